@@ -767,7 +767,6 @@ enum {
     GPUSORTI_CONTROL_POLLS = 12,
     GPUSORTI_CONTROL_PASSES = 16,
     GPUSORTI_CONTROL_STRAY = GPUSORTI_CONTROL_PASSES + 15,
-    GPUSORTI_CONTROL_LEADING_GROUPS = GPUSORTI_CONTROL_PASSES + 31,
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4,
     GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
     GPUSORTI_CLOSE = 32,   /* and of passes by digits of seven bits */
@@ -795,7 +794,6 @@ enum {
     GPUSORTI_FLAG_RAW = 16,
     GPUSORTI_FLAG_STRETCH = 32,
     GPUSORTI_FLAG_CLOSE = 64,
-    GPUSORTI_FLAG_LEADS = 128,
     GPUSORTI_FLAG_SUMS = 256,
     GPUSORTI_FLAG_STRADDLE = 512,
     GPUSORTI_FLAG_CROWDS = 1024,
@@ -1692,9 +1690,9 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
     {GPUSORTI_BOTH(scatter_basic), GPUSORTI_READS_DIGITS, GPUSORTI_FLAGS_MOVED, 0, 0},
     {GPUSORTI_BOTH(histogram), GPUSORTI_READS_DIGITS,
      GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW | GPUSORTI_FLAG_STRETCH |
-         GPUSORTI_FLAG_CLOSE | GPUSORTI_FLAG_LEADS | GPUSORTI_FLAG_CROWDS, 0, 3},
+         GPUSORTI_FLAG_CLOSE | GPUSORTI_FLAG_CROWDS, 0, 3},
     {GPUSORTI_BOTH(onesweep), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 7},
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRETCH | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 7},
     {GPUSORTI_BUFFERS(onesweep_narrow), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_STORED | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 6},
     {GPUSORTI_BOTH(onesweep_staged), GPUSORTI_READS_STAGED,
@@ -2042,12 +2040,11 @@ enum {
     NUMBER(staged_keys_from, , 0, UINT32_MAX)    /* keys alone take onesweep_staged.comp from so many */ \
     NUMBER(staged_values_to, , 0, UINT32_MAX)    /* keys with values up to so many */ \
     NUMBER(medium_below, , 0, UINT32_MAX)        /* keys of a word alone take onesweep_medium below so many */ \
-    NUMBER(medium_pairs, , 0, UINT32_MAX)        /* keys and values of a word each take staged_medium up to so many */ \
+    NUMBER(medium_pairs, , 0, UINT32_MAX)        /* keys with values of a word take staged_medium up to so many */ \
     NUMBER(planned_sizes_from, , 0, UINT32_MAX)  /* passes' sizes come from the plan on the GPU, from so many; */ \
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX)  /* for 64-bit keys and with leaves: they skip some mostly */ \
     NUMBER(close_from, , 0, UINT32_MAX)          /* 32-bit floats may take digits of seven bits */ \
     NUMBER(crowds_from, , 0, UINT32_MAX)         /* a crowd of 32-bit keys may be passed around */ \
-    NUMBER(leading_from, , 0, UINT32_MAX)        /* leading digits of 32-bit integers may be counted alone */ \
     /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX)     /* such counts are sorted by leading bits, then in leaves, */ \
     NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX) /* these by bits of more than one digit */ \
@@ -2079,9 +2076,9 @@ enum {
      * price of registers; none: onesweep.comp serves these, too */ \
     SHAPE(staged, [2][2][2], GPUSORTI_PASSES) \
     SHAPE(staged_medium, , GPUSORTI_PASSES)      /* see medium_pairs */ \
-    /* of 64-bit keys with values of a word in bound buffers, up to medium_pairs and above; none: as others */ \
-    SHAPE(staged_bound, [2], GPUSORTI_PASSES) \
-    SHAPE(leaf, [2], GPUSORTI_LEAVES)            /* leaf_sort.comp, for leaves of fewer elements and of more */
+    SHAPE(staged_bound, , GPUSORTI_PASSES)       /* of 64-bit keys with values of a word in bound buffers; none: as others */ \
+    SHAPE(medium_wide, , GPUSORTI_PASSES)        /* onesweep.comp for these, for the counts that its groups have */ \
+    SHAPE(leaf, [2][2], GPUSORTI_LEAVES)         /* leaf_sort.comp, by words a key - 1, for leaves of fewer and of more */
 
 typedef struct gpusorti_tuning {
 #define GPUSORTI_NUMBER(name, dimensions, least, most) uint32_t name dimensions;
@@ -2110,7 +2107,7 @@ enum { /* what a shape's text may be */
     GPUSORTI_POWERS_OR_NONE = GPUSORTI_SQUARE | GPUSORTI_ABSENT,
     GPUSORTI_PASSES = GPUSORTI_ABSENT | GPUSORTI_OF_PASS,
     GPUSORTI_NETWORK = GPUSORTI_SQUARE | GPUSORTI_OF_NETWORK,
-    GPUSORTI_LEAVES = GPUSORTI_SQUARE | GPUSORTI_ABSENT | GPUSORTI_OF_LEAF
+    GPUSORTI_LEAVES = GPUSORTI_ABSENT | GPUSORTI_OF_LEAF
 };
 
 static const struct gpusorti_member { /* of a row */
@@ -2128,15 +2125,19 @@ static const struct gpusorti_member { /* of a row */
 };
 enum { GPUSORTI_MEMBERS = sizeof gpusorti_members / sizeof gpusorti_members[0] };
 
-/* Fields of a shape's variant. most 0: a bit. */
+/* Fields of a shape's variant: the number behind the name, less `least`, times `unit`. most 0: no number, one unit. */
 static const struct gpusorti_field {
     const char *name;
-    uint32_t kind, shift, least, most; /* of the number behind the name; the field is that number less `least` */
+    uint32_t kind, unit, least, most;
 } gpusorti_fields[] = {
-    {"atomics", GPUSORTI_OF_PASS, 0, 0, 0}, {"packed", GPUSORTI_OF_PASS, 1, 0, 0}, {"index", GPUSORTI_OF_PASS, 2, 0, 0},
-    {"rounds", GPUSORTI_OF_PASS, 12, 1, 16}, {"window", GPUSORTI_OF_PASS, 16, 0, 15},
-    {"groups", GPUSORTI_OF_PASS, 22, 0, 31}, {"nested", GPUSORTI_OF_NETWORK, 0, 0, 0},
-    {"bins", GPUSORTI_OF_LEAF, 0, 0, 13},
+    {"atomics", GPUSORTI_OF_PASS, GPUSORTI_RANK_BY_ATOMICS, 0, 0},
+    {"packed", GPUSORTI_OF_PASS, GPUSORTI_PACKED_RANKS, 0, 0},
+    {"index", GPUSORTI_OF_PASS, GPUSORTI_BY_INDEX, 0, 0},
+    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 16},
+    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 15},
+    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 31},
+    {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_NESTED_LOOPS, 0, 0},
+    {"bins", GPUSORTI_OF_LEAF, 1, 0, 13},
 };
 enum { GPUSORTI_FIELDS = sizeof gpusorti_fields / sizeof gpusorti_fields[0] };
 
@@ -2170,7 +2171,7 @@ static int gpusorti_read_field(const char **text, uint32_t kind, uint32_t *varia
         if (!(field->kind & kind) || !gpusorti_read_word(&c, field->name)) continue;
         number = 1;
         if (field->most && !gpusorti_read_number(&c, field->least, field->most, &number)) return 0;
-        *variant |= (number - field->least) << field->shift;
+        *variant |= (number - field->least) * field->unit;
         *text = c;
         return 1;
     }
@@ -2231,7 +2232,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 /* What a row has that does not name a member. */
 #define GPUSORTI_USUAL \
     "large=1 radix_bits=8 least_elements=8 polls=64 stride_groups=512 histogram_invocations=2^17 " \
-    "select_invocations=2^17 small_count=2^14 merges_of_keys=2^14 merges_of_two=2^16 merges_of_others=2^15 " \
+    "select_invocations=2^17 small_count=2^14 merges_of_keys=2^14 merges_of_two=2^17 merges_of_others=2^15 " \
     "staged_keys_from=2^23 medium_below=2^25 planned_sizes_from=2^24 skipped_sizes_from=2^24 scan=128x8 tile=256x8 " \
     "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 onesweep_medium=256x8 " \
     "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
@@ -2243,7 +2244,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 small_pairs=2^17 " \
     "staged_values_to=2^20 medium_pairs=2^19 skipped_sizes_from=2^17 close_from=12582912 crowds_from=2^23 " \
-    "least_crowd=11,3 leading_from=2^25 indices_to=536870911 merging_us=1000 " \
+    "least_crowd=11,3 indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^18,2^18,2^18 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
     "tile=512x8 tiny=64x1 long_keys=256x16 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
@@ -2252,11 +2253,12 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4,448x11+packed+index+rounds5+window4 " \
     "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
     "staged=0x0,448x18+index+groups16,0x0,384x21+index staged_medium=512x8+index+groups16 " \
-    "leaf=256x9+bins10,512x9+bins11 "
+    "medium_wide=512x8+packed+index+rounds4+window4+groups16 " /* 9 items of two words a leaf take memory */ \
+    "leaf=256x9+bins10,512x9+bins11,384x6+bins10,512x9+bins11 "
 /* 20 items of 64-bit keys with values take 81 registers: one workgroup. */
 #define GPUSORTI_NVIDIA_COMPUTE \
     GPUSORTI_NVIDIA_GRAPHICS "medium_pairs=2^20 staged_values_to=4294967295 staged=0x0,384x23+index,256x38+index," \
-    "384x18+index,0x0,256x34+index,0x0,256x32+index staged_bound=512x15+index,384x16+index"
+    "384x18+index,0x0,256x34+index,0x0,256x32+index staged_bound=384x16+index"
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \
@@ -3520,7 +3522,6 @@ typedef struct gpusorti_plan {
     int may_stretch;         /* low words: see shaders/stretch.glsl */
     int may_be_close;        /* digits may have seven bits: see shaders/close.glsl */
     int may_crowd;           /* passes may go around a crowd: see shaders/crowd.glsl */
-    int may_lead;            /* the leading digits may be counted alone: see shaders/histogram.comp */
     int gpu_sizes;           /* the GPU sets the sizes of steps, to 0 where it skips them */
 
     /* small counts */
@@ -3556,6 +3557,9 @@ static uint64_t gpusorti_tiles(const gpusorti_plan *plan) {
 /* Fields of the variant of one-sweep's kernels. */
 static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) { return 1 + (shape->variant >> 12 & 15); }
 static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) { return shape->variant >> 22 & 31; }
+static uint32_t gpusorti_grouped_tiles(const gpusorti_shape *shape) {
+    return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape);
+}
 
 /* ---- subgroups ---- */
 /* The size that subgroups get where it can be chosen. */
@@ -3779,7 +3783,8 @@ static uint32_t gpusorti_tiles_per_span(const gpusort_context *ctx, const gpusor
 
 /* Status rows for groups of tiles, behind those for tiles. */
 static uint32_t gpusorti_group_rows(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP ? gpusorti_tile_groups(&plan->shape) * plan->pass_count : 0;
+    if (plan->algorithm != GPUSORT_ONESWEEP) return 0;
+    return gpusorti_tile_groups(&plan->shape) * (plan->pass_count + (uint32_t)plan->may_stretch);
 }
 
 /* one-sweep: tiles of a dispatch, and rows. A status word has 29 bits for a portion's count. */
@@ -3942,7 +3947,7 @@ typedef struct gpusorti_bound {
     const char *member, *what; /* of the args; in scratch, else empty */
     uint64_t size;             /* at most: words that may lie anywhere are bound from the aligned offset before them */
 } gpusorti_bound;
-enum { GPUSORTI_BOUND_RANGES = 9 };
+enum { GPUSORTI_SCRATCH_RANGES = 3, GPUSORTI_BOUND_RANGES = 9 }; /* the first in scratch; how many */
 
 static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_bound *list) {
     const gpusorti_request *r = &plan->request;
@@ -3966,19 +3971,18 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
     memcpy(list, bound, sizeof bound);
 }
 
-/* The first that is over the device's maxStorageBufferRange, or NULL. */
+/* The first, from the i-th on, that is over the device's maxStorageBufferRange, or NULL. */
 static const gpusorti_bound *gpusorti_beyond_range(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                                   gpusorti_bound *list) {
-    int i;
+                                                   gpusorti_bound *list, int i) {
     gpusorti_list_bound(ctx, plan, list);
-    for (i = 0; i < GPUSORTI_BOUND_RANGES; i++)
+    for (; i < GPUSORTI_BOUND_RANGES; i++)
         if (list[i].size > ctx->caps.max_range) return &list[i];
     return NULL;
 }
 
 static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
-    return gpusorti_beyond_range(ctx, plan, list) == NULL;
+    return gpusorti_beyond_range(ctx, plan, list, 0) == NULL;
 }
 
 /* The plan for a count up to its last, with all that follows from the count. */
@@ -4020,12 +4024,12 @@ typedef struct gpusorti_thresholds {
     uint32_t below_staged_keys;             /* onesweep_staged.comp is slower for keys alone */
     uint32_t staged_values;                 /* it is faster for keys with values, */
     uint32_t medium_pairs;                  /* with the shapes for few of them */
+    uint32_t medium_wide;                   /* 64-bit keys with values of a word have the shape tuning.medium_wide */
     uint32_t below_close;                   /* floats have no digits of seven bits */
     uint32_t below_crowds;                  /* no pass goes around a crowd */
     uint32_t below_leaves, leaves;          /* leaves are slower; there may be leaves, */
     uint32_t below_two_digits;              /* but only by bits of one digit */
     uint32_t leaf[2][GPUSORTI_LEAF_THRESHOLDS]; /* leaves of either shape have room, by 8 bits and more */
-    uint32_t below_leading;                     /* leading digits are not counted alone */
     uint32_t below_gpu_sizes;                   /* the host sets the sizes of passes; */
     uint32_t below_gpu_sizes_skipping;          /* also where some passes are often skipped */
     uint32_t indices;                           /* an index finds the elements behind a device address */
@@ -4126,6 +4130,7 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     to->below_staged_keys = gpusorti_below(tuning->staged_keys_from);
     to->staged_values = tuning->staged_values_to;
     to->medium_pairs = tuning->medium_pairs;
+    to->medium_wide = gpusorti_grouped_tiles(&tuning->medium_wide) * gpusorti_shape_tile(&tuning->medium_wide);
     to->below_close = gpusorti_below(tuning->close_from);
     to->below_crowds = gpusorti_below(tuning->crowds_from);
     to->indices = tuning->indices_to;
@@ -4135,10 +4140,9 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     to->below_leaves = gpusorti_below(tuning->leaves_from[keys][values]);
     to->leaves = tuning->leaves_to[keys][values];
     to->below_two_digits = gpusorti_below(tuning->leaves_two_from[keys][values]);
-    to->below_leading = gpusorti_below(tuning->leading_from);
     for (i = 0; i < 2; i++)
         for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
-            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[i]) << (8 + k));
+            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][i]) << (8 + k));
 }
 
 /* ---- segments, and the first k ---- */
@@ -4241,8 +4245,7 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
 
 /* The greatest count for which tiles can be added up by groups, see shaders/groups.glsl; 0: the shape has no groups. */
 static uint32_t gpusorti_grouped_count(const gpusorti_plan *plan) {
-    const uint32_t groups = gpusorti_tile_groups(&plan->shape);
-    return groups * groups * gpusorti_tile(plan);
+    return gpusorti_grouped_tiles(&plan->shape) * gpusorti_tile(plan);
 }
 
 /* The greatest count from `least` to `most` for which all that is bound is within the device's ranges; least - 1 where
@@ -4345,12 +4348,6 @@ static int gpusorti_knows_crowds(const gpusort_context *ctx, const gpusorti_plan
            ctx->tuning.crowds_from != 0 && 4 * gpusorti_around_words(ctx, plan, &plan->shape) <= ctx->caps.max_shared;
 }
 
-/* Whether the histogram kernel can count the leading digits of such keys alone, which it does from some count on. */
-static int gpusorti_knows_leading(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return ctx->tuning.leading_from != 0 && plan->radix_bits == 8 && plan->request.key_bits == 32 &&
-           plan->request.key_kind != 2;
-}
-
 /* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower for few
  * keys without values, and where it needs too many registers: for 64-bit keys that are kept and have values of the
  * caller's, and for large tiles of pairs in bound buffers whose accesses are checked. */
@@ -4368,9 +4365,8 @@ static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gp
         (words == 2 && (request->key_kind == 2 || request->flags == GPUSORT_KEEP_KEYS)))
         return none;
     if (request->value_words == 0) return n <= to->below_staged_keys ? none : tuning->staged[other][words - 1][0];
-    if (words == 1 && !other && n <= to->medium_pairs) return tuning->staged_medium;
-    if (words == 2 && binds && !request->flags && tuning->staged_bound[0].workgroup_size)
-        return n <= to->medium_pairs ? tuning->staged_bound[0] : tuning->staged_bound[1];
+    if ((!other || words == 2) && n <= to->medium_pairs) return tuning->staged_medium;
+    if (words == 2 && binds && !request->flags && tuning->staged_bound.workgroup_size) return tuning->staged_bound;
     return unchecked && n <= to->staged_values ? tuning->staged[other][words - 1][1] : none;
 }
 
@@ -4380,6 +4376,7 @@ static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const 
     const uint32_t n = plan->request.count, keys = plan->request.key_words - 1, values = plan->request.value_words;
     const gpusorti_shape chained = ctx->tuning.chained[keys][values];
     if (plan->algorithm == GPUSORTI_SEGMENTED && chained.workgroup_size) return chained;
+    if (keys == 1 && values == 1 && n <= to->medium_wide) return ctx->tuning.medium_wide;
     return n <= to->medium_keys ? ctx->tuning.onesweep_medium : ctx->tuning.onesweep[keys][values];
 }
 
@@ -4438,7 +4435,8 @@ enum { GPUSORTI_MOST_LEAF_BITS = 16, GPUSORTI_LEAST_BIN_BITS = 8 };
 /* leaf_sort.comp has 13 bits for an element's index in its leaf. */
 static int gpusorti_suits_leaves(const gpusort_context *ctx, const gpusorti_shape *leaf) {
     return leaf->workgroup_size != 0 && leaf->variant >= GPUSORTI_LEAST_BIN_BITS &&
-           leaf->workgroup_size <= ctx->caps.max_invocations && gpusorti_shape_tile(leaf) <= 1u << 13 &&
+           leaf->workgroup_size <= ctx->caps.max_invocations &&
+           leaf->workgroup_size % ctx->caps.subgroup_max == 0 && gpusorti_shape_tile(leaf) <= 1u << 13 &&
            4 * gpusorti_leaf_words(ctx, leaf) <= ctx->caps.max_shared;
 }
 
@@ -4460,7 +4458,7 @@ static uint32_t gpusorti_which_leaf(const gpusorti_thresholds *to, const gpusort
 static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count, which = gpusorti_which_leaf(to, &plan);
-    const gpusorti_shape leaf = ctx->tuning.leaf[which];
+    const gpusorti_shape leaf = ctx->tuning.leaf[request->key_words - 1][which];
     gpusorti_plan leaves = plan;
     if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
     if (n > to->leaf[which][0] && n <= to->below_two_digits) return plan;
@@ -4472,8 +4470,6 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     if (leaves.leaf_bits == 8) return leaves;
     leaves.leading_passes = gpusorti_min(
         gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
-    leaves.may_lead = gpusorti_knows_leading(ctx, &leaves) && !(request->flags & GPUSORT_KEEP_KEYS) &&
-                      (plan.raw || (request->key_kind == 0 && !request->descending)) && n > to->below_leading;
     if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++;   /* for keys that use a part of their range only */
     leaves.shape.variant &= ~GPUSORTI_GROUPS(31);    /* a pass may run twice, but the groups' rows have to be 0 before */
     return leaves;
@@ -4641,7 +4637,8 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
     gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode);
     const gpusorti_bound *beyond = NULL;
-    if (plan.shape.workgroup_size != 0 && plan.mode != GPUSORTI_ADDRESSES) beyond = gpusorti_beyond_range(ctx, &plan, list);
+    if (plan.shape.workgroup_size != 0 && plan.mode != GPUSORTI_ADDRESSES)
+        beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
     if (beyond && !request->addresses) return gpusorti_tell_range(ctx, beyond, own);
     if (beyond) plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
     if (plan.shape.workgroup_size == 0 && request->algorithm == GPUSORT_ONESWEEP)
@@ -4659,10 +4656,19 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
 /* ---- all plans between two requests, which differ in numbers alone ---- */
 typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
+/* Without addresses all that a plan has in scratch is within the device's ranges. The caller's arrays are no matter: those of
+ * smaller sorts are smaller, unless results of more rows are packed, which cannot be said of scratch. */
+static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
+    const gpusorti_bound *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_RANGES);
+    return beyond ? gpusorti_tell_range(ctx, beyond, 0) : GPUSORT_OK;
+}
+
 /* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`,
  * which takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of
  * `least` and `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where
- * some of these requests bind their buffers and others take addresses, both plans are visited. */
+ * some of these requests bind their buffers and others take addresses, both plans are visited. visit NULL: whether the
+ * scratch of all can be bound. */
 static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
                                           const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
     gpusorti_request from = *least, to = *most;
@@ -4677,16 +4683,17 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
         of_least = plan;
         of_least.request = *least;
         bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
-        if (plan.shape.workgroup_size != 0 && bound >= count) {
+        if (visit && plan.shape.workgroup_size != 0 && bound >= count) {
             last = gpusorti_plan_at(ctx, plan, bound);
             result = visit(user, &last);
         }
         bound = gpusorti_bound_count(ctx, &plan, (uint32_t)count, end);
-        if (plan.shape.workgroup_size != 0 && bound < end && most->addresses && result == GPUSORT_OK) {
+        if (plan.shape.workgroup_size != 0 && bound < end && result == GPUSORT_OK) {
+            last = gpusorti_plan_at(ctx, plan, end);
             from.count = bound + 1;
             to.count = end;
             from.mode = to.mode = GPUSORTI_ADDRESSES;
-            result = gpusorti_each_count(ctx, &from, &to, visit, user);
+            result = most->addresses ? gpusorti_each_count(ctx, &from, &to, visit, user) : gpusorti_check_scratch(ctx, &last);
             to.mode = most->mode;
         }
         count = end;
@@ -4795,7 +4802,6 @@ static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_pla
         {plan->raw, GPUSORTI_FLAG_RAW},
         {plan->may_stretch, GPUSORTI_FLAG_STRETCH},
         {plan->may_be_close, GPUSORTI_FLAG_CLOSE},
-        {gpusorti_knows_leading(ctx, plan), GPUSORTI_FLAG_LEADS},
         {gpusorti_knows_crowds(ctx, plan), GPUSORTI_FLAG_CROWDS},
         {plan->address_sums, GPUSORTI_FLAG_SUMS},
         {gpusorti_digits_straddle(plan), GPUSORTI_FLAG_STRADDLE},
@@ -5200,10 +5206,9 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
     return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
 }
 
-/* Whether the histogram kernel may count as a sample suggests, so that another one has to count again if that was wrong.
- * */
+/* Whether the histogram kernel may take keys as a sample suggests, so that another one counts again if that was wrong. */
 static int gpusorti_may_count_again(const gpusorti_plan *plan) {
-    return (plan->may_stretch && plan->leaf_bits > 8) || plan->may_be_close || plan->may_lead;
+    return (plan->may_stretch && plan->leaf_bits > 8) || plan->may_be_close;
 }
 
 static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
@@ -7081,711 +7086,703 @@ static const gpusorti_line gpusorti_text[] = {
 /* segment_scatter_basic_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5900 words */
 "~#Wb_~!!!-g}$~[A}#Q`~$3j`^}#QE}}#Q-~(.}!`(~$4%5}#O:(}!`,~#p!_~3%5~6%5~(#w~[}#O>~>I}!dUH}%$iLwdY8/~~#H8C~P}%$i~&J#L~m|dp9K",
 "~~$79n~m:#~~+U",
-/* histogram: histogram.comp, 20088 words */
-"~#Va_~!!!J~~$}(Z~W&7~%&7~%&7~%&7~%&7~%&7~%&7~%&7~$`!'}#E[%&7~%&7~%&7~%&7~%&7~%&7~$`!'Wxae2&7W!~$&7Vo~#Vv`!t}&Ci~$-afr}%f/",
+/* histogram: histogram.comp, 19294 words */
+"~#Va_~!!!IL~$}(Z~W&6~%&6~%&6~%&6~%&6~%&6~%&6~%&6~$`!'}#E[%&6~%&6~%&6~%&6~%&6~%&6~$`!'Wxae2&6W!~$&6Vo~#Vv`!t}&Ci~$-afr}%f/",
 "-}(={;}#Ft5})(y7_~!!JW5%i}$7)%%j%ia!8%k%i%iW2%l!U%i`!0%m`!'!UbfScf9Y(%nae]W2%o%na!0%p!%%nW3%q!%`!2dfO}(>j+X(%raf=%s!#a#*%",
 "t!4`!u%ua!7X)%vb!(Y(%waeiX(%x%w`!1%y!#%wa!,%z%u%wX(%{`!J_~!!9gj%|W'W2%}%|a!H%~`!.a!(&!!#a#[_~!!ROF&#b!oW3&$&#a#i!4X)&%&#a",
-"!(W2&&~#&#W3&'`!Ab#)&(!4%wY*&)`#Aag>&*&)~#a$5&+`!:a#<&,`!&`#s&-a!FX)&.!#&)`!3W3&/a#[`!*_~!!k6z&0bg]b!2&1a!za#`&2!#`!I&3!%",
-"~$&4!#a!1W0&5`h!&6a#w`!E}(An&}(a<UW|&7~$nh/&8W(&7W;&8}(aGDdh7}&F-~%{}&CK'&9~##)~%&9})R{:&:~$`!,&;_~6soGy_~!!ROT%i&<!3`ehb",
-"i6bnx}(E~)#x~$bm<`!:&=_~b]O5M`!&&>_~B>gZH~#&@_~B>gZG~#&AW%}#I:%}(E9$Y-%n&B#T#Tam/&C_~%w5o1bm3`!X&DX:!AahM&E_~^e:F^}$90$`!",
-"`&FX-#7a!=&GX0~#&H_~!!!#G`!&&I_~!!!!7}(Fk%#x~#biJbg7}(fB9`!.&J_~!!!%Z}(Ey*%(ah@%(`j*bj2`!M&Kc$u&La!(`!o&MX/&Lch@&Mahd$e~#",
-"`jJ`!;&Nc!B&Oc!(&P~$`!]}$;E%&Qc!2&Rc!X&SX/&R~$${`!*ahv${~#$_a!B&T~&&Uc!(&V~$W:&WVq%iW;&W$`ai3&XX0#0}'5E$&YX1&X}(G=$&ZXj&Y",
-"a!.&[X0&Z!A~#&]Xj&[!J~#&^X1&Z&]~#&_X:&^`ku&`Vq%uW;&``ig}'5x)&aX1~#}$<)&!%&b`!,a!`&cX1#Fa!(&d~$W:&eVq%nW;&e%)`$:&fVq!4}$<T",
-"&#M`l,blj})1%,a!&%Ta&P&g_~!!!']~#&h_~!!!#y!>&g`#|&iX/&h`!)`!c&jX1&ia!i&kc!(&l`%I#Gbjs&la'/&m_~!!!#o#x%5`!H&nX/&m&i}$;O%&n",
-"am'%&}%l<%blf`!L&oXj&i#)`!(&p~$`!2&q_~!!!-9~#&r`!]&q}$<8%&rakp&sX/%Ma!V%2`!*amG%2~#&tamC&u`!La+9&v`!;#)~#&w`!*amA&w~#&xa#",
-"Z&y~$&z_~!!)w2`!D&{Xj!>#)})h])`!0&|`!R!JW:&}Vr!4W;&}&~VrW7'!`'[am='!~#'#a!S'$a!q'%X:!L#IW4%|'&_~1Sg>4})i('''W(`!}'(`'Y!Aa",
-"'K')Y7#Ia#-'*X/')#Ia#e'+Xj#I'*`!(',~&'-`%qa*C'.`!I'-&Z`!/'/X:'.#IaoC'/W:'0~$'0'1a!u'2a!Hcp-!%'3W-`!0'4X:!5a(k'5_~IdN>h`!,",
-"'6c%%$wX:&Z#I}$@1$c!('7Xj$ya#!'8`!fa!.'9Xj'8'*W7':`!)W:';Vr':W;';'<a$5'=_~CiVZ6~#'>b&J!4'@cs}!bWv`!2'Ac#I%!c!b'B`$D##`!('",
-"Ca!b`$5'Da$9'Ea!&'F`$N'G!%`'x'HVr'GW;'H'IVr`!&'J~#&}'K~#$S%-Vq}#Q`%WD'L!4Vw`!U'Ma!b`#%'Naqh'O`!f#G~#'PX0'N'Obq|`!,'Q`&-&G",
-"}$>t%'Q!3dqfW;&f%4aq|'Ra!&'S})6=&a'!'Ta#SepH!%'Uc*b'VX-'U}$D#$'W~$'Xa(K'YXj&Za,s'ZX1#Ua$X'[X1!2#7})6O'']_~!!!!J~#'^_~!!!!",
-"N`!&'__~!!!!Z~#'`_~!!!!_`#['aa$L'bWu_~!!JWL!4'c_~!!!#q%5`!+'dY>`!&'eY@`!m'fa#!W7'g`&'ay:'g`!a'hc$W'ic!('j`,Ba$^'kX0#]'j`!",
-"M'l_~!!!#D`!&'mY#})7O''n_~!!!#i~#'oXf`!*'pYB`.('q`&L!3}#TB''r_~!!!!R`!}'sYD#x`!+'tVt`!&'uY!~#'v_~!!!!9~#'w_~!!!!=`#('xY8&",
-"m%hY-%u'y`-Aiqk_~!!9gT`;i`!d'z_~bYc|3`!&'{_~!!!#7~#'|_~!!!#9~#'}X}~#'~Y!})8)4cnHfnQ!2~*})#t)'xb<igq4cUfbC:aHe'x80`DIe=.}#",
-"=#(#6cF0h!F}#Bu&h@#89da!%hw!v%h8(~#gEbc!vbW]hEabLd!3`PD%-bO$%-})DK4!Fn!u8'`B=`rO%4})+8%8MhZo})#k$%4bF_8#})&2&8$}#JF%}%n/&",
-"aaa8(#S8'`rX&<WS%)&BWS$a'yWS'R!3WS'S`!%'W~#'X~#$g})')&}(s)0f$4!Xf!9#0f#>82~#aY,8a#Z~$8b#Z}%v,5bQ|bccgAx8&#ZaE&8l8!}%rU(at",
-"0(C`AYbAXWY&)7}(A8q828j8;XJa!TVwWJ%i`CQa$&(%8#8@bBi})$@%8/`$=})PX%82~&8784~'8:~#8'm!~9%~)}#z.%})be%8+XQ~$9$~)c],9(h_[8/`S",
-"~8HbCI808Ij#m83~%93~-8$bK;bJ>(E828BXN!U8:8;8!_~!!s/F`!7(L86848X8H8$8DaCz8Bg!aWY`!/(M8;899>97du}8E8F8/`Hy})=>$8DaNg8=XS`!U",
-"(N8EaY|(O9<a!Uiy$9Hd(-&m~*n(^&m8(~,X<`!2(Wew!8&8+`%mbE{g$Ia#)(X9Pb(Ebv~9X8c8w8g9RcEE9ZWG9Z}(p[9~}}&S!~0F!U(!i%3#`fXD8&~.8",
-"'8#})nW~'t&:~~#<%i(#Vc%jn)+btw8&W^bkyc&f8(b$F8)b*[8)d;{8%bx5c$[8%a%D8.8-XQa!|&;XZa!'h#ua3>bv{!I8'c%%XNb!'b!1b!id'`80c#Qd9",
-"c8)bp$`-s8*_~!!ROy%ia!g!2ex>!hjae8$}$=k/!J}$7^+`([a1Na#,!5a(f8(bm=`$&bi:`+U8)a$I($Vc%kW]%ici5aisc.G}%g&&a#/8$b)Pchw%l`!Ei",
-"i[bdA}#TU'_~!!JXT}#3O)a!]aaZa'#e!V(%Vc%m~%!Uf}.}$<8*b&oVcc*/cj*X=e!,8+d!`}(nW*b3S`zrc!o(&~=`zxf!o`y4{!of~kk>4`$Nb$7cqy&=}",
-"(uf3X@a!p&=_~!!RO3!/`!K_~!!!!o8'X!dg%#2`/qm>/kz)WUa&,&>j*=8'&>`/Vc!+&@8(e*f8#~$k{!}#9H&c#Dd}%c#kgyI&Ab1;a;w`3G!;b!B%n('Vc",
-"%on)-WUaB)&>XQb*Ak*SWUapA&>Xba!9c1!b*@`)ChF<})qz%W`a$L8/80b#Hc-:82c&Lb)L&Ck!mXGa$3&Dc#jf!m8-~#kJ3b%9&Ea!b`*ybE|&Cjru&C81b",
-"*n!5~&82~%83c&#'zXAa0Qm!QWK8H`!ne.J8/818&8#}$DP%XI`!D#T8>#T81#T8#$i8-b!-8@#T82#T8$8I8.XIa&08A`hT`-q8$8/YO%nb)Je}o%pW]%ne)",
-"mVw`HCa)m_~!!JXba#&&FbC{!3&>b&n}##!(h%sb'Wf}|!hkjzs+7}#<n(%`8,8&}(l`38*~$8.~(8-8.8'~#}#+Z%}$Ff*XD8.i~XWTa'j8#b!l`wwc#D((V",
-"c%q`$$blEn@[W`a&.`F!d!(d*%!4~$n4d&G8&}##6,b&:ck;8)i07aqxXWavY}(jW&&H!3`/qdD08.e+58;Vwb)Hb<#Vw_~!!Ba*~$e1c8$}$OH$b5}&IX@b!",
-"XW`a&e88!3a#$8@8!cH!jte8%8>}&=L$c:g8Ge'O&H8*b4+f(x8K8(})w=0!=c;Ba#r8)d;B8O~#d$583}#Dc%f!Z8S8)~/8)~)8*~#bnd8:8!c#c}):j%X[a",
-"3s8I8687e+|%C})5*~+<}#/#'aS{&JbJ9()Vc%rc)aawH$T8#fxv&K~#c3d&N8(!3a!:$U}#!I88)~'%IVc%scLRf9eb!naT:c!m&Oe&x&P`!mc=fb!r}##t,",
-"!#(*p!`$]~)&Q~(&T~+$_~*}$T`'z{Lb!o8'f$=&U~(&V8,~%$_~:}$|~%`(ckz(b%6(+eG3bZ[c]YcZadAM(,Vc%t~#d8z&_hB8XJa,0bF[&_~%e._bO5c:g",
-"WQo'UbR9cFj&_j_,8(f*,!4aMkd04%u(-Vc%va.Xi9E#F8#XG}#-{(`(SYO%u`!W}$Wm%}$];,b|Y!=gF:b#Uc,f&ac$((.`:Kl!HXKb!ob!0#[e!V`Fcc#%h",
-":h%He1Zc>J}$EW%b,_##XGf<W&b}$Yl'j!Hc<Rc.'WQk4%b32&cb2vbCWa2vWNa9}#2c.1j^a##8,b#(&dlbbd<S(/e&0WM&f7}%)`Yfa#k}#7d1%C8(c/Gh5",
-"f!J~$}#@-)m3*})gX%}&Vr+c`ph4lbct#Lk!@8*~,}#=w&g^ia$384!JbD|c2[b,J8-d&s!#(0b)W})iC)!IWS%T!3a(]%w(1Vc%x}*O0)8#&ib2$dEw&jb.y",
-"8$bdN#T8!b/T!2bF:!2d^l8!g!98(!2d!Q&k~%8,~'YO%w`078&d,.%JVc%yW]%w~$e+Q!Ua;2b)eh`mb#7b9Q&ie$D&mf8)f!@a+!&m8!b+p`SU}#)c%a+pc",
-"%^XKaP'80bE.}*/+>8'~;aJY888<a#Y8>Vw~&X@bR/})fg%`&Vl*c!U`8XVeg!E8G~&8,f04`*^hJYWS#L})e=%})m&*(2b%}f$J&og!Il95!I~$cDYdf&#)~",
-"+c%1b(IX=a&+&pcY7m)%}#,_*}#]C*}#>h%8$e)u%5`Sthdra_udJ=86}&ZK&Xh8:}*3_'!%898:8#7~a2~`;$8#`&*}#*]&a[X82_~!!ZIp`!E#P`%488_~!",
-"!ZIr`!)%T~#8<}#R%%c$@}$a{0%M~%bgr&uWK}$[!/a#`&t~&c-f(3Vc%za'[d$wW_bLeb$T&ij6_%M8&`'7a/|c%vdJ7b!f8%e_zb!D8*}#>D%&xb6:WS&y!",
-"3b#T}$bb7&i}$[d+g#jW^a7d#)WTa7Inm4f#o}$^/&8=XKb.sWXh:bb.)#Fg!2&zc:ra*6`A%b%]86b%;&{aFR82XTaAa`!P89}$lA(8<}#9_&X=b9hb01!Hb",
-"NQ8LXGa%3!_b!6!A~*#)b!'8Qa#{8R#)g$vc&M8*8%a&*&y~#c%ae!y&yXGb!Z}*]s)cdd&|cAIb!>c%db$-c!0cPWc;iXC`1Q(-`gGd+q(4Vc%{c&lc%3WS&",
-"~7~}$e60!A}#CE.'#~%cODa&2`&''$!3b'R(5~#g-X#I}#Hw%'%}&d'*&Gb#*%|(6Vc%}~$hG@%|7}'&~'!2~$b=tb!8cN;f$XWW8-!5Xaa3tfCX#x8&~#}&`",
-"t$}$gC$b#L}#2J&_~!!B`y%|c!&#I_~!!JXB~#8#b!+87_~!!JXE~$b$TbBq(58:XQkR^a!H8:8'c*C%|`)y8.`(9b*'WTa)}b)v85XD8:}$tM)}*`Y*W^b=y",
-"b%^''`$,}$kE'nM0W^eYC8!e/b'(jAA8'~#}#3.%'+mABW^a#f',}$jY7'*hSE}#Mg%8*}#Lz&W_aLE'2b!,'*}#dj*}#;P%'1~&WV`Dn`'n8/aFT8+8,!=}*",
-"e*%b%*82YVc)C81c$La,Q!>b$Lb((g$F}$I%*c(Q8!#FW_a@Ub$3}$rt/d%zcmR}$hk%Xaa#jf=h8(8Ei/UWK8Sd@98+~%brKfH'81ac!f!gb#wb==8$b%h'3",
-"c'rc%E8%cQqb!'8*88a*F8>8!f%Pagsb^m83h'xXaa%Z'4g#=a'I8+a!&80b!^8Hb!t`^>cWhb!,Wa`!:(68w8!`'Ka!}_~!!JXva1LdOVa]R8.`b$`(A828/",
-"})C'(X=})C5$}#Go%8/WK8wWG8wa#38R8F82dm6(7Vc%~fH#jUQb&q#IX=bPtc$+b<zb(g8+}$qX+bZ$8,#FbKQb5g`c+c#Ud'w!AcRLc',b($b*gg$X83c()",
-"8.#I~0b'A8(~$cQr85~*`,1$ib3X}*u&-8'e1H!U(8`B@l7Nb#8'5`Xra1@}#kB&d&)'6a!8aF6g7cd-;(9Vc&!idOd.6})wb2$wk-B'1}$nr-f$;8*e!N'7~",
-".'<}$oA2a;F&~k6Ib:(&if<J8(e4TgkCbh:Veb$%'=XKb*Rc$Fc^6}#H;&b/h$wc*b_~!!ZIhc*HaG*aBHl%Fcg9(+8JXAa*7'>bNE8#`&Sf1:&zd5Y8Mb(E8",
-"N})~E&8(`!@cJTW_a'Q'7b$,e!}8$~$ixXa2N'$~#!2b$!i5e&#(:Vc&$dE8cNVe(F'@b!Tc9cj=('@a/YjCN8-h@Yc@'}#Oj&cb[f!:gqq8%~$c=[f8.85eV",
-"%%d8:8&Xab#pb,H8(XWf,M}*M0&8%b,T8<85`)SjRL8.c)U8&~&W^a#2c+:}'v:'he:XFb(5bN*!2XQaiK#FlbdfQCc!N8/}*o!*Xaa'edOga[I86`fnjA;8X",
-"80b%^81f@{aJvj[-8`8Bl1Ub5.g@{}#MV1!AaBZ8gX!e#7g/'8/~,}#C3$(78o8Z8Qb&`bpOb$y8X8Ib#@8R8Y8&8%Xs&#`!F8^8TcY}&#(;Vc&%i&oq*M'A}",
-"#Pm+tZE'*kdZ8/b2(%!~&8'~,8+~#8,7~}#N&&}+!X%c0Nd2(8.}#F&)!>~)b*Im'qc&.8>~%WQ}$}G%e+#8B89~,bGFh0>WXaI6g%)8+~,a%K8M_~!!JXka&",
-"=#[~)8,~(|2s8,~#l#(W`b5l!3a%[8&ego&#(<Vc&&b%[&#bD5!4fg*}#a2&beDVzb#,8%~%bRNd)$a&[(98,`+io-RWJa+Tb)v'Bf#m}&y`$b^f})y=%`Xcc",
-"c3lQQa6781`;_b#U85`WMc/a(=`:zk7eq'3'Cl/_}*12='D~#'E~##L`!%'Fb@F'I!0~#c!*!=~''J!0~(!=b@_'K#T}#)X$(0}#&{$(485b*S}#-23c@~87`",
-"#+}#/K4f/m!>})Mh.!5c3^}#+v%c!>}&~J&f$881~'8)}']D4}#^b&gVXb(}82}#Uc)b*^bF<(>`5Z}%&J9'1}**:(8&WZ}#T#&&'g3Bjcw8&eRH8(~%}%$-+",
-"b(!#0esbc1)8/`$Da'H(>8*`6'}#Qo*WZaMY(@Vc&(cDmgJ/jHX8'cJU}*zi&`%O&Z!2`!4alGk!4WX'L`!G8$_~!!BaHj'i`&2c2ib(+iDw80}%%y('M~$i6",
-"q8'~)'Pn!dWS`DpbqqbeV!>a!p8'e4z'Kn)J#NbBs#4}#20.8/}%3N'&)(AVc&*c.0gLqbjvh$LXS`$d(18)`$>bo>!U~$a!'8$Vwb+ZamkMF8)8$b!)MG`6]",
-"}#)t%MH8+`%oa(L(=80b!_8,~%aMx8'`/E}#Qz%`x;81b#MWJaLIbnThMoa)%(2b-]gJE}#ja*j#u%58)~#j$:#PWJaIzWa`gl('}%2x$%)}#ra*#xw!d#x8+",
-"~5`W*(#a!d$`~+oQM#Fr!d}%.9%8D}%47$f$##xeXr$`!=f#>!2~)j$#a}z!I8MVc}##Q(8N8*~'8eeM&(,}'(r%fEW8iag0b+|hq7e!I(/8+f9x8+~#gS^}#",
-"8G.!c~28,~%iNk8*e!q(@8k~(8-8%~#e0e#T8-d!P%M~%cIQn!s%Ma!Eg#eXWkCSX>a!of#i8-~#h$%`Ik(38}}%8>$c5A9!WG9!b#/9-8H8$b!)9.8C8%~%9",
-"/8Bc#E9085c)fXs&)`!deo1!#(BVc&+c);k,`&^~(&Z}#X-/q,`d!)}#q$$k8ab,u8/8&82b#X}#_d.b-y(CVc!&ih{8##Z~*gGl}#^k2}#;1%eBT80cRWb/{",
-"dV_8&b_1(*`&8dGY8-`1/a#.8.f!n80~6}#ZB&gCHXAaF&fWTb9Bc!z8(~&`:-}%+6*b=hb$)(Dn3b%n`Zg}$0]%c$)})iU8d8^cc(b'H}$2-%`UxXN}%=y-8",
-"$Xaa7Lit<82~#nJhi!t}#;Z+g$2cq88Bl5m8-~#b#;8-~%kyHb9z'Rb2L`4_'Rb,.b*28)b!E&>~-'S~''S~)80c$$8QXNa%4flD8C~$eis8D~#8*}'/w%`!-",
-"8C8D857~}*C6$8@8A~#8EWG8=a0|8Eh$F`67}*=c'8ZWG8ZbFa(EVc&,~$l_BXWa.kh$1a/r(D8)b(G}#pS(#S})mH:a3#()8&b3(cd|8(c$i8)~%XJasKVcc",
-"TrccxXNbASa-d`0X}%>1&'Tf!`82}$3:)8AVef!P89Ve~&a0x8+}#2)(8:8*847~8(}%6x%bUA`$M8<`N0}!.~A8;~%u>^o(!bf`b$#8&}#bA)8$dX3WS8$7~",
-"cc[XN}#gz$}%8H(8.`4Da#/8.!3n%mb0*8VVc}$*u%a%>8W8;d}l!#(Fe+cfgi`!&($h)V}#d-6l(Z8/~/8+cdP848(c9Hb%N80a#v(&83bHZ(!b8)#l$i8%}",
-"#gu'imI%/8+'Vh!f}#ey%#T8+}#dh%$i8,c1afQtbTA86b+W(GVc&-f.r}%@@%8$b..&Z`$:b!=(H~)ok6!Jh,}}#%I&czw8'b!_8(`Ox}$;d%!=~$c!h(I~#",
-"}#o/.a1{(.8!j*H'W~%8)WS'W~&ghjWNaFxk8D'X}%=Y''X}$+I%c@hb#$(Jllxhw6}+:G)ix>8)~%8*}%8E;c)}}*KA&`yeb$583`(]g$5}*Lm-8-b#A(KVc",
-"&.W]`2L}#.:1XJa:!VzXWa4d}%=84t#7c<6'Y~#c.~}#|5&8.`0)a!k83Vcl'e|!jd<~j!j8:WGg$W8,z!W&^~+b7e8G}!#9IbEM(B8!8Pi#88*~$8NWG8N}#",
-"pr'&/~(&)d%0b!U'Zk.Uh'^YTaNaa.$(H8)cb&X>a+Yp4bn'3hJ:l}P88~#YTa3{b&u8,8#g4d8&~%a%f8>c&Qk#B8Fb$s8B`&5c#Da!F8FVcbbv&^&ZYTaR$",
-"b!=8F!3`!kgH8b$a8I8KciCb)$}#7U%a1D8EbI<b.h}*$C0YTaxqa$E(G8Pc+fa$k$a~)%Mk!H8[~$(I8W~$d*z(LVc&0}#qM*f(ccIxa/=g!Za!V(F8+8*b#",
-"Ql%hp%Lt&ub&&8!h&t}#D4)88~$b.2(K8:8988bh7aAF(Ja%*cszk$S}!)=Kb$o8!l(%k$x}!!mN(I~0a#V8Y#Zknke`#aIIfD}81i3*a9s#Z8c}$Gl%8!8c8",
-"b8`e&%!4(MVc&1fHWl,`XUa@d`I!!3lK)`@*d%nb=i}!8~M87jSS8;8%c#pb!:8;f#piCR}$J+&j!S8E8.~&c[xcYEcon8Fb%'}+!W&8H~'}*II(8A~*`8f84",
-"`~/b)J`!c8<8=!=a9$8:b!z8B~#d$IfY88KWG8Ka!Z$i8G8E8$}%Z7*h+^b'Q}#'K/ei^(NVc&2gwkprT'D~+8(~3'E~(b;Yc!@l9}bO]'[b!>aM8}*}$,'Su",
-"!N#7b!>i!Nu(acPOb3^e!NcPWb48d!2c<Jn`UaoD}%NX%cP%f.ViLU8)gEYj&g#]8.cOwcjWd##cU$f~`}*,+4WJa%C}+#>8'D~/'E~8'E~/#L~Ajx,'Fj_H&",
-"maIJl!Z#6~,gLdcT>oLd8*}#aT1']g!KXTa8He$vk!i!=~28,~1'^c!Kq!i%Mg'1oIuo!i'_c!Kz!i!=~D'`~%n#RWK8qWG8qb.%(O}#$D(}'V!(!7WXp&8!]",
-"XTbDK'b!2g/(8+WS'a7~b!hb!Wa)W'ac+q(PerA}#.%'_~!!RQUb!V}#$t'(Q`!;iGdc-b'c~*g2zb9)e$.'c8(m{kW^a_JbVf}#1''!J}#'N)8-m!JW_ap*#",
-"IbTT&H}#=2)j^*a>mbw@(P'dc%>b!,'e~&a#$8@#Ic*vbIFW_aFb#IWY`!'((`du`+%c-q}$S2$8CWLa6x8,}#W.((R}*ke2i+^p84(Q8(b+Kc#B8!b+m}$7~",
-"%fV%8%f{@(SVc&3`.u}#Od3'ff>.8'~%8(b8z8*~#}#*g)Vcb!<8+}#)L&b!B8-hf/X@b$$c0vaISe$$!%(Te&=b#]r7(ko4&GW_aB7b&)d#6eo48!`%d}%ak",
-"'(UVc&4h45}$^O&g$pmu1W^~$'*~)t67'*~+boY'*ldhWM#p`I8}%[A.}$.),c}4heVVe~*8;~#bbCc!i}#_K$a!h8Db_~b<<leW'<8A}#[Q$b4'bKv!>a4'8",
-";i[=8E8=~'8I~+b$;#Igq4u2$}#-N*WUbeWf60bU-}#Gr,8b8a}##X.8ccLKbufa%Gb_N8*`#;cA|}#&'''h~+X=ao['if%5'<~%bnR8H#Ibj@b%}8,h#QbH|",
-"dzZatw8+7~a#>80`#&}$<w%dS}85`>8k'ek+98S~.8&84~-8U~#}#!9%&Zj!S8[#IaHD(S9(8Vb|%g$baYhj#U8I8F~&a@waYga)-(T8dc*hfc+`F^8dWGa!4",
-"8e8f`&@8gWG8bb@&(VbSZmkFyBr}#:s%8,~%8)~%g!|!2g+ab/v(WVc&5c*P(P#2c-8e;U8#lPV!5b$~}%qB%h&+!Jbuc'dc,_}$:l&8*a!1'kb/:}*Bc'gkL",
-"j^!(P8(WQb0Xf%W8'~#do``~r`|h8%}*>!-`y<87~$(XkV7cRE(V#Gj$j8%~,f.O8'}%s2,b%b8)gfk}'c%)bYg8-!3jV8d%,bhqd75f!+#E~)!]~)'_~)'`~",
-")#6a%d}#;n%'l8<aIK8:b&^(Y~(g*CozK8'e[c}%iN0}%eU%8'c!Lc,>fs%82}$:5$keOb#,(ZcQgxl(h#)n+wWNb}[WH}$k6-b')8,b(-}#3G&'{d4pe$%}#",
-"s>%`m_b>f#G}#CR&d%<}$Jh&a!@'|WTa}9'}g;id!@8%~$WS}$[h&85XQav18!j,}8H8G~.8I8#}%4b/WTe~L'n8;b%fcvI#G8=c!-!3}#P2$}#!{$8I8J!>a",
-"Ac8Fa&z8M~,8Q~#cQ6}#nX*}#bZ%dUdc#Z'o~$f$n}#FE'mDw8^~#}#B9)!J}#B,+}#A~(8bd+n#kVc&6c2UdIrj&1efIg9qWQa.U`AZeaNgYY(880eel#S~$",
-"b*X!2b!'!5bhnc+5!Ac9ba99(R}#:/2}$O'&8,a%H}(p&&`+/}#V<*sKz7}d8)'p}#2T0WJa'TX>aA(c#bjt~8/b#A'qf,)8-~#j9`8S#)c&Y}#)C*8$}#eA&",
-"jy>}$aL$a#!89b#Ik]c(Y86fi#8T7}}#wp98Ya0:a!]`Ijb!'8<f!bb!t8Qb:gi#]j!>8N~-8*~#aN,8nVc~&fiQ8afgAa%~ku<b#}8'#TdGgkaQXC`uO(;8k",
-"8`8'a!o}#^@(bX-VwbvwVza/'`Sw`!B(:9&8p8e8,r!CbfXb}(`iK`vYa8y8.`h[b!)`g.8.}#KI&8%8/aNc(U9/8f9.bvVah5Wa`!)(<8~8!r!la!693mVvX",
-">a#xf$78>~,b@=}#zr%9;WK99`$t}#!T*cT'81b!Ca+i9;#Fe!]84a$ra!29=#F}#7k-`qb#Gb0x8!gDxe%n96}#Xm&##b!>b4tfkZd1J'mb!va(195}#OY/j",
-"Pv8!8I}##K3c<oe)Z9B80dl0l&3bhVa#Rb%'9ehS.XZa'}84f$l8'~#bbge6M}$ZJ*g#@8:X>a'ib*%k%O8e~)84~,}#V0%!2XNa;Vf*j8<aH)a$f9h`Dsg*6",
-"gy&b#vb!^8r}#QF)p(;f$VcV~a+!8n#FbDvb,5}#E@$XAa0Ob@P8,e@T8!`{H}#xQ&8n}#Ez'c&+9~~%##d*`a/va,m}*XM%8<8M8:8887c}X9zc+LjV5(Z:A",
-"9w~%b2fWQ}#P-5:=}##L)8&k*L:De/l#w~#97}%GR'`!+9+~&!M~#98a'-99}#QZ*8b8!dPN}$*S'}$UG(9@b0:`3=grAW`a',:Sd!F'r~#g(N'sc#4:Th%+c",
-"3{c2P'~b%Q}#Sn*ggPWX~%oua}$zx%e:R'tb#&:d`%ib!U!0g4&'u~$WJa]Vc!/'v~'8/}#iI%d!B'wb!X:lWG:l`20",
-/* histogram_address: histogram.comp -DGPUSORTI_ADDRESS, 20809 words */
-"}%.X$_~!!!LY~GVs([}$IU%([~#V}`!'}%.L%([~%([~%([~%([~%([~%([~%([~%([~%([~%([~%([~%([~%([~%([~%([~%([~%([~$`!'W#Vt_~!!!#+~#",
-"Y4Vt_~!!!#/~#_~!!!!8Vt_~!!!#3Vv([}(.du}$HVH}%.m0}$H]~%8_~!$1qf([}%0;&}$H14(]W(([W;(]}*hQr}(10>}(1,~%>}$H5(#x~#}(184}$H59}",
-"$H1)%5~$}$H-C}$H)E%5~;}$H%~$W}$EO%}$H)+!`Vo~W%M~(%5%M~Q%h~(%h~9%h~D(^Yc~L(_X}~)%5~G%5~;}$H%s'uY!~a!GV~}$En%}$H)=(`W#~)(a~",
-"~#3%M~Z!cWx~5(bY4}$KA%}(:P'!FV{}$H5)%5~%}$H1.(a~1}$G{%}$H54}$H1^(b~>}$~M3#6}*w!,dT$aFM}#Db,}#%G$c=Z(aw#((a}$HA-p#(!M~'}$G",
-"M*}##M%`pl}$HP6}%$;;j#g84~#}$H`'8V~g!H~7!K~88j~%8k~M8u~78z828s~c9.~69-~.91~G9<~]9H9A~=9F~/9Q~0(b~`9Y~)9b~$9[~&9dWG9dWZ}*v",
-"aL~}}(>M~4F}$Ls.#x~~$S}+pvq}$Ls~)X%5~m%5~~-v}+>l~+6}$M-~*N!a~t!`~f~}gR4b!&}$$`+WS8$`I6}$M8:8*~6aPe8.~%}%T}&8$}$Gz(a1L81bQ",
-"x84WS81bQ)82},2)G89~Da!|8B}#]7&WS8C}$&`%8H}$M[+8Ia!=}$M<&lK*b!I8PVe~*8QbU'b!Id&Cdlw8'WH}$Md~#M%M~1%M~~#&%h~k%h~B%h~X%h~~$",
-";(^~~$.%5~8%5~~#1(_~~$E(_~)!_~~%=%5~~)C!`~~#N!;~.'u~g(_~~*U!G~X},V23f!l8+iWGb3b85~$8(~%},q<%}$Ms~&$bMUWUa!D}$Mw/8*~7NL8*~",
-"&NM8+~&NN8,~'81~58382~.WS83`B~}$Mz5%M~)(`~1%M~G%5w!d%5}$MzG%5oR<#Fs!d!U`b,}$M~%8!~$}#`E+}$A!3}$%=3bPC8a!3`,#!If$`8fe!t8d}",
-"#dN%}#~O-8k8)}$L:,j#B8l}$N$%}#eW-}$'a.(aw$p(a8-}$N$98m~;%h~)(^~1%h~X9!~)9$WG9$~%9/8I~&90~'91~'92~~)=f]!WS8!#Sg`D}#pL2(D8+",
-"~%}$F*4}$N(,8'~*8)~&8*~.}$&y&b7.bm6}&@q&WH}$N)-83~0}#1z%!2j!Qb3.a7w87`$M8889~#8:`NN}!/$A}$N$cWS8Vb/]8Wb#{a4Sb!.8Ye#X8.iP5",
-"a#:80}$N/1b$(8`b08bWNa/b8a}$N.~&=!;~~#J(a~~%0%M~V!;~g(a~~#$%5~F%h~z%M~~#/%5~k%h~~&Q!;~~#4%M~L%M~L%h~~#7},T:1#]81}&a.'}$4#",
-"%e#0b:{}$<x&ae>!>~$8.a)V87}$N;/}-&rF'D~/'E~F'E~/#L~NWH}$Nd:bX6}#gI<i!hgMZcUL}$u65x!m}$N~0e%[k!v!=~28/~=}$O.(q!v%hg(1oK!{!",
-"v}$O;(z!v!=~P}$OI0f(@9,WG9,}$OI6|'+}$OV38.~#cC1}$OV6p!d8&}$Od~&c%M~~%W%h~~$-%M~4~}le/}$Oq%8g~&},h|)8'~$8gWGa!68h8i!>}-gT$",
-"8e}$Os9yDYn6k#)8/}$J!&c)}ff7!2~#bVX}-0F&}$P%O%M~~#b!;~9o9j8,~%fi,}*6f(8&lR,a#O8!q9Mc!Vc!b#[~&c&n#Ef!-8%`3Xf!-8&`5Lf!-8'`4",
-"af!-8(`8=c&1}$PP&8C}&:/%}$PP~$+n%n8&'{~&8&}#Bq'WJa/[XQaCp}$P`-}#EF&8(~)8.'|~$8/'}}'!a+c%8`^s8%c!DX#8,!2c!i88~$8@}$Ph.8K8J",
-"~.8L~&!c~38>~+8A~'bD5`!18L8M!>aNe8Ia'P8P~,8T~/}$Pu:c'0'oc#l}$Pw>8d~#c$:!X~#!Jc$F8/}#Ez)}#Eo(8hWG8h}$P{6e]le&a}%4P0}$Wb%}$",
-"Q!481~;WS`+H}$Q%@cZ=88bZw}$Q.&}#DJ&}-LH%}#>9%f`58$~$k2m}$Q2G87~P8W~&!c~G%h~88W~)(b~18]~(8g~28T~P8r~+}'bv%clhix|lxmaZ:8(}$",
-"Q65a!^8}}$Q:%8!8b8(~68)}#>O&9&}$Q>%9-8!8h8.~5}#Hm%}#G:%}$Q0'8+~$b!)818%80~%828%81}$Q>%968i95~,9'~99:cUW}$Q>78A~49CWK9@~99",
-"B~09D~>%M~(9<~4%h~198~K!;~19E~B9l~K!b~s9n~#g*Cc|_}$Q>M!;~_:'~A9}b+X}$Q>/:H9z~>:D~7:Jr6V#w~#9:~(!K~#9.~(!M~#9;}-+;&9<~'Xba",
-"%`}$QR(c3U!F~&b'69C}$QT+(a~(9E:^b!H`=p'rc!H}$QV/:^e%C}$QV4![`/,!=}#}R'}$QXEc<*`n-'td#*:m}$QZ-![`C3!='uc!:}$Q]&![`H:!='vc!",
-"1}$Q_+![`>=!='wd!_:uWG:u`2s",
-/* onesweep: onesweep.comp -DGPUSORTI_GROUPS, 14192 words */
-"V_V`Va_~!!!>K}$Qa$})|2BVs(z}$P:%(z~#Vr`!'}&y4%(z~%(z~%(z~%(z~%(z~%(z~%(z~%(z~%(z~$Vv`!U}'^G,}+<q`}(Ak,}&y*.}(@O,}&y*W}(@|",
-",}&y*/(|~%(|}(A3>})1u>}$Rj&})1y%}-8I%}(A8K}$Ra%}$R^&})1S1}$Rn&W0(c%i}$Q)$%i}$Qf%Xx(d!%!4b!#W2(e(d}$Rn'_~!!ZGV(fa!D`!6X((g",
-"(f%i}$S%&W2(h!%(f}$R'(}.Uh'(i}$Rr'(j!4(f}$Pr%W3(k`!.#p`!$X)(la!6(dX)(m!#a!bX)(n`!U(d}$S6,(o`!r}$T4%(p!%a!J(q!#a#.Y+(r}$Sf",
-"$a#>}$Qc%X)(s`$$a!r(t!#`#J(u`!Z!4}.%%'W2(v!#a$9(w!4(d~$(x`!K}$PR%X*(y`!^(f`!<!t_~!#5ll(z}$Qx.({W((zW;({}+>j3}'`O(}.aC&!.V",
-"~}+>]F}&xM.!{~$!{~.!}~$!}~#}(BU-}&xM5$B~#$;}&wS$$;}&xMR$@~$$@~.$C~$$C!E}(BB.}&xM'(|~#(}V~(|W;(}$H}(BP~$,}&x:-}$R#'}$PE'}$",
-"N6%W;&f}$PW'}'ag%}$PU$}$U~*&gY6~#(~~#&g~%(~})2j%})33G$_~(})3/*$S$g})33J%)},tO3}$RI%})3;H}$TT%}&z6'&JY5~#)!_~!!!!f}$K$'}.M",
-"Z(a$:)#Ws~#)$X3#^)#}$SR%)$!3}$Pf-}-AY)}*bu5'V~$}$LJ$a$2%4Vq}$Mx%}$MG%}&r:')%Xn#^!L}$U0%`!,)&X3)%&A`!M)'X-)&!A`!()(~#!J`!8",
-"))a$5)*`!,))`!()+~#a!v),`!(a!p)-Y8)+),`!>).Vl~#)/~#).~#)0a$C}$Rv))1Xj#I$Y}$L2'!]Vl}&qF')2V|`!&)3_~1_s=d`!I)4a!l`!,)5}$Pd$",
-")6`#9)5`!()7X3)6#2`!2)8_~!89~#`!<)9Xo)7}$Ln$):X1)7a'~);X/)9):}$Te%);}$LE$${`!B)<W$}$Sn&a!B)=X4)7)<}$WR%}$Vz$`!/)>X:!5})5N",
-"$)@Y7!>)>~#)Aa!.`![)BX/)@#I)A`!5)CX-)B#I}'fu+%TVrYC!4)DYD)9`!G)E`#9}$Rx$)Fa$[)GX3)E)F`!J)HX-)Ga#{)Ia!8`!()JX3)I)F`!d)KX/)",
-"H!L)JW7%&`!*}'mz$%&}$T,%)Ka*U)L_~)oJ_C`!&)M_~)oJ_B}$XO%)&!3}&zn&$s%U}.l^&`!4)NX5b%&)Oa$}}$WW+'R}$W3+}$WS(&O~$%2~&%2~#'S~$",
-"&P~$}$WC,a*$)P`'%!5}$U.%)Pa#X)QX0}$Oe%)RXj)Qa!a)SX/%M)R#UW7&w`!*}$W[$&w~#'WVq}$`O%}$O`&}$T>%}$Y%%`!M)T`$,!@~#)UX3)T)F`!()",
-"VX0!2)U~#)W`!f)V}$We%)W~$)X~#a!.)YX:)X!>~#)ZX0)Ya!4)[X:!r)Z~#)]X:$7a!()^X0)[)]})9l))_Xo)^$w`#9)`X/)_`!)W7'g`!*}$U[$'g~#&t",
-"a+O&Tc#l)aXj#U}$XF$)b`%z)a`!()cX:!A)a}$Rd%}$Qf$}'if'}$R($}'iO(%/~$)d~$)eVq)dW;)e)fa$Z)gc.G)h`!(}$Yu&)h~$)i~$)jVq)iW;)j)k~",
-"$)lb!B!%)m`#{)X~#)nX1)m~$)oXj)n)X`!:)pX-)o!2}$Z0))qc!G)r`#u)Z`!.)sc!s)tc!A&V~&'@c!()uc!G)v~%!%)w_~!!!#Q)X!J~#)xX5)wa%a)yY",
-"n#Ua!r)zX5)y!3}-Ib)%h~$}$R+%%/`!-){Xm%h's`+!&x}$V`$)|`!=#G}$T[%)|a!=)}~#}$^:%`!7)~~#&G~#*!X5)~~$*#YD(a}$T7(!4*$X5#.a,T*%c",
-"/!&mY8*$*%`!@*&YD&m`!-*'c#]*(`*Qa!Q*)~#}$U5&}$SA%}&y.,`<:}$Rh&lLrX<%i7}**cFE}#aL%cDc8#fQ4bE~}&$.*}$Ka%8#}$|x&8$~#dQ9}&p%(",
-"fBX!H}$2>)cYL85bL~a>z8,nNu8@}#O@'Wa(d7}*+818+}.Ge.8#~%8%bw68&8$XS(f7}*,8J}$L2%}$.Z%8)}$=M%`Gc8#WS8R8!}$K}%838)8;8'8T}#V9$",
-"8S}&qBA}&A{'!0~(8$bC,}'U@'8%}&qB{7~~$!|~*8$~$!w~/8&`M|}&qB`~}h$1}$:&'c!vah0c$5cgNc#u8-}&pw)8*dmm8/g$d}'I'$80aD^8#b$c}&qB%",
-"81c|x}&qBAn%O!E~+}&o,.8.}&oc'}&qB+aJWay6}&qB,7~}&o7&85`!Tq!b89}&qP'}&qB+c!b}&qBJs%-$H~%q#q}$=4%}&p{*c#5agI8,b!c82g$P84}'P",
-"W$b%;}&s=/}&r2)87bUR}&qB6e#Q}&p'*8(~+8*~)8+8'~~#*8:WG}$P^%}&rp*8@~+8B~)8C8@~r}&qB(86}#5Z$}&qB3f%+$N~.#B~0}&p#~#.8;}##:&}&",
-"rt*8A~(8B8>~&~}}&qB(87}-xD$}&nmi}$A6W~}}*cI/!4~#aS3&Kf_3e'Sb+Gb,7c%dcefcV}$U`0NeV%&Li[W&L8+#`8!b!lb$#}#Gf&b!Mc3Zc!0j$(88V",
-"eb!>}$HG%bX$8$}$,&'etV8281}$.T&$]}'^0%})0~2cg=})0z58&fu88&!28'})0~0e!X$_})0v+8&`$9b!3}#h!)a3_})0~0j!VW_~)bW7}#t<'8&},.-1$",
-"`~$$a~.$g~}$_~$A=~#$gA=WS$a~%$_~)$g~'%)~7$g~)$a~%$g~2$_b$/})0~4$g~+%)~-%)b!>})0~,$`},.-6})1I'})0~G})0Y~#%})0U)8#fg*8#`;U}",
-")0Y~#N%@~07~c&i8&e+l8'})0d5h7$8(~$},.P6d'Jh!je![f+U8%a*>})0Y2!#(0}$2/)}$#|*_~!!9j!!2)!a!.%i**Vc(c~#}$9U)#Z~%#Z~0gA+k]z8$}",
-"$Js$}#!=%}$G.(&(}$K80WUn/k}-js&}#i[-`*R}#Oq(}$G!%clKbgx`/B8(}#{_+e$c$#ecT8%!2c@|}.:d)WS#N}#X%&}.@1'a$7(d*+Vc(efsLb%d}.>m*",
-"8&~%}.hP'!L}(lk28,~/8,~#a$!'V~*X@a/9}(-o.'Vaj}W_a}:!Aa$r!5c:*!2}$sQ(d!.%47~Xz(d`eH8684828-}$@q(}'o8,'5gD,}#q$)8%}'eu&!ca!",
-",}$3.*%Zk*tboWc5K)'~%}'gU&`/0dmt)(7}}$.`/8*dba)*e!98+cpj!A`ead!9)-~(8/&A~&e$:)-ag,}#jK%XIa{B808+8-a=xc0)(f*,Vc(g`',g&57}d",
-"&vb(t}#^o%}$OM*j(ub!M)/jiu}'tv&Ve}$4`&h608%cxCcku8+e*28,83~#c5'b%R`x{b)+}%{z%Vw}'w$,#Zbo58(_~!!c@<(f`(48(8&e1H%F}$Iu/c%!)",
-"0e#r%=bHpc@Fe.;`!Yd,{8)~')1~%h0Gb|eh6#a9{8!b/B8+}&ga-a6!})0d3}#OT%}#jE%85`I=c#[*-b3$}$wm5euv!]~%b)*!2}'xv*b*B8'}.2A4WK}.Z",
-"P&aqle:;*.}$r+*kK-XOen<g!u}):5(*/b!Rb2;}#i$*}#wo&}$81.}&71-!58%}'zQ2(hW](f~'c,d}#zU&c&R},7r.XD#Z}$7b%e!/c,0}%aZ(}$NP1b*kX",
-"F~$)2}$Y0%}#Al&)3a9.)4~+}%Iw&f1:}'GC.cq48.}$4U'}#jk.b~~8%b$Rc5#d-TXFa%q)2b>&8(XV8#`#N7~}$/P-f)<}%<x+f&.c2Ic&3)7XAa!d}'8%'",
-"b#%})<F2b}6)7}$+y&l#@b!V)8}%jd)WZ}$O`&(i}$J=,}#0V(}#Hp0);~+cy1`P!c*g}$]7'g'i81})AN&b{/8.8,`6W}#`0+f!q}-tu+b!)8/}#-s');~$e",
-"*+}#*i%8>i*'c{|8>8*}#%>)8D}#zB)8%`-2WTb6:}#W}%c6@d*183~#XGa,W)<}%mK28I!2}.Gl%a!ua:`87}$>B&(j`(2i/;b%2`2La$0b!+}$>j&cJVW^b",
-"%yb3~)7g'p}#QN,c$/}$(0+WX~$#G~)b2`c&-b(>)Bg!8}#L%)7~XAa@O86b&nc-2b&]!3fsva$Ib'/8=a(L8A8<8;a!(8B)=8:}#8=%}#f*$86}$g+(8:82`",
-"'Of#$#Ia)A)C~.%ea5kaw^b!W8!8H)=8@}$4$&d#$8C8*877~c<3a*Ca$~}#v;%8Ch#{8Catw8FWG8F`!S8D8E!=a8n8C}#J]%8@Bd8!~$8J8A8Ibt1$i8B#T",
-"d|d8X7~~#p$J}'ss%8Xd5Pc<.WK8_WG8_b6+8N$i8%~&%I})De/)9euV!S`|!b&ObEecxC)Da!~%4b&&W`b0S}'qR&}.gf$b)N*0Vc(k~%`'oc!(b)N#Y~#o&",
-"Qa0hWJa1wXQb'ab(Q8-by3bAUh=|82b'H)Ke(j}#8<2)K~+WJaT;}$N6&c*>8#c)*}$lO'b&tc+m8Eb*<}#fO&d3F8A}#7v%}'El%b1Qa1Haxt84`4pWJa))b",
-"!A)Kg![8Mf#=89~58Sg45}$dx%&j8)f+Q8-8!g#68&~&8U~$8X8/~$}#js*f!|8-d)H80d+]82~')K~'8'7~`2;a!]8db.r}#=u&b%'8#`+=`=PeDU8-`&w}#",
-"^5%)L~-8l~%`Ul8mb!.8pc$9WS8q`%N8gaGI8^WG8^b#=b(#8`d#=8c~&8p8e~&8%~&e*M}$2,)}($*%b,od1-e0m80aOKn-89%81f!I)La!+9,XQby/fIx8'",
-"b,A)Ma!+9/}(#='90b#e8+c!Oi!kc+{98c%ei6)WS9:7~dKq8E#T838-a*i8@8A83`(<}%*~%`!o8B8C!=}%+&%WK90WG90b!P8M`Oc`!6927~~#94WG9,WJa",
-"{{XQ}#V9)b6=9A}#,u.e]}!Gd*R9D~$b`$9F}$s7((le11`<Xd5S}#2D0#I})M.+}$Be%}$/G2j!V8%7}}#d@&82}#A/)VweLd}#'$$b5c86}.Zn&}$`a&87V",
-"wj$y}'{s&}$`a&bQa}$C#$}*}&*f@~}#b3)!>~$8.f#>kIG}'!K(e!Sb!pg.mg!Fg,+b!=}$D}*b*I8Rf4Kh)r8V~&8*WUb'gl#,8(XNa<}8,_~!!k9,c4j`4",
-"k}$i=)8)83`&w}#6D&c(<k$LcTMaAk8!`<a}%g0%b&w8B`!P}$6p((m`2i}%+z/XQe$Dg%O8)Vr}#-|-}&u{0%4}#+2%8-c.qdRX}$7&&g7WbKCkEN*.a!&*/",
-"c$Wa!+*-b!/i70f[[8>c!'c!68)}($:(WZ})U:&(nb#v(de7<#p}+SS/g&&k$jc^(WTk*1}%Yl,c1Be$T85~-)98-~#b1G)Ng$(}#ip%8;}%`b688}#sv182~",
-"$WLb(r`!La10c5lXQ~$kOQ%)bH;`Ez8J7~WS8I8.a4S*08#8K8,8Ja!98K}#CJ%g@I}$0^&8U8&8SbC{YV!%}$MS%8(}$e^&e5z8*~$}#*h(89818*}#5F%85",
-"828#8)e)E#O~+867~`Aao)38%b!Gc-9t)waI5aV<}(9:&8i}#jt&`.g8i}%4G)82h'.bI=)Ma!:87b.n8(l.A}+Sd%!2eOR!2a+GdE;8U8=`/Va&@8P8<80`7",
-"#}$$q%b#G`3d8S`;t8f!L}#FS$8UWK8Xd#vb6Ag'n8C}#>A$bc}}/,y$8ub%{8_8D8<}$;r'l)fa%xVra&n)O8!g$[oX(`^De)[8-8,~%`6Tc8Xbc<(!}$_9+",
-"'R~*&Nf$8}$^P'a!>'Sc#^i<Z}$_9+(*~3'R}$^Y1&R~+'S~,!%(5}&zq/}#A7&'W8&fg3XGa!V!=b!4c#EbJbbE=#)8!}$Yp*!(eE~8)~(!#(Cl9O'c`!weK",
-"UlG,a!e`@cXFa!'!_b#%8#}#wG-bG/XGaA7d#@aj$cg28/`(qb!283~#82b@7b$'*1bF_})Z~*}#Vd)})aM.%@~%%B8#a!H*1}#M6)&t~&})a2)c#`8(j@t8'",
-"`hl8(c@re!F8)8.}#W;((o}$8i&bU)8#cSZdNP(/}(A-,))bX!b#/))XQa'[}%%H*lWc&T~%}#v`%}(+J&bK0}(^e&j%0d!C)bb+oc!Ldcxc`6y!S)c~))a~4",
-"d&5XE'LaW&W`adq8/8&}(.+%}'X]%8:eJo%dVc(pc=TiCL_~!!JZYa$S`5Z8%}$Xq&bPdb%_(Q8!_~!!RRzb$j8*}$9L%d!2b2)8%h,S8.8&~%bMp8,`)J}$+",
-"(%lU'`52c8R84}%*4%gMpc]]f<:8!8<k`%!I8&Ysc&#W_b!Ba!Y8Ak[j8CaEl8Eg3:8/~#b#[d#>W`b%7!2bBdb*|86`>Z}$8`.}#}N>f&Y8&c7;}#^S&cZZd",
-"_`b45b]08&82g#Rf(b8*~&}#g^+cRT}$mv(}%EL%858!c(:8.}$!J%7~}$!S'8586~%83_~!!BcD!4`!:o!s8B~%e8]8Ae-j!#(J}$h}@b)(l3-8&~$c2Qa$J",
-"}$>Q0d*Ik#@b$f87~%dcti#J!2cYZa:'8,7~8'b*h}#Uv%XA}.<m)b$K8=85b0T}#mC'8>`o7}$9='(qa6=}$,m.mDR}+;Q>8/~$i<0b!:}#Mu%`%Yb<58$~%",
-"88~%g&j#d8%dm7}#<(&em`%*`'sb{$(*`!X}(4g.}$Z2$88`!dapww#XhDmb#@bJN8J}$dl(b!s8)}(=p+`8y})j6,w!a8T~&$i~1b'ca#P8Xf$4z#Pc)9b$T",
-"c!i`,$}#~h*b$XbJ'b&)(Fh3$a*N%/8$!3bT>b3*)f8#~()g~()l8)~%8)~%)k~,!#(Bb&ml5>f%6}#W:&f&{c&M8-}!%SN87~%%8~&(F~S8Bc!a$i~&m%Sbr",
-"yf!e8<~2a#o8LVec(U}.|_%}$2G,8Oc!v8&~&}$3B*df8}%<!$8Lf!v8Nw#[8Yd~[n#Z8WWG8W}$3+-{*3(58'}%0<%)Yc^nbP')Y}#H>$)pb&_h.g8.}$dV*",
-"8(e&z&Ue4j)Z8+b!C84~%Ve~%8$~#}&<b*%/e!G)[81b'd8:!3b'_c5^}$eD,c`J)qe!L)r88~$)s8B~%)k~2}&[d%}#iv%cQZa1!8Ap=Ca2[)tj6P8Pc.<)o",
-"e1l)t}#^2)aLZ8L}$Kr,a$l8V~%#Zd.J}$.y$b!=&Vf$N8%f!8b!kbtz}$y--b!>g;s'@~)b!Z8(~%w;r!U(+e!eb%0}$i)'f!j)u~,)v8)~>!4*2Vc(ra8e}",
-"(CA.!U~(bThl3t)X~$eJ_d!Dal/d!D8%~'!J})q^.`6N}$J'&dI@dpo8<)Ya!,dDi)x~%}%*(%)XeE%)x8+~,a1hbj[8(#Za@Y)z~+`/{cK]()8.c2QkAa}/(",
-">%818MkXg8Nf!+8QiL<%:8.~(8/~$}$2:%8Y8,ckfg(r}#~j%8A}$2)%8^80~&bE2b!@){e'~8W~-8H!2b#W}$!<&8aa!'8=8b}$pX.8`8*~#}$a0(8a8:`7k",
-"b+EX[!48X8a8F8a8B7~a2x8U8V!=}.p9$8S}'O9$8`WT}.Oy$!J}%$;$8[XD8b}#~d%e+fb5EaoYcvtadPcpBXK}#+N$}%'{+WTaE)8!}$1i$p)q}$O1%`V7&",
-"x}#Nl&WZ}#p(,pN3}#Mx&b%2hK@ex`fe,cD|X=b%wc6WbjNb!GcKG}#q1(hKpb6Zd:I81}#sI.%)}$`Z>&t~.}$6#'!&joI#2WS$Ucue8$XAcn<$]b(;8'##W",
-"S$T7~}#i^*WH}#V5)bzn}#O@&e,L%h8&dK|)}~*}##Y)}(-;;}(*y/i!E}%Yu((s}$~u,bEV!Lb!^8&fni#)jpR8*a-qb=S`4hc!8b*=##}$]_%h>kb*3##g!",
-"0b~c8,kwt!3bFw!Ibg0!I85b~cbjc8+cFhc!{8,XaaKAk!d#G86c!Tc]E8>##~%##}%0/'bhxa.b8(b.f}%fV'}'~'%8-dI#(VVc(t`$CePAcyJf+%}._})})",
-"~T&}##2&8(e>D!3aov}%+2%8'8$}#lc&}#mT%*!h$Eb`R!2i!0}/+d)|6qgA.}#n-'b<|}!6pKf>,8'~+mAHc!t8-}(cB+cMO8@WG8>}$QN%8I}#4j%WK8E`Z",
-"H}$1N%bC8}#z7'(ubM]!4s++tCF$Zh{~}$Vz&f0*d#T}#w53}&6C%j>U88kV68,d)e*#jNe8>Vc}$Do%8!87b!GfW=8>88~'(K}/0j-}-.G&cfPo$)})&I&`@",
-"8}#aa%lSqb2,}(ZT-e$R8)8'~'8*~IfmV8'f5y8/bbm8$}$DB*b7:}#nw)(Xj9^|Bo8+~*}$o7&WUbC%rYQXV&x}/3u(}$O#2(HVc(v}(Vi=lEU8(~*h$FcZ<",
-"dw='ZcHpkTsy))}#4#&}%Kn(kQw8=f5'84}$IX(82~#d!<bU,dqX}(]&*cnk8FbQC8.!_XNa6[8!b!K8$~&eQHb`Bb>0`!28J8K!5},({%}.f~(8Ob6V8Q~+}",
-"#fz%8Se39!4*3Vc(wcBQt8SennfBOb)GjBb82VzXZa!4*&j!587VlYN~#*2#T8087#T`Y5bT@a!589~'8289`A|88d6)}#@f&b,ja!A8<~&$i858<`!T8;}#i",
-"z(8$8+`'8`!}`KTb7#*'~-8:!=h=!}/7;$`Gqb97*'86e']8;7~`,kXD~#}#+n&}$N5%8=b!+}$RU%`>-}$`j&(x}$oO*8#i(+gdy&xc1xc+<*4b4|}#EV%}$",
-"dk%}#wR&b0Nk(:}*0cE}#if(8/~%b#+bUlfCo8'}#ro'(yb&2(ff<m!tj&8$id<Hi&8a)%Vwb`mVz}$C3%80~#d:W}$BH(83co{c</*(b&BX>ajH}%Fh&}#pH",
-"%c8(a!483~$88~%(Vc$cb)=}$#9%8<86}$@Z%`R,87}$@~%8<81b%N}#g6%8:b.a*)~*a^W%G8E8F8)de!8;8<`v3d%K}#<Y$XC`!K*38H89bSB8Fa'm8Ch$m",
-"a1'bRA(@hBSaj[`-N8K#Sa%k*4}&H~%}(j$%}$k'%8P8G}%d_$",
-/* onesweep_address: onesweep.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 14558 words */
-"}&6]$_~!!!@@~$}*s|MVs*5}#e)%*5~#V}`!'}&6f%*5~%*5~%*5~%*5~%*5~%*5~%*5~%*5~%*5~%*5~%*5~%*5~%*5~%*5~$Vv*5}&6Gy}#csH}/e1F}#cy",
-"~$U_~!#_Da*5}&5}2W:*6W(*5W;*6},F$~##},E}~%J}&5a-}#c[D}#cW-#x~8~}}#cSP}#cK1!aWt}#_9%}#cOR%5~<}#ic%}#cS'~}}#cO3}#e`%}#cS~$#",
-"%M~$}#cO'!bWv~t%h~4%h~7%h~~%L(a~-(a~.*!~5*7~(*!~O*!~&}#cKf!_~*}$#D38'})4z*8)!5})5E-}%Lw&}#c].88~98C~1#w~98M~-*8~%8U~*8W}%",
-"aB%}&.+A}&.'>8'}&6{)`sZ8(}&.+_~}f$.!0}#a#)}&*G&}#dO0WH}&.+.eID}&(4)e[D8(~$}&.+Fn!k}&./)e!k84~$}&.+Zo$8}&.8-8Q~)bCjbmIaK(}",
-"&.+-}&.''mV3}&.+c}!%qH}#fh'q%(8(82~)8)~-85}%~M%}&)7-bWro!a818;f&R82~-8>}&*R)8>~#}&.++|'z!=~-#E~4$8~^q$'808;f$f81~$}&.+a}!",
-"$0K$Iy&9~}}&.+9}#g|1}&.+&}&,p>8,~[87~388`pkWH}&/K,8<~>8B~A8I~'8J~28M~&8N~&}&.+>}#gp.f$|}&,l>8,~>81~SbxnWH}&/O,8=~&8>~28B~",
-">8G~E8O~'8P}&.+.}&+VT}#g]~$d#x~~%|B+~$B+~~)6!a~)!G~c!G~VlDw}%oH'}$H@&}#gj,b!g}#gjY%5~6%5~~#)#w~~$P!G~~$k!a~7!M~<#w~Ef!hd,",
-"1}#gjK!c~;!M~h}$xnG}#gw}o#E}#S=&8(~*dReXFa*])2XNb(y}#h'6!G}#uN.c&I}#h'Gs#H}$sT%}#h4/}-%#'}#h4&8+~~('C[~~*g%M~3rbU}#hB(9Ga",
-":AbKp9I}#hB~$;p$_}#hO)b$_}#hON8U~38Y~,y#98+}&G9%8/}#h])8+efP8,86c+-8!85}#h]:87~%8=`'Fb'B8H}#h]~#)!G~)u(/}#hj;}%#<%fjv}#UB",
-"&c!'}$}I&8)c^1b5h}#hnt!b~~)@%h~~BOiKUd(A*!}#h{:!M~-83~:}'Be%fL$bS_cWv}#h}~#;(a~5(a~6!H~C!K~:*8~~%,*7~~*w%h~~*c",
-/* onesweep_narrow: onesweep.comp -DGPUSORTI_NARROW, 13418 words */
-"~#Va_~!!!<p~+_~!!!SeVd_~!!!St_~!!ZGBWfWg_~>Ngh&WjWkVc}%N'~$:*<VqVwVs*=b!6*=~#*>~$*>~$*BVq`$7*Cb!6*C~#*D~$*D}%NP~%(}%NE~%G",
-"*9Y7`!N`!(*:a!;W1*;W!`#r*<*;WA*=*<}%NE$*=~#*>`#8*@V~*;W1*AV}`!8*B*AWA*C*B}%NI$*C~#*D`!8*EV~*A}%N~8$G~$$G~.(}~$(}~**F~$*F~",
-"**G~$*G~~'4}%Nz~#k}#j-L${~#}#kK%}#j-/}#kE$}%Mb+}#k/+#P}%Mj&}#k7%}#j:H%&~&%&}%MhX%2~&%2~~#2&w~&&w~#%U~V'g~&'g~9)d~&)d~~#Q&",
-"t}*S!&}%Ml~#.}%Mi~#1(Q~_(F~~&%}&8O)8'bC2*9k^a*:`$Ce|o_~!!B`z*A}#)8$*E7}*D!08/deA8%}#F0%`!8*;~$*@7}*>}%MZ%cKRaH=`Ma}#gx-87",
-"e!f88}%Na'8:~+8:~'8<~08>~*8A~#8@~*8B~#8A~)}&30%}%Ne~;y}%Nb~-R}#ew-b4b}#^7&$i~3}(@S$}#ed&}#^72#W}%FJ~*%#P~~#5#P~~#%#P~~%W}",
-"#]S:8,}%FB;}#s</8&~'8*8/}#[gD8;~#8:~%((8#8<8,8;~$8<~38G8&8E~~#G8Z~(8Z~~#%8Y~DXD8C}#[[~#Y%I~^%e}%EJr(*~~#E(5~D%U~X(P~8(.~~",
-"$[(P~0(P~B(.~~#8(Pc#>}#[[~#A%U~;(*~U%U~~#I%U~I(*~~#f%I~q%I~_%I~g%I~8(C~~#o(C~_(C~t(C~b(C~Z%e~M%U~A%U~J%U~J%U~~#5%U~6%U~<%",
-"U~;%U~L%U~;%U~~'U&t~*(Q}%EJ~#g%U~2(F~~'b(5~%(*~_mAHc!t}#[L~#C%U~m!S~~#b%U~2%U~y%e~<&t~9(G~]%U~Ev))}%EJ~&@(/~2&t~/&t~~$s(G",
-"~v(/~H",
-/* segment_pass: onesweep.comp -DGPUSORTI_SEGMENTS, 13416 words */
-"~#Va_~!!!<u}'*FD}/'R~%f}#[0`}.:UT}#[G1}#[C)W0*H(f}#[<~#L}-K-L}-K)y}-K%~%Q}#ZU3}-K%f}#X{%}#W*'}%Gjc~}}#[>T}#[:)}#[0<}%GW:}",
-"#[,}W:*IVq%VW;*I'RVq}#[4'}#[.'}#^&'}#[(u%M~6!bWv~5'S~@'W}%FAR}#[(-'X~*%h~~#O)f~>)k~@*J~K}%FA}}#[(*}%FE|}#[$4},sbJ}0Q93}#[",
-"-'b@Hb<:}#[D*}#ZO%8#8+bG_8-bIv8/}#ZF'X<~#*K}'_s.})SM.8>~#b}]}$ph%8/}#Zc%8&86~#8L~&878/`f#8N}%5X%}#Zc&}'(n~2&}-Q]1eW%},mf'",
-"dS*}%M.&}-Q]C}-QX(}#l92`Q:}-Q]~%Z}(v](}%Gw/}*/)-a{<bf9}#G}*}-R6^}($2'mh5},ma;},m]&s!R%@}%Gs~%M%B~~#CB:~$B:~~#[%C~~%D%E~h%",
-"H~}}#_->!=~2}%F%~#c%c}#_-d%c~~#:*KVc*Hf&/eKS}#_*)i1dWH}#^})bKp}#Sf*8&d!Ec=s}-@Q%`+^'RbnD'Rc;`b!+!X~)f~%8'}'z_&Yp(fa$I8&e4",
-"=(S}#^i~#Z%e}#[y-f$/}+{C*8'f6j8&d$-*L}#]%+WRa!K!=!0f>+#Zh1s(5}#]**}*kE=*M}#]*P%c~T%e~/!=~~$=%e~*(P~%*M~J%e~`g#6}%:@~&Nc*6",
-"}#]*~#/(5~h%@~V!=~Y%e~*h)r}#]*:!=~~#g}#[.l!b~~$N*L~~$S'S~<'W~O'S~<'W~-(Q}%7h4'X~2'X~K(*~U'X~:'X~0'X~-*-~3(T~0%E~%%H~%*-}#",
-"[.b*N~~$L*O~H*N~0*N~~#Z*N~p%@~I*-~.)f~c*-~~#>*-~)%@~~#F%B~8%B~~#>%B~_%B~~#M)k~<*J~g|%S}#[._%B~h%B~o%B~'gM~}1iM&8$dwTm!t})",
-"/2%}#[>K(Q~~#2)k~J*J~~';%@~~$w)f~E*.cja}%tU-kLMa'z}%7t*c]Fc-Zf`5}#UZ&8$cE6mseaBj`[<%V`!Rb!=}$)q%`!>bhYbcc8.`5mb[4cTB}#[Jc",
-"}%7tm}#[J~%Y%@~%*O~B*7~k%@~%(T~S*-~&h>HgAd}#[JY*P~~$-%C~;(S~~#u%B~3(Q~vlEq8(~%}#[JOv))}%7t<'X~:'X~I'X}#[J~(F*P~~#O",
-/* segment_pass_address: onesweep.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 13753 words */
-"~#Wb_~!!!=d}&~rO}.D-~$*}'!$l}#Z>~$s}#YN%}.E^~%}}.EW)}&~c/}.E^c}+*S'!;W%}#YeJ%5~h~}}#YaR%M}'!8E}#Yal}-W2&}#Ye~#+%h~$}#Ya/'",
-"uY!~r(a~4(a~7(a~~%L*!~-*!~2*7~5*Q~(*7~O*7~g#w~A!_~j*8~9}&|c~5t}.L31}#^Q9}.L3R}.L//}#^c/}.L3~&$}#_,1!b~)!;~P!K~~$&%5~~%|C)",
-"~$C)~~(}}'%@H}#_9V%M~6%M~~#)#w~~&{!M~r})z(@}#_G^}'#9b%e~;}#_T~)n%h}&wrX}#_bm~}}&wrl}#_oN8U~3}&wr}~}}#_|}'u~~(H(a~~Bm*7~#m",
-"L$}#`,.#w~4jtVbAm}#`./b6zbde`g}82b+qb(-85`wF}#`.~#9*!~5*!}&v#u}#`.~%,*Q~~*w(a~~*c",
-/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS, 13242 words */
-"~#Va_~!!!;j~$}*Dz~$A}#`@(}&tOE}#`'-}%;R,}%=%(}&uW.}%<2*}#aH%}#`T)}#`l$}#`W*}%:k'}#_l%}#_7%}&rY~$+}#]c%}#]];}#]V%}#^C%}#]1",
-"%}%5{-}5[O1}#Sw%#`}/,,-}%5R'*RX1###F}#PP%},l#)}#XJ%}#^T'}#]t%#4!2}#V*$}%5x)#-~$}#ZhD}#Zd'}#ZW<#OVr}#ZS%}&oUb}&oMD},n*(a!&",
-"%U}&oQC}&oIw}*>=~#&}(ZcK&t}*>6r`!:*Sa'H}#YS%*S},o$%$wW:$|~$$|&x}*>K2},p:+&yVr}#[<-W7':`!)}#[-%}1SQ'*T`!:!J}#Zo%*T~$*U~#!J",
-"W7*V`!)`!A*W_~!!!$m}#]^%}%A+($@~$$@$<}&ym)$C~#}*J+%W7%S`'Y},pD$%S~#&~~#}1V5&}#cx%`!,*XX0!2!r}#e}'`$;*YX/#:#4!IW7*Z`)B}#X-",
-"'}#Xn%#`~#*[X5}#eK%*]Xm's*[},nI)*^~#},x+&}#X1'}1V1$$%}#g]%}#[:&a+%*_YD#-}6LN)}0(L%}0'o.W:*`W%':W:*aW%*VW:*bW%*Z}(WZ$YJ!%}",
-"(W^**basM%'e!&*a~$*`e!.#Y~$#Wd!&fLG}&kQR}&M`S}/c(&kgN}#XHF}$~F&8.},H@'}#=|&c@,b~'`gK8-h578Hch<$b`!&:j$f}#8:&b<y:l}#835}#8",
-"0'bc6}1%./8,~#b7m}1%.,}+K_183}*u@+}0|.*WT},I%.a#<`uK}1(d)a!^$Y8:81b%@;%8;83bUz888<8$b]P}&J&'#U},<f/}%70*}#3T*b$j}&Oj0#P~'",
-"%T!3WS%U}+Y7&g!Xd!Jf%D!5}&5^/8fe$:87}/VP($ykP$&x~.a9g#`8:jvD80}0,s+#`f#q!=}%#$-c&JfTJ#`8+~#e(9m!N#Ef'8}#L1'bE_##kD%jp/'c~",
-"%a@6d$E'ug$O'vfs!d%)'wg!1eNo!3`y[8+bwy8+`I^b!)8,8$8-}%m[)818$80b!4828$81b!)838$82}#0/&g*7j#E8$c&3du/aGM}#*Q)}(,z'8/}*j]%Y",
-"Ta%(}%o%&bW#bk4}#9T$bT<8*838+}6;3$}5f+%8m!Ah&9cP)WH}%:b58c~*!3~.!3~88k~%aP[9}!3`Cjd@;#$e!4:#~#82~#a!+:$!3}#5r&a]b80`lqbrW",
-"cana#K*R87}+(T)##},3:,WK8oWG8oa$&8A8M`C~a!)8R8N!28<b%>8O8(8=~$8E8P`LkWLa`J8Q8)8@WS#L`r.#NbHI&y!0}-O<$b!*!=~#8&~%#[~#8(},9",
-"@$9&a(*94}&xV1:,~'a!=98}0qD39<~/8)}#:S39C~59B~,b(J!5y(gcZZ#2}&Yt%##}$6e*XAbx9}#Rn(}++T+}#8|(}!.pIbJOa!/#Pb!_:Ec.la!88,d.l",
-")/~#cUg:N:Ic#,:Kd#'c#=eb98(`Dybg{:N`!~b0ia!<:Z},uw)f($}#M8%'5a!'8K'=}#<<%}#<G,}#<,-8/~#8*~78.~782~Bbjx}#<,,WXaF/}#8=%8=:<",
-"b&#:Aa2Q8u!2c&z8ve,Gg^6bj!!2cdd}.%K&8!bSk8}d3%cJ/}!!SCa$s*X!5XFaxJb!<84b.d#-8rk-V}#5c&a!>`aYezY8(~$}.`91e+N8EmX0}+T04:na!",
-"t:kc(E:ob.h8l~.}#NQ&}+_2%!r~&}%DU+}#,h(*Y8'~#}#3*$;f84aT^}+=[)buH80}#_P%}#6X*pnGaP_Veb#E;&b'T!rb(Ji##a!u;sa4<hmQbXQaPn8Hc",
-"-0}!$>D;6~$;3~&;7~%94~18_~/!~~5<.~T8l~&;L~.!~~*<;~2b.Nc3ceX>#LWQibG#`8tgVGz$]a!}<Kb_3g3Ik!ub#Xb#H#Nc$X}/AM)#5f$yX!!/`O@}#",
-"`:&fg4#AXKa7_f$w82~$}5{j&a+%8/`2F},nn$}+Y$.}#1u%f#a8@~,}#o@.c#j<j8*~~#,a,G86a#5<~8>~%egQ8$~#89a+q9xb7v8!jpc8F<=a#9<:c($<>",
-"b<o:;c+rade8D`+rb,B!IcZw$[c+6}#VFLa!6<gkdz8*<h8,}#%q&}(@O%:nb$-:hfY{&xf:c}#pK%bky!=al%8Zb39a%]<Ud_He/b=+}&bN7=1~/bup;'}&b",
-"E'}/Dd)a74}&ad+b#db@di;_e<}!38q`jqb#)87}!beLb$u<wb$2f*(=h8)~#d<H}.0W-bAX:akpE)9~%W^a>2)7}.R(.;J}(Fu)=W~&8'}&cI.8$~*c!@=0}",
-"*.o+8B~'c,<a%:;5}(>T'b&x;[;]k!g;:~/=<~&}0$f&}#GW&8O~&bf#}+zA%b$f8i8P8B}#W4&b#g=Ebw9=E8!kB<=aa8CfB<b!;8qe5L8)`:5}#Ln'v%]=n",
-"}!BTF8/}+R+%8-e!e818/~'82}#MF+}(Gk,=|~.b!w8*}#MB1}(Ga%b7EgdV},r8(8285808*a#|8~b!Y&t=la&xe#88%8D~'8Gx'X=v~%}+@T(>f~4b%Ya!8",
-"%Ta(x<;c;6c[Bm%'WOa4pWK}!+QObf&8.8!WP7~`@Sd!Y$^}!,4Qa;t>Wl,4`o/a'78=~+W``!0*]*^*]j%gb+[8J&=ep#!3awjf$.8'{/z@@~~#4@T~4<N~3",
-">q~$>n~&>r~%<o~2}#qa%8Na!t@c8Ma'l}+6O)!=~%a!7@dbM+c<g8|b#`=3WH}#`@[80~~#98D~]f#&8L~&8P8O}#O>'8Q~'#U}#N#+}!3JY@x~/@y~&c+V8",
-"6~&c(I}#a[.8@~(8A~Dk!]Vc8K~(8L}#aN5WTaC&}+`a&#Ug(4}&wC''Za'XAj8!~):%~%>9~~$V}%X%%$,9$9%8[7~8JWL}//L$8[8K8J}#dZ%a%<8^}#+D&",
-"8Vjm<8m8YWS8n}#A8&e!F8n8ca%KBA9'}#,V(&~8$~#b&_9*}#CS39/~%8+!_a!QBH}#CS594!=a!<BLa1;80}#CS&98WG98`#$9495`#s9;WG92WK:CWG:Cc",
-"Su:_WG:_`!7:`:a~#:bWG:^WK:eWG:dt/L:k~TBa~~#4Bu~4>o~3B4~$B1~&B5~%@2~:C&~5C'~*;@~%@T~~%YC;~/C<~~#^D-~*<F~%AZ~~%:Db~ODi~:Dm~",
-"7=(WG=(j&B>RiRZB-!2i/8}*:21cyDAt}#7'()9~$}(Q>/f!xa-aD9#Ia#~D:&aa)OB<}(ff%B=)7a#uBd}#i@(}+`B-}(fb:b`vDJ}(f^/84~(BQ84uFd}#.",
-"m&kGAB{~)E+8!v!W}1oy(8,828!}6GP&8H}/E]%8H8GW`a)~)=8GhQJ}(kb68)~68.eJ9}#nP'a&;EW8-~#}#-^)}1qd5}#iC&}(ki68<~1Eh~*8B~Z8i~#%U",
-"~(}7tp%WLa)'8e888$}(iX%@X~*k%VCW~)Ee8!zJp9#}#0r*t%>9)~68,~1F1~[9<~1FB~*)=~Z9B~)cJp8W88}#_a%`!l9E8W9:`cH}(lI(%U~'9E~+9E~$9",
-"HWG9H~#9F9G~#9KWG9E~%9BFZ~%9L9C9K~&9D~(9V7~c$&Enh*1bJc9WdQu8(}#1]&9[WG9[}#8F%9O$i`/i9_WG9_a!-9a9e8!9^h#39pWG}(Ze09m~'9q~:",
-"}(tl%},Tq%DNf+~80hn<WLbN+`!P}#SX&b%e85}#sI(8)~&}#9P'}#sE;h:n}#sA+84~,j(=8%!2~/FKj'cb!Q8G}#w64},SN%'5b9cDMhcUc1r}-^p.89~#}",
-"#wF'b!k8Ta'dGD8Ba(S}#,D%`#08A8B`&I8C`Y9a[J8Ea!A8O)Kz)wFd~)8No$MXAa2;}#tP6n$28l~78,~&Dr~=84~-8y~$Gi8<~$}#7I%WT}#*p$!=a[J88",
-"~)8:d&x8=~#c[X}#uA5Gt~Cj*@9,`3J9*a-W8|WG8|e#*9.8~~&9,9$7}c)f9&7}cR[9(7}b8U949*`'|}#u;(8+~,8*~(H/~28/~4H6~+a)!88!2c(z}#`_%",
-"b%*}#j3%8@b!08)}#u03}-a5%j4odq68F8G808(a#l8C8D807~a#98A#T`hM}#}6$8<83`%4},/g%`!r8>8@!=awT8:WK9RWG9R`!H9S8I8J8G}#;0$9N8~8J",
-"8D}#;7&8K8>}#Zq$9Q7~~#9VWG9K}'1v%9Ob5EG^~)}'1q.9h}$B6)9U7}d+WEj}#P8.EPd6.b;g8#j%r9gBPk(yEt~/GvgXzF@~&8*~&b=sa!AE{c8WHLe!r",
-"i^%a;EHS}'>`+c]Yj]mH)~'a!aH[f98ckpH`g!S80ajUcVuFUd^Z}+cc)aEEb#_8-lwy:/b!'Bwc!681a)<}#em%WK8S`W*},x>':-a!@:.!=d0S7}:/`&r8U",
-"WK:9WG:9a!-:E:<:58Wa!):A:=8#8Xb0fbWXh:p:B`)O:Bb!+Cma$D8#b!=c-nfWtHEb$ZayhWK8!c:>Hw}'A*'e)DHM8&}#xz,uyGi|2HT}#Jy(#Zb!Rg&L8",
-"08'sv!G6~*8)~.8+~8G>~%}0(e'}&1b<85~;8:~*8<~Kb#$FI}$=A(8%~)8&~-kK;~wb/OC;b!HGPjev}.Gj.f''I9~$}'8V/f+6DjeDYGi)2b!iIDa#dk9h9",
-"#m3LIK~18,~79-~&GM~=88~-89}#|I/a+v8=8;}#|5$85~%8'e.K8(81~#}$):&c#:W`bF(8Ab.;b-}8J`5Rb9/b,@9I}#w`39N~79R~3;w9T8R~%;r9S8R~#",
-"}$76$}#w_';t~#=d~#;vWG;vWK;yWG9Nb9#Isf,(9WaDdb/WWK=oWG=ob#O;~9X9Sb!Vbu(HCu7a}7>g6J&bF'gIYD,~%HAW^a5>!J}-lg%!JiF7dxv!L8&bg",
-")b27J{8)lF7c46J~aqL8-aCZ}(S(&8.f#u}.AO%*_Hdj:.88!3b%]H;}#Hx)82~,a&bGwh#:b-VgSEv*!8I~@8O~28S~)8T~/at<84}#!4%87e$~8Xb$+8:!2",
-"b!5c%4}$D`)8>!5f!5d17b,6WLa%G8>`(!c,[8Qb0O8G`t7}!$*G8m~@8s~28w~)8x~@8|~Tc/P8ub$*8kWG8kWK8nWG8n}$,Q%`!H9192`2T93WG9.}4lp$9",
-"5a'[Hp},lx%IO`,_b$K}#`|&}#&=%}/kb&bO4Hul{ZH|~DKH~$KE~&KI~%IF~-}$N&&!5~$88izT}#VB+b(vL=}7Fo2bX;f#:88~*},hz-K[},}E)8Fl{PLJ8",
-"+~$dOc}+}}$}-wN(8Fb#YIC}!$4DKl~$Ki~&Km~%Ij~68]czJr$4Lb~UL!~)8jl{FLno$4b',f!p8m~6c-IL-~%f!jLv8*~%}0j]6o!fXG~$bQLM!8!eVm8)}",
-"$$h1a!@M*8-gRV}$6s-j!~8-x/.LJj_fM68,}#7{)a!/M8c.J}!+_G8+~@81~285~)86~@8:~T}#LG$8Ja!-8G8I})7b'K5b#Pb%.8Pe9&8'c=/b!48S~'a>O",
-"}$lx(8%~$a$gMi8_f2,G(~%K<b!k%/exM8eb258f~88+~%My~5M|~$8/~%}#ir%b2980~&eG58mK5j1xJp~'g;waz88>b:+}0Cf)8@b:/b%Q}1_M)!=~%WK;G",
-"WG;Gb![%0f<]#-e&W%TgLnw(aN7~&b828+`#|cul!5}#aM(8-a;FK*}$`f%K+Vea$MK4a.p}#.M(L'f3af/*8'~%8+~/KC~DMl~$Mi~&Mm~%Kj~.}#xM%8(}8",
-"KS+iQJa#~Na}((%%bQHbQVbQH8.a>785f#587s,!M~~$`e{b!vg,kNlk,#},eW%a9{}7j9&Ke}!$*DN0~$N-~&N1~%L.~18Y~%$<~5O%~UNC~$8f~%$<~*O0~",
-"2},6V%a3}8mf!o8o~6NN~$L.b!eO98(~#}#~A+}-1&%j-s8yw(3O@z.rOH~`NhW^a!z!Ja!kOTc#+W_aOl!Jb+Rh#+*W}(Wn-}#<o&8,c;:Lqe+6cD-LG}#2w",
-",f-=bEBd'[8-}(.W+LO}'fo&8/b!C8:~$d%tb$%}#=O%}#^|%b%jWTaM>},kC%`+n9cWG9c}$6n%LibLeJQjL#=3Ii~.M/~/O1~*MX~0WKOvWGOvWZW[",
-/* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 13429 words */
-"}%9_$_~!!!<=~4}*9Q}~}}#YC-}#Y>I}#Xs9}#Xq%W<!4}#Xs)}*6v~$K}#Y5D}#Y1%}*5&-}0o[*}#Y-(#x~-}#Y)B~}}&m;[#EVz}*5&3}#Y)R%5~0}*4{{",
-"}*4uQ}#Y-}}*4nn}#Y);!bWv~q}#Xj3}#XfC#x~Qa(r*cY8#`#-~#*dc!Y'xY8*c*d}#Xx&}#XoA`!r*e_~!!!!A}#XpU}*/Nb})lhJ}#Y!|8D~-8K~):r~+:",
-"t~~#O;-~H!_~,m&=bA%}$kT0#P~&}#Y/'b7>k!Sg!s}7<[-}#Y>&}7@7-cD3e$Y8=89}#YAG#x8A~8#x~)#w~)!;~1#x~+m!N!H}#YAVb$I8P!='u},L#*8R!",
-"='vd!.b:Fb%>8U!='wd!3}#YG^!c~}}%$Z%8p~)}#YI28a}%9[^}$rg&XY#qa#~}%;..8+}(&T'}1E,%}&gP)8.a#`X!!^a('#u`!&!0!3}%3w(8:`DJ}%9r%",
-"8y~/}#Px-q#$8<~38@~%#vb))b#$}%4>-8M`MsWH}%9tC!3#+c##}1G/%!5}%=F38(Ve}$Sw%*eb(0b*j}$9E%aVzb''}$6^%}$2]$}%:C1!3~=`ena#ldenb",
-"S2X[!U`(O8`8@8N`$+}#]Q*8o~69IWG9IbYp9'8!8sbpF9(!28tb(I9)8(8u~$8|9*!38v~$909+8)8w}#]QA9^WG9^~$9l~1:m~*9p}1ni39t~/}#]Q49z~5",
-"9y~1l+w}#]Q=!K~w;%~8;.;)~&;+~:;.~*;:~~#h:z~%:~b!`8u}!,hK8}}%<fEc6Q9(j7b|!|cw>}!!|G}.*p%b+g8E*X~38A}%H-&*X~$8K~1bhi9-k2'`!",
-"caM:h!ca!N8*8#~$8#cY8}&vU'8(~%8[}!R!D;e~$;b~&;f~%9%~.a-#83}#[M&}%Ae-e_~*Y~'<_~Qa!w8@b#@;y}#[I&}8su-a!q<ko`!d5d}#[B4#x8I~J",
-"<z~2#x~~#N#x~(=;~2#x~~#!=P~49gb9w}#>z/<j~$<g~&<k~%:*~,b$C}.+j%!I8,}#;QY=6~/=7}#[F+:^~%:W~2}$wY%`!78_8`!=}#0/$8[}#[F(=%~.=",
-"X}*%j7=_}#[F3:t~6!c~(=6~&b6a=&f96}#[H)8r~W=G~->:~::P~6:r~&!;~);9~)>'~+!M~8=^a$/=L!=}#[H5;%~+;K;Lk!g;*~/=j~$=X!=}#[HJ=r~%=",
-"r~/>0~Z>=~r>L~j>;~O>F~,@8~@<+~~#V@'~6j1=}#[L88K~6{0'@q~~#4A(~4<>~3@B~$@>~&@C~%<`~6XKb*aa!xA78Nb't8LWG8L`!S8M8N`'58O`nHa!7",
-"A8}#N&*8~~%=%~~%YAJ~/AK~~#^B>~*:'~%>+~~%:Bs~OBz~:B~~7:EWG:EcVF:aWG:a`!7:b:c~#:dWG:`WK:gWG:fx/T:n~TC6~~#4CK~4>b~3Be~$Bb~&B",
-"f~%@%~>CZ~5C[~*;D~%@H~~%YCm~/Cn~~#^Db~*<J~%AN~~%:E8~OE@~:ED~7=,WG=,j&B>V}#!6,A~}#[X1!b~1Ah~FDk~%Dl~%B0~%B1~%BW~RD{~7BE~&!",
-"M~8kGQBo~)E]8!o!W}#[X|bJLE1!=}#X;+F.~[8<~1F>}#[X~##@]~*k%VCK~)F8~'}#[Xqb%>Eh~,Ff~[9<~1Fv}#[X~#SG1~<FB~~#;DB~~#<!M~8F|a'cF",
-"k!=}#[XJDA~OGx~;z)wG7}#[XTb)sG2!=}#[XJDf~OH@~_HK~~#AHd~GHk~~#b%M~&H1~*a'=H%!=}#[X9E^~.ED~9BTk(yEh~/HJa#)H8cY-F3}#[X3Eo~&H",
-"}~.!M~(I'~0j^!HZ}#[X*I/~.I3~3FI~7a#_HUf^_}#[Z*B{a!8HY!=81}&'<&}#[]nCq~6Hv~/IK~.H~~PI(~EG(}!x5cXFaHx!Apl;8,bv#87)2~0b[~}&,",
-"f%aq:}&*S*8=}&-C.8>`bhbxKGE~:8<b#98Hqw:8B~%8M*et#98G~%#v~(8S}&-}2a&{85}#^C.8Y}&3jJ8c}!xuq8s}&48A8=~-8xWG8x~$8[8m8E8W}$~!'",
-"F[}#_fK#x~{Cw~%G{~.9=WG9=~#9>9@~#9AWG9;~)JEe.DJ7!=}#_f1EH~(H6~&JO~$k<u9Zm6YJV~$JE~-8,~79e~&Gx}#_f~#!fPL8$8B}%KT)`t^b<29zb",
-"/Q:$}#_j3:)~7:-~3<R:/8S~%<M:.8S~,<O~#>>~#<QWG<QWK<TWG:)~%K!~):2~%:-WG:-WK>JWG>J~%<Y:3:.~)Ho~NK2~.Di~%Hm~GL-~5L0~;I2~3Hh~,",
-"k-D'x~,H9~%8.~4H>~%83~8HD~+'x`GIb1NgWEv*n8U~@8[~28`~)8a}#Sm@8e~T}-DH%!08E~&}+D,%}9H3%`!F8w8x!=}9H1$8ta:h8{b#fIz}!2GGb%Eb%",
-"TI0q208'~%I5~,a%@It}#_A0b&/8*~,}#L$%*eb|Gc!U}.wE%8%c*AIF}!(rDLO~$LLc!ZLPb'ZIms|A!5~4!3~'MH~YLd~%!5~0MT~2f!m8F}#]<;Ln~-M]~",
-"UMf~=Mn~`M-j`NMz}#]<-M|~&y*O}#]<~#nK8~TNO~*G;~%K@~PN`~5Nc~@K8w/KJg~%8)q+vJl~%8.u<'Jq~&e/K84}&EX)8K~#bUFWK9(WG9(`!U9)9*`(&",
-"9+WG9&WK;)WG;)WH}#]uYO)~>K0b$&KBq1OK5~%KG~+c(/L:}#^1)f-x8+~48+~0KX~DNb~$N_~&Nc~%L!~2}9})'d,v}#[:/OY~@r-s8>~%Nub.ki-nOe}#[",
-";38NWG}%}>*8Os-rO!~$L!b(OOn}#[7.}%L^%j,n8Yw&SOtz-mO|~`O;}#[7)P+~RLewC|L-~%8*~4L2~%8/~8L7~-85b$<8A}#Dn(8%!0}/2$$}*D4(}0</)",
-"!=~%WK9NWG9N}#[W%Lc~%J[~-<_IskL!M)~/Oi~$OW~&MR~0WKPSWGPSWZW[",
+"!(W2&&~#&#W3&'a!Aa!n&(!4ag9&)&(~#a$0&*`!5a#7&+`!&`#n&,a!AX)&-!#&(`!3W3&.a#V`!*_~!!k6z&/bgWb!2&0a!ua#Z&1!#`!I&2!%~$&3!#a!1",
+"W0&4`!j&5a#r`!Ebg]}(a6UW|&6~$nh)&7W(&6W;&7}(aADdh1}&F'~%{}&CE'&8~##)~%&8})Ru:&9~$`!,&:_~6soGy_~!!ROT%i&;!3`ebbi0bnr}(Ex)#",
+"x~$bm6`!:&<_~b]O5M`!&&=_~B>gZH~#&>_~B>gZG~#&@W%}#I4%}(E3$Y-%n&A#T#Tam)&B_~%w5o1bm-`!X&CX:!AahG&D_~^e:F^}$9*$`!`&EX-#7a!=&",
+"FX0~#&G_~!!!#G`!&&H_~!!!!7}(Fe%#x~#biDbg1}(f;9`!.&I_~!!!%Z}(Es*%(ah9%(`j$bj,`!M&Jc$u&Ka!(`!o&LX/&Kch9&Lah^$e~#`jD`!;&Mc!B",
+"&Nc!(&O~$`!]}$;>%&Pc!2&Qc!X&RX/&Q~$${`!*ahp${~#$_a!B&S~&&Tc!(&U~$W:&VVq%iW;&V$`ai-&WX0#0}'5>$&XX1&W}(G7$&YXj&Xa!.&ZX0&Y!A",
+"~#&[Xj&Z!J~#&]X1&Y&[~#&^X:&]`ko&_Vq%uW;&_`ia}'5r)&`X1~#}$<#&!%&a`!,a!`&bX1#Fa!(&c~$W:&dVq%nW;&d%)`$:&eVq!4}$<N&#M`l&bld})",
+"0|,a!&%Ta&P&f_~!!!']~#&g_~!!!#y!>&f`#|&hX/&g`!)`!c&iX1&ha!i&jc!(&k`%I#Gbjm&ka'/&l_~!!!#o#x%5`!H&mX/&l&h}$;I%&mal~%&}%l6%b",
+"l``!L&nXj&h#)`!(&o~$`!2&p_~!!!-9~#&q`!]&p}$<2%&qakj&rX/%Ma!V%2`!*amA%2~#&sam<&t`!La+9&u`!;#)~#&v`!*am:&v~#&wa#Z&x~$&y_~!!",
+")w2`!D&zXj!>#)})hV)`!0&{`!R!J`!>&|VrW7&}`'Wam3&}~#&~a!O'!a!m'#X:!L#IW4%|'$_~1Sg>4})h{''%W(`!y'&`'U!Aa'G''Y7#Ia#)'(X/''#Ia",
+"#a')Xj#I'(`!('*~&'+`%ma*>',`!I'+&Y`!/'-X:',#Iao8'-W:'.~$'.'/a!u'0a!Hcp#!%'1W-`!0'2X:!5a(g'3_~IdN>h`!,'4c$~$wX:&Y#I}$@'$c!",
+"('5Xj$ya#!'6`!fa!.'7Xj'6'(W7'8`!)W:'9Vr'8W;'9':a$1';_~CiVZ6~#'<b&F!4'=css!bWv`!2'>c#I%!c!b'@`$@##`!('Aa!b`$5'Ba$9'Ca!&'D`",
+"$N'E!%`'t'FVr'EW;'F'GVr`!&'H}&Lq&bqOdq,`'G%-aqC%4})5^&a&H'Ia!}eoh!%'Jc**'KX-'J}$CC$'L~$'Ma'q'NX1#U~$'OX1!2#7})5i''P_~!!!!",
+"J~#'Q_~!!!!N`!&'R_~!!!!Z~#'S_~!!!!_W:'TVr!4W;'T'Ua#t'VWu_~!!JWL!4'W_~!!!#q%5`!+'XY>`!&'YY@`!k'Za!}W7'[`%OaxX'[`!e']c$!'^c",
+"!('_`+fa$('`X0#]'_`!M'a_~!!!#D`!&'bY#})6m''c_~!!!#i~#'dXf`!*'eYB`-L'f`%t!3bt'`!y'gYD#x`!+'hVt`!&'iY!~#'j_~!!!!9~#'k_~!!!!",
+"=Y-%u'l`,Zip~_~!!9gT`:|`!Y'm_~bYc|3`!&'n_~!!!#7~#'o_~!!!#9~#'pX}~#'qY!})7<4cm[fme!2~*})#*)&lb;|gpHcTybBNaGx&l80`C]e<B}#<6",
+"(#6cEDh!F}#B+&h>689~#XQ!4`_-hXgbDR`$!bCJ8$iM~8#~$`pL&;WS%)&AWS$a'lWS%-!3WS%4`!%'L~#'M~#$g})$z&}(pz0f#i!Xf!9#0f#E81~#aV}8K",
+"#Z~$8L#Z}%s}5bOpbaVg>l8&#ZaBw8V8!}%pI(ar$(4`>Mb#_WY&(7}(28[828T8;XJa!TVwWJ%i`AEa$&'u8#8@b@]})!3%8/`$9})NL%82~&8784~'8:~#8",
+"'m!~8m~)}#x!%})`X%8+XQ~$8l~)cY}8ph]O8/`Qr8HbA<808Ij#m83~%8{~-8$bI/bH2(6828BXN!U8:8;8!_~!!s/F`!7(=86848X8H8$8DaAn8Bg!aWY`!",
+"/(>8;899)})Lg(8E8F8/`Fm});2$8DaLZ8=XS`!U(@8EaWp(A9'a!Uivu92~#p'bWX~-8(~,X<`!2(Iets8&8+`%mbCog$Ia#)(J9:bDSau,(M9C8c8w8gcC7",
+"9EWG9E}(nN9~}}&Pr~0F!U'ri%3#`fV68&~.8'8#})lJ~'t&9~~#<%i'sVc%jn)+brj8&W^bilc&f8(b$F8)b*[8)d;z8%bv(c$[8%a%D8.8-XQa!|&:XZa!'",
+"h#ua3>btn!I8'c%%XNb!'b!1b!id'`80c#Qd9c8)bmt`-s8*_~!!ROy%ia!g!2ev1!hj_W8$}$;^/!J}$5P+`([a1Na#,!5a(f8(bk0`$&bg-`+U8)a$I'tVc",
+"%kW]%icg(agfc.G}%dv&a#/8$b)Pcfj%l`!EigNbb3}#RH'_~!!JXT}#1B)a!]a_Ma'#e!V'uVc%m~%!Ufz~}$:+*b&oVcc*/cgzX=e!,8+d!`}(lJ*b3S`xe",
+"c!o'v~=`xkf!o`w'{!of|^k>4`$Nb$7col&<}(sX3X@a!p&<_~!!RO3!/`!K_~!!!!o8'X!ddu#2`/qm>/kwyWUa&,&=j*=8'&=`/Vc!+&>8(e*f8#~$kxr}#",
+"7:&c#Ddzuc#kgw;&@b1;a;w`3G!;b!B%n'wVc%on)-WUaB(&=XQb*Ak*SWUan3&=Xba!9c1!b*@`)ChF;})om%W`a$L8/80b#Hc-:82c&Lb)L&Bk!mXGa$3&C",
+"c#jf!m8-~#kHpb%9&Da!b`*ybE{&Bjph&B81b*n!5~&82~%83c&#'mXAa0Qm!QWK8H`!ne.J8/818&8#}$BC%XI`!D#T8>#T81#T8#$i8-b!-8@#T82#T8$8I",
+"8.XIa&08A`fG`-q8$8/YN%nb)Je{b%pW]%ne)mVw`HBa)m_~!!JXba#&&EbC{!3&=b&ne}rh%sb'Wf{o!hkhmm+7hwRb~;8,8&}(jR38*~$8.~(8-8.8'~#}#",
+")M%}$DX*XD8.i|KWTa'j8#b!l`ujc#D'xVc%q`$$bj7n@[W`a&.`F!d!(d*%!4~$n4d&F8&i~)b&:ci.8)i07aokXWatL}(hJ&&G!3`/qdD08.e+58;Vwb)Hb",
+"<#Vw_~!!Ba*~$e1c8$}$M:$b5}&HX@b!XW`a&e`N-a#$8@8!cH!jrW8%8>}&;>$c:g8Ge'O&G8*b4+f(x8K8(})u00!=c;Ba#r8)d;B8O~#d$583}#BU%f!Z8",
+"S8)~/8)~)8*~#blV8:8!c#c})8]%X[a3s8I8687e+|%C})2z~+<}#,s'aSz&IbJ9'yVc%rc)aau:$T8#fvi&J~#c3d&M8(!3a!:$Uu};8)~'%IVc%scLRf9eb",
+"!naT:c!m&Ne&x&O`!mc=fb!ri~g!#'zp!`$]~)&P~(&S~+$_~*}$RR'zy>b!o8'f$=&T~(&U8,~%$_~:}$zq%`(ckwxb%6'{eG3bZZc]XcZ`dAM'|Vc%t~#d8",
+"z&^hB8XJa,0bF[&^~%e._bO5c:gWQo'UbR9cFj&^j_U8(f*,!4aMkd04%u'}Vc%va.Xi9E#F8#XG}#+n(`(SYN%u`!W}$U`%}$Z.,bzL!=gF:b#Uc,f&`c$('",
+"~`:Kl!HXKb!ob!0#[e!V`Fcc#%h:h%He1Zc>J}$CJ%b,_##XGf<W&a}$W_'j!Hc<Rc.'WQk4%b32&bb2vbCWa2vWNa9}#2c.1j^`##8,b#(&c}#&5*bC=!3d<",
+"S(!e&0WM&e7}%)`Yfa#k}#5V1%C8(c/Gh5f!J~$}#<})m3*})eK%}&Te+c`oi4la!S#Lk!@8*~,}#;j&g^ha$384!JaD|d~Eb,J8-d&s!#(#b)W})g5)!IWS%",
+"T!3a(]%w($Vc%x}*M#)8#&hb2$dEw&ib.y8$cdM8!b/T!2bF:!2d^l8!g!98(!2d!Q&j~%8,~'YN%w`078&d,.%JVc%yW]%w~$e+Q!Ua;2b)eh`lb#7b9Q&he",
+"$D&lf8)f!@a+!&l8!b+p`SU}#'U%a+pc%^XKaP'80bE.}*,{>8'~;aJY888<a#Y8>Vw~&X@bR/})dY%`&Vl*c!U`8XVeg!E8G~&8,f04`*^hJYXV#L})c2'})",
+"jx*(%b&!f$L&ng!Kl97!I~$cD[df'#)~+c%3b(KX=a&-&ocY9m)'}#*S*}#Z7*}#<]%8$e)w%5`Svhdsa_wdJ@86}&X@&Xh8:}*1S'!%898:8#7~a3#`;&8#`",
+"&,}#(Q&a[Z82_~!!ZIp`!E#P`%688_~!!ZIr`!)%T~#8<}#Ow%c$@}$_p0%M~%bgs&tWK}$Xt/a#`&s~&c-h(&Vc%za'^d$wW_bLgb$T&hj6a%M8&`'9a/~c%",
+"xdJ9b!f8%e_|WNa.X#)k!R8.}#<G%&wa6Kc*UWXaT7})8a,&x~*}$aT7&h}$Y}+g$1W^a@V#)WTb8Om%tf$6}$[I&8DXKb/<WXh;+b.P#Fg!2&yc;;a*^`ALb",
+"&$86b%a&zaFy82b#|8L~&})gD(8;}$jf(8#}#8&&X=b:<b0d!HbO&8TXGa%d!_b!6!A~*#)b!'8Yb#w8Pb$#c&x8)8$a&U&x~#c&.e!t&xXGb!U}*[5)ce3&{",
+"cAvb!>c&1b$3c!0cQ'c<8XC`1~'}`gtd,A('Vc%{c'9c%9d$QWS&|7~}$]/0!A}#Ak.&~~%cOwa&d`&J'!!3b(&((~#g..#I}#G@%'#}&bM*&Fb#0%|()Vc%}",
+"~$hGs%|7}'$~'!2~$b>Jb!8cNof$_WW8-!5Xaa4JfD.#x8&~#}&_<$}$ei$b#L}#0p&_~!!B`y%|c!&#I_~!!JXB~#8#b!+87_~!!JXE~$b$ZbCG((8:XQkS3",
+"a!H8:8'c*t%|`*M8.`(kb*XWTa*Qb*J85XD8:}$rs)}*_!*W^b>Ob%d'%`$,}$ik'nMdW^eYv8!e07'&jAt`(~b6,8'')mAuW^a#f'*t)M'(hSx}#L/%8*}#K",
+"C&W_aLx'0b!,'(}#c2*}#9v%'/~&WV`ED`'t8/aG*8+8,!=}*cP%b%*82YUc&}81c$La-%!>b$Lb(.g$F}$GK*c(W8!#FW_aA+b$3}$q</d%zcn(}$g3%Xaa#",
+"jf>=8(8Ei0+WK8Sd@m8+~%br}fHZ81acUg!gb*F}#AN%b%h'1c'rc%E8%cRGb!'8*88a*G8>8!f%PahIb_C83h'xXaa%Z'2g#=a'I8+a!&80b!^8Hb!t`^rcX",
+"=b!,Wa`!:()8w8!`'Ka!}_~!!JXva2!dP,a^(8.`bW`(A828/})AM(X=})A[$}#F7%8/WK8wWG8wa#38R8F82dmj(*Vc%~fHVjV'b&q#IX=bQJc$+b=Pb(g8+",
+"}$o~+bZW8,#FbL'b6<`c_c#Ud'w!AcS!c',b($b*gg$X83c()8.#I~0b'A8(~$cRH85h4.&|~(}*sN-8'e1{!U(+`Bul8&b#:'3`YJa1s}#ij&d&+'4a!8aFl",
+"g8:d-D(,Vc&!ie'd.>})v,2$wk-D'/}$m<-f$=8*e!N'5~.':~.e#%&|l{Nb:_&hf=#8(e5+gkybhqVeb$&';XKb*Uc$Gc^m}#Fe&b/q$wc*e_~!!ZIhc*KaG",
+"aaB~n%Icgr'{8JXAa*<'<bN}8#`&Xf1A&yd628Mb(J8N})|p&8(`!@cK/W_a'V'5b$/e#!b4;iy2a2T'!~#!2b$$i6=&#(-Vc&$dEqcO1e(K'=b!Tc:=j=a'=",
+"a/_jD)8-hA4c@`}#N7&cc6f!:grL8%~$c>6f8e85eV^%d8:8&Xab#pb,M8(XWf,R}*K[&8%b,Y8<85`)XjS'8.c)Z8&~&W^a#2c+@}'tf'hesXFb(8bNc!2XQ",
+"aj&#Flc>fQ{c!N8/}*mM*Xaa'hdPBa]$86`gIjAt8X80b%^81fAVaKQj[f8`8Bl1Zb59gAV}#L$1!AaC58gX!e#7g/,8/~,}#A_$(*8o8Z8Qb&`bq*b$y8X8I",
+"b#@8R8Y8&8%Xs&#`!F8^8TcZX&#(.Vc&%i&oq*P'>}#O:+tZ}'(ke58/b2-%!~&8'~,8+~#8,7~}#LQ&}*~&%c0Sd2-8.}#DQ)!>~)b*Km'qc&.8>~%WQ}${r",
+"%e+%8B89~,bG~h0DWXa<8g%)8+~,a%K8M_~!!JXka&=#[~)8,~(|2x8,~#l#(W`b5q!3a%[8&ehJ&#(/Vc&&b%[&#bDn!4fgc}#_^&be|Vzb#,8%~%bS)d)$a",
+"&[(,8,`+ip-UWJa+Ub)w'@f#n}&x.$b_B})wj%`Y>ccmlR-a6=81`;kb#V85`X)c/e(0b;)t','Al/Z}*/V='B~#'C~##L`!%'Db=j'G}+$-$c!*!=~''H!0~",
+"(b!2}#*($(#}#'K$('83b*I}#.=4f/J!>})Kn.!5c3=}#,+%c!>b!58>f#x87~'8)}'ZJ4}#[h&gVlb(X82}#S*%fFJ(1`56}%$L9'/e@x8&WZ}#R%&&'g2yj",
+"d)8&eRW8(~%}%!/+b'V#0esqc0^8/`$@a&|(18*`5a}#Oq)b!{&((2Vc&)c+@gJ[bhahDzXS`E9($8)`Dybm)akT`(#a|yVwb(jakULj`Apb!)Lk`3o}#'_%L",
+"l8+`#Ja%f(080b!_8,~%aKc8'`,T}#MW%`v&81WJaJNWJaJ3bl>hKYa&>(%b*lgH-}#f=*jRd%58)~#j(q#PWJaGcWa`eV'w}%.U$%)}#n=*#xw!d#x8+~5`T",
+"r'sa!d$`~+oO7#Fr!d}%)t%8D}%/r$f$##xeV]$`!=f#>!2~)j$#a{e!I8MVce~;8N8*~'8eeJl'|}'$O%fBl8iadxa!6(!8'bQ*}&@=/cEZm$KaH~j#g`EM(",
+"&8d}%2A$c0u8fWG8f}*6a%8q8.8$b!)8r8.8%~%8s8-}#UE&YN&(fk8!#(3Vc&*c'Xk(W&]~(&Y}#R'/q(Wd!)}#j{$k4/b(m8/8&82b#P}#X^.b)q(4Vc!&i",
+"e%8##Z~*gC@}#We2e=$8/}')A&b+keRbbZ4'z`&Vdkk8,}#,+&8-f!j8/~(l*d!>g=qXAa2-fSSWTaK`i!v`5$}#Y[+8=WG8=~%(5`/'kEpWJ%n`Vf}$*N%c#",
+"~})cG8d4$c_'b&n}$+|%`QwXN}%7k-8$Xaa2pip;82}%/35})b]0k$2cm78Bl128-~#b#;8-~%kuGb20%-b.;`0,%-a*Cc%j8)b!E&=~-%4~'%4~)80c$$8QX",
+"Na7xfhC8C~$eer8D~#8*}')i%`!-8C8D857~}*<($8@8A~#8E`%Fa9~8E&Bh=p'DfB98ZWG8ZbB,(6Vc&+~$lZCXWa-$h$3a.+(58)b(A}#jG(#S})g;:a>i'",
+"y8&bQyc`}8(c$k8)~%XJaoLVccPLc_yXNb;ya+z`.o}%8%&'If!`82}$-.)8AVef!P89Ve~&a/18+}#.*(8:8*847~8(}%0l%bPx`$O8<`I[}!-7A8;~%u:&o",
+"($bbab$#8&}#[4)8$dT2WS8$7~c_]XNa)4}%2;&b)9}*c[%`T-p%ob.C8VVc}$$k%a%A8W8;dyo!#(7e+_fcl`!&'th)Z}#^#6l(_8/~/8+c`S848(c57b%P8",
+"0a#x'v83bD%'rb3z#l$i8%}#ak'iiL%/8+'Kh!f}#_o%#T8+}#^^%$i8,c/yfMDbOn86b+[(8Vc&,f.n}%95%8$b.*&Y`$:b!=(9~)og9!Jh,}c~Lcvz8'b!_",
+"8(`KH}$5Y%!=~$c!h(:~#}#i%.a1:'~8!j*L'L~%8)WS'L~&cdmds_aW8j3`'M}%7O''M}$%>%c;1b#$(;lh{hs9}+4<)itB8)~%8*}%2:;c*!}*E6&`uhb$5",
+"83`(_g$5}*Fc-8-b#A(<Vc&-W]`2G}#*=1`=ha^Fb&yp)0t#6}$7q%`-l&Y!2c/$}#v*%a(rg#l8,z!W&]~+b548:}!#9Ib@,(38!8Dh!aa;]c./}#i|'&.~(",
+"&(d$Eb!U'Nk-lh&razk}%6d%(98)c[tX>a*pp3rn&HhDwlxh88~#YSaRdb&,8,`!-bOLcDta/y8.a%f8>VcbZ$&]&YYSa02b$k8>!3`!GgBQb$<8B8Dbd6}#9",
+"Y%87b3XbCQb-V})z%0a!c8Ma#z(88Ic*Ra$C$a~)%Mk!H8T~$(:8P~$d)g(=Vc&/}#j/*f'OcD/a.,g!Za!V(78+8*b#Ml%@p%$t&Mb%[8!h&L}#>$)88~$b,",
+"|(<8:8988bc%a=K(;a&$cnjk$S}!(sKb$o8!l'Zk$x}!!mN(:~0a#V8Y#ZkiZfY<8!`EN}#N^+}#(s-#Z8c}$@N%8!8c8b8`e&%!4(>Vc&0fC7l+LXUa=)`C`",
+"!3lio`B9d%nb<P}!7oM87jMh8;8%c#pb!:8;f#pi@W}$Bk&j!S8E8.~&c:ZcSYcj^8Fb%'}*x9&8H~'}*B+(8A~*`7V84`x|}#9m%`!c8<8=!=a+ec,I8B~#d",
+"$IfSM8KWG8Ka!Z$i8G8E8$}%Rw*h+5b'Q}#!:/ec}(@Vc&1grZpmD'B~+8(~3'C~(b:Jc!@l8lbIx'Ob!>aGv}*ud,%4u!N#7b!>i!Nu(acJkb2Je!NcJsb3%",
+"d!2c;:nYm8+~#}%G:%cJ_f..i[a8)gCpj&g#]8.cJScdqd##cO8fyO}*$k4WJa%C}*x~8'B~/'C~8'C~/#L~Ajry'DjX]&laFOl!Z#6~,gIicNZoIi8*}#Z#1",
+"'Pg!KXTa74e$vk!i!=~28,~1'Qc!Kq!i%Mg'1oH.o!i'Rc!Kz!i!=~D'S~%n#RWK8qWG8qb.%(Ae|3}'Nb(!7WXp&8!]XTbC;'V!2g/(8+WS'U7~b!hb!Wa)W",
+"'Uc+q(BelZ}#(r'_~!!RQUb!Vd|d(C`!;iFTc-b'W~*g2zb8_e$.'W8(mvZW^aH_cQFc{,!J}#!=)8-m!JW_ajD#Ibd`&G}#8!)jW>a=Ybqf(B'Xc%>b!,'Y~",
+"&br@#Ic*vbH6W_a6B#IWY`!''x`_,`+%c-q}$Kr$8Ca+D8F8,}#Q{((D}*dG2i+^p7j(C8(b+Kc#B8!b+m}#U6$cJ^!>~$8%fv-(EVc&2`.u}#JS3'Zf<x8'~",
+"%8(b8R8*8#caOczzb!<8+}#$;&b!B8-h`DX@b$$c0vaHDe$$!%(Fe&=b#]r7(kiN&FW_aA$b&)d#6eiN8!`%d}%YM'(GVc&3h45}$V1&g$pmoKW^~$'(~)t67",
+"'(~+bis'(l^|WM#p`H'}%T#.}$&i,}%XV&h_kVe~*8;~#b[Wc!i}#Y:$a!h8DbjZb;rl_l':8A}#VA$b4'bJg!>a4'8;ix[8E8=d#j8Iha0b$;#IgkNu2$}#(",
+"=*WUb_lf608-~$}#Bb,8b8ak{F8ccK9bp!a%GbY.8*d}r8,~'']~+X=air'^f%5':~%bhg8H#IbdTb%}8,h#QbGidttao38+7~a#>80`#&}$5Y%dRf85`E'k'",
+"ek+98S~.8&84~-8U~#WNadi&Yj!S8[#IaG0(E9(8Vbv>g$baVmj#U8I8F~&ak0aVla)-(F8dc*hf]e`EJ8dWGa!48e8f`&@8gWG8bb@&(Hq`PyBJ}#5c%8,~%",
+"8)~%g!|!2g+ab/v(IVc&4c*P(B#2c-8e;U8#lOE!5b$~}%j$%h&+!Jboz'Xc,_}$3N&8*a!1'`b/:}*:E'geajZ'(B8(WQb0Xf%W8'~#dit`y.`w$8%}*6b-`",
+"sV87~$(JkU(cQ3(H#Gj$j8%~,f.O8'}%kr,b%b8)gaG}'Ze)bXO8-!3jU)d%,bc/d75f!+#E~)!]~)'R~)'S~)#6a%d}#6^%'a8<WK8:`=#b&^(K~(g*Cote8",
+"'eZK}%b00}%^7%8'c!Lc,>fm982}$2u$f&k8'fcM(L`PSn|'k'sh#)n+wWNbwuWH}$cv-b')8,b(-}#.6&'nd4pe$%}#n-%`grb>f#G}#=B&d%<}$CJ&a!@'o",
+"WTawS'pg;id!@8%~$WS}$TJ&85XQapF8!j,}8H8G~.8I8#}%-D/WTexf'c8;b%fcp^#G8=c!-!3}#K!$az78I8J!>aAc8Fa&z8M~,8Q~#cP#}#iH*}#]J%dTR",
+"c#Z'd~$f$n}#A4'mDw8^~#}#<))!J}#;y+}#;n(8bd+n(MVc&5c2UdIrg&.ecKg9n}*nH&}#4r)gXE(+8/ebn#S~$b*U!2b!'!5bepc+2!Ab9=bj0(D}#4y2}",
+"$Gd&8,a%E}(hc&`+,}#Q)*sKw7}d8&'e}#->0WJa'QX>aA%c#bjo28/b#A'ff,&8-~#j9]8R#)c&V}##Y*8$}#`-&jsP}$Y+$a#!89b#Ik[N(K86ff%8T7}}#",
+"r[98Ya07}$8W%8bb!'8<f!bb!t8Qb:di#]j!>8N~-8*~#aN)8mVc~&ffS8af{6a%~koMb#}8'#TdGdk`>XC`o`(.8k8`8'a!o}#X,(bVtVwbq+Vza/$`SL`!B",
+"(-9%8p8e8,r!Cbe=}$CM&8%8,b}9`fk8-b!)`eq8.}#F5&8%8/aN`(G9.8f9-bpg8%`fxWa`!)(/8~8!r!l}#(D%br*d$Z8'~%a+,91#Fe$88*8>~#a!293#F",
+"g$=bs:!3#Gb0;8!gD;e%49,}#R}&##b!>c47eB>d0k'bb!va'U9+}#Ij/iP9apNpz#c<2e(~97}#}/$a$09ShR4azY8I8.f&-8+~#}$R'*g!w83X>a&gc)#jM",
+"U8Sf!W8.~#j5}83!2XNa7Xf)h85aG$a$@9V`Cng)4crZf}18`}#K,)p'5f$,cVoa)y8f#Fe}E8#}#>&$XAa/Fb>G8,e>K8!`tZ}#r7&8f}#>a'c%_9l~%##d)",
+"Ya.ma+g}*P&%8;8L8987}#[R$a!C9hc*FjU,(L:-9e~#djLWQ}#Iq5:+fyW8&k)F:1e.c#w~#9%}%>+'`!+9#~&!M~#9&a&a9'}#KA*8a8!dOE}%>p'}$L}(9",
+"-b/1#)c#1'gc!u:=h$lc2Uc1*'qb%4}#M7*gdvWX~%oq@}$r4%e9,'h}#8P%:M`%Lb!U!0g2^'i~$WJaZfc!/'j~'8/}#bp%d!B'kb!X:UWG:U`0h",
+/* histogram_address: histogram.comp -DGPUSORTI_ADDRESS, 19983 words */
+"}%%r$_~!!!J~~GVs(N}$@o%(N~#V}`!'}%%f%(N~%(N~%(N~%(N~%(N~%(N~%(N~%(N~%(N~%(N~%(N~%(N~%(N~%(N~%(N~%(N~%(N~$`!'W#Vt_~!!!#+~#",
+"Y4Vt_~!!!#/~#_~!!!!8Vt_~!!!#3Vv(N}(%}u}$>pH}%&)0}$>v~%2_~!$1qf(N}%'O&}$>K4(OW((NW;(O}*_er}((D>}((@~%>}$>O(#x~#}((L4}$>O9}",
+"$>K)%5~$}$>GC}$>CE%5~;}$>>~$W}$;m%}$>C+!`Vo~W%M~(%5%M~Q%h~(%h~9%h~D(PYa~H(QX}~)%5~G%5~;}$>>s'iY!~X!GV~}%nr'(RW#}$>C~#*%M~",
+"Z!cWx~5(SY4}$B%%}(1*'!FV{}$>O%%5~%}$>K9}$>7%}$>O4}$>K^(S~=}(*}4#6}*mO,dQoaD=`|$h=98<}$>Z&8;~c!H~7!K~88N~%8O~M8Y~78_828W~c",
+"8p~68o~.8s~G8~~]9,9%~=9*~/95~0(S~`9=~)9F~)9HWG9HWZ}*kNL~}}(3:~4F}$Cn.#x~~$S}+edq}$Cn~)X%5~m%5~~-v}+3Y~+6}$D(~*N!a~t!`~f~}",
+"gR4b!&XJ!Ua6E}%Jt'8$`I6}$D3:8*~6aPe8.~%}%Ik&8$}$=s(a1L81bQx84WS81bQ)82},&tG89~Da!|8B}#XC&WS8C}$D3%8HVw~*8Ia!=}$D7&lK*b!I8",
+"PVe~*8QbU'd!I}%Rt)84~$}$D_~#O%M~1%M~~#&%h~k%h~P%h~o%h~~#,%h~~#6(P~~$4%5~8%5~~#1(Q~~$E(Q~)!_~~%=%5~~)H!`~~#N!;~.'i~g(Q~~*0",
+"!G~X},K33f!l8+iWZb3@85~$8(}$DnW~}kKDWUa)o}$Dr/8*~7Mj8*~&Mk8+~&Ml8,~'81~58382~.WS83`@5}$Du5%M~)(R~1%M~G%5w!d%5}$DuG%5oP'#F",
+"s!d!U`_t}$Dy%8!~$}#Yw+}$8d3}#|30e}48a!3`)9!If$`8fe!t8d}#^G%}#xE-8ka$_a!:8h~$(!8!bQ~}'vj/cExn$R%h80}$D|08f~)8hWG8h~%8s8/~&",
+"8t~'8u~~)6fX#WS8!#Sg[E}#h[2(58+~%}$<#4}$E#,8'~*8)~&8*~.}#|(&b2ybi7}&0`&WH}$E$-83~0}#-{%!2j!Q}#!~%}$84%`$O8889~#8:`Iy}!-:A",
+"}$D|cWS8Vb-s8Wc#{WS8%b!.8Ye#X8.iKaWQbTEo%zb$*8`b.QbS*a./8a}$E)~&=!;~~%n%M~V!;~~#C%5~F%h~z%M~~#/%5~k%h~~&Q!;~~#4%M~L%M~L%h",
+"~~#7},Cu1#]81}&Oi'}$*{%e#0b9j}$3s&a_X!>~$8.a)V87}$E6/},sOF'B~/'C~F'C~/#L~NWH}$E_:bRK}#`V<i!hgJ`cOhoJ`8-}#aD=}$Ey0e%[k!v!=",
+"~28/~=}$F)(q!v%hg(1oI8{!v}$F6(z!v!=~P}$FD0f(@9,WG9,}$FD6|'+}$FQ38.~#cA}}$FQ6p!d8&}$F_~&c%M~~%W%h~~$-%M~4~}l_i}$Fl%8g~&},W",
+"Y)8'~$8gWGa!68h8i!>}-V1$8e}$Fn9yD1n6k#)8/}$@z&c)}f`q!2~%`tQ},}#&}$F}O%M~~#b!;~9o9j8,~%fcf}*&C(8&lPxa#O8!q9Mc!Vc!b#[~&c&n#",
+"Ef!-8%`3Xf!-8&`5Lf!-8'`4af!-8(`8=c&1}$GK&8C}&+w%}$GK~$+n%n8&'n~&8&}#<a'WJa/[XQaCp}$GZ-}#@5&8(~)8.'ob^e'p}&o=-}#r_%!=8%~&X",
+"#8,!2c!i88~#a^,j.$8K8J~.8L8#}%)c&}$Gc38>~+8A~'bD5`!18L8M`%.8NWG8Ia'P8P~,8T~/}$Gp:c'0'dc#l}$Gr>8d~#c$:!X~#!Jc$F8/}#@j)}#@_",
+"'bcj}$Gv3e[We&^}%)_0WQa/n}$Gz480~;WS`+E}$G}@cY'88bYc}$H)&}#>6&}-;!%}#9&%f_#8$~$k2j}$H-G87~P8V~&!c~G%h~88W~)(S~18]~(8f~28T",
+"~P8q~+}'QP%cijis/kr}bym8(}$H15a!^8}}$H5%8!8b8(~68)}#9;&9&}$H9%9,8!8h8.~5}#CY%}#B'%}$H+'8+~$b!)818%80~%828%81}$H9%958i94~,",
+"9'~M97~*8A~&99~>%M~(92~4%h~19.~K!;~19:~'9Z~@!b~s9]~#g)Acv5}$H9I!;~_9r~A9kb*R}$H9/:49h~>:1~7:7r5M#w~#9(~(!K~#9&~(!M~#9)},v",
+"m&9*}#Oj*8d}$HM(c2L!F~&b&j90}$HO1:Ge%$}$HO3a!^`a:}#vw'}$HQH![`o;!='h}#wK':V}$HS,}*<P&'ic!:}$HU&![`lE!='jc!1}$HW+![`AW!='k",
+"d!_:_WG:_`1K",
+/* onesweep: onesweep.comp -DGPUSORTI_GROUPS, 14162 words */
+"V_V`Va_~!!!>C}$HY$})jEBVs(m}$G3%(m~#Vr`!'}&gG%(m~%(m~%(m~%(m~%(m~%(m~%(m~%(m~%(m~$Vv`!U}'KY,}++&`}(.},}&g<.}(-b,}&g<W}(.1",
+",}&g</(o~%(o}(.F>}(}*>}$Ic&}(}.%}-&[%}(.KK}$IY%}$IV&}(|f1}$Ig&W0(T%iX((U!4%i}$H_%Xx(V!%!4b!#W2(W(V}$Ig'_~!!ZGV(Xa!D`!6X((",
+"Y(X%i}$I{&W2(Z!%(X}$H}(}.Cz'([}$Ik'(]!4(X}$Gq%W3(^`!.#p`!$X)(_a!6(VX)(`!#a!bX)(a`!U(V}$J/,(b`!r}$K-%(c!%a!J(d!#a#.Y+(e}$J",
+"_$a#>}$Ha%X)(f`$$a!r(g!#`#J(h`!Z!4}-p7'W2(i!#a$9(j!4(V~$(k`!K}$GQ%X*(l`!^(X`!<!t_~!#5ll(m}$Hw.(nW((mW;(n}+,|3}'Mb(}.NU&!.",
+"V~}+,oF}&ff.!{~$!{~.!}~$!}~#}(/h-}&ff5$B~#$;}&el$$;}&ffR$@~$$@~.$C~$$C!E}(/T.}&ff'(o~#(pV~(oW;(p$H}(/c~$,}&fS-}$I!'}$GD'}",
+"$E5%W;&e}$GV'}'Ny%}$GT$}$L}*&fY6~#(q~#&f~%(q}(}|%}(~FG$_~(}(~B*$S$g}(~FJ%)},bb3}$IH%}(~NH}$KS%}&hO'&IY5~#(r_~!!!!f}$BV'}.",
+":m(a$:(sWs~#(tX3#^(s}$JQ%(t!3}$Ge-}-.l)}*P*5'K~$}$C>)}$D{%}$DJ%}&`z'(uXn#^!L}$L/%`!,(vX3(u&@`!M(wX-(v!A`!((x~#!J`!8(ya$5(",
+"z`!,(y`!(({~#a!v(|`!(a!p(}Y8({(|`!>(~Vl~#)!~#(~~#)#a$C}$Iu))$Xj#I$Y}$Co'!]Vl}&`:')%V|`!&)&_~1_s=d`!I)'a!l}$MU-}$Lq(`!@)(}",
+"$Gv$))`#M)(`!()*X3))#2`!2)+_~!89~#`!D),Xo)*}$Da$)-X1)*a(4).X/),)-}$Kw%).}$D3$${`!B)/W$}$K#&a!B)0X4)*)/}$Ne%}$N/$`!/)1X:!5",
+"})#t$)2Y7!>)1~#)3a!.`![)4X/)2#I)3`!5)5X-)4#I}'T=+%TVrYC!4)6YD),`!G)7`#9}$J-$)8a$o)9X3)7)8`!J):X-)9a$1);a!8`!()<X3);)8`!d)",
+"=X/):!L)<W7%&`!*}'[C$%&}$K>%)=a*i)>_~)oJ_C`!&)@_~)oJ_B}$K:%(v!3}&i<&$s%U}.Z&&`!4)AX5b%9)Ba%3}$Nj+'L}$NF+}$Nf(&N~$%2~&%2~#",
+"'M~$&O~$}$NU,a*7)C`'8!5}$Kd%)Ca#X)DX0}$GW%)EXj)Da!a)FX/%h)E#UW7&v`!*}$Nn$&v~#)GVq}$Vb%}$GN%%h}$KQ%}$P7%`!M)H`$,!@~#)IX3)H",
+")8`!()JX0!2)I~#)K`!f)J}$Nw%)K~$)L~#a!.)MX:)L!>~#)NX0)Ma!4)OX:!r)N~#)PX:$7a!()QX0)O)P})(4))RXo)Q$w`#9)SX/)R`!)W7'[`!*}$Ln$",
+"'[~#&sa+c&Sc#l)TXj#U}$OX$)U`%z)T`!()VX:!A)TWD)W!4Vw}'W*&}$In$}'Vq(%/~$)X~$)YVq)XW;)Y)Za$V)[c.V)]`!(}$Q&&)]~$)^~$)_Vq)^W;)",
+"_)`~$)ab!B!%)b`#w)L~#)cX1)b~$)dXj)c)L`!:)eX-)d!2}$Q>))fc!G)g`#q)N`!.)hc!s)ic!A&U~&'=c!()jc!G)k~%!%)l_~!!!#Q)L!J~#)mX5)la%",
+"])nYl#Ua!r)oX5)n!3}-7&))p~$}$Iw%%/`!-)qXm)p'g`+1&w}$Mr$)r`!=#G~#)sX5)r~$)t~#}$TI%`!7)u~#&F~#)vX5)u~$)wYD)s}$L&(!4)xX5#.a,",
+"d)yc/1&lY8)x)y`!@)zYD&l`!-){c#])|`*aa!Q)}~#}$L{&}$K+%}&h<,`<J}$J]&lK]X<%i7})~cE/}#Y~%cD)8#fOybdj}%q**}$E6%8#}$rZ&8$~#dO~}",
+"&`T(fBE!H}$+s)cX385bKia>k8,nM]8@}#H>'Wa(V7}*!818+}.5).8#~%8%bu{8&8$XS(X7}*#8J}$Ef%}$(1%8)}$7$%8%8A8#WS8R8!}'W~%838)8;8'8T",
+"}#O:$8S}&aqA}&1M'!0~(8$bBz}'Cb'8%}&aq{7~~$!|~*8$~$!w~/8&`Lg}&aq`~}h$1}$3Z'c!vafuc$5cf5c#u8-}&aI)8*dlT8/g$d}'6I$80aHD8#b$c",
+"}&aq%81c{`}&aqAn%O!E~+}&_[.8.}&`4'}&aq+a`Eaw{}&aq,7~}&_g&85`!Tq!b89}&b!'}&aq+c!b}&aqJs%-$H~%q#q}$6i%}&aM*c#5af08,b!c82g$P",
+"84}'=y$b%;}&cm/}&bb)87bT<}&aq6e#Q}&`V*8(~+8*~)8+8'~~#*8:WG}$J4%}&cB*8@~+8B~)8C8@~r}&aq(86}#30$}&aq3f%+$N~.#B~0}&`R~#.8;}#",
+"!!&}&cF*8A~(8B8>~&~}}&aq(87}-ff$}&_>i}$9kW~}}*Pk/!4~#aS$&Jf]{e'Sb+Gb,7c%dcdM`#(}'M|%`0NeUo&KiZB&K8+#`8!b!lX>c^la2[b!Mc3Zc",
+"!0j$(88Veb!>}$A{%bWH8$}$%Z'es=8281}$(+&$]}'KR%}(|C2cf%}(|>58&fs}8&!28'}(|C0e!X$_}(|:+8&`$9b!3}#a#)a3_}(|C0j!VW_~)bW(}#mJ'",
+"8&}+yO1$`~$$a~.$g~}$_~$A@~#$gA@WS$a~%$_~)$g~'%)~7$g~)$a~%$g~2$_b$/}(|C4$g~+%)~-%)b!>}(|C,$`}+yO6}(|k'}(|CG}({{~#%}({w)8#f",
+"er8#`;U}({{~#N%@~07~c&i8&e+l8'}(|(5h7$8(~$}+yr6d'Jh!je![f+U8%a*>}({{2!#(#}$+d)}#zQ*_~!!9j!!2(ra!.%i)~Vc(T~#}$3,)#Z~%#Z~0g",
+"A+k^,8$}$DJ$b~%}$@c((U}$Dm0WUn/k}-X7&}#bW-`*R}#MI(}$@V%ck5bfc`/B8(}#tf+e$c$#ecA8%!2c@|}.)()WS#N}#So&}.-S'a$7(V*!Vc(Wfr3b%",
+"d}.-1*8&!J}.Ur*!L}(Z/28,~/8,~#a$!'K~*X@a/9}'y3.'KaihW_adn!Aa$r!5c:*`#Q%-b*>%-d!.%47~Xz`Ct8:8684828-}$9H(}']Z,'3gD,}#j!)8%",
+"}'S9&!ca!,}$,c*%Zk*tbnBc5K(w~%}'Tw&`/0dl_(x7}}$(6/8*dhk(ze!98+coT!A`eQd!9(}~(8/&@~&e$:(}afv}#cG%XIaz)808+8-a=xc0)(X*#Vc(Y",
+"`',g&57}d&vb(t}#Y[%}$I$*j(ub!M)!ji;}'c:&Ve}$.6&h608%cw*ck;8+e*28,83~#c5'b%R`wcb)+}%pK%Vw}'eF,#Zbm}8(_~!!c@<(X`(48(8&e1H%F",
+"}$CL/c%!)#e#r%=bHpc@Fe.;`!Yd,{8)~')$~%h0Gb{Lh6#a9{8!b/B8+}&W2-a6!}(|(3}#M(%}#c@%85`I=c#[*$b3$}$qC5eta!]~%b)*!2}'g:*b*B8'}",
+"-}c4WK}.Hr&apVe:;*%}$k`*kK-XOemag!u})(W(*&b!Rb2;}#bE*}#pm&}$1f.}&'M-!58%}'hs2(ZW](X~'c,d}#sT&c&R},&6.XD#Z}$18%e!/c,0}%V<(",
+"}$H'1b*kXF~$)%}$Re%}#@S&)&a9.)'~+}%>]&f1:}'5Q.cpX8.}$.,'}#d2.b}f8%b$Rc5#d-TXFa%q)%b>&8(XV8#`#N7~}$)%,}&dk0g)Kg&3XAa&%c&8)",
+"*b!,c!I8-b#*})*m2b|#)*}$%(&l#Eb!V)+}%`K)WZ}$I;&([}$Cw,}#/C(}#G]0).~+cw~`P'c*l}$Uq'g'n81}).u&by|8.8,`6]}#Jd*8(f!q}-c>+}#]q",
+"&}#,`').~$e*0}#)U%8>i*,czl8>8*}#$+)8D}#sC)8%`-7WTb6@}#UX%c6Ed*683~#XGa,])/}%c228I!2}.55%a!ua:e87}$7{&(]`(7i/Ab%2`2Qa$0b!+",
+"}$8F&cJ[W^b%yb4&)*g'u}#Op,c$/}#~6+WX~$#G~)b2ec&-b(D)4g!8}#Jo)7~XAa@T86b&nc-7b&]!3fsla$Ib'/8=a(Q8A8<8;a!(8B)08:}#7*%}#c]$8",
+"6}$`e(8:82`+`f#$#Ia)F)5~+c!ob!d8Ib!W8!8H)08@}$-6&d#$8C8*877~c<8a*Ha$~}#o;%8Ch#{8Catm8FWG8F`!S8D`q%a8s8C}#II%8@Be8!~$8J8A8",
+"Ibt'$i8B#Td{S8X7~~#p$J}'b<%8Xd5Uc<3WK8_WG8_b608N$i8%~&%I})2./),euL!S`zob&ObEjcx4)6}#FF%b&&W`b0X}'_y&}.U/$b)N*'Vc(^~%`'oc!",
+"(b)N#Y~#o&Qa0m}'iM%XQ}$9X&b~4by%bAZh>$82b'H)=e(j}#7)2)=~+WJaTA}$Gp&c*>8#c)*}$f+'b&tc+m8Eb*<}#d,&d3K8A}#6c%}'5C%b1Va1Maxj8",
+"4`4uWJa))b!A)=g![8Mf#=89~58Sg4:}$^T%&i8)f+Q8-8!g#68&~&8U~$8X8/~$}#hH*f!|8-d)H80d+]82~')=~'8'7~a2A#p`xAb.w}#<b&b%'8#`+=`=U",
+"eDZ8-`&w}#Zl%)>~-8l~%`Uq8mb!.8pc$9WS8q`%N8gaGN8^WG8^b#=b(#8`d#=8c~&8p8e~&8%~&e*M}$+2)}'oQ%b,od12e0r80aOPn-89%81f!I)>a!+9,",
+"XQbyDfI}8'b,A)@a!+9/}'ne'90b#e8+c!Oi!kc+{98c%ei6.WS9:7~dKv8E#T838-a*i8@8A83`(<}%$Y%`!o8B8C!=}%$_%WK90WG90b!P8M`Oh`!6927~~",
+"#94WG9,a!n9<XQ}#N&)b6C9A}#+e.e^%!Gd*R9D~$b`)9F}$lq((_e11`<^d5X}#100#I}):U+}$;>%}$(K5%)}#5;+}#av&82}#>y)VweLi}$(]$b5h86}.I",
+"7&}$Y<&87Vwj$y}'j<&}$Y<&bQf}$;Z$}*kM*fA&}#_j)!>~$8.f#>kIL}&p!(e!Sb!pg.mg!Fg,+b!=}$=W*b*I8Rf4Kh)r8V~&8*WUb'gl#,8(XNa=%8,_~",
+"!!k9,c4j`4k}$bw)8)83`&w}#50&c(<k$LcTR}#&_%`<f}%[u%b&w8B`!P}$/v((``2i}%%V/XQe$Dg%O8)Vr}#,l-}&fR0%4}#4T%8-c.qdR^}$0,&g7NbKH",
+"kES*%a!&*&c$Wa!+*$g!/hel}#|(&c!'c!68)}'ob(WZ})Cb&(ab#v(Ve7<#p}+Az/g&&k$jc^-WTm*1}$pi*c1Be$T85~-),8-~#b1G)Ag$(}#gI%8;}%UL6",
+"88}#qS182~$WLb(r`!La10c5lXQ~$kOV%)bHA`F!8J7~WS8I8.a4S*'8#8K8,8Ja!98K}#B6%g@N}$)_&8U8&8SbD#YU!%}$G/%8(}$_9&e5z8*~$}#*^(898",
+"18*8(}#+r%828#8)e)E#O~+867~`Afo)38%b!Gc-9t)waI:aVB}('b&8i}#hM&`.g8i}%.#)82h'.bIC)@a!:87b.n8(l.A}+B-%!2eOW!2a+GdEA8U8=`/Va",
+"&@8P8<80`7#}#}c%b#G`3d8S`;t8f!L}#E@$8UWK8Xd#vb6Ag'n8C}#=-$bd%}.xC$8ub%{8_8D8<}$4v'l)fa%xVra&n)B8!g$[oX-`^Ie)[8-8,~%`6Tc8X",
+"bcB'r}$Ws+'L~*&Mf$8}$W,'a!>'Mc#^i<Z}$Ws+'z~3'L}$W51&Q~+'M~,!%((}$Hg/}#@$&)G8&fg8XGa!V!=b!4c#EbJgbEC#)8!}$SL*!(eF&8)~(!#(4",
+"l9O'W`!weKZlG1a!e`@cXFa!'!_b#%8#}#u!-bG4XGaA7d#@aj)cg78/`(qb!283~#82b@7b$'*(bFd})IH*}#UP)})Nt.%@~%%B8#a!H*(}#L#)&s~&})NY)",
+"c#`8(j@t8'`hq8(c@re!F8)8.}#V(((b}$1j&bU.8#cS`dNU(!}(.T,(ybX'b#/(yXQa'[}$|$*lWh&S~%}#t8%}'vq&bK5}(L.&j%0d!C)Ub+oc!Ldc}c`;y",
+"!S)V~))T~4d&5XE)WaW+W`adv8/8&}'yR%}'I3%8:eJt%dVc(cc=TiCL_~!!JZYa$S`5Z8%}$RM&bPib%_(C8!_~!!RRzb$j8*}$2M%d!2b2)8%h,S8.8&~%b",
+"Mu8,`)J}$',%lU,`52c8R84}%#n%gMuc]bf<:8!8<k`*!I8&Yqc&#W_b!Ba!Y8Ak[o8CaEl8Eg3:8/~#b#[d#>W`b%7!2bBdb*|86`>Z}$1`.}#{)>f&Y8&c7",
+";}#]@&cZ`d_eb45b]58&82g#Rf(b8*~%f7ie$/8)}$8b$}%>#%`5ic(68-}$O7.!=~%_~!!BcD!4`!:o!o8A~,8@~%}#wX&}$bU@b)$l3)8&~$c2Ma$F}$7N0",
+"d*Ek#@b$b87~%dcuj$9cY[a:#8,7~8'b*d}#T_%XA}.+2)b$K8=85b0P}#l+'8>`o8}$2d'(da69}$*=.mDN}+)t>8/~$i<,b!:8,}%>4%}$)V&8$b<188~%g",
+"&f#d8%dm8}#;w&ema%*`&2b{%'z`!X}(#,.a&+88`!dapxw#XhDib#@bJJ8J}$*t,8)}(,5+`8u})WY,w!a8T~&$i~1}#vv%a#P8Xf$4z#Pc)5b$Tc!i`+}}#",
+"|<*b$XbJ#b&)(7h2}a*J%/8$!3bT@b3&)Z8#~()[~()a8)~%8)~%)`~,!#(3b&ml5:f%6}#V#&f&{c&M8-}!%SN87~%%8~&(7~S8Bc!a$i~&m%Sbrzf!e8<~2",
+"a#o8LVec(U}.k$%}$/},8Oc!v8&~&8,fS/df9}%5W$8Lf!v8Nw#[8Yd~]n#Z8WWG8W}$0b-{*3((8'}%)r%)Mc^obP#)M}#G~$)eb&_h.c8.}$^,*8(e&z&Te",
+"4f)N8+b!C84~%Ve~%8$~#}&2E*%/e!G)O81b'd8:!3b'_c5Y}$^w,c`K)fe!L)g88~$)h8B~%)`~2}&P5%}#h_%cQVa0{8Ap=>a2W)ij6L8Pc.<)de1h)i}#[",
+"x)aLV8L}$Do,a$l8V~%#Zd.J}$,N$b!=&Uf$N8%f!8b!kbt{}$rc-b!>g;o'=~)b!Z8(~%w;n!U'{e!eb%0}$b]'f!j)j~,)k8)~>!4*)Vc(ea8a}(0d.!U~(",
+"bTdl3p)L~$eJZd!Dal0d!D8%~'!J})`#.`6J}$CI&dI;dpp8<)Ma!,dDe)m~%}%#^%)LeD~)m8+~,a1hbj]8(#Za@U)o~*a4,cKX'y8.c2QkA]}.sb%818MkX",
+"c8Nf!+8QiL8%:8.~(8/~$}$/m%8Y8,ckgg(r}#}R%8A}$/[%8^80~&bE.b!@)qe'~8W~-8H!2b#W}#~%&8aa!'8=8b}$j0.8`8*~#}$Y2(8a8:`7gb+EX[!48",
+"X8a8F8a8B7~a2x8U8V!=}.^]$8S}'>j$8`WT}.=>$!J}$zq$8[XD8b}#}L%e+fp)F}$Gk%8'WS&w}#N2&WZ}#nC,gCtk$n)sb$ehJnex5fd`cDMX=b%Lc6,bj",
+"$b!GcJu}#oL(hKAb6/d9w81}#qd.%)}$X/>&s~.}$3*'!&jn|#2WS$Ucu:8$XAcmp$]b'n8'##WS$T7~}#gx(dC@)pe8)$(}#O%&e+~)p8&dKM)t~*}##/)}'",
+"x}:}'w}0i!E}%S!((f}$x!,bE'!Lb!^8&fn>#)jp(8*a-Fb=$`4<c!8b)p##}$U0%h>;b)f##g!0b~88,kwJ!3bFH!Ibfd!I85b~8bj88+cF8c!{8,XaaJok!",
+"d#G86c!Tc[s8>##~%##}%)9'bhNa.68(b.:b!a`G{}'n,%8-dHQ(HVc(g`$CeOocx}f*W}.Lu)})lL&}#!f&8(eoL!3~$}%$<%8'8$}#j}&}#ko%)vh$Eb`#!",
+"2i!0}.v[)|6Fg@]}#lH'b<Q}!6EKf=_8'~7b!pi5^bT[a=F8=}$Lj%8H}$]5%aYr8C}$/e&8EWG8E}#xN'(hbM)!4s+'tBp$Zh{P}$Oq&f/Xd#P}#uL3}&+W%",
+"j>&88kUa8,d)a)wjN18>Vc}$At%8!87b!GfVh8>88~'(<}.{^-},y:&cezo$)}(q<&`>gX>a)1lS=b1Z}(HH-e$R8)8'~'8*~Ifm#8'f5J8/bb98$}$AG*b6i",
+"}#m0)(Jj9.|B@8+~*}$gh&WUbBSrX{XV&w}$B<(}$L!2(9Vc(i}(D]=lE&8(~*h$FcYgdvm'NcH<kT@g)%q!^b+e}%Dt(kQD8=f4U84}$F^(82~#d!<86~)8,",
+"}(Iw*cn78FbPm8.!_XNa6,8!b!K8$~&ePrb_lb=_`!28J8K!5}+so%}.Sr(8Ob6'8Q~+}%dQ%8Se35!4**Vc(jcB!t8$en:fA}b)GjB282VzXZa!4)zj!587V",
+"lYM~#*)#T8087#T`X`bSja!589~'8289`AM88d5W}#@7&b,fa!A8<~&$i858<`!T8;}#h6(8$8+`'8`!}8889b6Q){~-8:!=h<P}/%/$`GBb8f){86e']8;7~",
+"`I6XD`,b}#+@&}$K:%8=b!+c,s8C}$*k&(k}$gz*8#i(+gdF&wc1tc+<*+b4x}#E(%}$]C%}#ui&b0Jk(:}){VE}#h[(8/~%b#+bU8f.b8'WZ}(K|&(lb&2(X",
+"f<=!tj&8$id;vi&8a)%Vwb`9Vz}$A!%80~#d:(}$@Z(83coHc;^)|b&BX>air}%>n&}#nb%c8$a!483~$88~%(Hc$cb)=}#~P%8<86}$=q%`QV87}$>7%8<81",
+"b%N}#fV%8:b.a)}~*a^$%G8E8F8)ddL8;8<`u^d%K}#<+$XC`!K**8H89bRl8Fa'm8Ci<q8A~#}%lD%hB$a15`-N8K#Sa%k*+}&=2%}(Vu%}$cR%8P8G}%]e$",
+/* onesweep_address: onesweep.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 14528 words */
+"}&-6$_~!!!@7~$}*apMVs*,}#dh%*,~#V}`!'}&-@%*,~%*,~%*,~%*,~%*,~%*,~%*,~%*,~%*,~%*,~%*,~%*,~%*,~%*,~$Vv*,}&,~y}#cTH}/R%F}#cZ",
+"~$U_~!#_Da*,}&,^2W:*-W(*,W;*-},2u~##},2q~%J}&,A-}#c<D}#c8-#x~8~}}#c4P}#c,1!aWt}#^e%}#c0R%5~<}#iD%}#c4'~}}#c03}#eA%}#c4)%M",
+"~(%M~~$%%h~$}#c0'!bWv~t)p~4)p~7)p~~%H)s~-)s~.)v~5*.~()v~O)v~&}#c,f!_~*}$!s38'})!}*8)!5})#H-}%F/&}#c=.88~98C~1#w~98M~-*/~%",
+"8U~*8W}%YW%}&'AA}&'<>8'c^Obs[8+8(}&'A_~}f$.!0}#`b)}&#]&}#d00WH}&'A.eIS}%~J)e[$8(~$}&'AFn!k}&'E)e!k84~$}&'AZo$8}&'N-8Q~)bC",
+"ybm)aK7}&'A-}&'<'mV>}&'Ac}!%qH}#fI'q%(8(82~)8)~-85}%wc%}&!M-bW}o!a818;f&R82~-8>}&#h)8>~#}&'A+|'z!=~-#E~4$8~^q$'808;f$f81~",
+"$}&'Aa}!$0K$Iy&9~}}&'A9}#g^1}&'A&}&&(>8,~[87~388`pKWH}&(a,8<~>8B~A8I~'8J~28M~&8N~&}&'A>}#gQ.f$|}&&$>8,~>81~SbxNWH}&(e,8=~",
+"&8>~28B~>8G~E8O~'8P}&'A.}&$lT}#g=~$d#x~~%|B-~$B-~~)6!a~)!G~c!G~VlDw}%h^'}$Go&}#gK,b!g}#gKY%5~6%5~~#)#w~~$P!G~~$k!a~7!M~<#",
+"w~Ef!hd,1}#gKK!c~;!M~h}$w6G}#gX}o#E}#Rw&8(~*dReXFa*])%XNb(y}#gf6!;~*g)fc&N}#gfGs#M}$r!%}#gs/},p+'}#gs&8+~~('C]~~*g%h~3rbZ",
+"}#h#(9Ga:FbKu9I}#h#~$;p$_}#h0)b$_}#h0N8U~38Y~,y#98+}&@T%8/}#h=)8+efU8,86c+-8!85}#h=:87~$}%EZ%b'B8H}#h=~#)!G~)u(/}#hK;}$~h",
+"%fj{b*58Bc!'}${t&8)c^6b5h}#hOt!b~~)@)p~~A}iK&d's)v}#h]:!M~-83~:}':P%fKRbS/cWG}#h_~#;)s~5)s~6!H~C!K~:*/~~%,*.~~*s)p~~*c",
+/* onesweep_narrow: onesweep.comp -DGPUSORTI_NARROW, 13364 words */
+"~#Va_~!!!<d~+_~!!!SeVd_~!!!St_~!!ZGBWfWg_~>Ngh&WjWkVc}%MG~$:*3VqVwVs*4b!6*4~#*5~$*5~$*8Vq`$7*9b!6*9~#*:~$*:}%Mp~%(}%Me~%G",
+"*0Y7`!N`!(*1a!;W1*2W!`#r*3*2WA*4*3}%Me$*4~#*5`#8*6V~*2W1*7V}`!8*8*7WA*9*8}%Mi$*9~#*:`!8*;V~*7}%NA8$G~$$G~.(p~$(p~**<~$*<~",
+"**=~$*=~~'4}%N<k~}}#iXL${~#}#jv%}#iX/}#jp%!4%5}%Ln(}#jZ+#P}%Lv&}#jc%}#ifH%&~&%&~@%M~4%M~$%2~&%2~-%M~~#%&v~&&v~#%U~R'[~&'[",
+"~9)X~&)X~~#@%h~-%h~$&s}*@V&}#ij))p~5)s~()p~O)p}%Lx4}%Lu~#1(C~_(7~~&%}&6C)8'bC.*0k^-*1`$Ce|7_~!!B`z*7}#(_$*;7}*:!08/ddk8%}",
+"#E[%`!8*2~$*67}*5}%Lg%cKNaH9`M]}#gF-87e!f88}%Mm'8:~+8:~'8<~08>~*8A~#8@~*8B~#8A~)}&1$%}%Mq~2yA<~$A<~~*z}%Mn~-R}#e@-b4b}#]^",
+"&$i~3}(86$}#e,&}#]^2#W~~)!%5}%EQ~#$#P~~#5#P~~#%#P~~%W}#[y:8,}%EI;}#rc/8&~'8*8/}#[/D8;~#8:~%'x8#8<8,8;~$8<~38G8&8E~~#G8Z~(",
+"8Z~~#%8Y~DXD8C}#[$~#Y%I~Z}*/u1}#[$f'z~~#E((~D%U~X(B~8'~~~$[(B~0(B~B'~~~#8(Bc#>}#[$~#A%U~7'z~U%U~~#I%U~I'z~~#f%I~q%I~_%I~g",
+"%I~8(4~~#o(4~_(4~t(4~b(4~Z%e~M%U~A%U~J%U~J%U~~#5%U~6%U~<%U~;%U~L%U~;%U~~'*&s~*(C~:}#KS&}%DQ~#H%U~2(7~V%h~5%h~~&#)s~p((~%'",
+"z~Tt=_b!p}#Zr~#C%U~m!S~~#b%U~2%U~y%e~<&s~9(8~]%U~[%U~5%M~~&+(!~2&s~/&s~~$s(8~v(!~H",
+/* segment_pass: onesweep.comp -DGPUSORTI_SEGMENTS, 13362 words */
+"~$_~!!!<i}').D}.qM~%f}#ZV`}.'PT}#Zm1}#Zi)W0*>(X}#Zc~#L}-7(L}-7$y}-6}~%Q}#Y{3}-6}f}#XD%}#VP'}%Fqc~}}#ZeT}#Za)}#ZV<}%F_:}#Z",
+"R}W:*@Vq%VW;*@'LVq}#ZZ'}#ZT'}#]L'}#ZNu%M~6!bWv~5'M~@)G}'(CR}#ZN-)Z~*%h~~#j)`~@*A~K}'(C}}#ZN*}'(G|}#ZJ4},`XJ}0=03}#ZS'b@Db",
+"<6}#Zj*}#Yu%8#8+bGZ8-bIr8/}#Yl'X<~#*B}']/.})KU.8>~#b}%}$oV%8/}#Z+%8&86~#8L~&878/`eM8N}%4L%}#Z+&}''C~2&}-=S1eV~},Y]'dS&}%L",
+"!&}-=SC}-=O(}#k`2`Q6}-=S~%Z}(n2(}%Fk/}*$d-azgbf1}#GF*}->-^}'~L'mh-},YW;},YS&s!R%@}%Fg~%M%B~~#CB9~$B9~~#[%C~~%D%E~h%H~}}#^",
+"S>!=~2}%Dv~#c%c}#^Sd%c~~#:*BVc*>f&/eKS}#^P)i1dWH}#^F)bKp}#S.*8&d!Ec=s}-,H%`+^'Lbn@'Lc;`b!+!X~)f}z8'}'w{&Yn(Xa$I8&e4=(E}#^",
+"1~#Z%e}#[B-f$/}''[*8'f6j8&d$-*C}#[K+WRa!K!=!0f>+#Zh1s((}#[P*}*_Y=*D}#[PP%c~T%e~/!=~~$=%e~*(B~%*D~J%e~`g#6}'!!~&R!=~g#P~E(",
+"(~h%@}#[PV!=~Y%e~*h)r}#[P:!=~~#g}#ZTl!b~~$N*C~~$S'M~<)G~O'M~<)G~-(C}&}&4)Z~2)Z~K'z~U)Z~:)Z~0)Z~-*$~3(F~0%E~%%H~%*$}#ZTb*E",
+"~~$L*F~H*E~0*E~~#Z*E~p%@~I*$~m*$~~#>*$~)%@~~#F%B~8%B~~#>%B~_%B~~#M)`~<*A~g|%S}#ZT_%B~h%B~o%B~'gMz}1U@&8$dwPm!t})+6%}#ZeK(",
+"C~~#2)`~J*A~~';%@~~$q*%cj1}%rr-kK{a'Oc%N)seB>'Lc-/f_d}#U#&8$cDems5aB:`Zk%V`!Rb!=}$(h%`!>bh*bc38.`5Bb8UcSp}#Zpc}&}B~&H%@~%",
+"*F~~#0%@~%(F}#ZpS*$~)%@~e*G~~$-%C~;(E~~#u%B~3(C~vlEB8(~%}#ZpOk)%}#Zp;kQ`}#Zp:)Z~I)Z~~(F*G~~#O",
+/* segment_pass_address: onesweep.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 13699 words */
+"~#Wb_~!!!=W}&}BO}./N~$*}&}Ql}#Ye~$s}#Xt%}.0~~%}}.0x)}&}2/}.0~c}*}<'!;W%}#Y-J%5~h~}}#Y)R%M}&}fE}#Y)m}#^5%}#Y-~#+%h~$}#Y)/'",
+"iY!~V}&|;R}#Y)7)p~~%H}&|;/}#Y)*}&|@w}#Y)g#w~A!_~j*/~9}&z|~5t}.7P1}#]w9}.7PR}.7L/}#^+/}.7P~&$}#^R1!b~)!;~P!K~~$&%5~~%|C(~$",
+"C(~~(}}'#YH}#^`V%M~6%M~~#)#w~~&{!M~r})vh@}#^m^}&~Sb%e~;}#^z~)n}&v)Y}#_*m~}}&v)l}#_7N8U~3}&v)}~}}#_E}'i~~(H)p~~B=)v~#mKR}#",
+"_R.#w~4jt'bA=}#_T/b6Obd5`gN82b+Fb'`85`vt}#_Ta}&t7~&H}#_TH*.~~*s)p~~*c",
+/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS, 13190 words */
+"~#Va_~!!!;a~$}*BQ~$A}#_f(}&rdE}#_M-}%:A,}%;q(}&sl.}%:~*}#`n%}#_z)}#`4$}#_}*}%9Y'}#_4%}#^^%}&pn~$+}#]+%}#]%;}#[|%}#]i%}#[W",
+"%}%4j-}5G81}#S@%#`}.uY-}%4A'*HX1###F}#Oz%},`V)}#Wp%}#]z'}#]<%#4!2}#UP$}%4g)#-~$}#Z0D}#Z,'}#Y}<#OVr}#Yy%}&mjb}&mbD},b^(a!&",
+"%U}&mfC}&m^w}&mWB}5K^'}(XSc}(XLK&s~h}&np+`!:*Ia'O}#Y#%*I},cc%$wW:$|~$$|&w}*;s2},dy+&xVr}#Zj-W7'8`!)}#ZZ%}1>B'*J`!:!J}#Z>%",
+"*J~$*K~#!JW7*L`!)`!A*M_~!!!$m}#]-%}%>~($@~$$@$<}&x+)$C~#}*Gg%W7%S`'a},e%$%S~#&|~#}1B&&}#cH%`!,*NX0!2!r}#eM'`$;*OX/#:#4!IW",
+"7*P`)I}#W_'}#XB%#`~#*QX5}#dx%*RXm'g*Q},c^)*S~#},lf&}#Wc'}1B!$$%}#g,%}#Zl&a+,*TYD#-}67>)}/q<%}/p`.W:*UW%'8W:*VW%*LW:*WW%*P",
+"}(UH$YI!%}(UK**War~%'e!&*V~$*Ue!.#Y~$#Wd!&fLJ}&iqR}&L!S}/Mv&kg!}#WyF}$}@&8.},>C'}#=P&c@3b}X`f|8-h5>8Hcgn$b`!&:k$f}#7l&b=#",
+":m}#7e5}#7b'bbl}0m|/8,~#b7t}0m|,}+Fc183}*qS+}0g|*WT},@(.a#<`t|}0qT)a!^$Y8:81b%@;&8;83bUR888<8$b](}&HF'#U},3i/}%6**}#3(*b$",
+"j}&N,0#P~'%T!3WS%U!3b96g!Xd!Jf%D!5}&3}/8fe$:87}/BA($ykP'&w~.a9n#`8:juu80}/ud+#`f#q!=}$~{-c&JfT!#`8+~#e(9m!N#Ef'8}#Kc'bEf#",
+"#kD,joa'W~%a@=d$E'ig$O'jfrSd%)'kg!1eNr!3`y/8+bwM8+`Ieb!)8,8$8-}%lM)818$80b!4828$81b!)838$82}#/a&g*7j#E8$c&3dtaaGT}#*%)}(*",
+"c'8/}*fs%YSa%(}%mt&bVXbjj}#9($bT@8*838+}6'$$}5Py%8m!Ah&9cP,WH}%9[58c~*!3~.!3~88k~%aP_9}!3`Cqd@C#$e!4:#~#82~#a!+:$!3}#5F&a",
+"]980`lIbr+caFa#K*H87}+$h)##},*=,WK8oWG8oa$&8A8M`D(a!)8R8N!28<b%>8O8(8=~$8E8P`LrWLa`!8Q8)8@WS#L`q`#NbHP&x!0}-BK$b!*!=~#8&~",
+"%#[~#8(},0C$}-+%%94}&vv1:,~'a!=98}0]439<~/8)}#:'39C~59B~,b(J!5y(gcyO#2}&X6%##}$60*XAbwk}#RB(}+'h+}#8P(}!.pIbJVa!/#Pb!_:Ec",
+".la!88,d.l)!~#cUj:N:Ic#,:Kd#'c#=eao8(`E#bgS:N`!~b0ia!<:Z},ly)f($}#Lj%'3a!'8K';}#;n%}#;x,}#;^-8/~#8*~78.~782~BbjP}#;^,WXaF",
+"6}#7o%8=:<b&#:Aa2Q8u!2c&z8ve,Gg^9biW!2cd;}-tH&8!bSr8}d3%cJ6}!!SCa$s*N!5XFaw{b!<84b.d#-8rk-V}#56&a!>`a1ez-8(~$}.M71e+N8EmX",
+"3}+O04:na!t:kc(E:ob.h8l~.}#N%&},))%!rc(E}%CO+}#,;(*O8'~#}#2[$;f84aTe}+9o)bt}80}#_$%}#6,*pm|aPfVeb#E;&b'T!rb(Ji##a!u;sa4<h",
+"XrbygaPu8Hc-0}!$>D;6~$;3~&;7~%94~18_~/!~~5<.~T8l~&;L~.!~~*<;~2b.Nc3ceXF#LWQibJ#`8tgVNz$]a!}<Kb_6g3Ik!ub#Xb#H#Nc$X}/.K)#5f",
+"$yX!!/`OG}#_l)c-Y#AXKa7_f$w82~$}5gZ&a+%8/`2F},eq$}+T$.}#1I%f#a8@~,}#nq.c#j<j8*~~#,a,G86a#5<~8>~%egT8$~#89a+q9xb7v8!jp:8F<",
+"=a#9<:c($<>b<o:;c+radh8D`+rb,B!IcZ~$[c+6}#UwLa!6<gkd}8*<h8,}#%E&}(=7%:nb$-:hfZ%&wf:c}#o|%bkQ!=akZ8Zb39a%]<Ud_Oe/b=+}&`n7=",
+"1~/buH;'}&`e'}/1b)a74}&`&+b#db@di;_e<}!38q`jtb#)87}!blLb$u<wb$2f*(=h8)~#d<H}.!T-bAX:akoz),~%a%8;%)*}*,[/b%f;K}(Dc)=X~&8(}",
+"&an.8$~*c!@=1}*,=+8C~(b8;a%@;6}(<B'b&};];^k!g;;~/==~&}/m[&}#G0&8P~&}+V@%}'.c%b$k8j8Q8C}#Vk&b4u=Fbvt=F8!kBB=ba8HfBBb!;8re5",
+"Q8)`::}#LG'v%b=o}!BYF8/}+ND$}+i6*81~$}#Dt&}#L|+}(EX,=}~.b!w8*}#Lx1}(EN%b7Jgdc},iA(8285808*a#|9!b!Y&s=ma&}e#88%8D~'8Gx'^=w",
+"~%}+;m(>g~4}6[+%a!8%Ta(}<<c;;c[Nm%'WOa4uWK}!+VObf28.8!WP7~`@Xd!Y$^}!,9Qa;y>Xl,9`o7a'78=~+W``!0*R*S*Rj%gb+a8J&<ep+!3awGf$.",
+"8'{0!@A~~#4@U~4<O~3>r~$>o~&>s~%<p~2}#q9%8Na!t@d8Ma'l}+2h)!=~%a!7@ebM0c<l8|b#`=4WH}#_v[80~~#98D~]f#&8L~&8P8O}#Nu'8Q~'#U}#M",
+"Y+}!3OY@y~/@z~&c+V86~&c(I}#a4.8@~(8A~Dk!]Vc8K~(8L}#a'5WTaC+}+[y&#Ug(4}&uh''Na'XAk8!~):%~%>:~~$V}%W$%$,9$9%8[7~8JWL}.zO$8[",
+"8K8J}#d3%a%<8^}#*~&8VjmI8m8YWS8n}#@o&e!F8n8ca%KBB9'}#,3(&|8$~$}+-<%}#C,39/~%8+!_a!QBI}#C,594!=a!<BMa1;80}#C,&98WG98`#$949",
+"5`#s9;WG92WK:CWG:Cb1,}+,*%`!7:`:a~#:bWG:^WK:eWG:dt/L:k~TBb~~#4Bv~4>p~3B5~$B2~&B6~%@3~:C'~5C(~*;@~%@U~~%YC<~/C=~~#^D.~*<F~",
+"%A[~~%:Dc~ODj~:Dn~7=(WG=(j&B>SiR`B.!2i/8}*7_1cyPAu}#6b(),~$}(O,/f!xa-aD:#Ia#~D;&`a)OB=}(dS%B>)*a#uBe}#hv(}+[Z-}(dO:b`{DK}",
+"(dK/84~(BR84uFd}#.u&pGFB}~)E-8!u!]fIB8-838!84b!Z8IW`a)}8I8HW`a*>)08Hf#~8:7}}(iT68)~68.eJD}#n.'a&AEY8-bQ`},.@'}1]_5}#h~&}(",
+"i[68<~1Ej~*8B~Z8j~#%U~(}-uV%WLa(y8f888$}(gK%@Z~*p%[CZ~)Eh8!zJz9%f$K8/t%D9+~68,~1F4~[9>~1FE~*)0~Z9D~)cJz8X88})Cf%`!l9G8X9<",
+"`cW}(jA(%U~'9G~+9G~$9JWG9J~#9H9I~#9MWG9G~%9DF^~%9N9E9M~&9F~(9X7~c$&Eqh*;bJm9YdR'8(}#1s&9^WG9^}#8X%9Q$i`/s9aWG9aa!-9c9g8!9",
+"`h#39rWG}(X]09o~'9s~:XAa2`},KK%DQf,+80hnLWLbN5`!P}#S@&b%e85}#s,(8)~&}#9c'}#s(;h:x}#s$+84~,j(=8%!2~/FNj'cb!Q8G}#vw4},J(%'3",
+"b9mDPhcef1|}-U*+89~#}#w)'b!k8Ta'dGG8Ba(S}#,Z%`#08A8B`&I8C`YIa[Y8Ea!A8O)=z)wFg~)8No$MXAa2F}#t36n$28l~78,~&Du~=84~-8y~$Gl8<",
+"~$}#7`%WT}#+)$!=a[Y88g/%d&x8=~#c[h}#u$5Gw~Cj*@9,`3T9*a-]8|WG8|e#*9.8~~&9,9$7}c)f9&7}cRf9(7}b8`949*`'|}#t|(8+~,8*~(H2~28/~",
+"4H9~+}/wJ%!2c(z}#`B%b%*}#it%8@b!08)}#tq3}-WG%j4ydqF8F8G808(a#l8C8D807~a#98A#T`h]}#|w$8<83`%4}#=%%`!r8>8@!=awd8:WK9RWG9R`!",
+"H9S8I8J8G}#;G$9N8~8J8D}#;N&8K8>}#ZX$9Q7~~#9VWG9K}'0H%9Ob5OGa~)}'0C.9h~#dj'9U7}d+WEm}#O}.ESd68b;q8#j%r9gBRk(yEw~/GygY'FC~&",
+"8*~&b=}a!AE~c8bHOe!ri^4a;OHV}'=1+c]ij]|H,~'a!aH_f9Ccl!Hcg!S80ajecW!FXd^j}+`+)aEOb#_8-lx+:/b!'Byc!681a)<}#eP%aZl8R},oO':-a",
+"!@:.!=}#mu%a!e:/`&r8UWK:9WG:9a!-:E:<:58Wa!):A:=8#8Xb0fbWch:z:B`)O:Bb!+Cpa$D8#b!=c-nfW~HHb$ZaywWK8!c:IHz}'>Y'e)DHP8&}#x^,u",
+"yVi|BHW}#K.(#Zb!Rg&L808'sv1G9~*8)~.8+~8GB~%}/sr'}&0k<85~;8:~*8<~Kb#$FL}$=$(8%~)8&~-kKF~wb/OC=b!HGSjf(}.:*.f''I<~$}'7(/f+6",
+"DmeDdGl)%b!iIGa#dk9h9#m3LIN~18,~79-~&GP~=88~-89}#|,/a+v8=8;}#{v$85~%8'e.K8(81~#}$({&c#:W`bF28Ab.;b-}8J`5Ra#h9Bb,@9I}#wC39",
+"N~79R~3;w9T8R~%;r9S8R~#}$6w$}#wB';t~#=f~#;vWG;vWK;yWG9Nb9#Ivf,(9WaDnb/WWK=qWG=qb#O;~9X9Sb!Vbu7HFu7a}7*g6J)bF1gIdD.~%HDW^a",
+"5>!J}-cy%!JiFBdy(!L8&bg3b27J~8)lFBc46K$aq[8-aCe}(Q$&8.f#u}.3p%*THgj:.88!3b%]H>}#I1)82~,a&bGzh#:b-VgSOv*!8I~@8O~28S~)8T~/a",
+"tL84}#!D%87e$~8Xb$+8:!2b!5c%4}$DC)8>!5f!5d17b,6bEh8>`(!c,[8Qb0O8G`tG}!$*G8m~@8s~28w~)8x~@8|~Tc/P8ub$*8kWG8kWK8nWG8n}$,4%`",
+"!H9192`2T93WG9.}4Wp$95a'[Hs},cR%IR`,_b$K}#`d&}#&M%}/Xo&bO>Hxl{jI!~DKK~$KH~&KL~%II~-}$Mg&!5~$88izd}#VT+b(vLA}71o2bXFf#:88~",
+"&},V-1K_},t$)8Fl{`LM8+~%},Vw)}-n`(8Fb#YIF}!$4DKo~$Kl~&Kp~%Im~68]czYr$4Le~UL%~)8jl{ULqo$4b',f!p8m~6c-IL0~%f!jLy8*~%}0U]6o!",
+"fXG~$bQVM%8!eVw8)}$$K1a!@M-8-gRa}$6V-j!~8-x/.LMj_pM98,}#8-)a!/M;c.J}!+_G8+~@81~285~)86~@8:~T}#L^$8Ja!-8G8I})5Y'K8b#Pb%.8P",
+"e9&8'c=/b!48S~'a>O}$l[(8%~$a$gMl8_f2,G*~%K@b!k%/ex]8eb258f~88+~%M|~5N!~$8/~%}#iY%b2980~&eG58mK8j1xJs~'g;wazH8>b:+}00s)8@b",
+":/b%Q}1JM)!=~%WK;GWG;Gb![%0`!jc:aJ}}$_Z%J~Vea#_K*a.$}#-n(Kzf2rf.;8'~%8+~/K8~DMb~$M_~&Mc~%K`~.}#wF%8(}85e+iP[a$wNV}(%f%bPY",
+"bPhbPY8.a=I85f#587s+3Mt~$`e9b!vg+|Nbk+4b{Ga9/}7TK&KZ}!$*DN&~$N#~&N'~%L$~18Y~%$<~5Nx~UN8~$8f~%$<~*O&~2},2-%a318mf!o8o~6ND~",
+"$L$b!eO/8(~#}#}9+}-&t%j-'8yw.&O5~=O=~`N^W^a!z!Ja!kOJc#+W_aN}!Jb*dh#+*M}(UM-}#<2&8,c:LLgc&6e)^L<}#2:,f,ObDSd'[8-}(,:+LE}'d",
+"R&8/b!C8:~$d%tb$%}#<p%}#^G%b%jWTaLP},eh%`+!9UWG9U}$5c%L_bKvJGjK4=&I^~.M%~/O'~*MN~0WKOlWGOlWZW[",
+/* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 13377 words */
+"}%8O$_~!!!<4~4}*6o}~}}#Xk-}#XgI}#X=9}#X;%W<!4}#X=)}*46~$K}#X^D}#XY%}*2D-}0Ys*}#XU(#x~-}#XQB~}}&kR[#EVz}*2D3}#XQR%5~0}*2;{",
+"}*25B}0^N&}#XU~#{%M~$}#XQ;!bWv~q}#X43}#X0C#x~Qa(y*XY8#`#-~#*Yc!Y*ZY8*X*Y}#XC&}#X9A`!r*[_~!!!!A}#X:U}*,db})i}J}#XJ|8D~-8K~",
+"):s~+:u~~#O;.~H!_~,m&=bA,}$jP0#P~&}#XW'b7Fk!Sg!s}7't-}#Xg&}7*P-cCLe$Y8=89}#XiG#x8A~8#x~)#w~)!;~1#x~+m!N!H}#XiVb$I8P!='i},",
+"G_*8R!='jd!.b:Mb%>8U!='kd!3}#Xo^!c~}}%#V%8p~)}#Xq28a}%8W^}$qc&XY#qa#~}%:*.8+}($>'}1/E%}&er)8.a#`X!!^a('#u`!&!0!3}%2s(8:`D",
+"Q}%8n%8y~/}#PC-q#$8<~38@~%#vb))b#$}%3:-8M`M.WH}%8pC!3#+c##}11H%!5}%<B38(Ve}$Rs%*[b(0b*j}$8E%aV5b''}$5^%}$2*$}%9>1!3~=`e)a",
+"#lde)bRKX[!U`(O8`8@8N`$+}#[y*8o~69IWG9IbY+9'8!8sbo_9(!28tb(I9)8(8u~$8|9*!38v~$909+8)8w}#[y@bwJa+:9l}#[y1:m~*9p}1Y$39t~/}#",
+"[y49z~59y~1l+w}#[y=!K~w;%~8;.;)~&;+~:;.~*;:~~#h:z~%:~b!`8u}!,hK8}}%;bEc6Q9(j7b|!|cvW}!!|G}-~=%b+g8E*N~38A}%G)&*N~$8K~1bh$",
+"9-k2'`!caMBh!ca!N8*8#~$8#cXQ}&tw'8(~%8[}!R)D;e~$;b~&;f~%9%~.a-#83}#Zu&}%@a-e_9*O~'<_~Qa!w8@b#@;y}#Zq&}8_0-a!q<ko_:d5d}#Zj",
+"4#x8I~J<z~2#x~~#N#x~(=;~2#x~~#!=P~49gb9w}#>@/<j~$<g~&<k~%:*~,b$C}.!7%!I8,}#:tY=6~/=7}#Zn+:^~%:W~2}$vU%`!78_8`!=}8n8$8[}#Z",
+"n(=%~.=X}*#!7=_}#Zn3:t~6!c~(=6~(![`U$f96}#Zp)8r~W=G~->:~::P~6:r~&!;~.;:~)>(~+!M~8=_a$4=M!=}#Zp5;&~+;L;Mk!g;+~/=k~$=Y!=}#Z",
+"pJ=s~%=s~/>1~Z>>~r>M~j><~O>G~,@9~@<,~~#V@(~6j1C}#Zt88K~6{0,@r~~#4A)~4<@~3@C~$@@~&@D~%<a~6}##6%8Oa!xA88Nb't8LWG8L`!S8M8N`'",
+"58O`mfa!7A9}#MN*8~~%=&~~%YAK~/AL~~#^B@~*:'~%>,~~%:Bt~OB{~:C!~7:EWG:EcVK:aWG:a`!7:b:c~#:dWG:`WK:gWG:fx/T:n~TC7~~#4CL~4>c~3",
+"Bf~$Bc~&Bg~%@&~>C[~5C]~*;D~%@I~~%YCn~/Co~~#^Dc~*<J~%AO~~%:E9~OEA~:EE~7=,WG=,j&B>W}#!C,B!}#[#1!b~1Ai~FDl~%Dm~%B1~%B2~%BX~R",
+"D|~7BF~&!M~8pGVBq~)E_8!o!]}#[#|bJVE3!=}#W_+F0~[8<~1FA}#[#~##@_~*p%[CN~)F;~'}#[#qb%DEk~,Fi~[9>~1Fy}#[#~#SG4~<FE~~#;DE~~#<!",
+"M~8G!a'cFn!=}#[#JDD~OG{~;z)wG:}#[#Tb)sG5!=}#[#JDi~OHC~_HN~~#AHg~GHn~~#b%M~&H4~*a'=H(!=}#[#9Ea~.EG~9BVk(yEk~/HMa#)H;cY7F6}",
+"#[#3Er~&I#~.!M~(I*~0j^1H^}#[#*I2~.I6~3FL~7a#_HXf^n}#[%*B}a!8H]!=81}&&H&}#['nCt~6Hy~/IN~.I$~PI+~EG+}!xEcXFaI%!AplK8,bv287)",
+"%~0b]+}&+q%aqJ}&)_*8=}&,N.8>`:GbxZGH~:8<b#98HqwJ8B~%8M*[t#98G~%#v~(8S}&-+2a&{85}#]k.8Y}&2uJ8c}!y'q8s}&3DA8=~-8xWG8x~$8[8m",
+"8E8W}$}a'F_}#_0K#x~{Cy~%G~~.9=WG9=~#9>9@~#9AWG9;~)JHe.DJ:!=}#_01EK~(H9~&JR~$k<u9Zm6YJY~$JH~-8,~79e~&G{}#_0~#!fPV8$8B}%J`)",
+"`tmb<29zb/Q:$}#_43:)~7:-~3<R:/8S~%<M:.8S~,<O~#>A~#<QWG<QWK<TWG:)~%K%~):2~%:-WG:-WK>LWG>L~%<Y:3:.~)Hr~NK5~.Dk~%Hp~GL0~5L3~",
+";I5~3Hk~,k-D*Z~,H<~%8.~4HB~%83~8HG~+*Z!389b1NgWOv*n8U~@8[~28`~)8a}#S7@8e~Ta*:8F!08Ec4IbCj}92[%`!F8w8x!=}92Y$8ta:h8{b#fI}}",
+"!2GGb%Eb%TI3q208'~%I8~,a%@Iw}#^i0b&/8*~,}#L:%*[b|Vc!U}.n!%8%c*AII}!(rDLR~$LOc!ZLSb'ZIps|P!5~4!3~'MK~YLg~%!5~0MW~2f!m8F}#[",
+"e;Lq~-M`~UMi~=Mq~`M0j`XM}}#[e-N!~&y*O}#[e~#nK;~TNR~*G=~%KC~PNc~5Nf~@K;w/KJj~%8)q+vJo~%8.u<'Jt~&e/K84}&Dd)8K~#bzcWK9(WG9(`",
+"!U9)9*`(&9+WG9&WK;)WG;)WH}#]@,K&b#7K7q0aK+~%K<~+c'AL0}#]Y)f-,8+~48+~0KN~DNW~$NT~&NX~%Ku~2}9gc'd,*}#Zc/OO~@r-'8>~%Nkb-|i-!",
+"OZ}#Zd38NWG}%{[*8Os-&Nu~$Kub'aOd}#Z`.}%J~%j,!8Yw,~Oj~=Or~`O1}#Z`)O~~RLZwC0L#~%8*~4L(~%8/~8L-~-85b$<8A}#D1(8%!0}/'p$}*A7(}",
+"0.))!=~%a>M9A}#[!%LX~%JQ~-<QIhkK3L|~/O_~$OM~&MH~0WKPIWGPIWZW[",
 /* onesweep_around: onesweep_staged.comp -DGPUSORTI_AROUND, 12537 words */
-"}%6*$_~!!!:C~~$T}0+U(}#[s)}#[o0}%6*~%Y}%6&Q}0&]%}#[J'#UV}}#Z2)!FV{}/yr)}#]=9}#[:$}0$7,}#]M%}#]A/}#]<`W4}8ICG`!(*fX0}0%G%*",
-"ga!(}%6I1}%6CA}%6><~}}*&`t}%5*A}4gn%a%0*hX:*S$qW7%N`!)}6;'%}-RY*!%*i}4h-'*i~'&t}&p8(`%,}0&~&a!&&~~$}0&Y&}0&j,'1}#[J<*j~#!",
-"A~%*j~$*k~#!A~$*k}0')%`!&*l_~!!!'[}&v<%}%5YL'<~$*mc$&*nX:$Z*m}0%r%}0#,%}#[}4`!5*ob!J!4*pXo!>}#_j$*qX/*p#Ia%>*rc!^*sa!(}#]",
-"@'*tc!2*u~$}%62P#Y~'}%6',%/~/%'~$*`~$*a~#}%6$,*a}3^~)}#]/)}#]'/}%5)8}%6/R}%1v1eB;#Gjkge!c'_g!J'`}#KC)fyl8/84~#bi^858&}#^%",
-"<}&V^%u!BeBo`AsaRA8G8!}#^2W8.8S~&8U~/8F~-8_~):}~+;!~~#O;8~DWH}%7),8p~9}&3n(8ra!G8t}%6t09(~(82es$*n}%ev<XWahT85l'['o}$d6~#",
-",}%0^A8K#GcGKkB_XGaHofX;!I8#aGG'Di)VWS&x7~h)YWS&yb#y&xb>G#Ia@GWS&~#IbIH}$e2%8ajXH8[}%9N~%G:-~~#$:Y~2:]~):^~~#%'1~('1~('1~",
-",9`~1:i}%[l*'DX@aaF}%9R39i~/8*~39o~59n~SWH}#[[[;,~8:i;0~&;2~7b*(:u~*XAa(!:ycmGa#&;$foL8)#Z}&a#,W`aHh;&;5b!U8+~(8/;%~);-~)",
-"82~-XA~$}#]Y488~%8T~=8@~%~}dPa:Vf~[#If1>8J}%fK(b#Jb$C8L:rb!8:va$g9&}%9v'9'}%:JF9.~X}%rV%9#a#B9<}&2v&&@*Ya$^87}$0E/8>~D;@~",
-"$;<~&;A~%8kWH}$;:1!r~$8;}$=M38;~'<J~U;S}%7_)8I}$=M/<V~:8c~D;d~$;a~&;e~%91s$48`}$=M38`~'<n~U;wf$48m}$=M/<z~6WH}%9q:8p~J=,~",
-"~#i=K~~#4=`~49n~3<i~$<f~&<j~%:6~k=4~/=5~&*o~%:rb.*;.j}}8&&akvN#I8$WTbn|}&9j-}0p-%`!78c8d!=}3[S$8`}#^k(=(~.>#}%:17>)~3;0~>",
-"=9~98v~R*t~%=Jb$2f*F>N}#^i7a!K=Oat3a#pjq(#Z:}}/wj&e%'848.c6/:hj$a;:}&_9'b&_;Y;Z}$5[.;@~/=b}%9W080~&bdh}38@%b$.8^818/f)=a+",
-"n=i*q}#:A.e$[}/%M*s$[*r~%#I~*b5O*sh!5`$f8.WT}.O~$8$}#>y*WS'$8.b%l}#_L&86~$=~~%=~~/><~08z~)8>~A>J~r>X~`b!O'$b,nb9-9,}#_U&>",
-"J~,8F~'8I~6*u~%>Tb%U}#_U(@W~58TWG8T~(<P~~#V@5}%:{~#.A1~~#4AF~4<T~3@O~$@L~&@P~%<z~:AT~5AU~+b-U=h{0YWH}#K`H*f~~#>*g}#Q8~#pA",
-"[~/A]d4r}#Q8)%U~~#0}#M[(8*b0<}#6`/89`Qo8:}#N!-8:8/~$Bb8Q~('<~(8T~38Y~*Bi~58_~%Bm~)a!}8a}#R_:Bv~*:@b#-@+}!)>~$t}#&E$`!-9>9",
-"@8c}#R|%9;9<8c~#}#0!'999:!=~$97WK:MWG:Mb1haMT:i`!7:j:k~#:lWG:hWK:oWG:nt0*:u~TC]~~#4Cq~4@!~3Bz~$Bw~&B{~%@H~:D!~5D#~*;J~%A5",
-"~~%wD)~/D*~~#pE/~OE6~:E:~GED~*<k~%BV~~%6=<WG=<b$,>p}#`V,B[~-}*0}28)~'8,~'8.}#UIBC.}%2!~#UER~OC$~OF`~XEk~~#'CI~OG'~_G2~~#A",
-"GK~GGR~~#hFe~HDQ~.D'~9A2~.D[~/F}~*D}~3Dc~&Gx~6H!~<G0~*H*~.H.~3E5~KAY~wBD~6GL~+c+8HCyz3HIb*6H@}!z$U8,81~&8-82~<a)Jac~jiR8@",
-"8&~)8.~)8C~-e+2Gs8*}#W35%U~9Gz8$cQKVw~%}0Kz%8=8Jb#;88~(8V8<~)8E~)8Yvj8}&cP%bQ_8/c(~`*Psq(FB}%4TQFJ~~#;d8$}%46~#+B-b)=Fv{:",
-"Bk`;8pWG8p~#8q8r`&}8s`s7f)YHl7}}%4T9Cl~(Ft~%%UHv~19N~0H}~I9X~&FO~~#69m~%9t~39y~79}~3<E:!~&<@9~~-<B~#<H~#<DWG<DWK<GWG9y~%I",
-"H~):%~%9}WG9}a!.D.:&j'kDG~(&x`$E}'Du+dz5Cnb!9}00y/`}KIYf}ZI[eyn8$`AF'#7~bHpbD:a!6&yb!@I`}&Wa,c>`b`Ub^%WXlwk8:~#XrbCj:B}'!",
-"[*grGYTa%$}/I$,}#Ak%e0(&~b&Ubrh'#W`b&iG=e-68#8H~#c4H`#Zb-i}#MD*}#@W;J#bD2gC(CK~%H6~>W^a*C!A}01l%!Ah$4eMOK1bmGc,3&gb#!`nS8",
-"$7~bGOa!<K5an`8,b(Mb$D8-f%*88}#&Y%H=j@38<c=G8K}#W<)81}%7'/GC~Q8M~@8S~28W~)8X~6'1~)8]~*'1~3'1~j8q~@8w~28{~)8||$*9#~@}%7'Ga",
-"'^97!L~%&Ag&XbJmb6n}$&{%dF>9;WG96g)Qa:rbHb9B!3}&mR+9C`5+9Cb!+%/e7f&yf0)K<~%b!^}#GT.8'`+6c+Tb!I}#F-%`(/9OHo9PWK9Q`$`a2QHG}",
-"#G7%HH}%+M%HQ~+IR~FH`~DKa~$K^~&Kb~%I.~LLi~UKs~3Lt~:I$~DL%~$L!~&L&~%IP~LM-~UL7~3M8~YLC~$IK~%MB~YMH~=MP~)'<~.g1,ks1b)Ca1Zgl",
-"~LW{)G}&dm)p1vJ0~)}:cy)`#X}#a`(Lk}/CN%g2!8*~;8+}#PW%!A~$Mu}#/()#U8,W_a,9!AXAa3]d=D}#9A$eD7''b$b8(~&*lk#t8/XAaC|8<b'm}$qZ+",
-"a+1J#}%-&3'<89~5J+~*'<8>~6a#[8Iu-Z}#4m%`!b8K8L!=}$lX$8Hn-Z8U~,8T~#8TWK:&`!]j-UMA~C}'!Z%`$K8aJs8b}'!Z$:-}#Qj%J[~%HD~->)Ggk",
-"HCK2~/MT~*KT~0WKNRWGNRWZW[",
+"}%4z$_~!!!:C~~$T}/{u(}#[=)}#[90}%4z~%Y}%4vQ}/w%%}#Zr'#UV}}#YZ)!FV{}/mx)}#[f9}#Zc$}/t^,}#[u%}#[i/}#[e`W4}82|G`!(*]X0}/um%*",
+"^a!(}%5;1}%55A}%51<~}}*#gt}%3sA}4QJ%a%0*_X:*I$qW7%N`!)}6%a%}-Nm*!%*`}4Qg'*`~'&s}&nQ(`%,}/wG'}/w.$a!&}/w&&}/w6,'/}#Zk<*a~#",
+"!A~%*a~$*b~#!A~$*b}/wS%`!&*c_~!!!'[}&tU%}%4EL':~$*dc$&*eX:$Z*d}/v>%}/t.%}#[A4`!5*fb!J!4*gXo!>}#_-$*hX/*g#Ia%>*ic!^*ja!(}#",
+"[a'*kc!2*l~$}%4{P#Y~'}%4p,%/~/%'~$*U~$*V~#}%4m,*V}3HZ)}#[P)}#[H/}%3r8}%4xR}%0b1eAM#Gjjxe!c'Rg!J'S}#Jd)fy*8/84~#bho858&}#]",
+"F<}&Tz%u!BeB#`A'aQR8G8!}#]SW8.8S~&8U~/8F~-8_~):}~+;!~~#O;8~DWH}%5r,8p~9}&2-(8ra!G8t}%5`09(~(828.~'*e~.%U~1$i85l'['d}$bz~#",
+",}%/IA8K#GcF]kB_XGaH#fWM!I8#aFX'Bi)VWS&w7~h)YWS&xb#y&wb>G#Ia@GWS&|#IbHY}$cv%8ajWY8[}%89~%G:-~~#$:Y~2:]~):^~~#%'/~('/~('/~",
+",9`~1:i}%Z_*'BX@a`W}%8=39i~/8*~39o~59n~SWH}#Z|[;,~8:i;0~&;2~7b*(:u~*}+Ie%:yclXa#&;$fn^8)#Z}&_@,W`aHh;&;5b!U8+~(8/;%~);-~)",
+"82~-XA~$}#[z488~%8T~=8@~%~}dPa:Vf}m#If1>8J}%e=(b#Jb$C8L:rb!8:va$g9&}%8b'9'}%95F9.~X}%qE%9#a#B9<}&15&&>*Oa$^87}$/m/8>~D;@~",
+"$;<~&;A~%8kWH}$9t1!r~$8;}$<)38;~'<J~U;S}%6J)8I}$<)/<V~:8c~D;d~$;a~&;e~%91s$48`}$<)38`~'<n~U;wf$48m}$<)/<z~6WH}%8]:8p~J=,~",
+"~#i=K~~#4=`~49n~3<i~$<f~&<j~%:6~k=4~/=5~&*f~%:rb.*;.j}18&&`ku`#I8$WTbn0}%y#-}#1O%`!78c8d!=}3F/$8`}#^.(=(~.>#}%8z7>)~3;0~>",
+"=9~98v~R*k~%=Jb$2f*F>N}#^,7a!K=OasEa#pjp9#Z:}}/mX&e%'848.c6/:hj$a;:}&]V'b&_;Y;Z}$5&.;@~/=b}%8=080~&bcy}3!y%b$.8^818/f)=a+",
+"n=i*h}#9].e$[}.|<*s$[*i~%#I~*b5O*jh!5`$f8.WT}.J}$8$}#>7*WS'!8.b%l}#^h&86~$=~~%=~~/><~08z~)8>~A>J~r>X~`b!O'!b,nb9-9,}#^q&>",
+"J~,8F~'8I~6*l~%>Tb%U}#^q(@W~58TWG8T~(<P~~#V@5}%9b~#.A1~~#4AF~4<T~3@O~$@L~&@P~%<z~:AT~5AU~+b-U=h{0Y}#J{I*]~~#>*^}#PT~#pA[~",
+"/A]d4r}#PT)%U~~#0}#Lw(8*b0<}#5q/89`Qo8:}#M=-8:8/~$Bb8Q~(':~(8T~38Y~*Bi~58_~%Bm~)a!}8a}#Qz:Bv~*:@b#-@+}!)>~$t}#GA%$,9>9@8c",
+"}#R:%9;9<8c~#}#/3'999:!=~$97}0lP$:Mb1haMT:i`!7:j:k~#:lWG:hWK:oWG:nt0*:u~TC]~~#4Cq~4@!~3Bz~$Bw~&B{~%@H~:D!~5D#~*;J~%A5~~%w",
+"D)~/D*~~#pE/~OE6~:E:~GED~*<k~%BV~~%6=<WG=<b$,>p}#_r,B[~-}*.+28)~'8,~'8.}#TZBC.}%0[~#UER~OC$~OF`~XEk~~#'CI~OG'~_G2~~#AGK~G",
+"GR~~#hFe~HDQ~.D'~9A2~.D[~/F}~*D}~3Dc~&Gx~6H!~<G0~*H*~.H.~3E5~KAY~wBD~6GL~+c+8HCyz3HIb*6H@}!z$U8,81~&8-82~<a)Jac~jiR8@8&~)",
+"8.~)8C~-e+2Gs8*}#VE5%U~9Gz8$cQKVw~%}0Ai%8=8Jb#;88~(8V8<~)8E~)8Yvj8}&aq%bQ_8/c(~`*Psq(FB}%30QFJ~~#;d8$}%2p~#+B-b)=Fv{:Bk`;",
+"8pWG8p~#8q8r`&}8s`s7f)YHl7}}%309Cl~(Ft~%%UHv~19N~0H}~I9X~&FO~~#69m~%9t~39y~79}~3<E:!~&<@9~~-<B~#<H~#<DWG<DWK<GWG9y~%IH~):",
+"%~%9}WG9}a!.D.:&j'kDG~(&w`$E}'C4+dz5Cnb!9}0&4/`}KIYf}ZI[eyn8$`AF&~7~bHpbD:a!6&xb!@I`}&VS,c>`b`Ub^%WXlwk8:~#XrbCj:B}&}|*gr",
+"GYSa%$}/D#,}#Ak%}/zZ)b&Ubrh&~W`b&iG=e-68#8H~#c4H`#Zb-i}#LU*}#@W;J#bD2gC(CK~%H6~>W^a*C!A}0''%!Ah$4eMOK1bmGc,3&fb#!`nS8$7~b",
+"GOa!<K5an`8,b(Mb$D8-f%*88}#&Y%H=j@38<c=G8K}#VN)81}%5a/GC~Q8M~@8S~28W~)8X~6'/~)8]~*'/~3'/~j8q~@8w~28{~)8||$*9#~@}%5aGa'^97",
+"!L~%&@g&XbJmb6n}$&9%dF>9;WG96g)Qa:rbHb9B!3}&lA+9C`5+9Cb!+%/e7f&xf0)K<~%b!^}#GT.8'`+6c+Tc5N9NWG9N`(/9OHo9PWK9Q`$`a2QHG}#G7",
+"%HH}%*u%HQ~+IR~FH`~DKa~$K^~&Kb~%I.~LLi~UKs~3Lt~:I$~DL%~$L!~&L&~%IP~LM-~UL7~3M8~YLC~$IK~%MB~YMH~=MP~)':~.g1,ks1b)Ca1Zgl~LW",
+"{)G}&c`)p1vJ0~)}:MU)`#X}#`q(Lk}/=M%g2!8*~;8+}#PW%!A~$Mu}#/()#U8,W_a,9!AXAa3]d=D}#9A$eD7'%b$b8(~&*ck#t8/XAaC|8<b'm}$p{+a+1",
+"J#}%,N3':89~5J+~*':8>~6a#[8Iu-Z}#4m%`!b8K8L!=}$ky$8Hn-Z8U~,8T~#8TWK:&`!]j-UMA~C}&}{%`$K8aJs8b}&}{$:-}#Qj%J[~%HD~->)GgkHCK",
+"2~/MT~*KT~0WKNRWGNRWZW[",
 /* onesweep_around_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_AROUND, 12799 words */
-"}%.B$_~!!!:{~~$A}#QV@}%.B~%L}%.=>}#QA@!_W!~E~}}#Q<P}%.a1}%.ZE}%.VK~}}#QAv%M~$}#Q<B!bWv~o}#Q8H}#Py9}#U{%}#P}w#x~L`!0*vY8#`",
-"#T}%.D+*v*d}#Q)=}%.;%}#Q*I}%-18}%.Gb}%*#DqVGa!B`;C'_d!B}((V&'`~'jVK828:~&838;~=XAal%}#QMAag,ce}8N8#}#QQW8/8Z~&8]~/81~-8f~",
-");,~+;.~~#O;E~P8q}%,.%8t!=}#QQ7a&[8s~&8u}#zQ%8x}$3u-9/}#QURj'h9(!='o~'e)P}$,l}}%%d/}#QWYb#|9Jf)eWS&xb!19Lf)h}#Q[:#x~/}%1i",
-"~#H9o~,9q~19t~~#f:.~%:1~~'I}#Tl2}%1i,:9~1;J}#Tl.:>}%1m3:C~/8*~3:I~5:H~@}#Tlp;k~8;D;o~&;q~;;P~.;T~);]~:;_;q~.;^~);f~~#|;0~",
-"D;L~#e%69&}!-dK9.}%2eJ96~R~}}#V1&9<~$9V~(b#88T}!XpD</~$<,~&<0~%9#~.a-U86}%2=987~'=A~T8C~%<D~5=M~w=]~~#i={~~#4>2~49`~3=4~$",
-"=1~&=5~%:(~o=_~/=`}#Sp+:e~%:~~PaX78c`!78d8e!=aC[8a}#Sp(=R~.>T}%2[7>Z~3;#~>=d~*>R~18w}#SrW=t~-@!~:=y~4:p~4:Z~-;-~+;L;M}$-v",
-".;2~/>.~$>y!=}#SrL>5~~#9>K~%>K~/>g~Z>t~r@%~s>t~O>~~,A+~@<C~~#V@`}%3H~#2Ad~~#4Ax~4<H~3@z~$@w~&@{~%<n~>B*~5B+~+b-^=]}#Er~%w",
-"B*~/B+~~#pC7~OC>~:CC~GCL~*:B~%>}~~%6:OWG:OcZh:kWG:k`!7:l:m~#:nWG:jWK:qWG:px02:x~TD3~~#4DH~4>u~3CJ~$CG~&CK~%@=~>DW~5DX~*;N",
-"~%A,~~%wDW~/DX~~#pEe~OEl~:Ep~GEy~*<o~%BM~~%6=AWG=Ab$,>t}#+C,BR}%4Y2}#T%^C%}%*L~#UF#~$Fn~KBx~OG7~XF;~XG5~KC@~OG]~_Gh~~#AH#",
-"~GH*~~#hG5~-H(~:DH~.C{~9A6~.DR~/GN~$H;~&Dt~3DY~&HP~6HW~<G_~*H`~.Hd~3E,~:HX~2A^~$H]~uBH~6Gz~+c+<Hx`$0c&FHo`}%})&~4H~})&J%H",
-"ov|fHw~,Hy~)}#T1~#0HD~PHK~~#,F6}%-)~#_FS~~%Bd;9}%,i~#+Bib,OGG{=Wkcd9JWG9J~#9K9L`*)9M`udf,kIte,%Jf}%-)2DJ~(GE~%%UI~~1:(~0J",
-"(~$Js~E:2~&F}~~#::H~%:O~3:T~7:X~3<}:Z~&<x:Y~-<z~#=#~#<|WG<|WK=!WG:T~%JQ~):^~%:XWG:Xa!.Dk:_j'oE&7}}#W>:DM~5Jc~)Je~=Ji~Q:z~",
-"^Gm~[K,~.D*~%Hf~ZLB~:LF~;Hm~=}%/Y<Gf~9Gk~=Gp~T8Y~@8`~28d~)8e}#U~@8i~@}%/YEa&=8}}#JD8}5Yw)!=~%}#JD19*~,9+~#9+WH}#U|5L.~C}9",
-"Z,%`&m97I)98WK99}#U|&HVb&JHh~4H[~%Hm}%$T0Io~VH~~DLY~$LV~&LZ~%IM~MMi~YLm~0Mt~ULw~$IH~%M}~YN&~=N.}#T>_M.~YJ-~:MB~SNS~jw<#Ip",
-"}%&-9Iu~=Iz~1'<8E~4W_aN5u,<}<8U%`!z8Q8R!=aE88Nn,<8[~,8Z~#8ZWK9o`!]j,7M{~Ca{68f`$k8gJv8h}<9N$9v}#T_%J_~%HT~->5GwkH|K5~/N1~",
-"$N|~&KW~0WKO6WGO6WZW[",
+"}%-j$_~!!!:{~~$A}#QV@}%-j~%L}%-f>}#QA@!_W!~E~}}#Q<P}%.+1}%.%E}%-~K~}}#QAv%M~$}#Q<B!bWv~o}#Q8H}#Py9}#U{%}#P}w#x~L`!0*mY8#`",
+"#T}%-e+*m*Y}#Q)=}%-]%}#Q*I}%,R8}%-hb}%)DDqVGa!B`;C'Rd!B}(&s&'S~'jVK828:~&838;~=XAal%}#QMAag,ce}8N8#}#QQW8/8Z~&8]~/81~-8f~",
+");,~+;.~~#O;E~P8q}%+O%8t!=}#QQ7a&[8s~&8u}#yc%8x}$3)-9/}#QURj'h9(!='d~'e)P}$+}}}%%'/}#QWYb#|9Jf)eWS&wb!19Lf)h}#Q[:#x~/}%1,",
+"~#H9o~,9q~19t~~#f:.~%:1~~'I}#Tl2}%1,,:9~1;J}#Tl.:>}%103:C~/8*~3:I~5:H~@}#Tlp;k~8;D;o~&;q~;;P~.;T~);]~:;_;q~.;^~);f~~#|;0~",
+"D;L~#e%69&}!-dK9.}%2(J96~R~}}#V1&9<~$9V~(b#88T}!XpD</~$<,~&<0~%9#~.a-U86}%1_987~'=A~T8C~%<D~5=M~w=]~~#i={~~#4>2~49`~3=4~$",
+"=1~&=5~%:(~o=_~/=`}#Sp+:e~%:~~PaX78c`!78d8e!=aC[8a}#Sp(=R~.>T}%1|7>Z~3;#~>=d~*>R~18w}#SrW=t~-@!~:=y~4:p~4:Z~-;-~'}%1@4;2~",
+"/>.~$>y!=}#SrL>5~~#9>K~%>K~/>g~Z>t~r@%~s>t~O>~~,A+~@<C~~#V@`}%2d~#2Ad~~#4Ax~4<H~3@z~$@w~&@{~%<n~>B*~5B+~+b-^=]}#Er~%wB*~/",
+"B+~~#pC7~OC>~:CC~GCL~*:B~%>}~~%6:OWG:OcZh:kWG:k`!7:l:m~#:nWG:jWK:qWG:px02:x~TD3~~#4DH~4>u~3CJ~$CG~&CK~%@=~>DW~5DX~*;N~%A,",
+"~~%wDW~/DX~~#pEe~OEl~:Ep~GEy~*<o~%BM~~%6=AWG=Ab$,>t}#+C,BR}%3u2}#T%^C%}%)^~#UF#~OBx~OG7~XF;~~#'C@~OG]~_Gh~~#AH#~GH*~~#hG5",
+"~HDH~.C{~9A6~.DR~/GN~*Dt~3DY~&HP~6HW~<G_~*H`~.Hd~3E,~MA^~yBH~6Gz~+c+<Hx`$0c&FHo`}%})%=4H~})$g%Hov|fHw~,Hy~)}#T1~#0HD~PHK~",
+"~#,F6}%,:~#_FS~~%Bd;9}%+z~#+Bib,OGG{=Wjcd}%D2'9K9L!>~$9If,kIte,%Jf}%,:2DJ~(GE~%%UI~~1:(~0J(~$Js~E:2~&F}~~#::H~%:O~3:T~7:X",
+"~3<}:Z~&<x:Y~-<z~#=#~#<|WG<|WK=!WG:T~%JQ~):^~%:XWG:Xa!.Dk:_j'oE&7}}#W>:DM~5Jc~)Je~=Ji~Q:z~^Gm~[K,~.D*~%Hf~ZLB~:LF~;Hm~=}%",
+".k<Gf~9Gk~=Gp~T8Y~@8`~28d~)8e}#U~@8i~@}%.kEa&=8}}#JD8}5DS)!=~%}#JD19*~,9+~#9+WH}#U|5L.~C}9Df%`&m97I)98WK99}#U|&HVb&JHh~4H",
+"[~%Hm}%$T0Io~VH~~DLY~$LV~&LZ~%IM~MMi~YLm~0Mt~ULw~$IH~%M}~YN&~=N.}#T>_M.~YJ-~:MB~SNS~jw<#Ip}%&-9Iu~=Iz~1':8E~4}2dw%u,<}<#1",
+"%`!z8Q8R!=aE88Nn,<8[~,8Z~#8ZWK9o`!]j,7M{~C}3q&%`$k8gJv8h}<$*$9v}#T_%J_~%HT~->5GwkH|K5~/N1~$N|~&KW~0WKO6WGO6WZW[",
 /* leaf_starts: leaf_starts.comp, 2695 words */
-"}%'I$_~!!!'5~$}=&j9*x~%*x~%*x~%*x~%*x~%*x~%*x~%*x~$`!'}%'@%*x~%*x~$Vv*x}%':<~}}5WM1}#Th)}30z%}=&lK}-07)}30I+W2*w~#!%_~!#-",
-"t[*x}#T]-*yW(*xW;*y}0Zr~#|}+QIr~M}5Rs8}#UR>}3)}'$TVq}+Pm)}#V'%}#QU%}#U&-}#S(%}-*u'#wVq}6;`&}6:r&}=6Z'!MW*};vj1}&_U'#QX7}<",
-"^f7}$#b)#w~%}1k'(8#};mj$}0~V(bHD8'}-!=%WS$TbQC`zp}#J{,e!^c+wb-d}1U!)8(83~#k!Jb/N81bCG80b;f}12k1aQ=d0=8584}0jN&8<});K%89`2",
-"fb`{8:$&f5m8!Xaa|08<a!db#28>8=~(8#8%i!m}2J#.8Ec#ebd=f.5a![8H}3Na.}0}y&!2}5n{*}(cD%}98#'8#g$I!;XV`VG`G%bUb}(c3$8Y`-u}5A7H!",
-"0}='M~('!U%:}58C4#d~~$=},kn'WH}$~0x}2di,%8}51(m%Kc+m}1al)$T}(}Q%8%8$}(p&%}(y4&8$}60J4})z-+}2`_%8&k^1aK;e$W}+Bd+c!1!Kg=wgt",
-"R#FX=b!'})LC&}1d4%8)!3}1^H&8$b!4868$c&wbF+bC@8)daX}$.s%8)XNeI&8$}$iu,}2Xe&f&K`ynmO@8Dc0r8+&ak'Hb^zc&0}#x8.8J8&`)`fB2dnv`,",
-"qdph8&~$h2V8)8&}#5M/!2~(!L~+W^a&6!L~$}%zS$bW=bB2c!18)b$i!LcK#b$d8^8!~&8]8j}(2;&e`}brUgrQWTaMdceO!Lk$-W^aL+c!u8'WTa]!b#'8=",
-"~&8*~*ew<8H8I`j~8(}#I&&n!d8F~&`hXa]_b!d8I~&8H~*}#M#'}#TD&aA{8*7~8)}-4;%aLh8OWK9%WG9%}2^p$9$8}8g8a8S8P})kk(*w})PS*bVM}#MK*",
-"})2O)",
+"}%'I$_~!!!'5~$}<nF9*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~$`!'}%'@%*o~%*o~$Vv*o}%':<~}}5B)1}#Th)}3$<%}<nHK}-->)}3#i+W2*n~#!%_~!#-",
+"t[*o}#T]-*pW(*oW;*p}0W;~#|}+O*r~M}5<U8}#UR>}2zF'$TVq}+NN)}#V'%}#QU%}#U&-}#S(%}-'|'#wVq}6&;&}6%N&}<~6'!MW*};aF1}+O4'#QX7}<",
+"HB7}$#b)#w~%}1``(8#};WF$}0yU(bHD8'},|I%WS$TbQC`zp}#J{,e!^c+wb-d}1Nm)8(83~#k!Jb/N81bCG80b;f}1-j1aQ=d0=8584}0fu&8<})9h%89`2",
+"fb`{8:$&f5m8!Xaa|08<a!db#28>8=~(8#8%a!m}%l768Ec#ebd=f.5a![8H}3@Z.}0xx&!2}5XW*}(ae%}9!]'8#g$I!;XV`VG`G%bUb}(aT$8Y`-u}5,~H!",
+"0}<o)~('!U%:}5%,4#d~~$=},hy'WH}$~0x}2YW,%8}4zom%Kc+m}1ZW)$T}({r%8%8$}(nG%}(wU&8$}5x&4})xJ+}2UM%8&k^1aK;e$W}+@I+c!1!Kg=wgt",
+"R#FX=b!'})J`&}1^!%8)!3}1W3&8$b!4868$c&wbF+bC@8)daX}$.s%8)XNeI&8$}$iu,}2NS&f&K`ynmO@8Dc0r8+&`k'Hb^zc&0}#x8.8J8&`)`fB2dnv`,",
+"qdph8&~$h2V8)8&}#5M/!2~(!L~+W^a&6!L~$}%ye$bW=bB2c!18)b$i!LcK#b$d8^8!~&8]8j}(1'&e`}brUgrQWTaMdceO!Lk$-W^aL+c!u8'WTa]!b#'8=",
+"~&8*~*ew<8H8I`j~8(}#I&&n!d8F~&`hXa]_b!d8I~&8H~*}#M#'}#TD&aA{8*7~8)}&Hs%aLh8OWK9%WG9%}2S_$9$8}8g8a8S8P})j*(*n})Np*bVM}#MK*",
+"})0l)",
 /* leaf_starts_address: leaf_starts.comp -DGPUSORTI_ADDRESS, 3006 words */
-"}#s:$_~!!!'q~$}3OgE*z~%*z~%*z~%*z~%*z~%*z~%*z~%*z~%*z~%*z~%*z~%*z~%*z~%*z~%*z~%*z~$Vv*z}<|lqj@H}<|dJ|@N_~!#VLP*z}#s11W:*{",
-"W(*zW;*{}<|d~%`}3KN)o@n%5~(%5~X!aWt~J!GV~~%b@vw@r}1+}4dQ}}!A$R}-s1&!M~'kA&86~P8@~n!G~+![`.O}1DP%80~#uA(8T~<e$M8X!=hA(}(7;",
-"%`A(}<}R~+#kCY#x~~$bp-N'u}<7c+}#p;18'~.}$1U%}%c=&8(8.WLb@U8&8/b!)8/8$80xCm%5~~#V}*(!@b_O}*'v)b/+82}!C~F89~98@~-![`'A}#%V)",
-"kD#8G~18G~:}1=a&8!kgy8M}!D%~#A8m~%8o~o~}}%pt%aD%9'9#~>!a~-",
-/* leaf_sort: leaf_sort.comp, 9698 words */
-"ab__~!!!5A}%h(3_~!!s.xeC}$b$f}6;ZE}!c'[}6;6~$>}$8E$}$8U%}$8Q%}*^8+}=CF)}6;QV}*^9*jEp}3pK&}3s.%}3rO/}*^*%W3*|!4}3qm&*}!#a!",
-")}3qz(X(*~!#&#W2+!a!IW3+#&#a!N}69QZqeO}69JE}:^Y~&'tfZ},7a3{fmbK'}7#4)}$4.'+$a!i}$<P%}68w,}$9x&}68{<}$;k%}$<6+}$<2+}$;y%$W",
-"}*]43}7$B+$fVe}8S((}*]A(}$B7%})#u,}*^+%}$=u$},6e&dIq$gVq}$;j'&HY3~#+%~#&H`!(+&X1##+%~#+'`%la!(+(Xj+'a$['-X0+(}$9'%'-};MA+",
-"+)`!4!>}$8I%+)~$+*~#`#Y':`!)}$:.$':}$>l%}*]d$}7$-)}3rp(*cY8%/&K}*[F)++_~!!!P#`!2+,Xl#Z++`!,+-_~!!!P!`!&+._~!!!~#`$>+/X/+,",
-"+-+.`!)+0X/*c+/!3}*Wq%}7&C&$|~#}7%l%}*`q'}7,h)}7,x&%'~#}*X')+1!U~#*`W%+1}$@R$}3j#%dKs}%le)}3je%bL4bKcbKJdL.}8SQ)}7&'%`!j+",
-"2~&+3!U+2}*[J$+3}8SW%}*Vj-%5~$}*[$$$%~#%4~$+4_~!!!HDYC!%+5_~!!!$4+0`!/}-pw++6a'2`!7+7~#}*YI-dMQ'tVt}*]R'{kW`LWf^|`IVk[Q!=",
-"l[a`LCg!K!Kfl-cLu$g8!}#&S*}4'x'b!A`M.cBh}2Y4&bv182~*Wa}3)D%83e!@8:bwF888!}3=y1848@c#>iM+k9l}1aT%8:8@8=8;bIZVzm:.8M~#}1`>(",
-"(N8*}2Yw((V8.})M+%b!'(X}2S-$}=-r1})D0%88})4w%8:WK8b`:D})5V%}&Zg&&Oe!>+88A}#2_)%/e!4+98EcE/8lWG8l`Lh}6.=~1q#d~~%)}3^e~#W|w",
-"<`UUg9tlw<!=~P%K~m(%}6)Cm$'}*Q3+$T}3[D&f!+#2}#c]&8'8$~%8%}$8/%8$c&ydT{8&dVV}27d3}*sG%##}#r#&g(}}27X)$'f4t8-VceTO8#~$}-ac&",
-"b!O+$eT;##81XFa$6}#<Y$}#`F&83d*)f!>86~$8+a&xc=K88##n*)#G8<~$80}2eM&##}#D[%b&T8$f:w85~$}#dG%aRQ`>28,8.}*Lo&}=4eG$*~~+=%;}*",
-"^9r$U~$Bz~#$]BzWS$_~%$U~)$]~'$`~7$]~)$_~%$]~2$U~$$_~4$]~$%;e!~}*^9-$`b!>}*^9,$a}-{/7$]b!{b)!};V}Z%;~/!#%D}3W2-(&kg]$g~*(!",
-"}2lL(}*bw.b97+&}-s{'i!4!=}8Jj*}#UH%}#K!1}-v_-}*OG)$`b$_+*f',}*TQ+}'%O&}#q.'+*~$}#uQ+8-8&bdy+(g)Db#9a'CdIhc(Ab4/`f/}*vV%aD",
-"Jb#U}7/'5WT}3FP%WJa.ef!>8)~&}23H'a9e89}3J;$7~bF#b!L}*/x%}4hz%8;}'-#+}*BM'8>a)f}-T.&}3(|*h$.c$'dgMepT8Qb#q}70=*8,b,G8S8*c$",
-":j2P8&!_~%c$E8'e(>WJa!Qe$'84`)r}&-S%}#Pv'86d(=l)$b!]+(~#}2-v&})nK'}2`M%*|d'6})yU-+0b.(b'7(&8(c&gb!28)~&8+c{P8%m<!'LaChY^!",
-"4c4m808/b0ig,p80e(P!TVc*}c#.o@u}*J8%c$kb!+8'e5VdS.&L~%}7uv%+0XNb#LWXi<r&L})z8,}49;&`~V8+8-cE;alG`1@}$jf/}#_7$`*J828/WS808",
-"1}*}T&}*8a&*~}31E%}/O&&bClVz}$iK+}&bi6b%^}$AG)8+}*.()}*L<*};Z{*8!b!G!2b!,}7:2'c3;a'986}$Ps%}$Po*}<~.-81~#bTwf4~}*'w-a&(a/",
-"IXQb7%}#`/%h@}8/g*+}$Za%83c-.k*,8-8$}#`^@h$;}*V/%8*g(|}*[8%bw[}-=)'}#e#&k.'8*c(kWNa#Ke&=bIub+y8/8ec'PhB_`!08lb>c8mVw}2lL%",
-"8#`EA8/b!S}*8x.b$s}$hK%W^}%'9$!5~%}'U_%`#f8S8T`!/8U}5]z'(Df&[%'}$rr'`!yaprb@bVwb)-8#}3{U*8)Vec@)b.*drof$k8-~@}2{f&Vz}'23+",
-"8$f',d(:*ca%t})~Q&b*G8;~&8=`!E!t`JN85dS'8%b>g8;XGb80XNap{dU:a!C8F8:~$bC{gYP}*1F%8=!3}*lv%b!o8Hcv98Jb!o8L}*1#)}$$5.}*<I%f$",
-"/8A~D8[VzWUj&2b|kb),8Z8&b1xa#,8`}=n{&}3d{%`$Nbw_}2zB&#T`&zk#h87b$&8gcT`}*,K%#T8-c,U}2z62%IVc+!d>Pm`<'rcZKm5L}2Pp/}4{ye86~",
-"(!]WS}4{K186}>6P%}*%Y($*cT`!K}#o--}=CT&8&8C`$m8D!3cY9`$6}3F/%+#c$6g.ogadW_bKCi`z}6!K&h3l}4kn08-~-WXa0&!2j,18&cyyc!O}#Lw)e",
-"BDc]#b6z8;}+k>+cZ(e,{8A&ac/Qb0y`)xj@4#abK(b3:e>$i!w8%~$b)v8.}2CR$8K8I8/}2mV(b+5jEro/f`+HaP;bIxbJ%8(k(^8.j*k}$ys&c*S`*<}8^",
-"Q%}*d7,i*7x#/b(j8&!3a#58=~%8>~%8)~.8C~6%8~&%-cbP}3m))f29(0e=5$`g(ld#=+(~#}8j4:b!R}*Vr5}3c+*(Vn%D|+uc$zcbEcK^}#3w&c3)c0~d;",
-"'}#%B*b=.f#u8%h2PhQ@8@Vza#385h,dc@CfF|8-b0p}2[91b#28:b1hd<FbGC8:}#r1(b!8}3_v'}8^d%8Ne]v}#b'$+4}*ng%XAb:Yb+)}$.W$bhn8Ra#Ca",
-".~k!}8G~/8G~,8I~*8Z~(b2B}*Y3$8X`#y8Y8Z`!}8[WG8V}*)%*}!%efbTFVzb-sl#j8&c6u}8dI&}#u]-b=[j278/+5a1s}3gI081~%#P}#jC%bC,}7>e.b",
-"1Q}*#W&}!$%QbQMq1^c;!f8{c#mc8vc!18%f$-'R85e@gf'}e4}8*h'}c;cj4^cPC85b-L}$8*%86nHq8*8:a!9828BXWi;y8(a_QcVVa!A8,`KHWQaZc8Fa!",
-"C&Nh![XNaRMb<U8E~.8'85~#j8/8[~%8]Vwb<`8#`/H8Le!I8/j<|WJaL9WTb(@WS8KcpV}/lN'8G8H~$}$jB'+6e*>8fVwa!N8Oc%SWR$S}2V9$al<c'W8kV",
-"e}#+q+X@a#5+7b6z8%c!6b<=d6zh548-}$l:&}&M!%`!o8p8q`#-8r}>n}'+8i=vi<``Dos''m0'WNk''}8gw)c#p80!3fA-8$e7s}#r6.j#280{@(i>y}#6%",
-"%}$m].j!j8)}!#zD8N~>!2~>j9n81~D8cd#2j_^8gVwb)n8/gq3b9xa$>8j83f#@8-fXKc:)8'~,8*c+uo9g+9}!&tvb4D`&ta%!%-8!g&za<ncVd}$rZ.j%!",
-"82}!&zM8C~.b#I)g~%j$,8#~D8R~E!2~D87})bO0|#<8hp'08l~/b$N8n82f.d)h~#d/c8/qN@XEalLd>~`J{b(l}>*!)!=~%`'9",
-/* leaf_sort_address: leaf_sort.comp -DGPUSORTI_ADDRESS, 10112 words */
-"}#SZ$_~!!!68}%Gs=}#1c,}#Sc{}0l_u}#0FL}5$A_}#0L}}#Tz9}5!9~&n}#/~'}#U}>}#/z7}#+m%}4~o&}#/~@}#/zw}#/v~$X}#/r&!bWv}+ow'!GV~}#",
-"/rS%M~W}4yM+!MW*}#/z+}#Z`N}#K@,!;}#Ha/8'}#Hr18*!=!M}%Fx,!K~'}#040%5~%a!C84!='t~'}#06}8J~@8P~^8e~Mb@y`5d}4sr~6'#d~~%)}#4JR",
-"~}}#i-~#F%K~m(%}4o-T}#4^}}36N,}4md+##}5x#.}+D#&}#4b.8.~080d#kWS8.7~}#4j*}+u_*b)r85XFb$7a[4}#$I%87d*Re!H88~*8<~'8:~#}#{G%h",
-"*xc0JfUQbX@!2e!U#G8G~&f-K}#{1&##da&b~x}+DB(8+8.`ii}&[9%}#5:$898=8286}#Kd&}>(!X$*~~+U}#5dwD$~$D$~~6!pB''r~'}#5sC!;~@![`/ne",
-":x}#5u8awL}$._&}3b-+87}3at-86`wd}#5y0!b~)!c~*8F~#8G~#}%ni%}#5y:%5~6%5~1!;~Z!G~0k%dbB/8>},4;+d;`80e-C8D}#6+)8382~9be_f!_}#",
-"6-48N8L~~&G%M~~5r",
+"}#s:$_~!!!'q~$}3C)E*q~%*q~%*q~%*q~%*q~%*q~%*q~%*q~%*q~%*q~%*q~%*q~%*q~%*q~%*q~%*q~$Vv*q}<gHqj@H}<g@J|@N_~!#VLP*q}#s11W:*r",
+"W(*qW;*r}<g@~%`}3=t)o@n%5~(%5~X!aWt~J!GV~~%b@vw@r}1((4dQ}}!A$R}-p4&!M~'kA&86~P8@~n!G~+![`.O}1>O%80~#uA(8T~<e$M8X!=hA(}(6'",
+"%`A(}<h.~+#kCY#x~~$bp-N'i}<!>+}#p;18'~.}$1U%}%c=&8(8.WLb@U8&8/b!)8/8$80xCm%5~~#V}*&>@b_O}*&5)b/+82}!C~F89~98@~-![`'A}#%V)",
+"kD#8G~18G~;![`DR`!hkgy8M}!D%~#A8m~%8o~o~}}%p(%aD%9'9#~>!a~-",
+/* leaf_sort: leaf_sort.comp, 9537 words */
+"ab__~!!!5$}%h(3_~!!s.xeC}$b$f}6&6E}!c'[}6%p~$>}$8E$}$8U%}$8Q%}*[Q+}=-!)}6&-V}*[R*jEp}3cp&}3fN%}3eo/}*[C%W3*s!4}3e/&*t!#a!",
+")}3e<(X(*u!#&#W2*va!IW3*w&#b!N}6$3YqeO}6$,E}:H5~&'tfZ},5B3{fmbK'}6jn)}$4.'*xa!i}$<P%}6#Y,}$9x&}6#^<}$;k%}$<6+}$<2+}$;y%$W",
+"}*ZM3}6k{+$fVe}8<b(}*ZY(}$B7%})!h,}*[D%}$=u$},4F&dIq$gVq}$;j'&GY3~#*y~#&G`!(*zX1##*y~#*{`%la!(*|Xj*{a$['+X0*|}$9'%'+};6z+",
+"*}`!4!>}$8I%*}~$*~~#`#Y'8`!)}$:.$'8}$>l%}*Z|$}6kg)}3f8(*XY8%/&J}*Y_)+!_~!!!P#`!2+#Xl#Z+!`!,+$_~!!!P!`!&+%_~!!!~#`$>+&X/+#",
+"+$+%`!)+'X/*X+&!3}*V,%}6m|&$|~#}6mH%}*_,'}6tD)}6tT&%'~#}*VD)+(!U~#*UW%+(}$@R$bK{bKLhK{bK=dL!}8<~)}6mT%`!^+)~&+*!U+)}*YV$+",
+"*}8='%}*Tz-%5~$}*Y0$$%~#%4~$++_~!!!HDYC!%+,_~!!!$4+'`!/}-mr++-a'&`!7+.~#}*WY-dME'hVt}*Z_'{kK`LKf^p`IJk[E!=l[T`L6g!K!Kfk~c",
+"Li$g8!}#&G*}3x.'b!A`M!cB[}2NC&bv%82~*Wa}2|&%83e!@8:bw9888!}33[1848@c#>iL|k9`}1[J%8:8@8=8;bINVzl:!aBR}*W'&}*Vq%8*}2O+((H8.",
+"})Kk%b!'(J}2K%$}<uB1})Bt%88})3^%8:WK8b`:7})4<%}&Yq&&Ne!>+/8A}#2R)%/e!4+08EcE#8lWG8l`L[}5wx~1q#d~~%)}3SG~#W|w0`UIg9tlw0!=~",
+"P%K~m'u}5r}m$'}*OD+$T}3Q&&f!+#2}#cP&8'8$~%8%}$8#%8$c&ydTo8&dVJ}22V3}*qW%##}#qt&g(}}22K)$'f4t8-VceTC8#~$}-^b&b!O*xeT/##81X",
+"Fa$6}#<M$}#`9&83d*)f!>86~$8+a&xc=K88##n*)#G8<~$80bgj8>##}#DO%b&T8$f:w85~$}#d:%aRE`>28,8.}*K!&}<|4G$*~~+=%;}*[Jr$U~$Bw~#$]",
+"BwWS$_~%$U~)$]~'$`~7$]~)$_~%$]~2$U~$$_~4$]~$%;e!~}*[J-$`b!>}*[J,$a}-x.7$]b!{b)!};AMZ%;~/!#%D}3Lr-'vkgP$g~*'r}2f-(}*a*.b97",
+"*z}-pz'i!4!=}849*}#U;%}#Js1}-s^-}*MW)$`b$_*~f',}*Rb+}'$T&}#q!'*~~$}#uE+8-8&bdm*|g)Db#9a'CdIhc(Ab4/`f#}*tg%aDJb#U}6vT5WT}*",
+"0,%WJa.ef!>8)~&}2.='a9e89}3>y$7~bF#b!L}*./%85}4.x%}',2+}*@^'8>a)f}-Q-&8Cf//h$.c$'dgAepH8Qb#q}6wk*8,b,G8S8*c$:j2P8&!_~%c$E",
+"8'e(>WJa!Qe$'84`)r}&-G%}#Pj'86d(=l)$b!]*|~#8eb#d})m1'}2Z@%*sd'6})x7-+'b.(b'7'v8(c&gb!28)~&8+c{D8%m<!)WaCh_~!!BaH!4c4m808/",
+"b0ig,p80e(P!TVc*tc#.o@u}*HI%c$kb!+8'e5VdS.&K~%}7`F%+'XNb#LWXi<r&K})xx,}4.z&`~J8+8-cE;al:`1@}$jY/}#_+$`*J828/WS8081}*{e&}*",
+"6q&*u}3&L%}/KK&bClVz}$i>+}&an6b%^}$A:)8+}*,<)}*JM*};EK*8!b!G!2b!,}7$`'c3;a'986}$Pg%}$Pc*}<h[-81~#bTwf4~}*&.-a&(a/IXQb7%}#",
+"`#%h@}8/g*+}$ZT%83c-.k*,8-8$}#`Q@h$;}*T@%8*g(|}*YI%bwO}-:W'}#dt&k.'8*c(kWNa#Ke&=bIub+y8/8ec'PhB_`!08lb>c8mVw}2g:%8#`EA8/b",
+"!S}*7/.b$s}$h>%W^}%'-$!5~%}'Tn%`#f8S8T`!/8U`Jj}*.u&f&[%'}$rf'`!yapfb@bVwb)-8#}3q7*8)Vec@)b.*drcf$k8-~@}2uG&Vz}'18+8$f',d(",
+":*Xa%t})}3&b*G8;~&8=`!E!t`JN85dS'8%b>g8;XGb80XNapodU:a!C8F8:~$bC{gYP}*/Z%8=!3}*k)%b!o8Hcv-8Jb!o8L}*/7)}$$).}*:^%f$/8A~D8[",
+"VzWUj&2b|_b),8Z8&b1xa#,8`}=XK&}3Y^%`$NbwR}2s~&#T`&zk#h87b$&8gcT`}**`%#T8-c,U}2ss2%IVc*v})zq)}*!b($*cS(!K}#mG-}=+J&8&8)8$}",
+"$GF$}*iA$}38X%*wc!Xg-3g`(W_bIeg_>}5it(h20}4])08-~-}3M4%!2j*S8&cx1c!O}#K/)e@fcZEb5>8;}+gi+cXJe+@8A&`c-sb/=`(<j=V#abIJb1]e<",
+"Fi!w8%~$b(:8.Xs&#}';I$8/}2fk(b)WjD6o.*`)jaN^bH<bHG8(k'!8.j)/}$x+&c(u`(_}8FC%}*`j,i(Yx#/b'.8&!3a#58=~%8>~%8)~.8C~6%8~&%-c`",
+"r}3a-)f0[(#e;W$`e#=}*-*)*|~.#N~.b!R}*SG5}3V-*(Hn%D|*9c$zc`gcJ!}#2/&c1Kc/Cd9I}##W*b;Pf#u8%h0rhOb8@Vza#385h+(c=efEA8-b/4}2T",
+"N1b#28:b0,d:hbEe8:}#pG(b!88<c0o}8FU%8Ne[:}#`<$++}*HI%XAb8{}>(I%}$,m$bg28Ra#Ca-Ck!}8G~/8G~,8I~*8Z~(b0d}*Uf$8X`#y8Y8Z`!}8[W",
+"G8V}*&-*}!%efbRhVzb2Yl#j8&c59}8L:&}#sr-b;}j0Y8/+,a07}3ZK081~%#P}#hX%bAN}7'V.b/s})}`&}!$%QbOoq0!c9Df7@c#mc7:c!18%f$-'L85e>",
+"+f'}e3B8*h'}c:'j3!cNe85b-L}$6@%86nG58*8:a!9828BXWi:=8(a]scTxa!A8,`IjWQaY'8Fa!C&Mh![XNaPob:w8E~.8'85~#j6Q8[~%8]Vwb;$8#`/H8",
+"Le!I8/j;AWJaJ[WTb(@WS8Kcnx}/g7'8G8H~$}$hW'+-e*>8fVwa!N8Oc%SWR$S}2OQ$aj_c'W8kVe}#*)+X@a#5+.b5>8%c!6b:`d5>h3V8-}$jP&}&K7%`!",
+"o8p8q`#-8r}>Vo'+/i<:}3]m.s''m0'WNk''}8Oi)c#p80!3f>O8$e67}#pL.j#280{=Ji==}#4:%}$kr.j!j8)}!#zD8N~>!2~>j8281~D8cd#2j^!8gVwb)",
+"n8/goUb8<a$>8j83f#@8-fVmc8K8'~,8*c+uo8++0}!&tvb4D`&ta%!%-8!g&za;2cU(}$pp.j%!82}!&zM8C~.b#I)[~%j$,8#~D8R~E!2~D87})_P0|#<8h",
+"p'08l~/b$N8n82f.d)]~#d/c8/qLbXEajnd=C`I@b(l}=oq)!=~%`'9",
+/* leaf_sort_address: leaf_sort.comp -DGPUSORTI_ADDRESS, 9934 words */
+"}#Qp$_~!!!5w}%F+=}#/x,}#Qx{}0g]u}#.[L}4rv_}#.b}}#S29}4pu~&n}#.6'}#T5>}#.27}(QB)%5}#.6@}#.2w}#..~$K!bWv}%J>%}#..-!GV~~S%M~",
+"W}4k])}#/U%}#.6+}#XmN}#IM,!;}#Fn/8'}#G!18*!=!M}%E(,!K~'}#.N0%5~%a!C84!='h~'}#.P}8J~@8P~^8e~Mb@q`5[}4gn~6'#d~~%)}#2dR~}}#g",
+":~#F%K~m'u}4c)X}#2w}},%[(}4a`+##}5h*.}+@M&}#2{.8.~080d#kWS8.7~}#3&*}+r+*b)r85XFb$7a[,}#!c%87b*Rg}q88g!H8<~'8:~#}#yT%h*xc0",
+"JfUIbX7!2e!U#G8G~&f-K}#y>&##d`{b}4}+@l(8+8.`ia}&YG%}#3T$898=8286}#I}&}=miX$*~~+U}#3}wD!~$D!~~6'!b~)!c~J%5~6%5~1!;~Z!G~0k<",
+"2b@;8>},.r+d9l80e+O8D}#4/)8382~9bckf!_}#4148N8L~~&G%M~~5r",
 /* finish: finish.comp, 3502 words */
-"~#Va_~!!!(`}%)B<+:~%+:~%+:~%+:~%+:~%+:~%+:~$Vv+:}=$D~$@}#6s$}#7!)}#6w%}#7!%}#6]%}=$H)}#6m%}.]XL%{!#}#6[%}9E~&}@gF(_~!!k6w",
-"+:}#5a)+;W(+:W;+;}=#j~%'}#5^)}#69P}#5P&}#5zF}#6Y9}9Dm'#FV}}#0s'}#3.'!AVz`!K+<X-#^!A}&Y4&a!e+=X/+<$q}63|%+=}#47)}#1=%}@h,)",
-"}#3{%}#3L%#I!5})c[%+<}#40$}#5h)X,}0:,'!%+>Xj###!`!i+@X/*9+>}#3Q$+AX3#!#2`#B+BX0+Aa#~+C`#+!3}&[a%+C+<}#;K%}=!#2!4+Da!C}-#m",
-"&!4+E`!,a%:+FX5},v,$}9DL.+G`!:a!Q+HX-+@a!(+Ia!Q}#4@)+JXm+I%/}&aB+}&a=)}9MS)`!C+KX5b![+La!b},|&&+MXo`!e}9E77#W~/b._)-~%}#v",
-"]'q.`c~^edZ8$!5jJ(#`8+~'+De!A8)!J~-+D}&E$'+E~-8/}5Bn.+Ea!d}+W`%8(}4UU%}6&!%c<G}#2E%+Fh>&8B}$6D(b!/a!G)-b=&ne4`FE$#c74b;|d",
-"#=+G~*XWa!B+HeJM+G8-~#}4xl<#Z}$nQ(},!V'+<}#1b((48Zf}>8J~%}6_R'c2:bRHbB@c!5}'1<+}+]F(8e`fea!)a[(8'8*m@`8'~+c#0foI8*WS$Tco'",
-"}(+T%8+}%ZT({WO}4kL/8,~,89c%58U~%bcI+K8%aR+9,81}#!s$f}q+Jf#F8|a'Yb9C8,b&M}+|$'8.bNx}%[6&8#b![958;eFKi46i5rz#bd|y}4$,,`!kd",
-"'*8recO8Y8'f)&bUL9K83}8zA)8#a'*b#D9O87}#/:,8%~$b;&+L8-8#~%f$3}(}b&86a!P9V8@gTW8%8#b'm}#f{%WT},Bd&8D`}@a'f90+Mg#Q},5v%8r8g",
-")-b&%aq@8i9*h#k8qbP=8t8u9,}@W+%}(YB$8qWK9aWG9a}$E5~*B#87}}$B,7#/~E#5~_#C~E#9~>}$E_:}$B,Vkq@m`y}557%}@b%,bSo}:Uw+b^M8+}#qL",
-",8&`.Mc1)bsR828%bt(8/a&>}+pB)!>~%cUJ}#-D*nwQ+(~#},6c1bnNcwRb#*c~o8/l6&}5o:%`bObQxW^aHJ!5a)s}5o:%}9/7(p*w*_~%b[r8'},3W&c#~",
-"}#)H%cT'c#/d(c}5{7(}#(t+b!Hb,_},q2&e0,8#~$c*Jbq;}%j6'8(},ZI'}@ej=b0C+@bo`aTn}5I:,8.+@b#L8)b7#}%g[&+@},>8%81g#Hc-J8(q:^f!~",
-"})6/+}$<3%86c64+@}#'[1bii8(bwV8Fc$G8Eb!6b4O}$Le*8'~#ck>}&!d%#!b(X_~!!ZIKaJq`L[+BbJ|da;84`&~c#T}95M$84fTg!>~$8C`'3",
+"~#Va_~!!!(`}%%[<+1~%+1~%+1~%+1~%+1~%+1~%+1~$Vv+1}<h9~$@}#4w$}#5&)}#4{%}#5&%}#4a%}<h=)}#4q%}.VSL%{!#}#4`%}9+t&}@M;(_~!!k6w",
+"+1}#3e)+2W(+1W;+2}<g`~%'}#3b)}#4=P}#3T&}#3~F}#4^9}9*c'#FV}}#.o'}#12'!AVz`!K+3X-#^!A}&UN&a!e+4X/+3$q}6#_%+4}#2;)}#/D%}@N!)",
+"}#2!%}#1P%#I!5})_8%+3}#24$}#3l)X,}03M'!%+5Xj###!`!i+6X/*0+5}#1U$+7X3#!#2`#B+8X0+7a#~+9`#+!3}&Wz%+9+3}#9O%}<ev2!4+:a!C},{B",
+"&!4+;`!,a%:+<X5},pc$}9*B.+=`!:a!Q+>X-+6a!(+@a!Q}#2D)+AXm+@%/}&][+}&]W)}93I)`!C+BX5b![+Ca!b},vX&+DXo`!e}9+-7#W~/b._(}~%}#s",
+"%'q.`c|jebg8$!5jJ(#`8+~'+:e!A8)!J~-+:}&A='+;~-8/}53v.+;a!d}+Rl%8(}4LF%}5u)%c<G}#0Q%+<h>&8B}$2j(b!/a!G(}b=&ncA`FE$#c74b;|d",
+"#=+=~*XWa!B+>eJM+=8-~#}4ja<#Z}$jk(}+z3'+3}#/n(('8Zf{K8J~%}6Lf'c2:bPTbB@c!5}'-V+}+WR(8e`dqa!)aY48'8*m@`8'~+c#0fmU8*WS$Tcm3",
+"}('n%8+}%Vn(|U[}4aU.8,~,89c%58U~%baU+B8%aP79,81a~!f{}+Af#F8|a'Yb9C8,b&M}+v_'8.bNx}%WP&8#b![958;eFKi46i5rz#bc{(aG:h&i8*d'*",
+"8rea[8Y8'f)&bSX9K83}8a6)8#a'*b#D9O87}#-G,8%~$b;&+C8-8#~%c$3e!l8i86a!P9V8@gRd8%8#b'm}$<[%WT},<<&8D`{La'f90+Dg#Q},0O%8r8g(}",
+"b&%aoL8i9*h#k8qbP=8t8u9,}@<~%}(Tm$8q}(u>%}$A[~*B#87}}$=R7#/~E#5~_#C~E#9~>}$B':}$=RVdoL}4<v7}5&e%}@Gx,bSo}:;m+b^M8+}#oP,8&",
+"`.Mc1)bq_828%br48/a&>}+kN)!>~%cUJ}#+P*nu^*|~#},1@1blZcu_b#*c|{8/l6&}5aC%`v&bQxW^aHJ!5a)s}5aC%}8s-(p*w*T~%b[r8'},.4&c#~}#'",
+"T%cT'c#/d(c}5m@(}#'#+b!Hb,_},ki&e0,8#~$c*JboH}%fP'8(},U!'}@K`=b0C+6bml8*h~DW^a#8+6b#L8)b7#}%cu&+6},8o%81g#Hc-J8(q:^f!~})1",
+"e+}$8Y%86c64+6}#%h1bgu8(buc8Fc$G8Eb!6b4O}$I-*8'~#ciK}%{}%#!b(X_~!!ZIKaJq`L[+8bJ|da;84`&~c#T}8yC$84fTg!>~$8C`'3",
 /* finish_address: finish.comp -DGPUSORTI_ADDRESS, 3912 words */
-"}#^Z$_~!!!)X}%25H+N~%+N~%+N~%+N~%+N~%+N~%+N~%+N~%+N~%+N~%+N~%+N~$Vv+N}#^=izHBbH=}%2-F|HDYh+N}#].-W:+OW(+NW;+O}%2%O~}}#].}",
-"}!G~~#`tGz~}}(U!*}!Gr~#ipr)!X}6P86}#@p&sH$#x8.~~#*8E~~#I8^~.}4jd4}%$u*8-bq58$}4VQ'}&%C.ce]acr`3>a!)aq|8'8-}%eh*sH7~}8X~.9",
-"2~69!~C9;~v8u~69Q~29U~N9]~B93~:9-~29/~*9gWG9g}#]#~.b`LW}#Y&7#/~>#5~c#C~>#9~>#:~6#<~M}!LD[}4n(28.}#*Q-}#Xs%c-;bI*858(bJV}%",
-"~v-!>~%}!LS~$cb({j%z8%iLW8+~.8/~582~*o1Yc*``QN!5b$2f!6ctZb+na5|g*i82j,v}5:8%b&Mb&a8.!38/f#`83dM886~&8K8B~:8G~&8R}-Mg$c%e8",
-"Q~%b(X}6'''8Rc+3a)F8Sf7*80eM@8384~$}@au-8,u$<8Q~D8V~#d-`8A`$;}*-_)!>~#},^b%",
+"}#[_$_~!!!)X}%.OH+E~%+E~%+E~%+E~%+E~%+E~%+E~%+E~%+E~%+E~%+E~%+E~$Vv+E}#[BizHBbH=}%.GF|HDYf+E}#Z2-W:+FW(+EW;+F}%.>O~}}#Z2}",
+"}!G~~#`tGz~}}(Q;*}!Grg~}}#8L5!X~'b6Y}&yc)8(!3cAC#xsH$#x8.~~#*8E~~#I8^~.}4a|4}$~1*8-bq58$}4Mj'}%~].ce]acr`3>a!)aq|8'8-}%b$",
+"*sH7~}8X~.92~69!~C9;~v8u~69Q~29U~N9]~B93~:9-~29/~*9gWG9g}#Z/~.b`LW}#W27#/~>#5~c#C~>#9~>#:~6#<~M}!LD[}4eA28.}#*Q-}#W!%c-;b",
+"I*858(bJV}%{2-!>~%}!LS~$cb({j%z8%iLW8+~.8/~582~*o1Yc*``QN!5b$2f!6ctZb+na5|g*i82j,v}51)%b&Mb&a8.!38/f#`83dM886~&8K8B~:8G~&",
+"8R}-H@$c%e8Q~%b(X}5v/'8Rc+3a)F8Sf7*80eM@8384~$}@Gk-8,u$<8Q~D8V~#d-`8A`$;}*);)!>~#},X>%",
 /* gather: gather.comp, 2394 words */
-"auN_~!!!&W~<+S~%+S~%+S~%+S~%+S~%+S~%+S~$`!'}%;i%+S~%+S~%+S~$`!'}/RM%+S~%+S~%+S~$`!'}9VD%+S~$Vv+S}!v$HiM|guibMliuTgv8iu'eu",
-"Pku'guPfNL}%}$;Y(+PaN(X(%x+P`M{+QW%+PbMgX)+R`NQ+Q}>eQ&}-v1(Yv+S!%n!#W:+TW(+SW;+T}!trl}'N%)W8}B:v,`tU}$#1%bKKcMW!%+UX3#^}%",
-"65&+U})#Q)!cWx}-fq-#x~$`!.+Vc!H%5X5+V}-gL*%M~$}-jz'##aMQ+W`!6##}-lc%+W!3eu:!{~#}%~9%bON}-ky/+X}-h.(+X!3etl!}~$!}cu/}=qq&e",
-"tt#'~$#'!E}%6W%aK1+Y}-hD(+Ya!d+Zc#R*QX5+ZdL,!%+[`!2!J~#+]X5+[!3}%3F+!FV{}$)I'+^`!>!L~#+_X5+^a![+`c#@+aX5+`}-iL&+a`!3+bc#|",
-"+cX5+b!3}'SR/}@sU)bNkwL&}5+%(%;bBa}=rm)#Z8!yIB8'~)8*f1J84}#%26gEy}5r0&85b4k}&1K%W_a!l87a!/8=}#8%&}23r080}&.P(8Ah3Ya.)8D8'",
-"~&8A8!}#Iq;a!u8O8&}#ai(8*iHm838!b.'8+~$},ip&8%b!L8V8/a7rWT}-2e3}'-q48a}#LJ*8;}#/`-8&b/Ib!~8g8.}#'T(8h}'}L&bG]8'`#+bI4}#&E",
-".a428H8a~+8LbF}8O8P8c}5Ki%ab!8Llm1~|}-NE,bQM}2@.4fg8!Gf^o}%4f:eh{af>},yx'+P($}68P&i!~p$3X=a!q8&}%O^%c%d8(i$Lb3-aeaeDE8/~$",
-"b=B}#DE&ghia$o!|djMdN]85}&`l&n!889}1Xf(8,80`!U}%Q'%818'85}-9t,8#b4I8$YO+P`!'`!2}-Ph)}#mo2dTZb$l}#b(%}-X7+iv}8&8'b7S},Ro&+",
-"Rb7P+Q}-!4'}-WW-}#/f$`#.($`5/8'`NQb;Xb)<b>Nb<6b>E!=e(Y}%Ut3W;+Q}2'G/fUWb5y}$.8+},Mk%8,8)`cO+P`!{cbJWJa&[X>a$Jh(g8-c!Q}5@@",
-"(}7Oh5%M8(~#n&:8/8.~(8=~$}'/Z)8781bhL8@888#cP7%hdr>ap}8$e+a}$~M%d@-(ade2bq<b!>b%Z}#D=-kW|8/~&*!~%gn.}-Y</}%S7*8V}'qe,8T`,",
-"Gj!I8/c!D8]}'s:+},tR%_~!#-v}!%`,N8X!38O8<8@8(}&Qy$dJE}-C.&l%v})*x0f-xc%H*7g$R8.}&Gw'cD^*Qf&0818-8,~$8.~)8/~/81~#g&'})t[28",
-"+8*cXSagw8)`%ue<(8@84d&A+]f${!Ke'{8:}#<h)+]87~,}#wB-8Kc$n8B}$b-*}&VR%c#F!F}&qt*c*o8(cm:dsx+_c#o8Od'}'siZX+a8%+cgA'k&C8_c#",
-"-8_b%ybs68_b'$s&m8G~+8g~#dsf8gb$S}'7K%`/l",
+"auN_~!!!&W~<+J~%+J~%+J~%+J~%+J~%+J~%+J~$`!'}%8%%+J~%+J~%+J~$`!'}/LH%+J~%+J~%+J~$`!'}9<9%+J~$Vv+J}!v$HiM|guibMliuTgv8iu'eu",
+"Pku'guPfNL}%y=;Y(+GaN(X(%x+G`M{+HW%+GbMgX)+I`NQ+H}>KG&}-pd(Yt+J!%n!#W:+KW(+JW;+K}!trl}'J>)W8}A~l,`tU}#~H%bKKcMW!%+LX3#^}%",
+"2O&+L}(|k)!cWx}-aJ-#x~$`!.+Mc!H%5X5+M}-b%*%M~$}-eO'##aMQ+N`!6##}-g7%+N!3eu:!{~#}%zS%bON}-fN/+O}-be(+O!3etl!}~$!}cu/}=Wg&e",
+"tt#'~$#'!E}%2q%aK1+P}-bz(+Pa!d+Qc#R*.X5+QdL,!%+R`!2!J~#+SX5+R!3}%/v)}$!K%}$'M'+T`!>!L~#+UX5+Ta![+Vc#@+WX5+V}-d%&+W`!3+Xc#",
+"|+YX5+X!3}'Ol/}@YK)bNkwL&}5!=(%;bBa}=Xc)#Z8!yIB8'~)8*f1J84cEy}5OG:}5c^&85b4k}&-e%W_a!l87a!/8=}#8%&}2,`080}&*j(8Ah3Ya.)8D8",
+"'~&8A8!}#G};a!u8O8&}#_u(8*iHm838!b.'8+~$},dM&8%b!L8V8/a7rWT}--=3}'*-48a}#JV*8;}#/`-8&b/Ib!~8g8.}#'T(8h}'yf&bG]8'`#+bI4}#&",
+"E.a428H8a~+8LbF}8O8P8c}&0Q$8Nab!8Llm1~|}-H{,bQM}27~4fg8!Gf^o}%1.:eh{af>},tQ'+G't}6*X&i!~p$3X=a!q8&}%Kw%c%d8(i$Lb3-aeaeDE8",
+"/~$b=B}#DA&ghia$o!|djMdN]85}&](&n!889}1R%(8,80`!U}%MA%818'85}-4M,8#b4I8$YN+G`!'`!2}-KA)}#k{2dTZb$l}#`4%}-Rn+iv}8&8'b7S},M",
+"{&+Ib7P+H},yk'}-R0-}#/f$`#.'t`5/8'`NQb;Xb)<b>Nb<6b>E!=e(Y}%R03W;+H}1}4/fUWb5y}$,E+},Hw%8,8)`cO+G`!{cbJWJa&[X>a$Jh(g8-c!Q}",
+"56X(}7<~5%M8(~#n&:8/8.~(8=~$}'+t)8781bhL8@888#cP7%hdr>ap}8$e+a}$zs%d@-)pde2bq<b!>b%Z}#D=-kW|8/~&)s~%gn.}-Ss/}%OQ*8V}'m~,8",
+"T`,Gj!I8/c!D8]}'oT+},o/%_~!#-v}!%`,N8X!38O8<8@8(}&N5$dJE}-<e&l%v})'40f-xc%H)vg$R8.}&D3'cD^*.f&0818-8,~$8.~)8/~/81~#g&'})p",
+")28+8*cXSagw8)`%ue<(8@84d&A+Sf${!Ke'{8:}#<h)+S87~,}#uN-8Kc$n8B}$`-*}&Rl%c#F!F}&n0*c*o8(cm:dsx+Uc#o8Od'}'giZX+W8%+YgA'k&C8",
+"_c#-8_b%ybs68_b'$s&m8G~+8g~#dsf8gb$S}'3e%`/l",
 /* gather_address: gather.comp -DGPUSORTI_ADDRESS, 2997 words */
-"ai=_~!!!'p~H+e~%+e~%+e~%+e~%+e~%+e~%+e~%+e~%+e~%+e~%+e~%+e~$`!'}$Gn%+e~%+e~%+e~$`!'}.4W%+e~%+e~%+e~$`!'}7J8%+e~$Vv+e|iqbi",
-"mi<`kiD}%ySDW3+db!(}!<+G_~!$)yU+eciOp<0+fW(+eW;+f~#}'mk}b9y}7;W%}7>)%riK}$B}%b;B}BLB.n<`#x~(#x}79Z%j<`%5~,%M~,%h~&(bY4f<[",
-"(a~$ak$g<M*!~,*7~$bj,b>3b>;f<0*Q~,+]~$f<,+_~$}$@^)b=ij<,+a~,+c~(+c~)+g~e!G~~&9}!b&~$%+hVc+d}6*H.cOk!JYP#q`%@}6u:,bfz!Ja##",
-"8$~,a!l`gl}1:B&`!;aX%k#<83Vec#-}&Tl*q>:(_~7!`~e(_~epOi}-It&f>M89}1BQ&`bgbVDg!E}#%((8$8+}'a(%mbgk!b8E}#$L(};i_%}#|=%fRUd@&",
-"8G|#D`Q5cUW}/h7&`#I}$+*%f!JcnFb#I}2Rf$|#I8^c!gb^zb#Na^z}$KP%l#N8abd6a!A8S8Wco78[8X8<8-}!ARe(`~M(`~w%5~-%M~O%h~)(b~1%h~X(a",
-"ge/ggmgVS8)~*#[~0gc38.jXn}/3H&WK8K`;7cA^b!tu!}8:~D8@~-oBr83`0Hb[xbBr818F82gA4fe_hIqWY`!/+ha!|8k~$}$N_'f/}8j`,Rcf#p!Q`H@8s",
-"o!Q8rWG8raB~8x8p!38g8I8V8*}*;r$}!B~I!a~.*Qy%~83~D88fZR87~#bb,cBZf(=8<8887~$89~)8:~/8<~#c(4|C`8J~+8K8@~#gBScK~e*+8FfC`+_~-",
-"k-^!bg%]8X8!8N~%cJheCk8ZdE1gCk}.&D%`%ychpfvB+a~%`-1pCm+c8%+g~+u&u8n8!8m~)b!{8n}ACK'u'u`ET8tj!P8u~#b7#}86-'",
+"ai=_~!!!'p~H+[~%+[~%+[~%+[~%+[~%+[~%+[~%+[~%+[~%+[~%+[~%+[~$`!'}$Er%+[~%+[~%+[~$`!'}./,%+[~%+[~%+[~$`!'}78r%+[~$Vv+[|iqbi",
+"mi<`kiD}%umDW3+Zb!(}!<+G_~!$)yU+[ciOp<0+]W(+[W;+]~#}'j'}b9y}7+=%}7-i%riK}$A$%b;B}B27.n<`#x~(#x}7)d%j<`%5~,%M~,%h~&(SY4f<[",
+")p~$ak$g<M)s~,)v~$}A[!)b>;f<0*.~,+S~$f<,+U~$}$=t)b=ij<,+W~,+Y~(+Y~)+^~e!G~~&9}!b&~$%+_Vc+Z}5yA.cOk!JYO#q`%@}6gC,bfz!Ja##8",
+"$~,a!l`gl}13g&`!;aX%k#<83Vec#-}&Q(*q>:(Q~7!`~e(Q~epOi}-DM&f>M89}1:v&`bgbVDg!E}#%((8$8+}']B%mbgk!b8E}#$L(};OT%}#zJ%fRUd@&8",
+"G|#D`Q5cUW}/b6&`#I}$)6%f!JcnFb#I}2KS$|#I8^c!gb^zb#Na^z}$I]%l#N8abd6a!A8S8Wco78[8X8<8-}!ARe(R~M(R~w%5~-%M~O%h~)(S~1%h~X)pg",
+"e/ggmgVS8)~*#[~0gc38.jXn}/-G&WK8K`;7cA^b!tu!}8:~D8@~-oBr83`0Hb[xbBr818F82gA4fe_hIqWY`!/+_a!|8k~$}$Lk'f/}8j`,Rcf#p!Q`H@8so",
+"!Q8rWG8raB~8x8p!38g8I8V}:#Q$83}!B~I!a~.*.y%~83~D88fZR87~#bb,cBZf(=8<8887~$89~)8:~/8<~#c(4|C`8J~+8K8@~#gBScK~e*+8FfC`+U~-k",
+"-^!bg%]8X8!8N~%cJheCk8ZdE1gCk}-}z%`%ychpfvB+W~%`-1pCm+Y8%+^~+u&u8n8!8m~)b!{8n}A)A'u'u`ET8tj!P8u~#b7#}8$A'",
 /* tile_sort: tile_sort.comp, 7853 words */
-"a_8_~!!!1C}$ip&})bJ1$b$f!7,e}:xc*}&]0]}>WG~$L}ARQ(}$jv%}$j~%}$jz/bEKcEl,eV{YI}#U7K}7m*)}=z$&%r!U`DX+i!U`!*+j+i!%W2+k`EQ+i",
-"W:+lW%+iX)+m!#+l+l!U}:y]&}$jn&aEz}<L2'+n+i~%+n}#.+%X)+o!##p#W!t}.Vq&}#/`,}:z)(}$lA%}&_B5}#V4u}:3m~&#bH:}:3R/})dc++pX6#U##",
-"}(2='+q`!,#)}$j^*!4+r`!0aH,+s`!(!J`#I+tX/+s!5a#P+uX/+r!A+t`!)+vX/+q!J+u~#+wX/+p).+vX,}7jM,}:z]+`!(+xXj#Z~$+yX0#Z+x}#1l%&L",
-"+y}$h.%}#1l%+1~$}:z;&}$lk&a!x+zX/#Da!@$e`!*}$j($$e~$}$k<&bKKYC!%+{Z3#^`!g+|X3+{}#1'$+}_~!!!$1$7+|~#+~X5+}}(6e$,!X/+~a!U${",
-"`!*}@F1)}$gs)+$~$bKr+~`!-,#Xm+$'cX,}Bfk+gK6#x~$}$gu'}$j5%}(8'-$b~&}$lS%}BBk',$c$3)^`$-,$}$kY%)^~$,%c!4,&Xj&Y,%~#,'Xn#U!=~",
-"#,(c!(,)Xj#U}7ds*,*c!4,+a!.dL_,,`!2#[~#,-c!(,.c!K,/~$}(9,),0Xl$Y}$l]$,1X:!5a!|,2X:).+w~#,3X4,1,2`!:,4Xl,3#Z~#,5c!4,6c!(,7",
-"~%!4,8X5,7a$6,9c!4,:`'},9~#,;c!`,<X:!J~$,=X4,;,<~#,>Xl,=~$,@c!4,Ac!(,B~%!4,CX5,Ba!`,Dc!4,E`!`,D~#,F~&,GX:!A~$,HX4,F,G~#,I",
-"Xl,H~$,Jc!4,Kc!(,L~%!4,MX5,La!`,Nc!4,O`!`,N~#,P~&,Q`!(a!4,RX4,P,Q`!G,SXl,Ra!`,Tc!4,Uc!(,V~%!4,WX5,Va!`,Xc!4,Y`!`,X~#,Z~&,",
-"[X4,Za!A,]Xl,[#Z`!(,^X5+wa!G,_`!Aa!G,`c!A,aX4,`a%1,bXl,a#Z}#5i$}#]z&}<Q-,}7gA&`!3,cc!M,d`$>#U}#7tA`.W,eVe}.V>&X8+i,f`!(W4",
-"}7i1$`!T,g~$bkSbSi}.Xu'}.]4-}BGX+'U}$s/('U!3ble}#83'bR,%6}#7~'}BGT;}#40*b=C}(+v%8#}#0C.XAbC5}#2m(fY8}$F0,}.*=5aMQ(U828+}'",
-"ye%}$m2+}#lz%}#!C)8+i8z8-8'%h}$7$/};!s&8882}&J9&c]&p;H}-@h%8G8@e!r}-2;*,i8K8D8;b!6}BmBDeiG}56j~/}}:%lL}7Wt,k0Q!I8%`!J}7Wx",
-",}7Wt&}(<l.}7Wx2}'/U+}(2i%b%&cq%!I8+}7Wx3}7Wt'r#<}7Wx%o#.8F~7}7Wxm}BIo{}<<%-#f}$P{,+we3s}-~w)e)r&K~%}$8%&h2m8&~#}:ql$#L8)",
-"jQOaXl}$io)g!`+~~%}'}v)8&~.d+$+i,hVc+jc!Q}$Rp%}1}w&8$XE+i`#S}37H)+k~%+ie!q&N~%X{a8=Vc}<39&8(f2~!Ua+Mb#V8*e2}c#Ae%D8,}@/|&",
-"8.~$b7NWZ}#2X&+mW]+l~#+lp&G,#c5E#pa^jc6pa!,8*~'eVRbfBWJaaHe];WS8&7~`Zs8$e6C}'JD(!t`|0`8-c'Xa|rc%7!t`*I!0m%7czGe!R8<~*8=~(",
-"8@~5&O~%c2;}$i>&}$3@&b!SWX'L`'l8(Y^!4e!S!4~&}$Py%8+84~%}#P--+~h(JbiJc]lbiDg]ud8ca+N}-e,+8.87~#c!Ye#v8_}'Lk*}$Gd%!0}(6o5e!",
-"M8f~-8i~1a!68k!0a&Ja!*8m!0}%ql(allc#c8q!=f66a!/8r~&daqg#+8<e!M8x~-8{~1a!68}}(A;$b$Q9!a!*`0,8{WG8{WZ}.Rd5!7a'v}$^^&}$]t(A6",
-"$fb5_A7}'k!,}.10(}:sb+eoS+lb!&};de2,&}#O|0bbjbnxbX#}$P0&81+w}$js&b-x83f;z8'cxdc0,89hB!8/}#:S'8%xni}$Wp%8Bb!G}#zM'XS`*w,h`",
-"$`+l`oG}'<V.}#SI0+w~*}'>j<a#v,'8.}.K,%gA8g!:,(b$!8-b#.8Z`*_`#8`*S8Z7~a!.8]80~&8[}#Pq&8^8]8ba!08_a*nc!)8%}${i&}-(+.}#SQ7s$",
-"M8j~)8Rb#;8k8)~$}8W7&8$}$2g+}63E)!=~)(9u&fp&n8(~E82brNh&n85~48;~2bB7#U8=b_e}(EO+8*b!;gsqet:,)l$]8I~)8/g'*8K~$b!i'Z8+}#A@&",
-"XAj!>8P8%~$}!sxEb#x,*}$I&/XKa#e,+a!g8^8,c&s8^b'!8`8$~&8_~&8a8`8e~$8b~'8b~$b8+}$:_.}$<U*}!(]P,,~8,-~*8z~'8x~%8|~'8y~&8{8z9",
-"$~$8|~'8|~R,.~/9,~)8p~%9-~,f%|8pb&.,/8.a!A938!~)8%}$ML,9-WG9-`!/9.9/~#90WG9+WZ}#IA,}7%z%$Ya1E$[}#aI&,0f0p}$:.&a5s}%8o&f4O",
-"(>k)Sb(d8#}#`L%bx0(9`8Q8%b!.cK[,4~%XQa1q,5}#aI(,4af7}#ZZ-(7`lU,6b!2,8~%b!Z,:b!La3@c2p,>e!c83,@~(,>8*~08988,A~%,C~),E~-,I~",
-"(8=,J~(,I~18D8C,K~%,M~),O~-,S~(8H,T~(,S~18N8M,U~%,W~),Y~)a!Y8P+wa%Y,]8!k!S8V8U+w~%,^~),_~,8X!3~$,b~/8_8^!3b!EWZ}.(G&+o}.N",
-"n%#W}-a3'r-U}&dd'`'!}!)|D}$y0,}$O9&X@bw[l+Y}.nc%!2XKa7kbJu8=a(M8@d)y8=b*(8B8%~&8>~&8A8@8&~$8B~'8B~$bv#}<QG-82}#$#-}!#fN8M",
-"~%#[c4AX@a3Cm+m}-m|&a#f8]~$8_8#h2I8a82~.8&~3k#f}$cT.}#3,%`!/8[8]~#8^WG8Xa6i8g~%#Uk0*8^o2e}#Od%8&a#A8p8'i2Z};+s*}.@#,e}}#U",
-"b+Agm2a!q#U8$j'Q(>`N/}&{B%bxJ,c8(k!;8+8-!5~(,d8,~.8/81!A~%}%#&(!281!J}#yZ*81~#}'}@&b2Lc|w}>UT$}<Zl)b!^898;8(}'Qr(}$X&(}#R",
-"=/b$h}-v0&dAV(K}#{gliFK}#{k)mC,}#{gg%:~i}6Pe$j$g}B;7*c!*!t~#b'^#U}&ps*#UaXB,e~%}-zm&}$i(@8,b6tb2:848)`#>,fWNaJa8/b!I89}$k",
-"4/}']0%8(}.61'aEw}(Pa$8)cDe8@~&aCA`D'};/31b5Wk*0WS8A89WJ+n`Pt`!)`Di8@89}-lT%8C8B8A}%K9%8>8;WZ}$x2,'b~#};1s4}#rU(,gftVp,Lm",
-":#g$o}$mx)}7EP,c9^b(Sc!r89r&a}'{R%8+}#,p%8=8!~&}.9_2}-mx%8B`.V}8wU&}.G{/g#B}#XM,g_BW^b&!}$hd)e#Wg)<}8#C'c-#c#g}#-T&e!Y878",
-"-}&v1&}(W)&c<!cS.}&8~)c$5&P~%}&ZZ&}$Zu%Vef!>c)x}Bio,}#b@'(%c+Q}1dw.}6z]'8'bD@}$MG%!3eR78#eK_!#,il)&#Y}3a!,}!&:J80~/bLHb!@",
-"86}$S{&`-RbJN82}$UP5}6Dv($#8!kc^b&hqDL|#K8Ij)z8MbK$8J8/}#r[)8N`!Fb5lb^qg:F`%>",
+"a_8_~!!!1C}$gt&})^d1$b$f!7,[}:_X*}&XJ]}>=<~$L}A8G(}$hz%}$i%%}$h~/bEKcEl,[V{YH}#U7K}7[d)}=`w&%r!U`DX+`!U`!*+a+`!%W2+b`EQ+`",
+"W:+cW%+`X)+d!#+c+c!U}:`R&}$hr&aEz}<2('+e+`~%+e}#.+%X)+f!##p#W!t}.QF&}#/`,}:`|(}$jE%}&Z[5}#V4u}9wi~&#bH:}9wN/})`|++gX6#U##",
+"}(.W'+h`!,#)}$hb*!4+i`!0aH,+j`!(!J`#I+kX/+j!5a#P+lX/+i!A+k`!)+mX/+h!J+l~#+nX/+g(~+mX,}7Y/,}:aR+`!(+oXj#Z~$+pX0#Z+o}#1l%&K",
+"+p}$f2%}#1l%+(~$}:a1&}$jo&a!x+qX/#Da!@$e`!*}$h,$$e~$}$iA&bKKYC!%+rZ1#^`!g+sX3+r}#1'$+t_~!!!$1$7+s~#+uX5+t}(2~$+vX/+ua!U${",
+"`!*}@,')}$f!)*x~$bKr+u`!-+wXm*x'WX,}BLa+gK6#x~$}$f$'}$h9%}(4A-$b~&}$jW%}B(a'+xc$3)Q`$-+x}$i^%)Q~$+yc!4+zXj&X+y~#+{Xn#U!=~",
+"#+|c!(+}Xj#U`#E}7T5(+~c!4,!a!.dL_,#`!2#[~#,$c!(,%c!K,&~$}(5F),'Xl$Y}$ja$,(X:!5a!|,)X:(~+n~#,*X4,(,)`!:,+Xl,*#Z~#,,c!4,-c!",
+"(,.~%!4,/X5,.a$6,0c!4,1`'},0~#,2c!`,3X:!J~$,4X4,2,3~#,5Xl,4~$,6c!4,7c!(,8~%!4,9X5,8a!`,:c!4,;`!`,:~#,<~&,=X:!A~$,>X4,<,=~",
+"#,@Xl,>~$,Ac!4,Bc!(,C~%!4,DX5,Ca!`,Ec!4,F`!`,E~#,G~&,H`!(a!4,IX4,G,H`!G,JXl,Ia!`,Kc!4,Lc!(,M~%!4,NX5,Ma!`,Oc!4,P`!`,O~#,Q",
+"~&,RX4,Qa!A,SXl,R#Z`!(,TX5+na!G,U`!Aa!G,Vc!A,WX4,Va%1,XXl,W#Z}#5i$}#]z&}<7#,}7Va&`!3,Yc!M,Z`$>#U}#7tA`.W,[Ve}.Pu&X8+`,]`!",
+"(W4}7XM$`!T,^~$bkSbSi}.SJ'}.Vg-}B-N+'J}$q3('J!3ble}#83'bR,%6}#7~'}B-J;}#40*b=C}((2%8#}#0C.XAbC5}#2m(fY8}$D<,}.$t5aMQ(G828",
+"+}'u~%}$k>+}#lz%}#!C)8+i8z8-8'%h}$50/}:fi&8882}&FS&c]&p;H}-:t%8G8@e!r}--H*,`8K8D8;b!6}BS7DeiG}5/=~/}}9koL}7I|,k0Q!I8%`!J}",
+"7J#,}7I|&}(9(.}7J#2}'+o+}(/%%b%&cq%!I8+}7J#3}7I|'r#<}7J#%o#.8F~7}7J#m}B/e{}<!x-#f}$O*,+ne3s}-yP)e)r&J~%}$8%&h2m8&~#}:Wb$#",
+"L8)jQOaXl}$g{)g!`+u~%}'z2)8&~.d+$+`,_Vc+ac!Q}$P|%}1w>&8$XE+``#S}305)+b~%+`e!q&M~%X{a8=Vc};w/&8(f2~!Ua+Mb#V8*e2}c#Ae%D8,}>",
+"sr&8.~$b7NWZ}#2X&+dW]+c~#+cp&G+wc5E#pa^jc6pa!,8*~'eVRbfBWJaaHe];WS8&7~`Zs8$e6C}'F^(!t`|0`8-c'Xa|rc%7!t`*I!0m%7czGe!R8<~*8",
+"=~(8@~5&N~%c2;}$gK&}$3@&b!SWX)W`'l8(Z2!4e!S!4~&}$O(%8+84~%}#P--+uh(JbiJc]lbiDg]ud8ca+N}-_g+8.87~#c!Ye#v8_}'I'*}$Ep%!0}(3+",
+"5e!M8f~-8i~1a!68k!0a&Ja!*8m!0}%n4(allc#c8q!=f66a!/8r~&daqg#+8<e!M8x~-8{~1a!68}}(<U$b$Q9!a!*`0,8{WG8{WZ}.M<5!7a'v}$[j&}$[#",
+"(A6$fb5_A7}'g;,}.+g(}:YW+eoS+cb!&};JZ2+z}#O|0bbjbnxbX#}$N<&81+n}$i!&b-x83f;z8'cxdc0,89hB!8/}#:S'8%xni}$U|%8Bb!G}#zM'XS`*w",
+",_`$`+c`oG}'8p.}#SI0+n~*}';&<a#v+{8.}.Ec%gA8g!:+|b$!8-b#.8Z`*_`#8`*S8Z7~a!.8]80~&8[}#Pq&8^8]8ba!08_a*nc!)8%}$yu&}-#0.}#SQ",
+"7s$M8j~)8Rb#;8k8)~$}8EK&8$}$2g+}6*^)!=~)(,u&fp&n8(~E82brNh&n85~48;~2bB7#U8=b_e}(Ai+8*b!;gsqet:+}l$]8I~)8/g'*8K~$b!i'N8+}#",
+"A@&XAj!>8P8%~$}!sxEb#x+~}$I&/XKa#e,!a!g8^8,c&s8^b'!8`8$~&8_~&8a8`8e~$8b~'8b~$b8+}$:_.}$<U*}!(]P,#~8,$~*8z~'8x~%8|~'8y~&8{",
+"8z9$~$8|~'8|~R,%~/9,~)8p~%9-~,f%|8pb&.,&8.a!A938!~)8%}$ML,9-WG9-`!/9.9/~#90WG9+WZ}#IA,}6tJ%$Ya1E$[}#aI&,'f0p}$:.&a5s}%6{&",
+"f4O(1k)Sb(d8#}#`L%bx0(,`8Q8%b!.cK[,+~%XQa1q,,}#aI(,+af7}#ZZ-(*`lU,-b!2,/~%b!Z,1b!La3@c2p,5e!c83,6~(,58*~08988,7~%,9~),;~-",
+",@~(8=,A~(,@~18D8C,B~%,D~),F~-,J~(8H,K~(,J~18N8M,L~%,N~),P~)a!Y8P+na%Y,S8!k!S8V8U+n~%,T~),U~,8X!3~$,X~/8_8^!3b!EWZ}.#$&+f",
+"}.IG%#W}-[@'r-U}&`}'`'!}!)|D}$w<,}$O9&X@bw[l+Y}.i;%!2XKa7kbJu8=a(M8@d)y8=b*(8B8%~&8>~&8A8@8&~$8B~'8B~$bv#}<7<-82}#$#-}!#f",
+"N8M~%#[c4AX@a3Cm+m}-i+&a#f8]~$8_8#h2I8a82~.8&~3k#f}$aa.}#3,%`!/8[8]~#8^WG8Xa6i8g~%#Uk0*8^o2e}#Od%8&a#A8p8'i2Z}:oi*}.9Y,e}",
+"}#Ub+Agm2a!q#U8$j'Q(1`N/}&w[%bxJ,Y8(k!;8+8-!5~(,Z8,~.8/81!A~%}$~2(!281!J}#yZ*81~#}'yY&b2Lc|w}>;J$}<Ab)b!^898;8(}'N.(}$X&(",
+"}#R=/b$h}-q8&dAV(<}#{gliFK}#{k)mC,}#{gg%:~i}6G}$j$g}B!-*c!*!t~#b'^#U}&m/*#UaXB,[~%}-uu&}$g4@8,b6tb2:848)`#>,]WNaJa8/b!I89",
+"}$iA/}'XJ%8(}.0l'aEw}(Lz$8)cDe8@~&aCA`D'}:s)1b5Wk*0WS8A89WJ+e`Pt`!)`Di8@89}-ga%8C8B8A}%IF%8>8;WZ}$v>,'V~#}:ui4}#rU(,^ftVp",
+",Lm:#g$o}$l')}76%,c9^b(Sc!r89r&a}'wl%8+}#,p%8=8!~&}.4;2}-i'%8B`.V}8ei&}.BT/g#B}#XM,g_BW^b&!}#]G%}.Wa,g)<}7rK'c-#c#g}#-T&e",
+"!Y878-}&rK&}(SC&c<!cS.}&5G)c$5&O~%}&W#&}$Zu%Vef!>c)x}BOe,}#b@''uc+Q}1^>.}6pb'8'bD@}$MG%!3eR78#eK_!#,`l)&#Y}3Xm,}!&:J80~/b",
+"LHb!@86}$S{&`-RbJN82}$UP5}6;4($#8!kc^b&hqDL|#K8Ij)z8MbK$8J8/}#r[)8N`!Fb5lb^qg:F`%>",
 /* tile_sort_address: tile_sort.comp -DGPUSORTI_ADDRESS, 8268 words */
-"}#>7$_~!!!2>cz=}#>94rzI}%e/c~}}!y0Pby,}$)&Byy2~}}':&:}4PK~&O}8e(/}!xe~$T#x~,%5~~#0}!xa~%Yfx]%M~(%M~h!bWv}#e0%lx]%h~:!GV~~",
-")(a~t!G~s(a~@!b~X}4Lj~4D}8UU5}!|]~)$}7Us)r|e8+~*8,~Hj|486~*86~(89~1WS87}#X]'e!U8>~*8@~(8B~28@~&&Oeyp8E!3e{~8Fb!+bgH})(x'a",
-"!Y8Jb!&`|{a%]b|{b+z}6uq'}#6)%8Na!&8P}.bZ'o}&8(~-8[~)8_~>8=~/8g~-8h~=8n~-8q~48s~(8u~18y~-8z~=9#~-9&~49(~(9*~%}7d<%}!}&GB(~",
-"&B)~~9f}$O9ckFvtVu}$M0/8/!5e@R8%~$}$O=:80b&^`4)8.}$O9n%:~V|$88S~-}$O9D}!~Q~&db&Eo~UaC,ge:W^aJP}!~UKWS827~}1Wn-88n~Xke7}$_",
-"b)})tc'8'cY;c~lg#*}&-5*}$&>%}&%)(b4=}7TZ-89q~r%h~~%,",
-/* tile_sort_rolled: tile_sort.comp -DGPUSORTI_ROLLED, 5015 words */
-"~#Va_~!!!+p}$YG-_~!!k6h~',e}$=}&}#z(~%+}$@>,}#!a%}#yw)}#ys[}#!K$}9eQ*}#yCR}%PU}}#yG~&0d~ux~#}$B(+}<tQ1c~^}#!R'd~4`#i,jX/&",
-"N#Z}#!$%,j~)`!5,k`~b#Z~%,k~)b~+bxp}%,#',lXj#Z}D:Q'|yEaz(}#rt3d~}}%Qz1}%+3'ly=}ARO)fyB#x~t!;~G(>~4#j~7#x}#r|V(C~3(B~,}'mk~",
-"0G};vi~&:gu4XD8!itJaOv&K8#!3}&W-'h!5+~~#kuQ}&G|&}%tP)&L~%bGq}%'I$}>%#:8)}0BE/}&V{%8#bt.b!Rb!=}<`39#L~%}0B5&})>$%}>&c*}0DS",
-"&c!da3#WZbn/}8!j(l%q}/CR&}/CW)$*8)c!'X@a-xc!'8*qrN`r~a%}br~}8O5%8*}&BL1h:183~#bZe88818/c!)8381c0>bw6hYLfIlc:]}$Zw(dMyb#Pg",
-"JN8)dUm}(Bc(80~*}/l|'buI83X@a2z84z#w}&=s%86k#w8-~#jJ~87!=c.V}8{f$8*`%O}CgW.})}@(8>8C~)c^+8;8>8=}&F:)m[mfaMeRT8(~#}8k608(}",
-"&B7,i)g8.WH}&B7-82~5oQneli,l}$`(.87!2b.Qbb:dqub/58/bM^8Hkci`gF8Jb$.}%Y+2}*'(%W^})No$!5a9v8;})N|%X=})O>$`!/8H}#WM%}4q..b!P",
-"bcz!>f$%c_u8(bQ6}/jt'8(b$'|^$(9}%Wm~#x%:~gckvh$g}#VV6}&0C1}(KY&8'cZec#Y8.}&lM)8%~.8&8#b)C8.`_w})Qk&}8&!(8*b]1}#<u%`TMb#C#",
-"j}!ZMPcmR`-$c@$}!U|S86uZX8:~88A~&8>~4fZM(C}#Y|~#K&O~Yfc$},Av&}%M&*#T8(fZ,cG4bmkmbQ}!Z,h$*~]#j~~#.",
+"}#>7$_~!!!2>cz=}#>94rzI}%c3c~}}!y0Pby,}$)&Byy2~}}'6@:}4IM~&O}8Sh/}!xe~$T#x~,%5~~#0}!xa~%Yfx]%M~(%M~h!bWv}#e0%lx]%h~:!GV~~",
+"))p~t!G~s)p~@!b~X}4E]~4D}8G^5}!|]~)$}7Kz)r|e8+~*8,~Hj|486~*86~(89~1WS87}#X]'e!U8>~*8@~(8B~28@~&&Neyp8E!3e{~8Fb!+bgH})%4'a",
+"!Y8Jb!&`|{a%]b|{b+z}6m/'}#6)%8Na!&8P}.]7'o}&8(~-8[~)8_~>8=~/8g~-8h~=8n~-8q~48s~(8u~18y~-8z~=9#~-9&~49(~(9*~&9$WG9$~GB(~&B",
+")~~9f}$O9ckFvtVu}$M0/8/!5e@R8%~$}$O=:80b&^`4)8.}$O9n%:~V|$88S~-}$O9D}!~Q~&db&Eo~UaC,ge:W^aJP}!~UKWS827~}1Qm-88n~Xke7}$_b)",
+"})p|'8'cY;c~lg#*}&+B*}$&>%}&#5(b4=}7Ks-89q~r%h~~%,",
+/* tile_sort_rolled: tile_sort.comp -DGPUSORTI_ROLLED, 5071 words */
+"~#Va_~!!!+y}$YG-_~!!k6h~',[}$=}&}#z(~%+}$@>,}#!a%}#yw)}#ys[}#!K$}9T2*}#yCR}%PU}}#yG~&0d~ux~#}$B(+}<ZG1c~^}#!R'd~4`#i,aX/&",
+"M#Z}#!$%,a~)`!5,b`~b#Z~%,b~)h~1bxv}%,)',cXj#Z}C~M'|yKaz.}#rz9}%R#1}%+9'lyD}A8K)fyH#x~t!;~G(1~4#j~7#x}#s%V(4~3(3~,}'j9~0G}",
+";_r~&:gu:XD8!itPaO|&J8#!3}&U@'h!5+u~#kuW}&F1&}%tV)&K~%bGw}%'O$}=h|:8)}&R7(mu]}0>D&8&bt=q![bIm}<FH9#L~%cr^eIC#g8)}$$+%}=k#",
+".guHb#,8.~&a0+fbQ(*}7w_(l&G}/>:&}/>@)$*8)c!'X@a.Nc!'8*qs*`sZa&SbsZ}8Ex%8*}&A41h:e83~#b[A88818/c!)8381c0rbwphZ(fJHc;2}$[S(",
+"dNUb#PgK*8)dVI}(>X(80~*}/h1'bv%83X@a3P84z#w}&<[%86k#w8-~#jKZ87!=c/,}8mt$8*`%a}CN).})z5(8>8C~)c^e8;8>8=}&E#)m]Ifb)eS08(~#}",
+"8]@08(}&@},i*<8.WH}&@}-82~5oRJemE,c}$`b.87!2b/'bbtdrQb/i8/bN98HkdE`h!8Jb$.}%Ye2}*#{%W^})Ke$!5a:L8;})Kr%X=})L4$`!/8H}#X)%}",
+"4jU.b!PbdV!>f$%c`Q8(bQp}/f-'8(b$'|^^(,}%XI~#x%:~gclRh$g}#W26}&0|1}(HO&8'c[Ac#Y8.}&k5)8%~.8&8#b)C8.``S})Na&}7zt(8*b]k}#=Q%",
+"`U)b#C#j}![)Pcn.`-$c@W}!VXS86u[48:~88A~&8>~4f[)(4}#ZX~$+bc^},<}&}%M`*#T8(fZfcGhbnGmc-}!Zfh$*~]#j~~#.",
 /* segment_sort: tile_sort.comp -DGPUSORTI_SEGMENTS, 8629 words */
-"~$_~!!!2z}$U::}>0v~#K,m~%,m~%,m~%,m~%,m~%,m~%,m~%,m~%,m~%,m~$Vv,m}2g,`bYN}#ZkT}2gO>}!ZBF}(s#'}#[*~#2}2en~#~_~!#%|K,mi]u,n",
-"W(,mW;,n}2ei[}2cS6X,}2e}y~y|Zo}#[`%}$U:9}#[Q~#f}#[=),oXm+~&N}#[^6&O~,,pYD,o~&,p~;&P}$UC~&f}#[b/'c~h}#[SB}%&=&%'~#X,}=W}'!",
-"%,qa!(}*pJ+ebDa#~,rc!4)HX-,r}/Q4'}2o=9}*pM%bc/bcg}'Ed'}%l|%+6+~}*s`&,sc!h*^X-,s}=Wj'}ED`Ee81))}1[5,g<WcBhbQia<_}#3i.}'*~-",
-"8-8(~#aCr}*Vr)8%}2Pf;WH}%ej)bA2`anbbl8*}%e]%8&}#^=%8,8)$ibs<b!G*^fcQ828/$i#Tfc/%7~(,i8683c!6}2dJ~)Q}2ZmM}$U|~-k,o~o&O~M,o",
-"~~#7#x~P%5~P&P~d,o~~$u#b~BAI~&AJ~o#b~~&m#b~~1|'c~~+4jy'}0hJ&8#}#T7/8(~(8&~~$w}#{X(}9ra&#Z~%}1!R+i@Q%'}!*/T8.~#cS3eIA`F9b.",
-"Ld#e|(3}%}B%84b*S8>~(8688~%8C~/}(yM%!3~(d&'8,}'Ux-8!%Ra%z8&dG]aUl80bHL8M88~#fe@8S}0t@'c*u}%eH*8JVc}0^>&fU=}'VZ&cB`8M}#xg%",
-"bB_cV-8@_~!!ZGz#p`@H8H`N4a!rb3I}'4'.a4T8R~*}'+xE8ba#T8ab%18b8dbR[8nc$RjL{8o8.~$cQHa$|c0<b2M}'B(*b*[WS8p8ia,f8s`!)`,f8o8i~",
-"%8r8q8p~%8n8kbEf}'c!(##a$d8j8k`&18l`Eo}#&t0}>d0/|(ohX9j*:a6PeEAk&9,qg']g#L`2d}']4-c$Cb!Cd`tb^1c5a'Ve)h8E}:'8'bNB8D8Ac$lcg",
-"K}0qQ*8J8)c+J8K~$8H8Fe!C}18e'8E8F~%8B}'1#-8E}!$DJ8X~-c#v)He#78_bOz8]81e+A#l#T~#f>M%0e!E8e8-~$8b87f+de!E}9`|,bcp",
+"~$_~!!!2z}$Ut:}=uH~#K,d~%,d~%,d~%,d~%,d~%,d~%,d~%,d~%,d~%,d~$Vv,d}2aa`bZ*}#[GT}2b&>}!Z{F}(ov'}#[d~#2}2`E~#~_~!#%|K,di^Q,e",
+"W(,dW;,e}2`@[}2^*6X,}2`Ty~y|[K}#];%}$Ut9}#]-~#f}#[w),fXm+u&M}#]96&N~,,gYD,f~&,g~;&O}$U|~&f}#]=/'W~h}#]/B}%&w&%'~#X,}=>O'!",
+"%,ha!(}*m@+ebwa#~,ic!4):X-,i}/Ls'}2ir9}*mC%bccbd<}'DL'}%mX%+-+u}*pU&,jc!h*SX-,j}=>;'}E+1Ee81(y}1V@,g<WcBhbR>a<_}#4E.}')g-",
+"8-8(~#aCr}*Sh)8%}2KA;WH}%fF)bA2`bDbcB8*}%f8%8&}#^w%8,8)$ibsvb!G*Sfd'828/$i#Tfcc%7~(,`8683c!6}2_%~)Q}2UHM}$VX~-k,f~o&N~M,f",
+"~~#7#x~P%5~P&O~d,f~~$u#b~BAI~&AJ~o#b~~&m#b~~1|'W~~+4jy'}0ca&8#}#Tq/8(~(8&~~$w}#|4(}9dj&#Z~%}0ze+i@Q%'}!*/T8.~#cS3eIA`F9b.",
+"Ld#e|(3}%}{%84b*S8>~(8688~%8C~%jQ$}=1V+d&'8,}'Ta-8!%Ra%z8&dG]aUl80bHL8M88~#fe@8S}0oV'c*u}%f$*8JVc}0Y#&fU=}'UC&cB`8M}#yC%b",
+"B_cV-8@_~!!ZGz#p`@H8H`N4a!rb3I}'4a.a4T8R~*}',TE8ba#T8ab%18b8dbR[8nc$RjL{8o8.~$cQHa$|c0<b2M}'Bb*b*[WS8p8ia,f8s`!)`,f8o8i~%",
+"8r8q8p~%8n8kbEf}'ah(##a$d8j8k`&18l`Eo}#&t0}>J`/|(ohX9j*:a6PeEAk&9,hg']g#L`2d}'Zz-c$Cb!Cd`tb^1c5a'Ke)h8E}9vE'bNB8D8A}#6c+}",
+"0lh*8J8)c+J8K~$8H8Fe!C}13w'8E8F~%8B}'1]-8E}!$DJ8X~-c#v):e#78_bOz8]81e+A#l#T~#f>M%0e!E8e8-~$8b87f+de!E}9V`,bcp",
 /* segment_sort_address: tile_sort.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 9031 words */
-"}$^l$_~!!!3s~F}>Rv4,t~%,t~%,t~%,t~%,t~%,t~%,t~%,t~%,t~%,t~%,t~%,t~%,t~%,t~%,t~$Vv,t}20QK}#$fY!B~0}$^gB}#$d~#`}$]w)Xy,t}$_",
-"30W:,uW(,tW;,u}2/4a~}}2,|2X,}2/E~$(}$^]/}#$)~$]%5~,%M~'}$^e~&j%h~$}3h>&}#$%n(a~q}28Z<}#$('!G}&GW&}&*X%}#$,a}+lX2!G}#$9*}7",
-"+|1!b}#$;/8.~,82~'!a~.84~,![`V,}.uN-!2})n9-}#$@78D~X}*O8%WZ}2.)~-U}2%eM}$_P~-R}#(0q~m}$_P}%5~S%M~S&P~|,o~~$u#b~BB9~&B:}#(",
-"W~9f}$_P~*W}#*%7(a~~%Oa)|}#*)88)~9WS8,g't8/}$*.(}#*,k8D~p8T~2a!D8U}+pv+cW=}#*0.8N~.8A~$8_8I~#}-2M(}>zu.a6-8S}#*0N8c~$8b~%",
-"8c8e~%8p~28p~E8q8j~$8t`!)b0]8va!)b,u8t8s8ra!08xb,y8q8!}F{h%}#*8,8m8n~#8oWG8h~~#4!K~~%#",
+"}$_H$_~!!!3s~F}>9H4,k~%,k~%,k~%,k~%,k~%,k~%,k~%,k~%,k~%,k~%,k~%,k~%,k~%,k~%,k~$Vv,k}2+`K}#$fY!B~0}$_CB}#$d~#`}$^S)Xy,k}$_",
+"m0W:,lW(,kW;,l}2*Ca~}}2(-2X,}2*S~$(}$_8/}#$)~$]%5~,%M~'}$_A~&j%h~$}3bs&}#$%n)p~q}23i<}#$('!G}&H3&}&+4%}#$,a}+iN2!G}#$9*}7",
+"%K1!b}#$;/8.~,82~'!a~.84~+}9&*%}.qe-!2})k/-}#$@78D~X}*L.%WZ}2);~-U}1}wM}$`,~-R}#(0q~m}$`,}%5~S%M~S&O~|,f~~$u#b~BB9~&B:}#(",
+"W~9f}$`,~*W}#*%7)p~~%Oa)|}#*)88)~9WS8,g't8/}$*.(}#*,k8D~p8T~2a!D8U}+ml+cW=}#*0.8N~.8A~$8_8I~#}-/C(}>bG.a6-8S}#*0N8c~$8b~%",
+"8c8e~%8p~28p~E8q8j~$8t`!)b0]8va!)b,u8t8s8ra!08xb,y8q8!}Fc9%}#*8,8m8n~#8oWG8h~~#4!K~~%#",
 /* merge_tiles: merge_tiles.comp, 4407 words */
-"~#Va_~!!!*]}'AW4,e}$g1b}(7:~$L#UVe}'BF&}#+<%}$g)W}C[t&,v!U#p}#*K%}Fwt%X),w!4!t!t#RXx,x}#)`%!4`!M,y!#,xW2,z!#`!0W3,{!%b!5X",
-"),|a!.!4}&aN~%6}'o^=~}}$,`0$J~$}$fU-`!8,}Vu`!e,~X/&K,}}#)Y%,~~5-!~#,}~%-!~-}#(E%}#.m%},oi&%(Vq'!}<KV)`!*$U})K%%}*Z%&}##M%",
-"}##,&%,})HO$%,$]~&`!*$_VqW7-#'!#U})H3$-#~#$`~$#sW@}#+>$}#,/(W7-$!U!A}#1J$-$}#0#%}##>)#`X5~)}'oU(}D8T*!HV}}$evZ}$ej.!5~*!J",
-"~&c5Af7bW^a]@8$}2:F%!J}(uZ&Xz,x`03`//838)8&bMV8#cR*88c8xczi}$J:&}'*G&#scdU`8W};4y+b4%8.8#}2I6%808*8'}7+d&828$bJK848H8>},-",
-"U%}(0*~-<}$bI~$}$J~8~}}#!Y(,v}'.'&cyda$<ctxbv0c,Ub$:b~TcD'g/Te(b8&a+{}'.s(,wa_2b!%#R}#^g%aO3b!&qsVWJ~#bxa8,b!&gt5})1p%cu!",
-"}63c/,yW],x~$mH)!A~+}(p9&WTb}1cwpWUnS38&}$_G&}$0m'b/d82Vc})<:)84Vz}$a*(})Ab+`#I};+a%}(g<)}'6M*8'!3};s]%89~$lCocyo,z`#jd0@",
-"}!RlAcU.lE]b1;}(pv.};%^%Vr~$cKv`(d}(kP$$]a1Vc&9azV88VlX@b,r}@AD%86`!8g_'83e%%h_'WR}:B~$8=8&WS};a#,k_}c_)e$$}$ZW<,}~*}2!g'",
-"W^a)5#sboGc$$z%}af@W_a!F#s`*Zazoe8ec$Ta!]8:Vcb$|e$nagYc$]}$15%i$w8&c$n8%b$b8D~&}$i&+b)88C}-%P%8$c4}8&c}j8E~#cHE}2D0)!>~%c",
-"_f}2pv&,{d$WgLb#pbR!e!&#RgLj8*afUb;t8,d$e|Q_x)5b&28.8'g5'}'<+%#s}#$P%8Ac%L`YVcW~8AXJa^bb,w8HVwb)!bOi81`!>8D8%b'689b'JWS8E",
-"7~`!18#}'0W%8G8F}@E=+b)C87}'pD'})9l(}(m+1WS8684}%#j%},7..}0Kh.},=h%XG}2,~$!=~%XD8KbU;b'gfu8s%+8(~$WQ~$!3~Os);8-8&f%+86}=d",
-">*e*Gk((!4`O]c'vb+i}.zv*8&g's8K~'bW{b*Upiss&N8F~*8Oa&18Xb&68Y~*8-b!r8Y8.c&38Y7~b&@8O~#ci]`!18%b&@8]8[8Z~.85~(8/~*83~-`Zvb",
-"&@}(jv.}+tC%`!/8X8Y!=aip8U}2RU%`&@8`8a~#8bWG8]}#'{',|e)N!4}!.+G8,~381}(gt385Veb2hc$S}-#Y&c0&})/z&g-(}$nz/!A}+16+b%F8>8%~&",
-"},f$-c:E8D7}}%*W+8F8&#`~/}2Qs%}#E=&8Kb,Hb/J8KfcGb,<c/]8N}'910bSE8+8:8!}'XO)%/e!l8Yf07%88!8LbSF8$8A~&}(z_%},7f%`#]8V8W~#8X",
-"}6f'%",
+"~#Va_~!!!*]~$}'B31,[}$gkb}(7t~$L#UVe}'C!&}#+<%}$gcW}CCF&,m!U#p}#*K%}F_F%X),n!4!t!t#RXx,o}#)`%!4`!M,p!#,oW2,q!#`!0W3,r!%b!",
+"5X),sa!.!4}&b*~%6}'p9=~}}$,`0$J~$}$g1-`!8,tVu`!e,uX/&J,t}#)Y%,u~5,v~#,t~%,v~-}#(E%}#.m%},l_&%(Vq&}}<:r)`!*$U})Ic%}*Vx&}##",
+"M%}##,&%,})G7$%,$]~&`!*$_VqW7,w&}#U})Fy$,w~#$`~$#sW@}#+>$}#,/(W7,x!U!A}#1J$,x}#0#%}##>)#`X5~)}'p1(}C}&*!HV}}$fLZ}$f@.!5~*",
+"!J~&c5Af7bW^a]@8$}25X%!J}(tC&Xz,o`03`//838)8&bMV8#cR*88c8xczi}$J:&}'+#&#scdU`8W};'%+b4%8.8#}2DI%808*8'}7%1&828$bJK848H8>}",
+",*K%}(0d~-<}$b|~$}$J~8~}}#!Y(,m}'.a&cyda$<ctxbv0c,Ub$:b~TcD'g/Te(b8&a+{}'/O(,na_2b!%#R}#^g%aO3b!&qsVWJ~#bxa8,b!&gt5})0X%c",
+"u!}6-d/,pW],o~$mH)!A~+}(ps&WTb}1cwpWUnS38&}$_G&}$0m'b/d82Vc});#)84Vz}$a*(})@J+`#I};!D%}(gv)}'7)*8'!3};fA%89~$lCocyo,q`#jd",
+"0@}!RlAcU.lE]b1;}(qR.XJae`}2(L%cKv`(d}(l,$$]a1Vc&9azV88VlX@b,r}@'s%86`!8g_'83e%%h_'WR}:;=$8=8&WS};R1,k_}c_)e$$}$ZW<,t~*}1",
+"{O'W^a)5#sboGc$$z%}af@W_a!F#s`*Zazoe8ec$Ta!]8:Vcb$|e$nagYc$]}$15%i$w8&c$n8%b$b8D~&}$iY+b)88C}-!F%8$c4}8&c}j8E~#cHE}2>G)!>",
+"~%c_f}2l+&,rd$WgLb#pbR!e!&#RgLj8*afUb;t8,d$e|Q_x)5b&28.8'g5'}'<e%#s}#$P%8Ac%L`YVcW~8AXJa^bb,w8HVwb)!bOi81`!>8D8%b'689b'JW",
+"S8E7~`!18#}'13%8G8F}@+m+b)C87}'p}'})8T(}(me1WS8684}%$@%},4$.}0H(.},:^%XG}2(g$!=~%XD8KbU;b'gfu8s%+8(~$WQ~$!3~Os);8-8&f%+86",
+"}=Pz*e*Gk((!4`O]c'vb+i}.v}*8&g's8K~'bW{b*Upiss&N8F~*8Oa&18Xb&68Y~*8-b!r8Y8.c&38Y7~b&@8O~#ci]`!18%b&@8]8[8Z~.85~(8/~*83~-`",
+"Zvb&@}(kR.}+q8%`!/8X8Y!=aip8U}2Ml%`&@8`8a~#8bWG8]}#'{',se)N!4}!.+G8,~381}(hP385Veb2hc$S},}O&c0&}).c&g-(}$nz/!A}+.,+b%F8>8",
+"%~&},bw-c:E8D~$}%+-)8F8&#`~/}2M,%}#E=&8Kb,Hb/J8KfcGb,<c/]8N}'9k0bSE8+8:8!}'Y+)%/e!l8Yf07%88!8LbSF8$8A~&}({:%},4[%`#]8V8W~",
+"#8X}6`(%",
 /* split_runs: split_runs.comp, 2282 words */
-"aSJ_~!!!&Z~E~}}#Z}%bQH}A.I=aQ6`QO}#Z6.fQA}#Y`&W3-%`!'}'W7%-&!#aPv!U`Q'~}fMTbPKbN9bM]lQ;}5=d)dP=}&53+-'_~!!!!gdOYaN.}%4U(`",
-"Mb-(X/$J#^bN!-(~5-)~##^~%-)~-bMZdNlbMiW7-*`#O}#U8$-*~$}<t8(-+Xj!>##~#-,Xj#G-+W7':`!)aNE':~(eN^--_~!!!!ehM9}-C3%eM=}D),5!K",
-"~)ga5cL;8%fMc##b@8hr>af;}#$K&8)gd2}#$C&83bMLbM.83}$u!+bMV##}#*~%b+A88}$xM)`k1c2W8C}#M9%8%8$8:8=f^LcJ283}'b&&g#!8Da+d8.8Eb",
-"+i88faWh,|8Jb!E8=})'_.8E~,}$l|%8M};3:%8/8F`!bb!D})&;%kN*~}}>{1~%%!s~F}%&H}},R'.8!f(d}#G{*%r}4n,.})aU&}1qx&}$Wm,gPm}'U<%}$",
-"Wv(}%&O8})bP0}6Lq2i+i}'_x'#Gc*I!rbmY}#W!&-'c#DoF,#H~V}%%S.}$y}Fb4F8'`'+a+HcGFf@+8,~18.~(}$y~.b=5##ki@84aC,}%$f)dv%-%c#Ui@",
-"FosP-,h;Xb9CjCqf$%8-8$x<]e!ih8hg$dW^b.tb@J-+b%ucG&8,f;685b'R8C~$`#@c'}};|8%8Fb(V8Fl.]WS8G8&b/F8H}>Z;&8M}%(=18&8Q~%Xaa/<8T",
-"}%(=.8+~,WS8785b8obnj}(DZ.}//q%XG~)f$:},;a)d9x-,~+b$)q9wl1Nb&8},D&(}Gja*%LVc-&~&gUe}!%KScv>81~*bwc85c@Xb#]b[)d+'})+C)}'di",
-".g!wWNb0,k!h8@~%#G}*Uy)8@b!5c&G--},JY%}$}(+b!:8G~%)!~$8FVe~)a;_bwI",
+"aSJ_~!!!&Z~E~}}#Z}%bQH}@rx=aQ6`QO}#Z6.fQA}#Y`&W3,y`!'}'Wq%,z!#aPv!U`Q'~}fMTbPKbN9bM]lQ;}58:)dP=}&5m+,{_~!!!!gdOYaN.}%51(`",
+"Mb,|X/$J#^bN!,|~5,}~##^~%,}~-bMZdNlbMiW7,~`#O}#U8$,~~$}<dT(-!Xj!>##~#-#Xj#G-!W7'8`!)aNE'8~(eN^-$_~!!!!ehM9}-@)%eM=}Cm[5!K",
+"~)ga5cL;8%fMc##b@8hr>af;}#$K&8)gd2}#$C&83bMLbM.83}$u!+bMV##}#*~%b+A88}$xM)`k1c2W};//&8%8$8:8=f^LcJ283}'b`&g#!8Da+d8.8Eb+i",
+"88faWh,|8Jb!E8=})(:.8E~,}$l|%8M};+/%8/8F`!bb!D})&u%kN*~}}>dn~%%!s~F}%&{}},Nz.8!f(d}#G{*%r}4he.})`=&}1mY&}$Wm,gPm}'Uv%}$Wv",
+"(}%'%8})a80}6Fr2i+i}'`T'#Gc*I!rbmY}#W!&,{c#DoF,#H~V}%%S.}$y}Fb4F8'`'+a+HcGFf@+8,~18.~(}$y~.b=5##ki@84aC,}%$f)dv%,yc#Ui@Fo",
+"sP-#h;Xb9CjCqf$%8-8$x<]e!ih8hg$dW^b.tb@J-!b%ucG&8,f;685b'R8C~$`#@c'}};nG%8Fb(V8Fl.]WS8G8&b/F8H}>Cx&8M}%(=18&8Q~%Xaa/<8T}%",
+"(=.8+~,WS8785b8obnj}(E6.}/,g%XG~)f$:},8V)d9x-#~+b$)q9wl1Nb&8},@y(}GQ2*%LVc,z~&gUe}!%KScv>81~*bwc85c@Xb#]b[)d+'})+|)}'eE.g",
+"!wWNb0,k!h8@~%#G}*l])8@b!5c&G-$},GO%}$}(+b!:8G~%(r~$8FVe~)a;_bwI",
 /* merge_buckets: merge_buckets.comp, 7788 words */
-"a;)_~!!!18}'Op~%AimZ}#w.@b=G}'Op~#IW3-.!%b>.e>5W2-/a!'}#vt&}!nE~&ffB`jBY}'ONk}%Uy1X,}-b4&`!(-0`#x)%~#-1Xj-0}#pO$-2X0-0-1}",
-"#w8%&K-2~=-2~2}&Uk=-2~0&L}'OPP&N~C}#yJ--3`$-#Z}#w,%-3~$,$~),$}$y3~#'-4~#-0~Z-5~#-0~Z-6~#-0~Z-7~#-0~T-8~#-0~;-9~#-0}'OTFbI",
-",}#u)$bIs}*=W%W7-:`*L}-f]$-:}B~&%}AQ+%}AQq'-;!U#G}-f*$-;~#%Ua!7&tVr}#wF+}(f9+fuG}-f6%lI~qu<bI~bI6bEM8'hu<aDyd@X})*:)iB%bI",
-"b}#tK&8%808$}*;'%8'WR},ZI$'oc7Tc!,!2}'{r*8,bti8$}3,G&`bNb:Z}'N)~*B`s:}$t#=}!s:`}$t#S#8~2}!v.N}$t#~%d$J~_}!RZ}}!Q`i}#o%3$'",
-"~7%:~,&:~Q$*}&NSZ%:~%$*~7fpF}'L0~$e&N~~%}@c~&@d~`Vw~o$'~E$'~~$L$'~}i&n}&N,o$'~9$'~E$'~<$'~~%b$'~9$'~~#X-4~1-4~O-5~1-5~O-6",
-"~1-6~O-7~1-7~S-8~Q-9~~&N$'~~$W}#0u$-.fl:l@E}%M[+b(0co3c@:`3;`(<}*,x.8*}#[D'8.WXaqch)xa#hck1a&2a@=}%Nz3}4@B*82c!J8<cl(g!Jc",
-"!68Acl)l!68Ecl%h!6}#g=%b)t8I8+~*}#[A$b5x`19e%(848%co`8&8(~#WQ~$})!q1a+1`q,j(j8%!2})!-&cAn8ZcqL86~28:}%wh(8d8F~6}#+8*aT|8*",
-"`Iq}-)B&a2e847~8#b2pXG}>qi)}B'T%XI!%`4w8]8`8X8P8@8<86}*<i'hp`|vR&G~+}*N~%#Gb'L8/jKY}&Io&#Ga$Q858!}9#<&8(8483iK]}*>3%hMG}3",
-"DU%aF58&b@>})sm&`!.8'bGa}<d(2WZ}3iD,kq0#G~(d!pcsI}*$Q*b):b!H8*8-k#i}$CG%h(h}#&)'}*t!,aE6a'9`R6}-:H(#S`DTc'@85~%aHJ%U88~#8",
-"$fxCb%-bz%d'G!2}.<V(#Gh'Ga;C8C};c_%`Pyj'G8G8*b!mcVwWT!U`$~d'#!U8/808)`y{f,L8Jf#68M~#82~)b',`#z`!K!5`.;dWF8Mb!IfMx8<}*[l'}",
-"-!O%8SezXf+_%FVc-/c'3}#shD}4'6&nPb8&}#T='b=p!5c!|b$Za'(}&!f*i>[}#dT>8-~*a-F}%vDA`v5e;28H}#l3(8/8C~%8M~(n{Vc&8##8&h+^Ve~,}",
-"-%R*b+g84k*x}),O,XG}-W_)c)0gZzb!a82f(QbM28d8EaH4c!sd,GWR}$9$$8H!0}$tE5WS8f8M}#jz$8h`!)`MG8e8j}#jv%8h8g8f}H+.'8W8X!=~$8TXD",
-"8c}#p4,y+g8)~+c<hcA`aOa}([^(b$>$#~%bCT8-}*hq&}#h-&8#}#if28882})Dn&8*}#5d%e!B}<7B,}3y0%",
+"a;)_~!!!18~$}'PL~%=imZ}#w.@b=G}'PL~#IW3-%!%b>.e>5W2-&a!'}#vt&}!nE~&ffB`jBY}'P*k}%VU1X,}-_*&`!(-'`#x(u~#-(Xj-'}#pO$-)X0-'-",
+"(}#w8%&J-)~=-)~2}&VG=-)~0&K}'P,P&M~C}#yJ--*`$-#Z}#w,%-*~$+x~)+x}$y3~#'-+~#-'~Z-,~#-'~Z--~#-'~Z-.~#-'~T-/~#-'~;-0~#-'}'P0F",
+"bI,}#u)$bIs}*<@%W7-1`*L}-cR$-1}BeU%}A7Z%}A8C'-2!U#G}-b}$-2~#%Ua!7&sVr}#wF+}(fs+fuG}-c,%lI~qu<bI~bI6bEM8'hu<aDyd@X})*t)iB%",
+"bIb}#tK&8%808$}*9m%8'WR},W>$'dc7Tc!,!2}'|N*8,bti8$}3'^&`bNb:Z}'Nc~*B`s:}$t#=}!s:`}$t#S#8~2}!v.N}$t#~%d$J~_}!RZ}}!Q`i}#o%3",
+"$'~7%:~,&9~Q$*}&O/Z%:~%$*~7fpF}'Lj~$e&M~~%}@c~&@d~`Vw~o$'~E$'~~$L$'~}i&n}&Nfo$'~9$'~E$'~<$'~~%b$'~9$'~~#X-+~1-+~O-,~1-,~O",
+"--~1--~O-.~1-.~S-/~Q-0~~&N$'~~$W}#0u$-%fl:l@E}%M[+b(0co3c@:`3;a(<}>,W-8*}#[D'8.WXaqch)xa#hck1a&2a@=}%Nz3}4:T*82c!J8<cl(g!",
+"Jc!68Acl)l!68Ecl%h!6}#g=%b)t8I8+~*}#[A$b5x`19e%(848%co`8&8(~#WQ~$})#M1a+1`q,j(j8%!2})!g&cAn8ZcqL86~28:}%wh(8d8F~6}#+8*aT|",
+"8*`Iq}-&7&a2e847~8#b2pXG}>_G)}Al&%XI!%`4w8]8`8X8P8@8<86}*;Q'hp`|vR&F~+}*Mg%#Gb'L8/jKY}&JK&#Ga$Q858!}8yd&8(8483iK]}*<y%hMG",
+"}3@=%aF58&b@>})tI&`!.8'bGa}<U12WZ}3dV,kq0#G~(d!pcsI}*%-*b):b!H8*8-k#i}$CG%h(h}#&)'}*rh,aE6a'9`R6}-7=(#S`DTc'@85~%aHJ%U88~",
+"#8$fxCb%-bz%d'G!2}.9L(#Gh'Ga;C8C};[X%`Pyj'G8G8*b!mcVwWT!U`$~d'#!U8/808)`y{f,L8Jf#68M~#82~)b',`#z`!K!5`.;dWF8Mb!IfMx8<}*ZT",
+"'},|E%8SezXf+_%FVc-&c'3}#shD}4!I&nPb8&}#T='b=p!5c!|b$Za'(}&!f*i>[}#dT>8-~*a-F}%vDA`v5e;28H}#l3(8/8C~%8M~(n{Vc&8##8&h+^Ve~",
+",}-!H*b+g84k*x})-+,XG}-TT)c)0gZzb!a82f(QbM28d8EaH4c!sd,GWR}$9$$8H!0}$tE5WS8f8M}#jz$8h`!)`MG8e8j}#jv%8h8g8f}Go^'8W8X!=~$8T",
+"XD8c}#p4,y+g8)~+c<hcA`aOa}(]9(b$>$#~%bCT8-}*gY&}#h-&8#}#if28882})EJ&8*}#5d%e!B}</6,}3tC%",
 /* odd_even_merge: odd_even_merge.comp, 6441 words */
-"ayX_~!!!.h~$}))`2}6[K~#G-=~%-=~%-=~%-=~%-=~%-=~%-=~%-=~%-=~%-=~%-=~%-=~%-=~%-=~$Vv-=}6[Fl}(mD-cyM}0-*+g{pbyC}6Z{P-<`!*}4~",
-"b&}4}s&by#}4~'$}%s$~#~_~!#F]/-=~$jzM->W(-=W;->}6Xo~$a}&N,/buI})W0)|xYby#}!x^D}+3L)}+3H%dx)WD-@!/}I.Z(''W(}.]!'-AW&}+3c%}4",
-"y0+$a~#}.Y[$+wav;-BX0}BD1%-C~#-BW7%N`!)}&Ok)}#hi+$gVqbxffyg-DX6$7a!W-E`!Q!r`!<%)}4v{)!%-F`!ha!8-G~#-Fdz,}#i>$ayY-Hc!O-I~$",
-"`!.)hc!K-J~&-K~#-Jdwf}4}8%as|}4};%drpdwT}>-z%cs9}>.['-La!5d|:-MX6`)=}$jl'}$l='`!(-N`%c+>cywa&,-O`#+a&8-P`yx-Odz2}$jJ(}I1E",
-"/a!E-QX6+wa!>-R`!(!A~#-S~#!J~#-T~#).})0K%};i;-!.V~}(t+)}>/N$}%mi&}5$~''Wa%L&k~%!4-Ua#Vb}Vf}k}5%Z'-VX:##!r}*$l1#x~#}8=Y(hu",
-":X8-@-W!=!=cu;pAr}*b=%gA%}*c$$gd]WS'Sb!.}C&01}<[z$ci>e4^-VgiD}-LH('R}4w8&}>')/87a;D`!3'W~&e[''S~%bvee8.8$8%8#cin+wb!Lkhkb",
-"a_$Ub!+d#(}$#x.`;}bFK8,8#b!X},(7&}#lp&}3Wm)b!k*9a#I}<sK&bOd}#@8'}6S.~/g#b}$4o1fkUbkL})OP%}<L~/cHo`Hib1L}.!N&kuab1La.Hcq8$",
-"]bf&b!+$_cf>b!=j!n}*mZ'8&}+'m)-<},8.1b#3#2_~!!ZH+a$Y8'`@wb$Y#Db&ubXP##~/bxl8*XFb'{XG}$sE$-Wa#%#28-b,Hb!18$`$uaM3bMb8)}.A_",
-"%cU{aLc8*868.a!E8282a!Y88c!Jc!Y85~0}3sN&a!|81`+edwjivr!]}-rG*!JXKb$1}.[;%!=b!6!A~%''~$8%~%8)#Eg!K-Ab!6}9XP2WS$T`-8$`}$2/&",
-"}$:{&}<=e%bIKgnro[j})T=(}+/2'}-%-&&ja!5$`}-R`&!3b#*cUng!e8+rfu8'86}<.G/}*YC&XKa&Hc#Hc0'b(u81b!080}*Hv(}$5~/8=WG`jd}-wZ%}&",
-"Jk%}&Eb*x^Nb!mbRb}*O$%$g8)!3~(#L~%cz:e$F8(~$#Zc!G80!2~*ixe-De!K8/~$-E~%%)87!3~5)g~(86~$-G~&8>o!t}&{v)!=~$8<}$Cl&}!$/Ef!i}",
-"#Pi*&KfQOf$*d!Biu+!3~$a(Y}*aW&$g84e$_-H~(81~$-Ig!Vc#s8;!3i$5)h~(88~$-Kl!K8C!2~(}#Ka.cih}3qM(e(V#fc(`b($XK~%c!4gS+o$T}&H-%",
-",)W`b4_8*b(lb,IbToc,eWTcpibdsbTMb!5%-c_$c!A%4c_4}$9C&c$X85~$gOXf!C8)bO]b!Ca$UeUatm%s#a,.~%8K8G~Ac#F80}#f1)b!D'R}$M5%8#c#y",
-"}=S)&}4GQ*8%%*}$J3(8`j#n8.b%r8=a&=cQG}#s^/}*f>'}!%o^-L~1|$0c$+}+1k%}+!w&}*p#'e$5}3vA)f;Z-Mj$08/cSs`2_fSs%0j!@84b&68D}$<%*",
-"d~hb,v}$=d.a$Y}=`3+b/E+>mUQ#Z~.#f8'b#`})b%&jY5g'x8'W^b!gb!GcvNa!5}#uZ(+>h//cXq}=]P)8(~#}@'R,8;}$JE&d*NgAdr%.}%YV+}$Ec(828",
-"37~c/;b]u}+>I%+>~(eBV8>f/s8:X=aB=#!}>&c(}.`z$_~!!ZIubm,!38!bA8c!L8F}#R2$b7kb6E`!u8R8S-NWK8T`9`ciw}<RS3b&wbk~c'#8'~#d-h-Pe",
-"7Y`9;}%1E&d++c/t8/a(p}#s#'8%8$c0'c)#8.`1D}+:T&},LV&}#oj*&L~(8/~%82}#.p'WX}$4e%W`}#g-%8#}#&m)83~#g*28688})k>$W`a8]8987WS88",
-"c(-%7~%b'd8C~%g'mW`b/,8$amRW`a9(8%`4W8$7~b2o}&[@%hdDz0N})<4&}-di&}+4;+k4!80c8MXKa$*}$57&dbuk3tWZ}4B:5s5&8*u#+8/XNa%B}$6;'",
-"c,W}#^X)!=~%WZ}48X,}#}W%}-uJ*}=04&cms}#C*%!5k!9!5~(8+!2~.cnx}3~.&WZ}4Ng'lFg#`gaubxbotG}#C]&f!Beb}8,hpqbrC}.p$'b#)8!fnw8$l",
-"7385`i#b!lc#a-Qf!z!5}+_/%`Fd}%'w(-Rf!9!A~%!2~)-S~)!J~%!5~)-T~)).~%!A~%}$N`%WZ}48D'lP2!F}'!1/b/Kg/XbO*c3)}-,3'a19}#E_8}%<p",
-"*}8]Y/!a}#14+c+teI/8!`m}8*}+6U3}$R:%},Tt.`sKb#:}=d)%89}#7-587~#h/'8J~&'Sc)>});i&b(E},N,&}4s)&8F}#9H/}.)0%8Jb%'c)=a*x%4c1$",
-"XAai|bh88*i0%8Z~+8.a!Jb$wb#!8V}+KN*cB/c/)}+5z$}1Kw-##}.o]&b!,8M!2e#%d6lb&#`RgbI0}89F(}4~@$bR:b1$bi]8DXZ}#2*%})4}%X[`!+#T8",
-"J#T89`$r}4>A+e!L'Sb>Z!3cSv`%Wefwb1<c1K8(8+~#`!)anh`/#`)0}.@)&c#'}+:J%+wbivc@E8(lj#}47h%cFna,l8*`%%cNBf(G+wXAbB5e%B}/#`$cw",
-"5co@wAR+w}#*i+WNbkzj'3&k8.c*Xb!t}&iT)!=~%b!`c%#83c%g}#&!%c'0buZ}518&}#&+&-Ub!Jb%8!Jb!5i&b8N}#&5'd!_a.{X>a-$c$Qj'Wb7E8Y}.A",
-"g'`#mbn]+wdW28Z8[`!oa(c8``6O`p<`!08]87~$gQ3b!vc$Ac!Z8c8!cWZbW9b*kc!/b)8bWx8(dLb8kg(jbo;kWsi@$cWo8*cz<}%E@)8Hc$58p~#}9_|%}",
-".-c$8p`,G",
+"ayX_~!!!.h~$})*;2}6V!~#G-4~%-4~%-4~%-4~%-4~%-4~%-4~%-4~%-4~%-4~%-4~%-4~%-4~%-4~$Vv-4}6Uzl}(m}-cyM}0)}+g{pbyC}6URP-3`!*}4y",
+"p&}4y$&by#}4y5$}%s$~#~_~!#F]/-4~$jzM-5W(-4W;-5}6SF~$a}&Nf/buI})Wj)|xYby#}!x^D}+2,)}+2(%dx)WD-6!/}Hs,('%W(}.Xu'-7W&}+2C%}4",
+"t>+$a~#}.VQ$+nav;-8X0}B*a%-9~#-8W7%N`!)}&PG)}#hi+$gVqbxffyg-:X6$7a!W-;`!Q!r`!<%)}4r0)!%-<`!ha!8-=~#-<dz,}#i>$ayY->c!O-@~$",
+"`!.)]c!K-A~&-B~#-Adwf}4xG%as|}4xJ%drpdwT}={J%cs9ax}awt-Ca!5d|:-DX6`)=}$jl'}$l='`!(-E`%c+5cywa&,-F`#+a&8-G`yx-Fdz2}$jJ(}Hu",
+"t/a!E-HX6+na!>-I`!(!A~#-J~#!J~#-K~#(~})1'%};bX-!.V~}(te)}=|{$}%mi&}4}/')Ga%L&j~%!4-La#Vb}Vf}k}4}i'-MX:##!r}*%H1#x~#}87V(h",
+"u:X8-6-N!=!=cu;pAr}*a&%gA%}*aj$gd]WS'Mb!.}Bj`1WS)G7~ci>e4^-MgiD}-I=('L}4rK&}=vj/87a;D`!3)G~&e[''M~%bvee8.8$8%8#cin+nb!Lkh",
+"kba_$Ub!+d#(}$#x.`;}bFK8,8#b!X},%9&}#lp&}3SU)b!k*0a#I}<hE&bOd}#@8'}6Mg~/g#b}$4o1fkUbkL})P,%}<Ds/cHo`Hib1L}-|D&kuab1La.Hcq",
+"8$]bf&b!+$_cf>b!=j!n}*lC'8&}+&U)-3},501b#3#2_~!!ZH+a$Y8'`@wb$Y#Db&ubXP##~/bxl8*XFb'{XG}$sE$-Na#%#28-b,Hb!18$`$uaM3bMb8)}.",
+"=T%cU{aLc8*868.a!E8282a!Y88c!Jc!Y85~0}3o6&a!|81`+edwjivr!]}-o<*!JXKb$1}.X1%!=b!6!A~%'%~$8%~%8)#Eg!K-7b!6}9Qw2WS$T`-8$`}$2",
+"/&}$:{&}<5Y%bIKgnro[j})Tw(}+-x'}-!#&&ia!5$`}-OU&!3b#*cUng!e8+rfu8'86}<'d/}*Y|&XKa&Hc#Hc0'b(u81b!080}*IR(}$5~/8=WG`jd}-tP%",
+"}&Jk%}&Eb*x^Nb!mbRb}*O^%$g8)!3~(#L~%cz:e$F8(~$#Zc!G80!2~*ixe-:e!K8/~$-;~%%)87!3~5)[~(86~$-=~&8>o!t}&|R)!=~$8<}$Cl&}!$/Ef!",
+"i}#Pi*&JfQOf$*d!Biu+!3~$a(Y}*b3&$g84e$_->~(81~$-@g!Vc#s8;!3i$5)]~(88~$-Bl!K8C!2~(}#Ka.cih}3m5(e(V#fc(`b($XK~%c!4gS+o$T}&H",
+"-%+}W`b4_8*b(lb,IbToc,eWTcpibdsbTMb!5%-c_$c!A%4c_4}$9C&c$X85~$gOXf!C8)bO]b!Ca$UeUatm%s#a,%~%8K8G~Ac#F80}#f1)b!D'L}$M5%8#c",
+"#y}=E7&}4Bd*8%%*}$J3(8`j#n8.b%r8=a&=cQG}#s^/}*fx'}!%o^-C~1|$0c$+}+0S%}*~`&}*ni'e$5}3r))f;Z-Dj$08/cSs`2_fSs%0j!@84b&68D}$<",
+"%*d~hb,v}$=d.a$Y}=Qs+b/E+5mUQ#Z~.#f8'b#`})b_&jY5g'x8'W^b!gb!GcvNa!5}#uZ(+5h//cXq}CRF)8(~+}%YN%}$JE&d*NgAdr%.}%YV+}$Ec(828",
+"37~c/;b]u}+=1%+5~(eBV8>f/s8:X=aB=#!}=vG(}.]p$_~!!ZIubm,!38!bA8c!L8F}#R2$b7kb6E`!u8R8S-EWK8T`9`ciw}<JH3b&wbk~c'#8'~#d-h-Ge",
+"7Y`9;}%1E&d++c/t8/a(p}#s#'8%8$c0'c)#8.`1D}+9<&},IX&}#oj*&K~(8/~%82}#.p'WX}$4e%W`}#g-%8#}#&m)83~#g*28688})kx$W`a8]8987WS88",
+"c(-%7~%b'd8C~%g'mW`b/,8$amRW`a9(8%`4W8$7~b2o}&[@%hdDz0N})<n&}-a_&}+3$+k4!80c8MXKa$*}$57&dbuk3tWZ}4<Q5s5&8*u#+8/XNa%B}$6;'",
+"c,W}#^X)!=~%WZ}43o,}#}W%}-r@*}=&u&cms}#C*%!5k!9!5~(8+!2~.cnx}3yt&WZ}4I}'lFg#`gaubxbotG}#C]&f!Beb}8,hpqbrC}.lw'b#)8!fnw8$l",
+"7385`i#b!lc#a-Hf!z!5}+]u%`Fd}%'w(-If!9!A~%!2~)-J~)!J~%!5~)-K~)(~~%!A~%}$N`%WZ}44('lP2!F}'!e/b/Kg/XbO*c3)}-))'a19}#E_8}%<p",
+"*}8VZ/!a}#14+c+teI/8!`m}8*}+5=3}$R:%},Qv.`sKb#:}=U7%89}#7-587~#h/'8J~&'Mc)>})<E&b(E},K.&}4n;&8F}#9H/}.&&%8Jb%'c)=a*x%4c1$",
+"XAai|bh88*i0%8Z~+8.a!Jb$wb#!8V}+J6*eB/}$$@%$_`$v}88J,##}.lR&b!,8M!2e#%d6lb&#`RgbI0}83G(}4yR$bR:b1$bi]8DXZ}#2*%})5Y%X[`!+#",
+"T8J#T89`$r}4:%+e!L'Mb>Z!3cSv`%Wefwb1<c1K8(8+~#`!)anh`/#`)0}.;|&c#'}+92%+nbivc@E8(lj#}43P%cFna,l8*`%%cNBf(G+nXAbB5e%B}.}U$",
+"cw5co@wAR+n}#*i+WNbkzj'3&j8.c*Xb!t}4/f.b!`c%#83c%g}#&!%c'0buZ}5,K&}#&+&-Lb!Jb%8!Jb!5i&b8N}#&5'd!_a.{X>a-$c$Qj'Wb7E8Y}.=]'",
+"`#mbn]+ndW28Z8[`!oa(c8``6O`p<`!08]87~$gQ3b!vc$Ac!Z8c8!cWZbW9b*kc!/b)8bWx8(dLb8kg(jbo;kWsi@$cWo8*cz<}%E@)8Hc$58p~#}9XF%}.*",
+"X$8p`,G",
 /* odd_even_merge_address: odd_even_merge.comp -DGPUSORTI_ADDRESS, 6887 words */
-"}%[,$_~!!!/n~$})W.=}5jl0-X~%-X~%-X~%-X~%-X~%-X~%-X~%-X~%-X~%-X~%-X~%-X~%-X~%-X~%-X~%-X~%-X~%-X~%-X~$Vv-X}%[7Kvif}5j2Q|iS}",
-"C-kA}*@j-_~!#o4$-X}%Yy&mh)-YW(-XW;-Y}5h2~%a}!i)Z}!i%c}!h~~$v#x~>!_W!bp9ah8}>{t&})_u%bhxbi'vhxbi@})^$)dhxfi-fhx%5~M!a~,!b~",
-",!c~,!_~6!H~.!K~~#N%5~J}(4>~3S}!li~5[WH}%@'E8F~68I~&}%C#G8R~-}/]_*8-~'b138Qa#v8Tln)82~%8A`@W}!#'F8ds#j8g}%Ao)8b~#b;B}*g$%",
-"WT}*g-$-N}*g)%lnh}%e)*jnp8(~%WS8&c!.8)~&8'7~gnv})zq%c1Fc;Phf2c2,83a+(b&Yb'l8&c^Ydo986~$b738,a!X84~&g>Qb(Nho1},6k%!2e!C`2)",
-"e!C}#vF+}#t{&boB8,8%}#t$(8-8=`Cja#l8Fa!&8Ha,q8$8$~%8$`6_8Fb<48Kb!&W`a%/aeJ8GloR8S~)8T~(8,~)8-~*}-mc%}!oR~%E#x~~$M!_~O}(h[",
-"Bb,L}*-D*}J`S1(_~/8,},9+'a*K808-sob89~48=~$8<~58:~-8M~08H~)8M~&8I~28K8M~H8^~78Y~;!G~hcj*}!ob~'`",
+"}%[,$_~!!!/n~$})Wh=}5ez0-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~$Vv-O}%[7Kvif}5eAQ|iS}",
+"Br<A}*AF-_~!#o4$-O}%Yy&mh)-PW(-OW;-P}5cA~%a}!i)Z}!i%c}!h~~$v#x~>!_W!bp9ah8}>l2&})`Q%bhxbi'vhxbi@})^^)dhxfi-fhx%5~M!a~,!b~",
+",!c~,!_~6!H~.!K~~#N%5~J}(4x~3S}!li~5[WH}%@'E8F~68I~&}%C#G8R~-}/YT*8-~'b138Qa#v8Tln)82~%8A`@W}!#'F8ds#j8g}%Ao)8b~#b;B}*g^%",
+"WT}*gg$-E}*gc%lnh}%e)*jnp8(~%WS8&c!.8)~&8'7~gnv}){M%c1Fc;Phf2c2,83a+(b&Yb'l8&c^Ydo986~$b738,a!X84~&g>Qb(Nho1},5S%!2e!C`2)",
+"e!C}#vF+}#t{&boB8,8%}#t$(8-8=`Cja#l8Fa!&8Ha,q8$8$~%8$`6_8Fb<48Kb!&W`a%/aeJ8GloR8S~)8T~(8,~)8-~*}-jX%}!oR~%E#x~~$M!_~O}(i7",
+"Bb,L}*-}*}JG%1(Q~/8,},7q'a*K808-sob89~48=~$8<~58:~-8M~08H~)8M~&8I~28K8M~H8^~78Y~;!G~hcj*}!ob~'`",
 /* segments: segments.comp, 10141 words */
-"~#Va_~!!!5v}$U&/Z.~)}F|2--]~%-]~#Vr`!'}#Y7%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~$`!'}*c5%-]~%-]~$`!'Voaop-]X}~$-]Y!",
-"~$-]W#~$-]Y4~#Vv-]}*&N~$s}+3T$}$U^~#;}*Jq)dr]}&NX'-Z!#+PW2-[`!0+P}@p+%Z<-]fr+mr9-^W(-]W;-^}*&^~'-}'PI,}9mh)X,}*&j~%k}&NB~",
-"%Y}'N3)}..('-__~!!)w0b~l}&XK)%5~$},wQ'!MW*}@lT'(`W#bw1}&N+%`!&-`Wy}.My&%.~#}$V@%f{u}$VH%`!&%UVr}6Y/'))Vqbw1}0=w'-aX0!>~%-",
-"aW:'0~$'0&xVr}#b+%}*s;)}3JF$a!Y&~}*X&&}+>i+bxOW7-b`.e}@qI$-b~#'#}$W/,},uF)X,}6]@.+3!U~#%'W%+3X,}FB{7}&N5>%;}#az)}G)PAbGI`",
-"DO}%!H-bRF},sB$bvUbvL}$Wa%}2>$%83~%}$4y,b!68$}#|-)cQ_g=/8&~%#Z}#w`&jxQ8,c!9}'y3&hx!}#W9$8H8&}&NP%84}Ccx&bEq8;},s6%8=b>e}%",
-".F%aVl84}%*_%WZ}*'Y~4l},W=,}*'g~*aA]~&A^~~7C!%%;}+%Z*}9y*7W^b!eW_a&:8'}-$*48'}#eA*}0K],}+%Z6!HpU$}&o=+bwpbQQ}+B+-8-b#+!2n",
-"!881bNRa$f84b~s83b<M}&I:,WT}#7+%}#JV.898$bC~btz}8/m$btH858*8'}+#C:}#&t/}:H<'dA!!(YV~#},[{%XQauT!(g'@b8t}/78(b4S-_W^~$b!M8",
-"$~#c;z}&xN4%5~9}6A2(-ZW]+PhBc}2y7&Ve}+&#)}6y4<}.^e'}/lf(}.^h'd!/8%}*yv*}-/3%lGq}+%))cz;fGb8(87~#s!Ic%A81}@Ae%}$[9*8.~-8CW",
-"Gd}@f'*8:a$(8IVc}.:W-8;8@}#%O%'bb!-8@!2~%-`8!bw%`E[}D@G&8Le!.%T~$8C~(%U~$8G}5t`&}@7/)(*Vc-[~$k%5}'-#%8&}8L$.}#W:*WUcw}}&,",
-"|1!b}&MF)8'WTb96}',z+}+.I%i#{b'#bJG}%LL*}7!f&89~$#Gb!@84c$0`&rb6#}#(`-fzL!2}3_.(8%b!3l/Bb!<!0}%T),e,R8,}$Zf/!>~+fz<8'kMuf",
-"#1}@N6'}3H1)}$]0-}DDD&}#1u%n#^85}0vt)X=a!A!5a.H80}%($(f6s}5}d*d19}&/9,g#9+w})l9.!3~$}#7o,#bccRf`Gc#tb,@a6~i$@bc{XAbPnb/6f",
-"(X8(~'k~,8.}+,L&}+3Z,}A!h%Vwf$V808$c!)818$bO>#T828$8*p&(}62L%`!)g#O!J~*b#t}0j{-8&8)i#mf!R!5g$zf!~!5b+n'b-`a#|c':b'v8!~&e}",
-"C8%~$b%:e-XYVd)>b(h}.do+}$c*%b!}8Ab#2}.iL'}/32*i*e!3}C&6.XQ}##3%k0k!Fe!98Ol,I!Ge!98T}>Ah(a/i8W`80}%>@%8#}#F%)8-a!68Y8X8W}",
-"#%T%8!b@Xj!r8]~#}$g+08`86!3f,E&y~$8c~(&~b*-}#&r%h2J}(cc&bCplfL`.m}#%j&}#;;&}Km)0&tl&f`%jd,>(_p4J}..:/b&6b(7}([E'}$b0-c)$}",
-"&N%-h+l#P}%ig&}!1#Eb.b}$`P%c$e}#=*)8/}$_C,d6i}#/7*b/B}6)$*8*e'qa#Fb%D8C}%Yb-c.N}.Il*}6n:&!5bjwj.[8*!Af!C89b8_!>~%j#P85~#W",
-"Qa'i!3b5!8U}087(}@NB,8D8X~$8bd#R}.1;+}>ju)}%wj-8Sb(b}0ub%b-;$*}%4[-jm5}$n)+}#-b%a>@a%7}(Ys/}#@Y&!5c.>}$dU)83k/2c@{}Eq[%8'",
-"}$da%8'7~`,kbh<aD]`9%81}&N0)jhBi/|f+z8(}#+C&o0-}2}}*h[~}9P0'i3a!>f!h}@h4+e!A'#~$c-8}6,q(8+k1x'#8-d3o}@UM&8/fY^8+~#}/>.(82",
-"~,8BWGd30e%G8'~(e2C#)h&Xb!|b-tbM1}+AQ$}@:{.e..8,#U}63Q)h)}cF}8Hb'N}->E(8$7~`!S}$om%8'f$Va!Sg=h8$},t}$8[}#:3'&2}$kj6g%/frD",
-"!>k%mb%in]Acjri!D&y8,~0}$lc0b#*cjgi!W%Tcowc!Bh&h}+Bn&e$X}/r!982b(icO<}$l$(8,85~%8@~/WTapW8(}&WU,`_&ajL}#[M$b#3kNDb#eWS8T`",
-"'c+n`ZIa!)WS8S8X}$jk%`0L8Tb%E(V~(f7J}(m(,#)~$Vw}$m458+8&}!'DO}6=O&kw/X=a5K#U}$zJ%`WY86kDnb#N}#>:)}&Vw'%'~Ce6A8#d%||'C%T~%",
-"}&$g&h+1d708)~%b'f8,f0vf>X8.8-~#n!l&y83f0&8-e!l!I~$}'*U%}&.w$bO5%/8*j+K&y}6n`%cP;8Abcfc<W},mU&8Lb%)}*@W,8&e]08+}%RJ%8(de8",
-"e_&8%~'8WaU,}$ye&}#Ec%WT}Jxm$`%J8V`jx}&Wl-8T~,ga(8b8'f3{!Ig#ba7oc(N$#e-^8(}#M%%h%b}(hT*},rn,8(cGTWH}#TJ,82b$389}-.G%8t~+8",
-"%cD~}&.`.d'5",
+"~#Va_~!!!5v}$U&/Z,~)}Fcb--S~%-S~#Vr`!'}#Y7%-S~%-S~%-S~%-S~%-S~%-S~%-S~%-S~%-S~%-S~%-S~$`!'}*co%-S~%-S~$`!'Voaop-SX}~$-SY!",
+"~$-SW#~$-SY4~#Vv-S}*'*~$s}+40$}$U^~#;}*KM)dr]}&NX'-Q!#+GW2-R`!0+G}@`F%Z;-Sfr+mr9-TW(-SW;-T}*'9~'-}'PI,}9ge)X,}*'F~%k}&NB~",
+"%Y}'N3)}.*{'-U_~!!)w0b~l}&XK)%5~$},v1'!MW*}@]L'(RW#bw1}&N+%`!&-VWy}.Jo&%.~#}$V@%f{u}$VH%`!&%UVr}6TB'(yVqbw1}0:m'-WX0!>~%-",
+"WW:'.~$'.&wVr}#b+%}*su)}3F]$a!Y&|}*X`&}+@E+bxOW7-X`.e}@ai$-X~#&~}$W/,},t&)X,}6WR.+*!U~#%'W%+*X,}F)M7}&N5>%;}#az)}Fn!AbGI`",
+"DO}%!H-bRF},r*$bvUbvL}$Wa%}2:+%83~%}$4y,b!68$}#|-)cQ_g=/8&~%#Z}#w`&jxQ8,c!9}'y3&hx!}#W9$8H}:U8'}CJJ&bEq8;},q|%8=b>e}%.F%a",
+"Vl84}%*_%WZ}*(5~4l},V&,}*(C~*aA]~&A^~~7C!%%;}+&6*}9s+7W^b!eW_a&:8'}-!p48'}#eA*}0HR,}+&66!HpU$}&o=+bwpbQQ}+Be-8-b#+!2n!881",
+"bNRa$f84b~s83b<M}&I:,WT}#7+%}#JV.898$bC~btz}8*H$btH858*8'}+#|:}#&t/}:B='dA!!(YU~#},]W%XQauT!(g'@b8t}/4.(b4S-UW^~$b!M8$~#c",
+";z}&xN4%5~9}6;E(-QW]+GhBc}2u>&Ve}+&])}6tG<}.Zg'}/i[(}.Zj'd!/8%}*zR*}--y%lGq}+%c)cz;fGb8(87~#s!Ic%A81}@2n%}$[9*8.~-8CWGd}@",
+"f'*8:a$(8IVc}.7Y-8;8@}#%O%'Vb!-8@!2~%-V8!bw%`E[}D&v&8Le!.%T~$8C~(%U~$8G}5pH&}Jmy&}$Q}&-R~$k%5}'-#%8&}8F].}#W:*WUcw}}&,|1!",
+"b}&MF)8'WTb96}',z+}+/%%i#{b'#bJG}%LL*}6zx&89~$#Gb!@84c$0`&rb6#}#(`-fzL!2}3Z@(8%b!3l/Bb!<!0}%T),e,R8,}$Zf/!>~+fz<8'kMuf#1}",
+"@@E'}3DC)}$]0-}D*s&}#1u%n#^85}0sj)X=a!A!5a.H80}%($(f6s}5yL*d19}&/9,g#9+n})ls.!3~$}#7o,#bccRf`Gc#tb,@a6~i$@bc{XAbPnb/6f(X8",
+"(~'k~,8.}+-(&}+46,}@rL%Vwf$V808$c!)818$bO>#T828$8*p&(}6.0%`!)g#O!J~*b#t}0gq-8&8)i#mf!R!5g$zf!~!5b+n'V-Va#|c':b'v8!~&e}C8%",
+"~$b%:e-XYUd)>b(h}.aq+}$c*%b!}8Ab#2}.fN'}/0(*i*e!3}Bl@.XQ}##3%k0k!Fe!98Ol,I!Ge!98T}>9f(a/i8W`80}%>@%8#}#F%)8-a!68Y8X8W}#%T",
+"%8!b@Xj!r8]~#}$g+08`86!3f,E&x~$8c~(&|b*-}#&r%h2J}7#I&bCplfL`.m}#%j&}#;;&}KSX/}5{2'}>p2/}+8_+n3K}Aw$,b&6b(7}([E'}$b0-c)$}&",
+"N%-h+l#P}%ig&}!1#Eb.b}$`P%c$e}#=*)8/}$_C,d6i}#/7*b/B}6$j*8*e'qa#Fb%D8C}%Yb-c.N}.Fn*}6iM&!5bjwj.[8*!Af!C89b8_!>~%j#P85~#WQ",
+"a'i!3b5!8U}05-(}@@K,8D8X~$8bd#R}.G|+}>bj)}%wj-8Sb(b}0rW%b-;$*}%4[-jm5}$n)+}#-b%a>@a%7}(Ys/}#@Y&!5c.>}$dU)83k/2c@{}EX-%8'}",
+"$da%8'7~`,kbh<aD]`9%81}&N0)jhBi/|f+z8(}#+C&o0-}2z'*h[~}9Ja'i3a!>f!h}@]:+e!A&~~$c-8}6(Y(8+k1x&~8-d3o}@GV&8/fY^8+~#}/;$(82~",
+",8BWGd30e%G8'~(e2C#)h&Xb!|b-tbM1}+B-$}@1a.e..8,#U}6/9)h)}cF}8Hb'N}-=-(8$7~`!S}$om%8'f$Va!Sg=h8$},uY$8[}#:3'&1}$kj6g%/frD!",
+">k%mb%in]Acjri!D&x8,~0}$lc0b#*cjgi!W%Tcowc!Bh&h}+CJ&e$X}/nu982b(icO<}$l$(8,85~%8@~/WTapW8(}&WU,`_&ajL}#[M$b#3kNDb#eWS8T`'",
+"c+e`ZIa!)WS8S8X}$jk%`0L8Tb%E(H~(f7J}(m(,#)~$Vw}$m458+8&}!'DO}693&kw/X=a5K#U}$zJ%`WY86kDnb#N}#>:)}&Vw'%'~Ce6A8#d%||'C%T~%}",
+"&$g&h+1d708)~%b'f8,f0vf>X8.8-~#n!l&x83f0&8-e!l!I~$}'*U%}&.w$bO5%/8*j+K&x}6ir%cP;8Abcfc<W},n1&8Lb%)}*A3,8&e]08+}%RJ%8(de8e",
+"_&8%~'8WaU,}$ye&}#Ec%WT}J`>$`%J8V`jx}&Wl-8T~,ga(8b8'f3{!Ig#ba7oc(N$#e-^8(}#M%%h%b}(hT*},sJ,8(cGTWH}#TJ,82b$389}--/%8t~+8%",
+"cD~}&.`.d'5",
 /* segments_address: segments.comp -DGPUSORTI_ADDRESS, 10717 words */
-"}$'-$_~!!!75~$}'a76}#6V7-c~%-c~#V}`!'}$'-%-c~%-c~%-c~%-c~%-c~%-c~%-c~%-c~%-c~%-c~%-c~%-c~%-c~%-c~%-c~%-c~$`!'}+]B%-c~%-c~",
-"$`!'}B'X$`!'YHVtYL~#W$Vt_~!!!#;~#W.Vt_~!!!#@~#X'VtYEVv-c}*@[9~{},Gl)}*@[c}#5@}_~!$RQJ-c}$(T&}#5E8-dW(-cW;-d}*@k~&b}#4j%}*",
-"@o~)F}#3F%}'_y)}#4n)}#4j)%M~&-eW$~'-fX'~#-gW.}B'p%}#4jP(`W#}#5R%}#4j5!cWx}#4n%}+kb&}DNv(}#4r+'vYH}#6M%}#4v-(bY4~^%h~R!c~~",
-"$E}*As~8`}#8v,}*B#~+*BQ~&BR}#9@~7Q!a~V!G~F!a~3kU1#[oSV},Z!.83},<T(b%3bQ98*`P5kU:k!P8<}#(e0},<G38>}!#DN8Kb!'},<T)b(AbPRa>O",
-"x#I8Uc!U}$ie0},<G38XWK8T`vOa&}8[8Wa(/8Zc^w8Y}#;W.8^~.8a8$bW;}#;W+8E~L}.dt3}*(L'8'}#;e,8)~.8-!2d%H}#2;%}#;eF%M~X-e~@o$$}#;",
-"r*bTT}#;r)8(~%-f~;-g~28:~4-g~-89~78F~'(^~-8LbV)8>!=~'}#;t%8C~=8O~>bcO}#;t8},zZ1))8)~%}#<$.(`~48-~''u~(83~486b$-81~(}#<&)8",
-"9Ve}.m|%e!7}#0@%8<}#<(1}'[O%}#<(~%(!c~~$k}.-Z2!2~%}#<5-8(!5}-:n%}.p](}.&|%a#/}'+s%qkT}#<E'cVE}#<E5(_~(8O~/!_~(8U~/!`~(8Z~",
-"+`7/8[}#<E28``:v}#<E*j!r8c}#<E28f~/8i~~#*'v~7!;~I!c~B-e~l(b~<l2Mb%Q}2eP%}*MU-b('!2~%!=}'t_'bNk!5}$dO%b4Uh/08-!Aa!28+b!G8<",
-"~%8889!>}'AC%j#f88}#<Z&8L~&8X~0i#Nc%P8J8_a!w8h}#06'}.R)*}@{`,}51Q-8Y~%},Fd%}#<j1!c~~._%h~~$V",
+"}$'-$_~!!!75~$}'a76}#6V7-Y~%-Y~#V}`!'}$'-%-Y~%-Y~%-Y~%-Y~%-Y~%-Y~%-Y~%-Y~%-Y~%-Y~%-Y~%-Y~%-Y~%-Y~%-Y~%-Y~$`!'}+]{%-Y~%-Y~",
+"$`!'}Atn$`!'YGVtYK~#W$Vt_~!!!#;~#W.Vt_~!!!#@~#X'VtYEVv-Y}*A79~{},HH)}*A7c}#5@}_~!$RQJ-Y}$(T&}#5E8-ZW(-YW;-Z}*AG~&b}#4j&}*",
+"AK~)E}#3F%}'_y)}#4n)}#4j)%M~&-[W$~'-]X'~#-^W.}Au.%}#4jP(RW#}#5R%}#4j5!cWx}#4n%}+l=&}D5N(}#4r+'jYG}#6M%}#4v-(SY4~^%h~R!c~~",
+"$E}*BO~8`}#8v,}*B]~+*BQ~&BR}#9@~7Q!a~V!G~F!a~3kU1#[oSV},Z[.83},=0(b%3bQ98*`P5kU:k!P8<}#(e0},=#38>}!#DN8Kb!'},=0)b(AbPRa>O",
+"x#I8Uc!U}$ie0},=#38XWK8T`vOa&}8[8Wa(/8Zc^w8Y}#;W.8^~.8a8$bW;}#;W+8E~L}.c]3}*)!'8'}#;e,8)~.8-!2d%H}#2;%}#;eF%M~X-[~@o$$}#;",
+"r*bTT}#;r)8(~%-]~;-^~28:~4-^~-89~78F~'(P~-8LbV)8>!=~'}#;t%8C~=8O~>bcO}#;t8},{61(y8)~%}#<$.(R~48-~''i~(83~486b$-81~(}#<&)8",
+"9Ve}.le%e!7}#0@%8<}#<(1}'[O%}#<(~%(!c~~$k}..62!2~%}#<5-8(!5}-;J%}.oE(}.'X%a#/}'+s%qkT}#<E'cVE}#<E5(Q~(8O~/!_~(8U~/!`~(8Z~",
+"+`7/8[}#<E28``:v}#<E*j!r8c}#<E28f~/8i~~#*'j~7!;~I!c~B-[~l(S~<l2Mb%Q}2bF%}*N1-b('!2~%!=}'t_'bNk!5}$dO%b4Uh/08-!Aa!28+b!G8<",
+"~%8889!>}'AC%j#f88}#<Z&8L~&8X~0i#Nc%P8J8_a!w8h}#06'}.Po*}@sT,}5-h-8Y~%},G@%}#<j1!c~~._%h~~$V",
 /* segment_count: segment_count.comp, 2556 words */
-"~#Va_~!!!&{}&-a0~}}M7->}:g}q}9-n*#%}$R|8}CC@-}M89N}9-G@WD}G/vL~z}133|~<}Lp%P}:f!<#EVz~%}0Lf)}#>C*#%~%#%}:c,1}'oz*}G.32}#7",
-"U%}INW-}-bh-}FTJ-}-c'%}#3a)}#1&2}-`v1bl!bD[bMVg[bbc<f3S`q[d,~}L]^=b+f}8Nh%81bF<Vr}$4x%Vl}#]`)}'qF:!=e/.$*btf%>eka},yf9}M&",
-"t*86}-]H.b4R868#a-N8Q8-},xG%}4}'2t2;cTAb2)8F}#-{.8C~$bpH8b8/}-[D18f83~0}B00&8K8I}*DO&e:ib5l}'__-cK:}(t7-8Qb#|#]f%i8m8;~+e",
-"#Lb1Y8g}-JW&cC5}Cd5*WJa%Il]#}#3P)}-`H&8!fY[}A4D*88}'Ad+80}.La'ctqb#ggB%}AL<(!%#a}M:W~*a}G%{~$]%F~n}G%:~#J",
+"~#Va_~!!!&{}&-a0~}}L{]>}:bTq}9(|*#%}$R|8}C2U-}L|iN}9(U@WD}FtHL~z}10)|~<}LVTP}:`V<#EVz~%}0I[)}#>C*#%~%#%}:]a1}'oz*}Frc2}#7",
+"U%}I5)-}-cD-}F:y-}-ca%}#3a)}#1&2}-aR1bl!bD[bMVg[bbc<f3S`q[d,~}LD/=b+f}8Iz%81bF<Vr}$4x%Vl}#]`)}'qF:!=e/.$*btf%>eka},zB9}Lk",
+"F*86}-^$.b4R868#a-N8Q8-},y#%}4y.2t2;cTAb2)8F}#-{.8C~$bpH8b8/}-[}18f83~0}B!9&8K8I}*E%&e:ib5l}'__-cK:}(t7-8Qb#|#]f%i8m8;~+e",
+"#Lb1Y8g}-K3&cC5}CR%*WJa%Il]#}#3P)}-a$&8!fY[}A,8*88}'Ad+80}.M<'ctqb#ggB%}AD1(!%#a}M!)~*a}FjM~$]%F~n}Fij~#J",
 /* segment_count_address: segment_count.comp -DGPUSORTI_ADDRESS, 2820 words */
-"}#Yr$_~!!!'Q}%_}A}9Jjb~}}FlqK}-~iJ}!=uS}Fl*p~}}!><d~}}Fk56}9GGDb>!}9GK-|={}#N}'#wVqn>&}-:|*|>&~}c_Az>&#w~~$T(_~Pn^}#L8,~*",
-"8(~&t>5!M~&b6:cd)j>58;b!b80o>5fMd!>~%WK9/WG9/c>5}M1Z~-%}FaX~%&%F~n}F`d~#J",
+"}#Yr$_~!!!'Q}%_}A}9Exb~}}FSCK}.!EJ}!=uS}FRYp~}}!><d~}}FQe6}9BUDb>!}9BY-|={}#N}'#wVqn>&}-;X*|>&~}c_Az>&#w~~$T(Q~Pn^}#L8,~*",
+"8(~&t>5!M~&b6:cd)j>58;b!b80o>5fMd!>~%WK9/WG9/c>5}Lv,~-%}FH*~%&%F~n}FG5~#J",
 /* segment_histogram: segment_histogram.comp, 2517 words */
-"a_)_~!!!&p~~%P}#xS%}!_%~&9`EQhB)X,}Cxg4'-~#a!.-hX:'-}6Ma%-h}%}x%jBHb_gn_H}#q($}!B:i}0Fs>cZ^bBI}N&z%i!]82eBu}JfR88;#I~%}$7",
-";88'fC18Af<C8$Vrb/OVlfAr8.xBc8J~$8*~,`4(cr98#~%8$bl{8/~#}-X3:8Lhqfb/x8(bD%8*}%B[*xC/8g~%8G~)}M:;&#I}#Pr%8-~%cBk8583b}uaEg",
-"}M:l+}-X^2}FZR2bBO8U!3e#H8v8>~'8m~#}M7J2}-GT28/8,}D_+6}*{:.}50]$9+}!_D~,z%F};0cx$'}!=`P$*~N",
+"a_)_~!!!&p~~%P}#xS%}!_%~&9`EQhB)X,}Ci%4'+~#a!.-_X:'+}6Iw%-_}%}x%jBHb_gn_H}#q($}!B:gc{l}D1];cZ^bBI}MkL%i!]82eBu}JM$88;#I~%",
+"}$7;88'fC18Af<C8$Vrb/OVlfAr8.xBc8J~$8*~,`4(cr98#~%8$bl{8/~#}-Xm:8Lhqfb/x8(bD%8*}%B[*xC/8g~%8G~)}L~k&#I}#Pr%8-~%cBk8583b}u",
+"aEg}M!=+}-Y92}FB$2bBO8U!3e#H8v8>~'8m~#}L{y2}-H028/8,}DLx6}*{:.}5,d$9+}!_D~,z%F};+=x$'}!=`P$*~N",
 /* segment_histogram_address: segment_histogram.comp -DGPUSORTI_ADDRESS, 2790 words */
-"a^__~!!!'H~~%=b=M}!^Z~&@}:%y'}!=W_b>@a=W~}!;~f}MP4:8>h=e8-bTx}#8808*f=g8D~881~;8M~A8Z~=8O~Y8j~78t~o8y~(8p~A}#L:3828/}BNd6",
-"}.Ge.WK91WG91}!_%~/f%F}9q8jnA`~}",
+"a^__~!!!'H~~%=b=M}!^Z~&@}9~*'}!=W_b>@a=W~}!;~f}M6d:8>h=e8-bTx}#8808*f=g8D~881~;8M~A8Z~=8O~Y8j~78t~o8y~(8p~A}#L:3828/}BFX6",
+"}.HA.WK91WG91}!_%~/f%F}9lKjnA`~}",
 /* segment_scan: segment_scan.comp, 1234 words */
-"a^@_~!!!$<~D}$VS(|[@b@<}!]aqv@o}Jiw)z@=}1hd<b<rb;ta[CaATb<@a;dc@0c;0}MA=4}$H,+yYn!aWt~%b<n}2+w&}Gd;'}Ma12-i~<#p~#}MAJ5b'u",
-"#I}#kN.}1BQ%}#dk/j*a8+}'Ru'}#dD)81~-84}$HK'f9j}#Nd/87~#}M_P688~DWS8H8.b)28Jb9'$&~%j#Y8GbJ}8I}$,q(g>6})M/)}&/(+}#5{1}&1N&c",
-"#>X=a5J#Ub-$}$4F&}9ah&8$g*%XAb$.f6I}#Yh'8#g<8c#,}8}U)a<@}3M=-8+~)})FC&8*}(VC:}$*X%8.})B<*81}3.j0WS8y82b$i8za!h8K`#Tb1bb#E",
-"}'cr(c|Hs#E8BjXx8L8)f]a8-b$1a#89/8+c#5}3Nd2b%t-ic!=}M=y%}M=u.}7Ry%}!<HO}!Q,_d3=}M/<,b@#b{m`#j}M/A~#F",
+"a^@_~!!!$<~D}$VS(|[@b@<}!]aqv@o}JPI)z@=}1eY<b<rb;ta[CaATb<@a;dc@0c;0}M'm4}$H,+yYn!aWt~%b<n}0Oe&}GJk'}MGa2-`~<#p~#}M'y5b'u",
+"#I}#kN.}1>S%}#dk/j*a8+}'Ru'}#dD)81~-84}$HK'f9j}#Nd/87~#}MF!688~DWS8H8.b)28Jb9'$&~%j#Y8GbJ}8I}$,q(g>6})M/)}&/(+}#5{1}&1N&c",
+"#>X=a5J#Ub-$}$4F&}9[z&8$g*%XAb$.f6I}#Yh'8#g<8c#,}8y=)a<@}3J3-8+~)})FC&8*}(VC:}$*X%8.})B<*81}3+`0WS8y82b$i8za!h8K`#Tb1bb#E",
+"}'cr(c|Hs#E8BjXx8Ld%l}+[%)a#89/8+c#5}3KY2b%t-`c!=}M%K%}M%G.}7NK%}!<HO}!Q,_d3=}Lsl,b@#b{m`#j}Lsp~#F",
 /* segment_scan_address: segment_scan.comp -DGPUSORTI_ADDRESS, 1344 words */
-"aO6_~!!!$L~]~}s0ni0f}!/s`bO*zN)}0h5Ff0@aMQ}!0@S}#)V%d0&!`Vo~%}#){%d0*bK2}!0*q(_~;!`~f}MMND8;~FWS8K81b-P8Mg09j#i8Jb*<8Ln09",
-"86~'89~6!M~28K~~##nJ(898-}.oy:!38(}%PH%81g0I84857~}0,A.WS9!85b$x9#a!j8Nb#d}Mn(3s#T8EwKZ8R8,~%}2=&(bIFa#H988.t1li0X8d8e7~}",
-"3f&'8a8b#Z~$8_}Jqm%}!0XO}!ALe}!0j~#m",
+"aO6_~!!!$L~]~}s0ni0f}!/s`bO*zN)}0fsFf0@aMQ}!0@S}#)V%d0&!`Vo~%}#){%d0*bK2}!0*q(Q~;!`~f}M3}D8;~FWS8K81b-P8Mg09j#i8Jb*<8Ln09",
+"86~'89~6!M~28K~~##nJ(898-}.pU:!38(}%PH%81g0I84857~}0+).WS9!85b$x9#a!j8Nb#d}MTW3s#T8EwKZ8R8,~%}29y(bIFa#H988.t1li0X8d8e7~}",
+"3by'8a8b#Z~$8_}JX>%}!0XO}!ALe}!0j~#m",
 /* segment_bases: segment_bases.comp, 1127 words */
-"a>A_~!!!$)~b}!>4q}K)_Ad]Y}!>9hb17b/}w=pb/hb]vh/~b/dbZ>}#859f0i`!Q-jX0#I}0p*&-j~0qYC}:Rs1}M^Y(k/t}1zv+b'h}$#i*8-~#}#eC.cIb",
-"f-v81h:~}#sD0#[~4bU{8>8*i0U8#8&oYs}#hq%8&h!zeZQ8!~)8%j)l8'e!b}(mN:+*qXE8;b2;}N2N&#I}D!r/XAb0Zb#7u=:8i}3x-2b#TgZwx#98PbY]#",
-"I~&eOh8v8,~%gXXWTb0{aOqb.Y}&Bh.}02l)X=~)e#58Z8Jh$hh=~8c8'}9f.%k-g}G[w0d$=}.J0&WTavydlB}%te&})cl(!>~%b#=}&L$)!=~$8oWK9.WG9",
+"a>A_~!!!$)~b}!>4q}Jn0Ad]Y}!>9hb17b/}w=pb/hb]vh/~b/dbZ>}#859f0i`!Q-aX0#I}0nh&-a~0qYC}:N(1}ME+(k/t}1wx+b'h}$#i*8-~#}#eC.cIb",
+"f-v81h:~}#sD0#[~4bU{8>8*i0U8#8&oYs}#hq%8&h!zeZQ8!~)8%j)l8'e!b}(mN:*~qXE8;b2;}Mv}&#I}CrV/XAb0Zb#7u=:8i}3u#2b#TgZwx#98PbY]#",
+"I~&eOh8v8,~%gXXWTb0{aOqb.Y}&Bh.}01T)X=~)e#58Z8Jh$hh=~8c8'}9aA%k-g}GCI0d$=}.Jj&WTavydlB}%te&})cl(!>~%b#=}&L$)!=~$8oWK9.WG9",
 ".}!>5[~R}!li[",
 /* segment_bases_address: segment_bases.comp -DGPUSORTI_ADDRESS, 1226 words */
-"a=0_~!!!$5~q~}}!.cY}!=)}i//bg=b.wbgBl.wbK~u.w~}}DrJ:}*T9&})AN)80})(h-83m9ecLw}%|+*jTvf,S8,eh8u/88E~Fa!|8:~)}!/:~#S8o~m8|~",
-"~#P![`#S`/:}$jN'|/<94WG94~B}!<w}}!ZW[",
+"a=0_~!!!$5~q~}}!.cY}!=)}i//bg=b.wbgBl.wbK~u.w~}}$1F4}Jsg*8.}%kL(ay{})(h-83m9ecLw}%|+*jTvf,S8,eh8u/88E~Fa!|8:~)}!/:~#S8o~m",
+"8|~~#P![`#S`/:}$jN'|/<94WG94~B}!<w}}!ZW[",
 /* select: select.comp, 7281 words */
-"a;r_~!!!0J~;}G`;$~|}&GOF~}}%2:5}/+a5}'8H)}I&aP}E8-*b1)}'8:%aya}2i&&}%2$&Z6-kd0s!4W3-l`!/`!.`!a-ma!)}%1t&}/XJ(-n}15v%}G]!;",
-"}&F)~$*}%1BM}Ng(}}(y+3b4@}%(Y)b4=axw}'7],}2iD*fz:}'7V%b4bbB^bzG}133$}Ip)&}13C&&JY5}:}>%b4i}:|z%}%/P'}'5E-$#X-#_}/.Q)$;~#}",
-"&Hr)}:|))fzF}11A''RVq}/Y6%$#}'7Z%}%),&W;%+'SVq}E,X&%+~#}:wI%b5l}4`(*$S)k`!2}4Xw%-o`!'a6;-o~#}IsA%)FWx}%)s&$s~#}HF+%}#!C%}",
-"7jx-}*io'b74}(sJ%}I$r(-pXj!>!Jb7)bS$sR]kmC}4BK%gCqdt9c<.}$eS+ct9}'5H)}Cq21$U}&pX%}0>V&8+bS+8#}$h7(}D;b.}@)^%b!Jb!Rb/D82}&",
-"U_&did84b67}:Rh$}*!q&'S8!}&`T($aat5$#`4zf!T8<c1AWS%-hS~}$A.0dk@8'`!F)kbqV'S}='y$WS)f!IWS$ga1~}:1}2#L~%gLt`3z`!;`!*b$6}:T#",
-"&8=e#_#Z}$E;&8Ae!88C}$5C&#Z~&8,`7sb5>#Lb!~bRtbG%8%b!K}%+i&}:Uc$b6Ia9O8#}$@,%})Ut(8@h8Ra!M)k~$})Hh'$i8#%*gU:f!;8-c$X}.~:)!",
-"IbPscU1}4t(%WZ})l3~&a}&;_.}#;B~'$})jh~&;iBG}B<f&8#}#YJ%}#iu&}C]T/}&r[0}={u+p0bbK>}#zB-8+`1H$T}$E=&b59`cX}0Pz082}$F9'b.mb)",
-"F83}'K/%f!383}Idj&}0si&80e3d86WS$_c!B}$.U&g1>})rv%lRaqYUf|i8FgYU8A~-8K~#}#![.8L}#B&0a#T}#B)0a#S}%gV&}#Au.8Vb$-}7Uv(8;8I8#",
-"})a_%$_}0v)$fKq8V~#cMLqM&b8$}&pb%}&yC'}!9<Gb%e`%r}##N/a#4}$A|,}$R,+k!J8>}$[5'}0wK$}3ib%}&rz%8h#T8O$i87~&#j}%)@5b7@b#&}D!a",
-"'f7[d'v-q}2l]%}$q-,}'9C%d&;c!B-rh*:c/_c!'WXk'ca&e+$~'}%(0)c!'}0Tp-+$h*$8+8.~#}#(e)}*J,+c<cf,Mj8Z%-cJ/g8Z}&PD.8,})NH$}/[:1",
-"%)XQ}$M`-c$Y`'3}([>(!>}$IA*!>}/u+0}!/4IWS%4f'h}6ht4b#v}#&i&f;Bd.Zc*Ed<y}#9@&*_8!}'%]$'RbzY}'#7*gSe}#8s0h@ic!W8*}*G:-b/-b!",
-"78-~$}0v-%-r8!%*j@`%4a!5-q`+t}$[X)8,~*}#(&'87}$Dd&f!A8*~*d$f8<XO~$}&z%)8#a$cb0;}$y1%}':j1!U-sb2yb$+}:=A%aTAcQ9imyl#XiB$g$",
-"<b@x})j~&}(^1&81}%*g)8+m!O82~-dRJ!U87888.7~8%}DW2)!=~%XD88}%1k%jD<}EJ2$}$rq:bB<'Xb#$8(o#Q}$h}'k%&b-F'WXNc%!'W}#3$&}$N-1%4",
-"b!DX@~'b$a)f}$H[08<}#Ad'}(WS7b!`c%48(~.8+~.b#yb'G8#fZX8*8,~,}(cp&b#@}CVs.8/~&}'A6,b'7i#sc'7}$tZ.}$SQ%}%,U*eo/'Wf3<h#w}1/%",
-")XTaDj`4%gVr`(M}([l&b,+}D@n2fD@8&b!dlF<`$=g%/8'~$cu|r(I'W~'}D&D2g%>cEY80dxr}$t/*g+6f,885b0(c[2c*Ye1d8#~$b.DbA{b!]`$~}&]Y&",
-"a%*81`A~WT})pU$b%187}'*5%}$jz-uHTb#4}:aM.c.kb1*b[_8.k3R)ka!:82d-e}#AV'}([O(oGj8'm01k$Fby]c4)e/5`'V`%^a#38;}0dH%h*;e(O84c*",
-"28$~&f+f8/~+c)h})YD%l*Te!a8Ah)0g!e}0fx(c>q!4},a;$8!}CjZ&}'b%/8TWGc$6d(3}4o=&d&h8!8Na!.8M8#fJ/8I}${a)!>~$8Vb!kWZ}(hT&-l~%-",
-"ka4JkBO}DBP&`B(a!'}(^Q$aBPg#`l$'}#s_&bBO})tL&VwWQ~$}$s1781aG5aBPVq~*})~J%VrXJa8cVl}#I*%8;d(8}*.9%}#BP%})~P&Vl}':/(8@`%ce@",
-"k8'8+}'=D&8Eban#N}#IR*8B}'>]'%9Vc-mc$6d$3i+Ond<}!-bW}:gq&Vq}#8k283~,})F(%8>8=8(cDV}*V_/88~#j)^}$*R(8C~+a#$8GVqk%lo)K8.~,f",
-"7sbR1`$ObRZ}$*(&}$oy&`Pef!U87c*9h$.b#i8]8[`(N}N}).WZ}'P3-f.z}:<#2#)pgtl4Ua!D}4^7,8/#)~$85c7J81b0:)Fb$(c&m}#5h,}(g#,#O})}`",
-"$8/b=+}&'!*n#P85~'#s~+b'e8'~&eBs8*#)cl<i/Eh32l0%#)}#%F/8.g'1}4aJ)l-)`!b}#3j3e!}81}'EA)o!}}Cjm%#)}#T]%h;w}&(u%b%*8l}#Sv'g$",
-"(m;wbj_cUA}'ED*a<,848p}3DE18t}C`u$aj[e9e8'}Cjz.8Y~#WS#P8[WS%T8<WS%U8S}3ag%}#5O%`%j8]}3u&'}%WJ&}/uS7+6e518(8'}%HI)cK8}'8!.",
-"8,bI{8.bSU}$0}%cSU808/}1$A%pMB84XGaH`jMB})n(%cHkX[!U}2[V$aA,}/ue)-n`SRsO08'b!saZO-s}#Ok.`;T}1&v2cKT}Dg|&!J~$8&dMpf2>85d#^",
-"i>'}$zQ&89~&oL0##8%bB&c6~cBA8-k4/8/g).}1!N:b1(}#0R,}(t]%}#0R$b!)8*`'|d@g8'd(58)c,G`D$b!)82`#0bB-84`+,}$ky%8=WOaLVg)I8(8Mk",
-"%o}'84(8Q8#8Ec$e8-c5E!LhVrcPef7S8Yk$J8N}<RX&86}%=W&a(S8qg!|_~!!s/^-k`.b8E8C8A8&8/85}$bw%8@8!8ub*Nb<fl0oa!J8M8K8I8G8,858;b",
-".,`J~8r}$of&b1nj%68.~2a#8#s8Nb#Wd,Hb%A}I%i)a!=8{8]}%0S%8R}%@s&8D~%}71:(8`8ac&k8Me77#P}*'#&}EeI$}4&F$b!-8)8D~%c+/b!A}$jW%8",
-"Ga>|8e}'R6&8If!,!28Kc!v}1OH&}*m}'8i8j8/`-.`!)8g8h8/8$~$8a8b`,r8.`&U8m8+8/8na!)8k`7]8lb@L%Ua#v8rc`f90h+H8dbRI8j#s8kWK8tWG8",
-"t}%Ct%8[a__8da$_8h8x8g8!a';8u8y8tb'C8t8z8s8$b1CXO~$b1G}'aB&c8,cCQi7g9KWGg8D`%*jHZ)fdOY82k.h838$}:Nq$`c6`3u9SWG9S}'Mz0dbI}",
-";7g(}*gR/g*nXQaRogA98+~,f+<c$[-pf!E`!O}%=D&84c'/}$zX%#T7}`'*}4mp'}/C4-}*hW&}'W,(#Lf#3}De^'gd0}'Hm&WZWGcKL}%74%808C8Ed^z}%",
-";9'(D8F~%}%A~%`/rW[",
+"a;r_~!!!0J~;}GFk$~|}&GOF~}}%2:5}/,<5}'8H)}Hk2P}E(C*b1)}'8:%aya}2ey&}%2$&Z5-bd0s!4W3-c`!/`!.`!a-da!)}%1t&}/Y&(-e}14V%}GCW;",
+"}&F)~$*}%1BM}NMW}}(y+3b4@}%(Y)b4=axw}'7],}2f9*fz:}'7V%b4bbB^bzG}11q$}IVX&}12#&&IY5}:xM%b4i}:x+%}%/P'}'5E-$#X-#_}//-)$;~#}",
+"&Hr)}:w7)fzF}10)''LVq}/Yp%$#}'7Z%}%),&W;%+'Ma!I)GVq`!*)Z~$)`Vqb5l}4[{*$S*A`!2}4Um%-f`!'a6;-f~#}IYp%)8Wx}%)s&$s~#}H,Z%}#!C",
+"%}7g8-}*io'b74}(sJ%}HiD(-gXj!>!Jb7)bS$sR]kmC}4>A%gCqdt9c<.}$eS+ct9}'5H)k6{}&U.%}&pX%}0@2&8+bS+8#}$h7(}D.F.}@#'%b!Jb!Rb/D8",
+"2}&U_&did84b67}:Mz$}*!q&'M8!}&`T($aat5$#`4zf!T8<c1AWS%-hS~}$A.0dk@8'`!F*AbqV'MWS)Z7~WS)`!IWS$ga1~}:-22#L~%gLt`3z`!;`!*b$6",
+"}:O5&8=e#_#Z}$E;&8Ae!88C}$5C&#Z~&8,`7sb5>#Lb!~bRtbG%8%b!K}%+i&}:Pu$b6Ia9O8#}$@,%})Ut(8@h8Ra!M*A~$})Hh'$i8#%*gU:f!;8-c$X}.",
+"~t)!IbPscU1}4p{%WZ})l3~&a}&;_.}#;B~'$})jh~&;iBG}B5n&8#}#YJ%}#iu&}CTI/}&r[0}=uv+p0bbK>}#zB-8+`1H$T}$E=&b59`cX}0QV082}$F9'b",
+".mb)F83}'K/%f!383}IK;&}0rQ&80e3d86WS$_c!B}$.U&g1>})rv%lRaqYUf|i8FgYU8A~-8K~#}#![.8L}#B&0a#T}#B)0a#S}%gV&}#Au.8Vb$-}%uP%}(",
+"Rl%8I8#})a_%$_}0to$fKq8V~#cMLqM&b8$}&pb%}&yC'}!9<Gb%e`%r}##N/a#4}$A|,}$R,+k!J8>}$[5'}0v3$}3fW%}&rz%8h#T8O$i87~&#j}%)@5b7@",
+"b#&}CvB'f7[d'v-h}2iR%}$q-,}'9C%d&;c!B-ih*:c/_c!'WXk'ca&e*x~'}%(0)c!'}0UL-*xh*$8+8.~#}#(e)}*J,+c<cf,Mj8Z%-cJ/g8Z}&PD.8,})N",
+"H)('}:#J,XQ}$M`-c$Y`'3}([>(!>}$IA*!>}/ue0}!/4IWS%4f'h}6d{4b#v}#&i&f;Bd.Zc*Ed<y}#9@&*T8!}'%]$'LbzY}'#7*gSe}#8s0h@ic!W8*}*G",
+":-b/-b!78-~$}0ts%-i8!%*j@`%4a!5-h`+t}$[X)8,~*}#(&'87}$Dd&f!A8*~*d$f8<XO~$}&z%)8#a$cb0;}$y1%}':j1!U-jb2yb$+}:8W%aTAcQ9imyl",
+"#XiB$g$<b@x})j~&}(^1&81}%*g)8+m!O82~-dRJ!U87888.7~8%}:=n.XD88}%1k%jD<WS)G!3}$rq:bB<)Zb#$8(o#Q}$h}'k%&b-F)GXNc%!)G}#3$&}$N",
+"-1%4b!DX@~'b$a)`}$H[08<}#Ad'}(WS7b!`c%48(~.8+~.b#yb'G8#fZX8*8,~,}(cp&b#@}CNh.8/~&}'A6,b'7i#sc'7}$tZ.}$SQ%}%,U*eo/)Gf3<h#w",
+"}1-k)XTaDj`4%gVr`(M}([l&}$mg'}CLL0fD@8&b!dlF<`$=g%/8'~$cu|r(I)G~'}Cz%2g%>cEY80dxr}$t/*g+6f,885b0(c[2c*Ye1d8#~$b.DbA{b!]`$",
+"~}&]Y&a%*81`A~WT})pU$b%187}'*5%}$jz-uHTb#4}:[`.c.kb1*b[_8.k3R*Aa!:82d-e}#AV'}([O(oGj8'm01k$Fby]c4)e/5`'V`%^a#38;}0e$%h*;e",
+"(O84c*28$~&f+f8/~+c)h})YD%l*Te!a8Ah)0g!e}0gT(c>q!4},a;$8!}CbO&}'b%/8TWGc$6d(3}4l3&d&h8!8Na!.8M8#fJ/8I}${a)!>~$8Vb!kWZ}(hT",
+"&-c~%-ba4JlBO}D^H%`B(a!'}(^Q$aBPg#`l$'}#s_&bBO})tL&VwWQ~$}$s1781aG5aBPVq~*})~J%VrXJa8cVl}#I*%8;d(8}*.9%}#BP%})~P&Vl}':/(8",
+"@`%ce@k8'8+}'=D&8Eban#N}#IR)}Czj)%9Vc-dc$6d$3i+Ond<}!-bW}:c&&Vq}#8k283~,}CzG&8=8(cDV}*V_/88~#j)^}$*R(8C~+a#$8GVqk%lo)K8.~",
+",f7sbR1`$ObRZ}$*(&}$oy&`Pef!U87c*9h$.b#i8]8[`(N}NdX.WZ}'P3-f.z}:7e2#)pgtl4Ua!D}4Z-,8/#)~$85c7J81b0:)8b$(c&m}#5h,}(g#,#O})",
+"}`$8/b=+}&'!*n#P85~'#s~+b'e8'~&eBs8*#)cl<i/Eh32l0%#)}#%F/8.g'1}4^@)l-)`!b}#3j3e!}81}'EA)o!}}Cbb%#)}#T]%h;w}&(u%b%*8l}#Sv'",
+"g$(m;wbj_cUA}'ED*a<,848p}3A:18t}CWj$aj[e9e8'}Cbo.8Y~#WS#P8[WS%T8<WS%U8S}3^]%}#5O%`%j8]}3qy'}%WJ&}/v/7+-e518(8'}%HI)cK8}'8",
+"!.8,bI{8.bSU}$0}%cSU808/}1$z%pMB84XGaH`jMB})n(%cHkX[!U}2XX$aA,}/vA)-e`SRsO08'b!saZO-j}#Ok.`;T}1'N2cKT}DY-&!J~$8&dMpf2>85d",
+"#^i>'}$zQ&89~&oL0##8%bB&c6~cBA8-k4/8/g).}1#*:b1(}#0R,}(t]%}#0R$b!)8*`'|d@g8'd(58)c,G`D$b!)82`#0bB-84`+,}$ky%8=WOaLVg)I8(8",
+"Mk%o}'84(8Q8#8Ec$e8-c5E!LhVrcPef7S8Yk$J8N}<M3&86}%=W&a(S8qg!|_~!!s/^-b`.b8E8C8A8&8/85}$bw%8@8!8ub*Nb<fl0oa!J8M8K8I8G8,858",
+";b.,`J~8r}$of&b1nj%68.~2a#8#s8Nb#Wd,Hb%A}Hj:)a!=8{8]}%0S%8R}%@s&8D~%}7-B(8`8ac&k8Me77#P}*'#&}EW,$}4#;$b!-8)8D~%c+/b!A}$jW",
+"%8Ga>|8e}'R6&8If!,!28Kc!v}1N0&}*m}'8i8j8/`-.`!)8g8h8/8$~$8a8b`,r8.`&U8m8+8/8na!)8k`7]8lb@L%Ua#v8rc`f90h+H8dbRI8j#s8kWK8tW",
+"G8t}%Ct%8[a__8da$_8h8x8g8!a';8u8y8tb'C8t8z8s8$b1CXO~$b1G}'aB&c8,cCQi7g9KWGg8D`%*jHZ)`dOY82k.h838$`c07~`c6`3u9SWG9S}'Mz0db",
+"I};2y(}*gR/g*nXQaRogA98+~,f+<c$[-gf!E`!O}%=D&84c'/}$zX%#T7}`'*}4jf'}/Cn-}*hW&}'W,(#Lf#3}DVg'gd0}'Hm&WZWGcKL}%74%808C8Ed^z",
+"}%;9'(58F~%}%A~%`/rW[",
 /* select_address: select.comp -DGPUSORTI_ADDRESS, 7982 words */
-"}#$O$_~!!!1r~$}F,r~$GqshbsS}3]UF}!sY{}F*OC}0M/}~}}!stk~}}&%c)hstbsLfstbsDlstcsObsxbq:hst(_X}}((l+(`W#dsx(bY4~KbuCjsj~}rsf",
-"'uY!~6(^Yc~N!a~-!b~~#b(^~-(`~q~}iN)c[qesf}#jA*}%rk(hF[81}%EI&8#}/`{*#E~,8%~%#v~.h#!8<i>Y}/S@&8!~#!I~#}#qD)!>}DD>%WK9)WG9)",
-"WZ}0I]~*,}%zQ5}#r~~&n}%yS5}!wu~&i!G~;!c~~#'!_~.}#=;:nx'}#=;/a#W8Igx)8D~-8N~'!`~)8O~&}1Y_&e14gx+![`*uf!6fx-a!688}#xE,8Yb$E",
-"}4jR(8>8Lox/8Y~'(_~Ct=dwx/(`~>(b~)(`~2}'0p%bx/8k~~$9n=$hx88+b4M8$`7*bSEc!@}*vL0o7*f!]85m=$f7.}$m,%a!98987}!x{~-So.mcB1`5D",
-"}/~)*#E}0YY98;oyL8=~.8@~,}%W;%`yL}%WL)8F!=}(2e%WL~$89ayN};]5(8@}#7|%kyN~}xMR`_)|1PwMR84u1P}!z<EaGkrz<8B~_8N~Y8b~98[u()8(~",
-"D8-}(3+)8S}0(h'`!z8s8t!>}'|Y$8n}!zv~&WyVF}!*sZ8;~8m{e};8.)8=h{e8E~48j8i~#}+Me)!>~%}!{e~)a'ugG^u{e!K~~$j!H~~'i(`~C'u~l(`~a",
+"}#$O$_~!!!1r~$}Ez*~$GqshbsS}3YKF}!sY{}EwkC}0Mi}~}}!stk~}}&%c)hstbsLfstbsDlstcsObsxbq:hst(QX}}((l+(RW#dsx(SY4~KbuCjsj~}rsf",
+"'iY!~6(PYa~N!a~-!b~~#b(P~-(R~q~}iN)c[qesf}#jA*}%rk(hF[81}%EI&8#}/aW*#E~,8%~%#v~.h#!8<i>Y}/Sy&8!~#!I~#}#qD)!>}D;3%WK9)WG9)",
+"WZ}0J8~*,}%zQ5}#r~~&n}%yS5}!wu~&i!G~;!c~~#'!_~.}#=;:nx'}#=;/a#W8Igx)8D~-8N~'!`~)8O~%b!~`kie14gx+![`*uf!6fx-a!688}#xE,8Yb$",
+"E}4gH(8>8Lox/8Y~'(Q~Ct=dwx/(R~>(S~)(R~2}'0p%bx/8k~~$9n=$hx88+b4M8$`7*bSEc!@}*vL0o7*f!]85m=$f7.}$m,%a!98987}!x{~-So.mcB1`5",
+"D}/~c*#E}0Z598;oyL8=~.8@~,}%W;%`yL}%WL)8F!=}(2e%WL~$89ayN};WH(8@}#7|%kyN~}xMR`_)|1PwMR84u1P}!z<EaGkrz<8B~_8N~Y8b~98[u()8(",
+"~D8-}(3+)8S}0)D'`!z8s8t!>}'|Y$8n}!zv~&WyVF}!*sZ8;~8m{e};3p)8=h{e8E~48j8i~#}+Me)!>~%}!{e~)a'igG^u{e!K~~$j!H~~'i(R~C'i~l(R~",
+"a",
 /* select_sort: select_sort.comp, 7578 words */
-"~#Va_~!!!0k~$}(8R>}#pn~$J}*lyx~+b}N}'%&@}#qiOn}+}*l}k}#qx;}*ll~&R}-i;5}#rwM}#rs<}(8CB}*mZW}'%T>&K~~#&&L~P&N~~&_X,}/DA=}*l",
-"q,}>Ng+},e-*},eB-},e9,a!.-t}0m0(-t}0lP&},e5+}.IZB})/8)a=R}<Pg(`{Z}'Wk:biw}$t'(}).F)'VpN[}EWK@80jT!$]cZ%}2f9&},!(&}$tt&}%}",
-"5&8)8$}&L}2bLOWH}%}G)b9%}3*K&}EP^&}*n@~1V}>J3O%`}#x`s7~}#wCK80~*jLv`$:}#wC086~X8A~&8<`./}#z818E~,%`8&8E~08L~/8M~-8M~38P~6",
-"}#x`(88`T.8/}#x`]dOp}>NF*gV-}&vN,b$.}#x`j8e#T8N~#}'#-B}*sZu#g~`#g~[~}}-il{}*sZ~&LAq~&Ar~+}/Be~91}&rk&}&bC5$`b9[}&aN/!7},^",
-"]D8+~28.b!pbzF}).;'j[>$a~%8*}#(/'kCOgS)f!H82cDboT}!3~%+ia1_WS86}#$'&}%P,.WS8I8BWJ+n`4W`!)`B!8H8BXC}/&=%8J8I}#aI%8F8DWZ}#7",
-"w+},[64}2+G@8.~.},[5+WH}&^F'd^b}#LK&c>'eI[8(m>R},^),8-~4cC(8=a6=k)U}#!k&fvRa%8c.}*!f#;e>T$Tca&fI9dC8a3aaC8}&4;/|`{8Y~*b87",
-"b#W8[8.},RB0})@n0",
+"~#Va_~!!!0k~$}(8R>}#pn~$J}*lyx~+b}N}'%&@}#qiOn}+}*l}k}#qx;}*ll~&R}-i;5}#rwM}#rs<}(8CB}*mZW}'%T>&J~~#&&K~P&M~~&_X,}/Dz=}*l",
+"q,}>I=+},e-*},eB-},e9,a!.-k}0mj(-k}0m,&},e5+}.J0B})/8)a=R}<Ky(`{Z}'Wk:biw}$t'(}).F)'KpN[}EN,@80jT!$]cZ%}2e!&},!(&}$tt&}%}",
+"5&8)8$}&L}2bLOWH}%}G)b9%}3)3&}0jF%WZ}*n@~1V}>DlO%`}#x`s7~}#wCK80~*jLv`$:}#wC086~X8A~&8<`./}#z818E~,%`8&8E~08L~/8M~-8M~38P",
+"~6}#x`(88`T.8/}#x`]dOp}>H~*gV-}&vN,b$.}#x`j8e#T8N~#}'#-B}*sZu#g~`#g~[~}}-il{}*sZ~&LAq~&Ar~+}/CA~91}&rk&}&bC5$`b9[}&aN/!7}",
+",^]D8+~28.b!pbzF}).;'j[>$a~%8*}#(/'kCOgS)f!H82cDboT}!3~%+`a1_WS86}#$'&}%P,.WS8I8BWJ+e`4W`!)`B!8H8BXC}/&q%8J8I}#aI%8F8DWZ}",
+"#7w+},[64}2,#@8.~.},[5+WH}&^F'd^b}#LK&c>'eI[8(m>R},^),8-~4cC(8=a6=k)U}#!k&fvRa%8c.})sf#;e>T$Tca&fI9dC8a3aaC8}&4;/|`{8Y~*b",
+"87b#W8[8.},RB0})@n0",
 /* select_sort_address: select_sort.comp -DGPUSORTI_ADDRESS, 7941 words */
-"}#s~$_~!!!1Z~$}'yCK}G~y~$)iv.|v*}#t@S}!v0}}#tOC}'xp}}2BT~$p}#tU0}=hj4}#tfM}#tbAbuc}!u_~$P}-[=.}!u_~&m%h~(%h~@(a~4*!~8*7~&",
-"'uY!~u'u~e~}}'wU~.b#C~)}2A,>8,~>81~/}'tXM#8~8#/~>#5~{}!yk~&7#x~{cxlp6h}#y8]83~*8.~-88~089~_8D~%}<iq%}#|F18Hkz%8H~08O~/8P~",
+"}#s~$_~!!!1Z~$}'yCK}Go1~$)iv.|v*}#t@S}!v0}}#tOC}'xp}}2C0~$p}#tU0}=cx4}#tfM}#tbAbuc}!u_~$P}-[=.}!u_~&m%h~(%h~@)p~4)s~8)v~&",
+"'iY!~u'i~e~}}'wU~.b#C~)}2Af>8,~>81~/}'tXM#8~8#/~>#5~{}!yk~&7#x~{cxlp6h}#y8]83~*8.~-88~089~_8D~%a.g8>}#|F18Hkz%8H~08O~/8P~",
 "-8P~38S}#|F6}#zU%ez%}#zU^}$GX'jz%!a~4}#zUf}!z%~%9}-^az~}gz3}'{0~&4Bi~&Bj}!zL~:wkZ}#EmU-hzc87}$%Q(}#Q:,i[$h#*8@kO4`:@}$=f4",
-"}=U5%aDf8:}-!($7~}$Ll%}8>X.WS8V8Oa{:8X`!)`C/8U8Ob{:8X8W8V~%8S8Q~{(a~L*!~k*7~5'u~~#9",
+"}=PH%aDf8:}-!($7~}$Ll%}8;N.WS8V8Oa{:8X`!)`C/8U8Ob{:8X8W8V~%8S8Q~{)p~L)s~k)v~5'i~~#9",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -7803,28 +7800,28 @@ GPUSORTI_X(segment_scatter, 6658)
 GPUSORTI_X(segment_scatter_address, 6910)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 20088)
-GPUSORTI_X(histogram_address, 20809)
-GPUSORTI_X(onesweep, 14192)
-GPUSORTI_X(onesweep_address, 14558)
-GPUSORTI_X(onesweep_narrow, 13418)
-GPUSORTI_X(segment_pass, 13416)
-GPUSORTI_X(segment_pass_address, 13753)
-GPUSORTI_X(onesweep_staged, 13242)
-GPUSORTI_X(onesweep_staged_address, 13429)
+GPUSORTI_X(histogram, 19294)
+GPUSORTI_X(histogram_address, 19983)
+GPUSORTI_X(onesweep, 14162)
+GPUSORTI_X(onesweep_address, 14528)
+GPUSORTI_X(onesweep_narrow, 13364)
+GPUSORTI_X(segment_pass, 13362)
+GPUSORTI_X(segment_pass_address, 13699)
+GPUSORTI_X(onesweep_staged, 13190)
+GPUSORTI_X(onesweep_staged_address, 13377)
 GPUSORTI_X(onesweep_around, 12537)
 GPUSORTI_X(onesweep_around_address, 12799)
 GPUSORTI_X(leaf_starts, 2695)
 GPUSORTI_X(leaf_starts_address, 3006)
-GPUSORTI_X(leaf_sort, 9698)
-GPUSORTI_X(leaf_sort_address, 10112)
+GPUSORTI_X(leaf_sort, 9537)
+GPUSORTI_X(leaf_sort_address, 9934)
 GPUSORTI_X(finish, 3502)
 GPUSORTI_X(finish_address, 3912)
 GPUSORTI_X(gather, 2394)
 GPUSORTI_X(gather_address, 2997)
 GPUSORTI_X(tile_sort, 7853)
 GPUSORTI_X(tile_sort_address, 8268)
-GPUSORTI_X(tile_sort_rolled, 5015)
+GPUSORTI_X(tile_sort_rolled, 5071)
 GPUSORTI_X(segment_sort, 8629)
 GPUSORTI_X(segment_sort_address, 9031)
 GPUSORTI_X(merge_tiles, 4407)
@@ -8031,6 +8028,8 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
     if (result != GPUSORT_OK) return result;
     preparation.ctx = ctx;
     preparation.args = args;
+    result = gpusorti_each_shorter_row(ctx, &plan.request, NULL, NULL);
+    if (result != GPUSORT_OK) return result;
     result = gpusorti_compile_wanted(ctx, gpusorti_each_plan(ctx, &plan.request, gpusorti_prepare_plan, &preparation));
     if (result == GPUSORT_OK) gpusorti_atomic_store(&ctx->prepared, ctx->prepared + 1);
     return gpusorti_note_lost(ctx, result);

@@ -15,10 +15,9 @@ struct Forecast {
     bool low_only; // the high digits agree
     bool copies;   // an odd number of passes: an encoded copy in scratch helps
     bool descent;  // keys are not in order
-    bool leaves;   // the leading digits are all that passes will sort by
 };
 
-const Forecast NO_FORECAST = Forecast(false, false, false, false);
+const Forecast NO_FORECAST = Forecast(false, false, false);
 
 struct Crowd {
     bool chosen;

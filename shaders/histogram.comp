@@ -6,9 +6,8 @@
 // sample of the keys it predicts how many passes will run; if their number is odd and push.copies is not 0 it writes a
 // copy to scratch as it reads, in the form that passes take, so that the last pass ends in the caller's arrays.
 // push.makes_even: where it did not, a pass is added. push.most_leaf_bits: 0: no leaves. push.fits: keys may be
-// stretched, or close, or where a sample foretells leaves only the leading digits are counted, by which passes sort before
-// leaves. push.again: only where a low word was not where stretched ones may be, a key not where close ones, or leaves did
-// not come; as keys are, and all digits.
+// stretched, or close. push.again: only where a low word was not where stretched ones may be, or a key not where close
+// ones may; as keys are.
 // gpusorti_histogram_args in gpusort.h
 #define ARGUMENTS \
     uint portion_tiles; uint copies; uint makes_even; uint tile; uint least_leaf_bits; uint most_leaf_bits; \
@@ -25,8 +24,6 @@ const uint PASSES = (KEY_BITS + RADIX_BITS - 1u) / RADIX_BITS;
 const uint CHUNK = RADIX < 16u ? RADIX : 16u; // digits that an invocation scans
 
 const bool FITS = STRETCHES || CLOSES; // a sample says how keys are taken
-const bool LEADS = (FLAGS & FLAG_LEADS) != 0u; // it may say that the leading digits will do
-const uint LEADING_PASS = PASSES / 2u;         // the first of these
 const uint ROWS = STRETCHES ? PASSES + 1u : PASSES; // of totals
 shared uint counts[ROWS * RADIX];
 shared uint differ_low;
@@ -37,7 +34,6 @@ shared uint stray; // not 0: a low word is not where stretched ones may be, or a
 shared uint zeros[2]; // plus_zeros and minus_zeros of all invocations, by the half that they are in
 shared uint sums[ROWS * RADIX / CHUNK];
 shared uint crowd_counts[2]; // below_crowd and crowd_keys of all invocations
-shared bool crowded; // keys of the sample agree in a digit more often than by chance, or one with the key behind it
 
 // The invocation's keys, and those of its next tile. A word that they do not have takes no register.
 uint key_low[ITEMS];
@@ -67,8 +63,6 @@ uint plus_zeros; // keys of 0 that are not where close ones may be
 uint minus_zeros;
 uint crowd_keys;  // keys in the crowd
 uint below_crowd; // and below it
-uint done;        // passes that have run already, where leaves were begun and one was overfull
-bool from_alt;    // they ended in scratch
 uvec2 ordered_key(const uvec2 raw) { return stretch_key(stretch, encode_key(raw)); }
 
 #include "forecast.glsl"
@@ -88,13 +82,8 @@ void clear(const uint n) {
         zeros[1] = 0u;
         crowd_counts[0] = 0u;
         crowd_counts[1] = 0u;
-        crowded = false;
         clear_sample();
         clear_leaf_choice(n);
-    }
-    if (done != 0u) { // the passes to come know the rows that these have left
-        barrier();
-        return;
     }
     uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * WORKGROUP_SIZE;
     uint end = (push.portion_tiles + 2u) * RADIX;
@@ -112,24 +101,6 @@ void add_key(const uvec2 key, const uint first, const uint end, const uint times
         add_digit(p, key_digit(key, p * RADIX_BITS, min(RADIX_BITS, KEY_BITS - p * RADIX_BITS)), times);
 }
 
-// Whether the sample's keys and those behind them fill their range, spread evenly in each digit, and none is followed by its
-// equal. Keys at regular places alone may differ from all others by design. Uses counts[] and leaves it cleared.
-bool foretells_leaves(const Sample sampled) {
-    const uint MOST = 10u + SAMPLES / 64u; // of one digit: among random keys once in 10^4 samples it is more
-    if (gl_LocalInvocationIndex < SAMPLES) {
-        add_key(encode_key(sampled.key), 0u, PASSES, 1u);
-        add_key(encode_key(sampled.beside), 0u, PASSES, 1u);
-        if (sampled.key == sampled.beside) crowded = true;
-    }
-    barrier();
-    for (uint i = gl_LocalInvocationIndex; i < PASSES * RADIX; i += WORKGROUP_SIZE) {
-        if (counts[i] > MOST) crowded = true;
-        counts[i] = 0u;
-    }
-    barrier();
-    return !crowded && (sample_low & SIGN_BIT) != 0u;
-}
-
 // Clears what the workgroup counts in, while the sample is under way.
 Forecast look_ahead(const uint n, const bool whole, const uvec2 mask, const uvec2 reference) {
     Forecast forecast = NO_FORECAST;
@@ -145,10 +116,9 @@ Forecast look_ahead(const uint n, const bool whole, const uvec2 mask, const uvec
         if (STRETCHES && push.most_leaf_bits == RADIX_BITS) leading = leading_bits(differ);
         if (STRETCHES && stretch.scale != 1u) differ.x = 0xffffffffu;
         forecast.low_only = whole && !high_differ(differ);
-        forecast.copies = done == 0u && expects_odd(differ);
+        forecast.copies = expects_odd(differ);
         forecast.descent = unsorted != 0u;
-        if (LEADS && push.fits != 0u) forecast.leaves = forecast.descent && foretells_leaves(sampled);
-        if (CROWDS && push.crowds != 0u && done == 0u && !forecast.leaves) crowd = choose_crowd(sampled);
+        if (CROWDS && push.crowds != 0u) crowd = choose_crowd(sampled);
     }
     barrier();
     return forecast;
@@ -166,10 +136,10 @@ void add_high(const uvec2 key, const uvec2 reference, const uint times) {
 void load_next(const uint begin, const uint valid) {
     if (valid == TILE) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-            set_next(k, load_key(from_alt, begin + gl_LocalInvocationIndex + k * WORKGROUP_SIZE));
+            set_next(k, load_key(false, begin + gl_LocalInvocationIndex + k * WORKGROUP_SIZE));
     } else {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-            set_next(k, load_key(from_alt, begin + min(k * WORKGROUP_SIZE + gl_LocalInvocationIndex, valid - 1u)));
+            set_next(k, load_key(false, begin + min(k * WORKGROUP_SIZE + gl_LocalInvocationIndex, valid - 1u)));
     }
 }
 
@@ -191,7 +161,7 @@ void look_for_far(const uint valid) {
         else if (key_low[k] == HALF) minus_zeros++;
         else any |= close_distance(key_low[k], base);
     }
-    if (any > CLOSE_LAST) stray = 1u;
+    if (any > CLOSE_LAST) STORE_IN_WORKGROUP(stray, 1u);
 }
 
 // Returns the bits in which the invocation's keys differ from the reference.
@@ -210,7 +180,7 @@ uvec2 encode_tile(const uint valid, const uvec2 reference) {
             key_low[k] = stretched.x;
             beyond |= stretched.y;
         }
-        if (beyond != 0u) stray = 1u;
+        if (beyond != 0u) STORE_IN_WORKGROUP(stray, 1u);
         unlike.x = 0xffffffffu; // the lowest bits differ if any do
     }
     return unlike;
@@ -249,10 +219,6 @@ void count_window() {
 
 // Where the high digits agree in the sample, they are counted where they do not.
 void count_whole(const Forecast forecast, const uvec2 unlike, const uvec2 reference) {
-    if (LEADS && forecast.leaves) {
-        FOR_ITEMS add_key(get_key(k), LEADING_PASS, PASSES, 1u);
-        return;
-    }
     if (!forecast.low_only) {
         FOR_ITEMS add_key(get_key(k), 0u, PASSES, 1u);
         return;
@@ -270,8 +236,6 @@ void take_back(const uint often, const bool whole, const Forecast forecast, cons
         add_close(key, -often);
     } else if (!whole) {
         for (uint p = 0u; p < push.pass_count; p++) add_digit(p, key_digit(key, digit_first(p), digit_bits(p)), -often);
-    } else if (LEADS && forecast.leaves) {
-        add_key(key, LEADING_PASS, PASSES, -often);
     } else {
         add_key(key, 0u, forecast.low_only ? LOW_PASSES : PASSES, -often);
         if (forecast.low_only) add_high(key, reference, -often);
@@ -475,7 +439,7 @@ void plan_around(const uint n, const uint size) {
     write_size(SIZE_FINISH, SIZE(SIZE_STRIDE));
 }
 
-void plan(const uint n, const uvec2 reference, const bool whole, const Forecast forecast, const uint groups) {
+void plan(const uint n, const uvec2 reference, const bool whole, const Forecast forecast) {
     uvec2 sampled = uvec2(0u); // loaded while the totals are under way
     if (push.most_leaf_bits != 0u && n != 0u) sampled = load_leaf_sample(n);
     uvec2 differ = uvec2(load_shared_word(CONTROL_DIFFER), load_shared_word(CONTROL_DIFFER + 1u));
@@ -493,11 +457,6 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     else leaves = propose_leaves(n, differ, differing, possible);
     scan_totals(n, crowd_size, reference);
     leaves = confirm_leaves(sampled, leaves);
-    if (LEADS && forecast.leaves && !leaves.chosen) {
-        workgroup_sync(); // the bases that are to be cleared have been written
-        count_again(groups);
-        return;
-    }
     uint first = leaves.highest + 1u - leaves.bits;
     bool apart = leaves.chosen && push.most_leaf_bits > RADIX_BITS;
     if (push.most_leaf_bits > RADIX_BITS) skip_passes(apart ? 0u : LEADING);
@@ -506,9 +465,9 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     // A copy serves an odd number of passes. If the sample missed some bits, an even number begins with the keys themselves.
     bool odd = (bitCount(differing) & 1u) != 0u;
     if (leading != 0u && leaves.chosen) differing = 1u << push.pass_count;
-    bool in_alt = done != 0u ? from_alt : forecast.copies && (leaves.chosen || odd);
+    bool in_alt = forecast.copies && (leaves.chosen || odd);
     if (push.makes_even != 0u && odd && !in_alt && !leaves.chosen) differing |= differing + 1u; // one whose keys agree
-    plan_passes(sorted ? 0u : differing, in_alt, push.tile, push.portion_tiles, done,
+    plan_passes(sorted ? 0u : differing, in_alt, push.tile, push.portion_tiles, 0u,
                 leaves.chosen ? planned_passes() - (leading != 0u ? push.pass_count : first / RADIX_BITS) : 0u,
                 apart ? LEADING : close.chosen ? CLOSE_RECORDS : 0u);
     if (CROWDS && crowd.chosen) plan_around(n, crowd_size);
@@ -518,7 +477,6 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     CONTROL(CONTROL_LEAF_PASSES) = leaves.passes;
     CONTROL(CONTROL_LEAF_ALT) = in_alt != ((leaves.passes & 1u) != 0u) ? 1u : 0u;
     write_size(SIZE_LEAVES, 1u << leaves.bits);
-    if (LEADS) CONTROL(CONTROL_LEADING_GROUPS) = forecast.leaves ? groups : 0u;
     if (!STRETCHES) return;
     CONTROL(CONTROL_PASSES + 4u * push.pass_count + 3u) = leading;
     if (stretch.scale == 1u) {
@@ -534,10 +492,8 @@ void main() {
     uint n = element_count();
     uint groups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
     uvec2 mask = window_mask(); // of keys that are compared
-    if ((FITS || LEADS) && push.again != 0u && CONTROL(CONTROL_STRAY) == 0u) return;
-    done = LEADS && push.again != 0u ? CONTROL(CONTROL_LEAF_PASSES) : 0u;
-    from_alt = done != 0u && CONTROL(CONTROL_LEAF_ALT) != 0u;
-    uvec2 reference = n > 0u ? encode_key(load_key(from_alt, 0u)) : uvec2(0u);
+    if (FITS && push.again != 0u && CONTROL(CONTROL_STRAY) == 0u) return;
+    uvec2 reference = n > 0u ? encode_key(load_key(false, 0u)) : uvec2(0u);
     stretch = AS_IT_IS;
     close = FAR;
     crowd = NONE;
@@ -570,5 +526,5 @@ void main() {
     bool astray = FITS && push.again == 0u && is_astray();
     barrier(); // count_again() clears what is_astray() reads
     if (astray) count_again(groups);
-    else plan(n, reference, whole, forecast, groups);
+    else plan(n, reference, whole, forecast);
 }

@@ -3,12 +3,12 @@
 const uint SAMPLE_SLOTS = PASSES * RADIX;     // for keys of a sample, by their hash
 const uint LEAF_SLOTS = PASSES * RADIX / 16u; // and by their leading bits
 
-shared bool uneven;           // the keys do not spread over the leaves
+shared uint uneven;           // not 0: the keys do not spread over the leaves
 shared uint most_in_digit[3]; // of the highest digit in which keys differ, and of those below
 shared uint alike;            // keys of a sample
 
 void clear_leaf_choice(const uint n) {
-    uneven = n < SAMPLES;
+    uneven = n < SAMPLES ? 1u : 0u;
     for (uint j = 0u; j < 3u; j++) most_in_digit[j] = 0u;
     alike = 0u;
 }
@@ -76,7 +76,7 @@ void look_at_totals(const uint n, const uint highest, const uint bits) {
     uint begin = (highest + 1u - bits) / RADIX_BITS;
     begin -= min(begin, BIN_DIGITS);
     for (uint i = begin * RADIX + gl_LocalInvocationIndex; i < end * RADIX; i += WORKGROUP_SIZE)
-        if (counts[i] > most) uneven = true;
+        if (counts[i] > most) STORE_IN_WORKGROUP(uneven, 1u);
     barrier();
 }
 
@@ -97,9 +97,9 @@ void look_for_equals(const uvec2 sampled, const uint highest, const uint first) 
     for (uint i = gl_LocalInvocationIndex; i < SAMPLE_SLOTS; i += WORKGROUP_SIZE) counts[i] = 0u;
     for (uint i = gl_LocalInvocationIndex; i < LEAF_SLOTS; i += WORKGROUP_SIZE) sums[i] = 0u;
     barrier();
-    if (!uneven && gl_LocalInvocationIndex < SAMPLES) {
+    if (uneven == 0u && gl_LocalInvocationIndex < SAMPLES) {
         uint hash = (sampled.x ^ sampled.y * 0x85ebca6bu) * 0x9e3779b1u | 1u;
-        if (atomicExchange(counts[(hash >> 16) % SAMPLE_SLOTS], hash) == hash) uneven = true;
+        if (atomicExchange(counts[(hash >> 16) % SAMPLE_SLOTS], hash) == hash) STORE_IN_WORKGROUP(uneven, 1u);
         uvec2 key = ordered_key(sampled);
         uint leading = key_digit(key, highest - (RADIX_BITS - 1u), RADIX_BITS);
         uint tag = 1u << 16 | leading << 8 | key_digit(key, first - min(first, RADIX_BITS), RADIX_BITS);
@@ -151,7 +151,7 @@ Leaves confirm_leaves(const uvec2 sampled, const Leaves proposed) {
     Leaves leaves = proposed;
     if (leaves.chosen) {
         look_for_equals(sampled, leaves.highest, leaves.highest + 1u - leaves.bits);
-        leaves.chosen = !uneven && alike <= MOST_ALIKE;
+        leaves.chosen = uneven == 0u && alike <= MOST_ALIKE;
     }
     if (!leaves.chosen) leaves.bits = 0u;
     return leaves;

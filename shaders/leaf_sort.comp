@@ -142,18 +142,8 @@ void store_ordered(const Leaf leaf) {
     }
 }
 
-// By the histogram that counts again, if the lower digits were not counted.
+// All passes, as the leaves' have run already.
 void plan_again(const uint done, const bool in_alt) {
-    uint groups = CONTROL(CONTROL_LEADING_GROUPS);
-    if (groups != 0u) {
-        for (uint i = gl_LocalInvocationIndex; i < push.pass_count * RADIX; i += WORKGROUP_SIZE)
-            CONTROL(CONTROL_HISTOGRAMS + i) = 0u;
-        if (gl_LocalInvocationIndex != 0u) return;
-        CONTROL(CONTROL_ENDED) = 0u;
-        CONTROL(CONTROL_STRAY) = 1u;
-        write_size(SIZE_AGAIN, groups);
-        return;
-    }
     plan_passes(differing_passes(differing_bits()), in_alt, push.tile, push.portion_tiles, done, 0u, 0u);
 }
 

@@ -70,9 +70,6 @@ uint key_high[KEY_WORDS == 2u ? ITEMS : 1u];
 uint value_low[VALUES ? ITEMS : 1u];
 uint value_high[VALUE_WORDS == 2u ? ITEMS : 1u];
 uint ranks[PACKED ? (ITEMS + 1u) / 2u : ITEMS];
-// 1, as a number and its complement have 32 bits set together, which is even. Where it knows that all lanes add the same,
-// NVIDIA's compiler (driver 580) looks at each returning atomic whether all add to one word, and waits for it before the next.
-uint one;
 
 uvec2 get_key(const uint k) { return uvec2(key_low[k], KEY_WORDS == 2u ? key_high[KEY_WORDS == 2u ? k : 0u] : 0u); }
 
@@ -144,7 +141,7 @@ void rank_beside_crowd(const uint crowd) {
         uint digit = digit_of(get_key(k));
         uvec4 peers = subgroupBallot(digit == crowd);
         uint rank = seen + subgroupBallotExclusiveBitCount(peers);
-        if (digit != crowd) rank = atomicAdd(heap[counter_row() + digit], one);
+        if (digit != crowd) rank = atomicAdd(heap[counter_row() + digit], 1u);
         set_rank(k, rank);
         seen += subgroupBallotBitCount(peers);
     }
@@ -254,7 +251,6 @@ bool store_items(const bool to_alt, const uint round, const uint valid, const bo
 // ---- the steps of main() ----
 
 void start(const uint record) {
-    one = 1u + ((bitCount(lane) ^ bitCount(~lane)) & 1u);
     if (invocation == 0u) {
         take_ticket(record);
         violated = 0u;
@@ -313,7 +309,7 @@ void rank_in_subgroup(const bool by_atomics) {
         rank_beside_crowd(crowd);
     } else if (crowds == SPREAD) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-            set_rank(k, atomicAdd(heap[counter_row() + digit_of(get_key(k))], one));
+            set_rank(k, atomicAdd(heap[counter_row() + digit_of(get_key(k))], 1u));
     } else {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_rank(k, rank_by_ballots(digit_of(get_key(k))));
     }

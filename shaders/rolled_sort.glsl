@@ -12,12 +12,12 @@ uint place(const uint i) { return i; }
 uint high_place(const uint at) { return KEY_WORDS == 2u ? at : 0u; }
 uint origin_place(const uint at) { return TRACKS_ORIGIN ? at : 0u; }
 uvec2 key_at(const uint at) { return uvec2(low_words[at], KEY_WORDS == 2u ? high_words[high_place(at)] : 0u); }
-uint origin_at(const uint at) { return origins[origin_place(at)]; }
+uint origin_at(const uint at) { return TRACKS_ORIGIN ? origins[origin_place(at)] : 0u; }
 
 void put_element(const uint at, const uvec2 key, const uint origin) {
     low_words[at] = key.x;
-    high_words[high_place(at)] = key.y;
-    origins[origin_place(at)] = origin;
+    if (KEY_WORDS == 2u) high_words[high_place(at)] = key.y;
+    if (TRACKS_ORIGIN) origins[origin_place(at)] = origin;
 }
 
 // Puts two places in order.

@@ -36,7 +36,8 @@ void look_at_sample(const Sample sampled, const uvec2 mask, const uvec2 referenc
     if (differ.x != 0u) atomicOr(sample_low, differ.x);
     if (differ.y != 0u) atomicOr(sample_high, differ.y);
     key &= mask;
-    if (key_less(encode_key(sampled.next) & mask, key) || key_less(encode_key(sampled.beside) & mask, key)) unsorted = 1u;
+    if (key_less(encode_key(sampled.next) & mask, key) || key_less(encode_key(sampled.beside) & mask, key))
+        STORE_IN_WORKGROUP(unsorted, 1u);
     barrier();
 }
 
@@ -73,8 +74,8 @@ Crowd choose_crowd(const Sample sampled) {
     uint i = gl_LocalInvocationIndex;
     uint candidate = i % CANDIDATES;
     if (i < SAMPLES) beside_words[CROWDS ? i : 0u] = encode_key(sampled.beside).x;
-    alike_to[CROWDS ? candidate : 0u] = 0u;
-    most_spared = 0u;
+    if (i < CANDIDATES) alike_to[CROWDS ? i : 0u] = 0u;
+    if (i == 0u) most_spared = 0u;
     barrier();
     uint alike = 0u;
     [[unroll]] for (uint s = 0u; s < SAMPLES; s += AT_ONCE) {

@@ -74,12 +74,6 @@ static int gpusorti_knows_crowds(const gpusort_context *ctx, const gpusorti_plan
            ctx->tuning.crowds_from != 0 && 4 * gpusorti_around_words(ctx, plan, &plan->shape) <= ctx->caps.max_shared;
 }
 
-/* Whether the histogram kernel can count the leading digits of such keys alone, which it does from some count on. */
-static int gpusorti_knows_leading(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return ctx->tuning.leading_from != 0 && plan->radix_bits == 8 && plan->request.key_bits == 32 &&
-           plan->request.key_kind != 2;
-}
-
 /* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower for few
  * keys without values, and where it needs too many registers: for 64-bit keys that are kept and have values of the
  * caller's, and for large tiles of pairs in bound buffers whose accesses are checked. */
@@ -97,9 +91,8 @@ static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gp
         (words == 2 && (request->key_kind == 2 || request->flags == GPUSORT_KEEP_KEYS)))
         return none;
     if (request->value_words == 0) return n <= to->below_staged_keys ? none : tuning->staged[other][words - 1][0];
-    if (words == 1 && !other && n <= to->medium_pairs) return tuning->staged_medium;
-    if (words == 2 && binds && !request->flags && tuning->staged_bound[0].workgroup_size)
-        return n <= to->medium_pairs ? tuning->staged_bound[0] : tuning->staged_bound[1];
+    if ((!other || words == 2) && n <= to->medium_pairs) return tuning->staged_medium;
+    if (words == 2 && binds && !request->flags && tuning->staged_bound.workgroup_size) return tuning->staged_bound;
     return unchecked && n <= to->staged_values ? tuning->staged[other][words - 1][1] : none;
 }
 
@@ -109,6 +102,7 @@ static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const 
     const uint32_t n = plan->request.count, keys = plan->request.key_words - 1, values = plan->request.value_words;
     const gpusorti_shape chained = ctx->tuning.chained[keys][values];
     if (plan->algorithm == GPUSORTI_SEGMENTED && chained.workgroup_size) return chained;
+    if (keys == 1 && values == 1 && n <= to->medium_wide) return ctx->tuning.medium_wide;
     return n <= to->medium_keys ? ctx->tuning.onesweep_medium : ctx->tuning.onesweep[keys][values];
 }
 
@@ -167,7 +161,8 @@ enum { GPUSORTI_MOST_LEAF_BITS = 16, GPUSORTI_LEAST_BIN_BITS = 8 };
 /* leaf_sort.comp has 13 bits for an element's index in its leaf. */
 static int gpusorti_suits_leaves(const gpusort_context *ctx, const gpusorti_shape *leaf) {
     return leaf->workgroup_size != 0 && leaf->variant >= GPUSORTI_LEAST_BIN_BITS &&
-           leaf->workgroup_size <= ctx->caps.max_invocations && gpusorti_shape_tile(leaf) <= 1u << 13 &&
+           leaf->workgroup_size <= ctx->caps.max_invocations &&
+           leaf->workgroup_size % ctx->caps.subgroup_max == 0 && gpusorti_shape_tile(leaf) <= 1u << 13 &&
            4 * gpusorti_leaf_words(ctx, leaf) <= ctx->caps.max_shared;
 }
 
@@ -189,7 +184,7 @@ static uint32_t gpusorti_which_leaf(const gpusorti_thresholds *to, const gpusort
 static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count, which = gpusorti_which_leaf(to, &plan);
-    const gpusorti_shape leaf = ctx->tuning.leaf[which];
+    const gpusorti_shape leaf = ctx->tuning.leaf[request->key_words - 1][which];
     gpusorti_plan leaves = plan;
     if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
     if (n > to->leaf[which][0] && n <= to->below_two_digits) return plan;
@@ -201,8 +196,6 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     if (leaves.leaf_bits == 8) return leaves;
     leaves.leading_passes = gpusorti_min(
         gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
-    leaves.may_lead = gpusorti_knows_leading(ctx, &leaves) && !(request->flags & GPUSORT_KEEP_KEYS) &&
-                      (plan.raw || (request->key_kind == 0 && !request->descending)) && n > to->below_leading;
     if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++;   /* for keys that use a part of their range only */
     leaves.shape.variant &= ~GPUSORTI_GROUPS(31);    /* a pass may run twice, but the groups' rows have to be 0 before */
     return leaves;
@@ -370,7 +363,8 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
     gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode);
     const gpusorti_bound *beyond = NULL;
-    if (plan.shape.workgroup_size != 0 && plan.mode != GPUSORTI_ADDRESSES) beyond = gpusorti_beyond_range(ctx, &plan, list);
+    if (plan.shape.workgroup_size != 0 && plan.mode != GPUSORTI_ADDRESSES)
+        beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
     if (beyond && !request->addresses) return gpusorti_tell_range(ctx, beyond, own);
     if (beyond) plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
     if (plan.shape.workgroup_size == 0 && request->algorithm == GPUSORT_ONESWEEP)
@@ -388,10 +382,19 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
 /* ---- all plans between two requests, which differ in numbers alone ---- */
 typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
+/* Without addresses all that a plan has in scratch is within the device's ranges. The caller's arrays are no matter: those of
+ * smaller sorts are smaller, unless results of more rows are packed, which cannot be said of scratch. */
+static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
+    const gpusorti_bound *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_RANGES);
+    return beyond ? gpusorti_tell_range(ctx, beyond, 0) : GPUSORT_OK;
+}
+
 /* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`,
  * which takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of
  * `least` and `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where
- * some of these requests bind their buffers and others take addresses, both plans are visited. */
+ * some of these requests bind their buffers and others take addresses, both plans are visited. visit NULL: whether the
+ * scratch of all can be bound. */
 static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
                                           const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
     gpusorti_request from = *least, to = *most;
@@ -406,16 +409,17 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
         of_least = plan;
         of_least.request = *least;
         bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
-        if (plan.shape.workgroup_size != 0 && bound >= count) {
+        if (visit && plan.shape.workgroup_size != 0 && bound >= count) {
             last = gpusorti_plan_at(ctx, plan, bound);
             result = visit(user, &last);
         }
         bound = gpusorti_bound_count(ctx, &plan, (uint32_t)count, end);
-        if (plan.shape.workgroup_size != 0 && bound < end && most->addresses && result == GPUSORT_OK) {
+        if (plan.shape.workgroup_size != 0 && bound < end && result == GPUSORT_OK) {
+            last = gpusorti_plan_at(ctx, plan, end);
             from.count = bound + 1;
             to.count = end;
             from.mode = to.mode = GPUSORTI_ADDRESSES;
-            result = gpusorti_each_count(ctx, &from, &to, visit, user);
+            result = most->addresses ? gpusorti_each_count(ctx, &from, &to, visit, user) : gpusorti_check_scratch(ctx, &last);
             to.mode = most->mode;
         }
         count = end;

@@ -40,7 +40,8 @@ static uint32_t gpusorti_tiles_per_span(const gpusort_context *ctx, const gpusor
 
 /* Status rows for groups of tiles, behind those for tiles. */
 static uint32_t gpusorti_group_rows(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP ? gpusorti_tile_groups(&plan->shape) * plan->pass_count : 0;
+    if (plan->algorithm != GPUSORT_ONESWEEP) return 0;
+    return gpusorti_tile_groups(&plan->shape) * (plan->pass_count + (uint32_t)plan->may_stretch);
 }
 
 /* one-sweep: tiles of a dispatch, and rows. A status word has 29 bits for a portion's count. */
@@ -203,7 +204,7 @@ typedef struct gpusorti_bound {
     const char *member, *what; /* of the args; in scratch, else empty */
     uint64_t size;             /* at most: words that may lie anywhere are bound from the aligned offset before them */
 } gpusorti_bound;
-enum { GPUSORTI_BOUND_RANGES = 9 };
+enum { GPUSORTI_SCRATCH_RANGES = 3, GPUSORTI_BOUND_RANGES = 9 }; /* the first in scratch; how many */
 
 static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_bound *list) {
     const gpusorti_request *r = &plan->request;
@@ -227,19 +228,18 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
     memcpy(list, bound, sizeof bound);
 }
 
-/* The first that is over the device's maxStorageBufferRange, or NULL. */
+/* The first, from the i-th on, that is over the device's maxStorageBufferRange, or NULL. */
 static const gpusorti_bound *gpusorti_beyond_range(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                                   gpusorti_bound *list) {
-    int i;
+                                                   gpusorti_bound *list, int i) {
     gpusorti_list_bound(ctx, plan, list);
-    for (i = 0; i < GPUSORTI_BOUND_RANGES; i++)
+    for (; i < GPUSORTI_BOUND_RANGES; i++)
         if (list[i].size > ctx->caps.max_range) return &list[i];
     return NULL;
 }
 
 static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
-    return gpusorti_beyond_range(ctx, plan, list) == NULL;
+    return gpusorti_beyond_range(ctx, plan, list, 0) == NULL;
 }
 
 /* The plan for a count up to its last, with all that follows from the count. */

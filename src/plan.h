@@ -61,7 +61,6 @@ typedef struct gpusorti_plan {
     int may_stretch;         /* low words: see shaders/stretch.glsl */
     int may_be_close;        /* digits may have seven bits: see shaders/close.glsl */
     int may_crowd;           /* passes may go around a crowd: see shaders/crowd.glsl */
-    int may_lead;            /* the leading digits may be counted alone: see shaders/histogram.comp */
     int gpu_sizes;           /* the GPU sets the sizes of steps, to 0 where it skips them */
 
     /* small counts */
@@ -97,6 +96,9 @@ static uint64_t gpusorti_tiles(const gpusorti_plan *plan) {
 /* Fields of the variant of one-sweep's kernels. */
 static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) { return 1 + (shape->variant >> 12 & 15); }
 static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) { return shape->variant >> 22 & 31; }
+static uint32_t gpusorti_grouped_tiles(const gpusorti_shape *shape) {
+    return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape);
+}
 
 /* ---- subgroups ---- */
 /* The size that subgroups get where it can be chosen. */

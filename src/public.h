@@ -175,6 +175,8 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
     if (result != GPUSORT_OK) return result;
     preparation.ctx = ctx;
     preparation.args = args;
+    result = gpusorti_each_shorter_row(ctx, &plan.request, NULL, NULL);
+    if (result != GPUSORT_OK) return result;
     result = gpusorti_compile_wanted(ctx, gpusorti_each_plan(ctx, &plan.request, gpusorti_prepare_plan, &preparation));
     if (result == GPUSORT_OK) gpusorti_atomic_store(&ctx->prepared, ctx->prepared + 1);
     return gpusorti_note_lost(ctx, result);

@@ -27,12 +27,12 @@ typedef struct gpusorti_thresholds {
     uint32_t below_staged_keys;             /* onesweep_staged.comp is slower for keys alone */
     uint32_t staged_values;                 /* it is faster for keys with values, */
     uint32_t medium_pairs;                  /* with the shapes for few of them */
+    uint32_t medium_wide;                   /* 64-bit keys with values of a word have the shape tuning.medium_wide */
     uint32_t below_close;                   /* floats have no digits of seven bits */
     uint32_t below_crowds;                  /* no pass goes around a crowd */
     uint32_t below_leaves, leaves;          /* leaves are slower; there may be leaves, */
     uint32_t below_two_digits;              /* but only by bits of one digit */
     uint32_t leaf[2][GPUSORTI_LEAF_THRESHOLDS]; /* leaves of either shape have room, by 8 bits and more */
-    uint32_t below_leading;                     /* leading digits are not counted alone */
     uint32_t below_gpu_sizes;                   /* the host sets the sizes of passes; */
     uint32_t below_gpu_sizes_skipping;          /* also where some passes are often skipped */
     uint32_t indices;                           /* an index finds the elements behind a device address */
@@ -133,6 +133,7 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     to->below_staged_keys = gpusorti_below(tuning->staged_keys_from);
     to->staged_values = tuning->staged_values_to;
     to->medium_pairs = tuning->medium_pairs;
+    to->medium_wide = gpusorti_grouped_tiles(&tuning->medium_wide) * gpusorti_shape_tile(&tuning->medium_wide);
     to->below_close = gpusorti_below(tuning->close_from);
     to->below_crowds = gpusorti_below(tuning->crowds_from);
     to->indices = tuning->indices_to;
@@ -142,10 +143,9 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     to->below_leaves = gpusorti_below(tuning->leaves_from[keys][values]);
     to->leaves = tuning->leaves_to[keys][values];
     to->below_two_digits = gpusorti_below(tuning->leaves_two_from[keys][values]);
-    to->below_leading = gpusorti_below(tuning->leading_from);
     for (i = 0; i < 2; i++)
         for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
-            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[i]) << (8 + k));
+            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][i]) << (8 + k));
 }
 
 /* ---- segments, and the first k ---- */
@@ -248,8 +248,7 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
 
 /* The greatest count for which tiles can be added up by groups, see shaders/groups.glsl; 0: the shape has no groups. */
 static uint32_t gpusorti_grouped_count(const gpusorti_plan *plan) {
-    const uint32_t groups = gpusorti_tile_groups(&plan->shape);
-    return groups * groups * gpusorti_tile(plan);
+    return gpusorti_grouped_tiles(&plan->shape) * gpusorti_tile(plan);
 }
 
 /* The greatest count from `least` to `most` for which all that is bound is within the device's ranges; least - 1 where

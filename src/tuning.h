@@ -38,12 +38,11 @@ enum {
     NUMBER(staged_keys_from, , 0, UINT32_MAX)    /* keys alone take onesweep_staged.comp from so many */ \
     NUMBER(staged_values_to, , 0, UINT32_MAX)    /* keys with values up to so many */ \
     NUMBER(medium_below, , 0, UINT32_MAX)        /* keys of a word alone take onesweep_medium below so many */ \
-    NUMBER(medium_pairs, , 0, UINT32_MAX)        /* keys and values of a word each take staged_medium up to so many */ \
+    NUMBER(medium_pairs, , 0, UINT32_MAX)        /* keys with values of a word take staged_medium up to so many */ \
     NUMBER(planned_sizes_from, , 0, UINT32_MAX)  /* passes' sizes come from the plan on the GPU, from so many; */ \
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX)  /* for 64-bit keys and with leaves: they skip some mostly */ \
     NUMBER(close_from, , 0, UINT32_MAX)          /* 32-bit floats may take digits of seven bits */ \
     NUMBER(crowds_from, , 0, UINT32_MAX)         /* a crowd of 32-bit keys may be passed around */ \
-    NUMBER(leading_from, , 0, UINT32_MAX)        /* leading digits of 32-bit integers may be counted alone */ \
     /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX)     /* such counts are sorted by leading bits, then in leaves, */ \
     NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX) /* these by bits of more than one digit */ \
@@ -75,9 +74,9 @@ enum {
      * price of registers; none: onesweep.comp serves these, too */ \
     SHAPE(staged, [2][2][2], GPUSORTI_PASSES) \
     SHAPE(staged_medium, , GPUSORTI_PASSES)      /* see medium_pairs */ \
-    /* of 64-bit keys with values of a word in bound buffers, up to medium_pairs and above; none: as others */ \
-    SHAPE(staged_bound, [2], GPUSORTI_PASSES) \
-    SHAPE(leaf, [2], GPUSORTI_LEAVES)            /* leaf_sort.comp, for leaves of fewer elements and of more */
+    SHAPE(staged_bound, , GPUSORTI_PASSES)       /* of 64-bit keys with values of a word in bound buffers; none: as others */ \
+    SHAPE(medium_wide, , GPUSORTI_PASSES)        /* onesweep.comp for these, for the counts that its groups have */ \
+    SHAPE(leaf, [2][2], GPUSORTI_LEAVES)         /* leaf_sort.comp, by words a key - 1, for leaves of fewer and of more */
 
 typedef struct gpusorti_tuning {
 #define GPUSORTI_NUMBER(name, dimensions, least, most) uint32_t name dimensions;
@@ -106,7 +105,7 @@ enum { /* what a shape's text may be */
     GPUSORTI_POWERS_OR_NONE = GPUSORTI_SQUARE | GPUSORTI_ABSENT,
     GPUSORTI_PASSES = GPUSORTI_ABSENT | GPUSORTI_OF_PASS,
     GPUSORTI_NETWORK = GPUSORTI_SQUARE | GPUSORTI_OF_NETWORK,
-    GPUSORTI_LEAVES = GPUSORTI_SQUARE | GPUSORTI_ABSENT | GPUSORTI_OF_LEAF
+    GPUSORTI_LEAVES = GPUSORTI_ABSENT | GPUSORTI_OF_LEAF
 };
 
 static const struct gpusorti_member { /* of a row */
@@ -124,15 +123,19 @@ static const struct gpusorti_member { /* of a row */
 };
 enum { GPUSORTI_MEMBERS = sizeof gpusorti_members / sizeof gpusorti_members[0] };
 
-/* Fields of a shape's variant. most 0: a bit. */
+/* Fields of a shape's variant: the number behind the name, less `least`, times `unit`. most 0: no number, one unit. */
 static const struct gpusorti_field {
     const char *name;
-    uint32_t kind, shift, least, most; /* of the number behind the name; the field is that number less `least` */
+    uint32_t kind, unit, least, most;
 } gpusorti_fields[] = {
-    {"atomics", GPUSORTI_OF_PASS, 0, 0, 0}, {"packed", GPUSORTI_OF_PASS, 1, 0, 0}, {"index", GPUSORTI_OF_PASS, 2, 0, 0},
-    {"rounds", GPUSORTI_OF_PASS, 12, 1, 16}, {"window", GPUSORTI_OF_PASS, 16, 0, 15},
-    {"groups", GPUSORTI_OF_PASS, 22, 0, 31}, {"nested", GPUSORTI_OF_NETWORK, 0, 0, 0},
-    {"bins", GPUSORTI_OF_LEAF, 0, 0, 13},
+    {"atomics", GPUSORTI_OF_PASS, GPUSORTI_RANK_BY_ATOMICS, 0, 0},
+    {"packed", GPUSORTI_OF_PASS, GPUSORTI_PACKED_RANKS, 0, 0},
+    {"index", GPUSORTI_OF_PASS, GPUSORTI_BY_INDEX, 0, 0},
+    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 16},
+    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 15},
+    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 31},
+    {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_NESTED_LOOPS, 0, 0},
+    {"bins", GPUSORTI_OF_LEAF, 1, 0, 13},
 };
 enum { GPUSORTI_FIELDS = sizeof gpusorti_fields / sizeof gpusorti_fields[0] };
 
@@ -166,7 +169,7 @@ static int gpusorti_read_field(const char **text, uint32_t kind, uint32_t *varia
         if (!(field->kind & kind) || !gpusorti_read_word(&c, field->name)) continue;
         number = 1;
         if (field->most && !gpusorti_read_number(&c, field->least, field->most, &number)) return 0;
-        *variant |= (number - field->least) << field->shift;
+        *variant |= (number - field->least) * field->unit;
         *text = c;
         return 1;
     }
@@ -227,7 +230,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 /* What a row has that does not name a member. */
 #define GPUSORTI_USUAL \
     "large=1 radix_bits=8 least_elements=8 polls=64 stride_groups=512 histogram_invocations=2^17 " \
-    "select_invocations=2^17 small_count=2^14 merges_of_keys=2^14 merges_of_two=2^16 merges_of_others=2^15 " \
+    "select_invocations=2^17 small_count=2^14 merges_of_keys=2^14 merges_of_two=2^17 merges_of_others=2^15 " \
     "staged_keys_from=2^23 medium_below=2^25 planned_sizes_from=2^24 skipped_sizes_from=2^24 scan=128x8 tile=256x8 " \
     "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 onesweep_medium=256x8 " \
     "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
@@ -239,7 +242,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 small_pairs=2^17 " \
     "staged_values_to=2^20 medium_pairs=2^19 skipped_sizes_from=2^17 close_from=12582912 crowds_from=2^23 " \
-    "least_crowd=11,3 leading_from=2^25 indices_to=536870911 merging_us=1000 " \
+    "least_crowd=11,3 indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^18,2^18,2^18 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
     "tile=512x8 tiny=64x1 long_keys=256x16 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
@@ -248,11 +251,12 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4,448x11+packed+index+rounds5+window4 " \
     "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
     "staged=0x0,448x18+index+groups16,0x0,384x21+index staged_medium=512x8+index+groups16 " \
-    "leaf=256x9+bins10,512x9+bins11 "
+    "medium_wide=512x8+packed+index+rounds4+window4+groups16 " /* 9 items of two words a leaf take memory */ \
+    "leaf=256x9+bins10,512x9+bins11,384x6+bins10,512x9+bins11 "
 /* 20 items of 64-bit keys with values take 81 registers: one workgroup. */
 #define GPUSORTI_NVIDIA_COMPUTE \
     GPUSORTI_NVIDIA_GRAPHICS "medium_pairs=2^20 staged_values_to=4294967295 staged=0x0,384x23+index,256x38+index," \
-    "384x18+index,0x0,256x34+index,0x0,256x32+index staged_bound=512x15+index,384x16+index"
+    "384x18+index,0x0,256x34+index,0x0,256x32+index staged_bound=384x16+index"
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \

@@ -246,10 +246,9 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
     return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
 }
 
-/* Whether the histogram kernel may count as a sample suggests, so that another one has to count again if that was wrong.
- * */
+/* Whether the histogram kernel may take keys as a sample suggests, so that another one counts again if that was wrong. */
 static int gpusorti_may_count_again(const gpusorti_plan *plan) {
-    return (plan->may_stretch && plan->leaf_bits > 8) || plan->may_be_close || plan->may_lead;
+    return (plan->may_stretch && plan->leaf_bits > 8) || plan->may_be_close;
 }
 
 static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {

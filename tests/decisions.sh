@@ -20,7 +20,6 @@ programs() {
 words decisions_words.cpp
 plain decisions_kernels.cpp -DTEST_KEY_BITS=6 -DTEST_RADIX_BITS=2 -DTEST_FLAGS=0
 leaves decisions_kernels.cpp -DTEST_KEY_BITS=8 -DTEST_RADIX_BITS=2 -DTEST_FLAGS=0
-leads decisions_kernels.cpp -DTEST_KEY_BITS=8 -DTEST_RADIX_BITS=2 -DTEST_FLAGS=128+1024
 crowds decisions_kernels.cpp -DTEST_KEY_BITS=8 -DTEST_RADIX_BITS=2 -DTEST_FLAGS=1024
 close decisions_kernels.cpp -DTEST_KEY_BITS=32 -DTEST_RADIX_BITS=8 -DTEST_FLAGS=64
 stretch decisions_kernels.cpp -DTEST_KEY_BITS=64 -DTEST_RADIX_BITS=8 -DTEST_FLAGS=32
@@ -39,7 +38,7 @@ make_kernels() {
     {
         sed -n 's/^#define ARGUMENTS/&/p' "$from/leaf_sort.comp"
         printf '#include "%s"\n' decisions_buffers.h keys.glsl stretch.glsl plan.glsl
-        for begin in 'struct Leaf ' '\/\/ By the histogram that counts again' '\/\/ The elements of leaf number'; do
+        for begin in 'struct Leaf ' '\/\/ All passes, as' '\/\/ The elements of leaf number'; do
             sed -n "/^$begin/,/^}/p" "$from/leaf_sort.comp"
         done
     } >"$1/kernels/leaf_sort.comp"
@@ -109,8 +108,6 @@ crowds around.glsl s/first + tile_count > crowd_begin/first + tile_count > crowd
 crowds around.glsl s/target\[invocation\] += crowd_size;//
 crowds around.glsl s/atomicAdd(CROWD_TARGET, -others)/atomicAdd(CROWD_TARGET, 0u)/
 crowds crowd.glsl s/right = left_end + CONTROL(CONTROL_CROWD_SIZE);/right = left_end;/
-leads histogram.comp s/if (LEADS \&\& forecast.leaves \&\& !leaves.chosen)/if (false)/
-leads leaf_sort.comp s/if (groups != 0u)/if (false)/
 leaves leaf_sort.comp s/plan_passes(differing_passes(differing_bits()),/plan_passes(0u,/
 leaves leaf_choice.glsl s/if (bits == in_digit) bits++;//
 leaves leaf_choice.glsl s/most_in_digit\[0\] <= leaf_room()) /most_in_digit[0] <= leaf_room() + 1u) /

@@ -45,7 +45,6 @@ static void move(bool from_alt, uint from, uint to) {
 // What a sample finds.
 static struct {
     uint64_t keys; // that it has, a bit each
-    bool leaves;   // these keys are spread evenly
     bool crowd;    // keys like this one are many
     uint like, first_pass;
 } chance;
@@ -272,9 +271,9 @@ static uint outcome() {
 }
 
 static void print_case(const std::vector<uvec2> &keys, const std::vector<uint> &order) {
-    printf("     kind %u%s, bits %u + %u, sample %llx%s, crowd %x from pass %u, leaf bits %u to %u\n", KEY_KIND,
+    printf("     kind %u%s, bits %u + %u, sample %llx, crowd %x from pass %u, leaf bits %u to %u\n", KEY_KIND,
            DESCENDING ? " descending" : "", push.first_bit, push.bit_count, (unsigned long long)chance.keys,
-           chance.leaves ? " of leaves" : "", chance.like, chance.first_pass, push.least_leaf_bits,
+           chance.like, chance.first_pass, push.least_leaf_bits,
            push.most_leaf_bits);
     for (uint i = 0; i < count(); i++)
         printf("     %08x %08x, sorted %08x %08x (%u), expected (%u)\n", keys[i].y, keys[i].x, arrays[0].keys[i].y,
@@ -307,7 +306,7 @@ static void begin_case(uint kinds) {
     push.bit_count = KEY_BITS, push.pass_count = PASSES;
     KEY_KIND = below(kinds), DESCENDING = below(2);
     chance.keys = random_bits() & random_bits();
-    chance.leaves = chance.crowd = false;
+    chance.crowd = false;
 }
 
 struct gpusorti_shape {
@@ -364,11 +363,10 @@ static void leaves_have_room_for_their_elements() {
             ask_for_leaves(RADIX_BITS, RADIX_BITS, PASSES, room);
         else
             ask_for_leaves(RADIX_BITS + below(2), 2 * RADIX_BITS, 2, room);
-        push.fits = LEADS && push.most_leaf_bits > RADIX_BITS, push.copies = below(2);
-        push.crowds = CROWDS, chance.leaves = maybe(), chance.crowd = CROWDS, chance.like = encode_key(keys[n / 2]).x;
+        push.copies = below(2);
         expect_sorted(keys, room);
     }
-    EXPECT((tried & (LEAVES | OVERFULL)) == (LEAVES | OVERFULL) && ((tried & STRAY) != 0) == LEADS);
+    EXPECT(tried == (LEAVES | OVERFULL));
 }
 
 // Of a whole digit nothing looks at their elements again.
@@ -439,14 +437,14 @@ static void promise(void (*test)(), const char *name) {
     test();
     printf("%s decisions: ", broken ? "FAIL" : "ok  ");
     for (const char *c = name; *c; c++) putchar(*c == '_' ? ' ' : *c);
-    printf(" (keys of %u bits%s%s)\n", KEY_BITS, LEADS ? ", leading digits alone" : "", CROWDS ? ", crowds" : "");
+    printf(" (keys of %u bits%s)\n", KEY_BITS, CROWDS ? ", crowds" : "");
     if (broken) printf("     %s\n", broken), failures++;
 }
 
 int main() {
     if (KEY_BITS == 6) PROMISE(three_keys_are_sorted);
-    if (KEY_BITS == 8 && CROWDS && !LEADS) PROMISE(crowds_are_passed_around);
-    if (KEY_BITS == 8 && CROWDS == LEADS) PROMISE(leaves_have_room_for_their_elements);
+    if (KEY_BITS == 8 && CROWDS) PROMISE(crowds_are_passed_around);
+    if (KEY_BITS == 8 && !CROWDS) PROMISE(leaves_have_room_for_their_elements);
     if (KEY_BITS == 8 && !CROWDS) PROMISE(leaves_of_a_digit_are_never_overfull);
     if (STRETCHES) PROMISE(words_that_are_stretched_stay_in_order);
     if (CLOSES) PROMISE(floats_that_are_close_stay_in_order);

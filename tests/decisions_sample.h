@@ -3,17 +3,14 @@
 const uint SAMPLES = 1;
 static uint sample_low, sample_high, sample_least, sample_greatest;
 
-struct Sample {
-    uvec2 key, beside;
-};
+struct Sample {};
 
 static void clear_sample() {
     sample_low = sample_high = sample_greatest = 0;
     sample_least = WORD_MAX;
 }
 
-// Equal keys beside each other let no leaves be expected.
-static Sample load_sample(uint) { return Sample{uvec2(0), uvec2(chance.leaves ? 1 : 0)}; }
+static Sample load_sample(uint) { return Sample(); }
 
 static void look_at_sample(const Sample &, uvec2 mask, uvec2 reference) {
     uvec2 before(0);

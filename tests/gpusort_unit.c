@@ -19,8 +19,7 @@ const uint32_t finish_word = GPUSORTI_SIZE_FINISH, close_sizes_word = GPUSORTI_S
                leaf_bits_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_LEAF_BITS,
                polls_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_POLLS,
                overfull_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_OVERFULL,
-               stray_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_STRAY,
-               leading_groups_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_LEADING_GROUPS;
+               stray_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_STRAY;
 
 static uint32_t elements_a_digit(const gpusorti_tuning *row) {
     uint32_t least = row->scatter.workgroup_size * row->scatter.items >> row->radix_bits;
@@ -70,7 +69,7 @@ static gpusorti_shape random_shape(rng *r, uint32_t kind) {
     for (size_t i = 0; i < GPUSORTI_FIELDS; i++) {
         const struct gpusorti_field *field = &gpusorti_fields[i];
         if (!(field->kind & kind) || rng_below(r, 2)) continue;
-        shape.variant |= (field->most ? random_number(r, field->least, field->most) - field->least : 1) << field->shift;
+        shape.variant |= (field->most ? random_number(r, field->least, field->most) - field->least : 1) * field->unit;
     }
     return shape;
 }
@@ -101,7 +100,7 @@ void shorten_histograms(gpusort_context *context, uint32_t items) {
 }
 
 void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items) {
-    for (size_t i = 0; i < 2; i++) context->tuning.leaf[i] = gpusorti_shape_of(workgroup_size, items, 8);
+    for (size_t i = 0; i < 4; i++) context->tuning.leaf[i / 2][i % 2] = gpusorti_shape_of(workgroup_size, items, 8);
     for (size_t i = 0; i < 6; i++) {
         context->tuning.leaves_from[i / 3][i % 3] = 1;
         context->tuning.leaves_two_from[i / 3][i % 3] = context->tuning.leaves_to[i / 3][i % 3] = 1u << 31;
@@ -172,7 +171,7 @@ static uint32_t kind_of(const gpusorti_plan *plan) {
                                             &plan->listed[0], &plan->listed[1], &plan->selecting};
     const int choices[] = {plan->algorithm, (int)plan->mode, plan->address_sums, plan->onesweep_scatters,
                            plan->staged, plan->raw, plan->counting_sort, plan->may_stretch, plan->may_be_close,
-                           plan->may_crowd, plan->may_lead, plan->gpu_sizes, plan->rolled, plan->has_listed[0],
+                           plan->may_crowd, plan->gpu_sizes, plan->rolled, plan->has_listed[0],
                            plan->has_listed[1], plan->has_long, plan->chained, plan->unpacked};
     const uint32_t numbers[] = {plan->radix_bits, plan->pass_count, plan->leaf_bits, plan->leading_passes, plan->merges,
                                 plan->most_parts, plan->buckets ? (uint32_t)(plan->buckets - gpusorti_bucket_rows) : 99};

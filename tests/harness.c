@@ -1168,7 +1168,6 @@ uint32_t last_finish_size(void) { return control[finish_word]; }
 
 uint32_t last_overfull(void) { return control[overfull_word]; }
 uint32_t last_stray(void) { return control[stray_word]; }
-uint32_t last_leading_groups(void) { return control[leading_groups_word]; }
 
 uint32_t last_close_passes(void) {
     uint32_t passes = 0;

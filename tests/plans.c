@@ -509,7 +509,7 @@ static void sweep_device(uint64_t number, size_t row_count, try_kind kind) {
 /* ---- planned sorts, of less than scratch was asked for ---- */
 
 enum { PLANNED_A_KIND = 2000 };
-static long planned, planned_short;
+static long planned, planned_short, planned_refused;
 
 typedef struct changes { /* of one of the numbers of a sort: the greatest ones before plans change */
     uint32_t at[CHANGES];
@@ -532,10 +532,17 @@ static gpusort_cmd_args random_planned_kind(rng *r) {
     if (args.segment_count == 0 && chance(r, 60)) args.segment_size = (uint32_t)any_magnitude(r, 0xffffffff);
     if (args.limit == 0 && chance(r, 50)) args.limit = (uint32_t)any_magnitude(r, chance(r, 80) ? 3000 : 0xffffffff);
     if (!(args.flags & GPUSORT_KEYS_IN_VALUES) && args.value_size && chance(r, 50)) {
-        args.flags |= GPUSORT_KEEP_KEYS;
+        args.flags = (args.flags & ~(uint32_t)GPUSORT_DISCARD_KEYS) | GPUSORT_KEEP_KEYS;
         if (chance(r, 50)) args.flags |= GPUSORT_WRITE_INDICES, args.value_size = 4;
     }
     return args;
+}
+
+/* Shorter rows are more rows: packed results may then be more than there can be, or than the device binds. */
+static int has_too_many_results(const gpusort_cmd_args *args) {
+    const uint64_t values = values_of(args);
+    return args->segment_size && values > args->count &&
+           (values > 0xffffffff || values * args->value_size > null_device.limits.maxStorageBufferRange);
 }
 
 static void plan_kind(setup *s, bench *b, rng *r) {
@@ -544,8 +551,9 @@ static void plan_kind(setup *s, bench *b, rng *r) {
     gpusort_memory promised;
     changes counts, limits, rows;
     if (gpusort_create(&b->desc, &context) != GPUSORT_OK) return;
-    args.count = s->bound = any_magnitude(r, chance(r, 70) ? (uint64_t)1 << 26 : 0xffffffff);
-    if (gpusort_scratch(context, &args, &promised) == GPUSORT_OK) {
+    s->args = &args;
+    args.count = s->bound = greatest_bound(s, b, context, any_magnitude(r, chance(r, 70) ? (uint64_t)1 << 26 : 0xffffffff));
+    if (args.count && gpusort_scratch(context, &args, &promised) == GPUSORT_OK) {
         counts.count = changes_of(context, &args, COUNT_CHANGES, counts.at);
         limits.count = changes_of(context, &args, LIMIT_CHANGES, limits.at);
         rows.count = changes_of(context, &args, ROW_CHANGES, rows.at);
@@ -557,8 +565,13 @@ static void plan_kind(setup *s, bench *b, rng *r) {
             some.limit = (uint32_t)any_below(r, args.limit, &limits);
             some.segment_size = (uint32_t)any_below(r, args.segment_size, &rows);
             some.segment_count = (uint32_t)any_below(r, args.segment_count, &counts);
-            if (!plan_of(context, &some, &facts)) continue; /* too many results */
             planned++;
+            if (!plan_of(context, &some, &facts)) {
+                if (has_too_many_results(&some)) continue;
+                planned_refused++;
+                found(OTHER_ANSWER, s, some.count, 0, "planned, and refused");
+                continue;
+            }
             if (facts.scratch <= promised.size &&
                 (!facts.addresses || promised.usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT))
                 continue;
@@ -578,11 +591,12 @@ static void the_scratch_of_a_sort_serves_all_that_take_less(void) {
     size_t row_count = 0;
     double start = seconds();
     while (tuning_row_at(row_count, &row)) row_count++;
-    findings[SHORT_SCRATCH].times = 0;
+    findings[SHORT_SCRATCH].times = findings[OTHER_ANSWER].times = 0;
     for (uint64_t number = 1u << 20; planned < wanted_planned; number++) sweep_device(number, row_count, plan_kind);
     if (planned_short) fail("%ld times: %s", planned_short, findings[SHORT_SCRATCH].text);
-    printf("     %ld planned sorts in %.1f s, seed %llu: %ld short scratches\n", planned, seconds() - start,
-           (unsigned long long)seed, planned_short);
+    if (findings[OTHER_ANSWER].times) fail("%ld times: %s", findings[OTHER_ANSWER].times, findings[OTHER_ANSWER].text);
+    printf("     %ld planned sorts in %.1f s, seed %llu: %ld short scratches, %ld refused\n", planned, seconds() - start,
+           (unsigned long long)seed, planned_short, planned_refused);
 }
 
 /* ---- all of them ---- */

@@ -80,6 +80,54 @@ static void pairs_reach_as_far_as_their_arrays(void) {
     }
 }
 
+/* The greatest count whose scratch is said to be bound. */
+static uint64_t most_with_scratch(const gpusort_context *context, const gpusort_cmd_args *kind) {
+    uint64_t good = 0, bad = (uint64_t)1 << 30;
+    gpusort_cmd_args args = *kind;
+    gpusort_memory memory;
+    while (bad - good > 1) {
+        args.count = good + (bad - good) / 2;
+        if (gpusort_scratch(context, &args, &memory) == GPUSORT_OK)
+            good = args.count;
+        else
+            bad = args.count;
+    }
+    return good;
+}
+
+/* Candidates of few wanted elements may take more than a second copy of all; many short rows, more than few long ones. */
+static void a_bound_that_has_scratch_has_it_for_all_below(void) {
+    static const gpusort_cmd_args kinds[] = {
+        {.value_size = 256, .flags = GPUSORT_KEYS_IN_VALUES, .segment_count = 200000, .limit = 500000},
+        {.key_type = GPUSORT_U64, .value_size = 8, .segment_count = 1000000, .limit = 500000},
+        {.key_type = GPUSORT_U64, .segment_size = 1000000, .limit = 5000},
+        {.key_type = GPUSORT_F16, .value_size = 4, .flags = GPUSORT_KEEP_KEYS, .segment_size = 1000000},
+    };
+    for (uint32_t four = 0; four < 2; four++) {
+        gpusort_context *context = open_device(5 - four, LEAST_RANGE, GPUSORT_ENABLED_PUSH_DESCRIPTOR);
+        for (size_t k = 0; context && k < COUNT_OF(kinds); k++) {
+            gpusort_cmd_args args = kinds[k];
+            args.count = most_with_scratch(context, &args);
+            expect_result(gpusort_prepare(context, &args), GPUSORT_OK, "as many as have scratch");
+            for (uint32_t row = args.segment_size; row || args.segment_size == 0; row = row / 9 * 8) {
+                gpusort_cmd_args some = args;
+                some.segment_size = row;
+                for (some.limit = args.limit; some.limit || args.limit == 0; some.limit = some.limit / 9 * 8) {
+                    plan_facts facts;
+                    if (!plan_of(context, &some, &facts))
+                        fail("kind %zu: %llu elements have scratch, but not in rows of %u by a limit of %u: %s", k,
+                             (unsigned long long)args.count, row, some.limit, keeper.text);
+                    if (args.limit == 0) break;
+                }
+                if (args.segment_size == 0) break;
+            }
+            args.count++;
+            expect_result(gpusort_prepare(context, &args), GPUSORT_ERROR_TOO_LARGE, "one more is prepared");
+        }
+        if (context) close_device(context);
+    }
+}
+
 /* ---- words ---- */
 
 static void what_is_too_large_is_named_with_its_size(void) {
@@ -275,6 +323,7 @@ static void the_scratch_of_rows_serves_shorter_ones(void) {
 
 static const promise promises[] = {
     PROMISE(pairs_reach_as_far_as_their_arrays),
+    PROMISE(a_bound_that_has_scratch_has_it_for_all_below),
     PROMISE(what_is_too_large_is_named_with_its_size),
     PROMISE(an_offset_is_told_what_it_is_no_multiple_of),
     PROMISE(a_buffer_over_the_greatest_allocation_is_named),

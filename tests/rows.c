@@ -411,32 +411,30 @@ static void leaves_with_little_room_take_no_harm(void) {
     row_close(&t, e);
 }
 
-/* Where a sample foretells leaves, only the digits before them are counted. It is wrong where the sample's keys do not tell
- * (the second byte repeats the first), or a leaf is overfull, after passes: then all digits are counted, and all passes
- * run. */
-static void leading_digits_alone_are_counted_where_leaves_are_foreseen(void) {
-    enum { LED = 1, AGAIN = 2, OVERFULL = 4 };
-#define LEADING(...) {.count = (1 << 25) + 11, .gpu = COUNT_WORD, .algorithm = ONESWEEP, __VA_ARGS__}
-#define LEADING_PAIRS(more, ...) \
-    LEADING(.word = (1 << 20) + 7, .value_size = 4, .flags = ADDRESSABLE | (more), __VA_ARGS__)
-#define LEADING_KEYS(...) LEADING(.word = 640001, .flags = ADDRESSABLE, __VA_ARGS__)
+/* Where a leaf is overfull after its passes, all passes run. */
+static void leaves_of_two_digits_of_a_word_are_sorted(void) {
+    enum { LEAVES = 1, OVERFULL = 2 };
+#define LEAVES_OF_A_WORD(...) {.count = (1 << 25) + 11, .gpu = COUNT_WORD, .algorithm = ONESWEEP, __VA_ARGS__}
+#define LEAVES_OF_PAIRS(more, ...) \
+    LEAVES_OF_A_WORD(.word = (1 << 20) + 7, .value_size = 4, .flags = ADDRESSABLE | (more), __VA_ARGS__)
+#define LEAVES_OF_KEYS(...) LEAVES_OF_A_WORD(.word = 640001, .flags = ADDRESSABLE, __VA_ARGS__)
     static const struct {
         sort_case c;
         unsigned found;
         int later;
     } cases[] = {
-        {LEADING_KEYS(.seed = 1), LED, 0},
-        {LEADING_KEYS(.type = GPUSORT_I32), LED, 1},
-        {LEADING_KEYS(.order = GPUSORT_DESCENDING), 0, 1}, /* passes keep them in another form */
-        {LEADING_PAIRS(0, .type = GPUSORT_I32, .order = GPUSORT_DESCENDING), LED, 1},
-        {LEADING_PAIRS(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES, .seed = 3), 0, 1},
-        {LEADING_KEYS(.keys = KEYS_ECHO), AGAIN, 0},
-        {LEADING_KEYS(.keys = KEYS_LUMP), AGAIN | OVERFULL, 0},
-        {LEADING_PAIRS(GPUSORT_WRITE_INDICES, .keys = KEYS_LUMP, .type = GPUSORT_I32, .order = GPUSORT_DESCENDING),
-         AGAIN | OVERFULL, 1},
-        {LEADING_KEYS(.keys = KEYS_ENTROPY), 0, 1},
-        {LEADING_KEYS(.keys = KEYS_SORTED), 0, 1},
-        {{.count = 1 << 25, .gpu = COUNT_WORD, .word = 640001, .algorithm = ONESWEEP}, LED, 0}, /* bound: 128 MB */
+        {LEAVES_OF_KEYS(.seed = 1), LEAVES, 0},
+        {LEAVES_OF_KEYS(.type = GPUSORT_I32), LEAVES, 1},
+        {LEAVES_OF_KEYS(.order = GPUSORT_DESCENDING), LEAVES, 1},
+        {LEAVES_OF_PAIRS(0, .type = GPUSORT_I32, .order = GPUSORT_DESCENDING), LEAVES, 1},
+        {LEAVES_OF_PAIRS(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES, .seed = 3), LEAVES, 1},
+        {LEAVES_OF_KEYS(.keys = KEYS_ECHO), 0, 0},
+        {LEAVES_OF_KEYS(.keys = KEYS_LUMP), LEAVES | OVERFULL, 0},
+        {LEAVES_OF_PAIRS(GPUSORT_WRITE_INDICES, .keys = KEYS_LUMP, .type = GPUSORT_I32, .order = GPUSORT_DESCENDING),
+         LEAVES | OVERFULL, 1},
+        {LEAVES_OF_KEYS(.keys = KEYS_ENTROPY), 0, 1},
+        {LEAVES_OF_KEYS(.keys = KEYS_SORTED), 0, 1},
+        {{.count = 1 << 25, .gpu = COUNT_WORD, .word = 640001, .algorithm = ONESWEEP}, LEAVES, 0}, /* bound: 128 MB */
     };
     static const gpusorti_overrides ways[] = {{0}, {.tiles_a_portion = 40}};
     for (size_t w = 0; w < COUNT_OF(ways); w++) {
@@ -448,14 +446,14 @@ static void leading_digits_alone_are_counted_where_leaves_are_foreseen(void) {
             unsigned found;
             if ((brief() && (cases[i].later || w > 0)) || (w > 0 && !(cases[i].found & OVERFULL))) continue;
             if (!expect_sorted(&t, c) || !has_wide_digits(&t, c)) continue;
-            found = (last_leading_groups() ? LED : 0u) | (last_stray() ? AGAIN : 0u) | (last_overfull() ? OVERFULL : 0u);
+            found = (last_leaf_bits() ? LEAVES : 0u) | (last_overfull() ? OVERFULL : 0u);
             if (found != cases[i].found) fail("case %zu: %u, not %u", i, found, cases[i].found);
         }
         row_close(&t, e);
     }
-#undef LEADING
-#undef LEADING_PAIRS
-#undef LEADING_KEYS
+#undef LEAVES_OF_A_WORD
+#undef LEAVES_OF_PAIRS
+#undef LEAVES_OF_KEYS
 }
 
 /* A tile above a depth: low words that span a part of their range are stretched, as a sample says. Where it has missed some,
@@ -1091,7 +1089,7 @@ static const promise promises[] = {
     PROMISE(the_NVIDIA_row_sorts_keys_of_any_sign),
     PROMISE(the_NVIDIA_row_leaves_the_last_bits_to_leaves),
     PROMISE(leaves_with_little_room_take_no_harm),
-    PROMISE(leading_digits_alone_are_counted_where_leaves_are_foreseen),
+    PROMISE(leaves_of_two_digits_of_a_word_are_sorted),
     PROMISE(leaves_of_64_bits_stretch_low_words),
     PROMISE(a_low_word_at_the_other_end_is_seen),
     PROMISE(leaves_of_like_elements_take_no_longer),

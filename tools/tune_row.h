@@ -32,7 +32,7 @@ static void tune_add_shape(tune_text *text, uint32_t kind, const gpusorti_shape 
     for (size_t i = 0; i < GPUSORTI_FIELDS; i++) {
         const struct gpusorti_field *field = &gpusorti_fields[i];
         const uint32_t most = field->most ? (2u << gpusorti_log2(field->most - field->least)) - 1 : 1;
-        const uint32_t value = shape->variant >> field->shift & most;
+        const uint32_t value = shape->variant / field->unit & most;
         if (!(field->kind & kind) || value == 0) continue;
         tune_add(text, "+%s", field->name);
         if (field->most) tune_add(text, "%u", value + field->least);
