@@ -198,6 +198,62 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     return 1;
 }
 
+static uint32_t shared_bytes_of(const gpusort_context *context, const gpusorti_plan *plan) {
+    gpusorti_shared_words words = gpusorti_tile_words;
+    if (plan->algorithm == GPUSORT_ODD_EVEN_MERGE) words = gpusorti_exchange_words;
+    if (plan->algorithm == GPUSORTI_SELECTED) words = gpusorti_select_words;
+    if (gpusorti_by_passes(plan))
+        words = plan->staged ? gpusorti_staged_words
+                : plan->algorithm == GPUSORT_ONESWEEP || plan->onesweep_scatters ? gpusorti_onesweep_words
+                                                                                 : gpusorti_scatter_words;
+    return plan->buckets ? gpusorti_bucket_bytes(plan->buckets) : 4 * words(context, plan, &plan->shape);
+}
+
+static void describe_way(const gpusorti_plan *plan, plan_work *work) {
+    const double key = plan->request.key_bits / 8.0, both = 2 * (key + 4 * plan->request.value_words);
+    const uint32_t passes = plan->leaf_bits ? (plan->leaf_bits + 7) / 8 : plan->pass_count;
+    if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER) {
+        snprintf(work->way, sizeof work->way, "%u x %u bits", plan->pass_count, plan->radix_bits);
+        work->bytes = plan->pass_count * (key + both);
+    } else if (gpusorti_by_passes(plan)) {
+        snprintf(work->way, sizeof work->way, "one-sweep, %u x %u bits%s", passes, plan->radix_bits,
+                 plan->leaf_bits ? ", leaves" : "");
+        work->bytes = key + (passes + (plan->leaf_bits != 0)) * both;
+    } else if (plan->buckets) {
+        snprintf(work->way, sizeof work->way, "tiles, buckets");
+        work->bytes = 2 * both;
+    } else {
+        snprintf(work->way, sizeof work->way, "tiles, %u merges", plan->merges);
+        work->bytes = (1 + plan->merges) * both;
+    }
+}
+
+static gpusort_result note_work(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    plan_work *work = (plan_work *)user;
+    (void)plan;
+    work->dispatches++;
+    if (step->row == gpusorti_row_of(GPUSORTI_KERNEL_histogram)) {
+        work->histogram_groups = (uint32_t)step->workgroups;
+        work->histogram_invocations = (uint32_t)step->workgroups * step->spec.workgroup_size;
+    }
+    return GPUSORT_OK;
+}
+
+int work_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_work *work) {
+    gpusorti_plan plan;
+    memset(work, 0, sizeof *work);
+    if (gpusorti_resolve(context, args, 0, &plan) != GPUSORT_OK) return 0;
+    gpusorti_walk_steps(context, &plan, args, note_work, work);
+    describe_way(&plan, work);
+    work->workgroup_size = plan.shape.workgroup_size;
+    work->workgroups = (uint32_t)gpusorti_tiles(&plan);
+    work->shared = shared_bytes_of(context, &plan);
+    work->staged = (uint32_t)plan.staged;
+    work->stride_groups = context->tuning.stride_groups;
+    work->part_invocations = plan.selecting.workgroup_size * plan.most_parts;
+    return 1;
+}
+
 size_t changes_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_changes which, uint32_t *list) {
     static const gpusorti_number numbers[] = {GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS};
     size_t count = 0;

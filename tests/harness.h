@@ -292,6 +292,17 @@ void shorten_histograms(gpusort_context *context, uint32_t items);
 /* Leaves of that shape, of eight bits alone, from few elements on. */
 void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items);
 
+/* What a plan makes of a device. */
+typedef struct plan_work {
+    uint32_t dispatches, histogram_groups, histogram_invocations, stride_groups;
+    uint32_t workgroups, workgroup_size; /* of the kernel that moves the elements, which has */
+    uint32_t shared, staged;             /* bytes a workgroup; 1: it is onesweep_staged.comp */
+    uint32_t part_invocations;           /* select.comp's first round, all workgroups that are not one a segment */
+    double bytes;                        /* moved for an element, where keys are evenly distributed */
+    char way[64];
+} plan_work;
+int work_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_work *work);
+
 /* Whether a context like this one would begin with that cache_data, from the implementation as well. */
 int cache_suits(const gpusort_context *context, const void *data, size_t size);
 
