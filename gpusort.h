@@ -2024,61 +2024,61 @@ enum {
  * SHAPE(name, dimensions, GPUSORTI_POWERS ..): shapes are wishes, gpusorti_fit_shape() reduces them to the device's limits.
  * 0 is what a row has that does not name a member: none, never, or as the member in whose place this one serves. */
 #define GPUSORTI_TUNING(NUMBER, SHAPE) \
-    NUMBER(large, , 1, GPUSORT_ONESWEEP)         /* gpusort_algorithm for AUTO, above the small counts */ \
-    NUMBER(subgroup_size, , 0, 128)              /* lanes to pin where that can be done */ \
-    NUMBER(radix_bits, , 2, 8)                   /* of a digit of count / scan / scatter, one-sweep: 8; see the next */ \
-    NUMBER(least_elements, , 0, 1 << 16)         /* of a tile, a value of a digit: digits shrink until it has them */ \
-    NUMBER(prefers_addresses, , 0, 1)            /* passes are faster through device addresses than bound buffers */ \
-    NUMBER(rolled, , 0, 1)                       /* loops stay loops, because compiling takes longer than sorting */ \
-    NUMBER(polls, , 0, 1 << 16)                  /* of a silent predecessor, before look-back counts its tile */ \
+    NUMBER(large, , 1, GPUSORT_ONESWEEP) /* gpusort_algorithm for AUTO, above the small counts */ \
+    NUMBER(subgroup_size, , 0, 128) /* lanes to pin where that can be done */ \
+    NUMBER(radix_bits, , 2, 8) /* of a digit of count / scan / scatter, one-sweep: 8; see the next */ \
+    NUMBER(least_elements, , 0, 1 << 16) /* of a tile, a value of a digit: digits shrink until it has them */ \
+    NUMBER(prefers_addresses, , 0, 1) /* passes are faster through device addresses than bound buffers */ \
+    NUMBER(rolled, , 0, 1) /* loops stay loops, because compiling takes longer than sorting */ \
+    NUMBER(polls, , 0, 1 << 16) /* of a silent predecessor, before look-back counts its tile */ \
     /* these grow with the device, from the multiprocessors that the row is for */ \
-    NUMBER(stride_groups, , 1, 2048)             /* workgroups of a copy that most often is not needed */ \
-    NUMBER(histogram_invocations, , 0, 1 << 20)  /* of the histogram kernel, all workgroups together, at most */ \
-    NUMBER(select_invocations, , 0, 1 << 20)     /* of select.comp's first round, beside a workgroup a segment */ \
-    NUMBER(small_count, , 0, UINT32_MAX)         /* AUTO sorts up to so many by tiles and merges or buckets */ \
-    NUMBER(small_pairs, , 0, UINT32_MAX)         /* likewise, keys of a word, not kept, with values of a word */ \
-    NUMBER(staged_keys_from, , 0, UINT32_MAX)    /* keys alone take onesweep_staged.comp from so many */ \
-    NUMBER(staged_values_to, , 0, UINT32_MAX)    /* keys with values up to so many */ \
-    NUMBER(medium_below, , 0, UINT32_MAX)        /* keys of a word alone take onesweep_medium below so many */ \
-    NUMBER(medium_pairs, , 0, UINT32_MAX)        /* keys with values of a word take staged_medium up to so many */ \
-    NUMBER(planned_sizes_from, , 0, UINT32_MAX)  /* passes' sizes come from the plan on the GPU, from so many; */ \
-    NUMBER(skipped_sizes_from, , 0, UINT32_MAX)  /* for 64-bit keys and with leaves: they skip some mostly */ \
-    NUMBER(close_from, , 0, UINT32_MAX)          /* 32-bit floats may take digits of seven bits */ \
-    NUMBER(crowds_from, , 0, UINT32_MAX)         /* a crowd of 32-bit keys may be passed around */ \
+    NUMBER(stride_groups, , 1, 2048) /* workgroups of a copy that most often is not needed */ \
+    NUMBER(histogram_invocations, , 0, 1 << 20) /* of the histogram kernel, all workgroups together, at most */ \
+    NUMBER(select_invocations, , 0, 1 << 20) /* of select.comp's first round, beside a workgroup a segment */ \
+    NUMBER(small_count, , 0, UINT32_MAX) /* AUTO sorts up to so many by tiles and merges or buckets */ \
+    NUMBER(small_pairs, , 0, UINT32_MAX) /* likewise, keys of a word, not kept, with values of a word */ \
+    NUMBER(staged_keys_from, , 0, UINT32_MAX) /* keys alone take onesweep_staged.comp from so many */ \
+    NUMBER(staged_values_to, , 0, UINT32_MAX) /* keys with values up to so many */ \
+    NUMBER(medium_below, , 0, UINT32_MAX) /* keys of a word alone take onesweep_medium below so many */ \
+    NUMBER(medium_pairs, , 0, UINT32_MAX) /* keys with values of a word take staged_medium up to so many */ \
+    NUMBER(planned_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan on the GPU, from so many; */ \
+    NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* for 64-bit keys and with leaves: they skip some mostly */ \
+    NUMBER(close_from, , 0, UINT32_MAX) /* 32-bit floats may take digits of seven bits */ \
+    NUMBER(crowds_from, , 0, UINT32_MAX) /* a crowd of 32-bit keys may be passed around */ \
     /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
-    NUMBER(leaves_from, [2][3], 0, UINT32_MAX)     /* such counts are sorted by leading bits, then in leaves, */ \
+    NUMBER(leaves_from, [2][3], 0, UINT32_MAX) /* such counts are sorted by leading bits, then in leaves, */ \
     NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX) /* these by bits of more than one digit */ \
-    NUMBER(multiprocessors, , 0, 1024)           /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
-    NUMBER(merges_of_keys, , 0, UINT32_MAX)      /* small counts: keys of a word alone by merges up to so many, */ \
-    NUMBER(merges_of_two, , 0, UINT32_MAX)       /* keys of two words with values, */ \
-    NUMBER(merges_of_others, , 0, UINT32_MAX)    /* and all others */ \
-    NUMBER(least_crowd, [2], 0, 16)              /* that pays beside onesweep.comp, beside onesweep_staged.comp, in
-                                                  * sixteenths of the keys; where they differ in a digit, 12ths */ \
-    NUMBER(indices_to, , 0, 0x1fffffff)          /* a signed index finds what a device address leads to, up to so many */ \
-    NUMBER(merging_us, , 0, UINT32_MAX)          /* of a kind's first sorts, see gpusorti_merge_first() */ \
-    NUMBER(leaves_to, [2][3], 0, UINT32_MAX)     /* 0: no leaves */ \
-    NUMBER(leaf_passes, [2][3], 0, 8)            /* these bits are among so many last digits: more dispatches would cost
-                                                  * keys that do not suit leaves time */ \
-    SHAPE(scan, , GPUSORTI_POWERS)               /* scan.comp and those of segments */ \
-    SHAPE(tile, , GPUSORTI_POWERS)               /* tile_sort.comp */ \
-    SHAPE(tiny, , GPUSORTI_POWERS_OR_NONE)       /* tile_sort_rolled, for the counts that it has room for */ \
-    SHAPE(segments, , GPUSORTI_POWERS)           /* segments.comp, and segment_sort for its shorter ones */ \
-    SHAPE(long_keys, , GPUSORTI_POWERS_OR_NONE)  /* segment_sort's longer ones of keys of a word alone; none: tile */ \
-    SHAPE(select, , GPUSORTI_POWERS_OR_NONE)     /* select.comp; none: the first k are sorted whole */ \
-    SHAPE(merge, , GPUSORTI_POWERS)              /* merge_tiles.comp */ \
-    SHAPE(exchange, , GPUSORTI_NETWORK)          /* odd_even_merge.comp */ \
-    SHAPE(scatter, , GPUSORTI_ANY)               /* count.comp, scatter.comp */ \
-    SHAPE(histogram, [2], GPUSORTI_POWERS)       /* by words a key - 1 */ \
-    SHAPE(onesweep_medium, , GPUSORTI_PASSES)    /* keys of a word alone, see medium_below */ \
-    SHAPE(onesweep, [2][3], GPUSORTI_PASSES)     /* by words a key - 1 and words a value */ \
-    SHAPE(chained, [2][3], GPUSORTI_PASSES)      /* the same for tiles of long segments; none: as onesweep */ \
+    NUMBER(multiprocessors, , 0, 1024) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
+    NUMBER(merges_of_keys, , 0, UINT32_MAX) /* small counts: keys of a word alone by merges up to so many, */ \
+    NUMBER(merges_of_two, , 0, UINT32_MAX) /* keys of two words with values, */ \
+    NUMBER(merges_of_others, , 0, UINT32_MAX) /* and all others */ \
+    NUMBER(least_crowd, [2], 0, 16) /* that pays beside onesweep.comp, beside onesweep_staged.comp, in
+     * sixteenths of the keys; where they differ in a digit, 12ths */ \
+    NUMBER(indices_to, , 0, 0x1fffffff) /* a signed index finds what a device address leads to, up to so many */ \
+    NUMBER(merging_us, , 0, UINT32_MAX) /* of a kind's first sorts, see gpusorti_merge_first() */ \
+    NUMBER(leaves_to, [2][3], 0, UINT32_MAX) /* 0: no leaves */ \
+    NUMBER(leaf_passes, [2][3], 0, 8) /* these bits are among so many last digits: more dispatches would cost
+     * keys that do not suit leaves time */ \
+    SHAPE(scan, , GPUSORTI_POWERS) /* scan.comp and those of segments */ \
+    SHAPE(tile, , GPUSORTI_POWERS) /* tile_sort.comp */ \
+    SHAPE(tiny, , GPUSORTI_POWERS_OR_NONE) /* tile_sort_rolled, for the counts that it has room for */ \
+    SHAPE(segments, , GPUSORTI_POWERS) /* segments.comp, and segment_sort for its shorter ones */ \
+    SHAPE(long_keys, , GPUSORTI_POWERS_OR_NONE) /* segment_sort's longer ones of keys of a word alone; none: tile */ \
+    SHAPE(select, , GPUSORTI_POWERS_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
+    SHAPE(merge, , GPUSORTI_POWERS) /* merge_tiles.comp */ \
+    SHAPE(exchange, , GPUSORTI_NETWORK) /* odd_even_merge.comp */ \
+    SHAPE(scatter, , GPUSORTI_ANY) /* count.comp, scatter.comp */ \
+    SHAPE(histogram, [2], GPUSORTI_POWERS) /* by words a key - 1 */ \
+    SHAPE(onesweep_medium, , GPUSORTI_PASSES) /* keys of a word alone, see medium_below */ \
+    SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* by words a key - 1 and words a value */ \
+    SHAPE(chained, [2][3], GPUSORTI_PASSES) /* the same for tiles of long segments; none: as onesweep */ \
     /* onesweep_staged.comp, likewise: in common, and where keys are kept, or indices written beside 64-bit keys, at the \
      * price of registers; none: onesweep.comp serves these, too */ \
     SHAPE(staged, [2][2][2], GPUSORTI_PASSES) \
-    SHAPE(staged_medium, , GPUSORTI_PASSES)      /* see medium_pairs */ \
-    SHAPE(staged_bound, , GPUSORTI_PASSES)       /* of 64-bit keys with values of a word in bound buffers; none: as others */ \
-    SHAPE(medium_wide, , GPUSORTI_PASSES)        /* onesweep.comp for these, for the counts that its groups have */ \
-    SHAPE(leaf, [2][2], GPUSORTI_LEAVES)         /* leaf_sort.comp, by words a key - 1, for leaves of fewer and of more */
+    SHAPE(staged_medium, , GPUSORTI_PASSES) /* see medium_pairs */ \
+    SHAPE(staged_bound, , GPUSORTI_PASSES) /* of 64-bit keys with values of a word in bound buffers; none: as others */ \
+    SHAPE(medium_wide, , GPUSORTI_PASSES) /* onesweep.comp for these, for the counts that its groups have */ \
+    SHAPE(leaf, [2][2], GPUSORTI_LEAVES) /* leaf_sort.comp, by words a key - 1, for leaves of fewer and of more */
 
 typedef struct gpusorti_tuning {
 #define GPUSORTI_NUMBER(name, dimensions, least, most) uint32_t name dimensions;
@@ -2229,6 +2229,9 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 
 /* ---- the table. Each row says what its shapes come from: measured; compiled, read from a compiler without the device;
  * published; or a guess, as is the row of unknown devices. docs/compilers.csv and tools/TUNING.md have the figures. ---- */
+/* Workgroups of 256 for strides, and invocations of kernels that loop over the array, as many as are resident at once. */
+#define GPUSORTI_RESIDENT(groups, invocations) \
+    "stride_groups=" groups " histogram_invocations=" invocations " select_invocations=" invocations " "
 /* What a row has that does not name a member. */
 #define GPUSORTI_USUAL \
     "large=1 radix_bits=8 least_elements=8 polls=64 stride_groups=512 histogram_invocations=2^17 " \
@@ -2249,7 +2252,8 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
     "tile=512x8 tiny=64x1 long_keys=256x16 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
     "histogram=256x16,512x8 onesweep_medium=512x16+atomics+index+rounds2+window15+groups16 " \
-    "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4,448x13+packed+index+rounds4+window4," \
+    "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
+    "448x13+packed+index+rounds4+window4," \
     "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4,448x11+packed+index+rounds5+window4 " \
     "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
     "staged=0x0,448x18+index+groups16,0x0,384x21+index staged_medium=512x8+index+groups16 " \
@@ -2272,7 +2276,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 
 /* A guess: NVK spills at the register caps that the rows above are made for. */
 #define GPUSORTI_NVK_ROW \
-    "large=2 subgroup_size=32 polls=4096 stride_groups=264 histogram_invocations=135168 select_invocations=135168 " \
+    "large=2 subgroup_size=32 polls=4096 " GPUSORTI_RESIDENT("264", "135168") \
     "small_count=2^16 multiprocessors=132 scatter=512x8 exchange=256x16 onesweep_medium=512x12+packed+rounds2 " \
     "onesweep=512x12+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2," \
     "512x5+packed+rounds3"
@@ -2281,49 +2285,49 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 #define GPUSORTI_AMD_ROW "large=2 polls=256 small_count=2^16 exchange=256x16 "
 /* Compiled by RADV for RDNA 1 to 4; numbers are for 60 compute units. */
 #define GPUSORTI_RDNA_ROW \
-    GPUSORTI_AMD_ROW "multiprocessors=60 stride_groups=240 histogram_invocations=61440 select_invocations=61440 " \
+    GPUSORTI_AMD_ROW "multiprocessors=60 " GPUSORTI_RESIDENT("240", "61440") \
     "subgroup_size=32 scatter=512x8 onesweep_medium=512x14+packed " \
     "onesweep=512x14+packed,512x10+packed+rounds2,512x8+packed+rounds3,512x10+packed+rounds2,512x8+packed+rounds3," \
     "512x7+packed+rounds3"
 /* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2; numbers are for 64 compute units. */
 #define GPUSORTI_GCN_ROW \
-    GPUSORTI_AMD_ROW "multiprocessors=64 stride_groups=256 histogram_invocations=2^16 select_invocations=2^16 " \
+    GPUSORTI_AMD_ROW "multiprocessors=64 " GPUSORTI_RESIDENT("256", "2^16") \
     "subgroup_size=64 scatter=256x14 onesweep_medium=256x14+packed+rounds2 " \
     "onesweep=256x14+packed+rounds2,512x6+packed+rounds2,512x5+packed+rounds2,512x6+packed+rounds2," \
     "512x5+packed+rounds2,512x4+packed+rounds2"
 /* A guess: RDNA's kernels by another compiler, 4 of its compute units; forward progress unknown. */
 #define GPUSORTI_XCLIPSE_ROW \
-    "subgroup_size=32 stride_groups=16 histogram_invocations=2^12 select_invocations=2^12 small_count=2^13 scatter=256x8"
+    "subgroup_size=32 " GPUSORTI_RESIDENT("16", "2^12") "small_count=2^13 scatter=256x8"
 
 /* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). Numbers are of what an
  * Arc A770 holds at once. */
 #define GPUSORTI_INTEL_ROW \
-    "large=2 subgroup_size=16 polls=256 stride_groups=256 histogram_invocations=2^16 select_invocations=2^16 " \
+    "large=2 subgroup_size=16 polls=256 " GPUSORTI_RESIDENT("256", "2^16") \
     "small_count=2^15 tile=512x4 segments=256x4 select=256x12 exchange=512x4 histogram=256x8,512x3 " \
     "onesweep_medium=256x11+packed " \
     "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 "
 /* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
 #define GPUSORTI_INTEL_INTEGRATED \
-    GPUSORTI_INTEL_ROW "stride_groups=8 histogram_invocations=2^11 select_invocations=2^11 small_count=2^14"
+    GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("8", "2^11") "small_count=2^14"
 /* A guess: the shapes of Xe-HPG, and of what an Arc B580 holds at once. */
 #define GPUSORTI_INTEL_XE2 \
-    GPUSORTI_INTEL_ROW "stride_groups=64 histogram_invocations=2^14 select_invocations=2^14"
+    GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("64", "2^14")
 
 /* Published, see tools/TUNING.md; the rest is a guess. No forward progress on M1 and M3 (SPAA 2025). */
 #define GPUSORTI_APPLE_ROW \
-    "stride_groups=32 histogram_invocations=2^13 select_invocations=2^13 tile=256x4 scatter=256x16"
+    GPUSORTI_RESIDENT("32", "2^13") "tile=256x4 scatter=256x16"
 
 /* No forward progress on Mali-G78 (SPAA 2025). Compiled by PanVK, G52; digits of 4 bits: published (PlayCanvas). */
 #define GPUSORTI_BIFROST_ROW \
-    "radix_bits=4 stride_groups=8 histogram_invocations=2^11 select_invocations=2^11 small_count=2^13 tile=64x4 " \
+    "radix_bits=4 " GPUSORTI_RESIDENT("8", "2^11") "small_count=2^13 tile=64x4 " \
     "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
 /* A guess: digits of 8 bits, which halve the passes. */
 #define GPUSORTI_VALHALL_ROW \
-    GPUSORTI_BIFROST_ROW "radix_bits=8 stride_groups=32 histogram_invocations=2^13 select_invocations=2^13 scatter=256x8"
+    GPUSORTI_BIFROST_ROW "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=256x8"
 
 /* Compiled by Turnip for Adreno 630 and 660; the rest is a guess. */
 #define GPUSORTI_QUALCOMM_ROW \
-    "stride_groups=32 histogram_invocations=2^13 select_invocations=2^13 small_count=2^13 tile=128x8 merge=128x1 " \
+    GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8 merge=128x1 " \
     "exchange=128x8 scatter=512x4 onesweep_medium=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
 
 /* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. select.comp takes too long
@@ -2334,7 +2338,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 
 /* A guess. */
 #define GPUSORTI_IMAGINATION_ROW \
-    "stride_groups=16 histogram_invocations=2^12 select_invocations=2^12 small_count=2^12 tile=128x4 merge=128x1 " \
+    GPUSORTI_RESIDENT("16", "2^12") "small_count=2^12 tile=128x4 merge=128x1 " \
     "segments=128x4 select=128x8 exchange=128x4 scatter=256x8"
 
 enum {
