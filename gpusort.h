@@ -28,8 +28,6 @@
  *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats sort in
  *            the totalOrder of IEEE 754-2008, 5.10: -NaN, -inf .. -0, +0 .. +inf, +NaN. Their bits are not changed.
  *            bfloat16 sorts as GPUSORT_F16: the order of both is that of a sign and 15 bits.
- *   numbers  With GPUSORT_NUMERIC floats sort as numbers: -0 equals +0; NaNs of any sign and bits are equal and come last
- *            in either order. Their bits are not changed either. Not for bfloat16: its NaNs are others.
  *   windows  Keys may be compared by some of their bits only: [first_bit, first_bit + bit_count). For signed and
  *            floating-point keys these are bits of the unsigned number that has the same order as the key.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
@@ -76,8 +74,6 @@
  *     a second copy of the keys, at least 4 bytes each (none where 8-bit keys are counted), and one of the values;
  *     on big GPUs at most 0.16 bytes an element (0.23 for 64-bit keys) and 256 KB; more where tiles are small;
  *     one more copy of the keys with GPUSORT_KEEP_KEYS, and for keys of 8 and 16 bits without 8- and 16-bit storage;
- *     one more with GPUSORT_NUMERIC, where keys of 32 bits that come back count twice, and with those of 64 bits 8 bytes
- *     an element;
  *     4 bytes an element more for values over 8 bytes;
  *     for structs two copies of their keys and one of themselves, and 8 bytes an element for those over 8 bytes;
  *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys.
@@ -377,8 +373,7 @@ enum {
     GPUSORT_KEYS_IN_VALUES = 1 << 2,
     /* floating-point keys in the order of <, as numbers: -0 and +0 are equal, all NaNs are equal and come last, whether
      * ascending or descending; equal keys keep their order, and every key keeps its bits. Without it: totalOrder. Not with
-     * a window of bits (INVALID_ARGUMENT); without meaning for integers. ODD_EVEN_MERGE has it, too, in place as ever, and
-     * so without the order of equal keys */
+     * a window of bits (INVALID_ARGUMENT); without meaning for integers. ODD_EVEN_MERGE has it, too */
     GPUSORT_NUMERIC = 1 << 3,
     /* only the values are wanted: what the keys then hold is unspecified, and the array may serve as scratch. Not with
      * KEEP_KEYS or KEYS_IN_VALUES */
@@ -1211,7 +1206,7 @@ enum { GPUSORTI_APPLE = 0x106b, GPUSORTI_INTEL = 0x8086 }; /* vendors */
 
 typedef struct gpusorti_caps { /* of a physical device */
     char device_name[256];
-    uint32_t vendor_id, device_type, api_version;
+    uint32_t vendor_id, driver_id, device_type, api_version; /* driver_id: VkDriverId, 0: not told */
     uint32_t offered;      /* GPUSORT_ENABLED_* */
     uint32_t by_extension; /* those of them whose extensions the device lists */
     uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_max_per_group;
@@ -1219,7 +1214,7 @@ typedef struct gpusorti_caps { /* of a physical device */
     int subgroups; /* basic, ballot and arithmetic operations in compute shaders */
     int layered;   /* over another API, such as Metal */
     int relaxed;   /* atomics may order no other memory between workgroups, as Metal's */
-    /* NVIDIA's: how many multiprocessors, and subgroups that each can hold; 0: not told */
+    /* NVIDIA's: multiprocessors, and subgroups that each can hold; AMD's: compute units; 0: not told */
     uint32_t multiprocessors, multiprocessor_subgroups;
     uint32_t max_invocations, max_shared; /* of a workgroup, which has one dimension */
     int few_bindings; /* kernels are given one storage buffer less than GPUSORTI_BINDINGS */
@@ -1430,18 +1425,29 @@ static int gpusorti_has_extension(const VkExtensionProperties *list, uint32_t co
     return 0;
 }
 
-/* Of NVIDIA's devices. To be told, it is enough that the device lists the extension. */
-static void gpusorti_read_multiprocessors(const gpusorti_functions *vk, VkPhysicalDevice physical,
-                                          gpusorti_caps *caps) {
-    VkPhysicalDeviceShaderSMBuiltinsPropertiesNV told;
+/* The driver, and how wide the chip is. To be told, it is enough that the device lists the extension. */
+static void gpusorti_read_chip(const gpusorti_functions *vk, VkPhysicalDevice physical,
+                               const VkExtensionProperties *list, uint32_t count, gpusorti_caps *caps) {
+    VkPhysicalDeviceShaderSMBuiltinsPropertiesNV nvidia;
+    VkPhysicalDeviceShaderCorePropertiesAMD amd;
+    VkPhysicalDeviceDriverProperties driver;
     void *tail = NULL;
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
-    memset(&told, 0, sizeof told);
-    gpusorti_chain(&tail, &told, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
+    memset(&nvidia, 0, sizeof nvidia);
+    memset(&amd, 0, sizeof amd);
+    memset(&driver, 0, sizeof driver);
+    if (gpusorti_has_extension(list, count, "VK_NV_shader_sm_builtins"))
+        gpusorti_chain(&tail, &nvidia, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
+    if (gpusorti_has_extension(list, count, "VK_AMD_shader_core_properties"))
+        gpusorti_chain(&tail, &amd, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_PROPERTIES_AMD);
+    if (caps->api_version >= VK_MAKE_VERSION(1, 2, 0) || gpusorti_has_extension(list, count, "VK_KHR_driver_properties"))
+        gpusorti_chain(&tail, &driver, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES);
     properties.pNext = tail;
     vk->GetPhysicalDeviceProperties2(physical, &properties);
-    caps->multiprocessors = told.shaderSMCount;
-    caps->multiprocessor_subgroups = told.shaderWarpsPerSM;
+    caps->driver_id = (uint32_t)driver.driverID;
+    caps->multiprocessors = nvidia.shaderSMCount + amd.shaderEngineCount * amd.shaderArraysPerEngineCount *
+                                                       amd.computeUnitsPerShaderArray;
+    caps->multiprocessor_subgroups = nvidia.shaderWarpsPerSM;
 }
 
 /* The GPUSORT_ENABLED_* bits whose extensions the device has, or whose core version it is of; and what else follows from
@@ -1455,8 +1461,7 @@ static gpusort_result gpusorti_read_extensions(const gpusorti_host *host, const 
     *bits = 0;
     if (result != GPUSORT_OK) return result;
     caps->layered = gpusorti_has_extension(extensions, count, GPUSORTI_PORTABILITY);
-    if (gpusorti_has_extension(extensions, count, "VK_NV_shader_sm_builtins"))
-        gpusorti_read_multiprocessors(vk, physical, caps);
+    gpusorti_read_chip(vk, physical, extensions, count, caps);
     for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
         const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
         if (row->core_minor != 0 && api_version >= VK_MAKE_VERSION(1, row->core_minor, 0)) *bits |= row->bit;
@@ -1588,7 +1593,7 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
     X(begin) X(count) X(scan) X(scatter) X(scatter_basic) X(histogram) X(onesweep) X(onesweep_staged) X(leaf_starts) \
     X(leaf_sort) X(tile_sort) X(odd_even_merge) X(finish) X(gather) X(segments) X(segment_sort) X(segment_histogram) \
     X(segment_bases) X(segment_count) X(segment_scan) X(segment_scatter) X(segment_scatter_basic) X(segment_pass) \
-    X(select) X(select_sort) X(onesweep_around) X(numbers)
+    X(select) X(select_sort) X(onesweep_around)
 
 /* For bound buffers alone. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without
  * unrolled loops, which compiles much faster. */
@@ -1617,7 +1622,6 @@ enum {
     GPUSORTI_WHOLE_KEYS = 1, /* all bits of keys are compared */
     /* odd_even_merge.comp */
     GPUSORTI_NESTED_LOOPS = 1, /* better for some compilers */
-    GPUSORTI_NANS_LAST = 2,    /* of either sign */
     /* finish.comp: one of */
     GPUSORTI_FINISH = 0, /* copies what passes left in scratch, and does the rest */
     GPUSORTI_UNPACK = 1, /* copies keys to scratch, one or two words each */
@@ -1631,11 +1635,6 @@ enum {
     GPUSORTI_PACKED_ROWS = 16, /* only the first k rows of each segment, which are side by side on the caller's side */
     GPUSORTI_INDEX = 32,       /* the row is the index itself */
     GPUSORTI_IDENTITY = 64,    /* nothing is moved; index i becomes i */
-    /* numbers.comp: bits */
-    GPUSORTI_NUMBERS_DESCENDING = 1,
-    GPUSORTI_NUMBERS_INSIDE = 2, /* keys become numbers where they are in scratch */
-    GPUSORTI_NUMBERS_BESIDE = 4, /* below its number each key's own bits go to scratch, */
-    GPUSORTI_NUMBERS_BACK = 8,   /* and come back from there */
     /* select.comp */
     GPUSORTI_CANDIDATES = 1, /* reads what an earlier round left */
     /* select_sort.comp */
@@ -1714,7 +1713,6 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
     {GPUSORTI_BOTH(odd_even_merge), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_SUMS, GPUSORTI_WORDS_AS_CONTROL, 0},
     {GPUSORTI_BOTH(finish), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAGS_MOVED, 0, 0},
-    {GPUSORTI_BOTH(numbers), GPUSORTI_READS_ITEMS | GPUSORTI_READS_KEYS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAG_SUMS, 0, 0},
     {GPUSORTI_BOTH(gather), GPUSORTI_READS_ITEMS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAG_SUMS, GPUSORTI_WORDS_AS_KEYS, 0},
     {GPUSORTI_BOTH(segments), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_WORDS_AS_ALT, 0},
@@ -2022,67 +2020,72 @@ enum {
 #define GPUSORTI_WINDOW(n) ((uint32_t)(n) << 16) /* rows that look-back loads at once; without: 8 */
 #define GPUSORTI_GROUPS(n) ((uint32_t)(n) << 22) /* tiles of a group and groups, at most: shaders/groups.glsl */
 
-/* Counts that are sorted by leading bits, then in leaves: to 0: none; two_from: by bits of more than one digit, which has
- * to be among so many last ones: dispatches for more passes cost keys that do not suit leaves time. */
-typedef struct gpusorti_leaf_counts {
-    uint32_t from, two_from, to, passes;
-} gpusorti_leaf_counts;
+/* What suits a device. NUMBER(name, dimensions, the least and the most that a text may give); counts are of elements.
+ * SHAPE(name, dimensions, GPUSORTI_POWERS ..): shapes are wishes, gpusorti_fit_shape() reduces them to the device's limits.
+ * 0 is what a row has that does not name a member: none, never, or as the member in whose place this one serves. */
+#define GPUSORTI_TUNING(NUMBER, SHAPE) \
+    NUMBER(large, , 1, GPUSORT_ONESWEEP) /* gpusort_algorithm for AUTO, above the small counts */ \
+    NUMBER(subgroup_size, , 0, 128) /* lanes to pin where that can be done */ \
+    NUMBER(radix_bits, , 2, 8) /* of a digit of count / scan / scatter, one-sweep: 8; see the next */ \
+    NUMBER(least_elements, , 0, 1 << 16) /* of a tile, a value of a digit: digits shrink until it has them */ \
+    NUMBER(prefers_addresses, , 0, 1) /* passes are faster through device addresses than bound buffers */ \
+    NUMBER(rolled, , 0, 1) /* loops stay loops, because compiling takes longer than sorting */ \
+    NUMBER(polls, , 0, 1 << 16) /* of a silent predecessor, before look-back counts its tile */ \
+    /* these grow with the device, from the multiprocessors that the row is for */ \
+    NUMBER(stride_groups, , 1, 2048) /* workgroups of a copy that most often is not needed */ \
+    NUMBER(histogram_invocations, , 0, 1 << 20) /* of the histogram kernel, all workgroups together, at most */ \
+    NUMBER(select_invocations, , 0, 1 << 20) /* of select.comp's first round, beside a workgroup a segment */ \
+    NUMBER(small_count, , 0, UINT32_MAX) /* AUTO sorts up to so many by tiles and merges or buckets */ \
+    NUMBER(small_pairs, , 0, UINT32_MAX) /* likewise, keys of a word, not kept, with values of a word */ \
+    NUMBER(staged_keys_from, , 0, UINT32_MAX) /* keys alone take onesweep_staged.comp from so many */ \
+    NUMBER(staged_values_to, , 0, UINT32_MAX) /* keys with values up to so many */ \
+    NUMBER(medium_below, , 0, UINT32_MAX) /* keys of a word alone take onesweep_medium below so many */ \
+    NUMBER(medium_pairs, , 0, UINT32_MAX) /* keys with values of a word take staged_medium up to so many */ \
+    NUMBER(planned_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan on the GPU, from so many; */ \
+    NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* for 64-bit keys and with leaves: they skip some mostly */ \
+    NUMBER(close_from, , 0, UINT32_MAX) /* 32-bit floats may take digits of seven bits */ \
+    NUMBER(crowds_from, , 0, UINT32_MAX) /* a crowd of 32-bit keys may be passed around */ \
+    /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
+    NUMBER(leaves_from, [2][3], 0, UINT32_MAX) /* such counts are sorted by leading bits, then in leaves, */ \
+    NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX) /* these by bits of more than one digit */ \
+    NUMBER(multiprocessors, , 0, 1024) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
+    NUMBER(merges_of_keys, , 0, UINT32_MAX) /* small counts: keys of a word alone by merges up to so many, */ \
+    NUMBER(merges_of_two, , 0, UINT32_MAX) /* keys of two words with values, */ \
+    NUMBER(merges_of_others, , 0, UINT32_MAX) /* and all others */ \
+    NUMBER(least_crowd, [2], 0, 16) /* that pays beside onesweep.comp, beside onesweep_staged.comp, in
+     * sixteenths of the keys; where they differ in a digit, 12ths */ \
+    NUMBER(indices_to, , 0, 0x1fffffff) /* a signed index finds what a device address leads to, up to so many */ \
+    NUMBER(merging_us, , 0, UINT32_MAX) /* of a kind's first sorts, see gpusorti_merge_first() */ \
+    NUMBER(leaves_to, [2][3], 0, UINT32_MAX) /* 0: no leaves */ \
+    NUMBER(leaf_passes, [2][3], 0, 8) /* these bits are among so many last digits: more dispatches would cost
+     * keys that do not suit leaves time */ \
+    SHAPE(scan, , GPUSORTI_POWERS) /* scan.comp and those of segments */ \
+    SHAPE(tile, , GPUSORTI_POWERS) /* tile_sort.comp */ \
+    SHAPE(tiny, , GPUSORTI_POWERS_OR_NONE) /* tile_sort_rolled, for the counts that it has room for */ \
+    SHAPE(segments, , GPUSORTI_POWERS) /* segments.comp, and segment_sort for its shorter ones */ \
+    SHAPE(long_keys, , GPUSORTI_POWERS_OR_NONE) /* segment_sort's longer ones of keys of a word alone; none: tile */ \
+    SHAPE(select, , GPUSORTI_POWERS_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
+    SHAPE(merge, , GPUSORTI_POWERS) /* merge_tiles.comp */ \
+    SHAPE(exchange, , GPUSORTI_NETWORK) /* odd_even_merge.comp */ \
+    SHAPE(scatter, , GPUSORTI_ANY) /* count.comp, scatter.comp */ \
+    SHAPE(histogram, [2], GPUSORTI_POWERS) /* by words a key - 1 */ \
+    SHAPE(onesweep_medium, , GPUSORTI_PASSES) /* keys of a word alone, see medium_below */ \
+    SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* by words a key - 1 and words a value */ \
+    SHAPE(chained, [2][3], GPUSORTI_PASSES) /* the same for tiles of long segments; none: as onesweep */ \
+    /* onesweep_staged.comp, likewise: in common, and where keys are kept, or indices written beside 64-bit keys, at the \
+     * price of registers; none: onesweep.comp serves these, too */ \
+    SHAPE(staged, [2][2][2], GPUSORTI_PASSES) \
+    SHAPE(staged_medium, , GPUSORTI_PASSES) /* see medium_pairs */ \
+    SHAPE(staged_bound, , GPUSORTI_PASSES) /* of 64-bit keys with values of a word in bound buffers; none: as others */ \
+    SHAPE(medium_wide, , GPUSORTI_PASSES) /* onesweep.comp for these, for the counts that its groups have */ \
+    SHAPE(leaf, [2][2], GPUSORTI_LEAVES) /* leaf_sort.comp, by words a key - 1, for leaves of fewer and of more */
 
-/* What suits a device. Shapes are wishes: gpusorti_fit_shape() reduces them to the device's limits. Words: 32 bits. */
 typedef struct gpusorti_tuning {
-    gpusort_algorithm large;        /* for AUTO, above the small counts */
-    uint32_t subgroup_size;         /* lanes to pin where that can be done; 0: the device's usual */
-    uint32_t radix_bits;            /* bits a digit of count / scan / scatter, one-sweep takes 8: at most, see the next */
-    uint32_t least_elements;        /* of a tile, for each value of a digit: digits shrink until it has them */
-    int prefers_addresses;          /* passes are faster through device addresses than through bound buffers */
-    int rolled;                     /* loops stay loops, because compiling takes longer than sorting */
-    uint32_t polls;                 /* of a silent predecessor, before look-back counts its tile */
-    uint32_t scan_size;             /* invocations of scan.comp */
-    uint32_t stride_groups;         /* workgroups of a copy that most often is not needed */
-    uint32_t histogram_invocations; /* of the histogram kernel, all workgroups together, at most */
-    uint32_t select_invocations;    /* of select.comp in its first round, beside a workgroup for each segment */
-    uint32_t multiprocessors; /* of the device that these are for, others get in proportion; 0: they hold for all */
-
-    /* counts, elements */
-    uint32_t small_count;        /* AUTO sorts up to so many by tiles and merges or buckets */
-    uint32_t small_pairs;        /* likewise, keys of a word, not kept, with values of a word; 0: as others */
-    uint32_t merges_of_keys;     /* of these, keys of a word alone by merges up to so many, */
-    uint32_t merges_of_two;      /* keys of two words with values, */
-    uint32_t merges_of_others;   /* and all others */
-    uint32_t staged_keys_from;   /* keys alone take onesweep_staged.comp from so many */
-    uint32_t staged_values_to;   /* keys with values up to so many */
-    uint32_t medium_below;       /* keys of a word alone take onesweep_medium below so many */
-    uint32_t medium_pairs;       /* keys with values of a word take staged_medium up to so many */
-    uint32_t planned_sizes_from; /* passes' sizes come from the plan on the GPU, from so many; */
-    uint32_t skipped_sizes_from; /* for 64-bit keys and with leaves: they skip some mostly */
-    uint32_t close_from;         /* 32-bit floats may take digits of seven bits; 0: never */
-    uint32_t crowds_from;        /* a crowd of 32-bit keys may be passed around; 0: never */
-    uint32_t least_crowd[2];     /* that pays beside onesweep.comp, beside onesweep_staged.comp, in sixteenths of the
-                                  * keys; where they differ in a digit, 12ths */
-    uint32_t indices_to;         /* elements behind a device address are found by a signed index up to so many; 0: never */
-    uint32_t merging_us;         /* of a kind's first sorts, see gpusorti_merge_first() */
-    gpusorti_leaf_counts leaf_counts[2][3]; /* by words a key - 1 and words a value */
-
-    gpusorti_shape tile;            /* tile_sort.comp */
-    gpusorti_shape tiny;            /* tile_sort_rolled, for the counts that it has room for; size 0: it is not taken */
-    gpusorti_shape segments;        /* segments.comp, and segment_sort for its shorter ones */
-    gpusorti_shape long_keys;       /* segment_sort for its longer ones of keys of a word alone; size 0: as tile */
-    gpusorti_shape select;          /* select.comp; size 0: the first k are sorted whole */
-    gpusorti_shape merge;           /* merge_tiles.comp */
-    gpusorti_shape exchange;        /* odd_even_merge.comp */
-    gpusorti_shape scatter;         /* count.comp, scatter.comp */
-    gpusorti_shape histogram[2];    /* by words a key - 1 */
-    gpusorti_shape onesweep_medium; /* keys of a word alone, see medium_below */
-    gpusorti_shape onesweep[2][3];  /* by words a key - 1 and words a value */
-    gpusorti_shape chained[2][3];   /* the same for tiles of long segments; size 0: as onesweep */
-    /* of onesweep_staged.comp, likewise: in common, and where keys are kept, or indices written beside 64-bit keys, at the
-     * price of registers; size 0: onesweep.comp serves these, too */
-    gpusorti_shape staged[2][2][2];
-    gpusorti_shape staged_medium; /* see medium_pairs */
-    gpusorti_shape staged_bound;  /* of 64-bit keys with values of a word in bound buffers; size 0: as others */
-    gpusorti_shape medium_wide;   /* of onesweep.comp for 64-bit keys with values of a word, for the counts that its groups have */
-    /* of leaf_sort.comp, by words a key - 1, for leaves of fewer elements and of more; variant: log2 of the bins */
-    gpusorti_shape leaf[2][2];
+#define GPUSORTI_NUMBER(name, dimensions, least, most) uint32_t name dimensions;
+#define GPUSORTI_SHAPE(name, dimensions, kinds) gpusorti_shape name dimensions;
+    GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
+#undef GPUSORTI_NUMBER
+#undef GPUSORTI_SHAPE
 } gpusorti_tuning;
 
 static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items, uint32_t variant) {
@@ -2093,262 +2096,296 @@ static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items,
     return shape;
 }
 
-static void gpusorti_tune_onesweep(gpusorti_tuning *row, const gpusorti_shape shapes[2][3]) {
-    memcpy(row->onesweep, shapes, sizeof row->onesweep);
-    row->onesweep_medium = row->onesweep[0][0];
+/* ---- rows as text: "large=2 small_count=2^18 tile=512x8 onesweep=512x20+atomics+rounds2,448x18": members with a value or
+ * several, a shape with fields of its variant; the rest is 0 or as it was ---- */
+enum { /* what a shape's text may be */
+    GPUSORTI_ANY = 0,
+    GPUSORTI_SQUARE = 1, /* workgroups are powers of two */
+    GPUSORTI_ABSENT = 2, /* or it is 0x0 */
+    GPUSORTI_OF_PASS = 4, GPUSORTI_OF_NETWORK = 8, GPUSORTI_OF_LEAF = 16, /* fields that its variant has */
+    GPUSORTI_POWERS = GPUSORTI_SQUARE,
+    GPUSORTI_POWERS_OR_NONE = GPUSORTI_SQUARE | GPUSORTI_ABSENT,
+    GPUSORTI_PASSES = GPUSORTI_ABSENT | GPUSORTI_OF_PASS,
+    GPUSORTI_NETWORK = GPUSORTI_SQUARE | GPUSORTI_OF_NETWORK,
+    GPUSORTI_LEAVES = GPUSORTI_ABSENT | GPUSORTI_OF_LEAF
+};
+
+static const struct gpusorti_member { /* of a row */
+    const char *name;
+    size_t at, size;      /* bytes */
+    uint32_t least, most; /* of its numbers; most 0: they are shapes, least: GPUSORTI_POWERS .. */
+} gpusorti_members[] = {
+#define GPUSORTI_NUMBER(name, dimensions, least, most) \
+    {#name, offsetof(gpusorti_tuning, name), sizeof(uint32_t dimensions), least, most},
+#define GPUSORTI_SHAPE(name, dimensions, kinds) \
+    {#name, offsetof(gpusorti_tuning, name), sizeof(gpusorti_shape dimensions), kinds, 0},
+    GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
+#undef GPUSORTI_NUMBER
+#undef GPUSORTI_SHAPE
+};
+enum { GPUSORTI_MEMBERS = sizeof gpusorti_members / sizeof gpusorti_members[0] };
+
+/* Fields of a shape's variant: the number behind the name, less `least`, times `unit`. most 0: no number, one unit. */
+static const struct gpusorti_field {
+    const char *name;
+    uint32_t kind, unit, least, most;
+} gpusorti_fields[] = {
+    {"atomics", GPUSORTI_OF_PASS, GPUSORTI_RANK_BY_ATOMICS, 0, 0},
+    {"packed", GPUSORTI_OF_PASS, GPUSORTI_PACKED_RANKS, 0, 0},
+    {"index", GPUSORTI_OF_PASS, GPUSORTI_BY_INDEX, 0, 0},
+    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 16},
+    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 15},
+    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 31},
+    {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_NESTED_LOOPS, 0, 0},
+    {"bins", GPUSORTI_OF_LEAF, 1, 0, 13},
+};
+enum { GPUSORTI_FIELDS = sizeof gpusorti_fields / sizeof gpusorti_fields[0] };
+
+/* The functions below move *text behind what they have read. 0: that is not there, or not within its bounds. */
+static int gpusorti_read_word(const char **text, const char *word) {
+    const size_t length = strlen(word);
+    if (strncmp(*text, word, length) != 0) return 0;
+    *text += length;
+    return 1;
 }
 
-/* Each row says what its shapes come from: measured; compiled, read from a compiler without the device; published; or a
- * guess, as is this row of unknown devices. docs/compilers.csv and tools/TUNING.md have the figures. */
-static gpusorti_tuning gpusorti_default_tuning(void) {
-    gpusorti_tuning row;
-    uint32_t i;
-    memset(&row, 0, sizeof row);
-    row.large = GPUSORT_COUNT_SCAN_SCATTER;
-    row.radix_bits = 8;
-    row.least_elements = 8;
-    row.polls = 64;
-    row.scan_size = 128;
-    row.stride_groups = 512;
-    row.histogram_invocations = row.select_invocations = 1 << 17;
-    row.small_count = 1 << 14;
-    row.merges_of_keys = 1 << 14;
-    row.merges_of_two = 1 << 17;
-    row.merges_of_others = 1 << 15;
-    row.staged_keys_from = 1 << 23;
-    row.medium_below = 1 << 25;
-    row.planned_sizes_from = row.skipped_sizes_from = 1 << 24;
-    row.segments = gpusorti_shape_of(128, 8, 0);
-    row.select = gpusorti_shape_of(256, 16, 0);
-    row.merge = gpusorti_shape_of(256, 1, 0);
-    row.tile = row.exchange = row.scatter = row.onesweep_medium = gpusorti_shape_of(256, 8, 0);
-    row.histogram[0] = row.histogram[1] = row.tile;
-    for (i = 0; i < 6; i++) row.onesweep[i / 3][i % 3] = row.tile;
-    return row;
+/* Digits, or a power of two as "2^20". */
+static int gpusorti_read_number(const char **text, uint32_t least, uint32_t most, uint32_t *out) {
+    const char *c = *text;
+    uint64_t number = 0;
+    const int power = gpusorti_read_word(&c, "2^");
+    const char *const digits = c;
+    while (*c >= '0' && *c <= '9' && number <= most) number = 10 * number + (uint64_t)(*c++ - '0');
+    if (power) number = number < 32 ? (uint64_t)1 << number : UINT64_MAX;
+    if (c == digits || number < least || number > most) return 0;
+    *text = c;
+    *out = (uint32_t)number;
+    return 1;
 }
+
+static int gpusorti_read_field(const char **text, uint32_t kind, uint32_t *variant) {
+    uint32_t i, number;
+    for (i = 0; i < GPUSORTI_FIELDS; i++) {
+        const struct gpusorti_field *field = &gpusorti_fields[i];
+        const char *c = *text;
+        if (!(field->kind & kind) || !gpusorti_read_word(&c, field->name)) continue;
+        number = 1;
+        if (field->most && !gpusorti_read_number(&c, field->least, field->most, &number)) return 0;
+        *variant |= (number - field->least) * field->unit;
+        *text = c;
+        return 1;
+    }
+    return 0;
+}
+
+static int gpusorti_read_shape(const char **text, uint32_t kind, gpusorti_shape *out) {
+    gpusorti_shape shape = {0, 0, 0};
+    const char *c = *text;
+    uint32_t size;
+    if (!gpusorti_read_number(&c, 0, 1024, &shape.workgroup_size) || !gpusorti_read_word(&c, "x") ||
+        !gpusorti_read_number(&c, 0, 64, &shape.items))
+        return 0;
+    size = shape.workgroup_size;
+    if (size && shape.items ? size % 32 != 0 || ((kind & GPUSORTI_SQUARE) && (size & (size - 1)) != 0)
+                            : size || shape.items || !(kind & GPUSORTI_ABSENT))
+        return 0;
+    *text = c;
+    while (gpusorti_read_word(text, "+"))
+        if (!gpusorti_read_field(text, kind, &shape.variant)) return 0;
+    *out = shape;
+    return 1;
+}
+
+static int gpusorti_read_member(const char **text, const struct gpusorti_member *member, gpusorti_tuning *row) {
+    const size_t step = member->most ? sizeof(uint32_t) : sizeof(gpusorti_shape);
+    char *const first = (char *)row + member->at;
+    size_t at = 0;
+    do {
+        void *to = first + at;
+        if (at == member->size || !(member->most ? gpusorti_read_number(text, member->least, member->most, (uint32_t *)to)
+                                                 : gpusorti_read_shape(text, member->least, (gpusorti_shape *)to)))
+            return 0;
+        at += step;
+    } while (gpusorti_read_word(text, ","));
+    return 1;
+}
+
+static int gpusorti_is_blank(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
+
+/* Changes what a text names in the row. Returns NULL, or where the text cannot be read. */
+static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) {
+    for (;;) {
+        size_t i, length = 0;
+        while (gpusorti_is_blank(*text)) text++;
+        if (!*text) return NULL;
+        while (text[length] && text[length] != '=') length++;
+        for (i = 0; i < GPUSORTI_MEMBERS; i++)
+            if (strlen(gpusorti_members[i].name) == length && !strncmp(text, gpusorti_members[i].name, length)) break;
+        if (i == GPUSORTI_MEMBERS || !text[length]) return text;
+        text += length + 1;
+        if (!gpusorti_read_member(&text, &gpusorti_members[i], row) || (*text && !gpusorti_is_blank(*text))) return text;
+    }
+}
+
+/* ---- the table. Each row says what its shapes come from: measured; compiled, read from a compiler without the device;
+ * published; or a guess, as is the row of unknown devices. docs/compilers.csv and tools/TUNING.md have the figures. ---- */
+/* Workgroups of 256 for strides, and invocations of kernels that loop over the array, as many as are resident at once. */
+#define GPUSORTI_RESIDENT(groups, invocations) \
+    "stride_groups=" groups " histogram_invocations=" invocations " select_invocations=" invocations " "
+/* What a row has that does not name a member. */
+#define GPUSORTI_USUAL \
+    "large=1 radix_bits=8 least_elements=8 polls=64 stride_groups=512 histogram_invocations=2^17 " \
+    "select_invocations=2^17 small_count=2^14 merges_of_keys=2^14 merges_of_two=2^17 merges_of_others=2^15 " \
+    "staged_keys_from=2^23 medium_below=2^25 planned_sizes_from=2^24 skipped_sizes_from=2^24 scan=128x8 tile=256x8 " \
+    "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 onesweep_medium=256x8 " \
+    "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
 
 /* Measured. With graphics a multiprocessor has half the shared memory, too little for two workgroups of
- * onesweep_staged.comp, which pays up to 2^20 there. */
-static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
-    static const gpusorti_leaf_counts leaf_counts[2][3] = {
-        {{1 << 18, 1 << 24, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 2}},
-        {{1 << 18, 1 << 18, 1 << 28, 3}, {1 << 18, 1 << 18, 1 << 28, 6}, {1 << 18, 1 << 18, 1 << 28, 6}}};
-    const uint32_t packed = GPUSORTI_BY_INDEX | GPUSORTI_PACKED_RANKS | GPUSORTI_WINDOW(4),
-                   atomics = GPUSORTI_BY_INDEX | GPUSORTI_RANK_BY_ATOMICS, groups = GPUSORTI_GROUPS(16);
-    row->large = GPUSORT_ONESWEEP;
-    row->subgroup_size = 32;
-    row->prefers_addresses = 1;
-    row->polls = 4096;
-    row->stride_groups = 264;
-    row->histogram_invocations = row->select_invocations = 132 << 10;
-    row->multiprocessors = 132;
-    row->least_elements = 0; /* subgroups of 32 have them, and leaves want digits of 8 bits */
-    row->small_count = 1 << 18;
-    row->small_pairs = 1 << 17;
-    row->merging_us = 1000;
-    row->tile = gpusorti_shape_of(512, 8, 0);
-    row->tiny = gpusorti_shape_of(64, 1, 0);
-    row->long_keys = gpusorti_shape_of(256, 16, 0);
-    row->select = gpusorti_shape_of(1024, 16, 0);
-    row->merge = gpusorti_shape_of(512, 1, 0);
-    row->exchange = gpusorti_shape_of(512, 16, GPUSORTI_NESTED_LOOPS);
-    row->scatter = gpusorti_shape_of(512, 12, 0);
-    row->histogram[0] = gpusorti_shape_of(256, 16, 0);
-    row->histogram[1] = gpusorti_shape_of(512, 8, 0);
-    row->onesweep_medium = gpusorti_shape_of(512, 16, atomics | groups | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(15));
-    row->onesweep[0][0] = gpusorti_shape_of(512, 20, atomics | GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2));
-    row->onesweep[0][1] = gpusorti_shape_of(448, 18, packed | GPUSORTI_ROUNDS(3));
-    row->onesweep[0][2] = gpusorti_shape_of(448, 13, packed | GPUSORTI_ROUNDS(4));
-    row->onesweep[1][1] = gpusorti_shape_of(384, 16, packed | GPUSORTI_ROUNDS(4));
-    row->onesweep[1][0] = gpusorti_shape_of(448, 12, atomics | GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2));
-    row->onesweep[1][2] = gpusorti_shape_of(448, 11, packed | GPUSORTI_ROUNDS(5));
-    row->chained[0][0] = gpusorti_shape_of(512, 16, atomics | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(4));
-    row->chained[0][1] = gpusorti_shape_of(512, 16, packed | GPUSORTI_ROUNDS(4));
-    row->skipped_sizes_from = 1 << 17;
-    row->close_from = 3 << 22;
-    row->crowds_from = 1 << 23;
-    row->least_crowd[0] = 11;
-    row->least_crowd[1] = 3;
-    row->indices_to = 0x1fffffff; /* 4 GB: NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to addresses */
-    row->medium_pairs = 1 << 19;
-    row->staged_values_to = 1 << 20;
-    row->staged_medium = gpusorti_shape_of(512, 8, GPUSORTI_BY_INDEX | groups);
-    row->medium_wide = gpusorti_shape_of(512, 8, packed | GPUSORTI_ROUNDS(4) | groups);
-    row->staged[0][0][1] = gpusorti_shape_of(448, 18, GPUSORTI_BY_INDEX | groups);
-    row->staged[0][1][1] = gpusorti_shape_of(384, 21, GPUSORTI_BY_INDEX);
-    row->leaf[0][0] = gpusorti_shape_of(256, 9, 10);
-    row->leaf[1][0] = gpusorti_shape_of(384, 6, 10); /* 9 items of two words take memory */
-    row->leaf[0][1] = row->leaf[1][1] = gpusorti_shape_of(512, 9, 11);
-    memcpy(row->leaf_counts, leaf_counts, sizeof leaf_counts);
-}
+ * onesweep_staged.comp, which pays up to 2^20 there. NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to
+ * addresses: indices_to is 4 GB. */
+#define GPUSORTI_NVIDIA_GRAPHICS \
+    "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
+    "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 small_pairs=2^17 " \
+    "staged_values_to=2^20 medium_pairs=2^19 skipped_sizes_from=2^17 close_from=12582912 crowds_from=2^23 " \
+    "least_crowd=11,3 indices_to=536870911 merging_us=1000 " \
+    "leaves_from=2^18,2^23,2^23,2^18,2^18,2^18 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
+    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
+    "tile=512x8 tiny=64x1 long_keys=256x16 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
+    "histogram=256x16,512x8 onesweep_medium=512x16+atomics+index+rounds2+window15+groups16 " \
+    "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
+    "448x13+packed+index+rounds4+window4," \
+    "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4,448x11+packed+index+rounds5+window4 " \
+    "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
+    "staged=0x0,448x18+index+groups16,0x0,384x21+index staged_medium=512x8+index+groups16 " \
+    "medium_wide=512x8+packed+index+rounds4+window4+groups16 " /* 9 items of two words a leaf take memory */ \
+    "leaf=256x9+bins10,512x9+bins11,384x6+bins10,512x9+bins11 "
+/* 20 items of 64-bit keys with values take 81 registers: one workgroup. */
+#define GPUSORTI_NVIDIA_COMPUTE \
+    GPUSORTI_NVIDIA_GRAPHICS "medium_pairs=2^20 staged_values_to=4294967295 staged=0x0,384x23+index,256x38+index," \
+    "384x18+index,0x0,256x34+index,0x0,256x32+index staged_bound=384x16+index"
 
-static void gpusorti_tune_nvidia_compute(gpusorti_tuning *row) {
-    gpusorti_tune_nvidia_graphics(row);
-    row->medium_pairs = 1 << 20;
-    row->staged_values_to = UINT32_MAX;
-    row->staged[0][0][1] = gpusorti_shape_of(384, 23, GPUSORTI_BY_INDEX);
-    row->staged[0][1][0] = gpusorti_shape_of(256, 38, GPUSORTI_BY_INDEX);
-    row->staged[0][1][1] = gpusorti_shape_of(384, 18, GPUSORTI_BY_INDEX); /* 20 items take 81 registers: one workgroup */
-    row->staged_bound = gpusorti_shape_of(384, 16, GPUSORTI_BY_INDEX);
-    row->staged[1][0][1] = gpusorti_shape_of(256, 34, GPUSORTI_BY_INDEX);
-    row->staged[1][1][1] = gpusorti_shape_of(256, 32, GPUSORTI_BY_INDEX);
-}
+/* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
+#define GPUSORTI_CPU \
+    "rolled=1 least_elements=0 stride_groups=256 histogram_invocations=2^16 select_invocations=2^10 small_count=2^17 " \
+    "merges_of_keys=2^17 merges_of_two=2^17 merges_of_others=2^17 scan=32x8 tile=64x4 select=64x8 merge=64x1 " \
+    "exchange=64x8 scatter=256x4 histogram=256x2,256x2 onesweep_medium=256x2+window2 " \
+    "onesweep=256x2+window2,256x2+window2,256x1+window2,256x1+window2,256x1+window2,256x1+window2 "
+/* Measured. Its compiler takes minutes for select.comp. */
+#define GPUSORTI_SWIFTSHADER \
+    GPUSORTI_CPU "small_count=2^15 merges_of_keys=2^15 merges_of_two=2^15 merges_of_others=2^15 select=0x0"
 
-/* Small counts by merges alone. */
-static void gpusorti_tune_merges(gpusorti_tuning *row, uint32_t small_count) {
-    row->small_count = row->merges_of_keys = row->merges_of_two = row->merges_of_others = small_count;
-}
+/* A guess: NVK spills at the register caps that the rows above are made for. */
+#define GPUSORTI_NVK_ROW \
+    "large=2 subgroup_size=32 polls=4096 " GPUSORTI_RESIDENT("264", "135168") \
+    "small_count=2^16 multiprocessors=132 scatter=512x8 exchange=256x16 onesweep_medium=512x12+packed+rounds2 " \
+    "onesweep=512x12+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2," \
+    "512x5+packed+rounds3"
 
-/* Measured, for the time that its pipelines take to compile. */
-static void gpusorti_tune_cpu(gpusorti_tuning *row) {
-    static const gpusorti_shape onesweep[2][3] = {
-        {{256, 2, GPUSORTI_WINDOW(2)}, {256, 2, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}},
-        {{256, 1, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}}};
-    row->rolled = 1;
-    row->least_elements = 0;
-    row->scan_size = 32;
-    row->stride_groups = 256;
-    row->histogram_invocations = 1 << 16;
-    gpusorti_tune_merges(row, 1 << 17);
-    row->select_invocations = 1 << 10;
-    row->tile = gpusorti_shape_of(64, 4, 0);
-    row->select = gpusorti_shape_of(64, 8, 0);
-    row->merge = gpusorti_shape_of(64, 1, 0);
-    row->exchange = gpusorti_shape_of(64, 8, 0);
-    row->scatter = gpusorti_shape_of(256, 4, 0);
-    row->histogram[0] = row->histogram[1] = gpusorti_shape_of(256, 2, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
+/* Forward progress was measured (SPAA 2025). Numbers: 1,024 invocations a compute unit, of which RDNA has as many. */
+#define GPUSORTI_AMD_ROW "large=2 polls=256 small_count=2^16 exchange=256x16 "
+/* Compiled by RADV for RDNA 1 to 4; numbers are for 60 compute units. */
+#define GPUSORTI_RDNA_ROW \
+    GPUSORTI_AMD_ROW "multiprocessors=60 " GPUSORTI_RESIDENT("240", "61440") \
+    "subgroup_size=32 scatter=512x8 onesweep_medium=512x14+packed " \
+    "onesweep=512x14+packed,512x10+packed+rounds2,512x8+packed+rounds3,512x10+packed+rounds2,512x8+packed+rounds3," \
+    "512x7+packed+rounds3"
+/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2; numbers are for 64 compute units. */
+#define GPUSORTI_GCN_ROW \
+    GPUSORTI_AMD_ROW "multiprocessors=64 " GPUSORTI_RESIDENT("256", "2^16") \
+    "subgroup_size=64 scatter=256x14 onesweep_medium=256x14+packed+rounds2 " \
+    "onesweep=256x14+packed+rounds2,512x6+packed+rounds2,512x5+packed+rounds2,512x6+packed+rounds2," \
+    "512x5+packed+rounds2,512x4+packed+rounds2"
+/* A guess: RDNA's kernels by another compiler, 4 of its compute units; forward progress unknown. */
+#define GPUSORTI_XCLIPSE_ROW \
+    "subgroup_size=32 " GPUSORTI_RESIDENT("16", "2^12") "small_count=2^13 scatter=256x8"
 
-/* Measured. */
-static void gpusorti_tune_swiftshader(gpusorti_tuning *row) {
-    gpusorti_tune_cpu(row);
-    gpusorti_tune_merges(row, 1 << 15);
-    row->select.workgroup_size = 0; /* its compiler takes minutes for select.comp */
-}
-
-/* Forward progress was measured (SPAA 2025). */
-static void gpusorti_tune_amd(gpusorti_tuning *row) {
-    row->large = GPUSORT_ONESWEEP;
-    row->polls = 256;
-    row->small_count = 1 << 16;
-    row->exchange = gpusorti_shape_of(256, 16, 0);
-}
-
-/* Compiled by RADV for RDNA 1 to 4. */
-static void gpusorti_tune_amd_rdna(gpusorti_tuning *row) {
-    const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2),
-                   three = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(3);
-    const gpusorti_shape onesweep[2][3] = {{{512, 14, GPUSORTI_PACKED_RANKS}, {512, 10, two}, {512, 8, three}},
-                                           {{512, 10, two}, {512, 8, three}, {512, 7, three}}};
-    gpusorti_tune_amd(row);
-    row->subgroup_size = 32;
-    row->scatter = gpusorti_shape_of(512, 8, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
-
-/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2. */
-static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
-    const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2);
-    const gpusorti_shape onesweep[2][3] = {{{256, 14, two}, {512, 6, two}, {512, 5, two}},
-                                           {{512, 6, two}, {512, 5, two}, {512, 4, two}}};
-    gpusorti_tune_amd(row);
-    row->subgroup_size = 64;
-    row->scatter = gpusorti_shape_of(256, 14, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
-
-/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). */
-static void gpusorti_tune_intel(gpusorti_tuning *row) {
-    const uint32_t one = GPUSORTI_PACKED_RANKS, two = one | GPUSORTI_ROUNDS(2);
-    const gpusorti_shape onesweep[2][3] = {{{256, 11, one}, {256, 9, one}, {256, 8, one}},
-                                           {{256, 9, one}, {512, 4, one}, {512, 4, two}}};
-    row->large = GPUSORT_ONESWEEP;
-    row->subgroup_size = 16;
-    row->polls = 256;
-    row->stride_groups = 256;
-    row->histogram_invocations = 1 << 16;
-    row->small_count = 1 << 15;
-    row->tile = row->exchange = gpusorti_shape_of(512, 4, 0);
-    row->segments = gpusorti_shape_of(256, 4, 0);
-    row->select = gpusorti_shape_of(256, 12, 0);
-    row->histogram[1] = gpusorti_shape_of(512, 3, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
+/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). Numbers are of what an
+ * Arc A770 holds at once. */
+#define GPUSORTI_INTEL_ROW \
+    "large=2 subgroup_size=16 polls=256 " GPUSORTI_RESIDENT("256", "2^16") \
+    "small_count=2^15 tile=512x4 segments=256x4 select=256x12 exchange=512x4 histogram=256x8,512x3 " \
+    "onesweep_medium=256x11+packed " \
+    "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 "
+/* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
+#define GPUSORTI_INTEL_INTEGRATED \
+    GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("8", "2^11") "small_count=2^14"
+/* A guess: the shapes of Xe-HPG, and of what an Arc B580 holds at once. */
+#define GPUSORTI_INTEL_XE2 \
+    GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("64", "2^14")
 
 /* Published, see tools/TUNING.md; the rest is a guess. No forward progress on M1 and M3 (SPAA 2025). */
-static void gpusorti_tune_apple(gpusorti_tuning *row) {
-    row->stride_groups = 256;
-    row->histogram_invocations = 1 << 16;
-    row->tile = gpusorti_shape_of(256, 4, 0);
-    row->scatter = gpusorti_shape_of(256, 16, 0);
-}
+#define GPUSORTI_APPLE_ROW \
+    GPUSORTI_RESIDENT("32", "2^13") "tile=256x4 scatter=256x16"
 
-/* No forward progress on Mali-G78 (SPAA 2025); digits of 4 bits: published (PlayCanvas). Compiled by PanVK, G52. */
-static void gpusorti_tune_arm(gpusorti_tuning *row) {
-    row->radix_bits = 4;
-    row->stride_groups = 128;
-    row->histogram_invocations = 1 << 15;
-    row->small_count = 1 << 13;
-    row->tile = row->exchange = row->segments = gpusorti_shape_of(64, 4, 0);
-    row->select = gpusorti_shape_of(256, 4, 0);
-    row->merge = gpusorti_shape_of(64, 1, 0);
-    row->scatter = gpusorti_shape_of(128, 4, 0);
-    row->histogram[0] = row->histogram[1] = gpusorti_shape_of(64, 8, 0);
-}
+/* No forward progress on Mali-G78 (SPAA 2025). Compiled by PanVK, G52; digits of 4 bits: published (PlayCanvas). */
+#define GPUSORTI_BIFROST_ROW \
+    "radix_bits=4 " GPUSORTI_RESIDENT("8", "2^11") "small_count=2^13 tile=64x4 " \
+    "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
+/* A guess: digits of 8 bits, which halve the passes. */
+#define GPUSORTI_VALHALL_ROW \
+    GPUSORTI_BIFROST_ROW "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=256x8"
 
 /* Compiled by Turnip for Adreno 630 and 660; the rest is a guess. */
-static void gpusorti_tune_qualcomm(gpusorti_tuning *row) {
-    static const gpusorti_shape onesweep[2][3] = {{{512, 4, 0}, {512, 4, 0}, {512, 4, 0}},
-                                                  {{512, 4, 0}, {512, 4, 0}, {512, 4, GPUSORTI_ROUNDS(2)}}};
-    row->stride_groups = 128;
-    row->histogram_invocations = 1 << 15;
-    row->small_count = 1 << 13;
-    row->tile = row->exchange = gpusorti_shape_of(128, 8, 0);
-    row->merge = gpusorti_shape_of(128, 1, 0);
-    row->scatter = gpusorti_shape_of(512, 4, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
+#define GPUSORTI_QUALCOMM_ROW \
+    GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8 merge=128x1 " \
+    "exchange=128x8 scatter=512x4 onesweep_medium=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
 
-/* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. */
-static void gpusorti_tune_broadcom(gpusorti_tuning *row) {
-    row->radix_bits = 6;
-    row->stride_groups = 64;
-    row->histogram_invocations = 1 << 13;
-    row->small_count = 1 << 12;
-    row->tile = row->exchange = row->segments = gpusorti_shape_of(256, 4, 0);
-    row->select.workgroup_size = 0; /* takes too long to compile, and spills */
-    row->scatter = gpusorti_shape_of(256, 6, 0);
-}
+/* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. select.comp takes too long
+ * to compile, and spills. */
+#define GPUSORTI_BROADCOM_ROW \
+    "radix_bits=6 stride_groups=2 histogram_invocations=512 small_count=2^12 tile=256x4 segments=256x4 select=0x0 " \
+    "exchange=256x4 scatter=256x6"
+
+/* A guess. */
+#define GPUSORTI_IMAGINATION_ROW \
+    GPUSORTI_RESIDENT("16", "2^12") "small_count=2^12 tile=128x4 merge=128x1 " \
+    "segments=128x4 select=128x8 exchange=128x4 scatter=256x8"
 
 enum {
     GPUSORTI_ANY_QUEUE = 0,
     GPUSORTI_COMPUTE_QUEUE,
     GPUSORTI_GRAPHICS_QUEUE
 }; /* families: all, without graphics, with */
+enum { GPUSORTI_NVK = 24 }; /* VkDriverId */
 
 /* The first row that fits the device is taken. */
 typedef struct gpusorti_tuning_row {
     const char *name;
-    uint32_t vendor_id, device_type, subgroup_min; /* 0: any */
+    uint32_t vendor_id, driver_id, device_type, subgroup_min; /* 0: any */
     int queue;
-    void (*tune)(gpusorti_tuning *row); /* NULL: the default */
+    const char *text;
 } gpusorti_tuning_row;
 
 static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
-    {"NVIDIA", 0x10de, 0, 0, GPUSORTI_COMPUTE_QUEUE, gpusorti_tune_nvidia_compute},
-    {"NVIDIA", 0x10de, 0, 0, GPUSORTI_GRAPHICS_QUEUE, gpusorti_tune_nvidia_graphics},
-    {"SwiftShader", 0x1ae0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_swiftshader},
-    {"CPU drivers", 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_cpu},
-    {"AMD RDNA", 0x1002, 0, 32, GPUSORTI_ANY_QUEUE, gpusorti_tune_amd_rdna},
-    {"AMD GCN", 0x1002, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_amd_gcn},
-    {"Intel", GPUSORTI_INTEL, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_intel},
-    {"Apple", GPUSORTI_APPLE, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_apple},
-    {"Arm", 0x13b5, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_arm},
-    {"Qualcomm", 0x5143, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_qualcomm},
-    {"Broadcom", 0x14e4, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_broadcom},
-    {"unknown", 0, 0, 0, GPUSORTI_ANY_QUEUE, NULL},
+    {"NVIDIA by NVK", 0x10de, GPUSORTI_NVK, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_NVK_ROW},
+    {"NVIDIA", 0x10de, 0, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
+    {"NVIDIA", 0x10de, 0, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
+    {"SwiftShader", 0x1ae0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_SWIFTSHADER},
+    {"CPU drivers", 0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
+    {"AMD RDNA", 0x1002, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
+    {"AMD GCN", 0x1002, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
+    {"Samsung Xclipse", 0x144d, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
+    {"Intel Xe2", GPUSORTI_INTEL, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_XE2},
+    {"Intel integrated", GPUSORTI_INTEL, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0, GPUSORTI_ANY_QUEUE,
+     GPUSORTI_INTEL_INTEGRATED},
+    {"Intel", GPUSORTI_INTEL, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
+    {"Apple", GPUSORTI_APPLE, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
+    {"Arm Valhall", 0x13b5, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
+    {"Arm Bifrost", 0x13b5, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
+    {"Qualcomm", 0x5143, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},
+    {"Broadcom", 0x14e4, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BROADCOM_ROW},
+    {"Imagination", 0x1010, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_IMAGINATION_ROW},
+    {"unknown", 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
 };
+
+/* The row that a text makes of the usual one; *wrong: where it cannot be read, or NULL. */
+static gpusorti_tuning gpusorti_tuning_of(const char *text, const char **wrong) {
+    gpusorti_tuning row;
+    memset(&row, 0, sizeof row);
+    (void)gpusorti_read_tuning(GPUSORTI_USUAL, &row);
+    *wrong = gpusorti_read_tuning(text, &row);
+    return row;
+}
 /* ---- >>context: what gpusort_create() makes ---- */
 typedef struct gpusorti_pipeline {
     enum gpusorti_kernel kernel;
@@ -2831,6 +2868,7 @@ static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ct
     const gpusorti_tuning_row *row = gpusorti_tuning_rows;
     const int queue = gpusorti_queue_kind(ctx);
     while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
+           (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
            (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
            (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
            (row->queue != GPUSORTI_ANY_QUEUE && row->queue != queue))
@@ -2838,13 +2876,16 @@ static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ct
     return row;
 }
 
-/* Numbers of workgroups grow with the device that the row was measured on. */
+/* Numbers that are in proportion to the device that the row was measured on. */
 static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors) {
     const uint64_t here = gpusorti_min(multiprocessors, 1024), there = row->multiprocessors;
+    size_t at = offsetof(gpusorti_tuning, stride_groups);
     if (here == 0 || there == 0) return;
-    row->histogram_invocations = (uint32_t)(row->histogram_invocations * here / there);
-    row->select_invocations = (uint32_t)(row->select_invocations * here / there);
-    row->stride_groups = (uint32_t)gpusorti_ceil_div(row->stride_groups * here, there);
+    for (; at < offsetof(gpusorti_tuning, multiprocessors); at += sizeof(uint32_t)) {
+        uint32_t *number = (uint32_t *)(void *)((char *)row + at);
+        if (*number != UINT32_MAX)
+            *number = (uint32_t)gpusorti_lesser(gpusorti_ceil_div(*number * here, there), UINT32_MAX - 1);
+    }
     row->multiprocessors = (uint32_t)here;
 }
 
@@ -2856,6 +2897,15 @@ static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const 
     gpusorti_refuse(&checks, forced->items > 32, "items", forced->items, "over 32");
     gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, "host_way", forced->host_way, "unknown");
     return checks.result;
+}
+
+static gpusort_result gpusorti_check_tuning(const gpusorti_host *host, const char *text) {
+    const char *wrong = NULL;
+    if (text) (void)gpusorti_tuning_of(text, &wrong);
+    return !wrong ? GPUSORT_OK
+                  : gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                                  "gpusort_desc.tuning: wrong at character %llu: \"%.40s\"",
+                                  (unsigned long long)(wrong - text + 1), wrong);
 }
 
 static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc) {
@@ -2882,7 +2932,7 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
     gpusorti_refuse(&checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0), "api_version",
                     desc->api_version, "Vulkan 1.1 is needed");
-    gpusorti_refuse(&checks, desc->tuning != NULL, "tuning", 0, "is not built yet");
+    if (checks.result == GPUSORT_OK) checks.result = gpusorti_check_tuning(host, desc->tuning);
     return checks.result == GPUSORT_OK && desc->overrides ? gpusorti_check_overrides(host, desc->overrides)
                                                           : checks.result;
 }
@@ -3161,6 +3211,7 @@ static void gpusorti_keep_desc(gpusort_context *ctx, const gpusort_desc *desc) {
 
 /* The device, and what is made once for it. */
 static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *desc) {
+    const char *wrong;
     gpusort_result result = gpusorti_find_loader(&ctx->host, desc, &ctx->vk);
     if (result == GPUSORT_OK)
         result = desc->instance || desc->physical_device || desc->device ? gpusorti_open_given(ctx, desc)
@@ -3168,8 +3219,7 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     if (result == GPUSORT_OK) result = gpusorti_read_queue_family(ctx);
     if (result != GPUSORT_OK) return result;
     ctx->tuning_row = gpusorti_find_tuning(ctx);
-    ctx->tuning = gpusorti_default_tuning();
-    if (ctx->tuning_row->tune) ctx->tuning_row->tune(&ctx->tuning);
+    ctx->tuning = gpusorti_tuning_of(desc->tuning ? desc->tuning : ctx->tuning_row->text, &wrong);
     gpusorti_scale_tuning(&ctx->tuning, ctx->caps.multiprocessors);
     if (ctx->forced.merging_us) ctx->tuning.merging_us = ctx->forced.merging_us;
     if (ctx->forced.indices_to) ctx->tuning.indices_to = ctx->forced.indices_to;
@@ -3191,9 +3241,7 @@ typedef struct gpusorti_request {
     uint32_t count; /* the upper bound where gpu_count is set */
     int gpu_count;
     gpusort_algorithm algorithm;
-    uint32_t key_bits, key_words, key_kind, descending; /* as they are sorted */
-    uint32_t stored_bits;                               /* of the caller's keys */
-    int numeric, beside, by_index;                      /* see gpusorti_request_numbers() */
+    uint32_t key_bits, key_words, key_kind, descending;
     uint32_t value_size, value_words; /* bytes of the caller's; words that travel with the keys */
     int wide; /* values over 8 bytes, or where the first ones are packed: indices travel, one gather at the end */
     int in_values;                    /* keys lie in the values, at key_offset, and are sorted in scratch */
@@ -3218,7 +3266,7 @@ static uint64_t gpusorti_packed_size(uint32_t count, uint32_t bits) {
 
 /* Bytes of the caller's keys, in whole words. */
 static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
-    return request->in_values ? 0 : gpusorti_packed_size(request->count, request->stored_bits);
+    return request->in_values ? 0 : gpusorti_packed_size(request->count, request->key_bits);
 }
 
 /* How many segments there are, at most. */
@@ -3244,18 +3292,11 @@ static int gpusorti_rows_lie_as_array(const gpusorti_request *request) {
     return request->packs && gpusorti_packed_rows(request) > request->count;
 }
 
-/* Bytes in scratch of wide values, or keys, on their way to their places. */
+/* Bytes in scratch of wide values, on their way to their places. */
 static uint64_t gpusorti_rows_size(const gpusorti_request *request) {
     const uint64_t packed = gpusorti_packed_rows(request);
-    const uint32_t key_size = request->by_index ? request->stored_bits / 8 : 0;
     if (!request->wide || request->packs_indices) return 0;
-    return (request->packs && packed < request->count ? packed : request->count) *
-           gpusorti_max(request->value_size, key_size);
-}
-
-/* Whether unsigned numbers in scratch are sorted in place of floating-point keys, see shaders/numbers.comp. */
-static int gpusorti_sorts_numbers(const gpusorti_request *request) {
-    return request->numeric && request->algorithm != GPUSORT_ODD_EVEN_MERGE;
+    return (request->packs && packed < request->count ? packed : request->count) * request->value_size;
 }
 
 /* Whether all bits of the keys are compared. */
@@ -3356,6 +3397,8 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
                     "0, but segments are set");
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
+    gpusorti_refuse(&checks, (args->flags & GPUSORT_NUMERIC) && numbers, "flags", args->flags,
+                    "GPUSORT_NUMERIC is not built yet");
     gpusorti_refuse(&checks, args->keys_out.buffer != VK_NULL_HANDLE, "keys_out", 0, "is not built yet");
     gpusorti_refuse(&checks, args->values_out.buffer != VK_NULL_HANDLE, "values_out", 0, "is not built yet");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
@@ -3383,27 +3426,6 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
         request->flags |= (uint32_t)GPUSORTI_FLAG_LOCAL_INDICES;
 }
 
-/* Keys as numbers: -0 and +0 become one, and so do all NaNs, so that their own bits have to come back from elsewhere. 16 and
- * 32 bits lie beside the number, below those that are compared; an index travels for 64, which are gathered at the end. The
- * odd-even merge, which is not stable, compares the keys themselves, in another order of all bits. */
-static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_request *request) {
-    const int stay = request->in_values || (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0;
-    request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == 2;
-    if (!gpusorti_sorts_numbers(request)) return;
-    request->key_kind = request->descending = 0;
-    request->beside = !stay && request->key_bits < 64;
-    request->by_index = !stay && request->key_bits == 64;
-    if (!request->beside) request->flags |= (uint32_t)GPUSORT_KEEP_KEYS;
-    if (request->by_index) {
-        request->wide = 1;
-        request->value_words = 1;
-    } else if (request->beside) {
-        request->first_bit = request->bit_count = request->key_bits;
-        request->key_bits *= 2;
-        request->key_words = request->key_bits / 32;
-    }
-}
-
 /* Of checked args. */
 static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     const struct gpusorti_type *type = &gpusorti_types[args->key_type];
@@ -3412,7 +3434,7 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.count = (uint32_t)args->count;
     request.gpu_count = args->count_buffer.buffer != VK_NULL_HANDLE;
     request.algorithm = args->algorithm;
-    request.key_bits = request.stored_bits = type->bits;
+    request.key_bits = type->bits;
     request.key_words = type->bits == 64 ? 2 : 1;
     request.key_kind = type->kind;
     request.descending = args->order == GPUSORT_DESCENDING;
@@ -3426,7 +3448,6 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
     request.in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
     request.key_offset = args->key_offset;
-    gpusorti_request_numbers(args, &request);
     gpusorti_request_segments(args, &request);
     if (request.wide) request.flags |= (uint32_t)GPUSORT_WRITE_INDICES;
     if (request.in_values) request.flags |= (uint32_t)GPUSORT_KEEP_KEYS;
@@ -3547,7 +3568,7 @@ static uint32_t gpusorti_grouped_tiles(const gpusorti_shape *shape) {
 /* ---- subgroups ---- */
 /* The size that subgroups get where it can be chosen. */
 static uint32_t gpusorti_wanted_subgroup(const gpusort_context *ctx) {
-    const uint32_t size = ctx->caps.subgroup_choice ? ctx->tuning.subgroup_size : 0;
+    const uint32_t size = ctx->caps.subgroup_choice ? gpusorti_power_below(ctx->tuning.subgroup_size) : 0;
     return size >= ctx->caps.subgroup_min && size <= ctx->caps.subgroup_max ? size : ctx->caps.subgroup_size;
 }
 
@@ -3581,12 +3602,12 @@ static uint32_t gpusorti_element_words(const gpusorti_plan *plan) {
     return plan->request.key_words + plan->request.value_words;
 }
 
-/* scatter.comp */
+/* scatter.comp: the tile lies over the counts of the subgroups. */
 static uint32_t gpusorti_scatter_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
     const uint32_t radix = 1u << plan->radix_bits, tile = gpusorti_shape_tile(shape);
     const uint32_t exchange = tile * gpusorti_max(plan->request.key_words, plan->request.value_words);
     if (!ctx->caps.subgroups) return exchange + tile + 2 * shape->workgroup_size + 3 * radix;
-    return exchange + gpusorti_subgroups(ctx, shape->workgroup_size) * radix +
+    return gpusorti_max(exchange, gpusorti_subgroups(ctx, shape->workgroup_size) * radix) +
            gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2 * radix + 1;
 }
 
@@ -3664,6 +3685,7 @@ typedef struct gpusorti_demands {
  * raised. odd_even_merge.comp gives up invocations before items, because items in registers save round trips through
  * shared memory. */
 static const gpusorti_demands gpusorti_tile_demands = {gpusorti_tile_words, 32, 4, 4, 1},
+                              gpusorti_tiny_demands = {gpusorti_tile_words, 32, 1, 1, 1},
                               gpusorti_small_segment_demands = {gpusorti_small_segment_words, 32, 4, 4, 1},
                               gpusorti_scatter_demands = {gpusorti_scatter_words, 32, 4, 1, 0},
                               gpusorti_onesweep_demands = {gpusorti_onesweep_words, 32, 4, 1, 0},
@@ -3676,12 +3698,13 @@ static int gpusorti_shape_is_forced(const gpusort_context *ctx) {
     return ctx->forced.workgroup_size != 0 || ctx->forced.items != 0;
 }
 
-/* Reduces a shape until it fits the device: items to the kernel's least, then invocations, then items to the kernel's
- * fewest. workgroup_size 0: nothing fits. */
+/* Reduces a shape until it fits the device: items to the kernel's least, then invocations, to a multiple of a subgroup's
+ * lanes, then items to the kernel's fewest. workgroup_size 0: nothing fits. */
 static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
                                          const gpusorti_demands *demands) {
     const gpusorti_shape none = {0, 0, 0};
-    const uint32_t most_words = ctx->caps.max_shared / 4, most_invocations = ctx->caps.max_invocations;
+    const uint32_t most_words = ctx->caps.max_shared / 4, most_invocations = ctx->caps.max_invocations,
+                   lanes = ctx->caps.subgroup_max;
     uint32_t least_items = demands->least_items;
     if (ctx->forced.workgroup_size) shape.workgroup_size = ctx->forced.workgroup_size;
     if (ctx->forced.items) shape.items = ctx->forced.items;
@@ -3690,7 +3713,9 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
     while (shape.workgroup_size > most_invocations) shape.workgroup_size /= 2;
     shape.workgroup_size = gpusorti_max(shape.workgroup_size, demands->least_size);
     if (shape.workgroup_size > most_invocations) return none;
-    while (demands->words(ctx, plan, &shape) > most_words) {
+    for (;;) {
+        if (shape.workgroup_size > lanes) shape.workgroup_size -= shape.workgroup_size % lanes;
+        if (demands->words(ctx, plan, &shape) <= most_words) return shape;
         if (shape.items > least_items)
             shape.items = demands->powers_of_two ? shape.items / 2 : shape.items - 1;
         else if (shape.workgroup_size / 2 >= demands->least_size)
@@ -3700,6 +3725,11 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
         else
             return none;
     }
+}
+
+/* The same for a kernel that takes little shared memory: within the device's invocations. */
+static gpusorti_shape gpusorti_few_invocations(const gpusort_context *ctx, gpusorti_shape shape) {
+    while (shape.workgroup_size > ctx->caps.max_invocations) shape.workgroup_size /= 2;
     return shape;
 }
 
@@ -3737,10 +3767,10 @@ static int gpusorti_stores_narrow(const gpusort_context *ctx, const gpusorti_pla
 
 /* Whether the keys that are sorted lie in scratch, one or two words a key: packed keys are unpacked first where no step can
  * store them; so are keys that must stay as they are but would be written before the last step. A single tile has neither
- * trouble. Keys inside values always lie there, and so do numbers in place of keys. */
+ * trouble. Keys inside values always lie there. */
 static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const int keep = (plan->request.flags & GPUSORT_KEEP_KEYS) != 0;
-    if (plan->request.in_values || gpusorti_sorts_numbers(&plan->request)) return 1;
+    if (plan->request.in_values) return 1;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return keep || plan->request.key_bits < 32;
     if (plan->algorithm == GPUSORTI_SELECTED) return !keep && plan->request.key_bits < 32;
     if (!gpusorti_has_alt(plan)) return 0;
@@ -4055,19 +4085,26 @@ static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpus
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_tile_demands);
 }
 
+static gpusorti_shape gpusorti_tiny_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_shape none = {0, 0, 0}, tiny = ctx->tuning.tiny;
+    if (gpusorti_shape_is_forced(ctx) || tiny.workgroup_size == 0) return none;
+    return gpusorti_fit_shape(ctx, plan, tiny, &gpusorti_tiny_demands);
+}
+
 static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
     const gpusorti_tuning *tuning = &ctx->tuning;
     const gpusorti_request *request = &plan->request;
     const int forced = gpusorti_shape_is_forced(ctx);
     const gpusorti_shape one = gpusorti_tile_shape(ctx, plan, GPUSORTI_ONE_TILE),
-                         many = gpusorti_tile_shape(ctx, plan, GPUSORTI_MANY_TILES);
+                         many = gpusorti_tile_shape(ctx, plan, GPUSORTI_MANY_TILES),
+                         tiny = gpusorti_tiny_shape(ctx, plan);
     const uint32_t tracked = !gpusorti_keys_alone(request);
     uint32_t i;
     to->tile = gpusorti_shape_tile(&one);
     if (plan->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
     to->by_tiles = gpusorti_small_count(tuning, request);
     to->merges = request->merging ? UINT32_MAX : gpusorti_min(to->by_tiles, gpusorti_merge_count(tuning, request));
-    if (!forced) to->tiny_tile = gpusorti_shape_tile(&tuning->tiny);
+    to->tiny_tile = gpusorti_shape_tile(&tiny);
     if (gpusorti_splits_tiles(ctx, plan)) to->halved_tiles = 2 * to->tile;
     for (i = 0; i < GPUSORTI_MOST_MERGES; i++)
         to->merged[i] = gpusorti_saturated((uint64_t)gpusorti_shape_tile(&many) << 2 * i);
@@ -4091,8 +4128,7 @@ static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_r
 
 static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_thresholds *to) {
     const gpusorti_tuning *tuning = &ctx->tuning;
-    const gpusorti_leaf_counts *leaves = &tuning->leaf_counts[request->key_words - 1][request->value_words];
-    const gpusorti_shape *leaf = tuning->leaf[request->key_words - 1];
+    const uint32_t keys = request->key_words - 1, values = request->value_words;
     uint32_t i, k;
     if (request->key_words == 1 && request->value_words == 0) to->medium_keys = gpusorti_below(tuning->medium_below);
     to->below_staged_keys = gpusorti_below(tuning->staged_keys_from);
@@ -4104,13 +4140,13 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     to->indices = tuning->indices_to;
     to->below_gpu_sizes = gpusorti_below(tuning->planned_sizes_from);
     to->below_gpu_sizes_skipping = gpusorti_below(tuning->skipped_sizes_from);
-    if (leaves->to == 0 || !gpusorti_may_have_leaves(ctx, request)) return;
-    to->below_leaves = gpusorti_below(leaves->from);
-    to->leaves = leaves->to;
-    to->below_two_digits = gpusorti_below(leaves->two_from);
+    if (tuning->leaves_to[keys][values] == 0 || !gpusorti_may_have_leaves(ctx, request)) return;
+    to->below_leaves = gpusorti_below(tuning->leaves_from[keys][values]);
+    to->leaves = tuning->leaves_to[keys][values];
+    to->below_two_digits = gpusorti_below(tuning->leaves_two_from[keys][values]);
     for (i = 0; i < 2; i++)
         for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
-            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&leaf[i]) << (8 + k));
+            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][i]) << (8 + k));
 }
 
 /* ---- segments, and the first k ---- */
@@ -4255,7 +4291,7 @@ static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpuso
     const uint32_t n = plan.request.count;
     plan.algorithm = GPUSORTI_TILES_AND_MERGES;
     if (n <= to->tiny_tile) {
-        plan.shape = ctx->tuning.tiny;
+        plan.shape = gpusorti_tiny_shape(ctx, &plan);
         plan.rolled = 1;
         return plan;
     }
@@ -4364,6 +4400,7 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
         demands = gpusorti_staged_demands;
     }
     demands.least_size = gpusorti_max(1u << plan.radix_bits, ctx->caps.subgroup_max);
+    if (request->value_words) shape.variant &= ~(uint32_t)GPUSORTI_RANK_BY_ATOMICS; /* nothing to check them by */
     if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_REVERSED;
     plan.shape = gpusorti_fit_shape(ctx, &plan, shape, &demands);
     if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped_count(&plan))
@@ -4379,10 +4416,11 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     return plan;
 }
 
-/* Whether a tile has enough elements for each value of a digit, which costs a word of the tile's row. */
+/* Whether a tile has enough elements for each value of a digit, which costs a word of the tile's row; no digit is smaller
+ * than two bits. */
 static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
     if (plan->shape.workgroup_size == 0) return 0;
-    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 ||
+    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 || plan->radix_bits == 2 ||
            gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
 }
 
@@ -4396,8 +4434,15 @@ static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpuso
     return gpusorti_no_plan(plan);
 }
 
+enum { GPUSORTI_MOST_LEAF_BITS = 16, GPUSORTI_LEAST_BIN_BITS = 8 };
+
 /* leaf_sort.comp has 13 bits for an element's index in its leaf. */
-static int gpusorti_suits_leaves(const gpusorti_shape *leaf) { return gpusorti_shape_tile(leaf) <= 1u << 13; }
+static int gpusorti_suits_leaves(const gpusort_context *ctx, const gpusorti_shape *leaf) {
+    return leaf->workgroup_size != 0 && leaf->variant >= GPUSORTI_LEAST_BIN_BITS &&
+           leaf->workgroup_size <= ctx->caps.max_invocations &&
+           leaf->workgroup_size % ctx->caps.subgroup_max == 0 && gpusorti_shape_tile(leaf) <= 1u << 13 &&
+           4 * gpusorti_leaf_words(ctx, leaf) <= ctx->caps.max_shared;
+}
 
 /* The fewest bits of a leaf. An element's index takes the place of as many in a word. */
 static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
@@ -4421,16 +4466,15 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     gpusorti_plan leaves = plan;
     if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
     if (n > to->leaf[which][0] && n <= to->below_two_digits) return plan;
-    if (leaf.workgroup_size > ctx->caps.max_invocations || 4 * gpusorti_leaf_words(ctx, &leaf) > ctx->caps.max_shared ||
-        !gpusorti_suits_leaves(&leaf))
-        return plan;
+    if (!gpusorti_suits_leaves(ctx, &leaf) || n > to->leaf[which][GPUSORTI_MOST_LEAF_BITS - 8]) return plan;
     leaves.leaf = leaf;
     leaves.leaf_bits = gpusorti_least_leaf_bits(&leaves);
     while (n > to->leaf[which][leaves.leaf_bits - 8]) leaves.leaf_bits++;
     leaves.leading_passes = request->key_bits / 8;
     if (leaves.leaf_bits == 8) return leaves;
-    leaves.leading_passes = ctx->tuning.leaf_counts[request->key_words - 1][request->value_words].passes;
-    if (leaves.leaf_bits < 16) leaves.leaf_bits++;   /* for keys that use a part of their range only */
+    leaves.leading_passes = gpusorti_min(
+        gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
+    if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++;   /* for keys that use a part of their range only */
     leaves.shape.variant &= ~GPUSORTI_GROUPS(31);    /* a pass may run twice, but the groups' rows have to be 0 before */
     return leaves;
 }
@@ -4476,7 +4520,6 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpu
     (void)to;
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
-    if (plan.request.numeric) plan.shape.variant |= GPUSORTI_NANS_LAST;
     return plan;
 }
 
@@ -4759,7 +4802,7 @@ static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_pla
         int set;
         uint32_t flag;
     } flags[] = {
-        {ctx->tuning.rolled, GPUSORTI_FLAG_ROLLED},
+        {(int)ctx->tuning.rolled, GPUSORTI_FLAG_ROLLED},
         {plan->raw, GPUSORTI_FLAG_RAW},
         {plan->may_stretch, GPUSORTI_FLAG_STRETCH},
         {plan->may_be_close, GPUSORTI_FLAG_CLOSE},
@@ -4872,14 +4915,15 @@ static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_k
 
 /* A run is a multiple of what a workgroup merges. */
 static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = ctx->tuning.merge;
-    while (shape.workgroup_size > ctx->caps.max_invocations || gpusorti_shape_tile(&shape) > gpusorti_tile(plan))
-        shape.workgroup_size /= 2;
+    gpusorti_shape shape = gpusorti_few_invocations(ctx, ctx->tuning.merge);
+    shape.items = gpusorti_power_below(shape.items);
+    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) shape.workgroup_size /= 2;
     return shape;
 }
 
 static gpusorti_shape gpusorti_scan_shape(const gpusort_context *ctx, uint32_t variant) {
-    return gpusorti_shape_of(ctx->tuning.scan_size, 8, variant);
+    const gpusorti_shape scan = gpusorti_few_invocations(ctx, ctx->tuning.scan);
+    return gpusorti_shape_of(scan.workgroup_size, scan.items, variant);
 }
 
 /* The variant of kernels that compare keys. */
@@ -4936,35 +4980,34 @@ static void gpusorti_walk_begin(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */
-static void gpusorti_walk_unpack(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant) {
+/* GPUSORTI_UNPACK: copies the caller's keys to scratch. GPUSORTI_PACK: copies them back. */
+static void gpusorti_walk_unpack(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
-    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_GROUPS);
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, variant, request->count,
+                                                GPUSORTI_MOST_STRIDE_GROUPS);
     step->bound[GPUSORTI_BIND_KEYS] = walk->args->keys;
-    step->range[GPUSORTI_BIND_KEYS] = gpusorti_keys_size(request);
+    step->range[GPUSORTI_BIND_KEYS] = gpusorti_packed_size(request->count, request->key_bits);
     step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
     step->range[GPUSORTI_BIND_ALT] = gpusorti_unpacked_size(plan);
-    step->range[GPUSORTI_BIND_VALUES] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
-    step->spec.key_words = request->stored_bits == 64 ? 2 : 1;
-    step->spec.key_bits = request->stored_bits;
-    step->spec.key_stored_bits = gpusorti_min(request->stored_bits, 32);
+    step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
+    step->spec.key_stored_bits = gpusorti_min(request->key_bits, 32);
     gpusorti_visit_step(walk);
 }
 
-/* Moves rows of words that lie in such a buffer, values mostly, or takes the keys out of them: variant as gather.comp's. */
-static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort_range rows, uint64_t size,
-                                  uint32_t row_words) {
+/* Moves values as rows of words, or takes the keys out of them: variant as gather.comp's. */
+static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
-    const uint64_t n = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(request) : request->count;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, n * row_words,
-                                                GPUSORTI_MOST_STRIDE_GROUPS);
+    const uint64_t words = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(request) * request->value_size / 4
+                           : variant & GPUSORTI_IDENTITY  ? request->count
+                                                          : (uint64_t)request->count * request->value_size / 4;
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, words, GPUSORTI_MOST_STRIDE_GROUPS);
     gpusorti_gather_args *args = &step->push.own.gather;
-    step->bound[GPUSORTI_BIND_VALUES] = rows;
-    step->range[GPUSORTI_BIND_VALUES] = size;
-    if (variant & GPUSORTI_PACKED_ROWS) step->indirect = -1;
-    if (variant & (uint32_t)(GPUSORTI_PACKED_ROWS | GPUSORTI_INDEX)) {
+    step->bound[GPUSORTI_BIND_VALUES] = walk->args->values;
+    step->range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
+    if (variant & GPUSORTI_PACKED_ROWS) {
+        step->indirect = -1;
         args->limit = request->limit;
         args->as_array = (uint32_t)gpusorti_rows_lie_as_array(request);
         args->segments = request->segments;
@@ -4976,7 +5019,7 @@ static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort
     step->bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(walk->args->scratch, layout->rows);
     step->range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_rows_size(request);
     step->push.values_alt_base = (uint32_t)((layout->rows - layout->values) / 4);
-    args->row_words = row_words;
+    args->row_words = variant & GPUSORTI_IDENTITY ? 1 : request->value_size / 4;
     args->key_word = request->key_offset / 4;
     args->key_words = request->key_words;
     args->key_shift = request->key_offset % 4 * 8;
@@ -4984,25 +5027,13 @@ static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort
     gpusorti_visit_step(walk);
 }
 
-static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
-    const gpusorti_request *request = &walk->plan->request;
-    gpusorti_walk_rows_of(walk, variant, walk->args->values, gpusorti_values_size(request),
-                          variant & GPUSORTI_IDENTITY ? 1 : request->value_size / 4);
-}
-
-/* Keys that cannot be sorted in place are copied to scratch, or numbers in their place, and so are wide structs that contain
- * them. */
+/* Keys that cannot be sorted in place are copied to scratch, and so are wide structs that contain them. */
 static void gpusorti_walk_first(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
-    uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_NUMBERS_DESCENDING : 0;
-    if (request->in_values) numbers |= GPUSORTI_NUMBERS_INSIDE;
-    if (request->beside) numbers |= GPUSORTI_NUMBERS_BESIDE;
     if (request->in_values)
         gpusorti_walk_rows(walk, request->wide ? GPUSORTI_TAKE_KEY : GPUSORTI_TAKE_KEY | GPUSORTI_KEY_ONLY);
-    if (gpusorti_sorts_numbers(request))
-        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, numbers);
-    else if (walk->plan->unpacked && !request->in_values)
-        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_UNPACK);
+    else if (walk->plan->unpacked)
+        gpusorti_walk_unpack(walk, GPUSORTI_UNPACK);
 }
 
 /* The first k wide values of each segment are written side by side, or their indices are. */
@@ -5016,30 +5047,19 @@ static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
     gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_BACK);
 }
 
-/* Gathers rows to scratch by the sorted indices, and copies them back. */
-static void gpusorti_walk_by_index(gpusorti_walk *walk, gpusort_range rows, uint64_t size, uint32_t row_words) {
-    gpusorti_walk_rows_of(walk, GPUSORTI_GATHER, rows, size, row_words);
-    gpusorti_walk_rows_of(walk, GPUSORTI_BACK, rows, size, row_words);
-}
-
-/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
+/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already,
+ * others are gathered to scratch and copied back. */
 static void gpusorti_walk_last(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
-    const int stay = (request->flags & GPUSORT_KEEP_KEYS) != 0;
-    if (request->beside)
-        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, GPUSORTI_NUMBERS_BACK);
-    else if (walk->plan->unpacked && !stay)
-        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_PACK);
-    if (request->by_index) gpusorti_walk_by_index(walk, walk->args->keys, gpusorti_keys_size(request), 2);
-    if (!request->wide || request->value_size == 0) return;
+    if (walk->plan->unpacked && !(request->flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(walk, GPUSORTI_PACK);
+    if (!request->wide) return;
     if (request->packs) {
         gpusorti_walk_packed_rows(walk);
     } else if (request->in_values) {
         gpusorti_walk_rows(walk, GPUSORTI_BACK | GPUSORTI_GATHER);
-    } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
-        gpusorti_walk_rows(walk, GPUSORTI_INDEX);
     } else {
-        gpusorti_walk_by_index(walk, walk->args->values, gpusorti_values_size(request), request->value_size / 4);
+        gpusorti_walk_rows(walk, GPUSORTI_GATHER);
+        gpusorti_walk_rows(walk, GPUSORTI_BACK);
     }
 }
 
@@ -5196,9 +5216,7 @@ static int gpusorti_may_count_again(const gpusorti_plan *plan) {
 }
 
 static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = ctx->tuning.histogram[plan->request.key_words - 1];
-    while (shape.workgroup_size > ctx->caps.max_invocations) shape.workgroup_size /= 2;
-    return shape;
+    return gpusorti_few_invocations(ctx, ctx->tuning.histogram[plan->request.key_words - 1]);
 }
 
 /* again: only if the first one asks for it. */
@@ -5245,7 +5263,8 @@ static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
 /* Ends a sort by passes, unless the last of them did. */
 static void gpusorti_walk_finish(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS : walk->ctx->tuning.stride_groups;
+    const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS
+                                               : gpusorti_min(walk->ctx->tuning.stride_groups, GPUSORTI_MOST_STRIDE_GROUPS);
     if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
     gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, plan->counting_sort ? GPUSORTI_FILL : GPUSORTI_FINISH,
                           plan->request.count, most);
@@ -5894,7 +5913,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     const gpusorti_request *request = &plan->request;
     const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment;
     const gpusorti_place places[] = {
-        {"keys", args->keys, gpusorti_keys_size(request), gpusorti_max(request->stored_bits == 64 ? 8 : 4, bound)},
+        {"keys", args->keys, gpusorti_keys_size(request), gpusorti_max(request->key_bits == 64 ? 8 : 4, bound)},
         {"values", args->values, gpusorti_values_size(request), gpusorti_max(request->value_size == 8 ? 8 : 4, bound)},
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
         {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
@@ -6391,7 +6410,7 @@ static int gpusorti_binds_in_place(const gpusorti_call *call) {
     int a;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        const uint64_t element = (a == 0 ? r->stored_bits == 64 : a == 1 && r->value_size == 8) ? 8 : 4;
+        const uint64_t element = (a == 0 ? r->key_bits == 64 : a == 1 && r->value_size == 8) ? 8 : 4;
         if (array->size == 0) continue;
         if (array->size % 4 != 0 || (uintptr_t)array->host % gpusorti_greater(element, bound) != 0) return 0;
     }
@@ -6848,7 +6867,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     gpusorti_refuse(&checks, args->values_out != NULL, "values_out", 0, "is not built yet");
     if (checks.result != GPUSORT_OK) return checks.result;
     gpusorti_take_array(&call->arrays[0], args->keys,
-                        request->in_values ? 0 : (uint64_t)args->count * request->stored_bits / 8, 1,
+                        request->in_values ? 0 : (uint64_t)args->count * request->key_bits / 8, 1,
                         (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) == 0, &cmd->keys);
     gpusorti_take_array(&call->arrays[1], args->values, gpusorti_values_size(request),
                         !gpusorti_writes_all(request) || (args->flags & GPUSORT_WRITE_INDICES) == 0, 1, &cmd->values);
@@ -6993,7 +7012,7 @@ static const gpusorti_line gpusorti_text[] = {
 "BZ8^8_~&bgu`!/8Z8[#Za4_8XWK9]WG9]}#D<M~}{oI~}}!gg~$}pWQd%tc(r#[d!.}!C1J!;~~#)!;~~&ji(ecvK8M`%#bvK!=8&e-Pat=a!28%b/b!3d.Lb",
 "CC8}8M~%8`a!<8)`CCf!M#G8~c1qa!i8W!38ngCE8c~,8c~'9&~(8{~*91~)9+~'9!~y![`Th`CEX#~#`#xkCGa!:8K`CGd+=oCIaC@9#`$E9$9%`6H9&`CR}",
 "!CI~#]",
-/* scatter: scatter.comp, 6382 words */
+/* scatter: scatter.comp, 6393 words */
 "ab]_~!!!.XbCI_~!!!!aVd_~!!!!cVdWrgbc_~!!{'+~'$X$b$f$pebf#U}#Sb~#t$7VeW*Vp$9a!h$:~%$:~#$<~$$<Vy`#Y$=a!6$>~%$>}#j]+$Aa!d$B~",
 "%$B~#$D~$$Da!K$Ea!6$F~%$F~#$H~$$H`!K}#/,2$VVe`!K$XV{WWcE7$YVe`$A$bV{W+Vv$f`!-$fV{_~!!!!LVv7}`!)$pV{_~!!!SWbEZ}#TqAX)$+!#!",
 "4`EA}#/C/bESWD$,!%VrX($-$,`!.$.!%$,fESW2$/aEEX)$0bEKcF3cBU#X!U~%#XcB^#Y~#W2$1!##W#YX)$2!#a!pW2$3a!tW3$4}#0#%!4W3$5aFE`!#X",
@@ -7001,367 +7020,366 @@ static const gpusorti_line gpusorti_text[] = {
 "GV~$FW;$G$HV~`!f$I~$}#/5$}#0q~#F$J~#a#M$Kc!.$Lc!q$M~%!4$Nc!4$O~&$Pc#&$Q~&$RX0$Q}#W84W:$SVq`&K$S$TVq`!&$UVq`!6$VaJV$WX5$V!",
 "3`I{$X}#g>&`!&$Ya$B$Z_~!!!#N!>$Y`!:$[~%$S$]Vq`!,$^~&$_a!W$`a!&$a~#!6$ba![$c~#aJc$dX/$c$Z!>W7$e`!*aJ5$e~)`!D$fVe`!L$ga!_$h",
 "X-~#_~!!9g}!4$i}#5(%bJK`!3$j`!Ya#_$k_~!!!#{$YaKI$l_~!!!#p$j$k`#5$mX1##~#!%$n_~!!!$.!I$mW:$oVe$,W;$o$p}#3*(`!($qX0#I!2W7$r",
-"`!)W:$sVr$rW;$s`J]`!4$tX:$Z#IW7$u`!)W:$vVr$uW;$v#OVrbL;bKu`!<$w`Kq!LbL@$w!3`!.$x~$bKP$xa!.$ya!U`!.$z_~!!!#u#I!>~#${Xj`!(`",
-"#{$|X/$z${`!{$}`!*W:$~W%$}dK=`!D%!Xo!r$7`!=%#X/%!`!)`!5%$X:#Z%#W7%%`!)W:%&Vr%%W;%&#P`$@%'Vq#XW;%'%(}#41$%)!I!IW:%*Vq!UW:%",
-"+Vq$%W;%+%,Vq}#4t&%-~$%-%.Vr`!h%/X5$7a$H%0`!(a%(%1X/%0#U`#,%2`!*W:%3Vq%2W;%3%4VqbN3aMmclVfMi%5X5$!a#k%6`!.!5bMu%6a!a%7~$t",
-"Lq#YdLu}#ZTU{ki}#&>%8*}#4:A89~-8<~'a!`$gf:y8'}##A2jj58(8>gw88@h#@a4c%.8-cYS`m!!>al~8)a!M8D8Ja4~8N}#50&8L~28P~(8T~$X@ahf}#",
-"#H'b:^8LWS$T}##7&8NWS$Uc$2%5~(8M#)~-%580~#a$U$#~-8S##WX~,$#8+~#e$@8;~(87}##J+XAa!88(cBi`|&a!_8a}#$d'}#j{%8-8%8>8#WJ#X7}%(",
-"WS8z7~a8+%I8|8{WJ$%`[%WS%,bP*8Da!M8j!L~)%L8.8%8#88b#H%7~%}#7@%8:828L8C8:b#G|%bWS9.8%a$N%E90b%G8(fB)`j08#a%*`&u`%P8+`83c7r",
-"8BWG8Ba!]8A`}l8F~)8H~&8K~#8IWG8I~#8J8_~%8LWG8GWK96WG96}#_Q~%H}#!~$$+d$6}#_W/m$1`*#8)}#8M%c$0}#).$8*b%QbB}b!J8-~%bK9Vcc$-a",
-"qKc$^XJaFMVcc#S82`!4c$bb<{WZa%O%8~7$8~-gTndTda#A$<`$@a%OcD;a!0!E!08/~%bRDb%^}#~n$a#%8-b!b83~287a#N$Db%!d!ba!0$H!08:~%dS&c",
-"!bd%18;WG8;a!r8.88`WLc%-%9~2$I~%y#mbq%8,btOc#l8.`!/8-bH;a)x8)c'Bo!X84a%784Vcc#iaB8c#h}#0J&c#m88`!4c#lbTWWZ}#d40#H~~$z!U%:",
-"i%+$J~)$Ke$-8(~(8)8&~#b!:$Lf#$h%D8&~(aZ:d$)$Mt%DXOn%H`1/i$&aY.86b!a$N~(8=h$*8@~)8A8<d#($O~)d%Tl$O8,d!G$Po%T$R~&XOn%X8(~&8",
-",Vc}#9;&!U`Wx82`%e}#X9&}#Xk$8E`)r}!w*~$vdUTdK}$T~$$UbU'8%b!gdTSd(@$We$%bK8$Xb,7$Zc#aW^b!,eS}!2~$c!X%;~)$[~$b.>$]`0Nd!*bQ[",
-"W^a#HfTT8%f!V%<~)$^f#/f!RbTccN`cW1`'_c!R$*b$Gd#|$_~$$`b$Fc4Db#-$ah$p%=`!{rWwa!H$bb7&aT[8&~$8&7~`#%}#<'&b%5b6sa6T8&`dga(78",
-"#XD8*}#<h,$bWS$]a#`@$$fWS$a@$WS$`$Yb#jb3v$Yg#:WS$gc(:$h~%_~!!JZZ$,7}!A$i_~!!RRn~#!A!R8!`!R7~b!+Vc8#`!X7~b!OWXiXqd$Ub$/cP*",
-"d3;fOA$aa$n%=e!~gO=b97b!>b'!c5>#UWS$_7~b85%>e%%_~!!RRua#3Ve8#b!Fb!{c&^bX|h>'b$6cPad4|`898)~$%@e!ba9w%>cfde#D8!bdOd&]$,%AV",
-"c$-o*s$l~%e%u$n~)ddn#F~)}#E'(X@aVWd9tb%.}#P!&Vcb!g8$f'OXOa&~e>,8&~%a[l7~j[j8,_~!!ZH,`![83akub./c%sc#@$,`#189d#@8<~,dj0XGa",
-">q8%cYIh#@XAbxYa!n8!a!#XK$,a%*X@$,}#,=(!=~%c<'$,`XB8>8/8)c(D%BVc$.W]$,e0n$ld8#a(5a;;$p~&b,-fZXc-Pc'P8,e6J8#~#d!j%C~6c![eT",
-"zc(#8)e*d8#~(!#%Db(}XR!A!A#Qb'=%EhV;8#WTb$Ba&~#Nc7mWJa3Kg!/XAa%Yd*J%FVc$/f/`XS`#F%A8#a'8%BbBb%C8#bC,b*>#Ob!UbDQ%DfgUgiW8&",
-"8)WS8'7~b3;b!A}#h}%8,c!x%GVc$0i`Xb+j#Ic@{g!qWS`$'b#%d#J%He(X}#Qp)glVa'Qcq3d&k$Z~$Vw~'XC`+l%G8$8-a]G8#`caa8I7~b8wf!X8+~'8.",
-"~+Vc~,85~+a(-83b0n8*8(a#OljP}#Zb&k#RdCJ$Z~$Vw~'X=a$k#Icl!c$Bf:/80eCL!=~%aF~8,gq2h!fVc~089~.8;~-}#>O%bl5%IVc$1W]#W~#`J=aJG",
-"$~~#jE.8%~'$y~+b!s}#J/.e,@%;cr,f#Y8&qcDcK5%<}#J`%f-D}#Hk7e#/!t7}8B8&b>zbuw8!Wa`!'%F878!anl8E8*a/%g$.b4hb#Hbuw`!78586~#87`",
-"pGb$,b#U$|~)85d&m88~'$|qqz#I~)b#5%H8&b3Ee-A`5v`#ea#>8VbK,}#2g7a!U%@}$7Q*8.d#281~58>~'g$jb*{8%a@^b`v8&8.}#FC(8i8,d#-`w17~}",
-"#9:%bLE!=aE~8*b$Bc2)k!c#I~##Zfu<gtVr%^8y~*b'd8o8!f'rb%f8~d#:b$Ya'{d$E8/`#9b'w%JVc$2cC'd)`c;1a!^#Pa']cgp!5j,C#Z8*}#_p&b!Cf",
-"3_bB9%KVc$3f*Db!=bKld!`g&)c!`b!>c#Y}#S/4d+1!TVc$4}#PP+!4~$}#O(;bv#8'b&#8-j#,828&}#L'%81}#No/%)~#%*`N*8/`#zc;5d2[80`'0cFcg",
-")G|#,8@g$tb!o8+}#Na1b>*c'!bQEb3fb%l%LVc$5c$6g$9y*T$S7}%,c8jb#%8(~%}#ed$%J`2g!rg*Qj'Z8(}#R$7b(@c7ua$q%K`!_b'fcS+g-S8&c)3d2",
-"/e7W%/~%a#F%484`%/bEzb)z8-8GXWa$`8E}#cF.8I~$b$`%:83}#cD0}#gU%8O8.co!aU)}#>i$8=8>!=}#I~$8:}#U_+$6f'-dq'}!'0D`A]a0<h-y8(`#7",
-"b%08+~%}#U^&e'G838*cJ~b'FWTan(8,a$d%888jO_b%U`(Y$7a1ua|q8485!=aO581j%Y83~@cV;8G}#%@-8Ib%:8.a!Cc%u8($7a#(%9`A;gN7c{ubj3`$f",
-/* scatter_address: scatter.comp -DGPUSORTI_ADDRESS, 6619 words */
-"}#-U$_~!!!/2gj.}#-[4rj9}#v'~#Pais}!h~T}#v=E|i#~}}#w4I}#w0~$)bf@hi9dhY~}~}}#x%4zhY~}}!hUwjhQ#x~,%5~~#W!GV~}#{M)}#5A%fhU%M~",
-"e!G~D}#4DNa3@`6z}!heA8<~-8@~J!M~)8B~*8Ca#B8@~)rhg8G8M~$8Q~&8O~28S~(8W~C%M~6%M~~#)8}~&9!8~~$9!~q91~&93~l99WG99}$!7~((qkG8%",
-"}!%qGgkrk%(8(m%q8)~2X#7~85`%pbPrk![808:l%b81~+8=ccj}$`Q&8#}#.(&bLxdl2|'z#E~-!=~4$8~`l$,8;~:8>o'l}#lf%bfA84e&9%9~:|$0el~|&",
-"9~}}$(S7#H~~$g`lsl$|plzWJa/^c$#8(~&clze#!8+s%7$M~(80~3XOn%;88~'897~}$4P%glxe!e8<n$&dlre!A8Bs%B$P~(8G~&zlpWJajrd%F8*c#Fbo{",
-"a#Z8Q}#Cq~$v}!lg~%B@p~$@p~~+##x~~#Q%5~~2n",
+"`!)W:$sVr$rW;$s`J]dJF`![$t_~!!!#u!r$7`#B$uX/$t`!)`!5$vX:#Z$u`!($wX:$Z#I`!;$xXo$v$w`!.$y~$`!B$zX/$x$v$yW7${`!*W:$|Vr${W;$|",
+"#OVrbLibLE`!D$}`LA!LbLm$}!3`!.$~~$bK}$~a!.%!c!i%#Xo#I!>~#%$Xj`!(`!i%%X/%#%$`#K%&`!*W:%'W%%&W:%(Vq#XW;%(%)}#48$%*!I!IW:%+V",
+"q!UW:%,Vq$%W;%,%-Vq}#4{&%.~$%.#PVr`!d%/X5$7a$O%0`!(a%/%1X/%0#U`!d%2`!*W:%3Vq%2W;%3%4VqbN:aMtcl^fMp%5X5$!a#E%6`!.!5bM|%6a!",
+"a%7~$tLx#YdL|}#Z[U{kp}#&F%8*}#4BA89~-8<~'a!`$gf;#8'}##H2jj<8(8>gw@8@h#@a4j#P8-cYZ`m)!>am(8)a!M8D8Ja5(8N}#57&8L~28P~(8T~$X",
+"@ahm}##O'b:e8LWS$T}##>&8NWS$Uc$2%5~(8M#)~-%580~#a$U$#~-8S##WX~,$#8+~#e$@8;~(87}##Q+XAa!88(cBp`|-a!_8a}#$k'}#k%%8-8%8>8#WJ",
+"#X7}%)WS8z7~a82%I8|8{WJ$%`[,WS%-bP18Da!M8j!L~)%L8.8%8#88b#H%7~%}#7G%8:828L8C8:b#G|%bWS9.8%a$N%E90b%G8(fB0`j78#a%*`&u`%P8+",
+"`8:c7y8BWG8Ba!]8A`}s8F~)8H~&8K~#8IWG8I~#8J8_~%8LWG8GWK96WG96}#_X~%H}##($$+d$6}#__/m$1`*#8)}#8T%c$0}#)5$8*b%QbC'b!J8-~%bKA",
+"Vcc$-aqRc$^XJaFTVcc#S82`!4c$bb=%WZa%O%8~7$8~-gTudTka#A$<`$@a%OcDCa!0!E!08/~%bRKb%^}#~u$a#%8-b!b83~287a#N$Db%!d!ba!0$H!08:",
+"~%dS-c!bd%18;WG8;a!r8.88`WSc%-%9~2$I~%y#mbq,8,btVc#l8.`!/8-bHCa)x8)c'Bo!X84a%784Vcc#iaB@c#h}#0Q&c#m88`!4c#lbT_WZ}#d;0#H~~",
+"$z!U%:i%+$J~)$Ke$-8(~(8)8&~#b!:$Lf#$h%D8&~(aZBd$)$Mt%DXOn%H`1/i$&aY586b!a$N~(8=h$*8@~)8A8<d#($O~)d%Tl$O8,d!G$Po%T$R~&XOn%",
+"X8(~&8,Vc}#9C&!U`X!82`%e}#XA&}#Xr$8E`)r}!w1~$vdU[dL'$T~$$UbU.8%b!gdTZd(@$We$%bK@$Xb,7$Zc#aW^b!,eT'!2~$c!X%;~)$[~$b.>$]`0N",
+"d!*bQcW^a#HfT[8%f!V%<~)$^f#/f!RbTjcNgcW8`'_c!R$*b$Gd#|$_~$$`b$Fc4Db#-$ah$p%=`!{rW~a!H$bb7&aTc8&~$8&7~`#%}#<.&b%5b6sa6T8&`",
+"dna(78#XD8*}#<o,$bWS$]a#`@$$fWS$a@$WS$`$Yb#jb3v$Yg#:WS$gc(:$h~%_~!!JZZ$,7}!A$i_~!!RRn~#!A!R8!`!R7~b!+Vc8#`!X7~b!OWXiXxd$U",
+"b$/cP1d3;fOH$aa$n%=e!~gOEb97b!>b'!c5>#UWS$_7~b85%>e%%_~!!RRua#3Ve8#b!Fb!{c&^bY&h>'b$6cPhd4|`898)~$%@e!ba9w%>cfke#D8!bdVd&",
+"]$,%AVc$-o*s$l~%e%u$n~)ddu#F~)}#E.(X@aV_d9tb%.}#P)&Vcb!g8$f'OXOa&~e>,8&~%a[s7~j[q8,_~!!ZH,`![83ak|b./c%sc#@$,`#189d#@8<~,",
+"dj7XGa>q8%cYPh#@XAbxaa!n8!a!#XK$,a%*X@$,}#,E(!=~%c<'$,`XI8>8/8)c(D%BVc$.W]$,e0n$ld8#a(5a;;$p~&b,-fZ`c-Pc'P8,e6J8#~#d!j%C~",
+"6c![eU$c(#8)e*d8#~(!#%Db(}XR!A!A#Qb'=%EhVC8#WTb$Ba&~#Nc7mWJa3Kg!/XAa%Yd*J%FVc$/f/`XS`#F%A8#a'8%BbBb%C8#bC,b*>#Ob!UbDQ%Dfg",
+"]gi_8&8)WS8'7~b3;b!A}#i'%8,c!x%GVc$0i``b+j#Ic@{g!qWS`$'b#%d#J%He(X}#Qw)gl^a'Qcq:d&k$Z~$Vw~'XC`+l%G8$8-a]N8#`cha8I7~b8wf!X",
+"8+~'8.~+Vc~,85~+a(-83b0n8*8(a#OljW}#Zi&k#RdCJ$Z~$Vw~'X=a$k#Icl)c$Bf:/80eCL!=~%aF~8,gq9h!fVc~089~.8;~-}#>V%bl<%IVc$1W]#W~#",
+"`J=aJG%'~#jE.8%~'%!~+b!s}#J6.e,@%;cr3f#Y8&qcKcK5%<}#Jg%f-D}#Hr7e#/!t7}8B8&b>zbu~8!Wa`!'%F878!ans8E8*a/%g$.b4hb#Hbu~`!7858",
+"6~#87`pNb$,b#U%%~)85d&m88~'%%qr$#I~)b#5%H8&b3Ee-A`5v`#ea#>8VbK,}#2n7a!U%@}$7X*8.d#281~58>~'g$jb*{8%a@^b`}8&8.}#FJ(8i8,d#-",
+"`w87~}#9B%bLE!=aE~8*b$Bc2)k!c#I~##ZfuDgt^r%^8y~*b'd8o8!f'rb%f8~d#:b$Ya'{d$E8/`#9}#G@)%JVc$2cC+d)dc;5e'acg{!5j,G#Z8*}#_{&b",
+"!Cf3cbB=%KVc$3f*Hb!=bKpd!`g&-c!`g#^}#S:4d+5!TVc$4}#P[+!4~$}#O3;bv.8'b&'8-j#,828&}#L2%81}#Nz/%*~#%+`N.8/`#zc;9d2`80`'4cFgg",
+")K|#,8@g$tb!o8+}#Nl1b>.c'&bQIb3jb%l%LVc$5c$6g$9y*X$S7}%-c8nb#%8(~%}#eo$%J`2k!rg*Uj'_8(}#R/7b(Dc7ya$q%K`!_b'jcS/g-W8&c)7d2",
+"3e7[%/~%a#F%484`%/bE~b)~8-8GXWa$`8E}#cQ.8I~$b$`%:83}#cO0}#ga%8O8.co-aU-}#>t$8=8>!=}#J,$8:}#Uj+$6f'-dq2}!'0D`Aaa0Ah-}8(`#7",
+"b%08+~%}#Ui&e'G838*cK%b'FWTan38,a$d%888jOcb%U`(Y$7a1ya||8485!=aO981j%Y83~@cV@8G}#%K-8Ib%:8.a!Cc%u8($7a#(%9`A@gN;c|#bj>`$f",
+/* scatter_address: scatter.comp -DGPUSORTI_ADDRESS, 6630 words */
+"}#-a$_~!!!/2gj9}#-g4rjE}#v2~#Pai~}!i,T}#vIE|i.~}}#w@I}#w;~$)bfKhiEdhe~}~}}#x04zhe~}}!ha~#Hjh]#x~,%5~~#1!GV~}#{`)}#5S%fha%",
+"M~e!G~D}#4VNa3G`7$}!hpA8<~-8@~J!M~)8B~*8Ca#B8@~)rhr8G8M~$8Q~&8O~28S~(8W~C%M~6%M~~#)8}~&9!8~~$9!~q91~&93~l99WG99}$!J~((qkR",
+"8%}!%qGgk}k%(8(m%q8)~2X#7~85`%pbP}k![808:l%b81~+8=ccu}$`d&8#}#.:&bM&dl=|'z#E~-!=~4$8~`l$,8;~:8>o'l}#lx%bfL84e&9%9~:|$0em,",
+"|&9~}}$(f7#H~~$g`l~l$|pm(WJa/^c$#8(~&cm(e#!8+s%7$M~(80~3XOn%;88~'897~}$4c%gm&e!e8<n$&dl}e!A8Bs%B$P~(8G~&zl{WJaj}d%F8*c#Fb",
+"p)a#Z8Q}#D&~$v}!lr~%B@p~$@p~~+##x~~#Q%5~~2r",
 /* scatter_basic: scatter.comp -DGPUSORTI_BASIC, 5351 words */
-"~#Va_~!!!,R}$9P5}#Vj~%(}#y{(}#VO^fmB}#V2~(+bm5}#~($cmR}$ff7`!*`l,dk8al,#Zal>$u~#`l,}%=]%`!8%NX0#)#Fbm/}$fj%cqhW7%O!U!>alP",
-"%O~#akI%PVr!U}#}g'}$$*%`!,%QX1#Z!2{k}%.~($_~1anq#K%Rsku$e~&$e~#$a}#TG.bsPfku#`~0bn0}#TO~#w$]~b%R~z#`~6#`~~#'$_~'!S~($`~R$",
-"]~B%>~%%R~~4B}$mD+adtWZif:X=a!i!>b5.h#5%>i^7bc1f^28&~.eZ:iXU!tb;4d!&gW}eJ[h5}bL#8&aSs8.8'~)}$'k&!_b!:8+}$(N%cS}8(a-TgP%j6",
-"s8,~2b#^bYO}$fZ&cYW8&`Kba.G8#e!V#)eU:%N}$$-*cfDWS8B#SgMoo#nfgz#Ub/G8(jUW8M8+eW~XGb/bb)F!AXGe'28#!2b!V#)}$sE&bXL8%jV%gMia$",
-"d8Yb#&WM%P`Twa0vgW.b.a86cXW!289~'!>~$ihhbOG8'~&fl+XAb1dc!le6}8%d7$a!K#Sc9VWT!Uaf9i#483~%}$7p%}$&.&}$7p%}$mf%XAa678!b!E$&a",
-"!0dg3b$E!(b*W!_b'scd[Vec!6c8sXFa/[!_XFb!AXNa!,}$S6'`#2a*LWS9$gUZ8An%gb[N9*8&f%L8o~&b!'d%GXGbg1a!E92g%o8%c#7a!08,b&5b3Tc,N",
-"bvJWT~'h%gWK8zWG8z`!/8{8|!5}$KR$8xjQ^8zi#NiS%g',XGb(|}$*D%c#4a#H9G8-dZ=8(}$,&-b,zayCl!YWQbXyc&&!4`3t82`&(k]E81~#84~%a!n85",
-"%Q~.bSpq!n8:~)8-~#j!O8B~%#L8@a#^cz&8G`>8`!78H8I`$c8JWG8Ej$U8Gr&$9j~&b$_8(f%U}%c&%!=~%j!a8't,8j*A9{8)j!ax^m%.~A%.~;%.~<%.~",
-"~#A$_~m$_~w$`~)$_~^$]~4%R~F$a~~#i$`~vx%Yx^m$a~G",
+"~#Va_~!!!,R}$9g5}#W#~%(}#z4(}#Vf^fmM}#VI~(+bmA}#~>$cm^}$f|7`!*fl7W7%N`!)alJ%N~#`kh}%=s%`!8%OX0#)#Fbm:}$g#%cqsW7%P!U!>al.%",
+"P~##P`!a%QVr!U}#}}'}$$A%`!,%RX1#Z!2ql|W7%S`!)ak[%S~#%TVrdl$$_~1an|#K%Usky$e~&$e~#$a}#TV.bs[fky#`~0bml}#T_~#w$]~b%U~z#`~6#",
+"`~~#'$_~'!S~($`~R$]~B%>~%%U~~4B}$mZ+adxWZif>X=a!i!>b5.h#5%>i^;bc5f^68&~.eZ>iXY!tb;4d!&gX$eJ[h5}bL#8&aSw8.8'~)}$($&!_b!:8+",
+"}$(e%cT$8(a-TgP%j6s8,~2b#^bYS}$fq&cY[8&`Kba.G8#e!V#)eU>%O}$$D*cfHWS8B#SgMoo#nfg~#Ub/G8(jU[8M8+eX%XGb/bb)F!AXGe'28#!2b!V#)",
+"}$s[&bXP8%jV)gMia$d8Yb#&WM%Q`Ppa0vgW2b.a86cX[!289~'!>~$ihlbOG8'~&fl/XAb1dc!le6}8%d7$a!K#Sc9VWT!Uaf=i#483~%}$8)%}$&E&}$8)%",
+"}$m|%XAa678!b!E$&a!0dg7b$E!(b*W!_b'scd`Vec!6c8sXFa/[!_XFb!AXNa!,}$SM'`#2a*LWS9$gUZ8An%gb[R9*8&f%L8o~&b!'d%GXGbg5a!E92g%o8",
+"%c#7a!08,fXlc,NbvNWT~'h%gWK8zWG8z`!/8{8|!5}$Ki$8xjQ^8zi#NiS%g',XGb(|}$*Z%c#4a#H9G8-dZ=8(}$,<-b,zayGl!YWQbXyc&&!4`3t82`&(k",
+"]I81~#84~%a!n85%R~.bSpq!n8:~)8-~#j!O8B~%#L8@a#^cz*8G`>8`!78H8I`$c8JWG8Ej$U8Gr&$9j~&b$_8(f%U}%c<%!=~%j!a8't,8j*A9{8)j!ax^m",
+"%T~A%T~;%T~<%T~~#A$_~m$_~w$`~)$_~^$]~4%U~F$a~~#i$`~vx%Yx^m$a~G",
 /* scatter_basic_address: scatter.comp -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5614 words */
-"~#Wb_~!!!-1}$W*A}#KK[~}v]`}#K0I|]b}#Jq~'b}!]:n}!]6B~}}#I,:#xq]6}#I0~$)$]~d%R~z#x~6#x~g|]H8}~&}#I0'}!]Hq91~&93~%}#I0~8BoaH",
+"~#Wb_~!!!-1}$WAA}#KV[~}v]`}#K;I|]b}#J|~'b}!]:n}!]6B~}}#I0:#xq]6}#I4~$)$]~d%U~z#x~6#x~g|]H8}~&}#I4'}!]Hq91~&93~%}#I4~8BoaH",
 "~}f!*gV5waL8/~~#H8C~W8N~K8W~:8Z~~#U8s~&WS8t7~faOa!.b,(8u~&f`,8$c]db<%b$I8{!2g!>cECXFa*=ga_8(~&b#]9(WTc-k9)gXP8Er]a9/gac8s",
 "~897~X8~WG8~~#9!9#~#9$WG8|~-8~~R9K~~$79n~m:#~~+U",
-/* segment_scatter: scatter.comp -DGPUSORTI_SEGMENTS, 6647 words */
-"~#Va_~!!!/.}$uDI}#>mW!+~8!B~LVs%Xbb0%X~#a!,}#Aw%%X~%%X~%%X~%%X~%%X~$`!'}&`~%%X~%%X~%%X~%%X~$`!'Wtac:%XWv~#Vv`!e}#@`6#%~4$",
-"A~DbcWcc}$E}#C28}$.mD}#A:U}$.N&bae_~!!c>g%S!%a!(a!7%T%S`!&%U!%%SW2%V!%a!+%W!4}$/,2}$.|gwc7bd!}#A.A}%]4*}#A64!+~$!+~)}#B7%",
-"}#A:0!B~$!B~)bf=}#A>W_~!#NT@%Xef.gf6%YW(%XW;%Y~#b_1bf2}#A]0#%~$#%~*$A~$$A~~#+bg;}#Aa~#8dgp!Jacz%Z`at!Jbgp%Z!3gh~$E~%$E}#F",
-"q+!FV{ad|}&hl&bh6bb[bieddt}$0'i~}}$/l+dfI#N}$/la}$0r,$v~#}$0`%}$/~~#0}$/nWlf[bf7a4~`3-h4~8)deEXS%S7}%[8+XJ#qa4(}#%>&b_(Vr",
-"}#%4%Vl}#a|-8-oH%}#`a$%^`Htb;{aH[a5K8'8(!>a!v8$}&kr&fD7!5ga7%Mff{}$-w/`@`c!T!=f>v8#deD%>8%~$X@aM>hd88@8>80}$-G'8R~&8T8S~$",
-"8T~'85~$88~'neZ8=~/ah2bd[`Ht`Vggd[}#bs%8S8Tbdb8U8T8F8Ac>,WK8eWG8eccN}#@8~2V}#z0,ghUXAa))}#rm,ck=gsg}%k>'!F}#Q{<b`&j$Fb!_%",
-"S%[Vc%Tg#W!;f{78%b#x}#XY+}%e[-c2I#q}$'V'8(!5k!F8+!A~+XAaKZ8%hzsetF80b!'818.XAbWmdxl8&_~!!k7M%S`,d`%i8)8%faT%UW]`!3ivkb8GV",
-"w}#wd&}%Om+%]Vc%V`!Hd%,_~!!ROzb*AVeg#/W^~%W_a!Vn}sc`R8,X=aWsa8ddv98/Vzh&K%^h!va7!%]8$8#f$5da/8'c!1hb0X{a$Y`H*g!c!4%_Vc%Wg",
-"c'#Ff'3a(}c#zicHXS`!4%_8#k&Ob|t8'it$dc]z!R#g~2%@}$.)~#{%B~~#C@a~$@a~~#[%C~`%E~+%C~~${%H~h%`~g%a}$-T3%H~%%`~*#N~o#N~3%b~~$",
-"-#N~d#N~q#N~~#7%@~%%a~~#/%b~S%E~Z#O~a#O~T%@~*#N~~$J%B~j|#,}$-T~$'%@~3#O~~#i%B~~$0",
-/* segment_scatter_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 6899 words */
-"~#Wb_~!!!/g}$x;=|m1Vs%cbj,%c~#V}`!'}#Nx%%c~%%c~%%c~%%c~%%c~%%c~%%c~%%c~%%c~%%c~$`!'}'CA%%c~%%c~%%c~%%c~$`!'_~!!!!4Vt_~!!!",
-"##~#_~!!!!5Vt_~!!!#'Vv`!~}#N~:!+~@ckz!B~/}$x`f}!kx~#uajk}#O4*_~!#w,4%c}#PO&njB%dW(%cW;%d}#PV)#[Vw}#PJ%bl-}#O`gdla}#O`%}#Q",
-"!%}#OdCbj6}#Oh~$;bn'}#Ol)jkB#x~$bkZ}#TH-!B~%!B~%}'S`+!cWxbkA}!k<~$0%5~,%M~~#h}#Sf%fkA%e~$bs*}!kE~#l!_~3%e~6%e~(#w~`~}}#N&",
-"~6Gmo5#x~C}&9T4!F~'qoE![`)X`oEd!AzoG!G~/p#)8%~$}&3q.e/8foX8+!5}&3m&8!g!J8.!A~$8,~)XAa{0co]!c~[!M~O!c~hm&!boj`&Ob2&f$Eb!l8",
-"*}#nz-fon8.~>!K~~&RAQ~$AQ~~*N%5~~#Q%M~~2n",
+/* segment_scatter: scatter.comp -DGPUSORTI_SEGMENTS, 6658 words */
+"~#Va_~!!!/.}$uZI}#>mW!+~8!B~LVs%[bb0%[~#a!,}#Aw%%[~%%[~%%[~%%[~%%[~$`!'}&a7%%[~%%[~%%[~%%[~$`!'Wtac:%[Wv~#Vv`!e}#@`6#%~4$",
+"A~DbcWcc}$E}#C28}$.xD}#A:U}$.Y&bae_~!!c>g%V!%a!(a!7%W%V`!&%X!%%VW2%Y!%a!+%Z!4}$/72}$/*gwc7bd!}#A.A}%]K*}#A64!+~$!+~)}#B7%",
+"}#A:0!B~$!B~)bf=}#A>W_~!#NT@%[ef.gf6%]W(%[W;%]~#b_1bf2}#A]0#%~$#%~*$A~$$A~~#+bg;}#Aa~#8dgp!Jacz%^`at!Jbgp%^!3gh~$E~%$E}#F",
+"q+!FV{ad|}&i%&bh6bb[bieddt}$02i~}}$/wY$s~$$s#N~a}$1M,$|~#}$0k%}$0,g}$/yWlfcbf>a5(`34h5(8)deLXS%V7}%_8+XJ#qa4/}#%F&b_/Vr}#",
+"%;%Vl}#b*-8-oH,}#`l$%a8/bAh#PaHca5R8'8(!>a!v8$}&l2&fD>!5ga>%Mfg%}$.%/`@gc!T!=f>}8#deK%>8%~$X@aMFhd@8@8>80}$-R'8R~&8T8S~$8",
+"T~'85~$88~'neb8=~/ah9bdc`H{`Vngdc}#b~%8S8Tbdi8U8T8F8Ac>3WK8eWG8eccU}#@@~2V}#z;,gh]XAa))}#rx,ckEgsn}%k]'!F}#R%<b`-j$Fb!_%V",
+"%_Vc%Wg#W!;f{>8%b#x}#Xa+}%ey-c2I#q}$'b'8(!5k!F8+!A~+XAaKb8%hzzetM80b!'818.XAbWtdxs8&_~!!k7M%V`,d`%i8)8%fa[%XW]`!3ivrb8GVw",
+"}#wo&}%P-+%`Vc%Y`!Hd%,_~!!ROzb*AVeg#/W^~%W_a!Vn}zc`Y8,X=aWza8ddvA8/Vzh&K%ah!va7!%`8$8#f$5da68'c!1hb7X{a$Y`H1g!c!4%bVc%Zgc",
+".#Ff'3a(}c#zicOXS`!4%b8#k&Ob|{8'it+dcdz!R#g~2%@}$.4~#{%B~~#C@a~$@a~~#[%C~`%E~+%C~~${%H~h%c~g%d}$-`3%H~%%c~*#N~o#N~3%e~~$-",
+"#N~d#N~q#N~~#7%@~%%d~~#/%e~S%E~Z#O~a#O~T%@~*#N~`#N~A#N~;#N~<#N~o%B~j|#,}$-`~$'%@~3#O~~#i%B~~$0",
+/* segment_scatter_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 6910 words */
+"~#Wb_~!!!/g}$xR=|m<Vs%fbj7%f~#V}`!'}#O&%%f~%%f~%%f~%%f~%%f~%%f~%%f~%%f~%%f~%%f~$`!'}'Cc%%f~%%f~%%f~%%f~$`!'_~!!!!4Vt_~!!!",
+"##~#_~!!!!5Vt_~!!!#'Vv`!~}#O,:!+~@cl(!B~/}$xvf}!l&~#uajv}#O@*_~!#w,4%f}#PZ&njM%gW(%fW;%g}#Pb)#[Vw}#PU%bl8}#Okgdll}#Ok%}#Q",
+"-%}#OoCbjB}#Os~$;bn2}#Ow)jkM#x~$bkf}#TS-!B~%!B~%}'T$+!cWxbkL}!kH~$^%5~,%M~~#B}#Sx%fkL%h~$bs<}!kP~#l!_~3%h~6%h~(#w~`~}}#N8",
+"~6GmoA#x~C}&9}4!F~'qoP![`)X`oPd!AzoR!G~/p#)8%~$}&4<.e/8fod8+!5}&48&8!g!J8.!A~$8,~)XAa{;coh!c~[!M~O!c~hm&!bou`&Ob2&f$Eb!l8",
+"*}#o/-foy8.~>!K~~&RAQ~$AQ~~*N%5~~#Q%M~~2r",
 /* segment_scatter_basic: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC, 5626 words */
-"~#Va_~!!!-*}${C5}#]i~%P}$A-(}#]N|}#]6~(j}$BJ-}$B/,#K~#bpAbmIbpEcm}$s~#bo`}$BH%}$BD~#/$s~C}$B3-bqCqo0~}$]~E%R}#ZSF#x~6#x~S",
-"$_~'!S~($`~~9}}$@L2%B~5}$~E]%B~.%@~*%B~*#L~X#O~|#L~~&4#L~fiV'c',}$~EV#L~l#L~M#O~b%Bc)i}$>b;t,8c#n}$~E~$@%B~k|#,}$>b~$&%@~",
+"~#Va_~!!!-*}${Y5}#^!~%P}$AD(}#]e|}#]M~(j}$Ba-}$BF,#K~#bpLbmMbpPcn$$s~#bo=}$B_%}$BZ~#/$s~C}$BJ-bp~qo4~}$]~E%U}#ZcF#x~6#x~S",
+"$_~'!S~($`~~9}}$@c2%B~5}$~[]%B~.%@~*%B~*#L~X#O~|#L~~&4#L~fiV'c',}$~[V#L~l#L~M#O~b%Bc)i}$>x;t,8c#n}$~[~$@%B~k|#,}$>x~$&%@~",
 "~#|%B~~$0",
 /* segment_scatter_basic_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5900 words */
-"~#Wb_~!!!-g}$~EA}#QT~$3j`^}#Q9}}#Q!~(.}!`(~$4%5}#O6(}!`,~#p!_~3%5~6%5~(#w~[}#O:~>I}!dUH}%$RLwdY8/~~#H8C~P}%$R~&J#L~m|dp9K",
+"~#Wb_~!!!-g}$~[A}#Q`~$3j`^}#QE}}#Q-~(.}!`(~$4%5}#O:(}!`,~#p!_~3%5~6%5~(#w~[}#O>~>I}!dUH}%$iLwdY8/~~#H8C~P}%$i~&J#L~m|dp9K",
 "~~$79n~m:#~~+U",
 /* histogram: histogram.comp, 19294 words */
-"~#Va_~!!!IL~$}(ZQW&3~%&3~%&3~%&3~%&3~%&3~%&3~%&3~$`!'}#E[%&3~%&3~%&3~%&3~%&3~%&3~$`!'Wxae2&3W!~$&3Vo~#Vv`!t}&CR~$-afr}%ev",
-"-}(=N;}#Ft5})(L7_~!!JW5%f}$6{%%g%fa!8%h%f%fW2%i!U%f`!0%j`!'!UbfScf9Y(%kae]W2%l%ka!0%m!%%kW3%n!%`!2dfO}(><+X(%oaf=%p!#a#*%",
-"q!4`!u%ra!7X)%sb!(Y(%taeiX(%u%t`!1%v!#%ta!,%w%r%tX(%x`!J_~!!9gj%yW'W2%z%ya!H%{`!.a!(%|!#a#[_~!!ROF%}b!oW3%~%}a#i!4X)&!%}a",
-"!(W2&#~#%}W3&$a!Aa!n&%!4ag9&&&%~#a$0&'`!5a#7&(`!&`#n&)a!AX)&*!#&%`!3W3&+a#V`!*_~!!k6z&,bgWb!2&-a!ua#Z&.!#`!I&/!%~$&0!#a!1",
-"W0&1`!j&2a#r`!Ebg]}(`gUW|&3~$nh)&4W(&3W;&4}(`qDdh1}&En~%{}&C.'&5~##)~%&5})RH:&6~$`!,&7_~6soGy_~!!ROT%f&8!3`ebbi0bnr}(EK)#",
-"x~$bm6`!:&9_~b]O5M`!&&:_~B>gZH~#&;_~B>gZG~#&<W%}#I4%}(Dd$Y-%k&=#T#Tam)&>_~%w5o1bm-`!X&@X:!AahG&A_~^e:F^}$8|$`!`&BX-#7a!=&",
-"CX0~#&D_~!!!#G`!&&E_~!!!!7}(F7%#x~#biDbg1}(el9`!.&F_~!!!%Z}(EF*%'ah9%'`j$bj,`!M&Gc$u&Ha!(`!o&IX/&Hch9&Iah^$e~#`jD`!;&Jc!B",
-"&Kc!(&L~$`!]}$;3%&Mc!2&Nc!X&OX/&N~$$}`!*ahp$}~#$_a!B&P~&&Qc!(&R~$W:&SVq%fW;&S$`ai-&TX0#0}'4z$&UX1&T}(Fh$&VXj&Ua!.&WX0&V!A",
-"~#&XXj&W!J~#&YX1&V&X~#&ZX:&Y`ko&[Vq%rW;&[`ia}'5P)&]X1~#}$;u&!%&^`!,a!`&_X1#Fa!(&`~$W:&aVq%kW;&a%(`$:&bVq!4}$<C&#M`l&bld})",
-"0O,a!&%.a&P&c_~!!!']~#&d_~!!!#y!>&c`#|&eX/&d`!)`!c&fX1&ea!i&gc!(&h`%I#Gbjm&ha'/&i_~!!!#o#x%5`!H&jX/&i&e}$:N%&jal~%2}%k}%b",
-"l``!L&kXj&e#)`!(&l~$`!2&m_~!!!-9~#&n`!]&m}$<T%&nakj&oX/%Ma!V&p`!*amA&p~#&qam<&r`!La+9&s`!;#)~#&t`!*am:&t~#&ua#Z&v~$&w_~!!",
-")w2`!D&xXj!>#)})h))`!0&y`!R!J`!>&zVrW7&{`'Wam3&{~#&|a!O&}a!m&~X:!L#IW4%y'!_~1Sg>4})hN''#W(`!y'$`'U!Aa'G'%Y7#Ia#)'&X/'%#Ia",
-"#a''Xj#I'&`!('(~&')`%ma*>'*`!I')&V`!/'+X:'*}$>h%'+W:%-~$%-',a!u'-a!Hcp#!%'.W-`!0'/X:!5a(g'0_~IdN>h`!,'1c$~$tX:&V#I}$>p$c!",
-"('2Xj$ya#!'3`!fa!.'4Xj'3'&W7'5`!)W:'6Vr'5W;'6'7a$1'8_~CiVZ6~#'9b&F!4':css!bWv`!2';c#I'<c!b'=`$@##`!('>a!b`$5'@a$9'Aa!&'B`",
-"$N'C!%`'t'DVr'CW;'D'EVr`!&'F}&LZ&bqOdq,`'G%,aqC%4})50&a&H'Ga!}eoh!%'Hc**'IX-'H}$C7$'J~$'Ka'q'LX1#U~$'MX1!2#7})5;''N_~!!!!",
-"J~#'O_~!!!!N`!&'P_~!!!!Z~#'Q_~!!!!_W:'RVr!4W;'R'Sa#t'TWu_~!!JWL!4'U_~!!!#q%5`!+'VY>`!&'WY@`!k'Xa!}W7'Y`%OaxX'Y`!e'Zc$!'[c",
-"!(']`+fa$('^X0#]']`!M'__~!!!#D`!&'`Y#})6@''a_~!!!#i~#'bXf`!*'cYB`-L'd`%t!3bt'`!y'eYD#x`!+'fVt`!&'gY!~#'h_~!!!!9~#'i_~!!!!",
-"=Y-%r'j`,Zip~_~!!9gT`:|`!Y'k_~bYc|3`!&'l_~!!!#7~#'m_~!!!#9~#'nX}~#'oY!})6m4cm[fme!2~*})!Z)&ib;|gpHcTybBNaGx&i80`C]e<B}#<6",
-"(#6cEDh!F}#B+&h>689~#XQ!4`_-hXgbDR`$!bCJ8$iM~8#~$`pL&8WS%(&=WS$a'jWS%,!3WS%4`!%'J~#'K~#$g})$M&}(pM0f#i!Xf!9#0f#E81~#aV}8K",
-"#Z~$8L#Z}%sg5bOpbaVg>l8&#ZaBw8V8!}%p2(ar$(2`>Mb#_WY&%7}(08[828T8;XJa!TVwWJ%f`AEa$&'s8#8@b@]}(~d%8/`$9})M|%82~&8784~'8:~#8",
-"'m!~8m~)}#w{%})`+%8+XQ~$8l~)cY}8ph]O8/`Qr8HbA<808Ij#m83~%8{~-8$bI/bH2(4828BXN!U8:8;8!_~!!s/F`!7(;86848X8H8$8DaAn8Bg!aWY`!",
-"/(<8;899)})L9(8E8F8/`Fm}):c$8DaLZ8=XS`!U(=8EaWp(>9'a!Uivu92~#p'bWX~-8(~,X<`!2(Gets8&8+`%mbCog$Ia#)(H9:bDSau,(K9C8c8w8gcC7",
-"9EWG9E}(m~9~}}&P[~0F!U'pi%3#`fV68&~.8'8#})kz~'t&6~~#<%f'qVc%gn)+brj8&W^bilc&f8(b$F8)b*[8)d;z8%bv(c$[8%a%D8.8-XQa!|&7XZa!'",
-"h#ua3>btn!I8'c%%XNb!'b!1b!id'`80c#Qd9c8)bmt`-s8*_~!!ROy%fa!g!2ev1!hj_W8$}$;Y/!J}$5L+`([a1Na#,!5a(f8(bk0`$&bg-`+U8)a$I'rVc",
-"%hW]%fcg(agfc.G}%d`&a#/8$b)Pcfj%i`!EigNbb3}#RH'_~!!JXT}#1B)a!]a_Ma'#e!V'sVc%j~%!Ufz~}$:'*b&oVcc*/cgzX=e!,8+d!`}(kz*b3S`xe",
-"c!o't~=`xkf!o`w'{!of|^k>4`$Nb$7col&9}(s+3X@a!p&9_~!!RO3!/`!K_~!!!!o8'X!ddu#2`/qm>/kwyWUa&,&:j*=8'&:`/Vc!+&;8(e*f8#~$kxr}#",
-"7:&c#Ddzuc#kgw;&<b1;a;w`3G!;b!B%k'uVc%ln)-WUaB(&:XQb*Ak*SWUan3&:Xba!9c1!b*@`)ChF;})o@%W`a$L8/80b#Hc-:82c&Lb)L&>k!mXGa$3&@",
-"c#jf!m8-~#kHpb%9&Aa!b`*ybE{&>jph&>81b*n!5~&82~%83c&#'kXAa0Qm!QWK8H`!ne.J8/818&8#}$B>%XI`!D#T8>#T81#T8#$i8-b!-8@#T82#T8$8I",
-"8.XIa&08A`fG`-q8$8/YN%kb)Je{b%mW]%ke)mVw`HBa)m_~!!JXba#&&BbC{!3&:b&ne}rh%sb'Wf{o!hkhmm+7hwRb~;8,8&}(j%38*~$8.~(8-8.8'~#}#",
-")M%}$DT*XD8.i|KWTa'j8#b!l`ujc#D'vVc%n`$$bj7n@[W`a&.`F!d!(d*%!4~$n4d&C8&i~)b&:ci.8)i07aokXWatL}(gz&&D!3`/qdD08.e+58;Vwb)Hb",
-"<#Vw_~!!Ba*~$e1c8$}$M6$b5}&EX@b!XW`a&e`N-a#$8@8!cH!jrW8%8>}&;($c:g8Ge'O&D8*b4+f(x8K8(})ta0!=c;Ba#r8)d;B8O~#d$583}#BU%f!Z8",
-"S8)~/8)~)8*~#blV8:8!c#c})8/%X[a3s8I8687e+|%C})2M~+<}#,s'aSz&FbJ9'wVc%oc)aau:$T8#fvi&G~#c3d&J8(!3a!:$Uu};8)~'%IVc%pcLRf9eb",
-"!naT:c!m&Ke&x&L`!mc=fb!ri~g!#'xp!`$]~)&M~(&P~+$_~*}$RN'zy>b!o8'f$=&Q~(&R8,~%$_~:}$zm%`(ckwxb%6'yeG3bZZc]XcZ`dAM'zVc%q~#d8",
-"z&ZhB8XJa,0bF[&Z~%e._bO5c:gWQo'UbR9cFj&Zj_U8(f*,!4aMkd04%r'{Vc%sa.Xi9E#F8#XG}#+n(`(SYN%r`!W}$U[%}$Z*,bzL!=gF:b#Uc,f&]c$('",
-"|`:Kl!HXKb!ob!0#[e!V`Fcc#%h:h%He1Zc>J}$CJ%b,_##XGf<W&^}$WZ'j!Hc<Rc.'WQk4%b32&_b2vbCWa2vWNa9}#2c.1j^`##8,b#(&`}#&5*bC=!3d<",
-"S'}e&0WM&b7}%(`Yfa#k}#5V1%C8(c/Gh5f!J~$}#<})m3*})d{%}&TN+c`oi4la!S#Lk!@8*~,}#;j&g^ha$384!JaD|d~Eb,J8-d&s!#'~b)W})ff)!IWS%",
-".!3a(]%t(!Vc%u}*LS)8#&eb2$dEw&fb.y8$cdM8!b/T!2bF:!2d^l8!g!98(!2d!Q&g~%8,~'YN%t`078&d,.%JVc%vW]%t~$e+Q!Ua;2b)eh`lb#7b9Q&ee",
-"$D&if8)f!@a+!&i8!b+p`SU}#'U%a+pc%^XKaP'80bE.}*,N>8'~;aJY888<a#Y8>Vw~&X@bR/})d,%`&Vl*c!U`8XVeg!E8G~&8,f04`*^hJYXV#L})bc'})",
-"jK*(#b&!f$L&kg!Kl97!I~$cD[df'#)~+c%3b(KX=a&-&lcY9m)'}#*S*}#Z7*}#<]%8$e)w%5`Svhdsa_wdJ@86}&X)&Xh8:}*1&'!%898:8#7~a3#`;&8#`",
-"&,}#(Q&a[Z82_~!!ZIp`!E#P`%688_~!!ZIr`!)%.~#8<}#Ow%c$@}$_l0%M~%bgs&rWK}$Xp/a#`&q~&c-h($Vc%wa'^d$wW_bLgb$T&ej6a%M8&`'9a/~c%",
-"xdJ9b!f8%e_|WNa.X#)k!R8.}#<G%&ua6Kc*UWXaT7})83,&v~*}$aP7&e}$Yy+g$1W^a@V#)WTb8Om%tf$6}$[E&8DXKb/<WXh;+b.P#Fg!2&wc;;a*^`ALb",
-"&$86b%a&xaFy82b#|8L~&})ft(8;}$jb(8#}#8&&X=b:<b0d!HbO&8TXGa%d!_b!6!A~*#)b!'8Yb#w8Pb$#c&x8)8$a&U&v~#c&.e!t&vXGb!U}*Zf)ce3&y",
-"cAvb!>c&1b$3c!0cQ'c<8XC`1~'{`gtd,A(%Vc%xc'9c%9d$QWS&z7~}$]+0!A}#Ak.&|~%cOwa&d`&J&}!3b(&(&~#g..#I}#G@%&~}&b6*&Cb#0%y('Vc%z",
-"~$hGs%y7}'!~'!2~$b>Jb!8cNof$_WW8-!5Xaa4JfD.#x8&~#}&_&$}$ee$b#L}#0p&_~!!B`y%yc!&#I_~!!JXB~#8#b!+87_~!!JXE~$b$ZbCG(&8:XQkS3",
-"a!H8:8'c*t%y`*M8.`(kb*XWTa*Qb*J85XD8:}$ro)}*^R*W^b>Ob%d'#`$,}$ig'nMdW^eYv8!e07'$jAt`(~b6,8'''mAuW^a#f'(t)M'&hSx}#L/%8*}#K",
-"C&W_aLx'-b!,'&}#c2*}#9v%',~&WV`ED`'t8/aG*8+8,!=}*c#%b%*82YUc&}81c$La-%!>b$Lb(.g$F}$GK*c(W8!#FW_aA+b$3}$q8/d%zcn(}$g/%Xaa#",
-"jf>=8(8Ei0+WK8Sd@m8+~%br}fHZ81acUg!gb*F}#AN%b%h'.c'rc%E8%cRGb!'8*88a*G8>8!f%PahIb_C83h'xXaa%Z'/g#=a'I8+a!&80b!^8Hb!t`^rcX",
-"=b!,Wa`!:('8w8!`'Ka!}_~!!JXva2!dP,a^(8.`bW`(A828/})@}(X=})A.$}#F7%8/WK8wWG8wa#38R8F82dmj((Vc%{fHVjV'b&q#IX=bQJc$+b=Pb(g8+",
-"}$oz+bZW8,#FbL'b6<`c_c#Ud'w!AcS!c',b($b*gg$X83c()8.#I~0b'A8(~$cRH85h4.&z~(}*r~-8'e1{!U()`Bul8&b#:'0`YJa1s}#ij&d&+'1a!8aFl",
-"g8:d-D(*Vc%|ie'd.>})u]2$tk-D',}$m8-f$=8*e!N'2~.'7~.e#%&zl{Nb:_&ef=#8(e5+gkybhqVeb$&'8XKb*Uc$Gc^m}#Fe&b/q$tc*e_~!!ZIhc*KaG",
-"aaB~n%Icgr'y8JXAa*<'9bN}8#`&Xf1A&wd628Mb(J8N})|C&8(`!@cK/W_a'V'2b$/e#!b4;iy2a2T&}~#!2b$$i6=%}(+Vc%~dEqcO1e(K':b!Tc:=j=a':",
-"a/_jD)8-hA4c@`}#N7&cc6f!:grL8%~$c>6f8e85eV^%a8:8&Xab#pb,M8(XWf,R}*K.&8%b,Y8<85`)XjS'8.c)Z8&~&W^a#2c+@}'tK'hesXFb(8bNc!2XQ",
-"aj&#Flc>fQ{c!N8/}*l}*Xaa'hdPBa]$86`gIjAt8X80b%^81fAVaKQj[f8`8Bl1Zb59gAV}#L$1!AaC58gX!e#7g/,8/~,}#A_$((8o8Z8Qb&`bq*b$y8X8I",
-"b#@8R8Y8&8%Xs%}`!F8^8TcZX%}(,Vc&!i&oq*P';}#O:+tZ}'&ke58/b2-'<~&8'~,8+~#8,7~}#LQ&}*}V%c0Sd2-8.}#DQ)!>~)b*Km'qc&.8>~%WQ}${n",
-"%e+%8B89~,bG~h0DWXa<8g%)8+~,a%K8M_~!!JXka&=#[~)8,~(|2x8,~#l#(W`b5q!3a%[8&ehJ%}(-Vc&#b%[%}bDn!4fgc}#_^&be|Vzb#,8%~%bS)d)$a",
-"&[(*8,`+ip-UWJa+Ub)w'=f#n}&wu$b_B})w<%`Y>ccmlR-a6=81`;kb#V85`X)c/e(.b;)t','>l/Z}*/)='@~#'A~##L`!%'Bb=j'E}+#^$c!*!=~''F!0~",
-"(b!2}#*($'~}#'K$(%83b*I}#.=4f/J!>})KA.!5c3=}#,+%c!>b!58>f#x87~'8)}'Z34}#[h&gVlb(X82}#S*%fFJ(/`56}%$H9',e@x8&WZ}#R%&&$g2yj",
-"d)8&eRW8(~%}%!++b'V#0esqc0^8/`$@a&|(/8*`5a}#Oq)b!{&%(0Vc&&c+@gJ[bhahDzXS`E9(!8)`Dybm)akT`(#a|yVwb(jakULj`Apb!)Lk`3o}#'_%L",
-"l8+`#Ja%f(.80b!_8,~%aKc8'`,T}#MW%`v&81WJaJNWJaJ3bl>hKYa&>(#b*lgH-}#f=*jRd%58)~#j(q#PWJaGcWa`eV'u}%.Q$%(}#n=*#xw!d#x8+~5`T",
-"r'qa!d$`~+oO7#Fr!d}%)p%8D}%/n$f$##xeV]$`!=f#>!2~)j$#a{e!I8MVce~;8N8*~'8eeJl'z}'$8%fBl8iadxa!6'}8'bQ*}&@./cEZm$KaH~j#g`EM(",
-"$8d}%2<$c0u8fWG8f}*63%8q8.8$b!)8r8.8%~%8s8-}#UE&YN&%fk8!#(1Vc&'c'Xk(W&Y~(&V}#R'/q(Wd!)}#j{$k4/b(m8/8&82b#P}#X^.b)q(2Vc!&i",
-"e%8##Z~*gC@}#We2e=$8/}')*&b+keRbbZ4'x`&Vdkk8,}#,+&8-f!j8/~(l*d!>g=qXAa2-fSSWTaK`i!v`5$}#Y[+8=WG8=~%(3`/'kEpWJ%k`Vf}$*N%c#",
-"~})bw8d4$c_'b&n}$+|%`QwXN}%7g-8$Xaa2pip;82}%//5})b/0k$2cm78Bl128-~#b#;8-~%kuGb20%,b.;`0,%,a*Cc%j8)b!E&:~-%4~'%4~)80c$$8QX",
-"Na7xfhC8C~$eer8D~#8*}')R%`!-8C8D857~}*;X$8@8A~#8E`%Fa9~8E&>h=p'BfB98ZWG8ZbB,(4Vc&(~$lZCXWa-$h$3a.+(38)b(A}#jG(#S})fl:a>i'",
-"w8&bQyc`}8(c$k8)~%XJaoLVccPLc_yXNb;ya+z`.o}%7~&'Gf!`82}$-.)8AVef!P89Ve~&a/18+}#.*(8:8*847~8(}%0h%bPx`$O8<`I[}!-7A8;~%u:&o",
-"($bbab$#8&}#[4)8$dT2WS8$7~c_]XNa)4}%27&b)9}*c.%`T-p%ob.C8VVc}$$k%a%A8W8;dyo!#(5e+_fcl`!&'rh)Z}#^#6l(_8/~/8+c`S848(c57b%P8",
-"0a#x't83bD%'pb3z#l$i8%}#ak'iiL%/8+'Ih!f}#_o%#T8+}#^^%$i8,c/yfMDbOn86b+[(6Vc&)f.n}%91%8$b.*&V`$:b!=(7~)og9!Jh,}c~Lcvz8'b!_",
-"8(`KH}$5Y%!=~$c!h(8~#}#i%.a1:'|8!j*L'J~%8)WS'J~&cdmds_aW8j3`'K}%7K''K}$%>%c;1b#$(9lh{hs9}+3m)itB8)~%8*}%26;c*!}*Dg&`uhb$5",
-"83`(_g$5}*F5-8-b#A(:Vc&*W]`2G}#*=1`=ha^Fb&yp)0t#6}$7q%`-l&V!2c/$}#v*%a(rg#l8,z!W&Y~+b548:}!#9Ib@,(18!8Dh!aa;]c./}#i|'&+~(",
-"&%d$Eb!U'Lk-lh&razk}%6`%(78)c[tX>a*pp3rn&HhDwlxh88~#YSaRdb&,8,`!-bOLcDta/y8.a%f8>VcbZ$&Y&VYSa02b$k8>!3`!GgBQb$<8B8Dbd6}#9",
-"Y%87b3XbCQb-V})yU0a!c8Ma#z(68Ic*Ra$C$a~)%Mk!H8T~$(88P~$d)g(;Vc&,}#j/*f'OcD/a.,g!Za!V(58+8*b#Ml%@p%$t&Mb%[8!h&L}#>$)88~$b,",
-"|(:8:8988bc%a=K(9a&$cnjk$S}!(sKb$o8!l'Zk$x}!!mN(8~0a#V8Y#ZkiZfY<8!`EN}#N^+}#(s-#Z8c}$@N%8!8c8b8`e&%!4(<Vc&-fC7l+LXUa=)`C`",
-"!3lio`B9d%nb<P}!7oM87jMh8;8%c#pb!:8;f#pi@W}$Bk&j!S8E8.~&c:ZcSYcj^8Fb%'}*wj&8H~'}*A[(8A~*`7V84`x|}#9m%`!c8<8=!=a+ec,I8B~#d",
-"$IfSM8KWG8Ka!Z$i8G8E8$}%Rs*h+5b'Q}#!:/ec}(=Vc&.grZpmD'@~+8(~3'A~(b:Jc!@l8lbIx'Mb!>aGv}*u6,%4u!N#7b!>i!Nu(acJkb2Je!NcJsb3%",
-"d!2c;:nYm8+~#}%G6%cJ_f..i[a8)gCpj&g#]8.cJScdqd##cO8fyO}*$=4WJa%C}*xQ8'@~/'A~8'A~/#L~Ajry'BjX]&iaFOl!Z#6~,gIicNZoIi8*}#Z#1",
-"'Ng!KXTa74e$vk!i!=~28,~1'Oc!Kq!i%Mg'1oH.o!i'Pc!Kz!i!=~D'Q~%n#RWK8qWG8qb.%(>e|3}'NK(!7WXp&8!]XTbC;'T!2g/(8+WS'S7~b!hb!Wa)W",
-"'Sc+q(@elZ}#(r'_~!!RQUb!Vd|d(A`!;iFTc-b'U~*g2zb8_e$.'U8(mvZW^aH_cQFc{,!J}#!=)8-m!JW_ajD#Ibd`&D}#8!)jW>a=Ybqf(@'Vc%>b!,'W~",
-"&br@#Ic*vbH6W_a6B#IWY`!''v`_,`+%c-q}$Kr$8Ca+D8F8,}#Q{((B}*cw2i+^p7j(A8(b+Kc#B8!b+m}#U6$cJ^!>~$8%fv-(CVc&/`.u}#JS3'Xf<x8'~",
-"%8(b8R8*8#caOczzb!<8+}#$;&b!B8-h`DX@b$$c0vaHDe$$!%(De&=b#]r7(kiN&CW_aA$b&)d#6eiN8!`%d}%YI'(EVc&0h45}$V1&g$pmoKW^~$'&~)t67",
-"'&~+bis'&l^|WM#p`H'}%S|.}$&i,}%XR&h_kVe~*8;~#b[Wc!i}#Y:$a!h8DbjZb;rl_l'78A}#VA$b4'bJg!>a4'8;ix[8E8=d#j8Iha0b$;#IgkNu2$}#(",
-"=*WUb_lf608-~$}#Bb,8b8ak{F8ccK9bp!a%GbY.8*d}r8,~''Z~+X=air'[f%5'7~%bhg8H#IbdTb%}8,h#QbGidttao38+7~a#>80`#&}$5Y%dRf85`E'k'",
-"ek+98S~.8&84~-8U~#WNadi&Vj!S8[#IaG0(C9(8Vbv>g$baVmj#U8I8F~&ak0aVla)-(D8dc*hf]e`EJ8dWGa!48e8f`&@8gWG8bb@&(Fq`PyBJ}#5c%8,~%",
-"8)~%g!|!2g+ab/v(GVc&1c*P(@#2c-8e;U8#lOE!5b$~}%i}%h&+!Jboz'Vc,_}$3N&8*a!1'^b/:}*9u'geajZ'(@8(WQb0Xf%W8'~#dit`y.`w$8%}*64-`",
-"sV87~$(HkU(cQ3(F#Gj$j8%~,f.O8'}%kn,b%b8)gaG}'ZN)bXO8-!3jU)d%,bc/d75f!+#E~)!]~)'P~)'Q~)#6a%d}#6^%'_8<WK8:`=#b&^(I~(g*Cote8",
-"'eZK}%b,0}%^3%8'c!Lc,>fm982}$2u$f&k8'fcM(J`PSn|'k'sh#)n+wWNbwuWH}$cv-b')8,b(-}#.6&'ld4pe$%}#n-%`grb>f#G}#=B&d%<}$CJ&a!@'m",
-"WTawS'ng;id!@8%~$WS}$TJ&85XQapF8!j,}8H8G~.8I8#}%-D/WTexf'a8;b%fcp^#G8=c!-!3}#K!$az78I8J!>aAc8Fa&z8M~,8Q~#cP#}#iH*}#]J%dTR",
-"c#Z'b~$f$n}#A4'mDw8^~#}#<))!J}#;y+}#;n(8bd+n(KVc&2c2UdIrg&.ecKg9n}*mx&}#4r)gXE()8/ebn#S~$b*U!2b!'!5bepc+2!Ab9=bj0(B}#4y2}",
-"$Gd&8,a%E}(hH&`+,}#Q)*sKw7}d8&'c}#->0WJa'QX>aA%c#bjo28/b#A'df,&8-~#j9]8R#)c&V}##Y*8$}#`-&jsP}$Y+$a#!89b#Ik[N(I86ff%8T7}}#",
-"r[98Ya07}$8W%8bb!'8<f!bb!t8Qb:di#]j!>8N~-8*~#aN)8mVc~&ffS8af{6a%~koMb#}8'#TdGdk`>XC`o`(,8k8`8'a!o}#X,(bVtVwbq+Vza/$`SL`!B",
-"(+9%8p8e8,r!Cbe=}$CM&8%8,b}9`fk8-b!)`eq8.}#F5&8%8/aN`(E9.8f9-bpg8%`fxWa`!)(-8~8!r!l}#(D%br*d$Z8'~%a+,91#Fe$88*8>~#a!293#F",
-"g$=bs:!3#Gb0;8!gD;e%49,}#R}&##b!>c47eB>d0k'`b!va'U9+}#Ij/iP9apNpz#c<2e(~97}#}/$a$09ShR4azY8I8.f&-8+~#}$R'*g!w83X>a&gc)#jM",
+"~#Va_~!!!IL~$}(Z~W&6~%&6~%&6~%&6~%&6~%&6~%&6~%&6~$`!'}#E[%&6~%&6~%&6~%&6~%&6~%&6~$`!'Wxae2&6W!~$&6Vo~#Vv`!t}&Ci~$-afr}%f/",
+"-}(={;}#Ft5})(y7_~!!JW5%i}$7)%%j%ia!8%k%i%iW2%l!U%i`!0%m`!'!UbfScf9Y(%nae]W2%o%na!0%p!%%nW3%q!%`!2dfO}(>j+X(%raf=%s!#a#*%",
+"t!4`!u%ua!7X)%vb!(Y(%waeiX(%x%w`!1%y!#%wa!,%z%u%wX(%{`!J_~!!9gj%|W'W2%}%|a!H%~`!.a!(&!!#a#[_~!!ROF&#b!oW3&$&#a#i!4X)&%&#a",
+"!(W2&&~#&#W3&'a!Aa!n&(!4ag9&)&(~#a$0&*`!5a#7&+`!&`#n&,a!AX)&-!#&(`!3W3&.a#V`!*_~!!k6z&/bgWb!2&0a!ua#Z&1!#`!I&2!%~$&3!#a!1",
+"W0&4`!j&5a#r`!Ebg]}(a6UW|&6~$nh)&7W(&6W;&7}(aADdh1}&F'~%{}&CE'&8~##)~%&8})Ru:&9~$`!,&:_~6soGy_~!!ROT%i&;!3`ebbi0bnr}(Ex)#",
+"x~$bm6`!:&<_~b]O5M`!&&=_~B>gZH~#&>_~B>gZG~#&@W%}#I4%}(E3$Y-%n&A#T#Tam)&B_~%w5o1bm-`!X&CX:!AahG&D_~^e:F^}$9*$`!`&EX-#7a!=&",
+"FX0~#&G_~!!!#G`!&&H_~!!!!7}(Fe%#x~#biDbg1}(f;9`!.&I_~!!!%Z}(Es*%(ah9%(`j$bj,`!M&Jc$u&Ka!(`!o&LX/&Kch9&Lah^$e~#`jD`!;&Mc!B",
+"&Nc!(&O~$`!]}$;>%&Pc!2&Qc!X&RX/&Q~$${`!*ahp${~#$_a!B&S~&&Tc!(&U~$W:&VVq%iW;&V$`ai-&WX0#0}'5>$&XX1&W}(G7$&YXj&Xa!.&ZX0&Y!A",
+"~#&[Xj&Z!J~#&]X1&Y&[~#&^X:&]`ko&_Vq%uW;&_`ia}'5r)&`X1~#}$<#&!%&a`!,a!`&bX1#Fa!(&c~$W:&dVq%nW;&d%)`$:&eVq!4}$<N&#M`l&bld})",
+"0|,a!&%Ta&P&f_~!!!']~#&g_~!!!#y!>&f`#|&hX/&g`!)`!c&iX1&ha!i&jc!(&k`%I#Gbjm&ka'/&l_~!!!#o#x%5`!H&mX/&l&h}$;I%&mal~%&}%l6%b",
+"l``!L&nXj&h#)`!(&o~$`!2&p_~!!!-9~#&q`!]&p}$<2%&qakj&rX/%Ma!V%2`!*amA%2~#&sam<&t`!La+9&u`!;#)~#&v`!*am:&v~#&wa#Z&x~$&y_~!!",
+")w2`!D&zXj!>#)})hV)`!0&{`!R!J`!>&|VrW7&}`'Wam3&}~#&~a!O'!a!m'#X:!L#IW4%|'$_~1Sg>4})h{''%W(`!y'&`'U!Aa'G''Y7#Ia#)'(X/''#Ia",
+"#a')Xj#I'(`!('*~&'+`%ma*>',`!I'+&Y`!/'-X:',#Iao8'-W:'.~$'.'/a!u'0a!Hcp#!%'1W-`!0'2X:!5a(g'3_~IdN>h`!,'4c$~$wX:&Y#I}$@'$c!",
+"('5Xj$ya#!'6`!fa!.'7Xj'6'(W7'8`!)W:'9Vr'8W;'9':a$1';_~CiVZ6~#'<b&F!4'=css!bWv`!2'>c#I%!c!b'@`$@##`!('Aa!b`$5'Ba$9'Ca!&'D`",
+"$N'E!%`'t'FVr'EW;'F'GVr`!&'H}&Lq&bqOdq,`'G%-aqC%4})5^&a&H'Ia!}eoh!%'Jc**'KX-'J}$CC$'L~$'Ma'q'NX1#U~$'OX1!2#7})5i''P_~!!!!",
+"J~#'Q_~!!!!N`!&'R_~!!!!Z~#'S_~!!!!_W:'TVr!4W;'T'Ua#t'VWu_~!!JWL!4'W_~!!!#q%5`!+'XY>`!&'YY@`!k'Za!}W7'[`%OaxX'[`!e']c$!'^c",
+"!('_`+fa$('`X0#]'_`!M'a_~!!!#D`!&'bY#})6m''c_~!!!#i~#'dXf`!*'eYB`-L'f`%t!3bt'`!y'gYD#x`!+'hVt`!&'iY!~#'j_~!!!!9~#'k_~!!!!",
+"=Y-%u'l`,Zip~_~!!9gT`:|`!Y'm_~bYc|3`!&'n_~!!!#7~#'o_~!!!#9~#'pX}~#'qY!})7<4cm[fme!2~*})#*)&lb;|gpHcTybBNaGx&l80`C]e<B}#<6",
+"(#6cEDh!F}#B+&h>689~#XQ!4`_-hXgbDR`$!bCJ8$iM~8#~$`pL&;WS%)&AWS$a'lWS%-!3WS%4`!%'L~#'M~#$g})$z&}(pz0f#i!Xf!9#0f#E81~#aV}8K",
+"#Z~$8L#Z}%s}5bOpbaVg>l8&#ZaBw8V8!}%pI(ar$(4`>Mb#_WY&(7}(28[828T8;XJa!TVwWJ%i`AEa$&'u8#8@b@]})!3%8/`$9})NL%82~&8784~'8:~#8",
+"'m!~8m~)}#x!%})`X%8+XQ~$8l~)cY}8ph]O8/`Qr8HbA<808Ij#m83~%8{~-8$bI/bH2(6828BXN!U8:8;8!_~!!s/F`!7(=86848X8H8$8DaAn8Bg!aWY`!",
+"/(>8;899)})Lg(8E8F8/`Fm});2$8DaLZ8=XS`!U(@8EaWp(A9'a!Uivu92~#p'bWX~-8(~,X<`!2(Iets8&8+`%mbCog$Ia#)(J9:bDSau,(M9C8c8w8gcC7",
+"9EWG9E}(nN9~}}&Pr~0F!U'ri%3#`fV68&~.8'8#})lJ~'t&9~~#<%i'sVc%jn)+brj8&W^bilc&f8(b$F8)b*[8)d;z8%bv(c$[8%a%D8.8-XQa!|&:XZa!'",
+"h#ua3>btn!I8'c%%XNb!'b!1b!id'`80c#Qd9c8)bmt`-s8*_~!!ROy%ia!g!2ev1!hj_W8$}$;^/!J}$5P+`([a1Na#,!5a(f8(bk0`$&bg-`+U8)a$I'tVc",
+"%kW]%icg(agfc.G}%dv&a#/8$b)Pcfj%l`!EigNbb3}#RH'_~!!JXT}#1B)a!]a_Ma'#e!V'uVc%m~%!Ufz~}$:+*b&oVcc*/cgzX=e!,8+d!`}(lJ*b3S`xe",
+"c!o'v~=`xkf!o`w'{!of|^k>4`$Nb$7col&<}(sX3X@a!p&<_~!!RO3!/`!K_~!!!!o8'X!ddu#2`/qm>/kwyWUa&,&=j*=8'&=`/Vc!+&>8(e*f8#~$kxr}#",
+"7:&c#Ddzuc#kgw;&@b1;a;w`3G!;b!B%n'wVc%on)-WUaB(&=XQb*Ak*SWUan3&=Xba!9c1!b*@`)ChF;})om%W`a$L8/80b#Hc-:82c&Lb)L&Bk!mXGa$3&C",
+"c#jf!m8-~#kHpb%9&Da!b`*ybE{&Bjph&B81b*n!5~&82~%83c&#'mXAa0Qm!QWK8H`!ne.J8/818&8#}$BC%XI`!D#T8>#T81#T8#$i8-b!-8@#T82#T8$8I",
+"8.XIa&08A`fG`-q8$8/YN%nb)Je{b%pW]%ne)mVw`HBa)m_~!!JXba#&&EbC{!3&=b&ne}rh%sb'Wf{o!hkhmm+7hwRb~;8,8&}(jR38*~$8.~(8-8.8'~#}#",
+")M%}$DX*XD8.i|KWTa'j8#b!l`ujc#D'xVc%q`$$bj7n@[W`a&.`F!d!(d*%!4~$n4d&F8&i~)b&:ci.8)i07aokXWatL}(hJ&&G!3`/qdD08.e+58;Vwb)Hb",
+"<#Vw_~!!Ba*~$e1c8$}$M:$b5}&HX@b!XW`a&e`N-a#$8@8!cH!jrW8%8>}&;>$c:g8Ge'O&G8*b4+f(x8K8(})u00!=c;Ba#r8)d;B8O~#d$583}#BU%f!Z8",
+"S8)~/8)~)8*~#blV8:8!c#c})8]%X[a3s8I8687e+|%C})2z~+<}#,s'aSz&IbJ9'yVc%rc)aau:$T8#fvi&J~#c3d&M8(!3a!:$Uu};8)~'%IVc%scLRf9eb",
+"!naT:c!m&Ne&x&O`!mc=fb!ri~g!#'zp!`$]~)&P~(&S~+$_~*}$RR'zy>b!o8'f$=&T~(&U8,~%$_~:}$zq%`(ckwxb%6'{eG3bZZc]XcZ`dAM'|Vc%t~#d8",
+"z&^hB8XJa,0bF[&^~%e._bO5c:gWQo'UbR9cFj&^j_U8(f*,!4aMkd04%u'}Vc%va.Xi9E#F8#XG}#+n(`(SYN%u`!W}$U`%}$Z.,bzL!=gF:b#Uc,f&`c$('",
+"~`:Kl!HXKb!ob!0#[e!V`Fcc#%h:h%He1Zc>J}$CJ%b,_##XGf<W&a}$W_'j!Hc<Rc.'WQk4%b32&bb2vbCWa2vWNa9}#2c.1j^`##8,b#(&c}#&5*bC=!3d<",
+"S(!e&0WM&e7}%)`Yfa#k}#5V1%C8(c/Gh5f!J~$}#<})m3*})eK%}&Te+c`oi4la!S#Lk!@8*~,}#;j&g^ha$384!JaD|d~Eb,J8-d&s!#(#b)W})g5)!IWS%",
+"T!3a(]%w($Vc%x}*M#)8#&hb2$dEw&ib.y8$cdM8!b/T!2bF:!2d^l8!g!98(!2d!Q&j~%8,~'YN%w`078&d,.%JVc%yW]%w~$e+Q!Ua;2b)eh`lb#7b9Q&he",
+"$D&lf8)f!@a+!&l8!b+p`SU}#'U%a+pc%^XKaP'80bE.}*,{>8'~;aJY888<a#Y8>Vw~&X@bR/})dY%`&Vl*c!U`8XVeg!E8G~&8,f04`*^hJYXV#L})c2'})",
+"jx*(%b&!f$L&ng!Kl97!I~$cD[df'#)~+c%3b(KX=a&-&ocY9m)'}#*S*}#Z7*}#<]%8$e)w%5`Svhdsa_wdJ@86}&X@&Xh8:}*1S'!%898:8#7~a3#`;&8#`",
+"&,}#(Q&a[Z82_~!!ZIp`!E#P`%688_~!!ZIr`!)%T~#8<}#Ow%c$@}$_p0%M~%bgs&tWK}$Xt/a#`&s~&c-h(&Vc%za'^d$wW_bLgb$T&hj6a%M8&`'9a/~c%",
+"xdJ9b!f8%e_|WNa.X#)k!R8.}#<G%&wa6Kc*UWXaT7})8a,&x~*}$aT7&h}$Y}+g$1W^a@V#)WTb8Om%tf$6}$[I&8DXKb/<WXh;+b.P#Fg!2&yc;;a*^`ALb",
+"&$86b%a&zaFy82b#|8L~&})gD(8;}$jf(8#}#8&&X=b:<b0d!HbO&8TXGa%d!_b!6!A~*#)b!'8Yb#w8Pb$#c&x8)8$a&U&x~#c&.e!t&xXGb!U}*[5)ce3&{",
+"cAvb!>c&1b$3c!0cQ'c<8XC`1~'}`gtd,A('Vc%{c'9c%9d$QWS&|7~}$]/0!A}#Ak.&~~%cOwa&d`&J'!!3b(&((~#g..#I}#G@%'#}&bM*&Fb#0%|()Vc%}",
+"~$hGs%|7}'$~'!2~$b>Jb!8cNof$_WW8-!5Xaa4JfD.#x8&~#}&_<$}$ei$b#L}#0p&_~!!B`y%|c!&#I_~!!JXB~#8#b!+87_~!!JXE~$b$ZbCG((8:XQkS3",
+"a!H8:8'c*t%|`*M8.`(kb*XWTa*Qb*J85XD8:}$rs)}*_!*W^b>Ob%d'%`$,}$ik'nMdW^eYv8!e07'&jAt`(~b6,8'')mAuW^a#f'*t)M'(hSx}#L/%8*}#K",
+"C&W_aLx'0b!,'(}#c2*}#9v%'/~&WV`ED`'t8/aG*8+8,!=}*cP%b%*82YUc&}81c$La-%!>b$Lb(.g$F}$GK*c(W8!#FW_aA+b$3}$q</d%zcn(}$g3%Xaa#",
+"jf>=8(8Ei0+WK8Sd@m8+~%br}fHZ81acUg!gb*F}#AN%b%h'1c'rc%E8%cRGb!'8*88a*G8>8!f%PahIb_C83h'xXaa%Z'2g#=a'I8+a!&80b!^8Hb!t`^rcX",
+"=b!,Wa`!:()8w8!`'Ka!}_~!!JXva2!dP,a^(8.`bW`(A828/})AM(X=})A[$}#F7%8/WK8wWG8wa#38R8F82dmj(*Vc%~fHVjV'b&q#IX=bQJc$+b=Pb(g8+",
+"}$o~+bZW8,#FbL'b6<`c_c#Ud'w!AcS!c',b($b*gg$X83c()8.#I~0b'A8(~$cRH85h4.&|~(}*sN-8'e1{!U(+`Bul8&b#:'3`YJa1s}#ij&d&+'4a!8aFl",
+"g8:d-D(,Vc&!ie'd.>})v,2$wk-D'/}$m<-f$=8*e!N'5~.':~.e#%&|l{Nb:_&hf=#8(e5+gkybhqVeb$&';XKb*Uc$Gc^m}#Fe&b/q$wc*e_~!!ZIhc*KaG",
+"aaB~n%Icgr'{8JXAa*<'<bN}8#`&Xf1A&yd628Mb(J8N})|p&8(`!@cK/W_a'V'5b$/e#!b4;iy2a2T'!~#!2b$$i6=&#(-Vc&$dEqcO1e(K'=b!Tc:=j=a'=",
+"a/_jD)8-hA4c@`}#N7&cc6f!:grL8%~$c>6f8e85eV^%d8:8&Xab#pb,M8(XWf,R}*K[&8%b,Y8<85`)XjS'8.c)Z8&~&W^a#2c+@}'tf'hesXFb(8bNc!2XQ",
+"aj&#Flc>fQ{c!N8/}*mM*Xaa'hdPBa]$86`gIjAt8X80b%^81fAVaKQj[f8`8Bl1Zb59gAV}#L$1!AaC58gX!e#7g/,8/~,}#A_$(*8o8Z8Qb&`bq*b$y8X8I",
+"b#@8R8Y8&8%Xs&#`!F8^8TcZX&#(.Vc&%i&oq*P'>}#O:+tZ}'(ke58/b2-%!~&8'~,8+~#8,7~}#LQ&}*~&%c0Sd2-8.}#DQ)!>~)b*Km'qc&.8>~%WQ}${r",
+"%e+%8B89~,bG~h0DWXa<8g%)8+~,a%K8M_~!!JXka&=#[~)8,~(|2x8,~#l#(W`b5q!3a%[8&ehJ&#(/Vc&&b%[&#bDn!4fgc}#_^&be|Vzb#,8%~%bS)d)$a",
+"&[(,8,`+ip-UWJa+Ub)w'@f#n}&x.$b_B})wj%`Y>ccmlR-a6=81`;kb#V85`X)c/e(0b;)t','Al/Z}*/V='B~#'C~##L`!%'Db=j'G}+$-$c!*!=~''H!0~",
+"(b!2}#*($(#}#'K$('83b*I}#.=4f/J!>})Kn.!5c3=}#,+%c!>b!58>f#x87~'8)}'ZJ4}#[h&gVlb(X82}#S*%fFJ(1`56}%$L9'/e@x8&WZ}#R%&&'g2yj",
+"d)8&eRW8(~%}%!/+b'V#0esqc0^8/`$@a&|(18*`5a}#Oq)b!{&((2Vc&)c+@gJ[bhahDzXS`E9($8)`Dybm)akT`(#a|yVwb(jakULj`Apb!)Lk`3o}#'_%L",
+"l8+`#Ja%f(080b!_8,~%aKc8'`,T}#MW%`v&81WJaJNWJaJ3bl>hKYa&>(%b*lgH-}#f=*jRd%58)~#j(q#PWJaGcWa`eV'w}%.U$%)}#n=*#xw!d#x8+~5`T",
+"r'sa!d$`~+oO7#Fr!d}%)t%8D}%/r$f$##xeV]$`!=f#>!2~)j$#a{e!I8MVce~;8N8*~'8eeJl'|}'$O%fBl8iadxa!6(!8'bQ*}&@=/cEZm$KaH~j#g`EM(",
+"&8d}%2A$c0u8fWG8f}*6a%8q8.8$b!)8r8.8%~%8s8-}#UE&YN&(fk8!#(3Vc&*c'Xk(W&]~(&Y}#R'/q(Wd!)}#j{$k4/b(m8/8&82b#P}#X^.b)q(4Vc!&i",
+"e%8##Z~*gC@}#We2e=$8/}')A&b+keRbbZ4'z`&Vdkk8,}#,+&8-f!j8/~(l*d!>g=qXAa2-fSSWTaK`i!v`5$}#Y[+8=WG8=~%(5`/'kEpWJ%n`Vf}$*N%c#",
+"~})cG8d4$c_'b&n}$+|%`QwXN}%7k-8$Xaa2pip;82}%/35})b]0k$2cm78Bl128-~#b#;8-~%kuGb20%-b.;`0,%-a*Cc%j8)b!E&=~-%4~'%4~)80c$$8QX",
+"Na7xfhC8C~$eer8D~#8*}')i%`!-8C8D857~}*<($8@8A~#8E`%Fa9~8E&Bh=p'DfB98ZWG8ZbB,(6Vc&+~$lZCXWa-$h$3a.+(58)b(A}#jG(#S})g;:a>i'",
+"y8&bQyc`}8(c$k8)~%XJaoLVccPLc_yXNb;ya+z`.o}%8%&'If!`82}$-.)8AVef!P89Ve~&a/18+}#.*(8:8*847~8(}%0l%bPx`$O8<`I[}!-7A8;~%u:&o",
+"($bbab$#8&}#[4)8$dT2WS8$7~c_]XNa)4}%2;&b)9}*c[%`T-p%ob.C8VVc}$$k%a%A8W8;dyo!#(7e+_fcl`!&'th)Z}#^#6l(_8/~/8+c`S848(c57b%P8",
+"0a#x'v83bD%'rb3z#l$i8%}#ak'iiL%/8+'Kh!f}#_o%#T8+}#^^%$i8,c/yfMDbOn86b+[(8Vc&,f.n}%95%8$b.*&Y`$:b!=(9~)og9!Jh,}c~Lcvz8'b!_",
+"8(`KH}$5Y%!=~$c!h(:~#}#i%.a1:'~8!j*L'L~%8)WS'L~&cdmds_aW8j3`'M}%7O''M}$%>%c;1b#$(;lh{hs9}+4<)itB8)~%8*}%2:;c*!}*E6&`uhb$5",
+"83`(_g$5}*Fc-8-b#A(<Vc&-W]`2G}#*=1`=ha^Fb&yp)0t#6}$7q%`-l&Y!2c/$}#v*%a(rg#l8,z!W&]~+b548:}!#9Ib@,(38!8Dh!aa;]c./}#i|'&.~(",
+"&(d$Eb!U'Nk-lh&razk}%6d%(98)c[tX>a*pp3rn&HhDwlxh88~#YSaRdb&,8,`!-bOLcDta/y8.a%f8>VcbZ$&]&YYSa02b$k8>!3`!GgBQb$<8B8Dbd6}#9",
+"Y%87b3XbCQb-V})z%0a!c8Ma#z(88Ic*Ra$C$a~)%Mk!H8T~$(:8P~$d)g(=Vc&/}#j/*f'OcD/a.,g!Za!V(78+8*b#Ml%@p%$t&Mb%[8!h&L}#>$)88~$b,",
+"|(<8:8988bc%a=K(;a&$cnjk$S}!(sKb$o8!l'Zk$x}!!mN(:~0a#V8Y#ZkiZfY<8!`EN}#N^+}#(s-#Z8c}$@N%8!8c8b8`e&%!4(>Vc&0fC7l+LXUa=)`C`",
+"!3lio`B9d%nb<P}!7oM87jMh8;8%c#pb!:8;f#pi@W}$Bk&j!S8E8.~&c:ZcSYcj^8Fb%'}*x9&8H~'}*B+(8A~*`7V84`x|}#9m%`!c8<8=!=a+ec,I8B~#d",
+"$IfSM8KWG8Ka!Z$i8G8E8$}%Rw*h+5b'Q}#!:/ec}(@Vc&1grZpmD'B~+8(~3'C~(b:Jc!@l8lbIx'Ob!>aGv}*ud,%4u!N#7b!>i!Nu(acJkb2Je!NcJsb3%",
+"d!2c;:nYm8+~#}%G:%cJ_f..i[a8)gCpj&g#]8.cJScdqd##cO8fyO}*$k4WJa%C}*x~8'B~/'C~8'C~/#L~Ajry'DjX]&laFOl!Z#6~,gIicNZoIi8*}#Z#1",
+"'Pg!KXTa74e$vk!i!=~28,~1'Qc!Kq!i%Mg'1oH.o!i'Rc!Kz!i!=~D'S~%n#RWK8qWG8qb.%(Ae|3}'Nb(!7WXp&8!]XTbC;'V!2g/(8+WS'U7~b!hb!Wa)W",
+"'Uc+q(BelZ}#(r'_~!!RQUb!Vd|d(C`!;iFTc-b'W~*g2zb8_e$.'W8(mvZW^aH_cQFc{,!J}#!=)8-m!JW_ajD#Ibd`&G}#8!)jW>a=Ybqf(B'Xc%>b!,'Y~",
+"&br@#Ic*vbH6W_a6B#IWY`!''x`_,`+%c-q}$Kr$8Ca+D8F8,}#Q{((D}*dG2i+^p7j(C8(b+Kc#B8!b+m}#U6$cJ^!>~$8%fv-(EVc&2`.u}#JS3'Zf<x8'~",
+"%8(b8R8*8#caOczzb!<8+}#$;&b!B8-h`DX@b$$c0vaHDe$$!%(Fe&=b#]r7(kiN&FW_aA$b&)d#6eiN8!`%d}%YM'(GVc&3h45}$V1&g$pmoKW^~$'(~)t67",
+"'(~+bis'(l^|WM#p`H'}%T#.}$&i,}%XV&h_kVe~*8;~#b[Wc!i}#Y:$a!h8DbjZb;rl_l':8A}#VA$b4'bJg!>a4'8;ix[8E8=d#j8Iha0b$;#IgkNu2$}#(",
+"=*WUb_lf608-~$}#Bb,8b8ak{F8ccK9bp!a%GbY.8*d}r8,~'']~+X=air'^f%5':~%bhg8H#IbdTb%}8,h#QbGidttao38+7~a#>80`#&}$5Y%dRf85`E'k'",
+"ek+98S~.8&84~-8U~#WNadi&Yj!S8[#IaG0(E9(8Vbv>g$baVmj#U8I8F~&ak0aVla)-(F8dc*hf]e`EJ8dWGa!48e8f`&@8gWG8bb@&(Hq`PyBJ}#5c%8,~%",
+"8)~%g!|!2g+ab/v(IVc&4c*P(B#2c-8e;U8#lOE!5b$~}%j$%h&+!Jboz'Xc,_}$3N&8*a!1'`b/:}*:E'geajZ'(B8(WQb0Xf%W8'~#dit`y.`w$8%}*6b-`",
+"sV87~$(JkU(cQ3(H#Gj$j8%~,f.O8'}%kr,b%b8)gaG}'Ze)bXO8-!3jU)d%,bc/d75f!+#E~)!]~)'R~)'S~)#6a%d}#6^%'a8<WK8:`=#b&^(K~(g*Cote8",
+"'eZK}%b00}%^7%8'c!Lc,>fm982}$2u$f&k8'fcM(L`PSn|'k'sh#)n+wWNbwuWH}$cv-b')8,b(-}#.6&'nd4pe$%}#n-%`grb>f#G}#=B&d%<}$CJ&a!@'o",
+"WTawS'pg;id!@8%~$WS}$TJ&85XQapF8!j,}8H8G~.8I8#}%-D/WTexf'c8;b%fcp^#G8=c!-!3}#K!$az78I8J!>aAc8Fa&z8M~,8Q~#cP#}#iH*}#]J%dTR",
+"c#Z'd~$f$n}#A4'mDw8^~#}#<))!J}#;y+}#;n(8bd+n(MVc&5c2UdIrg&.ecKg9n}*nH&}#4r)gXE(+8/ebn#S~$b*U!2b!'!5bepc+2!Ab9=bj0(D}#4y2}",
+"$Gd&8,a%E}(hc&`+,}#Q)*sKw7}d8&'e}#->0WJa'QX>aA%c#bjo28/b#A'ff,&8-~#j9]8R#)c&V}##Y*8$}#`-&jsP}$Y+$a#!89b#Ik[N(K86ff%8T7}}#",
+"r[98Ya07}$8W%8bb!'8<f!bb!t8Qb:di#]j!>8N~-8*~#aN)8mVc~&ffS8af{6a%~koMb#}8'#TdGdk`>XC`o`(.8k8`8'a!o}#X,(bVtVwbq+Vza/$`SL`!B",
+"(-9%8p8e8,r!Cbe=}$CM&8%8,b}9`fk8-b!)`eq8.}#F5&8%8/aN`(G9.8f9-bpg8%`fxWa`!)(/8~8!r!l}#(D%br*d$Z8'~%a+,91#Fe$88*8>~#a!293#F",
+"g$=bs:!3#Gb0;8!gD;e%49,}#R}&##b!>c47eB>d0k'bb!va'U9+}#Ij/iP9apNpz#c<2e(~97}#}/$a$09ShR4azY8I8.f&-8+~#}$R'*g!w83X>a&gc)#jM",
 "U8Sf!W8.~#j5}83!2XNa7Xf)h85aG$a$@9V`Cng)4crZf}18`}#K,)p'5f$,cVoa)y8f#Fe}E8#}#>&$XAa/Fb>G8,e>K8!`tZ}#r7&8f}#>a'c%_9l~%##d)",
-"Ya.ma+g}*OV%8;8L8987}#[R$a!C9hc*FjU,(J:-9e~#djLWQ}#Iq5:+fyW8&k)F:1e.c#w~#9%}%>+'`!+9#~&!M~#9&a&a9'}#KA*8a8!dOE}%>p'}$L}(9",
-"-b/1#)c#1'ec!u:=h$lc2Uc1*'ob%4}#M7*gdvWX~%oq@}$r4%e9,'f}#8P%:M`%Lb!U!0g2^'g~$WJaZfc!/'h~'8/}#bp%d!B'ib!X:UWG:U`0h",
+"Ya.ma+g}*P&%8;8L8987}#[R$a!C9hc*FjU,(L:-9e~#djLWQ}#Iq5:+fyW8&k)F:1e.c#w~#9%}%>+'`!+9#~&!M~#9&a&a9'}#KA*8a8!dOE}%>p'}$L}(9",
+"-b/1#)c#1'gc!u:=h$lc2Uc1*'qb%4}#M7*gdvWX~%oq@}$r4%e9,'h}#8P%:M`%Lb!U!0g2^'i~$WJaZfc!/'j~'8/}#bp%d!B'kb!X:UWG:U`0h",
 /* histogram_address: histogram.comp -DGPUSORTI_ADDRESS, 19983 words */
-"}%%r$_~!!!J~~GVs(L}$@o%(L~#V}`!'}%%f%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~$`!'W#Vt_~!!!#+~#",
-"Y4Vt_~!!!#/~#_~!!!!8Vt_~!!!#3Vv(L}(%gu}$>pH}%&)0}$>v~%2_~!$1qf(L}%'O&}$>K4(MW((LW;(M}*_7r}((->}(()~%>}$>O(#x~#}((54}$>O9}",
-"$>K)%5~$}$>GC}$>CE%5~;}$>>~$W}$;m%}$>C+!`Vo~W%M~(%5%M~Q%e~(%e~9%e~D(NYa~H(OX}~)%5~G%5~;}$>>s'gY!~X!GV~}%nr'(PW#}$>C~#*%M~",
-"Z!cWx~5(QY4}$B%%}(0q'!FV{}$>O%%5~%}$>K9}$>7%}$>O4}$>K^(Q~=}(*g4#6}*m!,dQoaD=`|$h=98<}$>Z&8;~c!H~7!K~88N~%8O~M8Y~78_828W~c",
-"8p~68o~.8s~G8~~]9,9%~=9*~/95~0(Q~`9=~)9F~)9HWG9HWZ}*j~L~}}(3$~4F}$Cn.#x~~$S}+e6q}$Cn~)X%5~m%5~~-v}+3,~+6}$D(~*N!a~t!`~f~}",
-"gR4b!&XJ!Ua6E}%Jt'8$`I6}$D3:8*~6aPe8.~%}%Ik&8$}$=s(a1L81bQx84WS81bQ)82},&GG89~Da!|8B}#XC&WS8C}$D3%8HVw~*8Ia!=}$D7&lK*b!I8",
-"PVe~*8QbU'd!I}%Rt)84~$}$D_~#O%M~1%M~~#&%e~k%e~P%e~o%e~~#,%e~~#6(N~~$4%5~8%5~~#1(O~~$E(O~)!_~~%=%5~~)H!`~~#N!;~.'g~g(O~~*0",
-"!G~X},Jd3f!l8+iWZb3@85~$8(}$DnW~}kKDWUa)o}$Dr/8*~7Mj8*~&Mk8+~&Ml8,~'81~58382~.WS83`@5}$Du5%M~)(P~1%M~G%5w!d%5}$DuG%5oP'#F",
-"s!d!U`_t}$Dy%8!~$}#Yw+}$8d3}#|30e}48a!3`)9!If$`8fe!t8d}#^G%}#xE-8ka$_a!:8h~$'}8!bQ~}'vf/cExn$R%e80}$D|08f~)8hWG8h~%8s8/~&",
-"8t~'8u~~)6fX#WS8!#Sg[E}#h[2(38+~%}$<#4}$E#,8'~*8)~&8*~.}#|(&b2ybi7}&0`&WH}$E$-83~0}#-{%!2j!Q}#!~%}$84%`$O8889~#8:`Iy}!-:A",
-"}$D|cWS8Vb-s8Wc#{WS8%b!.8Ye#X8.iKaWQbTEo%zb$*8`b.QbS*a./8a}$E)~&=!;~~%n%M~V!;~~#C%5~F%e~z%M~~#/%5~k%e~~&Q!;~~#4%M~L%M~L%e",
-"~~#7},CH1#]81}&Oi'}$*{%e#0b9j}$3s&a_X!>~$8.a)V87}$E6/},s!F'@~/'A~F'A~/#L~NWH}$E_:bRK}#`V<i!hgJ`cOhoJ`8-}#aD=}$Ey0e%[k!v!=",
-"~28/~=}$F)(q!v%eg(1oI8{!v}$F6(z!v!=~P}$FD0f(@9,WG9,}$FD6|'+}$FQ38.~#cA}}$FQ6p!d8&}$F_~&c%M~~%W%e~~$-%M~4~}l_i}$Fl%8g~&},W",
-",)8'~$8gWGa!68h8i!>}-Ub$8e}$Fn9yD1n6k#)8/}$@z&c)}f`q!2~%`tQ},|S&}$F}O%M~~#b!;~9o9j8,~%fcf}*&,(8&lPxa#O8!q9Mc!Vc!b#[~&c&n#",
-"Ef!-8%`3Xf!-8&`5Lf!-8'`4af!-8(`8=c&1}$GK&8C}&+w%}$GK~$+n%n8&'l~&8&}#<a'WJa/[XQaCp}$GZ-}#@5&8(~)8.'mb^e'n}&o=-}#r_%!=8%~&X",
-"#8,!2c!i88~#a^,j.$8K8J~.8L8#}%)c&}$Gc38>~+8A~'bD5`!18L8M`%.8NWG8Ia'P8P~,8T~/}$Gp:c'0'bc#l}$Gr>8d~#c$:!X~#!Jc$F8/}#@j)}#@_",
-"'bcj}$Gv3e[We&^}%)_0WQa/n}$Gz480~;WS`+E}$G}@cY'88bYc}$H)&}#>6&}-:R%}#9&%f_#8$~$k2j}$H-G87~P8V~&!c~G%e~88W~)(Q~18]~(8f~28T",
+"}%%r$_~!!!J~~GVs(N}$@o%(N~#V}`!'}%%f%(N~%(N~%(N~%(N~%(N~%(N~%(N~%(N~%(N~%(N~%(N~%(N~%(N~%(N~%(N~%(N~%(N~$`!'W#Vt_~!!!#+~#",
+"Y4Vt_~!!!#/~#_~!!!!8Vt_~!!!#3Vv(N}(%}u}$>pH}%&)0}$>v~%2_~!$1qf(N}%'O&}$>K4(OW((NW;(O}*_er}((D>}((@~%>}$>O(#x~#}((L4}$>O9}",
+"$>K)%5~$}$>GC}$>CE%5~;}$>>~$W}$;m%}$>C+!`Vo~W%M~(%5%M~Q%h~(%h~9%h~D(PYa~H(QX}~)%5~G%5~;}$>>s'iY!~X!GV~}%nr'(RW#}$>C~#*%M~",
+"Z!cWx~5(SY4}$B%%}(1*'!FV{}$>O%%5~%}$>K9}$>7%}$>O4}$>K^(S~=}(*}4#6}*mO,dQoaD=`|$h=98<}$>Z&8;~c!H~7!K~88N~%8O~M8Y~78_828W~c",
+"8p~68o~.8s~G8~~]9,9%~=9*~/95~0(S~`9=~)9F~)9HWG9HWZ}*kNL~}}(3:~4F}$Cn.#x~~$S}+edq}$Cn~)X%5~m%5~~-v}+3Y~+6}$D(~*N!a~t!`~f~}",
+"gR4b!&XJ!Ua6E}%Jt'8$`I6}$D3:8*~6aPe8.~%}%Ik&8$}$=s(a1L81bQx84WS81bQ)82},&tG89~Da!|8B}#XC&WS8C}$D3%8HVw~*8Ia!=}$D7&lK*b!I8",
+"PVe~*8QbU'd!I}%Rt)84~$}$D_~#O%M~1%M~~#&%h~k%h~P%h~o%h~~#,%h~~#6(P~~$4%5~8%5~~#1(Q~~$E(Q~)!_~~%=%5~~)H!`~~#N!;~.'i~g(Q~~*0",
+"!G~X},K33f!l8+iWZb3@85~$8(}$DnW~}kKDWUa)o}$Dr/8*~7Mj8*~&Mk8+~&Ml8,~'81~58382~.WS83`@5}$Du5%M~)(R~1%M~G%5w!d%5}$DuG%5oP'#F",
+"s!d!U`_t}$Dy%8!~$}#Yw+}$8d3}#|30e}48a!3`)9!If$`8fe!t8d}#^G%}#xE-8ka$_a!:8h~$(!8!bQ~}'vj/cExn$R%h80}$D|08f~)8hWG8h~%8s8/~&",
+"8t~'8u~~)6fX#WS8!#Sg[E}#h[2(58+~%}$<#4}$E#,8'~*8)~&8*~.}#|(&b2ybi7}&0`&WH}$E$-83~0}#-{%!2j!Q}#!~%}$84%`$O8889~#8:`Iy}!-:A",
+"}$D|cWS8Vb-s8Wc#{WS8%b!.8Ye#X8.iKaWQbTEo%zb$*8`b.QbS*a./8a}$E)~&=!;~~%n%M~V!;~~#C%5~F%h~z%M~~#/%5~k%h~~&Q!;~~#4%M~L%M~L%h",
+"~~#7},Cu1#]81}&Oi'}$*{%e#0b9j}$3s&a_X!>~$8.a)V87}$E6/},sOF'B~/'C~F'C~/#L~NWH}$E_:bRK}#`V<i!hgJ`cOhoJ`8-}#aD=}$Ey0e%[k!v!=",
+"~28/~=}$F)(q!v%hg(1oI8{!v}$F6(z!v!=~P}$FD0f(@9,WG9,}$FD6|'+}$FQ38.~#cA}}$FQ6p!d8&}$F_~&c%M~~%W%h~~$-%M~4~}l_i}$Fl%8g~&},W",
+"Y)8'~$8gWGa!68h8i!>}-V1$8e}$Fn9yD1n6k#)8/}$@z&c)}f`q!2~%`tQ},}#&}$F}O%M~~#b!;~9o9j8,~%fcf}*&C(8&lPxa#O8!q9Mc!Vc!b#[~&c&n#",
+"Ef!-8%`3Xf!-8&`5Lf!-8'`4af!-8(`8=c&1}$GK&8C}&+w%}$GK~$+n%n8&'n~&8&}#<a'WJa/[XQaCp}$GZ-}#@5&8(~)8.'ob^e'p}&o=-}#r_%!=8%~&X",
+"#8,!2c!i88~#a^,j.$8K8J~.8L8#}%)c&}$Gc38>~+8A~'bD5`!18L8M`%.8NWG8Ia'P8P~,8T~/}$Gp:c'0'dc#l}$Gr>8d~#c$:!X~#!Jc$F8/}#@j)}#@_",
+"'bcj}$Gv3e[We&^}%)_0WQa/n}$Gz480~;WS`+E}$G}@cY'88bYc}$H)&}#>6&}-;!%}#9&%f_#8$~$k2j}$H-G87~P8V~&!c~G%h~88W~)(S~18]~(8f~28T",
 "~P8q~+}'QP%cijis/kr}bym8(}$H15a!^8}}$H5%8!8b8(~68)}#9;&9&}$H9%9,8!8h8.~5}#CY%}#B'%}$H+'8+~$b!)818%80~%828%81}$H9%958i94~,",
-"9'~M97~*8A~&99~>%M~(92~4%e~19.~K!;~19:~'9Z~@!b~s9]~#g)Acv5}$H9I!;~_9r~A9kb*R}$H9/:49h~>:1~7:7r5M#w~#9(~(!K~#9&~(!M~#9)},v",
-"@&9*}#Oj*8d}$HM(c2L!F~&b&j90}$HO1:Ge%$}$HO3a!^`a:}#vw'}$HQH![`o;!='f}#wK':V}$HS,}*<9&'gc!:}$HU&![`lE!='hc!1}$HW+![`AW!='i",
+"9'~M97~*8A~&99~>%M~(92~4%h~19.~K!;~19:~'9Z~@!b~s9]~#g)Acv5}$H9I!;~_9r~A9kb*R}$H9/:49h~>:1~7:7r5M#w~#9(~(!K~#9&~(!M~#9)},v",
+"m&9*}#Oj*8d}$HM(c2L!F~&b&j90}$HO1:Ge%$}$HO3a!^`a:}#vw'}$HQH![`o;!='h}#wK':V}$HS,}*<P&'ic!:}$HU&![`lE!='jc!1}$HW+![`AW!='k",
 "d!_:_WG:_`1K",
 /* onesweep: onesweep.comp -DGPUSORTI_GROUPS, 14162 words */
-"V_V`Va_~!!!>C}$HY$})j.BVs(k}$G3%(k~#Vr`!'}&gG%(k~%(k~%(k~%(k~%(k~%(k~%(k~%(k~%(k~$Vv`!U}'KY,}+*m`}(.},}&g<.}(-b,}&g<W}(.1",
-",}&g</(m~%(m}(.F>}(||>}$Ic&}(}#%}-&.%}(.KK}$IY%}$IV&}(|Z1}$Ig&W0(R%fX((S!4%f}$H_%Xx(T!%!4b!#W2(U(T}$Ig'_~!!ZGV(Va!D`!6X((",
-"W(V%f}$I{&W2(X!%(V}$H}(}.CM'(Y}$Ik'(Z!4(V}$Gq%W3([`!.#p`!$X)(]a!6(TX)(^!#a!bX)(_`!U(T}$J/,(``!r}$K-%(a!%a!J(b!#a#.Y+(c}$J",
-"_$a#>}$Ha%X)(d`$$a!r(e!#`#J(f`!Z!4}-oh'W2(g!#a$9(h!4(T~$(i`!K}$GQ%X*(j`!^(V`!<!t_~!#5ll(k}$Hw.(lW((kW;(l}+,f3}'Mb(}.N(&!.",
-"V~}+,XF}&ff.!{~$!{~.!}~$!}~#}(/h-}&ff5$B~#$;}&el$$;}&ffR$@~$$@~.$C~$$C!E}(/T.}&ff'(m~#(nV~(mW;(n$H}(/c~$,}&fS-}$I!'}$GD'}",
-"$E5%W;&b}$GV'}'Ny%}$GT$}$L}*&cY6~#(o~#&c~%(o}(}q%}(~:G$_~(}(~6*$S$g}(~:J%(},b43}$IH%}(~CH}$KS%}&hO'&FY5~#(p_~!!!!f}$BV'}.",
-":@(a$:(qWs~#(rX3#^(q}$JQ%(r!3}$Ge-}-.>)}*Oq5'I~$}$C>)}$D{%}$DJ%}&`z'(sXn#^!L}$L/%`!,(tX3(s&<`!M(uX-(t!A`!((v~#!J`!8(wa$5(",
-"x`!,(w`!((y~#a!v(z`!(a!p({Y8(y(z`!>(|Vl~#(}~#(|~#(~a$C}$Iu))!Xj#I$Y}$Co'!]Vl}&`:')#V|`!&)$_~1_s=d`!I)%a!l}$MU-}$Lq(`!@)&}",
-"$Gv$)'`#M)&`!()(X3)'#2`!2))_~!89~#`!D)*Xo)(}$Da$)+X1)(a(4),X/)*)+}$Kw%),}$D3$$}`!B)-W$}$K#&a!B).X4)()-}$Ne%}$N/$`!/)/X:!5",
-"})$8$)0Y7!>)/~#)1a!.`![)2X/)0#I)1`!5)3X-)2#I}'T=+%.VrYC!4)4YD)*`!G)5`#9}$J-$)6a$o)7X3)5)6`!J)8X-)7a$1)9a!8`!():X3)9)6`!d)",
-";X/)8!L):W7%2`!*}'[C$%2}$K>%);a*i)<_~)oJ_C`!&)=_~)oJ_B}$K:%(t!3}&i<&$s%R}.YV&`!4)>X5b%9)@a%3}$Nj+'J}$NF+}$Nf(&K~$&p~&&p~#",
-"'K~$&L~$}$NU,a*7)A`'8!5}$Kd%)Aa#X)BX0}$GW%)CXj)Ba!a)DX/%e)C#UW7&t`!*}$Nn$&t~#)EVq}$Vb%}$GN%%e}$KQ%}$P7%`!M)F`$,!@~#)GX3)F",
-")6`!()HX0!2)G~#)I`!f)H}$Nw%)I~$)J~#a!.)KX:)J!>~#)LX0)Ka!4)MX:!r)L~#)NX:$7a!()OX0)M)N})(C&a%Z)PXo)O$t`#9)QX/)P`!)W7'Y`!*}$",
-"Ln$'Y~#&qa+c&Pc#l)RXj#U}$OX$)S`%z)R`!()TX:!A)RWD)U!4Vw}'W*&}$In$}'Vq(%/~$)V~$)WVq)VW;)W)Xa$V)Yc.V)Z`!(}$Q&&)Z~$)[~$)]Vq)[",
-"W;)])^~$)_b!B!%)``#w)J~#)aX1)`~$)bXj)a)J`!:)cX-)b!2}$Q>))dc!G)e`#q)L`!.)fc!s)gc!A&R~&':c!()hc!G)i~%!%)j_~!!!#Q)J!J~#)kX5)",
-"ja%])lYl#Ua!r)mX5)l!3}-6V))n~$}$Iw%%/`!-)oXm)n'e`+1&u}$Mr$)p`!=#G~#)qX5)p~$)r~#}$TI%`!7)s~#&C~#)tX5)s~$)uYD)q}$L&(!4)vX5#",
-".a,d)wc/1&iY8)v)w`!@)xYD&i`!-)yc#])z`*aa!Q){~#}$L{&}$K+%}&h<,`<J}$J]&lK]X<%f7})|cE/}#Y~%cD)8#fOybdj}%q**}$E6%8#}$rZ&8$~#d",
-"O~}&`T(fBE!H}$+s)cX385bKia>k8,nM]8@}#H>'Wa(T7})}818+}.4Y.8#~%8%bu{8&8$XS(V7})~8J}$Ef%}$(1%8)}$7$%8%8A8#WS8R8!}'W~%838)8;8",
-"'8T}#O:$8S}&aqA}&1M'!0~(8$bBz}'Cb'8%}&aq{7~~$!|~*8$~$!w~/8&`Lg}&aq`~}h$1}$3Z'c!vafuc$5cf5c#u8-}&aI)8*dlT8/g$d}'6I$80aHD8#",
-"b$c}&aq%81c{`}&aqAn%O!E~+}&_[.8.}&`4'}&aq+a`Eaw{}&aq,7~}&_g&85`!Tq!b89}&b!'}&aq+c!b}&aqJs%-$H~%q#q}$6i%}&aM*c#5af08,b!c82",
-"g$P84}'=y$b%;}&cm/}&bb)87bT<}&aq6e#Q}&`V*8(~+8*~)8+8'~~#*8:WG}$J4%}&cB*8@~+8B~)8C8@~r}&aq(86}#30$}&aq3f%+$N~.#B~0}&`R~#.8",
-";}#!!&}&cF*8A~(8B8>~&~}}&aq(87}-f8$}&_>i}$9kW~}}*PT/!4~#aS$&Gf]{e'Sb+Gb,7c%dcdM`#(}'M|%`0NeUo&HiZB&H8+#`8!b!lX>c^la2[b!Mc",
-"3Zc!0j$(88Veb!>}$A{%bWH8$}$%Z'es=8281}$(+&$]}'KR%}(|>2cf%}(|:58&fs}8&!28'}(|>0e!X$_}(|6+8&`$9b!3}#a#)a3_}(|>0j!VW_~)bW(}#",
-"mJ'8&}+y41$`~$$a~.$g~}$_~$A@~#$gA@WS$a~%$_~)$g~'%(~7$g~)$a~%$g~2$_b$/}(|>4$g~+%(~-%(b!>}(|>,$`}+y46}(|g'}(|>G}({w~#%}({s)",
-"8#fer8#`;U}({w~#N%@~07~c&i8&e+l8'}(|$5h7$8(~$}+yW6d'Jh!je![f+U8%a*>}({w2!#'~}$+d)}#zQ*_~!!9j!!2(pa!.%f)|Vc(R~#}$3,)#Z~%#Z",
-"~0gA+k^,8$}$DJ$b~%}$@c((S}$Dm0WUn/k}-Wh&}#bW-`*R}#MI(}$@V%ck5bfc`/B8(}#tf+e$c$#ecA8%!2c@|}.(X)WS#N}#So&}.-&'a$7(T)}Vc(Ufr",
-"3b%d}.,b*8&!J}.UE*!L}(Z/28,~/8,~#a$!'I~*X@a/9}'y3.'IaihW_adn!Aa$r!5c:*`#Q%,b*>%,d!.%47~Xz`Ct8:8684828-}$9H(}']Z,'0gD,}#j!",
-")8%}'S9&!ca!,}$,c*%Wk*tbnBc5K(u~%}'Tw&`/0dl_(v7}}$(6/8*dhk(xe!98+coT!A`eQd!9({~(8/&<~&e$:({afv}#cG%XIaz)808+8-a=xc0)(V)~V",
-"c(W`',g&57}d&vb(t}#Y[%}$I$*j(ub!M(}ji;}'c:&Ve}$.6&h608%cw*ck;8+e*28,83~#c5'b%R`wcb)+}%pK%Vw}'eF,#Zbm}8(_~!!c@<(V`(48(8&e1",
-"H%F}$CL/c%!(~e#r%=bHpc@Fe.;`!Yd,{8)~')!~%h0Gb{Lh6#a9{8!b/B8+}&W2-a6!}(|$3}#M(%}#c@%85`I=c#[*!b3$}$qC5eta!]~%b)*!2}'g:*b*B",
-"8'}-}54WK}.HE&apVe:;*#}$k`*kK-XOemag!u})(S(*$b!Rb2;}#bE*}#pm&}$1f.}&'M-!58%}'hs2(XW](V~'c,d}#sT&c&R},%y.XD#Z}$18%e!/c,0}%",
-"V<(}$H'1b*kXF~$)#}$Re%}#@S&)$a9.)%~+}%>]&f1:}'5Q.cpX8.}$.,'}#d2.b}f8%b$Rc5#d-TXFa%q)#b>&8(XV8#`#N7~}$)%,}&dk0g)Kg&3XAa&%c",
-"&8)(b!,c!I8-b#*})*i2b|#)(}$%(&l#Eb!V))}%`K)WZ}$I;&(Y}$Cw,}#/C(}#G]0),~+cw~`P'c*l}$Uq'g'n81}).q&by|8.8,`6]}#Jd*8(f!q}-bo+}",
-"#]q&}#,`'),~$e*0}#)U%8>i*,czl8>8*}#$+)8D}#sC)8%`-7WTb6@}#UX%c6Ed*683~#XGa,])-}%c228I!2}.4f%a!ua:e87}$7{&(Z`(7i/Ab%2`2Qa$0",
-"b!+}$8F&cJ[W^b%yb4&)(g'u}#Op,c$/}#~6+WX~$#G~)b2ec&-b(D)2g!8}#Jo)7~XAa@T86b&nc-7b&]!3fsla$Ib'/8=a(Q8A8<8;a!(8B).8:}#7*%}#c",
-"]$86}$`e(8:82`+`f#$#Ia)F)3~+c!ob!d8Ib!W8!8H).8@}$-6&d#$8C8*877~c<8a*Ha$~}#o;%8Ch#{8Catm8FWG8F`!S8D`q%a8s8C}#II%8@Be8!~$8J",
-"8A8Ibt'$i8B#Td{S8X7~~#p$J}'b<%8Xd5Uc<3WK8_WG8_b608N$i8%~&%I})2*/)*euL!S`zob&ObEjcx4)4}#FF%b&&W`b0X}'_y&}.T`$b)N*%Vc([~%`'",
-"oc!(b)N#Y~#o&Qa0m}'iM%XQ}$9X&b~4by%bAZh>$82b'H);e(j}#7)2);~+WJaTA}$Gp&c*>8#c)*}$f+'b&tc+m8Eb*<}#d,&d3K8A}#6c%}'5C%b1Va1Ma",
-"xj84`4uWJa))b!A);g![8Mf#=89~58Sg4:}$^T%&f8)f+Q8-8!g#68&~&8U~$8X8/~$}#hH*f!|8-d)H80d+]82~');~'8'7~a2A#p`xAb.w}#<b&b%'8#`+=",
-"`=UeDZ8-`&w}#Zl%)<~-8l~%`Uq8mb!.8pc$9WS8q`%N8gaGN8^WG8^b#=b(#8`d#=8c~&8p8e~&8%~&e*M}$+2)}'oQ%b,od12e0r80aOPn-89%81f!I)<a!",
-"+9,XQbyDfI}8'b,A)=a!+9/}'ne'90b#e8+c!Oi!kc+{98c%ei6.WS9:7~dKv8E#T838-a*i8@8A83`(<}%$Y%`!o8B8C!=}%$_%WK90WG90b!P8M`Oh`!692",
-"7~~#94WG9,a!n9<XQ}#N&)b6C9A}#+e.e^%!Gd*R9D~$b`)9F}$lq((]e11`<^d5X}#100#I}):Q+}$;>%}$(K5%(}#5;+}#av&82}#>y)VweLi}$(]$b5h86",
-"}.Hh&}$Y<&87Vwj$y}'j<&}$Y<&bQf}$;Z$}*k6*fA&}#_j)!>~$8.f#>kIL}&p!(e!Sb!pg.mg!Fg,+b!=}$=W*b*I8Rf4Kh)r8V~&8*WUb'gl#,8(XNa=%8",
-",_~!!k9,c4j`4k}$bw)8)83`&w}#50&c(<k$LcTR}#&_%`<f}%[u%b&w8B`!P}$/v((^`2i}%%V/XQe$Dg%O8)Vr}#,l-}&fR0%4}#4T%8-c.qdR^}$0,&g7N",
-"bKHkES*#a!&*$c$Wa!+*!g!/hel}#|(&c!'c!68)}'ob(WZ})C^&(_b#v(Te7<#p}+Ad/g&&k$jc^-WTm*1}$pi*c1Be$T85~-)*8-~#b1G)>g$(}#gI%8;}%",
-"UL688}#qS182~$WLb(r`!La10c5lXQ~$kOV%(bHA`F!8J7~WS8I8.a4S*%8#8K8,8Ja!98K}#B6%g@N}$)_&8U8&8SbD#YU!%}$G/%8(}$_9&e5z8*~$}#*^(",
-"89818*8(}#+r%828#8)e)E#O~+867~`Afo)38%b!Gc-9t)waI:aVB}('b&8i}#hM&`.g8i}%.#)82h'.bIC)=a!:87b.n8(l.A}+At%!2eOW!2a+GdEA8U8=`",
-"/Va&@8P8<80`7#}#}c%b#G`3d8S`;t8f!L}#E@$8UWK8Xd#v})94.8C}#=-$bd%}.ws$8ub%{8_8D8<}$4v'l)fa%xVra&n)@8!g$[oX-`^Ie)[8-8,~%`6Tc",
-"8XbcB'p}$Ws+'J~*&Jf$8}$W,'a!>'Kc#^i<Z}$Ws+'x~3'J}$W51&N~+'K~,!%(&}$Hg/}#@$&)E8&fg8XGa!V!=b!4c#EbJgbEC#)8!}$SL*!(eF&8)~(!#",
-"(2l9O'U`!weKZlG1a!e`@cXFa!'!_b#%8#}#u!-bG4XGaA7d#@aj)cg78/`(qb!283~#82b@7b$'*&bFd})ID*}#UP)})Np.%@~%%B8#a!H*&}#L#)&q~&})N",
-"U)c#`8(j@t8'`hq8(c@re!F8)8.}#V(((`}$1j&bU.8#cS`dNU'}}(.T,(wbX'b#/(wXQa'[}$|$*lWh&P~%}#t8%}'vq&bK5}(L.&j%0d!C)Sb+oc!Ldc}c`",
-";y!S)T~))R~4d&5XE)UaW+W`adv8/8&}'yR%}'I3%8:eJt%aVc(ac=TiCL_~!!JZYa$S`5Z8%}$RM&bPib%_(A8!_~!!RRzb$j8*}$2M%d!2b2)8%h,S8.8&~",
-"%bMu8,`)J}$',%lU,`52c8R84}%#n%gMuc]bf<:8!8<k`*!I8&Yqc&#W_b!Ba!Y8Ak[o8CaEl8Eg3:8/~#b#[d#>W`b%7!2bBdb*|86`>Z}$1`.}#{)>f&Y8&",
-"c7;}#]@&cZ`d_eb45b]58&82g#Rf(b8*~%f7ie$/8)}$8b$}%>#%`5ic(68-}$O7.!=~%_~!!BcD!4`!:o!o8A~,8@~%}#wX&}$bU@b)$l3)8&~$c2Ma$F}$7",
-"N0d*Ek#@b$b87~%dcuj$9cY[a:#8,7~8'b*d}#T_%XA}.*c)b$K8=85b0P}#l+'8>`o8}$2d'(ba69}$*=.mDN}+)^>8/~$i<,b!:8,}%>4%}$)V&8$b<188~",
-"%g&f#d8%dm8}#;w&ema%)`&2b{%'x`!X}(#,.a&+88`!dapxw#XhDib#@bJJ8J}$*t,8)}(,5+`8u})WU,w!a8T~&$i~1}#vv%a#P8Xf$4z#Pc)5b$Tc!i`+}",
-"}#|<*b$XbJ#b&)(5h2}a*J%/8$!3bT@b3&)X8#~()Y~()_8)~%8)~%)^~,!#(1b&ml5:f%6}#V#&f&{c&M8-}!%SN87~%%8~&(5~S8Bc!a$i~&m%Sbrzf!e8<",
-"~2a#o8LVec(U}.jT%}$/},8Oc!v8&~&8,fS/df9}%5W$8Lf!v8Nw#[8Yd~]n#Z8WWG8W}$0b-{*3(&8'}%)r%)Kc^obP#)K}#G~$)cb&_h.c8.}$^,*8(e&z&",
-"Qe4f)L8+b!C84~%Ve~%8$~#}&2E*%/e!G)M81b'd8:!3b'_c5Y}$^w,c`K)de!L)e88~$)f8B~%)^~2}&P5%}#h_%cQVa0{8Ap=>a2W)gj6L8Pc.<)be1h)g}",
-"#[x)aLV8L}$Do,a$l8V~%#Zd.J}$,N$b!=&Rf$N8%f!8b!kbt{}$rc-b!>g;o':~)b!Z8(~%w;n!U'ye!eb%0}$b]'f!j)h~,)i8)~>!4*'Vc(ca8a}(0d.!U",
-"~(bTdl3p)J~$eJZd!Dal0d!D8%~'!J})_|.`6J}$CI&dI;dpp8<)Ka!,dDe)k~%}%#^%)JeD~)k8+~,a1hbj]8(#Za@U)m~*a4,cKX'w8.},U23}.s4%818Mk",
-"Xc8Nf!+8QiL8%:8.~(8/~$}$/m%8Y8,ckgg(r}#}R%8A}$/[%8^80~&bE.b!@)oe'~8W~-8H!2b#W}#~%&8aa!'8=8b}$j0.8`8*~#}$Y2(8a8:`7gb+EX[!4",
-"8X8a8F8a8B7~a2x8U8V!=}.^/$8S}'>j$8`WT}.<o$!J}$zq$8[XD8b}#}L%e+fp)F}$Gk%8'WS&u}#N2&WZ}#nC,gCtk$n)qb$ehJnex5fd`cDMX=b%Lc6,b",
-"j$b!GcJu}#oL(hKAb6/d9w81}#qd.%(}$X/>&q~.}$3*'!&jn|#2WS$Ucu:8$XAcmp$]b'n8'##WS$T7~}#gx(dC@)ne8)$(}#O%&e+~)n8&dKM)r~*}##/)}",
-"'x}:}'w}0i!E}%S!((d}$x!,bE'!Lb!^8&fn>#)jp(8*a-Fb=$`4<c!8b)p##}$U0%h>;b)f##g!0b~88,kwJ!3bFH!Ibfd!I85b~8bj88+cF8c!{8,XaaJok",
-"!d#G86c!Tc[s8>##~%##}%)9'bhNa.68(b.:b!a`G{}'n,%8-dHQ(FVc(e`$CeOocx}f*W}.LH)})lH&}#!f&8(eoL!3~$}%$<%8'8$}#j}&}#ko%)th$Eb`#",
-"!2i!0}.v.)|6Fg@]}#lH'b<Q}!6EKf=_8'~7b!pi5^bT[a=F8=}$Lj%8H}$]5%aYr8C}$/e&8EWG8E}#xN'(fbM)!4s+'tBp$Zh{P}$Oq&f/Xd#P}#uL3}&+W",
-"%j>&88kUa8,d)a)ujN18>Vc}$At%8!87b!GfVh8>88~'(:}.{0-},x}&cezo$)}(q<&`>gX>a)1lS=b1Z}(HH-e$R8)8'~'8*~Ifm#8'f5J8/bb98$}$AG*b6",
-"i}#m0)(Hj9.|B@8+~*}$gh&WUbBSrX{XV&u}$B<(}$L!2(7Vc(g}(D]=lE&8(~*h$FcYgdvm'LcH<kT@g)%q!^b+e}%Dt(kQD8=f4U84}$F^(82~#d!<86~)8",
-",}(Iw*cn78FbPm8.!_XNa6,8!b!K8$~&ePrb_lb=_`!28J8K!5}+sX%}.SE(8Ob6'8Q~+}%dQ%8Se35!4*(Vc(hcB!t8$en:fA}b)GjB282VzXZa!4)xj!587",
-"VlYM~#*'#T8087#T`X`bSja!589~'8289`AM88d5W}#@7&b,fa!A8<~&$i858<`!T8;}#h6(8$8+`'8`!}8889b6Q)y~-8:!=h<P}/$`$`GBb8f)y86e']8;7",
-"~`I6XD`,b}#+@&}$K:%8=b!+c,s8C}$*k&(i}$gz*8#i(+gdF&uc1tc+<*)b4x}#E(%}$]C%}#ui&b0Jk(:}){RE}#h[(8/~%b#+bU8f.b8'WZ}(K|&(jb&2(",
-"Vf<=!tj&8$id;vi&8a)%Vwb`9Vz}$A!%80~#d:(}$@Z(83coHc;^)zb&BX>air}%>n&}#nb%c8$a!483~$88~%(Fc$cb)=}#~P%8<86}$=q%`QV87}$>7%8<8",
-"1b%N}#fV%8:b.a){~*a^$%G8E8F8)ddL8;8<`u^d%K}#<+$XC`!K*(8H89bRl8Fa'm8Ci<q8A~#}%lD%hB$a15`-N8K#Sa%k*)}&=2%}(Vu%}$cR%8P8G}%]e",
-"$",
+"V_V`Va_~!!!>C}$HY$})jEBVs(m}$G3%(m~#Vr`!'}&gG%(m~%(m~%(m~%(m~%(m~%(m~%(m~%(m~%(m~$Vv`!U}'KY,}++&`}(.},}&g<.}(-b,}&g<W}(.1",
+",}&g</(o~%(o}(.F>}(}*>}$Ic&}(}.%}-&[%}(.KK}$IY%}$IV&}(|f1}$Ig&W0(T%iX((U!4%i}$H_%Xx(V!%!4b!#W2(W(V}$Ig'_~!!ZGV(Xa!D`!6X((",
+"Y(X%i}$I{&W2(Z!%(X}$H}(}.Cz'([}$Ik'(]!4(X}$Gq%W3(^`!.#p`!$X)(_a!6(VX)(`!#a!bX)(a`!U(V}$J/,(b`!r}$K-%(c!%a!J(d!#a#.Y+(e}$J",
+"_$a#>}$Ha%X)(f`$$a!r(g!#`#J(h`!Z!4}-p7'W2(i!#a$9(j!4(V~$(k`!K}$GQ%X*(l`!^(X`!<!t_~!#5ll(m}$Hw.(nW((mW;(n}+,|3}'Mb(}.NU&!.",
+"V~}+,oF}&ff.!{~$!{~.!}~$!}~#}(/h-}&ff5$B~#$;}&el$$;}&ffR$@~$$@~.$C~$$C!E}(/T.}&ff'(o~#(pV~(oW;(p$H}(/c~$,}&fS-}$I!'}$GD'}",
+"$E5%W;&e}$GV'}'Ny%}$GT$}$L}*&fY6~#(q~#&f~%(q}(}|%}(~FG$_~(}(~B*$S$g}(~FJ%)},bb3}$IH%}(~NH}$KS%}&hO'&IY5~#(r_~!!!!f}$BV'}.",
+":m(a$:(sWs~#(tX3#^(s}$JQ%(t!3}$Ge-}-.l)}*P*5'K~$}$C>)}$D{%}$DJ%}&`z'(uXn#^!L}$L/%`!,(vX3(u&@`!M(wX-(v!A`!((x~#!J`!8(ya$5(",
+"z`!,(y`!(({~#a!v(|`!(a!p(}Y8({(|`!>(~Vl~#)!~#(~~#)#a$C}$Iu))$Xj#I$Y}$Co'!]Vl}&`:')%V|`!&)&_~1_s=d`!I)'a!l}$MU-}$Lq(`!@)(}",
+"$Gv$))`#M)(`!()*X3))#2`!2)+_~!89~#`!D),Xo)*}$Da$)-X1)*a(4).X/),)-}$Kw%).}$D3$${`!B)/W$}$K#&a!B)0X4)*)/}$Ne%}$N/$`!/)1X:!5",
+"})#t$)2Y7!>)1~#)3a!.`![)4X/)2#I)3`!5)5X-)4#I}'T=+%TVrYC!4)6YD),`!G)7`#9}$J-$)8a$o)9X3)7)8`!J):X-)9a$1);a!8`!()<X3);)8`!d)",
+"=X/):!L)<W7%&`!*}'[C$%&}$K>%)=a*i)>_~)oJ_C`!&)@_~)oJ_B}$K:%(v!3}&i<&$s%U}.Z&&`!4)AX5b%9)Ba%3}$Nj+'L}$NF+}$Nf(&N~$%2~&%2~#",
+"'M~$&O~$}$NU,a*7)C`'8!5}$Kd%)Ca#X)DX0}$GW%)EXj)Da!a)FX/%h)E#UW7&v`!*}$Nn$&v~#)GVq}$Vb%}$GN%%h}$KQ%}$P7%`!M)H`$,!@~#)IX3)H",
+")8`!()JX0!2)I~#)K`!f)J}$Nw%)K~$)L~#a!.)MX:)L!>~#)NX0)Ma!4)OX:!r)N~#)PX:$7a!()QX0)O)P})(4))RXo)Q$w`#9)SX/)R`!)W7'[`!*}$Ln$",
+"'[~#&sa+c&Sc#l)TXj#U}$OX$)U`%z)T`!()VX:!A)TWD)W!4Vw}'W*&}$In$}'Vq(%/~$)X~$)YVq)XW;)Y)Za$V)[c.V)]`!(}$Q&&)]~$)^~$)_Vq)^W;)",
+"_)`~$)ab!B!%)b`#w)L~#)cX1)b~$)dXj)c)L`!:)eX-)d!2}$Q>))fc!G)g`#q)N`!.)hc!s)ic!A&U~&'=c!()jc!G)k~%!%)l_~!!!#Q)L!J~#)mX5)la%",
+"])nYl#Ua!r)oX5)n!3}-7&))p~$}$Iw%%/`!-)qXm)p'g`+1&w}$Mr$)r`!=#G~#)sX5)r~$)t~#}$TI%`!7)u~#&F~#)vX5)u~$)wYD)s}$L&(!4)xX5#.a,",
+"d)yc/1&lY8)x)y`!@)zYD&l`!-){c#])|`*aa!Q)}~#}$L{&}$K+%}&h<,`<J}$J]&lK]X<%i7})~cE/}#Y~%cD)8#fOybdj}%q**}$E6%8#}$rZ&8$~#dO~}",
+"&`T(fBE!H}$+s)cX385bKia>k8,nM]8@}#H>'Wa(V7}*!818+}.5).8#~%8%bu{8&8$XS(X7}*#8J}$Ef%}$(1%8)}$7$%8%8A8#WS8R8!}'W~%838)8;8'8T",
+"}#O:$8S}&aqA}&1M'!0~(8$bBz}'Cb'8%}&aq{7~~$!|~*8$~$!w~/8&`Lg}&aq`~}h$1}$3Z'c!vafuc$5cf5c#u8-}&aI)8*dlT8/g$d}'6I$80aHD8#b$c",
+"}&aq%81c{`}&aqAn%O!E~+}&_[.8.}&`4'}&aq+a`Eaw{}&aq,7~}&_g&85`!Tq!b89}&b!'}&aq+c!b}&aqJs%-$H~%q#q}$6i%}&aM*c#5af08,b!c82g$P",
+"84}'=y$b%;}&cm/}&bb)87bT<}&aq6e#Q}&`V*8(~+8*~)8+8'~~#*8:WG}$J4%}&cB*8@~+8B~)8C8@~r}&aq(86}#30$}&aq3f%+$N~.#B~0}&`R~#.8;}#",
+"!!&}&cF*8A~(8B8>~&~}}&aq(87}-ff$}&_>i}$9kW~}}*Pk/!4~#aS$&Jf]{e'Sb+Gb,7c%dcdM`#(}'M|%`0NeUo&KiZB&K8+#`8!b!lX>c^la2[b!Mc3Zc",
+"!0j$(88Veb!>}$A{%bWH8$}$%Z'es=8281}$(+&$]}'KR%}(|C2cf%}(|>58&fs}8&!28'}(|C0e!X$_}(|:+8&`$9b!3}#a#)a3_}(|C0j!VW_~)bW(}#mJ'",
+"8&}+yO1$`~$$a~.$g~}$_~$A@~#$gA@WS$a~%$_~)$g~'%)~7$g~)$a~%$g~2$_b$/}(|C4$g~+%)~-%)b!>}(|C,$`}+yO6}(|k'}(|CG}({{~#%}({w)8#f",
+"er8#`;U}({{~#N%@~07~c&i8&e+l8'}(|(5h7$8(~$}+yr6d'Jh!je![f+U8%a*>}({{2!#(#}$+d)}#zQ*_~!!9j!!2(ra!.%i)~Vc(T~#}$3,)#Z~%#Z~0g",
+"A+k^,8$}$DJ$b~%}$@c((U}$Dm0WUn/k}-X7&}#bW-`*R}#MI(}$@V%ck5bfc`/B8(}#tf+e$c$#ecA8%!2c@|}.)()WS#N}#So&}.-S'a$7(V*!Vc(Wfr3b%",
+"d}.-1*8&!J}.Ur*!L}(Z/28,~/8,~#a$!'K~*X@a/9}'y3.'KaihW_adn!Aa$r!5c:*`#Q%-b*>%-d!.%47~Xz`Ct8:8684828-}$9H(}']Z,'3gD,}#j!)8%",
+"}'S9&!ca!,}$,c*%Zk*tbnBc5K(w~%}'Tw&`/0dl_(x7}}$(6/8*dhk(ze!98+coT!A`eQd!9(}~(8/&@~&e$:(}afv}#cG%XIaz)808+8-a=xc0)(X*#Vc(Y",
+"`',g&57}d&vb(t}#Y[%}$I$*j(ub!M)!ji;}'c:&Ve}$.6&h608%cw*ck;8+e*28,83~#c5'b%R`wcb)+}%pK%Vw}'eF,#Zbm}8(_~!!c@<(X`(48(8&e1H%F",
+"}$CL/c%!)#e#r%=bHpc@Fe.;`!Yd,{8)~')$~%h0Gb{Lh6#a9{8!b/B8+}&W2-a6!}(|(3}#M(%}#c@%85`I=c#[*$b3$}$qC5eta!]~%b)*!2}'g:*b*B8'}",
+"-}c4WK}.Hr&apVe:;*%}$k`*kK-XOemag!u})(W(*&b!Rb2;}#bE*}#pm&}$1f.}&'M-!58%}'hs2(ZW](X~'c,d}#sT&c&R},&6.XD#Z}$18%e!/c,0}%V<(",
+"}$H'1b*kXF~$)%}$Re%}#@S&)&a9.)'~+}%>]&f1:}'5Q.cpX8.}$.,'}#d2.b}f8%b$Rc5#d-TXFa%q)%b>&8(XV8#`#N7~}$)%,}&dk0g)Kg&3XAa&%c&8)",
+"*b!,c!I8-b#*})*m2b|#)*}$%(&l#Eb!V)+}%`K)WZ}$I;&([}$Cw,}#/C(}#G]0).~+cw~`P'c*l}$Uq'g'n81}).u&by|8.8,`6]}#Jd*8(f!q}-c>+}#]q",
+"&}#,`').~$e*0}#)U%8>i*,czl8>8*}#$+)8D}#sC)8%`-7WTb6@}#UX%c6Ed*683~#XGa,])/}%c228I!2}.55%a!ua:e87}$7{&(]`(7i/Ab%2`2Qa$0b!+",
+"}$8F&cJ[W^b%yb4&)*g'u}#Op,c$/}#~6+WX~$#G~)b2ec&-b(D)4g!8}#Jo)7~XAa@T86b&nc-7b&]!3fsla$Ib'/8=a(Q8A8<8;a!(8B)08:}#7*%}#c]$8",
+"6}$`e(8:82`+`f#$#Ia)F)5~+c!ob!d8Ib!W8!8H)08@}$-6&d#$8C8*877~c<8a*Ha$~}#o;%8Ch#{8Catm8FWG8F`!S8D`q%a8s8C}#II%8@Be8!~$8J8A8",
+"Ibt'$i8B#Td{S8X7~~#p$J}'b<%8Xd5Uc<3WK8_WG8_b608N$i8%~&%I})2./),euL!S`zob&ObEjcx4)6}#FF%b&&W`b0X}'_y&}.U/$b)N*'Vc(^~%`'oc!",
+"(b)N#Y~#o&Qa0m}'iM%XQ}$9X&b~4by%bAZh>$82b'H)=e(j}#7)2)=~+WJaTA}$Gp&c*>8#c)*}$f+'b&tc+m8Eb*<}#d,&d3K8A}#6c%}'5C%b1Va1Maxj8",
+"4`4uWJa))b!A)=g![8Mf#=89~58Sg4:}$^T%&i8)f+Q8-8!g#68&~&8U~$8X8/~$}#hH*f!|8-d)H80d+]82~')=~'8'7~a2A#p`xAb.w}#<b&b%'8#`+=`=U",
+"eDZ8-`&w}#Zl%)>~-8l~%`Uq8mb!.8pc$9WS8q`%N8gaGN8^WG8^b#=b(#8`d#=8c~&8p8e~&8%~&e*M}$+2)}'oQ%b,od12e0r80aOPn-89%81f!I)>a!+9,",
+"XQbyDfI}8'b,A)@a!+9/}'ne'90b#e8+c!Oi!kc+{98c%ei6.WS9:7~dKv8E#T838-a*i8@8A83`(<}%$Y%`!o8B8C!=}%$_%WK90WG90b!P8M`Oh`!6927~~",
+"#94WG9,a!n9<XQ}#N&)b6C9A}#+e.e^%!Gd*R9D~$b`)9F}$lq((_e11`<^d5X}#100#I}):U+}$;>%}$(K5%)}#5;+}#av&82}#>y)VweLi}$(]$b5h86}.I",
+"7&}$Y<&87Vwj$y}'j<&}$Y<&bQf}$;Z$}*kM*fA&}#_j)!>~$8.f#>kIL}&p!(e!Sb!pg.mg!Fg,+b!=}$=W*b*I8Rf4Kh)r8V~&8*WUb'gl#,8(XNa=%8,_~",
+"!!k9,c4j`4k}$bw)8)83`&w}#50&c(<k$LcTR}#&_%`<f}%[u%b&w8B`!P}$/v((``2i}%%V/XQe$Dg%O8)Vr}#,l-}&fR0%4}#4T%8-c.qdR^}$0,&g7NbKH",
+"kES*%a!&*&c$Wa!+*$g!/hel}#|(&c!'c!68)}'ob(WZ})Cb&(ab#v(Ve7<#p}+Az/g&&k$jc^-WTm*1}$pi*c1Be$T85~-),8-~#b1G)Ag$(}#gI%8;}%UL6",
+"88}#qS182~$WLb(r`!La10c5lXQ~$kOV%)bHA`F!8J7~WS8I8.a4S*'8#8K8,8Ja!98K}#B6%g@N}$)_&8U8&8SbD#YU!%}$G/%8(}$_9&e5z8*~$}#*^(898",
+"18*8(}#+r%828#8)e)E#O~+867~`Afo)38%b!Gc-9t)waI:aVB}('b&8i}#hM&`.g8i}%.#)82h'.bIC)@a!:87b.n8(l.A}+B-%!2eOW!2a+GdEA8U8=`/Va",
+"&@8P8<80`7#}#}c%b#G`3d8S`;t8f!L}#E@$8UWK8Xd#vb6Ag'n8C}#=-$bd%}.xC$8ub%{8_8D8<}$4v'l)fa%xVra&n)B8!g$[oX-`^Ie)[8-8,~%`6Tc8X",
+"bcB'r}$Ws+'L~*&Mf$8}$W,'a!>'Mc#^i<Z}$Ws+'z~3'L}$W51&Q~+'M~,!%((}$Hg/}#@$&)G8&fg8XGa!V!=b!4c#EbJgbEC#)8!}$SL*!(eF&8)~(!#(4",
+"l9O'W`!weKZlG1a!e`@cXFa!'!_b#%8#}#u!-bG4XGaA7d#@aj)cg78/`(qb!283~#82b@7b$'*(bFd})IH*}#UP)})Nt.%@~%%B8#a!H*(}#L#)&s~&})NY)",
+"c#`8(j@t8'`hq8(c@re!F8)8.}#V(((b}$1j&bU.8#cS`dNU(!}(.T,(ybX'b#/(yXQa'[}$|$*lWh&S~%}#t8%}'vq&bK5}(L.&j%0d!C)Ub+oc!Ldc}c`;y",
+"!S)V~))T~4d&5XE)WaW+W`adv8/8&}'yR%}'I3%8:eJt%dVc(cc=TiCL_~!!JZYa$S`5Z8%}$RM&bPib%_(C8!_~!!RRzb$j8*}$2M%d!2b2)8%h,S8.8&~%b",
+"Mu8,`)J}$',%lU,`52c8R84}%#n%gMuc]bf<:8!8<k`*!I8&Yqc&#W_b!Ba!Y8Ak[o8CaEl8Eg3:8/~#b#[d#>W`b%7!2bBdb*|86`>Z}$1`.}#{)>f&Y8&c7",
+";}#]@&cZ`d_eb45b]58&82g#Rf(b8*~%f7ie$/8)}$8b$}%>#%`5ic(68-}$O7.!=~%_~!!BcD!4`!:o!o8A~,8@~%}#wX&}$bU@b)$l3)8&~$c2Ma$F}$7N0",
+"d*Ek#@b$b87~%dcuj$9cY[a:#8,7~8'b*d}#T_%XA}.+2)b$K8=85b0P}#l+'8>`o8}$2d'(da69}$*=.mDN}+)t>8/~$i<,b!:8,}%>4%}$)V&8$b<188~%g",
+"&f#d8%dm8}#;w&ema%*`&2b{%'z`!X}(#,.a&+88`!dapxw#XhDib#@bJJ8J}$*t,8)}(,5+`8u})WY,w!a8T~&$i~1}#vv%a#P8Xf$4z#Pc)5b$Tc!i`+}}#",
+"|<*b$XbJ#b&)(7h2}a*J%/8$!3bT@b3&)Z8#~()[~()a8)~%8)~%)`~,!#(3b&ml5:f%6}#V#&f&{c&M8-}!%SN87~%%8~&(7~S8Bc!a$i~&m%Sbrzf!e8<~2",
+"a#o8LVec(U}.k$%}$/},8Oc!v8&~&8,fS/df9}%5W$8Lf!v8Nw#[8Yd~]n#Z8WWG8W}$0b-{*3((8'}%)r%)Mc^obP#)M}#G~$)eb&_h.c8.}$^,*8(e&z&Te",
+"4f)N8+b!C84~%Ve~%8$~#}&2E*%/e!G)O81b'd8:!3b'_c5Y}$^w,c`K)fe!L)g88~$)h8B~%)`~2}&P5%}#h_%cQVa0{8Ap=>a2W)ij6L8Pc.<)de1h)i}#[",
+"x)aLV8L}$Do,a$l8V~%#Zd.J}$,N$b!=&Uf$N8%f!8b!kbt{}$rc-b!>g;o'=~)b!Z8(~%w;n!U'{e!eb%0}$b]'f!j)j~,)k8)~>!4*)Vc(ea8a}(0d.!U~(",
+"bTdl3p)L~$eJZd!Dal0d!D8%~'!J})`#.`6J}$CI&dI;dpp8<)Ma!,dDe)m~%}%#^%)LeD~)m8+~,a1hbj]8(#Za@U)o~*a4,cKX'y8.c2QkA]}.sb%818MkX",
+"c8Nf!+8QiL8%:8.~(8/~$}$/m%8Y8,ckgg(r}#}R%8A}$/[%8^80~&bE.b!@)qe'~8W~-8H!2b#W}#~%&8aa!'8=8b}$j0.8`8*~#}$Y2(8a8:`7gb+EX[!48",
+"X8a8F8a8B7~a2x8U8V!=}.^]$8S}'>j$8`WT}.=>$!J}$zq$8[XD8b}#}L%e+fp)F}$Gk%8'WS&w}#N2&WZ}#nC,gCtk$n)sb$ehJnex5fd`cDMX=b%Lc6,bj",
+"$b!GcJu}#oL(hKAb6/d9w81}#qd.%)}$X/>&s~.}$3*'!&jn|#2WS$Ucu:8$XAcmp$]b'n8'##WS$T7~}#gx(dC@)pe8)$(}#O%&e+~)p8&dKM)t~*}##/)}'",
+"x}:}'w}0i!E}%S!((f}$x!,bE'!Lb!^8&fn>#)jp(8*a-Fb=$`4<c!8b)p##}$U0%h>;b)f##g!0b~88,kwJ!3bFH!Ibfd!I85b~8bj88+cF8c!{8,XaaJok!",
+"d#G86c!Tc[s8>##~%##}%)9'bhNa.68(b.:b!a`G{}'n,%8-dHQ(HVc(g`$CeOocx}f*W}.Lu)})lL&}#!f&8(eoL!3~$}%$<%8'8$}#j}&}#ko%)vh$Eb`#!",
+"2i!0}.v[)|6Fg@]}#lH'b<Q}!6EKf=_8'~7b!pi5^bT[a=F8=}$Lj%8H}$]5%aYr8C}$/e&8EWG8E}#xN'(hbM)!4s+'tBp$Zh{P}$Oq&f/Xd#P}#uL3}&+W%",
+"j>&88kUa8,d)a)wjN18>Vc}$At%8!87b!GfVh8>88~'(<}.{^-},y:&cezo$)}(q<&`>gX>a)1lS=b1Z}(HH-e$R8)8'~'8*~Ifm#8'f5J8/bb98$}$AG*b6i",
+"}#m0)(Jj9.|B@8+~*}$gh&WUbBSrX{XV&w}$B<(}$L!2(9Vc(i}(D]=lE&8(~*h$FcYgdvm'NcH<kT@g)%q!^b+e}%Dt(kQD8=f4U84}$F^(82~#d!<86~)8,",
+"}(Iw*cn78FbPm8.!_XNa6,8!b!K8$~&ePrb_lb=_`!28J8K!5}+so%}.Sr(8Ob6'8Q~+}%dQ%8Se35!4**Vc(jcB!t8$en:fA}b)GjB282VzXZa!4)zj!587V",
+"lYM~#*)#T8087#T`X`bSja!589~'8289`AM88d5W}#@7&b,fa!A8<~&$i858<`!T8;}#h6(8$8+`'8`!}8889b6Q){~-8:!=h<P}/%/$`GBb8f){86e']8;7~",
+"`I6XD`,b}#+@&}$K:%8=b!+c,s8C}$*k&(k}$gz*8#i(+gdF&wc1tc+<*+b4x}#E(%}$]C%}#ui&b0Jk(:}){VE}#h[(8/~%b#+bU8f.b8'WZ}(K|&(lb&2(X",
+"f<=!tj&8$id;vi&8a)%Vwb`9Vz}$A!%80~#d:(}$@Z(83coHc;^)|b&BX>air}%>n&}#nb%c8$a!483~$88~%(Hc$cb)=}#~P%8<86}$=q%`QV87}$>7%8<81",
+"b%N}#fV%8:b.a)}~*a^$%G8E8F8)ddL8;8<`u^d%K}#<+$XC`!K**8H89bRl8Fa'm8Ci<q8A~#}%lD%hB$a15`-N8K#Sa%k*+}&=2%}(Vu%}$cR%8P8G}%]e$",
 /* onesweep_address: onesweep.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 14528 words */
-"}&-6$_~!!!@7~$}*aeMVs**}#dh%**~#V}`!'}&-@%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~$Vv**}&,~y}#cTH}/QUF}#cZ",
-"~$U_~!#_Da**}&,^2W:*+W(**W;*+},2_~##},2Z~%J}&,A-}#c<D}#c8-#x~8~}}#c4P}#c,1!aWt}#^e%}#c0R%5~<}#iD%}#c4'~}}#c03}#eA%}#c4)%M",
-"~(%M~~$%%e~$}#c0'!bWv~t)n~4)n~7)n~~%H)q~-)q~.)t~5*,~()t~O)t~&}#c,f!_~*}$!s38'})!}*8)!5})#H-}%F/&}#c=.88~98C~1#w~98M~-*-~%",
+"}&-6$_~!!!@7~$}*apMVs*,}#dh%*,~#V}`!'}&-@%*,~%*,~%*,~%*,~%*,~%*,~%*,~%*,~%*,~%*,~%*,~%*,~%*,~%*,~$Vv*,}&,~y}#cTH}/R%F}#cZ",
+"~$U_~!#_Da*,}&,^2W:*-W(*,W;*-},2u~##},2q~%J}&,A-}#c<D}#c8-#x~8~}}#c4P}#c,1!aWt}#^e%}#c0R%5~<}#iD%}#c4'~}}#c03}#eA%}#c4)%M",
+"~(%M~~$%%h~$}#c0'!bWv~t)p~4)p~7)p~~%H)s~-)s~.)v~5*.~()v~O)v~&}#c,f!_~*}$!s38'})!}*8)!5})#H-}%F/&}#c=.88~98C~1#w~98M~-*/~%",
 "8U~*8W}%YW%}&'AA}&'<>8'c^Obs[8+8(}&'A_~}f$.!0}#`b)}&#]&}#d00WH}&'A.eIS}%~J)e[$8(~$}&'AFn!k}&'E)e!k84~$}&'AZo$8}&'N-8Q~)bC",
 "ybm)aK7}&'A-}&'<'mV>}&'Ac}!%qH}#fI'q%(8(82~)8)~-85}%wc%}&!M-bW}o!a818;f&R82~-8>}&#h)8>~#}&'A+|'z!=~-#E~4$8~^q$'808;f$f81~",
 "$}&'Aa}!$0K$Iy&9~}}&'A9}#g^1}&'A&}&&(>8,~[87~388`pKWH}&(a,8<~>8B~A8I~'8J~28M~&8N~&}&'A>}#gQ.f$|}&&$>8,~>81~SbxNWH}&(e,8=~",
 "&8>~28B~>8G~E8O~'8P}&'A.}&$lT}#g=~$d#x~~%|B-~$B-~~)6!a~)!G~c!G~VlDw}%h^'}$Go&}#gK,b!g}#gKY%5~6%5~~#)#w~~$P!G~~$k!a~7!M~<#",
-"w~Ef!hd,1}#gKK!c~;!M~h}$w6G}#gX}o#E}#Rw&8(~*dReXFa*])#XNb(y}#gf6!;~*g)fc&N}#gfGs#M}$r!%}#gs/},or'}#gs&8+~~('C]~~*g%e~3rbZ",
+"w~Ef!hd,1}#gKK!c~;!M~h}$w6G}#gX}o#E}#Rw&8(~*dReXFa*])%XNb(y}#gf6!;~*g)fc&N}#gfGs#M}$r!%}#gs/},p+'}#gs&8+~~('C]~~*g%h~3rbZ",
 "}#h#(9Ga:FbKu9I}#h#~$;p$_}#h0)b$_}#h0N8U~38Y~,y#98+}&@T%8/}#h=)8+efU8,86c+-8!85}#h=:87~$}%EZ%b'B8H}#h=~#)!G~)u(/}#hK;}$~h",
-"%fj{b*58Bc!'}${t&8)c^6b5h}#hOt!b~~)@)n~~A}iK&d's)t}#h]:!M~-83~:}':P%fKRbS/cWG}#h_~#;)q~5)q~6!H~C!K~:*-~~%,*,~~*s)n~~*c",
+"%fj{b*58Bc!'}${t&8)c^6b5h}#hOt!b~~)@)p~~A}iK&d's)v}#h]:!M~-83~:}':P%fKRbS/cWG}#h_~#;)s~5)s~6!H~C!K~:*/~~%,*.~~*s)p~~*c",
 /* onesweep_narrow: onesweep.comp -DGPUSORTI_NARROW, 13364 words */
-"~#Va_~!!!<d~+_~!!!SeVd_~!!!St_~!!ZGBWfWg_~>Ngh&WjWkVc}%MG~$:*1VqVwVs*2b!6*2~#*3~$*3~$*6Vq`$7*7b!6*7~#*8~$*8}%Mp~%(}%Me~%G",
-"*.Y7`!N`!(*/a!;W1*0W!`#r*1*0WA*2*1}%Me$*2~#*3`#8*4V~*0W1*5V}`!8*6*5WA*7*6}%Mi$*7~#*8`!8*9V~*5}%NA8$G~$$G~.(n~$(n~**:~$*:~",
-"**;~$*;~~'4}%N<k~}}#iXL$}~#}#jv%}#iX/}#jp%!4%5}%Ln(}#jZ+#P}%Lv&}#jc%}#ifH%2~&%2~@%M~4%M~$&p~&&p~-%M~~#%&t~&&t~#%R~R'Y~&'Y",
-"~9)V~&)V~~#@%e~-%e~$&q}*@V&}#ij))n~5)q~()n~O)n}%Lx4}%Lu~#1(A~_(5~~&%}&6C)8'bC.*.k^-*/`$Ce|7_~!!B`z*5}#(_$*97}*8!08/ddk8%}",
-"#E[%`!8*0~$*47}*3}%Lg%cKNaH9`M]}#gF-87e!f88}%Mm'8:~+8:~'8<~08>~*8A~#8@~*8B~#8A~)}&1$%}%Mq~2yA<~$A<~~*z}%Mn~-R}#e@-b4b}#]^",
-"&$i~3}(86$}#e,&}#]^2#W~~)!%5}%EQ~#$#P~~#5#P~~#%#P~~%W}#[y:8,}%EI;}#rc/8&~'8*8/}#[/D8;~#8:~%'v8#8<8,8;~$8<~38G8&8E~~#G8Z~(",
-"8Z~~#%8Y~DXD8C}#[$~#Y%I~Z}*/u1}#[$f'x~~#E(&~D%R~X(@~8'|~~$[(@~0(@~B'|~~#8(@c#>}#[$~#A%R~7'x~U%R~~#I%R~I'x~~#f%I~q%I~_%I~g",
-"%I~8(2~~#o(2~_(2~t(2~b(2~Z%b~M%R~A%R~J%R~J%R~~#5%R~6%R~<%R~;%R~L%R~;%R~~'*&q~*(A~:}#KS&}%DQ~#H%R~2(5~V%e~5%e~~&#)q~p(&~%'",
-"x~Tt=_b!p}#Zr~#C%R~m!S~~#b%R~2%R~y%b~<&q~9(6~]%R~[%R~5%M~~&+'}~2&q~/&q~~$s(6~v'}~H",
+"~#Va_~!!!<d~+_~!!!SeVd_~!!!St_~!!ZGBWfWg_~>Ngh&WjWkVc}%MG~$:*3VqVwVs*4b!6*4~#*5~$*5~$*8Vq`$7*9b!6*9~#*:~$*:}%Mp~%(}%Me~%G",
+"*0Y7`!N`!(*1a!;W1*2W!`#r*3*2WA*4*3}%Me$*4~#*5`#8*6V~*2W1*7V}`!8*8*7WA*9*8}%Mi$*9~#*:`!8*;V~*7}%NA8$G~$$G~.(p~$(p~**<~$*<~",
+"**=~$*=~~'4}%N<k~}}#iXL${~#}#jv%}#iX/}#jp%!4%5}%Ln(}#jZ+#P}%Lv&}#jc%}#ifH%&~&%&~@%M~4%M~$%2~&%2~-%M~~#%&v~&&v~#%U~R'[~&'[",
+"~9)X~&)X~~#@%h~-%h~$&s}*@V&}#ij))p~5)s~()p~O)p}%Lx4}%Lu~#1(C~_(7~~&%}&6C)8'bC.*0k^-*1`$Ce|7_~!!B`z*7}#(_$*;7}*:!08/ddk8%}",
+"#E[%`!8*2~$*67}*5}%Lg%cKNaH9`M]}#gF-87e!f88}%Mm'8:~+8:~'8<~08>~*8A~#8@~*8B~#8A~)}&1$%}%Mq~2yA<~$A<~~*z}%Mn~-R}#e@-b4b}#]^",
+"&$i~3}(86$}#e,&}#]^2#W~~)!%5}%EQ~#$#P~~#5#P~~#%#P~~%W}#[y:8,}%EI;}#rc/8&~'8*8/}#[/D8;~#8:~%'x8#8<8,8;~$8<~38G8&8E~~#G8Z~(",
+"8Z~~#%8Y~DXD8C}#[$~#Y%I~Z}*/u1}#[$f'z~~#E((~D%U~X(B~8'~~~$[(B~0(B~B'~~~#8(Bc#>}#[$~#A%U~7'z~U%U~~#I%U~I'z~~#f%I~q%I~_%I~g",
+"%I~8(4~~#o(4~_(4~t(4~b(4~Z%e~M%U~A%U~J%U~J%U~~#5%U~6%U~<%U~;%U~L%U~;%U~~'*&s~*(C~:}#KS&}%DQ~#H%U~2(7~V%h~5%h~~&#)s~p((~%'",
+"z~Tt=_b!p}#Zr~#C%U~m!S~~#b%U~2%U~y%e~<&s~9(8~]%U~[%U~5%M~~&+(!~2&s~/&s~~$s(8~v(!~H",
 /* segment_pass: onesweep.comp -DGPUSORTI_SEGMENTS, 13362 words */
-"~$_~!!!<i}').D}.q6~%f}#ZV`}.'ET}#Zm1}#Zi)W0*<(V}#Zc~#L}-7(L}-7$y}-6}~%Q}#Y{3}-6}f}#XD%}#VP'}%Fqc~}}#ZeT}#Za)}#ZV<}%F_:}#Z",
-"R}W:*=Vq%SW;*='JVq}#ZZ'}#ZT'}#]L'}#ZNu%M~6!bWv~5'K~@)E}'(CR}#ZN-)X~*%e~~#j)^~@*>~K}'(C}}#ZN*}'(G|}#ZJ4},`XJ}0<w3}#ZS'b@Db",
-"<6}#Zj*}#Yu%8#8+bGZ8-bIr8/}#Yl'X<~#*@}']/.})KU.8>~#b}%}$oV%8/}#Z+%8&86~#8L~&878/`eM8N}%4L%}#Z+&}''C~2&}-=S1eV~},Y]'dS&}%L",
+"~$_~!!!<i}').D}.qM~%f}#ZV`}.'PT}#Zm1}#Zi)W0*>(X}#Zc~#L}-7(L}-7$y}-6}~%Q}#Y{3}-6}f}#XD%}#VP'}%Fqc~}}#ZeT}#Za)}#ZV<}%F_:}#Z",
+"R}W:*@Vq%VW;*@'LVq}#ZZ'}#ZT'}#]L'}#ZNu%M~6!bWv~5'M~@)G}'(CR}#ZN-)Z~*%h~~#j)`~@*A~K}'(C}}#ZN*}'(G|}#ZJ4},`XJ}0=03}#ZS'b@Db",
+"<6}#Zj*}#Yu%8#8+bGZ8-bIr8/}#Yl'X<~#*B}']/.})KU.8>~#b}%}$oV%8/}#Z+%8&86~#8L~&878/`eM8N}%4L%}#Z+&}''C~2&}-=S1eV~},Y]'dS&}%L",
 "!&}-=SC}-=O(}#k`2`Q6}-=S~%Z}(n2(}%Fk/}*$d-azgbf1}#GF*}->-^}'~L'mh-},YW;},YS&s!R%@}%Fg~%M%B~~#CB9~$B9~~#[%C~~%D%E~h%H~}}#^",
-"S>!=~2}%Dv~#c%`}#^Sd%`~~#:*@Vc*<f&/eKS}#^P)i1dWH}#^F)bKp}#S.*8&d!Ec=s}-,H%`+^'Jbn@'Jc;`b!+!X~)f}z8'}'w{&Yn(Va$I8&e4=(C}#^",
-"1~#Z%b}#[B-f$/}''[*8'f6j8&d$-*A}#[K+WRa!K!=!0f>+#Zh1s(&}#[P*}*_Y=*B}#[PP%`~T%b~/!=~~$=%b~*(@~%*B~J%b~`g#6}'!!~&R!=~g#P~E(",
-"&~h%@}#[PV!=~Y%b~*h)r}#[P:!=~~#g}#ZTl!b~~$N*A~~$S'K~<)E~O'K~<)E~-(A}&}&4)X~2)X~K'x~U)X~:)X~0)X~-*!~3(D~0%E~%%H~%*!}#ZTb*C",
-"~~$L*D~H*C~0*C~~#Z*C~p%@~I*!~m*!~~#>*!~)%@~~#F%B~8%B~~#>%B~_%B~~#M)^~<*>~g|%S}#ZT_%B~h%B~o%B~'gMz}1U%&8$dwPm!t})+6%}#ZeK(",
-"A~~#2)^~J*>~~';%@~~$q*#cj1}%rr-kK{a'Oc%N)qeB>'Jc-/f_d}#U#&8$cDems5aB:`Zk%S`!Rb!=}$(h%`!>bh*bc38.`5Bb8UcSp}#Zpc}&}B~&H%@~%",
-"*D~~#0%@~%(D}#ZpS*!~)%@~e*E~~$-%C~;(C~~#u%B~3(A~vlEB8(~%}#ZpOk)%}#Zp;kQ`}#Zp:)X~I)X~~(F*E~~#O",
+"S>!=~2}%Dv~#c%c}#^Sd%c~~#:*BVc*>f&/eKS}#^P)i1dWH}#^F)bKp}#S.*8&d!Ec=s}-,H%`+^'Lbn@'Lc;`b!+!X~)f}z8'}'w{&Yn(Xa$I8&e4=(E}#^",
+"1~#Z%e}#[B-f$/}''[*8'f6j8&d$-*C}#[K+WRa!K!=!0f>+#Zh1s((}#[P*}*_Y=*D}#[PP%c~T%e~/!=~~$=%e~*(B~%*D~J%e~`g#6}'!!~&R!=~g#P~E(",
+"(~h%@}#[PV!=~Y%e~*h)r}#[P:!=~~#g}#ZTl!b~~$N*C~~$S'M~<)G~O'M~<)G~-(C}&}&4)Z~2)Z~K'z~U)Z~:)Z~0)Z~-*$~3(F~0%E~%%H~%*$}#ZTb*E",
+"~~$L*F~H*E~0*E~~#Z*E~p%@~I*$~m*$~~#>*$~)%@~~#F%B~8%B~~#>%B~_%B~~#M)`~<*A~g|%S}#ZT_%B~h%B~o%B~'gMz}1U@&8$dwPm!t})+6%}#ZeK(",
+"C~~#2)`~J*A~~';%@~~$q*%cj1}%rr-kK{a'Oc%N)seB>'Lc-/f_d}#U#&8$cDems5aB:`Zk%V`!Rb!=}$(h%`!>bh*bc38.`5Bb8UcSp}#Zpc}&}B~&H%@~%",
+"*F~~#0%@~%(F}#ZpS*$~)%@~e*G~~$-%C~;(E~~#u%B~3(C~vlEB8(~%}#ZpOk)%}#Zp;kQ`}#Zp:)Z~I)Z~~(F*G~~#O",
 /* segment_pass_address: onesweep.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 13699 words */
-"~#Wb_~!!!=W}&}BO}./N~$*}&}Ql}#Ye~$s}#Xt%}.0~~%}}.0x)}&}2/}.0~c}*}<'!;W%}#Y-J%5~h~}}#Y)R%M}&}fE}#Y)m}#^5%}#Y-~#+%e~$}#Y)/'",
-"gY!~V}&|;R}#Y)7)n~~%H}&|;/}#Y)*}&|@w}#Y)g#w~A!_~j*-~9}&z|~5t}.7P1}#]w9}.7PR}.7L/}#^+/}.7P~&$}#^R1!b~)!;~P!K~~$&%5~~%|C(~$",
-"C(~~(}}'#YH}#^`V%M~6%M~~#)#w~~&{!M~r})vh@}#^m^}&~Sb%b~;}#^z~)n}&v)Y}#_*m~}}&v)l}#_7N8U~3}&v)}~}}#_E}'g~~(H)n~~B=)t~#mKR}#",
-"_R.#w~4jt'bA=}#_T/b6Obd5`gN82b+Fb'`85`vt}#_Ta}&t7~&H}#_TH*,~~*s)n~~*c",
+"~#Wb_~!!!=W}&}BO}./N~$*}&}Ql}#Ye~$s}#Xt%}.0~~%}}.0x)}&}2/}.0~c}*}<'!;W%}#Y-J%5~h~}}#Y)R%M}&}fE}#Y)m}#^5%}#Y-~#+%h~$}#Y)/'",
+"iY!~V}&|;R}#Y)7)p~~%H}&|;/}#Y)*}&|@w}#Y)g#w~A!_~j*/~9}&z|~5t}.7P1}#]w9}.7PR}.7L/}#^+/}.7P~&$}#^R1!b~)!;~P!K~~$&%5~~%|C(~$",
+"C(~~(}}'#YH}#^`V%M~6%M~~#)#w~~&{!M~r})vh@}#^m^}&~Sb%e~;}#^z~)n}&v)Y}#_*m~}}&v)l}#_7N8U~3}&v)}~}}#_E}'i~~(H)p~~B=)v~#mKR}#",
+"_R.#w~4jt'bA=}#_T/b6Obd5`gN82b+Fb'`85`vt}#_Ta}&t7~&H}#_TH*.~~*s)p~~*c",
 /* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS, 13190 words */
 "~#Va_~!!!;a~$}*BQ~$A}#_f(}&rdE}#_M-}%:A,}%;q(}&sl.}%:~*}#`n%}#_z)}#`4$}#_}*}%9Y'}#_4%}#^^%}&pn~$+}#]+%}#]%;}#[|%}#]i%}#[W",
-"%}%4j-}5Fi1}#S@%#`}.uY-}%4A'*FX1###F}#Oz%},`V)}#Wp%}#]z'}#]<%#4!2}#UP$}%4g)#-~$}#Z0D}#Z,'}#Y}<#OVr}#Yy%}&mjb}&mbD},b^(a!&",
-"%R}&mfC}&m^w}&mWB}5K0'}(XSc}(XLK&q~h}&np+`!:*Ga'O}#Y#%*G}49s,&u}*;s2},dy+&vVr}#Zj-W7'5`!)}#ZZ%}1>='*H`!:!J}#Z>%*H~$*I~#!J",
-"W7*J`!)`!A*K_~!!!$m}#]-%}%>~($@~$$@$<}&x+)$C~#}*Gg%W7%%`'a},e%$%%~#&z~#}1Ao&}#cH%`!,*LX0!2!r}#eM'`$;*MX/#:#4!IW7*N`)I}#W_",
-"'}#XB%#`~#*OX5}#dx%*PXm'e*O},c^)*Q~#},lf&}#Wc'}1BD$$%}#g,%}#Zl&a+,*RYD#-}66o)}/q<%}/p`.W:*SW%'5W:*TW%*JW:*UW%*N}(UH$YI!%}",
-"(UK**Uar~$~e!&*T~$*Se!.#Y~$#Wd!&fLJ}&iqR}&L!S}/Mv&kg!}#WyF}$}@&8.},>C'}#=P&c@3b}X`f|8-h5>8Hcgn$b`!&:k$f}#7l&b=#:m}#7e5}#7",
-"b'bbl}0mx/8,~#b7t}0mx,}+Fc183}*qS+}0g|*WT},@(.a#<`t|}0qP)a!^$Y8:81b%@;&8;83bUR888<8$b](}&HF'#U},3i/}%6**}#3(*b$j}&N,0#P~'",
-"%.!3WS%R!3b96g!Xd!Jf%D!5}&3}/8fe$:87}/BA'}0t|0&u~.a9n#`8:juu80}/ud+#`f#q!=}$~{-c&JfT!#`8+~#e(9m!N#Ef'8}#Kc'bEf##kD,joa'U~",
-"%a@=d$E'gg$O'hfrSd%)'ig!1eNr!3`y/8+bwM8+`Ieb!)8,8$8-}%lM)818$80b!4828$81b!)838$82}#/a&g*7j#E8$c&3dtaaGT}#*%)}(*c'8/}*fs%Y",
-"Sa%(}%mt&bVXbjj}#9($bT@8*838+}6&T$}5PL%8m!Ah&9cP,WH}%9[58c~*!3~.!3~88k~%aP_9}!3`Cqd@C#$e!4:#~#82~#a!+:$!3}#5F&a]980`lIbr+",
-"caFa#K*F87}+$h)##},*=,WK8oWG8oa$&8A8M`D(a!)8R8N!28<b%>8O8(8=~$8E8P`LrWLa`!8Q8)8@WS#L`q`#NbHP&v!0}-BK$b!*!=~#8&~%#[~#8(},0",
-"C$}-+%%94}&vv1:,~'a!=98}0]439<~/8)}#:'39C~59B~,b(J!5y(gcyO#2}&X6%##}$60*XAbwk}#RB(}+'h+}#8P(}!.pIbJVa!/#Pb!_:Ec.la!88,d.l",
-"(}~#cUj:N:Ic#,:Kd#'c#=eao8(`E#bgS:N`!~b0ia!<:Z},ly)f($}#Lj%'0a!'8K'8}#;n%}#;x,}#;^-8/~#8*~78.~782~BbjP}#;^,WXaF6}#7o%8=:<",
-"b&#:Aa2Q8u!2c&z8ve,Gg^9biW!2cd;}-tH&8!bSr8}d3%cJ6}!!SCa$s*L!5XFaw{b!<84b.d#-8rk-V}#56&a!>`a1ez-8(~$}.M71e+N8EmX3}+O04:na!",
-"t:kc(E:ob.h8l~.}#N%&},))%!rc(E}%CO+}#,;(*M8'~#}#2[$;f84aTe}+9o)bt}80}#_$%}#6,*pm|aPfVeb#E;&b'T!rb(Ji##a!u;sa4<hXrbygaPu8H",
-"c-0}!$>D;6~$;3~&;7~%94~18_~/!~~5<.~T8l~&;L~.!~~*<;~2b.Nc3ceXF#LWQibJ#`8tgVNz$]a!}<Kb_6g3Ik!ub#Xb#H#Nc$X}/.K)#5f$yX!!/`OG}",
-"#_l)c-Y#AXKa7_f$w82~$}5g-&a+%8/`2F},eq$}+T$.}#1I%f#a8@~,}#nq.c#j<j8*~~#,a,G86a#5<~8>~%egT8$~#89a+q9xb7v8!jp:8F<=a#9<:c($<",
-">b<o:;c+radh8D`+rb,B!IcZ~$[c+6}#UwLa!6<gkd}8*<h8,}#%E&}(=7%:nb$-:hfZ%&uf:c}#o|%bkQ!=akZ8Zb39a%]<Ud_Oe/b=+}&`n7=1~/buH;'}&",
-"`e'}/1b)a74}&`&+b#db@di;_e<}!38q`jtb#)87}!blLb$u<wb$2f*(=h8)~#d<H}.!T-bAX:akoz)*~%a%8;%)(}*,[/b%f;K}(Dc)=X~&8(}&an.8$~*c!",
-"@=1}*,=+8C~(b8;a%@;6}(<B'b&};];^k!g;;~/==~&}/m[&}#G0&8P~&}+V@%}'.c%b$k8j8Q8C}#Vk&b4u=Fbvt=F8!kBB=ba8HfBBb!;8re5Q8)`::}#LG",
-"'v%b=o}!BYF8/}+ND$}+i6*81~$}#Dt&}#L|+}(EX,=}~.b!w8*}#Lx1}(EN%b7Jgdc},iA(8285808*a#|9!b!Y&q=ma&}e#88%8D~'8Gx'^=w~%}+;m(>g~",
-"4}6Z[%a!8%.a(}<<c;;c[Nm%'WOa4uWK}!+VObf28.8!WP7~`@Xd!Y$^}!,9Qa;y>Xl,9`o7a'78=~+W``!0*P*Q*Pj%gb+a8J&9ep+!3awGf$.8'{0!@A~~#",
-"4@U~4<O~3>r~$>o~&>s~%<p~2}#q9%8Na!t@d8Ma'l}+2h)!=~%a!7@ebM0c<l8|b#`=4WH}#_v[80~~#98D~]f#&8L~&8P8O}#Nu'8Q~'#U}#MY+}!3OY@y~",
-"/@z~&c+V86~&c(I}#a4.8@~(8A~Dk!]Vc8K~(8L}#a'5WTaC+}+[y&#Ug(4}&uh''La'XAk8!~):%~%>:~~$V}%W$%$,9$9%8[7~8JWL}.zO$8[8K8J}#d3%a",
-"%<8^}#*~&8VjmI8m8YWS8n}#@o&e!F8n8ca%KBB9'}#,3(&z8$~$}+-<%}#C,39/~%8+!_a!QBI}#C,594!=a!<BMa1;80}#C,&98WG98`#$9495`#s9;WG92",
-"WK:CWG:Cb1,}+,*%`!7:`:a~#:bWG:^WK:eWG:dt/L:k~TBb~~#4Bv~4>p~3B5~$B2~&B6~%@3~:C'~5C(~*;@~%@U~~%YC<~/C=~~#^D.~*<F~%A[~~%:Dc~",
-"ODj~:Dn~7=(WG=(j&B>SiR`B.!2i/8}*7_1cyPAu}#6b()*~$}(O,/f!xa-aD:#Ia#~D;&]a)OB=}(dS%B>)(a#uBe}#hv(}+[Z-}(dO:b`{DK}(dK/84~(BR",
-"84uFd}#.u&pGFB}~)E-8!u!]fIB8-838!84b!Z8IW`a)}8I8HW`a*>).8Hf#~8:7}}(iT68)~68.eJD}#n.'a&AEY8-bQ`},.@'}1]Z5}#h~&}(i[68<~1Ej~",
-"*8B~Z8j~#%R~(}-uV%WLa(y8f888$}(gK%@Z~*p%[CZ~)Eh8!zJz9%f$K8/t%D9+~68,~1F4~[9>~1FE~*).~Z9D~)cJz8X88})Cf%`!l9G8X9<`cW}(jA(%R",
-"~'9G~+9G~$9JWG9J~#9H9I~#9MWG9G~%9DF^~%9N9E9M~&9F~(9X7~c$&Eqh*;bJm9YdR'8(}#1s&9^WG9^}#8X%9Q$i`/s9aWG9aa!-9c9g8!9`h#39rWG}(",
-"X]09o~'9s~:XAa2`},KK%DQf,+80hnLWLbN5`!P}#S@&b%e85}#s,(8)~&}#9c'}#s(;h:x}#s$+84~,j(=8%!2~/FNj'cb!Q8G}#vw4},J(%'0b9mDPhcef1",
-"|}-U*+89~#}#w)'b!k8Ta'dGG8Ba(S}#,Z%`#08A8B`&I8C`YIa[Y8Ea!A8O);z)wFg~)8No$MXAa2F}#t36n$28l~78,~&Du~=84~-8y~$Gl8<~$}#7`%WT}",
-"#+)$!=a[Y88g/%d&x8=~#c[h}#u$5Gw~Cj*@9,`3T9*a-]8|WG8|e#*9.8~~&9,9$7}c)f9&7}cRf9(7}b8`949*`'|}#t|(8+~,8*~(H2~28/~4H9~+}/wJ%",
-"!2c(z}#`B%b%*}#it%8@b!08)}#tq3}-WG%j4ydqF8F8G808(a#l8C8D807~a#98A#T`h]}#|w$8<83`%4}#=%%`!r8>8@!=awd8:WK9RWG9R`!H9S8I8J8G}",
-"#;G$9N8~8J8D}#;N&8K8>}#ZX$9Q7~~#9VWG9K}'0H%9Ob5OGa~)}'0C.9h~#dj'9U7}d+WEm}#O}.ESd68b;q8#j%r9gBRk(yEw~/GygY'FC~&8*~&b=}a!A",
-"E~c8bHOe!ri^4a;OHV}'=1+c]ij]|H,~'a!aH_f9Ccl!Hcg!S80ajecW!FXd^j}+`+)aEOb#_8-lx+:/b!'Byc!681a)<}#eP%aZl8R},oO':-a!@:.!=}#mu",
-"%a!e:/`&r8UWK:9WG:9a!-:E:<:58Wa!):A:=8#8Xb0fbWch:z:B`)O:Bb!+Cpa$D8#b!=c-nfW~HHb$ZaywWK8!c:IHz}'>Y'e)DHP8&}#x^,uyVi|BHW}#K",
-".(#Zb!Rg&L808'sv1G9~*8)~.8+~8GB~%}/sr'}&0k<85~;8:~*8<~Kb#$FL}$=$(8%~)8&~-kKF~wb/OC=b!HGSjf(}.:*.f''I<~$}'7(/f+6DmeDdGl)#b",
-"!iIGa#dk9h9#m3LIN~18,~79-~&GP~=88~-89}#|,/a+v8=8;}#{v$85~%8'e.K8(81~#}$({&c#:W`bF28Ab.;b-}8J`5Ra#h9Bb,@9I}#wC39N~79R~3;w9",
-"T8R~%;r9S8R~#}$6w$}#wB';t~#=f~#;vWG;vWK;yWG9Nb9#Ivf,(9WaDnb/WWK=qWG=qb#O;~9X9Sb!Vbu7HFu7a}7*96J)bF1gIdD.~%HDW^a5>!J}-cy%!",
-"JiFBdy(!L8&bg3b27J~8)lFBc46K$aq[8-aCe}(Q$&8.f#u}.3p%*RHgj:.88!3b%]H>}#I1)82~,a&bGzh#:b-VgSOv*!8I~@8O~28S~)8T~/atL84}#!D%8",
-"7e$~8Xb$+8:!2b!5c%4}$DC)8>!5f!5d17b,6bEh8>`(!c,[8Qb0O8G`tG}!$*G8m~@8s~28w~)8x~@8|~Tc/P8ub$*8kWG8kWK8nWG8n}$,4%`!H9192`2T9",
-"3WG9.}4WY$95a'[Hs},cR%IR`,_b$K}#`d&}#&M%}/Xo&bO>Hxl{jI!~DKK~$KH~&KL~%II~-}$Mg&!5~$88izd}#VT+b(vLA}71B2bXFf#:88~&},V-1K_},",
-"t$)8Fl{`LM8+~%},Vw)}-n`(8Fb#YIF}!$4DKo~$Kl~&Kp~%Im~68]czYr$4Le~UL%~)8jl{ULqo$4b',f!p8m~6c-IL0~%f!jLy8*~%}0U]6o!fXG~$bQVM%",
-"8!eVw8)}$$K1a!@M-8-gRa}$6V-j!~8-x/.LMj_pM98,}#8-)a!/M;c.J}!+_G8+~@81~285~)86~@8:~T}#L^$8Ja!-8G8I})5Y'K8b#Pb%.8Pe9&8'c=/b!",
-"48S~'a>O}$l[(8%~$a$gMl8_f2,G*~%K@b!k%/ex]8eb258f~88+~%M|~5N!~$8/~%}#iY%b2980~&eG58mK8j1xJs~'g;wazH8>b:+}00s)8@b:/b%Q}1JM)",
-"!=~%WK;GWG;Gb![%0`!jc:aJ}}$_Z%J~Vea#_K*a.$}#-n(Kzf2rf.;8'~%8+~/K8~DMb~$M_~&Mc~%K`~.}#wF%8(}857+iP[a$wNV}(%f%bPYbPhbPY8.a=",
-"I85f#587s+3Mt~$`e9b!vg+|Nbk+4b{Ga9/}7S{&KZ}!$*DN&~$N#~&N'~%L$~18Y~%$<~5Nx~UN8~$8f~%$<~*O&~2},2-%a318mf!o8o~6ND~$L$b!eO/8(",
-"~#}#}9+}-&t%j-'8yw.&O5~=O=~`N^W^a!z!Ja!kOJc#+W_aN}!Jb*dh#+*K}(UM-}#<2&8,c:LLgc&6e)^L<}#2:,f,ObDSd'[8-}(,:+LE}'dR&8/b!C8:~",
-"$d%tb$%}#<p%}#^G%b%jWTaLP},eh%`+!9UWG9U}$5c%L_bKvJGjK4=&I^~.M%~/O'~*MN~0WKOlWGOlWZW[",
+"%}%4j-}5G81}#S@%#`}.uY-}%4A'*HX1###F}#Oz%},`V)}#Wp%}#]z'}#]<%#4!2}#UP$}%4g)#-~$}#Z0D}#Z,'}#Y}<#OVr}#Yy%}&mjb}&mbD},b^(a!&",
+"%U}&mfC}&m^w}&mWB}5K^'}(XSc}(XLK&s~h}&np+`!:*Ia'O}#Y#%*I},cc%$wW:$|~$$|&w}*;s2},dy+&xVr}#Zj-W7'8`!)}#ZZ%}1>B'*J`!:!J}#Z>%",
+"*J~$*K~#!JW7*L`!)`!A*M_~!!!$m}#]-%}%>~($@~$$@$<}&x+)$C~#}*Gg%W7%S`'a},e%$%S~#&|~#}1B&&}#cH%`!,*NX0!2!r}#eM'`$;*OX/#:#4!IW",
+"7*P`)I}#W_'}#XB%#`~#*QX5}#dx%*RXm'g*Q},c^)*S~#},lf&}#Wc'}1B!$$%}#g,%}#Zl&a+,*TYD#-}67>)}/q<%}/p`.W:*UW%'8W:*VW%*LW:*WW%*P",
+"}(UH$YI!%}(UK**War~%'e!&*V~$*Ue!.#Y~$#Wd!&fLJ}&iqR}&L!S}/Mv&kg!}#WyF}$}@&8.},>C'}#=P&c@3b}X`f|8-h5>8Hcgn$b`!&:k$f}#7l&b=#",
+":m}#7e5}#7b'bbl}0m|/8,~#b7t}0m|,}+Fc183}*qS+}0g|*WT},@(.a#<`t|}0qT)a!^$Y8:81b%@;&8;83bUR888<8$b](}&HF'#U},3i/}%6**}#3(*b$",
+"j}&N,0#P~'%T!3WS%U!3b96g!Xd!Jf%D!5}&3}/8fe$:87}/BA($ykP'&w~.a9n#`8:juu80}/ud+#`f#q!=}$~{-c&JfT!#`8+~#e(9m!N#Ef'8}#Kc'bEf#",
+"#kD,joa'W~%a@=d$E'ig$O'jfrSd%)'kg!1eNr!3`y/8+bwM8+`Ieb!)8,8$8-}%lM)818$80b!4828$81b!)838$82}#/a&g*7j#E8$c&3dtaaGT}#*%)}(*",
+"c'8/}*fs%YSa%(}%mt&bVXbjj}#9($bT@8*838+}6'$$}5Py%8m!Ah&9cP,WH}%9[58c~*!3~.!3~88k~%aP_9}!3`Cqd@C#$e!4:#~#82~#a!+:$!3}#5F&a",
+"]980`lIbr+caFa#K*H87}+$h)##},*=,WK8oWG8oa$&8A8M`D(a!)8R8N!28<b%>8O8(8=~$8E8P`LrWLa`!8Q8)8@WS#L`q`#NbHP&x!0}-BK$b!*!=~#8&~",
+"%#[~#8(},0C$}-+%%94}&vv1:,~'a!=98}0]439<~/8)}#:'39C~59B~,b(J!5y(gcyO#2}&X6%##}$60*XAbwk}#RB(}+'h+}#8P(}!.pIbJVa!/#Pb!_:Ec",
+".la!88,d.l)!~#cUj:N:Ic#,:Kd#'c#=eao8(`E#bgS:N`!~b0ia!<:Z},ly)f($}#Lj%'3a!'8K';}#;n%}#;x,}#;^-8/~#8*~78.~782~BbjP}#;^,WXaF",
+"6}#7o%8=:<b&#:Aa2Q8u!2c&z8ve,Gg^9biW!2cd;}-tH&8!bSr8}d3%cJ6}!!SCa$s*N!5XFaw{b!<84b.d#-8rk-V}#56&a!>`a1ez-8(~$}.M71e+N8EmX",
+"3}+O04:na!t:kc(E:ob.h8l~.}#N%&},))%!rc(E}%CO+}#,;(*O8'~#}#2[$;f84aTe}+9o)bt}80}#_$%}#6,*pm|aPfVeb#E;&b'T!rb(Ji##a!u;sa4<h",
+"XrbygaPu8Hc-0}!$>D;6~$;3~&;7~%94~18_~/!~~5<.~T8l~&;L~.!~~*<;~2b.Nc3ceXF#LWQibJ#`8tgVNz$]a!}<Kb_6g3Ik!ub#Xb#H#Nc$X}/.K)#5f",
+"$yX!!/`OG}#_l)c-Y#AXKa7_f$w82~$}5gZ&a+%8/`2F},eq$}+T$.}#1I%f#a8@~,}#nq.c#j<j8*~~#,a,G86a#5<~8>~%egT8$~#89a+q9xb7v8!jp:8F<",
+"=a#9<:c($<>b<o:;c+radh8D`+rb,B!IcZ~$[c+6}#UwLa!6<gkd}8*<h8,}#%E&}(=7%:nb$-:hfZ%&wf:c}#o|%bkQ!=akZ8Zb39a%]<Ud_Oe/b=+}&`n7=",
+"1~/buH;'}&`e'}/1b)a74}&`&+b#db@di;_e<}!38q`jtb#)87}!blLb$u<wb$2f*(=h8)~#d<H}.!T-bAX:akoz),~%a%8;%)*}*,[/b%f;K}(Dc)=X~&8(}",
+"&an.8$~*c!@=1}*,=+8C~(b8;a%@;6}(<B'b&};];^k!g;;~/==~&}/m[&}#G0&8P~&}+V@%}'.c%b$k8j8Q8C}#Vk&b4u=Fbvt=F8!kBB=ba8HfBBb!;8re5",
+"Q8)`::}#LG'v%b=o}!BYF8/}+ND$}+i6*81~$}#Dt&}#L|+}(EX,=}~.b!w8*}#Lx1}(EN%b7Jgdc},iA(8285808*a#|9!b!Y&s=ma&}e#88%8D~'8Gx'^=w",
+"~%}+;m(>g~4}6[+%a!8%Ta(}<<c;;c[Nm%'WOa4uWK}!+VObf28.8!WP7~`@Xd!Y$^}!,9Qa;y>Xl,9`o7a'78=~+W``!0*R*S*Rj%gb+a8J&<ep+!3awGf$.",
+"8'{0!@A~~#4@U~4<O~3>r~$>o~&>s~%<p~2}#q9%8Na!t@d8Ma'l}+2h)!=~%a!7@ebM0c<l8|b#`=4WH}#_v[80~~#98D~]f#&8L~&8P8O}#Nu'8Q~'#U}#M",
+"Y+}!3OY@y~/@z~&c+V86~&c(I}#a4.8@~(8A~Dk!]Vc8K~(8L}#a'5WTaC+}+[y&#Ug(4}&uh''Na'XAk8!~):%~%>:~~$V}%W$%$,9$9%8[7~8JWL}.zO$8[",
+"8K8J}#d3%a%<8^}#*~&8VjmI8m8YWS8n}#@o&e!F8n8ca%KBB9'}#,3(&|8$~$}+-<%}#C,39/~%8+!_a!QBI}#C,594!=a!<BMa1;80}#C,&98WG98`#$949",
+"5`#s9;WG92WK:CWG:Cb1,}+,*%`!7:`:a~#:bWG:^WK:eWG:dt/L:k~TBb~~#4Bv~4>p~3B5~$B2~&B6~%@3~:C'~5C(~*;@~%@U~~%YC<~/C=~~#^D.~*<F~",
+"%A[~~%:Dc~ODj~:Dn~7=(WG=(j&B>SiR`B.!2i/8}*7_1cyPAu}#6b(),~$}(O,/f!xa-aD:#Ia#~D;&`a)OB=}(dS%B>)*a#uBe}#hv(}+[Z-}(dO:b`{DK}",
+"(dK/84~(BR84uFd}#.u&pGFB}~)E-8!u!]fIB8-838!84b!Z8IW`a)}8I8HW`a*>)08Hf#~8:7}}(iT68)~68.eJD}#n.'a&AEY8-bQ`},.@'}1]_5}#h~&}(",
+"i[68<~1Ej~*8B~Z8j~#%U~(}-uV%WLa(y8f888$}(gK%@Z~*p%[CZ~)Eh8!zJz9%f$K8/t%D9+~68,~1F4~[9>~1FE~*)0~Z9D~)cJz8X88})Cf%`!l9G8X9<",
+"`cW}(jA(%U~'9G~+9G~$9JWG9J~#9H9I~#9MWG9G~%9DF^~%9N9E9M~&9F~(9X7~c$&Eqh*;bJm9YdR'8(}#1s&9^WG9^}#8X%9Q$i`/s9aWG9aa!-9c9g8!9",
+"`h#39rWG}(X]09o~'9s~:XAa2`},KK%DQf,+80hnLWLbN5`!P}#S@&b%e85}#s,(8)~&}#9c'}#s(;h:x}#s$+84~,j(=8%!2~/FNj'cb!Q8G}#vw4},J(%'3",
+"b9mDPhcef1|}-U*+89~#}#w)'b!k8Ta'dGG8Ba(S}#,Z%`#08A8B`&I8C`YIa[Y8Ea!A8O)=z)wFg~)8No$MXAa2F}#t36n$28l~78,~&Du~=84~-8y~$Gl8<",
+"~$}#7`%WT}#+)$!=a[Y88g/%d&x8=~#c[h}#u$5Gw~Cj*@9,`3T9*a-]8|WG8|e#*9.8~~&9,9$7}c)f9&7}cRf9(7}b8`949*`'|}#t|(8+~,8*~(H2~28/~",
+"4H9~+}/wJ%!2c(z}#`B%b%*}#it%8@b!08)}#tq3}-WG%j4ydqF8F8G808(a#l8C8D807~a#98A#T`h]}#|w$8<83`%4}#=%%`!r8>8@!=awd8:WK9RWG9R`!",
+"H9S8I8J8G}#;G$9N8~8J8D}#;N&8K8>}#ZX$9Q7~~#9VWG9K}'0H%9Ob5OGa~)}'0C.9h~#dj'9U7}d+WEm}#O}.ESd68b;q8#j%r9gBRk(yEw~/GygY'FC~&",
+"8*~&b=}a!AE~c8bHOe!ri^4a;OHV}'=1+c]ij]|H,~'a!aH_f9Ccl!Hcg!S80ajecW!FXd^j}+`+)aEOb#_8-lx+:/b!'Byc!681a)<}#eP%aZl8R},oO':-a",
+"!@:.!=}#mu%a!e:/`&r8UWK:9WG:9a!-:E:<:58Wa!):A:=8#8Xb0fbWch:z:B`)O:Bb!+Cpa$D8#b!=c-nfW~HHb$ZaywWK8!c:IHz}'>Y'e)DHP8&}#x^,u",
+"yVi|BHW}#K.(#Zb!Rg&L808'sv1G9~*8)~.8+~8GB~%}/sr'}&0k<85~;8:~*8<~Kb#$FL}$=$(8%~)8&~-kKF~wb/OC=b!HGSjf(}.:*.f''I<~$}'7(/f+6",
+"DmeDdGl)%b!iIGa#dk9h9#m3LIN~18,~79-~&GP~=88~-89}#|,/a+v8=8;}#{v$85~%8'e.K8(81~#}$({&c#:W`bF28Ab.;b-}8J`5Ra#h9Bb,@9I}#wC39",
+"N~79R~3;w9T8R~%;r9S8R~#}$6w$}#wB';t~#=f~#;vWG;vWK;yWG9Nb9#Ivf,(9WaDnb/WWK=qWG=qb#O;~9X9Sb!Vbu7HFu7a}7*g6J)bF1gIdD.~%HDW^a",
+"5>!J}-cy%!JiFBdy(!L8&bg3b27J~8)lFBc46K$aq[8-aCe}(Q$&8.f#u}.3p%*THgj:.88!3b%]H>}#I1)82~,a&bGzh#:b-VgSOv*!8I~@8O~28S~)8T~/a",
+"tL84}#!D%87e$~8Xb$+8:!2b!5c%4}$DC)8>!5f!5d17b,6bEh8>`(!c,[8Qb0O8G`tG}!$*G8m~@8s~28w~)8x~@8|~Tc/P8ub$*8kWG8kWK8nWG8n}$,4%`",
+"!H9192`2T93WG9.}4Wp$95a'[Hs},cR%IR`,_b$K}#`d&}#&M%}/Xo&bO>Hxl{jI!~DKK~$KH~&KL~%II~-}$Mg&!5~$88izd}#VT+b(vLA}71o2bXFf#:88~",
+"&},V-1K_},t$)8Fl{`LM8+~%},Vw)}-n`(8Fb#YIF}!$4DKo~$Kl~&Kp~%Im~68]czYr$4Le~UL%~)8jl{ULqo$4b',f!p8m~6c-IL0~%f!jLy8*~%}0U]6o!",
+"fXG~$bQVM%8!eVw8)}$$K1a!@M-8-gRa}$6V-j!~8-x/.LMj_pM98,}#8-)a!/M;c.J}!+_G8+~@81~285~)86~@8:~T}#L^$8Ja!-8G8I})5Y'K8b#Pb%.8P",
+"e9&8'c=/b!48S~'a>O}$l[(8%~$a$gMl8_f2,G*~%K@b!k%/ex]8eb258f~88+~%M|~5N!~$8/~%}#iY%b2980~&eG58mK8j1xJs~'g;wazH8>b:+}00s)8@b",
+":/b%Q}1JM)!=~%WK;GWG;Gb![%0`!jc:aJ}}$_Z%J~Vea#_K*a.$}#-n(Kzf2rf.;8'~%8+~/K8~DMb~$M_~&Mc~%K`~.}#wF%8(}85e+iP[a$wNV}(%f%bPY",
+"bPhbPY8.a=I85f#587s+3Mt~$`e9b!vg+|Nbk+4b{Ga9/}7TK&KZ}!$*DN&~$N#~&N'~%L$~18Y~%$<~5Nx~UN8~$8f~%$<~*O&~2},2-%a318mf!o8o~6ND~",
+"$L$b!eO/8(~#}#}9+}-&t%j-'8yw.&O5~=O=~`N^W^a!z!Ja!kOJc#+W_aN}!Jb*dh#+*M}(UM-}#<2&8,c:LLgc&6e)^L<}#2:,f,ObDSd'[8-}(,:+LE}'d",
+"R&8/b!C8:~$d%tb$%}#<p%}#^G%b%jWTaLP},eh%`+!9UWG9U}$5c%L_bKvJGjK4=&I^~.M%~/O'~*MN~0WKOlWGOlWZW[",
 /* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 13377 words */
 "}%8O$_~!!!<4~4}*6o}~}}#Xk-}#XgI}#X=9}#X;%W<!4}#X=)}*46~$K}#X^D}#XY%}*2D-}0Ys*}#XU(#x~-}#XQB~}}&kR[#EVz}*2D3}#XQR%5~0}*2;{",
-"}*25B}0^N&}#XU~#{%M~$}#XQ;!bWv~q}#X43}#X0C#x~Qa(y*VY8#`#-~#*Wc!Y*XY8*V*W}#XC&}#X9A`!r*Y_~!!!!A}#X:U}*,db})i}J}#XJ|8D~-8K~",
-"):s~+:u~~#O;.~H!_~,m&=bA,}$jP0#P~&}#XW'b7Fk!Sg!s}7'G-}#Xg&}7*#-cCLe$Y8=89}#XiG#x8A~8#x~)#w~)!;~1#x~+m!N!H}#XiVb$I8P!='g},",
-"G_*8R!='hd!.b:Mb%>8U!='id!3}#Xo^!c~}}%#V%8p~)}#Xq28a}%8W^}$qc&XY#qa#~}%:*.8+}($>'}1/E%}&er)8.a#`X!!^a('#u`!&!0!3}%2s(8:`D",
-"Q}%8n%8y~/}#PC-q#$8<~38@~%#vb))b#$}%3:-8M`M.WH}%8pC!3#+c##}11H%!5}%<B38(Ve}$Rs%*Yb(0b*j}$8E%aV5b''}$5^%}$2*$}%9>1!3~=`e)a",
+"}*25B}0^N&}#XU~#{%M~$}#XQ;!bWv~q}#X43}#X0C#x~Qa(y*XY8#`#-~#*Yc!Y*ZY8*X*Y}#XC&}#X9A`!r*[_~!!!!A}#X:U}*,db})i}J}#XJ|8D~-8K~",
+"):s~+:u~~#O;.~H!_~,m&=bA,}$jP0#P~&}#XW'b7Fk!Sg!s}7't-}#Xg&}7*P-cCLe$Y8=89}#XiG#x8A~8#x~)#w~)!;~1#x~+m!N!H}#XiVb$I8P!='i},",
+"G_*8R!='jd!.b:Mb%>8U!='kd!3}#Xo^!c~}}%#V%8p~)}#Xq28a}%8W^}$qc&XY#qa#~}%:*.8+}($>'}1/E%}&er)8.a#`X!!^a('#u`!&!0!3}%2s(8:`D",
+"Q}%8n%8y~/}#PC-q#$8<~38@~%#vb))b#$}%3:-8M`M.WH}%8pC!3#+c##}11H%!5}%<B38(Ve}$Rs%*[b(0b*j}$8E%aV5b''}$5^%}$2*$}%9>1!3~=`e)a",
 "#lde)bRKX[!U`(O8`8@8N`$+}#[y*8o~69IWG9IbY+9'8!8sbo_9(!28tb(I9)8(8u~$8|9*!38v~$909+8)8w}#[y@bwJa+:9l}#[y1:m~*9p}1Y$39t~/}#",
-"[y49z~59y~1l+w}#[y=!K~w;%~8;.;)~&;+~:;.~*;:~~#h:z~%:~b!`8u}!,hK8}}%;bEc6Q9(j7b|!|cvW}!!|G}-~=%b+g8E*L~38A}%G)&*L~$8K~1bh$",
-"9-k2'`!caMBh!ca!N8*8#~$8#cXQ}&tw'8(~%8[}!R)D;e~$;b~&;f~%9%~.a-#83}#Zu&}%@a-e_9*M~'<_~Qa!w8@b#@;y}#Zq&}8^a-a!q<ko_:d5d}#Zj",
-"4#x8I~J<z~2#x~~#N#x~(=;~2#x~~#!=P~49gb9w}#>@/<j~$<g~&<k~%:*~,b$C}.!7%!I8,}#:tY=6~/=7}#Zn+:^~%:W~2}$vU%`!78_8`!=}8mi$8[}#Z",
+"[y49z~59y~1l+w}#[y=!K~w;%~8;.;)~&;+~:;.~*;:~~#h:z~%:~b!`8u}!,hK8}}%;bEc6Q9(j7b|!|cvW}!!|G}-~=%b+g8E*N~38A}%G)&*N~$8K~1bh$",
+"9-k2'`!caMBh!ca!N8*8#~$8#cXQ}&tw'8(~%8[}!R)D;e~$;b~&;f~%9%~.a-#83}#Zu&}%@a-e_9*O~'<_~Qa!w8@b#@;y}#Zq&}8_0-a!q<ko_:d5d}#Zj",
+"4#x8I~J<z~2#x~~#N#x~(=;~2#x~~#!=P~49gb9w}#>@/<j~$<g~&<k~%:*~,b$C}.!7%!I8,}#:tY=6~/=7}#Zn+:^~%:W~2}$vU%`!78_8`!=}8n8$8[}#Z",
 "n(=%~.=X}*#!7=_}#Zn3:t~6!c~(=6~(![`U$f96}#Zp)8r~W=G~->:~::P~6:r~&!;~.;:~)>(~+!M~8=_a$4=M!=}#Zp5;&~+;L;Mk!g;+~/=k~$=Y!=}#Z",
 "pJ=s~%=s~/>1~Z>>~r>M~j><~O>G~,@9~@<,~~#V@(~6j1C}#Zt88K~6{0,@r~~#4A)~4<@~3@C~$@@~&@D~%<a~6}##6%8Oa!xA88Nb't8LWG8L`!S8M8N`'",
 "58O`mfa!7A9}#MN*8~~%=&~~%YAK~/AL~~#^B@~*:'~%>,~~%:Bt~OB{~:C!~7:EWG:EcVK:aWG:a`!7:b:c~#:dWG:`WK:gWG:fx/T:n~TC7~~#4CL~4>c~3",
@@ -7369,47 +7387,47 @@ static const gpusorti_line gpusorti_text[] = {
 "D|~7BF~&!M~8pGVBq~)E_8!o!]}#[#|bJVE3!=}#W_+F0~[8<~1FA}#[#~##@_~*p%[CN~)F;~'}#[#qb%DEk~,Fi~[9>~1Fy}#[#~#SG4~<FE~~#;DE~~#<!",
 "M~8G!a'cFn!=}#[#JDD~OG{~;z)wG:}#[#Tb)sG5!=}#[#JDi~OHC~_HN~~#AHg~GHn~~#b%M~&H4~*a'=H(!=}#[#9Ea~.EG~9BVk(yEk~/HMa#)H;cY7F6}",
 "#[#3Er~&I#~.!M~(I*~0j^1H^}#[#*I2~.I6~3FL~7a#_HXf^n}#[%*B}a!8H]!=81}&&H&}#['nCt~6Hy~/IN~.I$~PI+~EG+}!xEcXFaI%!AplK8,bv287)",
-"#~0b]+}&+q%aqJ}&)_*8=}&,N.8>`:GbxZGH~:8<b#98HqwJ8B~%8M*Yt#98G~%#v~(8S}&-+2a&{85}#]k.8Y}&2uJ8c}!y'q8s}&3DA8=~-8xWG8x~$8[8m",
+"%~0b]+}&+q%aqJ}&)_*8=}&,N.8>`:GbxZGH~:8<b#98HqwJ8B~%8M*[t#98G~%#v~(8S}&-+2a&{85}#]k.8Y}&2uJ8c}!y'q8s}&3DA8=~-8xWG8x~$8[8m",
 "8E8W}$}a'F_}#_0K#x~{Cy~%G~~.9=WG9=~#9>9@~#9AWG9;~)JHe.DJ:!=}#_01EK~(H9~&JR~$k<u9Zm6YJY~$JH~-8,~79e~&G{}#_0~#!fPV8$8B}%J`)",
 "`tmb<29zb/Q:$}#_43:)~7:-~3<R:/8S~%<M:.8S~,<O~#>A~#<QWG<QWK<TWG:)~%K%~):2~%:-WG:-WK>LWG>L~%<Y:3:.~)Hr~NK5~.Dk~%Hp~GL0~5L3~",
-";I5~3Hk~,k-D*X~,H<~%8.~4HB~%83~8HG~+*X!389b1NgWOv*n8U~@8[~28`~)8a}#S7@8e~Ta*:8F!08Ec4IbCj}92.%`!F8w8x!=}92,$8ta:h8{b#fI}}",
-"!2GGb%Eb%TI3q208'~%I8~,a%@Iw}#^i0b&/8*~,}#L:%*Yb|Vc!U}.n!%8%c*AII}!(rDLR~$LOc!ZLSb'ZIps|P!5~4!3~'MK~YLg~%!5~0MW~2f!m8F}#[",
+";I5~3Hk~,k-D*Z~,H<~%8.~4HB~%83~8HG~+*Z!389b1NgWOv*n8U~@8[~28`~)8a}#S7@8e~Ta*:8F!08Ec4IbCj}92[%`!F8w8x!=}92Y$8ta:h8{b#fI}}",
+"!2GGb%Eb%TI3q208'~%I8~,a%@Iw}#^i0b&/8*~,}#L:%*[b|Vc!U}.n!%8%c*AII}!(rDLR~$LOc!ZLSb'ZIps|P!5~4!3~'MK~YLg~%!5~0MW~2f!m8F}#[",
 "e;Lq~-M`~UMi~=Mq~`M0j`XM}}#[e-N!~&y*O}#[e~#nK;~TNR~*G=~%KC~PNc~5Nf~@K;w/KJj~%8)q+vJo~%8.u<'Jt~&e/K84}&Dd)8K~#bzcWK9(WG9(`",
-"!U9)9*`(&9+WG9&WK;)WG;)WH}#]@,K&b#7K7q0aK+~%K<~+c'AL0}#]Y)f-,8+~48+~0KN~DNW~$NT~&NX~%Ku~2}9g5'd,*}#Zc/OO~@r-'8>~%Nkb-|i-!",
+"!U9)9*`(&9+WG9&WK;)WG;)WH}#]@,K&b#7K7q0aK+~%K<~+c'AL0}#]Y)f-,8+~48+~0KN~DNW~$NT~&NX~%Ku~2}9gc'd,*}#Zc/OO~@r-'8>~%Nkb-|i-!",
 "OZ}#Zd38NWG}%{[*8Os-&Nu~$Kub'aOd}#Z`.}%J~%j,!8Yw,~Oj~=Or~`O1}#Z`)O~~RLZwC0L#~%8*~4L(~%8/~8L-~-85b$<8A}#D1(8%!0}/'p$}*A7(}",
 "0.))!=~%a>M9A}#[!%LX~%JQ~-<QIhkK3L|~/O_~$OM~&MH~0WKPIWGPIWZW[",
 /* onesweep_around: onesweep_staged.comp -DGPUSORTI_AROUND, 12537 words */
-"}%4z$_~!!!:C~~$T}/{u(}#[=)}#[90}%4z~%Y}%4vQ}/w%%}#Zr'#UV}}#YZ)!FV{}/mx)}#[f9}#Zc$}/t^,}#[u%}#[i/}#[e`W4}82OG`!(*ZX0}/um%*",
-"[a!(}%5;1}%55A}%51<~}}*#gt}%3sA}4Ql%a%0*]X:*G$qW7$u`!)}4Rf%}-Nm*!%*^}4R+'*^~'&q}&nQ(`%,}/wG'}/w.$a!&}/w&&}/w6,',}#Zk<*_~#",
-"!A~%*_~$*`~#!A~$*`}/wS%`!&*a_~!!!'[}&tU%}%4EL'7~$*bc$&*cX:$Z*b}/v>%}/t.%}#[A4`!5*db!J!4*eXo!>}#_-$*fX/*e#Ia%>*gc!^*ha!(}#",
-"[a'*ic!2*j~$}%4{P#Y~'}%4p,%/~/$~~$*S~$*T~#}%4m,*T}3HZ)}#[P)}#[H/}%3r8}%4xR}%0b1eAM#Gjjxe!c'Pg!J'Q}#Jd)fy*8/84~#bho858&}#]",
-"F<}&Tz%u!BeB#`A'aQR8G8!}#]SW8.8S~&8U~/8F~-8_~):}~+;!~~#O;8~DWH}%5r,8p~9}&2-(8ra!G8t}%5`09(~(828.~'*c~.%R~1$i85l'['b}$bz~#",
-",}%/IA8K#GcF]kB_XGaH#fWM!I8#aFX'@i)VWS&u7~h)YWS&vb#y&ub>G#Ia@GWS&z#IbHY}$cv%8ajWY8[}%89~%G:-~~#$:Y~2:]~):^~~#%',~(',~(',~",
-",9`~1:i}%Z_*'@X@a`W}%8=39i~/8*~39o~59n~SWH}#Z|[;,~8:i;0~&;2~7b*(:u~*}+Ie%:yclXa#&;$fn^8)#Z}&_@,W`aHh;&;5b!U8+~(8/;%~);-~)",
-"82~-XA~$}#[z488~%8T~=8@~%~}dPa:Vf}m#If1>8J}%e=(b#Jb$C8L:rb!8:va$g9&}%8b'9'}%95F9.~X}%qE%9#a#B9<}&15&&;*Ma$^87}$/m/8>~D;@~",
+"}%4z$_~!!!:C~~$T}/{u(}#[=)}#[90}%4z~%Y}%4vQ}/w%%}#Zr'#UV}}#YZ)!FV{}/mx)}#[f9}#Zc$}/t^,}#[u%}#[i/}#[e`W4}82|G`!(*]X0}/um%*",
+"^a!(}%5;1}%55A}%51<~}}*#gt}%3sA}4QJ%a%0*_X:*I$qW7%N`!)}6%a%}-Nm*!%*`}4Qg'*`~'&s}&nQ(`%,}/wG'}/w.$a!&}/w&&}/w6,'/}#Zk<*a~#",
+"!A~%*a~$*b~#!A~$*b}/wS%`!&*c_~!!!'[}&tU%}%4EL':~$*dc$&*eX:$Z*d}/v>%}/t.%}#[A4`!5*fb!J!4*gXo!>}#_-$*hX/*g#Ia%>*ic!^*ja!(}#",
+"[a'*kc!2*l~$}%4{P#Y~'}%4p,%/~/%'~$*U~$*V~#}%4m,*V}3HZ)}#[P)}#[H/}%3r8}%4xR}%0b1eAM#Gjjxe!c'Rg!J'S}#Jd)fy*8/84~#bho858&}#]",
+"F<}&Tz%u!BeB#`A'aQR8G8!}#]SW8.8S~&8U~/8F~-8_~):}~+;!~~#O;8~DWH}%5r,8p~9}&2-(8ra!G8t}%5`09(~(828.~'*e~.%U~1$i85l'['d}$bz~#",
+",}%/IA8K#GcF]kB_XGaH#fWM!I8#aFX'Bi)VWS&w7~h)YWS&xb#y&wb>G#Ia@GWS&|#IbHY}$cv%8ajWY8[}%89~%G:-~~#$:Y~2:]~):^~~#%'/~('/~('/~",
+",9`~1:i}%Z_*'BX@a`W}%8=39i~/8*~39o~59n~SWH}#Z|[;,~8:i;0~&;2~7b*(:u~*}+Ie%:yclXa#&;$fn^8)#Z}&_@,W`aHh;&;5b!U8+~(8/;%~);-~)",
+"82~-XA~$}#[z488~%8T~=8@~%~}dPa:Vf}m#If1>8J}%e=(b#Jb$C8L:rb!8:va$g9&}%8b'9'}%95F9.~X}%qE%9#a#B9<}&15&&>*Oa$^87}$/m/8>~D;@~",
 "$;<~&;A~%8kWH}$9t1!r~$8;}$<)38;~'<J~U;S}%6J)8I}$<)/<V~:8c~D;d~$;a~&;e~%91s$48`}$<)38`~'<n~U;wf$48m}$<)/<z~6WH}%8]:8p~J=,~",
-"~#i=K~~#4=`~49n~3<i~$<f~&<j~%:6~k=4~/=5~&*d~%:rb.*;.j}18&&]ku`#I8$WTbn0}%y#-}#1O%`!78c8d!=}3F/$8`}#^.(=(~.>#}%8z7>)~3;0~>",
-"=9~98v~R*i~%=Jb$2f*F>N}#^,7a!K=OasEa#pjp9#Z:}}/mX&e%'848.c6/:hj$a;:}&]V'b&_;Y;Z}$5&.;@~/=b}%8=080~&bcy}3!y%b$.8^818/f)=a+",
-"n=i*f}#9].e$[}.|<*s$[*g~%#I~*b5O*hh!5`$f8.WT}.J}$8$}#>7*WS&}8.b%l}#^h&86~$=~~%=~~/><~08z~)8>~A>J~r>X~`b!O&}b,nb9-9,}#^q&>",
-"J~,8F~'8I~6*j~%>Tb%U}#^q(@W~58TWG8T~(<P~~#V@5}%9b~#.A1~~#4AF~4<T~3@O~$@L~&@P~%<z~:AT~5AU~+b-U=h{0Y}#J{I*Z~~#>*[}#PT~#pA[~",
-"/A]d4r}#PT)%R~~#0}#Lw(8*b0<}#5q/89`Qo8:}#M=-8:8/~$Bb8Q~('7~(8T~38Y~*Bi~58_~%Bm~)a!}8a}#Qz:Bv~*:@b#-@+}!)>~$t}#GA%$,9>9@8c",
+"~#i=K~~#4=`~49n~3<i~$<f~&<j~%:6~k=4~/=5~&*f~%:rb.*;.j}18&&`ku`#I8$WTbn0}%y#-}#1O%`!78c8d!=}3F/$8`}#^.(=(~.>#}%8z7>)~3;0~>",
+"=9~98v~R*k~%=Jb$2f*F>N}#^,7a!K=OasEa#pjp9#Z:}}/mX&e%'848.c6/:hj$a;:}&]V'b&_;Y;Z}$5&.;@~/=b}%8=080~&bcy}3!y%b$.8^818/f)=a+",
+"n=i*h}#9].e$[}.|<*s$[*i~%#I~*b5O*jh!5`$f8.WT}.J}$8$}#>7*WS'!8.b%l}#^h&86~$=~~%=~~/><~08z~)8>~A>J~r>X~`b!O'!b,nb9-9,}#^q&>",
+"J~,8F~'8I~6*l~%>Tb%U}#^q(@W~58TWG8T~(<P~~#V@5}%9b~#.A1~~#4AF~4<T~3@O~$@L~&@P~%<z~:AT~5AU~+b-U=h{0Y}#J{I*]~~#>*^}#PT~#pA[~",
+"/A]d4r}#PT)%U~~#0}#Lw(8*b0<}#5q/89`Qo8:}#M=-8:8/~$Bb8Q~(':~(8T~38Y~*Bi~58_~%Bm~)a!}8a}#Qz:Bv~*:@b#-@+}!)>~$t}#GA%$,9>9@8c",
 "}#R:%9;9<8c~#}#/3'999:!=~$97}0lP$:Mb1haMT:i`!7:j:k~#:lWG:hWK:oWG:nt0*:u~TC]~~#4Cq~4@!~3Bz~$Bw~&B{~%@H~:D!~5D#~*;J~%A5~~%w",
 "D)~/D*~~#pE/~OE6~:E:~GED~*<k~%BV~~%6=<WG=<b$,>p}#_r,B[~-}*.+28)~'8,~'8.}#TZBC.}%0[~#UER~OC$~OF`~XEk~~#'CI~OG'~_G2~~#AGK~G",
 "GR~~#hFe~HDQ~.D'~9A2~.D[~/F}~*D}~3Dc~&Gx~6H!~<G0~*H*~.H.~3E5~KAY~wBD~6GL~+c+8HCyz3HIb*6H@}!z$U8,81~&8-82~<a)Jac~jiR8@8&~)",
-"8.~)8C~-e+2Gs8*}#VE5%R~9Gz8$cQKVw~%}0Ai%8=8Jb#;88~(8V8<~)8E~)8Yvj8}&aq%bQ_8/c(~`*Psq(FB}%30QFJ~~#;d8$}%2p~#+B-b)=Fv{:Bk`;",
-"8pWG8p~#8q8r`&}8s`s7f)YHl7}}%309Cl~(Ft~%%RHv~19N~0H}~I9X~&FO~~#69m~%9t~39y~79}~3<E:!~&<@9~~-<B~#<H~#<DWG<DWK<GWG9y~%IH~):",
-"%~%9}WG9}a!.D.:&j'kDG~(&u`$E}'C4+dz5Cnb!9}0&4/`}KIYf}ZI[eyn8$`AF&|7~bHpbD:a!6&vb!@I`}&VS,c>`b`Ub^%WXlwk8:~#XrbCj:B}&}|*gr",
-"GYSa%$}/D#,}#Ak%}/zZ)b&Ubrh&|W`b&iG=e-68#8H~#c4H`#Zb-i}#LU*}#@W;J#bD2gC(CK~%H6~>W^a*C!A}0''%!Ah$4eMOK1bmGc,3&cb#!`nS8$7~b",
-"GOa!<K5an`8,b(Mb$D8-f%*88}#&Y%H=j@38<c=G8K}#VN)81}%5a/GC~Q8M~@8S~28W~)8X~6',~)8]~*',~3',~j8q~@8w~28{~)8||$*9#~@}%5aGa'^97",
-"!L~%&<g&XbJmb6n}$&9%dF>9;WG96g)Qa:rbHb9B!3}&lA+9C`5+9Cb!+%/e7f&vf0)K<~%b!^}#GT.8'`+6c+Tc5N9NWG9N`(/9OHo9PWK9Q`$`a2QHG}#G7",
-"%HH}%*u%HQ~+IR~FH`~DKa~$K^~&Kb~%I.~LLi~UKs~3Lt~:I$~DL%~$L!~&L&~%IP~LM-~UL7~3M8~YLC~$IK~%MB~YMH~=MP~)'7~.g1,ks1b)Ca1Zgl~LW",
-"{)G}&c`)p1vJ0~)}:M()`#X}#`q(Lk}/=M%g2!8*~;8+}#PW%!A~$Mu}#/()#U8,W_a,9!AXAa3]d=D}#9A$eD7'#b$b8(~&*ak#t8/XAaC|8<b'm}$p{+a+1",
-"J#}%,N3'789~5J+~*'78>~6a#[8Iu-Z}#4m%`!b8K8L!=}$ky$8Hn-Z8U~,8T~#8TWK:&`!]j-UMA~C}&}{%`$K8aJs8b}&}{$:-}#Qj%J[~%HD~->)GgkHCK",
+"8.~)8C~-e+2Gs8*}#VE5%U~9Gz8$cQKVw~%}0Ai%8=8Jb#;88~(8V8<~)8E~)8Yvj8}&aq%bQ_8/c(~`*Psq(FB}%30QFJ~~#;d8$}%2p~#+B-b)=Fv{:Bk`;",
+"8pWG8p~#8q8r`&}8s`s7f)YHl7}}%309Cl~(Ft~%%UHv~19N~0H}~I9X~&FO~~#69m~%9t~39y~79}~3<E:!~&<@9~~-<B~#<H~#<DWG<DWK<GWG9y~%IH~):",
+"%~%9}WG9}a!.D.:&j'kDG~(&w`$E}'C4+dz5Cnb!9}0&4/`}KIYf}ZI[eyn8$`AF&~7~bHpbD:a!6&xb!@I`}&VS,c>`b`Ub^%WXlwk8:~#XrbCj:B}&}|*gr",
+"GYSa%$}/D#,}#Ak%}/zZ)b&Ubrh&~W`b&iG=e-68#8H~#c4H`#Zb-i}#LU*}#@W;J#bD2gC(CK~%H6~>W^a*C!A}0''%!Ah$4eMOK1bmGc,3&fb#!`nS8$7~b",
+"GOa!<K5an`8,b(Mb$D8-f%*88}#&Y%H=j@38<c=G8K}#VN)81}%5a/GC~Q8M~@8S~28W~)8X~6'/~)8]~*'/~3'/~j8q~@8w~28{~)8||$*9#~@}%5aGa'^97",
+"!L~%&@g&XbJmb6n}$&9%dF>9;WG96g)Qa:rbHb9B!3}&lA+9C`5+9Cb!+%/e7f&xf0)K<~%b!^}#GT.8'`+6c+Tc5N9NWG9N`(/9OHo9PWK9Q`$`a2QHG}#G7",
+"%HH}%*u%HQ~+IR~FH`~DKa~$K^~&Kb~%I.~LLi~UKs~3Lt~:I$~DL%~$L!~&L&~%IP~LM-~UL7~3M8~YLC~$IK~%MB~YMH~=MP~)':~.g1,ks1b)Ca1Zgl~LW",
+"{)G}&c`)p1vJ0~)}:MU)`#X}#`q(Lk}/=M%g2!8*~;8+}#PW%!A~$Mu}#/()#U8,W_a,9!AXAa3]d=D}#9A$eD7'%b$b8(~&*ck#t8/XAaC|8<b'm}$p{+a+1",
+"J#}%,N3':89~5J+~*':8>~6a#[8Iu-Z}#4m%`!b8K8L!=}$ky$8Hn-Z8U~,8T~#8TWK:&`!]j-UMA~C}&}{%`$K8aJs8b}&}{$:-}#Qj%J[~%HD~->)GgkHCK",
 "2~/MT~*KT~0WKNRWGNRWZW[",
 /* onesweep_around_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_AROUND, 12799 words */
-"}%-j$_~!!!:{~~$A}#QV@}%-j~%L}%-f>}#QA@!_W!~E~}}#Q<P}%.+1}%.%E}%-~K~}}#QAv%M~$}#Q<B!bWv~o}#Q8H}#Py9}#U{%}#P}w#x~L`!0*kY8#`",
-"#T}%-e+*k*W}#Q)=}%-]%}#Q*I}%,R8}%-hb}%)DDqVGa!B`;C'Pd!B}(&s&'Q~'jVK828:~&838;~=XAal%}#QMAag,ce}8N8#}#QQW8/8Z~&8]~/81~-8f~",
-");,~+;.~~#O;E~P8q}%+O%8t!=}#QQ7a&[8s~&8u}#yc%8x}$3)-9/}#QURj'h9(!='b~'e)P}$+}}}%%'/}#QWYb#|9Jf)eWS&ub!19Lf)h}#Q[:#x~/}%1,",
+"}%-j$_~!!!:{~~$A}#QV@}%-j~%L}%-f>}#QA@!_W!~E~}}#Q<P}%.+1}%.%E}%-~K~}}#QAv%M~$}#Q<B!bWv~o}#Q8H}#Py9}#U{%}#P}w#x~L`!0*mY8#`",
+"#T}%-e+*m*Y}#Q)=}%-]%}#Q*I}%,R8}%-hb}%)DDqVGa!B`;C'Rd!B}(&s&'S~'jVK828:~&838;~=XAal%}#QMAag,ce}8N8#}#QQW8/8Z~&8]~/81~-8f~",
+");,~+;.~~#O;E~P8q}%+O%8t!=}#QQ7a&[8s~&8u}#yc%8x}$3)-9/}#QURj'h9(!='d~'e)P}$+}}}%%'/}#QWYb#|9Jf)eWS&wb!19Lf)h}#Q[:#x~/}%1,",
 "~#H9o~,9q~19t~~#f:.~%:1~~'I}#Tl2}%1,,:9~1;J}#Tl.:>}%103:C~/8*~3:I~5:H~@}#Tlp;k~8;D;o~&;q~;;P~.;T~);]~:;_;q~.;^~);f~~#|;0~",
 "D;L~#e%69&}!-dK9.}%2(J96~R~}}#V1&9<~$9V~(b#88T}!XpD</~$<,~&<0~%9#~.a-U86}%1_987~'=A~T8C~%<D~5=M~w=]~~#i={~~#4>2~49`~3=4~$",
 "=1~&=5~%:(~o=_~/=`}#Sp+:e~%:~~PaX78c`!78d8e!=aC[8a}#Sp(=R~.>T}%1|7>Z~3;#~>=d~*>R~18w}#SrW=t~-@!~:=y~4:p~4:Z~-;-~'}%1@4;2~",
@@ -7417,375 +7435,358 @@ static const gpusorti_line gpusorti_text[] = {
 "B+~~#pC7~OC>~:CC~GCL~*:B~%>}~~%6:OWG:OcZh:kWG:k`!7:l:m~#:nWG:jWK:qWG:px02:x~TD3~~#4DH~4>u~3CJ~$CG~&CK~%@=~>DW~5DX~*;N~%A,",
 "~~%wDW~/DX~~#pEe~OEl~:Ep~GEy~*<o~%BM~~%6=AWG=Ab$,>t}#+C,BR}%3u2}#T%^C%}%)^~#UF#~OBx~OG7~XF;~~#'C@~OG]~_Gh~~#AH#~GH*~~#hG5",
 "~HDH~.C{~9A6~.DR~/GN~*Dt~3DY~&HP~6HW~<G_~*H`~.Hd~3E,~MA^~yBH~6Gz~+c+<Hx`$0c&FHo`}%})%=4H~})$g%Hov|fHw~,Hy~)}#T1~#0HD~PHK~",
-"~#,F6}%,:~#_FS~~%Bd;9}%+z~#+Bib,OGG{=Wjcd}%D2'9K9L!>~$9If,kIte,%Jf}%,:2DJ~(GE~%%RI~~1:(~0J(~$Js~E:2~&F}~~#::H~%:O~3:T~7:X",
+"~#,F6}%,:~#_FS~~%Bd;9}%+z~#+Bib,OGG{=Wjcd}%D2'9K9L!>~$9If,kIte,%Jf}%,:2DJ~(GE~%%UI~~1:(~0J(~$Js~E:2~&F}~~#::H~%:O~3:T~7:X",
 "~3<}:Z~&<x:Y~-<z~#=#~#<|WG<|WK=!WG:T~%JQ~):^~%:XWG:Xa!.Dk:_j'oE&7}}#W>:DM~5Jc~)Je~=Ji~Q:z~^Gm~[K,~.D*~%Hf~ZLB~:LF~;Hm~=}%",
-".k<Gf~9Gk~=Gp~T8Y~@8`~28d~)8e}#U~@8i~@}%.kEa&=8}}#JD8}5DS)!=~%}#JD19*~,9+~#9+WH}#U|5L.~C}9DO%`&m97I)98WK99}#U|&HVb&JHh~4H",
-"[~%Hm}%$T0Io~VH~~DLY~$LV~&LZ~%IM~MMi~YLm~0Mt~ULw~$IH~%M}~YN&~=N.}#T>_M.~YJ-~:MB~SNS~jw<#Ip}%&-9Iu~=Iz~1'78E~4}2dw%u,<}<!b",
-"%`!z8Q8R!=aE88Nn,<8[~,8Z~#8ZWK9o`!]j,7M{~C}3q&%`$k8gJv8h}<#Z$9v}#T_%J_~%HT~->5GwkH|K5~/N1~$N|~&KW~0WKO6WGO6WZW[",
+".k<Gf~9Gk~=Gp~T8Y~@8`~28d~)8e}#U~@8i~@}%.kEa&=8}}#JD8}5DS)!=~%}#JD19*~,9+~#9+WH}#U|5L.~C}9Df%`&m97I)98WK99}#U|&HVb&JHh~4H",
+"[~%Hm}%$T0Io~VH~~DLY~$LV~&LZ~%IM~MMi~YLm~0Mt~ULw~$IH~%M}~YN&~=N.}#T>_M.~YJ-~:MB~SNS~jw<#Ip}%&-9Iu~=Iz~1':8E~4}2dw%u,<}<#1",
+"%`!z8Q8R!=aE88Nn,<8[~,8Z~#8ZWK9o`!]j,7M{~C}3q&%`$k8gJv8h}<$*$9v}#T_%J_~%HT~->5GwkH|K5~/N1~$N|~&KW~0WKO6WGO6WZW[",
 /* leaf_starts: leaf_starts.comp, 2695 words */
-"}%'I$_~!!!'5~$}<mv9*m~%*m~%*m~%*m~%*m~%*m~%*m~%*m~$`!'}%'@%*m~%*m~$Vv*m}%':<~}}5B)1}#Th)}3$<%}<mxK}-->)}3#i+W2*l~#!%_~!#-",
-"t[*m}#T]-*nW(*mW;*n}0W;~#|}+O*r~M}5<U8}#UR>}2zF'$TVq}+NN)}#V'%}#QU%}#U&-}#S(%}-'|'#wVq}6&;&}6%N&}<}g'!MW*};`v1}+O4'#QX7}<",
-"Gr7}$#b)#w~%}1``(8#};Vv$}0yU(bHD8'},|I%WS$TbQC`zp}#J{,e!^c+wb-d}1Nm)8(83~#k!Jb/N81bCG80b;f}1-j1aQ=d0=8584}0fu&8<})9h%89`2",
-"fb`{8:$&f5m8!Xaa|08<a!db#28>8=~(8#8%a!m}%l768Ec#ebd=f.5a![8H}3@Z.}0xx&!2}5XW*}(ae%}9!F'8#g$I!;XV`VG`G%bUb}(aT$8Y`-u}5,~H!",
-"0}<nY~('!U%:}5%,4#d~~$=},hy'WH}$~0x}2YW,%8}4zom%Kc+m}1ZW)$T}({r%8%8$}(nG%}(wU&8$}5x&4})xJ+}2UM%8&k^1aK;e$W}+@I+c!1!Kg=wgt",
-"R#FX=b!'})J`&}1^!%8)!3}1W3&8$b!4868$c&wbF+bC@8)daX}$.s%8)XNeI&8$}$iu,}2NS&f&K`ynmO@8Dc0r8+&]k'Hb^zc&0}#x8.8J8&`)`fB2dnv`,",
+"}%'I$_~!!!'5~$}<nF9*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~$`!'}%'@%*o~%*o~$Vv*o}%':<~}}5B)1}#Th)}3$<%}<nHK}-->)}3#i+W2*n~#!%_~!#-",
+"t[*o}#T]-*pW(*oW;*p}0W;~#|}+O*r~M}5<U8}#UR>}2zF'$TVq}+NN)}#V'%}#QU%}#U&-}#S(%}-'|'#wVq}6&;&}6%N&}<~6'!MW*};aF1}+O4'#QX7}<",
+"HB7}$#b)#w~%}1``(8#};WF$}0yU(bHD8'},|I%WS$TbQC`zp}#J{,e!^c+wb-d}1Nm)8(83~#k!Jb/N81bCG80b;f}1-j1aQ=d0=8584}0fu&8<})9h%89`2",
+"fb`{8:$&f5m8!Xaa|08<a!db#28>8=~(8#8%a!m}%l768Ec#ebd=f.5a![8H}3@Z.}0xx&!2}5XW*}(ae%}9!]'8#g$I!;XV`VG`G%bUb}(aT$8Y`-u}5,~H!",
+"0}<o)~('!U%:}5%,4#d~~$=},hy'WH}$~0x}2YW,%8}4zom%Kc+m}1ZW)$T}({r%8%8$}(nG%}(wU&8$}5x&4})xJ+}2UM%8&k^1aK;e$W}+@I+c!1!Kg=wgt",
+"R#FX=b!'})J`&}1^!%8)!3}1W3&8$b!4868$c&wbF+bC@8)daX}$.s%8)XNeI&8$}$iu,}2NS&f&K`ynmO@8Dc0r8+&`k'Hb^zc&0}#x8.8J8&`)`fB2dnv`,",
 "qdph8&~$h2V8)8&}#5M/!2~(!L~+W^a&6!L~$}%ye$bW=bB2c!18)b$i!LcK#b$d8^8!~&8]8j}(1'&e`}brUgrQWTaMdceO!Lk$-W^aL+c!u8'WTa]!b#'8=",
-"~&8*~*ew<8H8I`j~8(}#I&&n!d8F~&`hXa]_b!d8I~&8H~*}#M#'}#TD&aA{8*7~8)}&Hs%aLh8OWK9%WG9%}2S_$9$8}8g8a8S8P})j*(*l})Np*bVM}#MK*",
+"~&8*~*ew<8H8I`j~8(}#I&&n!d8F~&`hXa]_b!d8I~&8H~*}#M#'}#TD&aA{8*7~8)}&Hs%aLh8OWK9%WG9%}2S_$9$8}8g8a8S8P})j*(*n})Np*bVM}#MK*",
 "})0l)",
 /* leaf_starts_address: leaf_starts.comp -DGPUSORTI_ADDRESS, 3006 words */
-"}#s:$_~!!!'q~$}3C)E*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~$Vv*o}<fxqj@H}<fpJ|@N_~!#VLP*o}#s11W:*p",
-"W(*oW;*p}<fp~%`}3=t)o@n%5~(%5~X!aWt~J!GV~~%b@vw@r}1((4dQ}}!A$R}-p4&!M~'kA&86~P8@~n!G~+![`.O}1>O%80~#uA(8T~<e$M8X!=hA(}(6'",
-"%`A(}<g_~+#kCY#x~~$bp-N'g};~o+}#p;18'~.}$1U%}%c=&8(8.WLb@U8&8/b!)8/8$80xCm%5~~#V}*&>@b_O}*&5)b/+82}!C~F89~98@~-![`'A}#%V)",
+"}#s:$_~!!!'q~$}3C)E*q~%*q~%*q~%*q~%*q~%*q~%*q~%*q~%*q~%*q~%*q~%*q~%*q~%*q~%*q~%*q~$Vv*q}<gHqj@H}<g@J|@N_~!#VLP*q}#s11W:*r",
+"W(*qW;*r}<g@~%`}3=t)o@n%5~(%5~X!aWt~J!GV~~%b@vw@r}1((4dQ}}!A$R}-p4&!M~'kA&86~P8@~n!G~+![`.O}1>O%80~#uA(8T~<e$M8X!=hA(}(6'",
+"%`A(}<h.~+#kCY#x~~$bp-N'i}<!>+}#p;18'~.}$1U%}%c=&8(8.WLb@U8&8/b!)8/8$80xCm%5~~#V}*&>@b_O}*&5)b/+82}!C~F89~98@~-![`'A}#%V)",
 "kD#8G~18G~;![`DR`!hkgy8M}!D%~#A8m~%8o~o~}}%p(%aD%9'9#~>!a~-",
 /* leaf_sort: leaf_sort.comp, 9537 words */
-"ab__~!!!5$}%h(3_~!!s.xeC}$b$f}6&6E}!c'[}6%p~$>}$8E$}$8U%}$8Q%}*[Q+}=,R)}6&-V}*[R*jEp}3cp&}3fN%}3eo/}*[C%W3*q!4}3e/&*r!#a!",
-")}3e<(X(*s!#%}W2*ta!IW3*u%}b!N}6$3YqeO}6$,E}:G|~&'tfZ},5B3{fmbK'}6jn)}$4.'*va!i}$<P%}6#Y,}$9x&}6#^<}$;k%}$<6+}$<2+}$;y%$W",
-"}*ZM3}6k{+$fVe}8<V(}*ZY(}$B7%})!h,}*[D%}$=u$},4F&dIq$gVq}$;j'&DY3~#*w~#&D`!(*xX1##*w~#*y`%la!(*zXj*ya$[')X0*z}$9'%')};6X+",
-"*{`!4!>}$8I%*{~$*|~#`#Y'5`!)}$:.$'5}$>l%}*Z|$}6kg)}3f8(*VY8%/&G}*Y_)*}_~!!!P#`!2*~Xl#Z*}`!,+!_~!!!P!`!&+#_~!!!~#`$>+$X/*~",
-"+!+#`!)+%X/*V+$!3}*V,%}6m|&$v~#}6mH%}*_,'}6tD)}6tT&$~~#}*VD)+&!U~#*SW%+&}$@R$bK{bKLhK{bK=dL!}8<z)}6mT%`!^+'~&+(!U+'}*YV$+",
-"(}8=#%}*Tz-%5~$}*Y0$$%~#%4~$+)_~!!!HDYC!%+*_~!!!$4+%`!/}-mr+++a'&`!7+,~#}*WY-dME'fVt}*Z_'{kK`LKf^p`IJk[E!=l[T`L6g!K!Kfk~c",
-"Li$g8!}#&G*}3x.'b!A`M!cB[}2NC&bv%82~*Wa}2|&%83e!@8:bw9888!}33[1848@c#>iL|k9`}1[J%8:8@8=8;bINVzl:!aBR}*W'&}*Vq%8*}2O+((F8.",
-"})Kk%b!'(H}2K%$}<tr1})Bt%88})3^%8:WK8b`:7})4<%}&Yq&&Ke!>+-8A}#2R)%/e!4+.8EcE#8lWG8l`L[}5wx~1q#d~~%)}3SG~#W|w0`UIg9tlw0!=~",
-"P%K~m's}5r}m$'}*OD+$T}3Q&&f!+#2}#cP&8'8$~%8%}$8#%8$c&ydTo8&dVJ}22V3}*qW%##}#qt&g(}}22K)$'f4t8-VceTC8#~$}-^b&b!O*veT/##81X",
-"Fa$6}#<M$}#`9&83d*)f!>86~$8+a&xc=K88##n*)#G8<~$80bgj8>##}#DO%b&T8$f:w85~$}#d:%aRE`>28,8.}*K!&}<{eG$*~~+=%;}*[Jr$U~$Bw~#$]",
-"BwWS$_~%$U~)$]~'$`~7$]~)$_~%$]~2$U~$$_~4$]~$%;e!~}*[J-$`b!>}*[J,$a}-x.7$]b!{b)!};A2Z%;~/!#%D}3Lr-'tkgP$g~*'p}2f-(}*a*.b97",
-"*x}-pz'i!4!=WM}85q)}#U;%}#Js1}-s^-}*MW)$`b$_*|f',}*Rb+}'$T&}#q!'*|~$}#uE+8-8&bdm*zg)Db#9a'CdIhc(Ab4/`f#}*tg%aDJb#U}6vT5WT",
-"}*0,%WJa.ef!>8)~&}2.='a9e89}3>y$7~bF#b!L}*./%85}4.x%}',2+}*@^'8>a)f}-Q-&8Cf//h$.c$'dgAepH8Qb#q}6wk*8,b,G8S8*c$:j2P8&!_~%c",
-"$E8'e(>WJa!Qe$'84`)r}&-G%}#Pj'86d(=l)$b!]*z~#8eb#d})m1'}2Z@%*qd'6})x7-+%b.(b'7't8(c&gb!28)~&8+c{D8%m<!)UaCh_~!!BaH!4c4m80",
-"8/b0ig,p80e(P!TVc*rc#.o@u}*HI%c$kb!+8'e5VdS.&H~%}7`F%+%XNb#LWXi<r&H})xx,}4.z&`~J8+8-cE;al:`1@}$jY/}#_+$`*J828/WS8081}*{e&",
-"}*6q&*s}3&L%}/KK&bClVz}$i>+}&an6b%^}$A:)8+}*,<)}*JM*};E0*8!b!G!2b!,}7$`'c3;a'986}$Pg%}$Pc*}<h.-81~#bTwf4~}*&.-a&(a/IXQb7%",
-"}#`#%h@}8/g*+}$ZT%83c-.k*,8-8$}#`Q@h$;}*T@%8*g(|}*YI%bwO}-:W'}#dt&k.'8*c(kWNa#Ke&=bIub+y8/8ec'PhB_`!08lb>c8mVw}2g:%8#`EA8",
-"/b!S}*7/.b$s}$h>%W^}%'-$!5~%}'Tn%`#f8S8T`!/8U`Jj}*.u&f&[$~}$rf'`!yapfb@bVwb)-8#}3q7*8)Vec@)b.*drcf$k8-~@}2uG&Vz}'18+8$f',",
-"d(:*Va%t})}3&b*G8;~&8=`!E!t`JN85dS'8%b>g8;XGb80XNapodU:a!C8F8:~$bC{gYP}*/Z%8=!3}*k)%b!o8Hcv-8Jb!o8L}*/7)}$$).}*:^%f$/8A~D",
-"8[VzWUj&2b|_b),8Z8&b1xa#,8`}=W{&}3Y^%`$NbwR}2s~&#T`&zk#h87b$&8gcT`}**`%#T8-c,U}2ss2%IVc*t})zq)}*!b($*cS(!K}#mG-}=*z&8&8)8",
-"$}$GF$}*iA$}38X%*uc!Xg-3g`(W_bIei_>}5it&h20}4])08-~-}3M4%!2j*S8&cx1c!O}#K/)e@fcZEb5>8;}+gi+cXJe+@8A&]c-sb/=`(<j=V#abIJb1]",
-"e<Fi!w8%~$b(:8.Xs%}}';I$8/}2fk(b)WjD6o.*`)jaN^bH<bHG8(k'!8.j)/}$x+&c(u`(_}8FC%}*`j,i(Yx#/b'.8&!3a#58=~%8>~%8)~.8C~6%8~&%,",
-"c`r}3a-)f0['~e;W$`e#=}*-*)*z~.#N~.b!R}*SG5}3V-*(Fn%D|*9c$zc`gcJ!}#2/&c1Kc/Cd9I}##W*b;Pf#u8%h0rhOb8@Vza#385h+(c=efEA8-b/4}",
-"2TN1b#28:b0,d:hbEe8:}#pG(b!88<c0o}8FU%8Ne[:}#`<$+)}*HI%XAb8{}>'y%}$,m$bg28Ra#Ca-Ck!}8G~/8G~,8I~*8Z~(b0d}*Uf$8X`#y8Y8Z`!}8",
-"[WG8V}*&-*}!%efbRhVzb2Yl#j8&c59}8L:&}#sr-b;}j0Y8/+*a07}3ZK081~%#P}#hX%bAN}7'V.b/s})}`&}!$%QbOoq0!c9Df7@c#mc7:c!18%f$-'J85",
-"e>+f'}e3B8*h'}c:'j3!cNe85b-L}$6@%86nG58*8:a!9828BXWi:=8(a]scTxa!A8,`IjWQaY'8Fa!C&Jh![XNaPob:w8E~.8'85~#j6Q8[~%8]Vwb;$8#`/",
-"H8Le!I8/j;AWJaJ[WTb(@WS8Kcnx}/g7'8G8H~$}$hW'++e*>8fVwa!N8Oc%SWR$S}2OQ$aj_c'W8kVe}#*)+X@a#5+,b5>8%c!6b:`d5>h3V8-}$jP&}&K7%",
-"`!o8p8q`#-8r}>VB'+-i<:}3]m.s''m0'WNk''}8Oi)c#p80!3f>O8$e67}#pL.j#280{=Ji==}#4:%}$kr.j!j8)}!#zD8N~>!2~>j8281~D8cd#2j^!8gVw",
-"b)n8/goUb8<a$>8j83f#@8-fVmc8K8'~,8*c+uo8++.}!&tvb4D`&ta%!%,8!g&za;2cU(}$pp.j%!82}!&zM8C~.b#I)Y~%j$,8#~D8R~E!2~D87})_P0|#<",
-"8hp'08l~/b$N8n82f.d)Z~#d/c8/qLbXEajnd=C`I@b(l}=oD)!=~%`'9",
+"ab__~!!!5$}%h(3_~!!s.xeC}$b$f}6&6E}!c'[}6%p~$>}$8E$}$8U%}$8Q%}*[Q+}=-!)}6&-V}*[R*jEp}3cp&}3fN%}3eo/}*[C%W3*s!4}3e/&*t!#a!",
+")}3e<(X(*u!#&#W2*va!IW3*w&#b!N}6$3YqeO}6$,E}:H5~&'tfZ},5B3{fmbK'}6jn)}$4.'*xa!i}$<P%}6#Y,}$9x&}6#^<}$;k%}$<6+}$<2+}$;y%$W",
+"}*ZM3}6k{+$fVe}8<b(}*ZY(}$B7%})!h,}*[D%}$=u$},4F&dIq$gVq}$;j'&GY3~#*y~#&G`!(*zX1##*y~#*{`%la!(*|Xj*{a$['+X0*|}$9'%'+};6z+",
+"*}`!4!>}$8I%*}~$*~~#`#Y'8`!)}$:.$'8}$>l%}*Z|$}6kg)}3f8(*XY8%/&J}*Y_)+!_~!!!P#`!2+#Xl#Z+!`!,+$_~!!!P!`!&+%_~!!!~#`$>+&X/+#",
+"+$+%`!)+'X/*X+&!3}*V,%}6m|&$|~#}6mH%}*_,'}6tD)}6tT&%'~#}*VD)+(!U~#*UW%+(}$@R$bK{bKLhK{bK=dL!}8<~)}6mT%`!^+)~&+*!U+)}*YV$+",
+"*}8='%}*Tz-%5~$}*Y0$$%~#%4~$++_~!!!HDYC!%+,_~!!!$4+'`!/}-mr++-a'&`!7+.~#}*WY-dME'hVt}*Z_'{kK`LKf^p`IJk[E!=l[T`L6g!K!Kfk~c",
+"Li$g8!}#&G*}3x.'b!A`M!cB[}2NC&bv%82~*Wa}2|&%83e!@8:bw9888!}33[1848@c#>iL|k9`}1[J%8:8@8=8;bINVzl:!aBR}*W'&}*Vq%8*}2O+((H8.",
+"})Kk%b!'(J}2K%$}<uB1})Bt%88})3^%8:WK8b`:7})4<%}&Yq&&Ne!>+/8A}#2R)%/e!4+08EcE#8lWG8l`L[}5wx~1q#d~~%)}3SG~#W|w0`UIg9tlw0!=~",
+"P%K~m'u}5r}m$'}*OD+$T}3Q&&f!+#2}#cP&8'8$~%8%}$8#%8$c&ydTo8&dVJ}22V3}*qW%##}#qt&g(}}22K)$'f4t8-VceTC8#~$}-^b&b!O*xeT/##81X",
+"Fa$6}#<M$}#`9&83d*)f!>86~$8+a&xc=K88##n*)#G8<~$80bgj8>##}#DO%b&T8$f:w85~$}#d:%aRE`>28,8.}*K!&}<|4G$*~~+=%;}*[Jr$U~$Bw~#$]",
+"BwWS$_~%$U~)$]~'$`~7$]~)$_~%$]~2$U~$$_~4$]~$%;e!~}*[J-$`b!>}*[J,$a}-x.7$]b!{b)!};AMZ%;~/!#%D}3Lr-'vkgP$g~*'r}2f-(}*a*.b97",
+"*z}-pz'i!4!=}849*}#U;%}#Js1}-s^-}*MW)$`b$_*~f',}*Rb+}'$T&}#q!'*~~$}#uE+8-8&bdm*|g)Db#9a'CdIhc(Ab4/`f#}*tg%aDJb#U}6vT5WT}*",
+"0,%WJa.ef!>8)~&}2.='a9e89}3>y$7~bF#b!L}*./%85}4.x%}',2+}*@^'8>a)f}-Q-&8Cf//h$.c$'dgAepH8Qb#q}6wk*8,b,G8S8*c$:j2P8&!_~%c$E",
+"8'e(>WJa!Qe$'84`)r}&-G%}#Pj'86d(=l)$b!]*|~#8eb#d})m1'}2Z@%*sd'6})x7-+'b.(b'7'v8(c&gb!28)~&8+c{D8%m<!)WaCh_~!!BaH!4c4m808/",
+"b0ig,p80e(P!TVc*tc#.o@u}*HI%c$kb!+8'e5VdS.&K~%}7`F%+'XNb#LWXi<r&K})xx,}4.z&`~J8+8-cE;al:`1@}$jY/}#_+$`*J828/WS8081}*{e&}*",
+"6q&*u}3&L%}/KK&bClVz}$i>+}&an6b%^}$A:)8+}*,<)}*JM*};EK*8!b!G!2b!,}7$`'c3;a'986}$Pg%}$Pc*}<h[-81~#bTwf4~}*&.-a&(a/IXQb7%}#",
+"`#%h@}8/g*+}$ZT%83c-.k*,8-8$}#`Q@h$;}*T@%8*g(|}*YI%bwO}-:W'}#dt&k.'8*c(kWNa#Ke&=bIub+y8/8ec'PhB_`!08lb>c8mVw}2g:%8#`EA8/b",
+"!S}*7/.b$s}$h>%W^}%'-$!5~%}'Tn%`#f8S8T`!/8U`Jj}*.u&f&[%'}$rf'`!yapfb@bVwb)-8#}3q7*8)Vec@)b.*drcf$k8-~@}2uG&Vz}'18+8$f',d(",
+":*Xa%t})}3&b*G8;~&8=`!E!t`JN85dS'8%b>g8;XGb80XNapodU:a!C8F8:~$bC{gYP}*/Z%8=!3}*k)%b!o8Hcv-8Jb!o8L}*/7)}$$).}*:^%f$/8A~D8[",
+"VzWUj&2b|_b),8Z8&b1xa#,8`}=XK&}3Y^%`$NbwR}2s~&#T`&zk#h87b$&8gcT`}**`%#T8-c,U}2ss2%IVc*v})zq)}*!b($*cS(!K}#mG-}=+J&8&8)8$}",
+"$GF$}*iA$}38X%*wc!Xg-3g`(W_bIeg_>}5it(h20}4])08-~-}3M4%!2j*S8&cx1c!O}#K/)e@fcZEb5>8;}+gi+cXJe+@8A&`c-sb/=`(<j=V#abIJb1]e<",
+"Fi!w8%~$b(:8.Xs&#}';I$8/}2fk(b)WjD6o.*`)jaN^bH<bHG8(k'!8.j)/}$x+&c(u`(_}8FC%}*`j,i(Yx#/b'.8&!3a#58=~%8>~%8)~.8C~6%8~&%-c`",
+"r}3a-)f0[(#e;W$`e#=}*-*)*|~.#N~.b!R}*SG5}3V-*(Hn%D|*9c$zc`gcJ!}#2/&c1Kc/Cd9I}##W*b;Pf#u8%h0rhOb8@Vza#385h+(c=efEA8-b/4}2T",
+"N1b#28:b0,d:hbEe8:}#pG(b!88<c0o}8FU%8Ne[:}#`<$++}*HI%XAb8{}>(I%}$,m$bg28Ra#Ca-Ck!}8G~/8G~,8I~*8Z~(b0d}*Uf$8X`#y8Y8Z`!}8[W",
+"G8V}*&-*}!%efbRhVzb2Yl#j8&c59}8L:&}#sr-b;}j0Y8/+,a07}3ZK081~%#P}#hX%bAN}7'V.b/s})}`&}!$%QbOoq0!c9Df7@c#mc7:c!18%f$-'L85e>",
+"+f'}e3B8*h'}c:'j3!cNe85b-L}$6@%86nG58*8:a!9828BXWi:=8(a]scTxa!A8,`IjWQaY'8Fa!C&Mh![XNaPob:w8E~.8'85~#j6Q8[~%8]Vwb;$8#`/H8",
+"Le!I8/j;AWJaJ[WTb(@WS8Kcnx}/g7'8G8H~$}$hW'+-e*>8fVwa!N8Oc%SWR$S}2OQ$aj_c'W8kVe}#*)+X@a#5+.b5>8%c!6b:`d5>h3V8-}$jP&}&K7%`!",
+"o8p8q`#-8r}>Vo'+/i<:}3]m.s''m0'WNk''}8Oi)c#p80!3f>O8$e67}#pL.j#280{=Ji==}#4:%}$kr.j!j8)}!#zD8N~>!2~>j8281~D8cd#2j^!8gVwb)",
+"n8/goUb8<a$>8j83f#@8-fVmc8K8'~,8*c+uo8++0}!&tvb4D`&ta%!%-8!g&za;2cU(}$pp.j%!82}!&zM8C~.b#I)[~%j$,8#~D8R~E!2~D87})_P0|#<8h",
+"p'08l~/b$N8n82f.d)]~#d/c8/qLbXEajnd=C`I@b(l}=oq)!=~%`'9",
 /* leaf_sort_address: leaf_sort.comp -DGPUSORTI_ADDRESS, 9934 words */
 "}#Qp$_~!!!5w}%F+=}#/x,}#Qx{}0g]u}#.[L}4rv_}#.b}}#S29}4pu~&n}#.6'}#T5>}#.27}(QB)%5}#.6@}#.2w}#..~$K!bWv}%J>%}#..-!GV~~S%M~",
-"W}4k])}#/U%}#.6+}#XmN}#IM,!;}#Fn/8'}#G!18*!=!M}%E(,!K~'}#.N0%5~%a!C84!='f~'}#.P}8J~@8P~^8e~Mb@q`5[}4gn~6'#d~~%)}#2dR~}}#g",
-":~#F%K~m's}4c)X}#2w}},%[(}4a`+##}5h*.}+@M&}#2{.8.~080d#kWS8.7~}#3&*}+r+*b)r85XFb$7a[,}#!c%87b*Rg}q88g!H8<~'8:~#}#yT%h*xc0",
-"JfUIbX7!2e!U#G8G~&f-K}#y>&##d`{b}4}+@l(8+8.`ia}&YG%}#3T$898=8286}#I}&}=m;X$*~~+U}#3}wD!~$D!~~6'!b~)!c~J%5~6%5~1!;~Z!G~0k<",
+"W}4k])}#/U%}#.6+}#XmN}#IM,!;}#Fn/8'}#G!18*!=!M}%E(,!K~'}#.N0%5~%a!C84!='h~'}#.P}8J~@8P~^8e~Mb@q`5[}4gn~6'#d~~%)}#2dR~}}#g",
+":~#F%K~m'u}4c)X}#2w}},%[(}4a`+##}5h*.}+@M&}#2{.8.~080d#kWS8.7~}#3&*}+r+*b)r85XFb$7a[,}#!c%87b*Rg}q88g!H8<~'8:~#}#yT%h*xc0",
+"JfUIbX7!2e!U#G8G~&f-K}#y>&##d`{b}4}+@l(8+8.`ia}&YG%}#3T$898=8286}#I}&}=miX$*~~+U}#3}wD!~$D!~~6'!b~)!c~J%5~6%5~1!;~Z!G~0k<",
 "2b@;8>},.r+d9l80e+O8D}#4/)8382~9bckf!_}#4148N8L~~&G%M~~5r",
 /* finish: finish.comp, 3502 words */
-"~#Va_~!!!(`}%%[<+/~%+/~%+/~%+/~%+/~%+/~%+/~$Vv+/}<h#~$@}#4w$}#5&)}#4{%}#5&%}#4a%}<h')}#4q%}.VSL%x!#}#4`%}9+t&}@Ll(_~!!k6w",
-"+/}#3e)+0W(+/W;+0}<gI~%'}#3b)}#4=P}#3T&}#3~F}#4^9}9*c'#FV}}#.o'}#12'!AVz`!K+1X-#^!A}&UN&a!e+2X/+1$q}6#_%+2}#2;)}#/D%}@MR)",
-"}#2!%}#1P%#I!5})_8%+1}#24$}#3l)X,}03M'!%+3Xj###!`!i+4X/*.+3}#1U$+5X3#!#2`#B+6X0+5a#~+7`#+!3}&Wz%+7+1}#9O%}<e`2!4+8a!C},{B",
-"&!4+9`!,a%:+:X5},pc$}9*B.+;`!:a!Q+<X-+4a!(+=a!Q}#2D)+>Xm+=%/}&][+}&]W)}93I)`!C+@X5b![+Aa!b},vX&+BXo`!e}9+-7#W~/b._({~%}#s",
-"%'q.`c|jebg8$!5jJ(#`8+~'+8e!A8)!J~-+8}&A='+9~-8/}53v.+9a!d}+Rl%8(}4LF%}5u)%c<G}#0Q%+:h>&8B}$2j(b!/a!G({b=&ncA`FE$#c74b;|d",
-"#=+;~*XWa!B+<eJM+;8-~#}4ja<#Z}$jk(}+z3'+1}#/n((%8Zf{K8J~%}6Lf'c2:bPTbB@c!5}'-V+}+WR(8e`dqa!)aY48'8*m@`8'~+c#0fmU8*WS$Tcm3",
-"}('n%8+}%Vn(|U[}4aU.8,~,89c%58U~%baU+@8%aP79,81a~!f{}+>f#F8|a'Yb9C8,b&M}+v_'8.bNx}%WP&8#b![958;eFKi46i5rz#bc{(aG:h&i8*d'*",
-"8rea[8Y8'f)&bSX9K83}8a6)8#a'*b#D9O87}#-G,8%~$b;&+A8-8#~%c$3e!l8i86a!P9V8@gRd8%8#b'm}$<[%WT},<<&8D`{La'f90+Bg#Q},0O%8r8g({",
-"b&%aoL8i9*h#k8qbP=8t8u9,}@<Q%}(Tm$8q}(u>%}$A[~*B#87}}$=R7#/~E#5~_#C~E#9~>}$B':}$=RVdoL}4<v7}5&e%}@GK,bSo}:;i+b^M8+}#oP,8&",
-"`.Mc1)bq_828%br48/a&>}+kN)!>~%cUJ}#+P*nu^*z~#},1@1blZcu_b#*c|{8/l6&}5aC%`v&bQxW^aHJ!5a)s}5aC%}8s-(p*w*R~%b[r8'},.4&c#~}#'",
-"T%cT'c#/d(c}5m@(}#'#+b!Hb,_},ki&e0,8#~$c*JboH}%fP'8(},U!'}@K2=b0C+4bml8*h~DW^a#8+4b#L8)b7#}%cu&+4},8o%81g#Hc-J8(q:^f!~})1",
-"e+}$8Y%86c64+4}#%h1bgu8(buc8Fc$G8Eb!6b4O}$I-*8'~#ciK}%{}%#!b(X_~!!ZIKaJq`L[+6bJ|da;84`&~c#T}8yC$84fTg!>~$8C`'3",
+"~#Va_~!!!(`}%%[<+1~%+1~%+1~%+1~%+1~%+1~%+1~$Vv+1}<h9~$@}#4w$}#5&)}#4{%}#5&%}#4a%}<h=)}#4q%}.VSL%{!#}#4`%}9+t&}@M;(_~!!k6w",
+"+1}#3e)+2W(+1W;+2}<g`~%'}#3b)}#4=P}#3T&}#3~F}#4^9}9*c'#FV}}#.o'}#12'!AVz`!K+3X-#^!A}&UN&a!e+4X/+3$q}6#_%+4}#2;)}#/D%}@N!)",
+"}#2!%}#1P%#I!5})_8%+3}#24$}#3l)X,}03M'!%+5Xj###!`!i+6X/*0+5}#1U$+7X3#!#2`#B+8X0+7a#~+9`#+!3}&Wz%+9+3}#9O%}<ev2!4+:a!C},{B",
+"&!4+;`!,a%:+<X5},pc$}9*B.+=`!:a!Q+>X-+6a!(+@a!Q}#2D)+AXm+@%/}&][+}&]W)}93I)`!C+BX5b![+Ca!b},vX&+DXo`!e}9+-7#W~/b._(}~%}#s",
+"%'q.`c|jebg8$!5jJ(#`8+~'+:e!A8)!J~-+:}&A='+;~-8/}53v.+;a!d}+Rl%8(}4LF%}5u)%c<G}#0Q%+<h>&8B}$2j(b!/a!G(}b=&ncA`FE$#c74b;|d",
+"#=+=~*XWa!B+>eJM+=8-~#}4ja<#Z}$jk(}+z3'+3}#/n(('8Zf{K8J~%}6Lf'c2:bPTbB@c!5}'-V+}+WR(8e`dqa!)aY48'8*m@`8'~+c#0fmU8*WS$Tcm3",
+"}('n%8+}%Vn(|U[}4aU.8,~,89c%58U~%baU+B8%aP79,81a~!f{}+Af#F8|a'Yb9C8,b&M}+v_'8.bNx}%WP&8#b![958;eFKi46i5rz#bc{(aG:h&i8*d'*",
+"8rea[8Y8'f)&bSX9K83}8a6)8#a'*b#D9O87}#-G,8%~$b;&+C8-8#~%c$3e!l8i86a!P9V8@gRd8%8#b'm}$<[%WT},<<&8D`{La'f90+Dg#Q},0O%8r8g(}",
+"b&%aoL8i9*h#k8qbP=8t8u9,}@<~%}(Tm$8q}(u>%}$A[~*B#87}}$=R7#/~E#5~_#C~E#9~>}$B':}$=RVdoL}4<v7}5&e%}@Gx,bSo}:;m+b^M8+}#oP,8&",
+"`.Mc1)bq_828%br48/a&>}+kN)!>~%cUJ}#+P*nu^*|~#},1@1blZcu_b#*c|{8/l6&}5aC%`v&bQxW^aHJ!5a)s}5aC%}8s-(p*w*T~%b[r8'},.4&c#~}#'",
+"T%cT'c#/d(c}5m@(}#'#+b!Hb,_},ki&e0,8#~$c*JboH}%fP'8(},U!'}@K`=b0C+6bml8*h~DW^a#8+6b#L8)b7#}%cu&+6},8o%81g#Hc-J8(q:^f!~})1",
+"e+}$8Y%86c64+6}#%h1bgu8(buc8Fc$G8Eb!6b4O}$I-*8'~#ciK}%{}%#!b(X_~!!ZIKaJq`L[+8bJ|da;84`&~c#T}8yC$84fTg!>~$8C`'3",
 /* finish_address: finish.comp -DGPUSORTI_ADDRESS, 3912 words */
-"}#[_$_~!!!)X}%.OH+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~$Vv+C}#[BizHBbH=}%.GF|HDYf+C}#Z2-W:+DW(+CW;+D}%.>O~}}#Z2}",
+"}#[_$_~!!!)X}%.OH+E~%+E~%+E~%+E~%+E~%+E~%+E~%+E~%+E~%+E~%+E~%+E~$Vv+E}#[BizHBbH=}%.GF|HDYf+E}#Z2-W:+FW(+EW;+F}%.>O~}}#Z2}",
 "}!G~~#`tGz~}}(Q;*}!Grg~}}#8L5!X~'b6Y}&yc)8(!3cAC#xsH$#x8.~~#*8E~~#I8^~.}4a|4}$~1*8-bq58$}4Mj'}%~].ce]acr`3>a!)aq|8'8-}%b$",
 "*sH7~}8X~.92~69!~C9;~v8u~69Q~29U~N9]~B93~:9-~29/~*9gWG9g}#Z/~.b`LW}#W27#/~>#5~c#C~>#9~>#:~6#<~M}!LD[}4eA28.}#*Q-}#W!%c-;b",
 "I*858(bJV}%{2-!>~%}!LS~$cb({j%z8%iLW8+~.8/~582~*o1Yc*``QN!5b$2f!6ctZb+na5|g*i82j,v}51)%b&Mb&a8.!38/f#`83dM886~&8K8B~:8G~&",
-"8R}-H@$c%e8Q~%b(X}5v/'8Rc+3a)F8Sf7*80eM@8384~$}@G=-8,u$<8Q~D8V~#d-`8A`$;}*);)!>~#},X>%",
-/* numbers: numbers.comp, 2757 words */
-"auN_~!!!'<~~$*iN5bN-}6{18|tM}-ol&}!tJ~$I}!MZ~#GW4}6v:%}6vl&+EX-#0#G~#+F_~B=B}Y`!,+GX-b!q+H_~B3ZZv`!&+I_~AAb_D`!c+JX/+G+H+",
-"I`!)+KX/+E+F+J}-ek&W4}6vs$}Af~0}$)V(}$(d)+LX1###0`!U+MX/&6!3+L}-o7'+N`!L}-o7&+Na!L+Oa#%`!(+PXm#x+O`!:+Q~&%5X5+Q}*Zo%}$&>%",
-"}$&4)+Ra!HbO>}!NGA}'Pz/fMF}$)C'+S`##};Nd&+S!3}/Cu/+Tc!:)nX5+T!3}-iV&cNJ}*^9'+Uc!<)qX5+U!3bMzbN`+VXm)q+BsN#bMt}!K(Gf.u})eP",
-"(80h4P}&~`%8'mIi8%~L}#7~)dI5898&b:S}&5=%c3'%e8#e.L8&`<98'}#C$%85~$},lM.f#983}!IAE8C~2'Ueao8P8(a#$8_}9]-%}7:Z&`HSfir+<e118",
-"W8/a!D8f88~%bI;aHvfigkJub!V+V~%bI>8`8X#TeHu8Z8f~+8_~%8b8c8h}B&I%}+-U$8_}!o)~&b}!k_~%2}#yR'i(^bOE}#OM&&;b;y+K}#bb2+K~*c&>g",
-"Y8}5'z,}0ci'8&h+/81~#cpLXNa&`}A*N4a$186g%]elL};9P%}7{!%89}&L4%&:}#6;&XKa!'h=IXOaT,jFzaUp}&^d%},y#%}'A7$}2=I(%pj(o$J}#w_,8",
-"&bQs8!+Ma!|!3c#9d'c8%}#7=%c#*+Pg(kb!P}#p@&c)Ee(cd*z%5}#q!)VecrcZ6b*I!0!_c*Jb.P$i8:}&EN*&Gi#C84VeXG~%c!Je#C87~$c!U8CcDR}#4",
-"t%cM,kCBWP+Re/~`Co_~!!ZGz!1a#R`!bg,7b#Y}&B[%8*cCSjPhdKc}!m<~#i%8~x",
-/* numbers_address: numbers.comp -DGPUSORTI_ADDRESS, 3363 words */
-"~$_~!!!(T~n~}|A%|m4uA+|m1~}~}}!AB~$L#x~J%5~.%5~*%M~|aA5iAB)n~,)q~()q~2)t~.)t~~#f%e~8)n~~$]}!h3~)}}!cy~%&}!D_~#}#x~Og'PnDc",
-"8'~38*~)}$Bj$cDfobA#[~*85!A~)#[~0g)j8:}1FC&}6V&*c$2`)}a+^}$,t%})h4&81gSS}5}B)b%;8EpEO8I}$>d&fEOb(R}5HG$c!Y8K~&hEWf4ia#Qc!",
-"^8Sc4h}'Sz%rEWs$N}#py&8+d.5!A~)#[~1!^~0}$U-%84i.5Z<~&}'n>.86`+{b6]89dFP}#^l%b!q`2>87dFP}!g9~$N%8~~#b",
-/* gather: gather.comp, 2707 words */
-"~$Z'~<+Z~%+Z~%+Z~%+Z~%+Z~%+Z~%+Z~$`!'}%}<%+Z~%+Z~%+Z~$`!'}03`%+Z~%+Z~%+Z~$`!'}:$Q%+Z~$Vv+Z}!gmHiGyggTbGuig@gh$}#]>,}#]h(}",
-"#]>.}#]h*fHQ}&aU;Y(+WaH0X(%u+W}#5S&W:+XW%+WbGsX)+Y`HZ+X}@2A&}.X!(Yt+Z!%n!#W:+[W(+ZW;+[}!gfl}(1Z)W8}BfZ,`gI}$fd%bEBcGd!%+]",
-"`C,}%wk&+]})e))!cWxcHl!%+^a!;bE`+^aCm+_a!.bEB+_!3}.I%-%M~$W4}7UJ&+``!2'.bDI+`}0#i.bESchI!%+a`!6##bDQ+a!3ehO!{~#}&c2%fDx)t",
-"~&+bc!^*,X5+b!3}#]G(!}~$!}}#]h&}>@+&}#]O(#'~$#'!E}%xL%aEi+cc#R+dX5+ca!d+ec#N+fX5+e!3jGB+g~$}%uQ)}$h&%jFE+h~&+ic#@+jX5+i}.",
-"K^&+j`!3+kc#x+lX5+kmG,}AAV)bGg}#3_:eFF%;bB*}>A')#Z8!yFT8'~)8*fDs84~&}67!:b!v`3[b8L}&s@%W_a!l87a!/8=}#}^&}2r:080}&pE(8AkGD",
-"8D~'8A8!}$/X;a!u8O8&}$GP(8*}#0H,838!b.H8+~$}-L(&8%b!L8V8/a;SWT}-rv3}'of48a}$21*8;g83}'9>%b/jb!~8g8.}#m/(8h}(bA$dF[8'~#b_.",
-"}#k}.aFC8H8a~+8L~%8O8P8c}&v,$8Na]{8Llec~|}.0V,bKq}2}Y78!~%!GfX/}%vg;}0#v)8*}-],'+W'r}6p3&i!~o$3a#Za9l}&3R%c%d8(~&h6Xaa]e6",
-"X8/~$bB#}$+y&}#PD*a$o!|de~dM.85}'Da&n!889}29^(8,80`!U}&4y%818'85}-z(,8#b4j8$YN+W`!'`!2}.2y)}$SV4b$0b$l}$Gm%}.:I,}#_X*b>,8",
-"(}$VZ.t$`a*Da`/g=D!%~$!3cCO8'f$ej&#8%b%b`%lm],8,~$b+4}'MD&8'}$DY$h*c8*8'b+I!5}$:e&k%=8$~+a(|}B2-0c]FaOK`_$a#-818*`927~c;u",
-"86`8CXD82}-7s&+Yb:0+X}-dc'g@Wg$ub'o}##l&}5u:&}'8l)aGLXS`%i'r`8-8,7~gb<j%L8(a!Vc8E83c)jdM{c7^a$487`!Z85b+F86}$Rr%!=e+b}&<q",
-"3W;+X}2hu/d@!}$X='dRAb!/}-3Z%8,8)``u+W`#pc_pWJa)dX>a'Rh+o8-d!Q)nc,y}8(b5)n8(~#n)C8/8.~(8=~$}'tW)8781bD&8@888#cA%)qcmxbcd8",
-"$e.i}%fV%dFt)tdbXblvb!>b(c}$.~-}#C`.8/~&*,~%}(49/g%_}&:4*8V}(Xb,8T`/Oj!I8/c!D8]}(Z7+}-Yp%_~!#-v}!%`/V8X!38O8<8@8(}'8v$dLt",
-"}.(H&l%v})ou0f1#c%H+dg$R8.}'.t'c)w+ff&0818-8,~$8.~)8/~%kGtf&'}$U[0cfvc)@ae@8)`%ue@Q8@84d&A+gf${!Ke'{`h]e&d+g87~(k!E}+:%%c",
-"$n8B}%Jn*}'=O%c#F!F}'Xq*c*r8(}#W{(b!i+h~%`Jyd'}'e7}}#F;++j8%+l}#+h*k&C8_c#-8_d%y`!n8_b'$s&m8G~+8g~%b!Q8gb$S}'|H%`2t",
-/* gather_address: gather.comp -DGPUSORTI_ADDRESS, 3403 words */
-"afdZ4~H+n~%+n~%+n~%+n~%+n~%+n~%+n~%+n~%+n~%+n~%+n~%+n~$`!'}%0U%+n~%+n~%+n~$`!'}.wm%+n~%+n~%+n~$`!'}8$U%+n~$Vv+n|g9bg5jA+b",
-"A#j@C|fvW3+mb!(}!@TK_~!$)yU+ncg'p@Y+oW(+nW;+o~#}(Tl}b=(}7t%%}7vP%rg#}%+i%b@Y}BzO.nA+#x~(#x}7rK'+^d@xiA'%M~0%e~0)n~,)q~&(Q",
-"Y4fA#)t~$bhvf@v*,~,+d~$W4}BFV(bC$f@Y+f~,+g~$f@U+h~$}%)x)bB0j@U+j~,+l~(+l~)+p~e!G~~&9}!dv~$%+qVc+m}6eE.cSW!JYO#q`%@}7RG,bi",
-"@!Ja##8$~,}$Uy%bvq8/}(Dn&8$~.83~&8'}'<,*qBd(O~7!`~e(O~epSU}./Q&f>Z89}2&z&`>ubYdg!E}#$M%dWT8*oXFk!b8Ei^G}$fN%fVBdCO8G|#D`U",
-"!}#A[&}0M:&`#I}$r:%g!Jba-b#I}36W$|#I8^c!ge@Z!3~$}%4a%l#N8abg)a!A8S8W}#Z;&8[8X8<8-}!D{e(P~G(O~Y!`~gy&3c]!}!'U`84~8bE}8U~48",
-"F8G`/Da$/8C8;`F>7~bcz}'e8$8@XD8DoE}kEI(P}!E}K%Mg!VhE}~x%e~-)n~O)q~)(Q~1)q~X)t~%uf^8)!5~C8.jae}/zU&WK8K`@ccF+yg[8:}!!}D8@~",
-"-nG@bgYbKZb*E818F82gE`}#Tm)hQGWY`!/+qa!|8k~$}%;y'f4*8j`0]}#U1&p!Q`Os8so!Q8rWG8raGL8x8p!38g8I8V}:p`$83}!GLI!a~.+fy%~83~D88",
-"fcI87~#}#Q:%cG(f(=8<8887~$89~)8:~/8<~#c(4|H-8J~+8K8@~#gF~cP8e*+8FfH-+h~-k-V!bg%]8X8!8N~$dOAeH88ZdI]gH8}.n+%`%yct'}#fP)+j~",
-"%`1;pH:+l8%+p~+u&u8n8!8m~)b!{8n}Av!'u'u`J!8tj!P8u~#b;-}8qO'",
+"8R}-H@$c%e8Q~%b(X}5v/'8Rc+3a)F8Sf7*80eM@8384~$}@Gk-8,u$<8Q~D8V~#d-`8A`$;}*);)!>~#},X>%",
+/* gather: gather.comp, 2394 words */
+"auN_~!!!&W~<+J~%+J~%+J~%+J~%+J~%+J~%+J~$`!'}%8%%+J~%+J~%+J~$`!'}/LH%+J~%+J~%+J~$`!'}9<9%+J~$Vv+J}!v$HiM|guibMliuTgv8iu'eu",
+"Pku'guPfNL}%y=;Y(+GaN(X(%x+G`M{+HW%+GbMgX)+I`NQ+H}>KG&}-pd(Yt+J!%n!#W:+KW(+JW;+K}!trl}'J>)W8}A~l,`tU}#~H%bKKcMW!%+LX3#^}%",
+"2O&+L}(|k)!cWx}-aJ-#x~$`!.+Mc!H%5X5+M}-b%*%M~$}-eO'##aMQ+N`!6##}-g7%+N!3eu:!{~#}%zS%bON}-fN/+O}-be(+O!3etl!}~$!}cu/}=Wg&e",
+"tt#'~$#'!E}%2q%aK1+P}-bz(+Pa!d+Qc#R*.X5+QdL,!%+R`!2!J~#+SX5+R!3}%/v)}$!K%}$'M'+T`!>!L~#+UX5+Ta![+Vc#@+WX5+V}-d%&+W`!3+Xc#",
+"|+YX5+X!3}'Ol/}@YK)bNkwL&}5!=(%;bBa}=Xc)#Z8!yIB8'~)8*f1J84cEy}5OG:}5c^&85b4k}&-e%W_a!l87a!/8=}#8%&}2,`080}&*j(8Ah3Ya.)8D8",
+"'~&8A8!}#G};a!u8O8&}#_u(8*iHm838!b.'8+~$},dM&8%b!L8V8/a7rWT}--=3}'*-48a}#JV*8;}#/`-8&b/Ib!~8g8.}#'T(8h}'yf&bG]8'`#+bI4}#&",
+"E.a428H8a~+8LbF}8O8P8c}&0Q$8Nab!8Llm1~|}-H{,bQM}27~4fg8!Gf^o}%1.:eh{af>},tQ'+G't}6*X&i!~p$3X=a!q8&}%Kw%c%d8(i$Lb3-aeaeDE8",
+"/~$b=B}#DA&ghia$o!|djMdN]85}&](&n!889}1R%(8,80`!U}%MA%818'85}-4M,8#b4I8$YN+G`!'`!2}-KA)}#k{2dTZb$l}#`4%}-Rn+iv}8&8'b7S},M",
+"{&+Ib7P+H},yk'}-R0-}#/f$`#.'t`5/8'`NQb;Xb)<b>Nb<6b>E!=e(Y}%R03W;+H}1}4/fUWb5y}$,E+},Hw%8,8)`cO+G`!{cbJWJa&[X>a$Jh(g8-c!Q}",
+"56X(}7<~5%M8(~#n&:8/8.~(8=~$}'+t)8781bhL8@888#cP7%hdr>ap}8$e+a}$zs%d@-)pde2bq<b!>b%Z}#D=-kW|8/~&)s~%gn.}-Ss/}%OQ*8V}'m~,8",
+"T`,Gj!I8/c!D8]}'oT+},o/%_~!#-v}!%`,N8X!38O8<8@8(}&N5$dJE}-<e&l%v})'40f-xc%H)vg$R8.}&D3'cD^*.f&0818-8,~$8.~)8/~/81~#g&'})p",
+")28+8*cXSagw8)`%ue<(8@84d&A+Sf${!Ke'{8:}#<h)+S87~,}#uN-8Kc$n8B}$`-*}&Rl%c#F!F}&n0*c*o8(cm:dsx+Uc#o8Od'}'giZX+W8%+YgA'k&C8",
+"_c#-8_b%ybs68_b'$s&m8G~+8g~#dsf8gb$S}'3e%`/l",
+/* gather_address: gather.comp -DGPUSORTI_ADDRESS, 2997 words */
+"ai=_~!!!'p~H+[~%+[~%+[~%+[~%+[~%+[~%+[~%+[~%+[~%+[~%+[~%+[~$`!'}$Er%+[~%+[~%+[~$`!'}./,%+[~%+[~%+[~$`!'}78r%+[~$Vv+[|iqbi",
+"mi<`kiD}%umDW3+Zb!(}!<+G_~!$)yU+[ciOp<0+]W(+[W;+]~#}'j'}b9y}7+=%}7-i%riK}$A$%b;B}B27.n<`#x~(#x}7)d%j<`%5~,%M~,%h~&(SY4f<[",
+")p~$ak$g<M)s~,)v~$}A[!)b>;f<0*.~,+S~$f<,+U~$}$=t)b=ij<,+W~,+Y~(+Y~)+^~e!G~~&9}!b&~$%+_Vc+Z}5yA.cOk!JYO#q`%@}6gC,bfz!Ja##8",
+"$~,a!l`gl}13g&`!;aX%k#<83Vec#-}&Q(*q>:(Q~7!`~e(Q~epOi}-DM&f>M89}1:v&`bgbVDg!E}#%((8$8+}']B%mbgk!b8E}#$L(};OT%}#zJ%fRUd@&8",
+"G|#D`Q5cUW}/b6&`#I}$)6%f!JcnFb#I}2KS$|#I8^c!gb^zb#Na^z}$I]%l#N8abd6a!A8S8Wco78[8X8<8-}!ARe(R~M(R~w%5~-%M~O%h~)(S~1%h~X)pg",
+"e/ggmgVS8)~*#[~0gc38.jXn}/-G&WK8K`;7cA^b!tu!}8:~D8@~-oBr83`0Hb[xbBr818F82gA4fe_hIqWY`!/+_a!|8k~$}$Lk'f/}8j`,Rcf#p!Q`H@8so",
+"!Q8rWG8raB~8x8p!38g8I8V}:#Q$83}!B~I!a~.*.y%~83~D88fZR87~#bb,cBZf(=8<8887~$89~)8:~/8<~#c(4|C`8J~+8K8@~#gBScK~e*+8FfC`+U~-k",
+"-^!bg%]8X8!8N~%cJheCk8ZdE1gCk}-}z%`%ychpfvB+W~%`-1pCm+Y8%+^~+u&u8n8!8m~)b!{8n}A)A'u'u`ET8tj!P8u~#b7#}8$A'",
 /* tile_sort: tile_sort.comp, 7853 words */
-"ag/_~!!!1C}%W%&}*Mr1$b$f!7,n};Ng*}'HX]}@-4~$L}B(((}%X+%}%X3%}%X//bIvcJ9,nV{YH}#OxK}8Kr)aJ!}/@u&W9+r!U`!*+s+r!%W2+t`Ix+rW:",
-"+uW%+rX)+v!#+u+u!U};Oa&}%X#&aJD}=!+'+w+r~%+w}#0*%X)+x!##p#W!t}#1_1};P-(}%YS%}'Jj5}#Pxu}:gw~&#bLE}:g]/}*P-++yX6#U##}({f'+z",
-"`!,#)}%Wp*!4+{`!0aL6+|`!(!J`#I+}X/+|!5a#P+~X/+{!A+}`!),!X/+z!J+~~#,#X/+y(|,!X,}8I=,};Pa+`!(,$Xj#Z~$,%X0#Z,$}#~z%&H,%}%UA%",
-"}#~z%+&~$};P@&}%Y}&a!x,&X/#Da!@$e`!*}%W:$$e~$}%XO&bOrYC!%,'Z1#^`!g,(X3,'}#3,$,)_~!!!$1$7,(`!U,*X5,)!3~#,+X/,*~$$}`!*}%V_$",
-"$}}<~F%}%U0)*v~$bP;,*`!-,,Xm*v'U}#TC,gOA#x~$}%U2'}%WH%})$O-$b~&}%Yf%}BuB',-c$3)O`$-,-}%Xl%)O~$,.c!4,/Xj&U,.~#,0Xn#U!=~#,1",
-"c!(,2Xj#U`#E}8DD(,3c!4,4a!.dPi,5`!2#[~#,6c!(,7c!K,8~$})%T),9Xl$Y}%Yo$,:X:!5a!|,;X:(|,#~#,<X4,:,;`!:,=Xl,<#Z~#,>c!4,@c!(,A",
-"~%!4,BX5,Aa$6,Cc!4,D`'},C~#,Ec!`,FX:!J~$,GX4,E,F~#,HXl,G~$,Ic!4,Jc!(,K~%!4,LX5,Ka!`,Mc!4,N`!`,M~#,O~&,PX:!A~$,QX4,O,P~#,R",
-"Xl,Q~$,Sc!4,Tc!(,U~%!4,VX5,Ua!`,Wc!4,X`!`,W~#,Y~&,Z`!(a!4,[X4,Y,Z`!G,]Xl,[a!`,^c!4,_c!(,`~%!4,aX5,`a!`,bc!4,c`!`,b~#,d~&,",
-"eX4,da!A,fXl,e#Z`!(,gX5,#a!G,h`!Aa!G,ic!A,jX4,ia%1,kXl,j#Z}#7i$}$M+&}='S,}8Fo&`!3,lc!M,m`$>#U}#9=A`.W,nVe}#:x&X8+r,o`!(W4",
-"}8H[$`!T,p~$bs)}/EO&}/CX'}/Fu,}Bz/+'H}%aB('H!3bt:}$(B'bVS%6}$(/'}Bz+;}#8v*b=C}(uA%8#}#6p-}3g1&}#8r)f^d}%3K,}.r%5aQ[(E828+",
-"}(f/%}%ZM+}$]+%}#-W)8+i8z8-8'%e}%%>/};Uw&8882}'5b&caQp;H}.+%%8G8@e!r}-zV*,r8K8D8;b!6}CBvDepz}5|L~/}}:Z}L}89-,k0Q!I8%a!J}8",
-"91+}89-.cU]}8914}'x})}(|3%b%&cuP!I8+}8913}89-'r#<}891%o#.8F~7}891m}B|F{}<p%-#f}%>8,,#e3s}.i_,}#:Z)7~}%=<*}#_%)8%};Gp$#L8)",
-"jQOf]v#g}.hx,,*f%B}(jA%8&~.d+$+r,qVc+sc!Q}%A-%}2gM&8$XE+r`#S}3}D)+t~%+re!q&J~%X{!%a]eVcb#W8(f2~!Ua+Mb#V8*e2}c#Ae%D8,Veb#B",
-"ay*c_-WZ}$!g&+vW]+u~#+up&G,,c5E#pa]Ac6pa!,8*~'eVRbjLWJaeReaFWS8&7~WS8(8$e6C}(5l(!t7}84~#c'Xc^;}$8f&87!0m%7}##W&e!R8<~*8=~",
-"(8@~5&K~%}#d6*Vc}%#N&b!SWX)U`'l8(Z2!4e!S!4~&}%>6%8+84~&}$@;,,*h(JbmTc]lbmNg]ud8ca+N}.Nu+8.87~#g*A}#RW%}(85*}%4~%!0})#99}#",
-"Ra%j!M8i~1a!68k!0a&Ja!*8m!0}&^C(apvc#c8q!=d(&c_}8rc!/d`Xg#+8<e!M8x~-8{~1a!68}}),d$b$Q9!a!*`0,8{WG8{WZ}/<K5!7b5Z}%I.%}%K1(",
-"A6$fb5_A7WK}(VJ+}.xu(};If+es^+ub!&}<9i2,/}#VL0bftbeJbX#}%=K&81,#}%X0&b-x83f;z8'c}1c0,89hB!8/}$*b'8%xrs}%F-%8Bb!G}$j['XS`*",
-"w,q`$`+u`sQ8*}((~-}$CW0,#~+}$}U;a#v,08.}/4q%gA8g!:,1b$!8-b#.8Z`*_`#8`*S8Z7~a!.8]80~&8[}$A!&8^8]8ba!08_a*nc!)8%}%j&&}-p>.}",
-"$C`7s$M8j~)8Rb#;8k8)~$}#Y_&8$}%!u+}6wl)!=~)(*u&fp&n8(~E82bvXh&n85~48;~2bB7#U8=b_e})0w+8*b!;gw{exE,2l$]8I~)8/g'*8K~$b!i'L8",
-"+b!>`hNj!>8P8%~$}!x%Eb#x,3}%84/XKa#e,4a!g8^8,c&s8^b'!8`8$~&8_~&8a8`8e~$8b~'8b~$b8+}%*m.}%,d*}!(]P,5~8,6~*8z~'8x~%8|~'8y~&",
-"8{8z9$~$8|~'8|~R,7~/9,~)8p~%9-~,f%|8pb&.,88.a!A938!~)8%}%<Z,9-WG9-`!/9.9/~#90WG9+WZ}$8O,}7dX%$Ya1E$[}$PW&,9f0p}%*<&a5s}&'",
-",&f4O(/k)Sb(d8#}$OZ%b|:(*`8Q8%b!.cK[,=~%XQa1q,>}$PW(,=`E@gMi}/&3&`lU,@b!2,B~%b!Z,Db!La3@c2p,He!c83,I~(,H8*~08988,J~%,L~),",
-"N~-,R~(8=,S~(,R~18D8C,T~%,V~),X~-,]~(8H,^~(,]~18N8M,_~%,a~),c~)a!Y8P,#a%Y,f8!k!S8V8U,#~%,g~),h~,8X!3~$,k~/8_8^!3b!EWZ}.p2",
-"&+x}/8U%#W}.KN'u-U!2av#Xa}!)|D}%gK,}%>H&X@buil+YXAa+m!2XKa7kbJu8=a(M8@d)y8=b*(8B8%~&8>~&8A8@8&~$8B~'8B~$bz-}='G-82}#(--}!",
-"#fN8M~%#[c4AX@a3Cm+m}.X9&a#f8]~$8_8#h2I8a82~.8&~3k#f}%Po.}#7W%`!/8[8]~#8^WG8Xa6i8g~%#Uk0*8^o2e}$>r%8&a#A8p8'i2Z};_w*}/)h/",
-"bS)#Ub+Agm2a!q#U8$j'Q(/`N/}'gj%b|T,l8(k!;8+8-!5~(,m8,~.8/81!A~%}%nA(!281!Jg{H81~#}(ih&b2La;taMV`$$}=0l)b!^898;8(}(=<)}%H4",
-"'}$BL/b$h}.aG&dAV(:}#}ZliFK}#}_)mC,}$kug%:~i}77.$j$g}Bnl*c!*!t~#b'^#U}']=*#UaXB,n~%}.f&&}%VC@8,b6tb2:848)`#>,oWNaJa8/b!I8",
-"9}%XO/}(HX%8(}.}z'`Ewa%s}#bQ(8@cDeaCA`D'};c71b5Wk*0WS8A89WJ+w`Pt`!)`Di8@89}.Vo%8C8B8A}&8T%8>8;WZ}%fM,'T~#};ew4}$bd(,pftVp",
-",Lm:#g$o}%[5)}8&3,c9^b(Sc!r89r&a}(gz%8+}#0z%8=8!~&}/$J2}.X5%8B`.V}9Tw&}/1c/g#B}#aD,g_BW^b&!}$LU%}/Go,g)<}8bY'c-#c#g}#1_&e",
-"!Y878-}'bY&})CQ&c<!cS.}'%U)c$5&L~%}'G1&}%K&%Vef!>c)x}C>F,}#mT''sc+Q}2MM.}7`p'8'bD@}%<U%!3eR78#eK_!#,rl)&#Y}4H{,}!&:J80~/b",
-"LHb!@86}%D,&`-RbJN82}%E_5}7+C($#8!kc^b&hqDL|#K8Ij)z8MbK$8J8/}$bj)8N`!Fb5lb^qg:F`%>",
+"a_8_~!!!1C}$gt&})^d1$b$f!7,[}:_X*}&XJ]}>=<~$L}A8G(}$hz%}$i%%}$h~/bEKcEl,[V{YH}#U7K}7[d)}=`w&%r!U`DX+`!U`!*+a+`!%W2+b`EQ+`",
+"W:+cW%+`X)+d!#+c+c!U}:`R&}$hr&aEz}<2('+e+`~%+e}#.+%X)+f!##p#W!t}.QF&}#/`,}:`|(}$jE%}&Z[5}#V4u}9wi~&#bH:}9wN/})`|++gX6#U##",
+"}(.W'+h`!,#)}$hb*!4+i`!0aH,+j`!(!J`#I+kX/+j!5a#P+lX/+i!A+k`!)+mX/+h!J+l~#+nX/+g(~+mX,}7Y/,}:aR+`!(+oXj#Z~$+pX0#Z+o}#1l%&K",
+"+p}$f2%}#1l%+(~$}:a1&}$jo&a!x+qX/#Da!@$e`!*}$h,$$e~$}$iA&bKKYC!%+rZ1#^`!g+sX3+r}#1'$+t_~!!!$1$7+s~#+uX5+t}(2~$+vX/+ua!U${",
+"`!*}@,')}$f!)*x~$bKr+u`!-+wXm*x'WX,}BLa+gK6#x~$}$f$'}$h9%}(4A-$b~&}$jW%}B(a'+xc$3)Q`$-+x}$i^%)Q~$+yc!4+zXj&X+y~#+{Xn#U!=~",
+"#+|c!(+}Xj#U`#E}7T5(+~c!4,!a!.dL_,#`!2#[~#,$c!(,%c!K,&~$}(5F),'Xl$Y}$ja$,(X:!5a!|,)X:(~+n~#,*X4,(,)`!:,+Xl,*#Z~#,,c!4,-c!",
+"(,.~%!4,/X5,.a$6,0c!4,1`'},0~#,2c!`,3X:!J~$,4X4,2,3~#,5Xl,4~$,6c!4,7c!(,8~%!4,9X5,8a!`,:c!4,;`!`,:~#,<~&,=X:!A~$,>X4,<,=~",
+"#,@Xl,>~$,Ac!4,Bc!(,C~%!4,DX5,Ca!`,Ec!4,F`!`,E~#,G~&,H`!(a!4,IX4,G,H`!G,JXl,Ia!`,Kc!4,Lc!(,M~%!4,NX5,Ma!`,Oc!4,P`!`,O~#,Q",
+"~&,RX4,Qa!A,SXl,R#Z`!(,TX5+na!G,U`!Aa!G,Vc!A,WX4,Va%1,XXl,W#Z}#5i$}#]z&}<7#,}7Va&`!3,Yc!M,Z`$>#U}#7tA`.W,[Ve}.Pu&X8+`,]`!",
+"(W4}7XM$`!T,^~$bkSbSi}.SJ'}.Vg-}B-N+'J}$q3('J!3ble}#83'bR,%6}#7~'}B-J;}#40*b=C}((2%8#}#0C.XAbC5}#2m(fY8}$D<,}.$t5aMQ(G828",
+"+}'u~%}$k>+}#lz%}#!C)8+i8z8-8'%h}$50/}:fi&8882}&FS&c]&p;H}-:t%8G8@e!r}--H*,`8K8D8;b!6}BS7DeiG}5/=~/}}9koL}7I|,k0Q!I8%`!J}",
+"7J#,}7I|&}(9(.}7J#2}'+o+}(/%%b%&cq%!I8+}7J#3}7I|'r#<}7J#%o#.8F~7}7J#m}B/e{}<!x-#f}$O*,+ne3s}-yP)e)r&J~%}$8%&h2m8&~#}:Wb$#",
+"L8)jQOaXl}$g{)g!`+u~%}'z2)8&~.d+$+`,_Vc+ac!Q}$P|%}1w>&8$XE+``#S}305)+b~%+`e!q&M~%X{a8=Vc};w/&8(f2~!Ua+Mb#V8*e2}c#Ae%D8,}>",
+"sr&8.~$b7NWZ}#2X&+dW]+c~#+cp&G+wc5E#pa^jc6pa!,8*~'eVRbfBWJaaHe];WS8&7~`Zs8$e6C}'F^(!t`|0`8-c'Xa|rc%7!t`*I!0m%7czGe!R8<~*8",
+"=~(8@~5&N~%c2;}$gK&}$3@&b!SWX)W`'l8(Z2!4e!S!4~&}$O(%8+84~%}#P--+uh(JbiJc]lbiDg]ud8ca+N}-_g+8.87~#c!Ye#v8_}'I'*}$Ep%!0}(3+",
+"5e!M8f~-8i~1a!68k!0a&Ja!*8m!0}%n4(allc#c8q!=f66a!/8r~&daqg#+8<e!M8x~-8{~1a!68}}(<U$b$Q9!a!*`0,8{WG8{WZ}.M<5!7a'v}$[j&}$[#",
+"(A6$fb5_A7}'g;,}.+g(}:YW+eoS+cb!&};JZ2+z}#O|0bbjbnxbX#}$N<&81+n}$i!&b-x83f;z8'cxdc0,89hB!8/}#:S'8%xni}$U|%8Bb!G}#zM'XS`*w",
+",_`$`+c`oG}'8p.}#SI0+n~*}';&<a#v+{8.}.Ec%gA8g!:+|b$!8-b#.8Z`*_`#8`*S8Z7~a!.8]80~&8[}#Pq&8^8]8ba!08_a*nc!)8%}$yu&}-#0.}#SQ",
+"7s$M8j~)8Rb#;8k8)~$}8EK&8$}$2g+}6*^)!=~)(,u&fp&n8(~E82brNh&n85~48;~2bB7#U8=b_e}(Ai+8*b!;gsqet:+}l$]8I~)8/g'*8K~$b!i'N8+}#",
+"A@&XAj!>8P8%~$}!sxEb#x+~}$I&/XKa#e,!a!g8^8,c&s8^b'!8`8$~&8_~&8a8`8e~$8b~'8b~$b8+}$:_.}$<U*}!(]P,#~8,$~*8z~'8x~%8|~'8y~&8{",
+"8z9$~$8|~'8|~R,%~/9,~)8p~%9-~,f%|8pb&.,&8.a!A938!~)8%}$ML,9-WG9-`!/9.9/~#90WG9+WZ}#IA,}6tJ%$Ya1E$[}#aI&,'f0p}$:.&a5s}%6{&",
+"f4O(1k)Sb(d8#}#`L%bx0(,`8Q8%b!.cK[,+~%XQa1q,,}#aI(,+af7}#ZZ-(*`lU,-b!2,/~%b!Z,1b!La3@c2p,5e!c83,6~(,58*~08988,7~%,9~),;~-",
+",@~(8=,A~(,@~18D8C,B~%,D~),F~-,J~(8H,K~(,J~18N8M,L~%,N~),P~)a!Y8P+na%Y,S8!k!S8V8U+n~%,T~),U~,8X!3~$,X~/8_8^!3b!EWZ}.#$&+f",
+"}.IG%#W}-[@'r-U}&`}'`'!}!)|D}$w<,}$O9&X@bw[l+Y}.i;%!2XKa7kbJu8=a(M8@d)y8=b*(8B8%~&8>~&8A8@8&~$8B~'8B~$bv#}<7<-82}#$#-}!#f",
+"N8M~%#[c4AX@a3Cm+m}-i+&a#f8]~$8_8#h2I8a82~.8&~3k#f}$aa.}#3,%`!/8[8]~#8^WG8Xa6i8g~%#Uk0*8^o2e}#Od%8&a#A8p8'i2Z}:oi*}.9Y,e}",
+"}#Ub+Agm2a!q#U8$j'Q(1`N/}&w[%bxJ,Y8(k!;8+8-!5~(,Z8,~.8/81!A~%}$~2(!281!J}#yZ*81~#}'yY&b2Lc|w}>;J$}<Ab)b!^898;8(}'N.(}$X&(",
+"}#R=/b$h}-q8&dAV(<}#{gliFK}#{k)mC,}#{gg%:~i}6G}$j$g}B!-*c!*!t~#b'^#U}&m/*#UaXB,[~%}-uu&}$g4@8,b6tb2:848)`#>,]WNaJa8/b!I89",
+"}$iA/}'XJ%8(}.0l'aEw}(Lz$8)cDe8@~&aCA`D'}:s)1b5Wk*0WS8A89WJ+e`Pt`!)`Di8@89}-ga%8C8B8A}%IF%8>8;WZ}$v>,'V~#}:ui4}#rU(,^ftVp",
+",Lm:#g$o}$l')}76%,c9^b(Sc!r89r&a}'wl%8+}#,p%8=8!~&}.4;2}-i'%8B`.V}8ei&}.BT/g#B}#XM,g_BW^b&!}#]G%}.Wa,g)<}7rK'c-#c#g}#-T&e",
+"!Y878-}&rK&}(SC&c<!cS.}&5G)c$5&O~%}&W#&}$Zu%Vef!>c)x}BOe,}#b@''uc+Q}1^>.}6pb'8'bD@}$MG%!3eR78#eK_!#,`l)&#Y}3Xm,}!&:J80~/b",
+"LHb!@86}$S{&`-RbJN82}$UP5}6;4($#8!kc^b&hqDL|#K8Ij)z8MbK$8J8/}#r[)8N`!Fb5lb^qg:F`%>",
 /* tile_sort_address: tile_sort.comp -DGPUSORTI_ADDRESS, 8268 words */
-"}#Cc$_~!!!2>cz=}#Ce4szI}&RBb~}}!y0Pby,}$+!Byy2~}}(&N:}58[~&O}9Cv/}!xe~$T#x~,%5~~#0}!xa~%Yfx]%M~(%M~h!bWv}#ld%lx]%e~:!GV~~",
-"))n~t!G~s)n~@!b~X}54k~4D}96l5}!|]~)$}8;+)r|e8+~*8,~Hj|486~*86~(89~1WS87}#}i'e!U8>~*8@~(8B~28@~&&Keyp8E!3e{~8Fb!+bgH})rC'}",
-"$<z%b!&`|{a%]b|{b+z}7]='}#6)%8Na!&8P}/LF'o}&8(~-8[~)8_~>8=~/8g~-8h~=8n~-8q~48s~(8u~18y~-8z~=9#~-9&~49(~(9*~&9$WG9$~GB(~&B",
-")~~9f}$W0ckFvtVu}$U'/8/!5e@R8%~$}$W4:80b&^`4)8.}%>Hn%:~V|$88S~-}$W0D}!~Q~&db&Eo~UaC,ge:W^aJP}!~UKWS827~}2A{-88n~Xke7}$jv)",
-"}*a-'8'cY;c~lg#*}&xP*}$*I%}&pD(b4=}8;$-89q~r%e~~%,",
+"}#>7$_~!!!2>cz=}#>94rzI}%c3c~}}!y0Pby,}$)&Byy2~}}'6@:}4IM~&O}8Sh/}!xe~$T#x~,%5~~#0}!xa~%Yfx]%M~(%M~h!bWv}#e0%lx]%h~:!GV~~",
+"))p~t!G~s)p~@!b~X}4E]~4D}8G^5}!|]~)$}7Kz)r|e8+~*8,~Hj|486~*86~(89~1WS87}#X]'e!U8>~*8@~(8B~28@~&&Neyp8E!3e{~8Fb!+bgH})%4'a",
+"!Y8Jb!&`|{a%]b|{b+z}6m/'}#6)%8Na!&8P}.]7'o}&8(~-8[~)8_~>8=~/8g~-8h~=8n~-8q~48s~(8u~18y~-8z~=9#~-9&~49(~(9*~&9$WG9$~GB(~&B",
+")~~9f}$O9ckFvtVu}$M0/8/!5e@R8%~$}$O=:80b&^`4)8.}$O9n%:~V|$88S~-}$O9D}!~Q~&db&Eo~UaC,ge:W^aJP}!~UKWS827~}1Qm-88n~Xke7}$_b)",
+"})p|'8'cY;c~lg#*}&+B*}$&>%}&#5(b4=}7Ks-89q~r%h~~%,",
 /* tile_sort_rolled: tile_sort.comp -DGPUSORTI_ROLLED, 5071 words */
-"~#Va_~!!!+y}$b=-_~!!k6h~',n}$CK&}#z(~%+}$Dj,}#!a%}#yw)}#ys[}#!K$}:DA*}#yCR}%K;}}#yG~&0d~ux~#}$F2+}=JU1c~^}#!R'd~4`#i,sX/&",
-"J#Z}#!$%,s~)`!5,t`~b#Z~%,t~)h~1bxv}%y7',uXj#Z!5}%-DEaz.}#rz9}&B11}%-b'myD}B(C(fyH#x~t!;~G(/~4#j~7#x}#s%V(2~3(1~-}(YH~0F}<",
-"O#~&:gu:XD8!itPaO|&G8#!3}'EN'h!5,*~#kuW}'5@&}&de)&H~%}8gI&}'2u*p$y8)}'BF(mu]}1.R&8&bt=q![cIm}=5V8#L~%cr^eIC#g8)}'(*&b#K}#",
-"K&)guHb#,8.~&a0+fbQ((}8gm(l&G}0.I&}0.N)$*8)c!'X@a.Nc!'8*qs*`sZa&SbsZ}95)%8*}'0C1h:e83~#b[A88818/c!)8381c0r}%4i/fJHc;2}$`^",
-"(dNUb#PgK*8)dVI}).g(80~*}0W@'bv%83X@a3P84z#w}',j%86k#w8-~#jKZ87!=c/,}9^%$8*`%a}D<h.}*jD(8>8C~)c^e8;8>8=}'41)m]Ifb)eS08(~#",
-"}9LN08(~#}&~**i*<8.~$}'0.+82~5oRJemE,u}$dl.87!2b/'bbtdrQb/i8/bN98HkdE`h!8Jb$.}&Is2}*q,%W^}*:s$!5a:L8;}$Ue%X=}$Uw$`!/8H}#X",
-")%}5Yd.b!PbdV!>f$%c`Q8(bQp}0U;'8(b$'|^^(*}&HW~#x%:~gclRh$g}#W27}&~-0})7^&8'c[Ac#Y8.b$X}0[&'}%>J/b)C8.``S}*=o&}8k%(8*b]k}#",
-"=Q%`U)b#C#j}![)Pcn.`-$c@W}!VXS86u[48:~88A~&8>~4f[)(2}#ZX~$+bc^}--.&}&<n*#T8(fZfcGhbnGmc-}!Zfh$*~]#j~~#.",
+"~#Va_~!!!+y}$YG-_~!!k6h~',[}$=}&}#z(~%+}$@>,}#!a%}#yw)}#ys[}#!K$}9T2*}#yCR}%PU}}#yG~&0d~ux~#}$B(+}<ZG1c~^}#!R'd~4`#i,aX/&",
+"M#Z}#!$%,a~)`!5,b`~b#Z~%,b~)h~1bxv}%,)',cXj#Z}C~M'|yKaz.}#rz9}%R#1}%+9'lyD}A8K)fyH#x~t!;~G(1~4#j~7#x}#s%V(4~3(3~,}'j9~0G}",
+";_r~&:gu:XD8!itPaO|&J8#!3}&U@'h!5+u~#kuW}&F1&}%tV)&K~%bGw}%'O$}=h|:8)}&R7(mu]}0>D&8&bt=q![bIm}<FH9#L~%cr^eIC#g8)}$$+%}=k#",
+".guHb#,8.~&a0+fbQ(*}7w_(l&G}/>:&}/>@)$*8)c!'X@a.Nc!'8*qs*`sZa&SbsZ}8Ex%8*}&A41h:e83~#b[A88818/c!)8381c0rbwphZ(fJHc;2}$[S(",
+"dNUb#PgK*8)dVI}(>X(80~*}/h1'bv%83X@a3P84z#w}&<[%86k#w8-~#jKZ87!=c/,}8mt$8*`%a}CN).})z5(8>8C~)c^e8;8>8=}&E#)m]Ifb)eS08(~#}",
+"8]@08(}&@},i*<8.WH}&@}-82~5oRJemE,c}$`b.87!2b/'bbtdrQb/i8/bN98HkdE`h!8Jb$.}%Ye2}*#{%W^})Ke$!5a:L8;})Kr%X=})L4$`!/8H}#X)%}",
+"4jU.b!PbdV!>f$%c`Q8(bQp}/f-'8(b$'|^^(,}%XI~#x%:~gclRh$g}#W26}&0|1}(HO&8'c[Ac#Y8.}&k5)8%~.8&8#b)C8.``S})Na&}7zt(8*b]k}#=Q%",
+"`U)b#C#j}![)Pcn.`-$c@W}!VXS86u[48:~88A~&8>~4f[)(4}#ZX~$+bc^},<}&}%M`*#T8(fZfcGhbnGmc-}!Zfh$*~]#j~~#.",
 /* segment_sort: tile_sort.comp -DGPUSORTI_SEGMENTS, 8629 words */
-"~$_~!!!2z}$Ut:}>eV~#K,v~%,v~%,v~%,v~%,v~%,v~%,v~%,v~%,v~%,v~$Vv,v}3Po`bZ*}#[GT}3Q4>}!Z{F})`''}#[d~#2}3OS~#~_~!#%|K,vi^Q,w",
-"W(,vW;,w}3ON[}3M86X,}3Ocy~y|[K}#];%}$Ut9}#]-~#fd]e}%hm%,*&J}#]96&K~,,xYD+P~&,x~;&L}$U|~&f}#]=/'U~h}#]/B}%+$&$~~#X,}>.^'!%",
-",ya!(}+]N+ebwa#~,zc!4)8X-,z}0<$'}3Y#9}+]Q%bccbd<}(3Z'}&]g%++,*}+`d&,{c!h*QX-,{}>.J'}EwpEe81(w}2FN,g<WcBhbR>a<_}#4E.}'vu-8",
-"-8(~#aCr}+Cv)8%}3:O;WH}&UT)bA2`bDbcB8*}&UG%8&}#^w%8,8)$ibsvb!G*Qfd'828/$i#Tfcc%7~(,r8683c!6}3N3~)Q}3EVM}$VX~-k+P~o&K~M+P~",
-"~#7#x~P%5~P&L~d+P~~$u#b~BAI~&AJ~o#b~~&m#b~~1|'U~~+4jy'}1Ro&8#}#Tq/8(~(8&~~$w}#|4(}:Sx&#Z~%}1js+i@Q$~}!*/T8.~#cS3eIA`F9b.L",
-"d#e|(3}&(Q%84b*S8>~(8688~%8C~%jQ$}=~e+d&'8,}(Do-8!%Qa%z8&dG]aUl80bHL8M88~#fe@8S}1_e'c*u}%j.*8JVc}1I1&fU=}(EQ&cB`8M}#yC%bB",
-"_cV-8@Z<#p`@H8H`N4a!rb3I}($o.a4T8R~*}'ycE8ba#T8ab%18b8dbR[8nc$RjL{8o8.~$cQHa$|c0<b2M}(1p*b*[WS8p8ia,f8s`!)`,f8o8i~%8r8q8p",
-"~%8n8kbEf}(Pv(##a$d8j8k`&18l`Eo}#&t0}@9n/|(ohX9j*:a6PeEAk&9,yg']g#L`2d}(K+-c$Cb!Cd`tb^1c5a'Ie)h8E}:fS'bNB8D8A}#6c+}1[v*8J",
-"8)c+J8K~$8H8Fe!C}2$('8E8F~%8B}'~k-8E}!$DJ8X~-c#v)8e#78_bOz8]81}&XV*`!Sf>M%0e!E8e8-~$8b87f+de!E}:Fn,bcp",
+"~$_~!!!2z}$Ut:}=uH~#K,d~%,d~%,d~%,d~%,d~%,d~%,d~%,d~%,d~%,d~$Vv,d}2aa`bZ*}#[GT}2b&>}!Z{F}(ov'}#[d~#2}2`E~#~_~!#%|K,di^Q,e",
+"W(,dW;,e}2`@[}2^*6X,}2`Ty~y|[K}#];%}$Ut9}#]-~#f}#[w),fXm+u&M}#]96&N~,,gYD,f~&,g~;&O}$U|~&f}#]=/'W~h}#]/B}%&w&%'~#X,}=>O'!",
+"%,ha!(}*m@+ebwa#~,ic!4):X-,i}/Ls'}2ir9}*mC%bccbd<}'DL'}%mX%+-+u}*pU&,jc!h*SX-,j}=>;'}E+1Ee81(y}1V@,g<WcBhbR>a<_}#4E.}')g-",
+"8-8(~#aCr}*Sh)8%}2KA;WH}%fF)bA2`bDbcB8*}%f8%8&}#^w%8,8)$ibsvb!G*Sfd'828/$i#Tfcc%7~(,`8683c!6}2_%~)Q}2UHM}$VX~-k,f~o&N~M,f",
+"~~#7#x~P%5~P&O~d,f~~$u#b~BAI~&AJ~o#b~~&m#b~~1|'W~~+4jy'}0ca&8#}#Tq/8(~(8&~~$w}#|4(}9dj&#Z~%}0ze+i@Q%'}!*/T8.~#cS3eIA`F9b.",
+"Ld#e|(3}%}{%84b*S8>~(8688~%8C~%jQ$}=1V+d&'8,}'Ta-8!%Ra%z8&dG]aUl80bHL8M88~#fe@8S}0oV'c*u}%f$*8JVc}0Y#&fU=}'UC&cB`8M}#yC%b",
+"B_cV-8@_~!!ZGz#p`@H8H`N4a!rb3I}'4a.a4T8R~*}',TE8ba#T8ab%18b8dbR[8nc$RjL{8o8.~$cQHa$|c0<b2M}'Bb*b*[WS8p8ia,f8s`!)`,f8o8i~%",
+"8r8q8p~%8n8kbEf}'ah(##a$d8j8k`&18l`Eo}#&t0}>J`/|(ohX9j*:a6PeEAk&9,hg']g#L`2d}'Zz-c$Cb!Cd`tb^1c5a'Ke)h8E}9vE'bNB8D8A}#6c+}",
+"0lh*8J8)c+J8K~$8H8Fe!C}13w'8E8F~%8B}'1]-8E}!$DJ8X~-c#v):e#78_bOz8]81e+A#l#T~#f>M%0e!E8e8-~$8b87f+de!E}9V`,bcp",
 /* segment_sort_address: tile_sort.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 9031 words */
-"}$_H$_~!!!3s~F}@)V4,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~$Vv,|}2xnK}#$fY!B~0}$_CB}#$d~#`}$^S)Xy,|}$_",
-"m0W:,}W(,|W;,}}2wQa~}}2u;2X,}2wb~$(}$_8/}#$)~$]%5~,%M~'}$_A~&j%e~$}4R$&}#$%n)n~q}3#w<}#$('!G}&P&&}&/>%}#$,a},X]2!G}#$9*}7",
-"rY1!b}#$;/8.~,82~'!a~.84~+}9s8%}/as-!2}*Z=-}#$@78D~X}+;<%WZ}2vJ~-U}2n(M}$`,~-R}#(0q~m}$`,}%5~S%M~S&L~|+P~~$u#b~BB9~&B:}#(",
-"W~9f}$`,~*W}#*%7)n~~%Oa)|}#*)88)~9WS8,g't8/}$*.(}#*,k8D~p8T~2a!D8U},]z+cW=}#*0.8N~.8A~$8_8I~#}-|Q(}@QU.a6-8S}#*0N8c~$8b~%",
-"8c8e~%8p~28p~E8q8j~$8t`!)b0]8va!)b,u8t8s8ra!08xb,y8q8!}GQx%}#*8,8m8n~#8oWG8h~~#4!K~~%#",
+"}$_H$_~!!!3s~F}>9H4,k~%,k~%,k~%,k~%,k~%,k~%,k~%,k~%,k~%,k~%,k~%,k~%,k~%,k~%,k~$Vv,k}2+`K}#$fY!B~0}$_CB}#$d~#`}$^S)Xy,k}$_",
+"m0W:,lW(,kW;,l}2*Ca~}}2(-2X,}2*S~$(}$_8/}#$)~$]%5~,%M~'}$_A~&j%h~$}3bs&}#$%n)p~q}23i<}#$('!G}&H3&}&+4%}#$,a}+iN2!G}#$9*}7",
+"%K1!b}#$;/8.~,82~'!a~.84~+}9&*%}.qe-!2})k/-}#$@78D~X}*L.%WZ}2);~-U}1}wM}$`,~-R}#(0q~m}$`,}%5~S%M~S&O~|,f~~$u#b~BB9~&B:}#(",
+"W~9f}$`,~*W}#*%7)p~~%Oa)|}#*)88)~9WS8,g't8/}$*.(}#*,k8D~p8T~2a!D8U}+ml+cW=}#*0.8N~.8A~$8_8I~#}-/C(}>bG.a6-8S}#*0N8c~$8b~%",
+"8c8e~%8p~28p~E8q8j~$8t`!)b0]8va!)b,u8t8s8ra!08xb,y8q8!}Fc9%}#*8,8m8n~#8oWG8h~~#4!K~~%#",
 /* merge_tiles: merge_tiles.comp, 4407 words */
-"~#Va_~!!!*]~$}'J*1,n}$gkb})(%~$L#UVe}'Jv&}#+<%}$gcW}D2=&,~!U#p}#*K%}GN'%X)-!!4!t!t#RXx-#}#)`%!4`!M-$!#-#W2-%!#`!0W3-&!%b!",
-"5X)-'a!.!4}&b*~%6}'rM=~}}$,`0$J~$}$g1-`!8-(Vu`!e-)X/&G-(}#)Y%-)~5-*~#-(~%-*~-}#(E%}#.m%}-[m&%'Vq&{}=+#)`!*$U}*8q%}+G)&}##",
-"M%}##,&%+}*6F$%+$]~&`!*$_VqW7-+&{#U}*6*$-+~#$`~$#sW@}#+>$}#,/(W7-,!U!A}#1J$-,}#0#%}##>)#`X5~)}(`@(}Dl{*!HV}}$fLZ}$f@.!5~*",
-"!J~&c5Af7bW^a]@8$}3%g%!J})dQ&Xz-#`03`//838)8&bMV8#cR*88c8xczi}$J:&}'/-&#scdU`8W};t3+b4%8.8#}33W%808*8'}7r@&828$bJK848H8>}",
-",wY%WZ}(}r~-;}$b|~$}$J~8~}}#!Y(,~}'/L*&6~$ctxbv0c,Ub$:b~TcD'g/Te(b8&}'8U&}'0:&-!a_2b!%#R}#^g%aO3b!&qsVWJ~#bxa8,b!&gt5})}g",
-"%cu!}6zr/-$W]-#~$mH)!A~+})a$&WTb}1cwpWUnS38&}$_G&}$0m'b/d82Vc}*+1)84Vz}$a*(}*/X+`#I};oR%})W')}';3*8'!3}<UO%89~$lCocyo-%`#",
-"jd0@}!RlAcU.lE]b1;})aa.XJae`}2uZ%cKv`(d})[:$$]a1Vc&9azV88VlX@b,r}@u$%86`!8g_'83e%%h_'WR};+L$8=8&WS}<B@,k_}c_)e$$}$ZW<-(~*",
-"}2k^'W^a)5#sboGc$$z%}af@W_a!F#s`*Zazoe8ec$T}'vh&b$|e$nagYc$]}$15%i$w8&c$n8%b$b8D~&}$iY+b)88C}-oT%8$c4}8&c}j8E~#cHE}3.U)!>",
-"~%c_f}3[9&-&d$WgLb#pbR!e!&#RgLj8*afUb;t8,d$e|Q_x)5b&28.8'g5'}'Ao%#s}#$P%8Ac%L`YVcW~8AXJa^bb,w8HVwb)!bOi81`!>8D8%b'689b'JW",
-"S8E7~`!18#}'13%8G8F}@x{+b)C87}'_F'}*(c(})]s1WS8684}%$@%}-$2.}176.}-*l%XG}2uu$!=~%XD8KbU;b'gfu8s%+8(~$WQ~$!3~Os);8-8&f%+86",
-"}>A+*e*Gk((!4`O]c'vb+i}/g.*8&g's8K~'bW{b*Upiss&N8F~*8Oa&18Xb&68Y~*8-b!r8Y8.c&38Y7~b&@8O~#ci]`!18%b&@8]8[8Z~.85~(8/~*83~-`",
-"Zvb&@})Za.},aG%`!/8X8Y!=aip8U}3<z%`&@8`8a~#8bWG8]}#'{'-'e)N!4}!.+G8,~381})W_385}(FE&c$S}-m^&c0&}){q&g-(}$nz/`%F}+{:*b%F8>",
-"8%~&}-R(-c:E8D~$}%+-)8F8&#`~/}3<:%}#E=&8Kb,Hb/J8KfcGb,<c/]8N}'9k0bSE8+8:8!}'^V)%/e!l8Yf07%88!8LbSF8$8A~&})kI%}-$j%`#]8V8W",
-"~#8X}7O6%",
+"~#Va_~!!!*]~$}'B31,[}$gkb}(7t~$L#UVe}'C!&}#+<%}$gcW}CCF&,m!U#p}#*K%}F_F%X),n!4!t!t#RXx,o}#)`%!4`!M,p!#,oW2,q!#`!0W3,r!%b!",
+"5X),sa!.!4}&b*~%6}'p9=~}}$,`0$J~$}$g1-`!8,tVu`!e,uX/&J,t}#)Y%,u~5,v~#,t~%,v~-}#(E%}#.m%},l_&%(Vq&}}<:r)`!*$U})Ic%}*Vx&}##",
+"M%}##,&%,})G7$%,$]~&`!*$_VqW7,w&}#U})Fy$,w~#$`~$#sW@}#+>$}#,/(W7,x!U!A}#1J$,x}#0#%}##>)#`X5~)}'p1(}C}&*!HV}}$fLZ}$f@.!5~*",
+"!J~&c5Af7bW^a]@8$}25X%!J}(tC&Xz,o`03`//838)8&bMV8#cR*88c8xczi}$J:&}'+#&#scdU`8W};'%+b4%8.8#}2DI%808*8'}7%1&828$bJK848H8>}",
+",*K%}(0d~-<}$b|~$}$J~8~}}#!Y(,m}'.a&cyda$<ctxbv0c,Ub$:b~TcD'g/Te(b8&a+{}'/O(,na_2b!%#R}#^g%aO3b!&qsVWJ~#bxa8,b!&gt5})0X%c",
+"u!}6-d/,pW],o~$mH)!A~+}(ps&WTb}1cwpWUnS38&}$_G&}$0m'b/d82Vc});#)84Vz}$a*(})@J+`#I};!D%}(gv)}'7)*8'!3};fA%89~$lCocyo,q`#jd",
+"0@}!RlAcU.lE]b1;}(qR.XJae`}2(L%cKv`(d}(l,$$]a1Vc&9azV88VlX@b,r}@'s%86`!8g_'83e%%h_'WR}:;=$8=8&WS};R1,k_}c_)e$$}$ZW<,t~*}1",
+"{O'W^a)5#sboGc$$z%}af@W_a!F#s`*Zazoe8ec$Ta!]8:Vcb$|e$nagYc$]}$15%i$w8&c$n8%b$b8D~&}$iY+b)88C}-!F%8$c4}8&c}j8E~#cHE}2>G)!>",
+"~%c_f}2l+&,rd$WgLb#pbR!e!&#RgLj8*afUb;t8,d$e|Q_x)5b&28.8'g5'}'<e%#s}#$P%8Ac%L`YVcW~8AXJa^bb,w8HVwb)!bOi81`!>8D8%b'689b'JW",
+"S8E7~`!18#}'13%8G8F}@+m+b)C87}'p}'})8T(}(me1WS8684}%$@%},4$.}0H(.},:^%XG}2(g$!=~%XD8KbU;b'gfu8s%+8(~$WQ~$!3~Os);8-8&f%+86",
+"}=Pz*e*Gk((!4`O]c'vb+i}.v}*8&g's8K~'bW{b*Upiss&N8F~*8Oa&18Xb&68Y~*8-b!r8Y8.c&38Y7~b&@8O~#ci]`!18%b&@8]8[8Z~.85~(8/~*83~-`",
+"Zvb&@}(kR.}+q8%`!/8X8Y!=aip8U}2Ml%`&@8`8a~#8bWG8]}#'{',se)N!4}!.+G8,~381}(hP385Veb2hc$S},}O&c0&}).c&g-(}$nz/!A}+.,+b%F8>8",
+"%~&},bw-c:E8D~$}%+-)8F8&#`~/}2M,%}#E=&8Kb,Hb/J8KfcGb,<c/]8N}'9k0bSE8+8:8!}'Y+)%/e!l8Yf07%88!8LbSF8$8A~&}({:%},4[%`#]8V8W~",
+"#8X}6`(%",
 /* split_runs: split_runs.comp, 2282 words */
-"aSJ_~!!!&Z~E~}}#Z}%bQH}Ac)=aQ6`QO}#Z6.fQA}#Y`&W3--`!'}']>%-.!#aPv!U`Q'~}fMTbPKbN9bM]lQ;}6(I)dP=}&5m+-/_~!!!!gdOYaN.}%51(`",
-"Mb-0X/$J#^bN!-0~5-1~##^~%-1~-bMZdNlbMiW7-2`#O}#U8$-2~$}=Sc(-3Xj!>##~#-4Xj#G-3W7'5`!)aNE'5~(eN^-5_~!!!!ehM9}./7%eM=}D]S5!K",
-"~)ga5cL;8%fMc##b@8hr>af;}#$K&8)gd2}#$C&83bMLbM.83}$u!+bMV##}#*~%b+A88}$xM)`k1c2W};|=&8%8$8:8=f^LcJ283}'g-&g#!8Da+d8.8Eb+i",
-"88faWh,|8Jb!E8=})uI.8E~,}$l|%8M};x=%8/8F`!bb!D})t&%kN*~}}@S|~%%!s~F}%&{}}->+.8!f(d}#G{*%of!H}EAa*8%!r~%}$Wm,fPm}(V_&}$Wv(",
-"}%'%8}*PG0}76#2i+i}'d_'#Gc*I!rbmY}#W!&-/c#DoF,#H~T}(8<0}$y}Fb4F8'`'+a+HcGFf@+8,~18.~(}$y~.b=5##ki@84aC,}%$f)dv%--c#Ui@Fos",
-"P-4h;Xb9CjCqf$%8-8$x<]e!ih8hg$dW^b.tb@J-3b%ucG&8,f;685b'R8C~$`#@c'}}<^U%8Fb(V8Fl.]WS8G8&b/F8H}@3)&8M}%(=18&8Q~%Xaa/<8T}%(",
-"=.8+~,WS8785b8obnj})4E.}/yu%XG~)f$:}-(e)d9x-4~+b$)q9wl1Nb&8}-0*(}H@q*%LVc-.~&gUe}!%KScv>81~*bwc85c@Xb#]b[)d+'})y-)}'iO.g!",
-"wWNb0,k!h8@~%#G}+[k)8@b!5c&G-5}-6^%}$}(+b!:8G~%(p~$8FVe~)a;_bwI",
+"aSJ_~!!!&Z~E~}}#Z}%bQH}@rx=aQ6`QO}#Z6.fQA}#Y`&W3,y`!'}'Wq%,z!#aPv!U`Q'~}fMTbPKbN9bM]lQ;}58:)dP=}&5m+,{_~!!!!gdOYaN.}%51(`",
+"Mb,|X/$J#^bN!,|~5,}~##^~%,}~-bMZdNlbMiW7,~`#O}#U8$,~~$}<dT(-!Xj!>##~#-#Xj#G-!W7'8`!)aNE'8~(eN^-$_~!!!!ehM9}-@)%eM=}Cm[5!K",
+"~)ga5cL;8%fMc##b@8hr>af;}#$K&8)gd2}#$C&83bMLbM.83}$u!+bMV##}#*~%b+A88}$xM)`k1c2W};//&8%8$8:8=f^LcJ283}'b`&g#!8Da+d8.8Eb+i",
+"88faWh,|8Jb!E8=})(:.8E~,}$l|%8M};+/%8/8F`!bb!D})&u%kN*~}}>dn~%%!s~F}%&{}},Nz.8!f(d}#G{*%r}4he.})`=&}1mY&}$Wm,gPm}'Uv%}$Wv",
+"(}%'%8})a80}6Fr2i+i}'`T'#Gc*I!rbmY}#W!&,{c#DoF,#H~V}%%S.}$y}Fb4F8'`'+a+HcGFf@+8,~18.~(}$y~.b=5##ki@84aC,}%$f)dv%,yc#Ui@Fo",
+"sP-#h;Xb9CjCqf$%8-8$x<]e!ih8hg$dW^b.tb@J-!b%ucG&8,f;685b'R8C~$`#@c'}};nG%8Fb(V8Fl.]WS8G8&b/F8H}>Cx&8M}%(=18&8Q~%Xaa/<8T}%",
+"(=.8+~,WS8785b8obnj}(E6.}/,g%XG~)f$:},8V)d9x-#~+b$)q9wl1Nb&8},@y(}GQ2*%LVc,z~&gUe}!%KScv>81~*bwc85c@Xb#]b[)d+'})+|)}'eE.g",
+"!wWNb0,k!h8@~%#G}*l])8@b!5c&G-$},GO%}$}(+b!:8G~%(r~$8FVe~)a;_bwI",
 /* merge_buckets: merge_buckets.comp, 7788 words */
-"a;)_~!!!18~$}'PL~%=imZ}#w.@b=G}'PL~#IW3-6!%b>.e>5W2-7a!'}#vt&}!nE~&ffB`jBY}'P*k}%VU1X,}.N8&`!(-8`#x(s~#-9Xj-8}#pO$-:X0-8-",
-"9}#w8%&G-:~=-:~2}&VG=-:~0&H}'P,P&J~C}#yJ--;`$-#Z}#w,%-;~$,-~),-}$y3~#'-<~#-8~Z-=~#-8~Z->~#-8~Z-@~#-8~T-A~#-8~;-B~#-8}'P0F",
-"bI,}#u)$bIs}+,N%W7-C`*L}.Ra$-C}CU(%}B'i%}B(Q'-D!U#G}.R.$-D~#%Ra!7&qVr}#wF+})V$+fuG}.R:%lI~qu<bI~bI6bEM8'hu<aDyd@X})x%)iB%",
-"bIb}#tK&8%808$}+){%8'WR}-GM$'bc7Tc!,!2}(#X*8,bti8$}3tl&`bNb:Z}'Nc~*B`s:}$t#=}!s:`}$t#S#8~2}!v.N}$t#~%d$J~_}!RZ}}!Q`i}#o%3",
-"$'~7%:~,&6~Q$*}&O/Z%:~%$*~7fpF}'Lj~$e&J~~%}@c~&@d~`Vw~o$'~E$'~~$L$'~}i&n}&Nfo$'~9$'~E$'~<$'~~%b$'~9$'~~#X-<~1-<~O-=~1-=~O",
-"->~1->~O-@~1-@~S-A~Q-B~~&N$'~~$W}#0u$-6fl:l@E}%M[+b(0co3c@:`3;a(<}>yf-8*}#[D'8.WXaqch)xa#hck1a&2a@=}%Nz3}5*c*82c!J8<cl(g!",
-"Jc!68Acl)l!68Ecl%h!6}#g=%b)t8I8+~*}#[A$b5x`19e%(848%co`8&8(~#WQ~$})p[1a+1`q,j(j8%!2}))s&cAn8ZcqL86~28:}%wh(8d8F~6}#+8*aT|",
-"8*`Iq}-sF&a2e847~8#b2pXG}@NU)}B[4%XI!%`4w8]8`8X8P8@8<86}++`'hp`|vR&C~+}+<u%#Gb'L8/jKY}&JK&#G}),X%8!}9ir&8(8483iK]}+-*%hMG",
-"}4/L%aF58&b@>}*dW&`!.8'bGa}=E@2WZ}4Se,kq0#G~(d!pcsI}*r;*b):b!H8*8-k#i}$CG%h(h}#&)'}+bv,aE6a'9`R6}.'L(#S`DTc'@85~%aHJ%R88~",
-"#8$fxCb%-bz%d'G!2}/)Z(#Gh'Ga;C8C}<Kg%`Pyj'G8G8*b!mcVwWT!U`$~d'#!U8/808)`y{f,L8Jf#68M~#82~)b',`#z`!K!5`.;dWF8Mb!IfMx8<}+Jc",
-"'}-lS%8SezXf+_%FVc-7c'3}#shD}4oW&nPb8&}#T='b=p!5c!|b$Za'(}&!f*i>[}#dT>8-~*a-F}%vDA`v5e;28H}#l3(8/8C~%8M~(n{Vc&8##8&h+^Ve~",
-",}-oV*b+g84k*x})z9,XG}.Dc)c)0gZzb!a82f(QbM28d8EaH4c!sd,GWR}$9$$8H!0}$tE5WS8f8M}#jz$8h`!)`MG8e8j}#jv%8h8g8f}H_>'8W8X!=~$8T",
-"XD8c}#p4,y+g8)~+c<hcA`aOa}(aD(b$>$#~%bCT8-}+Vh&}#h-&8#}#if28882}*4X&8*}#5d%e!B}<|E,}4dQ%",
-/* odd_even_merge: odd_even_merge.comp, 6711 words */
-"ayX_~!!!/>~$})222}7F0~#G-F~%-F~%-F~%-F~%-F~%-F~%-F~%-F~%-F~%-F~%-F~%-F~%-F~%-F~$Vv-F}7F+l}(rK-cyM}0w.+g{pbyC}7EaP-E`!*}5i",
-"~&}5i2&by#}5iD$}%s$~#~_~!#F]/-F~$jzM-GW(-FW;-G}7CT~$a}&Nf/buI}*Gx)|xYby#}!x^D},!:)},!6%dx)WD-H!/}Ibk('#W(}/I&'-IW&},!Q%}5",
-"dM+$a~#}/F`$,#av;-JX0}Bwo%-K~#-JW7$u`!)}&PG)}#hi+$gVqbxffyg-LX6$7a!W-M`!Q!r`!<%(}5b>)!%-N`!ha!8-O~#-Ndz,}#i>$ayY-Pc!O-Q~$",
-"`!.)Zc!K-R~&-S~#-RbzO}(wE)#`~$})^l--T_~!#F[m`s6-U!I-T})^q)-V_~!--~P~#-W_~!!!-8~#-X~#-V-W_~!!JWK!U-Y-X},!h&ZS)U-Z+E+EX.!U-",
-"[X/-Z-U-Y}$xj%}5iE$a$@-]a!ubyc-]!3dxl}5iW%au%}>lN%dsvdxZbt;at6-^bxf!4-_X6`*7}$kf'}$m7'`!(-``&]+3czqa'&-a`$%a'2-b`zr-ad{,}",
-"$kD'}$s'.!4-cX6,#a!:-d`!(!A~#-e~#!J~#-f~#(|})9P%}<R]-!.V~}(ye)}>n!$}%n_&}5n3')Ea$$&gb&B!4-ga#Rb~Lf~a}5nm'-hX:##!r}*sL1%M~",
-"#}9(Z(hv0X8-H-i!=!=cv1pBh}+Q*%gAx}+Qn$geRWS'Kb!.}CZd1WS)E7~cj4e5S-hgj9}.9B(%,}5cO&}>gn/87a<9`!3)E~&e[z'K~%bwZe9$8$8%8#cjd",
-",#b!LkiabbT$Ub!+d#(}$$n.`<sbGA8,8#b!X}6f6&}#mf&}4DY)b!k*.a#I}=XI&bPY}#A.'}7=k~/g#b}$5e1flKblBa!&$T}=4w/cIe`I_b1L}.mH&kvVb",
-"1La.Hcr.$]bfyb!+$_cg4b!=j!n}+]G'8&}+tY)-E}-&41b#3#2_~!!ZH+a$Y8'`Amb$Y#Db&ubYF##~/byb8*XFb'{XG}$t:$-ia#%#28-b,Hb!18$`$uaN)",
-"bNW8)}/.X%cVqaMX8*868.a!E8282a!Y88c!Jc!Y85~0}4`:&a!|81`+edx`iwh!]}.`A*!JXKb$1}/I5%!=b!6!A~%'#~$8%~%8)#Eg!K-Ib!6}:B{2WS$T`",
-"-8$`}$3%&}$;q&}=&^%bJAgoho]`b&Ga%I}+{|'}-p'&&fa!5$`}.@Y&!3b#*cVdg!e8+rgk8'86}<uh/}+K#&XKa&Hc#Hc0'b(u81b!080}+9V(}$6t/8=WG",
-"`kY}.eT%}&Ka%}&FW*x_Db!mbSW}+@b%$g8)!3~(#L~%c{0e$F8(~$#Zc!G80!2~*iyZ-Le!K8/~$-M~%%(87!3~5)Y~(86~$-O~&8>o!t}&}H)!=~$8<}$Db",
-"&}!$/Ef!i}#Q_*&GfREf$*d!Biu~!3~$a(Y}+R7&$g84e$_-P~(81~$-Qg!Vc#s8;!3i$5)Z~(88~$-Sl!K8C!2~(}#LV.WZ},'(,}*a$&c{kf-`bO^-[Vc_~",
-"!!JXS}%(;/c/%b!;Ve})0a&c}M})+^&}.De-}Ht-%a#B%,}$L+%}#S/('we#.b!9}+zf%}+kr&`)#c|Ql#8XY~DWT~2`0JbQB%:}>65(}4`W(e*t#fc*}b*BX",
-"K~%c!4gV>o&r}&KA%,2W`b6|8*b+,b.gbX%c/%WTcs|bh)bWab!5%4cb7c!A'Jc#_}$<V&c&v85~$gRlf!C8)bRpb!Ca&seXttp8s#a,7~%8K8G~F}>!)&jY;",
-"d#]}#i[('pe[07}%)aY9b!;89e#v8a~-8/c*Wa(dcTc}+Rg.WZ}+YE'}!%w^-^~Gc$!80~('wf$G8&~'f=q-_j#~8,cW!`4ufW!%0j!@81b&/8A}$@1+c*_b/",
-"/n*c}>E0+b1[+3mX^#Z~.#f8'b#`}*Ty&j]Bg'q8'W^b!gb!GcyZa!5}#xg(+3h1Fc[}}DE])8(~+}%]Z%}$MQ&d,egCzc$|}%]S)8,#!}$H`'a1=`YW}5Xx)",
-"WXasc+3e'^eD^8;e1z}#wq&8:#!}>iR(}/O{$_~!!ZIubp)!38!bC@c!L}#z)$8<b9r})>t%})>}%-`})>y%clt}=<S3b&Xbn{c&b8'~#d/o-be,j8&~$a$9d",
-"*rc1{8/a(Q}#u}'8%8$c2.c(b8.`3K},,H&}-;d&}#rg*&H~(8/~%82}#1m'WX}$7b%W`}#j*%8#}#)j)83~#}5=!*8688})z,$W`a:d8987WS88c'{%7~%b'",
-"T8C~$c+k8Db!+W`b138$apOW`a;/8%`6_8$7~b4v}&_<%hgAz2U})Du&}.Sj&},&/+k6)80c:TXKa$*}$84&derk5{b#0(3~1s7-8*u#+8/XNa%B}$98'c,8}",
-"#aU&}DC}+}5&z+}$#T%}.eK*}=w#&cpp}#F'%!5k!9!5~(8+!2~.cqub!+}+jg$}5<+&lHn%5gdrb{_owD}#FY&f!Beez8,hsnbu@}/`%'b#)8!fqt8$l9:85",
-"`k}b!lc#a-cf!z!5},P#%`Hk}%*t(-df!9!A~%!2~)-e~)!J~%!5~)-f~)(|~%!A~%})yK(}5'3%lR9!F}'%b/b/,g/9bQ1c2p}-y4&b4c}#H[8}%@m*}9If/",
-"!a}#41+c+teK68!`pz8*},(I3}$U7%}-E$.`vHb#:}>HC%89}#:*587~#h.u8J~&'Kc)>})DL&b(E}-=9&}5aG&8F}#<E/}.v1%8Jb%'c)=a*x'Jc0rXAalyb",
-"k58*i/s8Z~+8.a!Jb$wb#!8VfD#8$eD6}$'<%$_`$v}9+U,##}/_^&b!,8M!2e#%d6Ub&#`TnbK7}9&R(}5lQ$bTBb0rblY8DXZ}#5'%})8V%X[`!+#T8J#T8",
-"9`$r}5-0+e!L'KbAb!3cU}`%Weitb1-c1;8(8+~#`!)aqe`/#`)0}//*&c#'}*&|%,#blscBL8(ll}}5&[%cHua,l8*`%%cPIf(G,#XAbD<e%B}/pa$cz2cr<",
-"wCY,#}#-f+WNbnwj'3&g8.c*Xb!tb;$}#--*b!`c%#83c%gb88c'0bxW}5|V&}#)(&-gb!Jb%8!J}5S]/`2E}#)2'd!_a.{X>a-$XWn8~b7&8Y}/0h'`#mbqY",
-",#dY98Z8[`!oa(c8``6@`s9`!08]87~$gS:b!vc$Ac!Z8c8!cYbbYAb*kc!/b)8})Co&dNi8kg(jbr8kYziB+cYv8*c}9}%H<)8Hc$58p~#}:KQ%}.zd$8p`,",
-"G",
-/* odd_even_merge_address: odd_even_merge.comp -DGPUSORTI_ADDRESS, 7179 words */
-"}%_)$_~!!!0H~$})`2=}6X(0-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~$Vv-j}%_4Kvlc}6WLQ|lP}",
-"CeHA}*FB-_~!#o4$-j}%]v&mk&-kW(-jW;-k}6UL~%a}!l&Z}!l!c}!k{~#g#x~cjkw%5~~#0%M~>!_W!bt(ak1}@`/&})hg%bkqbk}vkqbl8})fV)dkqfl&}",
-"&]C*}!kqM!a~,!b~,!c~,!_~6!H~.!K~~#N%e~J}(8g~3S}!ob~,nb/jbof`$`8!7~cnRe-h8%c%FwomWS8'7~hnY`!Ra^4cB(b-#a.Yb'dWJa+Wnooi#;kos",
-"`$l`c,d_ck1,ioz|#Fd'fWTl#F83}!o|~*iWH}%F7E8C~68F~&}%I3G8O~-}0Os*8-~'b3U8NX=aGtlq<82~%8A`By}!#'F8as#j8d}%H!)8_~#b=d}10J)-`",
-"~$8nlq{}%k9*jr&8(~%WS8&c!.8)~%a.Ngr,}*lh%c.}c=rhiFc4N83a*gb&Jb']8&camdrM86~$b9U8,a!X84~&gAsb(>hrE}-+r%!2e!C`4Ke!C}#|V+}#{",
-".&brU8,8%}#z4(8-8=`F.a#l8Fa!&8Har^8$8$~%8$`9#8Fb>V8Kb!&W`a%/ah^8Glrf8S~)8T~(8,~)8-~*}.`w%}!rf~%E%M~~$M!_~O}(oHBb,L}*2!*}K",
-";t1(O~/8,}#)+&b2G808-sru89~48=~$8<~58:~-8M~08H~)8M~&8I~28K8M~H8^~78Y~;!G~hcm=}!ru~'`",
+"a;)_~!!!18~$}'PL~%=imZ}#w.@b=G}'PL~#IW3-%!%b>.e>5W2-&a!'}#vt&}!nE~&ffB`jBY}'P*k}%VU1X,}-_*&`!(-'`#x(u~#-(Xj-'}#pO$-)X0-'-",
+"(}#w8%&J-)~=-)~2}&VG=-)~0&K}'P,P&M~C}#yJ--*`$-#Z}#w,%-*~$+x~)+x}$y3~#'-+~#-'~Z-,~#-'~Z--~#-'~Z-.~#-'~T-/~#-'~;-0~#-'}'P0F",
+"bI,}#u)$bIs}*<@%W7-1`*L}-cR$-1}BeU%}A7Z%}A8C'-2!U#G}-b}$-2~#%Ua!7&sVr}#wF+}(fs+fuG}-c,%lI~qu<bI~bI6bEM8'hu<aDyd@X})*t)iB%",
+"bIb}#tK&8%808$}*9m%8'WR},W>$'dc7Tc!,!2}'|N*8,bti8$}3'^&`bNb:Z}'Nc~*B`s:}$t#=}!s:`}$t#S#8~2}!v.N}$t#~%d$J~_}!RZ}}!Q`i}#o%3",
+"$'~7%:~,&9~Q$*}&O/Z%:~%$*~7fpF}'Lj~$e&M~~%}@c~&@d~`Vw~o$'~E$'~~$L$'~}i&n}&Nfo$'~9$'~E$'~<$'~~%b$'~9$'~~#X-+~1-+~O-,~1-,~O",
+"--~1--~O-.~1-.~S-/~Q-0~~&N$'~~$W}#0u$-%fl:l@E}%M[+b(0co3c@:`3;a(<}>,W-8*}#[D'8.WXaqch)xa#hck1a&2a@=}%Nz3}4:T*82c!J8<cl(g!",
+"Jc!68Acl)l!68Ecl%h!6}#g=%b)t8I8+~*}#[A$b5x`19e%(848%co`8&8(~#WQ~$})#M1a+1`q,j(j8%!2})!g&cAn8ZcqL86~28:}%wh(8d8F~6}#+8*aT|",
+"8*`Iq}-&7&a2e847~8#b2pXG}>_G)}Al&%XI!%`4w8]8`8X8P8@8<86}*;Q'hp`|vR&F~+}*Mg%#Gb'L8/jKY}&JK&#Ga$Q858!}8yd&8(8483iK]}*<y%hMG",
+"}3@=%aF58&b@>})tI&`!.8'bGa}<U12WZ}3dV,kq0#G~(d!pcsI}*%-*b):b!H8*8-k#i}$CG%h(h}#&)'}*rh,aE6a'9`R6}-7=(#S`DTc'@85~%aHJ%U88~",
+"#8$fxCb%-bz%d'G!2}.9L(#Gh'Ga;C8C};[X%`Pyj'G8G8*b!mcVwWT!U`$~d'#!U8/808)`y{f,L8Jf#68M~#82~)b',`#z`!K!5`.;dWF8Mb!IfMx8<}*ZT",
+"'},|E%8SezXf+_%FVc-&c'3}#shD}4!I&nPb8&}#T='b=p!5c!|b$Za'(}&!f*i>[}#dT>8-~*a-F}%vDA`v5e;28H}#l3(8/8C~%8M~(n{Vc&8##8&h+^Ve~",
+",}-!H*b+g84k*x})-+,XG}-TT)c)0gZzb!a82f(QbM28d8EaH4c!sd,GWR}$9$$8H!0}$tE5WS8f8M}#jz$8h`!)`MG8e8j}#jv%8h8g8f}Go^'8W8X!=~$8T",
+"XD8c}#p4,y+g8)~+c<hcA`aOa}(]9(b$>$#~%bCT8-}*gY&}#h-&8#}#if28882})EJ&8*}#5d%e!B}</6,}3tC%",
+/* odd_even_merge: odd_even_merge.comp, 6441 words */
+"ayX_~!!!.h~$})*;2}6V!~#G-4~%-4~%-4~%-4~%-4~%-4~%-4~%-4~%-4~%-4~%-4~%-4~%-4~%-4~$Vv-4}6Uzl}(m}-cyM}0)}+g{pbyC}6URP-3`!*}4y",
+"p&}4y$&by#}4y5$}%s$~#~_~!#F]/-4~$jzM-5W(-4W;-5}6SF~$a}&Nf/buI})Wj)|xYby#}!x^D}+2,)}+2(%dx)WD-6!/}Hs,('%W(}.Xu'-7W&}+2C%}4",
+"t>+$a~#}.VQ$+nav;-8X0}B*a%-9~#-8W7%N`!)}&PG)}#hi+$gVqbxffyg-:X6$7a!W-;`!Q!r`!<%)}4r0)!%-<`!ha!8-=~#-<dz,}#i>$ayY->c!O-@~$",
+"`!.)]c!K-A~&-B~#-Adwf}4xG%as|}4xJ%drpdwT}={J%cs9ax}awt-Ca!5d|:-DX6`)=}$jl'}$l='`!(-E`%c+5cywa&,-F`#+a&8-G`yx-Fdz2}$jJ(}Hu",
+"t/a!E-HX6+na!>-I`!(!A~#-J~#!J~#-K~#(~})1'%};bX-!.V~}(te)}=|{$}%mi&}4}/')Ga%L&j~%!4-La#Vb}Vf}k}4}i'-MX:##!r}*%H1#x~#}87V(h",
+"u:X8-6-N!=!=cu;pAr}*a&%gA%}*aj$gd]WS'Mb!.}Bj`1WS)G7~ci>e4^-MgiD}-I=('L}4rK&}=vj/87a;D`!3)G~&e[''M~%bvee8.8$8%8#cin+nb!Lkh",
+"kba_$Ub!+d#(}$#x.`;}bFK8,8#b!X},%9&}#lp&}3SU)b!k*0a#I}<hE&bOd}#@8'}6Mg~/g#b}$4o1fkUbkL})P,%}<Ds/cHo`Hib1L}-|D&kuab1La.Hcq",
+"8$]bf&b!+$_cf>b!=j!n}*lC'8&}+&U)-3},501b#3#2_~!!ZH+a$Y8'`@wb$Y#Db&ubXP##~/bxl8*XFb'{XG}$sE$-Na#%#28-b,Hb!18$`$uaM3bMb8)}.",
+"=T%cU{aLc8*868.a!E8282a!Y88c!Jc!Y85~0}3o6&a!|81`+edwjivr!]}-o<*!JXKb$1}.X1%!=b!6!A~%'%~$8%~%8)#Eg!K-7b!6}9Qw2WS$T`-8$`}$2",
+"/&}$:{&}<5Y%bIKgnro[j})Tw(}+-x'}-!#&&ia!5$`}-OU&!3b#*cUng!e8+rfu8'86}<'d/}*Y|&XKa&Hc#Hc0'b(u81b!080}*IR(}$5~/8=WG`jd}-tP%",
+"}&Jk%}&Eb*x^Nb!mbRb}*O^%$g8)!3~(#L~%cz:e$F8(~$#Zc!G80!2~*ixe-:e!K8/~$-;~%%)87!3~5)[~(86~$-=~&8>o!t}&|R)!=~$8<}$Cl&}!$/Ef!",
+"i}#Pi*&JfQOf$*d!Biu+!3~$a(Y}*b3&$g84e$_->~(81~$-@g!Vc#s8;!3i$5)]~(88~$-Bl!K8C!2~(}#Ka.cih}3m5(e(V#fc(`b($XK~%c!4gS+o$T}&H",
+"-%+}W`b4_8*b(lb,IbToc,eWTcpibdsbTMb!5%-c_$c!A%4c_4}$9C&c$X85~$gOXf!C8)bO]b!Ca$UeUatm%s#a,%~%8K8G~Ac#F80}#f1)b!D'L}$M5%8#c",
+"#y}=E7&}4Bd*8%%*}$J3(8`j#n8.b%r8=a&=cQG}#s^/}*fx'}!%o^-C~1|$0c$+}+0S%}*~`&}*ni'e$5}3r))f;Z-Dj$08/cSs`2_fSs%0j!@84b&68D}$<",
+"%*d~hb,v}$=d.a$Y}=Qs+b/E+5mUQ#Z~.#f8'b#`})b_&jY5g'x8'W^b!gb!GcvNa!5}#uZ(+5h//cXq}CRF)8(~+}%YN%}$JE&d*NgAdr%.}%YV+}$Ec(828",
+"37~c/;b]u}+=1%+5~(eBV8>f/s8:X=aB=#!}=vG(}.]p$_~!!ZIubm,!38!bA8c!L8F}#R2$b7kb6E`!u8R8S-EWK8T`9`ciw}<JH3b&wbk~c'#8'~#d-h-Ge",
+"7Y`9;}%1E&d++c/t8/a(p}#s#'8%8$c0'c)#8.`1D}+9<&},IX&}#oj*&K~(8/~%82}#.p'WX}$4e%W`}#g-%8#}#&m)83~#g*28688})kx$W`a8]8987WS88",
+"c(-%7~%b'd8C~%g'mW`b/,8$amRW`a9(8%`4W8$7~b2o}&[@%hdDz0N})<n&}-a_&}+3$+k4!80c8MXKa$*}$57&dbuk3tWZ}4<Q5s5&8*u#+8/XNa%B}$6;'",
+"c,W}#^X)!=~%WZ}43o,}#}W%}-r@*}=&u&cms}#C*%!5k!9!5~(8+!2~.cnx}3yt&WZ}4I}'lFg#`gaubxbotG}#C]&f!Beb}8,hpqbrC}.lw'b#)8!fnw8$l",
+"7385`i#b!lc#a-Hf!z!5}+]u%`Fd}%'w(-If!9!A~%!2~)-J~)!J~%!5~)-K~)(~~%!A~%}$N`%WZ}44('lP2!F}'!e/b/Kg/XbO*c3)}-))'a19}#E_8}%<p",
+"*}8VZ/!a}#14+c+teI/8!`m}8*}+5=3}$R:%},Qv.`sKb#:}=U7%89}#7-587~#h/'8J~&'Mc)>})<E&b(E},K.&}4n;&8F}#9H/}.&&%8Jb%'c)=a*x%4c1$",
+"XAai|bh88*i0%8Z~+8.a!Jb$wb#!8V}+J6*eB/}$$@%$_`$v}88J,##}.lR&b!,8M!2e#%d6lb&#`RgbI0}83G(}4yR$bR:b1$bi]8DXZ}#2*%})5Y%X[`!+#",
+"T8J#T89`$r}4:%+e!L'Mb>Z!3cSv`%Wefwb1<c1K8(8+~#`!)anh`/#`)0}.;|&c#'}+92%+nbivc@E8(lj#}43P%cFna,l8*`%%cNBf(G+nXAbB5e%B}.}U$",
+"cw5co@wAR+n}#*i+WNbkzj'3&j8.c*Xb!t}4/f.b!`c%#83c%g}#&!%c'0buZ}5,K&}#&+&-Lb!Jb%8!Jb!5i&b8N}#&5'd!_a.{X>a-$c$Qj'Wb7E8Y}.=]'",
+"`#mbn]+ndW28Z8[`!oa(c8``6O`p<`!08]87~$gQ3b!vc$Ac!Z8c8!cWZbW9b*kc!/b)8bWx8(dLb8kg(jbo;kWsi@$cWo8*cz<}%E@)8Hc$58p~#}9XF%}.*",
+"X$8p`,G",
+/* odd_even_merge_address: odd_even_merge.comp -DGPUSORTI_ADDRESS, 6887 words */
+"}%[,$_~!!!/n~$})Wh=}5ez0-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~$Vv-O}%[7Kvif}5eAQ|iS}",
+"Br<A}*AF-_~!#o4$-O}%Yy&mh)-PW(-OW;-P}5cA~%a}!i)Z}!i%c}!h~~$v#x~>!_W!bp9ah8}>l2&})`Q%bhxbi'vhxbi@})^^)dhxfi-fhx%5~M!a~,!b~",
+",!c~,!_~6!H~.!K~~#N%5~J}(4x~3S}!li~5[WH}%@'E8F~68I~&}%C#G8R~-}/YT*8-~'b138Qa#v8Tln)82~%8A`@W}!#'F8ds#j8g}%Ao)8b~#b;B}*g^%",
+"WT}*gg$-E}*gc%lnh}%e)*jnp8(~%WS8&c!.8)~&8'7~gnv}){M%c1Fc;Phf2c2,83a+(b&Yb'l8&c^Ydo986~$b738,a!X84~&g>Qb(Nho1},5S%!2e!C`2)",
+"e!C}#vF+}#t{&boB8,8%}#t$(8-8=`Cja#l8Fa!&8Ha,q8$8$~%8$`6_8Fb<48Kb!&W`a%/aeJ8GloR8S~)8T~(8,~)8-~*}-jX%}!oR~%E#x~~$M!_~O}(i7",
+"Bb,L}*-}*}JG%1(Q~/8,},7q'a*K808-sob89~48=~$8<~58:~-8M~08H~)8M~&8I~28K8M~H8^~78Y~;!G~hcj*}!ob~'`",
 /* segments: segments.comp, 10141 words */
-"~#Va_~!!!5v}$[6/Z,~)}GXj--n~%-n~#Vr`!'}#`H%-n~%-n~%-n~%-n~%-n~%-n~%-n~%-n~%-n~%-n~%-n~$`!'}*qv%-n~%-n~$`!'Voas&-nX}~$-nY!",
-"~$-nW#~$-nY4~#Vv-n}*-:~$s},*O$}$[n~#;}*V+)dup}&Ti'-l!#+WW2-m`!0+W}AUe%Z@-nfu>muM-oW(-nW;-o}*-J~'-}'VY,}:^&)X,}*-V~%k}&TR~",
-"%Y}'TD)}.~<'-p_~!!)w0}#%!%}&_[)%5~$}-lP'!MW*}ARk'(PW#byS}&T;%`!&-qWy}/A0&%&~$%&#P}HBU*}$]X%`!&%RVr}7Ja'(wVqbyS}11.'-rX0!>",
-"~%-rW:%-~$%-&uVr}#gF%}+$x)}4;{$a!Y&z}*d9&},5d+bzqW7-s`.e}AW*$-s~#&|}$^@,}-jE)X,}7Mq.+(!U~#$~W%+(X,}F|]7}&TF>%;}#g7)}Gd*Ab",
-"GI`DO}%(X-bR6}-hI$bxwbxn}$^q%}30J%83~%}$;,,b!68$}$%=)cQOg=/8&~%#Z}#}p&jzs8,c!9}(!D&hzD}#]T$8H};KW'}D@i&bEq8;}-h=%8=c>e88}",
-"%8k$8;`n_}%0o%WZ}*.F~4l}-LE,}*.S~*aA]~&A^~~7C!%%;}+0Q*}:iJ7W^b!eW_a&:8'}-v148'}#hT&iN]}1=q%}+0Q6!HpU$}&uN+bwpbQQ}+PK-8-b#",
-"+!2n!881bNRa$f84b~s83b<M}&OK,WT}#9M%}#Lx.898$bC~btz}8}g$btH858*8'}+.9:}#&t/};7]'dA!!(YU~#}-Rv%XQauT!(g'@b8t}0*M(b4S-pW^~$",
-"b!M8$~#c;z}&~_4%5~9}71d(-lW]+Wc!M}+ox,}+,k)}7jf<}/Q('}0_z(}/Q+'d!/8%}+#c*}.$:%lGq}++~)cz;fGb8(87~#s!Ic%A81}A)/%}$bJ*8.~-8",
-"CWGd}@f'*}+nA%8IVc}/-x-8;8@}#%O%'Tb!-8@!2~%-q8!bw%`E[}Dz7&8Le!.%.~$8C~(%R~$8G}6fg&}Kck&}$X0&-m~$k%5}'33%8&}9;{.}#Y]*WUcw}",
-"}&3/1!b}&SV)8'WTb96}'3-+}+9@%i#{b'#bJG}%R]*}7q9&89~$#Gb!@84c$0`&rb6#}#(`-fzL!2}4P_(8%b!3l/Bb!<!0}%Z9,e,R8,}$av/!>~+fz<8'k",
-"Muf#1}A5d'}49b)}$cA-b#$}%Ud%7~n#^85}1j+)X=a!A!5a.H80}%.4(f6s}6ok*d19}&5J,g#9,#})s&.!3~$}#7P,#bccRf`Gc#tb,@a6~i$@bc{XAbPnb",
-"/6f(X8(~'i~,b2Z}+3d%}+>Q,}Ahk%Vwf$V808$c!)818$bO>#T828$8*p&(}7$O%`!)g#O!J~*b#t}1^2-8&8)i#mf!R!5g$zf!~!5b+n'T-qa#|c':b'v8!",
-"~&e}C8%~$b%:e-XYUd)>b(h}/W2+}$i:%b!}8Ab#2}/[m'}0&G*i*e!3}Cb_.XQ}##3%k0k!Fe!98Ol,I!Ge!98T}@0'(a/i8W`80}%EP%8#}#HG)8-a!68Y8",
-"X8W}#%T%8!b@Xj!r8]~#}$m;08`86!3f,E&v~$8c~(&zb*-}#&r%h2J}7vh&bCplfL`.m}#%j&}#;,&}LIJ/}6qQ'}@fQ/}+Cy+n3K}BmC,b&6b(7}(bU'}$h",
-"A-c)$}&T5-h+l#P}%ow&}!1#Eb.b}$fa%c$e}#<x)8/}$eS,d6i}#/7*b/B}6x+*8*e'qa#Fb%D8C}%`r-c.N}/</*}7_l&!5bjwj.[8*!Af!C89b8_!>~%j#",
-"P85~#WQa'i!3b5!8U}1+L(}A5j,8D8X~$8bd#R}/==+}@X+)}%}z-8Sb(b}1hv%b-;$*}%:l-jm5}$t9+}#-b%a>@a%7}(a&-}+AP)c.>}$jf)83k/2c@{}FN",
-"H%8'}$jq%8'7~`,kbh<aD]`9%81}&TA)jhBi/|f+z8(}#+C&o0-}3pF*h[~}:A!'i3a!>f!h}ARY+e!A&|~$c-8}6{x(8+k1x&|8-d3o}A<u&8/fY^8+~#}01",
-"C(82~,8BWGd30e%G8'~(e2C#)h&Xb!|b-tbM1}+LH$}A(!.e..8,#U}7%X)h)}cF}8Hb'N}.3L(8$7~`!S}$u}%8'f$Va!Sg=h8$}-kx$8[}#:3'&.}$qz6g%",
-"/frD!>k%mb%in]Acjri!D&v8,~0}$rs0b#*cjgi!W%.cowc!Bh&h}+Me&e$X}0e6982b(icO<}$r4(8,85~%8@~/WTapW8(}&^f,`_&ajL}#^o$b#3kNDb#eW",
-"S8T`'c+w`ZIa!)WS8S8X}$p{%`0L8Tb%E(F~(f7J}(s8,#)~$Vw}$sE58+8&}!'DO}7/R&kw/X=a5K#U}%#Z%`WY86kDnb#N}#>:)}&^*'$~~Ce6A8#d%||'C",
-"%.~%}&*w&h+1d708)~%b'f8,f0vf>X8.8-~#n!l&v83f0&8-e!l!I~$}'0f%}$:#$bO5%/8*j+K&v}$:d%cP;8Abcfc<W}-dP&8Lb%)}*GD,8&e]08+}%XZ%8",
-"(de8e_&8%~'8WaU,}%!u&}#Ec%WT}KU0$`%J8V`jx}&^|-8T~,ga(8b8'f3{!Ig#ba7oc(N$#e-^8(}'xS%h%b}(ne*}-ii,8(cGTWH}#T3,82b$389}.#N%8",
-"t~+8%cD~}&4p.d'5",
+"~#Va_~!!!5v}$U&/Z,~)}Fcb--S~%-S~#Vr`!'}#Y7%-S~%-S~%-S~%-S~%-S~%-S~%-S~%-S~%-S~%-S~%-S~$`!'}*co%-S~%-S~$`!'Voaop-SX}~$-SY!",
+"~$-SW#~$-SY4~#Vv-S}*'*~$s}+40$}$U^~#;}*KM)dr]}&NX'-Q!#+GW2-R`!0+G}@`F%Z;-Sfr+mr9-TW(-SW;-T}*'9~'-}'PI,}9ge)X,}*'F~%k}&NB~",
+"%Y}'N3)}.*{'-U_~!!)w0b~l}&XK)%5~$},v1'!MW*}@]L'(RW#bw1}&N+%`!&-VWy}.Jo&%.~#}$V@%f{u}$VH%`!&%UVr}6TB'(yVqbw1}0:m'-WX0!>~%-",
+"WW:'.~$'.&wVr}#b+%}*su)}3F]$a!Y&|}*X`&}+@E+bxOW7-X`.e}@ai$-X~#&~}$W/,},t&)X,}6WR.+*!U~#%'W%+*X,}F)M7}&N5>%;}#az)}Fn!AbGI`",
+"DO}%!H-bRF},r*$bvUbvL}$Wa%}2:+%83~%}$4y,b!68$}#|-)cQ_g=/8&~%#Z}#w`&jxQ8,c!9}'y3&hx!}#W9$8H}:U8'}CJJ&bEq8;},q|%8=b>e}%.F%a",
+"Vl84}%*_%WZ}*(5~4l},V&,}*(C~*aA]~&A^~~7C!%%;}+&6*}9s+7W^b!eW_a&:8'}-!p48'}#eA*}0HR,}+&66!HpU$}&o=+bwpbQQ}+Be-8-b#+!2n!881",
+"bNRa$f84b~s83b<M}&I:,WT}#7+%}#JV.898$bC~btz}8*H$btH858*8'}+#|:}#&t/}:B='dA!!(YU~#},]W%XQauT!(g'@b8t}/4.(b4S-UW^~$b!M8$~#c",
+";z}&xN4%5~9}6;E(-QW]+GhBc}2u>&Ve}+&])}6tG<}.Zg'}/i[(}.Zj'd!/8%}*zR*}--y%lGq}+%c)cz;fGb8(87~#s!Ic%A81}@2n%}$[9*8.~-8CWGd}@",
+"f'*8:a$(8IVc}.7Y-8;8@}#%O%'Vb!-8@!2~%-V8!bw%`E[}D&v&8Le!.%T~$8C~(%U~$8G}5pH&}Jmy&}$Q}&-R~$k%5}'-#%8&}8F].}#W:*WUcw}}&,|1!",
+"b}&MF)8'WTb96}',z+}+/%%i#{b'#bJG}%LL*}6zx&89~$#Gb!@84c$0`&rb6#}#(`-fzL!2}3Z@(8%b!3l/Bb!<!0}%T),e,R8,}$Zf/!>~+fz<8'kMuf#1}",
+"@@E'}3DC)}$]0-}D*s&}#1u%n#^85}0sj)X=a!A!5a.H80}%($(f6s}5yL*d19}&/9,g#9+n})ls.!3~$}#7o,#bccRf`Gc#tb,@a6~i$@bc{XAbPnb/6f(X8",
+"(~'k~,8.}+-(&}+46,}@rL%Vwf$V808$c!)818$bO>#T828$8*p&(}6.0%`!)g#O!J~*b#t}0gq-8&8)i#mf!R!5g$zf!~!5b+n'V-Va#|c':b'v8!~&e}C8%",
+"~$b%:e-XYUd)>b(h}.aq+}$c*%b!}8Ab#2}.fN'}/0(*i*e!3}Bl@.XQ}##3%k0k!Fe!98Ol,I!Ge!98T}>9f(a/i8W`80}%>@%8#}#F%)8-a!68Y8X8W}#%T",
+"%8!b@Xj!r8]~#}$g+08`86!3f,E&x~$8c~(&|b*-}#&r%h2J}7#I&bCplfL`.m}#%j&}#;;&}KSX/}5{2'}>p2/}+8_+n3K}Aw$,b&6b(7}([E'}$b0-c)$}&",
+"N%-h+l#P}%ig&}!1#Eb.b}$`P%c$e}#=*)8/}$_C,d6i}#/7*b/B}6$j*8*e'qa#Fb%D8C}%Yb-c.N}.Fn*}6iM&!5bjwj.[8*!Af!C89b8_!>~%j#P85~#WQ",
+"a'i!3b5!8U}05-(}@@K,8D8X~$8bd#R}.G|+}>bj)}%wj-8Sb(b}0rW%b-;$*}%4[-jm5}$n)+}#-b%a>@a%7}(Ys/}#@Y&!5c.>}$dU)83k/2c@{}EX-%8'}",
+"$da%8'7~`,kbh<aD]`9%81}&N0)jhBi/|f+z8(}#+C&o0-}2z'*h[~}9Ja'i3a!>f!h}@]:+e!A&~~$c-8}6(Y(8+k1x&~8-d3o}@GV&8/fY^8+~#}/;$(82~",
+",8BWGd30e%G8'~(e2C#)h&Xb!|b-tbM1}+B-$}@1a.e..8,#U}6/9)h)}cF}8Hb'N}-=-(8$7~`!S}$om%8'f$Va!Sg=h8$},uY$8[}#:3'&1}$kj6g%/frD!",
+">k%mb%in]Acjri!D&x8,~0}$lc0b#*cjgi!W%Tcowc!Bh&h}+CJ&e$X}/nu982b(icO<}$l$(8,85~%8@~/WTapW8(}&WU,`_&ajL}#[M$b#3kNDb#eWS8T`'",
+"c+e`ZIa!)WS8S8X}$jk%`0L8Tb%E(H~(f7J}(m(,#)~$Vw}$m458+8&}!'DO}693&kw/X=a5K#U}$zJ%`WY86kDnb#N}#>:)}&Vw'%'~Ce6A8#d%||'C%T~%}",
+"&$g&h+1d708)~%b'f8,f0vf>X8.8-~#n!l&x83f0&8-e!l!I~$}'*U%}&.w$bO5%/8*j+K&x}6ir%cP;8Abcfc<W},n1&8Lb%)}*A3,8&e]08+}%RJ%8(de8e",
+"_&8%~'8WaU,}$ye&}#Ec%WT}J`>$`%J8V`jx}&Wl-8T~,ga(8b8'f3{!Ig#ba7oc(N$#e-^8(}#M%%h%b}(hT*},sJ,8(cGTWH}#TJ,82b$389}--/%8t~+8%",
+"cD~}&.`.d'5",
 /* segments_address: segments.comp -DGPUSORTI_ADDRESS, 10717 words */
-"}$*A$_~!!!75~$}'gH6}#6V7-t~%-t~#V}`!'}$*A%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~$`!'}+hY%-t~%-t~",
-"$`!'}Bk/$`!'YGVtYK~#W$Vt_~!!!#;~#W.Vt_~!!!#@~#X'VtYEVv-t}*GH9~{}-=g)}*GHc}#5@}_~!$RQJ-t}$+h&}#5E8-uW(-tW;-u}*GW~&b}#4j&}*",
-"G[~)E}#3F%}'f,)}#4n)}#4j)%M~&-vW$~'-wX'~#-xW.~#(NYa~P(PW#}#5R%}#4j5!cWx}#4n%}+vu&}E+m(}#4r+'hYG}#6M%}#4v-(QY4~^%e~R!c~~$E",
-"}*H`~8`}#8v,}*Hm~+*BQ~&BR}#9@~7Q!a~V!G~F!a~3kU1#[oSV},f&.83},Bu(b%3bQ98*`P5kU:k!P8<}#(e0},H=38>}!#DN8Kb!'},HK)b(AbPRa>Ox#",
-"I8Uc!U}$l)0},H=38XWK8T`vOa&}8[8Wa(/8Zc^w8Y}#;W.8^~.8a8$bW;}#;W+8E~L}/X{3}*/2'8'}#;e,8)~.8-!2d%H}#2;%}#;eF%M~X-v~@o$$}#;r*",
-"bTT}#;r)8(~%-w~;-x~28:~4-x~-89~78F~'(N~-8LbV)8>!=~'}#;t%8C~=8O~>bcO}#;t8}-qU1(w8)~%}#<$.(P~48-~''g~(83~486b$-81~(}#<&)89V",
-"e}/c&%e!7}#0@%8<}#<(1}$Ok%}#<(~%(!c~~$k}/$U2!2~%}#<5-8(!5}.1i%}/ed(}.zw%a#/}'2&%qkT}#<E'cVE}#<E5(O~(8O~/!_~(8U~/!`~(8Z~+`",
-"7/8[}#<E28``:v}#<E*j!r8c}#<E28f~/8i~~#*'h~7!;~I!c~B-v~l(Q~<l2Mb%Q}3We%}*TB-b('!2~%!=}'zo'bNk!5}$fq%b4Uh/08-!Aa!28+b!G8<~%",
-"8889!>}'GS%j#f88}#<Z&8L~&8X~0i#Nc%P8J8_a!w8h}#06'}/G0*}Ais,}6$)-8Y~%},MP%}#<j1!c~~._%e~~$V",
+"}$'-$_~!!!75~$}'a76}#6V7-Y~%-Y~#V}`!'}$'-%-Y~%-Y~%-Y~%-Y~%-Y~%-Y~%-Y~%-Y~%-Y~%-Y~%-Y~%-Y~%-Y~%-Y~%-Y~%-Y~$`!'}+]{%-Y~%-Y~",
+"$`!'}Atn$`!'YGVtYK~#W$Vt_~!!!#;~#W.Vt_~!!!#@~#X'VtYEVv-Y}*A79~{},HH)}*A7c}#5@}_~!$RQJ-Y}$(T&}#5E8-ZW(-YW;-Z}*AG~&b}#4j&}*",
+"AK~)E}#3F%}'_y)}#4n)}#4j)%M~&-[W$~'-]X'~#-^W.}Au.%}#4jP(RW#}#5R%}#4j5!cWx}#4n%}+l=&}D5N(}#4r+'jYG}#6M%}#4v-(SY4~^%h~R!c~~",
+"$E}*BO~8`}#8v,}*B]~+*BQ~&BR}#9@~7Q!a~V!G~F!a~3kU1#[oSV},Z[.83},=0(b%3bQ98*`P5kU:k!P8<}#(e0},=#38>}!#DN8Kb!'},=0)b(AbPRa>O",
+"x#I8Uc!U}$ie0},=#38XWK8T`vOa&}8[8Wa(/8Zc^w8Y}#;W.8^~.8a8$bW;}#;W+8E~L}.c]3}*)!'8'}#;e,8)~.8-!2d%H}#2;%}#;eF%M~X-[~@o$$}#;",
+"r*bTT}#;r)8(~%-]~;-^~28:~4-^~-89~78F~'(P~-8LbV)8>!=~'}#;t%8C~=8O~>bcO}#;t8},{61(y8)~%}#<$.(R~48-~''i~(83~486b$-81~(}#<&)8",
+"9Ve}.le%e!7}#0@%8<}#<(1}'[O%}#<(~%(!c~~$k}..62!2~%}#<5-8(!5}-;J%}.oE(}.'X%a#/}'+s%qkT}#<E'cVE}#<E5(Q~(8O~/!_~(8U~/!`~(8Z~",
+"+`7/8[}#<E28``:v}#<E*j!r8c}#<E28f~/8i~~#*'j~7!;~I!c~B-[~l(S~<l2Mb%Q}2bF%}*N1-b('!2~%!=}'t_'bNk!5}$dO%b4Uh/08-!Aa!28+b!G8<",
+"~%8889!>}'AC%j#f88}#<Z&8L~&8X~0i#Nc%P8J8_a!w8h}#06'}.Po*}@sT,}5-h-8Y~%},G@%}#<j1!c~~._%h~~$V",
 /* segment_count: segment_count.comp, 2556 words */
-"~#Va_~!!!&{}&3q0~}}MqN>};Wsq}9|=*#%}$R|8}-kb-}MrZN}9{t@WD}GjgL~z}2&H|~<}MLFP};Uu<#EVz~%}1>z)}#>C*#%~%#%};S!1}'v-*}Gi$2}#7",
-"U%}MM05}2&>&}G1:,}.Y!%}#3a)}#1&2}.Vq1bl!bD[bMVg[bbc<f3S`q[d,~}M8~=b+f}9@;%81bF<Vr}$4x%Vl}#]`)}'wV:!=e/.$*btf%>eka}-']9}Ma",
-"7*86}.SC.b4R868#a-N8Q8-}-&=%}5oM2t2;cTAb2)8F}#-{.8C~$bpH8b8/}.R>18f83~0}BuX&8K8I}*K5&e:ib5l}'eo-}ED</}$tn%b#|#]f%i8m8;~+e",
-"#Lb1Y8g}.AR&cC5}DHD*WJa%Il]#}#3P)}-m9&8!fY[}B!W*88}'Gt+80}/C['ctqb#ggB%}B9P(!%#a}Mtx~*a}G`l~$]%F~n}G`+~#J",
+"~#Va_~!!!&{}&-a0~}}L{]>}:bTq}9(|*#%}$R|8}C2U-}L|iN}9(U@WD}FtHL~z}10)|~<}LVTP}:`V<#EVz~%}0I[)}#>C*#%~%#%}:]a1}'oz*}Frc2}#7",
+"U%}I5)-}-cD-}F:y-}-ca%}#3a)}#1&2}-aR1bl!bD[bMVg[bbc<f3S`q[d,~}LD/=b+f}8Iz%81bF<Vr}$4x%Vl}#]`)}'qF:!=e/.$*btf%>eka},zB9}Lk",
+"F*86}-^$.b4R868#a-N8Q8-},y#%}4y.2t2;cTAb2)8F}#-{.8C~$bpH8b8/}-[}18f83~0}B!9&8K8I}*E%&e:ib5l}'__-cK:}(t7-8Qb#|#]f%i8m8;~+e",
+"#Lb1Y8g}-K3&cC5}CR%*WJa%Il]#}#3P)}-a$&8!fY[}A,8*88}'Ad+80}.M<'ctqb#ggB%}AD1(!%#a}M!)~*a}FjM~$]%F~n}Fij~#J",
 /* segment_count_address: segment_count.comp -DGPUSORTI_ADDRESS, 2820 words */
-"}#Yr$_~!!!'Q}%c3A}:;9b~}}:;5G}.*QN}!=uS}GHxp~}}!><d~}}GH&6}:7tDb>!}:7x-|={}#N}'#wVqn>&}-G2*|>&~}c_Az>&#w~~$T(O~Pn^}#L8,~*",
-"8(~&t>5!M~&b6:cd)j>58;b!b80o>5fMd!>~%WK9/WG9/c>5}Mk{~-%}G=I~%&%F~n}G<T~#J",
+"}#Yr$_~!!!'Q}%_}A}9Exb~}}FSCK}.!EJ}!=uS}FRYp~}}!><d~}}FQe6}9BUDb>!}9BY-|={}#N}'#wVqn>&}-;X*|>&~}c_Az>&#w~~$T(Q~Pn^}#L8,~*",
+"8(~&t>5!M~&b6:cd)j>58;b!b80o>5fMd!>~%WK9/WG9/c>5}Lv,~-%}FH*~%&%F~n}FG5~#J",
 /* segment_histogram: segment_histogram.comp, 2517 words */
-"a_)_~!!!&p~~%P}#xS%}!_%~&9`EQhB)X,}D_D4')~#a!.-yX:')}7@8%-y}&$.%jBHb_gn_H}#q($}!B:gc{l}E'{;cZ^bBI}Na=%i!]82eBu}KC,88;#I~%",
-"}$7;88'fC18Af<C8$Vrb/OVlfAr8.xBc8J~$8*~,`4(cr98#~%8$bl{8/~#}-d*:8Lhqfb/x8(bD%8*}%B[*xC/8g~%8G~)}Mt]&#I}#Pr%8-~%cBk8583b}u",
-"aEg}Mu/+}-dT2}G7C2bBO8U!3e#H8v8>~'8m~#}Mqk2}-NA28/8,}EC96}+$K.}6#%$9+}!_D~,z%F};~]x$'}!=`P$*~N",
+"a_)_~!!!&p~~%P}#xS%}!_%~&9`EQhB)X,}Ci%4'+~#a!.-_X:'+}6Iw%-_}%}x%jBHb_gn_H}#q($}!B:gc{l}D1];cZ^bBI}MkL%i!]82eBu}JM$88;#I~%",
+"}$7;88'fC18Af<C8$Vrb/OVlfAr8.xBc8J~$8*~,`4(cr98#~%8$bl{8/~#}-Xm:8Lhqfb/x8(bD%8*}%B[*xC/8g~%8G~)}L~k&#I}#Pr%8-~%cBk8583b}u",
+"aEg}M!=+}-Y92}FB$2bBO8U!3e#H8v8>~'8m~#}L{y2}-H028/8,}DLx6}*{:.}5,d$9+}!_D~,z%F};+=x$'}!=`P$*~N",
 /* segment_histogram_address: segment_histogram.comp -DGPUSORTI_ADDRESS, 2790 words */
-"a^__~!!!'H~~%=b=M}!^Z~&@}:tI'}!=W_b>@a=W~}!;~g}N,U98>h=e8-bTx}#8808*f=g8D~881~;8M~A8Z~=8O~Y8j~78t~o8y~(8p~A}#L:3828/}C;w6",
-"}/=`.WK91WG91}!_%~/f%F}:bjjnA`~}",
+"a^__~!!!'H~~%=b=M}!^Z~&@}9~*'}!=W_b>@a=W~}!;~f}M6d:8>h=e8-bTx}#8808*f=g8D~881~;8M~A8Z~=8O~Y8j~78t~o8y~(8p~A}#L:3828/}BFX6",
+"}.HA.WK91WG91}!_%~/f%F}9lKjnA`~}",
 /* segment_scan: segment_scan.comp, 1234 words */
-"a^@_~!!!$<~D}$VS(|[@b@<}!]aqv@o}KFQ)z@=}2Zx<b<rb;ta[CaATb<@a;dc@0c;0}Mz_4}$H,+yYn!aWt~%b<n}1F&&}HA,'}N<R2-z~<#p~#}Mzk5b'u",
-"#I}#kN.}24r%}#dk/j*a8+}'Y('}#dD)81~-84}$HK'f9j}#Nd/87~#}N:q688~DWS8H8.b)28Jb9'$&~%j#Y8GbJ}8I}$,q(g>6})S@)}&.v+}#5{1}&3=&c",
-"#>X=a5J#Ub-$}$4F&}:R;&8$g*%XAb$.f6I}#Yh'8#g<8c#,}9o])a<@}4@R-8+~)})LS&8*}(]S:}$*X%8.})HM*81}3~~0WS8y82b$i8za!h8K`#Tb1bb#E",
-"}'j%(c|Hs#E8BjXx8Ld%l}+b5)a#89/8+c#5}4Ax2b%t-zc!=}Mx<%}Mx8.}8Dj%}!<HO}!Q,_d3=}Mi^,b@#b{m`#j}Mib~#F",
+"a^@_~!!!$<~D}$VS(|[@b@<}!]aqv@o}JPI)z@=}1eY<b<rb;ta[CaATb<@a;dc@0c;0}M'm4}$H,+yYn!aWt~%b<n}0Oe&}GJk'}MGa2-`~<#p~#}M'y5b'u",
+"#I}#kN.}1>S%}#dk/j*a8+}'Ru'}#dD)81~-84}$HK'f9j}#Nd/87~#}MF!688~DWS8H8.b)28Jb9'$&~%j#Y8GbJ}8I}$,q(g>6})M/)}&/(+}#5{1}&1N&c",
+"#>X=a5J#Ub-$}$4F&}9[z&8$g*%XAb$.f6I}#Yh'8#g<8c#,}8y=)a<@}3J3-8+~)})FC&8*}(VC:}$*X%8.})B<*81}3+`0WS8y82b$i8za!h8K`#Tb1bb#E",
+"}'cr(c|Hs#E8BjXx8Ld%l}+[%)a#89/8+c#5}3KY2b%t-`c!=}M%K%}M%G.}7NK%}!<HO}!Q,_d3=}Lsl,b@#b{m`#j}Lsp~#F",
 /* segment_scan_address: segment_scan.comp -DGPUSORTI_ADDRESS, 1344 words */
-"aO6_~!!!$L~]~}s0ni0f}!/s`bO*zN)}1]4Ff0@aMQ}!0@S}#)V%d0&!`Vo~%}#){%d0*bK2}!0*q(O~;!`~f}N)oD8;~FWS8K81b-P8Mg09j#i8Jb*<8Ln09",
-"86~'89~6!M~28K~~##nJ(898-}/ft:!38(}%PH%81g0I84857~}0~H.WS9!85b$x9#a!j8Nb#d}NJI3s#T8EwKZ8R8,~%}30:(bIFa#H988.t1li0X8d8e7~}",
-"4X:'8a8b#Z~$8_}KNG%}!0XO}!ALe}!0j~#m",
+"aO6_~!!!$L~]~}s0ni0f}!/s`bO*zN)}0fsFf0@aMQ}!0@S}#)V%d0&!`Vo~%}#){%d0*bK2}!0*q(Q~;!`~f}M3}D8;~FWS8K81b-P8Mg09j#i8Jb*<8Ln09",
+"86~'89~6!M~28K~~##nJ(898-}.pU:!38(}%PH%81g0I84857~}0+).WS9!85b$x9#a!j8Nb#d}MTW3s#T8EwKZ8R8,~%}29y(bIFa#H988.t1li0X8d8e7~}",
+"3by'8a8b#Z~$8_}JX>%}!0XO}!ALe}!0j~#m",
 /* segment_bases: segment_bases.comp, 1127 words */
-"a>A_~!!!$)~b}!>4q}Kd8Ad]Y}!>9hb17b/}w=pb/hb]vh/~b/dbZ>}#859f0i`!Q-{X0#I!>bYs-{~#}1e).qYC};DG1}N9z(k/t}2n9+b'h}$#i*8-~#}#e",
-"C.gIb}&L/&h:~}#sD0#[~4bU{8>8*i0U8#8&oYs}#hq%8&h!zeZQ8!~)8%j)l8'e!b}(s_:*|qXE8;b2;}Nlo&#I}Dhu/XAb0Zb#7u=:8i}4kB2b#TgZwx#98",
-"PbY]#I~&eOh8v8,~%cXX}&Ux-b.Y}&Bh.}1's)X=~)e#58Z8Jh$hh=~8c8'}:V`%k-g}H8h0d$=}.OQ&WTavydlB}%te&})i|(!>~%b#=}0)~%WT}0**$!=}N",
-"kd%WK9.WG9.}!>5[~R}!li[",
+"a>A_~!!!$)~b}!>4q}Jn0Ad]Y}!>9hb17b/}w=pb/hb]vh/~b/dbZ>}#859f0i`!Q-aX0#I}0nh&-a~0qYC}:N(1}ME+(k/t}1wx+b'h}$#i*8-~#}#eC.cIb",
+"f-v81h:~}#sD0#[~4bU{8>8*i0U8#8&oYs}#hq%8&h!zeZQ8!~)8%j)l8'e!b}(mN:*~qXE8;b2;}Mv}&#I}CrV/XAb0Zb#7u=:8i}3u#2b#TgZwx#98PbY]#",
+"I~&eOh8v8,~%gXXWTb0{aOqb.Y}&Bh.}01T)X=~)e#58Z8Jh$hh=~8c8'}9aA%k-g}GCI0d$=}.Jj&WTavydlB}%te&})cl(!>~%b#=}&L$)!=~$8oWK9.WG9",
+".}!>5[~R}!li[",
 /* segment_bases_address: segment_bases.comp -DGPUSORTI_ADDRESS, 1226 words */
-"a=0_~!!!$5~q~}}!.cY}!=)}i//bg=b.wbgBl.wbK~u.w~}}$1F4}Kio*8.}%kL(ay{}).x-83m9ecLw}%|+*jTvf,S8,eh8u/88E~Fa!|8:~)}!/:~#S8o~m",
+"a=0_~!!!$5~q~}}!.cY}!=)}i//bg=b.wbgBl.wbK~u.w~}}$1F4}Jsg*8.}%kL(ay{})(h-83m9ecLw}%|+*jTvf,S8,eh8u/88E~Fa!|8:~)}!/:~#S8o~m",
 "8|~~#P![`#S`/:}$jN'|/<94WG94~B}!<w}}!ZW[",
 /* select: select.comp, 7281 words */
-"a;r_~!!!0J~;}H<,$~|}&GOF~}}%2:5}/:D5}';[)}IaQP}E{b*b1)}';N%aya}3[:&}%2$&Z5-|d0s!4W3-}`!/`!.`!a-~a!)}%1t&}0OE(.!}2*u%}H8v;",
-"}&F)~$*}%1BM}OCI}})!;3b4@}%(Y)b4=axw}':p,}3[X*fz:}':j%b4bbB^bzG}2(2$}JLs&}2(B&&FY5};nl%b4i};nJ%}%/P'}/bi-$#X-#_}/<q)$;~#}",
-"&Hr)};mV)fzF}2&H''JVq}0P1%$#}':n%}%),&W;%*'Ka!I)EVq`!*)X~$)^Vqb5l}5R<*$S*>`!2}5L.%.#`!'a6;.#~#}JPS%)6Wx}%)s&$s~#}I!y%}#!C",
-"%}8]W-}*p!'b74}(yZ%}I_c(.$Xj!>!Jb7)bS$sR]kmC}54`%gCqdt9c<.}$eS+ct9}'7j)k6{}&U.%}&p9%}15Q&8+bS+8#}$h7(}E$e.}@vF%b!Jb!Rb/D8",
-"2}&U_&did84b67};D;$}*)$&'K8!}&`T($aat5$#`4zf!Tay&}'98&hS~}$A.0dk@8'`!F*>bqV'KWS)X7~WS)^!IWS$ga1~};#Q2#L~%gLt`3z`!;`!*b$6}",
-";ET&8=e#_#Z}$E;&8Ae!88C}$5C&#Z~&8,`7sb5>#Lb!~bRtbG%8%b!K}%+i&};G6$b6Ia9O8#}$@,%})]'(8@h8Ra!M*>~%}/Po'8#%)gU:f!;8-c$X}/,R)",
-"!IbPscU1}5g<%WZ}0$/~&v}#;B~&y})px~&;iBG}C,/&8#}#YJ%}#iu&}DJh/}&r[0}>l7+p0bbK>}#zB-8+`1H$T}$E=&b59`cX}1Gu082}$F9'b.mb)F83}",
-"'MQ%f!383}JAV&}1hp&80e3d86WS$_c!B}$.U&g1>})y)%lRaqYUf|i8FgYU8A~-8K~#}#![.8L}#B&0a#T}#B)0a#S}%gV&}#Au.8Vb$-}%uP%}(X|%8I8#}",
-")go%$_}1k0$fKq8V~#cMLqM&b8$}&pb%}&yC'}!9<Gb%e`%r}##N/a#4}$A|,}$R,+k!J8>}$[5'}1lR$}4[v%}&rz%8h#T8O$i87~&#j}%)@5b7@b#&}Dla'",
-"f7[d'v.%}3_q%}$q-,}';e%d&;c!B.&h*:c/_c!'WXk'ca&e*v~'}%(0)c!'}1Kk-*vh*$8+8.~#}#(e)}*P<+c<cf,Mj8Z%,cJ/g8Z}&PD.8,})TX)(%}:vi",
-",XQ}$M`-c$Y`'3}(bO(!>}$IA*!>}/JF.`ku}!/4IWS%4f'h}7Z<4b#v}#&i&f;Bd.Zc*Ed<y}#9@&*R8!}'%]$'JbzY}'#7*gSe}#8s0h@ic!W8*}*MK-b/-",
-"b!78-~$}1k4%.&8!%)j@`%4a!5.%`+t}$[X)8,~*}#(&'87}$Dd&f!A8*~*d$f8<XO~$b!iX@biHa$cb0;}$y1%}'=.1!U.'b2yb$+}'3$%aTAcQ9imyl#XiB",
-"$g$<b@x})q1&}(dB&81}%*g)8+m!O82~-dRJ!U87888.7~8%};4/.XD88}%1k%jD<WS)E!3}$rq:bB<)Xb#$8(o#Q}$h}'k%&b-F)EXNc%!)E}#3$&}$N-1%4",
-"b!DX@~'b$a)^}$H[08<}#Ad'}(^d7b!`c%48(~.8+~.b#yb'G8#fZX8*8,~,}(j#&b#@}DE).8/~&}'CX,b'7i#sc'7}$tZ.}$SQ%}%,U*eo/)Ef3<h#w}2$,",
-")XTaDj`4%gVr`(M}(b|&}$mg'}DBk0fD@8&b!dlF<`$=g%/8'~$cu|r(I)E~'}DpD2g%>cEY80dxr}$t/*g+6f,885b0(c[2c*Ye1d8#~$b.DbA{b!]`$~}&]",
-"Y&a%*81`A~WT})vf$b%187}'*5%}$jz-uHTb#4};Q~.c.kb1*b[_8.k3R*>a!:82d-e}#AV'}(b`(oGj8'm01k$Fby]c4)e/5`'V`%^a#38;}/]o%h*;e(O84",
-"c*28$~&f+f8/~+c)h})`T%l*Te!a8Ah)0g!e}1]s(c>q!4},gL$8!}DWn&}'dG/8TWGc$6d(3}5bR&d&h8!8Na!.8M8#fJ/8I}${a)!>~$8Vb!kWZ}(ne&-}~",
-"%-|a4JlBO}ESg%`B(a!'}(db$aBPg#`l$'}#s_&bBO})z]&VwWQ~$}$s1*}/~v2aBPVq~*}*'Z%VrXJa8cVl}#I*%8;d(8}*4J%}#BP%}*'a&Vl}':/(8@`%c",
-"e@k8'8+}'=4&8Eban#N}#IR)}Dq+)%9Vc-~c$6d$3i+Ond<}!-bW};XE&Vq}#8k283~,}Dpf&8=8(cDV}*]o/88~#j)^}$*R(8C~+a#$8GVqk%lo)K8.~,f7s",
-"bR1`$ObRZ}$*(&}$oy&`Pef!U87c*9h$.b#i8]8[`(N}OYJ.WZ}'RU-f.z};.&2#)pgtl4Ua!D}5PL,8/#)~$85c7J81b0:)6b$(c&m}#5h,}(m3,#O}*&p$8",
-"/b=+}&'!*n#P85~'#s~+b'e8'~&eBs8*#)cl<i/Eh32l0%#)}#%F/8.g'1}5S_)l-)`!b}#3j3e!}81}'E1)o!}}DX#%#)}#T]%h;w}&(u%b%*8l}#Sv'g$(m",
-";w}$wD&}+pm-8-a<,848p}46Y18t}DN+$aj[e9e8'}DX0.8Y~#WS#P8[WS%.8<WS%R8S}4S{%}#5O%`%j8]}4h:'}%WJ&}0lN7++e518(8'}%HI)cK8}'8!.8",
-",bI{8.bSU}$0}%cSU808/}1x;%pMB84XGaH`jMB})t8%cHkX[!U}3Nw$aA,}0l`).!`SRrO0}/K9'aZO.'}#Ok.`;T}1zm2cKT}EOL&!J~$8&dMpf2>85d#^i",
-">'}$zQ&89~&oL0##8%bB&c6~cBA8-k4/8/g).}1vI:b1(}#0R,}(zm%}#0R$b!)8*`'|d@g8'd(58)c,G`D$b!)82`#0bB-84`+,}$ky%8=WOaLVg)I8(8Mk%",
-"o}'84(8Q8#8Ec$e8-c5E!LhVrcPef7S8Yk$J8N}=CR&86}%=W&a(S8qg!|_~!!s/^-|`.b8E8C8A8&8/85}$bw%8@8!8ub*Nb<fl0oa!J8M8K8I8G8,858;b.",
-",`J~8r}$of&b1nj%68.~2a#8#s8Nb#Wd,Hb%A}I`Y)a!=8{8]}%0S%8R}%@s&8D~%}8#a(8`8ac&k8Me77#P}*-3&}FMK$}4vZ$b!-8)8D~%c+/b!A}$jW%8G",
-"a>|8e}'Qu&8If!,!28Kc!v}2DO&}*t0'8i8j8/`-.`!)8g8h8/8$~$8a8b`,r8.`&U8m8+8/8na!)8k`7]8lb@L%Ra#v8rc`f90h+H8dbRI8j#s8kWK8tWG8t",
-"}%Ct%8[a__8da$_8h8x8g8!a';8u8y8tb'C8t8z8s8$b1CXO~$b1G}'cd&c8,cCQi7g9KWGg8D`%*jHZ)^dOY82k.h838$`c07~`c6`3u9SWG9S}'Mz0dbI}<",
-"):(}*mc/g*nXQaRogA98+~,f+<c$[.$f!E`!O}%=D&84c'/}$zX%#T7}`'*}5a''}/I~-}*nh&}'Vk(#Lf#3}EM('gd0}'Hm&WZWGcKL}%74%808C8Ed^z}%;",
-"9'(38F~%}%A~%`/rW[",
+"a;r_~!!!0J~;}GFk$~|}&GOF~}}%2:5}/,<5}'8H)}Hk2P}E(C*b1)}'8:%aya}2ey&}%2$&Z5-bd0s!4W3-c`!/`!.`!a-da!)}%1t&}/Y&(-e}14V%}GCW;",
+"}&F)~$*}%1BM}NMW}}(y+3b4@}%(Y)b4=axw}'7],}2f9*fz:}'7V%b4bbB^bzG}11q$}IVX&}12#&&IY5}:xM%b4i}:x+%}%/P'}'5E-$#X-#_}//-)$;~#}",
+"&Hr)}:w7)fzF}10)''LVq}/Yp%$#}'7Z%}%),&W;%+'Ma!I)GVq`!*)Z~$)`Vqb5l}4[{*$S*A`!2}4Um%-f`!'a6;-f~#}IYp%)8Wx}%)s&$s~#}H,Z%}#!C",
+"%}7g8-}*io'b74}(sJ%}HiD(-gXj!>!Jb7)bS$sR]kmC}4>A%gCqdt9c<.}$eS+ct9}'5H)k6{}&U.%}&pX%}0@2&8+bS+8#}$h7(}D.F.}@#'%b!Jb!Rb/D8",
+"2}&U_&did84b67}:Mz$}*!q&'M8!}&`T($aat5$#`4zf!T8<c1AWS%-hS~}$A.0dk@8'`!F*AbqV'MWS)Z7~WS)`!IWS$ga1~}:-22#L~%gLt`3z`!;`!*b$6",
+"}:O5&8=e#_#Z}$E;&8Ae!88C}$5C&#Z~&8,`7sb5>#Lb!~bRtbG%8%b!K}%+i&}:Pu$b6Ia9O8#}$@,%})Ut(8@h8Ra!M*A~$})Hh'$i8#%*gU:f!;8-c$X}.",
+"~t)!IbPscU1}4p{%WZ})l3~&a}&;_.}#;B~'$})jh~&;iBG}B5n&8#}#YJ%}#iu&}CTI/}&r[0}=uv+p0bbK>}#zB-8+`1H$T}$E=&b59`cX}0QV082}$F9'b",
+".mb)F83}'K/%f!383}IK;&}0rQ&80e3d86WS$_c!B}$.U&g1>})rv%lRaqYUf|i8FgYU8A~-8K~#}#![.8L}#B&0a#T}#B)0a#S}%gV&}#Au.8Vb$-}%uP%}(",
+"Rl%8I8#})a_%$_}0to$fKq8V~#cMLqM&b8$}&pb%}&yC'}!9<Gb%e`%r}##N/a#4}$A|,}$R,+k!J8>}$[5'}0v3$}3fW%}&rz%8h#T8O$i87~&#j}%)@5b7@",
+"b#&}CvB'f7[d'v-h}2iR%}$q-,}'9C%d&;c!B-ih*:c/_c!'WXk'ca&e*x~'}%(0)c!'}0UL-*xh*$8+8.~#}#(e)}*J,+c<cf,Mj8Z%-cJ/g8Z}&PD.8,})N",
+"H)('}:#J,XQ}$M`-c$Y`'3}([>(!>}$IA*!>}/ue0}!/4IWS%4f'h}6d{4b#v}#&i&f;Bd.Zc*Ed<y}#9@&*T8!}'%]$'LbzY}'#7*gSe}#8s0h@ic!W8*}*G",
+":-b/-b!78-~$}0ts%-i8!%*j@`%4a!5-h`+t}$[X)8,~*}#(&'87}$Dd&f!A8*~*d$f8<XO~$}&z%)8#a$cb0;}$y1%}':j1!U-jb2yb$+}:8W%aTAcQ9imyl",
+"#XiB$g$<b@x})j~&}(^1&81}%*g)8+m!O82~-dRJ!U87888.7~8%}:=n.XD88}%1k%jD<WS)G!3}$rq:bB<)Zb#$8(o#Q}$h}'k%&b-F)GXNc%!)G}#3$&}$N",
+"-1%4b!DX@~'b$a)`}$H[08<}#Ad'}(WS7b!`c%48(~.8+~.b#yb'G8#fZX8*8,~,}(cp&b#@}CNh.8/~&}'A6,b'7i#sc'7}$tZ.}$SQ%}%,U*eo/)Gf3<h#w",
+"}1-k)XTaDj`4%gVr`(M}([l&}$mg'}CLL0fD@8&b!dlF<`$=g%/8'~$cu|r(I)G~'}Cz%2g%>cEY80dxr}$t/*g+6f,885b0(c[2c*Ye1d8#~$b.DbA{b!]`$",
+"~}&]Y&a%*81`A~WT})pU$b%187}'*5%}$jz-uHTb#4}:[`.c.kb1*b[_8.k3R*Aa!:82d-e}#AV'}([O(oGj8'm01k$Fby]c4)e/5`'V`%^a#38;}0e$%h*;e",
+"(O84c*28$~&f+f8/~+c)h})YD%l*Te!a8Ah)0g!e}0gT(c>q!4},a;$8!}CbO&}'b%/8TWGc$6d(3}4l3&d&h8!8Na!.8M8#fJ/8I}${a)!>~$8Vb!kWZ}(hT",
+"&-c~%-ba4JlBO}D^H%`B(a!'}(^Q$aBPg#`l$'}#s_&bBO})tL&VwWQ~$}$s1781aG5aBPVq~*})~J%VrXJa8cVl}#I*%8;d(8}*.9%}#BP%})~P&Vl}':/(8",
+"@`%ce@k8'8+}'=D&8Eban#N}#IR)}Czj)%9Vc-dc$6d$3i+Ond<}!-bW}:c&&Vq}#8k283~,}CzG&8=8(cDV}*V_/88~#j)^}$*R(8C~+a#$8GVqk%lo)K8.~",
+",f7sbR1`$ObRZ}$*(&}$oy&`Pef!U87c*9h$.b#i8]8[`(N}NdX.WZ}'P3-f.z}:7e2#)pgtl4Ua!D}4Z-,8/#)~$85c7J81b0:)8b$(c&m}#5h,}(g#,#O})",
+"}`$8/b=+}&'!*n#P85~'#s~+b'e8'~&eBs8*#)cl<i/Eh32l0%#)}#%F/8.g'1}4^@)l-)`!b}#3j3e!}81}'EA)o!}}Cbb%#)}#T]%h;w}&(u%b%*8l}#Sv'",
+"g$(m;wbj_cUA}'ED*a<,848p}3A:18t}CWj$aj[e9e8'}Cbo.8Y~#WS#P8[WS%T8<WS%U8S}3^]%}#5O%`%j8]}3qy'}%WJ&}/v/7+-e518(8'}%HI)cK8}'8",
+"!.8,bI{8.bSU}$0}%cSU808/}1$z%pMB84XGaH`jMB})n(%cHkX[!U}2XX$aA,}/vA)-e`SRsO08'b!saZO-j}#Ok.`;T}1'N2cKT}DY-&!J~$8&dMpf2>85d",
+"#^i>'}$zQ&89~&oL0##8%bB&c6~cBA8-k4/8/g).}1#*:b1(}#0R,}(t]%}#0R$b!)8*`'|d@g8'd(58)c,G`D$b!)82`#0bB-84`+,}$ky%8=WOaLVg)I8(8",
+"Mk%o}'84(8Q8#8Ec$e8-c5E!LhVrcPef7S8Yk$J8N}<M3&86}%=W&a(S8qg!|_~!!s/^-b`.b8E8C8A8&8/85}$bw%8@8!8ub*Nb<fl0oa!J8M8K8I8G8,858",
+";b.,`J~8r}$of&b1nj%68.~2a#8#s8Nb#Wd,Hb%A}Hj:)a!=8{8]}%0S%8R}%@s&8D~%}7-B(8`8ac&k8Me77#P}*'#&}EW,$}4#;$b!-8)8D~%c+/b!A}$jW",
+"%8Ga>|8e}'R6&8If!,!28Kc!v}1N0&}*m}'8i8j8/`-.`!)8g8h8/8$~$8a8b`,r8.`&U8m8+8/8na!)8k`7]8lb@L%Ua#v8rc`f90h+H8dbRI8j#s8kWK8tW",
+"G8t}%Ct%8[a__8da$_8h8x8g8!a';8u8y8tb'C8t8z8s8$b1CXO~$b1G}'aB&c8,cCQi7g9KWGg8D`%*jHZ)`dOY82k.h838$`c07~`c6`3u9SWG9S}'Mz0db",
+"I};2y(}*gR/g*nXQaRogA98+~,f+<c$[-gf!E`!O}%=D&84c'/}$zX%#T7}`'*}4jf'}/Cn-}*hW&}'W,(#Lf#3}DVg'gd0}'Hm&WZWGcKL}%74%808C8Ed^z",
+"}%;9'(58F~%}%A~%`/rW[",
 /* select_address: select.comp -DGPUSORTI_ADDRESS, 7982 words */
-"}#$O$_~!!!1r~$}FpI~$GqshbsS}4OjF}!sY{}Fn,A}0Ux~$H}P7=~#IbsBhstbsLfstbsDlstcsObsxbq:hst(OX}}(+0+(PW#dsx(QY4~KbuCjsj~}rsf'g",
-"Y!~6(NYa~N!a~-!b~~#b(N~-(P~q~}iN)c[qesf}#jA*}%rk(hF[81}%EI&8#}/f>*#E~,8%~%#v~.h#!8<i>Y}/Z,&8!~#!I~#}#qD)!>}E1R%WK9)WG9)`5",
-"_}0WF~*H}#r~~&f}%yS5}!wu~&i!G~;!c~~#'!_~.}#=;:nx'}#=;/a#W8Igx)8D~-8N~'!`~)8O~%b!~`kie14gx+![`*uf!6fx-a!688}#xE,8Yb$E}5]g(",
-"8>8Lox/8Y~'(O~Ct=dwx/(P~>(Q~)(P~2}'0p%bx/8k~~$9n=$hx8}0a:&8$`7*bSEc!@}*|]0o7*f!]85m=$f7.}$m,%a!98987}!x{~-So.mcB1`5D}0's*",
-"#E}0i<98;oyL8=~.8@~,}%W;%`yL}%WL)8F!=}+CC%WL~$89ayN}<Mg(8@}#7|%kyN~}xMR`_)|1PwMR84u1P}!z<EaGkrz<8B~_8N~Y8b~98[u()8(~D8-}(",
-"3+)8S}0/T'`!z8s8t!>}'|Y$8n}!zv~&WyVF}!*sZ8;~8m{e}<*1)8=h{e8E~48j8i~#}+Su)!>~%}!{e~)a'ggG^u{e!K~~$j!H~~'i(P~C'g~l(P~a",
+"}#$O$_~!!!1r~$}Ez*~$GqshbsS}3YKF}!sY{}EwkC}0Mi}~}}!stk~}}&%c)hstbsLfstbsDlstcsObsxbq:hst(QX}}((l+(RW#dsx(SY4~KbuCjsj~}rsf",
+"'iY!~6(PYa~N!a~-!b~~#b(P~-(R~q~}iN)c[qesf}#jA*}%rk(hF[81}%EI&8#}/aW*#E~,8%~%#v~.h#!8<i>Y}/Sy&8!~#!I~#}#qD)!>}D;3%WK9)WG9)",
+"WZ}0J8~*,}%zQ5}#r~~&n}%yS5}!wu~&i!G~;!c~~#'!_~.}#=;:nx'}#=;/a#W8Igx)8D~-8N~'!`~)8O~%b!~`kie14gx+![`*uf!6fx-a!688}#xE,8Yb$",
+"E}4gH(8>8Lox/8Y~'(Q~Ct=dwx/(R~>(S~)(R~2}'0p%bx/8k~~$9n=$hx88+b4M8$`7*bSEc!@}*vL0o7*f!]85m=$f7.}$m,%a!98987}!x{~-So.mcB1`5",
+"D}/~c*#E}0Z598;oyL8=~.8@~,}%W;%`yL}%WL)8F!=}(2e%WL~$89ayN};WH(8@}#7|%kyN~}xMR`_)|1PwMR84u1P}!z<EaGkrz<8B~_8N~Y8b~98[u()8(",
+"~D8-}(3+)8S}0)D'`!z8s8t!>}'|Y$8n}!zv~&WyVF}!*sZ8;~8m{e};3p)8=h{e8E~48j8i~#}+Me)!>~%}!{e~)a'igG^u{e!K~~$j!H~~'i(R~C'i~l(R~",
+"a",
 /* select_sort: select_sort.comp, 7578 words */
-"~#Va_~!!!0k~$}(8R>}#pn~$J}*s,x~+b}N}'%&@}#qiOn}+}*s0k}#qx;}*r|~&R}-oL5}#rwM}#rs<}(8CB}*skW}'%T>&G~~#&&H~P&J~~&_X,}/K-=}*s",
-"$,}1zg+},k=*},kR-},kJ-})4t))q~#}0wG&},kF+}.PAB})1Z)a=R}=B:(`{Z}'Wk:biw}$t'(})0h)'IpN[}FDK@80jT!$]cZ%}3ZA&},(8&}$tt&}%}5&8",
-")8$}&L}2bLOWH}%}G)b9%}3|R&})Vl%WZ}*tP~1V}@:-O%]}#x`s7~}#wCK80~*jLv`$:}#wC086~X8A~&8<`./}#z818E~,%]8&8E~08L~/8M~-8M~38P~6}",
-"#x`(88`T.8/}#x`]dOp}@>@*gV-}&vN,b$.}#x`j8e#T8N~#}'#-B}*yku#g~`#g~[~}}-o|{}*yk~&LAq~&Ar~+}/IQ~91}&rk&}&bC5$`b9[}&aN/!7},dm",
-"D8+~28.b!pbzF}).;'j[>$a~%}2GS(kCOgS)f!H82cDboT}!3~%+ra1_WS86}#$'&}%P,.WS8I8BWJ+w`4W`!)`B!8H8BXC}/-$%8J8I}#aI%8F8DWZ}#7w+}",
-",bG4}28a@8.~.},bF+WH}&^F'd^b}#LK&c>'eI[8(m>R},d9,8-~4cC(8=a6=k)U}#!k&fvRa%8c.})qf#;e>T$Tca&fI9dC8a3aaC8}&4;/|`{8Y~*b87b#W",
-"8[8.},XR0})@n0",
+"~#Va_~!!!0k~$}(8R>}#pn~$J}*lyx~+b}N}'%&@}#qiOn}+}*l}k}#qx;}*ll~&R}-i;5}#rwM}#rs<}(8CB}*mZW}'%T>&J~~#&&K~P&M~~&_X,}/Dz=}*l",
+"q,}>I=+},e-*},eB-},e9,a!.-k}0mj(-k}0m,&},e5+}.J0B})/8)a=R}<Ky(`{Z}'Wk:biw}$t'(}).F)'KpN[}EN,@80jT!$]cZ%}2e!&},!(&}$tt&}%}",
+"5&8)8$}&L}2bLOWH}%}G)b9%}3)3&}0jF%WZ}*n@~1V}>DlO%`}#x`s7~}#wCK80~*jLv`$:}#wC086~X8A~&8<`./}#z818E~,%`8&8E~08L~/8M~-8M~38P",
+"~6}#x`(88`T.8/}#x`]dOp}>H~*gV-}&vN,b$.}#x`j8e#T8N~#}'#-B}*sZu#g~`#g~[~}}-il{}*sZ~&LAq~&Ar~+}/CA~91}&rk&}&bC5$`b9[}&aN/!7}",
+",^]D8+~28.b!pbzF}).;'j[>$a~%8*}#(/'kCOgS)f!H82cDboT}!3~%+`a1_WS86}#$'&}%P,.WS8I8BWJ+e`4W`!)`B!8H8BXC}/&q%8J8I}#aI%8F8DWZ}",
+"#7w+},[64}2,#@8.~.},[5+WH}&^F'd^b}#LK&c>'eI[8(m>R},^),8-~4cC(8=a6=k)U}#!k&fvRa%8c.})sf#;e>T$Tca&fI9dC8a3aaC8}&4;/|`{8Y~*b",
+"87b#W8[8.},RB0})@n0",
 /* select_sort_address: select_sort.comp -DGPUSORTI_ADDRESS, 7941 words */
-"}#s~$_~!!!1Z~$}'yCK}HeP~$)iv.|v*}#t@S}!v0}}#tOC}'xp}}38O~$p}#tU0}>Y94}#tfM}#tbAbuc}!u_~$P}-bN.}!u_~&m%e~(%e~@)n~4)q~8)t~&",
-"'gY!~u'g~e~}}'wU~.b#C~)}2S->8,~>81~/}'tXM#8~8#/~>#5~{}!yk~&7#x~{cxlp6h}#y8]83~*8.~-88~089~_8D~%a.g8>}#|F18Hkz%8H~08O~/8P~",
-"-8P~38S}#|F6}#zU%ez%}#zU^}$GX'jz%!a~4}#zUf}!z%~%9}-dqz~}gz3}'{0~&4Bi~&Bj}!zL~:wkZ}#EmU-hzc87}$%Q(}#Q:,i[$h#*8@kO4`:@}$=f4",
-"}>Fg%aDf8:}-(8$7~}$Ll%}91m.WS8V8Oa{:8X`!)`C/8U8Ob{:8X8W8V~%8S8Q~{)n~L)q~k)t~5'g~~#9",
+"}#s~$_~!!!1Z~$}'yCK}Go1~$)iv.|v*}#t@S}!v0}}#tOC}'xp}}2C0~$p}#tU0}=cx4}#tfM}#tbAbuc}!u_~$P}-[=.}!u_~&m%h~(%h~@)p~4)s~8)v~&",
+"'iY!~u'i~e~}}'wU~.b#C~)}2Af>8,~>81~/}'tXM#8~8#/~>#5~{}!yk~&7#x~{cxlp6h}#y8]83~*8.~-88~089~_8D~%a.g8>}#|F18Hkz%8H~08O~/8P~",
+"-8P~38S}#|F6}#zU%ez%}#zU^}$GX'jz%!a~4}#zUf}!z%~%9}-^az~}gz3}'{0~&4Bi~&Bj}!zL~:wkZ}#EmU-hzc87}$%Q(}#Q:,i[$h#*8@kO4`:@}$=f4",
+"}=PH%aDf8:}-!($7~}$Ll%}8;N.WS8V8Oa{:8X`!)`C/8U8Ob{:8X8W8V~%8S8Q~{)p~L)s~k)v~5'i~~#9",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -7795,12 +7796,12 @@ GPUSORTI_X(count, 3345)
 GPUSORTI_X(count_address, 3654)
 GPUSORTI_X(scan, 2749)
 GPUSORTI_X(scan_address, 2950)
-GPUSORTI_X(scatter, 6382)
-GPUSORTI_X(scatter_address, 6619)
+GPUSORTI_X(scatter, 6393)
+GPUSORTI_X(scatter_address, 6630)
 GPUSORTI_X(scatter_basic, 5351)
 GPUSORTI_X(scatter_basic_address, 5614)
-GPUSORTI_X(segment_scatter, 6647)
-GPUSORTI_X(segment_scatter_address, 6899)
+GPUSORTI_X(segment_scatter, 6658)
+GPUSORTI_X(segment_scatter_address, 6910)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
 GPUSORTI_X(histogram, 19294)
@@ -7820,10 +7821,8 @@ GPUSORTI_X(leaf_sort, 9537)
 GPUSORTI_X(leaf_sort_address, 9934)
 GPUSORTI_X(finish, 3502)
 GPUSORTI_X(finish_address, 3912)
-GPUSORTI_X(numbers, 2757)
-GPUSORTI_X(numbers_address, 3363)
-GPUSORTI_X(gather, 2707)
-GPUSORTI_X(gather_address, 3403)
+GPUSORTI_X(gather, 2394)
+GPUSORTI_X(gather_address, 2997)
 GPUSORTI_X(tile_sort, 7853)
 GPUSORTI_X(tile_sort_address, 8268)
 GPUSORTI_X(tile_sort_rolled, 5071)
@@ -7832,8 +7831,8 @@ GPUSORTI_X(segment_sort_address, 9031)
 GPUSORTI_X(merge_tiles, 4407)
 GPUSORTI_X(split_runs, 2282)
 GPUSORTI_X(merge_buckets, 7788)
-GPUSORTI_X(odd_even_merge, 6711)
-GPUSORTI_X(odd_even_merge_address, 7179)
+GPUSORTI_X(odd_even_merge, 6441)
+GPUSORTI_X(odd_even_merge_address, 6887)
 GPUSORTI_X(segments, 10141)
 GPUSORTI_X(segments_address, 10717)
 GPUSORTI_X(segment_count, 2556)
@@ -7951,7 +7950,8 @@ GPUSORT_API void gpusort_get_info(const gpusort_context *ctx, gpusort_info *out)
     out->subgroup_size = ctx->caps.subgroup_size;
     out->enabled = ctx->enabled;
     out->device_type = ctx->caps.device_type;
-    out->algorithm = ctx->caps.subgroups && !ctx->caps.relaxed ? ctx->tuning.large : GPUSORT_COUNT_SCAN_SCATTER;
+    out->algorithm = ctx->caps.subgroups && !ctx->caps.relaxed ? (gpusort_algorithm)ctx->tuning.large
+                                                               : GPUSORT_COUNT_SCAN_SCATTER;
 }
 
 GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,

@@ -1,6 +1,6 @@
 // Stable ranks of a tile's keys by digit: position[k] is where item k stands when the tile is sorted by digit.
-// Needs buffers.glsl and keys.glsl. Provides invocation numbering, the order of items, rank_tile(), digit_begin[] and
-// digit_total(). Digits are taken from the keys wherever they are needed: registers are dearer than two instructions.
+// Needs buffers.glsl, keys.glsl and, for the words of an element, TILE_WORDS. Provides invocation numbering, the order of
+// items, rank_tile(), digit_begin[], digit_total() and tile_words[]. Digits are taken from the keys wherever they are needed: registers are dearer than two instructions.
 uint digit_at; // the pass's digit: its first bit, its width
 uint bits;
 
@@ -10,6 +10,7 @@ uint digit_of(const uvec2 key) { return key_digit(key, digit_at, bits); }
 
 // Without subgroup operations: the tile is sorted by two bits at a time, four 16-bit counters a scan.
 // Satish, Harris and Garland, "Designing efficient sorting algorithms for manycore GPUs", 2009.
+shared uint tile_words[TILE_WORDS];
 shared uint ranked[TILE];             // (digit, item)
 shared uvec2 counters[WORKGROUP_SIZE];
 shared uint digit_begin[RADIX];
@@ -83,7 +84,8 @@ void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {
 // With subgroups of any size: each subgroup owns a run of consecutive items and a row of counters.
 const uint DIGITS_EACH = RADIX > WORKGROUP_SIZE ? RADIX / WORKGROUP_SIZE : 1u; // digits an invocation scans
 
-shared uint subgroup_counts[SUBGROUPS * RADIX];
+// The subgroups' counts, then, when all have read them, the tile.
+shared uint tile_words[TILE_WORDS > SUBGROUPS * RADIX ? TILE_WORDS : SUBGROUPS * RADIX];
 shared uint digit_begin[RADIX + 1u];
 
 uint digit_total(uint d) { return digit_begin[d + 1u] - digit_begin[d]; }
@@ -93,17 +95,17 @@ uint rank_item(const uint row, const uint digit) {
     uvec4 peers = find_peers(digit);
     uint before = rank_among(peers);
     uint count = count_peers(peers);
-    uint seen = subgroup_counts[row + digit];
+    uint seen = tile_words[row + digit];
     subgroup_sync(); // all peers have read before the first of them writes
-    if (before == 0u) subgroup_counts[row + digit] = seen + count;
+    if (before == 0u) tile_words[row + digit] = seen + count;
     subgroup_sync(); // the next item's peers read what was written
     return seen + before;
 }
 
 // Turns a subgroup's count of a digit, of which `before` items are in earlier subgroups, into `before`; returns their sum.
 uint scan_count(const uint s, const uint digit, const uint before) {
-    uint count = subgroup_counts[s * RADIX + digit];
-    subgroup_counts[s * RADIX + digit] = before;
+    uint count = tile_words[s * RADIX + digit];
+    tile_words[s * RADIX + digit] = before;
     return before + count;
 }
 
@@ -120,14 +122,14 @@ uint scan_counts(const uint digit) {
 
 void add_to_counts(const uint digit, const uint begin) {
     if (ROLLED) {
-        [[dont_unroll]] for (uint s = 0u; s < SUBGROUPS; s++) subgroup_counts[s * RADIX + digit] += begin;
+        [[dont_unroll]] for (uint s = 0u; s < SUBGROUPS; s++) tile_words[s * RADIX + digit] += begin;
     } else {
-        for (uint s = 0u; s < SUBGROUPS; s++) subgroup_counts[s * RADIX + digit] += begin;
+        for (uint s = 0u; s < SUBGROUPS; s++) tile_words[s * RADIX + digit] += begin;
     }
 }
 
 void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {
-    for (uint i = invocation; i < SUBGROUPS * RADIX; i += WORKGROUP_SIZE) subgroup_counts[i] = 0u;
+    for (uint i = invocation; i < SUBGROUPS * RADIX; i += WORKGROUP_SIZE) tile_words[i] = 0u;
     barrier();
 
     uint row = own_row() * RADIX;
@@ -156,7 +158,8 @@ void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {
     }
     if (invocation == 0u) digit_begin[RADIX] = TILE;
     barrier();
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) position[k] += subgroup_counts[row + digit_of(key[k])];
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) position[k] += tile_words[row + digit_of(key[k])];
+    barrier();
 }
 
 #endif

@@ -11,9 +11,9 @@
 #include "buffers.glsl"
 #include "keys.glsl"
 #endif
+const uint TILE_WORDS = TILE * (KEY_WORDS > VALUE_WORDS ? KEY_WORDS : VALUE_WORDS);
 #include "ranks.glsl"
 
-shared uint tile_words[TILE * (KEY_WORDS > VALUE_WORDS ? KEY_WORDS : VALUE_WORDS)];
 shared uint place[RADIX]; // of the next element of a digit, in the whole array
 
 void exchange_in(const uint at, const uvec2 element, const uint words) {

@@ -4,7 +4,7 @@ enum { GPUSORTI_APPLE = 0x106b, GPUSORTI_INTEL = 0x8086 }; /* vendors */
 
 typedef struct gpusorti_caps { /* of a physical device */
     char device_name[256];
-    uint32_t vendor_id, device_type, api_version;
+    uint32_t vendor_id, driver_id, device_type, api_version; /* driver_id: VkDriverId, 0: not told */
     uint32_t offered;      /* GPUSORT_ENABLED_* */
     uint32_t by_extension; /* those of them whose extensions the device lists */
     uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_max_per_group;
@@ -12,7 +12,7 @@ typedef struct gpusorti_caps { /* of a physical device */
     int subgroups; /* basic, ballot and arithmetic operations in compute shaders */
     int layered;   /* over another API, such as Metal */
     int relaxed;   /* atomics may order no other memory between workgroups, as Metal's */
-    /* NVIDIA's: how many multiprocessors, and subgroups that each can hold; 0: not told */
+    /* NVIDIA's: multiprocessors, and subgroups that each can hold; AMD's: compute units; 0: not told */
     uint32_t multiprocessors, multiprocessor_subgroups;
     uint32_t max_invocations, max_shared; /* of a workgroup, which has one dimension */
     int few_bindings; /* kernels are given one storage buffer less than GPUSORTI_BINDINGS */
@@ -223,18 +223,29 @@ static int gpusorti_has_extension(const VkExtensionProperties *list, uint32_t co
     return 0;
 }
 
-/* Of NVIDIA's devices. To be told, it is enough that the device lists the extension. */
-static void gpusorti_read_multiprocessors(const gpusorti_functions *vk, VkPhysicalDevice physical,
-                                          gpusorti_caps *caps) {
-    VkPhysicalDeviceShaderSMBuiltinsPropertiesNV told;
+/* The driver, and how wide the chip is. To be told, it is enough that the device lists the extension. */
+static void gpusorti_read_chip(const gpusorti_functions *vk, VkPhysicalDevice physical,
+                               const VkExtensionProperties *list, uint32_t count, gpusorti_caps *caps) {
+    VkPhysicalDeviceShaderSMBuiltinsPropertiesNV nvidia;
+    VkPhysicalDeviceShaderCorePropertiesAMD amd;
+    VkPhysicalDeviceDriverProperties driver;
     void *tail = NULL;
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
-    memset(&told, 0, sizeof told);
-    gpusorti_chain(&tail, &told, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
+    memset(&nvidia, 0, sizeof nvidia);
+    memset(&amd, 0, sizeof amd);
+    memset(&driver, 0, sizeof driver);
+    if (gpusorti_has_extension(list, count, "VK_NV_shader_sm_builtins"))
+        gpusorti_chain(&tail, &nvidia, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
+    if (gpusorti_has_extension(list, count, "VK_AMD_shader_core_properties"))
+        gpusorti_chain(&tail, &amd, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_PROPERTIES_AMD);
+    if (caps->api_version >= VK_MAKE_VERSION(1, 2, 0) || gpusorti_has_extension(list, count, "VK_KHR_driver_properties"))
+        gpusorti_chain(&tail, &driver, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES);
     properties.pNext = tail;
     vk->GetPhysicalDeviceProperties2(physical, &properties);
-    caps->multiprocessors = told.shaderSMCount;
-    caps->multiprocessor_subgroups = told.shaderWarpsPerSM;
+    caps->driver_id = (uint32_t)driver.driverID;
+    caps->multiprocessors = nvidia.shaderSMCount + amd.shaderEngineCount * amd.shaderArraysPerEngineCount *
+                                                       amd.computeUnitsPerShaderArray;
+    caps->multiprocessor_subgroups = nvidia.shaderWarpsPerSM;
 }
 
 /* The GPUSORT_ENABLED_* bits whose extensions the device has, or whose core version it is of; and what else follows from
@@ -248,8 +259,7 @@ static gpusort_result gpusorti_read_extensions(const gpusorti_host *host, const 
     *bits = 0;
     if (result != GPUSORT_OK) return result;
     caps->layered = gpusorti_has_extension(extensions, count, GPUSORTI_PORTABILITY);
-    if (gpusorti_has_extension(extensions, count, "VK_NV_shader_sm_builtins"))
-        gpusorti_read_multiprocessors(vk, physical, caps);
+    gpusorti_read_chip(vk, physical, extensions, count, caps);
     for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
         const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
         if (row->core_minor != 0 && api_version >= VK_MAKE_VERSION(1, row->core_minor, 0)) *bits |= row->bit;

@@ -103,7 +103,7 @@ static uint32_t gpusorti_grouped_tiles(const gpusorti_shape *shape) {
 /* ---- subgroups ---- */
 /* The size that subgroups get where it can be chosen. */
 static uint32_t gpusorti_wanted_subgroup(const gpusort_context *ctx) {
-    const uint32_t size = ctx->caps.subgroup_choice ? ctx->tuning.subgroup_size : 0;
+    const uint32_t size = ctx->caps.subgroup_choice ? gpusorti_power_below(ctx->tuning.subgroup_size) : 0;
     return size >= ctx->caps.subgroup_min && size <= ctx->caps.subgroup_max ? size : ctx->caps.subgroup_size;
 }
 
@@ -137,12 +137,12 @@ static uint32_t gpusorti_element_words(const gpusorti_plan *plan) {
     return plan->request.key_words + plan->request.value_words;
 }
 
-/* scatter.comp */
+/* scatter.comp: the tile lies over the counts of the subgroups. */
 static uint32_t gpusorti_scatter_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
     const uint32_t radix = 1u << plan->radix_bits, tile = gpusorti_shape_tile(shape);
     const uint32_t exchange = tile * gpusorti_max(plan->request.key_words, plan->request.value_words);
     if (!ctx->caps.subgroups) return exchange + tile + 2 * shape->workgroup_size + 3 * radix;
-    return exchange + gpusorti_subgroups(ctx, shape->workgroup_size) * radix +
+    return gpusorti_max(exchange, gpusorti_subgroups(ctx, shape->workgroup_size) * radix) +
            gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2 * radix + 1;
 }
 
@@ -220,6 +220,7 @@ typedef struct gpusorti_demands {
  * raised. odd_even_merge.comp gives up invocations before items, because items in registers save round trips through
  * shared memory. */
 static const gpusorti_demands gpusorti_tile_demands = {gpusorti_tile_words, 32, 4, 4, 1},
+                              gpusorti_tiny_demands = {gpusorti_tile_words, 32, 1, 1, 1},
                               gpusorti_small_segment_demands = {gpusorti_small_segment_words, 32, 4, 4, 1},
                               gpusorti_scatter_demands = {gpusorti_scatter_words, 32, 4, 1, 0},
                               gpusorti_onesweep_demands = {gpusorti_onesweep_words, 32, 4, 1, 0},
@@ -232,12 +233,13 @@ static int gpusorti_shape_is_forced(const gpusort_context *ctx) {
     return ctx->forced.workgroup_size != 0 || ctx->forced.items != 0;
 }
 
-/* Reduces a shape until it fits the device: items to the kernel's least, then invocations, then items to the kernel's
- * fewest. workgroup_size 0: nothing fits. */
+/* Reduces a shape until it fits the device: items to the kernel's least, then invocations, to a multiple of a subgroup's
+ * lanes, then items to the kernel's fewest. workgroup_size 0: nothing fits. */
 static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
                                          const gpusorti_demands *demands) {
     const gpusorti_shape none = {0, 0, 0};
-    const uint32_t most_words = ctx->caps.max_shared / 4, most_invocations = ctx->caps.max_invocations;
+    const uint32_t most_words = ctx->caps.max_shared / 4, most_invocations = ctx->caps.max_invocations,
+                   lanes = ctx->caps.subgroup_max;
     uint32_t least_items = demands->least_items;
     if (ctx->forced.workgroup_size) shape.workgroup_size = ctx->forced.workgroup_size;
     if (ctx->forced.items) shape.items = ctx->forced.items;
@@ -246,7 +248,9 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
     while (shape.workgroup_size > most_invocations) shape.workgroup_size /= 2;
     shape.workgroup_size = gpusorti_max(shape.workgroup_size, demands->least_size);
     if (shape.workgroup_size > most_invocations) return none;
-    while (demands->words(ctx, plan, &shape) > most_words) {
+    for (;;) {
+        if (shape.workgroup_size > lanes) shape.workgroup_size -= shape.workgroup_size % lanes;
+        if (demands->words(ctx, plan, &shape) <= most_words) return shape;
         if (shape.items > least_items)
             shape.items = demands->powers_of_two ? shape.items / 2 : shape.items - 1;
         else if (shape.workgroup_size / 2 >= demands->least_size)
@@ -256,6 +260,11 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
         else
             return none;
     }
+}
+
+/* The same for a kernel that takes little shared memory: within the device's invocations. */
+static gpusorti_shape gpusorti_few_invocations(const gpusort_context *ctx, gpusorti_shape shape) {
+    while (shape.workgroup_size > ctx->caps.max_invocations) shape.workgroup_size /= 2;
     return shape;
 }
 

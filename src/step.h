@@ -38,7 +38,7 @@ static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_pla
         int set;
         uint32_t flag;
     } flags[] = {
-        {ctx->tuning.rolled, GPUSORTI_FLAG_ROLLED},
+        {(int)ctx->tuning.rolled, GPUSORTI_FLAG_ROLLED},
         {plan->raw, GPUSORTI_FLAG_RAW},
         {plan->may_stretch, GPUSORTI_FLAG_STRETCH},
         {plan->may_be_close, GPUSORTI_FLAG_CLOSE},
@@ -151,14 +151,15 @@ static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_k
 
 /* A run is a multiple of what a workgroup merges. */
 static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = ctx->tuning.merge;
-    while (shape.workgroup_size > ctx->caps.max_invocations || gpusorti_shape_tile(&shape) > gpusorti_tile(plan))
-        shape.workgroup_size /= 2;
+    gpusorti_shape shape = gpusorti_few_invocations(ctx, ctx->tuning.merge);
+    shape.items = gpusorti_power_below(shape.items);
+    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) shape.workgroup_size /= 2;
     return shape;
 }
 
 static gpusorti_shape gpusorti_scan_shape(const gpusort_context *ctx, uint32_t variant) {
-    return gpusorti_shape_of(ctx->tuning.scan_size, 8, variant);
+    const gpusorti_shape scan = gpusorti_few_invocations(ctx, ctx->tuning.scan);
+    return gpusorti_shape_of(scan.workgroup_size, scan.items, variant);
 }
 
 /* The variant of kernels that compare keys. */

@@ -18,67 +18,72 @@ enum {
 #define GPUSORTI_WINDOW(n) ((uint32_t)(n) << 16) /* rows that look-back loads at once; without: 8 */
 #define GPUSORTI_GROUPS(n) ((uint32_t)(n) << 22) /* tiles of a group and groups, at most: shaders/groups.glsl */
 
-/* Counts that are sorted by leading bits, then in leaves: to 0: none; two_from: by bits of more than one digit, which has
- * to be among so many last ones: dispatches for more passes cost keys that do not suit leaves time. */
-typedef struct gpusorti_leaf_counts {
-    uint32_t from, two_from, to, passes;
-} gpusorti_leaf_counts;
+/* What suits a device. NUMBER(name, dimensions, the least and the most that a text may give); counts are of elements.
+ * SHAPE(name, dimensions, GPUSORTI_POWERS ..): shapes are wishes, gpusorti_fit_shape() reduces them to the device's limits.
+ * 0 is what a row has that does not name a member: none, never, or as the member in whose place this one serves. */
+#define GPUSORTI_TUNING(NUMBER, SHAPE) \
+    NUMBER(large, , 1, GPUSORT_ONESWEEP) /* gpusort_algorithm for AUTO, above the small counts */ \
+    NUMBER(subgroup_size, , 0, 128) /* lanes to pin where that can be done */ \
+    NUMBER(radix_bits, , 2, 8) /* of a digit of count / scan / scatter, one-sweep: 8; see the next */ \
+    NUMBER(least_elements, , 0, 1 << 16) /* of a tile, a value of a digit: digits shrink until it has them */ \
+    NUMBER(prefers_addresses, , 0, 1) /* passes are faster through device addresses than bound buffers */ \
+    NUMBER(rolled, , 0, 1) /* loops stay loops, because compiling takes longer than sorting */ \
+    NUMBER(polls, , 0, 1 << 16) /* of a silent predecessor, before look-back counts its tile */ \
+    /* these grow with the device, from the multiprocessors that the row is for */ \
+    NUMBER(stride_groups, , 1, 2048) /* workgroups of a copy that most often is not needed */ \
+    NUMBER(histogram_invocations, , 0, 1 << 20) /* of the histogram kernel, all workgroups together, at most */ \
+    NUMBER(select_invocations, , 0, 1 << 20) /* of select.comp's first round, beside a workgroup a segment */ \
+    NUMBER(small_count, , 0, UINT32_MAX) /* AUTO sorts up to so many by tiles and merges or buckets */ \
+    NUMBER(small_pairs, , 0, UINT32_MAX) /* likewise, keys of a word, not kept, with values of a word */ \
+    NUMBER(staged_keys_from, , 0, UINT32_MAX) /* keys alone take onesweep_staged.comp from so many */ \
+    NUMBER(staged_values_to, , 0, UINT32_MAX) /* keys with values up to so many */ \
+    NUMBER(medium_below, , 0, UINT32_MAX) /* keys of a word alone take onesweep_medium below so many */ \
+    NUMBER(medium_pairs, , 0, UINT32_MAX) /* keys with values of a word take staged_medium up to so many */ \
+    NUMBER(planned_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan on the GPU, from so many; */ \
+    NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* for 64-bit keys and with leaves: they skip some mostly */ \
+    NUMBER(close_from, , 0, UINT32_MAX) /* 32-bit floats may take digits of seven bits */ \
+    NUMBER(crowds_from, , 0, UINT32_MAX) /* a crowd of 32-bit keys may be passed around */ \
+    /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
+    NUMBER(leaves_from, [2][3], 0, UINT32_MAX) /* such counts are sorted by leading bits, then in leaves, */ \
+    NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX) /* these by bits of more than one digit */ \
+    NUMBER(multiprocessors, , 0, 1024) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
+    NUMBER(merges_of_keys, , 0, UINT32_MAX) /* small counts: keys of a word alone by merges up to so many, */ \
+    NUMBER(merges_of_two, , 0, UINT32_MAX) /* keys of two words with values, */ \
+    NUMBER(merges_of_others, , 0, UINT32_MAX) /* and all others */ \
+    NUMBER(least_crowd, [2], 0, 16) /* that pays beside onesweep.comp, beside onesweep_staged.comp, in
+     * sixteenths of the keys; where they differ in a digit, 12ths */ \
+    NUMBER(indices_to, , 0, 0x1fffffff) /* a signed index finds what a device address leads to, up to so many */ \
+    NUMBER(merging_us, , 0, UINT32_MAX) /* of a kind's first sorts, see gpusorti_merge_first() */ \
+    NUMBER(leaves_to, [2][3], 0, UINT32_MAX) /* 0: no leaves */ \
+    NUMBER(leaf_passes, [2][3], 0, 8) /* these bits are among so many last digits: more dispatches would cost
+     * keys that do not suit leaves time */ \
+    SHAPE(scan, , GPUSORTI_POWERS) /* scan.comp and those of segments */ \
+    SHAPE(tile, , GPUSORTI_POWERS) /* tile_sort.comp */ \
+    SHAPE(tiny, , GPUSORTI_POWERS_OR_NONE) /* tile_sort_rolled, for the counts that it has room for */ \
+    SHAPE(segments, , GPUSORTI_POWERS) /* segments.comp, and segment_sort for its shorter ones */ \
+    SHAPE(long_keys, , GPUSORTI_POWERS_OR_NONE) /* segment_sort's longer ones of keys of a word alone; none: tile */ \
+    SHAPE(select, , GPUSORTI_POWERS_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
+    SHAPE(merge, , GPUSORTI_POWERS) /* merge_tiles.comp */ \
+    SHAPE(exchange, , GPUSORTI_NETWORK) /* odd_even_merge.comp */ \
+    SHAPE(scatter, , GPUSORTI_ANY) /* count.comp, scatter.comp */ \
+    SHAPE(histogram, [2], GPUSORTI_POWERS) /* by words a key - 1 */ \
+    SHAPE(onesweep_medium, , GPUSORTI_PASSES) /* keys of a word alone, see medium_below */ \
+    SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* by words a key - 1 and words a value */ \
+    SHAPE(chained, [2][3], GPUSORTI_PASSES) /* the same for tiles of long segments; none: as onesweep */ \
+    /* onesweep_staged.comp, likewise: in common, and where keys are kept, or indices written beside 64-bit keys, at the \
+     * price of registers; none: onesweep.comp serves these, too */ \
+    SHAPE(staged, [2][2][2], GPUSORTI_PASSES) \
+    SHAPE(staged_medium, , GPUSORTI_PASSES) /* see medium_pairs */ \
+    SHAPE(staged_bound, , GPUSORTI_PASSES) /* of 64-bit keys with values of a word in bound buffers; none: as others */ \
+    SHAPE(medium_wide, , GPUSORTI_PASSES) /* onesweep.comp for these, for the counts that its groups have */ \
+    SHAPE(leaf, [2][2], GPUSORTI_LEAVES) /* leaf_sort.comp, by words a key - 1, for leaves of fewer and of more */
 
-/* What suits a device. Shapes are wishes: gpusorti_fit_shape() reduces them to the device's limits. Words: 32 bits. */
 typedef struct gpusorti_tuning {
-    gpusort_algorithm large;        /* for AUTO, above the small counts */
-    uint32_t subgroup_size;         /* lanes to pin where that can be done; 0: the device's usual */
-    uint32_t radix_bits;            /* bits a digit of count / scan / scatter, one-sweep takes 8: at most, see the next */
-    uint32_t least_elements;        /* of a tile, for each value of a digit: digits shrink until it has them */
-    int prefers_addresses;          /* passes are faster through device addresses than through bound buffers */
-    int rolled;                     /* loops stay loops, because compiling takes longer than sorting */
-    uint32_t polls;                 /* of a silent predecessor, before look-back counts its tile */
-    uint32_t scan_size;             /* invocations of scan.comp */
-    uint32_t stride_groups;         /* workgroups of a copy that most often is not needed */
-    uint32_t histogram_invocations; /* of the histogram kernel, all workgroups together, at most */
-    uint32_t select_invocations;    /* of select.comp in its first round, beside a workgroup for each segment */
-    uint32_t multiprocessors; /* of the device that these are for, others get in proportion; 0: they hold for all */
-
-    /* counts, elements */
-    uint32_t small_count;        /* AUTO sorts up to so many by tiles and merges or buckets */
-    uint32_t small_pairs;        /* likewise, keys of a word, not kept, with values of a word; 0: as others */
-    uint32_t merges_of_keys;     /* of these, keys of a word alone by merges up to so many, */
-    uint32_t merges_of_two;      /* keys of two words with values, */
-    uint32_t merges_of_others;   /* and all others */
-    uint32_t staged_keys_from;   /* keys alone take onesweep_staged.comp from so many */
-    uint32_t staged_values_to;   /* keys with values up to so many */
-    uint32_t medium_below;       /* keys of a word alone take onesweep_medium below so many */
-    uint32_t medium_pairs;       /* keys with values of a word take staged_medium up to so many */
-    uint32_t planned_sizes_from; /* passes' sizes come from the plan on the GPU, from so many; */
-    uint32_t skipped_sizes_from; /* for 64-bit keys and with leaves: they skip some mostly */
-    uint32_t close_from;         /* 32-bit floats may take digits of seven bits; 0: never */
-    uint32_t crowds_from;        /* a crowd of 32-bit keys may be passed around; 0: never */
-    uint32_t least_crowd[2];     /* that pays beside onesweep.comp, beside onesweep_staged.comp, in sixteenths of the
-                                  * keys; where they differ in a digit, 12ths */
-    uint32_t indices_to;         /* elements behind a device address are found by a signed index up to so many; 0: never */
-    uint32_t merging_us;         /* of a kind's first sorts, see gpusorti_merge_first() */
-    gpusorti_leaf_counts leaf_counts[2][3]; /* by words a key - 1 and words a value */
-
-    gpusorti_shape tile;            /* tile_sort.comp */
-    gpusorti_shape tiny;            /* tile_sort_rolled, for the counts that it has room for; size 0: it is not taken */
-    gpusorti_shape segments;        /* segments.comp, and segment_sort for its shorter ones */
-    gpusorti_shape long_keys;       /* segment_sort for its longer ones of keys of a word alone; size 0: as tile */
-    gpusorti_shape select;          /* select.comp; size 0: the first k are sorted whole */
-    gpusorti_shape merge;           /* merge_tiles.comp */
-    gpusorti_shape exchange;        /* odd_even_merge.comp */
-    gpusorti_shape scatter;         /* count.comp, scatter.comp */
-    gpusorti_shape histogram[2];    /* by words a key - 1 */
-    gpusorti_shape onesweep_medium; /* keys of a word alone, see medium_below */
-    gpusorti_shape onesweep[2][3];  /* by words a key - 1 and words a value */
-    gpusorti_shape chained[2][3];   /* the same for tiles of long segments; size 0: as onesweep */
-    /* of onesweep_staged.comp, likewise: in common, and where keys are kept, or indices written beside 64-bit keys, at the
-     * price of registers; size 0: onesweep.comp serves these, too */
-    gpusorti_shape staged[2][2][2];
-    gpusorti_shape staged_medium; /* see medium_pairs */
-    gpusorti_shape staged_bound;  /* of 64-bit keys with values of a word in bound buffers; size 0: as others */
-    gpusorti_shape medium_wide;   /* of onesweep.comp for 64-bit keys with values of a word, for the counts that its groups have */
-    /* of leaf_sort.comp, by words a key - 1, for leaves of fewer elements and of more; variant: log2 of the bins */
-    gpusorti_shape leaf[2][2];
+#define GPUSORTI_NUMBER(name, dimensions, least, most) uint32_t name dimensions;
+#define GPUSORTI_SHAPE(name, dimensions, kinds) gpusorti_shape name dimensions;
+    GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
+#undef GPUSORTI_NUMBER
+#undef GPUSORTI_SHAPE
 } gpusorti_tuning;
 
 static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items, uint32_t variant) {
@@ -89,259 +94,293 @@ static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items,
     return shape;
 }
 
-static void gpusorti_tune_onesweep(gpusorti_tuning *row, const gpusorti_shape shapes[2][3]) {
-    memcpy(row->onesweep, shapes, sizeof row->onesweep);
-    row->onesweep_medium = row->onesweep[0][0];
+/* ---- rows as text: "large=2 small_count=2^18 tile=512x8 onesweep=512x20+atomics+rounds2,448x18": members with a value or
+ * several, a shape with fields of its variant; the rest is 0 or as it was ---- */
+enum { /* what a shape's text may be */
+    GPUSORTI_ANY = 0,
+    GPUSORTI_SQUARE = 1, /* workgroups are powers of two */
+    GPUSORTI_ABSENT = 2, /* or it is 0x0 */
+    GPUSORTI_OF_PASS = 4, GPUSORTI_OF_NETWORK = 8, GPUSORTI_OF_LEAF = 16, /* fields that its variant has */
+    GPUSORTI_POWERS = GPUSORTI_SQUARE,
+    GPUSORTI_POWERS_OR_NONE = GPUSORTI_SQUARE | GPUSORTI_ABSENT,
+    GPUSORTI_PASSES = GPUSORTI_ABSENT | GPUSORTI_OF_PASS,
+    GPUSORTI_NETWORK = GPUSORTI_SQUARE | GPUSORTI_OF_NETWORK,
+    GPUSORTI_LEAVES = GPUSORTI_ABSENT | GPUSORTI_OF_LEAF
+};
+
+static const struct gpusorti_member { /* of a row */
+    const char *name;
+    size_t at, size;      /* bytes */
+    uint32_t least, most; /* of its numbers; most 0: they are shapes, least: GPUSORTI_POWERS .. */
+} gpusorti_members[] = {
+#define GPUSORTI_NUMBER(name, dimensions, least, most) \
+    {#name, offsetof(gpusorti_tuning, name), sizeof(uint32_t dimensions), least, most},
+#define GPUSORTI_SHAPE(name, dimensions, kinds) \
+    {#name, offsetof(gpusorti_tuning, name), sizeof(gpusorti_shape dimensions), kinds, 0},
+    GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
+#undef GPUSORTI_NUMBER
+#undef GPUSORTI_SHAPE
+};
+enum { GPUSORTI_MEMBERS = sizeof gpusorti_members / sizeof gpusorti_members[0] };
+
+/* Fields of a shape's variant: the number behind the name, less `least`, times `unit`. most 0: no number, one unit. */
+static const struct gpusorti_field {
+    const char *name;
+    uint32_t kind, unit, least, most;
+} gpusorti_fields[] = {
+    {"atomics", GPUSORTI_OF_PASS, GPUSORTI_RANK_BY_ATOMICS, 0, 0},
+    {"packed", GPUSORTI_OF_PASS, GPUSORTI_PACKED_RANKS, 0, 0},
+    {"index", GPUSORTI_OF_PASS, GPUSORTI_BY_INDEX, 0, 0},
+    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 16},
+    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 15},
+    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 31},
+    {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_NESTED_LOOPS, 0, 0},
+    {"bins", GPUSORTI_OF_LEAF, 1, 0, 13},
+};
+enum { GPUSORTI_FIELDS = sizeof gpusorti_fields / sizeof gpusorti_fields[0] };
+
+/* The functions below move *text behind what they have read. 0: that is not there, or not within its bounds. */
+static int gpusorti_read_word(const char **text, const char *word) {
+    const size_t length = strlen(word);
+    if (strncmp(*text, word, length) != 0) return 0;
+    *text += length;
+    return 1;
 }
 
-/* Each row says what its shapes come from: measured; compiled, read from a compiler without the device; published; or a
- * guess, as is this row of unknown devices. docs/compilers.csv and tools/TUNING.md have the figures. */
-static gpusorti_tuning gpusorti_default_tuning(void) {
-    gpusorti_tuning row;
-    uint32_t i;
-    memset(&row, 0, sizeof row);
-    row.large = GPUSORT_COUNT_SCAN_SCATTER;
-    row.radix_bits = 8;
-    row.least_elements = 8;
-    row.polls = 64;
-    row.scan_size = 128;
-    row.stride_groups = 512;
-    row.histogram_invocations = row.select_invocations = 1 << 17;
-    row.small_count = 1 << 14;
-    row.merges_of_keys = 1 << 14;
-    row.merges_of_two = 1 << 17;
-    row.merges_of_others = 1 << 15;
-    row.staged_keys_from = 1 << 23;
-    row.medium_below = 1 << 25;
-    row.planned_sizes_from = row.skipped_sizes_from = 1 << 24;
-    row.segments = gpusorti_shape_of(128, 8, 0);
-    row.select = gpusorti_shape_of(256, 16, 0);
-    row.merge = gpusorti_shape_of(256, 1, 0);
-    row.tile = row.exchange = row.scatter = row.onesweep_medium = gpusorti_shape_of(256, 8, 0);
-    row.histogram[0] = row.histogram[1] = row.tile;
-    for (i = 0; i < 6; i++) row.onesweep[i / 3][i % 3] = row.tile;
-    return row;
+/* Digits, or a power of two as "2^20". */
+static int gpusorti_read_number(const char **text, uint32_t least, uint32_t most, uint32_t *out) {
+    const char *c = *text;
+    uint64_t number = 0;
+    const int power = gpusorti_read_word(&c, "2^");
+    const char *const digits = c;
+    while (*c >= '0' && *c <= '9' && number <= most) number = 10 * number + (uint64_t)(*c++ - '0');
+    if (power) number = number < 32 ? (uint64_t)1 << number : UINT64_MAX;
+    if (c == digits || number < least || number > most) return 0;
+    *text = c;
+    *out = (uint32_t)number;
+    return 1;
 }
+
+static int gpusorti_read_field(const char **text, uint32_t kind, uint32_t *variant) {
+    uint32_t i, number;
+    for (i = 0; i < GPUSORTI_FIELDS; i++) {
+        const struct gpusorti_field *field = &gpusorti_fields[i];
+        const char *c = *text;
+        if (!(field->kind & kind) || !gpusorti_read_word(&c, field->name)) continue;
+        number = 1;
+        if (field->most && !gpusorti_read_number(&c, field->least, field->most, &number)) return 0;
+        *variant |= (number - field->least) * field->unit;
+        *text = c;
+        return 1;
+    }
+    return 0;
+}
+
+static int gpusorti_read_shape(const char **text, uint32_t kind, gpusorti_shape *out) {
+    gpusorti_shape shape = {0, 0, 0};
+    const char *c = *text;
+    uint32_t size;
+    if (!gpusorti_read_number(&c, 0, 1024, &shape.workgroup_size) || !gpusorti_read_word(&c, "x") ||
+        !gpusorti_read_number(&c, 0, 64, &shape.items))
+        return 0;
+    size = shape.workgroup_size;
+    if (size && shape.items ? size % 32 != 0 || ((kind & GPUSORTI_SQUARE) && (size & (size - 1)) != 0)
+                            : size || shape.items || !(kind & GPUSORTI_ABSENT))
+        return 0;
+    *text = c;
+    while (gpusorti_read_word(text, "+"))
+        if (!gpusorti_read_field(text, kind, &shape.variant)) return 0;
+    *out = shape;
+    return 1;
+}
+
+static int gpusorti_read_member(const char **text, const struct gpusorti_member *member, gpusorti_tuning *row) {
+    const size_t step = member->most ? sizeof(uint32_t) : sizeof(gpusorti_shape);
+    char *const first = (char *)row + member->at;
+    size_t at = 0;
+    do {
+        void *to = first + at;
+        if (at == member->size || !(member->most ? gpusorti_read_number(text, member->least, member->most, (uint32_t *)to)
+                                                 : gpusorti_read_shape(text, member->least, (gpusorti_shape *)to)))
+            return 0;
+        at += step;
+    } while (gpusorti_read_word(text, ","));
+    return 1;
+}
+
+static int gpusorti_is_blank(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
+
+/* Changes what a text names in the row. Returns NULL, or where the text cannot be read. */
+static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) {
+    for (;;) {
+        size_t i, length = 0;
+        while (gpusorti_is_blank(*text)) text++;
+        if (!*text) return NULL;
+        while (text[length] && text[length] != '=') length++;
+        for (i = 0; i < GPUSORTI_MEMBERS; i++)
+            if (strlen(gpusorti_members[i].name) == length && !strncmp(text, gpusorti_members[i].name, length)) break;
+        if (i == GPUSORTI_MEMBERS || !text[length]) return text;
+        text += length + 1;
+        if (!gpusorti_read_member(&text, &gpusorti_members[i], row) || (*text && !gpusorti_is_blank(*text))) return text;
+    }
+}
+
+/* ---- the table. Each row says what its shapes come from: measured; compiled, read from a compiler without the device;
+ * published; or a guess, as is the row of unknown devices. docs/compilers.csv and tools/TUNING.md have the figures. ---- */
+/* Workgroups of 256 for strides, and invocations of kernels that loop over the array, as many as are resident at once. */
+#define GPUSORTI_RESIDENT(groups, invocations) \
+    "stride_groups=" groups " histogram_invocations=" invocations " select_invocations=" invocations " "
+/* What a row has that does not name a member. */
+#define GPUSORTI_USUAL \
+    "large=1 radix_bits=8 least_elements=8 polls=64 stride_groups=512 histogram_invocations=2^17 " \
+    "select_invocations=2^17 small_count=2^14 merges_of_keys=2^14 merges_of_two=2^17 merges_of_others=2^15 " \
+    "staged_keys_from=2^23 medium_below=2^25 planned_sizes_from=2^24 skipped_sizes_from=2^24 scan=128x8 tile=256x8 " \
+    "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 onesweep_medium=256x8 " \
+    "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
 
 /* Measured. With graphics a multiprocessor has half the shared memory, too little for two workgroups of
- * onesweep_staged.comp, which pays up to 2^20 there. */
-static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
-    static const gpusorti_leaf_counts leaf_counts[2][3] = {
-        {{1 << 18, 1 << 24, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 2}},
-        {{1 << 18, 1 << 18, 1 << 28, 3}, {1 << 18, 1 << 18, 1 << 28, 6}, {1 << 18, 1 << 18, 1 << 28, 6}}};
-    const uint32_t packed = GPUSORTI_BY_INDEX | GPUSORTI_PACKED_RANKS | GPUSORTI_WINDOW(4),
-                   atomics = GPUSORTI_BY_INDEX | GPUSORTI_RANK_BY_ATOMICS, groups = GPUSORTI_GROUPS(16);
-    row->large = GPUSORT_ONESWEEP;
-    row->subgroup_size = 32;
-    row->prefers_addresses = 1;
-    row->polls = 4096;
-    row->stride_groups = 264;
-    row->histogram_invocations = row->select_invocations = 132 << 10;
-    row->multiprocessors = 132;
-    row->least_elements = 0; /* subgroups of 32 have them, and leaves want digits of 8 bits */
-    row->small_count = 1 << 18;
-    row->small_pairs = 1 << 17;
-    row->merging_us = 1000;
-    row->tile = gpusorti_shape_of(512, 8, 0);
-    row->tiny = gpusorti_shape_of(64, 1, 0);
-    row->long_keys = gpusorti_shape_of(256, 16, 0);
-    row->select = gpusorti_shape_of(1024, 16, 0);
-    row->merge = gpusorti_shape_of(512, 1, 0);
-    row->exchange = gpusorti_shape_of(512, 16, GPUSORTI_NESTED_LOOPS);
-    row->scatter = gpusorti_shape_of(512, 12, 0);
-    row->histogram[0] = gpusorti_shape_of(256, 16, 0);
-    row->histogram[1] = gpusorti_shape_of(512, 8, 0);
-    row->onesweep_medium = gpusorti_shape_of(512, 16, atomics | groups | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(15));
-    row->onesweep[0][0] = gpusorti_shape_of(512, 20, atomics | GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2));
-    row->onesweep[0][1] = gpusorti_shape_of(448, 18, packed | GPUSORTI_ROUNDS(3));
-    row->onesweep[0][2] = gpusorti_shape_of(448, 13, packed | GPUSORTI_ROUNDS(4));
-    row->onesweep[1][1] = gpusorti_shape_of(384, 16, packed | GPUSORTI_ROUNDS(4));
-    row->onesweep[1][0] = gpusorti_shape_of(448, 12, atomics | GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2));
-    row->onesweep[1][2] = gpusorti_shape_of(448, 11, packed | GPUSORTI_ROUNDS(5));
-    row->chained[0][0] = gpusorti_shape_of(512, 16, atomics | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(4));
-    row->chained[0][1] = gpusorti_shape_of(512, 16, packed | GPUSORTI_ROUNDS(4));
-    row->skipped_sizes_from = 1 << 17;
-    row->close_from = 3 << 22;
-    row->crowds_from = 1 << 23;
-    row->least_crowd[0] = 11;
-    row->least_crowd[1] = 3;
-    row->indices_to = 0x1fffffff; /* 4 GB: NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to addresses */
-    row->medium_pairs = 1 << 19;
-    row->staged_values_to = 1 << 20;
-    row->staged_medium = gpusorti_shape_of(512, 8, GPUSORTI_BY_INDEX | groups);
-    row->medium_wide = gpusorti_shape_of(512, 8, packed | GPUSORTI_ROUNDS(4) | groups);
-    row->staged[0][0][1] = gpusorti_shape_of(448, 18, GPUSORTI_BY_INDEX | groups);
-    row->staged[0][1][1] = gpusorti_shape_of(384, 21, GPUSORTI_BY_INDEX);
-    row->leaf[0][0] = gpusorti_shape_of(256, 9, 10);
-    row->leaf[1][0] = gpusorti_shape_of(384, 6, 10); /* 9 items of two words take memory */
-    row->leaf[0][1] = row->leaf[1][1] = gpusorti_shape_of(512, 9, 11);
-    memcpy(row->leaf_counts, leaf_counts, sizeof leaf_counts);
-}
+ * onesweep_staged.comp, which pays up to 2^20 there. NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to
+ * addresses: indices_to is 4 GB. */
+#define GPUSORTI_NVIDIA_GRAPHICS \
+    "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
+    "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 small_pairs=2^17 " \
+    "staged_values_to=2^20 medium_pairs=2^19 skipped_sizes_from=2^17 close_from=12582912 crowds_from=2^23 " \
+    "least_crowd=11,3 indices_to=536870911 merging_us=1000 " \
+    "leaves_from=2^18,2^23,2^23,2^18,2^18,2^18 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
+    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
+    "tile=512x8 tiny=64x1 long_keys=256x16 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
+    "histogram=256x16,512x8 onesweep_medium=512x16+atomics+index+rounds2+window15+groups16 " \
+    "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
+    "448x13+packed+index+rounds4+window4," \
+    "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4,448x11+packed+index+rounds5+window4 " \
+    "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
+    "staged=0x0,448x18+index+groups16,0x0,384x21+index staged_medium=512x8+index+groups16 " \
+    "medium_wide=512x8+packed+index+rounds4+window4+groups16 " /* 9 items of two words a leaf take memory */ \
+    "leaf=256x9+bins10,512x9+bins11,384x6+bins10,512x9+bins11 "
+/* 20 items of 64-bit keys with values take 81 registers: one workgroup. */
+#define GPUSORTI_NVIDIA_COMPUTE \
+    GPUSORTI_NVIDIA_GRAPHICS "medium_pairs=2^20 staged_values_to=4294967295 staged=0x0,384x23+index,256x38+index," \
+    "384x18+index,0x0,256x34+index,0x0,256x32+index staged_bound=384x16+index"
 
-static void gpusorti_tune_nvidia_compute(gpusorti_tuning *row) {
-    gpusorti_tune_nvidia_graphics(row);
-    row->medium_pairs = 1 << 20;
-    row->staged_values_to = UINT32_MAX;
-    row->staged[0][0][1] = gpusorti_shape_of(384, 23, GPUSORTI_BY_INDEX);
-    row->staged[0][1][0] = gpusorti_shape_of(256, 38, GPUSORTI_BY_INDEX);
-    row->staged[0][1][1] = gpusorti_shape_of(384, 18, GPUSORTI_BY_INDEX); /* 20 items take 81 registers: one workgroup */
-    row->staged_bound = gpusorti_shape_of(384, 16, GPUSORTI_BY_INDEX);
-    row->staged[1][0][1] = gpusorti_shape_of(256, 34, GPUSORTI_BY_INDEX);
-    row->staged[1][1][1] = gpusorti_shape_of(256, 32, GPUSORTI_BY_INDEX);
-}
+/* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
+#define GPUSORTI_CPU \
+    "rolled=1 least_elements=0 stride_groups=256 histogram_invocations=2^16 select_invocations=2^10 small_count=2^17 " \
+    "merges_of_keys=2^17 merges_of_two=2^17 merges_of_others=2^17 scan=32x8 tile=64x4 select=64x8 merge=64x1 " \
+    "exchange=64x8 scatter=256x4 histogram=256x2,256x2 onesweep_medium=256x2+window2 " \
+    "onesweep=256x2+window2,256x2+window2,256x1+window2,256x1+window2,256x1+window2,256x1+window2 "
+/* Measured. Its compiler takes minutes for select.comp. */
+#define GPUSORTI_SWIFTSHADER \
+    GPUSORTI_CPU "small_count=2^15 merges_of_keys=2^15 merges_of_two=2^15 merges_of_others=2^15 select=0x0"
 
-/* Small counts by merges alone. */
-static void gpusorti_tune_merges(gpusorti_tuning *row, uint32_t small_count) {
-    row->small_count = row->merges_of_keys = row->merges_of_two = row->merges_of_others = small_count;
-}
+/* A guess: NVK spills at the register caps that the rows above are made for. */
+#define GPUSORTI_NVK_ROW \
+    "large=2 subgroup_size=32 polls=4096 " GPUSORTI_RESIDENT("264", "135168") \
+    "small_count=2^16 multiprocessors=132 scatter=512x8 exchange=256x16 onesweep_medium=512x12+packed+rounds2 " \
+    "onesweep=512x12+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2," \
+    "512x5+packed+rounds3"
 
-/* Measured, for the time that its pipelines take to compile. */
-static void gpusorti_tune_cpu(gpusorti_tuning *row) {
-    static const gpusorti_shape onesweep[2][3] = {
-        {{256, 2, GPUSORTI_WINDOW(2)}, {256, 2, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}},
-        {{256, 1, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}}};
-    row->rolled = 1;
-    row->least_elements = 0;
-    row->scan_size = 32;
-    row->stride_groups = 256;
-    row->histogram_invocations = 1 << 16;
-    gpusorti_tune_merges(row, 1 << 17);
-    row->select_invocations = 1 << 10;
-    row->tile = gpusorti_shape_of(64, 4, 0);
-    row->select = gpusorti_shape_of(64, 8, 0);
-    row->merge = gpusorti_shape_of(64, 1, 0);
-    row->exchange = gpusorti_shape_of(64, 8, 0);
-    row->scatter = gpusorti_shape_of(256, 4, 0);
-    row->histogram[0] = row->histogram[1] = gpusorti_shape_of(256, 2, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
+/* Forward progress was measured (SPAA 2025). Numbers: 1,024 invocations a compute unit, of which RDNA has as many. */
+#define GPUSORTI_AMD_ROW "large=2 polls=256 small_count=2^16 exchange=256x16 "
+/* Compiled by RADV for RDNA 1 to 4; numbers are for 60 compute units. */
+#define GPUSORTI_RDNA_ROW \
+    GPUSORTI_AMD_ROW "multiprocessors=60 " GPUSORTI_RESIDENT("240", "61440") \
+    "subgroup_size=32 scatter=512x8 onesweep_medium=512x14+packed " \
+    "onesweep=512x14+packed,512x10+packed+rounds2,512x8+packed+rounds3,512x10+packed+rounds2,512x8+packed+rounds3," \
+    "512x7+packed+rounds3"
+/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2; numbers are for 64 compute units. */
+#define GPUSORTI_GCN_ROW \
+    GPUSORTI_AMD_ROW "multiprocessors=64 " GPUSORTI_RESIDENT("256", "2^16") \
+    "subgroup_size=64 scatter=256x14 onesweep_medium=256x14+packed+rounds2 " \
+    "onesweep=256x14+packed+rounds2,512x6+packed+rounds2,512x5+packed+rounds2,512x6+packed+rounds2," \
+    "512x5+packed+rounds2,512x4+packed+rounds2"
+/* A guess: RDNA's kernels by another compiler, 4 of its compute units; forward progress unknown. */
+#define GPUSORTI_XCLIPSE_ROW \
+    "subgroup_size=32 " GPUSORTI_RESIDENT("16", "2^12") "small_count=2^13 scatter=256x8"
 
-/* Measured. */
-static void gpusorti_tune_swiftshader(gpusorti_tuning *row) {
-    gpusorti_tune_cpu(row);
-    gpusorti_tune_merges(row, 1 << 15);
-    row->select.workgroup_size = 0; /* its compiler takes minutes for select.comp */
-}
-
-/* Forward progress was measured (SPAA 2025). */
-static void gpusorti_tune_amd(gpusorti_tuning *row) {
-    row->large = GPUSORT_ONESWEEP;
-    row->polls = 256;
-    row->small_count = 1 << 16;
-    row->exchange = gpusorti_shape_of(256, 16, 0);
-}
-
-/* Compiled by RADV for RDNA 1 to 4. */
-static void gpusorti_tune_amd_rdna(gpusorti_tuning *row) {
-    const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2),
-                   three = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(3);
-    const gpusorti_shape onesweep[2][3] = {{{512, 14, GPUSORTI_PACKED_RANKS}, {512, 10, two}, {512, 8, three}},
-                                           {{512, 10, two}, {512, 8, three}, {512, 7, three}}};
-    gpusorti_tune_amd(row);
-    row->subgroup_size = 32;
-    row->scatter = gpusorti_shape_of(512, 8, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
-
-/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2. */
-static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
-    const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2);
-    const gpusorti_shape onesweep[2][3] = {{{256, 14, two}, {512, 6, two}, {512, 5, two}},
-                                           {{512, 6, two}, {512, 5, two}, {512, 4, two}}};
-    gpusorti_tune_amd(row);
-    row->subgroup_size = 64;
-    row->scatter = gpusorti_shape_of(256, 14, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
-
-/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). */
-static void gpusorti_tune_intel(gpusorti_tuning *row) {
-    const uint32_t one = GPUSORTI_PACKED_RANKS, two = one | GPUSORTI_ROUNDS(2);
-    const gpusorti_shape onesweep[2][3] = {{{256, 11, one}, {256, 9, one}, {256, 8, one}},
-                                           {{256, 9, one}, {512, 4, one}, {512, 4, two}}};
-    row->large = GPUSORT_ONESWEEP;
-    row->subgroup_size = 16;
-    row->polls = 256;
-    row->stride_groups = 256;
-    row->histogram_invocations = 1 << 16;
-    row->small_count = 1 << 15;
-    row->tile = row->exchange = gpusorti_shape_of(512, 4, 0);
-    row->segments = gpusorti_shape_of(256, 4, 0);
-    row->select = gpusorti_shape_of(256, 12, 0);
-    row->histogram[1] = gpusorti_shape_of(512, 3, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
+/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). Numbers are of what an
+ * Arc A770 holds at once. */
+#define GPUSORTI_INTEL_ROW \
+    "large=2 subgroup_size=16 polls=256 " GPUSORTI_RESIDENT("256", "2^16") \
+    "small_count=2^15 tile=512x4 segments=256x4 select=256x12 exchange=512x4 histogram=256x8,512x3 " \
+    "onesweep_medium=256x11+packed " \
+    "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 "
+/* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
+#define GPUSORTI_INTEL_INTEGRATED \
+    GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("8", "2^11") "small_count=2^14"
+/* A guess: the shapes of Xe-HPG, and of what an Arc B580 holds at once. */
+#define GPUSORTI_INTEL_XE2 \
+    GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("64", "2^14")
 
 /* Published, see tools/TUNING.md; the rest is a guess. No forward progress on M1 and M3 (SPAA 2025). */
-static void gpusorti_tune_apple(gpusorti_tuning *row) {
-    row->stride_groups = 256;
-    row->histogram_invocations = 1 << 16;
-    row->tile = gpusorti_shape_of(256, 4, 0);
-    row->scatter = gpusorti_shape_of(256, 16, 0);
-}
+#define GPUSORTI_APPLE_ROW \
+    GPUSORTI_RESIDENT("32", "2^13") "tile=256x4 scatter=256x16"
 
-/* No forward progress on Mali-G78 (SPAA 2025); digits of 4 bits: published (PlayCanvas). Compiled by PanVK, G52. */
-static void gpusorti_tune_arm(gpusorti_tuning *row) {
-    row->radix_bits = 4;
-    row->stride_groups = 128;
-    row->histogram_invocations = 1 << 15;
-    row->small_count = 1 << 13;
-    row->tile = row->exchange = row->segments = gpusorti_shape_of(64, 4, 0);
-    row->select = gpusorti_shape_of(256, 4, 0);
-    row->merge = gpusorti_shape_of(64, 1, 0);
-    row->scatter = gpusorti_shape_of(128, 4, 0);
-    row->histogram[0] = row->histogram[1] = gpusorti_shape_of(64, 8, 0);
-}
+/* No forward progress on Mali-G78 (SPAA 2025). Compiled by PanVK, G52; digits of 4 bits: published (PlayCanvas). */
+#define GPUSORTI_BIFROST_ROW \
+    "radix_bits=4 " GPUSORTI_RESIDENT("8", "2^11") "small_count=2^13 tile=64x4 " \
+    "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
+/* A guess: digits of 8 bits, which halve the passes. */
+#define GPUSORTI_VALHALL_ROW \
+    GPUSORTI_BIFROST_ROW "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=256x8"
 
 /* Compiled by Turnip for Adreno 630 and 660; the rest is a guess. */
-static void gpusorti_tune_qualcomm(gpusorti_tuning *row) {
-    static const gpusorti_shape onesweep[2][3] = {{{512, 4, 0}, {512, 4, 0}, {512, 4, 0}},
-                                                  {{512, 4, 0}, {512, 4, 0}, {512, 4, GPUSORTI_ROUNDS(2)}}};
-    row->stride_groups = 128;
-    row->histogram_invocations = 1 << 15;
-    row->small_count = 1 << 13;
-    row->tile = row->exchange = gpusorti_shape_of(128, 8, 0);
-    row->merge = gpusorti_shape_of(128, 1, 0);
-    row->scatter = gpusorti_shape_of(512, 4, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
+#define GPUSORTI_QUALCOMM_ROW \
+    GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8 merge=128x1 " \
+    "exchange=128x8 scatter=512x4 onesweep_medium=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
 
-/* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. */
-static void gpusorti_tune_broadcom(gpusorti_tuning *row) {
-    row->radix_bits = 6;
-    row->stride_groups = 64;
-    row->histogram_invocations = 1 << 13;
-    row->small_count = 1 << 12;
-    row->tile = row->exchange = row->segments = gpusorti_shape_of(256, 4, 0);
-    row->select.workgroup_size = 0; /* takes too long to compile, and spills */
-    row->scatter = gpusorti_shape_of(256, 6, 0);
-}
+/* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. select.comp takes too long
+ * to compile, and spills. */
+#define GPUSORTI_BROADCOM_ROW \
+    "radix_bits=6 stride_groups=2 histogram_invocations=512 small_count=2^12 tile=256x4 segments=256x4 select=0x0 " \
+    "exchange=256x4 scatter=256x6"
+
+/* A guess. */
+#define GPUSORTI_IMAGINATION_ROW \
+    GPUSORTI_RESIDENT("16", "2^12") "small_count=2^12 tile=128x4 merge=128x1 " \
+    "segments=128x4 select=128x8 exchange=128x4 scatter=256x8"
 
 enum {
     GPUSORTI_ANY_QUEUE = 0,
     GPUSORTI_COMPUTE_QUEUE,
     GPUSORTI_GRAPHICS_QUEUE
 }; /* families: all, without graphics, with */
+enum { GPUSORTI_NVK = 24 }; /* VkDriverId */
 
 /* The first row that fits the device is taken. */
 typedef struct gpusorti_tuning_row {
     const char *name;
-    uint32_t vendor_id, device_type, subgroup_min; /* 0: any */
+    uint32_t vendor_id, driver_id, device_type, subgroup_min; /* 0: any */
     int queue;
-    void (*tune)(gpusorti_tuning *row); /* NULL: the default */
+    const char *text;
 } gpusorti_tuning_row;
 
 static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
-    {"NVIDIA", 0x10de, 0, 0, GPUSORTI_COMPUTE_QUEUE, gpusorti_tune_nvidia_compute},
-    {"NVIDIA", 0x10de, 0, 0, GPUSORTI_GRAPHICS_QUEUE, gpusorti_tune_nvidia_graphics},
-    {"SwiftShader", 0x1ae0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_swiftshader},
-    {"CPU drivers", 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_cpu},
-    {"AMD RDNA", 0x1002, 0, 32, GPUSORTI_ANY_QUEUE, gpusorti_tune_amd_rdna},
-    {"AMD GCN", 0x1002, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_amd_gcn},
-    {"Intel", GPUSORTI_INTEL, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_intel},
-    {"Apple", GPUSORTI_APPLE, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_apple},
-    {"Arm", 0x13b5, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_arm},
-    {"Qualcomm", 0x5143, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_qualcomm},
-    {"Broadcom", 0x14e4, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_broadcom},
-    {"unknown", 0, 0, 0, GPUSORTI_ANY_QUEUE, NULL},
+    {"NVIDIA by NVK", 0x10de, GPUSORTI_NVK, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_NVK_ROW},
+    {"NVIDIA", 0x10de, 0, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
+    {"NVIDIA", 0x10de, 0, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
+    {"SwiftShader", 0x1ae0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_SWIFTSHADER},
+    {"CPU drivers", 0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
+    {"AMD RDNA", 0x1002, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
+    {"AMD GCN", 0x1002, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
+    {"Samsung Xclipse", 0x144d, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
+    {"Intel Xe2", GPUSORTI_INTEL, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_XE2},
+    {"Intel integrated", GPUSORTI_INTEL, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0, GPUSORTI_ANY_QUEUE,
+     GPUSORTI_INTEL_INTEGRATED},
+    {"Intel", GPUSORTI_INTEL, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
+    {"Apple", GPUSORTI_APPLE, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
+    {"Arm Valhall", 0x13b5, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
+    {"Arm Bifrost", 0x13b5, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
+    {"Qualcomm", 0x5143, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},
+    {"Broadcom", 0x14e4, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BROADCOM_ROW},
+    {"Imagination", 0x1010, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_IMAGINATION_ROW},
+    {"unknown", 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
 };
+
+/* The row that a text makes of the usual one; *wrong: where it cannot be read, or NULL. */
+static gpusorti_tuning gpusorti_tuning_of(const char *text, const char **wrong) {
+    gpusorti_tuning row;
+    memset(&row, 0, sizeof row);
+    (void)gpusorti_read_tuning(GPUSORTI_USUAL, &row);
+    *wrong = gpusorti_read_tuning(text, &row);
+    return row;
+}

@@ -57,7 +57,7 @@ static const gpusorti_overrides forced[] = {
       (HANDLES(d), d->get_instance_proc_addr = NULL))                                                         \
     X(handles_without_instance_that_the_loader_needs, INVALID_ARGUMENT, "instance: NULL, and get_",           \
       HANDLES(d))                                                                                             \
-    X(tuning_that_is_not_built_yet, UNSUPPORTED, "tuning", d->tuning = "")                                    \
+    X(tuning_of_no_such_member, INVALID_ARGUMENT, "tuning: wrong at character 14", d->tuning = "radix_bits=8 no=1") \
     X(alloc_without_free, INVALID_ARGUMENT, "allocator", d->allocator.free = NULL)                            \
     X(unknown_enabled_bit, INVALID_ARGUMENT, "enabled", d->enabled = 0x80000000u)                             \
     X(radix_bits_of_3, INVALID_ARGUMENT, "radix_bits", d->radix_bits = 3)                                     \

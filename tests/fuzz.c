@@ -64,6 +64,15 @@ static void check_messages(void) {
     abort();
 }
 
+/* A row, of which a few characters are others. */
+static const char *take_text(void) {
+    static char text[TUNING_TEXT];
+    rng r = {take_number(UINT32_MAX)};
+    const size_t length = random_tuning(&r, 20, text, sizeof text);
+    for (unsigned i = take_byte() % 4; i-- > 0 && length > 0;) text[take_number(TUNING_TEXT) % length] = (char)take_byte();
+    return text;
+}
+
 static void fuzz_desc(void) {
     gpusort_context *context = NULL;
     gpusort_desc desc = eng->desc;
@@ -81,6 +90,7 @@ static void fuzz_desc(void) {
     forced.items = take_number(9);
     desc.overrides = &forced;
     take(&desc.memory_budget, 3);
+    if (take_byte() & 1) desc.tuning = take_text();
     if (take_byte() == 2) desc.instance = VK_NULL_HANDLE;
     if (take_byte() == 2) desc.physical_device = VK_NULL_HANDLE;
     if (take_byte() == 2) desc.device = VK_NULL_HANDLE;

@@ -6,6 +6,7 @@
 #include "gpusort.h"
 
 #include "harness.h"
+#include "tools/tune_row.h"
 
 const struct gpusorti_packed *packed_kernels(void) { return &gpusorti_packed_kernels; }
 uint32_t packed_kernel_count(void) { return GPUSORTI_KERNEL_COUNT; }
@@ -31,18 +32,63 @@ static uint32_t elements_a_digit(const gpusorti_tuning *row) {
 
 int tuning_row_at(size_t i, tuning_row *row) {
     const gpusorti_tuning_row *tuning = &gpusorti_tuning_rows[i];
-    gpusorti_tuning tuned = gpusorti_default_tuning();
+    gpusorti_tuning tuned;
+    const char *wrong;
     if (i >= COUNT_OF(gpusorti_tuning_rows)) return 0;
-    if (tuning->tune) tuning->tune(&tuned);
+    tuned = gpusorti_tuning_of(tuning->text, &wrong);
+    if (wrong) abort();
     row->name = tuning->name;
     row->vendor_id = tuning->vendor_id;
+    row->driver_id = tuning->driver_id;
     row->device_type = tuning->device_type;
     row->subgroup_min = tuning->subgroup_min;
     row->small_count = tuned.small_count;
     row->queue = tuning->queue;
-    row->large = tuned.large;
+    row->large = (gpusort_algorithm)tuned.large;
+    row->text = tuning->text;
     row->elements_a_digit = elements_a_digit(&tuned);
     return 1;
+}
+
+size_t tuning_text(const gpusort_context *context, char *text, size_t size) {
+    return tune_write_row(text, size, &context->tuning);
+}
+
+/* The least, the greatest, or any of its magnitude. */
+static uint32_t random_number(rng *r, uint32_t least, uint32_t most) {
+    const uint64_t number = most >> rng_below(r, gpusorti_log2(most) + 1);
+    if (rng_below(r, 8) == 0) return rng_below(r, 2) ? least : most;
+    return number < least ? least : (uint32_t)(number - rng_below(r, number - least + 1) / 2);
+}
+
+static gpusorti_shape random_shape(rng *r, uint32_t kind) {
+    gpusorti_shape shape = {0, 0, 0};
+    if ((kind & GPUSORTI_ABSENT) && rng_below(r, 4) == 0) return shape;
+    shape.workgroup_size = kind & GPUSORTI_SQUARE ? 32u << rng_below(r, 6) : 32 * (1 + (uint32_t)rng_below(r, 32));
+    shape.items = 1 + (uint32_t)rng_below(r, rng_below(r, 8) ? 8 : 64);
+    for (size_t i = 0; i < GPUSORTI_FIELDS; i++) {
+        const struct gpusorti_field *field = &gpusorti_fields[i];
+        if (!(field->kind & kind) || rng_below(r, 2)) continue;
+        shape.variant |= (field->most ? random_number(r, field->least, field->most) - field->least : 1) * field->unit;
+    }
+    return shape;
+}
+
+size_t random_tuning(rng *r, uint32_t percent, char *text, size_t size) {
+    const char *wrong;
+    const gpusorti_tuning_row *of = &gpusorti_tuning_rows[rng_below(r, COUNT_OF(gpusorti_tuning_rows))];
+    gpusorti_tuning row = gpusorti_tuning_of(of->text, &wrong);
+    for (size_t i = 0; i < GPUSORTI_MEMBERS; i++) {
+        const struct gpusorti_member *member = &gpusorti_members[i];
+        char *at = (char *)&row + member->at, *end = at + member->size;
+        if (rng_below(r, 100) >= percent) continue;
+        for (; at < end; at += member->most ? sizeof(uint32_t) : sizeof(gpusorti_shape))
+            if (member->most)
+                *(uint32_t *)(void *)at = random_number(r, member->least, member->most);
+            else
+                *(gpusorti_shape *)(void *)at = random_shape(r, member->least);
+    }
+    return tune_write_row(text, size, &row);
 }
 
 const char *tuning_name(const gpusort_context *context) { return context->tuning_row->name; }
@@ -63,9 +109,11 @@ void shorten_tiles(gpusort_context *context, uint32_t items) {
 }
 
 void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items) {
-    const gpusorti_leaf_counts counts = {1, 1u << 31, 1u << 31, 8};
     for (size_t i = 0; i < 4; i++) context->tuning.leaf[i / 2][i % 2] = gpusorti_shape_of(workgroup_size, items, 8);
-    for (size_t i = 0; i < 6; i++) context->tuning.leaf_counts[i / 3][i % 3] = counts;
+    for (size_t i = 0; i < 6; i++) {
+        context->tuning.leaves_from[i / 3][i % 3] = 1;
+        context->tuning.leaves_two_from[i / 3][i % 3] = context->tuning.leaves_to[i / 3][i % 3] = 1u << 31;
+    }
 }
 
 
@@ -156,6 +204,62 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     facts->groups = gpusorti_tile_groups(&plan.shape);
     facts->addresses = plan.mode == GPUSORTI_ADDRESSES;
     facts->kind = kind_of(&plan);
+    return 1;
+}
+
+static uint32_t shared_bytes_of(const gpusort_context *context, const gpusorti_plan *plan) {
+    gpusorti_shared_words words = gpusorti_tile_words;
+    if (plan->algorithm == GPUSORT_ODD_EVEN_MERGE) words = gpusorti_exchange_words;
+    if (plan->algorithm == GPUSORTI_SELECTED) words = gpusorti_select_words;
+    if (gpusorti_by_passes(plan))
+        words = plan->staged ? gpusorti_staged_words
+                : plan->algorithm == GPUSORT_ONESWEEP || plan->onesweep_scatters ? gpusorti_onesweep_words
+                                                                                 : gpusorti_scatter_words;
+    return plan->buckets ? gpusorti_bucket_bytes(plan->buckets) : 4 * words(context, plan, &plan->shape);
+}
+
+static void describe_way(const gpusorti_plan *plan, plan_work *work) {
+    const double key = plan->request.key_bits / 8.0, both = 2 * (key + 4 * plan->request.value_words);
+    const uint32_t passes = plan->leaf_bits ? (plan->leaf_bits + 7) / 8 : plan->pass_count;
+    if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER) {
+        snprintf(work->way, sizeof work->way, "%u x %u bits", plan->pass_count, plan->radix_bits);
+        work->bytes = plan->pass_count * (key + both);
+    } else if (gpusorti_by_passes(plan)) {
+        snprintf(work->way, sizeof work->way, "one-sweep, %u x %u bits%s", passes, plan->radix_bits,
+                 plan->leaf_bits ? ", leaves" : "");
+        work->bytes = key + (passes + (plan->leaf_bits != 0)) * both;
+    } else if (plan->buckets) {
+        snprintf(work->way, sizeof work->way, "tiles, buckets");
+        work->bytes = 2 * both;
+    } else {
+        snprintf(work->way, sizeof work->way, "tiles, %u merges", plan->merges);
+        work->bytes = (1 + plan->merges) * both;
+    }
+}
+
+static gpusort_result note_work(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    plan_work *work = (plan_work *)user;
+    (void)plan;
+    work->dispatches++;
+    if (step->row == gpusorti_row_of(GPUSORTI_KERNEL_histogram)) {
+        work->histogram_groups = (uint32_t)step->workgroups;
+        work->histogram_invocations = (uint32_t)step->workgroups * step->spec.workgroup_size;
+    }
+    return GPUSORT_OK;
+}
+
+int work_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_work *work) {
+    gpusorti_plan plan;
+    memset(work, 0, sizeof *work);
+    if (gpusorti_resolve(context, args, 0, &plan) != GPUSORT_OK) return 0;
+    gpusorti_walk_steps(context, &plan, args, note_work, work);
+    describe_way(&plan, work);
+    work->workgroup_size = plan.shape.workgroup_size;
+    work->workgroups = (uint32_t)gpusorti_tiles(&plan);
+    work->shared = shared_bytes_of(context, &plan);
+    work->staged = (uint32_t)plan.staged;
+    work->stride_groups = context->tuning.stride_groups;
+    work->part_invocations = plan.selecting.workgroup_size * plan.most_parts;
     return 1;
 }
 

@@ -270,13 +270,19 @@ gpusort_cmd_args case_args(const sort_case *c);
 
 typedef struct tuning_row {
     const char *name;
-    uint32_t vendor_id, device_type, subgroup_min, small_count;
+    uint32_t vendor_id, driver_id, device_type, subgroup_min, small_count;
     uint32_t elements_a_digit; /* of the passes' smallest tile, for each value of a digit */
     int queue; /* 0 any, 1 compute-only families, 2 those with graphics */
     gpusort_algorithm large;
+    const char *text;
 } tuning_row;
 /* 0 behind the last. */
 int tuning_row_at(size_t i, tuning_row *row);
+/* What a context goes by, as the text that makes it so; returns the text's length. */
+size_t tuning_text(const gpusort_context *context, char *text, size_t size);
+/* Any row of the table, of which some members (of a hundred so many) have any value that a text may give them. */
+enum { TUNING_TEXT = 4096 };
+size_t random_tuning(rng *r, uint32_t percent, char *text, size_t size);
 /* The row that a context goes by. */
 const char *tuning_name(const gpusort_context *context);
 int tuning_queue(const gpusort_context *context);
@@ -285,6 +291,17 @@ void reach_unchecked(gpusort_context *context); /* bound buffers, as where pipel
 void shorten_tiles(gpusort_context *context, uint32_t items);
 /* Leaves of that shape, of eight bits alone, from few elements on. */
 void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items);
+
+/* What a plan makes of a device. */
+typedef struct plan_work {
+    uint32_t dispatches, histogram_groups, histogram_invocations, stride_groups;
+    uint32_t workgroups, workgroup_size; /* of the kernel that moves the elements, which has */
+    uint32_t shared, staged;             /* bytes a workgroup; 1: it is onesweep_staged.comp */
+    uint32_t part_invocations;           /* select.comp's first round, all workgroups that are not one a segment */
+    double bytes;                        /* moved for an element, where keys are evenly distributed */
+    char way[64];
+} plan_work;
+int work_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_work *work);
 
 /* Whether a context like this one would begin with that cache_data, from the implementation as well. */
 int cache_suits(const gpusort_context *context, const void *data, size_t size);

@@ -161,13 +161,13 @@ variants_match() {
 }
 
 # All but those of tests and of count / scan / scatter's last step, which no row has.
-tune_prints_variants() {
+rows_have_variants() {
     missing=
     for name in $(sed -n 's/^const uint VARIANT_\([A-Z_]*\) .*/\1/p' "$root/shaders/variants.glsl"); do
         case $name in SCANNED | REVERSED | STALL) continue ;; esac
-        grep -q "\"GPUSORTI_$name\"\|GPUSORTI_$name(%u)" "$root/tools/tune.c" || missing="$missing $name"
+        grep -q "^    {\"[a-z]*\", GPUSORTI_OF_PASS, GPUSORTI_$name[,(]" "$root/src/tuning.h" || missing="$missing $name"
     done
-    [ -z "$missing" ] || echo "tools/tune.c does not print$missing" >&2
+    [ -z "$missing" ] || echo "gpusorti_fields[] lacks$missing" >&2
     [ -z "$missing" ]
 }
 
@@ -178,6 +178,6 @@ promise "words of the control block are the same words" control_words_match
 promise "bits of modes and flags are the same bits" modes_match
 promise "numbers that both know are the same" numbers_match
 promise "variants are the same bits and fields" variants_match
-promise "tools/tune prints all variants of its rows" tune_prints_variants
+promise "rows of the tuning table name all variants" rows_have_variants
 
 exit $((failures > 0))

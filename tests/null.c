@@ -289,6 +289,8 @@ static const struct {
     {"VK_EXT_pipeline_robustness", NULL_ROBUSTNESS, 4},
     {"VK_KHR_portability_subset", NULL_PORTABILITY, 0},
     {"VK_NV_shader_sm_builtins", NULL_MULTIPROCESSORS, 0},
+    {"VK_AMD_shader_core_properties", NULL_COMPUTE_UNITS, 0},
+    {"VK_KHR_driver_properties", NULL_DRIVER, 2},
 };
 
 static int core_has(uint32_t minor) { return minor && null_device.api_version >= VK_MAKE_VERSION(1, minor, 0); }
@@ -436,6 +438,17 @@ API_VOID null_GetPhysicalDeviceProperties2(VkPhysicalDevice physical, VkPhysical
             if (!(null_device.extensions & NULL_MULTIPROCESSORS)) complain(NULL_extension, "properties of another's");
             p->shaderSMCount = null_device.multiprocessors;
             p->shaderWarpsPerSM = null_device.multiprocessor_subgroups;
+        }
+        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_PROPERTIES_AMD) { /* as a Radeon with two arrays */
+            VkPhysicalDeviceShaderCorePropertiesAMD *p = (VkPhysicalDeviceShaderCorePropertiesAMD *)s;
+            if (!(null_device.extensions & NULL_COMPUTE_UNITS)) complain(NULL_extension, "properties of another's");
+            p->shaderEngineCount = 1;
+            p->shaderArraysPerEngineCount = 2;
+            p->computeUnitsPerShaderArray = null_device.multiprocessors / 2;
+        }
+        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES) {
+            if (!(null_device.extensions & NULL_DRIVER) && !core_has(2)) complain(NULL_extension, "properties of a later version");
+            ((VkPhysicalDeviceDriverProperties *)s)->driverID = (VkDriverId)null_device.driver_id;
         }
     }
 }

@@ -18,7 +18,9 @@ enum {
     NULL_ALL_FEATURES = (1 << 7) - 1,
     /* extensions without features */
     NULL_PORTABILITY = 1 << 7, /* a device over another API */
-    NULL_MULTIPROCESSORS = 1 << 8
+    NULL_MULTIPROCESSORS = 1 << 8,
+    NULL_COMPUTE_UNITS = 1 << 9,
+    NULL_DRIVER = 1 << 10
 };
 
 typedef struct null_profile {
@@ -31,7 +33,8 @@ typedef struct null_profile {
     VkSubgroupFeatureFlags subgroup_operations;
     int no_required_size; /* requiredSubgroupSizeStages without compute shaders, as RADV before RDNA has it */
     uint32_t extensions, features; /* NULL_*; a core feature needs no extension */
-    uint32_t multiprocessors, multiprocessor_subgroups;
+    uint32_t multiprocessors, multiprocessor_subgroups; /* or compute units */
+    uint32_t driver_id;
     VkPhysicalDeviceMemoryProperties memory;
     uint32_t memory_types_of_buffers; /* mask */
     VkDeviceSize import_alignment;    /* of the host's pages */

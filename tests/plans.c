@@ -33,7 +33,7 @@ static uint64_t any_magnitude(rng *r, uint64_t bound) {
 
 /* ---- random devices ---- */
 
-enum { AMD = 0x1002 };
+enum { AMD = 0x1002, INTEL = 0x8086, ARM = 0x13b5 };
 
 static null_profile random_profile(rng *r, const tuning_row *row) {
     static const uint32_t versions[] = {VK_API_VERSION_1_1, VK_API_VERSION_1_2, VK_API_VERSION_1_3};
@@ -44,21 +44,23 @@ static null_profile random_profile(rng *r, const tuning_row *row) {
         0xff, 0xff, 0xff, VK_SUBGROUP_FEATURE_BASIC_BIT,
         VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_BALLOT_BIT | VK_SUBGROUP_FEATURE_ARITHMETIC_BIT};
     null_profile p = null_usual();
+    const int sizes = row->vendor_id == AMD || row->vendor_id == INTEL || row->vendor_id == ARM; /* by them rows differ */
     uint32_t size = chance(r, 60) ? 32 : 1u << rng_below(r, 8);
     p.vendor_id = row->vendor_id ? row->vendor_id : 1; /* nobody's */
-    p.device_type = row->device_type ? (VkPhysicalDeviceType)row->device_type
-                    : chance(r, 50)  ? VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU
-                                     : VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU;
+    p.driver_id = row->driver_id;
+    p.device_type = row->device_type                             ? (VkPhysicalDeviceType)row->device_type
+                    : row->vendor_id == INTEL || chance(r, 50) ? VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU
+                                                                 : VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU;
     p.api_version = ONE_OF(r, versions);
     p.features = chance(r, 60) ? (uint32_t)NULL_ALL_FEATURES : (uint32_t)rng_below(r, NULL_ALL_FEATURES + 1);
     p.extensions = chance(r, 80) ? (uint32_t)NULL_ALL_FEATURES : (uint32_t)rng_below(r, NULL_ALL_FEATURES + 1);
     if (!(p.features & NULL_PUSH_DESCRIPTOR)) p.extensions &= ~(uint32_t)NULL_PUSH_DESCRIPTOR;
 
-    if (row->vendor_id == AMD) /* whose rows differ in the least size */
-        size = row->subgroup_min ? row->subgroup_min : 64;
+    if (sizes) size = row->subgroup_min ? row->subgroup_min : row->vendor_id == AMD ? 64 : 8;
+    if (sizes || row->driver_id) p.api_version = VK_API_VERSION_1_3, p.features = p.extensions = NULL_ALL_FEATURES;
     p.subgroup_min = p.subgroup_max = size;
     if (chance(r, 30)) { /* several sizes */
-        if (row->vendor_id != AMD) p.subgroup_min = (uint32_t)any_magnitude(r, size);
+        if (!sizes) p.subgroup_min = (uint32_t)any_magnitude(r, size);
         p.subgroup_max = (uint32_t)least(128, size << rng_below(r, 3));
         while (p.subgroup_min & (p.subgroup_min - 1)) p.subgroup_min &= p.subgroup_min - 1;
     }
@@ -470,14 +472,15 @@ typedef void (*try_kind)(setup *s, bench *b, rng *r);
 
 static void sweep_device(uint64_t number, size_t row_count, try_kind kind) {
     rng r = rng_of(number);
+    char text[TUNING_TEXT];
     gpusorti_overrides overrides = {0};
     tuning_row row;
     bench b;
     setup s = {"", &row, &b.desc, NULL, 0};
     snprintf(s.origin, sizeof s.origin, "device %llu of seed %llu", (unsigned long long)number,
              (unsigned long long)seed);
-    /* Every other device has one of the first two rows, by which leaves and addresses are taken. */
-    tuning_row_at(number % 2 ? number / 2 % 2 : number / 2 % row_count, &row);
+    /* Every other device has one of NVIDIA's rows, the second and the third, by which leaves and addresses are taken. */
+    tuning_row_at(number % 2 ? 1 + number / 2 % 2 : number / 2 % row_count, &row);
     null_device = random_profile(&r, &row);
     null_reset();
     devices++;
@@ -489,6 +492,10 @@ static void sweep_device(uint64_t number, size_t row_count, try_kind kind) {
         if (chance(&r, 10)) overrides.items = 1 + (uint32_t)rng_below(&r, 32);
         if (chance(&r, 10)) overrides.tiles_a_portion = (1u << 16) + (uint32_t)rng_below(&r, 1 << 16);
         b.desc.overrides = &overrides;
+        if (chance(&r, 20)) {
+            (void)random_tuning(&r, chance(&r, 50) ? 10 : 90, text, sizeof text);
+            b.desc.tuning = text;
+        }
         for (int i = 0; i < KINDS_A_DEVICE; i++) kind(&s, &b, &r);
     }
     bench_close(&b);
@@ -630,6 +637,7 @@ static long take_shared_memory(uint64_t number, size_t row_count) {
     gpusort_cmd_args args;
     null_profile profile;
     tuning_row row;
+    char text[TUNING_TEXT];
     long prepared = 0;
     tuning_row_at(number % row_count, &row);
     profile = random_profile(&r, &row);
@@ -637,6 +645,7 @@ static long take_shared_memory(uint64_t number, size_t row_count) {
     args = random_kind(&r);
     args.count = any_magnitude(&r, 1 << 28);
     if (chance(&r, 50)) overrides.items = 1 + (uint32_t)rng_below(&r, 32);
+    (void)random_tuning(&r, 90, text, sizeof text);
     for (int i = 0; i < 40 && profile.limits.maxComputeSharedMemorySize >= LEAST; i++) {
         uint32_t *const shared = &profile.limits.maxComputeSharedMemorySize;
         gpusort_context *context = NULL;
@@ -645,6 +654,7 @@ static long take_shared_memory(uint64_t number, size_t row_count) {
         null_reset();
         if (!bench_open(&b, 0xffffffff)) return prepared;
         b.desc.overrides = &overrides;
+        if (number % 3 == 0) b.desc.tuning = text;
         expect_result(gpusort_create(&b.desc, &context), GPUSORT_OK, "gpusort_create");
         if (context && gpusort_prepare(context, &args) == GPUSORT_OK) prepared++;
         gpusort_destroy(context);

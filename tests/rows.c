@@ -6,7 +6,7 @@
 #include <string.h>
 #include <time.h>
 
-static int is_nvidia(const tuning_row *row) { return row->vendor_id == 0x10de; }
+static int is_nvidia(const tuning_row *row) { return row->vendor_id == 0x10de && row->driver_id == 0; }
 static int compute_only(const tuning_row *row) { return row->queue == 1; }
 
 static void pretend(const tuning_row *row) {
@@ -14,6 +14,7 @@ static void pretend(const tuning_row *row) {
     shim.validate = validation_wanted();
     shim.keep = 1;
     shim.vendor_id = row->vendor_id ? row->vendor_id : 1; /* nobody's */
+    shim.driver_id = row->driver_id;
     shim.device_type = row->device_type ? row->device_type : VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU;
     shim.subgroup_min = row->subgroup_min;
     shim.no_graphics = compute_only(row);
@@ -67,8 +68,14 @@ static void each_vendor_gets_its_row(void) {
         {.name = "AMD RDNA", .vendor_id = 0x1002, .subgroup_min = 32},
         {.name = "AMD GCN", .vendor_id = 0x1002, .subgroup_min = 64},
         {.name = "Intel", .vendor_id = 0x8086},
+        {.name = "Intel integrated", .vendor_id = 0x8086, .device_type = VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU},
+        {.name = "Intel Xe2", .vendor_id = 0x8086, .subgroup_min = 16},
+        {.name = "NVIDIA by NVK", .vendor_id = 0x10de, .driver_id = 24},
+        {.name = "Samsung Xclipse", .vendor_id = 0x144d},
+        {.name = "Imagination", .vendor_id = 0x1010},
         {.name = "Apple", .vendor_id = 0x106b},
-        {.name = "Arm", .vendor_id = 0x13b5},
+        {.name = "Arm Bifrost", .vendor_id = 0x13b5},
+        {.name = "Arm Valhall", .vendor_id = 0x13b5, .subgroup_min = 16},
         {.name = "Qualcomm", .vendor_id = 0x5143},
         {.name = "Broadcom", .vendor_id = 0x14e4},
         {.name = "SwiftShader", .vendor_id = 0x1ae0, .device_type = VK_PHYSICAL_DEVICE_TYPE_CPU},
@@ -1046,6 +1053,48 @@ static void groups_with_silent_tiles_are_not_waited_for(void) {
         }
 }
 
+/* gpusort_desc.tuning may hold anything: TESTS_TEXTS rows whose members have any values, from the TESTS_SEED-th on. */
+static void any_row_of_text_sorts(void) {
+    static const sort_case cases[] = {
+        {.count = 40},
+        {.count = 3001, .value_size = 4, .flags = INDICES},
+        {.count = 70001},
+        {.count = 70001, .type = GPUSORT_U64, .value_size = 4},
+        {.count = 30011, .value_size = 4, .flags = ADDRESSABLE, .algorithm = ONESWEEP},
+        {.count = 30011, .type = GPUSORT_F32, .order = GPUSORT_DESCENDING, .value_size = 24, .algorithm = CSS},
+        {.count = 30011, .type = GPUSORT_U64, .algorithm = ONESWEEP},
+        {.count = 5003, .value_size = 4, .algorithm = GPUSORT_ODD_EVEN_MERGE},
+        {.count = 60011, .segments = LAYOUT_GAPS, .segment_count = 40, .value_size = 4},
+        {.count = 60011, .segments = LAYOUT_ROWS, .segment_size = 9000},
+        {.count = 50021, .limit = 60, .value_size = 4},
+        {.count = 8009, .type = GPUSORT_U8, .value_size = 8},
+    };
+    const uint64_t texts = (uint64_t)setting("TESTS_TEXTS", brief() ? 1 : 3), first = (uint64_t)setting("TESTS_SEED", 1);
+    for (uint64_t number = first; number < first + texts; number++) {
+        rng r = {number};
+        char text[TUNING_TEXT];
+        gpusort_desc knobs = {.tuning = text};
+        const uint32_t percents[] = {60, 90, 10};
+        int right = 1;
+        target t;
+        engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+        (void)random_tuning(&r, percents[number % 3], text, sizeof text);
+        if (!e || !target_engine(&t, "a row of text", e, &knobs)) {
+            engine_close(e);
+            fail("text %llu is not taken: %s", (unsigned long long)number, text);
+            continue;
+        }
+        for (size_t i = 0; i < COUNT_OF(cases); i++) {
+            sort_case c = cases[i];
+            if (brief() && (i + number) % 4) continue;
+            c.seed = (uint32_t)number;
+            right &= expect_sorted(&t, &c);
+        }
+        if (!right) fail("text %llu: %s", (unsigned long long)number, text);
+        row_close(&t, e);
+    }
+}
+
 static const promise promises[] = {
     PROMISE(each_vendor_gets_its_row),
     PROMISE(tiles_have_elements_for_every_digit),
@@ -1074,6 +1123,7 @@ static const promise promises[] = {
     PROMISE(elements_behind_signed_indices_are_sorted),
     PROMISE(the_NVIDIA_row_sorts_small_counts),
     PROMISE(the_other_rows_sort),
+    PROMISE(any_row_of_text_sorts),
 };
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

@@ -363,6 +363,7 @@ test_list() {
     jobs_of system -- plain plans
     jobs_of system -- plain ranges
     jobs_of system -- plain vendors
+    jobs_of system -- asan tuning
     jobs_of system -- plain packing
     jobs_of system -- asan packing any_kernels_are_packed damaged_text_is_unpacked_in_bounds a_damaged_text_is_an_error
     jobs_of system -- plain kernels

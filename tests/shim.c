@@ -1006,6 +1006,8 @@ static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceProperties2(VkPhysicalDe
     next.GetPhysicalDeviceProperties2(physical, out);
     change_properties(&out->properties);
     for (VkBaseOutStructure *s = out->pNext; s; s = s->pNext) {
+        if (shim.vendor_id && s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES)
+            ((VkPhysicalDeviceDriverProperties *)s)->driverID = (VkDriverId)shim.driver_id;
         if (shim.subgroup_min && s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES)
             ((VkPhysicalDeviceSubgroupSizeControlProperties *)s)->minSubgroupSize = shim.subgroup_min;
         if (shim.max_allocation && s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES)

@@ -6,42 +6,44 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { NVIDIA = 0x10de, AMD = 0x1002, INTEL = 0x8086, APPLE = 0x106b, ARM = 0x13b5, QUALCOMM = 0x5143, BROADCOM = 0x14e4 };
+enum { NVIDIA = 0x10de, AMD = 0x1002, INTEL = 0x8086, APPLE = 0x106b, ARM = 0x13b5, QUALCOMM = 0x5143, BROADCOM = 0x14e4,
+       SAMSUNG = 0x144d, IMAGINATION = 0x1010 };
 
 typedef struct device {
     const char *name;
     uint32_t vendor_id, invocations, shared_kb;
     uint32_t subgroup_min, subgroup_size, subgroup_max; /* of 1: no subgroup operations */
     int compute_only;
-    uint32_t multiprocessors, multiprocessor_subgroups; /* 0: not told */
+    uint32_t multiprocessors, multiprocessor_subgroups; /* 0: not told; AMD's: compute units */
+    uint32_t driver_id, integrated;
 } device;
 
 /* Published limits (vulkan.gpuinfo.org), or those of Mesa's drivers. */
 static const device devices[] = {
-    {"NVIDIA H200", NVIDIA, 1024, 48, 32, 32, 32, 1, 132, 64},
-    {"NVIDIA H200, with graphics", NVIDIA, 1024, 48, 32, 32, 32, 0, 132, 64},
-    {"GeForce RTX 5090", NVIDIA, 1024, 48, 32, 32, 32, 1, 170, 48},
-    {"GeForce RTX 2080", NVIDIA, 1024, 48, 32, 32, 32, 1, 46, 32},
-    {"GeForce GTX 1650", NVIDIA, 1024, 48, 32, 32, 32, 1, 14, 32},
-    {"GeForce GTX 1060", NVIDIA, 1536, 48, 32, 32, 32, 1, 0, 0},
-    {"Radeon RX 7900 (RDNA 3)", AMD, 1024, 64, 32, 64, 64, 0, 0, 0},
-    {"Radeon RX 7900, Windows", AMD, 1024, 32, 32, 64, 64, 0, 0, 0},
-    {"Radeon RX Vega (GCN 5)", AMD, 1024, 64, 64, 64, 64, 0, 0, 0},
-    {"Radeon RX 480, Windows", AMD, 1024, 32, 64, 64, 64, 0, 0, 0},
-    {"HD 620 (Gen 9)", INTEL, 896, 64, 8, 32, 32, 0, 0, 0},
-    {"Arc A770 (Xe-HPG)", INTEL, 1024, 64, 8, 32, 32, 0, 0, 0},
-    {"Arc B580 (Xe 2)", INTEL, 1024, 64, 16, 32, 32, 0, 0, 0},
-    {"UHD 630, Windows", INTEL, 1024, 32, 8, 32, 32, 0, 0, 0},
-    {"Apple M1", APPLE, 1024, 32, 32, 32, 32, 0, 0, 0},
-    {"Mali-G52 (Bifrost)", ARM, 384, 32, 8, 8, 8, 0, 0, 0},
-    {"Mali-G78 (Valhall)", ARM, 512, 32, 16, 16, 16, 0, 0, 0},
-    {"Adreno 630", QUALCOMM, 1024, 32, 64, 64, 128, 0, 0, 0},
-    {"Adreno 740", QUALCOMM, 1024, 32, 64, 64, 128, 0, 0, 0},
-    {"Raspberry Pi 4 (V3D 4.2)", BROADCOM, 256, 16, 16, 1, 16, 0, 0, 0},
-    {"Raspberry Pi 5 (V3D 7.1)", BROADCOM, 256, 16, 16, 16, 16, 0, 0, 0},
-    {"nobody's", 1, 128, 16, 4, 4, 4, 0, 0, 0},
-    {"nobody's, without subgroup operations", 1, 128, 16, 4, 1, 4, 0, 0, 0},
-    {"nobody's, of wide subgroups", 1, 1024, 32, 128, 128, 128, 0, 0, 0},
+    {"NVIDIA H200", NVIDIA, 1024, 48, 32, 32, 32, 1, 132, 64, 0, 0},
+    {"NVIDIA H200, with graphics", NVIDIA, 1024, 48, 32, 32, 32, 0, 132, 64, 0, 0},
+    {"GeForce RTX 5090", NVIDIA, 1024, 48, 32, 32, 32, 1, 170, 48, 0, 0},
+    {"GeForce RTX 2080", NVIDIA, 1024, 48, 32, 32, 32, 1, 46, 32, 0, 0},
+    {"GeForce GTX 1650", NVIDIA, 1024, 48, 32, 32, 32, 1, 14, 32, 0, 0},
+    {"GeForce GTX 1060", NVIDIA, 1536, 48, 32, 32, 32, 1, 0, 0, 0, 0},
+    {"Radeon RX 7900 (RDNA 3)", AMD, 1024, 64, 32, 64, 64, 0, 0, 0, 0, 0},
+    {"Radeon RX 7900, Windows", AMD, 1024, 32, 32, 64, 64, 0, 0, 0, 0, 0},
+    {"Radeon RX Vega (GCN 5)", AMD, 1024, 64, 64, 64, 64, 0, 0, 0, 0, 0},
+    {"Radeon RX 480, Windows", AMD, 1024, 32, 64, 64, 64, 0, 0, 0, 0, 0},
+    {"HD 620 (Gen 9)", INTEL, 896, 64, 8, 32, 32, 0, 0, 0, 0, 0},
+    {"Arc A770 (Xe-HPG)", INTEL, 1024, 64, 8, 32, 32, 0, 0, 0, 0, 0},
+    {"Arc B580 (Xe 2)", INTEL, 1024, 64, 16, 32, 32, 0, 0, 0, 0, 0},
+    {"UHD 630, Windows", INTEL, 1024, 32, 8, 32, 32, 0, 0, 0, 0, 0},
+    {"Apple M1", APPLE, 1024, 32, 32, 32, 32, 0, 0, 0, 0, 0},
+    {"Mali-G52 (Bifrost)", ARM, 384, 32, 8, 8, 8, 0, 0, 0, 0, 0},
+    {"Mali-G78 (Valhall)", ARM, 512, 32, 16, 16, 16, 0, 0, 0, 0, 0},
+    {"Adreno 630", QUALCOMM, 1024, 32, 64, 64, 128, 0, 0, 0, 0, 0},
+    {"Adreno 740", QUALCOMM, 1024, 32, 64, 64, 128, 0, 0, 0, 0, 0},
+    {"Raspberry Pi 4 (V3D 4.2)", BROADCOM, 256, 16, 16, 1, 16, 0, 0, 0, 0, 0},
+    {"Raspberry Pi 5 (V3D 7.1)", BROADCOM, 256, 16, 16, 16, 16, 0, 0, 0, 0, 0},
+    {"nobody's", 1, 128, 16, 4, 4, 4, 0, 0, 0, 0, 0},
+    {"nobody's, without subgroup operations", 1, 128, 16, 4, 1, 4, 0, 0, 0, 0, 0},
+    {"nobody's, of wide subgroups", 1, 1024, 32, 128, 128, 128, 0, 0, 0, 0, 0},
 };
 
 static const gpusort_desc own_device = {.get_instance_proc_addr = (gpusort_proc)null_get_instance_proc_addr};
@@ -58,7 +60,9 @@ static gpusort_context *context_on(const device *d) {
     null_device.max_workgroup_subgroups = d->invocations / d->subgroup_min;
     if (d->subgroup_size == 1) null_device.subgroup_operations = VK_SUBGROUP_FEATURE_BASIC_BIT;
     if (!d->compute_only) null_device.family_count = 1; /* the one with graphics */
-    if (d->multiprocessors) null_device.extensions |= NULL_MULTIPROCESSORS;
+    if (d->multiprocessors) null_device.extensions |= d->vendor_id == AMD ? NULL_COMPUTE_UNITS : NULL_MULTIPROCESSORS;
+    null_device.driver_id = d->driver_id;
+    if (d->integrated) null_device.device_type = VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU;
     null_device.no_required_size = d->subgroup_min == d->subgroup_max; /* as with RADV on GCN */
     null_device.multiprocessors = d->multiprocessors;
     null_device.multiprocessor_subgroups = d->multiprocessor_subgroups;
@@ -315,6 +319,89 @@ static void a_Raspberry_Pi_sorts_every_kind(void) {
     }
 }
 
+/* ---- chips, by what their makers publish: what a workgroup may have, and what is there for all of them ---- */
+
+static const struct chip {
+    const char *row;
+    device d;
+    uint32_t cores, shared_kb, invocations; /* multiprocessors, compute units .., and what each of them holds */
+} chips[] = {
+    {"NVIDIA", {"NVIDIA H200", NVIDIA, 1024, 48, 32, 32, 32, 1, 132, 64, 4, 0}, 132, 228, 2048},
+    {"NVIDIA", {"NVIDIA H200, with graphics", NVIDIA, 1024, 48, 32, 32, 32, 0, 132, 64, 4, 0}, 132, 228, 2048},
+    {"NVIDIA", {"GeForce RTX 4070", NVIDIA, 1024, 48, 32, 32, 32, 1, 46, 48, 4, 0}, 46, 100, 1536},
+    {"NVIDIA", {"GeForce RTX 4090", NVIDIA, 1024, 48, 32, 32, 32, 1, 128, 48, 4, 0}, 128, 100, 1536},
+    {"NVIDIA", {"GeForce RTX 5090", NVIDIA, 1024, 48, 32, 32, 32, 1, 170, 48, 4, 0}, 170, 100, 1536},
+    {"NVIDIA", {"GeForce RTX 2080", NVIDIA, 1024, 48, 32, 32, 32, 1, 46, 32, 4, 0}, 46, 64, 1024},
+    {"NVIDIA by NVK", {"GeForce RTX 4070, NVK", NVIDIA, 1024, 48, 32, 32, 32, 0, 46, 48, 24, 0}, 46, 100, 1536},
+    {"AMD RDNA", {"Radeon RX 7800 XT", AMD, 1024, 64, 32, 64, 64, 0, 60, 0, 3, 0}, 60, 64, 1024},
+    {"AMD RDNA", {"Steam Deck", AMD, 1024, 64, 32, 64, 64, 0, 8, 0, 3, 1}, 8, 64, 1024},
+    {"Intel", {"Arc A770", INTEL, 1024, 64, 8, 32, 32, 0, 0, 0, 6, 0}, 32, 128, 2048},
+    {"Intel Xe2", {"Arc B580", INTEL, 1024, 64, 16, 32, 32, 0, 0, 0, 6, 0}, 20, 128, 1024},
+    {"Intel integrated", {"HD 620", INTEL, 896, 64, 8, 32, 32, 0, 0, 0, 6, 1}, 3, 64, 896},
+    {"Apple", {"Apple M3", APPLE, 1024, 32, 32, 32, 32, 0, 0, 0, 14, 1}, 10, 64, 1024},
+    {"Qualcomm", {"Adreno 740", QUALCOMM, 1024, 32, 64, 64, 128, 0, 0, 0, 18, 1}, 6, 32, 2048},
+    {"Arm Valhall", {"Mali-G710", ARM, 512, 32, 16, 16, 16, 0, 0, 0, 9, 1}, 10, 32, 1024},
+    {"Arm Bifrost", {"Mali-G52", ARM, 384, 32, 8, 8, 8, 0, 0, 0, 20, 1}, 6, 32, 384},
+    {"Broadcom", {"V3D 7 (Raspberry Pi 5)", BROADCOM, 256, 16, 16, 16, 16, 0, 0, 0, 19, 1}, 1, 16, 768},
+    {"Samsung Xclipse", {"Xclipse 920", SAMSUNG, 1024, 32, 32, 64, 64, 0, 0, 0, 21, 1}, 6, 64, 1024},
+    {"Imagination", {"BXM-8-256", IMAGINATION, 512, 16, 32, 32, 32, 0, 0, 0, 7, 1}, 4, 16, 1024},
+};
+
+static const struct {
+    const char *name;
+    gpusort_type type;
+    uint32_t value_size;
+} common[] = {{"u32", GPUSORT_U32, 0}, {"u32+u32", GPUSORT_U32, 4}, {"u64+u32", GPUSORT_U64, 4}};
+static const uint32_t common_counts[] = {100000, 1000000, 1 << 24};
+
+typedef void (*visit_work)(const struct chip *chip, const char *kind, uint32_t count, const plan_work *work);
+
+static void each_work(visit_work visit) {
+    for (size_t c = 0; c < COUNT_OF(chips); c++) {
+        gpusort_context *context = context_on(&chips[c].d);
+        if (context && strcmp(tuning_name(context), chips[c].row))
+            fail("%s: the row in use is %s, expected %s", chips[c].d.name, tuning_name(context), chips[c].row);
+        for (size_t k = 0; context && k < COUNT_OF(common); k++)
+            for (size_t n = 0; n < COUNT_OF(common_counts); n++) {
+                const gpusort_cmd_args args = {
+                    .key_type = common[k].type, .value_size = common[k].value_size, .count = common_counts[n]};
+                plan_work work;
+                if (!work_of(context, &args, &work)) fail("%s: no plan", chips[c].d.name);
+                else visit(&chips[c], common[k].name, common_counts[n], &work);
+            }
+        done_with(context);
+    }
+}
+
+/* A KB of each workgroup's goes to NVIDIA's driver. */
+static void fits_chip(const struct chip *chip, const char *kind, uint32_t count, const plan_work *work) {
+    const uint32_t two = chip->d.vendor_id == NVIDIA && work->staged && chip->d.compute_only && chip->shared_kb > 64;
+    const uint32_t all = chip->cores * chip->invocations;
+    if ((1 + two) * (work->shared + 1024 * (chip->d.vendor_id == NVIDIA)) > chip->shared_kb << 10)
+        fail("%s, %s, %u: %u workgroups of %u bytes", chip->d.name, kind, count, 1 + two, work->shared);
+    if (work->histogram_invocations > all || work->stride_groups * 256 > all || work->part_invocations > all)
+        fail("%s, %s, %u: %u, %u, %u invocations, it holds %u", chip->d.name, kind, count, work->histogram_invocations,
+             work->stride_groups * 256, work->part_invocations, all);
+}
+
+static void no_kernel_takes_more_than_the_chip_holds(void) { each_work(fits_chip); }
+
+static void first_k_fit_the_chip(void) {
+    for (size_t c = 0; c < COUNT_OF(chips); c++) {
+        const gpusort_cmd_args args = {.count = 1 << 24, .limit = 100};
+        gpusort_context *context = context_on(&chips[c].d);
+        plan_work work;
+        if (context && work_of(context, &args, &work)) fits_chip(&chips[c], "u32, the first 100", 1 << 24, &work);
+        done_with(context);
+    }
+}
+
+static void print_work(const struct chip *chip, const char *kind, uint32_t count, const plan_work *work) {
+    if (count == common_counts[0]) printf("| %s | %s", chip->d.name, kind);
+    printf(" | %s: %u; %.0f; %u x %.0f", work->way, work->dispatches, work->bytes, work->workgroups, work->shared / 1024.0);
+    if (count == common_counts[COUNT_OF(common_counts) - 1]) puts(" |");
+}
+
 static const promise promises[] = {
     PROMISE(a_tile_has_8_elements_for_each_value_of_a_digit),
     PROMISE(NVIDIA_shapes_need_no_more_than_48_KB),
@@ -324,6 +411,15 @@ static const promise promises[] = {
     PROMISE(leaves_without_numbers_for_elements_are_not_planned),
     PROMISE(over_Metal_nothing_is_sorted_by_one_sweep),
     PROMISE(a_Raspberry_Pi_sorts_every_kind),
+    PROMISE(no_kernel_takes_more_than_the_chip_holds),
+    PROMISE(first_k_fit_the_chip),
 };
 
-int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }
+/* --table: docs/DEVICES.md's */
+int main(int argc, char **argv) {
+    if (argc == 2 && strcmp(argv[1], "--table") == 0) {
+        each_work(print_work);
+        return 0;
+    }
+    return run_promises(promises, COUNT_OF(promises), argc, argv);
+}

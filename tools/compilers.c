@@ -292,12 +292,12 @@ static void prepare(gpusort_context *context, const struct sort_kind *kind, cons
 
 /* The row of that name in place of the device's. */
 static int take_row(gpusort_context *context, const char *wanted) {
+    const char *wrong;
     size_t i;
     for (i = 0; i < sizeof gpusorti_tuning_rows / sizeof gpusorti_tuning_rows[0]; i++)
         if (strcmp(gpusorti_tuning_rows[i].name, wanted) == 0) {
             context->tuning_row = &gpusorti_tuning_rows[i];
-            context->tuning = gpusorti_default_tuning();
-            if (gpusorti_tuning_rows[i].tune) gpusorti_tuning_rows[i].tune(&context->tuning);
+            context->tuning = gpusorti_tuning_of(gpusorti_tuning_rows[i].text, &wrong);
             return 1;
         }
     return 0;
