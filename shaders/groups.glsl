@@ -52,7 +52,7 @@ bool add_groups(const Tile tile) {
                            groups ? whole : local, tries);
         if (ROWS == RADIX && invocation < RADIX) sum += sum_rows(group_row(0u) + digit, group, whole, tries);
         barrier();
-        uint latest = atomicLoad(missing, gl_ScopeWorkgroup, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+        uint latest = LOAD_IN_WORKGROUP(missing);
         if (latest <= tries) break; // a late reader may meet the next try's store, which comes only where none breaks
     }
     if (invocation < ROWS) atomicAdd(target[digit], sum);

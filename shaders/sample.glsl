@@ -36,8 +36,9 @@ void look_at_sample(const Sample sampled, const uvec2 mask, const uvec2 referenc
     if (differ.x != 0u) atomicOr(sample_low, differ.x);
     if (differ.y != 0u) atomicOr(sample_high, differ.y);
     key &= mask;
-    if (key_less(encode_key(sampled.next) & mask, key) || key_less(encode_key(sampled.beside) & mask, key))
-        STORE_IN_WORKGROUP(unsorted, 1u);
+    bool descends = key_less(encode_key(sampled.next) & mask, key) || key_less(encode_key(sampled.beside) & mask, key);
+    // In keys of no order most lanes find a descent: a few are enough to store it.
+    if (descends && LOAD_IN_WORKGROUP(unsorted) == 0u) STORE_IN_WORKGROUP(unsorted, 1u);
     barrier();
 }
 

@@ -3,6 +3,7 @@
 
 // For a word that several invocations may store to at once. Two stores that are not both atomic, neither of which happens
 // before the other, are a data race, which Vulkan's memory model forbids whatever they store, one value as well.
+#define LOAD_IN_WORKGROUP(word) atomicLoad(word, gl_ScopeWorkgroup, gl_StorageSemanticsNone, gl_SemanticsRelaxed)
 #define STORE_IN_WORKGROUP(word, value) \
     atomicStore(word, value, gl_ScopeWorkgroup, gl_StorageSemanticsNone, gl_SemanticsRelaxed)
 #define STORE_IN_DEVICE(word, value) \

@@ -138,6 +138,7 @@ template <class U> U atomicExchange(U &at, U by) {
     at = by;
     return before;
 }
+#define LOAD_IN_WORKGROUP(word) (word)
 #define STORE_IN_WORKGROUP(word, value) word = value
 #define STORE_IN_DEVICE(word, value) word = value
 template <class U> U atomicOr(U &at, U bits) { return atomicExchange(at, at | bits); }
