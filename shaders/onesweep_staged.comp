@@ -140,6 +140,13 @@ void load_words(const bool of_values, const uvec2 base, const uint skipped, cons
     LOAD_ALL(of_values, word, at, words, valid == TILE, valid, 0u)
 }
 
+// Places that wait for the values stay packed, two a word: NVIDIA's compiler (driver 580) would unpack all of them at their
+// first use, and one workgroup would be resident in place of two.
+void keep_packed() {
+    uint zero = silent;
+    [[unroll]] for (uint k = 0u; k < ITEMS; k += 2u) places[k >> 1] ^= zero;
+}
+
 void reorder() {
     barrier();
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) tile[get_place(k)] = word[k];
@@ -426,6 +433,7 @@ void main() {
     else if (AROUND) store_parts_of_keys(pass, to_keys, own.valid);
     else store_narrow_keys(pass, to_keys, 0u, own.valid);
     if (VALUE_WORDS != 0u) {
+        if (WIDE) keep_packed();
         load_values(pass, from_values, first, own.valid);
         reorder();
         if (AROUND) store_parts_of_values(to_values, own.valid);
