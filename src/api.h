@@ -393,7 +393,8 @@ typedef struct gpusort_cmd_args {
 /* Both need no buffers in args: the other members decide, and count, segment_count and limit are upper bounds, with or
  * without a count_buffer. Offsets or rows (segments.buffer is null here): segment_count with segment_size 0 means offsets.
  * prepare: compiles the pipelines of this kind of sort, once, at load time. scratch: how much memory it takes at most, for
- * every count, segment_count, segment_size and limit up to those of args. */
+ * every count, segment_count, segment_size and limit up to those of args. Where the scratch of one of these cannot be bound,
+ * both answer TOO_LARGE. */
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args)
     GPUSORTI_LINKED(gpusort_prepare);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,

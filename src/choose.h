@@ -374,8 +374,8 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
 /* ---- all plans between two requests, which differ in numbers alone ---- */
 typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
-/* Without addresses all that a plan has in scratch is within the device's ranges. The caller's arrays are no matter: those of
- * smaller sorts are smaller, unless results of more rows are packed, which cannot be said of scratch. */
+/* Without addresses all that a plan has in scratch has to be within the device's ranges. Of the caller's arrays only those
+ * of the request itself count: smaller sorts have smaller ones, except that shorter rows have more packed results. */
 static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
     const gpusorti_bound *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_RANGES);
@@ -411,7 +411,8 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
             from.count = bound + 1;
             to.count = end;
             from.mode = to.mode = GPUSORTI_ADDRESSES;
-            result = most->addresses ? gpusorti_each_count(ctx, &from, &to, visit, user) : gpusorti_check_scratch(ctx, &last);
+            result = most->addresses ? gpusorti_each_count(ctx, &from, &to, visit, user)
+                                     : gpusorti_check_scratch(ctx, &last);
             to.mode = most->mode;
         }
         count = end;
