@@ -28,8 +28,6 @@
  *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats sort in
  *            the totalOrder of IEEE 754-2008, 5.10: -NaN, -inf .. -0, +0 .. +inf, +NaN. Their bits are not changed.
  *            bfloat16 sorts as GPUSORT_F16: the order of both is that of a sign and 15 bits.
- *   numbers  With GPUSORT_NUMERIC floats sort as numbers: -0 equals +0; NaNs of any sign and bits are equal and come last
- *            in either order. Their bits are not changed either. Not for bfloat16: its NaNs are others.
  *   windows  Keys may be compared by some of their bits only: [first_bit, first_bit + bit_count). For signed and
  *            floating-point keys these are bits of the unsigned number that has the same order as the key.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
@@ -76,8 +74,6 @@
  *     a second copy of the keys, at least 4 bytes each (none where 8-bit keys are counted), and one of the values;
  *     on big GPUs at most 0.16 bytes an element (0.23 for 64-bit keys) and 256 KB; more where tiles are small;
  *     one more copy of the keys with GPUSORT_KEEP_KEYS, and for keys of 8 and 16 bits without 8- and 16-bit storage;
- *     one more with GPUSORT_NUMERIC, where keys of 32 bits that come back count twice, and with those of 64 bits 8 bytes
- *     an element;
  *     4 bytes an element more for values over 8 bytes;
  *     for structs two copies of their keys and one of themselves, and 8 bytes an element for those over 8 bytes;
  *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys.
@@ -377,8 +373,7 @@ enum {
     GPUSORT_KEYS_IN_VALUES = 1 << 2,
     /* floating-point keys in the order of <, as numbers: -0 and +0 are equal, all NaNs are equal and come last, whether
      * ascending or descending; equal keys keep their order, and every key keeps its bits. Without it: totalOrder. Not with
-     * a window of bits (INVALID_ARGUMENT); without meaning for integers. ODD_EVEN_MERGE has it, too, in place as ever, and
-     * so without the order of equal keys */
+     * a window of bits (INVALID_ARGUMENT); without meaning for integers. ODD_EVEN_MERGE has it, too */
     GPUSORT_NUMERIC = 1 << 3,
     /* only the values are wanted: what the keys then hold is unspecified, and the array may serve as scratch. Not with
      * KEEP_KEYS or KEYS_IN_VALUES */
@@ -1212,7 +1207,7 @@ enum { GPUSORTI_APPLE = 0x106b, GPUSORTI_INTEL = 0x8086 }; /* vendors */
 
 typedef struct gpusorti_caps { /* of a physical device */
     char device_name[256];
-    uint32_t vendor_id, driver_id, device_type, api_version; /* driver_id: VkDriverId, 0: not told */
+    uint32_t vendor_id, device_type, api_version;
     uint32_t offered;      /* GPUSORT_ENABLED_* */
     uint32_t by_extension; /* those of them whose extensions the device lists */
     uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_max_per_group;
@@ -1220,7 +1215,7 @@ typedef struct gpusorti_caps { /* of a physical device */
     int subgroups; /* basic, ballot and arithmetic operations in compute shaders */
     int layered;   /* over another API, such as Metal */
     int relaxed;   /* atomics may order no other memory between workgroups, as Metal's */
-    /* NVIDIA's: multiprocessors, and subgroups that each can hold; AMD's: compute units; 0: not told */
+    /* NVIDIA's: how many multiprocessors, and subgroups that each can hold; 0: not told */
     uint32_t multiprocessors, multiprocessor_subgroups;
     uint32_t max_invocations, max_shared; /* of a workgroup, which has one dimension */
     int few_bindings; /* kernels are given one storage buffer less than GPUSORTI_BINDINGS */
@@ -1431,29 +1426,18 @@ static int gpusorti_has_extension(const VkExtensionProperties *list, uint32_t co
     return 0;
 }
 
-/* The driver, and how wide the chip is. To be told, it is enough that the device lists the extension. */
-static void gpusorti_read_chip(const gpusorti_functions *vk, VkPhysicalDevice physical,
-                               const VkExtensionProperties *list, uint32_t count, gpusorti_caps *caps) {
-    VkPhysicalDeviceShaderSMBuiltinsPropertiesNV nvidia;
-    VkPhysicalDeviceShaderCorePropertiesAMD amd;
-    VkPhysicalDeviceDriverProperties driver;
+/* Of NVIDIA's devices. To be told, it is enough that the device lists the extension. */
+static void gpusorti_read_multiprocessors(const gpusorti_functions *vk, VkPhysicalDevice physical,
+                                          gpusorti_caps *caps) {
+    VkPhysicalDeviceShaderSMBuiltinsPropertiesNV told;
     void *tail = NULL;
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
-    memset(&nvidia, 0, sizeof nvidia);
-    memset(&amd, 0, sizeof amd);
-    memset(&driver, 0, sizeof driver);
-    if (gpusorti_has_extension(list, count, "VK_NV_shader_sm_builtins"))
-        gpusorti_chain(&tail, &nvidia, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
-    if (gpusorti_has_extension(list, count, "VK_AMD_shader_core_properties"))
-        gpusorti_chain(&tail, &amd, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_PROPERTIES_AMD);
-    if (caps->api_version >= VK_MAKE_VERSION(1, 2, 0) || gpusorti_has_extension(list, count, "VK_KHR_driver_properties"))
-        gpusorti_chain(&tail, &driver, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES);
+    memset(&told, 0, sizeof told);
+    gpusorti_chain(&tail, &told, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
     properties.pNext = tail;
     vk->GetPhysicalDeviceProperties2(physical, &properties);
-    caps->driver_id = (uint32_t)driver.driverID;
-    caps->multiprocessors = nvidia.shaderSMCount + amd.shaderEngineCount * amd.shaderArraysPerEngineCount *
-                                                       amd.computeUnitsPerShaderArray;
-    caps->multiprocessor_subgroups = nvidia.shaderWarpsPerSM;
+    caps->multiprocessors = told.shaderSMCount;
+    caps->multiprocessor_subgroups = told.shaderWarpsPerSM;
 }
 
 /* The GPUSORT_ENABLED_* bits whose extensions the device has, or whose core version it is of; and what else follows from
@@ -1467,7 +1451,8 @@ static gpusort_result gpusorti_read_extensions(const gpusorti_host *host, const 
     *bits = 0;
     if (result != GPUSORT_OK) return result;
     caps->layered = gpusorti_has_extension(extensions, count, GPUSORTI_PORTABILITY);
-    gpusorti_read_chip(vk, physical, extensions, count, caps);
+    if (gpusorti_has_extension(extensions, count, "VK_NV_shader_sm_builtins"))
+        gpusorti_read_multiprocessors(vk, physical, caps);
     for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
         const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
         if (row->core_minor != 0 && api_version >= VK_MAKE_VERSION(1, row->core_minor, 0)) *bits |= row->bit;
@@ -1599,7 +1584,7 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
     X(begin) X(count) X(scan) X(scatter) X(scatter_basic) X(histogram) X(onesweep) X(onesweep_staged) X(leaf_starts) \
     X(leaf_sort) X(tile_sort) X(odd_even_merge) X(finish) X(gather) X(segments) X(segment_sort) X(segment_histogram) \
     X(segment_bases) X(segment_count) X(segment_scan) X(segment_scatter) X(segment_scatter_basic) X(segment_pass) \
-    X(select) X(select_sort) X(onesweep_around) X(numbers)
+    X(select) X(select_sort) X(onesweep_around)
 
 /* For bound buffers alone. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without
  * unrolled loops, which compiles much faster. */
@@ -1628,7 +1613,6 @@ enum {
     GPUSORTI_WHOLE_KEYS = 1, /* all bits of keys are compared */
     /* odd_even_merge.comp */
     GPUSORTI_NESTED_LOOPS = 1, /* better for some compilers */
-    GPUSORTI_NANS_LAST = 2,    /* of either sign */
     /* finish.comp: one of */
     GPUSORTI_FINISH = 0, /* copies what passes left in scratch, and does the rest */
     GPUSORTI_UNPACK = 1, /* copies keys to scratch, one or two words each */
@@ -1642,11 +1626,6 @@ enum {
     GPUSORTI_PACKED_ROWS = 16, /* only the first k rows of each segment, which are side by side on the caller's side */
     GPUSORTI_INDEX = 32,       /* the row is the index itself */
     GPUSORTI_IDENTITY = 64,    /* nothing is moved; index i becomes i */
-    /* numbers.comp: bits */
-    GPUSORTI_NUMBERS_DESCENDING = 1,
-    GPUSORTI_NUMBERS_INSIDE = 2, /* keys become numbers where they are in scratch */
-    GPUSORTI_NUMBERS_BESIDE = 4, /* below its number each key's own bits go to scratch, */
-    GPUSORTI_NUMBERS_BACK = 8,   /* and come back from there */
     /* select.comp */
     GPUSORTI_CANDIDATES = 1, /* reads what an earlier round left */
     /* select_sort.comp */
@@ -1725,7 +1704,6 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
     {GPUSORTI_BOTH(odd_even_merge), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_SUMS, GPUSORTI_WORDS_AS_CONTROL, 0},
     {GPUSORTI_BOTH(finish), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAGS_MOVED, 0, 0},
-    {GPUSORTI_BOTH(numbers), GPUSORTI_READS_ITEMS | GPUSORTI_READS_KEYS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAG_SUMS, 0, 0},
     {GPUSORTI_BOTH(gather), GPUSORTI_READS_ITEMS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAG_SUMS, GPUSORTI_WORDS_AS_KEYS, 0},
     {GPUSORTI_BOTH(segments), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_WORDS_AS_ALT, 0},
@@ -2069,72 +2047,67 @@ enum {
 #define GPUSORTI_WINDOW(n) ((uint32_t)(n) << 16) /* rows that look-back loads at once; without: 8 */
 #define GPUSORTI_GROUPS(n) ((uint32_t)(n) << 22) /* tiles of a group and groups, at most: shaders/groups.glsl */
 
-/* What suits a device. NUMBER(name, dimensions, the least and the most that a text may give); counts are of elements.
- * SHAPE(name, dimensions, GPUSORTI_POWERS ..): shapes are wishes, gpusorti_fit_shape() reduces them to the device's limits.
- * 0 is what a row has that does not name a member: none, never, or as the member in whose place this one serves. */
-#define GPUSORTI_TUNING(NUMBER, SHAPE) \
-    NUMBER(large, , 1, GPUSORT_ONESWEEP) /* gpusort_algorithm for AUTO, above the small counts */ \
-    NUMBER(subgroup_size, , 0, 128) /* lanes to pin where that can be done */ \
-    NUMBER(radix_bits, , 2, 8) /* of a digit of count / scan / scatter, one-sweep: 8; see the next */ \
-    NUMBER(least_elements, , 0, 1 << 16) /* of a tile, a value of a digit: digits shrink until it has them */ \
-    NUMBER(prefers_addresses, , 0, 1) /* passes are faster through device addresses than bound buffers */ \
-    NUMBER(rolled, , 0, 1) /* loops stay loops, because compiling takes longer than sorting */ \
-    NUMBER(polls, , 0, 1 << 16) /* of a silent predecessor, before look-back counts its tile */ \
-    /* these grow with the device, from the multiprocessors that the row is for */ \
-    NUMBER(stride_groups, , 1, 2048) /* workgroups of a copy that most often is not needed */ \
-    NUMBER(histogram_invocations, , 0, 1 << 20) /* of the histogram kernel, all workgroups together, at most */ \
-    NUMBER(select_invocations, , 0, 1 << 20) /* of select.comp's first round, beside a workgroup a segment */ \
-    NUMBER(small_count, , 0, UINT32_MAX) /* AUTO sorts up to so many by tiles and merges or buckets */ \
-    NUMBER(small_pairs, , 0, UINT32_MAX) /* likewise, keys of a word, not kept, with values of a word */ \
-    NUMBER(staged_keys_from, , 0, UINT32_MAX) /* keys alone take onesweep_staged.comp from so many */ \
-    NUMBER(staged_values_to, , 0, UINT32_MAX) /* keys with values up to so many */ \
-    NUMBER(medium_below, , 0, UINT32_MAX) /* keys of a word alone take onesweep_medium below so many */ \
-    NUMBER(medium_pairs, , 0, UINT32_MAX) /* keys with values of a word take staged_medium up to so many */ \
-    NUMBER(planned_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan on the GPU, from so many; */ \
-    NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* for 64-bit keys and with leaves: they skip some mostly */ \
-    NUMBER(close_from, , 0, UINT32_MAX) /* 32-bit floats may take digits of seven bits */ \
-    NUMBER(crowds_from, , 0, UINT32_MAX) /* a crowd of 32-bit keys may be passed around */ \
-    /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
-    NUMBER(leaves_from, [2][3], 0, UINT32_MAX) /* such counts are sorted by leading bits, then in leaves, */ \
-    NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX) /* these by bits of more than one digit */ \
-    NUMBER(multiprocessors, , 0, 1024) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
-    NUMBER(merges_of_keys, , 0, UINT32_MAX) /* small counts: keys of a word alone by merges up to so many, */ \
-    NUMBER(merges_of_two, , 0, UINT32_MAX) /* keys of two words with values, */ \
-    NUMBER(merges_of_others, , 0, UINT32_MAX) /* and all others */ \
-    NUMBER(least_crowd, [2], 0, 16) /* that pays beside onesweep.comp, beside onesweep_staged.comp, in
-     * sixteenths of the keys; where they differ in a digit, 12ths */ \
-    NUMBER(indices_to, , 0, 0x1fffffff) /* a signed index finds what a device address leads to, up to so many */ \
-    NUMBER(merging_us, , 0, UINT32_MAX) /* of a kind's first sorts, see gpusorti_merge_first() */ \
-    NUMBER(leaves_to, [2][3], 0, UINT32_MAX) /* 0: no leaves */ \
-    NUMBER(leaf_passes, [2][3], 0, 8) /* these bits are among so many last digits: more dispatches would cost
-     * keys that do not suit leaves time */ \
-    SHAPE(scan, , GPUSORTI_POWERS) /* scan.comp and those of segments */ \
-    SHAPE(tile, , GPUSORTI_POWERS) /* tile_sort.comp */ \
-    SHAPE(tiny, , GPUSORTI_POWERS_OR_NONE) /* tile_sort_rolled, for the counts that it has room for */ \
-    SHAPE(segments, , GPUSORTI_POWERS) /* segments.comp, and segment_sort for its shorter ones */ \
-    SHAPE(long_keys, , GPUSORTI_POWERS_OR_NONE) /* segment_sort's longer ones of keys of a word alone; none: tile */ \
-    SHAPE(select, , GPUSORTI_POWERS_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
-    SHAPE(merge, , GPUSORTI_POWERS) /* merge_tiles.comp */ \
-    SHAPE(exchange, , GPUSORTI_NETWORK) /* odd_even_merge.comp */ \
-    SHAPE(scatter, , GPUSORTI_ANY) /* count.comp, scatter.comp */ \
-    SHAPE(histogram, [2], GPUSORTI_POWERS) /* by words a key - 1 */ \
-    SHAPE(onesweep_medium, , GPUSORTI_PASSES) /* keys of a word alone, see medium_below */ \
-    SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* by words a key - 1 and words a value */ \
-    SHAPE(chained, [2][3], GPUSORTI_PASSES) /* the same for tiles of long segments; none: as onesweep */ \
-    /* onesweep_staged.comp, likewise: in common, and where keys are kept, or indices written beside 64-bit keys, at the \
-     * price of registers; none: onesweep.comp serves these, too */ \
-    SHAPE(staged, [2][2][2], GPUSORTI_PASSES) \
-    SHAPE(staged_medium, , GPUSORTI_PASSES) /* see medium_pairs */ \
-    SHAPE(staged_bound, , GPUSORTI_PASSES) /* of 64-bit keys with values of a word in bound buffers; none: as others */ \
-    SHAPE(medium_wide, , GPUSORTI_PASSES) /* onesweep.comp for these, for the counts that its groups have */ \
-    SHAPE(leaf, [2][2], GPUSORTI_LEAVES) /* leaf_sort.comp, by words a key - 1, for leaves of fewer and of more */
+/* Counts that are sorted by leading bits, then in leaves: to 0: none; two_from: by bits of more than one digit, which has
+ * to be among so many last ones: dispatches for more passes cost keys that do not suit leaves time. */
+typedef struct gpusorti_leaf_counts {
+    uint32_t from, two_from, to, passes;
+} gpusorti_leaf_counts;
 
+/* What suits a device. Shapes are wishes: gpusorti_fit_shape() reduces them to the device's limits. Words: 32 bits. */
 typedef struct gpusorti_tuning {
-#define GPUSORTI_NUMBER(name, dimensions, least, most) uint32_t name dimensions;
-#define GPUSORTI_SHAPE(name, dimensions, kinds) gpusorti_shape name dimensions;
-    GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
-#undef GPUSORTI_NUMBER
-#undef GPUSORTI_SHAPE
+    gpusort_algorithm large;        /* for AUTO, above the small counts */
+    uint32_t subgroup_size;         /* lanes to pin where that can be done; 0: the device's usual */
+    uint32_t radix_bits;            /* bits a digit of count / scan / scatter, one-sweep takes 8: at most, see the next */
+    uint32_t least_elements;        /* of a tile, for each value of a digit: digits shrink until it has them */
+    int prefers_addresses;          /* passes are faster through device addresses than through bound buffers */
+    int rolled;                     /* loops stay loops, because compiling takes longer than sorting */
+    uint32_t polls;                 /* of a silent predecessor, before look-back counts its tile */
+    uint32_t scan_size;             /* invocations of scan.comp */
+    uint32_t stride_groups;         /* workgroups of a copy that most often is not needed */
+    uint32_t histogram_invocations; /* of the histogram kernel, all workgroups together, at most */
+    uint32_t select_invocations;    /* of select.comp in its first round, beside a workgroup for each segment */
+    uint32_t multiprocessors; /* of the device that these are for, others get in proportion; 0: they hold for all */
+
+    /* counts, elements */
+    uint32_t small_count;        /* AUTO sorts up to so many by tiles and merges or buckets */
+    uint32_t small_pairs;        /* likewise, keys of a word, not kept, with values of a word; 0: as others */
+    uint32_t merges_of_keys;     /* of these, keys of a word alone by merges up to so many, */
+    uint32_t merges_of_two;      /* keys of two words with values, */
+    uint32_t merges_of_others;   /* and all others */
+    uint32_t staged_keys_from;   /* keys alone take onesweep_staged.comp from so many */
+    uint32_t staged_values_to;   /* keys with values up to so many */
+    uint32_t medium_below;       /* keys of a word alone take onesweep_medium below so many */
+    uint32_t medium_pairs;       /* keys with values of a word take staged_medium up to so many */
+    uint32_t planned_sizes_from; /* passes' sizes come from the plan on the GPU, from so many; */
+    uint32_t skipped_sizes_from; /* for 64-bit keys and with leaves: they skip some mostly */
+    uint32_t close_from;         /* 32-bit floats may take digits of seven bits; 0: never */
+    uint32_t crowds_from;        /* a crowd of 32-bit keys may be passed around; 0: never */
+    uint32_t least_crowd[2];     /* that pays beside onesweep.comp, beside onesweep_staged.comp, in sixteenths of the
+                                  * keys; where they differ in a digit, 12ths */
+    uint32_t indices_to;         /* elements behind a device address are found by a signed index up to so many; 0: never */
+    uint32_t merging_us;         /* of a kind's first sorts, see gpusorti_merge_first() */
+    gpusorti_leaf_counts leaf_counts[2][3]; /* by words a key - 1 and words a value */
+
+    gpusorti_shape tile;            /* tile_sort.comp */
+    gpusorti_shape tiny;            /* tile_sort_rolled, for the counts that it has room for; size 0: it is not taken */
+    gpusorti_shape segments;        /* segments.comp, and segment_sort for its shorter ones */
+    gpusorti_shape long_keys;       /* segment_sort for its longer ones of keys of a word alone; size 0: as tile */
+    gpusorti_shape select;          /* select.comp; size 0: the first k are sorted whole */
+    gpusorti_shape merge;           /* merge_tiles.comp */
+    gpusorti_shape exchange;        /* odd_even_merge.comp */
+    gpusorti_shape scatter;         /* count.comp, scatter.comp */
+    gpusorti_shape histogram[2];    /* by words a key - 1 */
+    gpusorti_shape onesweep_medium; /* keys of a word alone, see medium_below */
+    gpusorti_shape onesweep[2][3];  /* by words a key - 1 and words a value */
+    gpusorti_shape chained[2][3];   /* the same for tiles of long segments; size 0: as onesweep */
+    /* of onesweep_staged.comp, likewise: in common, and where keys are kept, or indices written beside 64-bit keys, at the
+     * price of registers; size 0: onesweep.comp serves these, too */
+    gpusorti_shape staged[2][2][2];
+    gpusorti_shape staged_medium; /* see medium_pairs */
+    gpusorti_shape staged_bound;  /* of 64-bit keys with values of a word in bound buffers; size 0: as others */
+    gpusorti_shape medium_wide;   /* of onesweep.comp for 64-bit keys with values of a word, for the counts that its groups have */
+    /* of leaf_sort.comp, by words a key - 1, for leaves of fewer elements and of more; variant: log2 of the bins */
+    gpusorti_shape leaf[2][2];
 } gpusorti_tuning;
 
 static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items, uint32_t variant) {
@@ -2145,296 +2118,262 @@ static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items,
     return shape;
 }
 
-/* ---- rows as text: "large=2 small_count=2^18 tile=512x8 onesweep=512x20+atomics+rounds2,448x18": members with a value or
- * several, a shape with fields of its variant; the rest is 0 or as it was ---- */
-enum { /* what a shape's text may be */
-    GPUSORTI_ANY = 0,
-    GPUSORTI_SQUARE = 1, /* workgroups are powers of two */
-    GPUSORTI_ABSENT = 2, /* or it is 0x0 */
-    GPUSORTI_OF_PASS = 4, GPUSORTI_OF_NETWORK = 8, GPUSORTI_OF_LEAF = 16, /* fields that its variant has */
-    GPUSORTI_POWERS = GPUSORTI_SQUARE,
-    GPUSORTI_POWERS_OR_NONE = GPUSORTI_SQUARE | GPUSORTI_ABSENT,
-    GPUSORTI_PASSES = GPUSORTI_ABSENT | GPUSORTI_OF_PASS,
-    GPUSORTI_NETWORK = GPUSORTI_SQUARE | GPUSORTI_OF_NETWORK,
-    GPUSORTI_LEAVES = GPUSORTI_ABSENT | GPUSORTI_OF_LEAF
-};
-
-static const struct gpusorti_member { /* of a row */
-    const char *name;
-    size_t at, size;      /* bytes */
-    uint32_t least, most; /* of its numbers; most 0: they are shapes, least: GPUSORTI_POWERS .. */
-} gpusorti_members[] = {
-#define GPUSORTI_NUMBER(name, dimensions, least, most) \
-    {#name, offsetof(gpusorti_tuning, name), sizeof(uint32_t dimensions), least, most},
-#define GPUSORTI_SHAPE(name, dimensions, kinds) \
-    {#name, offsetof(gpusorti_tuning, name), sizeof(gpusorti_shape dimensions), kinds, 0},
-    GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
-#undef GPUSORTI_NUMBER
-#undef GPUSORTI_SHAPE
-};
-enum { GPUSORTI_MEMBERS = sizeof gpusorti_members / sizeof gpusorti_members[0] };
-
-/* Fields of a shape's variant: the number behind the name, less `least`, times `unit`. most 0: no number, one unit. */
-static const struct gpusorti_field {
-    const char *name;
-    uint32_t kind, unit, least, most;
-} gpusorti_fields[] = {
-    {"atomics", GPUSORTI_OF_PASS, GPUSORTI_RANK_BY_ATOMICS, 0, 0},
-    {"packed", GPUSORTI_OF_PASS, GPUSORTI_PACKED_RANKS, 0, 0},
-    {"index", GPUSORTI_OF_PASS, GPUSORTI_BY_INDEX, 0, 0},
-    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 16},
-    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 15},
-    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 31},
-    {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_NESTED_LOOPS, 0, 0},
-    {"bins", GPUSORTI_OF_LEAF, 1, 0, 13},
-};
-enum { GPUSORTI_FIELDS = sizeof gpusorti_fields / sizeof gpusorti_fields[0] };
-
-/* The functions below move *text behind what they have read. 0: that is not there, or not within its bounds. */
-static int gpusorti_read_word(const char **text, const char *word) {
-    const size_t length = strlen(word);
-    if (strncmp(*text, word, length) != 0) return 0;
-    *text += length;
-    return 1;
+static void gpusorti_tune_onesweep(gpusorti_tuning *row, const gpusorti_shape shapes[2][3]) {
+    memcpy(row->onesweep, shapes, sizeof row->onesweep);
+    row->onesweep_medium = row->onesweep[0][0];
 }
 
-/* Digits, or a power of two as "2^20". */
-static int gpusorti_read_number(const char **text, uint32_t least, uint32_t most, uint32_t *out) {
-    const char *c = *text;
-    uint64_t number = 0;
-    const int power = gpusorti_read_word(&c, "2^");
-    const char *const digits = c;
-    while (*c >= '0' && *c <= '9' && number <= most) number = 10 * number + (uint64_t)(*c++ - '0');
-    if (power) number = number < 32 ? (uint64_t)1 << number : UINT64_MAX;
-    if (c == digits || number < least || number > most) return 0;
-    *text = c;
-    *out = (uint32_t)number;
-    return 1;
+/* Each row says what its shapes come from: measured; compiled, read from a compiler without the device; published; or a
+ * guess, as is this row of unknown devices. docs/compilers.csv and tools/TUNING.md have the figures. */
+static gpusorti_tuning gpusorti_default_tuning(void) {
+    gpusorti_tuning row;
+    uint32_t i;
+    memset(&row, 0, sizeof row);
+    row.large = GPUSORT_COUNT_SCAN_SCATTER;
+    row.radix_bits = 8;
+    row.least_elements = 8;
+    row.polls = 64;
+    row.scan_size = 128;
+    row.stride_groups = 512;
+    row.histogram_invocations = row.select_invocations = 1 << 17;
+    row.small_count = 1 << 14;
+    row.merges_of_keys = 1 << 14;
+    row.merges_of_two = 1 << 17;
+    row.merges_of_others = 1 << 15;
+    row.staged_keys_from = 1 << 23;
+    row.medium_below = 1 << 25;
+    row.planned_sizes_from = row.skipped_sizes_from = 1 << 24;
+    row.segments = gpusorti_shape_of(128, 8, 0);
+    row.select = gpusorti_shape_of(256, 16, 0);
+    row.merge = gpusorti_shape_of(256, 1, 0);
+    row.tile = row.exchange = row.scatter = row.onesweep_medium = gpusorti_shape_of(256, 8, 0);
+    row.histogram[0] = row.histogram[1] = row.tile;
+    for (i = 0; i < 6; i++) row.onesweep[i / 3][i % 3] = row.tile;
+    return row;
 }
-
-static int gpusorti_read_field(const char **text, uint32_t kind, uint32_t *variant) {
-    uint32_t i, number;
-    for (i = 0; i < GPUSORTI_FIELDS; i++) {
-        const struct gpusorti_field *field = &gpusorti_fields[i];
-        const char *c = *text;
-        if (!(field->kind & kind) || !gpusorti_read_word(&c, field->name)) continue;
-        number = 1;
-        if (field->most && !gpusorti_read_number(&c, field->least, field->most, &number)) return 0;
-        *variant |= (number - field->least) * field->unit;
-        *text = c;
-        return 1;
-    }
-    return 0;
-}
-
-static int gpusorti_read_shape(const char **text, uint32_t kind, gpusorti_shape *out) {
-    gpusorti_shape shape = {0, 0, 0};
-    const char *c = *text;
-    uint32_t size;
-    if (!gpusorti_read_number(&c, 0, 1024, &shape.workgroup_size) || !gpusorti_read_word(&c, "x") ||
-        !gpusorti_read_number(&c, 0, 64, &shape.items))
-        return 0;
-    size = shape.workgroup_size;
-    if (size && shape.items ? size % 32 != 0 || ((kind & GPUSORTI_SQUARE) && (size & (size - 1)) != 0)
-                            : size || shape.items || !(kind & GPUSORTI_ABSENT))
-        return 0;
-    *text = c;
-    while (gpusorti_read_word(text, "+"))
-        if (!gpusorti_read_field(text, kind, &shape.variant)) return 0;
-    *out = shape;
-    return 1;
-}
-
-static int gpusorti_read_member(const char **text, const struct gpusorti_member *member, gpusorti_tuning *row) {
-    const size_t step = member->most ? sizeof(uint32_t) : sizeof(gpusorti_shape);
-    char *const first = (char *)row + member->at;
-    size_t at = 0;
-    do {
-        void *to = first + at;
-        if (at == member->size || !(member->most ? gpusorti_read_number(text, member->least, member->most, (uint32_t *)to)
-                                                 : gpusorti_read_shape(text, member->least, (gpusorti_shape *)to)))
-            return 0;
-        at += step;
-    } while (gpusorti_read_word(text, ","));
-    return 1;
-}
-
-static int gpusorti_is_blank(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
-
-/* Changes what a text names in the row. Returns NULL, or where the text cannot be read. */
-static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) {
-    for (;;) {
-        size_t i, length = 0;
-        while (gpusorti_is_blank(*text)) text++;
-        if (!*text) return NULL;
-        while (text[length] && text[length] != '=') length++;
-        for (i = 0; i < GPUSORTI_MEMBERS; i++)
-            if (strlen(gpusorti_members[i].name) == length && !strncmp(text, gpusorti_members[i].name, length)) break;
-        if (i == GPUSORTI_MEMBERS || !text[length]) return text;
-        text += length + 1;
-        if (!gpusorti_read_member(&text, &gpusorti_members[i], row) || (*text && !gpusorti_is_blank(*text))) return text;
-    }
-}
-
-/* ---- the table. Each row says what its shapes come from: measured; compiled, read from a compiler without the device;
- * published; or a guess, as is the row of unknown devices. docs/compilers.csv and tools/TUNING.md have the figures. ---- */
-/* Workgroups of 256 for strides, and invocations of kernels that loop over the array, as many as are resident at once. */
-#define GPUSORTI_RESIDENT(groups, invocations) \
-    "stride_groups=" groups " histogram_invocations=" invocations " select_invocations=" invocations " "
-/* What a row has that does not name a member. */
-#define GPUSORTI_USUAL \
-    "large=1 radix_bits=8 least_elements=8 polls=64 stride_groups=512 histogram_invocations=2^17 " \
-    "select_invocations=2^17 small_count=2^14 merges_of_keys=2^14 merges_of_two=2^17 merges_of_others=2^15 " \
-    "staged_keys_from=2^23 medium_below=2^25 planned_sizes_from=2^24 skipped_sizes_from=2^24 scan=128x8 tile=256x8 " \
-    "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 onesweep_medium=256x8 " \
-    "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
 
 /* Measured. With graphics a multiprocessor has half the shared memory, too little for two workgroups of
- * onesweep_staged.comp, which pays up to 2^20 there. NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to
- * addresses: indices_to is 4 GB. */
-#define GPUSORTI_NVIDIA_GRAPHICS \
-    "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
-    "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 small_pairs=2^17 " \
-    "staged_values_to=2^20 medium_pairs=2^19 skipped_sizes_from=2^17 close_from=12582912 crowds_from=2^23 " \
-    "least_crowd=11,3 indices_to=536870911 merging_us=1000 " \
-    "leaves_from=2^18,2^23,2^23,2^18,2^18,2^18 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
-    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
-    "tile=512x8 tiny=64x1 long_keys=256x16 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
-    "histogram=256x16,512x8 onesweep_medium=512x16+atomics+index+rounds2+window15+groups16 " \
-    "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
-    "448x13+packed+index+rounds4+window4," \
-    "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4,448x11+packed+index+rounds5+window4 " \
-    "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
-    "staged=0x0,448x18+index+groups16,0x0,384x21+index staged_medium=512x8+index+groups16 " \
-    "medium_wide=512x8+packed+index+rounds4+window4+groups16 " /* 9 items of two words a leaf take memory */ \
-    "leaf=256x9+bins10,512x9+bins11,384x6+bins10,512x9+bins11 "
-/* 20 items of 64-bit keys with values take 81 registers: one workgroup. */
-#define GPUSORTI_NVIDIA_COMPUTE \
-    GPUSORTI_NVIDIA_GRAPHICS "medium_pairs=2^20 staged_values_to=4294967295 staged=0x0,384x23+index,256x38+index," \
-    "384x18+index,0x0,256x34+index,0x0,256x32+index staged_bound=384x16+index"
+ * onesweep_staged.comp, which pays up to 2^20 there. */
+static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
+    static const gpusorti_leaf_counts leaf_counts[2][3] = {
+        {{1 << 18, 1 << 24, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 2}},
+        {{1 << 18, 1 << 18, 1 << 28, 3}, {1 << 18, 1 << 18, 1 << 28, 6}, {1 << 18, 1 << 18, 1 << 28, 6}}};
+    const uint32_t packed = GPUSORTI_BY_INDEX | GPUSORTI_PACKED_RANKS | GPUSORTI_WINDOW(4),
+                   atomics = GPUSORTI_BY_INDEX | GPUSORTI_RANK_BY_ATOMICS, groups = GPUSORTI_GROUPS(16);
+    row->large = GPUSORT_ONESWEEP;
+    row->subgroup_size = 32;
+    row->prefers_addresses = 1;
+    row->polls = 4096;
+    row->stride_groups = 264;
+    row->histogram_invocations = row->select_invocations = 132 << 10;
+    row->multiprocessors = 132;
+    row->least_elements = 0; /* subgroups of 32 have them, and leaves want digits of 8 bits */
+    row->small_count = 1 << 18;
+    row->small_pairs = 1 << 17;
+    row->merging_us = 1000;
+    row->tile = gpusorti_shape_of(512, 8, 0);
+    row->tiny = gpusorti_shape_of(64, 1, 0);
+    row->long_keys = gpusorti_shape_of(256, 16, 0);
+    row->select = gpusorti_shape_of(1024, 16, 0);
+    row->merge = gpusorti_shape_of(512, 1, 0);
+    row->exchange = gpusorti_shape_of(512, 16, GPUSORTI_NESTED_LOOPS);
+    row->scatter = gpusorti_shape_of(512, 12, 0);
+    row->histogram[0] = gpusorti_shape_of(256, 16, 0);
+    row->histogram[1] = gpusorti_shape_of(512, 8, 0);
+    row->onesweep_medium = gpusorti_shape_of(512, 16, atomics | groups | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(15));
+    row->onesweep[0][0] = gpusorti_shape_of(512, 20, atomics | GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2));
+    row->onesweep[0][1] = gpusorti_shape_of(448, 18, packed | GPUSORTI_ROUNDS(3));
+    row->onesweep[0][2] = gpusorti_shape_of(448, 13, packed | GPUSORTI_ROUNDS(4));
+    row->onesweep[1][1] = gpusorti_shape_of(384, 16, packed | GPUSORTI_ROUNDS(4));
+    row->onesweep[1][0] = gpusorti_shape_of(448, 12, atomics | GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2));
+    row->onesweep[1][2] = gpusorti_shape_of(448, 11, packed | GPUSORTI_ROUNDS(5));
+    row->chained[0][0] = gpusorti_shape_of(512, 16, atomics | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(4));
+    row->chained[0][1] = gpusorti_shape_of(512, 16, packed | GPUSORTI_ROUNDS(4));
+    row->skipped_sizes_from = 1 << 17;
+    row->close_from = 3 << 22;
+    row->crowds_from = 1 << 23;
+    row->least_crowd[0] = 11;
+    row->least_crowd[1] = 3;
+    row->indices_to = 0x1fffffff; /* 4 GB: NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to addresses */
+    row->medium_pairs = 1 << 19;
+    row->staged_values_to = 1 << 20;
+    row->staged_medium = gpusorti_shape_of(512, 8, GPUSORTI_BY_INDEX | groups);
+    row->medium_wide = gpusorti_shape_of(512, 8, packed | GPUSORTI_ROUNDS(4) | groups);
+    row->staged[0][0][1] = gpusorti_shape_of(448, 18, GPUSORTI_BY_INDEX | groups);
+    row->staged[0][1][1] = gpusorti_shape_of(384, 21, GPUSORTI_BY_INDEX);
+    row->leaf[0][0] = gpusorti_shape_of(256, 9, 10);
+    row->leaf[1][0] = gpusorti_shape_of(384, 6, 10); /* 9 items of two words take memory */
+    row->leaf[0][1] = row->leaf[1][1] = gpusorti_shape_of(512, 9, 11);
+    memcpy(row->leaf_counts, leaf_counts, sizeof leaf_counts);
+}
 
-/* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
-#define GPUSORTI_CPU \
-    "rolled=1 least_elements=0 stride_groups=256 histogram_invocations=2^16 select_invocations=2^10 small_count=2^17 " \
-    "merges_of_keys=2^17 merges_of_two=2^17 merges_of_others=2^17 scan=32x8 tile=64x4 select=64x8 merge=64x1 " \
-    "exchange=64x8 scatter=256x4 histogram=256x2,256x2 onesweep_medium=256x2+window2 " \
-    "onesweep=256x2+window2,256x2+window2,256x1+window2,256x1+window2,256x1+window2,256x1+window2 "
-/* Measured. Its compiler takes minutes for select.comp. */
-#define GPUSORTI_SWIFTSHADER \
-    GPUSORTI_CPU "small_count=2^15 merges_of_keys=2^15 merges_of_two=2^15 merges_of_others=2^15 select=0x0"
+static void gpusorti_tune_nvidia_compute(gpusorti_tuning *row) {
+    gpusorti_tune_nvidia_graphics(row);
+    row->medium_pairs = 1 << 20;
+    row->staged_values_to = UINT32_MAX;
+    row->staged[0][0][1] = gpusorti_shape_of(384, 23, GPUSORTI_BY_INDEX);
+    row->staged[0][1][0] = gpusorti_shape_of(256, 38, GPUSORTI_BY_INDEX);
+    row->staged[0][1][1] = gpusorti_shape_of(384, 18, GPUSORTI_BY_INDEX); /* 20 items take 81 registers: one workgroup */
+    row->staged_bound = gpusorti_shape_of(384, 16, GPUSORTI_BY_INDEX);
+    row->staged[1][0][1] = gpusorti_shape_of(256, 34, GPUSORTI_BY_INDEX);
+    row->staged[1][1][1] = gpusorti_shape_of(256, 32, GPUSORTI_BY_INDEX);
+}
 
-/* A guess: NVK spills at the register caps that the rows above are made for. */
-#define GPUSORTI_NVK_ROW \
-    "large=2 subgroup_size=32 polls=4096 " GPUSORTI_RESIDENT("264", "135168") \
-    "small_count=2^16 multiprocessors=132 scatter=512x8 exchange=256x16 onesweep_medium=512x12+packed+rounds2 " \
-    "onesweep=512x12+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2," \
-    "512x5+packed+rounds3"
+/* Small counts by merges alone. */
+static void gpusorti_tune_merges(gpusorti_tuning *row, uint32_t small_count) {
+    row->small_count = row->merges_of_keys = row->merges_of_two = row->merges_of_others = small_count;
+}
 
-/* Forward progress was measured (SPAA 2025). Numbers: 1,024 invocations a compute unit, of which RDNA has as many. */
-#define GPUSORTI_AMD_ROW "large=2 polls=256 small_count=2^16 exchange=256x16 "
-/* Compiled by RADV for RDNA 1 to 4; numbers are for 60 compute units. */
-#define GPUSORTI_RDNA_ROW \
-    GPUSORTI_AMD_ROW "multiprocessors=60 " GPUSORTI_RESIDENT("240", "61440") \
-    "subgroup_size=32 scatter=512x8 onesweep_medium=512x14+packed " \
-    "onesweep=512x14+packed,512x10+packed+rounds2,512x8+packed+rounds3,512x10+packed+rounds2,512x8+packed+rounds3," \
-    "512x7+packed+rounds3"
-/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2; numbers are for 64 compute units. */
-#define GPUSORTI_GCN_ROW \
-    GPUSORTI_AMD_ROW "multiprocessors=64 " GPUSORTI_RESIDENT("256", "2^16") \
-    "subgroup_size=64 scatter=256x14 onesweep_medium=256x14+packed+rounds2 " \
-    "onesweep=256x14+packed+rounds2,512x6+packed+rounds2,512x5+packed+rounds2,512x6+packed+rounds2," \
-    "512x5+packed+rounds2,512x4+packed+rounds2"
-/* A guess: RDNA's kernels by another compiler, 4 of its compute units; forward progress unknown. */
-#define GPUSORTI_XCLIPSE_ROW \
-    "subgroup_size=32 " GPUSORTI_RESIDENT("16", "2^12") "small_count=2^13 scatter=256x8"
+/* Measured, for the time that its pipelines take to compile. */
+static void gpusorti_tune_cpu(gpusorti_tuning *row) {
+    static const gpusorti_shape onesweep[2][3] = {
+        {{256, 2, GPUSORTI_WINDOW(2)}, {256, 2, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}},
+        {{256, 1, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}}};
+    row->rolled = 1;
+    row->least_elements = 0;
+    row->scan_size = 32;
+    row->stride_groups = 256;
+    row->histogram_invocations = 1 << 16;
+    gpusorti_tune_merges(row, 1 << 17);
+    row->select_invocations = 1 << 10;
+    row->tile = gpusorti_shape_of(64, 4, 0);
+    row->select = gpusorti_shape_of(64, 8, 0);
+    row->merge = gpusorti_shape_of(64, 1, 0);
+    row->exchange = gpusorti_shape_of(64, 8, 0);
+    row->scatter = gpusorti_shape_of(256, 4, 0);
+    row->histogram[0] = row->histogram[1] = gpusorti_shape_of(256, 2, 0);
+    gpusorti_tune_onesweep(row, onesweep);
+}
 
-/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). Numbers are of what an
- * Arc A770 holds at once. */
-#define GPUSORTI_INTEL_ROW \
-    "large=2 subgroup_size=16 polls=256 " GPUSORTI_RESIDENT("256", "2^16") \
-    "small_count=2^15 tile=512x4 segments=256x4 select=256x12 exchange=512x4 histogram=256x8,512x3 " \
-    "onesweep_medium=256x11+packed " \
-    "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 "
-/* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
-#define GPUSORTI_INTEL_INTEGRATED \
-    GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("8", "2^11") "small_count=2^14"
-/* A guess: the shapes of Xe-HPG, and of what an Arc B580 holds at once. */
-#define GPUSORTI_INTEL_XE2 \
-    GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("64", "2^14")
+/* Measured. */
+static void gpusorti_tune_swiftshader(gpusorti_tuning *row) {
+    gpusorti_tune_cpu(row);
+    gpusorti_tune_merges(row, 1 << 15);
+    row->select.workgroup_size = 0; /* its compiler takes minutes for select.comp */
+}
+
+/* Forward progress was measured (SPAA 2025). */
+static void gpusorti_tune_amd(gpusorti_tuning *row) {
+    row->large = GPUSORT_ONESWEEP;
+    row->polls = 256;
+    row->small_count = 1 << 16;
+    row->exchange = gpusorti_shape_of(256, 16, 0);
+}
+
+/* Compiled by RADV for RDNA 1 to 4. */
+static void gpusorti_tune_amd_rdna(gpusorti_tuning *row) {
+    const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2),
+                   three = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(3);
+    const gpusorti_shape onesweep[2][3] = {{{512, 14, GPUSORTI_PACKED_RANKS}, {512, 10, two}, {512, 8, three}},
+                                           {{512, 10, two}, {512, 8, three}, {512, 7, three}}};
+    gpusorti_tune_amd(row);
+    row->subgroup_size = 32;
+    row->scatter = gpusorti_shape_of(512, 8, 0);
+    gpusorti_tune_onesweep(row, onesweep);
+}
+
+/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2. */
+static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
+    const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2);
+    const gpusorti_shape onesweep[2][3] = {{{256, 14, two}, {512, 6, two}, {512, 5, two}},
+                                           {{512, 6, two}, {512, 5, two}, {512, 4, two}}};
+    gpusorti_tune_amd(row);
+    row->subgroup_size = 64;
+    row->scatter = gpusorti_shape_of(256, 14, 0);
+    gpusorti_tune_onesweep(row, onesweep);
+}
+
+/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). */
+static void gpusorti_tune_intel(gpusorti_tuning *row) {
+    const uint32_t one = GPUSORTI_PACKED_RANKS, two = one | GPUSORTI_ROUNDS(2);
+    const gpusorti_shape onesweep[2][3] = {{{256, 11, one}, {256, 9, one}, {256, 8, one}},
+                                           {{256, 9, one}, {512, 4, one}, {512, 4, two}}};
+    row->large = GPUSORT_ONESWEEP;
+    row->subgroup_size = 16;
+    row->polls = 256;
+    row->stride_groups = 256;
+    row->histogram_invocations = 1 << 16;
+    row->small_count = 1 << 15;
+    row->tile = row->exchange = gpusorti_shape_of(512, 4, 0);
+    row->segments = gpusorti_shape_of(256, 4, 0);
+    row->select = gpusorti_shape_of(256, 12, 0);
+    row->histogram[1] = gpusorti_shape_of(512, 3, 0);
+    gpusorti_tune_onesweep(row, onesweep);
+}
 
 /* Published, see tools/TUNING.md; the rest is a guess. No forward progress on M1 and M3 (SPAA 2025). */
-#define GPUSORTI_APPLE_ROW \
-    GPUSORTI_RESIDENT("32", "2^13") "tile=256x4 scatter=256x16"
+static void gpusorti_tune_apple(gpusorti_tuning *row) {
+    row->stride_groups = 256;
+    row->histogram_invocations = 1 << 16;
+    row->tile = gpusorti_shape_of(256, 4, 0);
+    row->scatter = gpusorti_shape_of(256, 16, 0);
+}
 
-/* No forward progress on Mali-G78 (SPAA 2025). Compiled by PanVK, G52; digits of 4 bits: published (PlayCanvas). */
-#define GPUSORTI_BIFROST_ROW \
-    "radix_bits=4 " GPUSORTI_RESIDENT("8", "2^11") "small_count=2^13 tile=64x4 " \
-    "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
-/* A guess: digits of 8 bits, which halve the passes. */
-#define GPUSORTI_VALHALL_ROW \
-    GPUSORTI_BIFROST_ROW "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=256x8"
+/* No forward progress on Mali-G78 (SPAA 2025); digits of 4 bits: published (PlayCanvas). Compiled by PanVK, G52. */
+static void gpusorti_tune_arm(gpusorti_tuning *row) {
+    row->radix_bits = 4;
+    row->stride_groups = 128;
+    row->histogram_invocations = 1 << 15;
+    row->small_count = 1 << 13;
+    row->tile = row->exchange = row->segments = gpusorti_shape_of(64, 4, 0);
+    row->select = gpusorti_shape_of(256, 4, 0);
+    row->merge = gpusorti_shape_of(64, 1, 0);
+    row->scatter = gpusorti_shape_of(128, 4, 0);
+    row->histogram[0] = row->histogram[1] = gpusorti_shape_of(64, 8, 0);
+}
 
 /* Compiled by Turnip for Adreno 630 and 660; the rest is a guess. */
-#define GPUSORTI_QUALCOMM_ROW \
-    GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8 merge=128x1 " \
-    "exchange=128x8 scatter=512x4 onesweep_medium=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
+static void gpusorti_tune_qualcomm(gpusorti_tuning *row) {
+    static const gpusorti_shape onesweep[2][3] = {{{512, 4, 0}, {512, 4, 0}, {512, 4, 0}},
+                                                  {{512, 4, 0}, {512, 4, 0}, {512, 4, GPUSORTI_ROUNDS(2)}}};
+    row->stride_groups = 128;
+    row->histogram_invocations = 1 << 15;
+    row->small_count = 1 << 13;
+    row->tile = row->exchange = gpusorti_shape_of(128, 8, 0);
+    row->merge = gpusorti_shape_of(128, 1, 0);
+    row->scatter = gpusorti_shape_of(512, 4, 0);
+    gpusorti_tune_onesweep(row, onesweep);
+}
 
-/* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. select.comp takes too long
- * to compile, and spills. */
-#define GPUSORTI_BROADCOM_ROW \
-    "radix_bits=6 stride_groups=2 histogram_invocations=512 small_count=2^12 tile=256x4 segments=256x4 select=0x0 " \
-    "exchange=256x4 scatter=256x6"
-
-/* A guess. */
-#define GPUSORTI_IMAGINATION_ROW \
-    GPUSORTI_RESIDENT("16", "2^12") "small_count=2^12 tile=128x4 merge=128x1 " \
-    "segments=128x4 select=128x8 exchange=128x4 scatter=256x8"
+/* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. */
+static void gpusorti_tune_broadcom(gpusorti_tuning *row) {
+    row->radix_bits = 6;
+    row->stride_groups = 64;
+    row->histogram_invocations = 1 << 13;
+    row->small_count = 1 << 12;
+    row->tile = row->exchange = row->segments = gpusorti_shape_of(256, 4, 0);
+    row->select.workgroup_size = 0; /* takes too long to compile, and spills */
+    row->scatter = gpusorti_shape_of(256, 6, 0);
+}
 
 enum {
     GPUSORTI_ANY_QUEUE = 0,
     GPUSORTI_COMPUTE_QUEUE,
     GPUSORTI_GRAPHICS_QUEUE
 }; /* families: all, without graphics, with */
-enum { GPUSORTI_NVK = 24 }; /* VkDriverId */
 
 /* The first row that fits the device is taken. */
 typedef struct gpusorti_tuning_row {
     const char *name;
-    uint32_t vendor_id, driver_id, device_type, subgroup_min; /* 0: any */
+    uint32_t vendor_id, device_type, subgroup_min; /* 0: any */
     int queue;
-    const char *text;
+    void (*tune)(gpusorti_tuning *row); /* NULL: the default */
 } gpusorti_tuning_row;
 
 static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
-    {"NVIDIA by NVK", 0x10de, GPUSORTI_NVK, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_NVK_ROW},
-    {"NVIDIA", 0x10de, 0, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
-    {"NVIDIA", 0x10de, 0, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
-    {"SwiftShader", 0x1ae0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_SWIFTSHADER},
-    {"CPU drivers", 0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
-    {"AMD RDNA", 0x1002, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
-    {"AMD GCN", 0x1002, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
-    {"Samsung Xclipse", 0x144d, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
-    {"Intel Xe2", GPUSORTI_INTEL, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_XE2},
-    {"Intel integrated", GPUSORTI_INTEL, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0, GPUSORTI_ANY_QUEUE,
-     GPUSORTI_INTEL_INTEGRATED},
-    {"Intel", GPUSORTI_INTEL, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
-    {"Apple", GPUSORTI_APPLE, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
-    {"Arm Valhall", 0x13b5, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
-    {"Arm Bifrost", 0x13b5, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
-    {"Qualcomm", 0x5143, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},
-    {"Broadcom", 0x14e4, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BROADCOM_ROW},
-    {"Imagination", 0x1010, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_IMAGINATION_ROW},
-    {"unknown", 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
+    {"NVIDIA", 0x10de, 0, 0, GPUSORTI_COMPUTE_QUEUE, gpusorti_tune_nvidia_compute},
+    {"NVIDIA", 0x10de, 0, 0, GPUSORTI_GRAPHICS_QUEUE, gpusorti_tune_nvidia_graphics},
+    {"SwiftShader", 0x1ae0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_swiftshader},
+    {"CPU drivers", 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_cpu},
+    {"AMD RDNA", 0x1002, 0, 32, GPUSORTI_ANY_QUEUE, gpusorti_tune_amd_rdna},
+    {"AMD GCN", 0x1002, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_amd_gcn},
+    {"Intel", GPUSORTI_INTEL, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_intel},
+    {"Apple", GPUSORTI_APPLE, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_apple},
+    {"Arm", 0x13b5, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_arm},
+    {"Qualcomm", 0x5143, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_qualcomm},
+    {"Broadcom", 0x14e4, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_broadcom},
+    {"unknown", 0, 0, 0, GPUSORTI_ANY_QUEUE, NULL},
 };
-
-/* The row that a text makes of the usual one; *wrong: where it cannot be read, or NULL. */
-static gpusorti_tuning gpusorti_tuning_of(const char *text, const char **wrong) {
-    gpusorti_tuning row;
-    memset(&row, 0, sizeof row);
-    (void)gpusorti_read_tuning(GPUSORTI_USUAL, &row);
-    *wrong = gpusorti_read_tuning(text, &row);
-    return row;
-}
 /* ---- >>context: what gpusort_create() makes ---- */
 typedef struct gpusorti_pipeline {
     enum gpusorti_kernel kernel;
@@ -2917,7 +2856,6 @@ static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ct
     const gpusorti_tuning_row *row = gpusorti_tuning_rows;
     const int queue = gpusorti_queue_kind(ctx);
     while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
-           (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
            (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
            (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
            (row->queue != GPUSORTI_ANY_QUEUE && row->queue != queue))
@@ -2925,16 +2863,13 @@ static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ct
     return row;
 }
 
-/* Numbers that are in proportion to the device that the row was measured on. */
+/* Numbers of workgroups grow with the device that the row was measured on. */
 static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors) {
     const uint64_t here = gpusorti_min(multiprocessors, 1024), there = row->multiprocessors;
-    size_t at = offsetof(gpusorti_tuning, stride_groups);
     if (here == 0 || there == 0) return;
-    for (; at < offsetof(gpusorti_tuning, multiprocessors); at += sizeof(uint32_t)) {
-        uint32_t *number = (uint32_t *)(void *)((char *)row + at);
-        if (*number != UINT32_MAX)
-            *number = (uint32_t)gpusorti_lesser(gpusorti_ceil_div(*number * here, there), UINT32_MAX - 1);
-    }
+    row->histogram_invocations = (uint32_t)(row->histogram_invocations * here / there);
+    row->select_invocations = (uint32_t)(row->select_invocations * here / there);
+    row->stride_groups = (uint32_t)gpusorti_ceil_div(row->stride_groups * here, there);
     row->multiprocessors = (uint32_t)here;
 }
 
@@ -2946,15 +2881,6 @@ static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const 
     gpusorti_refuse(&checks, forced->items > 32, "items", forced->items, "over 32");
     gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, "host_way", forced->host_way, "unknown");
     return checks.result;
-}
-
-static gpusort_result gpusorti_check_tuning(const gpusorti_host *host, const char *text) {
-    const char *wrong = NULL;
-    if (text) (void)gpusorti_tuning_of(text, &wrong);
-    return !wrong ? GPUSORT_OK
-                  : gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                                  "gpusort_desc.tuning: wrong at character %llu: \"%.40s\"",
-                                  (unsigned long long)(wrong - text + 1), wrong);
 }
 
 static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc) {
@@ -2981,7 +2907,7 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
     gpusorti_refuse(&checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0), "api_version",
                     desc->api_version, "Vulkan 1.1 is needed");
-    if (checks.result == GPUSORT_OK) checks.result = gpusorti_check_tuning(host, desc->tuning);
+    gpusorti_refuse(&checks, desc->tuning != NULL, "tuning", 0, "is not built yet");
     return checks.result == GPUSORT_OK && desc->overrides ? gpusorti_check_overrides(host, desc->overrides)
                                                           : checks.result;
 }
@@ -3260,7 +3186,6 @@ static void gpusorti_keep_desc(gpusort_context *ctx, const gpusort_desc *desc) {
 
 /* The device, and what is made once for it. */
 static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *desc) {
-    const char *wrong;
     gpusort_result result = gpusorti_find_loader(&ctx->host, desc, &ctx->vk);
     if (result == GPUSORT_OK)
         result = desc->instance || desc->physical_device || desc->device ? gpusorti_open_given(ctx, desc)
@@ -3268,7 +3193,8 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     if (result == GPUSORT_OK) result = gpusorti_read_queue_family(ctx);
     if (result != GPUSORT_OK) return result;
     ctx->tuning_row = gpusorti_find_tuning(ctx);
-    ctx->tuning = gpusorti_tuning_of(desc->tuning ? desc->tuning : ctx->tuning_row->text, &wrong);
+    ctx->tuning = gpusorti_default_tuning();
+    if (ctx->tuning_row->tune) ctx->tuning_row->tune(&ctx->tuning);
     gpusorti_scale_tuning(&ctx->tuning, ctx->caps.multiprocessors);
     if (ctx->forced.merging_us) ctx->tuning.merging_us = ctx->forced.merging_us;
     if (ctx->forced.indices_to) ctx->tuning.indices_to = ctx->forced.indices_to;
@@ -3290,9 +3216,7 @@ typedef struct gpusorti_request {
     uint32_t count; /* the upper bound where gpu_count is set */
     int gpu_count;
     gpusort_algorithm algorithm;
-    uint32_t key_bits, key_words, key_kind, descending; /* as they are sorted */
-    uint32_t stored_bits;                               /* of the caller's keys */
-    int numeric, beside, by_index;                      /* see gpusorti_request_numbers() */
+    uint32_t key_bits, key_words, key_kind, descending;
     uint32_t value_size, value_words; /* bytes of the caller's; words that travel with the keys */
     int wide; /* values over 8 bytes, or where the first ones are packed: indices travel, one gather at the end */
     int in_values;                    /* keys lie in the values, at key_offset, and are sorted in scratch */
@@ -3317,7 +3241,7 @@ static uint64_t gpusorti_packed_size(uint32_t count, uint32_t bits) {
 
 /* Bytes of the caller's keys, in whole words. */
 static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
-    return request->in_values ? 0 : gpusorti_packed_size(request->count, request->stored_bits);
+    return request->in_values ? 0 : gpusorti_packed_size(request->count, request->key_bits);
 }
 
 /* How many segments there are, at most. */
@@ -3343,18 +3267,11 @@ static int gpusorti_rows_lie_as_array(const gpusorti_request *request) {
     return request->packs && gpusorti_packed_rows(request) > request->count;
 }
 
-/* Bytes in scratch of wide values, or keys, on their way to their places. */
+/* Bytes in scratch of wide values, on their way to their places. */
 static uint64_t gpusorti_rows_size(const gpusorti_request *request) {
     const uint64_t packed = gpusorti_packed_rows(request);
-    const uint32_t key_size = request->by_index ? request->stored_bits / 8 : 0;
     if (!request->wide || request->packs_indices) return 0;
-    return (request->packs && packed < request->count ? packed : request->count) *
-           gpusorti_max(request->value_size, key_size);
-}
-
-/* Whether unsigned numbers in scratch are sorted in place of floating-point keys, see shaders/numbers.comp. */
-static int gpusorti_sorts_numbers(const gpusorti_request *request) {
-    return request->numeric && request->algorithm != GPUSORT_ODD_EVEN_MERGE;
+    return (request->packs && packed < request->count ? packed : request->count) * request->value_size;
 }
 
 /* Whether all bits of the keys are compared. */
@@ -3455,6 +3372,8 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
                     "0, but segments are set");
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
+    gpusorti_refuse(&checks, (args->flags & GPUSORT_NUMERIC) && numbers, "flags", args->flags,
+                    "GPUSORT_NUMERIC is not built yet");
     gpusorti_refuse(&checks, args->keys_out.buffer != VK_NULL_HANDLE, "keys_out", 0, "is not built yet");
     gpusorti_refuse(&checks, args->values_out.buffer != VK_NULL_HANDLE, "values_out", 0, "is not built yet");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
@@ -3482,27 +3401,6 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
         request->flags |= (uint32_t)GPUSORTI_FLAG_LOCAL_INDICES;
 }
 
-/* Keys as numbers: -0 and +0 become one, and so do all NaNs, so that their own bits have to come back from elsewhere. 16 and
- * 32 bits lie beside the number, below those that are compared; an index travels for 64, which are gathered at the end. The
- * odd-even merge, which is not stable, compares the keys themselves, in another order of all bits. */
-static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_request *request) {
-    const int stay = request->in_values || (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0;
-    request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == 2;
-    if (!gpusorti_sorts_numbers(request)) return;
-    request->key_kind = request->descending = 0;
-    request->beside = !stay && request->key_bits < 64;
-    request->by_index = !stay && request->key_bits == 64;
-    if (!request->beside) request->flags |= (uint32_t)GPUSORT_KEEP_KEYS;
-    if (request->by_index) {
-        request->wide = 1;
-        request->value_words = 1;
-    } else if (request->beside) {
-        request->first_bit = request->bit_count = request->key_bits;
-        request->key_bits *= 2;
-        request->key_words = request->key_bits / 32;
-    }
-}
-
 /* Of checked args. */
 static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     const struct gpusorti_type *type = &gpusorti_types[args->key_type];
@@ -3511,7 +3409,7 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.count = (uint32_t)args->count;
     request.gpu_count = args->count_buffer.buffer != VK_NULL_HANDLE;
     request.algorithm = args->algorithm;
-    request.key_bits = request.stored_bits = type->bits;
+    request.key_bits = type->bits;
     request.key_words = type->bits == 64 ? 2 : 1;
     request.key_kind = type->kind;
     request.descending = args->order == GPUSORT_DESCENDING;
@@ -3525,7 +3423,6 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
     request.in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
     request.key_offset = args->key_offset;
-    gpusorti_request_numbers(args, &request);
     gpusorti_request_segments(args, &request);
     if (request.wide) request.flags |= (uint32_t)GPUSORT_WRITE_INDICES;
     if (request.in_values) request.flags |= (uint32_t)GPUSORT_KEEP_KEYS;
@@ -3646,7 +3543,7 @@ static uint32_t gpusorti_grouped_tiles(const gpusorti_shape *shape) {
 /* ---- subgroups ---- */
 /* The size that subgroups get where it can be chosen. */
 static uint32_t gpusorti_wanted_subgroup(const gpusort_context *ctx) {
-    const uint32_t size = ctx->caps.subgroup_choice ? gpusorti_power_below(ctx->tuning.subgroup_size) : 0;
+    const uint32_t size = ctx->caps.subgroup_choice ? ctx->tuning.subgroup_size : 0;
     return size >= ctx->caps.subgroup_min && size <= ctx->caps.subgroup_max ? size : ctx->caps.subgroup_size;
 }
 
@@ -3680,12 +3577,12 @@ static uint32_t gpusorti_element_words(const gpusorti_plan *plan) {
     return plan->request.key_words + plan->request.value_words;
 }
 
-/* scatter.comp: the tile lies over the counts of the subgroups. */
+/* scatter.comp */
 static uint32_t gpusorti_scatter_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
     const uint32_t radix = 1u << plan->radix_bits, tile = gpusorti_shape_tile(shape);
     const uint32_t exchange = tile * gpusorti_max(plan->request.key_words, plan->request.value_words);
     if (!ctx->caps.subgroups) return exchange + tile + 2 * shape->workgroup_size + 3 * radix;
-    return gpusorti_max(exchange, gpusorti_subgroups(ctx, shape->workgroup_size) * radix) +
+    return exchange + gpusorti_subgroups(ctx, shape->workgroup_size) * radix +
            gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2 * radix + 1;
 }
 
@@ -3763,7 +3660,6 @@ typedef struct gpusorti_demands {
  * raised. odd_even_merge.comp gives up invocations before items, because items in registers save round trips through
  * shared memory. */
 static const gpusorti_demands gpusorti_tile_demands = {gpusorti_tile_words, 32, 4, 4, 1},
-                              gpusorti_tiny_demands = {gpusorti_tile_words, 32, 1, 1, 1},
                               gpusorti_small_segment_demands = {gpusorti_small_segment_words, 32, 4, 4, 1},
                               gpusorti_scatter_demands = {gpusorti_scatter_words, 32, 4, 1, 0},
                               gpusorti_onesweep_demands = {gpusorti_onesweep_words, 32, 4, 1, 0},
@@ -3776,13 +3672,12 @@ static int gpusorti_shape_is_forced(const gpusort_context *ctx) {
     return ctx->forced.workgroup_size != 0 || ctx->forced.items != 0;
 }
 
-/* Reduces a shape until it fits the device: items to the kernel's least, then invocations, to a multiple of a subgroup's
- * lanes, then items to the kernel's fewest. workgroup_size 0: nothing fits. */
+/* Reduces a shape until it fits the device: items to the kernel's least, then invocations, then items to the kernel's
+ * fewest. workgroup_size 0: nothing fits. */
 static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
                                          const gpusorti_demands *demands) {
     const gpusorti_shape none = {0, 0, 0};
-    const uint32_t most_words = ctx->caps.max_shared / 4, most_invocations = ctx->caps.max_invocations,
-                   lanes = ctx->caps.subgroup_max;
+    const uint32_t most_words = ctx->caps.max_shared / 4, most_invocations = ctx->caps.max_invocations;
     uint32_t least_items = demands->least_items;
     if (ctx->forced.workgroup_size) shape.workgroup_size = ctx->forced.workgroup_size;
     if (ctx->forced.items) shape.items = ctx->forced.items;
@@ -3791,9 +3686,7 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
     while (shape.workgroup_size > most_invocations) shape.workgroup_size /= 2;
     shape.workgroup_size = gpusorti_max(shape.workgroup_size, demands->least_size);
     if (shape.workgroup_size > most_invocations) return none;
-    for (;;) {
-        if (shape.workgroup_size > lanes) shape.workgroup_size -= shape.workgroup_size % lanes;
-        if (demands->words(ctx, plan, &shape) <= most_words) return shape;
+    while (demands->words(ctx, plan, &shape) > most_words) {
         if (shape.items > least_items)
             shape.items = demands->powers_of_two ? shape.items / 2 : shape.items - 1;
         else if (shape.workgroup_size / 2 >= demands->least_size)
@@ -3803,11 +3696,6 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
         else
             return none;
     }
-}
-
-/* The same for a kernel that takes little shared memory: within the device's invocations. */
-static gpusorti_shape gpusorti_few_invocations(const gpusort_context *ctx, gpusorti_shape shape) {
-    while (shape.workgroup_size > ctx->caps.max_invocations) shape.workgroup_size /= 2;
     return shape;
 }
 
@@ -3845,10 +3733,10 @@ static int gpusorti_stores_narrow(const gpusort_context *ctx, const gpusorti_pla
 
 /* Whether the keys that are sorted lie in scratch, one or two words a key: packed keys are unpacked first where no step can
  * store them; so are keys that must stay as they are but would be written before the last step. A single tile has neither
- * trouble. Keys inside values always lie there, and so do numbers in place of keys. */
+ * trouble. Keys inside values always lie there. */
 static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const int keep = (plan->request.flags & GPUSORT_KEEP_KEYS) != 0;
-    if (plan->request.in_values || gpusorti_sorts_numbers(&plan->request)) return 1;
+    if (plan->request.in_values) return 1;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return keep || plan->request.key_bits < 32;
     if (plan->algorithm == GPUSORTI_SELECTED) return !keep && plan->request.key_bits < 32;
     if (!gpusorti_has_alt(plan)) return 0;
@@ -4163,26 +4051,19 @@ static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpus
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_tile_demands);
 }
 
-static gpusorti_shape gpusorti_tiny_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_shape none = {0, 0, 0}, tiny = ctx->tuning.tiny;
-    if (gpusorti_shape_is_forced(ctx) || tiny.workgroup_size == 0) return none;
-    return gpusorti_fit_shape(ctx, plan, tiny, &gpusorti_tiny_demands);
-}
-
 static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
     const gpusorti_tuning *tuning = &ctx->tuning;
     const gpusorti_request *request = &plan->request;
     const int forced = gpusorti_shape_is_forced(ctx);
     const gpusorti_shape one = gpusorti_tile_shape(ctx, plan, GPUSORTI_ONE_TILE),
-                         many = gpusorti_tile_shape(ctx, plan, GPUSORTI_MANY_TILES),
-                         tiny = gpusorti_tiny_shape(ctx, plan);
+                         many = gpusorti_tile_shape(ctx, plan, GPUSORTI_MANY_TILES);
     const uint32_t tracked = !gpusorti_keys_alone(request);
     uint32_t i;
     to->tile = gpusorti_shape_tile(&one);
     if (plan->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
     to->by_tiles = gpusorti_small_count(tuning, request);
     to->merges = request->merging ? UINT32_MAX : gpusorti_min(to->by_tiles, gpusorti_merge_count(tuning, request));
-    to->tiny_tile = gpusorti_shape_tile(&tiny);
+    if (!forced) to->tiny_tile = gpusorti_shape_tile(&tuning->tiny);
     if (gpusorti_splits_tiles(ctx, plan)) to->halved_tiles = 2 * to->tile;
     for (i = 0; i < GPUSORTI_MOST_MERGES; i++)
         to->merged[i] = gpusorti_saturated((uint64_t)gpusorti_shape_tile(&many) << 2 * i);
@@ -4206,7 +4087,8 @@ static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_r
 
 static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_thresholds *to) {
     const gpusorti_tuning *tuning = &ctx->tuning;
-    const uint32_t keys = request->key_words - 1, values = request->value_words;
+    const gpusorti_leaf_counts *leaves = &tuning->leaf_counts[request->key_words - 1][request->value_words];
+    const gpusorti_shape *leaf = tuning->leaf[request->key_words - 1];
     uint32_t i, k;
     if (request->key_words == 1 && request->value_words == 0) to->medium_keys = gpusorti_below(tuning->medium_below);
     to->below_staged_keys = gpusorti_below(tuning->staged_keys_from);
@@ -4218,13 +4100,13 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     to->indices = tuning->indices_to;
     to->below_gpu_sizes = gpusorti_below(tuning->planned_sizes_from);
     to->below_gpu_sizes_skipping = gpusorti_below(tuning->skipped_sizes_from);
-    if (tuning->leaves_to[keys][values] == 0 || !gpusorti_may_have_leaves(ctx, request)) return;
-    to->below_leaves = gpusorti_below(tuning->leaves_from[keys][values]);
-    to->leaves = tuning->leaves_to[keys][values];
-    to->below_two_digits = gpusorti_below(tuning->leaves_two_from[keys][values]);
+    if (leaves->to == 0 || !gpusorti_may_have_leaves(ctx, request)) return;
+    to->below_leaves = gpusorti_below(leaves->from);
+    to->leaves = leaves->to;
+    to->below_two_digits = gpusorti_below(leaves->two_from);
     for (i = 0; i < 2; i++)
         for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
-            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][i]) << (8 + k));
+            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&leaf[i]) << (8 + k));
 }
 
 /* ---- segments, and the first k ---- */
@@ -4369,7 +4251,7 @@ static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpuso
     const uint32_t n = plan.request.count;
     plan.algorithm = GPUSORTI_TILES_AND_MERGES;
     if (n <= to->tiny_tile) {
-        plan.shape = gpusorti_tiny_shape(ctx, &plan);
+        plan.shape = ctx->tuning.tiny;
         plan.rolled = 1;
         return plan;
     }
@@ -4478,7 +4360,6 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
         demands = gpusorti_staged_demands;
     }
     demands.least_size = gpusorti_max(1u << plan.radix_bits, ctx->caps.subgroup_max);
-    if (request->value_words) shape.variant &= ~(uint32_t)GPUSORTI_RANK_BY_ATOMICS; /* nothing to check them by */
     if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_REVERSED;
     plan.shape = gpusorti_fit_shape(ctx, &plan, shape, &demands);
     if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped_count(&plan))
@@ -4494,11 +4375,10 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     return plan;
 }
 
-/* Whether a tile has enough elements for each value of a digit, which costs a word of the tile's row; no digit is smaller
- * than two bits. */
+/* Whether a tile has enough elements for each value of a digit, which costs a word of the tile's row. */
 static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
     if (plan->shape.workgroup_size == 0) return 0;
-    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 || plan->radix_bits == 2 ||
+    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 ||
            gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
 }
 
@@ -4512,15 +4392,8 @@ static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpuso
     return gpusorti_no_plan(plan);
 }
 
-enum { GPUSORTI_MOST_LEAF_BITS = 16, GPUSORTI_LEAST_BIN_BITS = 8 };
-
 /* leaf_sort.comp has 13 bits for an element's index in its leaf. */
-static int gpusorti_suits_leaves(const gpusort_context *ctx, const gpusorti_shape *leaf) {
-    return leaf->workgroup_size != 0 && leaf->variant >= GPUSORTI_LEAST_BIN_BITS &&
-           leaf->workgroup_size <= ctx->caps.max_invocations &&
-           leaf->workgroup_size % ctx->caps.subgroup_max == 0 && gpusorti_shape_tile(leaf) <= 1u << 13 &&
-           4 * gpusorti_leaf_words(ctx, leaf) <= ctx->caps.max_shared;
-}
+static int gpusorti_suits_leaves(const gpusorti_shape *leaf) { return gpusorti_shape_tile(leaf) <= 1u << 13; }
 
 /* The fewest bits of a leaf. An element's index takes the place of as many in a word. */
 static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
@@ -4544,15 +4417,16 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     gpusorti_plan leaves = plan;
     if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
     if (n > to->leaf[which][0] && n <= to->below_two_digits) return plan;
-    if (!gpusorti_suits_leaves(ctx, &leaf) || n > to->leaf[which][GPUSORTI_MOST_LEAF_BITS - 8]) return plan;
+    if (leaf.workgroup_size > ctx->caps.max_invocations || 4 * gpusorti_leaf_words(ctx, &leaf) > ctx->caps.max_shared ||
+        !gpusorti_suits_leaves(&leaf))
+        return plan;
     leaves.leaf = leaf;
     leaves.leaf_bits = gpusorti_least_leaf_bits(&leaves);
     while (n > to->leaf[which][leaves.leaf_bits - 8]) leaves.leaf_bits++;
     leaves.leading_passes = request->key_bits / 8;
     if (leaves.leaf_bits == 8) return leaves;
-    leaves.leading_passes = gpusorti_min(
-        gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
-    if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++;   /* for keys that use a part of their range only */
+    leaves.leading_passes = ctx->tuning.leaf_counts[request->key_words - 1][request->value_words].passes;
+    if (leaves.leaf_bits < 16) leaves.leaf_bits++;   /* for keys that use a part of their range only */
     leaves.shape.variant &= ~GPUSORTI_GROUPS(31);    /* a pass may run twice, but the groups' rows have to be 0 before */
     return leaves;
 }
@@ -4598,7 +4472,6 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpu
     (void)to;
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
-    if (plan.request.numeric) plan.shape.variant |= GPUSORTI_NANS_LAST;
     return plan;
 }
 
@@ -4882,7 +4755,7 @@ static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_pla
         int set;
         uint32_t flag;
     } flags[] = {
-        {(int)ctx->tuning.rolled, GPUSORTI_FLAG_ROLLED},
+        {ctx->tuning.rolled, GPUSORTI_FLAG_ROLLED},
         {plan->raw, GPUSORTI_FLAG_RAW},
         {plan->may_stretch, GPUSORTI_FLAG_STRETCH},
         {plan->may_be_close, GPUSORTI_FLAG_CLOSE},
@@ -4995,15 +4868,14 @@ static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_k
 
 /* A run is a multiple of what a workgroup merges. */
 static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = gpusorti_few_invocations(ctx, ctx->tuning.merge);
-    shape.items = gpusorti_power_below(shape.items);
-    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) shape.workgroup_size /= 2;
+    gpusorti_shape shape = ctx->tuning.merge;
+    while (shape.workgroup_size > ctx->caps.max_invocations || gpusorti_shape_tile(&shape) > gpusorti_tile(plan))
+        shape.workgroup_size /= 2;
     return shape;
 }
 
 static gpusorti_shape gpusorti_scan_shape(const gpusort_context *ctx, uint32_t variant) {
-    const gpusorti_shape scan = gpusorti_few_invocations(ctx, ctx->tuning.scan);
-    return gpusorti_shape_of(scan.workgroup_size, scan.items, variant);
+    return gpusorti_shape_of(ctx->tuning.scan_size, 8, variant);
 }
 
 /* The variant of kernels that compare keys. */
@@ -5060,35 +4932,34 @@ static void gpusorti_walk_begin(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */
-static void gpusorti_walk_unpack(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant) {
+/* GPUSORTI_UNPACK: copies the caller's keys to scratch. GPUSORTI_PACK: copies them back. */
+static void gpusorti_walk_unpack(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
-    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_GROUPS);
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, variant, request->count,
+                                                GPUSORTI_MOST_STRIDE_GROUPS);
     step->bound[GPUSORTI_BIND_KEYS] = walk->args->keys;
-    step->range[GPUSORTI_BIND_KEYS] = gpusorti_keys_size(request);
+    step->range[GPUSORTI_BIND_KEYS] = gpusorti_packed_size(request->count, request->key_bits);
     step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
     step->range[GPUSORTI_BIND_ALT] = gpusorti_unpacked_size(plan);
-    step->range[GPUSORTI_BIND_VALUES] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
-    step->spec.key_words = request->stored_bits == 64 ? 2 : 1;
-    step->spec.key_bits = request->stored_bits;
-    step->spec.key_stored_bits = gpusorti_min(request->stored_bits, 32);
+    step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
+    step->spec.key_stored_bits = gpusorti_min(request->key_bits, 32);
     gpusorti_visit_step(walk);
 }
 
-/* Moves rows of words that lie in such a buffer, values mostly, or takes the keys out of them: variant as gather.comp's. */
-static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort_range rows, uint64_t size,
-                                  uint32_t row_words) {
+/* Moves values as rows of words, or takes the keys out of them: variant as gather.comp's. */
+static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
-    const uint64_t n = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(request) : request->count;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, n * row_words,
-                                                GPUSORTI_MOST_STRIDE_GROUPS);
+    const uint64_t words = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(request) * request->value_size / 4
+                           : variant & GPUSORTI_IDENTITY  ? request->count
+                                                          : (uint64_t)request->count * request->value_size / 4;
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, words, GPUSORTI_MOST_STRIDE_GROUPS);
     gpusorti_gather_args *args = &step->push.own.gather;
-    step->bound[GPUSORTI_BIND_VALUES] = rows;
-    step->range[GPUSORTI_BIND_VALUES] = size;
-    if (variant & GPUSORTI_PACKED_ROWS) step->indirect = -1;
-    if (variant & (uint32_t)(GPUSORTI_PACKED_ROWS | GPUSORTI_INDEX)) {
+    step->bound[GPUSORTI_BIND_VALUES] = walk->args->values;
+    step->range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
+    if (variant & GPUSORTI_PACKED_ROWS) {
+        step->indirect = -1;
         args->limit = request->limit;
         args->as_array = (uint32_t)gpusorti_rows_lie_as_array(request);
         args->segments = request->segments;
@@ -5100,7 +4971,7 @@ static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort
     step->bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(walk->args->scratch, layout->rows);
     step->range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_rows_size(request);
     step->push.values_alt_base = (uint32_t)((layout->rows - layout->values) / 4);
-    args->row_words = row_words;
+    args->row_words = variant & GPUSORTI_IDENTITY ? 1 : request->value_size / 4;
     args->key_word = request->key_offset / 4;
     args->key_words = request->key_words;
     args->key_shift = request->key_offset % 4 * 8;
@@ -5108,25 +4979,13 @@ static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort
     gpusorti_visit_step(walk);
 }
 
-static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
-    const gpusorti_request *request = &walk->plan->request;
-    gpusorti_walk_rows_of(walk, variant, walk->args->values, gpusorti_values_size(request),
-                          variant & GPUSORTI_IDENTITY ? 1 : request->value_size / 4);
-}
-
-/* Keys that cannot be sorted in place are copied to scratch, or numbers in their place, and so are wide structs that contain
- * them. */
+/* Keys that cannot be sorted in place are copied to scratch, and so are wide structs that contain them. */
 static void gpusorti_walk_first(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
-    uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_NUMBERS_DESCENDING : 0;
-    if (request->in_values) numbers |= GPUSORTI_NUMBERS_INSIDE;
-    if (request->beside) numbers |= GPUSORTI_NUMBERS_BESIDE;
     if (request->in_values)
         gpusorti_walk_rows(walk, request->wide ? GPUSORTI_TAKE_KEY : GPUSORTI_TAKE_KEY | GPUSORTI_KEY_ONLY);
-    if (gpusorti_sorts_numbers(request))
-        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, numbers);
-    else if (walk->plan->unpacked && !request->in_values)
-        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_UNPACK);
+    else if (walk->plan->unpacked)
+        gpusorti_walk_unpack(walk, GPUSORTI_UNPACK);
 }
 
 /* The first k wide values of each segment are written side by side, or their indices are. */
@@ -5140,30 +4999,19 @@ static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
     gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_BACK);
 }
 
-/* Gathers rows to scratch by the sorted indices, and copies them back. */
-static void gpusorti_walk_by_index(gpusorti_walk *walk, gpusort_range rows, uint64_t size, uint32_t row_words) {
-    gpusorti_walk_rows_of(walk, GPUSORTI_GATHER, rows, size, row_words);
-    gpusorti_walk_rows_of(walk, GPUSORTI_BACK, rows, size, row_words);
-}
-
-/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
+/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already,
+ * others are gathered to scratch and copied back. */
 static void gpusorti_walk_last(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
-    const int stay = (request->flags & GPUSORT_KEEP_KEYS) != 0;
-    if (request->beside)
-        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, GPUSORTI_NUMBERS_BACK);
-    else if (walk->plan->unpacked && !stay)
-        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_PACK);
-    if (request->by_index) gpusorti_walk_by_index(walk, walk->args->keys, gpusorti_keys_size(request), 2);
-    if (!request->wide || request->value_size == 0) return;
+    if (walk->plan->unpacked && !(request->flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(walk, GPUSORTI_PACK);
+    if (!request->wide) return;
     if (request->packs) {
         gpusorti_walk_packed_rows(walk);
     } else if (request->in_values) {
         gpusorti_walk_rows(walk, GPUSORTI_BACK | GPUSORTI_GATHER);
-    } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
-        gpusorti_walk_rows(walk, GPUSORTI_INDEX);
     } else {
-        gpusorti_walk_by_index(walk, walk->args->values, gpusorti_values_size(request), request->value_size / 4);
+        gpusorti_walk_rows(walk, GPUSORTI_GATHER);
+        gpusorti_walk_rows(walk, GPUSORTI_BACK);
     }
 }
 
@@ -5320,7 +5168,9 @@ static int gpusorti_may_count_again(const gpusorti_plan *plan) {
 }
 
 static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return gpusorti_few_invocations(ctx, ctx->tuning.histogram[plan->request.key_words - 1]);
+    gpusorti_shape shape = ctx->tuning.histogram[plan->request.key_words - 1];
+    while (shape.workgroup_size > ctx->caps.max_invocations) shape.workgroup_size /= 2;
+    return shape;
 }
 
 /* again: only if the first one asks for it. */
@@ -5367,8 +5217,7 @@ static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
 /* Ends a sort by passes, unless the last of them did. */
 static void gpusorti_walk_finish(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS
-                                               : gpusorti_min(walk->ctx->tuning.stride_groups, GPUSORTI_MOST_STRIDE_GROUPS);
+    const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS : walk->ctx->tuning.stride_groups;
     if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
     gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, plan->counting_sort ? GPUSORTI_FILL : GPUSORTI_FINISH,
                           plan->request.count, most);
@@ -6017,7 +5866,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     const gpusorti_request *request = &plan->request;
     const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment;
     const gpusorti_place places[] = {
-        {"keys", args->keys, gpusorti_keys_size(request), gpusorti_max(request->stored_bits == 64 ? 8 : 4, bound)},
+        {"keys", args->keys, gpusorti_keys_size(request), gpusorti_max(request->key_bits == 64 ? 8 : 4, bound)},
         {"values", args->values, gpusorti_values_size(request), gpusorti_max(request->value_size == 8 ? 8 : 4, bound)},
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
         {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
@@ -6514,7 +6363,7 @@ static int gpusorti_binds_in_place(const gpusorti_call *call) {
     int a;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        const uint64_t element = (a == 0 ? r->stored_bits == 64 : a == 1 && r->value_size == 8) ? 8 : 4;
+        const uint64_t element = (a == 0 ? r->key_bits == 64 : a == 1 && r->value_size == 8) ? 8 : 4;
         if (array->size == 0) continue;
         if (array->size % 4 != 0 || (uintptr_t)array->host % gpusorti_greater(element, bound) != 0) return 0;
     }
@@ -6971,7 +6820,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     gpusorti_refuse(&checks, args->values_out != NULL, "values_out", 0, "is not built yet");
     if (checks.result != GPUSORT_OK) return checks.result;
     gpusorti_take_array(&call->arrays[0], args->keys,
-                        request->in_values ? 0 : (uint64_t)args->count * request->stored_bits / 8, 1,
+                        request->in_values ? 0 : (uint64_t)args->count * request->key_bits / 8, 1,
                         (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) == 0, &cmd->keys);
     gpusorti_take_array(&call->arrays[1], args->values, gpusorti_values_size(request),
                         !gpusorti_writes_all(request) || (args->flags & GPUSORT_WRITE_INDICES) == 0, 1, &cmd->values);
@@ -7113,348 +6962,348 @@ static const gpusorti_line gpusorti_text[] = {
 "a%F+4j:yD}D~!gOqg;%6=fkW2W^F+D~e:yF-rE/tE%wD~uE$~1E1tE^zk#9EDE8s/sgI+3i]!a%FE1k<(}j;%EGEHvgXee!/EDEE7Zf1dEBWUFFWQFFq#+^x}",
 "q!_4xq!X_~$0nM!g$if''7[g!*q!;G@6;~s6;~]a*l;E}d}Dk!4g;C~}a+p;A}~}k,}`9E6e$$ed&6='i*.ebP`=&g+p63g*qe;LEgE6sEI`=*si!A7GEhf-L",
 "`9EA63EWh;NEL|ELwEmvEevExwEruEi~j`=E0sX-se#Sp;P`=E4sg(hp;Rf;IEje'zEkEle1(Eme;[q!;R~#=",
-/* scatter: scatter.comp, 6393 words */
+/* scatter: scatter.comp, 6382 words */
 "fTQd~!!!.Xg;Rd~!!!!aVnd~!!!!cVnW|lTWd~!!{'+w8X8b8f8pjTZ7Uq#7#~#t87rW4r89f!h8:u8:s8<t8<re#Y8=f!68>u8>q#K9+8Af!d8Bu8Bs8Dt8D",
 "f!K8Ef!68Fu8Fs8Ht8He!Khvt}8VVoe!K8XW(Wbh=A8Yre$A8brW5W#8fe!-8fW(d~!!!!LW#Dge!)8prd~!!!SWg=dq#82AX38+6#e!'e=Npw-g=]WN8,6%V",
 "|X28-8,e!.8.r8,k=]W<8/f=NX380g=Th><g:_hr@7Wsh:g7YsW<816#7W7YX3826#f!pW<83f!tW=84gwk64W=85f>Ne!#X486h!06%q#9)~$A87t88r8765",
 "WC89e#&8:89r8;r8:r8;8<rg>%WC8=e!48>8=r8@r8>r8@6Ee#88As8B8Ar8Cr8Br8C8De!08Es8F8Er8Gr8Fr8G8Hre!f8Itfv}q!x[~#F8Jsf#M8Kh!.8Lh",
 "!q8Mu648Nh!48Ov8Ph#&8Qv8Rr8Qq#:W4WE8SV{e&K8S8TV{e!&8Ure!68VfC`8WX@8V63eC'8XrgBde!&8Yf$B8Zd~!!!#N6>8Ye!:8[u8S8]V{e!,8^v8_f",
 "!W8`f!&8as668bf![8csfCl8dr8c8Z6>WB8ee!*fC>8eye!D8fre!L8gf!_8hX7sd~!!9g}648ig|pgCTe!38je!Yf#_8kd~!!!#{8YfDR8ld~!!!#p8j8ke#",
-"58mX;7#s6%8nd~!!!$.6I8mWE8oVo8,WF8o8pjzre!(8qX:7I62WB8re!)WE8sV|8rWF8seCfiCOe![8td~!!!#u6r87e#B8ur8te!)e!58vr7Z8ue!(8wr8Z",
-"7Ie!;8xr8v8we!.8yte!B8zr8x8v8yWB8{e!*WE8|V|8{WF8|e{JgErgENe!D8}eEJ6LgEv8}re!.8~tgE)8~f!.9!h!i9#r7I6>s9$Xte!(e!i9%r9#9$e#K",
-"9&e!*WE9'W/9&WE9(V{7XWF9(9)f|#9*6I6IWE9+V{6UWE9,V{8%WF9,9-V{h|f9.t9.e|Qe!d9/X@87f$O90e!(f%/91r907Ue!d92e!*WE93V{92WF9394V",
-"{gGDfF}h_RkFy95X@rf#E96e!.65gG(96f!a97tpF$w`kmF&q#=r9j^m{er!+o|0|E#}E&u`,8gi8Q(spofi]_)E(hhfE)i!|`i7P.e4DfA>-.6>f_f*`GE-E",
-"3`OE7f|mE5~0E9vE=t`PE.goie8JE5W^8TfoaE7W^8Ug#_d}CZ%5g#]E67)y951s`h8#m#wE<7#`3x8#,sh#fE%vD~mom`OE%)f=QelH`PEJgph`46T.&E($d",
-"}CT#X9)W^Ed!`B9IEfEed}CT$%EfW^9-eH@E-`PES6Lg!>9L/&$E!f#%d}CZ%7f##e~EE$3E5E,E$g#$o$e}W^Eu&`l9EEwe$V)g<w&eo7fGD*+s,r'h68E+r",
-"E+`/E*emeE/yE1tE4sE2rE2sE3EHuE5rE0WUE}WQE}q#Af~#c`Nq#Ad;j~/E%u`bq#A`+a#q#A^+d}DS!Uq#A[+ho78+e#]q#A^+p#We()*f%{#f#Xft-+h{}",
-")rhw>.g!FeDwVmf#Wfc/h$!`V1Vmf#43e!0h$&g:2Wef$a98~0d}CZ$8|hL/gL)`K8<60e~8h@&`K6E600e!,gJ8e$i+#*f!j.g!Q4|D~`08Df$@h!Q`08HrE",
-"$`,v`.ug$ME%rE%`L/E!#.h$I99{d}CZ$Izp#@gbe-geKf#A/e!-.gBrf()*h&&n!N5`V5Vmf#@f=Lh#Afybf#DE!e!0h#EgKxWeq#E9-`gxizsq#D5%q#E37",
-"q#$()q#E/9`eq#E-Va'q#E+e6U9:k$6d}CZ$Jwd}CZ$Kg#U)v*'sf!4d}CZ$Lh!ki$I'w(+vd}CZ$M~.d}DY!%k$K,#l#NfO1D}f!Ld}CZ$NuE'i#RE)wE*E&",
-"h!gd}CZ$Ovg$Sm#m-h!<d}CZ$Pm$S8Rta:k$U)t-s,r,r.3#,q#;`%`LE$ey#.q!g+~$*jLJ`,8T`,8UeL'&g!RiKYh$7d}CZ$Wj#O`,8Xe)E8Zf#5`7e!(hK",
-":62th!L9;xd}CZ$[t`,8]e,_g!(eIg`7$iKc&k!J9<xd}CZ$^j!tg!HeKshGUfM`#&h!H8*h#m`,8_`,8`e#lg/S`,8ak$*9=e!cgN5}`,8be1^#s't's'eF}",
-"'sg1Qf1V'eW*f&]$XN+q#%`*8bW^8]q#jm$Kk8fW^8aKkW^8`8Ye#Ee/:8Yh#$W^8gg&bd}CZ$htd~!!JZZ8,Dg6A8id~!!RRn6%e!'6R#e!H!d}D{!%6AVm$",
-"e!L!e!GlZ5#g#}e#bfH]i.jiH$8a`C9=h!jlG~e3Fe!6e%pf0@7UW^8_!g2N9>h$Ad~!!RRuf!}Vo$e!=e!ee%Vfnen|+8bfI#i0*e2P*t9@h!S`l9>hXSf#%",
-"#eVri%U8,9Ar8-o(ad}CZ$lth%#8nwgW-7FukPw'`P2g3hd}Dz$,6Ae0m#rg#8%k(Ua:&h7#'tXJfQ7!oQ5-d~!!ZH,e$w4f]Mg+.aEe%#g#)d}CV$,$E#uE&",
-"zi[9`bE.&fOci#)`Oeh_d}D}$,#f!#d}DU$,%#XJ8,ju$6=ug5SaF3E(0*h'!9Br8.d}Cg$,h$/aDg2L'r`H8pf4ve)hgPSh*haCe&4-h16$si!U9C~0f!MhL",
-"@f&X*h(d$x6#9Dg'EX]6A6A7Qg&,9EiMF$`-e#j`i7Nf2:`,(h!)`O&i(P9Fr8/g,@d}D^$,9A$`l9Be9f9C$e:$e(A7O#s`F9DfY,mtK'*W^(!g.pe!:`-)-",
-"h!^9Gr80hT'e)G7If8Gh!XW^#'e!di!|9Hh&uq#4X'j]w%u(u8ZtW$i%MXMe)I9G%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Iq#;5%m#=g:H8ZtW",
-"$w`G'f#x/tg4#1j:H6=uf=(-jaXk!WVm|E#xE%}q#'$%g]i9Ir81d}Cg#Wd}Cg#Ysd}CF%'W/k;e&u9!{e!aq#/0.h)z9;fbDi#8'hVK}`C9<`3*k*hq#.33i",
-"!x`rE+'e7iee,#d}Ck!%9FD~#a%E.+f,!l#ag0Cg#+ge0e!7D|D}rf512e#ee#89%wD|g%pE!u9%spb:7Iz`l9H'g/Ih*m#%e#Fa%E@gACky|}`l9@3i$d/g!",
-"{2~1E(ul$8e)$&f8JeTv'/q#,C&ER-g!v01s/r/gBE6=f<O+e#tf.Nn!V7Is7ZkdvjdGh${|Ecw`-EX#h&aa%Eh-g&f%v./g+t+q#-!)9Jr82e:Bf()f5;h&O",
-"fZ-65m*67Z+q#>h$e!:k/cg9a9Kr83g(Ze!7eA~g!Ol%4f!Oh#4q#620i)36Tr84s`Iq#..$q#3*7eeJ(e%(.m!o3'`n7c2q#2y-9*%d}CW%+9)0sh5Hi.t1r",
-",h='i'p}p!yE)l$8e!e,q#2m-g7]h%vgF;g/pg${9Lr85e#op#pp%kd}CW$S9-f3ge!l)s`{9J%#6rl(dm&A)q#5N3e&wf3#`n9Ke!Re&HfGXh+&'f'Tf.Vh2",
-"ed}CZ%/f!IaP945e$Ih<U`/.E0a(#E.i#}jA&E2u`o9:4q#BO.`{7lE8/h`SfI%E&e#PE'E(sE)rE$q#8.+86g&$`5q!&%<`@#/m+B)r#e$H,rh+T2h&74+gA",
-"J&re0,E#-`n98E!mDze$g+#87g.Ie#<5D|rfD^2m$k4~7fJ'E0mnrE2e$Z/`,f$~)87`{99&$lCthj)g]'e$,",
-/* scatter_address: scatter.comp -DGPUSORTI_ADDRESS, 6630 words */
-"fvTd~!!!/2l]$jvZ}k]/}q#Re~#Pf[iq!ZtTq#R{Bq!Zv~#Cq#SrIq#Sn~$)gX5m[/pZO~}~}o{bq!ZO=~}q!ZK~#HoZG7x|95~/~}g~Qq#X4)g~GkZK9M~X6",
-"G~5q!}Z;`@-.nZT}E&}E)~@6MuE+vE,`=E)i!~gZV}E0E6rE:tE8~0E<vEA~9d}CZ%M~/9M~mEgtEiEhrEi~_ExtEz~bF#rF#q#Zy~#/d}Dd#qq#Zw~#Fd}De",
-"!4q#Zu~#bd}Df!Uq#Zs*p]HWZ&q!$n<j]il$5)p$n*{fxxD|e$ogIAl!O1E$o$c2wE'fVge~6eZQhy8gF1h]x{p&J7Ey6=|g^;q!&JPm#ZE%~4E(n&=q#M(%e",
-"Xb5#,m^5p%6p#Z}a5j%6~{q#`_2`g~u~}i^Kn$,p^P`<(f#M)vj^Pa%,o$>k^La%1m$>a:k$AE!uE#s-r-n^Na%E&o#Nk^Ja%E+o$Ek^Fa%E0i$Ep^H`,*g$G",
-"+h!|g`]`<E:q#+0~$*q!^A~$WLYtLY~8fZ=aCq!^<yd}D|!%q!^:~#qaGq!^8~%T`x~~#<a/~~/2",
+"58mX;7#s6%8nd~!!!$.6I8mWE8oVo8,WF8o8pjzre!(8qX:7I62WB8re!)WE8sV|8rWF8seCfe!48tXE8Z7Ir8ue!)WE8vV|8uWF8vezzgEEgD~e!<8weDz6L",
+"gEI8wre!.8xtgDY8xf!.8yf!Ue!.8zd~!!!#u7I6>s8{Xte!(e#{8|r8z8{e!{8}e!*WE8~W/8}iDGe!D9!r6r87e!=9#r9!e!)e!59$r7Z9#WB9%e!)WE9&V",
+"|9%WF9&7Pe$@9'V{7Xr9'9(f{y9)6I6IWE9*V{6UWE9+V{8%WF9+9,V{h|_9-t9-9.re!h9/X@87f$H90e!(f%(91r907Ue#,92e!*WE93V{92WF9394V{gG<",
+"fFvh_KkFr95X@rf#k96e!.65gF~96f!a97tpEzw`kmE|q#=k9j^f{eqx+o|)|E#}E&u`,8gi8J(spo_i]W)E(hh_E)i!|`i9..e4<fA7-.6>f__*`GE-E3`OE",
+"7f|fE5~0E9vE=t`PE.gobe8CE5W^8TfoYE7W^8Ug#_d}CZ%5g#]E67)y951s`h8#m#wE<7#`3x8#,sh#fE%vD~mof`OE%)f=JelA`PEJgpa`46T.&E($d}CT#",
+"X9(W^Ed!`B9IEfEed}CT$%EfW^9,eH8E-`PES6Lg!>9L/&$E!f#%d}CZ%7f##e~=E$3E5E,E$g#$o$e}W^Eu&`l9EEwe$V)g<p&eo0fG<*+s,r'h61E+rE+`/",
+"E*em^E/yE1tE4sE2rE2sE3EHuE5rE0WUE}WQE}q#A_~#c`Nq#A];j~(E%u`bq#AX+a#q#AV+d}DS!Uq#AT+ho08+e#]q#AV+p#We()*f%{#f#Xft&+h{v)rhw",
+"7.g!FeDpVmf#Wfc(h$!`V1Vmf#43e!0h$&g:+Wef$a98~0d}CZ$8|hL(gL!`K8<60e~1h>|`K6E600e!,gJ1e$i+#*f!j.g!Q4|D~`08Df$@h!Q`08HrE$`,v",
+"`.ug$ME%rE%`L/E!#.h$I99{d}CZ$Izp#@gb^-geDf#A/e!-.gBkf()*h&&n!N5`V5Vmf#@f=Eh#AfyZf#DE!e!0h#EgKqWeq#E2-`gxizlq#D.%q#E,7q##~",
+")q#E(9`eq#E&Va'q#E$e6U9:k$6d}CZ$Jwd}CZ$Kg#U)v*'sf!4d}CZ$Lh!ki$I'w(+vd}CZ$M~.d}DY!%k$K,#l#NfO*D}f!Ld}CZ$NuE'i#RE)wE*E&h!gd",
+"}CZ$Ovg$Sm#m-h!<d}CZ$Pm$S8Rta:k$U)t-s,r,r.3#,q#;X%`LE$exy.q!g$~$*jLC`,8T`,8UeK}&g!RiKRh$7d}CZ$Wj#O`,8Xe)E8Zf#5`7e!(hK362t",
+"h!L9;xd}CZ$[t`,8]e,_g!(eI``7$iK[&k!J9<xd}CZ$^j!tg!HeKlhGNfMX#&h!H8*h#m`,8_`,8`e#lg/S`,8ak$*9=e!cgN.}`,8be1^#s't's'eFv'sg1",
+"Qf1V'eW#f&]$XN+q#%X*8bW^8]q#jf$Kk8fW^8aKkW^8`8Ye#Ee/:8Yh#$W^8gg&bd}CZ$htd~!!JZZ8,Dg6A8id~!!RRn6%e!'6R#e!H!d}D{!%6AVm$e!L!",
+"e!GlZ.#g#}e#bfHUi.jiGz8a`C9=h!jlGwe3Fe!6e%pf0@7UW^8_!g2N9>h$Ad~!!RRuf!}Vo$e!=e!ee%Vfn^n|$8bfHyi0*e2P*t9@h!S`l9>hXLf#%#eVk",
+"i%U8,9Ar8-o(ad}CZ$lth%#8nwgW&7FukPp'`P2g3hd}Dz$,6Ae0m#rg#8%k(Ua:&h7#'tXJfQ0!oQ.-d~!!ZH,e$w4f]Fg+.aEe%#g#)d}CV$,$E#uE&zi[2",
+"`bE.&fO[i#)`OehWd}D}$,#f!#d}DU$,%#XJ8,jtz6=ug5SaF3E(0*h'!9Br8.d}Cg$,h$/aDg2L'r`H8pf4ve)hgPLh*haCe&4-h16$si!U9C~0f!MhL8f&X",
+"*h(d$x6#9Dg'EX]6A6A7Qg&,9EiM>$`-e#j`i7Nf2:`,(h!)`O&i(P9Fr8/g,@d}D^$,9A$`l9Be9f9C$e:$e(A7O#s`F9DfY%mtD'*W^(!g.pe!:`-)-h!^9",
+"Gr80hS}e)G7If8Gh!XW^#'e!di!|9Hh&uq#4Q'j]p%u(u8ZtW$i%MXMe)I9G%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Bq#;.%m#=g:H8ZtW$w`G",
+"'f#x/tg4#1j:H6=uf=(-jaQk!WVm|E#xE%}q#&z%g]b9Ir81d}Cg#Wd}Cg#Ysd}CF$~W/k;e&u8y{e!aq#/).h)z9;fb<i#8'hVD}`C9<`3*k*hq#.,3i!x`r",
+"E+'e7iee%#d}Ck!%9FD~#a%E.+f,!l#ag0Cg#+ge)e!7D|D}rf512e#ee#88|wD|g%pE!u8|spb37Iz`l9H'g/Ih*m#%e#Fa%E@gACkyu}`l9@3i$d/g!{2~1",
+"E(ul$8e)$&f8JeTo'/q#,;&ER-g!v01!g~xgBE6=f<O+e#tf.Nn!V7Is7Zkdojd@h${|Ecw`-EX#h&aa%Eh-g&f%v./g+t+g&b9Jr82e:=f(%f57`i7Pf&KfZ",
+"!65m*27Z+q#>]$e!:k/_g9]9Kr83g(Ve!7eAzg!Ol%0f!Oe!6#sq#6'0i)/6Tr84s`Iq#.#$q#2|7ee>(e%$.m!o3'`n7c2q#2n-9)%d}CW%*9(0sh5Di.p1r",
+",h=#i'l}p!yE)l$8e!e,q#2b-g7Xh%rgF7g/lg${9Lr85e#op#pp%gd}CW$S9,f3ce!l)s`{9J%#6rl(`m&<)q#5C3e&sf2|`n9Ke!Re&DfGTh+!'f'Pf.Rh2",
+"ad}CZ%/f!IaP945e$Ih<Q`/.E0a(#E.i#}jA!E2u`o9:4q#BD.`{7lE8/h`HfH~E&e#PE'E(sE)rE$q#8#+86g&$`5q!&%<`@#/m+=)r#e$H,rh+P2h&74+gA",
+"F&re0(E#-`n98E!mDve$g+#87g.Ee#<5D|rfDY2m$k4~7fJ#E0mngE2e$Z/`,f$~)87`{99&$lCphi{g[ye$,",
+/* scatter_address: scatter.comp -DGPUSORTI_ADDRESS, 6619 words */
+"fvId~!!!/2l[vjvO}k]$}q#RY~#Pf[^q!ZiTq#RpBq!Zk~#Cq#SgIq#Sc~$)gX*m[$pZD~}~}o{Vq!ZD=~}q!Z@woZ;7x|95~U~}g~>q#X!)g~4kZ@9M~X6G~",
+"5q!}H;`@-.nZI}E&}E)~@6MuE+vE,`=E)i!~gZK}E0E6rE:tE8~0E<vEA~9d}CZ%M~/9M~mEgtEiEhrEi~_ExtEz~bF#rF#q#Zg~#/d}Dd#qq#Ze~#Fd}De!4",
+"q#Zc~#bd}Df!Uq#Za*p]<WZ&q!$n<j]^l$5)p$n*{fxfD|e$ogI5l!O1E$o$c2wE'fV[e~$eZFhy&gF&h]m{p&J7Ey6=|g^0q!&JPm#ZE%~4E(n&=q#Ls%eXV",
+"5#,m^*p%6p#Z}a5j%6~{q#`L2`g~u~}i^@n$,p^E`<(f#M)vj^Ea%,o$>k^Aa%1m$>a:k$AE!uE#s-r-n^Ca%E&o#Nk^>a%E+o$Ek^:a%E0i$Ep^<`,*g$G+h",
+"!|g`Q`<E:q#*{~$*q!^5~$WLYtLY~8fZ2aCq!^1yd}D|!%q!^/~#qaGq!^-~%T`x~~#<a/~~/.",
 /* scatter_basic: scatter.comp -DGPUSORTI_BASIC, 5351 words */
-"sVkd~!!!,Rq#mj5q#:1~%(q#VL(q#9t^k^qq#9W~(+g^eq#ZV$h_$q$3u7e!*k][WB9Ne!)f]n9Nse].q$ab%e!89OX:7)7Fg^_q$3y%hc9WB9P6U6>f]R9Ps",
-"7Pe!a9Qr6Uq#Z7'q#^X%e!,9Rr7Zrj^C}WB9Se!)f]!9Ss9Tri]H8_~1f`C7K9Ul]@}8ev8es8aq#7e.ge!k]@7`~0g_2q#7m~#B8]~M9U~g`D~/7`~k8_u6S",
-"v8`~D8]~;9>s9U~~/Yq$99)fW:WelXB`G$6>e05k!t9>jR4eV#gR1'xjOwiNWa$e4Pf!$jN*hCZm0heDg'`r/(hJh`c#6_e!0,`_$fJn)f*6lGhk1G-~0e#2g",
-"O8e#@(hO>'(s)r$h!N7)&u9Oti3:hXCW^E+7SlF2p#KgYT7Ue+f)iL-E6,hN%e&85e'F6A`bf%j$62e!B7)e%v#eN@&kLHlE}`<ECe!ad}CW%Q7Pf,llM4e+.",
-"D}fNE62E#u6>tlZ)eG:(wh]^e&h-f![h1E&h1I#(7Sh3HW_6UfX6j!y4v3r3q#_^&f-1/`<E[d}DK!UD}#e!>8&`<gX{e#i6(r$6_`-fmXe*_f!.f2k`c(6_`",
-"ce!4`_(q$$h%d}C_!U0e!fEkjKyE*sp$`a%Eq'g$OEXte!%g$L`beXia%Eyh$d&f!n`,-iN>f)Uee!`-um$`WUEdWQEde!/EeEfe#WEgrEbmHkEdl#)lIwh%b",
-"`be'/`,%f!wa%F0.gOM)q#d)-`Oeg,k!Ge5P.g$t`E+3#(nQ%2s5u`3D|9Rn![eJLn![E$w.|`-E+62e'rE)s#hgcE0e6fe#yE1E2e$)E3rE.m#yE0tp%#FSt",
-"e#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThR2|9T~89T~59T~49T#~}8_~c8_~e8`u8_~Q8]|9U~78a~~#J8`~y8]~38a~A",
+"sVkd~!!!,Rq#mS5q#9x~%(q#V5(q#9^^k^fq#9A~(+g^Yq#Z@$h^vq$3_7e!*e]Pi[]f]P7Zf]c8use]Pq$aK%e!89NX:7)7Fg^Sq$3c%hc.WB9O6U6>f]t9O",
+"sf[m9PV|6Uq#Y~'q#^B%e!,9Qr7Zrq!]D>9.x8_~1f`77K9Rl];}8ev8es8aq#7U.gdtk];7`~0g_Tq#7^~#B8]~M9R~g`D~/7`~k8_u6Sv8`~D8]~;9>s9R~",
+"~/Yq$9#)fW6WelX=`G$6>e05k!t9>jR0eU|gR-'xjOsiNSa$e4Pf!$jN&hCZm0heDg'`r/(hJd`c#6_e!0,`_$fJj)f*6lGhk1G-~0e#2gO4e#@(hO:'(s)r$",
+"h!N7)&u9Nti3:hX>W^E+7SlF2p#KgYP7Ue+f)iL)E6,hM~e&85e'F6A`bf%j$62e!B7)e%v#eN;&kLDlE}`<ECe!ad}CW%P7Pf,llM0e+.D}fNA62E#u6>tlZ",
+"%eG:(wh]Ye&h-f![h1E&h1I#(7Sh3HW_6UfX2j!y4v3r3q#_G&f-1/`<E[d}DK!UD}#e!>8&`<gXwe#i6(r$6_`-fmTe*_f!.f2k`c(6_`ce!4`_(q$$Q%d}C",
+"_!U0e!fEkjKyE*sp$`a%Eq'g$OEXte!%g$L`beXea%Eyh$d&f!n`,-e$yg.[f)Ued{`-um$`WUEdWQEde!/EeEfe#WEgrEbmHkEdl#)lIwh%b`be'/`,%f!wa",
+"%F0.gOM)q#cp-`Oeg(k!Ge5P.g$t`E+3#(nP~2s5u`3D|9Qn![eJLn![E$w.|`-E+62e'rE)s#hg_E0e6fe#yE1E2e$)E3rE.m#yE0tp%#FSte#~)s$h(})*s",
+"+r&m!T(vp)_i(0Fe*o!ThR2|9.~89.~59.~49.u~z8_~c8_~e8`u8_~Q8]|9R~78a~~#J8`~y8]~38a~A",
 /* scatter_basic_address: scatter.comp -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5614 words */
-"sWld~!!!-1q$'{Aq#0@g~}pQ%q#0%ZpQ'q#/f~'bq!P^nq!PYB~}q#-w:7xq!PYYq#-{}iPcq#-{O9U~g`x~/7x~k8_u6Suq!Pe_ExtEzsq#-{~2Dq!SOlg!&",
+"sWld~!!!-1q$'eAq#04g~}pQ%q#/wZpQ'q#/Z~'bq!P^nq!PYB~}q#-s:7xq!PYYq#-w}iPcq#-wO9R~g`x~/7x~k8_u6Suq!Pe_ExtEzsq#-w~2Dq!SOlg!&",
 "pKrpSQ0}~}E,~GE7~:EA~4ED~~#6E]tW^E^!gSTg!*a%E_f)@gR_%fPpf5&a%Eef*LgS^&s*v)u`<EoaYf)REpjMIE.tpP_EvhS`E]~.E~~HEhrEhsEiEjsEk",
 "rEf{Eh~BF4~~#hFW~ZFj~~)I",
-/* segment_scatter: scatter.comp -DGPUSORTI_SEGMENTS, 6658 words */
-"sVkd~!!!/.q$@+Iq#&/W6+~86B~LV}9[gT-9[sf!,q#(9%9[u9[u9[u9[u9[te!'q%iC%9[u9[u9[u9[te!'W~fU79[X#sW#e!eq#'!67%~48A~DgUThUz8Eq",
-"#)R8q#d_Dq#'ZUq#d@&gSbd~!!c>g9V6%f!(f!79W9Ve!&9X6%9VW<9Yrf!+9Z64q#d{2q#dngpU4}gU|q#'NAq$vn*q#'V46+t6+yq#(W%q#'Z06Bt6BygX:",
-"q#'_Wd~!#NT@9[jX+lX39]r9[r9]sgQ.gX/q#'|07%t7%z8At8A{~}gY8q#(#~#8iYm6JfUw9^eSq6JgYm9^rlZ{8Eu8Eq#-3+6FW(fVyq%q0&gZ3gTXg[biV",
-"qq#evi~}q#e^Y8st8s7N~aq#g3,8|sq#fQ%q#epgq#e`TlXbeXL`@&$m4R*gWtd}D^%V9_,d}DT#q$eRz#s&V|eqIVvq#Ds).spC-aN9a0(q#b8$fAbe3a()6",
-">f!`%q%t+$g@>gWSq#dC)'{.sq#+8$g<)$gWo9>&t`P0iV|E)E(1s9)rE;s9IE=E<rE=r9-sD|rE!uoW{E'{fYueW9eC[*$jW9aN9FE<E=eW=E>E=E/E*h;IW",
-"UENWQENhV<q#'P~.-q#Vj(jY{`O(q#Q!-)$kc4q%%k&6Fq#4S66Kx63x9V9_r9Wh#46;ghw&r$q#9X'q$~g%i!+d}DO#q&e!.)65j!7,6Aw`O4&ihQfcc1e!%",
-"2/e$J$gfw'd~!!k7M9VDg+1.*&kTx9Xd}Cg%VjeBe2>W$q$s9%%i!;9`r9Yrf#=d~!!ROz6%Dg%eD8h!n`7s`8&mjZfT3-`G-$q#%@%0W'k%)9ai!YaN9`%$h",
-"#Of!H(j#X&#d}E(!%,eA:j!L649br9ZhUs7Fh%V`@g#<lV,d}D^!49b$p%%eir(lc>iVAm!J}7g~09@q#d=~#P9Bv~}LJtLJ~~#29C~O9Ew9C~~$@9H~S9c~X",
-"9dq#c{+9Hs9cv7N~V7N~/9e~~#h7N~U7N~_7N~{9@s9d~y9e~K9E~N7O~T7O~J9@v7N~M7N~87N~57N~47N~Z9B~w9B~~#W9@{7O~~#F9B~~#e",
-/* segment_scatter_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 6910 words */
-"sWld~!!!/gq$B4Op_8V}9fg[39fsW*e!'q#2|%9fu9fu9fu9fu9fu9fu9fu9fu9fu9fte!'q&=m%9fu9fu9fu9fte!'d~!!!!4rd~!!!##sd~!!!!5rd~!!!#",
-"'W#e!~q#3%:6+~@h^$6B~/q$BXfq!^!~#uf[rq#38*d~!#w,49fq#4S)p[I9gr9fr9gsi^,7[W$q#4N%g^4q#3dgi^hq#3d%q#5&%q#3hCg[=q#3l~$;g`.q#",
-"3p)o]I7xtg]bq#8L-6Bu6Buq&N++6cX%g]Hq!]D~$^95|9M~~#Bq#7q%k]H9htge8q!]L~#G6_|d}CZ%h~/9hv7w~6~}q#3.~0lm`-`x~=q%I],6Fuj`6z`=)",
-"sg!:m`8}6Gym!j&rq%E_*h+Ug`D,r`=*sh!;/6Ar-w`OD}f`H6c~4d}E'%Vj`F}6M~8a_h`D6c~Ml$`e`K('e-Di#Te!Q+q#K<)g`O/~66K~~%SM:tM:~~(>a",
-"/~~#<aR~~/2",
+/* segment_scatter: scatter.comp -DGPUSORTI_SEGMENTS, 6647 words */
+"sVkd~!!!/.q$>rIq#&/W6+~86B~LV}9XgT-9Xsf!,q#(9%9Xu9Xu9Xu9Xu9Xte!'q%i,%9Xu9Xu9Xu9Xte!'W~fU79XX#sW#e!eq#'!67%~48A~DgUThUz8Eq",
+"#)R8q#dSDq#'ZUq#d4&gSbd~!!c>g9S6%f!(f!79T9Se!&9U6%9SW<9Vrf!+9W64q#dp2q#dcgpU4}gU|q#'NAq$vW*q#'V46+t6+yq#(W%q#'Z06Bt6BygX:",
+"q#'_Wd~!#NT@9XjX+lX39Yr9Xr9YsgQ.gX/q#'|07%t7%z8At8A{~}gY8q#(#~#8iYm6JfUw9ZeSq6JgYm9ZrlZ{8Eu8Eq#-3+6FW(fVyq%pw&gZ3gTXg[biV",
+"qq#eki~}q#eR+iXF7Nq#eRaq#fX,8vsq#fF%q#ee~#0q#eTTlXZeXE`@&$m4K*gWmd}D^%S9[,d}DT#q$eRs#s&V|eqBVvq#Dh).spC&aN9^0(e9m)fAZe3Y(",
+")6>f!`%q%sk$g@7gWLq#d7)'{.sq#+1$g<!$gWh9>&t`P0iVuE)E(1s9(rE;s9IE=E<rE=r9,sD|rE!uoWtE'{fYneW2eCT*$jW2aN9FE<E=eW6E>E=E/E*h;",
+"BWUENWQENhV5q#'I~.-q#V_(jYt`O(q#Pt-)$kc-q%%M&6Fq#4L66Kx63x9S9[r9Th#46;ghp&r$q#9Q'q$~I%i!+d}DO#q&e!.)65j!7,6Aw`O4&ihJfc[1e",
+"!%2/e$J$gfp'd~!!k7M9SDg+1.*&kTq9Ud}Cg%Sje:e2>W$q$ry%%i!;9]r9Vrf#=d~!!ROz6%Dg%eD1h!n`7s`8&mjSfT,-`G-$q#%8%0W'k%)9^i!YaN9]%",
+"$h#Of!H(j#X&#d}E(!%,eA3j!L649_r9WhUl7Fh%V`@g#<lV%d}D^!49_$p%%eik(lc7iV9m!J}7g~09@q#d2~#P9Bv~}LJtLJ~~#29C~O9Ew9C~~$@9H~S9`",
+"~X9aq#cp+9Hs9`v7N~V7N~/9b~~#h7N~U7N~_7N~{9@s9a~y9b~K9E~N7O~T7O~J9@v7N~~#j9B~w9B~~#W9@{7O~~#F9B~~#e",
+/* segment_scatter_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 6899 words */
+"sWld~!!!/gq$A{Op_-V}9cg[(9csW*e!'q#2q%9cu9cu9cu9cu9cu9cu9cu9cu9cu9cte!'q&=K%9cu9cu9cu9cte!'d~!!!!4rd~!!!##sd~!!!!5rd~!!!#",
+"'W#e!~q#2w:6+~@h]v6B~/q$BBfq!]t~#uf[gq#3-*d~!#w,49cq#4H)p[=9dr9cr9dsi]~7[W$q#4C%g^)q#3Xgi^]q#3X%q#4x%q#3]Cg[2q#3a~$;g`#q#",
+"3e)o]=7xtg]Vq#8A-6Bu6Buq&Mg+6cX%g]<q!]8~$095|9M~~#hq#7_%k]<9etge&q!]A~#G6_|d}CZ%e~/9ev7w~6~}q#2y~0lm`!`x~=q%I3,6Fuj`+z`=)",
+"sg!:m`-}6Gym!j&rq%E5*h+Ug`8,r`=*sh!;/6Ar-w`OD}f`<6c~4d}E'%Sj`:}6M~8a_h`86c~Ml$`e`@('e-Di#Te!Q+q#K*)g`D/~66K~~%SM:tM:~~(>a",
+"/~~#<aR~~/.",
 /* segment_scatter_basic: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC, 5626 words */
-"sVkd~!!!-*q$DK5q#>Q~%Pq#rp(q#>6|q#=|~(jq#t/-q#sr,7Ksga!g^#ga&h^W8ssg_qq#t-%q#t)~#/8s~Cq#sv-gaTq!_hv8]~<9Uq#<4<`x~/7x~C8_u",
-"6Sv8`~~0ak[l}6]~9q#<0~$8q#rP09B}q$FaL9Bx9@v9Bv7L~N7O~l7L~~$x7L~c9Bs7L~E7L~Y7L~A7O~W9Bf'aq#r#J9Bfc0q$Fa~#e9B~w9B~~#W9@~~#Q",
+"sVkd~!!!-*q$D45q#>:~%Pq#rY(q#=}|q#=f~(jq#sv-q#s[,7Ksg`tg]|g`xh^S8ssg`5q#st%q#sp~#/8s~Cq#s`-gavq!_dv8]~<9Rq#<%<`x~/7x~C8_u",
+"6Sv8`~~0ak[h}6]~9q#;~~$8q#r909B}q$FJL9Bx9@v9Bv7L~N7O~l7L~~$x7L~c9Bs7L~E7L~Y7L~A7O~W9Bf'aq#qjJ9Bfc,q$FJ~#e9B~w9B~~#W9@~~#Q",
 "9B~~#e",
 /* segment_scatter_basic_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5900 words */
-"td~!!!-g~Aq#4l~$3oS6q#4Q}q#49~(.q!R_~$495tgXaq!Rc~#K6_|a/~/95v7w~Iq#2K~6Oq!Uj=q$H{N9BtoUl~}E,~Cq$H{~%)7L~YpUz}F4~~#hFW~ZF",
+"td~!!!-g~Aq#4a~$3oS6q#4F}q#4.~(.q!R_~$495tgXaq!Rc~#K6_|a/~/95v7w~Iq#2G~6Oq!Uj=q$HeN9BtoUl~}E,~Cq$He~%)7L~YpUz}F4~~#hFW~ZF",
 "j~~)I",
 /* histogram: histogram.comp, 19325 words */
-"sVkd~!!!IQrq';VY:6u:6u:6u:6u:6u:6u:6u:6te!'q#*>%:6u:6u:6u:6u:6u:6te!'X%fV<:6W,t:6VysW#e!tq%N=~$-fW|q$|>-q'%h;q#+W5q'_G7d~",
-"!!JW59iq#j@%9j9if!89k9i9iW<9lr9ie!09me!'6UgW^hWDY29nfVgW<9o9nf!09p6%9nW=9q6%e!2iWYq'&V+X29rfWH9s6#f#*9t64e!u9uf!7X39vg!(Y",
-"29wfVsX29x9we!19y6#9wf!,9z9u9wX29{e!Jd~!!9gj9|W1W<9}9|f!H9~e!.f!(:!rf#[d~!!ROF:#g!oW=:$:#f#i64X3:%:#f!(W<:&s:#W=:'f!Af!n:",
-"(64fXD:):(sf$0:*e!5f#7:+6UsW<:,f!AX3:-6#re!3W=:.f#Ve!*d~!!k6z:/gXbg!2:0f!uf#Z:16#e!I:26%t:3rf!1W::4e!j:5f#re!EgXgq'AlUX):",
-"6wpY3:7r:6r:7q'AvDiY;q%PY~%{q%Mw':8s7)u:8q($w::9te!,::d~6soGyd~!!ROT9i:;63eVlgZ:g`|q',e)7xtg_Ae!::<d~b]O5Me!&:=d~B>gZHs:>",
-"d~B>gZGs:@W/q#-u%q'+}$Y79n:A7T7Tf_3:Bd~%w5o1g_7e!X:CXE6AfYQ:Dd~^e:F^q#lA$e!`:EX777f!=:FX:s:Gd~!!!#Ge!&:Hd~!!!!7q'-Q%7xsgZ",
-"NgX;q'Fq9e!.:Id~!!!%Zq',`*9(fYD9(e[.g[6e!M:Jh$u:Kf!(e!o:Lr:KhYD:LfYh8ese[Ne!;:Mh!B:Nh!(:Ote!]q#nU%:Ph!2:Qh!X:Rr:Qt8{e!*fY",
-"z8{s8_f!B:Sv:Th!(:UtWE:VV{9iWF:V8`fZ7:WX:70q&17$:XX;:Wre!(:YXt:Xf!.:ZX::Y6As:[r:Z6Js:]X;r:[s:^XE:]e]y:_r9ur:_eZkq&1k):`X;",
-"sq#o9&6%:ae!,f!`:bX;7Ff!(:ctWE:dV{9nWF:d9)e$::er64q#oe&7Me^0g^nq'gJ,f!&9Tf&P:fd~!!!']s:gd~!!!#y6>:fe#|:hr:ge!)e!c:ir:hf!i",
-":jh!(:ke%I7Gg[w:kf'/:ld~!!!#o7x95e!H:mr:l:hq#n`%:mf_+9&se]`g^je!L:nXt:h7)e!(:ote!2:pd~!!!-9s:qe!]:ps9Mr:qf]t:rr9Mf!V92e!*",
-"f_K92s:sf_G:te!Lf+9:ue!;7)s:ve!*f_E:vs:wf#Z:xt:yd~!!)w2e!D:zr6>rq(7w)e!0:{e!R6Je!>:|rWB:}e'Wf_=:}s:~f!O;!f!m;#XE6L7IW>9|;",
-"$d~1Sg>4q(8>';%W2e!y;&e'U6Af'G;'YB7If#);(r;'7If#a;)r7I;(e!(;*v;+e%mf*>;,e!I;+:Ye!/;-XE;,7IfaC;-r;.t;.;/f!u;0f!Hhb-6%;1W7e",
-"!0;2XE65f(g;3d~IdN>he!,;4h$~8wXE:Y7Iq#r=$h!(;5Xt8yf#!;6e!ff!.;7r;6;(WB;8e!)WE;9V|;8WF;9;:f$1;;d~CiVZ6s;<g&F64;=he}6bX#e!2",
-";>h#I9!h!b;@e$@7#e!(;Af!be$5;Bf$9;Cf!&;De$N;Ere't;FV|;Er;F;GV|e!&;Hq%WF&gcYic6e'G9-fcM94rgbmf&H;If!}jar6%;Jh**;Kr;Jre!D;L",
-"f!H;Mf'q;Nr7Ut;Or6277q'l6';Pd~!!!!Js;Qd~!!!!Ne!&;Rd~!!!!Zs;Sd~!!!!_WE;TV|64WFr;Uf#t;VX!d~!!JWL64;Wd~!!!#q95e!+;XYIe!&;YYJ",
-"e!k;Zf!}WB;[e%Ofjc;[e!e;]h$!;^h!(;_e+ff$(;`X:7];_e!M;ad~!!!#De!&;bY-q'm:';cd~!!!#is;dXpe!*;eYLe-L;fe%t63gf1e!y;gr7xe!+;hV",
-"~e!&;iY,s;jd~!!!!9s;kd~!!!!=Y79u;le,Znc+d~!!9gT6UDge!Y;md~bYc|3e!&;nd~!!!#7s;od~!!!#9s;pY*s;qY,q'mh0f`gg`l62vq'^}&d}CZ&lf",
-";`hbcfN_q'&7&:l1#fT)q'P8+76tj!=(-|q#R9$#`dE!mQ>eBZe#XeAc%lI^$tebs:;W^9):AW^8a;lW^9-63W^94e!%;Ls;Ms8gre#8q'Q3-h#J6Xg!370i#",
-".2s`7E47Z`8E57Zq%,b-eK$gVyj=o'7Z`OE@#q%*(&`B<4&$g#7d}Cd&(<2EE3E=E%d}DT!4$W$d}CT%i8``n;u$E)q'a$&'0s`L7S3seTH5q(#x%E$s(n!fE",
-"Vw`F9D`OE,,`d#EUmDr1EYkAqWV6%0!$E1e>|1E2m#D4sEey%gF*eED<63E+XX6UE$E%#d~!!s/F6#Dg<=D}5EBE1%E-`hE+l!Td}Cd!4<>E%E#EpEih!r64E",
-".E/0#$q'pq$E-fHqE'd}D^!#<@E.a`<AEn`hngdEyso&J`3y)|d}DG!4<Ihf@',$%gB!l$!ah<JF$gBY`4<MF,ELEaEPhAZF.rF.q'O>wq%[0~,]6U;rk$:`D",
-"hOk'|($q(9c~$nq'vm~#Td}CZ&9~{9i;sr9jm';eeJ'`7e^mf%V)e#h*e(E*g5E&egVf#u&`@/.`d$::aT$#m4i0s`76I(f$4`_e!%e!+e!Rg&31h#&g3N*ea",
-"b*'+d~!!ROy9ie7&e!Ajgd6hkUw%q#pv+6Jq#l5+`G,)`O65#eaH)g_t&'g[fe)**f#m;tr9kd}Cg%if[e$rf+-egB#d}EX%i%g'Zh[M9laki[~eW{q#7N%d~",
-"!!JXTq(&f'VmsVo`Nj!F;ur9mr`Rkk1f!Ge!>)e!P$s+r`Gf!(,g!Kq'L7)e*@+.*h!X;v~3ei^g!XehSl!X}klAj6l%$e#Wfc*:<q'QN1`P,:<d~!!RO36/D",
-"g6!d~!!!!o(`We%d72e,4n6ini5`@$:=whm*:=u`O:>)h(I$tniwf}Vf#)ik8f#Dhh^:@e-9a#'#6;g!79n;wr9om'5`@':=`d('n(:`@+:=a+(#h9=(*q%GG",
-"--s`9,01e#%f*@3f%<e'R:Bn!Z`b(:Ck~6(.sp>9e$M:D`O/#e<+:Bmc{:B2`7e{Cf%$3#r4t;m`OD~p!Cq%E$$#h+402'$q#u'%d}DS!47Tr7T27T$8i.e!+",
-"E)r3r%E2/d}DS!%63eu#4e*j%0d}EX%n%q%4<*9pd}Cg%ng'kW$aesd~!!JXbq'c($:E`9e#Y:=e%ajmYi$xe&7kl*6hl]nn(vmhxem|-'q'Jy/+r/x./(sgs",
-"eq#vq*XN/ll^`-:>$e!`eglh#-;xr9qap`Im7z`9(e<#g!&f(-aesq!/}/:F'lmre%=f^%*m,a3'a(D|#e$8:G63f,Ch=w/h9AE%W$g'ae5<W$d~!!Ba*q(@}",
-"$h-i%'#&e0~:H`Pe!N`9D~eCA`OE)#f=SmeB&E(q%H{$h@$E0h&9:G+e/^i'DE4)|`-fc>$reB4/*#h!PE8v:F4r&wE<*}*w+t`-E$#f#Bq'mW%d}Df!%E/E2",
-"D}D~j)d9Cq'iJ7~wq'O%v~}q'iD~%eiv^fGO:Ig@-;yr9rf']aP8T$hh;d}CZ&JDgf/A:Mep_aP8Uhm@}*w9Ir9seArh3ee!WfG_g!Xd}CZ&Ng%k:O)rf6ee!",
-"[nnF6#;zm!O8]xd}CZ&Pu:Sw8_zq$$6'oj5}e!a(h#fd}CZ&Tu:U-s8_~4`B9I2#pi*g$J;{h=(eL_fN-eLbjzh;|r9t`Rf3=:^m9E`V(e<a:^thO=(sf4_`2",
-"p&=eF1f<i:^kO])j(4`E,1i,Q9u;}r9v`Ih3W7F$`b&f(~$d}EX%u)q$&W%q$)~*ej{6=h<De#*f)}:`h#N;~e4>k!;`[&#e!*f,,e!b#tk4O9Hh-Jf74`,8g",
-"`Oe<]`bg5s:aq$'z'k!;d}EZ!/e5l#s`2n/>e.Z:bg.Ee:6*#e1t(72f+!mNk7#-e!k:ckq]`.s63i5m<!h$|d}CW&e9)60`q#q!}(/9C)f+vi0X6Jtq#%6%p",
-".R`P(g*!iM}0n/o`,7Ll!9+|q#$D$hNg`/56Jf;ChvJ*th(T<#g'Wq(3<)6IW^9T63f&s9w<$r9xq(k:%$:he-sg<):ie+j%fS0e$4e{le<=62gNc#h!1)rg!",
-"A:js-ud}EX%w+'f'Ahuu9yd}Cg%wg>.d}DT!U&re'XkP3e!ne3G:hh#d:ll2;h!9`9:l#e)6eG!erMf)6h$a`X.1f;Fq(O}.7Nxe(-q(P87`fE!E&a{E(W$q(",
-"1@&E)`u7i#&n(@a{E/Voh!:E0t-i,S1#m@Kd~!!RQUe4T7L7[e/hk%H-|Xa7Lq(0B(ks-<%g%<g$4:nl!Gm3K6Itgt}&re0Nm3Kg$kf'0`G*:ofKWp'^gu+q'",
-"G%)a`9b%h(;95-#mS`fOug@hD})e!'XrE$q(T;&e3xE#E$$!f4!e4v$#%hsXfMM3d~!!ZIpe$/7Pe$vE!d~!!ZIre!)9TsE&q#2t%h#zq$-w-aRteV2:tq$)+",
-".`i:sf#Ih+1<&r9zazg$F`8eB[`/e'Om1}9M'ra{*f%Pg@je!Q&jP%`/,7)n!F/r`i:wf1ph%Q`31q'l[,:xzq$/81:htj.;j#d`7E)7)`-+#p%0h#g`l9eE-",
-"`[$e)`i50e+w7Fh!,:yg5:q(T:%g%3D}g$t:zf=I3e#SE5tq(3q&E%q$6+&$q#!]$`Ge4ce-K6HeDIE=`b'6_`Ge;.h!.7)e!%ECg#pE9uf%o*%d}Ea!%:xe!",
-"Wh%)h![:x`be!Iq(v>%fS}:{f9Ee!2f%(e#Qf!*fEjf5zd}DM%u;})&i*1<'r9{f%qf$<g#gW^:|!q$+>,6Aq#(x,:~uiD{(re%<;!rg&Q<(sh+Q7I`7%;#q%",
-"f*&:Fg!w9|<)r9}rj=}d}CV%|;$u62tg7Xg!4gD8h#|Wb.65a.)i;'7x'sq%cd$)r!e#/fywd~!!B`y9|e$Bd}Eb%|7Id~!!JXBe!($e!)D~d~!!JXEu`,e:N",
-"<(E$`dnGOd}Ec%|E$(g(nWV9|e(M/!#g(Xq'oO%g(JD|XNE$q$<:)q(xM&`7e7te$q;%e#aq$5>'mCP`7fLQ#h-3;&k9M(sezG;)p9N`7);*j'Uz;(mH(`OD}",
-"+q#0#$`84;0e!(;(q#AU&+`i;/f'MWae;we&H0fH;,-s1r*e$B3a|f%p2h#pf*I6>g#pg&^h#jq#u1&f&z#7F`8E3e#[q$;#-g$}fZ[`C9;a.$i7_)ePX'm+J",
-"E<i8u,ue_Vi>L2'sh!X`,e78%e$i;1f&Jf$P&fFye!%+E!`cE(#i$W1seOh4m&La.&;2l!|b!,b!1e!OE1e!^eOJfK=e!(d}Ck%|<)Ea#b#(#d~!!JXveDN*h",
-"E4`E./#,e&f30q'rB(eJs45q#,;%0WUEaWQEa`.E;E/3iZP<*r9~f>FlIce%[7I`GeF7f#Wg6}e'(,q$9{*`7-e$c.re#2.tg&E6AfGFf%he&Ke(Rj#v4f&N/",
-"7I~.e%z)s`deRAm/k:|xq),0-(j-}6U<+e:;k2}e#!;3d}EY#q#%q#FJ$g%(;4`Gf=;h3,i*W<,r:!hS}g![q(>d.8wn*U;/y6>ti#l+h!H;5|;:~.h!t:|oe",
-"re5%:hi6o)k0UiY+eVueMI#;;`[%#f#qfOQq#,u$e,M8wf(Vd~!!ZIhq(e'&e>&j']p$a`o;{E3`OE3;<eD8$e%Sg-U:yg1=E6e&uE7#e!5)sfAW`8);5e#Y#",
-"d}Ef!%f!e%s&z`w;!62sg#Nn1::#<-r:$e<UeD;h&pd}CZ'=f!Hf4jk78;='sm;0.i92f8h#g;0fReh!2i^v&tg7[h)GD|hJ)9dE$'eDP&e)q)a(q$Fi)5&e)",
-"yE&D|$(mG8/f'e't`72f(~$f*WiT[e$C(eD(62`dD}7FoRigF9f!@0q)&-&a.%hE1`E+D}#)m9UEB1e$]2q(G03`bEIE+k-Te0Cj9=q#0f/6Aa*EP`Wf!xj+f",
-"0|`{<*EXEDE:g%Fg]se$/EBE2%rE;EC'&d}D}&##EGE=hL~:#<.r:%h%Qp(@;>tm6spM;;(nT20e.#9!t(x,s-t)*s.r'f,lg.#/q#*r)6>ye(6l&Ah%/E(u`",
-"2(63h(bE+E#|e>5i,k`3,j$G,|a*E6d~!!JXkfOG7[l96p.d}-sk!m`9e0n63b('jV_:#</r:&`Rd}Cg&#e$haehV$q#>E$eTmW'g!i&ueGQg'6`{<,-)#h*T",
-"m#];!e's;@jk/#%gOi`E23#fS7pFh`.42e5=e#1eNv4h,<<0h4rp%v;Ao,6q(Pl;;Bs;Cs7Le!%;De6o;Gq)6A$f!(6=u;H60vg!.`F<#ah<'4g(Onqjg,$6>",
-"q'z1(65f.~ep%f!2`-edGq($@(g#I*q&Kb.g!L)jJ;g&{3f*c&k<h<1e0Dq$H&-;/h8@'g!<6Tr:'f.akSA'hFy)uq$F*)e&,70h`-f,r0%#`{<1+#.q#3H)g",
-"!e:(<2r:)e)#gA.eVom;Cd}D^%w<$*a{e;;a{e!ja{%W$g&|`Ld~!!!&:*%f!'+%(s,%)ah<01g!N-uay('&`{9J#3elQ7N`,7OeYTkAq`F<%g(Oi=sq)/R%m",
-"tZ95*|`,7P`,9Td}Ck%n;w$#es|!g!@j8;p!S7x,~0d}Ck%i;st8`zmDP7Fn!SkR(9cE-etj!j#S`xgIy8`6=g#!62w*|`]6IE6VmhgeE7+i*MENua`;|%`hi",
-"9jER*sa`<!(eEyq%HD+f;pm#qe>Bn!qd}D^%u<&EMev9!h-0EOrEO`E7TEZ/s7TE[/&e!'E].'g'1d}EX&(%$i3Z<3r:*e&4k&x:]v:Yq#4y-p&xg!'&$`2n/",
-"Ye',0'3g#/q#:,.g'w<4isL`3$7Zl1Qj:3q#9D0f6@0e)T)e)DiG4`B;z,#iY+-hor.i!Y0vo([6>h6z`OE&iGq`-E)j!b.#q#:k+E'ev(g#S<5e+ol<*d}CT",
-"%n9)`l9>#q(.)6i/XfOae%gaN9a#-XXq$V]-%a.,n]a3sp<Iq(-U/j#cfZ<E+o-O.se##.soaT`,9-e+>6=ezuf(Mf$u*e!<:={94u94w1f#XE:`_E+iVYE,t",
-"hTwE-s+q&$G%eFJE,E-D|!2sE)E*sE.e$``dE.:Bm6{;Dk9]EDrEDg9O<6r:+rkM0a(95m#hah<5*g&~g$De{.q(116`o;y'eFEfQ:)f$3*s`VD~VmfE0fPIe",
-"8F$em]3rf!nd}CZ'Ih!I3q#_n%E*Vog!@E#Vot`N,hqLWVezy+5!)q$Q8%gERe#sE&e@%l*`}hqCp48yp&`eRNe#O'q#<%%%gH!W^%!fPAXXf'U!i.</r(`2/",
-"i%|p$ve+VE@s5r5rEAe#/%h*L<7g)NgSCd}D^%i;tk'uq#=J2k',0},fQ)5)f0`e$b1`n;v4e:r;re/d7l8i&q#AF&kWc9/,;Km!U`n987T,`{998i-h,fkBz",
-"gDkD}g)K<8r:,`RgfM9H%e+D:Y#%g!5<9upV!6Jm*LfhOfbe(e!P)#,q#f-%6=th!Y<:tii}a`;~#m(R;Ls*r;LvhT9`/+#m/[;Mq$VM%;M!f#bh53g!k<;pW",
-"Ci`f't&z*s+q$R97f(,e-e#+*e#f4e'2l#fq(be-.g#*<<r:-d}Cg&(mo*ae(rn%roXcp!}`46Te+0:Y62i,-)r$f'Fj#M-zp!O:]{e0wE$q!#'D`{<3#E-n#",
-"&+rh+Uq#Gn':.sb2f#ye!I;Nj+0m%sd}E^!%.`B<9*hN%`h/m/vwm%Qm;}kd7E!sb3E(e%9-$#gDnh;zf,t/aeey{eLp:]:Yb3E,e$/E(ri1=&v<3E+E-&tgz",
-"RD~g/ee:ve+)q(@O.b3E6`B<8E2h(eax8ag#m9Mn!=E=r<:E9ti((<=r:/`5g$<`Rf;Be+Fl!H`B<7,+g#(g$O}p20p%De$g#m%Ck}oE!u`{<<E$E#E!gRm`F",
-"<;f%+h[}j#yq!'EEe$3#o&>sj$<q!!_F<:~0`2EC7ZnXGgLDe;Nq#,p*mnN7ZEL`49L#ELEKEIj%464<>r:0f:yl)H`v7Le;563oXUf:6#q(kp'q!2~AD~mCp",
-"E%&f#Ge!4E%i#G,|`hD|m!IE./tf52fH'fY5E/e$Aq),Z$E1uq(^1&E*xq).e%5!,g{)e$]E&E'rf)Ph*,E+sg#wkH)E4rE4`E8iE0E.%q$l!'ljUe&BkiNjS",
-"n<@r:1icyp[';Bxfc}p!:;Cxe5&f!9o3ee@w;Oe!6`wq)*T*94h!B}77e!6l!Bh'0}fASe.oh!BfAWe/9g!,h5[oLt,fk49<fAOi+BlN<*g3`noO7]/fAJfTC",
-"g!hhDuke3q(Fa2`,;Bq),~2;B{;C~2;C{7L~:k`Q;DkK|:l*sq#5*.l!Nj@~fDJn@~+so!Q;Ph!A`w%j$8l!V6=|-~/;Qg!Ap!VaRi%un>gp!Vs;Rf!Ap!Vx6",
-"=~;;Sso#-WUEZWQEZg+,<Ahg@`F7je&me+^p%36]`we:w;V62h+v,W^;U!g!We!I`q;Uh)D<BhZ6gn^d}E_!%e!High<Ck_y`:f*o;Wzh/#`hin6;W)pc9`70",
-"eFYgpi6JiiW.p!@`8D}r`det<iyy-}E!s`l<B;Xf$Re!(;Yte_G7If(de>_`8E,7Id}Cd!%;x$)'#grAE,rE,rE/-q#/9(<Dq(xc.k)8p2X<C)e)*f!z#e)B,",
-"fa:q(gO'-r&kbB<Er:2`Rq#)u-d}CZ'Zh6`(s)e30+sil!Vme!4,fk*e!7.iQ%`P&#g-5`.*j#P6%<Fh%2e#3f2%}kWl:F`8+7If.eq(g.,-'h$,<Gr:3h/b`",
-"jW/h$&n]4`7(;(|p16;({eX/;(kO|a%D~q$lI.i!S)g0<,kPXVoxE%s#'e!XfKS+a%E-eXbg5YoPY;:E*e!;.g/UgAI6>f/UE%ld.E.E'g#IE2tk'D(rhYIh.",
-"!}hn/`@,#i11.sq#$0+EKEJnf:ELhAkfx/f#s'+sf9:gh@;]{`GE';^g$Q;:t`8E1ebO#e%)-#m.@5iaHf]/,!#XKf.7(t3hG_f]@-j&Gn(~E<z'5}E>s`/E;",
-":Ym!KEEraN<EEoE@ebYj$.*sm#<E2E/h_dE3+s`l<FEMf(biO4e<DEMrEMsENEOe%GEPrEKg81<HpQ=l9}}exE-s*sj!h62l)Hg,V<Ir:4f(X<B72f*Xh5G$m",
-"E$65e$Cf!j'k%66J(r;Xg*1`l9B+`-;`e,)0h#vjU2mMA<B)e!n,i$k(sg2Ge4~edg0!&q(T8-e`[D~t<JnISah<H7Gk$0&xg+X(q$~/,e$s*jR(q&J=)eL4.",
-"63oIRg$NgS>g20i!)7Ew6]w;Rw;Sw76f$yey1;aelaE$e6Wg%]<Kvh(Wna[(hMcq$vd.`l9E(f!Bf*(g[$3W^$!k%d(kS_<LeE}mg$l&Sk!no)g`/*n;)*r#e",
-"%y-e&gfrv;ng0Gf#Q,`d3f~27Gtg$J)g|z,;or-;ph5Vg!5&tW^-eUlD|`dE&#m*LE1E0|E2$q$L+)`-fdO;cE%e$c#$e}eE'e!)f'OE1rE1e$*E2E3rf94E/",
-"`2E6n%aE:sfEOq#AB&`o9:gH{f#3;dsiwtfl5p;cEGsi}26Ji}%h|yEKi)G<Mr:5e.`e@Vi$|hSZh3~`2,e9%${`o<+0hS*7Ste(E62e!%65eUDf(o6Af3o`F",
-"<Dpwhq#tQ$-g$Jewk,q#/%)kB!n!G<B;epqT`q*`h5o#6a*0e!};fi)L.sm3mE;7)f%<hj8%e.91m`Uq$#u$`qE#o.]ah<KD}q)G.)E=rq#H41EC*sa(#EKe!",
-"%E&l!S`qE:jU>p#7`qE7k!8+saeEVrh!;iUpEJif5+ykKX*(7Tg=_nQ(d}DM&#<.ETEI(aeq#4>&eJUe^e&rf+f'd}Cd&#<-ElEYEN-o!8gTuecH.&-egk/&.",
-"e!'0&/s1&0`{<GEuEOEte^J&%$d}Ck&#</Eh#o!Uemme_Hi#v(u`dEx7Fh#]+E(s`dEz7Fmt[esa7Ge,T#n:~`qEsq#0H$7#e!6h/^h9Sg,w;bg!ba*Erq#)M",
+"sVkd~!!!IQrq';)Y:3u:3u:3u:3u:3u:3u:3u:3te!'q#*>%:3u:3u:3u:3u:3u:3te!'X%fV<:3W,t:3VysW#e!tq%N'~$-fW|q$|(-q'%:;q#+W5q'^w7d~",
+"!!JW59fq#j4%9g9ff!89h9f9fW<9ir9fe!09je!'6UgW^hWDY29kfVgW<9l9kf!09m6%9kW=9n6%e!2iWYq'&)+X29ofWH9p6#f#*9q64e!u9rf!7X39sg!(Y",
+"29tfVsX29u9te!19v6#9tf!,9w9r9tX29xe!Jd~!!9gj9yW1W<9z9yf!H9{e!.f!(9|rf#[d~!!ROF9}g!oW=9~9}f#i64X3:!9}f!(W<:#s9}W=:$f!Af!n:",
+"%64fXD:&:%sf$0:'e!5f#7:(6UsW<:)f!AX3:*6#re!3W=:+f#Ve!*d~!!k6z:,gXbg!2:-f!uf#Z:.6#e!I:/6%t:0rf!1W::1e!j:2f#re!EgXgq'A>UX):",
+"3wpY3:4r:3r:4q'AIDiY;q%PC~%{q%Ma':5s7)u:5q($J::6te!,:7d~6soGyd~!!ROT9f:863eVlgZ:g`|q',7)7xtg_Ae!::9d~b]O5Me!&::d~B>gZHs:;",
+"d~B>gZGs:<W/q#-u%q'+P$Y79k:=7T7Tf_3:>d~%w5o1g_7e!X:@XE6AfYQ:Ad~^e:F^q#l5$e!`:BX777f!=:CX:s:Dd~!!!#Ge!&:Ed~!!!!7q'-$%7xsgZ",
+"NgX;q'FD9e!.:Fd~!!!%Zq',2*9'fYD9'e[.g[6e!M:Gh$u:Hf!(e!o:Ir:HhYD:IfYh8ese[Ne!;:Jh!B:Kh!(:Lte!]q#nJ%:Mh!2:Nh!X:Or:Nt8}e!*fY",
+"z8}s8_f!B:Pv:Qh!(:RtWE:SV{9fWF:S8`fZ7:TX:70q&0s$:UX;:Tre!(:VXt:Uf!.:WX::V6As:Xr:W6Js:YX;r:Xs:ZXE:Ye]y:[r9rr:[eZkq&1I):]X;",
+"sq#o.&6%:^e!,f!`:_X;7Ff!(:`tWE:aV{9kWF:a9(e$::br64q#oY&7Me^0g^nq'fz,f!&9.f&P:cd~!!!']s:dd~!!!#y6>:ce#|:er:de!)e!c:fr:ef!i",
+":gh!(:he%I7Gg[w:hf'/:id~!!!#o7x95e!H:jr:i:eq#me%:jf_+92se]`g^je!L:kXt:e7)e!(:lte!2:md~!!!-9s:ne!]:ms9Mr:nf]t:or9Mf!V:pe!*",
+"f_K:ps:qf_G:re!Lf+9:se!;7)s:te!*f_E:ts:uf#Z:vt:wd~!!)w2e!D:xr6>rq(7J)e!0:ye!R6Je!>:zrWB:{e'Wf_=:{s:|f!O:}f!m:~XE6L7IW>9y;",
+"!d~1Sg>4q(7o';#W2e!y;$e'U6Af'G;%YB7If#);&r;%7If#a;'r7I;&e!(;(v;)e%mf*>;*e!I;):Ve!/;+XE;*q#q~%;+r9-t9-;,f!u;-f!Hhb-6%;.W7e",
+"!0;/XE65f(g;0d~IdN>he!,;1h$~8tXE:V7Iq#r)$h!(;2Xt8yf#!;3e!ff!.;4r;3;&WB;5e!)WE;6V|;5WF;6;7f$1;8d~CiVZ6s;9g&F64;:he}6bX#e!2",
+";;h#I;<h!b;=e$@7#e!(;>f!be$5;@f$9;Af!&;Be$N;Cre't;DV|;Cr;D;EV|e!&;Fq%W/&gcYic6e'G9,fcM94rgbmf&H;Gf!}jar6%;Hh**;Ir;Hre!D;J",
+"f!H;Kf'q;Lr7Ut;Mr6277q'kg';Nd~!!!!Js;Od~!!!!Ne!&;Pd~!!!!Zs;Qd~!!!!_WE;RV|64WFr;Sf#t;TX!d~!!JWL64;Ud~!!!#q95e!+;VYIe!&;WYJ",
+"e!k;Xf!}WB;Ye%Ofjc;Ye!e;Zh$!;[h!(;]e+ff$(;^X:7];]e!M;_d~!!!#De!&;`Y-q'lk';ad~!!!#is;bXpe!*;cYLe-L;de%t63gf1e!y;er7xe!+;fV",
+"~e!&;gY,s;hd~!!!!9s;id~!!!!=Y79r;je,Znc+d~!!9gT6UDge!Y;kd~bYc|3e!&;ld~!!!#7s;md~!!!#9s;nY*s;oY,q'm:0f`gg`l62vq'^P&d}CZ&if",
+";`hbcfN_q'%h&:i1#fT)q'Oi+76tj!=(-|q#R5$#`dE!mQ>eBZe#XeAc%lI^$tebs:8W^9(:=W^8a;jW^9,63W^94e!%;Js;Ks8gre#8q'Pd-h#J6Xg!370i#",
+".2s`7E47Z`8E57Zq%,K-eK$gVyj=o'7Z`OE@#q%)o&`B<2&$g#7d}Cd&%<0EE3E=E%d}DT!4$W$d}CT%f8``n;s$E)q'`T&'0s`L7S3seTH5q(#K%E$s(n!fE",
+"Vw`F9D`OE,,`d#EUmDr1EYkAqWV6%0!$E1e>|1E2m#D4sEey%gF*eED<43E+XX6UE$E%#d~!!s/F6#Dg<;D}5EBE1%E-`hE+l!Td}Cd!4<<E%E#EpEih!r64E",
+".E/0#$q'pD$E-fHqE'd}D^!#<=E.a`<>En`hngdEyso&J`3y)|d}DG!4<Ghf@',$%gB!l$!ah<HF$gBY`4<KF,ELEaEPhAZF.rF.q'Nowq%Zw~,]6U;pk$:`D",
+"hOk'|($q(95~$nq'v@~#Td}CZ&6~{9f;qr9gm';eeJ'`7e^mf%V)e#h*e(E*g5E&egVf#u&`@/.`d$:7aT$#m4i0s`76I(f$4`_e!%e!+e!Rg&31h#&g3N*ea",
+"b*'+d~!!ROy9fe7&e!Ajgd6hkUw%q#pr+6Jq#l1+`G,)`O65#eaH)g_t&'g[fe)**f#m;rr9hd}Cg%ff[e$rf+-egB#d}EX%f%g'Zh[M9iaki[~eW{q#7N%d~",
+"!!JXTq(&8'VmsVo`Nj!F;sr9jr`Rkk1f!Ge!>)e!P$s+r`Gf!(,g!Kq'Kh)e*@+.*h!X;t~3ei^g!XehSl!X}klAj6l%$e#Wfc*:9q'P~1`P,:9d~!!RO36/D",
+"g6!d~!!!!o(`We%d72e,4n6ini5`@$::whm*::u`O:;)h(I$tniwf}Vf#)ik8f#Dhh^:<e-9a#'#6;g!79k;ur9lm'5`@'::`d('n(:`@+::a+(#h9=(*q%G0",
+"--s`9,01e#%f*@3f%<e'R:>n!Z`b(:@k~6(.sp>9e$M:A`O/#e<+:>mc{:>2`7e{Cf%$3#r4t;k`OD~p!Cq%Dk$#h+402'$q#u#%d}DS!47Tr7T27T$8i.e!+",
+"E)r3r%E2/d}DS!%63eu#4e*j%0d}EX%k%q%4&*9md}Cg%kg'kW$aesd~!!JXbq'bX$:B`9e#Y::e%ajmYi$xe&7kl*6hl]nn(vmhxem|-'q'JL/+r/x./(sgs",
+"eq#vm*XN/ll^`-:;$e!`eglh#-;vr9nap`Im7z`9(e<#g!&f(-aesq!/}/:C'lmre%=f^%*m,a3'a(D|#e$8:D63f,Ch=w/h9AE%W$g'ae5<W$d~!!Ba*q(@P",
+"$h-i%'#&e0~:E`Pe!N`9D~eCA`OE)#f=SmeB&E(q%He$h@$E0h&9:D+e/^i'DE4)|`-fc>$reB4/*#h!PE8v:C4r&wE<*}*w+t`-E$#f#Bq'm*%d}Df!%E/E2",
+"D}D~j)d9Cq'hz7~wq'NUv~}q'ht~%eiv^fGO:Fg@-;wr9of']aP8T$hh;d}CZ&GDgf/A:Jep_aP8Uhm@}*w9Ir9peArh3ee!WfG_g!Xd}CZ&Kg%k:L)rf6ee!",
+"[nnF6#;xm!O8]xd}CZ&Mu:Pw8_zq$$2'oj5}e!a(h#fd}CZ&Qu:R-s8_~4`B9I2#pi*g$J;yh=(eL_fN-eLbjzh;zr9q`Rf3=:Zm9E`V(e<a:ZthO=(sf4_`2",
+"p&=eF1f<i:ZkO])j(4`E,1i,Q9r;{r9s`Ih3W7F$`b&f(~$d}EX%r)q$&S%q$)z*ej{6=h<De#*f)}:]h#N;|e4>k!;`[&#e!*f,,e!b#tk4O9Hh-Jf74`,8g",
+"`Oe<]`bg5s:^q$'v'k!;d}EZ!/e5l#s`2n/>e.Z:_g.Ee:6*#e1t(72f+!mNk7#-e!k:`kq]`.s63i5m;}h$|d}CW&b9(60`q#q!}(/9C)f+vi0X6Jtq#%6%p",
+".R`P(g*!iM}0n/o`,7Ll!9+|q#$D$hNg`/56Jf;ChvJ*th(T;~g'Wq(2m)6IW^9.63f&s9t<!r9uq(jk%$:ee-sg<):fe+j%fS0e$4e{le<=62gNc#h!1)rg!",
+"A:gs-ud}EX%t+'f'Ahuu9vd}Cg%tg>.d}DT!U&re'XkP3e!ne3G:eh#d:il2;h!9`9:i#e)6eG!erMf)6h$a`X.1f;Fq(OP.7Nxe(-q(Oi7`fE!E&a{E(W$q(",
+"0p&E)`u7i#&n(@a{E/Voh!:E0t-i,S1#m@Kd~!!RQUe4T7L7[e/hk%H-|Xa7Lq(/r(ks-<#g%<g$4:kl!Gm3K6Itgt}&re0Nm3Kg$kf'0`G*:lfKWp'^gu+q'",
+"F])a`9_%h(;95-#mS`fOug@hD})e!'XrE$q(Sl&e3xE#E$$!f4!e4v$#%hsXfMM3d~!!ZIpe$/7Pe$vE!d~!!ZIre!)9.sE&q#2t%h#zq$-s-aRteV2:rq$)'",
+".`i:qf#Ih+1<$r9wazg$F`8eB[`/e'Om1}9M'ra{*f%Pg@je!Q&jP%`/,7)n!F/r`i:uf1ph%Q`31q'l.,:vzq$/41:etj.;j#d`7E)7)`-+#p%0h#g`l9bE-",
+"`[$e)`i50e+w7Fh!,:wg5:q(Sk%g%3D}g$t:xf=I3e#SE5tq(3D&E%q$6'&$q#!]$`Ge4ce-K6HeDIE=`b'6_`Ge;.h!.7)e!%ECg#pE9uf%o*%d}Ea!%:ve!",
+"Wh%)h![:v`be!Iq(uo%fS}:yf9Ee!2f%(e#Qf!*fEjf5zd}DM%r;{)&i*1<%r9xf%qf$<g#gW^:z!q$+:,6Aq#(x,:|uiD{(re%<:}rg&Q<&sh+Q7I`7%:~q%",
+"eq&:Cg!w9y<'r9zrj=}d}CV%y;!u62tg7Xg!4gD8h#|Wb.65a.)i;'7x'sq%cM$)r!e#/fywd~!!B`y9ye$Bd}Eb%y7Id~!!JXBe!($e!)D~d~!!JXEu`,e:N",
+"<&E$`dnGOd}Ec%yE$(g(nWV9ye(M/!#g(Xq'o!%g(JD|XNE$q$<6)q(w}&`7e7te$q;#e#aq$5:'mCP`7fLQ#h-3;$k9M(sezG;'p9N`7);(j'Uz;&mH(`OD}",
+"+q#0#$`84;-e!(;&q#AU&+`i;,f'MWae;we&H0fH;,-s1r*e$B3a|f%p2h#pf*I6>g#pg&^h#jq#u1&f&z#7F`8E3e#[q$:|-g$}fZ[`C9;a.$i7_)ePX'm+J",
+"E<i8u,ue_Vi>L2'sh!X`,e78%e$i;.f&Jf$P&fFye!%+E!`cE(#i$W1seOh4m&La.&;/l!|b!,b!1e!OE1e!^eOJfK=e!(d}Ck%y<'Ea#b#(#d~!!JXveDN*h",
+"E4`E./#,e&f30q'qr(eJs45q#,;%0WUEaWQEa`.E;E/3iZP<(r9{f>FlIce%[7I`GeF7f#Wg6}e'(,q$9w*`7-e$c.re#2.tg&E6AfGFf%he&Ke(Rj#v4f&N/",
+"7I~.e%z)s`deRAm/k:zxq)+a-(j-}6U<)e:;k2}e#!;0d}EY#q#%q#FJ$g%(;1`Gf=;h3,i*W<*r9|hS}g![q(>6.8tn*U;,y6>ti#l+h!H;2|;7~.h!t:zoe",
+"re5%:ei6o)k0UiY+eVueMI#;8`[%#f#qfOQq#,u$e,M8tf(Vd~!!ZIhq(dW&e>&j']p$a`o;yE3`OE3;9eD8$e%Sg-U:wg1=E6e&uE7#e!5)sfAW`8);2e#Y#",
+"d}Ef!%f!e%s&z`w:}62sg#Nn1:9}<+r9~e<UeD;h&pd}CZ':f!Hf4jk78;:'sm;0.i92f8h#g;0fReh!2i^v&tg7[h)GD|hJ)9aE$'eDP&e)q)a(q$Fe)5&e)",
+"yE&D|$(mG8/f'e't`72f(~$f*WiT[e$C(eD(62`dD}7FoRigF9f!@0q)%^&a.%hE1`E+D}#)m9UEB1e$]2q(Fa3`bEIE+k-Te0Cj9=q#0f/6Aa*EP`Wf!xj+f",
+"0|`{<(EXEDE:g%Fg]se$/EBE2%rE;EC'&d}D}%}#EGE=hL~9}<,r:!h%Qp(@;;tm6spM;;&nT20e.#;<t(x,s-t)*s.r'f,lg.#/q#*r)6>ye(6l&Ah%/E(u`",
+"2(63h(bE+E#|e>5i,k`3,j$G,|a*E6d~!!JXkfOG7[l96p.d}-sk!m`9e0n63b('jV_9}<-r:#`Rd}Cg%}e$haehV$q#>E$eTmW'g!i&ueGQg'6`{<*-)#h*T",
+"m#]:}e's;=jk/#%gOi`E23#fS7pFh`.42e5=e#1eNv4h,<<.h4rp%v;>o,6q(P>;;@s;As7Le!%;Be6o;Eq)5q$f!(6=u;F60vg!.`F;~ah<%4g(Onqjg,$6>",
+"q'yb(65f.~ep%f!2`-edGq(#p(g#I*q&KK.g!L)jJ;g&{3f*c&k<h</e0Dq$H!-;,h8@'g!<6Tr:$f.akSA'hFy)uq$F&)e&,70h`-f,r0%#`{</+#.q#3H)g",
+"!e:%<0r:&e)#gA.eVom;Cd}D^%t<!*a{e;;a{e!ja{%W$g&|`Ld~!!!&:*%f!'+%(s,%)ah<.1g!N-uay('&`{9J#3elQ7N`,7OeYTkAq`F<#g(Oi=sq)/%%m",
+"tZ95*|`,7P`,9.d}Ck%k;u$#es|!g!@j8;p!S7x,~0d}Ck%f;qt8`zmDP7Fn!SkR(9`E-etj!j#S`xgIy8`6=g#!62w*|`]6IE6VmhgeE7+i*MENua`;z%`hi",
+"9jER*sa`;}(eEyq%H4+f;pm#qe>Bn!qd}D^%r<$EMev9!h-0EOrEO`E7TEZ/s7TE[/&e!'E].'g'1d}EX&%%$i3Z<1r:'e&4k&x:Yv:Vq#4y-p&xg!'&$`2n/",
+"Ye',0'3g#/q#:,.g'w<2isL`3$7Zl1Qj:3q#9D0f6@0e)T)e)DiG4`B;x,#iY+-hor.i!Y0vo([6>h6z`OE&iGq`-E)j!b.#q#:k+E'ev(g#S<3e+ol<*d}CT",
+"%k9(`l9>#q(-Y6i/XfOae%gaN9^#-XXq$VX-%a.,n]a3sp<Iq(-(/j#cfZ<E+o-O.se##.soaT`,9,e+>6=ezuf(Mf$u*e!<::{94u94w1f#XE:`_E+iVYE,t",
+"hTwE-s+q&$0%eFJE,E-D|!2sE)E*sE.e$``dE.:>m6{;Bk9]EDrEDg9O<4r:(rkM0a(95m#hah<3*g&~g$De{.q(0b6`o;w'eFEfQ:)f$3*s`VD~VmfE0fPIe",
+"8F$em]3rf!nd}CZ'Gh!I3q#_n%E*Vog!@E#Vot`N,hqLWVezy+5!)q$Q4%gERe#sE&e@%l*`}hqCp48yp&`eRNe#O'q#<%%%gH!W^%!fPAXXf'U!i.</r(`2/",
+"i%|p$ve+VE@s5r5rEAe#/%h*L<5g)NgSCd}D^%f;rk'uq#=J2k',0},fQ)5)f0`e$b1`n;t4e:r;pe/d7l8i&q#AF&kWc9/,;Im!U`n987T,`{998i-h,fkBz",
+"gDkD}g)K<6r:)`RgfM9H%e+D:V#%g!5<7upV!6Jm*LfhOfbe(e!P)#,q#f-%6=th!Y<8tii}a`;|#m(R;Js*r;JvhT9`/+#m/[;Kq$VI%;K!f#bh53g!k<9pW",
+"Ci`f't&z*s+q$R57f(,e-e#+*e#f4e'2l#fq(b7-.g#*<:r:*d}Cg&%mo*ae(rn%roXcp!}`46Te+0:V62i,-)r$f'Fj#M-zp!O:Y{e0wE$q!#'D`{<1#E-n#",
+"&+rh+Uq#Gn':+sb2f#ye!I;Lj+0m%sd}E^!%.`B<7*hN%`h/m/vwm%Qm;}kd7E!sb3E(e%9-$#gDnh;zf,t/aeey{eLp:Y:Vb3E,e$/E(ri1=&v<1E+E-&tgz",
+"RD~g/ee:ve+)q(@!.b3E6`B<6E2h(eax8ag#m9Mn!=E=r<8E9ti((<;r:,`5g$<`Rf;Be+Fl!H`B<5,+g#(g$O}p20p%De$g#m%Ck}oE!u`{<:E$E#E!gRm`F",
+"<9f%+h[}j#yq!'EEe$3#o&>sj$<q!!_F<8~0`2EC7ZnXGgLDe;Nq#,p*mnN7ZEL`49L#ELEKEIj%464<<r:-f:yl)H`v7Le;563oXUf:6#q(kC'q!2~AD~mCp",
+"E%&f#Ge!4E%i#G,|`hD|m!IE./tf52fH'fY5E/e$Aq),-$E1uq(]b&E*xq).7%5!,g{)e$]E&E'rf)Ph*,E+sg#wkH)E4rE4`E8iE0E.%q$k{'ljUe&BkiNjS",
+"n<=r:.icyp[';@xfc}p!:;Axe5&f!9o3ee@w;Me!6`wq)*'*94h!B}77e!6l!Bh'0}fASe.oh!BfAWe/9g!,h5[oLt,fk49<fAOi+BlN<*g3`noO7]/fAJfTC",
+"g!hhDuke3q(F32`,;@q),Q2;@{;A~2;A{7L~:k`Q;BkK|:i*sq#5*.l!Nj@~fDJn@~+so!Q;Nh!A`w%j$8l!V6=|-~/;Og!Ap!VaRi%un>gp!Vs;Pf!Ap!Vx6",
+"=~;;Qso#-WUEZWQEZg+,<>hg@`F7je&me+^p%36]`we:w;T62h+v,W^;S!g!We!I`q;Sh)D<@hZ6gn^d}E_!%e!High<Ak_y`:f*o;Uzh/#`hin6;U)pc9`70",
+"eFYgpi6JiiW.p!@`8D}r`det<iyy-}E!s`l<@;Vf$Re!(;Wte_G7If(de>_`8E,7Id}Cd!%;v$)'#grAE,rE,rE/-q#/9(<Bq(x5.k)8p2X<A)e)*f!z#e)B,",
+"fa:q(g!'-r&kbB<Cr:/`Rq#)u-d}CZ'Xh6`(s)e30+sil!Vme!4,fk*e!7.iQ%`P&#g-5`.*j#P6%<Dh%2e#3f2%}kWl:C`8+7If.eq(f_,-'h$,<Er:0h/b`",
+"jW/h$&n]4`7(;&|p16;&{eX/;&kO|a%D~q$lE.i!S)g0<,kPXVoxE%s#'e!XfKS+a%E-eXbg5YoPY;7E*e!;.g/UgAI6>f/UE%ld.E.E'g#IE2tk'D(rhYIh.",
+"!}hn/`@,#i11.sq#$0+EKEJnf:ELhAkfx/f#s'+sf9:gh@;Z{`GE';[g$Q;7t`8E1ebO#e%)-#m.@5iaHf]/,!#XKf.7(t3hG_f]@-j&Gn(~E<z'5}E>s`/E;",
+":Vm!KEEraN<CEoE@ebYj$.*sm#<E2E/h_dE3+s`l<DEMf(biO4e<DEMrEMsENEOe%GEPrEKg81<FpQ=l9}}exE-s*sj!h62l)Hg,V<Gr:1f(X<@72f*Xh5G$m",
+"E$65e$Cf!j'k%66J(r;Vg*1`l9B+`-;^e,)0h#vjU2mMA<@)e!n,i$k(sg2Ge4~edg0!&q(Si-e`[D~t<HnISah<F7Gk$0&xg+X(q$~+,e$s*jR(q&J')eL4.",
+"63oIRg$NgS>g20i!)7Ew6]w;Pw;Qw76f$yey1;_elaE$e6Wg%]<Ivh(Wna[(hMcq$v`.`l9E(f!Bf*(g[$3W^$!k%d(kS_<JeE}mg$l&Sk!no)g`/*n;)*r#e",
+"%y-e&gfrv;lg0Gf#Q,`d3f~27Gtg$J)g|z,;mr-;nh5Vg!5&tW^-eUlD|`dE&#m*LE1E0|E2$q$L+)`-fdO;aE%e$c#$e}eE'e!)f'OE1rE1e$*E2E3rf94E/",
+"`2E6n%aE:sfEOq#AB&`o9:gH{f#3;bsiwtfl5p;cEGsi}26Ji}%h|yEKi)G<Kr:2e.`e@Vi$|hSZh3~`2,e9%${`o<)0hS*7Ste(E62e!%65eUDf(o6Af3o`F",
+"<Bpwhq#tQ$-g$Jewk,q#/%)kB!n!G<@;cpqT`q*`h5o#6a*0e!};di)L.sm3mE;7)f%<hj8%e.91m`Uq$#u$`qE#o.]ah<ID}q)F_)E=rq#H41EC*sa(#EKe!",
+"%E&l!S`qE:jU>p#7`qE7k!8+saeEVrh!;iUpEJif5+ykKX*(7Tg=_nQ(d}DM%}<,ETEI(aeq#4>&eJUe^e&rf+f'd}Cd%}<+ElEYEN-o!8gTuecH.&-egk/&.",
+"e!'0&/s1&0`{<EEuEOEte^J&%$d}Ck%}<-Eh#o!Uemme_Hi#v(u`dEx7Fh#]+E(s`dEz7Fmt[esa7Ge,T#n:~`qEsq#0H$7#e!6h/^h9Sg,w;`g!ba*Erq#)M",
 ")iE0e^1meCuf5ah'1E~1#&aeF<mFdaTE2/i%!,sq#|6&h!a4`h'o'1`hE<i!G/sm0t462`_5i'fD|f=#`9F@e:[h'>f_bigZEIq#*P'i%gyg#ThJ-`7EO7Fhg",
-"j$'#epx,g7@-h7D#ea2.g!QEOk~}`qFUe$b7#63h$(7Gf)7a-8)E%E5E#D~e0r#`qFQo(7`B<LFtFNhBn67rq#)]/Frid}'p'LFxh+G7wsElq$X:%e!)Ejt6M",
-"sEm`PEnq#*m&EJ#gD@q$Xm%q#xY&Ete+g7)g!vd}CZ'gg!_G'i$0f..f-.;qe$Jq#,0(hT=`3sp^raN9Fh32;hgyqG6r'e!G60h.8;it`,.f!+;ju0`l8'g!7",
-";kg!HG>rG>e,p",
+"j$'#epx,g7@-h7D#ea2.g!QEOk~}`qFUe$b7#63h$(7Gf)7a-8)E%E5E#D~e0r#`qFQo(7`B<JFtFNhBn67rq#)]/Frid}'p'LFxh+G7wsElq$X:%e!)Ejt6M",
+"sEm`PEnq#*m&EJ#gD@q$Xm%q#xY&Ete+g7)g!vd}CZ'eg!_G'i$0f..f-.;oe$Jq#,0(hT=`3sp^raN9Fh32;fgyqG6r'e!G60h.8;gt`,.f!+;hu0`l8'g!7",
+";ig!HG>rG>e,p",
 /* histogram_address: histogram.comp -DGPUSORTI_ADDRESS, 20014 words */
-"q$F.$d~!!!K&~GV}<Nq#n~%<NsW*e!'q$F!%<Nu<Nu<Nu<Nu<Nu<Nu<Nu<Nu<Nu<Nu<Nu<Nu<Nu<Nu<Nu<Nu<Nte!'W-rd~!!!#+sY>rd~!!!#/sd~!!!!8rd",
-"~!!!#3W#rq&k>uq#n!Hq$FC0q#n(~%2d~!$1qf<Nq$Gi&q#mZ4<Or<Nr<Oq(tarq&mc>q&m_~%>q#m_(7xsq&mk4q#m_9q#mZ)95tq#mVCq#mRE95~;q#mN~$",
-"Wq#j|%q#mR+6`Vy~W9Mx959M~Q9hx9h~99h~D<PYl~H<QY*y95~G95~;q#mNs;iY,~X6GW+q%$e'<RW-q#mRz}9M~Z6cX%~5<SY>q#p4%q&vI'6FW(q#m_%95",
-"uq#mZ9q#mG%d}ES!Uq#m]1q#mXI<S~7q&qq,76ufCCq#%('0|fnY#`dE%q#mbZ6H~16K~0E7sE8~>EC~1EH3EA~PEY~.EX|E]~AEh~8d}EW!#q#m`7EsEl~9E",
-"q}E||<S~SF'wF/yF1rF1yq)#y|q&x8~/Gq#pW+`x~M~}q)hE}q#pW~&/alq#pU~#1b%q#pS;a/~Va/~rawq#pQ~%`d}E]!4q#pO~$Vb3q#pMd~}q)@P~(|q#p",
-"_~(76a~b6`~8~}hEse!$a{e0xq$e*%%e><q#pf2+~2a%/fDm`i9U%q#l3(`<2eEd5r2eE'3q)~G<E#~;`<E+q#8B$W^E,!a{E1q#pz'E2`<q#pd$p@]a{E9q#",
-"p|'E:eGue!<j%++5sl!Db4q#p|-.~~#8aR|9M~Wd}E`!%q#pz%a|q#px:aa~W9h~D9h~daa~k9h~p<P~~#^a/~195~/b!q#pv$b#q#pt%d}Ed%|q#pr]<Q~~#",
-"i<Qu6_~~#md}Ee!4q#ppZa/~~%Tb&q#pn~#{6`u~}6;x;i~V<Q~~%#d}Eg!4q#pl~%06G~Hq*<)+g!S,lJXg.tD|t)q#pu/~}iAE`@(q#pw-+~/d~!!!&*+tY",
-"o,tYo-u2~143xW^4e7]q#pz0aRv<R{9M~<j8=p!S95q#pz@a/mDl7Fi!S}`<E@`l9c#ex'kgKa/q#h>195+|a%EJe'P!6Iq#<|)EOh!dEMa`;|q#Pd)ET*s`<",
-"EQa`<!#eF:q&[u+f;um#t9h1q#p}.EOyEQrEQsE]0tE^uE_~~'bgK+W^#7ShMVq#E%.<5,uq#n97`o;y(q#q!&*t+ya%D~f.e`_q%9j&WRq#q#)4zept62k!A",
-"ghtq#ge%e#qE!E#sE$e@.l*_}q#p{TW^E@e++EAf#LW^&e!*ECf#5e&p/nAN`21q#q%4a%EIg+]gG!`<EJq#q$~%>6;~~%$9M~L6;}~t95~;9h~`9M~y95~]9",
-"h~~%X6;~r9M~@9M~@9h~vq*4Z*7]2fjEe$[,h!oh4H3gP>456>fP9/`3D~q#q+-q*[;9;B{;C~9;C{7L~BWRq#qA2-tq#8p4l!UjALfE&nAL.xp!Xq#qO*j$]",
-"l!^6=|0~5q#qV'p!^aai&Jn@@p!^yq#q^-p!^6=~Bq#qe*k&TEsrEsq#qe7p!Zq#ql-/sh9Yq#ql0m!O'q#qs~%K9M~~$e9h~~#`9M~|kP=`l<FEPf(iq*D3'",
-"(tEPrEPe#LEQERe%PESrENq#q|86;~0k1G7)0ey{-tiQ-62u./q*a{&q#r(C9M~~#A6;~3l3b-sjSBq(@))'oEsf#0#n3Mh!Lf!U7[vf%e7Ei!+&e/@i!+'e0",
-"`i!+(e0-i!+)e2eh%:q#rG$E,q%03%q#rG~#Wk$w';nt'g|s`,/`dD|q#rP)f~r)w/;or0;pq%iC)`=/6=&h!9X--62f!TE!reO,m+1E4E3|E5$q$F3$q#rX+",
-"E(wE*ug:`e$;E5E6sE7rE2`2E9n&*E=yq#r`0f%h;dh#>q#rb6EMsf#a6Xs6Jf#j0q#!,'q#!#%gSFq#rf,gMdh%@q$F%*`2-q#rh01~3W^0!q#rk7a%E!63f",
-"q*9@h}k`<E%ey~iOU%tj.Uq#rr>D~~FE@t6c~:9h~6EAw<S{EFvEO~.E=~DEZ{`<E[fWil_gp_[edl)q#rt1`<Egb7<.#EK)q#r`.*fz<Emb8<-Es#EQ/p!:0",
-"r0`E,q#rn%,te!'2&1s3&2`{<GE|ERE{q#rx(En~>E~xE*tF#~9aRuEy|g:nq#rx,Eu~<6;{F$uFD~96b~]FFu6cu6G~>6;~RF[~8FTo(=`B<LF{FQq#rx6Fx",
-"~5F~o0@7wsEov6KsEmv6MsEps`PEqq#-:&EM#gFDf.)6Fve%ZEwq#s*-G0h$@q#s*+`=4sh!Kq#s,:`=E&sq#JX'G@q#s.(`=E)sh!4`,.`=E+6=;jh!-q#s2",
+"q$F.$d~!!!K&~GV}<Lq#n~%<LsW*e!'q$F!%<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lte!'W-rd~!!!#+sY>rd~!!!#/sd~!!!!8rd",
+"~!!!#3W#rq&k(uq#n!Hq$FC0q#n(~%2d~!$1qf<Lq$Gi&q#mZ4<Mr<Lr<Mq(t3rq&mL>q&mH~%>q#m_(7xsq&mT4q#m_9q#mZ)95tq#mVCq#mRE95~;q#mN~$",
+"Wq#j|%q#mR+6`Vy~W9Mx959M~Q9ex9e~99e~D<NYl~H<OY*y95~G95~;q#mNs;gY,~X6GW+q%$e'<PW-q#mRz}9M~Z6cX%~5<QY>q#p4%q&v2'6FW(q#m_%95",
+"uq#mZ9q#mG%d}ES!Uq#m]1q#mXI<Q~7q&qZ,76ufCCq#%('0|fnY#`dE%q#mbZ6H~16K~0E7sE8~>EC~1EH3EA~PEY~.EX|E]~AEh~8d}EW!#q#m`7EsEl~9E",
+"q}E||<Q~SF'wF/yF1rF1yq)#L|q&x!~/Gq#pW+`x~M~}q)gu}q#pW~&/alq#pU~#1b%q#pS;a/~Va/~rawq#pQ~%`d}E]!4q#pO~$Vb3q#pMd~}q)@#~(|q#p",
+"_~(76a~b6`~8~}hEse!$a{e0xq$e*%%e><q#pf2+~2a%/fDm`i9R%q#l3(`<2eEd5r2eE'3q)}w<E#~;`<E+q#8B$W^E,!a{E1q#pz'E2`<q#pd$p@]a{E9q#",
+"p|'E:eGue!<j%++5sl!Db4q#p|-.~~#8aR|9M~Wd}E`!%q#pz%a|q#px:aa~W9e~D9e~daa~k9e~p<N~~#^a/~195~/b!q#pv$b#q#pt%d}Ed%yq#pr]<O~~#",
+"i<Ou6_~~#md}Ee!4q#ppZa/~~%Tb&q#pn~#{6`u~}6;x;g~V<O~~%#d}Eg!4q#pl~%06G~Hq*;Y+g!S,lJXg.tD|t)q#pu/~}iAE`@(q#pw-+~/d~!!!&*+tY",
+"o,tYo-u2~143xW^4e7]q#pz0aRv<P{9M~<j8=p!S95q#pz@a/mDl7Fi!S}`<E@`l9`#ex'kgKa/q#h>195+|a%EJe'P!6Iq#<|)EOh!dEMa`;zq#Pd)ET*s`<",
+"EQa`;}#eF:q&[q+f;um#t9e1q#p}.EOyEQrEQsE]0tE^uE_~~'bgK+W^#7ShMVq#E%.<3,uq#n97`o;w(q#q!&*t+ya%D~f.e`_q%9j&WRq#q#)4zept62k!A",
+"ghtq#ge%e#qE!E#sE$e@.l*_}q#p{TW^E@e++EAf#LW^&e!*ECf#5e&p/nAN`21q#q%4a%EIg+]gG!`<EJq#q$~%>6;~~%$9M~L6;}~t95~;9e~`9M~y95~]9",
+"e~~%X6;~r9M~@9M~@9e~vq*4-*7]2fjEe$[,h!oh4H3gP>456>fP9/`3D~q#q+-q*Zl9;@{;A~9;A{7L~BWRq#qA2-sq#8p5l!UjALfE&nAL.xp!Xq#qO*j$]",
+"l!^6=|0~5q#qV'p!^aai&Jn@@p!^yq#q^-p!^6=~Bq#qe*k&TEsrEsq#qe7p!Zq#ql-/sh9Yq#ql0m!O'q#qs~%K9M~~$e9e~~#`9M~|kP=`l<DEPf(iq*Cd'",
+"(tEPrEPe#LEQERe%PESrENq#q|86;~0k1G7)0ey{-tiQ-62u./q*aN&q#r(C9M~~#A6;~3l3b-sjSBq(>p)'oEsf#0#n3Mh!Lf!U7[vf%e7Ei!+&e/@i!+'e0",
+"`i!+(e0-i!+)e2eh%:q#rG$E,q%03%q#rG~#Wk$w';lt'g|s`,/`dD|q#rP)f~r)w/;mr0;nq%iC)`=/6=&h!9X--62f!TE!reO,m+1E4E3|E5$q$F3$q#rX+",
+"E(wE*ug:`e$;E5E6sE7rE2`2E9n&*E=yq#r`0f%h;bh#>q#rb6EMsf#a6Xs6Jf#j0q#!,'q#!#%gSFq#rf,gMdh%@q$F%*`2-q#rh01~3W^0!q#rk7a%E!63f",
+"q*9@h}k`<E%ey~iOU%tj.Uq#rr>D~~FE@t6c~:9e~6EAw<Q{EFvEO~.E=~DEZ{`<E[fWil_gp_[edl)q#rt1`<Egb7<,#EK)q#r`.*fz<Emb8<+Es#EQ/p!:0",
+"r0`E,q#rn%,te!'2&1s3&2`{<EE|ERE{q#rx(En~>E~xE*tF#~9aRuEy|g:nq#rx,Eu~<6;{F$uFD~96b~]FFu6cu6G~>6;~RF[~8FTo(=`B<JF{FQq#rx6Fx",
+"~5F~o0@7wsEov6KsEmv6MsEps`PEqq#-:&EM#gFDf.)6Fve%ZEwq#s*-G0h$@q#s*+`=4sh!Kq#s,:`=E&sq#JX'G@q#s.(`=E)sh!4`,.`=E+6=;hh!-q#s2",
 "&`=E.si!NGHrGHe->",
 /* onesweep: onesweep.comp -DGPUSORTI_GROUPS, 14162 words */
-"ViVjVkd~!!!>CVmq(,BDV}<mq#ql%<msV|e!'q%c1%<mu<mu<mu<mu<mu<mu<mu<mu<mtW#e!Uq&8N,q)1C`q&mK,q%c'.q&l/,q%c'Wq&l],q%c'/<ou<oq&",
-"lq>q'N+>q#t=&q'N/%q*g2%q&lvKq#t4%q#t1&q'Mg1q#tB&W:<TrX2<U649iq#s9%Y%<V6%64g!#W<<W<Vq#tB'd~!!ZGV<Xf!De!6X2<Y<X9iq#tV&W<<Z6",
-"%<Xq#sX(q+m('<[q#tF'<]64<Xq#rL%W=<^e!.7pe!$X3<_f!6<VX3<`6#f!bX3<ae!U<Vq#th,<be!rq#uf%<c6%f!J<d6#f#.Y5<ere#/f#>q#s;%X3<fe$",
-"$f!r<g6#e#J<he!Z64q+DM'W<<i6#f$9<j64<Vt<ke!Kq#r,%X4<le!^<Xe!<6td~!#5ll<mq#sR.<nr<mr<nq)3;3q&:V'q+v^'6.rq)3.Fq%bP.6{t6{~.6",
-"}t6}sq&n5-q%bP58Bs8;r8Br8;~R8@t8@~.8Ct8Crq&n!.q%bP'<os<pr<or<pq&n0~$-q%b=-q#sZ'q#q|'q#on%WF:eq#r1'q&;n%q#r/$q#wX*:fYAs<qs",
-":fu<qq'N}%q'OGG8_xq'OC*8S8gq'OGJ9)q*L/3q#t#%q'OOHq#v.%q%d9':IY@s<rd~!!!!fq#m1'q+fY(f$:<sW}s<tr7^<sq#u,%<trq#r@-q*oC)q(c$5",
-";Ktq#mw)q#oV%q#o%%q%[e'<uXx7^6Lq#vh%e!,<vX=<u:@e!M<wr<v6Ae!(<xs6Je!8<yf$5<ze!,<ye!(<{sf!v<|e!(f!p<}YC<{<|e!><~Vvs=!s<~s=#",
-"f$Cq#tP)=$Xtr8Yq#nJ'6]Vvq%[%'=%W)e!&=&d~1_s=de!I='f!lq#x0-q#wL(e!@=(q#rQ$=)e#M=(e!(=*X==)72e!2=+d~!89~#e!D=,Xy=*q#o;$=-r=",
-"*f(4=.r=,=-q#vR%=.q#nl$8{e!B=/W.q#u[&f!B=0X>r=/q#y@%q#xh$e!/=1XE65q'Qu$=2YB6>=1s=3f!.e![=4r=27I=3e!5=5X7=47Iq&B2+9TrYM64=",
-"6YN=,e!G=7e#9q#tf$=8f$o=9X==7=8e!J=:r=9f$1=;f!8e!(=<X==;=8e!d==r=:6L=<WB9&e!*q&I7$9&q#uw%==f*i=>d~)oJ_Ce!&=@d~)oJ_Bq#us%<",
-"vrq%e'&8s9Uq,%.&e!4=Arg%9=Bf%3q#yE+;Lq#x~+q#yA(:Nt92v92s;Mt:Otq#y0,f*7=Ce'865q#v>%=Cf#X=DX:q#r2%=EXt=Df!a=Fr9h=E7Ur:ve!*q",
-"#yI$:vs=Grq$$<%q#r)%9hq#v,%q#zp%e!M=He$,6@s=Ir=Hre!(=JX:62=Is=Ke!f=Jq#yR%=Kt=Lsf!.=MXE=L6>s=NX:=Mf!4=OXE6r=Ns=Pr87f!(=QX:",
-"=O=Pq'V5)=Rr=Qre#9=Sr=Re!)WB;[e!*q#wI$;[s:sf+c:Sh#l=TXt7Uq#z3$=Ue%z=Te!(=Vr6ArWN=W64W$q&D|&q#tI$q&Df(9/t=Xt=Yr=Xr=Y=Zf$V=",
-"[h.V=]e!(q#{_&=]t=^t=_r=^r=_=`t=ag!B6%=be#w=Ls=cr=bt=dr=c=Le!:=er=d62q#{w)=fh!G=ge#q=Ne!.=hh!s=ih!A:Uv;=h!(=jh!G=ku6%=ld~",
-"!!!#Q=L6Js=mX@=lf%]=nYxrf!r=oX@=n63q*wZ)=ptq#tR%9/e!-=qXw=p;ge+1:wre!==rs7Gs=sr=rt=tsq$!$%e!7=us:Fs=vr=ut=wr=sq#v_(64=xX@",
-"7.f,d=yh/1:lYC=x=ye!@=zr:le!-={h#]=|e*af!Q=}sq#wV&q#ud%q#uL+d}ES!4q#u7&mGVd}DG%i=~fBna`9bhP_$tq&G0(q%$&&ah<@q,*4%%f~v'q%]",
-"{&g@j6HseC9fPqD|eGZ`P-hHxzE)sgK|d}Ck(V>!2,q&wT'7f$eW5&eg@'%d}D^(X>#E3ai<I`-,*`|7y&E*$W^E;#`z7k4*E%(E=q#2b$E<q%^q:!f#9q%^m",
-"'%hA-#%)&q%^qc!r6|x%r6w{'#(~~#3!yq#dn%f!`f[/h#[fZ[f#B.q%^M)+ikV0j$$2e!:1fE2$f$%3e!-2g%%q%^q:p$a6Eyq%]1(/q%]^%q%^q(fV5+q%^",
-"q-!q%]<$D|`,o!QE#q%^{%q%^q(g!Qq%^qAp$Ie!qg$Ip#D`V/q%^S)hqE.r-g!T3j#r5e!:4g$Qq%`@)q%_Q'D~gN&q%^q5!t`ZvVmwVmw(q%]ygfz`E#sq%",
-"_v'E)wE+wE,E)~Yq%^q&D}f{Dq%^q2!ta;k$67B|q%]wjE%gmpq%_x'E*vE+E(~dq%^q&D~E,#-q%[|Wq#i@}}q(f2,`qra(:JkT=h%|g(ke)Kh$cfXy#eoJ8",
-"U`bhO)d}CZ&KkR;:K,7`#e!Y`heTw%#e!>gON%#m#RE!Voe!6`O7#eP2%q#YI%he932#(`,8]`P$q'PI2q'PE0'iei'62(q'PI1!r8_q'PC''r&e!-h!J$f.|",
-"q'PI/j!J`8whO|#eRO'q)s4-8`r8ax8g~m8_tM)s8gM)r8as8_u8gu9)~18gw8as8g{g#}e#^q'PI08gw9){9)e!6q'PI(8`v9>zq'Pe%q'PI>q'P.kq'P*'$",
-"iZ4$'%q'P.~#39@|!f%`'h)I(q'P6-i1W)tq)sM2g&.k!Uf!Mi):&'sq'P.26#<#q#_&)q#SE*d~!!9j!62<rf!.9i=~r<Tsq#dT%7Zs7Zzh8HjTX%#alfmKq",
-"#n!(<Uq#pz*`@p,I`C7bq#AG'*+f-)$e^3'h_9eZt/#)q#Nu'kfTd}CZ$#gXM&rf8;q+X''W^7N!g'|q+[K'f#Y<V>!r<Wgd;e$kq+[7&'u`P)6Lq'2D,-{-s",
-"`h;Kq#BL+3q&_,*;K,s`856A`G65#frZq#0k$ezVg!*94!d}E'(VE$D}53.q#i'(q&J4(;3h:Vq#Fe%&#`b#6c`[q#_[*9Zl(^eaSg0Jd}CZ(wg.|)e#('h`9",
-"d}CZ(xq#[I++h]Gd}CZ(zg!3,fbE6AeZ$h!3d}CZ(}u0:@th#]<}*sf(O4am01,.f6ah,V<X>#r<Yaki%*Dgg%Xg')`,7Nq#t*&l'*gxxd}CZ)!k]o`V0e0Z1",
-"Vmi1%&fgpf_9,h(!-4sf04e$Ueh6e''`VE#W$q&Oi(7Zea/)d~!!c@<<XDg*)'$q&Q}.e)Gg$1d}CZ)#f#<f,('h7_h+*)'u*u=$uk,bek+m0uf3i#e+{,q%V",
-"Y)f0tq'Oe3q#0h%`.4D|2,h#<>$g.mq$4,'n={q$/3&e'862q&Q:&g(1(q+P@,q+os&',j4)>%q$/e(j@fa:fa%h!Z(i$B>&g!Be.+q#A*&`[%#q#cC,q%21'",
-"65&q&RD.<Zd}Cg(Xtf)ke%>%tq)zH,XN7Zq#c(%h!-f)H$gyXq#s;-e(H`c#=%`O&ek8#=&a(='k*Hg'|,g-2q&&.,fc*/q#`b'q#B@(el]&e#hf0$g*C`c)=",
-"%e6d)Xa$e##!q#[N)q%`Y+h'Ah$u`O'f$x=*e!(f!8.e!cq'XQ.ek<=*q#XL$l!u`-=+q$s-'g!r;xr<[rf!#gwaq#+~,=.{fhF-e(5q#V5&)h%~2q'[V$eil",
-"/-e1&q#.=*)i!_q+9h'guW0u=.tj'mes1E(p'ka%E(+go#E-q#ML'&#'W_g0oq#6s%j0t-.u+`b1=/f%8nth62q+a`%!g:;er6q#gs&<]bPloO9)`@fyj9)q#",
-"h1$f@,`7e$xe/#=*h&6i#e-u0q#UY+`3&7Gyg./f%.e&]=4l!4q#.M)!`OE!D}e%_h*8e%S63ieOf#we%uE'`9E*E&E%`9E+=0E$e}T%$#D}q$'a&E$3#-g!k",
-"7Ia(=5m'Hf!Ze!QE2e!I#E1=0E)`-+#g!gq#<F$+D~!h5Db4f$:a.#E,m#RE,ff7E/rE/e$oE-E.sE2e~K`E7TE)NN#ewFE*E2eeb8iE+7T%vEB!sh#xz`i9T",
-"EBg0Fh5KWUEHWQEHe0rE78i&v9Ilrad}CZ),gfj6S'&ue;sfhr=6`,94e%1`9%$q&Ke$-#,g'i>'r<^ra,rq)!$$`kW/n%L's`,-`de&<e&|.eiFnw=`,3e&&",
-"==j'1p}[=={`,E'q#s/$f(C$#s*f(Fe%_f)DE.f(AaN9ag.mE*e}91h(H01s2fi35r4`,E2`Oe!{h!KE6i!xE#~1E<h/J)`O:i*g)4.#h!s'tE>rEB0tq#ED*",
-"i!d.g'V1g);3u==w(!r(a%EM&g:m+,e$8$XXf~`j:t.r%`/+=>m9;EUe#SeHWEVe!*EYf#bW^EZ!f{M'q$g5$EGhzK8iEIuELf#%EYENt&vm(E,q#I+&Eee*7",
-"g-<h-'1gCup*VEl2g!A=>`,Es`de$Dg>y(e)i=@`,Evq&Vy%Ewe#;,f!<p!R`,F!f$ll0rW^F$!gACq$@z$7T4.f(ZE)E*4e&hq$A$%e$6E+E,rq$A)%WUEwW",
-"QEwe!NE6eD5e!4Ey!sE{rEs`,F&f'(f|A`3F*nu&hN&6Gg(FF-u`,F/q$0n(<_e(>d}Cg(Vg0Sq+k(0W$q#QC(9U|iO[k!N&s`l9H3q#&]'W$wae5e0kD}q+p",
-":$$eqhD~W$p$B`o7d'g#=eEh$#%q(y<&i8<q#=h)6>t/i#$n>aq%iG&h!Kg!`h+jl!=h)fe!5q#l(&e(ME;g0!i('E@t+`@e&Co!i)`_0-d~!!k9,6%Dgf0:e",
-"0;)h%n*4sf|!f&lp#pq#$D&5#'$q$pD%e%hE+#&q#ak(<`bPq$Ap(`dn#hae*V|kuz)nu`e+ge{Z.f+diFUq#a|$h24oA/`C>%`C>&f#y`C>$h!)iSkq#T3$f",
-"!%f!.*q&WY(g,E9Gr<abPbRf#Aa)q)BJ*h$tp#}fN(`-n(1q$3k&j-HaeD|k#j=,.se-K=Al#Ja`;~E%q$kW4E!q#L6-3t`.e')e*>f-Kh0{`d&nD29)e=de<",
-"#E3!W^euKb5>'$E4-E3`,E4`d$m7u`{<*E>'E<g:Ua|q#rk$)q$&e$h1&+thtLE#2+)euB3$*h'O7OyD}!e8tp'B&e!>f*Wi'u}f>KgI>aN9`ERq#E>$(#ERq",
-"$H,%3#m>%'=@`-D~e+c)p+He'tE%62hD962f)(g;ae+;E>E'1(&e!)E9E&1!&`F<%g#.Wa6%E<e5hEO6Lq#*X$E>WUEBg#Ue1Fh&RE,W^$!gRbq,7}$E_e%/E",
-"HE-E&q#eb'j'tae&V|a(=B#h$&pJgeNXf'h.-s%$h3.gR);rq$!0';Lwd}CZ&Mj#eq#~[%aP;Mf#2l65q$!0);z{;Lxatu:Qw;M|6%<(q#sY,!aP=G'iT~`b)",
-"6=e!.#se@_e;aevkq#{x&6(h</*x6#<4l3[d}CZ'WDghA;o<y`be8Q`c-6_e!f$q#Nr)g<|`b2g!xgW)+rgV>/e!04s3g8*g#Q>(g<cq'ol&q#6a)q't'(9@s",
-"9B$`C>(q#/T%:stq'sn%f#4)m8P(eV.)q't,)*/v<Cr<bq#c9$eH=$fG2iCL<!shCl<yeJVe!n<y`d%q$<9*nJ@d}CZ&St`o;rg<f$eA#q'$z$m$@g!:=Ug)B",
-"f!BhR]gOyj!G}=Vw=T~.g%,d}DO)W##d}Cj!U#0e)qq&_p$`LE#E$j@d9dr<ce6`k#Hd~!!JZYq*{k$e0b&e*r'eE*e$`<C#d~!!RRzf!2Vm+`3,g!.e-|&m)",
-"o/'ueC%-&#a`<!oH9e0Bf2}5`3D}lC%fN$g5o#E&nOr6I'd}E}!%f%$`8e!9`3E*nMHE,`2E.j.u0se#8g!}`9e$I62g9le([e!u*q#c-,q#SC8Dgh%N'e1wf",
-"C`/fLKgOSe/WeM^'3l#-g&|+si28h#W*0#'`B<45#f&^.q#xA.6=ud~!!BcD64e$pp!aE*xE)uq#P_&q$)E;e'Cm.v'tf.If#rq#gS,g(En#%e$(D~sgRkk#j",
-"q#2J&f4#-!(e(YfV'3XKq+V])e#{E'D|g,oq#Ga'E(e[)q#d''<dbRq#]k0q)0}=0tl5ce!4-`-D|#e5f%sE!x#se5b&hYe'+shZ'9*0#edz;ze!Lq&dy.f%:",
-"E!aee]Hl#;}m;_e#)'rE3q#^@(*q&k~+g_si!T/~4E=t8i~/q#P/%aeEBk#mo#5}f'ee$)f!])#q#TJ*g$-g@Xg%<<7i/!`99/%e.o%e/&=Z$wd}CZ)[u=a*s",
-"*s=`|6#<3f%nj0]l$T`2(m%zae.q!$mFD~s98t<7~KE+f!T8ivp$mg_=i!XE&~0aeE5f'%(`OE5q#bD(E8f!d't-kGiiTpq$NM$E5i!dE7wp#<ECgg~f#;|EA",
-"rEAq#by(q&kM;<((`G,=MfONeEC=MaT=eg%`k,%/q$&A&)i%uaug0W=N,e!85sVos%sq%9y)aQg!<=O2e&JE$re&Gf12q$&u*gPZd}CZ)fg!@=gE!r=hE+s=`",
-"~.q%Q4%q#Ek%iFKE/ei[f6{|`h=im1tE9f+a=dh.B=i(shU3+E5#m`s`GE@e$,7Zg+nq#__$f!7d}CZ&Uh#t&i!2g!Zga$q$5}+e!:i5ob'xe!N)tp5ni2T;{",
-"h!Re$H$f!Bh!Ud}CZ)jy=k*~664>)r<eei3q&oN$`RweHhm/p=LtjA.q,0y'fYAg!@&u6Jm00e/}'q#p7$h@2`GE&=M`-h;od}CZ)mq$2~%*=Lv=m,o<%3s`@",
-")7Za(=on2;D}fAw;y/f.pj9A1`/2E6pKrE7k!+E:lBK9:/v0t`{7lEC-hY*j'5`o;{E*`{99EG1h2Ug<0f!9d}CZ)qg&VEA{E1re#8#`f#EJ`fE'EKq$/v*EI",
-"+sq$#V&EJe4o*g),Xf64EBEJE/EJE+!-W_e;GE@e'LECre=8EIrEIq+em%6Jq$<G$EEXNEKq#U6%h)Mf'e|ah<'(W^:wq#1~&Weq#J=*h;9o$Ad}CZ)sf$5hA",
-"Vic`gT)f;`e%Z1f1ceWzf!8hN'*-#.iAvg1bg4Y2q#Lf,9)q$!t8:s~.q#dh'6&i[[72W^8UfaG%`OfZp8]e&X(7#W^8T!q#E@(h7Ed}CZ)pg348(q#2c$h)b",
-"=p'gB/=tzfiSq&Xw7q&X(0-sq$dn(<f`Iue<56Lg!M'rh[87)k]P+(se7!*q$3r%e(+7#aT$m7ve'~7#l!.eh4-nc'63e=56IeUj6ID|eh6gX7,h=.f!g-a.3",
-"n!U7GD}f!HfNKE(7#s7#q$E`%&gnD)g+De!P)r*`N.i>i<Hr<g`IgEFhd7k([q+pk%q(,~$fiA)g'tf*W#e!'65(%)`2e8ta(=vm#m`3e>2m!.,63q!1bAh8~",
-"q#Hh%e6Uq!1aGg7N(~/e!^n1(gHzf77E'ah<0E1q$&$%fM!E,q#b#$E.rE.q#Q{'<hbP`Ik(vq#m(98Z{q#yw$g,Sg#1q#Oj1`h5m7gE!lIm-g'u=wmD-E(r`",
-"B9Iet9g!>iJ[E(E!w<<q,8w(`l9>iihp#YaN9F'+`h*oH*/'q'$%+h#x*(u+~<gZg(i0r0gRb%q#n{*g1|q#I@)<Jj3f}p::,tk3u,eMO0jLB|Xa:wq#oc(q#",
-"w52<9r<iq&~65m<O)yg/b.g65#;Nf>ypHwh'Lm!Khuxq$Yy&lF^E'g0C5fEkixQ#g!6D}u-q'%1*f[gE/eF;/r`_E&#e!>%u%tgPfg75e#~E3E465q)i3%q+v",
-"@&E8e1QE:{ah<JE<j/364>*r<je9vg3%|j[ni9te'bm:%3W'aT#=zm!1D~Vvd}EW!4>)7T1D~7TeL6gHRaeE#g!13E#e9LE!h1.g~gg*<aeE&f!:8iD|E&e!J",
-"E%goIe!:,#0Xe64E!E#e1q={{E$6=j6HWVq,>)$e>3e3_={D}j&EE%!e@aXNe*>hp-ah<5E'g!)h*NE,q#^b&<kf(qg!J$n&mjTM:wf.Hh)<>+g0h`F<D`F<#",
-"q#P)&f->m&vq(8o@ah<H0q(5~)gIxk,!(q'&{'<lbRbPe*7d}Cg!tl%L8it&{`V.W$eQPW'`{<11$#j4f`{<34'q,cq)d}CZ)|Dgf4_1q$VL$ah<Kh3'`h4a(",
-"e~`e#6h$%g'iaN<EE&D}`{<<eG1D~`B<9E&2e$d63`hE$e+r=}z`s9GE.E/*q#X0'E%E&3!h!Y`<E,d}DM!4>*E1E#eH,E/aTE,n6sE*sa`<Am9~f-se+)E47",
-"S`F>+q%Ca%q'/G%`{<,E9E05e$;",
+"ViVjVkd~!!!>CVmq(,+DV}<kq#ql%<ksV|e!'q%c1%<ku<ku<ku<ku<ku<ku<ku<ku<ktW#e!Uq&8N,q)1,`q&mK,q%c'.q&l/,q%c'Wq&l],q%c'/<mu<mq&",
+"lq>q'M}>q#t=&q'N$%q*fc%q&lvKq#t4%q#t1&q'M[1q#tB&W:<RrX2<S649fq#s9%Y%<T6%64g!#W<<U<Tq#tB'd~!!ZGV<Vf!De!6X2<W<V9fq#tV&W<<X6",
+"%<Vq#sX(q+lX'<Yq#tF'<Z64<Vq#rL%W=<[e!.7pe!$X3<]f!6<TX3<^6#f!bX3<_e!U<Tq#th,<`e!rq#uf%<a6%f!J<b6#f#.Y5<cre#/f#>q#s;%X3<de$",
+"$f!r<e6#e#J<fe!Z64q+C}'W<<g6#f$9<h64<Tt<ie!Kq#r,%X4<je!^<Ve!<6td~!#5ll<kq#sR.<lr<kr<lq)3%3q&:V'q+v0'6.rq)2uFq%bP.6{t6{~.6",
+"}t6}sq&n5-q%bP58Bs8;r8Br8;~R8@t8@~.8Ct8Crq&n!.q%bP'<ms<nr<mr<nq&n0~$-q%b=-q#sZ'q#q|'q#on%WF:bq#r1'q&;n%q#r/$q#wX*:cYAs<os",
+":cu<oq'Nr%q'O;G8_xq'O7*8S8gq'O;J9(q*K`3q#t#%q'ODHq#v.%q%d9':FY@s<pd~!!!!fq#m1'q+f,(f$:<qW}s<rr7^<qq#u,%<rrq#r@-q*ns)q(bk5",
+";Itq#mw)q#oV%q#o%%q%[e'<sXx7^6Lq#vh%e!,<tX=<s:<e!M<ur<t6Ae!(<vs6Je!8<wf$5<xe!,<we!(<ysf!v<ze!(f!p<{YC<y<ze!><|Vvs<}s<|s<~",
+"f$Cq#tP)=!Xtr8Yq#nJ'6]Vvq%[%'=#W)e!&=$d~1_s=de!I=%f!lq#x0-q#wL(e!@=&q#rQ$='e#M=&e!(=(X=='72e!2=)d~!89~#e!D=*Xy=(q#o;$=+r=",
+"(f(4=,r=*=+q#vR%=,q#nl$8}e!B=-W.q#u[&f!B=.X>r=-q#y@%q#xh$e!/=/XE65q'R9$=0YB6>=/s=1f!.e![=2r=07I=1e!5=3X7=27Iq&B2+9.rYM64=",
+"4YN=*e!G=5e#9q#tf$=6f$o=7X==5=6e!J=8r=7f$1=9f!8e!(=:X==9=6e!d=;r=86L=:WB92e!*q&I7$92q#uw%=;f*i=<d~)oJ_Ce!&==d~)oJ_Bq#us%<",
+"trq%e'&8s9Rq,$_&e!4=>rg%9=@f%3q#yE+;Jq#x~+q#yA(:Kt:pv:ps;Kt:Ltq#y0,f*7=Ae'865q#v>%=Af#X=BX:q#r2%=CXt=Bf!a=Dr9e=C7Ur:te!*q",
+"#yI$:ts=Erq$$<%q#r)%9eq#v,%q#zp%e!M=Fe$,6@s=Gr=Fre!(=HX:62=Gs=Ie!f=Hq#yR%=It=Jsf!.=KXE=J6>s=LX:=Kf!4=MXE6r=Ls=Nr87f!(=OX:",
+"=M=Ns8tq'Ur&=Pr=O8te#9=Qr=Pe!)WB;Ye!*q#wI$;Ys:qf+c:Ph#l=RXt7Uq#z3$=Se%z=Re!(=Tr6ArWN=U64W$q&D|&q#tI$q&Df(9/t=Vt=Wr=Vr=W=X",
+"f$V=Yh.V=Ze!(q#{_&=Zt=[t=]r=[r=]=^t=_g!B6%=`e#w=Js=ar=`t=br=a=Je!:=cr=b62q#{w)=dh!G=ee#q=Le!.=fh!s=gh!A:Rv;:h!(=hh!G=iu6%",
+"=jd~!!!#Q=J6Js=kX@=jf%]=lYxrf!r=mX@=l63q*w-)=ntq#tR%9/e!-=oXw=n;ee+1:ure!==ps7Gs=qr=pt=rsq$!$%e!7=ss:Cs=tr=st=ur=qq#v_(64",
+"=vX@7.f,d=wh/1:iYC=v=we!@=xr:ie!-=yh#]=ze*af!Q={sq#wV&q#ud%q#uL+d}ES!4q#u7&mGVd}DG%f=|fBna`9_hP_$tq&G0(q%$&&ah<=q,)e%%f~v",
+"'q%]{&g@j6HseC9fPqD|eGZ`P-hHxzE)sgK|d}Ck(T=}2,q&wT'7f$eW5&eg@'%d}D^(V=~E3ai<G`-,*`|7y&E*$W^E;#`z7k4*E%(E=q#2b$E<q%^q:!f#9",
+"q%^m'%hA-#%)&q%^qc!r6|x%r6w{'#(~~#3!yq#dn%f!`f[/h#[fZ[f#B.q%^M)+ikV0j$$2e!:1fE2$f$%3e!-2g%%q%^q:p$a6Eyq%]1(/q%]^%q%^q(fV5",
+"+q%^q-!q%]<$D|`,o!QE#q%^{%q%^q(g!Qq%^qAp$Ie!qg$Ip#D`V/q%^S)hqE.r-g!T3j#r5e!:4g$Qq%`@)q%_Q'D~gN&q%^q5!t`ZvVmwVmw(q%]ygfz`E",
+"#sq%_v'E)wE+wE,E)~Yq%^q&D}f{Dq%^q2!ta;k$67B|q%]wjE%gmpq%_x'E*vE+E(~dq%^q&D~E,#-q%[|Wq#i@}}q(ey,`qra(:GkT=h%|g(ke)Kh$cfXy#",
+"eoJ8U`bhO)d}CZ&HkR;:H,7`#e!Y`heTw%#e!>gON%#m#RE!Voe!6`O7#eP2%q#YI%he932#(`,8]`P$q'PE2q'PA0'iei'62(q'PE1!r8_q'P>''r&e!-h!J",
+"$f.|q'PE/j!J`8whO|#eRO'q)rw-8`r8ax8g~m8_tM)s8gM)r8as8_u8gu9(~18gw8as8g{g#}e#^q'PE08gw9({9(e!6q'PE(8`v9>zq'Pa%q'PE>q'P*kq'",
+"P&'$iZ4$'%q'P*~#39@|!f%`'h)I(q'P2-i1W)tq)s22g&.k!Uf!Mi):&'sq'P*26#;~q#_&)q#SE*d~!!9j!62<pf!.9f=|r<Rsq#dT%7Zs7Zzh8HjTX%#al",
+"fmKq#n!(<Sq#pz*`@p,I`C7bq#AG'*+f-)$e^3'h_9eZt/#)q#Nu'kfTd}CZ$#gXM&rf8;q+WW'W^7N!g'|q+Z{'f#Y<T=}r<Ugd;e$kq+Zh&'u`P)6Lq'2D,",
+"-{-s`h;Iq#BL+3q&_,*;I,s`856A`G65#frZq#0k$ezVg!*94!d}E'(TE$D}53.q#i'(q&J4(;0h:Vq#Fe%&#`b#6c`[q#_[*9Wl(^eaSg0Jd}CZ(ug.|)e#(",
+"'h`9d}CZ(vq#[I++h]Gd}CZ(xg!3,fbE6AeZ$h!3d}CZ({u0:<th#]<{*sf(O4am01,.f6ah,V<V=~r<Waki%*Dgg%Xg')`,7Nq#t*&l'*gxxd}CZ(}k]o`V0",
+"e0Z1Vmi1%&fgpf_9,h(!-4sf04e$Ueh6e''`VE#W$q&Oi(7Zea/)d~!!c@<<VDg*)'$q&Q}.e)Gg$1d}CZ(~f#<f,('h7_h+*)'u*u=!uk,bek+m0uf3i#e+{",
+",q%VY)f0tq'Oa3q#0h%`.4D|2,h#<>!g.mq$4,'n={q$/3&e'862q&Q:&g(1(q+Op,q+oF&',j4)>#q$/e(j@fa:fa%h!Z(i$B>$g!Be.+q#A*&`[%#q#cC,q",
+"%21'65&q&RD.<Xd}Cg(Vtf)ke%>%tq)z-,XN7Zq#c(%h!-f)H$gyXq#s;-e(H`c#=#`O&ek8#=$a(=%k*Hg'|,g-2q&&.,fc*/q#`b'q#B@(el]&e#hf0$g*C",
+"`c)=#e6d)Xa$e##!q#[N)q%`Y+h'Ah$u`O'f$x=(e!(f!8.e!cq'XM.ek<=(q#XL$l!u`-=)q$s-'g!r;vr<Yrf!#gwaq#+~,=,{fhF-e(5q#V5&)h%~2q'[R",
+"$eil/-e1&q#.=*)i!_q+9:'guW0u=,tj'mes1E(p'ka%E(+go#E-q#ML'&#'W_g0oq#6s%j0t-.u+`b1=-f%8nth62q+a2%!g:;er6q#gs&<ZbPloO9(`@fyj",
+"9(q#h1$f@,`7e$xe/#=(h&6i#e-u0q#UY+`3&7Gyg./f%.e&]=2l!4q#.M)!`OE!D}e%_h*8e%S63ieOf#we%uE'`9E*E&E%`9E+=.E$e}T%$#D}q$'a&E$3#",
+"-g!k7Ia(=3m'Hf!Ze!QE2e!I#E1=.E)`-+#g!gq#<F$+D~!h5Db4f$:a.#E,m#RE,ff7E/rE/e$oE-E.sE2e~K`E7TE)NN#ewFE*E2eeb8iE+7T%vEB!sh#xz",
+"`i9.EBg0Fh5KWUEHWQEHe0rE78i&v9Ilrad}CZ)*gfj6S'&ue;sfhr=4`,94e%1`9%$q&Ke$-#,g'i>%r<[ra,rq(~k$`kW/n%L's`,-`de&<e&|.eiFnw=`,",
+"3e&&=;j'1p}[=;{`,E'q#s/$f(C$#s*f(Fe%_f)DE.f(AaN9^g.mE*e}91h(H01s2fi35r4`,E2`Oe!{h!KE6i!xE#~1E<h/J)`O:f*g)4.#h!s'tE>rEB0tq",
+"#ED*i!d.g'V1g);3u=;w(!r(a%EM&g:m+,e$8$XXf~`j:t.r%`/+=<m9;EUe#SeHWEVe!*EYf#bW^EZ!f{M'q$g5$EGhzK8iEIuELf#%EYENt&vm(E,q#I+&E",
+"ee*7g-<h-'1gCup*VEl2g!A=<`,Es`de$Dg>y(e)i==`,Evq&Vy%Ewe#;,f!<p!R`,F!f$ll0rW^F$!gACq$@z$7T4.f(ZE)E*4e&hq$A$%e$6E+E,rq$A)%W",
+"UEwWQEwe!NE6eD5e!4Ey!sE{rEs`,F&f'(f|A`3F*nu&hN&6Gg(FF-u`,F/q$0n(<]e(>d}Cg(Tg0Sq+jX0W$q#QC(9R|iO[k!N&s`l9H3q#&]'W$wae5e0kD",
+"}q+ok$$eqhD~W$p$B`o7d'g#=eEh$#%q(y&&i8<q#=h)6>t/i#$n>aq%iG&h!Kg!`h+jl!=h)fe!5q#l(&e(ME;g0!i('E@t+`@e&Co!i)`_0-d~!!k9,6%Dg",
+"f0:e0;)h%n*4sf|!f&lp#pq#$D&5#'$q$pD%e%hE+#&q#ak(<^bPq$Ap(`dn#hae*V|kuz)nu`e+ge{Z.f+diFUq#a|$h24oA/`C>#`C>$f#y`C>!h!)iSkq#",
+"T3$f!%f!.*q&WY(g,E9Gr<_bPbRf#Aa)q)B3*h$tp#}fN(`-n(1q$3k&j-HaeD|k#j=*.se-K=>l#Ja`;|E%q$kW4E!q#L6-3t`.e')e*>f-Kh0{`d&nD29(e",
+"=de<#E3!W^euKb5>%$E4-E3`,E4`d$m7u`{<(E>'E<g:Ua|q#rk$)q$&e$h1&+thtLE#2+)euB3$*h'O7OyD}!e8tp'B&e!>f*Wi'u}f>KgI>aN9]ERq#E>$(",
+"#ERq$H,%3#m>%'==`-D~e+c)p+He'tE%62hD962f)(g;ae+;E>E'1(&e!)E9E&1!&`F<#g#.Wa6%E<e5hEO6Lq#*X$E>WUEBg#Uq'd1(E,W^$!gRbq,7P$E_e",
+"%/EHE-E&q#eb'j'tae&V|a(=@#h$&pJgeNXf'h.-s%$h3.gR);pq$!0';Jwd}CZ&Jj#eq#~[%aP;Kf#2l65q$!0);x{;Jxatu:Nw;K|6%<&q#sY,!aP=E'iT~",
+"`b)6=e!.#se@_e;aevkq#{x&6(h</*x6#<2l3[d}CZ'UDghA;o<y`be8Q`c-6_e!f$q#Nr)g<|`b2g!xgW)+rgV>/e!04s3g8*g#Q>&g<cq'oh&q#6a)q't#(",
+"9@s9B$`C>&q#/T%:qtq'sj%f#4)m8P(eV.)q't()*/v<Ar<`q#c9$eH=$fG2iCL;}shCl<weJVe!n<w`d%q$<9*nJ@d}CZ&Pt`o;pg<f$eA#q'$z$m$@g!:=S",
+"g)Bf!BhR]gOyj!G}=Tw=R~.g%,d}DO)U##d}Cj!U#0e)qq&_p$`LE#E$j@d9ar<ae6`k#Hd~!!JZYq*{E$e0b&e*r'eE*e$`<A#d~!!RRzf!2Vm+`3,g!.e-|",
+"&m)o/'ueC%-&#a`;}oH9e0Bf2}5`3D}lC%fN$g5o#E&nOr6I'd}E}!%f%$`8e!9`3E*nMHE,`2E.j.u0se#8g!}`9e$I62g9le([e!u*q#c-,q#SC8Dgh%N'e",
+"1wfC`/fLKgOSe/WeM^'3l#-g&|+si28h#W*0#'`B<25#f&^.q#xA.6=ud~!!BcD64e$pp!aE*xE)uq#P_&q$)E;e'Cm.v'tf.If#rq#gS,g(En#%e$(D~sgRk",
+"k#jq#2J&f4#-!(e(YfV'3XKq+V/)e#{E'D|g,oq#Ga'E(e[)q#d''<bbRq#]k0q)0g=0tl5ce!4-`-D|#e5f%sE!x#se5b&hYe'+shZ'9)0#edz;xe!Lq&dy.",
+"f%:E!aee]Hl#;}m;_e#)'rE3q#^@(*q&k~+g_si!T/~4E=t8i~/q#P/%aeEBk#mo#5}f'ee$)f!])#q#TJ*g$-g@Xg%<<5i/!`99/%e.o%e/&=X$wd}CZ)Yu=",
+"_*s*s=^|6#<1f%nj0]l$T`2(m%zae.q!$mFD~s98t<5~KE+f!T8ivp$mg_=i!XE&~0aeE5f'%(`OE5q#bD(E8f!d't-kGiiTpq$NM$E5i!dE7wp#<ECgg~f#;",
+"|EArEAq#by(q&kM;<&(`G,=KfONeEC=KaT=cg%`k,%/q$&A&)i%uaug0W=L,e!85sVos%sq%9y)aQg!<=M2e&JE$re&Gf12q$&u*gPZd}CZ)dg!@=eE!r=fE+",
+"s=^~.q%Q4%q#Ek%iFKE/ei[f6{|`h=gm1tE9f+a=bh.B=g(shU3+E5#m`s`GE@e$,7Zg+nq#__$f!7d}CZ&Rh#t&i!2g!Zga$q$5}+e!:i5ob'xe!N)tp5ni2",
+"T;yh!Re$H$f!Bh!Ud}CZ)hy=i*~664>'r<cei3q&oN$`RweHhm/p=JtjA.q,0L'fYAg!@&u6Jm00e/}'q#p7$h@2`GE&=K`-h;od}CZ)kq$2~%*=Jv=k,o<%3",
+"s`@)7Za(=mn2;D}fAw;w/q*@c+1`/2E6pKrE7k!+E:lBK9:/v0t`{7lEC-hY*j'5`o;yE*`{99EG1h2Ug<0f!9d}CZ)og&VEA{E1re#8#`f#EJ`fE'EKq$/v*",
+"EI+sq$#V&EJe4o*g),Xf64EBEJE/EJE+!-W_e;GE@e'LECre=8EIrEIq+e@%6Jq$<G$EEXNEKq#U6%h)Mf'e|ah<%(W^:uq#1~&Weq#J=*h;9o$Ad}CZ)qf$5",
+"hAVic`gT)f;`e%Z1f1ceWzf!8hN'*-#.iAvg1bg4Y2q#Lf,9(q$!t8:q~.q#dh'6&i[[72W^8UfaG%`OfZp8]e&X(7#W^8T!q#E@(h7Ed}CZ)ng348(q#2c$h",
+")b=n'gB/=rzfiSq&Xw7q&X(0-sq$dn(<d`Iue<56Lg!M'rh[87)k]P+(se7!*q$3r%e(+7#aT$m7ve'~7#l!.eh4-nc'63e=56IeUj6ID|eh6gX7,h=.f!g-a",
+".3n!U7GD}f!HfNKE(7#s7#q$E`%&gnD)g+De!P)r*`N.i>i<Fr<e`IgEFhd7k([q+p=%q(,z$fiA)g'tf*W#e!'65(%)`2e8ta(=tm#m`3e>2m!.,63q!1bAh",
+"8~q#Hh%e6Uq!1aGg7N(~/e!^n1(gHzf77E'ah<.E1q$&$%fM!E,q#b#$E.rE.q#Q{'<fbP`Ik(vq#m(98Z{q#yw$g,Sg#1q#Oj1`h5m7gE!lIm-g'u=umD-E(",
+"r`B9Iet9g!>iJ[E(E!w<:q,8J(`l9>iihp#YaN9F'+`h*oH*/'q'$%+h#x*(u+~<gZg(i0r0gRb%q#n{*g1|q#I@)<Hj3f}p::,tk3u,eMO0jLB|Xa:uq#oc(",
+"q#w52<7r<gq&~65m<O)yg/b.g65#;Lf>ypHwh'Lm!Khuxq$Yy&lF^E'g0C5fEkixQ#g!6D}u-q'%1*f[gE/eF;/r`_E&#e!>%u%tgPfg75e#~E3E465q)hz%q",
+"+up&E8e1QE:{ah<HE<j/364>(r<he9vg3%|j[ni9te'bm:%3W'aT#=xm!1D~Vvd}EW!4>'7T1D~7TeL6gHRaeE#g!13E#e9LE!h1.g~gg*<aeE&f!:8iD|E&e",
+"!JE%goIe!:,#0Xe64E!E#e1q=y{E$6=j6HWVq,=Y$e>3e3_=yD}j&EE%!e@aXNe*>hp-ah<3E'g!)h*NE,q#^b&<if(qg!J$n&mjTM:uf.Hh)<>)g0h`F<B`F",
+";~q#P)&f->m&vq(8k@ah<F0q(5z)gIxk,!(q'&{'<jbRbPe*7d}Cg!tl%L8it&{`V.W$eQPW'`{</1$#j4f`{<14'q,cD)d}CZ)zDgf4_1q$VL$ah<Ih3'`h4",
+"a(e~`e#6h$%g'iaN<CE&D}`{<:eG1D~`B<7E&2e$d63`hE$e+r={z`s9GE.E/*q#X0'E%E&3!h!Y`<E,d}DM!4>(E1E#eH,E/aTE,n6sE*sa`<>m9~f-se+)E",
+"47S`F>)q%Ca%q'/G%`{<*E9E05e$;",
 /* onesweep_address: onesweep.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 14528 words */
-"q%6y$d~!!!@7rq(n{OV}>,q#Cr%>,sW*e!'q%7%%>,u>,u>,u>,u>,u>,u>,u>,u>,u>,u>,u>,u>,u>,tW#>,q%6dyq#B_Hq,cEFq#Be~$Ud~!#_Da>,q%6C",
-"2WE>-W2>,WF>-q*$ys}q*$u~%Jq%6&-q#BGDq#BC-7x~8~}q#B>Pq#B616aW~q#<o%q#B:R95~<q#HN%q#B>w}q#B:3q#DK%q#B>)9Mx9M~~$%9htq#B:'6bX",
-"#~t=p~4=p~7=p~~%H=s}=s~.=v~5>.x=v~O=vvq#B6U6_vq#^~+(`y#q$ja&q'T5)q$b>$q#BB(E!ynyGq#BB-7w~/E6w>/uE>xEAq$pS%q%2F:q%2B4(gQRe",
+"q%6y$d~!!!@7rq(npOV}>*q#Cr%>*sW*e!'q%7%%>*u>*u>*u>*u>*u>*u>*u>*u>*u>*u>*u>*u>*u>*tW#>*q%6dyq#B_Hq,buFq#Be~$Ud~!#_Da>*q%6C",
+"2WE>+W2>*WF>+q*$cs}q*$_~%Jq%6&-q#BGDq#BC-7x~8~}q#B>Pq#B616aW~q#<o%q#B:R95~<q#HN%q#B>w}q#B:3q#DK%q#B>)9Mx9M~~$%9etq#B:'6bX",
+"#~t=n~4=n~7=n~~%H=q}=q~.=t~5>,x=t~O=tvq#B6U6_vq#^~+(`y#q$ja&q'T5)q$b>$q#BB(E!ynyGq#BB-7w~/E6w>-uE>xEAq$pS%q%2F:q%2B4(gQRe",
 "KQ(,)q%2F{}i#L60rhicq%/a$q#Bq,WRq%2F+iErq%.!'hSI)tq%2F<p!Zq%2J'h!Z5tq%2FGo#_q%2O'E:wgADeaVfG-q%2F)q%2B%pO_q%2FSp$n|q#DT(p",
 "$5)3w*yD|`VD|q%.b+gPvp!R2E%i%A3yE(ue!OE(e%Bq%2F>!s6=k#[7E~/a4q!&JPp!N1E%i$*2tq%2FNq!#Z@a5q!%6}q%2F:!t`Zvq%1P6-~GD~~/E!eck",
 "WRq%3A(E&~6E+~2E2uE3~.E6tE7vq%2F=!ta;h$,q%1N6-~62~AgixWRq%3C(E'tE(zh$*q%3C6E0~4E8uE9q%2F,q%0QFq#E,~$!7x~~$}MttMt~~'Q6au6G",
-"~N6G~Hk;#q$zx%q#yH$q#E3*g!Tq#E3Ha/~/95~k7w~~#p6G~Xd}Ez(Xq#E1~#N6a~16M~27w~>6Mu6a~<6c~36M~XmCQ'q#E8mq$6m)9E)hhmgEt`c,q#E@$",
-",~26;x6Gu7w~:n!y`7(q#EG)q*Sq&`-=+,q#EG~&cOF~~(V9h~/oQ+q#EN&F0g3z`,F2q#ENi~}p$%6Hrq$S%)q#EU=E>{EC~.p!p,`_30d}E{!%q#EZ&,hS~",
+"~N6G~Hk;#q$zx%q#yH$q#E3*g!Tq#E3Ha/~/95~k7w~~#p6G~Xd}Ez(Vq#E1~#N6a~16M~27w~>6Mu6a~<6c~36M~XmCQ'q#E8mq$6m)9E)hhmgEt`c,q#E@$",
+",~26;x6Gu7w~:n!y`7(q#EG)q*SZ&`-=),q#EG~&cOF~~(V9e~/oQ+q#EN&F0g3z`,F2q#ENi~}p$%6Hrq$S%)q#EU=E>{EC~.p!p,`_30d}E{!%q#EZ&,hS~",
 "-D}f(t#D|q#EZ6D~uq$`A$e%{E1q#EZk6Gyp#aq#Eb/`=)iW/e(+E+f!%q$Bt$*hMpg0kq#Ef[6b~~'^ba~~&5d}E|!%q#Ed.bXq#Eb~$md}E~!4q#E`~2[iA",
-"[g$pd}CZ)vq#Eg16Mw4~2`=1iA{gGZfJoq#Eiv}b`~.=s~26H~:6K~4>/~~$=>.~~(vba~~(t",
+"[g$pd}CZ)tq#Eg16Mw4~2`=1iA{gGZfJoq#Eiv}b`~.=q~26H~:6K~4>-~~$=>,~~(vba~~(t",
 /* onesweep_narrow: onesweep.comp -DGPUSORTI_NARROW, 13364 words */
-"sVkd~!!!<d{d~!!!SeVnd~!!!Std~!!ZGBWpWqd~>Ngh&WtWuVmq$g[~$:>3V{W$V}>4g!6>4s>5t>5t>8re$7>9g!6>9s>:t>:q$h'~%(q$gy~%G>0YBe!Ne",
-"!(>1f!;W;>2W,e#r>3>2r>4>3r8@r>4r8@>5s>6r>2W;>7W*e!8>8>7r>9>8r8Cr>9r8C>:s>;r>7q$hU88Gt8G~.<pt<pz><t><z>=t>=~~'4q$hQk~}q#Fc",
-"L8{sq#H#%q#Fc/q#Gz%6495q$g%(q#Ge+7Pq$g-&q#Gm%q#FpH9&v9&~@9M~49Mt92v92}9Mu~}:vv:vs9U~R;[v;[~9=Xv=X~~#@9h}9ht:sq(UU&q#Ft)=p",
-"~5=sx=p~O=pq$g/4q$g.i<C~L<7~~${q%E/%(eA6>0oUHd}CZ*1Dghm>d~!!B`z>7e!2d}C]*;>:600iZI&`V0rd}F)*2#d}C]*6>5q$fy%hGifE:eIJq$gq+",
-"D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%AC%q$gu~.LM&tM&~~(hq$gr~%jbfq$gp~&Qq#D%)e/ie4&#8iq#=0+*#)u;xy`j~~'=95q$aUh7P~y7P~k7P~Jbg",
-"q$aS~$*q#<g4-q$aM3q#N&+'u+0q#<+=E%sE$s;x$E&-E%rE&~/E0'E.z~}EDvED~qEC~;XNE,q#<!~#.9I~Jq(F8.q#<!P;zv~}<(~59U~J<B~2;~~~#u<Bz",
-"<B~;;~~x<Bf!}q#<!|9U~1;z~K9Uz~}9U~C;z~~#C9I~c9I~R9I~Z9I~8<4~~#D<4~R<4~b<4~U<4~R9e~>9U~69U~=9U~=9U~}9U~09U~89U~39U~@9U~39U",
-"~~%~:sz<C{o$Abaq$``wq#aT6q#Id&q#;vIaa~.9hq$``~%!=s~b<(s;z~S9Ux;zx~}9U~]6S~~#:9Uz9U~m9e~8:s~9<8~J9U~I9U}gFWq#;v~%;<!{n&mjS",
-"W:sq#;v~$1<8~d<!~D",
+"sVkd~!!!<d{d~!!!SeVnd~!!!Std~!!ZGBWpWqd~>Ngh&WtWuVmq$g[~$:>1V{W$V}>2g!6>2s>3t>3t>6re$7>7g!6>7s>8t>8q$h'~%(q$gy~%G>.YBe!Ne",
+"!(>/f!;W;>0W,e#r>1>0r>2>1r8@r>2r8@>3s>4r>0W;>5W*e!8>6>5r>7>6r8Cr>7r8C>8s>9r>5q$hU88Gt8G~.<nt<nz>:t>:z>;t>;~~'4q$hQk~}q#Fc",
+"L8}sq#H#%q#Fc/q#Gz%6495q$g%(q#Ge+7Pq$g-&q#Gm%q#FpH92v92~@9M~49Mt:pv:p}9Mu~}:tv:ts9R~R;Yv;Y~9=Vv=V~~#@9e}9et:qq(UU&q#Ft)=n",
+"~5=qx=n~O=nq$g/4q$g.i<A~L<5~~${q%E/%(eA6>.oUHd}CZ*/Dghm>d~!!B`z>5e!2d}C]*9>8600iZI&`V0rd}F)*0#d}C]*4>3q$fy%hGifE:eIJq$gq+",
+"D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%AC%q$gu~.LM&tM&~~(hq$gr~%jbfq$gp~&Qq#D%)e/ie4&#8iq#=0+*#)u;vy`j~~'=95q$aUh7P~y7P~k7P~Jbg",
+"q$aS~$*q#<g4-q$aM3q#N&+'u+0q#<+=E%sE$s;v$E&-E%rE&~/E0'E.z~}EDvED~qEC~;XNE,q#<!~#.9I~Jq(F8.q#<!P;xv~}<&~59R~J<@~2;|~~#u<@z",
+"<@~;;|~x<@f!}q#<!|9R~1;x~K9Rz~}9R~C;x~~#C9I~c9I~R9I~Z9I~8<2~~#D<2~R<2~b<2~U<2~R9b~>9R~69R~=9R~=9R~}9R~09R~89R~39R~@9R~39R",
+"~~%~:qz<A{o$Abaq$``wq#aT6q#Id&q#;vIaa~.9eq$``~%!=q~b<&s;x~S9Rx;xx~}9R~]6S~~#:9Rz9R~m9b~8:q~9<6~J9R~I9R}gFWq#;v~%;;}{n&mjS",
+"W:qq#;v~$1<6~d;}~D",
 /* segment_pass: onesweep.comp -DGPUSORTI_SEGMENTS, 13362 words */
-"td~!!!<iq&$GDq,.c~%fq#;Z`q+PjTq#;q1q#;m)W:>>rq#;g~#Lq*plLq*phyq*pd~%Qq#;!3q*pdfq#9H%q#7T'q$c!c~}q#;iTq#;e)q#;Z<q$bm:q#;V}",
-"WE>@V{9VWF>@;LV{q#;_'q#;X'q#=P'q#;Ru9M~66bX#~5;M~@=Gq&#[Rq#;R-=Zz9h~~#j=`~@>A~Kq&#[}q#;R*q&#`|q#;N3q*Hh>q->t+q#;S%e>4g;mq",
-"#;b&bE>!$,eDv.eF_0q#;%%d}DG(X>Bq&P`,q'r]*E(sem{`-20`|7y'D}eF]E5q#;;$D~0()E7q$Tu%q#;;&q&!v~-kq*ws,kvr('v)tq*ws<q*wo&q#HM.e",
-"KWq*ws~$Aq'FI)g|Eq(Ca()t)g#G(q*x8Oq&j*%p](q*DN7q*DJ$j!J}9@q$bL~$V9Bv~}N#tN#~~#29C~~$[9E~S9H~oq#=T66=~Eq$a5}9cq#=TM9c~|>Br",
-">>q#=S+7awl-rq#=M(eA&q#60&'h!:g6MaZ9_e)C;Lea[;Lf4we!'6XugmU(q&e>$bf)e)2j/n<Eq#=>~#;9eq#<%)g#^q&#)&(g1a'i#[>Cq#<*'d}C]$S;L",
-"6=60g6e7Zk-}<(q#<-(q(oH7>Dq#<-@9c~D9ey6=~~#Y9ev<Bs>D~@9e~Mh!sq%{a~%U6=q#<-s<(~W9@~L6=~G9evi('q#<-46=~~#Bq#;PU6b~~#x>C~~#y",
-";M~4=G~A;M~4=G}<Cyaau=Z|=Z~d=Z~2=Z}e!0q#;P->$~/<Fz9Es9Hs>$~O>E~~#n>F~9>Ez>E~~#7>E~^9@~<>$~]>$~vn#%q#;P%9@}~}9B~29Bx~}9B~R",
-"9B~~#0=`~4>A~r9B~R9B~Y9B~_9BuiCQaN9F%gbCp!bq'Z:%q#;ZC<C~n=`~=>A~~&!9@~~$Bq#ge$q%&l.m$e'rg$rb`g:';Lf*YhP6aN9d%f;kl_Tf:#,d}",
-"CT%V;Le!3aN9a$#gVT`.f`}0g3VfHDq#;fZq%zF~%>9@s>F~v9@s<Fq#;fK>$u9@~X>G~~#Y9C~5<E~~#N9Bxk4#q#;fq>$u9@~Cp'Lq%zF5=Z~4=Z~<=Zq#;",
-"f~'*>G~~#4",
+"td~!!!<iq&$GDq,.L~%fq#;Z`q+P_Tq#;q1q#;m)W:><rq#;g~#Lq*plLq*phyq*pd~%Qq#;!3q*pdfq#9H%q#7T'q$c!c~}q#;iTq#;e)q#;Z<q$bm:q#;V}",
+"WE>=V{9SWF>=;JV{q#;_'q#;X'q#=P'q#;Ru9M~66bX#~5;K~@=Eq&#[Rq#;R-=Xz9e~~#j=^~@>>~Kq&#[}q#;R*q&#`|q#;N3q*Hh>q->^+q#;S%e>4g;mq",
+"#;b&bE=}$,eDv.eF_0q#;%%d}DG(V>@q&P`,q'r]*E(sem{`-20`|7y'D}eF]E5q#;;$D~0()E7q$Tu%q#;;&q&!v~-kq*ws,kvr('v)tq*ws<q*wo&q#HM.e",
+"KWq*ws~$Aq'FI)g|Eq(Ca()t)g#G(q*x8Oq&j*%p](q*DN7q*DJ$j!J}9@q$bL~$V9Bv~}N#tN#~~#29C~~$[9E~S9H~oq#=T66=~Eq$a5}9`q#=TM9`~|>@r",
+"><q#=S+7awl-rq#=M(eA&q#60&'h!:g6MaZ9[e)C;Jea[;Jf4we!'6XugmU(q&e>$bf)e)2j/n<Cq#=>~#;9bq#<%)g#^q&#)&(g1a'i#[>Aq#<*'d}C]$S;J",
+"6=60g6e7Zk-}<&q#<-(q(oH7>Bq#<-@9`~D9by6=~~#Y9bv<@s>B~@9b~Mh!sq%{a~%U6=q#<-s<&~W9@~L6=~G9bvi('q#<-46=~~#Bq#;PU6b~~#x>A~~#y",
+";K~4=E~A;K~4=E}<Ayaau=X|=X~d=X~2=X}e!0q#;P->!~/<Dz9Es9Hs>!~O>C~~#n>D~9>Cz>C~~#7>C~^9@~<>!~]>!~vn#%q#;P%9@}~}9B~29Bx~}9B~R",
+"9B~~#0=^~4>>~r9B~R9B~Y9B~_9BuiCQaN9F%gbCp!bq'Z:%q#;ZC<A~n=^~=>>~~&!9@~~$B>#hX4q%&l+m$e'rg$rb`g:';Jf*YhP6aN9a%f;kl_Tf:#,d}",
+"CT%S;Je!3aN9^$#gVT`.f`}0g3VfHDq#;fZq%zF~%>9@s>D~v9@s<Dq#;fK>!u9@~X>E~~#Y9C~5<C~~#N9Bxk4#q#;fq>!u9@~Cp'Lq%zF5=X~4=X~<=Xq#;",
+"f~'*>E~~#4",
 /* segment_pass_address: onesweep.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 13699 words */
-"sWld~!!!=Wq%zFOq+VQ~$*q%zUlq#:Z~$sq#9j%q+X$~%}q+W{)q%z6/q+X$cq)'&'6;W/q#:#J95~h~}q#9|R9Mq%zjEq#9|mq#>+%q#:#{}9htq#9|/;iY,",
-"~Vq%y@Rq#9|7=p~~%Hq%y@/q#9|*q%yDwq#9|X7w~46_~Q>/~7q%xJ~0Lq+`/,q#<^4q+`/Fq+`+*q#<i.q+`/~$[q#=&+6bu6;~@6K~~#Z95~~$}NotNo~~'",
-"Eq%|D;q#=-EaR~/9M~k7w~~%d6M~_o5f'q#=4Kq%zwK9e~1q#=;~'pq%tUnq#=C}q%tU[q#=J=E>{q%tUuq#=Q~#=;i~~&vba~~:&bjrlB$q#=X(7w|k`#g9:",
-"q#=Z)g1weSF2#3g)5e&Fe0U5q#=Zuq%s7}q#=Z~$=>.~~(vba~~(t",
+"sWld~!!!=Wq%zFOq+VQ~$*q%zUlq#:Z~$sq#9j%q+X$~%}q+W{)q%z6/q+X$cq)'&'6;W/q#:#J95~h~}q#9|R9Mq%zjEq#9|mq#>+%q#:#{}9etq#9|/;gY,",
+"~Vq%y@Rq#9|7=n~~%Hq%y@/q#9|*q%yDwq#9|X7w~46_~Q>-~7q%xJ~0Lq+`/,q#<^4q+`/Fq+`+*q#<i.q+`/~$[q#=&+6bu6;~@6K~~#Z95~~$}NotNo~~'",
+"Eq%|D;q#=-EaR~/9M~k7w~~%d6M~_o5f'q#=4Kq%zwK9b~1q#=;~'pq%tUnq#=C}q%tU[q#=J=E>{q%tUuq#=Q~#=;g~~&vba~~:&bjrlB$q#=X(7w|k`#g9:",
+"q#=Z)g1weSF2#3g)5e&Fe0U5q#=Zuq%s7}q#=Z~$=>,~~(vba~~(t",
 /* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS, 13264 words */
 "sVkd~!!!;nrq(Zf~$Cq#=l(q%qdEq#=S-q$X<,q$Ym(q%rl.q$Xz*q#>t%q#>#)q#>:$q#>&*q$WU'q#=:%q#<d%q%on~$+q#;1%q#;+;q#;%%q#;o%q#:^%q",
-"$Rf-q1C$1q#2F%7`q,,X-q$R<'>HX;7#rq#/#%q*FF)q#6v%q#<#'q#;C%74rq#4V$q$Rc)7-tq#96Dq#92'q#9&<7Orq#9!%q%ljbq%lbDq*HM(f!&9Uq%lf",
-"Cq%l^wq%lWBq1GI'q'4^cq'4VK:s~j95tq1HK'>If'Oq#8)%>Iq*IR%8wr8|t8|:wq(U*2q*Ji+:xrq#9p-WB;8e!)q#9a%q.(W'>Je!:6Jq#9E%>Jt>Ks6JW",
-"B>Le!)e!A>Md~!!!$mq#;3%q$]z(8@t8@8<q%w+)8Csq(`{%WB9Se'aq*Jr$9Ss:|sq.+;&q#BN%e!,>NX:626rq#DS'e$;>Or7:746Ir>Pe)Iq#6e'q#7H%7",
-"`s>QX@q#C~%>RXw;g>Qq*IM)>Ssq*RU&q#6i'q.+7$8%q#F2%q#9r&f+,>Tr7-q2$i)q,wF%q,vi.WE>UW/;8WE>VW/>LWE>Wr>PbCd}ES!%q#72(d}CF*Wra",
-"Mf!$d}CF*Vrd}CF*Uf!(`kr`jf!$iF]q%i<Fq%Rc>`@snZIq#6w6`O4/f;61e!N%h<$el4eZ@.m4BE1se{re}LGTrf}De:OGVg}>{g};eW*q-d0--s&yq)K21",
-"4rq)$n*e!LgnWq*.C.`-2+q-g()`.8YE$2e$IGmE%4eMXE!E&%(eE5$f}ffr$nG)6Fsjyee$.q%T=,7Pw9TrW^9U63g7Gg!Lq%Ah)eyej!+#EOh#cD~4g>>8y",
-"nI<:w~.a(7`E$mfO1q,zK(`Dh#F6=q$DM'f%EiLC7`,sj&Zl!B7Eg%xq#.-%`/eG>p@!laqbTtf<*g#i;ih#o;jgc{g$:;kh!+gH<fC$),egU,'-e!'-%.q%$",
-"t'2%1e!03%2e!'4%3fw4h(#i!{hH*h=.feO#,gs@-fsC0f${(b31e!41gN3e^(*#q)aX%4,q1uJ$E8`-EV6Ai%*`Of#rq$UQ1ELx63z63~4ETu`NFge&)0h;r",
-"`Mg!0Fjs3s`NFk63g[~a3*1'(gc[fU``O>HD~eLw#eK%q){n(WUEXWQEX`.E*E6e>k`.E;E762E&e$JE8)en$E.E9eFY`.E@E:*E)W^7L!e~keC8:xq)Zw$%e",
-"!(6=s's7[s)q*#E$Em`PE{q%ru/Fsw`PF!q-Ro-F&{*#p~zF,~/F+xe&i65f&y}fi$72`@$7#q#jX$g%4(q#2|&q)32'h}_n+F}gDZ`,7Pe!HG.q%)o&%tj}u",
-"`OG7G2f!gG4#hwp(hUf)D|s`-G7#q%U%$`OGDq*OU'i&>`G);3`GE4;;`[$q##,(q#!u)0s+~1/~13~9g]6q#!u*`3E$e}*E'G&e$eG*`9E_62h%^E`j)LiRn",
-"`N62hWP`L7St`hEgg.>hD&p!G}`O>N65`c5e!45e++7-E[p*>f{D`NeU*hi>)tf[Ym/Yi(kE.pN{q)Q&0GW`-GTf&SGXe+9EU~.q#0&$`G*6rf&Yq$[{'htd>",
-"O(sa%HO5fL9q)A<)geO1q#;E%l|1pOM`VE/e!i(Gme&2e!l%xa%H]q&xu.gi1fIEE1h*3q!#o=G}rGztG~sE{~/EHy6~~/Hu~NEUtH5x6~vI%~2g+:i/'q*%K",
-"%jV*7`E^sq!eK<h}(I4(rj.wl!ce#5e#+7Nf#~q,>_(`Uj$9`Q.q#<7%f*_7A`[2i$73tgLW`.,0#+W^5!f$0q)Tp+gxfi#;E)zq#HC.a%IS+q!#Cjf*!D}a%",
-"IhE(e!rhZ#%sE#`hFbe25#ma_E/I'`-I$f&WI(e5vG%q)jL'E-se)z6I,q#5W(q#6+A`7IPnW}+IQ-foe`b1GWe#UGQgP9:wi4;q#I1%g]x6=f^$EDg.l`/I>",
-"mSg`3Irq%bP1Ix|`GGnq%bK%q,B%'f1lq%a|'e#:e7|j4|h5z63EZ#hoYD~q!V5CfqJIae#_g(&JQ*sgV;q+M5.`hGJnaKq&p_&`7Gl=*q(I$)e$kH4q'%Y%J",
-"Bt)q%c9(%vf!3Ixq(Hn'E,uhmK`3G}q&|w%e%YHFHGj!NH%yJ'u`c*q#*z$E9vq)V%%q&%5%e#xESE:E,q#6S$e0)J/efIJ/#n91JKs'yg!9E[ue}6+q#.m&o",
-"$_wJXq!9E@0+f$W.h!X20u3q#/<0`/'Jgp,<e!i+q#/:./0!g2.lW]q*M<&3D|1+`OEiq&I{$JVf%jh#$&E-uE0k&9}Jasq)C:&KP~2q2>J%`,9T`[I&h4pgQ",
-"+o$Me!j#eQ`q!)7D`//#WZ!Dg-h!KaAq!!RD`8KBo)he`f`3E'm&2d}Cj!4>R>S>Rp$z`PE3:<haI63fg(i#a(n,U}L*~pL>~.I8~/K[rKXtK]sIY~.`[#E7a",
-"%LME6f&Fq);B)6=ua%LNeBFf6>Efe#6I{WRq#<qM1s~}E-~Ni!mE5tE9E8se!rekY&h{3(xq!/:ILc}Ldu`-e[<h-UWRq#=l*E)vE*~7l!JVmE4vE5q#=a/`-",
-"E462`/eCal&^f:Y&;Na%MT#g&2FlsK$~~$#q2XE%8,EkElEE!E3rq,2E$EEE4E3q#A+%`-EGfs[E@m_0EVECW^EW!g/4h!@EWELa%N+EnftY:|%t`PEqq#(E/",
-"Evs,ra%N2~/E{ra%N6t1vF!rF!e#PE{E|sF%rEyrG,rG,g-Sq)6n%e!7GIGJsGKrGGrGNrGMi,<}GT~JNK~pN`~.KY~/M|rMytM}sKz~2Nn~3NovH)sL>~~$k",
-"O&}O'~~#.OuvI/sME~~$ZPL~APS~2PW~7IorIomNQK<lGDMurl,)q(Ql-`hM_h|c=,tq'.%-i!f`@P$7I`PP%:``7N'=*`8N(=*`cNN=%q)Zj-q'=6;`/P4q'",
-"=4/5vN;5p=Ahv^m=hNguPt#p!Fi@2.4#5e!FE2`9E4E2E1`9E5=0E1i#KE$sq'B$1*~./h@wq#Hq%a%QC.q-7I+q.@h/g*e1q'B)2E&~/QSvE+~RESs9Uxq+E",
-"L%`.EWEOE!euZ=5LDzm$iODuQQupANEli#s0i$W}Er~.-{Q{~QF(~/R.v=0~RF-{`-EBE!q'jl%e*AF0EBF&!%q'Bb&9UuF0{F0tF3rF3sF1F2sF6rF0sF-RG",
-"sF7F.F6tF/xFBt`/QZm(FeAQFCgF})hxwFGrFGe~,F:8ie,pFJrFJ`EFLFP#FIm##F[rq'5G,FXuF]~8`O)62`cP:i)v1k[Fey'+r&`d$q#M5$D|v*x`@)q#M",
-"37m5/q#M1'5xi'$&62yR7k&We!>E0q#Om0`G0;3e4<P9iS[g.@q+'Q)E#sq#Ov%e!TE=a%S0E+f'/gtbe%DE*E+sE,fLJE/eq8`OE8==j(0zRPwE7l#ej$WEG",
-"q#M{.m#TEU~1-tP_~35yEcrSUE&tg}/W_fsC6=fM|E!j,!g%TE'sfN)q#NU1Sa~F`-Ese/JEqf*tEfrEfh!uEuEhtEsEkrf'pEmDgfGPEoDge3FE{Eqe&Hq#N",
-"R&,|+vSy|0~2T#w`dE!62f'1`,'q#NP$`-E)e!**q#NK1`OE,m0HgRme)kE/E01)&q*+@%1!e!)64E*ez6,&Wj6%E&4e$Vq#$I%e$4E(E)sE1q#$h$F;rF;e!",
-"HF<E2E3E0E$e!)F7EhrE-re!gE4E(q#:[$F:!sF@rF4a(95F8e1$SJsq&'~0FQth*7F>Dgg)AQV{`hQ<h1_&'sm%2FPN;j'KQaySchLYR,t+vg7P`-Qhf3PT8",
-"w#jOOa:T@q&1G(&#iO=Ssu`3THm3x`PTLh!C1hy1`GRBfOri<E%te#/.kc^Fve!%Ncf!.2f'`q#C&%fMkE;q*R`%Ft`-Fu6=q#I0%`.Fve%iE>WUG#WQG#`.G",
-".G&F|EA`.G*G'$EBh{z9Tk5+G+!rG+g!+OYf#d$e!9f*ukN+T1ufe%g|R`-Td%f]Qh'cT9'q#QI1:w~.lf{TA%g!L7Zuj%A1(mbLxS#x*z,~4S+ufWr1q%7{4",
-"D|~1E$vE&~>g!yR5rg}M&q#k9''{q!Ashe,FO'e!=S<kUIq+`!.k%sU&tq&,~+k({PVh;zSU=%e!_U0`,j49Ejl/7U7{-~1EttS9~3E!yE#q#S~-`_E'E%bgD",
-"|q#Ss%(h+N)2sq#[K$f!we!O$E*g+8e*zE3#*`-F+e)`F2q#PE/F7~3F;~1HaF=E;uH[F<E;sq#fQ$q#PF'H^sJOsH`rH`rHcrF7e3RU`g)cFAf;vg,=WUJZW",
-"QJZe#8HhFBF<g!Neb&T/wp2Kq2bC2Upe<zh@eOusT-`7.6J`8/6Jo=%`G6L'r*#rVh*}a%d~!!!$lf_..glve#H/u5a(>TTPm48E!e3|#T(h_/'3|`2Sdm!{e",
-"*ljGzj($zE2~7E8zE<wE=}fa85ei=D~f$2EBe#UE$62e!-#sq#p!%E(65g!-g-Jg)Ze<OE(e&Qf)sE:g,xE0ea+p#L}EV~7E]zEawEb~7Ef~Bf+qE_g#LETrE",
-"TWUEWWQEWq#^a%e){ExEye.FEzrEuq0^b$E|`cT]62`9U;e)pe#ie%l$el5esl'eDcTbrpfeTi~=d~!!!%Trd~!!!%Xtd~!!!%UsU2~.eit65`-E!jeuq#6v*",
-"a%d~!!!$kq2gM2gKUi#!E!sq*@Z0Z/q*V3%E/kf_Z2,sq*A6+q+9|(E/g#<U/q!#iGUV~2EFfeoq!#idESf!in#i}g&)i!`EV~2f*Vd~!!!%Vva%WJ+f![q-L",
-"}7p!W`b'eFUZ-#fJZ*q#X.+e#<.hG<q#fn-m!f.xp+rZ3kPQWJ-iyPe!+/sp)D},~72zD|wD}~7E$~Bq#.{$E3`.E0E2q'b/'d~!!!'9g&Ue$;E9f32(h6Ge!",
-".E<t#+q$/e&&te#vEHg-yRqsd~!!!'@q#19(`7ENe.#EO~2,sZ.~30ufD4/e.'1tf=>EVd~!!!'Ym-lV]wj5;fe[E(q%J5(+sE)ug$Vq./9)6=uWUH0WQH0f!",
-"Wd}CZ%0i5x`S#g.IjBQq!&u8e2`,e#Yhb;65q#>V(.`Vd~!!!'}Vme!%Vo`cd~!!!'ue+k$h2&d~!!!''i/5g+|(s,~/d~!!!'s~Ge$Bpq]D~)q3Y7'lF<e(7",
-"3f(2iF823u/f74D|i!|D~vp*2`-eU:e!fi*/p)ShgAE.e*3q!#c[ECs8<~aEOs8<~8q*%n%f/wEVi!aEX~4Z8f!Z)sq#UY+q*d%%m+/Ecq!+sz`7*6Je)4f!l",
-"`8-6Je)Ri!l>Me)7#u,e}Jf50m):`Vd~!!!()lvBi*he;xg&B.q&kX)Z;q&OC$0e!8E$rg$ug#Mg}|fSR0g$oW_fC0q*LG%e)dFLrFLa(=Bd~!!!'reBXV=mA",
-"~IzUTxd~!!!'UyZ3vd~!!!'1~.WUd~!!!$rWQZ@WeWf",
+"$Rf-q1BT1q#2F%7`q,,X-q$R<'>FX;7#rq#/#%q*FF)q#6v%q#<#'q#;C%74rq#4V$q$Rc)7-tq#96Dq#92'q#9&<7Orq#9!%q%ljbq%lbDq*HM(f!&9Rq%lf",
+"Cq%l^wq%lWBq1Fy'q'4^cq'4VK:q~j95tq1G{'>Gf'Oq#8)%>Gq0Jk,:uq(U*2q*Ji+:vrq#9p-WB;5e!)q#9a%q.(S'>He!:6Jq#9E%>Ht>Is6JWB>Je!)e!",
+"A>Kd~!!!$mq#;3%q$]z(8@t8@8<q%w+)8Csq(`{%WB9%e'aq*Jr$9%s:zsq.+'&q#BN%e!,>LX:626rq#DS'e$;>Mr7:746Ir>Ne)Iq#6e'q#7H%7`s>OX@q#",
+"C~%>PXw;e>Oq*IM)>Qsq*RU&q#6i'q.+Y$8%q#F2%q#9r&f+,>Rr7-q2$;)q,wF%q,vi.WE>SW/;5WE>TW/>JWE>Ur>NbCd}ES!%q#72(d}CF*UraMf!$d}CF",
+"*Trd}CF*Sf!(`kr`jf!$iF]q%i<Fq%Rc>`@snZIq#6w6`O4/f;61e!N%h<$el4eZ@.m4BE1se{re}LGTrf}De:OGVg}>{g};eW*q-d,--s&yq)K214rq)$n*e",
+"!LgnWq*.C.`-2+q-g$)`.8YE$2e$IGmE%4eMXE!E&%(eE5$f}ffr$nG)6Fsjyee$.q%T=,7Pw9.rW^9R63g7Gg!Lq%Ah)eyej!+#EOh#cD~4sq-ib/:u~.a(7",
+"`E$mfO1q,zK(`Dh#F6=q$DM'f%EiLC7`,sj&Zl!B7Eg%xq#.-%`/eG>p@!laqbTtf<*g#i;gh#o;hgc{g$:;ih!+gH<fC$),egU,'-e!'-%.q%$t'2%1e!03%",
+"2e!'4%3fw4h(#i!{hH*h=.feO#,gs@-fsC0f${(b31e!41gN3e^(*#q)aX%4,q1tz$E8`-EV6Ai%*`Of#rq$UQ1ELx63z63~4ETu`NFge&)0h;r`Mg!0Fjs3s",
+"`NFk63g[~a3*1'(gc[fU``O>FD~eLw#eK%q){n(WUEXWQEX`.E*E6e>k`.E;E762E&e$JE8)en$E.E9eFY`.E@E:*E)W^7L!e~keC8:vq)Zw$%e!(6=s's7[s",
+")q*#E$Em`PE{q%ru/Fsw`PF!q-Ro-F&{*#p~zF,~/F+xe&i65f&y}fi$72`@$7#q#jX$g%4(q#2|&q)32'h}_n+F}gDZ`,7Pe!HG.q%)o&%tj}u`OG7G2f!gG",
+"4#hwp(hUf)D|s`-G7#q%U%$`OGDq*OU'i&>`G);0`GE4;8`[$q##,(q#!u)0s+~1/~13~9g]6q#!u*`3E$e}*E'G&e$eG*`9E_62h%^E`j)LiRn`N62hWP`L7",
+"St`hEgg.>hD&p!G}`O>L65`c5e!45e++7-E[p*>f{D`NeU*hi>)tf[Ym/Yi(kE.pN{q)Q&0GW`-GTf&SGXe+9EU~.q#0&$`G*6rf&Yq$[{'htd>M(sa%HO5fL",
+"9q)A<)geO1q#;E%l|1pOM`VE/e!i(Gme&2e!l%xa%H]q&xu.gi1fIEE1h*3q!#o=G}rGztG~sE{~/EHy6~~/Hu~NEUtH5x6~vI%~2g+:i/'q*%K%jV*7`E^sq",
+"!eK<h}(I4(rj.wl!ce#5e#+7Nf#~q,>_(`Uj$9`Q.q#<7%f*_7A`[2i$73tgLW`.,0#+W^5!f$0q)Tp+gxfi#;E)zq#HC.a%IS+q!#Cjf*!D}a%IhE(e!rhZ#",
+"%sE#`hFbe25#ma_E/I'`-I$f&WI(e5vG%q)jL'E-se)z6I,q#5W(q#6+A`7IPnW}+IQ-foe`b1GWe#UGQgP9:ui4;q#I1%g]x6=f^$EDg.l`/I>mSg`3Irq%b",
+"P1Ix|`GGnq%bK%q,B%'f1lq%a|'e#:e7|j4|h5z63EZ#hoYD~q!V5CfqJIae#_g(&JQ*sgV;q+M5.`hGJnaKq&p_&`7Gl=(q(I$)e$kH4q'%Y%JBt)q%c9(%v",
+"f!3Ixq(Hn'E,uhmK`3G}q&|w%e%YHFHGj!NH%yJ'u`c*q#*z$E9vq)V%%q&%5%e#xESE:E,q#6S$e0)J/efIJ/#n91JKs'yg!9E[ue}6+q#.m&o$_wJXq!9E@",
+"0+f$W.h!X20u3q#/<0`/'Jgp,<e!i+q#/:./0!g2.lW]q*M<&3D|1+`OEiq&I{$JVf%jh#$&E-uE0k&9}Jasq)C:&KP~2q2=z%`,9.`[I&h4pgQ+o$Me!j#eQ",
+"`q!)7D`//#WZ!Dg-h!KaAq!!RD`8KBo)he`f`3E'm&2d}Cj!4>P>Q>Pp$z`PE3:9haI63fg(i#a(n,U}L*~pL>~.I8~/K[rKXtK]sIY~.`[#E7a%LME6f&Fq)",
+";B)6=ua%LNeBFf6>Efe#6I{WRq#<qM1s~}E-~Ni!mE5tE9E8se!rekY&h{3(xq!/:ILc}Ldu`-e[<h-UWRq#=l*E)vE*~7l!JVmE4vE5q#=a/`-E462`/eCal",
+"&^f:Y&;La%MT#g&2FlsK$~~$#q2Wu%8,EkElEE!E3rq,2E$EEE4E3q#A+%`-EGfs[E@m_0EVECW^EW!g/4h!@EWELa%N+EnftY:z%t`PEqq#(E/Evs,ra%N2~",
+"/E{ra%N6t1vF!rF!e#PE{E|sF%rEyrG,rG,g-Sq)6n%e!7GIGJsGKrGGrGNrGMi,<}GT~JNK~pN`~.KY~/M|rMytM}sKz~2Nn~3NovH)sL>~~$kO&}O'~~#.O",
+"uvI/sME~~$ZPL~APS~2PW~7IorIomNQK<lGDMurl,)q(Ql-`hM_h|c=*tq'.%-i!f`@P$7I`PP%:]`7N'=(`8N(=(`cNN=#q)Zj-q'=6;`/P4q'=4/5vN;5p=",
+"Ahv^m=hNguPt#p!Fi@2.4#5e!FE2`9E4E2E1`9E5=.E1i#KE$sq'B$1*~./h@wq#Hq%a%QC.q-7I+q.@d/g*e1q'B)2E&~/QSvE+~RESs9Rxq+EL%`.EWEOE!",
+"euZ=3LDzm$iODuQQupANEli#s0i$W}Er~.-{Q{~QF(~/R.v=.~RF-{`-EBE!q'jl%e*AF0EBF&!%q'Bb&9RuF0{F0tF3rF3sF1F2sF6rF0sF-RGsF7F.F6tF/",
+"xFBt`/QZm(FeAQFCgF})hxwFGrFGe~,F:8ie,pFJrFJ`EFLFP#FIm##F[rq'5G,FXuF]~8`O)62`cP:i)v1k[Fey'+r&`d$q#M5$D|v*x`@)q#M37m5/q#M1'",
+"5xi'$&62yR7k&We!>E0q#Om0`G0;0e4<P9iS[g.@q+'Q)E#sq#Ov%e!TE=a%S0E+f'/gtbe%DE*E+sE,fLJE/eq8`OE8=;j(0zRPwE7l#ej$WEGq#M{.m#TEU",
+"~1-tP_~35yEcrSUE&tg}/W_fsC6=fM|E!j,!g%TE'sfN)q#NU1Sa~F`-Ese/JEqf*tEfrEfh!uEuEhtEsEkrf'pEmDgfGPEoDge3FE{Eqe&Hq#NR&,|+vSy|0",
+"~2T#w`dE!62f'1`,'q#NP$`-E)e!**q#NK1`OE,m0HgRme)kE/E01)&q*+@%1!e!)64E*ez6,&Wj6%E&4e$Vq#$I%e$4E(E)sE1q#$h$F;rF;e!HF<E2E3E0E",
+"$e!)F7EhrE-re!gE4E(q#:[$F:!sF@rF4a(95F8e1$SJsq&'~0FQth*7F>Dgg)AQV{`hQ<h1_&'sm%2FPN;j'KQaySchLYR,t+vg7P`-Qhf3PT8w#jOOa:T@q",
+"&1G(&#iO=Ssu`3THm3x`PTLh!C1hy1`GRBfOri<E%te#/.kc^Fve!%Ncf!.2f'`q#C&%fMkE;q*R`%Ft`-Fu6=q#I0%`.Fve%iE>WUG#WQG#`.G.G&F|EA`.G",
+"*G'$EBh{z9.k5+G+!rG+g!+OYf#d$e!9f*ukN+T1ufe%g|R`-Td%f]Qh'cT9'q#QI1:u~.lf{TA%g!L7Zuj%A1(mbLxS#x*z,~4S+ufWr1q%7{4D|~1E$vE&~",
+">g!yR5rg}M&q#k9''{q!Ashe,FO'e!=S<kUIq+`!.k%sU&tq&,~+k({PVh;zSU=#e!_U0`,j49Ejl/7U7{-~1EttS9~3E!yE#q#S~-`_E'E%bgD|q#Ss%(h+N",
+")2sq#[K$f!we!O$E*g+8e*zE3#*`-F+e)`F2q#PE/F7~3F;~1HaF=E;uH[F<E;sq#fQ$q#PF'H^sJOsH`rH`rHcrF7e3RU`g)cFAf;vg,=WUJZWQJZe#8HhFB",
+"F<g!Neb&T/vp2Kq2as3Upe<zh@eOusT-`7.6J`8/6Jo=%`G6L'r*#rVh*}a%d~!!!$lf_..glve#H/u5a(>RTPm48E!e3|#T(h_/'3|`2Sdm!{e*ljGzj($zE",
+"2~7E8zE<wE=}fa85ei=D~f$2EBe#UE$62e!-#sq#p!%E(65g!-g-Jg)Ze<OE(e&Qf)sE:g,xE0ea+p#L}EV~7E]zEawEb~7Ef~Bf+qE_g#LETrETWUEWWQEWq",
+"#^a%e){ExEye.FEzrEuq0^K$E|`cT]62`9U;e)pe#ie%l$el5esl'eDcTbrpfeTi~=d~!!!%Trd~!!!%Xtd~!!!%UsU2~.eit65`-E!jeuq#6v*a%d~!!!$kq",
+"2f}2gKUi#!E!sq*@Z0Z/q*V3%E/kf_Z2,sq*A6+q+9|(E/g#<U/q!#iGUV~2EFfeoq!#idESf!in#i}g&)i!`EV~2f*Vd~!!!%Vva%WJ+f![q-L}7p!W`b'eF",
+"UZ-#fJZ*q#X.+e#<.hG<q#fn-m!f.xp+rZ3kPQWJ-iyPe!+/sp)D},~72zD|wD}~7E$~Bq#.{$E3`.E0E2q'b/'d~!!!'9g&Ue$;E9f32(h6Ge!.E<t#+q$/e",
+"&&te#vEHg-yRqsd~!!!'@q#19(`7ENe.#EO~2,sZ.~30ufD4/e.'1tf=>EVd~!!!'Ym-lV]wj5;fe[E(q%J5(+sE)ug$Vq./9)6=uWUH0WQH0f!Wd}CZ%0i5x",
+"`S#g.IjBQq!&u8e2`,e#Yhb;65q#>V(.`Vd~!!!'}Vme!%Vo`cd~!!!'ue+k$h2&d~!!!''i/5g+|(s,~/d~!!!'s~Ge$Bpq]D~)q3Xh'lF<e(73f(2iF823u",
+"/f74D|i!|D~vp*2`-eU:e!fi*/p)ShgAE.e*3q!#c[ECs8<~aEOs8<~8q*%n%f/wEVi!aEX~4Z8f!Z)sq#UY+q*d%%m+/Ecq!+sz`7*6Je)4f!l`8-6Je)Ri!",
+"l>Ke)7#u,e}Jf50m):`Vd~!!!()lvBi*he;xg&B.q&kX)Z;q&OC$0e!8E$rg$ug#Mg}|fSR0g$oW_fC0q*LG%e)dFLrFLa(=@d~!!!'reBXV=mA~IzUTxd~!!",
+"!'UyZ3vd~!!!'1~.WUd~!!!$rWQZ@WeWf",
 /* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 13451 words */
 "q$Uc$d~!!!<Brq(Q)~$3q#8x,q#8tIq#8K9q#8I%WG64q#8K)q(NN~$Kq#8kDq#8g%q(L[-q-O!*q#8c(7x}q#8_B~}q%i[[7EW'q(L[3q#8_R95~0q(LS{q(",
-"LMBq-RZ&q#8c~#{9Mtq#8_;6bX#~qq#8B3q#8=C7x~Qf(y>XYC7`7-s>Yh!Y>ZYC>X>Yq#8P&q#8G>e!p>[d~!!!!Aq#8JAq(GQOq(/!9q#8S[E-}E4wG]wG_",
-"~~#2Gu~=6_xl%,e<Qq$38,7Pvq#8Z'g5ij!Gh!Zq2am)q#8d$q2cm)f>yh#uE'E#q#8fA7xE*~3`xv7wu6;{7x{l!B6Hq#8fK`=E96=rq*8m&E;r;jg!*e8!e",
-"$JE>r;kg!-q#8lM6c~d`=EYi%2q#8n-WZEJq$SqOq$8Y$aSe#Mq$Tx(,f;-%`N%q%dh'/*s`A#`}#6063q$OU%f_s1aT7$Eck%sp!gE!|E&}E)ta!e%@f!gq$",
-"On)E6r2WRq$S}663rf!b`c$65q$VN+)r`b)>[e&Ef;z'`N'#g%T`L02#3q$T9+63~7a#e#6gX#gJdaUE;EIE)E7#+q#:s&EX~.F2rF2eOqEn#E]ea+Eo62E^e",
+"LMBq-RZ&q#8c~#{9Mtq#8_;6bX#~qq#8B3q#8=C7x~Qf(y>VYC7`7-s>Wh!Y>XYC>V>Wq#8P&q#8G>e!p>Yd~!!!!Aq#8JAq(GQOq(/!9q#8S[E-}E4wG]wG_",
+"~~#2Gu~=6_xl%,e<Qq$38,7Pvq#8Z'g5ij!Gh!Zq2a@)q#8d$q2c@)f>yh#uE'E#q#8fA7xE*~3`xv7wu6;{7x{l!B6Hq#8fK`=E96=rq*8m&E;r;hg!*e8!e",
+"$JE>r;ig!-q#8lM6c~d`=EYi%2q#8n-WZEJq$SqOq$8Y$aSe#Mq$Tx(,f;-%`N%q%dh'/*s`A#`}#6063q$OU%f_s1aT7$Eck%sp!gE!|E&}E)ta!e%@f!gq$",
+"On)E6r2WRq$S}663rf!b`c$65q$VN+)r`b)>Ye&Ef;z'`N'#g%T`L02#3q$T9+63~7a#e#6gX#gJdaUE;EIE)E7#+q#:s&EX~.F2rF2eOqEn#E]ea+Eo62E^e",
 "&QEp)E_rEfEq63E`rEwEr*Eaq#:s9gfz`PFUq#:s/GVxFYxa/uF^z95~0Fd~/Fc{k))q#:s16K~VGl~2GuGptGr~2GuvH$~~#:GdsGhg%)E_p)T}i,5Egq$Ud",
-"<`hEon1Op!f}+~<`VE%e(vE.>N{E*re(#>NrE4q$^E+eYhEtp-EaSeEai!N`-+$`N$hNv`L,tg!HEEq!IC=HNrHKtHOsEl~.a!4q#9u$q$X[)hS:>OuIH~Ma!",
+"<`hEon1Op!f}+~<`VE%e(vE.>L{E*re(#>LrE4q$^E+eYhEtp-EaSeEai!N`-+$`N$hNv`L,tg!HEEq!IC=HNrHKtHOsEl~.a!4q#9u$q$X[)hS:>MuIH~Ma!",
 "E)e#%Hce'!e!j%wa%IThS;}g0/q#9n.7xE2~DId}`xz~}i#0gSNJ%+o#Cq#$}cJ9~.FPe3=q#$}-ISrIPtITsFqzg#e`9$6I-q#!>II}}I~uet%GGe#YGAq#9",
 "r,q$<$%e$mEHEIsEJrEEq#9r&Il|JB}6MtJH}G^~06ctI}u`=Imi2qq#9t'E[~MJ0wK$~6G9~2G[t6;xH$uJow6M~.JH`=J66=~/GmwH5H6j!NGryJTrJCrq#",
 "9t@J]sJ]}Jx~PK(~dK6~^K&~EK0xL#~9Hs~~#3Ko~2n-Wq#9x5E4~<p,`L[~pLp~.I)~/L,rL)tL-sIJ~2e[QE8a%M!E7g&NE5rE5e%}E6E7sE8e_Aa%M#q#/",
@@ -7462,389 +7311,372 @@ static const gpusorti_line gpusorti_text[] = {
 "~~$kOW}OX~~#.PLvI3sM8~~$ZQ#~AQ*~2Q.~7IsrIsmN~KAll+Miq#:'-6b{MR~=PUsPVsMxsMysNB~JPf~5N/t6M~0m=xNZuQH#f!Fq#:'k`=Pz6=wQw~aR*",
 "~oLHzm$iO7uR%uq#:'Y`=QTj$WRRq#:'aRc~~#>R{~6R.w~}P.~|6M~.Ri`=RW6=~=P-~>Se~;6M~.S$~G`=R|6=~=PR~>T,~TT7z~}TP~>TW~~#G9MtS{z`=",
 "So6=~5QJ|Q0~5N@j'KQTyT6`=T%fLjQ}q#:'/Q[tTj|6MtTqziOPTGu`3Tyq#:',T}}R5~1`=TBiO|q#:)&Ng`=TF6=2q%.l&q#:+`O^~2Tc}U7zTk~JTr~=W",
-"ZRrq!cgR`c36AmZ@-eb6D~=%yhjZ`L2-s`Aq,;0&q%3J)fNs5ectS1~6E&e!tE1nc+E+sE6sp!tE0ta!uE<q%3p,f%fD|q#;7(ECq%8.;ELq!d0TE]~7`QE'q",
+"ZRrq!cgR`c36AmZ@-eb6D~=#yhjZ`L2-s`Aq,;0&q%3J)fNs5ectS1~6E&e!tE1nc+E+sE6sp!tE0ta!uE<q%3p,f%fD|q#;7(ECq%8.;ELq!d0TE]~7`QE'q",
 "#<3)EbrEbaUEEEVE.EAq$B7'RHq#<1B`x~`OcsShzF'rF'sF(F)sF*rF%yV1h+(V$rq#<1/Q4vT#tV;rj6DFDl1BVCrV1y-~1FNtSeq#<1diEM%E+q$bl'ea:",
 "e5_Fde+nFkq#<5/Fp~3Ft~1I;FvE<uI6FuE<|I8sK*sI:rI:rI=rFpsd~!!!%PuFyuFtrFtrK5rK5sICFzFuwT[~FZCxPTsTY~:d~!!!$c~/ZD~3T|~/TTzo*",
-"Ad}CZ*ZyT&s/|T+s4~0T0w>ZrE#e-FjJ]j(UzE>~7EEzEIwEJq#3t7EN~B`=E/60E.h/Tg:Sq4@,%e)#EaEbe/QEcrE^f4KEeg$EUgq!-w<fEz`cTzn-e(sU!",
+"Ad}CZ*XyT&s/|T+s4~0T0w>XrE#e-FjJ]j(UzE>~7EEzEIwEJq#3t7EN~B`=E/60E.h/Tg:Sq4>]%e)#EaEbe/QEcrE^f4KEeg$EUgq!-w<fEz`cTzn-e(sU!",
 "x`9Uaq#;p*e$s+x`b'e$p+t&r&h(*U2q!&p=d~!!!%Nrd~!!!%Rf!Nd~!!!%Oe%{UYq!fu265yq#:0+d~!!!$bq!fuQZEs65zZH~2i!]E/q#:-5ZCwd~!!!$e",
 "~Md~!!!$d~1ZH~SZCkP[ZIq#:-)ZItj(8}q#:-~#:d~!!!'q~DZIvS'sd~!!!'w~@i+x}q#:-7d~!!!(3yp+dVSs*n)4VXs/sp+dV^g4wg+d5q%E6'E4sgeIW",
 "UEoWQEoe&AEpEqsErrEmWUGpWQGpq#:MLZJ~8d~!!!(`e#Td~!!!(On-8ZNsZOxg$'d~!!!'_q#:]'g*i,|,|d~!!!(M~GZM~0fxI*ulFye(nq#9#Ma!E(f#!",
 "e+Mk*cq#9$3E7rq%*-(E8up*ge#[ZO#e!Vq#8}.q$bv%m*!ECq!*fzq#8}%ZD~=l(-p:0d~!!!(qs+|ZRs0~0ZRyD|e#ZE*q#$C$&60%e(2q(Vb(q-,7)6=uW",
-"UF7WQF7a(=Bd~!!!(LeAcVHmA+IHU_xd~!!!(/yZCrd~!!!%ctd~!!!'i~.WUd~!!!$iWQZWWeWf",
+"UF7WQF7a(=@d~!!!(LeAcVHmA+IHU_xd~!!!(/yZCrd~!!!%ctd~!!!'i~.WUd~!!!$iWQZWWeWf",
 /* onesweep_around: onesweep_staged.comp -DGPUSORTI_AROUND, 12537 words */
-"q$Q9$d~!!!:C~~$Tq,~$(q#9M)q#9I0q$Q9~%Yq$Q5Qq,y1%q#9$'7UW*q#7j)6FW(q,p')q#9u9q#8r$q,vj,q#:'%q#9x/q#9t`W>q3Q{Ge!(>]X:q,wy%>",
-"^f!(q$QX1q$QRAq$QN<~}q(>&tq$P2Aq0V|%f%0>_XE>I8qWB9Ne!)q1m.%q+&A*6%>`q0W;'>`w:sq%it(e%,q,yS'q,y:$f!&q,y2&q,yC,;/q#8z<>as6A",
-"u>at>bs6At>bs;%q-#>$>cd~!!!'[q%ox%q$PbL;:t>dh$&>er8Z>dq,xK%q,v:%q#9P4e!5>fg!J64>gXy6>q#<<$>hr>grf%>>ih!^>jf!(q#9p'>kh!2>l",
-"tq$Q:P7Ywq$Q/,9/~/9't>Ut>Vsq$Q.)btq/f(%q#9b%q#9^*q$PP.q$Q5Fq$N*+f5)7Gm]Jh!P;Rh!=;Sse3jih;05seZYD|'q#:<2`OD}h!5}`-)#`@E0#q",
-"#:FC/E<tE>{E/}EHwGgwGi~~#2H!~;WRq$Qr(EY~5q%<A&E[`-E^q$Qf*Eov3/u>e|9U~/8iD|o&/;dq$,rjq$M.2E47GfA~p=N`b.iNF6I$fB#;Bj'RW^:w!",
-"i'UW^:xe#D:we:z7Iq-En%:|7IgCJa(7`EJmNPEEq$SY~$HFt~jGC~.GFwGG~g;/v;/v;/zFI~/GRw`,;B`PFNq$S[-FR{+~/FX~/FW~>q#9QFGs~2GRGwtGy",
+"q$Q9$d~!!!:C~~$Tq,~$(q#9M)q#9I0q$Q9~%Yq$Q5Qq,y1%q#9$'7UW*q#7j)6FW(q,p')q#9u9q#8r$q,vj,q#:'%q#9x/q#9t`W>q3QNGe!(>ZX:q,wy%>",
+"[f!(q$QX1q$QRAq$QN<~}q(>&tq$P2Aq0WA%f%0>]XE>G8qWB8ue!)q0X:%q+&A*6%>^q0W^'>^w:qq%it(e%,q,yS'q,y:$f!&q,y2&q,yC,;,q#8z<>_s6A",
+"u>_t>`s6At>`s;#q-#>$>ad~!!!'[q%ox%q$PbL;7t>bh$&>cr8Z>bq,xK%q,v:%q#9P4e!5>dg!J64>eXy6>q#<<$>fr>erf%>>gh!^>hf!(q#9p'>ih!2>j",
+"tq$Q:P7Ywq$Q/,9/~/8~t>St>Tsq$Q.)btq/f(%q#9b%q#9^*q$PP.q$Q5Fq$N*+f5)7Gm]Jh!P;Ph!=;Qse3jih;05seZYD|'q#:<2`OD}h!5}`-)#`@E0#q",
+"#:FC/E<tE>{E/}EHwGgwGi~~#2H!~;WRq$Qr(EY~5q%<A&E[`-E^q$Qf*Eov3/u>c|9R~/8iD|o&/;bq$,rjq$M.2E47GfA~p=N`b.iNF6I$fB#;@j'RW^:u!",
+"i'UW^:ve#D:ue:z7Iq-En%:z7IgCJa(7`EJmNPEEq$SY~$HFt~jGC~.GFwGG~g;,v;,v;,zFI~/GRw`,;@`PFNq$S[-FR{+~/FX~/FW~>q#9QFGs~2GRGwtGy",
 "~1e'oG_z`O'Gcf]v`-Gki_P*7Zq%^9*`9+GmG|g!I,v0GluGtw3{`O+q#::.E!sE=~3E)~kiHaG@ij~7Ig-.E3q$xo(e#+e#gE5G[e!2G``9Emq$T!'En~:`h",
-"Euq$TGJ`b6IEj`3F&#e!Q:>>O`2D~q#cI/E(~=H)rH&tH*sET}e&i)6r`-E%q#mF-E%uI3~OH<se!iE2xa%I@q#mF:EL~=HMrHJtHNsExup#iEIs6~zEIuIW~",
-"OHauEVq#mF)Id~6WRq$S|2EY~DIs~~#BJ4~pJI~.FW~/IRrIOtISsF}~VI{}I|t>fsG[e+9GumjS':`ne(7I%`-*q%*z*gwoe%%ELEMsENrEIq#;F&Io|Jj}6",
-"]tJp}Gwq$T84J#~1E`~J>ksJ3e#_g(@K7q#;D5`-J8fm;7Ima$7ZGg`O4#h$>5/f1,GQm#~H$q%]8%e%QHCHDq#g=(H)yJKv*t1vgW(q/Fx%e#VEG20i'F`2J",
-"R>hp}|q,6E1p#{>is7Ive0i>ji!-e$$/q+ne%%q#$X*W^;!/g$uq#<$$D}rJhsJh}K&~0EdwE(~8K3~dKB~X`,;!f*<`OEs#e1HK3q#<)*E/uE2~2>lsK=h$u",
-"+a%LAq#<)3E=rE=tI9~~#3K|q$T{xLx~pM/~.I=~/L8rL5tL9sId~2M=~3M>we*uJQp-5}q#-e>>]v~}>^q#1u~#GME}MFg0Sq#1u%9U~lq#/%&+e,~oz}E#e",
-"F8E$q#/C+E$0rNKE:t;:vE=~/ECvNR~/EHsNVy`-EJq#2z4N`vG)e!nKrq!'Q~$<q#*n%8,ev9ELq#36%F%F&ELsivLF#F$6=tE~q-_p$G6g.)fCDGRe!7GSG",
+"Euq$TGJ`b6IEj`3F&#e!Q:;>M`2D~q#cI/E(~=H)rH&tH*sET}e&i)6r`-E%q#mF-E%uI3~OH<se!iE2xa%I@q#mF:EL~=HMrHJtHNsExup#iEIs6~zEIuIW~",
+"OHauEVq#mF)Id~6WRq$S|2EY~DIs~~#BJ4~pJI~.FW~/IRrIOtISsF}~VI{}I|t>dsG[e+9GumjS':]ne(7I%`-*q%*z*gwoe%%ELEMsENrEIq#;F&Io|Jj}6",
+"]tJp}Gwq$T84J#~1E`~J>isJ3e#_g(@K7q#;D5`-J8fm;7Ima$7ZGg`O4#h$>5/f1,GQm#~H$q%]8%e%QHCHDq#g=(H)yJKv*t1vgW(q/Fx%e#VEG20i'F`2J",
+"R>fp}|q,6E1p#{>gs7Ive0i>hi!-e$$/q+ne%%q#$X*W^:}/g$uq#<$$D}rJhsJh}K&~0EdwE(~8K3~dKB~X`,:}f*<`OEs#e1HK3q#<)*E/uE2~2>jsK=h$u",
+"+a%LAq#<)3E=rE=tI9~~#3K|q$T{xLx~pM/~.I=~/L8rL5tL9sId~2M=~3M>we*uJQp-5}q#-e>>Zv~}>[q#1u~#GME}MFg0Sq#1u%9R~lq#/%&+e,~oz}E#e",
+"F8E$q#/C+E$0rNKE:t;7vE=~/ECvNR~/EHsNVy`-EJq#2z4N`vG)e!nKrq!'Q~$<q#*n%8,ev9ELq#36%F%F&ELsivLF#F$6=tE~q-_p$G6g.)fCDGRe!7GSG",
 "TsGUrGQrGXrGWi,p}G_~JOF~pOZ~.Ki~/NdrNatNesL1~2Oi~3OjvH3sL|~~%'Op}Oq~~#>Pv~AP}~2Q$~>Q-vITsN@~~$]J&rJ&g#kKYq#<y*NE{q(G@,*u-",
 "u/q#4|;Nu~|6]~.Q;q$N$ANk~>RI~JQT~gO2~>Rn~TRyz~}S4~>S;~~#KRN~BP:|On~5LyxPEyRgvPg~/PLtSb~0Si~0RwvSq|Su}P|~<MC~gN-~2S5{h)4T,",
 "le8}T2e(KT)q!e/E-2t.3~3`/eT!mX/E)'u/wE,{h)$S]+sq)t@=ldGSd%hFRW$u`9D~E'E3g#'E!vE@E&uE.wECvpXk`/2gFb0f'5e(Rm^ixR+q$OvGR3~sg",
-"2rq$O]iMte'PR`p4V}lQ)EYrEYsEZE[e%fE]e`>k'hTUq$Ov6OUvR^s9UT`yF7zTg~<FBtR8~rFVsF^~/Fc~3Fg~1I.FivI)Fh}I+sI1sI-rI-rI0rFcsU1uF",
-"luFgrFg`-OuFmmeIP0tfga`@(k)jgeWOWe!3q-%d-egxUCgh&UEfe>%e92:~!g>mg;:`,:xe!7UIg!~%sh7ogQAeO9`3ociE$saVe:|G+q%v[(j_yb3'q,RM*",
-"q#&q%q,|8'e%Ve`4:~`9$#S'h*L$E1sf/t%#g*xi3#)q#%t5Uje;<h:MO4sS}~:`736A`846Ao;_a%Z2(fSW#:fse[t%!g=cq$JE&-g&~e#j.g$BE!elJT'm8",
-"&E&f6iE4h]!'2|`2S,q$QoEE6~7E<zEAwEB~2;/uEFv;/{;/~UEZ~7EazEewEfzp#LEj~2q$Qo@`8E~6Le&%:@l%8gA&g1Rq#XX%i<XF%rE}h'O`he>PF+rq%",
+"2rq$O]iMte'PR`p4V}lQ)EYrEYsEZE[e%fE]e`>k'hTUq$Ov6OUvR^s9RT`yF7zTg~<FBtR8~rFVsF^~/Fc~3Fg~1I.FivI)Fh}I+sI1sI-rI-rI0rFcsU1uF",
+"luFgrFg`-OuFmmeIP0tfga`@(k)jgeWOWe!3q-%d-egxUCgh&UEfe>%e92:|!g>mg;:`,:ve!7UIg!~%sh7ogQAeO9`3ociE$saVe:|G+q%v[(j_yb3'q,RM*",
+"q#&q%q,|8'e%Ve`4:|`9$#S'h*L$E1sf/t%#g*xi3#)q#%t5Uje;<h:MO4sS}~:`736A`846Ao;_a%Z2(fSW#:cse[t%!g=cq$JE&-g&~e#j.g$BE!elJT'm8",
+"&E&f6iE4h]!'2|`2S,q$QoEE6~7E<zEAwEB~2;,uEFv;,{;,~UEZ~7EazEewEfzp#LEj~2q$Qo@`8E~6Le&%:<l%8gA&g1Rq#XX%i<XF%rE}h'O`he>PF+rq%",
 "hX)F,!rF,q#1Q'$e(^k,Nd~!!!%lue!Oq#+$((g(m'q#55'q#*$%XK6%F8TXF9WUF:e$&`VT0Vm`VT1Vo`cT:q$I&)U;~=TI~=d~!!!%grd~!!!%ktd~!!!%h",
-"sTu~Bd~!!!$j~OZ[{Z_~:Tkq!#cGU9rq$I&2q!#c`q$I&+Z_~Hp!aU4f!Zq$I&QZ.~1Z_u;:~.j-Qn`Qe'rb3#q!'tDg0@m.-Uww1u4sq#>%$d~!!!%i#fEQj",
-".2+~5,`7*6Ae-Igs37U-`8.6A`O6Ag6bfzhf;-;%e#y)t>cj#>0`O1E&e&Eq$3,+`VUjq$J3/;:E#~/Urv;:E(~2`8E2l*|}gw=e$~E4E5sE6rE1k*|E>zE=s",
-"E=WUFme!Rq!*yFq%v1%e*yEJV]EKrELrFta(=BVEe>kT-m>3JpSPxd~!!!(*yZ`vd~!!!'k}e0FWJrWJWeWf",
+"sTu~Bd~!!!$j~OZ[{Z_~:Tkq!#cGU9rq$I&2q!#c`q$I&+Z_~Hp!aU4f!Zq$I&QZ.~1Z_u;7~.j-Qn`Qe'rb3#q!'tDg0@m.-Uww1u4sq#>%$d~!!!%i#fEQj",
+".2+~5,`7*6Ae-Igs37U-`8.6A`O6Ag6bfzhf;-;#e#y)t>aj#>0`O1E&e&Eq$3,+`VUjq$J3/;7E#~/Urv;7E(~2`8E2l*|}gw=e$~E4E5sE6rE1k*|E>zE=s",
+"E=WUFme!Rq!*yFq%v1%e*yEJV]EKrELrFta(=@VEe>kT-m>3JpSPxd~!!!(*yZ`vd~!!!'k}e0FWJrWJWeWf",
 /* onesweep_around_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_AROUND, 12799 words */
-"q$K6$d~!!!:{~~$Aq#2q@q$K6~%Lq$K2>q#2[@6_W,~E~}q#2WPq$KU1q$KOEq$KKK~}q#2[v9Mtq#2WB6bX#~oq#2SHq#269q#78%q#2:w7x~Le!0>mYC7`7",
-"Tq$K1+>mrq#2D=q$K+%q#2G:q$JD.q$K2Oq$G}5fML}`=e8i;Rq$FJ&-r;SukMP3E$t4E%~3`OE#q#2^4hY;`@E7$q#2bC0EDtEF{2}EOwGswGu~~#2H.~DEZ",
-"r`=E^6=~5`yE]f%HE_65`=Ebq#fg)Evq#2fS`=Eo6=rg!`WRq#aWgq$E#)q#2hL`=F3i'aW^:we!-F5i'dq#2l47x~/q$M`}FXxFZ{F^~~#8FusFx~~%nq#4y",
+"q$K6$d~!!!:{~~$Aq#2q@q$K6~%Lq$K2>q#2[@6_W,~E~}q#2WPq$KU1q$KOEq$KKK~}q#2[v9Mtq#2WB6bX#~oq#2SHq#269q#78%q#2:w7x~Le!0>kYC7`7",
+"Tq$K1+>krq#2D=q$K+%q#2G:q$JD.q$K2Oq$G}5fML}`=e8i;Pq$FJ&-r;QukMP3E$t4E%~3`OE#q#2^4hY;`@E7$q#2bC0EDtEF{2}EOwGswGu~~#2H.~DEZ",
+"r`=E^6=~5`yE]f%HE_65`=Ebq#fg)Evq#2fS`=Eo6=rg!`WRq#aWgq$E#)q#2hL`=F3i'aW^:ue!-F5i'dq#2l47x~/q$M`}FXxFZ{F^~~#8FusFx~~%nq#4y",
 ".q$M`*G#~/H3q#4y*G(xa/uG,z95~0G2~/G1{k)+q#4yQHT~2H-HXtHZ~3H9|H=uHF~4HHHZ|HGuHO~~#MGw~9H5ri$FEmq$MgAEu~<`hE}k%,q$NM|`b6IF&",
 "`3F@q#5u&g!oE=q!NK=HvrHstHwsEj~.a!D}q$N.1D~uJ*~NE,sI-}J6~iJF~~#BJe~pJy~.FI~/I{rIxtI|sFo~ZJH}JIq#4$'GNsGh~FfMxELe%)EMENrf9",
 "{EJq#4$&J;|K=}6MtKD}Gjq$NH4JMvK;}Eaq#4&MJ^wKi~6Jc~0GY~.GD{Gtuq$N&,GyyJurKcrq#4&BJ|~}K4sK4}KP~PK^~dKl~cK^~EKhxLr~9I,~~#3LI",
 "q$O-|MM~pMb~.I1~/LdrLatLesIW~6Mq~3Mrwe*}JFq#)=~%'Mq}Mr~~#>N~~AO(~2O,~>O5vG+sKg~~$]G8rG8hLhGTrGTe!7GUGVsGWrGSrGZrGYm,x}Gb~",
 "JOz~pP1~.K_~/O3rO0tO4sL'~6PA~3PBvH7sLs~~%'PA}PB~~#>QN~AQU~2QY~>QcvIXsN6~~$]J*rJ*g#kK^ls5N;q$P0.q#46ONl~|6M~.Qjq$H3ANb~>R~",
 "~JR%~gO)~>SF~TSQz~}Sj~>Sq~~#KR|~BP1|Oe~5L}xP;yS7vP^~/PCtT9~0TA~0SHvTI|TM}Ps~>MG~iN1~2Sd{h)8Tbg#c`=TXeg%q'Nm0Th&`yTXifr}Ta",
-"xTcwq#4CnT-~JT4~qWZQ}q$J0~#/R<~~$<g5'q$ItiNRe)_S0q#6ICq$[A'F4F56>tF2k)vU^h)<VOq$J00P3vS.s9UUhyFozUorV]~:FytRg~vG1sG8~/G=~",
+"xTcwq#4CnT-~JT4~qWZQ}q$J0~#/R<~~$<g5'q$ItiNRe)_S0q#6ICq$[A'F4F56>tF2k)vU^h)<VOq$J00P3vS.s9RUhyFozUorV]~:FytRg~vG1sG8~/G=~",
 "3GB~1IgGDvIbGC}IdsIjsIfrIfrIirG=sV:uGGuGBrGB`-PTGHm*#Pmq#6M5P6~1VLuVN~5VR~GGd~MSV~OZ[xOqsTO~NZH~2ZH~3TV~7q$L)8SO~/ST~3SY~",
-"DEC~7EIzEMwENq#5P7ER~2q$L)=`8Egq#,Q6q15f)6=uq#,Q)EqzErsErq#5N2d~!!!%j~:q4Ez%XK6%E~TpF!q3tA$)`VT@e%6TQ|TEsTVvigLUXq$D'DTh~",
+"DEC~7EIzEMwENq#5P7ER~2q$L)=`8Egq#,Q6q15f)6=uq#,Q)EqzErsErq#5N2d~!!!%j~:q4Ed%XK6%E~TpF!q3t*$)`VT@e%6TQ|TEsTVvigLUXq$D'DTh~",
 "=d~!!!%erZ`td~!!!%fsU6~Cd~!!!$a~QZezZg~Oe#[U1#e!Vq$D'QZD~1Zgq#3~RZd~IUt~2Z[~GZH~Up54UYs+|U_s0~0UdyD|e$hE.q$E40`8E8l)a}q6Q",
-"z%e%2E:E;rf;LE7k)aEEzEDsEDWUFXe!Rq!)^Fq0!/%e)^EPV`EQrERrF`a(=BVHe>gT=m>/J|SaxZNyZ[rd~!!!$ztd~!!!(C}e.+ZIrZIWeWf",
+"M%e%2E:E;rf;LE7k)aEEzEDsEDWUFXe!Rq!)^Fq0!/%e)^EPV`EQrERrF`a(=@VHe>gT=m>/J|SaxZNyZ[rd~!!!$ztd~!!!(C}e.+ZIrZIWeWf",
 /* leaf_starts: leaf_starts.comp, 2695 words */
-"q$F7$d~!!!'5rq71R;>ou>ou>ou>ou>ou>ou>ou>ote!'q$F.%>ou>otW#>oq$F)<~}q1331q#4;)q/E7%q71TKq*gJ)q/Dd+W<>ns6%d~!#-t[>oq#40->pr",
-">or>pq-M[~#|q)J1r~Mq1.`8q#5&>q/=A'8Trq)IU)q#5X%q#1)%q#4W-q#2Y%q*b*'7wV{q1gP&q1fc&q7@b'6MW4q69<1q)J;'7QXBq6ow7q#R4%f{/q.@C",
-"$$8&q-j2&e@s(bD=~W^8TeGY+q-]L+h!If+Ne,wq.2X')4sn!@e.22e<E1h76(-|fGZg.iD|5q-[W$E&`i7LE#e0UeRjE$8&k2|#a.E'E&f!We!yE(E'v$&f!",
-"_q${m0E.f#@gUFk-<`3E1q/[_/`OE4q1I8'q'7E$E!g!;$j#u6;Xa!e-+q.%I'ECrECe-+q0}:@60~~$/q71p1q0y]~$0q0wD&7d~b~}q*Iu)WRq$>p^q/#k*",
+"q$F7$d~!!!'5rq71%;>mu>mu>mu>mu>mu>mu>mu>mte!'q$F.%>mu>mtW#>mq$F)<~}q1331q#4;)q/E7%q71'Kq*gJ)q/Dd+W<>ls6%d~!#-t[>mq#40->nr",
+">mr>nq-M[~#|q)J1r~Mq1.`8q#5&>q/=A'8Trq)IU)q#5X%q#1)%q#4W-q#2Y%q*b*'7wV{q1gP&q1fc&q7@4'6MW4q68m1q)J;'7QXBq6oJ7q#R4%f{/q.@C",
+"$$8&q-j2&e@s(bD=|W^8TeGY+q-]L+h!If+Ne,wq.2X')4sn!@e.22e<E1h76(-|fGZg.iD|5q-[W$E&`i7LE#e0UeRjE$8&k2|#a.E'E&f!We!yE(E'v$&f!",
+"_q${m0E.f#@gUFk-<`3E1q/[_/`OE4q1I8'q'7E$E!g!;$j#u6;Xa!e-+q.%I'ECrECe-+q0}:@60~~$/q71C1q0y]~$0q0wD&7d~b~}q*Iu)WRq$>p^q/#k*",
 "98q0qzV9Ki)-af8T`n7c&%`o9:q'H]$%q1^|0q(0b'`b('nP2fB|h#mq);G'f!+6Kh8lq.Yx'`Gq.NQ%'`n9K*rq.8M$%e!.D}%f%Qe>,$ew]gRg`bE&*`_&f",
-"*Rq$/N'f-g/g%'ef1pEoE-f,j,:`p%mePcf$tq#P{*E3'#&i;$*t5-g_;'tk.-*'my962v6L{`7+q.`6$'`-2#e;(f!+*q.Su$fBle#yEG#tEFESq&ld$gR0g",
+"*Rq$/N'f-g/g%'ef1pEoE-f,j,:]p%mePcf$tq#P{*E3'#&i;$*t5-g_;'tk.-*'my962v6L{`7+q.`6$'`-2#e;(f!+*q.Su$fBle#yEG#tEFESq&ld$gR0g",
 ">r!l`Y`-4fUT6Lp#Y`7E$f!ae{bE+e!jE't+wiI`E1E2*!)`3E)q/={0E/f!JE.`-E6e!SE2tE1w`-f'.,r,WVf:{+!*q%J[%fD*E8WUElWQElaqEkEgEPEJE",
-"<E9q(&B(>ng&Ce'(%q#-@&q'YU'",
+"<E9q(&B(>lg&Ce'(%q#-@&q'YU'",
 /* leaf_starts_address: leaf_starts.comp -DGPUSORTI_ADDRESS, 3006 words */
-"q#M-$ZKrq/^CG>qu>qu>qu>qu>qu>qu>qu>qu>qu>qu>qu>qu>qu>qu>qu>qtW#>qq7+>qo9gq7+6Op9m}d~!#VLP>qq#M$1WE>rW2>qWF>rq7+6~%`q/Y02q",
-"-`Z-q1<[&q!:/X6aW~~J6GW+ug:7n:3}q-tz,gJ*n:<}m^j1r6Mul:>D}~HE)~^6Gv`=E6q.(P%1sl:A}E=~8`=EB6={q&rX%e:Aq/Jl~&Aq7+r~$,m<(`x~~",
+"q#M-$ZKrq/^CG>ou>ou>ou>ou>ou>ou>ou>ou>ou>ou>ou>ou>ou>ou>ou>otW#>oq7*oqo9gq7*gOp9m}d~!#VLP>oq#M$1WE>pW2>oWF>pq7*g~%`q/Y02q",
+"-`Z-q1<[&q!:/X6aW~~J6GW+ug:7n:3}q-tz,gJ*n:<}m^j1r6Mul:>D}~HE)~^6Gv`=E6q.(P%1sl:A}E=~8`=EB6={q&rX%e:Aq/Jl~&Aq7+E~$,m<(`x~~",
 "$#l*:q#I3(%{({0r0s.)/s/'0s0%1j<5}a/|~}q(:|3q(&B$6KimI3m<A}E#~/E)x`=D}in%j<CE0~/E0~6`=E-e!WlY>E6q!<E|EVsEX~H~}q%#1%aqEnEjl",
 "<E}6ay",
 /* leaf_sort: leaf_sort.comp, 9537 words */
-"fU@d~!!!5$q$yU3d~!!s.xj<@8b8fq1i!Eq!Uf[q1h[~$>q#iW$q#ih%q#id%q(iD+q7H8)q1hvVq(iE*o>2q/wL&q/z*%q/yK/q(i5%W=>s64q/xi&>t6#f!",
-")q/xv(X2>u6#:#W<>vf!IW=>w:#g!Nq1f|YjX0}q1fuJg>bq1fy~&Aq(i$'q!YN>gDGq2Ad)q#eA'>xf!iq#mc%q1fE,q#k-&q1fI<q#l}%q#mI+q#mE+q#m.",
-"%8W{kAdq2Bq+8frq3Td(q(hL(q#rJ%q'PT,q(i6%q#o*$q*#.&iC38grq#l|':GY=s>ys:Ge!(>zX;7#>ys>{e%lf!(>|Xt>{f$[;+X:>|q#j9%;+q5u_+>}e",
-"!46>q#i[%>}t>~se#Y;8e!)q#kA$;8q#o~%q(ho$q2B])q/yr(>XYC9/:Jq(gQ)@!d~!!!P#e!2@#Xv7Z@!e!,@$d~!!!P!e!&@%d~!!!~#e$>@&r@#@$@%e!",
-")@'r>X@&63q(c|%q2Dr&8|sq2D=%q(k|'q2K9)q2KJ&9'sq(d6)@(6Us>UW/@(q#pe$gE=gDlmE=gD^iEBq3U#)q2DJ%e!^@)v@*r@)q(gI$@*s9-rq(bm-95",
-"tq(g#$8%s94t@+d~!!!HDr6%@,d~!!!$4@'e!/q+<_+@-f'&e!7@.sq(eL-iFe;hV~q(hQ'q!_,:6=tf!(6;jS$6=kS-eEah!:6Kg_KfF%8g#js$q0.4%e!6e",
-"F5h=W`3*q#M#$3l7Nq/C[$4h!9E$ej&eynq/S(-5E)`2y-sp8#b8<-E$E)ez'eCXW'p8<E6s`F7jah<@+q.~V$<H/ah<'e!%<J3q79W/ah<0E!ah<5E$q$ck$",
-"'ah<Kq%]V%asg!6@/E*j|*aQg!0@0E.h@EEUrEUeEoq1^B~-c7d~~$8q(dp}}q!gb>6=v6=y6=~D9K~V;uq1Y]V8'q(_2'8Tq/i$$g!'72q#Bo$(%s&`b6I%f",
-"%UgL/'iM6q.i4-`@&7#q#Mu)h/k,r`l8'i/g.rq.Ql*`V0q(3F%d}CZ*x#g'A2r's1r%`/4j'rh!8D}r,f%Tf61E!p(+q(%:$E&`c1eY'E(7#`b4e%:%i4;D|",
-"tq#CQ%aq24-/q(Zk&q7<}<8*q1SU~(k6%9;q(h%d8UtNas8]Nar8_s8Uu8]u8`~18]w8_s8]}e!V`,8_q(h%08]r9;h!fq(h%+8`e!6q(h%(8av9>{8]e!ce'",
-"Cq5|pN9;{6#9Dq/ec-;vjY.8gv;rq/1R&q(kS,e3+>zq+=B'j!06=q3N=&`P'q#0$+q+@:,`jW/e#}e#x>~i%l'u*se!',q#Lx%>~tq#P$).'eW9>|l'_e!v'",
+"fU@d~!!!5$q$yU3d~!!s.xj<@8b8fq1i!Eq!Uf[q1h[~$>q#iW$q#ih%q#id%q(iD+q7Gi)q1hvVq(iE*o>2q/wL&q/z*%q/yK/q(i5%W=>q64q/xi&>r6#f!",
+")q/xv(X2>s6#9}W<>tf!IW=>u9}g!Nq1f|YjX0}q1fuJg>bq1fy~&Aq(i$'q!YN>gDGq2Ad)q#eA'>vf!iq#mc%q1fE,q#k-&q1fI<q#l}%q#mI+q#mE+q#m.",
+"%8W{kAdq2Bq+8frq3TX(q(hL(q#rJ%q'PT,q(i6%q#o*$q*#.&iC38grq#l|':DY=s>ws:De!(>xX;7#>ws>ye%lf!(>zXt>yf$[;)X:>zq#j9%;)q5u<+>{e",
+"!46>q#i[%>{t>|se#Y;5e!)q#kA$;5q#o~%q(ho$q2B])q/yr(>VYC9/:Gq(gQ)>}d~!!!P#e!2>~Xv7Z>}e!,@!d~!!!P!e!&@#d~!!!~#e$>@$r>~@!@#e!",
+")@%r>V@$63q(c|%q2Dr&8vsq2D=%q(k|'q2K9)q2KJ&8~sq(d6)@&6Us>SW/@&q#pe$gE=gDlmE=gD^iEBq3T|)q2DJ%e!^@'v@(r@'q(gI$@(s9,rq(bm-95",
+"tq(g#$8%s94t@)d~!!!HDr6%@*d~!!!$4@%e!/q+<_+@+f'&e!7@,sq(eL-iFe;fV~q(hQ'q!_,:6=tf!(6;jS$6=kS-eEah!:6Kg_KfF%8g#js$q0.4%e!6e",
+"F5h=W`3*q#M#$3l7Nq/C[$4h!9E$ej&eynq/S(-5E)`2y-sp8#b8<+E$E)ez'eCXW'p8<E6s`F7jah<=+q.~V$<F/ah<%e!%<H3q79*/ah<.E!ah<3E$q$ck$",
+"'ah<Iq%]V%asg!6@-E*j|*aQg!0@.E.h@EEUrEUeEoq1^B~-c7d~~$8q(dp}}q!gb>6=v6=y6=~D9K~V;sq1Y]V8'q(_2'8Tq/i$$g!'72q#Bo$(%s&`b6I%f",
+"%UgL/'iM6q.i4-`@&7#q#Mu)h/k,r`l8'i/g.rq.Ql*`V0q(3F%d}CZ*v#g'A2r's1r%`/4j'rh!8D}r,f%Tf61E!p(+q(%:$E&`c1eY'E(7#`b4e%:%i4;D|",
+"tq#CQ%aq24-/q(Zk&q7<P<8*q1SU~(k6%9;q(h%d8UtNas8]Nar8_s8Uu8]u8`~18]w8_s8]}e!V`,8_q(h%08]r9;h!fq(h%+8`e!6q(h%(8av9>{8]e!ce'",
+"Cq5|UN9;{6#9Dq/ec-;tjY.8gv;pq/1R&q(kS,e3+>xq+=B'j!06=q3OL&`P'q#0$+q+@:,`jW/e#}e#x>|i%l'u*se!',q#Lx%>|tq#P$).'eW9>zl'_e!v'",
 "rh.hf!&q/Wc'a%D~/q#oE%q2KR,q/WV'`,(g!4*tq.en&Wa6%E#q/Zl$!g;]g!Bq(E{%D|`dE%q&!a+q(S-%E(g8-`l9@E,i+kk#]h#W&xa%E:'h#2`--e)yE",
-"<+f#cm.3'6_sf#i(j&``,-f#Ce#25+!f.34q#4V'D}g&ao'6e!R>|sENg#>q(-l'q/(u%>sf.Eq(68&@'e+3e%u;v)f%Se!,*t,fhW&o51d}Cc)W*'d~!!BaH",
-"64Dge/x10f-(q1Q4*q2Hn(>te!km7{`i7Pf$#e!'(f0IhFJbGq#AF%(@'`_e!~`3j5e:Kq(6]-ag<>ejq,.q#Mc&,+sq(ML-5sW^30W^12q(~d&q(LY&>ub)s",
-"`kW/e:,W'i''&q%b*3e$cq#oY%,q(D5&q3P}'q6!c&#r$62e!(q2Sm%f.xa%D}4f%Lq#{C*q7,{+2seGlq(]L.h!:*$s`de1Vq#@&%k8.0l('`G654f*=n((.",
+"<+f#cm.3'6_sf#i(j&``,-f#Ce#25+!f.34q#4V'D}g&ao'6e!R>zsENg#>q(-l'q/(u%>qf.Eq(68&@%e+3e%u;t)f%Se!,*t,fhW&o51d}Cc)U*'d~!!BaH",
+"64Dge/x10f-(q1Q4*q2Hn(>re!km7{`i7Pf$#e!'(f0IhFJbGq#AF%(@%`_e!~`3j5e:Hq(6]-ag<<ejq,.q#Mc&,+sq(ML-5sW^30W^12q(~d&q(LY&>sb)s",
+"`kW/e:,W'i''&q%b*3e$cq#oY%,q(D5'q(ZG&q6!H&#r$62e!(q2Sm%f.xa%D}4f%Lq#{C*q7,N+2seGlq(]L.h!:*$s`de1Vq#@&%k8.0l('`G654f*=n((.",
 "%q#@L9i#fa%EB+h'3`O&fex1f(E`/)n*{+f'&`/(j8}2s`/0ENq(`3-aeEUe74EVr`46T$e;=0g!Gq(Lc.g$5q$.l%Whq$H<$65uq&At%XH6%E<E=e!/E>e@C",
-"q(F6&h%TaMq$6G$ae&e!m're'F$q0#+&*rf7Ze+'gbZi$).~8`VD~W'q&&M'%h%pg#bd}CZ*Xf$s`P&e(8E%tE'#`rE*D|iFE&e7>E%`b+e2CE$gH%`rE/q+^",
-"m%g:@jK5`99/E'63`P2e!XE1fd{E3e!XE5&w(q#Xq.`F9Di#UE*~9EEr`@n%-q/;h&ED'e-n`rEI1`<e!|;u%#ff!`{7l7T(#l#<D~e#REPfGR`{997T.h)mf",
-"B8q/;[/9Ir>vq(7y%q(;a$8*#q*9{(fO5a-8)'*%#es0q(qC$q/Uw%>wrq(=}&jO>`8e>Rq%>[*q/Uw,q0_I,.{`3162m(:'ffXg!Eq/zM&i7|%te0;E%q)^z",
-"'hJ@h(rE*:`h*n10sm6Y7ag>@e-Xh5jj!c&te&W/b(E4E20q/15(h'Mq(=87ae*fq|e=`)j%`/l'5`-)f'&+q3Zi$q(kB,l&rm!p}e%n'raeE'e!tE(s*xE,|",
-"f'Bf!t9--tq/sr*k,l<#h4y8`q(DO,>||7N~.e!Jq(b&/q7re.<Hl$Y}p(3f$AfOuf>}fwDf-Sf+xg3Ijlde4zi#L&k-'kD'E)W'`/D|m(if6Yg;T.q/$P3e!",
-"uE$e,Sf4GfyBE$q#L9&e!0E&f-!aP94E7jLJq#@D$@+f1iD}XKh3.E#r5WUE'WQeTbE;e#&e*Rn!iE0yE0xE2vEDxg,xq(cc$EBe%&ECEDe!iEErE@q(>/*q!",
-"$nQeFGe#A(}'f0Ke#/5q#Nv)e5Fk,t0@,`_q/o[.2s7P)f#Wg8aq#6G$q2Uu+e,Gq(9e&q!#QEeDEh,Q}f3Rg1}f#Ff1zf!+&g#W;LD|h6{i&Qh.v+m&Qf4#k",
-".cfCQD|g*[`/'D}o=0+E$`/3E+f0ki}G+sq/YL&+-#(`2D}E/a(:Mm!M`_4e4aE.z(D||aeEEe*!EFre4g$e,,E5h!A0-|`,E3`-q/My$E4hZTq,lN'E0E1tq",
-"$/R&d}CZ+-g(>EOW$`,E8f$_bp9)60fWB`VETVoiqm`PEF@.e0J&r$s&ui/-.q$0w&q%Lm%e!jEYEZsE[q8Ur'@/j5Zq/q7,o%i}/e'.n%iq3bn%f#A1rg7=%",
-"j10q#LM.m!w1yp6Sj6Key.q$1|.m!Y*|p#QE7~662~:k2`2~9ELp!u`VEPW$e'x0h[%e2da%ES4g!|.gIUf2l(x+h)Fh2V}@0q!%a`e/n1rbp9-#h%e&shHBq",
-"$5e.k$53q!%c>E,~.e#*q(_s&m#Z$~9E;~:62~=D~q'|C5p!}EQrp%rEUza%EW3h+Td}CZ)]rg,60spB0`N)g6T,#g''f/Uq7{%&6=ue%}",
+"q(F6&h%TaMq$6G$ae&e!m're'F$q0#+&*rf7Ze+'gbZi$).~8`VD~W'q&&M'%h%pg#bd}CZ*Vf$s`P&e(8E%tE'#`rE*D|iFE&e7>E%`b+e2CE$gH%`rE/q+^",
+"m%g:@jK5`99/E'63`P2e!XE1fd{E3e!XE5&w(q#Xq.`F9Di#UE*~9EEr`@n%-q/;h&ED'e-n`rEI1`<e!|;s%#ff!`{7l7T(#l#<D~e#REPfGR`{997T.h)mf",
+"B8q/;[/9Ir>tq(7y%q(;a$8*#q*9{(fO5a-8)'*%#es0q(qC$q/Uw%>urq(=}&jO>`8e>Rq%>[*q/Uw,q0_I,.{`3162m(:'ffXg!Eq/zM&i7|%te0;E%q)^z",
+"'hJ@h(rE*:]h*n10sm6Y7ag>@e-Xh5jj!c&te&W/b(E4E20q/15(h'Mq(=87ae*fq|e=`)j%`/l'5`-)f'&+q3Zi$q(kB,l&rm!p}e%n'raeE'e!tE(s*xE,|",
+"f'Bf!t9,-tq/sr*k,l;~h4y8`q(DO,>z|7N~.e!Jq(b&/q7r7.<Fl$Y}p(3f$AfOuf>}fwDf-Sf+xg3Ijlde4zi#L&k-'kD'E)W'`/D|m(if6Yg;T.q/$P3e!",
+"uE$e,Sf4GfyBE$q#L9&e!0E&f-!aP94E7jLJq#@D$@)f1iD}XKh3.E#r5WUE'WQeTbE;e#&e*Rn!iE0yE0xE2vEDxg,xq(cc$EBe%&ECEDe!iEErE@q(>/*q!",
+"$nQeFGe#A(}'f0Ke#/5q#Nv)e5Fk,t0@*`_q/o[.2s7P)f#Wg8aq#6G$q2Uu+e,Gq(9e&q!#QEeDEh,Q}f3Rg1}f#Ff1zf!+&g#W;JD|h6{i&Qh.v+m&Qf4#k",
+".cfCQD|g*[`/'D}o=0+E$`/3E+f0ki}G+sq/YL&+-#(`2D}E/a(:Jm!M`_4e4aE.z(D||aeEEe*!EFre4g$e,,E5h!A0-|`,E3`-q/My$E4hZTq,lN'E0E1tq",
+"$/R&d}CZ++g(>EOW$`,E8f$_bp9(60fWB`VETVoiqm`PEF@,e0J&r$s&ui/-.q$0w&q%Lm%e!jEYEZsE[q8UE'@-j5Zq/q7,o%i}/e'.n%iq3bn%f#A1rg7=%",
+"j10q#LM.m!w1yp6Sj6Key.q$1|.m!Y*|p#QE7~662~:k2`2~9ELp!u`VEPW$e'x0h[%e2da%ES4g!|.gIUf2l(x+h)Fh2V}@.q!%a`e/n1rbp9,#h%e&shHBq",
+"$5e.k$53q!%c>E,~.e#*q(_s&m#Z$~9E;~:62~=D~q'|C5p!}EQrp%rEUza%EW3h+Td}CZ)Zrg,60spB0`N)g6T,#g''q#{F%W_q(F|$q1F*%D~e%}",
 /* leaf_sort_address: leaf_sort.comp -DGPUSORTI_ADDRESS, 9934 words */
 "q#3V$d~!!!5wq$_b=nv>q#3_{q-Ywuq!u!Lq0ov_q!u(}q#4v9q0mu~&nitZq#5y>mtV}q'*E)95q!tZ@q!tVwq!tR~$K6bX#q$cu%otR6GW+~S9M~Wq0h])g",
 "uymtZq#:SH`=%etdq#-K)(q#-V++ethh!A-q#-_'mtla/t`=5sg!8q!tnkE3~9E9~IEN~Cg<>e4Vq0eP~0Z7d~~$8owf~}q#EB|pwsa/~Va/~zg*>jwu's95|",
 "-z/|1g#;W^/!iw{q)c|'e'[D|r$s4rekqD~mx#a%E!h!=E&uE$s`3E(m(Kf,BiK~eN+f+$ex2E0f!Gh*3`OE47#gSq'#q)>N&,/#.q%Z(%aqE#E'3D}q#*}&q",
-"7yyH8*~~(}q!xTiOitOi~~(Sd}Ft!4q!xR~*:6bu6c~<a/~/95}f82q!xRL6G|j5Vq0ug$q)w>'i3b1h({E-ix[43~5eQdi!Rpx^E7E5~~%AaR~~0|",
+"7yLH8*~~(}q!xTiOitOi~~(Sd}Ft!4q!xR~*:6bu6c~<a/~/95}f82q!xRL6G|j5Vq0ug$q)w>'i3b1h({E-ix[43~5eQdi!Rpx^E7E5~~%AaR~~0|",
 /* finish: finish.comp, 3502 words */
-"sVkZNq$F/<@1u@1u@1u@1u@1u@1u@1tW#@1q7'J~$@fyFkyRgyJgyRgy/q7'N)gy@q+r.KfxZgy.q4/]&q97E(d~!!k6w@1kx3@2r@1r@2q7&p~%'kx0q!xjP",
-"hx#q!xMFny,}hv~gwsis=gu_g{;e!K@3r7^6Aq%US&f!e@4r@38qq1e-%@4kvhgspq98+)gvNgu|7Irq'{h%@3fvakx:X6q-0,'6%@5Xt7#7!e!i@6r>0@5fv",
-"$@7X=7!72e#B@8r@7f#~@9e#+63q%X!%@9@3g}{q7%)264@:f!CfxdfuX@;rq*Q7%@<rq*MH$q4.*.@=e!:f!Q@>X7@6f!(@@f!Qkvp@AXw@@9/q%]a+q%]])",
-"q471)e!C@BX@g![@Cf!bq*S=&@DXye!eq4.s4`jzf!*bMe.Jq2#W&f.K}ghYgT~%65kC=7`,vd}CZ+:g!8*6Jy@:+s`h@;l/Pe:Yq1)w*@;,saT#)`h/`h$f8",
-"fety@<m9wE+iV()u`h<}f98pUH&'rh4qe8Lg##@=za(&@>hC_@=.sq0j%07Zq$2;$q)mC&d}CZ+3gtI<'EDthE3E3f![q27p&f1++#e<If!-q&$D'q)R8&EN/",
-"sedh0(+n;0({g!sh]h+ew-#u`O/,q$mm&oKj}q0c8(-xE#h$EE>ueSu@B&`rEs2fiXjh0d}CZ+A#io#Efu`N-g%Dq)jJ%/gFzemE'$e!QE|E%j@Wn2^j3r}p#",
-"C`@eA6m%^+i%xE[hT.EC(j'G`rF44q3og%$gK*`rF8D~jrx&te7r@C.$uj#h`-ERD}`rF@E)hIm&$g&Gq#j_%q*'k'E-eg}a(Ew@Dl#2`{9JE[EP<}g%2a.ER",
-"Eqm#HEZrf6|E^E_Esq9,l%q'/G$EZq'Gr%q#md~(A`Yq#kO2`T~:`U~J``~:`Z~5q#n#2q#kOFi_Tq0Gx1a.q94,-eJfq5+>+eR#,q#Jm'q1=),3&eaZ0s#q9",
-"vs-,hK{jqtod9>|sq)|i/e]Sq3}i&fi`0p1;q1KY&'!uWht65xq3}M&pt;d}CZ*TteQ$(q)z=$h#^eo2fK$h!v`-q1TQ%mnme!;g*+e0_(h,^$tf(Fg__q$yH",
-"%)q*9]'q97%3e,n@6e^R+mji`7/@6e#'*e2&ePV#@6`d#2l#%f*[)i4hzi!hq'[8)`OE(D}f1L@6#pm{eY*)ed>E/h#mE.g!2e0(q#sH((sfZ2`G07!e'$d~!",
-"!ZIKfD)$!@8iD401u,f#5q4%8$5kKU6>tE,e&$",
+"sVkZNq$F/<@/u@/u@/u@/u@/u@/u@/tW#@/q7'3~$@fyFkyRgyJgyRgy/q7'7)gy@q+r.KfxZgy.q4/]&q96u(d~!!k6w@/kx3@0r@/r@0q7&Y~%'kx0q!xjP",
+"hx#q!xMFny,}hv~gwsis=gu_g{;e!K@1r7^6Aq%US&f!e@2r@18qq1e-%@2kvhgspq97[)gvNgu|7Irq'{h%@1fvakx:X6q-0,'6%@3Xt7#7!e!i@4r>.@3fv",
+"$@5X=7!72e#B@6r@5f#~@7e#+63q%X!%@7@1g}{q7$p264@8f!CfxdfuX@9rq*Q7%@:rq*MH$q4.*.@;e!:f!Q@<X7@4f!(@=f!Qkvp@>Xw@=9/q%]a+q%]])",
+"q471)e!C@@X@g![@Af!bq*S=&@BXye!eq4.s4`jzf!*bMe.Jq2#W&f.K}ghYgT~%65kC=7`,vd}CZ+8g!8*6Jy@8+s`h@9l/Pe:Yq1)w*@9,saT#)`h/`h$f8",
+"fety@:m9wE+iV()u`h<{f98pUH&'rh4qe8Lg##@;za(&@<hC_@;.sq0j%07Zq$2;$q)mC&d}CZ+1gtI<%EDthE3E3f![q27p&f1++#e<If!-q&$D'q)R8&EN/",
+"sedh0(+n;0({g!sh]h+ew-#u`O/,q$mm&oKj}q0c8(-xE#h$EE>ueSu@@&`rEs2fiXjh0d}CZ+>#io#Efu`N-g%Dq)jJ%/gFzemE'$e!QE|E%j@Wn2^j3r}p#",
+"C`@eA6m%^+i%xE[hT.EC(j'G`rF44q3og%$gK*`rF8D~jrx&te7r@A.$uj#h`-ERD}`rF@E)hIm&$g&Gq#j_%q*'k'E-eg}a(Ew@Bl#2`{9JE[EP<{g%2a.ER",
+"Eqm#HEZrf6|E^E_Esq9,>%q'/G$EZq'Gr%q#md~(A`Yq#kO2`T~:`U~J``~:`Z~5q#n#2q#kOFi_Tq0Gx1a.q93]-eJfq5+:+eR#,q#Jm'q1=),3&eaZ0s#q9",
+"vF-,hK{jqtod9>zsq)|i/e]Sq3}i&fi`0p1;q1KY&'!uWht65xq3}M&pt;d}CZ*RteQ$(q)z=$h#^eo2fK$h!v`-q1TQ%mnme!;g*+e0_(h,^$tf(Fg__q$yH",
+"%)q*9]'q96U3e,n@4e^R+mji`7/@4e#'*e2&ePV#@4`d#2l#%f*[)i4hzi!hq'[8)`OE(D}f1L@4#pm{eY*)ed>E/h#mE.g!2e0(q#sH((sfZ2`G07!e'$d~!",
+"!ZIKfD)$!@6iD401u,f#5q4%8$5kKU6>tE,e&$",
 /* finish_address: finish.comp -DGPUSORTI_ADDRESS, 3912 words */
-"q#;j$d~!!!)Xq$NAH@Eu@Eu@Eu@Eu@Eu@Eu@Eu@Eu@Eu@Eu@Eu@EtW#@Eq#;Miq!A~=gAzq*xTKpB#}Yr@Eq#:=-WE@FW2@EWF@Fq$N0O~}q#:=}q!A^~#`mA",
+"q#;j$d~!!!)Xq$NAH@Cu@Cu@Cu@Cu@Cu@Cu@Cu@Cu@Cu@Cu@Cu@CtW#@Cq#;Miq!A~=gAzq*xTKpB#}Yr@Cq#:=-WE@DW2@CWF@Dq$N0O~}q#:=}q!A^~#`mA",
 "Y}~}q',:*q!AQ]~}o~86Xug4$hwE#)63(q#[I&pAZ7x/~lE.v~}EG}q0et-g$Teq'ecc%f|P'q%0i*q#yZ&ET2#-r43(.i0Z1q!AhxEBzEy~4Ei~:F%~jE_~0",
 "F:|F>~BFF~;Ez~6Et~2EvzFPrFPq#9P~+E`Yq#7F2`T~6`U~L``~6`Z~6`^}7<~>q!D]Qq0hB*/sjsu*shQs#*D|)eC.q%.P-6>ujDf~}~}g'2k%&&jDh,|0}",
-"3zn-`f(K#.s'q%@Z'hf5e)Af0ih(P3k*,f%B/g%Fe%U/630i#64gE6D}tE4E+~4E0tE;q*x7$h,)E:g!5e'$q1^~%E;h(pa%E<g1[1hE;45u3rq94%*-g#g|E",
+"3zn-`f(K#.s'q%@Z'hf5e)Af0ih(P3k*,f%B/g%Fe%U/630i#64gE6D}tE4E+~4E0tE;q*x7$h,)E:g!5e'$q1^~%E;h(pa%E<g1[1hE;45u3rq93U*-g#g|E",
 ":~9E@rh*eE*e#hq(A6)6>sq*>L%",
-/* numbers: numbers.comp, 2757 words */
-"fftd~!!!'<~~$*nE|gEtq2P&=pes}q+<w&q!ep~$Iq!ED~#GW>q2K/%q2Ka&@Gr707Gs@Hd~B=B}Ye!,@Irg!q@Jd~B3ZZve!&@Kd~AAb_De!c@Lr@I@J@Ke!",
-")@Mr@G@H@Lq+2v&W>q2Kh$q:;T0q#_K(q#^X)@NX;7#70e!U@Or:963@Nq+<C'@Pe!Lq+<C&@Pf!L@Qf#%e!(@RXw7x@Qe!:@Sv95r@SrfF$q#[3%q#[))@Tf",
-"!HgG(q!F0Aq&BH/kE/q#_7'@Ue##q6&]&@Urq,Ov/@Vh!:=pr@Vrq+6b&hF3q(l1'@Wh!<=sr@WrgEdgFI@XXw=s@DjEj}eEbq!CU6i.10g@w1m2J`O4(nBY&",
-"~@q#$%'gB.E#'g6r`-E$f159h$h-n')$(`rE5g|rq*PZ.i!|4}pB5E,~1bTgVVE9)`rEH2`<q2hg$&$j]Ud}CZ+>g/wEA0`rEOE!`<gwg&$k]HpCIf!Ld}CZ+",
-"XteB7EIEB7ThArEDEO{EHuEKELEQq:Uo%q)32$EHq!aV~%Vq!^|~$9q#St&k&xeFcq#4l$:>e8!@Mq#CU.@Mzf%/kN7'(sq-V,)'m(r2sfbR`_1#q2.h1`QD}",
-"h$`h_Wq5uL%`N,E#`[$:=`N%e$j%k9,`e&n@M'$q%an%`L9*D|#'q.pP(9sj'.a6q#Ra)'eHY#@O`N63h!xg&0&`o9:g!od}CZ+Ri'!e!Bq#MF$f'Ok&w&q#O",
-"*)-Vofd/d}Fw!%$#606_f(=q1I@$E$#j'_ark!}5Vo`bsf!@h!}D~tf!IE,h=gg~chE,l<gd}CZ+Tg,P('d~!!ZGz61Dge#1e!Ui)Y(s`-,+f<tmGqjD&p`'}",
-"~}98~l",
-/* numbers_address: numbers.comp -DGPUSORTI_ADDRESS, 3363 words */
-"td~!!!(T~n~}k;&}q!_|Qp;,q!_y~$`q!;C~$.7x~J95~.95z9M~|f;6n;C=p|=sx=s~2=v~.=v~~#9aa~1=p~~$/q![1~'mnWz~}~}q!=Z~#S`x~Fh&!o=](",
-"}+wW^*!g=`oVa7[vD|6Aw7[|h'dE$q.+9$q23o&f#V`}e)&'f'>q(.5&2iIlq1h~'`VE.o>2E2#gZdj>2`<q1@U&a%E4f!Ii>6j/n#(f!ME<h/mq&Eu%h>6}p",
-"#j`--,g*y6Aw7[|`A}`-D|5zd}F}![tq&XQ&iGN5e14E#g>tq#B{%e!],#D~i>tq!Z5~#j98~~#A",
-/* gather: gather.comp, 2707 words */
-"tZj~<@]u@]u@]u@]u@]u@]u@]te!'q%1Q%@]u@]u@]te!'q-3]%@]u@]u@]te!'q4xQ%@]tW#@]q!ZiHn@tlZPg@pnZ;lZ}q#Aa,q#B,(q#Aa.q#B,*kALq%f",
-"K;Y2@YfA+X29x@Yh~8WE@ZW/@Yg@nX3@[eAU@Z7pq%MX%q+w)(Z#@]iAGq$9d-@^r@]r@^q!Zblq&t$)q;,H-6|t6bX#g=<h@_6%@_e;'q%,!&@_q(*k)6cX%",
-"hAg6%@`f!;g=Z@`f;h@af!.g=<@arq+h,-9MtW>q2{:&@be!2;1g<D@bq-#f.g=Nh[E6%@ce!67#g<L@crj[K6{sq%h(%k<s=vv@dh!^>.r@drq#Ai(6}t6}q",
-"#B,&q8At&q#Aq(7't7'6Eq%,a%f=d@eh#R@fr@ef!d@gh#N@hr@gro@<@itq%)f)q$2t%o>@@jv@kh#@@lr@kq+je&@le!3@mh#x@nr@mf@'}q9|p)g@bq!|D",
-"6f><9;q8Br'7Z#i>Ez(u+i=)5sq1{}6`7e1*e4]+f=_`8%D~a%E'-e!+q/=|01+g!]E*n@!E-uE*#zp!{a%E8're>|+jyw4#e-A,saN9F&q69#$0s$q+C02q&",
-"[v0EJte/dE%q#Uk+'e.Fe!hEP/sa%EQ1`,f>F(sgSRq#Nk.a.E1EJm5'E5g>1E8E9ELrE7rE7fRmE5q!XRnq+Vy,eCDq/G$1#s6GiO4q%*P1q-$0'q6C[(@Y;",
-"tq2IO$k!dp#W`G+'`O*f$k)wk3M(-v0tg;)q#eW%f@-5`06|gXfgD@D|q&:T$m!0E#q.qE&-1#5`.52(D|q+HJ($e2,%d}EX+Y&$#q+XZ)q$$q0e#Vg$$`C8(",
-"q+^u)hoe'(gR8loNh#y}`7*'j8Eq1Qm'g!;(k$#k${&e$g&#nR,-te(wq&B=$(e'Q'k(R+(q2a:$ep7#j$I%wa.q:]k0q*n;'5e9K+!e!)2+#3!g7Jf6D/XN3",
-"q*sM&@[`5d}Cg+Za,sj:+h$7e&AhpCep#,q2<]*d}D^+Y;te4_-!jU~i$^)s'f4n4f'fq1TI*`OD~e!JD|e)#D}a%E!q1{c%q%In/d}CF+Zq/6t*g9[q$(C'h",
-"H2f!-be>*-*)d}CT+Y+fT(`,,`h&m);.h!Ebasq3Gp/=p)sq!'K/0/vE'tq&`T'D~2e<ZE)E!$g:Lb`g_WeV~%f+Qq${c%h>cbjgV2f^re!6e&}q#gr)q#*O,",
-"0ud}CZ*.sq&uK*h$^q%G{&E@q'6^(E=r,i!:0s#EFq'7p'q+/L%d~!#-v}6%DgEJEB63E8E&E))2#3jD(9~`5j$oq(10+g-'g$Id}CZ+fi#f/q&*m'g'kd}CZ",
-"+hh$~2.-r/u0}2sh$wq(lZ.,+q+Gy&E(*#$h:#E)5h%/d}CZ+ih$+6Kf&>eZUh%H@iD~yk!<`GE4f$(E+q$gk&`bE6#q6,h'%#f(I)q#<1(f!Rd}CZ+jg#@E8",
-"h&>b:q#,:)@l&@nlv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPg#mq&f2%e.A",
-/* gather_address: gather.comp -DGPUSORTI_ADDRESS, 3403 words */
-"fX{ZN~H@pu@pu@pu@pu@pu@pu@pu@pu@pu@pu@pu@pte!'q$Sc%@pu@pu@pte!'q,33%@pu@pu@pte!'q3Dc%@ptW#@pq!YQ@gYMn:Hq#9).q%fDDW=@og!(q",
-"!9qKd~!$)yU@pmY>p9v@qr@pr@qsq'3R}g7Eq362%q38^%kY:}q$Nv%g9vq;;].n:Hi:.j:H7xq34X'@`i:7n:D9M~09h~0=p|=sv<SY>k:@=vtg[0k:5>.|@",
-"ftW>q:mn(g<Ak9v@h|@itk9r@jtq$M()g;Mo9r@l|@nx@ny@r~Z6G~~%4q!W$~#E@sr@oq2Bx&fK&6Jb%'q2zR(eZ56JaS%j![`-'egv0raS#%j!k4rf!bq&6",
-"V&j;2y<Q~16`~P<Q~VoJsq+Wf&`-e;%eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`=*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!}-#,~5EGf!Rq(dj'f9N`=+m#",
-"#EJgXF`.E<EA#-`.EEEBE&.q!<jR<R~<<Q~O6`~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&TP$E)XNE-n=Ql=+<Rq!=Q@aRi!Hq!=Qcaa{ba~",
-"Cb`v<S{=s~ObjtpX+s*65~8/kTVe(A3q$BK$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cd!U@sf!`ETrq$Ym%i.vESr+q#8i$m!A1#E]|E",
-"[rE[d}G!!%EbEY63EPE2E@+3#4p>T}6ayc3i$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vc5v6btE/w@j}j*E6bh$[EB#E7riE2`b",
-"EDgA)h@*`=)e$lhbeq#Ei(d}CZ+ltf-+p@,@n&@r{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_sg4(q4!!'",
+/* gather: gather.comp, 2394 words */
+"fftd~!!!&W~<@Hu@Hu@Hu@Hu@Hu@Hu@Hte!'q$V=%@Hu@Hu@Hte!'q,XI%@Hu@Hu@Hte!'q4@=%@HtW#@Hq!gJHnEflg1gEUnfzlg_nfMjfvpfMlfvkF5q%-7",
+";Y2@EfEoX29u@EeEe@FW/@EgEPX3@GeF:@F7pq$rA%q+=o(Z#@HiF)q#_L-@Ir@Hr@Iq!f:lq&:j)q:Pa-6|t6bX#gC4hEA6%@JX=7^rgE~@Jq'OS)6cX%q+.",
+"U-7xte!.@Kh!H95r@Kq+/0*9Mtq+2Z'7#fE:@Le!67#s9er@Lrjfa6{sq%.M%gG7q+3Y/@Mq+/p(@Mrjf46}t6}hfUq7f)&jf<7't7'6Eq$Q,%fBx@Nq+0((@",
+"Nf!d@Oh#R>,r@OiCs6%@Pe!26Js@Qr@Prq$N1)q#W@%q#]B'@Re!>6Ls@Sr@Rf![@Th#@@Ur@Tq+10&@Ue!3@Vh#|@Wr@Vrq&A9/q9Cl)gFTlCm}q0~0$9;q7",
+"g''7Z#iAez(u+i/R5sq1CI6`7#D|e2#+f08`8%D~a%E'-e!+q.cH01+g!]E*m16`OE-(f-&E*#q#.]7a%E8'reAC+x4#e,},se}5&q5^H$0s$q*gY2q&#B0EJ",
+"t`/ezAmz6'e.%e!hEP/ft-EQ1`,fuw(&$gAUps6a.E1EJm1ZE5g>nE8E9ELrE7rE7fV5E5q!_Rnq*{E,eGpq.kM1#s6GiScq$Ny0i[=(tg!c@E;rq1mx$k!dp",
+"#W`G+'`O*f$k)p#j`-(-h=!0tg8Mq#,#$h[-`06|g]HgEdD|q%_}$m!0E#q.7n&-1#5`.52e~3q*ls($e1i%d}EX+E&$#q*}&)q#I<.gJ+g$$`C8(q+%A'jg$",
+"'(g4#q*8)&@G`5d}Cg+Fa,sq+$u'(#d}D^+E;re26(!e(Z%e'Cg90e7Ze9'q1@f%q$kq/d}CF+Fq.Xw*iJeg2hq#_j)be>(-*)d}CT+E+fV0`,,`h&m&s.h!E",
+"aRsq2is/9M)sj%%x0/vE'tq&$W'D~2eZnE)E!$gF_aagc1eb7%f)+q$@f%h9abagX:fbLe!6e$Wq#+u)nLR0ub`tg_{q+&;+&f%{E@q&Xa(E=r,i!:0s#EFq&",
+"Ys'q*QO%d~!#-v}6%DgEJEB63E8E&E))2#3jB:9{`5j$oq'S3+g*_g$Ibji#f/q%Lp'g<qd}CZ*,h$~2.-r/u0}2sh$wq(0^.,+q*i|&E(*#$h79E)5h%/d}C",
+"Z+Qh$+6Kf&>E$#h%H@QD~yk!<`GE4f$(E+q$+n&`bE6#q5Nk'%#f(;)h_4hd/d}CZ+Sg#@E8h&>b:kN=@U&@Wl:1j%/EHs#EHe$tgc`EHg%[n%KE0wEPrhc~E",
+"Pg#mq&*5%e+x",
+/* gather_address: gather.comp -DGPUSORTI_ADDRESS, 2997 words */
+"f[&d~!!!'p~H@Yu@Yu@Yu@Yu@Yu@Yu@Yu@Yu@Yu@Yu@Yu@Yte!'q#uf%@Yu@Yu@Yte!'q+U6%@Yu@Yu@Yte!'q2ff%@YtW#@Yq![Y@g[Un7_p[,q%*GDW=@Xg",
+"!(q!7*Gd~!$)yU@Ym[7p7/@Zr@Yr@Zsq&UQ}g4xq2X1%q2Z]%k[3}q#pu%g6Aq:^..g7_}7xx7xq2VW%o7_95|9M|9ev<QY>k7Z=ntf]jl7L=q|=ttg[rg92g",
+"9:k7/>,|@Qtk7+@Stq#nh)g8ho7+@U|@Wx@Wy@[~Z6G~~%4q!Ts~#E@]r@Xq1dZ&fGy6Jb%'q2>4(eXL6JaS%j![`-'ei^0raS#%j!k4rf!bq%X8&j8Iy<O~1",
+"6`~P<O~VoGiq*yH&`-e8;eGq&#rgLkh!8hpI%,#+`AoU5j!OE.houq6(f%`=*iIqg9!E0k!z|E:fK|e!}'t+r)uh^ye!}-#,~5EGf!Rq((L'fR9`=+m##EJgV",
+"7`.E<EAf_TEEEBE&.q!:#R<P~><P~Ya/{aR~Caav<Q{9e~ObajVkiXmhLW*x7[|hU</kN>e%33q#`}$1g:*hO!p!cE$~9E)yn:{4r2gPRe:{2E/3j9qgW(i@|",
+"d}Cd!U@]f!`ETrq#xB%i+iESr+fW=m!A1#E]|E[rE[d}Fz!%EbEY63EPE2E@+3#4p;&}6ayc+i$i}4~9E!iOAD~sgT@g:fh&PE&E!D~rE#uE$}E&sf&Io;R{E",
+"3yE4E)vc-v6btE/w@S}j*=6bh$[EB#E7shAX`bEDg<Xh;Y`=)e$lhY4jd=d}CZ+Utf){p;[@W&@[{p%SEW#EVug!gEWsg+;p&4e<qE^k!BE_sg0xq3@T'",
 /* tile_sort: tile_sort.comp, 7853 words */
-"fX;d~!!!1Cq$r!&q(cc18b8f67Apwf=Aq&>Z]q8~,~$Lq:UN(q$s(%q$s0%q$s,/gAfhB)ApW(YRq#5#Kq3co)fAoq,Q+&WD@t6Ue!*@u@trW<@veAh@tWE@w",
-"W/@tX3@x6#@w@w6Uq6)w&q$r}&fB3q7<Y'@y@tu@ygx1X3@z6#7p7W6tgyf}q6*D(q$tP%q&Al5q#6#uq5P&~&#gD4q5Oi/q(e{+@{XA7U7#q'R;'@|e!,7)q",
-"$rm*64@}e!0fD&@~e!(6Je#IA!r@~65f#PA#r@}6AA!e!)A$r@|6JA#sA%r@{<~A$X6q3a:,q6*w+e!(A&Xt7ZtA'X:rA&q#[l%:KA'q$p=%q#[l%@(tq6*V&",
-"q$tz&f!xA(r7Df!@8ee!*q$r7$8etq$sL&gGbYMrA)Zs7^e!gA*X=A)f{3A+d~!!!$187A*e!UA,X@A+63sA-rA,t8{e!*q9^:)q$p-)>xtgH+A,e!-A.Xw>x",
-";Wq#9K,lG07xtq$p/'q$rE%q'X%-8bvq$tc%q;6I'A/h$3=Qe$-A/q$si%=QtA0h!4A1Xt:XA0sA2Xx7U6=sA3h!(A4Xtre#Eq3[A(A5h!4A6f!.iHXA7e!27",
-"[sA8h!(A9h!KA:tq'Y*)A;Xv8Yq$tl$A<XE65f!|A=XE<~A%sA>X>A<A=e!:A@rA>7ZsAAh!4ABh!(ACu64ADX@ACf$6AEh!4AFe'}AEsAGh!`AHr6JtAIrAG",
-"AHsAJrAItAKh!4ALh!(AMu64ANX@AMf!`AOh!4APe!`AOsAQvARr6AtASrAQARsATrAStAUh!4AVh!(AWu64AXX@AWf!`AYh!4AZe!`AYsA[vA]e!(f!4A^rA",
-"[A]e!GA_XvA^f!`A`h!4Aah!(Abu64AcX@Abf!`Adh!4Aee!`AdsAfvAgX>Aff!AAhXvAg7Ze!(AiX@A%f!GAje!Af!GAkh!AAlrAkf%1AmrAl7Zq#!p$q$#Y",
-"&q7BT,q3^l&e!3Anh!MAoe$>7Uq#$EAe.WAprq#&!&XC@tAqe!(W>q3`X$e!TArtge5q,Uc&q,Sl&q,W+-q;;6+;Jq${>(;JrgfGq#c3'gNC96q#b~'q;;29q",
-"#$.&e;A`@%$q#!S.`O'q#$*'gU8q$Y4(q,05-`{<G3,(`h%l!V`F9Dq#``),rk86.(9h#nvm`46Te=m31g!JgW;p:&`B;zE0E)q$uT,`{AtE4E-E%g!2q;ZN=",
-"hc]q1iz~,>q5FE@q3Ti(n,b6I&q3Tm,!`d.q'[F/q3Tm*q&i)*f$7+g$;fg'6I,q3Tm/q3Ti(p#$q3Tm%p!uE/~1q3TmDq;=2yq,AF*lRF`b$A%h/@q,*4*q#",
-"%W'!q$Py$i.P'saW7L*kJikS'7gsi!Od}CZ,,sq'Fr('zi(e@tAsr@uf!G`o;rq/4E$%d}DO+t$q05A)@vrd}Cg+th!]bSta_e(Qq7,1$)j,:a{e)$e#1+j.a",
-"g#!g$U-q9Nd$/shS|Weq#^f&@xd}Cg+wc<o%@d}CZ,.td}C]#p*q$J~%c>+g!(hND`,e#U&hUYW^'!W^)%g1-iM0!`r5fKO`fhS@&`rD~60n$Ego7g!DE&vE'",
-"vE)~0astq#FN&Vm`3sg!Ebz2)b~v`Eu`u7i,5n&ia(A,{e_;fRve_7iR{q2D*'q+sE)/D~sl(0`rEHq&}~(`rEIrq'WC5`rEOk!CER}`rET60f%6`rEV60q%d",
-"s(5sf#;EZtq):y&E[f!+hTzk!pE&h!CEbyEe}a%Eg6=f!pa%Ei6=tWUEeWQEeWeq,Nr167g0O`,8bq$k'$WT6%L}8fe0SL~q,H./<*q6('&gcfd}CF+we!$q6",
-"eB-A1q#9@.eYbfcF`b#1`-2A%`c$#e*m4g56(glt`@e2lm9$0seW$&mc4}`c'E+e!>q$8t%d}D^+tAs#d}CW+wE-q&rb.q#vT,A%uq'X'=`bA2/`P)p9)`bA3",
-"e#V.e!weQBd}CT+te(CED!cBEF1f!*EEq#tN$EGEFEKcCEHf(Uf!'&!g&uq+B+.q#vZ9p#{ESuE;e##ET*s`B6S%q$Lq+q2TO)6=y<,o%Zn%_)~:3r4wD||E%",
-"~1`c7UE'eTXq'bT'+f#Uq&sY,A4o#rE2u0h%nE4u`O;N,e!4eZni!4E9&tq!g(Ae#IA5q$]j-`[,A6cBEG-f%[EGe%dEI%tEHtEJEIENrEKuEKtg2Pq$R_.i!",
-"|1q!&}HA7~2A8vEduEbsEfuEctEeEdEkrEfuEf~NA9}EsuEYsEtxg%*EYe%3A:/cBEz#g!4&q$a5,EtrEte!/EuEvsEwrErWeq#o,*a.$8Ya(8[#a(#A;k-3q",
-"$RG'$rq%7/$k/q<1j'^e'+$ah<'ejG<,('&e!*gAAd}CZ,@t`d*AAq$#<&A@*#mB|`{<*0/ABf!0d}CZ,Dq$#5&AFg!Dq,(c(d}CZ,Jg!V4AKvAJ+~.E#E!AL",
-"td}CZ,NvAP|d}CZ,TuE'AUvAT~/E-E,AVtd}CZ,XvAZ|d}CZ,_uE1A`vA_~/E7E6Aatd}CZ,cvAey`dE9A%a(Ah#n!IE@E>A%td}CZ,ivAjze{Ba(Amo!IEHE",
-"Gq,$9'q,/)&@za,aKbcsp*o62(sa.q!(3Bg7h/q$b`$`P*ik>kf;(62`[/e@wE'cBE)g(0E'e(8E+&tE(tE*E)'rE+uE+tgi:gbye'6D|q7C;&3mq3q!#AFE6",
-"s7[f0$`P+p)X`O/'`<EFcBEH$i.UEJ3z'~/p#Aq$od.g~de!/EEEFsEGrEB`,EPq$yv$l,xEGsp.k`-)'cBEY(j.eq687*q,A:+`Ge!Pg)8j`)`/7U%m&7<1(",
-"*62u`/An)n!7,.65vAo-|026Auq%'{&6226JjjM2sq'F7$e.ifnVD~WYq7Jo*e!QE#E%)q'%@(q$iN(q#v)+e$4$e9Ai9:<<q#YzSp<ufGL)n:Gq$:!V9:~_q",
-"2k@$i$-q;0G&`jq3+S$e&B7Uq&P8&7U`HApf:^`m7hq$sy9-f2*cB5*e!wAq`/.0e!>E#a($#me|E()q,9`%c:#e1{*hG`E)g!8d}C]!tE)e;/q6:g-g10p(>",
-"W^E*E#d}CT+yE,e!'e;gE)E#`{<3E,E+E*`B9IE(E%Weq%!:,;Vsq6<y,q$0[$Arlefq)[_;h$3q$wc%q3G,,f45e&xh!`E#h%U|`-E),ex)E'#vq,<K2`{<<",
-"E+e+jq4Wf&q,GP+h#'q#B]*hOr`7,e#5(#mpvh'W(f%if*Kf#@hxN`7D~.e'r3q)%=%&#fGCfOcq,;D(d}CZ&Otq&;9$q3Ds$i!6h'zk2}6>t5g).;uwiouq3",
-",6%(g;H`N)q,FG+h)DAtxq6Jn)%q!%1=1}eBFe!7D}q$fI$e*`e@{3q$gR5q2bI$8##nS)g%Tp;Zp#,zE2m(%E6eAME30q$0W%E7%#g1(q3bM0",
+"fR$d~!!!1Cq$2T&q($718b8f67AYwe9pq%^/^q8>H~$Lq9sS(q$3Z%q$3c%q$3_/g=7h=XAYW(YRq#9IKq3$D)fwLq+o^&WD@^6Ue!*@_@^ewX@`e==@^WE@a",
+"W/@^X3@b6#@a@a6Uq5HL'gwvf=gq6[#'@c@^u@cgv^X3@d6#7p7W6tq+p<&nx4q5Hv(q$5%$q%`A6q#:Fuq4nX~&#gA'q4n=/q(&P+@eXA7U7#q&pn'@fe!,7",
+")q$3B*64@ge!0f@v@he!(6Je#I@ir@h65f#P@jr@g6A@ie!)@kr@f6J@js@lr@e<|@kX6q2~m,q5IL+e!(@mXt7Zt@nX:r@mgzA:H@nq$0p%gzA@&tq5I+&q$",
+"5O&f!x@or7D@ngz_@or8ssq$2j%gzZgD7YMr@pZs7^e!g@qX=@pfyY@rd~!!!$187@qs@sX@@rre!U@tr@st8}e!*q$20$8}s7Ot:Jtq$5`'gD_@se!-@uXw>",
+"v;UkDD7`slD#7xtq$0b'q$2w%q&vW-8bvq$57%q:TN'@vh$3=Oe$-@vq$4=%=Ot@wh!4@xXt:U@ws@yXx7U6=s@zh!(@{Xtre#Eq2ys(@|h!4@}f!.iEK@~e!",
+"27[sA!h!(A#h!KA$tq&w])A%Xv8Yq$5A$A&XE65f!|A'XE<|@lsA(X>A&A'e!:A)rA(7ZsA*h!4A+h!(A,u64A-X@A,f$6A.h!4A/e'}A.sA0h!`A1r6JtA2r",
+"A0A1sA3rA2tA4h!4A5h!(A6u64A7X@A6f!`A8h!4A9e!`A8sA:vA;r6AtA<rA:A;sA=rA<tA>h!4A@h!(AAu64ABX@AAf!`ACh!4ADe!`ACsAEvAFe!(f!4AG",
+"rAEAFe!GAHXvAGf!`AIh!4AJh!(AKu64ALX@AKf!`AMh!4ANe!`AMsAOvAPX>AOf!AAQXvAP7Ze!(ARX@@lf!GASe!Af!GATh!AAUrATf%1AVrAU7Zf~=q#B.",
+"&q6aK,q2|A&e!3AWh!MAXe$>7Uq##IAe.WAYrq+ol&XC@^AZe!(W>q2~-$e!TA[tg_>gLUq+rA'q+u^-q:Y;+;Hq$;q(;Hrg`Pq##f'gJv96q##S'q:Y79h}W",
+"e;A`@%$pz]`O'(h|WgQhq#wg(q+Nh-`{<E3,(`h%l!V`F9Dk~4,rk86.(9eq#m3-`46Te=m31g!JgSkp:&`B;xE0E)q$6),`{A^E4E-E%g!2q:xS=h]fq1*O~",
+",>q4dw@q2s=(n,b6I&q2sB,!`d.q&yx/q2sB*q&)[*f$7+g$;fcV6I,q2sB/q2s=(p#$q2sB%p!uE/~1q2sBDq:[7yq+_x(n|1`b$@lh/@q+Hg'i,^arf$$q#",
+"oN$i.P'saW7L*kJifOwq$44)i!Od}CZ+ssq&eG('zi(e@^A]r@_f!G`o;pq.Rw$%d}DO+^$q/Ss)@`rd}Cg+^h!]bSta_e(QVme#0)j,:a{e)$e#1+j.ag#!g",
+"$U-Voe!~/f!6g2$Weh|:@bd}Cg+ac4o%@d}CZ+utd}C]#p*q#iS%c6+g!(hND`,e#U&hRLW^'!eQO%g1-iM0!`r5fKO`f#5g$E`rD~60|gjUg!DE&vE'vE)~0",
+"astf.#q$3p$`3$#g!Ebz2)b~v`Eu`u7i,5n&ia(@s{e[.fRve[*iR{q1b]'q+3w)/D~sl(0`rEHq&>S(`rEIrq&uu5`rEOk!CER}`rET60f%6`rEV60q%%H(5",
+"sf#;EZtq(YN&E[f!+hUpk!pE&h!CEbyEe}a%Eg6=f!pa%Ei6=tWUEeWQEeWeq+mG167g0O`,8bq$+Y$WT6%L}8fe0SL~q+fa/<(q5FY&g`Xd}CF+ae!$q6%t-",
+"@xq#4I.eVTf`8`b#1`-2@l`c$#e*m4g56(giF`@e2lm9$0q#%)%&m`'}`c'E+e!>q#WI%d}D^+^A]#d}CW+aE-q&36.q#7),@luq&vY=`b@y/`P)p9)`b@ze#",
+"V.e!weQBd}CT+^e(CED!c9EF1f!*EEq#5#$EGEFEKc:EHf(Uf!'&!g&uq*`^.q#7/9p#{ESuE;e##ET*s`B6S%q#kF+q1s$)6=y<*o%Zn%_)~:3r4wD||E%~1",
+"`c7UE'eTXq'#)'+f#Uq&4.,@{o#rE2u0h%nE4u`O;L,e!4(`OwE9&tq!cxAe#I@|q#{>-`[,@}c9EG-f%[EGe%dEI%tEHtEJEIENrEKuEKtg2Pq#q3.i!|1q!",
+"&}H@~~2A!vEduEbsEfuEctEeEdEkrEfuEf~NA#}EsuEYsEtxg%*EYe%3A$/c9Ez#g!4&q#~h,EtrEte!/EuEvsEwrErWeq#/_*a.$8Ya(8[#a(#A%k-3q#py'",
+"$q$Ub%k/q</j'^e'+$ah<%eg9<*('&e!*gAAd}CZ,)t`d*A*q#Ao&A)*sq#<I+<(0/A+f!0d}CZ,-q#Ah&A/g!Dq+G7(d}CZ,3g!V4A4vA3+~.E#E!A5td}CZ",
+",7vA9|d}CZ,=uE'A>vA=~/E-E,A@td}CZ,BvAD|d}CZ,HuE1AIvAH~/E7E6AJtd}CZ,LvANy`dE9@la(AQ#n!IE@E>@ltd}CZ,RvASzewqa(AVo!IEHEGq+Bl",
+"'q+M[&@da,aKbcsp*o62(sa.q!(3Bg7h/q$#4$`P*ih1klV(62`[/e@wE'c9E)g(0E'e(8E+&tE(tE*E)'rE+uE+tgf-gbye'6D|q6aj&3mn&q!#AFE6s7[f0",
+"$`P+p)X`O/'`<EFc9EH$i.UEJ3z'~/p#Aq$08.g{5e!/EEEFsEGrEB`,EPq$:K$l,xEGsp.k`-)'c9EY(j.eq5Vj*q+_m+`Ge!Pg)8j`)`/7U%m&7</(*62u`",
+"/AW)n!7,.65vAX-|026Auq$FP&6226Jq#Vy(2sq&dj$e.ifkID~WYq6i@*e!QE#E%)q&Cr(q$*#(q#6[+e$4$e9Ai9:<:q#XTSp<ufGL)n:Gq#XTV9:~_q2+r",
+"$i$-q:NL&`jq2J($e&B7Uq%nk&7U`HAYf:^`m7hq$4N9-f2*c95*e!wAZ`/.0e!>E#a($#me|E()q+X4%c2#e1{*hG`E)g!8d}C]!tE)e;/q5Y;-g10p(>W^E",
+"*E#d}CT+cE,e!'e;gE)E#`{<1E,E+E*`B9IE(E%Weq$@m,;Tsq5[N,q#O0$A[lefq(z3;h$3q$87%q2e_,f45e&xh!`E#h%U|`-E),etyE'#vq+Z}2`{<:E+e",
+"+jq3v:&q+f%+h#'q#;E*hOr`7,e#5(q+uu,h'W(f%if*Kf#@huA`7D~.e'r3q(Cp%&#fGCfOcq+Yv(d}CZ&Ltq%Yl$q2cH$i!6h'zk2}6>t5g).;stq.A%*q2",
+"Ji%(g;H`N)q+dy+h)DA^xq5iC)%q!%1=1}eBFe!7D}q$&{$e*`e@{3q$('5q2!{$8##nS)g%Tm;Zp#,}E2m(%E6eAME30q#O,%E7%#g1(q3#!0",
 /* tile_sort_address: tile_sort.comp -DGPUSORTI_ADDRESS, 8268 words */
-"q#*@$d~!!!2>hj+q(;g;pj6q%],c~}q!h{Pghwq#btPph}~}q&o|:q15a~&Oq4Ja/q!hR~$T7x|95~~#0q!hN~%YkhJ9Mx9M~h6bX#q-C9&phJ9h~:6GW+y=p",
-"~d6G~]=p~96b~Nq12%~/Eq4A!/q!k4~'Aq3[#%mk8u,v-~=kjtD}vD}vE#}W^D~q#Z+&g!GE(vE)vE+}eQB!jk>a%E.63fjeE/f!'`3q(9r'`<E3e!$bz$#ek",
-"Gg)Eq3-V%e{kE7`<E9q,_I%pkK){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEqvEkrEk~>MotMp~~43q$(QNp=0kI~}fDl#065h8M&tq$",
-"(U21e%T0#/q$ae[9:~Hp#c|E<{q$(Q=q!lM~%Ve%DnlO'u6bt-~>W^3!q.tc'E!mlRjShq$6:%q(rl%(hKckl^+rq%z>&`=+q%t[(g/lq3Zy-E#hlbzaa~~$E",
+"q#&o$d~!!!2>hj+q'Z;;pj6q$z_c~}q!h{Pghwq#aFPph}~}q&0Q:q0T5~&Oq3i5/q!hR~$T7x|95~~#0q!hN~%YkhJ9Mx9M~h6bX#q,al&phJ9e~:6GW+y=n",
+"~d6G~]=n~96b~Nq0PW~/Eq3_T/q!k4~'Aq2yU%mk8u,v-~=kjtD}vD}vE#}W^D~q#<n&g!GE(vE)vE+}eQB!jk>a%E.63fjeE/f!'`3q'XG'`<E3e!$bz$#ek",
+"Gg)Eq2L+%e{kE7`<E9q+|{%pkK){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEqvEkrEk~>MotMp~~43q$!9Np=0kI~}fDl#065h8M&tq$",
+"!=21e%T0#/q$!9[9:~Hp#c|E<{q$!9=q!lM~%Ve%DnlO'u6bt-~>W^3!q.57'E!mlRjShq$-h%q(3A%(hKckl^+rq%:q&`=+q%50(g/lq2yN-E#hlbzaa~~$E",
 /* tile_sort_rolled: tile_sort.comp -DGPUSORTI_ROLLED, 5071 words */
-"sVkd~!!!+yq$0'-d~!!k6hwApq#tu&q#Vc~%+q#v6,gmPq#VT)q#VP[fm:q57x*q#U}Rq$j~}q#V$~&0ileq!kp;q#w]+q7_I1hlMimBil$e#iAur:M7ZglqA",
-"uye!5AvelQ7ZuAvymk~gffq%2d'Awemw65q$R(Efg{q#OW9q%R<1q$RF)pg3q:Uu(kg77xq#O`z<1~07j~57x~J<4~/<3|q':,~,^q6t%~%7jd@XN#lcj`9:J",
-"eqCq&@5,`9A,e!1ndXq&41$q%o/&bGteAy)q8X14*q&=((nd[q-zw$'q:{(2hC@q7PD.7LugbK#se##*`V*q8Y`,jdIe!m/tf,HkUA<*q4!:%l%;eEX(q-4*%",
-"8**f!%`f&t+fbm}bz('ec1a.,+q&0H-m4D4sePRE!20f!'42h,vq$W^+gCbf4c62t$gFfe#)jD1*gL^q'e*&1yg#Q'edw4`f/5k#H}`/0D}z.|`-D~6=g+^q4",
-"ga%+!#q<B^.q(}Y&E(E,yfRCE%E(E'q&3;)nQ=iTxhJ;)sq4T..)q&0H*l(</sq&0H*3~1nIhh^cAwtkS|D~62e+ueUUfbSfnb0eFcE1nV_'&E3uq%Wb2WUq)",
-"%m$Whq(Ym$65f4JE%q$'G%XHq$'Y$e!/E1rE,hK&i$+g!LeV|6>k#`fSp)gIUq-RH%)g#bmR=}<,q$vb}}q#=g}<1xn&)&u+{`-/(fPgh#:/f$%fPZq$`8/e'",
-"n/#/q5'K&q4$r(+eQt`B;zeL,WegoGq!PSDf_H,+h8Hq!M8ED}wpP]E$~2E*tE(~4kPS<4q#<~K~}iV0e<)(rg$ifPF)iP>h=eg_HkUjq!P>T8*~P7j~t",
+"sVkd~!!!+yq$)m-d~!!k6hwAYq#qG&q#Vc~%+q#rf,gmPq#VT)q#VP[fm:q4VM*q#U}Rq$oD}q#V$~&0ileq!kp;q#tO+q6|{1hlMimBil$e#iA_r:J7ZglqA",
+"_ye!5A`elQ7ZuA`ymk~gffq$Q8'Aaemwq<)u&q!g:Afg{q#OW9q$po1q$PI(pg3q9t3)kg77xq#O`z</~07j~57x~J<2~/<1|q&X_~,^q64W~%7jd@XN#lcj`",
+"9:GeqCq%^h,`9@se!1ndXq%Rd$q%/b&bGteAy)q%Ps&q40F56%8*nd[q-;L$q97]&p!MgC@q6nv/7LugbK#se##*q%Hl$e#&q#1')jdIe!m/tf,HkUA<(q3@m",
+"%l%;eEX(q,R]%8**f!%`f&t+fbm}bz('ec1a.,+q%Nz-m4D4sePRE!20f!'42h,vgf5iONgCbf4c62t$gFfe#)jD1*gL^q'%]&1yg#Q'edw4`f/5k#H}`/0D}",
+"z.|`-D~6=g+^q4(5%+!#q;`c.q(>.&E(E,yfRCE%E(E'q%Qn)nQ=iTxhJ;)sq3ra.)q%Nz*l(</rq%Nz+3~1nIhh^cAatkS|D~62e+ueUUfbSfnb0eFcE1nV_",
+"'&E3uq$v62WUq(DB$Whq'xB$65f4JE%q'xO%XHq'xo$e!/E1rE,hK&i$+g!LeV|6>k#`fSp)gIUq,pz%)g#bmR=}<*q$u;}}q#=g}</xn&)&u+{`-/(fPgh#:",
+"/f$%fPZ&q$Zq,'$e'n/#/q4E}&q3CG(+eQt`B;xeL,WegoGq!PSDf_H,+h8Hq!M8ED}wpP]E$~2E*tE(~4kPS<2q#<~K~}iV0e<)(rg$ifPF)iP>h=eg_HkUj",
+"q!P>T8*~P7j~t",
 /* segment_sort: tile_sort.comp -DGPUSORTI_SEGMENTS, 8629 words */
-"td~!!!2zq$(*:q8bY~#KAxuAxuAxuAxuAxuAxuAxuAxuAxuAxtW#Axq/r.`gOaq#=mTq/rQ>q!PTFq(-{'q#>,~#2q/pp~#~d~!#%|KAxnS*AyrAxrAyq/pk[",
-"q/nU6X6q/q!z~}pQ$}q#>b%q$(*9q#>S~#fiR=q%%*%A,:Mq#>`6:N|Azr@RvAz~;:Oq$(2~&fq#>d/;W~hq#>UBq$R'&9'sX6q88*'6%A{f!(q)c7+jWPf#~",
-"A|h!4=:rA|t90sq/z@9q)c:%gX;gXsq&}k'q%il%@-A,q)fM&A}h!h>SrA}t97sq=C;;q&bn'<yq/#S(h;1f@6fL.,#q#!4-q)Nv(.)r#2q)O2%&q/aZ/hI&c",
-"$q#@,&)&eWx+(fBw'`{<G-*8ieh_f!<d}CZ*ShXM308i7TjX3a2uAtD}4h!2q/oF~'bq/i4Cq$(f~*ac(~Zas~Cc(~s`x~Ba/~BcO~P@R~~$57b~9M2tM3~X7",
-"b~~%^7b~~.:bT~~)-kiDq.>9$$q#9e+)v'~~$7q#Wp(q5Hn$7Zsq.P{*h8]aMq!(3>/shGX`/'#g+Gj.d{p#dD|`-5e(OE(vD}E!sE,}`3q8)-*g%$-hzjeI}",
-"9Rq)[u,1e>WE6E!sgT9E<#g(|q5^x'`VE3Vm`P$#hI+`b%f:-E6`C8(e:,fIbE)d}F}#pEGE1eCcf!Sg/2q&sv.`2q>Dt+q&mr>EK`-EJe$EEKEMeG+EWo#ra",
-"%EX/`,fF.*joTg.Gq.cp+4sW^EYERcNE]e!'e**EXERsE[EZEYsEWETg<Oq'7;$7#f/|ESET!rEUe<TnqEq9-2(p'(}jKI1m<:,vj%4A{h&6h#%eyJm#pf#ke",
-"!8hPqfNxg0td}CZ'Kg'dE.%g%K`rE-E*l}Vq.E{'E3*f)#E4rE1E/j!:q.bM'E.E/uE+q&qe)E.q!#h=EB}g#Od}CZ):g!|EHeE4EF2q%ab&%#j7_bwg!:EN.",
-"rEKD~g)4j!:f-Sq5=o)gS-",
+"td~!!!2zq$(*:q8#.~#KAbuAbuAbuAbuAbuAbuAbuAbuAbuAbtW#Abq/2a`gOaq#=mTq/3&>q!PTFq'LP'q#>,~#2q/1E~#~d~!#%|KAbnS*AcrAbrAcq/1@[",
+"q//*6X6q/1Tz~}pQ$}q#>b%q$(*9q#>S~#fq#>@)AdXw@s:Jq#>`6:K|AerAdvAe~;:Lq$(2~&fq#>d/;U~hq#>UBq$Nw&8~sX6q7V]'6%Aff!(q)#j+jWPf#",
+"~Agh!4=8rAgt90sq/:r9q)#m%gX;gXsq&>@'q%*A%@+@sq)'!&Ahh!h>QrAht97sq<aA;q&#C'<wq.B((h;1f@6fL.,#q#!4-q(mK(.)r#2q(me%&q/!//hI&",
+"c$q#@,&)&eWx+(fBw'`{<E-*8ieh_f!<d}CZ*QhXM308i7TjX3a2uA^D}4h!2q//x~'bq/)gCq$(f~*ad}CZ,d~Zas~CcI~s`x~Ba/~BcG~PAd~~$57b~9M2t",
+"M3~X7b~~%^7b~~.:bT~~)-kiDq-]l$$q#9e+)v'~~$7q#Wp(q4gC$7Zsq-oP*h8]aMq!(3>/shGX`/'#g+Go.dvp#dD|`-5e(OE(vD}E!sE,}`3q7G`*g%$-h",
+"zjeI}9Qq(zJ,1e>WE6E!sgT9E<#g(|q4|M'`VE3Vm`P$#hI+`b%f:-E6`C8(e:,fIbE)d~!!ZGz7pDgEGE1eCef!Ug/4q&4M.`2q=b{+q&.I>EK`-EJe$GEKE",
+"MeG-EWo#ta%EX/`,fF0*joVg.Iq.$G+4sW^EYERcFE]e!'e*,EXERsE[EZEYsEWETg<Qq&Up$7#f/~ESET!rEUe<VnqGq8Kg(p'*}jKK1m<<,vj%6Afh&8h#%",
+"eyLm#pf#ke!8hPsfNzg0vd}CZ'Ig'fE.%g%M`rE-E*l}Xq-dR'E3*f)%E4rE1E/j!:q.#$'E.E/uE+q&2;)E.q!#h=EB}g#Od}CZ)8g!|EHeE6EF2`<q&4A%%",
+"#j7abwg!:EN.rEKD~g)6j!:f-Uq4]F)gS/",
 /* segment_sort_address: tile_sort.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 9031 words */
-"q$.Y$d~!!!3s~Fq8}l4A~uA~uA~uA~uA~uA~uA~uA~uA~uA~uA~uA~uA~uA~uA~tW#A~q/I#Kq!oQY6B~0q$.TBq!oO~#`q$-e)Y&A~q$.~0WEB!W2A~WFB!q",
-"/Gda~}q/EN2X6q/Gt~$(q$.J/q!nr~$]95|9Mwq$.R~&j9hjnn9h~n=p~qq/Q,<inq6Gq%_1&q%D-%q!nu]q*LX*6Ghn|q3@#+6bkn~/|3u6ax5w`=4i!Vfo#",
-"q(xz)go%}E-~Lq)N(%e7>q/FL~*Qq/@OCq$/7~*Leqd~}q$/7wa/~EaR~EcO~]@R~~$57b~9N#tN$q!qz~43q$/7~(Ofr|}ba~~$_e(+nr~*~/W^-j&H0sfHv",
-"q!s$XE-~[E=|a%E>q*O_'fJKjs&E7xE*rEHE2sq+Sh(q9AY.`2E<q!s&HELrEKsELENsEY~.EY~AEZESrE^e!'e,}E`f!'e*3E^E]E[`<Ebe*5EZ#q>x|%js*",
-"EVEWsEXrEQ~p6K~~$<",
+"q$.[$d~!!!3s~Fq8>C4AiuAiuAiuAiuAiuAiuAiuAiuAiuAiuAiuAiuAiuAiuAitW#Aiq.gWKq!oSY6B~0q$.VBq!oQ~#`q$-g)Y&Aiq$/#0WEAjW2AiWFAjq",
+".f:a~}q.d%2X6q.fK~$(q$.L/q!nt~$]95|9Mwq$.T~&j9ejnp9e~n=n~qq.oa<ins6Gq%W}&q%A!%q!nw]q)k/*6Ghn~q2^W+6bko#/|3u6ax5w`=4i!Vfo%",
+"q(9Q)go'}E-~Lq(l]%Weq.e#~*Rq._&Cq$/9~*Leqf~}q$/9wa/~EaR~EcG~]Ad~~$57b~9N#tN$q!q|~43q$/9~(Ofr~}ba~~$_e(+ns#*~/W^-j&H0sfHvq",
+"!s&XE-~[E=|a%E>q)n5'fJKjs(E7xE*d}G'#pEHE2eD~q*r>(q8`0.`2E<q!s&HELrEKsELENsEY~.EY~AEZESrE^e!'e,}E`f!'e*3E^E]E[`<Ebe*5EZ#q>",
+"9&%js*EVEWsEXrEQ~p6K~~$<",
 /* merge_tiles: merge_tiles.comp, 4407 words */
-"sVkd~!!!*]rq&D'3Apq$4~~%#q&dD,gu}gtMgt.q$4vVq<9a'B#6Urgs<q>t|%X3B$646t6t7RY%B%grQ64e!MB&6#B%W<B'6#e!0W=B(rg!5X3B)f!.64q%i",
-"x~%6q&eE=~}q#c<.it,q$4E*hsNB*W!e!eB+r:JB*grKB+~5B,sB*uB,}gq6gw_q+:3&9(V{rq7Jn)e!*8UrgybgsZgl>hk{9,q(Y3$9,8]ve!*8_rWBB-:}e",
-"!693rB-r938`rgxWft0jt~WBB.6U6Afz;B.gxril0gxnkl0itOq$3n)guiq$3`Pq$3W(65v6Jtf3Kg5.`72%`8#6J`O$#d}E'-%(%#4*'eEy$fITE!f5u-fZT",
-"fkPe5Z7sfVRe5cq6Ps'e2=/$b5;x1+(&ekK3%eCR5E1E(q*fk%q'^Y~*Hq$0|~$:a6~wjkYB#a,sgg<e#cfcgedYf)qg#aejsf=Rh,*h&z'f)Fh#c>*rB$bcb",
-"cd}Cg#Re!U`<&e!$fbh}`qefH-e!$hc2a('g(jq2Y>.B&d}Cg-%snAO6A{q(3=$e)H)feh`@oIs'6=q&*S&(t`V3Vmq(Q*%5W'q$/S&q(T;''q6NV$D|hC>q&",
-"7n&(q7#B$E#g)wp=:hg7B'cVf,Vq,}n;,#k>]e-;q(3l*ae4V|`hfD9#%aO8]f-Lf%$a{E!Vv`f$q9^u$D}e!0jQx4h$2mQxbp8`E'q6q1.pRehR#g#Rq$+&3",
-"B*zq/@q%`7)7se_Sf#Rm$z}+s`817s`ceh%h2qf#v`VE$e%+f_qf#zE't`VE)j$-'f$(&e#}E-tq$5b)e'4eLy!&g07`V'fj)E.shAZq/YM)6>uiR>q/{[%B(",
-"e#sgDleHhgiyd}CF#RiDp+(se5!-j#xpHQ}o'@{e%//(h0&`G+7seltE*f$QeNMfM:E*`VE0e)|E1W$f'.`/2e!4E-&e%tE#`<e!*E.!e!-$be>*E0E/q9ar+",
-"e'ID~q&Sq$2q(0i4W^D}5q$HL%q*m`.q.+@.q*r_%XQq/Hr$6=uXNE4gK9i&A`jo$K)tq7%$$q!$KMp'X.'g$KD}e#p*jm!k&YaeE.f&Pe)B1g!B'h&ME4ueM",
-"5g(KnZ1zp%GE/vE8`VEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq(/6.q*Tl%e!/EBECrfZ.E>q/eR%e%<EIEJsEKe~Tio^B)cVePlq",
-"!+.=-{2q(,z/D|q'.M$g#}`VE!g,S`O,j*@q$9y+e$Wq)|c*e$WE(q+2}1h;kE-q$Me*E/'7`}aeE5q(A9&E4g0ze,8E4gUBg)wf,EE7kp>q&p-&,E$s.r.jK",
-":aeECg,m98#E5eJ&%E*vq(;-%q*n'%e#=E@EAsEBq2~V%",
+"sVkd~!!!*]rq&<o3AYq$5#~%#q&by,gu}gtMgt.q$4xVq;W~'Ak6Urgs<q>5&%X3Al646t6t7RY%AmgrQ64e!MAn6#AmW<Ao6#e!0W=Aprg!5X3Aqf!.64q%i",
+"z~%6q&c_=~}q#c>.it,q$4G*hsNArW!e!eAsr:GArgrKAs~5AtsAruAt}gq6gw_q*Xh&9'V{rq6iE)e!*8UrgybgsZgl>hk{9+q'wh$9+8]ve!*8_rWBAu:{e",
+"!693rAur938`rgxWft0jt~WBAv6U6Afz;Avgxril0gxnkl0itOq$3p)guiq$3bPq$3Y(65v6Jtf3Kg5.`72%`8#6J`O$#d}E',m(%#4*'eEy$fITE!f5u-fZT",
+"fkPe5Z7sfVRe5cq5oJ'e2=/$b5;v1+(&ekK3%eCR5E1E(q*'B%q&|0~*Hq$0~~$:a6~wjkYAka,sgg<e#cfcgedYf)qg#aejsf=Rh,*h&z'f)Fq&/;(Albcbc",
+"d}Cg#Rs`<&e!$fbh}`qefH-e!$hc2a(q1ws3And}Cg,msnAO6A{q'Qr$e)H)feh`@oIs'6=q&*U&(t`V3Vmq'o_%5W'q$/U&q'rp''q5m-$D|hC>q&4c&(q6A",
+"v$E#g)wp=:hg7AocOf,Vq,>E;,#k>]e-;q'RC*ae4V|`hfD9#%aO8]f-Lf%$a{E!Vv`f$q8|L$D}e!0jQx4h$2mQxbp8`E'q61f.pRehR#g#Rq$+(3Arzq._H",
+"%`7)7se_Sf#Rm$z}+s`817s`ceh%h2qf#v`VE$e%+f_qf#zE't`VE)j$-'f$(&e#}E-tq$5d)e'4eLy!&g07`V'fj)E.shAZq.x$)6>uiR>q/<2%Ape#sgDle",
+"Hhgiyd}CF#RiDp+(se5!-j#xpHQ}o'@{e%//(h0&`G+7seltE*f$QeNMfM:E*`VE0e)|E1W$f'.`/2e!4E-&e%tE#`<e!*E.!e!-$be>(E0E/q9!I+e'ID~q&",
+"cg$2q'O@4W^D}5q$HN%q*.6.q-It.q*35%XQq.gI$6=uXNE4gK9i&A`jo$K)tq6CX$q!$KMp'X.'g$KD}e#p*jm!k&YaeE.f&Pe)B1g!B'h&ME4ueM5g(KnZ1",
+"zp%GE/vE8`VEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq'Mk.q)sC%e!/EBECrfZ.E>q/&)%e%<EIEJsEKe~Tio^AqcOePlq!+.=-{2",
+"q'KQ/D|Voe.Og#}`VE!g,S`O,j*@q$9{+6Aq)=9+e$WE(q*QT1h;kE-q$Mg*E/'7`}aeE5q'_n&E4g0ze,8E4gUBg)wf,EE7q&7A,eJ%,E$s.r.jK:aeECg,m",
+"98#E5eJ&%E*vq'Yb%q*.[%e#=E@EAsEBq2@-%",
 /* split_runs: split_runs.comp, 2282 words */
-"fJ*d~!!!&Z~E~}q#<O%gH(q::n=fGteH/q#;f.kG~q#;1&W=B/e!'q&R]%B0q&R2%6UeGe~}kD4gG+gDwgD<fGy|q1v#)iF{q%EP+B1d~!!!!giF9fDlq$W%(",
-"eDBB2r8J7^gD`B2~5B3s7^uB3}gD:iELq>gN&B4e#Oq#6h$B4tq7j0(B5r6>7#sB6r7GB5WB;8e!)fE%;8xjE=B7d~!!!!emCwq+b;%jC{q<ZZ-6KuhU*fC:&",
-"gD27#e9AmbrfXjfn]*hW4fnV4eD&eCp4%h*b`8e9iesKe*FE!q$CK'e]Hf/wq6Wl$&%E$E'hRvq3V;%#E+h!]E-`//E.e*^E!iU1k+NE3e!:E'q(Ds*E.|`7D",
-"~E6`49L0E/e!Sg!=q(Cq%q!DSnq9A!~$@`Jvq$K|}q+%C(#g'%q#*}*9rq1QX)`G&q/3)$q$$}(jFX`-(q$%'%q$Ky97guq2mq,i)'%e!m7G#q$>s%*e!(.B1",
-"f!vl=IiCxq!=ICq'#E+q$D#>e0s(`f#.g>@h9+-}/xq$D!.`/e'9nZu5f;Dq$J0)ieEB/e#8h9BocHB6m6Ce4mo;xi#^.%m78}h!_m4<h$2`7e)=e9JB5e$~f",
-">>-g63D|e&&E,r#$f&Ca.&E/e&iE/o+CW^E0'e+sq6[v$#E6q$Lw-'E:sa./E=z,|W^rD|g4;g_}q'k_.q-+g%XQyi#gq*rA'g5:B6{e#^h59}k-Te%=q*w|&",
-"/k%;9LrB0rq$PB&q!$ZEfeX2zef`D|f9Re#12rg(h%jLRq&[,.h!a`/sn!WE)s7Gq)c^'E)e!/f%DB7`VE+q$FK)e!2E0s<rrE/q$FG*.gfD",
+"fJ*d~!!!&Z~E~}q#<O%gH(q9YE=fGteH/q#;f.kG~q#;1&W=Awe!'q&O0%Axq&Nh%6UeGe~}kD4gG+gDwgD<fGy|q16W)iF{q%ER+Ayd~!!!!giF9fDlq$W'(",
+"eDBAzr8J7^gD`Az~5A{s7^uA{}gD:iELgDIWBA|e#Oq#6h$A|tq7*e(A}r6>7#sA~r7GA}WB;5e!)fE%;5xjE=B!d~!!!!emCwq+!p%jC{q;xx-6KuhU*fC:&",
+"gD27#e9AmbrfXjfn]*hW4fnV4eD&eCp4%h*b`8e9iesKe*FE!q$CM'e]Hf/wq5vC$&%E$E'hRvq2tp%#E+h!]E-`//E.e*^E!iU1k+NE3e!:E'q'cJ*E.|`7D",
+"~E6`49L0E/e!Sg!=q'bH%q!DSnq8_V~$@`Jvq$K~}q*Cw(#g'%q#*}*9oq0p/)`G&q.Q^$q$%!(jFX`-(q$%)%q$K{97guq2.H,i)'%e!m7G#q$>u%*e!(.Ay",
+"f!vl=IiCxq!=IEq$Ji)q$D%>e0s(`f#.g>@h9+-}/xq$D$.`/e'9nZu5f;Dq$J2)ieEAwe#8h9BocHA~m6Ce4mo;xi#^.%m78}h!_m4<h$2`7e)=e9JA}e$~f",
+">>-g63D|e&&E,r#$f&Ca.&E/e&iE/o+CW^E0'e+sq5zM$#E6q$Ly-'E:sa./E=z,|W^rD|g4;g_}q',5.q,J=%XQyi#gq*2u'g5:A~{e#^h59}k-Te%=q*8S&",
+"/k%;9LrAxrq$PD&q!$ZEfeX2zef`D|f9Re#12rg(h%jLRq&W~.h!a`/sn!WE)s7Gq)$4'E)e!/f%DB!`VE+q$FM)e!2E0s<prE/q$FI*.gfD",
 /* merge_buckets: merge_buckets.comp, 7788 words */
-"f5{d~!!!18rq&Io~%@n_/q#SR@g8;q&Io~#IW=B86%g9#j9*W<B9f!'q#S:&q!_w~&fk<To<Nq&IMkq$s=1X6q+{1&e!(B:e#x<usB;XtB:q#Ls$B<X:B:B;q",
-"#S]%:JB<~=B<~2q%`|=B<~0:Kq&IOP:M~Cq#Un-B=e$-7Zq#SP%B=tA/yA/wq$CC}B>sB:~ZB@sB:~ZBAsB:~ZBBsB:~TBCsB:~;BDsB:q&ISFgC~q#QM$gDh",
-"q)@n%WBBEe*Lq,!Y$BEs7Prq:XE%q:Y-'BFre!7;.rBFr;.9Ut:srq#Sj+q(,8+kfyq,!3%gDs}pfoeDseDDeA`($ps_q3KC'+j>(eDceDE3&1%ah<0(d}C]#",
-"M9U;df6zf!(62q&r6&-efP%/efJ(*g9:q&H6~(A``y7B|q!eKMq$>;D`Y}q!gLBq$>;~$ja6~wpKE}q!JeNq#MA38'{jK&fL3igMq#MAD8*q%ZVL9:s8*~1ic",
-"Cq&Fi~#{bS~~%!LLtLM~MW$~V8'~<8'~~#z8'~kW$~V8'~/8'~<8'~28'~~$w8'}f%iq#M*~#4d}CZ->|B>~Hd}CZ-@|B@~Hd}CZ-A|BA~Hd}CZ-B|BB~IBC~",
-"GBD~~%K8'q%Z@~$*fykB8f_1l8Dq$hP'*#sq1-P&+`3q8ww-+seI6/`32#{/rf^E5s5q$iN+q1.9&3f!9E&j^z`,f!.E*f^yk!.E.f^ui!.`N'e'zE2,yq*]3",
-"&`be-ch$15&faU')s`2q(@<0a.ebim'-&62q'cy$f9FEDfc#D}~.E$s`/EME/z.xku9`.E%+4#ga(q0B.%5!$g.xXQq9AE)q;!:%anEKEFEIEBE9E)E&D}q)A",
-"B'gbGkfy}:F{`8(7Ge&&0pAY`7-7Gq0a-$q4qa$)54lA]`/1mC$`i9Tf<d't$q)%G$e!,(hHr4rq7c,+i&_q0ed)jbs7Gxg!dedTq)Bq'e'Me!;+.p#F`,)i'",
-")fp2&#q)i@'(fm/-#q+_[&7Se;X,uD|g!laW9Uq#.$$%q,Ig-eibg&762)gek7Gm&7`@E,'a(eEjm&7E0+e!_fJ1aY1h%{WV6U01*!&q+LM)E3i#!E6s3yg&)",
-"XHr01e)s5iJ[E6g!GgCYE&rfzO`i:sE<jj5k)F9FrB9e&.q#Q-4q0yp$q!EX/'q#6M&`c65h!be$%&#j:@*l7}q#Ee4.{*q%.g;efkf5KE1q#KJ&0E,sE6|q,",
-"0>,7#'k)SVoze$<q'VO&5sq(Gn7XQq+u*)f'[hMBe!T3h''c>EME.f>Pf!ag**cMEPE160q$>^5W^EOE6cNEQe!'eCGENES`{<3EQEPEOq@q$'EAEB6=tE=XN",
-"ELq&Kt.p)]*{f6df9ia{q'CZ&e#oq,N<'4.enm'q#HQ$$q#Ig.E!3q(YD$+e}Lj!9k8'6>ue&b",
-/* odd_even_merge: odd_even_merge.comp, 6711 words */
-"fiLd~!!!/>rq'jU4q2}P~#GBHuBHuBHuBHuBHuBHuBHuBHuBHuBHuBHuBHuBHuBHtW#BHq2}Klq'RQ-giAq-u5,lkdgi6q2}#PBGe!*q1cK&q1b]&ghtq1bn$",
-"q%,'~#~d~!#F]/BHtojABIrBHrBIq2zt~$aq%ZB/ge<q(k#)q!hM@ghtq!hQDq*%N)q*%J%igzWNBJ6/qAc`(;%W2q,ep'BKW0q*%e%q1]w+8asq,cL$A%ff/",
-"BLX:q;:>%BMsBLr9Ne!)q%]#)q#I1+8grghYkiZBNXA87f!WBOe!Q6re!<9)q1Zi)6%BPe!hf!8BQsBPii}q#Ie$fiMBRh!OBSte!.=]h!KBTvBUsBTgjCq'W",
-"K)7`tq(1,-BVd~!#F[mec*BWrBVq(11)BXd~!--~PsBYd~!!!-8sBZsBXBYd~!!JWK6UB[BZq*%{&[6=WB]@G@GX86UB^X9B]BWB[q$E$%q1bo$f$@B_f!ugi",
-"VB_rih`q1c$%fdvq8lb%icjihNgd/fd*B`ghY64BaXAe*7q$6}'q$8O'e!(Bbe&]@5hjef'&Bcrq(nG%BdejfBcij}q$6['q$>>.64BeXAA%f!:Bfe!(6AsBg",
-"s6JsBhs<~q'qs%q7(7-er9q'Yk)q8n5$q%'b&q1g^'=Gf$$:jg&B64Bif#Rgn@knTq1h9'BjXE7#6rq)2319Msq4A~(mf$XCBJBk6=6=hf%o>-q)au%h=Rq)b",
-"I$hX_W^;Me!*q;n~+W^=G!h]/`OBjh]2q+q6&9-q1]!$q8i/-D~s`q=Gl7K`,;Mg:}eg%h7E%&$f]TA%e!Bo]f`,8Ug[B%#q#`e,e:FeBX-$e!Jq2N1$eF_$q",
-"0]>%f!Td}CZ*0q#ci%<%gIcq#*z'q2ur~,,7bq#m(-k^fq@j-$8Tq7Z6)fCseCoe-@e!l%nf+q1S[$fbv8]fYT`,8_fYce!1j!Q-e'Z'q)z|)BGq*r7+e!j72",
-"d~!!ZH+6UDg((e;jf!2`af%IeOo7#}ehB+d}DP!U+#d}DQ!U2Bk`O72.e)Oe!+%#`t'gGR*fLE.gMh`L1+D}/`N33c_E!f!@f!ID|yq#F7&`L+2e(vigVjfy6",
-"]q,/F&6J`['eL4&re!.6As;%r&s*7Eh!:BKr&q5A9.W^8Te*#8`#e[weM$q7OD$gD&l`{pR0q(j+%)f$V`3+:i`,8``9$e$,e!kfMXj!P,tpYx(D}`3hGOkRW",
-"E$`[-f#%#q$:,%2e!*1q)OW(q#mj/q%XP$q,3=&q%XP%q%TR*mSM}e!gfK4bp8g*q)R%%7L%tgiKg#n)r7Zf!:162vmh:d}CZ-Ng!>0rBOs9)D~63~0bYuD}r",
-"BQtE(p![q&$G)6=tE&tq8O{3p#Yg!_q#6{'arjJ0g#Vi!7q.IP*fmhaO8g5i#zd}CZ-Ru2rBSh!Ff#FE%63m#^b}uE!rBUk!>E,62tq(|j2g.9;rveG`$giwi",
-"+I`VB^Vmd~!!JXSqAZK+f+Je!3q'iH$&fk*e)L$q+x])01s`,9-`n9K$i)X;yh!ke!3`Oemae!6&#gjGl!qaSl!o|`-|3sellq8D8(q0px&f(O7ff(Te()`[s",
-"f!,q)YN7`/(A4`9#/+q;=l%fN+q)x)&`c/#eMoe!-94fU/f!4;Lf#+q#qm$f%DD|tjJ$g!8*eJ&f!8e%CjN^o`|}p#3A9sE4E0~5e`R#oN|g#5`<q%Y:$q(;[",
-"'9*fNze!3E#i#Gq,r5$j#I0f(,f&fiKKq)bK-g('<#sq!$pKB`~6f#L1t;yg#g'xi6$d}CZ-aj#I-fM*#+xbwj!72e%$E*q#s[&in/q#9:2g#f<%uq8@f%@5n",
-"NA7Z|7f(e#<`d$#oQ8h&A(`7e!Ve!<fh!`-q#UP&@5i$@q<J_,){q7vf$e-Ug)bh9sf$4q$vn%-rf0ZXXf-'!W_q1Th)`34@5j&1h:FE%g-YD~`GE$7!q8j)$",
-"%e6Kd~!!ZIu6%Dgq8et$#g9If!@q#VQ$E&g32q'sF%q'sO%Bbq'sK%h^,q7`&-e%K'rf%P(rg$-d}CZ-dg)i's&rg(Qf-R0g&lfr{&%f-_h&x/r)`V+e!E.gv",
-"hgtA#sq42^%3gw[`3%$bv#)$iqk4sq1@r&D}eW&E#!bW$E#D~W^E!g&Ga2taOe,2`<f)3E-`<e!B+#%r&s,&$r%!g/gq%fz%kXdo-w}q'w/$`b)#q*(]'n0]1",
-"f3l`[0q#kS$iWZp0Ug!w<5~1p1N+h!t}0`_.f!q/h)Zq#Bp)6=ug!q<@v`@$q,2y+ah<5ha%`@(65n!565v,62|hawe!)q)sf$q1@C&n=[a/tif4$~0q#)W$i",
-"!;hWk-mcKed^fnd(e!rq,+{+p$ef<34e!`g#Fd}CZ-eh!j65ah<@63q$M'(d}CZ-fh!36As62xd}CZ-gv6Js65xd}CZ-hv<~s6Auq(Ef'q1/-&j#|kEI62te+",
-"|h,&eDtf.bq+V8$#&q#+*1q(10'q4UJ)6aiy]h)Qh@H#*.+q**b/`/D}q++1,*e'M#E$`dE#i}|{D~sm+hE3t;Mf'`e#JE.f6~`9E3e!r`/E/q#!`/`cE1E3g",
-"$6f'Zf(x;Lf-;`OE&e[f+#{EDi,O/f!@e$1e!iE@g:>%g:Jf{G8_q8G#(7#q,ue$e!(E662f!bg1@e$m'ej:q4;#'q1ca$eG,e-+e]]E-aT%#q'o>%d}Df!47",
-"TE37TE#e$$q13I+f!B;M`9e](fH>`hh-H`E$)t),s`.+.q,Pm*f!j`3'ell$f9/)o]r`F<;q#c!&0+e$,hD0i'vA%`Oe:Nh$C'*si*'(j:$}A%itleb}.m%i:",
-"j/e(9h~Fq1+C.e!Qf$:4f$de2[f%defteq0%fq3Bie!9`@e;cq1Px-e.6gq7f!J0#`h,q8cP,q-G^(q,Q{%e#=`de!%hbXqA5@$%#&WV64EIe18!&e!0EFD~t",
-"lF@e!hf#if!REL#fK*gJqe(Hf!+g'>eK@)i}eETl&|eaujK>l8vfK:+hj6`F9Dg!NE1h#fEYsq5G3%q,Cz$EYe)]",
-/* odd_even_merge_address: odd_even_merge.comp -DGPUSORTI_ADDRESS, 7179 words */
-"q$w~$d~!!!0Hrq(/v@q2B20BluBluBluBluBluBluBluBluBluBluBluBluBluBluBluBluBluBluBltW#Blq$x,Vp]Cq2AVUp]0}q;uUBq(g@-d~!#o4$Blq",
-"$vn(pZdBmrBlrBmq2>V~%aq![dZq![`cq![[~#g7x~co[W95}~}gZ9q![W>6_W,gdffZoq9P#&q(8M%g[Qg[^o[Q}g[vq(6<)i[Qk[dq%d&*q![QI6ax6bx6c",
-"x6_{g[xj[Q6Ky~}9h~@q'!l~.gf_2}~}d}G7!Uq!_0~(`e+ve_2e$$#!j^Da%&f$Sf^Fd}G8#q|W^(!i^Ia%/q*_J%q*=L&g&7`<2o_7j!rj_9'#eU+hR@k,k",
-"o_>p!x1t`-{4q!_A~(BWRq$cf8E,~0E/uo!P}E8}`=#ewPg8hq.B`$`GE:j`9d}G9!%3g`7E*e8vo!f}EJsp#6EMrh7sEHe!kg5lq.)c)BbtEWl`dq$~w'k`h",
-")sW^'f!**t(!j`na%,f+<f5tiY0f/64g(@`,e&!'fSSga%D}tg2y-a%5f!Hh8%e&Ok`za%E%62f!6g/1`/q#TK'`3$#ea%-&q#Re&.E'#,`<E/`<E1bV%%ea)",
-"%$rE/e6=E4e!$bW&fXHE0ma-E<uE=t-w.zq,.=%q!a-~$faR~~#z6_~:q'J!7a!q(Y.'q-S4)q(U7$j)(g}^g[|eE|-1.ga6|E#~0E'rE&~1E$}E6zE1uE6tE",
-"2~0E4E6~@EG~/EC~16G~Kh[|q!a6~&@",
+"f5{d~!!!18rq&Iq~%@n_/q#SR@g8;q&Iq~#IW=B#6%g9#j9*W<B$f!'q#S:&q!_w~&fk<To<Nq&IOkq$s@1X6q+;f&e!(B%e#x<ssB&XtB%q#Ls$B'X:B%B&q",
+"#S]%:GB'~=B'~2q%`~=B'~0:Hq&IQP:J~Cq#Un-B(e$-7Zq#SP%B(t@vy@vwq$CE}B)sB%~ZB*sB%~ZB+sB%~ZB,sB%~TB-sB%~;B.sB%q&IUFgC~q#QM$gDh",
+"q(_E%WBB/e*Lq+A0$B/s7Prq9vy%q9wb'B0re!79-rB0r9-9Rt:qrq#Sj+q'Jm+kfyq+@h%gDs}pfoeDseDDeA`($ps_q2iw'+j>(eDceDE3&1%ah<.(d}C]#",
+"M9R;bf6zf!(62q&o+&-efP%/efJ(*g9:q&H8~(A``y7B|q!eKMq$>=D`Y}q!gLBq$>=~$ja6~wpKE}q!JeNq#MA38'{jK&fL3igMq#MAD8*q%ZXL9:s8*~1ic",
+"Cq&Fk~#{bS~~%!LLtLM~MW$~V8'~<8'~~#z8'~kW$~V8'~/8'~<8'~28'~~$w8'}f%iq#M*~#4d}CZ-)|B)~Hd}CZ-*|B*~Hd}CZ-+|B+~Hd}CZ-,|B,~IB-~",
+"GB.~~%K8'q%ZB~$*fykB#f_1l8Dq$hR'*#sq0L'&+`3q88N-+seI6/`32#{/rf^E5s5q$iP+q0Ln&3f!9E&j^z`,f!.E*f^yk!.E.f^ui!.`N'e'zE2,yq)zh",
+"&`be-ch$15&faU')s`2q'^q0a.ebim'-&62q'^9$f9FEDfc#D}~.E$s`/EME/z.xku9`.E%+4#ga(q/`c%5!$g.xXQq8_y)q:@o%anEKEFEIEBE9E)E&D}q(_",
+"v'gbGkfy}:C{`8(7Ge&&0pAY`7-7Gq/~b$q427$)54lA]`/1mC$`i9.f<d't$q(C{$e!,(hHr4rq7#a+i&_q0&:)jbs7Gxg!dedTq(aH'e'Me!;+.p#F`,)i'",
+")fp2&#q))t'(fm/-#q*}2&7Se;X,uD|g!laW9Rq#.$$%q+h=-eibg&762)gek7Gm&7`@E,'a(eEjm&7E0+e!_fJ1aY1h%{WV6U01*!&q*k$)E3i#!E6s3yg&)",
+"XHr01e)s5iJ[E6g!GgCYE&rfzO`i:qE<jj5k)F9FrB$e&.q#Q-4q0:G$q!EX/'q#6M&`c65h!be$%&#j:@*l7}q#Ee4.{*q%.i;efkf5KE1q#KJ&0E,sE6|q+",
+"Ns,7#'k)SVoze$<q'fE&5~9XQq+5_)f'[hMBe!T3h''c6EME.f>Pf!ag**cEEPE160q$>^5W^EOE6cFEQe!'eCGENES`{<1EQEPEOq@1+'EAEB6=tE=XNELq&",
+"Kv.p)]*{f6df9ia{q'@O&e#oq+lq'4.enm'q#HQ$$q#Ig.E!3q'wx$+e}Lj!9k8'6>ue&b",
+/* odd_even_merge: odd_even_merge.comp, 6441 words */
+"fiLd~!!!.hrq'd@4q2>'~#GB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2tW#B2q2>!lq'O%-giAq-5j,lkdgi6q2=WPB1e!*q1$!&q1#3&ghtq1#E$",
+"q%,)~#~d~!#F]/B2tojAB3rB2rB3q2;K~$aq%ZD/ge<q(+W)q!hM@ghtq!hQDq)D%)q)C~%igzWNB46/qA#g(;#W2q,&G'B5W0q)D;%q0{N+8asq,$#$@lff/",
+"B6X:q:Xs%B7sB6r8ue!)q%]%)q#I1+8grghYkiZB8XA87f!WB9e!Q6re!<9(q0y@)6%B:e!hf!8B;sB:ii}q#Ie$fiMB<h!OB=tq)Af$h!KB>vB@sB>igYq1!",
+"V%fcpq1!Y%ibdigHq8,C%hc-fhqfghBAf!5il.BBXAe)=q$6&'q$7U'e!(BCe%c@3hikf&,BDrq(.$%BEeilBDij&q$5b(qA&Q/f!EBFXA@lf!>BGe!(6AsBH",
+"s6JsBIs<|q'k+%q6Ev-eqDq'Uj)q8-t$q%&n&q1'>'=Ef%L:gu64BJf#VgmJkm_q1'x'BKXE7#6rq(Or17xsq3_`(me.XCB4BL6=6=he/o=7q(~V%h<]q)!*$",
+"hWiW^;Ke!*q;.`+W^=E!h[9`OBKh[<q+0u&;Jq0ya$q8(n-D~s`q=El6U`,;Kg:*ef/h6O%&$f[_@le!Bo[p`,8UgZL%#q#_o,e9PeAc-$e!Jq*&A$eEi$q/y",
+"}%f!Td}CZ*.q#bs%<#gHmq#*''q25S~,,7bq#l2-k]pq@)>$8Tq6wu)fB}eBye-@e!l%ne5q0q<$fb#8]fX_`,8_fXme!1j!Q-e'Z'q):^)B1q*1v+e!j72d~",
+"!!ZH+6UDg((e:tf!2`af%IeNy7#}egL+d}DP!U+#d}DQ!U2BL`O72.e)Oe!+%#`t'gF]*fKO.gLr`L1+D}/`N33cWE!f!@f!ID|yq#EB&`L+2e(vifajf&6]q",
+"+M'&6J`['eK>&re!.6As;#r&s*7Eh!:B5r&q4^x.W^8Te*#8`#e[$eL.q6m%$gC0l`(pQ:q()j%)f$V`3+:f`,8``9$e$,e!kfLcj!P,tpY%(D}`3hFYkQbE$",
+"`[-f#%#q$96%2e!*1q(m8(q#lt/q%W]$q+P|&q%W]%q%S_*mRW}e!gfJ>bp8g*q(od%7L%tghUg#n)r7Zf!:162vmgEd}CZ-8g!>0rB9s9(D~63~0bYuD}rB;",
+"tE(p![q&#S)6=tE&tq7m]3p#Yg!_q#6('arjI:g#Vi!7q-g1*flraO8g5i#zd}CZ-<u2rB=h!Ff#FE%63m#^b}uE!rB@k!>E,62tq(<K2h[1q0/$&f&w7ff&|",
+"e&Q`[sf!,q(uW7`/(@{`9#/+q:Yu%fK^q)62&`c/#eKDe!-9,fRbf!494fRlq#oB$f#lD|tjGVg!8*eGXf!8e#kjL2o^Q}p#3A#sE4E0~2f##1q#GD&`,;J`n",
+"9K$f#Ba.)#q0V(&&9)q#{.(EIrj#</e$eE'g%$q)-52Weq)%Q'q!$dKBA~.p#Rf#O`O7Gq)6w&en$g#U*jLqi4Id}CZ-Bj#R0fJY#+xbwj!75e$~E-q#q-&ik",
+"_g)sq#rG.g#o<#uq7[l%@3nKp7Z|7f(e#<`d$#oNhh&=(`7e!Ve!<feQ`-q#S!&@3i$Iq;fa,){q74l$e+zg()h8:o$=q$tK'f/+XX6%34!h+ZgQG`3D}@3j:",
+"qh8tE(g,*E$`GE'7!q8(8$%e4yd~!!ZIu6%Dgq8$&$#g7wf!@E/q#6g$g1ag0be!eE;E<BCrE=e3&hZeq6{5-e%^'rf%c(rg$6d}CZ-Eg1S'eN0e#ig(Wf,#0",
+"g&~fpV&%f,/h'-/r)`V+e!E.gtCgqy#sq3Nm%3gu6`3%$bv#)$ioF4sh'{D}eT_E#!bW$E#D~W^E!g&Pa2taOe*ae#6h&:bW+#%f^GbW,&e/N%!g.7q%dW%kV",
+">o,H}q'q]$`b)#q)Dl'n/-1f2<`[0q#i.$iU5p/&g!w<3~1p/|+h!t}0`_.f!q/h)mq#@K&q;e3+q0J{)`@$q+O++ah<3h^^`@(65n!565v,62|h_Rq08:$g!",
+"j<9iB5q,a9,q%i6*pcmq#'2$i!;hUF-ma&eb8fl>(e!rq+H-+p$ef:b4e!`g#Fd}CZ-Fh!j65ah<=63q$J`(d}CZ-Gh!36As62xd}CZ-Hv6Js65xd}CZ-Iv<|",
+"s6Auq#~Y%e#|q0K<&j#|kCw62te,1h,8eCEf.hq*rH$#&q#(c1q*}o'q3qY)6aiw7h)Qh=v#*.+q)Fq/`/D}q*GA,*e'Me*2`dE#i{W{D~sm+qE3t;Kf'`e#J",
+"E.f5O`9E3e!r`/E/p}:e-xE1E3g$6f'Zf(x94f-E`OE&eYA+#{EDsh/Cf!@e$1e!iE@g8m%g8xfy!8_q7c2(7#q,3t$e!(E662f!bg1Fe$m'egsq3W2'q0~x$",
+"eEZe-4eZ7E-aT%#q'ly%d}Df!47TE37TE#e$$q0OX+f!B;K`9eYafFm`hh-Q`E$)t),s`.+.q+l|*f!j`3'ejG$f7^)oZM`F<9q#`Z&0+e$,hB_i'v@l`Oe8|",
+"h$C'*si*'(j8R}@lirGe`X.m%i:g/e(9h{~q0GR.e!Qf$:4f$dengf%dedOeni%fnlBJe!9`@e:3e!-n%@E7gnpf!J0#`h,q7~`,q,cm(q+n-%e#=`de!%h`3",
+"q@Q!$f~)WV64EIe1B!&e!0EFD~tlDne!hf#if!REL#fIXgIBe(Hf!+g'>eIn)i{@ETl&|e_PjIml7GfIi+hgo`F9Dg!NE1h#fEYsq4cC%q+`,$EYe)]",
+/* odd_even_merge_address: odd_even_merge.comp -DGPUSORTI_ADDRESS, 6887 words */
+"q$uY$d~!!!/nrq(*%@q1^B0BMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMtW#BMq$ueVpY{q1]fUpYi}q;3eBq(cI-d~!#o4$BMq",
+"$tI(pX>BNrBMrBNq1Zf~%aq!Y>Zq!Y:cq!Y6~$v7x~>6_W,gaOfXNq8kA&q(1l%gY0gY<oY0}gYUq(/x)iY0kYCkY095~I6ax6bx6cx6_{gYWjY06Ky~}95~@",
+"q&|W~.gf[o}~}d}G0!Uq![m~.wWRq$^m8E/~0E2uo!P}E;}`=#esMg7(e-#E:`GE=j]fd}G1!%3g]dE*e76o!f}EMsp#6EPrh63EKe!kg4,q(~{%q)!'%BCq)",
+"!#%l^2q$y~'k^6)sW^'f!**t(!j^<a%,f-'f44iV]f-T4g(R`,e&+'fQ!g^QD}tg19-a%5f!Hh6Ce&Xk^Ia%E%62f!6g-O`/q#OR'`3$#e^Q-&q#Ml&.E'#,`",
+"<E/`<E1bV%%e)d%$rE/e4[E4e!$bW&fUtE0m^YE<uE=t-w.zq+Gy%q!^Y~$f`x~~#z6_~:q'E+7a!q(Q*'q,lp)q(Pe$j)(gyZgYKeD<-1.g^c|E#~0E'rE&~",
+"1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16G~KhYKq!^c~&@",
 /* segments: segments.comp, 10141 words */
-"sVkd~!!!5vq$))/Znyq>|T-BpuBpsV|e!'q#=G%BpuBpuBpuBpuBpuBpuBpuBpuBpuBpuBpte!'q)*:%BpuBpte!'VyfaEBpY*tBpY,tBpW-tBpY>sW#Bpq(Q",
-"P~$sq*+V$q$)a~#;q(r0)id1q%]!'Bn6#@YW<Boe!0@Yq:3w%[#Bpmc`pclBqrBprBqq(Q`~'-q&K[,q5TI)q(Ql~%lq%[i~%Yq&IF)q,Hs'Brd~!!)w0gpAq",
-"%fr)95tq+Mc'6MW4q:0}'<RW-ggrq%[R%e!&BsX&q,b)&9.sq$*C%kmJq$*K%e!&9Urq3!,'<yV{ggrq.+w'Btr6>uBtr;.t;.:wrq#EE%q):<)q0T3$f!Y:|",
-"rghqq*6k+gi2WBBue.eq:5<$Bus:~q$+2,q+KW)X6q3%<.@*6Us9'W/@*X6q>PC7q%[]:9;q#E<%q@)x4eCd%zf:o#eKVeVs!eghega`m7h`i:w4`,jJ}.se!",
-"0%se;ThJ}j;m's7Ze;).mi,-f!3q&p'$khge:X2#&E1q674%4g9keBEE%ah<HE'e=$q$Xk%q#;)$5q$Ut%Weq(RS~0!q+5A,q(Ra~(JMFtMG~~2@q)=D'eelq",
-"5^Z2`7)'`8*(q+U+.(q#G7&q.5r*q)B)06H~.q#my'ftLeF%q)Zb).q)Zp$m!02gCb`G5emd4fJ;3l!Z`-e~`q#/!,E#%g:|ef>5#'eevD|+(q)@O2mq6q5~U",
-"%g8`6(a|$fr;`d'6(l%{e3Jq-;[&e0.Bretge!A%sh5`q%{o/a/~6hp$Bnd}Cg+Yg!Eq)tF(q)>F%q3:<2q,ja%q-eo&q,jd%g!+&q)7i&`@'n=hq9e;&fj#i",
-"=Z)D~se!>}g|n2`dD}q$.9(q)t|.E,ril>`-ei]`VE2q$ln)evPE)ep8;Ve!)E)62sBs#ege`iq<sy%E5f!*9TtE,t9UtE0q2N8&q+I7%q':6'Borl$8`-<y'",
-"q4L~*q#8%&`@ohG+g#:6bfM21(e#=+q&+W'`V4l#De%Ve@Qq$n/)`G6JE#`-7Ge!55f#P$#g0ymrRq*NM&q0d<&&e!-o+ge!660q$st,h)W-q$-U+6>{gj*(p",
-"C-f!xg5,.q0RO%q$.a+g!kq$pJ%!m#:D|q.Ud)XHf!:65f+*1q$My+a.q2U8*g-;q%BI(h!|A%q(:4,63tl}>7bq4]T(f#Iq+Q1&l#jeRie!Y)e+[i&q)wllx",
-"/#c.;tq)L/(ae%W$i#x1%f!'2%eD37T3%+f%)|q2ch%#rh#*6Jze#Cq.M-)'*n#Bg!H65l$2g!l65e)4;VBsf#Of&#e&L#thlB&te$Hh*Ma|g'Ie'%q,o,)f6",
-"|4g!eE*r#hR~6Fq-63*j(P63q;r;*`denPn,o6Ff!3E8o)e6Gf!3E=#g*Yc,EAe2G`B;z$q#+v).c,ECEBEAep7#g88i![EFsq$6:.EIez{g)e:xtELt:|t&e",
-"q6m.%q3D7$e:^oT`e+MfpIq##(&mW$q2V:&m!|'sgu/q5l./q;3/(q2z&,63q$2A+h'8`/'#m(|e$o*e!4l-'}e+J3`,f#|q*-~,*ui14hw2e+uq2[F&+g&<'",
-"#e$IE,q$wz)f+6q,[2(e<zez5eWwk+@+6Ai!8E#g2Z6>uk#'D|s`2E2ev:&E>q.&o%q9yP+E-EBrEKt+q;57)q9Lu)q%2%-E<g&vq.U)%g*C8*ug$TkYdq$;K",
-")ev6'q$5Y$q'@y,q)Mo&h+Na.#4p+lq'Iv'12!(q$4+%(!/#gV#f;5e2~2q%[W(jV(j,Ng)I)ht[p,Vq04Y&lM`e'<#j/16>g!S7)n*+`i:~f!8h*Fq2_:&,n",
-"-|:~.h/=`c#0iKr,sq->G&3|E+rg.wh$](vh.<7)m%Ye!j&e#Qe!g(q+dB.%f+--7Uq2dJ'k'}f<zE1q+iU*%!r%`-D|(g#~$sl6T%q+MF$EEq#!c':1q$9S,",
-"h$Ig^_6>p$te$roMwhW~l!=:x-|q$:7*e!mhWsl!I9Tf[lf!9l%Ze|u#q-i]93r+fD=q$9c&-D|sE)}`-E')q%c^(c:#eY>+!g!tpCYe#@W^E=!cNE@f!'W^E",
-"<EB`{<3e,uE=g$R<Hvg&)q'O(,7)tW$q$:_1,'q!&,Gq2l+$pbA`G/7U`{<1eJaD}p;<g#7q#%o*`kW/aMq%cC;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi",
-"7Q/q9R1)m&Q4g,n.h![6Ita%E/E,f'_a(9/+m)>:xE%`,fE,E*eRtgWK`99/E5f$Cq(e:)'hN!,aN9F)gT!hOL&uEA+tfb$2q#*m%W_qC.S$e$YE@eXHq%d%)",
-"E=zjQ#EK(g/_6Iq#0b-g'*bHg+!)`G0i$iq'KM&q+Kz()h=<q#57)3e#^E#r`rE^#q*sE'#uq%B>.i%w",
+"sVkd~!!!5vq$$0/Znyq>7y-BQuBQsV|e!'q#8N%BQuBQuBQuBQuBQuBQuBQuBQuBQuBQuBQte!'q(|,%BQuBQte!'Vyf^qBQY*tBQY,tBQW-tBQY>sW#BQq(L",
+"Y~$sq)E4$q$$h~#;Y2q(ii(ia^q%W)'BO6#@EW<BPe!0@Eq9MU%Z|BQma.pa:BRrBQrBRq(Li~'-q&Fe,q4n')q(Lu~%lq%Vp~%Yq&DO)q+bQ'BSd~!!)w0gm",
+"mq%ay)95tq*gA'6MW4q9J['<PW-gf2q%VY%e!&BTX&q+ze&9&sq$%J%kjvq$%R%e!&9Rrq2:h'<wV{gf2q-EU'BUr6>uBUr9-t9-:urq#AB%q)/2)q/mo$f!Y",
+":zrgg1q)PI+ggPWBBVe.eq9Nx$BVs:|q$&9,q*e5)X6q2=x.@(6Us8~W/@(X6q=io7q%Vd:9;q#A9%q>C@4eCd%zf:o#eK`eU3!ef(ee~`m7h`i:u4`,jK).s",
+"e!0%se;ThK)j;m's7Ze;).mgJ-f!3q&k0$kg'e:X2#&E1q5Pp%4g9keBEE%ah<FE'e=$q$Sr%fNr5q$P{%Weq(M]~0!q*N|,q(Mj~(JMFtMG~~2@q)5@'eelq",
+"4w82`7)'`8*(q*ng.(q#Dd&q-OP*q)9%06H}gi6q,Tp&-eF%q)Ot).q)P%$m!02gCb`G5emd4fJ;3l!Z`-e|}q#-@,E#%g:|ef>5#'eevD|+(q)7K2mq6q5:3",
+"%g8`6(a|$fr;`d'6(l%{e3Jq,U9&e0.BSetpe!A%sh5`q%vv/a/~6hp$BOd}Cg+Ek9w`V&Voq)9E%q2Sx2q,&>%q,~M&q,&B%g!+&q)2r&`@'n=hq8}w&fj#i",
+"=Z)D~sf!>}f$D2`dD}#q*no)'m2:E,ril>`-ei]`VE2q$gu)evYE)ep8;Te!)E)62sBT#ege`iq</W%E5f!*9.tE,t9RtE0q1gt&q*bs%q'5@'BPrl$8`-<w'",
+"q3f]*q#6C&`@ohG+g#:6bfM21(e#=+q&&_'`V4l#De%Ve@Qq$i6)`G6JE#`-7Ge!55f#P$#g0ymrRq)h+&q/|x&&e!-o+ge!6q9'q%q-nx.-u62uq<2L-gj*(",
+"pC-f!xg5,.q/l-%q$)h+q<2O&gy6m#:D|q-oB)XHf!:65f+*1q$I#+a.q1nt*g-;q%<P(h!|@lq(5=,63tl}Q7bq3v2(f#Iq*jm&l#jeRie!Y)e+[i&q)wllx",
+"/q)>+$q)D+(ae%W$i#x1%f!'2%eD37T3%+f%)|q1|F%#rh#*6Jze#Cq-fi)'*n#Bg!H65l$2g!l65e)4;TBTf#Of&#e&L#thlB&te$Hh*Ma|g'Ie'%q,*h)f6",
+"|4g!eE*r#hR~6Fq,Oo*j(P63q;-w*`denPn,o6Ff!3E8o)e6Gf!3E=#g*Yc&EAe2G`B;x$q#*6).c&ECEBEAep7#g88i![EFsq$1B.EIez{g)e:vtELt:zt&e",
+"q6m.%q2]s$e:^oT`e+MfpIq##1&mW$q1ov&m!|'sgu/q5'j/q:Lk(q2Y[-q$-H+h'8`/'#m(|e$o*e!4l-'}e+J3`,f#|h!`$0g14q9/#,hw2e+uq1u$&+g&<",
+"'#e$IE,q$s$)f+6q+tn(e<zez5eWwk+@+6Ai!8E#g2Z6>uk#'D|s`2E2ev:&E>q-@M%q95.+E-EBrEKt+q:Ns)q8fS)q%-,-E<g&vq-ne%g*C8*ug$TkYdq$6",
+"R)ev6'q$0a$q';%-(q9dP$h+Na.#4p+lq'E!'12!(q$/2%(!/#gV#f;5e2~2q%V_(jV(j,Ng)I)ht[p,Vq/N7&lM`e'<#j/16>g!S7)n*+`i:|f!8h*Fq1wv&",
+",n-|:|.h/=`c#0iKr,sq,X%&3|E+rg.wh$](vh.<7)m%Ye!j&e#Qe!g(q*|}.%f+--7Uq1}('k'}f<zE1q+%3*%!r%`-D|(g#~$sl6T%q*g$$EEq#!c':.q$4",
+"Z,h$Ig^_6>p$te$roMwhW~l!=:v-|q$5>*e!mhWsl!I9.f[lf!9l%Ze|u#q-%:93r+fD=q$4j&-D|sE)}`-E')q%^e(c2#eY>+!g!tpCYe#@W^E=!cFE@f!'W",
+"^E<EB`{<1e,uE=g$R<Fvg&)q'J1,7)tW$q$5f1,'q!&,Gq2'g$pbA`G/7U`{</eJaD}p;<g#7q#%o*`kW/aMq%^J;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-",
+"Bi7Q/q8km)m&Q4g,n.h![6Ita%E/E,f'_a(9/+m)>:vE%`,fE,E*eRtgWK`99/E5f$Cq(`D)'hN!,aN9F)gT!hOL&uEA+tfb$2q#*m%W_qBGb$e$YE@eXHq%_",
+",)E=zjQ#EK(g/_6Iq#0k-g'*bHg+!)`G0i$iq'FV&q*eX()h=<q#5=)3e#^E#r`rE^#q*/#'#uq%<F.i%w",
 /* segments_address: segments.comp -DGPUSORTI_ADDRESS, 10717 words */
-"q#_:$d~!!!75rq&W98m}1}BvuBvsW*e!'q#_:%BvuBvuBvuBvuBvuBvuBvuBvuBvuBvuBvuBvuBvuBvuBvuBvte!'q)m9%BvuBvte!'q;1z$e!'YQrYUsW.rd",
-"~!!!#;sW8rd~!!!#@sX1rYOW#rq(eK;~}g{rq(eKcq!{x}d~!$RQJBvq#`b0p{}BwrBvrBwq(eZ~&bg{Eq(e_~)Fky~gzDk{Ik{E9MvBxW.wByX1sBzW8s<PY",
-"l~Ng{zg|-i{E}g{`g{Ig{8g{.g|Dm{M;jYQg}(m{Qg|kq!{Q^9h~L6c~]~}q(fZ~2jn~;q(fh~(aN:tN;q!~R~2J6a~F6G~;6a|mCofGCmGLq*X1)4q*<:&g$",
-"IeE]+#,lHaj!BE&pr:q*A2-E(q!!z=E4`-q*A;(g&feE!f7Rg!}}E>f!Eq$3>.q*A2-EBrE=efY`GEEEA`OEDfNtECq##,,EG|EJ%gJ,q##,'E.~@q,r1+(f#",
-"&(q##3(*|.rg$Iey=q##3<aR~KBx~3l#Jq##:(eGtq##:')sBy~3Bz|E$tp!>q##:'E#~5E/u<PwE5eH}E(6=w`-E%E,q##<3E8~6gR(q##<1q1}~*<y*zq#%",
-"('%ny[.riwt`G4q##D,D}e#M2ye%iq<P_$`=5j!1ewaE&q##H*q&SP&q##H~$F6c~~$%k'T&e)U$q##O))r`='q,z`(q#Rc$q(<q&E-snW~q##X'hI5q##X/<",
-"QtE8}6_tE>}6`tEDwe1HEEq##X.EIe46q##X(i![ELq##X0EO{ER~p;j~16;~>6c~7Bx~S<S~0j-}fv!E/rq(nf+q4<<%'rq&fC'eCQ65`,0e/Jk+`.6A`=,g",
-"!<E&sq&<#%6>uk#6E!s`2ev8e0REBez<q:G.3`GE3EH`-EQgw*q,eG(q:G.,q1uZ-ECuq*D~%q##q-6c~~+eaa~~#{",
+"q#[g$d~!!!75rq&RA8m}1}BWuBWsW*e!'q#[g%BWuBWuBWuBWuBWuBWuBWuBWuBWuBWuBWuBWuBWuBWuBWuBWte!'q)dr%BWuBWte!'q:KX$e!'YQrYUsW.rd",
+"~!!!#;sW8rd~!!!#@sX1rYOW#rq(`T;~}g{rq(`Tcq!{x}d~!$RQJBWq#^00p{}BXrBWrBXq(`d~&bg{Eq(`h~)Fky~gzDk{Ik{E9MvBYW.wBZX1sB[W8s<NY",
+"l~Ng{zg|-i{E}g{`g{Ig{8g{.g|Dm{M;hYQg}(m{Qg|kq!{Q^9e~L6c~]~}q(ad~2jn~;q(aq~(aN:tN;q!~R~2J6a~F6G~;6a|mCofGCnGLq*Ok(4q*87&g$",
+"IeE]+#,lHaj!BE&pr:q*8.-E(q!!z=E4`-q*87(g&feE!f7Rg!}}E>f!Eq$1].q*8.-EBrE=efY`GEEEA`OEDfNtECq##,,EG|EJ%gJ,q##,'E.~@q,-m+(f#",
+"&(q##3(*|.rg$Iey=q##3<aR~KBY~3l#Jq##:(eGtq##:')sBZ~3B[|E$tp!>q##:'E#~5E/u<NwE5eH}E(6=w`-E%E,q##<3E8~6gR(q##<1q19]*<w*zq#%",
+"('%ny[.riwt`G4q##D,D}e#M2ye%iq;j<$`=5j!1ewaE&q##H*q&NW&q##H~$F6c~~$%k'T&e)U$q##O))r`='q,6=(q#Rc$q(7z&E-snW~q##X'hI5q##X/<",
+"OtE8}6_tE>}6`tEDwe1HEEq##X.EIe46q##X(i![ELq##X0EO{ER~p;h~16;~>6c~7BY~S<Q~0j-}fv!E/rq(io+q3Ux%'rq&aJ'eCQ65`,0e/Jk+`.6A`=,g",
+"!<E&sq&7*%6>uk#6E!s`2ev8e0REBez<q9`j3`GE3EH`-EQgw*q+~%(q9`j,q118-ECuq*@*%q##q-6c~~+eaa~~#{",
 /* segment_count: segment_count.comp, 2556 words */
-"sVkd~!!!&{q%>R1~}qD}$=q6<tqq5#I*7%q$!_8q+Ia-qD~0Nq5#!>q@+NN~zq.nB~#ei|2q6:v<7EW'uq.65)q#%J*7%u7%rq68#4h~7q@)i2g{]qA{[-q,)",
-"L-q>]I-q,)i%kwhhu-}q,']+e[(fty'${+ri1Q)%tqDP|<g+SaZ9_2e>mV|`V%Vvq#=I%q&cO0q@'J'q6RE$q*p5:`-qDpk$D}q,%%*e23D}$`rE:.figq1jB",
-"3q.|N3E>`/e!aor}WZE,f/ee_KEK0q,$1+EO4|q;:~$E4E2e$.$h6yg32q&UN-q=3^+`GE:e#S7]i$nEVE%yj#-e/xEP)e!fe<Nq<MS)`,%oO[hw!`O-#gMhq",
-":Yo&E!q&=E'1q,e4%hbag#9l;eq:l+%hw`q.oe~&1q.+D~$&q@#0~#l9F~Sq@!d{}",
+"sVkd~!!!&{q%9Y1~}qD82=q5VRqq4<'*7%q$!_8q;MG-qD9>Nq4;^>q>E,N~zq.)}~#ei|2q5TT<7EW'uq-Oq)q#%J*7%u7%rq5Q_4h~7q>CG2g{]qCx=5q.)",
+"t&q=v',q+CG%kwhhu-}q+A:+e[(fty'${+ri1Q)%tqCj-<g+SaZ9[2e>mV|`V%Vvq#=I%q&^V0q>A('q5l#$q*h1:`-qD+y$D}q+=a*e23D}$`rE:.figq1%}",
+"3q.8,3E>`/e!aor}WZE,f/ee_KEK0q+<m+EO4|q:T]$E4E2e$.$h6yg32q&PU-q<M;+`GE:e#S7]i$nEVE%yj#-e/xEP)e!fe<Nq;g1)`,%oO[hw!`O-#gMhq",
+"9sM&E!q&8L'1q+}p%hbag#9l;eq:'g%hw`q.+C~&1q-E!~$&q>;l~#l9F~Sq>;B{}",
 /* segment_count_address: segment_count.comp -DGPUSORTI_ADDRESS, 2820 words */
-"q#:U$d~!!!'Qq$wnAq59~b~}q59zGq+a,Nq!8QQq>ncr~}q!8vb~}q>mn8q56[Dg8[q56`)q!8WDq#/a'7wV{h8`|q+,S)l8`~}6_~17w~~#z<Q~DkS@7L-v)",
-"vg8i}6Mt0t6`wE%e!M1p8ikFk6>uWUEvWQEvsq>mQ~%fqDwv~&0q>f3~$)9F~Sq>e[{}",
+"q#:U$d~!!!'Qq$u<Aq4S]b~}q>+*Kq+YeJq!8QQq>*Ar~}q!8vb~}q>)L8q4P9Dg8[q4P=)q!8WDq#/a'7wV{h8`|q+$2)l8`~}6_~17w~~#z<O~DkS@7L-v)",
+"vg8i}6Mt0t6`wE%e!M1p8ikFk6>uWUEvWQEvsq>)/~%fqD3'~&0q=~o~$)9F~Sq=~9{}",
 /* segment_histogram: segment_histogram.comp, 2517 words */
-"fRFd~!!!&p~~%Pq#Rw%q!RB~&9e>4m:jX6q<^U4;+sf!.B{XE;+q2xM%B{q%2L%o;+gS&hRe|q#KL$q!:{Z`1q<~B5fOqh;&)*rl!P3g;LqB{U3E%7Isq#k^4",
-"(i;[E*g7L%e;_&ri:d/xp;BE3r+x.t7T$e:X%e`'0q+C88E5kchgnM)e<C+q/}M/p;bEPsE0z`GD~7I`rEZ.e0sf;FD|4em#$qE#])q+CZ0q-5M0g$3e;4E>6",
-"3h#-E`E(uEVsqD~'-q+3O/0-q=5I0q)55.q1z7$Erq!Ro~)k9Fq6YnY8'q!8aH8*~F",
+"fRFd~!!!&p~~%Pq#Rw%q!RB~&9e>4m:jX6q;w34;)sf!.B]XE;)q24+%B]q%/x%o;+gS&hRe|q#KL$q!:{Z`1q<9}5fOqh;&)*rl!P3g;LqB6z3E%7Isq#k^4",
+"(i;[E*g7L%e;_&ri:d/xp;BE3r+x.t7T$e:X%e`'0q+:48E5kchgnM)e<C+q/9+/p;bEPsE0z`GD~7I`rEZ.e0sf;FD|4em#$qD;k)q+:V2fv-q=|]/e;4E>6",
+"3h#-E`E(uEVsqD95-q+.X/0-q<O'0q)0>.q15s$Erq!Ro~)k9Fq5sLY8'q!8aH8*~F",
 /* segment_histogram_address: segment_histogram.comp -DGPUSORTI_ADDRESS, 2790 words */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q5gr'q!8X_g9Aq!8Xp6;~YqE4g.E(i8`.eL(q##N0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~:q#1S+30rq;[)/q,`x.",
-"WUExWQExq!Ro~+d9Fq5WLOq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q5#P'q!8X_g9Aq!8Xp6;~YqDMu.E(i8`.eL(q##N0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~:q#1S+30rq:te/q+yV.",
+"WUExWQExq!Ro~+d9Fq4q*Oq!:by",
 /* segment_scan: segment_scan.comp, 1234 words */
-"fRCd~!!!$<~Dq%$F9pPCg9>q!Qdqn9q}qE(f*q!9@=q/:S<g6tg5vfPFf:Vg6Bf5fh92h52qE'>4q#tS+pNq}g}vg79g6pq.<:&q@TZ'qE@{2B|~;a)rqE'I-",
-"e'R7Iq#I6(`@&q#DQ-i)>,q&Ki%q#D4'2}5sqE%|)q#3x+D~sqE>d0E!~;W^E1/e(LE3qE!_&i#2E0eCWE2g+I%j7Zq'~{'q%=&)n|ef!v0f!y`GE17Uf+$`O",
-"2-`d#%l(}`O')j1iq+g>'i#lq4y<+e61q0Zo,,ye!vD}+q';c4a%Ec/e0{g$%q0D42W^Ec3e$)Ed`-E4e#7e.Tq&Wt*fj9h#*}E+mMiE5*tq)fL)a%Ev,e!|q",
-"0[x3e$}B|f!9qE%]%qE%X.q3l!%q!6@>q!H3Ri/qqDx!(g8<qDx&~#1",
+"fRCd~!!!$<~Dq%$F9pPCg9>q!Qdqn9q}qDAt*q!9@=q.T1<g6tg5vfPFf:Vg6Bf5fh92i52qD@M3q#tS+pNq}g}vg79g6pq-Uv&q>n8'qDY,2B^~;a)rqD@W-",
+"e'R7Iq#I6(`@&q#DQ-i)>,q&Fp%q#D4'2}5sqD>-)q#3x+D~sqDWr0E!~;W^E1/e(LE3qD:m&i#2E0eCWE2g+I%j7Zq'z%'q%=/)n|ef!v0f!y`GE17Uf+$`O",
+"2-`d#%l(}`O')j1iq:nR'i#lq44x+e61q/tM,,ye!vD}+q'6j4a%Ec/e0{g$%q/]p2W^Ec3e$)Ed`-E4e#7e.Tq&R{*fj9h#*}E+mMiE5*tq)aU)a%Ev,e!|q",
+"/uV3e$}B^f!9qD=k%qD=g.q3'^%q!6@>q!H3Ri/qqD30(g8<qD34~#1",
 /* segment_scan_address: segment_scan.comp -DGPUSORTI_ADDRESS, 1344 words */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q.Q6Fk.-fEAq!.-Sgs*g-qgs.g-qgsOi-ugC!q!-ua<Q~36`~UqE1r7E%~=W^E42e+wE6h-~i#;E3e)@E5o-~D}",
-"uE#ymqzl-~E4~mkA}E#.q-#%463)a%Ei2j.*5D|q.#Q/W^EiD|e$2Ej`-E7e#AqEKn3p#3E.upC1E;-sq/d((gA]a%F!/k/0}j.3EMEN!q0o0'EJEK7ZtEHqC",
-"(#)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-jrFk.-fEAq!.-Sgs*g-qgs.g-qgsOi-ugC!q!-ua<O~36`~UqDK#7E%~=W^E42e+wE6h-~i#;E3e)@E5o-~D}",
+"uE#ymqzl-~E4~mkA}E#.q,;a463)a%Ei2j.*5D|q-<//W^EiD|e$2Ej`-E7e#AqDd|3p#3E.upC1E;-sq.|d(gA]a%F!/k/0}j.3EMEN!q0*l'EJEK7ZtEHqB",
+"AH)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp, 1127 words */
-"f9ad~!!!$)~bq!9TqqC:EAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QB}X:7Iq.V^&B}~0q!Ne<qE>z&n-Sq/I:&q;wr*)tq#GN.fC8g,-2i75",
-"q#R%+q=h8+l|zE(+j.!$'spO%`-+'i!dhOT#y&m({(h!Uq'Om6>~spN!E%e/G1`/e/ka($#m)Ae.3i)Ap8{ERq0}y2g#7jO|k!~}E9`/q08i,a%E`-g#y(q%]",
-"v)g,bq%Ns.q.)d)XHyh!~EDE3k$6k9YEL(`3)e,.}q@RP)q,!<*`-E`g_I,f#xq(4l)6>ug#)q-<>%q-<H%6=qEgo%WUEuWQEuq!9jpq!_|G",
+"f9ad~!!!$)~bq!9TqqBSjAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QB_X:7Iq-p;&B_~0q!Ne<qDX+&n-Sq.bv&q;3P*)tq#GN.fC8g,-2i75",
+"q#R%+q=#t+l|zE(+j.!$'spO%`-+'i!dhOT#y&m({(h!Uq'Jt6>|spN!E%e/G1`/e/ka($#m)Ae.3i)Ap8{ERq09W2g#7jO|k!~}E9`/q/RG,a%E`-g#y(g$l",
+"%fGug,bq%Ns.q-CB)XHyh!~EDE3k$6k9YEL(`3)e,.}q>l.)q+{9*`-E`g_I,f#xq(/s)6>ug#)q%U~)6=tEXWUEuWQEuq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp -DGPUSORTI_ADDRESS, 1226 words */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hL,qC>A&/q'wE(1sm-/4l6>fF3q%/l&kM'i++-hZHh-8}E.~=`=E$i!fj-:}~}EX~aEf~~#",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hL,qBWf&/q'rL(1sm-/4l6>fF3q%/l&kM'i++-hZHh-8}E.~=`=E$i!fj-:}~}EX~aEf~~#",
 "4`=Efsq#.T&q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp, 7281 words */
-"f7xd~!!!0J~;q@Uvs}q%SwF~}q$V*5q,^05q&6E)qA_~Pq=g>*g/#q&67%fk+q0+[&q$Uq&ZvB~i.m64W=C!e!/e!.e!aC#f!)q$Ud&q-]t(C$rf!Mq@Rc;q%",
-"RQ~$*q$U1MqF50}q'YV3g29q$LI)g27fjBq&5Y,q0+y*kkcq&5S%g2[g=dgkoq.sm$qB:z&q.s|&:IY@s8grg2cq6R=%q$S@'q,}P-8#X7rq,`^)8;sq%U<)q",
-"6QJ)kknq.r%';Lrq-^a%8#q&5W%q$Ly&WF9+;Mf!I=Gre!*=Zt=`rg3fq1YP*8S>Ae!2q1SB%C%e!'f45C%sqB>4%=8X%q$Mc&8ssqA-p%gpkq4$7-q)&a'g5",
-".q'Su%qA^2(C&Xt6>6Jg5#gL]lL7}nbabHDgi@*hg^h9mq.>z*q&2h%m4mq.O[%8`e3r$,eL[q&Or'+5sm4fE!se!Bq.PV%3`O%#g`/5e4=q61M$q(O-$;M#q",
-"%ii$8a`98#$#g!BE&`-q&3i%iM6q#v])fa/(e!7>AeeX;MW^=Z!W^=`6Iq=Z`$q5vi07LulGse2Be!;g!*q62E$E'q=X~(9I$E*f!0E,#a.#q5g''-!re3I7L",
-"q5R#%gBE&q5l9%7Ze!{!g4<f6Z$`.&4g30E)m5z`,>A`-q,pu&$9*hN1g!1.f#tq,S`'6IgJqhN*q1kC%e2fq-9V~%eq#'H~%Tq(;G~%8k<7`7%$`8&%e,Rq<",
-"Uh+q%w,.q8sC(p,teD)q#Yc',q/uz%`,8Te04',q.F+.3se!8e+Oe'P4q&Bz%g!-4q&C-$q.^s$1h/(D}W^8_f!7q#g!$h-:q(BC%kJ]pP%sgn5E/jP%E*}E4",
-"sjp+E5tiODf#)q#+_*f#(q%#P$q#+U(E@g#Mq%-g%`.E%E2$1`,8_q.`Q$iDEE@shEXpE>q.ME$+q'64)p3(}e$`,#kpmf!sq#v{,q$&5'j!@E(#f%cq.aP$q",
-"0v>%ci7TEQ7TE88iD~q$ME'q$M73q6!&$eX-f$8g1xi&9C'q0.}'e(0$`P&g%,h!7C(i'{f+}f!%`3n&*`h>xm'k-Vof!%q.Hu)>xk'k,/sntUe]'$g5Wj)Zi",
-"2_9-s)vq%Wc*-+#*q-_f-9)`d%mG5q6-W%fCH6>q#|T&6>q-r9.q!+bAW^94i&9q37^2e#KfsBg4bg+2f(,h5t`n7c>T#aO;LgkFq&$;*jJ8q##A.k7sf!O+q",
-"(jC)g+Xe!1.s`uC(#9*m7n94`uC'#4q$-4'-zgt;D~q#xz$i!:+zg$*E&a:#e!Xe0E$f$%q&0Y)WUq&7)06UC)g.Vq'>=&9*$tq6&.,m#=n8{h#oe89`f$#q'",
-"CS$2h9>*,p!C3wq'>^(D~E!/sf5!q6&0+XNE!q$Sc%m:aW^=G63q$=`7`<=Ze!q)l#4'f.%n$He*^=Ge2l$e!`h|Cq$#B/94e!=`Pv`,=`q#|$.E&rq'>-8e!",
-"Sf$P)|,xe#Je&7$iOU+-sn&(5e##q<Qd*0uq&;B+e&*j#Hh&*q$>}.q$'H%q$O}*hac=Gi/$k#Pq.q3%`wq<de$jL^+#'g!Iq6*m)l4dg:z'e!Qo<He#nj$K(",
-"q<g%/o$P(q<rr0h$Vf;u1q(QF)4j)0g)wecF$hP%f(`q,Xd*f+S+q%0J%e$:g$DWVt2!+q(@v%g$KD~q&)_%q$8>+l>0}q6;r+f!Cq6Dg&/n/H>A`O3g+-,s%",
-"t8i#l=T(l,ul#jeia#q*Ss,(%`/E%q,wr%k(9f&v5f(4%ti)I0{f'ta./o(Nf!PE*i'Gk!R+-sq1pT&0D}#q<`o$q&SN-E=rf#Zg&Zq1dN$g%N#E7`-E6$i@9",
-"E2q$E8)6>tE@e!Zg$z6TrC!rd}Cg-~q&E-+a{(Vo`f(#a{e9Th#4o#Mq#S:$e9U#e5sW$`2$q$>052saeD}V{l.}`VE$V|`VE%Vv`s7eE%i&[`VE'V|`Qq(K>",
-"$Vvq&5N$E)%#h86(s+`-E.q.mU$q#/6'q<rw)99rC#e#Xf#Wk({pU~q!*cJaeD~V{q##z04zq<rc$E')h;+q(u{/E!sk'Yq#bK&E,{aeE0V{n$wl'Q/xg2UeF",
-"/e#wfFJq/z*'1#-g!CD~f(#i#Xe#;EFEEf&iq*TE,D~rq&GO+q6Cm-%q$.O(q=2S9e!=q1V]+07)rD|f2:2e,b=8e#Rf%[l}aq'Is*7Oe8e!0k6M6>t3o#3D|",
-"u7s{e&E(tf9w+7)f]'n+zk.wm,N7)op3/k&!q1Y/'q*]4.i|:}h!o2,u/~0`8E17)`/(m5k`GE-e$NEUs#.h#_p5kgZz!q)rD-.`@5EYq0V_-E^E!es_qDKS%",
-"qF`a1ECsW^7PEEW^9TE&W^9UE<q0n_%g}a6>f}jEAq)%:)98spC/b|g0^)(q$e5'fAKq&4=,-e@I/#q-<N%-fGU10`31nC#v5`bD}{`N*h>WaU24,/q-s4*C$",
-"`Ip#4q,iX'`mC)q#4=,e5Vq.lt*fAZ%e8c6J`-'hCCh$ZD|i#4l7Oq$E&$E#tpB&7#&g9jf1{f9|.l/f0j'Yq.i[8e-Wlxh`L7Ste!'+r&g8l(g&o*q$Z8%,q",
-".[v%.e9oev'0`/&E'e!n2rj'n)E6p$vq&4_&E:$E.f$+.f0g6LmJ0fEYg2HECn#vE7&`OeAAe!%+`hEZl!hd~!!s/^B~DgE0E.E,E*'0D|`{99E)#E_g(ae6I",
-"o-Wd}GL-~E6E4E2E0-D|E%e+VeANE[q$<;&g.@k$V/~0`O7se09#g*3g$]qA[K)`OEeEF`B6SE;#e6#E-f;a`,9TW_q(R&$h&GE6h<v7Pq(Oh$E+`tEM#e!)*",
-"E-sh)/e!6`c#E0`_EN#e'_E2g!(62E4f![`_'#g88e42ERES0'/e!)EPEQ0%sfx20!/e9_EV,0EWf!)ET*0EUe8S9U`-E[fPoEwm)=EMsXK6%ES7sETWUE^WQ",
-"E^q$b+%EEfP+EM`.EQEbEP#`LE_EcE^e&5E^EdE]%e.)`e$f.+`t'f3#f:xn2hF4rh36#mwbe3[gD{3n+}4%eRh!eRne/{F<rF<q&E-,eR1q6dN&q)%A-h(n`",
-"d-j92,|g)0f$$C&i!<-sah<'5q&:O&%*7Tre%v#hSHq,i2,`F9D`C8(e#(h!ta.%#lSKq&A;$WeWQhB&`{9J1E,h|..uah<5q<jx&fG>3e,iWf",
+"f7xd~!!!0J~;q>oTs}q%SwF~}q$V*5q,R!5q&3q)q@x]Pq=!z*g/#q&3d%fk+q/E9&q$Uq&ZvB`i.m64W=Bae!/e!.e!aBbf!)q$Ud&q,vR(Bcrf!Mq>lA;q%",
+"RQ~$*q$U1MqEN>}q'T^3g29q$LI)g27fjBq&3(,q/EW*kkcq&3!%g2[g=dgkoq./K$qATT&q./Z&:FY@s8grg2cq5ky%q$S@'q&0n-8#X7rq,Tp)8;sq%U<)q",
+"5k()kknq.-a';Jrq,w>%8#q&3&%q$Ly&WF9*;Kf!I=Ere!*=Xt=^rg3fq0s.*8S>>e!2q0l}%Bde!'f45BdsqAX4%=6X%q$Mc&8ssq@GN%gpkq3<s-q(~h'g5",
+".q'N|%q@vn(BeXt6>6Jg5#gL]lL7}nbabHDgi@*hg^h9mq-XX*q&1(%m4mq-i9%8`e3r$,eL[q&MA'+5sm4fE!se!Bq-j4%3`O%#g`/5e4=q5K+$q(J4$;K#q",
+"%ii$8a`98#$#g!BE&f0=W^9,iM6q#v])fa/(e!7>>eeX;KW^=X!W^=^6Iq<t=$q52G07LulGse2Be!;g!*q5L#$E'q<r](9I$E*f!0E,#a.#q5!c'-!re3I7L",
+"q4k_%gBE&q5'u%7Ze!{!g4<f6Z$`.&4g30E)m5z`,>>fjtq;qO$$9)hN1g!1.f#tq,K:'6IgJqhN*q1&~%Weq(7Z~%Uq%I9+q#'H~%Zq(6N~%8k<7`7%$`8&%",
+"e,Rq;oF+q%w,.q8.~(p,teD)q#Yc',q/1X%`,8Te04's$q)05/e!8e+Oe'P4q&A:%g!-4q&AK$q-wQ$1h/(D}W^8_f!7q#g!$h-:q(<J%kJ]pP%sgn5E/jP%E",
+"*}E4sjp+E5tiODf#)q#+_*f#(q%#P$q#+U(E@g#Mq%-g%`.E%E2$1`,8_q-y/$iDEE@shEXpE>q-g#$+q'1;)p3(}e$`,#kpmf!sq#v{,q$&5'j!@E(#f%cq-",
+"z.$q01z%cb7TEQ7TE88iD~q$ME'q$M73q5:b$eX-f$8g1xi&9Bfq/H['e(0$`P&g%,h!7Bgi'{f+}f!%`3n&*`h>vm'k-Vof!%q-bS)>vk'k,/sntUe]'$g5W",
+"j)Zi2_9,s)vq%Wc*-+#*q,xD-9(`d%mG5q5G5%fCH6>q#|T&6>q--u.q!+bAW^94i&9q2Q;2e#KfsBg4bg+2f(,h5t`n7c>R#aO;JgkFq&$;*jJ8q##A.k7sf",
+"!O+q(eJ)g+Xe!1.s`uBg#9)m7n94`uBf#4q$-4'-zgt;D~q#xz$i!:+zg$*E&a:q%|d&$f$%q&0`)WUq&5G06UBhg.Vq'9E&9)$tq5>j,m#=n8{h#oe89`f$#",
+"q'=Z$2h9>*,p!C3wq'9e(D~E!/sf5!q5>l+XNE!q$Sc%m:aW^=E63q$=`7`<=Xe!q)l#4'f.%n$He*^=Ee2l$e!`h|Cq$#B/94e!=`Pv`,=^q#|$.E&rq'948",
+"e!Sf$P)|,xe#Je&7$iOU+-sn&(5e##q;kB*0uq&9`+e&*j#Hh&*q$>}.q$'H%q$O}*hac=Ei/$k#Pq.,o%`wq;}C$jL^+#'g!Iq5DK)l4dg:z'e!Qo<He#nj$",
+"K(q<!a/o$P(q<.P0h$Vf;u1q(LM)4j)0g)wecF$hP%f(`h-|$tf+S+q%0J%e$:g$DWVt2!+q(:}%g$KD~q&)_%q$8>+l>0}q5UP+f!Cq5^E&/n/H>>`O3g+-,",
+"s%t8i#l=T(l,ul#jeia#q*N|,(%`/E%q-mZ%k(9f&v5f(4%ti)I0{f'ta./o(Nf!PE*i'Gk!R+-sq1,2&0D}#q;yM$q&Ql-E=rf#Zg&Zq0},$g%N#E7`-E6$i",
+"@9E2q$E8)6>tE@e!Zg$z6TrBard}Cg-`q&CK+a{(Vo`f(#a{e9Th#4o#Mq#S:$e9U#e5sW$`2$q$>052saeD}V{l.}`VE$V|`VE%Vv`s7eE%i&[`VE'V|`Qq(",
+"FF$Vvq&5N$E)%#h86(s+`-E.q.)3$q#/6'q<.U)99rBbe#Xf#Wk({pU~q!*cJaeD~V{q##z04zq<.A$E')h;+q(q%/E!sk'Yq#bK&E,{aeE0V{n$wl'Q/xg2U",
+"eF/e#wfFJq/5f'1#-g!CD~f(#i#Xe#;EFEEf&iq*ON,D~rq&Em+q5]K-%q$.O(q<L19e!=q0p:+07)rD|f2:2e,b=6e#Rf%[l}aq'Dz*7Oe8e!0k6M6>t3o#3",
+"D|u7s{e&E(tf9w+7)f]'n+zk.wm,N7)op3/k&!q0rk'q*W=.i|:}h!o2,u/~0`8E17)`/(m5k`GE-e$NEUs#.h#_p5kgZz!q)mM-.`@5EYq/p<-E^E!es_qCd",
+"x%qExo1ECsW^7PEEW^9.E&W^9RE<q0*<%g}a6>f}jEAq(}B)98spC/b|g0^)(q$e5'fAKq&4=,-e@I/eGUf03-fGU10`31nC#v5`bD}{`N*h>WaU24,/q-.p*",
+"Bc`Ip#4WZ(g!a`mBhq#4=,e5Vq.(R*fAZ%e8c6J`-'hCCh$ZD|i#4l7Oq$E&$E#tpB&7#&g9jf1{f9|.l/f0j'Yq.%98e-Wlxh`L7Ste!'+r&g8l(g&o*q$Z8",
+"%,q-uT%.e9oev'0`/&E'e!n2rj'n)E6p$vq&4_&E:$E.f$+.f0g6LmJ0fEYg2HECn#vE7&`OeAAe!%+`hEZl!hd~!!s/^B`DgE0E.E,E*'0D|`{99E)#E_g(a",
+"e6Io-Wd}GD-`E6E4E2E0-D|E%e+VeANE[q$<;&g.@k$V/~0`O7se09#g*3g$]q@u))`OEeEF`B6SE;#e6#E-f;a`,9.W_q(M-$h&GE6h<v7Pq(Jo$E+`tEM#e",
+"!)*E-sh)/e!6`c#E0`_EN#e'_E2g!(62E4f![`_'#g88e42ERES0'/e!)EPEQ0%sfx20!/e9_EV,0EWf!)ET*0EUe8S9R`-E[fPoEwm)=EMsXK6%ES7sETWUE",
+"^WQE^q$b+%EEfP+EM`.EQEbEP#`LE_EcE^e&5E^EdE]%e.)`e$f.+`t'f3#f:xn2hF4rh36#mwbe3[gD{3n+}4%eRh!eRne/{F<rF<q&E-,eR1q5},&q(}H-h",
+"(n`d-j92,|g)0f$$Bei!<-sah<%5q&:O&%*7Tre%v#hSHq,d;,`F9D`C8(e#(h!ta.%#lSKq&A;$WeWQhB&`{9J1E,h|..uah<3q<&V&fG>3e,iWf",
 /* select_address: select.comp -DGPUSORTI_ADDRESS, 7982 words */
-"fn_d~!!!1rrq>J;~$Ijb}}gbiq0lCFq!bo{q>G|Aq-`u~$HqFv:~#IgbWmc,gbbkc,gbYec,}hbegc0g`Pmc,<QY*q&r/+<RW-ic0<SY>~KgdXoc!~}kb{};i",
-"Y,~6<PYl~H6ay6b~~#0<Pw<R~H~}lFPfQ/hb{q#K~*7Erh@~2q$et$$rg[`g!5hCBe^MfCBq#L#,i!cE&l:Ies;q$Y^%6Isq#P_)6>q=/.%WUEpWQEpe3Tq-a",
-"o~(.q#Qt~%Eq%/*/q!es~%W6G~36c~e6_zq#%50oe|q#%3+`@E2je~E-}E7u6`uE8t`=3rh-,if#`=D|i!0if%`=E!q#Ux(ECg#_q1c#&E(E5pf'ECu<Q~@p6",
-"1pf'f5-nf'}<Su<R|q&,5%ef'ET~~#dn5hhf.,e/N%#rgI^f!5q)0(,p1Kg!LD|n5hi1Mq$8]%`.E#D~q!fa~*{n+rf9;e0^q-:)(7E|h9AE%ng%E'zE)z`=,",
-"sq$si'E/6=q)N5%WVtE#fg'q7$p(E)g{eq!g'pq!B^1+q!-u<pB^5up-uq!ga;e=OngatE+~NE7~KEK~1EEp&Ns)~9.q&yL'E<q-@b'e&$E]E^e/]E_rEWq!h",
-",~%Jq!I42q!(VJE%~2lhfg1Jq2!6$ihfE.|ESERsq)ZQ)6>uq!hf~(,;ih=wphf6K~~$26H~Ecoq!hd~&&<R~:;i~W<R~V",
+"fn_d~!!!1rrq=cw~$Ijb}}gbiq0'~Fq!bo{q=aZCq-YM}~}q!c,k~}q%7h)mc,gbbkc,gbYec,}hbegc0g`Pmc,<OY*q&pM+<PW-ic0<QY>~KgdXoc!~}kb{}",
+";gY,~6<NYl~H6ay6b~~#0<Nw<P~H~}lFPfQ/hb{q#K~*7Erh@~2q$et$$rg[`g!5hCBe^MfCBq#L#,i!cE&l:Ies;q$Y^%6Isq#P_)6>q<Hj%WUEpWQEpe3Tq",
+"-V]~'vq%/g0q#Qt~%Kq%/*/q!es~%W6G~36c~e6_zq#%50oe|q#%3+`@E2je~E-}E7u6`uE8t`=3rh-,if#`=D|i!0if%`=E!q#Ux(ECg#_q0{_&E(E5pf'EC",
+"u<O~@p61pf'f5-nf'}<Qu<P|q&,5%ef'ET~~#dn5hhf.,e/N%#rgI^f!5q)+/,p1Kg!LD|n5hi1Mq$8]%`.E#D~q!fa~*{n+rf9;e0^q-52(7E|h9AE%ng%E'",
+"zE)z`=,sq$si'E/6=q&y*%WVtE#fg'q6=N(E)g{eq!g'pq!B^1+q!-u<pB^5up-uq!ga;e=OngatE+~NE7~KEK~1EEp&Ns)~9.q&yL'E<q-:k'e&$E]E^e/]E",
+"_rEWq!h,~%Jq!I42q!(VJE%~2lhfg1Jq1:r$ihfE.|ESERsq)UX)6>uq!hf~(,;gh=wphf6K~~$26H~Ecgq!hd~&&<P~:;g~W<P~V",
 /* select_sort: select_sort.comp, 7578 words */
-"sVkd~!!!0krq&~1Aq#L%~$Jq)([x{gjMq&$*Dq&}vNpj*q)(`kq#M/;q)(N~&Rq+L-5q#N.Mq#N*<q&~!Bq))<Wq&$X>:Jv~}:K~P:M~~&_X6q,h4=q)(S,q.",
-"ld+q*Z3*q*ZH-q*Z@-q'hr)=stgsaq*Z;3nqV}gq7q7gl&aTq&OG5e^0q$A5&q'e;&cRpIDq>+X71mM;8]fQjePF)q*(>$eWy%q%7R$*%q%Y)2gGiWRq%7d'e",
-"8Iq0Fm&q('V%Weq))s~-_q98LE9`q#T7Z!q#SB<1x,}D|zD}~DE*vE&e*}q#UC)E.x9`'E.~.E5yE6yE6}E9~.q#T7&E!eLv0q#T7O!fPPk,r6Hq%xO,e#Tq#",
-"T7UENrE7sq&!ZBq)-l_7g~O7g~wq+Koyq)-l~%BMZtM[q,g,~3uq%v8&q%j#+8`e4+q%iA)67q*UP;,|/e!Wej7#q'dv-q7q0%+gr^n:[hG+g!;3f;OnHR63t",
-"c:.e&>D}ho@q$l>.W^E2E+cNE4e!'e9WE1E+q,N5$E3E2`B9IE/E-q'p:*q*SU.q.~P7/~.q*SV&g#ZaargO0q#0'$h7Gf@7)o7hq*Tx).~0f:GE'f1bp'jgn",
-"Ahg0f$Ng+|b`h!~h7j8TfPxh@&hqo'f:Wq%C|4pPtECze3,e#4EE/q'y''q'r35",
+"sVkd~!!!0krq&~1Aq#L%~$Jq)#cx{gjMq&$*Dq&}vNpj*q)#gkq#M/;q)#U~&Rq+G65q#N.Mq#N*<q&~!Bq)$DWq&$X>:Gv~}:H~P:J~~&_X6q,c==q)#Z,q8",
+"V8+q*U:*q*UO-q*UG,f!.Biq-se(Birgsaq*UC3nqV}gq7q7#J&aTq&OG5e^0q$A5&q'cY&cJpIDq=E671mM;8]fQjePF)q*#F$eWy%q%7R$*%q%Y)2gGiWRq",
+"%7d'e8Iq/`K&q-pv%Weq)$z~-_q8R*E9]q#T7Z!q#SB<1x,}D|zD}~DE*vE&e*}q#UC)E.x9]'E.~.E5yE6yE6}E9~.q#T7&E!eLv0q#T7O!fPPk,r6Hq%xO,",
+"e#Tq#T7UENrE7sq&!ZBq)(s_7g~O7g~wq+Fxyq)(s~%BMZtM[q,b5~3uq%v8&q%j#+8`e4+q%iA)67q*PW;,|/e!Wej7#q'dv-q7,l%+gr^n:[hG+g!;3f;On",
+"HR63tc2.e&>D}ho@q$l>.W^E2E+cFE4e!'e9WE1E+q,I>$E3E2`B9IE/E-q'p:*q*N].q.tc7/~.q*N^&g#ZaargO0q#0'$h7Gf@7)o7hq*P!).~0f:GE'f1b",
+"p'jgnAhg0f$Ng+|b`h!~h7j8TfPxh@&hqo'f:Wq%C|4pPtECze3,e#4EE/q'y0'q'r35",
 /* select_sort_address: select_sort.comp -DGPUSORTI_ADDRESS, 7941 words */
-"q#PI$d~!!!1Zrq&hpNq@xk~$(nfWq!fS@q#PhSq!fY}q#PwCq&h@}q/o_~$pq#P}1q8fk3q#Q0Mq#Q,Agf.q!f*~$Pq+Am.q!f*~&m9hx9h~@=p~4=s~8=vv;",
-"iY,~g;i~=~}q&g/~+E``vq/9@6-~62yq&e%@`Y~2`T~6`U~^q!h|~%5`x~f6G~/q#VKH4x/}E!zE#~JE-uf+GE(q#X^)E1li0E1}e(%ki0E9yE9}E<x6_vq#W",
-"A%hi0q#WAO!fJnki06a~.q#WASq!i0~$Qq+C;[~gii:q&ii~%,NRtNSq!iG~5$lL{7EmHWhiWD~q#^E&q#2U*jL}i!iE)q&]w.q#pf.q8XB%c:E$q*pg$!q#{",
-"'%q4Pt.W^E@E8cNEBe!'e:FE>E8ej#EBEAE@sE<E:~fba~@b`~]bj|fTqq!j#{",
+"q#PI$d~!!!1Zrq&hpNq@4I~$(nfWq!fS@q#PhSq!fY}q#PwCq&h@}q/+<~$pq#P}1q8!I3q#Q0Mq#Q,Agf.q!f*~$Pq+;t.q!f*~&m9ex9e~@=n~4=q~8=tv;",
+"gY,~g;g~=~}q&g/~+E``vq/+v6-~62yq&e%@`Y~2`T~6`U~^q!h|~%5`x~f6G~/q#VKH4x/}E!zE#~JE-uf+GE(q#X^)E1li0E1}e(%ki0E9yE9}E<x6_vq#W",
+"A%hi0q#WAO!fJnki06a~.q#WASq!i0~$Qq+=C[~gii:q&ii~%,NRtNSq!iG~5$lL{7EmHWhiWD~q#^E&q#2U*jL}i!iE)q&]w.q#pf.q7q}%c2E$q*kn$!q#{",
+"'%q3jR.W^E@E8cFEBe!'e:FE>E8ej#EBEAE@sE<E:~fba~@b`~]bj|fTqq!j#{",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -7854,12 +7686,12 @@ GPUSORTI_X(count, 3345)
 GPUSORTI_X(count_address, 3654)
 GPUSORTI_X(scan, 2749)
 GPUSORTI_X(scan_address, 2950)
-GPUSORTI_X(scatter, 6393)
-GPUSORTI_X(scatter_address, 6630)
+GPUSORTI_X(scatter, 6382)
+GPUSORTI_X(scatter_address, 6619)
 GPUSORTI_X(scatter_basic, 5351)
 GPUSORTI_X(scatter_basic_address, 5614)
-GPUSORTI_X(segment_scatter, 6658)
-GPUSORTI_X(segment_scatter_address, 6910)
+GPUSORTI_X(segment_scatter, 6647)
+GPUSORTI_X(segment_scatter_address, 6899)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
 GPUSORTI_X(histogram, 19325)
@@ -7879,10 +7711,8 @@ GPUSORTI_X(leaf_sort, 9537)
 GPUSORTI_X(leaf_sort_address, 9934)
 GPUSORTI_X(finish, 3502)
 GPUSORTI_X(finish_address, 3912)
-GPUSORTI_X(numbers, 2757)
-GPUSORTI_X(numbers_address, 3363)
-GPUSORTI_X(gather, 2707)
-GPUSORTI_X(gather_address, 3403)
+GPUSORTI_X(gather, 2394)
+GPUSORTI_X(gather_address, 2997)
 GPUSORTI_X(tile_sort, 7853)
 GPUSORTI_X(tile_sort_address, 8268)
 GPUSORTI_X(tile_sort_rolled, 5071)
@@ -7891,8 +7721,8 @@ GPUSORTI_X(segment_sort_address, 9031)
 GPUSORTI_X(merge_tiles, 4407)
 GPUSORTI_X(split_runs, 2282)
 GPUSORTI_X(merge_buckets, 7788)
-GPUSORTI_X(odd_even_merge, 6711)
-GPUSORTI_X(odd_even_merge_address, 7179)
+GPUSORTI_X(odd_even_merge, 6441)
+GPUSORTI_X(odd_even_merge_address, 6887)
 GPUSORTI_X(segments, 10141)
 GPUSORTI_X(segments_address, 10717)
 GPUSORTI_X(segment_count, 2556)
@@ -8010,8 +7840,7 @@ GPUSORT_API void gpusort_get_info(const gpusort_context *ctx, gpusort_info *out)
     out->subgroup_size = ctx->caps.subgroup_size;
     out->enabled = ctx->enabled;
     out->device_type = ctx->caps.device_type;
-    out->algorithm = ctx->caps.subgroups && !ctx->caps.relaxed ? (gpusort_algorithm)ctx->tuning.large
-                                                               : GPUSORT_COUNT_SCAN_SCATTER;
+    out->algorithm = ctx->caps.subgroups && !ctx->caps.relaxed ? ctx->tuning.large : GPUSORT_COUNT_SCAN_SCATTER;
 }
 
 GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
