@@ -248,6 +248,18 @@ static gpusorti_plan gpusorti_add_selection(const gpusort_context *ctx, const gp
     return plan;
 }
 
+/* The plan in which they come in any order, where that is faster; else as it was. */
+static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    const gpusorti_request *request = &plan.request;
+    if (!request->any_order || request->limit <= to->limits.few ||
+        (request->limit <= to->limits.selected && request->count > to->read_again))
+        return plan;
+    plan.selecting = gpusorti_unordered_shape(ctx, &plan);
+    plan.most_parts = gpusorti_max(2 * ctx->tuning.select_invocations / gpusorti_max(plan.selecting.workgroup_size, 1), 4);
+    plan.unordered = plan.selecting.workgroup_size != 0;
+    return plan;
+}
+
 /* The first k of one long array, or of long rows. A short array is sorted whole by a faster way, unless k is small. */
 static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *to,
                                              gpusorti_plan plan) {
@@ -257,7 +269,7 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     if (request->limit == 0 || !(one || rows) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
     if (n <= to->listed[1] || (rows && request->segment_size <= to->listed[1])) return gpusorti_no_plan(plan);
     if (one && !request->packs && request->limit > to->limits.few && n <= to->short_array) return gpusorti_no_plan(plan);
-    plan = gpusorti_add_selection(ctx, to, plan);
+    plan = gpusorti_drop_order(ctx, to, gpusorti_add_selection(ctx, to, plan));
     plan.algorithm = GPUSORTI_SELECTED;
     plan.shape = plan.selecting;
     return plan;
