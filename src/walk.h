@@ -565,6 +565,7 @@ static void gpusorti_walk_any(gpusorti_walk *walk) {
     args.digits = (uint32_t)(gpusorti_ceil_div(request->bit_count, 8) + gpusorti_ceil_div(args.place_bits, 8));
     gpusorti_visit_any(walk, 0, 1, args);
     for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_any(walk, number, longest, args);
+    args.part = gpusorti_shape_tile(&plan->selecting);
     if (gpusorti_any_copies(plan)) gpusorti_visit_any(walk, number, args.room, args);
 }
 
