@@ -34,7 +34,7 @@
  *   structs  Of such a size, by a member: with GPUSORT_KEYS_IN_VALUES the keys are in the values, at key_offset.
  *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer).
  *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory.
- *   limit    The first k of the array, or of each segment.
+ *   limit    The first k of the array, or of each segment; with GPUSORT_ANY_ORDER not in order.
  *   stable   Equal keys keep their order, also when descending. Only GPUSORT_ODD_EVEN_MERGE is not stable.
  *
  * MORE THAN ONE SORT
@@ -63,7 +63,8 @@
  *     needs scratch only for values over 8 bytes and for keys inside values. With GPUSORT_KEEP_KEYS it is UNSUPPORTED.
  *   Segments: A workgroup sorts many segments of up to 256 elements at once, and longer ones of up to 4,096 one by one.
  *     Radix passes sort still longer ones, all of them together. The GPU finds out which segment is of which length.
- *   A small limit: GPUSORT_AUTO selects the first elements of long arrays, and sorts only these.
+ *   A small limit: GPUSORT_AUTO selects the first elements of long arrays, and sorts only these. Without order it finds
+ *     the last of them by counts of digits (radix select), whatever the limit.
  *   Skipped work: The radix sorts skip the pass of a digit in which all keys agree, and stop after one read if the keys are
  *     in order already. The GPU decides both.
  *   Lack of memory: If device memory does not suffice for a radix sort, gpusort_sort() with GPUSORT_AUTO sorts in place if
@@ -1583,7 +1584,7 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
     X(begin) X(count) X(scan) X(scatter) X(scatter_basic) X(histogram) X(onesweep) X(onesweep_staged) X(leaf_starts) \
     X(leaf_sort) X(tile_sort) X(odd_even_merge) X(finish) X(gather) X(segments) X(segment_sort) X(segment_histogram) \
     X(segment_bases) X(segment_count) X(segment_scan) X(segment_scatter) X(segment_scatter_basic) X(segment_pass) \
-    X(select) X(select_sort) X(onesweep_around)
+    X(select) X(select_any) X(select_sort) X(onesweep_around)
 
 /* For bound buffers alone. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without
  * unrolled loops, which compiles much faster. */
@@ -1627,7 +1628,7 @@ enum {
     GPUSORTI_IDENTITY = 64,    /* nothing is moved; index i becomes i */
     /* select.comp */
     GPUSORTI_CANDIDATES = 1, /* reads what an earlier round left */
-    /* select_sort.comp */
+    /* select_any.comp, select_sort.comp */
     GPUSORTI_PACKED = 2 /* writes the indices of all segments side by side */
 };
 #define GPUSORTI_LOG_CAPACITY(n) ((uint32_t)(n) << 8) /* merge_buckets.comp: log2 of the most elements of a bucket */
@@ -1721,6 +1722,8 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES | GPUSORTI_FLAG_STRADDLE, 0, 0},
     {GPUSORTI_BOTH(select), GPUSORTI_READS_ITEMS | GPUSORTI_READS_KEYS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAG_SUMS, GPUSORTI_UNPINNED, 0},
+    {GPUSORTI_BOTH(select_any), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_UNPINNED, 0},
     {GPUSORTI_BOTH(select_sort), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES | GPUSORTI_FLAG_ROLLED, 0, 0},
 };
@@ -1832,6 +1835,12 @@ typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see shad
     uint32_t from, to;                /* where the candidates of the round before begin, and those of this one */
 } gpusorti_select_args;
 
+typedef struct gpusorti_any_args { /* select_any.comp */
+    uint32_t size, part, parts;    /* of a row; of a part; of a row, in this step */
+    uint32_t limit, room;          /* wanted of each row; the most that there are of one */
+    uint32_t digits, place_bits;   /* steps that count; bits of a place in a row */
+} gpusorti_any_args;
+
 enum {
     GPUSORTI_PASS_FROM_ALT = 2,
     GPUSORTI_PASS_ENCODE = 4,
@@ -1857,6 +1866,7 @@ typedef struct gpusorti_push {
         gpusorti_list_args list;
         gpusorti_long_args of_long;
         gpusorti_select_args select;
+        gpusorti_any_args any;
     } own;
 } gpusorti_push;
 enum {
@@ -3189,6 +3199,7 @@ typedef struct gpusorti_request {
     uint32_t segments, segment_size; /* offsets: how many; rows: the elements of one, */
     uint32_t shortest_row;           /* or all lengths from this on, for gpusort_scratch(); else the same */
     uint32_t limit;                  /* of each segment; 0: all are wanted */
+    int any_order;                   /* these in any order */
     int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
     uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
     gpusorti_binding_mode mode; /* of what is small enough to be bound */
@@ -3379,6 +3390,7 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.value_size = args->value_size;
     request.packs = args->limit != 0 && (args->flags & GPUSORT_KEEP_KEYS) != 0;
     request.packs_indices = request.packs && (args->flags & GPUSORT_WRITE_INDICES) != 0;
+    request.any_order = (args->flags & GPUSORT_ANY_ORDER) != 0;
     request.wide = args->value_size > 8 || request.packs;
     request.value_words = request.wide ? 1 : args->value_size / 4;
     request.first_bit = args->first_bit;
@@ -3428,6 +3440,7 @@ enum {
     GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
     GPUSORTI_MOST_CHAINED = 0x1fffffff, /* elements that a status word can count */
+    GPUSORTI_ANY_WORDS = 3 * 256 + 2 * 5 + 1, /* select_any.comp: of a row */
     GPUSORTI_UNUSED_WORDS = 3 /* shared arrays that a sort does not use still have an element each */
 };
 
@@ -3477,13 +3490,14 @@ typedef struct gpusorti_plan {
     int has_listed[2], has_long;   /* whether there may be segments for either list, and longer ones than these */
     int chained;                   /* one-sweep sorts the long ones, else count / scan / scatter */
     gpusorti_shape selecting;      /* select.comp, which reduces long ones to the first k; workgroup_size 0: it does not */
-    uint32_t most_parts;           /* workgroups of select.comp, beside one per segment */
+    uint32_t most_parts;           /* its workgroups, beside one per segment */
+    int unordered;                 /* select_any.comp finds the first k in its place */
 
     /* what follows from these and the count: see gpusorti_plan_at() */
     int unpacked;               /* the keys that are sorted are in scratch, one or two words each */
     uint32_t tiles_per_span;    /* count / scan / scatter: tiles of a workgroup */
     uint32_t tiles_per_portion; /* one-sweep: tiles of a dispatch */
-    uint32_t part;              /* select.comp: elements of a workgroup in the first round */
+    uint32_t part;              /* selecting: elements of a workgroup, in the first round */
     gpusorti_layout layout;
 } gpusorti_plan;
 
@@ -3601,12 +3615,12 @@ static uint32_t gpusorti_small_segment_words(const gpusort_context *ctx, const g
     return gpusorti_tile_words(ctx, plan, shape) + 6 * shape->workgroup_size + 18;
 }
 
-/* select.comp: the counts of two digits and their sums, whatever the shape. */
+/* select.comp, select_any.comp: the counts of two digits and their sums, whatever the shape. */
 static uint32_t gpusorti_select_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
     (void)ctx;
     (void)plan;
     (void)shape;
-    return 2 * 256 + 16 + 4;
+    return 2 * 256 + 16 + 5;
 }
 
 /* ---- shapes that fit the device ---- */
@@ -3802,6 +3816,7 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
         return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
+    if (plan->unordered) return 4 * (uint64_t)gpusorti_segments_of(&plan->request) * GPUSORTI_ANY_WORDS;
     if (plan->selecting.workgroup_size) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
     if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;
@@ -3828,8 +3843,21 @@ static int gpusorti_packs_at_once(const gpusorti_plan *plan) {
     return plan->request.packs_indices && plan->algorithm == GPUSORTI_SELECTED;
 }
 
+/* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */
+static uint32_t gpusorti_any_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
+
+static uint64_t gpusorti_any_results(const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    return gpusorti_lesser((uint64_t)gpusorti_segments_of(r) * gpusorti_any_room(r), r->count);
+}
+
+static int gpusorti_any_copies(const gpusorti_plan *plan) {
+    return (~plan->request.flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES)) != 0;
+}
+
 /* Elements of the second copies, or candidates: keys, and words that travel with each. */
 static uint64_t gpusorti_alt_elements(const gpusorti_plan *plan) {
+    if (plan->unordered) return gpusorti_any_copies(plan) ? gpusorti_any_results(plan) : 0;
     if (plan->selecting.workgroup_size) return gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2);
     return gpusorti_has_alt(plan) ? plan->request.count : 0;
 }
@@ -3839,7 +3867,8 @@ static uint64_t gpusorti_keys_alt_size(const gpusorti_plan *plan) {
 }
 
 static uint64_t gpusorti_values_alt_size(const gpusorti_plan *plan) {
-    return 4 * gpusorti_alt_elements(plan) * (plan->selecting.workgroup_size ? 1 : plan->request.value_words);
+    return 4 * gpusorti_alt_elements(plan) *
+           (plan->selecting.workgroup_size && !plan->unordered ? 1 : plan->request.value_words);
 }
 
 /* Keys in a word each, or two, that are sorted in place of the caller's. */
@@ -3932,13 +3961,15 @@ static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan 
 enum {
     GPUSORTI_MOST_MERGES = 14,     /* of four runs each: from the smallest tile to 2^32 elements */
     GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
-    GPUSORTI_FEW_WANTED = 256
+    GPUSORTI_FEW_WANTED = 256,
+    GPUSORTI_MOST_READ_AGAIN = 1 << 23
 };
 
 /* The greatest limit for which something holds. */
 typedef struct gpusorti_limits {
     uint32_t few;      /* selecting is faster in every array that one workgroup cannot sort */
-    uint32_t selected; /* selecting is faster in long arrays */
+    uint32_t selected; /* selecting is faster in long arrays; */
+    uint32_t ordered;  /* in order, too, where none is wanted */
 } gpusorti_limits;
 
 /* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
@@ -3969,6 +4000,7 @@ typedef struct gpusorti_thresholds {
     uint32_t small_segment, listed[2];          /* no segment is too long for small_segments, for listed[] */
     uint32_t chained;                           /* a status word can count the elements of long segments */
     uint32_t short_array;                       /* one array is sorted whole, unless the limit is small */
+    uint32_t read_again;                        /* select_any.comp is faster than select.comp, which reads once */
     gpusorti_limits limits;
 } gpusorti_thresholds;
 
@@ -4095,6 +4127,14 @@ static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const
     return gpusorti_fit_shape(ctx, plan, ctx->tuning.select, &gpusorti_select_demands);
 }
 
+/* Of select_any.comp, in which workgroups hide what others wait for. */
+static gpusorti_shape gpusorti_unordered_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_shape shape = ctx->tuning.select;
+    if (shape.workgroup_size == 0) return shape;
+    shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
+    return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);
+}
+
 /* Selecting is faster where a tile leaves a quarter of its elements at most, and the workgroup that sorts what is left has
  * room for them. */
 static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
@@ -4111,10 +4151,12 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
     to->listed[1] = gpusorti_shape_tile(&fitted.listed[1]);
     to->chained = GPUSORTI_MOST_CHAINED;
     to->short_array = gpusorti_saturated((uint64_t)ctx->tuning.small_count * (gpusorti_keys_alone(request) ? 4 : 1));
+    to->read_again = GPUSORTI_MOST_READ_AGAIN;
     selecting = gpusorti_selecting_shape(ctx, &fitted);
     room = gpusorti_min(gpusorti_shape_tile(&selecting) / 4, to->listed[1]);
     to->limits.few = GPUSORTI_FEW_WANTED;
     if (room > GPUSORTI_MORE_CANDIDATES) to->limits.selected = (room - GPUSORTI_MORE_CANDIDATES) / 7 * 4;
+    to->limits.ordered = gpusorti_max(to->limits.selected / 2, GPUSORTI_FEW_WANTED);
 }
 
 /* ---- all of them ---- */
@@ -4439,13 +4481,28 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpu
 }
 
 /* ---- segments, and the first k ---- */
+static uint32_t gpusorti_most_parts(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    return gpusorti_max(ctx->tuning.select_invocations / gpusorti_max(plan->selecting.workgroup_size, 1), 4);
+}
+
 /* The plan in which select.comp reduces long segments to the first k, where that is faster; else as it was. */
 static gpusorti_plan gpusorti_add_selection(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     if (plan.request.limit == 0 || plan.request.limit > to->limits.selected || plan.request.algorithm != GPUSORT_AUTO)
         return plan;
     plan.selecting = gpusorti_selecting_shape(ctx, &plan);
-    plan.most_parts = gpusorti_max(ctx->tuning.select_invocations / plan.selecting.workgroup_size, 4);
+    plan.most_parts = gpusorti_most_parts(ctx, &plan);
     plan.chained = 0;
+    return plan;
+}
+
+/* The plan in which they come in any order, where that is faster; else as it was. */
+static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    const gpusorti_request *request = &plan.request;
+    if (!request->any_order || request->limit <= to->limits.ordered ||
+        (request->limit <= to->limits.selected && request->count > to->read_again))
+        return plan;
+    plan.selecting = gpusorti_unordered_shape(ctx, &plan);
+    plan.unordered = plan.selecting.workgroup_size != 0;
     return plan;
 }
 
@@ -4458,7 +4515,8 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     if (request->limit == 0 || !(one || rows) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
     if (n <= to->listed[1] || (rows && request->segment_size <= to->listed[1])) return gpusorti_no_plan(plan);
     if (one && !request->packs && request->limit > to->limits.few && n <= to->short_array) return gpusorti_no_plan(plan);
-    plan = gpusorti_add_selection(ctx, to, plan);
+    plan = gpusorti_drop_order(ctx, to, gpusorti_add_selection(ctx, to, plan));
+    plan.most_parts = gpusorti_most_parts(ctx, &plan);
     plan.algorithm = GPUSORTI_SELECTED;
     plan.shape = plan.selecting;
     return plan;
@@ -5411,6 +5469,42 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
     gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select_sort, &sort, &args);
 }
 
+/* ---- the first k in any order, see shaders/select_any.comp ---- */
+static void gpusorti_visit_any(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_any_args args) {
+    const gpusorti_plan *plan = walk->plan;
+    gpusorti_shape shape = plan->selecting;
+    gpusorti_step *step;
+    args.parts = (uint32_t)gpusorti_ceil_div(elements, args.part);
+    if (gpusorti_packs_at_once(plan)) shape.variant = GPUSORTI_PACKED;
+    step = gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape,
+                               (uint64_t)gpusorti_segments_of(&plan->request) * args.parts, -1);
+    step->push.pass = number;
+    step->push.own.any = args;
+    if (gpusorti_packs_at_once(plan)) {
+        step->bound[GPUSORTI_BIND_VALUES] = walk->args->values;
+        step->range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(&plan->request);
+    }
+    gpusorti_visit_step(walk);
+}
+
+static void gpusorti_walk_any(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_request *request = &plan->request;
+    const uint32_t longest = gpusorti_longest(request);
+    gpusorti_any_args args;
+    uint32_t number;
+    args.size = gpusorti_row_size(request);
+    args.part = plan->part;
+    args.limit = request->limit;
+    args.room = gpusorti_any_room(request);
+    args.place_bits = 1 + gpusorti_log2(longest);
+    args.digits = (uint32_t)(gpusorti_ceil_div(request->bit_count, 8) + gpusorti_ceil_div(args.place_bits, 8));
+    gpusorti_visit_any(walk, 0, 1, args);
+    for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_any(walk, number, longest, args);
+    args.part = gpusorti_shape_tile(&plan->selecting);
+    if (gpusorti_any_copies(plan)) gpusorti_visit_any(walk, number, args.room, args);
+}
+
 /* Elements behind the first k, and outside of all segments, keep their values: each index is its own. */
 static void gpusorti_walk_identity(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
@@ -5419,7 +5513,10 @@ static void gpusorti_walk_identity(gpusorti_walk *walk) {
 
 static void gpusorti_walk_selected(gpusorti_walk *walk) {
     gpusorti_walk_identity(walk);
-    gpusorti_walk_selection(walk);
+    if (walk->plan->unordered)
+        gpusorti_walk_any(walk);
+    else
+        gpusorti_walk_selection(walk);
 }
 
 static void gpusorti_walk_segments(gpusorti_walk *walk) {
@@ -7652,57 +7749,83 @@ static const gpusorti_line gpusorti_text[] = {
 "a=0_~!!!$5~q~}}!.cY}!=)}i//bg=b.wbgBl.wbK~u.w~}}$1F4}JsP*8.}%kL(ay{})(h-83m9ecLw}%|+*jTvf,S8,eh8u/88E~Fa!|8:~)}!/:~#S8o~m",
 "8|~~#P![`#S`/:}$jN'|/<94WG94~B}!<w}}!ZW[",
 /* select: select.comp, 7281 words */
-"a;r_~!!!0J~;}GFk$~|}&GOF~}}%2:5}/,<5}'8H)}Hk2P}E(C*b1)}'8:%aya}2ey&}%2$&Z5-`d0s!4W3-a`!/`!.`!a-ba!)}%1t&}/Y&(-c}14V%}GCW;",
-"}&F)~$*}%1BM}NM*}}(y+3b4@}%(Y)b4=axw}'7],}2f9*fz:}'7V%b4bbB^bzG}11q$}IVT&}12#&&FY5}:xM%b4i}:x+%}%/P'}'5E-$#X-#_}//-)$;~#}",
-"&Hr)}:w7)fzF}10)''JVq}/Yp%$#}'7Z%}%),&W;%*'Ka!I)EVq`!*)X~$)^Vqb5l}4[{*$S*>`!2}4Um%-d`!'a6;-d~#}IZ4%)6Wx}%)s&$s~#}H,Z%}#!C",
-"%}7g8-}*io'b74}(sJ%}HiD(-eXj!>!Jb7)bS$sR]kmC}4>A%gCqdt9c<.}$eS+ct9}'5H)k6{}&U.%}&pX%}0@2&8+bS+8#}$h7(}D.F.}@#'%b!Jb!Rb/D8",
-"2}&U_&did84b67}:Mz$}*!q&'K8!}&`T($aat5$#`4zf!T8<c1AWS%,hS~}$A.0dk@8'`!F*>bqV'KWS)X7~WS)^!IWS$ga1~}:-22#L~%gLt`3z`!;`!*b$6",
-"}:O5&8=e#_#Z}$E;&8Ae!88C}$5C&#Z~&8,`7sb5>#Lb!~bRtbG%8%b!K}%+i&}:Pu$b6Ia9O8#}$@,%})Ut(8@h8Ra!M*>~$})Hh'$i8#%)gU:f!;8-c$X}.",
-"~t)!IbPscU1}4p{%WZ})l3~&a}&;_.}#;B~'$})jh~&;iBG}B5n&8#}#YJ%}#iu&}CTI/}&r[0}=uv+p0bbK>}#zB-8+`1H$T}$E=&b59`cX}0QV082}$F9'b",
-".mb)F83}'K/%f!383}IK7&}0rQ&80e3d86WS$_c!B}$.U&g1>})rv%lRaqYUf|i8FgYU8A~-8K~#}#![.8L}#B&0a#T}#B)0a#S}%gV&}#Au.8Vb$-}%uP%}(",
-"Rl%8I8#})a_%$_}0to$fKq8V~#cMLqM&b8$}&pb%}&yC'}!9<Gb%e`%r}##N/a#4}$A|,}$R,+k!J8>}$[5'}0v3$}3fW%}&rz%8h#T8O$i87~&#j}%)@5b7@",
-"b#&}CvB'f7[d'v-f}2iR%}$q-,}'9C%d&;c!B-gh*:c/_c!'WXk'ca&e*v~'}%(0)c!'}0UL-*vh*$8+8.~#}#(e)}*J,+c<cf,Mj8Z%,cJ/g8Z}&PD.8,})N",
-"H)(%}:#J,XQ}$M`-c$Y`'3}([>(!>}$IA*!>}/ue0}!/4IWS%4f'h}6d{4b#v}#&i&f;Bd.Zc*Ed<y}#9@&*R8!}'%]$'JbzY}'#7*gSe}#8s0h@ic!W8*}*G",
-":-b/-b!78-~$}0ts%-g8!%)j@`%4a!5-f`+t}$[X)8,~*}#(&'87}$Dd&f!A8*~*d$f8<XO~$}&z%)8#a$cb0;}$y1%}':j1!U-hb2yb$+}:8W%aTAcQ9imyl",
-"#XiB$g$<b@x})j~&}(^1&81}%*g)8+m!O82~-dRJ!U87888.7~8%}:=n.XD88}%1k%jD<WS)E!3}$rq:bB<)Xb#$8(o#Q}$h}'k%&b-F)EXNc%!)E}#3$&}$N",
-"-1%4b!DX@~'b$a)^}$H[08<}#Ad'}(WS7b!`c%48(~.8+~.b#yb'G8#fZX8*8,~,}(cp&b#@}CNh.8/~&}'A6,b'7i#sc'7}$tZ.}$SQ%}%,U*eo/)Ef3<h#w",
-"}1-k)XTaDj`4%gVr`(M}([l&}$mg'}CLL0fD@8&b!dlF<`$=g%/8'~$cu|r(I)E~'}Cz%2g%>cEY80dxr}$t/*g+6f,885b0(c[2c*Ye1d8#~$b.DbA{b!]`$",
-"~}&]Y&a%*81`A~WT})pU$b%187}'*5%}$jz-uHTb#4}:[`.c.kb1*b[_8.k3R*>a!:82d-e}#AV'}([O(oGj8'm01k$Fby]c4)e/5`'V`%^a#38;}0e$%h*;e",
-"(O84c*28$~&f+f8/~+c)h})YD%l*Te!a8Ah)0g!e}0gT(c>q!4},a;$8!}CbO&}'b%/8TWGc$6d(3}4l3&d&h8!8Na!.8M8#fJ/8I}${a)!>~$8Vb!kWZ}(hT",
-"&-a~%-`a4JlBO}D^H%`B(a!'}(^Q$aBPg#`l$'}#s_&bBO})tL&VwWQ~$}$s1781aG5aBPVq~*})~J%VrXJa8cVl}#I*%8;d(8}*.9%}#BP%})~P&Vl}':/(8",
-"@`%ce@k8'8+}'=D&8Eban#N}#IR)}Czj)%9Vc-bc$6d$3i+Ond<}!-bW}:c&&Vq}#8k283~,}CzG&8=8(cDV}*V_/88~#j)^}$*R(8C~+a#$8GVqk%lo)K8.~",
-",f7sbR1`$ObRZ}$*(&}$oy&`Pef!U87c*9h$.b#i8]8[`(N}Nd+.WZ}'P3-f.z}:7e2#)pgtl4Ua!D}4Z-,8/#)~$85c7J81b0:)6b$(c&m}#5h,}(g#,#O})",
-"}`$8/b=+}&'!*n#P85~'#s~+b'e8'~&eBs8*#)cl<i/Eh32l0%#)}#%F/8.g'1}4^@)l-)`!b}#3j3e!}81}'EA)o!}}Cbb%#)}#T]%h;w}&(u%b%*8l}#Sv'",
-"g$(m;wbj_cUA}'ED*a<,848p}3A:18t}CWj$aj[e9e8'}Cbo.8Y~#WS#P8[WS%.8<WS%R8S}3^]%}#5O%`%j8]}3qy'}%WJ&}/v/7++e518(8'}%HI)cK8}'8",
-"!.8,bI{8.bSU}$0}%cSU808/}1$z%pMB84XGaH`jMB})n(%cHkX[!U}2XX$aA,}/vA)-c`SRsO08'b!saZO-h}#Ok.`;T}1'N2cKT}DY-&!J~$8&dMpf2>85d",
-"#^i>'}$zQ&89~&oL0##8%bB&c6~cBA8-k4/8/g).}1#*:b1(}#0R,}(t]%}#0R$b!)8*`'|d@g8'd(58)c,G`D$b!)82`#0bB-84`+,}$ky%8=WOaLVg)I8(8",
-"Mk%o}'84(8Q8#8Ec$e8-c5E!LhVrcPef7S8Yk$J8N}<M3&86}%=W&a(S8qg!|_~!!s/^-``.b8E8C8A8&8/85}$bw%8@8!8ub*Nb<fl0oa!J8M8K8I8G8,858",
-";b.,`J~8r}$of&b1nj%68.~2a#8#s8Nb#Wd,Hb%A}Hj:)a!=8{8]}%0S%8R}%@s&8D~%}7-B(8`8ac&k8Me77#P}*'#&}EW,$}4#;$b!-8)8D~%c+/b!A}$jW",
-"%8Ga>|8e}'R6&8If!,!28Kc!v}1N0&}*m}'8i8j8/`-.`!)8g8h8/8$~$8a8b`,r8.`&U8m8+8/8na!)8k`7]8lb@L%Ra#v8rc`f90h+H8dbRI8j#s8kWK8tW",
-"G8t}%Ct%8[a__8da$_8h8x8g8!a';8u8y8tb'C8t8z8s8$b1CXO~$b1G}'aB&c8,cCQi7g9KWGg8D`%*jHZ)^dOY82k.h838$`c07~`c6`3u9SWG9S}'Mz0db",
-"I};2y(}*gR/g*nXQaRogA98+~,f+<c$[-ef!E`!O}%=D&84c'/}$zX%#T7}`'*}4jf'}/Cn-}*hW&}'W,(#Lf#3}DVg'gd0}'Hm&WZWGcKL}%74%808C8Ed^z",
-"}%;9'(38F~%}%A~%`/rW[",
+"a;r_~!!!0J~;}GFk$~|}&GOF~}}%2:5}/,<5}'8H)}Hk2P}E(C*b1)}'8:%Z5-`d0f!4W3-a!#!%`!.}%1a($3dy{}2f6&}%2>&X)-ba!A`!(-c}14V%}GCW;",
+"}&F)~$*}%1BM}NM*}}(y+3b4@}%(Y)b4=axw}'7],}2f9*fz:}'7V%b4bbB^bzG}11q$}IVT&}(qa$}%/@'}/.[&}4TS%-d`!'a5!-d~)}12B'$ga!>)6Wx}%",
+"(f&$s~#}%0S%b5:b~9}E!A-}*hf'}%2M%}:xu%}'6+-$#X-#_}//q)$;~#}&IX%}:ww)f{(}10i''JVq}/ZR%$#}'8<%}%)l&W;%*'Ka!I)EVq`!*)X~$)^~#",
+"#M%Ra$7*>Vqb74}(sJ%}HiD(-eXj!>!Jb7)bS$sR]kmC}4>A%gCqdt9c<.}$eS+ct9}'5H)k6{}&U.%}&pX%}0@2&8+bS+8#}$h7(}D.F.}@#'%b!Jb!Rb/D8",
+"2}&U_&did84b67}:Nb$}*!q&'K8!}&`T($aat5$#`4zf!T8<c1AWS%,hS~}$A.0dk@8'`!F*>bqV'KWS)X7~WS)^!IWS%(}Btw&}$@00%R~%gLt`3z`!;`!*b",
+"$6}9ZY&8=e#_#Z}$E;&8Ae!88C}$5C&#Z~&8,`7sb5>%Rb!~bRtbG%8%b!K}%+i&}:P0$b6Ia9O8#}$@,%})Ut(8@h8Ra!M*>~$})Hh'$i8#%)gU:f!;8-c$X",
+"}.~t)!IbPscU1}4p{%WZ})l3~&a}&;_.}#;B~'$})jh~&;iBG}B5n&8#}#YJ%}#iu&}CTI/}&r[0}=uv+p0bbK>}#zB-8+`1H$T}$E=&b59`cX}0QV082}$F9",
+"'b.mb)F83}'K/%f!383}IK7&}0rQ&80e3d86WS$_c!B}$.U&g1>})rv%lRaqYUf|i8FgYU8A~-8K~#}#![.8L}#B&0a#T}#B)0a#S}%gV&}#Au.8Vb$-}%uP%",
+"}(Rl%8I8#})a_%$_}0to$fKq8V~#cMLqM&b8$}&pb%}&yC'}!9<Gb%e`%r}##N/a#4}$A|,}$R,+k!J8>}$[5'}0v3$}3fW%}&rz%8h#T8O$i87c'D-fh)Fc.",
+"jc!'WXk&na%p*v~'}%';)c!'}0TW-*vh)/8+8.~#}(U9(-a~%-`a#$l/4}DK-%`.ka!'}(K6$a/5}%%'$-f~&l*L}#aD&b/4})b1&VwWQ~$}$`t781a3xa/5V",
+"q~*})l/%VrXJa&HVl}#5m%8;8#cO.})x|%}#/5%})l5&Vl}''r(8@`%Se-P8'8+}'+)&8E8!}#67-}ChO&}'9L/dfC}IFu+8$}$GC*}D-Q@a!D}4DF,8/#)~$",
+"85c<]81b3;)6b(nc#Ci}#}(P;,#N})gx$8/b'D}%n:*n#P85~'#s~+b$:8'~&e,.8*#)}4o&/a$hfbj}4J&0#)ll_8.g%mb#S8*f)Ie0M`$A`!bp{%e!}81}'",
+".Y)o!}}CKz%#)}#=u%hSy}%p0%b%*8l}#=1'g$(}/yu0bSwc>Y}'.]*a,}848p}3*S18t88bp~}L'j&b0T}CL*.8Y~#WS#O8[WS#P8<WS%.8S}3Gu%b|h!>a|",
+"q8W}*P{)%8}/`H7++~%XF~%}%1b)c4Q}'!:.8,b368.b<n}#x8%c<n808/}0l5%p6Z84XGa1xj6Z})WA%c2&X[!U}2Bq$})y0*#j}%3V5bBVb-<}D#X'fBrd2",
+"/-g}2si%}${D,}'DY%d0R}#1|)}*SD+cFzf#_jBr%,cSGgBr}&Y[.8,})W`$}/f.1$gXQ}$Vw-c#Z`$R}(eV(!>}$RX*!>m')}!8LIWS%4f+I}6n54b#v}#0#",
+"&fEYd7rc3]dG3}#CW&*R8!}'.t$'J}#&q%}',O*g]|}#C-0hJ#c!W8*}*PR-b'Rb!78-~%b/A8!%)jIw%4a!5-g`5.}$ep)8,~*}#1='87}$M{&f!A8*~*d$f",
+"8<XO~$b!iX@br`a$cb/w}%%I%}'E$1!U-hb<3b$+}:Bo%f.Kiw3l#XiK;g$<bJ2})t8&}(gI&81}%3~)8+m!O82~+f1P!U8788`/#8%}:H(.XD88}%;%%jMTW",
+"S)E!3}$|+:bKT)Xb#$8(o#Q}$r7'k%&b6^)EXNc%!)E}#<;&}$WE1%4b!DX@~'b$a)^}$Qs08<i/no#Sb!`c%48(~.8+~.b#yc4ffdp8*8,~,}(m*&b#@}CX!",
+".8/~&}'JN,b'7i#sc'7}$}r.}$]i%}%5m(g4&)Ef<Th#w}17%)XTaN$`4dga,`(M}(f&&}$v~'}CUd0fMW8&b!dlOT`$=g%/8'f2{r(I)E~'}D&<2g%>cNq`=",
+"D}&dd.83g+6f,8bzbd7=c*Ye:{8#~$b.DbK5b!]`$~}&fq&a%*817~a7D898:b%187}'3M%}$t4-wQlj5}8%~#c.kb0+bev8.k<j*>a!:82d-e}#Jn'}(eg(o",
+"Q$8'm01k$F}#%t%l5w`%^a#38;}0n;%h*;e(O84c*28$~&f+f8/~+c)h})c[%l*Te!a8Ah)0g!e}0pl(b7+}0/#%`3k}Ckg&}'k</8TWGc$6d(3}4uK&d&h8!",
+"8Na!.8M8#fSG8I}%'x)!>~$8Vb!kWZ}%SA&-bc=Td3ki):n;2}!+MW}:j)&Vq}#@n283~,}D$J&8=8(cKY}*^b/88~#j'I}$1U(8C~+a#$8GVqk%]o'68.~,f",
+"5_bY4`$ObY^}$1+&}$v|&`Whf!U87c(%h$.b#i8]8[`&9}Nk..}%GP'-c`SRsO08'b$YaZO-h}#Ok.`2<}1'N2cKT}DY-&!J~$8&dMpf)'85d%Di4m}$zQ&89",
+"~&oL0##8%b7lc-gc8)8-k*u8/e>s}$8k<b'n}#0R,}(t]%}#0R$b!)8*`+Ed6O8'd=z8)c%D`Dvb!)82`#0b7s84`)A}$ky%8=WOaLVg@08(8Mk'U}'84(8Q8",
+"#8Ec$e8-c,-!LhVrcPef.;8Yk$J8N}<M3&86}%=W&a'L8qg!|_~!!s/^-``'_8E8C8A8&8/85}$bw%8@8!8ub,=b3Nl)la!J8M8K8I8G8,858;b')`J~8r}$o",
+"f&bE+j%68.~2a#8#s8Nb#WdC/b%A}Hj:)a!=8{8]}%0S%8R}%@s&8D~%b[}#PWT}**)$c&k8Me-}#O}*'#&}EW,$}4#;$b!-8)8D~%cAtb!A}$jW%8Ga5e8e}",
+"'R6&8If!,!28Kc!v}1N0&}*m}'8i8j8/`Cs`!)8g8h8/8$~$8a8b`CY8.`&U8m8+8/8na!)8k`.E8la64}3xW&8rc`f90h,W8dbRI8j#s8kWK8tWG8t}%Ct%8",
+"[a__8da$_8h8x8g8!a';8u8y8tb'C8t8z8s8$b*@XO~$b*D}'aB&c.rc99i.O9KWGg/,`%*j>C)^dOY82k0W838$`c07~`c6`,r9SWG9S}'Mz0dbI}:Jp(}*g",
+"R/g*nXQaRog7!8+~,f+<c$[-ef!E`!O}%=D&84c'/}$zX%#T7}`'*}4jf'}/Cn-}*hW&}'W,(%Rf#3}DVg'gd0}'Hm&WZWGcB4}%74%808C8Ed^z}%;9'(38F",
+"~%}%A~%`FYW[",
 /* select_address: select.comp -DGPUSORTI_ADDRESS, 7982 words */
-"}#$O$_~!!!1r~$}Ez*~$GqshbsS}3YKF}!sY{}EwkC}0Mi}~}}!stk~}}&%c)hstbsLfstbsDlstcsObsxbq:hst(OX}}((l+(PW#dsx(QY4~KbuCjsj~}rsf",
-"'gY!~6(NYa~N!a~-!b~~#b(N~-(P~q~}iN)c[qesf}#jA*}%rk(hF[81}%EI&8#}/aW*#E~,8%~%#v~.h#!8<i>Y}/Sy&8!~#!I~#}#qD)!>}D;3%WK9)WG9)",
-"WZ}0J8~*,}%zQ5}#r~~&n}%yS5}!wu~&i!G~;!c~~#'!_~.}#=;:nx'}#=;/a#W8Igx)8D~-8N~'!`~)8O~%b!~`kie14gx+![`*uf!6fx-a!688}#xE,8Yb$",
-"E}4gH(8>8Lox/8Y~'(O~Ct=dwx/(P~>(Q~)(P~2}'0p%bx/8k~~$9n=$hx88+b4M8$`7*bSEc!@}*vL0o7*f!]85m=$f7.}$m,%a!98987}!x{~-So.mcB1`5",
-"D}/~c*#E}0Z598;oyL8=~.8@~,}%W;%`yL}%WL)8F!=}(2e%WL~$89ayN};WH(8@}#7|%kyN~}xMR`_)|1PwMR84u1P}!z<EaGkrz<8B~_8N~Y8b~98[u()8(",
-"~D8-}(3+)8S}0)D'`!z8s8t!>}'|Y$8n}!zv~&WyVF}!*sZ8;~8m{e};3p)8=h{e8E~48j8i~#}+Me)!>~%}!{e~)a'ggG^u{e!K~~$j!H~~'i(P~C'g~l(P~",
-"a",
+"}#$O$_~!!!1r~$}Ez*~$GqshbsS}3YKF}!sY{}EwkC}0Mi}~}}!stk~}}&%c)hstbsLfstbsDlstcsObsxbq:hst(OX}}((l+(PW#dsx(QY4~'eu!}!sxQ}!s",
+"tM}!sfc'gY!~6(NYa~N!a~-!b~~#b(N~-(P~q~}iDocRYesf}#jA*}%rk(h>X81}%EI&8#}/aW*#E~,8%~%#v~.h#!8<iUA}/Sy&8!~#!I~#}#qD)!>}D;3%W",
+"K9)WG9)WZ}0J8~*,}%zQ5}#r~~&n}%yS5}!wu~&i!G~;!c~~#'!_~.}#=;:nx'}#=;/a#W8Igx)8D~-8N~'!`~)8O~%b!~`bQe14gx+![`*uf!6fx-a!688}#",
+"xE,8Yb$E}4gH(8>8Lox/8Y~'(O~Ct=dwx/(P~>(Q~)(P~2}'0p%bx/8k~~-QnG;hx88+b=e8$`ABb&Dc!@}+!d0oABf!]85mG;fAF}$vD%a!98987}!x{~-So",
+".mcKI`>[}0*z*#E}0dM98;oyL8=~.8@~,}%aS%`yL}%ad)8F!=}(;|%WL~$89ayN};a`(8@}#B6%kyN~}xVj`hA|1PwVj84u1P}!z<EaQ%rz<8B~_8N~Y8b~9",
+"8[u()8(~D8-}(<C)8S}02['`!z8s8t!>}((q$8n}!zv~$Cy^I}!(_Z8;~8m{e};:s)8=h{e8E~48j8i~#}+Th)!>~%}!{e]'ggG^u{e!K~~$j!H~~'i(P~C'g",
+"~l(P~a",
+/* select_any: select_any.comp, 7586 words */
+"~#Va_~!!!0~}#pf;})p`k}(7~~$La}1}P={-}#q9cy|]%o}'$N$-i-`b|e}.CI'b}/})pT7}.C,~&{}#rZ4}>G;:f}*!]Vl~9e~;}#r'L}4YC*b|b`|T$Ua|X",
+"d~lb~[})(]'}<lh'b}Wb}G}+][%}'%}%}#$z%b}S})*[%})-r+}$nJ,}))F$a}B}&{3)-j_~!!!*Ua}Z}#tZ&}&yh,}9Zj%})*g'}&z,)'I}3(R$c~c}0g*(#",
+"x~&-k`!>!A~#(uX--k}1O@$-lc!:%5X5-l!3}#u`%},^Y/%/~$}%/O)}(:p'-m_~!!!*V}Py-)}*g>-&<W%~/})).3b9jc}9$T~'$Uc8Q!=}&+~1df^gFod7N",
+"-m~+fU+8'}#]q&k7Na@p8+dh+f;ra2S83fTyd;0b8}kH-}/>3*}DsL%8/j!O(#c9Q`!8$ajA3}&|Y&f9Bbqk}&{D%b@(}2aH%})*-(}MV7~2J}.FR~&<}J`{J",
+"}!yA~%M$T~~#O$T~~%j%K~~#T!%%]}#,_E}''+*}(yW*o/|!I}$}Q-p14}&a[&8-};vA+}$I>,}Iso+-`-nVc-i}%EB+f;^&<ba!!Lh')}#sB-!aiD,8*~$c<",
+"zi$t818,e#_82~$X=b!ldY!8(cy3c!.}4k6'81~#cYV$U}#[$.8)}&=z&X@aZ-c5eb!Ce898#a>]}$Pp%};yp%`d.o${jfha!Y$]}'&H%a*&}<;e&d8&8H}#]",
+"6*s*=a8~XAb!'a_t`_p8*`&d8A8Pd~&jJ(fIbd3bb#fWS$]g%'}(vj,WS$_`[J$`}#GW&e[68#}#,>$}2Ww&}&F7/b5n}(~9)h}7,r}#1+%!5a's`ghb%S(|b",
+"'m}%H^<!U~$a#O}%Ha/b#K}%Hd0`#Z}.Js&!Jd!4gIIa#bbinbJ<h#e8MsL$#s~/a#k8R!A~%#sc/ucpI}$b*/8-~%}EDX(8)e$}$`}%,h&bbq!3b%D8_!5XS",
+"`&'-n}#F(&Vr~%Vl}&^3%Vq}#$P&fc-#Oc!UWH}#Eg(})..&8%8+b'@}#>-'$]c}Nb,]8.b'L}#=)&a$lb4~bclb#:}$jB&a$nb!.bb]}#%s*f&R}(@`&l{3i",
+"&Gl'Sk&P8'k%98,~6b&,c!Yg%>8%~&8+hOP}F<p(8(b!qc&Mk{.}F])%b(Od'b}+lz'}.U*$b!9b%1}'t!.8;!5b$s}'sq-8>!Ab$ej!48B!Jb'Jd.Lg!`}14",
+";%b$q'~}$[-)l$dc&^e'R8%~,n4x8-~(}&!>AbQ`lwQ'J}&T#)h*Y'JXAb-Lc-o#Zg5=8&}#'=4}Eus'82}$T`%}&K(+}'#5%}%Bt)c&b},AJ*8N8/}'%j;}K",
+"L&08U8&}#'9-WT})*8)h#U}&P4@}&!x/}&!]%8-~$c/|a/$c#a8V8)bl;!38g}#!b'}#$*.}+lj)8N~$8Rn%|8U~(}%_bF8q~E}#.i(k;Wr|E}P/-)}3VG,X`",
+"!/`.H}##;,mC#t!qbi1}2%{+b:1`3eo02-jg$#%R~(WS&q}$^L&};{))cv=}.e&2k,X'K}#$H*}$8T.d:/ct*a#9}+iJ&8/czg8%bBsc#S-D~%`=<dLf'Ie.Z",
+"%8#T}(d/$d!5#xiw3'K}#=T%85f5|8;~$c9IeJ`8)8+dyy(ueMX}3>I'f#]!M~.8Kb;af$$8MiS<}&RF&`V>bT&b!-$i8D81b(-},89(!#(#f,L}!+J~#E8=~",
+"L8E~Ad@=}3+~'}Eu!1g#Sb#;8T8)k+CbA]8Lg(Kb3>}#-u+n!9-f`&Oj*s8b82b0fXajIO`:Ndyba7UaIOctY!4}7(2%8,}#,S.`uRaKNeI,8E8F857~8#}<h",
+"M-8@}#)S%8Gf&J8Cd$E8F~*}6=318Rp,T8.!=a$T9!b^H}&^<&}#8q%9!8!g$qbq~858&eYE84858.8(8)}%%=.}372)8y~%}&^`)c'tb5d})Jk,c>ad!-b6y",
+"k5:8+~'8'h.Lo+Ac!]b#Yh+J)8~#d*ik!=83}#!H&8(}&Ze&c/zc*g%/s!O8;}*gG&80~%e!O}#0<)!>~%WZ}#L~*}$nu0}+;%/}#0y$b!7b#|b4wb|E8$g+o",
+"!;~$}=0-&8-}%-;&}#M%/f!V8'WS'Kc#fXAa[reA=``k%(b>)}B3U+e%^}#eW$b!0c}lf#!cSA86i#!8CcGw898&})7D(b!Tf&.e#&8+}#$B&WS'J}%:V*g#T",
+"-m}#f<)bZ!X[!4}G)0%8.$i8/a0-",
+/* select_any_address: select_any.comp -DGPUSORTI_ADDRESS, 7923 words */
+"}#t)$_~!!!1k~G})~N(~}}'xwujv2}#svF}!v8t})~i<}#sk8}Mrb~&F}#tY*}=c|6}$hpA|uowuk(OX}~R}!ugU!_W!~O%5~8%M~&!cWx~5!bWv}*hO)bv,h",
+"uk!`Vo~g#w~H}%fQ8f>[8*}Er9)!3~#}&%)*}2&A%}#[V&juz86~M8C~^bHN}#Cz(}Moj~6J}G]Q~&;}-bU2}!yz~.7!K~F(O~x!H~~#3!H~`#w~5(O~~#(}&",
+"$0Lfz.}&$32a#_}&$62dz281!J}F6h%f!6fz4bamlz48P~7yPKW_aI=hto}&6z+}%O3-}3a-)!>~%tzD8e~M~}}(#d%|zD#w~N|Sr81rzQ8.}#gp%eT)gsUpz",
+"SaH`k(1hzacTk8<}#qm)8=hzcb!}}4$2+8Bcze}'So&dGJb4;czg}3g:%h!68Hizi}$1s%e!f}7F:%ozk#w~~&{}%r-18t8/}&=fD}!zx~#Ts^L-j~%n{(b42",
+"j{(84~N!_~n%5~]%M~-!c~~)c!_~~#b!b~H!G~b!c~;!a~k!M~G",
 /* select_sort: select_sort.comp, 7578 words */
-"~#Va_~!!!0k~$}(8R>}#pn~$J}*lyx~+b}N}'%&@}#qiOn}+}*l}k}#qx;}*ll~&R}-i;5}#rwM}#rs<}(8CB}*mZW}'%T>&G~~#&&H~P&J~~&_X,}/Dz=}*l",
-"q,}>I=+},e-*},eB-},e9,a!.-i}0mj(-i}0m,&},e5+}.J0B})/8)a=R}<Ky(`{Z}'Wk:biw}$t'(}).F)'IpN[}EN,@80jT!$]cZ%}2e!&},!(&}$tt&}%}",
-"5&8)8$}&L}2bLOWH}%}G)b9%}3)3&}0jF%WZ}*n@~1V}>DlO%]}#x`s7~}#wCK80~*jLv`$:}#wC086~X8A~&8<`./}#z818E~,%]8&8E~08L~/8M~-8M~38P",
-"~6}#x`(88`T.8/}#x`]dOp}>H~*gV-}&vN,b$.}#x`j8e#T8N~#}'#-B}*sZu#g~`#g~[~}}-il{}*sZ~&LAq~&Ar~+}/CA~91}&rk&}&bC5$`b9[}&aN/!7}",
-",^]D8+~28.b!pbzF}).;'j[>$a~%8*}#(/'kCOgS)f!H82cDboT}!3~%+^a1_WS86}#$'&}%P,.WS8I8BWJ+c`4W`!)`B!8H8BXC}/&q%8J8I}#aI%8F8DWZ}",
-"#7w+},[64}2,#@8.~.},[5+WH}&^F'd^b}#LK&c>'eI[8(m>R},^),8-~4cC(8=a6=k)U}#!k&fvRa%8c.})qf#;e>T$Tca&fI9dC8a3aaC8}&4;/|`{8Y~*b",
-"87b#W8[8.},RB0})@n0",
+"~#Va_~!!!0k~$}*,z>}%e8~$J},aDx~+b}&}(vN@}#syO}$qS1},aHk}%fC;},a6~&R}#sR5}%gBM}%g=<}*,kB},b%W}(v|>&G~~#&&H~P&J~~&_X,}18E=}",
+",a;,}A<f+}.XU*}.Xj-}.Xb-}#&,))q~&!bWv}.X^+}0=X3}#%i7aA}}>@D(aX(})L59b>fe8O}+!n)'IkcawK*!7~*80jH!$]cFg}4XJ&}-sP&}&i>&c;r8)",
+"8$}(AH1}=Rh&f<&}*He&}4z[&}#KT&},bh~1V}A86O%]}%m*s7~}%kkK80~*8+~-85~086~X8A~&8<`./}%na18E~,%]8&8E~08L~/8M~-8M~38P~6}%m*(88",
+"`T_8/}%m*^7~cqQj0n!H}$sz+c4|b$.}%m*j8e#T8N~#}(tUB},h%u#g~`#g~[~}}/^6|},h%~&KAq~&Ar~+}16i~91}#)u&}(Uk2}#-t)}(Tv/!7}.R'D8+~",
+"28.b!pc|{}+!P/}%U#%}#`=&}$rT'kCOgS)f!H82cDboT}!3~%+^a1_WS86}#<R&}'DT.WS8I8BWJ+c`4W`!)`B!8H8BXC}0x;%8J8I}%Tq%8F8DWZ}%#*+}.",
+"O_4}3}K@8.~.}.O^*c$,%e~#d^b}%@s&c>'eI[8(m>R}.QQ,8-~4cC(8=a6=k)U}#&')}.P7)c.})qf#;e>T$Tca&fI9dC8a3aaC8f$Sdz{|`{8Y~*b87b#W8",
+"[8.}.Fj0}+480",
 /* select_sort_address: select_sort.comp -DGPUSORTI_ADDRESS, 7941 words */
-"}#s~$_~!!!1Z~$}'yCK}Go1~$)iv.|v*}#t@S}!v0}}#tOC}'xp}}2C0~$p}#tU0}=cx4}#tfM}#tbAbuc}!u_~$P}-[=.}!u_~&m%e~(%e~@)n~4)q~8)t~&",
-"'gY!~u'g~e~}}'wU~.b#C~)}2Af>8,~>81~/}'tXM#8~8#/~>#5~{}!yk~&7#x~{cxlp6h}#y8]83~*8.~-88~089~_8D~%a.g8>}#|F18Hkz%8H~08O~/8P~",
-"-8P~38S}#|F6}#zU%ez%}#zU^}$GX'jz%!a~4}#zUf}!z%~%9}-^az~}gz3}'{0~&4Bi~&Bj}!zL~:wkZ}#EmU-hzc87}$%Q(}#Q:,i[$h#*8@kO4`:@}$=f4",
-"}=PH%aDf8:}-!($7~}$Ll%}8;N.WS8V8Oa{:8X`!)`C/8U8Ob{:8X8W8V~%8S8Q~{)n~L)q~k)t~5'g~~#9",
+"}#sB$_~!!!1Z~$})mkK}IcY~$)iv.|v*}#sqS}!v0}}%hwC})m:}}46X~$p}%h}0}#sF4}%i0M}%i,Abuc}!u_~$P}/Of.}!u_~&m%e~(%e~@)n~4)q~8)t~&",
+"'gY!~u'g~f~}})k}~.a#C~)}450>8,~>81~/})i#M#8~8#/~>#5~{}!yk~&7#x~{cxlp6h}%ma]83~*8.~-88~089~_8D~%a.g8>}%pn18Hkz%8H~08O~/8P~",
+"-8P~38S}%pn6}#Z6%ez%}%n}^}&;#'jz%!a~4}%n}f}!z%~%9}/R+z~}gz3})oX~&4Bi~&Bj}!zL~:wkZ}#EmU-hzc87}%ov(}#Q:,i[$h#*8@kO4`:@}&(v4",
+"}@Dp%aDf8:}.sP$7~}$FD%}:/v.WS8V8Oa{:8X`!)`C/8U8Ob{:8X8W8V~%8S8Q~{)n~L)q~k)t~5'g~~#9",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -7761,6 +7884,8 @@ GPUSORTI_X(segment_bases, 1127)
 GPUSORTI_X(segment_bases_address, 1226)
 GPUSORTI_X(select, 7281)
 GPUSORTI_X(select_address, 7982)
+GPUSORTI_X(select_any, 7586)
+GPUSORTI_X(select_any_address, 7923)
 GPUSORTI_X(select_sort, 7578)
 GPUSORTI_X(select_sort_address, 7941)
 };
