@@ -34,7 +34,7 @@
  *   structs  Of such a size, by a member: with GPUSORT_KEYS_IN_VALUES the keys are in the values, at key_offset.
  *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer).
  *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory.
- *   limit    The first k of the array, or of each segment.
+ *   limit    The first k of the array, or of each segment; with GPUSORT_ANY_ORDER not in order.
  *   stable   Equal keys keep their order, also when descending. Only GPUSORT_ODD_EVEN_MERGE is not stable.
  *
  * MORE THAN ONE SORT
@@ -63,7 +63,8 @@
  *     needs scratch only for values over 8 bytes and for keys inside values. With GPUSORT_KEEP_KEYS it is UNSUPPORTED.
  *   Segments: A workgroup sorts many segments of up to 256 elements at once, and longer ones of up to 4,096 one by one.
  *     Radix passes sort still longer ones, all of them together. The GPU finds out which segment is of which length.
- *   A small limit: GPUSORT_AUTO selects the first elements of long arrays, and sorts only these.
+ *   A small limit: GPUSORT_AUTO selects the first elements of long arrays, and sorts only these. Without order it finds
+ *     the last of them by counts of digits (radix select), whatever the limit.
  *   Skipped work: The radix sorts skip the pass of a digit in which all keys agree, and stop after one read if the keys are
  *     in order already. The GPU decides both.
  *   Lack of memory: If device memory does not suffice for a radix sort, gpusort_sort() with GPUSORT_AUTO sorts in place if
@@ -585,8 +586,7 @@ typedef struct gpusort_cmd_args {
 /* Both need no buffers in args: the other members decide, and count, segment_count and limit are upper bounds, with or
  * without a count_buffer. Offsets or rows (segments.buffer is null here): segment_count with segment_size 0 means offsets.
  * prepare: compiles the pipelines of this kind of sort, once, at load time. scratch: how much memory it takes at most, for
- * every count, segment_count, segment_size and limit up to those of args. Where the scratch of one of these cannot be bound,
- * both answer TOO_LARGE. */
+ * every count, segment_count, segment_size and limit up to those of args. */
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args)
     GPUSORTI_LINKED(gpusort_prepare);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
@@ -1584,7 +1584,7 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
     X(begin) X(count) X(scan) X(scatter) X(scatter_basic) X(histogram) X(onesweep) X(onesweep_staged) X(leaf_starts) \
     X(leaf_sort) X(tile_sort) X(odd_even_merge) X(finish) X(gather) X(segments) X(segment_sort) X(segment_histogram) \
     X(segment_bases) X(segment_count) X(segment_scan) X(segment_scatter) X(segment_scatter_basic) X(segment_pass) \
-    X(select) X(select_sort) X(onesweep_around)
+    X(select) X(select_any) X(select_sort) X(onesweep_around)
 
 /* For bound buffers alone. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without
  * unrolled loops, which compiles much faster. */
@@ -1628,7 +1628,7 @@ enum {
     GPUSORTI_IDENTITY = 64,    /* nothing is moved; index i becomes i */
     /* select.comp */
     GPUSORTI_CANDIDATES = 1, /* reads what an earlier round left */
-    /* select_sort.comp */
+    /* select_any.comp, select_sort.comp */
     GPUSORTI_PACKED = 2 /* writes the indices of all segments side by side */
 };
 #define GPUSORTI_LOG_CAPACITY(n) ((uint32_t)(n) << 8) /* merge_buckets.comp: log2 of the most elements of a bucket */
@@ -1722,6 +1722,8 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES | GPUSORTI_FLAG_STRADDLE, 0, 0},
     {GPUSORTI_BOTH(select), GPUSORTI_READS_ITEMS | GPUSORTI_READS_KEYS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAG_SUMS, GPUSORTI_UNPINNED, 0},
+    {GPUSORTI_BOTH(select_any), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_UNPINNED, 0},
     {GPUSORTI_BOTH(select_sort), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES | GPUSORTI_FLAG_ROLLED, 0, 0},
 };
@@ -1833,6 +1835,12 @@ typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see shad
     uint32_t from, to;                /* where the candidates of the round before begin, and those of this one */
 } gpusorti_select_args;
 
+typedef struct gpusorti_any_args { /* select_any.comp */
+    uint32_t size, part, parts;    /* of a row; of a part; of a row, in this step */
+    uint32_t limit, room;          /* wanted of each row; the most that there are of one */
+    uint32_t digits, place_bits;   /* steps that count; bits of a place in a row */
+} gpusorti_any_args;
+
 enum {
     GPUSORTI_PASS_FROM_ALT = 2,
     GPUSORTI_PASS_ENCODE = 4,
@@ -1858,6 +1866,7 @@ typedef struct gpusorti_push {
         gpusorti_list_args list;
         gpusorti_long_args of_long;
         gpusorti_select_args select;
+        gpusorti_any_args any;
     } own;
 } gpusorti_push;
 enum {
@@ -1879,43 +1888,34 @@ enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
  * '"', '?' and '\\'. Numbers have their highest digit first. Kernels are much alike, so the text mostly says what to copy:
  *
  *   first digit   then                       meaning
- *   0 to 19       -                          the token 1251 + first
- *   20 to 64      one digit                  the token 91 * (first - 20) + digit
- *   65 to 76      distance, two digits       a copy of first - 63 tokens
- *   77            distance, three; length    a copy
- *   78 to 89      -                          a copy of first - 77 tokens from the same distance as the copy before
- *   90            length                     a copy from that distance
+ *   0 to 59       one digit                  the token 91 * first + digit
+ *   60 to 88      distance, two digits       a copy of first - 58 tokens
+ *   89            distance, three; length    a copy
+ *   90            length                     a copy from the same distance as the copy before
  *
  * A copy repeats the tokens from `distance` tokens ago on, which may be those of an earlier kernel. A length up to 90 is
  * one digit, which is 1 less; a greater length is the digit 90 and two more.
  *
- * A token stands for a word of SPIR-V, or for the first three of an instruction. Equal code has equal tokens in all
- * kernels, though its ids differ:
+ * A token stands for a word of SPIR-V. Equal code has equal tokens in all kernels, though its ids differ:
  *
- *   0 to 1249      a named id: a type, constant, variable or function has the same name in all kernels
- *   1250 to 2889   another id: 1250 is a new one, 1251 the newest one, 1252 the one before that, and so on
- *   2890 to 3649   a word that is no id, by its place in a list of all that the text had so far
- *   3650 to 4092   a word of that list, a named id and a new id, by the place of both in a list of all so far
- *   4093           both are not in the list yet and join it: two tokens of two digits follow
- *   4094           a word that is not in its list yet and joins it: five digits follow
+ *   0 to 1999      a named id: a type, constant, variable or function has the same name in all kernels
+ *   2000 to 4699   another id: 2000 is a new one, 2001 the newest one, 2002 the one before that, and so on
+ *   4700 to 5458   a word that is no id, by its place in a list of all that the text had so far
+ *   5459           a word that is not in the list yet and joins it: five digits follow
  *
  * New ids are numbered from 1 on as they come, and so are named ones when a kernel first has them. */
 enum {
     GPUSORTI_LINE = 121, /* digits */
 
-    GPUSORTI_DIGIT_TOKEN = 20,
-    GPUSORTI_DIGIT_NEAR = 65,
-    GPUSORTI_DIGIT_FAR = 77,
-    GPUSORTI_DIGIT_AGAIN = 78,
-    GPUSORTI_DIGIT_AGAIN_LONG = 90,
+    GPUSORTI_DIGIT_NEAR = 60,
+    GPUSORTI_DIGIT_FAR = 89,
+    GPUSORTI_DIGIT_AGAIN = 90,
     GPUSORTI_NEAR_LENGTH = 2,   /* of the copy that begins with GPUSORTI_DIGIT_NEAR */
     GPUSORTI_SHORT_LENGTH = 90, /* the greatest of one digit */
 
-    GPUSORTI_TOKEN_ID = 1250,
-    GPUSORTI_TOKEN_WORD = 2890,
-    GPUSORTI_TOKEN_START = 3650, /* of an instruction */
-    GPUSORTI_TOKEN_NEW_START = 4093,
-    GPUSORTI_TOKEN_NEW_WORD = 4094
+    GPUSORTI_TOKEN_ID = 2000,
+    GPUSORTI_TOKEN_WORD = 4700,
+    GPUSORTI_TOKEN_NEW_WORD = 5459
 };
 typedef char gpusorti_line[GPUSORTI_LINE + 1];
 
@@ -1932,8 +1932,7 @@ typedef struct gpusorti_unpacker {
     const char *text, *end;
     uint32_t distance;                      /* of the latest copy */
     uint32_t ids, named[GPUSORTI_TOKEN_ID]; /* of this kernel: how many; 0, or the id by name */
-    uint32_t listed, list[GPUSORTI_TOKEN_START - GPUSORTI_TOKEN_WORD];
-    uint32_t starts, start[GPUSORTI_TOKEN_NEW_START - GPUSORTI_TOKEN_START][2]; /* of instructions: two tokens */
+    uint32_t listed, list[GPUSORTI_TOKEN_NEW_WORD - GPUSORTI_TOKEN_WORD];
     uint32_t token_count;
     uint16_t *tokens; /* of all kernels so far; has room for those of the next one */
 } gpusorti_unpacker;
@@ -1956,23 +1955,12 @@ static uint32_t gpusorti_digits(gpusorti_unpacker *u, uint32_t high, int more) {
     return high;
 }
 
-/* GPUSORTI_TOKEN_NEW_START or more: damaged text. */
+/* GPUSORTI_TOKEN_NEW_WORD or more: damaged text. */
 static uint32_t gpusorti_read_token(gpusorti_unpacker *u, uint32_t first) {
-    uint32_t token;
-    if (first < GPUSORTI_DIGIT_TOKEN) return GPUSORTI_TOKEN_ID + 1 + first;
-    token = gpusorti_digits(u, first - GPUSORTI_DIGIT_TOKEN, 1);
-    if (token == GPUSORTI_TOKEN_NEW_WORD && u->listed < sizeof u->list / sizeof u->list[0]) {
-        u->list[u->listed] = gpusorti_digits(u, 0, 5);
-        return GPUSORTI_TOKEN_WORD + u->listed++;
-    }
-    if (token == GPUSORTI_TOKEN_NEW_START && u->starts < sizeof u->start / sizeof u->start[0]) {
-        const uint32_t word = gpusorti_digits(u, 0, 2), name = gpusorti_digits(u, 0, 2);
-        if (word >= GPUSORTI_TOKEN_START || name >= GPUSORTI_TOKEN_START) return token;
-        u->start[u->starts][0] = word;
-        u->start[u->starts][1] = name;
-        return GPUSORTI_TOKEN_START + u->starts++;
-    }
-    return token;
+    const uint32_t token = gpusorti_digits(u, first, 1), place = u->listed;
+    if (token != GPUSORTI_TOKEN_NEW_WORD || place == sizeof u->list / sizeof u->list[0]) return token;
+    u->list[u->listed++] = gpusorti_digits(u, 0, 5);
+    return GPUSORTI_TOKEN_WORD + place;
 }
 
 /* Returns the length of a copy; its distance is known then. */
@@ -1980,7 +1968,6 @@ static uint32_t gpusorti_read_copy(gpusorti_unpacker *u, uint32_t first) {
     uint32_t length;
     if (first < GPUSORTI_DIGIT_AGAIN) u->distance = gpusorti_digits(u, 0, first < GPUSORTI_DIGIT_FAR ? 2 : 3);
     if (first < GPUSORTI_DIGIT_FAR) return first - GPUSORTI_DIGIT_NEAR + GPUSORTI_NEAR_LENGTH;
-    if (first != GPUSORTI_DIGIT_FAR && first != GPUSORTI_DIGIT_AGAIN_LONG) return first - GPUSORTI_DIGIT_AGAIN + 1;
     length = gpusorti_digits(u, 0, 1) + 1;
     return length <= GPUSORTI_SHORT_LENGTH ? length : gpusorti_digits(u, 0, 2);
 }
@@ -1993,19 +1980,6 @@ static uint32_t gpusorti_word_of(gpusorti_unpacker *u, uint32_t token) {
     return u->named[token];
 }
 
-/* The words of a token: 1 or 3. */
-static uint32_t gpusorti_words_of(gpusorti_unpacker *u, uint32_t token, uint32_t *words) {
-    const uint32_t *start = u->start[token < GPUSORTI_TOKEN_START ? 0 : token - GPUSORTI_TOKEN_START];
-    if (token < GPUSORTI_TOKEN_START) {
-        words[0] = gpusorti_word_of(u, token);
-        return 1;
-    }
-    words[0] = gpusorti_word_of(u, start[0]);
-    words[1] = gpusorti_word_of(u, start[1]);
-    words[2] = ++u->ids;
-    return 3;
-}
-
 /* Unpacks the next kernel. Returns 0 where tools/pack.c cannot have written the text; other damage changes words. */
 static int gpusorti_unpack(gpusorti_unpacker *u, uint32_t *words, uint32_t count) {
     uint32_t i = 0;
@@ -2016,13 +1990,12 @@ static int gpusorti_unpack(gpusorti_unpacker *u, uint32_t *words, uint32_t count
         const int copies = first >= GPUSORTI_DIGIT_NEAR;
         uint32_t length = copies ? gpusorti_read_copy(u, first) : 1;
         uint32_t token = copies ? 0 : gpusorti_read_token(u, first);
-        if (token >= GPUSORTI_TOKEN_NEW_START || length == 0) return 0;
+        if (token >= GPUSORTI_TOKEN_NEW_WORD || length == 0 || length > count - i) return 0;
         if (copies && (u->distance == 0 || u->distance > u->token_count)) return 0;
         for (; length > 0; length--) {
             if (copies) token = u->tokens[u->token_count - u->distance];
-            if (i + (token < GPUSORTI_TOKEN_START ? 1 : 3) > count) return 0;
             u->tokens[u->token_count++] = (uint16_t)token;
-            i += gpusorti_words_of(u, token, words + i);
+            words[i++] = gpusorti_word_of(u, token);
         }
     }
     return 1;
@@ -3226,6 +3199,7 @@ typedef struct gpusorti_request {
     uint32_t segments, segment_size; /* offsets: how many; rows: the elements of one, */
     uint32_t shortest_row;           /* or all lengths from this on, for gpusort_scratch(); else the same */
     uint32_t limit;                  /* of each segment; 0: all are wanted */
+    int any_order;                   /* these in any order */
     int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
     uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
     gpusorti_binding_mode mode; /* of what is small enough to be bound */
@@ -3416,6 +3390,7 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.value_size = args->value_size;
     request.packs = args->limit != 0 && (args->flags & GPUSORT_KEEP_KEYS) != 0;
     request.packs_indices = request.packs && (args->flags & GPUSORT_WRITE_INDICES) != 0;
+    request.any_order = (args->flags & GPUSORT_ANY_ORDER) != 0;
     request.wide = args->value_size > 8 || request.packs;
     request.value_words = request.wide ? 1 : args->value_size / 4;
     request.first_bit = args->first_bit;
@@ -3465,6 +3440,7 @@ enum {
     GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
     GPUSORTI_MOST_CHAINED = 0x1fffffff, /* elements that a status word can count */
+    GPUSORTI_ANY_WORDS = 3 * 256 + 2 * 5 + 1, /* select_any.comp: of a row */
     GPUSORTI_UNUSED_WORDS = 3 /* shared arrays that a sort does not use still have an element each */
 };
 
@@ -3514,13 +3490,14 @@ typedef struct gpusorti_plan {
     int has_listed[2], has_long;   /* whether there may be segments for either list, and longer ones than these */
     int chained;                   /* one-sweep sorts the long ones, else count / scan / scatter */
     gpusorti_shape selecting;      /* select.comp, which reduces long ones to the first k; workgroup_size 0: it does not */
-    uint32_t most_parts;           /* workgroups of select.comp, beside one per segment */
+    uint32_t most_parts;           /* its workgroups, beside one per segment */
+    int unordered;                 /* select_any.comp finds the first k in its place */
 
     /* what follows from these and the count: see gpusorti_plan_at() */
     int unpacked;               /* the keys that are sorted are in scratch, one or two words each */
     uint32_t tiles_per_span;    /* count / scan / scatter: tiles of a workgroup */
     uint32_t tiles_per_portion; /* one-sweep: tiles of a dispatch */
-    uint32_t part;              /* select.comp: elements of a workgroup in the first round */
+    uint32_t part;              /* selecting: elements of a workgroup, in the first round */
     gpusorti_layout layout;
 } gpusorti_plan;
 
@@ -3638,12 +3615,12 @@ static uint32_t gpusorti_small_segment_words(const gpusort_context *ctx, const g
     return gpusorti_tile_words(ctx, plan, shape) + 6 * shape->workgroup_size + 18;
 }
 
-/* select.comp: the counts of two digits and their sums, whatever the shape. */
+/* select.comp, select_any.comp: the counts of two digits and their sums, whatever the shape. */
 static uint32_t gpusorti_select_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
     (void)ctx;
     (void)plan;
     (void)shape;
-    return 2 * 256 + 16 + 4;
+    return 2 * 256 + 16 + 5;
 }
 
 /* ---- shapes that fit the device ---- */
@@ -3839,6 +3816,7 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
         return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
+    if (plan->unordered) return 4 * (uint64_t)gpusorti_segments_of(&plan->request) * GPUSORTI_ANY_WORDS;
     if (plan->selecting.workgroup_size) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
     if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;
@@ -3865,8 +3843,21 @@ static int gpusorti_packs_at_once(const gpusorti_plan *plan) {
     return plan->request.packs_indices && plan->algorithm == GPUSORTI_SELECTED;
 }
 
+/* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */
+static uint32_t gpusorti_any_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
+
+static uint64_t gpusorti_any_results(const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    return gpusorti_lesser((uint64_t)gpusorti_segments_of(r) * gpusorti_any_room(r), r->count);
+}
+
+static int gpusorti_any_copies(const gpusorti_plan *plan) {
+    return (~plan->request.flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES)) != 0;
+}
+
 /* Elements of the second copies, or candidates: keys, and words that travel with each. */
 static uint64_t gpusorti_alt_elements(const gpusorti_plan *plan) {
+    if (plan->unordered) return gpusorti_any_copies(plan) ? gpusorti_any_results(plan) : 0;
     if (plan->selecting.workgroup_size) return gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2);
     return gpusorti_has_alt(plan) ? plan->request.count : 0;
 }
@@ -3876,7 +3867,8 @@ static uint64_t gpusorti_keys_alt_size(const gpusorti_plan *plan) {
 }
 
 static uint64_t gpusorti_values_alt_size(const gpusorti_plan *plan) {
-    return 4 * gpusorti_alt_elements(plan) * (plan->selecting.workgroup_size ? 1 : plan->request.value_words);
+    return 4 * gpusorti_alt_elements(plan) *
+           (plan->selecting.workgroup_size && !plan->unordered ? 1 : plan->request.value_words);
 }
 
 /* Keys in a word each, or two, that are sorted in place of the caller's. */
@@ -3969,13 +3961,15 @@ static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan 
 enum {
     GPUSORTI_MOST_MERGES = 14,     /* of four runs each: from the smallest tile to 2^32 elements */
     GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
-    GPUSORTI_FEW_WANTED = 256
+    GPUSORTI_FEW_WANTED = 256,
+    GPUSORTI_MOST_READ_AGAIN = 1 << 23
 };
 
 /* The greatest limit for which something holds. */
 typedef struct gpusorti_limits {
     uint32_t few;      /* selecting is faster in every array that one workgroup cannot sort */
-    uint32_t selected; /* selecting is faster in long arrays */
+    uint32_t selected; /* selecting is faster in long arrays; */
+    uint32_t ordered;  /* in order, too, where none is wanted */
 } gpusorti_limits;
 
 /* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
@@ -4006,6 +4000,7 @@ typedef struct gpusorti_thresholds {
     uint32_t small_segment, listed[2];          /* no segment is too long for small_segments, for listed[] */
     uint32_t chained;                           /* a status word can count the elements of long segments */
     uint32_t short_array;                       /* one array is sorted whole, unless the limit is small */
+    uint32_t read_again;                        /* select_any.comp is faster than select.comp, which reads once */
     gpusorti_limits limits;
 } gpusorti_thresholds;
 
@@ -4132,6 +4127,14 @@ static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const
     return gpusorti_fit_shape(ctx, plan, ctx->tuning.select, &gpusorti_select_demands);
 }
 
+/* Of select_any.comp, in which workgroups hide what others wait for. */
+static gpusorti_shape gpusorti_unordered_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_shape shape = ctx->tuning.select;
+    if (shape.workgroup_size == 0) return shape;
+    shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
+    return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);
+}
+
 /* Selecting is faster where a tile leaves a quarter of its elements at most, and the workgroup that sorts what is left has
  * room for them. */
 static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
@@ -4148,10 +4151,12 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
     to->listed[1] = gpusorti_shape_tile(&fitted.listed[1]);
     to->chained = GPUSORTI_MOST_CHAINED;
     to->short_array = gpusorti_saturated((uint64_t)ctx->tuning.small_count * (gpusorti_keys_alone(request) ? 4 : 1));
+    to->read_again = GPUSORTI_MOST_READ_AGAIN;
     selecting = gpusorti_selecting_shape(ctx, &fitted);
     room = gpusorti_min(gpusorti_shape_tile(&selecting) / 4, to->listed[1]);
     to->limits.few = GPUSORTI_FEW_WANTED;
     if (room > GPUSORTI_MORE_CANDIDATES) to->limits.selected = (room - GPUSORTI_MORE_CANDIDATES) / 7 * 4;
+    to->limits.ordered = gpusorti_max(to->limits.selected / 2, GPUSORTI_FEW_WANTED);
 }
 
 /* ---- all of them ---- */
@@ -4476,13 +4481,28 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpu
 }
 
 /* ---- segments, and the first k ---- */
+static uint32_t gpusorti_most_parts(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    return gpusorti_max(ctx->tuning.select_invocations / gpusorti_max(plan->selecting.workgroup_size, 1), 4);
+}
+
 /* The plan in which select.comp reduces long segments to the first k, where that is faster; else as it was. */
 static gpusorti_plan gpusorti_add_selection(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     if (plan.request.limit == 0 || plan.request.limit > to->limits.selected || plan.request.algorithm != GPUSORT_AUTO)
         return plan;
     plan.selecting = gpusorti_selecting_shape(ctx, &plan);
-    plan.most_parts = gpusorti_max(ctx->tuning.select_invocations / plan.selecting.workgroup_size, 4);
+    plan.most_parts = gpusorti_most_parts(ctx, &plan);
     plan.chained = 0;
+    return plan;
+}
+
+/* The plan in which they come in any order, where that is faster; else as it was. */
+static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    const gpusorti_request *request = &plan.request;
+    if (!request->any_order || request->limit <= to->limits.ordered ||
+        (request->limit <= to->limits.selected && request->count > to->read_again))
+        return plan;
+    plan.selecting = gpusorti_unordered_shape(ctx, &plan);
+    plan.unordered = plan.selecting.workgroup_size != 0;
     return plan;
 }
 
@@ -4495,7 +4515,8 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     if (request->limit == 0 || !(one || rows) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
     if (n <= to->listed[1] || (rows && request->segment_size <= to->listed[1])) return gpusorti_no_plan(plan);
     if (one && !request->packs && request->limit > to->limits.few && n <= to->short_array) return gpusorti_no_plan(plan);
-    plan = gpusorti_add_selection(ctx, to, plan);
+    plan = gpusorti_drop_order(ctx, to, gpusorti_add_selection(ctx, to, plan));
+    plan.most_parts = gpusorti_most_parts(ctx, &plan);
     plan.algorithm = GPUSORTI_SELECTED;
     plan.shape = plan.selecting;
     return plan;
@@ -4612,8 +4633,8 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
 /* ---- all plans between two requests, which differ in numbers alone ---- */
 typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
-/* Without addresses all that a plan has in scratch has to be within the device's ranges. Of the caller's arrays only those
- * of the request itself count: smaller sorts have smaller ones, except that shorter rows have more packed results. */
+/* Without addresses all that a plan has in scratch is within the device's ranges. The caller's arrays are no matter: those of
+ * smaller sorts are smaller, unless results of more rows are packed, which cannot be said of scratch. */
 static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
     const gpusorti_bound *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_RANGES);
@@ -4649,8 +4670,7 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
             from.count = bound + 1;
             to.count = end;
             from.mode = to.mode = GPUSORTI_ADDRESSES;
-            result = most->addresses ? gpusorti_each_count(ctx, &from, &to, visit, user)
-                                     : gpusorti_check_scratch(ctx, &last);
+            result = most->addresses ? gpusorti_each_count(ctx, &from, &to, visit, user) : gpusorti_check_scratch(ctx, &last);
             to.mode = most->mode;
         }
         count = end;
@@ -5449,6 +5469,42 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
     gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select_sort, &sort, &args);
 }
 
+/* ---- the first k in any order, see shaders/select_any.comp ---- */
+static void gpusorti_visit_any(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_any_args args) {
+    const gpusorti_plan *plan = walk->plan;
+    gpusorti_shape shape = plan->selecting;
+    gpusorti_step *step;
+    args.parts = (uint32_t)gpusorti_ceil_div(elements, args.part);
+    if (gpusorti_packs_at_once(plan)) shape.variant = GPUSORTI_PACKED;
+    step = gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape,
+                               (uint64_t)gpusorti_segments_of(&plan->request) * args.parts, -1);
+    step->push.pass = number;
+    step->push.own.any = args;
+    if (gpusorti_packs_at_once(plan)) {
+        step->bound[GPUSORTI_BIND_VALUES] = walk->args->values;
+        step->range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(&plan->request);
+    }
+    gpusorti_visit_step(walk);
+}
+
+static void gpusorti_walk_any(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_request *request = &plan->request;
+    const uint32_t longest = gpusorti_longest(request);
+    gpusorti_any_args args;
+    uint32_t number;
+    args.size = gpusorti_row_size(request);
+    args.part = plan->part;
+    args.limit = request->limit;
+    args.room = gpusorti_any_room(request);
+    args.place_bits = 1 + gpusorti_log2(longest);
+    args.digits = (uint32_t)(gpusorti_ceil_div(request->bit_count, 8) + gpusorti_ceil_div(args.place_bits, 8));
+    gpusorti_visit_any(walk, 0, 1, args);
+    for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_any(walk, number, longest, args);
+    args.part = gpusorti_shape_tile(&plan->selecting);
+    if (gpusorti_any_copies(plan)) gpusorti_visit_any(walk, number, args.room, args);
+}
+
 /* Elements behind the first k, and outside of all segments, keep their values: each index is its own. */
 static void gpusorti_walk_identity(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
@@ -5457,7 +5513,10 @@ static void gpusorti_walk_identity(gpusorti_walk *walk) {
 
 static void gpusorti_walk_selected(gpusorti_walk *walk) {
     gpusorti_walk_identity(walk);
-    gpusorti_walk_selection(walk);
+    if (walk->plan->unordered)
+        gpusorti_walk_any(walk);
+    else
+        gpusorti_walk_selection(walk);
 }
 
 static void gpusorti_walk_segments(gpusorti_walk *walk) {
@@ -6879,804 +6938,894 @@ static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
 /* made by glslang 12.0.0, SPIRV-Tools v2023.1 */
 static const gpusorti_line gpusorti_text[] = {
 /* begin: begin.comp, 895 words */
-"d~#gt|ud~!!*![d~!!c>Sd~!!!#Yd~!!!!!d~!!1oTd~!!!!#d~!!RO26!d~4a;G#d~:WOPRd~-l;S^Vmd~!!9gbVmVod~!!RO6d~!!!!'6Rd~=#0khVm67d~",
-"!!RO76Rd~!!!!3Voe!#d~!!B`O6*d~!!!!(d~!!!!&Vz6+e!&d~!!JWa6,Vmd~!!!!FVme!'Vord~!!!*Kd~!!9h>rd~!!!!$Vz6.d~!!!!EVme!&d~!!!!Dd",
-"~!!!!%r67d~!!!!-d~!!!!@V}68g!;68sV|e!'W$rd~!!!!*sW'rd~!!!!.sV|rd~!!!!2sVvrd~!!!!6sV{rd~!!!!:sd~!!!!)rd~!!!!>sW*rd~!!!!Csd",
-"~!!!!+rd~!!!!Gsd~!!!!,rd~!!!!KsW(rd~!!!!OsW+rd~!!!!SW#re!t6>Vos6Bf#,6CtW#6Ce!26Ef#'6Ere#E6Of!:6QW(d~!!!!;d~!!1oV6#d~!!9gu",
-"6$6#d~!!B_y6%W1Vmd~!!JW86&6#6%6%d~!!ZGY6'e!'f!#d~!!B`26%6(d~!!)w1e!&6)d~!!!$,d~!!B`#6*e!'d~!!9gq6+6%d~!!B`%6,6*rd~!!B`'6-",
-"W+6,d~!!B`C6-6.rW;6/W1VoW>6/60VmWE61W+f!J62Vos63Vmd~!!1oW64e!(65W$WE66VorWF6667Vod~!#=d|686%o!#WE69W268WF696:W2e!X6;W/r6<",
-"W2s6/6=rd~!!B`9r6>d~!!!$ne!V6@W+e!&6AW'WC6B6%d~!!9gr6CrWE6DW+6CWFr6EW+e!A6FW(e!&6Gf!*6HW*e!A6Id~b]O5me!&6JV|e!.6KW2s6LW*e",
-"!*6MW4s6Nd~!!!8Qe!be$(d~!!B_{6P6%W'd~!!RO[6P6Q6O6262d~!!JWN6#6Rr6$d~!!1r)Dgd~!!9j8DgVmd~!!9j<63DgWQ!d~!!B`E6%Dg67d~!!1r*f",
-"!*d~!!ZIxs$%rDgd~!!JWY6<Dg6:6;d}CT!%#d~!!JXn64Dg'#d~!!BbHDg&Vmd~!!BbL#Dg#e!@d~!!JXie!1*63e!Uj!0d~!!ROj61r6.6=-d~!!9h5!63W",
-"U$WQ$WU+WQ+d~!!JX<6%,-6>WU.WQ'd}C_!%6@0g!pd}CV!%$*e!nd}CX!4%6)e!e$t$!r$d}C]!16.60'f!Te!L&'s(r#d~!!JXle!uD~6AzWUE%e!4d}CW!",
-"<6:60e#>d}C[!4#j#-e!i#f#$!e!76Fs`06E60#`,f!C6Gsd~!!ZGDe#n6!d~!!!!I%#g#;`..+#*d~!!JXhe!kE2m#a`0e#_60s&ug!6&sg!f6Hsd~!!c@%6",
-"#Dg6T63,$6IWU'e#ld}Cc!4E<62h!Ti!@6Ksd}Cd!#6T6J2#e!=&r&rEC65|6Mu6LD~#6NuWUEJWQEJd~!!)y{d~!!)wle%M6Sr6&d~!!9h.e#Ld}Cg!%e%Qd",
-"}Ca!%e#P$6(f$C&s#`-'62`3%k$%wd~!!JXCe!H+)d~!!JXFe!',*f$@d~!!RPwe!*#6263`-&e!<)r)`.63)#(f!]-u365f!,#s62g##6Tr6'`5e!#f##d}C",
-"h!%&%d}Ci!%'&f!]d}Cj!%i!Zf#3#)d~!!RObe$06S-#e!K",
+"_~#gt|u_~!!*![_~!!c>S_~!!!#Y_~!!!!!_~!!1oT_~!!!!#_~!!RO2!!_~4a;G#_~:WOPR_~-l;S^Vc_~!!9gbVcVe_~!!RO6_~!!!!'!R_~=#0khVc!7_~",
+"!!RO7!R_~!!!!3Ve`!#_~!!B`O!*_~!!!!(_~!!!!&Vp!+`!&_~!!JWa!,Vc_~!!!!FVc`!'VeVt_~!!!*K_~!!9h>!,_~!!!!$Vp!._~!!!!EVc`!&_~!!!!",
+"D_~!!!!%Vp!7_~!!!!-_~!!!!@Vs!8b!;!8~#Vr`!'VwVt_~!!!!*~#VzVt_~!!!!.~#VrVt_~!!!!2~#VlVt_~!!!!6~#VqVt_~!!!!:~#_~!!!!)Vt_~!!!",
+"!>~#V}Vt_~!!!!C~#_~!!!!+Vt_~!!!!G~#_~!!!!,Vt_~!!!!K~#V{Vt_~!!!!O~#V~Vt_~!!!!SVv!8`!t!>Ve~#!Ba#,!C~$Vv!C`!2!Ea#'!EVy`#E!Oa",
+"!:!QV{_~!!!!;_~!!1oV!#_~!!9gu!$!#_~!!B_y!%W'Vc_~!!JW8!&!#!%!%_~!!ZGY!'`!'a!#_~!!B`2!%!(_~!!)w1`!&!)_~!!!$,_~!!B`#!*`!'_~!",
+"!9gq!+!%_~!!B`%!,!*!+_~!!B`'!-V~!,_~!!B`C!-!.V~W1!/W'VeW4!/!0VcW:!1V~a!J!2Ve~#!3Vc_~!!1oW!4`!(!5VwW:!6Ve!%W;!6!7Ve_~!#=d|",
+"!8!%j!#W:!9W(!8W;!9!:W(`!X!;W%W:!<W(~#!/!=Ve_~!!B`9!%!>_~!!!$n`!V!@V~`!&!AVzW8!B!%_~!!9gr!C!BW:!DV~!CW;!D!EV~`!A!FV{`!&!G",
+"a!*!HV}`!A!I_~b]O5m`!&!JVr`!.!KW(~#!LV}`!*!MW*~#!N_~!!!8Q`!b`$(_~!!B_{!P!%Vz_~!!RO[!P!Q!O!2!2_~!!JWN!#!RVc!$_~!!1r)7}_~!!",
+"9j87}Vc_~!!9j<!37}WG7~_~!!B`E!%7}!7_~!!1r*a!*_~!!ZIx~#8#8$7}7}_~!!JWY!<7}!:!;a!68!_~!!JXn!47}8&8!_~!!BbH7}8%Vc_~!!BbL8!`!",
+"/`!B_~!!JXi`!18)!3`!We!0_~!!ROj!17}!.!=8,_~!!9h57~!3WK8#WG8#WK8*WG8*_~!!JX<!%8+8,!>WK8-WG8&WT`!_!@8/f!t8)~#a!k8$!)~#8#~$8",
+"#7~`!Ob!]!08&~$`!K8%8&`!T8'WG8!_~!!JXl`!D87!Ag!}WK8;`!4b#K!0~%a#;8!~(7}`!9a#27~b!=!F~%a!l!E!08!a!,c!Q!G~%_~!!ZGD`!&!!_~!!",
+"!!I8$8!b#Va#D8-8*8!8)_~!!JXh~#8Im#}!0~#8%~%b!88%~#d!v!H~%_~!!c@%!#7}!T!38+8#!IWK8&`$1a!]8S!2~&f!F!K~)!J818!~#8%WG8%~$8Y!5",
+"~.!M~)!L878!!N~%WK8aWG8a_~!!)y{_~!!)wl`&%!SVc!&_~!!9h.`!=a!%`&+c#m8#!(c$t8%~#8!~#`%x!2WXa%4l$T_~!!JXC`!98*8(_~!!JXF`!'8+8",
+")c$q_~!!RPwa!}!2a%D`&D`!A8(WG8(a$K!38(8!8'c!i8,~'82!5c!08!~#!2b#9!TVc!'~'f#@W^a!`8$W_a#48%m!ud%H8!8(_~!!ROb`$$!S8,8!`!`",
 /* begin_address: begin.comp -DGPUSORTI_ADDRESS, 1013 words */
-"e*md~!!ZG7d~!!!#ktVnd~!!!^id~!!k6cd~9@U'.d~9@4/pd~>8sWBd~<QyUvd~=:FF2d~:m['Cd~;(*sJd~!+zA=j*xd~!!!^j~.V}6Vg*V6VsW*e!'W$f*",
-"L6VW'f*G6VV|f*B6VVvf*<6VV{t6VW/se!'e*Vd~!!!!We!'e*Vd~!!!![e!'e*Vd~!!!!`e!'e*Vd~!!!!de!'e*Vd~!!!!he!'d~!!!!/rd~!!!!lsd~!!!",
-"!0rd~!!!!psd~!!!!1rd~!!!!tsW,rd~!!!!xsVyrd~!!!!|W#e!tl+z}g+rg+,}q!+$CWN6U6%W$d~!#g;q6V6Ug!#p*Pr6Wr6Vr6Wsi+-6XV|r6YW26Ud~!",
-"!9g{6Zd~!!!^kg+T}e!46,h+L6[X+~8g*gk+4}e!26]VvX*6^X+j+;e!+6Ce!36_W,e!&6`Vys6aW~m+76bX#w6cX%~=d}CS!3e'L`,67i*C%sh)O`/o+-`2n",
-"++d}CW!Y6:6Xd}CT!U#d~!!Ba(6Ze!-d}C]![#6=0d~!!JWVe*^W$V|g):f++.e*h/0s1r*e+43w-~0h!`d}D,!Zf!^60*ve!U)*s+r&d}C`!4E'n+;E+u6]~",
-"1g#B6=sd}D,!^f!>6_s`=%e(xd~!!ROff);e!he!16`s`6g+Eg#L`.1.#-`3E;m#xl#:e+Je#:)i#vg!@)i*p6au63/j+JEI}6bv5xEO}6cvE$xEVrEVx`5k+",
-"Hm$V)s&s`-*e+Q(~/`7.,`8/-i*pp+K`=/sX-sf!XD|65`=1e$TX-e+Me!.q!+ODd}Ck!#h+M",
+"`+p_~!!ZG7_~!!!#k~$Vd_~!!!^i_~!!k6c_~9@U'._~9@4/p_~>8sWB_~<QyUv_~=:FF2_~:m['C_~;(*sJ_~!+zA=e+{_~!!!^j~.Vs!Vb+Y!V~#V}`!'Vw",
+"a+O!VVza+J!VVra+E!VVla+@!VVq~$!VW%~#`!'`+Y_~!!!!W`!'`+Y_~!!!![`!'`+Y_~!!!!``!'`+Y_~!!!!d`!'`+Y_~!!!!h`!'_~!!!!/Vt_~!!!!l~",
+"#_~!!!!0Vt_~!!!!p~#_~!!!!1Vt_~!!!!t~#W!Vt_~!!!!x~#VoVt_~!!!!|Vv`!ts,}b,un,/}!,'CWD!U!%Vw_~!#g;q!V!Ub!#l+S!WW(!VW;!W~#d,0!",
+"XVrW:!YW(!U_~!!9g{!Z_~!!!^kn,W`!4!,c,O![W~~8b+jr,7`!2!]VlW}!^W~e,>`!+!C`!3!_W!`!&!`Vo~#!aWth,:!bWv~'!cWx~V!G~CWM!Y`!I!XWJ",
+"!U~#_~!!Ba(!Za*~![`!&!=8/_~!!JWV`+kVwVrb*-a,A8-~#8.8/`+u80WG8)b,J82~)8,~2o!l!08)~&`!Z8(8)!>a+a8%a,Y8=~,8B~'!]~5d#_!=~&!^d",
+",S!_~#c!{8$`)g_~!!ROfa!,`!|b!7!`i,ib#ua#c808-8!8,a*x8Rz$N!0~#8(~'b!H8(f,0!ag,x8.~*8`~/!b~*84~*8f~/!c~*8:~(8mWG8m~7p%E8(~#",
+"8%~%`&Xb-*8'~28-8+~$8.8,~=![`!C`-*X#~#c!k85!5a!280`%EX#`-,`!2}!-.a",
 /* count: count.comp, 3345 words */
-"f4:d~!!!(Q}d~!!c>Wu6p6qk+D6mu6mg3x6mu6mu6mu6mu6mu6mtW#e!Aq!4i@6prd~!!!!<Vz6qW(W.Vz6rVoVvVz6uV{e!m6vg*z6vs6wf!C6wre!*6yf!6",
-"6zu6zs6|t6|rf+F|6~f!66~f!K7!VoW/Vz7%f!:7&u7&s7(t7(f!O7.VoW*Vz70VoV{Vz77VoW2r7FVom,.7Uf6K7^VoW+h,*}W:6d6%e+&g+|W<6er646%d~",
-"!!B`(6fe+~d~!!ROI6grf,%X26hsW:6i6UW<6j64e!4d~!!c>j6kg,Je!AX36l6#f!)d~!!s/*6ml,>6nr6mr6nsk5Jg+_g+yq!5r8g+zg5ng+7WE6oVo6PWF",
-"6o6pVog,Ph,F6o6qf,9e%&g,Vd~!!RO]646sd~!!!#s6r65WE6tW/6UWC6u6UWK6v6uf5R6vs6we,c6xW+e!46ys6z6yr6{r6zr6{6|rj,Y6}f5s6}6~re!d7",
-"!W1s7#W1s7$r7!7#WC7%e!>7&7%r7'r7&r7'7(f-27)W,e!:7*s7)d~!!ZGm6%7+d~!!!#r7*6265X66/7,d~!!!#H7!63e!57-f#2e!]7.Vme!,7/r7.62s7",
-"0e!c6%71d~!!!#J7062e!T72d~!!!!Be!,73d~!!!$37172e!(74d~!!!$06273e!C75s65e$/76X<e!G77f!Q78d~!!!#t77f!b79f!We!(7:f!<e!I7;f!Y",
-"e!z7<r7;t7=d~!!!#w707#g.)e!87>X=rf!f7@s7>e!(7AX;7@62e#G7Br7=6I7Ae!F7Ch!e7De#G62e!y7EW's7FW*g/re!X7GW|e!87Hf#^g/Ge!V7Ie!]7",
-"FWB7Je!)WE7KV|7JWF7K7Le057MV|6%g/QWF7M7NV|e!&7Ot7Pf!W7Qd~!!!$vWE7RW/64g/;d~!!JWD6U7S6363d~!!9g~647Te!G7UW*WB7V647UWE7WW/7",
-"VWB7X6Ue!*7Yr7Xe!r7Zd~!!!#L6>7Ue#-7[W$g0+e!Q7]d~!!!#Xg9_e!M7^Vme!<7_X=7^f$57`X@7_63g/oj/k}d~!!B`Ae-n7a`1g8qe+2#s${d}DG!%7",
-"bf!Dd}CZ#`l7b6=sd~!!JXAe!N6Je5B7)#f7@f7jWU*e/[`.6J*#)`@./d~!!BaUe7a#l-Gd~!!JY(e!Je6Df!lWU%WQ%d}CV!4(2#%m/LE*sd}DG!#7jd}DH",
-"!%E!E(d~!!JX>e!FE,e0z#E*p-8`-(E.g!V`.E2%#$d~!!k75e5}7kE4+$7`D}d~!!ZGre!+7lE-E.7`WUE8WQE8f-*6%7ar6de$%j9M}h8{f!8g.^`.)&#%d",
-"~!!1r/!f!Q7bud}CW!66p62s`H6qre!'`G%#e!/f!*`-sg!B6U7cr6ed}Cg!4`5k$vf!(d}CZ!sf#lh01g!xd}C]!x6w60+`<g!t$`K6|e.^f!,(r(d}CV!U%",
-"(#e2K-r+g!I1h:96~602e!ud~!!JWi6UDgf$]2r&f!:d}CZ#$g!87(rD}sd}DO!Uf!6D}sd~!!JY%e$Y627+d}DK!%e%gd}DJ!%E%e#I#7!d~!!JY#e!0E'rf",
-"!C#sd}D,!/&d~!!RQ<f=)#7,f!Kf%*E*d~!!{)]e!iD}E'25-0#1h#g7dr6fd}Cg!Uh#fd}CZ#-e#Vg%pd}CZ#/f!}d~!!JWje!T)Vod~!!JY'f2X74d~!!RO",
-"{f#:+Vog$]`L,)#g#Ad}CZ#5td}DT!%%Vo`Q#d~!!JY$6/e!=76d}D,!%#d~!!JY&g!J`N$#d}DU!U+h&ce!J1#*td}CZ#8td~!!Bave!a%g<6`L&/#e=xD~r",
-"D|f!:d}CZ#9g!cE&Vmd}DU!%e!Wd}DV!U#E(Vmh!}E)E%vd}CZ#:vVmsd~!!RQ;t7<6=e!~d}DX!%e!G`P#7B`[(#e!M,rg=B`L-2#g%%d}CZ#Ci!M`[e!@e!",
-"<'i!h(2sg&u`LE#E&#(h&L7er6g`R`5o&-d}CZ#Dg!Y*rd}DQ!%#*d}DP!%62*g%:%g#z(`V/Vo`P/72`b$#`@17#p'F`VD|f!OD|`3D}e']}`O7#E$`c0w63",
-"t`_*l5`)e!{E(xE(rE(`.D~e#Q3v7fr6h`5g(N7Ef'w&7F`-$#h!87gx6Xv`O$g3d7Fi(07hr6ij!Sf!Bh(H`@#e#d}e#1'th#M6It`@*7Gp!Bd~!!JXje*s.",
-"m!T`O27#e!S#u'r%g6u`.#'63e%>,r,e!a,#)`N0e#&E$~1E(}d}D[!4E+n!qE/~5`N+#d}DY!U#d}DJ!U4h$+647ir6j`R`Rn&.d}CZ#Hue(Pf!%`/$#d}DI",
-"!4m,Ue7C'wg!C2Vmf!%e!Ch%le,cf(lg(M`Ef)K(WU3WQ1`VD}re!%h!BD|e(F`Ef(O5g#16#7jg.=l<#g;17I{d}CW#M7LpEC`3n<-W^7N63W^7Oe!%7Pe*[",
-"#r#d~!!Bb165657Qg847kr6ktg,=d}CF#WW/d}CF#YW/e!z`P'65f-5`P)6Jf!(h.wd~!!JWQs7f#d}D^!%7g$d}DG!U7hh,+g$|d}Ck!U7c-63d}D^!U7dh,",
-"Sh)+#&7S%g#V`E7T)s`L7S,e#U`.E(.e=Ve$%E)e#af!W$rf%ph#w63$u7UtVoi#[`G(6>`-#E/`OE61f$Rd}CW#RE4,fDId}CT!4#l&+`-D~*e#1E6#p#.d}",
-"CW!tE;4f!Hf-G2e$P346=r5r0hI+64E)E*1sWV6UE(E)3e!|e#/5r%r$t'x`pEG'`qo&;f.E#uEFu`rEM.e.af$<W^$!g#/`rEP1e!1d}DM!%7e#EJEIe%_#d",
-"~!!ZImhF:h=/EYh#zD~sEA#e#}EX`<,`X#EKd}DX!UEFe!yEJz`-)62e1CEih1g'.|`-.62e$4Edg#)`f#E_`<E$e!'Ead}Ck!47i%#h'FEYs*rE!rE!`EEZE",
-"-#,`LEXE.4-WUE:WQE:e$:E;E[E/#E$sE9EXE/!E$e$VE7E8sE<rE5rESrES`OEuEXe#+7ZWRE]e#!!h)^E_f#&E]7ZWUE`WQE`eKzE[Ey$f%,EcrEYg#BEyh",
-"(bEbre'!m'^d~!!ZIte$97NshJ3`VEgVoo!<d}D`!%7Oe!:lJLEoud~!!JYF7P7[e$eg()WU/WQ/k(-7lr6lf(,j)!}j!ke%C(`,iBj`G,1e-,f%94f3QfIO(",
-"`2)k#4i5Pf1|7I`-7]f!DD}ud}D_!%f%w2g%!f2ED}e$^D~E!e)cE#r5rE%rd~!!JXee,iE(m&n`,7Ne#}pLL6=e!4`v$e!_h+.`,7Of!@}7[e!4m!@7P~07E",
-"`vg'2g&dg#:e$I",
+"a6|_~!!!(Q~-_~!!c>W~%!p!qf-%!m~%!mb6]!m~%!m~%!m~%!m~%!m~%!m~$Vv`!A|7M!pV{_~!!!!<Vp!qV{W$Vp!rVeVlVp!uVq`!m!vb,[!v~#!wa!C!w",
+"Vy`!*!ya!6!z~%!z~#!|~$!|Vyl-'!~a!6!~a!K#!VeW%Vp#%a!:#&~%#&~##(~$#(a!O#.VeV}Vp#0VeVqVp#7VeW(Vp#FVeh-m#Ua9/#^VeV~o-iW0!d!%`",
+",eb-^W2!e!U!4!%_~!!B`(!f`-`_~!!ROI!g!%a-dX(!h~#W0!i!UW2!j!4`!4_~!!c>j!kb.+`!AX)!l!#a!)_~!!s/*!mg-}!nW(!mW;!n~#f8.b-@b-Zu8",
+"Vb-[b8Rb,vW:!oVe!PW;!o!pVeb.1c.'!o!qa-x`%&b.7_~!!RO]!4!s_~!!!#s!r!5W:!tW%!UW8!u!UWA!v!ua86!v~#!w`.D!xV~`!4!y~#!z!yW:!{V~!",
+"zW;!{!|V~e.:!}a8W!}!~V~`!d#!W'~###W'~##$X-#!##W8#%`!>#&#%W:#'V~#&W;#'#(a.q#)W!`!:#*~##)_~!!ZGm!%#+_~!!!#r#*!2!5X,!/#,_~!!",
+"!#H#!!3`!5#-a#2`!]#.Vc`!,#/X-#.!2~##0`!c!%#1_~!!!#J#0!2`!T#2_~!!!!B`!,#3_~!!!$3#1#2`!(#4_~!!!$0!2#3`!C#5~#!5`$/#6X2`!G#7a",
+"!Q#8_~!!!#t#7a!b#9a!W`!(#:a!<`!I#;a!Y`!z#<X0#;~$#=_~!!!#w#0##b/h`!8#>X3#0a!f#@~##>`!(#AX1#@!2`#G#BX/#=!I#A`!F#Cc!e#D`#G!2",
+"`!y#EVz~##FV}b1S`!X#GWr`!8#Ha#^b1(`!V#I`!]#FW7#J`!)W:#KVr#JW;#K#L`1t#MVr!%b12W;#M#NVr`!&#O~$#Pa!W#Q_~!!!$vW:#RW%!4b0z_~!!",
+"JWD!U#S!3!3_~!!9g~!4#T`!G#UV}W7#V!4#UW:#WW%#VW7#X!U`!*#YW%#X`!r#Z_~!!!#L!>#U`#-#[Vwb1j`!Q#]_~!!!#Xb<C`!M#^Vc`!<#_X3#^a$5#",
+"`X5#_!3b1Ps1L_~!!B`A~##ag;YW^b+1b+G8#~1a!J#bb,m#`j:J!=~%_~!!JXA`!&!Jb7T#)8!c9}c:TWK8)`1GWLa!:8)`+za0j8-8._~!!BaUa!rg.N_~!",
+"!JY(b8kc#'WK8$WG8$WLa-l`9o8$h1/8A~#X<`,R#ja!{888>_~!!JX>~#8Cb2|8!8Ak.1a#58'8Ec!a!%`;F8$`2:_~!!k75`!S#k8K8*8##`86_~!!ZGr`!",
+"+#l8D8E#`WK8OWG8Oa-r!%#aVc!d`$Vw<Xe;xc!>b/wa!q8(8%`#R_~!!1r/7~a!^#b~&!67}!p!2~%a!+!q!3e$Y`#6b!9c!0WT~%b!R!U#cVc!eW]!4b.zh",
+"%kb#0!sb$=c1|b#9WR!x7}!w!08*`0cc#58#a!0!|`/wb!0a>Y8'WL!U`!o8'8!`4x8,`=lb!S80e=`!~!081b#0_~!!JWi!Ub%>81`#lb!>#$~(#(!086~+8",
+"6~#_~!!JY%`!/!2#+XAb&ja%t8;b#t8!#!_~!!JY#!%`4{#+b!Od@#X!!/`'%_~!!RQ<a5j8!#,c!Ya%~8A_~!!{)]`!+868=81848,8/8!80c$6#dVc!fW]!",
+"Ud$3WP#-a$!c&o#/~%_~!!JWja%0Ve_~!!JY'a!j#4_~!!RO{a!a8*Vec%E!U`=R`20c#`#5e!G8$Vea#-8!_~!!JY$a!&#6X!a!P_~!!JY&b!T`#5a#;XK!U",
+"`>'c'vb!X80`A:b!X#8~%_~!!Bava$jbA0a!:8%8.8!`C587WG85b!>#9e!u8<Vcg#<8>Vc~(8@8;~'#:~)Vc~%_~!!RQ;~$#<!=g#=X@a!'#Ba!``%kb!`8+",
+"VcbB]a!`8,`(pc%w#Cg!`XKb!Lb!G8&e#'b)78%b(Fa!-898<`4[c'p#eVc!g`%+a'@p'C#De!n8)Vca&&`$Fb&@8)~)8$b$a8'XJa5bVeX@a!'#2XGa&5bE$",
+"80##k)/XJa5Wc!b85a6H86~/a!o##8:a!y8/f)L!3~$XNa#6i928(b#<8>~,8>WG8>a!<87`$)82~&#fVc!ha$#d*X#Ee)q8%#FWTb#Uc!C#g~,!X~*XA~$d6",
+"X#Fd*2#hVc!ii!hc!Pg*TWUa+Ol$Bb#]8&~&e$%!I~$WUa=Q#Gk!J_~!!JXja-]h!]a!S81##b!^8!~'8&`,|b:q`!ba&V!3`&L8+WG8+b!m8+`$`a(V8/b#<",
+"8:~38>~1a#*8B~.8F~;XEb)NXOa'kX@`!&83c$e!4#iVc!jb'W!Um'T#Hg*cc!'`/+a%@k/ob;M8&~&e!M81Vcc!'b!Mc'(b0%a+/b*ba!-a+v8'WK82WG80a",
+"!G86Vcb!'e!L85`*]`!Ab*h84b#V!##jb21kBSdAO#I~,#M7}#LkKvWXkB[WS#N!3WS#O`!%#P`-;8!`!=_~!!Bb1!5!5#Qb<I#kVc!k~*f/QW;#W7}W%W;#Y",
+"`!&b#5b2)!5~&X@a$[!Jc!,g2y_~!!JWQ~##fb!'#g8#X<`%7#hc/Gb%}Wa`!/#c8,!3XS`!(#dc/ye+N`$_#S8$b$(a$B#Ta0Ca!4#S8+`$'a$68>8-`$Sb$",
+"a8@`$6a!f8#7}a'*e$Q!38#~'#U~$Ved$1X=a,p!>WTa#D8Fa&~8M80c%<WM#R7}8K8+aJ~WJa#fg'KWTa*S8)b#R8Mn#MWM!t`C483a!Ra1(81`!I8283!=W",
+"K84WG8/d#c8@8A80~%8>8@82`!Mb#H84`#Db#)a#H8&~(a#38^8&a#0l'O`24d0]8]~%a#'8d8-b2Vc$pWS`&Qb#Da!78g80~%XC`!{#e8!8a8`b&d8!_~!!Z",
+"Imc6rcCz8pe$J87~%8W8!b$O8oWJa0]XKa!V8bXN`!'8]b#88a~*WTa&D!2b6)9!e6U8&8-~,WTaC@!2b$j8zd#LX@a!i8ua!r8:b!+8wWa`!Q#i`,Ne)#8p~",
+"#8)WK88WG88a!-8q8D`0Xa%48o8E838,WK8QWG8Q`!48R8r8F8!8:~#8P8o8F7~8:`!w8N8O`%:8SWG8LWK8jWG8ja&19.8ob#F#ZWH8s`#:7~c+v8uc#>8s#",
+"ZWK8vWG8v`%M8r928#a%t8yWG8pb#]92e*S8xVcb(@h)6_~!!ZIt`!5#N`$mcR+a!A8}Ve~2#O~#gRJ9(~%_~!!JYF#P#[`%Ab)fWK8.WG8.f)j#lVc!lg)gw",
+"*oe!yb&-8'f/J!]d/xa4Ub0;c&*83c8oaQ>8'a#U8(~)l;78!#I~$#]c!R86~&e'#81b%fa7@86`!<8788`+q89WG84~$8;!3_~!!JXe!4`*,h(*WJa$bb$Um",
+"U!!=b!:XUa#N`!kc-^WJa$kq!J#[b!:l!J#P~4#EXUd(Zb'yb#Y`%7",
 /* count_address: count.comp -DGPUSORTI_ADDRESS, 3654 words */
-"fJkd~!!!)5~7gAK}7nu7ngJm7nu7nu7nu7nu7nu7nu7nu7nu7nu7nu7ntW#7nmAe}pA]7rVoW(nAahA/oAHq!A'VgA%X37mfJ|fA1q!A-KWH7npKTWE7oW27n",
-"WF7oiA2g;MkA2WE7pW/6%q!K`@gA=jKdpAB}WD7qe#)g@^gA;g<TnARh@B7rfB@7sWJe<Z7tr7r7su7trgL'fL#iAjfL#6vWE7uX+6UfAIjAEX*7vkL>7vsq!",
-"ADe~}gW1gADgW-q!AD_iN^7wV{q!AHDgX4gADgBdgOroAH7x~;`C7afO*nAF}d}CZ#xvkM5f-A7wthAK`='sd}D.!%fKKf1D-eAM-#,r12n1[`PnAI5}E-vE%",
-"E+e7)fAGE-~0E1vE5td}DL!#7kE7+$7xD}d}DM!#7lE0E17xWUE;WQE;nAC6]~1pN{g#]hM:,tq!ALF7yr7mh<B`V&r`c&%d~!!JXR7qf@3`V#e83$e7Se>]e",
-";c*`b,f!Mf/X(`N(mA}}WZ'g#Ne#J7[iAu`;eC,nAtjBAjE#d}DM!U7y(36Af$P#g$Te5^%)$eQR`97`63D|d}C]#u$eAVd}D.!Ue$$W*f8e,d~!!JXde0G7$",
-"E#wo!]4E(65|5$d}D,#vuE+`=sh&;gB-E,r-`ciBTE1uj!^h#W`bE87+e!f$#s(r&g!3iAW%fF:e!knFe`bEB7+h&663t`=(i!~`Q5d}DR!%jC2EFrEFd~!!k",
-"9;sE2E:E%E.#,nC0d}CF!tW/e2~$gC5{d}CW#p(f&!fB3i7'kC+a%-f!8eB/d}DW!/gC+`_hC)`<4e6w$W^5!g=JjC)`<D~`ee3sE!!g#OnC'a%e3Mn!ukC#a",
-"%E*63g!ud}DZ!/nC#`,)`[f!v*y``g!IE5tfB~j!`WUE6WQE6`<E8q!Bu~#_6H~66K~:6Hu6K~V`dq!Bs~%Ne*<jBu(v*uh0B`lnBs2~9W^47SlBv`.E'te$#",
-"E(q!BqGE-rE5vE2~5E4~0E9~8E'E(te#(4r$hBj&yED~0,wECvEJ~/EMwEGEFt`wkBhEWyE@tEUuEH`<E[`tf+~E]!`hEHmBT*fBmEhw/}/tEbwE]rE%fBrlB",
-"mEWtf>iE#`EEXf.WWUE9WQE9e$1E:mBaE;tERrERrEsEWuEYyE[tE[sE]rE]sEZEwtfBlEXg#5Ewua%Ev63h3[m@X'`vfBch1*a%E}62h!>}7Owh#xEppBgf)",
-"!3q!BgOl6O6Mt/4r$gBLe196=f`p+s`2,oBp7w{E#ea6iBp5th$}e$mE$E%e)`E&rD~rE(rd}Db!4E+nBnzpcwkBuhb9mBup!GgB|m!G7P~6kC&(re+jE)rE)",
-"e$f",
+"aRu_~!!!)5~7nGt#n~%#nbRw#n~%#n~%#n~%#n~%#n~%#n~%#n~%#n~%#n~%#n~%#n~$Vv#ntH0kH(#rVeV{iH,cGXjGq}!GPVbGNX)#maS)aGZ}!GVKW=#nk",
+"S_W:#oW(#nW;#odG[bBvfG[W:#pW%!%|SjbGgeSnwGkW9#q`#)bG)bGebC}iG{cFk#raHi#sW@`D&#tX3#r#s~%#t!3bT1aT-dH5aT-!vW:#uW~!UaGreGnW}",
+"#vfTI#v~#}!Gme~}ba>bGmba:}!Gm_dVh#wVq}!GqDbbBbGmbI/bW|jGq#x~F!G~H#x~'kTrd.;#wmG~![`!j!=eUla3F8,bH#8,`1=b>C81}!H#A84~-8D~*",
+"8;8Bb:ncH#8D~28H~(8L~(8N~##x~&8G8H#xWK8RWG8R~*wX!sW2d$,eT{8+~$}!H2V#yVc#miBr`2na[&XFbU5_~!!JXR#qa1SXJ~$b<=8#b;K`E}bB#8)XG",
+"a#3c!dc1B8'XEaCn{H~8&b$.b$*#[dHtd[*!0mHsgILgLrXC`!;#y8'82!Aa%M8!b%Qb9$8$8(8#bZla'V#`!385WR#u`#`aZi!U~$V}a=(8+_~!!JXd~##$8",
+"9c%Eo!k838>!5~.84~##v~(8Ba%^8#f[TdI28C`'mkIj8H~'g!vg$+a$x8O#+b#'`%:!5a$78%f!;fH_8$aNUb#0kO2a!X8X#+e'm!3~$a#H8'~)aH<84jJc8",
+"]WG8]_~!!k9;~#8I8Q8;8E`)BkJaW;!t`>>`5y8#pJhWM#p`!rc'TcIQd;-dJbe!A8,~&uJfWJaC0b;!8#WS847~bDNgJfa!;87bCRWS887~b$'gJfd!ya6_r",
+"#:#:~(8Ac!AvJdWJa;}`!^b#;8)~*#Ce!^8L~&cJbe!|WK8MWG8Ma#U8O}!JT~$:!H~A!K~>i!hc!P}!JT~'9a-3mJX8'~*8)~+#w~781~@WS83#SjJ[aWbaJ",
+"[b$a8>}!JTO8D~$8L~*8I~;8K~48P~88=8>~$b#A83d#[#UanmhJM8Z~48+~'8Y~(8a~58d~+8^8]~18n~-8V~&8l~)8_a!+8rXNc0V8s7~a#@8_~*bkkcJT8",
+"~~)8.~/8.~&8x~+8s~$8;cJ^kJT8n~$aFl89a!-8oa2vWK8PWG8P`!-8QhJF8R~$8iWG8i~$9,8n~'8p~)8r~&8r~#8sWG8s~#8q90~$aJQ8ob#N90e1*9/~&",
+"lFcWJa;.dJNc63a!I96!2~:#O~'c$H9)kJVa+!82}!JV`o=J!M~(8.83gJd86b6A!=anv8*~#a#i8+~+c*KpJf89boKfJf84~$c%p`!<8:8;`,%8<WG87~$8>",
+"bJf8B~3yr|jJscpmcJs|!WdK#l!W#P~AgK0b;uWK8@WG8@`%o",
 /* scan: scan.comp, 2749 words */
-"fbDd~!!!'N~4q!t_Fq!bbLpBggB9gBkkB=gB9fBBntM}jBCpB1X27ze!/eBNd~!!s/-7{6#eB)hA|gAdX27|6%7pq!tsQgA@iav}kkMnB.paJh>Lh@]gB4o^v",
-"iB<7rf=<7}eB*7#u7}re@+7~r7`e&'g@Ig>jgAjg>>gkvh@'6%8!e!Nf=i8#X78!rfl`huWg>xWB8$e!'f@/8$yg>|f><}g>{g^zi@bg>gg@QgDjh@48%6%u8",
-"%e!A8&X;6>62i@2f>o}gQ%d}CF#prj>s7b`3$e),7x#pI.`,e1!l=0we0D`l8'%g(<e.b($'h_nd~!!{'Ve^18)&7Tej|eATg[I2`@D}7In.g`h7xoKKtn_we",
-"8>g@4gY;e2{.#+gLc`E2e_L-m/HE4s`Cm`x}j,7el<f04'2uEDin}&!r&pLZ*i#4e+_./!e!'+,e+d0r)r2o3Dl3=`23m!9`wf..D|gNVg!;e+liMuEWE&th#",
-"B(+g1T.uE.mp@`GE07UeA}#i#d&sflSl1vj0P,'e/lE=m2nE%1e#k-wg=fh%m#emR'a%E|1e2sh$#45!g/'e!+126=f6#/W^E|5`l8*E~`-E,$e7OE!i/*5g#",
-"0D~~1E.tEWm1nE=E2e#0,iOv0g2xa%F5.g#%12s0r0g%/6=f#.,e/h8&g!9EAEB!g$eWUE@WQE@e!/E=E>e1VECeD'WUF6WQF6koZmy#}poQ+)r,*|pxz}q!d",
-"Eoq!`:~$0hST#gS<feVj$@8'r7zf<Vj9Qg'K's`1eFcfwA&t(xe:Y)s*e8)1$n5cg=x/`_3h5be6R23*!$fw=1gwGe'N4r+XN3f#'8(g%eg!uf*}7~h<`8)r7",
-"{f;liswg'7}`C8(`Of%^6Ie,V1#h)W2fH!d~!!Ba{fe.`Wf,C`7#4`8$5m'Td~!!JXpfjgD~q!'w/'E%r(E&~062tk7!-se#)h$F%x`bE')f-hf.le$7,g%|e",
-"-`d}Dj!/e#4j-{d~!!JXce#(EAe/*&r`3E@e/C$eHO&65e!|$7)r`_$#e:Pa('#e#+6Je!.&e$}EHm$.g$*EMf=t`c#6L`_+g#F'`-E!f##EEl%B`9E#6Le!W",
-"7#eFB2i'I3/#&g%D`.+1#(e/AEYe/GE:rf#0E362&f&[$g)r%62i+Ie$:e`v`-EdE3e.YEFf!2%g!<7GEef,u`9E=63ETew7f&KEI{WUEIi=(EjhNDEbud}Dl",
-"!4EuiB9Eot`3Efo&(f#['e%<hI{65tf$voC''mz!g/L`E%&8##gC|`E*f=)f#Q6Xs,g!E$m+C60eF)m)pe#d6@e!/EgrEge'oEhEie0FEjrEdg,%8*r7|d}Cg",
-"#pg;I`,%e-Lf$Qh0Gh&UeFHg;U6>{`@,(mEI0f-|f/9pEHh0jD|`-f>yD}e:xD~eB[h.8g.TXHf.^65f.Te.iE!f(u",
+"apw_~!!!'N~;{pK}!q7LkJqbJDbJufJHbJDbJLt{`eJMkJ;X(#z`!/`JX_~!!s/-#{!#`J3cJ)bInX(#|!%#p}#)-QbIJppLf{biJ8ko}cGVcHgbJ>jmLdJG#",
+"raFG#}`J4##~%#}!3`H5#~X/#``&'bHSbGtbItbGIb|-cH1!%$!`!NaFs$#X-$!!3b|tbHRbH%W7$$`!'aH9$$~)bH)mGGbH(bmPdHlbGqbH[bLtcH>$%!%~%",
+"$%`!A$&X1!>!2dH<mGye[P#p~#iH$#bWXa0=b)h#x8!lQIcbAWXoE_b3*a33$'8$b(Sb1%8'8#8&gnZ_~!!{'V`FO$)8%#T`z^!3`!#b1YWUa;C#Ik1*X>a#/",
+"f!/|n^b=qdH>bgOb6]8-`gObV3a!-818C`|Nh2!8K~#}!p(Ii.%`|Mc3-8&81~'8Z}#!x'8%7~`2QuV'8)~'d;g`p5a0Q8*8+`-:8/`+wWXa#Xj7=g77a#F82",
+"h!;XTc0I85bXVb!@b-8jWg8n8<~&e#g8'8*d4r8-~'8Eb#gg638G#UbJdc!Nc>td!N8(o5AWTaHo8&b2T8Tj6I8;bXu`%Qh$:bF4e''8!`~$8&a2/9580`6Re",
+"$V83`D9b1e`!+`Lr!=a:Z8.WS9584a'Y$*97WTarG8#b<Z88f1f84d#O87~58E~&8nj5.8T8Ib#O8+fZ@8/b6`a#C9L8-b#@b#67~a%o8/b%}!=a#I8+b2V$&",
+"d!=8W8X7~b%SWK8VWG8V`!/8T8U`4j8Y`M>WK9MWG9M}#.Z9~}lt[~}}!o=~$|g`98!d_ydvGf%8$'Vc#zcDGg@Cd)<8&~#b##b!PaT$a'9WO`+1e)2bAh8(~",
+"%8)b=Y808#k:QdF88.XNa'T8!dNX8182`K]`@O80`DE}#.,%`)B83`.|XD82a#@$(b')f#*c-l#~cDL$)Vc#{gCJ}#)U/n)1c1]$(XAe&{!Ib0)80dRYaExaR",
+"Y_~!!Ba{aM:aM8c/qW^bdIW_b+gn)]_~!!JXpa!287n*,8&8;~$8'8<~8!2~$j<F8,~#b#Re%88$~(by}8(c1dc3+b%(8+d'Mb}jc#fk2(_~!!JXc!4ajCWXa",
+"!h!3a!'8Vb3z8#bSN8%!5b#J8##)!3XNb'8bA{XW}#2F%b#_!Jb!68%b&58_h%)f%%8dcFGXFa!,!LXNa,Ha$(}#<b&88c#V8[g&fa!l89!L~%##bPP81f)Y8",
+"28.`2Nb&lWLa!_80`$[b4'8pb418Q~#d#`8J!28%c(O8#d,{8$!2d.ybHwbp[a!'8z8Jb3'8]c!:8$d!I#G8{c0uW`a/R!38k}#.;%c(<8`~+WK8`dEX9#e[O",
+"8xg%,9.fJ}9(~$a$/8|l'gW`b/0!3eUL!5~$c&*mL!a#ag!0b40WLa(R8%$#8!cM6aJmaEKc#v!X~#cS08#j.s!0bOxj,gb$+!@`!38}WG8}`$A8~9!`5:9#W",
+"G8zb/d$*Vc#|W]#peCDWJa%)b1Va%5c5Bc(0bP=dCT!>~+WUaBw8'jO$8/c23c3mmO#e5o85WTcU(86bBZ87`K9c2Ub2uX=a2~!5a2ub3.88a+A",
 /* scan_address: scan.comp -DGPUSORTI_ADDRESS, 2950 words */
-"f[%d~!!!'n~I~}p:=~}lZV}q#'&Mo:]huWq!:NPoX#g:Ng9:q!:Rbq!:NJg;of:RgX'i:RgXek:VgXJq!:VepAfgRpq!:`@hY*d}Di!#l:^5r5rE#~6q!Y3=i",
-".kg3'`E01#.g;H`E5E2#0zfh6#hZ;q!:gFEJ{j#:pEX-r(i#=h7lg7h6>u`35n:p|D|~/E!{iFwEaE)j:p}E1|E3~FEAykGy`-E(4e#t0r%wf=q)g=ue-L+r*",
-"a%F+4j:yD}D~!gOqg;%6=fkW2W^F+D~e:yF-rE/tE%wD~uE$~1E1tE^zk#9EDE8s/sgI+3i]!a%FE1k<(}j;%EGEHvgXee!/EDEE7Zf1dEBWUFFWQFFq#+^x}",
-"q!_4xq!X_~$0nM!g$if''7[g!*q!;G@6;~s6;~]a*l;E}d}Dk!4g;C~}a+p;A}~}k,}`9E6e$$ed&6='i*.ebP`=&g+p63g*qe;LEgE6sEI`=*si!A7GEhf-L",
-"`9EA63EWh;NEL|ELwEmvEevExwEruEi~j`=E0sX-se#Sp;P`=E4sg(hp;Rf;IEje'zEkEle1(Eme;[q!;R~#=",
+"ajD_~!!!'n~E~}oAR~}siu}#=OMkAqb>V}!AcPjgBbAcb@O}!Agb}!AcJbC&aAgbgFdAgbh&fAkbgi}!AkjzH3d`)}!AzL!G~184`sIa*S89wAz}!hgPh1&c6",
+"~!4`+C`/L8-bC&a!-848I8!8/h-D8QeB,|jA|B,8a~+k#nuMX8,bN-f#sc=Gb=C!>~%WXa#hvB;85~188~-jO>8w8@yB;8H~.8J~R8W~)jPdc7p8>bPZ`%n}#",
+"Co%gm%8*`69}#NL(`F@!38)aA*9B83gBK86877~bZzbBT!=a|k81WS9B87bBK9D~$8F~&8;~)87~'8:~58H~&8t~*n#_8Z8O~%8.~%bR482dlVa#R9[80tCxi",
+"BZ8^8_~&bgu`!/8Z8[#Za4_8XWK9]WG9]}#D<M~}{oI~}}!gg~$}pWQd%tc(r#[d!.}!C1J!;~~#)!;~~&ji(ecvK8M`%#bvK!=8&e-Pat=a!28%b/b!3d.Lb",
+"CC8}8M~%8`a!<8)`CCf!M#G8~c1qa!i8W!38ngCE8c~,8c~'9&~(8{~*91~)9+~'9!~y![`Th`CEX#~#`#xkCGa!:8K`CGd+=oCIaC@9#`$E9$9%`6H9&`CR}",
+"!CI~#]",
 /* scatter: scatter.comp, 6382 words */
-"fTQd~!!!.Xg;Rd~!!!!aVnd~!!!!cVnW|lTWd~!!{'+w8X8b8f8pjTZ7Uq#7#~#t87rW4r89f!h8:u8:s8<t8<re#Y8=f!68>u8>q#K9+8Af!d8Bu8Bs8Dt8D",
-"f!K8Ef!68Fu8Fs8Ht8He!Khvt}8VVoe!K8XW(Wbh=A8Yre$A8brW5W#8fe!-8fW(d~!!!!LW#Dge!)8prd~!!!SWg=dq#82AX38+6#e!'e=Npw-g=]WN8,6%V",
-"|X28-8,e!.8.r8,k=]W<8/f=NX380g=Th><g:_hr@7Wsh:g7YsW<816#7W7YX3826#f!pW<83f!tW=84gwk64W=85f>Ne!#X486h!06%q#9)~$A87t88r8765",
-"WC89e#&8:89r8;r8:r8;8<rg>%WC8=e!48>8=r8@r8>r8@6Ee#88As8B8Ar8Cr8Br8C8De!08Es8F8Er8Gr8Fr8G8Hre!f8Itfv}q!x[~#F8Jsf#M8Kh!.8Lh",
-"!q8Mu648Nh!48Ov8Ph#&8Qv8Rr8Qq#:W4WE8SV{e&K8S8TV{e!&8Ure!68VfC`8WX@8V63eC'8XrgBde!&8Yf$B8Zd~!!!#N6>8Ye!:8[u8S8]V{e!,8^v8_f",
-"!W8`f!&8as668bf![8csfCl8dr8c8Z6>WB8ee!*fC>8eye!D8fre!L8gf!_8hX7sd~!!9g}648ig|pgCTe!38je!Yf#_8kd~!!!#{8YfDR8ld~!!!#p8j8ke#",
-"58mX;7#s6%8nd~!!!$.6I8mWE8oVo8,WF8o8pjzre!(8qX:7I62WB8re!)WE8sV|8rWF8seCfe!48tXE8Z7Ir8ue!)WE8vV|8uWF8vezzgEEgD~e!<8weDz6L",
-"gEI8wre!.8xtgDY8xf!.8yf!Ue!.8zd~!!!#u7I6>s8{Xte!(e#{8|r8z8{e!{8}e!*WE8~W/8}iDGe!D9!r6r87e!=9#r9!e!)e!59$r7Z9#WB9%e!)WE9&V",
-"|9%WF9&7Pe$@9'V{7Xr9'9(f{y9)6I6IWE9*V{6UWE9+V{8%WF9+9,V{h|_9-t9-9.re!h9/X@87f$H90e!(f%(91r907Ue#,92e!*WE93V{92WF9394V{gG<",
-"fFvh_KkFr95X@rf#k96e!.65gF~96f!a97tpEzw`kmE|q#=k9j^f{eqx+o|)|E#}E&u`,8gi8J(spo_i]W)E(hh_E)i!|`i9..e4<fA7-.6>f__*`GE-E3`OE",
-"7f|fE5~0E9vE=t`PE.gobe8CE5W^8TfoYE7W^8Ug#_d}CZ%5g#]E67)y951s`h8#m#wE<7#`3x8#,sh#fE%vD~mof`OE%)f=JelA`PEJgpa`46T.&E($d}CT#",
-"X9(W^Ed!`B9IEfEed}CT$%EfW^9,eH8E-`PES6Lg!>9L/&$E!f#%d}CZ%7f##e~=E$3E5E,E$g#$o$e}W^Eu&`l9EEwe$V)g<p&eo0fG<*+s,r'h61E+rE+`/",
-"E*em^E/yE1tE4sE2rE2sE3EHuE5rE0WUE}WQE}q#A_~#c`Nq#A];j~(E%u`bq#AX+a#q#AV+d}DS!Uq#AT+ho08+e#]q#AV+p#We()*f%{#f#Xft&+h{v)rhw",
-"7.g!FeDpVmf#Wfc(h$!`V1Vmf#43e!0h$&g:+Wef$a98~0d}CZ$8|hL(gL!`K8<60e~1h>|`K6E600e!,gJ1e$i+#*f!j.g!Q4|D~`08Df$@h!Q`08HrE$`,v",
-"`.ug$ME%rE%`L/E!#.h$I99{d}CZ$Izp#@gb^-geDf#A/e!-.gBkf()*h&&n!N5`V5Vmf#@f=Eh#AfyZf#DE!e!0h#EgKqWeq#E2-`gxizlq#D.%q#E,7q##~",
-")q#E(9`eq#E&Va'q#E$e6U9:k$6d}CZ$Jwd}CZ$Kg#U)v*'sf!4d}CZ$Lh!ki$I'w(+vd}CZ$M~.d}DY!%k$K,#l#NfO*D}f!Ld}CZ$NuE'i#RE)wE*E&h!gd",
-"}CZ$Ovg$Sm#m-h!<d}CZ$Pm$S8Rta:k$U)t-s,r,r.3#,q#;X%`LE$exy.q!g$~$*jLC`,8T`,8UeK}&g!RiKRh$7d}CZ$Wj#O`,8Xe)E8Zf#5`7e!(hK362t",
-"h!L9;xd}CZ$[t`,8]e,_g!(eI``7$iK[&k!J9<xd}CZ$^j!tg!HeKlhGNfMX#&h!H8*h#m`,8_`,8`e#lg/S`,8ak$*9=e!cgN.}`,8be1^#s't's'eFv'sg1",
-"Qf1V'eW#f&]$XN+q#%X*8bW^8]q#jf$Kk8fW^8aKkW^8`8Ye#Ee/:8Yh#$W^8gg&bd}CZ$htd~!!JZZ8,Dg6A8id~!!RRn6%e!'6R#e!H!d}D{!%6AVm$e!L!",
-"e!GlZ.#g#}e#bfHUi.jiGz8a`C9=h!jlGwe3Fe!6e%pf0@7UW^8_!g2N9>h$Ad~!!RRuf!}Vo$e!=e!ee%Vfn^n|$8bfHyi0*e2P*t9@h!S`l9>hXLf#%#eVk",
-"i%U8,9Ar8-o(ad}CZ$lth%#8nwgW&7FukPp'`P2g3hd}Dz$,6Ae0m#rg#8%k(Ua:&h7#'tXJfQ0!oQ.-d~!!ZH,e$w4f]Fg+.aEe%#g#)d}CV$,$E#uE&zi[2",
-"`bE.&fO[i#)`OehWd}D}$,#f!#d}DU$,%#XJ8,jtz6=ug5SaF3E(0*h'!9Br8.d}Cg$,h$/aDg2L'r`H8pf4ve)hgPLh*haCe&4-h16$si!U9C~0f!MhL8f&X",
-"*h(d$x6#9Dg'EX]6A6A7Qg&,9EiM>$`-e#j`i7Nf2:`,(h!)`O&i(P9Fr8/g,@d}D^$,9A$`l9Be9f9C$e:$e(A7O#s`F9DfY%mtD'*W^(!g.pe!:`-)-h!^9",
-"Gr80hS}e)G7If8Gh!XW^#'e!di!|9Hh&uq#4Q'j]p%u(u8ZtW$i%MXMe)I9G%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Bq#;.%m#=g:H8ZtW$w`G",
-"'f#x/tg4#1j:H6=uf=(-jaQk!WVm|E#xE%}q#&z%g]b9Ir81d}Cg#Wd}Cg#Ysd}CF$~W/k;e&u8y{e!aq#/).h)z9;fb<i#8'hVD}`C9<`3*k*hq#.,3i!x`r",
-"E+'e7iee%#d}Ck!%9FD~#a%E.+f,!l#ag0Cg#+ge)e!7D|D}rf512e#ee#88|wD|g%pE!u8|spb37Iz`l9H'g/Ih*m#%e#Fa%E@gACkyu}`l9@3i$d/g!{2~1",
-"E(ul$8e)$&f8JeTo'/q#,;&ER-g!v01!g~xgBE6=f<O+e#tf.Nn!V7Is7Zkdojd@h${|Ecw`-EX#h&aa%Eh-g&f%v./g+t+g&b9Jr82e:=f(%f57`i7Pf&KfZ",
-"!65m*27Z+q#>]$e!:k/_g9]9Kr83g(Ve!7eAzg!Ol%0f!Oe!6#sq#6'0i)/6Tr84s`Iq#.#$q#2|7ee>(e%$.m!o3'`n7c2q#2n-9)%d}CW%*9(0sh5Di.p1r",
-",h=#i'l}p!yE)l$8e!e,q#2b-g7Xh%rgF7g/lg${9Lr85e#op#pp%gd}CW$S9,f3ce!l)s`{9J%#6rl(`m&<)q#5C3e&sf2|`n9Ke!Re&DfGTh+!'f'Pf.Rh2",
-"ad}CZ%/f!IaP945e$Ih<Q`/.E0a(#E.i#}jA!E2u`o9:4q#BD.`{7lE8/h`HfH~E&e#PE'E(sE)rE$q#8#+86g&$`5q!&%<`@#/m+=)r#e$H,rh+P2h&74+gA",
-"F&re0(E#-`n98E!mDve$g+#87g.Ee#<5D|rfDY2m$k4~7fJ#E0mngE2e$Z/`,f$~)87`{99&$lCphi{g[ye$,",
+"ab]_~!!!.XbCI_~!!!!aVd_~!!!!cVdWrgbc_~!!{'+~'$X$b$f$pebf#U}#Sb~#t$7VeW*Vp$9a!h$:~%$:~#$<~$$<Vy`#Y$=a!6$>~%$>}#j]+$Aa!d$B~",
+"%$B~#$D~$$Da!K$Ea!6$F~%$F~#$H~$$H`!K}#/,2$VVe`!K$XV{WWcE7$YVe`$A$bV{W+Vv$f`!-$fV{_~!!!!LVv7}`!)$pV{_~!!!SWbEZ}#TqAX)$+!#!",
+"4`EA}#/C/bESWD$,!%VrX($-$,`!.$.!%$,fESW2$/aEEX)$0bEKcF3cBU#X!U~%#XcB^#Y~#W2$1!##W#YX)$2!#a!pW2$3a!tW3$4}#0#%!4W3$5aFE`!#X",
+"*$6c!0!%}#Uh~$A$7~$$8X-$7!5W8$9`#&$:$9W:$;V~$:W;$;$<V~bEyW8$=`!4$>$=W:$@V~$>W;$@!E`#8$A~#$B$AW:$CV~$BW;$C$D`!0$E~#$F$EW:$",
+"GV~$FW;$G$HV~`!f$I~$}#/5$}#0q~#F$J~#a#M$Kc!.$Lc!q$M~%!4$Nc!4$O~&$Pc#&$Q~&$RX0$Q}#W84W:$SVq`&K$S$TVq`!&$UVq`!6$VaJV$WX5$V!",
+"3`I{$X}#g>&`!&$Ya$B$Z_~!!!#N!>$Y`!:$[~%$S$]Vq`!,$^~&$_a!W$`a!&$a~#!6$ba![$c~#aJc$dX/$c$Z!>W7$e`!*aJ5$e~)`!D$fVe`!L$ga!_$h",
+"X-~#_~!!9g}!4$i}#5(%bJK`!3$j`!Ya#_$k_~!!!#{$YaKI$l_~!!!#p$j$k`#5$mX1##~#!%$n_~!!!$.!I$mW:$oVe$,W;$o$p}#3*(`!($qX0#I!2W7$r",
+"`!)W:$sVr$rW;$s`J]`!4$tX:$Z#IW7$u`!)W:$vVr$uW;$v#OVrbL;bKu`!<$w`Kq!LbL@$w!3`!.$x~$bKP$xa!.$ya!U`!.$z_~!!!#u#I!>~#${Xj`!(`",
+"#{$|X/$z${`!{$}`!*W:$~W%$}dK=`!D%!Xo!r$7`!=%#X/%!`!)`!5%$X:#Z%#W7%%`!)W:%&Vr%%W;%&#P`$@%'Vq#XW;%'%(}#41$%)!I!IW:%*Vq!UW:%",
+"+Vq$%W;%+%,Vq}#4t&%-~$%-%.Vr`!h%/X5$7a$H%0`!(a%(%1X/%0#U`#,%2`!*W:%3Vq%2W;%3%4VqbN3aMmclVfMi%5X5$!a#k%6`!.!5bMu%6a!a%7~$t",
+"Lq#YdLu}#ZTU{ki}#&>%8*}#4:A89~-8<~'a!`$gf:y8'}##A2jj58(8>gw88@h#@a4c%.8-cYS`m!!>al~8)a!M8D8Ja4~8N}#50&8L~28P~(8T~$X@ahf}#",
+"#H'b:^8LWS$T}##7&8NWS$Uc$2%5~(8M#)~-%580~#a$U$#~-8S##WX~,$#8+~#e$@8;~(87}##J+XAa!88(cBi`|&a!_8a}#$d'}#j{%8-8%8>8#WJ#X7}%(",
+"WS8z7~a8+%I8|8{WJ$%`[%WS%,bP*8Da!M8j!L~)%L8.8%8#88b#H%7~%}#7@%8:828L8C8:b#G|%bWS9.8%a$N%E90b%G8(fB)`j08#a%*`&u`%P8+`83c7r",
+"8BWG8Ba!]8A`}l8F~)8H~&8K~#8IWG8I~#8J8_~%8LWG8GWK96WG96}#_Q~%H}#!~$$+d$6}#_W/m$1`*#8)}#8M%c$0}#).$8*b%QbB}b!J8-~%bK9Vcc$-a",
+"qKc$^XJaFMVcc#S82`!4c$bb<{WZa%O%8~7$8~-gTndTda#A$<`$@a%OcD;a!0!E!08/~%bRDb%^}#~n$a#%8-b!b83~287a#N$Db%!d!ba!0$H!08:~%dS&c",
+"!bd%18;WG8;a!r8.88`WLc%-%9~2$I~%y#mbq%8,btOc#l8.`!/8-bH;a)x8)c'Bo!X84a%784Vcc#iaB8c#h}#0J&c#m88`!4c#lbTWWZ}#d40#H~~$z!U%:",
+"i%+$J~)$Ke$-8(~(8)8&~#b!:$Lf#$h%D8&~(aZ:d$)$Mt%DXOn%H`1/i$&aY.86b!a$N~(8=h$*8@~)8A8<d#($O~)d%Tl$O8,d!G$Po%T$R~&XOn%X8(~&8",
+",Vc}#9;&!U`Wx82`%e}#X9&}#Xk$8E`)r}!w*~$vdUTdK}$T~$$UbU'8%b!gdTSd(@$We$%bK8$Xb,7$Zc#aW^b!,eS}!2~$c!X%;~)$[~$b.>$]`0Nd!*bQ[",
+"W^a#HfTT8%f!V%<~)$^f#/f!RbTccN`cW1`'_c!R$*b$Gd#|$_~$$`b$Fc4Db#-$ah$p%=`!{rWwa!H$bb7&aT[8&~$8&7~`#%}#<'&b%5b6sa6T8&`dga(78",
+"#XD8*}#<h,$bWS$]a#`@$$fWS$a@$WS$`$Yb#jb3v$Yg#:WS$gc(:$h~%_~!!JZZ$,7}!A$i_~!!RRn~#!A!R8!`!R7~b!+Vc8#`!X7~b!OWXiXqd$Ub$/cP*",
+"d3;fOA$aa$n%=e!~gO=b97b!>b'!c5>#UWS$_7~b85%>e%%_~!!RRua#3Ve8#b!Fb!{c&^bX|h>'b$6cPad4|`898)~$%@e!ba9w%>cfde#D8!bdOd&]$,%AV",
+"c$-o*s$l~%e%u$n~)ddn#F~)}#E'(X@aVWd9tb%.}#P!&Vcb!g8$f'OXOa&~e>,8&~%a[l7~j[j8,_~!!ZH,`![83akub./c%sc#@$,`#189d#@8<~,dj0XGa",
+">q8%cYIh#@XAbxYa!n8!a!#XK$,a%*X@$,}#,=(!=~%c<'$,`XB8>8/8)c(D%BVc$.W]$,e0n$ld8#a(5a;;$p~&b,-fZXc-Pc'P8,e6J8#~#d!j%C~6c![eT",
+"zc(#8)e*d8#~(!#%Db(}XR!A!A#Qb'=%EhV;8#WTb$Ba&~#Nc7mWJa3Kg!/XAa%Yd*J%FVc$/f/`XS`#F%A8#a'8%BbBb%C8#bC,b*>#Ob!UbDQ%DfgUgiW8&",
+"8)WS8'7~b3;b!A}#h}%8,c!x%GVc$0i`Xb+j#Ic@{g!qWS`$'b#%d#J%He(X}#Qp)glVa'Qcq3d&k$Z~$Vw~'XC`+l%G8$8-a]G8#`caa8I7~b8wf!X8+~'8.",
+"~+Vc~,85~+a(-83b0n8*8(a#OljP}#Zb&k#RdCJ$Z~$Vw~'X=a$k#Icl!c$Bf:/80eCL!=~%aF~8,gq2h!fVc~089~.8;~-}#>O%bl5%IVc$1W]#W~#`J=aJG",
+"$~~#jE.8%~'$y~+b!s}#J/.e,@%;cr,f#Y8&qcDcK5%<}#J`%f-D}#Hk7e#/!t7}8B8&b>zbuw8!Wa`!'%F878!anl8E8*a/%g$.b4hb#Hbuw`!78586~#87`",
+"pGb$,b#U$|~)85d&m88~'$|qqz#I~)b#5%H8&b3Ee-A`5v`#ea#>8VbK,}#2g7a!U%@}$7Q*8.d#281~58>~'g$jb*{8%a@^b`v8&8.}#FC(8i8,d#-`w17~}",
+"#9:%bLE!=aE~8*b$Bc2)k!c#I~##Zfu<gtVr%^8y~*b'd8o8!f'rb%f8~d#:b$Ya'{d$E8/`#9b'w%JVc$2cC'd)`c;1a!^#Pa']cgp!5j,C#Z8*}#_p&b!Cf",
+"3_bB9%KVc$3f*Db!=bKld!`g&)c!`b!>c#Y}#S/4d+1!TVc$4}#PP+!4~$}#O(;bv#8'b&#8-j#,828&}#L'%81}#No/%)~#%*`N*8/`#zc;5d2[80`'0cFcg",
+")G|#,8@g$tb!o8+}#Na1b>*c'!bQEb3fb%l%LVc$5c$6g$9y*T$S7}%,c8jb#%8(~%}#ed$%J`2g!rg*Qj'Z8(}#R$7b(@c7ua$q%K`!_b'fcS+g-S8&c)3d2",
+"/e7W%/~%a#F%484`%/bEzb)z8-8GXWa$`8E}#cF.8I~$b$`%:83}#cD0}#gU%8O8.co!aU)}#>i$8=8>!=}#I~$8:}#U_+$6f'-dq'}!'0D`A]a0<h-y8(`#7",
+"b%08+~%}#U^&e'G838*cJ~b'FWTan(8,a$d%888jO_b%U`(Y$7a1ua|q8485!=aO581j%Y83~@cV;8G}#%@-8Ib%:8.a!Cc%u8($7a#(%9`A;gN7c{ubj3`$f",
 /* scatter_address: scatter.comp -DGPUSORTI_ADDRESS, 6619 words */
-"fvId~!!!/2l[vjvO}k]$}q#RY~#Pf[^q!ZiTq#RpBq!Zk~#Cq#SgIq#Sc~$)gX*m[$pZD~}~}o{Vq!ZD=~}q!Z@woZ;7x|95~U~}g~>q#X!)g~4kZ@9M~X6G~",
-"5q!}H;`@-.nZI}E&}E)~@6MuE+vE,`=E)i!~gZK}E0E6rE:tE8~0E<vEA~9d}CZ%M~/9M~mEgtEiEhrEi~_ExtEz~bF#rF#q#Zg~#/d}Dd#qq#Ze~#Fd}De!4",
-"q#Zc~#bd}Df!Uq#Za*p]<WZ&q!$n<j]^l$5)p$n*{fxfD|e$ogI5l!O1E$o$c2wE'fV[e~$eZFhy&gF&h]m{p&J7Ey6=|g^0q!&JPm#ZE%~4E(n&=q#Ls%eXV",
-"5#,m^*p%6p#Z}a5j%6~{q#`L2`g~u~}i^@n$,p^E`<(f#M)vj^Ea%,o$>k^Aa%1m$>a:k$AE!uE#s-r-n^Ca%E&o#Nk^>a%E+o$Ek^:a%E0i$Ep^<`,*g$G+h",
-"!|g`Q`<E:q#*{~$*q!^5~$WLYtLY~8fZ2aCq!^1yd}D|!%q!^/~#qaGq!^-~%T`x~~#<a/~~/.",
+"}#-U$_~!!!/2gj.}#-[4rj9}#v'~#Pais}!h~T}#v=E|i#~}}#w4I}#w0~$)bf@hi9dhY~}~}}#x%4zhY~}}!hUwjhQ#x~,%5~~#W!GV~}#{M)}#5A%fhU%M~",
+"e!G~D}#4DNa3@`6z}!heA8<~-8@~J!M~)8B~*8Ca#B8@~)rhg8G8M~$8Q~&8O~28S~(8W~C%M~6%M~~#)8}~&9!8~~$9!~q91~&93~l99WG99}$!7~((qkG8%",
+"}!%qGgkrk%(8(m%q8)~2X#7~85`%pbPrk![808:l%b81~+8=ccj}$`Q&8#}#.(&bLxdl2|'z#E~-!=~4$8~`l$,8;~:8>o'l}#lf%bfA84e&9%9~:|$0el~|&",
+"9~}}$(S7#H~~$g`lsl$|plzWJa/^c$#8(~&clze#!8+s%7$M~(80~3XOn%;88~'897~}$4P%glxe!e8<n$&dlre!A8Bs%B$P~(8G~&zlpWJajrd%F8*c#Fbo{",
+"a#Z8Q}#Cq~$v}!lg~%B@p~$@p~~+##x~~#Q%5~~2n",
 /* scatter_basic: scatter.comp -DGPUSORTI_BASIC, 5351 words */
-"sVkd~!!!,Rq#mS5q#9x~%(q#V5(q#9^^k^fq#9A~(+g^Yq#Z@$h^vq$3_7e!*e]Pi[]f]P7Zf]c8use]Pq$aK%e!89NX:7)7Fg^Sq$3c%hc.WB9O6U6>f]t9O",
-"sf[m9PV|6Uq#Y~'q#^B%e!,9Qr7Zrq!]D>9.x8_~1f`77K9Rl];}8ev8es8aq#7U.gdtk];7`~0g_Tq#7^~#B8]~M9R~g`D~/7`~k8_u6Sv8`~D8]~;9>s9R~",
-"~/Yq$9#)fW6WelX=`G$6>e05k!t9>jR0eU|gR-'xjOsiNSa$e4Pf!$jN&hCZm0heDg'`r/(hJd`c#6_e!0,`_$fJj)f*6lGhk1G-~0e#2gO4e#@(hO:'(s)r$",
-"h!N7)&u9Nti3:hX>W^E+7SlF2p#KgYP7Ue+f)iL)E6,hM~e&85e'F6A`bf%j$62e!B7)e%v#eN;&kLDlE}`<ECe!ad}CW%P7Pf,llM0e+.D}fNA62E#u6>tlZ",
-"%eG:(wh]Ye&h-f![h1E&h1I#(7Sh3HW_6UfX2j!y4v3r3q#_G&f-1/`<E[d}DK!UD}#e!>8&`<gXwe#i6(r$6_`-fmTe*_f!.f2k`c(6_`ce!4`_(q$$Q%d}C",
-"_!U0e!fEkjKyE*sp$`a%Eq'g$OEXte!%g$L`beXea%Eyh$d&f!n`,-e$yg.[f)Ued{`-um$`WUEdWQEde!/EeEfe#WEgrEbmHkEdl#)lIwh%b`be'/`,%f!wa",
-"%F0.gOM)q#cp-`Oeg(k!Ge5P.g$t`E+3#(nP~2s5u`3D|9Qn![eJLn![E$w.|`-E+62e'rE)s#hg_E0e6fe#yE1E2e$)E3rE.m#yE0tp%#FSte#~)s$h(})*s",
-"+r&m!T(vp)_i(0Fe*o!ThR2|9.~89.~59.~49.u~z8_~c8_~e8`u8_~Q8]|9R~78a~~#J8`~y8]~38a~A",
+"~#Va_~!!!,R}$9P5}#Vj~%(}#y{(}#VO^fmB}#V2~(+bm5}#~($cmR}$ff7`!*`l,dk8al,#Zal>$u~#`l,}%=]%`!8%NX0#)#Fbm/}$fj%cqhW7%O!U!>alP",
+"%O~#akI%PVr!U}#}g'}$$*%`!,%QX1#Z!2{k}%.~($_~1anq#K%Rsku$e~&$e~#$a}#TG.bsPfku#`~0bn0}#TO~#w$]~b%R~z#`~6#`~~#'$_~'!S~($`~R$",
+"]~B%>~%%R~~4B}$mD+adtWZif:X=a!i!>b5.h#5%>i^7bc1f^28&~.eZ:iXU!tb;4d!&gW}eJ[h5}bL#8&aSs8.8'~)}$'k&!_b!:8+}$(N%cS}8(a-TgP%j6",
+"s8,~2b#^bYO}$fZ&cYW8&`Kba.G8#e!V#)eU:%N}$$-*cfDWS8B#SgMoo#nfgz#Ub/G8(jUW8M8+eW~XGb/bb)F!AXGe'28#!2b!V#)}$sE&bXL8%jV%gMia$",
+"d8Yb#&WM%P`Twa0vgW.b.a86cXW!289~'!>~$ihhbOG8'~&fl+XAb1dc!le6}8%d7$a!K#Sc9VWT!Uaf9i#483~%}$7p%}$&.&}$7p%}$mf%XAa678!b!E$&a",
+"!0dg3b$E!(b*W!_b'scd[Vec!6c8sXFa/[!_XFb!AXNa!,}$S6'`#2a*LWS9$gUZ8An%gb[N9*8&f%L8o~&b!'d%GXGbg1a!E92g%o8%c#7a!08,b&5b3Tc,N",
+"bvJWT~'h%gWK8zWG8z`!/8{8|!5}$KR$8xjQ^8zi#NiS%g',XGb(|}$*D%c#4a#H9G8-dZ=8(}$,&-b,zayCl!YWQbXyc&&!4`3t82`&(k]E81~#84~%a!n85",
+"%Q~.bSpq!n8:~)8-~#j!O8B~%#L8@a#^cz&8G`>8`!78H8I`$c8JWG8Ej$U8Gr&$9j~&b$_8(f%U}%c&%!=~%j!a8't,8j*A9{8)j!ax^m%.~A%.~;%.~<%.~",
+"~#A$_~m$_~w$`~)$_~^$]~4%R~F$a~~#i$`~vx%Yx^m$a~G",
 /* scatter_basic_address: scatter.comp -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5614 words */
-"sWld~!!!-1q$'eAq#04g~}pQ%q#/wZpQ'q#/Z~'bq!P^nq!PYB~}q#-s:7xq!PYYq#-w}iPcq#-wO9R~g`x~/7x~k8_u6Suq!Pe_ExtEzsq#-w~2Dq!SOlg!&",
-"pKrpSQ0}~}E,~GE7~:EA~4ED~~#6E]tW^E^!gSTg!*a%E_f)@gR_%fPpf5&a%Eef*LgS^&s*v)u`<EoaYf)REpjMIE.tpP_EvhS`E]~.E~~HEhrEhsEiEjsEk",
-"rEf{Eh~BF4~~#hFW~ZFj~~)I",
+"~#Wb_~!!!-1}$W*A}#KK[~}v]`}#K0I|]b}#Jq~'b}!]:n}!]6B~}}#I,:#xq]6}#I0~$)$]~d%R~z#x~6#x~g|]H8}~&}#I0'}!]Hq91~&93~%}#I0~8BoaH",
+"~}f!*gV5waL8/~~#H8C~W8N~K8W~:8Z~~#U8s~&WS8t7~faOa!.b,(8u~&f`,8$c]db<%b$I8{!2g!>cECXFa*=ga_8(~&b#]9(WTc-k9)gXP8Er]a9/gac8s",
+"~897~X8~WG8~~#9!9#~#9$WG8|~-8~~R9K~~$79n~m:#~~+U",
 /* segment_scatter: scatter.comp -DGPUSORTI_SEGMENTS, 6647 words */
-"sVkd~!!!/.q$>rIq#&/W6+~86B~LV}9XgT-9Xsf!,q#(9%9Xu9Xu9Xu9Xu9Xte!'q%i,%9Xu9Xu9Xu9Xte!'W~fU79XX#sW#e!eq#'!67%~48A~DgUThUz8Eq",
-"#)R8q#dSDq#'ZUq#d4&gSbd~!!c>g9S6%f!(f!79T9Se!&9U6%9SW<9Vrf!+9W64q#dp2q#dcgpU4}gU|q#'NAq$vW*q#'V46+t6+yq#(W%q#'Z06Bt6BygX:",
-"q#'_Wd~!#NT@9XjX+lX39Yr9Xr9YsgQ.gX/q#'|07%t7%z8At8A{~}gY8q#(#~#8iYm6JfUw9ZeSq6JgYm9ZrlZ{8Eu8Eq#-3+6FW(fVyq%pw&gZ3gTXg[biV",
-"qq#eki~}q#eR+iXF7Nq#eRaq#fX,8vsq#fF%q#ee~#0q#eTTlXZeXE`@&$m4K*gWmd}D^%S9[,d}DT#q$eRs#s&V|eqBVvq#Dh).spC&aN9^0(e9m)fAZe3Y(",
-")6>f!`%q%sk$g@7gWLq#d7)'{.sq#+1$g<!$gWh9>&t`P0iVuE)E(1s9(rE;s9IE=E<rE=r9,sD|rE!uoWtE'{fYneW2eCT*$jW2aN9FE<E=eW6E>E=E/E*h;",
-"BWUENWQENhV5q#'I~.-q#V_(jYt`O(q#Pt-)$kc-q%%M&6Fq#4L66Kx63x9S9[r9Th#46;ghp&r$q#9Q'q$~I%i!+d}DO#q&e!.)65j!7,6Aw`O4&ihJfc[1e",
-"!%2/e$J$gfp'd~!!k7M9SDg+1.*&kTq9Ud}Cg%Sje:e2>W$q$ry%%i!;9]r9Vrf#=d~!!ROz6%Dg%eD1h!n`7s`8&mjSfT,-`G-$q#%8%0W'k%)9^i!YaN9]%",
-"$h#Of!H(j#X&#d}E(!%,eA3j!L649_r9WhUl7Fh%V`@g#<lV%d}D^!49_$p%%eik(lc7iV9m!J}7g~09@q#d2~#P9Bv~}LJtLJ~~#29C~O9Ew9C~~$@9H~S9`",
-"~X9aq#cp+9Hs9`v7N~V7N~/9b~~#h7N~U7N~_7N~{9@s9a~y9b~K9E~N7O~T7O~J9@v7N~~#j9B~w9B~~#W9@{7O~~#F9B~~#e",
+"~#Va_~!!!/.}$uDI}#>mW!+~8!B~LVs%Xbb0%X~#a!,}#Aw%%X~%%X~%%X~%%X~%%X~$`!'}&`~%%X~%%X~%%X~%%X~$`!'Wtac:%XWv~#Vv`!e}#@`6#%~4$",
+"A~DbcWcc}$E}#C28}$.mD}#A:U}$.N&bae_~!!c>g%S!%a!(a!7%T%S`!&%U!%%SW2%V!%a!+%W!4}$/,2}$.|gwc7bd!}#A.A}%]4*}#A64!+~$!+~)}#B7%",
+"}#A:0!B~$!B~)bf=}#A>W_~!#NT@%Xef.gf6%YW(%XW;%Y~#b_1bf2}#A]0#%~$#%~*$A~$$A~~#+bg;}#Aa~#8dgp!Jacz%Z`at!Jbgp%Z!3gh~$E~%$E}#F",
+"q+!FV{ad|}&hl&bh6bb[bieddt}$0'i~}}$/l+dfI#N}$/la}$0r,$v~#}$0`%}$/~~#0}$/nWlf[bf7a4~`3-h4~8)deEXS%S7}%[8+XJ#qa4(}#%>&b_(Vr",
+"}#%4%Vl}#a|-8-oH%}#`a$%^`Htb;{aH[a5K8'8(!>a!v8$}&kr&fD7!5ga7%Mff{}$-w/`@`c!T!=f>v8#deD%>8%~$X@aM>hd88@8>80}$-G'8R~&8T8S~$",
+"8T~'85~$88~'neZ8=~/ah2bd[`Ht`Vggd[}#bs%8S8Tbdb8U8T8F8Ac>,WK8eWG8eccN}#@8~2V}#z0,ghUXAa))}#rm,ck=gsg}%k>'!F}#Q{<b`&j$Fb!_%",
+"S%[Vc%Tg#W!;f{78%b#x}#XY+}%e[-c2I#q}$'V'8(!5k!F8+!A~+XAaKZ8%hzsetF80b!'818.XAbWmdxl8&_~!!k7M%S`,d`%i8)8%faT%UW]`!3ivkb8GV",
+"w}#wd&}%Om+%]Vc%V`!Hd%,_~!!ROzb*AVeg#/W^~%W_a!Vn}sc`R8,X=aWsa8ddv98/Vzh&K%^h!va7!%]8$8#f$5da/8'c!1hb0X{a$Y`H*g!c!4%_Vc%Wg",
+"c'#Ff'3a(}c#zicHXS`!4%_8#k&Ob|t8'it$dc]z!R#g~2%@}$.)~#{%B~~#C@a~$@a~~#[%C~`%E~+%C~~${%H~h%`~g%a}$-T3%H~%%`~*#N~o#N~3%b~~$",
+"-#N~d#N~q#N~~#7%@~%%a~~#/%b~S%E~Z#O~a#O~T%@~*#N~~$J%B~j|#,}$-T~$'%@~3#O~~#i%B~~$0",
 /* segment_scatter_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 6899 words */
-"sWld~!!!/gq$A{Op_-V}9cg[(9csW*e!'q#2q%9cu9cu9cu9cu9cu9cu9cu9cu9cu9cte!'q&=K%9cu9cu9cu9cte!'d~!!!!4rd~!!!##sd~!!!!5rd~!!!#",
-"'W#e!~q#2w:6+~@h]v6B~/q$BBfq!]t~#uf[gq#3-*d~!#w,49cq#4H)p[=9dr9cr9dsi]~7[W$q#4C%g^)q#3Xgi^]q#3X%q#4x%q#3]Cg[2q#3a~$;g`#q#",
-"3e)o]=7xtg]Vq#8A-6Bu6Buq&Mg+6cX%g]<q!]8~$095|9M~~#hq#7_%k]<9etge&q!]A~#G6_|d}CZ%e~/9ev7w~6~}q#2y~0lm`!`x~=q%I3,6Fuj`+z`=)",
-"sg!:m`-}6Gym!j&rq%E5*h+Ug`8,r`=*sh!;/6Ar-w`OD}f`<6c~4d}E'%Sj`:}6M~8a_h`86c~Ml$`e`@('e-Di#Te!Q+q#K*)g`D/~66K~~%SM:tM:~~(>a",
-"/~~#<aR~~/.",
+"~#Wb_~!!!/g}$x;=|m1Vs%cbj,%c~#V}`!'}#Nx%%c~%%c~%%c~%%c~%%c~%%c~%%c~%%c~%%c~%%c~$`!'}'CA%%c~%%c~%%c~%%c~$`!'_~!!!!4Vt_~!!!",
+"##~#_~!!!!5Vt_~!!!#'Vv`!~}#N~:!+~@ckz!B~/}$x`f}!kx~#uajk}#O4*_~!#w,4%c}#PO&njB%dW(%cW;%d}#PV)#[Vw}#PJ%bl-}#O`gdla}#O`%}#Q",
+"!%}#OdCbj6}#Oh~$;bn'}#Ol)jkB#x~$bkZ}#TH-!B~%!B~%}'S`+!cWxbkA}!k<~$0%5~,%M~~#h}#Sf%fkA%e~$bs*}!kE~#l!_~3%e~6%e~(#w~`~}}#N&",
+"~6Gmo5#x~C}&9T4!F~'qoE![`)X`oEd!AzoG!G~/p#)8%~$}&3q.e/8foX8+!5}&3m&8!g!J8.!A~$8,~)XAa{0co]!c~[!M~O!c~hm&!boj`&Ob2&f$Eb!l8",
+"*}#nz-fon8.~>!K~~&RAQ~$AQ~~*N%5~~#Q%M~~2n",
 /* segment_scatter_basic: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC, 5626 words */
-"sVkd~!!!-*q$D45q#>:~%Pq#rY(q#=}|q#=f~(jq#sv-q#s[,7Ksg`tg]|g`xh^S8ssg`5q#st%q#sp~#/8s~Cq#s`-gavq!_dv8]~<9Rq#<%<`x~/7x~C8_u",
-"6Sv8`~~0ak[h}6]~9q#;~~$8q#r909B}q$FJL9Bx9@v9Bv7L~N7O~l7L~~$x7L~c9Bs7L~E7L~Y7L~A7O~W9Bf'aq#qjJ9Bfc,q$FJ~#e9B~w9B~~#W9@~~#Q",
-"9B~~#e",
+"~#Va_~!!!-*}${C5}#]i~%P}$A-(}#]N|}#]6~(j}$BJ-}$B/,#K~#bpAbmIbpEcm}$s~#bo`}$BH%}$BD~#/$s~C}$B3-bqCqo0~}$]~E%R}#ZSF#x~6#x~S",
+"$_~'!S~($`~~9}}$@L2%B~5}$~E]%B~.%@~*%B~*#L~X#O~|#L~~&4#L~fiV'c',}$~EV#L~l#L~M#O~b%Bc)i}$>b;t,8c#n}$~E~$@%B~k|#,}$>b~$&%@~",
+"~#|%B~~$0",
 /* segment_scatter_basic_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5900 words */
-"td~!!!-g~Aq#4a~$3oS6q#4F}q#4.~(.q!R_~$495tgXaq!Rc~#K6_|a/~/95v7w~Iq#2G~6Oq!Uj=q$HeN9BtoUl~}E,~Cq$He~%)7L~YpUz}F4~~#hFW~ZF",
-"j~~)I",
-/* histogram: histogram.comp, 19325 words */
-"sVkd~!!!IQrq';)Y:3u:3u:3u:3u:3u:3u:3u:3te!'q#*>%:3u:3u:3u:3u:3u:3te!'X%fV<:3W,t:3VysW#e!tq%N'~$-fW|q$|(-q'%:;q#+W5q'^w7d~",
-"!!JW59fq#j4%9g9ff!89h9f9fW<9ir9fe!09je!'6UgW^hWDY29kfVgW<9l9kf!09m6%9kW=9n6%e!2iWYq'&)+X29ofWH9p6#f#*9q64e!u9rf!7X39sg!(Y",
-"29tfVsX29u9te!19v6#9tf!,9w9r9tX29xe!Jd~!!9gj9yW1W<9z9yf!H9{e!.f!(9|rf#[d~!!ROF9}g!oW=9~9}f#i64X3:!9}f!(W<:#s9}W=:$f!Af!n:",
-"%64fXD:&:%sf$0:'e!5f#7:(6UsW<:)f!AX3:*6#re!3W=:+f#Ve!*d~!!k6z:,gXbg!2:-f!uf#Z:.6#e!I:/6%t:0rf!1W::1e!j:2f#re!EgXgq'A>UX):",
-"3wpY3:4r:3r:4q'AIDiY;q%PC~%{q%Ma':5s7)u:5q($J::6te!,:7d~6soGyd~!!ROT9f:863eVlgZ:g`|q',7)7xtg_Ae!::9d~b]O5Me!&::d~B>gZHs:;",
-"d~B>gZGs:<W/q#-u%q'+P$Y79k:=7T7Tf_3:>d~%w5o1g_7e!X:@XE6AfYQ:Ad~^e:F^q#l5$e!`:BX777f!=:CX:s:Dd~!!!#Ge!&:Ed~!!!!7q'-$%7xsgZ",
-"NgX;q'FD9e!.:Fd~!!!%Zq',2*9'fYD9'e[.g[6e!M:Gh$u:Hf!(e!o:Ir:HhYD:IfYh8ese[Ne!;:Jh!B:Kh!(:Lte!]q#nJ%:Mh!2:Nh!X:Or:Nt8}e!*fY",
-"z8}s8_f!B:Pv:Qh!(:RtWE:SV{9fWF:S8`fZ7:TX:70q&0s$:UX;:Tre!(:VXt:Uf!.:WX::V6As:Xr:W6Js:YX;r:Xs:ZXE:Ye]y:[r9rr:[eZkq&1I):]X;",
-"sq#o.&6%:^e!,f!`:_X;7Ff!(:`tWE:aV{9kWF:a9(e$::br64q#oY&7Me^0g^nq'fz,f!&9.f&P:cd~!!!']s:dd~!!!#y6>:ce#|:er:de!)e!c:fr:ef!i",
-":gh!(:he%I7Gg[w:hf'/:id~!!!#o7x95e!H:jr:i:eq#me%:jf_+92se]`g^je!L:kXt:e7)e!(:lte!2:md~!!!-9s:ne!]:ms9Mr:nf]t:or9Mf!V:pe!*",
-"f_K:ps:qf_G:re!Lf+9:se!;7)s:te!*f_E:ts:uf#Z:vt:wd~!!)w2e!D:xr6>rq(7J)e!0:ye!R6Je!>:zrWB:{e'Wf_=:{s:|f!O:}f!m:~XE6L7IW>9y;",
-"!d~1Sg>4q(7o';#W2e!y;$e'U6Af'G;%YB7If#);&r;%7If#a;'r7I;&e!(;(v;)e%mf*>;*e!I;):Ve!/;+XE;*q#q~%;+r9-t9-;,f!u;-f!Hhb-6%;.W7e",
-"!0;/XE65f(g;0d~IdN>he!,;1h$~8tXE:V7Iq#r)$h!(;2Xt8yf#!;3e!ff!.;4r;3;&WB;5e!)WE;6V|;5WF;6;7f$1;8d~CiVZ6s;9g&F64;:he}6bX#e!2",
-";;h#I;<h!b;=e$@7#e!(;>f!be$5;@f$9;Af!&;Be$N;Cre't;DV|;Cr;D;EV|e!&;Fq%W/&gcYic6e'G9,fcM94rgbmf&H;Gf!}jar6%;Hh**;Ir;Hre!D;J",
-"f!H;Kf'q;Lr7Ut;Mr6277q'kg';Nd~!!!!Js;Od~!!!!Ne!&;Pd~!!!!Zs;Qd~!!!!_WE;RV|64WFr;Sf#t;TX!d~!!JWL64;Ud~!!!#q95e!+;VYIe!&;WYJ",
-"e!k;Xf!}WB;Ye%Ofjc;Ye!e;Zh$!;[h!(;]e+ff$(;^X:7];]e!M;_d~!!!#De!&;`Y-q'lk';ad~!!!#is;bXpe!*;cYLe-L;de%t63gf1e!y;er7xe!+;fV",
-"~e!&;gY,s;hd~!!!!9s;id~!!!!=Y79r;je,Znc+d~!!9gT6UDge!Y;kd~bYc|3e!&;ld~!!!#7s;md~!!!#9s;nY*s;oY,q'm:0f`gg`l62vq'^P&d}CZ&if",
-";`hbcfN_q'%h&:i1#fT)q'Oi+76tj!=(-|q#R5$#`dE!mQ>eBZe#XeAc%lI^$tebs:8W^9(:=W^8a;jW^9,63W^94e!%;Js;Ks8gre#8q'Pd-h#J6Xg!370i#",
-".2s`7E47Z`8E57Zq%,K-eK$gVyj=o'7Z`OE@#q%)o&`B<2&$g#7d}Cd&%<0EE3E=E%d}DT!4$W$d}CT%f8``n;s$E)q'`T&'0s`L7S3seTH5q(#K%E$s(n!fE",
-"Vw`F9D`OE,,`d#EUmDr1EYkAqWV6%0!$E1e>|1E2m#D4sEey%gF*eED<43E+XX6UE$E%#d~!!s/F6#Dg<;D}5EBE1%E-`hE+l!Td}Cd!4<<E%E#EpEih!r64E",
-".E/0#$q'pD$E-fHqE'd}D^!#<=E.a`<>En`hngdEyso&J`3y)|d}DG!4<Ghf@',$%gB!l$!ah<HF$gBY`4<KF,ELEaEPhAZF.rF.q'Nowq%Zw~,]6U;pk$:`D",
-"hOk'|($q(95~$nq'v@~#Td}CZ&6~{9f;qr9gm';eeJ'`7e^mf%V)e#h*e(E*g5E&egVf#u&`@/.`d$:7aT$#m4i0s`76I(f$4`_e!%e!+e!Rg&31h#&g3N*ea",
-"b*'+d~!!ROy9fe7&e!Ajgd6hkUw%q#pr+6Jq#l1+`G,)`O65#eaH)g_t&'g[fe)**f#m;rr9hd}Cg%ff[e$rf+-egB#d}EX%f%g'Zh[M9iaki[~eW{q#7N%d~",
-"!!JXTq(&8'VmsVo`Nj!F;sr9jr`Rkk1f!Ge!>)e!P$s+r`Gf!(,g!Kq'Kh)e*@+.*h!X;t~3ei^g!XehSl!X}klAj6l%$e#Wfc*:9q'P~1`P,:9d~!!RO36/D",
-"g6!d~!!!!o(`We%d72e,4n6ini5`@$::whm*::u`O:;)h(I$tniwf}Vf#)ik8f#Dhh^:<e-9a#'#6;g!79k;ur9lm'5`@'::`d('n(:`@+::a+(#h9=(*q%G0",
-"--s`9,01e#%f*@3f%<e'R:>n!Z`b(:@k~6(.sp>9e$M:A`O/#e<+:>mc{:>2`7e{Cf%$3#r4t;k`OD~p!Cq%Dk$#h+402'$q#u#%d}DS!47Tr7T27T$8i.e!+",
-"E)r3r%E2/d}DS!%63eu#4e*j%0d}EX%k%q%4&*9md}Cg%kg'kW$aesd~!!JXbq'bX$:B`9e#Y::e%ajmYi$xe&7kl*6hl]nn(vmhxem|-'q'JL/+r/x./(sgs",
-"eq#vm*XN/ll^`-:;$e!`eglh#-;vr9nap`Im7z`9(e<#g!&f(-aesq!/}/:C'lmre%=f^%*m,a3'a(D|#e$8:D63f,Ch=w/h9AE%W$g'ae5<W$d~!!Ba*q(@P",
-"$h-i%'#&e0~:E`Pe!N`9D~eCA`OE)#f=SmeB&E(q%He$h@$E0h&9:D+e/^i'DE4)|`-fc>$reB4/*#h!PE8v:C4r&wE<*}*w+t`-E$#f#Bq'm*%d}Df!%E/E2",
-"D}D~j)d9Cq'hz7~wq'NUv~}q'ht~%eiv^fGO:Fg@-;wr9of']aP8T$hh;d}CZ&GDgf/A:Jep_aP8Uhm@}*w9Ir9peArh3ee!WfG_g!Xd}CZ&Kg%k:L)rf6ee!",
-"[nnF6#;xm!O8]xd}CZ&Mu:Pw8_zq$$2'oj5}e!a(h#fd}CZ&Qu:R-s8_~4`B9I2#pi*g$J;yh=(eL_fN-eLbjzh;zr9q`Rf3=:Zm9E`V(e<a:ZthO=(sf4_`2",
-"p&=eF1f<i:ZkO])j(4`E,1i,Q9r;{r9s`Ih3W7F$`b&f(~$d}EX%r)q$&S%q$)z*ej{6=h<De#*f)}:]h#N;|e4>k!;`[&#e!*f,,e!b#tk4O9Hh-Jf74`,8g",
-"`Oe<]`bg5s:^q$'v'k!;d}EZ!/e5l#s`2n/>e.Z:_g.Ee:6*#e1t(72f+!mNk7#-e!k:`kq]`.s63i5m;}h$|d}CW&b9(60`q#q!}(/9C)f+vi0X6Jtq#%6%p",
-".R`P(g*!iM}0n/o`,7Ll!9+|q#$D$hNg`/56Jf;ChvJ*th(T;~g'Wq(2m)6IW^9.63f&s9t<!r9uq(jk%$:ee-sg<):fe+j%fS0e$4e{le<=62gNc#h!1)rg!",
-"A:gs-ud}EX%t+'f'Ahuu9vd}Cg%tg>.d}DT!U&re'XkP3e!ne3G:eh#d:il2;h!9`9:i#e)6eG!erMf)6h$a`X.1f;Fq(OP.7Nxe(-q(Oi7`fE!E&a{E(W$q(",
-"0p&E)`u7i#&n(@a{E/Voh!:E0t-i,S1#m@Kd~!!RQUe4T7L7[e/hk%H-|Xa7Lq(/r(ks-<#g%<g$4:kl!Gm3K6Itgt}&re0Nm3Kg$kf'0`G*:lfKWp'^gu+q'",
-"F])a`9_%h(;95-#mS`fOug@hD})e!'XrE$q(Sl&e3xE#E$$!f4!e4v$#%hsXfMM3d~!!ZIpe$/7Pe$vE!d~!!ZIre!)9.sE&q#2t%h#zq$-s-aRteV2:rq$)'",
-".`i:qf#Ih+1<$r9wazg$F`8eB[`/e'Om1}9M'ra{*f%Pg@je!Q&jP%`/,7)n!F/r`i:uf1ph%Q`31q'l.,:vzq$/41:etj.;j#d`7E)7)`-+#p%0h#g`l9bE-",
-"`[$e)`i50e+w7Fh!,:wg5:q(Sk%g%3D}g$t:xf=I3e#SE5tq(3D&E%q$6'&$q#!]$`Ge4ce-K6HeDIE=`b'6_`Ge;.h!.7)e!%ECg#pE9uf%o*%d}Ea!%:ve!",
-"Wh%)h![:v`be!Iq(uo%fS}:yf9Ee!2f%(e#Qf!*fEjf5zd}DM%r;{)&i*1<%r9xf%qf$<g#gW^:z!q$+:,6Aq#(x,:|uiD{(re%<:}rg&Q<&sh+Q7I`7%:~q%",
-"eq&:Cg!w9y<'r9zrj=}d}CV%y;!u62tg7Xg!4gD8h#|Wb.65a.)i;'7x'sq%cM$)r!e#/fywd~!!B`y9ye$Bd}Eb%y7Id~!!JXBe!($e!)D~d~!!JXEu`,e:N",
-"<&E$`dnGOd}Ec%yE$(g(nWV9ye(M/!#g(Xq'o!%g(JD|XNE$q$<6)q(w}&`7e7te$q;#e#aq$5:'mCP`7fLQ#h-3;$k9M(sezG;'p9N`7);(j'Uz;&mH(`OD}",
-"+q#0#$`84;-e!(;&q#AU&+`i;,f'MWae;we&H0fH;,-s1r*e$B3a|f%p2h#pf*I6>g#pg&^h#jq#u1&f&z#7F`8E3e#[q$:|-g$}fZ[`C9;a.$i7_)ePX'm+J",
-"E<i8u,ue_Vi>L2'sh!X`,e78%e$i;.f&Jf$P&fFye!%+E!`cE(#i$W1seOh4m&La.&;/l!|b!,b!1e!OE1e!^eOJfK=e!(d}Ck%y<'Ea#b#(#d~!!JXveDN*h",
-"E4`E./#,e&f30q'qr(eJs45q#,;%0WUEaWQEa`.E;E/3iZP<(r9{f>FlIce%[7I`GeF7f#Wg6}e'(,q$9w*`7-e$c.re#2.tg&E6AfGFf%he&Ke(Rj#v4f&N/",
-"7I~.e%z)s`deRAm/k:zxq)+a-(j-}6U<)e:;k2}e#!;0d}EY#q#%q#FJ$g%(;1`Gf=;h3,i*W<*r9|hS}g![q(>6.8tn*U;,y6>ti#l+h!H;2|;7~.h!t:zoe",
-"re5%:ei6o)k0UiY+eVueMI#;8`[%#f#qfOQq#,u$e,M8tf(Vd~!!ZIhq(dW&e>&j']p$a`o;yE3`OE3;9eD8$e%Sg-U:wg1=E6e&uE7#e!5)sfAW`8);2e#Y#",
-"d}Ef!%f!e%s&z`w:}62sg#Nn1:9}<+r9~e<UeD;h&pd}CZ':f!Hf4jk78;:'sm;0.i92f8h#g;0fReh!2i^v&tg7[h)GD|hJ)9aE$'eDP&e)q)a(q$Fe)5&e)",
-"yE&D|$(mG8/f'e't`72f(~$f*WiT[e$C(eD(62`dD}7FoRigF9f!@0q)%^&a.%hE1`E+D}#)m9UEB1e$]2q(Fa3`bEIE+k-Te0Cj9=q#0f/6Aa*EP`Wf!xj+f",
-"0|`{<(EXEDE:g%Fg]se$/EBE2%rE;EC'&d}D}%}#EGE=hL~9}<,r:!h%Qp(@;;tm6spM;;&nT20e.#;<t(x,s-t)*s.r'f,lg.#/q#*r)6>ye(6l&Ah%/E(u`",
-"2(63h(bE+E#|e>5i,k`3,j$G,|a*E6d~!!JXkfOG7[l96p.d}-sk!m`9e0n63b('jV_9}<-r:#`Rd}Cg%}e$haehV$q#>E$eTmW'g!i&ueGQg'6`{<*-)#h*T",
-"m#]:}e's;=jk/#%gOi`E23#fS7pFh`.42e5=e#1eNv4h,<<.h4rp%v;>o,6q(P>;;@s;As7Le!%;Be6o;Eq)5q$f!(6=u;F60vg!.`F;~ah<%4g(Onqjg,$6>",
-"q'yb(65f.~ep%f!2`-edGq(#p(g#I*q&KK.g!L)jJ;g&{3f*c&k<h</e0Dq$H!-;,h8@'g!<6Tr:$f.akSA'hFy)uq$F&)e&,70h`-f,r0%#`{</+#.q#3H)g",
-"!e:%<0r:&e)#gA.eVom;Cd}D^%t<!*a{e;;a{e!ja{%W$g&|`Ld~!!!&:*%f!'+%(s,%)ah<.1g!N-uay('&`{9J#3elQ7N`,7OeYTkAq`F<#g(Oi=sq)/%%m",
-"tZ95*|`,7P`,9.d}Ck%k;u$#es|!g!@j8;p!S7x,~0d}Ck%f;qt8`zmDP7Fn!SkR(9`E-etj!j#S`xgIy8`6=g#!62w*|`]6IE6VmhgeE7+i*MENua`;z%`hi",
-"9jER*sa`;}(eEyq%H4+f;pm#qe>Bn!qd}D^%r<$EMev9!h-0EOrEO`E7TEZ/s7TE[/&e!'E].'g'1d}EX&%%$i3Z<1r:'e&4k&x:Yv:Vq#4y-p&xg!'&$`2n/",
-"Ye',0'3g#/q#:,.g'w<2isL`3$7Zl1Qj:3q#9D0f6@0e)T)e)DiG4`B;x,#iY+-hor.i!Y0vo([6>h6z`OE&iGq`-E)j!b.#q#:k+E'ev(g#S<3e+ol<*d}CT",
-"%k9(`l9>#q(-Y6i/XfOae%gaN9^#-XXq$VX-%a.,n]a3sp<Iq(-(/j#cfZ<E+o-O.se##.soaT`,9,e+>6=ezuf(Mf$u*e!<::{94u94w1f#XE:`_E+iVYE,t",
-"hTwE-s+q&$0%eFJE,E-D|!2sE)E*sE.e$``dE.:>m6{;Bk9]EDrEDg9O<4r:(rkM0a(95m#hah<3*g&~g$De{.q(0b6`o;w'eFEfQ:)f$3*s`VD~VmfE0fPIe",
-"8F$em]3rf!nd}CZ'Gh!I3q#_n%E*Vog!@E#Vot`N,hqLWVezy+5!)q$Q4%gERe#sE&e@%l*`}hqCp48yp&`eRNe#O'q#<%%%gH!W^%!fPAXXf'U!i.</r(`2/",
-"i%|p$ve+VE@s5r5rEAe#/%h*L<5g)NgSCd}D^%f;rk'uq#=J2k',0},fQ)5)f0`e$b1`n;t4e:r;pe/d7l8i&q#AF&kWc9/,;Im!U`n987T,`{998i-h,fkBz",
-"gDkD}g)K<6r:)`RgfM9H%e+D:V#%g!5<7upV!6Jm*LfhOfbe(e!P)#,q#f-%6=th!Y<8tii}a`;|#m(R;Js*r;JvhT9`/+#m/[;Kq$VI%;K!f#bh53g!k<9pW",
-"Ci`f't&z*s+q$R57f(,e-e#+*e#f4e'2l#fq(b7-.g#*<:r:*d}Cg&%mo*ae(rn%roXcp!}`46Te+0:V62i,-)r$f'Fj#M-zp!O:Y{e0wE$q!#'D`{<1#E-n#",
-"&+rh+Uq#Gn':+sb2f#ye!I;Lj+0m%sd}E^!%.`B<7*hN%`h/m/vwm%Qm;}kd7E!sb3E(e%9-$#gDnh;zf,t/aeey{eLp:Y:Vb3E,e$/E(ri1=&v<1E+E-&tgz",
-"RD~g/ee:ve+)q(@!.b3E6`B<6E2h(eax8ag#m9Mn!=E=r<8E9ti((<;r:,`5g$<`Rf;Be+Fl!H`B<5,+g#(g$O}p20p%De$g#m%Ck}oE!u`{<:E$E#E!gRm`F",
-"<9f%+h[}j#yq!'EEe$3#o&>sj$<q!!_F<8~0`2EC7ZnXGgLDe;Nq#,p*mnN7ZEL`49L#ELEKEIj%464<<r:-f:yl)H`v7Le;563oXUf:6#q(kC'q!2~AD~mCp",
-"E%&f#Ge!4E%i#G,|`hD|m!IE./tf52fH'fY5E/e$Aq),-$E1uq(]b&E*xq).7%5!,g{)e$]E&E'rf)Ph*,E+sg#wkH)E4rE4`E8iE0E.%q$k{'ljUe&BkiNjS",
-"n<=r:.icyp[';@xfc}p!:;Axe5&f!9o3ee@w;Me!6`wq)*'*94h!B}77e!6l!Bh'0}fASe.oh!BfAWe/9g!,h5[oLt,fk49<fAOi+BlN<*g3`noO7]/fAJfTC",
-"g!hhDuke3q(F32`,;@q),Q2;@{;A~2;A{7L~:k`Q;BkK|:i*sq#5*.l!Nj@~fDJn@~+so!Q;Nh!A`w%j$8l!V6=|-~/;Og!Ap!VaRi%un>gp!Vs;Pf!Ap!Vx6",
-"=~;;Qso#-WUEZWQEZg+,<>hg@`F7je&me+^p%36]`we:w;T62h+v,W^;S!g!We!I`q;Sh)D<@hZ6gn^d}E_!%e!High<Ak_y`:f*o;Uzh/#`hin6;U)pc9`70",
-"eFYgpi6JiiW.p!@`8D}r`det<iyy-}E!s`l<@;Vf$Re!(;Wte_G7If(de>_`8E,7Id}Cd!%;v$)'#grAE,rE,rE/-q#/9(<Bq(x5.k)8p2X<A)e)*f!z#e)B,",
-"fa:q(g!'-r&kbB<Cr:/`Rq#)u-d}CZ'Xh6`(s)e30+sil!Vme!4,fk*e!7.iQ%`P&#g-5`.*j#P6%<Dh%2e#3f2%}kWl:C`8+7If.eq(f_,-'h$,<Er:0h/b`",
-"jW/h$&n]4`7(;&|p16;&{eX/;&kO|a%D~q$lE.i!S)g0<,kPXVoxE%s#'e!XfKS+a%E-eXbg5YoPY;7E*e!;.g/UgAI6>f/UE%ld.E.E'g#IE2tk'D(rhYIh.",
-"!}hn/`@,#i11.sq#$0+EKEJnf:ELhAkfx/f#s'+sf9:gh@;Z{`GE';[g$Q;7t`8E1ebO#e%)-#m.@5iaHf]/,!#XKf.7(t3hG_f]@-j&Gn(~E<z'5}E>s`/E;",
-":Vm!KEEraN<CEoE@ebYj$.*sm#<E2E/h_dE3+s`l<DEMf(biO4e<DEMrEMsENEOe%GEPrEKg81<FpQ=l9}}exE-s*sj!h62l)Hg,V<Gr:1f(X<@72f*Xh5G$m",
-"E$65e$Cf!j'k%66J(r;Vg*1`l9B+`-;^e,)0h#vjU2mMA<@)e!n,i$k(sg2Ge4~edg0!&q(Si-e`[D~t<HnISah<F7Gk$0&xg+X(q$~+,e$s*jR(q&J')eL4.",
-"63oIRg$NgS>g20i!)7Ew6]w;Pw;Qw76f$yey1;_elaE$e6Wg%]<Ivh(Wna[(hMcq$v`.`l9E(f!Bf*(g[$3W^$!k%d(kS_<JeE}mg$l&Sk!no)g`/*n;)*r#e",
-"%y-e&gfrv;lg0Gf#Q,`d3f~27Gtg$J)g|z,;mr-;nh5Vg!5&tW^-eUlD|`dE&#m*LE1E0|E2$q$L+)`-fdO;aE%e$c#$e}eE'e!)f'OE1rE1e$*E2E3rf94E/",
-"`2E6n%aE:sfEOq#AB&`o9:gH{f#3;bsiwtfl5p;cEGsi}26Ji}%h|yEKi)G<Kr:2e.`e@Vi$|hSZh3~`2,e9%${`o<)0hS*7Ste(E62e!%65eUDf(o6Af3o`F",
-"<Bpwhq#tQ$-g$Jewk,q#/%)kB!n!G<@;cpqT`q*`h5o#6a*0e!};di)L.sm3mE;7)f%<hj8%e.91m`Uq$#u$`qE#o.]ah<ID}q)F_)E=rq#H41EC*sa(#EKe!",
-"%E&l!S`qE:jU>p#7`qE7k!8+saeEVrh!;iUpEJif5+ykKX*(7Tg=_nQ(d}DM%}<,ETEI(aeq#4>&eJUe^e&rf+f'd}Cd%}<+ElEYEN-o!8gTuecH.&-egk/&.",
-"e!'0&/s1&0`{<EEuEOEte^J&%$d}Ck%}<-Eh#o!Uemme_Hi#v(u`dEx7Fh#]+E(s`dEz7Fmt[esa7Ge,T#n:~`qEsq#0H$7#e!6h/^h9Sg,w;`g!ba*Erq#)M",
-")iE0e^1meCuf5ah'1E~1#&aeF<mFdaTE2/i%!,sq#|6&h!a4`h'o'1`hE<i!G/sm0t462`_5i'fD|f=#`9F@e:[h'>f_bigZEIq#*P'i%gyg#ThJ-`7EO7Fhg",
-"j$'#epx,g7@-h7D#ea2.g!QEOk~}`qFUe$b7#63h$(7Gf)7a-8)E%E5E#D~e0r#`qFQo(7`B<JFtFNhBn67rq#)]/Frid}'p'LFxh+G7wsElq$X:%e!)Ejt6M",
-"sEm`PEnq#*m&EJ#gD@q$Xm%q#xY&Ete+g7)g!vd}CZ'eg!_G'i$0f..f-.;oe$Jq#,0(hT=`3sp^raN9Fh32;fgyqG6r'e!G60h.8;gt`,.f!+;hu0`l8'g!7",
-";ig!HG>rG>e,p",
-/* histogram_address: histogram.comp -DGPUSORTI_ADDRESS, 20014 words */
-"q$F.$d~!!!K&~GV}<Lq#n~%<LsW*e!'q$F!%<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lte!'W-rd~!!!#+sY>rd~!!!#/sd~!!!!8rd",
-"~!!!#3W#rq&k(uq#n!Hq$FC0q#n(~%2d~!$1qf<Lq$Gi&q#mZ4<Mr<Lr<Mq(t3rq&mL>q&mH~%>q#m_(7xsq&mT4q#m_9q#mZ)95tq#mVCq#mRE95~;q#mN~$",
-"Wq#j|%q#mR+6`Vy~W9Mx959M~Q9ex9e~99e~D<NYl~H<OY*y95~G95~;q#mNs;gY,~X6GW+q%$e'<PW-q#mRz}9M~Z6cX%~5<QY>q#p4%q&v2'6FW(q#m_%95",
-"uq#mZ9q#mG%d}ES!Uq#m]1q#mXI<Q~7q&qZ,76ufCCq#%('0|fnY#`dE%q#mbZ6H~16K~0E7sE8~>EC~1EH3EA~PEY~.EX|E]~AEh~8d}EW!#q#m`7EsEl~9E",
-"q}E||<Q~SF'wF/yF1rF1yq)#L|q&x!~/Gq#pW+`x~M~}q)gu}q#pW~&/alq#pU~#1b%q#pS;a/~Va/~rawq#pQ~%`d}E]!4q#pO~$Vb3q#pMd~}q)@#~(|q#p",
-"_~(76a~b6`~8~}hEse!$a{e0xq$e*%%e><q#pf2+~2a%/fDm`i9R%q#l3(`<2eEd5r2eE'3q)}w<E#~;`<E+q#8B$W^E,!a{E1q#pz'E2`<q#pd$p@]a{E9q#",
-"p|'E:eGue!<j%++5sl!Db4q#p|-.~~#8aR|9M~Wd}E`!%q#pz%a|q#px:aa~W9e~D9e~daa~k9e~p<N~~#^a/~195~/b!q#pv$b#q#pt%d}Ed%yq#pr]<O~~#",
-"i<Ou6_~~#md}Ee!4q#ppZa/~~%Tb&q#pn~#{6`u~}6;x;g~V<O~~%#d}Eg!4q#pl~%06G~Hq*;Y+g!S,lJXg.tD|t)q#pu/~}iAE`@(q#pw-+~/d~!!!&*+tY",
-"o,tYo-u2~143xW^4e7]q#pz0aRv<P{9M~<j8=p!S95q#pz@a/mDl7Fi!S}`<E@`l9`#ex'kgKa/q#h>195+|a%EJe'P!6Iq#<|)EOh!dEMa`;zq#Pd)ET*s`<",
-"EQa`;}#eF:q&[q+f;um#t9e1q#p}.EOyEQrEQsE]0tE^uE_~~'bgK+W^#7ShMVq#E%.<3,uq#n97`o;w(q#q!&*t+ya%D~f.e`_q%9j&WRq#q#)4zept62k!A",
-"ghtq#ge%e#qE!E#sE$e@.l*_}q#p{TW^E@e++EAf#LW^&e!*ECf#5e&p/nAN`21q#q%4a%EIg+]gG!`<EJq#q$~%>6;~~%$9M~L6;}~t95~;9e~`9M~y95~]9",
-"e~~%X6;~r9M~@9M~@9e~vq*4-*7]2fjEe$[,h!oh4H3gP>456>fP9/`3D~q#q+-q*Zl9;@{;A~9;A{7L~BWRq#qA2-sq#8p5l!UjALfE&nAL.xp!Xq#qO*j$]",
-"l!^6=|0~5q#qV'p!^aai&Jn@@p!^yq#q^-p!^6=~Bq#qe*k&TEsrEsq#qe7p!Zq#ql-/sh9Yq#ql0m!O'q#qs~%K9M~~$e9e~~#`9M~|kP=`l<DEPf(iq*Cd'",
-"(tEPrEPe#LEQERe%PESrENq#q|86;~0k1G7)0ey{-tiQ-62u./q*aN&q#r(C9M~~#A6;~3l3b-sjSBq(>p)'oEsf#0#n3Mh!Lf!U7[vf%e7Ei!+&e/@i!+'e0",
-"`i!+(e0-i!+)e2eh%:q#rG$E,q%03%q#rG~#Wk$w';lt'g|s`,/`dD|q#rP)f~r)w/;mr0;nq%iC)`=/6=&h!9X--62f!TE!reO,m+1E4E3|E5$q$F3$q#rX+",
-"E(wE*ug:`e$;E5E6sE7rE2`2E9n&*E=yq#r`0f%h;bh#>q#rb6EMsf#a6Xs6Jf#j0q#!,'q#!#%gSFq#rf,gMdh%@q$F%*`2-q#rh01~3W^0!q#rk7a%E!63f",
-"q*9@h}k`<E%ey~iOU%tj.Uq#rr>D~~FE@t6c~:9e~6EAw<Q{EFvEO~.E=~DEZ{`<E[fWil_gp_[edl)q#rt1`<Egb7<,#EK)q#r`.*fz<Emb8<+Es#EQ/p!:0",
-"r0`E,q#rn%,te!'2&1s3&2`{<EE|ERE{q#rx(En~>E~xE*tF#~9aRuEy|g:nq#rx,Eu~<6;{F$uFD~96b~]FFu6cu6G~>6;~RF[~8FTo(=`B<JF{FQq#rx6Fx",
-"~5F~o0@7wsEov6KsEmv6MsEps`PEqq#-:&EM#gFDf.)6Fve%ZEwq#s*-G0h$@q#s*+`=4sh!Kq#s,:`=E&sq#JX'G@q#s.(`=E)sh!4`,.`=E+6=;hh!-q#s2",
-"&`=E.si!NGHrGHe->",
+"~#Wb_~!!!-g}$~EA}#QT~$3j`^}#Q9}}#Q!~(.}!`(~$4%5}#O6(}!`,~#p!_~3%5~6%5~(#w~[}#O:~>I}!dUH}%$RLwdY8/~~#H8C~P}%$R~&J#L~m|dp9K",
+"~~$79n~m:#~~+U",
+/* histogram: histogram.comp, 19294 words */
+"~#Va_~!!!IL~$}(ZQW&3~%&3~%&3~%&3~%&3~%&3~%&3~%&3~$`!'}#E[%&3~%&3~%&3~%&3~%&3~%&3~$`!'Wxae2&3W!~$&3Vo~#Vv`!t}&CR~$-afr}%ev",
+"-}(=N;}#Ft5})(L7_~!!JW5%f}$6{%%g%fa!8%h%f%fW2%i!U%f`!0%j`!'!UbfScf9Y(%kae]W2%l%ka!0%m!%%kW3%n!%`!2dfO}(><+X(%oaf=%p!#a#*%",
+"q!4`!u%ra!7X)%sb!(Y(%taeiX(%u%t`!1%v!#%ta!,%w%r%tX(%x`!J_~!!9gj%yW'W2%z%ya!H%{`!.a!(%|!#a#[_~!!ROF%}b!oW3%~%}a#i!4X)&!%}a",
+"!(W2&#~#%}W3&$a!Aa!n&%!4ag9&&&%~#a$0&'`!5a#7&(`!&`#n&)a!AX)&*!#&%`!3W3&+a#V`!*_~!!k6z&,bgWb!2&-a!ua#Z&.!#`!I&/!%~$&0!#a!1",
+"W0&1`!j&2a#r`!Ebg]}(`gUW|&3~$nh)&4W(&3W;&4}(`qDdh1}&En~%{}&C.'&5~##)~%&5})RH:&6~$`!,&7_~6soGy_~!!ROT%f&8!3`ebbi0bnr}(EK)#",
+"x~$bm6`!:&9_~b]O5M`!&&:_~B>gZH~#&;_~B>gZG~#&<W%}#I4%}(Dd$Y-%k&=#T#Tam)&>_~%w5o1bm-`!X&@X:!AahG&A_~^e:F^}$8|$`!`&BX-#7a!=&",
+"CX0~#&D_~!!!#G`!&&E_~!!!!7}(F7%#x~#biDbg1}(el9`!.&F_~!!!%Z}(EF*%'ah9%'`j$bj,`!M&Gc$u&Ha!(`!o&IX/&Hch9&Iah^$e~#`jD`!;&Jc!B",
+"&Kc!(&L~$`!]}$;3%&Mc!2&Nc!X&OX/&N~$$}`!*ahp$}~#$_a!B&P~&&Qc!(&R~$W:&SVq%fW;&S$`ai-&TX0#0}'4z$&UX1&T}(Fh$&VXj&Ua!.&WX0&V!A",
+"~#&XXj&W!J~#&YX1&V&X~#&ZX:&Y`ko&[Vq%rW;&[`ia}'5P)&]X1~#}$;u&!%&^`!,a!`&_X1#Fa!(&`~$W:&aVq%kW;&a%(`$:&bVq!4}$<C&#M`l&bld})",
+"0O,a!&%.a&P&c_~!!!']~#&d_~!!!#y!>&c`#|&eX/&d`!)`!c&fX1&ea!i&gc!(&h`%I#Gbjm&ha'/&i_~!!!#o#x%5`!H&jX/&i&e}$:N%&jal~%2}%k}%b",
+"l``!L&kXj&e#)`!(&l~$`!2&m_~!!!-9~#&n`!]&m}$<T%&nakj&oX/%Ma!V&p`!*amA&p~#&qam<&r`!La+9&s`!;#)~#&t`!*am:&t~#&ua#Z&v~$&w_~!!",
+")w2`!D&xXj!>#)})h))`!0&y`!R!J`!>&zVrW7&{`'Wam3&{~#&|a!O&}a!m&~X:!L#IW4%y'!_~1Sg>4})hN''#W(`!y'$`'U!Aa'G'%Y7#Ia#)'&X/'%#Ia",
+"#a''Xj#I'&`!('(~&')`%ma*>'*`!I')&V`!/'+X:'*}$>h%'+W:%-~$%-',a!u'-a!Hcp#!%'.W-`!0'/X:!5a(g'0_~IdN>h`!,'1c$~$tX:&V#I}$>p$c!",
+"('2Xj$ya#!'3`!fa!.'4Xj'3'&W7'5`!)W:'6Vr'5W;'6'7a$1'8_~CiVZ6~#'9b&F!4':css!bWv`!2';c#I'<c!b'=`$@##`!('>a!b`$5'@a$9'Aa!&'B`",
+"$N'C!%`'t'DVr'CW;'D'EVr`!&'F}&LZ&bqOdq,`'G%,aqC%4})50&a&H'Ga!}eoh!%'Hc**'IX-'H}$C7$'J~$'Ka'q'LX1#U~$'MX1!2#7})5;''N_~!!!!",
+"J~#'O_~!!!!N`!&'P_~!!!!Z~#'Q_~!!!!_W:'RVr!4W;'R'Sa#t'TWu_~!!JWL!4'U_~!!!#q%5`!+'VY>`!&'WY@`!k'Xa!}W7'Y`%OaxX'Y`!e'Zc$!'[c",
+"!(']`+fa$('^X0#]']`!M'__~!!!#D`!&'`Y#})6@''a_~!!!#i~#'bXf`!*'cYB`-L'd`%t!3bt'`!y'eYD#x`!+'fVt`!&'gY!~#'h_~!!!!9~#'i_~!!!!",
+"=Y-%r'j`,Zip~_~!!9gT`:|`!Y'k_~bYc|3`!&'l_~!!!#7~#'m_~!!!#9~#'nX}~#'oY!})6m4cm[fme!2~*})!Z)&ib;|gpHcTybBNaGx&i80`C]e<B}#<6",
+"(#6cEDh!F}#B+&h>689~#XQ!4`_-hXgbDR`$!bCJ8$iM~8#~$`pL&8WS%(&=WS$a'jWS%,!3WS%4`!%'J~#'K~#$g})$M&}(pM0f#i!Xf!9#0f#E81~#aV}8K",
+"#Z~$8L#Z}%sg5bOpbaVg>l8&#ZaBw8V8!}%p2(ar$(2`>Mb#_WY&%7}(08[828T8;XJa!TVwWJ%f`AEa$&'s8#8@b@]}(~d%8/`$9})M|%82~&8784~'8:~#8",
+"'m!~8m~)}#w{%})`+%8+XQ~$8l~)cY}8ph]O8/`Qr8HbA<808Ij#m83~%8{~-8$bI/bH2(4828BXN!U8:8;8!_~!!s/F`!7(;86848X8H8$8DaAn8Bg!aWY`!",
+"/(<8;899)})L9(8E8F8/`Fm}):c$8DaLZ8=XS`!U(=8EaWp(>9'a!Uivu92~#p'bWX~-8(~,X<`!2(Gets8&8+`%mbCog$Ia#)(H9:bDSau,(K9C8c8w8gcC7",
+"9EWG9E}(m~9~}}&P[~0F!U'pi%3#`fV68&~.8'8#})kz~'t&6~~#<%f'qVc%gn)+brj8&W^bilc&f8(b$F8)b*[8)d;z8%bv(c$[8%a%D8.8-XQa!|&7XZa!'",
+"h#ua3>btn!I8'c%%XNb!'b!1b!id'`80c#Qd9c8)bmt`-s8*_~!!ROy%fa!g!2ev1!hj_W8$}$;Y/!J}$5L+`([a1Na#,!5a(f8(bk0`$&bg-`+U8)a$I'rVc",
+"%hW]%fcg(agfc.G}%d`&a#/8$b)Pcfj%i`!EigNbb3}#RH'_~!!JXT}#1B)a!]a_Ma'#e!V'sVc%j~%!Ufz~}$:'*b&oVcc*/cgzX=e!,8+d!`}(kz*b3S`xe",
+"c!o't~=`xkf!o`w'{!of|^k>4`$Nb$7col&9}(s+3X@a!p&9_~!!RO3!/`!K_~!!!!o8'X!ddu#2`/qm>/kwyWUa&,&:j*=8'&:`/Vc!+&;8(e*f8#~$kxr}#",
+"7:&c#Ddzuc#kgw;&<b1;a;w`3G!;b!B%k'uVc%ln)-WUaB(&:XQb*Ak*SWUan3&:Xba!9c1!b*@`)ChF;})o@%W`a$L8/80b#Hc-:82c&Lb)L&>k!mXGa$3&@",
+"c#jf!m8-~#kHpb%9&Aa!b`*ybE{&>jph&>81b*n!5~&82~%83c&#'kXAa0Qm!QWK8H`!ne.J8/818&8#}$B>%XI`!D#T8>#T81#T8#$i8-b!-8@#T82#T8$8I",
+"8.XIa&08A`fG`-q8$8/YN%kb)Je{b%mW]%ke)mVw`HBa)m_~!!JXba#&&BbC{!3&:b&ne}rh%sb'Wf{o!hkhmm+7hwRb~;8,8&}(j%38*~$8.~(8-8.8'~#}#",
+")M%}$DT*XD8.i|KWTa'j8#b!l`ujc#D'vVc%n`$$bj7n@[W`a&.`F!d!(d*%!4~$n4d&C8&i~)b&:ci.8)i07aokXWatL}(gz&&D!3`/qdD08.e+58;Vwb)Hb",
+"<#Vw_~!!Ba*~$e1c8$}$M6$b5}&EX@b!XW`a&e`N-a#$8@8!cH!jrW8%8>}&;($c:g8Ge'O&D8*b4+f(x8K8(})ta0!=c;Ba#r8)d;B8O~#d$583}#BU%f!Z8",
+"S8)~/8)~)8*~#blV8:8!c#c})8/%X[a3s8I8687e+|%C})2M~+<}#,s'aSz&FbJ9'wVc%oc)aau:$T8#fvi&G~#c3d&J8(!3a!:$Uu};8)~'%IVc%pcLRf9eb",
+"!naT:c!m&Ke&x&L`!mc=fb!ri~g!#'xp!`$]~)&M~(&P~+$_~*}$RN'zy>b!o8'f$=&Q~(&R8,~%$_~:}$zm%`(ckwxb%6'yeG3bZZc]XcZ`dAM'zVc%q~#d8",
+"z&ZhB8XJa,0bF[&Z~%e._bO5c:gWQo'UbR9cFj&Zj_U8(f*,!4aMkd04%r'{Vc%sa.Xi9E#F8#XG}#+n(`(SYN%r`!W}$U[%}$Z*,bzL!=gF:b#Uc,f&]c$('",
+"|`:Kl!HXKb!ob!0#[e!V`Fcc#%h:h%He1Zc>J}$CJ%b,_##XGf<W&^}$WZ'j!Hc<Rc.'WQk4%b32&_b2vbCWa2vWNa9}#2c.1j^`##8,b#(&`}#&5*bC=!3d<",
+"S'}e&0WM&b7}%(`Yfa#k}#5V1%C8(c/Gh5f!J~$}#<})m3*})d{%}&TN+c`oi4la!S#Lk!@8*~,}#;j&g^ha$384!JaD|d~Eb,J8-d&s!#'~b)W})ff)!IWS%",
+".!3a(]%t(!Vc%u}*LS)8#&eb2$dEw&fb.y8$cdM8!b/T!2bF:!2d^l8!g!98(!2d!Q&g~%8,~'YN%t`078&d,.%JVc%vW]%t~$e+Q!Ua;2b)eh`lb#7b9Q&ee",
+"$D&if8)f!@a+!&i8!b+p`SU}#'U%a+pc%^XKaP'80bE.}*,N>8'~;aJY888<a#Y8>Vw~&X@bR/})d,%`&Vl*c!U`8XVeg!E8G~&8,f04`*^hJYXV#L})bc'})",
+"jK*(#b&!f$L&kg!Kl97!I~$cD[df'#)~+c%3b(KX=a&-&lcY9m)'}#*S*}#Z7*}#<]%8$e)w%5`Svhdsa_wdJ@86}&X)&Xh8:}*1&'!%898:8#7~a3#`;&8#`",
+"&,}#(Q&a[Z82_~!!ZIp`!E#P`%688_~!!ZIr`!)%.~#8<}#Ow%c$@}$_l0%M~%bgs&rWK}$Xp/a#`&q~&c-h($Vc%wa'^d$wW_bLgb$T&ej6a%M8&`'9a/~c%",
+"xdJ9b!f8%e_|WNa.X#)k!R8.}#<G%&ua6Kc*UWXaT7})83,&v~*}$aP7&e}$Yy+g$1W^a@V#)WTb8Om%tf$6}$[E&8DXKb/<WXh;+b.P#Fg!2&wc;;a*^`ALb",
+"&$86b%a&xaFy82b#|8L~&})ft(8;}$jb(8#}#8&&X=b:<b0d!HbO&8TXGa%d!_b!6!A~*#)b!'8Yb#w8Pb$#c&x8)8$a&U&v~#c&.e!t&vXGb!U}*Zf)ce3&y",
+"cAvb!>c&1b$3c!0cQ'c<8XC`1~'{`gtd,A(%Vc%xc'9c%9d$QWS&z7~}$]+0!A}#Ak.&|~%cOwa&d`&J&}!3b(&(&~#g..#I}#G@%&~}&b6*&Cb#0%y('Vc%z",
+"~$hGs%y7}'!~'!2~$b>Jb!8cNof$_WW8-!5Xaa4JfD.#x8&~#}&_&$}$ee$b#L}#0p&_~!!B`y%yc!&#I_~!!JXB~#8#b!+87_~!!JXE~$b$ZbCG(&8:XQkS3",
+"a!H8:8'c*t%y`*M8.`(kb*XWTa*Qb*J85XD8:}$ro)}*^R*W^b>Ob%d'#`$,}$ig'nMdW^eYv8!e07'$jAt`(~b6,8'''mAuW^a#f'(t)M'&hSx}#L/%8*}#K",
+"C&W_aLx'-b!,'&}#c2*}#9v%',~&WV`ED`'t8/aG*8+8,!=}*c#%b%*82YUc&}81c$La-%!>b$Lb(.g$F}$GK*c(W8!#FW_aA+b$3}$q8/d%zcn(}$g/%Xaa#",
+"jf>=8(8Ei0+WK8Sd@m8+~%br}fHZ81acUg!gb*F}#AN%b%h'.c'rc%E8%cRGb!'8*88a*G8>8!f%PahIb_C83h'xXaa%Z'/g#=a'I8+a!&80b!^8Hb!t`^rcX",
+"=b!,Wa`!:('8w8!`'Ka!}_~!!JXva2!dP,a^(8.`bW`(A828/})@}(X=})A.$}#F7%8/WK8wWG8wa#38R8F82dmj((Vc%{fHVjV'b&q#IX=bQJc$+b=Pb(g8+",
+"}$oz+bZW8,#FbL'b6<`c_c#Ud'w!AcS!c',b($b*gg$X83c()8.#I~0b'A8(~$cRH85h4.&z~(}*r~-8'e1{!U()`Bul8&b#:'0`YJa1s}#ij&d&+'1a!8aFl",
+"g8:d-D(*Vc%|ie'd.>})u]2$tk-D',}$m8-f$=8*e!N'2~.'7~.e#%&zl{Nb:_&ef=#8(e5+gkybhqVeb$&'8XKb*Uc$Gc^m}#Fe&b/q$tc*e_~!!ZIhc*KaG",
+"aaB~n%Icgr'y8JXAa*<'9bN}8#`&Xf1A&wd628Mb(J8N})|C&8(`!@cK/W_a'V'2b$/e#!b4;iy2a2T&}~#!2b$$i6=%}(+Vc%~dEqcO1e(K':b!Tc:=j=a':",
+"a/_jD)8-hA4c@`}#N7&cc6f!:grL8%~$c>6f8e85eV^%a8:8&Xab#pb,M8(XWf,R}*K.&8%b,Y8<85`)XjS'8.c)Z8&~&W^a#2c+@}'tK'hesXFb(8bNc!2XQ",
+"aj&#Flc>fQ{c!N8/}*l}*Xaa'hdPBa]$86`gIjAt8X80b%^81fAVaKQj[f8`8Bl1Zb59gAV}#L$1!AaC58gX!e#7g/,8/~,}#A_$((8o8Z8Qb&`bq*b$y8X8I",
+"b#@8R8Y8&8%Xs%}`!F8^8TcZX%}(,Vc&!i&oq*P';}#O:+tZ}'&ke58/b2-'<~&8'~,8+~#8,7~}#LQ&}*}V%c0Sd2-8.}#DQ)!>~)b*Km'qc&.8>~%WQ}${n",
+"%e+%8B89~,bG~h0DWXa<8g%)8+~,a%K8M_~!!JXka&=#[~)8,~(|2x8,~#l#(W`b5q!3a%[8&ehJ%}(-Vc&#b%[%}bDn!4fgc}#_^&be|Vzb#,8%~%bS)d)$a",
+"&[(*8,`+ip-UWJa+Ub)w'=f#n}&wu$b_B})w<%`Y>ccmlR-a6=81`;kb#V85`X)c/e(.b;)t','>l/Z}*/)='@~#'A~##L`!%'Bb=j'E}+#^$c!*!=~''F!0~",
+"(b!2}#*($'~}#'K$(%83b*I}#.=4f/J!>})KA.!5c3=}#,+%c!>b!58>f#x87~'8)}'Z34}#[h&gVlb(X82}#S*%fFJ(/`56}%$H9',e@x8&WZ}#R%&&$g2yj",
+"d)8&eRW8(~%}%!++b'V#0esqc0^8/`$@a&|(/8*`5a}#Oq)b!{&%(0Vc&&c+@gJ[bhahDzXS`E9(!8)`Dybm)akT`(#a|yVwb(jakULj`Apb!)Lk`3o}#'_%L",
+"l8+`#Ja%f(.80b!_8,~%aKc8'`,T}#MW%`v&81WJaJNWJaJ3bl>hKYa&>(#b*lgH-}#f=*jRd%58)~#j(q#PWJaGcWa`eV'u}%.Q$%(}#n=*#xw!d#x8+~5`T",
+"r'qa!d$`~+oO7#Fr!d}%)p%8D}%/n$f$##xeV]$`!=f#>!2~)j$#a{e!I8MVce~;8N8*~'8eeJl'z}'$8%fBl8iadxa!6'}8'bQ*}&@./cEZm$KaH~j#g`EM(",
+"$8d}%2<$c0u8fWG8f}*63%8q8.8$b!)8r8.8%~%8s8-}#UE&YN&%fk8!#(1Vc&'c'Xk(W&Y~(&V}#R'/q(Wd!)}#j{$k4/b(m8/8&82b#P}#X^.b)q(2Vc!&i",
+"e%8##Z~*gC@}#We2e=$8/}')*&b+keRbbZ4'x`&Vdkk8,}#,+&8-f!j8/~(l*d!>g=qXAa2-fSSWTaK`i!v`5$}#Y[+8=WG8=~%(3`/'kEpWJ%k`Vf}$*N%c#",
+"~})bw8d4$c_'b&n}$+|%`QwXN}%7g-8$Xaa2pip;82}%//5})b/0k$2cm78Bl128-~#b#;8-~%kuGb20%,b.;`0,%,a*Cc%j8)b!E&:~-%4~'%4~)80c$$8QX",
+"Na7xfhC8C~$eer8D~#8*}')R%`!-8C8D857~}*;X$8@8A~#8E`%Fa9~8E&>h=p'BfB98ZWG8ZbB,(4Vc&(~$lZCXWa-$h$3a.+(38)b(A}#jG(#S})fl:a>i'",
+"w8&bQyc`}8(c$k8)~%XJaoLVccPLc_yXNb;ya+z`.o}%7~&'Gf!`82}$-.)8AVef!P89Ve~&a/18+}#.*(8:8*847~8(}%0h%bPx`$O8<`I[}!-7A8;~%u:&o",
+"($bbab$#8&}#[4)8$dT2WS8$7~c_]XNa)4}%27&b)9}*c.%`T-p%ob.C8VVc}$$k%a%A8W8;dyo!#(5e+_fcl`!&'rh)Z}#^#6l(_8/~/8+c`S848(c57b%P8",
+"0a#x't83bD%'pb3z#l$i8%}#ak'iiL%/8+'Ih!f}#_o%#T8+}#^^%$i8,c/yfMDbOn86b+[(6Vc&)f.n}%91%8$b.*&V`$:b!=(7~)og9!Jh,}c~Lcvz8'b!_",
+"8(`KH}$5Y%!=~$c!h(8~#}#i%.a1:'|8!j*L'J~%8)WS'J~&cdmds_aW8j3`'K}%7K''K}$%>%c;1b#$(9lh{hs9}+3m)itB8)~%8*}%26;c*!}*Dg&`uhb$5",
+"83`(_g$5}*F5-8-b#A(:Vc&*W]`2G}#*=1`=ha^Fb&yp)0t#6}$7q%`-l&V!2c/$}#v*%a(rg#l8,z!W&Y~+b548:}!#9Ib@,(18!8Dh!aa;]c./}#i|'&+~(",
+"&%d$Eb!U'Lk-lh&razk}%6`%(78)c[tX>a*pp3rn&HhDwlxh88~#YSaRdb&,8,`!-bOLcDta/y8.a%f8>VcbZ$&Y&VYSa02b$k8>!3`!GgBQb$<8B8Dbd6}#9",
+"Y%87b3XbCQb-V})yU0a!c8Ma#z(68Ic*Ra$C$a~)%Mk!H8T~$(88P~$d)g(;Vc&,}#j/*f'OcD/a.,g!Za!V(58+8*b#Ml%@p%$t&Mb%[8!h&L}#>$)88~$b,",
+"|(:8:8988bc%a=K(9a&$cnjk$S}!(sKb$o8!l'Zk$x}!!mN(8~0a#V8Y#ZkiZfY<8!`EN}#N^+}#(s-#Z8c}$@N%8!8c8b8`e&%!4(<Vc&-fC7l+LXUa=)`C`",
+"!3lio`B9d%nb<P}!7oM87jMh8;8%c#pb!:8;f#pi@W}$Bk&j!S8E8.~&c:ZcSYcj^8Fb%'}*wj&8H~'}*A[(8A~*`7V84`x|}#9m%`!c8<8=!=a+ec,I8B~#d",
+"$IfSM8KWG8Ka!Z$i8G8E8$}%Rs*h+5b'Q}#!:/ec}(=Vc&.grZpmD'@~+8(~3'A~(b:Jc!@l8lbIx'Mb!>aGv}*u6,%4u!N#7b!>i!Nu(acJkb2Je!NcJsb3%",
+"d!2c;:nYm8+~#}%G6%cJ_f..i[a8)gCpj&g#]8.cJScdqd##cO8fyO}*$=4WJa%C}*xQ8'@~/'A~8'A~/#L~Ajry'BjX]&iaFOl!Z#6~,gIicNZoIi8*}#Z#1",
+"'Ng!KXTa74e$vk!i!=~28,~1'Oc!Kq!i%Mg'1oH.o!i'Pc!Kz!i!=~D'Q~%n#RWK8qWG8qb.%(>e|3}'NK(!7WXp&8!]XTbC;'T!2g/(8+WS'S7~b!hb!Wa)W",
+"'Sc+q(@elZ}#(r'_~!!RQUb!Vd|d(A`!;iFTc-b'U~*g2zb8_e$.'U8(mvZW^aH_cQFc{,!J}#!=)8-m!JW_ajD#Ibd`&D}#8!)jW>a=Ybqf(@'Vc%>b!,'W~",
+"&br@#Ic*vbH6W_a6B#IWY`!''v`_,`+%c-q}$Kr$8Ca+D8F8,}#Q{((B}*cw2i+^p7j(A8(b+Kc#B8!b+m}#U6$cJ^!>~$8%fv-(CVc&/`.u}#JS3'Xf<x8'~",
+"%8(b8R8*8#caOczzb!<8+}#$;&b!B8-h`DX@b$$c0vaHDe$$!%(De&=b#]r7(kiN&CW_aA$b&)d#6eiN8!`%d}%YI'(EVc&0h45}$V1&g$pmoKW^~$'&~)t67",
+"'&~+bis'&l^|WM#p`H'}%S|.}$&i,}%XR&h_kVe~*8;~#b[Wc!i}#Y:$a!h8DbjZb;rl_l'78A}#VA$b4'bJg!>a4'8;ix[8E8=d#j8Iha0b$;#IgkNu2$}#(",
+"=*WUb_lf608-~$}#Bb,8b8ak{F8ccK9bp!a%GbY.8*d}r8,~''Z~+X=air'[f%5'7~%bhg8H#IbdTb%}8,h#QbGidttao38+7~a#>80`#&}$5Y%dRf85`E'k'",
+"ek+98S~.8&84~-8U~#WNadi&Vj!S8[#IaG0(C9(8Vbv>g$baVmj#U8I8F~&ak0aVla)-(D8dc*hf]e`EJ8dWGa!48e8f`&@8gWG8bb@&(Fq`PyBJ}#5c%8,~%",
+"8)~%g!|!2g+ab/v(GVc&1c*P(@#2c-8e;U8#lOE!5b$~}%i}%h&+!Jboz'Vc,_}$3N&8*a!1'^b/:}*9u'geajZ'(@8(WQb0Xf%W8'~#dit`y.`w$8%}*64-`",
+"sV87~$(HkU(cQ3(F#Gj$j8%~,f.O8'}%kn,b%b8)gaG}'ZN)bXO8-!3jU)d%,bc/d75f!+#E~)!]~)'P~)'Q~)#6a%d}#6^%'_8<WK8:`=#b&^(I~(g*Cote8",
+"'eZK}%b,0}%^3%8'c!Lc,>fm982}$2u$f&k8'fcM(J`PSn|'k'sh#)n+wWNbwuWH}$cv-b')8,b(-}#.6&'ld4pe$%}#n-%`grb>f#G}#=B&d%<}$CJ&a!@'m",
+"WTawS'ng;id!@8%~$WS}$TJ&85XQapF8!j,}8H8G~.8I8#}%-D/WTexf'a8;b%fcp^#G8=c!-!3}#K!$az78I8J!>aAc8Fa&z8M~,8Q~#cP#}#iH*}#]J%dTR",
+"c#Z'b~$f$n}#A4'mDw8^~#}#<))!J}#;y+}#;n(8bd+n(KVc&2c2UdIrg&.ecKg9n}*mx&}#4r)gXE()8/ebn#S~$b*U!2b!'!5bepc+2!Ab9=bj0(B}#4y2}",
+"$Gd&8,a%E}(hH&`+,}#Q)*sKw7}d8&'c}#->0WJa'QX>aA%c#bjo28/b#A'df,&8-~#j9]8R#)c&V}##Y*8$}#`-&jsP}$Y+$a#!89b#Ik[N(I86ff%8T7}}#",
+"r[98Ya07}$8W%8bb!'8<f!bb!t8Qb:di#]j!>8N~-8*~#aN)8mVc~&ffS8af{6a%~koMb#}8'#TdGdk`>XC`o`(,8k8`8'a!o}#X,(bVtVwbq+Vza/$`SL`!B",
+"(+9%8p8e8,r!Cbe=}$CM&8%8,b}9`fk8-b!)`eq8.}#F5&8%8/aN`(E9.8f9-bpg8%`fxWa`!)(-8~8!r!l}#(D%br*d$Z8'~%a+,91#Fe$88*8>~#a!293#F",
+"g$=bs:!3#Gb0;8!gD;e%49,}#R}&##b!>c47eB>d0k'`b!va'U9+}#Ij/iP9apNpz#c<2e(~97}#}/$a$09ShR4azY8I8.f&-8+~#}$R'*g!w83X>a&gc)#jM",
+"U8Sf!W8.~#j5}83!2XNa7Xf)h85aG$a$@9V`Cng)4crZf}18`}#K,)p'5f$,cVoa)y8f#Fe}E8#}#>&$XAa/Fb>G8,e>K8!`tZ}#r7&8f}#>a'c%_9l~%##d)",
+"Ya.ma+g}*OV%8;8L8987}#[R$a!C9hc*FjU,(J:-9e~#djLWQ}#Iq5:+fyW8&k)F:1e.c#w~#9%}%>+'`!+9#~&!M~#9&a&a9'}#KA*8a8!dOE}%>p'}$L}(9",
+"-b/1#)c#1'ec!u:=h$lc2Uc1*'ob%4}#M7*gdvWX~%oq@}$r4%e9,'f}#8P%:M`%Lb!U!0g2^'g~$WJaZfc!/'h~'8/}#bp%d!B'ib!X:UWG:U`0h",
+/* histogram_address: histogram.comp -DGPUSORTI_ADDRESS, 19983 words */
+"}%%r$_~!!!J~~GVs(L}$@o%(L~#V}`!'}%%f%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~$`!'W#Vt_~!!!#+~#",
+"Y4Vt_~!!!#/~#_~!!!!8Vt_~!!!#3Vv(L}(%gu}$>pH}%&)0}$>v~%2_~!$1qf(L}%'O&}$>K4(MW((LW;(M}*_7r}((->}(()~%>}$>O(#x~#}((54}$>O9}",
+"$>K)%5~$}$>GC}$>CE%5~;}$>>~$W}$;m%}$>C+!`Vo~W%M~(%5%M~Q%e~(%e~9%e~D(NYa~H(OX}~)%5~G%5~;}$>>s'gY!~X!GV~}%nr'(PW#}$>C~#*%M~",
+"Z!cWx~5(QY4}$B%%}(0q'!FV{}$>O%%5~%}$>K9}$>7%}$>O4}$>K^(Q~=}(*g4#6}*m!,dQoaD=`|$h=98<}$>Z&8;~c!H~7!K~88N~%8O~M8Y~78_828W~c",
+"8p~68o~.8s~G8~~]9,9%~=9*~/95~0(Q~`9=~)9F~)9HWG9HWZ}*j~L~}}(3$~4F}$Cn.#x~~$S}+e6q}$Cn~)X%5~m%5~~-v}+3,~+6}$D(~*N!a~t!`~f~}",
+"gR4b!&XJ!Ua6E}%Jt'8$`I6}$D3:8*~6aPe8.~%}%Ik&8$}$=s(a1L81bQx84WS81bQ)82},&GG89~Da!|8B}#XC&WS8C}$D3%8HVw~*8Ia!=}$D7&lK*b!I8",
+"PVe~*8QbU'd!I}%Rt)84~$}$D_~#O%M~1%M~~#&%e~k%e~P%e~o%e~~#,%e~~#6(N~~$4%5~8%5~~#1(O~~$E(O~)!_~~%=%5~~)H!`~~#N!;~.'g~g(O~~*0",
+"!G~X},Jd3f!l8+iWZb3@85~$8(}$DnW~}kKDWUa)o}$Dr/8*~7Mj8*~&Mk8+~&Ml8,~'81~58382~.WS83`@5}$Du5%M~)(P~1%M~G%5w!d%5}$DuG%5oP'#F",
+"s!d!U`_t}$Dy%8!~$}#Yw+}$8d3}#|30e}48a!3`)9!If$`8fe!t8d}#^G%}#xE-8ka$_a!:8h~$'}8!bQ~}'vf/cExn$R%e80}$D|08f~)8hWG8h~%8s8/~&",
+"8t~'8u~~)6fX#WS8!#Sg[E}#h[2(38+~%}$<#4}$E#,8'~*8)~&8*~.}#|(&b2ybi7}&0`&WH}$E$-83~0}#-{%!2j!Q}#!~%}$84%`$O8889~#8:`Iy}!-:A",
+"}$D|cWS8Vb-s8Wc#{WS8%b!.8Ye#X8.iKaWQbTEo%zb$*8`b.QbS*a./8a}$E)~&=!;~~%n%M~V!;~~#C%5~F%e~z%M~~#/%5~k%e~~&Q!;~~#4%M~L%M~L%e",
+"~~#7},CH1#]81}&Oi'}$*{%e#0b9j}$3s&a_X!>~$8.a)V87}$E6/},s!F'@~/'A~F'A~/#L~NWH}$E_:bRK}#`V<i!hgJ`cOhoJ`8-}#aD=}$Ey0e%[k!v!=",
+"~28/~=}$F)(q!v%eg(1oI8{!v}$F6(z!v!=~P}$FD0f(@9,WG9,}$FD6|'+}$FQ38.~#cA}}$FQ6p!d8&}$F_~&c%M~~%W%e~~$-%M~4~}l_i}$Fl%8g~&},W",
+",)8'~$8gWGa!68h8i!>}-Ub$8e}$Fn9yD1n6k#)8/}$@z&c)}f`q!2~%`tQ},|S&}$F}O%M~~#b!;~9o9j8,~%fcf}*&,(8&lPxa#O8!q9Mc!Vc!b#[~&c&n#",
+"Ef!-8%`3Xf!-8&`5Lf!-8'`4af!-8(`8=c&1}$GK&8C}&+w%}$GK~$+n%n8&'l~&8&}#<a'WJa/[XQaCp}$GZ-}#@5&8(~)8.'mb^e'n}&o=-}#r_%!=8%~&X",
+"#8,!2c!i88~#a^,j.$8K8J~.8L8#}%)c&}$Gc38>~+8A~'bD5`!18L8M`%.8NWG8Ia'P8P~,8T~/}$Gp:c'0'bc#l}$Gr>8d~#c$:!X~#!Jc$F8/}#@j)}#@_",
+"'bcj}$Gv3e[We&^}%)_0WQa/n}$Gz480~;WS`+E}$G}@cY'88bYc}$H)&}#>6&}-:R%}#9&%f_#8$~$k2j}$H-G87~P8V~&!c~G%e~88W~)(Q~18]~(8f~28T",
+"~P8q~+}'QP%cijis/kr}bym8(}$H15a!^8}}$H5%8!8b8(~68)}#9;&9&}$H9%9,8!8h8.~5}#CY%}#B'%}$H+'8+~$b!)818%80~%828%81}$H9%958i94~,",
+"9'~M97~*8A~&99~>%M~(92~4%e~19.~K!;~19:~'9Z~@!b~s9]~#g)Acv5}$H9I!;~_9r~A9kb*R}$H9/:49h~>:1~7:7r5M#w~#9(~(!K~#9&~(!M~#9)},v",
+"@&9*}#Oj*8d}$HM(c2L!F~&b&j90}$HO1:Ge%$}$HO3a!^`a:}#vw'}$HQH![`o;!='f}#wK':V}$HS,}*<9&'gc!:}$HU&![`lE!='hc!1}$HW+![`AW!='i",
+"d!_:_WG:_`1K",
 /* onesweep: onesweep.comp -DGPUSORTI_GROUPS, 14162 words */
-"ViVjVkd~!!!>CVmq(,+DV}<kq#ql%<ksV|e!'q%c1%<ku<ku<ku<ku<ku<ku<ku<ku<ktW#e!Uq&8N,q)1,`q&mK,q%c'.q&l/,q%c'Wq&l],q%c'/<mu<mq&",
-"lq>q'M}>q#t=&q'N$%q*fc%q&lvKq#t4%q#t1&q'M[1q#tB&W:<RrX2<S649fq#s9%Y%<T6%64g!#W<<U<Tq#tB'd~!!ZGV<Vf!De!6X2<W<V9fq#tV&W<<X6",
-"%<Vq#sX(q+lX'<Yq#tF'<Z64<Vq#rL%W=<[e!.7pe!$X3<]f!6<TX3<^6#f!bX3<_e!U<Tq#th,<`e!rq#uf%<a6%f!J<b6#f#.Y5<cre#/f#>q#s;%X3<de$",
-"$f!r<e6#e#J<fe!Z64q+C}'W<<g6#f$9<h64<Tt<ie!Kq#r,%X4<je!^<Ve!<6td~!#5ll<kq#sR.<lr<kr<lq)3%3q&:V'q+v0'6.rq)2uFq%bP.6{t6{~.6",
-"}t6}sq&n5-q%bP58Bs8;r8Br8;~R8@t8@~.8Ct8Crq&n!.q%bP'<ms<nr<mr<nq&n0~$-q%b=-q#sZ'q#q|'q#on%WF:bq#r1'q&;n%q#r/$q#wX*:cYAs<os",
-":cu<oq'Nr%q'O;G8_xq'O7*8S8gq'O;J9(q*K`3q#t#%q'ODHq#v.%q%d9':FY@s<pd~!!!!fq#m1'q+f,(f$:<qW}s<rr7^<qq#u,%<rrq#r@-q*ns)q(bk5",
-";Itq#mw)q#oV%q#o%%q%[e'<sXx7^6Lq#vh%e!,<tX=<s:<e!M<ur<t6Ae!(<vs6Je!8<wf$5<xe!,<we!(<ysf!v<ze!(f!p<{YC<y<ze!><|Vvs<}s<|s<~",
-"f$Cq#tP)=!Xtr8Yq#nJ'6]Vvq%[%'=#W)e!&=$d~1_s=de!I=%f!lq#x0-q#wL(e!@=&q#rQ$='e#M=&e!(=(X=='72e!2=)d~!89~#e!D=*Xy=(q#o;$=+r=",
-"(f(4=,r=*=+q#vR%=,q#nl$8}e!B=-W.q#u[&f!B=.X>r=-q#y@%q#xh$e!/=/XE65q'R9$=0YB6>=/s=1f!.e![=2r=07I=1e!5=3X7=27Iq&B2+9.rYM64=",
-"4YN=*e!G=5e#9q#tf$=6f$o=7X==5=6e!J=8r=7f$1=9f!8e!(=:X==9=6e!d=;r=86L=:WB92e!*q&I7$92q#uw%=;f*i=<d~)oJ_Ce!&==d~)oJ_Bq#us%<",
-"trq%e'&8s9Rq,$_&e!4=>rg%9=@f%3q#yE+;Jq#x~+q#yA(:Kt:pv:ps;Kt:Ltq#y0,f*7=Ae'865q#v>%=Af#X=BX:q#r2%=CXt=Bf!a=Dr9e=C7Ur:te!*q",
-"#yI$:ts=Erq$$<%q#r)%9eq#v,%q#zp%e!M=Fe$,6@s=Gr=Fre!(=HX:62=Gs=Ie!f=Hq#yR%=It=Jsf!.=KXE=J6>s=LX:=Kf!4=MXE6r=Ls=Nr87f!(=OX:",
-"=M=Ns8tq'Ur&=Pr=O8te#9=Qr=Pe!)WB;Ye!*q#wI$;Ys:qf+c:Ph#l=RXt7Uq#z3$=Se%z=Re!(=Tr6ArWN=U64W$q&D|&q#tI$q&Df(9/t=Vt=Wr=Vr=W=X",
-"f$V=Yh.V=Ze!(q#{_&=Zt=[t=]r=[r=]=^t=_g!B6%=`e#w=Js=ar=`t=br=a=Je!:=cr=b62q#{w)=dh!G=ee#q=Le!.=fh!s=gh!A:Rv;:h!(=hh!G=iu6%",
-"=jd~!!!#Q=J6Js=kX@=jf%]=lYxrf!r=mX@=l63q*w-)=ntq#tR%9/e!-=oXw=n;ee+1:ure!==ps7Gs=qr=pt=rsq$!$%e!7=ss:Cs=tr=st=ur=qq#v_(64",
-"=vX@7.f,d=wh/1:iYC=v=we!@=xr:ie!-=yh#]=ze*af!Q={sq#wV&q#ud%q#uL+d}ES!4q#u7&mGVd}DG%f=|fBna`9_hP_$tq&G0(q%$&&ah<=q,)e%%f~v",
-"'q%]{&g@j6HseC9fPqD|eGZ`P-hHxzE)sgK|d}Ck(T=}2,q&wT'7f$eW5&eg@'%d}D^(V=~E3ai<G`-,*`|7y&E*$W^E;#`z7k4*E%(E=q#2b$E<q%^q:!f#9",
-"q%^m'%hA-#%)&q%^qc!r6|x%r6w{'#(~~#3!yq#dn%f!`f[/h#[fZ[f#B.q%^M)+ikV0j$$2e!:1fE2$f$%3e!-2g%%q%^q:p$a6Eyq%]1(/q%]^%q%^q(fV5",
-"+q%^q-!q%]<$D|`,o!QE#q%^{%q%^q(g!Qq%^qAp$Ie!qg$Ip#D`V/q%^S)hqE.r-g!T3j#r5e!:4g$Qq%`@)q%_Q'D~gN&q%^q5!t`ZvVmwVmw(q%]ygfz`E",
-"#sq%_v'E)wE+wE,E)~Yq%^q&D}f{Dq%^q2!ta;k$67B|q%]wjE%gmpq%_x'E*vE+E(~dq%^q&D~E,#-q%[|Wq#i@}}q(ey,`qra(:GkT=h%|g(ke)Kh$cfXy#",
-"eoJ8U`bhO)d}CZ&HkR;:H,7`#e!Y`heTw%#e!>gON%#m#RE!Voe!6`O7#eP2%q#YI%he932#(`,8]`P$q'PE2q'PA0'iei'62(q'PE1!r8_q'P>''r&e!-h!J",
-"$f.|q'PE/j!J`8whO|#eRO'q)rw-8`r8ax8g~m8_tM)s8gM)r8as8_u8gu9(~18gw8as8g{g#}e#^q'PE08gw9({9(e!6q'PE(8`v9>zq'Pa%q'PE>q'P*kq'",
-"P&'$iZ4$'%q'P*~#39@|!f%`'h)I(q'P2-i1W)tq)s22g&.k!Uf!Mi):&'sq'P*26#;~q#_&)q#SE*d~!!9j!62<pf!.9f=|r<Rsq#dT%7Zs7Zzh8HjTX%#al",
-"fmKq#n!(<Sq#pz*`@p,I`C7bq#AG'*+f-)$e^3'h_9eZt/#)q#Nu'kfTd}CZ$#gXM&rf8;q+WW'W^7N!g'|q+Z{'f#Y<T=}r<Ugd;e$kq+Zh&'u`P)6Lq'2D,",
-"-{-s`h;Iq#BL+3q&_,*;I,s`856A`G65#frZq#0k$ezVg!*94!d}E'(TE$D}53.q#i'(q&J4(;0h:Vq#Fe%&#`b#6c`[q#_[*9Wl(^eaSg0Jd}CZ(ug.|)e#(",
-"'h`9d}CZ(vq#[I++h]Gd}CZ(xg!3,fbE6AeZ$h!3d}CZ({u0:<th#]<{*sf(O4am01,.f6ah,V<V=~r<Waki%*Dgg%Xg')`,7Nq#t*&l'*gxxd}CZ(}k]o`V0",
-"e0Z1Vmi1%&fgpf_9,h(!-4sf04e$Ueh6e''`VE#W$q&Oi(7Zea/)d~!!c@<<VDg*)'$q&Q}.e)Gg$1d}CZ(~f#<f,('h7_h+*)'u*u=!uk,bek+m0uf3i#e+{",
-",q%VY)f0tq'Oa3q#0h%`.4D|2,h#<>!g.mq$4,'n={q$/3&e'862q&Q:&g(1(q+Op,q+oF&',j4)>#q$/e(j@fa:fa%h!Z(i$B>$g!Be.+q#A*&`[%#q#cC,q",
-"%21'65&q&RD.<Xd}Cg(Vtf)ke%>%tq)z-,XN7Zq#c(%h!-f)H$gyXq#s;-e(H`c#=#`O&ek8#=$a(=%k*Hg'|,g-2q&&.,fc*/q#`b'q#B@(el]&e#hf0$g*C",
-"`c)=#e6d)Xa$e##!q#[N)q%`Y+h'Ah$u`O'f$x=(e!(f!8.e!cq'XM.ek<=(q#XL$l!u`-=)q$s-'g!r;vr<Yrf!#gwaq#+~,=,{fhF-e(5q#V5&)h%~2q'[R",
-"$eil/-e1&q#.=*)i!_q+9:'guW0u=,tj'mes1E(p'ka%E(+go#E-q#ML'&#'W_g0oq#6s%j0t-.u+`b1=-f%8nth62q+a2%!g:;er6q#gs&<ZbPloO9(`@fyj",
-"9(q#h1$f@,`7e$xe/#=(h&6i#e-u0q#UY+`3&7Gyg./f%.e&]=2l!4q#.M)!`OE!D}e%_h*8e%S63ieOf#we%uE'`9E*E&E%`9E+=.E$e}T%$#D}q$'a&E$3#",
-"-g!k7Ia(=3m'Hf!Ze!QE2e!I#E1=.E)`-+#g!gq#<F$+D~!h5Db4f$:a.#E,m#RE,ff7E/rE/e$oE-E.sE2e~K`E7TE)NN#ewFE*E2eeb8iE+7T%vEB!sh#xz",
-"`i9.EBg0Fh5KWUEHWQEHe0rE78i&v9Ilrad}CZ)*gfj6S'&ue;sfhr=4`,94e%1`9%$q&Ke$-#,g'i>%r<[ra,rq(~k$`kW/n%L's`,-`de&<e&|.eiFnw=`,",
-"3e&&=;j'1p}[=;{`,E'q#s/$f(C$#s*f(Fe%_f)DE.f(AaN9^g.mE*e}91h(H01s2fi35r4`,E2`Oe!{h!KE6i!xE#~1E<h/J)`O:f*g)4.#h!s'tE>rEB0tq",
-"#ED*i!d.g'V1g);3u=;w(!r(a%EM&g:m+,e$8$XXf~`j:t.r%`/+=<m9;EUe#SeHWEVe!*EYf#bW^EZ!f{M'q$g5$EGhzK8iEIuELf#%EYENt&vm(E,q#I+&E",
-"ee*7g-<h-'1gCup*VEl2g!A=<`,Es`de$Dg>y(e)i==`,Evq&Vy%Ewe#;,f!<p!R`,F!f$ll0rW^F$!gACq$@z$7T4.f(ZE)E*4e&hq$A$%e$6E+E,rq$A)%W",
-"UEwWQEwe!NE6eD5e!4Ey!sE{rEs`,F&f'(f|A`3F*nu&hN&6Gg(FF-u`,F/q$0n(<]e(>d}Cg(Tg0Sq+jX0W$q#QC(9R|iO[k!N&s`l9H3q#&]'W$wae5e0kD",
-"}q+ok$$eqhD~W$p$B`o7d'g#=eEh$#%q(y&&i8<q#=h)6>t/i#$n>aq%iG&h!Kg!`h+jl!=h)fe!5q#l(&e(ME;g0!i('E@t+`@e&Co!i)`_0-d~!!k9,6%Dg",
-"f0:e0;)h%n*4sf|!f&lp#pq#$D&5#'$q$pD%e%hE+#&q#ak(<^bPq$Ap(`dn#hae*V|kuz)nu`e+ge{Z.f+diFUq#a|$h24oA/`C>#`C>$f#y`C>!h!)iSkq#",
-"T3$f!%f!.*q&WY(g,E9Gr<_bPbRf#Aa)q)B3*h$tp#}fN(`-n(1q$3k&j-HaeD|k#j=*.se-K=>l#Ja`;|E%q$kW4E!q#L6-3t`.e')e*>f-Kh0{`d&nD29(e",
-"=de<#E3!W^euKb5>%$E4-E3`,E4`d$m7u`{<(E>'E<g:Ua|q#rk$)q$&e$h1&+thtLE#2+)euB3$*h'O7OyD}!e8tp'B&e!>f*Wi'u}f>KgI>aN9]ERq#E>$(",
-"#ERq$H,%3#m>%'==`-D~e+c)p+He'tE%62hD962f)(g;ae+;E>E'1(&e!)E9E&1!&`F<#g#.Wa6%E<e5hEO6Lq#*X$E>WUEBg#Uq'd1(E,W^$!gRbq,7P$E_e",
-"%/EHE-E&q#eb'j'tae&V|a(=@#h$&pJgeNXf'h.-s%$h3.gR);pq$!0';Jwd}CZ&Jj#eq#~[%aP;Kf#2l65q$!0);x{;Jxatu:Nw;K|6%<&q#sY,!aP=E'iT~",
-"`b)6=e!.#se@_e;aevkq#{x&6(h</*x6#<2l3[d}CZ'UDghA;o<y`be8Q`c-6_e!f$q#Nr)g<|`b2g!xgW)+rgV>/e!04s3g8*g#Q>&g<cq'oh&q#6a)q't#(",
-"9@s9B$`C>&q#/T%:qtq'sj%f#4)m8P(eV.)q't()*/v<Ar<`q#c9$eH=$fG2iCL;}shCl<weJVe!n<w`d%q$<9*nJ@d}CZ&Pt`o;pg<f$eA#q'$z$m$@g!:=S",
-"g)Bf!BhR]gOyj!G}=Tw=R~.g%,d}DO)U##d}Cj!U#0e)qq&_p$`LE#E$j@d9ar<ae6`k#Hd~!!JZYq*{E$e0b&e*r'eE*e$`<A#d~!!RRzf!2Vm+`3,g!.e-|",
-"&m)o/'ueC%-&#a`;}oH9e0Bf2}5`3D}lC%fN$g5o#E&nOr6I'd}E}!%f%$`8e!9`3E*nMHE,`2E.j.u0se#8g!}`9e$I62g9le([e!u*q#c-,q#SC8Dgh%N'e",
-"1wfC`/fLKgOSe/WeM^'3l#-g&|+si28h#W*0#'`B<25#f&^.q#xA.6=ud~!!BcD64e$pp!aE*xE)uq#P_&q$)E;e'Cm.v'tf.If#rq#gS,g(En#%e$(D~sgRk",
-"k#jq#2J&f4#-!(e(YfV'3XKq+V/)e#{E'D|g,oq#Ga'E(e[)q#d''<bbRq#]k0q)0g=0tl5ce!4-`-D|#e5f%sE!x#se5b&hYe'+shZ'9)0#edz;xe!Lq&dy.",
-"f%:E!aee]Hl#;}m;_e#)'rE3q#^@(*q&k~+g_si!T/~4E=t8i~/q#P/%aeEBk#mo#5}f'ee$)f!])#q#TJ*g$-g@Xg%<<5i/!`99/%e.o%e/&=X$wd}CZ)Yu=",
-"_*s*s=^|6#<1f%nj0]l$T`2(m%zae.q!$mFD~s98t<5~KE+f!T8ivp$mg_=i!XE&~0aeE5f'%(`OE5q#bD(E8f!d't-kGiiTpq$NM$E5i!dE7wp#<ECgg~f#;",
-"|EArEAq#by(q&kM;<&(`G,=KfONeEC=KaT=cg%`k,%/q$&A&)i%uaug0W=L,e!85sVos%sq%9y)aQg!<=M2e&JE$re&Gf12q$&u*gPZd}CZ)dg!@=eE!r=fE+",
-"s=^~.q%Q4%q#Ek%iFKE/ei[f6{|`h=gm1tE9f+a=bh.B=g(shU3+E5#m`s`GE@e$,7Zg+nq#__$f!7d}CZ&Rh#t&i!2g!Zga$q$5}+e!:i5ob'xe!N)tp5ni2",
-"T;yh!Re$H$f!Bh!Ud}CZ)hy=i*~664>'r<cei3q&oN$`RweHhm/p=JtjA.q,0L'fYAg!@&u6Jm00e/}'q#p7$h@2`GE&=K`-h;od}CZ)kq$2~%*=Jv=k,o<%3",
-"s`@)7Za(=mn2;D}fAw;w/q*@c+1`/2E6pKrE7k!+E:lBK9:/v0t`{7lEC-hY*j'5`o;yE*`{99EG1h2Ug<0f!9d}CZ)og&VEA{E1re#8#`f#EJ`fE'EKq$/v*",
-"EI+sq$#V&EJe4o*g),Xf64EBEJE/EJE+!-W_e;GE@e'LECre=8EIrEIq+e@%6Jq$<G$EEXNEKq#U6%h)Mf'e|ah<%(W^:uq#1~&Weq#J=*h;9o$Ad}CZ)qf$5",
-"hAVic`gT)f;`e%Z1f1ceWzf!8hN'*-#.iAvg1bg4Y2q#Lf,9(q$!t8:q~.q#dh'6&i[[72W^8UfaG%`OfZp8]e&X(7#W^8T!q#E@(h7Ed}CZ)ng348(q#2c$h",
-")b=n'gB/=rzfiSq&Xw7q&X(0-sq$dn(<d`Iue<56Lg!M'rh[87)k]P+(se7!*q$3r%e(+7#aT$m7ve'~7#l!.eh4-nc'63e=56IeUj6ID|eh6gX7,h=.f!g-a",
-".3n!U7GD}f!HfNKE(7#s7#q$E`%&gnD)g+De!P)r*`N.i>i<Fr<e`IgEFhd7k([q+p=%q(,z$fiA)g'tf*W#e!'65(%)`2e8ta(=tm#m`3e>2m!.,63q!1bAh",
-"8~q#Hh%e6Uq!1aGg7N(~/e!^n1(gHzf77E'ah<.E1q$&$%fM!E,q#b#$E.rE.q#Q{'<fbP`Ik(vq#m(98Z{q#yw$g,Sg#1q#Oj1`h5m7gE!lIm-g'u=umD-E(",
-"r`B9Iet9g!>iJ[E(E!w<:q,8J(`l9>iihp#YaN9F'+`h*oH*/'q'$%+h#x*(u+~<gZg(i0r0gRb%q#n{*g1|q#I@)<Hj3f}p::,tk3u,eMO0jLB|Xa:uq#oc(",
-"q#w52<7r<gq&~65m<O)yg/b.g65#;Lf>ypHwh'Lm!Khuxq$Yy&lF^E'g0C5fEkixQ#g!6D}u-q'%1*f[gE/eF;/r`_E&#e!>%u%tgPfg75e#~E3E465q)hz%q",
-"+up&E8e1QE:{ah<HE<j/364>(r<he9vg3%|j[ni9te'bm:%3W'aT#=xm!1D~Vvd}EW!4>'7T1D~7TeL6gHRaeE#g!13E#e9LE!h1.g~gg*<aeE&f!:8iD|E&e",
-"!JE%goIe!:,#0Xe64E!E#e1q=y{E$6=j6HWVq,=Y$e>3e3_=yD}j&EE%!e@aXNe*>hp-ah<3E'g!)h*NE,q#^b&<if(qg!J$n&mjTM:uf.Hh)<>)g0h`F<B`F",
-";~q#P)&f->m&vq(8k@ah<F0q(5z)gIxk,!(q'&{'<jbRbPe*7d}Cg!tl%L8it&{`V.W$eQPW'`{</1$#j4f`{<14'q,cD)d}CZ)zDgf4_1q$VL$ah<Ih3'`h4",
-"a(e~`e#6h$%g'iaN<CE&D}`{<:eG1D~`B<7E&2e$d63`hE$e+r={z`s9GE.E/*q#X0'E%E&3!h!Y`<E,d}DM!4>(E1E#eH,E/aTE,n6sE*sa`<>m9~f-se+)E",
-"47S`F>)q%Ca%q'/G%`{<*E9E05e$;",
+"V_V`Va_~!!!>C}$HY$})j.BVs(k}$G3%(k~#Vr`!'}&gG%(k~%(k~%(k~%(k~%(k~%(k~%(k~%(k~%(k~$Vv`!U}'KY,}+*m`}(.},}&g<.}(-b,}&g<W}(.1",
+",}&g</(m~%(m}(.F>}(||>}$Ic&}(}#%}-&.%}(.KK}$IY%}$IV&}(|Z1}$Ig&W0(R%fX((S!4%f}$H_%Xx(T!%!4b!#W2(U(T}$Ig'_~!!ZGV(Va!D`!6X((",
+"W(V%f}$I{&W2(X!%(V}$H}(}.CM'(Y}$Ik'(Z!4(V}$Gq%W3([`!.#p`!$X)(]a!6(TX)(^!#a!bX)(_`!U(T}$J/,(``!r}$K-%(a!%a!J(b!#a#.Y+(c}$J",
+"_$a#>}$Ha%X)(d`$$a!r(e!#`#J(f`!Z!4}-oh'W2(g!#a$9(h!4(T~$(i`!K}$GQ%X*(j`!^(V`!<!t_~!#5ll(k}$Hw.(lW((kW;(l}+,f3}'Mb(}.N(&!.",
+"V~}+,XF}&ff.!{~$!{~.!}~$!}~#}(/h-}&ff5$B~#$;}&el$$;}&ffR$@~$$@~.$C~$$C!E}(/T.}&ff'(m~#(nV~(mW;(n$H}(/c~$,}&fS-}$I!'}$GD'}",
+"$E5%W;&b}$GV'}'Ny%}$GT$}$L}*&cY6~#(o~#&c~%(o}(}q%}(~:G$_~(}(~6*$S$g}(~:J%(},b43}$IH%}(~CH}$KS%}&hO'&FY5~#(p_~!!!!f}$BV'}.",
+":@(a$:(qWs~#(rX3#^(q}$JQ%(r!3}$Ge-}-.>)}*Oq5'I~$}$C>)}$D{%}$DJ%}&`z'(sXn#^!L}$L/%`!,(tX3(s&<`!M(uX-(t!A`!((v~#!J`!8(wa$5(",
+"x`!,(w`!((y~#a!v(z`!(a!p({Y8(y(z`!>(|Vl~#(}~#(|~#(~a$C}$Iu))!Xj#I$Y}$Co'!]Vl}&`:')#V|`!&)$_~1_s=d`!I)%a!l}$MU-}$Lq(`!@)&}",
+"$Gv$)'`#M)&`!()(X3)'#2`!2))_~!89~#`!D)*Xo)(}$Da$)+X1)(a(4),X/)*)+}$Kw%),}$D3$$}`!B)-W$}$K#&a!B).X4)()-}$Ne%}$N/$`!/)/X:!5",
+"})$8$)0Y7!>)/~#)1a!.`![)2X/)0#I)1`!5)3X-)2#I}'T=+%.VrYC!4)4YD)*`!G)5`#9}$J-$)6a$o)7X3)5)6`!J)8X-)7a$1)9a!8`!():X3)9)6`!d)",
+";X/)8!L):W7%2`!*}'[C$%2}$K>%);a*i)<_~)oJ_C`!&)=_~)oJ_B}$K:%(t!3}&i<&$s%R}.YV&`!4)>X5b%9)@a%3}$Nj+'J}$NF+}$Nf(&K~$&p~&&p~#",
+"'K~$&L~$}$NU,a*7)A`'8!5}$Kd%)Aa#X)BX0}$GW%)CXj)Ba!a)DX/%e)C#UW7&t`!*}$Nn$&t~#)EVq}$Vb%}$GN%%e}$KQ%}$P7%`!M)F`$,!@~#)GX3)F",
+")6`!()HX0!2)G~#)I`!f)H}$Nw%)I~$)J~#a!.)KX:)J!>~#)LX0)Ka!4)MX:!r)L~#)NX:$7a!()OX0)M)N})(C&a%Z)PXo)O$t`#9)QX/)P`!)W7'Y`!*}$",
+"Ln$'Y~#&qa+c&Pc#l)RXj#U}$OX$)S`%z)R`!()TX:!A)RWD)U!4Vw}'W*&}$In$}'Vq(%/~$)V~$)WVq)VW;)W)Xa$V)Yc.V)Z`!(}$Q&&)Z~$)[~$)]Vq)[",
+"W;)])^~$)_b!B!%)``#w)J~#)aX1)`~$)bXj)a)J`!:)cX-)b!2}$Q>))dc!G)e`#q)L`!.)fc!s)gc!A&R~&':c!()hc!G)i~%!%)j_~!!!#Q)J!J~#)kX5)",
+"ja%])lYl#Ua!r)mX5)l!3}-6V))n~$}$Iw%%/`!-)oXm)n'e`+1&u}$Mr$)p`!=#G~#)qX5)p~$)r~#}$TI%`!7)s~#&C~#)tX5)s~$)uYD)q}$L&(!4)vX5#",
+".a,d)wc/1&iY8)v)w`!@)xYD&i`!-)yc#])z`*aa!Q){~#}$L{&}$K+%}&h<,`<J}$J]&lK]X<%f7})|cE/}#Y~%cD)8#fOybdj}%q**}$E6%8#}$rZ&8$~#d",
+"O~}&`T(fBE!H}$+s)cX385bKia>k8,nM]8@}#H>'Wa(T7})}818+}.4Y.8#~%8%bu{8&8$XS(V7})~8J}$Ef%}$(1%8)}$7$%8%8A8#WS8R8!}'W~%838)8;8",
+"'8T}#O:$8S}&aqA}&1M'!0~(8$bBz}'Cb'8%}&aq{7~~$!|~*8$~$!w~/8&`Lg}&aq`~}h$1}$3Z'c!vafuc$5cf5c#u8-}&aI)8*dlT8/g$d}'6I$80aHD8#",
+"b$c}&aq%81c{`}&aqAn%O!E~+}&_[.8.}&`4'}&aq+a`Eaw{}&aq,7~}&_g&85`!Tq!b89}&b!'}&aq+c!b}&aqJs%-$H~%q#q}$6i%}&aM*c#5af08,b!c82",
+"g$P84}'=y$b%;}&cm/}&bb)87bT<}&aq6e#Q}&`V*8(~+8*~)8+8'~~#*8:WG}$J4%}&cB*8@~+8B~)8C8@~r}&aq(86}#30$}&aq3f%+$N~.#B~0}&`R~#.8",
+";}#!!&}&cF*8A~(8B8>~&~}}&aq(87}-f8$}&_>i}$9kW~}}*PT/!4~#aS$&Gf]{e'Sb+Gb,7c%dcdM`#(}'M|%`0NeUo&HiZB&H8+#`8!b!lX>c^la2[b!Mc",
+"3Zc!0j$(88Veb!>}$A{%bWH8$}$%Z'es=8281}$(+&$]}'KR%}(|>2cf%}(|:58&fs}8&!28'}(|>0e!X$_}(|6+8&`$9b!3}#a#)a3_}(|>0j!VW_~)bW(}#",
+"mJ'8&}+y41$`~$$a~.$g~}$_~$A@~#$gA@WS$a~%$_~)$g~'%(~7$g~)$a~%$g~2$_b$/}(|>4$g~+%(~-%(b!>}(|>,$`}+y46}(|g'}(|>G}({w~#%}({s)",
+"8#fer8#`;U}({w~#N%@~07~c&i8&e+l8'}(|$5h7$8(~$}+yW6d'Jh!je![f+U8%a*>}({w2!#'~}$+d)}#zQ*_~!!9j!!2(pa!.%f)|Vc(R~#}$3,)#Z~%#Z",
+"~0gA+k^,8$}$DJ$b~%}$@c((S}$Dm0WUn/k}-Wh&}#bW-`*R}#MI(}$@V%ck5bfc`/B8(}#tf+e$c$#ecA8%!2c@|}.(X)WS#N}#So&}.-&'a$7(T)}Vc(Ufr",
+"3b%d}.,b*8&!J}.UE*!L}(Z/28,~/8,~#a$!'I~*X@a/9}'y3.'IaihW_adn!Aa$r!5c:*`#Q%,b*>%,d!.%47~Xz`Ct8:8684828-}$9H(}']Z,'0gD,}#j!",
+")8%}'S9&!ca!,}$,c*%Wk*tbnBc5K(u~%}'Tw&`/0dl_(v7}}$(6/8*dhk(xe!98+coT!A`eQd!9({~(8/&<~&e$:({afv}#cG%XIaz)808+8-a=xc0)(V)~V",
+"c(W`',g&57}d&vb(t}#Y[%}$I$*j(ub!M(}ji;}'c:&Ve}$.6&h608%cw*ck;8+e*28,83~#c5'b%R`wcb)+}%pK%Vw}'eF,#Zbm}8(_~!!c@<(V`(48(8&e1",
+"H%F}$CL/c%!(~e#r%=bHpc@Fe.;`!Yd,{8)~')!~%h0Gb{Lh6#a9{8!b/B8+}&W2-a6!}(|$3}#M(%}#c@%85`I=c#[*!b3$}$qC5eta!]~%b)*!2}'g:*b*B",
+"8'}-}54WK}.HE&apVe:;*#}$k`*kK-XOemag!u})(S(*$b!Rb2;}#bE*}#pm&}$1f.}&'M-!58%}'hs2(XW](V~'c,d}#sT&c&R},%y.XD#Z}$18%e!/c,0}%",
+"V<(}$H'1b*kXF~$)#}$Re%}#@S&)$a9.)%~+}%>]&f1:}'5Q.cpX8.}$.,'}#d2.b}f8%b$Rc5#d-TXFa%q)#b>&8(XV8#`#N7~}$)%,}&dk0g)Kg&3XAa&%c",
+"&8)(b!,c!I8-b#*})*i2b|#)(}$%(&l#Eb!V))}%`K)WZ}$I;&(Y}$Cw,}#/C(}#G]0),~+cw~`P'c*l}$Uq'g'n81}).q&by|8.8,`6]}#Jd*8(f!q}-bo+}",
+"#]q&}#,`'),~$e*0}#)U%8>i*,czl8>8*}#$+)8D}#sC)8%`-7WTb6@}#UX%c6Ed*683~#XGa,])-}%c228I!2}.4f%a!ua:e87}$7{&(Z`(7i/Ab%2`2Qa$0",
+"b!+}$8F&cJ[W^b%yb4&)(g'u}#Op,c$/}#~6+WX~$#G~)b2ec&-b(D)2g!8}#Jo)7~XAa@T86b&nc-7b&]!3fsla$Ib'/8=a(Q8A8<8;a!(8B).8:}#7*%}#c",
+"]$86}$`e(8:82`+`f#$#Ia)F)3~+c!ob!d8Ib!W8!8H).8@}$-6&d#$8C8*877~c<8a*Ha$~}#o;%8Ch#{8Catm8FWG8F`!S8D`q%a8s8C}#II%8@Be8!~$8J",
+"8A8Ibt'$i8B#Td{S8X7~~#p$J}'b<%8Xd5Uc<3WK8_WG8_b608N$i8%~&%I})2*/)*euL!S`zob&ObEjcx4)4}#FF%b&&W`b0X}'_y&}.T`$b)N*%Vc([~%`'",
+"oc!(b)N#Y~#o&Qa0m}'iM%XQ}$9X&b~4by%bAZh>$82b'H);e(j}#7)2);~+WJaTA}$Gp&c*>8#c)*}$f+'b&tc+m8Eb*<}#d,&d3K8A}#6c%}'5C%b1Va1Ma",
+"xj84`4uWJa))b!A);g![8Mf#=89~58Sg4:}$^T%&f8)f+Q8-8!g#68&~&8U~$8X8/~$}#hH*f!|8-d)H80d+]82~');~'8'7~a2A#p`xAb.w}#<b&b%'8#`+=",
+"`=UeDZ8-`&w}#Zl%)<~-8l~%`Uq8mb!.8pc$9WS8q`%N8gaGN8^WG8^b#=b(#8`d#=8c~&8p8e~&8%~&e*M}$+2)}'oQ%b,od12e0r80aOPn-89%81f!I)<a!",
+"+9,XQbyDfI}8'b,A)=a!+9/}'ne'90b#e8+c!Oi!kc+{98c%ei6.WS9:7~dKv8E#T838-a*i8@8A83`(<}%$Y%`!o8B8C!=}%$_%WK90WG90b!P8M`Oh`!692",
+"7~~#94WG9,a!n9<XQ}#N&)b6C9A}#+e.e^%!Gd*R9D~$b`)9F}$lq((]e11`<^d5X}#100#I}):Q+}$;>%}$(K5%(}#5;+}#av&82}#>y)VweLi}$(]$b5h86",
+"}.Hh&}$Y<&87Vwj$y}'j<&}$Y<&bQf}$;Z$}*k6*fA&}#_j)!>~$8.f#>kIL}&p!(e!Sb!pg.mg!Fg,+b!=}$=W*b*I8Rf4Kh)r8V~&8*WUb'gl#,8(XNa=%8",
+",_~!!k9,c4j`4k}$bw)8)83`&w}#50&c(<k$LcTR}#&_%`<f}%[u%b&w8B`!P}$/v((^`2i}%%V/XQe$Dg%O8)Vr}#,l-}&fR0%4}#4T%8-c.qdR^}$0,&g7N",
+"bKHkES*#a!&*$c$Wa!+*!g!/hel}#|(&c!'c!68)}'ob(WZ})C^&(_b#v(Te7<#p}+Ad/g&&k$jc^-WTm*1}$pi*c1Be$T85~-)*8-~#b1G)>g$(}#gI%8;}%",
+"UL688}#qS182~$WLb(r`!La10c5lXQ~$kOV%(bHA`F!8J7~WS8I8.a4S*%8#8K8,8Ja!98K}#B6%g@N}$)_&8U8&8SbD#YU!%}$G/%8(}$_9&e5z8*~$}#*^(",
+"89818*8(}#+r%828#8)e)E#O~+867~`Afo)38%b!Gc-9t)waI:aVB}('b&8i}#hM&`.g8i}%.#)82h'.bIC)=a!:87b.n8(l.A}+At%!2eOW!2a+GdEA8U8=`",
+"/Va&@8P8<80`7#}#}c%b#G`3d8S`;t8f!L}#E@$8UWK8Xd#v})94.8C}#=-$bd%}.ws$8ub%{8_8D8<}$4v'l)fa%xVra&n)@8!g$[oX-`^Ie)[8-8,~%`6Tc",
+"8XbcB'p}$Ws+'J~*&Jf$8}$W,'a!>'Kc#^i<Z}$Ws+'x~3'J}$W51&N~+'K~,!%(&}$Hg/}#@$&)E8&fg8XGa!V!=b!4c#EbJgbEC#)8!}$SL*!(eF&8)~(!#",
+"(2l9O'U`!weKZlG1a!e`@cXFa!'!_b#%8#}#u!-bG4XGaA7d#@aj)cg78/`(qb!283~#82b@7b$'*&bFd})ID*}#UP)})Np.%@~%%B8#a!H*&}#L#)&q~&})N",
+"U)c#`8(j@t8'`hq8(c@re!F8)8.}#V(((`}$1j&bU.8#cS`dNU'}}(.T,(wbX'b#/(wXQa'[}$|$*lWh&P~%}#t8%}'vq&bK5}(L.&j%0d!C)Sb+oc!Ldc}c`",
+";y!S)T~))R~4d&5XE)UaW+W`adv8/8&}'yR%}'I3%8:eJt%aVc(ac=TiCL_~!!JZYa$S`5Z8%}$RM&bPib%_(A8!_~!!RRzb$j8*}$2M%d!2b2)8%h,S8.8&~",
+"%bMu8,`)J}$',%lU,`52c8R84}%#n%gMuc]bf<:8!8<k`*!I8&Yqc&#W_b!Ba!Y8Ak[o8CaEl8Eg3:8/~#b#[d#>W`b%7!2bBdb*|86`>Z}$1`.}#{)>f&Y8&",
+"c7;}#]@&cZ`d_eb45b]58&82g#Rf(b8*~%f7ie$/8)}$8b$}%>#%`5ic(68-}$O7.!=~%_~!!BcD!4`!:o!o8A~,8@~%}#wX&}$bU@b)$l3)8&~$c2Ma$F}$7",
+"N0d*Ek#@b$b87~%dcuj$9cY[a:#8,7~8'b*d}#T_%XA}.*c)b$K8=85b0P}#l+'8>`o8}$2d'(ba69}$*=.mDN}+)^>8/~$i<,b!:8,}%>4%}$)V&8$b<188~",
+"%g&f#d8%dm8}#;w&ema%)`&2b{%'x`!X}(#,.a&+88`!dapxw#XhDib#@bJJ8J}$*t,8)}(,5+`8u})WU,w!a8T~&$i~1}#vv%a#P8Xf$4z#Pc)5b$Tc!i`+}",
+"}#|<*b$XbJ#b&)(5h2}a*J%/8$!3bT@b3&)X8#~()Y~()_8)~%8)~%)^~,!#(1b&ml5:f%6}#V#&f&{c&M8-}!%SN87~%%8~&(5~S8Bc!a$i~&m%Sbrzf!e8<",
+"~2a#o8LVec(U}.jT%}$/},8Oc!v8&~&8,fS/df9}%5W$8Lf!v8Nw#[8Yd~]n#Z8WWG8W}$0b-{*3(&8'}%)r%)Kc^obP#)K}#G~$)cb&_h.c8.}$^,*8(e&z&",
+"Qe4f)L8+b!C84~%Ve~%8$~#}&2E*%/e!G)M81b'd8:!3b'_c5Y}$^w,c`K)de!L)e88~$)f8B~%)^~2}&P5%}#h_%cQVa0{8Ap=>a2W)gj6L8Pc.<)be1h)g}",
+"#[x)aLV8L}$Do,a$l8V~%#Zd.J}$,N$b!=&Rf$N8%f!8b!kbt{}$rc-b!>g;o':~)b!Z8(~%w;n!U'ye!eb%0}$b]'f!j)h~,)i8)~>!4*'Vc(ca8a}(0d.!U",
+"~(bTdl3p)J~$eJZd!Dal0d!D8%~'!J})_|.`6J}$CI&dI;dpp8<)Ka!,dDe)k~%}%#^%)JeD~)k8+~,a1hbj]8(#Za@U)m~*a4,cKX'w8.},U23}.s4%818Mk",
+"Xc8Nf!+8QiL8%:8.~(8/~$}$/m%8Y8,ckgg(r}#}R%8A}$/[%8^80~&bE.b!@)oe'~8W~-8H!2b#W}#~%&8aa!'8=8b}$j0.8`8*~#}$Y2(8a8:`7gb+EX[!4",
+"8X8a8F8a8B7~a2x8U8V!=}.^/$8S}'>j$8`WT}.<o$!J}$zq$8[XD8b}#}L%e+fp)F}$Gk%8'WS&u}#N2&WZ}#nC,gCtk$n)qb$ehJnex5fd`cDMX=b%Lc6,b",
+"j$b!GcJu}#oL(hKAb6/d9w81}#qd.%(}$X/>&q~.}$3*'!&jn|#2WS$Ucu:8$XAcmp$]b'n8'##WS$T7~}#gx(dC@)ne8)$(}#O%&e+~)n8&dKM)r~*}##/)}",
+"'x}:}'w}0i!E}%S!((d}$x!,bE'!Lb!^8&fn>#)jp(8*a-Fb=$`4<c!8b)p##}$U0%h>;b)f##g!0b~88,kwJ!3bFH!Ibfd!I85b~8bj88+cF8c!{8,XaaJok",
+"!d#G86c!Tc[s8>##~%##}%)9'bhNa.68(b.:b!a`G{}'n,%8-dHQ(FVc(e`$CeOocx}f*W}.LH)})lH&}#!f&8(eoL!3~$}%$<%8'8$}#j}&}#ko%)th$Eb`#",
+"!2i!0}.v.)|6Fg@]}#lH'b<Q}!6EKf=_8'~7b!pi5^bT[a=F8=}$Lj%8H}$]5%aYr8C}$/e&8EWG8E}#xN'(fbM)!4s+'tBp$Zh{P}$Oq&f/Xd#P}#uL3}&+W",
+"%j>&88kUa8,d)a)ujN18>Vc}$At%8!87b!GfVh8>88~'(:}.{0-},x}&cezo$)}(q<&`>gX>a)1lS=b1Z}(HH-e$R8)8'~'8*~Ifm#8'f5J8/bb98$}$AG*b6",
+"i}#m0)(Hj9.|B@8+~*}$gh&WUbBSrX{XV&u}$B<(}$L!2(7Vc(g}(D]=lE&8(~*h$FcYgdvm'LcH<kT@g)%q!^b+e}%Dt(kQD8=f4U84}$F^(82~#d!<86~)8",
+",}(Iw*cn78FbPm8.!_XNa6,8!b!K8$~&ePrb_lb=_`!28J8K!5}+sX%}.SE(8Ob6'8Q~+}%dQ%8Se35!4*(Vc(hcB!t8$en:fA}b)GjB282VzXZa!4)xj!587",
+"VlYM~#*'#T8087#T`X`bSja!589~'8289`AM88d5W}#@7&b,fa!A8<~&$i858<`!T8;}#h6(8$8+`'8`!}8889b6Q)y~-8:!=h<P}/$`$`GBb8f)y86e']8;7",
+"~`I6XD`,b}#+@&}$K:%8=b!+c,s8C}$*k&(i}$gz*8#i(+gdF&uc1tc+<*)b4x}#E(%}$]C%}#ui&b0Jk(:}){RE}#h[(8/~%b#+bU8f.b8'WZ}(K|&(jb&2(",
+"Vf<=!tj&8$id;vi&8a)%Vwb`9Vz}$A!%80~#d:(}$@Z(83coHc;^)zb&BX>air}%>n&}#nb%c8$a!483~$88~%(Fc$cb)=}#~P%8<86}$=q%`QV87}$>7%8<8",
+"1b%N}#fV%8:b.a){~*a^$%G8E8F8)ddL8;8<`u^d%K}#<+$XC`!K*(8H89bRl8Fa'm8Ci<q8A~#}%lD%hB$a15`-N8K#Sa%k*)}&=2%}(Vu%}$cR%8P8G}%]e",
+"$",
 /* onesweep_address: onesweep.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 14528 words */
-"q%6y$d~!!!@7rq(npOV}>*q#Cr%>*sW*e!'q%7%%>*u>*u>*u>*u>*u>*u>*u>*u>*u>*u>*u>*u>*u>*tW#>*q%6dyq#B_Hq,buFq#Be~$Ud~!#_Da>*q%6C",
-"2WE>+W2>*WF>+q*$cs}q*$_~%Jq%6&-q#BGDq#BC-7x~8~}q#B>Pq#B616aW~q#<o%q#B:R95~<q#HN%q#B>w}q#B:3q#DK%q#B>)9Mx9M~~$%9etq#B:'6bX",
-"#~t=n~4=n~7=n~~%H=q}=q~.=t~5>,x=t~O=tvq#B6U6_vq#^~+(`y#q$ja&q'T5)q$b>$q#BB(E!ynyGq#BB-7w~/E6w>-uE>xEAq$pS%q%2F:q%2B4(gQRe",
-"KQ(,)q%2F{}i#L60rhicq%/a$q#Bq,WRq%2F+iErq%.!'hSI)tq%2F<p!Zq%2J'h!Z5tq%2FGo#_q%2O'E:wgADeaVfG-q%2F)q%2B%pO_q%2FSp$n|q#DT(p",
-"$5)3w*yD|`VD|q%.b+gPvp!R2E%i%A3yE(ue!OE(e%Bq%2F>!s6=k#[7E~/a4q!&JPp!N1E%i$*2tq%2FNq!#Z@a5q!%6}q%2F:!t`Zvq%1P6-~GD~~/E!eck",
-"WRq%3A(E&~6E+~2E2uE3~.E6tE7vq%2F=!ta;h$,q%1N6-~62~AgixWRq%3C(E'tE(zh$*q%3C6E0~4E8uE9q%2F,q%0QFq#E,~$!7x~~$}MttMt~~'Q6au6G",
-"~N6G~Hk;#q$zx%q#yH$q#E3*g!Tq#E3Ha/~/95~k7w~~#p6G~Xd}Ez(Vq#E1~#N6a~16M~27w~>6Mu6a~<6c~36M~XmCQ'q#E8mq$6m)9E)hhmgEt`c,q#E@$",
-",~26;x6Gu7w~:n!y`7(q#EG)q*SZ&`-=),q#EG~&cOF~~(V9e~/oQ+q#EN&F0g3z`,F2q#ENi~}p$%6Hrq$S%)q#EU=E>{EC~.p!p,`_30d}E{!%q#EZ&,hS~",
-"-D}f(t#D|q#EZ6D~uq$`A$e%{E1q#EZk6Gyp#aq#Eb/`=)iW/e(+E+f!%q$Bt$*hMpg0kq#Ef[6b~~'^ba~~&5d}E|!%q#Ed.bXq#Eb~$md}E~!4q#E`~2[iA",
-"[g$pd}CZ)tq#Eg16Mw4~2`=1iA{gGZfJoq#Eiv}b`~.=q~26H~:6K~4>-~~$=>,~~(vba~~(t",
+"}&-6$_~!!!@7~$}*aeMVs**}#dh%**~#V}`!'}&-@%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~$Vv**}&,~y}#cTH}/QUF}#cZ",
+"~$U_~!#_Da**}&,^2W:*+W(**W;*+},2_~##},2Z~%J}&,A-}#c<D}#c8-#x~8~}}#c4P}#c,1!aWt}#^e%}#c0R%5~<}#iD%}#c4'~}}#c03}#eA%}#c4)%M",
+"~(%M~~$%%e~$}#c0'!bWv~t)n~4)n~7)n~~%H)q~-)q~.)t~5*,~()t~O)t~&}#c,f!_~*}$!s38'})!}*8)!5})#H-}%F/&}#c=.88~98C~1#w~98M~-*-~%",
+"8U~*8W}%YW%}&'AA}&'<>8'c^Obs[8+8(}&'A_~}f$.!0}#`b)}&#]&}#d00WH}&'A.eIS}%~J)e[$8(~$}&'AFn!k}&'E)e!k84~$}&'AZo$8}&'N-8Q~)bC",
+"ybm)aK7}&'A-}&'<'mV>}&'Ac}!%qH}#fI'q%(8(82~)8)~-85}%wc%}&!M-bW}o!a818;f&R82~-8>}&#h)8>~#}&'A+|'z!=~-#E~4$8~^q$'808;f$f81~",
+"$}&'Aa}!$0K$Iy&9~}}&'A9}#g^1}&'A&}&&(>8,~[87~388`pKWH}&(a,8<~>8B~A8I~'8J~28M~&8N~&}&'A>}#gQ.f$|}&&$>8,~>81~SbxNWH}&(e,8=~",
+"&8>~28B~>8G~E8O~'8P}&'A.}&$lT}#g=~$d#x~~%|B-~$B-~~)6!a~)!G~c!G~VlDw}%h^'}$Go&}#gK,b!g}#gKY%5~6%5~~#)#w~~$P!G~~$k!a~7!M~<#",
+"w~Ef!hd,1}#gKK!c~;!M~h}$w6G}#gX}o#E}#Rw&8(~*dReXFa*])#XNb(y}#gf6!;~*g)fc&N}#gfGs#M}$r!%}#gs/},or'}#gs&8+~~('C]~~*g%e~3rbZ",
+"}#h#(9Ga:FbKu9I}#h#~$;p$_}#h0)b$_}#h0N8U~38Y~,y#98+}&@T%8/}#h=)8+efU8,86c+-8!85}#h=:87~$}%EZ%b'B8H}#h=~#)!G~)u(/}#hK;}$~h",
+"%fj{b*58Bc!'}${t&8)c^6b5h}#hOt!b~~)@)n~~A}iK&d's)t}#h]:!M~-83~:}':P%fKRbS/cWG}#h_~#;)q~5)q~6!H~C!K~:*-~~%,*,~~*s)n~~*c",
 /* onesweep_narrow: onesweep.comp -DGPUSORTI_NARROW, 13364 words */
-"sVkd~!!!<d{d~!!!SeVnd~!!!Std~!!ZGBWpWqd~>Ngh&WtWuVmq$g[~$:>1V{W$V}>2g!6>2s>3t>3t>6re$7>7g!6>7s>8t>8q$h'~%(q$gy~%G>.YBe!Ne",
-"!(>/f!;W;>0W,e#r>1>0r>2>1r8@r>2r8@>3s>4r>0W;>5W*e!8>6>5r>7>6r8Cr>7r8C>8s>9r>5q$hU88Gt8G~.<nt<nz>:t>:z>;t>;~~'4q$hQk~}q#Fc",
-"L8}sq#H#%q#Fc/q#Gz%6495q$g%(q#Ge+7Pq$g-&q#Gm%q#FpH92v92~@9M~49Mt:pv:p}9Mu~}:tv:ts9R~R;Yv;Y~9=Vv=V~~#@9e}9et:qq(UU&q#Ft)=n",
-"~5=qx=n~O=nq$g/4q$g.i<A~L<5~~${q%E/%(eA6>.oUHd}CZ*/Dghm>d~!!B`z>5e!2d}C]*9>8600iZI&`V0rd}F)*0#d}C]*4>3q$fy%hGifE:eIJq$gq+",
-"D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%AC%q$gu~.LM&tM&~~(hq$gr~%jbfq$gp~&Qq#D%)e/ie4&#8iq#=0+*#)u;vy`j~~'=95q$aUh7P~y7P~k7P~Jbg",
-"q$aS~$*q#<g4-q$aM3q#N&+'u+0q#<+=E%sE$s;v$E&-E%rE&~/E0'E.z~}EDvED~qEC~;XNE,q#<!~#.9I~Jq(F8.q#<!P;xv~}<&~59R~J<@~2;|~~#u<@z",
-"<@~;;|~x<@f!}q#<!|9R~1;x~K9Rz~}9R~C;x~~#C9I~c9I~R9I~Z9I~8<2~~#D<2~R<2~b<2~U<2~R9b~>9R~69R~=9R~=9R~}9R~09R~89R~39R~@9R~39R",
-"~~%~:qz<A{o$Abaq$``wq#aT6q#Id&q#;vIaa~.9eq$``~%!=q~b<&s;x~S9Rx;xx~}9R~]6S~~#:9Rz9R~m9b~8:q~9<6~J9R~I9R}gFWq#;v~%;;}{n&mjS",
-"W:qq#;v~$1<6~d;}~D",
+"~#Va_~!!!<d~+_~!!!SeVd_~!!!St_~!!ZGBWfWg_~>Ngh&WjWkVc}%MG~$:*1VqVwVs*2b!6*2~#*3~$*3~$*6Vq`$7*7b!6*7~#*8~$*8}%Mp~%(}%Me~%G",
+"*.Y7`!N`!(*/a!;W1*0W!`#r*1*0WA*2*1}%Me$*2~#*3`#8*4V~*0W1*5V}`!8*6*5WA*7*6}%Mi$*7~#*8`!8*9V~*5}%NA8$G~$$G~.(n~$(n~**:~$*:~",
+"**;~$*;~~'4}%N<k~}}#iXL$}~#}#jv%}#iX/}#jp%!4%5}%Ln(}#jZ+#P}%Lv&}#jc%}#ifH%2~&%2~@%M~4%M~$&p~&&p~-%M~~#%&t~&&t~#%R~R'Y~&'Y",
+"~9)V~&)V~~#@%e~-%e~$&q}*@V&}#ij))n~5)q~()n~O)n}%Lx4}%Lu~#1(A~_(5~~&%}&6C)8'bC.*.k^-*/`$Ce|7_~!!B`z*5}#(_$*97}*8!08/ddk8%}",
+"#E[%`!8*0~$*47}*3}%Lg%cKNaH9`M]}#gF-87e!f88}%Mm'8:~+8:~'8<~08>~*8A~#8@~*8B~#8A~)}&1$%}%Mq~2yA<~$A<~~*z}%Mn~-R}#e@-b4b}#]^",
+"&$i~3}(86$}#e,&}#]^2#W~~)!%5}%EQ~#$#P~~#5#P~~#%#P~~%W}#[y:8,}%EI;}#rc/8&~'8*8/}#[/D8;~#8:~%'v8#8<8,8;~$8<~38G8&8E~~#G8Z~(",
+"8Z~~#%8Y~DXD8C}#[$~#Y%I~Z}*/u1}#[$f'x~~#E(&~D%R~X(@~8'|~~$[(@~0(@~B'|~~#8(@c#>}#[$~#A%R~7'x~U%R~~#I%R~I'x~~#f%I~q%I~_%I~g",
+"%I~8(2~~#o(2~_(2~t(2~b(2~Z%b~M%R~A%R~J%R~J%R~~#5%R~6%R~<%R~;%R~L%R~;%R~~'*&q~*(A~:}#KS&}%DQ~#H%R~2(5~V%e~5%e~~&#)q~p(&~%'",
+"x~Tt=_b!p}#Zr~#C%R~m!S~~#b%R~2%R~y%b~<&q~9(6~]%R~[%R~5%M~~&+'}~2&q~/&q~~$s(6~v'}~H",
 /* segment_pass: onesweep.comp -DGPUSORTI_SEGMENTS, 13362 words */
-"td~!!!<iq&$GDq,.L~%fq#;Z`q+P_Tq#;q1q#;m)W:><rq#;g~#Lq*plLq*phyq*pd~%Qq#;!3q*pdfq#9H%q#7T'q$c!c~}q#;iTq#;e)q#;Z<q$bm:q#;V}",
-"WE>=V{9SWF>=;JV{q#;_'q#;X'q#=P'q#;Ru9M~66bX#~5;K~@=Eq&#[Rq#;R-=Xz9e~~#j=^~@>>~Kq&#[}q#;R*q&#`|q#;N3q*Hh>q->^+q#;S%e>4g;mq",
-"#;b&bE=}$,eDv.eF_0q#;%%d}DG(V>@q&P`,q'r]*E(sem{`-20`|7y'D}eF]E5q#;;$D~0()E7q$Tu%q#;;&q&!v~-kq*ws,kvr('v)tq*ws<q*wo&q#HM.e",
-"KWq*ws~$Aq'FI)g|Eq(Ca()t)g#G(q*x8Oq&j*%p](q*DN7q*DJ$j!J}9@q$bL~$V9Bv~}N#tN#~~#29C~~$[9E~S9H~oq#=T66=~Eq$a5}9`q#=TM9`~|>@r",
-"><q#=S+7awl-rq#=M(eA&q#60&'h!:g6MaZ9[e)C;Jea[;Jf4we!'6XugmU(q&e>$bf)e)2j/n<Cq#=>~#;9bq#<%)g#^q&#)&(g1a'i#[>Aq#<*'d}C]$S;J",
-"6=60g6e7Zk-}<&q#<-(q(oH7>Bq#<-@9`~D9by6=~~#Y9bv<@s>B~@9b~Mh!sq%{a~%U6=q#<-s<&~W9@~L6=~G9bvi('q#<-46=~~#Bq#;PU6b~~#x>A~~#y",
-";K~4=E~A;K~4=E}<Ayaau=X|=X~d=X~2=X}e!0q#;P->!~/<Dz9Es9Hs>!~O>C~~#n>D~9>Cz>C~~#7>C~^9@~<>!~]>!~vn#%q#;P%9@}~}9B~29Bx~}9B~R",
-"9B~~#0=^~4>>~r9B~R9B~Y9B~_9BuiCQaN9F%gbCp!bq'Z:%q#;ZC<A~n=^~=>>~~&!9@~~$B>#hX4q%&l+m$e'rg$rb`g:';Jf*YhP6aN9a%f;kl_Tf:#,d}",
-"CT%S;Je!3aN9^$#gVT`.f`}0g3VfHDq#;fZq%zF~%>9@s>D~v9@s<Dq#;fK>!u9@~X>E~~#Y9C~5<C~~#N9Bxk4#q#;fq>!u9@~Cp'Lq%zF5=X~4=X~<=Xq#;",
-"f~'*>E~~#4",
+"~$_~!!!<i}').D}.q6~%f}#ZV`}.'ET}#Zm1}#Zi)W0*<(V}#Zc~#L}-7(L}-7$y}-6}~%Q}#Y{3}-6}f}#XD%}#VP'}%Fqc~}}#ZeT}#Za)}#ZV<}%F_:}#Z",
+"R}W:*=Vq%SW;*='JVq}#ZZ'}#ZT'}#]L'}#ZNu%M~6!bWv~5'K~@)E}'(CR}#ZN-)X~*%e~~#j)^~@*>~K}'(C}}#ZN*}'(G|}#ZJ4},`XJ}0<w3}#ZS'b@Db",
+"<6}#Zj*}#Yu%8#8+bGZ8-bIr8/}#Yl'X<~#*@}']/.})KU.8>~#b}%}$oV%8/}#Z+%8&86~#8L~&878/`eM8N}%4L%}#Z+&}''C~2&}-=S1eV~},Y]'dS&}%L",
+"!&}-=SC}-=O(}#k`2`Q6}-=S~%Z}(n2(}%Fk/}*$d-azgbf1}#GF*}->-^}'~L'mh-},YW;},YS&s!R%@}%Fg~%M%B~~#CB9~$B9~~#[%C~~%D%E~h%H~}}#^",
+"S>!=~2}%Dv~#c%`}#^Sd%`~~#:*@Vc*<f&/eKS}#^P)i1dWH}#^F)bKp}#S.*8&d!Ec=s}-,H%`+^'Jbn@'Jc;`b!+!X~)f}z8'}'w{&Yn(Va$I8&e4=(C}#^",
+"1~#Z%b}#[B-f$/}''[*8'f6j8&d$-*A}#[K+WRa!K!=!0f>+#Zh1s(&}#[P*}*_Y=*B}#[PP%`~T%b~/!=~~$=%b~*(@~%*B~J%b~`g#6}'!!~&R!=~g#P~E(",
+"&~h%@}#[PV!=~Y%b~*h)r}#[P:!=~~#g}#ZTl!b~~$N*A~~$S'K~<)E~O'K~<)E~-(A}&}&4)X~2)X~K'x~U)X~:)X~0)X~-*!~3(D~0%E~%%H~%*!}#ZTb*C",
+"~~$L*D~H*C~0*C~~#Z*C~p%@~I*!~m*!~~#>*!~)%@~~#F%B~8%B~~#>%B~_%B~~#M)^~<*>~g|%S}#ZT_%B~h%B~o%B~'gMz}1U%&8$dwPm!t})+6%}#ZeK(",
+"A~~#2)^~J*>~~';%@~~$q*#cj1}%rr-kK{a'Oc%N)qeB>'Jc-/f_d}#U#&8$cDems5aB:`Zk%S`!Rb!=}$(h%`!>bh*bc38.`5Bb8UcSp}#Zpc}&}B~&H%@~%",
+"*D~~#0%@~%(D}#ZpS*!~)%@~e*E~~$-%C~;(C~~#u%B~3(A~vlEB8(~%}#ZpOk)%}#Zp;kQ`}#Zp:)X~I)X~~(F*E~~#O",
 /* segment_pass_address: onesweep.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 13699 words */
-"sWld~!!!=Wq%zFOq+VQ~$*q%zUlq#:Z~$sq#9j%q+X$~%}q+W{)q%z6/q+X$cq)'&'6;W/q#:#J95~h~}q#9|R9Mq%zjEq#9|mq#>+%q#:#{}9etq#9|/;gY,",
-"~Vq%y@Rq#9|7=n~~%Hq%y@/q#9|*q%yDwq#9|X7w~46_~Q>-~7q%xJ~0Lq+`/,q#<^4q+`/Fq+`+*q#<i.q+`/~$[q#=&+6bu6;~@6K~~#Z95~~$}NotNo~~'",
-"Eq%|D;q#=-EaR~/9M~k7w~~%d6M~_o5f'q#=4Kq%zwK9b~1q#=;~'pq%tUnq#=C}q%tU[q#=J=E>{q%tUuq#=Q~#=;g~~&vba~~:&bjrlB$q#=X(7w|k`#g9:",
-"q#=Z)g1weSF2#3g)5e&Fe0U5q#=Zuq%s7}q#=Z~$=>,~~(vba~~(t",
-/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS, 13264 words */
-"sVkd~!!!;nrq(Zf~$Cq#=l(q%qdEq#=S-q$X<,q$Ym(q%rl.q$Xz*q#>t%q#>#)q#>:$q#>&*q$WU'q#=:%q#<d%q%on~$+q#;1%q#;+;q#;%%q#;o%q#:^%q",
-"$Rf-q1BT1q#2F%7`q,,X-q$R<'>FX;7#rq#/#%q*FF)q#6v%q#<#'q#;C%74rq#4V$q$Rc)7-tq#96Dq#92'q#9&<7Orq#9!%q%ljbq%lbDq*HM(f!&9Rq%lf",
-"Cq%l^wq%lWBq1Fy'q'4^cq'4VK:q~j95tq1G{'>Gf'Oq#8)%>Gq0Jk,:uq(U*2q*Ji+:vrq#9p-WB;5e!)q#9a%q.(S'>He!:6Jq#9E%>Ht>Is6JWB>Je!)e!",
-"A>Kd~!!!$mq#;3%q$]z(8@t8@8<q%w+)8Csq(`{%WB9%e'aq*Jr$9%s:zsq.+'&q#BN%e!,>LX:626rq#DS'e$;>Mr7:746Ir>Ne)Iq#6e'q#7H%7`s>OX@q#",
-"C~%>PXw;e>Oq*IM)>Qsq*RU&q#6i'q.+Y$8%q#F2%q#9r&f+,>Rr7-q2$;)q,wF%q,vi.WE>SW/;5WE>TW/>JWE>Ur>NbCd}ES!%q#72(d}CF*UraMf!$d}CF",
-"*Trd}CF*Sf!(`kr`jf!$iF]q%i<Fq%Rc>`@snZIq#6w6`O4/f;61e!N%h<$el4eZ@.m4BE1se{re}LGTrf}De:OGVg}>{g};eW*q-d,--s&yq)K214rq)$n*e",
-"!LgnWq*.C.`-2+q-g$)`.8YE$2e$IGmE%4eMXE!E&%(eE5$f}ffr$nG)6Fsjyee$.q%T=,7Pw9.rW^9R63g7Gg!Lq%Ah)eyej!+#EOh#cD~4sq-ib/:u~.a(7",
-"`E$mfO1q,zK(`Dh#F6=q$DM'f%EiLC7`,sj&Zl!B7Eg%xq#.-%`/eG>p@!laqbTtf<*g#i;gh#o;hgc{g$:;ih!+gH<fC$),egU,'-e!'-%.q%$t'2%1e!03%",
-"2e!'4%3fw4h(#i!{hH*h=.feO#,gs@-fsC0f${(b31e!41gN3e^(*#q)aX%4,q1tz$E8`-EV6Ai%*`Of#rq$UQ1ELx63z63~4ETu`NFge&)0h;r`Mg!0Fjs3s",
-"`NFk63g[~a3*1'(gc[fU``O>FD~eLw#eK%q){n(WUEXWQEX`.E*E6e>k`.E;E762E&e$JE8)en$E.E9eFY`.E@E:*E)W^7L!e~keC8:vq)Zw$%e!(6=s's7[s",
-")q*#E$Em`PE{q%ru/Fsw`PF!q-Ro-F&{*#p~zF,~/F+xe&i65f&y}fi$72`@$7#q#jX$g%4(q#2|&q)32'h}_n+F}gDZ`,7Pe!HG.q%)o&%tj}u`OG7G2f!gG",
-"4#hwp(hUf)D|s`-G7#q%U%$`OGDq*OU'i&>`G);0`GE4;8`[$q##,(q#!u)0s+~1/~13~9g]6q#!u*`3E$e}*E'G&e$eG*`9E_62h%^E`j)LiRn`N62hWP`L7",
-"St`hEgg.>hD&p!G}`O>L65`c5e!45e++7-E[p*>f{D`NeU*hi>)tf[Ym/Yi(kE.pN{q)Q&0GW`-GTf&SGXe+9EU~.q#0&$`G*6rf&Yq$[{'htd>M(sa%HO5fL",
-"9q)A<)geO1q#;E%l|1pOM`VE/e!i(Gme&2e!l%xa%H]q&xu.gi1fIEE1h*3q!#o=G}rGztG~sE{~/EHy6~~/Hu~NEUtH5x6~vI%~2g+:i/'q*%K%jV*7`E^sq",
-"!eK<h}(I4(rj.wl!ce#5e#+7Nf#~q,>_(`Uj$9`Q.q#<7%f*_7A`[2i$73tgLW`.,0#+W^5!f$0q)Tp+gxfi#;E)zq#HC.a%IS+q!#Cjf*!D}a%IhE(e!rhZ#",
-"%sE#`hFbe25#ma_E/I'`-I$f&WI(e5vG%q)jL'E-se)z6I,q#5W(q#6+A`7IPnW}+IQ-foe`b1GWe#UGQgP9:ui4;q#I1%g]x6=f^$EDg.l`/I>mSg`3Irq%b",
-"P1Ix|`GGnq%bK%q,B%'f1lq%a|'e#:e7|j4|h5z63EZ#hoYD~q!V5CfqJIae#_g(&JQ*sgV;q+M5.`hGJnaKq&p_&`7Gl=(q(I$)e$kH4q'%Y%JBt)q%c9(%v",
-"f!3Ixq(Hn'E,uhmK`3G}q&|w%e%YHFHGj!NH%yJ'u`c*q#*z$E9vq)V%%q&%5%e#xESE:E,q#6S$e0)J/efIJ/#n91JKs'yg!9E[ue}6+q#.m&o$_wJXq!9E@",
-"0+f$W.h!X20u3q#/<0`/'Jgp,<e!i+q#/:./0!g2.lW]q*M<&3D|1+`OEiq&I{$JVf%jh#$&E-uE0k&9}Jasq)C:&KP~2q2=z%`,9.`[I&h4pgQ+o$Me!j#eQ",
-"`q!)7D`//#WZ!Dg-h!KaAq!!RD`8KBo)he`f`3E'm&2d}Cj!4>P>Q>Pp$z`PE3:9haI63fg(i#a(n,U}L*~pL>~.I8~/K[rKXtK]sIY~.`[#E7a%LME6f&Fq)",
-";B)6=ua%LNeBFf6>Efe#6I{WRq#<qM1s~}E-~Ni!mE5tE9E8se!rekY&h{3(xq!/:ILc}Ldu`-e[<h-UWRq#=l*E)vE*~7l!JVmE4vE5q#=a/`-E462`/eCal",
-"&^f:Y&;La%MT#g&2FlsK$~~$#q2Wu%8,EkElEE!E3rq,2E$EEE4E3q#A+%`-EGfs[E@m_0EVECW^EW!g/4h!@EWELa%N+EnftY:z%t`PEqq#(E/Evs,ra%N2~",
-"/E{ra%N6t1vF!rF!e#PE{E|sF%rEyrG,rG,g-Sq)6n%e!7GIGJsGKrGGrGNrGMi,<}GT~JNK~pN`~.KY~/M|rMytM}sKz~2Nn~3NovH)sL>~~$kO&}O'~~#.O",
-"uvI/sME~~$ZPL~APS~2PW~7IorIomNQK<lGDMurl,)q(Ql-`hM_h|c=*tq'.%-i!f`@P$7I`PP%:]`7N'=(`8N(=(`cNN=#q)Zj-q'=6;`/P4q'=4/5vN;5p=",
-"Ahv^m=hNguPt#p!Fi@2.4#5e!FE2`9E4E2E1`9E5=.E1i#KE$sq'B$1*~./h@wq#Hq%a%QC.q-7I+q.@d/g*e1q'B)2E&~/QSvE+~RESs9Rxq+EL%`.EWEOE!",
-"euZ=3LDzm$iODuQQupANEli#s0i$W}Er~.-{Q{~QF(~/R.v=.~RF-{`-EBE!q'jl%e*AF0EBF&!%q'Bb&9RuF0{F0tF3rF3sF1F2sF6rF0sF-RGsF7F.F6tF/",
-"xFBt`/QZm(FeAQFCgF})hxwFGrFGe~,F:8ie,pFJrFJ`EFLFP#FIm##F[rq'5G,FXuF]~8`O)62`cP:i)v1k[Fey'+r&`d$q#M5$D|v*x`@)q#M37m5/q#M1'",
-"5xi'$&62yR7k&We!>E0q#Om0`G0;0e4<P9iS[g.@q+'Q)E#sq#Ov%e!TE=a%S0E+f'/gtbe%DE*E+sE,fLJE/eq8`OE8=;j(0zRPwE7l#ej$WEGq#M{.m#TEU",
-"~1-tP_~35yEcrSUE&tg}/W_fsC6=fM|E!j,!g%TE'sfN)q#NU1Sa~F`-Ese/JEqf*tEfrEfh!uEuEhtEsEkrf'pEmDgfGPEoDge3FE{Eqe&Hq#NR&,|+vSy|0",
-"~2T#w`dE!62f'1`,'q#NP$`-E)e!**q#NK1`OE,m0HgRme)kE/E01)&q*+@%1!e!)64E*ez6,&Wj6%E&4e$Vq#$I%e$4E(E)sE1q#$h$F;rF;e!HF<E2E3E0E",
-"$e!)F7EhrE-re!gE4E(q#:[$F:!sF@rF4a(95F8e1$SJsq&'~0FQth*7F>Dgg)AQV{`hQ<h1_&'sm%2FPN;j'KQaySchLYR,t+vg7P`-Qhf3PT8w#jOOa:T@q",
-"&1G(&#iO=Ssu`3THm3x`PTLh!C1hy1`GRBfOri<E%te#/.kc^Fve!%Ncf!.2f'`q#C&%fMkE;q*R`%Ft`-Fu6=q#I0%`.Fve%iE>WUG#WQG#`.G.G&F|EA`.G",
-"*G'$EBh{z9.k5+G+!rG+g!+OYf#d$e!9f*ukN+T1ufe%g|R`-Td%f]Qh'cT9'q#QI1:u~.lf{TA%g!L7Zuj%A1(mbLxS#x*z,~4S+ufWr1q%7{4D|~1E$vE&~",
-">g!yR5rg}M&q#k9''{q!Ashe,FO'e!=S<kUIq+`!.k%sU&tq&,~+k({PVh;zSU=#e!_U0`,j49Ejl/7U7{-~1EttS9~3E!yE#q#S~-`_E'E%bgD|q#Ss%(h+N",
-")2sq#[K$f!we!O$E*g+8e*zE3#*`-F+e)`F2q#PE/F7~3F;~1HaF=E;uH[F<E;sq#fQ$q#PF'H^sJOsH`rH`rHcrF7e3RU`g)cFAf;vg,=WUJZWQJZe#8HhFB",
-"F<g!Neb&T/vp2Kq2as3Upe<zh@eOusT-`7.6J`8/6Jo=%`G6L'r*#rVh*}a%d~!!!$lf_..glve#H/u5a(>RTPm48E!e3|#T(h_/'3|`2Sdm!{e*ljGzj($zE",
-"2~7E8zE<wE=}fa85ei=D~f$2EBe#UE$62e!-#sq#p!%E(65g!-g-Jg)Ze<OE(e&Qf)sE:g,xE0ea+p#L}EV~7E]zEawEb~7Ef~Bf+qE_g#LETrETWUEWWQEWq",
-"#^a%e){ExEye.FEzrEuq0^K$E|`cT]62`9U;e)pe#ie%l$el5esl'eDcTbrpfeTi~=d~!!!%Trd~!!!%Xtd~!!!%UsU2~.eit65`-E!jeuq#6v*a%d~!!!$kq",
-"2f}2gKUi#!E!sq*@Z0Z/q*V3%E/kf_Z2,sq*A6+q+9|(E/g#<U/q!#iGUV~2EFfeoq!#idESf!in#i}g&)i!`EV~2f*Vd~!!!%Vva%WJ+f![q-L}7p!W`b'eF",
-"UZ-#fJZ*q#X.+e#<.hG<q#fn-m!f.xp+rZ3kPQWJ-iyPe!+/sp)D},~72zD|wD}~7E$~Bq#.{$E3`.E0E2q'b/'d~!!!'9g&Ue$;E9f32(h6Ge!.E<t#+q$/e",
-"&&te#vEHg-yRqsd~!!!'@q#19(`7ENe.#EO~2,sZ.~30ufD4/e.'1tf=>EVd~!!!'Ym-lV]wj5;fe[E(q%J5(+sE)ug$Vq./9)6=uWUH0WQH0f!Wd}CZ%0i5x",
-"`S#g.IjBQq!&u8e2`,e#Yhb;65q#>V(.`Vd~!!!'}Vme!%Vo`cd~!!!'ue+k$h2&d~!!!''i/5g+|(s,~/d~!!!'s~Ge$Bpq]D~)q3Xh'lF<e(73f(2iF823u",
-"/f74D|i!|D~vp*2`-eU:e!fi*/p)ShgAE.e*3q!#c[ECs8<~aEOs8<~8q*%n%f/wEVi!aEX~4Z8f!Z)sq#UY+q*d%%m+/Ecq!+sz`7*6Je)4f!l`8-6Je)Ri!",
-"l>Ke)7#u,e}Jf50m):`Vd~!!!()lvBi*he;xg&B.q&kX)Z;q&OC$0e!8E$rg$ug#Mg}|fSR0g$oW_fC0q*LG%e)dFLrFLa(=@d~!!!'reBXV=mA~IzUTxd~!!",
-"!'UyZ3vd~!!!'1~.WUd~!!!$rWQZ@WeWf",
-/* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 13451 words */
-"q$Uc$d~!!!<Brq(Q)~$3q#8x,q#8tIq#8K9q#8I%WG64q#8K)q(NN~$Kq#8kDq#8g%q(L[-q-O!*q#8c(7x}q#8_B~}q%i[[7EW'q(L[3q#8_R95~0q(LS{q(",
-"LMBq-RZ&q#8c~#{9Mtq#8_;6bX#~qq#8B3q#8=C7x~Qf(y>VYC7`7-s>Wh!Y>XYC>V>Wq#8P&q#8G>e!p>Yd~!!!!Aq#8JAq(GQOq(/!9q#8S[E-}E4wG]wG_",
-"~~#2Gu~=6_xl%,e<Qq$38,7Pvq#8Z'g5ij!Gh!Zq2a@)q#8d$q2c@)f>yh#uE'E#q#8fA7xE*~3`xv7wu6;{7x{l!B6Hq#8fK`=E96=rq*8m&E;r;hg!*e8!e",
-"$JE>r;ig!-q#8lM6c~d`=EYi%2q#8n-WZEJq$SqOq$8Y$aSe#Mq$Tx(,f;-%`N%q%dh'/*s`A#`}#6063q$OU%f_s1aT7$Eck%sp!gE!|E&}E)ta!e%@f!gq$",
-"On)E6r2WRq$S}663rf!b`c$65q$VN+)r`b)>Ye&Ef;z'`N'#g%T`L02#3q$T9+63~7a#e#6gX#gJdaUE;EIE)E7#+q#:s&EX~.F2rF2eOqEn#E]ea+Eo62E^e",
-"&QEp)E_rEfEq63E`rEwEr*Eaq#:s9gfz`PFUq#:s/GVxFYxa/uF^z95~0Fd~/Fc{k))q#:s16K~VGl~2GuGptGr~2GuvH$~~#:GdsGhg%)E_p)T}i,5Egq$Ud",
-"<`hEon1Op!f}+~<`VE%e(vE.>L{E*re(#>LrE4q$^E+eYhEtp-EaSeEai!N`-+$`N$hNv`L,tg!HEEq!IC=HNrHKtHOsEl~.a!4q#9u$q$X[)hS:>MuIH~Ma!",
-"E)e#%Hce'!e!j%wa%IThS;}g0/q#9n.7xE2~DId}`xz~}i#0gSNJ%+o#Cq#$}cJ9~.FPe3=q#$}-ISrIPtITsFqzg#e`9$6I-q#!>II}}I~uet%GGe#YGAq#9",
-"r,q$<$%e$mEHEIsEJrEEq#9r&Il|JB}6MtJH}G^~06ctI}u`=Imi2qq#9t'E[~MJ0wK$~6G9~2G[t6;xH$uJow6M~.JH`=J66=~/GmwH5H6j!NGryJTrJCrq#",
-"9t@J]sJ]}Jx~PK(~dK6~^K&~EK0xL#~9Hs~~#3Ko~2n-Wq#9x5E4~<p,`L[~pLp~.I)~/L,rL)tL-sIJ~2e[QE8a%M!E7g&NE5rE5e%}E6E7sE8e_Aa%M#q#/",
-"b&EhsIm~~$kM4}M5~~#.N)vFnsJs~~$ZN^~ANe~2Ni~7G.rG.hI/GJrGJe!7GKGLsGMrGIrGPrGOm,E}GW~JN~~pO5~.KL~/NOrNLtNPsKm~6OE~3OFvH-sL2",
-"~~$kOW}OX~~#.PLvI3sM8~~$ZQ#~AQ*~2Q.~7IsrIsmN~KAll+Miq#:'-6b{MR~=PUsPVsMxsMysNB~JPf~5N/t6M~0m=xNZuQH#f!Fq#:'k`=Pz6=wQw~aR*",
-"~oLHzm$iO7uR%uq#:'Y`=QTj$WRRq#:'aRc~~#>R{~6R.w~}P.~|6M~.Ri`=RW6=~=P-~>Se~;6M~.S$~G`=R|6=~=PR~>T,~TT7z~}TP~>TW~~#G9MtS{z`=",
-"So6=~5QJ|Q0~5N@j'KQTyT6`=T%fLjQ}q#:'/Q[tTj|6MtTqziOPTGu`3Tyq#:',T}}R5~1`=TBiO|q#:)&Ng`=TF6=2q%.l&q#:+`O^~2Tc}U7zTk~JTr~=W",
-"ZRrq!cgR`c36AmZ@-eb6D~=#yhjZ`L2-s`Aq,;0&q%3J)fNs5ectS1~6E&e!tE1nc+E+sE6sp!tE0ta!uE<q%3p,f%fD|q#;7(ECq%8.;ELq!d0TE]~7`QE'q",
-"#<3)EbrEbaUEEEVE.EAq$B7'RHq#<1B`x~`OcsShzF'rF'sF(F)sF*rF%yV1h+(V$rq#<1/Q4vT#tV;rj6DFDl1BVCrV1y-~1FNtSeq#<1diEM%E+q$bl'ea:",
-"e5_Fde+nFkq#<5/Fp~3Ft~1I;FvE<uI6FuE<|I8sK*sI:rI:rI=rFpsd~!!!%PuFyuFtrFtrK5rK5sICFzFuwT[~FZCxPTsTY~:d~!!!$c~/ZD~3T|~/TTzo*",
-"Ad}CZ*XyT&s/|T+s4~0T0w>XrE#e-FjJ]j(UzE>~7EEzEIwEJq#3t7EN~B`=E/60E.h/Tg:Sq4>]%e)#EaEbe/QEcrE^f4KEeg$EUgq!-w<fEz`cTzn-e(sU!",
-"x`9Uaq#;p*e$s+x`b'e$p+t&r&h(*U2q!&p=d~!!!%Nrd~!!!%Rf!Nd~!!!%Oe%{UYq!fu265yq#:0+d~!!!$bq!fuQZEs65zZH~2i!]E/q#:-5ZCwd~!!!$e",
-"~Md~!!!$d~1ZH~SZCkP[ZIq#:-)ZItj(8}q#:-~#:d~!!!'q~DZIvS'sd~!!!'w~@i+x}q#:-7d~!!!(3yp+dVSs*n)4VXs/sp+dV^g4wg+d5q%E6'E4sgeIW",
-"UEoWQEoe&AEpEqsErrEmWUGpWQGpq#:MLZJ~8d~!!!(`e#Td~!!!(On-8ZNsZOxg$'d~!!!'_q#:]'g*i,|,|d~!!!(M~GZM~0fxI*ulFye(nq#9#Ma!E(f#!",
-"e+Mk*cq#9$3E7rq%*-(E8up*ge#[ZO#e!Vq#8}.q$bv%m*!ECq!*fzq#8}%ZD~=l(-p:0d~!!!(qs+|ZRs0~0ZRyD|e#ZE*q#$C$&60%e(2q(Vb(q-,7)6=uW",
-"UF7WQF7a(=@d~!!!(LeAcVHmA+IHU_xd~!!!(/yZCrd~!!!%ctd~!!!'i~.WUd~!!!$iWQZWWeWf",
+"~#Wb_~!!!=W}&}BO}./N~$*}&}Ql}#Ye~$s}#Xt%}.0~~%}}.0x)}&}2/}.0~c}*}<'!;W%}#Y-J%5~h~}}#Y)R%M}&}fE}#Y)m}#^5%}#Y-~#+%e~$}#Y)/'",
+"gY!~V}&|;R}#Y)7)n~~%H}&|;/}#Y)*}&|@w}#Y)g#w~A!_~j*-~9}&z|~5t}.7P1}#]w9}.7PR}.7L/}#^+/}.7P~&$}#^R1!b~)!;~P!K~~$&%5~~%|C(~$",
+"C(~~(}}'#YH}#^`V%M~6%M~~#)#w~~&{!M~r})vh@}#^m^}&~Sb%b~;}#^z~)n}&v)Y}#_*m~}}&v)l}#_7N8U~3}&v)}~}}#_E}'g~~(H)n~~B=)t~#mKR}#",
+"_R.#w~4jt'bA=}#_T/b6Obd5`gN82b+Fb'`85`vt}#_Ta}&t7~&H}#_TH*,~~*s)n~~*c",
+/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS, 13190 words */
+"~#Va_~!!!;a~$}*BQ~$A}#_f(}&rdE}#_M-}%:A,}%;q(}&sl.}%:~*}#`n%}#_z)}#`4$}#_}*}%9Y'}#_4%}#^^%}&pn~$+}#]+%}#]%;}#[|%}#]i%}#[W",
+"%}%4j-}5Fi1}#S@%#`}.uY-}%4A'*FX1###F}#Oz%},`V)}#Wp%}#]z'}#]<%#4!2}#UP$}%4g)#-~$}#Z0D}#Z,'}#Y}<#OVr}#Yy%}&mjb}&mbD},b^(a!&",
+"%R}&mfC}&m^w}&mWB}5K0'}(XSc}(XLK&q~h}&np+`!:*Ga'O}#Y#%*G}49s,&u}*;s2},dy+&vVr}#Zj-W7'5`!)}#ZZ%}1>='*H`!:!J}#Z>%*H~$*I~#!J",
+"W7*J`!)`!A*K_~!!!$m}#]-%}%>~($@~$$@$<}&x+)$C~#}*Gg%W7%%`'a},e%$%%~#&z~#}1Ao&}#cH%`!,*LX0!2!r}#eM'`$;*MX/#:#4!IW7*N`)I}#W_",
+"'}#XB%#`~#*OX5}#dx%*PXm'e*O},c^)*Q~#},lf&}#Wc'}1BD$$%}#g,%}#Zl&a+,*RYD#-}66o)}/q<%}/p`.W:*SW%'5W:*TW%*JW:*UW%*N}(UH$YI!%}",
+"(UK**Uar~$~e!&*T~$*Se!.#Y~$#Wd!&fLJ}&iqR}&L!S}/Mv&kg!}#WyF}$}@&8.},>C'}#=P&c@3b}X`f|8-h5>8Hcgn$b`!&:k$f}#7l&b=#:m}#7e5}#7",
+"b'bbl}0mx/8,~#b7t}0mx,}+Fc183}*qS+}0g|*WT},@(.a#<`t|}0qP)a!^$Y8:81b%@;&8;83bUR888<8$b](}&HF'#U},3i/}%6**}#3(*b$j}&N,0#P~'",
+"%.!3WS%R!3b96g!Xd!Jf%D!5}&3}/8fe$:87}/BA'}0t|0&u~.a9n#`8:juu80}/ud+#`f#q!=}$~{-c&JfT!#`8+~#e(9m!N#Ef'8}#Kc'bEf##kD,joa'U~",
+"%a@=d$E'gg$O'hfrSd%)'ig!1eNr!3`y/8+bwM8+`Ieb!)8,8$8-}%lM)818$80b!4828$81b!)838$82}#/a&g*7j#E8$c&3dtaaGT}#*%)}(*c'8/}*fs%Y",
+"Sa%(}%mt&bVXbjj}#9($bT@8*838+}6&T$}5PL%8m!Ah&9cP,WH}%9[58c~*!3~.!3~88k~%aP_9}!3`Cqd@C#$e!4:#~#82~#a!+:$!3}#5F&a]980`lIbr+",
+"caFa#K*F87}+$h)##},*=,WK8oWG8oa$&8A8M`D(a!)8R8N!28<b%>8O8(8=~$8E8P`LrWLa`!8Q8)8@WS#L`q`#NbHP&v!0}-BK$b!*!=~#8&~%#[~#8(},0",
+"C$}-+%%94}&vv1:,~'a!=98}0]439<~/8)}#:'39C~59B~,b(J!5y(gcyO#2}&X6%##}$60*XAbwk}#RB(}+'h+}#8P(}!.pIbJVa!/#Pb!_:Ec.la!88,d.l",
+"(}~#cUj:N:Ic#,:Kd#'c#=eao8(`E#bgS:N`!~b0ia!<:Z},ly)f($}#Lj%'0a!'8K'8}#;n%}#;x,}#;^-8/~#8*~78.~782~BbjP}#;^,WXaF6}#7o%8=:<",
+"b&#:Aa2Q8u!2c&z8ve,Gg^9biW!2cd;}-tH&8!bSr8}d3%cJ6}!!SCa$s*L!5XFaw{b!<84b.d#-8rk-V}#56&a!>`a1ez-8(~$}.M71e+N8EmX3}+O04:na!",
+"t:kc(E:ob.h8l~.}#N%&},))%!rc(E}%CO+}#,;(*M8'~#}#2[$;f84aTe}+9o)bt}80}#_$%}#6,*pm|aPfVeb#E;&b'T!rb(Ji##a!u;sa4<hXrbygaPu8H",
+"c-0}!$>D;6~$;3~&;7~%94~18_~/!~~5<.~T8l~&;L~.!~~*<;~2b.Nc3ceXF#LWQibJ#`8tgVNz$]a!}<Kb_6g3Ik!ub#Xb#H#Nc$X}/.K)#5f$yX!!/`OG}",
+"#_l)c-Y#AXKa7_f$w82~$}5g-&a+%8/`2F},eq$}+T$.}#1I%f#a8@~,}#nq.c#j<j8*~~#,a,G86a#5<~8>~%egT8$~#89a+q9xb7v8!jp:8F<=a#9<:c($<",
+">b<o:;c+radh8D`+rb,B!IcZ~$[c+6}#UwLa!6<gkd}8*<h8,}#%E&}(=7%:nb$-:hfZ%&uf:c}#o|%bkQ!=akZ8Zb39a%]<Ud_Oe/b=+}&`n7=1~/buH;'}&",
+"`e'}/1b)a74}&`&+b#db@di;_e<}!38q`jtb#)87}!blLb$u<wb$2f*(=h8)~#d<H}.!T-bAX:akoz)*~%a%8;%)(}*,[/b%f;K}(Dc)=X~&8(}&an.8$~*c!",
+"@=1}*,=+8C~(b8;a%@;6}(<B'b&};];^k!g;;~/==~&}/m[&}#G0&8P~&}+V@%}'.c%b$k8j8Q8C}#Vk&b4u=Fbvt=F8!kBB=ba8HfBBb!;8re5Q8)`::}#LG",
+"'v%b=o}!BYF8/}+ND$}+i6*81~$}#Dt&}#L|+}(EX,=}~.b!w8*}#Lx1}(EN%b7Jgdc},iA(8285808*a#|9!b!Y&q=ma&}e#88%8D~'8Gx'^=w~%}+;m(>g~",
+"4}6Z[%a!8%.a(}<<c;;c[Nm%'WOa4uWK}!+VObf28.8!WP7~`@Xd!Y$^}!,9Qa;y>Xl,9`o7a'78=~+W``!0*P*Q*Pj%gb+a8J&9ep+!3awGf$.8'{0!@A~~#",
+"4@U~4<O~3>r~$>o~&>s~%<p~2}#q9%8Na!t@d8Ma'l}+2h)!=~%a!7@ebM0c<l8|b#`=4WH}#_v[80~~#98D~]f#&8L~&8P8O}#Nu'8Q~'#U}#MY+}!3OY@y~",
+"/@z~&c+V86~&c(I}#a4.8@~(8A~Dk!]Vc8K~(8L}#a'5WTaC+}+[y&#Ug(4}&uh''La'XAk8!~):%~%>:~~$V}%W$%$,9$9%8[7~8JWL}.zO$8[8K8J}#d3%a",
+"%<8^}#*~&8VjmI8m8YWS8n}#@o&e!F8n8ca%KBB9'}#,3(&z8$~$}+-<%}#C,39/~%8+!_a!QBI}#C,594!=a!<BMa1;80}#C,&98WG98`#$9495`#s9;WG92",
+"WK:CWG:Cb1,}+,*%`!7:`:a~#:bWG:^WK:eWG:dt/L:k~TBb~~#4Bv~4>p~3B5~$B2~&B6~%@3~:C'~5C(~*;@~%@U~~%YC<~/C=~~#^D.~*<F~%A[~~%:Dc~",
+"ODj~:Dn~7=(WG=(j&B>SiR`B.!2i/8}*7_1cyPAu}#6b()*~$}(O,/f!xa-aD:#Ia#~D;&]a)OB=}(dS%B>)(a#uBe}#hv(}+[Z-}(dO:b`{DK}(dK/84~(BR",
+"84uFd}#.u&pGFB}~)E-8!u!]fIB8-838!84b!Z8IW`a)}8I8HW`a*>).8Hf#~8:7}}(iT68)~68.eJD}#n.'a&AEY8-bQ`},.@'}1]Z5}#h~&}(i[68<~1Ej~",
+"*8B~Z8j~#%R~(}-uV%WLa(y8f888$}(gK%@Z~*p%[CZ~)Eh8!zJz9%f$K8/t%D9+~68,~1F4~[9>~1FE~*).~Z9D~)cJz8X88})Cf%`!l9G8X9<`cW}(jA(%R",
+"~'9G~+9G~$9JWG9J~#9H9I~#9MWG9G~%9DF^~%9N9E9M~&9F~(9X7~c$&Eqh*;bJm9YdR'8(}#1s&9^WG9^}#8X%9Q$i`/s9aWG9aa!-9c9g8!9`h#39rWG}(",
+"X]09o~'9s~:XAa2`},KK%DQf,+80hnLWLbN5`!P}#S@&b%e85}#s,(8)~&}#9c'}#s(;h:x}#s$+84~,j(=8%!2~/FNj'cb!Q8G}#vw4},J(%'0b9mDPhcef1",
+"|}-U*+89~#}#w)'b!k8Ta'dGG8Ba(S}#,Z%`#08A8B`&I8C`YIa[Y8Ea!A8O);z)wFg~)8No$MXAa2F}#t36n$28l~78,~&Du~=84~-8y~$Gl8<~$}#7`%WT}",
+"#+)$!=a[Y88g/%d&x8=~#c[h}#u$5Gw~Cj*@9,`3T9*a-]8|WG8|e#*9.8~~&9,9$7}c)f9&7}cRf9(7}b8`949*`'|}#t|(8+~,8*~(H2~28/~4H9~+}/wJ%",
+"!2c(z}#`B%b%*}#it%8@b!08)}#tq3}-WG%j4ydqF8F8G808(a#l8C8D807~a#98A#T`h]}#|w$8<83`%4}#=%%`!r8>8@!=awd8:WK9RWG9R`!H9S8I8J8G}",
+"#;G$9N8~8J8D}#;N&8K8>}#ZX$9Q7~~#9VWG9K}'0H%9Ob5OGa~)}'0C.9h~#dj'9U7}d+WEm}#O}.ESd68b;q8#j%r9gBRk(yEw~/GygY'FC~&8*~&b=}a!A",
+"E~c8bHOe!ri^4a;OHV}'=1+c]ij]|H,~'a!aH_f9Ccl!Hcg!S80ajecW!FXd^j}+`+)aEOb#_8-lx+:/b!'Byc!681a)<}#eP%aZl8R},oO':-a!@:.!=}#mu",
+"%a!e:/`&r8UWK:9WG:9a!-:E:<:58Wa!):A:=8#8Xb0fbWch:z:B`)O:Bb!+Cpa$D8#b!=c-nfW~HHb$ZaywWK8!c:IHz}'>Y'e)DHP8&}#x^,uyVi|BHW}#K",
+".(#Zb!Rg&L808'sv1G9~*8)~.8+~8GB~%}/sr'}&0k<85~;8:~*8<~Kb#$FL}$=$(8%~)8&~-kKF~wb/OC=b!HGSjf(}.:*.f''I<~$}'7(/f+6DmeDdGl)#b",
+"!iIGa#dk9h9#m3LIN~18,~79-~&GP~=88~-89}#|,/a+v8=8;}#{v$85~%8'e.K8(81~#}$({&c#:W`bF28Ab.;b-}8J`5Ra#h9Bb,@9I}#wC39N~79R~3;w9",
+"T8R~%;r9S8R~#}$6w$}#wB';t~#=f~#;vWG;vWK;yWG9Nb9#Ivf,(9WaDnb/WWK=qWG=qb#O;~9X9Sb!Vbu7HFu7a}7*96J)bF1gIdD.~%HDW^a5>!J}-cy%!",
+"JiFBdy(!L8&bg3b27J~8)lFBc46K$aq[8-aCe}(Q$&8.f#u}.3p%*RHgj:.88!3b%]H>}#I1)82~,a&bGzh#:b-VgSOv*!8I~@8O~28S~)8T~/atL84}#!D%8",
+"7e$~8Xb$+8:!2b!5c%4}$DC)8>!5f!5d17b,6bEh8>`(!c,[8Qb0O8G`tG}!$*G8m~@8s~28w~)8x~@8|~Tc/P8ub$*8kWG8kWK8nWG8n}$,4%`!H9192`2T9",
+"3WG9.}4WY$95a'[Hs},cR%IR`,_b$K}#`d&}#&M%}/Xo&bO>Hxl{jI!~DKK~$KH~&KL~%II~-}$Mg&!5~$88izd}#VT+b(vLA}71B2bXFf#:88~&},V-1K_},",
+"t$)8Fl{`LM8+~%},Vw)}-n`(8Fb#YIF}!$4DKo~$Kl~&Kp~%Im~68]czYr$4Le~UL%~)8jl{ULqo$4b',f!p8m~6c-IL0~%f!jLy8*~%}0U]6o!fXG~$bQVM%",
+"8!eVw8)}$$K1a!@M-8-gRa}$6V-j!~8-x/.LMj_pM98,}#8-)a!/M;c.J}!+_G8+~@81~285~)86~@8:~T}#L^$8Ja!-8G8I})5Y'K8b#Pb%.8Pe9&8'c=/b!",
+"48S~'a>O}$l[(8%~$a$gMl8_f2,G*~%K@b!k%/ex]8eb258f~88+~%M|~5N!~$8/~%}#iY%b2980~&eG58mK8j1xJs~'g;wazH8>b:+}00s)8@b:/b%Q}1JM)",
+"!=~%WK;GWG;Gb![%0`!jc:aJ}}$_Z%J~Vea#_K*a.$}#-n(Kzf2rf.;8'~%8+~/K8~DMb~$M_~&Mc~%K`~.}#wF%8(}857+iP[a$wNV}(%f%bPYbPhbPY8.a=",
+"I85f#587s+3Mt~$`e9b!vg+|Nbk+4b{Ga9/}7S{&KZ}!$*DN&~$N#~&N'~%L$~18Y~%$<~5Nx~UN8~$8f~%$<~*O&~2},2-%a318mf!o8o~6ND~$L$b!eO/8(",
+"~#}#}9+}-&t%j-'8yw.&O5~=O=~`N^W^a!z!Ja!kOJc#+W_aN}!Jb*dh#+*K}(UM-}#<2&8,c:LLgc&6e)^L<}#2:,f,ObDSd'[8-}(,:+LE}'dR&8/b!C8:~",
+"$d%tb$%}#<p%}#^G%b%jWTaLP},eh%`+!9UWG9U}$5c%L_bKvJGjK4=&I^~.M%~/O'~*MN~0WKOlWGOlWZW[",
+/* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 13377 words */
+"}%8O$_~!!!<4~4}*6o}~}}#Xk-}#XgI}#X=9}#X;%W<!4}#X=)}*46~$K}#X^D}#XY%}*2D-}0Ys*}#XU(#x~-}#XQB~}}&kR[#EVz}*2D3}#XQR%5~0}*2;{",
+"}*25B}0^N&}#XU~#{%M~$}#XQ;!bWv~q}#X43}#X0C#x~Qa(y*VY8#`#-~#*Wc!Y*XY8*V*W}#XC&}#X9A`!r*Y_~!!!!A}#X:U}*,db})i}J}#XJ|8D~-8K~",
+"):s~+:u~~#O;.~H!_~,m&=bA,}$jP0#P~&}#XW'b7Fk!Sg!s}7'G-}#Xg&}7*#-cCLe$Y8=89}#XiG#x8A~8#x~)#w~)!;~1#x~+m!N!H}#XiVb$I8P!='g},",
+"G_*8R!='hd!.b:Mb%>8U!='id!3}#Xo^!c~}}%#V%8p~)}#Xq28a}%8W^}$qc&XY#qa#~}%:*.8+}($>'}1/E%}&er)8.a#`X!!^a('#u`!&!0!3}%2s(8:`D",
+"Q}%8n%8y~/}#PC-q#$8<~38@~%#vb))b#$}%3:-8M`M.WH}%8pC!3#+c##}11H%!5}%<B38(Ve}$Rs%*Yb(0b*j}$8E%aV5b''}$5^%}$2*$}%9>1!3~=`e)a",
+"#lde)bRKX[!U`(O8`8@8N`$+}#[y*8o~69IWG9IbY+9'8!8sbo_9(!28tb(I9)8(8u~$8|9*!38v~$909+8)8w}#[y@bwJa+:9l}#[y1:m~*9p}1Y$39t~/}#",
+"[y49z~59y~1l+w}#[y=!K~w;%~8;.;)~&;+~:;.~*;:~~#h:z~%:~b!`8u}!,hK8}}%;bEc6Q9(j7b|!|cvW}!!|G}-~=%b+g8E*L~38A}%G)&*L~$8K~1bh$",
+"9-k2'`!caMBh!ca!N8*8#~$8#cXQ}&tw'8(~%8[}!R)D;e~$;b~&;f~%9%~.a-#83}#Zu&}%@a-e_9*M~'<_~Qa!w8@b#@;y}#Zq&}8^a-a!q<ko_:d5d}#Zj",
+"4#x8I~J<z~2#x~~#N#x~(=;~2#x~~#!=P~49gb9w}#>@/<j~$<g~&<k~%:*~,b$C}.!7%!I8,}#:tY=6~/=7}#Zn+:^~%:W~2}$vU%`!78_8`!=}8mi$8[}#Z",
+"n(=%~.=X}*#!7=_}#Zn3:t~6!c~(=6~(![`U$f96}#Zp)8r~W=G~->:~::P~6:r~&!;~.;:~)>(~+!M~8=_a$4=M!=}#Zp5;&~+;L;Mk!g;+~/=k~$=Y!=}#Z",
+"pJ=s~%=s~/>1~Z>>~r>M~j><~O>G~,@9~@<,~~#V@(~6j1C}#Zt88K~6{0,@r~~#4A)~4<@~3@C~$@@~&@D~%<a~6}##6%8Oa!xA88Nb't8LWG8L`!S8M8N`'",
+"58O`mfa!7A9}#MN*8~~%=&~~%YAK~/AL~~#^B@~*:'~%>,~~%:Bt~OB{~:C!~7:EWG:EcVK:aWG:a`!7:b:c~#:dWG:`WK:gWG:fx/T:n~TC7~~#4CL~4>c~3",
+"Bf~$Bc~&Bg~%@&~>C[~5C]~*;D~%@I~~%YCn~/Co~~#^Dc~*<J~%AO~~%:E9~OEA~:EE~7=,WG=,j&B>W}#!C,B!}#[#1!b~1Ai~FDl~%Dm~%B1~%B2~%BX~R",
+"D|~7BF~&!M~8pGVBq~)E_8!o!]}#[#|bJVE3!=}#W_+F0~[8<~1FA}#[#~##@_~*p%[CN~)F;~'}#[#qb%DEk~,Fi~[9>~1Fy}#[#~#SG4~<FE~~#;DE~~#<!",
+"M~8G!a'cFn!=}#[#JDD~OG{~;z)wG:}#[#Tb)sG5!=}#[#JDi~OHC~_HN~~#AHg~GHn~~#b%M~&H4~*a'=H(!=}#[#9Ea~.EG~9BVk(yEk~/HMa#)H;cY7F6}",
+"#[#3Er~&I#~.!M~(I*~0j^1H^}#[#*I2~.I6~3FL~7a#_HXf^n}#[%*B}a!8H]!=81}&&H&}#['nCt~6Hy~/IN~.I$~PI+~EG+}!xEcXFaI%!AplK8,bv287)",
+"#~0b]+}&+q%aqJ}&)_*8=}&,N.8>`:GbxZGH~:8<b#98HqwJ8B~%8M*Yt#98G~%#v~(8S}&-+2a&{85}#]k.8Y}&2uJ8c}!y'q8s}&3DA8=~-8xWG8x~$8[8m",
+"8E8W}$}a'F_}#_0K#x~{Cy~%G~~.9=WG9=~#9>9@~#9AWG9;~)JHe.DJ:!=}#_01EK~(H9~&JR~$k<u9Zm6YJY~$JH~-8,~79e~&G{}#_0~#!fPV8$8B}%J`)",
+"`tmb<29zb/Q:$}#_43:)~7:-~3<R:/8S~%<M:.8S~,<O~#>A~#<QWG<QWK<TWG:)~%K%~):2~%:-WG:-WK>LWG>L~%<Y:3:.~)Hr~NK5~.Dk~%Hp~GL0~5L3~",
+";I5~3Hk~,k-D*X~,H<~%8.~4HB~%83~8HG~+*X!389b1NgWOv*n8U~@8[~28`~)8a}#S7@8e~Ta*:8F!08Ec4IbCj}92.%`!F8w8x!=}92,$8ta:h8{b#fI}}",
+"!2GGb%Eb%TI3q208'~%I8~,a%@Iw}#^i0b&/8*~,}#L:%*Yb|Vc!U}.n!%8%c*AII}!(rDLR~$LOc!ZLSb'ZIps|P!5~4!3~'MK~YLg~%!5~0MW~2f!m8F}#[",
+"e;Lq~-M`~UMi~=Mq~`M0j`XM}}#[e-N!~&y*O}#[e~#nK;~TNR~*G=~%KC~PNc~5Nf~@K;w/KJj~%8)q+vJo~%8.u<'Jt~&e/K84}&Dd)8K~#bzcWK9(WG9(`",
+"!U9)9*`(&9+WG9&WK;)WG;)WH}#]@,K&b#7K7q0aK+~%K<~+c'AL0}#]Y)f-,8+~48+~0KN~DNW~$NT~&NX~%Ku~2}9g5'd,*}#Zc/OO~@r-'8>~%Nkb-|i-!",
+"OZ}#Zd38NWG}%{[*8Os-&Nu~$Kub'aOd}#Z`.}%J~%j,!8Yw,~Oj~=Or~`O1}#Z`)O~~RLZwC0L#~%8*~4L(~%8/~8L-~-85b$<8A}#D1(8%!0}/'p$}*A7(}",
+"0.))!=~%a>M9A}#[!%LX~%JQ~-<QIhkK3L|~/O_~$OM~&MH~0WKPIWGPIWZW[",
 /* onesweep_around: onesweep_staged.comp -DGPUSORTI_AROUND, 12537 words */
-"q$Q9$d~!!!:C~~$Tq,~$(q#9M)q#9I0q$Q9~%Yq$Q5Qq,y1%q#9$'7UW*q#7j)6FW(q,p')q#9u9q#8r$q,vj,q#:'%q#9x/q#9t`W>q3QNGe!(>ZX:q,wy%>",
-"[f!(q$QX1q$QRAq$QN<~}q(>&tq$P2Aq0WA%f%0>]XE>G8qWB8ue!)q0X:%q+&A*6%>^q0W^'>^w:qq%it(e%,q,yS'q,y:$f!&q,y2&q,yC,;,q#8z<>_s6A",
-"u>_t>`s6At>`s;#q-#>$>ad~!!!'[q%ox%q$PbL;7t>bh$&>cr8Z>bq,xK%q,v:%q#9P4e!5>dg!J64>eXy6>q#<<$>fr>erf%>>gh!^>hf!(q#9p'>ih!2>j",
-"tq$Q:P7Ywq$Q/,9/~/8~t>St>Tsq$Q.)btq/f(%q#9b%q#9^*q$PP.q$Q5Fq$N*+f5)7Gm]Jh!P;Ph!=;Qse3jih;05seZYD|'q#:<2`OD}h!5}`-)#`@E0#q",
-"#:FC/E<tE>{E/}EHwGgwGi~~#2H!~;WRq$Qr(EY~5q%<A&E[`-E^q$Qf*Eov3/u>c|9R~/8iD|o&/;bq$,rjq$M.2E47GfA~p=N`b.iNF6I$fB#;@j'RW^:u!",
-"i'UW^:ve#D:ue:z7Iq-En%:z7IgCJa(7`EJmNPEEq$SY~$HFt~jGC~.GFwGG~g;,v;,v;,zFI~/GRw`,;@`PFNq$S[-FR{+~/FX~/FW~>q#9QFGs~2GRGwtGy",
-"~1e'oG_z`O'Gcf]v`-Gki_P*7Zq%^9*`9+GmG|g!I,v0GluGtw3{`O+q#::.E!sE=~3E)~kiHaG@ij~7Ig-.E3q$xo(e#+e#gE5G[e!2G``9Emq$T!'En~:`h",
-"Euq$TGJ`b6IEj`3F&#e!Q:;>M`2D~q#cI/E(~=H)rH&tH*sET}e&i)6r`-E%q#mF-E%uI3~OH<se!iE2xa%I@q#mF:EL~=HMrHJtHNsExup#iEIs6~zEIuIW~",
-"OHauEVq#mF)Id~6WRq$S|2EY~DIs~~#BJ4~pJI~.FW~/IRrIOtISsF}~VI{}I|t>dsG[e+9GumjS':]ne(7I%`-*q%*z*gwoe%%ELEMsENrEIq#;F&Io|Jj}6",
-"]tJp}Gwq$T84J#~1E`~J>isJ3e#_g(@K7q#;D5`-J8fm;7Ima$7ZGg`O4#h$>5/f1,GQm#~H$q%]8%e%QHCHDq#g=(H)yJKv*t1vgW(q/Fx%e#VEG20i'F`2J",
-"R>fp}|q,6E1p#{>gs7Ive0i>hi!-e$$/q+ne%%q#$X*W^:}/g$uq#<$$D}rJhsJh}K&~0EdwE(~8K3~dKB~X`,:}f*<`OEs#e1HK3q#<)*E/uE2~2>jsK=h$u",
-"+a%LAq#<)3E=rE=tI9~~#3K|q$T{xLx~pM/~.I=~/L8rL5tL9sId~2M=~3M>we*uJQp-5}q#-e>>Zv~}>[q#1u~#GME}MFg0Sq#1u%9R~lq#/%&+e,~oz}E#e",
-"F8E$q#/C+E$0rNKE:t;7vE=~/ECvNR~/EHsNVy`-EJq#2z4N`vG)e!nKrq!'Q~$<q#*n%8,ev9ELq#36%F%F&ELsivLF#F$6=tE~q-_p$G6g.)fCDGRe!7GSG",
-"TsGUrGQrGXrGWi,p}G_~JOF~pOZ~.Ki~/NdrNatNesL1~2Oi~3OjvH3sL|~~%'Op}Oq~~#>Pv~AP}~2Q$~>Q-vITsN@~~$]J&rJ&g#kKYq#<y*NE{q(G@,*u-",
-"u/q#4|;Nu~|6]~.Q;q$N$ANk~>RI~JQT~gO2~>Rn~TRyz~}S4~>S;~~#KRN~BP:|On~5LyxPEyRgvPg~/PLtSb~0Si~0RwvSq|Su}P|~<MC~gN-~2S5{h)4T,",
-"le8}T2e(KT)q!e/E-2t.3~3`/eT!mX/E)'u/wE,{h)$S]+sq)t@=ldGSd%hFRW$u`9D~E'E3g#'E!vE@E&uE.wECvpXk`/2gFb0f'5e(Rm^ixR+q$OvGR3~sg",
-"2rq$O]iMte'PR`p4V}lQ)EYrEYsEZE[e%fE]e`>k'hTUq$Ov6OUvR^s9RT`yF7zTg~<FBtR8~rFVsF^~/Fc~3Fg~1I.FivI)Fh}I+sI1sI-rI-rI0rFcsU1uF",
-"luFgrFg`-OuFmmeIP0tfga`@(k)jgeWOWe!3q-%d-egxUCgh&UEfe>%e92:|!g>mg;:`,:ve!7UIg!~%sh7ogQAeO9`3ociE$saVe:|G+q%v[(j_yb3'q,RM*",
-"q#&q%q,|8'e%Ve`4:|`9$#S'h*L$E1sf/t%#g*xi3#)q#%t5Uje;<h:MO4sS}~:`736A`846Ao;_a%Z2(fSW#:cse[t%!g=cq$JE&-g&~e#j.g$BE!elJT'm8",
-"&E&f6iE4h]!'2|`2S,q$QoEE6~7E<zEAwEB~2;,uEFv;,{;,~UEZ~7EazEewEfzp#LEj~2q$Qo@`8E~6Le&%:<l%8gA&g1Rq#XX%i<XF%rE}h'O`he>PF+rq%",
-"hX)F,!rF,q#1Q'$e(^k,Nd~!!!%lue!Oq#+$((g(m'q#55'q#*$%XK6%F8TXF9WUF:e$&`VT0Vm`VT1Vo`cT:q$I&)U;~=TI~=d~!!!%grd~!!!%ktd~!!!%h",
-"sTu~Bd~!!!$j~OZ[{Z_~:Tkq!#cGU9rq$I&2q!#c`q$I&+Z_~Hp!aU4f!Zq$I&QZ.~1Z_u;7~.j-Qn`Qe'rb3#q!'tDg0@m.-Uww1u4sq#>%$d~!!!%i#fEQj",
-".2+~5,`7*6Ae-Igs37U-`8.6A`O6Ag6bfzhf;-;#e#y)t>aj#>0`O1E&e&Eq$3,+`VUjq$J3/;7E#~/Urv;7E(~2`8E2l*|}gw=e$~E4E5sE6rE1k*|E>zE=s",
-"E=WUFme!Rq!*yFq%v1%e*yEJV]EKrELrFta(=@VEe>kT-m>3JpSPxd~!!!(*yZ`vd~!!!'k}e0FWJrWJWeWf",
+"}%4z$_~!!!:C~~$T}/{u(}#[=)}#[90}%4z~%Y}%4vQ}/w%%}#Zr'#UV}}#YZ)!FV{}/mx)}#[f9}#Zc$}/t^,}#[u%}#[i/}#[e`W4}82OG`!(*ZX0}/um%*",
+"[a!(}%5;1}%55A}%51<~}}*#gt}%3sA}4Ql%a%0*]X:*G$qW7$u`!)}4Rf%}-Nm*!%*^}4R+'*^~'&q}&nQ(`%,}/wG'}/w.$a!&}/w&&}/w6,',}#Zk<*_~#",
+"!A~%*_~$*`~#!A~$*`}/wS%`!&*a_~!!!'[}&tU%}%4EL'7~$*bc$&*cX:$Z*b}/v>%}/t.%}#[A4`!5*db!J!4*eXo!>}#_-$*fX/*e#Ia%>*gc!^*ha!(}#",
+"[a'*ic!2*j~$}%4{P#Y~'}%4p,%/~/$~~$*S~$*T~#}%4m,*T}3HZ)}#[P)}#[H/}%3r8}%4xR}%0b1eAM#Gjjxe!c'Pg!J'Q}#Jd)fy*8/84~#bho858&}#]",
+"F<}&Tz%u!BeB#`A'aQR8G8!}#]SW8.8S~&8U~/8F~-8_~):}~+;!~~#O;8~DWH}%5r,8p~9}&2-(8ra!G8t}%5`09(~(828.~'*c~.%R~1$i85l'['b}$bz~#",
+",}%/IA8K#GcF]kB_XGaH#fWM!I8#aFX'@i)VWS&u7~h)YWS&vb#y&ub>G#Ia@GWS&z#IbHY}$cv%8ajWY8[}%89~%G:-~~#$:Y~2:]~):^~~#%',~(',~(',~",
+",9`~1:i}%Z_*'@X@a`W}%8=39i~/8*~39o~59n~SWH}#Z|[;,~8:i;0~&;2~7b*(:u~*}+Ie%:yclXa#&;$fn^8)#Z}&_@,W`aHh;&;5b!U8+~(8/;%~);-~)",
+"82~-XA~$}#[z488~%8T~=8@~%~}dPa:Vf}m#If1>8J}%e=(b#Jb$C8L:rb!8:va$g9&}%8b'9'}%95F9.~X}%qE%9#a#B9<}&15&&;*Ma$^87}$/m/8>~D;@~",
+"$;<~&;A~%8kWH}$9t1!r~$8;}$<)38;~'<J~U;S}%6J)8I}$<)/<V~:8c~D;d~$;a~&;e~%91s$48`}$<)38`~'<n~U;wf$48m}$<)/<z~6WH}%8]:8p~J=,~",
+"~#i=K~~#4=`~49n~3<i~$<f~&<j~%:6~k=4~/=5~&*d~%:rb.*;.j}18&&]ku`#I8$WTbn0}%y#-}#1O%`!78c8d!=}3F/$8`}#^.(=(~.>#}%8z7>)~3;0~>",
+"=9~98v~R*i~%=Jb$2f*F>N}#^,7a!K=OasEa#pjp9#Z:}}/mX&e%'848.c6/:hj$a;:}&]V'b&_;Y;Z}$5&.;@~/=b}%8=080~&bcy}3!y%b$.8^818/f)=a+",
+"n=i*f}#9].e$[}.|<*s$[*g~%#I~*b5O*hh!5`$f8.WT}.J}$8$}#>7*WS&}8.b%l}#^h&86~$=~~%=~~/><~08z~)8>~A>J~r>X~`b!O&}b,nb9-9,}#^q&>",
+"J~,8F~'8I~6*j~%>Tb%U}#^q(@W~58TWG8T~(<P~~#V@5}%9b~#.A1~~#4AF~4<T~3@O~$@L~&@P~%<z~:AT~5AU~+b-U=h{0Y}#J{I*Z~~#>*[}#PT~#pA[~",
+"/A]d4r}#PT)%R~~#0}#Lw(8*b0<}#5q/89`Qo8:}#M=-8:8/~$Bb8Q~('7~(8T~38Y~*Bi~58_~%Bm~)a!}8a}#Qz:Bv~*:@b#-@+}!)>~$t}#GA%$,9>9@8c",
+"}#R:%9;9<8c~#}#/3'999:!=~$97}0lP$:Mb1haMT:i`!7:j:k~#:lWG:hWK:oWG:nt0*:u~TC]~~#4Cq~4@!~3Bz~$Bw~&B{~%@H~:D!~5D#~*;J~%A5~~%w",
+"D)~/D*~~#pE/~OE6~:E:~GED~*<k~%BV~~%6=<WG=<b$,>p}#_r,B[~-}*.+28)~'8,~'8.}#TZBC.}%0[~#UER~OC$~OF`~XEk~~#'CI~OG'~_G2~~#AGK~G",
+"GR~~#hFe~HDQ~.D'~9A2~.D[~/F}~*D}~3Dc~&Gx~6H!~<G0~*H*~.H.~3E5~KAY~wBD~6GL~+c+8HCyz3HIb*6H@}!z$U8,81~&8-82~<a)Jac~jiR8@8&~)",
+"8.~)8C~-e+2Gs8*}#VE5%R~9Gz8$cQKVw~%}0Ai%8=8Jb#;88~(8V8<~)8E~)8Yvj8}&aq%bQ_8/c(~`*Psq(FB}%30QFJ~~#;d8$}%2p~#+B-b)=Fv{:Bk`;",
+"8pWG8p~#8q8r`&}8s`s7f)YHl7}}%309Cl~(Ft~%%RHv~19N~0H}~I9X~&FO~~#69m~%9t~39y~79}~3<E:!~&<@9~~-<B~#<H~#<DWG<DWK<GWG9y~%IH~):",
+"%~%9}WG9}a!.D.:&j'kDG~(&u`$E}'C4+dz5Cnb!9}0&4/`}KIYf}ZI[eyn8$`AF&|7~bHpbD:a!6&vb!@I`}&VS,c>`b`Ub^%WXlwk8:~#XrbCj:B}&}|*gr",
+"GYSa%$}/D#,}#Ak%}/zZ)b&Ubrh&|W`b&iG=e-68#8H~#c4H`#Zb-i}#LU*}#@W;J#bD2gC(CK~%H6~>W^a*C!A}0''%!Ah$4eMOK1bmGc,3&cb#!`nS8$7~b",
+"GOa!<K5an`8,b(Mb$D8-f%*88}#&Y%H=j@38<c=G8K}#VN)81}%5a/GC~Q8M~@8S~28W~)8X~6',~)8]~*',~3',~j8q~@8w~28{~)8||$*9#~@}%5aGa'^97",
+"!L~%&<g&XbJmb6n}$&9%dF>9;WG96g)Qa:rbHb9B!3}&lA+9C`5+9Cb!+%/e7f&vf0)K<~%b!^}#GT.8'`+6c+Tc5N9NWG9N`(/9OHo9PWK9Q`$`a2QHG}#G7",
+"%HH}%*u%HQ~+IR~FH`~DKa~$K^~&Kb~%I.~LLi~UKs~3Lt~:I$~DL%~$L!~&L&~%IP~LM-~UL7~3M8~YLC~$IK~%MB~YMH~=MP~)'7~.g1,ks1b)Ca1Zgl~LW",
+"{)G}&c`)p1vJ0~)}:M()`#X}#`q(Lk}/=M%g2!8*~;8+}#PW%!A~$Mu}#/()#U8,W_a,9!AXAa3]d=D}#9A$eD7'#b$b8(~&*ak#t8/XAaC|8<b'm}$p{+a+1",
+"J#}%,N3'789~5J+~*'78>~6a#[8Iu-Z}#4m%`!b8K8L!=}$ky$8Hn-Z8U~,8T~#8TWK:&`!]j-UMA~C}&}{%`$K8aJs8b}&}{$:-}#Qj%J[~%HD~->)GgkHCK",
+"2~/MT~*KT~0WKNRWGNRWZW[",
 /* onesweep_around_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_AROUND, 12799 words */
-"q$K6$d~!!!:{~~$Aq#2q@q$K6~%Lq$K2>q#2[@6_W,~E~}q#2WPq$KU1q$KOEq$KKK~}q#2[v9Mtq#2WB6bX#~oq#2SHq#269q#78%q#2:w7x~Le!0>kYC7`7",
-"Tq$K1+>krq#2D=q$K+%q#2G:q$JD.q$K2Oq$G}5fML}`=e8i;Pq$FJ&-r;QukMP3E$t4E%~3`OE#q#2^4hY;`@E7$q#2bC0EDtEF{2}EOwGswGu~~#2H.~DEZ",
-"r`=E^6=~5`yE]f%HE_65`=Ebq#fg)Evq#2fS`=Eo6=rg!`WRq#aWgq$E#)q#2hL`=F3i'aW^:ue!-F5i'dq#2l47x~/q$M`}FXxFZ{F^~~#8FusFx~~%nq#4y",
-".q$M`*G#~/H3q#4y*G(xa/uG,z95~0G2~/G1{k)+q#4yQHT~2H-HXtHZ~3H9|H=uHF~4HHHZ|HGuHO~~#MGw~9H5ri$FEmq$MgAEu~<`hE}k%,q$NM|`b6IF&",
-"`3F@q#5u&g!oE=q!NK=HvrHstHwsEj~.a!D}q$N.1D~uJ*~NE,sI-}J6~iJF~~#BJe~pJy~.FI~/I{rIxtI|sFo~ZJH}JIq#4$'GNsGh~FfMxELe%)EMENrf9",
-"{EJq#4$&J;|K=}6MtKD}Gjq$NH4JMvK;}Eaq#4&MJ^wKi~6Jc~0GY~.GD{Gtuq$N&,GyyJurKcrq#4&BJ|~}K4sK4}KP~PK^~dKl~cK^~EKhxLr~9I,~~#3LI",
-"q$O-|MM~pMb~.I1~/LdrLatLesIW~6Mq~3Mrwe*}JFq#)=~%'Mq}Mr~~#>N~~AO(~2O,~>O5vG+sKg~~$]G8rG8hLhGTrGTe!7GUGVsGWrGSrGZrGYm,x}Gb~",
-"JOz~pP1~.K_~/O3rO0tO4sL'~6PA~3PBvH7sLs~~%'PA}PB~~#>QN~AQU~2QY~>QcvIXsN6~~$]J*rJ*g#kK^ls5N;q$P0.q#46ONl~|6M~.Qjq$H3ANb~>R~",
-"~JR%~gO)~>SF~TSQz~}Sj~>Sq~~#KR|~BP1|Oe~5L}xP;yS7vP^~/PCtT9~0TA~0SHvTI|TM}Ps~>MG~iN1~2Sd{h)8Tbg#c`=TXeg%q'Nm0Th&`yTXifr}Ta",
-"xTcwq#4CnT-~JT4~qWZQ}q$J0~#/R<~~$<g5'q$ItiNRe)_S0q#6ICq$[A'F4F56>tF2k)vU^h)<VOq$J00P3vS.s9RUhyFozUorV]~:FytRg~vG1sG8~/G=~",
-"3GB~1IgGDvIbGC}IdsIjsIfrIfrIirG=sV:uGGuGBrGB`-PTGHm*#Pmq#6M5P6~1VLuVN~5VR~GGd~MSV~OZ[xOqsTO~NZH~2ZH~3TV~7q$L)8SO~/ST~3SY~",
-"DEC~7EIzEMwENq#5P7ER~2q$L)=`8Egq#,Q6q15f)6=uq#,Q)EqzErsErq#5N2d~!!!%j~:q4Ed%XK6%E~TpF!q3t*$)`VT@e%6TQ|TEsTVvigLUXq$D'DTh~",
-"=d~!!!%erZ`td~!!!%fsU6~Cd~!!!$a~QZezZg~Oe#[U1#e!Vq$D'QZD~1Zgq#3~RZd~IUt~2Z[~GZH~Up54UYs+|U_s0~0UdyD|e$hE.q$E40`8E8l)a}q6Q",
-"M%e%2E:E;rf;LE7k)aEEzEDsEDWUFXe!Rq!)^Fq0!/%e)^EPV`EQrERrF`a(=@VHe>gT=m>/J|SaxZNyZ[rd~!!!$ztd~!!!(C}e.+ZIrZIWeWf",
+"}%-j$_~!!!:{~~$A}#QV@}%-j~%L}%-f>}#QA@!_W!~E~}}#Q<P}%.+1}%.%E}%-~K~}}#QAv%M~$}#Q<B!bWv~o}#Q8H}#Py9}#U{%}#P}w#x~L`!0*kY8#`",
+"#T}%-e+*k*W}#Q)=}%-]%}#Q*I}%,R8}%-hb}%)DDqVGa!B`;C'Pd!B}(&s&'Q~'jVK828:~&838;~=XAal%}#QMAag,ce}8N8#}#QQW8/8Z~&8]~/81~-8f~",
+");,~+;.~~#O;E~P8q}%+O%8t!=}#QQ7a&[8s~&8u}#yc%8x}$3)-9/}#QURj'h9(!='b~'e)P}$+}}}%%'/}#QWYb#|9Jf)eWS&ub!19Lf)h}#Q[:#x~/}%1,",
+"~#H9o~,9q~19t~~#f:.~%:1~~'I}#Tl2}%1,,:9~1;J}#Tl.:>}%103:C~/8*~3:I~5:H~@}#Tlp;k~8;D;o~&;q~;;P~.;T~);]~:;_;q~.;^~);f~~#|;0~",
+"D;L~#e%69&}!-dK9.}%2(J96~R~}}#V1&9<~$9V~(b#88T}!XpD</~$<,~&<0~%9#~.a-U86}%1_987~'=A~T8C~%<D~5=M~w=]~~#i={~~#4>2~49`~3=4~$",
+"=1~&=5~%:(~o=_~/=`}#Sp+:e~%:~~PaX78c`!78d8e!=aC[8a}#Sp(=R~.>T}%1|7>Z~3;#~>=d~*>R~18w}#SrW=t~-@!~:=y~4:p~4:Z~-;-~'}%1@4;2~",
+"/>.~$>y!=}#SrL>5~~#9>K~%>K~/>g~Z>t~r@%~s>t~O>~~,A+~@<C~~#V@`}%2d~#2Ad~~#4Ax~4<H~3@z~$@w~&@{~%<n~>B*~5B+~+b-^=]}#Er~%wB*~/",
+"B+~~#pC7~OC>~:CC~GCL~*:B~%>}~~%6:OWG:OcZh:kWG:k`!7:l:m~#:nWG:jWK:qWG:px02:x~TD3~~#4DH~4>u~3CJ~$CG~&CK~%@=~>DW~5DX~*;N~%A,",
+"~~%wDW~/DX~~#pEe~OEl~:Ep~GEy~*<o~%BM~~%6=AWG=Ab$,>t}#+C,BR}%3u2}#T%^C%}%)^~#UF#~OBx~OG7~XF;~~#'C@~OG]~_Gh~~#AH#~GH*~~#hG5",
+"~HDH~.C{~9A6~.DR~/GN~*Dt~3DY~&HP~6HW~<G_~*H`~.Hd~3E,~MA^~yBH~6Gz~+c+<Hx`$0c&FHo`}%})%=4H~})$g%Hov|fHw~,Hy~)}#T1~#0HD~PHK~",
+"~#,F6}%,:~#_FS~~%Bd;9}%+z~#+Bib,OGG{=Wjcd}%D2'9K9L!>~$9If,kIte,%Jf}%,:2DJ~(GE~%%RI~~1:(~0J(~$Js~E:2~&F}~~#::H~%:O~3:T~7:X",
+"~3<}:Z~&<x:Y~-<z~#=#~#<|WG<|WK=!WG:T~%JQ~):^~%:XWG:Xa!.Dk:_j'oE&7}}#W>:DM~5Jc~)Je~=Ji~Q:z~^Gm~[K,~.D*~%Hf~ZLB~:LF~;Hm~=}%",
+".k<Gf~9Gk~=Gp~T8Y~@8`~28d~)8e}#U~@8i~@}%.kEa&=8}}#JD8}5DS)!=~%}#JD19*~,9+~#9+WH}#U|5L.~C}9DO%`&m97I)98WK99}#U|&HVb&JHh~4H",
+"[~%Hm}%$T0Io~VH~~DLY~$LV~&LZ~%IM~MMi~YLm~0Mt~ULw~$IH~%M}~YN&~=N.}#T>_M.~YJ-~:MB~SNS~jw<#Ip}%&-9Iu~=Iz~1'78E~4}2dw%u,<}<!b",
+"%`!z8Q8R!=aE88Nn,<8[~,8Z~#8ZWK9o`!]j,7M{~C}3q&%`$k8gJv8h}<#Z$9v}#T_%J_~%HT~->5GwkH|K5~/N1~$N|~&KW~0WKO6WGO6WZW[",
 /* leaf_starts: leaf_starts.comp, 2695 words */
-"q$F7$d~!!!'5rq71%;>mu>mu>mu>mu>mu>mu>mu>mte!'q$F.%>mu>mtW#>mq$F)<~}q1331q#4;)q/E7%q71'Kq*gJ)q/Dd+W<>ls6%d~!#-t[>mq#40->nr",
-">mr>nq-M[~#|q)J1r~Mq1.`8q#5&>q/=A'8Trq)IU)q#5X%q#1)%q#4W-q#2Y%q*b*'7wV{q1gP&q1fc&q7@4'6MW4q68m1q)J;'7QXBq6oJ7q#R4%f{/q.@C",
-"$$8&q-j2&e@s(bD=|W^8TeGY+q-]L+h!If+Ne,wq.2X')4sn!@e.22e<E1h76(-|fGZg.iD|5q-[W$E&`i7LE#e0UeRjE$8&k2|#a.E'E&f!We!yE(E'v$&f!",
-"_q${m0E.f#@gUFk-<`3E1q/[_/`OE4q1I8'q'7E$E!g!;$j#u6;Xa!e-+q.%I'ECrECe-+q0}:@60~~$/q71C1q0y]~$0q0wD&7d~b~}q*Iu)WRq$>p^q/#k*",
-"98q0qzV9Ki)-af8T`n7c&%`o9:q'H]$%q1^|0q(0b'`b('nP2fB|h#mq);G'f!+6Kh8lq.Yx'`Gq.NQ%'`n9K*rq.8M$%e!.D}%f%Qe>,$ew]gRg`bE&*`_&f",
-"*Rq$/N'f-g/g%'ef1pEoE-f,j,:]p%mePcf$tq#P{*E3'#&i;$*t5-g_;'tk.-*'my962v6L{`7+q.`6$'`-2#e;(f!+*q.Su$fBle#yEG#tEFESq&ld$gR0g",
-">r!l`Y`-4fUT6Lp#Y`7E$f!ae{bE+e!jE't+wiI`E1E2*!)`3E)q/={0E/f!JE.`-E6e!SE2tE1w`-f'.,r,WVf:{+!*q%J[%fD*E8WUElWQElaqEkEgEPEJE",
-"<E9q(&B(>lg&Ce'(%q#-@&q'YU'",
+"}%'I$_~!!!'5~$}<mv9*m~%*m~%*m~%*m~%*m~%*m~%*m~%*m~$`!'}%'@%*m~%*m~$Vv*m}%':<~}}5B)1}#Th)}3$<%}<mxK}-->)}3#i+W2*l~#!%_~!#-",
+"t[*m}#T]-*nW(*mW;*n}0W;~#|}+O*r~M}5<U8}#UR>}2zF'$TVq}+NN)}#V'%}#QU%}#U&-}#S(%}-'|'#wVq}6&;&}6%N&}<}g'!MW*};`v1}+O4'#QX7}<",
+"Gr7}$#b)#w~%}1``(8#};Vv$}0yU(bHD8'},|I%WS$TbQC`zp}#J{,e!^c+wb-d}1Nm)8(83~#k!Jb/N81bCG80b;f}1-j1aQ=d0=8584}0fu&8<})9h%89`2",
+"fb`{8:$&f5m8!Xaa|08<a!db#28>8=~(8#8%a!m}%l768Ec#ebd=f.5a![8H}3@Z.}0xx&!2}5XW*}(ae%}9!F'8#g$I!;XV`VG`G%bUb}(aT$8Y`-u}5,~H!",
+"0}<nY~('!U%:}5%,4#d~~$=},hy'WH}$~0x}2YW,%8}4zom%Kc+m}1ZW)$T}({r%8%8$}(nG%}(wU&8$}5x&4})xJ+}2UM%8&k^1aK;e$W}+@I+c!1!Kg=wgt",
+"R#FX=b!'})J`&}1^!%8)!3}1W3&8$b!4868$c&wbF+bC@8)daX}$.s%8)XNeI&8$}$iu,}2NS&f&K`ynmO@8Dc0r8+&]k'Hb^zc&0}#x8.8J8&`)`fB2dnv`,",
+"qdph8&~$h2V8)8&}#5M/!2~(!L~+W^a&6!L~$}%ye$bW=bB2c!18)b$i!LcK#b$d8^8!~&8]8j}(1'&e`}brUgrQWTaMdceO!Lk$-W^aL+c!u8'WTa]!b#'8=",
+"~&8*~*ew<8H8I`j~8(}#I&&n!d8F~&`hXa]_b!d8I~&8H~*}#M#'}#TD&aA{8*7~8)}&Hs%aLh8OWK9%WG9%}2S_$9$8}8g8a8S8P})j*(*l})Np*bVM}#MK*",
+"})0l)",
 /* leaf_starts_address: leaf_starts.comp -DGPUSORTI_ADDRESS, 3006 words */
-"q#M-$ZKrq/^CG>ou>ou>ou>ou>ou>ou>ou>ou>ou>ou>ou>ou>ou>ou>ou>otW#>oq7*oqo9gq7*gOp9m}d~!#VLP>oq#M$1WE>pW2>oWF>pq7*g~%`q/Y02q",
-"-`Z-q1<[&q!:/X6aW~~J6GW+ug:7n:3}q-tz,gJ*n:<}m^j1r6Mul:>D}~HE)~^6Gv`=E6q.(P%1sl:A}E=~8`=EB6={q&rX%e:Aq/Jl~&Aq7+E~$,m<(`x~~",
-"$#l*:q#I3(%{({0r0s.)/s/'0s0%1j<5}a/|~}q(:|3q(&B$6KimI3m<A}E#~/E)x`=D}in%j<CE0~/E0~6`=E-e!WlY>E6q!<E|EVsEX~H~}q%#1%aqEnEjl",
-"<E}6ay",
+"}#s:$_~!!!'q~$}3C)E*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~$Vv*o}<fxqj@H}<fpJ|@N_~!#VLP*o}#s11W:*p",
+"W(*oW;*p}<fp~%`}3=t)o@n%5~(%5~X!aWt~J!GV~~%b@vw@r}1((4dQ}}!A$R}-p4&!M~'kA&86~P8@~n!G~+![`.O}1>O%80~#uA(8T~<e$M8X!=hA(}(6'",
+"%`A(}<g_~+#kCY#x~~$bp-N'g};~o+}#p;18'~.}$1U%}%c=&8(8.WLb@U8&8/b!)8/8$80xCm%5~~#V}*&>@b_O}*&5)b/+82}!C~F89~98@~-![`'A}#%V)",
+"kD#8G~18G~;![`DR`!hkgy8M}!D%~#A8m~%8o~o~}}%p(%aD%9'9#~>!a~-",
 /* leaf_sort: leaf_sort.comp, 9537 words */
-"fU@d~!!!5$q$yU3d~!!s.xj<@8b8fq1i!Eq!Uf[q1h[~$>q#iW$q#ih%q#id%q(iD+q7Gi)q1hvVq(iE*o>2q/wL&q/z*%q/yK/q(i5%W=>q64q/xi&>r6#f!",
-")q/xv(X2>s6#9}W<>tf!IW=>u9}g!Nq1f|YjX0}q1fuJg>bq1fy~&Aq(i$'q!YN>gDGq2Ad)q#eA'>vf!iq#mc%q1fE,q#k-&q1fI<q#l}%q#mI+q#mE+q#m.",
-"%8W{kAdq2Bq+8frq3TX(q(hL(q#rJ%q'PT,q(i6%q#o*$q*#.&iC38grq#l|':DY=s>ws:De!(>xX;7#>ws>ye%lf!(>zXt>yf$[;)X:>zq#j9%;)q5u<+>{e",
-"!46>q#i[%>{t>|se#Y;5e!)q#kA$;5q#o~%q(ho$q2B])q/yr(>VYC9/:Gq(gQ)>}d~!!!P#e!2>~Xv7Z>}e!,@!d~!!!P!e!&@#d~!!!~#e$>@$r>~@!@#e!",
-")@%r>V@$63q(c|%q2Dr&8vsq2D=%q(k|'q2K9)q2KJ&8~sq(d6)@&6Us>SW/@&q#pe$gE=gDlmE=gD^iEBq3T|)q2DJ%e!^@'v@(r@'q(gI$@(s9,rq(bm-95",
-"tq(g#$8%s94t@)d~!!!HDr6%@*d~!!!$4@%e!/q+<_+@+f'&e!7@,sq(eL-iFe;fV~q(hQ'q!_,:6=tf!(6;jS$6=kS-eEah!:6Kg_KfF%8g#js$q0.4%e!6e",
-"F5h=W`3*q#M#$3l7Nq/C[$4h!9E$ej&eynq/S(-5E)`2y-sp8#b8<+E$E)ez'eCXW'p8<E6s`F7jah<=+q.~V$<F/ah<%e!%<H3q79*/ah<.E!ah<3E$q$ck$",
-"'ah<Iq%]V%asg!6@-E*j|*aQg!0@.E.h@EEUrEUeEoq1^B~-c7d~~$8q(dp}}q!gb>6=v6=y6=~D9K~V;sq1Y]V8'q(_2'8Tq/i$$g!'72q#Bo$(%s&`b6I%f",
-"%UgL/'iM6q.i4-`@&7#q#Mu)h/k,r`l8'i/g.rq.Ql*`V0q(3F%d}CZ*v#g'A2r's1r%`/4j'rh!8D}r,f%Tf61E!p(+q(%:$E&`c1eY'E(7#`b4e%:%i4;D|",
-"tq#CQ%aq24-/q(Zk&q7<P<8*q1SU~(k6%9;q(h%d8UtNas8]Nar8_s8Uu8]u8`~18]w8_s8]}e!V`,8_q(h%08]r9;h!fq(h%+8`e!6q(h%(8av9>{8]e!ce'",
-"Cq5|UN9;{6#9Dq/ec-;tjY.8gv;pq/1R&q(kS,e3+>xq+=B'j!06=q3OL&`P'q#0$+q+@:,`jW/e#}e#x>|i%l'u*se!',q#Lx%>|tq#P$).'eW9>zl'_e!v'",
-"rh.hf!&q/Wc'a%D~/q#oE%q2KR,q/WV'`,(g!4*tq.en&Wa6%E#q/Zl$!g;]g!Bq(E{%D|`dE%q&!a+q(S-%E(g8-`l9@E,i+kk#]h#W&xa%E:'h#2`--e)yE",
-"<+f#cm.3'6_sf#i(j&``,-f#Ce#25+!f.34q#4V'D}g&ao'6e!R>zsENg#>q(-l'q/(u%>qf.Eq(68&@%e+3e%u;t)f%Se!,*t,fhW&o51d}Cc)U*'d~!!BaH",
-"64Dge/x10f-(q1Q4*q2Hn(>re!km7{`i7Pf$#e!'(f0IhFJbGq#AF%(@%`_e!~`3j5e:Hq(6]-ag<<ejq,.q#Mc&,+sq(ML-5sW^30W^12q(~d&q(LY&>sb)s",
-"`kW/e:,W'i''&q%b*3e$cq#oY%,q(D5'q(ZG&q6!H&#r$62e!(q2Sm%f.xa%D}4f%Lq#{C*q7,N+2seGlq(]L.h!:*$s`de1Vq#@&%k8.0l('`G654f*=n((.",
-"%q#@L9i#fa%EB+h'3`O&fex1f(E`/)n*{+f'&`/(j8}2s`/0ENq(`3-aeEUe74EVr`46T$e;=0g!Gq(Lc.g$5q$.l%Whq$H<$65uq&At%XH6%E<E=e!/E>e@C",
-"q(F6&h%TaMq$6G$ae&e!m're'F$q0#+&*rf7Ze+'gbZi$).~8`VD~W'q&&M'%h%pg#bd}CZ*Vf$s`P&e(8E%tE'#`rE*D|iFE&e7>E%`b+e2CE$gH%`rE/q+^",
-"m%g:@jK5`99/E'63`P2e!XE1fd{E3e!XE5&w(q#Xq.`F9Di#UE*~9EEr`@n%-q/;h&ED'e-n`rEI1`<e!|;s%#ff!`{7l7T(#l#<D~e#REPfGR`{997T.h)mf",
-"B8q/;[/9Ir>tq(7y%q(;a$8*#q*9{(fO5a-8)'*%#es0q(qC$q/Uw%>urq(=}&jO>`8e>Rq%>[*q/Uw,q0_I,.{`3162m(:'ffXg!Eq/zM&i7|%te0;E%q)^z",
-"'hJ@h(rE*:]h*n10sm6Y7ag>@e-Xh5jj!c&te&W/b(E4E20q/15(h'Mq(=87ae*fq|e=`)j%`/l'5`-)f'&+q3Zi$q(kB,l&rm!p}e%n'raeE'e!tE(s*xE,|",
-"f'Bf!t9,-tq/sr*k,l;~h4y8`q(DO,>z|7N~.e!Jq(b&/q7r7.<Fl$Y}p(3f$AfOuf>}fwDf-Sf+xg3Ijlde4zi#L&k-'kD'E)W'`/D|m(if6Yg;T.q/$P3e!",
-"uE$e,Sf4GfyBE$q#L9&e!0E&f-!aP94E7jLJq#@D$@)f1iD}XKh3.E#r5WUE'WQeTbE;e#&e*Rn!iE0yE0xE2vEDxg,xq(cc$EBe%&ECEDe!iEErE@q(>/*q!",
-"$nQeFGe#A(}'f0Ke#/5q#Nv)e5Fk,t0@*`_q/o[.2s7P)f#Wg8aq#6G$q2Uu+e,Gq(9e&q!#QEeDEh,Q}f3Rg1}f#Ff1zf!+&g#W;JD|h6{i&Qh.v+m&Qf4#k",
-".cfCQD|g*[`/'D}o=0+E$`/3E+f0ki}G+sq/YL&+-#(`2D}E/a(:Jm!M`_4e4aE.z(D||aeEEe*!EFre4g$e,,E5h!A0-|`,E3`-q/My$E4hZTq,lN'E0E1tq",
-"$/R&d}CZ++g(>EOW$`,E8f$_bp9(60fWB`VETVoiqm`PEF@,e0J&r$s&ui/-.q$0w&q%Lm%e!jEYEZsE[q8UE'@-j5Zq/q7,o%i}/e'.n%iq3bn%f#A1rg7=%",
-"j10q#LM.m!w1yp6Sj6Key.q$1|.m!Y*|p#QE7~662~:k2`2~9ELp!u`VEPW$e'x0h[%e2da%ES4g!|.gIUf2l(x+h)Fh2V}@.q!%a`e/n1rbp9,#h%e&shHBq",
-"$5e.k$53q!%c>E,~.e#*q(_s&m#Z$~9E;~:62~=D~q'|C5p!}EQrp%rEUza%EW3h+Td}CZ)Zrg,60spB0`N)g6T,#g''q#{F%W_q(F|$q1F*%D~e%}",
+"ab__~!!!5$}%h(3_~!!s.xeC}$b$f}6&6E}!c'[}6%p~$>}$8E$}$8U%}$8Q%}*[Q+}=,R)}6&-V}*[R*jEp}3cp&}3fN%}3eo/}*[C%W3*q!4}3e/&*r!#a!",
+")}3e<(X(*s!#%}W2*ta!IW3*u%}b!N}6$3YqeO}6$,E}:G|~&'tfZ},5B3{fmbK'}6jn)}$4.'*va!i}$<P%}6#Y,}$9x&}6#^<}$;k%}$<6+}$<2+}$;y%$W",
+"}*ZM3}6k{+$fVe}8<V(}*ZY(}$B7%})!h,}*[D%}$=u$},4F&dIq$gVq}$;j'&DY3~#*w~#&D`!(*xX1##*w~#*y`%la!(*zXj*ya$[')X0*z}$9'%')};6X+",
+"*{`!4!>}$8I%*{~$*|~#`#Y'5`!)}$:.$'5}$>l%}*Z|$}6kg)}3f8(*VY8%/&G}*Y_)*}_~!!!P#`!2*~Xl#Z*}`!,+!_~!!!P!`!&+#_~!!!~#`$>+$X/*~",
+"+!+#`!)+%X/*V+$!3}*V,%}6m|&$v~#}6mH%}*_,'}6tD)}6tT&$~~#}*VD)+&!U~#*SW%+&}$@R$bK{bKLhK{bK=dL!}8<z)}6mT%`!^+'~&+(!U+'}*YV$+",
+"(}8=#%}*Tz-%5~$}*Y0$$%~#%4~$+)_~!!!HDYC!%+*_~!!!$4+%`!/}-mr+++a'&`!7+,~#}*WY-dME'fVt}*Z_'{kK`LKf^p`IJk[E!=l[T`L6g!K!Kfk~c",
+"Li$g8!}#&G*}3x.'b!A`M!cB[}2NC&bv%82~*Wa}2|&%83e!@8:bw9888!}33[1848@c#>iL|k9`}1[J%8:8@8=8;bINVzl:!aBR}*W'&}*Vq%8*}2O+((F8.",
+"})Kk%b!'(H}2K%$}<tr1})Bt%88})3^%8:WK8b`:7})4<%}&Yq&&Ke!>+-8A}#2R)%/e!4+.8EcE#8lWG8l`L[}5wx~1q#d~~%)}3SG~#W|w0`UIg9tlw0!=~",
+"P%K~m's}5r}m$'}*OD+$T}3Q&&f!+#2}#cP&8'8$~%8%}$8#%8$c&ydTo8&dVJ}22V3}*qW%##}#qt&g(}}22K)$'f4t8-VceTC8#~$}-^b&b!O*veT/##81X",
+"Fa$6}#<M$}#`9&83d*)f!>86~$8+a&xc=K88##n*)#G8<~$80bgj8>##}#DO%b&T8$f:w85~$}#d:%aRE`>28,8.}*K!&}<{eG$*~~+=%;}*[Jr$U~$Bw~#$]",
+"BwWS$_~%$U~)$]~'$`~7$]~)$_~%$]~2$U~$$_~4$]~$%;e!~}*[J-$`b!>}*[J,$a}-x.7$]b!{b)!};A2Z%;~/!#%D}3Lr-'tkgP$g~*'p}2f-(}*a*.b97",
+"*x}-pz'i!4!=WM}85q)}#U;%}#Js1}-s^-}*MW)$`b$_*|f',}*Rb+}'$T&}#q!'*|~$}#uE+8-8&bdm*zg)Db#9a'CdIhc(Ab4/`f#}*tg%aDJb#U}6vT5WT",
+"}*0,%WJa.ef!>8)~&}2.='a9e89}3>y$7~bF#b!L}*./%85}4.x%}',2+}*@^'8>a)f}-Q-&8Cf//h$.c$'dgAepH8Qb#q}6wk*8,b,G8S8*c$:j2P8&!_~%c",
+"$E8'e(>WJa!Qe$'84`)r}&-G%}#Pj'86d(=l)$b!]*z~#8eb#d})m1'}2Z@%*qd'6})x7-+%b.(b'7't8(c&gb!28)~&8+c{D8%m<!)UaCh_~!!BaH!4c4m80",
+"8/b0ig,p80e(P!TVc*rc#.o@u}*HI%c$kb!+8'e5VdS.&H~%}7`F%+%XNb#LWXi<r&H})xx,}4.z&`~J8+8-cE;al:`1@}$jY/}#_+$`*J828/WS8081}*{e&",
+"}*6q&*s}3&L%}/KK&bClVz}$i>+}&an6b%^}$A:)8+}*,<)}*JM*};E0*8!b!G!2b!,}7$`'c3;a'986}$Pg%}$Pc*}<h.-81~#bTwf4~}*&.-a&(a/IXQb7%",
+"}#`#%h@}8/g*+}$ZT%83c-.k*,8-8$}#`Q@h$;}*T@%8*g(|}*YI%bwO}-:W'}#dt&k.'8*c(kWNa#Ke&=bIub+y8/8ec'PhB_`!08lb>c8mVw}2g:%8#`EA8",
+"/b!S}*7/.b$s}$h>%W^}%'-$!5~%}'Tn%`#f8S8T`!/8U`Jj}*.u&f&[$~}$rf'`!yapfb@bVwb)-8#}3q7*8)Vec@)b.*drcf$k8-~@}2uG&Vz}'18+8$f',",
+"d(:*Va%t})}3&b*G8;~&8=`!E!t`JN85dS'8%b>g8;XGb80XNapodU:a!C8F8:~$bC{gYP}*/Z%8=!3}*k)%b!o8Hcv-8Jb!o8L}*/7)}$$).}*:^%f$/8A~D",
+"8[VzWUj&2b|_b),8Z8&b1xa#,8`}=W{&}3Y^%`$NbwR}2s~&#T`&zk#h87b$&8gcT`}**`%#T8-c,U}2ss2%IVc*t})zq)}*!b($*cS(!K}#mG-}=*z&8&8)8",
+"$}$GF$}*iA$}38X%*uc!Xg-3g`(W_bIei_>}5it&h20}4])08-~-}3M4%!2j*S8&cx1c!O}#K/)e@fcZEb5>8;}+gi+cXJe+@8A&]c-sb/=`(<j=V#abIJb1]",
+"e<Fi!w8%~$b(:8.Xs%}}';I$8/}2fk(b)WjD6o.*`)jaN^bH<bHG8(k'!8.j)/}$x+&c(u`(_}8FC%}*`j,i(Yx#/b'.8&!3a#58=~%8>~%8)~.8C~6%8~&%,",
+"c`r}3a-)f0['~e;W$`e#=}*-*)*z~.#N~.b!R}*SG5}3V-*(Fn%D|*9c$zc`gcJ!}#2/&c1Kc/Cd9I}##W*b;Pf#u8%h0rhOb8@Vza#385h+(c=efEA8-b/4}",
+"2TN1b#28:b0,d:hbEe8:}#pG(b!88<c0o}8FU%8Ne[:}#`<$+)}*HI%XAb8{}>'y%}$,m$bg28Ra#Ca-Ck!}8G~/8G~,8I~*8Z~(b0d}*Uf$8X`#y8Y8Z`!}8",
+"[WG8V}*&-*}!%efbRhVzb2Yl#j8&c59}8L:&}#sr-b;}j0Y8/+*a07}3ZK081~%#P}#hX%bAN}7'V.b/s})}`&}!$%QbOoq0!c9Df7@c#mc7:c!18%f$-'J85",
+"e>+f'}e3B8*h'}c:'j3!cNe85b-L}$6@%86nG58*8:a!9828BXWi:=8(a]scTxa!A8,`IjWQaY'8Fa!C&Jh![XNaPob:w8E~.8'85~#j6Q8[~%8]Vwb;$8#`/",
+"H8Le!I8/j;AWJaJ[WTb(@WS8Kcnx}/g7'8G8H~$}$hW'++e*>8fVwa!N8Oc%SWR$S}2OQ$aj_c'W8kVe}#*)+X@a#5+,b5>8%c!6b:`d5>h3V8-}$jP&}&K7%",
+"`!o8p8q`#-8r}>VB'+-i<:}3]m.s''m0'WNk''}8Oi)c#p80!3f>O8$e67}#pL.j#280{=Ji==}#4:%}$kr.j!j8)}!#zD8N~>!2~>j8281~D8cd#2j^!8gVw",
+"b)n8/goUb8<a$>8j83f#@8-fVmc8K8'~,8*c+uo8++.}!&tvb4D`&ta%!%,8!g&za;2cU(}$pp.j%!82}!&zM8C~.b#I)Y~%j$,8#~D8R~E!2~D87})_P0|#<",
+"8hp'08l~/b$N8n82f.d)Z~#d/c8/qLbXEajnd=C`I@b(l}=oD)!=~%`'9",
 /* leaf_sort_address: leaf_sort.comp -DGPUSORTI_ADDRESS, 9934 words */
-"q#3V$d~!!!5wq$_b=nv>q#3_{q-Ywuq!u!Lq0ov_q!u(}q#4v9q0mu~&nitZq#5y>mtV}q'*E)95q!tZ@q!tVwq!tR~$K6bX#q$cu%otR6GW+~S9M~Wq0h])g",
-"uymtZq#:SH`=%etdq#-K)(q#-V++ethh!A-q#-_'mtla/t`=5sg!8q!tnkE3~9E9~IEN~Cg<>e4Vq0eP~0Z7d~~$8owf~}q#EB|pwsa/~Va/~zg*>jwu's95|",
-"-z/|1g#;W^/!iw{q)c|'e'[D|r$s4rekqD~mx#a%E!h!=E&uE$s`3E(m(Kf,BiK~eN+f+$ex2E0f!Gh*3`OE47#gSq'#q)>N&,/#.q%Z(%aqE#E'3D}q#*}&q",
-"7yLH8*~~(}q!xTiOitOi~~(Sd}Ft!4q!xR~*:6bu6c~<a/~/95}f82q!xRL6G|j5Vq0ug$q)w>'i3b1h({E-ix[43~5eQdi!Rpx^E7E5~~%AaR~~0|",
+"}#Qp$_~!!!5w}%F+=}#/x,}#Qx{}0g]u}#.[L}4rv_}#.b}}#S29}4pu~&n}#.6'}#T5>}#.27}(QB)%5}#.6@}#.2w}#..~$K!bWv}%J>%}#..-!GV~~S%M~",
+"W}4k])}#/U%}#.6+}#XmN}#IM,!;}#Fn/8'}#G!18*!=!M}%E(,!K~'}#.N0%5~%a!C84!='f~'}#.P}8J~@8P~^8e~Mb@q`5[}4gn~6'#d~~%)}#2dR~}}#g",
+":~#F%K~m's}4c)X}#2w}},%[(}4a`+##}5h*.}+@M&}#2{.8.~080d#kWS8.7~}#3&*}+r+*b)r85XFb$7a[,}#!c%87b*Rg}q88g!H8<~'8:~#}#yT%h*xc0",
+"JfUIbX7!2e!U#G8G~&f-K}#y>&##d`{b}4}+@l(8+8.`ia}&YG%}#3T$898=8286}#I}&}=m;X$*~~+U}#3}wD!~$D!~~6'!b~)!c~J%5~6%5~1!;~Z!G~0k<",
+"2b@;8>},.r+d9l80e+O8D}#4/)8382~9bckf!_}#4148N8L~~&G%M~~5r",
 /* finish: finish.comp, 3502 words */
-"sVkZNq$F/<@/u@/u@/u@/u@/u@/u@/tW#@/q7'3~$@fyFkyRgyJgyRgy/q7'7)gy@q+r.KfxZgy.q4/]&q96u(d~!!k6w@/kx3@0r@/r@0q7&Y~%'kx0q!xjP",
-"hx#q!xMFny,}hv~gwsis=gu_g{;e!K@1r7^6Aq%US&f!e@2r@18qq1e-%@2kvhgspq97[)gvNgu|7Irq'{h%@1fvakx:X6q-0,'6%@3Xt7#7!e!i@4r>.@3fv",
-"$@5X=7!72e#B@6r@5f#~@7e#+63q%X!%@7@1g}{q7$p264@8f!CfxdfuX@9rq*Q7%@:rq*MH$q4.*.@;e!:f!Q@<X7@4f!(@=f!Qkvp@>Xw@=9/q%]a+q%]])",
-"q471)e!C@@X@g![@Af!bq*S=&@BXye!eq4.s4`jzf!*bMe.Jq2#W&f.K}ghYgT~%65kC=7`,vd}CZ+8g!8*6Jy@8+s`h@9l/Pe:Yq1)w*@9,saT#)`h/`h$f8",
-"fety@:m9wE+iV()u`h<{f98pUH&'rh4qe8Lg##@;za(&@<hC_@;.sq0j%07Zq$2;$q)mC&d}CZ+1gtI<%EDthE3E3f![q27p&f1++#e<If!-q&$D'q)R8&EN/",
-"sedh0(+n;0({g!sh]h+ew-#u`O/,q$mm&oKj}q0c8(-xE#h$EE>ueSu@@&`rEs2fiXjh0d}CZ+>#io#Efu`N-g%Dq)jJ%/gFzemE'$e!QE|E%j@Wn2^j3r}p#",
-"C`@eA6m%^+i%xE[hT.EC(j'G`rF44q3og%$gK*`rF8D~jrx&te7r@A.$uj#h`-ERD}`rF@E)hIm&$g&Gq#j_%q*'k'E-eg}a(Ew@Bl#2`{9JE[EP<{g%2a.ER",
-"Eqm#HEZrf6|E^E_Esq9,>%q'/G$EZq'Gr%q#md~(A`Yq#kO2`T~:`U~J``~:`Z~5q#n#2q#kOFi_Tq0Gx1a.q93]-eJfq5+:+eR#,q#Jm'q1=),3&eaZ0s#q9",
-"vF-,hK{jqtod9>zsq)|i/e]Sq3}i&fi`0p1;q1KY&'!uWht65xq3}M&pt;d}CZ*RteQ$(q)z=$h#^eo2fK$h!v`-q1TQ%mnme!;g*+e0_(h,^$tf(Fg__q$yH",
-"%)q*9]'q96U3e,n@4e^R+mji`7/@4e#'*e2&ePV#@4`d#2l#%f*[)i4hzi!hq'[8)`OE(D}f1L@4#pm{eY*)ed>E/h#mE.g!2e0(q#sH((sfZ2`G07!e'$d~!",
-"!ZIKfD)$!@6iD401u,f#5q4%8$5kKU6>tE,e&$",
+"~#Va_~!!!(`}%%[<+/~%+/~%+/~%+/~%+/~%+/~%+/~$Vv+/}<h#~$@}#4w$}#5&)}#4{%}#5&%}#4a%}<h')}#4q%}.VSL%x!#}#4`%}9+t&}@Ll(_~!!k6w",
+"+/}#3e)+0W(+/W;+0}<gI~%'}#3b)}#4=P}#3T&}#3~F}#4^9}9*c'#FV}}#.o'}#12'!AVz`!K+1X-#^!A}&UN&a!e+2X/+1$q}6#_%+2}#2;)}#/D%}@MR)",
+"}#2!%}#1P%#I!5})_8%+1}#24$}#3l)X,}03M'!%+3Xj###!`!i+4X/*.+3}#1U$+5X3#!#2`#B+6X0+5a#~+7`#+!3}&Wz%+7+1}#9O%}<e`2!4+8a!C},{B",
+"&!4+9`!,a%:+:X5},pc$}9*B.+;`!:a!Q+<X-+4a!(+=a!Q}#2D)+>Xm+=%/}&][+}&]W)}93I)`!C+@X5b![+Aa!b},vX&+BXo`!e}9+-7#W~/b._({~%}#s",
+"%'q.`c|jebg8$!5jJ(#`8+~'+8e!A8)!J~-+8}&A='+9~-8/}53v.+9a!d}+Rl%8(}4LF%}5u)%c<G}#0Q%+:h>&8B}$2j(b!/a!G({b=&ncA`FE$#c74b;|d",
+"#=+;~*XWa!B+<eJM+;8-~#}4ja<#Z}$jk(}+z3'+1}#/n((%8Zf{K8J~%}6Lf'c2:bPTbB@c!5}'-V+}+WR(8e`dqa!)aY48'8*m@`8'~+c#0fmU8*WS$Tcm3",
+"}('n%8+}%Vn(|U[}4aU.8,~,89c%58U~%baU+@8%aP79,81a~!f{}+>f#F8|a'Yb9C8,b&M}+v_'8.bNx}%WP&8#b![958;eFKi46i5rz#bc{(aG:h&i8*d'*",
+"8rea[8Y8'f)&bSX9K83}8a6)8#a'*b#D9O87}#-G,8%~$b;&+A8-8#~%c$3e!l8i86a!P9V8@gRd8%8#b'm}$<[%WT},<<&8D`{La'f90+Bg#Q},0O%8r8g({",
+"b&%aoL8i9*h#k8qbP=8t8u9,}@<Q%}(Tm$8q}(u>%}$A[~*B#87}}$=R7#/~E#5~_#C~E#9~>}$B':}$=RVdoL}4<v7}5&e%}@GK,bSo}:;i+b^M8+}#oP,8&",
+"`.Mc1)bq_828%br48/a&>}+kN)!>~%cUJ}#+P*nu^*z~#},1@1blZcu_b#*c|{8/l6&}5aC%`v&bQxW^aHJ!5a)s}5aC%}8s-(p*w*R~%b[r8'},.4&c#~}#'",
+"T%cT'c#/d(c}5m@(}#'#+b!Hb,_},ki&e0,8#~$c*JboH}%fP'8(},U!'}@K2=b0C+4bml8*h~DW^a#8+4b#L8)b7#}%cu&+4},8o%81g#Hc-J8(q:^f!~})1",
+"e+}$8Y%86c64+4}#%h1bgu8(buc8Fc$G8Eb!6b4O}$I-*8'~#ciK}%{}%#!b(X_~!!ZIKaJq`L[+6bJ|da;84`&~c#T}8yC$84fTg!>~$8C`'3",
 /* finish_address: finish.comp -DGPUSORTI_ADDRESS, 3912 words */
-"q#;j$d~!!!)Xq$NAH@Cu@Cu@Cu@Cu@Cu@Cu@Cu@Cu@Cu@Cu@Cu@CtW#@Cq#;Miq!A~=gAzq*xTKpB#}Yr@Cq#:=-WE@DW2@CWF@Dq$N0O~}q#:=}q!A^~#`mA",
-"Y}~}q',:*q!AQ]~}o~86Xug4$hwE#)63(q#[I&pAZ7x/~lE.v~}EG}q0et-g$Teq'ecc%f|P'q%0i*q#yZ&ET2#-r43(.i0Z1q!AhxEBzEy~4Ei~:F%~jE_~0",
-"F:|F>~BFF~;Ez~6Et~2EvzFPrFPq#9P~+E`Yq#7F2`T~6`U~L``~6`Z~6`^}7<~>q!D]Qq0hB*/sjsu*shQs#*D|)eC.q%.P-6>ujDf~}~}g'2k%&&jDh,|0}",
-"3zn-`f(K#.s'q%@Z'hf5e)Af0ih(P3k*,f%B/g%Fe%U/630i#64gE6D}tE4E+~4E0tE;q*x7$h,)E:g!5e'$q1^~%E;h(pa%E<g1[1hE;45u3rq93U*-g#g|E",
-":~9E@rh*eE*e#hq(A6)6>sq*>L%",
+"}#[_$_~!!!)X}%.OH+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~$Vv+C}#[BizHBbH=}%.GF|HDYf+C}#Z2-W:+DW(+CW;+D}%.>O~}}#Z2}",
+"}!G~~#`tGz~}}(Q;*}!Grg~}}#8L5!X~'b6Y}&yc)8(!3cAC#xsH$#x8.~~#*8E~~#I8^~.}4a|4}$~1*8-bq58$}4Mj'}%~].ce]acr`3>a!)aq|8'8-}%b$",
+"*sH7~}8X~.92~69!~C9;~v8u~69Q~29U~N9]~B93~:9-~29/~*9gWG9g}#Z/~.b`LW}#W27#/~>#5~c#C~>#9~>#:~6#<~M}!LD[}4eA28.}#*Q-}#W!%c-;b",
+"I*858(bJV}%{2-!>~%}!LS~$cb({j%z8%iLW8+~.8/~582~*o1Yc*``QN!5b$2f!6ctZb+na5|g*i82j,v}51)%b&Mb&a8.!38/f#`83dM886~&8K8B~:8G~&",
+"8R}-H@$c%e8Q~%b(X}5v/'8Rc+3a)F8Sf7*80eM@8384~$}@G=-8,u$<8Q~D8V~#d-`8A`$;}*);)!>~#},X>%",
 /* gather: gather.comp, 2394 words */
-"fftd~!!!&W~<@Hu@Hu@Hu@Hu@Hu@Hu@Hte!'q$V=%@Hu@Hu@Hte!'q,XI%@Hu@Hu@Hte!'q4@=%@HtW#@Hq!gJHnEflg1gEUnfzlg_nfMjfvpfMlfvkF5q%-7",
-";Y2@EfEoX29u@EeEe@FW/@EgEPX3@GeF:@F7pq$rA%q+=o(Z#@HiF)q#_L-@Ir@Hr@Iq!f:lq&:j)q:Pa-6|t6bX#gC4hEA6%@JX=7^rgE~@Jq'OS)6cX%q+.",
-"U-7xte!.@Kh!H95r@Kq+/0*9Mtq+2Z'7#fE:@Le!67#s9er@Lrjfa6{sq%.M%gG7q+3Y/@Mq+/p(@Mrjf46}t6}hfUq7f)&jf<7't7'6Eq$Q,%fBx@Nq+0((@",
-"Nf!d@Oh#R>,r@OiCs6%@Pe!26Js@Qr@Prq$N1)q#W@%q#]B'@Re!>6Ls@Sr@Rf![@Th#@@Ur@Tq+10&@Ue!3@Vh#|@Wr@Vrq&A9/q9Cl)gFTlCm}q0~0$9;q7",
-"g''7Z#iAez(u+i/R5sq1CI6`7#D|e2#+f08`8%D~a%E'-e!+q.cH01+g!]E*m16`OE-(f-&E*#q#.]7a%E8'reAC+x4#e,},se}5&q5^H$0s$q*gY2q&#B0EJ",
-"t`/ezAmz6'e.%e!hEP/ft-EQ1`,fuw(&$gAUps6a.E1EJm1ZE5g>nE8E9ELrE7rE7fV5E5q!_Rnq*{E,eGpq.kM1#s6GiScq$Ny0i[=(tg!c@E;rq1mx$k!dp",
-"#W`G+'`O*f$k)p#j`-(-h=!0tg8Mq#,#$h[-`06|g]HgEdD|q%_}$m!0E#q.7n&-1#5`.52e~3q*ls($e1i%d}EX+E&$#q*}&)q#I<.gJ+g$$`C8(q+%A'jg$",
-"'(g4#q*8)&@G`5d}Cg+Fa,sq+$u'(#d}D^+E;re26(!e(Z%e'Cg90e7Ze9'q1@f%q$kq/d}CF+Fq.Xw*iJeg2hq#_j)be>(-*)d}CT+E+fV0`,,`h&m&s.h!E",
-"aRsq2is/9M)sj%%x0/vE'tq&$W'D~2eZnE)E!$gF_aagc1eb7%f)+q$@f%h9abagX:fbLe!6e$Wq#+u)nLR0ub`tg_{q+&;+&f%{E@q&Xa(E=r,i!:0s#EFq&",
-"Ys'q*QO%d~!#-v}6%DgEJEB63E8E&E))2#3jB:9{`5j$oq'S3+g*_g$Ibji#f/q%Lp'g<qd}CZ*,h$~2.-r/u0}2sh$wq(0^.,+q*i|&E(*#$h79E)5h%/d}C",
-"Z+Qh$+6Kf&>E$#h%H@QD~yk!<`GE4f$(E+q$+n&`bE6#q5Nk'%#f(;)h_4hd/d}CZ+Sg#@E8h&>b:kN=@U&@Wl:1j%/EHs#EHe$tgc`EHg%[n%KE0wEPrhc~E",
-"Pg#mq&*5%e+x",
+"auN_~!!!&W~<+H~%+H~%+H~%+H~%+H~%+H~%+H~$`!'}%8%%+H~%+H~%+H~$`!'}/LH%+H~%+H~%+H~$`!'}9<9%+H~$Vv+H}!v$HiM|guibMliuTgv8iu'eu",
+"Pku'guPfNL}%y=;Y(+EaN(X(%u+E`M{+FW%+EbMgX)+G`NQ+F}>K%&}-pd(Yt+H!%n!#W:+IW(+HW;+I}!trl}'J>)W8}A~>,`tU}#~H%bKKcMW!%+JX3#^}%",
+"2O&+J}(|k)!cWx}-aJ-#x~$`!.+Kc!H%5X5+K}-b%*%M~$}-eO'##aMQ+L`!6##}-g7%+L!3eu:!{~#}%zS%bON}-fN/+M}-be(+M!3etl!}~$!}cu/}=WP&e",
+"tt#'~$#'!E}%2q%aK1+N}-bz(+Na!d+Oc#R*,X5+OdL,!%+P`!2!J~#+QX5+P!3}%/v)}$!K%}$'M'+R`!>!L~#+SX5+Ra![+Tc#@+UX5+T}-d%&+U`!3+Vc#",
+"|+WX5+V!3}'Ol/}@X{)bNkwL&}5!=(%;bBa}=XL)#Z8!yIB8'~)8*f1J84cEy}5OG:}5c^&85b4k}&-e%W_a!l87a!/8=}#8%&}2,`080}&*j(8Ah3Ya.)8D8",
+"'~&8A8!}#G};a!u8O8&}#_u(8*iHm838!b.'8+~$},dM&8%b!L8V8/a7rWT}--=3}'*-48a}#JV*8;}#/`-8&b/Ib!~8g8.}#'T(8h}'yf&bG]8'`#+bI4}#&",
+"E.a428H8a~+8LbF}8O8P8c}&0Q$8Nab!8Llm1~|}-H{,bQM}27~4fg8!Gf^o}%1.:eh{af>},tQ'+E'r}6*X&i!~p$3X=a!q8&}%Kw%c%d8(i$Lb3-aeaeDE8",
+"/~$b=B}#DA&ghia$o!|djMdN]85}&](&n!889}1R%(8,80`!U}%MA%818'85}-4M,8#b4I8$YN+E`!'`!2}-KA)}#k{2dTZb$l}#`4%}-Rn+iv}8&8'b7S},M",
+"{&+Gb7P+F},yk'}-R0-}#/f$`#.'r`5/8'`NQb;Xb)<b>Nb<6b>E!=e(Y}%R03W;+F}1}4/fUWb5y}$,E+},Hw%8,8)`cO+E`!{cbJWJa&[X>a$Jh(g8-c!Q}",
+"56X(}7<~5%M8(~#n&:8/8.~(8=~$}'+t)8781bhL8@888#cP7%edr>ap}8$e+a}$zs%d@-)nde2bq<b!>b%Z}#D=-kW|8/~&)q~%gn.}-Ss/}%OQ*8V}'m~,8",
+"T`,Gj!I8/c!D8]}'oT+},o/%_~!#-v}!%`,N8X!38O8<8@8(}&N5$dJE}-<e&l%v})'40f-xc%H)tg$R8.}&D3'cD^*,f&0818-8,~$8.~)8/~/81~#g&'})p",
+")28+8*cXSagw8)`%ue<(8@84d&A+Qf${!Ke'{8:}#<h)+Q87~,}#uN-8Kc$n8B}$`-*}&Rl%c#F!F}&n0*c*o8(cm:dsx+Sc#o8Od'}'eiZX+U8%+WgA'k&C8",
+"_c#-8_b%ybs68_b'$s&m8G~+8g~#dsf8gb$S}'3e%`/l",
 /* gather_address: gather.comp -DGPUSORTI_ADDRESS, 2997 words */
-"f[&d~!!!'p~H@Yu@Yu@Yu@Yu@Yu@Yu@Yu@Yu@Yu@Yu@Yu@Yte!'q#uf%@Yu@Yu@Yte!'q+U6%@Yu@Yu@Yte!'q2ff%@YtW#@Yq![Y@g[Un7_p[,q%*GDW=@Xg",
-"!(q!7*Gd~!$)yU@Ym[7p7/@Zr@Yr@Zsq&UQ}g4xq2X1%q2Z]%k[3}q#pu%g6Aq:^..g7_}7xx7xq2VW%o7_95|9M|9ev<QY>k7Z=ntf]jl7L=q|=ttg[rg92g",
-"9:k7/>,|@Qtk7+@Stq#nh)g8ho7+@U|@Wx@Wy@[~Z6G~~%4q!Ts~#E@]r@Xq1dZ&fGy6Jb%'q2>4(eXL6JaS%j![`-'ei^0raS#%j!k4rf!bq%X8&j8Iy<O~1",
-"6`~P<O~VoGiq*yH&`-e8;eGq&#rgLkh!8hpI%,#+`AoU5j!OE.houq6(f%`=*iIqg9!E0k!z|E:fK|e!}'t+r)uh^ye!}-#,~5EGf!Rq((L'fR9`=+m##EJgV",
-"7`.E<EAf_TEEEBE&.q!:#R<P~><P~Ya/{aR~Caav<Q{9e~ObajVkiXmhLW*x7[|hU</kN>e%33q#`}$1g:*hO!p!cE$~9E)yn:{4r2gPRe:{2E/3j9qgW(i@|",
-"d}Cd!U@]f!`ETrq#xB%i+iESr+fW=m!A1#E]|E[rE[d}Fz!%EbEY63EPE2E@+3#4p;&}6ayc+i$i}4~9E!iOAD~sgT@g:fh&PE&E!D~rE#uE$}E&sf&Io;R{E",
-"3yE4E)vc-v6btE/w@S}j*=6bh$[EB#E7shAX`bEDg<Xh;Y`=)e$lhY4jd=d}CZ+Utf){p;[@W&@[{p%SEW#EVug!gEWsg+;p&4e<qE^k!BE_sg0xq3@T'",
+"ai=_~!!!'p~H+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~$`!'}$Er%+Y~%+Y~%+Y~$`!'}./,%+Y~%+Y~%+Y~$`!'}78r%+Y~$Vv+Y|iqbi",
+"mi<`kiD}%umDW3+Xb!(}!<+G_~!$)yU+YciOp<0+ZW(+YW;+Z~#}'j'}b9y}7+=%}7-i%riK}$A$%b;B}B1h.n<`#x~(#x}7)d%j<`%5~,%M~,%e~&(QY4f<[",
+")n~$ak$g<M)q~,)t~$bj,b>3b>;f<0*,~,+Q~$f<,+S~$}$=t)b=ij<,+U~,+W~(+W~)+[~e!G~~&9}!b&~$%+]Vc+X}5yA.cOk!JYO#q`%@}6gC,bfz!Ja##",
+"8$~,a!l`gl}13g&`!;aX%k#<83Vec#-}&Q(*q>:(O~7!`~e(O~epOi}-DM&f>M89}1:v&`bgbVDg!E}#%((8$8+}']B%mbgk!b8E}#$L(};OP%}#zJ%fRUd@&",
+"8G|#D`Q5cUW}/b6&`#I}$)6%f!JcnFb#I}2KS$|#I8^c!gb^zb#Na^z}$I]%l#N8abd6a!A8S8Wco78[8X8<8-}!ARe(P~M(P~w%5~-%M~O%e~)(Q~1%e~X)n",
+"ge/ggmgVS8)~*#[~0gc38.jXn}/-G&WK8K`;7cA^b!tu!}8:~D8@~-oBr83`0Hb[xbBr818F82gA4fe_hIqWY`!/+]a!|8k~$}$Lk'f/}8j`,Rcf#p!Q`H@8s",
+"o!Q8rWG8raB~8x8p!38g8I8V}:#Q$83}!B~I!a~.*,y%~83~D88fZR87~#bb,cBZf(=8<8887~$89~)8:~/8<~#c(4|C`8J~+8K8@~#gBScK~e*+8FfC`+S~-",
+"k-^!bg%]8X8!8N~%cJheCk8ZdE1gCk}-}z%`%ychpfvB+U~%`-1pCm+W8%+[~+u&u8n8!8m~)b!{8n}A(q'u'u`ET8tj!P8u~#b7#}8$A'",
 /* tile_sort: tile_sort.comp, 7853 words */
-"fR$d~!!!1Cq$2T&q($718b8f67AYwe9pq%^/^q8>H~$Lq9sS(q$3Z%q$3c%q$3_/g=7h=XAYW(YRq#9IKq3$D)fwLq+o^&WD@^6Ue!*@_@^ewX@`e==@^WE@a",
-"W/@^X3@b6#@a@a6Uq5HL'gwvf=gq6[#'@c@^u@cgv^X3@d6#7p7W6tq+p<&nx4q5Hv(q$5%$q%`A6q#:Fuq4nX~&#gA'q4n=/q(&P+@eXA7U7#q&pn'@fe!,7",
-")q$3B*64@ge!0f@v@he!(6Je#I@ir@h65f#P@jr@g6A@ie!)@kr@f6J@js@lr@e<|@kX6q2~m,q5IL+e!(@mXt7Zt@nX:r@mgzA:H@nq$0p%gzA@&tq5I+&q$",
-"5O&f!x@or7D@ngz_@or8ssq$2j%gzZgD7YMr@pZs7^e!g@qX=@pfyY@rd~!!!$187@qs@sX@@rre!U@tr@st8}e!*q$20$8}s7Ot:Jtq$5`'gD_@se!-@uXw>",
-"v;UkDD7`slD#7xtq$0b'q$2w%q&vW-8bvq$57%q:TN'@vh$3=Oe$-@vq$4=%=Ot@wh!4@xXt:U@ws@yXx7U6=s@zh!(@{Xtre#Eq2ys(@|h!4@}f!.iEK@~e!",
-"27[sA!h!(A#h!KA$tq&w])A%Xv8Yq$5A$A&XE65f!|A'XE<|@lsA(X>A&A'e!:A)rA(7ZsA*h!4A+h!(A,u64A-X@A,f$6A.h!4A/e'}A.sA0h!`A1r6JtA2r",
-"A0A1sA3rA2tA4h!4A5h!(A6u64A7X@A6f!`A8h!4A9e!`A8sA:vA;r6AtA<rA:A;sA=rA<tA>h!4A@h!(AAu64ABX@AAf!`ACh!4ADe!`ACsAEvAFe!(f!4AG",
-"rAEAFe!GAHXvAGf!`AIh!4AJh!(AKu64ALX@AKf!`AMh!4ANe!`AMsAOvAPX>AOf!AAQXvAP7Ze!(ARX@@lf!GASe!Af!GATh!AAUrATf%1AVrAU7Zf~=q#B.",
-"&q6aK,q2|A&e!3AWh!MAXe$>7Uq##IAe.WAYrq+ol&XC@^AZe!(W>q2~-$e!TA[tg_>gLUq+rA'q+u^-q:Y;+;Hq$;q(;Hrg`Pq##f'gJv96q##S'q:Y79h}W",
-"e;A`@%$pz]`O'(h|WgQhq#wg(q+Nh-`{<E3,(`h%l!V`F9Dk~4,rk86.(9eq#m3-`46Te=m31g!JgSkp:&`B;xE0E)q$6),`{A^E4E-E%g!2q:xS=h]fq1*O~",
-",>q4dw@q2s=(n,b6I&q2sB,!`d.q&yx/q2sB*q&)[*f$7+g$;fcV6I,q2sB/q2s=(p#$q2sB%p!uE/~1q2sBDq:[7yq+_x(n|1`b$@lh/@q+Hg'i,^arf$$q#",
-"oN$i.P'saW7L*kJifOwq$44)i!Od}CZ+ssq&eG('zi(e@^A]r@_f!G`o;pq.Rw$%d}DO+^$q/Ss)@`rd}Cg+^h!]bSta_e(QVme#0)j,:a{e)$e#1+j.ag#!g",
-"$U-Voe!~/f!6g2$Weh|:@bd}Cg+ac4o%@d}CZ+utd}C]#p*q#iS%c6+g!(hND`,e#U&hRLW^'!eQO%g1-iM0!`r5fKO`f#5g$E`rD~60|gjUg!DE&vE'vE)~0",
-"astf.#q$3p$`3$#g!Ebz2)b~v`Eu`u7i,5n&ia(@s{e[.fRve[*iR{q1b]'q+3w)/D~sl(0`rEHq&>S(`rEIrq&uu5`rEOk!CER}`rET60f%6`rEV60q%%H(5",
-"sf#;EZtq(YN&E[f!+hUpk!pE&h!CEbyEe}a%Eg6=f!pa%Ei6=tWUEeWQEeWeq+mG167g0O`,8bq$+Y$WT6%L}8fe0SL~q+fa/<(q5FY&g`Xd}CF+ae!$q6%t-",
-"@xq#4I.eVTf`8`b#1`-2@l`c$#e*m4g56(giF`@e2lm9$0q#%)%&m`'}`c'E+e!>q#WI%d}D^+^A]#d}CW+aE-q&36.q#7),@luq&vY=`b@y/`P)p9)`b@ze#",
-"V.e!weQBd}CT+^e(CED!c9EF1f!*EEq#5#$EGEFEKc:EHf(Uf!'&!g&uq*`^.q#7/9p#{ESuE;e##ET*s`B6S%q#kF+q1s$)6=y<*o%Zn%_)~:3r4wD||E%~1",
-"`c7UE'eTXq'#)'+f#Uq&4.,@{o#rE2u0h%nE4u`O;L,e!4(`OwE9&tq!cxAe#I@|q#{>-`[,@}c9EG-f%[EGe%dEI%tEHtEJEIENrEKuEKtg2Pq#q3.i!|1q!",
-"&}H@~~2A!vEduEbsEfuEctEeEdEkrEfuEf~NA#}EsuEYsEtxg%*EYe%3A$/c9Ez#g!4&q#~h,EtrEte!/EuEvsEwrErWeq#/_*a.$8Ya(8[#a(#A%k-3q#py'",
-"$q$Ub%k/q</j'^e'+$ah<%eg9<*('&e!*gAAd}CZ,)t`d*A*q#Ao&A)*sq#<I+<(0/A+f!0d}CZ,-q#Ah&A/g!Dq+G7(d}CZ,3g!V4A4vA3+~.E#E!A5td}CZ",
-",7vA9|d}CZ,=uE'A>vA=~/E-E,A@td}CZ,BvAD|d}CZ,HuE1AIvAH~/E7E6AJtd}CZ,LvANy`dE9@la(AQ#n!IE@E>@ltd}CZ,RvASzewqa(AVo!IEHEGq+Bl",
-"'q+M[&@da,aKbcsp*o62(sa.q!(3Bg7h/q$#4$`P*ih1klV(62`[/e@wE'c9E)g(0E'e(8E+&tE(tE*E)'rE+uE+tgf-gbye'6D|q6aj&3mn&q!#AFE6s7[f0",
-"$`P+p)X`O/'`<EFc9EH$i.UEJ3z'~/p#Aq$08.g{5e!/EEEFsEGrEB`,EPq$:K$l,xEGsp.k`-)'c9EY(j.eq5Vj*q+_m+`Ge!Pg)8j`)`/7U%m&7</(*62u`",
-"/AW)n!7,.65vAX-|026Auq$FP&6226Jq#Vy(2sq&dj$e.ifkID~WYq6i@*e!QE#E%)q&Cr(q$*#(q#6[+e$4$e9Ai9:<:q#XTSp<ufGL)n:Gq#XTV9:~_q2+r",
-"$i$-q:NL&`jq2J($e&B7Uq%nk&7U`HAYf:^`m7hq$4N9-f2*c95*e!wAZ`/.0e!>E#a($#me|E()q+X4%c2#e1{*hG`E)g!8d}C]!tE)e;/q5Y;-g10p(>W^E",
-"*E#d}CT+cE,e!'e;gE)E#`{<1E,E+E*`B9IE(E%Weq$@m,;Tsq5[N,q#O0$A[lefq(z3;h$3q$87%q2e_,f45e&xh!`E#h%U|`-E),etyE'#vq+Z}2`{<:E+e",
-"+jq3v:&q+f%+h#'q#;E*hOr`7,e#5(q+uu,h'W(f%if*Kf#@huA`7D~.e'r3q(Cp%&#fGCfOcq+Yv(d}CZ&Ltq%Yl$q2cH$i!6h'zk2}6>t5g).;stq.A%*q2",
-"Ji%(g;H`N)q+dy+h)DA^xq5iC)%q!%1=1}eBFe!7D}q$&{$e*`e@{3q$('5q2!{$8##nS)g%Tm;Zp#,}E2m(%E6eAME30q#O,%E7%#g1(q3#!0",
+"a_8_~!!!1C}$gt&})^d1$b$f!7,Y}:_X*}&XJ]}>=&~$L}A7w(}$hz%}$i%%}$h~/bEKcEl,YV{YH}#U7K}7[d)}=`a&%o!U`DX+^!U`!*+_+^!%W2+``EQ+^",
+"W:+aW%+^X)+b!#+a+a!U}:`R&}$hr&aEz}<1z'+c+^~%+c}#.+%X)+d!##p#W!t}.QF&}#/`,}:`|(}$jE%}&Z[5}#V4u}9wi~&#bH:}9wN/})`|++eX6#U##",
+"}(.W'+f`!,#)}$hb*!4+g`!0aH,+h`!(!J`#I+iX/+h!5a#P+jX/+g!A+i`!)+kX/+f!J+j~#+lX/+e(|+kX,}7Y/,}:aR+`!(+mXj#Z~$+nX0#Z+m}#1l%&H",
+"+n}$f2%}#1l%+&~$}:a1&}$jo&a!x+oX/#Da!@$e`!*}$h,$$e~$}$iA&bKKYC!%+pZ1#^`!g+qX3+p}#1'$+r_~!!!$1$7+q~#+sX5+r}(2~$+tX/+sa!U$}",
+"`!*}$gP$$}}<17%}$f!)*v~$bKr+s`!-+uXm*v'UX,}BL3+gK6#x~$}$f$'}$h9%}(4A-$b~&}$jW%}B(3'+vc$3)O`$-+v}$i^%)O~$+wc!4+xXj&U+w~#+y",
+"Xn#U!=~#+zc!(+{Xj#U`#E}7T5(+|c!4+}a!.dL_+~`!2#[~#,!c!(,#c!K,$~$}(5F),%Xl$Y}$ja$,&X:!5a!|,'X:(|+l~#,(X4,&,'`!:,)Xl,(#Z~#,*",
+"c!4,+c!(,,~%!4,-X5,,a$6,.c!4,/`'},.~#,0c!`,1X:!J~$,2X4,0,1~#,3Xl,2~$,4c!4,5c!(,6~%!4,7X5,6a!`,8c!4,9`!`,8~#,:~&,;X:!A~$,<",
+"X4,:,;~#,=Xl,<~$,>c!4,@c!(,A~%!4,BX5,Aa!`,Cc!4,D`!`,C~#,E~&,F`!(a!4,GX4,E,F`!G,HXl,Ga!`,Ic!4,Jc!(,K~%!4,LX5,Ka!`,Mc!4,N`!",
+"`,M~#,O~&,PX4,Oa!A,QXl,P#Z`!(,RX5+la!G,S`!Aa!G,Tc!A,UX4,Ta%1,VXl,U#Z}#5i$}#]z&}<7E,}7Va&`!3,Wc!M,X`$>#U}#7tA`.W,YVe}.Pu&X",
+"8+^,Z`!(W4}7XM$`!T,[~$bkSbSi}.SJ'}.Vg-}B,~+'H}$q3('H!3ble}#83'bR,%6}#7~'}B,z;}#40*b=C}((2%8#}#0C.XAbC5}#2m(fY8}$D<,}.$t5a",
+"MQ(E828+}'u~%}$k>+}#lz%}#!C)8+i8z8-8'%e}$50/}:fi&8882}&FS&c]&p;H}-:t%8G8@e!r}--H*,^8K8D8;b!6}BRhDeiG}5/=~/}}9koL}7I|,k0Q!",
+"I8%`!J}7J#,}7I|&}(9(.}7J#2}'+o+}(/%%b%&cq%!I8+}7J#3}7I|'r#<}7J#%o#.8F~7}7J#m}B/7{}<!t-#f}$O*,+le3s}-yP)e)r&G~%}$8%&h2m8&~",
+"#}:Wb$#L8)jQOaXl}$g{)g!`+s~%}'z2)8&~.d+$+^,]Vc+_c!Q}$P|%}1w>&8$XE+^`#S}305)+`~%+^e!q&J~%X{a8=VcVcb#W8(f2~!Ua+Mb#V8*e2}c#A",
+"e%D8,Veb#Bat]}#9t&WZ}#2X&+bW]+a~#+ap&G+uc5E#pa^jc6pa!,8*~'eVRbfBWJaaHe];WS8&7~`Zs8$e6C}'F^(!t`|0`8-c'Xa|rc%7!t`*I!0m%7czG",
+"e!R8<~*8=~(8@~5&K~%c2;}$gK&}$3@&b!SWX)U`'l8(Z2!4e!S!4~&}$O(%8+84~%}#P--+sh(JbiJc]lbiDg]ud8ca+N}-_g+8.87~#c!Ye#v8_}'I'*}$E",
+"p%!0}(3+5e!M8f~-8i~1a!68k!0a&Ja!*8m!0}%n4(allc#c8q!=f66a!/8r~&daqg#+8<e!M8x~-8{~1a!68}}(<U$b$Q9!a!*`0,8{WG8{WZ}.M<5!7a'v}",
+"$[j&}$[#(A6$fb5_A7}'g;,}.+g(}:YW+eoS+ab!&};JZ2+x}#O|0bbjbnxbX#}$N<&81+l}$i!&b-x83f;z8'cxdc0,89hB!8/}#:S'8%xni}$U|%8Bb!G}#",
+"zM'XS`*w,]`$`+a`oG}'8p.}#SI0+l~*}';&<a#v+y8.}.Ec%gA8g!:+zb$!8-b#.8Z`*_`#8`*S8Z7~a!.8]80~&8[}#Pq&8^8]8ba!08_a*nc!)8%}$yu&}",
+"-#0.}#SQ7s$M8j~)8Rb#;8k8)~$}8EK&8$}$2g+}6*^)!=~)(*u&fp&n8(~E82brNh&n85~48;~2bB7#U8=b_e}(Ai+8*b!;gsqet:+{l$]8I~)8/g'*8K~$b",
+"!i'L8+}#A@&XAj!>8P8%~$}!sxEb#x+|}$I&/XKa#e+}a!g8^8,c&s8^b'!8`8$~&8_~&8a8`8e~$8b~'8b~$b8+}$:_.}$<U*}!(]P+~~8,!~*8z~'8x~%8|",
+"~'8y~&8{8z9$~$8|~'8|~R,#~/9,~)8p~%9-~,f%|8pb&.,$8.a!A938!~)8%}$ML,9-WG9-`!/9.9/~#90WG9+WZ}#IA,}6tJ%$Ya1E$[}#aI&,%f0p}$:.&",
+"a5s}%6{&f4O(/k)Sb(d8#}#`L%bx0(*`8Q8%b!.cK[,)~%XQa1q,*}#aI(,)af7}#ZZ-((`lU,+b!2,-~%b!Z,/b!La3@c2p,3e!c83,4~(,38*~08988,5~%",
+",7~),9~-,=~(8=,>~(,=~18D8C,@~%,B~),D~-,H~(8H,I~(,H~18N8M,J~%,L~),N~)a!Y8P+la%Y,Q8!k!S8V8U+l~%,R~),S~,8X!3~$,V~/8_8^!3b!EW",
+"Z}.#$&+d}.IG%#W}-[@'r-U}&`}'`'!}!)|D}$w<,}$O9&X@bw[l+Y}.i;%!2XKa7kbJu8=a(M8@d)y8=b*(8B8%~&8>~&8A8@8&~$8B~'8B~$bv#}<78-82}",
+"#$#-}!#fN8M~%#[c4AX@a3Cm+m}-i+&a#f8]~$8_8#h2I8a82~.8&~3k#f}$aa.}#3,%`!/8[8]~#8^WG8Xa6i8g~%#Uk0*8^o2e}#Od%8&a#A8p8'i2Z}:oi",
+"*}.9Y,e}}#Ub+Agm2a!q#U8$j'Q(/`N/}&w[%bxJ,W8(k!;8+8-!5~(,X8,~.8/81!A~%}$~2(!281!J}#yZ*81~#}'yY&b2Lc|w}>;3$}<A^)b!^898;8(}'",
+"N.(}$X&(}#R=/b$h}-q8&dAV(:}#{gliFK}#{k)mC,}#{gg%:~i}6G}$j$g}A~^*c!*!t~#b'^#U}&m/*#UaXB,Y~%}-uu&}$g4@8,b6tb2:848)`#>,ZWNaJ",
+"a8/b!I89}$iA/}'XJ%8(}.0l'aEw}(Lz$8)cDe8@~&aCA`D'}:s)1b5Wk*0WS8A89WJ+c`Pt`!)`Di8@89}-ga%8C8B8A}%IF%8>8;WZ}$v>,'T~#}:ui4}#r",
+"U(,[ftVp,Lm:#g$o}$l')}76%,c9^b(Sc!r89r&a}'wl%8+}#,p%8=8!~&}.4;2}-i'%8B`.V}8ei&}.BT/g#B}#XM,g_BW^b&!}#]G%}.Wa,g)<}7rK'c-#c",
+"#g}#-T&e!Y878-}&rK&}(SC&c<!cS.}&5G)c$5&L~%}&W#&}$Zu%Vef!>c)x}BO7,}#b@''sc+Q}1^>.}6pb'8'bD@}$MG%!3eR78#eK_!#,^l)&#Y}3Xm,}!",
+"&:J80~/bLHb!@86}$S{&`-RbJN82}$UP5}6;4($#8!kc^b&hqDL|#K8Ij)z8MbK$8J8/}#r[)8N`!Fb5lb^qg:F`%>",
 /* tile_sort_address: tile_sort.comp -DGPUSORTI_ADDRESS, 8268 words */
-"q#&o$d~!!!2>hj+q'Z;;pj6q$z_c~}q!h{Pghwq#aFPph}~}q&0Q:q0T5~&Oq3i5/q!hR~$T7x|95~~#0q!hN~%YkhJ9Mx9M~h6bX#q,al&phJ9e~:6GW+y=n",
-"~d6G~]=n~96b~Nq0PW~/Eq3_T/q!k4~'Aq2yU%mk8u,v-~=kjtD}vD}vE#}W^D~q#<n&g!GE(vE)vE+}eQB!jk>a%E.63fjeE/f!'`3q'XG'`<E3e!$bz$#ek",
-"Gg)Eq2L+%e{kE7`<E9q+|{%pkK){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEqvEkrEk~>MotMp~~43q$!9Np=0kI~}fDl#065h8M&tq$",
-"!=21e%T0#/q$!9[9:~Hp#c|E<{q$!9=q!lM~%Ve%DnlO'u6bt-~>W^3!q.57'E!mlRjShq$-h%q(3A%(hKckl^+rq%:q&`=+q%50(g/lq2yN-E#hlbzaa~~$E",
+"}#>7$_~!!!2>cz=}#>94rzI}%c3c~}}!y0Pby,}$)&Byy2~}}'6@:}4IM~&O}8Sh/}!xe~$T#x~,%5~~#0}!xa~%Yfx]%M~(%M~h!bWv}#e0%lx]%e~:!GV~~",
+"))n~t!G~s)n~@!b~X}4E]~4D}8G^5}!|]~)$}7Kz)r|e8+~*8,~Hj|486~*86~(89~1WS87}#X]'e!U8>~*8@~(8B~28@~&&Keyp8E!3e{~8Fb!+bgH})%4'a",
+"!Y8Jb!&`|{a%]b|{b+z}6m/'}#6)%8Na!&8P}.]7'o}&8(~-8[~)8_~>8=~/8g~-8h~=8n~-8q~48s~(8u~18y~-8z~=9#~-9&~49(~(9*~&9$WG9$~GB(~&B",
+")~~9f}$O9ckFvtVu}$M0/8/!5e@R8%~$}$O=:80b&^`4)8.}$O9n%:~V|$88S~-}$O9D}!~Q~&db&Eo~UaC,ge:W^aJP}!~UKWS827~}1Qm-88n~Xke7}$_b)",
+"})p|'8'cY;c~lg#*}&+B*}$&>%}&#5(b4=}7Ks-89q~r%e~~%,",
 /* tile_sort_rolled: tile_sort.comp -DGPUSORTI_ROLLED, 5071 words */
-"sVkd~!!!+yq$)m-d~!!k6hwAYq#qG&q#Vc~%+q#rf,gmPq#VT)q#VP[fm:q4VM*q#U}Rq$oD}q#V$~&0ileq!kp;q#tO+q6|{1hlMimBil$e#iA_r:J7ZglqA",
-"_ye!5A`elQ7ZuA`ymk~gffq$Q8'Aaemwq<)u&q!g:Afg{q#OW9q$po1q$PI(pg3q9t3)kg77xq#O`z</~07j~57x~J<2~/<1|q&X_~,^q64W~%7jd@XN#lcj`",
-"9:GeqCq%^h,`9@se!1ndXq%Rd$q%/b&bGteAy)q%Ps&q40F56%8*nd[q-;L$q97]&p!MgC@q6nv/7LugbK#se##*q%Hl$e#&q#1')jdIe!m/tf,HkUA<(q3@m",
-"%l%;eEX(q,R]%8**f!%`f&t+fbm}bz('ec1a.,+q%Nz-m4D4sePRE!20f!'42h,vgf5iONgCbf4c62t$gFfe#)jD1*gL^q'%]&1yg#Q'edw4`f/5k#H}`/0D}",
-"z.|`-D~6=g+^q4(5%+!#q;`c.q(>.&E(E,yfRCE%E(E'q%Qn)nQ=iTxhJ;)sq3ra.)q%Nz*l(</rq%Nz+3~1nIhh^cAatkS|D~62e+ueUUfbSfnb0eFcE1nV_",
-"'&E3uq$v62WUq(DB$Whq'xB$65f4JE%q'xO%XHq'xo$e!/E1rE,hK&i$+g!LeV|6>k#`fSp)gIUq,pz%)g#bmR=}<*q$u;}}q#=g}</xn&)&u+{`-/(fPgh#:",
-"/f$%fPZ&q$Zq,'$e'n/#/q4E}&q3CG(+eQt`B;xeL,WegoGq!PSDf_H,+h8Hq!M8ED}wpP]E$~2E*tE(~4kPS<2q#<~K~}iV0e<)(rg$ifPF)iP>h=eg_HkUj",
-"q!P>T8*~P7j~t",
+"~#Va_~!!!+y}$YG-_~!!k6h~',Y}$=}&}#z(~%+}$@>,}#!a%}#yw)}#ys[}#!K$}9T2*}#yCR}%PU}}#yG~&0d~ux~#}$B(+}<ZG1c~^}#!R'd~4`#i,_X/&",
+"J#Z}#!$%,_~)`!5,``~b#Z~%,`~)h~1bxv}%,)',aXj#Z}C}}'|yKaz.}#rz9}%R#1}%+9'lyD}A84)fyH#x~t!;~G(/~4#j~7#x}#s%V(2~3(1~,}'j9~0G}",
+";_r~&:gu:XD8!itPaO|&G8#!3}&U@'h!5+s~#kuW}&F1&}%tV)&H~%}7w:&}&Cg*p$y8)}&R7(mu]}0>D&8&bt=q![bIm}<FH9#L~%cr^eIC#g8)}&7y&b#K}",
+"#K&)guHb#,8.~&a0+fbQ((}7w_(l&G}/>:&}/>@)$*8)c!'X@a.Nc!'8*qs*`sZa&SbsZ}8Ex%8*}&A41h:e83~#b[A88818/c!)8381c0rbwphZ(fJHc;2}$",
+"[S(dNUb#PgK*8)dVI}(>X(80~*}/h1'bv%83X@a3P84z#w}&<[%86k#w8-~#jKZ87!=c/,}8mt$8*`%a}CMY.})z5(8>8C~)c^e8;8>8=}&E#)m]Ifb)eS08(",
+"~#}8]@08(}&@},i*<8.WH}&@}-82~5oRJemE,a}$`b.87!2b/'bbtdrQb/i8/bN98HkdE`h!8Jb$.}%Ye2}*#{%W^})Ke$!5a:L8;})Kr%X=})L4$`!/8H}#X",
+")%}4jU.b!PbdV!>f$%c`Q8(bQp}/f-'8(b$'|^^(*}%XI~#x%:~gclRh$g}#W26}&0|1}(HO&8'c[Ac#Y8.}&k5)8%~.8&8#b)C8.``S})Na&}7zt(8*b]k}#",
+"=Q%`U)b#C#j}![)Pcn.`-$c@W}!VXS86u[48:~88A~&8>~4f[)(2}#ZX~$+bc^},<}&}%M`*#T8(fZfcGhbnGmc-}!Zfh$*~]#j~~#.",
 /* segment_sort: tile_sort.comp -DGPUSORTI_SEGMENTS, 8629 words */
-"td~!!!2zq$(*:q8#.~#KAbuAbuAbuAbuAbuAbuAbuAbuAbuAbtW#Abq/2a`gOaq#=mTq/3&>q!PTFq'LP'q#>,~#2q/1E~#~d~!#%|KAbnS*AcrAbrAcq/1@[",
-"q//*6X6q/1Tz~}pQ$}q#>b%q$(*9q#>S~#fq#>@)AdXw@s:Jq#>`6:K|AerAdvAe~;:Lq$(2~&fq#>d/;U~hq#>UBq$Nw&8~sX6q7V]'6%Aff!(q)#j+jWPf#",
-"~Agh!4=8rAgt90sq/:r9q)#m%gX;gXsq&>@'q%*A%@+@sq)'!&Ahh!h>QrAht97sq<aA;q&#C'<wq.B((h;1f@6fL.,#q#!4-q(mK(.)r#2q(me%&q/!//hI&",
-"c$q#@,&)&eWx+(fBw'`{<E-*8ieh_f!<d}CZ*QhXM308i7TjX3a2uA^D}4h!2q//x~'bq/)gCq$(f~*ad}CZ,d~Zas~CcI~s`x~Ba/~BcG~PAd~~$57b~9M2t",
-"M3~X7b~~%^7b~~.:bT~~)-kiDq-]l$$q#9e+)v'~~$7q#Wp(q4gC$7Zsq-oP*h8]aMq!(3>/shGX`/'#g+Go.dvp#dD|`-5e(OE(vD}E!sE,}`3q7G`*g%$-h",
-"zjeI}9Qq(zJ,1e>WE6E!sgT9E<#g(|q4|M'`VE3Vm`P$#hI+`b%f:-E6`C8(e:,fIbE)d~!!ZGz7pDgEGE1eCef!Ug/4q&4M.`2q=b{+q&.I>EK`-EJe$GEKE",
-"MeG-EWo#ta%EX/`,fF0*joVg.Iq.$G+4sW^EYERcFE]e!'e*,EXERsE[EZEYsEWETg<Qq&Up$7#f/~ESET!rEUe<VnqGq8Kg(p'*}jKK1m<<,vj%6Afh&8h#%",
-"eyLm#pf#ke!8hPsfNzg0vd}CZ'Ig'fE.%g%M`rE-E*l}Xq-dR'E3*f)%E4rE1E/j!:q.#$'E.E/uE+q&2;)E.q!#h=EB}g#Od}CZ)8g!|EHeE6EF2`<q&4A%%",
-"#j7abwg!:EN.rEKD~g)6j!:f-Uq4]F)gS/",
+"~$_~!!!2z}$Ut:}=uH~#K,b~%,b~%,b~%,b~%,b~%,b~%,b~%,b~%,b~%,b~$Vv,b}2aa`bZ*}#[GT}2b&>}!Z{F}(ov'}#[d~#2}2`E~#~_~!#%|K,bi^Q,c",
+"W(,bW;,c}2`@[}2^*6X,}2`Ty~y|[K}#];%}$Ut9}#]-~#f}#[w),dXm+s&J}#]96&K~,,eYD,d~&,e~;&L}$U|~&f}#]=/'U~h}#]/B}%&w&$~~#X,}=>O'!",
+"%,fa!(}*m@+ebwa#~,gc!4)8X-,g}/Ls'}2ir9}*mC%bccbd<}'DL'}%mX%+++s}*pU&,hc!h*QX-,h}=>;'}E*bEe81(w}1V@,g<WcBhbR>a<_}#4E.}')g-",
+"8-8(~#aCr}*Sh)8%}2KA;WH}%fF)bA2`bDbcB8*}%f8%8&}#^w%8,8)$ibsvb!G*Qfd'828/$i#Tfcc%7~(,^8683c!6}2_%~)Q}2UHM}$VX~-k,d~o&K~M,d",
+"~~#7#x~P%5~P&L~d,d~~$u#b~BAI~&AJ~o#b~~&m#b~~1|'U~~+4jy'}0ca&8#}#Tq/8(~(8&~~$w}#|4(}9dj&#Z~%}0ze+i@Q$~}!*/T8.~#cS3eIA`F9b.",
+"Ld#e|(3}%}{%84b*S8>~(8688~%8C~%jQ$}=1V+d&'8,}'Ta-8!%Qa%z8&dG]aUl80bHL8M88~#fe@8S}0oV'c*u}%f$*8JVc}0Y#&fU=}'UC&cB`8M}#yC%b",
+"B_cV-8@_~!!ZGz#p`@H8H`N4a!rb3I}'4a.a4T8R~*}',TE8ba#T8ab%18b8dbR[8nc$RjL{8o8.~$cQHa$|c0<b2M}'Bb*b*[WS8p8ia,f8s`!)`,f8o8i~%",
+"8r8q8p~%8n8kbEf}'ah(##a$d8j8k`&18l`Eo}#&t0}>J`/|(ohX9j*:a6PeEAk&9,fg']g#L`2d}'Zz-c$Cb!Cd`tb^1c5a'Ie)h8E}9vE'bNB8D8A}#6c+}",
+"0lh*8J8)c+J8K~$8H8Fe!C}13w'8E8F~%8B}'1]-8E}!$DJ8X~-c#v)8e#78_bOz8]81e+A#l#T~#f>M%0e!E8e8-~$8b87f+de!E}9V`,bcp",
 /* segment_sort_address: tile_sort.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 9031 words */
-"q$.[$d~!!!3s~Fq8>C4AiuAiuAiuAiuAiuAiuAiuAiuAiuAiuAiuAiuAiuAiuAitW#Aiq.gWKq!oSY6B~0q$.VBq!oQ~#`q$-g)Y&Aiq$/#0WEAjW2AiWFAjq",
-".f:a~}q.d%2X6q.fK~$(q$.L/q!nt~$]95|9Mwq$.T~&j9ejnp9e~n=n~qq.oa<ins6Gq%W}&q%A!%q!nw]q)k/*6Ghn~q2^W+6bko#/|3u6ax5w`=4i!Vfo%",
-"q(9Q)go'}E-~Lq(l]%Weq.e#~*Rq._&Cq$/9~*Leqf~}q$/9wa/~EaR~EcG~]Ad~~$57b~9N#tN$q!q|~43q$/9~(Ofr~}ba~~$_e(+ns#*~/W^-j&H0sfHvq",
-"!s&XE-~[E=|a%E>q)n5'fJKjs(E7xE*d}G'#pEHE2eD~q*r>(q8`0.`2E<q!s&HELrEKsELENsEY~.EY~AEZESrE^e!'e,}E`f!'e*3E^E]E[`<Ebe*5EZ#q>",
-"9&%js*EVEWsEXrEQ~p6K~~$<",
+"}$_H$_~!!!3s~F}>9H4,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~$Vv,i}2+`K}#$fY!B~0}$_CB}#$d~#`}$^S)Xy,i}$_",
+"m0W:,jW(,iW;,j}2*Ca~}}2(-2X,}2*S~$(}$_8/}#$)~$]%5~,%M~'}$_A~&j%e~$}3bs&}#$%n)n~q}23i<}#$('!G}&H3&}&+4%}#$,a}+iN2!G}#$9*}7",
+"%K1!b}#$;/8.~,82~'!a~.84~+}9&*%}.qe-!2})k/-}#$@78D~X}*L.%WZ}2);~-U}1}wM}$`,~-R}#(0q~m}$`,}%5~S%M~S&L~|,d~~$u#b~BB9~&B:}#(",
+"W~9f}$`,~*W}#*%7)n~~%Oa)|}#*)88)~9WS8,g't8/}$*.(}#*,k8D~p8T~2a!D8U}+ml+cW=}#*0.8N~.8A~$8_8I~#}-/C(}>bG.a6-8S}#*0N8c~$8b~%",
+"8c8e~%8p~28p~E8q8j~$8t`!)b0]8va!)b,u8t8s8ra!08xb,y8q8!}Fbj%}#*8,8m8n~#8oWG8h~~#4!K~~%#",
 /* merge_tiles: merge_tiles.comp, 4407 words */
-"sVkd~!!!*]rq&<o3AYq$5#~%#q&by,gu}gtMgt.q$4xVq;W~'Ak6Urgs<q>5&%X3Al646t6t7RY%AmgrQ64e!MAn6#AmW<Ao6#e!0W=Aprg!5X3Aqf!.64q%i",
-"z~%6q&c_=~}q#c>.it,q$4G*hsNArW!e!eAsr:GArgrKAs~5AtsAruAt}gq6gw_q*Xh&9'V{rq6iE)e!*8UrgybgsZgl>hk{9+q'wh$9+8]ve!*8_rWBAu:{e",
-"!693rAur938`rgxWft0jt~WBAv6U6Afz;Avgxril0gxnkl0itOq$3p)guiq$3bPq$3Y(65v6Jtf3Kg5.`72%`8#6J`O$#d}E',m(%#4*'eEy$fITE!f5u-fZT",
-"fkPe5Z7sfVRe5cq5oJ'e2=/$b5;v1+(&ekK3%eCR5E1E(q*'B%q&|0~*Hq$0~~$:a6~wjkYAka,sgg<e#cfcgedYf)qg#aejsf=Rh,*h&z'f)Fq&/;(Albcbc",
-"d}Cg#Rs`<&e!$fbh}`qefH-e!$hc2a(q1ws3And}Cg,msnAO6A{q'Qr$e)H)feh`@oIs'6=q&*U&(t`V3Vmq'o_%5W'q$/U&q'rp''q5m-$D|hC>q&4c&(q6A",
-"v$E#g)wp=:hg7AocOf,Vq,>E;,#k>]e-;q'RC*ae4V|`hfD9#%aO8]f-Lf%$a{E!Vv`f$q8|L$D}e!0jQx4h$2mQxbp8`E'q61f.pRehR#g#Rq$+(3Arzq._H",
-"%`7)7se_Sf#Rm$z}+s`817s`ceh%h2qf#v`VE$e%+f_qf#zE't`VE)j$-'f$(&e#}E-tq$5d)e'4eLy!&g07`V'fj)E.shAZq.x$)6>uiR>q/<2%Ape#sgDle",
-"Hhgiyd}CF#RiDp+(se5!-j#xpHQ}o'@{e%//(h0&`G+7seltE*f$QeNMfM:E*`VE0e)|E1W$f'.`/2e!4E-&e%tE#`<e!*E.!e!-$be>(E0E/q9!I+e'ID~q&",
-"cg$2q'O@4W^D}5q$HN%q*.6.q-It.q*35%XQq.gI$6=uXNE4gK9i&A`jo$K)tq6CX$q!$KMp'X.'g$KD}e#p*jm!k&YaeE.f&Pe)B1g!B'h&ME4ueM5g(KnZ1",
-"zp%GE/vE8`VEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq'Mk.q)sC%e!/EBECrfZ.E>q/&)%e%<EIEJsEKe~Tio^AqcOePlq!+.=-{2",
-"q'KQ/D|Voe.Og#}`VE!g,S`O,j*@q$9{+6Aq)=9+e$WE(q*QT1h;kE-q$Mg*E/'7`}aeE5q'_n&E4g0ze,8E4gUBg)wf,EE7q&7A,eJ%,E$s.r.jK:aeECg,m",
-"98#E5eJ&%E*vq'Yb%q*.[%e#=E@EAsEBq2@-%",
+"~#Va_~!!!*]~$}'B31,Y}$gkb}(7t~$L#UVe}'C!&}#+<%}$gcW}CC/&,k!U#p}#*K%}F^v%X),l!4!t!t#RXx,m}#)`%!4`!M,n!#,mW2,o!#`!0W3,p!%b!",
+"5X),qa!.!4}&b*~%6}'p9=~}}$,`0$J~$}$g1-`!8,rVu`!e,sX/&G,r}#)Y%,s~5,t~#,r~%,t~-}#(E%}#.m%},l_&%'Vq&{}<:r)`!*$U})Ic%}*Vx&}##",
+"M%}##,&%+})G7$%+$]~&`!*$_VqW7,u&{#U})Fy$,u~#$`~$#sW@}#+>$}#,/(W7,v!U!A}#1J$,v}#0#%}##>)#`X5~)}'p1(}C|m*!HV}}$fLZ}$f@.!5~*",
+"!J~&c5Af7bW^a]@8$}25X%!J}(tC&Xz,m`03`//838)8&bMV8#cR*88c8xczi}$J:&}'+#&#scdU`8W};'%+b4%8.8#}2DI%808*8'}7%1&828$bJK848H8>}",
+",*K%}(0d~-<}$b|~$}$J~8~}}#!Y(,k}'.a&cyda$<ctxbv0c,Ub$:b~TcD'g/Te(b8&a+{}'/O(,la_2b!%#R}#^g%aO3b!&qsVWJ~#bxa8,b!&gt5})0X%c",
+"u!}6-d/,nW],m~$mH)!A~+}(ps&WTb}1cwpWUnS38&}$_G&}$0m'b/d82Vc});#)84Vz}$a*(})@J+`#I};!D%}(gv)}'7)*8'!3};fA%89~$lCocyo,o`#jd",
+"0@}!RlAcU.lE]b1;}(qR.XJae`}2(L%cKv`(d}(l,$$]a1Vc&9azV88VlX@b,r}@'s%86`!8g_'83e%%h_'WR}:;=$8=8&WS};R1,k_}c_)e$$}$ZW<,r~*}1",
+"{O'W^a)5#sboGc$$z%}af@W_a!F#s`*Zazoe8ec$Ta!]8:Vcb$|e$nagYc$]}$15%i$w8&c$n8%b$b8D~&}$iY+b)88C}-!F%8$c4}8&c}j8E~#cHE}2>G)!>",
+"~%c_f}2l+&,pd$WgLb#pbR!e!&#RgLj8*afUb;t8,d$e|Q_x)5b&28.8'g5'}'<e%#s}#$P%8Ac%L`YVcW~8AXJa^bb,w8HVwb)!bOi81`!>8D8%b'689b'JW",
+"S8E7~`!18#}'13%8G8F}@+m+b)C87}'p}'})8T(}(me1WS8684}%$@%},4$.}0H(.},:^%XG}2(g$!=~%XD8KbU;b'gfu8s%+8(~$WQ~$!3~Os);8-8&f%+86",
+"}=Pz*e*Gk((!4`O]c'vb+i}.v}*8&g's8K~'bW{b*Upiss&N8F~*8Oa&18Xb&68Y~*8-b!r8Y8.c&38Y7~b&@8O~#ci]`!18%b&@8]8[8Z~.85~(8/~*83~-`",
+"Zvb&@}(kR.}+q8%`!/8X8Y!=aip8U}2Ml%`&@8`8a~#8bWG8]}#'{',qe)N!4}!.+G8,~381}(hP385Veb2hc$S},}O&c0&}).c&g-(}$nz/!A}+.,+b%F8>8",
+"%~&},bw-c:E8D~$}%+-)8F8&#`~/}2M,%}#E=&8Kb,Hb/J8KfcGb,<c/]8N}'9k0bSE8+8:8!}'Y+)%/e!l8Yf07%88!8LbSF8$8A~&}({:%},4[%`#]8V8W~",
+"#8X}6`(%",
 /* split_runs: split_runs.comp, 2282 words */
-"fJ*d~!!!&Z~E~}q#<O%gH(q9YE=fGteH/q#;f.kG~q#;1&W=Awe!'q&O0%Axq&Nh%6UeGe~}kD4gG+gDwgD<fGy|q16W)iF{q%ER+Ayd~!!!!giF9fDlq$W'(",
-"eDBAzr8J7^gD`Az~5A{s7^uA{}gD:iELgDIWBA|e#Oq#6h$A|tq7*e(A}r6>7#sA~r7GA}WB;5e!)fE%;5xjE=B!d~!!!!emCwq+!p%jC{q;xx-6KuhU*fC:&",
-"gD27#e9AmbrfXjfn]*hW4fnV4eD&eCp4%h*b`8e9iesKe*FE!q$CM'e]Hf/wq5vC$&%E$E'hRvq2tp%#E+h!]E-`//E.e*^E!iU1k+NE3e!:E'q'cJ*E.|`7D",
-"~E6`49L0E/e!Sg!=q'bH%q!DSnq8_V~$@`Jvq$K~}q*Cw(#g'%q#*}*9oq0p/)`G&q.Q^$q$%!(jFX`-(q$%)%q$K{97guq2.H,i)'%e!m7G#q$>u%*e!(.Ay",
-"f!vl=IiCxq!=IEq$Ji)q$D%>e0s(`f#.g>@h9+-}/xq$D$.`/e'9nZu5f;Dq$J2)ieEAwe#8h9BocHA~m6Ce4mo;xi#^.%m78}h!_m4<h$2`7e)=e9JA}e$~f",
-">>-g63D|e&&E,r#$f&Ca.&E/e&iE/o+CW^E0'e+sq5zM$#E6q$Ly-'E:sa./E=z,|W^rD|g4;g_}q',5.q,J=%XQyi#gq*2u'g5:A~{e#^h59}k-Te%=q*8S&",
-"/k%;9LrAxrq$PD&q!$ZEfeX2zef`D|f9Re#12rg(h%jLRq&W~.h!a`/sn!WE)s7Gq)$4'E)e!/f%DB!`VE+q$FM)e!2E0s<prE/q$FI*.gfD",
+"aSJ_~!!!&Z~E~}}#Z}%bQH}@rx=aQ6`QO}#Z6.fQA}#Y`&W3,w`!'}'Wq%,x!#aPv!U`Q'~}fMTbPKbN9bM]lQ;}58:)dP=}&5m+,y_~!!!!gdOYaN.}%51(`",
+"Mb,zX/$J#^bN!,z~5,{~##^~%,{~-bMZdNlbMiW7,|`#O}#U8$,|~$}<dT(,}Xj!>##~#,~Xj#G,}W7'5`!)aNE'5~(eN^-!_~!!!!ehM9}-@)%eM=}CmE5!K",
+"~)ga5cL;8%fMc##b@8hr>af;}#$K&8)gd2}#$C&83bMLbM.83}$u!+bMV##}#*~%b+A88}$xM)`k1c2W};//&8%8$8:8=f^LcJ283}'b`&g#!8Da+d8.8Eb+i",
+"88faWh,|8Jb!E8=})(:.8E~,}$l|%8M};+/%8/8F`!bb!D})&u%kN*~}}>dn~%%!s~F}%&{}},Nz.8!f(d}#G{*%o}4he.})`=&}1mY&}$Wm,gPm}'Uv%}$Wv",
+"(}%'%>#g~(}6Fr3i+i}'`T'#Gc*I!rbmY}#W!&,yc#DoF,#H~V}%%S.}$y}Fb4F8'`'+a+HcGFf@+8,~18.~(}$y~.b=5##ki@84aC,}%$f)dv%,wc#Ui@Fos",
+"P,~h;Xb9CjCqf$%8-8$x<]e!ih8hg$dW^b.tb@J,}b%ucG&8,f;685b'R8C~$`#@c'}};nG%8Fb(V8Fl.]WS8G8&b/F8H}>Cx&8M}%(=18&8Q~%Xaa/<8T}%(",
+"=.8+~,WS8785b8obnj}(E6.}/,g%XG~)f$:},8V)d9x,~~+b$)q9wl1Nb&8},@y(}GPc*%LVc,x~&gUe}!%KScv>81~*bwc85c@Xb#]b[)d+'})+|)}'eE.g!",
+"wWNb0,k!h8@~%#G}*l])8@b!5c&G-!},GO%}$}(+b!:8G~%(p~$8FVe~)a;_bwI",
 /* merge_buckets: merge_buckets.comp, 7788 words */
-"f5{d~!!!18rq&Iq~%@n_/q#SR@g8;q&Iq~#IW=B#6%g9#j9*W<B$f!'q#S:&q!_w~&fk<To<Nq&IOkq$s@1X6q+;f&e!(B%e#x<ssB&XtB%q#Ls$B'X:B%B&q",
-"#S]%:GB'~=B'~2q%`~=B'~0:Hq&IQP:J~Cq#Un-B(e$-7Zq#SP%B(t@vy@vwq$CE}B)sB%~ZB*sB%~ZB+sB%~ZB,sB%~TB-sB%~;B.sB%q&IUFgC~q#QM$gDh",
-"q(_E%WBB/e*Lq+A0$B/s7Prq9vy%q9wb'B0re!79-rB0r9-9Rt:qrq#Sj+q'Jm+kfyq+@h%gDs}pfoeDseDDeA`($ps_q2iw'+j>(eDceDE3&1%ah<.(d}C]#",
-"M9R;bf6zf!(62q&o+&-efP%/efJ(*g9:q&H8~(A``y7B|q!eKMq$>=D`Y}q!gLBq$>=~$ja6~wpKE}q!JeNq#MA38'{jK&fL3igMq#MAD8*q%ZXL9:s8*~1ic",
-"Cq&Fk~#{bS~~%!LLtLM~MW$~V8'~<8'~~#z8'~kW$~V8'~/8'~<8'~28'~~$w8'}f%iq#M*~#4d}CZ-)|B)~Hd}CZ-*|B*~Hd}CZ-+|B+~Hd}CZ-,|B,~IB-~",
-"GB.~~%K8'q%ZB~$*fykB#f_1l8Dq$hR'*#sq0L'&+`3q88N-+seI6/`32#{/rf^E5s5q$iP+q0Ln&3f!9E&j^z`,f!.E*f^yk!.E.f^ui!.`N'e'zE2,yq)zh",
-"&`be-ch$15&faU')s`2q'^q0a.ebim'-&62q'^9$f9FEDfc#D}~.E$s`/EME/z.xku9`.E%+4#ga(q/`c%5!$g.xXQq8_y)q:@o%anEKEFEIEBE9E)E&D}q(_",
-"v'gbGkfy}:C{`8(7Ge&&0pAY`7-7Gq/~b$q427$)54lA]`/1mC$`i9.f<d't$q(C{$e!,(hHr4rq7#a+i&_q0&:)jbs7Gxg!dedTq(aH'e'Me!;+.p#F`,)i'",
-")fp2&#q))t'(fm/-#q*}2&7Se;X,uD|g!laW9Rq#.$$%q+h=-eibg&762)gek7Gm&7`@E,'a(eEjm&7E0+e!_fJ1aY1h%{WV6U01*!&q*k$)E3i#!E6s3yg&)",
-"XHr01e)s5iJ[E6g!GgCYE&rfzO`i:qE<jj5k)F9FrB$e&.q#Q-4q0:G$q!EX/'q#6M&`c65h!be$%&#j:@*l7}q#Ee4.{*q%.i;efkf5KE1q#KJ&0E,sE6|q+",
-"Ns,7#'k)SVoze$<q'fE&5~9XQq+5_)f'[hMBe!T3h''c6EME.f>Pf!ag**cEEPE160q$>^5W^EOE6cFEQe!'eCGENES`{<1EQEPEOq@1+'EAEB6=tE=XNELq&",
-"Kv.p)]*{f6df9ia{q'@O&e#oq+lq'4.enm'q#HQ$$q#Ig.E!3q'wx$+e}Lj!9k8'6>ue&b",
+"a;)_~!!!18~$}'PL~%=imZ}#w.@b=G}'PL~#IW3-#!%b>.e>5W2-$a!'}#vt&}!nE~&ffB`jBY}'P*k}%VU1X,}-_*&`!(-%`#x(s~#-&Xj-%}#pO$-'X0-%-",
+"&}#w8%&G-'~=-'~2}&VG=-'~0&H}'P,P&J~C}#yJ--(`$-#Z}#w,%-(~$+v~)+v}$y3~#'-)~#-%~Z-*~#-%~Z-+~#-%~Z-,~#-%~T--~#-%~;-.~#-%}'P0F",
+"bI,}#u)$bIs}*<@%W7-/`*L}-cR$-/}Bew%}A7Z%}A8C'-0!U#G}-b}$-0~#%Ra!7&qVr}#wF+}(fs+fuG}-c,%lI~qu<bI~bI6bEM8'hu<aDyd@X})*t)iB%",
+"bIb}#tK&8%808$}*9m%8'WR},W>$'bc7Tc!,!2}'|N*8,bti8$}3'^&`bNb:Z}'Nc~*B`s:}$t#=}!s:`}$t#S#8~2}!v.N}$t#~%d$J~_}!RZ}}!Q`i}#o%3",
+"$'~7%:~,&6~Q$*}&O/Z%:~%$*~7fpF}'Lj~$e&J~~%}@c~&@d~`Vw~o$'~E$'~~$L$'~}i&n}&Nfo$'~9$'~E$'~<$'~~%b$'~9$'~~#X-)~1-)~O-*~1-*~O",
+"-+~1-+~O-,~1-,~S--~Q-.~~&N$'~~$W}#0u$-#fl:l@E}%M[+b(0co3c@:`3;a(<}>,W-8*}#[D'8.WXaqch)xa#hck1a&2a@=}%Nz3}4:T*82c!J8<cl(g!",
+"Jc!68Acl)l!68Ecl%h!6}#g=%b)t8I8+~*}#[A$b5x`19e%(848%co`8&8(~#WQ~$})#M1a+1`q,j(j8%!2})!g&cAn8ZcqL86~28:}%wh(8d8F~6}#+8*aT|",
+"8*`Iq}-&7&a2e847~8#b2pXG}>_G)}Al&%XI!%`4w8]8`8X8P8@8<86}*;Q'hp`|vR&C~+}*Mg%#Gb'L8/jKY}&JK&#Ga$Q858!}8yd&8(8483iK]}*<y%hMG",
+"}3@=%aF58&b@>})tI&`!.8'bGa}<U12WZ}3dV,kq0#G~(d!pcsI}*%-*b):b!H8*8-k#i}$CG%h(h}#&)'}*rh,aE6a'9`R6}-7=(#S`DTc'@85~%aHJ%R88~",
+"#8$fxCb%-bz%d'G!2}.9L(#Gh'Ga;C8C};[X%`Pyj'G8G8*b!mcVwWT!U`$~d'#!U8/808)`y{f,L8Jf#68M~#82~)b',`#z`!K!5`.;dWF8Mb!IfMx8<}*ZT",
+"'},|E%8SezXf+_%FVc-$c'3}#shD}4!I&nPb8&}#T='b=p!5c!|b$Za'(}&!f*i>[}#dT>8-~*a-F}%vDA`v5e;28H}#l3(8/8C~%8M~(n{Vc&8##8&h+^Ve~",
+",}-!H*b+g84k*x})-+,XG}-TT)c)0gZzb!a82f(QbM28d8EaH4c!sd,GWR}$9$$8H!0}$tE5WS8f8M}#jz$8h`!)`MG8e8j}#jv%8h8g8f}Go0'8W8X!=~$8T",
+"XD8c}#p4,y+g8)~+c<hcA`aOa}(]9(b$>$#~%bCT8-}*gY&}#h-&8#}#if28882})EJ&8*}#5d%e!B}</6,}3tC%",
 /* odd_even_merge: odd_even_merge.comp, 6441 words */
-"fiLd~!!!.hrq'd@4q2>'~#GB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2tW#B2q2>!lq'O%-giAq-5j,lkdgi6q2=WPB1e!*q1$!&q1#3&ghtq1#E$",
-"q%,)~#~d~!#F]/B2tojAB3rB2rB3q2;K~$aq%ZD/ge<q(+W)q!hM@ghtq!hQDq)D%)q)C~%igzWNB46/qA#g(;#W2q,&G'B5W0q)D;%q0{N+8asq,$#$@lff/",
-"B6X:q:Xs%B7sB6r8ue!)q%]%)q#I1+8grghYkiZB8XA87f!WB9e!Q6re!<9(q0y@)6%B:e!hf!8B;sB:ii}q#Ie$fiMB<h!OB=tq)Af$h!KB>vB@sB>igYq1!",
-"V%fcpq1!Y%ibdigHq8,C%hc-fhqfghBAf!5il.BBXAe)=q$6&'q$7U'e!(BCe%c@3hikf&,BDrq(.$%BEeilBDij&q$5b(qA&Q/f!EBFXA@lf!>BGe!(6AsBH",
-"s6JsBIs<|q'k+%q6Ev-eqDq'Uj)q8-t$q%&n&q1'>'=Ef%L:gu64BJf#VgmJkm_q1'x'BKXE7#6rq(Or17xsq3_`(me.XCB4BL6=6=he/o=7q(~V%h<]q)!*$",
-"hWiW^;Ke!*q;.`+W^=E!h[9`OBKh[<q+0u&;Jq0ya$q8(n-D~s`q=El6U`,;Kg:*ef/h6O%&$f[_@le!Bo[p`,8UgZL%#q#_o,e9PeAc-$e!Jq*&A$eEi$q/y",
-"}%f!Td}CZ*.q#bs%<#gHmq#*''q25S~,,7bq#l2-k]pq@)>$8Tq6wu)fB}eBye-@e!l%ne5q0q<$fb#8]fX_`,8_fXme!1j!Q-e'Z'q):^)B1q*1v+e!j72d~",
-"!!ZH+6UDg((e:tf!2`af%IeNy7#}egL+d}DP!U+#d}DQ!U2BL`O72.e)Oe!+%#`t'gF]*fKO.gLr`L1+D}/`N33cWE!f!@f!ID|yq#EB&`L+2e(vifajf&6]q",
-"+M'&6J`['eK>&re!.6As;#r&s*7Eh!:B5r&q4^x.W^8Te*#8`#e[$eL.q6m%$gC0l`(pQ:q()j%)f$V`3+:f`,8``9$e$,e!kfLcj!P,tpY%(D}`3hFYkQbE$",
-"`[-f#%#q$96%2e!*1q(m8(q#lt/q%W]$q+P|&q%W]%q%S_*mRW}e!gfJ>bp8g*q(od%7L%tghUg#n)r7Zf!:162vmgEd}CZ-8g!>0rB9s9(D~63~0bYuD}rB;",
-"tE(p![q&#S)6=tE&tq7m]3p#Yg!_q#6('arjI:g#Vi!7q-g1*flraO8g5i#zd}CZ-<u2rB=h!Ff#FE%63m#^b}uE!rB@k!>E,62tq(<K2h[1q0/$&f&w7ff&|",
-"e&Q`[sf!,q(uW7`/(@{`9#/+q:Yu%fK^q)62&`c/#eKDe!-9,fRbf!494fRlq#oB$f#lD|tjGVg!8*eGXf!8e#kjL2o^Q}p#3A#sE4E0~2f##1q#GD&`,;J`n",
-"9K$f#Ba.)#q0V(&&9)q#{.(EIrj#</e$eE'g%$q)-52Weq)%Q'q!$dKBA~.p#Rf#O`O7Gq)6w&en$g#U*jLqi4Id}CZ-Bj#R0fJY#+xbwj!75e$~E-q#q-&ik",
-"_g)sq#rG.g#o<#uq7[l%@3nKp7Z|7f(e#<`d$#oNhh&=(`7e!Ve!<feQ`-q#S!&@3i$Iq;fa,){q74l$e+zg()h8:o$=q$tK'f/+XX6%34!h+ZgQG`3D}@3j:",
-"qh8tE(g,*E$`GE'7!q8(8$%e4yd~!!ZIu6%Dgq8$&$#g7wf!@E/q#6g$g1ag0be!eE;E<BCrE=e3&hZeq6{5-e%^'rf%c(rg$6d}CZ-Eg1S'eN0e#ig(Wf,#0",
-"g&~fpV&%f,/h'-/r)`V+e!E.gtCgqy#sq3Nm%3gu6`3%$bv#)$ioF4sh'{D}eT_E#!bW$E#D~W^E!g&Pa2taOe*ae#6h&:bW+#%f^GbW,&e/N%!g.7q%dW%kV",
-">o,H}q'q]$`b)#q)Dl'n/-1f2<`[0q#i.$iU5p/&g!w<3~1p/|+h!t}0`_.f!q/h)mq#@K&q;e3+q0J{)`@$q+O++ah<3h^^`@(65n!565v,62|h_Rq08:$g!",
-"j<9iB5q,a9,q%i6*pcmq#'2$i!;hUF-ma&eb8fl>(e!rq+H-+p$ef:b4e!`g#Fd}CZ-Fh!j65ah<=63q$J`(d}CZ-Gh!36As62xd}CZ-Hv6Js65xd}CZ-Iv<|",
-"s6Auq#~Y%e#|q0K<&j#|kCw62te,1h,8eCEf.hq*rH$#&q#(c1q*}o'q3qY)6aiw7h)Qh=v#*.+q)Fq/`/D}q*GA,*e'Me*2`dE#i{W{D~sm+qE3t;Kf'`e#J",
-"E.f5O`9E3e!r`/E/p}:e-xE1E3g$6f'Zf(x94f-E`OE&eYA+#{EDsh/Cf!@e$1e!iE@g8m%g8xfy!8_q7c2(7#q,3t$e!(E662f!bg1Fe$m'egsq3W2'q0~x$",
-"eEZe-4eZ7E-aT%#q'ly%d}Df!47TE37TE#e$$q0OX+f!B;K`9eYafFm`hh-Q`E$)t),s`.+.q+l|*f!j`3'ejG$f7^)oZM`F<9q#`Z&0+e$,hB_i'v@l`Oe8|",
-"h$C'*si*'(j8R}@lirGe`X.m%i:g/e(9h{~q0GR.e!Qf$:4f$dengf%dedOeni%fnlBJe!9`@e:3e!-n%@E7gnpf!J0#`h,q7~`,q,cm(q+n-%e#=`de!%h`3",
-"q@Q!$f~)WV64EIe1B!&e!0EFD~tlDne!hf#if!REL#fIXgIBe(Hf!+g'>eIn)i{@ETl&|e_PjIml7GfIi+hgo`F9Dg!NE1h#fEYsq4cC%q+`,$EYe)]",
+"ayX_~!!!.h~$})*;2}6V!~#G-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~$Vv-2}6Uzl}(m}-cyM}0)}+g{pbyC}6URP-1`!*}4y",
+"p&}4y$&by#}4y5$}%s$~#~_~!#F]/-2~$jzM-3W(-2W;-3}6SF~$a}&Nf/buI})Wj)|xYby#}!x^D}+2,)}+2(%dx)WD-4!/}Hr]('#W(}.Xu'-5W&}+2C%}4",
+"t>+$a~#}.VQ$+lav;-6X0}B*a%-7~#-6W7$u`!)}&PG)}#hi+$gVqbxffyg-8X6$7a!W-9`!Q!r`!<%(}4r0)!%-:`!ha!8-;~#-:dz,}#i>$ayY-<c!O-=~$",
+"`!.)Zc!K->~&-@~#->dwf}4xG%as|}4xJ%drpdwT}={J%cs9ax}awt-Aa!5d|:-BX6`)=}$jl'}$l='`!(-C`%c+3cywa&,-D`#+a&8-E`yx-Ddz2}$jJ(}Hu",
+"G/a!E-FX6+la!>-G`!(!A~#-H~#!J~#-I~#(|})1'%};bX-!.V~}(te)}=|{$}%mi&}4}/')Ea%L&g~%!4-Ja#Vb}Vf}k}4}i'-KX:##!r}*%H1#x~#}87V(h",
+"u:X8-4-L!=!=cu;pAr}*a&%gA%}*aj$gd]WS'Kb!.}Bj`1WS)E7~ci>e4^-KgiD}-I=('J}4rK&}=vj/87a;D`!3)E~&e[''K~%bvee8.8$8%8#cin+lb!Lkh",
+"kba_$Ub!+d#(}$#x.`;}bFK8,8#b!X},%9&}#lp&}3SU)b!k*.a#I}<hE&bOd}#@8'}6Mg~/g#b}$4o1fkUbkL})P,%}<Ds/cHo`Hib1L}-|D&kuab1La.Hcq",
+"8$]bf&b!+$_cf>b!=j!n}*lC'8&}+&U)-1},501b#3#2_~!!ZH+a$Y8'`@wb$Y#Db&ubXP##~/bxl8*XFb'{XG}$sE$-La#%#28-b,Hb!18$`$uaM3bMb8)}.",
+"=T%cU{aLc8*868.a!E8282a!Y88c!Jc!Y85~0}3o6&a!|81`+edwjivr!]}-o<*!JXKb$1}.X1%!=b!6!A~%'#~$8%~%8)#Eg!K-5b!6}9Qw2WS$T`-8$`}$2",
+"/&}$:{&}<5Y%bIKgnro[j})Tw(}+-x'}-!#&&fa!5$`}-OU&!3b#*cUng!e8+rfu8'86}<'d/}*Y|&XKa&Hc#Hc0'b(u81b!080}*IR(}$5~/8=WG`jd}-tP%",
+"}&Jk%}&Eb*x^Nb!mbRb}*O^%$g8)!3~(#L~%cz:e$F8(~$#Zc!G80!2~*ixe-8e!K8/~$-9~%%(87!3~5)Y~(86~$-;~&8>o!t}&|R)!=~$8<}$Cl&}!$/Ef!",
+"i}#Pi*&GfQOf$*d!Biu+!3~$a(Y}*b3&$g84e$_-<~(81~$-=g!Vc#s8;!3i$5)Z~(88~$-@l!K8C!2~(}#Ka.cih}3m5(e(V#fc(`b($XK~%c!4gS+o$T}&H",
+"-%+{W`b4_8*b(lb,IbToc,eWTcpibdsbTMb!5%,c_$c!A%4c_4}$9C&c$X85~$gOXf!C8)bO]b!Ca$UeUatm%s#a,#~%8K8G~Ac#F80}#f1)b!D'J}$M5%8#c",
+"#y}=E7&}4Bd*8%%)}$J3(8`j#n8.b%r8=a&=cQG}#s^/}*fx'}!%o^-A~1|$0c$+}+0S%}*~`&}*ni'e$5}3r))f;Z-Bj$08/cSs`2_fSs%0j!@84b&68D}$<",
+"%*d~hb,v}$=d.a$Y}=Qs+b/E+3mUQ#Z~.#f8'b#`})b_&jY5g'x8'W^b!gb!GcvNa!5}#uZ(+3h//cXq}CRB)8(~+}%YN%}$JE&d*NgAdr%.}%YV+}$Ec(828",
+"37~c/;b]u}+=1%+3~(eBV8>f/s8:X=aB=#!}=vG(}.]p$_~!!ZIubm,!38!bA8c!L8F}#R2$b7kb6E`!u8R8S-CWK8T`9`ciw}<JH3b&wbk~c'#8'~#d-h-Ee",
+"7Y`9;}%1E&d++c/t8/a(p}#s#'8%8$c0'c)#8.`1D}+9<&},IX&}#oj*&H~(8/~%82}#.p'WX}$4e%W`}#g-%8#}#&m)83~#g*28688})kx$W`a8]8987WS88",
+"c(-%7~%b'd8C~%g'mW`b/,8$amRW`a9(8%`4W8$7~b2o}&[@%hdDz0N})<n&}-a_&}+3$+k4!80c8MXKa$*}$57&dbuk3tWZ}4<Q5s5&8*u#+8/XNa%B}$6;'",
+"c,W}#^X&}CPr*}43o,}#}W%}-r@*}=&u&cms}#C*%!5k!9!5~(8+!2~.cnx}3yt&WZ}4I}'lFg#`gaubxbotG}#C]&f!Beb}8,hpqbrC}.lw'b#)8!fnw8$l7",
+"385`i#b!lc#a-Ff!z!5}+]u%`Fd}%'w(-Gf!9!A~%!2~)-H~)!J~%!5~)-I~)(|~%!A~%}$N`%WZ}44('lP2!F}'!e/b/Kg/XbO*c3)}-))'a19}#E_8}%<p*",
+"}8VZ/!a}#14+c+teI/8!`m}8*}+5=3}$R:%},Qv.`sKb#:}=U7%89}#7-587~#h/'8J~&'Kc)>})<E&b(E},K.&}4n;&8F}#9H/}.&&%8Jb%'c)=a*x%4c1$X",
+"Aai|bh88*i0%8Z~+8.a!Jb$wb#!8V}+J6*eB/}$$@%$_`$v}88J,##}.lR&b!,8M!2e#%d6lb&#`RgbI0}83G(}4yR$bR:b1$bi]8DXZ}#2*%})5Y%X[`!+#T",
+"8J#T89`$r}4:%+e!L'Kb>Z!3cSv`%Wefwb1<c1K8(8+~#`!)anh`/#`)0}.;|&c#'}+92%+lbivc@E8(lj#}43P%cFna,l8*`%%cNBf(G+lXAbB5e%B}.}U$c",
+"w5co@wAR+l}#*i+WNbkzj'3&g8.c*Xb!t}4/f.b!`c%#83c%g}#&!%c'0buZ}5,K&}#&+&-Jb!Jb%8!Jb!5i&b8N}#&5'd!_a.{X>a-$c$Qj'Wb7E8Y}.=]'`",
+"#mbn]+ldW28Z8[`!oa(c8``6O`p<`!08]87~$gQ3b!vc$Ac!Z8c8!cWZbW9b*kc!/b)8bWx8(dLb8kg(jbo;kWsi@$cWo8*cz<}%E@)8Hc$58p~#}9XF%}.*X",
+"$8p`,G",
 /* odd_even_merge_address: odd_even_merge.comp -DGPUSORTI_ADDRESS, 6887 words */
-"q$uY$d~!!!/nrq(*%@q1^B0BMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMtW#BMq$ueVpY{q1]fUpYi}q;3eBq(cI-d~!#o4$BMq",
-"$tI(pX>BNrBMrBNq1Zf~%aq!Y>Zq!Y:cq!Y6~$v7x~>6_W,gaOfXNq8kA&q(1l%gY0gY<oY0}gYUq(/x)iY0kYCkY095~I6ax6bx6cx6_{gYWjY06Ky~}95~@",
-"q&|W~.gf[o}~}d}G0!Uq![m~.wWRq$^m8E/~0E2uo!P}E;}`=#esMg7(e-#E:`GE=j]fd}G1!%3g]dE*e76o!f}EMsp#6EPrh63EKe!kg4,q(~{%q)!'%BCq)",
-"!#%l^2q$y~'k^6)sW^'f!**t(!j^<a%,f-'f44iV]f-T4g(R`,e&+'fQ!g^QD}tg19-a%5f!Hh6Ce&Xk^Ia%E%62f!6g-O`/q#OR'`3$#e^Q-&q#Ml&.E'#,`",
-"<E/`<E1bV%%e)d%$rE/e4[E4e!$bW&fUtE0m^YE<uE=t-w.zq+Gy%q!^Y~$f`x~~#z6_~:q'E+7a!q(Q*'q,lp)q(Pe$j)(gyZgYKeD<-1.g^c|E#~0E'rE&~",
-"1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16G~KhYKq!^c~&@",
+"}%[,$_~!!!/n~$})Wh=}5ez0-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~$Vv-M}%[7Kvif}5eAQ|iS}",
+"Br<A}*AF-_~!#o4$-M}%Yy&mh)-NW(-MW;-N}5cA~%a}!i)Z}!i%c}!h~~$v#x~>!_W!bp9ah8}>l2&})`Q%bhxbi'vhxbi@})^^)dhxfi-fhx%5~M!a~,!b~",
+",!c~,!_~6!H~.!K~~#N%5~J}(4x~3S}!li~5[WH}%@'E8F~68I~&}%C#G8R~-}/YT*8-~'b138Qa#v8Tln)82~%8A`@W}!#'F8ds#j8g}%Ao)8b~#b;B}*g^%",
+"WT}*gg$-C}*gc%lnh}%e)*jnp8(~%WS8&c!.8)~&8'7~gnv}){M%c1Fc;Phf2c2,83a+(b&Yb'l8&c^Ydo986~$b738,a!X84~&g>Qb(Nho1},5S%!2e!C`2)",
+"e!C}#vF+}#t{&boB8,8%}#t$(8-8=`Cja#l8Fa!&8Ha,q8$8$~%8$`6_8Fb<48Kb!&W`a%/aeJ8GloR8S~)8T~(8,~)8-~*}-jX%}!oR~%E#x~~$M!_~O}(i7",
+"Bb,L}*-}*}JFU1(O~/8,},7q'a*K808-sob89~48=~$8<~58:~-8M~08H~)8M~&8I~28K8M~H8^~78Y~;!G~hcj*}!ob~'`",
 /* segments: segments.comp, 10141 words */
-"sVkd~!!!5vq$$0/Znyq>7y-BQuBQsV|e!'q#8N%BQuBQuBQuBQuBQuBQuBQuBQuBQuBQuBQte!'q(|,%BQuBQte!'Vyf^qBQY*tBQY,tBQW-tBQY>sW#BQq(L",
-"Y~$sq)E4$q$$h~#;Y2q(ii(ia^q%W)'BO6#@EW<BPe!0@Eq9MU%Z|BQma.pa:BRrBQrBRq(Li~'-q&Fe,q4n')q(Lu~%lq%Vp~%Yq&DO)q+bQ'BSd~!!)w0gm",
-"mq%ay)95tq*gA'6MW4q9J['<PW-gf2q%VY%e!&BTX&q+ze&9&sq$%J%kjvq$%R%e!&9Rrq2:h'<wV{gf2q-EU'BUr6>uBUr9-t9-:urq#AB%q)/2)q/mo$f!Y",
-":zrgg1q)PI+ggPWBBVe.eq9Nx$BVs:|q$&9,q*e5)X6q2=x.@(6Us8~W/@(X6q=io7q%Vd:9;q#A9%q>C@4eCd%zf:o#eK`eU3!ef(ee~`m7h`i:u4`,jK).s",
-"e!0%se;ThK)j;m's7Ze;).mgJ-f!3q&k0$kg'e:X2#&E1q5Pp%4g9keBEE%ah<FE'e=$q$Sr%fNr5q$P{%Weq(M]~0!q*N|,q(Mj~(JMFtMG~~2@q)5@'eelq",
-"4w82`7)'`8*(q*ng.(q#Dd&q-OP*q)9%06H}gi6q,Tp&-eF%q)Ot).q)P%$m!02gCb`G5emd4fJ;3l!Z`-e|}q#-@,E#%g:|ef>5#'eevD|+(q)7K2mq6q5:3",
-"%g8`6(a|$fr;`d'6(l%{e3Jq,U9&e0.BSetpe!A%sh5`q%vv/a/~6hp$BOd}Cg+Ek9w`V&Voq)9E%q2Sx2q,&>%q,~M&q,&B%g!+&q)2r&`@'n=hq8}w&fj#i",
-"=Z)D~sf!>}f$D2`dD}#q*no)'m2:E,ril>`-ei]`VE2q$gu)evYE)ep8;Te!)E)62sBT#ege`iq</W%E5f!*9.tE,t9RtE0q1gt&q*bs%q'5@'BPrl$8`-<w'",
-"q3f]*q#6C&`@ohG+g#:6bfM21(e#=+q&&_'`V4l#De%Ve@Qq$i6)`G6JE#`-7Ge!55f#P$#g0ymrRq)h+&q/|x&&e!-o+ge!6q9'q%q-nx.-u62uq<2L-gj*(",
-"pC-f!xg5,.q/l-%q$)h+q<2O&gy6m#:D|q-oB)XHf!:65f+*1q$I#+a.q1nt*g-;q%<P(h!|@lq(5=,63tl}Q7bq3v2(f#Iq*jm&l#jeRie!Y)e+[i&q)wllx",
-"/q)>+$q)D+(ae%W$i#x1%f!'2%eD37T3%+f%)|q1|F%#rh#*6Jze#Cq-fi)'*n#Bg!H65l$2g!l65e)4;TBTf#Of&#e&L#thlB&te$Hh*Ma|g'Ie'%q,*h)f6",
-"|4g!eE*r#hR~6Fq,Oo*j(P63q;-w*`denPn,o6Ff!3E8o)e6Gf!3E=#g*Yc&EAe2G`B;x$q#*6).c&ECEBEAep7#g88i![EFsq$1B.EIez{g)e:vtELt:zt&e",
-"q6m.%q2]s$e:^oT`e+MfpIq##1&mW$q1ov&m!|'sgu/q5'j/q:Lk(q2Y[-q$-H+h'8`/'#m(|e$o*e!4l-'}e+J3`,f#|h!`$0g14q9/#,hw2e+uq1u$&+g&<",
-"'#e$IE,q$s$)f+6q+tn(e<zez5eWwk+@+6Ai!8E#g2Z6>uk#'D|s`2E2ev:&E>q-@M%q95.+E-EBrEKt+q:Ns)q8fS)q%-,-E<g&vq-ne%g*C8*ug$TkYdq$6",
-"R)ev6'q$0a$q';%-(q9dP$h+Na.#4p+lq'E!'12!(q$/2%(!/#gV#f;5e2~2q%V_(jV(j,Ng)I)ht[p,Vq/N7&lM`e'<#j/16>g!S7)n*+`i:|f!8h*Fq1wv&",
-",n-|:|.h/=`c#0iKr,sq,X%&3|E+rg.wh$](vh.<7)m%Ye!j&e#Qe!g(q*|}.%f+--7Uq1}('k'}f<zE1q+%3*%!r%`-D|(g#~$sl6T%q*g$$EEq#!c':.q$4",
-"Z,h$Ig^_6>p$te$roMwhW~l!=:v-|q$5>*e!mhWsl!I9.f[lf!9l%Ze|u#q-%:93r+fD=q$4j&-D|sE)}`-E')q%^e(c2#eY>+!g!tpCYe#@W^E=!cFE@f!'W",
-"^E<EB`{<1e,uE=g$R<Fvg&)q'J1,7)tW$q$5f1,'q!&,Gq2'g$pbA`G/7U`{</eJaD}p;<g#7q#%o*`kW/aMq%^J;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-",
-"Bi7Q/q8km)m&Q4g,n.h![6Ita%E/E,f'_a(9/+m)>:vE%`,fE,E*eRtgWK`99/E5f$Cq(`D)'hN!,aN9F)gT!hOL&uEA+tfb$2q#*m%W_qBGb$e$YE@eXHq%_",
-",)E=zjQ#EK(g/_6Iq#0k-g'*bHg+!)`G0i$iq'FV&q*eX()h=<q#5=)3e#^E#r`rE^#q*/#'#uq%<F.i%w",
+"~#Va_~!!!5v}$U&/Z,~)}FcK--Q~%-Q~#Vr`!'}#Y7%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~$`!'}*co%-Q~%-Q~$`!'Voaop-QX}~$-QY!",
+"~$-QW#~$-QY4~#Vv-Q}*'*~$s}+40$}$U^~#;}*KM)dr]}&NX'-O!#+EW2-P`!0+E}@`F%Z;-Qfr+mr9-RW(-QW;-R}*'9~'-}'PI,}9ge)X,}*'F~%k}&NB~",
+"%Y}'N3)}.*{'-S_~!!)w0b~l}&XK)%5~$},v1'!MW*}@]L'(PW#bw1}&N+%`!&-TWy}.Jo&%&~#}$V@%f{u}$VH%`!&%RVr}6TB'(wVqbw1}0:m'-UX0!>~%-",
+"UW:%-~$%-&uVr}#b+%}*su)}3F]$a!Y&z}*X`&}+@E+bxOW7-V`.e}@ai$-V~#&|}$W/,},t&)X,}6WR.+(!U~#$~W%+(X,}F)=7}&N5>%;}#az)}FmiAbGI`",
+"DO}%!H-bRF},r*$bvUbvL}$Wa%}2:+%83~%}$4y,b!68$}#|-)cQ_g=/8&~%#Z}#w`&jxQ8,c!9}'y3&hx!}#W9$8H}:U8'}CJJ&bEq8;},q|%8=b>e}%.F%a",
+"Vl84}%*_%WZ}*(5~4l},V&,}*(C~*aA]~&A^~~7C!%%;}+&6*}9s+7W^b!eW_a&:8'}-!p48'}#eA*}0HR,}+&66!HpU$}&o=+bwpbQQ}+Be-8-b#+!2n!881",
+"bNRa$f84b~s83b<M}&I:,WT}#7+%}#JV.898$bC~btz}8*H$btH858*8'}+#|:}#&t/}:B='dA!!(YU~#},]W%XQauT!(g'@b8t}/4.(b4S-SW^~$b!M8$~#c",
+";z}&xN4%5~9}6;E(-OW]+EhBc}2u>&Ve}+&])}6tG<}.Zg'}/i[(}.Zj'd!/8%}*zR*}--y%lGq}+%c)cz;fGb8(87~#s!Ic%A81}@2n%}$[9*8.~-8CWGd}@",
+"f'*8:a$(8IVc}.7Y-8;8@}#%O%'Tb!-8@!2~%-T8!bw%`E[}D&v&8Le!.%.~$8C~(%R~$8G}5pH&}JmL&}$Q}&-P~$k%5}'-#%8&}8F].}#W:*WUcw}}&,|1!",
+"b}&MF)8'WTb96}',z+}+/%%i#{b'#bJG}%LL*}6zx&89~$#Gb!@84c$0`&rb6#}#(`-fzL!2}3Z@(8%b!3l/Bb!<!0}%T),e,R8,}$Zf/!>~+fz<8'kMuf#1}",
+"@@E'}3DC)}$]0-}D*s&}#1u%n#^85}0sj)X=a!A!5a.H80}%($(f6s}5yL*d19}&/9,g#9+l})ls.!3~$}#7o,#bccRf`Gc#tb,@a6~i$@bc{XAbPnb/6f(X8",
+"(~'k~,8.}+-(&}+46,}@rL%Vwf$V808$c!)818$bO>#T828$8*p&(}6.0%`!)g#O!J~*b#t}0gq-8&8)i#mf!R!5g$zf!~!5b+n'T-Ta#|c':b'v8!~&e}C8%",
+"~$b%:e-XYUd)>b(h}.aq+}$c*%b!}8Ab#2}.fN'}/0(*i*e!3}Bl@.XQ}##3%k0k!Fe!98Ol,I!Ge!98T}>9f(a/i8W`80}%>@%8#}#F%)8-a!68Y8X8W}#%T",
+"%8!b@Xj!r8]~#}$g+08`86!3f,E&v~$8c~(&zb*-}#&r%h2J}7#I&bCplfL`.m}#%j&}#;;&}KS+/}5{2'}>p2/}+8_+n3K}Aw$,b&6b(7}([E'}$b0-c)$}&",
+"N%-h+l#P}%ig&}!1#Eb.b}$`P%c$e}#=*)8/}$_C,d6i}#/7*b/B}6$j*8*e'qa#Fb%D8C}%Yb-c.N}.Fn*}6iM&!5bjwj.[8*!Af!C89b8_!>~%j#P85~#WQ",
+"a'i!3b5!8U}05-(}@@K,8D8X~$8bd#R}.G|+}>bj)}%wj-8Sb(b}0rW%b-;$*}%4[-jm5}$n)+}#-b%a>@a%7}(Ys/}#@Y&!5c.>}$dU)83k/2c@{}EX)%8'}",
+"$da%8'7~`,kbh<aD]`9%81}&N0)jhBi/|f+z8(}#+C&o0-}2z'*h[~}9Ja'i3a!>f!h}@]:+e!A&|~$c-8}6(Y(8+k1x&|8-d3o}@GV&8/fY^8+~#}/;$(82~",
+",8BWGd30e%G8'~(e2C#)h&Xb!|b-tbM1}+B-$}@1a.e..8,#U}6/9)h)}cF}8Hb'N}-=-(8$7~`!S}$om%8'f$Va!Sg=h8$},uY$8[}#:3'&.}$kj6g%/frD!",
+">k%mb%in]Acjri!D&v8,~0}$lc0b#*cjgi!W%.cowc!Bh&h}+CJ&e$X}/nu982b(icO<}$l$(8,85~%8@~/WTapW8(}&WU,`_&ajL}#[M$b#3kNDb#eWS8T`'",
+"c+c`ZIa!)WS8S8X}$jk%`0L8Tb%E(F~(f7J}(m(,#)~$Vw}$m458+8&}!'DO}693&kw/X=a5K#U}$zJ%`WY86kDnb#N}#>:)}&Vw'$~~Ce6A8#d%||'C%.~%}",
+"&$g&h+1d708)~%b'f8,f0vf>X8.8-~#n!l&v83f0&8-e!l!I~$}'*U%}&.w$bO5%/8*j+K&v}6ir%cP;8Abcfc<W},n1&8Lb%)}*A3,8&e]08+}%RJ%8(de8e",
+"_&8%~'8WaU,}$ye&}#Ec%WT}J_o$`%J8V`jx}&Wl-8T~,ga(8b8'f3{!Ig#ba7oc(N$#e-^8(}#M%%h%b}(hT*},sJ,8(cGTWH}#TJ,82b$389}--/%8t~+8%",
+"cD~}&.`.d'5",
 /* segments_address: segments.comp -DGPUSORTI_ADDRESS, 10717 words */
-"q#[g$d~!!!75rq&RA8m}1}BWuBWsW*e!'q#[g%BWuBWuBWuBWuBWuBWuBWuBWuBWuBWuBWuBWuBWuBWuBWuBWte!'q)dr%BWuBWte!'q:KX$e!'YQrYUsW.rd",
-"~!!!#;sW8rd~!!!#@sX1rYOW#rq(`T;~}g{rq(`Tcq!{x}d~!$RQJBWq#^00p{}BXrBWrBXq(`d~&bg{Eq(`h~)Fky~gzDk{Ik{E9MvBYW.wBZX1sB[W8s<NY",
-"l~Ng{zg|-i{E}g{`g{Ig{8g{.g|Dm{M;hYQg}(m{Qg|kq!{Q^9e~L6c~]~}q(ad~2jn~;q(aq~(aN:tN;q!~R~2J6a~F6G~;6a|mCofGCnGLq*Ok(4q*87&g$",
-"IeE]+#,lHaj!BE&pr:q*8.-E(q!!z=E4`-q*87(g&feE!f7Rg!}}E>f!Eq$1].q*8.-EBrE=efY`GEEEA`OEDfNtECq##,,EG|EJ%gJ,q##,'E.~@q,-m+(f#",
-"&(q##3(*|.rg$Iey=q##3<aR~KBY~3l#Jq##:(eGtq##:')sBZ~3B[|E$tp!>q##:'E#~5E/u<NwE5eH}E(6=w`-E%E,q##<3E8~6gR(q##<1q19]*<w*zq#%",
-"('%ny[.riwt`G4q##D,D}e#M2ye%iq;j<$`=5j!1ewaE&q##H*q&NW&q##H~$F6c~~$%k'T&e)U$q##O))r`='q,6=(q#Rc$q(7z&E-snW~q##X'hI5q##X/<",
-"OtE8}6_tE>}6`tEDwe1HEEq##X.EIe46q##X(i![ELq##X0EO{ER~p;h~16;~>6c~7BY~S<Q~0j-}fv!E/rq(io+q3Ux%'rq&aJ'eCQ65`,0e/Jk+`.6A`=,g",
-"!<E&sq&7*%6>uk#6E!s`2ev8e0REBez<q9`j3`GE3EH`-EQgw*q+~%(q9`j,q118-ECuq*@*%q##q-6c~~+eaa~~#{",
+"}$'-$_~!!!75~$}'a76}#6V7-W~%-W~#V}`!'}$'-%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~$`!'}+]{%-W~%-W~",
+"$`!'}Atn$`!'YGVtYK~#W$Vt_~!!!#;~#W.Vt_~!!!#@~#X'VtYEVv-W}*A79~{},HH)}*A7c}#5@}_~!$RQJ-W}$(T&}#5E8-XW(-WW;-X}*AG~&b}#4j&}*",
+"AK~)E}#3F%}'_y)}#4n)}#4j)%M~&-YW$~'-ZX'~#-[W.}Au.%}#4jP(PW#}#5R%}#4j5!cWx}#4n%}+l=&}D5N(}#4r+'hYG}#6M%}#4v-(QY4~^%e~R!c~~",
+"$E}*BO~8`}#8v,}*B]~+*BQ~&BR}#9@~7Q!a~V!G~F!a~3kU1#[oSV},Z[.83},=0(b%3bQ98*`P5kU:k!P8<}#(e0},=#38>}!#DN8Kb!'},=0)b(AbPRa>O",
+"x#I8Uc!U}$ie0},=#38XWK8T`vOa&}8[8Wa(/8Zc^w8Y}#;W.8^~.8a8$bW;}#;W+8E~L}.c]3}*)!'8'}#;e,8)~.8-!2d%H}#2;%}#;eF%M~X-Y~@o$$}#;",
+"r*bTT}#;r)8(~%-Z~;-[~28:~4-[~-89~78F~'(N~-8LbV)8>!=~'}#;t%8C~=8O~>bcO}#;t8},{61(w8)~%}#<$.(P~48-~''g~(83~486b$-81~(}#<&)8",
+"9Ve}.le%e!7}#0@%8<}#<(1}'[O%}#<(~%(!c~~$k}..62!2~%}#<5-8(!5}-;J%}.oE(}.'X%a#/}'+s%qkT}#<E'cVE}#<E5(O~(8O~/!_~(8U~/!`~(8Z~",
+"+`7/8[}#<E28``:v}#<E*j!r8c}#<E28f~/8i~~#*'h~7!;~I!c~B-Y~l(Q~<l2Mb%Q}2bF%}*N1-b('!2~%!=}'t_'bNk!5}$dO%b4Uh/08-!Aa!28+b!G8<",
+"~%8889!>}'AC%j#f88}#<Z&8L~&8X~0i#Nc%P8J8_a!w8h}#06'}.Po*}@sT,}5-h-8Y~%},G@%}#<j1!c~~._%e~~$V",
 /* segment_count: segment_count.comp, 2556 words */
-"sVkd~!!!&{q%9Y1~}qD82=q5VRqq4<'*7%q$!_8q;MG-qD9>Nq4;^>q>E,N~zq.)}~#ei|2q5TT<7EW'uq-Oq)q#%J*7%u7%rq5Q_4h~7q>CG2g{]qCx=5q.)",
-"t&q=v',q+CG%kwhhu-}q+A:+e[(fty'${+ri1Q)%tqCj-<g+SaZ9[2e>mV|`V%Vvq#=I%q&^V0q>A('q5l#$q*h1:`-qD+y$D}q+=a*e23D}$`rE:.figq1%}",
-"3q.8,3E>`/e!aor}WZE,f/ee_KEK0q+<m+EO4|q:T]$E4E2e$.$h6yg32q&PU-q<M;+`GE:e#S7]i$nEVE%yj#-e/xEP)e!fe<Nq;g1)`,%oO[hw!`O-#gMhq",
-"9sM&E!q&8L'1q+}p%hbag#9l;eq:'g%hw`q.+C~&1q-E!~$&q>;l~#l9F~Sq>;B{}",
+"~#Va_~!!!&{}&-a0~}}L{/>}:bTq}9(|*#%}$R|8}C2U-}L|;N}9(U@WD}FtHL~z}10)|~<}LV'P}:`V<#EVz~%}0I[)}#>C*#%~%#%}:]a1}'oz*}Frc2}#7",
+"U%}I4p-}-cD-}F:y-}-ca%}#3a)}#1&2}-aR1bl!bD[bMVg[bbc<f3S`q[d,~}LC`=b+f}8Iz%81bF<Vr}$4x%Vl}#]`)}'qF:!=e/.$*btf%>eka},zB9}Lj",
+"v*86}-^$.b4R868#a-N8Q8-},y#%}4y.2t2;cTAb2)8F}#-{.8C~$bpH8b8/}-[}18f83~0}B!9&8K8I}*E%&e:ib5l}'__-cK:}(t7-8Qb#|#]f%i8m8;~+e",
+"#Lb1Y8g}-K3&cC5}CR%*WJa%Il]#}#3P)}-a$&8!fY[}A,8*88}'Ad+80}.M<'ctqb#ggB%}AD1(!%#a}L~Y~*a}FjM~$]%F~n}Fij~#J",
 /* segment_count_address: segment_count.comp -DGPUSORTI_ADDRESS, 2820 words */
-"q#:U$d~!!!'Qq$u<Aq4S]b~}q>+*Kq+YeJq!8QQq>*Ar~}q!8vb~}q>)L8q4P9Dg8[q4P=)q!8WDq#/a'7wV{h8`|q+$2)l8`~}6_~17w~~#z<O~DkS@7L-v)",
-"vg8i}6Mt0t6`wE%e!M1p8ikFk6>uWUEvWQEvsq>)/~%fqD3'~&0q=~o~$)9F~Sq=~9{}",
+"}#Yr$_~!!!'Q}%_}A}9Exb~}}FSCK}.!EJ}!=uS}FRYp~}}!><d~}}FQe6}9BUDb>!}9BY-|={}#N}'#wVqn>&}-;X*|>&~}c_Az>&#w~~$T(O~Pn^}#L8,~*",
+"8(~&t>5!M~&b6:cd)j>58;b!b80o>5fMd!>~%WK9/WG9/c>5}Lu]~-%}FH*~%&%F~n}FG5~#J",
 /* segment_histogram: segment_histogram.comp, 2517 words */
-"fRFd~!!!&p~~%Pq#Rw%q!RB~&9e>4m:jX6q;w34;)sf!.B]XE;)q24+%B]q%/x%o;+gS&hRe|q#KL$q!:{Z`1q<9}5fOqh;&)*rl!P3g;LqB6z3E%7Isq#k^4",
-"(i;[E*g7L%e;_&ri:d/xp;BE3r+x.t7T$e:X%e`'0q+:48E5kchgnM)e<C+q/9+/p;bEPsE0z`GD~7I`rEZ.e0sf;FD|4em#$qD;k)q+:V2fv-q=|]/e;4E>6",
-"3h#-E`E(uEVsqD95-q+.X/0-q<O'0q)0>.q15s$Erq!Ro~)k9Fq5sLY8'q!8aH8*~F",
+"a_)_~!!!&p~~%P}#xS%}!_%~&9`EQhB)X,}Ci%4')~#a!.-]X:')}6Iw%-]}%}x%jBHb_gn_H}#q($}!B:gc{l}D1];cZ^bBI}Mj|%i!]82eBu}JLk88;#I~%",
+"}$7;88'fC18Af<C8$Vrb/OVlfAr8.xBc8J~$8*~,`4(cr98#~%8$bl{8/~#}-Xm:8Lhqfb/x8(bD%8*}%B[*xC/8g~%8G~)}L~=&#I}#Pr%8-~%cBk8583b}u",
+"aEg}L~n+}-Y92}FB$2bBO8U!3e#H8v8>~'8m~#}L{L2}-H028/8,}DLx6}*{:.}5,d$9+}!_D~,z%F};+=x$'}!=`P$*~N",
 /* segment_histogram_address: segment_histogram.comp -DGPUSORTI_ADDRESS, 2790 words */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q5#P'q!8X_g9Aq!8Xp6;~YqDMu.E(i8`.eL(q##N0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~:q#1S+30rq:te/q+yV.",
-"WUExWQExq!Ro~+d9Fq4q*Oq!:by",
+"a^__~!!!'H~~%=b=M}!^Z~&@}9~*'}!=W_b>@a=W~}!;~f}M66:8>h=e8-bTx}#8808*f=g8D~881~;8M~A8Z~=8O~Y8j~78t~o8y~(8p~A}#L:3828/}BFX6",
+"}.HA.WK91WG91}!_%~/f%F}9lKjnA`~}",
 /* segment_scan: segment_scan.comp, 1234 words */
-"fRCd~!!!$<~Dq%$F9pPCg9>q!Qdqn9q}qDAt*q!9@=q.T1<g6tg5vfPFf:Vg6Bf5fh92i52qD@M3q#tS+pNq}g}vg79g6pq-Uv&q>n8'qDY,2B^~;a)rqD@W-",
-"e'R7Iq#I6(`@&q#DQ-i)>,q&Fp%q#D4'2}5sqD>-)q#3x+D~sqDWr0E!~;W^E1/e(LE3qD:m&i#2E0eCWE2g+I%j7Zq'z%'q%=/)n|ef!v0f!y`GE17Uf+$`O",
-"2-`d#%l(}`O')j1iq:nR'i#lq44x+e61q/tM,,ye!vD}+q'6j4a%Ec/e0{g$%q/]p2W^Ec3e$)Ed`-E4e#7e.Tq&R{*fj9h#*}E+mMiE5*tq)aU)a%Ev,e!|q",
-"/uV3e$}B^f!9qD=k%qD=g.q3'^%q!6@>q!H3Ri/qqD30(g8<qD34~#1",
+"a^@_~!!!$<~D}$VS(|[@b@<}!]aqv@o}JP2)z@=}1eY<b<rb;ta[CaATb<@a;dc@0c;0}M'@4}$H,+yYn!aWt~%b<n}0Oe&}GJk'}MG32-^~<#p~#}M'L5b'u",
+"#I}#kN.}1>S%}#dk/j*a8+}'Ru'}#dD)81~-84}$HK'f9j}#Nd/87~#}MER688~DWS8H8.b)28Jb9'$&~%j#Y8GbJ}8I}$,q(g>6})M/)}&/(+}#5{1}&1N&c",
+"#>X=a5J#Ub-$}$4F&}9[z&8$g*%XAb$.f6I}#Yh'8#g<8c#,}8y=)a<@}3J3-8+~)})FC&8*}(VC:}$*X%8.})B<*81}3+`0WS8y82b$i8za!h8K`#Tb1bb#E",
+"}'cr(c|Hs#E8BjXx8Ld%l}+[%)a#89/8+c#5}3KY2b%t-^c!=}M${%}M$w.}7NK%}!<HO}!Q,_d3=}Ls>,b@#b{m`#j}LsC~#F",
 /* segment_scan_address: segment_scan.comp -DGPUSORTI_ADDRESS, 1344 words */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-jrFk.-fEAq!.-Sgs*g-qgs.g-qgsOi-ugC!q!-ua<O~36`~UqDK#7E%~=W^E42e+wE6h-~i#;E3e)@E5o-~D}",
-"uE#ymqzl-~E4~mkA}E#.q,;a463)a%Ei2j.*5D|q-<//W^EiD|e$2Ej`-E7e#AqDd|3p#3E.upC1E;-sq.|d(gA]a%F!/k/0}j.3EMEN!q0*l'EJEK7ZtEHqB",
-"AH)p.3}q!:}Tq!.>~#L",
+"aO6_~!!!$L~]~}s0ni0f}!/s`bO*zN)}0fsFf0@aMQ}!0@S}#)V%d0&!`Vo~%}#){%d0*bK2}!0*q(O~;!`~f}M3PD8;~FWS8K81b-P8Mg09j#i8Jb*<8Ln09",
+"86~'89~6!M~28K~~##nJ(898-}.pU:!38(}%PH%81g0I84857~}0+).WS9!85b$x9#a!j8Nb#d}MT*3s#T8EwKZ8R8,~%}29y(bIFa#H988.t1li0X8d8e7~}",
+"3by'8a8b#Z~$8_}JX(%}!0XO}!ALe}!0j~#m",
 /* segment_bases: segment_bases.comp, 1127 words */
-"f9ad~!!!$)~bq!9TqqBSjAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QB_X:7Iq-p;&B_~0q!Ne<qDX+&n-Sq.bv&q;3P*)tq#GN.fC8g,-2i75",
-"q#R%+q=#t+l|zE(+j.!$'spO%`-+'i!dhOT#y&m({(h!Uq'Jt6>|spN!E%e/G1`/e/ka($#m)Ae.3i)Ap8{ERq09W2g#7jO|k!~}E9`/q/RG,a%E`-g#y(g$l",
-"%fGug,bq%Ns.q-CB)XHyh!~EDE3k$6k9YEL(`3)e,.}q>l.)q+{9*`-E`g_I,f#xq(/s)6>ug#)q%U~)6=tEXWUEuWQEuq!9jpq!_|G",
+"a>A_~!!!$)~b}!>4q}JmwAd]Y}!>9hb17b/}w=pb/hb]vh/~b/dbZ>}#859f0i`!Q-_X0#I}0nh&-_~0qYC}:N(1}MD[(k/t}1wx+b'h}$#i*8-~#}#eC.cIb",
+"f-v81h:~}#sD0#[~4bU{8>8*i0U8#8&oYs}#hq%8&h!zeZQ8!~)8%j)l8'e!b}(mN:*|qXE8;b2;}MvP&#I}CrV/XAb0Zb#7u=:8i}3u#2b#TgZwx#98PbY]#",
+"I~&eOh8v8,~%gXXWTb0{aOqb.Y}&Bh.}01T)X=~)e#58Z8Jh$hh=~8c8'}9aA%k-g}GCI0d$=}.Jj&WTavydlB}%te&})cl(!>~%b#=}&L$)!=~$8oWK9.WG9",
+".}!>5[~R}!li[",
 /* segment_bases_address: segment_bases.comp -DGPUSORTI_ADDRESS, 1226 words */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hL,qBWf&/q'rL(1sm-/4l6>fF3q%/l&kM'i++-hZHh-8}E.~=`=E$i!fj-:}~}EX~aEf~~#",
-"4`=Efsq#.T&q!-<AE{rE{q!8s{q!QcG",
+"a=0_~!!!$5~q~}}!.cY}!=)}i//bg=b.wbgBl.wbK~u.w~}}$1F4}JsP*8.}%kL(ay{})(h-83m9ecLw}%|+*jTvf,S8,eh8u/88E~Fa!|8:~)}!/:~#S8o~m",
+"8|~~#P![`#S`/:}$jN'|/<94WG94~B}!<w}}!ZW[",
 /* select: select.comp, 7281 words */
-"f7xd~!!!0J~;q>oTs}q%SwF~}q$V*5q,R!5q&3q)q@x]Pq=!z*g/#q&3d%fk+q/E9&q$Uq&ZvB`i.m64W=Bae!/e!.e!aBbf!)q$Ud&q,vR(Bcrf!Mq>lA;q%",
-"RQ~$*q$U1MqEN>}q'T^3g29q$LI)g27fjBq&3(,q/EW*kkcq&3!%g2[g=dgkoq./K$qATT&q./Z&:FY@s8grg2cq5ky%q$S@'q&0n-8#X7rq,Tp)8;sq%U<)q",
-"5k()kknq.-a';Jrq,w>%8#q&3&%q$Ly&WF9*;Kf!I=Ere!*=Xt=^rg3fq0s.*8S>>e!2q0l}%Bde!'f45BdsqAX4%=6X%q$Mc&8ssq@GN%gpkq3<s-q(~h'g5",
-".q'N|%q@vn(BeXt6>6Jg5#gL]lL7}nbabHDgi@*hg^h9mq-XX*q&1(%m4mq-i9%8`e3r$,eL[q&MA'+5sm4fE!se!Bq-j4%3`O%#g`/5e4=q5K+$q(J4$;K#q",
-"%ii$8a`98#$#g!BE&f0=W^9,iM6q#v])fa/(e!7>>eeX;KW^=X!W^=^6Iq<t=$q52G07LulGse2Be!;g!*q5L#$E'q<r](9I$E*f!0E,#a.#q5!c'-!re3I7L",
-"q4k_%gBE&q5'u%7Ze!{!g4<f6Z$`.&4g30E)m5z`,>>fjtq;qO$$9)hN1g!1.f#tq,K:'6IgJqhN*q1&~%Weq(7Z~%Uq%I9+q#'H~%Zq(6N~%8k<7`7%$`8&%",
-"e,Rq;oF+q%w,.q8.~(p,teD)q#Yc',q/1X%`,8Te04's$q)05/e!8e+Oe'P4q&A:%g!-4q&AK$q-wQ$1h/(D}W^8_f!7q#g!$h-:q(<J%kJ]pP%sgn5E/jP%E",
-"*}E4sjp+E5tiODf#)q#+_*f#(q%#P$q#+U(E@g#Mq%-g%`.E%E2$1`,8_q-y/$iDEE@shEXpE>q-g#$+q'1;)p3(}e$`,#kpmf!sq#v{,q$&5'j!@E(#f%cq-",
-"z.$q01z%cb7TEQ7TE88iD~q$ME'q$M73q5:b$eX-f$8g1xi&9Bfq/H['e(0$`P&g%,h!7Bgi'{f+}f!%`3n&*`h>vm'k-Vof!%q-bS)>vk'k,/sntUe]'$g5W",
-"j)Zi2_9,s)vq%Wc*-+#*q,xD-9(`d%mG5q5G5%fCH6>q#|T&6>q--u.q!+bAW^94i&9q2Q;2e#KfsBg4bg+2f(,h5t`n7c>R#aO;JgkFq&$;*jJ8q##A.k7sf",
-"!O+q(eJ)g+Xe!1.s`uBg#9)m7n94`uBf#4q$-4'-zgt;D~q#xz$i!:+zg$*E&a:q%|d&$f$%q&0`)WUq&5G06UBhg.Vq'9E&9)$tq5>j,m#=n8{h#oe89`f$#",
-"q'=Z$2h9>*,p!C3wq'9e(D~E!/sf5!q5>l+XNE!q$Sc%m:aW^=E63q$=`7`<=Xe!q)l#4'f.%n$He*^=Ee2l$e!`h|Cq$#B/94e!=`Pv`,=^q#|$.E&rq'948",
-"e!Sf$P)|,xe#Je&7$iOU+-sn&(5e##q;kB*0uq&9`+e&*j#Hh&*q$>}.q$'H%q$O}*hac=Ei/$k#Pq.,o%`wq;}C$jL^+#'g!Iq5DK)l4dg:z'e!Qo<He#nj$",
-"K(q<!a/o$P(q<.P0h$Vf;u1q(LM)4j)0g)wecF$hP%f(`h-|$tf+S+q%0J%e$:g$DWVt2!+q(:}%g$KD~q&)_%q$8>+l>0}q5UP+f!Cq5^E&/n/H>>`O3g+-,",
-"s%t8i#l=T(l,ul#jeia#q*N|,(%`/E%q-mZ%k(9f&v5f(4%ti)I0{f'ta./o(Nf!PE*i'Gk!R+-sq1,2&0D}#q;yM$q&Ql-E=rf#Zg&Zq0},$g%N#E7`-E6$i",
-"@9E2q$E8)6>tE@e!Zg$z6TrBard}Cg-`q&CK+a{(Vo`f(#a{e9Th#4o#Mq#S:$e9U#e5sW$`2$q$>052saeD}V{l.}`VE$V|`VE%Vv`s7eE%i&[`VE'V|`Qq(",
-"FF$Vvq&5N$E)%#h86(s+`-E.q.)3$q#/6'q<.U)99rBbe#Xf#Wk({pU~q!*cJaeD~V{q##z04zq<.A$E')h;+q(q%/E!sk'Yq#bK&E,{aeE0V{n$wl'Q/xg2U",
-"eF/e#wfFJq/5f'1#-g!CD~f(#i#Xe#;EFEEf&iq*ON,D~rq&Em+q5]K-%q$.O(q<L19e!=q0p:+07)rD|f2:2e,b=6e#Rf%[l}aq'Dz*7Oe8e!0k6M6>t3o#3",
-"D|u7s{e&E(tf9w+7)f]'n+zk.wm,N7)op3/k&!q0rk'q*W=.i|:}h!o2,u/~0`8E17)`/(m5k`GE-e$NEUs#.h#_p5kgZz!q)mM-.`@5EYq/p<-E^E!es_qCd",
-"x%qExo1ECsW^7PEEW^9.E&W^9RE<q0*<%g}a6>f}jEAq(}B)98spC/b|g0^)(q$e5'fAKq&4=,-e@I/eGUf03-fGU10`31nC#v5`bD}{`N*h>WaU24,/q-.p*",
-"Bc`Ip#4WZ(g!a`mBhq#4=,e5Vq.(R*fAZ%e8c6J`-'hCCh$ZD|i#4l7Oq$E&$E#tpB&7#&g9jf1{f9|.l/f0j'Yq.%98e-Wlxh`L7Ste!'+r&g8l(g&o*q$Z8",
-"%,q-uT%.e9oev'0`/&E'e!n2rj'n)E6p$vq&4_&E:$E.f$+.f0g6LmJ0fEYg2HECn#vE7&`OeAAe!%+`hEZl!hd~!!s/^B`DgE0E.E,E*'0D|`{99E)#E_g(a",
-"e6Io-Wd}GD-`E6E4E2E0-D|E%e+VeANE[q$<;&g.@k$V/~0`O7se09#g*3g$]q@u))`OEeEF`B6SE;#e6#E-f;a`,9.W_q(M-$h&GE6h<v7Pq(Jo$E+`tEM#e",
-"!)*E-sh)/e!6`c#E0`_EN#e'_E2g!(62E4f![`_'#g88e42ERES0'/e!)EPEQ0%sfx20!/e9_EV,0EWf!)ET*0EUe8S9R`-E[fPoEwm)=EMsXK6%ES7sETWUE",
-"^WQE^q$b+%EEfP+EM`.EQEbEP#`LE_EcE^e&5E^EdE]%e.)`e$f.+`t'f3#f:xn2hF4rh36#mwbe3[gD{3n+}4%eRh!eRne/{F<rF<q&E-,eR1q5},&q(}H-h",
-"(n`d-j92,|g)0f$$Bei!<-sah<%5q&:O&%*7Tre%v#hSHq,d;,`F9D`C8(e#(h!ta.%#lSKq&A;$WeWQhB&`{9J1E,h|..uah<3q<&V&fG>3e,iWf",
+"a;r_~!!!0J~;}GFk$~|}&GOF~}}%2:5}/,<5}'8H)}Hk2P}E(C*b1)}'8:%Z5-`d0f!4W3-a!#!%`!.}%1a($3dy{}2f6&}%2>&X)-ba!A`!(-c}14V%}GCW;",
+"}&F)~$*}%1BM}NM*}}(y+3b4@}%(Y)b4=axw}'7],}2f9*fz:}'7V%b4bbB^bzG}11q$}IVT&}(qa$}%/@'}/.[&}4TS%-d`!'a5!-d~)}12B'$ga!>)6Wx}%",
+"(f&$s~#}%0S%b5:b~9}E!A-}*hf'}%2M%}:xu%}'6+-$#X-#_}//q)$;~#}&IX%}:ww)f{(}10i''JVq}/ZR%$#}'8<%}%)l&W;%*'Ka!I)EVq`!*)X~$)^~#",
+"#M%Ra$7*>Vqb74}(sJ%}HiD(-eXj!>!Jb7)bS$sR]kmC}4>A%gCqdt9c<.}$eS+ct9}'5H)k6{}&U.%}&pX%}0@2&8+bS+8#}$h7(}D.F.}@#'%b!Jb!Rb/D8",
+"2}&U_&did84b67}:Nb$}*!q&'K8!}&`T($aat5$#`4zf!T8<c1AWS%,hS~}$A.0dk@8'`!F*>bqV'KWS)X7~WS)^!IWS%(}Btw&}$@00%R~%gLt`3z`!;`!*b",
+"$6}9ZY&8=e#_#Z}$E;&8Ae!88C}$5C&#Z~&8,`7sb5>%Rb!~bRtbG%8%b!K}%+i&}:P0$b6Ia9O8#}$@,%})Ut(8@h8Ra!M*>~$})Hh'$i8#%)gU:f!;8-c$X",
+"}.~t)!IbPscU1}4p{%WZ})l3~&a}&;_.}#;B~'$})jh~&;iBG}B5n&8#}#YJ%}#iu&}CTI/}&r[0}=uv+p0bbK>}#zB-8+`1H$T}$E=&b59`cX}0QV082}$F9",
+"'b.mb)F83}'K/%f!383}IK7&}0rQ&80e3d86WS$_c!B}$.U&g1>})rv%lRaqYUf|i8FgYU8A~-8K~#}#![.8L}#B&0a#T}#B)0a#S}%gV&}#Au.8Vb$-}%uP%",
+"}(Rl%8I8#})a_%$_}0to$fKq8V~#cMLqM&b8$}&pb%}&yC'}!9<Gb%e`%r}##N/a#4}$A|,}$R,+k!J8>}$[5'}0v3$}3fW%}&rz%8h#T8O$i87c'D-fh)Fc.",
+"jc!'WXk&na%p*v~'}%';)c!'}0TW-*vh)/8+8.~#}(U9(-a~%-`a#$l/4}DK-%`.ka!'}(K6$a/5}%%'$-f~&l*L}#aD&b/4})b1&VwWQ~$}$`t781a3xa/5V",
+"q~*})l/%VrXJa&HVl}#5m%8;8#cO.})x|%}#/5%})l5&Vl}''r(8@`%Se-P8'8+}'+)&8E8!}#67-}ChO&}'9L/dfC}IFu+8$}$GC*}D-Q@a!D}4DF,8/#)~$",
+"85c<]81b3;)6b(nc#Ci}#}(P;,#N})gx$8/b'D}%n:*n#P85~'#s~+b$:8'~&e,.8*#)}4o&/a$hfbj}4J&0#)ll_8.g%mb#S8*f)Ie0M`$A`!bp{%e!}81}'",
+".Y)o!}}CKz%#)}#=u%hSy}%p0%b%*8l}#=1'g$(}/yu0bSwc>Y}'.]*a,}848p}3*S18t88bp~}L'j&b0T}CL*.8Y~#WS#O8[WS#P8<WS%.8S}3Gu%b|h!>a|",
+"q8W}*P{)%8}/`H7++~%XF~%}%1b)c4Q}'!:.8,b368.b<n}#x8%c<n808/}0l5%p6Z84XGa1xj6Z})WA%c2&X[!U}2Bq$})y0*#j}%3V5bBVb-<}D#X'fBrd2",
+"/-g}2si%}${D,}'DY%d0R}#1|)}*SD+cFzf#_jBr%,cSGgBr}&Y[.8,})W`$}/f.1$gXQ}$Vw-c#Z`$R}(eV(!>}$RX*!>m')}!8LIWS%4f+I}6n54b#v}#0#",
+"&fEYd7rc3]dG3}#CW&*R8!}'.t$'J}#&q%}',O*g]|}#C-0hJ#c!W8*}*PR-b'Rb!78-~%b/A8!%)jIw%4a!5-g`5.}$ep)8,~*}#1='87}$M{&f!A8*~*d$f",
+"8<XO~$b!iX@br`a$cb/w}%%I%}'E$1!U-hb<3b$+}:Bo%f.Kiw3l#XiK;g$<bJ2})t8&}(gI&81}%3~)8+m!O82~+f1P!U8788`/#8%}:H(.XD88}%;%%jMTW",
+"S)E!3}$|+:bKT)Xb#$8(o#Q}$r7'k%&b6^)EXNc%!)E}#<;&}$WE1%4b!DX@~'b$a)^}$Qs08<i/no#Sb!`c%48(~.8+~.b#yc4ffdp8*8,~,}(m*&b#@}CX!",
+".8/~&}'JN,b'7i#sc'7}$}r.}$]i%}%5m(g4&)Ef<Th#w}17%)XTaN$`4dga,`(M}(f&&}$v~'}CUd0fMW8&b!dlOT`$=g%/8'f2{r(I)E~'}D&<2g%>cNq`=",
+"D}&dd.83g+6f,8bzbd7=c*Ye:{8#~$b.DbK5b!]`$~}&fq&a%*817~a7D898:b%187}'3M%}$t4-wQlj5}8%~#c.kb0+bev8.k<j*>a!:82d-e}#Jn'}(eg(o",
+"Q$8'm01k$F}#%t%l5w`%^a#38;}0n;%h*;e(O84c*28$~&f+f8/~+c)h})c[%l*Te!a8Ah)0g!e}0pl(b7+}0/#%`3k}Ckg&}'k</8TWGc$6d(3}4uK&d&h8!",
+"8Na!.8M8#fSG8I}%'x)!>~$8Vb!kWZ}%SA&-bc=Td3ki):n;2}!+MW}:j)&Vq}#@n283~,}D$J&8=8(cKY}*^b/88~#j'I}$1U(8C~+a#$8GVqk%]o'68.~,f",
+"5_bY4`$ObY^}$1+&}$v|&`Whf!U87c(%h$.b#i8]8[`&9}Nk..}%GP'-c`SRsO08'b$YaZO-h}#Ok.`2<}1'N2cKT}DY-&!J~$8&dMpf)'85d%Di4m}$zQ&89",
+"~&oL0##8%b7lc-gc8)8-k*u8/e>s}$8k<b'n}#0R,}(t]%}#0R$b!)8*`+Ed6O8'd=z8)c%D`Dvb!)82`#0b7s84`)A}$ky%8=WOaLVg@08(8Mk'U}'84(8Q8",
+"#8Ec$e8-c,-!LhVrcPef.;8Yk$J8N}<M3&86}%=W&a'L8qg!|_~!!s/^-``'_8E8C8A8&8/85}$bw%8@8!8ub,=b3Nl)la!J8M8K8I8G8,858;b')`J~8r}$o",
+"f&bE+j%68.~2a#8#s8Nb#WdC/b%A}Hj:)a!=8{8]}%0S%8R}%@s&8D~%b[}#PWT}**)$c&k8Me-}#O}*'#&}EW,$}4#;$b!-8)8D~%cAtb!A}$jW%8Ga5e8e}",
+"'R6&8If!,!28Kc!v}1N0&}*m}'8i8j8/`Cs`!)8g8h8/8$~$8a8b`CY8.`&U8m8+8/8na!)8k`.E8la64}3xW&8rc`f90h,W8dbRI8j#s8kWK8tWG8t}%Ct%8",
+"[a__8da$_8h8x8g8!a';8u8y8tb'C8t8z8s8$b*@XO~$b*D}'aB&c.rc99i.O9KWGg/,`%*j>C)^dOY82k0W838$`c07~`c6`,r9SWG9S}'Mz0dbI}:Jp(}*g",
+"R/g*nXQaRog7!8+~,f+<c$[-ef!E`!O}%=D&84c'/}$zX%#T7}`'*}4jf'}/Cn-}*hW&}'W,(%Rf#3}DVg'gd0}'Hm&WZWGcB4}%74%808C8Ed^z}%;9'(38F",
+"~%}%A~%`FYW[",
 /* select_address: select.comp -DGPUSORTI_ADDRESS, 7982 words */
-"fn_d~!!!1rrq=cw~$Ijb}}gbiq0'~Fq!bo{q=aZCq-YM}~}q!c,k~}q%7h)mc,gbbkc,gbYec,}hbegc0g`Pmc,<OY*q&pM+<PW-ic0<QY>~KgdXoc!~}kb{}",
-";gY,~6<NYl~H6ay6b~~#0<Nw<P~H~}lFPfQ/hb{q#K~*7Erh@~2q$et$$rg[`g!5hCBe^MfCBq#L#,i!cE&l:Ies;q$Y^%6Isq#P_)6>q<Hj%WUEpWQEpe3Tq",
-"-V]~'vq%/g0q#Qt~%Kq%/*/q!es~%W6G~36c~e6_zq#%50oe|q#%3+`@E2je~E-}E7u6`uE8t`=3rh-,if#`=D|i!0if%`=E!q#Ux(ECg#_q0{_&E(E5pf'EC",
-"u<O~@p61pf'f5-nf'}<Qu<P|q&,5%ef'ET~~#dn5hhf.,e/N%#rgI^f!5q)+/,p1Kg!LD|n5hi1Mq$8]%`.E#D~q!fa~*{n+rf9;e0^q-52(7E|h9AE%ng%E'",
-"zE)z`=,sq$si'E/6=q&y*%WVtE#fg'q6=N(E)g{eq!g'pq!B^1+q!-u<pB^5up-uq!ga;e=OngatE+~NE7~KEK~1EEp&Ns)~9.q&yL'E<q-:k'e&$E]E^e/]E",
-"_rEWq!h,~%Jq!I42q!(VJE%~2lhfg1Jq1:r$ihfE.|ESERsq)UX)6>uq!hf~(,;gh=wphf6K~~$26H~Ecgq!hd~&&<P~:;g~W<P~V",
+"}#$O$_~!!!1r~$}Ez*~$GqshbsS}3YKF}!sY{}EwkC}0Mi}~}}!stk~}}&%c)hstbsLfstbsDlstcsObsxbq:hst(OX}}((l+(PW#dsx(QY4~'eu!}!sxQ}!s",
+"tM}!sfc'gY!~6(NYa~N!a~-!b~~#b(N~-(P~q~}iDocRYesf}#jA*}%rk(h>X81}%EI&8#}/aW*#E~,8%~%#v~.h#!8<iUA}/Sy&8!~#!I~#}#qD)!>}D;3%W",
+"K9)WG9)WZ}0J8~*,}%zQ5}#r~~&n}%yS5}!wu~&i!G~;!c~~#'!_~.}#=;:nx'}#=;/a#W8Igx)8D~-8N~'!`~)8O~%b!~`bQe14gx+![`*uf!6fx-a!688}#",
+"xE,8Yb$E}4gH(8>8Lox/8Y~'(O~Ct=dwx/(P~>(Q~)(P~2}'0p%bx/8k~~-QnG;hx88+b=e8$`ABb&Dc!@}+!d0oABf!]85mG;fAF}$vD%a!98987}!x{~-So",
+".mcKI`>[}0*z*#E}0dM98;oyL8=~.8@~,}%aS%`yL}%ad)8F!=}(;|%WL~$89ayN};a`(8@}#B6%kyN~}xVj`hA|1PwVj84u1P}!z<EaQ%rz<8B~_8N~Y8b~9",
+"8[u()8(~D8-}(<C)8S}02['`!z8s8t!>}((q$8n}!zv~$Cy^I}!(_Z8;~8m{e};:s)8=h{e8E~48j8i~#}+Th)!>~%}!{e]'ggG^u{e!K~~$j!H~~'i(P~C'g",
+"~l(P~a",
+/* select_any: select_any.comp, 7586 words */
+"~#Va_~!!!0~}#pf;})p`k}(7~~$La}1}P={-}#q9cy|]%o}'$N$-i-`b|e}.CI'b}/})pT7}.C,~&{}#rZ4}>G;:f}*!]Vl~9e~;}#r'L}4YC*b|b`|T$Ua|X",
+"d~lb~[})(]'}<lh'b}Wb}G}+][%}'%}%}#$z%b}S})*[%})-r+}$nJ,}))F$a}B}&{3)-j_~!!!*Ua}Z}#tZ&}&yh,}9Zj%})*g'}&z,)'I}3(R$c~c}0g*(#",
+"x~&-k`!>!A~#(uX--k}1O@$-lc!:%5X5-l!3}#u`%},^Y/%/~$}%/O)}(:p'-m_~!!!*V}Py-)}*g>-&<W%~/})).3b9jc}9$T~'$Uc8Q!=}&+~1df^gFod7N",
+"-m~+fU+8'}#]q&k7Na@p8+dh+f;ra2S83fTyd;0b8}kH-}/>3*}DsL%8/j!O(#c9Q`!8$ajA3}&|Y&f9Bbqk}&{D%b@(}2aH%})*-(}MV7~2J}.FR~&<}J`{J",
+"}!yA~%M$T~~#O$T~~%j%K~~#T!%%]}#,_E}''+*}(yW*o/|!I}$}Q-p14}&a[&8-};vA+}$I>,}Iso+-`-nVc-i}%EB+f;^&<ba!!Lh')}#sB-!aiD,8*~$c<",
+"zi$t818,e#_82~$X=b!ldY!8(cy3c!.}4k6'81~#cYV$U}#[$.8)}&=z&X@aZ-c5eb!Ce898#a>]}$Pp%};yp%`d.o${jfha!Y$]}'&H%a*&}<;e&d8&8H}#]",
+"6*s*=a8~XAb!'a_t`_p8*`&d8A8Pd~&jJ(fIbd3bb#fWS$]g%'}(vj,WS$_`[J$`}#GW&e[68#}#,>$}2Ww&}&F7/b5n}(~9)h}7,r}#1+%!5a's`ghb%S(|b",
+"'m}%H^<!U~$a#O}%Ha/b#K}%Hd0`#Z}.Js&!Jd!4gIIa#bbinbJ<h#e8MsL$#s~/a#k8R!A~%#sc/ucpI}$b*/8-~%}EDX(8)e$}$`}%,h&bbq!3b%D8_!5XS",
+"`&'-n}#F(&Vr~%Vl}&^3%Vq}#$P&fc-#Oc!UWH}#Eg(})..&8%8+b'@}#>-'$]c}Nb,]8.b'L}#=)&a$lb4~bclb#:}$jB&a$nb!.bb]}#%s*f&R}(@`&l{3i",
+"&Gl'Sk&P8'k%98,~6b&,c!Yg%>8%~&8+hOP}F<p(8(b!qc&Mk{.}F])%b(Od'b}+lz'}.U*$b!9b%1}'t!.8;!5b$s}'sq-8>!Ab$ej!48B!Jb'Jd.Lg!`}14",
+";%b$q'~}$[-)l$dc&^e'R8%~,n4x8-~(}&!>AbQ`lwQ'J}&T#)h*Y'JXAb-Lc-o#Zg5=8&}#'=4}Eus'82}$T`%}&K(+}'#5%}%Bt)c&b},AJ*8N8/}'%j;}K",
+"L&08U8&}#'9-WT})*8)h#U}&P4@}&!x/}&!]%8-~$c/|a/$c#a8V8)bl;!38g}#!b'}#$*.}+lj)8N~$8Rn%|8U~(}%_bF8q~E}#.i(k;Wr|E}P/-)}3VG,X`",
+"!/`.H}##;,mC#t!qbi1}2%{+b:1`3eo02-jg$#%R~(WS&q}$^L&};{))cv=}.e&2k,X'K}#$H*}$8T.d:/ct*a#9}+iJ&8/czg8%bBsc#S-D~%`=<dLf'Ie.Z",
+"%8#T}(d/$d!5#xiw3'K}#=T%85f5|8;~$c9IeJ`8)8+dyy(ueMX}3>I'f#]!M~.8Kb;af$$8MiS<}&RF&`V>bT&b!-$i8D81b(-},89(!#(#f,L}!+J~#E8=~",
+"L8E~Ad@=}3+~'}Eu!1g#Sb#;8T8)k+CbA]8Lg(Kb3>}#-u+n!9-f`&Oj*s8b82b0fXajIO`:Ndyba7UaIOctY!4}7(2%8,}#,S.`uRaKNeI,8E8F857~8#}<h",
+"M-8@}#)S%8Gf&J8Cd$E8F~*}6=318Rp,T8.!=a$T9!b^H}&^<&}#8q%9!8!g$qbq~858&eYE84858.8(8)}%%=.}372)8y~%}&^`)c'tb5d})Jk,c>ad!-b6y",
+"k5:8+~'8'h.Lo+Ac!]b#Yh+J)8~#d*ik!=83}#!H&8(}&Ze&c/zc*g%/s!O8;}*gG&80~%e!O}#0<)!>~%WZ}#L~*}$nu0}+;%/}#0y$b!7b#|b4wb|E8$g+o",
+"!;~$}=0-&8-}%-;&}#M%/f!V8'WS'Kc#fXAa[reA=``k%(b>)}B3U+e%^}#eW$b!0c}lf#!cSA86i#!8CcGw898&})7D(b!Tf&.e#&8+}#$B&WS'J}%:V*g#T",
+"-m}#f<)bZ!X[!4}G)0%8.$i8/a0-",
+/* select_any_address: select_any.comp -DGPUSORTI_ADDRESS, 7923 words */
+"}#t)$_~!!!1k~G})~N(~}}'xwujv2}#svF}!v8t})~i<}#sk8}Mrb~&F}#tY*}=c|6}$hpA|uowuk(OX}~R}!ugU!_W!~O%5~8%M~&!cWx~5!bWv}*hO)bv,h",
+"uk!`Vo~g#w~H}%fQ8f>[8*}Er9)!3~#}&%)*}2&A%}#[V&juz86~M8C~^bHN}#Cz(}Moj~6J}G]Q~&;}-bU2}!yz~.7!K~F(O~x!H~~#3!H~`#w~5(O~~#(}&",
+"$0Lfz.}&$32a#_}&$62dz281!J}F6h%f!6fz4bamlz48P~7yPKW_aI=hto}&6z+}%O3-}3a-)!>~%tzD8e~M~}}(#d%|zD#w~N|Sr81rzQ8.}#gp%eT)gsUpz",
+"SaH`k(1hzacTk8<}#qm)8=hzcb!}}4$2+8Bcze}'So&dGJb4;czg}3g:%h!68Hizi}$1s%e!f}7F:%ozk#w~~&{}%r-18t8/}&=fD}!zx~#Ts^L-j~%n{(b42",
+"j{(84~N!_~n%5~]%M~-!c~~)c!_~~#b!b~H!G~b!c~;!a~k!M~G",
 /* select_sort: select_sort.comp, 7578 words */
-"sVkd~!!!0krq&~1Aq#L%~$Jq)#cx{gjMq&$*Dq&}vNpj*q)#gkq#M/;q)#U~&Rq+G65q#N.Mq#N*<q&~!Bq)$DWq&$X>:Gv~}:H~P:J~~&_X6q,c==q)#Z,q8",
-"V8+q*U:*q*UO-q*UG,f!.Biq-se(Birgsaq*UC3nqV}gq7q7#J&aTq&OG5e^0q$A5&q'cY&cJpIDq=E671mM;8]fQjePF)q*#F$eWy%q%7R$*%q%Y)2gGiWRq",
-"%7d'e8Iq/`K&q-pv%Weq)$z~-_q8R*E9]q#T7Z!q#SB<1x,}D|zD}~DE*vE&e*}q#UC)E.x9]'E.~.E5yE6yE6}E9~.q#T7&E!eLv0q#T7O!fPPk,r6Hq%xO,",
-"e#Tq#T7UENrE7sq&!ZBq)(s_7g~O7g~wq+Fxyq)(s~%BMZtM[q,b5~3uq%v8&q%j#+8`e4+q%iA)67q*PW;,|/e!Wej7#q'dv-q7,l%+gr^n:[hG+g!;3f;On",
-"HR63tc2.e&>D}ho@q$l>.W^E2E+cFE4e!'e9WE1E+q,I>$E3E2`B9IE/E-q'p:*q*N].q.tc7/~.q*N^&g#ZaargO0q#0'$h7Gf@7)o7hq*P!).~0f:GE'f1b",
-"p'jgnAhg0f$Ng+|b`h!~h7j8TfPxh@&hqo'f:Wq%C|4pPtECze3,e#4EE/q'y0'q'r35",
+"~#Va_~!!!0k~$}*,z>}%e8~$J},aDx~+b}&}(vN@}#syO}$qS1},aHk}%fC;},a6~&R}#sR5}%gBM}%g=<}*,kB},b%W}(v|>&G~~#&&H~P&J~~&_X,}18E=}",
+",a;,}A<f+}.XU*}.Xj-}.Xb-}#&,))q~&!bWv}.X^+}0=X3}#%i7aA}}>@D(aX(})L59b>fe8O}+!n)'IkcawK*!7~*80jH!$]cFg}4XJ&}-sP&}&i>&c;r8)",
+"8$}(AH1}=Rh&f<&}*He&}4z[&}#KT&},bh~1V}A86O%]}%m*s7~}%kkK80~*8+~-85~086~X8A~&8<`./}%na18E~,%]8&8E~08L~/8M~-8M~38P~6}%m*(88",
+"`T_8/}%m*^7~cqQj0n!H}$sz+c4|b$.}%m*j8e#T8N~#}(tUB},h%u#g~`#g~[~}}/^6|},h%~&KAq~&Ar~+}16i~91}#)u&}(Uk2}#-t)}(Tv/!7}.R'D8+~",
+"28.b!pc|{}+!P/}%U#%}#`=&}$rT'kCOgS)f!H82cDboT}!3~%+^a1_WS86}#<R&}'DT.WS8I8BWJ+c`4W`!)`B!8H8BXC}0x;%8J8I}%Tq%8F8DWZ}%#*+}.",
+"O_4}3}K@8.~.}.O^*c$,%e~#d^b}%@s&c>'eI[8(m>R}.QQ,8-~4cC(8=a6=k)U}#&')}.P7)c.})qf#;e>T$Tca&fI9dC8a3aaC8f$Sdz{|`{8Y~*b87b#W8",
+"[8.}.Fj0}+480",
 /* select_sort_address: select_sort.comp -DGPUSORTI_ADDRESS, 7941 words */
-"q#PI$d~!!!1Zrq&hpNq@4I~$(nfWq!fS@q#PhSq!fY}q#PwCq&h@}q/+<~$pq#P}1q8!I3q#Q0Mq#Q,Agf.q!f*~$Pq+;t.q!f*~&m9ex9e~@=n~4=q~8=tv;",
-"gY,~g;g~=~}q&g/~+E``vq/+v6-~62yq&e%@`Y~2`T~6`U~^q!h|~%5`x~f6G~/q#VKH4x/}E!zE#~JE-uf+GE(q#X^)E1li0E1}e(%ki0E9yE9}E<x6_vq#W",
-"A%hi0q#WAO!fJnki06a~.q#WASq!i0~$Qq+=C[~gii:q&ii~%,NRtNSq!iG~5$lL{7EmHWhiWD~q#^E&q#2U*jL}i!iE)q&]w.q#pf.q7q}%c2E$q*kn$!q#{",
-"'%q3jR.W^E@E8cFEBe!'e:FE>E8ej#EBEAE@sE<E:~fba~@b`~]bj|fTqq!j#{",
+"}#sB$_~!!!1Z~$})mkK}IcY~$)iv.|v*}#sqS}!v0}}%hwC})m:}}46X~$p}%h}0}#sF4}%i0M}%i,Abuc}!u_~$P}/Of.}!u_~&m%e~(%e~@)n~4)q~8)t~&",
+"'gY!~u'g~f~}})k}~.a#C~)}450>8,~>81~/})i#M#8~8#/~>#5~{}!yk~&7#x~{cxlp6h}%ma]83~*8.~-88~089~_8D~%a.g8>}%pn18Hkz%8H~08O~/8P~",
+"-8P~38S}%pn6}#Z6%ez%}%n}^}&;#'jz%!a~4}%n}f}!z%~%9}/R+z~}gz3})oX~&4Bi~&Bj}!zL~:wkZ}#EmU-hzc87}%ov(}#Q:,i[$h#*8@kO4`:@}&(v4",
+"}@Dp%aDf8:}.sP$7~}$FD%}:/v.WS8V8Oa{:8X`!)`C/8U8Ob{:8X8W8V~%8S8Q~{)n~L)q~k)t~5'g~~#9",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -7694,15 +7843,15 @@ GPUSORTI_X(segment_scatter, 6647)
 GPUSORTI_X(segment_scatter_address, 6899)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 19325)
-GPUSORTI_X(histogram_address, 20014)
+GPUSORTI_X(histogram, 19294)
+GPUSORTI_X(histogram_address, 19983)
 GPUSORTI_X(onesweep, 14162)
 GPUSORTI_X(onesweep_address, 14528)
 GPUSORTI_X(onesweep_narrow, 13364)
 GPUSORTI_X(segment_pass, 13362)
 GPUSORTI_X(segment_pass_address, 13699)
-GPUSORTI_X(onesweep_staged, 13264)
-GPUSORTI_X(onesweep_staged_address, 13451)
+GPUSORTI_X(onesweep_staged, 13190)
+GPUSORTI_X(onesweep_staged_address, 13377)
 GPUSORTI_X(onesweep_around, 12537)
 GPUSORTI_X(onesweep_around_address, 12799)
 GPUSORTI_X(leaf_starts, 2695)
@@ -7735,6 +7884,8 @@ GPUSORTI_X(segment_bases, 1127)
 GPUSORTI_X(segment_bases_address, 1226)
 GPUSORTI_X(select, 7281)
 GPUSORTI_X(select_address, 7982)
+GPUSORTI_X(select_any, 7586)
+GPUSORTI_X(select_any_address, 7923)
 GPUSORTI_X(select_sort, 7578)
 GPUSORTI_X(select_sort_address, 7941)
 };

@@ -7,22 +7,15 @@
 // Where few are wanted, the invocations' least keys of the first tile give a first bound that most often is good.
 // Needs no subgroup operations. ITEMS is at most 32.
 #include "candidates.glsl"
+#include "bounds.glsl"
 #include "sync.glsl"
 
 // VARIANT is 0 or
 const uint VARIANT_CANDIDATES = 1u; // the elements are what the round before left
 const bool FIRST_ROUND = (VARIANT & VARIANT_CANDIDATES) == 0u;
 
-const uint DIGIT_BITS = 8u;
-const uint DIGITS = 1u << DIGIT_BITS;
-const uint RUN = 16u; // digits whose counts are summed up at once, and such runs
-
-shared uint counts[2u * DIGITS]; // of one digit and, cleared meanwhile, of the next
-shared uint sums[RUN];
-shared uint found_digit, found_before, found_count; // elements with a lesser digit, and with this one
 shared uint kept;
 
-uint invocation;
 uint first;        // of the part: element or candidate,
 uint offset;       // of the tile in it
 uint to;           // the first candidate that is left
@@ -35,7 +28,6 @@ uint last_order;   // and of the order of elements with this key
 
 uint place_of(const uint item) { return offset + item * WORKGROUP_SIZE + invocation; }
 bool has(const uint items, const uint item) { return (items & 1u << item) != 0u; }
-bool same(const uvec2 a, const uvec2 b) { return a.x == b.x && (KEY_WORDS == 1u || a.y == b.y); }
 
 // What tells the earlier of two elements: places in the part, or indices.
 uint order_of(const uint item) {
@@ -109,21 +101,6 @@ void keep_again(const uint count) {
     workgroup_sync();
 }
 
-// What is known of a bound.
-struct Prefix {
-    uvec2 key, key_bits; // and which bits of it
-    uint order, order_bits;
-    uint low, bits; // the next digit
-    bool of_key;
-};
-
-void count_element(const uint side, const Prefix prefix, const uvec2 compared, const uint order) {
-    if (!same(compared & prefix.key_bits, prefix.key) || (order & prefix.order_bits) != prefix.order) return;
-    uint digit = prefix.of_key ? key_digit(compared, prefix.low, prefix.bits)
-                               : bitfieldExtract(order, int(prefix.low), int(prefix.bits));
-    atomicAdd(counts[side + digit], 1u);
-}
-
 // Of the elements kept and those chosen.
 void count_digit(const uint side, const Prefix prefix, const uint count) {
     if (chosen != 0u) {
@@ -135,37 +112,6 @@ void count_digit(const uint side, const Prefix prefix, const uint count) {
         if (!prefix.of_key) order = CANDIDATE_INDEX(to + i) - (FIRST_ROUND ? first : 0u);
         count_element(side, prefix, load_key(true, to + i) & mask, order);
     }
-}
-
-// The digit of the wanted element, where elements are counted by digits.
-void find_digit(const uint side, const uint wanted) {
-    barrier();
-    for (uint r = invocation; r < RUN; r += WORKGROUP_SIZE) {
-        uint sum = 0u;
-        [[unroll]] for (uint d = 0u; d < RUN; d++) sum += counts[side + r * RUN + ((d + r) & (RUN - 1u))];
-        sums[r] = sum;
-    }
-    barrier();
-    for (uint digit = invocation; digit < DIGITS; digit += WORKGROUP_SIZE) {
-        uint count = counts[side + digit];
-        uint run = digit / RUN;
-        uint before = 0u;
-        if (count == 0u) continue;
-        [[unroll]] for (uint r = 0u; r < RUN; r++) before += r < run ? sums[r] : 0u;
-        [[unroll]] for (uint d = 0u; d < RUN; d++) before += d < digit % RUN ? counts[side + run * RUN + d] : 0u;
-        if (before >= wanted || wanted - before > count) continue;
-        found_digit = digit;
-        found_before = before;
-        found_count = count;
-    }
-    barrier();
-}
-
-// A digit at its place in a key.
-uvec2 digit_in_key(const uint digit, const uint low) {
-    if (KEY_WORDS == 1u) return uvec2(digit << low, 0u);
-    if (low >= 32u) return uvec2(0u, digit << (low - 32u));
-    return uvec2(digit << low, low == 0u ? 0u : digit >> (32u - low));
 }
 
 // Lowers the bound to one that at least push.limit elements do not pass, of the `count` kept and the chosen ones, and few

@@ -247,13 +247,28 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpu
 }
 
 /* ---- segments, and the first k ---- */
+static uint32_t gpusorti_most_parts(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    return gpusorti_max(ctx->tuning.select_invocations / gpusorti_max(plan->selecting.workgroup_size, 1), 4);
+}
+
 /* The plan in which select.comp reduces long segments to the first k, where that is faster; else as it was. */
 static gpusorti_plan gpusorti_add_selection(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     if (plan.request.limit == 0 || plan.request.limit > to->limits.selected || plan.request.algorithm != GPUSORT_AUTO)
         return plan;
     plan.selecting = gpusorti_selecting_shape(ctx, &plan);
-    plan.most_parts = gpusorti_max(ctx->tuning.select_invocations / plan.selecting.workgroup_size, 4);
+    plan.most_parts = gpusorti_most_parts(ctx, &plan);
     plan.chained = 0;
+    return plan;
+}
+
+/* The plan in which they come in any order, where that is faster; else as it was. */
+static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    const gpusorti_request *request = &plan.request;
+    if (!request->any_order || request->limit <= to->limits.ordered ||
+        (request->limit <= to->limits.selected && request->count > to->read_again))
+        return plan;
+    plan.selecting = gpusorti_unordered_shape(ctx, &plan);
+    plan.unordered = plan.selecting.workgroup_size != 0;
     return plan;
 }
 
@@ -266,7 +281,8 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     if (request->limit == 0 || !(one || rows) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
     if (n <= to->listed[1] || (rows && request->segment_size <= to->listed[1])) return gpusorti_no_plan(plan);
     if (one && !request->packs && request->limit > to->limits.few && n <= to->short_array) return gpusorti_no_plan(plan);
-    plan = gpusorti_add_selection(ctx, to, plan);
+    plan = gpusorti_drop_order(ctx, to, gpusorti_add_selection(ctx, to, plan));
+    plan.most_parts = gpusorti_most_parts(ctx, &plan);
     plan.algorithm = GPUSORTI_SELECTED;
     plan.shape = plan.selecting;
     return plan;

@@ -5,7 +5,7 @@
     X(begin) X(count) X(scan) X(scatter) X(scatter_basic) X(histogram) X(onesweep) X(onesweep_staged) X(leaf_starts) \
     X(leaf_sort) X(tile_sort) X(odd_even_merge) X(finish) X(gather) X(segments) X(segment_sort) X(segment_histogram) \
     X(segment_bases) X(segment_count) X(segment_scan) X(segment_scatter) X(segment_scatter_basic) X(segment_pass) \
-    X(select) X(select_sort) X(onesweep_around) X(numbers)
+    X(select) X(select_any) X(select_sort) X(onesweep_around) X(numbers)
 
 /* For bound buffers alone. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without
  * unrolled loops, which compiles much faster. */
@@ -55,7 +55,7 @@ enum {
     GPUSORTI_NUMBERS_BACK = 8,   /* and come back from there */
     /* select.comp */
     GPUSORTI_CANDIDATES = 1, /* reads what an earlier round left */
-    /* select_sort.comp */
+    /* select_any.comp, select_sort.comp */
     GPUSORTI_PACKED = 2 /* writes the indices of all segments side by side */
 };
 #define GPUSORTI_LOG_CAPACITY(n) ((uint32_t)(n) << 8) /* merge_buckets.comp: log2 of the most elements of a bucket */
@@ -150,6 +150,8 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES | GPUSORTI_FLAG_STRADDLE, 0, 0},
     {GPUSORTI_BOTH(select), GPUSORTI_READS_ITEMS | GPUSORTI_READS_KEYS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAG_SUMS, GPUSORTI_UNPINNED, 0},
+    {GPUSORTI_BOTH(select_any), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_UNPINNED, 0},
     {GPUSORTI_BOTH(select_sort), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES | GPUSORTI_FLAG_ROLLED, 0, 0},
 };
@@ -261,6 +263,12 @@ typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see shad
     uint32_t from, to;                /* where the candidates of the round before begin, and those of this one */
 } gpusorti_select_args;
 
+typedef struct gpusorti_any_args { /* select_any.comp */
+    uint32_t size, part, parts;    /* of a row; of a part; of a row, in this step */
+    uint32_t limit, room;          /* wanted of each row; the most that there are of one */
+    uint32_t digits, place_bits;   /* steps that count; bits of a place in a row */
+} gpusorti_any_args;
+
 enum {
     GPUSORTI_PASS_FROM_ALT = 2,
     GPUSORTI_PASS_ENCODE = 4,
@@ -286,6 +294,7 @@ typedef struct gpusorti_push {
         gpusorti_list_args list;
         gpusorti_long_args of_long;
         gpusorti_select_args select;
+        gpusorti_any_args any;
     } own;
 } gpusorti_push;
 enum {

@@ -126,6 +126,7 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
         return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
+    if (plan->unordered) return 4 * (uint64_t)gpusorti_segments_of(&plan->request) * GPUSORTI_ANY_WORDS;
     if (plan->selecting.workgroup_size) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
     if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;
@@ -152,8 +153,21 @@ static int gpusorti_packs_at_once(const gpusorti_plan *plan) {
     return plan->request.packs_indices && plan->algorithm == GPUSORTI_SELECTED;
 }
 
+/* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */
+static uint32_t gpusorti_any_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
+
+static uint64_t gpusorti_any_results(const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    return gpusorti_lesser((uint64_t)gpusorti_segments_of(r) * gpusorti_any_room(r), r->count);
+}
+
+static int gpusorti_any_copies(const gpusorti_plan *plan) {
+    return (~plan->request.flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES)) != 0;
+}
+
 /* Elements of the second copies, or candidates: keys, and words that travel with each. */
 static uint64_t gpusorti_alt_elements(const gpusorti_plan *plan) {
+    if (plan->unordered) return gpusorti_any_copies(plan) ? gpusorti_any_results(plan) : 0;
     if (plan->selecting.workgroup_size) return gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2);
     return gpusorti_has_alt(plan) ? plan->request.count : 0;
 }
@@ -163,7 +177,8 @@ static uint64_t gpusorti_keys_alt_size(const gpusorti_plan *plan) {
 }
 
 static uint64_t gpusorti_values_alt_size(const gpusorti_plan *plan) {
-    return 4 * gpusorti_alt_elements(plan) * (plan->selecting.workgroup_size ? 1 : plan->request.value_words);
+    return 4 * gpusorti_alt_elements(plan) *
+           (plan->selecting.workgroup_size && !plan->unordered ? 1 : plan->request.value_words);
 }
 
 /* Keys in a word each, or two, that are sorted in place of the caller's. */

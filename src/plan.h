@@ -25,6 +25,7 @@ enum {
     GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
     GPUSORTI_MOST_CHAINED = 0x1fffffff, /* elements that a status word can count */
+    GPUSORTI_ANY_WORDS = 3 * 256 + 2 * 5 + 1, /* select_any.comp: of a row */
     GPUSORTI_UNUSED_WORDS = 3 /* shared arrays that a sort does not use still have an element each */
 };
 
@@ -74,13 +75,14 @@ typedef struct gpusorti_plan {
     int has_listed[2], has_long;   /* whether there may be segments for either list, and longer ones than these */
     int chained;                   /* one-sweep sorts the long ones, else count / scan / scatter */
     gpusorti_shape selecting;      /* select.comp, which reduces long ones to the first k; workgroup_size 0: it does not */
-    uint32_t most_parts;           /* workgroups of select.comp, beside one per segment */
+    uint32_t most_parts;           /* its workgroups, beside one per segment */
+    int unordered;                 /* select_any.comp finds the first k in its place */
 
     /* what follows from these and the count: see gpusorti_plan_at() */
     int unpacked;               /* the keys that are sorted are in scratch, one or two words each */
     uint32_t tiles_per_span;    /* count / scan / scatter: tiles of a workgroup */
     uint32_t tiles_per_portion; /* one-sweep: tiles of a dispatch */
-    uint32_t part;              /* select.comp: elements of a workgroup in the first round */
+    uint32_t part;              /* selecting: elements of a workgroup, in the first round */
     gpusorti_layout layout;
 } gpusorti_plan;
 
@@ -198,12 +200,12 @@ static uint32_t gpusorti_small_segment_words(const gpusort_context *ctx, const g
     return gpusorti_tile_words(ctx, plan, shape) + 6 * shape->workgroup_size + 18;
 }
 
-/* select.comp: the counts of two digits and their sums, whatever the shape. */
+/* select.comp, select_any.comp: the counts of two digits and their sums, whatever the shape. */
 static uint32_t gpusorti_select_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
     (void)ctx;
     (void)plan;
     (void)shape;
-    return 2 * 256 + 16 + 4;
+    return 2 * 256 + 16 + 5;
 }
 
 /* ---- shapes that fit the device ---- */

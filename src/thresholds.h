@@ -2,13 +2,15 @@
 enum {
     GPUSORTI_MOST_MERGES = 14,     /* of four runs each: from the smallest tile to 2^32 elements */
     GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
-    GPUSORTI_FEW_WANTED = 256
+    GPUSORTI_FEW_WANTED = 256,
+    GPUSORTI_MOST_READ_AGAIN = 1 << 23
 };
 
 /* The greatest limit for which something holds. */
 typedef struct gpusorti_limits {
     uint32_t few;      /* selecting is faster in every array that one workgroup cannot sort */
-    uint32_t selected; /* selecting is faster in long arrays */
+    uint32_t selected; /* selecting is faster in long arrays; */
+    uint32_t ordered;  /* in order, too, where none is wanted */
 } gpusorti_limits;
 
 /* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
@@ -39,6 +41,7 @@ typedef struct gpusorti_thresholds {
     uint32_t small_segment, listed[2];          /* no segment is too long for small_segments, for listed[] */
     uint32_t chained;                           /* a status word can count the elements of long segments */
     uint32_t short_array;                       /* one array is sorted whole, unless the limit is small */
+    uint32_t read_again;                        /* select_any.comp is faster than select.comp, which reads once */
     gpusorti_limits limits;
 } gpusorti_thresholds;
 
@@ -171,6 +174,14 @@ static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const
     return gpusorti_fit_shape(ctx, plan, ctx->tuning.select, &gpusorti_select_demands);
 }
 
+/* Of select_any.comp, in which workgroups hide what others wait for. */
+static gpusorti_shape gpusorti_unordered_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_shape shape = ctx->tuning.select;
+    if (shape.workgroup_size == 0) return shape;
+    shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
+    return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);
+}
+
 /* Selecting is faster where a tile leaves a quarter of its elements at most, and the workgroup that sorts what is left has
  * room for them. */
 static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
@@ -187,10 +198,12 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
     to->listed[1] = gpusorti_shape_tile(&fitted.listed[1]);
     to->chained = GPUSORTI_MOST_CHAINED;
     to->short_array = gpusorti_saturated((uint64_t)ctx->tuning.small_count * (gpusorti_keys_alone(request) ? 4 : 1));
+    to->read_again = GPUSORTI_MOST_READ_AGAIN;
     selecting = gpusorti_selecting_shape(ctx, &fitted);
     room = gpusorti_min(gpusorti_shape_tile(&selecting) / 4, to->listed[1]);
     to->limits.few = GPUSORTI_FEW_WANTED;
     if (room > GPUSORTI_MORE_CANDIDATES) to->limits.selected = (room - GPUSORTI_MORE_CANDIDATES) / 7 * 4;
+    to->limits.ordered = gpusorti_max(to->limits.selected / 2, GPUSORTI_FEW_WANTED);
 }
 
 /* ---- all of them ---- */

@@ -556,6 +556,42 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
     gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select_sort, &sort, &args);
 }
 
+/* ---- the first k in any order, see shaders/select_any.comp ---- */
+static void gpusorti_visit_any(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_any_args args) {
+    const gpusorti_plan *plan = walk->plan;
+    gpusorti_shape shape = plan->selecting;
+    gpusorti_step *step;
+    args.parts = (uint32_t)gpusorti_ceil_div(elements, args.part);
+    if (gpusorti_packs_at_once(plan)) shape.variant = GPUSORTI_PACKED;
+    step = gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape,
+                               (uint64_t)gpusorti_segments_of(&plan->request) * args.parts, -1);
+    step->push.pass = number;
+    step->push.own.any = args;
+    if (gpusorti_packs_at_once(plan)) {
+        step->bound[GPUSORTI_BIND_VALUES] = walk->args->values;
+        step->range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(&plan->request);
+    }
+    gpusorti_visit_step(walk);
+}
+
+static void gpusorti_walk_any(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_request *request = &plan->request;
+    const uint32_t longest = gpusorti_longest(request);
+    gpusorti_any_args args;
+    uint32_t number;
+    args.size = gpusorti_row_size(request);
+    args.part = plan->part;
+    args.limit = request->limit;
+    args.room = gpusorti_any_room(request);
+    args.place_bits = 1 + gpusorti_log2(longest);
+    args.digits = (uint32_t)(gpusorti_ceil_div(request->bit_count, 8) + gpusorti_ceil_div(args.place_bits, 8));
+    gpusorti_visit_any(walk, 0, 1, args);
+    for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_any(walk, number, longest, args);
+    args.part = gpusorti_shape_tile(&plan->selecting);
+    if (gpusorti_any_copies(plan)) gpusorti_visit_any(walk, number, args.room, args);
+}
+
 /* Elements behind the first k, and outside of all segments, keep their values: each index is its own. */
 static void gpusorti_walk_identity(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
@@ -564,7 +600,10 @@ static void gpusorti_walk_identity(gpusorti_walk *walk) {
 
 static void gpusorti_walk_selected(gpusorti_walk *walk) {
     gpusorti_walk_identity(walk);
-    gpusorti_walk_selection(walk);
+    if (walk->plan->unordered)
+        gpusorti_walk_any(walk);
+    else
+        gpusorti_walk_selection(walk);
 }
 
 static void gpusorti_walk_segments(gpusorti_walk *walk) {

@@ -406,7 +406,12 @@ static int check_shaped(int which, const sort_case *c) {
     return !t || expect_sorted(t, c);
 }
 
-/* Counts around those of a tile, of a part of several tiles, of one round and of several. */
+/* Every other case wants no order. */
+static void want_any_order(sort_case *c, size_t turn) {
+    if (turn % 2) c->flags |= GPUSORT_ANY_ORDER;
+}
+
+/* Counts around those of a tile, of a part of several tiles, of one round and of several; up to 16 are selected. */
 static void the_first_are_selected_by_rounds_of_tiles(void) {
     const uint32_t limits[] = {1, 8, 9, most_selected(), most_selected() + 1};
     const size_t tile = selecting_tile(),
@@ -421,6 +426,7 @@ static void the_first_are_selected_by_rounds_of_tiles(void) {
                 c.limit = limits[i];
                 c.keys = keys[turn % COUNT_OF(keys)];
                 if (turn % 5 == 0) c.gpu = (gpu_count)(turn % COUNT_KINDS);
+                want_any_order(&c, turn / 3);
                 check_shaped(kind % ENGINES, &c);
             }
 }
@@ -436,6 +442,7 @@ static void a_bound_falls_and_ties_stay(void) {
                 c.limit = rows == 1 ? most_selected() : 7;
                 c.keys = keys[i];
                 cut(&c, rows == 2 ? LAYOUT_GIANT : rows ? LAYOUT_ROWS : LAYOUT_ARRAY, 3);
+                want_any_order(&c, i + rows + k);
                 if (!check_shaped((some[k] + (brief() ? 0 : (int)i)) % ENGINES, &c)) return;
             }
 }
@@ -450,6 +457,7 @@ static void the_first_of_long_segments_are_selected(void) {
             c.keys = (distribution)((kind + 3 * l) % KEYS_DISTRIBUTIONS);
             if ((kind + l) % 4 == 0) c.gpu = COUNT_BELOW;
             cut(&c, (segment_layout)l, (kind + l) % 2 ? several : 2);
+            want_any_order(&c, (size_t)(kind / 2 + l));
             check_shaped((kind + (brief() ? 0 : l)) % ENGINES, &c);
         }
 }
@@ -468,8 +476,70 @@ static void one_preparation_serves_smaller_limits(void) {
                 c.prepared.segment_count = c.segment_count ? 50 : 0;
                 c.prepared.limit = 60;
                 c.limit = limits[k];
+                want_any_order(&c, i + k / 2);
                 expect_sorted(t, &c);
             }
+}
+
+/* More than a few of rows and arrays that are just long enough for it, and longer ones: by parts of one tile and of
+ * several, with a k-th element among equals, with rows that have fewer. */
+static void many_are_found_where_no_order_is_wanted(void) {
+    static const uint32_t limits[] = {257, 300, 1000, 8000};
+    static const uint32_t sizes[] = {257, 2000, 9000, 70000};
+    static const distribution keys[] = {KEYS_RANDOM, KEYS_CONSTANT, KEYS_REVERSED, KEYS_FEW, KEYS_SORTED, KEYS_SPECIAL};
+    for (int kind = 0; kind < KINDS; kind++)
+        for (size_t i = 0; is_wanted(kind) && i < COUNT_OF(limits); i++)
+            for (size_t n = 0; n < COUNT_OF(sizes); n++) {
+                const size_t turn = (size_t)kind + i + n;
+                sort_case c = case_of(kind, turn % 2 ? sizes[n] * 3 - turn : sizes[n], turn);
+                if (sizes[n] > 10000 && (kind > 2 || i != (size_t)kind)) continue;
+                if (brief() && kind >= COMMON_KINDS && (kind + i + 2 * n) % 5) continue;
+                c.limit = limits[i];
+                c.keys = keys[(turn + i) % COUNT_OF(keys)];
+                c.flags |= GPUSORT_ANY_ORDER;
+                if (c.value_size > 16) c.count = c.count < 3000 ? c.count : 3000;
+                cut(&c, LAYOUT_ROWS, 1);
+                c.segment_size = sizes[n];
+                if (turn % 3 == 0) c.gpu = (gpu_count)(turn % COUNT_KINDS);
+                check_shaped(kind % ENGINES, &c);
+            }
+}
+
+/* A great array, and one whose indices are packed, which needs not be great. */
+static void many_of_an_array_are_found_where_no_order_is_wanted(void) {
+    static const struct {
+        int kind;
+        size_t count;
+        uint32_t limit;
+        distribution keys;
+    } rows[] = {{0, 600000, 500, KEYS_RANDOM}, {2, 140000, 100000, KEYS_FEW},  {2, 140000, 300, KEYS_OUTLIERS},
+                {1, 9000, 2500, KEYS_SPECIAL}, {1, 9000, 8999, KEYS_CONSTANT}, {1, 30000, 30000, KEYS_RANDOM}};
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        sort_case c = case_of(rows[i].kind, rows[i].count, i);
+        c.limit = rows[i].limit;
+        c.keys = rows[i].keys;
+        c.flags |= GPUSORT_ANY_ORDER;
+        if (is_wanted(rows[i].kind)) check((int)(i % ENGINES), c);
+    }
+}
+
+/* What keeps the flag from being without effect: without it all are sorted. */
+static void an_order_that_is_not_wanted_saves_dispatches(void) {
+    const target *t = shaped_target(FULL);
+    for (int kind = 0; t && kind < 3; kind++) {
+        sort_case c = case_of(kind, 30000, 1);
+        long in_order, in_any;
+        cut(&c, LAYOUT_ROWS, 3);
+        c.limit = 300;
+        in_order = -shim.dispatches;
+        expect_sorted(t, &c);
+        in_order += shim.dispatches;
+        c.flags |= GPUSORT_ANY_ORDER;
+        in_any = -shim.dispatches;
+        expect_sorted(t, &c);
+        in_any += shim.dispatches;
+        if (in_any >= in_order) fail("the first 300 take %ld dispatches, in any order %ld", in_order, in_any);
+    }
 }
 
 static void a_limit_of_at_least_the_count_sorts_all(void) {
@@ -749,6 +819,7 @@ static void the_full_product_of_kinds_layouts_and_limits_sorts(void) {
                             c.keys = (distribution)rng_below(&r, KEYS_DISTRIBUTIONS);
                             c.host = host;
                             c.limit = limits[i];
+                            if (c.limit) want_any_order(&c, (size_t)rng_below(&r, 2));
                             cut(&c, (segment_layout)l, segment_counts[s]);
                             if (!host && rng_below(&r, 3) == 0) c.gpu = (gpu_count)rng_below(&r, COUNT_KINDS);
                             if ((host && !on_host((segment_layout)l)) || (l == LAYOUT_ARRAY && s)) continue;
@@ -782,6 +853,9 @@ static const promise promises[] = {
     PROMISE(a_bound_falls_and_ties_stay),
     PROMISE(the_first_of_long_segments_are_selected),
     PROMISE(one_preparation_serves_smaller_limits),
+    PROMISE(many_are_found_where_no_order_is_wanted),
+    PROMISE(many_of_an_array_are_found_where_no_order_is_wanted),
+    PROMISE(an_order_that_is_not_wanted_saves_dispatches),
     PROMISE(a_limit_of_at_least_the_count_sorts_all),
     PROMISE(one_preparation_serves_what_is_smaller),
     PROMISE(recorded_once_offsets_change_from_submission_to_submission),
@@ -801,6 +875,7 @@ static const promise by_kind[] = {
     PROMISE(the_first_are_selected_by_rounds_of_tiles),
     PROMISE(a_bound_falls_and_ties_stay),
     PROMISE(the_first_of_long_segments_are_selected),
+    PROMISE(many_are_found_where_no_order_is_wanted),
     PROMISE(nothing_is_left_behind),
 };
 static const promise full[] = {PROMISE(the_full_product_of_kinds_layouts_and_limits_sorts)};

@@ -72,6 +72,8 @@ segment_bases                 segment_bases.comp
 segment_bases_address         segment_bases.comp     -DGPUSORTI_ADDRESS
 select                        select.comp
 select_address                select.comp            -DGPUSORTI_ADDRESS
+select_any                    select_any.comp
+select_any_address            select_any.comp        -DGPUSORTI_ADDRESS
 select_sort                   select_sort.comp
 select_sort_address           select_sort.comp       -DGPUSORTI_ADDRESS
 END

@@ -1,0 +1,207 @@
+#version 450
+#extension GL_GOOGLE_include_directive : require
+#extension GL_KHR_memory_scope_semantics : require
+// The first k of rows, or of one array, in any order, by a dispatch a step; a workgroup goes over a part of a row.
+// Step 0 clears. Steps 1 .. push.digits count by a digit each, of the k-th element's window from the top, then of its place
+// in the row: every workgroup finds the digit before in the counts of the step before, and counts the elements that agree
+// with all digits so far. The next step stores what does not pass the k-th element, where it can; else to the second arrays,
+// from which the last step copies it to the row's front.
+// gpusorti_any_args in gpusort.h
+#define ARGUMENTS uint size; uint part; uint parts; uint limit; uint room; uint digits; uint place_bits;
+#include "buffers.glsl"
+#include "keys.glsl"
+#include "segments.glsl"
+#include "bounds.glsl"
+
+const uint VARIANT_PACKED = 2u; // indices of all rows lie side by side
+const bool IN_PLACE = (FLAGS & (FLAG_KEEP_KEYS | FLAG_WRITE_INDICES)) == (FLAG_KEEP_KEYS | FLAG_WRITE_INDICES);
+
+// Words of a row, from push.status on: counts of three steps in turn, the k-th element as far as it is known
+// after a step and the one before, how many are stored.
+const uint KNOWN = 3u * DIGITS; // 2 x {key, place, elements before it, not 0: nothing else has these digits}
+const uint KNOWN_WORDS = 5u;
+const uint STORED = KNOWN + 2u * KNOWN_WORDS;
+const uint ROW_WORDS = STORED + 1u;
+
+shared uint kept, base;
+
+uint row, begin, elements, wanted;
+uint words; // the row's
+uint first, end; // of the workgroup's part
+uvec2 mask;
+
+// The k-th element as far as it is known: where no other has these digits, the others are ones.
+uvec2 last_key;
+uint last_place;
+uint before; // elements that come before all with these digits
+bool done;
+
+uint parts_of(const uint n, const uint size) { return n / size + (n % size != 0u ? 1u : 0u); }
+
+uvec2 ones_from(const uint bit) {
+    return uvec2(bit >= 32u ? 0u : 0xffffffffu << bit, bit >= 64u ? 0u : 0xffffffffu << (max(bit, 32u) - 32u));
+}
+
+// What the first `known` digits are, and where the next one is.
+Prefix prefix_of(const uint known) {
+    uint key_digits = (push.bit_count + DIGIT_BITS - 1u) / DIGIT_BITS;
+    bool of_key = known < key_digits;
+    uint all = of_key ? push.bit_count : push.place_bits;
+    uint taken = (of_key ? known : known - key_digits) * DIGIT_BITS;
+    uint left = all - min(taken, all);
+    uint bits = min(left, DIGIT_BITS);
+    uvec2 key_bits = of_key ? mask & ones_from(push.first_bit + left) : mask;
+    uint place_bits = of_key || left >= 32u ? 0u : 0xffffffffu << left;
+    return Prefix(last_key & key_bits, key_bits, last_place & place_bits, place_bits,
+                  (of_key ? push.first_bit : 0u) + left - bits, bits, of_key);
+}
+
+// The digits of all steps before this one.
+void find_digits() {
+    uint known = push.pass - 1u;
+    last_key = mask;
+    last_place = 0xffffffffu >> (32u - push.place_bits);
+    before = 0u;
+    done = wanted == elements;
+    if (known == 0u) return;
+    if (known > 1u) {
+        uint at = words + KNOWN + (known - 1u) % 2u * KNOWN_WORDS;
+        last_key = uvec2(CONTROL(at), CONTROL(at + 1u));
+        last_place = CONTROL(at + 2u);
+        before = CONTROL(at + 3u);
+        done = CONTROL(at + 4u) != 0u;
+    }
+    if (done) return;
+    for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE) counts[d] = CONTROL(words + known % 3u * DIGITS + d);
+    find_digit(0u, wanted - before);
+    Prefix prefix = prefix_of(known - 1u);
+    uint others = (1u << prefix.bits) - 1u - found_digit; // bits that are not ones
+    if (prefix.of_key) last_key ^= digit_in_key(others, prefix.low);
+    else last_place ^= others << prefix.low;
+    before += found_before;
+    done = before + found_count == wanted;
+}
+
+// For the next step, by one workgroup a row.
+void publish() {
+    uint at = words + KNOWN + (push.pass - 1u) % 2u * KNOWN_WORDS;
+    for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE) CONTROL(words + (push.pass + 1u) % 3u * DIGITS + d) = 0u;
+    if (invocation != 0u) return;
+    CONTROL(at) = last_key.x;
+    CONTROL(at + 1u) = last_key.y;
+    CONTROL(at + 2u) = last_place;
+    CONTROL(at + 3u) = before;
+    CONTROL(at + 4u) = done ? 1u : 0u;
+}
+
+// A tile of n encoded keys. Those behind its end are the last one once more.
+#define LOAD_TILE(key, offset, n) \
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) \
+        key[k] = load_key(false, begin + (offset) + min(k * WORKGROUP_SIZE + invocation, (n) - 1u)); \
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) key[k] = encode_key(key[k])
+
+void count_digits() {
+    Prefix prefix = prefix_of(push.pass - 1u);
+    uint to = words + push.pass % 3u * DIGITS;
+    uvec2 key[ITEMS];
+    barrier();
+    for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE) counts[d] = 0u;
+    barrier();
+    uint n;
+    for (uint offset = first; offset < end; offset += n) {
+        n = min(TILE, end - offset);
+        LOAD_TILE(key, offset, n);
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            uint i = k * WORKGROUP_SIZE + invocation;
+            if (i < n) count_element(0u, prefix, key[k] & mask, offset + i);
+        }
+    }
+    barrier();
+    for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE)
+        if (counts[d] != 0u) atomicAdd(CONTROL(to + d), counts[d]);
+}
+
+// The first of the places for what an invocation has chosen.
+uint claim_places(const uint chosen) {
+    barrier();
+    if (invocation == 0u) kept = 0u;
+    barrier();
+    uint place = chosen != 0u ? atomicAdd(kept, uint(bitCount(chosen))) : 0u;
+    barrier();
+    if (invocation == 0u && kept != 0u) base = atomicAdd(CONTROL(words + STORED), kept);
+    barrier();
+    return base + place;
+}
+
+void store_element(const uint at, const uvec2 key, const uint place) {
+    uint from = begin + place;
+    uint to = row * push.room + at;
+    uvec2 value;
+    if ((FLAGS & FLAG_KEEP_KEYS) == 0u) store_key(true, to, decode_key(key));
+    if (VALUE_WORDS == 0u) return;
+    if ((FLAGS & FLAG_WRITE_INDICES) == 0u) value = load_value(false, from);
+    else value = uvec2((VARIANT & VARIANT_PACKED) != 0u ? place : index_of(from, begin), 0u);
+    if (IN_PLACE) store_value(false, (VARIANT & VARIANT_PACKED) != 0u ? row * push.limit + at : begin + at, value);
+    else store_value(true, to, value);
+}
+
+void store_first() {
+    uvec2 key[ITEMS];
+    uint n;
+    for (uint offset = first; offset < end; offset += n) {
+        uint chosen = 0u;
+        n = min(TILE, end - offset);
+        LOAD_TILE(key, offset, n);
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            uint i = k * WORKGROUP_SIZE + invocation;
+            uvec2 compared = key[k] & mask;
+            if (i < n && (key_less(compared, last_key) || (same(compared, last_key) && offset + i <= last_place)))
+                chosen |= 1u << k;
+        }
+        uint to = claim_places(chosen);
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            if ((chosen & 1u << k) != 0u) store_element(to++, key[k], offset + k * WORKGROUP_SIZE + invocation);
+        }
+    }
+}
+
+void copy_back() {
+    uint n = max(min(end, wanted), first) - first;
+    for (uint i = invocation; i < n; i += WORKGROUP_SIZE) {
+        uint from = row * push.room + first + i;
+        if ((FLAGS & FLAG_KEEP_KEYS) == 0u) store_key(false, begin + first + i, load_key(true, from));
+        if (VALUE_WORDS != 0u) store_value(false, begin + first + i, load_value(true, from));
+    }
+}
+
+// Whether there are elements for the workgroup.
+bool find_part() {
+    uint n = element_count();
+    row = workgroup_index() / push.parts;
+    uint part = workgroup_index() - row * push.parts;
+    if (row >= parts_of(n, push.size)) return false;
+    begin = row * push.size;
+    elements = min(n - begin, push.size);
+    wanted = min(push.limit, elements);
+    if (part >= parts_of(elements, push.part)) return false;
+    first = part * push.part;
+    end = first + min(elements - first, push.part);
+    words = push.status + row * ROW_WORDS;
+    return true;
+}
+
+void main() {
+    if (!find_part()) return;
+    invocation = gl_LocalInvocationIndex;
+    mask = window_mask();
+    if (push.pass == 0u) {
+        for (uint i = invocation; i < ROW_WORDS; i += WORKGROUP_SIZE) CONTROL(words + i) = 0u;
+    } else if (push.pass <= push.digits + 1u) {
+        find_digits();
+        if (first == 0u) publish();
+        if (push.pass > push.digits) store_first();
+        else if (!done) count_digits();
+    } else {
+        copy_back();
+    }
+}
