@@ -28,6 +28,8 @@
  *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats sort in
  *            the totalOrder of IEEE 754-2008, 5.10: -NaN, -inf .. -0, +0 .. +inf, +NaN. Their bits are not changed.
  *            bfloat16 sorts as GPUSORT_F16: the order of both is that of a sign and 15 bits.
+ *   numbers  With GPUSORT_NUMERIC floats sort as numbers: -0 equals +0; NaNs of any sign and bits are equal and come last
+ *            in either order. Their bits are not changed either. Not for bfloat16: its NaNs are others.
  *   windows  Keys may be compared by some of their bits only: [first_bit, first_bit + bit_count). For signed and
  *            floating-point keys these are bits of the unsigned number that has the same order as the key.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
@@ -75,6 +77,8 @@
  *     a second copy of the keys, at least 4 bytes each (none where 8-bit keys are counted), and one of the values;
  *     on big GPUs at most 0.16 bytes an element (0.23 for 64-bit keys) and 256 KB; more where tiles are small;
  *     one more copy of the keys with GPUSORT_KEEP_KEYS, and for keys of 8 and 16 bits without 8- and 16-bit storage;
+ *     one more with GPUSORT_NUMERIC, where keys of 32 bits that come back count twice, and with those of 64 bits 8 bytes
+ *     an element;
  *     4 bytes an element more for values over 8 bytes;
  *     for structs two copies of their keys and one of themselves, and 8 bytes an element for those over 8 bytes;
  *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys.
@@ -374,7 +378,8 @@ enum {
     GPUSORT_KEYS_IN_VALUES = 1 << 2,
     /* floating-point keys in the order of <, as numbers: -0 and +0 are equal, all NaNs are equal and come last, whether
      * ascending or descending; equal keys keep their order, and every key keeps its bits. Without it: totalOrder. Not with
-     * a window of bits (INVALID_ARGUMENT); without meaning for integers. ODD_EVEN_MERGE has it, too */
+     * a window of bits (INVALID_ARGUMENT); without meaning for integers. ODD_EVEN_MERGE has it, too, in place as ever, and
+     * so without the order of equal keys */
     GPUSORT_NUMERIC = 1 << 3,
     /* only the values are wanted: what the keys then hold is unspecified, and the array may serve as scratch. Not with
      * KEEP_KEYS or KEYS_IN_VALUES */
@@ -586,7 +591,8 @@ typedef struct gpusort_cmd_args {
 /* Both need no buffers in args: the other members decide, and count, segment_count and limit are upper bounds, with or
  * without a count_buffer. Offsets or rows (segments.buffer is null here): segment_count with segment_size 0 means offsets.
  * prepare: compiles the pipelines of this kind of sort, once, at load time. scratch: how much memory it takes at most, for
- * every count, segment_count, segment_size and limit up to those of args. */
+ * every count, segment_count, segment_size and limit up to those of args. Where the scratch of one of these cannot be bound,
+ * both answer TOO_LARGE. */
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args)
     GPUSORTI_LINKED(gpusort_prepare);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
@@ -1207,7 +1213,7 @@ enum { GPUSORTI_APPLE = 0x106b, GPUSORTI_INTEL = 0x8086 }; /* vendors */
 
 typedef struct gpusorti_caps { /* of a physical device */
     char device_name[256];
-    uint32_t vendor_id, device_type, api_version;
+    uint32_t vendor_id, driver_id, device_type, api_version; /* driver_id: VkDriverId, 0: not told */
     uint32_t offered;      /* GPUSORT_ENABLED_* */
     uint32_t by_extension; /* those of them whose extensions the device lists */
     uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_max_per_group;
@@ -1215,7 +1221,7 @@ typedef struct gpusorti_caps { /* of a physical device */
     int subgroups; /* basic, ballot and arithmetic operations in compute shaders */
     int layered;   /* over another API, such as Metal */
     int relaxed;   /* atomics may order no other memory between workgroups, as Metal's */
-    /* NVIDIA's: how many multiprocessors, and subgroups that each can hold; 0: not told */
+    /* NVIDIA's: multiprocessors, and subgroups that each can hold; AMD's: compute units; 0: not told */
     uint32_t multiprocessors, multiprocessor_subgroups;
     uint32_t max_invocations, max_shared; /* of a workgroup, which has one dimension */
     int few_bindings; /* kernels are given one storage buffer less than GPUSORTI_BINDINGS */
@@ -1426,18 +1432,29 @@ static int gpusorti_has_extension(const VkExtensionProperties *list, uint32_t co
     return 0;
 }
 
-/* Of NVIDIA's devices. To be told, it is enough that the device lists the extension. */
-static void gpusorti_read_multiprocessors(const gpusorti_functions *vk, VkPhysicalDevice physical,
-                                          gpusorti_caps *caps) {
-    VkPhysicalDeviceShaderSMBuiltinsPropertiesNV told;
+/* The driver, and how wide the chip is. To be told, it is enough that the device lists the extension. */
+static void gpusorti_read_chip(const gpusorti_functions *vk, VkPhysicalDevice physical,
+                               const VkExtensionProperties *list, uint32_t count, gpusorti_caps *caps) {
+    VkPhysicalDeviceShaderSMBuiltinsPropertiesNV nvidia;
+    VkPhysicalDeviceShaderCorePropertiesAMD amd;
+    VkPhysicalDeviceDriverProperties driver;
     void *tail = NULL;
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
-    memset(&told, 0, sizeof told);
-    gpusorti_chain(&tail, &told, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
+    memset(&nvidia, 0, sizeof nvidia);
+    memset(&amd, 0, sizeof amd);
+    memset(&driver, 0, sizeof driver);
+    if (gpusorti_has_extension(list, count, "VK_NV_shader_sm_builtins"))
+        gpusorti_chain(&tail, &nvidia, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
+    if (gpusorti_has_extension(list, count, "VK_AMD_shader_core_properties"))
+        gpusorti_chain(&tail, &amd, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_PROPERTIES_AMD);
+    if (caps->api_version >= VK_MAKE_VERSION(1, 2, 0) || gpusorti_has_extension(list, count, "VK_KHR_driver_properties"))
+        gpusorti_chain(&tail, &driver, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES);
     properties.pNext = tail;
     vk->GetPhysicalDeviceProperties2(physical, &properties);
-    caps->multiprocessors = told.shaderSMCount;
-    caps->multiprocessor_subgroups = told.shaderWarpsPerSM;
+    caps->driver_id = (uint32_t)driver.driverID;
+    caps->multiprocessors = nvidia.shaderSMCount + amd.shaderEngineCount * amd.shaderArraysPerEngineCount *
+                                                       amd.computeUnitsPerShaderArray;
+    caps->multiprocessor_subgroups = nvidia.shaderWarpsPerSM;
 }
 
 /* The GPUSORT_ENABLED_* bits whose extensions the device has, or whose core version it is of; and what else follows from
@@ -1451,8 +1468,7 @@ static gpusort_result gpusorti_read_extensions(const gpusorti_host *host, const 
     *bits = 0;
     if (result != GPUSORT_OK) return result;
     caps->layered = gpusorti_has_extension(extensions, count, GPUSORTI_PORTABILITY);
-    if (gpusorti_has_extension(extensions, count, "VK_NV_shader_sm_builtins"))
-        gpusorti_read_multiprocessors(vk, physical, caps);
+    gpusorti_read_chip(vk, physical, extensions, count, caps);
     for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
         const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
         if (row->core_minor != 0 && api_version >= VK_MAKE_VERSION(1, row->core_minor, 0)) *bits |= row->bit;
@@ -1584,7 +1600,7 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
     X(begin) X(count) X(scan) X(scatter) X(scatter_basic) X(histogram) X(onesweep) X(onesweep_staged) X(leaf_starts) \
     X(leaf_sort) X(tile_sort) X(odd_even_merge) X(finish) X(gather) X(segments) X(segment_sort) X(segment_histogram) \
     X(segment_bases) X(segment_count) X(segment_scan) X(segment_scatter) X(segment_scatter_basic) X(segment_pass) \
-    X(select) X(select_any) X(select_sort) X(onesweep_around)
+    X(select) X(select_any) X(select_sort) X(onesweep_around) X(numbers)
 
 /* For bound buffers alone. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without
  * unrolled loops, which compiles much faster. */
@@ -1613,6 +1629,7 @@ enum {
     GPUSORTI_WHOLE_KEYS = 1, /* all bits of keys are compared */
     /* odd_even_merge.comp */
     GPUSORTI_NESTED_LOOPS = 1, /* better for some compilers */
+    GPUSORTI_NANS_LAST = 2,    /* of either sign */
     /* finish.comp: one of */
     GPUSORTI_FINISH = 0, /* copies what passes left in scratch, and does the rest */
     GPUSORTI_UNPACK = 1, /* copies keys to scratch, one or two words each */
@@ -1626,6 +1643,11 @@ enum {
     GPUSORTI_PACKED_ROWS = 16, /* only the first k rows of each segment, which are side by side on the caller's side */
     GPUSORTI_INDEX = 32,       /* the row is the index itself */
     GPUSORTI_IDENTITY = 64,    /* nothing is moved; index i becomes i */
+    /* numbers.comp: bits */
+    GPUSORTI_NUMBERS_DESCENDING = 1,
+    GPUSORTI_NUMBERS_INSIDE = 2, /* keys become numbers where they are in scratch */
+    GPUSORTI_NUMBERS_BESIDE = 4, /* below its number each key's own bits go to scratch, */
+    GPUSORTI_NUMBERS_BACK = 8,   /* and come back from there */
     /* select.comp */
     GPUSORTI_CANDIDATES = 1, /* reads what an earlier round left */
     /* select_any.comp, select_sort.comp */
@@ -1704,6 +1726,7 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
     {GPUSORTI_BOTH(odd_even_merge), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_SUMS, GPUSORTI_WORDS_AS_CONTROL, 0},
     {GPUSORTI_BOTH(finish), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAGS_MOVED, 0, 0},
+    {GPUSORTI_BOTH(numbers), GPUSORTI_READS_ITEMS | GPUSORTI_READS_KEYS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAG_SUMS, 0, 0},
     {GPUSORTI_BOTH(gather), GPUSORTI_READS_ITEMS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAG_SUMS, GPUSORTI_WORDS_AS_KEYS, 0},
     {GPUSORTI_BOTH(segments), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_WORDS_AS_ALT, 0},
@@ -1888,34 +1911,43 @@ enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
  * '"', '?' and '\\'. Numbers have their highest digit first. Kernels are much alike, so the text mostly says what to copy:
  *
  *   first digit   then                       meaning
- *   0 to 59       one digit                  the token 91 * first + digit
- *   60 to 88      distance, two digits       a copy of first - 58 tokens
- *   89            distance, three; length    a copy
- *   90            length                     a copy from the same distance as the copy before
+ *   0 to 19       -                          the token 1251 + first
+ *   20 to 64      one digit                  the token 91 * (first - 20) + digit
+ *   65 to 76      distance, two digits       a copy of first - 63 tokens
+ *   77            distance, three; length    a copy
+ *   78 to 89      -                          a copy of first - 77 tokens from the same distance as the copy before
+ *   90            length                     a copy from that distance
  *
  * A copy repeats the tokens from `distance` tokens ago on, which may be those of an earlier kernel. A length up to 90 is
  * one digit, which is 1 less; a greater length is the digit 90 and two more.
  *
- * A token stands for a word of SPIR-V. Equal code has equal tokens in all kernels, though its ids differ:
+ * A token stands for a word of SPIR-V, or for the first three of an instruction. Equal code has equal tokens in all
+ * kernels, though its ids differ:
  *
- *   0 to 1999      a named id: a type, constant, variable or function has the same name in all kernels
- *   2000 to 4699   another id: 2000 is a new one, 2001 the newest one, 2002 the one before that, and so on
- *   4700 to 5458   a word that is no id, by its place in a list of all that the text had so far
- *   5459           a word that is not in the list yet and joins it: five digits follow
+ *   0 to 1249      a named id: a type, constant, variable or function has the same name in all kernels
+ *   1250 to 2889   another id: 1250 is a new one, 1251 the newest one, 1252 the one before that, and so on
+ *   2890 to 3649   a word that is no id, by its place in a list of all that the text had so far
+ *   3650 to 4092   a word of that list, a named id and a new id, by the place of both in a list of all so far
+ *   4093           both are not in the list yet and join it: two tokens of two digits follow
+ *   4094           a word that is not in its list yet and joins it: five digits follow
  *
  * New ids are numbered from 1 on as they come, and so are named ones when a kernel first has them. */
 enum {
     GPUSORTI_LINE = 121, /* digits */
 
-    GPUSORTI_DIGIT_NEAR = 60,
-    GPUSORTI_DIGIT_FAR = 89,
-    GPUSORTI_DIGIT_AGAIN = 90,
+    GPUSORTI_DIGIT_TOKEN = 20,
+    GPUSORTI_DIGIT_NEAR = 65,
+    GPUSORTI_DIGIT_FAR = 77,
+    GPUSORTI_DIGIT_AGAIN = 78,
+    GPUSORTI_DIGIT_AGAIN_LONG = 90,
     GPUSORTI_NEAR_LENGTH = 2,   /* of the copy that begins with GPUSORTI_DIGIT_NEAR */
     GPUSORTI_SHORT_LENGTH = 90, /* the greatest of one digit */
 
-    GPUSORTI_TOKEN_ID = 2000,
-    GPUSORTI_TOKEN_WORD = 4700,
-    GPUSORTI_TOKEN_NEW_WORD = 5459
+    GPUSORTI_TOKEN_ID = 1250,
+    GPUSORTI_TOKEN_WORD = 2890,
+    GPUSORTI_TOKEN_START = 3650, /* of an instruction */
+    GPUSORTI_TOKEN_NEW_START = 4093,
+    GPUSORTI_TOKEN_NEW_WORD = 4094
 };
 typedef char gpusorti_line[GPUSORTI_LINE + 1];
 
@@ -1932,7 +1964,8 @@ typedef struct gpusorti_unpacker {
     const char *text, *end;
     uint32_t distance;                      /* of the latest copy */
     uint32_t ids, named[GPUSORTI_TOKEN_ID]; /* of this kernel: how many; 0, or the id by name */
-    uint32_t listed, list[GPUSORTI_TOKEN_NEW_WORD - GPUSORTI_TOKEN_WORD];
+    uint32_t listed, list[GPUSORTI_TOKEN_START - GPUSORTI_TOKEN_WORD];
+    uint32_t starts, start[GPUSORTI_TOKEN_NEW_START - GPUSORTI_TOKEN_START][2]; /* of instructions: two tokens */
     uint32_t token_count;
     uint16_t *tokens; /* of all kernels so far; has room for those of the next one */
 } gpusorti_unpacker;
@@ -1955,12 +1988,23 @@ static uint32_t gpusorti_digits(gpusorti_unpacker *u, uint32_t high, int more) {
     return high;
 }
 
-/* GPUSORTI_TOKEN_NEW_WORD or more: damaged text. */
+/* GPUSORTI_TOKEN_NEW_START or more: damaged text. */
 static uint32_t gpusorti_read_token(gpusorti_unpacker *u, uint32_t first) {
-    const uint32_t token = gpusorti_digits(u, first, 1), place = u->listed;
-    if (token != GPUSORTI_TOKEN_NEW_WORD || place == sizeof u->list / sizeof u->list[0]) return token;
-    u->list[u->listed++] = gpusorti_digits(u, 0, 5);
-    return GPUSORTI_TOKEN_WORD + place;
+    uint32_t token;
+    if (first < GPUSORTI_DIGIT_TOKEN) return GPUSORTI_TOKEN_ID + 1 + first;
+    token = gpusorti_digits(u, first - GPUSORTI_DIGIT_TOKEN, 1);
+    if (token == GPUSORTI_TOKEN_NEW_WORD && u->listed < sizeof u->list / sizeof u->list[0]) {
+        u->list[u->listed] = gpusorti_digits(u, 0, 5);
+        return GPUSORTI_TOKEN_WORD + u->listed++;
+    }
+    if (token == GPUSORTI_TOKEN_NEW_START && u->starts < sizeof u->start / sizeof u->start[0]) {
+        const uint32_t word = gpusorti_digits(u, 0, 2), name = gpusorti_digits(u, 0, 2);
+        if (word >= GPUSORTI_TOKEN_START || name >= GPUSORTI_TOKEN_START) return token;
+        u->start[u->starts][0] = word;
+        u->start[u->starts][1] = name;
+        return GPUSORTI_TOKEN_START + u->starts++;
+    }
+    return token;
 }
 
 /* Returns the length of a copy; its distance is known then. */
@@ -1968,6 +2012,7 @@ static uint32_t gpusorti_read_copy(gpusorti_unpacker *u, uint32_t first) {
     uint32_t length;
     if (first < GPUSORTI_DIGIT_AGAIN) u->distance = gpusorti_digits(u, 0, first < GPUSORTI_DIGIT_FAR ? 2 : 3);
     if (first < GPUSORTI_DIGIT_FAR) return first - GPUSORTI_DIGIT_NEAR + GPUSORTI_NEAR_LENGTH;
+    if (first != GPUSORTI_DIGIT_FAR && first != GPUSORTI_DIGIT_AGAIN_LONG) return first - GPUSORTI_DIGIT_AGAIN + 1;
     length = gpusorti_digits(u, 0, 1) + 1;
     return length <= GPUSORTI_SHORT_LENGTH ? length : gpusorti_digits(u, 0, 2);
 }
@@ -1980,6 +2025,19 @@ static uint32_t gpusorti_word_of(gpusorti_unpacker *u, uint32_t token) {
     return u->named[token];
 }
 
+/* The words of a token: 1 or 3. */
+static uint32_t gpusorti_words_of(gpusorti_unpacker *u, uint32_t token, uint32_t *words) {
+    const uint32_t *start = u->start[token < GPUSORTI_TOKEN_START ? 0 : token - GPUSORTI_TOKEN_START];
+    if (token < GPUSORTI_TOKEN_START) {
+        words[0] = gpusorti_word_of(u, token);
+        return 1;
+    }
+    words[0] = gpusorti_word_of(u, start[0]);
+    words[1] = gpusorti_word_of(u, start[1]);
+    words[2] = ++u->ids;
+    return 3;
+}
+
 /* Unpacks the next kernel. Returns 0 where tools/pack.c cannot have written the text; other damage changes words. */
 static int gpusorti_unpack(gpusorti_unpacker *u, uint32_t *words, uint32_t count) {
     uint32_t i = 0;
@@ -1990,12 +2048,13 @@ static int gpusorti_unpack(gpusorti_unpacker *u, uint32_t *words, uint32_t count
         const int copies = first >= GPUSORTI_DIGIT_NEAR;
         uint32_t length = copies ? gpusorti_read_copy(u, first) : 1;
         uint32_t token = copies ? 0 : gpusorti_read_token(u, first);
-        if (token >= GPUSORTI_TOKEN_NEW_WORD || length == 0 || length > count - i) return 0;
+        if (token >= GPUSORTI_TOKEN_NEW_START || length == 0) return 0;
         if (copies && (u->distance == 0 || u->distance > u->token_count)) return 0;
         for (; length > 0; length--) {
             if (copies) token = u->tokens[u->token_count - u->distance];
+            if (i + (token < GPUSORTI_TOKEN_START ? 1 : 3) > count) return 0;
             u->tokens[u->token_count++] = (uint16_t)token;
-            words[i++] = gpusorti_word_of(u, token);
+            i += gpusorti_words_of(u, token, words + i);
         }
     }
     return 1;
@@ -2020,67 +2079,72 @@ enum {
 #define GPUSORTI_WINDOW(n) ((uint32_t)(n) << 16) /* rows that look-back loads at once; without: 8 */
 #define GPUSORTI_GROUPS(n) ((uint32_t)(n) << 22) /* tiles of a group and groups, at most: shaders/groups.glsl */
 
-/* Counts that are sorted by leading bits, then in leaves: to 0: none; two_from: by bits of more than one digit, which has
- * to be among so many last ones: dispatches for more passes cost keys that do not suit leaves time. */
-typedef struct gpusorti_leaf_counts {
-    uint32_t from, two_from, to, passes;
-} gpusorti_leaf_counts;
+/* What suits a device. NUMBER(name, dimensions, the least and the most that a text may give); counts are of elements.
+ * SHAPE(name, dimensions, GPUSORTI_POWERS ..): shapes are wishes, gpusorti_fit_shape() reduces them to the device's limits.
+ * 0 is what a row has that does not name a member: none, never, or as the member in whose place this one serves. */
+#define GPUSORTI_TUNING(NUMBER, SHAPE) \
+    NUMBER(large, , 1, GPUSORT_ONESWEEP) /* gpusort_algorithm for AUTO, above the small counts */ \
+    NUMBER(subgroup_size, , 0, 128) /* lanes to pin where that can be done */ \
+    NUMBER(radix_bits, , 2, 8) /* of a digit of count / scan / scatter, one-sweep: 8; see the next */ \
+    NUMBER(least_elements, , 0, 1 << 16) /* of a tile, a value of a digit: digits shrink until it has them */ \
+    NUMBER(prefers_addresses, , 0, 1) /* passes are faster through device addresses than bound buffers */ \
+    NUMBER(rolled, , 0, 1) /* loops stay loops, because compiling takes longer than sorting */ \
+    NUMBER(polls, , 0, 1 << 16) /* of a silent predecessor, before look-back counts its tile */ \
+    /* these grow with the device, from the multiprocessors that the row is for */ \
+    NUMBER(stride_groups, , 1, 2048) /* workgroups of a copy that most often is not needed */ \
+    NUMBER(histogram_invocations, , 0, 1 << 20) /* of the histogram kernel, all workgroups together, at most */ \
+    NUMBER(select_invocations, , 0, 1 << 20) /* of select.comp's first round, beside a workgroup a segment */ \
+    NUMBER(small_count, , 0, UINT32_MAX) /* AUTO sorts up to so many by tiles and merges or buckets */ \
+    NUMBER(small_pairs, , 0, UINT32_MAX) /* likewise, keys of a word, not kept, with values of a word */ \
+    NUMBER(staged_keys_from, , 0, UINT32_MAX) /* keys alone take onesweep_staged.comp from so many */ \
+    NUMBER(staged_values_to, , 0, UINT32_MAX) /* keys with values up to so many */ \
+    NUMBER(medium_below, , 0, UINT32_MAX) /* keys of a word alone take onesweep_medium below so many */ \
+    NUMBER(medium_pairs, , 0, UINT32_MAX) /* keys with values of a word take staged_medium up to so many */ \
+    NUMBER(planned_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan on the GPU, from so many; */ \
+    NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* for 64-bit keys and with leaves: they skip some mostly */ \
+    NUMBER(close_from, , 0, UINT32_MAX) /* 32-bit floats may take digits of seven bits */ \
+    NUMBER(crowds_from, , 0, UINT32_MAX) /* a crowd of 32-bit keys may be passed around */ \
+    /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
+    NUMBER(leaves_from, [2][3], 0, UINT32_MAX) /* such counts are sorted by leading bits, then in leaves, */ \
+    NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX) /* these by bits of more than one digit */ \
+    NUMBER(multiprocessors, , 0, 1024) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
+    NUMBER(merges_of_keys, , 0, UINT32_MAX) /* small counts: keys of a word alone by merges up to so many, */ \
+    NUMBER(merges_of_two, , 0, UINT32_MAX) /* keys of two words with values, */ \
+    NUMBER(merges_of_others, , 0, UINT32_MAX) /* and all others */ \
+    NUMBER(least_crowd, [2], 0, 16) /* that pays beside onesweep.comp, beside onesweep_staged.comp, in
+     * sixteenths of the keys; where they differ in a digit, 12ths */ \
+    NUMBER(indices_to, , 0, 0x1fffffff) /* a signed index finds what a device address leads to, up to so many */ \
+    NUMBER(merging_us, , 0, UINT32_MAX) /* of a kind's first sorts, see gpusorti_merge_first() */ \
+    NUMBER(leaves_to, [2][3], 0, UINT32_MAX) /* 0: no leaves */ \
+    NUMBER(leaf_passes, [2][3], 0, 8) /* these bits are among so many last digits: more dispatches would cost
+     * keys that do not suit leaves time */ \
+    SHAPE(scan, , GPUSORTI_POWERS) /* scan.comp and those of segments */ \
+    SHAPE(tile, , GPUSORTI_POWERS) /* tile_sort.comp */ \
+    SHAPE(tiny, , GPUSORTI_POWERS_OR_NONE) /* tile_sort_rolled, for the counts that it has room for */ \
+    SHAPE(segments, , GPUSORTI_POWERS) /* segments.comp, and segment_sort for its shorter ones */ \
+    SHAPE(long_keys, , GPUSORTI_POWERS_OR_NONE) /* segment_sort's longer ones of keys of a word alone; none: tile */ \
+    SHAPE(select, , GPUSORTI_POWERS_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
+    SHAPE(merge, , GPUSORTI_POWERS) /* merge_tiles.comp */ \
+    SHAPE(exchange, , GPUSORTI_NETWORK) /* odd_even_merge.comp */ \
+    SHAPE(scatter, , GPUSORTI_ANY) /* count.comp, scatter.comp */ \
+    SHAPE(histogram, [2], GPUSORTI_POWERS) /* by words a key - 1 */ \
+    SHAPE(onesweep_medium, , GPUSORTI_PASSES) /* keys of a word alone, see medium_below */ \
+    SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* by words a key - 1 and words a value */ \
+    SHAPE(chained, [2][3], GPUSORTI_PASSES) /* the same for tiles of long segments; none: as onesweep */ \
+    /* onesweep_staged.comp, likewise: in common, and where keys are kept, or indices written beside 64-bit keys, at the \
+     * price of registers; none: onesweep.comp serves these, too */ \
+    SHAPE(staged, [2][2][2], GPUSORTI_PASSES) \
+    SHAPE(staged_medium, , GPUSORTI_PASSES) /* see medium_pairs */ \
+    SHAPE(staged_bound, , GPUSORTI_PASSES) /* of 64-bit keys with values of a word in bound buffers; none: as others */ \
+    SHAPE(medium_wide, , GPUSORTI_PASSES) /* onesweep.comp for these, for the counts that its groups have */ \
+    SHAPE(leaf, [2][2], GPUSORTI_LEAVES) /* leaf_sort.comp, by words a key - 1, for leaves of fewer and of more */
 
-/* What suits a device. Shapes are wishes: gpusorti_fit_shape() reduces them to the device's limits. Words: 32 bits. */
 typedef struct gpusorti_tuning {
-    gpusort_algorithm large;        /* for AUTO, above the small counts */
-    uint32_t subgroup_size;         /* lanes to pin where that can be done; 0: the device's usual */
-    uint32_t radix_bits;            /* bits a digit of count / scan / scatter, one-sweep takes 8: at most, see the next */
-    uint32_t least_elements;        /* of a tile, for each value of a digit: digits shrink until it has them */
-    int prefers_addresses;          /* passes are faster through device addresses than through bound buffers */
-    int rolled;                     /* loops stay loops, because compiling takes longer than sorting */
-    uint32_t polls;                 /* of a silent predecessor, before look-back counts its tile */
-    uint32_t scan_size;             /* invocations of scan.comp */
-    uint32_t stride_groups;         /* workgroups of a copy that most often is not needed */
-    uint32_t histogram_invocations; /* of the histogram kernel, all workgroups together, at most */
-    uint32_t select_invocations;    /* of select.comp in its first round, beside a workgroup for each segment */
-    uint32_t multiprocessors; /* of the device that these are for, others get in proportion; 0: they hold for all */
-
-    /* counts, elements */
-    uint32_t small_count;        /* AUTO sorts up to so many by tiles and merges or buckets */
-    uint32_t small_pairs;        /* likewise, keys of a word, not kept, with values of a word; 0: as others */
-    uint32_t merges_of_keys;     /* of these, keys of a word alone by merges up to so many, */
-    uint32_t merges_of_two;      /* keys of two words with values, */
-    uint32_t merges_of_others;   /* and all others */
-    uint32_t staged_keys_from;   /* keys alone take onesweep_staged.comp from so many */
-    uint32_t staged_values_to;   /* keys with values up to so many */
-    uint32_t medium_below;       /* keys of a word alone take onesweep_medium below so many */
-    uint32_t medium_pairs;       /* keys with values of a word take staged_medium up to so many */
-    uint32_t planned_sizes_from; /* passes' sizes come from the plan on the GPU, from so many; */
-    uint32_t skipped_sizes_from; /* for 64-bit keys and with leaves: they skip some mostly */
-    uint32_t close_from;         /* 32-bit floats may take digits of seven bits; 0: never */
-    uint32_t crowds_from;        /* a crowd of 32-bit keys may be passed around; 0: never */
-    uint32_t least_crowd[2];     /* that pays beside onesweep.comp, beside onesweep_staged.comp, in sixteenths of the
-                                  * keys; where they differ in a digit, 12ths */
-    uint32_t indices_to;         /* elements behind a device address are found by a signed index up to so many; 0: never */
-    uint32_t merging_us;         /* of a kind's first sorts, see gpusorti_merge_first() */
-    gpusorti_leaf_counts leaf_counts[2][3]; /* by words a key - 1 and words a value */
-
-    gpusorti_shape tile;            /* tile_sort.comp */
-    gpusorti_shape tiny;            /* tile_sort_rolled, for the counts that it has room for; size 0: it is not taken */
-    gpusorti_shape segments;        /* segments.comp, and segment_sort for its shorter ones */
-    gpusorti_shape long_keys;       /* segment_sort for its longer ones of keys of a word alone; size 0: as tile */
-    gpusorti_shape select;          /* select.comp; size 0: the first k are sorted whole */
-    gpusorti_shape merge;           /* merge_tiles.comp */
-    gpusorti_shape exchange;        /* odd_even_merge.comp */
-    gpusorti_shape scatter;         /* count.comp, scatter.comp */
-    gpusorti_shape histogram[2];    /* by words a key - 1 */
-    gpusorti_shape onesweep_medium; /* keys of a word alone, see medium_below */
-    gpusorti_shape onesweep[2][3];  /* by words a key - 1 and words a value */
-    gpusorti_shape chained[2][3];   /* the same for tiles of long segments; size 0: as onesweep */
-    /* of onesweep_staged.comp, likewise: in common, and where keys are kept, or indices written beside 64-bit keys, at the
-     * price of registers; size 0: onesweep.comp serves these, too */
-    gpusorti_shape staged[2][2][2];
-    gpusorti_shape staged_medium; /* see medium_pairs */
-    gpusorti_shape staged_bound;  /* of 64-bit keys with values of a word in bound buffers; size 0: as others */
-    gpusorti_shape medium_wide;   /* of onesweep.comp for 64-bit keys with values of a word, for the counts that its groups have */
-    /* of leaf_sort.comp, by words a key - 1, for leaves of fewer elements and of more; variant: log2 of the bins */
-    gpusorti_shape leaf[2][2];
+#define GPUSORTI_NUMBER(name, dimensions, least, most) uint32_t name dimensions;
+#define GPUSORTI_SHAPE(name, dimensions, kinds) gpusorti_shape name dimensions;
+    GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
+#undef GPUSORTI_NUMBER
+#undef GPUSORTI_SHAPE
 } gpusorti_tuning;
 
 static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items, uint32_t variant) {
@@ -2091,262 +2155,296 @@ static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items,
     return shape;
 }
 
-static void gpusorti_tune_onesweep(gpusorti_tuning *row, const gpusorti_shape shapes[2][3]) {
-    memcpy(row->onesweep, shapes, sizeof row->onesweep);
-    row->onesweep_medium = row->onesweep[0][0];
+/* ---- rows as text: "large=2 small_count=2^18 tile=512x8 onesweep=512x20+atomics+rounds2,448x18": members with a value or
+ * several, a shape with fields of its variant; the rest is 0 or as it was ---- */
+enum { /* what a shape's text may be */
+    GPUSORTI_ANY = 0,
+    GPUSORTI_SQUARE = 1, /* workgroups are powers of two */
+    GPUSORTI_ABSENT = 2, /* or it is 0x0 */
+    GPUSORTI_OF_PASS = 4, GPUSORTI_OF_NETWORK = 8, GPUSORTI_OF_LEAF = 16, /* fields that its variant has */
+    GPUSORTI_POWERS = GPUSORTI_SQUARE,
+    GPUSORTI_POWERS_OR_NONE = GPUSORTI_SQUARE | GPUSORTI_ABSENT,
+    GPUSORTI_PASSES = GPUSORTI_ABSENT | GPUSORTI_OF_PASS,
+    GPUSORTI_NETWORK = GPUSORTI_SQUARE | GPUSORTI_OF_NETWORK,
+    GPUSORTI_LEAVES = GPUSORTI_ABSENT | GPUSORTI_OF_LEAF
+};
+
+static const struct gpusorti_member { /* of a row */
+    const char *name;
+    size_t at, size;      /* bytes */
+    uint32_t least, most; /* of its numbers; most 0: they are shapes, least: GPUSORTI_POWERS .. */
+} gpusorti_members[] = {
+#define GPUSORTI_NUMBER(name, dimensions, least, most) \
+    {#name, offsetof(gpusorti_tuning, name), sizeof(uint32_t dimensions), least, most},
+#define GPUSORTI_SHAPE(name, dimensions, kinds) \
+    {#name, offsetof(gpusorti_tuning, name), sizeof(gpusorti_shape dimensions), kinds, 0},
+    GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
+#undef GPUSORTI_NUMBER
+#undef GPUSORTI_SHAPE
+};
+enum { GPUSORTI_MEMBERS = sizeof gpusorti_members / sizeof gpusorti_members[0] };
+
+/* Fields of a shape's variant: the number behind the name, less `least`, times `unit`. most 0: no number, one unit. */
+static const struct gpusorti_field {
+    const char *name;
+    uint32_t kind, unit, least, most;
+} gpusorti_fields[] = {
+    {"atomics", GPUSORTI_OF_PASS, GPUSORTI_RANK_BY_ATOMICS, 0, 0},
+    {"packed", GPUSORTI_OF_PASS, GPUSORTI_PACKED_RANKS, 0, 0},
+    {"index", GPUSORTI_OF_PASS, GPUSORTI_BY_INDEX, 0, 0},
+    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 16},
+    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 15},
+    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 31},
+    {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_NESTED_LOOPS, 0, 0},
+    {"bins", GPUSORTI_OF_LEAF, 1, 0, 13},
+};
+enum { GPUSORTI_FIELDS = sizeof gpusorti_fields / sizeof gpusorti_fields[0] };
+
+/* The functions below move *text behind what they have read. 0: that is not there, or not within its bounds. */
+static int gpusorti_read_word(const char **text, const char *word) {
+    const size_t length = strlen(word);
+    if (strncmp(*text, word, length) != 0) return 0;
+    *text += length;
+    return 1;
 }
 
-/* Each row says what its shapes come from: measured; compiled, read from a compiler without the device; published; or a
- * guess, as is this row of unknown devices. docs/compilers.csv and tools/TUNING.md have the figures. */
-static gpusorti_tuning gpusorti_default_tuning(void) {
-    gpusorti_tuning row;
-    uint32_t i;
-    memset(&row, 0, sizeof row);
-    row.large = GPUSORT_COUNT_SCAN_SCATTER;
-    row.radix_bits = 8;
-    row.least_elements = 8;
-    row.polls = 64;
-    row.scan_size = 128;
-    row.stride_groups = 512;
-    row.histogram_invocations = row.select_invocations = 1 << 17;
-    row.small_count = 1 << 14;
-    row.merges_of_keys = 1 << 14;
-    row.merges_of_two = 1 << 17;
-    row.merges_of_others = 1 << 15;
-    row.staged_keys_from = 1 << 23;
-    row.medium_below = 1 << 25;
-    row.planned_sizes_from = row.skipped_sizes_from = 1 << 24;
-    row.segments = gpusorti_shape_of(128, 8, 0);
-    row.select = gpusorti_shape_of(256, 16, 0);
-    row.merge = gpusorti_shape_of(256, 1, 0);
-    row.tile = row.exchange = row.scatter = row.onesweep_medium = gpusorti_shape_of(256, 8, 0);
-    row.histogram[0] = row.histogram[1] = row.tile;
-    for (i = 0; i < 6; i++) row.onesweep[i / 3][i % 3] = row.tile;
-    return row;
+/* Digits, or a power of two as "2^20". */
+static int gpusorti_read_number(const char **text, uint32_t least, uint32_t most, uint32_t *out) {
+    const char *c = *text;
+    uint64_t number = 0;
+    const int power = gpusorti_read_word(&c, "2^");
+    const char *const digits = c;
+    while (*c >= '0' && *c <= '9' && number <= most) number = 10 * number + (uint64_t)(*c++ - '0');
+    if (power) number = number < 32 ? (uint64_t)1 << number : UINT64_MAX;
+    if (c == digits || number < least || number > most) return 0;
+    *text = c;
+    *out = (uint32_t)number;
+    return 1;
 }
+
+static int gpusorti_read_field(const char **text, uint32_t kind, uint32_t *variant) {
+    uint32_t i, number;
+    for (i = 0; i < GPUSORTI_FIELDS; i++) {
+        const struct gpusorti_field *field = &gpusorti_fields[i];
+        const char *c = *text;
+        if (!(field->kind & kind) || !gpusorti_read_word(&c, field->name)) continue;
+        number = 1;
+        if (field->most && !gpusorti_read_number(&c, field->least, field->most, &number)) return 0;
+        *variant |= (number - field->least) * field->unit;
+        *text = c;
+        return 1;
+    }
+    return 0;
+}
+
+static int gpusorti_read_shape(const char **text, uint32_t kind, gpusorti_shape *out) {
+    gpusorti_shape shape = {0, 0, 0};
+    const char *c = *text;
+    uint32_t size;
+    if (!gpusorti_read_number(&c, 0, 1024, &shape.workgroup_size) || !gpusorti_read_word(&c, "x") ||
+        !gpusorti_read_number(&c, 0, 64, &shape.items))
+        return 0;
+    size = shape.workgroup_size;
+    if (size && shape.items ? size % 32 != 0 || ((kind & GPUSORTI_SQUARE) && (size & (size - 1)) != 0)
+                            : size || shape.items || !(kind & GPUSORTI_ABSENT))
+        return 0;
+    *text = c;
+    while (gpusorti_read_word(text, "+"))
+        if (!gpusorti_read_field(text, kind, &shape.variant)) return 0;
+    *out = shape;
+    return 1;
+}
+
+static int gpusorti_read_member(const char **text, const struct gpusorti_member *member, gpusorti_tuning *row) {
+    const size_t step = member->most ? sizeof(uint32_t) : sizeof(gpusorti_shape);
+    char *const first = (char *)row + member->at;
+    size_t at = 0;
+    do {
+        void *to = first + at;
+        if (at == member->size || !(member->most ? gpusorti_read_number(text, member->least, member->most, (uint32_t *)to)
+                                                 : gpusorti_read_shape(text, member->least, (gpusorti_shape *)to)))
+            return 0;
+        at += step;
+    } while (gpusorti_read_word(text, ","));
+    return 1;
+}
+
+static int gpusorti_is_blank(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
+
+/* Changes what a text names in the row. Returns NULL, or where the text cannot be read. */
+static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) {
+    for (;;) {
+        size_t i, length = 0;
+        while (gpusorti_is_blank(*text)) text++;
+        if (!*text) return NULL;
+        while (text[length] && text[length] != '=') length++;
+        for (i = 0; i < GPUSORTI_MEMBERS; i++)
+            if (strlen(gpusorti_members[i].name) == length && !strncmp(text, gpusorti_members[i].name, length)) break;
+        if (i == GPUSORTI_MEMBERS || !text[length]) return text;
+        text += length + 1;
+        if (!gpusorti_read_member(&text, &gpusorti_members[i], row) || (*text && !gpusorti_is_blank(*text))) return text;
+    }
+}
+
+/* ---- the table. Each row says what its shapes come from: measured; compiled, read from a compiler without the device;
+ * published; or a guess, as is the row of unknown devices. docs/compilers.csv and tools/TUNING.md have the figures. ---- */
+/* Workgroups of 256 for strides, and invocations of kernels that loop over the array, as many as are resident at once. */
+#define GPUSORTI_RESIDENT(groups, invocations) \
+    "stride_groups=" groups " histogram_invocations=" invocations " select_invocations=" invocations " "
+/* What a row has that does not name a member. */
+#define GPUSORTI_USUAL \
+    "large=1 radix_bits=8 least_elements=8 polls=64 stride_groups=512 histogram_invocations=2^17 " \
+    "select_invocations=2^17 small_count=2^14 merges_of_keys=2^14 merges_of_two=2^17 merges_of_others=2^15 " \
+    "staged_keys_from=2^23 medium_below=2^25 planned_sizes_from=2^24 skipped_sizes_from=2^24 scan=128x8 tile=256x8 " \
+    "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 onesweep_medium=256x8 " \
+    "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
 
 /* Measured. With graphics a multiprocessor has half the shared memory, too little for two workgroups of
- * onesweep_staged.comp, which pays up to 2^20 there. */
-static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
-    static const gpusorti_leaf_counts leaf_counts[2][3] = {
-        {{1 << 18, 1 << 24, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 2}},
-        {{1 << 18, 1 << 18, 1 << 28, 3}, {1 << 18, 1 << 18, 1 << 28, 6}, {1 << 18, 1 << 18, 1 << 28, 6}}};
-    const uint32_t packed = GPUSORTI_BY_INDEX | GPUSORTI_PACKED_RANKS | GPUSORTI_WINDOW(4),
-                   atomics = GPUSORTI_BY_INDEX | GPUSORTI_RANK_BY_ATOMICS, groups = GPUSORTI_GROUPS(16);
-    row->large = GPUSORT_ONESWEEP;
-    row->subgroup_size = 32;
-    row->prefers_addresses = 1;
-    row->polls = 4096;
-    row->stride_groups = 264;
-    row->histogram_invocations = row->select_invocations = 132 << 10;
-    row->multiprocessors = 132;
-    row->least_elements = 0; /* subgroups of 32 have them, and leaves want digits of 8 bits */
-    row->small_count = 1 << 18;
-    row->small_pairs = 1 << 17;
-    row->merging_us = 1000;
-    row->tile = gpusorti_shape_of(512, 8, 0);
-    row->tiny = gpusorti_shape_of(64, 1, 0);
-    row->long_keys = gpusorti_shape_of(256, 16, 0);
-    row->select = gpusorti_shape_of(1024, 16, 0);
-    row->merge = gpusorti_shape_of(512, 1, 0);
-    row->exchange = gpusorti_shape_of(512, 16, GPUSORTI_NESTED_LOOPS);
-    row->scatter = gpusorti_shape_of(512, 12, 0);
-    row->histogram[0] = gpusorti_shape_of(256, 16, 0);
-    row->histogram[1] = gpusorti_shape_of(512, 8, 0);
-    row->onesweep_medium = gpusorti_shape_of(512, 16, atomics | groups | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(15));
-    row->onesweep[0][0] = gpusorti_shape_of(512, 20, atomics | GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2));
-    row->onesweep[0][1] = gpusorti_shape_of(448, 18, packed | GPUSORTI_ROUNDS(3));
-    row->onesweep[0][2] = gpusorti_shape_of(448, 13, packed | GPUSORTI_ROUNDS(4));
-    row->onesweep[1][1] = gpusorti_shape_of(384, 16, packed | GPUSORTI_ROUNDS(4));
-    row->onesweep[1][0] = gpusorti_shape_of(448, 12, atomics | GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2));
-    row->onesweep[1][2] = gpusorti_shape_of(448, 11, packed | GPUSORTI_ROUNDS(5));
-    row->chained[0][0] = gpusorti_shape_of(512, 16, atomics | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(4));
-    row->chained[0][1] = gpusorti_shape_of(512, 16, packed | GPUSORTI_ROUNDS(4));
-    row->skipped_sizes_from = 1 << 17;
-    row->close_from = 3 << 22;
-    row->crowds_from = 1 << 23;
-    row->least_crowd[0] = 11;
-    row->least_crowd[1] = 3;
-    row->indices_to = 0x1fffffff; /* 4 GB: NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to addresses */
-    row->medium_pairs = 1 << 19;
-    row->staged_values_to = 1 << 20;
-    row->staged_medium = gpusorti_shape_of(512, 8, GPUSORTI_BY_INDEX | groups);
-    row->medium_wide = gpusorti_shape_of(512, 8, packed | GPUSORTI_ROUNDS(4) | groups);
-    row->staged[0][0][1] = gpusorti_shape_of(448, 18, GPUSORTI_BY_INDEX | groups);
-    row->staged[0][1][1] = gpusorti_shape_of(384, 21, GPUSORTI_BY_INDEX);
-    row->leaf[0][0] = gpusorti_shape_of(256, 9, 10);
-    row->leaf[1][0] = gpusorti_shape_of(384, 6, 10); /* 9 items of two words take memory */
-    row->leaf[0][1] = row->leaf[1][1] = gpusorti_shape_of(512, 9, 11);
-    memcpy(row->leaf_counts, leaf_counts, sizeof leaf_counts);
-}
+ * onesweep_staged.comp, which pays up to 2^20 there. NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to
+ * addresses: indices_to is 4 GB. */
+#define GPUSORTI_NVIDIA_GRAPHICS \
+    "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
+    "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 small_pairs=2^17 " \
+    "staged_values_to=2^20 medium_pairs=2^19 skipped_sizes_from=2^17 close_from=12582912 crowds_from=2^23 " \
+    "least_crowd=11,3 indices_to=536870911 merging_us=1000 " \
+    "leaves_from=2^18,2^23,2^23,2^18,2^18,2^18 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
+    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
+    "tile=512x8 tiny=64x1 long_keys=256x16 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
+    "histogram=256x16,512x8 onesweep_medium=512x16+atomics+index+rounds2+window15+groups16 " \
+    "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
+    "448x13+packed+index+rounds4+window4," \
+    "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4,448x11+packed+index+rounds5+window4 " \
+    "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
+    "staged=0x0,448x18+index+groups16,0x0,384x21+index staged_medium=512x8+index+groups16 " \
+    "medium_wide=512x8+packed+index+rounds4+window4+groups16 " /* 9 items of two words a leaf take memory */ \
+    "leaf=256x9+bins10,512x9+bins11,384x6+bins10,512x9+bins11 "
+/* 20 items of 64-bit keys with values take 81 registers: one workgroup. */
+#define GPUSORTI_NVIDIA_COMPUTE \
+    GPUSORTI_NVIDIA_GRAPHICS "medium_pairs=2^20 staged_values_to=4294967295 staged=0x0,384x23+index,256x38+index," \
+    "384x18+index,0x0,256x34+index,0x0,256x32+index staged_bound=384x16+index"
 
-static void gpusorti_tune_nvidia_compute(gpusorti_tuning *row) {
-    gpusorti_tune_nvidia_graphics(row);
-    row->medium_pairs = 1 << 20;
-    row->staged_values_to = UINT32_MAX;
-    row->staged[0][0][1] = gpusorti_shape_of(384, 23, GPUSORTI_BY_INDEX);
-    row->staged[0][1][0] = gpusorti_shape_of(256, 38, GPUSORTI_BY_INDEX);
-    row->staged[0][1][1] = gpusorti_shape_of(384, 18, GPUSORTI_BY_INDEX); /* 20 items take 81 registers: one workgroup */
-    row->staged_bound = gpusorti_shape_of(384, 16, GPUSORTI_BY_INDEX);
-    row->staged[1][0][1] = gpusorti_shape_of(256, 34, GPUSORTI_BY_INDEX);
-    row->staged[1][1][1] = gpusorti_shape_of(256, 32, GPUSORTI_BY_INDEX);
-}
+/* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
+#define GPUSORTI_CPU \
+    "rolled=1 least_elements=0 stride_groups=256 histogram_invocations=2^16 select_invocations=2^10 small_count=2^17 " \
+    "merges_of_keys=2^17 merges_of_two=2^17 merges_of_others=2^17 scan=32x8 tile=64x4 select=64x8 merge=64x1 " \
+    "exchange=64x8 scatter=256x4 histogram=256x2,256x2 onesweep_medium=256x2+window2 " \
+    "onesweep=256x2+window2,256x2+window2,256x1+window2,256x1+window2,256x1+window2,256x1+window2 "
+/* Measured. Its compiler takes minutes for select.comp. */
+#define GPUSORTI_SWIFTSHADER \
+    GPUSORTI_CPU "small_count=2^15 merges_of_keys=2^15 merges_of_two=2^15 merges_of_others=2^15 select=0x0"
 
-/* Small counts by merges alone. */
-static void gpusorti_tune_merges(gpusorti_tuning *row, uint32_t small_count) {
-    row->small_count = row->merges_of_keys = row->merges_of_two = row->merges_of_others = small_count;
-}
+/* A guess: NVK spills at the register caps that the rows above are made for. */
+#define GPUSORTI_NVK_ROW \
+    "large=2 subgroup_size=32 polls=4096 " GPUSORTI_RESIDENT("264", "135168") \
+    "small_count=2^16 multiprocessors=132 scatter=512x8 exchange=256x16 onesweep_medium=512x12+packed+rounds2 " \
+    "onesweep=512x12+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2," \
+    "512x5+packed+rounds3"
 
-/* Measured, for the time that its pipelines take to compile. */
-static void gpusorti_tune_cpu(gpusorti_tuning *row) {
-    static const gpusorti_shape onesweep[2][3] = {
-        {{256, 2, GPUSORTI_WINDOW(2)}, {256, 2, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}},
-        {{256, 1, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}}};
-    row->rolled = 1;
-    row->least_elements = 0;
-    row->scan_size = 32;
-    row->stride_groups = 256;
-    row->histogram_invocations = 1 << 16;
-    gpusorti_tune_merges(row, 1 << 17);
-    row->select_invocations = 1 << 10;
-    row->tile = gpusorti_shape_of(64, 4, 0);
-    row->select = gpusorti_shape_of(64, 8, 0);
-    row->merge = gpusorti_shape_of(64, 1, 0);
-    row->exchange = gpusorti_shape_of(64, 8, 0);
-    row->scatter = gpusorti_shape_of(256, 4, 0);
-    row->histogram[0] = row->histogram[1] = gpusorti_shape_of(256, 2, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
+/* Forward progress was measured (SPAA 2025). Numbers: 1,024 invocations a compute unit, of which RDNA has as many. */
+#define GPUSORTI_AMD_ROW "large=2 polls=256 small_count=2^16 exchange=256x16 "
+/* Compiled by RADV for RDNA 1 to 4; numbers are for 60 compute units. */
+#define GPUSORTI_RDNA_ROW \
+    GPUSORTI_AMD_ROW "multiprocessors=60 " GPUSORTI_RESIDENT("240", "61440") \
+    "subgroup_size=32 scatter=512x8 onesweep_medium=512x14+packed " \
+    "onesweep=512x14+packed,512x10+packed+rounds2,512x8+packed+rounds3,512x10+packed+rounds2,512x8+packed+rounds3," \
+    "512x7+packed+rounds3"
+/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2; numbers are for 64 compute units. */
+#define GPUSORTI_GCN_ROW \
+    GPUSORTI_AMD_ROW "multiprocessors=64 " GPUSORTI_RESIDENT("256", "2^16") \
+    "subgroup_size=64 scatter=256x14 onesweep_medium=256x14+packed+rounds2 " \
+    "onesweep=256x14+packed+rounds2,512x6+packed+rounds2,512x5+packed+rounds2,512x6+packed+rounds2," \
+    "512x5+packed+rounds2,512x4+packed+rounds2"
+/* A guess: RDNA's kernels by another compiler, 4 of its compute units; forward progress unknown. */
+#define GPUSORTI_XCLIPSE_ROW \
+    "subgroup_size=32 " GPUSORTI_RESIDENT("16", "2^12") "small_count=2^13 scatter=256x8"
 
-/* Measured. */
-static void gpusorti_tune_swiftshader(gpusorti_tuning *row) {
-    gpusorti_tune_cpu(row);
-    gpusorti_tune_merges(row, 1 << 15);
-    row->select.workgroup_size = 0; /* its compiler takes minutes for select.comp */
-}
-
-/* Forward progress was measured (SPAA 2025). */
-static void gpusorti_tune_amd(gpusorti_tuning *row) {
-    row->large = GPUSORT_ONESWEEP;
-    row->polls = 256;
-    row->small_count = 1 << 16;
-    row->exchange = gpusorti_shape_of(256, 16, 0);
-}
-
-/* Compiled by RADV for RDNA 1 to 4. */
-static void gpusorti_tune_amd_rdna(gpusorti_tuning *row) {
-    const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2),
-                   three = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(3);
-    const gpusorti_shape onesweep[2][3] = {{{512, 14, GPUSORTI_PACKED_RANKS}, {512, 10, two}, {512, 8, three}},
-                                           {{512, 10, two}, {512, 8, three}, {512, 7, three}}};
-    gpusorti_tune_amd(row);
-    row->subgroup_size = 32;
-    row->scatter = gpusorti_shape_of(512, 8, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
-
-/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2. */
-static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
-    const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2);
-    const gpusorti_shape onesweep[2][3] = {{{256, 14, two}, {512, 6, two}, {512, 5, two}},
-                                           {{512, 6, two}, {512, 5, two}, {512, 4, two}}};
-    gpusorti_tune_amd(row);
-    row->subgroup_size = 64;
-    row->scatter = gpusorti_shape_of(256, 14, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
-
-/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). */
-static void gpusorti_tune_intel(gpusorti_tuning *row) {
-    const uint32_t one = GPUSORTI_PACKED_RANKS, two = one | GPUSORTI_ROUNDS(2);
-    const gpusorti_shape onesweep[2][3] = {{{256, 11, one}, {256, 9, one}, {256, 8, one}},
-                                           {{256, 9, one}, {512, 4, one}, {512, 4, two}}};
-    row->large = GPUSORT_ONESWEEP;
-    row->subgroup_size = 16;
-    row->polls = 256;
-    row->stride_groups = 256;
-    row->histogram_invocations = 1 << 16;
-    row->small_count = 1 << 15;
-    row->tile = row->exchange = gpusorti_shape_of(512, 4, 0);
-    row->segments = gpusorti_shape_of(256, 4, 0);
-    row->select = gpusorti_shape_of(256, 12, 0);
-    row->histogram[1] = gpusorti_shape_of(512, 3, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
+/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). Numbers are of what an
+ * Arc A770 holds at once. */
+#define GPUSORTI_INTEL_ROW \
+    "large=2 subgroup_size=16 polls=256 " GPUSORTI_RESIDENT("256", "2^16") \
+    "small_count=2^15 tile=512x4 segments=256x4 select=256x12 exchange=512x4 histogram=256x8,512x3 " \
+    "onesweep_medium=256x11+packed " \
+    "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 "
+/* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
+#define GPUSORTI_INTEL_INTEGRATED \
+    GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("8", "2^11") "small_count=2^14"
+/* A guess: the shapes of Xe-HPG, and of what an Arc B580 holds at once. */
+#define GPUSORTI_INTEL_XE2 \
+    GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("64", "2^14")
 
 /* Published, see tools/TUNING.md; the rest is a guess. No forward progress on M1 and M3 (SPAA 2025). */
-static void gpusorti_tune_apple(gpusorti_tuning *row) {
-    row->stride_groups = 256;
-    row->histogram_invocations = 1 << 16;
-    row->tile = gpusorti_shape_of(256, 4, 0);
-    row->scatter = gpusorti_shape_of(256, 16, 0);
-}
+#define GPUSORTI_APPLE_ROW \
+    GPUSORTI_RESIDENT("32", "2^13") "tile=256x4 scatter=256x16"
 
-/* No forward progress on Mali-G78 (SPAA 2025); digits of 4 bits: published (PlayCanvas). Compiled by PanVK, G52. */
-static void gpusorti_tune_arm(gpusorti_tuning *row) {
-    row->radix_bits = 4;
-    row->stride_groups = 128;
-    row->histogram_invocations = 1 << 15;
-    row->small_count = 1 << 13;
-    row->tile = row->exchange = row->segments = gpusorti_shape_of(64, 4, 0);
-    row->select = gpusorti_shape_of(256, 4, 0);
-    row->merge = gpusorti_shape_of(64, 1, 0);
-    row->scatter = gpusorti_shape_of(128, 4, 0);
-    row->histogram[0] = row->histogram[1] = gpusorti_shape_of(64, 8, 0);
-}
+/* No forward progress on Mali-G78 (SPAA 2025). Compiled by PanVK, G52; digits of 4 bits: published (PlayCanvas). */
+#define GPUSORTI_BIFROST_ROW \
+    "radix_bits=4 " GPUSORTI_RESIDENT("8", "2^11") "small_count=2^13 tile=64x4 " \
+    "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
+/* A guess: digits of 8 bits, which halve the passes. */
+#define GPUSORTI_VALHALL_ROW \
+    GPUSORTI_BIFROST_ROW "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=256x8"
 
 /* Compiled by Turnip for Adreno 630 and 660; the rest is a guess. */
-static void gpusorti_tune_qualcomm(gpusorti_tuning *row) {
-    static const gpusorti_shape onesweep[2][3] = {{{512, 4, 0}, {512, 4, 0}, {512, 4, 0}},
-                                                  {{512, 4, 0}, {512, 4, 0}, {512, 4, GPUSORTI_ROUNDS(2)}}};
-    row->stride_groups = 128;
-    row->histogram_invocations = 1 << 15;
-    row->small_count = 1 << 13;
-    row->tile = row->exchange = gpusorti_shape_of(128, 8, 0);
-    row->merge = gpusorti_shape_of(128, 1, 0);
-    row->scatter = gpusorti_shape_of(512, 4, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
+#define GPUSORTI_QUALCOMM_ROW \
+    GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8 merge=128x1 " \
+    "exchange=128x8 scatter=512x4 onesweep_medium=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
 
-/* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. */
-static void gpusorti_tune_broadcom(gpusorti_tuning *row) {
-    row->radix_bits = 6;
-    row->stride_groups = 64;
-    row->histogram_invocations = 1 << 13;
-    row->small_count = 1 << 12;
-    row->tile = row->exchange = row->segments = gpusorti_shape_of(256, 4, 0);
-    row->select.workgroup_size = 0; /* takes too long to compile, and spills */
-    row->scatter = gpusorti_shape_of(256, 6, 0);
-}
+/* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. select.comp takes too long
+ * to compile, and spills. */
+#define GPUSORTI_BROADCOM_ROW \
+    "radix_bits=6 stride_groups=2 histogram_invocations=512 small_count=2^12 tile=256x4 segments=256x4 select=0x0 " \
+    "exchange=256x4 scatter=256x6"
+
+/* A guess. */
+#define GPUSORTI_IMAGINATION_ROW \
+    GPUSORTI_RESIDENT("16", "2^12") "small_count=2^12 tile=128x4 merge=128x1 " \
+    "segments=128x4 select=128x8 exchange=128x4 scatter=256x8"
 
 enum {
     GPUSORTI_ANY_QUEUE = 0,
     GPUSORTI_COMPUTE_QUEUE,
     GPUSORTI_GRAPHICS_QUEUE
 }; /* families: all, without graphics, with */
+enum { GPUSORTI_NVK = 24 }; /* VkDriverId */
 
 /* The first row that fits the device is taken. */
 typedef struct gpusorti_tuning_row {
     const char *name;
-    uint32_t vendor_id, device_type, subgroup_min; /* 0: any */
+    uint32_t vendor_id, driver_id, device_type, subgroup_min; /* 0: any */
     int queue;
-    void (*tune)(gpusorti_tuning *row); /* NULL: the default */
+    const char *text;
 } gpusorti_tuning_row;
 
 static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
-    {"NVIDIA", 0x10de, 0, 0, GPUSORTI_COMPUTE_QUEUE, gpusorti_tune_nvidia_compute},
-    {"NVIDIA", 0x10de, 0, 0, GPUSORTI_GRAPHICS_QUEUE, gpusorti_tune_nvidia_graphics},
-    {"SwiftShader", 0x1ae0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_swiftshader},
-    {"CPU drivers", 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_cpu},
-    {"AMD RDNA", 0x1002, 0, 32, GPUSORTI_ANY_QUEUE, gpusorti_tune_amd_rdna},
-    {"AMD GCN", 0x1002, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_amd_gcn},
-    {"Intel", GPUSORTI_INTEL, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_intel},
-    {"Apple", GPUSORTI_APPLE, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_apple},
-    {"Arm", 0x13b5, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_arm},
-    {"Qualcomm", 0x5143, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_qualcomm},
-    {"Broadcom", 0x14e4, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_broadcom},
-    {"unknown", 0, 0, 0, GPUSORTI_ANY_QUEUE, NULL},
+    {"NVIDIA by NVK", 0x10de, GPUSORTI_NVK, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_NVK_ROW},
+    {"NVIDIA", 0x10de, 0, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
+    {"NVIDIA", 0x10de, 0, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
+    {"SwiftShader", 0x1ae0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_SWIFTSHADER},
+    {"CPU drivers", 0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
+    {"AMD RDNA", 0x1002, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
+    {"AMD GCN", 0x1002, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
+    {"Samsung Xclipse", 0x144d, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
+    {"Intel Xe2", GPUSORTI_INTEL, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_XE2},
+    {"Intel integrated", GPUSORTI_INTEL, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0, GPUSORTI_ANY_QUEUE,
+     GPUSORTI_INTEL_INTEGRATED},
+    {"Intel", GPUSORTI_INTEL, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
+    {"Apple", GPUSORTI_APPLE, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
+    {"Arm Valhall", 0x13b5, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
+    {"Arm Bifrost", 0x13b5, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
+    {"Qualcomm", 0x5143, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},
+    {"Broadcom", 0x14e4, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BROADCOM_ROW},
+    {"Imagination", 0x1010, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_IMAGINATION_ROW},
+    {"unknown", 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
 };
+
+/* The row that a text makes of the usual one; *wrong: where it cannot be read, or NULL. */
+static gpusorti_tuning gpusorti_tuning_of(const char *text, const char **wrong) {
+    gpusorti_tuning row;
+    memset(&row, 0, sizeof row);
+    (void)gpusorti_read_tuning(GPUSORTI_USUAL, &row);
+    *wrong = gpusorti_read_tuning(text, &row);
+    return row;
+}
 /* ---- >>context: what gpusort_create() makes ---- */
 typedef struct gpusorti_pipeline {
     enum gpusorti_kernel kernel;
@@ -2829,6 +2927,7 @@ static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ct
     const gpusorti_tuning_row *row = gpusorti_tuning_rows;
     const int queue = gpusorti_queue_kind(ctx);
     while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
+           (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
            (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
            (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
            (row->queue != GPUSORTI_ANY_QUEUE && row->queue != queue))
@@ -2836,13 +2935,16 @@ static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ct
     return row;
 }
 
-/* Numbers of workgroups grow with the device that the row was measured on. */
+/* Numbers that are in proportion to the device that the row was measured on. */
 static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors) {
     const uint64_t here = gpusorti_min(multiprocessors, 1024), there = row->multiprocessors;
+    size_t at = offsetof(gpusorti_tuning, stride_groups);
     if (here == 0 || there == 0) return;
-    row->histogram_invocations = (uint32_t)(row->histogram_invocations * here / there);
-    row->select_invocations = (uint32_t)(row->select_invocations * here / there);
-    row->stride_groups = (uint32_t)gpusorti_ceil_div(row->stride_groups * here, there);
+    for (; at < offsetof(gpusorti_tuning, multiprocessors); at += sizeof(uint32_t)) {
+        uint32_t *number = (uint32_t *)(void *)((char *)row + at);
+        if (*number != UINT32_MAX)
+            *number = (uint32_t)gpusorti_lesser(gpusorti_ceil_div(*number * here, there), UINT32_MAX - 1);
+    }
     row->multiprocessors = (uint32_t)here;
 }
 
@@ -2854,6 +2956,15 @@ static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const 
     gpusorti_refuse(&checks, forced->items > 32, "items", forced->items, "over 32");
     gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, "host_way", forced->host_way, "unknown");
     return checks.result;
+}
+
+static gpusort_result gpusorti_check_tuning(const gpusorti_host *host, const char *text) {
+    const char *wrong = NULL;
+    if (text) (void)gpusorti_tuning_of(text, &wrong);
+    return !wrong ? GPUSORT_OK
+                  : gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                                  "gpusort_desc.tuning: wrong at character %llu: \"%.40s\"",
+                                  (unsigned long long)(wrong - text + 1), wrong);
 }
 
 static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc) {
@@ -2880,7 +2991,7 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
     gpusorti_refuse(&checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0), "api_version",
                     desc->api_version, "Vulkan 1.1 is needed");
-    gpusorti_refuse(&checks, desc->tuning != NULL, "tuning", 0, "is not built yet");
+    if (checks.result == GPUSORT_OK) checks.result = gpusorti_check_tuning(host, desc->tuning);
     return checks.result == GPUSORT_OK && desc->overrides ? gpusorti_check_overrides(host, desc->overrides)
                                                           : checks.result;
 }
@@ -3159,6 +3270,7 @@ static void gpusorti_keep_desc(gpusort_context *ctx, const gpusort_desc *desc) {
 
 /* The device, and what is made once for it. */
 static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *desc) {
+    const char *wrong;
     gpusort_result result = gpusorti_find_loader(&ctx->host, desc, &ctx->vk);
     if (result == GPUSORT_OK)
         result = desc->instance || desc->physical_device || desc->device ? gpusorti_open_given(ctx, desc)
@@ -3166,8 +3278,7 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     if (result == GPUSORT_OK) result = gpusorti_read_queue_family(ctx);
     if (result != GPUSORT_OK) return result;
     ctx->tuning_row = gpusorti_find_tuning(ctx);
-    ctx->tuning = gpusorti_default_tuning();
-    if (ctx->tuning_row->tune) ctx->tuning_row->tune(&ctx->tuning);
+    ctx->tuning = gpusorti_tuning_of(desc->tuning ? desc->tuning : ctx->tuning_row->text, &wrong);
     gpusorti_scale_tuning(&ctx->tuning, ctx->caps.multiprocessors);
     if (ctx->forced.merging_us) ctx->tuning.merging_us = ctx->forced.merging_us;
     if (ctx->forced.indices_to) ctx->tuning.indices_to = ctx->forced.indices_to;
@@ -3189,7 +3300,9 @@ typedef struct gpusorti_request {
     uint32_t count; /* the upper bound where gpu_count is set */
     int gpu_count;
     gpusort_algorithm algorithm;
-    uint32_t key_bits, key_words, key_kind, descending;
+    uint32_t key_bits, key_words, key_kind, descending; /* as they are sorted */
+    uint32_t stored_bits;                               /* of the caller's keys */
+    int numeric, beside, by_index;                      /* see gpusorti_request_numbers() */
     uint32_t value_size, value_words; /* bytes of the caller's; words that travel with the keys */
     int wide; /* values over 8 bytes, or where the first ones are packed: indices travel, one gather at the end */
     int in_values;                    /* keys lie in the values, at key_offset, and are sorted in scratch */
@@ -3215,7 +3328,7 @@ static uint64_t gpusorti_packed_size(uint32_t count, uint32_t bits) {
 
 /* Bytes of the caller's keys, in whole words. */
 static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
-    return request->in_values ? 0 : gpusorti_packed_size(request->count, request->key_bits);
+    return request->in_values ? 0 : gpusorti_packed_size(request->count, request->stored_bits);
 }
 
 /* How many segments there are, at most. */
@@ -3241,11 +3354,18 @@ static int gpusorti_rows_lie_as_array(const gpusorti_request *request) {
     return request->packs && gpusorti_packed_rows(request) > request->count;
 }
 
-/* Bytes in scratch of wide values, on their way to their places. */
+/* Bytes in scratch of wide values, or keys, on their way to their places. */
 static uint64_t gpusorti_rows_size(const gpusorti_request *request) {
     const uint64_t packed = gpusorti_packed_rows(request);
+    const uint32_t key_size = request->by_index ? request->stored_bits / 8 : 0;
     if (!request->wide || request->packs_indices) return 0;
-    return (request->packs && packed < request->count ? packed : request->count) * request->value_size;
+    return (request->packs && packed < request->count ? packed : request->count) *
+           gpusorti_max(request->value_size, key_size);
+}
+
+/* Whether unsigned numbers in scratch are sorted in place of floating-point keys, see shaders/numbers.comp. */
+static int gpusorti_sorts_numbers(const gpusorti_request *request) {
+    return request->numeric && request->algorithm != GPUSORT_ODD_EVEN_MERGE;
 }
 
 /* Whether all bits of the keys are compared. */
@@ -3346,8 +3466,6 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
                     "0, but segments are set");
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
-    gpusorti_refuse(&checks, (args->flags & GPUSORT_NUMERIC) && numbers, "flags", args->flags,
-                    "GPUSORT_NUMERIC is not built yet");
     gpusorti_refuse(&checks, args->keys_out.buffer != VK_NULL_HANDLE, "keys_out", 0, "is not built yet");
     gpusorti_refuse(&checks, args->values_out.buffer != VK_NULL_HANDLE, "values_out", 0, "is not built yet");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
@@ -3375,6 +3493,27 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
         request->flags |= (uint32_t)GPUSORTI_FLAG_LOCAL_INDICES;
 }
 
+/* Keys as numbers: -0 and +0 become one, and so do all NaNs, so that their own bits have to come back from elsewhere. 16 and
+ * 32 bits lie beside the number, below those that are compared; an index travels for 64, which are gathered at the end. The
+ * odd-even merge, which is not stable, compares the keys themselves, in another order of all bits. */
+static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_request *request) {
+    const int stay = request->in_values || (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0;
+    request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == 2;
+    if (!gpusorti_sorts_numbers(request)) return;
+    request->key_kind = request->descending = 0;
+    request->beside = !stay && request->key_bits < 64;
+    request->by_index = !stay && request->key_bits == 64;
+    if (!request->beside) request->flags |= (uint32_t)GPUSORT_KEEP_KEYS;
+    if (request->by_index) {
+        request->wide = 1;
+        request->value_words = 1;
+    } else if (request->beside) {
+        request->first_bit = request->bit_count = request->key_bits;
+        request->key_bits *= 2;
+        request->key_words = request->key_bits / 32;
+    }
+}
+
 /* Of checked args. */
 static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     const struct gpusorti_type *type = &gpusorti_types[args->key_type];
@@ -3383,7 +3522,7 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.count = (uint32_t)args->count;
     request.gpu_count = args->count_buffer.buffer != VK_NULL_HANDLE;
     request.algorithm = args->algorithm;
-    request.key_bits = type->bits;
+    request.key_bits = request.stored_bits = type->bits;
     request.key_words = type->bits == 64 ? 2 : 1;
     request.key_kind = type->kind;
     request.descending = args->order == GPUSORT_DESCENDING;
@@ -3398,6 +3537,7 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
     request.in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
     request.key_offset = args->key_offset;
+    gpusorti_request_numbers(args, &request);
     gpusorti_request_segments(args, &request);
     if (request.wide) request.flags |= (uint32_t)GPUSORT_WRITE_INDICES;
     if (request.in_values) request.flags |= (uint32_t)GPUSORT_KEEP_KEYS;
@@ -3520,7 +3660,7 @@ static uint32_t gpusorti_grouped_tiles(const gpusorti_shape *shape) {
 /* ---- subgroups ---- */
 /* The size that subgroups get where it can be chosen. */
 static uint32_t gpusorti_wanted_subgroup(const gpusort_context *ctx) {
-    const uint32_t size = ctx->caps.subgroup_choice ? ctx->tuning.subgroup_size : 0;
+    const uint32_t size = ctx->caps.subgroup_choice ? gpusorti_power_below(ctx->tuning.subgroup_size) : 0;
     return size >= ctx->caps.subgroup_min && size <= ctx->caps.subgroup_max ? size : ctx->caps.subgroup_size;
 }
 
@@ -3554,12 +3694,12 @@ static uint32_t gpusorti_element_words(const gpusorti_plan *plan) {
     return plan->request.key_words + plan->request.value_words;
 }
 
-/* scatter.comp */
+/* scatter.comp: the tile lies over the counts of the subgroups. */
 static uint32_t gpusorti_scatter_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
     const uint32_t radix = 1u << plan->radix_bits, tile = gpusorti_shape_tile(shape);
     const uint32_t exchange = tile * gpusorti_max(plan->request.key_words, plan->request.value_words);
     if (!ctx->caps.subgroups) return exchange + tile + 2 * shape->workgroup_size + 3 * radix;
-    return exchange + gpusorti_subgroups(ctx, shape->workgroup_size) * radix +
+    return gpusorti_max(exchange, gpusorti_subgroups(ctx, shape->workgroup_size) * radix) +
            gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2 * radix + 1;
 }
 
@@ -3637,6 +3777,7 @@ typedef struct gpusorti_demands {
  * raised. odd_even_merge.comp gives up invocations before items, because items in registers save round trips through
  * shared memory. */
 static const gpusorti_demands gpusorti_tile_demands = {gpusorti_tile_words, 32, 4, 4, 1},
+                              gpusorti_tiny_demands = {gpusorti_tile_words, 32, 1, 1, 1},
                               gpusorti_small_segment_demands = {gpusorti_small_segment_words, 32, 4, 4, 1},
                               gpusorti_scatter_demands = {gpusorti_scatter_words, 32, 4, 1, 0},
                               gpusorti_onesweep_demands = {gpusorti_onesweep_words, 32, 4, 1, 0},
@@ -3649,12 +3790,13 @@ static int gpusorti_shape_is_forced(const gpusort_context *ctx) {
     return ctx->forced.workgroup_size != 0 || ctx->forced.items != 0;
 }
 
-/* Reduces a shape until it fits the device: items to the kernel's least, then invocations, then items to the kernel's
- * fewest. workgroup_size 0: nothing fits. */
+/* Reduces a shape until it fits the device: items to the kernel's least, then invocations, to a multiple of a subgroup's
+ * lanes, then items to the kernel's fewest. workgroup_size 0: nothing fits. */
 static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
                                          const gpusorti_demands *demands) {
     const gpusorti_shape none = {0, 0, 0};
-    const uint32_t most_words = ctx->caps.max_shared / 4, most_invocations = ctx->caps.max_invocations;
+    const uint32_t most_words = ctx->caps.max_shared / 4, most_invocations = ctx->caps.max_invocations,
+                   lanes = ctx->caps.subgroup_max;
     uint32_t least_items = demands->least_items;
     if (ctx->forced.workgroup_size) shape.workgroup_size = ctx->forced.workgroup_size;
     if (ctx->forced.items) shape.items = ctx->forced.items;
@@ -3663,7 +3805,9 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
     while (shape.workgroup_size > most_invocations) shape.workgroup_size /= 2;
     shape.workgroup_size = gpusorti_max(shape.workgroup_size, demands->least_size);
     if (shape.workgroup_size > most_invocations) return none;
-    while (demands->words(ctx, plan, &shape) > most_words) {
+    for (;;) {
+        if (shape.workgroup_size > lanes) shape.workgroup_size -= shape.workgroup_size % lanes;
+        if (demands->words(ctx, plan, &shape) <= most_words) return shape;
         if (shape.items > least_items)
             shape.items = demands->powers_of_two ? shape.items / 2 : shape.items - 1;
         else if (shape.workgroup_size / 2 >= demands->least_size)
@@ -3673,6 +3817,11 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
         else
             return none;
     }
+}
+
+/* The same for a kernel that takes little shared memory: within the device's invocations. */
+static gpusorti_shape gpusorti_few_invocations(const gpusort_context *ctx, gpusorti_shape shape) {
+    while (shape.workgroup_size > ctx->caps.max_invocations) shape.workgroup_size /= 2;
     return shape;
 }
 
@@ -3710,10 +3859,10 @@ static int gpusorti_stores_narrow(const gpusort_context *ctx, const gpusorti_pla
 
 /* Whether the keys that are sorted lie in scratch, one or two words a key: packed keys are unpacked first where no step can
  * store them; so are keys that must stay as they are but would be written before the last step. A single tile has neither
- * trouble. Keys inside values always lie there. */
+ * trouble. Keys inside values always lie there, and so do numbers in place of keys. */
 static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const int keep = (plan->request.flags & GPUSORT_KEEP_KEYS) != 0;
-    if (plan->request.in_values) return 1;
+    if (plan->request.in_values || gpusorti_sorts_numbers(&plan->request)) return 1;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return keep || plan->request.key_bits < 32;
     if (plan->algorithm == GPUSORTI_SELECTED) return !keep && plan->request.key_bits < 32;
     if (!gpusorti_has_alt(plan)) return 0;
@@ -4046,19 +4195,26 @@ static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpus
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_tile_demands);
 }
 
+static gpusorti_shape gpusorti_tiny_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_shape none = {0, 0, 0}, tiny = ctx->tuning.tiny;
+    if (gpusorti_shape_is_forced(ctx) || tiny.workgroup_size == 0) return none;
+    return gpusorti_fit_shape(ctx, plan, tiny, &gpusorti_tiny_demands);
+}
+
 static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
     const gpusorti_tuning *tuning = &ctx->tuning;
     const gpusorti_request *request = &plan->request;
     const int forced = gpusorti_shape_is_forced(ctx);
     const gpusorti_shape one = gpusorti_tile_shape(ctx, plan, GPUSORTI_ONE_TILE),
-                         many = gpusorti_tile_shape(ctx, plan, GPUSORTI_MANY_TILES);
+                         many = gpusorti_tile_shape(ctx, plan, GPUSORTI_MANY_TILES),
+                         tiny = gpusorti_tiny_shape(ctx, plan);
     const uint32_t tracked = !gpusorti_keys_alone(request);
     uint32_t i;
     to->tile = gpusorti_shape_tile(&one);
     if (plan->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
     to->by_tiles = gpusorti_small_count(tuning, request);
     to->merges = request->merging ? UINT32_MAX : gpusorti_min(to->by_tiles, gpusorti_merge_count(tuning, request));
-    if (!forced) to->tiny_tile = gpusorti_shape_tile(&tuning->tiny);
+    to->tiny_tile = gpusorti_shape_tile(&tiny);
     if (gpusorti_splits_tiles(ctx, plan)) to->halved_tiles = 2 * to->tile;
     for (i = 0; i < GPUSORTI_MOST_MERGES; i++)
         to->merged[i] = gpusorti_saturated((uint64_t)gpusorti_shape_tile(&many) << 2 * i);
@@ -4082,8 +4238,7 @@ static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_r
 
 static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_thresholds *to) {
     const gpusorti_tuning *tuning = &ctx->tuning;
-    const gpusorti_leaf_counts *leaves = &tuning->leaf_counts[request->key_words - 1][request->value_words];
-    const gpusorti_shape *leaf = tuning->leaf[request->key_words - 1];
+    const uint32_t keys = request->key_words - 1, values = request->value_words;
     uint32_t i, k;
     if (request->key_words == 1 && request->value_words == 0) to->medium_keys = gpusorti_below(tuning->medium_below);
     to->below_staged_keys = gpusorti_below(tuning->staged_keys_from);
@@ -4095,13 +4250,13 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     to->indices = tuning->indices_to;
     to->below_gpu_sizes = gpusorti_below(tuning->planned_sizes_from);
     to->below_gpu_sizes_skipping = gpusorti_below(tuning->skipped_sizes_from);
-    if (leaves->to == 0 || !gpusorti_may_have_leaves(ctx, request)) return;
-    to->below_leaves = gpusorti_below(leaves->from);
-    to->leaves = leaves->to;
-    to->below_two_digits = gpusorti_below(leaves->two_from);
+    if (tuning->leaves_to[keys][values] == 0 || !gpusorti_may_have_leaves(ctx, request)) return;
+    to->below_leaves = gpusorti_below(tuning->leaves_from[keys][values]);
+    to->leaves = tuning->leaves_to[keys][values];
+    to->below_two_digits = gpusorti_below(tuning->leaves_two_from[keys][values]);
     for (i = 0; i < 2; i++)
         for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
-            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&leaf[i]) << (8 + k));
+            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][i]) << (8 + k));
 }
 
 /* ---- segments, and the first k ---- */
@@ -4256,7 +4411,7 @@ static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpuso
     const uint32_t n = plan.request.count;
     plan.algorithm = GPUSORTI_TILES_AND_MERGES;
     if (n <= to->tiny_tile) {
-        plan.shape = ctx->tuning.tiny;
+        plan.shape = gpusorti_tiny_shape(ctx, &plan);
         plan.rolled = 1;
         return plan;
     }
@@ -4365,6 +4520,7 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
         demands = gpusorti_staged_demands;
     }
     demands.least_size = gpusorti_max(1u << plan.radix_bits, ctx->caps.subgroup_max);
+    if (request->value_words) shape.variant &= ~(uint32_t)GPUSORTI_RANK_BY_ATOMICS; /* nothing to check them by */
     if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_REVERSED;
     plan.shape = gpusorti_fit_shape(ctx, &plan, shape, &demands);
     if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped_count(&plan))
@@ -4380,10 +4536,11 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     return plan;
 }
 
-/* Whether a tile has enough elements for each value of a digit, which costs a word of the tile's row. */
+/* Whether a tile has enough elements for each value of a digit, which costs a word of the tile's row; no digit is smaller
+ * than two bits. */
 static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
     if (plan->shape.workgroup_size == 0) return 0;
-    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 ||
+    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 || plan->radix_bits == 2 ||
            gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
 }
 
@@ -4397,8 +4554,15 @@ static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpuso
     return gpusorti_no_plan(plan);
 }
 
+enum { GPUSORTI_MOST_LEAF_BITS = 16, GPUSORTI_LEAST_BIN_BITS = 8 };
+
 /* leaf_sort.comp has 13 bits for an element's index in its leaf. */
-static int gpusorti_suits_leaves(const gpusorti_shape *leaf) { return gpusorti_shape_tile(leaf) <= 1u << 13; }
+static int gpusorti_suits_leaves(const gpusort_context *ctx, const gpusorti_shape *leaf) {
+    return leaf->workgroup_size != 0 && leaf->variant >= GPUSORTI_LEAST_BIN_BITS &&
+           leaf->workgroup_size <= ctx->caps.max_invocations &&
+           leaf->workgroup_size % ctx->caps.subgroup_max == 0 && gpusorti_shape_tile(leaf) <= 1u << 13 &&
+           4 * gpusorti_leaf_words(ctx, leaf) <= ctx->caps.max_shared;
+}
 
 /* The fewest bits of a leaf. An element's index takes the place of as many in a word. */
 static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
@@ -4422,16 +4586,15 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     gpusorti_plan leaves = plan;
     if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
     if (n > to->leaf[which][0] && n <= to->below_two_digits) return plan;
-    if (leaf.workgroup_size > ctx->caps.max_invocations || 4 * gpusorti_leaf_words(ctx, &leaf) > ctx->caps.max_shared ||
-        !gpusorti_suits_leaves(&leaf))
-        return plan;
+    if (!gpusorti_suits_leaves(ctx, &leaf) || n > to->leaf[which][GPUSORTI_MOST_LEAF_BITS - 8]) return plan;
     leaves.leaf = leaf;
     leaves.leaf_bits = gpusorti_least_leaf_bits(&leaves);
     while (n > to->leaf[which][leaves.leaf_bits - 8]) leaves.leaf_bits++;
     leaves.leading_passes = request->key_bits / 8;
     if (leaves.leaf_bits == 8) return leaves;
-    leaves.leading_passes = ctx->tuning.leaf_counts[request->key_words - 1][request->value_words].passes;
-    if (leaves.leaf_bits < 16) leaves.leaf_bits++;   /* for keys that use a part of their range only */
+    leaves.leading_passes = gpusorti_min(
+        gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
+    if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++;   /* for keys that use a part of their range only */
     leaves.shape.variant &= ~GPUSORTI_GROUPS(31);    /* a pass may run twice, but the groups' rows have to be 0 before */
     return leaves;
 }
@@ -4477,6 +4640,7 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpu
     (void)to;
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
+    if (plan.request.numeric) plan.shape.variant |= GPUSORTI_NANS_LAST;
     return plan;
 }
 
@@ -4633,8 +4797,8 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
 /* ---- all plans between two requests, which differ in numbers alone ---- */
 typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
-/* Without addresses all that a plan has in scratch is within the device's ranges. The caller's arrays are no matter: those of
- * smaller sorts are smaller, unless results of more rows are packed, which cannot be said of scratch. */
+/* Without addresses all that a plan has in scratch has to be within the device's ranges. Of the caller's arrays only those
+ * of the request itself count: smaller sorts have smaller ones, except that shorter rows have more packed results. */
 static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
     const gpusorti_bound *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_RANGES);
@@ -4670,7 +4834,8 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
             from.count = bound + 1;
             to.count = end;
             from.mode = to.mode = GPUSORTI_ADDRESSES;
-            result = most->addresses ? gpusorti_each_count(ctx, &from, &to, visit, user) : gpusorti_check_scratch(ctx, &last);
+            result = most->addresses ? gpusorti_each_count(ctx, &from, &to, visit, user)
+                                     : gpusorti_check_scratch(ctx, &last);
             to.mode = most->mode;
         }
         count = end;
@@ -4775,7 +4940,7 @@ static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_pla
         int set;
         uint32_t flag;
     } flags[] = {
-        {ctx->tuning.rolled, GPUSORTI_FLAG_ROLLED},
+        {(int)ctx->tuning.rolled, GPUSORTI_FLAG_ROLLED},
         {plan->raw, GPUSORTI_FLAG_RAW},
         {plan->may_stretch, GPUSORTI_FLAG_STRETCH},
         {plan->may_be_close, GPUSORTI_FLAG_CLOSE},
@@ -4888,14 +5053,15 @@ static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_k
 
 /* A run is a multiple of what a workgroup merges. */
 static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = ctx->tuning.merge;
-    while (shape.workgroup_size > ctx->caps.max_invocations || gpusorti_shape_tile(&shape) > gpusorti_tile(plan))
-        shape.workgroup_size /= 2;
+    gpusorti_shape shape = gpusorti_few_invocations(ctx, ctx->tuning.merge);
+    shape.items = gpusorti_power_below(shape.items);
+    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) shape.workgroup_size /= 2;
     return shape;
 }
 
 static gpusorti_shape gpusorti_scan_shape(const gpusort_context *ctx, uint32_t variant) {
-    return gpusorti_shape_of(ctx->tuning.scan_size, 8, variant);
+    const gpusorti_shape scan = gpusorti_few_invocations(ctx, ctx->tuning.scan);
+    return gpusorti_shape_of(scan.workgroup_size, scan.items, variant);
 }
 
 /* The variant of kernels that compare keys. */
@@ -4952,34 +5118,35 @@ static void gpusorti_walk_begin(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* GPUSORTI_UNPACK: copies the caller's keys to scratch. GPUSORTI_PACK: copies them back. */
-static void gpusorti_walk_unpack(gpusorti_walk *walk, uint32_t variant) {
+/* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */
+static void gpusorti_walk_unpack(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, variant, request->count,
-                                                GPUSORTI_MOST_STRIDE_GROUPS);
+    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_GROUPS);
     step->bound[GPUSORTI_BIND_KEYS] = walk->args->keys;
-    step->range[GPUSORTI_BIND_KEYS] = gpusorti_packed_size(request->count, request->key_bits);
+    step->range[GPUSORTI_BIND_KEYS] = gpusorti_keys_size(request);
     step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
     step->range[GPUSORTI_BIND_ALT] = gpusorti_unpacked_size(plan);
-    step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
-    step->spec.key_stored_bits = gpusorti_min(request->key_bits, 32);
+    step->range[GPUSORTI_BIND_VALUES] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
+    step->spec.key_words = request->stored_bits == 64 ? 2 : 1;
+    step->spec.key_bits = request->stored_bits;
+    step->spec.key_stored_bits = gpusorti_min(request->stored_bits, 32);
     gpusorti_visit_step(walk);
 }
 
-/* Moves values as rows of words, or takes the keys out of them: variant as gather.comp's. */
-static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
+/* Moves rows of words that lie in such a buffer, values mostly, or takes the keys out of them: variant as gather.comp's. */
+static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort_range rows, uint64_t size,
+                                  uint32_t row_words) {
     const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
-    const uint64_t words = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(request) * request->value_size / 4
-                           : variant & GPUSORTI_IDENTITY  ? request->count
-                                                          : (uint64_t)request->count * request->value_size / 4;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, words, GPUSORTI_MOST_STRIDE_GROUPS);
+    const uint64_t n = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(request) : request->count;
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, n * row_words,
+                                                GPUSORTI_MOST_STRIDE_GROUPS);
     gpusorti_gather_args *args = &step->push.own.gather;
-    step->bound[GPUSORTI_BIND_VALUES] = walk->args->values;
-    step->range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
-    if (variant & GPUSORTI_PACKED_ROWS) {
-        step->indirect = -1;
+    step->bound[GPUSORTI_BIND_VALUES] = rows;
+    step->range[GPUSORTI_BIND_VALUES] = size;
+    if (variant & GPUSORTI_PACKED_ROWS) step->indirect = -1;
+    if (variant & (uint32_t)(GPUSORTI_PACKED_ROWS | GPUSORTI_INDEX)) {
         args->limit = request->limit;
         args->as_array = (uint32_t)gpusorti_rows_lie_as_array(request);
         args->segments = request->segments;
@@ -4991,7 +5158,7 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     step->bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(walk->args->scratch, layout->rows);
     step->range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_rows_size(request);
     step->push.values_alt_base = (uint32_t)((layout->rows - layout->values) / 4);
-    args->row_words = variant & GPUSORTI_IDENTITY ? 1 : request->value_size / 4;
+    args->row_words = row_words;
     args->key_word = request->key_offset / 4;
     args->key_words = request->key_words;
     args->key_shift = request->key_offset % 4 * 8;
@@ -4999,13 +5166,25 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     gpusorti_visit_step(walk);
 }
 
-/* Keys that cannot be sorted in place are copied to scratch, and so are wide structs that contain them. */
+static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
+    const gpusorti_request *request = &walk->plan->request;
+    gpusorti_walk_rows_of(walk, variant, walk->args->values, gpusorti_values_size(request),
+                          variant & GPUSORTI_IDENTITY ? 1 : request->value_size / 4);
+}
+
+/* Keys that cannot be sorted in place are copied to scratch, or numbers in their place, and so are wide structs that contain
+ * them. */
 static void gpusorti_walk_first(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
+    uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_NUMBERS_DESCENDING : 0;
+    if (request->in_values) numbers |= GPUSORTI_NUMBERS_INSIDE;
+    if (request->beside) numbers |= GPUSORTI_NUMBERS_BESIDE;
     if (request->in_values)
         gpusorti_walk_rows(walk, request->wide ? GPUSORTI_TAKE_KEY : GPUSORTI_TAKE_KEY | GPUSORTI_KEY_ONLY);
-    else if (walk->plan->unpacked)
-        gpusorti_walk_unpack(walk, GPUSORTI_UNPACK);
+    if (gpusorti_sorts_numbers(request))
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, numbers);
+    else if (walk->plan->unpacked && !request->in_values)
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_UNPACK);
 }
 
 /* The first k wide values of each segment are written side by side, or their indices are. */
@@ -5019,19 +5198,30 @@ static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
     gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_BACK);
 }
 
-/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already,
- * others are gathered to scratch and copied back. */
+/* Gathers rows to scratch by the sorted indices, and copies them back. */
+static void gpusorti_walk_by_index(gpusorti_walk *walk, gpusort_range rows, uint64_t size, uint32_t row_words) {
+    gpusorti_walk_rows_of(walk, GPUSORTI_GATHER, rows, size, row_words);
+    gpusorti_walk_rows_of(walk, GPUSORTI_BACK, rows, size, row_words);
+}
+
+/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
 static void gpusorti_walk_last(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
-    if (walk->plan->unpacked && !(request->flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(walk, GPUSORTI_PACK);
-    if (!request->wide) return;
+    const int stay = (request->flags & GPUSORT_KEEP_KEYS) != 0;
+    if (request->beside)
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, GPUSORTI_NUMBERS_BACK);
+    else if (walk->plan->unpacked && !stay)
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_PACK);
+    if (request->by_index) gpusorti_walk_by_index(walk, walk->args->keys, gpusorti_keys_size(request), 2);
+    if (!request->wide || request->value_size == 0) return;
     if (request->packs) {
         gpusorti_walk_packed_rows(walk);
     } else if (request->in_values) {
         gpusorti_walk_rows(walk, GPUSORTI_BACK | GPUSORTI_GATHER);
+    } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
+        gpusorti_walk_rows(walk, GPUSORTI_INDEX);
     } else {
-        gpusorti_walk_rows(walk, GPUSORTI_GATHER);
-        gpusorti_walk_rows(walk, GPUSORTI_BACK);
+        gpusorti_walk_by_index(walk, walk->args->values, gpusorti_values_size(request), request->value_size / 4);
     }
 }
 
@@ -5188,9 +5378,7 @@ static int gpusorti_may_count_again(const gpusorti_plan *plan) {
 }
 
 static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = ctx->tuning.histogram[plan->request.key_words - 1];
-    while (shape.workgroup_size > ctx->caps.max_invocations) shape.workgroup_size /= 2;
-    return shape;
+    return gpusorti_few_invocations(ctx, ctx->tuning.histogram[plan->request.key_words - 1]);
 }
 
 /* again: only if the first one asks for it. */
@@ -5237,7 +5425,8 @@ static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
 /* Ends a sort by passes, unless the last of them did. */
 static void gpusorti_walk_finish(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS : walk->ctx->tuning.stride_groups;
+    const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS
+                                               : gpusorti_min(walk->ctx->tuning.stride_groups, GPUSORTI_MOST_STRIDE_GROUPS);
     if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
     gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, plan->counting_sort ? GPUSORTI_FILL : GPUSORTI_FINISH,
                           plan->request.count, most);
@@ -5925,7 +6114,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     const gpusorti_request *request = &plan->request;
     const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment;
     const gpusorti_place places[] = {
-        {"keys", args->keys, gpusorti_keys_size(request), gpusorti_max(request->key_bits == 64 ? 8 : 4, bound)},
+        {"keys", args->keys, gpusorti_keys_size(request), gpusorti_max(request->stored_bits == 64 ? 8 : 4, bound)},
         {"values", args->values, gpusorti_values_size(request), gpusorti_max(request->value_size == 8 ? 8 : 4, bound)},
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
         {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
@@ -6422,7 +6611,7 @@ static int gpusorti_binds_in_place(const gpusorti_call *call) {
     int a;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        const uint64_t element = (a == 0 ? r->key_bits == 64 : a == 1 && r->value_size == 8) ? 8 : 4;
+        const uint64_t element = (a == 0 ? r->stored_bits == 64 : a == 1 && r->value_size == 8) ? 8 : 4;
         if (array->size == 0) continue;
         if (array->size % 4 != 0 || (uintptr_t)array->host % gpusorti_greater(element, bound) != 0) return 0;
     }
@@ -6879,7 +7068,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     gpusorti_refuse(&checks, args->values_out != NULL, "values_out", 0, "is not built yet");
     if (checks.result != GPUSORT_OK) return checks.result;
     gpusorti_take_array(&call->arrays[0], args->keys,
-                        request->in_values ? 0 : (uint64_t)args->count * request->key_bits / 8, 1,
+                        request->in_values ? 0 : (uint64_t)args->count * request->stored_bits / 8, 1,
                         (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) == 0, &cmd->keys);
     gpusorti_take_array(&call->arrays[1], args->values, gpusorti_values_size(request),
                         !gpusorti_writes_all(request) || (args->flags & GPUSORT_WRITE_INDICES) == 0, 1, &cmd->values);
@@ -6938,894 +7127,845 @@ static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
 /* made by glslang 12.0.0, SPIRV-Tools v2023.1 */
 static const gpusorti_line gpusorti_text[] = {
 /* begin: begin.comp, 895 words */
-"_~#gt|u_~!!*![_~!!c>S_~!!!#Y_~!!!!!_~!!1oT_~!!!!#_~!!RO2!!_~4a;G#_~:WOPR_~-l;S^Vc_~!!9gbVcVe_~!!RO6_~!!!!'!R_~=#0khVc!7_~",
-"!!RO7!R_~!!!!3Ve`!#_~!!B`O!*_~!!!!(_~!!!!&Vp!+`!&_~!!JWa!,Vc_~!!!!FVc`!'VeVt_~!!!*K_~!!9h>!,_~!!!!$Vp!._~!!!!EVc`!&_~!!!!",
-"D_~!!!!%Vp!7_~!!!!-_~!!!!@Vs!8b!;!8~#Vr`!'VwVt_~!!!!*~#VzVt_~!!!!.~#VrVt_~!!!!2~#VlVt_~!!!!6~#VqVt_~!!!!:~#_~!!!!)Vt_~!!!",
-"!>~#V}Vt_~!!!!C~#_~!!!!+Vt_~!!!!G~#_~!!!!,Vt_~!!!!K~#V{Vt_~!!!!O~#V~Vt_~!!!!SVv!8`!t!>Ve~#!Ba#,!C~$Vv!C`!2!Ea#'!EVy`#E!Oa",
-"!:!QV{_~!!!!;_~!!1oV!#_~!!9gu!$!#_~!!B_y!%W'Vc_~!!JW8!&!#!%!%_~!!ZGY!'`!'a!#_~!!B`2!%!(_~!!)w1`!&!)_~!!!$,_~!!B`#!*`!'_~!",
-"!9gq!+!%_~!!B`%!,!*!+_~!!B`'!-V~!,_~!!B`C!-!.V~W1!/W'VeW4!/!0VcW:!1V~a!J!2Ve~#!3Vc_~!!1oW!4`!(!5VwW:!6Ve!%W;!6!7Ve_~!#=d|",
-"!8!%j!#W:!9W(!8W;!9!:W(`!X!;W%W:!<W(~#!/!=Ve_~!!B`9!%!>_~!!!$n`!V!@V~`!&!AVzW8!B!%_~!!9gr!C!BW:!DV~!CW;!D!EV~`!A!FV{`!&!G",
-"a!*!HV}`!A!I_~b]O5m`!&!JVr`!.!KW(~#!LV}`!*!MW*~#!N_~!!!8Q`!b`$(_~!!B_{!P!%Vz_~!!RO[!P!Q!O!2!2_~!!JWN!#!RVc!$_~!!1r)7}_~!!",
-"9j87}Vc_~!!9j<!37}WG7~_~!!B`E!%7}!7_~!!1r*a!*_~!!ZIx~#8#8$7}7}_~!!JWY!<7}!:!;a!68!_~!!JXn!47}8&8!_~!!BbH7}8%Vc_~!!BbL8!`!",
-"/`!B_~!!JXi`!18)!3`!We!0_~!!ROj!17}!.!=8,_~!!9h57~!3WK8#WG8#WK8*WG8*_~!!JX<!%8+8,!>WK8-WG8&WT`!_!@8/f!t8)~#a!k8$!)~#8#~$8",
-"#7~`!Ob!]!08&~$`!K8%8&`!T8'WG8!_~!!JXl`!D87!Ag!}WK8;`!4b#K!0~%a#;8!~(7}`!9a#27~b!=!F~%a!l!E!08!a!,c!Q!G~%_~!!ZGD`!&!!_~!!",
-"!!I8$8!b#Va#D8-8*8!8)_~!!JXh~#8Im#}!0~#8%~%b!88%~#d!v!H~%_~!!c@%!#7}!T!38+8#!IWK8&`$1a!]8S!2~&f!F!K~)!J818!~#8%WG8%~$8Y!5",
-"~.!M~)!L878!!N~%WK8aWG8a_~!!)y{_~!!)wl`&%!SVc!&_~!!9h.`!=a!%`&+c#m8#!(c$t8%~#8!~#`%x!2WXa%4l$T_~!!JXC`!98*8(_~!!JXF`!'8+8",
-")c$q_~!!RPwa!}!2a%D`&D`!A8(WG8(a$K!38(8!8'c!i8,~'82!5c!08!~#!2b#9!TVc!'~'f#@W^a!`8$W_a#48%m!ud%H8!8(_~!!ROb`$$!S8,8!`!`",
+"d~#gt|ud~!!*![d~!!c>Sd~!!!#Yd~!!!!!d~!!1oTd~!!!!#d~!!RO26!d~4a;G#d~:WOPRd~-l;S^Vmd~!!9gbVmVod~!!RO6d~!!!!'6Rd~=#0khVm67d~",
+"!!RO76Rd~!!!!3Voe!#d~!!B`O6*d~!!!!(d~!!!!&Vz6+e!&d~!!JWa6,Vmd~!!!!FVme!'Vord~!!!*Kd~!!9h>rd~!!!!$Vz6.d~!!!!EVme!&d~!!!!Dd",
+"~!!!!%r67d~!!!!-d~!!!!@V}68g!;68sV|e!'W$rd~!!!!*sW'rd~!!!!.sV|rd~!!!!2sVvrd~!!!!6sV{rd~!!!!:sd~!!!!)rd~!!!!>sW*rd~!!!!Csd",
+"~!!!!+rd~!!!!Gsd~!!!!,rd~!!!!KsW(rd~!!!!OsW+rd~!!!!SW#re!t6>Vos6Bf#,6CtW#6Ce!26Ef#'6Ere#E6Of!:6QW(d~!!!!;d~!!1oV6#d~!!9gu",
+"6$6#d~!!B_y6%W1Vmd~!!JW86&6#6%6%d~!!ZGY6'e!'f!#d~!!B`26%6(d~!!)w1e!&6)d~!!!$,d~!!B`#6*e!'d~!!9gq6+6%d~!!B`%6,6*rd~!!B`'6-",
+"W+6,d~!!B`C6-6.rW;6/W1VoW>6/60VmWE61W+f!J62Vos63Vmd~!!1oW64e!(65W$WE66VorWF6667Vod~!#=d|686%o!#WE69W268WF696:W2e!X6;W/r6<",
+"W2s6/6=rd~!!B`9r6>d~!!!$ne!V6@W+e!&6AW'WC6B6%d~!!9gr6CrWE6DW+6CWFr6EW+e!A6FW(e!&6Gf!*6HW*e!A6Id~b]O5me!&6JV|e!.6KW2s6LW*e",
+"!*6MW4s6Nd~!!!8Qe!be$(d~!!B_{6P6%W'd~!!RO[6P6Q6O6262d~!!JWN6#6Rr6$d~!!1r)Dgd~!!9j8DgVmd~!!9j<63DgWQ!d~!!B`E6%Dg67d~!!1r*f",
+"!*d~!!ZIxs$%rDgd~!!JWY6<Dg6:6;d}CT!%#d~!!JXn64Dg'#d~!!BbHDg&Vmd~!!BbL#Dg#e!@d~!!JXie!1*63e!Uj!0d~!!ROj61r6.6=-d~!!9h5!63W",
+"U$WQ$WU+WQ+d~!!JX<6%,-6>WU.WQ'd}C_!%6@0g!pd}CV!%$*e!nd}CX!4%6)e!e$t$!r$d}C]!16.60'f!Te!L&'s(r#d~!!JXle!uD~6AzWUE%e!4d}CW!",
+"<6:60e#>d}C[!4#j#-e!i#f#$!e!76Fs`06E60#`,f!C6Gsd~!!ZGDe#n6!d~!!!!I%#g#;`..+#*d~!!JXhe!kE2m#a`0e#_60s&ug!6&sg!f6Hsd~!!c@%6",
+"#Dg6T63,$6IWU'e#ld}Cc!4E<62h!Ti!@6Ksd}Cd!#6T6J2#e!=&r&rEC65|6Mu6LD~#6NuWUEJWQEJd~!!)y{d~!!)wle%M6Sr6&d~!!9h.e#Ld}Cg!%e%Qd",
+"}Ca!%e#P$6(f$C&s#`-'62`3%k$%wd~!!JXCe!H+)d~!!JXFe!',*f$@d~!!RPwe!*#6263`-&e!<)r)`.63)#(f!]-u365f!,#s62g##6Tr6'`5e!#f##d}C",
+"h!%&%d}Ci!%'&f!]d}Cj!%i!Zf#3#)d~!!RObe$06S-#e!K",
 /* begin_address: begin.comp -DGPUSORTI_ADDRESS, 1013 words */
-"`+p_~!!ZG7_~!!!#k~$Vd_~!!!^i_~!!k6c_~9@U'._~9@4/p_~>8sWB_~<QyUv_~=:FF2_~:m['C_~;(*sJ_~!+zA=e+{_~!!!^j~.Vs!Vb+Y!V~#V}`!'Vw",
-"a+O!VVza+J!VVra+E!VVla+@!VVq~$!VW%~#`!'`+Y_~!!!!W`!'`+Y_~!!!![`!'`+Y_~!!!!``!'`+Y_~!!!!d`!'`+Y_~!!!!h`!'_~!!!!/Vt_~!!!!l~",
-"#_~!!!!0Vt_~!!!!p~#_~!!!!1Vt_~!!!!t~#W!Vt_~!!!!x~#VoVt_~!!!!|Vv`!ts,}b,un,/}!,'CWD!U!%Vw_~!#g;q!V!Ub!#l+S!WW(!VW;!W~#d,0!",
-"XVrW:!YW(!U_~!!9g{!Z_~!!!^kn,W`!4!,c,O![W~~8b+jr,7`!2!]VlW}!^W~e,>`!+!C`!3!_W!`!&!`Vo~#!aWth,:!bWv~'!cWx~V!G~CWM!Y`!I!XWJ",
-"!U~#_~!!Ba(!Za*~![`!&!=8/_~!!JWV`+kVwVrb*-a,A8-~#8.8/`+u80WG8)b,J82~)8,~2o!l!08)~&`!Z8(8)!>a+a8%a,Y8=~,8B~'!]~5d#_!=~&!^d",
-",S!_~#c!{8$`)g_~!!ROfa!,`!|b!7!`i,ib#ua#c808-8!8,a*x8Rz$N!0~#8(~'b!H8(f,0!ag,x8.~*8`~/!b~*84~*8f~/!c~*8:~(8mWG8m~7p%E8(~#",
-"8%~%`&Xb-*8'~28-8+~$8.8,~=![`!C`-*X#~#c!k85!5a!280`%EX#`-,`!2}!-.a",
+"e*md~!!ZG7d~!!!#ktVnd~!!!^id~!!k6cd~9@U'.d~9@4/pd~>8sWBd~<QyUvd~=:FF2d~:m['Cd~;(*sJd~!+zA=j*xd~!!!^j~.V}6Vg*V6VsW*e!'W$f*",
+"L6VW'f*G6VV|f*B6VVvf*<6VV{t6VW/se!'e*Vd~!!!!We!'e*Vd~!!!![e!'e*Vd~!!!!`e!'e*Vd~!!!!de!'e*Vd~!!!!he!'d~!!!!/rd~!!!!lsd~!!!",
+"!0rd~!!!!psd~!!!!1rd~!!!!tsW,rd~!!!!xsVyrd~!!!!|W#e!tl+z}g+rg+,}q!+$CWN6U6%W$d~!#g;q6V6Ug!#p*Pr6Wr6Vr6Wsi+-6XV|r6YW26Ud~!",
+"!9g{6Zd~!!!^kg+T}e!46,h+L6[X+~8g*gk+4}e!26]VvX*6^X+j+;e!+6Ce!36_W,e!&6`Vys6aW~m+76bX#w6cX%~=d}CS!3e'L`,67i*C%sh)O`/o+-`2n",
+"++d}CW!Y6:6Xd}CT!U#d~!!Ba(6Ze!-d}C]![#6=0d~!!JWVe*^W$V|g):f++.e*h/0s1r*e+43w-~0h!`d}D,!Zf!^60*ve!U)*s+r&d}C`!4E'n+;E+u6]~",
+"1g#B6=sd}D,!^f!>6_s`=%e(xd~!!ROff);e!he!16`s`6g+Eg#L`.1.#-`3E;m#xl#:e+Je#:)i#vg!@)i*p6au63/j+JEI}6bv5xEO}6cvE$xEVrEVx`5k+",
+"Hm$V)s&s`-*e+Q(~/`7.,`8/-i*pp+K`=/sX-sf!XD|65`=1e$TX-e+Me!.q!+ODd}Ck!#h+M",
 /* count: count.comp, 3345 words */
-"a6|_~!!!(Q~-_~!!c>W~%!p!qf-%!m~%!mb6]!m~%!m~%!m~%!m~%!m~%!m~$Vv`!A|7M!pV{_~!!!!<Vp!qV{W$Vp!rVeVlVp!uVq`!m!vb,[!v~#!wa!C!w",
-"Vy`!*!ya!6!z~%!z~#!|~$!|Vyl-'!~a!6!~a!K#!VeW%Vp#%a!:#&~%#&~##(~$#(a!O#.VeV}Vp#0VeVqVp#7VeW(Vp#FVeh-m#Ua9/#^VeV~o-iW0!d!%`",
-",eb-^W2!e!U!4!%_~!!B`(!f`-`_~!!ROI!g!%a-dX(!h~#W0!i!UW2!j!4`!4_~!!c>j!kb.+`!AX)!l!#a!)_~!!s/*!mg-}!nW(!mW;!n~#f8.b-@b-Zu8",
-"Vb-[b8Rb,vW:!oVe!PW;!o!pVeb.1c.'!o!qa-x`%&b.7_~!!RO]!4!s_~!!!#s!r!5W:!tW%!UW8!u!UWA!v!ua86!v~#!w`.D!xV~`!4!y~#!z!yW:!{V~!",
-"zW;!{!|V~e.:!}a8W!}!~V~`!d#!W'~###W'~##$X-#!##W8#%`!>#&#%W:#'V~#&W;#'#(a.q#)W!`!:#*~##)_~!!ZGm!%#+_~!!!#r#*!2!5X,!/#,_~!!",
-"!#H#!!3`!5#-a#2`!]#.Vc`!,#/X-#.!2~##0`!c!%#1_~!!!#J#0!2`!T#2_~!!!!B`!,#3_~!!!$3#1#2`!(#4_~!!!$0!2#3`!C#5~#!5`$/#6X2`!G#7a",
-"!Q#8_~!!!#t#7a!b#9a!W`!(#:a!<`!I#;a!Y`!z#<X0#;~$#=_~!!!#w#0##b/h`!8#>X3#0a!f#@~##>`!(#AX1#@!2`#G#BX/#=!I#A`!F#Cc!e#D`#G!2",
-"`!y#EVz~##FV}b1S`!X#GWr`!8#Ha#^b1(`!V#I`!]#FW7#J`!)W:#KVr#JW;#K#L`1t#MVr!%b12W;#M#NVr`!&#O~$#Pa!W#Q_~!!!$vW:#RW%!4b0z_~!!",
-"JWD!U#S!3!3_~!!9g~!4#T`!G#UV}W7#V!4#UW:#WW%#VW7#X!U`!*#YW%#X`!r#Z_~!!!#L!>#U`#-#[Vwb1j`!Q#]_~!!!#Xb<C`!M#^Vc`!<#_X3#^a$5#",
-"`X5#_!3b1Ps1L_~!!B`A~##ag;YW^b+1b+G8#~1a!J#bb,m#`j:J!=~%_~!!JXA`!&!Jb7T#)8!c9}c:TWK8)`1GWLa!:8)`+za0j8-8._~!!BaUa!rg.N_~!",
-"!JY(b8kc#'WK8$WG8$WLa-l`9o8$h1/8A~#X<`,R#ja!{888>_~!!JX>~#8Cb2|8!8Ak.1a#58'8Ec!a!%`;F8$`2:_~!!k75`!S#k8K8*8##`86_~!!ZGr`!",
-"+#l8D8E#`WK8OWG8Oa-r!%#aVc!d`$Vw<Xe;xc!>b/wa!q8(8%`#R_~!!1r/7~a!^#b~&!67}!p!2~%a!+!q!3e$Y`#6b!9c!0WT~%b!R!U#cVc!eW]!4b.zh",
-"%kb#0!sb$=c1|b#9WR!x7}!w!08*`0cc#58#a!0!|`/wb!0a>Y8'WL!U`!o8'8!`4x8,`=lb!S80e=`!~!081b#0_~!!JWi!Ub%>81`#lb!>#$~(#(!086~+8",
-"6~#_~!!JY%`!/!2#+XAb&ja%t8;b#t8!#!_~!!JY#!%`4{#+b!Od@#X!!/`'%_~!!RQ<a5j8!#,c!Ya%~8A_~!!{)]`!+868=81848,8/8!80c$6#dVc!fW]!",
-"Ud$3WP#-a$!c&o#/~%_~!!JWja%0Ve_~!!JY'a!j#4_~!!RO{a!a8*Vec%E!U`=R`20c#`#5e!G8$Vea#-8!_~!!JY$a!&#6X!a!P_~!!JY&b!T`#5a#;XK!U",
-"`>'c'vb!X80`A:b!X#8~%_~!!Bava$jbA0a!:8%8.8!`C587WG85b!>#9e!u8<Vcg#<8>Vc~(8@8;~'#:~)Vc~%_~!!RQ;~$#<!=g#=X@a!'#Ba!``%kb!`8+",
-"VcbB]a!`8,`(pc%w#Cg!`XKb!Lb!G8&e#'b)78%b(Fa!-898<`4[c'p#eVc!g`%+a'@p'C#De!n8)Vca&&`$Fb&@8)~)8$b$a8'XJa5bVeX@a!'#2XGa&5bE$",
-"80##k)/XJa5Wc!b85a6H86~/a!o##8:a!y8/f)L!3~$XNa#6i928(b#<8>~,8>WG8>a!<87`$)82~&#fVc!ha$#d*X#Ee)q8%#FWTb#Uc!C#g~,!X~*XA~$d6",
-"X#Fd*2#hVc!ii!hc!Pg*TWUa+Ol$Bb#]8&~&e$%!I~$WUa=Q#Gk!J_~!!JXja-]h!]a!S81##b!^8!~'8&`,|b:q`!ba&V!3`&L8+WG8+b!m8+`$`a(V8/b#<",
-"8:~38>~1a#*8B~.8F~;XEb)NXOa'kX@`!&83c$e!4#iVc!jb'W!Um'T#Hg*cc!'`/+a%@k/ob;M8&~&e!M81Vcc!'b!Mc'(b0%a+/b*ba!-a+v8'WK82WG80a",
-"!G86Vcb!'e!L85`*]`!Ab*h84b#V!##jb21kBSdAO#I~,#M7}#LkKvWXkB[WS#N!3WS#O`!%#P`-;8!`!=_~!!Bb1!5!5#Qb<I#kVc!k~*f/QW;#W7}W%W;#Y",
-"`!&b#5b2)!5~&X@a$[!Jc!,g2y_~!!JWQ~##fb!'#g8#X<`%7#hc/Gb%}Wa`!/#c8,!3XS`!(#dc/ye+N`$_#S8$b$(a$B#Ta0Ca!4#S8+`$'a$68>8-`$Sb$",
-"a8@`$6a!f8#7}a'*e$Q!38#~'#U~$Ved$1X=a,p!>WTa#D8Fa&~8M80c%<WM#R7}8K8+aJ~WJa#fg'KWTa*S8)b#R8Mn#MWM!t`C483a!Ra1(81`!I8283!=W",
-"K84WG8/d#c8@8A80~%8>8@82`!Mb#H84`#Db#)a#H8&~(a#38^8&a#0l'O`24d0]8]~%a#'8d8-b2Vc$pWS`&Qb#Da!78g80~%XC`!{#e8!8a8`b&d8!_~!!Z",
-"Imc6rcCz8pe$J87~%8W8!b$O8oWJa0]XKa!V8bXN`!'8]b#88a~*WTa&D!2b6)9!e6U8&8-~,WTaC@!2b$j8zd#LX@a!i8ua!r8:b!+8wWa`!Q#i`,Ne)#8p~",
-"#8)WK88WG88a!-8q8D`0Xa%48o8E838,WK8QWG8Q`!48R8r8F8!8:~#8P8o8F7~8:`!w8N8O`%:8SWG8LWK8jWG8ja&19.8ob#F#ZWH8s`#:7~c+v8uc#>8s#",
-"ZWK8vWG8v`%M8r928#a%t8yWG8pb#]92e*S8xVcb(@h)6_~!!ZIt`!5#N`$mcR+a!A8}Ve~2#O~#gRJ9(~%_~!!JYF#P#[`%Ab)fWK8.WG8.f)j#lVc!lg)gw",
-"*oe!yb&-8'f/J!]d/xa4Ub0;c&*83c8oaQ>8'a#U8(~)l;78!#I~$#]c!R86~&e'#81b%fa7@86`!<8788`+q89WG84~$8;!3_~!!JXe!4`*,h(*WJa$bb$Um",
-"U!!=b!:XUa#N`!kc-^WJa$kq!J#[b!:l!J#P~4#EXUd(Zb'yb#Y`%7",
+"f4:d~!!!(Q}d~!!c>Wu6p6qk+D6mu6mg3x6mu6mu6mu6mu6mu6mtW#e!Aq!4i@6prd~!!!!<Vz6qW(W.Vz6rVoVvVz6uV{e!m6vg*z6vs6wf!C6wre!*6yf!6",
+"6zu6zs6|t6|rf+F|6~f!66~f!K7!VoW/Vz7%f!:7&u7&s7(t7(f!O7.VoW*Vz70VoV{Vz77VoW2r7FVom,.7Uf6K7^VoW+h,*}W:6d6%e+&g+|W<6er646%d~",
+"!!B`(6fe+~d~!!ROI6grf,%X26hsW:6i6UW<6j64e!4d~!!c>j6kg,Je!AX36l6#f!)d~!!s/*6ml,>6nr6mr6nsk5Jg+_g+yq!5r8g+zg5ng+7WE6oVo6PWF",
+"6o6pVog,Ph,F6o6qf,9e%&g,Vd~!!RO]646sd~!!!#s6r65WE6tW/6UWC6u6UWK6v6uf5R6vs6we,c6xW+e!46ys6z6yr6{r6zr6{6|rj,Y6}f5s6}6~re!d7",
+"!W1s7#W1s7$r7!7#WC7%e!>7&7%r7'r7&r7'7(f-27)W,e!:7*s7)d~!!ZGm6%7+d~!!!#r7*6265X66/7,d~!!!#H7!63e!57-f#2e!]7.Vme!,7/r7.62s7",
+"0e!c6%71d~!!!#J7062e!T72d~!!!!Be!,73d~!!!$37172e!(74d~!!!$06273e!C75s65e$/76X<e!G77f!Q78d~!!!#t77f!b79f!We!(7:f!<e!I7;f!Y",
+"e!z7<r7;t7=d~!!!#w707#g.)e!87>X=rf!f7@s7>e!(7AX;7@62e#G7Br7=6I7Ae!F7Ch!e7De#G62e!y7EW's7FW*g/re!X7GW|e!87Hf#^g/Ge!V7Ie!]7",
+"FWB7Je!)WE7KV|7JWF7K7Le057MV|6%g/QWF7M7NV|e!&7Ot7Pf!W7Qd~!!!$vWE7RW/64g/;d~!!JWD6U7S6363d~!!9g~647Te!G7UW*WB7V647UWE7WW/7",
+"VWB7X6Ue!*7Yr7Xe!r7Zd~!!!#L6>7Ue#-7[W$g0+e!Q7]d~!!!#Xg9_e!M7^Vme!<7_X=7^f$57`X@7_63g/oj/k}d~!!B`Ae-n7a`1g8qe+2#s${d}DG!%7",
+"bf!Dd}CZ#`l7b6=sd~!!JXAe!N6Je5B7)#f7@f7jWU*e/[`.6J*#)`@./d~!!BaUe7a#l-Gd~!!JY(e!Je6Df!lWU%WQ%d}CV!4(2#%m/LE*sd}DG!#7jd}DH",
+"!%E!E(d~!!JX>e!FE,e0z#E*p-8`-(E.g!V`.E2%#$d~!!k75e5}7kE4+$7`D}d~!!ZGre!+7lE-E.7`WUE8WQE8f-*6%7ar6de$%j9M}h8{f!8g.^`.)&#%d",
+"~!!1r/!f!Q7bud}CW!66p62s`H6qre!'`G%#e!/f!*`-sg!B6U7cr6ed}Cg!4`5k$vf!(d}CZ!sf#lh01g!xd}C]!x6w60+`<g!t$`K6|e.^f!,(r(d}CV!U%",
+"(#e2K-r+g!I1h:96~602e!ud~!!JWi6UDgf$]2r&f!:d}CZ#$g!87(rD}sd}DO!Uf!6D}sd~!!JY%e$Y627+d}DK!%e%gd}DJ!%E%e#I#7!d~!!JY#e!0E'rf",
+"!C#sd}D,!/&d~!!RQ<f=)#7,f!Kf%*E*d~!!{)]e!iD}E'25-0#1h#g7dr6fd}Cg!Uh#fd}CZ#-e#Vg%pd}CZ#/f!}d~!!JWje!T)Vod~!!JY'f2X74d~!!RO",
+"{f#:+Vog$]`L,)#g#Ad}CZ#5td}DT!%%Vo`Q#d~!!JY$6/e!=76d}D,!%#d~!!JY&g!J`N$#d}DU!U+h&ce!J1#*td}CZ#8td~!!Bave!a%g<6`L&/#e=xD~r",
+"D|f!:d}CZ#9g!cE&Vmd}DU!%e!Wd}DV!U#E(Vmh!}E)E%vd}CZ#:vVmsd~!!RQ;t7<6=e!~d}DX!%e!G`P#7B`[(#e!M,rg=B`L-2#g%%d}CZ#Ci!M`[e!@e!",
+"<'i!h(2sg&u`LE#E&#(h&L7er6g`R`5o&-d}CZ#Dg!Y*rd}DQ!%#*d}DP!%62*g%:%g#z(`V/Vo`P/72`b$#`@17#p'F`VD|f!OD|`3D}e']}`O7#E$`c0w63",
+"t`_*l5`)e!{E(xE(rE(`.D~e#Q3v7fr6h`5g(N7Ef'w&7F`-$#h!87gx6Xv`O$g3d7Fi(07hr6ij!Sf!Bh(H`@#e#d}e#1'th#M6It`@*7Gp!Bd~!!JXje*s.",
+"m!T`O27#e!S#u'r%g6u`.#'63e%>,r,e!a,#)`N0e#&E$~1E(}d}D[!4E+n!qE/~5`N+#d}DY!U#d}DJ!U4h$+647ir6j`R`Rn&.d}CZ#Hue(Pf!%`/$#d}DI",
+"!4m,Ue7C'wg!C2Vmf!%e!Ch%le,cf(lg(M`Ef)K(WU3WQ1`VD}re!%h!BD|e(F`Ef(O5g#16#7jg.=l<#g;17I{d}CW#M7LpEC`3n<-W^7N63W^7Oe!%7Pe*[",
+"#r#d~!!Bb165657Qg847kr6ktg,=d}CF#WW/d}CF#YW/e!z`P'65f-5`P)6Jf!(h.wd~!!JWQs7f#d}D^!%7g$d}DG!U7hh,+g$|d}Ck!U7c-63d}D^!U7dh,",
+"Sh)+#&7S%g#V`E7T)s`L7S,e#U`.E(.e=Ve$%E)e#af!W$rf%ph#w63$u7UtVoi#[`G(6>`-#E/`OE61f$Rd}CW#RE4,fDId}CT!4#l&+`-D~*e#1E6#p#.d}",
+"CW!tE;4f!Hf-G2e$P346=r5r0hI+64E)E*1sWV6UE(E)3e!|e#/5r%r$t'x`pEG'`qo&;f.E#uEFu`rEM.e.af$<W^$!g#/`rEP1e!1d}DM!%7e#EJEIe%_#d",
+"~!!ZImhF:h=/EYh#zD~sEA#e#}EX`<,`X#EKd}DX!UEFe!yEJz`-)62e1CEih1g'.|`-.62e$4Edg#)`f#E_`<E$e!'Ead}Ck!47i%#h'FEYs*rE!rE!`EEZE",
+"-#,`LEXE.4-WUE:WQE:e$:E;E[E/#E$sE9EXE/!E$e$VE7E8sE<rE5rESrES`OEuEXe#+7ZWRE]e#!!h)^E_f#&E]7ZWUE`WQE`eKzE[Ey$f%,EcrEYg#BEyh",
+"(bEbre'!m'^d~!!ZIte$97NshJ3`VEgVoo!<d}D`!%7Oe!:lJLEoud~!!JYF7P7[e$eg()WU/WQ/k(-7lr6lf(,j)!}j!ke%C(`,iBj`G,1e-,f%94f3QfIO(",
+"`2)k#4i5Pf1|7I`-7]f!DD}ud}D_!%f%w2g%!f2ED}e$^D~E!e)cE#r5rE%rd~!!JXee,iE(m&n`,7Ne#}pLL6=e!4`v$e!_h+.`,7Of!@}7[e!4m!@7P~07E",
+"`vg'2g&dg#:e$I",
 /* count_address: count.comp -DGPUSORTI_ADDRESS, 3654 words */
-"aRu_~!!!)5~7nGt#n~%#nbRw#n~%#n~%#n~%#n~%#n~%#n~%#n~%#n~%#n~%#n~%#n~$Vv#ntH0kH(#rVeV{iH,cGXjGq}!GPVbGNX)#maS)aGZ}!GVKW=#nk",
-"S_W:#oW(#nW;#odG[bBvfG[W:#pW%!%|SjbGgeSnwGkW9#q`#)bG)bGebC}iG{cFk#raHi#sW@`D&#tX3#r#s~%#t!3bT1aT-dH5aT-!vW:#uW~!UaGreGnW}",
-"#vfTI#v~#}!Gme~}ba>bGmba:}!Gm_dVh#wVq}!GqDbbBbGmbI/bW|jGq#x~F!G~H#x~'kTrd.;#wmG~![`!j!=eUla3F8,bH#8,`1=b>C81}!H#A84~-8D~*",
-"8;8Bb:ncH#8D~28H~(8L~(8N~##x~&8G8H#xWK8RWG8R~*wX!sW2d$,eT{8+~$}!H2V#yVc#miBr`2na[&XFbU5_~!!JXR#qa1SXJ~$b<=8#b;K`E}bB#8)XG",
-"a#3c!dc1B8'XEaCn{H~8&b$.b$*#[dHtd[*!0mHsgILgLrXC`!;#y8'82!Aa%M8!b%Qb9$8$8(8#bZla'V#`!385WR#u`#`aZi!U~$V}a=(8+_~!!JXd~##$8",
-"9c%Eo!k838>!5~.84~##v~(8Ba%^8#f[TdI28C`'mkIj8H~'g!vg$+a$x8O#+b#'`%:!5a$78%f!;fH_8$aNUb#0kO2a!X8X#+e'm!3~$a#H8'~)aH<84jJc8",
-"]WG8]_~!!k9;~#8I8Q8;8E`)BkJaW;!t`>>`5y8#pJhWM#p`!rc'TcIQd;-dJbe!A8,~&uJfWJaC0b;!8#WS847~bDNgJfa!;87bCRWS887~b$'gJfd!ya6_r",
-"#:#:~(8Ac!AvJdWJa;}`!^b#;8)~*#Ce!^8L~&cJbe!|WK8MWG8Ma#U8O}!JT~$:!H~A!K~>i!hc!P}!JT~'9a-3mJX8'~*8)~+#w~781~@WS83#SjJ[aWbaJ",
-"[b$a8>}!JTO8D~$8L~*8I~;8K~48P~88=8>~$b#A83d#[#UanmhJM8Z~48+~'8Y~(8a~58d~+8^8]~18n~-8V~&8l~)8_a!+8rXNc0V8s7~a#@8_~*bkkcJT8",
-"~~)8.~/8.~&8x~+8s~$8;cJ^kJT8n~$aFl89a!-8oa2vWK8PWG8P`!-8QhJF8R~$8iWG8i~$9,8n~'8p~)8r~&8r~#8sWG8s~#8q90~$aJQ8ob#N90e1*9/~&",
-"lFcWJa;.dJNc63a!I96!2~:#O~'c$H9)kJVa+!82}!JV`o=J!M~(8.83gJd86b6A!=anv8*~#a#i8+~+c*KpJf89boKfJf84~$c%p`!<8:8;`,%8<WG87~$8>",
-"bJf8B~3yr|jJscpmcJs|!WdK#l!W#P~AgK0b;uWK8@WG8@`%o",
+"fJkd~!!!)5~7gAK}7nu7ngJm7nu7nu7nu7nu7nu7nu7nu7nu7nu7nu7ntW#7nmAe}pA]7rVoW(nAahA/oAHq!A'VgA%X37mfJ|fA1q!A-KWH7npKTWE7oW27n",
+"WF7oiA2g;MkA2WE7pW/6%q!K`@gA=jKdpAB}WD7qe#)g@^gA;g<TnARh@B7rfB@7sWJe<Z7tr7r7su7trgL'fL#iAjfL#6vWE7uX+6UfAIjAEX*7vkL>7vsq!",
+"ADe~}gW1gADgW-q!AD_iN^7wV{q!AHDgX4gADgBdgOroAH7x~;`C7afO*nAF}d}CZ#xvkM5f-A7wthAK`='sd}D.!%fKKf1D-eAM-#,r12n1[`PnAI5}E-vE%",
+"E+e7)fAGE-~0E1vE5td}DL!#7kE7+$7xD}d}DM!#7lE0E17xWUE;WQE;nAC6]~1pN{g#]hM:,tq!ALF7yr7mh<B`V&r`c&%d~!!JXR7qf@3`V#e83$e7Se>]e",
+";c*`b,f!Mf/X(`N(mA}}WZ'g#Ne#J7[iAu`;eC,nAtjBAjE#d}DM!U7y(36Af$P#g$Te5^%)$eQR`97`63D|d}C]#u$eAVd}D.!Ue$$W*f8e,d~!!JXde0G7$",
+"E#wo!]4E(65|5$d}D,#vuE+`=sh&;gB-E,r-`ciBTE1uj!^h#W`bE87+e!f$#s(r&g!3iAW%fF:e!knFe`bEB7+h&663t`=(i!~`Q5d}DR!%jC2EFrEFd~!!k",
+"9;sE2E:E%E.#,nC0d}CF!tW/e2~$gC5{d}CW#p(f&!fB3i7'kC+a%-f!8eB/d}DW!/gC+`_hC)`<4e6w$W^5!g=JjC)`<D~`ee3sE!!g#OnC'a%e3Mn!ukC#a",
+"%E*63g!ud}DZ!/nC#`,)`[f!v*y``g!IE5tfB~j!`WUE6WQE6`<E8q!Bu~#_6H~66K~:6Hu6K~V`dq!Bs~%Ne*<jBu(v*uh0B`lnBs2~9W^47SlBv`.E'te$#",
+"E(q!BqGE-rE5vE2~5E4~0E9~8E'E(te#(4r$hBj&yED~0,wECvEJ~/EMwEGEFt`wkBhEWyE@tEUuEH`<E[`tf+~E]!`hEHmBT*fBmEhw/}/tEbwE]rE%fBrlB",
+"mEWtf>iE#`EEXf.WWUE9WQE9e$1E:mBaE;tERrERrEsEWuEYyE[tE[sE]rE]sEZEwtfBlEXg#5Ewua%Ev63h3[m@X'`vfBch1*a%E}62h!>}7Owh#xEppBgf)",
+"!3q!BgOl6O6Mt/4r$gBLe196=f`p+s`2,oBp7w{E#ea6iBp5th$}e$mE$E%e)`E&rD~rE(rd}Db!4E+nBnzpcwkBuhb9mBup!GgB|m!G7P~6kC&(re+jE)rE)",
+"e$f",
 /* scan: scan.comp, 2749 words */
-"apw_~!!!'N~;{pK}!q7LkJqbJDbJufJHbJDbJLt{`eJMkJ;X(#z`!/`JX_~!!s/-#{!#`J3cJ)bInX(#|!%#p}#)-QbIJppLf{biJ8ko}cGVcHgbJ>jmLdJG#",
-"raFG#}`J4##~%#}!3`H5#~X/#``&'bHSbGtbItbGIb|-cH1!%$!`!NaFs$#X-$!!3b|tbHRbH%W7$$`!'aH9$$~)bH)mGGbH(bmPdHlbGqbH[bLtcH>$%!%~%",
-"$%`!A$&X1!>!2dH<mGye[P#p~#iH$#bWXa0=b)h#x8!lQIcbAWXoE_b3*a33$'8$b(Sb1%8'8#8&gnZ_~!!{'V`FO$)8%#T`z^!3`!#b1YWUa;C#Ik1*X>a#/",
-"f!/|n^b=qdH>bgOb6]8-`gObV3a!-818C`|Nh2!8K~#}!p(Ii.%`|Mc3-8&81~'8Z}#!x'8%7~`2QuV'8)~'d;g`p5a0Q8*8+`-:8/`+wWXa#Xj7=g77a#F82",
-"h!;XTc0I85bXVb!@b-8jWg8n8<~&e#g8'8*d4r8-~'8Eb#gg638G#UbJdc!Nc>td!N8(o5AWTaHo8&b2T8Tj6I8;bXu`%Qh$:bF4e''8!`~$8&a2/9580`6Re",
-"$V83`D9b1e`!+`Lr!=a:Z8.WS9584a'Y$*97WTarG8#b<Z88f1f84d#O87~58E~&8nj5.8T8Ib#O8+fZ@8/b6`a#C9L8-b#@b#67~a%o8/b%}!=a#I8+b2V$&",
-"d!=8W8X7~b%SWK8VWG8V`!/8T8U`4j8Y`M>WK9MWG9M}#.Z9~}lt[~}}!o=~$|g`98!d_ydvGf%8$'Vc#zcDGg@Cd)<8&~#b##b!PaT$a'9WO`+1e)2bAh8(~",
-"%8)b=Y808#k:QdF88.XNa'T8!dNX8182`K]`@O80`DE}#.,%`)B83`.|XD82a#@$(b')f#*c-l#~cDL$)Vc#{gCJ}#)U/n)1c1]$(XAe&{!Ib0)80dRYaExaR",
-"Y_~!!Ba{aM:aM8c/qW^bdIW_b+gn)]_~!!JXpa!287n*,8&8;~$8'8<~8!2~$j<F8,~#b#Re%88$~(by}8(c1dc3+b%(8+d'Mb}jc#fk2(_~!!JXc!4ajCWXa",
-"!h!3a!'8Vb3z8#bSN8%!5b#J8##)!3XNb'8bA{XW}#2F%b#_!Jb!68%b&58_h%)f%%8dcFGXFa!,!LXNa,Ha$(}#<b&88c#V8[g&fa!l89!L~%##bPP81f)Y8",
-"28.`2Nb&lWLa!_80`$[b4'8pb418Q~#d#`8J!28%c(O8#d,{8$!2d.ybHwbp[a!'8z8Jb3'8]c!:8$d!I#G8{c0uW`a/R!38k}#.;%c(<8`~+WK8`dEX9#e[O",
-"8xg%,9.fJ}9(~$a$/8|l'gW`b/0!3eUL!5~$c&*mL!a#ag!0b40WLa(R8%$#8!cM6aJmaEKc#v!X~#cS08#j.s!0bOxj,gb$+!@`!38}WG8}`$A8~9!`5:9#W",
-"G8zb/d$*Vc#|W]#peCDWJa%)b1Va%5c5Bc(0bP=dCT!>~+WUaBw8'jO$8/c23c3mmO#e5o85WTcU(86bBZ87`K9c2Ub2uX=a2~!5a2ub3.88a+A",
+"fbDd~!!!'N~4q!t_Fq!bbLpBggB9gBkkB=gB9fBBntM}jBCpB1X27ze!/eBNd~!!s/-7{6#eB)hA|gAdX27|6%7pq!tsQgA@iav}kkMnB.paJh>Lh@]gB4o^v",
+"iB<7rf=<7}eB*7#u7}re@+7~r7`e&'g@Ig>jgAjg>>gkvh@'6%8!e!Nf=i8#X78!rfl`huWg>xWB8$e!'f@/8$yg>|f><}g>{g^zi@bg>gg@QgDjh@48%6%u8",
+"%e!A8&X;6>62i@2f>o}gQ%d}CF#prj>s7b`3$e),7x#pI.`,e1!l=0we0D`l8'%g(<e.b($'h_nd~!!{'Ve^18)&7Tej|eATg[I2`@D}7In.g`h7xoKKtn_we",
+"8>g@4gY;e2{.#+gLc`E2e_L-m/HE4s`Cm`x}j,7el<f04'2uEDin}&!r&pLZ*i#4e+_./!e!'+,e+d0r)r2o3Dl3=`23m!9`wf..D|gNVg!;e+liMuEWE&th#",
+"B(+g1T.uE.mp@`GE07UeA}#i#d&sflSl1vj0P,'e/lE=m2nE%1e#k-wg=fh%m#emR'a%E|1e2sh$#45!g/'e!+126=f6#/W^E|5`l8*E~`-E,$e7OE!i/*5g#",
+"0D~~1E.tEWm1nE=E2e#0,iOv0g2xa%F5.g#%12s0r0g%/6=f#.,e/h8&g!9EAEB!g$eWUE@WQE@e!/E=E>e1VECeD'WUF6WQF6koZmy#}poQ+)r,*|pxz}q!d",
+"Eoq!`:~$0hST#gS<feVj$@8'r7zf<Vj9Qg'K's`1eFcfwA&t(xe:Y)s*e8)1$n5cg=x/`_3h5be6R23*!$fw=1gwGe'N4r+XN3f#'8(g%eg!uf*}7~h<`8)r7",
+"{f;liswg'7}`C8(`Of%^6Ie,V1#h)W2fH!d~!!Ba{fe.`Wf,C`7#4`8$5m'Td~!!JXpfjgD~q!'w/'E%r(E&~062tk7!-se#)h$F%x`bE')f-hf.le$7,g%|e",
+"-`d}Dj!/e#4j-{d~!!JXce#(EAe/*&r`3E@e/C$eHO&65e!|$7)r`_$#e:Pa('#e#+6Je!.&e$}EHm$.g$*EMf=t`c#6L`_+g#F'`-E!f##EEl%B`9E#6Le!W",
+"7#eFB2i'I3/#&g%D`.+1#(e/AEYe/GE:rf#0E362&f&[$g)r%62i+Ie$:e`v`-EdE3e.YEFf!2%g!<7GEef,u`9E=63ETew7f&KEI{WUEIi=(EjhNDEbud}Dl",
+"!4EuiB9Eot`3Efo&(f#['e%<hI{65tf$voC''mz!g/L`E%&8##gC|`E*f=)f#Q6Xs,g!E$m+C60eF)m)pe#d6@e!/EgrEge'oEhEie0FEjrEdg,%8*r7|d}Cg",
+"#pg;I`,%e-Lf$Qh0Gh&UeFHg;U6>{`@,(mEI0f-|f/9pEHh0jD|`-f>yD}e:xD~eB[h.8g.TXHf.^65f.Te.iE!f(u",
 /* scan_address: scan.comp -DGPUSORTI_ADDRESS, 2950 words */
-"ajD_~!!!'n~E~}oAR~}siu}#=OMkAqb>V}!AcPjgBbAcb@O}!Agb}!AcJbC&aAgbgFdAgbh&fAkbgi}!AkjzH3d`)}!AzL!G~184`sIa*S89wAz}!hgPh1&c6",
-"~!4`+C`/L8-bC&a!-848I8!8/h-D8QeB,|jA|B,8a~+k#nuMX8,bN-f#sc=Gb=C!>~%WXa#hvB;85~188~-jO>8w8@yB;8H~.8J~R8W~)jPdc7p8>bPZ`%n}#",
-"Co%gm%8*`69}#NL(`F@!38)aA*9B83gBK86877~bZzbBT!=a|k81WS9B87bBK9D~$8F~&8;~)87~'8:~58H~&8t~*n#_8Z8O~%8.~%bR482dlVa#R9[80tCxi",
-"BZ8^8_~&bgu`!/8Z8[#Za4_8XWK9]WG9]}#D<M~}{oI~}}!gg~$}pWQd%tc(r#[d!.}!C1J!;~~#)!;~~&ji(ecvK8M`%#bvK!=8&e-Pat=a!28%b/b!3d.Lb",
-"CC8}8M~%8`a!<8)`CCf!M#G8~c1qa!i8W!38ngCE8c~,8c~'9&~(8{~*91~)9+~'9!~y![`Th`CEX#~#`#xkCGa!:8K`CGd+=oCIaC@9#`$E9$9%`6H9&`CR}",
-"!CI~#]",
-/* scatter: scatter.comp, 6382 words */
-"ab]_~!!!.XbCI_~!!!!aVd_~!!!!cVdWrgbc_~!!{'+~'$X$b$f$pebf#U}#Sb~#t$7VeW*Vp$9a!h$:~%$:~#$<~$$<Vy`#Y$=a!6$>~%$>}#j]+$Aa!d$B~",
-"%$B~#$D~$$Da!K$Ea!6$F~%$F~#$H~$$H`!K}#/,2$VVe`!K$XV{WWcE7$YVe`$A$bV{W+Vv$f`!-$fV{_~!!!!LVv7}`!)$pV{_~!!!SWbEZ}#TqAX)$+!#!",
-"4`EA}#/C/bESWD$,!%VrX($-$,`!.$.!%$,fESW2$/aEEX)$0bEKcF3cBU#X!U~%#XcB^#Y~#W2$1!##W#YX)$2!#a!pW2$3a!tW3$4}#0#%!4W3$5aFE`!#X",
-"*$6c!0!%}#Uh~$A$7~$$8X-$7!5W8$9`#&$:$9W:$;V~$:W;$;$<V~bEyW8$=`!4$>$=W:$@V~$>W;$@!E`#8$A~#$B$AW:$CV~$BW;$C$D`!0$E~#$F$EW:$",
-"GV~$FW;$G$HV~`!f$I~$}#/5$}#0q~#F$J~#a#M$Kc!.$Lc!q$M~%!4$Nc!4$O~&$Pc#&$Q~&$RX0$Q}#W84W:$SVq`&K$S$TVq`!&$UVq`!6$VaJV$WX5$V!",
-"3`I{$X}#g>&`!&$Ya$B$Z_~!!!#N!>$Y`!:$[~%$S$]Vq`!,$^~&$_a!W$`a!&$a~#!6$ba![$c~#aJc$dX/$c$Z!>W7$e`!*aJ5$e~)`!D$fVe`!L$ga!_$h",
-"X-~#_~!!9g}!4$i}#5(%bJK`!3$j`!Ya#_$k_~!!!#{$YaKI$l_~!!!#p$j$k`#5$mX1##~#!%$n_~!!!$.!I$mW:$oVe$,W;$o$p}#3*(`!($qX0#I!2W7$r",
-"`!)W:$sVr$rW;$s`J]`!4$tX:$Z#IW7$u`!)W:$vVr$uW;$v#OVrbL;bKu`!<$w`Kq!LbL@$w!3`!.$x~$bKP$xa!.$ya!U`!.$z_~!!!#u#I!>~#${Xj`!(`",
-"#{$|X/$z${`!{$}`!*W:$~W%$}dK=`!D%!Xo!r$7`!=%#X/%!`!)`!5%$X:#Z%#W7%%`!)W:%&Vr%%W;%&#P`$@%'Vq#XW;%'%(}#41$%)!I!IW:%*Vq!UW:%",
-"+Vq$%W;%+%,Vq}#4t&%-~$%-%.Vr`!h%/X5$7a$H%0`!(a%(%1X/%0#U`#,%2`!*W:%3Vq%2W;%3%4VqbN3aMmclVfMi%5X5$!a#k%6`!.!5bMu%6a!a%7~$t",
-"Lq#YdLu}#ZTU{ki}#&>%8*}#4:A89~-8<~'a!`$gf:y8'}##A2jj58(8>gw88@h#@a4c%.8-cYS`m!!>al~8)a!M8D8Ja4~8N}#50&8L~28P~(8T~$X@ahf}#",
-"#H'b:^8LWS$T}##7&8NWS$Uc$2%5~(8M#)~-%580~#a$U$#~-8S##WX~,$#8+~#e$@8;~(87}##J+XAa!88(cBi`|&a!_8a}#$d'}#j{%8-8%8>8#WJ#X7}%(",
-"WS8z7~a8+%I8|8{WJ$%`[%WS%,bP*8Da!M8j!L~)%L8.8%8#88b#H%7~%}#7@%8:828L8C8:b#G|%bWS9.8%a$N%E90b%G8(fB)`j08#a%*`&u`%P8+`83c7r",
-"8BWG8Ba!]8A`}l8F~)8H~&8K~#8IWG8I~#8J8_~%8LWG8GWK96WG96}#_Q~%H}#!~$$+d$6}#_W/m$1`*#8)}#8M%c$0}#).$8*b%QbB}b!J8-~%bK9Vcc$-a",
-"qKc$^XJaFMVcc#S82`!4c$bb<{WZa%O%8~7$8~-gTndTda#A$<`$@a%OcD;a!0!E!08/~%bRDb%^}#~n$a#%8-b!b83~287a#N$Db%!d!ba!0$H!08:~%dS&c",
-"!bd%18;WG8;a!r8.88`WLc%-%9~2$I~%y#mbq%8,btOc#l8.`!/8-bH;a)x8)c'Bo!X84a%784Vcc#iaB8c#h}#0J&c#m88`!4c#lbTWWZ}#d40#H~~$z!U%:",
-"i%+$J~)$Ke$-8(~(8)8&~#b!:$Lf#$h%D8&~(aZ:d$)$Mt%DXOn%H`1/i$&aY.86b!a$N~(8=h$*8@~)8A8<d#($O~)d%Tl$O8,d!G$Po%T$R~&XOn%X8(~&8",
-",Vc}#9;&!U`Wx82`%e}#X9&}#Xk$8E`)r}!w*~$vdUTdK}$T~$$UbU'8%b!gdTSd(@$We$%bK8$Xb,7$Zc#aW^b!,eS}!2~$c!X%;~)$[~$b.>$]`0Nd!*bQ[",
-"W^a#HfTT8%f!V%<~)$^f#/f!RbTccN`cW1`'_c!R$*b$Gd#|$_~$$`b$Fc4Db#-$ah$p%=`!{rWwa!H$bb7&aT[8&~$8&7~`#%}#<'&b%5b6sa6T8&`dga(78",
-"#XD8*}#<h,$bWS$]a#`@$$fWS$a@$WS$`$Yb#jb3v$Yg#:WS$gc(:$h~%_~!!JZZ$,7}!A$i_~!!RRn~#!A!R8!`!R7~b!+Vc8#`!X7~b!OWXiXqd$Ub$/cP*",
-"d3;fOA$aa$n%=e!~gO=b97b!>b'!c5>#UWS$_7~b85%>e%%_~!!RRua#3Ve8#b!Fb!{c&^bX|h>'b$6cPad4|`898)~$%@e!ba9w%>cfde#D8!bdOd&]$,%AV",
-"c$-o*s$l~%e%u$n~)ddn#F~)}#E'(X@aVWd9tb%.}#P!&Vcb!g8$f'OXOa&~e>,8&~%a[l7~j[j8,_~!!ZH,`![83akub./c%sc#@$,`#189d#@8<~,dj0XGa",
-">q8%cYIh#@XAbxYa!n8!a!#XK$,a%*X@$,}#,=(!=~%c<'$,`XB8>8/8)c(D%BVc$.W]$,e0n$ld8#a(5a;;$p~&b,-fZXc-Pc'P8,e6J8#~#d!j%C~6c![eT",
-"zc(#8)e*d8#~(!#%Db(}XR!A!A#Qb'=%EhV;8#WTb$Ba&~#Nc7mWJa3Kg!/XAa%Yd*J%FVc$/f/`XS`#F%A8#a'8%BbBb%C8#bC,b*>#Ob!UbDQ%DfgUgiW8&",
-"8)WS8'7~b3;b!A}#h}%8,c!x%GVc$0i`Xb+j#Ic@{g!qWS`$'b#%d#J%He(X}#Qp)glVa'Qcq3d&k$Z~$Vw~'XC`+l%G8$8-a]G8#`caa8I7~b8wf!X8+~'8.",
-"~+Vc~,85~+a(-83b0n8*8(a#OljP}#Zb&k#RdCJ$Z~$Vw~'X=a$k#Icl!c$Bf:/80eCL!=~%aF~8,gq2h!fVc~089~.8;~-}#>O%bl5%IVc$1W]#W~#`J=aJG",
-"$~~#jE.8%~'$y~+b!s}#J/.e,@%;cr,f#Y8&qcDcK5%<}#J`%f-D}#Hk7e#/!t7}8B8&b>zbuw8!Wa`!'%F878!anl8E8*a/%g$.b4hb#Hbuw`!78586~#87`",
-"pGb$,b#U$|~)85d&m88~'$|qqz#I~)b#5%H8&b3Ee-A`5v`#ea#>8VbK,}#2g7a!U%@}$7Q*8.d#281~58>~'g$jb*{8%a@^b`v8&8.}#FC(8i8,d#-`w17~}",
-"#9:%bLE!=aE~8*b$Bc2)k!c#I~##Zfu<gtVr%^8y~*b'd8o8!f'rb%f8~d#:b$Ya'{d$E8/`#9b'w%JVc$2cC'd)`c;1a!^#Pa']cgp!5j,C#Z8*}#_p&b!Cf",
-"3_bB9%KVc$3f*Db!=bKld!`g&)c!`b!>c#Y}#S/4d+1!TVc$4}#PP+!4~$}#O(;bv#8'b&#8-j#,828&}#L'%81}#No/%)~#%*`N*8/`#zc;5d2[80`'0cFcg",
-")G|#,8@g$tb!o8+}#Na1b>*c'!bQEb3fb%l%LVc$5c$6g$9y*T$S7}%,c8jb#%8(~%}#ed$%J`2g!rg*Qj'Z8(}#R$7b(@c7ua$q%K`!_b'fcS+g-S8&c)3d2",
-"/e7W%/~%a#F%484`%/bEzb)z8-8GXWa$`8E}#cF.8I~$b$`%:83}#cD0}#gU%8O8.co!aU)}#>i$8=8>!=}#I~$8:}#U_+$6f'-dq'}!'0D`A]a0<h-y8(`#7",
-"b%08+~%}#U^&e'G838*cJ~b'FWTan(8,a$d%888jO_b%U`(Y$7a1ua|q8485!=aO581j%Y83~@cV;8G}#%@-8Ib%:8.a!Cc%u8($7a#(%9`A;gN7c{ubj3`$f",
-/* scatter_address: scatter.comp -DGPUSORTI_ADDRESS, 6619 words */
-"}#-U$_~!!!/2gj.}#-[4rj9}#v'~#Pais}!h~T}#v=E|i#~}}#w4I}#w0~$)bf@hi9dhY~}~}}#x%4zhY~}}!hUwjhQ#x~,%5~~#W!GV~}#{M)}#5A%fhU%M~",
-"e!G~D}#4DNa3@`6z}!heA8<~-8@~J!M~)8B~*8Ca#B8@~)rhg8G8M~$8Q~&8O~28S~(8W~C%M~6%M~~#)8}~&9!8~~$9!~q91~&93~l99WG99}$!7~((qkG8%",
-"}!%qGgkrk%(8(m%q8)~2X#7~85`%pbPrk![808:l%b81~+8=ccj}$`Q&8#}#.(&bLxdl2|'z#E~-!=~4$8~`l$,8;~:8>o'l}#lf%bfA84e&9%9~:|$0el~|&",
-"9~}}$(S7#H~~$g`lsl$|plzWJa/^c$#8(~&clze#!8+s%7$M~(80~3XOn%;88~'897~}$4P%glxe!e8<n$&dlre!A8Bs%B$P~(8G~&zlpWJajrd%F8*c#Fbo{",
-"a#Z8Q}#Cq~$v}!lg~%B@p~$@p~~+##x~~#Q%5~~2n",
+"f[%d~!!!'n~I~}p:=~}lZV}q#'&Mo:]huWq!:NPoX#g:Ng9:q!:Rbq!:NJg;of:RgX'i:RgXek:VgXJq!:VepAfgRpq!:`@hY*d}Di!#l:^5r5rE#~6q!Y3=i",
+".kg3'`E01#.g;H`E5E2#0zfh6#hZ;q!:gFEJ{j#:pEX-r(i#=h7lg7h6>u`35n:p|D|~/E!{iFwEaE)j:p}E1|E3~FEAykGy`-E(4e#t0r%wf=q)g=ue-L+r*",
+"a%F+4j:yD}D~!gOqg;%6=fkW2W^F+D~e:yF-rE/tE%wD~uE$~1E1tE^zk#9EDE8s/sgI+3i]!a%FE1k<(}j;%EGEHvgXee!/EDEE7Zf1dEBWUFFWQFFq#+^x}",
+"q!_4xq!X_~$0nM!g$if''7[g!*q!;G@6;~s6;~]a*l;E}d}Dk!4g;C~}a+p;A}~}k,}`9E6e$$ed&6='i*.ebP`=&g+p63g*qe;LEgE6sEI`=*si!A7GEhf-L",
+"`9EA63EWh;NEL|ELwEmvEevExwEruEi~j`=E0sX-se#Sp;P`=E4sg(hp;Rf;IEje'zEkEle1(Eme;[q!;R~#=",
+/* scatter: scatter.comp, 6393 words */
+"fTQd~!!!.Xg;Rd~!!!!aVnd~!!!!cVnW|lTWd~!!{'+w8X8b8f8pjTZ7Uq#7#~#t87rW4r89f!h8:u8:s8<t8<re#Y8=f!68>u8>q#K9+8Af!d8Bu8Bs8Dt8D",
+"f!K8Ef!68Fu8Fs8Ht8He!Khvt}8VVoe!K8XW(Wbh=A8Yre$A8brW5W#8fe!-8fW(d~!!!!LW#Dge!)8prd~!!!SWg=dq#82AX38+6#e!'e=Npw-g=]WN8,6%V",
+"|X28-8,e!.8.r8,k=]W<8/f=NX380g=Th><g:_hr@7Wsh:g7YsW<816#7W7YX3826#f!pW<83f!tW=84gwk64W=85f>Ne!#X486h!06%q#9)~$A87t88r8765",
+"WC89e#&8:89r8;r8:r8;8<rg>%WC8=e!48>8=r8@r8>r8@6Ee#88As8B8Ar8Cr8Br8C8De!08Es8F8Er8Gr8Fr8G8Hre!f8Itfv}q!x[~#F8Jsf#M8Kh!.8Lh",
+"!q8Mu648Nh!48Ov8Ph#&8Qv8Rr8Qq#:W4WE8SV{e&K8S8TV{e!&8Ure!68VfC`8WX@8V63eC'8XrgBde!&8Yf$B8Zd~!!!#N6>8Ye!:8[u8S8]V{e!,8^v8_f",
+"!W8`f!&8as668bf![8csfCl8dr8c8Z6>WB8ee!*fC>8eye!D8fre!L8gf!_8hX7sd~!!9g}648ig|pgCTe!38je!Yf#_8kd~!!!#{8YfDR8ld~!!!#p8j8ke#",
+"58mX;7#s6%8nd~!!!$.6I8mWE8oVo8,WF8o8pjzre!(8qX:7I62WB8re!)WE8sV|8rWF8seCfiCOe![8td~!!!#u6r87e#B8ur8te!)e!58vr7Z8ue!(8wr8Z",
+"7Ie!;8xr8v8we!.8yte!B8zr8x8v8yWB8{e!*WE8|V|8{WF8|e{JgErgENe!D8}eEJ6LgEv8}re!.8~tgE)8~f!.9!h!i9#r7I6>s9$Xte!(e!i9%r9#9$e#K",
+"9&e!*WE9'W/9&WE9(V{7XWF9(9)f|#9*6I6IWE9+V{6UWE9,V{8%WF9,9-V{h|f9.t9.e|Qe!d9/X@87f$O90e!(f%/91r907Ue!d92e!*WE93V{92WF9394V",
+"{gGDfF}h_RkFy95X@rf#E96e!.65gG(96f!a97tpF$w`kmF&q#=r9j^m{er!+o|0|E#}E&u`,8gi8Q(spofi]_)E(hhfE)i!|`i7P.e4DfA>-.6>f_f*`GE-E",
+"3`OE7f|mE5~0E9vE=t`PE.goie8JE5W^8TfoaE7W^8Ug#_d}CZ%5g#]E67)y951s`h8#m#wE<7#`3x8#,sh#fE%vD~mom`OE%)f=QelH`PEJgph`46T.&E($d",
+"}CT#X9)W^Ed!`B9IEfEed}CT$%EfW^9-eH@E-`PES6Lg!>9L/&$E!f#%d}CZ%7f##e~EE$3E5E,E$g#$o$e}W^Eu&`l9EEwe$V)g<w&eo7fGD*+s,r'h68E+r",
+"E+`/E*emeE/yE1tE4sE2rE2sE3EHuE5rE0WUE}WQE}q#Af~#c`Nq#Ad;j~/E%u`bq#A`+a#q#A^+d}DS!Uq#A[+ho78+e#]q#A^+p#We()*f%{#f#Xft-+h{}",
+")rhw>.g!FeDwVmf#Wfc/h$!`V1Vmf#43e!0h$&g:2Wef$a98~0d}CZ$8|hL/gL)`K8<60e~8h@&`K6E600e!,gJ8e$i+#*f!j.g!Q4|D~`08Df$@h!Q`08HrE",
+"$`,v`.ug$ME%rE%`L/E!#.h$I99{d}CZ$Izp#@gbe-geKf#A/e!-.gBrf()*h&&n!N5`V5Vmf#@f=Lh#Afybf#DE!e!0h#EgKxWeq#E9-`gxizsq#D5%q#E37",
+"q#$()q#E/9`eq#E-Va'q#E+e6U9:k$6d}CZ$Jwd}CZ$Kg#U)v*'sf!4d}CZ$Lh!ki$I'w(+vd}CZ$M~.d}DY!%k$K,#l#NfO1D}f!Ld}CZ$NuE'i#RE)wE*E&",
+"h!gd}CZ$Ovg$Sm#m-h!<d}CZ$Pm$S8Rta:k$U)t-s,r,r.3#,q#;`%`LE$ey#.q!g+~$*jLJ`,8T`,8UeL'&g!RiKYh$7d}CZ$Wj#O`,8Xe)E8Zf#5`7e!(hK",
+":62th!L9;xd}CZ$[t`,8]e,_g!(eIg`7$iKc&k!J9<xd}CZ$^j!tg!HeKshGUfM`#&h!H8*h#m`,8_`,8`e#lg/S`,8ak$*9=e!cgN5}`,8be1^#s't's'eF}",
+"'sg1Qf1V'eW*f&]$XN+q#%`*8bW^8]q#jm$Kk8fW^8aKkW^8`8Ye#Ee/:8Yh#$W^8gg&bd}CZ$htd~!!JZZ8,Dg6A8id~!!RRn6%e!'6R#e!H!d}D{!%6AVm$",
+"e!L!e!GlZ5#g#}e#bfH]i.jiH$8a`C9=h!jlG~e3Fe!6e%pf0@7UW^8_!g2N9>h$Ad~!!RRuf!}Vo$e!=e!ee%Vfnen|+8bfI#i0*e2P*t9@h!S`l9>hXSf#%",
+"#eVri%U8,9Ar8-o(ad}CZ$lth%#8nwgW-7FukPw'`P2g3hd}Dz$,6Ae0m#rg#8%k(Ua:&h7#'tXJfQ7!oQ5-d~!!ZH,e$w4f]Mg+.aEe%#g#)d}CV$,$E#uE&",
+"zi[9`bE.&fOci#)`Oeh_d}D}$,#f!#d}DU$,%#XJ8,ju$6=ug5SaF3E(0*h'!9Br8.d}Cg$,h$/aDg2L'r`H8pf4ve)hgPSh*haCe&4-h16$si!U9C~0f!MhL",
+"@f&X*h(d$x6#9Dg'EX]6A6A7Qg&,9EiMF$`-e#j`i7Nf2:`,(h!)`O&i(P9Fr8/g,@d}D^$,9A$`l9Be9f9C$e:$e(A7O#s`F9DfY,mtK'*W^(!g.pe!:`-)-",
+"h!^9Gr80hT'e)G7If8Gh!XW^#'e!di!|9Hh&uq#4X'j]w%u(u8ZtW$i%MXMe)I9G%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Iq#;5%m#=g:H8ZtW",
+"$w`G'f#x/tg4#1j:H6=uf=(-jaXk!WVm|E#xE%}q#'$%g]i9Ir81d}Cg#Wd}Cg#Ysd}CF%'W/k;e&u9!{e!aq#/0.h)z9;fbDi#8'hVK}`C9<`3*k*hq#.33i",
+"!x`rE+'e7iee,#d}Ck!%9FD~#a%E.+f,!l#ag0Cg#+ge0e!7D|D}rf512e#ee#89%wD|g%pE!u9%spb:7Iz`l9H'g/Ih*m#%e#Fa%E@gACky|}`l9@3i$d/g!",
+"{2~1E(ul$8e)$&f8JeTv'/q#,C&ER-g!v01s/r/gBE6=f<O+e#tf.Nn!V7Is7ZkdvjdGh${|Ecw`-EX#h&aa%Eh-g&f%v./g+t+q#-!)9Jr82e:Bf()f5;h&O",
+"fZ-65m*67Z+q#>h$e!:k/cg9a9Kr83g(Ze!7eA~g!Ol%4f!Oh#4q#620i)36Tr84s`Iq#..$q#3*7eeJ(e%(.m!o3'`n7c2q#2y-9*%d}CW%+9)0sh5Hi.t1r",
+",h='i'p}p!yE)l$8e!e,q#2m-g7]h%vgF;g/pg${9Lr85e#op#pp%kd}CW$S9-f3ge!l)s`{9J%#6rl(dm&A)q#5N3e&wf3#`n9Ke!Re&HfGXh+&'f'Tf.Vh2",
+"ed}CZ%/f!IaP945e$Ih<U`/.E0a(#E.i#}jA&E2u`o9:4q#BO.`{7lE8/h`SfI%E&e#PE'E(sE)rE$q#8.+86g&$`5q!&%<`@#/m+B)r#e$H,rh+T2h&74+gA",
+"J&re0,E#-`n98E!mDze$g+#87g.Ie#<5D|rfD^2m$k4~7fJ'E0mnrE2e$Z/`,f$~)87`{99&$lCthj)g]'e$,",
+/* scatter_address: scatter.comp -DGPUSORTI_ADDRESS, 6630 words */
+"fvTd~!!!/2l]$jvZ}k]/}q#Re~#Pf[iq!ZtTq#R{Bq!Zv~#Cq#SrIq#Sn~$)gX5m[/pZO~}~}o{bq!ZO=~}q!ZK~#HoZG7x|95~/~}g~Qq#X4)g~GkZK9M~X6",
+"G~5q!}Z;`@-.nZT}E&}E)~@6MuE+vE,`=E)i!~gZV}E0E6rE:tE8~0E<vEA~9d}CZ%M~/9M~mEgtEiEhrEi~_ExtEz~bF#rF#q#Zy~#/d}Dd#qq#Zw~#Fd}De",
+"!4q#Zu~#bd}Df!Uq#Zs*p]HWZ&q!$n<j]il$5)p$n*{fxxD|e$ogIAl!O1E$o$c2wE'fVge~6eZQhy8gF1h]x{p&J7Ey6=|g^;q!&JPm#ZE%~4E(n&=q#M(%e",
+"Xb5#,m^5p%6p#Z}a5j%6~{q#`_2`g~u~}i^Kn$,p^P`<(f#M)vj^Pa%,o$>k^La%1m$>a:k$AE!uE#s-r-n^Na%E&o#Nk^Ja%E+o$Ek^Fa%E0i$Ep^H`,*g$G",
+"+h!|g`]`<E:q#+0~$*q!^A~$WLYtLY~8fZ=aCq!^<yd}D|!%q!^:~#qaGq!^8~%T`x~~#<a/~~/2",
 /* scatter_basic: scatter.comp -DGPUSORTI_BASIC, 5351 words */
-"~#Va_~!!!,R}$9P5}#Vj~%(}#y{(}#VO^fmB}#V2~(+bm5}#~($cmR}$ff7`!*`l,dk8al,#Zal>$u~#`l,}%=]%`!8%NX0#)#Fbm/}$fj%cqhW7%O!U!>alP",
-"%O~#akI%PVr!U}#}g'}$$*%`!,%QX1#Z!2{k}%.~($_~1anq#K%Rsku$e~&$e~#$a}#TG.bsPfku#`~0bn0}#TO~#w$]~b%R~z#`~6#`~~#'$_~'!S~($`~R$",
-"]~B%>~%%R~~4B}$mD+adtWZif:X=a!i!>b5.h#5%>i^7bc1f^28&~.eZ:iXU!tb;4d!&gW}eJ[h5}bL#8&aSs8.8'~)}$'k&!_b!:8+}$(N%cS}8(a-TgP%j6",
-"s8,~2b#^bYO}$fZ&cYW8&`Kba.G8#e!V#)eU:%N}$$-*cfDWS8B#SgMoo#nfgz#Ub/G8(jUW8M8+eW~XGb/bb)F!AXGe'28#!2b!V#)}$sE&bXL8%jV%gMia$",
-"d8Yb#&WM%P`Twa0vgW.b.a86cXW!289~'!>~$ihhbOG8'~&fl+XAb1dc!le6}8%d7$a!K#Sc9VWT!Uaf9i#483~%}$7p%}$&.&}$7p%}$mf%XAa678!b!E$&a",
-"!0dg3b$E!(b*W!_b'scd[Vec!6c8sXFa/[!_XFb!AXNa!,}$S6'`#2a*LWS9$gUZ8An%gb[N9*8&f%L8o~&b!'d%GXGbg1a!E92g%o8%c#7a!08,b&5b3Tc,N",
-"bvJWT~'h%gWK8zWG8z`!/8{8|!5}$KR$8xjQ^8zi#NiS%g',XGb(|}$*D%c#4a#H9G8-dZ=8(}$,&-b,zayCl!YWQbXyc&&!4`3t82`&(k]E81~#84~%a!n85",
-"%Q~.bSpq!n8:~)8-~#j!O8B~%#L8@a#^cz&8G`>8`!78H8I`$c8JWG8Ej$U8Gr&$9j~&b$_8(f%U}%c&%!=~%j!a8't,8j*A9{8)j!ax^m%.~A%.~;%.~<%.~",
-"~#A$_~m$_~w$`~)$_~^$]~4%R~F$a~~#i$`~vx%Yx^m$a~G",
+"sVkd~!!!,Rq#mj5q#:1~%(q#VL(q#9t^k^qq#9W~(+g^eq#ZV$h_$q$3u7e!*k][WB9Ne!)f]n9Nse].q$ab%e!89OX:7)7Fg^_q$3y%hc9WB9P6U6>f]R9Ps",
+"7Pe!a9Qr6Uq#Z7'q#^X%e!,9Rr7Zrj^C}WB9Se!)f]!9Ss9Tri]H8_~1f`C7K9Ul]@}8ev8es8aq#7e.ge!k]@7`~0g_2q#7m~#B8]~M9U~g`D~/7`~k8_u6S",
+"v8`~D8]~;9>s9U~~/Yq$99)fW:WelXB`G$6>e05k!t9>jR4eV#gR1'xjOwiNWa$e4Pf!$jN*hCZm0heDg'`r/(hJh`c#6_e!0,`_$fJn)f*6lGhk1G-~0e#2g",
+"O8e#@(hO>'(s)r$h!N7)&u9Oti3:hXCW^E+7SlF2p#KgYT7Ue+f)iL-E6,hN%e&85e'F6A`bf%j$62e!B7)e%v#eN@&kLHlE}`<ECe!ad}CW%Q7Pf,llM4e+.",
+"D}fNE62E#u6>tlZ)eG:(wh]^e&h-f![h1E&h1I#(7Sh3HW_6UfX6j!y4v3r3q#_^&f-1/`<E[d}DK!UD}#e!>8&`<gX{e#i6(r$6_`-fmXe*_f!.f2k`c(6_`",
+"ce!4`_(q$$h%d}C_!U0e!fEkjKyE*sp$`a%Eq'g$OEXte!%g$L`beXia%Eyh$d&f!n`,-iN>f)Uee!`-um$`WUEdWQEde!/EeEfe#WEgrEbmHkEdl#)lIwh%b",
+"`be'/`,%f!wa%F0.gOM)q#d)-`Oeg,k!Ge5P.g$t`E+3#(nQ%2s5u`3D|9Rn![eJLn![E$w.|`-E+62e'rE)s#hgcE0e6fe#yE1E2e$)E3rE.m#yE0tp%#FSt",
+"e#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThR2|9T~89T~59T~49T#~}8_~c8_~e8`u8_~Q8]|9U~78a~~#J8`~y8]~38a~A",
 /* scatter_basic_address: scatter.comp -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5614 words */
-"~#Wb_~!!!-1}$W*A}#KK[~}v]`}#K0I|]b}#Jq~'b}!]:n}!]6B~}}#I,:#xq]6}#I0~$)$]~d%R~z#x~6#x~g|]H8}~&}#I0'}!]Hq91~&93~%}#I0~8BoaH",
-"~}f!*gV5waL8/~~#H8C~W8N~K8W~:8Z~~#U8s~&WS8t7~faOa!.b,(8u~&f`,8$c]db<%b$I8{!2g!>cECXFa*=ga_8(~&b#]9(WTc-k9)gXP8Er]a9/gac8s",
-"~897~X8~WG8~~#9!9#~#9$WG8|~-8~~R9K~~$79n~m:#~~+U",
-/* segment_scatter: scatter.comp -DGPUSORTI_SEGMENTS, 6647 words */
-"~#Va_~!!!/.}$uDI}#>mW!+~8!B~LVs%Xbb0%X~#a!,}#Aw%%X~%%X~%%X~%%X~%%X~$`!'}&`~%%X~%%X~%%X~%%X~$`!'Wtac:%XWv~#Vv`!e}#@`6#%~4$",
-"A~DbcWcc}$E}#C28}$.mD}#A:U}$.N&bae_~!!c>g%S!%a!(a!7%T%S`!&%U!%%SW2%V!%a!+%W!4}$/,2}$.|gwc7bd!}#A.A}%]4*}#A64!+~$!+~)}#B7%",
-"}#A:0!B~$!B~)bf=}#A>W_~!#NT@%Xef.gf6%YW(%XW;%Y~#b_1bf2}#A]0#%~$#%~*$A~$$A~~#+bg;}#Aa~#8dgp!Jacz%Z`at!Jbgp%Z!3gh~$E~%$E}#F",
-"q+!FV{ad|}&hl&bh6bb[bieddt}$0'i~}}$/l+dfI#N}$/la}$0r,$v~#}$0`%}$/~~#0}$/nWlf[bf7a4~`3-h4~8)deEXS%S7}%[8+XJ#qa4(}#%>&b_(Vr",
-"}#%4%Vl}#a|-8-oH%}#`a$%^`Htb;{aH[a5K8'8(!>a!v8$}&kr&fD7!5ga7%Mff{}$-w/`@`c!T!=f>v8#deD%>8%~$X@aM>hd88@8>80}$-G'8R~&8T8S~$",
-"8T~'85~$88~'neZ8=~/ah2bd[`Ht`Vggd[}#bs%8S8Tbdb8U8T8F8Ac>,WK8eWG8eccN}#@8~2V}#z0,ghUXAa))}#rm,ck=gsg}%k>'!F}#Q{<b`&j$Fb!_%",
-"S%[Vc%Tg#W!;f{78%b#x}#XY+}%e[-c2I#q}$'V'8(!5k!F8+!A~+XAaKZ8%hzsetF80b!'818.XAbWmdxl8&_~!!k7M%S`,d`%i8)8%faT%UW]`!3ivkb8GV",
-"w}#wd&}%Om+%]Vc%V`!Hd%,_~!!ROzb*AVeg#/W^~%W_a!Vn}sc`R8,X=aWsa8ddv98/Vzh&K%^h!va7!%]8$8#f$5da/8'c!1hb0X{a$Y`H*g!c!4%_Vc%Wg",
-"c'#Ff'3a(}c#zicHXS`!4%_8#k&Ob|t8'it$dc]z!R#g~2%@}$.)~#{%B~~#C@a~$@a~~#[%C~`%E~+%C~~${%H~h%`~g%a}$-T3%H~%%`~*#N~o#N~3%b~~$",
-"-#N~d#N~q#N~~#7%@~%%a~~#/%b~S%E~Z#O~a#O~T%@~*#N~~$J%B~j|#,}$-T~$'%@~3#O~~#i%B~~$0",
-/* segment_scatter_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 6899 words */
-"~#Wb_~!!!/g}$x;=|m1Vs%cbj,%c~#V}`!'}#Nx%%c~%%c~%%c~%%c~%%c~%%c~%%c~%%c~%%c~%%c~$`!'}'CA%%c~%%c~%%c~%%c~$`!'_~!!!!4Vt_~!!!",
-"##~#_~!!!!5Vt_~!!!#'Vv`!~}#N~:!+~@ckz!B~/}$x`f}!kx~#uajk}#O4*_~!#w,4%c}#PO&njB%dW(%cW;%d}#PV)#[Vw}#PJ%bl-}#O`gdla}#O`%}#Q",
-"!%}#OdCbj6}#Oh~$;bn'}#Ol)jkB#x~$bkZ}#TH-!B~%!B~%}'S`+!cWxbkA}!k<~$0%5~,%M~~#h}#Sf%fkA%e~$bs*}!kE~#l!_~3%e~6%e~(#w~`~}}#N&",
-"~6Gmo5#x~C}&9T4!F~'qoE![`)X`oEd!AzoG!G~/p#)8%~$}&3q.e/8foX8+!5}&3m&8!g!J8.!A~$8,~)XAa{0co]!c~[!M~O!c~hm&!boj`&Ob2&f$Eb!l8",
-"*}#nz-fon8.~>!K~~&RAQ~$AQ~~*N%5~~#Q%M~~2n",
+"sWld~!!!-1q$'{Aq#0@g~}pQ%q#0%ZpQ'q#/f~'bq!P^nq!PYB~}q#-w:7xq!PYYq#-{}iPcq#-{O9U~g`x~/7x~k8_u6Suq!Pe_ExtEzsq#-{~2Dq!SOlg!&",
+"pKrpSQ0}~}E,~GE7~:EA~4ED~~#6E]tW^E^!gSTg!*a%E_f)@gR_%fPpf5&a%Eef*LgS^&s*v)u`<EoaYf)REpjMIE.tpP_EvhS`E]~.E~~HEhrEhsEiEjsEk",
+"rEf{Eh~BF4~~#hFW~ZFj~~)I",
+/* segment_scatter: scatter.comp -DGPUSORTI_SEGMENTS, 6658 words */
+"sVkd~!!!/.q$@+Iq#&/W6+~86B~LV}9[gT-9[sf!,q#(9%9[u9[u9[u9[u9[te!'q%iC%9[u9[u9[u9[te!'W~fU79[X#sW#e!eq#'!67%~48A~DgUThUz8Eq",
+"#)R8q#d_Dq#'ZUq#d@&gSbd~!!c>g9V6%f!(f!79W9Ve!&9X6%9VW<9Yrf!+9Z64q#d{2q#dngpU4}gU|q#'NAq$vn*q#'V46+t6+yq#(W%q#'Z06Bt6BygX:",
+"q#'_Wd~!#NT@9[jX+lX39]r9[r9]sgQ.gX/q#'|07%t7%z8At8A{~}gY8q#(#~#8iYm6JfUw9^eSq6JgYm9^rlZ{8Eu8Eq#-3+6FW(fVyq%q0&gZ3gTXg[biV",
+"qq#evi~}q#e^Y8st8s7N~aq#g3,8|sq#fQ%q#epgq#e`TlXbeXL`@&$m4R*gWtd}D^%V9_,d}DT#q$eRz#s&V|eqIVvq#Ds).spC-aN9a0(q#b8$fAbe3a()6",
+">f!`%q%t+$g@>gWSq#dC)'{.sq#+8$g<)$gWo9>&t`P0iV|E)E(1s9)rE;s9IE=E<rE=r9-sD|rE!uoW{E'{fYueW9eC[*$jW9aN9FE<E=eW=E>E=E/E*h;IW",
+"UENWQENhV<q#'P~.-q#Vj(jY{`O(q#Q!-)$kc4q%%k&6Fq#4S66Kx63x9V9_r9Wh#46;ghw&r$q#9X'q$~g%i!+d}DO#q&e!.)65j!7,6Aw`O4&ihQfcc1e!%",
+"2/e$J$gfw'd~!!k7M9VDg+1.*&kTx9Xd}Cg%VjeBe2>W$q$s9%%i!;9`r9Yrf#=d~!!ROz6%Dg%eD8h!n`7s`8&mjZfT3-`G-$q#%@%0W'k%)9ai!YaN9`%$h",
+"#Of!H(j#X&#d}E(!%,eA:j!L649br9ZhUs7Fh%V`@g#<lV,d}D^!49b$p%%eir(lc>iVAm!J}7g~09@q#d=~#P9Bv~}LJtLJ~~#29C~O9Ew9C~~$@9H~S9c~X",
+"9dq#c{+9Hs9cv7N~V7N~/9e~~#h7N~U7N~_7N~{9@s9d~y9e~K9E~N7O~T7O~J9@v7N~M7N~87N~57N~47N~Z9B~w9B~~#W9@{7O~~#F9B~~#e",
+/* segment_scatter_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 6910 words */
+"sWld~!!!/gq$B4Op_8V}9fg[39fsW*e!'q#2|%9fu9fu9fu9fu9fu9fu9fu9fu9fu9fte!'q&=m%9fu9fu9fu9fte!'d~!!!!4rd~!!!##sd~!!!!5rd~!!!#",
+"'W#e!~q#3%:6+~@h^$6B~/q$BXfq!^!~#uf[rq#38*d~!#w,49fq#4S)p[I9gr9fr9gsi^,7[W$q#4N%g^4q#3dgi^hq#3d%q#5&%q#3hCg[=q#3l~$;g`.q#",
+"3p)o]I7xtg]bq#8L-6Bu6Buq&N++6cX%g]Hq!]D~$^95|9M~~#Bq#7q%k]H9htge8q!]L~#G6_|d}CZ%h~/9hv7w~6~}q#3.~0lm`-`x~=q%I],6Fuj`6z`=)",
+"sg!:m`8}6Gym!j&rq%E_*h+Ug`D,r`=*sh!;/6Ar-w`OD}f`H6c~4d}E'%Vj`F}6M~8a_h`D6c~Ml$`e`K('e-Di#Te!Q+q#K<)g`O/~66K~~%SM:tM:~~(>a",
+"/~~#<aR~~/2",
 /* segment_scatter_basic: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC, 5626 words */
-"~#Va_~!!!-*}${C5}#]i~%P}$A-(}#]N|}#]6~(j}$BJ-}$B/,#K~#bpAbmIbpEcm}$s~#bo`}$BH%}$BD~#/$s~C}$B3-bqCqo0~}$]~E%R}#ZSF#x~6#x~S",
-"$_~'!S~($`~~9}}$@L2%B~5}$~E]%B~.%@~*%B~*#L~X#O~|#L~~&4#L~fiV'c',}$~EV#L~l#L~M#O~b%Bc)i}$>b;t,8c#n}$~E~$@%B~k|#,}$>b~$&%@~",
-"~#|%B~~$0",
+"sVkd~!!!-*q$DK5q#>Q~%Pq#rp(q#>6|q#=|~(jq#t/-q#sr,7Ksga!g^#ga&h^W8ssg_qq#t-%q#t)~#/8s~Cq#sv-gaTq!_hv8]~<9Uq#<4<`x~/7x~C8_u",
+"6Sv8`~~0ak[l}6]~9q#<0~$8q#rP09B}q$FaL9Bx9@v9Bv7L~N7O~l7L~~$x7L~c9Bs7L~E7L~Y7L~A7O~W9Bf'aq#r#J9Bfc0q$Fa~#e9B~w9B~~#W9@~~#Q",
+"9B~~#e",
 /* segment_scatter_basic_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5900 words */
-"~#Wb_~!!!-g}$~EA}#QT~$3j`^}#Q9}}#Q!~(.}!`(~$4%5}#O6(}!`,~#p!_~3%5~6%5~(#w~[}#O:~>I}!dUH}%$RLwdY8/~~#H8C~P}%$R~&J#L~m|dp9K",
-"~~$79n~m:#~~+U",
-/* histogram: histogram.comp, 19294 words */
-"~#Va_~!!!IL~$}(ZQW&3~%&3~%&3~%&3~%&3~%&3~%&3~%&3~$`!'}#E[%&3~%&3~%&3~%&3~%&3~%&3~$`!'Wxae2&3W!~$&3Vo~#Vv`!t}&CR~$-afr}%ev",
-"-}(=N;}#Ft5})(L7_~!!JW5%f}$6{%%g%fa!8%h%f%fW2%i!U%f`!0%j`!'!UbfScf9Y(%kae]W2%l%ka!0%m!%%kW3%n!%`!2dfO}(><+X(%oaf=%p!#a#*%",
-"q!4`!u%ra!7X)%sb!(Y(%taeiX(%u%t`!1%v!#%ta!,%w%r%tX(%x`!J_~!!9gj%yW'W2%z%ya!H%{`!.a!(%|!#a#[_~!!ROF%}b!oW3%~%}a#i!4X)&!%}a",
-"!(W2&#~#%}W3&$a!Aa!n&%!4ag9&&&%~#a$0&'`!5a#7&(`!&`#n&)a!AX)&*!#&%`!3W3&+a#V`!*_~!!k6z&,bgWb!2&-a!ua#Z&.!#`!I&/!%~$&0!#a!1",
-"W0&1`!j&2a#r`!Ebg]}(`gUW|&3~$nh)&4W(&3W;&4}(`qDdh1}&En~%{}&C.'&5~##)~%&5})RH:&6~$`!,&7_~6soGy_~!!ROT%f&8!3`ebbi0bnr}(EK)#",
-"x~$bm6`!:&9_~b]O5M`!&&:_~B>gZH~#&;_~B>gZG~#&<W%}#I4%}(Dd$Y-%k&=#T#Tam)&>_~%w5o1bm-`!X&@X:!AahG&A_~^e:F^}$8|$`!`&BX-#7a!=&",
-"CX0~#&D_~!!!#G`!&&E_~!!!!7}(F7%#x~#biDbg1}(el9`!.&F_~!!!%Z}(EF*%'ah9%'`j$bj,`!M&Gc$u&Ha!(`!o&IX/&Hch9&Iah^$e~#`jD`!;&Jc!B",
-"&Kc!(&L~$`!]}$;3%&Mc!2&Nc!X&OX/&N~$$}`!*ahp$}~#$_a!B&P~&&Qc!(&R~$W:&SVq%fW;&S$`ai-&TX0#0}'4z$&UX1&T}(Fh$&VXj&Ua!.&WX0&V!A",
-"~#&XXj&W!J~#&YX1&V&X~#&ZX:&Y`ko&[Vq%rW;&[`ia}'5P)&]X1~#}$;u&!%&^`!,a!`&_X1#Fa!(&`~$W:&aVq%kW;&a%(`$:&bVq!4}$<C&#M`l&bld})",
-"0O,a!&%.a&P&c_~!!!']~#&d_~!!!#y!>&c`#|&eX/&d`!)`!c&fX1&ea!i&gc!(&h`%I#Gbjm&ha'/&i_~!!!#o#x%5`!H&jX/&i&e}$:N%&jal~%2}%k}%b",
-"l``!L&kXj&e#)`!(&l~$`!2&m_~!!!-9~#&n`!]&m}$<T%&nakj&oX/%Ma!V&p`!*amA&p~#&qam<&r`!La+9&s`!;#)~#&t`!*am:&t~#&ua#Z&v~$&w_~!!",
-")w2`!D&xXj!>#)})h))`!0&y`!R!J`!>&zVrW7&{`'Wam3&{~#&|a!O&}a!m&~X:!L#IW4%y'!_~1Sg>4})hN''#W(`!y'$`'U!Aa'G'%Y7#Ia#)'&X/'%#Ia",
-"#a''Xj#I'&`!('(~&')`%ma*>'*`!I')&V`!/'+X:'*}$>h%'+W:%-~$%-',a!u'-a!Hcp#!%'.W-`!0'/X:!5a(g'0_~IdN>h`!,'1c$~$tX:&V#I}$>p$c!",
-"('2Xj$ya#!'3`!fa!.'4Xj'3'&W7'5`!)W:'6Vr'5W;'6'7a$1'8_~CiVZ6~#'9b&F!4':css!bWv`!2';c#I'<c!b'=`$@##`!('>a!b`$5'@a$9'Aa!&'B`",
-"$N'C!%`'t'DVr'CW;'D'EVr`!&'F}&LZ&bqOdq,`'G%,aqC%4})50&a&H'Ga!}eoh!%'Hc**'IX-'H}$C7$'J~$'Ka'q'LX1#U~$'MX1!2#7})5;''N_~!!!!",
-"J~#'O_~!!!!N`!&'P_~!!!!Z~#'Q_~!!!!_W:'RVr!4W;'R'Sa#t'TWu_~!!JWL!4'U_~!!!#q%5`!+'VY>`!&'WY@`!k'Xa!}W7'Y`%OaxX'Y`!e'Zc$!'[c",
-"!(']`+fa$('^X0#]']`!M'__~!!!#D`!&'`Y#})6@''a_~!!!#i~#'bXf`!*'cYB`-L'd`%t!3bt'`!y'eYD#x`!+'fVt`!&'gY!~#'h_~!!!!9~#'i_~!!!!",
-"=Y-%r'j`,Zip~_~!!9gT`:|`!Y'k_~bYc|3`!&'l_~!!!#7~#'m_~!!!#9~#'nX}~#'oY!})6m4cm[fme!2~*})!Z)&ib;|gpHcTybBNaGx&i80`C]e<B}#<6",
-"(#6cEDh!F}#B+&h>689~#XQ!4`_-hXgbDR`$!bCJ8$iM~8#~$`pL&8WS%(&=WS$a'jWS%,!3WS%4`!%'J~#'K~#$g})$M&}(pM0f#i!Xf!9#0f#E81~#aV}8K",
-"#Z~$8L#Z}%sg5bOpbaVg>l8&#ZaBw8V8!}%p2(ar$(2`>Mb#_WY&%7}(08[828T8;XJa!TVwWJ%f`AEa$&'s8#8@b@]}(~d%8/`$9})M|%82~&8784~'8:~#8",
-"'m!~8m~)}#w{%})`+%8+XQ~$8l~)cY}8ph]O8/`Qr8HbA<808Ij#m83~%8{~-8$bI/bH2(4828BXN!U8:8;8!_~!!s/F`!7(;86848X8H8$8DaAn8Bg!aWY`!",
-"/(<8;899)})L9(8E8F8/`Fm}):c$8DaLZ8=XS`!U(=8EaWp(>9'a!Uivu92~#p'bWX~-8(~,X<`!2(Gets8&8+`%mbCog$Ia#)(H9:bDSau,(K9C8c8w8gcC7",
-"9EWG9E}(m~9~}}&P[~0F!U'pi%3#`fV68&~.8'8#})kz~'t&6~~#<%f'qVc%gn)+brj8&W^bilc&f8(b$F8)b*[8)d;z8%bv(c$[8%a%D8.8-XQa!|&7XZa!'",
-"h#ua3>btn!I8'c%%XNb!'b!1b!id'`80c#Qd9c8)bmt`-s8*_~!!ROy%fa!g!2ev1!hj_W8$}$;Y/!J}$5L+`([a1Na#,!5a(f8(bk0`$&bg-`+U8)a$I'rVc",
-"%hW]%fcg(agfc.G}%d`&a#/8$b)Pcfj%i`!EigNbb3}#RH'_~!!JXT}#1B)a!]a_Ma'#e!V'sVc%j~%!Ufz~}$:'*b&oVcc*/cgzX=e!,8+d!`}(kz*b3S`xe",
-"c!o't~=`xkf!o`w'{!of|^k>4`$Nb$7col&9}(s+3X@a!p&9_~!!RO3!/`!K_~!!!!o8'X!ddu#2`/qm>/kwyWUa&,&:j*=8'&:`/Vc!+&;8(e*f8#~$kxr}#",
-"7:&c#Ddzuc#kgw;&<b1;a;w`3G!;b!B%k'uVc%ln)-WUaB(&:XQb*Ak*SWUan3&:Xba!9c1!b*@`)ChF;})o@%W`a$L8/80b#Hc-:82c&Lb)L&>k!mXGa$3&@",
-"c#jf!m8-~#kHpb%9&Aa!b`*ybE{&>jph&>81b*n!5~&82~%83c&#'kXAa0Qm!QWK8H`!ne.J8/818&8#}$B>%XI`!D#T8>#T81#T8#$i8-b!-8@#T82#T8$8I",
-"8.XIa&08A`fG`-q8$8/YN%kb)Je{b%mW]%ke)mVw`HBa)m_~!!JXba#&&BbC{!3&:b&ne}rh%sb'Wf{o!hkhmm+7hwRb~;8,8&}(j%38*~$8.~(8-8.8'~#}#",
-")M%}$DT*XD8.i|KWTa'j8#b!l`ujc#D'vVc%n`$$bj7n@[W`a&.`F!d!(d*%!4~$n4d&C8&i~)b&:ci.8)i07aokXWatL}(gz&&D!3`/qdD08.e+58;Vwb)Hb",
-"<#Vw_~!!Ba*~$e1c8$}$M6$b5}&EX@b!XW`a&e`N-a#$8@8!cH!jrW8%8>}&;($c:g8Ge'O&D8*b4+f(x8K8(})ta0!=c;Ba#r8)d;B8O~#d$583}#BU%f!Z8",
-"S8)~/8)~)8*~#blV8:8!c#c})8/%X[a3s8I8687e+|%C})2M~+<}#,s'aSz&FbJ9'wVc%oc)aau:$T8#fvi&G~#c3d&J8(!3a!:$Uu};8)~'%IVc%pcLRf9eb",
-"!naT:c!m&Ke&x&L`!mc=fb!ri~g!#'xp!`$]~)&M~(&P~+$_~*}$RN'zy>b!o8'f$=&Q~(&R8,~%$_~:}$zm%`(ckwxb%6'yeG3bZZc]XcZ`dAM'zVc%q~#d8",
-"z&ZhB8XJa,0bF[&Z~%e._bO5c:gWQo'UbR9cFj&Zj_U8(f*,!4aMkd04%r'{Vc%sa.Xi9E#F8#XG}#+n(`(SYN%r`!W}$U[%}$Z*,bzL!=gF:b#Uc,f&]c$('",
-"|`:Kl!HXKb!ob!0#[e!V`Fcc#%h:h%He1Zc>J}$CJ%b,_##XGf<W&^}$WZ'j!Hc<Rc.'WQk4%b32&_b2vbCWa2vWNa9}#2c.1j^`##8,b#(&`}#&5*bC=!3d<",
-"S'}e&0WM&b7}%(`Yfa#k}#5V1%C8(c/Gh5f!J~$}#<})m3*})d{%}&TN+c`oi4la!S#Lk!@8*~,}#;j&g^ha$384!JaD|d~Eb,J8-d&s!#'~b)W})ff)!IWS%",
-".!3a(]%t(!Vc%u}*LS)8#&eb2$dEw&fb.y8$cdM8!b/T!2bF:!2d^l8!g!98(!2d!Q&g~%8,~'YN%t`078&d,.%JVc%vW]%t~$e+Q!Ua;2b)eh`lb#7b9Q&ee",
-"$D&if8)f!@a+!&i8!b+p`SU}#'U%a+pc%^XKaP'80bE.}*,N>8'~;aJY888<a#Y8>Vw~&X@bR/})d,%`&Vl*c!U`8XVeg!E8G~&8,f04`*^hJYXV#L})bc'})",
-"jK*(#b&!f$L&kg!Kl97!I~$cD[df'#)~+c%3b(KX=a&-&lcY9m)'}#*S*}#Z7*}#<]%8$e)w%5`Svhdsa_wdJ@86}&X)&Xh8:}*1&'!%898:8#7~a3#`;&8#`",
-"&,}#(Q&a[Z82_~!!ZIp`!E#P`%688_~!!ZIr`!)%.~#8<}#Ow%c$@}$_l0%M~%bgs&rWK}$Xp/a#`&q~&c-h($Vc%wa'^d$wW_bLgb$T&ej6a%M8&`'9a/~c%",
-"xdJ9b!f8%e_|WNa.X#)k!R8.}#<G%&ua6Kc*UWXaT7})83,&v~*}$aP7&e}$Yy+g$1W^a@V#)WTb8Om%tf$6}$[E&8DXKb/<WXh;+b.P#Fg!2&wc;;a*^`ALb",
-"&$86b%a&xaFy82b#|8L~&})ft(8;}$jb(8#}#8&&X=b:<b0d!HbO&8TXGa%d!_b!6!A~*#)b!'8Yb#w8Pb$#c&x8)8$a&U&v~#c&.e!t&vXGb!U}*Zf)ce3&y",
-"cAvb!>c&1b$3c!0cQ'c<8XC`1~'{`gtd,A(%Vc%xc'9c%9d$QWS&z7~}$]+0!A}#Ak.&|~%cOwa&d`&J&}!3b(&(&~#g..#I}#G@%&~}&b6*&Cb#0%y('Vc%z",
-"~$hGs%y7}'!~'!2~$b>Jb!8cNof$_WW8-!5Xaa4JfD.#x8&~#}&_&$}$ee$b#L}#0p&_~!!B`y%yc!&#I_~!!JXB~#8#b!+87_~!!JXE~$b$ZbCG(&8:XQkS3",
-"a!H8:8'c*t%y`*M8.`(kb*XWTa*Qb*J85XD8:}$ro)}*^R*W^b>Ob%d'#`$,}$ig'nMdW^eYv8!e07'$jAt`(~b6,8'''mAuW^a#f'(t)M'&hSx}#L/%8*}#K",
-"C&W_aLx'-b!,'&}#c2*}#9v%',~&WV`ED`'t8/aG*8+8,!=}*c#%b%*82YUc&}81c$La-%!>b$Lb(.g$F}$GK*c(W8!#FW_aA+b$3}$q8/d%zcn(}$g/%Xaa#",
-"jf>=8(8Ei0+WK8Sd@m8+~%br}fHZ81acUg!gb*F}#AN%b%h'.c'rc%E8%cRGb!'8*88a*G8>8!f%PahIb_C83h'xXaa%Z'/g#=a'I8+a!&80b!^8Hb!t`^rcX",
-"=b!,Wa`!:('8w8!`'Ka!}_~!!JXva2!dP,a^(8.`bW`(A828/})@}(X=})A.$}#F7%8/WK8wWG8wa#38R8F82dmj((Vc%{fHVjV'b&q#IX=bQJc$+b=Pb(g8+",
-"}$oz+bZW8,#FbL'b6<`c_c#Ud'w!AcS!c',b($b*gg$X83c()8.#I~0b'A8(~$cRH85h4.&z~(}*r~-8'e1{!U()`Bul8&b#:'0`YJa1s}#ij&d&+'1a!8aFl",
-"g8:d-D(*Vc%|ie'd.>})u]2$tk-D',}$m8-f$=8*e!N'2~.'7~.e#%&zl{Nb:_&ef=#8(e5+gkybhqVeb$&'8XKb*Uc$Gc^m}#Fe&b/q$tc*e_~!!ZIhc*KaG",
-"aaB~n%Icgr'y8JXAa*<'9bN}8#`&Xf1A&wd628Mb(J8N})|C&8(`!@cK/W_a'V'2b$/e#!b4;iy2a2T&}~#!2b$$i6=%}(+Vc%~dEqcO1e(K':b!Tc:=j=a':",
-"a/_jD)8-hA4c@`}#N7&cc6f!:grL8%~$c>6f8e85eV^%a8:8&Xab#pb,M8(XWf,R}*K.&8%b,Y8<85`)XjS'8.c)Z8&~&W^a#2c+@}'tK'hesXFb(8bNc!2XQ",
-"aj&#Flc>fQ{c!N8/}*l}*Xaa'hdPBa]$86`gIjAt8X80b%^81fAVaKQj[f8`8Bl1Zb59gAV}#L$1!AaC58gX!e#7g/,8/~,}#A_$((8o8Z8Qb&`bq*b$y8X8I",
-"b#@8R8Y8&8%Xs%}`!F8^8TcZX%}(,Vc&!i&oq*P';}#O:+tZ}'&ke58/b2-'<~&8'~,8+~#8,7~}#LQ&}*}V%c0Sd2-8.}#DQ)!>~)b*Km'qc&.8>~%WQ}${n",
-"%e+%8B89~,bG~h0DWXa<8g%)8+~,a%K8M_~!!JXka&=#[~)8,~(|2x8,~#l#(W`b5q!3a%[8&ehJ%}(-Vc&#b%[%}bDn!4fgc}#_^&be|Vzb#,8%~%bS)d)$a",
-"&[(*8,`+ip-UWJa+Ub)w'=f#n}&wu$b_B})w<%`Y>ccmlR-a6=81`;kb#V85`X)c/e(.b;)t','>l/Z}*/)='@~#'A~##L`!%'Bb=j'E}+#^$c!*!=~''F!0~",
-"(b!2}#*($'~}#'K$(%83b*I}#.=4f/J!>})KA.!5c3=}#,+%c!>b!58>f#x87~'8)}'Z34}#[h&gVlb(X82}#S*%fFJ(/`56}%$H9',e@x8&WZ}#R%&&$g2yj",
-"d)8&eRW8(~%}%!++b'V#0esqc0^8/`$@a&|(/8*`5a}#Oq)b!{&%(0Vc&&c+@gJ[bhahDzXS`E9(!8)`Dybm)akT`(#a|yVwb(jakULj`Apb!)Lk`3o}#'_%L",
-"l8+`#Ja%f(.80b!_8,~%aKc8'`,T}#MW%`v&81WJaJNWJaJ3bl>hKYa&>(#b*lgH-}#f=*jRd%58)~#j(q#PWJaGcWa`eV'u}%.Q$%(}#n=*#xw!d#x8+~5`T",
-"r'qa!d$`~+oO7#Fr!d}%)p%8D}%/n$f$##xeV]$`!=f#>!2~)j$#a{e!I8MVce~;8N8*~'8eeJl'z}'$8%fBl8iadxa!6'}8'bQ*}&@./cEZm$KaH~j#g`EM(",
-"$8d}%2<$c0u8fWG8f}*63%8q8.8$b!)8r8.8%~%8s8-}#UE&YN&%fk8!#(1Vc&'c'Xk(W&Y~(&V}#R'/q(Wd!)}#j{$k4/b(m8/8&82b#P}#X^.b)q(2Vc!&i",
-"e%8##Z~*gC@}#We2e=$8/}')*&b+keRbbZ4'x`&Vdkk8,}#,+&8-f!j8/~(l*d!>g=qXAa2-fSSWTaK`i!v`5$}#Y[+8=WG8=~%(3`/'kEpWJ%k`Vf}$*N%c#",
-"~})bw8d4$c_'b&n}$+|%`QwXN}%7g-8$Xaa2pip;82}%//5})b/0k$2cm78Bl128-~#b#;8-~%kuGb20%,b.;`0,%,a*Cc%j8)b!E&:~-%4~'%4~)80c$$8QX",
-"Na7xfhC8C~$eer8D~#8*}')R%`!-8C8D857~}*;X$8@8A~#8E`%Fa9~8E&>h=p'BfB98ZWG8ZbB,(4Vc&(~$lZCXWa-$h$3a.+(38)b(A}#jG(#S})fl:a>i'",
-"w8&bQyc`}8(c$k8)~%XJaoLVccPLc_yXNb;ya+z`.o}%7~&'Gf!`82}$-.)8AVef!P89Ve~&a/18+}#.*(8:8*847~8(}%0h%bPx`$O8<`I[}!-7A8;~%u:&o",
-"($bbab$#8&}#[4)8$dT2WS8$7~c_]XNa)4}%27&b)9}*c.%`T-p%ob.C8VVc}$$k%a%A8W8;dyo!#(5e+_fcl`!&'rh)Z}#^#6l(_8/~/8+c`S848(c57b%P8",
-"0a#x't83bD%'pb3z#l$i8%}#ak'iiL%/8+'Ih!f}#_o%#T8+}#^^%$i8,c/yfMDbOn86b+[(6Vc&)f.n}%91%8$b.*&V`$:b!=(7~)og9!Jh,}c~Lcvz8'b!_",
-"8(`KH}$5Y%!=~$c!h(8~#}#i%.a1:'|8!j*L'J~%8)WS'J~&cdmds_aW8j3`'K}%7K''K}$%>%c;1b#$(9lh{hs9}+3m)itB8)~%8*}%26;c*!}*Dg&`uhb$5",
-"83`(_g$5}*F5-8-b#A(:Vc&*W]`2G}#*=1`=ha^Fb&yp)0t#6}$7q%`-l&V!2c/$}#v*%a(rg#l8,z!W&Y~+b548:}!#9Ib@,(18!8Dh!aa;]c./}#i|'&+~(",
-"&%d$Eb!U'Lk-lh&razk}%6`%(78)c[tX>a*pp3rn&HhDwlxh88~#YSaRdb&,8,`!-bOLcDta/y8.a%f8>VcbZ$&Y&VYSa02b$k8>!3`!GgBQb$<8B8Dbd6}#9",
-"Y%87b3XbCQb-V})yU0a!c8Ma#z(68Ic*Ra$C$a~)%Mk!H8T~$(88P~$d)g(;Vc&,}#j/*f'OcD/a.,g!Za!V(58+8*b#Ml%@p%$t&Mb%[8!h&L}#>$)88~$b,",
-"|(:8:8988bc%a=K(9a&$cnjk$S}!(sKb$o8!l'Zk$x}!!mN(8~0a#V8Y#ZkiZfY<8!`EN}#N^+}#(s-#Z8c}$@N%8!8c8b8`e&%!4(<Vc&-fC7l+LXUa=)`C`",
-"!3lio`B9d%nb<P}!7oM87jMh8;8%c#pb!:8;f#pi@W}$Bk&j!S8E8.~&c:ZcSYcj^8Fb%'}*wj&8H~'}*A[(8A~*`7V84`x|}#9m%`!c8<8=!=a+ec,I8B~#d",
-"$IfSM8KWG8Ka!Z$i8G8E8$}%Rs*h+5b'Q}#!:/ec}(=Vc&.grZpmD'@~+8(~3'A~(b:Jc!@l8lbIx'Mb!>aGv}*u6,%4u!N#7b!>i!Nu(acJkb2Je!NcJsb3%",
-"d!2c;:nYm8+~#}%G6%cJ_f..i[a8)gCpj&g#]8.cJScdqd##cO8fyO}*$=4WJa%C}*xQ8'@~/'A~8'A~/#L~Ajry'BjX]&iaFOl!Z#6~,gIicNZoIi8*}#Z#1",
-"'Ng!KXTa74e$vk!i!=~28,~1'Oc!Kq!i%Mg'1oH.o!i'Pc!Kz!i!=~D'Q~%n#RWK8qWG8qb.%(>e|3}'NK(!7WXp&8!]XTbC;'T!2g/(8+WS'S7~b!hb!Wa)W",
-"'Sc+q(@elZ}#(r'_~!!RQUb!Vd|d(A`!;iFTc-b'U~*g2zb8_e$.'U8(mvZW^aH_cQFc{,!J}#!=)8-m!JW_ajD#Ibd`&D}#8!)jW>a=Ybqf(@'Vc%>b!,'W~",
-"&br@#Ic*vbH6W_a6B#IWY`!''v`_,`+%c-q}$Kr$8Ca+D8F8,}#Q{((B}*cw2i+^p7j(A8(b+Kc#B8!b+m}#U6$cJ^!>~$8%fv-(CVc&/`.u}#JS3'Xf<x8'~",
-"%8(b8R8*8#caOczzb!<8+}#$;&b!B8-h`DX@b$$c0vaHDe$$!%(De&=b#]r7(kiN&CW_aA$b&)d#6eiN8!`%d}%YI'(EVc&0h45}$V1&g$pmoKW^~$'&~)t67",
-"'&~+bis'&l^|WM#p`H'}%S|.}$&i,}%XR&h_kVe~*8;~#b[Wc!i}#Y:$a!h8DbjZb;rl_l'78A}#VA$b4'bJg!>a4'8;ix[8E8=d#j8Iha0b$;#IgkNu2$}#(",
-"=*WUb_lf608-~$}#Bb,8b8ak{F8ccK9bp!a%GbY.8*d}r8,~''Z~+X=air'[f%5'7~%bhg8H#IbdTb%}8,h#QbGidttao38+7~a#>80`#&}$5Y%dRf85`E'k'",
-"ek+98S~.8&84~-8U~#WNadi&Vj!S8[#IaG0(C9(8Vbv>g$baVmj#U8I8F~&ak0aVla)-(D8dc*hf]e`EJ8dWGa!48e8f`&@8gWG8bb@&(Fq`PyBJ}#5c%8,~%",
-"8)~%g!|!2g+ab/v(GVc&1c*P(@#2c-8e;U8#lOE!5b$~}%i}%h&+!Jboz'Vc,_}$3N&8*a!1'^b/:}*9u'geajZ'(@8(WQb0Xf%W8'~#dit`y.`w$8%}*64-`",
-"sV87~$(HkU(cQ3(F#Gj$j8%~,f.O8'}%kn,b%b8)gaG}'ZN)bXO8-!3jU)d%,bc/d75f!+#E~)!]~)'P~)'Q~)#6a%d}#6^%'_8<WK8:`=#b&^(I~(g*Cote8",
-"'eZK}%b,0}%^3%8'c!Lc,>fm982}$2u$f&k8'fcM(J`PSn|'k'sh#)n+wWNbwuWH}$cv-b')8,b(-}#.6&'ld4pe$%}#n-%`grb>f#G}#=B&d%<}$CJ&a!@'m",
-"WTawS'ng;id!@8%~$WS}$TJ&85XQapF8!j,}8H8G~.8I8#}%-D/WTexf'a8;b%fcp^#G8=c!-!3}#K!$az78I8J!>aAc8Fa&z8M~,8Q~#cP#}#iH*}#]J%dTR",
-"c#Z'b~$f$n}#A4'mDw8^~#}#<))!J}#;y+}#;n(8bd+n(KVc&2c2UdIrg&.ecKg9n}*mx&}#4r)gXE()8/ebn#S~$b*U!2b!'!5bepc+2!Ab9=bj0(B}#4y2}",
-"$Gd&8,a%E}(hH&`+,}#Q)*sKw7}d8&'c}#->0WJa'QX>aA%c#bjo28/b#A'df,&8-~#j9]8R#)c&V}##Y*8$}#`-&jsP}$Y+$a#!89b#Ik[N(I86ff%8T7}}#",
-"r[98Ya07}$8W%8bb!'8<f!bb!t8Qb:di#]j!>8N~-8*~#aN)8mVc~&ffS8af{6a%~koMb#}8'#TdGdk`>XC`o`(,8k8`8'a!o}#X,(bVtVwbq+Vza/$`SL`!B",
-"(+9%8p8e8,r!Cbe=}$CM&8%8,b}9`fk8-b!)`eq8.}#F5&8%8/aN`(E9.8f9-bpg8%`fxWa`!)(-8~8!r!l}#(D%br*d$Z8'~%a+,91#Fe$88*8>~#a!293#F",
-"g$=bs:!3#Gb0;8!gD;e%49,}#R}&##b!>c47eB>d0k'`b!va'U9+}#Ij/iP9apNpz#c<2e(~97}#}/$a$09ShR4azY8I8.f&-8+~#}$R'*g!w83X>a&gc)#jM",
-"U8Sf!W8.~#j5}83!2XNa7Xf)h85aG$a$@9V`Cng)4crZf}18`}#K,)p'5f$,cVoa)y8f#Fe}E8#}#>&$XAa/Fb>G8,e>K8!`tZ}#r7&8f}#>a'c%_9l~%##d)",
-"Ya.ma+g}*OV%8;8L8987}#[R$a!C9hc*FjU,(J:-9e~#djLWQ}#Iq5:+fyW8&k)F:1e.c#w~#9%}%>+'`!+9#~&!M~#9&a&a9'}#KA*8a8!dOE}%>p'}$L}(9",
-"-b/1#)c#1'ec!u:=h$lc2Uc1*'ob%4}#M7*gdvWX~%oq@}$r4%e9,'f}#8P%:M`%Lb!U!0g2^'g~$WJaZfc!/'h~'8/}#bp%d!B'ib!X:UWG:U`0h",
-/* histogram_address: histogram.comp -DGPUSORTI_ADDRESS, 19983 words */
-"}%%r$_~!!!J~~GVs(L}$@o%(L~#V}`!'}%%f%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~$`!'W#Vt_~!!!#+~#",
-"Y4Vt_~!!!#/~#_~!!!!8Vt_~!!!#3Vv(L}(%gu}$>pH}%&)0}$>v~%2_~!$1qf(L}%'O&}$>K4(MW((LW;(M}*_7r}((->}(()~%>}$>O(#x~#}((54}$>O9}",
-"$>K)%5~$}$>GC}$>CE%5~;}$>>~$W}$;m%}$>C+!`Vo~W%M~(%5%M~Q%e~(%e~9%e~D(NYa~H(OX}~)%5~G%5~;}$>>s'gY!~X!GV~}%nr'(PW#}$>C~#*%M~",
-"Z!cWx~5(QY4}$B%%}(0q'!FV{}$>O%%5~%}$>K9}$>7%}$>O4}$>K^(Q~=}(*g4#6}*m!,dQoaD=`|$h=98<}$>Z&8;~c!H~7!K~88N~%8O~M8Y~78_828W~c",
-"8p~68o~.8s~G8~~]9,9%~=9*~/95~0(Q~`9=~)9F~)9HWG9HWZ}*j~L~}}(3$~4F}$Cn.#x~~$S}+e6q}$Cn~)X%5~m%5~~-v}+3,~+6}$D(~*N!a~t!`~f~}",
-"gR4b!&XJ!Ua6E}%Jt'8$`I6}$D3:8*~6aPe8.~%}%Ik&8$}$=s(a1L81bQx84WS81bQ)82},&GG89~Da!|8B}#XC&WS8C}$D3%8HVw~*8Ia!=}$D7&lK*b!I8",
-"PVe~*8QbU'd!I}%Rt)84~$}$D_~#O%M~1%M~~#&%e~k%e~P%e~o%e~~#,%e~~#6(N~~$4%5~8%5~~#1(O~~$E(O~)!_~~%=%5~~)H!`~~#N!;~.'g~g(O~~*0",
-"!G~X},Jd3f!l8+iWZb3@85~$8(}$DnW~}kKDWUa)o}$Dr/8*~7Mj8*~&Mk8+~&Ml8,~'81~58382~.WS83`@5}$Du5%M~)(P~1%M~G%5w!d%5}$DuG%5oP'#F",
-"s!d!U`_t}$Dy%8!~$}#Yw+}$8d3}#|30e}48a!3`)9!If$`8fe!t8d}#^G%}#xE-8ka$_a!:8h~$'}8!bQ~}'vf/cExn$R%e80}$D|08f~)8hWG8h~%8s8/~&",
-"8t~'8u~~)6fX#WS8!#Sg[E}#h[2(38+~%}$<#4}$E#,8'~*8)~&8*~.}#|(&b2ybi7}&0`&WH}$E$-83~0}#-{%!2j!Q}#!~%}$84%`$O8889~#8:`Iy}!-:A",
-"}$D|cWS8Vb-s8Wc#{WS8%b!.8Ye#X8.iKaWQbTEo%zb$*8`b.QbS*a./8a}$E)~&=!;~~%n%M~V!;~~#C%5~F%e~z%M~~#/%5~k%e~~&Q!;~~#4%M~L%M~L%e",
-"~~#7},CH1#]81}&Oi'}$*{%e#0b9j}$3s&a_X!>~$8.a)V87}$E6/},s!F'@~/'A~F'A~/#L~NWH}$E_:bRK}#`V<i!hgJ`cOhoJ`8-}#aD=}$Ey0e%[k!v!=",
-"~28/~=}$F)(q!v%eg(1oI8{!v}$F6(z!v!=~P}$FD0f(@9,WG9,}$FD6|'+}$FQ38.~#cA}}$FQ6p!d8&}$F_~&c%M~~%W%e~~$-%M~4~}l_i}$Fl%8g~&},W",
-",)8'~$8gWGa!68h8i!>}-Ub$8e}$Fn9yD1n6k#)8/}$@z&c)}f`q!2~%`tQ},|S&}$F}O%M~~#b!;~9o9j8,~%fcf}*&,(8&lPxa#O8!q9Mc!Vc!b#[~&c&n#",
-"Ef!-8%`3Xf!-8&`5Lf!-8'`4af!-8(`8=c&1}$GK&8C}&+w%}$GK~$+n%n8&'l~&8&}#<a'WJa/[XQaCp}$GZ-}#@5&8(~)8.'mb^e'n}&o=-}#r_%!=8%~&X",
-"#8,!2c!i88~#a^,j.$8K8J~.8L8#}%)c&}$Gc38>~+8A~'bD5`!18L8M`%.8NWG8Ia'P8P~,8T~/}$Gp:c'0'bc#l}$Gr>8d~#c$:!X~#!Jc$F8/}#@j)}#@_",
-"'bcj}$Gv3e[We&^}%)_0WQa/n}$Gz480~;WS`+E}$G}@cY'88bYc}$H)&}#>6&}-:R%}#9&%f_#8$~$k2j}$H-G87~P8V~&!c~G%e~88W~)(Q~18]~(8f~28T",
-"~P8q~+}'QP%cijis/kr}bym8(}$H15a!^8}}$H5%8!8b8(~68)}#9;&9&}$H9%9,8!8h8.~5}#CY%}#B'%}$H+'8+~$b!)818%80~%828%81}$H9%958i94~,",
-"9'~M97~*8A~&99~>%M~(92~4%e~19.~K!;~19:~'9Z~@!b~s9]~#g)Acv5}$H9I!;~_9r~A9kb*R}$H9/:49h~>:1~7:7r5M#w~#9(~(!K~#9&~(!M~#9)},v",
-"@&9*}#Oj*8d}$HM(c2L!F~&b&j90}$HO1:Ge%$}$HO3a!^`a:}#vw'}$HQH![`o;!='f}#wK':V}$HS,}*<9&'gc!:}$HU&![`lE!='hc!1}$HW+![`AW!='i",
-"d!_:_WG:_`1K",
+"td~!!!-g~Aq#4l~$3oS6q#4Q}q#49~(.q!R_~$495tgXaq!Rc~#K6_|a/~/95v7w~Iq#2K~6Oq!Uj=q$H{N9BtoUl~}E,~Cq$H{~%)7L~YpUz}F4~~#hFW~ZF",
+"j~~)I",
+/* histogram: histogram.comp, 19325 words */
+"sVkd~!!!IQrq';VY:6u:6u:6u:6u:6u:6u:6u:6te!'q#*>%:6u:6u:6u:6u:6u:6te!'X%fV<:6W,t:6VysW#e!tq%N=~$-fW|q$|>-q'%h;q#+W5q'_G7d~",
+"!!JW59iq#j@%9j9if!89k9i9iW<9lr9ie!09me!'6UgW^hWDY29nfVgW<9o9nf!09p6%9nW=9q6%e!2iWYq'&V+X29rfWH9s6#f#*9t64e!u9uf!7X39vg!(Y",
+"29wfVsX29x9we!19y6#9wf!,9z9u9wX29{e!Jd~!!9gj9|W1W<9}9|f!H9~e!.f!(:!rf#[d~!!ROF:#g!oW=:$:#f#i64X3:%:#f!(W<:&s:#W=:'f!Af!n:",
+"(64fXD:):(sf$0:*e!5f#7:+6UsW<:,f!AX3:-6#re!3W=:.f#Ve!*d~!!k6z:/gXbg!2:0f!uf#Z:16#e!I:26%t:3rf!1W::4e!j:5f#re!EgXgq'AlUX):",
+"6wpY3:7r:6r:7q'AvDiY;q%PY~%{q%Mw':8s7)u:8q($w::9te!,::d~6soGyd~!!ROT9i:;63eVlgZ:g`|q',e)7xtg_Ae!::<d~b]O5Me!&:=d~B>gZHs:>",
+"d~B>gZGs:@W/q#-u%q'+}$Y79n:A7T7Tf_3:Bd~%w5o1g_7e!X:CXE6AfYQ:Dd~^e:F^q#lA$e!`:EX777f!=:FX:s:Gd~!!!#Ge!&:Hd~!!!!7q'-Q%7xsgZ",
+"NgX;q'Fq9e!.:Id~!!!%Zq',`*9(fYD9(e[.g[6e!M:Jh$u:Kf!(e!o:Lr:KhYD:LfYh8ese[Ne!;:Mh!B:Nh!(:Ote!]q#nU%:Ph!2:Qh!X:Rr:Qt8{e!*fY",
+"z8{s8_f!B:Sv:Th!(:UtWE:VV{9iWF:V8`fZ7:WX:70q&17$:XX;:Wre!(:YXt:Xf!.:ZX::Y6As:[r:Z6Js:]X;r:[s:^XE:]e]y:_r9ur:_eZkq&1k):`X;",
+"sq#o9&6%:ae!,f!`:bX;7Ff!(:ctWE:dV{9nWF:d9)e$::er64q#oe&7Me^0g^nq'gJ,f!&9Tf&P:fd~!!!']s:gd~!!!#y6>:fe#|:hr:ge!)e!c:ir:hf!i",
+":jh!(:ke%I7Gg[w:kf'/:ld~!!!#o7x95e!H:mr:l:hq#n`%:mf_+9&se]`g^je!L:nXt:h7)e!(:ote!2:pd~!!!-9s:qe!]:ps9Mr:qf]t:rr9Mf!V92e!*",
+"f_K92s:sf_G:te!Lf+9:ue!;7)s:ve!*f_E:vs:wf#Z:xt:yd~!!)w2e!D:zr6>rq(7w)e!0:{e!R6Je!>:|rWB:}e'Wf_=:}s:~f!O;!f!m;#XE6L7IW>9|;",
+"$d~1Sg>4q(8>';%W2e!y;&e'U6Af'G;'YB7If#);(r;'7If#a;)r7I;(e!(;*v;+e%mf*>;,e!I;+:Ye!/;-XE;,7IfaC;-r;.t;.;/f!u;0f!Hhb-6%;1W7e",
+"!0;2XE65f(g;3d~IdN>he!,;4h$~8wXE:Y7Iq#r=$h!(;5Xt8yf#!;6e!ff!.;7r;6;(WB;8e!)WE;9V|;8WF;9;:f$1;;d~CiVZ6s;<g&F64;=he}6bX#e!2",
+";>h#I9!h!b;@e$@7#e!(;Af!be$5;Bf$9;Cf!&;De$N;Ere't;FV|;Er;F;GV|e!&;Hq%WF&gcYic6e'G9-fcM94rgbmf&H;If!}jar6%;Jh**;Kr;Jre!D;L",
+"f!H;Mf'q;Nr7Ut;Or6277q'l6';Pd~!!!!Js;Qd~!!!!Ne!&;Rd~!!!!Zs;Sd~!!!!_WE;TV|64WFr;Uf#t;VX!d~!!JWL64;Wd~!!!#q95e!+;XYIe!&;YYJ",
+"e!k;Zf!}WB;[e%Ofjc;[e!e;]h$!;^h!(;_e+ff$(;`X:7];_e!M;ad~!!!#De!&;bY-q'm:';cd~!!!#is;dXpe!*;eYLe-L;fe%t63gf1e!y;gr7xe!+;hV",
+"~e!&;iY,s;jd~!!!!9s;kd~!!!!=Y79u;le,Znc+d~!!9gT6UDge!Y;md~bYc|3e!&;nd~!!!#7s;od~!!!#9s;pY*s;qY,q'mh0f`gg`l62vq'^}&d}CZ&lf",
+";`hbcfN_q'&7&:l1#fT)q'P8+76tj!=(-|q#R9$#`dE!mQ>eBZe#XeAc%lI^$tebs:;W^9):AW^8a;lW^9-63W^94e!%;Ls;Ms8gre#8q'Q3-h#J6Xg!370i#",
+".2s`7E47Z`8E57Zq%,b-eK$gVyj=o'7Z`OE@#q%*(&`B<4&$g#7d}Cd&(<2EE3E=E%d}DT!4$W$d}CT%i8``n;u$E)q'a$&'0s`L7S3seTH5q(#x%E$s(n!fE",
+"Vw`F9D`OE,,`d#EUmDr1EYkAqWV6%0!$E1e>|1E2m#D4sEey%gF*eED<63E+XX6UE$E%#d~!!s/F6#Dg<=D}5EBE1%E-`hE+l!Td}Cd!4<>E%E#EpEih!r64E",
+".E/0#$q'pq$E-fHqE'd}D^!#<@E.a`<AEn`hngdEyso&J`3y)|d}DG!4<Ihf@',$%gB!l$!ah<JF$gBY`4<MF,ELEaEPhAZF.rF.q'O>wq%[0~,]6U;rk$:`D",
+"hOk'|($q(9c~$nq'vm~#Td}CZ&9~{9i;sr9jm';eeJ'`7e^mf%V)e#h*e(E*g5E&egVf#u&`@/.`d$::aT$#m4i0s`76I(f$4`_e!%e!+e!Rg&31h#&g3N*ea",
+"b*'+d~!!ROy9ie7&e!Ajgd6hkUw%q#pv+6Jq#l5+`G,)`O65#eaH)g_t&'g[fe)**f#m;tr9kd}Cg%if[e$rf+-egB#d}EX%i%g'Zh[M9laki[~eW{q#7N%d~",
+"!!JXTq(&f'VmsVo`Nj!F;ur9mr`Rkk1f!Ge!>)e!P$s+r`Gf!(,g!Kq'L7)e*@+.*h!X;v~3ei^g!XehSl!X}klAj6l%$e#Wfc*:<q'QN1`P,:<d~!!RO36/D",
+"g6!d~!!!!o(`We%d72e,4n6ini5`@$:=whm*:=u`O:>)h(I$tniwf}Vf#)ik8f#Dhh^:@e-9a#'#6;g!79n;wr9om'5`@':=`d('n(:`@+:=a+(#h9=(*q%GG",
+"--s`9,01e#%f*@3f%<e'R:Bn!Z`b(:Ck~6(.sp>9e$M:D`O/#e<+:Bmc{:B2`7e{Cf%$3#r4t;m`OD~p!Cq%E$$#h+402'$q#u'%d}DS!47Tr7T27T$8i.e!+",
+"E)r3r%E2/d}DS!%63eu#4e*j%0d}EX%n%q%4<*9pd}Cg%ng'kW$aesd~!!JXbq'c($:E`9e#Y:=e%ajmYi$xe&7kl*6hl]nn(vmhxem|-'q'Jy/+r/x./(sgs",
+"eq#vq*XN/ll^`-:>$e!`eglh#-;xr9qap`Im7z`9(e<#g!&f(-aesq!/}/:F'lmre%=f^%*m,a3'a(D|#e$8:G63f,Ch=w/h9AE%W$g'ae5<W$d~!!Ba*q(@}",
+"$h-i%'#&e0~:H`Pe!N`9D~eCA`OE)#f=SmeB&E(q%H{$h@$E0h&9:G+e/^i'DE4)|`-fc>$reB4/*#h!PE8v:F4r&wE<*}*w+t`-E$#f#Bq'mW%d}Df!%E/E2",
+"D}D~j)d9Cq'iJ7~wq'O%v~}q'iD~%eiv^fGO:Ig@-;yr9rf']aP8T$hh;d}CZ&JDgf/A:Mep_aP8Uhm@}*w9Ir9seArh3ee!WfG_g!Xd}CZ&Ng%k:O)rf6ee!",
+"[nnF6#;zm!O8]xd}CZ&Pu:Sw8_zq$$6'oj5}e!a(h#fd}CZ&Tu:U-s8_~4`B9I2#pi*g$J;{h=(eL_fN-eLbjzh;|r9t`Rf3=:^m9E`V(e<a:^thO=(sf4_`2",
+"p&=eF1f<i:^kO])j(4`E,1i,Q9u;}r9v`Ih3W7F$`b&f(~$d}EX%u)q$&W%q$)~*ej{6=h<De#*f)}:`h#N;~e4>k!;`[&#e!*f,,e!b#tk4O9Hh-Jf74`,8g",
+"`Oe<]`bg5s:aq$'z'k!;d}EZ!/e5l#s`2n/>e.Z:bg.Ee:6*#e1t(72f+!mNk7#-e!k:ckq]`.s63i5m<!h$|d}CW&e9)60`q#q!}(/9C)f+vi0X6Jtq#%6%p",
+".R`P(g*!iM}0n/o`,7Ll!9+|q#$D$hNg`/56Jf;ChvJ*th(T<#g'Wq(3<)6IW^9T63f&s9w<$r9xq(k:%$:he-sg<):ie+j%fS0e$4e{le<=62gNc#h!1)rg!",
+"A:js-ud}EX%w+'f'Ahuu9yd}Cg%wg>.d}DT!U&re'XkP3e!ne3G:hh#d:ll2;h!9`9:l#e)6eG!erMf)6h$a`X.1f;Fq(O}.7Nxe(-q(P87`fE!E&a{E(W$q(",
+"1@&E)`u7i#&n(@a{E/Voh!:E0t-i,S1#m@Kd~!!RQUe4T7L7[e/hk%H-|Xa7Lq(0B(ks-<%g%<g$4:nl!Gm3K6Itgt}&re0Nm3Kg$kf'0`G*:ofKWp'^gu+q'",
+"G%)a`9b%h(;95-#mS`fOug@hD})e!'XrE$q(T;&e3xE#E$$!f4!e4v$#%hsXfMM3d~!!ZIpe$/7Pe$vE!d~!!ZIre!)9TsE&q#2t%h#zq$-w-aRteV2:tq$)+",
+".`i:sf#Ih+1<&r9zazg$F`8eB[`/e'Om1}9M'ra{*f%Pg@je!Q&jP%`/,7)n!F/r`i:wf1ph%Q`31q'l[,:xzq$/81:htj.;j#d`7E)7)`-+#p%0h#g`l9eE-",
+"`[$e)`i50e+w7Fh!,:yg5:q(T:%g%3D}g$t:zf=I3e#SE5tq(3q&E%q$6+&$q#!]$`Ge4ce-K6HeDIE=`b'6_`Ge;.h!.7)e!%ECg#pE9uf%o*%d}Ea!%:xe!",
+"Wh%)h![:x`be!Iq(v>%fS}:{f9Ee!2f%(e#Qf!*fEjf5zd}DM%u;})&i*1<'r9{f%qf$<g#gW^:|!q$+>,6Aq#(x,:~uiD{(re%<;!rg&Q<(sh+Q7I`7%;#q%",
+"f*&:Fg!w9|<)r9}rj=}d}CV%|;$u62tg7Xg!4gD8h#|Wb.65a.)i;'7x'sq%cd$)r!e#/fywd~!!B`y9|e$Bd}Eb%|7Id~!!JXBe!($e!)D~d~!!JXEu`,e:N",
+"<(E$`dnGOd}Ec%|E$(g(nWV9|e(M/!#g(Xq'oO%g(JD|XNE$q$<:)q(xM&`7e7te$q;%e#aq$5>'mCP`7fLQ#h-3;&k9M(sezG;)p9N`7);*j'Uz;(mH(`OD}",
+"+q#0#$`84;0e!(;(q#AU&+`i;/f'MWae;we&H0fH;,-s1r*e$B3a|f%p2h#pf*I6>g#pg&^h#jq#u1&f&z#7F`8E3e#[q$;#-g$}fZ[`C9;a.$i7_)ePX'm+J",
+"E<i8u,ue_Vi>L2'sh!X`,e78%e$i;1f&Jf$P&fFye!%+E!`cE(#i$W1seOh4m&La.&;2l!|b!,b!1e!OE1e!^eOJfK=e!(d}Ck%|<)Ea#b#(#d~!!JXveDN*h",
+"E4`E./#,e&f30q'rB(eJs45q#,;%0WUEaWQEa`.E;E/3iZP<*r9~f>FlIce%[7I`GeF7f#Wg6}e'(,q$9{*`7-e$c.re#2.tg&E6AfGFf%he&Ke(Rj#v4f&N/",
+"7I~.e%z)s`deRAm/k:|xq),0-(j-}6U<+e:;k2}e#!;3d}EY#q#%q#FJ$g%(;4`Gf=;h3,i*W<,r:!hS}g![q(>d.8wn*U;/y6>ti#l+h!H;5|;:~.h!t:|oe",
+"re5%:hi6o)k0UiY+eVueMI#;;`[%#f#qfOQq#,u$e,M8wf(Vd~!!ZIhq(e'&e>&j']p$a`o;{E3`OE3;<eD8$e%Sg-U:yg1=E6e&uE7#e!5)sfAW`8);5e#Y#",
+"d}Ef!%f!e%s&z`w;!62sg#Nn1::#<-r:$e<UeD;h&pd}CZ'=f!Hf4jk78;='sm;0.i92f8h#g;0fReh!2i^v&tg7[h)GD|hJ)9dE$'eDP&e)q)a(q$Fi)5&e)",
+"yE&D|$(mG8/f'e't`72f(~$f*WiT[e$C(eD(62`dD}7FoRigF9f!@0q)&-&a.%hE1`E+D}#)m9UEB1e$]2q(G03`bEIE+k-Te0Cj9=q#0f/6Aa*EP`Wf!xj+f",
+"0|`{<*EXEDE:g%Fg]se$/EBE2%rE;EC'&d}D}&##EGE=hL~:#<.r:%h%Qp(@;>tm6spM;;(nT20e.#9!t(x,s-t)*s.r'f,lg.#/q#*r)6>ye(6l&Ah%/E(u`",
+"2(63h(bE+E#|e>5i,k`3,j$G,|a*E6d~!!JXkfOG7[l96p.d}-sk!m`9e0n63b('jV_:#</r:&`Rd}Cg&#e$haehV$q#>E$eTmW'g!i&ueGQg'6`{<,-)#h*T",
+"m#];!e's;@jk/#%gOi`E23#fS7pFh`.42e5=e#1eNv4h,<<0h4rp%v;Ao,6q(Pl;;Bs;Cs7Le!%;De6o;Gq)6A$f!(6=u;H60vg!.`F<#ah<'4g(Onqjg,$6>",
+"q'z1(65f.~ep%f!2`-edGq($@(g#I*q&Kb.g!L)jJ;g&{3f*c&k<h<1e0Dq$H&-;/h8@'g!<6Tr:'f.akSA'hFy)uq$F*)e&,70h`-f,r0%#`{<1+#.q#3H)g",
+"!e:(<2r:)e)#gA.eVom;Cd}D^%w<$*a{e;;a{e!ja{%W$g&|`Ld~!!!&:*%f!'+%(s,%)ah<01g!N-uay('&`{9J#3elQ7N`,7OeYTkAq`F<%g(Oi=sq)/R%m",
+"tZ95*|`,7P`,9Td}Ck%n;w$#es|!g!@j8;p!S7x,~0d}Ck%i;st8`zmDP7Fn!SkR(9cE-etj!j#S`xgIy8`6=g#!62w*|`]6IE6VmhgeE7+i*MENua`;|%`hi",
+"9jER*sa`<!(eEyq%HD+f;pm#qe>Bn!qd}D^%u<&EMev9!h-0EOrEO`E7TEZ/s7TE[/&e!'E].'g'1d}EX&(%$i3Z<3r:*e&4k&x:]v:Yq#4y-p&xg!'&$`2n/",
+"Ye',0'3g#/q#:,.g'w<4isL`3$7Zl1Qj:3q#9D0f6@0e)T)e)DiG4`B;z,#iY+-hor.i!Y0vo([6>h6z`OE&iGq`-E)j!b.#q#:k+E'ev(g#S<5e+ol<*d}CT",
+"%n9)`l9>#q(.)6i/XfOae%gaN9a#-XXq$V]-%a.,n]a3sp<Iq(-U/j#cfZ<E+o-O.se##.soaT`,9-e+>6=ezuf(Mf$u*e!<:={94u94w1f#XE:`_E+iVYE,t",
+"hTwE-s+q&$G%eFJE,E-D|!2sE)E*sE.e$``dE.:Bm6{;Dk9]EDrEDg9O<6r:+rkM0a(95m#hah<5*g&~g$De{.q(116`o;y'eFEfQ:)f$3*s`VD~VmfE0fPIe",
+"8F$em]3rf!nd}CZ'Ih!I3q#_n%E*Vog!@E#Vot`N,hqLWVezy+5!)q$Q8%gERe#sE&e@%l*`}hqCp48yp&`eRNe#O'q#<%%%gH!W^%!fPAXXf'U!i.</r(`2/",
+"i%|p$ve+VE@s5r5rEAe#/%h*L<7g)NgSCd}D^%i;tk'uq#=J2k',0},fQ)5)f0`e$b1`n;v4e:r;re/d7l8i&q#AF&kWc9/,;Km!U`n987T,`{998i-h,fkBz",
+"gDkD}g)K<8r:,`RgfM9H%e+D:Y#%g!5<9upV!6Jm*LfhOfbe(e!P)#,q#f-%6=th!Y<:tii}a`;~#m(R;Ls*r;LvhT9`/+#m/[;Mq$VM%;M!f#bh53g!k<;pW",
+"Ci`f't&z*s+q$R97f(,e-e#+*e#f4e'2l#fq(be-.g#*<<r:-d}Cg&(mo*ae(rn%roXcp!}`46Te+0:Y62i,-)r$f'Fj#M-zp!O:]{e0wE$q!#'D`{<3#E-n#",
+"&+rh+Uq#Gn':.sb2f#ye!I;Nj+0m%sd}E^!%.`B<9*hN%`h/m/vwm%Qm;}kd7E!sb3E(e%9-$#gDnh;zf,t/aeey{eLp:]:Yb3E,e$/E(ri1=&v<3E+E-&tgz",
+"RD~g/ee:ve+)q(@O.b3E6`B<8E2h(eax8ag#m9Mn!=E=r<:E9ti((<=r:/`5g$<`Rf;Be+Fl!H`B<7,+g#(g$O}p20p%De$g#m%Ck}oE!u`{<<E$E#E!gRm`F",
+"<;f%+h[}j#yq!'EEe$3#o&>sj$<q!!_F<:~0`2EC7ZnXGgLDe;Nq#,p*mnN7ZEL`49L#ELEKEIj%464<>r:0f:yl)H`v7Le;563oXUf:6#q(kp'q!2~AD~mCp",
+"E%&f#Ge!4E%i#G,|`hD|m!IE./tf52fH'fY5E/e$Aq),Z$E1uq(^1&E*xq).e%5!,g{)e$]E&E'rf)Ph*,E+sg#wkH)E4rE4`E8iE0E.%q$l!'ljUe&BkiNjS",
+"n<@r:1icyp[';Bxfc}p!:;Cxe5&f!9o3ee@w;Oe!6`wq)*T*94h!B}77e!6l!Bh'0}fASe.oh!BfAWe/9g!,h5[oLt,fk49<fAOi+BlN<*g3`noO7]/fAJfTC",
+"g!hhDuke3q(Fa2`,;Bq),~2;B{;C~2;C{7L~:k`Q;DkK|:l*sq#5*.l!Nj@~fDJn@~+so!Q;Ph!A`w%j$8l!V6=|-~/;Qg!Ap!VaRi%un>gp!Vs;Rf!Ap!Vx6",
+"=~;;Sso#-WUEZWQEZg+,<Ahg@`F7je&me+^p%36]`we:w;V62h+v,W^;U!g!We!I`q;Uh)D<BhZ6gn^d}E_!%e!High<Ck_y`:f*o;Wzh/#`hin6;W)pc9`70",
+"eFYgpi6JiiW.p!@`8D}r`det<iyy-}E!s`l<B;Xf$Re!(;Yte_G7If(de>_`8E,7Id}Cd!%;x$)'#grAE,rE,rE/-q#/9(<Dq(xc.k)8p2X<C)e)*f!z#e)B,",
+"fa:q(gO'-r&kbB<Er:2`Rq#)u-d}CZ'Zh6`(s)e30+sil!Vme!4,fk*e!7.iQ%`P&#g-5`.*j#P6%<Fh%2e#3f2%}kWl:F`8+7If.eq(g.,-'h$,<Gr:3h/b`",
+"jW/h$&n]4`7(;(|p16;({eX/;(kO|a%D~q$lI.i!S)g0<,kPXVoxE%s#'e!XfKS+a%E-eXbg5YoPY;:E*e!;.g/UgAI6>f/UE%ld.E.E'g#IE2tk'D(rhYIh.",
+"!}hn/`@,#i11.sq#$0+EKEJnf:ELhAkfx/f#s'+sf9:gh@;]{`GE';^g$Q;:t`8E1ebO#e%)-#m.@5iaHf]/,!#XKf.7(t3hG_f]@-j&Gn(~E<z'5}E>s`/E;",
+":Ym!KEEraN<EEoE@ebYj$.*sm#<E2E/h_dE3+s`l<FEMf(biO4e<DEMrEMsENEOe%GEPrEKg81<HpQ=l9}}exE-s*sj!h62l)Hg,V<Ir:4f(X<B72f*Xh5G$m",
+"E$65e$Cf!j'k%66J(r;Xg*1`l9B+`-;`e,)0h#vjU2mMA<B)e!n,i$k(sg2Ge4~edg0!&q(T8-e`[D~t<JnISah<H7Gk$0&xg+X(q$~/,e$s*jR(q&J=)eL4.",
+"63oIRg$NgS>g20i!)7Ew6]w;Rw;Sw76f$yey1;aelaE$e6Wg%]<Kvh(Wna[(hMcq$vd.`l9E(f!Bf*(g[$3W^$!k%d(kS_<LeE}mg$l&Sk!no)g`/*n;)*r#e",
+"%y-e&gfrv;ng0Gf#Q,`d3f~27Gtg$J)g|z,;or-;ph5Vg!5&tW^-eUlD|`dE&#m*LE1E0|E2$q$L+)`-fdO;cE%e$c#$e}eE'e!)f'OE1rE1e$*E2E3rf94E/",
+"`2E6n%aE:sfEOq#AB&`o9:gH{f#3;dsiwtfl5p;cEGsi}26Ji}%h|yEKi)G<Mr:5e.`e@Vi$|hSZh3~`2,e9%${`o<+0hS*7Ste(E62e!%65eUDf(o6Af3o`F",
+"<Dpwhq#tQ$-g$Jewk,q#/%)kB!n!G<B;epqT`q*`h5o#6a*0e!};fi)L.sm3mE;7)f%<hj8%e.91m`Uq$#u$`qE#o.]ah<KD}q)G.)E=rq#H41EC*sa(#EKe!",
+"%E&l!S`qE:jU>p#7`qE7k!8+saeEVrh!;iUpEJif5+ykKX*(7Tg=_nQ(d}DM&#<.ETEI(aeq#4>&eJUe^e&rf+f'd}Cd&#<-ElEYEN-o!8gTuecH.&-egk/&.",
+"e!'0&/s1&0`{<GEuEOEte^J&%$d}Ck&#</Eh#o!Uemme_Hi#v(u`dEx7Fh#]+E(s`dEz7Fmt[esa7Ge,T#n:~`qEsq#0H$7#e!6h/^h9Sg,w;bg!ba*Erq#)M",
+")iE0e^1meCuf5ah'1E~1#&aeF<mFdaTE2/i%!,sq#|6&h!a4`h'o'1`hE<i!G/sm0t462`_5i'fD|f=#`9F@e:[h'>f_bigZEIq#*P'i%gyg#ThJ-`7EO7Fhg",
+"j$'#epx,g7@-h7D#ea2.g!QEOk~}`qFUe$b7#63h$(7Gf)7a-8)E%E5E#D~e0r#`qFQo(7`B<LFtFNhBn67rq#)]/Frid}'p'LFxh+G7wsElq$X:%e!)Ejt6M",
+"sEm`PEnq#*m&EJ#gD@q$Xm%q#xY&Ete+g7)g!vd}CZ'gg!_G'i$0f..f-.;qe$Jq#,0(hT=`3sp^raN9Fh32;hgyqG6r'e!G60h.8;it`,.f!+;ju0`l8'g!7",
+";kg!HG>rG>e,p",
+/* histogram_address: histogram.comp -DGPUSORTI_ADDRESS, 20014 words */
+"q$F.$d~!!!K&~GV}<Nq#n~%<NsW*e!'q$F!%<Nu<Nu<Nu<Nu<Nu<Nu<Nu<Nu<Nu<Nu<Nu<Nu<Nu<Nu<Nu<Nu<Nte!'W-rd~!!!#+sY>rd~!!!#/sd~!!!!8rd",
+"~!!!#3W#rq&k>uq#n!Hq$FC0q#n(~%2d~!$1qf<Nq$Gi&q#mZ4<Or<Nr<Oq(tarq&mc>q&m_~%>q#m_(7xsq&mk4q#m_9q#mZ)95tq#mVCq#mRE95~;q#mN~$",
+"Wq#j|%q#mR+6`Vy~W9Mx959M~Q9hx9h~99h~D<PYl~H<QY*y95~G95~;q#mNs;iY,~X6GW+q%$e'<RW-q#mRz}9M~Z6cX%~5<SY>q#p4%q&vI'6FW(q#m_%95",
+"uq#mZ9q#mG%d}ES!Uq#m]1q#mXI<S~7q&qq,76ufCCq#%('0|fnY#`dE%q#mbZ6H~16K~0E7sE8~>EC~1EH3EA~PEY~.EX|E]~AEh~8d}EW!#q#m`7EsEl~9E",
+"q}E||<S~SF'wF/yF1rF1yq)#y|q&x8~/Gq#pW+`x~M~}q)hE}q#pW~&/alq#pU~#1b%q#pS;a/~Va/~rawq#pQ~%`d}E]!4q#pO~$Vb3q#pMd~}q)@P~(|q#p",
+"_~(76a~b6`~8~}hEse!$a{e0xq$e*%%e><q#pf2+~2a%/fDm`i9U%q#l3(`<2eEd5r2eE'3q)~G<E#~;`<E+q#8B$W^E,!a{E1q#pz'E2`<q#pd$p@]a{E9q#",
+"p|'E:eGue!<j%++5sl!Db4q#p|-.~~#8aR|9M~Wd}E`!%q#pz%a|q#px:aa~W9h~D9h~daa~k9h~p<P~~#^a/~195~/b!q#pv$b#q#pt%d}Ed%|q#pr]<Q~~#",
+"i<Qu6_~~#md}Ee!4q#ppZa/~~%Tb&q#pn~#{6`u~}6;x;i~V<Q~~%#d}Eg!4q#pl~%06G~Hq*<)+g!S,lJXg.tD|t)q#pu/~}iAE`@(q#pw-+~/d~!!!&*+tY",
+"o,tYo-u2~143xW^4e7]q#pz0aRv<R{9M~<j8=p!S95q#pz@a/mDl7Fi!S}`<E@`l9c#ex'kgKa/q#h>195+|a%EJe'P!6Iq#<|)EOh!dEMa`;|q#Pd)ET*s`<",
+"EQa`<!#eF:q&[u+f;um#t9h1q#p}.EOyEQrEQsE]0tE^uE_~~'bgK+W^#7ShMVq#E%.<5,uq#n97`o;y(q#q!&*t+ya%D~f.e`_q%9j&WRq#q#)4zept62k!A",
+"ghtq#ge%e#qE!E#sE$e@.l*_}q#p{TW^E@e++EAf#LW^&e!*ECf#5e&p/nAN`21q#q%4a%EIg+]gG!`<EJq#q$~%>6;~~%$9M~L6;}~t95~;9h~`9M~y95~]9",
+"h~~%X6;~r9M~@9M~@9h~vq*4Z*7]2fjEe$[,h!oh4H3gP>456>fP9/`3D~q#q+-q*[;9;B{;C~9;C{7L~BWRq#qA2-tq#8p4l!UjALfE&nAL.xp!Xq#qO*j$]",
+"l!^6=|0~5q#qV'p!^aai&Jn@@p!^yq#q^-p!^6=~Bq#qe*k&TEsrEsq#qe7p!Zq#ql-/sh9Yq#ql0m!O'q#qs~%K9M~~$e9h~~#`9M~|kP=`l<FEPf(iq*D3'",
+"(tEPrEPe#LEQERe%PESrENq#q|86;~0k1G7)0ey{-tiQ-62u./q*a{&q#r(C9M~~#A6;~3l3b-sjSBq(@))'oEsf#0#n3Mh!Lf!U7[vf%e7Ei!+&e/@i!+'e0",
+"`i!+(e0-i!+)e2eh%:q#rG$E,q%03%q#rG~#Wk$w';nt'g|s`,/`dD|q#rP)f~r)w/;or0;pq%iC)`=/6=&h!9X--62f!TE!reO,m+1E4E3|E5$q$F3$q#rX+",
+"E(wE*ug:`e$;E5E6sE7rE2`2E9n&*E=yq#r`0f%h;dh#>q#rb6EMsf#a6Xs6Jf#j0q#!,'q#!#%gSFq#rf,gMdh%@q$F%*`2-q#rh01~3W^0!q#rk7a%E!63f",
+"q*9@h}k`<E%ey~iOU%tj.Uq#rr>D~~FE@t6c~:9h~6EAw<S{EFvEO~.E=~DEZ{`<E[fWil_gp_[edl)q#rt1`<Egb7<.#EK)q#r`.*fz<Emb8<-Es#EQ/p!:0",
+"r0`E,q#rn%,te!'2&1s3&2`{<GE|ERE{q#rx(En~>E~xE*tF#~9aRuEy|g:nq#rx,Eu~<6;{F$uFD~96b~]FFu6cu6G~>6;~RF[~8FTo(=`B<LF{FQq#rx6Fx",
+"~5F~o0@7wsEov6KsEmv6MsEps`PEqq#-:&EM#gFDf.)6Fve%ZEwq#s*-G0h$@q#s*+`=4sh!Kq#s,:`=E&sq#JX'G@q#s.(`=E)sh!4`,.`=E+6=;jh!-q#s2",
+"&`=E.si!NGHrGHe->",
 /* onesweep: onesweep.comp -DGPUSORTI_GROUPS, 14162 words */
-"V_V`Va_~!!!>C}$HY$})j.BVs(k}$G3%(k~#Vr`!'}&gG%(k~%(k~%(k~%(k~%(k~%(k~%(k~%(k~%(k~$Vv`!U}'KY,}+*m`}(.},}&g<.}(-b,}&g<W}(.1",
-",}&g</(m~%(m}(.F>}(||>}$Ic&}(}#%}-&.%}(.KK}$IY%}$IV&}(|Z1}$Ig&W0(R%fX((S!4%f}$H_%Xx(T!%!4b!#W2(U(T}$Ig'_~!!ZGV(Va!D`!6X((",
-"W(V%f}$I{&W2(X!%(V}$H}(}.CM'(Y}$Ik'(Z!4(V}$Gq%W3([`!.#p`!$X)(]a!6(TX)(^!#a!bX)(_`!U(T}$J/,(``!r}$K-%(a!%a!J(b!#a#.Y+(c}$J",
-"_$a#>}$Ha%X)(d`$$a!r(e!#`#J(f`!Z!4}-oh'W2(g!#a$9(h!4(T~$(i`!K}$GQ%X*(j`!^(V`!<!t_~!#5ll(k}$Hw.(lW((kW;(l}+,f3}'Mb(}.N(&!.",
-"V~}+,XF}&ff.!{~$!{~.!}~$!}~#}(/h-}&ff5$B~#$;}&el$$;}&ffR$@~$$@~.$C~$$C!E}(/T.}&ff'(m~#(nV~(mW;(n$H}(/c~$,}&fS-}$I!'}$GD'}",
-"$E5%W;&b}$GV'}'Ny%}$GT$}$L}*&cY6~#(o~#&c~%(o}(}q%}(~:G$_~(}(~6*$S$g}(~:J%(},b43}$IH%}(~CH}$KS%}&hO'&FY5~#(p_~!!!!f}$BV'}.",
-":@(a$:(qWs~#(rX3#^(q}$JQ%(r!3}$Ge-}-.>)}*Oq5'I~$}$C>)}$D{%}$DJ%}&`z'(sXn#^!L}$L/%`!,(tX3(s&<`!M(uX-(t!A`!((v~#!J`!8(wa$5(",
-"x`!,(w`!((y~#a!v(z`!(a!p({Y8(y(z`!>(|Vl~#(}~#(|~#(~a$C}$Iu))!Xj#I$Y}$Co'!]Vl}&`:')#V|`!&)$_~1_s=d`!I)%a!l}$MU-}$Lq(`!@)&}",
-"$Gv$)'`#M)&`!()(X3)'#2`!2))_~!89~#`!D)*Xo)(}$Da$)+X1)(a(4),X/)*)+}$Kw%),}$D3$$}`!B)-W$}$K#&a!B).X4)()-}$Ne%}$N/$`!/)/X:!5",
-"})$8$)0Y7!>)/~#)1a!.`![)2X/)0#I)1`!5)3X-)2#I}'T=+%.VrYC!4)4YD)*`!G)5`#9}$J-$)6a$o)7X3)5)6`!J)8X-)7a$1)9a!8`!():X3)9)6`!d)",
-";X/)8!L):W7%2`!*}'[C$%2}$K>%);a*i)<_~)oJ_C`!&)=_~)oJ_B}$K:%(t!3}&i<&$s%R}.YV&`!4)>X5b%9)@a%3}$Nj+'J}$NF+}$Nf(&K~$&p~&&p~#",
-"'K~$&L~$}$NU,a*7)A`'8!5}$Kd%)Aa#X)BX0}$GW%)CXj)Ba!a)DX/%e)C#UW7&t`!*}$Nn$&t~#)EVq}$Vb%}$GN%%e}$KQ%}$P7%`!M)F`$,!@~#)GX3)F",
-")6`!()HX0!2)G~#)I`!f)H}$Nw%)I~$)J~#a!.)KX:)J!>~#)LX0)Ka!4)MX:!r)L~#)NX:$7a!()OX0)M)N})(C&a%Z)PXo)O$t`#9)QX/)P`!)W7'Y`!*}$",
-"Ln$'Y~#&qa+c&Pc#l)RXj#U}$OX$)S`%z)R`!()TX:!A)RWD)U!4Vw}'W*&}$In$}'Vq(%/~$)V~$)WVq)VW;)W)Xa$V)Yc.V)Z`!(}$Q&&)Z~$)[~$)]Vq)[",
-"W;)])^~$)_b!B!%)``#w)J~#)aX1)`~$)bXj)a)J`!:)cX-)b!2}$Q>))dc!G)e`#q)L`!.)fc!s)gc!A&R~&':c!()hc!G)i~%!%)j_~!!!#Q)J!J~#)kX5)",
-"ja%])lYl#Ua!r)mX5)l!3}-6V))n~$}$Iw%%/`!-)oXm)n'e`+1&u}$Mr$)p`!=#G~#)qX5)p~$)r~#}$TI%`!7)s~#&C~#)tX5)s~$)uYD)q}$L&(!4)vX5#",
-".a,d)wc/1&iY8)v)w`!@)xYD&i`!-)yc#])z`*aa!Q){~#}$L{&}$K+%}&h<,`<J}$J]&lK]X<%f7})|cE/}#Y~%cD)8#fOybdj}%q**}$E6%8#}$rZ&8$~#d",
-"O~}&`T(fBE!H}$+s)cX385bKia>k8,nM]8@}#H>'Wa(T7})}818+}.4Y.8#~%8%bu{8&8$XS(V7})~8J}$Ef%}$(1%8)}$7$%8%8A8#WS8R8!}'W~%838)8;8",
-"'8T}#O:$8S}&aqA}&1M'!0~(8$bBz}'Cb'8%}&aq{7~~$!|~*8$~$!w~/8&`Lg}&aq`~}h$1}$3Z'c!vafuc$5cf5c#u8-}&aI)8*dlT8/g$d}'6I$80aHD8#",
-"b$c}&aq%81c{`}&aqAn%O!E~+}&_[.8.}&`4'}&aq+a`Eaw{}&aq,7~}&_g&85`!Tq!b89}&b!'}&aq+c!b}&aqJs%-$H~%q#q}$6i%}&aM*c#5af08,b!c82",
-"g$P84}'=y$b%;}&cm/}&bb)87bT<}&aq6e#Q}&`V*8(~+8*~)8+8'~~#*8:WG}$J4%}&cB*8@~+8B~)8C8@~r}&aq(86}#30$}&aq3f%+$N~.#B~0}&`R~#.8",
-";}#!!&}&cF*8A~(8B8>~&~}}&aq(87}-f8$}&_>i}$9kW~}}*PT/!4~#aS$&Gf]{e'Sb+Gb,7c%dcdM`#(}'M|%`0NeUo&HiZB&H8+#`8!b!lX>c^la2[b!Mc",
-"3Zc!0j$(88Veb!>}$A{%bWH8$}$%Z'es=8281}$(+&$]}'KR%}(|>2cf%}(|:58&fs}8&!28'}(|>0e!X$_}(|6+8&`$9b!3}#a#)a3_}(|>0j!VW_~)bW(}#",
-"mJ'8&}+y41$`~$$a~.$g~}$_~$A@~#$gA@WS$a~%$_~)$g~'%(~7$g~)$a~%$g~2$_b$/}(|>4$g~+%(~-%(b!>}(|>,$`}+y46}(|g'}(|>G}({w~#%}({s)",
-"8#fer8#`;U}({w~#N%@~07~c&i8&e+l8'}(|$5h7$8(~$}+yW6d'Jh!je![f+U8%a*>}({w2!#'~}$+d)}#zQ*_~!!9j!!2(pa!.%f)|Vc(R~#}$3,)#Z~%#Z",
-"~0gA+k^,8$}$DJ$b~%}$@c((S}$Dm0WUn/k}-Wh&}#bW-`*R}#MI(}$@V%ck5bfc`/B8(}#tf+e$c$#ecA8%!2c@|}.(X)WS#N}#So&}.-&'a$7(T)}Vc(Ufr",
-"3b%d}.,b*8&!J}.UE*!L}(Z/28,~/8,~#a$!'I~*X@a/9}'y3.'IaihW_adn!Aa$r!5c:*`#Q%,b*>%,d!.%47~Xz`Ct8:8684828-}$9H(}']Z,'0gD,}#j!",
-")8%}'S9&!ca!,}$,c*%Wk*tbnBc5K(u~%}'Tw&`/0dl_(v7}}$(6/8*dhk(xe!98+coT!A`eQd!9({~(8/&<~&e$:({afv}#cG%XIaz)808+8-a=xc0)(V)~V",
-"c(W`',g&57}d&vb(t}#Y[%}$I$*j(ub!M(}ji;}'c:&Ve}$.6&h608%cw*ck;8+e*28,83~#c5'b%R`wcb)+}%pK%Vw}'eF,#Zbm}8(_~!!c@<(V`(48(8&e1",
-"H%F}$CL/c%!(~e#r%=bHpc@Fe.;`!Yd,{8)~')!~%h0Gb{Lh6#a9{8!b/B8+}&W2-a6!}(|$3}#M(%}#c@%85`I=c#[*!b3$}$qC5eta!]~%b)*!2}'g:*b*B",
-"8'}-}54WK}.HE&apVe:;*#}$k`*kK-XOemag!u})(S(*$b!Rb2;}#bE*}#pm&}$1f.}&'M-!58%}'hs2(XW](V~'c,d}#sT&c&R},%y.XD#Z}$18%e!/c,0}%",
-"V<(}$H'1b*kXF~$)#}$Re%}#@S&)$a9.)%~+}%>]&f1:}'5Q.cpX8.}$.,'}#d2.b}f8%b$Rc5#d-TXFa%q)#b>&8(XV8#`#N7~}$)%,}&dk0g)Kg&3XAa&%c",
-"&8)(b!,c!I8-b#*})*i2b|#)(}$%(&l#Eb!V))}%`K)WZ}$I;&(Y}$Cw,}#/C(}#G]0),~+cw~`P'c*l}$Uq'g'n81}).q&by|8.8,`6]}#Jd*8(f!q}-bo+}",
-"#]q&}#,`'),~$e*0}#)U%8>i*,czl8>8*}#$+)8D}#sC)8%`-7WTb6@}#UX%c6Ed*683~#XGa,])-}%c228I!2}.4f%a!ua:e87}$7{&(Z`(7i/Ab%2`2Qa$0",
-"b!+}$8F&cJ[W^b%yb4&)(g'u}#Op,c$/}#~6+WX~$#G~)b2ec&-b(D)2g!8}#Jo)7~XAa@T86b&nc-7b&]!3fsla$Ib'/8=a(Q8A8<8;a!(8B).8:}#7*%}#c",
-"]$86}$`e(8:82`+`f#$#Ia)F)3~+c!ob!d8Ib!W8!8H).8@}$-6&d#$8C8*877~c<8a*Ha$~}#o;%8Ch#{8Catm8FWG8F`!S8D`q%a8s8C}#II%8@Be8!~$8J",
-"8A8Ibt'$i8B#Td{S8X7~~#p$J}'b<%8Xd5Uc<3WK8_WG8_b608N$i8%~&%I})2*/)*euL!S`zob&ObEjcx4)4}#FF%b&&W`b0X}'_y&}.T`$b)N*%Vc([~%`'",
-"oc!(b)N#Y~#o&Qa0m}'iM%XQ}$9X&b~4by%bAZh>$82b'H);e(j}#7)2);~+WJaTA}$Gp&c*>8#c)*}$f+'b&tc+m8Eb*<}#d,&d3K8A}#6c%}'5C%b1Va1Ma",
-"xj84`4uWJa))b!A);g![8Mf#=89~58Sg4:}$^T%&f8)f+Q8-8!g#68&~&8U~$8X8/~$}#hH*f!|8-d)H80d+]82~');~'8'7~a2A#p`xAb.w}#<b&b%'8#`+=",
-"`=UeDZ8-`&w}#Zl%)<~-8l~%`Uq8mb!.8pc$9WS8q`%N8gaGN8^WG8^b#=b(#8`d#=8c~&8p8e~&8%~&e*M}$+2)}'oQ%b,od12e0r80aOPn-89%81f!I)<a!",
-"+9,XQbyDfI}8'b,A)=a!+9/}'ne'90b#e8+c!Oi!kc+{98c%ei6.WS9:7~dKv8E#T838-a*i8@8A83`(<}%$Y%`!o8B8C!=}%$_%WK90WG90b!P8M`Oh`!692",
-"7~~#94WG9,a!n9<XQ}#N&)b6C9A}#+e.e^%!Gd*R9D~$b`)9F}$lq((]e11`<^d5X}#100#I}):Q+}$;>%}$(K5%(}#5;+}#av&82}#>y)VweLi}$(]$b5h86",
-"}.Hh&}$Y<&87Vwj$y}'j<&}$Y<&bQf}$;Z$}*k6*fA&}#_j)!>~$8.f#>kIL}&p!(e!Sb!pg.mg!Fg,+b!=}$=W*b*I8Rf4Kh)r8V~&8*WUb'gl#,8(XNa=%8",
-",_~!!k9,c4j`4k}$bw)8)83`&w}#50&c(<k$LcTR}#&_%`<f}%[u%b&w8B`!P}$/v((^`2i}%%V/XQe$Dg%O8)Vr}#,l-}&fR0%4}#4T%8-c.qdR^}$0,&g7N",
-"bKHkES*#a!&*$c$Wa!+*!g!/hel}#|(&c!'c!68)}'ob(WZ})C^&(_b#v(Te7<#p}+Ad/g&&k$jc^-WTm*1}$pi*c1Be$T85~-)*8-~#b1G)>g$(}#gI%8;}%",
-"UL688}#qS182~$WLb(r`!La10c5lXQ~$kOV%(bHA`F!8J7~WS8I8.a4S*%8#8K8,8Ja!98K}#B6%g@N}$)_&8U8&8SbD#YU!%}$G/%8(}$_9&e5z8*~$}#*^(",
-"89818*8(}#+r%828#8)e)E#O~+867~`Afo)38%b!Gc-9t)waI:aVB}('b&8i}#hM&`.g8i}%.#)82h'.bIC)=a!:87b.n8(l.A}+At%!2eOW!2a+GdEA8U8=`",
-"/Va&@8P8<80`7#}#}c%b#G`3d8S`;t8f!L}#E@$8UWK8Xd#v})94.8C}#=-$bd%}.ws$8ub%{8_8D8<}$4v'l)fa%xVra&n)@8!g$[oX-`^Ie)[8-8,~%`6Tc",
-"8XbcB'p}$Ws+'J~*&Jf$8}$W,'a!>'Kc#^i<Z}$Ws+'x~3'J}$W51&N~+'K~,!%(&}$Hg/}#@$&)E8&fg8XGa!V!=b!4c#EbJgbEC#)8!}$SL*!(eF&8)~(!#",
-"(2l9O'U`!weKZlG1a!e`@cXFa!'!_b#%8#}#u!-bG4XGaA7d#@aj)cg78/`(qb!283~#82b@7b$'*&bFd})ID*}#UP)})Np.%@~%%B8#a!H*&}#L#)&q~&})N",
-"U)c#`8(j@t8'`hq8(c@re!F8)8.}#V(((`}$1j&bU.8#cS`dNU'}}(.T,(wbX'b#/(wXQa'[}$|$*lWh&P~%}#t8%}'vq&bK5}(L.&j%0d!C)Sb+oc!Ldc}c`",
-";y!S)T~))R~4d&5XE)UaW+W`adv8/8&}'yR%}'I3%8:eJt%aVc(ac=TiCL_~!!JZYa$S`5Z8%}$RM&bPib%_(A8!_~!!RRzb$j8*}$2M%d!2b2)8%h,S8.8&~",
-"%bMu8,`)J}$',%lU,`52c8R84}%#n%gMuc]bf<:8!8<k`*!I8&Yqc&#W_b!Ba!Y8Ak[o8CaEl8Eg3:8/~#b#[d#>W`b%7!2bBdb*|86`>Z}$1`.}#{)>f&Y8&",
-"c7;}#]@&cZ`d_eb45b]58&82g#Rf(b8*~%f7ie$/8)}$8b$}%>#%`5ic(68-}$O7.!=~%_~!!BcD!4`!:o!o8A~,8@~%}#wX&}$bU@b)$l3)8&~$c2Ma$F}$7",
-"N0d*Ek#@b$b87~%dcuj$9cY[a:#8,7~8'b*d}#T_%XA}.*c)b$K8=85b0P}#l+'8>`o8}$2d'(ba69}$*=.mDN}+)^>8/~$i<,b!:8,}%>4%}$)V&8$b<188~",
-"%g&f#d8%dm8}#;w&ema%)`&2b{%'x`!X}(#,.a&+88`!dapxw#XhDib#@bJJ8J}$*t,8)}(,5+`8u})WU,w!a8T~&$i~1}#vv%a#P8Xf$4z#Pc)5b$Tc!i`+}",
-"}#|<*b$XbJ#b&)(5h2}a*J%/8$!3bT@b3&)X8#~()Y~()_8)~%8)~%)^~,!#(1b&ml5:f%6}#V#&f&{c&M8-}!%SN87~%%8~&(5~S8Bc!a$i~&m%Sbrzf!e8<",
-"~2a#o8LVec(U}.jT%}$/},8Oc!v8&~&8,fS/df9}%5W$8Lf!v8Nw#[8Yd~]n#Z8WWG8W}$0b-{*3(&8'}%)r%)Kc^obP#)K}#G~$)cb&_h.c8.}$^,*8(e&z&",
-"Qe4f)L8+b!C84~%Ve~%8$~#}&2E*%/e!G)M81b'd8:!3b'_c5Y}$^w,c`K)de!L)e88~$)f8B~%)^~2}&P5%}#h_%cQVa0{8Ap=>a2W)gj6L8Pc.<)be1h)g}",
-"#[x)aLV8L}$Do,a$l8V~%#Zd.J}$,N$b!=&Rf$N8%f!8b!kbt{}$rc-b!>g;o':~)b!Z8(~%w;n!U'ye!eb%0}$b]'f!j)h~,)i8)~>!4*'Vc(ca8a}(0d.!U",
-"~(bTdl3p)J~$eJZd!Dal0d!D8%~'!J})_|.`6J}$CI&dI;dpp8<)Ka!,dDe)k~%}%#^%)JeD~)k8+~,a1hbj]8(#Za@U)m~*a4,cKX'w8.},U23}.s4%818Mk",
-"Xc8Nf!+8QiL8%:8.~(8/~$}$/m%8Y8,ckgg(r}#}R%8A}$/[%8^80~&bE.b!@)oe'~8W~-8H!2b#W}#~%&8aa!'8=8b}$j0.8`8*~#}$Y2(8a8:`7gb+EX[!4",
-"8X8a8F8a8B7~a2x8U8V!=}.^/$8S}'>j$8`WT}.<o$!J}$zq$8[XD8b}#}L%e+fp)F}$Gk%8'WS&u}#N2&WZ}#nC,gCtk$n)qb$ehJnex5fd`cDMX=b%Lc6,b",
-"j$b!GcJu}#oL(hKAb6/d9w81}#qd.%(}$X/>&q~.}$3*'!&jn|#2WS$Ucu:8$XAcmp$]b'n8'##WS$T7~}#gx(dC@)ne8)$(}#O%&e+~)n8&dKM)r~*}##/)}",
-"'x}:}'w}0i!E}%S!((d}$x!,bE'!Lb!^8&fn>#)jp(8*a-Fb=$`4<c!8b)p##}$U0%h>;b)f##g!0b~88,kwJ!3bFH!Ibfd!I85b~8bj88+cF8c!{8,XaaJok",
-"!d#G86c!Tc[s8>##~%##}%)9'bhNa.68(b.:b!a`G{}'n,%8-dHQ(FVc(e`$CeOocx}f*W}.LH)})lH&}#!f&8(eoL!3~$}%$<%8'8$}#j}&}#ko%)th$Eb`#",
-"!2i!0}.v.)|6Fg@]}#lH'b<Q}!6EKf=_8'~7b!pi5^bT[a=F8=}$Lj%8H}$]5%aYr8C}$/e&8EWG8E}#xN'(fbM)!4s+'tBp$Zh{P}$Oq&f/Xd#P}#uL3}&+W",
-"%j>&88kUa8,d)a)ujN18>Vc}$At%8!87b!GfVh8>88~'(:}.{0-},x}&cezo$)}(q<&`>gX>a)1lS=b1Z}(HH-e$R8)8'~'8*~Ifm#8'f5J8/bb98$}$AG*b6",
-"i}#m0)(Hj9.|B@8+~*}$gh&WUbBSrX{XV&u}$B<(}$L!2(7Vc(g}(D]=lE&8(~*h$FcYgdvm'LcH<kT@g)%q!^b+e}%Dt(kQD8=f4U84}$F^(82~#d!<86~)8",
-",}(Iw*cn78FbPm8.!_XNa6,8!b!K8$~&ePrb_lb=_`!28J8K!5}+sX%}.SE(8Ob6'8Q~+}%dQ%8Se35!4*(Vc(hcB!t8$en:fA}b)GjB282VzXZa!4)xj!587",
-"VlYM~#*'#T8087#T`X`bSja!589~'8289`AM88d5W}#@7&b,fa!A8<~&$i858<`!T8;}#h6(8$8+`'8`!}8889b6Q)y~-8:!=h<P}/$`$`GBb8f)y86e']8;7",
-"~`I6XD`,b}#+@&}$K:%8=b!+c,s8C}$*k&(i}$gz*8#i(+gdF&uc1tc+<*)b4x}#E(%}$]C%}#ui&b0Jk(:}){RE}#h[(8/~%b#+bU8f.b8'WZ}(K|&(jb&2(",
-"Vf<=!tj&8$id;vi&8a)%Vwb`9Vz}$A!%80~#d:(}$@Z(83coHc;^)zb&BX>air}%>n&}#nb%c8$a!483~$88~%(Fc$cb)=}#~P%8<86}$=q%`QV87}$>7%8<8",
-"1b%N}#fV%8:b.a){~*a^$%G8E8F8)ddL8;8<`u^d%K}#<+$XC`!K*(8H89bRl8Fa'm8Ci<q8A~#}%lD%hB$a15`-N8K#Sa%k*)}&=2%}(Vu%}$cR%8P8G}%]e",
-"$",
+"ViVjVkd~!!!>CVmq(,BDV}<mq#ql%<msV|e!'q%c1%<mu<mu<mu<mu<mu<mu<mu<mu<mtW#e!Uq&8N,q)1C`q&mK,q%c'.q&l/,q%c'Wq&l],q%c'/<ou<oq&",
+"lq>q'N+>q#t=&q'N/%q*g2%q&lvKq#t4%q#t1&q'Mg1q#tB&W:<TrX2<U649iq#s9%Y%<V6%64g!#W<<W<Vq#tB'd~!!ZGV<Xf!De!6X2<Y<X9iq#tV&W<<Z6",
+"%<Xq#sX(q+m('<[q#tF'<]64<Xq#rL%W=<^e!.7pe!$X3<_f!6<VX3<`6#f!bX3<ae!U<Vq#th,<be!rq#uf%<c6%f!J<d6#f#.Y5<ere#/f#>q#s;%X3<fe$",
+"$f!r<g6#e#J<he!Z64q+DM'W<<i6#f$9<j64<Vt<ke!Kq#r,%X4<le!^<Xe!<6td~!#5ll<mq#sR.<nr<mr<nq)3;3q&:V'q+v^'6.rq)3.Fq%bP.6{t6{~.6",
+"}t6}sq&n5-q%bP58Bs8;r8Br8;~R8@t8@~.8Ct8Crq&n!.q%bP'<os<pr<or<pq&n0~$-q%b=-q#sZ'q#q|'q#on%WF:eq#r1'q&;n%q#r/$q#wX*:fYAs<qs",
+":fu<qq'N}%q'OGG8_xq'OC*8S8gq'OGJ9)q*L/3q#t#%q'OOHq#v.%q%d9':IY@s<rd~!!!!fq#m1'q+fY(f$:<sW}s<tr7^<sq#u,%<trq#r@-q*oC)q(c$5",
+";Ktq#mw)q#oV%q#o%%q%[e'<uXx7^6Lq#vh%e!,<vX=<u:@e!M<wr<v6Ae!(<xs6Je!8<yf$5<ze!,<ye!(<{sf!v<|e!(f!p<}YC<{<|e!><~Vvs=!s<~s=#",
+"f$Cq#tP)=$Xtr8Yq#nJ'6]Vvq%[%'=%W)e!&=&d~1_s=de!I='f!lq#x0-q#wL(e!@=(q#rQ$=)e#M=(e!(=*X==)72e!2=+d~!89~#e!D=,Xy=*q#o;$=-r=",
+"*f(4=.r=,=-q#vR%=.q#nl$8{e!B=/W.q#u[&f!B=0X>r=/q#y@%q#xh$e!/=1XE65q'Qu$=2YB6>=1s=3f!.e![=4r=27I=3e!5=5X7=47Iq&B2+9TrYM64=",
+"6YN=,e!G=7e#9q#tf$=8f$o=9X==7=8e!J=:r=9f$1=;f!8e!(=<X==;=8e!d==r=:6L=<WB9&e!*q&I7$9&q#uw%==f*i=>d~)oJ_Ce!&=@d~)oJ_Bq#us%<",
+"vrq%e'&8s9Uq,%.&e!4=Arg%9=Bf%3q#yE+;Lq#x~+q#yA(:Nt92v92s;Mt:Otq#y0,f*7=Ce'865q#v>%=Cf#X=DX:q#r2%=EXt=Df!a=Fr9h=E7Ur:ve!*q",
+"#yI$:vs=Grq$$<%q#r)%9hq#v,%q#zp%e!M=He$,6@s=Ir=Hre!(=JX:62=Is=Ke!f=Jq#yR%=Kt=Lsf!.=MXE=L6>s=NX:=Mf!4=OXE6r=Ns=Pr87f!(=QX:",
+"=O=Pq'V5)=Rr=Qre#9=Sr=Re!)WB;[e!*q#wI$;[s:sf+c:Sh#l=TXt7Uq#z3$=Ue%z=Te!(=Vr6ArWN=W64W$q&D|&q#tI$q&Df(9/t=Xt=Yr=Xr=Y=Zf$V=",
+"[h.V=]e!(q#{_&=]t=^t=_r=^r=_=`t=ag!B6%=be#w=Ls=cr=bt=dr=c=Le!:=er=d62q#{w)=fh!G=ge#q=Ne!.=hh!s=ih!A:Uv;=h!(=jh!G=ku6%=ld~",
+"!!!#Q=L6Js=mX@=lf%]=nYxrf!r=oX@=n63q*wZ)=ptq#tR%9/e!-=qXw=p;ge+1:wre!==rs7Gs=sr=rt=tsq$!$%e!7=us:Fs=vr=ut=wr=sq#v_(64=xX@",
+"7.f,d=yh/1:lYC=x=ye!@=zr:le!-={h#]=|e*af!Q=}sq#wV&q#ud%q#uL+d}ES!4q#u7&mGVd}DG%i=~fBna`9bhP_$tq&G0(q%$&&ah<@q,*4%%f~v'q%]",
+"{&g@j6HseC9fPqD|eGZ`P-hHxzE)sgK|d}Ck(V>!2,q&wT'7f$eW5&eg@'%d}D^(X>#E3ai<I`-,*`|7y&E*$W^E;#`z7k4*E%(E=q#2b$E<q%^q:!f#9q%^m",
+"'%hA-#%)&q%^qc!r6|x%r6w{'#(~~#3!yq#dn%f!`f[/h#[fZ[f#B.q%^M)+ikV0j$$2e!:1fE2$f$%3e!-2g%%q%^q:p$a6Eyq%]1(/q%]^%q%^q(fV5+q%^",
+"q-!q%]<$D|`,o!QE#q%^{%q%^q(g!Qq%^qAp$Ie!qg$Ip#D`V/q%^S)hqE.r-g!T3j#r5e!:4g$Qq%`@)q%_Q'D~gN&q%^q5!t`ZvVmwVmw(q%]ygfz`E#sq%",
+"_v'E)wE+wE,E)~Yq%^q&D}f{Dq%^q2!ta;k$67B|q%]wjE%gmpq%_x'E*vE+E(~dq%^q&D~E,#-q%[|Wq#i@}}q(f2,`qra(:JkT=h%|g(ke)Kh$cfXy#eoJ8",
+"U`bhO)d}CZ&KkR;:K,7`#e!Y`heTw%#e!>gON%#m#RE!Voe!6`O7#eP2%q#YI%he932#(`,8]`P$q'PI2q'PE0'iei'62(q'PI1!r8_q'PC''r&e!-h!J$f.|",
+"q'PI/j!J`8whO|#eRO'q)s4-8`r8ax8g~m8_tM)s8gM)r8as8_u8gu9)~18gw8as8g{g#}e#^q'PI08gw9){9)e!6q'PI(8`v9>zq'Pe%q'PI>q'P.kq'P*'$",
+"iZ4$'%q'P.~#39@|!f%`'h)I(q'P6-i1W)tq)sM2g&.k!Uf!Mi):&'sq'P.26#<#q#_&)q#SE*d~!!9j!62<rf!.9i=~r<Tsq#dT%7Zs7Zzh8HjTX%#alfmKq",
+"#n!(<Uq#pz*`@p,I`C7bq#AG'*+f-)$e^3'h_9eZt/#)q#Nu'kfTd}CZ$#gXM&rf8;q+X''W^7N!g'|q+[K'f#Y<V>!r<Wgd;e$kq+[7&'u`P)6Lq'2D,-{-s",
+"`h;Kq#BL+3q&_,*;K,s`856A`G65#frZq#0k$ezVg!*94!d}E'(VE$D}53.q#i'(q&J4(;3h:Vq#Fe%&#`b#6c`[q#_[*9Zl(^eaSg0Jd}CZ(wg.|)e#('h`9",
+"d}CZ(xq#[I++h]Gd}CZ(zg!3,fbE6AeZ$h!3d}CZ(}u0:@th#]<}*sf(O4am01,.f6ah,V<X>#r<Yaki%*Dgg%Xg')`,7Nq#t*&l'*gxxd}CZ)!k]o`V0e0Z1",
+"Vmi1%&fgpf_9,h(!-4sf04e$Ueh6e''`VE#W$q&Oi(7Zea/)d~!!c@<<XDg*)'$q&Q}.e)Gg$1d}CZ)#f#<f,('h7_h+*)'u*u=$uk,bek+m0uf3i#e+{,q%V",
+"Y)f0tq'Oe3q#0h%`.4D|2,h#<>$g.mq$4,'n={q$/3&e'862q&Q:&g(1(q+P@,q+os&',j4)>%q$/e(j@fa:fa%h!Z(i$B>&g!Be.+q#A*&`[%#q#cC,q%21'",
+"65&q&RD.<Zd}Cg(Xtf)ke%>%tq)zH,XN7Zq#c(%h!-f)H$gyXq#s;-e(H`c#=%`O&ek8#=&a(='k*Hg'|,g-2q&&.,fc*/q#`b'q#B@(el]&e#hf0$g*C`c)=",
+"%e6d)Xa$e##!q#[N)q%`Y+h'Ah$u`O'f$x=*e!(f!8.e!cq'XQ.ek<=*q#XL$l!u`-=+q$s-'g!r;xr<[rf!#gwaq#+~,=.{fhF-e(5q#V5&)h%~2q'[V$eil",
+"/-e1&q#.=*)i!_q+9h'guW0u=.tj'mes1E(p'ka%E(+go#E-q#ML'&#'W_g0oq#6s%j0t-.u+`b1=/f%8nth62q+a`%!g:;er6q#gs&<]bPloO9)`@fyj9)q#",
+"h1$f@,`7e$xe/#=*h&6i#e-u0q#UY+`3&7Gyg./f%.e&]=4l!4q#.M)!`OE!D}e%_h*8e%S63ieOf#we%uE'`9E*E&E%`9E+=0E$e}T%$#D}q$'a&E$3#-g!k",
+"7Ia(=5m'Hf!Ze!QE2e!I#E1=0E)`-+#g!gq#<F$+D~!h5Db4f$:a.#E,m#RE,ff7E/rE/e$oE-E.sE2e~K`E7TE)NN#ewFE*E2eeb8iE+7T%vEB!sh#xz`i9T",
+"EBg0Fh5KWUEHWQEHe0rE78i&v9Ilrad}CZ),gfj6S'&ue;sfhr=6`,94e%1`9%$q&Ke$-#,g'i>'r<^ra,rq)!$$`kW/n%L's`,-`de&<e&|.eiFnw=`,3e&&",
+"==j'1p}[=={`,E'q#s/$f(C$#s*f(Fe%_f)DE.f(AaN9ag.mE*e}91h(H01s2fi35r4`,E2`Oe!{h!KE6i!xE#~1E<h/J)`O:i*g)4.#h!s'tE>rEB0tq#ED*",
+"i!d.g'V1g);3u==w(!r(a%EM&g:m+,e$8$XXf~`j:t.r%`/+=>m9;EUe#SeHWEVe!*EYf#bW^EZ!f{M'q$g5$EGhzK8iEIuELf#%EYENt&vm(E,q#I+&Eee*7",
+"g-<h-'1gCup*VEl2g!A=>`,Es`de$Dg>y(e)i=@`,Evq&Vy%Ewe#;,f!<p!R`,F!f$ll0rW^F$!gACq$@z$7T4.f(ZE)E*4e&hq$A$%e$6E+E,rq$A)%WUEwW",
+"QEwe!NE6eD5e!4Ey!sE{rEs`,F&f'(f|A`3F*nu&hN&6Gg(FF-u`,F/q$0n(<_e(>d}Cg(Vg0Sq+k(0W$q#QC(9U|iO[k!N&s`l9H3q#&]'W$wae5e0kD}q+p",
+":$$eqhD~W$p$B`o7d'g#=eEh$#%q(y<&i8<q#=h)6>t/i#$n>aq%iG&h!Kg!`h+jl!=h)fe!5q#l(&e(ME;g0!i('E@t+`@e&Co!i)`_0-d~!!k9,6%Dgf0:e",
+"0;)h%n*4sf|!f&lp#pq#$D&5#'$q$pD%e%hE+#&q#ak(<`bPq$Ap(`dn#hae*V|kuz)nu`e+ge{Z.f+diFUq#a|$h24oA/`C>%`C>&f#y`C>$h!)iSkq#T3$f",
+"!%f!.*q&WY(g,E9Gr<abPbRf#Aa)q)BJ*h$tp#}fN(`-n(1q$3k&j-HaeD|k#j=,.se-K=Al#Ja`;~E%q$kW4E!q#L6-3t`.e')e*>f-Kh0{`d&nD29)e=de<",
+"#E3!W^euKb5>'$E4-E3`,E4`d$m7u`{<*E>'E<g:Ua|q#rk$)q$&e$h1&+thtLE#2+)euB3$*h'O7OyD}!e8tp'B&e!>f*Wi'u}f>KgI>aN9`ERq#E>$(#ERq",
+"$H,%3#m>%'=@`-D~e+c)p+He'tE%62hD962f)(g;ae+;E>E'1(&e!)E9E&1!&`F<%g#.Wa6%E<e5hEO6Lq#*X$E>WUEBg#Ue1Fh&RE,W^$!gRbq,7}$E_e%/E",
+"HE-E&q#eb'j'tae&V|a(=B#h$&pJgeNXf'h.-s%$h3.gR);rq$!0';Lwd}CZ&Mj#eq#~[%aP;Mf#2l65q$!0);z{;Lxatu:Qw;M|6%<(q#sY,!aP=G'iT~`b)",
+"6=e!.#se@_e;aevkq#{x&6(h</*x6#<4l3[d}CZ'WDghA;o<y`be8Q`c-6_e!f$q#Nr)g<|`b2g!xgW)+rgV>/e!04s3g8*g#Q>(g<cq'ol&q#6a)q't'(9@s",
+"9B$`C>(q#/T%:stq'sn%f#4)m8P(eV.)q't,)*/v<Cr<bq#c9$eH=$fG2iCL<!shCl<yeJVe!n<y`d%q$<9*nJ@d}CZ&St`o;rg<f$eA#q'$z$m$@g!:=Ug)B",
+"f!BhR]gOyj!G}=Vw=T~.g%,d}DO)W##d}Cj!U#0e)qq&_p$`LE#E$j@d9dr<ce6`k#Hd~!!JZYq*{k$e0b&e*r'eE*e$`<C#d~!!RRzf!2Vm+`3,g!.e-|&m)",
+"o/'ueC%-&#a`<!oH9e0Bf2}5`3D}lC%fN$g5o#E&nOr6I'd}E}!%f%$`8e!9`3E*nMHE,`2E.j.u0se#8g!}`9e$I62g9le([e!u*q#c-,q#SC8Dgh%N'e1wf",
+"C`/fLKgOSe/WeM^'3l#-g&|+si28h#W*0#'`B<45#f&^.q#xA.6=ud~!!BcD64e$pp!aE*xE)uq#P_&q$)E;e'Cm.v'tf.If#rq#gS,g(En#%e$(D~sgRkk#j",
+"q#2J&f4#-!(e(YfV'3XKq+V])e#{E'D|g,oq#Ga'E(e[)q#d''<dbRq#]k0q)0}=0tl5ce!4-`-D|#e5f%sE!x#se5b&hYe'+shZ'9*0#edz;ze!Lq&dy.f%:",
+"E!aee]Hl#;}m;_e#)'rE3q#^@(*q&k~+g_si!T/~4E=t8i~/q#P/%aeEBk#mo#5}f'ee$)f!])#q#TJ*g$-g@Xg%<<7i/!`99/%e.o%e/&=Z$wd}CZ)[u=a*s",
+"*s=`|6#<3f%nj0]l$T`2(m%zae.q!$mFD~s98t<7~KE+f!T8ivp$mg_=i!XE&~0aeE5f'%(`OE5q#bD(E8f!d't-kGiiTpq$NM$E5i!dE7wp#<ECgg~f#;|EA",
+"rEAq#by(q&kM;<((`G,=MfONeEC=MaT=eg%`k,%/q$&A&)i%uaug0W=N,e!85sVos%sq%9y)aQg!<=O2e&JE$re&Gf12q$&u*gPZd}CZ)fg!@=gE!r=hE+s=`",
+"~.q%Q4%q#Ek%iFKE/ei[f6{|`h=im1tE9f+a=dh.B=i(shU3+E5#m`s`GE@e$,7Zg+nq#__$f!7d}CZ&Uh#t&i!2g!Zga$q$5}+e!:i5ob'xe!N)tp5ni2T;{",
+"h!Re$H$f!Bh!Ud}CZ)jy=k*~664>)r<eei3q&oN$`RweHhm/p=LtjA.q,0y'fYAg!@&u6Jm00e/}'q#p7$h@2`GE&=M`-h;od}CZ)mq$2~%*=Lv=m,o<%3s`@",
+")7Za(=on2;D}fAw;y/f.pj9A1`/2E6pKrE7k!+E:lBK9:/v0t`{7lEC-hY*j'5`o;{E*`{99EG1h2Ug<0f!9d}CZ)qg&VEA{E1re#8#`f#EJ`fE'EKq$/v*EI",
+"+sq$#V&EJe4o*g),Xf64EBEJE/EJE+!-W_e;GE@e'LECre=8EIrEIq+em%6Jq$<G$EEXNEKq#U6%h)Mf'e|ah<'(W^:wq#1~&Weq#J=*h;9o$Ad}CZ)sf$5hA",
+"Vic`gT)f;`e%Z1f1ceWzf!8hN'*-#.iAvg1bg4Y2q#Lf,9)q$!t8:s~.q#dh'6&i[[72W^8UfaG%`OfZp8]e&X(7#W^8T!q#E@(h7Ed}CZ)pg348(q#2c$h)b",
+"=p'gB/=tzfiSq&Xw7q&X(0-sq$dn(<f`Iue<56Lg!M'rh[87)k]P+(se7!*q$3r%e(+7#aT$m7ve'~7#l!.eh4-nc'63e=56IeUj6ID|eh6gX7,h=.f!g-a.3",
+"n!U7GD}f!HfNKE(7#s7#q$E`%&gnD)g+De!P)r*`N.i>i<Hr<g`IgEFhd7k([q+pk%q(,~$fiA)g'tf*W#e!'65(%)`2e8ta(=vm#m`3e>2m!.,63q!1bAh8~",
+"q#Hh%e6Uq!1aGg7N(~/e!^n1(gHzf77E'ah<0E1q$&$%fM!E,q#b#$E.rE.q#Q{'<hbP`Ik(vq#m(98Z{q#yw$g,Sg#1q#Oj1`h5m7gE!lIm-g'u=wmD-E(r`",
+"B9Iet9g!>iJ[E(E!w<<q,8w(`l9>iihp#YaN9F'+`h*oH*/'q'$%+h#x*(u+~<gZg(i0r0gRb%q#n{*g1|q#I@)<Jj3f}p::,tk3u,eMO0jLB|Xa:wq#oc(q#",
+"w52<9r<iq&~65m<O)yg/b.g65#;Nf>ypHwh'Lm!Khuxq$Yy&lF^E'g0C5fEkixQ#g!6D}u-q'%1*f[gE/eF;/r`_E&#e!>%u%tgPfg75e#~E3E465q)i3%q+v",
+"@&E8e1QE:{ah<JE<j/364>*r<je9vg3%|j[ni9te'bm:%3W'aT#=zm!1D~Vvd}EW!4>)7T1D~7TeL6gHRaeE#g!13E#e9LE!h1.g~gg*<aeE&f!:8iD|E&e!J",
+"E%goIe!:,#0Xe64E!E#e1q={{E$6=j6HWVq,>)$e>3e3_={D}j&EE%!e@aXNe*>hp-ah<5E'g!)h*NE,q#^b&<kf(qg!J$n&mjTM:wf.Hh)<>+g0h`F<D`F<#",
+"q#P)&f->m&vq(8o@ah<H0q(5~)gIxk,!(q'&{'<lbRbPe*7d}Cg!tl%L8it&{`V.W$eQPW'`{<11$#j4f`{<34'q,cq)d}CZ)|Dgf4_1q$VL$ah<Kh3'`h4a(",
+"e~`e#6h$%g'iaN<EE&D}`{<<eG1D~`B<9E&2e$d63`hE$e+r=}z`s9GE.E/*q#X0'E%E&3!h!Y`<E,d}DM!4>*E1E#eH,E/aTE,n6sE*sa`<Am9~f-se+)E47",
+"S`F>+q%Ca%q'/G%`{<,E9E05e$;",
 /* onesweep_address: onesweep.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 14528 words */
-"}&-6$_~!!!@7~$}*aeMVs**}#dh%**~#V}`!'}&-@%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~$Vv**}&,~y}#cTH}/QUF}#cZ",
-"~$U_~!#_Da**}&,^2W:*+W(**W;*+},2_~##},2Z~%J}&,A-}#c<D}#c8-#x~8~}}#c4P}#c,1!aWt}#^e%}#c0R%5~<}#iD%}#c4'~}}#c03}#eA%}#c4)%M",
-"~(%M~~$%%e~$}#c0'!bWv~t)n~4)n~7)n~~%H)q~-)q~.)t~5*,~()t~O)t~&}#c,f!_~*}$!s38'})!}*8)!5})#H-}%F/&}#c=.88~98C~1#w~98M~-*-~%",
-"8U~*8W}%YW%}&'AA}&'<>8'c^Obs[8+8(}&'A_~}f$.!0}#`b)}&#]&}#d00WH}&'A.eIS}%~J)e[$8(~$}&'AFn!k}&'E)e!k84~$}&'AZo$8}&'N-8Q~)bC",
-"ybm)aK7}&'A-}&'<'mV>}&'Ac}!%qH}#fI'q%(8(82~)8)~-85}%wc%}&!M-bW}o!a818;f&R82~-8>}&#h)8>~#}&'A+|'z!=~-#E~4$8~^q$'808;f$f81~",
-"$}&'Aa}!$0K$Iy&9~}}&'A9}#g^1}&'A&}&&(>8,~[87~388`pKWH}&(a,8<~>8B~A8I~'8J~28M~&8N~&}&'A>}#gQ.f$|}&&$>8,~>81~SbxNWH}&(e,8=~",
-"&8>~28B~>8G~E8O~'8P}&'A.}&$lT}#g=~$d#x~~%|B-~$B-~~)6!a~)!G~c!G~VlDw}%h^'}$Go&}#gK,b!g}#gKY%5~6%5~~#)#w~~$P!G~~$k!a~7!M~<#",
-"w~Ef!hd,1}#gKK!c~;!M~h}$w6G}#gX}o#E}#Rw&8(~*dReXFa*])#XNb(y}#gf6!;~*g)fc&N}#gfGs#M}$r!%}#gs/},or'}#gs&8+~~('C]~~*g%e~3rbZ",
-"}#h#(9Ga:FbKu9I}#h#~$;p$_}#h0)b$_}#h0N8U~38Y~,y#98+}&@T%8/}#h=)8+efU8,86c+-8!85}#h=:87~$}%EZ%b'B8H}#h=~#)!G~)u(/}#hK;}$~h",
-"%fj{b*58Bc!'}${t&8)c^6b5h}#hOt!b~~)@)n~~A}iK&d's)t}#h]:!M~-83~:}':P%fKRbS/cWG}#h_~#;)q~5)q~6!H~C!K~:*-~~%,*,~~*s)n~~*c",
+"q%6y$d~!!!@7rq(n{OV}>,q#Cr%>,sW*e!'q%7%%>,u>,u>,u>,u>,u>,u>,u>,u>,u>,u>,u>,u>,u>,tW#>,q%6dyq#B_Hq,cEFq#Be~$Ud~!#_Da>,q%6C",
+"2WE>-W2>,WF>-q*$ys}q*$u~%Jq%6&-q#BGDq#BC-7x~8~}q#B>Pq#B616aW~q#<o%q#B:R95~<q#HN%q#B>w}q#B:3q#DK%q#B>)9Mx9M~~$%9htq#B:'6bX",
+"#~t=p~4=p~7=p~~%H=s}=s~.=v~5>.x=v~O=vvq#B6U6_vq#^~+(`y#q$ja&q'T5)q$b>$q#BB(E!ynyGq#BB-7w~/E6w>/uE>xEAq$pS%q%2F:q%2B4(gQRe",
+"KQ(,)q%2F{}i#L60rhicq%/a$q#Bq,WRq%2F+iErq%.!'hSI)tq%2F<p!Zq%2J'h!Z5tq%2FGo#_q%2O'E:wgADeaVfG-q%2F)q%2B%pO_q%2FSp$n|q#DT(p",
+"$5)3w*yD|`VD|q%.b+gPvp!R2E%i%A3yE(ue!OE(e%Bq%2F>!s6=k#[7E~/a4q!&JPp!N1E%i$*2tq%2FNq!#Z@a5q!%6}q%2F:!t`Zvq%1P6-~GD~~/E!eck",
+"WRq%3A(E&~6E+~2E2uE3~.E6tE7vq%2F=!ta;h$,q%1N6-~62~AgixWRq%3C(E'tE(zh$*q%3C6E0~4E8uE9q%2F,q%0QFq#E,~$!7x~~$}MttMt~~'Q6au6G",
+"~N6G~Hk;#q$zx%q#yH$q#E3*g!Tq#E3Ha/~/95~k7w~~#p6G~Xd}Ez(Xq#E1~#N6a~16M~27w~>6Mu6a~<6c~36M~XmCQ'q#E8mq$6m)9E)hhmgEt`c,q#E@$",
+",~26;x6Gu7w~:n!y`7(q#EG)q*Sq&`-=+,q#EG~&cOF~~(V9h~/oQ+q#EN&F0g3z`,F2q#ENi~}p$%6Hrq$S%)q#EU=E>{EC~.p!p,`_30d}E{!%q#EZ&,hS~",
+"-D}f(t#D|q#EZ6D~uq$`A$e%{E1q#EZk6Gyp#aq#Eb/`=)iW/e(+E+f!%q$Bt$*hMpg0kq#Ef[6b~~'^ba~~&5d}E|!%q#Ed.bXq#Eb~$md}E~!4q#E`~2[iA",
+"[g$pd}CZ)vq#Eg16Mw4~2`=1iA{gGZfJoq#Eiv}b`~.=s~26H~:6K~4>/~~$=>.~~(vba~~(t",
 /* onesweep_narrow: onesweep.comp -DGPUSORTI_NARROW, 13364 words */
-"~#Va_~!!!<d~+_~!!!SeVd_~!!!St_~!!ZGBWfWg_~>Ngh&WjWkVc}%MG~$:*1VqVwVs*2b!6*2~#*3~$*3~$*6Vq`$7*7b!6*7~#*8~$*8}%Mp~%(}%Me~%G",
-"*.Y7`!N`!(*/a!;W1*0W!`#r*1*0WA*2*1}%Me$*2~#*3`#8*4V~*0W1*5V}`!8*6*5WA*7*6}%Mi$*7~#*8`!8*9V~*5}%NA8$G~$$G~.(n~$(n~**:~$*:~",
-"**;~$*;~~'4}%N<k~}}#iXL$}~#}#jv%}#iX/}#jp%!4%5}%Ln(}#jZ+#P}%Lv&}#jc%}#ifH%2~&%2~@%M~4%M~$&p~&&p~-%M~~#%&t~&&t~#%R~R'Y~&'Y",
-"~9)V~&)V~~#@%e~-%e~$&q}*@V&}#ij))n~5)q~()n~O)n}%Lx4}%Lu~#1(A~_(5~~&%}&6C)8'bC.*.k^-*/`$Ce|7_~!!B`z*5}#(_$*97}*8!08/ddk8%}",
-"#E[%`!8*0~$*47}*3}%Lg%cKNaH9`M]}#gF-87e!f88}%Mm'8:~+8:~'8<~08>~*8A~#8@~*8B~#8A~)}&1$%}%Mq~2yA<~$A<~~*z}%Mn~-R}#e@-b4b}#]^",
-"&$i~3}(86$}#e,&}#]^2#W~~)!%5}%EQ~#$#P~~#5#P~~#%#P~~%W}#[y:8,}%EI;}#rc/8&~'8*8/}#[/D8;~#8:~%'v8#8<8,8;~$8<~38G8&8E~~#G8Z~(",
-"8Z~~#%8Y~DXD8C}#[$~#Y%I~Z}*/u1}#[$f'x~~#E(&~D%R~X(@~8'|~~$[(@~0(@~B'|~~#8(@c#>}#[$~#A%R~7'x~U%R~~#I%R~I'x~~#f%I~q%I~_%I~g",
-"%I~8(2~~#o(2~_(2~t(2~b(2~Z%b~M%R~A%R~J%R~J%R~~#5%R~6%R~<%R~;%R~L%R~;%R~~'*&q~*(A~:}#KS&}%DQ~#H%R~2(5~V%e~5%e~~&#)q~p(&~%'",
-"x~Tt=_b!p}#Zr~#C%R~m!S~~#b%R~2%R~y%b~<&q~9(6~]%R~[%R~5%M~~&+'}~2&q~/&q~~$s(6~v'}~H",
+"sVkd~!!!<d{d~!!!SeVnd~!!!Std~!!ZGBWpWqd~>Ngh&WtWuVmq$g[~$:>3V{W$V}>4g!6>4s>5t>5t>8re$7>9g!6>9s>:t>:q$h'~%(q$gy~%G>0YBe!Ne",
+"!(>1f!;W;>2W,e#r>3>2r>4>3r8@r>4r8@>5s>6r>2W;>7W*e!8>8>7r>9>8r8Cr>9r8C>:s>;r>7q$hU88Gt8G~.<pt<pz><t><z>=t>=~~'4q$hQk~}q#Fc",
+"L8{sq#H#%q#Fc/q#Gz%6495q$g%(q#Ge+7Pq$g-&q#Gm%q#FpH9&v9&~@9M~49Mt92v92}9Mu~}:vv:vs9U~R;[v;[~9=Xv=X~~#@9h}9ht:sq(UU&q#Ft)=p",
+"~5=sx=p~O=pq$g/4q$g.i<C~L<7~~${q%E/%(eA6>0oUHd}CZ*1Dghm>d~!!B`z>7e!2d}C]*;>:600iZI&`V0rd}F)*2#d}C]*6>5q$fy%hGifE:eIJq$gq+",
+"D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%AC%q$gu~.LM&tM&~~(hq$gr~%jbfq$gp~&Qq#D%)e/ie4&#8iq#=0+*#)u;xy`j~~'=95q$aUh7P~y7P~k7P~Jbg",
+"q$aS~$*q#<g4-q$aM3q#N&+'u+0q#<+=E%sE$s;x$E&-E%rE&~/E0'E.z~}EDvED~qEC~;XNE,q#<!~#.9I~Jq(F8.q#<!P;zv~}<(~59U~J<B~2;~~~#u<Bz",
+"<B~;;~~x<Bf!}q#<!|9U~1;z~K9Uz~}9U~C;z~~#C9I~c9I~R9I~Z9I~8<4~~#D<4~R<4~b<4~U<4~R9e~>9U~69U~=9U~=9U~}9U~09U~89U~39U~@9U~39U",
+"~~%~:sz<C{o$Abaq$``wq#aT6q#Id&q#;vIaa~.9hq$``~%!=s~b<(s;z~S9Ux;zx~}9U~]6S~~#:9Uz9U~m9e~8:s~9<8~J9U~I9U}gFWq#;v~%;<!{n&mjS",
+"W:sq#;v~$1<8~d<!~D",
 /* segment_pass: onesweep.comp -DGPUSORTI_SEGMENTS, 13362 words */
-"~$_~!!!<i}').D}.q6~%f}#ZV`}.'ET}#Zm1}#Zi)W0*<(V}#Zc~#L}-7(L}-7$y}-6}~%Q}#Y{3}-6}f}#XD%}#VP'}%Fqc~}}#ZeT}#Za)}#ZV<}%F_:}#Z",
-"R}W:*=Vq%SW;*='JVq}#ZZ'}#ZT'}#]L'}#ZNu%M~6!bWv~5'K~@)E}'(CR}#ZN-)X~*%e~~#j)^~@*>~K}'(C}}#ZN*}'(G|}#ZJ4},`XJ}0<w3}#ZS'b@Db",
-"<6}#Zj*}#Yu%8#8+bGZ8-bIr8/}#Yl'X<~#*@}']/.})KU.8>~#b}%}$oV%8/}#Z+%8&86~#8L~&878/`eM8N}%4L%}#Z+&}''C~2&}-=S1eV~},Y]'dS&}%L",
-"!&}-=SC}-=O(}#k`2`Q6}-=S~%Z}(n2(}%Fk/}*$d-azgbf1}#GF*}->-^}'~L'mh-},YW;},YS&s!R%@}%Fg~%M%B~~#CB9~$B9~~#[%C~~%D%E~h%H~}}#^",
-"S>!=~2}%Dv~#c%`}#^Sd%`~~#:*@Vc*<f&/eKS}#^P)i1dWH}#^F)bKp}#S.*8&d!Ec=s}-,H%`+^'Jbn@'Jc;`b!+!X~)f}z8'}'w{&Yn(Va$I8&e4=(C}#^",
-"1~#Z%b}#[B-f$/}''[*8'f6j8&d$-*A}#[K+WRa!K!=!0f>+#Zh1s(&}#[P*}*_Y=*B}#[PP%`~T%b~/!=~~$=%b~*(@~%*B~J%b~`g#6}'!!~&R!=~g#P~E(",
-"&~h%@}#[PV!=~Y%b~*h)r}#[P:!=~~#g}#ZTl!b~~$N*A~~$S'K~<)E~O'K~<)E~-(A}&}&4)X~2)X~K'x~U)X~:)X~0)X~-*!~3(D~0%E~%%H~%*!}#ZTb*C",
-"~~$L*D~H*C~0*C~~#Z*C~p%@~I*!~m*!~~#>*!~)%@~~#F%B~8%B~~#>%B~_%B~~#M)^~<*>~g|%S}#ZT_%B~h%B~o%B~'gMz}1U%&8$dwPm!t})+6%}#ZeK(",
-"A~~#2)^~J*>~~';%@~~$q*#cj1}%rr-kK{a'Oc%N)qeB>'Jc-/f_d}#U#&8$cDems5aB:`Zk%S`!Rb!=}$(h%`!>bh*bc38.`5Bb8UcSp}#Zpc}&}B~&H%@~%",
-"*D~~#0%@~%(D}#ZpS*!~)%@~e*E~~$-%C~;(C~~#u%B~3(A~vlEB8(~%}#ZpOk)%}#Zp;kQ`}#Zp:)X~I)X~~(F*E~~#O",
+"td~!!!<iq&$GDq,.c~%fq#;Z`q+PjTq#;q1q#;m)W:>>rq#;g~#Lq*plLq*phyq*pd~%Qq#;!3q*pdfq#9H%q#7T'q$c!c~}q#;iTq#;e)q#;Z<q$bm:q#;V}",
+"WE>@V{9VWF>@;LV{q#;_'q#;X'q#=P'q#;Ru9M~66bX#~5;M~@=Gq&#[Rq#;R-=Zz9h~~#j=`~@>A~Kq&#[}q#;R*q&#`|q#;N3q*Hh>q->t+q#;S%e>4g;mq",
+"#;b&bE>!$,eDv.eF_0q#;%%d}DG(X>Bq&P`,q'r]*E(sem{`-20`|7y'D}eF]E5q#;;$D~0()E7q$Tu%q#;;&q&!v~-kq*ws,kvr('v)tq*ws<q*wo&q#HM.e",
+"KWq*ws~$Aq'FI)g|Eq(Ca()t)g#G(q*x8Oq&j*%p](q*DN7q*DJ$j!J}9@q$bL~$V9Bv~}N#tN#~~#29C~~$[9E~S9H~oq#=T66=~Eq$a5}9cq#=TM9c~|>Br",
+">>q#=S+7awl-rq#=M(eA&q#60&'h!:g6MaZ9_e)C;Lea[;Lf4we!'6XugmU(q&e>$bf)e)2j/n<Eq#=>~#;9eq#<%)g#^q&#)&(g1a'i#[>Cq#<*'d}C]$S;L",
+"6=60g6e7Zk-}<(q#<-(q(oH7>Dq#<-@9c~D9ey6=~~#Y9ev<Bs>D~@9e~Mh!sq%{a~%U6=q#<-s<(~W9@~L6=~G9evi('q#<-46=~~#Bq#;PU6b~~#x>C~~#y",
+";M~4=G~A;M~4=G}<Cyaau=Z|=Z~d=Z~2=Z}e!0q#;P->$~/<Fz9Es9Hs>$~O>E~~#n>F~9>Ez>E~~#7>E~^9@~<>$~]>$~vn#%q#;P%9@}~}9B~29Bx~}9B~R",
+"9B~~#0=`~4>A~r9B~R9B~Y9B~_9BuiCQaN9F%gbCp!bq'Z:%q#;ZC<C~n=`~=>A~~&!9@~~$Bq#ge$q%&l.m$e'rg$rb`g:';Lf*YhP6aN9d%f;kl_Tf:#,d}",
+"CT%V;Le!3aN9a$#gVT`.f`}0g3VfHDq#;fZq%zF~%>9@s>F~v9@s<Fq#;fK>$u9@~X>G~~#Y9C~5<E~~#N9Bxk4#q#;fq>$u9@~Cp'Lq%zF5=Z~4=Z~<=Zq#;",
+"f~'*>G~~#4",
 /* segment_pass_address: onesweep.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 13699 words */
-"~#Wb_~!!!=W}&}BO}./N~$*}&}Ql}#Ye~$s}#Xt%}.0~~%}}.0x)}&}2/}.0~c}*}<'!;W%}#Y-J%5~h~}}#Y)R%M}&}fE}#Y)m}#^5%}#Y-~#+%e~$}#Y)/'",
-"gY!~V}&|;R}#Y)7)n~~%H}&|;/}#Y)*}&|@w}#Y)g#w~A!_~j*-~9}&z|~5t}.7P1}#]w9}.7PR}.7L/}#^+/}.7P~&$}#^R1!b~)!;~P!K~~$&%5~~%|C(~$",
-"C(~~(}}'#YH}#^`V%M~6%M~~#)#w~~&{!M~r})vh@}#^m^}&~Sb%b~;}#^z~)n}&v)Y}#_*m~}}&v)l}#_7N8U~3}&v)}~}}#_E}'g~~(H)n~~B=)t~#mKR}#",
-"_R.#w~4jt'bA=}#_T/b6Obd5`gN82b+Fb'`85`vt}#_Ta}&t7~&H}#_TH*,~~*s)n~~*c",
-/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS, 13190 words */
-"~#Va_~!!!;a~$}*BQ~$A}#_f(}&rdE}#_M-}%:A,}%;q(}&sl.}%:~*}#`n%}#_z)}#`4$}#_}*}%9Y'}#_4%}#^^%}&pn~$+}#]+%}#]%;}#[|%}#]i%}#[W",
-"%}%4j-}5Fi1}#S@%#`}.uY-}%4A'*FX1###F}#Oz%},`V)}#Wp%}#]z'}#]<%#4!2}#UP$}%4g)#-~$}#Z0D}#Z,'}#Y}<#OVr}#Yy%}&mjb}&mbD},b^(a!&",
-"%R}&mfC}&m^w}&mWB}5K0'}(XSc}(XLK&q~h}&np+`!:*Ga'O}#Y#%*G}49s,&u}*;s2},dy+&vVr}#Zj-W7'5`!)}#ZZ%}1>='*H`!:!J}#Z>%*H~$*I~#!J",
-"W7*J`!)`!A*K_~!!!$m}#]-%}%>~($@~$$@$<}&x+)$C~#}*Gg%W7%%`'a},e%$%%~#&z~#}1Ao&}#cH%`!,*LX0!2!r}#eM'`$;*MX/#:#4!IW7*N`)I}#W_",
-"'}#XB%#`~#*OX5}#dx%*PXm'e*O},c^)*Q~#},lf&}#Wc'}1BD$$%}#g,%}#Zl&a+,*RYD#-}66o)}/q<%}/p`.W:*SW%'5W:*TW%*JW:*UW%*N}(UH$YI!%}",
-"(UK**Uar~$~e!&*T~$*Se!.#Y~$#Wd!&fLJ}&iqR}&L!S}/Mv&kg!}#WyF}$}@&8.},>C'}#=P&c@3b}X`f|8-h5>8Hcgn$b`!&:k$f}#7l&b=#:m}#7e5}#7",
-"b'bbl}0mx/8,~#b7t}0mx,}+Fc183}*qS+}0g|*WT},@(.a#<`t|}0qP)a!^$Y8:81b%@;&8;83bUR888<8$b](}&HF'#U},3i/}%6**}#3(*b$j}&N,0#P~'",
-"%.!3WS%R!3b96g!Xd!Jf%D!5}&3}/8fe$:87}/BA'}0t|0&u~.a9n#`8:juu80}/ud+#`f#q!=}$~{-c&JfT!#`8+~#e(9m!N#Ef'8}#Kc'bEf##kD,joa'U~",
-"%a@=d$E'gg$O'hfrSd%)'ig!1eNr!3`y/8+bwM8+`Ieb!)8,8$8-}%lM)818$80b!4828$81b!)838$82}#/a&g*7j#E8$c&3dtaaGT}#*%)}(*c'8/}*fs%Y",
-"Sa%(}%mt&bVXbjj}#9($bT@8*838+}6&T$}5PL%8m!Ah&9cP,WH}%9[58c~*!3~.!3~88k~%aP_9}!3`Cqd@C#$e!4:#~#82~#a!+:$!3}#5F&a]980`lIbr+",
-"caFa#K*F87}+$h)##},*=,WK8oWG8oa$&8A8M`D(a!)8R8N!28<b%>8O8(8=~$8E8P`LrWLa`!8Q8)8@WS#L`q`#NbHP&v!0}-BK$b!*!=~#8&~%#[~#8(},0",
-"C$}-+%%94}&vv1:,~'a!=98}0]439<~/8)}#:'39C~59B~,b(J!5y(gcyO#2}&X6%##}$60*XAbwk}#RB(}+'h+}#8P(}!.pIbJVa!/#Pb!_:Ec.la!88,d.l",
-"(}~#cUj:N:Ic#,:Kd#'c#=eao8(`E#bgS:N`!~b0ia!<:Z},ly)f($}#Lj%'0a!'8K'8}#;n%}#;x,}#;^-8/~#8*~78.~782~BbjP}#;^,WXaF6}#7o%8=:<",
-"b&#:Aa2Q8u!2c&z8ve,Gg^9biW!2cd;}-tH&8!bSr8}d3%cJ6}!!SCa$s*L!5XFaw{b!<84b.d#-8rk-V}#56&a!>`a1ez-8(~$}.M71e+N8EmX3}+O04:na!",
-"t:kc(E:ob.h8l~.}#N%&},))%!rc(E}%CO+}#,;(*M8'~#}#2[$;f84aTe}+9o)bt}80}#_$%}#6,*pm|aPfVeb#E;&b'T!rb(Ji##a!u;sa4<hXrbygaPu8H",
-"c-0}!$>D;6~$;3~&;7~%94~18_~/!~~5<.~T8l~&;L~.!~~*<;~2b.Nc3ceXF#LWQibJ#`8tgVNz$]a!}<Kb_6g3Ik!ub#Xb#H#Nc$X}/.K)#5f$yX!!/`OG}",
-"#_l)c-Y#AXKa7_f$w82~$}5g-&a+%8/`2F},eq$}+T$.}#1I%f#a8@~,}#nq.c#j<j8*~~#,a,G86a#5<~8>~%egT8$~#89a+q9xb7v8!jp:8F<=a#9<:c($<",
-">b<o:;c+radh8D`+rb,B!IcZ~$[c+6}#UwLa!6<gkd}8*<h8,}#%E&}(=7%:nb$-:hfZ%&uf:c}#o|%bkQ!=akZ8Zb39a%]<Ud_Oe/b=+}&`n7=1~/buH;'}&",
-"`e'}/1b)a74}&`&+b#db@di;_e<}!38q`jtb#)87}!blLb$u<wb$2f*(=h8)~#d<H}.!T-bAX:akoz)*~%a%8;%)(}*,[/b%f;K}(Dc)=X~&8(}&an.8$~*c!",
-"@=1}*,=+8C~(b8;a%@;6}(<B'b&};];^k!g;;~/==~&}/m[&}#G0&8P~&}+V@%}'.c%b$k8j8Q8C}#Vk&b4u=Fbvt=F8!kBB=ba8HfBBb!;8re5Q8)`::}#LG",
-"'v%b=o}!BYF8/}+ND$}+i6*81~$}#Dt&}#L|+}(EX,=}~.b!w8*}#Lx1}(EN%b7Jgdc},iA(8285808*a#|9!b!Y&q=ma&}e#88%8D~'8Gx'^=w~%}+;m(>g~",
-"4}6Z[%a!8%.a(}<<c;;c[Nm%'WOa4uWK}!+VObf28.8!WP7~`@Xd!Y$^}!,9Qa;y>Xl,9`o7a'78=~+W``!0*P*Q*Pj%gb+a8J&9ep+!3awGf$.8'{0!@A~~#",
-"4@U~4<O~3>r~$>o~&>s~%<p~2}#q9%8Na!t@d8Ma'l}+2h)!=~%a!7@ebM0c<l8|b#`=4WH}#_v[80~~#98D~]f#&8L~&8P8O}#Nu'8Q~'#U}#MY+}!3OY@y~",
-"/@z~&c+V86~&c(I}#a4.8@~(8A~Dk!]Vc8K~(8L}#a'5WTaC+}+[y&#Ug(4}&uh''La'XAk8!~):%~%>:~~$V}%W$%$,9$9%8[7~8JWL}.zO$8[8K8J}#d3%a",
-"%<8^}#*~&8VjmI8m8YWS8n}#@o&e!F8n8ca%KBB9'}#,3(&z8$~$}+-<%}#C,39/~%8+!_a!QBI}#C,594!=a!<BMa1;80}#C,&98WG98`#$9495`#s9;WG92",
-"WK:CWG:Cb1,}+,*%`!7:`:a~#:bWG:^WK:eWG:dt/L:k~TBb~~#4Bv~4>p~3B5~$B2~&B6~%@3~:C'~5C(~*;@~%@U~~%YC<~/C=~~#^D.~*<F~%A[~~%:Dc~",
-"ODj~:Dn~7=(WG=(j&B>SiR`B.!2i/8}*7_1cyPAu}#6b()*~$}(O,/f!xa-aD:#Ia#~D;&]a)OB=}(dS%B>)(a#uBe}#hv(}+[Z-}(dO:b`{DK}(dK/84~(BR",
-"84uFd}#.u&pGFB}~)E-8!u!]fIB8-838!84b!Z8IW`a)}8I8HW`a*>).8Hf#~8:7}}(iT68)~68.eJD}#n.'a&AEY8-bQ`},.@'}1]Z5}#h~&}(i[68<~1Ej~",
-"*8B~Z8j~#%R~(}-uV%WLa(y8f888$}(gK%@Z~*p%[CZ~)Eh8!zJz9%f$K8/t%D9+~68,~1F4~[9>~1FE~*).~Z9D~)cJz8X88})Cf%`!l9G8X9<`cW}(jA(%R",
-"~'9G~+9G~$9JWG9J~#9H9I~#9MWG9G~%9DF^~%9N9E9M~&9F~(9X7~c$&Eqh*;bJm9YdR'8(}#1s&9^WG9^}#8X%9Q$i`/s9aWG9aa!-9c9g8!9`h#39rWG}(",
-"X]09o~'9s~:XAa2`},KK%DQf,+80hnLWLbN5`!P}#S@&b%e85}#s,(8)~&}#9c'}#s(;h:x}#s$+84~,j(=8%!2~/FNj'cb!Q8G}#vw4},J(%'0b9mDPhcef1",
-"|}-U*+89~#}#w)'b!k8Ta'dGG8Ba(S}#,Z%`#08A8B`&I8C`YIa[Y8Ea!A8O);z)wFg~)8No$MXAa2F}#t36n$28l~78,~&Du~=84~-8y~$Gl8<~$}#7`%WT}",
-"#+)$!=a[Y88g/%d&x8=~#c[h}#u$5Gw~Cj*@9,`3T9*a-]8|WG8|e#*9.8~~&9,9$7}c)f9&7}cRf9(7}b8`949*`'|}#t|(8+~,8*~(H2~28/~4H9~+}/wJ%",
-"!2c(z}#`B%b%*}#it%8@b!08)}#tq3}-WG%j4ydqF8F8G808(a#l8C8D807~a#98A#T`h]}#|w$8<83`%4}#=%%`!r8>8@!=awd8:WK9RWG9R`!H9S8I8J8G}",
-"#;G$9N8~8J8D}#;N&8K8>}#ZX$9Q7~~#9VWG9K}'0H%9Ob5OGa~)}'0C.9h~#dj'9U7}d+WEm}#O}.ESd68b;q8#j%r9gBRk(yEw~/GygY'FC~&8*~&b=}a!A",
-"E~c8bHOe!ri^4a;OHV}'=1+c]ij]|H,~'a!aH_f9Ccl!Hcg!S80ajecW!FXd^j}+`+)aEOb#_8-lx+:/b!'Byc!681a)<}#eP%aZl8R},oO':-a!@:.!=}#mu",
-"%a!e:/`&r8UWK:9WG:9a!-:E:<:58Wa!):A:=8#8Xb0fbWch:z:B`)O:Bb!+Cpa$D8#b!=c-nfW~HHb$ZaywWK8!c:IHz}'>Y'e)DHP8&}#x^,uyVi|BHW}#K",
-".(#Zb!Rg&L808'sv1G9~*8)~.8+~8GB~%}/sr'}&0k<85~;8:~*8<~Kb#$FL}$=$(8%~)8&~-kKF~wb/OC=b!HGSjf(}.:*.f''I<~$}'7(/f+6DmeDdGl)#b",
-"!iIGa#dk9h9#m3LIN~18,~79-~&GP~=88~-89}#|,/a+v8=8;}#{v$85~%8'e.K8(81~#}$({&c#:W`bF28Ab.;b-}8J`5Ra#h9Bb,@9I}#wC39N~79R~3;w9",
-"T8R~%;r9S8R~#}$6w$}#wB';t~#=f~#;vWG;vWK;yWG9Nb9#Ivf,(9WaDnb/WWK=qWG=qb#O;~9X9Sb!Vbu7HFu7a}7*96J)bF1gIdD.~%HDW^a5>!J}-cy%!",
-"JiFBdy(!L8&bg3b27J~8)lFBc46K$aq[8-aCe}(Q$&8.f#u}.3p%*RHgj:.88!3b%]H>}#I1)82~,a&bGzh#:b-VgSOv*!8I~@8O~28S~)8T~/atL84}#!D%8",
-"7e$~8Xb$+8:!2b!5c%4}$DC)8>!5f!5d17b,6bEh8>`(!c,[8Qb0O8G`tG}!$*G8m~@8s~28w~)8x~@8|~Tc/P8ub$*8kWG8kWK8nWG8n}$,4%`!H9192`2T9",
-"3WG9.}4WY$95a'[Hs},cR%IR`,_b$K}#`d&}#&M%}/Xo&bO>Hxl{jI!~DKK~$KH~&KL~%II~-}$Mg&!5~$88izd}#VT+b(vLA}71B2bXFf#:88~&},V-1K_},",
-"t$)8Fl{`LM8+~%},Vw)}-n`(8Fb#YIF}!$4DKo~$Kl~&Kp~%Im~68]czYr$4Le~UL%~)8jl{ULqo$4b',f!p8m~6c-IL0~%f!jLy8*~%}0U]6o!fXG~$bQVM%",
-"8!eVw8)}$$K1a!@M-8-gRa}$6V-j!~8-x/.LMj_pM98,}#8-)a!/M;c.J}!+_G8+~@81~285~)86~@8:~T}#L^$8Ja!-8G8I})5Y'K8b#Pb%.8Pe9&8'c=/b!",
-"48S~'a>O}$l[(8%~$a$gMl8_f2,G*~%K@b!k%/ex]8eb258f~88+~%M|~5N!~$8/~%}#iY%b2980~&eG58mK8j1xJs~'g;wazH8>b:+}00s)8@b:/b%Q}1JM)",
-"!=~%WK;GWG;Gb![%0`!jc:aJ}}$_Z%J~Vea#_K*a.$}#-n(Kzf2rf.;8'~%8+~/K8~DMb~$M_~&Mc~%K`~.}#wF%8(}857+iP[a$wNV}(%f%bPYbPhbPY8.a=",
-"I85f#587s+3Mt~$`e9b!vg+|Nbk+4b{Ga9/}7S{&KZ}!$*DN&~$N#~&N'~%L$~18Y~%$<~5Nx~UN8~$8f~%$<~*O&~2},2-%a318mf!o8o~6ND~$L$b!eO/8(",
-"~#}#}9+}-&t%j-'8yw.&O5~=O=~`N^W^a!z!Ja!kOJc#+W_aN}!Jb*dh#+*K}(UM-}#<2&8,c:LLgc&6e)^L<}#2:,f,ObDSd'[8-}(,:+LE}'dR&8/b!C8:~",
-"$d%tb$%}#<p%}#^G%b%jWTaLP},eh%`+!9UWG9U}$5c%L_bKvJGjK4=&I^~.M%~/O'~*MN~0WKOlWGOlWZW[",
-/* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 13377 words */
-"}%8O$_~!!!<4~4}*6o}~}}#Xk-}#XgI}#X=9}#X;%W<!4}#X=)}*46~$K}#X^D}#XY%}*2D-}0Ys*}#XU(#x~-}#XQB~}}&kR[#EVz}*2D3}#XQR%5~0}*2;{",
-"}*25B}0^N&}#XU~#{%M~$}#XQ;!bWv~q}#X43}#X0C#x~Qa(y*VY8#`#-~#*Wc!Y*XY8*V*W}#XC&}#X9A`!r*Y_~!!!!A}#X:U}*,db})i}J}#XJ|8D~-8K~",
-"):s~+:u~~#O;.~H!_~,m&=bA,}$jP0#P~&}#XW'b7Fk!Sg!s}7'G-}#Xg&}7*#-cCLe$Y8=89}#XiG#x8A~8#x~)#w~)!;~1#x~+m!N!H}#XiVb$I8P!='g},",
-"G_*8R!='hd!.b:Mb%>8U!='id!3}#Xo^!c~}}%#V%8p~)}#Xq28a}%8W^}$qc&XY#qa#~}%:*.8+}($>'}1/E%}&er)8.a#`X!!^a('#u`!&!0!3}%2s(8:`D",
-"Q}%8n%8y~/}#PC-q#$8<~38@~%#vb))b#$}%3:-8M`M.WH}%8pC!3#+c##}11H%!5}%<B38(Ve}$Rs%*Yb(0b*j}$8E%aV5b''}$5^%}$2*$}%9>1!3~=`e)a",
-"#lde)bRKX[!U`(O8`8@8N`$+}#[y*8o~69IWG9IbY+9'8!8sbo_9(!28tb(I9)8(8u~$8|9*!38v~$909+8)8w}#[y@bwJa+:9l}#[y1:m~*9p}1Y$39t~/}#",
-"[y49z~59y~1l+w}#[y=!K~w;%~8;.;)~&;+~:;.~*;:~~#h:z~%:~b!`8u}!,hK8}}%;bEc6Q9(j7b|!|cvW}!!|G}-~=%b+g8E*L~38A}%G)&*L~$8K~1bh$",
-"9-k2'`!caMBh!ca!N8*8#~$8#cXQ}&tw'8(~%8[}!R)D;e~$;b~&;f~%9%~.a-#83}#Zu&}%@a-e_9*M~'<_~Qa!w8@b#@;y}#Zq&}8^a-a!q<ko_:d5d}#Zj",
-"4#x8I~J<z~2#x~~#N#x~(=;~2#x~~#!=P~49gb9w}#>@/<j~$<g~&<k~%:*~,b$C}.!7%!I8,}#:tY=6~/=7}#Zn+:^~%:W~2}$vU%`!78_8`!=}8mi$8[}#Z",
-"n(=%~.=X}*#!7=_}#Zn3:t~6!c~(=6~(![`U$f96}#Zp)8r~W=G~->:~::P~6:r~&!;~.;:~)>(~+!M~8=_a$4=M!=}#Zp5;&~+;L;Mk!g;+~/=k~$=Y!=}#Z",
-"pJ=s~%=s~/>1~Z>>~r>M~j><~O>G~,@9~@<,~~#V@(~6j1C}#Zt88K~6{0,@r~~#4A)~4<@~3@C~$@@~&@D~%<a~6}##6%8Oa!xA88Nb't8LWG8L`!S8M8N`'",
-"58O`mfa!7A9}#MN*8~~%=&~~%YAK~/AL~~#^B@~*:'~%>,~~%:Bt~OB{~:C!~7:EWG:EcVK:aWG:a`!7:b:c~#:dWG:`WK:gWG:fx/T:n~TC7~~#4CL~4>c~3",
-"Bf~$Bc~&Bg~%@&~>C[~5C]~*;D~%@I~~%YCn~/Co~~#^Dc~*<J~%AO~~%:E9~OEA~:EE~7=,WG=,j&B>W}#!C,B!}#[#1!b~1Ai~FDl~%Dm~%B1~%B2~%BX~R",
-"D|~7BF~&!M~8pGVBq~)E_8!o!]}#[#|bJVE3!=}#W_+F0~[8<~1FA}#[#~##@_~*p%[CN~)F;~'}#[#qb%DEk~,Fi~[9>~1Fy}#[#~#SG4~<FE~~#;DE~~#<!",
-"M~8G!a'cFn!=}#[#JDD~OG{~;z)wG:}#[#Tb)sG5!=}#[#JDi~OHC~_HN~~#AHg~GHn~~#b%M~&H4~*a'=H(!=}#[#9Ea~.EG~9BVk(yEk~/HMa#)H;cY7F6}",
-"#[#3Er~&I#~.!M~(I*~0j^1H^}#[#*I2~.I6~3FL~7a#_HXf^n}#[%*B}a!8H]!=81}&&H&}#['nCt~6Hy~/IN~.I$~PI+~EG+}!xEcXFaI%!AplK8,bv287)",
-"#~0b]+}&+q%aqJ}&)_*8=}&,N.8>`:GbxZGH~:8<b#98HqwJ8B~%8M*Yt#98G~%#v~(8S}&-+2a&{85}#]k.8Y}&2uJ8c}!y'q8s}&3DA8=~-8xWG8x~$8[8m",
-"8E8W}$}a'F_}#_0K#x~{Cy~%G~~.9=WG9=~#9>9@~#9AWG9;~)JHe.DJ:!=}#_01EK~(H9~&JR~$k<u9Zm6YJY~$JH~-8,~79e~&G{}#_0~#!fPV8$8B}%J`)",
-"`tmb<29zb/Q:$}#_43:)~7:-~3<R:/8S~%<M:.8S~,<O~#>A~#<QWG<QWK<TWG:)~%K%~):2~%:-WG:-WK>LWG>L~%<Y:3:.~)Hr~NK5~.Dk~%Hp~GL0~5L3~",
-";I5~3Hk~,k-D*X~,H<~%8.~4HB~%83~8HG~+*X!389b1NgWOv*n8U~@8[~28`~)8a}#S7@8e~Ta*:8F!08Ec4IbCj}92.%`!F8w8x!=}92,$8ta:h8{b#fI}}",
-"!2GGb%Eb%TI3q208'~%I8~,a%@Iw}#^i0b&/8*~,}#L:%*Yb|Vc!U}.n!%8%c*AII}!(rDLR~$LOc!ZLSb'ZIps|P!5~4!3~'MK~YLg~%!5~0MW~2f!m8F}#[",
-"e;Lq~-M`~UMi~=Mq~`M0j`XM}}#[e-N!~&y*O}#[e~#nK;~TNR~*G=~%KC~PNc~5Nf~@K;w/KJj~%8)q+vJo~%8.u<'Jt~&e/K84}&Dd)8K~#bzcWK9(WG9(`",
-"!U9)9*`(&9+WG9&WK;)WG;)WH}#]@,K&b#7K7q0aK+~%K<~+c'AL0}#]Y)f-,8+~48+~0KN~DNW~$NT~&NX~%Ku~2}9g5'd,*}#Zc/OO~@r-'8>~%Nkb-|i-!",
-"OZ}#Zd38NWG}%{[*8Os-&Nu~$Kub'aOd}#Z`.}%J~%j,!8Yw,~Oj~=Or~`O1}#Z`)O~~RLZwC0L#~%8*~4L(~%8/~8L-~-85b$<8A}#D1(8%!0}/'p$}*A7(}",
-"0.))!=~%a>M9A}#[!%LX~%JQ~-<QIhkK3L|~/O_~$OM~&MH~0WKPIWGPIWZW[",
+"sWld~!!!=Wq%zFOq+VQ~$*q%zUlq#:Z~$sq#9j%q+X$~%}q+W{)q%z6/q+X$cq)'&'6;W/q#:#J95~h~}q#9|R9Mq%zjEq#9|mq#>+%q#:#{}9htq#9|/;iY,",
+"~Vq%y@Rq#9|7=p~~%Hq%y@/q#9|*q%yDwq#9|X7w~46_~Q>/~7q%xJ~0Lq+`/,q#<^4q+`/Fq+`+*q#<i.q+`/~$[q#=&+6bu6;~@6K~~#Z95~~$}NotNo~~'",
+"Eq%|D;q#=-EaR~/9M~k7w~~%d6M~_o5f'q#=4Kq%zwK9e~1q#=;~'pq%tUnq#=C}q%tU[q#=J=E>{q%tUuq#=Q~#=;i~~&vba~~:&bjrlB$q#=X(7w|k`#g9:",
+"q#=Z)g1weSF2#3g)5e&Fe0U5q#=Zuq%s7}q#=Z~$=>.~~(vba~~(t",
+/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS, 13264 words */
+"sVkd~!!!;nrq(Zf~$Cq#=l(q%qdEq#=S-q$X<,q$Ym(q%rl.q$Xz*q#>t%q#>#)q#>:$q#>&*q$WU'q#=:%q#<d%q%on~$+q#;1%q#;+;q#;%%q#;o%q#:^%q",
+"$Rf-q1C$1q#2F%7`q,,X-q$R<'>HX;7#rq#/#%q*FF)q#6v%q#<#'q#;C%74rq#4V$q$Rc)7-tq#96Dq#92'q#9&<7Orq#9!%q%ljbq%lbDq*HM(f!&9Uq%lf",
+"Cq%l^wq%lWBq1GI'q'4^cq'4VK:s~j95tq1HK'>If'Oq#8)%>Iq*IR%8wr8|t8|:wq(U*2q*Ji+:xrq#9p-WB;8e!)q#9a%q.(W'>Je!:6Jq#9E%>Jt>Ks6JW",
+"B>Le!)e!A>Md~!!!$mq#;3%q$]z(8@t8@8<q%w+)8Csq(`{%WB9Se'aq*Jr$9Ss:|sq.+;&q#BN%e!,>NX:626rq#DS'e$;>Or7:746Ir>Pe)Iq#6e'q#7H%7",
+"`s>QX@q#C~%>RXw;g>Qq*IM)>Ssq*RU&q#6i'q.+7$8%q#F2%q#9r&f+,>Tr7-q2$i)q,wF%q,vi.WE>UW/;8WE>VW/>LWE>Wr>PbCd}ES!%q#72(d}CF*Wra",
+"Mf!$d}CF*Vrd}CF*Uf!(`kr`jf!$iF]q%i<Fq%Rc>`@snZIq#6w6`O4/f;61e!N%h<$el4eZ@.m4BE1se{re}LGTrf}De:OGVg}>{g};eW*q-d0--s&yq)K21",
+"4rq)$n*e!LgnWq*.C.`-2+q-g()`.8YE$2e$IGmE%4eMXE!E&%(eE5$f}ffr$nG)6Fsjyee$.q%T=,7Pw9TrW^9U63g7Gg!Lq%Ah)eyej!+#EOh#cD~4g>>8y",
+"nI<:w~.a(7`E$mfO1q,zK(`Dh#F6=q$DM'f%EiLC7`,sj&Zl!B7Eg%xq#.-%`/eG>p@!laqbTtf<*g#i;ih#o;jgc{g$:;kh!+gH<fC$),egU,'-e!'-%.q%$",
+"t'2%1e!03%2e!'4%3fw4h(#i!{hH*h=.feO#,gs@-fsC0f${(b31e!41gN3e^(*#q)aX%4,q1uJ$E8`-EV6Ai%*`Of#rq$UQ1ELx63z63~4ETu`NFge&)0h;r",
+"`Mg!0Fjs3s`NFk63g[~a3*1'(gc[fU``O>HD~eLw#eK%q){n(WUEXWQEX`.E*E6e>k`.E;E762E&e$JE8)en$E.E9eFY`.E@E:*E)W^7L!e~keC8:xq)Zw$%e",
+"!(6=s's7[s)q*#E$Em`PE{q%ru/Fsw`PF!q-Ro-F&{*#p~zF,~/F+xe&i65f&y}fi$72`@$7#q#jX$g%4(q#2|&q)32'h}_n+F}gDZ`,7Pe!HG.q%)o&%tj}u",
+"`OG7G2f!gG4#hwp(hUf)D|s`-G7#q%U%$`OGDq*OU'i&>`G);3`GE4;;`[$q##,(q#!u)0s+~1/~13~9g]6q#!u*`3E$e}*E'G&e$eG*`9E_62h%^E`j)LiRn",
+"`N62hWP`L7St`hEgg.>hD&p!G}`O>N65`c5e!45e++7-E[p*>f{D`NeU*hi>)tf[Ym/Yi(kE.pN{q)Q&0GW`-GTf&SGXe+9EU~.q#0&$`G*6rf&Yq$[{'htd>",
+"O(sa%HO5fL9q)A<)geO1q#;E%l|1pOM`VE/e!i(Gme&2e!l%xa%H]q&xu.gi1fIEE1h*3q!#o=G}rGztG~sE{~/EHy6~~/Hu~NEUtH5x6~vI%~2g+:i/'q*%K",
+"%jV*7`E^sq!eK<h}(I4(rj.wl!ce#5e#+7Nf#~q,>_(`Uj$9`Q.q#<7%f*_7A`[2i$73tgLW`.,0#+W^5!f$0q)Tp+gxfi#;E)zq#HC.a%IS+q!#Cjf*!D}a%",
+"IhE(e!rhZ#%sE#`hFbe25#ma_E/I'`-I$f&WI(e5vG%q)jL'E-se)z6I,q#5W(q#6+A`7IPnW}+IQ-foe`b1GWe#UGQgP9:wi4;q#I1%g]x6=f^$EDg.l`/I>",
+"mSg`3Irq%bP1Ix|`GGnq%bK%q,B%'f1lq%a|'e#:e7|j4|h5z63EZ#hoYD~q!V5CfqJIae#_g(&JQ*sgV;q+M5.`hGJnaKq&p_&`7Gl=*q(I$)e$kH4q'%Y%J",
+"Bt)q%c9(%vf!3Ixq(Hn'E,uhmK`3G}q&|w%e%YHFHGj!NH%yJ'u`c*q#*z$E9vq)V%%q&%5%e#xESE:E,q#6S$e0)J/efIJ/#n91JKs'yg!9E[ue}6+q#.m&o",
+"$_wJXq!9E@0+f$W.h!X20u3q#/<0`/'Jgp,<e!i+q#/:./0!g2.lW]q*M<&3D|1+`OEiq&I{$JVf%jh#$&E-uE0k&9}Jasq)C:&KP~2q2>J%`,9T`[I&h4pgQ",
+"+o$Me!j#eQ`q!)7D`//#WZ!Dg-h!KaAq!!RD`8KBo)he`f`3E'm&2d}Cj!4>R>S>Rp$z`PE3:<haI63fg(i#a(n,U}L*~pL>~.I8~/K[rKXtK]sIY~.`[#E7a",
+"%LME6f&Fq);B)6=ua%LNeBFf6>Efe#6I{WRq#<qM1s~}E-~Ni!mE5tE9E8se!rekY&h{3(xq!/:ILc}Ldu`-e[<h-UWRq#=l*E)vE*~7l!JVmE4vE5q#=a/`-",
+"E462`/eCal&^f:Y&;Na%MT#g&2FlsK$~~$#q2XE%8,EkElEE!E3rq,2E$EEE4E3q#A+%`-EGfs[E@m_0EVECW^EW!g/4h!@EWELa%N+EnftY:|%t`PEqq#(E/",
+"Evs,ra%N2~/E{ra%N6t1vF!rF!e#PE{E|sF%rEyrG,rG,g-Sq)6n%e!7GIGJsGKrGGrGNrGMi,<}GT~JNK~pN`~.KY~/M|rMytM}sKz~2Nn~3NovH)sL>~~$k",
+"O&}O'~~#.OuvI/sME~~$ZPL~APS~2PW~7IorIomNQK<lGDMurl,)q(Ql-`hM_h|c=,tq'.%-i!f`@P$7I`PP%:``7N'=*`8N(=*`cNN=%q)Zj-q'=6;`/P4q'",
+"=4/5vN;5p=Ahv^m=hNguPt#p!Fi@2.4#5e!FE2`9E4E2E1`9E5=0E1i#KE$sq'B$1*~./h@wq#Hq%a%QC.q-7I+q.@h/g*e1q'B)2E&~/QSvE+~RESs9Uxq+E",
+"L%`.EWEOE!euZ=5LDzm$iODuQQupANEli#s0i$W}Er~.-{Q{~QF(~/R.v=0~RF-{`-EBE!q'jl%e*AF0EBF&!%q'Bb&9UuF0{F0tF3rF3sF1F2sF6rF0sF-RG",
+"sF7F.F6tF/xFBt`/QZm(FeAQFCgF})hxwFGrFGe~,F:8ie,pFJrFJ`EFLFP#FIm##F[rq'5G,FXuF]~8`O)62`cP:i)v1k[Fey'+r&`d$q#M5$D|v*x`@)q#M",
+"37m5/q#M1'5xi'$&62yR7k&We!>E0q#Om0`G0;3e4<P9iS[g.@q+'Q)E#sq#Ov%e!TE=a%S0E+f'/gtbe%DE*E+sE,fLJE/eq8`OE8==j(0zRPwE7l#ej$WEG",
+"q#M{.m#TEU~1-tP_~35yEcrSUE&tg}/W_fsC6=fM|E!j,!g%TE'sfN)q#NU1Sa~F`-Ese/JEqf*tEfrEfh!uEuEhtEsEkrf'pEmDgfGPEoDge3FE{Eqe&Hq#N",
+"R&,|+vSy|0~2T#w`dE!62f'1`,'q#NP$`-E)e!**q#NK1`OE,m0HgRme)kE/E01)&q*+@%1!e!)64E*ez6,&Wj6%E&4e$Vq#$I%e$4E(E)sE1q#$h$F;rF;e!",
+"HF<E2E3E0E$e!)F7EhrE-re!gE4E(q#:[$F:!sF@rF4a(95F8e1$SJsq&'~0FQth*7F>Dgg)AQV{`hQ<h1_&'sm%2FPN;j'KQaySchLYR,t+vg7P`-Qhf3PT8",
+"w#jOOa:T@q&1G(&#iO=Ssu`3THm3x`PTLh!C1hy1`GRBfOri<E%te#/.kc^Fve!%Ncf!.2f'`q#C&%fMkE;q*R`%Ft`-Fu6=q#I0%`.Fve%iE>WUG#WQG#`.G",
+".G&F|EA`.G*G'$EBh{z9Tk5+G+!rG+g!+OYf#d$e!9f*ukN+T1ufe%g|R`-Td%f]Qh'cT9'q#QI1:w~.lf{TA%g!L7Zuj%A1(mbLxS#x*z,~4S+ufWr1q%7{4",
+"D|~1E$vE&~>g!yR5rg}M&q#k9''{q!Ashe,FO'e!=S<kUIq+`!.k%sU&tq&,~+k({PVh;zSU=%e!_U0`,j49Ejl/7U7{-~1EttS9~3E!yE#q#S~-`_E'E%bgD",
+"|q#Ss%(h+N)2sq#[K$f!we!O$E*g+8e*zE3#*`-F+e)`F2q#PE/F7~3F;~1HaF=E;uH[F<E;sq#fQ$q#PF'H^sJOsH`rH`rHcrF7e3RU`g)cFAf;vg,=WUJZW",
+"QJZe#8HhFBF<g!Neb&T/wp2Kq2bC2Upe<zh@eOusT-`7.6J`8/6Jo=%`G6L'r*#rVh*}a%d~!!!$lf_..glve#H/u5a(>TTPm48E!e3|#T(h_/'3|`2Sdm!{e",
+"*ljGzj($zE2~7E8zE<wE=}fa85ei=D~f$2EBe#UE$62e!-#sq#p!%E(65g!-g-Jg)Ze<OE(e&Qf)sE:g,xE0ea+p#L}EV~7E]zEawEb~7Ef~Bf+qE_g#LETrE",
+"TWUEWWQEWq#^a%e){ExEye.FEzrEuq0^b$E|`cT]62`9U;e)pe#ie%l$el5esl'eDcTbrpfeTi~=d~!!!%Trd~!!!%Xtd~!!!%UsU2~.eit65`-E!jeuq#6v*",
+"a%d~!!!$kq2gM2gKUi#!E!sq*@Z0Z/q*V3%E/kf_Z2,sq*A6+q+9|(E/g#<U/q!#iGUV~2EFfeoq!#idESf!in#i}g&)i!`EV~2f*Vd~!!!%Vva%WJ+f![q-L",
+"}7p!W`b'eFUZ-#fJZ*q#X.+e#<.hG<q#fn-m!f.xp+rZ3kPQWJ-iyPe!+/sp)D},~72zD|wD}~7E$~Bq#.{$E3`.E0E2q'b/'d~!!!'9g&Ue$;E9f32(h6Ge!",
+".E<t#+q$/e&&te#vEHg-yRqsd~!!!'@q#19(`7ENe.#EO~2,sZ.~30ufD4/e.'1tf=>EVd~!!!'Ym-lV]wj5;fe[E(q%J5(+sE)ug$Vq./9)6=uWUH0WQH0f!",
+"Wd}CZ%0i5x`S#g.IjBQq!&u8e2`,e#Yhb;65q#>V(.`Vd~!!!'}Vme!%Vo`cd~!!!'ue+k$h2&d~!!!''i/5g+|(s,~/d~!!!'s~Ge$Bpq]D~)q3Y7'lF<e(7",
+"3f(2iF823u/f74D|i!|D~vp*2`-eU:e!fi*/p)ShgAE.e*3q!#c[ECs8<~aEOs8<~8q*%n%f/wEVi!aEX~4Z8f!Z)sq#UY+q*d%%m+/Ecq!+sz`7*6Je)4f!l",
+"`8-6Je)Ri!l>Me)7#u,e}Jf50m):`Vd~!!!()lvBi*he;xg&B.q&kX)Z;q&OC$0e!8E$rg$ug#Mg}|fSR0g$oW_fC0q*LG%e)dFLrFLa(=Bd~!!!'reBXV=mA",
+"~IzUTxd~!!!'UyZ3vd~!!!'1~.WUd~!!!$rWQZ@WeWf",
+/* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 13451 words */
+"q$Uc$d~!!!<Brq(Q)~$3q#8x,q#8tIq#8K9q#8I%WG64q#8K)q(NN~$Kq#8kDq#8g%q(L[-q-O!*q#8c(7x}q#8_B~}q%i[[7EW'q(L[3q#8_R95~0q(LS{q(",
+"LMBq-RZ&q#8c~#{9Mtq#8_;6bX#~qq#8B3q#8=C7x~Qf(y>XYC7`7-s>Yh!Y>ZYC>X>Yq#8P&q#8G>e!p>[d~!!!!Aq#8JAq(GQOq(/!9q#8S[E-}E4wG]wG_",
+"~~#2Gu~=6_xl%,e<Qq$38,7Pvq#8Z'g5ij!Gh!Zq2am)q#8d$q2cm)f>yh#uE'E#q#8fA7xE*~3`xv7wu6;{7x{l!B6Hq#8fK`=E96=rq*8m&E;r;jg!*e8!e",
+"$JE>r;kg!-q#8lM6c~d`=EYi%2q#8n-WZEJq$SqOq$8Y$aSe#Mq$Tx(,f;-%`N%q%dh'/*s`A#`}#6063q$OU%f_s1aT7$Eck%sp!gE!|E&}E)ta!e%@f!gq$",
+"On)E6r2WRq$S}663rf!b`c$65q$VN+)r`b)>[e&Ef;z'`N'#g%T`L02#3q$T9+63~7a#e#6gX#gJdaUE;EIE)E7#+q#:s&EX~.F2rF2eOqEn#E]ea+Eo62E^e",
+"&QEp)E_rEfEq63E`rEwEr*Eaq#:s9gfz`PFUq#:s/GVxFYxa/uF^z95~0Fd~/Fc{k))q#:s16K~VGl~2GuGptGr~2GuvH$~~#:GdsGhg%)E_p)T}i,5Egq$Ud",
+"<`hEon1Op!f}+~<`VE%e(vE.>N{E*re(#>NrE4q$^E+eYhEtp-EaSeEai!N`-+$`N$hNv`L,tg!HEEq!IC=HNrHKtHOsEl~.a!4q#9u$q$X[)hS:>OuIH~Ma!",
+"E)e#%Hce'!e!j%wa%IThS;}g0/q#9n.7xE2~DId}`xz~}i#0gSNJ%+o#Cq#$}cJ9~.FPe3=q#$}-ISrIPtITsFqzg#e`9$6I-q#!>II}}I~uet%GGe#YGAq#9",
+"r,q$<$%e$mEHEIsEJrEEq#9r&Il|JB}6MtJH}G^~06ctI}u`=Imi2qq#9t'E[~MJ0wK$~6G9~2G[t6;xH$uJow6M~.JH`=J66=~/GmwH5H6j!NGryJTrJCrq#",
+"9t@J]sJ]}Jx~PK(~dK6~^K&~EK0xL#~9Hs~~#3Ko~2n-Wq#9x5E4~<p,`L[~pLp~.I)~/L,rL)tL-sIJ~2e[QE8a%M!E7g&NE5rE5e%}E6E7sE8e_Aa%M#q#/",
+"b&EhsIm~~$kM4}M5~~#.N)vFnsJs~~$ZN^~ANe~2Ni~7G.rG.hI/GJrGJe!7GKGLsGMrGIrGPrGOm,E}GW~JN~~pO5~.KL~/NOrNLtNPsKm~6OE~3OFvH-sL2",
+"~~$kOW}OX~~#.PLvI3sM8~~$ZQ#~AQ*~2Q.~7IsrIsmN~KAll+Miq#:'-6b{MR~=PUsPVsMxsMysNB~JPf~5N/t6M~0m=xNZuQH#f!Fq#:'k`=Pz6=wQw~aR*",
+"~oLHzm$iO7uR%uq#:'Y`=QTj$WRRq#:'aRc~~#>R{~6R.w~}P.~|6M~.Ri`=RW6=~=P-~>Se~;6M~.S$~G`=R|6=~=PR~>T,~TT7z~}TP~>TW~~#G9MtS{z`=",
+"So6=~5QJ|Q0~5N@j'KQTyT6`=T%fLjQ}q#:'/Q[tTj|6MtTqziOPTGu`3Tyq#:',T}}R5~1`=TBiO|q#:)&Ng`=TF6=2q%.l&q#:+`O^~2Tc}U7zTk~JTr~=W",
+"ZRrq!cgR`c36AmZ@-eb6D~=%yhjZ`L2-s`Aq,;0&q%3J)fNs5ectS1~6E&e!tE1nc+E+sE6sp!tE0ta!uE<q%3p,f%fD|q#;7(ECq%8.;ELq!d0TE]~7`QE'q",
+"#<3)EbrEbaUEEEVE.EAq$B7'RHq#<1B`x~`OcsShzF'rF'sF(F)sF*rF%yV1h+(V$rq#<1/Q4vT#tV;rj6DFDl1BVCrV1y-~1FNtSeq#<1diEM%E+q$bl'ea:",
+"e5_Fde+nFkq#<5/Fp~3Ft~1I;FvE<uI6FuE<|I8sK*sI:rI:rI=rFpsd~!!!%PuFyuFtrFtrK5rK5sICFzFuwT[~FZCxPTsTY~:d~!!!$c~/ZD~3T|~/TTzo*",
+"Ad}CZ*ZyT&s/|T+s4~0T0w>ZrE#e-FjJ]j(UzE>~7EEzEIwEJq#3t7EN~B`=E/60E.h/Tg:Sq4@,%e)#EaEbe/QEcrE^f4KEeg$EUgq!-w<fEz`cTzn-e(sU!",
+"x`9Uaq#;p*e$s+x`b'e$p+t&r&h(*U2q!&p=d~!!!%Nrd~!!!%Rf!Nd~!!!%Oe%{UYq!fu265yq#:0+d~!!!$bq!fuQZEs65zZH~2i!]E/q#:-5ZCwd~!!!$e",
+"~Md~!!!$d~1ZH~SZCkP[ZIq#:-)ZItj(8}q#:-~#:d~!!!'q~DZIvS'sd~!!!'w~@i+x}q#:-7d~!!!(3yp+dVSs*n)4VXs/sp+dV^g4wg+d5q%E6'E4sgeIW",
+"UEoWQEoe&AEpEqsErrEmWUGpWQGpq#:MLZJ~8d~!!!(`e#Td~!!!(On-8ZNsZOxg$'d~!!!'_q#:]'g*i,|,|d~!!!(M~GZM~0fxI*ulFye(nq#9#Ma!E(f#!",
+"e+Mk*cq#9$3E7rq%*-(E8up*ge#[ZO#e!Vq#8}.q$bv%m*!ECq!*fzq#8}%ZD~=l(-p:0d~!!!(qs+|ZRs0~0ZRyD|e#ZE*q#$C$&60%e(2q(Vb(q-,7)6=uW",
+"UF7WQF7a(=Bd~!!!(LeAcVHmA+IHU_xd~!!!(/yZCrd~!!!%ctd~!!!'i~.WUd~!!!$iWQZWWeWf",
 /* onesweep_around: onesweep_staged.comp -DGPUSORTI_AROUND, 12537 words */
-"}%4z$_~!!!:C~~$T}/{u(}#[=)}#[90}%4z~%Y}%4vQ}/w%%}#Zr'#UV}}#YZ)!FV{}/mx)}#[f9}#Zc$}/t^,}#[u%}#[i/}#[e`W4}82OG`!(*ZX0}/um%*",
-"[a!(}%5;1}%55A}%51<~}}*#gt}%3sA}4Ql%a%0*]X:*G$qW7$u`!)}4Rf%}-Nm*!%*^}4R+'*^~'&q}&nQ(`%,}/wG'}/w.$a!&}/w&&}/w6,',}#Zk<*_~#",
-"!A~%*_~$*`~#!A~$*`}/wS%`!&*a_~!!!'[}&tU%}%4EL'7~$*bc$&*cX:$Z*b}/v>%}/t.%}#[A4`!5*db!J!4*eXo!>}#_-$*fX/*e#Ia%>*gc!^*ha!(}#",
-"[a'*ic!2*j~$}%4{P#Y~'}%4p,%/~/$~~$*S~$*T~#}%4m,*T}3HZ)}#[P)}#[H/}%3r8}%4xR}%0b1eAM#Gjjxe!c'Pg!J'Q}#Jd)fy*8/84~#bho858&}#]",
-"F<}&Tz%u!BeB#`A'aQR8G8!}#]SW8.8S~&8U~/8F~-8_~):}~+;!~~#O;8~DWH}%5r,8p~9}&2-(8ra!G8t}%5`09(~(828.~'*c~.%R~1$i85l'['b}$bz~#",
-",}%/IA8K#GcF]kB_XGaH#fWM!I8#aFX'@i)VWS&u7~h)YWS&vb#y&ub>G#Ia@GWS&z#IbHY}$cv%8ajWY8[}%89~%G:-~~#$:Y~2:]~):^~~#%',~(',~(',~",
-",9`~1:i}%Z_*'@X@a`W}%8=39i~/8*~39o~59n~SWH}#Z|[;,~8:i;0~&;2~7b*(:u~*}+Ie%:yclXa#&;$fn^8)#Z}&_@,W`aHh;&;5b!U8+~(8/;%~);-~)",
-"82~-XA~$}#[z488~%8T~=8@~%~}dPa:Vf}m#If1>8J}%e=(b#Jb$C8L:rb!8:va$g9&}%8b'9'}%95F9.~X}%qE%9#a#B9<}&15&&;*Ma$^87}$/m/8>~D;@~",
-"$;<~&;A~%8kWH}$9t1!r~$8;}$<)38;~'<J~U;S}%6J)8I}$<)/<V~:8c~D;d~$;a~&;e~%91s$48`}$<)38`~'<n~U;wf$48m}$<)/<z~6WH}%8]:8p~J=,~",
-"~#i=K~~#4=`~49n~3<i~$<f~&<j~%:6~k=4~/=5~&*d~%:rb.*;.j}18&&]ku`#I8$WTbn0}%y#-}#1O%`!78c8d!=}3F/$8`}#^.(=(~.>#}%8z7>)~3;0~>",
-"=9~98v~R*i~%=Jb$2f*F>N}#^,7a!K=OasEa#pjp9#Z:}}/mX&e%'848.c6/:hj$a;:}&]V'b&_;Y;Z}$5&.;@~/=b}%8=080~&bcy}3!y%b$.8^818/f)=a+",
-"n=i*f}#9].e$[}.|<*s$[*g~%#I~*b5O*hh!5`$f8.WT}.J}$8$}#>7*WS&}8.b%l}#^h&86~$=~~%=~~/><~08z~)8>~A>J~r>X~`b!O&}b,nb9-9,}#^q&>",
-"J~,8F~'8I~6*j~%>Tb%U}#^q(@W~58TWG8T~(<P~~#V@5}%9b~#.A1~~#4AF~4<T~3@O~$@L~&@P~%<z~:AT~5AU~+b-U=h{0Y}#J{I*Z~~#>*[}#PT~#pA[~",
-"/A]d4r}#PT)%R~~#0}#Lw(8*b0<}#5q/89`Qo8:}#M=-8:8/~$Bb8Q~('7~(8T~38Y~*Bi~58_~%Bm~)a!}8a}#Qz:Bv~*:@b#-@+}!)>~$t}#GA%$,9>9@8c",
-"}#R:%9;9<8c~#}#/3'999:!=~$97}0lP$:Mb1haMT:i`!7:j:k~#:lWG:hWK:oWG:nt0*:u~TC]~~#4Cq~4@!~3Bz~$Bw~&B{~%@H~:D!~5D#~*;J~%A5~~%w",
-"D)~/D*~~#pE/~OE6~:E:~GED~*<k~%BV~~%6=<WG=<b$,>p}#_r,B[~-}*.+28)~'8,~'8.}#TZBC.}%0[~#UER~OC$~OF`~XEk~~#'CI~OG'~_G2~~#AGK~G",
-"GR~~#hFe~HDQ~.D'~9A2~.D[~/F}~*D}~3Dc~&Gx~6H!~<G0~*H*~.H.~3E5~KAY~wBD~6GL~+c+8HCyz3HIb*6H@}!z$U8,81~&8-82~<a)Jac~jiR8@8&~)",
-"8.~)8C~-e+2Gs8*}#VE5%R~9Gz8$cQKVw~%}0Ai%8=8Jb#;88~(8V8<~)8E~)8Yvj8}&aq%bQ_8/c(~`*Psq(FB}%30QFJ~~#;d8$}%2p~#+B-b)=Fv{:Bk`;",
-"8pWG8p~#8q8r`&}8s`s7f)YHl7}}%309Cl~(Ft~%%RHv~19N~0H}~I9X~&FO~~#69m~%9t~39y~79}~3<E:!~&<@9~~-<B~#<H~#<DWG<DWK<GWG9y~%IH~):",
-"%~%9}WG9}a!.D.:&j'kDG~(&u`$E}'C4+dz5Cnb!9}0&4/`}KIYf}ZI[eyn8$`AF&|7~bHpbD:a!6&vb!@I`}&VS,c>`b`Ub^%WXlwk8:~#XrbCj:B}&}|*gr",
-"GYSa%$}/D#,}#Ak%}/zZ)b&Ubrh&|W`b&iG=e-68#8H~#c4H`#Zb-i}#LU*}#@W;J#bD2gC(CK~%H6~>W^a*C!A}0''%!Ah$4eMOK1bmGc,3&cb#!`nS8$7~b",
-"GOa!<K5an`8,b(Mb$D8-f%*88}#&Y%H=j@38<c=G8K}#VN)81}%5a/GC~Q8M~@8S~28W~)8X~6',~)8]~*',~3',~j8q~@8w~28{~)8||$*9#~@}%5aGa'^97",
-"!L~%&<g&XbJmb6n}$&9%dF>9;WG96g)Qa:rbHb9B!3}&lA+9C`5+9Cb!+%/e7f&vf0)K<~%b!^}#GT.8'`+6c+Tc5N9NWG9N`(/9OHo9PWK9Q`$`a2QHG}#G7",
-"%HH}%*u%HQ~+IR~FH`~DKa~$K^~&Kb~%I.~LLi~UKs~3Lt~:I$~DL%~$L!~&L&~%IP~LM-~UL7~3M8~YLC~$IK~%MB~YMH~=MP~)'7~.g1,ks1b)Ca1Zgl~LW",
-"{)G}&c`)p1vJ0~)}:M()`#X}#`q(Lk}/=M%g2!8*~;8+}#PW%!A~$Mu}#/()#U8,W_a,9!AXAa3]d=D}#9A$eD7'#b$b8(~&*ak#t8/XAaC|8<b'm}$p{+a+1",
-"J#}%,N3'789~5J+~*'78>~6a#[8Iu-Z}#4m%`!b8K8L!=}$ky$8Hn-Z8U~,8T~#8TWK:&`!]j-UMA~C}&}{%`$K8aJs8b}&}{$:-}#Qj%J[~%HD~->)GgkHCK",
-"2~/MT~*KT~0WKNRWGNRWZW[",
+"q$Q9$d~!!!:C~~$Tq,~$(q#9M)q#9I0q$Q9~%Yq$Q5Qq,y1%q#9$'7UW*q#7j)6FW(q,p')q#9u9q#8r$q,vj,q#:'%q#9x/q#9t`W>q3Q{Ge!(>]X:q,wy%>",
+"^f!(q$QX1q$QRAq$QN<~}q(>&tq$P2Aq0V|%f%0>_XE>I8qWB9Ne!)q1m.%q+&A*6%>`q0W;'>`w:sq%it(e%,q,yS'q,y:$f!&q,y2&q,yC,;/q#8z<>as6A",
+"u>at>bs6At>bs;%q-#>$>cd~!!!'[q%ox%q$PbL;:t>dh$&>er8Z>dq,xK%q,v:%q#9P4e!5>fg!J64>gXy6>q#<<$>hr>grf%>>ih!^>jf!(q#9p'>kh!2>l",
+"tq$Q:P7Ywq$Q/,9/~/9't>Ut>Vsq$Q.)btq/f(%q#9b%q#9^*q$PP.q$Q5Fq$N*+f5)7Gm]Jh!P;Rh!=;Sse3jih;05seZYD|'q#:<2`OD}h!5}`-)#`@E0#q",
+"#:FC/E<tE>{E/}EHwGgwGi~~#2H!~;WRq$Qr(EY~5q%<A&E[`-E^q$Qf*Eov3/u>e|9U~/8iD|o&/;dq$,rjq$M.2E47GfA~p=N`b.iNF6I$fB#;Bj'RW^:w!",
+"i'UW^:xe#D:we:z7Iq-En%:|7IgCJa(7`EJmNPEEq$SY~$HFt~jGC~.GFwGG~g;/v;/v;/zFI~/GRw`,;B`PFNq$S[-FR{+~/FX~/FW~>q#9QFGs~2GRGwtGy",
+"~1e'oG_z`O'Gcf]v`-Gki_P*7Zq%^9*`9+GmG|g!I,v0GluGtw3{`O+q#::.E!sE=~3E)~kiHaG@ij~7Ig-.E3q$xo(e#+e#gE5G[e!2G``9Emq$T!'En~:`h",
+"Euq$TGJ`b6IEj`3F&#e!Q:>>O`2D~q#cI/E(~=H)rH&tH*sET}e&i)6r`-E%q#mF-E%uI3~OH<se!iE2xa%I@q#mF:EL~=HMrHJtHNsExup#iEIs6~zEIuIW~",
+"OHauEVq#mF)Id~6WRq$S|2EY~DIs~~#BJ4~pJI~.FW~/IRrIOtISsF}~VI{}I|t>fsG[e+9GumjS':`ne(7I%`-*q%*z*gwoe%%ELEMsENrEIq#;F&Io|Jj}6",
+"]tJp}Gwq$T84J#~1E`~J>ksJ3e#_g(@K7q#;D5`-J8fm;7Ima$7ZGg`O4#h$>5/f1,GQm#~H$q%]8%e%QHCHDq#g=(H)yJKv*t1vgW(q/Fx%e#VEG20i'F`2J",
+"R>hp}|q,6E1p#{>is7Ive0i>ji!-e$$/q+ne%%q#$X*W^;!/g$uq#<$$D}rJhsJh}K&~0EdwE(~8K3~dKB~X`,;!f*<`OEs#e1HK3q#<)*E/uE2~2>lsK=h$u",
+"+a%LAq#<)3E=rE=tI9~~#3K|q$T{xLx~pM/~.I=~/L8rL5tL9sId~2M=~3M>we*uJQp-5}q#-e>>]v~}>^q#1u~#GME}MFg0Sq#1u%9U~lq#/%&+e,~oz}E#e",
+"F8E$q#/C+E$0rNKE:t;:vE=~/ECvNR~/EHsNVy`-EJq#2z4N`vG)e!nKrq!'Q~$<q#*n%8,ev9ELq#36%F%F&ELsivLF#F$6=tE~q-_p$G6g.)fCDGRe!7GSG",
+"TsGUrGQrGXrGWi,p}G_~JOF~pOZ~.Ki~/NdrNatNesL1~2Oi~3OjvH3sL|~~%'Op}Oq~~#>Pv~AP}~2Q$~>Q-vITsN@~~$]J&rJ&g#kKYq#<y*NE{q(G@,*u-",
+"u/q#4|;Nu~|6]~.Q;q$N$ANk~>RI~JQT~gO2~>Rn~TRyz~}S4~>S;~~#KRN~BP:|On~5LyxPEyRgvPg~/PLtSb~0Si~0RwvSq|Su}P|~<MC~gN-~2S5{h)4T,",
+"le8}T2e(KT)q!e/E-2t.3~3`/eT!mX/E)'u/wE,{h)$S]+sq)t@=ldGSd%hFRW$u`9D~E'E3g#'E!vE@E&uE.wECvpXk`/2gFb0f'5e(Rm^ixR+q$OvGR3~sg",
+"2rq$O]iMte'PR`p4V}lQ)EYrEYsEZE[e%fE]e`>k'hTUq$Ov6OUvR^s9UT`yF7zTg~<FBtR8~rFVsF^~/Fc~3Fg~1I.FivI)Fh}I+sI1sI-rI-rI0rFcsU1uF",
+"luFgrFg`-OuFmmeIP0tfga`@(k)jgeWOWe!3q-%d-egxUCgh&UEfe>%e92:~!g>mg;:`,:xe!7UIg!~%sh7ogQAeO9`3ociE$saVe:|G+q%v[(j_yb3'q,RM*",
+"q#&q%q,|8'e%Ve`4:~`9$#S'h*L$E1sf/t%#g*xi3#)q#%t5Uje;<h:MO4sS}~:`736A`846Ao;_a%Z2(fSW#:fse[t%!g=cq$JE&-g&~e#j.g$BE!elJT'm8",
+"&E&f6iE4h]!'2|`2S,q$QoEE6~7E<zEAwEB~2;/uEFv;/{;/~UEZ~7EazEewEfzp#LEj~2q$Qo@`8E~6Le&%:@l%8gA&g1Rq#XX%i<XF%rE}h'O`he>PF+rq%",
+"hX)F,!rF,q#1Q'$e(^k,Nd~!!!%lue!Oq#+$((g(m'q#55'q#*$%XK6%F8TXF9WUF:e$&`VT0Vm`VT1Vo`cT:q$I&)U;~=TI~=d~!!!%grd~!!!%ktd~!!!%h",
+"sTu~Bd~!!!$j~OZ[{Z_~:Tkq!#cGU9rq$I&2q!#c`q$I&+Z_~Hp!aU4f!Zq$I&QZ.~1Z_u;:~.j-Qn`Qe'rb3#q!'tDg0@m.-Uww1u4sq#>%$d~!!!%i#fEQj",
+".2+~5,`7*6Ae-Igs37U-`8.6A`O6Ag6bfzhf;-;%e#y)t>cj#>0`O1E&e&Eq$3,+`VUjq$J3/;:E#~/Urv;:E(~2`8E2l*|}gw=e$~E4E5sE6rE1k*|E>zE=s",
+"E=WUFme!Rq!*yFq%v1%e*yEJV]EKrELrFta(=BVEe>kT-m>3JpSPxd~!!!(*yZ`vd~!!!'k}e0FWJrWJWeWf",
 /* onesweep_around_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_AROUND, 12799 words */
-"}%-j$_~!!!:{~~$A}#QV@}%-j~%L}%-f>}#QA@!_W!~E~}}#Q<P}%.+1}%.%E}%-~K~}}#QAv%M~$}#Q<B!bWv~o}#Q8H}#Py9}#U{%}#P}w#x~L`!0*kY8#`",
-"#T}%-e+*k*W}#Q)=}%-]%}#Q*I}%,R8}%-hb}%)DDqVGa!B`;C'Pd!B}(&s&'Q~'jVK828:~&838;~=XAal%}#QMAag,ce}8N8#}#QQW8/8Z~&8]~/81~-8f~",
-");,~+;.~~#O;E~P8q}%+O%8t!=}#QQ7a&[8s~&8u}#yc%8x}$3)-9/}#QURj'h9(!='b~'e)P}$+}}}%%'/}#QWYb#|9Jf)eWS&ub!19Lf)h}#Q[:#x~/}%1,",
-"~#H9o~,9q~19t~~#f:.~%:1~~'I}#Tl2}%1,,:9~1;J}#Tl.:>}%103:C~/8*~3:I~5:H~@}#Tlp;k~8;D;o~&;q~;;P~.;T~);]~:;_;q~.;^~);f~~#|;0~",
-"D;L~#e%69&}!-dK9.}%2(J96~R~}}#V1&9<~$9V~(b#88T}!XpD</~$<,~&<0~%9#~.a-U86}%1_987~'=A~T8C~%<D~5=M~w=]~~#i={~~#4>2~49`~3=4~$",
-"=1~&=5~%:(~o=_~/=`}#Sp+:e~%:~~PaX78c`!78d8e!=aC[8a}#Sp(=R~.>T}%1|7>Z~3;#~>=d~*>R~18w}#SrW=t~-@!~:=y~4:p~4:Z~-;-~'}%1@4;2~",
-"/>.~$>y!=}#SrL>5~~#9>K~%>K~/>g~Z>t~r@%~s>t~O>~~,A+~@<C~~#V@`}%2d~#2Ad~~#4Ax~4<H~3@z~$@w~&@{~%<n~>B*~5B+~+b-^=]}#Er~%wB*~/",
-"B+~~#pC7~OC>~:CC~GCL~*:B~%>}~~%6:OWG:OcZh:kWG:k`!7:l:m~#:nWG:jWK:qWG:px02:x~TD3~~#4DH~4>u~3CJ~$CG~&CK~%@=~>DW~5DX~*;N~%A,",
-"~~%wDW~/DX~~#pEe~OEl~:Ep~GEy~*<o~%BM~~%6=AWG=Ab$,>t}#+C,BR}%3u2}#T%^C%}%)^~#UF#~OBx~OG7~XF;~~#'C@~OG]~_Gh~~#AH#~GH*~~#hG5",
-"~HDH~.C{~9A6~.DR~/GN~*Dt~3DY~&HP~6HW~<G_~*H`~.Hd~3E,~MA^~yBH~6Gz~+c+<Hx`$0c&FHo`}%})%=4H~})$g%Hov|fHw~,Hy~)}#T1~#0HD~PHK~",
-"~#,F6}%,:~#_FS~~%Bd;9}%+z~#+Bib,OGG{=Wjcd}%D2'9K9L!>~$9If,kIte,%Jf}%,:2DJ~(GE~%%RI~~1:(~0J(~$Js~E:2~&F}~~#::H~%:O~3:T~7:X",
-"~3<}:Z~&<x:Y~-<z~#=#~#<|WG<|WK=!WG:T~%JQ~):^~%:XWG:Xa!.Dk:_j'oE&7}}#W>:DM~5Jc~)Je~=Ji~Q:z~^Gm~[K,~.D*~%Hf~ZLB~:LF~;Hm~=}%",
-".k<Gf~9Gk~=Gp~T8Y~@8`~28d~)8e}#U~@8i~@}%.kEa&=8}}#JD8}5DS)!=~%}#JD19*~,9+~#9+WH}#U|5L.~C}9DO%`&m97I)98WK99}#U|&HVb&JHh~4H",
-"[~%Hm}%$T0Io~VH~~DLY~$LV~&LZ~%IM~MMi~YLm~0Mt~ULw~$IH~%M}~YN&~=N.}#T>_M.~YJ-~:MB~SNS~jw<#Ip}%&-9Iu~=Iz~1'78E~4}2dw%u,<}<!b",
-"%`!z8Q8R!=aE88Nn,<8[~,8Z~#8ZWK9o`!]j,7M{~C}3q&%`$k8gJv8h}<#Z$9v}#T_%J_~%HT~->5GwkH|K5~/N1~$N|~&KW~0WKO6WGO6WZW[",
+"q$K6$d~!!!:{~~$Aq#2q@q$K6~%Lq$K2>q#2[@6_W,~E~}q#2WPq$KU1q$KOEq$KKK~}q#2[v9Mtq#2WB6bX#~oq#2SHq#269q#78%q#2:w7x~Le!0>mYC7`7",
+"Tq$K1+>mrq#2D=q$K+%q#2G:q$JD.q$K2Oq$G}5fML}`=e8i;Rq$FJ&-r;SukMP3E$t4E%~3`OE#q#2^4hY;`@E7$q#2bC0EDtEF{2}EOwGswGu~~#2H.~DEZ",
+"r`=E^6=~5`yE]f%HE_65`=Ebq#fg)Evq#2fS`=Eo6=rg!`WRq#aWgq$E#)q#2hL`=F3i'aW^:we!-F5i'dq#2l47x~/q$M`}FXxFZ{F^~~#8FusFx~~%nq#4y",
+".q$M`*G#~/H3q#4y*G(xa/uG,z95~0G2~/G1{k)+q#4yQHT~2H-HXtHZ~3H9|H=uHF~4HHHZ|HGuHO~~#MGw~9H5ri$FEmq$MgAEu~<`hE}k%,q$NM|`b6IF&",
+"`3F@q#5u&g!oE=q!NK=HvrHstHwsEj~.a!D}q$N.1D~uJ*~NE,sI-}J6~iJF~~#BJe~pJy~.FI~/I{rIxtI|sFo~ZJH}JIq#4$'GNsGh~FfMxELe%)EMENrf9",
+"{EJq#4$&J;|K=}6MtKD}Gjq$NH4JMvK;}Eaq#4&MJ^wKi~6Jc~0GY~.GD{Gtuq$N&,GyyJurKcrq#4&BJ|~}K4sK4}KP~PK^~dKl~cK^~EKhxLr~9I,~~#3LI",
+"q$O-|MM~pMb~.I1~/LdrLatLesIW~6Mq~3Mrwe*}JFq#)=~%'Mq}Mr~~#>N~~AO(~2O,~>O5vG+sKg~~$]G8rG8hLhGTrGTe!7GUGVsGWrGSrGZrGYm,x}Gb~",
+"JOz~pP1~.K_~/O3rO0tO4sL'~6PA~3PBvH7sLs~~%'PA}PB~~#>QN~AQU~2QY~>QcvIXsN6~~$]J*rJ*g#kK^ls5N;q$P0.q#46ONl~|6M~.Qjq$H3ANb~>R~",
+"~JR%~gO)~>SF~TSQz~}Sj~>Sq~~#KR|~BP1|Oe~5L}xP;yS7vP^~/PCtT9~0TA~0SHvTI|TM}Ps~>MG~iN1~2Sd{h)8Tbg#c`=TXeg%q'Nm0Th&`yTXifr}Ta",
+"xTcwq#4CnT-~JT4~qWZQ}q$J0~#/R<~~$<g5'q$ItiNRe)_S0q#6ICq$[A'F4F56>tF2k)vU^h)<VOq$J00P3vS.s9UUhyFozUorV]~:FytRg~vG1sG8~/G=~",
+"3GB~1IgGDvIbGC}IdsIjsIfrIfrIirG=sV:uGGuGBrGB`-PTGHm*#Pmq#6M5P6~1VLuVN~5VR~GGd~MSV~OZ[xOqsTO~NZH~2ZH~3TV~7q$L)8SO~/ST~3SY~",
+"DEC~7EIzEMwENq#5P7ER~2q$L)=`8Egq#,Q6q15f)6=uq#,Q)EqzErsErq#5N2d~!!!%j~:q4Ez%XK6%E~TpF!q3tA$)`VT@e%6TQ|TEsTVvigLUXq$D'DTh~",
+"=d~!!!%erZ`td~!!!%fsU6~Cd~!!!$a~QZezZg~Oe#[U1#e!Vq$D'QZD~1Zgq#3~RZd~IUt~2Z[~GZH~Up54UYs+|U_s0~0UdyD|e$hE.q$E40`8E8l)a}q6Q",
+"z%e%2E:E;rf;LE7k)aEEzEDsEDWUFXe!Rq!)^Fq0!/%e)^EPV`EQrERrF`a(=BVHe>gT=m>/J|SaxZNyZ[rd~!!!$ztd~!!!(C}e.+ZIrZIWeWf",
 /* leaf_starts: leaf_starts.comp, 2695 words */
-"}%'I$_~!!!'5~$}<mv9*m~%*m~%*m~%*m~%*m~%*m~%*m~%*m~$`!'}%'@%*m~%*m~$Vv*m}%':<~}}5B)1}#Th)}3$<%}<mxK}-->)}3#i+W2*l~#!%_~!#-",
-"t[*m}#T]-*nW(*mW;*n}0W;~#|}+O*r~M}5<U8}#UR>}2zF'$TVq}+NN)}#V'%}#QU%}#U&-}#S(%}-'|'#wVq}6&;&}6%N&}<}g'!MW*};`v1}+O4'#QX7}<",
-"Gr7}$#b)#w~%}1``(8#};Vv$}0yU(bHD8'},|I%WS$TbQC`zp}#J{,e!^c+wb-d}1Nm)8(83~#k!Jb/N81bCG80b;f}1-j1aQ=d0=8584}0fu&8<})9h%89`2",
-"fb`{8:$&f5m8!Xaa|08<a!db#28>8=~(8#8%a!m}%l768Ec#ebd=f.5a![8H}3@Z.}0xx&!2}5XW*}(ae%}9!F'8#g$I!;XV`VG`G%bUb}(aT$8Y`-u}5,~H!",
-"0}<nY~('!U%:}5%,4#d~~$=},hy'WH}$~0x}2YW,%8}4zom%Kc+m}1ZW)$T}({r%8%8$}(nG%}(wU&8$}5x&4})xJ+}2UM%8&k^1aK;e$W}+@I+c!1!Kg=wgt",
-"R#FX=b!'})J`&}1^!%8)!3}1W3&8$b!4868$c&wbF+bC@8)daX}$.s%8)XNeI&8$}$iu,}2NS&f&K`ynmO@8Dc0r8+&]k'Hb^zc&0}#x8.8J8&`)`fB2dnv`,",
-"qdph8&~$h2V8)8&}#5M/!2~(!L~+W^a&6!L~$}%ye$bW=bB2c!18)b$i!LcK#b$d8^8!~&8]8j}(1'&e`}brUgrQWTaMdceO!Lk$-W^aL+c!u8'WTa]!b#'8=",
-"~&8*~*ew<8H8I`j~8(}#I&&n!d8F~&`hXa]_b!d8I~&8H~*}#M#'}#TD&aA{8*7~8)}&Hs%aLh8OWK9%WG9%}2S_$9$8}8g8a8S8P})j*(*l})Np*bVM}#MK*",
-"})0l)",
+"q$F7$d~!!!'5rq71R;>ou>ou>ou>ou>ou>ou>ou>ote!'q$F.%>ou>otW#>oq$F)<~}q1331q#4;)q/E7%q71TKq*gJ)q/Dd+W<>ns6%d~!#-t[>oq#40->pr",
+">or>pq-M[~#|q)J1r~Mq1.`8q#5&>q/=A'8Trq)IU)q#5X%q#1)%q#4W-q#2Y%q*b*'7wV{q1gP&q1fc&q7@b'6MW4q69<1q)J;'7QXBq6ow7q#R4%f{/q.@C",
+"$$8&q-j2&e@s(bD=~W^8TeGY+q-]L+h!If+Ne,wq.2X')4sn!@e.22e<E1h76(-|fGZg.iD|5q-[W$E&`i7LE#e0UeRjE$8&k2|#a.E'E&f!We!yE(E'v$&f!",
+"_q${m0E.f#@gUFk-<`3E1q/[_/`OE4q1I8'q'7E$E!g!;$j#u6;Xa!e-+q.%I'ECrECe-+q0}:@60~~$/q71p1q0y]~$0q0wD&7d~b~}q*Iu)WRq$>p^q/#k*",
+"98q0qzV9Ki)-af8T`n7c&%`o9:q'H]$%q1^|0q(0b'`b('nP2fB|h#mq);G'f!+6Kh8lq.Yx'`Gq.NQ%'`n9K*rq.8M$%e!.D}%f%Qe>,$ew]gRg`bE&*`_&f",
+"*Rq$/N'f-g/g%'ef1pEoE-f,j,:`p%mePcf$tq#P{*E3'#&i;$*t5-g_;'tk.-*'my962v6L{`7+q.`6$'`-2#e;(f!+*q.Su$fBle#yEG#tEFESq&ld$gR0g",
+">r!l`Y`-4fUT6Lp#Y`7E$f!ae{bE+e!jE't+wiI`E1E2*!)`3E)q/={0E/f!JE.`-E6e!SE2tE1w`-f'.,r,WVf:{+!*q%J[%fD*E8WUElWQElaqEkEgEPEJE",
+"<E9q(&B(>ng&Ce'(%q#-@&q'YU'",
 /* leaf_starts_address: leaf_starts.comp -DGPUSORTI_ADDRESS, 3006 words */
-"}#s:$_~!!!'q~$}3C)E*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~$Vv*o}<fxqj@H}<fpJ|@N_~!#VLP*o}#s11W:*p",
-"W(*oW;*p}<fp~%`}3=t)o@n%5~(%5~X!aWt~J!GV~~%b@vw@r}1((4dQ}}!A$R}-p4&!M~'kA&86~P8@~n!G~+![`.O}1>O%80~#uA(8T~<e$M8X!=hA(}(6'",
-"%`A(}<g_~+#kCY#x~~$bp-N'g};~o+}#p;18'~.}$1U%}%c=&8(8.WLb@U8&8/b!)8/8$80xCm%5~~#V}*&>@b_O}*&5)b/+82}!C~F89~98@~-![`'A}#%V)",
-"kD#8G~18G~;![`DR`!hkgy8M}!D%~#A8m~%8o~o~}}%p(%aD%9'9#~>!a~-",
+"q#M-$ZKrq/^CG>qu>qu>qu>qu>qu>qu>qu>qu>qu>qu>qu>qu>qu>qu>qu>qtW#>qq7+>qo9gq7+6Op9m}d~!#VLP>qq#M$1WE>rW2>qWF>rq7+6~%`q/Y02q",
+"-`Z-q1<[&q!:/X6aW~~J6GW+ug:7n:3}q-tz,gJ*n:<}m^j1r6Mul:>D}~HE)~^6Gv`=E6q.(P%1sl:A}E=~8`=EB6={q&rX%e:Aq/Jl~&Aq7+r~$,m<(`x~~",
+"$#l*:q#I3(%{({0r0s.)/s/'0s0%1j<5}a/|~}q(:|3q(&B$6KimI3m<A}E#~/E)x`=D}in%j<CE0~/E0~6`=E-e!WlY>E6q!<E|EVsEX~H~}q%#1%aqEnEjl",
+"<E}6ay",
 /* leaf_sort: leaf_sort.comp, 9537 words */
-"ab__~!!!5$}%h(3_~!!s.xeC}$b$f}6&6E}!c'[}6%p~$>}$8E$}$8U%}$8Q%}*[Q+}=,R)}6&-V}*[R*jEp}3cp&}3fN%}3eo/}*[C%W3*q!4}3e/&*r!#a!",
-")}3e<(X(*s!#%}W2*ta!IW3*u%}b!N}6$3YqeO}6$,E}:G|~&'tfZ},5B3{fmbK'}6jn)}$4.'*va!i}$<P%}6#Y,}$9x&}6#^<}$;k%}$<6+}$<2+}$;y%$W",
-"}*ZM3}6k{+$fVe}8<V(}*ZY(}$B7%})!h,}*[D%}$=u$},4F&dIq$gVq}$;j'&DY3~#*w~#&D`!(*xX1##*w~#*y`%la!(*zXj*ya$[')X0*z}$9'%')};6X+",
-"*{`!4!>}$8I%*{~$*|~#`#Y'5`!)}$:.$'5}$>l%}*Z|$}6kg)}3f8(*VY8%/&G}*Y_)*}_~!!!P#`!2*~Xl#Z*}`!,+!_~!!!P!`!&+#_~!!!~#`$>+$X/*~",
-"+!+#`!)+%X/*V+$!3}*V,%}6m|&$v~#}6mH%}*_,'}6tD)}6tT&$~~#}*VD)+&!U~#*SW%+&}$@R$bK{bKLhK{bK=dL!}8<z)}6mT%`!^+'~&+(!U+'}*YV$+",
-"(}8=#%}*Tz-%5~$}*Y0$$%~#%4~$+)_~!!!HDYC!%+*_~!!!$4+%`!/}-mr+++a'&`!7+,~#}*WY-dME'fVt}*Z_'{kK`LKf^p`IJk[E!=l[T`L6g!K!Kfk~c",
-"Li$g8!}#&G*}3x.'b!A`M!cB[}2NC&bv%82~*Wa}2|&%83e!@8:bw9888!}33[1848@c#>iL|k9`}1[J%8:8@8=8;bINVzl:!aBR}*W'&}*Vq%8*}2O+((F8.",
-"})Kk%b!'(H}2K%$}<tr1})Bt%88})3^%8:WK8b`:7})4<%}&Yq&&Ke!>+-8A}#2R)%/e!4+.8EcE#8lWG8l`L[}5wx~1q#d~~%)}3SG~#W|w0`UIg9tlw0!=~",
-"P%K~m's}5r}m$'}*OD+$T}3Q&&f!+#2}#cP&8'8$~%8%}$8#%8$c&ydTo8&dVJ}22V3}*qW%##}#qt&g(}}22K)$'f4t8-VceTC8#~$}-^b&b!O*veT/##81X",
-"Fa$6}#<M$}#`9&83d*)f!>86~$8+a&xc=K88##n*)#G8<~$80bgj8>##}#DO%b&T8$f:w85~$}#d:%aRE`>28,8.}*K!&}<{eG$*~~+=%;}*[Jr$U~$Bw~#$]",
-"BwWS$_~%$U~)$]~'$`~7$]~)$_~%$]~2$U~$$_~4$]~$%;e!~}*[J-$`b!>}*[J,$a}-x.7$]b!{b)!};A2Z%;~/!#%D}3Lr-'tkgP$g~*'p}2f-(}*a*.b97",
-"*x}-pz'i!4!=WM}85q)}#U;%}#Js1}-s^-}*MW)$`b$_*|f',}*Rb+}'$T&}#q!'*|~$}#uE+8-8&bdm*zg)Db#9a'CdIhc(Ab4/`f#}*tg%aDJb#U}6vT5WT",
-"}*0,%WJa.ef!>8)~&}2.='a9e89}3>y$7~bF#b!L}*./%85}4.x%}',2+}*@^'8>a)f}-Q-&8Cf//h$.c$'dgAepH8Qb#q}6wk*8,b,G8S8*c$:j2P8&!_~%c",
-"$E8'e(>WJa!Qe$'84`)r}&-G%}#Pj'86d(=l)$b!]*z~#8eb#d})m1'}2Z@%*qd'6})x7-+%b.(b'7't8(c&gb!28)~&8+c{D8%m<!)UaCh_~!!BaH!4c4m80",
-"8/b0ig,p80e(P!TVc*rc#.o@u}*HI%c$kb!+8'e5VdS.&H~%}7`F%+%XNb#LWXi<r&H})xx,}4.z&`~J8+8-cE;al:`1@}$jY/}#_+$`*J828/WS8081}*{e&",
-"}*6q&*s}3&L%}/KK&bClVz}$i>+}&an6b%^}$A:)8+}*,<)}*JM*};E0*8!b!G!2b!,}7$`'c3;a'986}$Pg%}$Pc*}<h.-81~#bTwf4~}*&.-a&(a/IXQb7%",
-"}#`#%h@}8/g*+}$ZT%83c-.k*,8-8$}#`Q@h$;}*T@%8*g(|}*YI%bwO}-:W'}#dt&k.'8*c(kWNa#Ke&=bIub+y8/8ec'PhB_`!08lb>c8mVw}2g:%8#`EA8",
-"/b!S}*7/.b$s}$h>%W^}%'-$!5~%}'Tn%`#f8S8T`!/8U`Jj}*.u&f&[$~}$rf'`!yapfb@bVwb)-8#}3q7*8)Vec@)b.*drcf$k8-~@}2uG&Vz}'18+8$f',",
-"d(:*Va%t})}3&b*G8;~&8=`!E!t`JN85dS'8%b>g8;XGb80XNapodU:a!C8F8:~$bC{gYP}*/Z%8=!3}*k)%b!o8Hcv-8Jb!o8L}*/7)}$$).}*:^%f$/8A~D",
-"8[VzWUj&2b|_b),8Z8&b1xa#,8`}=W{&}3Y^%`$NbwR}2s~&#T`&zk#h87b$&8gcT`}**`%#T8-c,U}2ss2%IVc*t})zq)}*!b($*cS(!K}#mG-}=*z&8&8)8",
-"$}$GF$}*iA$}38X%*uc!Xg-3g`(W_bIei_>}5it&h20}4])08-~-}3M4%!2j*S8&cx1c!O}#K/)e@fcZEb5>8;}+gi+cXJe+@8A&]c-sb/=`(<j=V#abIJb1]",
-"e<Fi!w8%~$b(:8.Xs%}}';I$8/}2fk(b)WjD6o.*`)jaN^bH<bHG8(k'!8.j)/}$x+&c(u`(_}8FC%}*`j,i(Yx#/b'.8&!3a#58=~%8>~%8)~.8C~6%8~&%,",
-"c`r}3a-)f0['~e;W$`e#=}*-*)*z~.#N~.b!R}*SG5}3V-*(Fn%D|*9c$zc`gcJ!}#2/&c1Kc/Cd9I}##W*b;Pf#u8%h0rhOb8@Vza#385h+(c=efEA8-b/4}",
-"2TN1b#28:b0,d:hbEe8:}#pG(b!88<c0o}8FU%8Ne[:}#`<$+)}*HI%XAb8{}>'y%}$,m$bg28Ra#Ca-Ck!}8G~/8G~,8I~*8Z~(b0d}*Uf$8X`#y8Y8Z`!}8",
-"[WG8V}*&-*}!%efbRhVzb2Yl#j8&c59}8L:&}#sr-b;}j0Y8/+*a07}3ZK081~%#P}#hX%bAN}7'V.b/s})}`&}!$%QbOoq0!c9Df7@c#mc7:c!18%f$-'J85",
-"e>+f'}e3B8*h'}c:'j3!cNe85b-L}$6@%86nG58*8:a!9828BXWi:=8(a]scTxa!A8,`IjWQaY'8Fa!C&Jh![XNaPob:w8E~.8'85~#j6Q8[~%8]Vwb;$8#`/",
-"H8Le!I8/j;AWJaJ[WTb(@WS8Kcnx}/g7'8G8H~$}$hW'++e*>8fVwa!N8Oc%SWR$S}2OQ$aj_c'W8kVe}#*)+X@a#5+,b5>8%c!6b:`d5>h3V8-}$jP&}&K7%",
-"`!o8p8q`#-8r}>VB'+-i<:}3]m.s''m0'WNk''}8Oi)c#p80!3f>O8$e67}#pL.j#280{=Ji==}#4:%}$kr.j!j8)}!#zD8N~>!2~>j8281~D8cd#2j^!8gVw",
-"b)n8/goUb8<a$>8j83f#@8-fVmc8K8'~,8*c+uo8++.}!&tvb4D`&ta%!%,8!g&za;2cU(}$pp.j%!82}!&zM8C~.b#I)Y~%j$,8#~D8R~E!2~D87})_P0|#<",
-"8hp'08l~/b$N8n82f.d)Z~#d/c8/qLbXEajnd=C`I@b(l}=oD)!=~%`'9",
+"fU@d~!!!5$q$yU3d~!!s.xj<@8b8fq1i!Eq!Uf[q1h[~$>q#iW$q#ih%q#id%q(iD+q7H8)q1hvVq(iE*o>2q/wL&q/z*%q/yK/q(i5%W=>s64q/xi&>t6#f!",
+")q/xv(X2>u6#:#W<>vf!IW=>w:#g!Nq1f|YjX0}q1fuJg>bq1fy~&Aq(i$'q!YN>gDGq2Ad)q#eA'>xf!iq#mc%q1fE,q#k-&q1fI<q#l}%q#mI+q#mE+q#m.",
+"%8W{kAdq2Bq+8frq3Td(q(hL(q#rJ%q'PT,q(i6%q#o*$q*#.&iC38grq#l|':GY=s>ys:Ge!(>zX;7#>ys>{e%lf!(>|Xt>{f$[;+X:>|q#j9%;+q5u_+>}e",
+"!46>q#i[%>}t>~se#Y;8e!)q#kA$;8q#o~%q(ho$q2B])q/yr(>XYC9/:Jq(gQ)@!d~!!!P#e!2@#Xv7Z@!e!,@$d~!!!P!e!&@%d~!!!~#e$>@&r@#@$@%e!",
+")@'r>X@&63q(c|%q2Dr&8|sq2D=%q(k|'q2K9)q2KJ&9'sq(d6)@(6Us>UW/@(q#pe$gE=gDlmE=gD^iEBq3U#)q2DJ%e!^@)v@*r@)q(gI$@*s9-rq(bm-95",
+"tq(g#$8%s94t@+d~!!!HDr6%@,d~!!!$4@'e!/q+<_+@-f'&e!7@.sq(eL-iFe;hV~q(hQ'q!_,:6=tf!(6;jS$6=kS-eEah!:6Kg_KfF%8g#js$q0.4%e!6e",
+"F5h=W`3*q#M#$3l7Nq/C[$4h!9E$ej&eynq/S(-5E)`2y-sp8#b8<-E$E)ez'eCXW'p8<E6s`F7jah<@+q.~V$<H/ah<'e!%<J3q79W/ah<0E!ah<5E$q$ck$",
+"'ah<Kq%]V%asg!6@/E*j|*aQg!0@0E.h@EEUrEUeEoq1^B~-c7d~~$8q(dp}}q!gb>6=v6=y6=~D9K~V;uq1Y]V8'q(_2'8Tq/i$$g!'72q#Bo$(%s&`b6I%f",
+"%UgL/'iM6q.i4-`@&7#q#Mu)h/k,r`l8'i/g.rq.Ql*`V0q(3F%d}CZ*x#g'A2r's1r%`/4j'rh!8D}r,f%Tf61E!p(+q(%:$E&`c1eY'E(7#`b4e%:%i4;D|",
+"tq#CQ%aq24-/q(Zk&q7<}<8*q1SU~(k6%9;q(h%d8UtNas8]Nar8_s8Uu8]u8`~18]w8_s8]}e!V`,8_q(h%08]r9;h!fq(h%+8`e!6q(h%(8av9>{8]e!ce'",
+"Cq5|pN9;{6#9Dq/ec-;vjY.8gv;rq/1R&q(kS,e3+>zq+=B'j!06=q3N=&`P'q#0$+q+@:,`jW/e#}e#x>~i%l'u*se!',q#Lx%>~tq#P$).'eW9>|l'_e!v'",
+"rh.hf!&q/Wc'a%D~/q#oE%q2KR,q/WV'`,(g!4*tq.en&Wa6%E#q/Zl$!g;]g!Bq(E{%D|`dE%q&!a+q(S-%E(g8-`l9@E,i+kk#]h#W&xa%E:'h#2`--e)yE",
+"<+f#cm.3'6_sf#i(j&``,-f#Ce#25+!f.34q#4V'D}g&ao'6e!R>|sENg#>q(-l'q/(u%>sf.Eq(68&@'e+3e%u;v)f%Se!,*t,fhW&o51d}Cc)W*'d~!!BaH",
+"64Dge/x10f-(q1Q4*q2Hn(>te!km7{`i7Pf$#e!'(f0IhFJbGq#AF%(@'`_e!~`3j5e:Kq(6]-ag<>ejq,.q#Mc&,+sq(ML-5sW^30W^12q(~d&q(LY&>ub)s",
+"`kW/e:,W'i''&q%b*3e$cq#oY%,q(D5&q3P}'q6!c&#r$62e!(q2Sm%f.xa%D}4f%Lq#{C*q7,{+2seGlq(]L.h!:*$s`de1Vq#@&%k8.0l('`G654f*=n((.",
+"%q#@L9i#fa%EB+h'3`O&fex1f(E`/)n*{+f'&`/(j8}2s`/0ENq(`3-aeEUe74EVr`46T$e;=0g!Gq(Lc.g$5q$.l%Whq$H<$65uq&At%XH6%E<E=e!/E>e@C",
+"q(F6&h%TaMq$6G$ae&e!m're'F$q0#+&*rf7Ze+'gbZi$).~8`VD~W'q&&M'%h%pg#bd}CZ*Xf$s`P&e(8E%tE'#`rE*D|iFE&e7>E%`b+e2CE$gH%`rE/q+^",
+"m%g:@jK5`99/E'63`P2e!XE1fd{E3e!XE5&w(q#Xq.`F9Di#UE*~9EEr`@n%-q/;h&ED'e-n`rEI1`<e!|;u%#ff!`{7l7T(#l#<D~e#REPfGR`{997T.h)mf",
+"B8q/;[/9Ir>vq(7y%q(;a$8*#q*9{(fO5a-8)'*%#es0q(qC$q/Uw%>wrq(=}&jO>`8e>Rq%>[*q/Uw,q0_I,.{`3162m(:'ffXg!Eq/zM&i7|%te0;E%q)^z",
+"'hJ@h(rE*:`h*n10sm6Y7ag>@e-Xh5jj!c&te&W/b(E4E20q/15(h'Mq(=87ae*fq|e=`)j%`/l'5`-)f'&+q3Zi$q(kB,l&rm!p}e%n'raeE'e!tE(s*xE,|",
+"f'Bf!t9--tq/sr*k,l<#h4y8`q(DO,>||7N~.e!Jq(b&/q7re.<Hl$Y}p(3f$AfOuf>}fwDf-Sf+xg3Ijlde4zi#L&k-'kD'E)W'`/D|m(if6Yg;T.q/$P3e!",
+"uE$e,Sf4GfyBE$q#L9&e!0E&f-!aP94E7jLJq#@D$@+f1iD}XKh3.E#r5WUE'WQeTbE;e#&e*Rn!iE0yE0xE2vEDxg,xq(cc$EBe%&ECEDe!iEErE@q(>/*q!",
+"$nQeFGe#A(}'f0Ke#/5q#Nv)e5Fk,t0@,`_q/o[.2s7P)f#Wg8aq#6G$q2Uu+e,Gq(9e&q!#QEeDEh,Q}f3Rg1}f#Ff1zf!+&g#W;LD|h6{i&Qh.v+m&Qf4#k",
+".cfCQD|g*[`/'D}o=0+E$`/3E+f0ki}G+sq/YL&+-#(`2D}E/a(:Mm!M`_4e4aE.z(D||aeEEe*!EFre4g$e,,E5h!A0-|`,E3`-q/My$E4hZTq,lN'E0E1tq",
+"$/R&d}CZ+-g(>EOW$`,E8f$_bp9)60fWB`VETVoiqm`PEF@.e0J&r$s&ui/-.q$0w&q%Lm%e!jEYEZsE[q8Ur'@/j5Zq/q7,o%i}/e'.n%iq3bn%f#A1rg7=%",
+"j10q#LM.m!w1yp6Sj6Key.q$1|.m!Y*|p#QE7~662~:k2`2~9ELp!u`VEPW$e'x0h[%e2da%ES4g!|.gIUf2l(x+h)Fh2V}@0q!%a`e/n1rbp9-#h%e&shHBq",
+"$5e.k$53q!%c>E,~.e#*q(_s&m#Z$~9E;~:62~=D~q'|C5p!}EQrp%rEUza%EW3h+Td}CZ)]rg,60spB0`N)g6T,#g''f/Uq7{%&6=ue%}",
 /* leaf_sort_address: leaf_sort.comp -DGPUSORTI_ADDRESS, 9934 words */
-"}#Qp$_~!!!5w}%F+=}#/x,}#Qx{}0g]u}#.[L}4rv_}#.b}}#S29}4pu~&n}#.6'}#T5>}#.27}(QB)%5}#.6@}#.2w}#..~$K!bWv}%J>%}#..-!GV~~S%M~",
-"W}4k])}#/U%}#.6+}#XmN}#IM,!;}#Fn/8'}#G!18*!=!M}%E(,!K~'}#.N0%5~%a!C84!='f~'}#.P}8J~@8P~^8e~Mb@q`5[}4gn~6'#d~~%)}#2dR~}}#g",
-":~#F%K~m's}4c)X}#2w}},%[(}4a`+##}5h*.}+@M&}#2{.8.~080d#kWS8.7~}#3&*}+r+*b)r85XFb$7a[,}#!c%87b*Rg}q88g!H8<~'8:~#}#yT%h*xc0",
-"JfUIbX7!2e!U#G8G~&f-K}#y>&##d`{b}4}+@l(8+8.`ia}&YG%}#3T$898=8286}#I}&}=m;X$*~~+U}#3}wD!~$D!~~6'!b~)!c~J%5~6%5~1!;~Z!G~0k<",
-"2b@;8>},.r+d9l80e+O8D}#4/)8382~9bckf!_}#4148N8L~~&G%M~~5r",
+"q#3V$d~!!!5wq$_b=nv>q#3_{q-Ywuq!u!Lq0ov_q!u(}q#4v9q0mu~&nitZq#5y>mtV}q'*E)95q!tZ@q!tVwq!tR~$K6bX#q$cu%otR6GW+~S9M~Wq0h])g",
+"uymtZq#:SH`=%etdq#-K)(q#-V++ethh!A-q#-_'mtla/t`=5sg!8q!tnkE3~9E9~IEN~Cg<>e4Vq0eP~0Z7d~~$8owf~}q#EB|pwsa/~Va/~zg*>jwu's95|",
+"-z/|1g#;W^/!iw{q)c|'e'[D|r$s4rekqD~mx#a%E!h!=E&uE$s`3E(m(Kf,BiK~eN+f+$ex2E0f!Gh*3`OE47#gSq'#q)>N&,/#.q%Z(%aqE#E'3D}q#*}&q",
+"7yyH8*~~(}q!xTiOitOi~~(Sd}Ft!4q!xR~*:6bu6c~<a/~/95}f82q!xRL6G|j5Vq0ug$q)w>'i3b1h({E-ix[43~5eQdi!Rpx^E7E5~~%AaR~~0|",
 /* finish: finish.comp, 3502 words */
-"~#Va_~!!!(`}%%[<+/~%+/~%+/~%+/~%+/~%+/~%+/~$Vv+/}<h#~$@}#4w$}#5&)}#4{%}#5&%}#4a%}<h')}#4q%}.VSL%x!#}#4`%}9+t&}@Ll(_~!!k6w",
-"+/}#3e)+0W(+/W;+0}<gI~%'}#3b)}#4=P}#3T&}#3~F}#4^9}9*c'#FV}}#.o'}#12'!AVz`!K+1X-#^!A}&UN&a!e+2X/+1$q}6#_%+2}#2;)}#/D%}@MR)",
-"}#2!%}#1P%#I!5})_8%+1}#24$}#3l)X,}03M'!%+3Xj###!`!i+4X/*.+3}#1U$+5X3#!#2`#B+6X0+5a#~+7`#+!3}&Wz%+7+1}#9O%}<e`2!4+8a!C},{B",
-"&!4+9`!,a%:+:X5},pc$}9*B.+;`!:a!Q+<X-+4a!(+=a!Q}#2D)+>Xm+=%/}&][+}&]W)}93I)`!C+@X5b![+Aa!b},vX&+BXo`!e}9+-7#W~/b._({~%}#s",
-"%'q.`c|jebg8$!5jJ(#`8+~'+8e!A8)!J~-+8}&A='+9~-8/}53v.+9a!d}+Rl%8(}4LF%}5u)%c<G}#0Q%+:h>&8B}$2j(b!/a!G({b=&ncA`FE$#c74b;|d",
-"#=+;~*XWa!B+<eJM+;8-~#}4ja<#Z}$jk(}+z3'+1}#/n((%8Zf{K8J~%}6Lf'c2:bPTbB@c!5}'-V+}+WR(8e`dqa!)aY48'8*m@`8'~+c#0fmU8*WS$Tcm3",
-"}('n%8+}%Vn(|U[}4aU.8,~,89c%58U~%baU+@8%aP79,81a~!f{}+>f#F8|a'Yb9C8,b&M}+v_'8.bNx}%WP&8#b![958;eFKi46i5rz#bc{(aG:h&i8*d'*",
-"8rea[8Y8'f)&bSX9K83}8a6)8#a'*b#D9O87}#-G,8%~$b;&+A8-8#~%c$3e!l8i86a!P9V8@gRd8%8#b'm}$<[%WT},<<&8D`{La'f90+Bg#Q},0O%8r8g({",
-"b&%aoL8i9*h#k8qbP=8t8u9,}@<Q%}(Tm$8q}(u>%}$A[~*B#87}}$=R7#/~E#5~_#C~E#9~>}$B':}$=RVdoL}4<v7}5&e%}@GK,bSo}:;i+b^M8+}#oP,8&",
-"`.Mc1)bq_828%br48/a&>}+kN)!>~%cUJ}#+P*nu^*z~#},1@1blZcu_b#*c|{8/l6&}5aC%`v&bQxW^aHJ!5a)s}5aC%}8s-(p*w*R~%b[r8'},.4&c#~}#'",
-"T%cT'c#/d(c}5m@(}#'#+b!Hb,_},ki&e0,8#~$c*JboH}%fP'8(},U!'}@K2=b0C+4bml8*h~DW^a#8+4b#L8)b7#}%cu&+4},8o%81g#Hc-J8(q:^f!~})1",
-"e+}$8Y%86c64+4}#%h1bgu8(buc8Fc$G8Eb!6b4O}$I-*8'~#ciK}%{}%#!b(X_~!!ZIKaJq`L[+6bJ|da;84`&~c#T}8yC$84fTg!>~$8C`'3",
+"sVkZNq$F/<@1u@1u@1u@1u@1u@1u@1tW#@1q7'J~$@fyFkyRgyJgyRgy/q7'N)gy@q+r.KfxZgy.q4/]&q97E(d~!!k6w@1kx3@2r@1r@2q7&p~%'kx0q!xjP",
+"hx#q!xMFny,}hv~gwsis=gu_g{;e!K@3r7^6Aq%US&f!e@4r@38qq1e-%@4kvhgspq98+)gvNgu|7Irq'{h%@3fvakx:X6q-0,'6%@5Xt7#7!e!i@6r>0@5fv",
+"$@7X=7!72e#B@8r@7f#~@9e#+63q%X!%@9@3g}{q7%)264@:f!CfxdfuX@;rq*Q7%@<rq*MH$q4.*.@=e!:f!Q@>X7@6f!(@@f!Qkvp@AXw@@9/q%]a+q%]])",
+"q471)e!C@BX@g![@Cf!bq*S=&@DXye!eq4.s4`jzf!*bMe.Jq2#W&f.K}ghYgT~%65kC=7`,vd}CZ+:g!8*6Jy@:+s`h@;l/Pe:Yq1)w*@;,saT#)`h/`h$f8",
+"fety@<m9wE+iV()u`h<}f98pUH&'rh4qe8Lg##@=za(&@>hC_@=.sq0j%07Zq$2;$q)mC&d}CZ+3gtI<'EDthE3E3f![q27p&f1++#e<If!-q&$D'q)R8&EN/",
+"sedh0(+n;0({g!sh]h+ew-#u`O/,q$mm&oKj}q0c8(-xE#h$EE>ueSu@B&`rEs2fiXjh0d}CZ+A#io#Efu`N-g%Dq)jJ%/gFzemE'$e!QE|E%j@Wn2^j3r}p#",
+"C`@eA6m%^+i%xE[hT.EC(j'G`rF44q3og%$gK*`rF8D~jrx&te7r@C.$uj#h`-ERD}`rF@E)hIm&$g&Gq#j_%q*'k'E-eg}a(Ew@Dl#2`{9JE[EP<}g%2a.ER",
+"Eqm#HEZrf6|E^E_Esq9,l%q'/G$EZq'Gr%q#md~(A`Yq#kO2`T~:`U~J``~:`Z~5q#n#2q#kOFi_Tq0Gx1a.q94,-eJfq5+>+eR#,q#Jm'q1=),3&eaZ0s#q9",
+"vs-,hK{jqtod9>|sq)|i/e]Sq3}i&fi`0p1;q1KY&'!uWht65xq3}M&pt;d}CZ*TteQ$(q)z=$h#^eo2fK$h!v`-q1TQ%mnme!;g*+e0_(h,^$tf(Fg__q$yH",
+"%)q*9]'q97%3e,n@6e^R+mji`7/@6e#'*e2&ePV#@6`d#2l#%f*[)i4hzi!hq'[8)`OE(D}f1L@6#pm{eY*)ed>E/h#mE.g!2e0(q#sH((sfZ2`G07!e'$d~!",
+"!ZIKfD)$!@8iD401u,f#5q4%8$5kKU6>tE,e&$",
 /* finish_address: finish.comp -DGPUSORTI_ADDRESS, 3912 words */
-"}#[_$_~!!!)X}%.OH+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~$Vv+C}#[BizHBbH=}%.GF|HDYf+C}#Z2-W:+DW(+CW;+D}%.>O~}}#Z2}",
-"}!G~~#`tGz~}}(Q;*}!Grg~}}#8L5!X~'b6Y}&yc)8(!3cAC#xsH$#x8.~~#*8E~~#I8^~.}4a|4}$~1*8-bq58$}4Mj'}%~].ce]acr`3>a!)aq|8'8-}%b$",
-"*sH7~}8X~.92~69!~C9;~v8u~69Q~29U~N9]~B93~:9-~29/~*9gWG9g}#Z/~.b`LW}#W27#/~>#5~c#C~>#9~>#:~6#<~M}!LD[}4eA28.}#*Q-}#W!%c-;b",
-"I*858(bJV}%{2-!>~%}!LS~$cb({j%z8%iLW8+~.8/~582~*o1Yc*``QN!5b$2f!6ctZb+na5|g*i82j,v}51)%b&Mb&a8.!38/f#`83dM886~&8K8B~:8G~&",
-"8R}-H@$c%e8Q~%b(X}5v/'8Rc+3a)F8Sf7*80eM@8384~$}@G=-8,u$<8Q~D8V~#d-`8A`$;}*);)!>~#},X>%",
-/* gather: gather.comp, 2394 words */
-"auN_~!!!&W~<+H~%+H~%+H~%+H~%+H~%+H~%+H~$`!'}%8%%+H~%+H~%+H~$`!'}/LH%+H~%+H~%+H~$`!'}9<9%+H~$Vv+H}!v$HiM|guibMliuTgv8iu'eu",
-"Pku'guPfNL}%y=;Y(+EaN(X(%u+E`M{+FW%+EbMgX)+G`NQ+F}>K%&}-pd(Yt+H!%n!#W:+IW(+HW;+I}!trl}'J>)W8}A~>,`tU}#~H%bKKcMW!%+JX3#^}%",
-"2O&+J}(|k)!cWx}-aJ-#x~$`!.+Kc!H%5X5+K}-b%*%M~$}-eO'##aMQ+L`!6##}-g7%+L!3eu:!{~#}%zS%bON}-fN/+M}-be(+M!3etl!}~$!}cu/}=WP&e",
-"tt#'~$#'!E}%2q%aK1+N}-bz(+Na!d+Oc#R*,X5+OdL,!%+P`!2!J~#+QX5+P!3}%/v)}$!K%}$'M'+R`!>!L~#+SX5+Ra![+Tc#@+UX5+T}-d%&+U`!3+Vc#",
-"|+WX5+V!3}'Ol/}@X{)bNkwL&}5!=(%;bBa}=XL)#Z8!yIB8'~)8*f1J84cEy}5OG:}5c^&85b4k}&-e%W_a!l87a!/8=}#8%&}2,`080}&*j(8Ah3Ya.)8D8",
-"'~&8A8!}#G};a!u8O8&}#_u(8*iHm838!b.'8+~$},dM&8%b!L8V8/a7rWT}--=3}'*-48a}#JV*8;}#/`-8&b/Ib!~8g8.}#'T(8h}'yf&bG]8'`#+bI4}#&",
-"E.a428H8a~+8LbF}8O8P8c}&0Q$8Nab!8Llm1~|}-H{,bQM}27~4fg8!Gf^o}%1.:eh{af>},tQ'+E'r}6*X&i!~p$3X=a!q8&}%Kw%c%d8(i$Lb3-aeaeDE8",
-"/~$b=B}#DA&ghia$o!|djMdN]85}&](&n!889}1R%(8,80`!U}%MA%818'85}-4M,8#b4I8$YN+E`!'`!2}-KA)}#k{2dTZb$l}#`4%}-Rn+iv}8&8'b7S},M",
-"{&+Gb7P+F},yk'}-R0-}#/f$`#.'r`5/8'`NQb;Xb)<b>Nb<6b>E!=e(Y}%R03W;+F}1}4/fUWb5y}$,E+},Hw%8,8)`cO+E`!{cbJWJa&[X>a$Jh(g8-c!Q}",
-"56X(}7<~5%M8(~#n&:8/8.~(8=~$}'+t)8781bhL8@888#cP7%edr>ap}8$e+a}$zs%d@-)nde2bq<b!>b%Z}#D=-kW|8/~&)q~%gn.}-Ss/}%OQ*8V}'m~,8",
-"T`,Gj!I8/c!D8]}'oT+},o/%_~!#-v}!%`,N8X!38O8<8@8(}&N5$dJE}-<e&l%v})'40f-xc%H)tg$R8.}&D3'cD^*,f&0818-8,~$8.~)8/~/81~#g&'})p",
-")28+8*cXSagw8)`%ue<(8@84d&A+Qf${!Ke'{8:}#<h)+Q87~,}#uN-8Kc$n8B}$`-*}&Rl%c#F!F}&n0*c*o8(cm:dsx+Sc#o8Od'}'eiZX+U8%+WgA'k&C8",
-"_c#-8_b%ybs68_b'$s&m8G~+8g~#dsf8gb$S}'3e%`/l",
-/* gather_address: gather.comp -DGPUSORTI_ADDRESS, 2997 words */
-"ai=_~!!!'p~H+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~$`!'}$Er%+Y~%+Y~%+Y~$`!'}./,%+Y~%+Y~%+Y~$`!'}78r%+Y~$Vv+Y|iqbi",
-"mi<`kiD}%umDW3+Xb!(}!<+G_~!$)yU+YciOp<0+ZW(+YW;+Z~#}'j'}b9y}7+=%}7-i%riK}$A$%b;B}B1h.n<`#x~(#x}7)d%j<`%5~,%M~,%e~&(QY4f<[",
-")n~$ak$g<M)q~,)t~$bj,b>3b>;f<0*,~,+Q~$f<,+S~$}$=t)b=ij<,+U~,+W~(+W~)+[~e!G~~&9}!b&~$%+]Vc+X}5yA.cOk!JYO#q`%@}6gC,bfz!Ja##",
-"8$~,a!l`gl}13g&`!;aX%k#<83Vec#-}&Q(*q>:(O~7!`~e(O~epOi}-DM&f>M89}1:v&`bgbVDg!E}#%((8$8+}']B%mbgk!b8E}#$L(};OP%}#zJ%fRUd@&",
-"8G|#D`Q5cUW}/b6&`#I}$)6%f!JcnFb#I}2KS$|#I8^c!gb^zb#Na^z}$I]%l#N8abd6a!A8S8Wco78[8X8<8-}!ARe(P~M(P~w%5~-%M~O%e~)(Q~1%e~X)n",
-"ge/ggmgVS8)~*#[~0gc38.jXn}/-G&WK8K`;7cA^b!tu!}8:~D8@~-oBr83`0Hb[xbBr818F82gA4fe_hIqWY`!/+]a!|8k~$}$Lk'f/}8j`,Rcf#p!Q`H@8s",
-"o!Q8rWG8raB~8x8p!38g8I8V}:#Q$83}!B~I!a~.*,y%~83~D88fZR87~#bb,cBZf(=8<8887~$89~)8:~/8<~#c(4|C`8J~+8K8@~#gBScK~e*+8FfC`+S~-",
-"k-^!bg%]8X8!8N~%cJheCk8ZdE1gCk}-}z%`%ychpfvB+U~%`-1pCm+W8%+[~+u&u8n8!8m~)b!{8n}A(q'u'u`ET8tj!P8u~#b7#}8$A'",
+"q#;j$d~!!!)Xq$NAH@Eu@Eu@Eu@Eu@Eu@Eu@Eu@Eu@Eu@Eu@Eu@EtW#@Eq#;Miq!A~=gAzq*xTKpB#}Yr@Eq#:=-WE@FW2@EWF@Fq$N0O~}q#:=}q!A^~#`mA",
+"Y}~}q',:*q!AQ]~}o~86Xug4$hwE#)63(q#[I&pAZ7x/~lE.v~}EG}q0et-g$Teq'ecc%f|P'q%0i*q#yZ&ET2#-r43(.i0Z1q!AhxEBzEy~4Ei~:F%~jE_~0",
+"F:|F>~BFF~;Ez~6Et~2EvzFPrFPq#9P~+E`Yq#7F2`T~6`U~L``~6`Z~6`^}7<~>q!D]Qq0hB*/sjsu*shQs#*D|)eC.q%.P-6>ujDf~}~}g'2k%&&jDh,|0}",
+"3zn-`f(K#.s'q%@Z'hf5e)Af0ih(P3k*,f%B/g%Fe%U/630i#64gE6D}tE4E+~4E0tE;q*x7$h,)E:g!5e'$q1^~%E;h(pa%E<g1[1hE;45u3rq94%*-g#g|E",
+":~9E@rh*eE*e#hq(A6)6>sq*>L%",
+/* numbers: numbers.comp, 2757 words */
+"fftd~!!!'<~~$*nE|gEtq2P&=pes}q+<w&q!ep~$Iq!ED~#GW>q2K/%q2Ka&@Gr707Gs@Hd~B=B}Ye!,@Irg!q@Jd~B3ZZve!&@Kd~AAb_De!c@Lr@I@J@Ke!",
+")@Mr@G@H@Lq+2v&W>q2Kh$q:;T0q#_K(q#^X)@NX;7#70e!U@Or:963@Nq+<C'@Pe!Lq+<C&@Pf!L@Qf#%e!(@RXw7x@Qe!:@Sv95r@SrfF$q#[3%q#[))@Tf",
+"!HgG(q!F0Aq&BH/kE/q#_7'@Ue##q6&]&@Urq,Ov/@Vh!:=pr@Vrq+6b&hF3q(l1'@Wh!<=sr@WrgEdgFI@XXw=s@DjEj}eEbq!CU6i.10g@w1m2J`O4(nBY&",
+"~@q#$%'gB.E#'g6r`-E$f159h$h-n')$(`rE5g|rq*PZ.i!|4}pB5E,~1bTgVVE9)`rEH2`<q2hg$&$j]Ud}CZ+>g/wEA0`rEOE!`<gwg&$k]HpCIf!Ld}CZ+",
+"XteB7EIEB7ThArEDEO{EHuEKELEQq:Uo%q)32$EHq!aV~%Vq!^|~$9q#St&k&xeFcq#4l$:>e8!@Mq#CU.@Mzf%/kN7'(sq-V,)'m(r2sfbR`_1#q2.h1`QD}",
+"h$`h_Wq5uL%`N,E#`[$:=`N%e$j%k9,`e&n@M'$q%an%`L9*D|#'q.pP(9sj'.a6q#Ra)'eHY#@O`N63h!xg&0&`o9:g!od}CZ+Ri'!e!Bq#MF$f'Ok&w&q#O",
+"*)-Vofd/d}Fw!%$#606_f(=q1I@$E$#j'_ark!}5Vo`bsf!@h!}D~tf!IE,h=gg~chE,l<gd}CZ+Tg,P('d~!!ZGz61Dge#1e!Ui)Y(s`-,+f<tmGqjD&p`'}",
+"~}98~l",
+/* numbers_address: numbers.comp -DGPUSORTI_ADDRESS, 3363 words */
+"td~!!!(T~n~}k;&}q!_|Qp;,q!_y~$`q!;C~$.7x~J95~.95z9M~|f;6n;C=p|=sx=s~2=v~.=v~~#9aa~1=p~~$/q![1~'mnWz~}~}q!=Z~#S`x~Fh&!o=](",
+"}+wW^*!g=`oVa7[vD|6Aw7[|h'dE$q.+9$q23o&f#V`}e)&'f'>q(.5&2iIlq1h~'`VE.o>2E2#gZdj>2`<q1@U&a%E4f!Ii>6j/n#(f!ME<h/mq&Eu%h>6}p",
+"#j`--,g*y6Aw7[|`A}`-D|5zd}F}![tq&XQ&iGN5e14E#g>tq#B{%e!],#D~i>tq!Z5~#j98~~#A",
+/* gather: gather.comp, 2707 words */
+"tZj~<@]u@]u@]u@]u@]u@]u@]te!'q%1Q%@]u@]u@]te!'q-3]%@]u@]u@]te!'q4xQ%@]tW#@]q!ZiHn@tlZPg@pnZ;lZ}q#Aa,q#B,(q#Aa.q#B,*kALq%f",
+"K;Y2@YfA+X29x@Yh~8WE@ZW/@Yg@nX3@[eAU@Z7pq%MX%q+w)(Z#@]iAGq$9d-@^r@]r@^q!Zblq&t$)q;,H-6|t6bX#g=<h@_6%@_e;'q%,!&@_q(*k)6cX%",
+"hAg6%@`f!;g=Z@`f;h@af!.g=<@arq+h,-9MtW>q2{:&@be!2;1g<D@bq-#f.g=Nh[E6%@ce!67#g<L@crj[K6{sq%h(%k<s=vv@dh!^>.r@drq#Ai(6}t6}q",
+"#B,&q8At&q#Aq(7't7'6Eq%,a%f=d@eh#R@fr@ef!d@gh#N@hr@gro@<@itq%)f)q$2t%o>@@jv@kh#@@lr@kq+je&@le!3@mh#x@nr@mf@'}q9|p)g@bq!|D",
+"6f><9;q8Br'7Z#i>Ez(u+i=)5sq1{}6`7e1*e4]+f=_`8%D~a%E'-e!+q/=|01+g!]E*n@!E-uE*#zp!{a%E8're>|+jyw4#e-A,saN9F&q69#$0s$q+C02q&",
+"[v0EJte/dE%q#Uk+'e.Fe!hEP/sa%EQ1`,f>F(sgSRq#Nk.a.E1EJm5'E5g>1E8E9ELrE7rE7fRmE5q!XRnq+Vy,eCDq/G$1#s6GiO4q%*P1q-$0'q6C[(@Y;",
+"tq2IO$k!dp#W`G+'`O*f$k)wk3M(-v0tg;)q#eW%f@-5`06|gXfgD@D|q&:T$m!0E#q.qE&-1#5`.52(D|q+HJ($e2,%d}EX+Y&$#q+XZ)q$$q0e#Vg$$`C8(",
+"q+^u)hoe'(gR8loNh#y}`7*'j8Eq1Qm'g!;(k$#k${&e$g&#nR,-te(wq&B=$(e'Q'k(R+(q2a:$ep7#j$I%wa.q:]k0q*n;'5e9K+!e!)2+#3!g7Jf6D/XN3",
+"q*sM&@[`5d}Cg+Za,sj:+h$7e&AhpCep#,q2<]*d}D^+Y;te4_-!jU~i$^)s'f4n4f'fq1TI*`OD~e!JD|e)#D}a%E!q1{c%q%In/d}CF+Zq/6t*g9[q$(C'h",
+"H2f!-be>*-*)d}CT+Y+fT(`,,`h&m);.h!Ebasq3Gp/=p)sq!'K/0/vE'tq&`T'D~2e<ZE)E!$g:Lb`g_WeV~%f+Qq${c%h>cbjgV2f^re!6e&}q#gr)q#*O,",
+"0ud}CZ*.sq&uK*h$^q%G{&E@q'6^(E=r,i!:0s#EFq'7p'q+/L%d~!#-v}6%DgEJEB63E8E&E))2#3jD(9~`5j$oq(10+g-'g$Id}CZ+fi#f/q&*m'g'kd}CZ",
+"+hh$~2.-r/u0}2sh$wq(lZ.,+q+Gy&E(*#$h:#E)5h%/d}CZ+ih$+6Kf&>eZUh%H@iD~yk!<`GE4f$(E+q$gk&`bE6#q6,h'%#f(I)q#<1(f!Rd}CZ+jg#@E8",
+"h&>b:q#,:)@l&@nlv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPg#mq&f2%e.A",
+/* gather_address: gather.comp -DGPUSORTI_ADDRESS, 3403 words */
+"fX{ZN~H@pu@pu@pu@pu@pu@pu@pu@pu@pu@pu@pu@pte!'q$Sc%@pu@pu@pte!'q,33%@pu@pu@pte!'q3Dc%@ptW#@pq!YQ@gYMn:Hq#9).q%fDDW=@og!(q",
+"!9qKd~!$)yU@pmY>p9v@qr@pr@qsq'3R}g7Eq362%q38^%kY:}q$Nv%g9vq;;].n:Hi:.j:H7xq34X'@`i:7n:D9M~09h~0=p|=sv<SY>k:@=vtg[0k:5>.|@",
+"ftW>q:mn(g<Ak9v@h|@itk9r@jtq$M()g;Mo9r@l|@nx@ny@r~Z6G~~%4q!W$~#E@sr@oq2Bx&fK&6Jb%'q2zR(eZ56JaS%j![`-'egv0raS#%j!k4rf!bq&6",
+"V&j;2y<Q~16`~P<Q~VoJsq+Wf&`-e;%eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`=*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!}-#,~5EGf!Rq(dj'f9N`=+m#",
+"#EJgXF`.E<EA#-`.EEEBE&.q!<jR<R~<<Q~O6`~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&TP$E)XNE-n=Ql=+<Rq!=Q@aRi!Hq!=Qcaa{ba~",
+"Cb`v<S{=s~ObjtpX+s*65~8/kTVe(A3q$BK$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cd!U@sf!`ETrq$Ym%i.vESr+q#8i$m!A1#E]|E",
+"[rE[d}G!!%EbEY63EPE2E@+3#4p>T}6ayc3i$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vc5v6btE/w@j}j*E6bh$[EB#E7riE2`b",
+"EDgA)h@*`=)e$lhbeq#Ei(d}CZ+ltf-+p@,@n&@r{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_sg4(q4!!'",
 /* tile_sort: tile_sort.comp, 7853 words */
-"a_8_~!!!1C}$gt&})^d1$b$f!7,Y}:_X*}&XJ]}>=&~$L}A7w(}$hz%}$i%%}$h~/bEKcEl,YV{YH}#U7K}7[d)}=`a&%o!U`DX+^!U`!*+_+^!%W2+``EQ+^",
-"W:+aW%+^X)+b!#+a+a!U}:`R&}$hr&aEz}<1z'+c+^~%+c}#.+%X)+d!##p#W!t}.QF&}#/`,}:`|(}$jE%}&Z[5}#V4u}9wi~&#bH:}9wN/})`|++eX6#U##",
-"}(.W'+f`!,#)}$hb*!4+g`!0aH,+h`!(!J`#I+iX/+h!5a#P+jX/+g!A+i`!)+kX/+f!J+j~#+lX/+e(|+kX,}7Y/,}:aR+`!(+mXj#Z~$+nX0#Z+m}#1l%&H",
-"+n}$f2%}#1l%+&~$}:a1&}$jo&a!x+oX/#Da!@$e`!*}$h,$$e~$}$iA&bKKYC!%+pZ1#^`!g+qX3+p}#1'$+r_~!!!$1$7+q~#+sX5+r}(2~$+tX/+sa!U$}",
-"`!*}$gP$$}}<17%}$f!)*v~$bKr+s`!-+uXm*v'UX,}BL3+gK6#x~$}$f$'}$h9%}(4A-$b~&}$jW%}B(3'+vc$3)O`$-+v}$i^%)O~$+wc!4+xXj&U+w~#+y",
-"Xn#U!=~#+zc!(+{Xj#U`#E}7T5(+|c!4+}a!.dL_+~`!2#[~#,!c!(,#c!K,$~$}(5F),%Xl$Y}$ja$,&X:!5a!|,'X:(|+l~#,(X4,&,'`!:,)Xl,(#Z~#,*",
-"c!4,+c!(,,~%!4,-X5,,a$6,.c!4,/`'},.~#,0c!`,1X:!J~$,2X4,0,1~#,3Xl,2~$,4c!4,5c!(,6~%!4,7X5,6a!`,8c!4,9`!`,8~#,:~&,;X:!A~$,<",
-"X4,:,;~#,=Xl,<~$,>c!4,@c!(,A~%!4,BX5,Aa!`,Cc!4,D`!`,C~#,E~&,F`!(a!4,GX4,E,F`!G,HXl,Ga!`,Ic!4,Jc!(,K~%!4,LX5,Ka!`,Mc!4,N`!",
-"`,M~#,O~&,PX4,Oa!A,QXl,P#Z`!(,RX5+la!G,S`!Aa!G,Tc!A,UX4,Ta%1,VXl,U#Z}#5i$}#]z&}<7E,}7Va&`!3,Wc!M,X`$>#U}#7tA`.W,YVe}.Pu&X",
-"8+^,Z`!(W4}7XM$`!T,[~$bkSbSi}.SJ'}.Vg-}B,~+'H}$q3('H!3ble}#83'bR,%6}#7~'}B,z;}#40*b=C}((2%8#}#0C.XAbC5}#2m(fY8}$D<,}.$t5a",
-"MQ(E828+}'u~%}$k>+}#lz%}#!C)8+i8z8-8'%e}$50/}:fi&8882}&FS&c]&p;H}-:t%8G8@e!r}--H*,^8K8D8;b!6}BRhDeiG}5/=~/}}9koL}7I|,k0Q!",
-"I8%`!J}7J#,}7I|&}(9(.}7J#2}'+o+}(/%%b%&cq%!I8+}7J#3}7I|'r#<}7J#%o#.8F~7}7J#m}B/7{}<!t-#f}$O*,+le3s}-yP)e)r&G~%}$8%&h2m8&~",
-"#}:Wb$#L8)jQOaXl}$g{)g!`+s~%}'z2)8&~.d+$+^,]Vc+_c!Q}$P|%}1w>&8$XE+^`#S}305)+`~%+^e!q&J~%X{a8=VcVcb#W8(f2~!Ua+Mb#V8*e2}c#A",
-"e%D8,Veb#Bat]}#9t&WZ}#2X&+bW]+a~#+ap&G+uc5E#pa^jc6pa!,8*~'eVRbfBWJaaHe];WS8&7~`Zs8$e6C}'F^(!t`|0`8-c'Xa|rc%7!t`*I!0m%7czG",
-"e!R8<~*8=~(8@~5&K~%c2;}$gK&}$3@&b!SWX)U`'l8(Z2!4e!S!4~&}$O(%8+84~%}#P--+sh(JbiJc]lbiDg]ud8ca+N}-_g+8.87~#c!Ye#v8_}'I'*}$E",
-"p%!0}(3+5e!M8f~-8i~1a!68k!0a&Ja!*8m!0}%n4(allc#c8q!=f66a!/8r~&daqg#+8<e!M8x~-8{~1a!68}}(<U$b$Q9!a!*`0,8{WG8{WZ}.M<5!7a'v}",
-"$[j&}$[#(A6$fb5_A7}'g;,}.+g(}:YW+eoS+ab!&};JZ2+x}#O|0bbjbnxbX#}$N<&81+l}$i!&b-x83f;z8'cxdc0,89hB!8/}#:S'8%xni}$U|%8Bb!G}#",
-"zM'XS`*w,]`$`+a`oG}'8p.}#SI0+l~*}';&<a#v+y8.}.Ec%gA8g!:+zb$!8-b#.8Z`*_`#8`*S8Z7~a!.8]80~&8[}#Pq&8^8]8ba!08_a*nc!)8%}$yu&}",
-"-#0.}#SQ7s$M8j~)8Rb#;8k8)~$}8EK&8$}$2g+}6*^)!=~)(*u&fp&n8(~E82brNh&n85~48;~2bB7#U8=b_e}(Ai+8*b!;gsqet:+{l$]8I~)8/g'*8K~$b",
-"!i'L8+}#A@&XAj!>8P8%~$}!sxEb#x+|}$I&/XKa#e+}a!g8^8,c&s8^b'!8`8$~&8_~&8a8`8e~$8b~'8b~$b8+}$:_.}$<U*}!(]P+~~8,!~*8z~'8x~%8|",
-"~'8y~&8{8z9$~$8|~'8|~R,#~/9,~)8p~%9-~,f%|8pb&.,$8.a!A938!~)8%}$ML,9-WG9-`!/9.9/~#90WG9+WZ}#IA,}6tJ%$Ya1E$[}#aI&,%f0p}$:.&",
-"a5s}%6{&f4O(/k)Sb(d8#}#`L%bx0(*`8Q8%b!.cK[,)~%XQa1q,*}#aI(,)af7}#ZZ-((`lU,+b!2,-~%b!Z,/b!La3@c2p,3e!c83,4~(,38*~08988,5~%",
-",7~),9~-,=~(8=,>~(,=~18D8C,@~%,B~),D~-,H~(8H,I~(,H~18N8M,J~%,L~),N~)a!Y8P+la%Y,Q8!k!S8V8U+l~%,R~),S~,8X!3~$,V~/8_8^!3b!EW",
-"Z}.#$&+d}.IG%#W}-[@'r-U}&`}'`'!}!)|D}$w<,}$O9&X@bw[l+Y}.i;%!2XKa7kbJu8=a(M8@d)y8=b*(8B8%~&8>~&8A8@8&~$8B~'8B~$bv#}<78-82}",
-"#$#-}!#fN8M~%#[c4AX@a3Cm+m}-i+&a#f8]~$8_8#h2I8a82~.8&~3k#f}$aa.}#3,%`!/8[8]~#8^WG8Xa6i8g~%#Uk0*8^o2e}#Od%8&a#A8p8'i2Z}:oi",
-"*}.9Y,e}}#Ub+Agm2a!q#U8$j'Q(/`N/}&w[%bxJ,W8(k!;8+8-!5~(,X8,~.8/81!A~%}$~2(!281!J}#yZ*81~#}'yY&b2Lc|w}>;3$}<A^)b!^898;8(}'",
-"N.(}$X&(}#R=/b$h}-q8&dAV(:}#{gliFK}#{k)mC,}#{gg%:~i}6G}$j$g}A~^*c!*!t~#b'^#U}&m/*#UaXB,Y~%}-uu&}$g4@8,b6tb2:848)`#>,ZWNaJ",
-"a8/b!I89}$iA/}'XJ%8(}.0l'aEw}(Lz$8)cDe8@~&aCA`D'}:s)1b5Wk*0WS8A89WJ+c`Pt`!)`Di8@89}-ga%8C8B8A}%IF%8>8;WZ}$v>,'T~#}:ui4}#r",
-"U(,[ftVp,Lm:#g$o}$l')}76%,c9^b(Sc!r89r&a}'wl%8+}#,p%8=8!~&}.4;2}-i'%8B`.V}8ei&}.BT/g#B}#XM,g_BW^b&!}#]G%}.Wa,g)<}7rK'c-#c",
-"#g}#-T&e!Y878-}&rK&}(SC&c<!cS.}&5G)c$5&L~%}&W#&}$Zu%Vef!>c)x}BO7,}#b@''sc+Q}1^>.}6pb'8'bD@}$MG%!3eR78#eK_!#,^l)&#Y}3Xm,}!",
-"&:J80~/bLHb!@86}$S{&`-RbJN82}$UP5}6;4($#8!kc^b&hqDL|#K8Ij)z8MbK$8J8/}#r[)8N`!Fb5lb^qg:F`%>",
+"fX;d~!!!1Cq$r!&q(cc18b8f67Apwf=Aq&>Z]q8~,~$Lq:UN(q$s(%q$s0%q$s,/gAfhB)ApW(YRq#5#Kq3co)fAoq,Q+&WD@t6Ue!*@u@trW<@veAh@tWE@w",
+"W/@tX3@x6#@w@w6Uq6)w&q$r}&fB3q7<Y'@y@tu@ygx1X3@z6#7p7W6tgyf}q6*D(q$tP%q&Al5q#6#uq5P&~&#gD4q5Oi/q(e{+@{XA7U7#q'R;'@|e!,7)q",
+"$rm*64@}e!0fD&@~e!(6Je#IA!r@~65f#PA#r@}6AA!e!)A$r@|6JA#sA%r@{<~A$X6q3a:,q6*w+e!(A&Xt7ZtA'X:rA&q#[l%:KA'q$p=%q#[l%@(tq6*V&",
+"q$tz&f!xA(r7Df!@8ee!*q$r7$8etq$sL&gGbYMrA)Zs7^e!gA*X=A)f{3A+d~!!!$187A*e!UA,X@A+63sA-rA,t8{e!*q9^:)q$p-)>xtgH+A,e!-A.Xw>x",
+";Wq#9K,lG07xtq$p/'q$rE%q'X%-8bvq$tc%q;6I'A/h$3=Qe$-A/q$si%=QtA0h!4A1Xt:XA0sA2Xx7U6=sA3h!(A4Xtre#Eq3[A(A5h!4A6f!.iHXA7e!27",
+"[sA8h!(A9h!KA:tq'Y*)A;Xv8Yq$tl$A<XE65f!|A=XE<~A%sA>X>A<A=e!:A@rA>7ZsAAh!4ABh!(ACu64ADX@ACf$6AEh!4AFe'}AEsAGh!`AHr6JtAIrAG",
+"AHsAJrAItAKh!4ALh!(AMu64ANX@AMf!`AOh!4APe!`AOsAQvARr6AtASrAQARsATrAStAUh!4AVh!(AWu64AXX@AWf!`AYh!4AZe!`AYsA[vA]e!(f!4A^rA",
+"[A]e!GA_XvA^f!`A`h!4Aah!(Abu64AcX@Abf!`Adh!4Aee!`AdsAfvAgX>Aff!AAhXvAg7Ze!(AiX@A%f!GAje!Af!GAkh!AAlrAkf%1AmrAl7Zq#!p$q$#Y",
+"&q7BT,q3^l&e!3Anh!MAoe$>7Uq#$EAe.WAprq#&!&XC@tAqe!(W>q3`X$e!TArtge5q,Uc&q,Sl&q,W+-q;;6+;Jq${>(;JrgfGq#c3'gNC96q#b~'q;;29q",
+"#$.&e;A`@%$q#!S.`O'q#$*'gU8q$Y4(q,05-`{<G3,(`h%l!V`F9Dq#``),rk86.(9h#nvm`46Te=m31g!JgW;p:&`B;zE0E)q$uT,`{AtE4E-E%g!2q;ZN=",
+"hc]q1iz~,>q5FE@q3Ti(n,b6I&q3Tm,!`d.q'[F/q3Tm*q&i)*f$7+g$;fg'6I,q3Tm/q3Ti(p#$q3Tm%p!uE/~1q3TmDq;=2yq,AF*lRF`b$A%h/@q,*4*q#",
+"%W'!q$Py$i.P'saW7L*kJikS'7gsi!Od}CZ,,sq'Fr('zi(e@tAsr@uf!G`o;rq/4E$%d}DO+t$q05A)@vrd}Cg+th!]bSta_e(Qq7,1$)j,:a{e)$e#1+j.a",
+"g#!g$U-q9Nd$/shS|Weq#^f&@xd}Cg+wc<o%@d}CZ,.td}C]#p*q$J~%c>+g!(hND`,e#U&hUYW^'!W^)%g1-iM0!`r5fKO`fhS@&`rD~60n$Ego7g!DE&vE'",
+"vE)~0astq#FN&Vm`3sg!Ebz2)b~v`Eu`u7i,5n&ia(A,{e_;fRve_7iR{q2D*'q+sE)/D~sl(0`rEHq&}~(`rEIrq'WC5`rEOk!CER}`rET60f%6`rEV60q%d",
+"s(5sf#;EZtq):y&E[f!+hTzk!pE&h!CEbyEe}a%Eg6=f!pa%Ei6=tWUEeWQEeWeq,Nr167g0O`,8bq$k'$WT6%L}8fe0SL~q,H./<*q6('&gcfd}CF+we!$q6",
+"eB-A1q#9@.eYbfcF`b#1`-2A%`c$#e*m4g56(glt`@e2lm9$0seW$&mc4}`c'E+e!>q$8t%d}D^+tAs#d}CW+wE-q&rb.q#vT,A%uq'X'=`bA2/`P)p9)`bA3",
+"e#V.e!weQBd}CT+te(CED!cBEF1f!*EEq#tN$EGEFEKcCEHf(Uf!'&!g&uq+B+.q#vZ9p#{ESuE;e##ET*s`B6S%q$Lq+q2TO)6=y<,o%Zn%_)~:3r4wD||E%",
+"~1`c7UE'eTXq'bT'+f#Uq&sY,A4o#rE2u0h%nE4u`O;N,e!4eZni!4E9&tq!g(Ae#IA5q$]j-`[,A6cBEG-f%[EGe%dEI%tEHtEJEIENrEKuEKtg2Pq$R_.i!",
+"|1q!&}HA7~2A8vEduEbsEfuEctEeEdEkrEfuEf~NA9}EsuEYsEtxg%*EYe%3A:/cBEz#g!4&q$a5,EtrEte!/EuEvsEwrErWeq#o,*a.$8Ya(8[#a(#A;k-3q",
+"$RG'$rq%7/$k/q<1j'^e'+$ah<'ejG<,('&e!*gAAd}CZ,@t`d*AAq$#<&A@*#mB|`{<*0/ABf!0d}CZ,Dq$#5&AFg!Dq,(c(d}CZ,Jg!V4AKvAJ+~.E#E!AL",
+"td}CZ,NvAP|d}CZ,TuE'AUvAT~/E-E,AVtd}CZ,XvAZ|d}CZ,_uE1A`vA_~/E7E6Aatd}CZ,cvAey`dE9A%a(Ah#n!IE@E>A%td}CZ,ivAjze{Ba(Amo!IEHE",
+"Gq,$9'q,/)&@za,aKbcsp*o62(sa.q!(3Bg7h/q$b`$`P*ik>kf;(62`[/e@wE'cBE)g(0E'e(8E+&tE(tE*E)'rE+uE+tgi:gbye'6D|q7C;&3mq3q!#AFE6",
+"s7[f0$`P+p)X`O/'`<EFcBEH$i.UEJ3z'~/p#Aq$od.g~de!/EEEFsEGrEB`,EPq$yv$l,xEGsp.k`-)'cBEY(j.eq687*q,A:+`Ge!Pg)8j`)`/7U%m&7<1(",
+"*62u`/An)n!7,.65vAo-|026Auq%'{&6226JjjM2sq'F7$e.ifnVD~WYq7Jo*e!QE#E%)q'%@(q$iN(q#v)+e$4$e9Ai9:<<q#YzSp<ufGL)n:Gq$:!V9:~_q",
+"2k@$i$-q;0G&`jq3+S$e&B7Uq&P8&7U`HApf:^`m7hq$sy9-f2*cB5*e!wAq`/.0e!>E#a($#me|E()q,9`%c:#e1{*hG`E)g!8d}C]!tE)e;/q6:g-g10p(>",
+"W^E*E#d}CT+yE,e!'e;gE)E#`{<3E,E+E*`B9IE(E%Weq%!:,;Vsq6<y,q$0[$Arlefq)[_;h$3q$wc%q3G,,f45e&xh!`E#h%U|`-E),ex)E'#vq,<K2`{<<",
+"E+e+jq4Wf&q,GP+h#'q#B]*hOr`7,e#5(#mpvh'W(f%if*Kf#@hxN`7D~.e'r3q)%=%&#fGCfOcq,;D(d}CZ&Otq&;9$q3Ds$i!6h'zk2}6>t5g).;uwiouq3",
+",6%(g;H`N)q,FG+h)DAtxq6Jn)%q!%1=1}eBFe!7D}q$fI$e*`e@{3q$gR5q2bI$8##nS)g%Tp;Zp#,zE2m(%E6eAME30q$0W%E7%#g1(q3bM0",
 /* tile_sort_address: tile_sort.comp -DGPUSORTI_ADDRESS, 8268 words */
-"}#>7$_~!!!2>cz=}#>94rzI}%c3c~}}!y0Pby,}$)&Byy2~}}'6@:}4IM~&O}8Sh/}!xe~$T#x~,%5~~#0}!xa~%Yfx]%M~(%M~h!bWv}#e0%lx]%e~:!GV~~",
-"))n~t!G~s)n~@!b~X}4E]~4D}8G^5}!|]~)$}7Kz)r|e8+~*8,~Hj|486~*86~(89~1WS87}#X]'e!U8>~*8@~(8B~28@~&&Keyp8E!3e{~8Fb!+bgH})%4'a",
-"!Y8Jb!&`|{a%]b|{b+z}6m/'}#6)%8Na!&8P}.]7'o}&8(~-8[~)8_~>8=~/8g~-8h~=8n~-8q~48s~(8u~18y~-8z~=9#~-9&~49(~(9*~&9$WG9$~GB(~&B",
-")~~9f}$O9ckFvtVu}$M0/8/!5e@R8%~$}$O=:80b&^`4)8.}$O9n%:~V|$88S~-}$O9D}!~Q~&db&Eo~UaC,ge:W^aJP}!~UKWS827~}1Qm-88n~Xke7}$_b)",
-"})p|'8'cY;c~lg#*}&+B*}$&>%}&#5(b4=}7Ks-89q~r%e~~%,",
+"q#*@$d~!!!2>hj+q(;g;pj6q%],c~}q!h{Pghwq#btPph}~}q&o|:q15a~&Oq4Ja/q!hR~$T7x|95~~#0q!hN~%YkhJ9Mx9M~h6bX#q-C9&phJ9h~:6GW+y=p",
+"~d6G~]=p~96b~Nq12%~/Eq4A!/q!k4~'Aq3[#%mk8u,v-~=kjtD}vD}vE#}W^D~q#Z+&g!GE(vE)vE+}eQB!jk>a%E.63fjeE/f!'`3q(9r'`<E3e!$bz$#ek",
+"Gg)Eq3-V%e{kE7`<E9q,_I%pkK){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEqvEkrEk~>MotMp~~43q$(QNp=0kI~}fDl#065h8M&tq$",
+"(U21e%T0#/q$ae[9:~Hp#c|E<{q$(Q=q!lM~%Ve%DnlO'u6bt-~>W^3!q.tc'E!mlRjShq$6:%q(rl%(hKckl^+rq%z>&`=+q%t[(g/lq3Zy-E#hlbzaa~~$E",
 /* tile_sort_rolled: tile_sort.comp -DGPUSORTI_ROLLED, 5071 words */
-"~#Va_~!!!+y}$YG-_~!!k6h~',Y}$=}&}#z(~%+}$@>,}#!a%}#yw)}#ys[}#!K$}9T2*}#yCR}%PU}}#yG~&0d~ux~#}$B(+}<ZG1c~^}#!R'd~4`#i,_X/&",
-"J#Z}#!$%,_~)`!5,``~b#Z~%,`~)h~1bxv}%,)',aXj#Z}C}}'|yKaz.}#rz9}%R#1}%+9'lyD}A84)fyH#x~t!;~G(/~4#j~7#x}#s%V(2~3(1~,}'j9~0G}",
-";_r~&:gu:XD8!itPaO|&G8#!3}&U@'h!5+s~#kuW}&F1&}%tV)&H~%}7w:&}&Cg*p$y8)}&R7(mu]}0>D&8&bt=q![bIm}<FH9#L~%cr^eIC#g8)}&7y&b#K}",
-"#K&)guHb#,8.~&a0+fbQ((}7w_(l&G}/>:&}/>@)$*8)c!'X@a.Nc!'8*qs*`sZa&SbsZ}8Ex%8*}&A41h:e83~#b[A88818/c!)8381c0rbwphZ(fJHc;2}$",
-"[S(dNUb#PgK*8)dVI}(>X(80~*}/h1'bv%83X@a3P84z#w}&<[%86k#w8-~#jKZ87!=c/,}8mt$8*`%a}CMY.})z5(8>8C~)c^e8;8>8=}&E#)m]Ifb)eS08(",
-"~#}8]@08(}&@},i*<8.WH}&@}-82~5oRJemE,a}$`b.87!2b/'bbtdrQb/i8/bN98HkdE`h!8Jb$.}%Ye2}*#{%W^})Ke$!5a:L8;})Kr%X=})L4$`!/8H}#X",
-")%}4jU.b!PbdV!>f$%c`Q8(bQp}/f-'8(b$'|^^(*}%XI~#x%:~gclRh$g}#W26}&0|1}(HO&8'c[Ac#Y8.}&k5)8%~.8&8#b)C8.``S})Na&}7zt(8*b]k}#",
-"=Q%`U)b#C#j}![)Pcn.`-$c@W}!VXS86u[48:~88A~&8>~4f[)(2}#ZX~$+bc^},<}&}%M`*#T8(fZfcGhbnGmc-}!Zfh$*~]#j~~#.",
+"sVkd~!!!+yq$0'-d~!!k6hwApq#tu&q#Vc~%+q#v6,gmPq#VT)q#VP[fm:q57x*q#U}Rq$j~}q#V$~&0ileq!kp;q#w]+q7_I1hlMimBil$e#iAur:M7ZglqA",
+"uye!5AvelQ7ZuAvymk~gffq%2d'Awemw65q$R(Efg{q#OW9q%R<1q$RF)pg3q:Uu(kg77xq#O`z<1~07j~57x~J<4~/<3|q':,~,^q6t%~%7jd@XN#lcj`9:J",
+"eqCq&@5,`9A,e!1ndXq&41$q%o/&bGteAy)q8X14*q&=((nd[q-zw$'q:{(2hC@q7PD.7LugbK#se##*`V*q8Y`,jdIe!m/tf,HkUA<*q4!:%l%;eEX(q-4*%",
+"8**f!%`f&t+fbm}bz('ec1a.,+q&0H-m4D4sePRE!20f!'42h,vq$W^+gCbf4c62t$gFfe#)jD1*gL^q'e*&1yg#Q'edw4`f/5k#H}`/0D}z.|`-D~6=g+^q4",
+"ga%+!#q<B^.q(}Y&E(E,yfRCE%E(E'q&3;)nQ=iTxhJ;)sq4T..)q&0H*l(</sq&0H*3~1nIhh^cAwtkS|D~62e+ueUUfbSfnb0eFcE1nV_'&E3uq%Wb2WUq)",
+"%m$Whq(Ym$65f4JE%q$'G%XHq$'Y$e!/E1rE,hK&i$+g!LeV|6>k#`fSp)gIUq-RH%)g#bmR=}<,q$vb}}q#=g}<1xn&)&u+{`-/(fPgh#:/f$%fPZq$`8/e'",
+"n/#/q5'K&q4$r(+eQt`B;zeL,WegoGq!PSDf_H,+h8Hq!M8ED}wpP]E$~2E*tE(~4kPS<4q#<~K~}iV0e<)(rg$ifPF)iP>h=eg_HkUjq!P>T8*~P7j~t",
 /* segment_sort: tile_sort.comp -DGPUSORTI_SEGMENTS, 8629 words */
-"~$_~!!!2z}$Ut:}=uH~#K,b~%,b~%,b~%,b~%,b~%,b~%,b~%,b~%,b~%,b~$Vv,b}2aa`bZ*}#[GT}2b&>}!Z{F}(ov'}#[d~#2}2`E~#~_~!#%|K,bi^Q,c",
-"W(,bW;,c}2`@[}2^*6X,}2`Ty~y|[K}#];%}$Ut9}#]-~#f}#[w),dXm+s&J}#]96&K~,,eYD,d~&,e~;&L}$U|~&f}#]=/'U~h}#]/B}%&w&$~~#X,}=>O'!",
-"%,fa!(}*m@+ebwa#~,gc!4)8X-,g}/Ls'}2ir9}*mC%bccbd<}'DL'}%mX%+++s}*pU&,hc!h*QX-,h}=>;'}E*bEe81(w}1V@,g<WcBhbR>a<_}#4E.}')g-",
-"8-8(~#aCr}*Sh)8%}2KA;WH}%fF)bA2`bDbcB8*}%f8%8&}#^w%8,8)$ibsvb!G*Qfd'828/$i#Tfcc%7~(,^8683c!6}2_%~)Q}2UHM}$VX~-k,d~o&K~M,d",
-"~~#7#x~P%5~P&L~d,d~~$u#b~BAI~&AJ~o#b~~&m#b~~1|'U~~+4jy'}0ca&8#}#Tq/8(~(8&~~$w}#|4(}9dj&#Z~%}0ze+i@Q$~}!*/T8.~#cS3eIA`F9b.",
-"Ld#e|(3}%}{%84b*S8>~(8688~%8C~%jQ$}=1V+d&'8,}'Ta-8!%Qa%z8&dG]aUl80bHL8M88~#fe@8S}0oV'c*u}%f$*8JVc}0Y#&fU=}'UC&cB`8M}#yC%b",
-"B_cV-8@_~!!ZGz#p`@H8H`N4a!rb3I}'4a.a4T8R~*}',TE8ba#T8ab%18b8dbR[8nc$RjL{8o8.~$cQHa$|c0<b2M}'Bb*b*[WS8p8ia,f8s`!)`,f8o8i~%",
-"8r8q8p~%8n8kbEf}'ah(##a$d8j8k`&18l`Eo}#&t0}>J`/|(ohX9j*:a6PeEAk&9,fg']g#L`2d}'Zz-c$Cb!Cd`tb^1c5a'Ie)h8E}9vE'bNB8D8A}#6c+}",
-"0lh*8J8)c+J8K~$8H8Fe!C}13w'8E8F~%8B}'1]-8E}!$DJ8X~-c#v)8e#78_bOz8]81e+A#l#T~#f>M%0e!E8e8-~$8b87f+de!E}9V`,bcp",
+"td~!!!2zq$(*:q8bY~#KAxuAxuAxuAxuAxuAxuAxuAxuAxuAxtW#Axq/r.`gOaq#=mTq/rQ>q!PTFq(-{'q#>,~#2q/pp~#~d~!#%|KAxnS*AyrAxrAyq/pk[",
+"q/nU6X6q/q!z~}pQ$}q#>b%q$(*9q#>S~#fiR=q%%*%A,:Mq#>`6:N|Azr@RvAz~;:Oq$(2~&fq#>d/;W~hq#>UBq$R'&9'sX6q88*'6%A{f!(q)c7+jWPf#~",
+"A|h!4=:rA|t90sq/z@9q)c:%gX;gXsq&}k'q%il%@-A,q)fM&A}h!h>SrA}t97sq=C;;q&bn'<yq/#S(h;1f@6fL.,#q#!4-q)Nv(.)r#2q)O2%&q/aZ/hI&c",
+"$q#@,&)&eWx+(fBw'`{<G-*8ieh_f!<d}CZ*ShXM308i7TjX3a2uAtD}4h!2q/oF~'bq/i4Cq$(f~*ac(~Zas~Cc(~s`x~Ba/~BcO~P@R~~$57b~9M2tM3~X7",
+"b~~%^7b~~.:bT~~)-kiDq.>9$$q#9e+)v'~~$7q#Wp(q5Hn$7Zsq.P{*h8]aMq!(3>/shGX`/'#g+Gj.d{p#dD|`-5e(OE(vD}E!sE,}`3q8)-*g%$-hzjeI}",
+"9Rq)[u,1e>WE6E!sgT9E<#g(|q5^x'`VE3Vm`P$#hI+`b%f:-E6`C8(e:,fIbE)d}F}#pEGE1eCcf!Sg/2q&sv.`2q>Dt+q&mr>EK`-EJe$EEKEMeG+EWo#ra",
+"%EX/`,fF.*joTg.Gq.cp+4sW^EYERcNE]e!'e**EXERsE[EZEYsEWETg<Oq'7;$7#f/|ESET!rEUe<TnqEq9-2(p'(}jKI1m<:,vj%4A{h&6h#%eyJm#pf#ke",
+"!8hPqfNxg0td}CZ'Kg'dE.%g%K`rE-E*l}Vq.E{'E3*f)#E4rE1E/j!:q.bM'E.E/uE+q&qe)E.q!#h=EB}g#Od}CZ):g!|EHeE4EF2q%ab&%#j7_bwg!:EN.",
+"rEKD~g)4j!:f-Sq5=o)gS-",
 /* segment_sort_address: tile_sort.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 9031 words */
-"}$_H$_~!!!3s~F}>9H4,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~$Vv,i}2+`K}#$fY!B~0}$_CB}#$d~#`}$^S)Xy,i}$_",
-"m0W:,jW(,iW;,j}2*Ca~}}2(-2X,}2*S~$(}$_8/}#$)~$]%5~,%M~'}$_A~&j%e~$}3bs&}#$%n)n~q}23i<}#$('!G}&H3&}&+4%}#$,a}+iN2!G}#$9*}7",
-"%K1!b}#$;/8.~,82~'!a~.84~+}9&*%}.qe-!2})k/-}#$@78D~X}*L.%WZ}2);~-U}1}wM}$`,~-R}#(0q~m}$`,}%5~S%M~S&L~|,d~~$u#b~BB9~&B:}#(",
-"W~9f}$`,~*W}#*%7)n~~%Oa)|}#*)88)~9WS8,g't8/}$*.(}#*,k8D~p8T~2a!D8U}+ml+cW=}#*0.8N~.8A~$8_8I~#}-/C(}>bG.a6-8S}#*0N8c~$8b~%",
-"8c8e~%8p~28p~E8q8j~$8t`!)b0]8va!)b,u8t8s8ra!08xb,y8q8!}Fbj%}#*8,8m8n~#8oWG8h~~#4!K~~%#",
+"q$.Y$d~!!!3s~Fq8}l4A~uA~uA~uA~uA~uA~uA~uA~uA~uA~uA~uA~uA~uA~uA~tW#A~q/I#Kq!oQY6B~0q$.TBq!oO~#`q$-e)Y&A~q$.~0WEB!W2A~WFB!q",
+"/Gda~}q/EN2X6q/Gt~$(q$.J/q!nr~$]95|9Mwq$.R~&j9hjnn9h~n=p~qq/Q,<inq6Gq%_1&q%D-%q!nu]q*LX*6Ghn|q3@#+6bkn~/|3u6ax5w`=4i!Vfo#",
+"q(xz)go%}E-~Lq)N(%e7>q/FL~*Qq/@OCq$/7~*Leqd~}q$/7wa/~EaR~EcO~]@R~~$57b~9N#tN$q!qz~43q$/7~(Ofr|}ba~~$_e(+nr~*~/W^-j&H0sfHv",
+"q!s$XE-~[E=|a%E>q*O_'fJKjs&E7xE*rEHE2sq+Sh(q9AY.`2E<q!s&HELrEKsELENsEY~.EY~AEZESrE^e!'e,}E`f!'e*3E^E]E[`<Ebe*5EZ#q>x|%js*",
+"EVEWsEXrEQ~p6K~~$<",
 /* merge_tiles: merge_tiles.comp, 4407 words */
-"~#Va_~!!!*]~$}'B31,Y}$gkb}(7t~$L#UVe}'C!&}#+<%}$gcW}CC/&,k!U#p}#*K%}F^v%X),l!4!t!t#RXx,m}#)`%!4`!M,n!#,mW2,o!#`!0W3,p!%b!",
-"5X),qa!.!4}&b*~%6}'p9=~}}$,`0$J~$}$g1-`!8,rVu`!e,sX/&G,r}#)Y%,s~5,t~#,r~%,t~-}#(E%}#.m%},l_&%'Vq&{}<:r)`!*$U})Ic%}*Vx&}##",
-"M%}##,&%+})G7$%+$]~&`!*$_VqW7,u&{#U})Fy$,u~#$`~$#sW@}#+>$}#,/(W7,v!U!A}#1J$,v}#0#%}##>)#`X5~)}'p1(}C|m*!HV}}$fLZ}$f@.!5~*",
-"!J~&c5Af7bW^a]@8$}25X%!J}(tC&Xz,m`03`//838)8&bMV8#cR*88c8xczi}$J:&}'+#&#scdU`8W};'%+b4%8.8#}2DI%808*8'}7%1&828$bJK848H8>}",
-",*K%}(0d~-<}$b|~$}$J~8~}}#!Y(,k}'.a&cyda$<ctxbv0c,Ub$:b~TcD'g/Te(b8&a+{}'/O(,la_2b!%#R}#^g%aO3b!&qsVWJ~#bxa8,b!&gt5})0X%c",
-"u!}6-d/,nW],m~$mH)!A~+}(ps&WTb}1cwpWUnS38&}$_G&}$0m'b/d82Vc});#)84Vz}$a*(})@J+`#I};!D%}(gv)}'7)*8'!3};fA%89~$lCocyo,o`#jd",
-"0@}!RlAcU.lE]b1;}(qR.XJae`}2(L%cKv`(d}(l,$$]a1Vc&9azV88VlX@b,r}@'s%86`!8g_'83e%%h_'WR}:;=$8=8&WS};R1,k_}c_)e$$}$ZW<,r~*}1",
-"{O'W^a)5#sboGc$$z%}af@W_a!F#s`*Zazoe8ec$Ta!]8:Vcb$|e$nagYc$]}$15%i$w8&c$n8%b$b8D~&}$iY+b)88C}-!F%8$c4}8&c}j8E~#cHE}2>G)!>",
-"~%c_f}2l+&,pd$WgLb#pbR!e!&#RgLj8*afUb;t8,d$e|Q_x)5b&28.8'g5'}'<e%#s}#$P%8Ac%L`YVcW~8AXJa^bb,w8HVwb)!bOi81`!>8D8%b'689b'JW",
-"S8E7~`!18#}'13%8G8F}@+m+b)C87}'p}'})8T(}(me1WS8684}%$@%},4$.}0H(.},:^%XG}2(g$!=~%XD8KbU;b'gfu8s%+8(~$WQ~$!3~Os);8-8&f%+86",
-"}=Pz*e*Gk((!4`O]c'vb+i}.v}*8&g's8K~'bW{b*Upiss&N8F~*8Oa&18Xb&68Y~*8-b!r8Y8.c&38Y7~b&@8O~#ci]`!18%b&@8]8[8Z~.85~(8/~*83~-`",
-"Zvb&@}(kR.}+q8%`!/8X8Y!=aip8U}2Ml%`&@8`8a~#8bWG8]}#'{',qe)N!4}!.+G8,~381}(hP385Veb2hc$S},}O&c0&}).c&g-(}$nz/!A}+.,+b%F8>8",
-"%~&},bw-c:E8D~$}%+-)8F8&#`~/}2M,%}#E=&8Kb,Hb/J8KfcGb,<c/]8N}'9k0bSE8+8:8!}'Y+)%/e!l8Yf07%88!8LbSF8$8A~&}({:%},4[%`#]8V8W~",
-"#8X}6`(%",
+"sVkd~!!!*]rq&D'3Apq$4~~%#q&dD,gu}gtMgt.q$4vVq<9a'B#6Urgs<q>t|%X3B$646t6t7RY%B%grQ64e!MB&6#B%W<B'6#e!0W=B(rg!5X3B)f!.64q%i",
+"x~%6q&eE=~}q#c<.it,q$4E*hsNB*W!e!eB+r:JB*grKB+~5B,sB*uB,}gq6gw_q+:3&9(V{rq7Jn)e!*8UrgybgsZgl>hk{9,q(Y3$9,8]ve!*8_rWBB-:}e",
+"!693rB-r938`rgxWft0jt~WBB.6U6Afz;B.gxril0gxnkl0itOq$3n)guiq$3`Pq$3W(65v6Jtf3Kg5.`72%`8#6J`O$#d}E'-%(%#4*'eEy$fITE!f5u-fZT",
+"fkPe5Z7sfVRe5cq6Ps'e2=/$b5;x1+(&ekK3%eCR5E1E(q*fk%q'^Y~*Hq$0|~$:a6~wjkYB#a,sgg<e#cfcgedYf)qg#aejsf=Rh,*h&z'f)Fh#c>*rB$bcb",
+"cd}Cg#Re!U`<&e!$fbh}`qefH-e!$hc2a('g(jq2Y>.B&d}Cg-%snAO6A{q(3=$e)H)feh`@oIs'6=q&*S&(t`V3Vmq(Q*%5W'q$/S&q(T;''q6NV$D|hC>q&",
+"7n&(q7#B$E#g)wp=:hg7B'cVf,Vq,}n;,#k>]e-;q(3l*ae4V|`hfD9#%aO8]f-Lf%$a{E!Vv`f$q9^u$D}e!0jQx4h$2mQxbp8`E'q6q1.pRehR#g#Rq$+&3",
+"B*zq/@q%`7)7se_Sf#Rm$z}+s`817s`ceh%h2qf#v`VE$e%+f_qf#zE't`VE)j$-'f$(&e#}E-tq$5b)e'4eLy!&g07`V'fj)E.shAZq/YM)6>uiR>q/{[%B(",
+"e#sgDleHhgiyd}CF#RiDp+(se5!-j#xpHQ}o'@{e%//(h0&`G+7seltE*f$QeNMfM:E*`VE0e)|E1W$f'.`/2e!4E-&e%tE#`<e!*E.!e!-$be>*E0E/q9ar+",
+"e'ID~q&Sq$2q(0i4W^D}5q$HL%q*m`.q.+@.q*r_%XQq/Hr$6=uXNE4gK9i&A`jo$K)tq7%$$q!$KMp'X.'g$KD}e#p*jm!k&YaeE.f&Pe)B1g!B'h&ME4ueM",
+"5g(KnZ1zp%GE/vE8`VEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq(/6.q*Tl%e!/EBECrfZ.E>q/eR%e%<EIEJsEKe~Tio^B)cVePlq",
+"!+.=-{2q(,z/D|q'.M$g#}`VE!g,S`O,j*@q$9y+e$Wq)|c*e$WE(q+2}1h;kE-q$Me*E/'7`}aeE5q(A9&E4g0ze,8E4gUBg)wf,EE7kp>q&p-&,E$s.r.jK",
+":aeECg,m98#E5eJ&%E*vq(;-%q*n'%e#=E@EAsEBq2~V%",
 /* split_runs: split_runs.comp, 2282 words */
-"aSJ_~!!!&Z~E~}}#Z}%bQH}@rx=aQ6`QO}#Z6.fQA}#Y`&W3,w`!'}'Wq%,x!#aPv!U`Q'~}fMTbPKbN9bM]lQ;}58:)dP=}&5m+,y_~!!!!gdOYaN.}%51(`",
-"Mb,zX/$J#^bN!,z~5,{~##^~%,{~-bMZdNlbMiW7,|`#O}#U8$,|~$}<dT(,}Xj!>##~#,~Xj#G,}W7'5`!)aNE'5~(eN^-!_~!!!!ehM9}-@)%eM=}CmE5!K",
-"~)ga5cL;8%fMc##b@8hr>af;}#$K&8)gd2}#$C&83bMLbM.83}$u!+bMV##}#*~%b+A88}$xM)`k1c2W};//&8%8$8:8=f^LcJ283}'b`&g#!8Da+d8.8Eb+i",
-"88faWh,|8Jb!E8=})(:.8E~,}$l|%8M};+/%8/8F`!bb!D})&u%kN*~}}>dn~%%!s~F}%&{}},Nz.8!f(d}#G{*%o}4he.})`=&}1mY&}$Wm,gPm}'Uv%}$Wv",
-"(}%'%>#g~(}6Fr3i+i}'`T'#Gc*I!rbmY}#W!&,yc#DoF,#H~V}%%S.}$y}Fb4F8'`'+a+HcGFf@+8,~18.~(}$y~.b=5##ki@84aC,}%$f)dv%,wc#Ui@Fos",
-"P,~h;Xb9CjCqf$%8-8$x<]e!ih8hg$dW^b.tb@J,}b%ucG&8,f;685b'R8C~$`#@c'}};nG%8Fb(V8Fl.]WS8G8&b/F8H}>Cx&8M}%(=18&8Q~%Xaa/<8T}%(",
-"=.8+~,WS8785b8obnj}(E6.}/,g%XG~)f$:},8V)d9x,~~+b$)q9wl1Nb&8},@y(}GPc*%LVc,x~&gUe}!%KScv>81~*bwc85c@Xb#]b[)d+'})+|)}'eE.g!",
-"wWNb0,k!h8@~%#G}*l])8@b!5c&G-!},GO%}$}(+b!:8G~%(p~$8FVe~)a;_bwI",
+"fJ*d~!!!&Z~E~}q#<O%gH(q::n=fGteH/q#;f.kG~q#;1&W=B/e!'q&R]%B0q&R2%6UeGe~}kD4gG+gDwgD<fGy|q1v#)iF{q%EP+B1d~!!!!giF9fDlq$W%(",
+"eDBB2r8J7^gD`B2~5B3s7^uB3}gD:iELq>gN&B4e#Oq#6h$B4tq7j0(B5r6>7#sB6r7GB5WB;8e!)fE%;8xjE=B7d~!!!!emCwq+b;%jC{q<ZZ-6KuhU*fC:&",
+"gD27#e9AmbrfXjfn]*hW4fnV4eD&eCp4%h*b`8e9iesKe*FE!q$CK'e]Hf/wq6Wl$&%E$E'hRvq3V;%#E+h!]E-`//E.e*^E!iU1k+NE3e!:E'q(Ds*E.|`7D",
+"~E6`49L0E/e!Sg!=q(Cq%q!DSnq9A!~$@`Jvq$K|}q+%C(#g'%q#*}*9rq1QX)`G&q/3)$q$$}(jFX`-(q$%'%q$Ky97guq2mq,i)'%e!m7G#q$>s%*e!(.B1",
+"f!vl=IiCxq!=ICq'#E+q$D#>e0s(`f#.g>@h9+-}/xq$D!.`/e'9nZu5f;Dq$J0)ieEB/e#8h9BocHB6m6Ce4mo;xi#^.%m78}h!_m4<h$2`7e)=e9JB5e$~f",
+">>-g63D|e&&E,r#$f&Ca.&E/e&iE/o+CW^E0'e+sq6[v$#E6q$Lw-'E:sa./E=z,|W^rD|g4;g_}q'k_.q-+g%XQyi#gq*rA'g5:B6{e#^h59}k-Te%=q*w|&",
+"/k%;9LrB0rq$PB&q!$ZEfeX2zef`D|f9Re#12rg(h%jLRq&[,.h!a`/sn!WE)s7Gq)c^'E)e!/f%DB7`VE+q$FK)e!2E0s<rrE/q$FG*.gfD",
 /* merge_buckets: merge_buckets.comp, 7788 words */
-"a;)_~!!!18~$}'PL~%=imZ}#w.@b=G}'PL~#IW3-#!%b>.e>5W2-$a!'}#vt&}!nE~&ffB`jBY}'P*k}%VU1X,}-_*&`!(-%`#x(s~#-&Xj-%}#pO$-'X0-%-",
-"&}#w8%&G-'~=-'~2}&VG=-'~0&H}'P,P&J~C}#yJ--(`$-#Z}#w,%-(~$+v~)+v}$y3~#'-)~#-%~Z-*~#-%~Z-+~#-%~Z-,~#-%~T--~#-%~;-.~#-%}'P0F",
-"bI,}#u)$bIs}*<@%W7-/`*L}-cR$-/}Bew%}A7Z%}A8C'-0!U#G}-b}$-0~#%Ra!7&qVr}#wF+}(fs+fuG}-c,%lI~qu<bI~bI6bEM8'hu<aDyd@X})*t)iB%",
-"bIb}#tK&8%808$}*9m%8'WR},W>$'bc7Tc!,!2}'|N*8,bti8$}3'^&`bNb:Z}'Nc~*B`s:}$t#=}!s:`}$t#S#8~2}!v.N}$t#~%d$J~_}!RZ}}!Q`i}#o%3",
-"$'~7%:~,&6~Q$*}&O/Z%:~%$*~7fpF}'Lj~$e&J~~%}@c~&@d~`Vw~o$'~E$'~~$L$'~}i&n}&Nfo$'~9$'~E$'~<$'~~%b$'~9$'~~#X-)~1-)~O-*~1-*~O",
-"-+~1-+~O-,~1-,~S--~Q-.~~&N$'~~$W}#0u$-#fl:l@E}%M[+b(0co3c@:`3;a(<}>,W-8*}#[D'8.WXaqch)xa#hck1a&2a@=}%Nz3}4:T*82c!J8<cl(g!",
-"Jc!68Acl)l!68Ecl%h!6}#g=%b)t8I8+~*}#[A$b5x`19e%(848%co`8&8(~#WQ~$})#M1a+1`q,j(j8%!2})!g&cAn8ZcqL86~28:}%wh(8d8F~6}#+8*aT|",
-"8*`Iq}-&7&a2e847~8#b2pXG}>_G)}Al&%XI!%`4w8]8`8X8P8@8<86}*;Q'hp`|vR&C~+}*Mg%#Gb'L8/jKY}&JK&#Ga$Q858!}8yd&8(8483iK]}*<y%hMG",
-"}3@=%aF58&b@>})tI&`!.8'bGa}<U12WZ}3dV,kq0#G~(d!pcsI}*%-*b):b!H8*8-k#i}$CG%h(h}#&)'}*rh,aE6a'9`R6}-7=(#S`DTc'@85~%aHJ%R88~",
-"#8$fxCb%-bz%d'G!2}.9L(#Gh'Ga;C8C};[X%`Pyj'G8G8*b!mcVwWT!U`$~d'#!U8/808)`y{f,L8Jf#68M~#82~)b',`#z`!K!5`.;dWF8Mb!IfMx8<}*ZT",
-"'},|E%8SezXf+_%FVc-$c'3}#shD}4!I&nPb8&}#T='b=p!5c!|b$Za'(}&!f*i>[}#dT>8-~*a-F}%vDA`v5e;28H}#l3(8/8C~%8M~(n{Vc&8##8&h+^Ve~",
-",}-!H*b+g84k*x})-+,XG}-TT)c)0gZzb!a82f(QbM28d8EaH4c!sd,GWR}$9$$8H!0}$tE5WS8f8M}#jz$8h`!)`MG8e8j}#jv%8h8g8f}Go0'8W8X!=~$8T",
-"XD8c}#p4,y+g8)~+c<hcA`aOa}(]9(b$>$#~%bCT8-}*gY&}#h-&8#}#if28882})EJ&8*}#5d%e!B}</6,}3tC%",
-/* odd_even_merge: odd_even_merge.comp, 6441 words */
-"ayX_~!!!.h~$})*;2}6V!~#G-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~$Vv-2}6Uzl}(m}-cyM}0)}+g{pbyC}6URP-1`!*}4y",
-"p&}4y$&by#}4y5$}%s$~#~_~!#F]/-2~$jzM-3W(-2W;-3}6SF~$a}&Nf/buI})Wj)|xYby#}!x^D}+2,)}+2(%dx)WD-4!/}Hr]('#W(}.Xu'-5W&}+2C%}4",
-"t>+$a~#}.VQ$+lav;-6X0}B*a%-7~#-6W7$u`!)}&PG)}#hi+$gVqbxffyg-8X6$7a!W-9`!Q!r`!<%(}4r0)!%-:`!ha!8-;~#-:dz,}#i>$ayY-<c!O-=~$",
-"`!.)Zc!K->~&-@~#->dwf}4xG%as|}4xJ%drpdwT}={J%cs9ax}awt-Aa!5d|:-BX6`)=}$jl'}$l='`!(-C`%c+3cywa&,-D`#+a&8-E`yx-Ddz2}$jJ(}Hu",
-"G/a!E-FX6+la!>-G`!(!A~#-H~#!J~#-I~#(|})1'%};bX-!.V~}(te)}=|{$}%mi&}4}/')Ea%L&g~%!4-Ja#Vb}Vf}k}4}i'-KX:##!r}*%H1#x~#}87V(h",
-"u:X8-4-L!=!=cu;pAr}*a&%gA%}*aj$gd]WS'Kb!.}Bj`1WS)E7~ci>e4^-KgiD}-I=('J}4rK&}=vj/87a;D`!3)E~&e[''K~%bvee8.8$8%8#cin+lb!Lkh",
-"kba_$Ub!+d#(}$#x.`;}bFK8,8#b!X},%9&}#lp&}3SU)b!k*.a#I}<hE&bOd}#@8'}6Mg~/g#b}$4o1fkUbkL})P,%}<Ds/cHo`Hib1L}-|D&kuab1La.Hcq",
-"8$]bf&b!+$_cf>b!=j!n}*lC'8&}+&U)-1},501b#3#2_~!!ZH+a$Y8'`@wb$Y#Db&ubXP##~/bxl8*XFb'{XG}$sE$-La#%#28-b,Hb!18$`$uaM3bMb8)}.",
-"=T%cU{aLc8*868.a!E8282a!Y88c!Jc!Y85~0}3o6&a!|81`+edwjivr!]}-o<*!JXKb$1}.X1%!=b!6!A~%'#~$8%~%8)#Eg!K-5b!6}9Qw2WS$T`-8$`}$2",
-"/&}$:{&}<5Y%bIKgnro[j})Tw(}+-x'}-!#&&fa!5$`}-OU&!3b#*cUng!e8+rfu8'86}<'d/}*Y|&XKa&Hc#Hc0'b(u81b!080}*IR(}$5~/8=WG`jd}-tP%",
-"}&Jk%}&Eb*x^Nb!mbRb}*O^%$g8)!3~(#L~%cz:e$F8(~$#Zc!G80!2~*ixe-8e!K8/~$-9~%%(87!3~5)Y~(86~$-;~&8>o!t}&|R)!=~$8<}$Cl&}!$/Ef!",
-"i}#Pi*&GfQOf$*d!Biu+!3~$a(Y}*b3&$g84e$_-<~(81~$-=g!Vc#s8;!3i$5)Z~(88~$-@l!K8C!2~(}#Ka.cih}3m5(e(V#fc(`b($XK~%c!4gS+o$T}&H",
-"-%+{W`b4_8*b(lb,IbToc,eWTcpibdsbTMb!5%,c_$c!A%4c_4}$9C&c$X85~$gOXf!C8)bO]b!Ca$UeUatm%s#a,#~%8K8G~Ac#F80}#f1)b!D'J}$M5%8#c",
-"#y}=E7&}4Bd*8%%)}$J3(8`j#n8.b%r8=a&=cQG}#s^/}*fx'}!%o^-A~1|$0c$+}+0S%}*~`&}*ni'e$5}3r))f;Z-Bj$08/cSs`2_fSs%0j!@84b&68D}$<",
-"%*d~hb,v}$=d.a$Y}=Qs+b/E+3mUQ#Z~.#f8'b#`})b_&jY5g'x8'W^b!gb!GcvNa!5}#uZ(+3h//cXq}CRB)8(~+}%YN%}$JE&d*NgAdr%.}%YV+}$Ec(828",
-"37~c/;b]u}+=1%+3~(eBV8>f/s8:X=aB=#!}=vG(}.]p$_~!!ZIubm,!38!bA8c!L8F}#R2$b7kb6E`!u8R8S-CWK8T`9`ciw}<JH3b&wbk~c'#8'~#d-h-Ee",
-"7Y`9;}%1E&d++c/t8/a(p}#s#'8%8$c0'c)#8.`1D}+9<&},IX&}#oj*&H~(8/~%82}#.p'WX}$4e%W`}#g-%8#}#&m)83~#g*28688})kx$W`a8]8987WS88",
-"c(-%7~%b'd8C~%g'mW`b/,8$amRW`a9(8%`4W8$7~b2o}&[@%hdDz0N})<n&}-a_&}+3$+k4!80c8MXKa$*}$57&dbuk3tWZ}4<Q5s5&8*u#+8/XNa%B}$6;'",
-"c,W}#^X&}CPr*}43o,}#}W%}-r@*}=&u&cms}#C*%!5k!9!5~(8+!2~.cnx}3yt&WZ}4I}'lFg#`gaubxbotG}#C]&f!Beb}8,hpqbrC}.lw'b#)8!fnw8$l7",
-"385`i#b!lc#a-Ff!z!5}+]u%`Fd}%'w(-Gf!9!A~%!2~)-H~)!J~%!5~)-I~)(|~%!A~%}$N`%WZ}44('lP2!F}'!e/b/Kg/XbO*c3)}-))'a19}#E_8}%<p*",
-"}8VZ/!a}#14+c+teI/8!`m}8*}+5=3}$R:%},Qv.`sKb#:}=U7%89}#7-587~#h/'8J~&'Kc)>})<E&b(E},K.&}4n;&8F}#9H/}.&&%8Jb%'c)=a*x%4c1$X",
-"Aai|bh88*i0%8Z~+8.a!Jb$wb#!8V}+J6*eB/}$$@%$_`$v}88J,##}.lR&b!,8M!2e#%d6lb&#`RgbI0}83G(}4yR$bR:b1$bi]8DXZ}#2*%})5Y%X[`!+#T",
-"8J#T89`$r}4:%+e!L'Kb>Z!3cSv`%Wefwb1<c1K8(8+~#`!)anh`/#`)0}.;|&c#'}+92%+lbivc@E8(lj#}43P%cFna,l8*`%%cNBf(G+lXAbB5e%B}.}U$c",
-"w5co@wAR+l}#*i+WNbkzj'3&g8.c*Xb!t}4/f.b!`c%#83c%g}#&!%c'0buZ}5,K&}#&+&-Jb!Jb%8!Jb!5i&b8N}#&5'd!_a.{X>a-$c$Qj'Wb7E8Y}.=]'`",
-"#mbn]+ldW28Z8[`!oa(c8``6O`p<`!08]87~$gQ3b!vc$Ac!Z8c8!cWZbW9b*kc!/b)8bWx8(dLb8kg(jbo;kWsi@$cWo8*cz<}%E@)8Hc$58p~#}9XF%}.*X",
-"$8p`,G",
-/* odd_even_merge_address: odd_even_merge.comp -DGPUSORTI_ADDRESS, 6887 words */
-"}%[,$_~!!!/n~$})Wh=}5ez0-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~$Vv-M}%[7Kvif}5eAQ|iS}",
-"Br<A}*AF-_~!#o4$-M}%Yy&mh)-NW(-MW;-N}5cA~%a}!i)Z}!i%c}!h~~$v#x~>!_W!bp9ah8}>l2&})`Q%bhxbi'vhxbi@})^^)dhxfi-fhx%5~M!a~,!b~",
-",!c~,!_~6!H~.!K~~#N%5~J}(4x~3S}!li~5[WH}%@'E8F~68I~&}%C#G8R~-}/YT*8-~'b138Qa#v8Tln)82~%8A`@W}!#'F8ds#j8g}%Ao)8b~#b;B}*g^%",
-"WT}*gg$-C}*gc%lnh}%e)*jnp8(~%WS8&c!.8)~&8'7~gnv}){M%c1Fc;Phf2c2,83a+(b&Yb'l8&c^Ydo986~$b738,a!X84~&g>Qb(Nho1},5S%!2e!C`2)",
-"e!C}#vF+}#t{&boB8,8%}#t$(8-8=`Cja#l8Fa!&8Ha,q8$8$~%8$`6_8Fb<48Kb!&W`a%/aeJ8GloR8S~)8T~(8,~)8-~*}-jX%}!oR~%E#x~~$M!_~O}(i7",
-"Bb,L}*-}*}JFU1(O~/8,},7q'a*K808-sob89~48=~$8<~58:~-8M~08H~)8M~&8I~28K8M~H8^~78Y~;!G~hcj*}!ob~'`",
+"f5{d~!!!18rq&Io~%@n_/q#SR@g8;q&Io~#IW=B86%g9#j9*W<B9f!'q#S:&q!_w~&fk<To<Nq&IMkq$s=1X6q+{1&e!(B:e#x<usB;XtB:q#Ls$B<X:B:B;q",
+"#S]%:JB<~=B<~2q%`|=B<~0:Kq&IOP:M~Cq#Un-B=e$-7Zq#SP%B=tA/yA/wq$CC}B>sB:~ZB@sB:~ZBAsB:~ZBBsB:~TBCsB:~;BDsB:q&ISFgC~q#QM$gDh",
+"q)@n%WBBEe*Lq,!Y$BEs7Prq:XE%q:Y-'BFre!7;.rBFr;.9Ut:srq#Sj+q(,8+kfyq,!3%gDs}pfoeDseDDeA`($ps_q3KC'+j>(eDceDE3&1%ah<0(d}C]#",
+"M9U;df6zf!(62q&r6&-efP%/efJ(*g9:q&H6~(A``y7B|q!eKMq$>;D`Y}q!gLBq$>;~$ja6~wpKE}q!JeNq#MA38'{jK&fL3igMq#MAD8*q%ZVL9:s8*~1ic",
+"Cq&Fi~#{bS~~%!LLtLM~MW$~V8'~<8'~~#z8'~kW$~V8'~/8'~<8'~28'~~$w8'}f%iq#M*~#4d}CZ->|B>~Hd}CZ-@|B@~Hd}CZ-A|BA~Hd}CZ-B|BB~IBC~",
+"GBD~~%K8'q%Z@~$*fykB8f_1l8Dq$hP'*#sq1-P&+`3q8ww-+seI6/`32#{/rf^E5s5q$iN+q1.9&3f!9E&j^z`,f!.E*f^yk!.E.f^ui!.`N'e'zE2,yq*]3",
+"&`be-ch$15&faU')s`2q(@<0a.ebim'-&62q'cy$f9FEDfc#D}~.E$s`/EME/z.xku9`.E%+4#ga(q0B.%5!$g.xXQq9AE)q;!:%anEKEFEIEBE9E)E&D}q)A",
+"B'gbGkfy}:F{`8(7Ge&&0pAY`7-7Gq0a-$q4qa$)54lA]`/1mC$`i9Tf<d't$q)%G$e!,(hHr4rq7c,+i&_q0ed)jbs7Gxg!dedTq)Bq'e'Me!;+.p#F`,)i'",
+")fp2&#q)i@'(fm/-#q+_[&7Se;X,uD|g!laW9Uq#.$$%q,Ig-eibg&762)gek7Gm&7`@E,'a(eEjm&7E0+e!_fJ1aY1h%{WV6U01*!&q+LM)E3i#!E6s3yg&)",
+"XHr01e)s5iJ[E6g!GgCYE&rfzO`i:sE<jj5k)F9FrB9e&.q#Q-4q0yp$q!EX/'q#6M&`c65h!be$%&#j:@*l7}q#Ee4.{*q%.g;efkf5KE1q#KJ&0E,sE6|q,",
+"0>,7#'k)SVoze$<q'VO&5sq(Gn7XQq+u*)f'[hMBe!T3h''c>EME.f>Pf!ag**cMEPE160q$>^5W^EOE6cNEQe!'eCGENES`{<3EQEPEOq@q$'EAEB6=tE=XN",
+"ELq&Kt.p)]*{f6df9ia{q'CZ&e#oq,N<'4.enm'q#HQ$$q#Ig.E!3q(YD$+e}Lj!9k8'6>ue&b",
+/* odd_even_merge: odd_even_merge.comp, 6711 words */
+"fiLd~!!!/>rq'jU4q2}P~#GBHuBHuBHuBHuBHuBHuBHuBHuBHuBHuBHuBHuBHuBHtW#BHq2}Klq'RQ-giAq-u5,lkdgi6q2}#PBGe!*q1cK&q1b]&ghtq1bn$",
+"q%,'~#~d~!#F]/BHtojABIrBHrBIq2zt~$aq%ZB/ge<q(k#)q!hM@ghtq!hQDq*%N)q*%J%igzWNBJ6/qAc`(;%W2q,ep'BKW0q*%e%q1]w+8asq,cL$A%ff/",
+"BLX:q;:>%BMsBLr9Ne!)q%]#)q#I1+8grghYkiZBNXA87f!WBOe!Q6re!<9)q1Zi)6%BPe!hf!8BQsBPii}q#Ie$fiMBRh!OBSte!.=]h!KBTvBUsBTgjCq'W",
+"K)7`tq(1,-BVd~!#F[mec*BWrBVq(11)BXd~!--~PsBYd~!!!-8sBZsBXBYd~!!JWK6UB[BZq*%{&[6=WB]@G@GX86UB^X9B]BWB[q$E$%q1bo$f$@B_f!ugi",
+"VB_rih`q1c$%fdvq8lb%icjihNgd/fd*B`ghY64BaXAe*7q$6}'q$8O'e!(Bbe&]@5hjef'&Bcrq(nG%BdejfBcij}q$6['q$>>.64BeXAA%f!:Bfe!(6AsBg",
+"s6JsBhs<~q'qs%q7(7-er9q'Yk)q8n5$q%'b&q1g^'=Gf$$:jg&B64Bif#Rgn@knTq1h9'BjXE7#6rq)2319Msq4A~(mf$XCBJBk6=6=hf%o>-q)au%h=Rq)b",
+"I$hX_W^;Me!*q;n~+W^=G!h]/`OBjh]2q+q6&9-q1]!$q8i/-D~s`q=Gl7K`,;Mg:}eg%h7E%&$f]TA%e!Bo]f`,8Ug[B%#q#`e,e:FeBX-$e!Jq2N1$eF_$q",
+"0]>%f!Td}CZ*0q#ci%<%gIcq#*z'q2ur~,,7bq#m(-k^fq@j-$8Tq7Z6)fCseCoe-@e!l%nf+q1S[$fbv8]fYT`,8_fYce!1j!Q-e'Z'q)z|)BGq*r7+e!j72",
+"d~!!ZH+6UDg((e;jf!2`af%IeOo7#}ehB+d}DP!U+#d}DQ!U2Bk`O72.e)Oe!+%#`t'gGR*fLE.gMh`L1+D}/`N33c_E!f!@f!ID|yq#F7&`L+2e(vigVjfy6",
+"]q,/F&6J`['eL4&re!.6As;%r&s*7Eh!:BKr&q5A9.W^8Te*#8`#e[weM$q7OD$gD&l`{pR0q(j+%)f$V`3+:i`,8``9$e$,e!kfMXj!P,tpYx(D}`3hGOkRW",
+"E$`[-f#%#q$:,%2e!*1q)OW(q#mj/q%XP$q,3=&q%XP%q%TR*mSM}e!gfK4bp8g*q)R%%7L%tgiKg#n)r7Zf!:162vmh:d}CZ-Ng!>0rBOs9)D~63~0bYuD}r",
+"BQtE(p![q&$G)6=tE&tq8O{3p#Yg!_q#6{'arjJ0g#Vi!7q.IP*fmhaO8g5i#zd}CZ-Ru2rBSh!Ff#FE%63m#^b}uE!rBUk!>E,62tq(|j2g.9;rveG`$giwi",
+"+I`VB^Vmd~!!JXSqAZK+f+Je!3q'iH$&fk*e)L$q+x])01s`,9-`n9K$i)X;yh!ke!3`Oemae!6&#gjGl!qaSl!o|`-|3sellq8D8(q0px&f(O7ff(Te()`[s",
+"f!,q)YN7`/(A4`9#/+q;=l%fN+q)x)&`c/#eMoe!-94fU/f!4;Lf#+q#qm$f%DD|tjJ$g!8*eJ&f!8e%CjN^o`|}p#3A9sE4E0~5e`R#oN|g#5`<q%Y:$q(;[",
+"'9*fNze!3E#i#Gq,r5$j#I0f(,f&fiKKq)bK-g('<#sq!$pKB`~6f#L1t;yg#g'xi6$d}CZ-aj#I-fM*#+xbwj!72e%$E*q#s[&in/q#9:2g#f<%uq8@f%@5n",
+"NA7Z|7f(e#<`d$#oQ8h&A(`7e!Ve!<fh!`-q#UP&@5i$@q<J_,){q7vf$e-Ug)bh9sf$4q$vn%-rf0ZXXf-'!W_q1Th)`34@5j&1h:FE%g-YD~`GE$7!q8j)$",
+"%e6Kd~!!ZIu6%Dgq8et$#g9If!@q#VQ$E&g32q'sF%q'sO%Bbq'sK%h^,q7`&-e%K'rf%P(rg$-d}CZ-dg)i's&rg(Qf-R0g&lfr{&%f-_h&x/r)`V+e!E.gv",
+"hgtA#sq42^%3gw[`3%$bv#)$iqk4sq1@r&D}eW&E#!bW$E#D~W^E!g&Ga2taOe,2`<f)3E-`<e!B+#%r&s,&$r%!g/gq%fz%kXdo-w}q'w/$`b)#q*(]'n0]1",
+"f3l`[0q#kS$iWZp0Ug!w<5~1p1N+h!t}0`_.f!q/h)Zq#Bp)6=ug!q<@v`@$q,2y+ah<5ha%`@(65n!565v,62|hawe!)q)sf$q1@C&n=[a/tif4$~0q#)W$i",
+"!;hWk-mcKed^fnd(e!rq,+{+p$ef<34e!`g#Fd}CZ-eh!j65ah<@63q$M'(d}CZ-fh!36As62xd}CZ-gv6Js65xd}CZ-hv<~s6Auq(Ef'q1/-&j#|kEI62te+",
+"|h,&eDtf.bq+V8$#&q#+*1q(10'q4UJ)6aiy]h)Qh@H#*.+q**b/`/D}q++1,*e'M#E$`dE#i}|{D~sm+hE3t;Mf'`e#JE.f6~`9E3e!r`/E/q#!`/`cE1E3g",
+"$6f'Zf(x;Lf-;`OE&e[f+#{EDi,O/f!@e$1e!iE@g:>%g:Jf{G8_q8G#(7#q,ue$e!(E662f!bg1@e$m'ej:q4;#'q1ca$eG,e-+e]]E-aT%#q'o>%d}Df!47",
+"TE37TE#e$$q13I+f!B;M`9e](fH>`hh-H`E$)t),s`.+.q,Pm*f!j`3'ell$f9/)o]r`F<;q#c!&0+e$,hD0i'vA%`Oe:Nh$C'*si*'(j:$}A%itleb}.m%i:",
+"j/e(9h~Fq1+C.e!Qf$:4f$de2[f%defteq0%fq3Bie!9`@e;cq1Px-e.6gq7f!J0#`h,q8cP,q-G^(q,Q{%e#=`de!%hbXqA5@$%#&WV64EIe18!&e!0EFD~t",
+"lF@e!hf#if!REL#fK*gJqe(Hf!+g'>eK@)i}eETl&|eaujK>l8vfK:+hj6`F9Dg!NE1h#fEYsq5G3%q,Cz$EYe)]",
+/* odd_even_merge_address: odd_even_merge.comp -DGPUSORTI_ADDRESS, 7179 words */
+"q$w~$d~!!!0Hrq(/v@q2B20BluBluBluBluBluBluBluBluBluBluBluBluBluBluBluBluBluBluBltW#Blq$x,Vp]Cq2AVUp]0}q;uUBq(g@-d~!#o4$Blq",
+"$vn(pZdBmrBlrBmq2>V~%aq![dZq![`cq![[~#g7x~co[W95}~}gZ9q![W>6_W,gdffZoq9P#&q(8M%g[Qg[^o[Q}g[vq(6<)i[Qk[dq%d&*q![QI6ax6bx6c",
+"x6_{g[xj[Q6Ky~}9h~@q'!l~.gf_2}~}d}G7!Uq!_0~(`e+ve_2e$$#!j^Da%&f$Sf^Fd}G8#q|W^(!i^Ia%/q*_J%q*=L&g&7`<2o_7j!rj_9'#eU+hR@k,k",
+"o_>p!x1t`-{4q!_A~(BWRq$cf8E,~0E/uo!P}E8}`=#ewPg8hq.B`$`GE:j`9d}G9!%3g`7E*e8vo!f}EJsp#6EMrh7sEHe!kg5lq.)c)BbtEWl`dq$~w'k`h",
+")sW^'f!**t(!j`na%,f+<f5tiY0f/64g(@`,e&!'fSSga%D}tg2y-a%5f!Hh8%e&Ok`za%E%62f!6g/1`/q#TK'`3$#ea%-&q#Re&.E'#,`<E/`<E1bV%%ea)",
+"%$rE/e6=E4e!$bW&fXHE0ma-E<uE=t-w.zq,.=%q!a-~$faR~~#z6_~:q'J!7a!q(Y.'q-S4)q(U7$j)(g}^g[|eE|-1.ga6|E#~0E'rE&~1E$}E6zE1uE6tE",
+"2~0E4E6~@EG~/EC~16G~Kh[|q!a6~&@",
 /* segments: segments.comp, 10141 words */
-"~#Va_~!!!5v}$U&/Z,~)}FcK--Q~%-Q~#Vr`!'}#Y7%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~$`!'}*co%-Q~%-Q~$`!'Voaop-QX}~$-QY!",
-"~$-QW#~$-QY4~#Vv-Q}*'*~$s}+40$}$U^~#;}*KM)dr]}&NX'-O!#+EW2-P`!0+E}@`F%Z;-Qfr+mr9-RW(-QW;-R}*'9~'-}'PI,}9ge)X,}*'F~%k}&NB~",
-"%Y}'N3)}.*{'-S_~!!)w0b~l}&XK)%5~$},v1'!MW*}@]L'(PW#bw1}&N+%`!&-TWy}.Jo&%&~#}$V@%f{u}$VH%`!&%RVr}6TB'(wVqbw1}0:m'-UX0!>~%-",
-"UW:%-~$%-&uVr}#b+%}*su)}3F]$a!Y&z}*X`&}+@E+bxOW7-V`.e}@ai$-V~#&|}$W/,},t&)X,}6WR.+(!U~#$~W%+(X,}F)=7}&N5>%;}#az)}FmiAbGI`",
-"DO}%!H-bRF},r*$bvUbvL}$Wa%}2:+%83~%}$4y,b!68$}#|-)cQ_g=/8&~%#Z}#w`&jxQ8,c!9}'y3&hx!}#W9$8H}:U8'}CJJ&bEq8;},q|%8=b>e}%.F%a",
-"Vl84}%*_%WZ}*(5~4l},V&,}*(C~*aA]~&A^~~7C!%%;}+&6*}9s+7W^b!eW_a&:8'}-!p48'}#eA*}0HR,}+&66!HpU$}&o=+bwpbQQ}+Be-8-b#+!2n!881",
-"bNRa$f84b~s83b<M}&I:,WT}#7+%}#JV.898$bC~btz}8*H$btH858*8'}+#|:}#&t/}:B='dA!!(YU~#},]W%XQauT!(g'@b8t}/4.(b4S-SW^~$b!M8$~#c",
-";z}&xN4%5~9}6;E(-OW]+EhBc}2u>&Ve}+&])}6tG<}.Zg'}/i[(}.Zj'd!/8%}*zR*}--y%lGq}+%c)cz;fGb8(87~#s!Ic%A81}@2n%}$[9*8.~-8CWGd}@",
-"f'*8:a$(8IVc}.7Y-8;8@}#%O%'Tb!-8@!2~%-T8!bw%`E[}D&v&8Le!.%.~$8C~(%R~$8G}5pH&}JmL&}$Q}&-P~$k%5}'-#%8&}8F].}#W:*WUcw}}&,|1!",
-"b}&MF)8'WTb96}',z+}+/%%i#{b'#bJG}%LL*}6zx&89~$#Gb!@84c$0`&rb6#}#(`-fzL!2}3Z@(8%b!3l/Bb!<!0}%T),e,R8,}$Zf/!>~+fz<8'kMuf#1}",
-"@@E'}3DC)}$]0-}D*s&}#1u%n#^85}0sj)X=a!A!5a.H80}%($(f6s}5yL*d19}&/9,g#9+l})ls.!3~$}#7o,#bccRf`Gc#tb,@a6~i$@bc{XAbPnb/6f(X8",
-"(~'k~,8.}+-(&}+46,}@rL%Vwf$V808$c!)818$bO>#T828$8*p&(}6.0%`!)g#O!J~*b#t}0gq-8&8)i#mf!R!5g$zf!~!5b+n'T-Ta#|c':b'v8!~&e}C8%",
-"~$b%:e-XYUd)>b(h}.aq+}$c*%b!}8Ab#2}.fN'}/0(*i*e!3}Bl@.XQ}##3%k0k!Fe!98Ol,I!Ge!98T}>9f(a/i8W`80}%>@%8#}#F%)8-a!68Y8X8W}#%T",
-"%8!b@Xj!r8]~#}$g+08`86!3f,E&v~$8c~(&zb*-}#&r%h2J}7#I&bCplfL`.m}#%j&}#;;&}KS+/}5{2'}>p2/}+8_+n3K}Aw$,b&6b(7}([E'}$b0-c)$}&",
-"N%-h+l#P}%ig&}!1#Eb.b}$`P%c$e}#=*)8/}$_C,d6i}#/7*b/B}6$j*8*e'qa#Fb%D8C}%Yb-c.N}.Fn*}6iM&!5bjwj.[8*!Af!C89b8_!>~%j#P85~#WQ",
-"a'i!3b5!8U}05-(}@@K,8D8X~$8bd#R}.G|+}>bj)}%wj-8Sb(b}0rW%b-;$*}%4[-jm5}$n)+}#-b%a>@a%7}(Ys/}#@Y&!5c.>}$dU)83k/2c@{}EX)%8'}",
-"$da%8'7~`,kbh<aD]`9%81}&N0)jhBi/|f+z8(}#+C&o0-}2z'*h[~}9Ja'i3a!>f!h}@]:+e!A&|~$c-8}6(Y(8+k1x&|8-d3o}@GV&8/fY^8+~#}/;$(82~",
-",8BWGd30e%G8'~(e2C#)h&Xb!|b-tbM1}+B-$}@1a.e..8,#U}6/9)h)}cF}8Hb'N}-=-(8$7~`!S}$om%8'f$Va!Sg=h8$},uY$8[}#:3'&.}$kj6g%/frD!",
-">k%mb%in]Acjri!D&v8,~0}$lc0b#*cjgi!W%.cowc!Bh&h}+CJ&e$X}/nu982b(icO<}$l$(8,85~%8@~/WTapW8(}&WU,`_&ajL}#[M$b#3kNDb#eWS8T`'",
-"c+c`ZIa!)WS8S8X}$jk%`0L8Tb%E(F~(f7J}(m(,#)~$Vw}$m458+8&}!'DO}693&kw/X=a5K#U}$zJ%`WY86kDnb#N}#>:)}&Vw'$~~Ce6A8#d%||'C%.~%}",
-"&$g&h+1d708)~%b'f8,f0vf>X8.8-~#n!l&v83f0&8-e!l!I~$}'*U%}&.w$bO5%/8*j+K&v}6ir%cP;8Abcfc<W},n1&8Lb%)}*A3,8&e]08+}%RJ%8(de8e",
-"_&8%~'8WaU,}$ye&}#Ec%WT}J_o$`%J8V`jx}&Wl-8T~,ga(8b8'f3{!Ig#ba7oc(N$#e-^8(}#M%%h%b}(hT*},sJ,8(cGTWH}#TJ,82b$389}--/%8t~+8%",
-"cD~}&.`.d'5",
+"sVkd~!!!5vq$))/Znyq>|T-BpuBpsV|e!'q#=G%BpuBpuBpuBpuBpuBpuBpuBpuBpuBpuBpte!'q)*:%BpuBpte!'VyfaEBpY*tBpY,tBpW-tBpY>sW#Bpq(Q",
+"P~$sq*+V$q$)a~#;q(r0)id1q%]!'Bn6#@YW<Boe!0@Yq:3w%[#Bpmc`pclBqrBprBqq(Q`~'-q&K[,q5TI)q(Ql~%lq%[i~%Yq&IF)q,Hs'Brd~!!)w0gpAq",
+"%fr)95tq+Mc'6MW4q:0}'<RW-ggrq%[R%e!&BsX&q,b)&9.sq$*C%kmJq$*K%e!&9Urq3!,'<yV{ggrq.+w'Btr6>uBtr;.t;.:wrq#EE%q):<)q0T3$f!Y:|",
+"rghqq*6k+gi2WBBue.eq:5<$Bus:~q$+2,q+KW)X6q3%<.@*6Us9'W/@*X6q>PC7q%[]:9;q#E<%q@)x4eCd%zf:o#eKVeVs!eghega`m7h`i:w4`,jJ}.se!",
+"0%se;ThJ}j;m's7Ze;).mi,-f!3q&p'$khge:X2#&E1q674%4g9keBEE%ah<HE'e=$q$Xk%q#;)$5q$Ut%Weq(RS~0!q+5A,q(Ra~(JMFtMG~~2@q)=D'eelq",
+"5^Z2`7)'`8*(q+U+.(q#G7&q.5r*q)B)06H~.q#my'ftLeF%q)Zb).q)Zp$m!02gCb`G5emd4fJ;3l!Z`-e~`q#/!,E#%g:|ef>5#'eevD|+(q)@O2mq6q5~U",
+"%g8`6(a|$fr;`d'6(l%{e3Jq-;[&e0.Bretge!A%sh5`q%{o/a/~6hp$Bnd}Cg+Yg!Eq)tF(q)>F%q3:<2q,ja%q-eo&q,jd%g!+&q)7i&`@'n=hq9e;&fj#i",
+"=Z)D~se!>}g|n2`dD}q$.9(q)t|.E,ril>`-ei]`VE2q$ln)evPE)ep8;Ve!)E)62sBs#ege`iq<sy%E5f!*9TtE,t9UtE0q2N8&q+I7%q':6'Borl$8`-<y'",
+"q4L~*q#8%&`@ohG+g#:6bfM21(e#=+q&+W'`V4l#De%Ve@Qq$n/)`G6JE#`-7Ge!55f#P$#g0ymrRq*NM&q0d<&&e!-o+ge!660q$st,h)W-q$-U+6>{gj*(p",
+"C-f!xg5,.q0RO%q$.a+g!kq$pJ%!m#:D|q.Ud)XHf!:65f+*1q$My+a.q2U8*g-;q%BI(h!|A%q(:4,63tl}>7bq4]T(f#Iq+Q1&l#jeRie!Y)e+[i&q)wllx",
+"/#c.;tq)L/(ae%W$i#x1%f!'2%eD37T3%+f%)|q2ch%#rh#*6Jze#Cq.M-)'*n#Bg!H65l$2g!l65e)4;VBsf#Of&#e&L#thlB&te$Hh*Ma|g'Ie'%q,o,)f6",
+"|4g!eE*r#hR~6Fq-63*j(P63q;r;*`denPn,o6Ff!3E8o)e6Gf!3E=#g*Yc,EAe2G`B;z$q#+v).c,ECEBEAep7#g88i![EFsq$6:.EIez{g)e:xtELt:|t&e",
+"q6m.%q3D7$e:^oT`e+MfpIq##(&mW$q2V:&m!|'sgu/q5l./q;3/(q2z&,63q$2A+h'8`/'#m(|e$o*e!4l-'}e+J3`,f#|q*-~,*ui14hw2e+uq2[F&+g&<'",
+"#e$IE,q$wz)f+6q,[2(e<zez5eWwk+@+6Ai!8E#g2Z6>uk#'D|s`2E2ev:&E>q.&o%q9yP+E-EBrEKt+q;57)q9Lu)q%2%-E<g&vq.U)%g*C8*ug$TkYdq$;K",
+")ev6'q$5Y$q'@y,q)Mo&h+Na.#4p+lq'Iv'12!(q$4+%(!/#gV#f;5e2~2q%[W(jV(j,Ng)I)ht[p,Vq04Y&lM`e'<#j/16>g!S7)n*+`i:~f!8h*Fq2_:&,n",
+"-|:~.h/=`c#0iKr,sq->G&3|E+rg.wh$](vh.<7)m%Ye!j&e#Qe!g(q+dB.%f+--7Uq2dJ'k'}f<zE1q+iU*%!r%`-D|(g#~$sl6T%q+MF$EEq#!c':1q$9S,",
+"h$Ig^_6>p$te$roMwhW~l!=:x-|q$:7*e!mhWsl!I9Tf[lf!9l%Ze|u#q-i]93r+fD=q$9c&-D|sE)}`-E')q%c^(c:#eY>+!g!tpCYe#@W^E=!cNE@f!'W^E",
+"<EB`{<3e,uE=g$R<Hvg&)q'O(,7)tW$q$:_1,'q!&,Gq2l+$pbA`G/7U`{<1eJaD}p;<g#7q#%o*`kW/aMq%cC;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi",
+"7Q/q9R1)m&Q4g,n.h![6Ita%E/E,f'_a(9/+m)>:xE%`,fE,E*eRtgWK`99/E5f$Cq(e:)'hN!,aN9F)gT!hOL&uEA+tfb$2q#*m%W_qC.S$e$YE@eXHq%d%)",
+"E=zjQ#EK(g/_6Iq#0b-g'*bHg+!)`G0i$iq'KM&q+Kz()h=<q#57)3e#^E#r`rE^#q*sE'#uq%B>.i%w",
 /* segments_address: segments.comp -DGPUSORTI_ADDRESS, 10717 words */
-"}$'-$_~!!!75~$}'a76}#6V7-W~%-W~#V}`!'}$'-%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~$`!'}+]{%-W~%-W~",
-"$`!'}Atn$`!'YGVtYK~#W$Vt_~!!!#;~#W.Vt_~!!!#@~#X'VtYEVv-W}*A79~{},HH)}*A7c}#5@}_~!$RQJ-W}$(T&}#5E8-XW(-WW;-X}*AG~&b}#4j&}*",
-"AK~)E}#3F%}'_y)}#4n)}#4j)%M~&-YW$~'-ZX'~#-[W.}Au.%}#4jP(PW#}#5R%}#4j5!cWx}#4n%}+l=&}D5N(}#4r+'hYG}#6M%}#4v-(QY4~^%e~R!c~~",
-"$E}*BO~8`}#8v,}*B]~+*BQ~&BR}#9@~7Q!a~V!G~F!a~3kU1#[oSV},Z[.83},=0(b%3bQ98*`P5kU:k!P8<}#(e0},=#38>}!#DN8Kb!'},=0)b(AbPRa>O",
-"x#I8Uc!U}$ie0},=#38XWK8T`vOa&}8[8Wa(/8Zc^w8Y}#;W.8^~.8a8$bW;}#;W+8E~L}.c]3}*)!'8'}#;e,8)~.8-!2d%H}#2;%}#;eF%M~X-Y~@o$$}#;",
-"r*bTT}#;r)8(~%-Z~;-[~28:~4-[~-89~78F~'(N~-8LbV)8>!=~'}#;t%8C~=8O~>bcO}#;t8},{61(w8)~%}#<$.(P~48-~''g~(83~486b$-81~(}#<&)8",
-"9Ve}.le%e!7}#0@%8<}#<(1}'[O%}#<(~%(!c~~$k}..62!2~%}#<5-8(!5}-;J%}.oE(}.'X%a#/}'+s%qkT}#<E'cVE}#<E5(O~(8O~/!_~(8U~/!`~(8Z~",
-"+`7/8[}#<E28``:v}#<E*j!r8c}#<E28f~/8i~~#*'h~7!;~I!c~B-Y~l(Q~<l2Mb%Q}2bF%}*N1-b('!2~%!=}'t_'bNk!5}$dO%b4Uh/08-!Aa!28+b!G8<",
-"~%8889!>}'AC%j#f88}#<Z&8L~&8X~0i#Nc%P8J8_a!w8h}#06'}.Po*}@sT,}5-h-8Y~%},G@%}#<j1!c~~._%e~~$V",
+"q#_:$d~!!!75rq&W98m}1}BvuBvsW*e!'q#_:%BvuBvuBvuBvuBvuBvuBvuBvuBvuBvuBvuBvuBvuBvuBvuBvte!'q)m9%BvuBvte!'q;1z$e!'YQrYUsW.rd",
+"~!!!#;sW8rd~!!!#@sX1rYOW#rq(eK;~}g{rq(eKcq!{x}d~!$RQJBvq#`b0p{}BwrBvrBwq(eZ~&bg{Eq(e_~)Fky~gzDk{Ik{E9MvBxW.wByX1sBzW8s<PY",
+"l~Ng{zg|-i{E}g{`g{Ig{8g{.g|Dm{M;jYQg}(m{Qg|kq!{Q^9h~L6c~]~}q(fZ~2jn~;q(fh~(aN:tN;q!~R~2J6a~F6G~;6a|mCofGCmGLq*X1)4q*<:&g$",
+"IeE]+#,lHaj!BE&pr:q*A2-E(q!!z=E4`-q*A;(g&feE!f7Rg!}}E>f!Eq$3>.q*A2-EBrE=efY`GEEEA`OEDfNtECq##,,EG|EJ%gJ,q##,'E.~@q,r1+(f#",
+"&(q##3(*|.rg$Iey=q##3<aR~KBx~3l#Jq##:(eGtq##:')sBy~3Bz|E$tp!>q##:'E#~5E/u<PwE5eH}E(6=w`-E%E,q##<3E8~6gR(q##<1q1}~*<y*zq#%",
+"('%ny[.riwt`G4q##D,D}e#M2ye%iq<P_$`=5j!1ewaE&q##H*q&SP&q##H~$F6c~~$%k'T&e)U$q##O))r`='q,z`(q#Rc$q(<q&E-snW~q##X'hI5q##X/<",
+"QtE8}6_tE>}6`tEDwe1HEEq##X.EIe46q##X(i![ELq##X0EO{ER~p;j~16;~>6c~7Bx~S<S~0j-}fv!E/rq(nf+q4<<%'rq&fC'eCQ65`,0e/Jk+`.6A`=,g",
+"!<E&sq&<#%6>uk#6E!s`2ev8e0REBez<q:G.3`GE3EH`-EQgw*q,eG(q:G.,q1uZ-ECuq*D~%q##q-6c~~+eaa~~#{",
 /* segment_count: segment_count.comp, 2556 words */
-"~#Va_~!!!&{}&-a0~}}L{/>}:bTq}9(|*#%}$R|8}C2U-}L|;N}9(U@WD}FtHL~z}10)|~<}LV'P}:`V<#EVz~%}0I[)}#>C*#%~%#%}:]a1}'oz*}Frc2}#7",
-"U%}I4p-}-cD-}F:y-}-ca%}#3a)}#1&2}-aR1bl!bD[bMVg[bbc<f3S`q[d,~}LC`=b+f}8Iz%81bF<Vr}$4x%Vl}#]`)}'qF:!=e/.$*btf%>eka},zB9}Lj",
-"v*86}-^$.b4R868#a-N8Q8-},y#%}4y.2t2;cTAb2)8F}#-{.8C~$bpH8b8/}-[}18f83~0}B!9&8K8I}*E%&e:ib5l}'__-cK:}(t7-8Qb#|#]f%i8m8;~+e",
-"#Lb1Y8g}-K3&cC5}CR%*WJa%Il]#}#3P)}-a$&8!fY[}A,8*88}'Ad+80}.M<'ctqb#ggB%}AD1(!%#a}L~Y~*a}FjM~$]%F~n}Fij~#J",
+"sVkd~!!!&{q%>R1~}qD}$=q6<tqq5#I*7%q$!_8q+Ia-qD~0Nq5#!>q@+NN~zq.nB~#ei|2q6:v<7EW'uq.65)q#%J*7%u7%rq68#4h~7q@)i2g{]qA{[-q,)",
+"L-q>]I-q,)i%kwhhu-}q,']+e[(fty'${+ri1Q)%tqDP|<g+SaZ9_2e>mV|`V%Vvq#=I%q&cO0q@'J'q6RE$q*p5:`-qDpk$D}q,%%*e23D}$`rE:.figq1jB",
+"3q.|N3E>`/e!aor}WZE,f/ee_KEK0q,$1+EO4|q;:~$E4E2e$.$h6yg32q&UN-q=3^+`GE:e#S7]i$nEVE%yj#-e/xEP)e!fe<Nq<MS)`,%oO[hw!`O-#gMhq",
+":Yo&E!q&=E'1q,e4%hbag#9l;eq:l+%hw`q.oe~&1q.+D~$&q@#0~#l9F~Sq@!d{}",
 /* segment_count_address: segment_count.comp -DGPUSORTI_ADDRESS, 2820 words */
-"}#Yr$_~!!!'Q}%_}A}9Exb~}}FSCK}.!EJ}!=uS}FRYp~}}!><d~}}FQe6}9BUDb>!}9BY-|={}#N}'#wVqn>&}-;X*|>&~}c_Az>&#w~~$T(O~Pn^}#L8,~*",
-"8(~&t>5!M~&b6:cd)j>58;b!b80o>5fMd!>~%WK9/WG9/c>5}Lu]~-%}FH*~%&%F~n}FG5~#J",
+"q#:U$d~!!!'Qq$wnAq59~b~}q59zGq+a,Nq!8QQq>ncr~}q!8vb~}q>mn8q56[Dg8[q56`)q!8WDq#/a'7wV{h8`|q+,S)l8`~}6_~17w~~#z<Q~DkS@7L-v)",
+"vg8i}6Mt0t6`wE%e!M1p8ikFk6>uWUEvWQEvsq>mQ~%fqDwv~&0q>f3~$)9F~Sq>e[{}",
 /* segment_histogram: segment_histogram.comp, 2517 words */
-"a_)_~!!!&p~~%P}#xS%}!_%~&9`EQhB)X,}Ci%4')~#a!.-]X:')}6Iw%-]}%}x%jBHb_gn_H}#q($}!B:gc{l}D1];cZ^bBI}Mj|%i!]82eBu}JLk88;#I~%",
-"}$7;88'fC18Af<C8$Vrb/OVlfAr8.xBc8J~$8*~,`4(cr98#~%8$bl{8/~#}-Xm:8Lhqfb/x8(bD%8*}%B[*xC/8g~%8G~)}L~=&#I}#Pr%8-~%cBk8583b}u",
-"aEg}L~n+}-Y92}FB$2bBO8U!3e#H8v8>~'8m~#}L{L2}-H028/8,}DLx6}*{:.}5,d$9+}!_D~,z%F};+=x$'}!=`P$*~N",
+"fRFd~!!!&p~~%Pq#Rw%q!RB~&9e>4m:jX6q<^U4;+sf!.B{XE;+q2xM%B{q%2L%o;+gS&hRe|q#KL$q!:{Z`1q<~B5fOqh;&)*rl!P3g;LqB{U3E%7Isq#k^4",
+"(i;[E*g7L%e;_&ri:d/xp;BE3r+x.t7T$e:X%e`'0q+C88E5kchgnM)e<C+q/}M/p;bEPsE0z`GD~7I`rEZ.e0sf;FD|4em#$qE#])q+CZ0q-5M0g$3e;4E>6",
+"3h#-E`E(uEVsqD~'-q+3O/0-q=5I0q)55.q1z7$Erq!Ro~)k9Fq6YnY8'q!8aH8*~F",
 /* segment_histogram_address: segment_histogram.comp -DGPUSORTI_ADDRESS, 2790 words */
-"a^__~!!!'H~~%=b=M}!^Z~&@}9~*'}!=W_b>@a=W~}!;~f}M66:8>h=e8-bTx}#8808*f=g8D~881~;8M~A8Z~=8O~Y8j~78t~o8y~(8p~A}#L:3828/}BFX6",
-"}.HA.WK91WG91}!_%~/f%F}9lKjnA`~}",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q5gr'q!8X_g9Aq!8Xp6;~YqE4g.E(i8`.eL(q##N0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~:q#1S+30rq;[)/q,`x.",
+"WUExWQExq!Ro~+d9Fq5WLOq!:by",
 /* segment_scan: segment_scan.comp, 1234 words */
-"a^@_~!!!$<~D}$VS(|[@b@<}!]aqv@o}JP2)z@=}1eY<b<rb;ta[CaATb<@a;dc@0c;0}M'@4}$H,+yYn!aWt~%b<n}0Oe&}GJk'}MG32-^~<#p~#}M'L5b'u",
-"#I}#kN.}1>S%}#dk/j*a8+}'Ru'}#dD)81~-84}$HK'f9j}#Nd/87~#}MER688~DWS8H8.b)28Jb9'$&~%j#Y8GbJ}8I}$,q(g>6})M/)}&/(+}#5{1}&1N&c",
-"#>X=a5J#Ub-$}$4F&}9[z&8$g*%XAb$.f6I}#Yh'8#g<8c#,}8y=)a<@}3J3-8+~)})FC&8*}(VC:}$*X%8.})B<*81}3+`0WS8y82b$i8za!h8K`#Tb1bb#E",
-"}'cr(c|Hs#E8BjXx8Ld%l}+[%)a#89/8+c#5}3KY2b%t-^c!=}M${%}M$w.}7NK%}!<HO}!Q,_d3=}Ls>,b@#b{m`#j}LsC~#F",
+"fRCd~!!!$<~Dq%$F9pPCg9>q!Qdqn9q}qE(f*q!9@=q/:S<g6tg5vfPFf:Vg6Bf5fh92h52qE'>4q#tS+pNq}g}vg79g6pq.<:&q@TZ'qE@{2B|~;a)rqE'I-",
+"e'R7Iq#I6(`@&q#DQ-i)>,q&Ki%q#D4'2}5sqE%|)q#3x+D~sqE>d0E!~;W^E1/e(LE3qE!_&i#2E0eCWE2g+I%j7Zq'~{'q%=&)n|ef!v0f!y`GE17Uf+$`O",
+"2-`d#%l(}`O')j1iq+g>'i#lq4y<+e61q0Zo,,ye!vD}+q';c4a%Ec/e0{g$%q0D42W^Ec3e$)Ed`-E4e#7e.Tq&Wt*fj9h#*}E+mMiE5*tq)fL)a%Ev,e!|q",
+"0[x3e$}B|f!9qE%]%qE%X.q3l!%q!6@>q!H3Ri/qqDx!(g8<qDx&~#1",
 /* segment_scan_address: segment_scan.comp -DGPUSORTI_ADDRESS, 1344 words */
-"aO6_~!!!$L~]~}s0ni0f}!/s`bO*zN)}0fsFf0@aMQ}!0@S}#)V%d0&!`Vo~%}#){%d0*bK2}!0*q(O~;!`~f}M3PD8;~FWS8K81b-P8Mg09j#i8Jb*<8Ln09",
-"86~'89~6!M~28K~~##nJ(898-}.pU:!38(}%PH%81g0I84857~}0+).WS9!85b$x9#a!j8Nb#d}MT*3s#T8EwKZ8R8,~%}29y(bIFa#H988.t1li0X8d8e7~}",
-"3by'8a8b#Z~$8_}JX(%}!0XO}!ALe}!0j~#m",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q.Q6Fk.-fEAq!.-Sgs*g-qgs.g-qgsOi-ugC!q!-ua<Q~36`~UqE1r7E%~=W^E42e+wE6h-~i#;E3e)@E5o-~D}",
+"uE#ymqzl-~E4~mkA}E#.q-#%463)a%Ei2j.*5D|q.#Q/W^EiD|e$2Ej`-E7e#AqEKn3p#3E.upC1E;-sq/d((gA]a%F!/k/0}j.3EMEN!q0o0'EJEK7ZtEHqC",
+"(#)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp, 1127 words */
-"a>A_~!!!$)~b}!>4q}JmwAd]Y}!>9hb17b/}w=pb/hb]vh/~b/dbZ>}#859f0i`!Q-_X0#I}0nh&-_~0qYC}:N(1}MD[(k/t}1wx+b'h}$#i*8-~#}#eC.cIb",
-"f-v81h:~}#sD0#[~4bU{8>8*i0U8#8&oYs}#hq%8&h!zeZQ8!~)8%j)l8'e!b}(mN:*|qXE8;b2;}MvP&#I}CrV/XAb0Zb#7u=:8i}3u#2b#TgZwx#98PbY]#",
-"I~&eOh8v8,~%gXXWTb0{aOqb.Y}&Bh.}01T)X=~)e#58Z8Jh$hh=~8c8'}9aA%k-g}GCI0d$=}.Jj&WTavydlB}%te&})cl(!>~%b#=}&L$)!=~$8oWK9.WG9",
-".}!>5[~R}!li[",
+"f9ad~!!!$)~bq!9TqqC:EAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QB}X:7Iq.V^&B}~0q!Ne<qE>z&n-Sq/I:&q;wr*)tq#GN.fC8g,-2i75",
+"q#R%+q=h8+l|zE(+j.!$'spO%`-+'i!dhOT#y&m({(h!Uq'Om6>~spN!E%e/G1`/e/ka($#m)Ae.3i)Ap8{ERq0}y2g#7jO|k!~}E9`/q08i,a%E`-g#y(q%]",
+"v)g,bq%Ns.q.)d)XHyh!~EDE3k$6k9YEL(`3)e,.}q@RP)q,!<*`-E`g_I,f#xq(4l)6>ug#)q-<>%q-<H%6=qEgo%WUEuWQEuq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp -DGPUSORTI_ADDRESS, 1226 words */
-"a=0_~!!!$5~q~}}!.cY}!=)}i//bg=b.wbgBl.wbK~u.w~}}$1F4}JsP*8.}%kL(ay{})(h-83m9ecLw}%|+*jTvf,S8,eh8u/88E~Fa!|8:~)}!/:~#S8o~m",
-"8|~~#P![`#S`/:}$jN'|/<94WG94~B}!<w}}!ZW[",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hL,qC>A&/q'wE(1sm-/4l6>fF3q%/l&kM'i++-hZHh-8}E.~=`=E$i!fj-:}~}EX~aEf~~#",
+"4`=Efsq#.T&q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp, 7281 words */
-"a;r_~!!!0J~;}GFk$~|}&GOF~}}%2:5}/,<5}'8H)}Hk2P}E(C*b1)}'8:%Z5-`d0f!4W3-a!#!%`!.}%1a($3dy{}2f6&}%2>&X)-ba!A`!(-c}14V%}GCW;",
-"}&F)~$*}%1BM}NM*}}(y+3b4@}%(Y)b4=axw}'7],}2f9*fz:}'7V%b4bbB^bzG}11q$}IVT&}(qa$}%/@'}/.[&}4TS%-d`!'a5!-d~)}12B'$ga!>)6Wx}%",
-"(f&$s~#}%0S%b5:b~9}E!A-}*hf'}%2M%}:xu%}'6+-$#X-#_}//q)$;~#}&IX%}:ww)f{(}10i''JVq}/ZR%$#}'8<%}%)l&W;%*'Ka!I)EVq`!*)X~$)^~#",
-"#M%Ra$7*>Vqb74}(sJ%}HiD(-eXj!>!Jb7)bS$sR]kmC}4>A%gCqdt9c<.}$eS+ct9}'5H)k6{}&U.%}&pX%}0@2&8+bS+8#}$h7(}D.F.}@#'%b!Jb!Rb/D8",
-"2}&U_&did84b67}:Nb$}*!q&'K8!}&`T($aat5$#`4zf!T8<c1AWS%,hS~}$A.0dk@8'`!F*>bqV'KWS)X7~WS)^!IWS%(}Btw&}$@00%R~%gLt`3z`!;`!*b",
-"$6}9ZY&8=e#_#Z}$E;&8Ae!88C}$5C&#Z~&8,`7sb5>%Rb!~bRtbG%8%b!K}%+i&}:P0$b6Ia9O8#}$@,%})Ut(8@h8Ra!M*>~$})Hh'$i8#%)gU:f!;8-c$X",
-"}.~t)!IbPscU1}4p{%WZ})l3~&a}&;_.}#;B~'$})jh~&;iBG}B5n&8#}#YJ%}#iu&}CTI/}&r[0}=uv+p0bbK>}#zB-8+`1H$T}$E=&b59`cX}0QV082}$F9",
-"'b.mb)F83}'K/%f!383}IK7&}0rQ&80e3d86WS$_c!B}$.U&g1>})rv%lRaqYUf|i8FgYU8A~-8K~#}#![.8L}#B&0a#T}#B)0a#S}%gV&}#Au.8Vb$-}%uP%",
-"}(Rl%8I8#})a_%$_}0to$fKq8V~#cMLqM&b8$}&pb%}&yC'}!9<Gb%e`%r}##N/a#4}$A|,}$R,+k!J8>}$[5'}0v3$}3fW%}&rz%8h#T8O$i87c'D-fh)Fc.",
-"jc!'WXk&na%p*v~'}%';)c!'}0TW-*vh)/8+8.~#}(U9(-a~%-`a#$l/4}DK-%`.ka!'}(K6$a/5}%%'$-f~&l*L}#aD&b/4})b1&VwWQ~$}$`t781a3xa/5V",
-"q~*})l/%VrXJa&HVl}#5m%8;8#cO.})x|%}#/5%})l5&Vl}''r(8@`%Se-P8'8+}'+)&8E8!}#67-}ChO&}'9L/dfC}IFu+8$}$GC*}D-Q@a!D}4DF,8/#)~$",
-"85c<]81b3;)6b(nc#Ci}#}(P;,#N})gx$8/b'D}%n:*n#P85~'#s~+b$:8'~&e,.8*#)}4o&/a$hfbj}4J&0#)ll_8.g%mb#S8*f)Ie0M`$A`!bp{%e!}81}'",
-".Y)o!}}CKz%#)}#=u%hSy}%p0%b%*8l}#=1'g$(}/yu0bSwc>Y}'.]*a,}848p}3*S18t88bp~}L'j&b0T}CL*.8Y~#WS#O8[WS#P8<WS%.8S}3Gu%b|h!>a|",
-"q8W}*P{)%8}/`H7++~%XF~%}%1b)c4Q}'!:.8,b368.b<n}#x8%c<n808/}0l5%p6Z84XGa1xj6Z})WA%c2&X[!U}2Bq$})y0*#j}%3V5bBVb-<}D#X'fBrd2",
-"/-g}2si%}${D,}'DY%d0R}#1|)}*SD+cFzf#_jBr%,cSGgBr}&Y[.8,})W`$}/f.1$gXQ}$Vw-c#Z`$R}(eV(!>}$RX*!>m')}!8LIWS%4f+I}6n54b#v}#0#",
-"&fEYd7rc3]dG3}#CW&*R8!}'.t$'J}#&q%}',O*g]|}#C-0hJ#c!W8*}*PR-b'Rb!78-~%b/A8!%)jIw%4a!5-g`5.}$ep)8,~*}#1='87}$M{&f!A8*~*d$f",
-"8<XO~$b!iX@br`a$cb/w}%%I%}'E$1!U-hb<3b$+}:Bo%f.Kiw3l#XiK;g$<bJ2})t8&}(gI&81}%3~)8+m!O82~+f1P!U8788`/#8%}:H(.XD88}%;%%jMTW",
-"S)E!3}$|+:bKT)Xb#$8(o#Q}$r7'k%&b6^)EXNc%!)E}#<;&}$WE1%4b!DX@~'b$a)^}$Qs08<i/no#Sb!`c%48(~.8+~.b#yc4ffdp8*8,~,}(m*&b#@}CX!",
-".8/~&}'JN,b'7i#sc'7}$}r.}$]i%}%5m(g4&)Ef<Th#w}17%)XTaN$`4dga,`(M}(f&&}$v~'}CUd0fMW8&b!dlOT`$=g%/8'f2{r(I)E~'}D&<2g%>cNq`=",
-"D}&dd.83g+6f,8bzbd7=c*Ye:{8#~$b.DbK5b!]`$~}&fq&a%*817~a7D898:b%187}'3M%}$t4-wQlj5}8%~#c.kb0+bev8.k<j*>a!:82d-e}#Jn'}(eg(o",
-"Q$8'm01k$F}#%t%l5w`%^a#38;}0n;%h*;e(O84c*28$~&f+f8/~+c)h})c[%l*Te!a8Ah)0g!e}0pl(b7+}0/#%`3k}Ckg&}'k</8TWGc$6d(3}4uK&d&h8!",
-"8Na!.8M8#fSG8I}%'x)!>~$8Vb!kWZ}%SA&-bc=Td3ki):n;2}!+MW}:j)&Vq}#@n283~,}D$J&8=8(cKY}*^b/88~#j'I}$1U(8C~+a#$8GVqk%]o'68.~,f",
-"5_bY4`$ObY^}$1+&}$v|&`Whf!U87c(%h$.b#i8]8[`&9}Nk..}%GP'-c`SRsO08'b$YaZO-h}#Ok.`2<}1'N2cKT}DY-&!J~$8&dMpf)'85d%Di4m}$zQ&89",
-"~&oL0##8%b7lc-gc8)8-k*u8/e>s}$8k<b'n}#0R,}(t]%}#0R$b!)8*`+Ed6O8'd=z8)c%D`Dvb!)82`#0b7s84`)A}$ky%8=WOaLVg@08(8Mk'U}'84(8Q8",
-"#8Ec$e8-c,-!LhVrcPef.;8Yk$J8N}<M3&86}%=W&a'L8qg!|_~!!s/^-``'_8E8C8A8&8/85}$bw%8@8!8ub,=b3Nl)la!J8M8K8I8G8,858;b')`J~8r}$o",
-"f&bE+j%68.~2a#8#s8Nb#WdC/b%A}Hj:)a!=8{8]}%0S%8R}%@s&8D~%b[}#PWT}**)$c&k8Me-}#O}*'#&}EW,$}4#;$b!-8)8D~%cAtb!A}$jW%8Ga5e8e}",
-"'R6&8If!,!28Kc!v}1N0&}*m}'8i8j8/`Cs`!)8g8h8/8$~$8a8b`CY8.`&U8m8+8/8na!)8k`.E8la64}3xW&8rc`f90h,W8dbRI8j#s8kWK8tWG8t}%Ct%8",
-"[a__8da$_8h8x8g8!a';8u8y8tb'C8t8z8s8$b*@XO~$b*D}'aB&c.rc99i.O9KWGg/,`%*j>C)^dOY82k0W838$`c07~`c6`,r9SWG9S}'Mz0dbI}:Jp(}*g",
-"R/g*nXQaRog7!8+~,f+<c$[-ef!E`!O}%=D&84c'/}$zX%#T7}`'*}4jf'}/Cn-}*hW&}'W,(%Rf#3}DVg'gd0}'Hm&WZWGcB4}%74%808C8Ed^z}%;9'(38F",
-"~%}%A~%`FYW[",
+"f7xd~!!!0J~;q@Uvs}q%SwF~}q$V*5q,^05q&6E)qA_~Pq=g>*g/#q&67%ZvB~i.`64W=C!6#re!.q$UP(83ikFq0+v&q$V.&X3C#f!Ae!(C$rf!2q@Rc;q%R",
+"Q~$*q$U1MqF50}q'YV3g29q$LI)g27fjBq&5Y,q0+y*kkcq&5S%g2[g=dgkoq.sm$qB:z&q'R.$q$S/'q,`.&q1R(%C%e!'f2yC%yq.t='8gf!>=8X%q$LU&8",
+"ssq$TC%g34gobq=a<-q)%W'q$V<%q6S*%q,~6-8#X7rq,aD)8;sq%V#%q6R,)klPq.re';Lrq-_C%8#q&69%q$M[&WF9+;Mf!I=Gre!*=Zt=`s7M9Uf$7>Arg",
+"5.q'Su%qA^2(C&Xt6>6Jg5#gL]lL7}nbabHDgi@*hg^h9mq.>z*q&2h%m4mq.O[%8`e3r$,eL[q&Or'+5sm4fE!se!Bq.PV%3`O%#g`/5e4=q62!$q(O-$;M#",
+"q%ii$8a`98#$#g!BE&`-q&3i%iM6q#v])fa/(e!7>AeeX;MW^=Z!W^=`6IW^9)63q62T/W^9Uq<}i.e2Be!;g!*q5R/$E'q=X~(9I$E*f!0E,#a.#q5g''-!r",
+"e3I9Uq63`%gBEq7C`%e!;e!{!g4<f6Z$`.&4g30E)m5z`,>A`-q,pu&$9*hN1g!1.f#tq,S`'6IgJqhN*q1kC%e2fq-9V~%eq#'H~%Tq(;G~%8k<7`7%$`8&%",
+"e,Rq<Uh+q%w,.q8sC(p,teD)q#Yc',q/uz%`,8Te04',q.F+.3se!8e+Oe'P4q&Bz%g!-4q&C-$q.^s$1h/(D}W^8_f!7q#g!$h-:q(BC%kJ]pP%sgn5E/jP%",
+"E*}E4sjp+E5tiODf#)q#+_*f#(q%#P$q#+U(E@g#Mq%-g%`.E%E2$1`,8_q.`Q$iDEE@shEXpE>q.ME$+q'64)p3(}e$`,#kpmf!sq#v{,q$&5'j!@E(#f%cq",
+".aP$q0v>%ci7TEQ7TE88iD~h%qC'i'@f+Bf!%`3n%L`h>xm'/-Vof!%q.H9)>xk'/,/sq'<K(C!rd}Cg-~q&67+a{(Vo`f(#a{e+_`uC'f('o()q#EE$e+`#e",
+"'}W$`2$q$0:52saeD}V{l$_`VE$V|`VE%Vve~%E%$hFi`VE'ey4q(<I$Vvq&'X$E)%#h*A(s+q0|N$k~Aq<e$&q&6!+q6F%'q.QC,7)sq=!&9e!=q1F/+07)r",
+"D|f5`2e.`=8e&~f#$lm3q'8F*7Ne(7!0k%}6>t3o#3D|u7s{e#k(tf)J+7)q1f-,gyNhV/q1J^-7)o_d/l$xe#8+e!cq*Ke.ikk}h!o2,u/~0`8E17)`/(mJQ",
+"`GE-e$NEUs#.h#_q-uU.gJM!q)at-.`@5EYq0F1-E^E!ec1qD:&%qFO31ECsW^7OEEW^7PE&W^9TE<q0^1%gm36>fm<EAq(qk)98sp1`b|t`c)(q$Sf'f/{q&",
+"#n,-e.y/#q-+~%-f6(10`31n1Sv5`bD}{`N*h.*aU24q(GE*7jq$U33q8M%$ea)f,4g9ti.5C(q06y'e0,$`P&g-(n{ied:$g<kj#7i9r9-s)vq%_v*-+#*q-",
+"fy-8g`d%m%wq6Li$*f%v6>q$&h&6>p%wq!2uAW^94i)Cq3>q2e#KfzUg;ug2Ff/@h=*`n7c>T#aO;LgrYq&+O*jQLq#*T.k@)f!O+q(qV)g&.e!1.se,;#9*m",
+"@$94`uC(#4h'='-zg{OD~q$#0$i!:+zg$*E&a:#e!Xe*x$f$%q&7m)WUq&><06UC)g5jq'FQ&9*i+elgym#=nA1h#oe@M`f$#q'Jg$2hAR*,p!C3wq'Fq(D~E",
+"!/sf<5q6-D+XNE!q$Zv%mBtW^=G63q$Es7`<=Ze!q)l#4'f/1n$He1q=Ge:!$e!`!g&Uq$*U/94e!=`Pv`,=`q$&7.E&rq'FA8e!Sf$P)|,xe#Jf0QiVi+-sn",
+"&(5e##q<Xw*0uq&CU+e&*j#Hh&*q$G3.q$.[%q$W3(j0,=Gi67k#Pq.xG%`w9Ue0YjSq+#'g!Iq62#)l,9gC0'e!QoD[e#nj$K(q<n8/o$P(q<z(0h$VfD+1q",
+"(XY)4j)0g)wejYi2Of(`q,`w*f+S+q%7^%e$:g$DWVt2!+q(H,%g$KD~q&0r%q$@R+lFD}qBA`+f!Cq6Kz&/n6[>A`O3g+-,s%t8i#lEh(l,ul#jepto1D(%`",
+"/E%q-!(%k(9f&v5f(4%ti)I0{f'ta./o(Nf!PE*i'Gk!R+-sq1wh&0e/Rq<h%$q&Zb-E=rf#Zg&Zq1kb$g%N#E7`-E6$iGME2q$LL)6>tE@e!Zg$z99rC#e7+",
+"f$|k'Ep5Eq!),JaeD~V{q#)W04zq<x@$E')hAfq({X/E!sk&#q#h(&E,{aeE0V{n$ll%x/xg0|eKje#wfL'q0!e'1#-g!CD~f&Ji#Xe#;EFEEf%2q*Z!,D~q$",
+"dS'C$`Ip3bq,iX'`mC)q#4=,e.Cq.lt*fAZ%e1O6J`-'hCCh#YD|i$Ol0;q$E&$E#tpB&7#&g2Vf*hf2i.l(R0h8)q#mF:e&Dlxh`L7Ste!'+r&g1X(g7>*q$",
+"Z8%,q.[v%.e2[ev'0`/&E'e!n2rj8=)E6p&3q&4_&E:$E.f$+.f)S6LmJ0fEYg+4ECn#vE7&`OeAAe!%+`hEZl!hd~!!s/^B~DgE0E.E,E*'0D|`{99E)#E_g",
+")le/5o'zd}GL-~E6E4E2E0-D|E%e%yeANE[q$<;&g<5k$V/~0`O7se)&#g:ag$]qA[K)`OEeEF`B6SE;#e.mE-f4M`,7PW_q(R&$h&GE6h5c7Oq(Oh$E+`tEM",
+"#e!)*E-sh9]e!6`c#E0`_EN#e8.E2g!(62E4f![`_'#g1%e,|ERES0'/e!)EPEQ0%sfx20!/e2KEV,0EWf!)ET*0EU/q1'E$E[fPoEwm**EMrq<i6$ES7sETr",
+"E^rE^q$b+%EEfP+EM`.EQEbEP#`LE_EcE^e&5E^EdE]%e(L`e$f(N`t'f+mf3en+TF4rh,##mwbe,HgD{3n-+4%eRh!eRne*AF<rF<q&E-,eR1q6/)&q)%A-h",
+"(n`d-j1|,|g)0f$$C&i!<-sah<'5q&:O&%*7Tre%v#hSHq,i2,`F9D`C8(e#(h!ta.%#lSKq&A;$WeWQh9p`{9J1E,h|..uah<5q<jx&fG>3e=8Wf",
 /* select_address: select.comp -DGPUSORTI_ADDRESS, 7982 words */
-"}#$O$_~!!!1r~$}Ez*~$GqshbsS}3YKF}!sY{}EwkC}0Mi}~}}!stk~}}&%c)hstbsLfstbsDlstcsObsxbq:hst(OX}}((l+(PW#dsx(QY4~'eu!}!sxQ}!s",
-"tM}!sfc'gY!~6(NYa~N!a~-!b~~#b(N~-(P~q~}iDocRYesf}#jA*}%rk(h>X81}%EI&8#}/aW*#E~,8%~%#v~.h#!8<iUA}/Sy&8!~#!I~#}#qD)!>}D;3%W",
-"K9)WG9)WZ}0J8~*,}%zQ5}#r~~&n}%yS5}!wu~&i!G~;!c~~#'!_~.}#=;:nx'}#=;/a#W8Igx)8D~-8N~'!`~)8O~%b!~`bQe14gx+![`*uf!6fx-a!688}#",
-"xE,8Yb$E}4gH(8>8Lox/8Y~'(O~Ct=dwx/(P~>(Q~)(P~2}'0p%bx/8k~~-QnG;hx88+b=e8$`ABb&Dc!@}+!d0oABf!]85mG;fAF}$vD%a!98987}!x{~-So",
-".mcKI`>[}0*z*#E}0dM98;oyL8=~.8@~,}%aS%`yL}%ad)8F!=}(;|%WL~$89ayN};a`(8@}#B6%kyN~}xVj`hA|1PwVj84u1P}!z<EaQ%rz<8B~_8N~Y8b~9",
-"8[u()8(~D8-}(<C)8S}02['`!z8s8t!>}((q$8n}!zv~$Cy^I}!(_Z8;~8m{e};:s)8=h{e8E~48j8i~#}+Th)!>~%}!{e]'ggG^u{e!K~~$j!H~~'i(P~C'g",
-"~l(P~a",
+"fn_d~!!!1rrq>J;~$Ijb}}gbiq0lCFq!bo{q>G|Aq-`u~$HqFv:~#IgbWmc,gbbkc,gbYec,}hbegc0g`Pmc,<QY*q&r/+<RW-ic0<SY>wjd7q!c0Qq!c,Mq!",
+"b{c;iY,~6<PYl~H6ay6b~~#0<Pw<R~H~}l><fIyhb{q#K~*7Erh:D2q$et$$rg[`g!5hQ7e^MfQ7q#L#,i!cE&lKves;q$Y^%6Isq#P_)6>q=/.%WUEpWQEpe",
+"3Tq-ao~(.q#Qt~%Eq%/*/q!es~%W6G~36c~e6_zq#%50oe|q#%3+`@E2je~E-}E7u6`uE8t`=3rh-,if#`=D|i!0if%`=E!q#Ux(ECg#_q1c#&E(E5pf'ECu<",
+"Q~@p61pf'f5-nf'}<Su<R|q&,5%ef'ET~~*wn<{hf.,e6b%#rg%If!5q)7;,p8_g!LD|n<{i8aq$@p%`.E#D~q!fa~*{n+rfAOe7qq-B<(7E|hATE%ng%E'zE",
+")z`=,sq$z|'E/6=q)UI%WVtE#fg'q7,&(E)q#%x%q!g'pq!Iq1+q!-u<pIq5up-uq!ga;eEcngatE+~NE7~KEK~1EEp&Ns)~9.q'#`'E<q-Gu'e&$E]E^e/]E",
+"_rEWq!h,~#qq!No2q!&}JE%~2lhfg/qq2'q$ihfE.|ESERsq)a.)6>uq!hfN;ih=wphf6K~~$26H~Ecoq!hd~&&<R~:;i~W<R~V",
 /* select_any: select_any.comp, 7586 words */
-"~#Va_~!!!0~}#pf;})p`k}(7~~$La}1}P={-}#q9cy|]%o}'$N$-i-`b|e}.CI'b}/})pT7}.C,~&{}#rZ4}>G;:f}*!]Vl~9e~;}#r'L}4YC*b|b`|T$Ua|X",
-"d~lb~[})(]'}<lh'b}Wb}G}+][%}'%}%}#$z%b}S})*[%})-r+}$nJ,}))F$a}B}&{3)-j_~!!!*Ua}Z}#tZ&}&yh,}9Zj%})*g'}&z,)'I}3(R$c~c}0g*(#",
-"x~&-k`!>!A~#(uX--k}1O@$-lc!:%5X5-l!3}#u`%},^Y/%/~$}%/O)}(:p'-m_~!!!*V}Py-)}*g>-&<W%~/})).3b9jc}9$T~'$Uc8Q!=}&+~1df^gFod7N",
-"-m~+fU+8'}#]q&k7Na@p8+dh+f;ra2S83fTyd;0b8}kH-}/>3*}DsL%8/j!O(#c9Q`!8$ajA3}&|Y&f9Bbqk}&{D%b@(}2aH%})*-(}MV7~2J}.FR~&<}J`{J",
-"}!yA~%M$T~~#O$T~~%j%K~~#T!%%]}#,_E}''+*}(yW*o/|!I}$}Q-p14}&a[&8-};vA+}$I>,}Iso+-`-nVc-i}%EB+f;^&<ba!!Lh')}#sB-!aiD,8*~$c<",
-"zi$t818,e#_82~$X=b!ldY!8(cy3c!.}4k6'81~#cYV$U}#[$.8)}&=z&X@aZ-c5eb!Ce898#a>]}$Pp%};yp%`d.o${jfha!Y$]}'&H%a*&}<;e&d8&8H}#]",
-"6*s*=a8~XAb!'a_t`_p8*`&d8A8Pd~&jJ(fIbd3bb#fWS$]g%'}(vj,WS$_`[J$`}#GW&e[68#}#,>$}2Ww&}&F7/b5n}(~9)h}7,r}#1+%!5a's`ghb%S(|b",
-"'m}%H^<!U~$a#O}%Ha/b#K}%Hd0`#Z}.Js&!Jd!4gIIa#bbinbJ<h#e8MsL$#s~/a#k8R!A~%#sc/ucpI}$b*/8-~%}EDX(8)e$}$`}%,h&bbq!3b%D8_!5XS",
-"`&'-n}#F(&Vr~%Vl}&^3%Vq}#$P&fc-#Oc!UWH}#Eg(})..&8%8+b'@}#>-'$]c}Nb,]8.b'L}#=)&a$lb4~bclb#:}$jB&a$nb!.bb]}#%s*f&R}(@`&l{3i",
-"&Gl'Sk&P8'k%98,~6b&,c!Yg%>8%~&8+hOP}F<p(8(b!qc&Mk{.}F])%b(Od'b}+lz'}.U*$b!9b%1}'t!.8;!5b$s}'sq-8>!Ab$ej!48B!Jb'Jd.Lg!`}14",
-";%b$q'~}$[-)l$dc&^e'R8%~,n4x8-~(}&!>AbQ`lwQ'J}&T#)h*Y'JXAb-Lc-o#Zg5=8&}#'=4}Eus'82}$T`%}&K(+}'#5%}%Bt)c&b},AJ*8N8/}'%j;}K",
-"L&08U8&}#'9-WT})*8)h#U}&P4@}&!x/}&!]%8-~$c/|a/$c#a8V8)bl;!38g}#!b'}#$*.}+lj)8N~$8Rn%|8U~(}%_bF8q~E}#.i(k;Wr|E}P/-)}3VG,X`",
-"!/`.H}##;,mC#t!qbi1}2%{+b:1`3eo02-jg$#%R~(WS&q}$^L&};{))cv=}.e&2k,X'K}#$H*}$8T.d:/ct*a#9}+iJ&8/czg8%bBsc#S-D~%`=<dLf'Ie.Z",
-"%8#T}(d/$d!5#xiw3'K}#=T%85f5|8;~$c9IeJ`8)8+dyy(ueMX}3>I'f#]!M~.8Kb;af$$8MiS<}&RF&`V>bT&b!-$i8D81b(-},89(!#(#f,L}!+J~#E8=~",
-"L8E~Ad@=}3+~'}Eu!1g#Sb#;8T8)k+CbA]8Lg(Kb3>}#-u+n!9-f`&Oj*s8b82b0fXajIO`:Ndyba7UaIOctY!4}7(2%8,}#,S.`uRaKNeI,8E8F857~8#}<h",
-"M-8@}#)S%8Gf&J8Cd$E8F~*}6=318Rp,T8.!=a$T9!b^H}&^<&}#8q%9!8!g$qbq~858&eYE84858.8(8)}%%=.}372)8y~%}&^`)c'tb5d})Jk,c>ad!-b6y",
-"k5:8+~'8'h.Lo+Ac!]b#Yh+J)8~#d*ik!=83}#!H&8(}&Ze&c/zc*g%/s!O8;}*gG&80~%e!O}#0<)!>~%WZ}#L~*}$nu0}+;%/}#0y$b!7b#|b4wb|E8$g+o",
-"!;~$}=0-&8-}%-;&}#M%/f!V8'WS'Kc#fXAa[reA=``k%(b>)}B3U+e%^}#eW$b!0c}lf#!cSA86i#!8CcGw898&})7D(b!Tf&.e#&8+}#$B&WS'J}%:V*g#T",
-"-m}#f<)bZ!X[!4}G)0%8.$i8/a0-",
+"sVkd~!!!0~q#Kz;q(<Nkq&}^~$Lfj0qG`8-q#LNcpi[}q&#p&X2C*B~gidq+xq'gj.q(<C7q+xT~&{q#Mo4q9:X:ij)gnwoj)}jk:q#M;Lq1X9*giaeiS8Ufi",
+"WikkgkZq'^|'q8!1'gjVgjFq)gp%q&%$%gnygjRq'`{%q.K]3hl];MfjAq%z7)C+d~!!!*UgjYglaq%xl-flHq'a%'q%y0);KX7sq'c$0f!>C,s6As<wrC,6A",
+"q'bK-q#Pt%q*S`/9/tq$T/)q'#O'C-d~!!!*VqH4=)q)!~-:@W/}q'_o0(rq%yh&gj[8Uf6^6=q%@#-gY(q'C),C-m5ogL[q9!x%p5of<5,gZ2g9:a.4kLPg8",
+"ce7!nBVq,bC(`dE)0m!E<%g4,`q8an<H`F<#k7;gbC`F<;g;`q0)U%q'`b(qEML~.+q+{C~%9qC/M@q!h1~$R8T}~}i#3q!h1~%,9K}~}q7~q'ltM}q&$F-es",
+"~n,gu6I(lVpf-f}q>e4%.q7>w(q.Zi++h!rB~C.rC*ti.d#:@q1eU$f%{p!afrYj:w+th6>l$42-h#;3t`Ge!^gOE)eh.gu9q1g4'2u`<8Uq#<2(*`o;re-|'",
+"h1+e!6h2u$f7U`@/7#aTeW(q!$704z`<8]`f#+q7Z@$iOXE1q#=&*p(L`-e3L`Oe!%coeSk+/#E*E9ikcm@Qg@5g/Se#<eumh$:q'S)(fumet]q#*Y$fPy$gt",
+"Feu<q%S#/e1.juM#ik-B*ewp65`8q>S*%<~q+ao3`N&#gvoe]^q#]p+,6Avguf`-/6Jg!.h>hf#0g[/e@Mm#3E6nAoh+joAo`8E;q'ns$7sf,[fa+q$.C).uq",
+"E@b)f$-8``OseUq63e$EEH65d}D^-~C.e.@#e.T$rae%V{fn(gV#7Of!Aq#),)q(He%,e%g`X#$e#xhk'e)h/e%qe6e$f#{g0:eVQe!qe#0$e#}fx;eUVho!i",
+"%.q'$f&oi/j%%k%pj%*(l$6-~2e$tf!Ih$9&t,kD2q>d$()e!]f%/pi$aP8]e&Ug%|f/.e!TD~62e!162v%uE%65e$#q&c2)E(re#vk!.E+6Je%mg*yj!Kq(C",
+"}%q'hX*`jW/k#wf%7f%m&xo0!.vq%3S>eEhmf);Lq0IN.e!1e##*f*I7Zq's.+po~q>Gu%3`G)q%V2'`O.q$`W((u#`rE70q&#57qCj!.E>'kozq'_w*k#2q%",
+"Z'7q%4)-`rEOepMf,#`ff#;E@*qHWy$EPilBpmIq)s5)E7tE;o%*E>vq$w@=EZ~>ju]l56q#4A8`2(m0Ta*,jlup:#i!c}eZLq.j'*/sp,IC+h#[9UvW^:s!g",
+"F@q7Bf'feIq,4R+mme;Mvq#iF(g3zgci#rq)oN$0q>Nm&q&8D(d}CZ-cte6NhB,cRg+E987T1f!<q(R.&kf&;MaN9FD|i0aE%tf3<h@f*,hh0bJhBjq.5Q&g#",
+"56MxE4g5+g#LE6lF{ebae'x1gGRq>Oo$E-2g&cq*4Z(6#<%i)zq!)3zE'~FE.~9q0H8*q>Fw/i#2`rE=*j),e8sE5mm58]itso!3C',#m(aEK3e-+a.k>n*#h",
+"gz`E.g>n1s`E3E$#-nspE+`_E/h&dgp|D|!$gq*lq#eqZE0i%EE,g#oE/wq2vi.eefp*#ez(`rEifN``G/e}9Ei#h$/eb#D|'hFwq.WE%/)*q$HW.q0Ph)Ecu",
+"q%eE)f&Te0ug%ufyYf7:g!)e1fl0V,u(m+Ml)(f!Je#6j)-cS#g(Xj!34fl8)q)!P')rq7](&o!AE%e)7etee(2j!Akv]6>uq'ja+q$6J*q)HZ)fw/e!/e#Ce",
+"0=&emLh)=6;saN9`.eEI&q#.a/g!F(W^;Mf#6`O5h8=+q#>-$h)me6Rh$Pq#@r$e!,fjqg!c%sD}|E,f=GE#'f|Gfyo9)g$rh!e,fmVW^;Lq$YY&h#%C-q#AC",
+"'gKuciq@<M$/8i0f,B",
 /* select_any_address: select_any.comp -DGPUSORTI_ADDRESS, 7923 words */
-"}#t)$_~!!!1k~G})~N(~}}'xwujv2}#svF}!v8t})~i<}#sk8}Mrb~&F}#tY*}=c|6}$hpA|uowuk(OX}~R}!ugU!_W!~O%5~8%M~&!cWx~5!bWv}*hO)bv,h",
-"uk!`Vo~g#w~H}%fQ8f>[8*}Er9)!3~#}&%)*}2&A%}#[V&juz86~M8C~^bHN}#Cz(}Moj~6J}G]Q~&;}-bU2}!yz~.7!K~F(O~x!H~~#3!H~`#w~5(O~~#(}&",
-"$0Lfz.}&$32a#_}&$62dz281!J}F6h%f!6fz4bamlz48P~7yPKW_aI=hto}&6z+}%O3-}3a-)!>~%tzD8e~M~}}(#d%|zD#w~N|Sr81rzQ8.}#gp%eT)gsUpz",
-"SaH`k(1hzacTk8<}#qm)8=hzcb!}}4$2+8Bcze}'So&dGJb4;czg}3g:%h!68Hizi}$1s%e!f}7F:%ozk#w~~&{}%r-18t8/}&=fD}!zx~#Ts^L-j~%n{(b42",
-"j{(84~N!_~n%5~]%M~-!c~~)c!_~~#b!b~H!G~b!c~;!a~k!M~G",
+"q#NQ$d~!!!1k~Gq(F+x}q&fGuod[q#NAFq!dbtq(FF<q#N58qEbs~&Fq#O$*q8do6q$1P+q!d:Uq!d6:<QY*~Rq!d2U6_W,~O95~89Mv6cX%~56bX#q(~q)gd",
+"Umd66`Vy~Z7w~=q$}`2g:E+`=%q$}V(q%78)g5:/q#<g$id@D}~CE,~SgB;q#*b(qEa'~0sq@fv~%8q+BV-q!g*~+N6K~;<Q~d6H~q6H~Q7w}<Q~gq%4u<ig5",
+"q%4x,f#/q%4{,gg92r`=0i!0ig;gT1og;E9~7pDt`8EBlgC.e>]q$hM)1v01s2r-ogEEN~|q&jX%mgE}7w~EpG42ogL/`=)jGAlb5fgN|f=vj&=igUfGrE&sg",
+"&DE'igWf!e%i!3E+fgY`=,si!0E.fg[`=/k!0E1jg^`=3j!Qq3hr%pg`7w~~%lq%'.)E^q%H=>ogg}~}nNKC+sogng/;kgn5~=6_~Za/~NaRx6c~~'q6_~~#2",
+"6b~76G~O6c~16a~T6M~<",
 /* select_sort: select_sort.comp, 7578 words */
-"~#Va_~!!!0k~$}*,z>}%e8~$J},aDx~+b}&}(vN@}#syO}$qS1},aHk}%fC;},a6~&R}#sR5}%gBM}%g=<}*,kB},b%W}(v|>&G~~#&&H~P&J~~&_X,}18E=}",
-",a;,}A<f+}.XU*}.Xj-}.Xb-}#&,))q~&!bWv}.X^+}0=X3}#%i7aA}}>@D(aX(})L59b>fe8O}+!n)'IkcawK*!7~*80jH!$]cFg}4XJ&}-sP&}&i>&c;r8)",
-"8$}(AH1}=Rh&f<&}*He&}4z[&}#KT&},bh~1V}A86O%]}%m*s7~}%kkK80~*8+~-85~086~X8A~&8<`./}%na18E~,%]8&8E~08L~/8M~-8M~38P~6}%m*(88",
-"`T_8/}%m*^7~cqQj0n!H}$sz+c4|b$.}%m*j8e#T8N~#}(tUB},h%u#g~`#g~[~}}/^6|},h%~&KAq~&Ar~+}16i~91}#)u&}(Uk2}#-t)}(Tv/!7}.R'D8+~",
-"28.b!pc|{}+!P/}%U#%}#`=&}$rT'kCOgS)f!H82cDboT}!3~%+^a1_WS86}#<R&}'DT.WS8I8BWJ+c`4W`!)`B!8H8BXC}0x;%8J8I}%Tq%8F8DWZ}%#*+}.",
-"O_4}3}K@8.~.}.O^*c$,%e~#d^b}%@s&c>'eI[8(m>R}.QQ,8-~4cC(8=a6=k)U}#&')}.P7)c.})qf#;e>T$Tca&fI9dC8a3aaC8f$Sdz{|`{8Y~*b87b#W8",
-"[8.}.Fj0}+480",
+"sVkd~!!!0krq(LkAq$w_~$Jq*T7x{gilq'Od@q#N-Oq$7d1q*T;kq$xi;q*T*~&Rq#Md5q$yhMq$yd<q(L[Bq*TvWq'P4>:Jv~}:K~P:M~~&_X6q.5n=q*T/,",
+"q0:@+q,(m*q,)$-q,(y-kor=ssho[q,(u3moUq!oQ2q95H&aTq'{#5e<Mh7sem~gAXq#oC.q@W471mCT8]fB_e<E)eBM%e>G%f:9*%q''c2gnjj:Kah<0q1rI",
+"&q#14&q*UO~-_q:e(E9`q%!qZ!q$~{<1x,}D|zD}~DE*vE&e*}q%#|)E.x9`'E.}eO]q$=+)E6yE6}E9x6Fvq%!q&E!eL{0q%!qO!sq:h#(g`[q'G++e#Tq%!",
+"qUENrE7sq'N6Bq*YH_7g~O7g~wq,wKyq*YH~%BMZtM[q.4f~3uhsAq'7]*gv,q'6z)67q,$,;,|/e!Wfkhq)2R-q9>j%q0Z(&n:[hG+g!;3f;OnHR63tc:.e&",
+">D}q$jM'q&9x-W^E2E+cNE4e!'e9WE1E+q-yo$E3E2`B9IE/E-Weq$Ef)q,!1.q0M,7/~.q,!2&g#ZaargO0en~'u%f@7)o7hq,#T).~0f:GE'f1bp'jipEq,",
+"!['g+|b`h!~h7j8TfPxg@&q'In''tq&oX4pPtECze3,e#4EE/q)Ga(q)@m4",
 /* select_sort_address: select_sort.comp -DGPUSORTI_ADDRESS, 7941 words */
-"}#sB$_~!!!1Z~$})mkK}IcY~$)iv.|v*}#sqS}!v0}}%hwC})m:}}46X~$p}%h}0}#sF4}%i0M}%i,Abuc}!u_~$P}/Of.}!u_~&m%e~(%e~@)n~4)q~8)t~&",
-"'gY!~u'g~f~}})k}~.a#C~)}450>8,~>81~/})i#M#8~8#/~>#5~{}!yk~&7#x~{cxlp6h}%ma]83~*8.~-88~089~_8D~%a.g8>}%pn18Hkz%8H~08O~/8P~",
-"-8P~38S}%pn6}#Z6%ez%}%n}^}&;#'jz%!a~4}%n}f}!z%~%9}/R+z~}gz3})oX~&4Bi~&Bj}!zL~:wkZ}#EmU-hzc87}%ov(}#Q:,i[$h#*8@kO4`:@}&(v4",
-"}@Dp%aDf8:}.sP$7~}$FD%}:/v.WS8V8Oa{:8X`!)`C/8U8Ob{:8X8W8V~%8S8Q~{)n~L)q~k)t~5'g~~#9",
+"q#OS$d~!!!1Zrq(6LNqBGG~$(nfWq!fS@q#P%Sq!fY}q$|SCq(5y}q1=:~$pq$|Y0q#OW4q$|jMq$|fAgf.q!f*~$Pq,mI.q!f*~&m9hx9h~@=p~4=s~8=vv;",
+"iY,~g;i~>~}q(4i~+D``vq0ey6-~62yq(2_@`Y~2`T~6`U~^q!h|~%5`x~f6G~/q%%'H4x/}E!zE#~JE-uf+GE(q%'9)E1li0E1}e(%ki0E9yE9}E<x6_vq#>",
+"%%hi0q%%zO!fJnki06a~.q%%zSq!i0~$Qq,nu[~gii:q(7E~%,NRtNSq!iG~5$lL{7EmHWhiWD~q%&D&q#2U*jL}i!iE)q(+S.q%7..q:&{%c:E$q,>C$!q#u",
+"M%q5|P.W^E@E8cNEBe!'e:FE>E8ej#EBEAE@sE<E:~fba~@b`~]bj|fTqq!j#{",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -7835,23 +7975,23 @@ GPUSORTI_X(count, 3345)
 GPUSORTI_X(count_address, 3654)
 GPUSORTI_X(scan, 2749)
 GPUSORTI_X(scan_address, 2950)
-GPUSORTI_X(scatter, 6382)
-GPUSORTI_X(scatter_address, 6619)
+GPUSORTI_X(scatter, 6393)
+GPUSORTI_X(scatter_address, 6630)
 GPUSORTI_X(scatter_basic, 5351)
 GPUSORTI_X(scatter_basic_address, 5614)
-GPUSORTI_X(segment_scatter, 6647)
-GPUSORTI_X(segment_scatter_address, 6899)
+GPUSORTI_X(segment_scatter, 6658)
+GPUSORTI_X(segment_scatter_address, 6910)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 19294)
-GPUSORTI_X(histogram_address, 19983)
+GPUSORTI_X(histogram, 19325)
+GPUSORTI_X(histogram_address, 20014)
 GPUSORTI_X(onesweep, 14162)
 GPUSORTI_X(onesweep_address, 14528)
 GPUSORTI_X(onesweep_narrow, 13364)
 GPUSORTI_X(segment_pass, 13362)
 GPUSORTI_X(segment_pass_address, 13699)
-GPUSORTI_X(onesweep_staged, 13190)
-GPUSORTI_X(onesweep_staged_address, 13377)
+GPUSORTI_X(onesweep_staged, 13264)
+GPUSORTI_X(onesweep_staged_address, 13451)
 GPUSORTI_X(onesweep_around, 12537)
 GPUSORTI_X(onesweep_around_address, 12799)
 GPUSORTI_X(leaf_starts, 2695)
@@ -7860,8 +8000,10 @@ GPUSORTI_X(leaf_sort, 9537)
 GPUSORTI_X(leaf_sort_address, 9934)
 GPUSORTI_X(finish, 3502)
 GPUSORTI_X(finish_address, 3912)
-GPUSORTI_X(gather, 2394)
-GPUSORTI_X(gather_address, 2997)
+GPUSORTI_X(numbers, 2757)
+GPUSORTI_X(numbers_address, 3363)
+GPUSORTI_X(gather, 2707)
+GPUSORTI_X(gather_address, 3403)
 GPUSORTI_X(tile_sort, 7853)
 GPUSORTI_X(tile_sort_address, 8268)
 GPUSORTI_X(tile_sort_rolled, 5071)
@@ -7870,8 +8012,8 @@ GPUSORTI_X(segment_sort_address, 9031)
 GPUSORTI_X(merge_tiles, 4407)
 GPUSORTI_X(split_runs, 2282)
 GPUSORTI_X(merge_buckets, 7788)
-GPUSORTI_X(odd_even_merge, 6441)
-GPUSORTI_X(odd_even_merge_address, 6887)
+GPUSORTI_X(odd_even_merge, 6711)
+GPUSORTI_X(odd_even_merge_address, 7179)
 GPUSORTI_X(segments, 10141)
 GPUSORTI_X(segments_address, 10717)
 GPUSORTI_X(segment_count, 2556)
@@ -7991,7 +8133,8 @@ GPUSORT_API void gpusort_get_info(const gpusort_context *ctx, gpusort_info *out)
     out->subgroup_size = ctx->caps.subgroup_size;
     out->enabled = ctx->enabled;
     out->device_type = ctx->caps.device_type;
-    out->algorithm = ctx->caps.subgroups && !ctx->caps.relaxed ? ctx->tuning.large : GPUSORT_COUNT_SCAN_SCATTER;
+    out->algorithm = ctx->caps.subgroups && !ctx->caps.relaxed ? (gpusort_algorithm)ctx->tuning.large
+                                                               : GPUSORT_COUNT_SCAN_SCATTER;
 }
 
 GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
