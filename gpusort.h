@@ -4662,9 +4662,9 @@ static gpusorti_plan gpusorti_add_selection(const gpusort_context *ctx, const gp
 /* The plan in which they come in any order, where that is faster; else as it was. */
 static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
-    if (!request->any_order || request->limit <= to->limits.ordered ||
-        (request->limit <= to->limits.selected && request->count > to->read_again))
-        return plan;
+    const uint32_t n = request->count;
+    if (!request->any_order || request->limit <= to->limits.ordered) return plan;
+    if (request->limit <= to->limits.selected && n > to->read_again) return plan;
     plan.selecting = gpusorti_unordered_shape(ctx, &plan);
     plan.unordered = plan.selecting.workgroup_size != 0;
     return plan;
