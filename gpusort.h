@@ -638,7 +638,7 @@ typedef struct gpusorti_overrides {
     uint32_t host_way;         /* gpusort_sort() tries this gpusorti_way first, and then those behind it */
     uint32_t host_piece;       /* bytes of the pieces that arrays are moved in */
     uint32_t merging_us;       /* as in gpusorti_tuning */
-    uint32_t close_from;       /* likewise, for crowds_from, too */
+    uint32_t close_from;       /* likewise */
     uint32_t indices_to;       /* likewise */
 } gpusorti_overrides;
 #endif
@@ -650,11 +650,9 @@ typedef struct gpusorti_overrides {
  *
  * WORDS
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
- *   around        of a pass: it skips a crowd that an earlier pass has moved to its place
  *   chained       of long segments: one-sweep sorts them, whose tiles wait for each other like a chain
  *   close         of 32-bit floats of one sign: their bits span less than 2^28, except for zeros; see shaders/close.glsl
- *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast;
- *                 or so many keys with the same upper bits that later passes skip them, see shaders/crowd.glsl
+ *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast
  *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
  *   fallback      look-back counts a tile itself that stays silent
  *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
@@ -770,7 +768,6 @@ enum {
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4,
     GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
     GPUSORTI_CLOSE = 32,   /* and of passes by digits of seven bits */
-    GPUSORTI_CROWD = 96,   /* and of passes around a crowd */
 
     /* the indirect sizes before these, of three words each: for a count on the GPU, or by the plan */
     GPUSORTI_SIZE_TILES = 0,
@@ -796,7 +793,6 @@ enum {
     GPUSORTI_FLAG_CLOSE = 64,
     GPUSORTI_FLAG_SUMS = 256,
     GPUSORTI_FLAG_STRADDLE = 512,
-    GPUSORTI_FLAG_CROWDS = 1024,
     /* that several kernels read: what is stored of elements; how they are found behind addresses, too */
     GPUSORTI_FLAGS_STORED = GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_KEEP_KEYS,
     GPUSORTI_FLAGS_MOVED = GPUSORTI_FLAGS_STORED | GPUSORTI_FLAG_SUMS,
@@ -1577,13 +1573,12 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
     return count;
 }
 /* ---- >>kernels: what host and kernels share: kernels, constants, arguments, the control block ---- */
-/* Each has a build for bound buffers and one for device addresses. scatter_basic: without subgroup operations.
- * onesweep_around: onesweep_staged.comp for passes around a crowd. */
+/* Each has a build for bound buffers and one for device addresses. scatter_basic: without subgroup operations. */
 #define GPUSORTI_KERNELS(X) \
     X(begin) X(count) X(scan) X(scatter) X(scatter_basic) X(histogram) X(onesweep) X(onesweep_staged) X(leaf_starts) \
     X(leaf_sort) X(tile_sort) X(odd_even_merge) X(finish) X(gather) X(segments) X(segment_sort) X(segment_histogram) \
     X(segment_bases) X(segment_count) X(segment_scan) X(segment_scatter) X(segment_scatter_basic) X(segment_pass) \
-    X(select) X(select_sort) X(onesweep_around)
+    X(select) X(select_sort)
 
 /* For bound buffers alone. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without
  * unrolled loops, which compiles much faster. */
@@ -1680,15 +1675,13 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
     {GPUSORTI_BOTH(scatter_basic), GPUSORTI_READS_DIGITS, GPUSORTI_FLAGS_MOVED, 0, 0},
     {GPUSORTI_BOTH(histogram), GPUSORTI_READS_DIGITS,
      GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW | GPUSORTI_FLAG_STRETCH |
-         GPUSORTI_FLAG_CLOSE | GPUSORTI_FLAG_CROWDS, 0, 3},
+         GPUSORTI_FLAG_CLOSE, 0, 3},
     {GPUSORTI_BOTH(onesweep), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRETCH | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 7},
     {GPUSORTI_BUFFERS(onesweep_narrow), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_STORED | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 6},
     {GPUSORTI_BOTH(onesweep_staged), GPUSORTI_READS_STAGED,
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRETCH, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS, 5},
-    {GPUSORTI_BOTH(onesweep_around), GPUSORTI_READS_STAGED,
-     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRETCH, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS, 9},
     {GPUSORTI_BOTH(leaf_starts), GPUSORTI_READS_RADIX | GPUSORTI_READS_KEYS,
      GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW | GPUSORTI_FLAG_STRETCH, GPUSORTI_KEEPS_SIZES, 0},
     {GPUSORTI_BOTH(leaf_sort), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
@@ -1758,9 +1751,8 @@ typedef struct gpusorti_histogram_args {
     uint32_t least_leaf_bits; /* see gpusorti_plan */
     uint32_t most_leaf_bits;  /* 0: no leaves */
     uint32_t leaf_average, leading_passes;
-    uint32_t fits;   /* not 0: it may count as a sample suggests */
-    uint32_t again;  /* not 0: it counts only if the one before it asked for that */
-    uint32_t crowds; /* see gpusorti_tuning.least_crowd; 0: it looks for no crowd */
+    uint32_t fits;  /* not 0: it may count as a sample suggests */
+    uint32_t again; /* not 0: it counts only if the one before it asked for that */
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
@@ -2080,9 +2072,6 @@ typedef struct gpusorti_tuning {
     uint32_t planned_sizes_from; /* passes' sizes come from the plan on the GPU, from so many; */
     uint32_t skipped_sizes_from; /* for 64-bit keys and with leaves: they skip some mostly */
     uint32_t close_from;         /* 32-bit floats may take digits of seven bits; 0: never */
-    uint32_t crowds_from;        /* a crowd of 32-bit keys may be passed around; 0: never */
-    uint32_t least_crowd[2];     /* that pays beside onesweep.comp, beside onesweep_staged.comp, in sixteenths of the
-                                  * keys; where they differ in a digit, 12ths */
     uint32_t indices_to;         /* elements behind a device address are found by a signed index up to so many; 0: never */
     uint32_t merging_us;         /* of a kind's first sorts, see gpusorti_merge_first() */
     gpusorti_leaf_counts leaf_counts[2][3]; /* by words a key - 1 and words a value */
@@ -2190,9 +2179,6 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->chained[0][1] = gpusorti_shape_of(512, 16, packed | GPUSORTI_ROUNDS(4));
     row->skipped_sizes_from = 1 << 17;
     row->close_from = 3 << 22;
-    row->crowds_from = 1 << 23;
-    row->least_crowd[0] = 11;
-    row->least_crowd[1] = 3;
     row->indices_to = 0x1fffffff; /* 4 GB: NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to addresses */
     row->medium_pairs = 1 << 19;
     row->staged_values_to = 1 << 20;
@@ -3198,7 +3184,7 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     if (ctx->forced.merging_us) ctx->tuning.merging_us = ctx->forced.merging_us;
     if (ctx->forced.indices_to) ctx->tuning.indices_to = ctx->forced.indices_to;
     if (ctx->forced.close_from) {
-        ctx->tuning.close_from = ctx->tuning.crowds_from = ctx->tuning.skipped_sizes_from = ctx->forced.close_from;
+        ctx->tuning.close_from = ctx->tuning.skipped_sizes_from = ctx->forced.close_from;
     }
     ctx->vk.GetPhysicalDeviceMemoryProperties(ctx->physical_device, &ctx->memory);
     return gpusorti_create_layouts(ctx);
@@ -3499,7 +3485,6 @@ typedef struct gpusorti_plan {
     uint32_t leading_passes; /* the last passes, of which some sort by these bits */
     int may_stretch;         /* low words: see shaders/stretch.glsl */
     int may_be_close;        /* digits may have seven bits: see shaders/close.glsl */
-    int may_crowd;           /* passes may go around a crowd: see shaders/crowd.glsl */
     int gpu_sizes;           /* the GPU sets the sizes of steps, to 0 where it skips them */
 
     /* small counts */
@@ -3595,20 +3580,10 @@ static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusor
            gpusorti_most_subgroups(ctx, shape->workgroup_size) + 4;
 }
 
-/* onesweep_staged.comp: counts and targets by `bins` values, a word of each element, and single words. */
-static uint32_t gpusorti_staged_words_of(const gpusort_context *ctx, const gpusorti_shape *shape, uint32_t bins,
-                                         uint32_t singles) {
-    return (gpusorti_subgroups(ctx, shape->workgroup_size) + 1) * bins + gpusorti_shape_tile(shape) +
-           gpusorti_most_subgroups(ctx, shape->workgroup_size) + singles;
-}
-
+/* onesweep_staged.comp: counts and targets by digits, a word of each element, and single words. */
 static uint32_t gpusorti_staged_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
-    return gpusorti_staged_words_of(ctx, shape, 1u << plan->radix_bits, 8);
-}
-
-/* onesweep_around, in which the crowd is a bin of its own. */
-static uint32_t gpusorti_around_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
-    return gpusorti_staged_words_of(ctx, shape, (1u << plan->radix_bits) + 1, 13);
+    return ((gpusorti_subgroups(ctx, shape->workgroup_size) + 1) << plan->radix_bits) + gpusorti_shape_tile(shape) +
+           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 8;
 }
 
 /* leaf_sort.comp: a word of each element, two counters per word. */
@@ -3995,7 +3970,6 @@ typedef struct gpusorti_thresholds {
     uint32_t medium_pairs;                  /* with the shapes for few of them */
     uint32_t medium_wide;                   /* 64-bit keys with values of a word have the shape tuning.medium_wide */
     uint32_t below_close;                   /* floats have no digits of seven bits */
-    uint32_t below_crowds;                  /* no pass goes around a crowd */
     uint32_t below_leaves, leaves;          /* leaves are slower; there may be leaves, */
     uint32_t below_two_digits;              /* but only by bits of one digit */
     uint32_t leaf[2][GPUSORTI_LEAF_THRESHOLDS]; /* leaves of either shape have room, by 8 bits and more */
@@ -4095,7 +4069,6 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     to->medium_pairs = tuning->medium_pairs;
     to->medium_wide = gpusorti_grouped_tiles(&tuning->medium_wide) * gpusorti_shape_tile(&tuning->medium_wide);
     to->below_close = gpusorti_below(tuning->close_from);
-    to->below_crowds = gpusorti_below(tuning->crowds_from);
     to->indices = tuning->indices_to;
     to->below_gpu_sizes = gpusorti_below(tuning->planned_sizes_from);
     to->below_gpu_sizes_skipping = gpusorti_below(tuning->skipped_sizes_from);
@@ -4304,13 +4277,6 @@ static int gpusorti_sorts_by_bytes(const gpusorti_plan *plan) {
            plan->radix_bits == 8;
 }
 
-/* Whether the kernels know crowds of such keys, which are looked for from some count on. Floats would take too many
- * registers. */
-static int gpusorti_knows_crowds(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return gpusorti_sorts_by_bytes(plan) && plan->request.key_kind != 2 && plan->request.value_words == 1 &&
-           ctx->tuning.crowds_from != 0 && 4 * gpusorti_around_words(ctx, plan, &plan->shape) <= ctx->caps.max_shared;
-}
-
 /* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower for few
  * keys without values, and where it needs too many registers: for 64-bit keys that are kept and have values of the
  * caller's, and for large tiles of pairs in bound buffers whose accesses are checked. */
@@ -4370,7 +4336,6 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     plan.may_stretch = plan.staged && request->key_words == 2 && request->value_words && plan.radix_bits == 8 &&
                        ctx->tuning.staged_values_to == UINT32_MAX;
     plan.may_be_close = gpusorti_sorts_by_bytes(&plan) && request->key_kind == 2 && n > to->below_close;
-    plan.may_crowd = gpusorti_knows_crowds(ctx, &plan) && n > to->below_crowds;
     return plan;
 }
 
@@ -4554,7 +4519,7 @@ static const struct gpusorti_choice {
  * saves. */
 static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const uint32_t n = plan.request.count;
-    const int skips = plan.leaf_bits != 0 || plan.may_be_close || plan.may_crowd || plan.request.key_words == 2;
+    const int skips = plan.leaf_bits != 0 || plan.may_be_close || plan.request.key_words == 2;
     plan.address_sums = plan.mode == GPUSORTI_ADDRESSES && n > to->indices;
     plan.gpu_sizes = skips ? n > to->below_gpu_sizes_skipping : n > to->below_gpu_sizes;
     plan.pass_count = (uint32_t)gpusorti_ceil_div(plan.request.bit_count, plan.radix_bits);
@@ -4757,7 +4722,6 @@ static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_pla
         {plan->raw, GPUSORTI_FLAG_RAW},
         {plan->may_stretch, GPUSORTI_FLAG_STRETCH},
         {plan->may_be_close, GPUSORTI_FLAG_CLOSE},
-        {gpusorti_knows_crowds(ctx, plan), GPUSORTI_FLAG_CROWDS},
         {plan->address_sums, GPUSORTI_FLAG_SUMS},
         {gpusorti_digits_straddle(plan), GPUSORTI_FLAG_STRADDLE},
     };
@@ -5014,7 +4978,7 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
 }
 
 /* ---- count / scan / scatter ---- */
-/* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, _CLOSE, _CROWD, or 0. */
+/* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, _CLOSE, or 0. */
 static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t pass, uint32_t records) {
     step->push.pass = pass;
     step->push.own.onesweep.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
@@ -5088,16 +5052,15 @@ static void gpusorti_take_leading_bits(const gpusorti_plan *plan, gpusorti_step 
 /* A pass, by digits of seven bits if records is GPUSORTI_CLOSE. */
 static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
     const gpusorti_plan *plan = walk->plan;
-    const int around = records == GPUSORTI_CROWD, close = records == GPUSORTI_CLOSE;
-    const enum gpusorti_kernel kernel = around ? GPUSORTI_KERNEL_onesweep_around : gpusorti_pass_kernel(plan);
+    const int close = records == GPUSORTI_CLOSE;
     const uint32_t portions = gpusorti_portions(plan);
     gpusorti_shape shape = plan->shape;
     uint32_t portion;
     shape.variant |= GPUSORTI_STALL(walk->ctx->forced.stall);
     for (portion = 0; portion < portions; portion++) {
         const uint64_t left = gpusorti_tiles(plan) - (uint64_t)portion * plan->tiles_per_portion;
-        gpusorti_step *step = gpusorti_start_step(walk, kernel, &shape, gpusorti_lesser(left, plan->tiles_per_portion),
-                                                  GPUSORTI_SIZE_TILES);
+        gpusorti_step *step = gpusorti_start_step(walk, gpusorti_pass_kernel(plan), &shape,
+                                                  gpusorti_lesser(left, plan->tiles_per_portion), GPUSORTI_SIZE_TILES);
         gpusorti_onesweep_args *args = gpusorti_start_pass(step, pass, records);
         args->portion_tiles = plan->tiles_per_portion;
         args->portion = portion;
@@ -5107,7 +5070,7 @@ static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t reco
             args->flip = gpusorti_flip(plan, pass, step->spec.radix_bits);
         else
             gpusorti_take_leading_bits(plan, step);
-        step->no_barrier = plan->mode == GPUSORTI_ADDRESSES && portions == 1 && (around || close);
+        step->no_barrier = plan->mode == GPUSORTI_ADDRESSES && portions == 1 && close;
         if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass));
         gpusorti_visit_step(walk);
     }
@@ -5119,7 +5082,6 @@ static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t e
     for (pass = first; pass < end; pass++) {
         gpusorti_walk_pass(walk, pass, records);
         if (walk->plan->may_be_close && records == 0) gpusorti_walk_pass(walk, pass, GPUSORTI_CLOSE);
-        if (walk->plan->may_crowd && records == 0) gpusorti_walk_pass(walk, pass, GPUSORTI_CROWD);
     }
 }
 
@@ -5148,7 +5110,7 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
 /* Whether passes always end in the caller's arrays, because the GPU adds one if their number is odd, and knows from the
  * histogram whether leaves of one digit have room. Sorted input still needs finish.comp to write its indices. */
 static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP && plan->pass_count % 2 == 0 && plan->leaf_bits <= 8 && !plan->may_crowd &&
+    return plan->algorithm == GPUSORT_ONESWEEP && plan->pass_count % 2 == 0 && plan->leaf_bits <= 8 &&
            !(plan->request.flags & GPUSORT_WRITE_INDICES);
 }
 
@@ -5192,7 +5154,6 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk, uint32_t again) {
     }
     args->fits = (uint32_t)(gpusorti_may_count_again(plan) && !again);
     args->again = again;
-    if (plan->may_crowd && gpusorti_portions(plan) == 1) args->crowds = tuning->least_crowd[plan->staged];
     if (again) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_AGAIN);
     gpusorti_visit_step(walk);
 }
@@ -7034,645 +6995,592 @@ static const gpusorti_line gpusorti_text[] = {
 /* segment_scatter_basic_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5900 words */
 "td~!!!-g~Aq#4a~$3oS6q#4F}q#4.~(.q!R_~$495tgXaq!Rc~#K6_|a/~/95v7w~Iq#2G~6Oq!Uj=q$HeN9BtoUl~}E,~Cq$He~%)7L~YpUz}F4~~#hFW~ZF",
 "j~~)I",
-/* histogram: histogram.comp, 19294 words */
-"sVkd~!!!ILrq';)Y:3u:3u:3u:3u:3u:3u:3u:3te!'q#*>%:3u:3u:3u:3u:3u:3te!'X%fV<:3W,t:3VysW#e!tq%N'~$-fW|q$|(-q'%:;q#+W5q'^w7d~",
-"!!JW59fq#j4%9g9ff!89h9f9fW<9ir9fe!09je!'6UgW^hWDY29kfVgW<9l9kf!09m6%9kW=9n6%e!2iWYq'&)+X29ofWH9p6#f#*9q64e!u9rf!7X39sg!(Y",
-"29tfVsX29u9te!19v6#9tf!,9w9r9tX29xe!Jd~!!9gj9yW1W<9z9yf!H9{e!.f!(9|rf#[d~!!ROF9}g!oW=9~9}f#i64X3:!9}f!(W<:#s9}W=:$f!Af!n:",
-"%64fXD:&:%sf$0:'e!5f#7:(6UsW<:)f!AX3:*6#re!3W=:+f#Ve!*d~!!k6z:,gXbg!2:-f!uf#Z:.6#e!I:/6%t:0rf!1W::1e!j:2f#re!EgXgq'A>UX):",
-"3wpY3:4r:3r:4q'AIDiY;q%PC~%{q%Ma':5s7)u:5q($J::6te!,:7d~6soGyd~!!ROT9f:863eVlgZ:g`|q',7)7xtg_Ae!::9d~b]O5Me!&::d~B>gZHs:;",
-"d~B>gZGs:<W/q#-u%q'+P$Y79k:=7T7Tf_3:>d~%w5o1g_7e!X:@XE6AfYQ:Ad~^e:F^q#l5$e!`:BX777f!=:CX:s:Dd~!!!#Ge!&:Ed~!!!!7q'-$%7xsgZ",
-"NgX;q'FD9e!.:Fd~!!!%Zq',2*9'fYD9'e[.g[6e!M:Gh$u:Hf!(e!o:Ir:HhYD:IfYh8ese[Ne!;:Jh!B:Kh!(:Lte!]q#nJ%:Mh!2:Nh!X:Or:Nt8}e!*fY",
-"z8}s8_f!B:Pv:Qh!(:RtWE:SV{9fWF:S8`fZ7:TX:70q&0s$:UX;:Tre!(:VXt:Uf!.:WX::V6As:Xr:W6Js:YX;r:Xs:ZXE:Ye]y:[r9rr:[eZkq&1I):]X;",
-"sq#o.&6%:^e!,f!`:_X;7Ff!(:`tWE:aV{9kWF:a9(e$::br64q#oY&7Me^0g^nq'fz,f!&9.f&P:cd~!!!']s:dd~!!!#y6>:ce#|:er:de!)e!c:fr:ef!i",
-":gh!(:he%I7Gg[w:hf'/:id~!!!#o7x95e!H:jr:i:eq#me%:jf_+92se]`g^je!L:kXt:e7)e!(:lte!2:md~!!!-9s:ne!]:ms9Mr:nf]t:or9Mf!V:pe!*",
-"f_K:ps:qf_G:re!Lf+9:se!;7)s:te!*f_E:ts:uf#Z:vt:wd~!!)w2e!D:xr6>rq(7J)e!0:ye!R6Je!>:zrWB:{e'Wf_=:{s:|f!O:}f!m:~XE6L7IW>9y;",
-"!d~1Sg>4q(7o';#W2e!y;$e'U6Af'G;%YB7If#);&r;%7If#a;'r7I;&e!(;(v;)e%mf*>;*e!I;):Ve!/;+XE;*q#q~%;+r9-t9-;,f!u;-f!Hhb-6%;.W7e",
-"!0;/XE65f(g;0d~IdN>he!,;1h$~8tXE:V7Iq#r)$h!(;2Xt8yf#!;3e!ff!.;4r;3;&WB;5e!)WE;6V|;5WF;6;7f$1;8d~CiVZ6s;9g&F64;:he}6bX#e!2",
-";;h#I;<h!b;=e$@7#e!(;>f!be$5;@f$9;Af!&;Be$N;Cre't;DV|;Cr;D;EV|e!&;Fq%W/&gcYic6e'G9,fcM94rgbmf&H;Gf!}jar6%;Hh**;Ir;Hre!D;J",
-"f!H;Kf'q;Lr7Ut;Mr6277q'kg';Nd~!!!!Js;Od~!!!!Ne!&;Pd~!!!!Zs;Qd~!!!!_WE;RV|64WFr;Sf#t;TX!d~!!JWL64;Ud~!!!#q95e!+;VYIe!&;WYJ",
-"e!k;Xf!}WB;Ye%Ofjc;Ye!e;Zh$!;[h!(;]e+ff$(;^X:7];]e!M;_d~!!!#De!&;`Y-q'lk';ad~!!!#is;bXpe!*;cYLe-L;de%t63gf1e!y;er7xe!+;fV",
-"~e!&;gY,s;hd~!!!!9s;id~!!!!=Y79r;je,Znc+d~!!9gT6UDge!Y;kd~bYc|3e!&;ld~!!!#7s;md~!!!#9s;nY*s;oY,q'm:0f`gg`l62vq'^P&d}CZ&if",
-";`hbcfN_q'%h&:i1#fT)q'Oi+76tj!=(-|q#R5$#`dE!mQ>eBZe#XeAc%lI^$tebs:8W^9(:=W^8a;jW^9,63W^94e!%;Js;Ks8gre#8q'Pd-h#J6Xg!370i#",
-".2s`7E47Z`8E57Zq%,K-eK$gVyj=o'7Z`OE@#q%)o&`B<2&$g#7d}Cd&%<0EE3E=E%d}DT!4$W$d}CT%f8``n;s$E)q'`T&'0s`L7S3seTH5q(#K%E$s(n!fE",
-"Vw`F9D`OE,,`d#EUmDr1EYkAqWV6%0!$E1e>|1E2m#D4sEey%gF*eED<43E+XX6UE$E%#d~!!s/F6#Dg<;D}5EBE1%E-`hE+l!Td}Cd!4<<E%E#EpEih!r64E",
-".E/0#$q'pD$E-fHqE'd}D^!#<=E.a`<>En`hngdEyso&J`3y)|d}DG!4<Ghf@',$%gB!l$!ah<HF$gBY`4<KF,ELEaEPhAZF.rF.q'Nowq%Zw~,]6U;pk$:`D",
-"hOk'|($q(95~$nq'v@~#Td}CZ&6~{9f;qr9gm';eeJ'`7e^mf%V)e#h*e(E*g5E&egVf#u&`@/.`d$:7aT$#m4i0s`76I(f$4`_e!%e!+e!Rg&31h#&g3N*ea",
-"b*'+d~!!ROy9fe7&e!Ajgd6hkUw%q#pr+6Jq#l1+`G,)`O65#eaH)g_t&'g[fe)**f#m;rr9hd}Cg%ff[e$rf+-egB#d}EX%f%g'Zh[M9iaki[~eW{q#7N%d~",
-"!!JXTq(&8'VmsVo`Nj!F;sr9jr`Rkk1f!Ge!>)e!P$s+r`Gf!(,g!Kq'Kh)e*@+.*h!X;t~3ei^g!XehSl!X}klAj6l%$e#Wfc*:9q'P~1`P,:9d~!!RO36/D",
-"g6!d~!!!!o(`We%d72e,4n6ini5`@$::whm*::u`O:;)h(I$tniwf}Vf#)ik8f#Dhh^:<e-9a#'#6;g!79k;ur9lm'5`@'::`d('n(:`@+::a+(#h9=(*q%G0",
-"--s`9,01e#%f*@3f%<e'R:>n!Z`b(:@k~6(.sp>9e$M:A`O/#e<+:>mc{:>2`7e{Cf%$3#r4t;k`OD~p!Cq%Dk$#h+402'$q#u#%d}DS!47Tr7T27T$8i.e!+",
-"E)r3r%E2/d}DS!%63eu#4e*j%0d}EX%k%q%4&*9md}Cg%kg'kW$aesd~!!JXbq'bX$:B`9e#Y::e%ajmYi$xe&7kl*6hl]nn(vmhxem|-'q'JL/+r/x./(sgs",
-"eq#vm*XN/ll^`-:;$e!`eglh#-;vr9nap`Im7z`9(e<#g!&f(-aesq!/}/:C'lmre%=f^%*m,a3'a(D|#e$8:D63f,Ch=w/h9AE%W$g'ae5<W$d~!!Ba*q(@P",
-"$h-i%'#&e0~:E`Pe!N`9D~eCA`OE)#f=SmeB&E(q%He$h@$E0h&9:D+e/^i'DE4)|`-fc>$reB4/*#h!PE8v:C4r&wE<*}*w+t`-E$#f#Bq'm*%d}Df!%E/E2",
-"D}D~j)d9Cq'hz7~wq'NUv~}q'ht~%eiv^fGO:Fg@-;wr9of']aP8T$hh;d}CZ&GDgf/A:Jep_aP8Uhm@}*w9Ir9peArh3ee!WfG_g!Xd}CZ&Kg%k:L)rf6ee!",
-"[nnF6#;xm!O8]xd}CZ&Mu:Pw8_zq$$2'oj5}e!a(h#fd}CZ&Qu:R-s8_~4`B9I2#pi*g$J;yh=(eL_fN-eLbjzh;zr9q`Rf3=:Zm9E`V(e<a:ZthO=(sf4_`2",
-"p&=eF1f<i:ZkO])j(4`E,1i,Q9r;{r9s`Ih3W7F$`b&f(~$d}EX%r)q$&S%q$)z*ej{6=h<De#*f)}:]h#N;|e4>k!;`[&#e!*f,,e!b#tk4O9Hh-Jf74`,8g",
-"`Oe<]`bg5s:^q$'v'k!;d}EZ!/e5l#s`2n/>e.Z:_g.Ee:6*#e1t(72f+!mNk7#-e!k:`kq]`.s63i5m;}h$|d}CW&b9(60`q#q!}(/9C)f+vi0X6Jtq#%6%p",
-".R`P(g*!iM}0n/o`,7Ll!9+|q#$D$hNg`/56Jf;ChvJ*th(T;~g'Wq(2m)6IW^9.63f&s9t<!r9uq(jk%$:ee-sg<):fe+j%fS0e$4e{le<=62gNc#h!1)rg!",
-"A:gs-ud}EX%t+'f'Ahuu9vd}Cg%tg>.d}DT!U&re'XkP3e!ne3G:eh#d:il2;h!9`9:i#e)6eG!erMf)6h$a`X.1f;Fq(OP.7Nxe(-q(Oi7`fE!E&a{E(W$q(",
-"0p&E)`u7i#&n(@a{E/Voh!:E0t-i,S1#m@KXa7Lq(/V(kro<#g$~g#v:kl!Gm3/6Itgtb&re02m3/g$Of&r`G*:lfK;p'Bgtmq'FA)a`9_%h'}95-#mSDfOYg",
-"@LD})e!'XrE$q(SP&e3]E#E$$!f3de4Z$#%hs<fM13d~!!ZIpe6F7Pe$ZE!d~!!ZIre!)9.sE&q#2X%h#zq$-W-aRteUt:rq$(i.`i:qf#Ih*s<$r9wazg$F`",
-"8eB@`/e'3m1b9M'ra{*f%4g@Ne!Q&jOg`/,7)n!F/r`i:uf1Th([`31q'kp,:vzq$.v1:etj-}j#d`7E)7)`-+#p%0h#g`l9bE-`[$e)Di4re+[7Fh!,:wg4|",
-"q(SO%g%3D}g$t:xf=-3e#SE5tq(3(&E%q$5i&$q#!A$`Ge4Ge-/6HeD-E=`b'6_`Ge:ph!.7)e!%ECg#pE9uf%o*%d}E`!%:ve!Wh%)h![:v`be!Iq(uS%fSb",
-":yf9)e!2f%(e#Qf!*fENf5_d}DM%r;{)&i)s<%r9xf%qf$<g#gW^:z!q$*|,6Aq#(],:|uiD`(re%<:}rg&Q<&sh+57I`7%:~q%eU&:Cg!w9y<'r9zrj=bd}C",
-"V%y;!u62tg7<g!4gCzh#|Wb.65a.)i:i7x'sq%c1$)r!e#/fy[d~!!B`y9ye$Bd}Ea%y7Id~!!JXBe!($e!)D~d~!!JXEu`,e:2<&E$`dnG3d}Eb%yE$(g(nW",
-"V9ye(M/!#g(Xq'nd%g(JD|XNE$q$;x)q(wb&`7e7Xe$q;#e#aq$4|'mC4`7fL5#h,u;$k91(sez+;'p92`7);(j'Uz;&mGj`OD}+q#/e$`84;-e!(;&q#A9&+",
-"`i;,f'MWae;[e&H0fG},-s1r*e$B3a|f%p2h#pf*I6>g#pg&^h#jq#ts&f&z#7F`8E3e#[q$:a-g$}fZ@`C9;a.$i7C)eP<'m+JE<i8Y,ue_:i>02'sh!X`,e",
-"6z%e$i;.f&Jf$P&fF^e!%+E!`cE(#i$W1seOL4m&La.&;/l!|b!,b!1e!OE1e!^eO.fK!e!(d}Ck%y<'Ea#b#(#d~!!JXveD2*hDv`E./#,e&f30q'qV(eJW4",
-"5q#+}%0WUEaWQEa`.E;E/3iZ4<(r9{f>*lIGe%[7I`GeEyf#Wg6be'(,q$9[*`7-e$c.re#2.tg&E6AfG*f%he&Ke(Rj#v4f&N/7I~.e%z)s`deR%m/k:zxq)",
-"+E-(j-}6U<)e9}k2be#!;0d}EY#q#%q#F.$g%(;1`Gf<}h2ni*W<*r9|hSbg![q(=x.8tn*U;,y6>ti#l+h!H;2|;7~.h!t:zoeVe4g:ei6S)k0UiXmeVYeM-",
-"#;8`[%#f#qfO5q#,Y$e,M8tf(Vd~!!ZIhq(d;&e=hj']p$a`o;yE3`OE3;9eCz$e%Sg-U:wg1=E6e&uE7#e!5)sfA;`8);2e#Y#d}Ee!%f!e%s&z`w:}62sg#",
-"Nn1:9}<+r9~e<9eC}h&pd}CZ':f!Hf4Nk6z;:'sm:r.i8tf8L#g:rfRIh!2i^Z&tg7@h)GD|hIk9aE$'eD4&e)q)a(q$FI)5&e)yE&D|$(mFz/f'e't`72f(~",
-"$f*WiT@e$C(eCj62`dD}7FoRMgE{f!@0q)%B&a.%hDs`E+D}#)m99EB1e$]2q(FE3`bEIE+k-Te0Cj9!q#0J/6Aa*EP`Wf!xj+f0|`{<(EXEDE:g%Fg]We$/E",
-"BE2%rE;EC'&d}D}%}#EGE=hLc9}<,r:!h%Qp(@;;tm6spL};&nSt0e.#;<t(x,s-t)*s.r'f,lg.#/q#*V)6>ye(6l&Ah%/E(u`2(63h(bE+E#|e=wi,k`3,j",
-"$G,|a*E6d~!!JXkfO+7[i%A-sp.d}-sk!m`9e0n63b('jVC9}<-r:#`Rd}Cg%}e$haehUfq#>)$eTQW'g!i&ueG5g'6`{<*-)#h*Tm#]:}e's;=jjq#%gOM`E",
-"23#fRypFL`.42e5=e#1eNZ4h,<<.h4rp%v;>o,6q(P#;;@s;As7Le!%;Be6o;Eq)5U$f!(6=u;F60vg!.`F;~ah<%4g(OnqNg,$6>q'yF(65f.~eogf!2`-ed",
-"+q(#T(g#I*q&K/.g!L)jI}g&{3f*c&k<h</e0Dq$Gd-;,h8@'g!<6Tr:$f.akS%'hF^)uq$Eh)e&,70h_of,r0%#`{</+#.q#3,)g!e:%<0r:&e)#g@peVSm;",
-"Cd}D^%t<!*a{e;;a{e!ja{%W$g&|`Ld~!!!&:*%f!'+%(s,%)ah<.1g!N-uay('&`{9J#3el57N`,7OeY8kAU`F<#g(Oi=sq).g%mt>95*|`,7P`,9.d}Ck%k",
-";u$#esa!g!@j8;p!S7x,~0d}Ck%f;qt8`zmD47Fn!SkQj9`E-etN!j#S`xgI^8`6=g#!62w*|`]6IE6VmhgIE7+i*MENua`;z%`hi9jER*sa`;}(eE^q%Gv+f",
-";pm#qe>Bn!qd}D^%r<$EMeu{!h-0EOrEO`E7TEZ/s7TE[/&e!'E].'g'1d}EX&%%$i3Z<1r:'e&4k&x:Yv:Vq#4^-p&xg!'&$`2n/Ye',0'3g#/q#9n.g'w<2",
-"is0`3$7Zl1Qj:3q#9(0f6@0e)T)e)DiFv`B;x,#iXm-hoV.i!Y0vo([6>h6z`OE&iGU`-E)j!b.#q#:O+E'eujg#S<3e+ol<*d}CT%k9(`l9>#q(-=6i/XfOE",
-"e%gaN9^#-XXq$V<-%a.,n]E3sp<Iq(,j/j#cfY~E+o-O.se##.soa8`,9,e+>6=ezYf(Mf$u*e!<::{94u94w1f#XE:`_E+iV=E,thT[E-s+q&#r%eFJE,E-D",
-"|!2sE)E*sE.e$``dE.:>m6{;Bk9]EDrEDg9O<4r:(rkLra(95m#hah<3*g&~g$Dezpq(0F6`o;w'eFEfP|)f$3*s`VD~VmfE0fP-e8F$emA3rf!nd}CZ'Gh!I",
-"3q#_R%E*Vog!@E#Vot`N,hq0WVez^+5!)q$Pv%gERe#sE&e@%l*`}hq'p48yp&`eR2e#O'q#;g%%gH!W^%!fP%XXf'U!i.</r(`2/i%|p$ve+VE@s5r5rEAe#",
-"/%h*L<5g)NgS'd}D^%f;rk'uq#=.2k',0},fPk5)f0`e$b1`n;t4e:r;pe/d7l8i&q#A*&kWG9/,;Im!U`n987T,`{998i-h,fkBzgDkD}g)K<6r:)`Rgf19H",
-"%e+D:V#%g!5<7upUd6Jm*Lfh3fbI(e!P)#,q#eo%6=th!Y<8tiiba`;|#m(R;Js*r;JvhS{`/+#m/[;Kq$V-%;K!f#bh53g!k<9pW'i`J't&z*s+q$Qw7f(,e",
-"-e#+*e#f4e'2l#fq(ay-.g#*<:r:*d}Cg&%mnlae(rn%roXGp!}`46Te+0:V62i,-)r$f'Fj#M-zp!O:Y{e0wE$q!#'D`{<1#E-n#&+rh+Uq#GR':+sb2f#ye",
-"!I;Lj+0m%sd}E^!%.`B<7*hN%`h/m/vwm%Qm;}kcyE!sb3E(e%9-$#gDnh;zf,t/aeey`eLp:Y:Vb3E,e$/E(ri1=&v<1E+E-&tgz6D~g/ee:ve+)q(>d.b3E",
-"6`B<6E2h(eax8ag#m9Mn!=E=r<8E9ti((<;r:,`5g$<`Rf;Be+Fl!H`B<5,+g#(g$O}p20p%De$g#m%Ck}SE!u`{<:E$E#E!gRm`F<9f%+h[bj#yq!'EEe$3#",
-"o&>sj$<q!!_F<8~0`2EC7ZnX+gLDe;Nq#,T*mn27ZEL`49L#ELEKEIj%464<<r:-f:yl)H`v7Le;563oX9f:6#q(k''q!2~AD~mCpE%&f#Ge!4E%i#G,|`hD|",
-"m!IE./tf52fH'fXwE/e$Aq)+o$E1uq(]F&E*xq)-y%5!,gzke$]E&E'rf)Ph*,E+sg#wkH)E4rE4`E8iE0E.%q$k`'lj9e&Bki2jSn<=r:.ic^pZi;@xfcbp!",
-":;Axe5&f!9o3ee@w;Me!6`wq))i*94h!B}77e!6l!Bh'0}fASe.oh!BfAWe/9g!,h5[oLt,fjv9<fAOi+BlN<*g3`no37]/fAJfTCg!hhDukduq(Eu2`,;@q)",
-",52;@{;A~2;A{7L~:k`5;BkK|:i*sq#4l.l!Nj@~fDJn@~+so!Q;Nh!A`w%j$8l!V6=|-~/;Og!Ap!VaRi%un>gp!Vs;Pf!Ap!Vx6=~;;Qso#-WUEZWQEZg+,",
-"<>hg$`F7je&me+^p%36]`we:w;T62h+v,W^;S!g!We!I`q;Sh)D<@hZ6gnBd~!!RQUfPf6=igN<Ak_{`:f*q;Uzh/%`himz;U)pb}`70eF[gpO6Jii=.p!@`8",
-"D}r`det#iy`-}E!s`l<@;Vf$Te!(;Wte_I7If(fe>a`8E,7Id}Cd!%;v$)'#gr'E,rE,rE/-q#.}(<Bq(wy.k):p2Z<A)e),f!z#e)D,fa<q(ff'-r&kbD<Cr",
-":/`Rq#)[-d}CZ'Xh6b(s)e32+sikfVme!4,fjne!7.iQ'`P&#g-7`.*j#P6%<Dh%2e#3f2'}kWn:C`8+7If.gq(fE,-'h$,<Er:0h/d`jW/h$&n]6`7(;&|p1",
-"8;&{eX1;&kO~a%D~q$l+.i!S)g0>,kPZVoxE%s#'e!XfKU+a%E-eXdg5[oP[;7E*e!;.g/WgAK6>f/WE%ld0E.E'g#IE2tk'D(rhYKh.$}hms`@,#i13.sq##",
-"t+EKEJnf<ELhAmfwsf#s'+sf9<ghB;Z{`GE';[g$Q;7t`8E1ebQ#e%)-#m.B5iaJf]1,!#XKf.9(t3hGaf]B-j&Gn(~E<z'5}E>s`/E;:Vm!KEEraN<CEoE@e",
-"b[j$.*sm#<E2E/h_fE3+s`l<DEMf(biO6e<FEMrEMsENEOe%GEPrEKg83<FpQ@l:!}ex+-s*sj!h62l)Hg,X<Gr:1f(X<@72f*Xh5I$mE&65e$Cf!j'k%66J(",
-"r;Vg*1`l9B+`-;^e,)0h#vjU4mMC<@)e!n,i$k(sg2Ie5#edi0!&q(SO-e`^D~t<HnIUah<F7Gk$0&xg+X(q$}o,e$s*jR*q&Ik)eL6.63oITg$NgSAg22i!)",
-"7Ew6]w;Pw;Qw76f$yexu;_elcE$e6Yg%]<Ivh(Wna^(hMeq$vF.`l9E(f!Bf*(g[&3W^$!k%d(kSa<JeF!mg&l&Sk!no)g`/*n;+*r#e%y-e&gfr];lg0If#Q",
-",`d3f}v7Gtg$J)g|a,;mr-;nh5Xg!5&tW^-eUnD|`dE&#m*LE1E0|E2$q$Ko)`-fdQ;aE%e$c#$e}KE'e!)f'OE1rE1e$*E2E3rf96E/`2E6n%aE:sfEQq#A(",
-"&`o9:gH}f#3;bsiwZfl7p;eEGsi|v6Ji|ih|`EKi)G<Kr:2e.`e@Xi$|hS]h4#`2,e9'${`o<)0hS,7Ste(E62e!%65eUFf(o6Af3q`F<BpwNq#t7$-g$JewQ",
-",q#.i)kB$n!G<@;cpqV`q*`h5o#6a*0e!};di)L.sm3mE;7)f%<hj:%e.91m`Wq$#[$`qE#o.]ah<ID}q)FE)E=rq#Gx1EC*sa(#EKe!%E&l!S`qE:jUAp#7`",
-"qE7k!8+saeEVrh!;iUrEJif7+ykKZ*(7Tg=anQ*d}DM%}<,ETEI(aeq#4%&eJWe^g&rf+f'd}Cd%}<+ElEYEN-o!8gTwecJ.&-egm/&.e!'0&/s1&0`{<EEuE",
-"OEte^L&%$d}Ck%}<-Eh#o!Uemoe_Ji#v(u`dEx7Fh#]+E(s`dEz7Fmt^esc7Ge,T#n;#`qEsq#0.$7#e!6h/^h9Ug,w;`g!ba*Erq#)3)iE2e^3meEuf5ah'1",
-"E~1#&aeF<mFfaTE2/i%!,sq#{z&h!a4`h'o'1`hE<i!G/sm0t462`_5i'fD|f=%`9F@e:^h'>f_dig]EIq#*6'i%gyg#ThJ/`7EO7Fhgl$'#epz,g7@-h7D#e",
-"a4.g!QEOk~d`qFUe$b7#63h$(7Gf)7a-8)E%E5E#D~e0r#`qFQo(7`B<JFtFNhBp67rq#)C/Frie!'p'LFxh+G7wsElq$W~%e!)Ejt6MsEm`PEnq#*S&EJ#gD",
-"Bq$XS%q#x@&Ete+g7)g!vd}CZ'eg!_G'i$0f..f-.;oe$Jq#+t(hT@`3sp^taN9Fh32;fgysG6r'e!G60h.8;gt`,.f!+;hu0`l8'g!7;ig!HG>rG>e,p",
-/* histogram_address: histogram.comp -DGPUSORTI_ADDRESS, 19983 words */
-"q$Er$d~!!!J~~GV}<Lq#ne%<LsW*e!'q$Ef%<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lu<Lte!'W-rd~!!!#+sY>rd~!!!#/sd~!!!!8rd",
-"~!!!#3W#rq&jluq#mfHq$F)0q#ml~%2d~!$1qf<Lq$GO&q#mA4<Mr<Lr<Mq(swrq&m2>q&m.~%>q#mE(7xsq&m:4q#mE9q#mA)95tq#m<Cq#m8E95~;q#m4~$",
-"Wq#jc%q#m8+6`Vy~W9Mx959M~Q9ex9e~99e~D<NYl~H<OY*y95~G95~;q#m4s;gY,~X6GW+q%$K'<PW-q#m8z}9M~Z6cX%~5<QY>q#ox%q&uv'6FW(q#mE%95",
-"uq#mA9q#m-%d}ES!Uq#mC1q#m>I<Q~7q&qA,76ufCCq#%*'0|fn[#`dE%q#mHZ6H~16K~0E7sE8~>EC~1EH3EA~PEY~.EX|E]~AEh~8d}EW!#q#mF7EsEl~9E",
-"q}E||<Q~SF'wF/yF1rF1yq)#2|q&wf~/Gq#p=+`x~M~}q)g[}q#p=~&/alq#p;~#1b%q#p9;a/~Va/~rawq#p7~%`d}E]!4q#p5~$Vb3q#p3d~}q)>g~(|q#p",
-"E~(76a~b6`~8~}hEse!$a{e0xq$dn%%e><q#pL2+~2a%/fDm`i9R%q#l5(`<2eEd5r2eE'3q)}^<E#~;`<E+q#8D$W^E,!a{E1q#pa'E2`<q#pJ$p@]a{E9q#",
-"pc'E:eGue!<j%++5sWRq#pe~#5aR|9M~Wd}E_!%q#pc%a|q#pa:aa~W9e~D9e~daa~k9e~p<N~~#^a/~195~/b!q#p_$b#q#p]%d}Ec%yq#pZ]<O~~#i<Ou6_",
-"~~#md}Ed!4q#pXZa/~~%Tb&q#pV~#{6`u~}6;x;g~V<O~~%#d}Ef!4q#pT~%06G~Hq*;&+g!S,lJ>g.tD|t)q#p^/~}iA+`@(q#p`-+~/d~!!!&*+tYo,tYo-",
-"u2~143xW^4e7]q#pc0aRv<P{9M~<j8=p!S95q#pc@a/mDR7Fi!S}`<E@`l9`#ewkkg1a/q#h'195+|a%EJe'P!6Iq#<c)EOh!dEMa`;zq#PJ)ET*s`<EQa`;}",
-"#eE~q&[=+f;um#t9e1q#pf.EOyEQrEQsE]0tE^uE_~~'bgJoW^#7ShM<q#Di.<3,uq#n!7`o;w(q#ph&*t+ya%D~f.e`_q%96&WRq#pi)4zepZ62k!AghZq#g",
-"M%e#qE!E#sE$e@.l*_}q#pdTW^E@e++EAf#LW^&e!*ECf#5e&p/nAN`21q#pk4a%EIg+]gG!`<EJq#pj~%>6;~~%$9M~L6;}~t95~;9e~`9M~y95~]9e~~%X6",
-";~r9M~@9M~@9e~vq*3W*7]2fj+e$[,h!oh4H3gP>456>fP9/`3D~q#pq-q*Z89;@{;A~9;A{7L~BWRq#q)2-sq#8V5l!UjALfE&nAL.xp!Xq#q7*j$]l!^6=|",
-"0~5q#q>'p!^aai&Jn@@p!^yq#qF-p!^6=~Bq#qM*k&TEsrEsq#qM7p!Zq#qT-/sh9Yq#qT0m!O'd}Eh!%q#qY~%J9M~~$e9e~~#`9M~|kP=`l<DEPf(iq*C0'",
-"(tEPrEPe#LEQERe%PESrENq#qc86;~0k1G7)0eyb-tiQ-62u./q*`x&q#qlC9M~~#A6;~3l3b-sjSBq(><)'oEsf#0#n3Mh!Lf!U7[vf%e7Ei!+&e/@i!+'e0",
-"`i!+(e0-i!+)e2eh%:q#r-$E,q%/^%q#r-~#Wk$w';lt'g|Y`,/`dD|q#r6)f~X)w/;mr0;nq%hm)`=/6=&h!9X--62f!TE!reO,m+1E4E3|E5$q$Ey$q#r>+",
-"E(wE*ug:`e$;E5E6sE7rE2`2E9n&*E=yq#rF0f%h;bh#>q#rH6EMse#ag~}6Jf#j0i~pg~ggSFq#rL,gMdh%@q$Ek*`2-q#rN01~3W^0!q#rQ7a%E!63fq*9@",
-"h}Q`<E%eyeiOU%tj.Uq#rX>D~~FE@t6c~:9e~6EAw<Q{EFvEO~.E=~DEZ{`<E[fWil_gp_[edl)q#rZ1`<Egb6<,#EK)q#rF.*fz#Emb7<+Es#EQ/p!:0r0`E",
-",q#rT%,te!'2&1s3&2`{<EE|ERE{q#r_(En~>E~xE*tF#~9aRuEy|g:nq#r_,Eu~<6;{F$uFD~96b~]FFu6cu6G~>6;~RF[~8FTo(=`B<JF{FQq#r_6Fx~5F~",
-"o0@7wsEov6KsEmv6MsEps`PEqq#,~&EM#gFDf.)6Fve%ZEwq#rn-G0h$@q#rn+`=4sh!Kq#rp:`=E&sq#J>'G@q#rr(`=E)sh!4`,.`=E+6=;hh!-q#rv&`=E",
-".si!NGHrGHe->",
-/* onesweep: onesweep.comp -DGPUSORTI_GROUPS, 14162 words */
-"ViVjVkd~!!!>CVmq(+UDV}<kq#qR%<ksV|e!'q%b[%<ku<ku<ku<ku<ku<ku<ku<ku<ktW#e!Uq&7x,q)0V`q&lu,q%bQ.q&kY,q%bQWq&l),q%bQ/<mu<mq&",
-"l=>q'MJ>q#t$&q'MN%q*f/%q&lCKq#sx%q#su&q'M(1q#t(&W:<RrX2<S649fq#r}%Y%<T6%64g!#W<<U<Tq#t('d~!!ZGV<Vf!De!6X2<W<V9fq#t<&W<<X6",
-"%<Vq#s>(q+l%'<Yq#t,'<Z64<Vq#r2%W=<[e!.7pe!$X3<]f!6<TX3<^6#f!bX3<_e!U<Tq#tN,<`e!rq#uL%<a6%f!J<b6#f#.Y5<cre#/f#>q#s!%X3<de$",
-"$f!r<e6#e#J<fe!Z64q+CJ'W<<g6#f$9<h64<Tt<ie!Kq#qp%X4<je!^<Ve!<6td~!#5ll<kq#s8.<lr<kr<lq)2O3q&:#'q+uZ'6.rq)2BFq%az.6{t6{~.6",
-"}t6}sq&m`-q%az58Bs8;r8Br8;~R8@t8@~.8Ct8Crq&mL.q%az'<ms<nr<mr<nq&mZ~$-q%ah-q#sA'q#qc'q#oT%WF:bq#qu'q&;:%q#qs$q#w>*:cYAs<os",
-":cu<oq'N>%q'NfG8_xq'Nb*8S8gq'NfJ9(q*K,3q#sg%q'NnHq#ur%q%cd':FY@s<pd~!!!!fq#lu'q+eV(f$:<qW}s<rr7^<qq#tp%<rrq#r&-q*n@)q(b75",
-";Itq#m^)q#o<%q#ni%q%[1'<sXx7^6Lq#vN%e!,<tX=<s:<e!M<ur<t6Ae!(<vs6Je!8<wf$5<xe!,<we!(<ysf!v<ze!(f!p<{YC<y<ze!><|Vvs<}s<|s<~",
-"f$Cq#t6)=!Xtr8Yq#n0'6]Vvq%ZO'=#W)e!&=$d~1_s=de!I=%f!lq#wt-q#w2(e!@=&q#r7$='e#M=&e!(=(X=='72e!2=)d~!89~#e!D=*Xy=(q#o!$=+r=",
-"(f(4=,r=*=+q#v8%=,q#nR$8}e!B=-W.q#uB&f!B=.X>r=-q#y&%q#xN$e!/=/XE65q'Qd$=0YB6>=/s=1f!.e![=2r=07I=1e!5=3X7=27Iq&A]+9.rYM64=",
-"4YN=*e!G=5e#9q#tL$=6f$o=7X==5=6e!J=8r=7f$1=9f!8e!(=:X==9=6e!d=;r=86L=:WB92e!*q&Hb$92q#u^%=;f*i=<d~)oJ_Ce!&==d~)oJ_Bq#uY%<",
-"trq%dQ&8s9Rq,$+&e!4=>rg%9=@f%3q#y++;Jq#xe+q#y'(:Kt:pv:ps;Kt:Ltq#xt,f*7=Ae'865q#v%%=Af#X=BX:q#qv%=CXt=Bf!a=Dr9e=C7Ur:te!*q",
-"#y/$:ts=Erq$$#%q#qm%9eq#up%q#zV%e!M=Fe$,6@s=Gr=Fre!(=HX:62=Gs=Ie!f=Hq#y8%=It=Jsf!.=KXE=J6>s=LX:=Kf!4=MXE6r=Ls=Nr87f!(=OX:",
-"=M=Ns8tq'U>&=Pr=O8te#9=Qr=Pe!)WB;Ye!*q#w/$;Ys:qf+c:Ph#l=RXt7Uq#yw$=Se%z=Re!(=Tr6ArWN=U64W$q&DI&q#t/$q&D2(9/t=Vt=Wr=Vr=W=X",
-"f$V=Yh.V=Ze!(q#{E&=Zt=[t=]r=[r=]=^t=_g!B6%=`e#w=Js=ar=`t=br=a=Je!:=cr=b62q#{^)=dh!G=ee#q=Le!.=fh!s=gh!A:Rv;:h!(=hh!G=iu6%",
-"=jd~!!!#Q=J6Js=kX@=jf%]=lYxrf!r=mX@=l63q*vW)=ntq#t8%9/e!-=oXw=n;ee+1:ure!==ps7Gs=qr=pt=rsq#~h%e!7=ss:Cs=tr=st=ur=qq#vE(64",
-"=vX@7.f,d=wh/1:iYC=v=we!@=xr:ie!-=yh#]=ze*af!Q={sq#w<&q#uJ%q#u2+d}ES!4q#t{&mGVd}DG%f=|fBna`9_hP_$tq&FZ(q%#l&ah<=q,)1%%f~v",
-"'q%]H&g@j6HseC9fPqD|eGZ`P-hHxzE)sgK|d}Ck(T=}2,q&v~'7f$eW5&eg@'%d}D^(V=~E3ai<G`-,*`|7y&E*$W^E;#`z7k4*E%(E=q#2b$E<q%^=:!f#9",
-"q%^9'%hA-#%)&q%^=c!r6|x%r6w{'#(~~#3!yq#dT%f!`f[/h#[fZ[f#B.q%]w)+ikV0j$$2e!:1fE2$f$%3e!-2g%%q%^=:p$a6Eyq%[[(/q%]*%q%^=(fV5",
-"+q%^=-!q%[g$D|`,o!QE#q%^H%q%^=(g!Qq%^=Ap$Ie!qg$Ip#D`V/q%]})hqE.r-g!T3j#r5e!:4g$Qq%_j)q%^{'D~gN&q%^=5!t`ZvVmwVmw(q%]Fgfz`E",
-"#sq%_C'E)wE+wE,E)~Yq%^=&D}f{Dq%^=2!ta;k$67B|q%]DjE%gmpq%_E'E*vE+E(~dq%^=&D~E,#-q%[IWq#i&}}q(eF,`qra(:GkT=h%|g(ke)Kh$cfXy#",
-"eoJ8U`bhO)d}CZ&HkR;:H,7`#e!Y`heTw%#e!>gON%#m#RE!Voe!6`O7#eP2%q#Y/%he932#(`,8]`P$q'Oo2q'Ok0'iei'62(q'Oo1!r8_q'Oi''r&e!-h!J",
-"$f.|q'Oo/j!J`8whO|#eRO'q)rD-8`r8ax8g~m8_tM)s8gM)r8as8_u8gu9(~18gw8as8g{g#}e#^q'Oo08gw9({9(e!6q'Oo(8`v9>zq'P-%q'Oo>q'OTkq'",
-"OP'$iZ4$'%q'OT~#39@|!f%`'h)I(q'O]-i1W)tq)r]2g&.k!Uf!Mi):&'sq'OT26#;~q#^j)q#SE*d~!!9j!62<pf!.9f=|r<Rsq#d:%7Zs7Zzh8HjTX%#al",
-"fmKq#mf(<Sq#pa*`@p,I`C7bq#AG'*+f-)$e^3'h_9eZt/#)q#Nu'kfTd}CZ$#gXM&rf8;q+W$'W^7N!g'|q+ZH'f#Y<T=}r<Ugd;e$kq+Z4&'u`P)6Lq'1n,",
-"-{-s`h;Iq#BL+3q&^V*;I,s`856A`G65#frZq#0k$ezVg!*94!d}E'(TE$D}53.q#hk(q&I_(;0h:Vq#Fe%&#`b#6c`[q#_B*9Wl(^eaSg0Jd}CZ(ug.|)e#(",
-"'h`9d}CZ(vq#[/++h]Gd}CZ(xg!3,fbE6AeZ$h!3d}CZ({u0:<th#]<{*sf(O4am01,.f6ah,V<V=~r<Waki%*Dgg%Xg')`,7Nq#sn&l'*gxxd}CZ(}k]o`V0",
-"e0Z1Vmi1%&fgpf_9,h(!-4sf04e$Ueh6e''`VE#W$q&O5(7Zea/)d~!!c@<<VDg*)'$q&QJ.e)Gg$1d}CZ(~f#<f,('h7_h+*)'u*u=!uk,bek+m0uf3i#e+{",
-",q%V&)f0tq'O-3q#0h%`.4D|2,h#<>!g.mq$3p'n={q$.w&e'862q&Pe&g(1(q+O<,q+np&',j4)>#q$/K(j@fa:fa%h!Z(i$B>$g!Be.+q#A*&`[%#q#c),q",
-"%1w'65&q&Qn.<Xd}Cg(Vtf)ke%>%tq)yW,XN7Zq#bl%h!-f)H$gyXq#s!-e(H`c#=#`O&ek8#=$a(=%k*Hg'|,g-2q&%X,fc*/q#`H'q#B@(el]&e#hf0$g*C",
-"`c)=#e6d)Xa$e##!q#[N)q%`&+h'Ah$u`O'f$x=(e!(f!8.e!cq'Ww.ek<=(q#XL$l!u`-=)q$rs'g!r;vr<Yrf!#gwaq#+~,=,{fhF-e(5q#V5&)h%~2q'Z|",
-"$eil/-e1&q#.=*)i!_q+8e'guW0u=,tj'mes1E(p'ka%E(+go#E-q#ML'&#'W_g0oq#6s%j0t-.u+`b1=-f%8nth62q+`]%!g:;er6q#gY&<ZbPloO9(`@fyj",
-"9(q#gu$f@,`7e$xe/#=(h&6i#e-u0q#UY+`3&7Gyg./f%.e&]=2l!4q#.M)!`OE!D}e%_h*8e%S63ieOf#we%uE'`9E*E&E%`9E+=.E$e}T%$#D}q$'G&E$3#",
-"-g!k7Ia(=3m'Hf!Ze!QE2e!I#E1=.E)`-+#g!gq#<F$+D~!h5DbBf$:a.#E,m#RE,ff7E/rE/e$oE-E.sE2e~K`E7TE)NN#ewFE*E2eeb8iE+7T%vEB!sh#xz",
-"`i9.EBg0Fh5KWUEHWQEHe0rE78i&v9Ilrad}CZ)*gfj6S'&ue;sfhr=4`,94e%1`9%$q&K1$-#,g'i>%r<[ra,rq(~7$`kW/n%L's`,-`de&<e&|.eiFnw=`,",
-"3e&&=;j'1p}[=;{`,E'q#rs$f(C$#s*f(Fe%_f)DE.f(AaN9^g.mE*e}91h(H01s2fi35r4`,E2`Oe!{h!KE6i!xE#~1E<h/J)`O:f*g)4.#h!s'tE>rEB0tq",
-"#ED*i!d.g'V1g);3u=;w(!r(a%EM&g:m+,e$8$XXf~`j:t.r%`/+=<m9;EUe#SeHWEVe!*EYf#bW^EZ!f{M'q$fy$EGhzK8iEIuELf#%EYENt&vm(E,q#I+&E",
-"ee*7g-<h-'1gCup*VEl2g!A=<`,Es`de$Dg>y(e)i==`,Evq&VF%Ewe#;,f!<p!R`,F!f$ll0rW^F$!gACq$@a$7T4.f(ZE)E*4e&hq$@h%e$6E+E,rq$@m%W",
-"UEwWQEwe!NE6eD5e!4Ey!sE{rEs`,F&f'(f|A`3F*nu&hN&6Gg(FF-u`,F/q$0T(<]e(>d}Cg(Tg0Sq+j%0W$q#QC(9R|iO[k!N&s`l9H3q#&]'W$wae5e0kD",
-"}q+o7$$eqhD~W$p$B`o7d'g#=eEh$#%q(xP&i8<q#=h)6>t/i#$n>aq%hq&h!Kg!`h+jl!=h)fe!5q#l(&e(ME;g0!i('E@t+`@e&Co!i)`_0-d~!!k9,6%Dg",
-"f0:e0;)h%n*4sf|!f&lp#pq#$D&5#'$q$p*%e%hE+#&q#ak(<^bPq$AV(`dn#hae*V|kuz)nu`e+ge{Z.f+diFUq#a|$h24oA/`C>#`C>$f#y`C>!h!)iSkq#",
-"T3$f!%f!.*q&W&(g,E9Gr<_bPbRf#Aa)q)A^*h$tp#}fN(`-n(1q$3Q&j-HaeD|k#j=*.se-K=>l#Ja`;|E%q$k=4E!q#L6-3t`.e')e*>f-Kh0{`d&nD29(e",
-"=de<#E3!W^euKb4>%$E4-E3`,E4`d$m7u`{<(E>'E<g:Ua|q#rQ$)q$&K$h1&+thtLE#2+)euB3$*h'O7OyD}!e8tp'B&e!>f*Wi'u}f>KgI>aN9]ERq#E>$(",
-"#ERq$Gp%3#m>%'==`-D~e+c)p+He'tE%62hD962f)(g;ae+;E>E'1(&e!)E9E&1!&`F<#g#.Wa6%E<e5hEO6Lq#*X$E>WUEBg#Uq'c[(E,W^$!gRbq,6z$E_e",
-"%/EHE-E&q#eb'j'tae&V|a(=@#h$&pJgeNXf'h.-s%$h3.gR);pq#~t';Jwd}CZ&Jj#eq#~B%aP;Kf#2l65q#~t);x{;Jxatu:Nw;K|6%<&q#sY,!aP=E'iT~",
-"`b)6=e!.#se@_e;aevkq#{_&6(h</*x6#<2l3[d}CZ'UDghA;o<y`be8Q`c-6_e!f$q#Nr)g<|`b2g!xgW)+rgV>/e!04s3g8*g#Q>&g<cq'o4&q#6a)q'sM(",
-"9@s9B$`C>&q#/T%:qtq's6%f#4)m8P(eV.)q'sR)*/v<Ar<`q#c9$eH=$fG2iCL;}shCl<weJVe!n<w`d%q$;}*nJ@d}CZ&Pt`o;pg<f$eA#q'$G$m$@g!:=S",
-"g)Bf!BhR]gOyj!G}=Tw=R~.g%,d}DO)U##d}Cj!U#0e)qq&_<$`LE#E$j@d9ar<ae6`k#Hd~!!JZYq*zo$e0b&e*r'eE*e$`<A#d~!!RRzf!2Vm+`3,g!.e-|",
-"&m)o/'ueC%-&#a`;}oH9e0Bf2}5`3D}lC%fN$g5o#E&nOr6I'd}E}!%f%$`8e!9`3E*nMHE,`2E.j.u0se#8g!}`9e$I62g9le([e!u*q#c-,q#SC8Dgh%N'e",
-"1wfC`/fLKgOSe/WeM^'3l#-g&|+si28h#W*0#'`B<25#f&^.q#xA.6=ud~!!BcD64e$pp!aE*xE)uq#P_&q$)+;e'Cm.v'tf.If#rq#gS,g(En#%e$(D~sgRk",
-"k#jq#2J&f4#-!(e(YfV'3XKq+UY)e#{E'D|g,oq#Ga'E(e[)q#d''<bbRq#]k0q)03=0tl5ce!4-`-D|#e5f%sE!x#se5b&hYe'+shZ'9)0#edz;xe!Lq&dF.",
-"f%:E!aee]Hl#;}m;_e#)'rE3q#^@(*q&kK+g_si!T/~4E=t8i~/q#P/%aeEBk#mo#5}f'ee$)f!])#q#TJ*g$-g@Xg%<<5i/!`99/%e.o%e/&=X$wd}CZ)Yu=",
-"_*s*s=^|6#<1f%nj0]l$T`2(m%zae.q!$mFD~s98t<5~KE+f!T8ivp$mg_=i!XE&~0aeE5f'%(`OE5q#bD(E8f!d't-kGiiTpq$N3$E5i!dE7wp#<ECgg~f#;",
-"|EArEAq#by(q&jw;<&(`G,=KfONeEC=KaT=cg%`k,%/q$&A&)i%uaug0W=L,e!85sVos%sq%9b)aQg!<=M2e&JE$re&Gf12q$&u*gPZd}CZ)dg!@=eE!r=fE+",
-"s=^~.q%Pz%q#Ek%iFKE/ei[f6{|`h=gm1tE9f+a=bh.B=g(shU3+E5#m`s`GE@e$,7Zg+nq#__$f!7d}CZ&Rh#t&i!2g!Zga$q$5d+e!:i5ob'xe!N)tp5ni2",
-"T;yh!Re$H$f!Bh!Ud}CZ)hy=i*~664>'r<cei3q&nx$`RweHhm/p=JtjA.q,/v'fYAg!@&u6Jm00e/}'q#p7$h@2`GE&=K`-h;od}CZ)kq$2e%*=Jv=k,o<%3",
-"s`@)7Za(=mn2;D}fAw;w/q*@/+1`/2E6pKrE7k!+E:lBK9:/v0t`{7lEC-hY*j'5`o;yE*`{99EG1h2Ug<0f!9d}CZ)og&VEA{E1re#8#`f#EJ`fE'EKq$/]*",
-"EI+sq$#V&EJe4o*g),Xf64EBEJE/EJE+!-W_e;GE@e'LECre=8EIrEIq+dj%6Jq$<-$EEXNEKq#U6%h)Mf'e|ah<%(W^:uq#1~&Weq#J=*h;9o$Ad}CZ)qf$5",
-"hAVic`gT)f;`e%Z1f1ceWzf!8hN'*-#.iAvg1bg4Y2q#Lf,9(q$!t8:q~.q#dh'6&i[[72W^8UfaG%`OfZp8]e&X(7#W^8T!q#E@(h7Ed}CZ)ng348(q#2c$h",
-")b=n'gB/=rzfiSq&XD7q&WR0-sq$dT(<d`Iue<56Lg!M'rh[87)k]P+(se7!e0*f!2e(+7#aT$m7ve'~7#l!.eh4-nc'63e=56IeUj6ID|eh6gX7,h=.f!g-a",
-".3n!U7GD}f!HfNKE(7#s7#q$EF%&gnD)g+De!P)r*`N.i>i<Fr<e`IgEFhd7k([q+oh%q(,G$fiA)g'tf*W#e!'65(%)`2e8ta(=tm#m`3e>2m!.,63q!1bAh",
-"8~q#Hh%e6Uq!1aGg7N(~/e!^n1(gHzf77E'ah<.E1q$&$%fM!E,q#b#$E.rE.q#Q{'<fbP`Ik(vq#m(98Z{q#yw$g,Sg#1q#Oj1`h5m7gE!lIm-g'u=umD-E(",
-"r`B9Iet9g!>iJ[E(E!w<:q,7t(`l9>iihp#YaN9F'+`h*oH*/'q'#O+h#x*(u+~<gZg(i0r0gRb%q#n{*g1|q#I@)<Hj3f}p::,tk3u,eMO0jLB|Xa:uq#oc(",
-"q#w52<7r<gq&}a5m<O)yg/b.g65#;Lf>ypHwh'Lm!Khuxq$Y`&lF^E'g0C5fEkixQ#g!6D}u-q'$[*f[gE/eF;/r`_E&#e!>%u%tgPfg75e#~E3E465q)hG%q",
-"+u<&E8e1QE:{ah<HE<j/364>(r<he9vg3%|j[ni9te'bm:%3W'aT#=xm!1D~Vvd}EW!4>'7T1D~7TeL6gHRaeE#g!13E#e9LE!h1.g~gg*<aeE&f!:8iD|E&e",
-"!JE%goIe!:,#0Xe64E!E#e1q=y{E$6=j6HWVq,=&$e>3e3_=yD}j&EE%!e@aXNe*>hp-ah<3E'g!)h*NE,q#^b&<if(qg!J$n&mjTM:uf.Hh)<>)g0h`F<B`F",
-";~q#P)&f->m&vq(87@ah<F0q(5G)gIxk,!(q'&H'<jbRbPe*7d}Cg!tl%L8it&{`V.W$eQPW'`{</1$#j4f`{<14'q,bn)d}CZ)zDgf4_1q$V2$ah<Ih3'`h4",
-"a(e~`e#6h$%g'iaN<CE&D}`{<:eG1D~`B<7E&2e$d63`hE$e+r={z`s9GE.E/*q#X0'E%E&3!h!Y`<E,d}DM!4>(E1E#eH,E/aTE,n6sE*sa`<>m9~f-se+)E",
-"47S`F>)q%CG%q'.q%`{<*E9E05e$;",
-/* onesweep_address: onesweep.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 14528 words */
-"q%6`$d~!!!@7rq(n<OV}>*q#Cr%>*sW*e!'q%6i%>*u>*u>*u>*u>*u>*u>*u>*u>*u>*u>*u>*u>*u>*tW#>*q%6Jyq#B_Hq,bBFq#Be~$Ud~!#_Da>*q%6)",
-"2WE>+W2>*WF>+q*$/s}q*$+~%Jq%5j-q#BGDq#BC-7x~8~}q#B>Pq#B616aW~q#<o%q#B:R95~<q#HN%q#B>w}q#B:3q#DK%q#B>)9Mx9M~~$%9etq#B:'6bX",
-"#~t=n~4=n~7=n~~%H=q}=q~.=t~5>,x=t~O=tvq#B6U6_vq#^~+(`y#q$jG&q'S`)q$b%$q#BB(E!ynyGq#BB-7w~/E6w>-uE>xEAq$p9%q%2,:q%2(4(gQRe",
-"KQ(,)q%2,{}i#L60rhicq%/G$q#Bq,WRq%2,+iErq%-f'hSI)tq%2,<p!Zq%20'h!Z5tq%2,Go#_q%25'E:wgADeaVfG-q%2,)q%2(%pO_q%2,Sp$n|q#DT(p",
-"$5)3w*yD|`VD|q%.H+gPvp!R2E%i%A3yE(ue!OE(e%Bq%2,>!s6=k#[7E~/a4q!&JPp!N1E%i$*2tq%2,Nq!#Z@a5q!%6}q%2,:!t`Zvq%166-~GD~~/E!eck",
-"WRq%3'(E&~6E+~2E2uE3~.E6tE7vq%2,=!ta;h$,q%146-~62~AgixWRq%3)(E'tE(zh$*q%3)6E0~4E8uE9q%2,,q%07Fq#E,~$!7x~~$}MttMt~~'Q6au6G",
-"~N6G~Hk;#q$z_%q#yH$q#E3*g!Tq#E3Ha/~/95~k7w~~#p6G~Xd}Ez(Vq#E1~#N6a~16M~27w~>6Mu6a~<6c~36M~XmCQ'q#E8mq$6m)9E)hhmgEt`c,q#E@$",
-",~26;x6Gu7w~:n!y`7(q#EG)q*S'&`-=),q#EG~&cOF~~(V9e~/oQ+q#EN&F0g3z`,F2q#ENi~}p$%6Hrq$S%)q#EU=E>{EC~.p!p,`_30d}E{!%q#EZ&,hS~",
-"-D}f(t#D|q#EZ6D~uq$`A$e%{E1q#EZk6Gyp#aq#Eb/`=)iW/e(+E+f!%q$Bt$*hMpg0kq#Ef[6b~~'^ba~~&5d}E|!%q#Ed.bXq#Eb~$md}E~!4q#E`~2[iA",
-"[g$pd}CZ)tq#Eg16Mw4~2`=1iA{gGZfJoq#Eiv}b`~.=q~26H~:6K~4>-~~$=>,~~(vba~~(t",
-/* onesweep_narrow: onesweep.comp -DGPUSORTI_NARROW, 13364 words */
-"sVkd~!!!<d{d~!!!SeVnd~!!!Std~!!ZGBWpWqd~>Ngh&WtWuVmq$g[~$:>1V{W$V}>2g!6>2s>3t>3t>6re$7>7g!6>7s>8t>8q$h'~%(q$gy~%G>.YBe!Ne",
-"!(>/f!;W;>0W,e#r>1>0r>2>1r8@r>2r8@>3s>4r>0W;>5W*e!8>6>5r>7>6r8Cr>7r8C>8s>9r>5q$hU88Gt8G~.<nt<nz>:t>:z>;t>;~~'4q$hQk~}q#Fc",
-"L8}sq#H#%q#Fc/q#Gz%6495q$g%(q#Ge+7Pq$g-&q#Gm%q#FpH92v92~@9M~49Mt:pv:p}9Mu~}:tv:ts9R~R;Yv;Y~9=Vv=V~~#@9e}9et:qq(U!&q#Ft)=n",
-"~5=qx=n~O=nq$g/4q$g.i<A~L<5~~${q%E/%(eA6>.oUHd}CZ*/Dghm>d~!!B`z>5e!2d}C]*9>8600iZI&`V0rd}F)*0#d}C]*4>3q$fy%hGifE:eIJq$gq+",
-"D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%AC%q$gu~.LM&tM&~~(hq$gr~%jbfq$gp~&Qq#D%)e/ie4&#8iq#=0+*#)u;vy`j~~'=95q$aUh7P~y7P~k7P~Jbg",
-"q$aS~$*q#<g4-q$aM3q#N&+'u+0q#<+=E%sE$s;v$E&-E%rE&~/E0'E.z~}EDvED~qEC~;XNE,q#<!~#.9I~Jq(E~.q#<!P;xv~}<&~59R~J<@~2;|~~#u<@z",
-"<@~;;|~x<@f!}q#<!|9R~1;x~K9Rz~}9R~C;x~~#C9I~c9I~R9I~Z9I~8<2~~#D<2~R<2~b<2~U<2~R9b~>9R~69R~=9R~=9R~}9R~09R~89R~39R~@9R~39R",
-"~~%~:qz<A{o$Abaq$``wq#aT6q#Id&q#;vIaa~.9eq$``~%!=q~b<&s;x~S9Rx;xx~}9R~]6S~~#:9Rz9R~m9b~8:q~9<6~J9R~I9R}gFWq#;v~%;;}{n&mjS",
-"W:qq#;v~$1<6~d;}~D",
-/* segment_pass: onesweep.comp -DGPUSORTI_SEGMENTS, 13362 words */
-"td~!!!<iq&$GDq,-v~%fq#;Z`q+P+Tq#;q1q#;m)W:><rq#;g~#Lq*p8Lq*p4yq*p0~%Qq#;!3q*p0fq#9H%q#7T'q$c!c~}q#;iTq#;e)q#;Z<q$bm:q#;V}",
-"WE>=V{9SWF>=;JV{q#;_'q#;X'q#=P'q#;Ru9M~66bX#~5;K~@=Eq&#[Rq#;R-=Xz9e~~#j=^~@>>~Kq&#[}q#;R*q&#`|q#;N3q*H4>q->*+q#;S%e>4g;mq",
-"#;b&bE=}$,eDv.eF_0q#;%%d}DG(V>@q&P`,q'rC*E(sem{`-20`|7y'D}eF]E5q#;;$D~0()E7q$Tu%q#;;&q&!v~-kq*w@,kvr('v)tq*w@<q*w;&q#HM.e",
-"KWq*w@~$Aq'FI)g|Eq(CG()t)g#G(q*wcOq&j*%p](q*Cx7q*Ct$j!J}9@q$bL~$V9Bv~}N#tN#~~#29C~~$[9E~S9H~oq#=T66=~Eq$a5}9`q#=TM9`~|>@r",
-"><q#=S+7awl-rq#=M(eA&q#60&'h!:g6MaZ9[e)C;Jea[;Jf4we!'6XugmU(q&e>$bf)e)2j/n<Cq#=>~#;9bq#<%)g#^q&#)&(g1a'i#[>Aq#<*'d}C]$S;J",
-"6=60g6e7Zk-}<&q#<-(q(o0-q#<-+>B~@9`~D9by6=~~#Y9bv<@s>B~@9b~Mh!sq%{a~%U6=q#<-s<&~W9@~L6=~G9bvi('q#<-46=~~#Bq#;PU6b~~#x>A~~",
-"#y;K~4=E~A;K~4=E}<Ayaau=X|=X~d=X~2=X}e!0q#;P->!~/<Dz9Es9Hs>!~O>C~~#n>D~9>Cz>C~~#7>C~^9@~<>!~]>!~vn#%q#;P%9@}~}9B~29Bx~}9B",
-"~R9B~~#0=^~4>>~r9B~R9B~Y9B~_9BuiCQaN9F%gbCp!bq'Z:%q#;ZC<A~n=^~=>>~~&!9@~~$B>#hX4q%&l+m$e'rg$rb`g:';Jf*YhP6aN9a%f;kl_Tf:#,",
-"d}CT%S;Je!3aN9^$#gVT`.f`}0g3VfHDq#;fZq%zF~%>9@s>D~v9@s<Dq#;fK>!u9@~X>E~~#Y9C~5<C~~#N9Bxk4#q#;fq>!u9@~Cp'Lq%zF5=X~4=X~<=Xq",
-"#;f~'*>E~~#4",
-/* segment_pass_address: onesweep.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 13699 words */
-"sWld~!!!=Wq%zFOq+U{~$*q%zUlq#:Z~$sq#9j%q+WN~%}q+WH)q%z6/q+WNcq)&j'6;W/q#:#J95~h~}q#9|R9Mq%zjEq#9|mq#>+%q#:#{}9etq#9|/;gY,",
-"~Vq%y@Rq#9|7=n~~%Hq%y@/q#9|*q%yDwq#9|X7w~46_~Q>-~7q%xJ~0Lq+_Y,q#<^4q+_YFq+_U*q#<i.q+_Y~$[q#=&+6bu6;~@6K~~#Z95~~$}NotNo~~'",
-"Eq%|D;q#=-EaR~/9M~k7w~~%d6M~_o5f'q#=4Kq%zwK9b~1q#=;~'pq%tUnq#=C}q%tU[q#=J=E>{q%tUuq#=Q~#=;g~~&vba~~:&bjrlB$q#=X(7w|k`#g9:",
-"q#=Z)g1weSF2#3g)5e&Fe0U5q#=Zuq%s7}q#=Z~$=>,~~(vba~~(t",
-/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS, 13190 words */
-"sVkd~!!!;arq(Zf~$Cq#=l(q%qdEq#=S-q$X<,q$Ym(q%rl.q$Xz*q#>t%q#>#)q#>:$q#>&*q$WU'q#=:%q#<d%q%on~$+q#;1%q#;+;q#;%%q#;o%q#:^%q",
-"$Rf-q1A~1q#2F%7`q,,%-q$R<'>FX;7#rq#/#%q*F,)q#6v%q#<#'q#;C%74rq#4V$q$Rc)7-tq#96Dq#92'q#9&<7Orq#9!%q%ljbq%lbDq*H3(f!&9Rq%lf",
-"Cq%l^wq%lWBq1FF'q'4^cq'4VK:q~j95tq1GH'>Gf'Oq#8)%>Gq0J7,:uq(U*2q*JO+:vrq#9p-WB;5e!)q#9a%q.'}'>He!:6Jq#9E%>Ht>Is6JWB>Je!)e!",
-"A>Kd~!!!$mq#;3%q$]z(8@t8@8<q%w+)8Csq(`{%WB9%e'aq*JX$9%s:zsq.*Q&q#BN%e!,>LX:626rq#DS'e$;>Mr7:746Ir>Ne)Iq#6e'q#7H%7`s>OX@q#",
-"C~%>PXw;e>Oq*I3)>Qsq*R;&q#6i'q.+&$8%q#F2%q#9r&f+,>Rr7-q2#f)q,vp%q,v5.WE>SW/;5WE>TW/>JWE>Ur>NbCd}ES!%q#72(d}CF*UraMf!$d}CF",
-"*Trd}CF*Sf!(`kr`jf!$iF]q%i<Fq%Rc>`@snZIq#6w6`O4/f;61e!N%h<$el4eZ@.m4BE1se{re}LGTrf}De:OGVg}>{g};eW*q-cV--s&yq)K214rq)$n*e",
-"!LgnWq*.).`-2+q-fN)`.8YE$2e$IGmE%4eMXE!E&%(eE5$f}ffr$nG)6Fsjyee$.q%T=,7Pw9.rW^9R63g7Gg!Lq%Ah)eyej!+#EOh#cD~4sq-i./:u~.a(7",
-"`E$mfO1q,yu(`Dh#F6=q$DM'f%EiLC7`,sj&Zl!B7Eg%xq#.-%`/eG>p@!laqbTtf<*g#i;gh#o;hgc{g$:;ih!+gH<fC$),egU,'-e!'-%.q%$t'2%1e!03%",
-"2e!'4%3fw4h(#i!{hH*h=.feO#,gs@-fsC0f${(b31e!41gN3e^(*#q)aX%4,q1tG$E8`-EV6Ai%*`Of#rq$UQ1ELx63z63~4ETu`NFge&)0h;r`Mg!0Fjs3s",
-"`NFk63g[~a3*1'(gc[fU``O>FD~eLw#eK%q){T(WUEXWQEX`.E*E6e>k`.E;E762E&e$JE8)en$E.E9eFY`.E@E:*E)W^7L!e~keC8:vq)Zw$%e!(6=s's7[s",
-")q*#+$Em`PE{q%ru/Fsw`PF!q-R;-F&{*#p~zF,~/F+xe&i65f&y}fi$72`@$7#q#jX$g%4(q#2|&q)32'h}_n+F}gDZ`,7Pe!HG.q%)o&%tj}u`OG7G2f!gG",
-"4#hwp(hUf)D|s`-G7#q%U%$`OGDq*O;'i&>`G);0`GE4;8`[$q##,(q#!u)0s+~1/~13~9g]6q#!u*`3E$e}*E'G&e$eG*`9E_62h%^E`j)LiRn`N62hWP`L7",
-"St`hEgg.>hD&p!G}`O>L65`c5e!45e++7-E[p*>f{D`NeU*hi>)tf[Ym/Yi(kE.pN{q)Q&0GW`-GTf&SGXe+9EU~.q#0&$`G*6rf&Yq$[{'htd>M(sa%HO5fL",
-"9q)A<)geO1q#;E%l|1pOM`VE/e!i(Gme&2e!l%xa%H]q&xu.gi1fIEE1h*3q!#o=G}rGztG~sE{~/EHy6~~/Hu~NEUtH5x6~vI%~2g+:i/'q*%1%jV*7`E^sq",
-"!eK<h}(I4(rj.wl!ce#5e#+7Nf#~q,>+(`Uj$9`Q.q#<7%f*_7A`[2i$73tgLW`.,0#+W^5!f$0q)Tp+gxfi#;E)zq#HC.a%IS+q!#Cjf*!D}a%IhE(e!rhZ#",
-"%sE#`hFbe25#ma_E/I'`-I$f&WI(e5vG%q)jL'E-se)z6I,q#5W(q#6+A`7IPnW}+IQ-foe`b1GWe#UGQgP9:ui4;q#I1%g]x6=f^$EDg.l`/I>mSg`3Irq%b",
-"P1Ix|`GGnq%bK%q,AO'f1lq%a|'e#:e7|j4|h5z63EZ#hoYD~q!V5CfqJIae#_g(&JQ*sgV;q+L{.`hGJnaKq&p_&`7Gl=(q(I$)e$kH4q'%Y%JBt)q%c9(%v",
-"f!3Ixq(Hn'E,uhmK`3G}q&|w%e%YHFHGj!NH%yJ'u`c*q#*z$E9vq)V%%q&%5%e#xESE:E,q#6S$e0)J/efIJ/#n91JKs'yg!9E[ue}6+q#.m&o$_wJXq!9E@",
-"0+f$W.h!X20u3q#/<0`/'Jgp,<e!i+q#/:./0!g2.lW]q*M#&3D|1+`OEiq&I{$JVf%jh#$&E-uE0k&9}Jasq)C:&KP~2q2=G%`,9.`[I&h4pgQ+o$Me!j#eQ",
-"`q!)7D`//#WZ!Dg-h!KaAq!!RD`8KBo)he`f`3E'm&2d}Cj!4>P>Q>Pp$z`PE3:9haI63fg(i#a(n,U}L*~pL>~.I8~/K[rKXtK]sIY~.`[#E7a%LME6f&Fq)",
-";B)6=ua%LNeBFf6>Efe#6I{WRq#<qM1s~}E-~Ni!mE5tE9E8se!rekY&h{3(xq!/:ILc}Ldu`-e[<h-UWRq#=l*E)vE*~7l!JVmE4vE5q#=a/`-E462`/eCal",
-"&^f:Y&;La%MT#g&2FlsK$~~$#q2WB%8,EkElEE!E3rq,1o$EEE4E3q#A+%`-EGfs[E@m_0EVECW^EW!g/4h!@EWELa%N+EnftY:z%t`PEqq#(E/Evs,ra%N2~",
-"/E{ra%N6t1vF!rF!e#PE{E|sF%rEyrG,rG,g-Sq)6n%e!7GIGJsGKrGGrGNrGMi,<}GT~JNK~pN`~.KY~/M|rMytM}sKz~2Nn~3NovH)sL>~~$kO&}O'~~#.O",
-"uvI/sME~~$ZPL~APS~2PW~7IorIomNQK<lGDMurl,)q(Ql-`hM_h|c=*tq'.%-i!f`@P$7I`PP%:]`7N'=(`8N(=(`cNN=#q)Zj-q'=6;`/P4q'=4/5vN;5p=",
-"Ahv^m=hNguPt#p!Fi@2.4#5e!FE2`9E4E2E1`9E5=.E1i#KE$sq'B$1*~./h@wq#Hq%a%QC.q-6s+q.@0/g*e1q'B)2E&~/QSvE+~RESs9Rxq+E2%`.EWEOE!",
-"euZ=3LDzm$iODuQQupANEli#s0i$W}Er~.-{Q{~QF(~/R.v=.~RF-{`-EBE!q'jl%e*AF0EBF&!%q'Bb&9RuF0{F0tF3rF3sF1F2sF6rF0sF-RGsF7F.F6tF/",
-"xFBt`/QZm(FeAQFCgF})hxwFGrFGe~,F:8ie,pFJrFJ`EFLFP#FIm##F[rq'5G,FXuF]~8`O)62`cP:i)v1k[Fey'+r&`d$q#M5$D|v*x`@)q#M37m5/q#M1'",
-"5xi'$&62yR7k&We!>E0q#Om0`G0;0e4<P9iS[g.@q+'7)E#sq#Ov%e!TE=a%S0E+f'/gtbe%DE*E+sE,fLJE/eq8`OE8=;j(0zRPwE7l#ej$WEGq#M{.m#TEU",
-"~1-tP_~35yEcrSUE&tg}/W_fsC6=fM|E!j,!g%TE'sfN)q#NU1Sa~F`-Ese/JEqf*tEfrEfh!uEuEhtEsEkrf'pEmDgfGPEoDge3FE{Eqe&Hq#NR&,|+vSy|0",
-"~2T#w`dE!62f'1`,'q#NP$`-E)e!**q#NK1`OE,m0HgRme)kE/E01)&q*+@%1!e!)64E*ez6,&Wj6%E&4e$Vq#$I%e$4E(E)sE1q#$h$F;rF;e!HF<E2E3E0E",
-"$e!)F7EhrE-re!gE4E(q#:[$F:!sF@rF4a(95F8e1$SJsq&'~0FQth*7F>Dgg)AQV{`hQ<h1_&'sm%2FPN;j'KQaySchLYR,t+vg7P`-Qhf3PT8w#jOOa:T@q",
-"&1G(&#iO=Ssu`3THm3x`PTLh!C1hy1`GRBfOri<E%te#/.kc^Fve!%Ncf!.2f'`q#C&%fMkE;q*R`%Ft`-Fu6=q#I0%`.Fve%iE>WUG#WQG#`.G.G&F|EA`.G",
-"*G'$EBh{z9.k5+G+!rG+g!+OYf#d$e!9f*ukN+T1ufe%g|R`-Td%f]Qh'cT9'q#QI1:u~.lf{TA%g!L7Zuj%A1(mbLxS#x*z,~4S+ufWr1q%7{4D|~1E$vE&~",
-">g!yR5rg}M&q#k9''{q!Ashe,FO'e!=S<kUIq+_f.k%sU&tq&,~+k({PVh;zSU=#e!_U0`,j49Ejl/7U7{-~1EttS9~3E!yE#q#S~-`_E'E%bgD|q#Ss%(h+N",
-")2sq#[K$f!we!O$E*g+8e*zE3#*`-F+e)`F2q#PE/F7~3F;~1HaF=E;uH[F<E;sq#fQ$q#PF'H^sJOsH`rH`rHcrF7e3RU`g)cFAf;vg,=WUJZWQJZe#8HhFB",
-"F<g!Neb&T/vp2Kq2a@3Upe<zh@eOusT-`7.6J`8/6Jo=%`G6L'r*#rVh*}a%d~!!!$lf_..glve#H/u5a(>RTPm48E!e3|#T(h_/'3|`2Sdm!{e*ljGzj($zE",
-"2~7E8zE<wE=}fa85ei=D~f$2EBe#UE$62e!-#sq#p!%E(65g!-g-Jg)Ze<OE(e&Qf)sE:g,xE0ea+p#L}EV~7E]zEawEb~7Ef~Bf+qE_g#LETrETWUEWWQEWq",
-"#^a%e){ExEye.FEzrEuq0]u$E|`cT]62`9U;e)pe#ie%l$el5esl'eDcTbrpfeTi~=d~!!!%Trd~!!!%Xtd~!!!%UsU2~.eit65`-E!jeuq#6v*a%d~!!!$kq",
-"2fJ2gKUi#!E!sq*@Z0Z/q*V3%E/kf_Z2,sq*A6+q+9c(E/g#<U/q!#iGUV~2EFfeoq!#idESf!in#i}g&)i!`EV~2f*Vd~!!!%Vva%WJ+f![q-LJ7p!W`b'eF",
-"UZ-#fJZ*q#X.+e#<.hG<q#fn-m!f.xp+rZ3kPQWJ-iyPe!+/sp)D},~72zD|wD}~7E$~Bq#.{$E3`.E0E2q'b/'d~!!!'9g&Ue$;E9f32(h6Ge!.E<t#+q$/e",
-"&&te#vEHg-yRqsd~!!!'@q#19(`7ENe.#EO~2,sZ.~30ufD4/e.'1tf=>EVd~!!!'Ym-lV]wj5;fe[E(q%J5(+sE)ug$Vq..d)6=uWUH0WQH0f!Wd}CZ%0#f4",
-"NVgr`VVhVo`cd~!!!'ue+/$h1Hd~!!!''i.Wg+A(s,~/d~!!!'s~Ge#dpp~D~)q3WV'lE_e'Y3f'TiEZ23u/f6VD|i!|D~vp)T`-eT]e!fi)Qp(uhfcE.e)Uq",
-"!#c[ECs8<~aEOs8<~8q*%2%f/;EVi!aEX~4Z7f!Z)sq#T{+q*cG%m*QEcq!+7z`7*6Je(Vf!l`8-6Je(ti!l>Ke(Y#u,e|l63l%7g'zd~!!!()ludi*,e;<g&",
-"B.q&jz)Z:q&Ne$0e!8E$rg$ug#Mg}AfRt0g$oW_fBRq*Ki%e)(F>rF>a(=@d~!!!'reAzV0mACImUGxd~!!!'UyZ3vd~!!!'1~.WUd~!!!$rWQZ>WeWf",
-/* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 13377 words */
-"q$U'$d~!!!<4rq(PK~$3q#8<,q#88Iq#7m9q#7k%WG64q#7m)q(Mp~$Kq#8/Dq#8+%q(K}-q-Mn*q#8'(7x}q#8#B~}q%h}[7EW'q(K}3q#8#R95~0q(Ku{q(",
-"KoBq-QI&q#8'~#{9Mtq#8#;6bX#~qq#7d3q#7`C7x~Qf(y>VYC7`7-s>Wh!Y>XYC>V>Wq#7r&q#7i>e!p>Yd~!!!!Aq#7lAq(FsOq(.D9q#7u[E-}E4wG]wG_",
-"~~#2Gu~=6_xl%,e<Qq$2Z,7Pvq#7|'g5ij!Gh!Zq2`.)q#8($q2b.)f>=h#uE'E#q#8*A7xE*~3`xv7wu6;{7x{l!B6Hq#8*K`=E96=rq*81&E;r;hg!*e8!e",
-"$JE>r;ig!-q#80M6c~d`=EYi%2q#82-WZEJq$S5Oq$7{$aSe#Mq$T<(,f;-%`N%q%d,'/*s`A#`}#6063q$Nw%f_71aT7$Eck%sp!gE!|E&}E)ta!e%@f!gq$",
-"O2)E6r2WRq$SB663rf!b`c$65q$Up+)r`b)>Ye&Ef;z'`N'#g%T`L02#3q$S[+63~7a#e#6gWEgJ(aUE;EIE)E7#+q#:7&EX~.F2rF2eO5En#E]e`MEo62E^e",
-"&QEp)E_rEfEq63E`rEwEr*Eaq#:79gf>`PFUq#:7/GVxFYxa/uF^z95~0Fd~/Fc{k))q#:716K~VGl~2GuGptGr~2GuvH$~~#:GdsGhg%)E_p)T}i,5Egq$U(",
-"<`hEon1Op!f}+~<`VE%e(vE.>L{E*re(#>LrE4q$]g+eY,Etp-EaSeEai!N`-+$`N$hN:`L,tg!HEEq!IC=HNrHKtHOsEl~.a!4q#99$q$W})hR]>MuIH~Ma!",
-"E)e#%Hce'!e!j%wa%IThR^}g0/q#92.7xE2~DId}`xz~}i#0gRpJ%+o#Cq#$BcJ9~.FPe3=q#$B-ISrIPtITsFqzg#e`9$6I-q!~aII}}I~uesGGGe#YGAq#9",
-"6,q$;F%e$mEHEIsEJrEEq#96&Il|JB}6MtJH}G^~06ctI}u`=Imi2qq#98'E[~MJ0wK$~6G9~2G[t6;xH$uJow6M~.JH`=J66=~/GmwH5H6j!NGryJTrJCrq#",
-"98@J]sJ]}Jx~PK(~dK6~^K&~EK0xL#~9Hs~~#3Ko~2n-Wq#9<5E4~<p,`L[~pLp~.I)~/L,rL)tL-sIJ~2elSE8a%M!E7g&NE5rE5e%}E6E7sE8e^ca%M#q#/",
-"&&EhsIm~~$kM4}M5~~#.N)vFnsJs~~$ZN^~ANe~2Ni~7G.rG.hI/GJrGJe!7GKGLsGMrGIrGPrGOm,E}GW~JN~~pO5~.KL~/NOrNLtNPsKm~6OE~3OFvH-sL2",
-"~~$kOW}OX~~#.PLvI3sM8~~$ZQ#~AQ*~2Q.~7IsrIsmN~KAll+Miq#9I-6b{MR~=PUsPVsMxsMysNB~JPf~5N/t6M~0m=xNZuQH#f!Fq#9Ik`=Pz6=wQw~aR*",
-"~oLHzm$iO7uR%uq#9IY`=QTj$WRRq#9IaRc~~#>R{~6R.w~}P.~|6M~.Ri`=RW6=~=P-~>Se~;6M~.S$~G`=R|6=~=PR~>T,~TT7z~}TP~>TW~~#G9MtS{z`=",
-"So6=~5QJ|Q0~5N@j'KQTyT6`=T%fLjQ}q#9I/Q[tTj|6MtTqziOPTGu`3Tyq#9I,T}}R5~1`=TBiO|q#9K&Ng`=TF6=2q%.0&q#9M`O^~2Tc}U7zTk~JTr~=W",
-"ZRrq!cgR`c36AmZ@-eb6D~=#yhjZ`L2-s`Aq,:8&q%2l)fNs5ectS1~6E&e!tE1nc+E+sE6sp!tE0ta!uE<q%34,f%fD|q#:Y(ECq%7P;ELq!d0TE]~7`QE'q",
-"#;U)EbrEbaUEEEVE.EAq$AY'RHq#;SB`x~`OcsShzF'rF'sF(F)sF*rF%yV1h+(V$rq#;S/Q4vT#tV;rj6DFDl1BVCrV1y-~1FNtSeq#;SdiEM%E+q$b0'ea:",
-"e5_Fde+nFkq#;W/Fp~3Ft~1I;FvE<uI6FuE<|I8sK*sI:rI:rI=rFpsd~!!!%PuFyuFtrFtrK5rK5sICFzFuwT[~FZBxPTsTY~:d~!!!$c~/ZC~3T|~/TTzo*",
-"Ad}CZ*XyT&s/|T+s4~0T0w>XrE#e-FjJ]j(UzE>~7EEzEIwEJq#387EN~B`=E/60E.h/Tg:Sq4=K%e)#EaEbe/QEcrE^f4KEeg$EUgq!-w<fEz`cTzn-e(sU!",
-"x`9Uaq#;4*e$s+x`b'e$p+t&r&h(*U2q!&p=d~!!!%Nrd~!!!%Rf!Nd~!!!%Oe%{UYq!fu265yq#9R+d~!!!$bq!fuQZDs65zZG~2i!]E/q#9O5ZBwd~!!!$e",
-"~Md~!!!$d~1ZG~SZBkP[ZHq#9O)ZHtj(8}q#9O~#:d~!!!'q~DZHvS'sd~!!!'w~@i+x}q#9O7d~!!!(3yp+dVSs*n)4VXs/sp+dV^g4wg+d5q%DX'E4sgeIW",
-"UEoWQEoe&AEpEqsErrEmWUGpWQGpq#9o)d~!!!(`e!vd~!!!(On,ZZMsZNxg#Id~!!!'_q#9~'g*-,|,|d~!!!(M~GZL~0fwk*ulF=e(2q#8EMa!E(f#!e*ok",
-"*'q#8F3E7rq%(q(E8up*+e#[ZN#e!Vq#8B.q$a]%m)DECq!**zq#8B%ZC~=l'Op9Rd~!!!(qs+|ZQs0~0ZQyD|e#ZE*q##e$&60%e'Tq(UH(q-*b)6=uf6|F*",
-"a(=@d~!!!(LeA'V:m@MI:UQxd~!!!(/yZBrd~!!!%ctd~!!!'i~.WUd~!!!$iWQZVWeWf",
-/* onesweep_around: onesweep_staged.comp -DGPUSORTI_AROUND, 12537 words */
-"q$O}$d~!!!:C~~$Tq,|N(q#8o)q#8k0q$O}~%Yq$OyQq,w[%q#8F'7UW*q#7.)6FW(q,nQ)q#999q#86$q,u6,q#9I%q#9</q#98`W>q3O_Ge!(>ZX:q,vF%>",
-"[f!(q$P>1q$P8Aq$P4<~}q(<jtq$NvAq0UQ%f%0>]XE>G8qWB8ue!)q0VK%q+%'*6%>^q0Un'>^w:qq%hZ(e%,q,w}'q,we$f!&q,w]&q,wm,;,q#8><>_s6A",
-"u>_t>`s6At>`s;#q,~i$>ad~!!!'[q%n_%q$OHL;7t>bh$&>cr8Z>bq,vu%q,te%q#8r4e!5>dg!J64>eXy6>q#;_$>fr>erf%>>gh!^>hf!(q#94'>ih!2>j",
-"tq$O~P7Ywq$Os,9/~/8~t>St>Tsq$Or)btq/d8%q#9&%q#9!*q$O6.q$OyFq$Ln+f5)7Gm[lh!P;Ph!=;Qse3jig^05seY{D|'q#9_2`OD}h!5}`-)#`@E0#q",
-"#9hC/E<tE>{E/}EHwGgwGi~~#2H!~;WRq$PX(EY~5q%;'&E[`-E^q$PL*Eov3/u>c|9R~/8iD|o&/;bq$+Xjq$Kr2E47GfACp=N`b.iMh6I$fAE;@j'RW^:u!",
-"i'UW^:ve#D:ue:z7Iq-D:%:z7IgBla(7`EJmMrEEq$R@~$HFt~jGC~.GFwGG~g;,v;,v;,zFI~/GRw`,;@`PFNq$RB-FR{+~/FX~/FW~>q#8sFGs~2GRGwtGy",
-"~1e'oG_z`O'Gcf]:`-Gki^r*7Zq%[}*`9+GmG|g!I,v0GluGtw3{`O+q#9].E!sE=~3E)~kiHaG@ijC7Ig-.E3q$wU(e#+e#gE5G[e!2G``9Emq$Rf'En~:`h",
-"Euq$S-J`b6IEj`3F&#e!Q:;>M`2D~q#bk/E(~=H)rH&tH*sET}e&i)6r`-E%q#l,-E%uI3~OH<se!iE2xa%I@q#l,:EL~=HMrHJtHNsExup#iEIs6~zEIuIW~",
-"OHauEVq#l,)Id~6WRq$Rc2EY~DIs~~#BJ4~pJI~.FW~/IRrIOtISsF}~VI{}I|t>dsG[e+9Gumiu':]ndJ7I%`-*q%)a*gw3e%%ELEMsENrEIq#:h&Io|Jj}6",
-"]tJp}Gwq$R|4J#~1E`~J>isJ3e#_g(@K7q#:f5`-J8fl^7Im`F7ZGg`O4#h$>5/f1,GQm#~H$q%Z|%e%QHCHDq#f`(H)yJKv*t1vgVJq/E+%e#VEG20i'F`2J",
-"R>fp}Aq,5+1p#{>gs7Ive0i>hi!-e$$/q+mK%%q##z*W^:}/g$uq#;F$D}rJhsJh}K&~0EdwE(~8K3~dKB~X`,:}f*<`OEs#e1HK3q#;K*E/uE2~2>jsK=h$u",
-"+a%LAq#;K3E=rE=tI9~~#3K|q$SbxLx~pM/~.I=~/L8rL5tL9sId~2M=~3M>we*uJQp-5}q#-)>>Zv~}>[q#19~#GME}MFg0Sq#19%9R~lq#.G&+e,~ozBE#e",
-"F8E$q#.e+E$0rNKE:t;7vE=~/ECvNR~/EHsNVy`-EJq#2>4N`vG)e!nKrq!'Q~$<q#*2%8,eu[ELq#2X%F%F&ELsiunF#F$6=tE~q-^<$G6g.)fCDGRe!7GSG",
-"TsGUrGQrGXrGWi,p}G_~JOF~pOZ~.Ki~/NdrNatNesL1~2Oi~3OjvH3sL|~~%'Op}Oq~~#>Pv~AP}~2Q$~>Q-vITsN@~~$]J&rJ&g#kKYq#<=*NE{q(F&,*u-",
-"u/q#4A;Nu~|6]~.Q;q$LhANk~>RI~JQT~gO2~>Rn~TRyz~}S4~>S;~~#KRN~BP:|On~5LyxPEyRgvPg~/PLtSb~0Si~0RwvSq|Su}P|~<MC~gN-~2S5{h)4T,",
-"le8}T2e(KT)q!e/E-2t.3~3`/eT!mX/E)'u/wE,{h)$S]+sq)s&=ldGSd%hFRW$u`9D~E'E3g#'E!vE@E&uE.wECvpXk`/2gFb0f'5e(Rm^ixR+q$N]GR3~sg",
-"2rq$NCiMte'PR`p4V}lQ)EYrEYsEZE[e%fE]e`>k'hTUq$N]6OUvR^s9RT`yF7zTg~<FBtR8~rFVsF^~/Fc~3Fg~1I.FivI)Fh}I+sI1sI-rI-rI0rFcsU1uF",
-"luFgrFg`-OuFmmeIP0tfga`@(k)jgeWOWe!3q-$J-egxUCgh&UEfe>%e92:|!g>mg;:`,:ve!7UIg!~%sh7ogQAeO9`3ociE$saVe:|G+q%uB(j_yb3'q,Q3*",
-"q#&q%q,z|'e%Ve`4:|`9$#S'h*L$E1sf/t%#g*xi3#)q#%t5Uje;<h:MO4sS}~:`736A`846Ao;_a%Z2(fSW#:cse[t%!g=cq$I+&-g&~e#j.g$BE!elJT'm8",
-"&E&f6iE4h]!'2|`2S,q$PUEE6~7E<zEAwEB~2;,uEFv;,{;,~UEZ~7EazEewEfzp#LEj~2q$PU@`8E~6Le&%:<l%8gA&g1Rq#Wz%i<XF%rE}h'O`he>PF+rq%",
-"g>)F,!rF,q#0s'$e(^k,Nd~!!!%lue!Oq#+$((g(m'q#4W(F7rF7XK6%F8TXF9WUF:e$&`VT0Vm`VT1Vo`cT:q$HH)U;~=TI~=d~!!!%grd~!!!%ktd~!!!%h",
-"sTu~Bd~!!!$j~OZZ{Z^~:Tkq!#cGU9rq$HH2q!#c`q$HH+Z^~Hp!aU4f!Zq$HHQZ.~1Z^u;7~.j-Qn`Qe'rb3#q!'tDg0@m.-Uww1u4sq#=G$d~!!!%i#fEQj",
-".2+~5,`7*6Ae-Igs37U-`8.6A`O6Ag6bfzhf;-;#e#y)t>aj#>0`O1E&e&Eq$2N+`VUjq$IU/;7E#~/Urv;7E(~2`8E2l*|}gw=e$~E4E5sE6rE1k*|E>zE=s",
-"E=WUFme!Rq!*yFq%tu%e*yEJV]EKrELrFta(=@VEe>kT-m>3JpSPxd~!!!(*yZ_vd~!!!'k}e0FWJrWJWeWf",
-/* onesweep_around_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_AROUND, 12799 words */
-"q$JX$d~!!!:{~~$Aq#2q@q$JX~%Lq$JT>q#2[@6_W,~E~}q#2WPq$Jw1q$JqEq$JmK~}q#2[v9Mtq#2WB6bX#~oq#2SHq#269q#78%q#2:w7x~Le!0>kYC7`7",
-"Tq$JS+>krq#2D=q$JM%q#2G:q$If.q$JTOq$GB5fML}`=e8i;Pq$El&-r;QukMP3E$t4E%~3`OE#q#2^4hY;`@E7$q#2bC0EDtEF{2}EOwGswGu~~#2H.~DEZ",
-"r`=E^6=~5`yE]f%HE_65`=Ebq#f+)Evq#2fS`=Eo6=rg!`WRq#`ygq$DE)q#2hL`=F3i'aW^:ue!-F5i'dq#2l47x~/q$M$}FXxFZ{F^~~#8FusFx~~%nq#4y",
-".q$M$*G#~/H3q#4y*G(xa/uG,z95~0G2~/G1{k)+q#4yQHT~2H-HXtHZ~3H9|H=uHF~4HHHZ|HGuHO~~#MGw~9H5ri$FEmq$M+AEu~<`hE}k%,q$Mo|`b6IF&",
-"`3F@q#5u&g!oE=q!NK=HvrHstHwsEj~.a!D}q$MP1D~uJ*~NE,sI-}J6~iJF~~#BJe~pJy~.FI~/I{rIxtI|sFo~ZJH}JIq#4$'GNsGh~FfMxELe%)EMENrf9",
-"{EJq#4$&J;|K=}6MtKD}Gjq$Mj4JMvK;}Eaq#4&MJ^wKi~6Jc~0GY~.GD{Gtuq$MH,GyyJurKcrq#4&BJ|~}K4sK4}KP~PK^~dKl~cK^~EKhxLr~9I,~~#3LI",
-"q$NO|MM~pMb~.I1~/LdrLatLesIW~6Mq~3Mrwe*}JFq#)=~%'Mq}Mr~~#>N~~AO(~2O,~>O5vG+sKg~~$]G8rG8hLhGTrGTe!7GUGVsGWrGSrGZrGYm,x}Gb~",
-"JOz~pP1~.K_~/O3rO0tO4sL'~6PA~3PBvH7sLs~~%'PA}PB~~#>QN~AQU~2QY~>QcvIXsN6~~$]J*rJ*g#kK^ls5N;q$OR.q#46ONl~|6M~.Qjq$GUANb~>R~",
-"~JR%~gO)~>SF~TSQz~}Sj~>Sq~~#KR|~BP1|Oe~5L}xP;yS7vP^~/PCtT9~0TA~0SHvTI|TM}Ps~>MG~iN1~2Sd{h)8Tbg#c`=TXeg%q'MS0Th&`yTXifr}Ta",
-"xTcwq#4CnT-~JT4~qWZQ}q$IR~#/R<~~$<g5'q$I8iNRe)_S0q#6ICq$Zc'F4F56>tF2k)vU^h)<VOq$IR0P3vS.s9RUhyFozUorV]~:FytRg~vG1sG8~/G=~",
-"3GB~1IgGDvIbGC}IdsIjsIfrIfrIirG=sV:uGGuGBrGB`-PTGHm*#Pmq#6M5P6~1VLuVN~5VR~GGd~MSV~OZZxOqsTO~NZG~2ZG~3TV~7q$KK8SO~/ST~3SY~",
-"DEC~7EIzEMwENq#5P7ER~2q$KK=`8Egq#,Q6q13v)6=uq#,Q)EqzErsErq#5N2d~!!!%j~:q4Ct%XK6%E~TpF!q3r:$)`VT@e%6TQ|TEsTVvigLUXq$D'DTh~",
-"=d~!!!%erZ_td~!!!%fsU6~Cd~!!!$a~QZdzZf~Oe#[U1#e!Vq$D'QZC~1Zfq#3~RZc~IUt~2ZZ~GZG~Up54UYs+|U_s0~0UdyD|e$hE.q$E40`8E8l)a}q6O",
-"^%e%2E:E;rf;LE7k)aEEzEDsEDWUFXe!Rq!)^Fq/}[%e)^EPV`EQrERrF`a(=@VHe>gT=m>/J|SaxZMyZZrd~!!!$ztd~!!!(C}e.+ZHrZHWeWf",
+/* histogram: histogram.comp, 17226 words */
+"sVkd~!!!E;rq';)Y:/u:/u:/u:/u:/u:/u:/u:/te!'q#*>%:/u:/u:/u:/u:/u:/te!'X%fV<:/W,sW#e!oq%N!~$-fWwq$|#-q'%5;q#+R5q'^r7d~!!JW5",
+"9fq#j/%9g9ff!89h9f9fW<9ir9fe!09je!'6UgWXhW>Y29kfVbW<9l9kf!09m6%9kW=9n6%e!2iWTq'&$+X29ofWC9p6#f#*9q64e!u9rfVcX29s9re#=9tr9",
+"rf!,9ue!:d~!!9gj9vW1W<9w9v6%e!49xe!.f!(9yrf#Ld~!!ROF9zg!`W=9{9zf#Y64X39|9zf!(W<9}s9zW=9~g!Ae#=:!rfX/:#:!sf#~:$e!5f#(:%6Us",
+"W<:&f!AX3:'6#re!3W=:(f#Ge!*d~!!k6z:)gXMg!2:*f!uf#K:+6#e!I:,f!yW::-e!d:.f#]e!>gXLq'A$Ud~!#_Da:/vpXu:0r:/r:0q'A-DiX}q%P'~%{",
+"q%ME':1s7)u:1q($.::2te!,:3d~6soGyd~!!ROT9f:463eVPgY|g`aq'+y)7xtg_%e!::5d~b]O5Me!&:6d~B>gZHs:7d~B>gZGs:8W/q#-Y%q'+4$Y89k:9",
+"7T7Tf^u::d~%w5o1g^ye!X:;XE6AfY5:<d~^e:F^q#kw$e!`:=X777f!=:>X:s:@d~!!!#Ge!&:Ad~!!!!7q',f%7xsgZ2gW}q'F(9e!.:Bd~!!!%Zq'+t*9'",
+"fY(9'eZpgZxe!M:Ch$u:Df!(e!o:Er:DhY(:EfYL8ese[2e!;:Fh!B:Gh!(:Hte!]q#n.%:Ih!2:Jh!X:Kr:Jt8}e!*fY_8}s8_f!B:Lv:Mh!(:NtWE:OV{9f",
+"WF:O8`fYy:PX:70q&0W$:QX;:Pre!(:RXt:Qf!.:SX::R6As:Tr:S6Js:UX;r:Ts:VXE:U7Fq#o(%q&1)):WX;rf!Q:XX;7Ff!(:YtWE:ZV{9kWF:Z8ge$,:[",
+"r64q#o/&7Me]dg^Dq'fP,f!&9.f&B:]d~!!!']s:^d~!!!#y6>:]e#n:_r:^e!)e!c:`r:_f!i:ah!(:be%:7Gg[M:bf&~:cd~!!!#o7x95e!H:dr:c:_q#m:",
+"%:df^_92se]5g^@e!L:eXt:_7)e!(:fte!z:grWB:he&Lf^k:hs:if#-:jf^k:kXE6L7Ir9v:ld~1Sg>4q(6H':mW2e!m:ne&J6Af&;:oYC7If+5:pr:o7If!",
+"d:qr7I:pe!(:rv:se$bf)3:te!I:s:Re!/:uXE:tq#pW%:uq&3A':vf!u:wf!Hh`d6%:xW7e!0:yXE65f'[:zd~IdN>he!,:{h$$8tXE:R7Iq#p`$h!(:|Xt8",
+"yf#!:}e!ff!.:~r:}:pWB;!e!)f_Z;!s;#f$);$d~CiVZ6q#oF';%e%Gf));&d~!!)w2e#Z;'hd_6bX#e!6;(h#Q;)h!j;*e$H7#e!(;+f!je$=;,f$B;-f!&",
+";.e$V;/e.zq#pR$;/s;0q%Uj&gb6iaqe&T9(fb*9,rgaJf%O;1f!yj`O6%;2h)#;3r;2f!.;4X;7Uf#x;5X;6277q'j;';6d~!!!!Js;7d~!!!!NWE;8V|64W",
+"F;8;9f#h;:X!d~!!JWL64;;d~!!!#q95e!+;<YIe!&;=YJe!Z;>f!mWB;@e%Cfi/;@e!];Ah#k;Bh!(;Ce*Nf#q;DX:7];Ce!M;Ed~!!!#DgdAgcge!c;Fr7x",
+"e!+;GV~e!&;HY,s;Id~!!!!9s;Jd~!!!!=ma8d~!!9gT6UDge!Q;Kd~bYc|3e!&;LY,q'k;0f^hg^m62vq'[Q&d}CZ&cf9ah`dfL`q'#i&:c1#fR*q'Mj+76t",
+"j!=(-|q#P6$#`dE!mO@e@[e,Pe>d%lG_$te`t:4W^8g:9W^9(63W^9,e!%8are#/q'N[-h#A6Xg!370i#%2s`7E47Z`8E57Zq%*C-eHygTqj;g'7Z`OE@#q%'",
+"g&`B;i&$g#.d}Cd&!;gEE3E=E%d}DT!4$W$d}CT%f8``n;P$E)q'^L&'0s`L7S3seR@5q'~C%E$s(n!fEVw`F9D`OE,,`d#EUmBj1EYk>iWV6%0!$E1e<t1E2",
+"m#D4sEey%gD!eC;;k3E+XX6UE$E%#d~!!s/F6#Dg;qD}5EBE1%E-`hE+l!Td}Cd!4;rE%E#EpEih!r64E.E/0#$q'n;$E-fFiE'd}D^!#;sE.a`;tEn`hne[E",
+"yso&A`3y)|d}DG!4;{hd7',$%g>wl$!ah;|F$g@Q`4;}F,ELEaEPh>RF.rF.q'Lgwq%Xo~,]6U;Mk$:`DhMc'|($q(7-~$nq't7~#Td}CZ&2~{9f;Nr9gm';e",
+"cB'`7e[ef%V)e#h*e(E*g5E&eeNf#u&`@/.`d$:3aT$#m4i0s`76I(f$4`_e!%e!+e!Rg&31h#&g3N*e_Y*'+d~!!ROy9fe7&e!Aje[6hkSo%q#nj+6Jq#j)+",
+"`G,)`O65#e_@)g]l&'gY^e)**f#m;Or9hd}Cg%ffY]$rf+-ee9#d}ES%f%g'ZhYE9iakiYveUsq#5F%d~!!JXTq($0'VmsVo`Nj!F;Pr9jr`Rki)f!Ge!>)e!",
+"P$s+r`Gf!(,g!Kq'I`)e*@+.*h!X;Q~3egUg!XefKl!X}kj8j6l%$e#Wfa!:5q'Nv1`P,:5d~!!RO36/Dg6!d~!!!!o(`We%d72e,4n6ing-`@$:6whk!:6u`",
+"O:7)h(I$tngof{Nf#)ii0f#DhfU:8e-9a#'#6;g!79k;Rr9lm'5`@':6`d('n(:`@+:6a+(#h9=(*q%E(--s`9,01e#%f*@3f%<e'R::n!Z`b(:;k|.(.sp>0",
+"e$M:<`O/#e<+::mas::2`7ey:f%$3#r4t;K`OD~p!Cq%Bc$#h+402'$q#rx%d}DS!47Tr7T27T$8i.e!+E)r3r%E2/d}DS!%63erx4e*j%0d}ES%k%q%1{*9m",
+"d}Cg%kg'kW$aesd~!!JXbq'`P$:=`9e#Y:6e%ajkQi$xe&7kj!6hlZfn(vmfpekt-'q'HD/+r/x./(sgq]q#te*XN/ljU`-:7$e!`eedh#-;Sr9nap`Im7z`9",
+"(e<#g!&f(-aesq!/}/:>'lkje%=fZz*m,a3'a(D|#e$8:@63f,Ch=w/h9AE%W$g'ae5<W$d~!!Ba*q(=H$h-i%'#&e0~:A`Pe!N`9D~eC7`OE)#f=Smc9&E(q",
+"%F]$h@$E0h&9:@+e/^i'DE4)|`-fa6$reB4/*#h!PE8v:>4r&wE<*}*w+t`-E$#f#Bq'k!%d}Df!%E/E2D}D~j)d9Cq'fr7~wq'LMv~}q'fl~%eitUfGO:Bg@",
+"-;Tr9of']aP8T$hf3d}CZ&CDgf/A:FenVaP8Uhk7}*w9Ir9peArh3ee!WfG_g!Xd}CZ&Gg%k:H)rf6ee![nl=6#;Um!O8]xd}CZ&Iu:Lw8_zq$!*'oh-}e!a(",
+"h#fd}CZ&Mu:N-s8_~4`B9I2#pg!g$J;Vh=(eL_fN$eLbjx`;Wr9q`Rf3=:Vm9E`V(e<a:VthO4(sf4_`2p&=eF1f<i:VkOS)j(4`E,1j,Q9Evf6;q$(B$e;d`",
+"bg4z:Wq$%K'k!;d}EU!/e4s#s`2n.Fe-b:Xg-Le9=*#e0{(72f*)mMr7#-e!k:Ykn[`.s63i4t;Xh$&d}CW&[8g60`q#q!z'/9C)f*}i/`6Jtq#!5%p-Y`P(g",
+"))iM'0n.v`,7Ll!9+|f~ChMn`/56Jf:JhsI*th'[;Yg&_q(/l)6IW^9.63f%z9r;Zr9sq(gj%$:_e,zg;0:`e*q%fR.e$4exke;E62gMj#h!1)rg!A:as-ud}",
+"ES%r+'f&Hhrt9td}Cg%rg=5d}DT!U&re&`kO:e!ne2N:_h#d:cl1Ch!9`9:c#e(=eF)eoLf(=h$a`X.1f:Mq(LO.7Nxe'4q(Lh7`fE!E&azE(W$q(-o&E)`u7",
+"i#&n'GazE/Voh!:E0t-i+Z1#m>RXa7Lq(,U(kon;[g$~g#v:el!Gm266Itgqa&re/9m26g$Of&r`G*:ffJCp'Bgqlq'C@)a`9_%h'}95-#mRKfNag>SD})e!'",
+"XrE$q(PO&e2dE#E$$!f2ke3b$#%hp;fL83d~!!ZIpe5M7Pe$ZE!d~!!ZIre!)9.sE&q#/W%k#z;]r9uf&d`/sg1oW^:g!q$$,,6An~j:iui>u(re0':jrgQ|9",
+"`e7fh'D7I`7%:kq%^c&:>g&y9v;^r9w`5j8wd}CV%v:lu62tg2Rg!4g>2f$&f$!.65a.)i5~7x'sq%[>$)r!e#/frid~!!B`y9ve$Id}E[%v7Id~!!JXBe!($",
+"e!)D~d~!!JXEu`,e5H9`E$`dnBId}E]%vE$(g$|WV9ve$[/!#g$gq'gq%g$XD|XNE$q$5()q(po&`7e2ne(c:me#aq$.,'m=J`7fGK#h)&:nk4G(ses8:qp4H",
+"`7):rq$-Y1:pmC!`OD}+q#(r$`84:we!(:pq#9G&eyg:vtWae6qe&F0fC5,-gxh*e$B3d}EZ!%f%p2h#pf&W6>g#pg&6h#jq#n#&f&x#7F`8E3e#[q$3n-g$}",
+"fUU`C9;a.$i2X)eKR'm'XE<i3o,ueYPi9F2'sh!X`,$e~he$i:xf&Jf$P&fAse!%+E!`cE(#i$W1seJb4m&La.&:yl!|a|,a|1e!OE1e!^eJDfF7e!(d}Ck%v",
+";^Ea#a}(#d~!!JXve>H*h@.`E./#,e&f30q'jd(eEm45q#%-%0WUEaWQEa`.E;E/3iUJ;_r9xf9@lD]e%[7I`GeA1f#Wg1we'(,q$2i*`7-e$c.re#2.tg&E6",
+"AfB@f%he&Ke(Rj#v4f&N/7I~.e%z)s`deM:m+y:gxq)$R-(j*.6U;`e55k.pe#!:zd}ET#q#%q#>;$g%(:{`Gf85h.|i.Y;ar9yhNwg![q(7(.8tn*U:vy6>t",
+"i#l+h!H:||;#~.h!t:go`le0u:_i2b)k,diT%eQoeHC#;$`[%#f#qfJKq#%g$`8#8tf(Vd~!!ZIhq(]I&e8}j']p$a`o;VE3`OE3;%e>2$e%Se;&6Hr;&g-LE",
+"6e&uE7#e!5)sf;Q`8):|e#Y#d}E`!%f!e%s&z`w:j62sg#Nn-I9z;br9{e7Oe>5h&pd}CZ''f!Hf0]k3+;''sm6*.i5%f4Z#g6*fM_h!2iXp&tf3Ni}JD|hE#",
+"9aE$'e>J&e)q)a(q$>V)5&e)yE&D|$(mB2/f'e't`72f(~$f*WiOUe$C(e>!62`dD}7FoMcgA3f!@0q({O&a.%h@+`E+D}#)m5HEB1e$]2q(>R3`bEIE+k-Te",
+"6}j50q#)W/6Aa*EP`Wf!xj+f0|`{;_EXEDE:g%FgWme$/EBE2%rE;EC'&d}D}%z#EGE=hGx9z;cr9|h%Qp(@;(tm3$pH5:pnO,0e.#;)t(x,s-t)*s.r'f,lg",
+".#/q##d)6>ye(6l&Ah%/E(u`2(63h(bE+E#|e:(i,k`3,j$G,|a*E6d~!!JXkfJA7[i%A-sp.d}-sk!m`9e0n63b&'jQX9z;dr9}`Rd}Cg%ze$haehP{q#76$",
+"eOgW'g!i&ueBKg'6`{;a-)#h*Tm#]:je's;*jf)#%gJc`E23#fN1pAb`.4263#e#1eIp4h,<;eh4rp%v;+o,6q(I0;;,s;-s7Le!%;.r`i;0q).c$f!(6=t`F",
+";Yah;]2g$LnlNg+u6>q'rG(65f.rejpf!2e!-E&i#<D|u*q&D0.g!L)jE)g&o3f*V&k6o;fe07q$@e-:vq(CG&'g!<6Tr9~f.TkN.'hAg)uq$=i)e%}70hYxf",
+",f0%#`{;f+#.q#,-)g!e:!;gr:#e(tg;reQ]:_l$Wd}D^%r;Z*aze;Faze!jaz%W$g$F`Ld~!!!%u*%f!'+%(s,%)ah;e1g!N-uax('&`{9J#3eg>7N`,7OeT",
+"Bk<W`F;[g(Ci9uq)'h%mo>95*|`,7P`,9.d}Ck%k;Rq$H4&g!@j8/p!S7x,~0d}Ck%f;Nt8`zm@67Fn!SkLs9HE-eoW!j#S`xgDg8`6=g#!62w*|`]6IE6Vmh",
+"bRE7+i*AENua`;W%`hi9^ER*sa`;X(fA`q#M1'`E7TEQ&*e!'ER&+sES%,g&cd}ES&!%$i3!;hr:$e%fk&L:Uv:Rq#-2-p&Lg!'&$`2n.~e&^0'3g#Tq#2C.g",
+"'K;iimk`3$7Zl0vj9Xq#1Z0f5e0e)()e(uiBL`B;U,#iSJ-hj3.i!Y0vo(/6>h6B`OE&iC+`-E)j!b.#q#3$+E'epGg#S;je+6l;Od}CT%k8g`l9>q(%p7i.}",
+"fJ!e&,aN9^#-XXq$No-%a.,nW!3sp;nq(%>/j#cfT[E+o,t.se##.soZs`,9(e*p6=eu0f'~f$u*e!<:6{9,u9,w1f#XE:`_E+iPxE,thO8E-s+q%yG%eA}E,",
+"E-D|!2sE)E*sE.e$``dE.::m6C;.k9$EDrEDg8t;kr:%rkHHa(95m#hah;j*g&~g$DeuMq((x6`o;T'eE-fKY)f$3*s`VD~ehC$#fJhe7k$eg{3rf!nd}CZ'1",
+"h!I3q#W'%E*Vog!@E#Vot`N,hkkWVeu:+5!)q(Nd'eW#e#sE&e>Jl*3}hkbp3^yp&`eLme#O'q#4;%%ga+W^%!fKXXXf'U!i-n/r(`2/i%|p$ve+*E@s5r5rE",
+"Ae#/%h*L;lg)NgMbd}D^%f;Ok'uq#5a2k',0},fLA5)f03e$b1`n;Q4e:9;Me/77l8i&q#8]&kR$9/,;3m!U`n987T,`{998i-h,9kBBgD2D}g)K;mr:&`Rg`",
+"l9E%e+D:R#%g!5;nupPA6Jm*Lfbnf]&(e!P)#,q#^D%6=th!Y;opPviY;'t&z*s+q$Ia7f'Ae,y#+*e!z4e&Gl!zq(Xc-.g#*;pr:'d}Cg&!mh^ae(rn%)oR8",
+"p!}`46Te*E:R62i+B)r$f&Zj#M-zp!O:U{e/`E$q!#'D`{;h#E-n#&+rh*jq#>;':(sb/f#ye!I;4j*EmPnd}EX!%.`B;n*hvl`h/m/-wm%Qm:Yk]kE!sb0E(",
+"e%9-$#gCJh:Vf,+/aeesQeKL:U:Rb0E,e$/E(ri0R&v;hE+E-&tgt(D~g.ye9Re*=q(6M.b0E6`B;mE2f'yi&~;qr:)`5g#~`Rf9`e*>l!H`B;l,+g!jg$3}p",
+"1)p%(e$K#m%'kw)E!u`{;pE$E#E!gb;`F;of$mhU7j#^q!')Ee#u#o&#s`2E57ZnQxgJ%e9;q#%K*mg)7ZE>`49L#E>E=E;j$U64;rr:*f8gl(M`v7Le9#63o",
+"R)f8$#q(as'q!1:AD~mAQE%&f#Ge!4E%i#G,|`hD|m!IE./tf3LfEffRgE/e$Aq)!^$E1uq(S4&E*xq)$h%5!,gsbe$]E&E'rf(Uh)1E+sg#wkEhE4rE4`E8i",
+"E0E.%q$bN'lc0e%clb)i6w;sr:+i[TpTX;,xf[Xp!:;-xe3@f!9o1~e=X;5e!6`wq(}W*9,h!B}77e!6l!BoJ+)fcC9<f=pi)zlKQ*g1Ong^7]/f=kfQWg!hh",
+"B,k]Bq(;92`,;,q)!W2;,{;-~2;-{7L~:kXX;.kI3:c*sq#-/.l!Nj=BfA_n=B+so!Q;6h!A`w%j$8l!V6=|-~/;7f!An!VWUEBWQEBg)T;thp``F7je%be*(",
+"p$(6]`we7[;:62h*A,W^;9!g!We!I`q;9q$`T,gead~!!RQUfLo6=iq<;ue!7l:.`h;;l!oh,n`hie;;;)pZ7`70eBqggn6Ji`].p!@`8D}r`dekBip~-}E!q",
+"$[~%;<f$Te!(;=t`7E)7If'Ze;E`8E,7Id}Cd!%;S$)'#giFE,rE,rE/-q#&>(;vq(m2.k(/p0*;u)e'~f!z#e(8,f]mq(Z|'-lDl6%;wr:,`Ro}zd}CZ'>h4",
+"1(s)e0`+sic'Vme!4,fc7e!7.iM0`P&#g+``.*j#P6%;xh%2e#3f/p}kSw:>`8+7If-1q(Z[,-'h$,;yif(`jW/h$%nX>`7(:p|p/`:p{eT9:pkL)a%D~q$aA",
+".i!S)g.f,kLcVoxE%s#'e!XfGj+a%E-eTlg3*oLd;#E*e!;.g-~g=.6>f-~E%q#NF*E.E'uE2tk'C(rgUSjUr'f#6EB*sg#;&s;Am_yeM|;Bg#r;#t`8E#e]z",
+"#e$J-#m,V5i[sfWZ,!#XKf,N(t3hCefWk-j%gn(AE.z'5}E0s`/E-:Rm!KE6raN;wEaE1`dk~Q*sm#<E2E/hZ1E3+s`l;xE>f($iJle95E>rE>sE@EA6>f+6E",
+"<g5>;zpLil6o}enj-s*sj!h62l(hg+x;{r:-f'x9b72f)xh33$mA*65e$Cf!j'k%66J(r;<g)Q`l9B+`-;De+I0h#vjP^mHx9b)e!n,i$k(sgC)e2ke`40!&q",
+"(H(-e[)D~t;|nEYah;z7Gk$0&xg*x(q$rH,e$s*jM`q&=D)eH:.63oEXg$NgNvg0Gi!)7Ew6]w76f$keoH;EE$g>ag%N;}r:.e**e8ki#LhK;h/Jq(p'$ik0j",
+"Cr;`0hJi7Ste$L62e!%65eM%f$v6Af/:`F;vpk/q#du$-g8Vek2,j~Qi'[D}rq#8B1E%-sa(e<I`h3o#0`q5e.flV~aeE4rh!;iK{E(i[4+tpr4*(7Tg5|nG`",
+"d}DM%z;cE2E'(aeq#%7&eSgeSd&rgtud}Cd%z;bEJE7E,-o!8gKOeXG.&-e]j/&.e!'0&/s1&0`B;yESEReSH&%$d}Ck%z;dEF#o!Tfty`Oi$:(u`dEV7Fh#[",
+"+E(s`dEX7Fmuueh{7Ge''#n3h`qEQf~@7#e!6h*0a*EMkw6i;`e9OmZ2ue/Eit*EY3#&aeEum=5aTE//i$p,sq#ju&h!a4`h'o%R`hE9i!G/sm+8462`_5#hu",
+"tD|f5[`9Ex63q(uW'fT^i]JEFix9i%Wyg#ThAA`7EL7Fh]Y$'#efh,g1$-h1(#eV!.g!QELkp``qF0`9eq{63h$(7Gf'Ra-8)E%E5E#D~e+6#e)|e!|pw/FHi",
+"YV'/o'&FNh)b7wsEdt6KsEbt6MsEe`PEfhx@EE#g;7q$G7%q#g$&Ele)k7)g!vd}CZ'Fg!_FZj#we,3fVM;Le$3jyahJO`3spSWaN9Fh-=;GgoqFjse!Ge7xg",
+"!2;Ht`,.f!+;Iu0`l8'g!7;Jg!HFrrFre*t",
+/* histogram_address: histogram.comp -DGPUSORTI_ADDRESS, 17843 words */
+"q$3V$d~!!!Fb~GV};~q#]I%;~sW*e!'q$3J%;~u;~u;~u;~u;~u;~u;~u;~u;~u;~u;~u;~u;~u;~u;~u;~u;~te!'W-rd~!!!#+sY@rd~!!!#/W#rq&XKuq#",
+"[JHq$3f0q#[P~$zd~!$)yU;~q$4v&q#[%3<!r;~r<!q(b@rq&ZX>q&ZT~%>q#[)(7xsq&Za4q#[)9q#[%)95tq#Z~Cq#ZzE95~;q#Zv~$Iq#YD%q#Zz+6`Vy~",
+"W9Mx959M~f<#Y*y95~G95~=6_W,~eq#Zv3;HY,~T6GW+q$nj'<$W-q#Zzv9M~V<%Y@q#^-%q$>j'7wV{q#_8%q#[)%95uq#[%3q#Z{%d}EP!Uq#['%q#[#I<%",
+"~7q&^&,76uf@giu`0|fble{bE%q#[,Q6H~16K~0E7sE8~>EC~1EH3EA~PEY~.EX|E]~AEh~8d}ER!#q#[*7EsEl~9Eq}E||<%~SF'wF/yF1rF1yq(ll|q&dB~",
+"/Gq#_!+`x~M~}q)S7}q#_!~&/alq#^}~#1b#q#^{;a/~Va/~ravq#^y~%`d}EW!4q#^w~$Vb0q#^ud~}q)+C~(|q#_)~'>6a~b6`~8~}hDze!$aze0!q$OQ%%",
+"e=Dq#_02+~2a%/fCt`i9R%q$)f(`<2eDk5r2eD.3q)iA<E#~;`<E+q#-8$W^E,!azE1q#_E'E2`<q#_.$p>dazE9q#_G'E:eF|e!<j%++5sWRq#_I~#5aR|9M",
+"~Wd}EY!%q#_G%a~q#_E~#Ka/~195~/a|q#_C$a}q#_A%d}E^%vq#_>]<#~~#i<#u6_~~#md}E_!4q#_<Za/~~%Tb$q#_:~#{6`u~}6;x;H~V<#~~%#d}Ea!4q",
+"#_8~%$6G~Hq*!i+g!S,lEHg.hD|t)q#_B/~}i<-`@(q#_D-+~/d~!!!%e+tYh,tYh-u2~143xW^4e7Pq#_G0aRv<${9M~<j81p!S95q#_G@a/m@T7Fi!S}`<E",
+"@q&$+$ertkb:a/q#V7195+|a%EJe'D!6Iq*Hk)EOh!dEMa`;Wq#Bv)ET*s`<EQa`;X#iB#EHrEHq#_@$',e!'ET&-sEU%.q#_J~'`gFEW^#7Sq#BE'9Mq#_Q-",
+",uq#[d7`o;T(q#_L&*t+ya%D~f.8`_q$}M&WRq#_M)4zek762k!Agc7q#Uz%e#qE!E#sE$e>Sl*2}q#_HTW^E@e*]EAf#LW^&e!*ECf#5e&p/n@s`21q#_O4a",
+"%EIh+0D}ek2`<EJq#_N~$S6;~~%$9M~L6;}~t95~`9M~y95~~%X6;~r9M~@9M~lq)u^*7]2fbUe$1,h!oh273gMS456>fMN/`3D~q#_U-q*>>9;,{;-~9;-{7",
+"L~BWRq#_k2-sq#0w5l!Uj=mfB:n=m.xp!Xq#_y*j$]l!^6=|0~5q#`#*k%:ETrETq#`#7p!Zq#`*-/sh6/q#`*0m!O'd}Ec!%q#`/~%J9M~~%f9M~|kKe`l;x",
+"EBf(+q*%<'(sq#iD%e#LECEDe$qEEet)q#`886;~0k/M7)0ep4-tiLT62u./q*C'&q#`BC9M~~#A6;~3l1h-sjNiq'~I)'oAif#0#n1Sh!Lf!U7[vf%e7Ei!+",
+"&e.`i!+'e0Xh%(q#`]$E*g(mq#`],gE=g#ihLSq#`_'-~01~3W^0!q#`b7a%E!fCt`l9@hof`<E%elriG/%)iWRE#rq#=#1E(0sa(e7De7fq#`i.D~}E8{`<E",
+"9fMAlT2pT'eY7)q#`k1`<EEb3;c#E))q#`V.*fkZEKb4;bEQe8c/o!:gqJep:q#`e%,te!'2&1s3&2`B;yEZEYq#`o(EL~>E]xE*tE_~9aRuEW}EP~<6;{E]u",
+"E|~96b~]E~u6cu6G~>6;~RF6~IFN~5FTo*(7wsEgv6KsEev6MsEhs`PEihz9EH#g<ffzx6Fve%DEoq#`~-Fdh$)q#`~+`=4sh!Kq#a#:`=E&sq#9W'Fsq#a%(",
+"`=E)sh!4`,.`=E+6=;Ih!-q#a)&`=E.si!NF{rF{e+C",
+/* onesweep: onesweep.comp -DGPUSORTI_GROUPS, 14144 words */
+"q%=e$d~!!!>>rq'eJDV}<>q#_h%<>sV|e!'q%=P%<>u<>u<>u<>u<>u<>u<>u<>u<>tW#e!Uq%qm,q(jK`q&Hj,q%=K.q&GN,q%=KWq&G{,q%=K/<Au<Aq&H2",
+">q')>>q#b9&q')C%q*B$%q&H7Kq#b0%q#b-&q'(z1q#b=&W:<&rX2<'649fq#aE%Y%<(6%64g!#W<<)<(q#b='d~!!ZGV<*f!De!6X2<+<*9fq#bR&W<<,6%<",
+"*q#ad(q+Gw'<-q#bB'<.64<*q#`^%W=</e!.7pe!$X3<0f!6<(X3<16#f!bX3<2e!U<(q#bd,<3e!rq#cb%<46%f!J<56#f#.Y5<6e#7f#*e#gq#aM$X3<7e$",
+"$f!r<86#e#J<9e!Z64q*|>'W<<:6#f$9<;64<(t<<e!Kq#`>%X4<=e!^<*e!<6td~!#5ll<>q#ae.<@r<>r<@q(lD3q%su'q+QO'6.rq(l6Fq%=-.6{t6{~.6",
+"}t6}sq&IT-q%=-58Bs8;r8Br8;~R8@t8@~.8Ct8Crq&IA.q%=-'<As<Br<Ar<Bq&IO~$-q%<x-q#am'q#`1'q#^1%WF:[q#`D'q%u/%q#`B$q#ek*:]YBs<Cs",
+":]u<Cq'*3%q'*ZG8_xq'*V*8S8gq'*ZJ9(q*&~3q#b5%q'*cHq#dA%q%>t':BYAs<Dd~!!!!fq#[K'q+AK(f$:<EW}s<Fr7^<Eq#c>%<Frq#`a-q*J4)q(=,5",
+";3tq#]/$f$294rq#^p%q#^>%q%8I'<GXx7^6Lq#dz%e!,<HX=<G:8e!M<Ir<H6Ae!(<Js6Je!8<Kf$5<Le!,<Ke!(<Msf!v<Ne!(f!p<OYD<M<Ne!><PVvs<Q",
+"s<Ps<Rf$Cq#bg)<SXtr8Yq#]l'6]Vvq+$/'<TW)e!&<Ud~1_s=de!I<Vf!lq#fC-q#e_(e!@<Wd~!!!!8e!9<Xe#M<We!(<YX=<X72e!2<Zd~!89~#e!D<[Xy",
+"<Yq#^^$<]r<Yf(4<^r<[<]q#de%<^q#^8$8}e!B<_W.q#cr)<`X><Y<_q#gR%q#fz$e!/<aXE65q'-X$<bYC6><as<cf!.e![<dr<b7I<ce!5<eX7<d7Iq%zQ",
+"+9.rYK64<fYL<[e!G<ge#97)e!a<hf$o<iX=<g<he!J<jr<if$1<kf!8e!(<lX=<k<he!d<mr<j6L<lWB92e!*q&$V$92q#d:%<mf*i<nd~)oJ_Ce!&<od~)o",
+"J_Bq#d6%<Hrq%@p&8s9Rq+]}&e!4<prg%9<qf%3q#gW+<rq#g3+q#gS(:Gt;@v;@s<st:Htq#gC,f*7<te'865q'.&%<tf#X<uX:q#aT%<vXt<uf!a<wr9e<v",
+"7Ur<xe!*q#g[$<xs<yrq#oN%q#aS%9eq#d+'6@W+s<ze$,6@s<{r<zre!(<|X:62<{s<}e!f<|q#ge%<}t<~sf!.=!XE<~6>s=#X:=!f!4=$XE6r=#s=%r87f",
+"!(=&X:=$=%s8tq'13&='r=&8te#9=(r='e!)WB=)e!*q#e@$=)s:gf+c:Lh#l=*Xt7Uq#hF$=+e%z=*e!(=,r6ArWN=-64W$q%}=&q#cc$q%}'(9/t=.t=/r=",
+".r=/=0f$V=1h.V=2e!(q#iq&=2t=3t=4r=3r=4=5t=6g!B6%=7e#w<~s=8r=7t=9r=8<~e!:=:r=962q#j,)=;h!G=<e#q=#e!.==h!s=>h!A:Nv;'h!(=@h!",
+"G=Au6%=Bd~!!!#Q<~6Js=CX@=Bf%]=DYrrf!r=EX@=D63q*RL)=Ftq#d5%9/e!-=GXw=F;Fe+1:ire!==Hs7Gs=Ir=Ht=Jsq#m6%e!7=Ks:>s=Lr=Kt=Mr=Iq",
+"#f#(64=NX@7.f,d=Oh/1:cYD=N=Oe!@=Pr:ce!-=Qh#]=Re*af!Q=Ssq#fp&q#eG%q#e5+d}EP!4q#e-&mEZd}DG%f=TfBIa`9_hJG$tq&!O(q$dS&ah;sq+c",
+"&%%ft('q%:E&g@S6HseBreEF=^D|eE_`P-62p[^E)sgMGd}Ck((=U2,q&Rs'7f$eP=&e^%'%d}D^(*=VE3ai;{`-,*`|7y&E*$W^E;#`z7k4*E%(E=q#'e$E<",
+"q%;::!f#9q%;6'%h@t#%)&q%;:c!r6|x%r6w{'#(~~#3!yq#Sm%f!`fT7h#[fSdf#B.q%:t)+ib;0j$$2e!:1fDy$f$%3e!-2g%%q%;::p$a6Eyq%9X(/q%:'",
+"%q%;:(fO{+q%;:-!q%9d$D|`,o!QE#q%;E%q%;:(g!Qq%;:Ap$Ie!qg$Ip#D`V/q%:z)hgl.r-g!T3j#r5e!:4g$Qq%<g)q%;x'D~gL*q%;:5!t`ZvVmwVmw(",
+"q%:Cgfp=E#rq%<@(E)wE+wE,E)~Yq%;:&D}fq!q%;:2!ta;k$67B|q%:AjE%fe4q%<B(E*vE+E(~dq%;:&D~E,#-q%9FWq#X>}}q(A:,`qra(:CkRnh%|g(ke",
+")Kh$cfW^#efl8U`bhNpd}CZ&DkQs:D,7`#e!Y`heYT%#e!>gO7%#m#RE!Voe!6`O7#eOy%q#IH%h^B32#(`,8]`P$q'+d2q'+`0'i^q'62(q'+d1!r8_q'+^'",
+"'r&e!-h!J$f.|q'+d/j!J`8whOf#&ew>q)N8-8`eMvq'+d(8g~m8_tM)s8gM)r8as8_u8gu9(~18gw8as8g{g#}e#^q'+d08gw9({9(e!6q'+d(8`v9>zq',!",
+"%q'+d>q'+Ikq'+E'$hT1#$'%q'+I~#39@|!f%`'h)I(q'+Q-i1W)tq)NQ2g&.k!Uf!Mi):&'sq'+I26#;Yq#N%)q#DV*d~!!9j!62<Df!.9f=Tr<&sq#SS%7Z",
+"s7Zzh8HjTX%#alffSq#]~(<'q#`y*`@p,I`C7bq#5J'*+q#&w&`@'h]=eZN/#)h#U;]k`<d}CZ$#gX6&rf8;q+2v'W^7N!g'|q+6<'f#Y<(=Ur<)g~:e$kq+6",
+")&'u`P)6Lq&kc,-{-s`h;3q#6O+3q&9K*;3,s`856A`G65#fkcq#&.$eqXg!*94!d}E'((E$D}53.q#X&(q&%S(:zh:Vq#:h%&#`b#6c`[q#NZ*9Wl(^e_Wg0",
+"Jd}CZ(Itq%|x$f+rg0sd}CZ(Jq#LA++h]!d}CZ(Lg!3,f`I6AeYkh!3d}CZ(Ou0:8th#]<O*sf(O4am01,.f6ah,V<*=Vr<+aki%*Dgg%Xg')`,7Nq#d)&k'*",
+"h`pd}CZ(Qk]X`V0e0Z1Vmi1%&fkif^r,h(!-4sf04e$UejMe''`VE#W$q&+*(7Ze`g)d~!!c@<<*Dg*)'$q&->.e)Gg$1d}CZ(Rf#<f,('h7_h+*)'u*u<Suk",
+",bedqm0uf3i#e+{,q%4#)f0tq'+!3q#&F%`.4D|2,h#<=Wg.mq$$+'n={q#|2&e'862q&,Y&g(1(q++1,q+Je&',j4)=Xq#|d(j@fa:f`lh!Z(i$B=Yg!Be.+",
+"q#59&`[g>Fq'7;*q$rk'65&q&-c.<,d}Cg(*tf)ke%>%tq)UL,f)<$grUq#c/-e(<`c#<T`O&fz{<Ua(<Vk*<g'q,g-'q%aA,fbW/q#PN'q#6D(`l9E&e#]f/",
+"vg*7`c)<Te6X)Xa$e##!q#Kt)q%<u+h'5h$j`O'f$m<Ye!(f!8.e!cq'3a.`7%<Y`l9`#l!u`-<Z)hxeg!r;Sr<-rf!#gp_q#!X,<^{q#IT$-e(*q#K-&)h%s",
+"2q)S/$ege/-e0xq#$Y*)i!_q*rN'go40u<^tj'bellE(p'`a%E(+rf)'E-h4Oe{f#'W_g0dq#,F%j0i-.u+`b1<_f%8nnE62q+;F%!g:0ekqq#V1&<.bMk+Ze",
+"$L`@frh9(q#W@$f>~`7e$xe.u<Yh&6i#e-u0q#JQ+`3&7Gyg.$f%.e&]<dl!4q#%')!`OE!D}e%_h*-e%S63ie-f#we%uE'`9E*E&E%`9E+<`E$evQ%$#D}q#",
+"tT&E$3#-g!k7Ia(<em'Hf!Ze!QE2e!IejO<`E)`-+#g!gq#1v$+D~!h58b>f$:a.#E,m#RE,fesE/rE/e$oE-E.sE2ewH`E7TE)NK#eq#E*E2eeV8iE+7T%vE",
+"B!sh#xm~a9.EBg0:h5@q#87&,E78i&q#^Q'q'9>*d}CZ([f!KeeM'&g%Ne;hfhP<f`,94e%1`9%$q&&x$-#,g'i=Zr</ra,rq(Y~$`kW/n%L's`,-`de&<e&|",
+".ei$npx`,3e&&<mj'1pvY<m{`,E'q#c#$f(C$#s*f(Fe%_f)DE.f(AaN9^g.bE*ev71h(H01s2fho5r4`,E2`Oe!{h!KE6i!xE#~1E<h/>)`O:`*g)4.#h!s'",
+"tE>rEB0tq#9t*i!d.g'V1g);3u<mw(!r(a%EMe+Uhz_e$8$XXfw^j:i.r%`/+<nm90EUe#SeHLEVe!*EYf#bW^EZe$WEPf<|EGrEGht(8iEIuELf#%EYENt&v",
+"m(E,q#=/&Eee*7g-<h-'1gCjp*VEl2g!A<n`,Es`de$Dg>n(e)i<o`,Evq&2/%Ewe#;,f!<p!R`,F!f$ll0gW^F$!gA7q$/n$7T4.e(ZfyX4e&hq$/u%e$6E+",
+"E,rq$/z%WUEwWQEwe!NE6E+fyvEy!e!4E{rEs`,F&f'(fu{`3F*nr|hMx6Gg(FF-u`,F/q#}b(<0e(>d}Cg((g0Hq+El0W$q#F:(9R|iOPk!N&u7Zui#&ae4e",
+"0]D|)`n7c$eq4D}W$p$>`o7d'g#:eEY$#%q(T6&i8.i-B236>t/i!~n>Rq%F`&h!Kg!`h+gl!=h)ce!5q#]+&e(JE:g/|i($E>t+`@e&@o!i)`_0-d~!!k9,6",
+"%Dgf07e08)h%k*4se!K3f&ip#phz{5#'$fJ1E$e%eE+#&q#U`(<1bMq$0a(`dn#hae*V|kuF)nu+e+d`-/.f+aiFGq#Uq$h21o@~`C=X`C=Yf#y`C=We!)j1}",
+"g2ZE(f!%f!.*q&2j(g,B9Gr<2bMbOf#Aa)q(zD*h$tp#}fMw`-n(.q$#[&j-EaeD|k#j<[.se-H<pl#Ja`;XE%q$Ww4E!q#Ad-3t`.D}*e*;f-Hh0x`d&nD$9",
+"(e=Ue;rE3!W^E2/b1=Z$E4-E3`,E4e~cm7g`{;_E>'E<g:Ga~q#cT$)q#sU$h1#+tht'E#2+)etz3$*h'O7OyD}!e8fp'B&e!>f*Ti'u}f><gI0aN9]ERq#:W",
+"$(#ERq$6z%3#m=t'<o`-D~e+`)p+Ee'tE%62hD+62f)(g;Re+8E>E'1(&e!)E9E&1!&`F;[g#.Wa6%E<e5eEO6Lq$aV%WUEBg#Uq'>B(E,W^$!gRSq+pa$E_e",
+"%/EHE-E&q#YV'j'tae&V|a(<q#h$&pJXeNJf'h.-s%$h3+gQx;Mq#n~'<rwd}CZ&Fj#eq#nL%aP<sf#2l62q#n~);U{<rxatu:Jw<szq'LV-aas!aP<y'iTp`",
+"b)6=e!.#se@Pe;Rev]q#lb&6(h;~*x6#;il3Xd}CZ';DghA-o<k`be8N`c-6_e!f$q#DB)g<n`b2g!xgVx+rgV0/e!04s3g,eg#Q=[g<Tq'Jx&q#/@)q'O3(9",
+"@s9B$`C=[q#).%:gtq'Nz%f#4)m8M(eU})q'O8)*/v;xr<3q#W.$eH/$fG$iC=;tshC^<Kq#T{%<K`d%q$,**nJ1d}CZ&Lt`o;Mg<c$e@rq&^-$m$@g!:=+g)",
+"Bf!BhRNgOkj!G}=,w=*~.g%,d}DO)-##d}Cj!U#0e)qq&:#$`LE#E$j@U9ar<4e6]k#Hd~!!JZYq*VU$e0_&e*r'eDyq#){$#d~!!RRzf!2Vm+`3,g!.e-|&m",
+")o/'ueBt-&#a`;toH+e6/f2z5`3D}lBtfMsg5l#E&nOd6I'd}Ew!%f%$`8e!9`3E*nM9E,`2E.j.u0se#8g!}`9e$I62g9ie([e!u*q#W!,q#Hp8Dgh%N'e1w",
+"fCQ/fL<gOEe/WeMO'3l#-g&|+si28h#W*0#'`B;i5#f&^.q%)a%!gDJq#l4'E#sd~!!BcD64e$pp!aE*xE)uq#Fw&q#v5;e'Cm.v'tf.Iq#:f+fQ=#g(En#%e",
+"$(D~sgR]k#jgKWe,~34-!(e(YfUv3XKq+1@)e#{E'D|g,oq#=t'E(eZxq#X('<5bOq#R:0q(iw=0m3(5Voe!4-e5f#s%sE!x#se5b&hYV'+shYv9)0#edl;Ue",
+"!Lq&@,.f%:E!aee]9l#;}m;[e#)'rE3q#Rm(*q&G1+g_ei!T/~4E=t8i~/q#FH%aeEBW$q#DaAf'ee$)f!])#q#Jc*g$-g@Ug%<;li/!`99/%e.o%e/&=0$wd",
+"}CZ)1u=6*s*s=5|6#;hf%nj0]l$T`2(m%zae.q!$mFD~s98t;l~KE+f!T8ivp$mg_/i!XE&~0aeE5f'%(`OE5q#Vq(E8f!d't-kGfiTbq$==$E5i!dE7wp#<E",
+"Cggpf#;|EArEAq#WI(q&F^;9b(`G,=!fO@eE@=!aT=:g%`k,%/fW;e)y)i%uaug0W=#,e!85sVos%sq$~1)aQg!<=$2e&JE$re&Ge.#f*P&ih7gPLd}CZ);g!",
+"@=<E!r==E+s=5~.q%4.%q#=e%iFHE/eiMf6{|`h=>m1tE9f+a=9h.B=>(shU%+E5#m`e`GE@e$,7Zg+nq#T.$f!7d}CZ&Nh#t&i!2g!Zg`sq$%n+e!:i5ob%x",
+"e!N)tp5ni2T;Vh!Re$H$f!Bh!Ud}CZ)@y=A*~664=]r<6ei%q&J_$`RweHem/p<~tjA.q+i]'fY2g!@&u6Jm00e/}'q#e8$h@2`GE&=!`-h;od}CZ)Cq$#h%*",
+"<~v=C,o<%3s`@)7Za(=En2;D}fAw;T/q)xs+1`/2E6pKoE7k!+E:lBK9:/v0t`{7lEC-hXyj'5`o;VE*`{99EG1h2Ug<0f!9d}CZ)Gg&VEA{E1re#8#`f#EJ`",
+"fE'EKq#}`*EI+sq#uK&EJe4o*g),Xf64EBEJE/EJE+!-W_e;GE@e'LECre=8EIrEIq+@P%6Jq$,7$EEXNEKq#LJ%h)Mf'e|ah;](W^:iq#1p&g89=^h8*h;9o",
+"$Ad}CZ)If$5hAVicQgSxf;`e%Z1f1ceWlf!8hN$*-#.iAvg1bg4Y2q#E`,9(q#ti8:g~.q#Y7'6&i[M72W^8Ufa8%`OfZb8]e&X(7#W^8T!q#=w(h7Ed}CZ)F",
+"g348(q#2T$h)b=F'gB/=JzfiEq&6)7q&5A0-sq$S_(<7`Iue<56Lg!M'rh[*7)k]B+(se7!e0*f!2e(+7#aT$m7ve'~7#l!.eh&-nbv63e=56IeUg6ID|eh(g",
+"X),h=.f!g-a.3n!U7GD}f!HfNHE(7#s7#q$4P%&gn5)g+De!P)r*`N.i>i;zr<8`IgEFhd)k([q+KN%q'f-$fi2)g'tf*W#e!'65(%)`2e8ta(=Lm#m`3e>2m",
+"!.,63q!1bAi8~`l;u#e6Uq!1aGg7N(~/e!^n1(gHzf77E'ah;eE1q#wv%fL|E,q#WW$E.rE.q#Ju'<9bM`Ik(vq#bU98Z{q#nx$g,Sg#1q#He1`h5m7gE!lIm",
+"-g'u=MmD-E(r`B9Iet+g!>iJ[E(E!w;pq+qZ(`l9>iiYp#YaN9F'+`h*oH*/'q&]5+h#x*(u+~<gZd(i0r0gR_%q#dK*g1|q#qO);|j3f}p::,tk3u,eMO0jL",
+"B|Xa:iq#e2(q#lc2;nr<:q&YG5m<O)yg/b.g65#;4f>ypHwh'Lm!Khujq$Ij&lF^E'g0C5fEkixC#g!6D}u-q&^B*f[dE/eF;/r`_E&#e!>%u%u2r2g75e#~E",
+"3E465q)D-%q+Q#&E8e1QE:{ah;|E<j/364=_r<;e9vg3%|j[ki9te'bm:%3W'aT#=Pm!1D~Vvd}ER!4=]7T1D~7TeL6gHRaeE#g!13E#e9LE!h1.g~Xg*<aeE",
+"&f!:8iD|E&e!JE%go:e!:,#0Xe64E!E#e1q=Q{E$6=j6HWVq+vj$e>3e3_=QD}j&EE%!e@aXNe*>ho|ah;jE'g!)h*NE,f$)=`r<<f(qg!J$n&mjTJ:if.Hh)",
+"<=ag0h`F;v`F;Yg&w=bf->m&vq'q{@ah;z0q'o-)gIxk,!(q&`.'<=bObMe*7d}Cg!tl%L8it&{`V.W$eQPW'`{;f1$#j4f`{;h4'q,=T)d}CZ)RDgf4_1q$F",
+"<$ah=bh3'`h4a(e~Qe#6h$%g'iaN;wE&D}`{;peG1D~`B;nE&2e$d63`hE$e+r=Sz`s9GE.E/*q#Qh'E%E&3!h!Y`<E,d}DM!4=_E1E#eH,E/aTE,n6sE*sa`",
+"=`m9~f-se+)E47S`F=aq$JX$E1q&hW%`{;aE9E05e$;",
+/* onesweep_address: onesweep.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 14510 words */
+"q%$b$d~!!!@3rq(J#OV}=cq#Cd%=csW*e!'q%$k%=cu=cu=cu=cu=cu=cu=cu=cu=cu=cu=cu=cu=cu=ctW#=cq%$Qyq#BPHq,=(Fq#BV~$UY6=cq%$F2WE=d",
+"W2=cWF=dq)]ss}q)]o~%Jq%$*-q#B8Dq#B4-7x~8~}q#B0Pq#B(16aW~q#<a%q#B,R95~<q#H@%q#B0w}q#B,3q#D<%q#B0)9Mx9M~~$%9etq#B,'6bX#~t=F",
+"~4=F~7=F~~%H=I}=I~.=L~5=ex=L~O=Lvq#B(U6_vq#^p+(`y#q$YQ&q'/F)q$R($q#B3(E!ynyDq#B3-7w~/E6w=fuE>xEAq$`D%q%!6:q%!24(gQReKQ(,)",
+"q%!6{}i#L60rhicq$|Q$q#Bc,WRq%!6+hErq$zp(hSI)tq%!6<o!Zq%!:(h!Z5tq%!6Go#_q%!@'E:wgADeaVfG-q%!6)q%!2%pO_q%!6Sp$n|q#DF(p$5)3w",
+"*yD|`VD|q${R+gPvp!R2E%i%A3yE(ue!OE(e%Bq%!6>!s6=k#[7E~/a4q!&JPp!N1E%i$*2tq%!6Nq!#Z@a5q!%6}q%!6:!t`Zvq$~A6-~GD~~/E!eckWRq%#",
+"1(E&~6E+~2E2uE3~.E6tE7vq%!6=!ta;h$,q$~>6-~62~AgixWRq%#3(E'tE(zh$*q%#36E0~4E8uE9q%!6,q$}BFq#D{~$!7x~~$}MttMt~~'Q6au6G~N6G~",
+"Hk;#q$kb%q#y9$q#E%*g!Tq#E%Ha/~/95~k7w~~#p6G~Xd}Et(*q#E#~#N6a~16M~27w~>6Mu6a~<6c~36M~MmCF'q#E*mq$0;)9E)hhbgEi`c,q#E1$,~26;",
+"x6Gu7w~:n!y`7(q#E8)q*.`&`-<Z,q#E8~&cOC~~(V9e~/oP}q#E@&F0g3o`,F2q#E@f~}p$!6Hrq$JT)q#EG=E={EB~.p!p,`_30d}Eu!%q#EL&,hSp-D}f(",
+"q#D|q#EL6D~uq$UK$e%xE1q#ELk6Gyp#aq#ES/`=)iV~e((E+f!%q'e9$*hMbg%Aq#EW[6b~~'^b^~~&5d}Ev!%q#EU.bUq#ES~$md}Ex!4q#EQ~2[iA[g$pd",
+"}CZ)Lq#EX16Mw4~2`=1iA{gGWfJlq#EZv}b]~.=I~26H~:6K~4=f~~$==e~~(vb^~~(t",
+/* onesweep_narrow: onesweep.comp -DGPUSORTI_NARROW, 13346 words */
+"sVkd~!!!<`{d~!!!SeVnd~!!!Std~!!ZGBWpWqd~>Ngh&WtWuVmq$g>~$:=jV{W$V}=kg!6=ks=lt=lt=ore$7=pg!6=ps=qt=qq$gh~%(q$g]~%G=gYCe!Ne",
+"!(=hf!;W;=iW,e#r=j=ir=k=jr8@r=kr8@=ls=mr=iW;=nW*e!8=o=nr=p=or8Cr=pr8C=qs=rr=nq$h888Gt8G~.<Bt<Bz=st=sz=tt=t~~'4q$h4k~}q#FT",
+"L8}sq#Gr%q#FT/q#Gl%6495q$ff(q#GV+7Pq$fn&q#G_%q#FbH92v92~@9M~49Mt;@v;@}9Mu~}<xv<xs9R~R=)v=)~9=.v=.~~#@9e}9et:gq(0s&q#Ff)=F",
+"~5=Ix=F~O=Fq$fp4q$foi;x~L;l~~${q%<x%(eA6=goUHd}CZ)hDghm>d~!!B`z=ne!2d}C])r=q600iZI&`V0rd}F!)i#d}C])m=lq$f]%hGifE:eIJq$gT+",
+"D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%2B%q$gX~.LM&tM&~~(hq$gU~%jbcq$gS~&Fq#Ct)e/^e3x#8iq#=!+*#)u;Sy`j~~'=95q$a8h7P~v7P~k7P~Jbd",
+"q$a6~$*q#<X4-q$a03q#Mr+'u+0q#;z=E%sE$s;S$E&-E%rE&~/E0'E.z~}EDvED~qEC~;XNE,q#;q~#.9I~M9`yaR~P;Uv~}9b~59R~J;u~2;X~~#u;uz;u~",
+";;X~x;uf!}q#;q|9R~1;U~K9Rz~}9R~C;U~~#C9I~c9I~R9I~Z9I~8;i~~#D;i~R;i~b;i~U;i~R9`~>9R~69R~=9R~=9R~}9R~09R~89R~39R~@9R~39R~~%",
+"~:gz;x{o$Ab^q$`Cwq#aC6q#IU&q#;hIaa~.9eq$`C~%!=I~b9bs;U~S9Rx;Ux~}9R~]6S~~#:9Rz9R~m9`~8:g~9;m~J9R~I9R}gFWq#;h~%;;t{o&mq&cn(",
+"q#;h~$1;m~d;t~D",
+/* segment_pass: onesweep.comp -DGPUSORTI_SEGMENTS, 13344 words */
+"td~!!!<eq&#yDq+g@~%fq#;L`q++RTq#;c1q#;_)W:=urq#;X~#Lq*K`Lq*K[yq*KW~%Qq#:q3q*KWfq#99%q#7F'q$bcc~}q#;ZTq#;V)q#;L<q$bP:q#;H}",
+"WE=vV{9SWF=v<rV{q#;P'q#;J'q#=B'q#;Du9M~66bX#~5<s~@<yq&#0Rq#;D-=0z9e~~#j=5~@=w~Kq&#0}q#;D*q&#4|q#;@3q*#[>q,wQ+q#;E%e>4g;mq",
+"#;S&bB=U$,eDv.eF_0q#:t%d}DG(*=xq&Iz,q'b0*E(sem{`-20`|7y'D}eF]E5q#;-$D~0()E7q$TX%q#;-&q&!K~-kq*Rg,kvr('v)tq*Rg<q*Rc&q#H>.e",
+"KWq*Rg~$Aq'9~)g|Eq(0,()t)g#G(q*S,Oq&be%p](q)|B7q)|=$j!J}9@q$b/~$V9Bv~}N#tN#~~#29C~~$[9E~S9H~oq#=F66=~Eq$`v}9`q#=FM9`~|=xr",
+"=uq#=E+7awl-rq#=>(eA&q#6-&'h!:g6MaZ9[e)C<rea[<rf4we!'6XugmU(q&dK$bc)e)2j/n;wq#=0~#;9bq#;t)g#^q&!g&(g1a'i#[=yq#;y'd}C]$S<r",
+"6=60g6e7Zk-};uq(U5)q#;|+=z~@9`~D9by6=~~#Y9bv;us=z~@9b~Mh!sq%{5~%U6=~T7P~s9@q#;|L6=~G9bvi($q#;|46=~~#Bq#;BU6b~~#x=y~~#y<s~",
+"4<y~A<s~4<y};xyaau=0|=0~d=0~2=0}e!0q#;B-=W~/=^z9Es9Hs=W~O={~~#n=|~9={z={~~#7={~^9@~<=W~]=W~vn#%q#;B%9@}~}9B~29Bx~}9B~R9B~",
+"~#0=5~4=w~r9B~R9B~Y9B~_9BuiCCaN9F%gb4p!bq'O<%q#;LC;x~n=5~==w~~&!9@~~$B=XhX&q%&L+m$e'rg$rb]g:'<rf*YhP(aN9a%f;kl_Ff:#,d}CT%",
+"S<re!3aN9^$#gVF`.f`o0g3VfHAq#;WZq%yx~%>9@s=|~v9@s=^q#;WK=Wu9@~X=}~~#Y9C~5;w~~#N9Bxk4#q#;Wq=Wu9@~Cp'Lq%yx5=0~4=0~<=0q#;W~'",
+"*=}~~#4",
+/* segment_pass_address: onesweep.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 13681 words */
+"sWld~!!!=Sq%yxOq+16~$*q%z*lq#:L~$sq#9[%q+2g~%}q+2a)q%yi/q+2gcq(s1'6;W/q#9rJ95~h~}q#9nR9Mq%z>Eq#9nmq#=z%q#9r{}9etq#9n/;HY,",
+"~Vq%xrRq#9n7=F~~%Hq%xr/q#9n*q%xvwq#9nX7w~46_~Q=f~7q%w|~0Lq+9r,q#<O4q+9rFq+9n*q#<Z.q+9r~$[q#<u+6bu6;~@6K~~#Z95~~$}NotNo~~'",
+"Eq%{v;q#<|EaR~/9M~k7w~~%d6M~So5Z'q#=&Kq%zLK9b~1q#=-~'pq%t*kq#=4}q%t*[q#=;=E={q%t*uq#=C~#=;H~~&vb^~~:&bgrlB$q#=J(7w|k_rg9:",
+"q#=L)g1weS72#3g)5e&Fe0U5q#=Luq%rj}q#=L~$==e~~(vb^~~(t",
+/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS, 13169 words */
+"sVkd~!!!;^rq(Y{~$Cq#=^(q%q8Eq#=E-q$W},q$YP(q%rA.q$X^*q#>f%q#=r)q#>,$q#=u*q$W8'q#=,%q#<U%q%oC~$+q#;#%q#:z;q#:t%q#;a%q#:O%q",
+"$RI-q0z+1q#27%7`q+fy-q$Q}'=~X;7#rq*2x)q#6d%q#;n'q#;0%74rq#<g'q#8xDq#8t'q#8h<7Orq#8d%q%l1bq%l)Dq*4v(f!&9Rrq#6J$q%l0Bq%l(~#",
+"Bq0~L'q'3}gq'3zK:g~j95tq1!R'>!f']q#7x%>!q0%B,:iq(T@2q*8>&9&t9&:jrq#9b-WB;!e!)q#9R%q+pd'>#e!:q*:d&>#rWB>$e!)e!:>%d~!!!$mq#",
+":|%q$]W(8@t8@8<q%vW)8Csq(`-%WB9%e'hq*6i$9%s:vrq-cU'q#B9%e!,>&X:626rq#D>'e$5>'r7:746Ir>(e)Pq#6P'q#73%7`s>)X@q#Cj%>*Xw;F>)q",
+"*6v)>+sq*>w&q#6T'q-d*$8%q#E{%q#9^&f+&>,r7-q1[j)q,Qt%q,Q9.WE>-W/;!WE>.W/>$WE>/r>(b@d}EP!%q#6{(d}CF*/raMf!$d}CF*.rd}CF*-f!(",
+"`kr`jf!$iFVq%hiFq%R1>`@snZCq#6c6`O4/f;01e!N%h;{el+eZ9.m4;E1se{^e}7GSrf}/e:IGUg}*{g}'eW$q-=Z--s&yq)>}14rq(zf*e!LgnNq)zQ.`-",
+"2+q-AR)`.8YE$2e$IGlE%4eMRE!E&%(eE/$f}QfqxnG#6FsjyPe$.q%Sj,7Pw9.rW^9R63g7Ag!Lq%AE)eyPj!+#EOh#cD~4sq-D2/:i~.a(7`E$mfI1q,Ty(",
+"`Dh#F6=q$D*'f%EiL<7`,sj&Zl!B7Eg%xq#-v%`/eG8p>ylakbQtf<$g#i;Hh#o;Igcug$:;Jh!+gH6fB{),egO,'-e!'-%.q%$Q'2%1e!03%2e!'4%3fv}h(",
+"#i!{hH$h=(feI#,gs6-fs90f${(b01e!41gN-e^!*#q)Tk%4,q1OK$E8`-EV6Ai%*`Of#rq$U.1ELx63z63~4ETu`NFge&)0h;l`Mg!0Fjs3s`NFk63g[xa3*",
+"1'(gcUfUY`O=~D~eLq#eJ|$`b&eJof]HEXrEX`.E*E6e>e`.E;E762E&e$JE8)em{E.E9eFS`.E@E:*E)W^7L!e~VeC2:jq)O8$%e!(6=s's7[s)q)oS$Em`P",
+"E{q%rD/Fsw`PF!q--@-F&{*#p~fF,~/F+xe&i65f&y}fh{72`@$7#q#jD$g%4(q#2h&q)+J'h}Jn+F}gDT`,7Pe!HG.q%)L&%tj}a`OG7G2f!gG4#hwg(hU`)",
+"D|s`-G7#q%TQ$`OGDq*=d'i&>`G):z`GE4;$`[$q#!u(q#!a)0s+~1/~13~9g]0q#!a*`3E$e|sE'G&e$eG*`9E_62h%^E`j)LiRh`N62hWJ`L7St`hEgg.>h",
+"C}p!G}`O>&65`c5e!45e++7-E[p*>f{:`NeU$hi8)tf[Sm/Yi(kE.pNuq)Eq0GW`-GTf&SGXe+9EU~.q#/o$`G*6rf&Yq$[X'ht^>'(sa%HO5fL3q)7:)geI1",
+"q#;0%l|(pOG`VE/e!i(Gme&2e!l%xa%H]q&xA.gi+fI>E1h*3q!#o=G}rGztG~sE{~/EHy6~~/Hu~NEUtH5x6~vI%~2g+:i/'q)rR%jV$7`E^sq!eE<h||I4(",
+"rj.wl!ce#5e#+7Nf#~q+y7(`Uj$9`Q.q#<#%f*_7A`[2i$73tgLQ`.,0#+W^5!f$0q)I^+gx`i#;E)zq#H..a%IS+q!#Cjf*!D}a%IhE(e!rhYz%sE#`hFbe2",
+"5#maXE/I'`-I$f&WI(e5vG%q)^_'E-se)z6I,q#5C(q#5tA`7IPnWw+IQ-fo_`b1GWe#UGQgP3:ii4;q#Hz%g]r6=f]{EDg.l`/I>mSa`3Irq%a|1Ix|`GGnq",
+"%aw%q+{['f1lq%aK'e#:e7|j4|h5z63EZ#hoSD~q!V/CfqDIae#_g(&JQ*sgV5q+/M.`hGJnaEq&p-&`7Gl<Yq(H>)e$kH4q'%%%JBt)q%bf(%vf!3Ixq(H+'",
+"E,uhmE`3G}q&|C%e%YHFHGj!NH%yJ'u`c*q#*q$E9vq)K[%q&$b%e#xESE:E,q#6>$e0)J/efCJ/#n91JKs'yg!9E[ue}0+q#.X&o$_wJXq!9E@0+f$W.h!X2",
+"0u3q#/(0`/'Jgp,<e!i+sl~}gVC!g2.lWVq*;K&3D|1+`OEiq&IJ$JVf%jh#$&E-uE0k&9}Jasq):S&KP~2q1vK%`,9.`[I&h4pgQ%o$Me!j#eQYq!)7D`//#",
+"WZ!Dg-h!KaAq!!RD`8KBo)he```3E'm&2d}Cj!4>*>+>*p$z`PE3:5haC63fg!i#a(n,U}L*~pL>~.I8~/K[rKXtK]sIY~.`[#E7a%LME6f&Fq)KS%e%uE5E6",
+"sE7eY<a%LNeBFf6>Efe#6I{WRq#<]M1s~}E-~Ni!mE5tE9E8se!rekS&h{-(xq!/:ILc}Ldu`-e[6h-UWRq#=W*E)vE*~7l!JVmE4vE5q#=L/`-E462`/eCal",
+"&^f:Y&;4a%MT#g&2FlsK$~~$#q22F%8,EkElEE!E3rq+l{$EEE4E3q#@t%`-EGfsUE@m_*EVECW^EW!g/4h!@EWELa%N+EnftS:v%t`PEqq#(>/Evs,ra%N2~",
+"/E{ra%N6t1vF!rF!e#PE{E|sF%rEyrG,rG,hGdGHrGHe!7GIGJsGKrGGrGNrGMi,<}GT~JNK~pN`~.KY~/M|rMytM}sKz~2Nn~3NovH)sL>~~$kO&}O'~~#.O",
+"uvI/sME~~$ZPL~APS~2PW~7IorIomNQK<lGDMurl,)q(Q,-`hM_h|]<[tq'-Q-i!f`@P$7I`PP%:W`7N'<Y`8N(<Y`cNN<Tq)S%-q'<`;`/P4q'<^/5vN;5p=",
+"AhvWm=hNguPt#p!Fi@2.4#5e!FE2`9E4E2E1`9E5<`E1i#KE$sq'AM1*~./h@wq#Hh%a%QC.q,ow+q-x4/g*e1q'AR2E&~/QSvE+~RESs9RxWUEKWQEK`.EWE",
+"OE!euT<eLDzm$iODuQQupANEli#s0i$W}Er~.-{Q{~QF(~/R.v<`~RF-{`-EBE!q'j,%e*AF0EBF&!%q'B-&9RuF0{F0tF3rF3sF1F2sF6rF0sF-RGsF7F.F6",
+"tF/xFBt`/QZm(FeAQFCgF})hxqFGrFGe~&F:8ie,pFJrFJ`EFLFP#FIm##F[rq'4s,FXuF]~8`O)62`cP:i)v1k[Fex~+r&`d$q#M,$D|v*vg~{q#M*7m5/q#",
+"M('5xi'$&62yR7k&We!>E0q#Od0`G0:ze4<P9iS[g.@q*sV)E#sq#Om%e!TE=a%S0E+f'/gt[e%DE*E+sE,fLJE/eq2`OE8<mj(0zRPwE7l#ej$WEGq#Mr.m#",
+"TEU~1-tP_~35yEcrSUE&tg})W_fs<6=fM|E!j,!g%TE'sfN)q#NL1Sa~F`-Ese/JEqf*tEfrEfh!uEuEhtEsEkrf'pEmDgfGPEoDge3FE{Eqe&Hq#NI&,|+vS",
+"y|0~2T#w`dE!62f'1`,'q#NG$`-E)e!**q#NB1`OE,m0HgRme)kE/E01)&q)}-%1!e!)64E*ez0,&Wj6%E&4e$Vq#$C%e$4E(E)sE1q#$b$F;rF;e!HF<E2E3",
+"E0E$e!)F7EhrE-re!gE4E(q#:U$F:!sF@rF4a(95F8e1$SJsq&'X0FQth*7F>Dgg)AQV{`hQ<h1_&'sm%2FPN;j'KQaySchLYR,t+vg7P`-Qhf3PT8w#jOOa:",
+"T@q&0s(&#iO=Ssu`3THm3x`PTLh!C1hy+`GRBfOri<E%te#/.kc^Fve!%Ncf!.2f'`q#B}%fMkE;q*C#%Ft`-Fu6=q#I*%`.Fve%iE>WUG#WQG#`.G.G&F|EA",
+"`.G*G'$EBh{t9.k5+G+!rG+g!+OYf#d$e!9f*ukN+T1ufe%g|L`-Td%f]Qh'cT9'q#Q@1:i~.lf{TA%q#Q=0e$8(mbLxS#x*z,~4S+ufWr1q%7X4D|~1E$vE&",
+"~>g!yR5rg}G&q#k%''{q!Ashe,FO'e!=S<lUIEMrEMsENEOe%2EPe40k%sU&tq&,[+k({PVh;zSU<Te!_U0`,j49Ejl/7U7{-~1EttS9~3E!yE#q#Sx-`_E'E",
+"%bdD|q#Sm%(h+N)2sq#[B$f!we!O$E*g+8e*zE3#*`-F+e)`F2q#P>/F7~3F;~1HaF=E;uH[F<E;sq#f<$q#P@'H^sJOsH`rH`rHcrF7e3RU`g)cFAf;vg,=W",
+"UJZWQJZe#8HhFBF<g!Neb&T/vp2Kq2;D3Upe<zh@eOusT-`8.6Jo=!`736J`G6L(eVPe.DVh%k=%g:s`7E!6Ja%d~!!!$kf=%/gite#K0ue3m>,TQ`/D~T&q#",
+"Yt-`2Sbm!oe*]jGkj'rzE0~7E6zE:wE;}fa)5ei.D~f$#q2;[$E$62e!-#sq#o[%E(65g!-g-:g)Ke<@E(e&Bf)dE7g,iE0e`yp#L}ET~7EZzE_wE`~7Ed~Bf",
+"+bE[f#Lq)w!%WUEWWQEWWUEuWQEue)lEvEwe.6ExrEsq#^G$Ez`cTZ62`9U9e)ae#ie%Y$el&es]'eDST`rpfUTg~=d~!!!%Srd~!!!%Wtd~!!!%TsU0~.eie",
+"65`-E!jefq#6a*a%d~!!!$jq2A>2gKFi#!E!sq*480Z(q*J6%E/kfOZ+,sq*4r+q+({(E/g#<U-q!#iGUT~2EFfe`q!#idESf!in#i}g&)i!`EV~2f*Gd~!!!",
+"%Uva%Z&+f![q-'>7p!W`b'eFFd~!!!$l#fJK*q#Wv+e#<.hG-q#fU-m!f.xp+cZ,kPBZ&-iyAe!+/sp)D},~72zD|wD}~7E$~Bq#.f$E3`.E0E2q'aI'd~!!!",
+"'8g&Ue$;E9f3#(h67e!.E<t#+q$/A&&te#vEHg-jRosd~!!!'>q#1$(`8ENe-q}ESv,sZ'~/EYw1ufK;0e-u2uEV`/EWd~!!!'Xm-oV[wk5/q&bZ++y)fKwEe",
+"rEee&$EfEgsEhrEcWUH/WQH/f!Wd}CZ%0#f4BVfr`VVgVo`cd~!!!'te+2i.gd~!!!'&i.Zg+D(s,~/d~!!!'r~Ge#dpprD~)q32N'lERe']3f'Wq#g')6=uf",
+"6JD|i!|D~vp)W`-eTPe!fi)Tp(xhfVE.e)Xq!#c[ECs8<~aEOs8<~8f6wEPf/>EVi!aEX~4Z1f!Z)sq#Ti+q*VM%m*TEcq!+:z`7*f(Vf!l`8-f(wi!l>%e(Y",
+"#u,r-{`Vd~!!!((luTi*,5rg&>-q&j9)Z4q&N$$/e!8E#rg$rg#Jk)Kg*sq#nR'E-ei$WUF=WQF=a(<qd~!!!'qeAkV.mA3IkUExd~!!!'TyZ,vd~!!!'0~.W",
+"Ud~!!!$qWQZ8WeWf",
+/* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 13356 words */
+"q$Ta$d~!!!<1rq(OY~$3q#8',q#8#Iq#7W9q#7U%WG64q#7W)q(L~~$Kq#7wDq#7s%q(K.-q-(~*q#7o(7x}q#7k4~}q%h=[7EW'q(J~3q#7kU95~0q(Jy~#F",
+"q-,U&q#7o~$!9Mtq#7k;6bX#~kq#7N3q#7JC7x~Qf)#>0YD7`7-s>1h!Y>2YD>0>1q#7]&q#7S>e!p>3d~!!!!Aq#7VAq(E{Oq(-L9q#7`[E-}E4wG[wG^~~#",
+"2Gt~=6_xl%,e<Hq$20,7Pvq#7g'g5cj!Gh!Zq29z)q#7p$`=(j!-eZEh#uE'E#q#7rA7xE*~3`xv7wu6;{7x{l!B6Hq#7rK`=E96=rq25S&E;r;Iue7ye$JE>",
+"r;Jg!-q#7xM6c~d`=EYi%2q#7z-WZEJq$RiOq$7Q$aSe#Mq$Sp(,f;'%`N%q%cQ'/*s`A#`}#6063q$NM%f_!1aT7$Eck%sp!gE!|E&}E)ta!e%@f!gq$Nf)E",
+"6r2WRq$Ru663rf!b`c$65q$UF+)r`b)>3e&Ef;t'`N'#g%T`L02#3q$S1+63~7a#e#6gW/gJ!aUE;EIE)E7#+q#:!&EX~.F2rF2rEbEn#E]e`7Eo62E^e&QEp",
+")E_rEfEq63E`rEwEr*Eaq#:!9gf)`PFUq#:!/GVxFYxa/uF^z95~0Fd~/Fc{k))q#:!16K~VGl~2GuGptGr~2GuvH$~~#:GdsGhg%)E_p)T}i,5Egq$T[<`hE",
+"on1Op!f}+~<`VE%e(vE.>&{E*re(#>&rE4q$]<+eXtEtp-EaSeEWi!N`-+$`N$hN4`L,tg!HEEq!I9=HNrHKtHOsEl~.a!4q#9$$q$WS)hRV>'uIH~Ma!E)e#",
+"%Hce'!e!j%wa%IThRW}g0/q#8z.7xE2~DId}`xz~}i#0gRjJ%+o#Cq#$,cJ9~.FPe3=q#$,-ISrIPtITsFqzg#e`9$6I-q!~KII}}I~ues1GGe#YGAq#8~,q$",
+";'%e$mEHEIsEJrEEq#8~&Il|JB}6MtJH}G^~06ctI}u`=Imi2qq#9#'E[~MJ0wK$~6G9~2G[t6;xH$uJow6M~.JH`=J66=~/GmwH5H6j!NGryJTrJCrq#9#@J",
+"]sJ]}Jx~PK(~dK6~^K&~EK0xL#~9Hs~~#3Ko~2n-Wq#9'5E4~<p,`L[~pLp~.I)~/L,rL)tL-sIJ~2el=E8a%M!hg:E5rE5e%}E6E7sE8e^]a%M#q#.n&EhsI",
+"m~~$kM4}M5~~#.N)vFnsJs~~$ZN^~ANe~2Ni~7G.rG.hI/GJrGJe!7GKGLsGMrGIrGPrGOm,E}GW~JN~~pO5~.KL~/NOrNLtNPsKm~6OE~3OFvH-sL2~~$kOW",
+"}OX~~#.PLvI3sM8~~$ZQ#~AQ*~2Q.~7IsrIsmN~KAll!Miq#93-6b{MR~=PUsPVsMxsMysNB~JPf~5N/t6M~0m=xNZuQH#f!Fq#93k`=Pz6=wQw~aR*~oLHzm",
+"$iO7uR%uq#93Y`=QTj$WRRq#93aRc~~#>R{~6R.w~}P.~|6M~.Ri`=RW6=~=P-~>Se~;6M~.S$~G`=R|6=~=PR~>T,~TT7z~}TP~>TW~~#G9MtS{z`=So6=~5",
+"QJ|Q0~5N@j'KQTyT6`=T%fLjQ}q#93/Q[tTj|6MtTqziOPTGu`3Tyq#93,T}}R5~1`=TBiO|q#95&Ng`=TF6=2q%-d&q#97`O^~2Tc}U7zTk~JTr~=WZRrq!c",
+"gR`c36AmZ@-eb6D~<TyhjZ`L2-s`Aq,)K&q%2B)fNs5ectS1~6E&e!tE1nc+E+sE6sp!tE0ta!uE<q%2h,f%fD|q#:D(ECq%7&;ELq!d0TE]~7`QE'q#;@)Eb",
+"rEbaUEEEVE.EAq$A='RHq#;=B`x~`OcsShzF'rF'sF(F)sF*rF%yV1h+(V$rq#;=/Q4vT#tV;rj6DFDl1BVCrV1y-~1FNtSeq#;=diEM%E+q$ar'ea:e5_Fde",
+"+nFkq#;B/Fp~3Ft~1I;FvE<uI6FuE<|I8sK*sI:rI:rI=rFpsd~!!!%OuFyuFtrFtrK5rK5sICFzFuwT[~FZ;xPTsTY~:d~!!!$b~2Z<~3T}sTRto*1d}CZ*2",
+"yT$s,|T)s1~0T.w>2rD}e-6jJMj(FzE<~7ECzEGwEHq#3#7EL~B`=E/60E.h/Eg:DWUE^WQE^e(qE_E`e/BEarE[q.vz$hnIUeq!-h<fEk`cTxn-U(sT}x`9U",
+"_q#:|*e$s+x`b'e$p+t&r&h%FU0q!&a=d~!!!%Mrd~!!!%Qf!Nd~!!!%Ne(_UWq!ff265yq#9<+d~!!!$aq!ffQZ=s65zZA~2i!]E/q#995Z;wd~!!!$d~Md~",
+"!!!$c~1ZA~SZ;kPLZBq#99)ZBtj(8}q#99~#:d~!!!'p~DZBvS%sd~!!!'v~BZ<~2Z<~7d~!!!(2yp+gVRs*n)7VWs/sp+gV]g4kg+g5q%D!'E5sge<WUEpWQ",
+"Epe&DEqErsEsrEnWUGoWQGoq#9Y)d~!!!(_e!vd~!!!(Nn,^ZGsZHxg#Id~!!!'^q#9i'g*0,|,|d~!!!(L~GZF~0fw_*ulF1e(5q#8/Ma!E(f#!e*rk**q#8",
+"03E7rq%(F(E8up*.e#[ZH#e!Vq#8,.q$a4%m)GECq!*-z`7*f'Iq#8,:l'Lp9Cd~!!!(ps*|ZKs/~0ZKy5e#WE)q##U$&60%e'Qq(TO(q.Np.WUF)WQF)a(<q",
+"d~!!!(Ke@uV8m@=I8UOxd~!!!(.yZ;rd~!!!%btd~!!!'h~.WUd~!!!$hWQZPWeWf",
 /* leaf_starts: leaf_starts.comp, 2695 words */
-"q$F7$d~!!!'5rq7/5;>mu>mu>mu>mu>mu>mu>mu>mte!'q$F.%>mu>mtW#>mq$F)<~}q11D1q#4;)q/Cb%q7/7Kq*f0)q/C0+W<>ls6%d~!#-t[>mq#40->nr",
-">mr>nq-LB~#|q)Hur~Mq1,p8q#5&>q/;k'8Trq)H;)q#5X%q#1)%q#4W-q#2Y%q*`n'7wV{q1ea&q1ds&q7=E'6MW4q66}1q)I!'7QXBq6mZ7q#R4%f{/q.>)",
-"$$8&q-hv&e@s(bD=|W^8TeGY+q-[2+h!If+Ne,wq.1>')4sn!@e.22e<E1h76(-|fGZg.iD|5q-Z=$E&`i7LE#e0UeRjE$8&k2|#a.E'E&f!We!yE(E'v$&f!",
-"_q${10E.f#@gUFk-<`3E1q/Z+/`OE4q1GI'q'6+$E!g!;$j#u6;Xa!e-+q.$/'ECrECe-+q0{K@60~~$/q7/S1q0wm~$0q0uT&7d~b~}q*H[)WRq$>p^q/!7*",
-"98q0p-V9Ki)-af8T`n7c&%`o9:q'GC$%q1]/0q(/H'`b('nP2fB|h#mq):-'f!+6Kh8lq.X_'`Gq.M7%'`n9K*rq.73$%e!.D}%f%Qe>,$ew]gRg`bE&*`_&f",
-"*Rq$/N'f-g/g%'ef1pEoE-f,j,:]p%mePcf$tq#P{*E3'#&i;$*t5-g_;'tk.-*'my962v6L{`7+q.^z$'`-2#e;(f!+*q.R[$fBle#yEG#tEFESq&kJ$gR0g",
-">r!l`Y`-4fUT6Lp#Y`7E$f!ae{bE+e!jE't+wiI`E1E2*!)`3E)q/<H0E/f!JE.`-E6e!SE2tE1w`-f'.,r,WVf:{+!*q%I}%fD*E8WUElWQElaqEkEgEPEJE",
-"<E9q(%((>lg&Ce'(%q#-@&q'X;'",
+"q$OR$d~!!!'5rq4C];>5u>5u>5u>5u>5u>5u>5u>5te!'q$OI%>5u>5tW#>5q$OD<~}q.Ep4q4Vy&q,iL%q4C_Kq(A!)q,hx+W<>4s6%d~!#-t[>5q#8;->6r",
+">5r>6q+&t~#|q'#ur~Mq.AU8q#9->q,bl'8Trq'#;)q#9d%q#5M%q,bM-q#7&%q(:`'7wV{q.y*&q.x<&q4Ql'6MW4q3KG1q'$!'7QXBq4$$7q#Z4%q#$l$q+",
+"kk$$8&q+R1&eC~(bA=TW^8TeHh+r`hq'h0.f+N`3q+_O()4sq.Z,-12e@P1h{m(-|fHi#fUMD|5q+4p$E&`i7LE#e.Be^#E$8&k0i#a.E'E&f!We!yE(E'v$&",
+"h!_pVjE.f#@h3n'i7g`3E1mK]e^3f@mE4q.Zp'q$oH$E!g!;$j#u6;Xa!e-+q+S&'ECrECe-+q.3z@60~~$/q4Cz1q.0>~$0q..&&7d~b~}q(#M)WRq$KS^q,",
+"J%*98q.(]V9Ki)-af8T`n7c&%`o9:q%!`$%q.pV0q%hV'`b('o_$e)7h#mq&s-'f!+6Kg+[0q,(6'`Gq+ym%'`n9K*rq+f/$%e!.D}%f%Qe;v$eD3gSu`bE&*",
+"`_&f*Rq$;n'f-g/g%'E-q,g3.eCYf,j,:Wp%med:f$tq#Rs*E3'#&h9U$*fX~5-giR'tk.-*'m_8e.ng!A6Lmiq`7+q,-R$'`-2#eJWf!+*q,!3$fAie#yeH[",
+"f#yEFESq$Fm$q#=v%haxljp`-4fVc6Lp#Y`7E$e!aflRE+e!jE't+whLkf9[*!)`3E)q,e50E/f!JE.`-E6e!SE2tE1vq#3V%gAhe!VE:E;+!*q#%X%fI=E8r",
+"ElrElaqEkEgEPEJE<E9q%^6(>4g&Ce'(%q#3|&q%3X'",
 /* leaf_starts_address: leaf_starts.comp -DGPUSORTI_ADDRESS, 3006 words */
-"q#M-$ZJrq/[mG>ou>ou>ou>ou>ou>ou>ou>ou>ou>ou>ou>ou>ou>ou>ou>otW#>oq7)!qo9gq7(wOp9m}d~!#VLP>oq#M$1WE>pW2>oWF>pq7(w~%`q/WZ2q",
-"-_A-q1:l&q!:/X6aW~~J6GW+ug:7n:3}q-sa,gJ*n:<}m^j1r6Mul:>D}~HE)~^6Gv`=E6q.'6%1sl:A}E=~8`=EB6={q&q>%e:Aq/I8~&Aq7)U~$,m<(`x~~",
-"$#l*:q#I3(%{({0r0s.)/s/'0s0%1j<5}a/|~}q(9c3q(%($6KimI3m<A}E#~/E)x`=D}in%j<CE0~/E0~6`=E-e!WlY>E6q!<E|EVsEX~H~}q%!S%aqEnEjl",
-"<E}6ay",
+"q#Q8$Z5rq-$RG>7u>7u>7u>7u>7u>7u>7u>7u>7u>7u>7u>7u>7u>7u>7u>7tW#>7q4<Iqo9gq4<AOp9m}d~!#VLP>7q#Q/1WE>8W2>7WF>8q4<A~%`q,}[2q",
+"+8s-q.Pi&q!:/X6aW~~J6GW+ug:7n:3}q+N5,gGtn:<}mca1r6Mg!Kl:>D}~HE)~^6Gv`=E6q+XQ%1sl:A}E=~8`=EB6={q$Lb%e:Aq,q&~&Aq4<|~$,m<(`x",
+"~~$#m*:;Hue[<q#On+(zgVkfQn)/e8y/'0e!'0%1j<5}a/|~}q%rq3q%^B$6KinW3m<A}E#~/E)x`=D}io3j<CE0~/E0~6`=E-e!WlW+E6q!<E|EVsEX~~#IE",
+"orEorEnEj~66ay",
 /* leaf_sort: leaf_sort.comp, 9537 words */
-"fU@d~!!!5$q$yU3d~!!s.xj<@8b8fq1g2Eq!Uf[q1fl~$>q#iW$q#ih%q#id%q(h*+q7Ey)q1g)Vq(h+*o>2q/uv&q/xT%q/wu/q(gy%W=>q64q/w5&>r6#f!",
-")q/wC(X2>s6#9}W<>tf!IW=>u9}g!Nq1e/YjX0}q1e(Jg>bq1e,~&Aq(gh'q!YN>gDGq2>t)q#eA'>vf!iq#mc%q1dU,q#k-&q1dY<q#l}%q#mI+q#mE+q#m.",
-"%8W{kAdq2A$+8frq3Ri(q(g2(q#rJ%q'O:,q(gz%q#o*$q)~r&iC38grq#l|':DY=s>ws:De!(>xX;7#>ws>ye%lf!(>zXt>yf$[;)X:>zq#j9%;)q5sM+>{e",
-"!46>q#i[%>{t>|se#Y;5e!)q#kA$;5q#o~%q(gU$q2@m)q/x>(>VYC9/:Gq(f7)>}d~!!!P#e!2>~Xv7Z>}e!,@!d~!!!P!e!&@#d~!!!~#e$>@$r>~@!@#e!",
-")@%r>V@$63q(bc%q2C%&8vsq2BN%q(jc'q2IJ)q2IZ&8~sq(bz)@&6Us>SW/@&q#pe$gE=gDlmE=gD^iEBq3S/)q2BZ%e!^@'v@(r@'q(f/$@(s9,rq(aS-95",
-"tq(eg$8%s94t@)d~!!!HDr6%@*d~!!!$4@%e!/q+;E+@+f'&e!7@,sq(d2-iFe;fV~q(g7'q!_,:6=tf!(6;jS$6=kS-eEah!:6Kg_KfF%8g#js$q0,_%e!6e",
-"F5h=W`3*q#M#$3l7Nq/B($4h!9E$ej&eynq/QR-5E)`2y-sp8#b7<+E$E)ez'eCXW'p8<E6s`F7jah<=+q.}<$<F/ah<%e!%<H3q77:/ah<.E!ah<3E$q$ck$",
-"'ah<Iq%[x%asg!6@-E*j|*aQg!0@.E.h@EEUrEUeEoq1[R~-c7d~~$8q(cV}}q!gb>6=v6=y6=~D9K~V;sq1WmV8'q(]v'8Tq/gN$g!'72q#Bo$(%s&`b6I%f",
-"%UgL/'iM6q.gx-`@&7#q#Mu)h/k,r`l8'i/g.rq.PR*`V0q(2,%d}CZ*v#g'A2r's1r%`/4j'rh!8D}r,f%Tf61E!p(+q(#~$E&`c1eY'E(7#`b4e%:%i4;D|",
-"tq#CQ%aq24-/q(YQ&q7:a<8*q1Qf~(k6%9;q(fid8UtNas8]Nar8_s8Uu8]u8`~18]w8_s8]}e!V`,8_q(fi08]r9;h!fq(fi+8`e!6q(fi(8av9>{8]e!ce'",
-"Cq5zfN9;{6#9Dq/d/-;tjY.8gv;pq/08&q(j9,e3+>xq+<('j!06=q3M]&`P'q#0$+q+=~,`jW/e#}e#x>|i%l'u*se!',q#Lx%>|tq#P$).'eW9>zl'_e!v'",
-"rh.hf!&q/VI'a%D~/q#oE%q2Ic,q/V<'`,(g!4*tq.dT&Wa6%E#q/YR$!g;]g!Bq(Db%D|`dE%q&!%+q(Qq%E(g8-`l9@E,i+kk#]h#W&xa%E:'h#2`--e)yE",
-"<+f#cm.3'6_sf#i(j&``,-f#Ce#25+!f.34q#4V'D}g&ao'6e!R>zsENg#>q(,R'q/'[%>qf.Eq(4|&@%e+3e%u;t)f%Se!,*t,fhW&o51d}Cc)U*'d~!!BaH",
-"64Dge/x10f-(q1OE*q2F~(>re!km7{`i7Pf$#e!'(f0IhFJbGq#AF%(@%`_e!~`3j5e:Hq(5C-ag<<ejq,.q#Mc&,+sq(L2-5sW^30W^12q(}J&q(K@&>sb)s",
-"`kW/e:,W'i''&q%aL3e$cq#oY%,q(By'q(Y-&q5}X&#r$62e!(q2Q}%f.xa%D}4f%Lq#{C*q7*_+2seGlq([2.h!:*$s`de1Vq#@&%k8.0l('`G654f*=n((.",
-"%q#@L9i#fa%EB+h'3`O&fex1f(E`/)n*{+f'&`/(j8}2s`/0ENq(^w-aeEUe74EVr`46T$e;=0g!Gq(KI.g$5q$.l%Whq$H<$65uq&A8%XH6%E<E=e!/E>e@C",
-"q(Dz&h%TaMq$6G$ae&e!m're'F$q/~U&*rf7Ze+'gbZi$).~8`VD~W'q&%o'%h%pg#bd}CZ*Vf$s`P&e(8E%tE'#`rE*D|iFE&e7>E%`b+e2CE$gH%`rE/q+]",
-"S%g:@jK5`99/E'63`P2e!XE1fd{E3e!XE5&w(q#Xq.`F9Di#UE*~9EEr`@n%-q/:N&ED'e-n`rEI1`<e!|;s%#ff!`{7l7T(#l#<D~e#REPfGR`{997T.h)mf",
-"B8q/:B/9Ir>tq(6`%q(:G$8*#q*8b(fO5a-8)'*%#es0q(p)$q/T^%>urq(<d&jO>`8e>Rq%>[*q/T^,q0]s,.{`3162m(:'ffXg!Eq/xw&i7|%te0;E%q)]a",
-"'hJ@h(rE*:]h*n10sm6Y7ag>@e-Xh5jj!c&te&W/b(E4E20q//y(h'Mq(;|7ae*fq|e=`)j%`/l'5`-)f'&+q3Xy$q(j(,l&rm!p}e%n'raeE'e!tE(s*xE,|",
-"f'Bf!t9,-tq/r>*k,l;~h4y8`q(C5,>z|7N~.e!Jq(`j/q7pH.<Fl$Y}p(3f$AfOuf>}fwDf-Sf+xg3Ijlde4zi#L&k-'kD'E)W'`/D|m(if6Yg;T.q/#63e!",
-"uE$e,Sf4GfyBE$q#L9&e!0E&f-!aP94E7jLJq#@D$@)f1iD}XKh3.E#r5WUE'WQeTbE;e#&e*Rn!iE0yE0xE2vEDxg,xq(bI$EBe%&ECEDe!iEErE@q(<s*q!",
-"$nQeFGe#A(}'f0Ke#/5q#Nv)e5Fk,t0@*`_q/nB.2s7P)f#Wg8aq#6G$q2T(+e,Gq(8K&q!#QEeDEh,Q}f3Rg1}f#Ff1zf!+&g#W;JD|h6{i&Qh.v+m&Qf4#k",
-".cfCQD|g*[`/'D}o=0+E$`/3E+f0ki}G+sq/X2&+-#(`2D}E/a(:Jm!M`_4e4aE.z(D||aeEEe*!EFre4g$e,,E5h!A0-|`,E3`-q/L`$E4hZTq,k4'E0E1tq",
-"$/R&d}CZ++g(>EOW$`,E8f$_bp9(60fWB`VETVoiqm`PEF@,e0J&r$s&ui/-.q$0w&q%Lm%e!jEYEZsE[q8SU'@-j5Zq/o{,o%i}/e'.n%iq3`~%f#A1rg7=%",
-"j10q#LM.m!w1yp6Sj6Key.q$1|.m!Y*|p#QE7~662~:k2`2~9ELp!u`VEPW$e'x0h[%e2da%ES4g!|.gIUf2l(x+h)Fh2V}@.q!%a`e/n1rbp9,#h%e&shHBq",
-"$5e.k$53q!%c>E,~.e#*q(^Y&m#Z$~9E;~:62~=D~q'{)5p!}EQrp%rEUza%EW3h+Td}CZ)Zrg,60spB0`N)g6T,#g''q#{F%W_q(Ec$q1DV%D~e%}",
+"fU@d~!!!5$q%%p3d~!!s.xj<@8b8fq.zYEq!Uf[q.z:~$>q#mg$q#m{%q#ms%q&C8+q4YC)q.zUVq&C9*o>2q-=p(6i6Uq-@`/q&C*%W=>964q-@/&>:6#f!)",
+"q-@<(X2>;6#9zW<><f!IW=>=9zg!Nq.xqYjX0}q.xkJg>bq.xo~&Aq&Bv'q!YN>gDGq/S=)q#iS'>>f!iq#lv%q.x:.6JV|q.x>=q#qR%q#r!+q#qw+q#qa%8",
+"W{kAdq/TK+8frq0g2(q&BA(q#vU%q%*e,q&C+%q#r$$q'Yr&iC38grq#qP':@Y>s>@s:@e!(>AX;7#>@s>Be%lf!(>CXt>B65q-;U%>Cq0f'%:sq3)t+>De!4",
+"6>q&<~%>Dt>Ese#Y;!e!)q#o[$;!q#m@%q&Bd$q/T6)q-A@(>0YD9/:Cq&AF)>Fd~!!!P#e!2>GXv7Z>Fe!,>Hd~!!!P!e!&>Id~!!!~#e$>>Jr>G>H>Ie!)>",
+"Kr>0>J63q&<q%q/VL&8vsq/Uu%q&Eq'q/]q)q/^$&8~sq&=+)>L6Us>-W/>Lq#s:$q.sj)mE=gD^iEBq0gV)q/V$%e!^>Mv>Nr>Mq&A=$>Ns9,rq&;b-95tq&",
+"@u$8%s94t>Od~!!!HDr6%>Pd~!!!$4>Ke!/q(t6+>Qf'&e!7>Rsq&>A-iFe;GV~q&BF'q!_,:6=tf!(6;jS$6=kS-eEah!:6Kg_KfF%8g#jq~q-RD%e!6eF5h",
+"=W`3*q#T$$3l7Nq,is$4h!9E$raTe|yq,y@-5E)`2y-sp8#b4;bE$E)e}2eCXW'p8<E6s`F7jah;s+q,L~$;z/ah;]e!%;|3q4Kb/ah;eE!ah;jE$q#6W$'ah",
+"=bq#7S%asg!6>SE*g#+jr'ah>TE.h@EEUrEUeEoq.r$~-c7d~~$8q&=e}}q!gb>6=v6=y6=~D9K~V;Pq.n>V8'q&8''8Tq-1;$g!'72q#C}$(%s&`b6I%f%Ug",
+"L/'iM6q,:U-`@&7#q#VS)h/k,r`l8'i/g.rq,*n*`V0q%kI%d}CZ*>#g'A2r's1r%`/4j'rh!8D}r,f%Tf61E!p(+q%]=$E&`c1eY'E(7#`b4e%:%i4;D|tq#",
+"D`%aq24-/q&4`&q4O*<8*q.h7~(k6%9;q&Awd8UtNas8]Nar8_s8Uu8]u8`~18]w8_s8]}e!V`,8_q&Aw08]r9;h!fq&Aw+8`e!6q&Aw(8av9>{8]e!cq31/P",
+"9;{6#9Dq--z-;QjY.8gv;Mq,^I&q&EH,e3+>Aq(tw'j!06=q0b&&`P'q#-n+q(vp,`jW/e#}e#x>Ei%l'uq,DR+>Etq#Q2).'eW9>Cl'_e!v'sq-%9.a%D~/q",
+"#vh%q/^,-q%~X&`,(g!4*tf/v%q,r!$E#sE$!g;]q.@`'E(s`dE%q#Z^+q&-0%q-{K&`l9@E,i+kk#]h#W&xa%E:'h#2`--e)yE<+f#cm.3'6_sf#i(j&``,-",
+"f#Ce#25+!f.34q#2C'D}g&aq3)y/>CsENye%vq,VR%>9e%vq%n;'>Ke+3e%u;Q)f%Se!,*t,fhW&o51d}Cc)-*'d~!!BaH64Dge/x10f-(q.fm*q/ZH(>:e!k",
+"m7{`i7Pf$#e!'(f0IhFJbDq#DQ%(>K`_e!~`3j5e:Dq%n`-ag;rejq,.q#Nq&,+sq&'O-5sW^30W^12q&XX&q&&]&>;b's`kW/e:,W'i''&q#<63e$cf)T`O,",
+"q%{8'q&4J&q34!&#r$62e!(q/fG%f.xa%D}4f%Lq#=f*q4>(+2seGli0*W$wh!:*$s`de1Vq#M4%k8.0l('`G654f*=n((.%h!Xq/Zy4i#fa%EB+h'3`O&fex",
+"1f(E`/)n*{+f'&`/(j8}2s`/0ENq#D|-aeEUe74EVr`46T$e;=0g!Gq&&f.g$5q#</%Wh6%E4E565fJ6E1q#yq%XH6%E<E=e!/E>e@Cq%}9&h%TaMq$:K$ae&",
+"e!m're'F$q-IC&*rf7Ze+'gbZi$).~8`VD~W'q#_J'%h%pg#bd}CZ*0f$s`P&e(8E%tE'#`rE*D|iFE&e7>E%`b+e2CE$gH%`rE/q)7E%g:@jK5`99/E'63`P",
+"2e!XE1fd{E3e!XE5&w(q#Z!.`F9Di#UE*~9EEr`@n%-q,h_&ED'e-n`rEI1`<e!|;P%#ff!`{7l7T(#l#<D~e#REPfGR`{997T.h)mfB8q,hR/9Ir><q%o|%q",
+"%sd$8*#q'qb(fO5a-8)'*%#es0q&K7$q-$5%>=g7Ji;]q#@P%e>Rq%KA*q-$5,q.%B,.{`3162m(:'ffXg!Eq-Ce&i7|%te0;E%q'7o'hJ@h(rE*:Wh*n10sm",
+"6Y7ag>@e-Xh5jj!c&te&W/b&E4E20q,_p(h'Mq%u;7ae*fq|e=`)j%`/l'5`-)f'&+q0mC$q&EB,l&rm!p}e%n'raeE'e!tE(s*xE,|f'Bf!t9,-tq-<,*k,l",
+";Yh4y8`q%{R,>C|7N~.e!Jq&;)/q5&o.;zl$Y}p(3f$AfOuf>}fwDf-Sf+xg3Ijlde4zi#L&k-'kD'E)W'`/D|m(if6Yg;T.q,TQ3e!uE$e,Sf4GfyBE$q$*0",
+"&e!0E&f-!aP94E7jLJq#nd$>Of1iD}XKh3.E#r5WUE'WQeTbE;e#&e*Rn!iE0yE0xE2vEDxg,xq,U=)6=uq%v2*q!$nQeFGe#A(}'f0Ke#/5`,q%t;(e5Fk,t",
+"0>P`_q-9(.2s7P)f#Wg8aq#6G$q/hO+e,Gq%qh&q!#QEeDEh,Q}f3Rg1}f#Ff1zf!+&g#W<rD|h6{i&Qh.v+m&Qf4#k.cfCQD|g*[`/'D}o=0+E$`/3E+f0ki",
+"}G+sq-'h&+-#(`2D}E/a(:Fm!M`_4e4aE.z(D||aeEEe*!EFre4g$e,,E5h!A0-|`,E3`-q,yp$E4hZTq*F#'E0E1tq$6[&d}CZ*Qg(>EOW$`,E8f$_bm9(60",
+"fWB`VETVoiqm`PEF>Re0J&r$s&ui/-.q#Q<&q%O7%e!jEYEZsE[q5g|'>Sj5Zg'Ejq1o%i}/e'.n%iq0tH%f#A1rg7=%j10q#J9.m!w1yp6Sj6Key.q#RB.m!",
+"Y*|p#QE7~662~:k2`2~9ELp!u`VEPW$e'x0h[%e2da%ES4g!|.gIUf2l(x+h)Fh2V}>Tq!%a`e/n1rbm9,#h%e&shHBq#V*.k$53q!%c>E,~.e#*q&8v&m#Z$",
+"~9E;~:62~=D~q%VL5p!}EQrp%rEUza%EW3h+Td}CZ)2rg,60spB0`N)g6T,#g''f/Uq5//&6=ue%}",
 /* leaf_sort_address: leaf_sort.comp -DGPUSORTI_ADDRESS, 9934 words */
-"q#3V$d~!!!5wq$_b=nv>q#3_{q-X^uq!u!Lq0nC_q!u(}q#4v9q0lB~&nitZq#5y>mtV}q')g)95q!tZ@q!tVwq!tR~$K6bX#q$cu%otR6GW+~S9M~Wq0g))g",
-"uymtZq#:SH`=%etdq#-K)(q#-V++ethh!A-q#-_'mtla/t`=5sg!8q!tnkE3~9E9~IEN~Cg<>e4Vq0cz~0Z7d~~$8owf~}q#EB|pwsa/~Va/~zg*>jwu's95|",
-"-z/|1g#;W^/!iw{q)bc'e'[D|r$s4rekqD~mx#a%E!h!=E&uE$s`3E(m(Kf,BiK~eN+f+$ex2E0f!Gh*3`OE47#gSq'#q)=4&,/#.q%Z(%aqE#E'3D}q#*}&q",
-"7w]H8*~~(}q!xTiOitOi~~(Sd}Fs!4q!xR~*:6bu6c~<a/~/95}f82q!xRL6G|j5Vq0t3$q)v%'i3b1h({E-ix[43~5eQdi!Rpx^E7E5~~%AaR~~0|",
-/* finish: finish.comp, 3502 words */
-"sVkZMq$F/<@/u@/u@/u@/u@/u@/u@/tW#@/q7%D~$@fyFkyRgyJgyRgy/q7%H)gy@q+prKfxZgy.q4-m&q95((d~!!k6w@/kx3@0r@/r@0q7$j~%'kx0q!xjP",
-"hx#q!xMFny,}hv~gwsis=gu_g{;e!K@1r7^6Aq%US&f!e@2r@18qq1cW%@2kvhgspq95l)gvNgu|7Irq'{,%@1fvakx:X6q-.p'6%@3Xt7#7!e!i@4r>.@3fv",
-"$@5X=7!72e#B@6r@5f#~@7e#+63q%X!%@7@1g}{q7##264@8f!CfxdfuX@9rq*O{%@:rq*L.$q4,:.@;e!:f!Q@<X7@4f!(@=f!Qkvp@>Xw@=9/q%]a+q%]])",
-"q45B)e!C@@X@g![@Af!bq*R$&@BXye!eq4-&4`jzf!*bMe.Jq2!$&f.K}ghYgT~%65kC=7`,vd}CZ+8g!8*6Jy@8+s`h@9l/Pe:Yq1(D*@9,saT#)`h/`h$f8",
-"fety@:m9wE+iV()u`h<{f98pUH&'rh4qe8Lg##@;za(&@<hC_@;.sq0hi07Zq$2;$q)l)&d}CZ+1gtI<%EDthE3E3f![q26>&f1++#e<If!-q&$D'q)P|&EN/",
-"sedh0(+n;0({g!sh]h+ew-#u`O/,q$mm&oKj}q0a|(-xE#h$EE>ueSu@@&`rEs2fiXjh0d}CZ+>#io#Efu`N-g%Dq)i0%/gFzemE'$e!QE|E%j@Wn2^j3r}p#",
-"C`@eA6m%^+i%xE[hT.EC(j'G`rF44q3mw%$gK*`rF8D~jrx&te7r@A.$uj#h`-ERD}`rF@E)hIm&$g&Gq#j_%q*&Q'E-eg}a(Ew@Bl#2`{9JE[EP<{g%2a.ER",
-"Eqm#HEZrf6|E^E_Esq9*O%q'.i$EZq'G6%q#md~(A`Yq#kO2`T~:`U~J``~:`Z~5q#n#2q#kOFi_Tq0F_1a.q91m-eJfq5)K+eR#,q#Jm'q1;S,3&eaZ0s#q9",
-"tV-,hK{jqtod9>zsq){O/e]Sq3{y&fi`0p1;q1J&&'!uWht65xq3{^&pt;d}CZ*RteQ$(q)y$$h#^eo2fK$h!v`-q1R{%mnme!;g*+e0_(h,^$tf(Fg__q$yH",
-"%)q*8C'q94f3e,n@4e^R+mji`7/@4e#'*e2&ePV#@4`d#2l#%f*[)i4hzi!hq'ZZ)`OE(D}f1L@4#pm{eY*)ed>E/h#mE.g!2e0(q#sH((sfZ2`G07!e'$d~!",
-"!ZIKfD)$!@6iD401u,f#5q4#I$5kKU6>tE,e&$",
-/* finish_address: finish.comp -DGPUSORTI_ADDRESS, 3912 words */
-"q#;j$d~!!!)Xq$NAH@Cu@Cu@Cu@Cu@Cu@Cu@Cu@Cu@Cu@Cu@Cu@CtW#@Cq#;Miq!A~=gAzq*w:KpB#}Yr@Cq#:=-WE@DW2@CWF@Dq$N0O~}q#:=}q!A^~#`mA",
-"Y}~}q',:*q!AQ]~}o~86Xug4$hwE#)63(q#[I&pAZ7x/~lE.v~}EG}q0dZ-g$Teq'ecc%f|P'q%0i*q#yZ&ET2#-r43(.i0Z1q!AhxEBzEy~4Ei~:F%~jE_~0",
-"F:|F>~BFF~;Ez~6Et~2EvzFPrFPq#9P~+E`Yq#7F2`T~6`U~L``~6`Z~6`^}7<~>q!D]Qq0g(*/sjsu*shQs#*D|)eC.q%.P-6>ujDf~}~}g'2k%&&jDh,|0}",
-"3zn-`f(K#.s'q%@Z'hf5e)Af0ih(P3k*,f%B/g%Fe%U/630i#64gE6D}tE4E+~4E0tE;q*v{$h,)E:g!5e'$q1]K%E;h(pa%E<g1[1hE;45u3rq91f*-g#g|E",
-":~9E@rh*eE*e#hq(@X)6>sq*=2%",
+"q#3V$d~!!!5wq$cm=nv>q#3_{q+3Auq!u!Lq.6-_q!u(}q#4v9q.4C~&nitZq#5y>mtV}q$c@)95q!tZ@q!tVwq!tR~$Kq./='otR6GW+~S9M~Wq.0X)guymt",
+"Zq#:SH`=%etdq#-K)(q#-V++ethh!A-q#-_'mtla/t`=5sg!8q!tnkE3~9E9~IEN~Cg<>e4Vq.-h~0Z7d~~$8owf~}q#EB|pwsa/~Va/~zg*>jwu's95|-z/|",
+"1g#;W^/!iw{q'<q'e'[D|r$s4rekqD~mx#a%E!h!=E&uE$s`3E(m(Kf,BiK~eN+f+$ex2E0f!Gh*3`OE47#gSq'#q&vQ&,/#.q%ha%aqE#E'3D}q#*}&q5.&H",
+"8*~~(}q!xTiOitOi~~(Sd}F[!4q!xR~*:6bu6c~<a/~/95}f82q!xRL6G|j5Vq.=~$q'Q3'i3b1h({E-ix[43~5eQdi!Rpx^E7E5~~%AaR~~0|",
+/* finish: finish.comp, 3388 words */
+"sVkd~!!!(Jq$F/<>Uu>Uu>Uu>Uu>Uu>Uu>UtW#>Uq48k~$@fyFkyRgyJgyRgy/q48o)gy@q)KrKfxZgy.q1B6&q6IO(d~!!k6w>Ukx3>Vr>Ur>Vq483~%'kx0",
+"q!xjPhx#q!xMFny,}hv~gwsis=gu_g{;e!K>Wr7^6Arq2Q$%f!e>Xr>W8qq/+X%>Xkvhgspq6J5)gvNgu|7Irq%Ve%>Wfvakx:q*gb(6%>YXt7#7!e!i>Zr=g",
+">Yfv$>[X=7!72e#B>]r>[f#~>^e#+63q%]L%>^>Wg}{q46J264>_e!Cf%0>`X@q('2$q1@W.>ae!:f!G>bX7>Zf!(>cf!hkvf>dXw>c9/gw{ivdq1IV)e!:>e",
+"X@g!S>ff!Yq(,}&>gXye!]q1A:4`jzf!*bJf.7q#M!%f.8}ghGgTl%65kC+7`,s`h>_l/'`P+q.P_*>_g!<)`h$f89etM>`yfNfiUY)u`h<Of8jpTy&'rh4Ee",
+"7}+f!c>al!@a(&>bhC2>a.sq.6~07Zq$1m$q'Fw&d}CZ*Wgsz;]E=tiJ>('uECm:5g!Gh[m+ev2#u`OEJ,q%M6&oJo}q.04(-xE#h#vE3ueRz>e&`rEb2fh^j",
+"g5d}CZ*d#in(ETu`N-g$rq'CR%/gF!elJ'$e!QEkE%j>]n1cj2w}p#C`@e@;m%1+i%LEPhS3EC(j&_`rF#4q1#F%$gJ/`rF'D~jq}&te6w>f.$uj#h`-ERD}`",
+"rF.E)hHr&$g%xq%o@.a(El>gl#2`{9JE[EP<Og%2a.EREfm#HEZrf6$E^E_Ehq6<{%q6<t$EZWUF8WQF8q#li~(A`Yq#jT2`T~:`U~J``~:`Z~5q#m(2q#jTF",
+"i^Yq-v~1a.q6E;-eIkq2;w+eQ(,q#Ir'q.cF,3&e``0s#q7*%-,hK#jpyoc>>C'q'Uq0e[Xq11H&fhe0p0mq.pv&'!uWht65xq11,&psAd}CZ*,teP)(q'SF$",
+"h#^en7fJ)h!v`-q.yn%mmre!;g*+e0_(h,^$tf(Fg^dq${X%)q'pb'q6H43e,n>Ze]W+min`7/>Ze#'*`-+eO[#>Z`d#2l#%f*[)i4!zi!hq%5:)`OE(D}f1L",
+">Z#pm#eX/)ecDE/h#mE.g!2e0(q#rM((sfY7`G07!e'$d~!!ZIKfC.$!>]iC901u,f#5q15u$5kJZ6>tE,e&$",
+/* finish_address: finish.comp -DGPUSORTI_ADDRESS, 3779 words */
+"q#:o$d~!!!)@q$MFH>hu>hu>hu>hu>hu>hu>hu>hu>hu>hu>hu>htW#>hq#:Riq!A&=gA!q(QNKpA(}Yk>hq#9C-WE>iW2>hWF>iq$M5O~}q#9C}q!@c~#`m@",
+"_}~}q'4y*q!@VJ~}o}+6Xug3ohv7#)63(q#Z;&p@`7x/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~nq%8J%q#7M~+E`Yq#5C2`T~6`U~L``~6`Z~6`^}7",
+"<~>q!CTQq.8@*/sjqr*sq'b]'*D|)eB&gIGq(*/.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%Ac'hd2e)Af0ih(P3k*,f%B/g%Fe%U/630i#64gD.D}tE4E",
+"+~4E0tE;q(P)$h,)E:g!5e'$q/&.%E;h(pa%E<g1[1hD345uq6D,,-g#g|E:~9E@rh*eE*e#hq%w0)6>sq'tL%",
 /* gather: gather.comp, 2394 words */
-"fftd~!!!&W~<@Hu@Hu@Hu@Hu@Hu@Hu@Hte!'q$V=%@Hu@Hu@Hte!'q,W/%@Hu@Hu@Hte!'q4=N%@HtW#@Hq!gJHnEflg1gEUnfzlg_nfMjfvpfMlfvkF5q%-7",
-";Y2@EfEoX29u@EeEe@FW/@EgEPX3@GeF:@F7pq$rA%q+<U(Z#@HiF)q#_L-@Ir@Hr@Iq!f:lq&:j)q:Nq-6|t6bX#gC4hEA6%@JX=7^rgE~@Jq'OS)6cX%q+-",
-";-7xte!.@Kh!H95r@Kq+-t*9Mtq+1A'7#fE:@Le!67#s9er@Lrjfa6{sq%.M%gG7q+2@/@Mq+.V(@Mrjf46}t6}hfUq7d9&jf<7't7'6Eq$Q,%fBx@Nq+.l(@",
-"Nf!d@Oh#R>,r@OiCs6%@Pe!26Js@Qr@Prq$N1)q#W@%q#]B'@Re!>6Ls@Sr@Rf![@Th#@@Ur@Tq+/t&@Ue!3@Vh#|@Wr@Vrq&A9/q9A|)gFTlCm}q0|t$9;q7",
-"e7'7Z#iAez(u+i/R5sq1B/6`7#D|e2#+f08`8%D~a%E'-e!+q.b.01+g!]E*m16`OE-(f-&E*#q#.]7a%E8'reAC+x4#e,},se}5&q5[X$0s$q*f@2q&#B0EJ",
-"t`/ezAmz6'e.%e!hEP/ft-EQ1`,fuw(&$gAUps6a.E1EJm1ZE5g>nE8E9ELrE7rE7fV5E5q!_Rnq*z+,eGpq.j31#s6GiScq$Ny0i[=(tg!c@E;rq1lE$k!dp",
-"#W`G+'`O*f$k)p#j`-(-h=!0tg8Mq#,#$h[-`06|g]HgEdD|q%_}$m!0E#q.6T&-1#5`.52e~3q*kY($e1i%d}EX+E&$#q*{j)q#I<.gJ+g$$`C8(q+$''jg$",
-"'(g4#q*6m&@G`5d}Cg+Fa,sq+#['(#d}D^+E;re26(!e(Z%e'Cg90e7Ze9'q1>L%q$kq/d}CF+Fq.W^*iJeg2hq#_j)be>(-*)d}CT+E+fV0`,,`h&m&s.h!E",
-"aRsq2h@/9M)sj%%x0/vE'tq&$W'D~2eZnE)E!$gF_aagc1eb7%f)+q$@f%h9abagX:fbLe!6e$Wq#+u)nLR0ub`tg_{q+%!+&f%{E@q&Xa(E=r,i!:0s#EFq&",
-"Ys'q*P5%d~!#-v}6%DgEJEB63E8E&E))2#3jB:9{`5j$oq'S3+g*_g$Ibji#f/q%Lp'g<qd}CZ*,h$~2.-r/u0}2sh$wq(0!.,+q*hc&E(*#$h79E)5h%/d}C",
-"Z+Qh$+6Kf&>E$#h%H@QD~yk!<`GE4f$(E+q$+n&`bE6#q5L{'%#f(;)h_4hd/d}CZ+Sg#@E8h&>b9kN=@U&@Wl:1j%/EHs#EHe$tgc`EHg%[n%KE0wEPrhc~E",
-"Pg#mq&*5%e+x",
+"fdqd~!!!&W~;q1Orzq!eGHnD^le.gDMndwle[ndJjdspdJldskE-q%+4;Y2>jfDgX29s>jeD]>kW/>jgDHX3>leE2>k7pq$p=%q(sa(q1Km:q!d7lq&=:)q7a",
+"7-6|t6bX#gB,hD86%>mX=7^rgDv>mq'Vg)6cX%q(dG-7xte!.>nh!H95r>nq(e!*9Mtq(hL'7#fD2>oe!67#s9er>orjd^6{sq%,J%gF/q(iK/>pq(eb(>prj",
+"d16}t6}hdRq4u^&jd97't7'6Eq$O)%fAz>qq(ew(>qf!d>rh#R=er>rrq(q;'>se!26Js>tr>srq$L.)q#U<%q#Z>'>ue!>6Ls>vr>uf![>wh#@>xr>wq(g!&",
+">xe!3>yh#|>zr>yrgDXmC+q6SC)gELlBw}q.NO$9;q4v['7Z#iA+z(u+i/R5sq.m<6`7#D|e2#+f08`8%D~a%E'-q,9w21+g!]E*m16`OE-(f-&E*#q#,Y7a%",
+"E8'reAC+x4#e,},se{2&q2m|$0s$q(>V2q&(H0EJt`/ex=mx3'e.%e!hEP/fr*EQ1`,fst(&$gAUpq3a.E1EJm1ZE5g>nE8E9ELrE7rE7fU-E5q!^Jnq(S6,e",
+"Fzq,Bq1#s6GiRZq$Lv0iZ5(tg!c>j;Oq/5($k!dp#W`G+'`O*f$k)p#j`-(-h=!0tg8Mq#)}$hZ%`06|g[@gEdD|q%_+$m!0E#q+mC&-1#5`.52e|0q(Dp($e",
+"1i%d}ES*j&$#q(Tu)q#G9.gI5g$$`C8(q(Z2)h60'(g4#q'n)&>l`5d}Cg*ka,sq(Yg'(#d}D^*j;Oe26(!e(Z%e'Cg90e7Za%evRf&nq$in/d}CF*kq,0L*i",
+"Iog2hq#]g)bb=_-*)d}CT*j+fU(`,,`h&m&s.h!EaRsq0-E/9M)sj%%x0/vE'tq&)w'D~2eYfE)E!$gF_aagb)ea/%f)+q$=c%h9ab^gW2faDe!6e$Wq#)r)n",
+"K]0ub]tg^sq([-+&f%{E@q&XU(E=r,i!:0s#EFq&Yh'q()O%d~!#-v}6%DgEJEB63E8E&E))2#3jB:9x`5p$oq'|U%g*_q'~j&i#f/g`D)rg<qd}CZ)eh$~2.",
+"-r/u0}2sh$wq%gW.,+q(A|&E(*#$h79E)5h%/d}CZ*th$+6Kf&>E$#h%H>tD~yk!<`GE4f$(E+q$)k&`bE6#q2_B'%#f(;)h^,hc'd}CZ*vg#@E8h&>b6kMb>",
+"x&>zl:1j%/EHs#EHe$tgbWEHg%[n%KE0wEPrhbvEPhz8ELrELe+x",
 /* gather_address: gather.comp -DGPUSORTI_ADDRESS, 2997 words */
-"f[&d~!!!'p~H@Yu@Yu@Yu@Yu@Yu@Yu@Yu@Yu@Yu@Yu@Yu@Yte!'q#uf%@Yu@Yu@Yte!'q+Sz%@Yu@Yu@Yte!'q2e2%@YtW#@Yq![Y@g[Un7_p[,q%*GDW=@Xg",
-"!(q!7*Gd~!$)yU@Ym[7p7/@Zr@Yr@Zsq&UQ}g4xq2V[%q2Y)%k[3}q#pu%g6Aq:[>.g7_}7xx7xq2U$%o7_95|9M|9ev<QY>k7Z=ntf]jl7L=q|=ttg[rg92g",
-"9:k7/>,|@Qtk7+@Stq#nh)g8ho7+@U|@Wx@Wy@[~Z6G~~%4q!Ts~#E@]r@Xq1cA&fGy6Jb%'q2<_(eXL6JaS%j![`-'ei^0raS#%j!k4rf!bq%X8&j8Iy<O~1",
-"6`~P<O~VoGiq*x.&`-e8;eGq&#rgLkh!8hpI%,#+`AoU5j!OE.houq6&v%`=*iIqg9!E0k!z|E:fK|e!}'t+r)uh^ye!}-#,~5EGf!Rq('n'fR9`=+m##EJgV",
-"7`.E<EAf_TEEEBE&.q!:#R<P~><P~Ya/{aR~Caav<Q{9e~ObajVkiXmhLW*x7[|hU</kN>e%33q#`}$1g:*hO!p!cE$~9E)yn:{4r2gPRe:{2E/3j9qgW(i@|",
-"d}Cd!U@]f!`ETrq#xB%i+iESr+fW=m!A1#E]|E[rE[d}Fy!%EbEY63EPE2E@+3#4p;&}6ayc+i$i}4~9E!iOAD~sgT@g:fh&PE&E!D~rE#uE$}E&sf&Io;R{E",
-"3yE4E)vc-v6btE/w@S}j*=6bh$[EB#E7shAX`bEDg<Xh;Y`=)e$lhY4jd=d}CZ+Utf){p;[@W&@[{p%SEW#EVug!gEWsg+;p&4e<qE^k!BE_sg0xq3>#'",
+"fY{ZDrq0*r{~}gZMn7_pZ$q%(DDW=>{g!(q!7*Gq0'wBq&WY}g4xq/{e%q/}5%kZ+}q#nr%g6Aq7mc.g7_}7xx7xq/z)%o7_95|9M|9ev<%Y@k7Z=Ftf[bl7L",
+"=I|=Ltq7AW)g9:k7/=e|>ttk7+>vtq#le)g8ho7+>x|>zx>zy>|~Z6G~~%4q!Ts~#E>}r>{q/0!&fGy6Jb#'q/cI(eXL6JaS%j![`-'ehU0raS#%j!k4rf!bq",
+"%T!&j8Iy<#~16`~P<#~VoGiq(QH&`-e8;eGq&#rgLkh!8hoA%,#+`AoU5j!OE.q38<*`=*iIqg9!E0k!z|E:fK|e!}'t+r)vgLee!}-#,~5EGf!Rq%_U'fR9`",
+"=+m##EJgV7`.E<EA#-`.EEEBE&.q!:#R<$~><$~Ya/{aR~Caav<%{9e~Ob^jVkiXmhLW*x7[|hU</kN>e%33q#^z$1g:*hO!p!cE$~9E)yn:{4r2gPRe:{2E/",
+"3j9qgW(i@|d}Cd!U>}f!`ETrq#v>%i+iESr+fW=m!A1#E]|E[rE[d}Fc!%EbEY63EPE2E@+3#4p;&}6ayc'i$i}4~9E!iOAD~sgT@g:fh&PE&E!D~rE#uE$}E",
+"&sf&Io;R{E3yE4E)vc)v6btE/w>v}j*=6bh$[EB#E7shAX`bEDg<Xh;Y`=)e$lhY4jd=d}CZ*xtf){p;[>z&>|{p%SEW#EVug!gEWsg+;p&4e<qE^k!BE_sg0",
+"xfdZEZe0U",
 /* tile_sort: tile_sort.comp, 7853 words */
-"fR$d~!!!1Cq$2T&q($718b8f67AYwe9pq%^/^q8<X~$Lq9qd(q$3Z%q$3c%q$3_/g=7h=XAYW(YRq#9IKq3!n)fwLq+nD&WD@^6Ue!*@_@^ewX@`e==@^WE@a",
-"W/@^X3@b6#@a@a6Uq5F]'gwvf=gq6Y3'@c@^u@cgv^X3@d6#7p7W6tq+o#&nx4q5G)(q$5%$q%`A6q#:Fuq4li~&#gA'q4lN/q(&P+@eXA7U7#q&pn'@fe!,7",
-")q$3B*64@ge!0f@v@he!(6Je#I@ir@h65f#P@jr@g6A@ie!)@kr@f6J@js@lr@e<|@kX6q2}9,q5G]+e!(@mXt7Zt@nX:r@mgzA:H@nq$0p%gzA@&tq5G;&q$",
-"5O&f!x@or7D@ngz_@or8ssq$2j%gzZgD7YMr@pZr7^e!g@qX=@pfyY@rd~!!!$187@qs@sX@@rre!U@tr@st8}e!*q$20$8}s7Ot:Jtq$5`'gD_@se!-@uXw>",
-"v;UkDD7`slD#7xtq$0b'q$2w%q&vW-8bvq$57%q:R_'@vh$3=Oe$-@vq$4=%=Ot@wh!4@xXt:U@ws@yXx7U6=s@zh!(@{Xtre#Eq2x@(@|h!4@}f!.iEK@~e!",
-"27[sA!h!(A#h!KA$tq&w])A%Xv8Yq$5A$A&XE65f!|A'XE<|@lsA(X>A&A'e!:A)rA(7ZsA*h!4A+h!(A,u64A-X@A,f$6A.h!4A/e'}A.sA0h!`A1r6JtA2r",
-"A0A1sA3rA2tA4h!4A5h!(A6u64A7X@A6f!`A8h!4A9e!`A8sA:vA;r6AtA<rA:A;sA=rA<tA>h!4A@h!(AAu64ABX@AAf!`ACh!4ADe!`ACsAEvAFe!(f!4AG",
-"rAEAFe!GAHXvAGf!`AIh!4AJh!(AKu64ALX@AKf!`AMh!4ANe!`AMsAOvAPX>AOf!AAQXvAP7Ze!(ARX@@lf!GASe!Af!GATh!AAUrATf%1AVrAU7Zf~=q#B.",
-"&q6_[,q2zk&e!3AWh!MAXe$>7Uq##IAe.WAYrq+nR&XC@^AZe!(W>q2|W$e!TA[tg_>gLUq+q''q+tD-q:WL+;Hq$;q(;Hrg`Pq##f'gJv96q##S'q:WH9h}W",
-"e;A`@%$pz]`O'(h|WgQhq#wg(q+MN-`{<E3,(`h%l!V`F9Dk~4,rk86.(9eq#m3-`46Te=m31g!JgSkp:&`B;xE0E)q$6),`{A^E4E-E%g!2q:vd=h]fq1)5~",
-",>q4c*@q2qh(n,b6I&q2ql,!`d.q&yx/q2ql*q&)[*f$7+g$;fcV6I,q2ql/q2qh(p#$q2ql%p!uE/~1q2qlDq:YHyq+^_(n|1`b$@lh/@q+GM'i,^arf$$q#",
-"oN$i.P'saW7L*kJifOwq$44)i!Od}CZ+ssq&eG('zi(e@^A]r@_f!G`o;pq.Q^$%d}DO+^$q/RY)@`rd}Cg+^h!]bSta_e(QVme#0)j,:a{e)$e#1+j.ag#!g",
-"$U-Voe!~/f!6g2$Weh|:@bd}Cg+ac4o%@d}CZ+utd}C]#p*q#iS%c6+g!(hND`,e#U&hRLW^'!eQO%g1-iM0!`r5fKO`f#5g$E`rD~60|gjUg!DE&vE'vE)~0",
-"astf.#q$3p$`3$#g!Ebz2)b~v`Eu`u7i,5n&ia(@s{e[.fRve[*iR{q1aC'q+2^)/D~sl(0`rEHq&>S(`rEIrq&uu5`rEOk!CER}`rET60f%6`rEV60q%%H(5",
-"sf#;EZtq(Xp&E[f!+hUpk!pE&h!CEbyEe}a%Eg6=f!pa%Ei6=tWUEeWQEeWeq+l-167g0O`,8bq$+Y$WT6%L}8fe0SL~q+eG/<(q5Dj&g`Xd}CF+ae!$q6$'-",
-"@xq#4I.eVTf`8`b#1`-2@l`c$#e*m4g56(giF`@e2lm9$0q#%)%&m`'}`c'E+e!>q#WI%d}D^+^A]#d}CW+aE-q&36.q#7),@luq&vY=`b@y/`P)p9)`b@ze#",
-"V.e!weQBd}CT+^e(CED!c9EF1f!*EEq#5#$EGEFEKc:EHf(Uf!'&!g&uq*_D.q#7/9p#{ESuE;e##ET*s`B6S%q#kF+q1qh)6=y<*o%Zn%_)~:3r4wD||E%~1",
-"`c7UE'eTXq'#)'+f#Uq&4.,@{o#rE2u0h%nE4u`O;L,e!4(`OwE9&tq!cxAe#I@|q#{>-`[,@}c9EG-f%[EGe%dEI%tEHtEJEIENrEKuEKtg2Pq#q3.i!|1q!",
-"&}H@~~2A!vEduEbsEfuEctEeEdEkrEfuEf~NA#}EsuEYsEtxg%*EYe%3A$/c9Ez#g!4&q#~h,EtrEte!/EuEvsEwrErWeq#/_*a.$8Ya(8[#a(#A%k-3q#py'",
-"$q$Ub%k/q</j'^e'+$ah<%eg9<*('&e!*gAAd}CZ,)t`d*A*q#Ao&A)*sq#<I+<(0/A+f!0d}CZ,-q#Ah&A/g!Dq+E{(d}CZ,3g!V4A4vA3+~.E#E!A5td}CZ",
-",7vA9|d}CZ,=uE'A>vA=~/E-E,A@td}CZ,BvAD|d}CZ,HuE1AIvAH~/E7E6AJtd}CZ,LvANy`dE9@la(AQ#n!IE@E>@ltd}CZ,RvASzewqa(AVo!IEHEGq+AR",
-"'q+LB&@da,aKbcsp*o62(sa.q!(3Bg7h/q$#4$`P*ih1klV(62`[/e@wE'c9E)g(0E'e(8E+&tE(tE*E)'rE+uE+tgf-gbye'6D|q6_z&3mn&q!#AFE6s7[f0",
-"$`P+p)X`O/'`<EFc9EH$i.UEJ3z'~/p#Aq$08.g{5e!/EEEFsEGrEB`,EPq$:K$l,xEGsp.k`-)'c9EY(j.eq5Tz*q+^S+`Ge!Pg)8j`)`/7U%m&7</(*62u`",
-"/AW)n!7,.65vAX-|026Auq$FP&6226Jq#Vy(2sq&dj$e.ifkID~WYq6gP*e!QE#E%)q&Cr(q$*#(q#6[+e$4$e9Ai9:<:q#XTSp<ufGL)n:Gq#XTV9:~_q2*X",
-"$i$-q:L]&`jq2Hl$e&B7Uq%nk&7U`HAYf:^`m7hq$4N9-f2*c95*e!wAZ`/.0e!>E#a($#me|E()q+Vx%c2#e1{*hG`E)g!8d}C]!tE)e;/q5WL-g10p(>W^E",
-"*E#d}CT+cE,e!'e;gE)E#`{<1E,E+E*`B9IE(E%Weq$@m,;Tsq5Y_,q#O0$A[lefq(yU;h$3q$87%q2dE,f45e&xh!`E#h%U|`-E),etyE'#vq+Yd2`{<:E+e",
-"+jq3te&q+di+h#'q#;E*hOr`7,e#5(q+t[,h'W(f%if*Kf#@huA`7D~.e'r3q(Cp%&#fGCfOcq+X](d}CZ&Ltq%Yl$q2b.$i!6h'zk2}6>t5g).;stq.>i*q2",
-"IO%(g;H`N)q+c`+h)DA^xq5gS)%q!%1=1}eBFe!7D}q$&{$e*`e@{3q$('5q1~b$8##nS)g%Tm;Zp#,}E2m(%E6eAME30q#O,%E7%#g1(q2~L0",
+"fR$d~!!!1Cq$0Q&q(+O18b8f67@zwe9pq%[,^q5N|~$Lq7&*(q$1W%q$1`%q$1[/g=7h=X@zW(YOq#7FKq0FU)fvDq)GO&WD>~6Ue!*@!>~evP@#e==>~WE@$",
+"W/>~X3@%6#@$@$6Uq2X#'gvnf=gq3kW'@&>~u@&guUX3@'6#7p7W6tq)H.&nw,q2XM(q$3!$q%^=6q#8Cuq1~K~&#gA'q1~00q6fS*@(XA7U7#q&s7'@)e!,7",
+")q$1>*64@*e!0f@v@+e!(6Je#I@,r@+65f#P@-r@*6A@,e!)@.r@)6J@-s@/r@(<P@.X6q0D7,q2Y#+e!(@0Xt7Zt@1X:r@0gy8:D@1q$.m%gy8>Ltq2X`&q$",
+"3L&f!x@2r7D@1gyV@2r8ssq$0g%gyRgD7YKr@3ZZ7^e!g@4X=@3fx[@5d~!!!$187@4s@6X@@5re!U@7r@6t8}e!*q$0-$8}s7Ot:Ftq$3]'gD_@6e!-@8Xw>",
+">;;kDD7`slD#7xtq$._'q$0t%q&y--8bt8YW1q$34%q7e%'@9h$3=&e$-@9q$2:%=&t@:h!4@;Xt:Q@:s@<Xx7U6=s@=h!(@>Xtre#Eq0@M(@@h!4@Af!.iEK",
+"@Be!27[s@Ch!(@Dh!K@Etq&z.)@FXv8Yq$3=$@GXE65f!|@HXE<P@/s@IX>@G@He!:@Jr@I7Zs@Kh!4@Lh!(@Mu64@NX@@Mf$6@Oh!4@Pe'}@Os@Qh!`@Rr6J",
+"t@Sr@Q@Rs@Tr@St@Uh!4@Vh!(@Wu64@XX@@Wf!`@Yh!4@Ze!`@Ys@[v@]r6At@^r@[@]s@_r@^t@`h!4@ah!(@bu64@cX@@bf!`@dh!4@ee!`@ds@fv@ge!(f",
+"!4@hr@f@ge!G@iXv@hf!`@jh!4@kh!(@lu64@mX@@lf!`@nh!4@oe!`@ns@pv@qX>@pf!A@rXv@q7Ze!(@sX@@/f!G@te!Af!G@uh!A@vr@uf%1@wr@v7Zf}H",
+"q#@+&q3q!,q0C9&e!3@xh!M@ye$>7Uq#!AAe.W@zrq)G^&XC>~@{e!(q0Dm%e!T@|tg_>gLUq)J2'q)MO-q7ip+;2q$9n(;2rg`Pq#!h'gJv96q#!U'q7il9h",
+"|{e;A`@%$pz]`O'(h|WgQhq#ud(q)&Y-`{@~3,(`h%l!V`F9Dq&)D),l~R.(9e#n~g`46Te=m31g!JgSkp:&`B;UE0E)q$4&,`{A!E4E-E%g!2q8+*=h]fq._",
+"e~,>q1vV@q09R(n,b6I&q09V,!`d.q&~R.q09V+q&%E*f$7+g$;fcV6I,q09V/q09R(p#$q09V%p!uE/~1q09VDq7klyq)6j(n|1`b$@/h/@q(}g'i,^arf$$",
+"q#mK$i.P'saW7L*kJifOwq$21)i!Od}CZ+6sq&kG('zi(e>~@}r@!f!G`o;Mq,*L$%d}DO*~$q-+E)@#rd}Cg*~h!]bPta_e(QVme#0)j,:aze)$e#1+j.ag#",
+"!g$U-Voe!~/f!6g2$Weh|:@%d}Cg+$c0o%@d}CZ+8td}C]#p*q#gP%c2+g!(hND`,e#U&hRLW^'!eQO%g1-iM0!`r5fKO`f#5g$E`rD~60|gjUg!DE&vE'vE)",
+"~0astf.#q$1m$`3$#g!Ebw2)b{v`Eu`u7i,5n&ia(@6{e[.fRve[*iR{q/nO'q(iw)/D~sl(0`rEHq&6((`rEI60q&{<5`rEOk!CER}`rET60f%6`rEV60q%#",
+"E(5sf#;EZrq&2W(E[f!+hUpk!pE&h!CEbyEe}a%Eg6=f!pa%Ei6=tq'H,%Weq)E8167g0O`,8bq$)V$WT6%L}8fe0SL~q)=R/;_q2V0&g`Xd}CF+$e!$q35K-",
+"@;q#4I.eVTf`8`b#1`-2@/`c$#e*m4g56(giF`@e2lm9$0q#%)%&m`'}`c'E+e!>e!U+#d}D^*~@}#d}CW+$E-q&.}.q#7),@/uq&{`=`b@</`P)p9)`b@=e#",
+"V.e!weQBd}CT*~e(CED!c5EF1f!*EEq#5#$EGEFEKc6EHf(Uf!'&!g&uq(7d.q#7/9p#{ESuE;e##ET*s`B6S%q#iC+q'H&%e!/EQERrfUVENg*5;ao%Zn%_)",
+"~:3r4wD||E%~1`c7UE'eTXq''L'+e!1jcs+u@>o#rE2u0h%nE4u`O;4,e!4(`OwE9&tq!cxAe#I@@q#y;-`[,@Ac5EG-f%[EGe%dEI%tEHtEJEIENrEKuEKtg",
+"2Pq#o0.i!|1q!&}H@B~2@CvEduEbsEfuEctEeEdEkrEfuEf~N@D}EsuEYsEtxg%*EYe%3@E/c5Ez#g!4&q#|e,EtrEte!/EuEvsEwrErWeq#/_*a.$8Ya(8[#",
+"a(#@Fk-3q#nv'$q$S_%k/q;fj'^e'+$ah;]eg9;a('&e!*gAAd}CZ+Jt`d*@Kq#A5&@J*sq#<I+;_0/@Lf!0d}CZ+Nq#A.&@Pg!Dq(|7(d}CZ+Tg!V4@Uv@T+",
+"~.E#E!@Vtd}CZ+Xv@Z|d}CZ+_uE'@`v@_~/E-E,@atd}CZ+cv@e|d}CZ+iuE1@jv@i~/E7E6@ktd}CZ+mv@oy`dE9@/a(@r#n!IE@E>@/td}CZ+sv@tzewqa(",
+"@wo!IEHEGq(wl'q)%[&@'a,aKb`sp*o62(sa.q!(3Bg7h/q#~1$`P*ih1klV(62`[/e@wE'c5E)g(0E'e(8E+&tE(tE*E)'rE+uE+tgf-q3qA-3mn&q!#AFE6",
+"s7[f0$`P+p)X`O/'`<EFc5EH$i.UEJ3z'~/p#Aq$.5.g{5e!/EEEFsEGrEB`,EPq$8H$l,xEGsp.k`-)'c5EY(j.eq2gA*q)6m+`Ge!Pg)8j`)`/7U%m&7;f(",
+"*62u`/@x)n!7,.65v@y-|026Auq$DM&6226Jq#Uq(2sq&l}$e.ifkID~WYq3xt*e!QE#E%)q&>[(q$'}(q#6[+e$4$e9Ai9:;pq#WLSp<ufGL)n:Gq#WLV9:~",
+"]g%u@~i$-q7_#&`jq/sy$e&B7Uq%lh&7U`H@zf:^`m7hq$2K9-f2*c55*e!w@{`/.0e!>E#a($#me|E()q)04%c.#e1{*hG`E)g!8d}C]!tE)e;/q2ip-g10p",
+"(>W^E*E#d}CT+&E,e!'e;gE)E#`{;hE,E+E*`B9IE(E%Weq$=j,;:sq2l%,q#NT$@|f#:q&S-Bh$3q$64%q00w,f45e&xh!`E#h%U|`-E),etyE'#vq)2}2`{",
+";pE+e+jq&e%%Weq)=%+h#'q#;E*hOr`7,e#5(q)Mr,h'W(f%if*Kf#@huA`7D~.e'r3q(Ms%&#fGCfOcq)1v(d}CZ&Htq%Wi$q0.a$i!6h'zk2}6>t5g).;Pt",
+"q+uf*q/t]%(g;H`N)q);y+h)DA!xq2xw)%q!%1=1}eBFe!7D}q$$x$e*`e@{3q$&$5`hD~a(8##nS)g%Tm;Zp#,}E2m(%E6eAME30q#O,%E7%#g1(q0G60",
 /* tile_sort_address: tile_sort.comp -DGPUSORTI_ADDRESS, 8268 words */
-"q#&o$d~!!!2>hj+q'Z;;pj6q$z_c~}q!h{Pghwq#aFPph}~}q&0Q:q0Ry~&Oq3g`/q!hR~$T7x|95~~#0q!hN~%YkhJ9Mx9M~h6bX#q,`R&phJ9e~:6GW+y=n",
-"~d6G~]=n~96b~Nq0O=~/Eq3]~/q!k4~'Aq2x;%mk8u,v-~=kjtD}vD}vE#}W^D~q#<n&g!GE(vE)vE+}eQB!jk>a%E.63fjeE/f!'`3q'XG'`<E3e!$bz$#ek",
-"Gg)Eq2Jo%e{kE7`<E9q+{b%pkK){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEqvEkrEk~>MotMp~~43q$!9Np=0kI~}fDl#065h8M&tq$",
-"!=21e%T0#/q$!9[9:~Hp#c|E<{q$!9=q!lM~%Ve%DnlO'u6bt-~>W^3!q.3{'E!mlRjShq$-h%q(3A%(hKckl^+rq%:q&`=+q%50(g/lq2x4-E#hlbzaa~~$E",
+"q#&o$d~!!!2>hj+q']D;pj6q$x[c~}q!h{Pghwq#`=Pph}~}q&.N:q.+Y~&Oq1-^/q!hR~$T7x|95~~#0q!hN~%YkhJ9Mx9M~h6bX#q*8^&phJ9e~:6GW+y=F",
+"~d6G~]=F~96b~Nq.'{~/Eq1%i/q!k4~'Aq0FI%mk8u,v-~=kjtD}vD}vE#}W^D~q#<n&g!GE(vE)vE+}eQB!jk>a%E.63fjeE/f!'`3q'^g'`<E3e!$bw$#ek",
+"Gg)Eq0!x%e{kE7`<E9q)T{%pkK){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEqvEkrEk~>MotMp~~43q$!9Np=0kI~}fDl#065h8M&tq$",
+"!=21e%T0#/q$!9[9:~Hp#c|E<{q$!9=q!lM~%Ve%DnlO'u6bt-~>W^3!q+jx'E!mlRjShq$-h%q(28%(hKckl^+rq%8n&`=+q%3-(g/lq0Im-E#hlbzaa~~$E",
 /* tile_sort_rolled: tile_sort.comp -DGPUSORTI_ROLLED, 5071 words */
-"sVkd~!!!+yq$)m-d~!!k6hwAYq#qG&q#Vc~%+q#rf,gmPq#VT)q#VP[fm:q4Tw*q#U}Rq$oD}q#V$~&0ileq!kp;q#tO+q6{.1hlMimBil$e#iA_r:J7ZglqA",
-"_ye!5A`elQ7ZuA`ymk~gffq$Q8'Aaemwq<((&q!g:Afg{q#OW9q$po1q$PI(pg3q9rD)kg77xq#O`z</~07j~57x~J<2~/<1|q&X_~,^q62h~%7jd@XN#lcj`",
-"9:GeqCq%^h,`9@se!1ndXq%Rd$q%/b&bGteAy)q%Ps&q4.p56%8*nd[q-:2$q95m&p!MgC@q6m)/7LugbK#se##*q%Hl$e#&q#1')jdIe!m/tf,HkUA<(q3>S",
-"%l%;eEX(q,QC%8**f!%`f&t+fbm}bz('ec1a.,+q%Nz-m4D4sePRE!20f!'42h,vgf5iONgCbf4c62t$gFfe#)jD1*gL^q'%]&1yg#Q'edw4`f/5k#H}`/0D}",
-"z.|`-D~6=g+^q4&y%+!#q;^s.q(>.&E(E,yfRCE%E(E'q%Qn)nQ=iTxhJ;)sq3qG.)q%Nz*l(</rq%Nz+3~1nIhh^cAatkS|D~62e+ueUUfbSfnb0eFcE1nV_",
-"'&E3uq$v62WUq(DB$Whq'xB$65f4JE%q'xO%XHq'xo$e!/E1rE,hK&i$+g!LeV|6>k#`fSp)gIUq,oa%)g#bmR=}<*q$u;}}q#=g}</xn&)&u+{`-/(fPgh#:",
-"/f$%fPZ&q$Zq,'$e'n/#/q4DJ&q3B-(+eQt`B;xeL,WegoGq!PSDf_H,+h8Hq!M8ED}wpP]E$~2E*tE(~4kPS<2q#<~K~}iV0e<)(rg$ifPF)iP>h=eg_HkUj",
-"q!P>T8*~P7j~t",
+"sVkd~!!!+yq$)m-d~!!k6hw@zq#qG&q#Vc~%+q#rf,gmPq#VT)q#VP[im:X3A#se!)q#U}Rq$mA}q#V$~&0ileq!kp;q#tO+q4/R1hlMimBil$e#iA$r:F7Zg",
+"lqA$ye!5A%elQ7ZuA%ymk~gffq$P0'A&emwq99L&q!g:Afg{q#OW9q$nl1q$OS(pg3q7&h)kg77xq#O`z;f~07j~57x~J;i~/;h|q&V[~,^q3G6~%7jd@XN#l",
+"cj`9:CeqCq%[e,`9@6e!1ndXq%Pa$q%-_&bDteAy)q%Np&q1TZ56%8*nd[q*q=$q6H3&p!MgC@q3~M/7LugbK#se##*q%Fi$e#&q#1')jdIe!m/tf,HhUAh_W",
+"A#rq-V#+eEX(q**]%8**f!%`f&t+fbm}bw('ec1a.,+q%Lw-m4D4sePRE!20f!'42h,vgf5iONgCbf4c62t$gFfe#)jD1*gL^q'#Y&1yg#Q'edw4`f/5k#H}`",
+"/0D}z.|`-D~q1H5&q1M]%+!#q8p9.q(DN&E(E,yfRCE%E(E'q%Ok)nQ=iTxhJ;)sq1=y.)q%Lw*l(</rq%Lw+3~1nIhh^cA&tkS|D~62e+ueUUfbSfnb0eFcE",
+"1nV_'&E3uq$u.2WUq(IH$Whq'wM$65f4JE%q'wZ%XHq'wz$e!/E1rE,hK&i$+g!LeV|6>k#`fSp)gIUq*Hz%)g#bmR=};aq$t3}}q#=g};fxn&)&u+{`-/(fP",
+"gh#:/f$%fPZ&q$Zq,'$e'n/#/gYFq0qE)+eQt`B;UeL,WegoGq!PSDf_H,+h8Hq!M8ED}wpP]E$~2E*tE(~4kPS;iq#<~K~}iV0e<)(rg$ifPF)iP>h=eg_Hk",
+"Ujq!P>T8*~P7j~t",
 /* segment_sort: tile_sort.comp -DGPUSORTI_SEGMENTS, 8629 words */
-"td~!!!2zq$(*:q7~>~#KAbuAbuAbuAbuAbuAbuAbuAbuAbuAbtW#Abq/1G`gOaq#=mTq/1j>q!PTFq'LP'q#>,~#2q/0+~#~d~!#%|KAbnS*AcrAbrAcq/0&[",
-"q/-n6X6q/0:z~}pQ$}q#>b%q$(*9q#>S~#fq#>@)AdXw@s:Jq#>`6:K|AerAdvAe~;:Lq$(2~&fq#>d/;U~hq#>UBq$Nw&8~sX6q7Tm'6%Aff!(q)#j+jWPf#",
-"~Agh!4=8rAgt90sq/9X9q)#m%gX;gXsq&>@'q%*A%@+@sq)'!&Ahh!h>QrAht97sq<_Q;q&#C'<wq.@l(h;1f@6fL.,#q#!4-q(mK(.)r#2q(me%&q.}s/hI&",
-"c$q#@,&)&eWx+(fBw'`{<E-*8ieh_f!<d}CZ*QhXM308i7TjX3a2uA^D}4h!2q/._~'bq/(MCq$(f~*ad}CZ,d~Zas~CcI~s`x~Ba/~BcG~PAd~~$57b~9M2t",
-"M3~X7b~~%^7b~~.:bT~~)-kiDq-[R$$q#9e+)v'~~$7q#Wp(q4f)$7Zsq-n6*h8]aMq!(3>/shGX`/'#g+Go.dvp#dD|`-5e(OE(vD}E!sE,}`3q7Ep*g%$-h",
-"zjeI}9Qq(zJ,1e>WE6E!sgT9E<#g(|q4{3'`VE3Vm`P$#hI+`b%f:-E6`C8(e:,fIbE)d~!!ZGz7pDgEGE1eCef!Ug/4q&4M.`2q=a.+q&.I>EK`-EJe$GEKE",
-"MeG-EWo#ta%EX/`,fF0*joVg.Iq.#-+4sW^EYERcFE]e!'e*,EXERsE[EZEYsEWETg<Qq&Up$7#f/~ESET!rEUe<VnqGq8Iw(p'*}jKK1m<<,vj%6Afh&8h#%",
-"eyLm#pf#ke!8hPsfNzg0vd}CZ'Ig'fE.%g%M`rE-E*l}Xq-c8'E3*f)%E4rE1E/j!:q-~h'E.E/uE+q&2;)E.q!#h=EB}g#Od}CZ)8g!|EHeE6EF2`<q&4A%%",
-"#j7abwg!:EN.rEKD~g)6j!:f-Uq4[,)gS/",
+"td~!!!2zq$(*:q52c~#KA'uA'uA'uA'uA'uA'uA'uA'uA'uA'tW#A'q,hD`gOaq#=mTq,hg>q!PTFq'JM'q#>,~#2q,g(~#~d~!#%|KA'nS*A(rA'rA(q,g#[",
+"q,dk6X6q,g7z~}pQ$}q#>b%q$(*9q#>S~#fq#>@)A)Xw@6:Fq#>`6:G|A*rA)vA*~;:Hq$(2~&fq#>d/;;~hq#>UBq$Nw&8~sX6q4g3'6%A+f!(q)&3+jWPf#",
+"~A,h!4<jrA,t90sq,pU9q)&6%gX;gXsq&<<'q%)C%>Q@6q2TI%6%A-h!h>+rA-t97sq9pu;q%~@'<Kq+vw(h;1f@6fL.,#q#!4-q(r'(.)r#2q(rA%&q,Vp/h",
+"I&b}q#@,&)&eWx+(fBw'`{@~-*8ieh_f!<d}CZ*+hXM308i7TjX3a2uA!D}4h!2q,e[~'bq,_JCq$(f~*ad}CZ,)~Zas~CcE~s`x~Ba/~BcC~PA)~~$57b~9M",
+"2tM3~X7b~~%^7b~~.:bQ~~)-kiDq+4l$$q#9e+)v'~~$7q#Wp(q22[$7Zsq+GP*h8]aMq!(3>/shGX`/'#g+Go.dvp#dD|`-5e(OE(vD}E!sE,}`3q4Y5*g%$",
+"-hzjeI}9Qq)$>,1e>WE6E!sgT9E<#f(|f(gq$~J&E3Vm`P$#hI+`b%f:-E6`C8(e:,fIbE)d~!!ZGz7pDgEGE1eCef!Ug/4q&2J.`2q:rR+q&,F>EK`-EJe$G",
+"EKEMeG-EWo#ta%EX/`,fF0*joVg.Iq+YD+4sW^EYERcBE]e!'e*,EXERsE[EZEYsEWETg<Qq&Sm$7#f/~ESET!rEUe<VnqGq5[=(p'*}jKK1m<<,vj%6A+h&8",
+"h#%eyLm#pf#ke!8hPsfNzg0vd}CZ'3g'fE.%g%M`rE-E*l}Xq+;R'E3*f)%E4rE1E/j!:q+W~'E.E/uE+q&08)E.q!#h=EB}g#Od}CZ(jg!|EHeE6EF2`<q&2",
+"=%%#j7abtg!:EN.rEKD~g)6j!:f-Uq2)9)gS/",
 /* segment_sort_address: tile_sort.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 9031 words */
-"q$.[$d~!!!3s~Fq8<S4AiuAiuAiuAiuAiuAiuAiuAiuAiuAiuAiuAiuAiuAiuAitW#Aiq.f=Kq!oSY6B~0q$.VBq!oQ~#`q$-g)Y&Aiq$/#0WEAjW2AiWFAjq",
-".d~a~}q.bi2X6q.e1~$(q$.L/q!nt~$]95|9Mwq$.T~&j9ejnp9e~n=n~qq.nG<ins6Gq%W}&q%A!%q!nw]q)k/*6Ghn~q2]=+6bko#/|3u6ax5w`=4i!Vfo%",
-"q(9Q)go'}E-~Lq(l]%Weq.cg~*Rq.]jCq$/9~*Leqf~}q$/9wa/~EaR~EcG~]Ad~~$57b~9N#tN$q!q|~43q$/9~(Ofr~}ba~~$_e(+ns#*~/W^-j&H0sfHvq",
-"!s&XE-~[E=|a%E>q)n5'fJKjs(E7xE*d}G&#pEHE2eD~q*r>(q8^A.`2E<q!s&HELrEKsELENsEY~.EY~AEZESrE^e!'e,}E`f!'e*3E^E]E[`<Ebe*5EZ#q>",
-"76%js*EVEWsEXrEQ~p6K~~$<",
+"q$.[$d~!!!3s~Fq5Nw4A.uA.uA.uA.uA.uA.uA.uA.uA.uA.uA.uA.uA.uA.uA.tW#A.q,>IKq!oSY6B~0q$.VBq!oQ~#`q$-g)Y&A.q$/#0WEA/W2A.WFA/q",
+",=,a~}q,:t2X6q,=<~$(q$.L/q!nt~$]95|9Mwq$.T~&j9ejnp9e~n=F~qq,GR<ins6Gq%W}&q%A!%q!nw]q)j'*6Ghn~q04{+6bko#/|3u6ax5w`=4i!Vfo%",
+"q(7N)go'}E-~Lq:N_%Weq,;r~*Rq,5uCq$/9~*Leqf~}q$/9wa/~EaR~EcC~]A)~~$57b~9N#tN$q!q|~43q$/9~(Ofr~}b^~~$_e(+ns#*~/W^-j&H0sfHvq",
+"!s&XE-~[E=|a%E>q)u*'fJKjs(E7xE*d}Fk#pEHE2eD~q*vG(q)Bt.`2E<q!s&HELrEKsELENsEY~.EY~AEZESrE^e!'e,}E`f!'e*3E^E]E[`<Ebe*5EZ#q;",
+"IZ%js*EVEWsEXrEQ~p6K~~$<",
 /* merge_tiles: merge_tiles.comp, 4407 words */
-"sVkd~!!!*]rq&<o3AYq$5#~%#q&by,gu}gtMgt.q$4xVq;V1'Ak6Urgs<q>36%X3Al646t6t7RY%AmgrQ64e!MAn6#AmW<Ao6#e!0W=Aprg!5X3Aqf!.64q%i",
-"z~%6q&c_=~}q#c>.it,q$4G*hsNArW!e!eAsr:GArgrKAs~5AtsAruAt}gq6gw_q*Xh&9'V{rq6go)e!*8UrgybgsZgl>hk{9+q'wh$9+8]ve!*8_rWBAu:{e",
-"!693rAur938`rgxWft0jt~WBAv6U6Afz;Avgxril0gxnkl0itOq$3p)guiq$3bPq$3Y(65v6Jtf3Kg5.`72%`8#6J`O$#d}E',m(%#4*'eEy$fITE!f5u-fZT",
-"fkPe5Z7sfVRe5cq5n0'e2=/$b4;v1+(&ekK3%eCR5E1E(q*'B%q&|0~*Hq$0~~$:a6~wjkYAka,sgg<e#cfcgedYf)qg#aejsf=Rh,*h&z'f)Fq&/;(Albcbc",
-"d}Cg#Rs`<&e!$fbh}`qefH-e!$hc2a(q1vY3And}Cg,msnAO6A{q'Qr$e)H)feh`@oIs'6=q&*U&(t`V3Vmq'o_%5W'q$/U&q'rp''q5kq$D|hC>q&4c&(q6@",
-"C$E#g)wp=:hg7AocOf,Vq,=g;,#k>]e-;q'RC*ae4V|`hfD9#%aO8]f-Lf%$a{E!Vv`f$q8z]$D}e!0jQx4h$2mQxbp8`E'q60L.pRehR#g#Rq$+(3Arzq.^.",
-"%`7)7se_Sf#Rm$z}+s`817s`ceh%h2qf#v`VE$e%+f_qf#zE't`VE)j$-'f$(&e#}E-tq$5d)e'4eLy!&g07`V'fj)E.shAZq.vh)6>uiR>q/:v%Ape#sgDle",
-"Hhgiyd}CF#RiDp+(se5!-j#xpHQ}o'@{e%//(h0&`G+7seltE*f$QeNMfM:E*`VE0e)|E1W$f'.`/2e!4E-&e%tE#`<e!*E.!e!-$be>(E0E/q8}Y+e'ID~q&",
-"cg$2q'O@4W^D}5q$HN%q*.6.q-I8.q*35%XQq.f/$6=uXNE4gK9i&A`jo$K)tq6B%$q!$KMp'X.'g$KD}e#p*jm!k&YaeE.f&Pe)B1g!B'h&ME4ueM5g(KnZ1",
-"zp%GE/vE8`VEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq'Mk.q)sC%e!/EBECrfZ.E>q/$m%e%<EIEJsEKe~Tio^AqcOePlq!+.=-{2",
-"q'KQ/D|Voe.Og#}`VE!g,S`O,j*@q$9{+6Aq)=9+e$WE(q*QT1h;kE-q$Mg*E/'7`}aeE5q'_n&E4g0ze,8E4gUBg)wf,EE7q&7A,eJ%,E$s.r.jK:aeECg,m",
-"98#E5eJ&%E*vq'Yb%q*.[%e#=E@EAsEBq2=q%",
+"sVkd~!!!*]q&<o4@zq$5#~%#q&aq,gu}gtMgt.q$4xVq8hU'A06Urgs<q;EZ%X3A1646t6t7RY%A2grQ64e!MA36#A2W<A46#e!0W=A5rg!5X3A6f!.64q%iz",
+"~%6q&bV=~}q#c>.it,q$4G*hsNA7W!e!eA8r:CA7grKA8~5A9sA7uA9}gq6gw_q*Z.&9'V{rq4-m)e!*8UrgybgsZgl>hk{9+q'ue$9+8]ve!*8_rWBA::he!",
+"693rA:r938`rgxWft0jt~WBA;6U6Afz;A;gxril0gxnkl0itOq$3p)guiq$3bPq$3Y(65v6Jtf3Kg5.`72%`8#6J`O$#d}E',2(%#4*'eEy$fITE!f5u-fZTf",
+"kPe5Z7sfVRe5cq3:c'e2=/$b1;S1+(&ekK3%eCR5E1E(q*-z%q&{(~*Hq$0~~$:a6~wjkYA0a,sgg<e#cfcgedYf)qg#aejsf=Rh,*h&z'f)Fq&/;(A1b`b`d",
+"}Cg#Rs`<&e!$fbh}`qefH-e!$hc2a(q/OH3A3d}Cg,2snAO6A{q'Oo$e)H)feh`@oIs'6=q&*U&(t`V3Vmq'm[%5W'q$/U&q'pm''q38~$D|hC>q&4c&(q3f-",
+"$E#g)wp=:hg7A4cKf,Vq)u>;,#k>]e-;q'P@*ae4V|`hfD9#%aO8]f-Lf%$azE!Vv`f$q6/#$D}e!0jQx4h$2mQxbm8`E'q3Z~.pRehR#g#Rq$+(3A7zq,6H%",
+"`7)7se_Sf#Rm$z}+s`817s`ceh%h2qf#v`VE$e%+f_qf#zE't`VE)j$-'f$(&e#}E-tq$5d)e'4eLy!&g07`V'fj)E.shAZq,P$)6>uhR>q,r/&A5e#sgDleH",
+"hgiyd}CF#RiDp+(se5!-j#xpHQ}o'@{e%//(h0&`G+7seltE*f$QeNMfM:E*`VE0e)|E1W$f'.`/2e!4E-&e%tE#`<e!*E.!e!-$bb=_E0E/q61}+e'ID~q&c",
+"g$2q'M<4W^D}5q$HN%q*-B.q)lF%W_q**w$e!/E.ewsq*;I%XQq,>I$6=uXNE4gK9i&A`jo$K)tq3hf$q!$KMp'X.'g$KD}e#p*jm!k&YaeE.f&Pe)B1g!B'h",
+"&ME4ueM5g(KnZ1zp%GE/vE8`VEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq'Kh.q)o,%e!/EBECrfZ.E>q,[)%e%<EIEJsEKe~Tio^A",
+"6cKePlq!+.=-{2q'IN/D|Voe.Og#}`VE!g,S`O,j*@q$9{+6Aq);6+e$WE(q*WT1h;kE-q$Mg*E/'7`}aeE5q']k&E4g0ze,8E4gUBg)wf,EE7q&7A,eJ%,E$",
+"s.r.jK:aeECg,m98#E5eJ&%E*vq'W_%q4eo)6=w",
 /* split_runs: split_runs.comp, 2282 words */
-"fJ*d~!!!&Z~E~}q#<O%gH(q9WU=fGteH/q#;f.kG~q#;1&W=Awe!'q&O0%Axq&Nh%6UeGe~}kD4gG+gDwgD<fGy|q15=)iF{q%ER+Ayd~!!!!giF9fDlq$W'(",
-"eDBAzr8J7^gD`Az~5A{s7^uA{}gD:iELgDIWBA|e#Oq#6h$A|tq7)1(A}r6>7#sA~r7GA}WB;5e!)fE%;5xjE=B!d~!!!!emCwq+!p%jC{q;w+-6KuhU*fC:&",
-"gD27#e9AmbrfXjfn]*hW4fnV4eD&eCp4%h*b`8e9iesKe*FE!q$CM'e]Hf/wq5u)$&%E$E'hRvq2sV%#E+h!]E-`//E.e*^E!iU1k+NE3e!:E'q'cJ*E.|`7D",
-"~E6`49L0E/e!Sg!=q'bH%q!DSnq8]g~$@`Jvq$K~}q*Cw(#g'%q#*}*9oq0ns)`G&q.PD$q$%!(jFX`-(q$%)%q$K{97guq2-.,i)'%e!m7G#q$>u%*e!(.Ay",
-"f!vl=IiCxq!=IEq$Ji)q$D%>e0s(`f#.g>@h9+-}/xq$D$.`/e'9nZu5f;Dq$J2)ieEAwe#8h9BocHA~m6Ce4mo;xi#^.%m78}h!_m4<h$2`7e)=e9JA}e$~f",
-">>-g63D|e&&E,r#$f&Ca.&E/e&iE/o+CW^E0'e+sq5y3$#E6q$Ly-'E:sa./E=z,|W^rD|g4;g_}q',5.q,J=%XQyi#gq*2u'g5:A~{e#^h59}k-Te%=q*8S&",
-"/k%;9LrAxrq$PD&q!$ZEfeX2zef`D|f9Re#12rg(h%jLRq&W~.h!a`/sn!WE)s7Gq)$4'E)e!/f%DB!`VE+q$FM)e!2E0s<prE/q$FI*.gfD",
+"fJ*d~!!!&Z~E~}q#<O%gH(q6iy=fGteH/q#;f.kG~q#;1&W=A<e!'q&O0%A=q&Nh%6UeGe~}kD4gG+gDwgD<fGy|q.l:)iF{q%ER+A>d~!!!!giF9fDlq$W'(",
+"eDBA@r8J7^gD`A@~5AAs7^uAA}gD:iELq;7,&ABe#Oq#6h$ABtq4M=(ACr6>7#sADr7GACWB;!e!)fE%;!xjE=AEd~!!!!emCwq+%G%jC{q9+O-6KuhU*fC:&",
+"gD27#e9AmbrfXjfn]*hW4fnV4eD&eCp4%h*b`8e9iesKe*FE!q$CM'e]Hf/wq3D!$&%E$E'hRvq0LE%#E+h!]E-`//E.e*^E!iU1k+NE3e!:E'q'aG*E.|`7D",
+"~E6`49L0E/e!Sg!=q'`E%q!DSnq5q5~$@`Jvq$K~}q*C%(#g'%q#*}*9oq.Gp)`G&q,)d$q$%!(jFX`-(q$%)%q$K{97guq/cz,i)'%e!m7G#q$>u%*e!(.A>",
+"f!vl=IiCxq!=IEq$Ji)q$D%>e0s(`f#.g>@h9+-}/xq$D$.`/e'9nZu5f;Dq$J2)ieEA<e#8h9BocHADm6Ce4mo;xi#^.%m78}h!_m4<h$2`7e)=e9JACe$~f",
+">>-g63D|e&&E,r#$f&Ca.&E/e&iE/o+CW^E0'e+sq3I'$#E6q$Ly-'E:sa./E=z,|W^rD|g4;g_}q',5.q,Ps%e60E2E3sE4rE/i#gE1g5:E4uAD{e#^h59}k",
+"-Te%=q*9[&/k%;9LrA=rq$PD&q!$ZEfeX2zef`D|f9Re#12rg(h%jLRq&W~.h!a`/sn!WE)s7Gq)!1'E)e!/f%DAE`VE+q$FM)e!2E0s<DrE/q$FI*.gfD",
 /* merge_buckets: merge_buckets.comp, 7788 words */
-"f5{d~!!!18rq&Iq~%@n_/q#SR@g8;q&Iq~#IW=B#6%g9#j9*W<B$f!'q#S:&q!_w~&fk<To<Nq&IOkq$s@1X6q+;f&e!(B%e#x<ssB&XtB%q#Ls$B'X:B%B&q",
-"#S]%:GB'~=B'~2q%`~=B'~0:Hq&IQP:J~Cq#Un-B(e$-7Zq#SP%B(t@vy@vwq$CE}B)sB%~ZB*sB%~ZB+sB%~ZB,sB%~TB-sB%~;B.sB%q&IUFgC~q#QM$gDh",
-"q(_E%WBB/e*Lq+A0$B/s7Prq9u,%q9ur'B0re!79-rB0r9-9Rt:qrq#Sj+q'Jm+kfyq+@h%gDs}pfoeDseDDeA`($ps_q2h^'+j>(eDceDE3&1%ah<.(d}C]#",
-"M9R;bf6zf!(62q&o+&-efP%/efJ(*g9:q&H8~(A``y7B|q!eKMq$>=D`Y}q!gLBq$>=~$ja6~wpKE}q!JeNq#MA38'{jK&fL3igMq#MAD8*q%ZXL9:s8*~1ic",
-"Cq&Fk~#{bS~~%!LLtLM~MW$~V8'~<8'~~#z8'~kW$~V8'~/8'~<8'~28'~~$w8'}f%iq#M*~#4d}CZ-)|B)~Hd}CZ-*|B*~Hd}CZ-+|B+~Hd}CZ-,|B,~IB-~",
-"GB.~~%K8'q%ZB~$*fykB#f_1l8Dq$hR'*#sq0Jk&+`3q86x-+seI6/`32#{/rf^E5s5q$iP+q0KT&3f!9E&j^z`,f!.E*f^yk!.E.f^ui!.`N'e'zE2,yq)zh",
-"&`be-ch$15&faU')s`2q'^q0a.ebim'-&62q'^9$f9FEDfc#D}~.E$s`/EME/z.xku9`.E%+4#ga(q/_I%5!$g.xXQq8^H)q:>!%anEKEFEIEBE9E)E&D}q(_",
-"v'gbGkfy}:C{`8(7Ge&&0pAY`7-7Gq/}H$q40{$)54lA]`/1mC$`i9.f<d't$q(C{$e!,(hHr4rq7!G+i&_q0$~)jbs7Gxg!dedTq(aH'e'Me!;+.p#F`,)i'",
-")fp2&#q))t'(fm/-#q*}2&7Se;X,uD|g!laW9Rq#.$$%q+h=-eibg&762)gek7Gm&7`@E,'a(eEjm&7E0+e!_fJ1aY1h%{WV6U01*!&q*k$)E3i#!E6s3yg&)",
-"XHr01e)s5iJ[E6g!GgCYE&rfzO`i:qE<jj5k)F9FrB$e&.q#Q-4q09-$q!EX/'q#6M&`c65h!be$%&#j:@*l7}q#Ee4.{*q%.i;efkf5KE1q#KJ&0E,sE6|q+",
-"Ns,7#'k)SVoze$<q'fE&5~9XQq+5_)f'[hMBe!T3h''c6EME.f>Pf!ag**cEEPE160q$>^5W^EOE6cFEQe!'eCGENES`{<1EQEPEOq@/;'EAEB6=tE=XNELq&",
-"Kv.p)]*{f6df9ia{q'@O&e#oq+lq'4.enm'q#HQ$$q#Ig.E!3q'wx$+e}Lj!9k8'6>ue&b",
+"f5{d~!!!18q&Iq~%An_/q#SR@g8;q&Iq~#IW=AF6%g9#j9*W<AGf!'q#S:&q!_w~&fk<To<Nq&IOkq$s@1X6q+>/&e!(AHe#x<GsAIXtAHq#Ls$AJX:AHAIq#",
+"S]%:CAJ~=AJ~2q%`~=AJ~0:Dq&IQP:F~Cq#Un-AKe$-7Zq#SP%AKt@9y@9wq$CE}ALsAH~ZAMsAH~ZANsAH~ZAOsAH~TAPsAH~;AQsAHq&IUFgC~q#QM$gDhq",
+"(]B%WBARe*Lq+BT$ARs7Prq7)P%q7*8'ASre!79-rASr9-9Rt:grq#Sj+q'Io+jfyf+8ATXpgDs}pfoeDseDDeA`($ps_q0AL'+j>(eDceDE3&1%ah;e(d}C]",
+"#M9RATf6zf!(62q&o+&-efP%/efJ(*g9:q&H8~(A``y7B|q!eKMq$>=D`Y}q!gLBq$>=~$ja6~wpKE}q!JeNq#MA38'{jK&fL3igMq#MAD8*q%ZXL9:s8*~1i",
+"cCq&Fk~#{bP~~%!LLtLM~MW$~V8'~<8'~~#z8'~kW$~V8'~/8'~<8'~28'~~$w8'}f%iq#M*~#4d}CZ,L|AL~Hd}CZ,M|AM~Hd}CZ,N|AN~Hd}CZ,O|AO~IAP",
+"~GAQ~~%K8'q%ZB~$*fykAFf_1l8Dq$hR'*#sq.#v&+`3q5Tf-+seI6/`32#{/rf^E5s5q$iP+q.$`&3f!9E&j^z`,f!.E*f^yk!.E.f^ui!.`N'e'zE2,yq)x",
+"e&`be-ch$15&faU')s`2q'^q0a.ebim'-&62q'^9$f9FEDfc#D}~.E$s`/EME/z.xku9`.E%+4#ga(q-7c%5!$g.xXQq5w9)q7PF%anEKEFEIEBE9E)E&D}q(",
+"]s'gbGkfy}:>{`8(7Ge&&0pAY`7-7Gq-Vb$q1gg$)54lA]`/1mC$`i9.f<d't$q(Ax$e!,(hHr4rq4Ly+i&_q-[:)jbs7Gxg!dedTq(_E'e'Me!;+.p#F`,)i",
+"')fp2&#q)'q'(fm/-#q*~:&7Se;X,tq4Qo'aW9Rq#.$$%q+k=-eibg&762)gek7Gm&7`@E,'a(eEjm&7E0+e!_fJ1aY1h%{WV6U01*!&q*};)E3i#!E6s3yg&",
+")XHr01e)s5iJ[E6g!GgCYE&rfzO`i:gE<jj5k)F9FrAGe&.q#Q-4q-pD$q!EX/'q#6M&`c65h!be$%&#j:@*l7}q#Ee4.{*q%.i;efkf5KE1q#KJ&0E,sE6|q",
+"+Ts,7#'k)SVoze$<q'fE&5~9XQq+=r)f'[hMBe!T3h''c2EME.f>Pf!ag**cAEPE160q$>^5W^EOE6cBEQe!'eCGENES`{;hEQEPEOq<A`'EAEB6=tE=XNELq",
+"&Kv.p)]*{f6df9iazq'@O&e#oq-(L'4.enm'q#HQ$$q#Ig.E!3q'wx$+e}Lj!9k8'6>ue&b",
 /* odd_even_merge: odd_even_merge.comp, 6441 words */
-"fiLd~!!!.hrq'd@4q2<k~#GB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2tW#B2q2<flq'O%-giAq-5j,lkdgi6q2<=PB1e!*q1!f&q0~w&ghtq1!+$",
-"q%,)~#~d~!#F]/B2tojAB3rB2rB3q2:1~$aq%ZD/ge<q(+W)q!hM@ghtq!hQDq)D%)q)C~%igzWNB46/q@~w(;#W2q,&G'B5W0q)D;%q0z4+8asq,$#$@lff/",
-"B6X:q:W&%B7sB6r8ue!)q%]%)q#I1+8grghYkiZB8XA87f!WB9e!Q6re!<9(q0x&)6%B:e!hf!8B;sB:ii}q#Ie$fiMB<h!OB=tq)Af$h!KB>vB@sB>igYq0~",
-"<%fcpq0~@%ibdigHq8*m%hc-fhqfghBAf!5il.BBXAe)=q$6&'q$7U'e!(BCe%c@3hikf&,BDrq(.$%BEeilBDij&q$5b(qA$b/f!EBFXA@lf!>BGe!(6AsBH",
-"s6JsBIs<|q'k+%q6D]-eqDq'Uj)q8,A$q%&n&q1&%'=Ef%L:gu64BJf#VgmJkm_q1&_'BKXE7#6rq(Or17xsq3^F(me.XCB4BL6=6=he/o=7q(~V%h<]q)!*$",
-"hWiW^;Ke!*q;,p+W^=E!h[9`OBKh[<q+0u&;Jq0xG$q8':-D~s`q=El6U`,;Kg:*ef/h6O%&$f[_@le!Bo[p`,8UgZL%#q#_o,e9PeAc-$e!Jq*&A$eEi$q/x",
-"d%f!Td}CZ*.q#bs%<#gHmq#*''q249~,,7bq#l2-k]pq@'O$8Tq6v[)fB}eBye-@e!l%ne5q0p#$fb#8]fX_`,8_fXme!1j!Q-e'Z'q):^)B1q*1v+e!j72d~",
-"!!ZH+6UDg((e:tf!2`af%IeNy7#}egL+d}DP!U+#d}DQ!U2BL`O72.e)Oe!+%#`t'gF]*fKO.gLr`L1+D}/`N33cWE!f!@f!ID|yq#EB&`L+2e(vifajf&6]q",
-"+M'&6J`['eK>&re!.6As;#r&s*7Eh!:B5r&q4]_.W^8Te*#8`#e[$eL.q6ki$gC0l`(pQ:q()j%)f$V`3+:f`,8``9$e$,e!kfLcj!P,tpY%(D}`3hFYkQbE$",
-"`[-f#%#q$96%2e!*1q(m8(q#lt/q%W]$q+P|&q%W]%q%S_*mRW}e!gfJ>bp8g*q(od%7L%tghUg#n)r7Zf!:162vmgEd}CZ-8g!>0rB9s9(D~63~0bYuD}rB;",
-"tE(p![q&#S)6=tE&tq7l)3p#Yg!_q#6('arjI:g#Vi!7q-fS*flraO8g5i#zd}CZ-<u2rB=h!Ff#FE%63m#^b}uE!rB@k!>E,62tq(<K2h[1q0-h&f&w7ff&|",
-"e&Q`[sf!,q(uW7`/(@{`9#/+q:X(%fK^q)62&`c/#eKDe!-9,fRbf!494fRlq#oB$f#lD|tjGVg!8*eGXf!8e#kjL2o^Q}p#3A#sE4E0~2f##1q#GD&`,;J`n",
-"9K$f#Ba.)#q0Tl&&9)q#{.(EIrj#</e$eE'g%$q)-52Weq)%Q'q!$dKBA~.p#Rf#O`O7Gq)6w&en$g#U*jLqi4Id}CZ-Bj#R0fJY#+xbwj!75e$~E-q#q-&ik",
-"_g)sq#rG.g#o<#uq7ZR%@3nKp7Z|7f(e#<`d$#oNhh&=(`7e!Ve!<feQ`-q#S!&@3i$Iq;dq,){q73R$e+zg()h8:o$=q$tK'f/+XX6%34!h+ZgQG`3D}@3j:",
-"qh8tE(g,*E$`GE'7!q8&c$%e4yd~!!ZIu6%Dgq8!P$#g7wf!@E/q#6g$g1ag0be!eE;E<BCrE=e3&hZeq6yy-e%^'rf%c(rg$6d}CZ-Eg1S'eN0e#ig(Wf,#0",
-"g&~fpV&%f,/h'-/r)`V+e!E.gtCgqy#sq3MS%3gu6`3%$bv#)$ioF4sh'{D}eT_E#!bW$E#D~W^E!g&Pa2taOe*ae#6h&:bW+#%f^GbW,&e/N%!g.7q%dW%kV",
-">o,H}q'q]$`b)#q)Dl'n/-1f2<`[0q#i.$iU5p/&g!w<3~1p/|+h!t}0`_.f!q/h)mq#@K&q;cD+q0Ib)`@$q+O++ah<3h^^`@(65n!565v,62|h_Rq06~$g!",
-"j<9iB5q,a9,q%i6*pcmq#'2$i!;hUF-ma&eb8fl>(e!rq+H-+p$ef:b4e!`g#Fd}CZ-Fh!j65ah<=63q$J`(d}CZ-Gh!36As62xd}CZ-Hv6Js65xd}CZ-Iv<|",
-"s6Auq#~Y%e#|q0J#&j#|kCw62te,1h,8eCEf.hq*rH$#&q#(c1q*}o'q3p@)6aiw7h)Qh=v#*.+q)Fq/`/D}q*GA,*e'Me*2`dE#i{W{D~sm+qE3t;Kf'`e#J",
-"E.f5O`9E3e!r`/E/p}:e-xE1E3g$6f'Zf(x94f-E`OE&eYA+#{EDsh/Cf!@e$1e!iE@g8m%g8xfy!8_q7av(7#q,3t$e!(E662f!bg1Fe$m'egsq3Uv'q0}_$",
-"eEZe-4eZ7E-aT%#q'ly%d}Df!47TE37TE#e$$q0N>+f!B;K`9eYafFm`hh-Q`E$)t),s`.+.q+l|*f!j`3'ejG$f7^)oZM`F<9q#`Z&0+e$,hB_i'v@l`Oe8|",
-"h$C'*si*'(j8R}@lirGe`X.m%i:g/e(9h{~q0F8.e!Qf$:4f$dengf%dedOeni%fnlBJe!9`@e:3e!-n%@E7gnpf!J0#`h,q7},,q,cm(q+n-%e#=`de!%h`3",
-"q@O2$f~)WV64EIe1B!&e!0EFD~tlDne!hf#if!REL#fIXgIBe(Hf!+g'>eIn)i{@ETl&|e_PjIml7GfIi+hgo`F9Dg!NE1h#fEYsq4b)%q+`,$EYe)]",
+"fiLd~!!!.hrq'd@4q/sh~#GAVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVtW#AVq/sclq'O%-giAq-=$,lkdgi6q/s:PAUe!*q.Xq&q.X%&fhtq5UB%",
+"q%,)~#~d~!#F]/AVtojAAWrAVrAWq/q.~$aq%ZD/ge<q(*O)q!hM@ghtq!hQDq)B!)q)A{%igzWNAX6/q=3=(:mW2q,({'AYW0q)B8%q.S@+8asq,$}$@/ff/",
+"AZX:q7iJ%A[sAZr8ue!)q%]%)q#I1+8grghYkiZA]XA87f!WA^e!Q6re!<9(q.Q1)6%A_e!hf!8A`sA_ii}q#Ie$fiMAah!OAbtq)>c$h!KAcvAdsAcigYq.W",
+"H%fcpq.WK%ibdfgHh!9<rrhc-fhqfghAef!5il.AfXAe)=q$6&'q$7U'e!(Age%c>Yhikf&,Ahrq(-&%AieilAhij&q$5b'q=6(0f!EAjXA@/f!>Ake!(6AsA",
+"ls6JsAms<Pq'k+%q3z.-eqDq'Uj)e#W<sq%&n&q.]0'<yf%L:au64Anf#VgmJkm_q.]j'AoXE7#6rq(Mo17xsq164(me.XCAXAp6=6=he/o=7q(|S%h<]q(}'",
+"$hWiW^<s!q8>6,W^<y!h[9`OAog[<h3uW^<rq.QR$q5M%-D~s`q<yl6U`,<sg:*ef/h6O%&$f[_@/e!Bo[p`,8UgZL%#q#_o,e9PeAc-$e!Jq*$=$eEi$q-Q}",
+"%f!Td}CZ)gq#bs%;[gHmq#*''q/k6~,,7bq#l2-k]pq<8s$8Tq4H5)fB}eBye-@e!l%ne5q.I.$fb#8]fX_`,8_fXme!1j!Q-e'Z'q)8Z)AUq*/s+e!j72d~!",
+"!ZH+6UDg((e:tf!2`af%IeNy7#}egL+d}DP!U+#d}DQ!U2Ap`O72.e)Oe!+%#`t'gF]*fKO.gLr`L1+D}/`N33cSE!f!@f!ID|yq#EB&`L+2e(vifajf&6]q+",
+"L2&6J`['eK>&rq7_D$q5#y$q.@j%*7Eh!:AYr&q25J.W^8Te*#8`#e[$eL.#aP8agC0l`(pQ:q()j%)f$V`3+:``,8``9$e$,e!kfLcj!P,tpY%(D}q48p-q(",
+"w[$`[-f#%#q$96%2e!*1q(k5(q#lt/q%W]$q+P*&q%W]%q%S_*mRW}e!gfJ>bm8g*q(ma%7L%tghUg#n)r7Zf!:162vmgEd}CZ,]g!>0rA^s9(D~63~0bVuD}",
+"rA`tE(p![q&#S)6=tE&tq53q3p#Yg!_q#6('arjI:g#Vi!7q+@:*flraO8g5i#zd}CZ,au2rAbh!Ff#FE%63m#^bzuE!rAdk!>E,62tq(<K2h[1q-e$&f&w7f",
+"f&|e&Q`[sf!,q(sT7`/(@>`9#/+q7jL%fK^q)4/&`c/#eKDe!-9,fRbf!494fRlq#oB$f#lD|tjGVg!8*eGXf!8e#kjL2o^Q}p#3@DsE4E0~2f##1q#GD&`,<",
+"r`n9K$f#Ba.)#q..(&&9)q#{.(EIrj#</e$eE'g%$q)+22Weq)#N'q!$dKAe~.p#Rf#O`O7Gq)4t&en$g#U*jLqi4Id}CZ,fj#R0fJY#+xbtj!75e$~E-q#q-",
+"&ik_g)sq#rG.g#o;[uq5('%>Yq.==0q#z@*(e#<`d$#oNhh&=(`7e!Ve!<feQ`-q#S!&>Yi$Iq8v7,){q4aF$e+zg()h8:o$=q$tK'f/+XX6%34!h+ZgQG`3D",
+"}>Yj:qh8tE(g,*E$`GE'7!q5LM$%e4yd~!!ZIu6%Dgq5H:$#g7wf!@E/q#6g$g1ag0be!eE;E<AgrE=e3&hZef-yl/he%^'rf%c(rg$6d}CZ,ig1S'eN0e#ig",
+"(Wf,#0g&~fpV&%f,/h'-/r)`V+e!E.gtCgqy#sq1&B%3gu6`3%$bs#)$ioF4sh'{D}eT_E#!bT$E#D~W^E!g&Pa2taOe*ae#6h&:bT+#%f^GbT,&e/N%!g.7q",
+"%dW%kV>o,H}q'q]$`b)#q)Bi'n/-1f2<`[0q#i.$iU5p/&g!w;j~1p/|+h!t}0`_.f!q/h)mq#@K&q8th+q.!{)`@$q.32+ah;jh^^`@(65n!565v,62|h_Rq",
+"-n:$g!j;oiB5q,az,q%i6*pcmq#'2$i!;hUF-ma&eb8fl>(e!rq+Ct+p$ef:b4e!`g#Fd}CZ,jh!j65ah;s63q$J`(d}CZ,kh!36As62xd}CZ,lv6Js65xd}C",
+"Z,mv<Ps6Auq#~Y%e#|q.#<&j#|kCw62te,1h,8eCEf.hq*pE$#&q#(c1q*{l'q1I.)6aiw7h)Qh=v#*.+q)Dn/`/D}q*E=,*e'Me*2`dE#i{W{D~sm+qE3t<s",
+"f'`e#JE.f5O`9E3q.Nx$E/p}:e-xE1E3g$6f'Zf(x94f-E`OE&eYA+#{EDsh/Cf!@e$1e!iE@g8m%g8xfy!8_q5.K(7#e7:6Ie!(E662f!bg1Fe$m'egsq1.e",
+"'q.Vj$eEZe-4eZ7E-aT%#q'ly%d}Df!47TE37TE#e$$q.'X+f!B<s`9eYafFm`hh-Q`E$)t),s`.+.q+l**f!j`3'ejG$f7^)oZM`F;oq#`Z&0+e$,hB_i'v@",
+"/`Oe8|h$C'*si*'(j8R}@/irGe`X.m%i:a/e(9h{~q-|R.e!Qf$:4f$dengf%dedOeni%fnlAne!9`@e:3e!-n%@E7gnpf!J0#`h,q5Fm,q,cb(q+m8%e#=`d",
+"e!%h`3q<aV$f~)WV64EIe1B!&e!0EFD~tlDne!hf#if!REL#fIXgIBe(Hf!+g'>eIn)i{@ETl&|e_PjIml7GfIi+hgo`F9Dg!NE1h#fEYsq29u%q+a4$EYe)]",
 /* odd_even_merge_address: odd_even_merge.comp -DGPUSORTI_ADDRESS, 6887 words */
-"q$uY$d~!!!/nrq(*%@q1](0BMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMuBMtW#BMq$ueVpY{q1[LUpYi}q;1uBq(cI-d~!#o4$BMq",
-"$tI(pX>BNrBMrBNq1YL~%aq!Y>Zq!Y:cq!Y6~$v7x~>6_W,gaOfXNq8ik&q(1l%gY0gY<oY0}gYUq(/x)iY0kYCkY095~I6ax6bx6cx6_{gYWjY06Ky~}95~@",
-"q&|W~.gf[o}~}d}G/!Uq![m~.wWRq$^m8E/~0E2uo!P}E;}`=#esMg7(e-#E:`GE=j]fd}G0!%3g]dE*e76o!f}EMsp#6EPrh63EKe!kg4,q(~{%q)!'%BCq)",
-"!#%l^2q$y~'k^6)sW^'f!**t(!j^<a%,f-'f44iV]f-T4g(R`,e&+'fQ!g^QD}tg19-a%5f!Hh6Ce&Xk^Ia%E%62f!6g-O`/q#OR'`3$#e^Q-&q#Ml&.E'#,`",
-"<E/`<E1bV%%e)d%$rE/e4[E4e!$bW&fUtE0m^YE<uE=t-w.zq+Gy%q!^Y~$f`x~~#z6_~:q'E+7a!q(Q*'q,lp)q(Pe$j)(gyZgYKeD<-1.g^c|E#~0E'rE&~",
-"1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16G~KhYKq!^c~&@",
+"q$uY$d~!!!/nrq(*%@q/530AquAquAquAquAquAquAquAquAquAquAquAquAquAquAquAquAquAquAqtW#Aqq$ueVpY{q/4WUpYi}q8D;Bq(bA-d~!#o4$Aqq",
+"$tI(pX>ArrAqrArq/2W~%aq!Y>Zq!Y:cq!Y6~$v7x~>6_W,gaOfXNq6/w&q(1l%gY0gY<oY0}gYUq(/x)iY0kYCkY095~I6ax6bx6cx6_{gYWjY06Ky~}95~@",
+"q&|W~.gf[o}~}d}Ft!Uq![m~.wWRq$^m8E/~0E2uo!P}E;}`=#esMg7(e-#E:`GE=j]fd}Fu!%3g]dE*e76o!f}EMsp#6EPrh63EKe!kg4,q(~{%q)!'%Agq)",
+"!#%l^2q$y~'k^6)sW^'f!**t(!j^<a%,f-'f44iV]f-T4g(R`,e&+'fQ!g^QD}tg19-a%5f!Hh6Ce&Xk^Ia%E%62f!6g-O`/q#OR'`3$#e^Q-&rq5j)&E's`<",
+"E/`<E1bS%%e)d%$rE/e4[E4e!$bT&fUtE0m^YE<uE=t-w.zq+Ev%q!^Y~$f`x~~#z6_~:q'E+7a!q(Q*'q,-2)q(Pe$j)(gyZgYKeD<-1.g^c|E#~0E'rE&~1",
+"E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16G~KhYKq!^c~&@",
 /* segments: segments.comp, 10141 words */
-"sVkd~!!!5vq$$0/Zmyq>6,-BQuBQsV|e!'q#8N%BQuBQuBQuBQuBQuBQuBQuBQuBQuBQuBQte!'q(|,%BQuBQte!'Vyf^qBQY*tBQY,tBQW-tBQY>sW#BQq(L",
-"Y~$sq)E4$q$$h~#;Y2q(ii(ia^q%W)'BO6#@EW<BPe!0@Eq9L!%Z{BQma.pa:BRrBQrBRq(Li~'-q&Fe,q4lk)q(Lu~%lq%Vp~%Yq&DO)q+bQ'BSd~!!)w0gm",
-"mq%ay)95tq*gA'6MW4q9I('<PW-gf2q%VY%e!&BTX&q+ze&9&sq$%J%kjvq$%R%e!&9Rrq29N'<wV{gf2q-EU'BUr6>uBUr9-t9-:urq#AB%q)/2)q/m3$f!Y",
-":zrgg1q)PI+ggPWBBVe.eq9ME$BVs:|q$&9,q*e5)X6q2<_.@(6Us8~W/@(X6q=h!7q%Vd:9;q#A9%q>AP4eCd%zf:o#eK`eU3!ef(ee~`m7h`i:u4`,jK).s",
-"e!0%se;ThK)j;m's7Ze;).mgJ-f!3q&k0$kg'e:X2#&E1q5OV%4g9keBEE%ah<FE'e=$q$Sr%fNr5q$P{%Weq(M]~0!q*N|,q(Mj~(JMFtMG~~2@q)5@'eelq",
-"4u|2`7)'`8*(q*ng.(q#Dd&q-OP*q)9%06H}gi6q,Tp&-eF%q)Ot).q)P%$m!02gCb`G5emd4fJ;3l!Z`-e|}q#-@,E#%g:|ef>5#'eevD|+(q)7K2mq6q58w",
-"%g8`6(a|$fr;`d'6(l%{e3Jq,U9&e0.BSetpe!A%sh5`q%vv/a/~6hp$BOd}Cg+Ek9w`V&Voq)9E%q2R_2q,&>%q,~M&q,&B%g!+&q)2r&`@'n=hq8|^&fj#i",
-"=Z)D~sf!>}f$D2`dD}#q*no)'m2:E,ril>`-ei]`VE2q$gu)evYE)ep8;Te!)E)62sBT#ege`iq<-h%E5f!*9.tE,t9RtE0q1fZ&q*bs%q'5@'BPrl$8`-<w'",
-"q3eC*q#6C&`@ohG+g#:6bfM21(e#=+q&&_'`V4l#De%Ve@Qq$i6)`G6JE#`-7Ge!55f#P$#g0ymrRq)h+&q/|<&&e!-o+ge!6q9&W%q-nx.-u62uq<0]-gj*(",
-"pC-f!xg5,.q/kO%q$)h+q<0`&gy6m#:D|q-oB)XHf!:65f+*1q$I#+a.q1mZ*g-;q%<P(h!|@lq(5=,63tl}Q7bq3tv(f#Iq*jm&l#jeRie!Y)e+[i&q)wllx",
-"/q)>+$q)D+(ae%W$i#x1%f!'2%eD37T3%+f%)|q1{,%#rh#*6Jze#Cq-fi)'*n#Bg!H65l$2g!l65e)4;TBTf#Of&#e&L#thlB&te$Hh*Ma|g'Ie'%q,*h)f6",
-"|4g!eE*r#hR~6Fq,Oo*j(P63q;,F*`denPn,o6Ff!3E8o)e6Gf!3E=#g*Yc&EAe2G`B;x$q#*6).c&ECEBEAep7#g88i![EFsq$1B.EIez{g)e:vtELt:zt&e",
-"q6m.%q2[Y$e:^oT`e+MfpIq##1&mW$q1n]&m!|'sgu/q5&P/q:K7(q2XB-q$-H+h'8`/'#m(|e$o*e!4l-'}e+J3`,f#|h!`$0g14q9-g,hw2e+uq1sh&+g&<",
-"'#e$IE,q$s$)f+6q+tn(e<zez5eWwk+@+6Ai!8E#g2Z6>uk#'D|s`2E2ev:&E>q-@M%q93r+E-EBrEKt+q:M@)q8e9)q%-,-E<g&vq-ne%g*C8*ug$TkYdq$6",
-"R)ev6'q$0a$q';%-(q9bz$h+Na.#4p+lq'E!'12!(q$/2%(!/#gV#f;5e2~2q%V_(jV(j,Ng)I)ht[p,Vq/MY&lM`e'<#j/16>g!S7)n*+`i:|f!8h*Fq1v]&",
-",n-|:|.h/=`c#0iKr,sq,X%&3|E+rg.wh$](vh.<7)m%Ye!j&e#Qe!g(q*|}.%f+--7Uq1{l'k'}f<zE1q+%3*%!r%`-D|(g#~$sl6T%q*g$$EEq#!c':.q$4",
-"Z,h$Ig^_6>p$te$roMwhW~l!=:v-|q$5>*e!mhWsl!I9.f[lf!9l%Ze|u#q-%:93r+fD=q$4j&-D|sE)}`-E')q%^e(c2#eY>+!g!tpCYe#@W^E=!cFE@f!'W",
-"^E<EB`{<1e,uE=g$R<Fvg&)q'J1,7)tW$q$5f1,'q!&,Gq2&M$pbA`G/7U`{</eJaD}p;<g#7q#%o*`kW/aMq%^J;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-",
-"Bi7Q/q8jS)m&Q4g,n.h![6Ita%E/E,f'_a(9/+m)>:vE%`,fE,E*eRtgWK`99/E5f$Cq(`D)'hN!,aN9F)gT!hOL&uEA+tfb$2q#*m%W_qBEr$e$YE@eXHq%_",
-",)E=zjQ#EK(g/_6Iq#0k-g'*bHg+!)`G0i$iq'FV&q*eX()h=<q#5=)3e#^E#r`rE^#q*/#'#uq%<F.i%w",
+"sVkd~!!!5vq$$0/ZUyq;HP-AuuAusV|e!'q#8N%AuuAuuAuuAuuAuuAuuAuuAuuAuuAuuAute!'q(|,%AuuAute!'Vyf^qAuY*tAuY,tAuW-tAuY@sW#Auq(L",
+"Y~$sq)D,$q$$h~#;q(ii)ia^q%W)'As6#>jW<Ate!0>jq6ov%YgAuma.pa:AvrAurAvq(Li~'-q&Fe,q2EY)q(Lu~%lq%Vp~%Yq&DO)q+`N'Awd~!!)w0gmmq",
+"%ay)95tq*e='6MW4q6nX'<$W-gf2q%VY%e!&AxX&q+xb&9&sq$%J%kjvq$%R%e!&9Rrq/pY'<KV{gf2q8M@'AyX:6>q*ch%Ayr9-t9-:irq#AB%q)/2)q-Fc$",
+"f!Y:vrgg1q)OA+ggPWBAze.eWEA{V|AzWFA{;#q$&9,q*c2)X6q/sj.>N6Us8~W/>NX6q:yF7q%Vd:9;q#A9%q;Rt4eCd%zf:o#eK`eU3!ef(ee~`m7h`i:i4",
+"`,jK).se!0%se;ThK)j;m's7Ze;).mgJ-f!3q&k0$kg'e:X2#&E1q3(E%4g9keBEE%ah;zE'e=$q$Sr%fNr5q$P{%Weq(M]~0!q*Ly,q(Mj~(JMFtMG~~2@q)",
+"5@'eelq2Nk2`7)'`8*(mImq2Nm'6;jCp%tq)9%06H}gi6q,Rm&-eF%q)Ot).q)P%$m!02gCb`G5emd4fJ;3l!Z`-e|}q#-@,E#%g:|ef>5#'eevD|+(q)7K2m",
+"q6q2of%g8`6(a~$fr;`d'6(l%{e3Jq,S6&e0.Awetpe!A%sh5`q%vv/a/~6hp$Asd}Cg*jk9w`V&Voq)9E%q0+j2q,$;%q-!U&q,$>%g!+&q)2r&`@'n=hq6J",
+">&fj#i=Z)D~sf!>}f$D2`dD}#q*ll)'m2:E,ril>`-ei]`VE2q$gu)evYE)ep8;:e!)E)62sAx#ege`iq9@.%E5f!*9.tE,t9RtE0q/>t&q*`p%q'5@'Atrl$",
+"8`-<K'q1=@*q#6C&`@ohG+g#:6bfM21(e#=+q&&_'`V4l#De%Ve@Qq$i6)`G6JE#`-7Ge!55f#P$#g0ymrRq)h+&q-Ur&&e!-o+ge!6q6Q8%q-qx.-u62uq9C",
+"#-gj*(pC-f!xg5,.q-E'%q$)h+q9C&&gy6m#:D|q-rB)XHf!:65f+*1q$I#+a.q/Ft*g-;q%<P(h!|@/q(5=,63tl}Q7bq1Ms(f#Iq*hj&l#jeRie!Y)e+[i&",
+"q)wllx/q)>+$q)D+(ae%W$i#x1%f!'2%q8-_$3%+f%)|q/TF%#rh#*6Jze#Cq-kE)'*n#Bg!H65l$2g!l65e)4;:Axf#Of&#e&L#thlB&te$Hh*Ma~g'Ie'%q",
+",(e)f6|4g!eE*r#hR~6Fq,Ml*j(P63q8E]*`denPn,o6Ff!3E8o)e6Gf!3E=#g*Yc!EAe2G`B;U$q#*6).c!ECEBEAep7#g88i![EFsq$1B.EIez{g)e:jtEL",
+"t:vt&eq6m.%q04e$e:^oT`e+MfpIq##1&mW$q6Y8/f$q#gu/p/Sq7i%)q01M-q$-H+h'8q6:x/7Ptl-'}e+J3`,f#|h!`$0g14q6XH,hw2e+uq/M$&+g&<'#e",
+"$IE,q$s$)f+6q+rk(e<zez5eWwk+@+6Ai!8E#g2Z6>uk#'D|s`2E2ev:&E>q->X%q6_G+E-EBrEKt+q7k-)q65q)q%-,-E<g&vq69F&q$Pc)g$TkYdq$6R)ev",
+"6'q$0a$q';%-(q7*e$h+Na.#4p+lq'E!'12!(q$/2%(!/#gV#f;5e2~2q%V_(jV(j,Ng)I)ht[p,Vq-'A&lM`e'<#j/16>g!S7)n*+`i;#f!8h*Fq/Ov&,n-|",
+";#.h/=`c#0iKr,sq,V!&3|E+rg.wh$](vh.<7)m%Ye!j&e#Qe!g(q*zz.%f+--7Uq/U('k'}f<zE1q+#0*%!r%`-D|(g#~$sl6T%q*d~$EEq#!c':+q$4Z,h$",
+"Ig^_6>p$te$roMwhW~l!=:j-|q$5>*e!mhWsl!I9.f[lf!9l%Ze|ukDDq$4j23r+fD=q$4j&-D|sE)}`-E')q%^e(c.#eY>+!g!tpCYe#@W^E=!cBE@f!'W^E",
+"<EB`{;he,uE=g$R;zvg&)q'J1,7)tW$q$5f1,'q!&,Gq/]g$pbA`G/7U`{;feJaD}p;<g#7q#%o*`kW/aMq%^J;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi",
+"7Q/q6DT)m&Q4g,n.h![6Ita%E/E,f'_a(9/+m)>:jE%`,fE,E*eRtgWK`99/E5f$Cq(`D)'hN!,aN9F)gT!hOL&uEA+tfb$2q#*m%W_q>W8$e$YE@eXHq%_,)",
+"E=zjQ#EK(g/_6Iq#0k-g'*bEg+!)`G0i$iq'FV&q*cU()h=<q#5=)3e#^E#r`rE^#q*/#'#uq%<F.i%w",
 /* segments_address: segments.comp -DGPUSORTI_ADDRESS, 10717 words */
-"q#[g$d~!!!75rq&RA8m}1}BWuBWsW*e!'q#[g%BWuBWuBWuBWuBWuBWuBWuBWuBWuBWuBWuBWuBWuBWuBWuBWte!'q)dr%BWuBWte!'q:J%$e!'YQrYUsW.rd",
-"~!!!#;sW8rd~!!!#@sX1rYOW#rq(`T;~}g{rq(`Tcq!{x}d~!$RQJBWq#^00p{}BXrBWrBXq(`d~&bg{Eq(`h~)Fky~gzDk{Ik{E9MvBYW.wBZX1sB[W8s<NY",
-"l~Ng{zg|-i{E}g{`g{Ig{8g{.g|Dm{M;hYQg}(m{Qg|kq!{Q^9e~L6c~]~}q(ad~2jn~;q(aq~(aN:tN;q!~R~2J6a~F6G~;6a|mCofGCnGLq*Ok(4q*87&g$",
-"IeE]+#,lHaj!BE&pr:q*8.-E(q!!z=E4`-q*87(g&feE!f7Rg!}}E>f!Eq$1].q*8.-EBrE=efY`GEEEA`OEDfNtECq##,,EG|EJ%gJ,q##,'E.~@q,-m+(f#",
-"&(q##3(*|.rg$Iey=q##3<aR~KBY~3l#Jq##:(eGtq##:')sBZ~3B[|E$tp!>q##:'E#~5E/u<NwE5eH}E(6=w`-E%E,q##<3E8~6gR(q##<1q18~*<w*zq#%",
-"('%ny[.riwt`G4q##D,D}e#M2ye%iq;hi$`=5j!1ewaE&q##H*q&NW&q##H~$F6c~~$%k'T&e)U$q##O))r`='q,6=(q#Rc$q(7z&E-snW~q##X'hI5q##X/<",
-"OtE8}6_tE>}6`tEDwe1HEEq##X.EIe46q##X(i![ELq##X0EO{ER~p;h~16;~>6c~7BY~S<Q~0j-}fv!E/rq(io+q3T_%'rq&aJ'eCQ65`,0e/Jk+`.6A`=,g",
-"!<E&sq&7*%6>uk#6E!s`2ev8e0REBez<q9_P3`GE3EH`-EQgw*q+~%(q9_P,q10Z-ECuq*@*%q##q-6c~~+eaa~~#{",
+"q#[g$d~!!!75rq&RA8m}1}A|uA|sW*e!'q#[g%A|uA|uA|uA|uA|uA|uA|uA|uA|uA|uA|uA|uA|uA|uA|uA|te!'q)dr%A|uA|te!'Ynrd~!!!#3sYNrd~!!",
+"!#7sW.rd~!!!#;sW8rd~!!!#@sX1rYMW#rq(`T;~}g{rq(`Tcq!{x}d~!$RQJA|q#^00p{}A}rA|rA}q(`d~&bg{Eq(`h~)Fky~gzDk{Ik{E9MvA~W.wB!X1s",
+"B#W8sB$Yn~Ng{zg|-i{E}g{`g{Ig{8g{.g|Dm{M;IYNg}(m{Qg|kq!{Q^9e~L6c~]~}q(ad~2jn~;q(aq~(aN:tN;q!~R~2J6a~F6G~;6a|mCofGCnGLq*Ok(",
+"4q*87&g$IeE]+#,lHaj!BE&pr:q*8.-E(q!!z=E4`-q*87(g&feE!f7Rg!}}E>f!Eq$1].q*8.-EBrE=efY`GEEEA`OEDfNtECq##,,EG|EJ%gJ,q##,'E.~@",
+"q,+j+(f#&(q##3(*|.rg$Iey=q##3<aR~KA~~3l#Jq##:(eGtq##:')sB!~3B#|E$tp!>q##:'E#~5E/uB$wE5eH}E(6=w`-E%E,q##<3E8~6gR(q##<1q.pV",
+"*<K*zq#%('%ny[.riwt`G4q##D,D}e#M2ye%iq9$Z$`=5j!1ewaE&q##H*q&NW&q##H~$F6c~~$%k'T&e)U$q##O))r`='q,4:(q#Rc$q(7z&E-snW~q##X'h",
+"I5q##X/<#tE8}6_tE>}6`tEDwe1HEEq##X.EIe46q##X(i![ELq##X0EO{ER~p;I~16;~>6c~7A~~S<%~0j-}fv!E/rq(io+q1-j%'rq&aJ'eCQ65`,0e/Jk+",
+"`.6A`=,g!<E&sq&7*%6>uk#6E!s`2ev8e0REBez<q70h3`GE3EH`-EQgw*q+|!(q70h,q.h2-ECuq*@*%q##q-6c~~+eaa~~#{",
 /* segment_count: segment_count.comp, 2556 words */
-"sVkd~!!!&{q%9Y1~}qD6C=q5U8qq4:k*7%q$!_8q;Kq-qD7ONq4:D>q>C<N~zq.)}~#ei|2q5S:<7EW'uq-Oq)q#%J*7%u7%rq5PE4h~7q>AW2g{]qCvN5q.)",
-"t&q=t7,q+CG%kwhhu-}q+A:+e[(fty'${+ri1Q)%tqCh=<g+SaZ9[2e>mV|`V%Vvq#=I%q&^V0q>>8'q5jg$q*h1:`-qD*,$D}q+=a*e23D}$`rE:.figq1%B",
-"3q.8,3E>`/e!aor}WZE,f/ee_KEK0q+<m+EO4|q:SC$E4E2e$.$h6yg32q&PU-q<Kh+`GE:e#S7]i$nEVE%yj#-e/xEP)e!fe<Nq;e[)`,%oO[hw!`O-#gMhq",
-"9r3&E!q&8L'1q+}p%hbag#9l;eq:&M%hw`q.+C~&1q-E!~$&q>9|~#l9F~Sq>9R{}",
+"sVkd~!!!&{q%9Y1~}qAHg=q3.5qq1qv*7%q$!_8q8oX-qAIsNq1qO>q;TaN~zq.'z~#ei|2q3,7<7EW'uq-Mn)q#%J*7%u7%rq3)B4h~7q;R{2g{]q=GW-q+B",
+"!-q;([-q+B>%kwhhu-}q+@E+e[(fty'${+ri1Q)%tq@yb<g+SaZ9[2e>mV|`V%Vvq#=I%q&^V0q;P]'q3Cd$q*h1:`-qA;P$D}q+=a*e23D}$`rE:.figq.[w",
+"3q.4r3E>`/e!aor}WZE,f/ee_KEK0q+<m+EO4|q7}u$E4E2e$.$q17o*q&PU-q9d~+`GE:e#S7]i$nEVE%yj#-e/xEP)e!f*q#=8&&t`,%oO[hw!`O-#q*k+'",
+"fuvE!q&8L'1q+{m%hbag#9l;eq.;,$Eshw`q.)@~&1q-B|~$&q;LC~#l9F~Sq;Kv{}",
 /* segment_count_address: segment_count.comp -DGPUSORTI_ADDRESS, 2820 words */
-"q#:U$d~!!!'Qq$u<Aq4RCb~}q>):Kq+YeJq!8QQq>(Qr~}q!8vb~}q>']8q4N}Dg8[q4O$)q!8WDq#/a'7wV{h8`|q+$2)l8`~}6_~17w~~#z<O~DkS@7L-v)",
-"vg8i}6Mt0t6`wE%e!M1p8ikFk6>uWUEvWQEvsq>'@~%fqD17~&0q=}!~$)9F~Sq=|J{}",
+"q#:U$d~!!!'Qq$u<Aq2+Nb~}q;:_Kq+X]Jq!8QQq;9ur~}q!8vb~}q;9#8q2(+Dg8[q2(/)q!8WDq#/a'7wV{h8`|q+$2)l8`~}6_~17w~~#z<#~DkS@7L-v)",
+"vg8i}6Mt0t6`wE%e!M1p8ikFk6>uWUEvWQEvsq;8d~%fqAC[~&0q;1F~$)9F~Sq;0n{}",
 /* segment_histogram: segment_histogram.comp, 2517 words */
-"fRFd~!!!&p~~%Pq#Rw%q!RB~&9e>4m:jX6q;u^4;)sf!.B]XE;)q23M%B]q%/x%o;+gS&hRe|q#KL$q!:{Z`1q<8J5fOqh;&)*rl!P3g;LqB5-3E%7Isq#k^4",
-"(i;[E*g7L%e;_&ri:d/xp;BE3r+x.t7T$e:X%e`'0q+:48E5kchgnM)e<C+q/9+/p;bEPsE0z`GD~7I`rEZ.e0sf;FD|4em#$qD9{)q+:V2fv-q=zm/e;4E>6",
-"3h#-E`E(uEVsqD7F-q+.X/0-q<MS0q)0>.q157$Erq!Ro~)k9Fq5r2Y8'q!8aH8*~F",
+"fRFd~!!!&p~~%Pq#Rw%q!RB~&9e>4m:jX6q9;[4:ssf!.B%XE:sq/j|%B%q%/x%o;+gS&hRe|q#KL$q!:{Yq9V77fOqh;&)*rl!P3g;Lq>GQ3E%7Isq#k^4(i",
+";[E*g7L%e;_&ri:d/xp;BE3r+x.t7T$e:X%e`'0q+:48E5kchgnM)e<C+q/@d/p;bEPsE0z`GD~7I`rEZ.e0sf;FD|4em#$qALB)q+:V2fv-q;/3/e;4E>63h",
+"#-E`E(uEVsqAIj-q+.X/0-q9iU0q)0>.WUErWQErq!Ro~)k9Fq3K/Y8'q!8aH8*~F",
 /* segment_histogram_address: segment_histogram.comp -DGPUSORTI_ADDRESS, 2790 words */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q5!6'q!8X_g9Aq!8Xp6;~YqDL(.E(i8`.eL(q##N0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~:q#1S+30rq:sK/q+yV.",
-"WUExWQExq!Ro~+d9Fq4onOq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q2XB'q!8X_g9Aq!8Xp6;~YqA^L.E(i8`.eL(q##N0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~:q#1S+30rq8Ci/q+yV.",
+"q0HL$Exq!Ro~+d9Fq2HyOq!:by",
 /* segment_scan: segment_scan.comp, 1234 words */
-"fRCd~!!!$<~Dq%$F9pPCg9>q!Qdqn9q}qD@'*q!9@=q.T1<g6tg5vfPFf:Vg6Bf5fh92i52qD=^3q#tS+pNq}g}vg79g6pq-Uv&q>lI'qDW<2B^~;a)rqD=h-",
-"e'R7Iq#I6(`@&q#DQ-i)>,q&Fp%q#D4'2}5sqD<=)q#3x+D~sqDV%0E!~;W^E1/e(LE3qD8}&i#2E0eCWE2g+I%j7Zq'z%'q%=/)n|ef!v0f!y`GE17Uf+$`O",
-"2-`d#%l(}`O')j1iq:m8'i#lq43_+e61q/tM,,ye!vD}+q'6j4a%Ec/e0{g$%q/]p2W^Ec3e$)Ed`-E4e#7e.Tq&R{*fj9h#*}E+mMiE5*tq)aU)a%Ev,e!|q",
-"/uV3e$}B^f!9qD;{%qD;w.q3&D%q!6@>q!H3Ri/qqD1A(g8<qD1E~#1",
+"fRCd~!!!$<~Dq%$F9pPCg9>q!Qdqn9q}qAQK*q!9@=q.R.<g6tg5vfPFf:Vg6Bf5fh92h52qAP$4q#tS+pNq}g}vg79g6pq-Ss&q;}m'qAia2B&~;a)rqAP.-",
+"e'R7Iq#I6(`@&q#DQ-i)>,q&Fp%q#D4'2}5sqANb)q#3x+D~sqAhI0E!~;W^E1/e(LE3qAKD&i#2E0eCWE2g+I%j7Zq'z%'q%=/)n|ef!v0f!y`GE17Uf+$`O",
+"2-`d#%l(}`O')j1iq<kS'i#lq1jx+e61q/zM,,ye!vD}+q'6j4a%Ec/e0{g$%q/f&2W^Ec3e$)Ed`-E4#q26T$q&R{*fj9h#*}E+mMiE5*tq)aU)a%Ev,e!|q",
+"/{V3e$}B&sq1:p%!qAN=.q2;;%q!6@>q!H3Ri/qqACe(g8<qACi~#1",
 /* segment_scan_address: segment_scan.comp -DGPUSORTI_ADDRESS, 1344 words */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-jrFk.-fEAq!.-Sgs*g-qgs.g-qgsOi-ugC!q!-ua<O~36`~UqDI37E%~=W^E42e+wE6h-~i#;E3e)@E5o-~D}",
-"uE#ymqzl-~E4~mkA}E#.q,;a463)a%Ei2j.*5D|q-<//W^EiD|e$2Ej`-E7e#AqDc/3p#3E.upC1E;-sq.|d(gA]a%F!/k/0}j.3EMEN!q0*l'EJEK7ZtEHqB",
-">X)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-hoFk.-fEAq!.-Sgs*g-qgs.g-qgsOi-ugC!q!-ua<#~36`~UqAZW7E%~=W^E42e+wE6h-~i#;E3e)@E5o-~D}",
+"uE#ymqzl-~E4~mkA}E#.q,;a463)a%Ei2j.*5D|q-:,/W^EiD|e$2Ej`-E7e#AqAtS3p#3E.upC1E;-sq.za(gA]a%F!/k/0}j.3EMEN!q,!X%e!+EJEKe.3E",
+"OrEHq>P|)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp, 1127 words */
-"f9ad~!!!$)~bq!9TqqBQzAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QB_X:7Iq-p;&B_~0q!Ne<qDV;&n-Sq.bv&q;26*)tq#GN.fC8g,-2i75",
-"q#R%+q=!A+l|zE(+j.!$'spO%`-+'i!dhOT#y&m({(h!Uq'Jt6>|spN!E%e/G1`/e/ka($#m)Ae.3i)Ap8{ERq09W2g#7jO|k!~}E9`/q/RG,a%E`-g#y(g$l",
-"%fGug,bq%Ns.q-CB)XHyh!~EDE3k$6k9YEL(`3)e,.}q>j>)q+{9*`-E`g_I,f#xq(/s)6>ug#)q%U~)6=tEXWUEuWQEuq!9jpq!_|G",
+"f9ad~!!!$)~bq!9Tqq>dAAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QB'X:7Iq-n8&B'~0q!Ne<qAh`&n-Sq.`s'e'Eq#[y(.sq#GN.fC8g,-2",
+"h75q#Kl*q:@.-l|zE(+j.!$'spO%`-+'i!dhOT#y&m({(h!Uq'Jt6>EspN!E%e/G1`/e/ka($#m)Ae.3i)Ap8{ERq/Ww2g#7jO|k!~}E9q2&W-a%E`-g#y(g$",
+"l%fGug,bq%Ns.q-A>)XHyh!~EDE3k$6k9YEL(`3)e,.}q;{c)q+{9*`-E`g_I,f#xq(/s)6>ug#)q%U~)6=tEXq0u^%q!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp -DGPUSORTI_ADDRESS, 1226 words */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hL,qBUv&/q'rL(1sm-/4l6>fF3q%/l&kM'i++-hZHh-8}E.~=`=E$i!fj-:}~}EX~aEf~~#",
-"4`=Efsq#.T&q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hL,q>h<&/q'rL(1sm-/4l6>fF3q%/l&kM'i++-hZHq!-82E.~=`=E$i!fj-:}~}EX~aEf~~",
+"#4`=Efsq#.T&q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp, 7281 words */
-"f7xd~!!!0J~;q>mes}q%SwF~}q$V*5q,R!5q&3q)q@vmPq<~G*g/#q&3d%fk+q/E9&q$Uq&ZuB`i.m64W=Bae!/e!.e!aBbf!)q$Ud&q,vR(Bcrf!Mq>jQ;q%",
-"RQ~$*q$U1MqELO}q'T^3g29q$LI)g27fjBq&3(,q/EW*kkcq&3!%g2[g=dgkoq./K$qARe&q./Z&:FY@s8grg2cq5j`%q$S@'q&0n-8#X7rq,Tp)8;sq%U<)q",
-"5il)kknq.-a';Jrq,w>%8#q&3&%q$Ly&WF9*;Kf!I=Ere!*=Xt=^rg3fq0s.*8S>>e!2q0l}%Bde!'f45BdsqAVE%=6X%q$Mc&8ssq@E_%gpkq3<7-q(~h'g5",
-".q'N|%q@t~(BeXt6>6Jg5#gL]lL7}nbabHDgi@*hg^h9mq-XX*q&1(%m4mq-i9%8`e3r$,eL[q&MA'+5sm4fE!se!Bq-j4%3`O%#g`/5e4=q5Io$q(J4$;K#q",
-"%ii$8a`98#$#g!BE&f0=W^9,iM6q#v])fa/(e!7>>eeX;KW^=X!W^=^6Iq<rh$q51-07LulGse2Be!;g!*q5Jg$E'q<q)(9I$E*f!0E,#a.#q4~I'-!re3I7L",
-"q4jE%gBE&q5&[%7Ze!{!g4<f6Z$`.&4g30E)m5z`,>>fjtq;p5$$9)hN1g!1.f#tq,K:'6IgJqhN*q1&~%Weq(7Z~%Uq%I9+q#'H~%Zq(6N~%8k<7`7%$`8&%",
-"e,Rq;n,+q%w,.q8-e(p,teD)q#Yc',q/1X%`,8Te04's$q)05/e!8e+Oe'P4q&A:%g!-4q&AK$q-wQ$1h/(D}W^8_f!7q#g!$h-:q(<J%kJ]pP%sgn5E/jP%E",
-"*}E4sjp+E5tiODf#)q#+_*f#(q%#P$q#+U(E@g#Mq%-g%`.E%E2$1`,8_q-y/$iDEE@shEXpE>q-g#$+q'1;)p3(}e$`,#kpmf!sq#v{,q$&5'j!@E(#f%cq-",
-"z.$q01z%cb7TEQ7TE88iD~q$ME'q$M73q59H$eX-f$8g1xi&9Bfq/H['e(0$`P&g%,h!7Bgi'{f+}f!%`3n&*`h>vm'k-Vof!%q-bS)>vk'k,/sntUe]'$g5W",
-"j)Zi2_9,s)vq%Wc*-+#*q,xD-9(`d%mG5q5Ey%fCH6>q#|T&6>q--u.q!+bAW^94i&9q2P^2e#KfsBg4bg+2f(,h5t`n7c>R#aO;JgkFq&$;*jJ8q##A.k7sf",
-"!O+q(eJ)g+Xe!1.s`uBg#9)m7n94`uBf#4q$-4'-zgt;D~q#xz$i!:+zg$*E&a:q%|d&$f$%q&0`)WUq&5G06UBhg.Vq'9E&9)$tq5=P,m#=n8{h#oe89`f$#",
-"q'=Z$2h9>*,p!C3wq'9e(D~E!/sf5!q5=R+XNE!q$Sc%m:aW^=E63q$=`7`<=Xe!q)l#4'f.%n$He*^=Ee2l$e!`h|Cq$#B/94e!=`Pv`,=^q#|$.E&rq'948",
-"e!Sf$P)|,xe#Je&7$iOU+-sn&(5e##q;j(*0uq&9`+e&*j#Hh&*q$>}.q$'H%q$O}*hac=Ei/$k#Pq.,o%`wq;|)$jL^+#'g!Iq5C1)l4dg:z'e!Qo<He#nj$",
-"K(q;~G/o$P(q<-60h$Vf;u1q(LM)4j)0g)wecF$hP%f(`h-|$tf+S+q%0J%e$:g$DWVt2!+q(:}%g$KD~q&)_%q$8>+l>0}q5T6+f!Cq5]+&/n/H>>`O3g+-,",
-"s%t8i#l=T(l,ul#jeia#q*N|,(%`/E%q-mZ%k(9f&v5f(4%ti)I0{f'ta./o(Nf!PE*i'Gk!R+-sq1,2&0D}#q;x3$q&Ql-E=rf#Zg&Zq0},$g%N#E7`-E6$i",
-"@9E2q$E8)6>tE@e!Zg$z6TrBard}Cg-`q&CK+a{(Vo`f(#a{e9Th#4o#Mq#S:$e9U#e5sW$`2$q$>052saeD}V{l.}`VE$V|`VE%Vv`s7eE%i&[`VE'V|`Qq(",
-"FF$Vvq&5N$E)%#h86(s+`-E.q.)3$q#/6'q<-;)99rBbe#Xf#Wk({pU~q!*cJaeD~V{q##z04zq<-'$E')h;+q(q%/E!sk'Yq#bK&E,{aeE0V{n$wl'Q/xg2U",
-"eF/e#wfFJq/5f'1#-g!CD~f(#i#Xe#;EFEEf&iq*ON,D~rq&Em+q5[1-%q$.O(q<Ju9e!=q0p:+07)rD|f2:2e,b=6e#Rf%[l}aq'Dz*7Oe8e!0k6M6>t3o#3",
-"D|u7s{e&E(tf9w+7)f]'n+zk.wm,N7)op3/k&!q0rk'q*W=.i|:}h!o2,u/~0`8E17)`/(m5k`GE-e$NEUs#.h#_p5kgZz!q)mM-.`@5EYq/p<-E^E!es_qCc",
-"+%qEw!1ECsW^7PEEW^9.E&W^9RE<q0*<%g}a6>f}jEAq(}B)98spC/b|g0^)(q$e5'fAKq&4=,-e@I/eGUf03-fGU10`31nC#v5`bD}{`N*h>WaU24,/q-.p*",
-"Bc`Ip#4WZ(g!a`mBhq#4=,e5Vq.(R*fAZ%e8c6J`-'hCCh$ZD|i#4l7Oq$E&$E#tpB&7#&g9jf1{f9|.l/f0j'Yq.%98e-Wlxh`L7Ste!'+r&g8l(g&o*q$Z8",
-"%,q-uT%.e9oev'0`/&E'e!n2rj'n)E6p$vq&4_&E:$E.f$+.f0g6LmJ0fEYg2HECn#vE7&`OeAAe!%+`hEZl!hd~!!s/^B`DgE0E.E,E*'0D|`{99E)#E_g(a",
-"e6Io-Wd}GC-`E6E4E2E0-D|E%e+VeANE[q$<;&g.@k$V/~0`O7se09#g*3g$]q@s9)`OEeEF`B6SE;#e6#E-f;a`,9.W_q(M-$h&GE6h<v7Pq(Jo$E+`tEM#e",
-"!)*E-sh)/e!6`c#E0`_EN#e'_E2g!(62E4f![`_'#g88e42ERES0'/e!)EPEQ0%sfx20!/e9_EV,0EWf!)ET*0EUe8S9R`-E[fPoEwm)=EMsXK6%ES7sETWUE",
-"^WQE^q$b+%EEfP+EM`.EQEbEP#`LE_EcE^e&5E^EdE]%e.)`e$f.+`t'f3#f:xn2hF4rh36#mwbe3[gD{3n+}4%eRh!eRne/{F<rF<q&E-,eR1q5{p&q(}H-h",
-"(n`d-j92,|g)0f$$Bei!<-sah<%5q&:O&%*7Tre%v#hSHq,d;,`F9D`C8(e#(h!ta.%#lSKq&A;$WeWQhB&`{9J1E,h|..uah<3q<%<&fG>3e,iWf",
+"f7xd~!!!0J~;V}B,g+}B,g7RB,uB,uB,uB,uB,uB,uB,uB,uB,uB,uB,uB,uB,te!'q%T.%B,uB,tW#B,q%SwF~}q$V*5q,R!5q&3q)q=+3Pq:E.*g/#q&3d%",
+"fk+q/C6&q$Uq&Z_B(i.m64W=B)e!/e!.e!aB*f!)q$Ud&q,uJ(B+rf!MX)B,q$US4B-rB,rB-q%RQ~$*q$U1MqB^s}q'T^3g29q$LI)g27fjBq&3(,q/CT*kk",
+"cq&3!%g2[g=dgkoq.-H$q=e+&q.-W&:BYAs8grg2cq3Ck%q$S@'q&0n-8#X7rq,Tp)8;sq%U<)q3Bw)kknq.+^'<rrq,v6%8#q&3&%q$Ly&WF9*<sf!I<yre!",
+"*=0t=5rg3fq0uU*8S=wf!2:]YBWBB.e!'f45B.sq=hi%<hX%q$Mc&8ssq<W%%gpkq0st-q(~h'g5.q'N|%q=)E(B/Xt6>6Jg5#gL]lL7}nbabEDgi@*hg^h9m",
+"q-VU*q&1(%m4mq-g6%8`e3r$,eL[q&MA'+5sm4fE!se!Bq-h1%3`O%#g`/5e4=q3!z$q(J4$<s#q%ii$8a`98#$#g!BE&f0=W^9,iM6q#v])fa/(e!7=weeX<",
+"sW^=0!W^=56IW^8g63q2hG07LulGse2Be!;g!*q3#r$E'q:8q(9I$E*f!0E,#a.#q2Wc'-!re3I7Lq2C_%gBE&q2]u%7Ze!{!g4<f6Z$`.&4g30E)m5z`,=wf",
+"jtq9=C$$9)hN1g!1.f#tq,K:'6IgJqhN*q1&s%Weq(7Z~%Uq%I9+q#'H~%Zq(6N~%8k<7`7%$`8&%e,Rq9<}+q%w,.q5dS(p,teD)q#Yc',q//U%`,8Te04's",
+"$q)05/e!8e+Oe'P4q&A:%g!-4q&AK$q-uN$1h/(D}W^8_f!7q#g!$h-:q(<J%kJ]pP%sgn5E/jP%E*}E4sjp+E5tiODf#)q#+_*f#(q%#P$q#+U(E@g#Mq%-g",
+"%`.E%E2$1`,8_q-w,$iDEE@shEXpE>q-d}$+q'1;)p3(}e$`,#kpmf!sq#v{,q$&5'j!@E(#f%cq-x+$q03%%c^7TEQ7TE88iD~q$ME'q$M73q2pb$eX-f$8g",
+"1xi&9B0q/FX'e(0$`P&g%,h!7B1i'{f+}f!%`3n&*`h>>m'k-Vof!%q-`P)>>k'k,/sntUe]'$g5Wj)Zi2_9,s)vq%Wc*-+#*q,xD-9(`d%mG5q2|5%fCH6>q",
+"#|T&6>q--!.q!+b>q%{P&q0*E7e#KfsBg4bg+2f(,h5t`n7c>,#aO<rgkFq&$;*jJ8q##A.k7sf!O+q(eJ)g+Xe!1.s`uB1#9)m7n94`uB0#4q$-4'-zgt;D~",
+"q#xz$i!:+zg$*E&a:q%|d&$f$%q&0`)WUq&5G06UB2g.Vq'9E&9)$tq2tj,m#=n8{h#oe89`f$#q'=Z$2h9>*,p!C3wq'9e(D~E!/sf5!q2tl+XNE!q$Sc%m:",
+"aW^<y63q$=`7`<=0e!q)l#4'f.%n$He*^<ye2l$e!`h|Cq$#B/94e!=`Pv`,=5q#|$.E&rq'948e!Sf$P)|,xe#Je&7$iOU+-sn&(5e##q9;@*0uq&9`+e&*j",
+"#Hh&*q$>}.q$'H%q$O}*hac<yi/$k#Pq.*l%`wq9Kz$jL^+#'g!Iq2yK)l4dg:z'e!Qo<He#nj$K(q9N:/o$P(q9XD0h$Vf;u1q(LM)4j)0g)wecF$hP%f(`h",
+"-|$tf+S+q%0J%e$:g$DWVt2!+q(:}%g$KD~q&)_%q$8>+l>0}q3-M+f!Cq35B&/n/H=w`O3g+-,s%t8i#l=T(l,ul#jeia#q*N|,(%`/E%q-kW%k(9f&v5f(4",
+"%ti)I0{f'ta./o(Nf!PE*i'Gk!R+-sq1/2&0D}#q9Ik$q&Ql-E=rf#Zg&Zq1$f$g%N#E7`-E6$i@9E2q$E8)6>tE@e!Zg$z6TrB)rd}Cg-(q&CK+az(Vo`f(#",
+"aze9Th#4o#Mq#S:$e9U#e5sW$`2$q$>052saeD}V{l.}`VE$V|`VE%Vv`s7eE%i&[`VE'V|`Qq(FF$Vvq&5N$E)%#h86(s+`-E.q.'0$q#/6'q9Y4)99rB*e#",
+"Xf#Wk({pU~q!*cJaeD~V{q##z04zq9X}$E')h;+q(q%/E!sk'Yq#bK&E,{aeE0V{n$wl'Q/xg2UeF/e#wfFJq/3c'1#-g!CD~f(#i#Xe#;EFEEf&iq*ON,D~r",
+"q&Em+q34H-%u7)sq9uJ9e!=q0v@+07)rD|f2:2e,b<he#Rf%[l}aq'Dz*7Oe8e!0k6M6>t3o#3D|u7s{e&E(tf9w+7)f]'n+zk.wm,N7)op3/k&!q0xk'q*W=",
+".i|:}h!o2,u/~0`8E17)q3Ag,e88E-e$NEUs#.h#_p5kgZz!q)mM-.`@5EYq/n9-E^E!es_q@tO%qC+F1ECsW^7PEEW^9.E&W^9RE<q0(9%g}a6>f}jEAq(}B",
+")98spC/byg0^)(q$e5'fAKq&4=,-e@I/eGUf03-fGU10`31nC#v5`bD}{`N*h>WaU24,/q-.p*B+`Ip#4WZ(g!a`mB2q#4=,e5Vq.&O*fAZ%e8c6J`-'hCCh$",
+"ZD|i#4l7Oq$E&$E#tpB&7#&g9jf1{f9|.l/f0j'Yq.#68e-Wlxh`L7Ste!'+r&g8l(g&o*q$Z8%,q-sQ%.e9oev'0`/&E'e!n2rj'n)E6p$vq&4_&E:$E.f$+",
+".f0g6LmJ0fEYg2HECn#vE7&`OeAAe!%+`hEZl!hd~!!s/^B(DgE0E.E,E*'0D|`{99E)#E_g(ae6Io-Wd}G,-(E6E4E2E0-D|E%e+VeANE[q$<;&g.@k$V/~0",
+"`O7se09#g*3g$]q='^)`OEeEF`B6SE;#e6#E-f;a`,9.W_q(M-$h&GE6h<v7Pq(Jo$E+`tEM#e!)*E-sh)/e!6`c#E0`_EN#e'_E2g!(62E4f![`_'#g88e42",
+"ERES0'/e!)EPEQ0%sfx20!/e9_EV,0EWf!)ET*0EUe8S9R`-E[fPoEwm)=EMsXK6%ES7sETq0J='EQEREEtEM`.EQEbEP#`LE_EcE^e&5E^EdE]%e.)`e$f.+",
+"`t'f3#f:xn2hF4rh36#mwbe3[gD{3n+}4%eRh!eRne/{F<rF<q&E-,eR1q3T{&q(}H-h(n`d-j92,|g)0f$$B/i!<-sah;]5q&:O&%*7Tre%v#hSHq,d;,`F9",
+"D`C8(e#(h!ta.%#lSKq&A;$WeWQhB&`{9J1E,h|..uah;jq9TT&fG>3e,iWf",
 /* select_address: select.comp -DGPUSORTI_ADDRESS, 7982 words */
-"fn_d~!!!1rrq=bD~$Ijb}}gbiq0'~Fq!bo{q=`'Cq-YM}~}q!c,k~}q%7h)mc,gbbkc,gbYec,}hbegc0g`Pmc,<OY*q&pM+<PW-ic0<QY>~KgdXoc!~}kb{}",
-";gY,~6<NYl~H6ay6b~~#0<Nw<P~H~}lFPfQ/hb{q#K~*7Erh@~2q$et$$rg[`g!5hCBe^MfCBq#L#,i!cE&l:Ies;q$Y^%6Isq#P_)6>q<GP%WUEpWQEpe3Tq",
-"-V]~'vq%/g0q#Qt~%Kq%/*/q!es~%W6G~36c~e6_zq#%50oe|q#%3+`@E2je~E-}E7u6`uE8t`=3rh-,if#`=D|i!0if%`=E!q#Ux(ECg#_q0{_&E(E5pf'EC",
-"u<O~@p61pf'f5-nf'}<Qu<P|q&,5%ef'ET~~#dn5hhf.,e/N%#rgI^f!5q)+/,p1Kg!LD|n5hi1Mq$8]%`.E#D~q!fa~*{n+rf9;e0^q-52(7E|h9AE%ng%E'",
-"zE)z`=,sq$si'E/6=q&y*%WVtE#fg'q6<4(E)g{eq!g'pq!B^1+q!-u<pB^5up-uq!ga;e=OngatE+~NE7~KEK~1EEp&Ns)~9.q&yL'E<q-:k'e&$E]E^e/]E",
-"_rEWq!h,~%Jq!I42q!(VJE%~2lhfg1Jq1:r$ihfE.|ESERsq)UX)6>uq!hf~(,;gh=wphf6K~~$26H~Ecgq!hd~&&<P~:;g~W<P~V",
+"fn_d~!!!1r~GV}B3gb9B3gnVB3uB3uB3uB3uB3uB3uB3uB3uB3uB3uB3uB3uB3uB3uB3uB3uB3uB3te!'q%9A%B3uB3tW#B3q0%wqqBe_-q0%{Fq!bo{d~!$1",
+"qfB3np)pbtB4rB3rB4q-XE~$@q!c,M~}q%7h)mc,gbbkc,gbYec,}hbegc0g`Pmc,<#Y*q&pM+<$W-ic0<%Y@~KgdXoc!~}kb{};HY,~6B$Yn~H6ay6b~~#0B",
+"$w<$~H~}lFPfQ/hb{q#K~*7Erh@~2q$et$$rg[`g!5hCBe^MfCBq#L#,i!cE&l:Ies;q$Y^%6Isq#P_)6>q9tD%q0TQ%e3Tq-V]~'vq%/g0q#Qt~%Kq%/*/q!",
+"es~%W6G~36c~e6_zq#%50oe|q#%3+`@E2je~E-}E7u6`uE8t`=3rh-,if#`=D|i!0if%`=E!q#Ux(ECg#_q0zj&E(E5pf'ECu<#~@p61pf'f5-nf'}<%u<$|q",
+"&,5%ef'ET~~#dn5hhf.,e/N%#rgI^f!5q)+/,p1Kg!LD|n5hi1Mq$8]%`.E#D~q!fa~*{n+rf9;e0^q-52(7E|h9AE%ng%E'zE)z`=,sq$si'E/6=q&y*%WVt",
+"E#fg'q3sK(E)g{eq!g'pq!B^1+q!-u<pB^5up-uq!ga;e=OngatE+~NE7~KEK~1EEp&Ns)~9.q&yL'E<q-:k'e&$E]E^e/]E_rEWq!h,~%Jq!I42q!(VJE%~2",
+"lhfg1Jq19}$ihfE.|ESERsq)UX)6>uq!hf~(,;Hh=wphf6K~~$26H~Eccq!hd~&&<$~:;H~W<$~V",
 /* select_sort: select_sort.comp, 7578 words */
-"sVkd~!!!0krq&~1Aq#L%~$Jq)#cx{gjMq&$*Dq&}vNpj*q)#gkq#M/;q)#U~&Rq+G65q#N.Mq#N*<q&~!Bq)$DWq&$X>:Gv~}:H~P:J~~&_X6q,c==q)#Z,q8",
-"T|+q*U:*q*UO-q*UG,f!.Biq-se(Birgsaq*UC3nqV}gq7q7!0&aTq&OG5e^0q$A5&q'cY&cJpIDq=Cz71mM;8]fQjePF)q*#F$eWy%q%7R$*%q%Y)2gGiWRq",
-"%7d'e8Iq/`K&q-pv%Weq)$z~-_q8PnE9]q#T7Z!q#SB<1x,}D|zD}~DE*vE&e*}q#UC)E.x9]'E.~.E5yE6yE6}E9~.q#T7&E!eLv0q#T7O!fPPk,r6Hq%xO,",
-"e#Tq#T7UENrE7sq&!ZBq)(s_7g~O7g~wq+Fxyq)(s~%BMZtM[q,b5~3uq%v8&q%j#+8`e4+q%iA)67q*PW;,|/e!Wej7#q'dv-q7+R%+gr^n:[hG+g!;3f;On",
-"HR63tc2.e&>D}ho@q$l>.W^E2E+cFE4e!'e9WE1E+q,I>$E3E2`B9IE/E-q'p:*q*N].q.tc7/~.q*N^&g#ZaargO0q#0'$h7Gf@7)o7hq*P!).~0f:GE'f1b",
-"p'jgnAhg0f$Ng+|b`h!~h7j8TfPxh@&hqo'f:Wq%C|4pPtECze3,e#4EE/q'y0'q'r35",
+"sVkd~!!!0krq&~1Aq#L%~$Jq)#cx{gjMq&$*Dq&}vNpj*q)#gkq#M/;q)#U~&Rq+G65q#N.Mq#N*<q&~!Bq)$DWq&$X>:Cv~}:D~P:F~~&_X6q,c==q)#Z,q6",
+"-y+q*U:*q*UO-q*UG,f!.B5q-se(B5rgsaq*UC3nqV}gq7q4X;&aTq&OG5e^0q$A5&q'cY&cFpIDq:o*71mM;8]fQjePF)q*#F$eWy%q%7R$*%q%Y)2gGiWRq",
+"%7d'e8Iq/^H&q-pv%Weq)$z~-_q6)kE9]q#T7Z!q#SB<1x,}D|zD}~DE*vE&e*}q#UC)E.x9]'E.~.E5yE6yE6}E9~.q#T7&E!eLv0q#T7O!fPPk,r6Hq%xO,",
+"e#Tq#T7UENrE7sq&!ZBq)(s_7g~O7g~wq+Fxyq)(s~%BMZtM[q,b5~3uq%v8&q%j#+8`e4+q%iA)67q*PW;,|/e!Wej7#q'dv-q4bl%+gr^n:[hG+g!;3f;On",
+"HR63tc..e&>D}ho@q$l>.W^E2E+cBE4e!'e9WE1E+q,I>$E3E2`B9IE/E-q'p:*q*N].q.tc7/~.q*N^&g#ZaargO0q#0'$h7Gf@7)o7hq*P!).~0f:GE'f1b",
+"p'jgnAhg0f$Ng+|b]h!~h7j8TfPxh@&hqo'f:Wq%C|4pPtECze3,e#4EE/q'y0'q'r35",
 /* select_sort_address: select_sort.comp -DGPUSORTI_ADDRESS, 7941 words */
-"q#PI$d~!!!1Zrq&hpNq@2s~$(nfWq!fS@q#PhSq!fY}q#PwCq&h@}q/+<~$pq#P}1q7~/3q#Q0Mq#Q,Agf.q!f*~$Pq+;t.q!f*~&m9ex9e~@=n~4=q~8=tv;",
-"gY,~g;g~=~}q&g/~+E``vq/+v6-~62yq&e%@`Y~2`T~6`U~^q!h|~%5`x~f6G~/q#VKH4x/}E!zE#~JE-uf+GE(q#X^)E1li0E1}e(%ki0E9yE9}E<x6_vq#W",
-"A%hi0q#WAO!fJnki06a~.q#WASq!i0~$Qq+=C[~gii:q&ii~%,NRtNSq!iG~5$lL{7EmHWhiWD~q#^E&q#2U*jL}i!iE)q&]w.q#pf.q7pd%c2E$q*kn$!q#{",
-"'%q3jR.W^E@E8cFEBe!'e:FE>E8ej#EBEAE@sE<E:~fba~@b`~]bj|fTqq!j#{",
+"q#PI$d~!!!1Zrq&hpLq#PQ>~}q/)9uq!fS@q#PhSq!fY}q#PwCq&h@}q/*4~$pq#P}1q5W:3q#Q0Mq#Q,Agf.q!f*~$Pq+;t.q!f*~&m9ex9e~@=F~4=I~8=L",
+"v;HY,~g;H~=~}q&g/~+E``vq/+v6-~62yq&e%@`Y~2`T~6`U~^q!h|~%5`x~f6G~/q#VKH4x/}E!zE#~JE-uf+GE(q#X^)E1li0E1}e(%ki0E9yE9}E<x6_vq",
+"#WA%hi0q#WAO!fJnki06a~.q#WASq!i0~$Qq+=C[~gii:q&ii~%,NRtNSq!iG~5$lL{7EmHWhiWD~q#^E&q#2U*jL}i!iE)q&]w.q#pf.q5I}%c.E$q*kn$!q",
+"#{'%q${,%W_t6=uW^E@E8cBEBe!'e:FE>E8ej#EBEAE@sE<E:~fb^~@b]~]bg|fTqq!j#{",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -7690,23 +7598,21 @@ GPUSORTI_X(segment_scatter, 6647)
 GPUSORTI_X(segment_scatter_address, 6899)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 19294)
-GPUSORTI_X(histogram_address, 19983)
-GPUSORTI_X(onesweep, 14162)
-GPUSORTI_X(onesweep_address, 14528)
-GPUSORTI_X(onesweep_narrow, 13364)
-GPUSORTI_X(segment_pass, 13362)
-GPUSORTI_X(segment_pass_address, 13699)
-GPUSORTI_X(onesweep_staged, 13190)
-GPUSORTI_X(onesweep_staged_address, 13377)
-GPUSORTI_X(onesweep_around, 12537)
-GPUSORTI_X(onesweep_around_address, 12799)
+GPUSORTI_X(histogram, 17226)
+GPUSORTI_X(histogram_address, 17843)
+GPUSORTI_X(onesweep, 14144)
+GPUSORTI_X(onesweep_address, 14510)
+GPUSORTI_X(onesweep_narrow, 13346)
+GPUSORTI_X(segment_pass, 13344)
+GPUSORTI_X(segment_pass_address, 13681)
+GPUSORTI_X(onesweep_staged, 13169)
+GPUSORTI_X(onesweep_staged_address, 13356)
 GPUSORTI_X(leaf_starts, 2695)
 GPUSORTI_X(leaf_starts_address, 3006)
 GPUSORTI_X(leaf_sort, 9537)
 GPUSORTI_X(leaf_sort_address, 9934)
-GPUSORTI_X(finish, 3502)
-GPUSORTI_X(finish_address, 3912)
+GPUSORTI_X(finish, 3388)
+GPUSORTI_X(finish_address, 3779)
 GPUSORTI_X(gather, 2394)
 GPUSORTI_X(gather_address, 2997)
 GPUSORTI_X(tile_sort, 7853)

@@ -52,9 +52,6 @@ typedef struct gpusorti_tuning {
     uint32_t planned_sizes_from; /* passes' sizes come from the plan on the GPU, from so many; */
     uint32_t skipped_sizes_from; /* for 64-bit keys and with leaves: they skip some mostly */
     uint32_t close_from;         /* 32-bit floats may take digits of seven bits; 0: never */
-    uint32_t crowds_from;        /* a crowd of 32-bit keys may be passed around; 0: never */
-    uint32_t least_crowd[2];     /* that pays beside onesweep.comp, beside onesweep_staged.comp, in sixteenths of the
-                                  * keys; where they differ in a digit, 12ths */
     uint32_t indices_to;         /* elements behind a device address are found by a signed index up to so many; 0: never */
     uint32_t merging_us;         /* of a kind's first sorts, see gpusorti_merge_first() */
     gpusorti_leaf_counts leaf_counts[2][3]; /* by words a key - 1 and words a value */
@@ -162,9 +159,6 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->chained[0][1] = gpusorti_shape_of(512, 16, packed | GPUSORTI_ROUNDS(4));
     row->skipped_sizes_from = 1 << 17;
     row->close_from = 3 << 22;
-    row->crowds_from = 1 << 23;
-    row->least_crowd[0] = 11;
-    row->least_crowd[1] = 3;
     row->indices_to = 0x1fffffff; /* 4 GB: NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to addresses */
     row->medium_pairs = 1 << 19;
     row->staged_values_to = 1 << 20;
