@@ -35,10 +35,8 @@ const uint FLAG_STRETCH = 32u;      // low words may be stretched, see stretch.g
 const uint FLAG_CLOSE = 64u;        // keys may be close to each other, see close.glsl
 const uint FLAG_SUMS = 256u;        // elements behind an address are not found by an index: see WORD_AT
 const uint FLAG_STRADDLE = 512u;    // onesweep.comp: some digit has bits of both words of a key
-const uint FLAG_CROWDS = 1024u;     // keys of one word may be crowded, see crowd.glsl
 const bool STRETCHES = (FLAGS & FLAG_STRETCH) != 0u;
 const bool CLOSES = (FLAGS & FLAG_CLOSE) != 0u;
-const bool CROWDS = (FLAGS & FLAG_CROWDS) != 0u;
 const bool SUMS = (FLAGS & FLAG_SUMS) != 0u;
 #define ROLLED ((FLAGS & FLAG_ROLLED) != 0u)
 
@@ -107,9 +105,6 @@ const uint CONTROL_STRETCH_INVERSE = CONTROL_PASSES + 11u;
 const uint CONTROL_STRAY = CONTROL_PASSES + 15u; // not 0: histogram.comp has to count again, without; see close.glsl, too
 const uint CONTROL_BIN_WORDS = CONTROL_PASSES + 19u; // the least low word, and below bit 5 the bits that are free above all
 const uint CONTROL_ZEROS = CONTROL_PASSES + 23u; // and 4 behind: keys of 0 outside of where close.glsl has them, by half
-const uint CONTROL_CROWD_BEGIN = CONTROL_PASSES + 39u; // see crowd.glsl: keys below the crowd,
-const uint CONTROL_CROWD_SIZE = CONTROL_PASSES + 43u;  // its keys,
-const uint CONTROL_CROWD_KEY = CONTROL_PASSES + 47u;   // and one of them as it is stored
 const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases
 
 const uint PASS_SKIP = 1u;       // all keys agree in this digit
@@ -118,7 +113,6 @@ const uint PASS_ENCODE = 4u;     // keys come in the caller's form
 const uint PASS_DECODE = 8u;     // keys go out in the caller's form
 const uint PASS_FIRST = 16u;     // first that is not skipped
 const uint PASS_LAST = 32u;      // last that is not skipped
-const uint PASS_AROUND = 64u;    // reads around the crowd, which an earlier pass has taken to where it belongs
 const uint PASS_LOWEST_SHIFT = 8u; // above: the lowest bit by which the first of the passes before leaves sorts, else 0
 
 // Indirect sizes, {x, y, z, -} each, lie before them. KEEPS_SIZES: the kernel writes none, and what it binds begins behind

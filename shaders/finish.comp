@@ -40,8 +40,7 @@ void main() {
     bool finishes = VARIANT == VARIANT_FINISH || FILLS;
     uint result = finishes ? CONTROL(CONTROL_RESULT) : 0u;
     bool indices = (FLAGS & FLAG_WRITE_INDICES) != 0u && (result & RESULT_AS_IS) != 0u;
-    bool crowd = VARIANT == VARIANT_FINISH && (result & RESULT_CROWD) != 0u;
-    bool back = VARIANT == VARIANT_PACK || (result & RESULT_IN_ALT) != 0u || crowd;
+    bool back = VARIANT == VARIANT_PACK || (result & RESULT_IN_ALT) != 0u;
     if (!indices && !back && VARIANT != VARIANT_UNPACK) return;
 
     bool decode = finishes;
@@ -51,10 +50,6 @@ void main() {
     uint stride = gl_NumWorkGroups.x * gl_NumWorkGroups.y * TILE;
     uint begin = workgroup_index() * TILE;
     if (FILLS) load_begins(n);
-    if (crowd) {
-        begin += CONTROL(CONTROL_CROWD_BEGIN);
-        n = CONTROL(CONTROL_CROWD_BEGIN) + CONTROL(CONTROL_CROWD_SIZE);
-    }
     while (begin < n) {
         if (FILLS) first_digit = find_digit(begin);
         uint valid = min(n - begin, TILE);

@@ -1,6 +1,6 @@
 // What histogram.comp expects of the keys because a sample is so: which digits are the same in all, how many passes will
-// run, which keys are in a crowd. All of it is compared with all keys before something depends on it. The includer
-// defines PASSES, those by all bits of a key, and `unsorted`.
+// run. All of it is compared with all keys before something depends on it. The includer defines PASSES, those by all bits
+// of a key, and `unsorted`.
 
 // The digits that are often the same in all keys: where a sample says so, only keys that differ from the reference are
 // counted there.
@@ -18,27 +18,6 @@ struct Forecast {
 };
 
 const Forecast NO_FORECAST = Forecast(false, false, false);
-
-struct Crowd {
-    bool chosen;
-    uint key;        // the least of its keys, in the order-preserving form
-    uint first_pass; // by a digit in which they agree
-};
-
-const Crowd NONE = Crowd(false, 0u, 0u);
-Crowd crowd;
-const uint LEAST_CROWD = 16u; // a part of so many pays
-
-// The keys that agree with one in all digits from that of first_pass on.
-Crowd crowd_of(const bool chosen, const uint key, const uint first_pass) {
-    uint low = RADIX_BITS * first_pass;
-    return Crowd(chosen, key >> low << low, first_pass);
-}
-
-// In which all of them agree, of passes from first_pass on.
-uint crowd_digit(const uint p) { return crowd.key >> p * RADIX_BITS & RADIX - 1u; }
-
-bool in_crowd(const uint key) { return (key ^ crowd.key) >> (RADIX_BITS * crowd.first_pass) == 0u; }
 
 uint leading; // the lowest of the leading eight bits, where leaves are told by these and they are no digit; else 0
 uint leading_digit(const uvec2 key) { return key.y >> (leading - WORD_BITS) & (RADIX - 1u); }

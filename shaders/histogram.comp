@@ -11,7 +11,7 @@
 // gpusorti_histogram_args in gpusort.h
 #define ARGUMENTS \
     uint portion_tiles; uint copies; uint makes_even; uint tile; uint least_leaf_bits; uint most_leaf_bits; \
-    uint leaf_average; uint leading_passes; uint fits; uint again; uint crowds;
+    uint leaf_average; uint leading_passes; uint fits; uint again;
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "stretch.glsl"
@@ -33,7 +33,6 @@ shared bool last; // this workgroup ends last
 shared uint stray; // not 0: a low word is not where stretched ones may be, or a key not where close ones may be
 shared uint zeros[2]; // plus_zeros and minus_zeros of all invocations, by the half that they are in
 shared uint sums[ROWS * RADIX / CHUNK];
-shared uint crowd_counts[2]; // below_crowd and crowd_keys of all invocations
 
 // The invocation's keys, and those of its next tile. A word that they do not have takes no register.
 uint key_low[ITEMS];
@@ -61,8 +60,6 @@ Stretch stretch;
 Close close;
 uint plus_zeros; // keys of 0 that are not where close ones may be
 uint minus_zeros;
-uint crowd_keys;  // keys in the crowd
-uint below_crowd; // and below it
 uvec2 ordered_key(const uvec2 raw) { return stretch_key(stretch, encode_key(raw)); }
 
 #include "forecast.glsl"
@@ -80,8 +77,6 @@ void clear(const uint n) {
         stray = 0u;
         zeros[0] = 0u;
         zeros[1] = 0u;
-        crowd_counts[0] = 0u;
-        crowd_counts[1] = 0u;
         clear_sample();
         clear_leaf_choice(n);
     }
@@ -118,7 +113,6 @@ Forecast look_ahead(const uint n, const bool whole, const uvec2 mask, const uvec
         forecast.low_only = whole && !high_differ(differ);
         forecast.copies = expects_odd(differ);
         forecast.descent = unsorted != 0u;
-        if (CROWDS && push.crowds != 0u) crowd = choose_crowd(sampled);
     }
     barrier();
     return forecast;
@@ -204,11 +198,6 @@ void add_close(const uvec2 key, const uint times) {
     [[unroll]] for (uint p = 0u; p < CLOSE_DIGITS; p++) add_digit(p, close_digit(key.x, p), times);
 }
 
-void add_crowd(const uvec2 key, const uint times) {
-    if (in_crowd(key.x)) crowd_keys += times;
-    else if (key.x < crowd.key) below_crowd += times;
-}
-
 void count_window() {
     for (uint p = 0u; p < push.pass_count; p++) {
         uint first = digit_first(p);
@@ -241,7 +230,6 @@ void take_back(const uint often, const bool whole, const Forecast forecast, cons
         if (forecast.low_only) add_high(key, reference, -often);
     }
     if (STRETCHES && leading != 0u) add_leading(key, -often);
-    if (CROWDS && crowd.chosen) add_crowd(key, -often);
 }
 
 // Counts the digits of the tile's keys, and copies its elements where that is to be done.
@@ -257,9 +245,6 @@ void take_tile(const uint begin, const uint valid, const bool whole, const Forec
     }
     if (STRETCHES && leading != 0u) {
         FOR_ITEMS add_leading(get_key(k), 1u);
-    }
-    if (CROWDS && crowd.chosen) {
-        FOR_ITEMS add_crowd(get_key(k), 1u);
     }
     if (valid != TILE && gl_LocalInvocationIndex + 1u == WORKGROUP_SIZE) take_back(TILE - valid, whole, forecast, reference);
 }
@@ -285,10 +270,6 @@ void gather(const uvec2 differ) {
     if (differ.y != 0u) atomicOr(differ_high, differ.y);
     if (CLOSES && plus_zeros != 0u) atomicAdd(zeros[1u - DESCENDING], plus_zeros);
     if (CLOSES && minus_zeros != 0u) atomicAdd(zeros[DESCENDING], minus_zeros);
-    if (CROWDS && crowd.chosen) {
-        atomicAdd(crowd_counts[0], below_crowd);
-        atomicAdd(crowd_counts[1], crowd_keys);
-    }
     barrier();
 
     for (uint i = gl_LocalInvocationIndex; i < row_count() * RADIX; i += WORKGROUP_SIZE)
@@ -300,8 +281,6 @@ void gather(const uvec2 differ) {
         if (FITS && stray != 0u) atomicOr(CONTROL(CONTROL_STRAY), 1u);
         if (CLOSES && zeros[0] != 0u) atomicAdd(CONTROL(CONTROL_ZEROS), zeros[0]);
         if (CLOSES && zeros[1] != 0u) atomicAdd(CONTROL(CONTROL_ZEROS + 4u), zeros[1]);
-        if (CROWDS && crowd_counts[0] != 0u) atomicAdd(CONTROL(CONTROL_CROWD_BEGIN), crowd_counts[0]);
-        if (CROWDS && crowd_counts[1] != 0u) atomicAdd(CONTROL(CONTROL_CROWD_SIZE), crowd_counts[1]);
     }
 }
 
@@ -351,7 +330,7 @@ uint base_place(const uint i) {
 
 // Exclusive scans of the totals of each pass: within chunks, with the sums of the chunks before. What was not counted
 // has the reference's digit.
-void scan_totals(const uint n, const uint crowd_size, const uvec2 reference) {
+void scan_totals(const uint n, const uvec2 reference) {
     uint end = row_count() * RADIX;
     for (uint c = gl_LocalInvocationIndex; c < end / CHUNK; c += WORKGROUP_SIZE) {
         uint sum = 0u;
@@ -367,7 +346,7 @@ void scan_totals(const uint n, const uint crowd_size, const uvec2 reference) {
     for (uint i = gl_LocalInvocationIndex; i < end; i += WORKGROUP_SIZE) {
         uint p = i / RADIX;
         uint before = counts[i];
-        uint missing = CROWDS && crowd.chosen && p >= crowd.first_pass ? n - crowd_size : n;
+        uint missing = n;
         for (uint c = 0u; c < RADIX / CHUNK; c++) {
             uint sum = sums[p * (RADIX / CHUNK) + c];
             if (c < i % RADIX / CHUNK) before += sum;
@@ -406,37 +385,8 @@ void count_again(const uint groups) {
     CONTROL(CONTROL_DIFFER + 1u) = 0u;
     CONTROL(CONTROL_UNSORTED) = 0u;
     CONTROL(CONTROL_ENDED) = 0u;
-    CONTROL(CONTROL_CROWD_BEGIN) = 0u;
-    CONTROL(CONTROL_CROWD_SIZE) = 0u;
     CONTROL(CONTROL_STRAY) = 1u;
     write_size(SIZE_AGAIN, groups);
-}
-
-// Totals from the crowd's first pass on are those of the others.
-void leave_crowd_out(const uint size) {
-    for (uint p = crowd.first_pass + gl_LocalInvocationIndex; p < PASSES; p += WORKGROUP_SIZE)
-        counts[p * RADIX + crowd_digit(p)] -= size;
-    barrier();
-}
-
-// Hands the passes that take the crowd and go around it over to those that can: their records and sizes, which plan_passes()
-// has just written in the same invocations.
-void plan_around(const uint n, const uint size) {
-    for (uint p = gl_LocalInvocationIndex; p < PASSES; p += WORKGROUP_SIZE) {
-        if (p < crowd.first_pass) continue;
-        uint from = CONTROL_PASSES + 4u * p;
-        CONTROL(from + CROWD_RECORDS) = CONTROL(from) | (p > crowd.first_pass ? PASS_AROUND : 0u);
-        CONTROL(from + CROWD_RECORDS + 2u) = CONTROL(from + 2u);
-        CONTROL(from) = PASS_SKIP;
-        uint most_tiles = (p > crowd.first_pass ? n - size : n) / push.tile + 2u;
-        write_size(SIZE_PASSES + CROWD_RECORDS + 4u * p, most_tiles);
-        write_size(SIZE_PASSES + 4u * p, 0u);
-    }
-    if (gl_LocalInvocationIndex != 0u) return;
-    CONTROL(CONTROL_CROWD_KEY) = decode_key(uvec2(crowd.key, 0u)).x;
-    if ((crowd.first_pass & 1u) != 0u) return;
-    CONTROL(CONTROL_RESULT) = RESULT_CROWD;
-    write_size(SIZE_FINISH, SIZE(SIZE_STRIDE));
 }
 
 void plan(const uint n, const uvec2 reference, const bool whole, const Forecast forecast) {
@@ -446,22 +396,17 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     bool sorted = load_shared_word(CONTROL_UNSORTED) == 0u;
     load_totals();
     uint differing = close.chosen ? close_passes(differ.x) : differing_passes(differ);
-    uint crowd_size = CROWDS && crowd.chosen ? load_shared_word(CONTROL_CROWD_SIZE) : 0u;
-    crowd.chosen = crowd.chosen && !sorted && bitCount(differing) == int(PASSES) &&
-                   crowd_size >= max(n / LEAST_CROWD, push.tile); // so many that split tiles need no more status rows
-    if (CROWDS && crowd.chosen) leave_crowd_out(crowd_size);
-    bool possible = push.most_leaf_bits != 0u && push.again == 0u && whole && !sorted && !close.chosen && !crowd.chosen;
+    bool possible = push.most_leaf_bits != 0u && push.again == 0u && whole && !sorted && !close.chosen;
     if (forecast.low_only && high_differ(differ)) possible = false;
     Leaves leaves;
     if (leading != 0u) leaves = propose_leading(differ, differing, possible);
     else leaves = propose_leaves(n, differ, differing, possible);
-    scan_totals(n, crowd_size, reference);
+    scan_totals(n, reference);
     leaves = confirm_leaves(sampled, leaves);
     uint first = leaves.highest + 1u - leaves.bits;
     bool apart = leaves.chosen && push.most_leaf_bits > RADIX_BITS;
     if (push.most_leaf_bits > RADIX_BITS) skip_passes(apart ? 0u : LEADING);
     if (CLOSES) skip_passes(close.chosen ? 0u : CLOSE_RECORDS);
-    if (CROWDS) skip_passes(CROWD_RECORDS);
     // A copy serves an odd number of passes. If the sample missed some bits, an even number begins with the keys themselves.
     bool odd = (bitCount(differing) & 1u) != 0u;
     if (leading != 0u && leaves.chosen) differing = 1u << push.pass_count;
@@ -470,7 +415,6 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     plan_passes(sorted ? 0u : differing, in_alt, push.tile, push.portion_tiles, 0u,
                 leaves.chosen ? planned_passes() - (leading != 0u ? push.pass_count : first / RADIX_BITS) : 0u,
                 apart ? LEADING : close.chosen ? CLOSE_RECORDS : 0u);
-    if (CROWDS && crowd.chosen) plan_around(n, crowd_size);
     if (gl_LocalInvocationIndex != 0u || push.most_leaf_bits == 0u) return;
     CONTROL(CONTROL_LEAF_BITS) = leaves.bits;
     CONTROL(CONTROL_LEAF_FIRST) = first;
@@ -496,11 +440,8 @@ void main() {
     uvec2 reference = n > 0u ? encode_key(load_key(false, 0u)) : uvec2(0u);
     stretch = AS_IT_IS;
     close = FAR;
-    crowd = NONE;
     plus_zeros = 0u;
     minus_zeros = 0u;
-    crowd_keys = 0u;
-    below_crowd = 0u;
     leading = 0u;
     bool whole = push.first_bit == 0u && push.bit_count == KEY_BITS;
     uvec2 differ = uvec2(0u);

@@ -18,10 +18,7 @@ const uint STATUS_SHIFT = 29u;
 // Rows that look-back loads at once.
 const uint WINDOW = (VARIANT >> VARIANT_WINDOW & 15u) == 0u ? 8u : VARIANT >> VARIANT_WINDOW & 15u;
 
-#ifndef BINS
-#define BINS RADIX
-#endif
-shared uint target[BINS]; // where a digit's elements go, less their place in the tile
+shared uint target[RADIX]; // where a digit's elements go, less their place in the tile
 #include "invocations.glsl"
 #include "peers.glsl"
 #include "sync.glsl"
@@ -62,13 +59,9 @@ struct Tile {
 
 #ifndef GPUSORTI_SEGMENTS
 Portion own_portion() {
-#ifdef GPUSORTI_AROUND
-    return Portion(push.portion * push.portion_tiles, divide_around(), element_count());
-#else
     uint n = element_count();
     uint tiles = n / TILE + (n % TILE != 0u ? 1u : 0u);
     return Portion(push.portion * push.portion_tiles, tiles, n);
-#endif
 }
 
 // Whether the portion has no tile for this workgroup.
@@ -125,13 +118,8 @@ Tile take_tile() {
 Tile take_tile(const Portion portion) {
     uint row = TICKETS ? ticket - portion.first : workgroup_index();
     if (STALL == STALL_LAST) row = min(push.portion_tiles, portion.input_tiles - portion.first) - 1u - row;
-#ifdef GPUSORTI_AROUND
-    uint begin = begin_around(row);
-    uint valid = size_around(row);
-#else
     uint begin = (portion.first + row) * TILE;
     uint valid = min(portion.input_count - begin, TILE);
-#endif
     return Tile(row, portion.first, begin, valid, is_silent(row));
 }
 #endif
@@ -167,19 +155,7 @@ uint next_base_row() { return push.status + (~push.portion & 1u) * RADIX; }
 uint base_digit() { return invocation ^ push.flip; }
 
 uint status_row(const uint row) { return push.status + (2u + row) * RADIX; }
-#ifdef GPUSORTI_AROUND
-uint row_begin(const Tile tile, const uint row) {
-    divide_around(); // again: kept so long it would take registers
-    return begin_around(row);
-}
-uint row_size(const uint row) { return size_around(row); }
-#else
 uint row_begin(const Tile tile, const uint row) { return (tile.portion_first + row) * TILE; } // of its first element
-#endif
-#endif
-
-#ifndef GPUSORTI_AROUND
-uint row_size(const uint row) { return TILE; } // no other tile looks back at one that is not full
 #endif
 
 // A status word less that of a local count of 0 is below LOCAL_END for a local count, below INCLUSIVE_END for an inclusive
@@ -261,13 +237,13 @@ uint look_back(const uint digit, uint at, const uint most_polls, inout uint befo
     return at;
 }
 
-// The whole workgroup counts a predecessor's tile. Returns a status word of the row, less that of a local count of 0, for
+// The whole workgroup counts a predecessor's tile, which is full. Returns a status word of the row, less that of a local count of 0, for
 // this invocation's digit: its own count, which it publishes in the tile's place, or what the tile has published meanwhile.
 // The swap finds that even where loads do not.
 uint count_for(const uint row, const uint tile_begin, const Pass pass) {
     [[dont_unroll]] for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) TILE_COUNTS(d) = 0u;
     barrier();
-    [[dont_unroll]] for (uint i = invocation; i < row_size(row); i += WORKGROUP_SIZE) {
+    [[dont_unroll]] for (uint i = invocation; i < TILE; i += WORKGROUP_SIZE) {
         uvec2 key = load_key(pass.from_alt, tile_begin + i);
         atomicAdd(TILE_COUNTS(digit_of(pass.encode ? encode_key(key) : key)), 1u);
     }

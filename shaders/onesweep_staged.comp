@@ -18,21 +18,11 @@
 #include "keys.glsl"
 #include "stretch.glsl"
 
-#ifdef GPUSORTI_AROUND
-const bool AROUND = true; // see crowd.glsl
-#define BINS (RADIX + 1u) // the digits, then the crowd
-#define PEER_BITS (RADIX_BITS + 1u)
-#define WIDE false
-#else
-const bool AROUND = false;
-#define BINS RADIX
 const bool WIDE = KEY_WORDS == 2u;
-#endif
-shared uint counts[WORKGROUP_SIZE / SUBGROUP_SIZE * BINS]; // the subgroups' counts by bin, then their next places
-shared uint tile[TILE];                                     // one word of each element, in order
+shared uint counts[WORKGROUP_SIZE / SUBGROUP_SIZE * RADIX]; // the subgroups' counts by digit, then their next places
+shared uint tile[TILE];                                      // one word of each element, in order
 uint digit_at;
 uint digit_mask;
-#include "crowd.glsl"
 bool digit_is_high; // it lies in the key's high word
 // What stretches words that have the digit: by a factor and what is added; and what takes them back: to the right by so many
 // bits, then the same. In registers they would be too many.
@@ -44,21 +34,18 @@ uint fold_word(const uint word) {
     if (STRETCHES) return word * stretch_by + stretch_add;
     return KEY_KIND == 2u ? word ^ (uint(int(word) >> 31) & (SIGN_BIT - 1u)) : word;
 }
-uint digit_of_word(const uint word) { return word >> digit_at & (AROUND ? RADIX - 1u : digit_mask); }
-uint bin_of_word(const uint word) { return AROUND && in_own_crowd(word) ? RADIX : digit_of_word(word); }
-uint digit_of(const uvec2 key) { return bin_of_word(fold_word(WIDE && digit_is_high ? key.y : key.x)); }
+uint digit_of_word(const uint word) { return word >> digit_at & digit_mask; }
+uint digit_of(const uvec2 key) { return digit_of_word(fold_word(WIDE && digit_is_high ? key.y : key.x)); }
 #define TILE_COUNTS(d) counts[d]
 const bool CODES = false;
 #include "onesweep.glsl"
-#include "around.glsl"
 uint unfold_word(const uint word) {
     uint from = silent; // see load_words()
     return STRETCHES ? (word >> shrink[from]) * shrink[from + 1u] + shrink[from + 2u] : fold_word(word);
 }
 
 uint places[(ITEMS + 1u) / 2u]; // of the invocation's items in the tile, by twos
-const uint BINS_A_WORD = AROUND ? 3u : 4u;
-uint bins[(ITEMS + BINS_A_WORD - 1u) / BINS_A_WORD]; // of the elements that it stores
+uint digits[(ITEMS + 3u) / 4u]; // of the elements that it stores, by fours
 uint word[ITEMS];               // of its items
 uint digit_words[ITEMS];        // the words of its keys that have the digit
 uint subgroup_count[SUBGROUPS]; // of its digit, in each subgroup's run
@@ -69,18 +56,10 @@ void set_place(const uint k, const uint place) {
     else places[k >> 1] |= place << 16;
 }
 
-// Bins of 9 bits go in at the low end: NVIDIA's compiler (driver 580) would keep others unpacked until it has all of them.
-uint get_bin(const uint k) {
-    uint word = bins[k / BINS_A_WORD];
-    if (!AROUND) return word >> (8u * (k % BINS_A_WORD)) & 0xffu;
-    uint behind = min(ITEMS - k, BINS_A_WORD - k % BINS_A_WORD) - 1u;
-    return word >> (9u * behind) & 0x1ffu;
-}
-void set_bin(const uint k, const uint bin) {
-    uint at = k / BINS_A_WORD;
-    if (k % BINS_A_WORD == 0u) bins[at] = bin;
-    else if (AROUND) bins[at] = bins[at] * 512u + bin;
-    else bins[at] |= bin << (8u * (k % BINS_A_WORD));
+uint get_digit(const uint k) { return digits[k / 4u] >> (8u * (k % 4u)) & 0xffu; }
+void set_digit(const uint k, const uint digit) {
+    if (k % 4u == 0u) digits[k / 4u] = digit;
+    else digits[k / 4u] |= digit << (8u * (k % 4u));
 }
 
 // A word of each item, of `words` an element, the first of them at word `first` of an array; `other` beyond the end.
@@ -162,7 +141,7 @@ uint load_base() {
 }
 
 void clear_counts() {
-    for (uint i = invocation; i < SUBGROUPS * BINS; i += WORKGROUP_SIZE) counts[i] = 0u;
+    for (uint i = invocation; i < SUBGROUPS * RADIX; i += WORKGROUP_SIZE) counts[i] = 0u;
 }
 
 bool by_leading_bits() { return STRETCHES && push.pass >= push.pass_count; }
@@ -180,14 +159,6 @@ void load_factors(const bool from_alt) {
     shrink[2] = folding.back_add;
 }
 
-void share_crowd(const uint flags) {
-    crowd_bits = crowd_bits_of(flags, fold_word(CONTROL(CONTROL_CROWD_KEY)), digit_first(push.pass));
-    crowd_begin = CONTROL(CONTROL_CROWD_BEGIN);
-    crowd_size = CONTROL(CONTROL_CROWD_SIZE);
-    CROWD_TARGET = crowd_begin;
-    split_digit = RADIX;
-}
-
 void select_digit() {
     digit_at = digit_first(push.pass) & 31u;
     digit_is_high = digit_first(push.pass) >= 32u;
@@ -201,8 +172,7 @@ const uint LAST_WORD = KEY_KIND == 2u ? SIGN_BIT : 0xffffffffu;
 void load_digit_words(const uvec2 from_keys, const uint first, const bool full, const uint valid) {
     uvec2 keys_at = element_address(from_keys, first, 1u + KEY_WORDS);
     uvec2 digits_at = WIDE && digit_is_high ? element_address(keys_at, 1u, 2u) : keys_at;
-    uint beyond = AROUND ? beyond_crowd(LAST_WORD) : LAST_WORD;
-    LOAD_ALL(false, digit_words, digits_at, KEY_WORDS, full, valid, beyond)
+    LOAD_ALL(false, digit_words, digits_at, KEY_WORDS, full, valid, LAST_WORD)
     if (STRETCHES && stretch_by != 1u) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) digit_words[k] = fold_word(digit_words[k]);
     }
@@ -214,26 +184,14 @@ uint folded_digit_word(const uint k, const bool full, const uint valid) {
     return folded;
 }
 
-uint counter_row() { return own_row() * BINS; } // of the subgroup's counts by bin
+uint counter_row() { return own_row() * RADIX; } // of the subgroup's counts by digit
 
 void count_digits(const bool full, const uint valid) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint folded = folded_digit_word(k, full, valid);
-        atomicAdd(counts[counter_row() + bin_of_word(folded)], 1u);
+        atomicAdd(counts[counter_row() + digit_of_word(folded)], 1u);
     }
     barrier();
-}
-
-// The crowd's come first in the tile.
-void scan_crowd() {
-    if (invocation != (WORKGROUP_SIZE > RADIX ? RADIX : 0u)) return;
-    uint place = 0u;
-    [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) {
-        uint count = counts[s * BINS + RADIX];
-        counts[s * BINS + RADIX] = place;
-        place += count;
-    }
-    crowd_in_tile = place;
 }
 
 // Returns the elements of this invocation's digit in the tile.
@@ -241,10 +199,9 @@ uint publish_counts(const Tile tile) {
     uint tile_count = 0u;
     if (invocation < RADIX) {
         [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) {
-            subgroup_count[s] = counts[s * BINS + invocation];
+            subgroup_count[s] = counts[s * RADIX + invocation];
             tile_count += subgroup_count[s];
         }
-        if (AROUND && invocation + 1u == RADIX) tile_count -= TILE - tile.valid; // what lies beyond the end
         if (!tile.stall) publish_local(tile.row, tile_count);
     }
     return tile_count;
@@ -256,10 +213,9 @@ void scan_counts(const uint tile_count, const uint base) {
     barrier();
     if (invocation < RADIX) {
         uint place = digit_begin(inclusive, tile_count);
-        if (AROUND) place += crowd_in_tile;
         target[invocation] = base - place;
         [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) {
-            counts[s * BINS + invocation] = place;
+            counts[s * RADIX + invocation] = place;
             place += subgroup_count[s];
         }
     }
@@ -268,7 +224,7 @@ void scan_counts(const uint tile_count, const uint base) {
 }
 
 void find_next_peers(const uint k, inout uint digit, inout uvec4 peers) {
-    digit = bin_of_word(digit_words[min(k, ITEMS - 1u)]);
+    digit = digit_of_word(digit_words[min(k, ITEMS - 1u)]);
     peers = find_peers(digit);
 }
 
@@ -279,20 +235,19 @@ void rank_and_reorder_items(const bool full, const uint valid) {
     bool hidden = !STRETCHES && KEY_KIND != 2u && (FLAGS & FLAG_WRITE_INDICES) == 0u;
     uint zero = hidden ? digit_at & ~31u : 0u;
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) digit_words[k] = folded_digit_word(k, full, valid) ^ zero;
-    uint digit = bin_of_word(digit_words[0]);
+    uint digit = digit_of_word(digit_words[0]);
     uvec4 peers = find_peers(digit);
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = counter_row() + digit;
         uint next = counts[at];
         uint rank = rank_among(peers);
         uint size = count_peers(peers);
-        if (!AROUND && k + 1u < ITEMS) find_next_peers(k + 1u, digit, peers);
+        if (k + 1u < ITEMS) find_next_peers(k + 1u, digit, peers);
         subgroup_sync(); // all peers have read before the last of them writes
         if (rank + 1u == size) counts[at] = next + size;
         subgroup_sync(); // the next item's peers read what was written
         tile[next + rank] = digit_words[k];
         set_place(k, next + rank);
-        if (AROUND && k + 1u < ITEMS) find_next_peers(k + 1u, digit, peers); // earlier it would take 12 registers more
     }
 }
 
@@ -319,29 +274,21 @@ void store_wide_keys(const Pass pass, const uvec2 to_keys, const uint first, con
         uint unfolded = STRETCHES ? unfold_word(ordered[k]) : ordered[k];
         uvec2 key = digit_is_high ? uvec2(tile[at], unfolded) : uvec2(unfolded, tile[at]);
         uint to = digit_of_word(ordered[k]);
-        if (VALUE_WORDS != 0u) set_bin(k, to);
+        if (VALUE_WORDS != 0u) set_digit(k, to);
         to = target[to] + at;
         if (at < valid) STORE_PAIR(to_keys, to, key);
     }
 }
 
-// So that few elements are on their way at once: NVIDIA's compiler (driver 580) would take all that it can reach, and the
-// registers for them.
-void hold_back(const uint k) {
-    if (k % 8u == 7u) subgroup_sync();
-}
-
-// Stores keys of one word, those at `size` places from `begin` on; of others, which are not wanted, only the digits are kept
-// for the values.
-void store_narrow_keys(const Pass pass, const uvec2 to_keys, const uint begin, const uint size) {
+// Stores keys of one word; of others, which are not wanted, only the digits are kept for the values.
+void store_narrow_keys(const Pass pass, const uvec2 to_keys, const uint valid) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
         uint stored = tile[at];
-        uint to = bin_of_word(stored);
-        set_bin(k, to);
+        uint to = digit_of_word(stored);
+        set_digit(k, to);
         to = target[to] + at;
-        if (!WIDE && pass.store_keys && at - begin < size) STORE_KEY(to_keys, to, unfold_word(stored));
-        if (AROUND) hold_back(k);
+        if (!WIDE && pass.store_keys && at < valid) STORE_KEY(to_keys, to, unfold_word(stored));
     }
 }
 
@@ -355,41 +302,11 @@ void load_values(const Pass pass, const uvec2 from_values, const uint first, con
     }
 }
 
-void store_values(const uvec2 to_values, const uint begin, const uint size) {
-    uint own = AROUND ? invocation + silent : invocation; // the same, or the keys' places would be kept, in 20 registers
+void store_values(const uvec2 to_values, const uint valid) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint at = k * WORKGROUP_SIZE + own;
-        uint to = target[get_bin(k)] + at;
-        if (at - begin < size) STORE_VALUE(to_values, to, tile[at]);
-        if (AROUND) hold_back(k);
-    }
-}
-
-// Tiles that are not split have one part.
-bool is_split() { return split_digit != RADIX; }
-
-void move_split_digit(const uint by) {
-    barrier();
-    if (invocation == 0u) target[split_digit] += by;
-    barrier();
-}
-
-void store_parts_of_keys(const Pass pass, const uvec2 to_keys, const uint valid) {
-    uint size = is_split() ? split_from : valid;
-    [[dont_unroll]] for (uint begin = 0u;; begin = size, size = valid - begin) {
-        store_narrow_keys(pass, to_keys, begin, size);
-        if (!is_split() || begin != 0u) break;
-        move_split_digit(crowd_size);
-    }
-}
-
-void store_parts_of_values(const uvec2 to_values, const uint valid) {
-    if (is_split()) move_split_digit(-crowd_size);
-    uint size = is_split() ? split_from : valid;
-    [[dont_unroll]] for (uint begin = 0u;; begin = size, size = valid - begin) {
-        store_values(to_values, begin, size);
-        if (!is_split() || begin != 0u) break;
-        move_split_digit(crowd_size);
+        uint at = k * WORKGROUP_SIZE + invocation;
+        uint to = target[get_digit(k)] + at;
+        if (at < valid) STORE_VALUE(to_values, to, tile[at]);
     }
 }
 
@@ -402,16 +319,13 @@ void main() {
     uint flags = CONTROL(push.record);
     uint sequence = CONTROL(push.record + 2u) + push.portion;
     clear_counts();
-    if (AROUND && invocation == 0u) share_crowd(flags);
     if (STRETCHES && invocation == 0u) load_factors((flags & PASS_FROM_ALT) != 0u);
     if ((flags & PASS_SKIP) != 0u) return;
     barrier();
 
-    if (AROUND) own_bits = crowd_bits;
     Pass pass = begin_pass(flags, sequence);
     select_digit();
     Tile own = take_tile(portion);
-    if (AROUND && invocation == 0u) CROWD_TARGET += own.begin;
     bool full = own.valid == TILE;
     uint first = own.begin + run_begin + lane;
     uvec2 from_keys = KEYS(pass.from_alt);
@@ -423,21 +337,17 @@ void main() {
     count_digits(full, own.valid);
     uint base = load_base();
     uint tile_count = publish_counts(own);
-    if (AROUND) scan_crowd();
     scan_counts(tile_count, base);
     rank_and_reorder(full, own.valid);
     uint before = place_behind_predecessors(own, pass, tile_count);
-    if (AROUND) place_around(base + before, tile_count, before);
     barrier();
     if (WIDE && pass.store_keys) store_wide_keys(pass, to_keys, first, own.valid);
-    else if (AROUND) store_parts_of_keys(pass, to_keys, own.valid);
-    else store_narrow_keys(pass, to_keys, 0u, own.valid);
+    else store_narrow_keys(pass, to_keys, own.valid);
     if (VALUE_WORDS != 0u) {
         if (WIDE) keep_packed();
         load_values(pass, from_values, first, own.valid);
         reorder();
-        if (AROUND) store_parts_of_values(to_values, own.valid);
-        else store_values(to_values, 0u, own.valid);
+        store_values(to_values, own.valid);
     }
     publish_late(own, before, tile_count);
 }

@@ -4,15 +4,11 @@
 
 const bool ONE_WORD = FULL_SUBGROUPS != 0u && SUBGROUP_SIZE <= 32u; // a subgroup's ballot
 
-#ifndef PEER_BITS
-#define PEER_BITS RADIX_BITS
-#endif
-
 // The lanes of equal digit, as a ballot.
 uvec4 find_peers(const uint digit) {
     if (ONE_WORD) {
         uint mask = 0xffffffffu >> (32u - SUBGROUP_SIZE);
-        [[unroll]] for (uint b = 0u; b < PEER_BITS; b++) {
+        [[unroll]] for (uint b = 0u; b < RADIX_BITS; b++) {
             bool set = (digit & (1u << b)) != 0u;
             uint vote = subgroupBallot(set).x;
             mask &= set ? vote : ~vote;
@@ -20,7 +16,7 @@ uvec4 find_peers(const uint digit) {
         return uvec4(mask, 0u, 0u, 0u);
     }
     uvec4 mask = subgroupBallot(true);
-    [[unroll]] for (uint b = 0u; b < PEER_BITS; b++) {
+    [[unroll]] for (uint b = 0u; b < RADIX_BITS; b++) {
         uvec4 vote = subgroupBallot((digit >> b & 1u) != 0u);
         mask &= vote ^ ((digit >> b & 1u) - 1u);
     }

@@ -1,15 +1,12 @@
 // Decides, from what the first read of the keys found, which passes run and between which sides. A whole workgroup
 // runs it.
 
-// Words by which records and sizes lie further: of passes before leaves, of those by digits of seven bits, and of those that
-// take a crowd or go around it.
+// Words by which records and sizes lie further: of passes before leaves, and of those by digits of seven bits.
 const uint LEADING = 64u;
 const uint CLOSE_RECORDS = 32u;
-const uint CROWD_RECORDS = 96u;
 
 const uint RESULT_IN_ALT = 1u; // the last pass that ran wrote to scratch
 const uint RESULT_AS_IS = 2u;  // no pass ran: the input was in order
-const uint RESULT_CROWD = 4u;  // the crowd is in scratch
 
 uvec2 differing_bits() { return uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)); }
 

@@ -1,5 +1,5 @@
-// A sample of the keys, for histogram.comp: what it has in common, where its words lie, whether it is in order, whether
-// it is crowded. The includer defines `unsorted`, and clears all before look_at_sample().
+// A sample of the keys, for histogram.comp: what it has in common, where its words lie, whether it is in order.
+// The includer defines `unsorted`, and clears all before look_at_sample().
 const uint SAMPLES = WORKGROUP_SIZE < 512u ? WORKGROUP_SIZE : 512u;
 
 shared uint sample_low; // the bits that differ in it
@@ -58,38 +58,4 @@ void find_words() {
         atomicMax(sample_greatest, greatest);
     }
     barrier();
-}
-
-// A crowd for passes to go around, see crowd.glsl: keys that agree with some key beside the sample's in all bits, so that
-// three passes do without them, or in all but the last digit, so that two do; whichever is more.
-const uint CANDIDATES = 16u;
-shared uint beside_words[CROWDS ? SAMPLES : 1u]; // as a crowd may leave out equally spaced places
-shared uint alike_to[CROWDS ? CANDIDATES : 1u];  // how many of these agree with each, 16 bits for all but the last digit
-shared uint most_spared;                         // {how many, times 4 or 3; first pass; candidate}
-
-uint candidate_key(const uint i) { return beside_words[CROWDS ? i * (SAMPLES / CANDIDATES) : 0u]; }
-
-// push.crowds: how many keys it takes, in sixteenths of all, where they differ in the last digit 12ths.
-Crowd choose_crowd(const Sample sampled) {
-    const uint AT_ONCE = WORKGROUP_SIZE / CANDIDATES;
-    uint i = gl_LocalInvocationIndex;
-    uint candidate = i % CANDIDATES;
-    if (i < SAMPLES) beside_words[CROWDS ? i : 0u] = encode_key(sampled.beside).x;
-    if (i < CANDIDATES) alike_to[CROWDS ? i : 0u] = 0u;
-    if (i == 0u) most_spared = 0u;
-    barrier();
-    uint alike = 0u;
-    [[unroll]] for (uint s = 0u; s < SAMPLES; s += AT_ONCE) {
-        uint differ = beside_words[CROWDS ? s + i / CANDIDATES : 0u] ^ candidate_key(candidate);
-        alike += (differ == 0u ? 1u : 0u) + (differ >> RADIX_BITS == 0u ? 1u << 16 : 0u);
-    }
-    atomicAdd(alike_to[CROWDS ? candidate : 0u], alike);
-    barrier();
-    alike = alike_to[CROWDS ? candidate : 0u];
-    uint by_first = (alike & 0xffffu) * 4u << 8 | i;
-    uint by_second = (alike >> 16) * 3u << 8 | CANDIDATES | i;
-    if (i < CANDIDATES) atomicMax(most_spared, max(by_first, by_second));
-    barrier();
-    return crowd_of(most_spared >> 8 >= push.crowds * (SAMPLES / 4u), candidate_key(most_spared % CANDIDATES),
-                    most_spared / CANDIDATES & 1u);
 }

@@ -6,11 +6,9 @@
  *
  * WORDS
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
- *   around        of a pass: it skips a crowd that an earlier pass has moved to its place
  *   chained       of long segments: one-sweep sorts them, whose tiles wait for each other like a chain
  *   close         of 32-bit floats of one sign: their bits span less than 2^28, except for zeros; see shaders/close.glsl
- *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast;
- *                 or so many keys with the same upper bits that later passes skip them, see shaders/crowd.glsl
+ *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast
  *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
  *   fallback      look-back counts a tile itself that stays silent
  *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
@@ -126,7 +124,6 @@ enum {
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4,
     GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
     GPUSORTI_CLOSE = 32,   /* and of passes by digits of seven bits */
-    GPUSORTI_CROWD = 96,   /* and of passes around a crowd */
 
     /* the indirect sizes before these, of three words each: for a count on the GPU, or by the plan */
     GPUSORTI_SIZE_TILES = 0,
@@ -152,7 +149,6 @@ enum {
     GPUSORTI_FLAG_CLOSE = 64,
     GPUSORTI_FLAG_SUMS = 256,
     GPUSORTI_FLAG_STRADDLE = 512,
-    GPUSORTI_FLAG_CROWDS = 1024,
     /* that several kernels read: what is stored of elements; how they are found behind addresses, too */
     GPUSORTI_FLAGS_STORED = GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_KEEP_KEYS,
     GPUSORTI_FLAGS_MOVED = GPUSORTI_FLAGS_STORED | GPUSORTI_FLAG_SUMS,

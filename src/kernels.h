@@ -1,11 +1,10 @@
 /* ---- >>kernels: what host and kernels share: kernels, constants, arguments, the control block ---- */
-/* Each has a build for bound buffers and one for device addresses. scatter_basic: without subgroup operations.
- * onesweep_around: onesweep_staged.comp for passes around a crowd. */
+/* Each has a build for bound buffers and one for device addresses. scatter_basic: without subgroup operations. */
 #define GPUSORTI_KERNELS(X) \
     X(begin) X(count) X(scan) X(scatter) X(scatter_basic) X(histogram) X(onesweep) X(onesweep_staged) X(leaf_starts) \
     X(leaf_sort) X(tile_sort) X(odd_even_merge) X(finish) X(gather) X(segments) X(segment_sort) X(segment_histogram) \
     X(segment_bases) X(segment_count) X(segment_scan) X(segment_scatter) X(segment_scatter_basic) X(segment_pass) \
-    X(select) X(select_any) X(select_sort) X(onesweep_around) X(numbers)
+    X(select) X(select_any) X(select_sort) X(numbers)
 
 /* For bound buffers alone. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without
  * unrolled loops, which compiles much faster. */
@@ -108,15 +107,13 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
     {GPUSORTI_BOTH(scatter_basic), GPUSORTI_READS_DIGITS, GPUSORTI_FLAGS_MOVED, 0, 0},
     {GPUSORTI_BOTH(histogram), GPUSORTI_READS_DIGITS,
      GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW | GPUSORTI_FLAG_STRETCH |
-         GPUSORTI_FLAG_CLOSE | GPUSORTI_FLAG_CROWDS, 0, 3},
+         GPUSORTI_FLAG_CLOSE, 0, 3},
     {GPUSORTI_BOTH(onesweep), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRETCH | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 7},
     {GPUSORTI_BUFFERS(onesweep_narrow), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_STORED | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 6},
     {GPUSORTI_BOTH(onesweep_staged), GPUSORTI_READS_STAGED,
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRETCH, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS, 5},
-    {GPUSORTI_BOTH(onesweep_around), GPUSORTI_READS_STAGED,
-     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRETCH, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS, 9},
     {GPUSORTI_BOTH(leaf_starts), GPUSORTI_READS_RADIX | GPUSORTI_READS_KEYS,
      GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW | GPUSORTI_FLAG_STRETCH, GPUSORTI_KEEPS_SIZES, 0},
     {GPUSORTI_BOTH(leaf_sort), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
@@ -189,9 +186,8 @@ typedef struct gpusorti_histogram_args {
     uint32_t least_leaf_bits; /* see gpusorti_plan */
     uint32_t most_leaf_bits;  /* 0: no leaves */
     uint32_t leaf_average, leading_passes;
-    uint32_t fits;   /* not 0: it may count as a sample suggests */
-    uint32_t again;  /* not 0: it counts only if the one before it asked for that */
-    uint32_t crowds; /* see gpusorti_tuning.least_crowd; 0: it looks for no crowd */
+    uint32_t fits;  /* not 0: it may count as a sample suggests */
+    uint32_t again; /* not 0: it counts only if the one before it asked for that */
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */

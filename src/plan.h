@@ -61,7 +61,6 @@ typedef struct gpusorti_plan {
     uint32_t leading_passes; /* the last passes, of which some sort by these bits */
     int may_stretch;         /* low words: see shaders/stretch.glsl */
     int may_be_close;        /* digits may have seven bits: see shaders/close.glsl */
-    int may_crowd;           /* passes may go around a crowd: see shaders/crowd.glsl */
     int gpu_sizes;           /* the GPU sets the sizes of steps, to 0 where it skips them */
 
     /* small counts */
@@ -158,20 +157,10 @@ static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusor
            gpusorti_most_subgroups(ctx, shape->workgroup_size) + 4;
 }
 
-/* onesweep_staged.comp: counts and targets by `bins` values, a word of each element, and single words. */
-static uint32_t gpusorti_staged_words_of(const gpusort_context *ctx, const gpusorti_shape *shape, uint32_t bins,
-                                         uint32_t singles) {
-    return (gpusorti_subgroups(ctx, shape->workgroup_size) + 1) * bins + gpusorti_shape_tile(shape) +
-           gpusorti_most_subgroups(ctx, shape->workgroup_size) + singles;
-}
-
+/* onesweep_staged.comp: counts and targets by digits, a word of each element, and single words. */
 static uint32_t gpusorti_staged_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
-    return gpusorti_staged_words_of(ctx, shape, 1u << plan->radix_bits, 8);
-}
-
-/* onesweep_around, in which the crowd is a bin of its own. */
-static uint32_t gpusorti_around_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
-    return gpusorti_staged_words_of(ctx, shape, (1u << plan->radix_bits) + 1, 13);
+    return ((gpusorti_subgroups(ctx, shape->workgroup_size) + 1) << plan->radix_bits) + gpusorti_shape_tile(shape) +
+           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 8;
 }
 
 /* leaf_sort.comp: a word of each element, two counters per word. */

@@ -42,7 +42,6 @@ static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_pla
         {plan->raw, GPUSORTI_FLAG_RAW},
         {plan->may_stretch, GPUSORTI_FLAG_STRETCH},
         {plan->may_be_close, GPUSORTI_FLAG_CLOSE},
-        {gpusorti_knows_crowds(ctx, plan), GPUSORTI_FLAG_CROWDS},
         {plan->address_sums, GPUSORTI_FLAG_SUMS},
         {gpusorti_digits_straddle(plan), GPUSORTI_FLAG_STRADDLE},
     };

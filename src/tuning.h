@@ -42,7 +42,6 @@ enum {
     NUMBER(planned_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan on the GPU, from so many; */ \
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* for 64-bit keys and with leaves: they skip some mostly */ \
     NUMBER(close_from, , 0, UINT32_MAX) /* 32-bit floats may take digits of seven bits */ \
-    NUMBER(crowds_from, , 0, UINT32_MAX) /* a crowd of 32-bit keys may be passed around */ \
     /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX) /* such counts are sorted by leading bits, then in leaves, */ \
     NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX) /* these by bits of more than one digit */ \
@@ -50,8 +49,6 @@ enum {
     NUMBER(merges_of_keys, , 0, UINT32_MAX) /* small counts: keys of a word alone by merges up to so many, */ \
     NUMBER(merges_of_two, , 0, UINT32_MAX) /* keys of two words with values, */ \
     NUMBER(merges_of_others, , 0, UINT32_MAX) /* and all others */ \
-    NUMBER(least_crowd, [2], 0, 16) /* that pays beside onesweep.comp, beside onesweep_staged.comp, in
-     * sixteenths of the keys; where they differ in a digit, 12ths */ \
     NUMBER(indices_to, , 0, 0x1fffffff) /* a signed index finds what a device address leads to, up to so many */ \
     NUMBER(merging_us, , 0, UINT32_MAX) /* of a kind's first sorts, see gpusorti_merge_first() */ \
     NUMBER(leaves_to, [2][3], 0, UINT32_MAX) /* 0: no leaves */ \

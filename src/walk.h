@@ -124,7 +124,7 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
 }
 
 /* ---- count / scan / scatter ---- */
-/* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, _CLOSE, _CROWD, or 0. */
+/* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, _CLOSE, or 0. */
 static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t pass, uint32_t records) {
     step->push.pass = pass;
     step->push.own.onesweep.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
@@ -198,16 +198,15 @@ static void gpusorti_take_leading_bits(const gpusorti_plan *plan, gpusorti_step 
 /* A pass, by digits of seven bits if records is GPUSORTI_CLOSE. */
 static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
     const gpusorti_plan *plan = walk->plan;
-    const int around = records == GPUSORTI_CROWD, close = records == GPUSORTI_CLOSE;
-    const enum gpusorti_kernel kernel = around ? GPUSORTI_KERNEL_onesweep_around : gpusorti_pass_kernel(plan);
+    const int close = records == GPUSORTI_CLOSE;
     const uint32_t portions = gpusorti_portions(plan);
     gpusorti_shape shape = plan->shape;
     uint32_t portion;
     shape.variant |= GPUSORTI_STALL(walk->ctx->forced.stall);
     for (portion = 0; portion < portions; portion++) {
         const uint64_t left = gpusorti_tiles(plan) - (uint64_t)portion * plan->tiles_per_portion;
-        gpusorti_step *step = gpusorti_start_step(walk, kernel, &shape, gpusorti_lesser(left, plan->tiles_per_portion),
-                                                  GPUSORTI_SIZE_TILES);
+        gpusorti_step *step = gpusorti_start_step(walk, gpusorti_pass_kernel(plan), &shape,
+                                                  gpusorti_lesser(left, plan->tiles_per_portion), GPUSORTI_SIZE_TILES);
         gpusorti_onesweep_args *args = gpusorti_start_pass(step, pass, records);
         args->portion_tiles = plan->tiles_per_portion;
         args->portion = portion;
@@ -217,7 +216,7 @@ static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t reco
             args->flip = gpusorti_flip(plan, pass, step->spec.radix_bits);
         else
             gpusorti_take_leading_bits(plan, step);
-        step->no_barrier = plan->mode == GPUSORTI_ADDRESSES && portions == 1 && (around || close);
+        step->no_barrier = plan->mode == GPUSORTI_ADDRESSES && portions == 1 && close;
         if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass));
         gpusorti_visit_step(walk);
     }
@@ -229,7 +228,6 @@ static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t e
     for (pass = first; pass < end; pass++) {
         gpusorti_walk_pass(walk, pass, records);
         if (walk->plan->may_be_close && records == 0) gpusorti_walk_pass(walk, pass, GPUSORTI_CLOSE);
-        if (walk->plan->may_crowd && records == 0) gpusorti_walk_pass(walk, pass, GPUSORTI_CROWD);
     }
 }
 
@@ -258,7 +256,7 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
 /* Whether passes always end in the caller's arrays, because the GPU adds one if their number is odd, and knows from the
  * histogram whether leaves of one digit have room. Sorted input still needs finish.comp to write its indices. */
 static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP && plan->pass_count % 2 == 0 && plan->leaf_bits <= 8 && !plan->may_crowd &&
+    return plan->algorithm == GPUSORT_ONESWEEP && plan->pass_count % 2 == 0 && plan->leaf_bits <= 8 &&
            !(plan->request.flags & GPUSORT_WRITE_INDICES);
 }
 
@@ -300,7 +298,6 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk, uint32_t again) {
     }
     args->fits = (uint32_t)(gpusorti_may_count_again(plan) && !again);
     args->again = again;
-    if (plan->may_crowd && gpusorti_portions(plan) == 1) args->crowds = tuning->least_crowd[plan->staged];
     if (again) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_AGAIN);
     gpusorti_visit_step(walk);
 }

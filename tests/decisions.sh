@@ -20,7 +20,6 @@ programs() {
 words decisions_words.cpp
 plain decisions_kernels.cpp -DTEST_KEY_BITS=6 -DTEST_RADIX_BITS=2 -DTEST_FLAGS=0
 leaves decisions_kernels.cpp -DTEST_KEY_BITS=8 -DTEST_RADIX_BITS=2 -DTEST_FLAGS=0
-crowds decisions_kernels.cpp -DTEST_KEY_BITS=8 -DTEST_RADIX_BITS=2 -DTEST_FLAGS=1024
 close decisions_kernels.cpp -DTEST_KEY_BITS=32 -DTEST_RADIX_BITS=8 -DTEST_FLAGS=64
 stretch decisions_kernels.cpp -DTEST_KEY_BITS=64 -DTEST_RADIX_BITS=8 -DTEST_FLAGS=32
 END
@@ -95,19 +94,6 @@ words close.glsl s/p < CLOSE_DIGITS; p++/p < CLOSE_DIGITS - 1u; p++/
 close histogram.comp s/if (any > CLOSE_LAST) stray = 1u;/if (any > 2u * CLOSE_LAST + 1u) stray = 1u;/
 close histogram.comp s/load_shared_word(total) != outside/load_shared_word(total) < outside/
 close histogram.comp s/zeros\[1u - DESCENDING\], plus_zeros/zeros[1], plus_zeros/
-words forecast.glsl s/key >> low << low/key/
-words crowd.glsl s/own_bits == WORD_MAX >> digit_at ? WORD_MAX >> 1 : last/last/
-words crowd.glsl s/word >> first : NO_CROWD/word >> first : word >> first/
-crowds forecast.glsl s/RADIX_BITS \* crowd.first_pass) == 0u/RADIX_BITS) == 0u/
-crowds histogram.comp s/else if (key.x < crowd.key) below/else if (key.x > crowd.key) below/
-crowds histogram.comp s/max(n \/ LEAST_CROWD, push.tile)/1u/
-crowds histogram.comp s/if (CROWDS \&\& crowd.chosen) leave_crowd_out(crowd_size);//
-crowds histogram.comp s/p >= crowd.first_pass ? n - crowd_size/p > crowd.first_pass ? n - crowd_size/
-crowds histogram.comp s/CONTROL(CONTROL_RESULT) = RESULT_CROWD;//
-crowds around.glsl s/first + tile_count > crowd_begin/first + tile_count > crowd_begin + 1u/
-crowds around.glsl s/target\[invocation\] += crowd_size;//
-crowds around.glsl s/atomicAdd(CROWD_TARGET, -others)/atomicAdd(CROWD_TARGET, 0u)/
-crowds crowd.glsl s/right = left_end + CONTROL(CONTROL_CROWD_SIZE);/right = left_end;/
 leaves leaf_sort.comp s/plan_passes(differing_passes(differing_bits()),/plan_passes(0u,/
 leaves leaf_choice.glsl s/if (bits == in_digit) bits++;//
 leaves leaf_choice.glsl s/most_in_digit\[0\] <= leaf_room()) /most_in_digit[0] <= leaf_room() + 1u) /

@@ -113,8 +113,6 @@ template <class U> struct Pair {
     Folding { __VA_ARGS__ }
 #define Close(...) \
     Close { __VA_ARGS__ }
-#define Crowd(...) \
-    Crowd { __VA_ARGS__ }
 #define Forecast(...) \
     Forecast { __VA_ARGS__ }
 #define Leaf(...) \

@@ -45,8 +45,6 @@ static void move(bool from_alt, uint from, uint to) {
 // What a sample finds.
 static struct {
     uint64_t keys; // that it has, a bit each
-    bool crowd;    // keys like this one are many
-    uint like, first_pass;
 } chance;
 static bool is_sampled(uint i) { return i == 0 || (i < 64 && (chance.keys >> i & 1) != 0); }
 
@@ -63,64 +61,6 @@ namespace leaf_sort {
 #include "leaf_sort.comp" // what finds leaves, and plans where one is overfull
 }
 #undef main
-
-// A pass that takes a crowd or goes around it.
-namespace around {
-#define ARGUMENTS uint record;
-#include "decisions_buffers.h"
-#include "keys.glsl"
-static uint digit_at, invocation, target[RADIX + 1];
-#include "crowd.glsl"
-static uint elements_before; // of all digits, in earlier tiles
-static uint subgroupAdd(uint) { return elements_before; }
-static bool subgroupElect() { return invocation == 0; }
-#include "around.glsl"
-
-static uint digit_of(uint word) { return word >> digit_at & (RADIX - 1); }
-
-// As onesweep_staged.comp places the elements of a tile: the crowd's first, then digit by digit.
-static void place_tile(bool from_alt, uint begin, uint valid, const uint *bases, std::vector<uint> &before) {
-    const uint flip = digit_of(encode_key(uvec2(0)).x); // see base_digit() of onesweep.glsl
-    uint bins[TILE], counts[RADIX + 1] = {0}, places[RADIX + 1], place;
-    for (uint i = 0; i < TILE; i++) {
-        const uint word = i < valid ? arrays[from_alt].keys.at(begin + i).x : beyond_crowd(0xffffffff);
-        bins[i] = in_own_crowd(word) ? RADIX : digit_of(word);
-        counts[bins[i]]++;
-    }
-    counts[RADIX - 1] -= TILE - valid;
-    place = crowd_in_tile = counts[RADIX];
-    places[RADIX] = elements_before = 0;
-    CROWD_TARGET = crowd_begin + begin;
-    split_digit = RADIX;
-    for (uint d = 0; d < RADIX; d++) {
-        places[d] = place;
-        target[d] = bases[d ^ flip] + before[d] - place;
-        place += counts[d];
-        elements_before += before[d];
-    }
-    for (invocation = 0; invocation < RADIX; invocation++)
-        place_around(bases[invocation ^ flip] + before[invocation], counts[invocation], before[invocation]);
-    for (uint i = 0; i < valid; i++) {
-        const uint bin = bins[i], at = places[bin]++;
-        const bool behind = split_digit != RADIX && bin == split_digit && at >= split_from;
-        move(from_alt, begin + i, target[bin] + at + (behind ? crowd_size : 0));
-    }
-    for (uint d = 0; d < RADIX; d++) before[d] += counts[d];
-}
-
-static void run_pass(uint p, uint record, const uint *bases) {
-    const uint flags = CONTROL(record);
-    std::vector<uint> before(RADIX);
-    push.record = record;
-    digit_at = RADIX_BITS * p;
-    crowd_begin = CONTROL(CONTROL_CROWD_BEGIN), crowd_size = CONTROL(CONTROL_CROWD_SIZE);
-    own_bits = crowd_bits_of(flags, CONTROL(CONTROL_CROWD_KEY), digit_at);
-    const uint tiles = divide_around();
-    EXPECT(tiles <= tiles_of(count())); // so many rows of status are there
-    for (uint row = 0; row < tiles; row++)
-        place_tile((flags & PASS_FROM_ALT) != 0, begin_around(row), size_around(row), bases, before);
-}
-} // namespace around
 
 using namespace histogram;
 
@@ -143,7 +83,6 @@ static void run_pass(uint p, uint records) {
     std::vector<uint> next(bases, bases + RADIX);
     EXPECT(((flags & PASS_SKIP) != 0) == (SIZE(SIZE_PASSES + records + 4 * p) == 0));
     if ((flags & PASS_SKIP) != 0) return;
-    if (CROWDS && records == CROWD_RECORDS) return around::run_pass(p, record, bases);
     for (uint i = 0; i < count(); i++) move(from_alt, i, next[pass_digit(p, records, arrays[from_alt].keys[i])]++);
 }
 
@@ -219,8 +158,6 @@ static void finish_sort() {
     const uint result = CONTROL(CONTROL_RESULT);
     EXPECT((SIZE(SIZE_FINISH) != 0 && push.makes_even == 0) || result == 0 || result == RESULT_AS_IS);
     if ((result & RESULT_IN_ALT) != 0) arrays[0] = arrays[1];
-    for (uint i = 0; (result & RESULT_CROWD) != 0 && i < CONTROL(CONTROL_CROWD_SIZE); i++)
-        move(true, CONTROL(CONTROL_CROWD_BEGIN) + i, CONTROL(CONTROL_CROWD_BEGIN) + i);
 }
 
 static void run_sort(uint room) {
@@ -235,7 +172,6 @@ static void run_sort(uint room) {
     for (uint p = 0; p < push.pass_count + (STRETCHES && leaf_bits == RADIX_BITS); p++) {
         run_pass(p, 0);
         if (CLOSES) run_pass(p, CLOSE_RECORDS);
-        if (CROWDS) run_pass(p, CROWD_RECORDS);
     }
     if (leaf_bits == RADIX_BITS) run_leaves(room);
     finish_sort();
@@ -255,7 +191,7 @@ static uint below(uint bound) { return (uint)(random_bits() % bound); }
 static bool maybe() { return below(2) != 0; }
 
 // What sorts have come to. Each promise ends with those that it has to have tried.
-enum { STRAY = 1, LEAVES = 2, OVERFULL = 4, CROWD = 8, SEVEN_BITS = 16, STRETCHED = 32, LEADING_BITS = 64 };
+enum { STRAY = 1, LEAVES = 2, OVERFULL = 4, SEVEN_BITS = 8, STRETCHED = 16, LEADING_BITS = 32 };
 static uint tried;
 
 static uint outcome() {
@@ -263,7 +199,6 @@ static uint outcome() {
     if (CONTROL(CONTROL_STRAY) != 0) found |= STRAY;
     if (CONTROL(CONTROL_LEAF_BITS) != 0) found |= LEAVES;
     if (CONTROL(CONTROL_OVERFULL) != 0) found |= OVERFULL;
-    if (CROWDS && SIZE(SIZE_PASSES + CROWD_RECORDS + 4 * 3) != 0) found |= CROWD;
     if (CLOSES && SIZE(SIZE_PASSES + CLOSE_RECORDS + 4 * 3) != 0) found |= SEVEN_BITS;
     if (STRETCHES && CONTROL(CONTROL_STRETCH_SCALE) != 0) found |= STRETCHED;
     if (STRETCHES && SIZE(SIZE_PASSES + 4 * PASSES) != 0) found |= LEADING_BITS;
@@ -271,10 +206,8 @@ static uint outcome() {
 }
 
 static void print_case(const std::vector<uvec2> &keys, const std::vector<uint> &order) {
-    printf("     kind %u%s, bits %u + %u, sample %llx, crowd %x from pass %u, leaf bits %u to %u\n", KEY_KIND,
-           DESCENDING ? " descending" : "", push.first_bit, push.bit_count, (unsigned long long)chance.keys,
-           chance.like, chance.first_pass, push.least_leaf_bits,
-           push.most_leaf_bits);
+    printf("     kind %u%s, bits %u + %u, sample %llx, leaf bits %u to %u\n", KEY_KIND, DESCENDING ? " descending" : "",
+           push.first_bit, push.bit_count, (unsigned long long)chance.keys, push.least_leaf_bits, push.most_leaf_bits);
     for (uint i = 0; i < count(); i++)
         printf("     %08x %08x, sorted %08x %08x (%u), expected (%u)\n", keys[i].y, keys[i].x, arrays[0].keys[i].y,
                arrays[0].keys[i].x, arrays[0].values[i], order[i]);
@@ -306,7 +239,6 @@ static void begin_case(uint kinds) {
     push.bit_count = KEY_BITS, push.pass_count = PASSES;
     KEY_KIND = below(kinds), DESCENDING = below(2);
     chance.keys = random_bits() & random_bits();
-    chance.crowd = false;
 }
 
 struct gpusorti_shape {
@@ -335,21 +267,6 @@ static void three_keys_are_sorted() {
         push.copies = below(2), push.makes_even = push.pass_count % 2 == 0 && maybe();
         expect_sorted({uvec2(i % keys, 0), uvec2(i / keys % keys, 0), uvec2(i / keys / keys % keys, 0)}, 0);
     }
-}
-
-// Keys like one that the sample found, or not.
-static void crowds_are_passed_around() {
-    for (uint i = 0; i < 200000; i++) {
-        const uint n = 1 + below(16), like = below(256), free_bits = below(5);
-        std::vector<uvec2> keys;
-        begin_case(2);
-        for (uint k = 0; k < n; k++) keys.push_back(uvec2(below(3) ? like ^ below(1u << free_bits) : below(256), 0));
-        chance.crowd = true, chance.first_pass = below(2);
-        chance.like = encode_key(uvec2(below(8) ? like : below(256), 0)).x;
-        push.crowds = 1, push.copies = below(2);
-        expect_sorted(keys, 0);
-    }
-    EXPECT((tried & CROWD) != 0);
 }
 
 // As the counts or a sample tell, in whatever room.
@@ -437,15 +354,14 @@ static void promise(void (*test)(), const char *name) {
     test();
     printf("%s decisions: ", broken ? "FAIL" : "ok  ");
     for (const char *c = name; *c; c++) putchar(*c == '_' ? ' ' : *c);
-    printf(" (keys of %u bits%s)\n", KEY_BITS, CROWDS ? ", crowds" : "");
+    printf(" (keys of %u bits)\n", KEY_BITS);
     if (broken) printf("     %s\n", broken), failures++;
 }
 
 int main() {
     if (KEY_BITS == 6) PROMISE(three_keys_are_sorted);
-    if (KEY_BITS == 8 && CROWDS) PROMISE(crowds_are_passed_around);
-    if (KEY_BITS == 8 && !CROWDS) PROMISE(leaves_have_room_for_their_elements);
-    if (KEY_BITS == 8 && !CROWDS) PROMISE(leaves_of_a_digit_are_never_overfull);
+    if (KEY_BITS == 8) PROMISE(leaves_have_room_for_their_elements);
+    if (KEY_BITS == 8) PROMISE(leaves_of_a_digit_are_never_overfull);
     if (STRETCHES) PROMISE(words_that_are_stretched_stay_in_order);
     if (CLOSES) PROMISE(floats_that_are_close_stay_in_order);
     return failures > 0;

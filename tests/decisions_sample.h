@@ -1,5 +1,4 @@
-// In place of shaders/sample.glsl: any keys of the array may be the sample, and a crowd may be found whether it is there
-// or not.
+// In place of shaders/sample.glsl: any keys of the array may be the sample.
 const uint SAMPLES = 1;
 static uint sample_low, sample_high, sample_least, sample_greatest;
 
@@ -32,5 +31,3 @@ static void find_words() {
         sample_greatest = max(sample_greatest, word);
     }
 }
-
-static Crowd choose_crowd(const Sample &) { return crowd_of(chance.crowd, chance.like, chance.first_pass); }

@@ -28,21 +28,18 @@ template <unsigned BITS, unsigned WORDS_A_KEY, unsigned DIGIT_BITS> struct Decis
     const uint RADIX = 1u << DIGIT_BITS;
     const uint PASSES = (KEY_BITS + RADIX_BITS - 1u) / RADIX_BITS;
     const bool STRETCHES = true;
-    const uint FLAGS = 0, FLAG_RAW = 16, PASS_AROUND = 1;
-    uint KEY_KIND, DESCENDING, TILE, digit_at, unsorted;
+    const uint FLAGS = 0, FLAG_RAW = 16;
+    uint KEY_KIND, DESCENDING, unsorted;
     struct {
-        uint first_bit, bit_count, pass_count, copies, most_leaf_bits, record;
+        uint first_bit, bit_count, pass_count, copies, most_leaf_bits;
     } push;
     enum {
         CONTROL_STRETCH_LEAST,
         CONTROL_STRETCH_SCALE,
-        CONTROL_STRETCH_INVERSE,
-        CONTROL_CROWD_BEGIN,
-        CONTROL_CROWD_SIZE
+        CONTROL_STRETCH_INVERSE
     };
-    uint control[CONTROL_CROWD_SIZE + 1];
+    uint control[CONTROL_STRETCH_INVERSE + 1];
 #define CONTROL(word) control[word]
-    uint element_count() { return 0; }
 
 #include "keys.glsl"
 #include "digits.glsl"
@@ -51,7 +48,6 @@ template <unsigned BITS, unsigned WORDS_A_KEY, unsigned DIGIT_BITS> struct Decis
 #include "close.glsl"
     Close close;
 #include "forecast.glsl"
-#include "crowd.glsl"
 
     // ---- keys by their numbers ----
 
@@ -279,45 +275,6 @@ template <unsigned BITS, unsigned WORDS_A_KEY, unsigned DIGIT_BITS> struct Decis
         }
     }
 
-    // ---- crowds ----
-
-    // What lies beyond the end of a tile ranks last and is in no crowd.
-    void expect_last(number pass) {
-        const uint beyond = beyond_crowd(WORD_MAX);
-        EXPECT(!in_own_crowd(beyond));
-        EXPECT((beyond >> digit_at & (RADIX - 1u)) == ::min(RADIX.bits - 1, (WORDS - 1) >> pass * DIGIT_BITS));
-    }
-
-    void expect_crowd(number like, number first_pass) {
-        crowd = crowd_of(true, like, first_pass);
-        const uint stored = decode_key(uvec2(crowd.key, 0u)).x;
-        const number end = crowd.key.bits + (1u << DIGIT_BITS * first_pass); // behind the greatest of its keys
-        EXPECT(in_crowd(like));
-        digit_at = DIGIT_BITS * first_pass;
-        own_bits = crowd_bits_of(0u, stored, digit_at);
-        for (number k = 0; k < KEYS; k++) {
-            EXPECT(in_crowd(k) == (k >= crowd.key.bits && k < end));
-            EXPECT(in_own_crowd(decode_key(key(k)).x) == in_crowd(k));
-            for (number p = first_pass; in_crowd(k) && p < PASSES.bits; p++)
-                EXPECT(crowd_digit(p) == key_digit(key(k), digit_first(p), digit_bits(p)));
-        }
-        expect_last(first_pass);
-        for (number p = first_pass + 1; p < PASSES.bits; p++) {
-            digit_at = DIGIT_BITS * p;
-            own_bits = crowd_bits_of(PASS_AROUND, stored, digit_at);
-            for (number k = 0; k < KEYS; k++) EXPECT(!in_own_crowd(k));
-            expect_last(p);
-        }
-    }
-
-    // Like any key, and of keys that differ in a digit or not.
-    void passes_take_the_crowd_that_was_counted() {
-        for_each_kind([&] {
-            for (number like = 0; KEY_KIND != 2 && like < KEYS; like++) // floats have none
-                for (number first_pass = 0; first_pass < 2; first_pass++) expect_crowd(like, first_pass);
-        });
-    }
-
     // ---- promises ----
 
     void promise(void (Decisions::*test)(), const char *name) {
@@ -366,7 +323,5 @@ int main() {
     PROMISE(bins_are_in_order, 8, 1, 2);
     PROMISE(close_floats_stay_in_order, 8, 1, 1);
     PROMISE(close_floats_stay_in_order, 12, 1, 2);
-    PROMISE(passes_take_the_crowd_that_was_counted, 6, 1, 2);
-    PROMISE(passes_take_the_crowd_that_was_counted, 8, 1, 2);
     return failures > 0;
 }

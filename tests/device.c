@@ -119,7 +119,7 @@ static void leaves_are_sorted(void) {
     }
 }
 
-/* Of one key and of keys that agree in 24 bits, found by the sample, missed by it, and found where there is none. */
+/* Of one key and of keys that agree in 24 bits: most of all keys, half of them, and those that a sample misses or has. */
 static void large_crowds_are_sorted(void) {
     static const uint64_t seeds[] = {0, 1, 3, 4, 9, 10, 12, 16, 24, 25, 36, 37};
     if (!open_target()) return;

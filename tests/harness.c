@@ -1269,12 +1269,6 @@ uint32_t last_close_passes(void) {
     return passes;
 }
 
-uint32_t last_passes_around(void) {
-    uint32_t passes = 0;
-    for (uint32_t p = 0; p < 4; p++) passes += control[crowd_sizes_word + 4 * p] != 0;
-    return passes;
-}
-
 /* Where recording takes sets from a pool: one with as many as gpusort_scratch() says. */
 static int pool_open(engine *e, const gpusort_memory *needs, VkDescriptorPool *pool) {
     const VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, needs->descriptors};

@@ -38,8 +38,6 @@ segment_pass                  onesweep.comp          -DGPUSORTI_SEGMENTS
 segment_pass_address          onesweep.comp          -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
 onesweep_staged               onesweep_staged.comp   -DGPUSORTI_GROUPS
 onesweep_staged_address       onesweep_staged.comp   -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS
-onesweep_around               onesweep_staged.comp   -DGPUSORTI_AROUND
-onesweep_around_address       onesweep_staged.comp   -DGPUSORTI_ADDRESS -DGPUSORTI_AROUND
 leaf_starts                   leaf_starts.comp
 leaf_starts_address           leaf_starts.comp       -DGPUSORTI_ADDRESS
 leaf_sort                     leaf_sort.comp
@@ -132,7 +130,7 @@ compile() {
     spv=$work/$1.spv
     shift 2
     case $name in
-    onesweep_staged | onesweep_staged_address | onesweep_around | onesweep_around_address) passes=-O ;;
+    onesweep_staged | onesweep_staged_address) passes=-O ;;
     *) passes=$PASSES ;;
     esac
     [ -f "shaders/$source" ] || die "shaders/$source: no such file (variant $name)"
