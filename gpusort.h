@@ -28,13 +28,15 @@
  *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats sort in
  *            the totalOrder of IEEE 754-2008, 5.10: -NaN, -inf .. -0, +0 .. +inf, +NaN. Their bits are not changed.
  *            bfloat16 sorts as GPUSORT_F16: the order of both is that of a sign and 15 bits.
+ *   numbers  With GPUSORT_NUMERIC floats sort as numbers: -0 equals +0; NaNs of any sign and bits are equal and come last
+ *            in either order. Their bits are not changed either. Not for bfloat16: its NaNs are others.
  *   windows  Keys may be compared by some of their bits only: [first_bit, first_bit + bit_count). For signed and
  *            floating-point keys these are bits of the unsigned number that has the same order as the key.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
  *   structs  Of such a size, by a member: with GPUSORT_KEYS_IN_VALUES the keys are in the values, at key_offset.
  *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer).
  *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory.
- *   limit    The first k of the array, or of each segment.
+ *   limit    The first k of the array, or of each segment; with GPUSORT_ANY_ORDER not in order.
  *   stable   Equal keys keep their order, also when descending. Only GPUSORT_ODD_EVEN_MERGE is not stable.
  *
  * MORE THAN ONE SORT
@@ -63,7 +65,8 @@
  *     needs scratch only for values over 8 bytes and for keys inside values. With GPUSORT_KEEP_KEYS it is UNSUPPORTED.
  *   Segments: A workgroup sorts many segments of up to 256 elements at once, and longer ones of up to 4,096 one by one.
  *     Radix passes sort still longer ones, all of them together. The GPU finds out which segment is of which length.
- *   A small limit: GPUSORT_AUTO selects the first elements of long arrays, and sorts only these.
+ *   A small limit: GPUSORT_AUTO selects the first elements of long arrays, and sorts only these. Without order it finds
+ *     the last of them by counts of digits (radix select), whatever the limit.
  *   Skipped work: The radix sorts skip the pass of a digit in which all keys agree, and stop after one read if the keys are
  *     in order already. The GPU decides both.
  *   Lack of memory: If device memory does not suffice for a radix sort, gpusort_sort() with GPUSORT_AUTO sorts in place if
@@ -74,6 +77,8 @@
  *     a second copy of the keys, at least 4 bytes each (none where 8-bit keys are counted), and one of the values;
  *     on big GPUs at most 0.16 bytes an element (0.23 for 64-bit keys) and 256 KB; more where tiles are small;
  *     one more copy of the keys with GPUSORT_KEEP_KEYS, and for keys of 8 and 16 bits without 8- and 16-bit storage;
+ *     one more with GPUSORT_NUMERIC, where keys of 32 bits that come back count twice, and with those of 64 bits 8 bytes
+ *     an element;
  *     4 bytes an element more for values over 8 bytes;
  *     for structs two copies of their keys and one of themselves, and 8 bytes an element for those over 8 bytes;
  *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys.
@@ -373,7 +378,8 @@ enum {
     GPUSORT_KEYS_IN_VALUES = 1 << 2,
     /* floating-point keys in the order of <, as numbers: -0 and +0 are equal, all NaNs are equal and come last, whether
      * ascending or descending; equal keys keep their order, and every key keeps its bits. Without it: totalOrder. Not with
-     * a window of bits (INVALID_ARGUMENT); without meaning for integers. ODD_EVEN_MERGE has it, too */
+     * a window of bits (INVALID_ARGUMENT); without meaning for integers. ODD_EVEN_MERGE has it, too, in place as ever, and
+     * so without the order of equal keys */
     GPUSORT_NUMERIC = 1 << 3,
     /* only the values are wanted: what the keys then hold is unspecified, and the array may serve as scratch. Not with
      * KEEP_KEYS or KEYS_IN_VALUES */
@@ -585,7 +591,8 @@ typedef struct gpusort_cmd_args {
 /* Both need no buffers in args: the other members decide, and count, segment_count and limit are upper bounds, with or
  * without a count_buffer. Offsets or rows (segments.buffer is null here): segment_count with segment_size 0 means offsets.
  * prepare: compiles the pipelines of this kind of sort, once, at load time. scratch: how much memory it takes at most, for
- * every count, segment_count, segment_size and limit up to those of args. */
+ * every count, segment_count, segment_size and limit up to those of args. Where the scratch of one of these cannot be bound,
+ * both answer TOO_LARGE. */
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args)
     GPUSORTI_LINKED(gpusort_prepare);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
@@ -1202,7 +1209,7 @@ enum { GPUSORTI_APPLE = 0x106b, GPUSORTI_INTEL = 0x8086 }; /* vendors */
 
 typedef struct gpusorti_caps { /* of a physical device */
     char device_name[256];
-    uint32_t vendor_id, device_type, api_version;
+    uint32_t vendor_id, driver_id, device_type, api_version; /* driver_id: VkDriverId, 0: not told */
     uint32_t offered;      /* GPUSORT_ENABLED_* */
     uint32_t by_extension; /* those of them whose extensions the device lists */
     uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_max_per_group;
@@ -1210,7 +1217,7 @@ typedef struct gpusorti_caps { /* of a physical device */
     int subgroups; /* basic, ballot and arithmetic operations in compute shaders */
     int layered;   /* over another API, such as Metal */
     int relaxed;   /* atomics may order no other memory between workgroups, as Metal's */
-    /* NVIDIA's: how many multiprocessors, and subgroups that each can hold; 0: not told */
+    /* NVIDIA's: multiprocessors, and subgroups that each can hold; AMD's: compute units; 0: not told */
     uint32_t multiprocessors, multiprocessor_subgroups;
     uint32_t max_invocations, max_shared; /* of a workgroup, which has one dimension */
     int few_bindings; /* kernels are given one storage buffer less than GPUSORTI_BINDINGS */
@@ -1421,18 +1428,29 @@ static int gpusorti_has_extension(const VkExtensionProperties *list, uint32_t co
     return 0;
 }
 
-/* Of NVIDIA's devices. To be told, it is enough that the device lists the extension. */
-static void gpusorti_read_multiprocessors(const gpusorti_functions *vk, VkPhysicalDevice physical,
-                                          gpusorti_caps *caps) {
-    VkPhysicalDeviceShaderSMBuiltinsPropertiesNV told;
+/* The driver, and how wide the chip is. To be told, it is enough that the device lists the extension. */
+static void gpusorti_read_chip(const gpusorti_functions *vk, VkPhysicalDevice physical,
+                               const VkExtensionProperties *list, uint32_t count, gpusorti_caps *caps) {
+    VkPhysicalDeviceShaderSMBuiltinsPropertiesNV nvidia;
+    VkPhysicalDeviceShaderCorePropertiesAMD amd;
+    VkPhysicalDeviceDriverProperties driver;
     void *tail = NULL;
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
-    memset(&told, 0, sizeof told);
-    gpusorti_chain(&tail, &told, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
+    memset(&nvidia, 0, sizeof nvidia);
+    memset(&amd, 0, sizeof amd);
+    memset(&driver, 0, sizeof driver);
+    if (gpusorti_has_extension(list, count, "VK_NV_shader_sm_builtins"))
+        gpusorti_chain(&tail, &nvidia, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
+    if (gpusorti_has_extension(list, count, "VK_AMD_shader_core_properties"))
+        gpusorti_chain(&tail, &amd, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_PROPERTIES_AMD);
+    if (caps->api_version >= VK_MAKE_VERSION(1, 2, 0) || gpusorti_has_extension(list, count, "VK_KHR_driver_properties"))
+        gpusorti_chain(&tail, &driver, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES);
     properties.pNext = tail;
     vk->GetPhysicalDeviceProperties2(physical, &properties);
-    caps->multiprocessors = told.shaderSMCount;
-    caps->multiprocessor_subgroups = told.shaderWarpsPerSM;
+    caps->driver_id = (uint32_t)driver.driverID;
+    caps->multiprocessors = nvidia.shaderSMCount + amd.shaderEngineCount * amd.shaderArraysPerEngineCount *
+                                                       amd.computeUnitsPerShaderArray;
+    caps->multiprocessor_subgroups = nvidia.shaderWarpsPerSM;
 }
 
 /* The GPUSORT_ENABLED_* bits whose extensions the device has, or whose core version it is of; and what else follows from
@@ -1446,8 +1464,7 @@ static gpusort_result gpusorti_read_extensions(const gpusorti_host *host, const 
     *bits = 0;
     if (result != GPUSORT_OK) return result;
     caps->layered = gpusorti_has_extension(extensions, count, GPUSORTI_PORTABILITY);
-    if (gpusorti_has_extension(extensions, count, "VK_NV_shader_sm_builtins"))
-        gpusorti_read_multiprocessors(vk, physical, caps);
+    gpusorti_read_chip(vk, physical, extensions, count, caps);
     for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
         const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
         if (row->core_minor != 0 && api_version >= VK_MAKE_VERSION(1, row->core_minor, 0)) *bits |= row->bit;
@@ -1578,7 +1595,7 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
     X(begin) X(count) X(scan) X(scatter) X(scatter_basic) X(histogram) X(onesweep) X(onesweep_staged) X(leaf_starts) \
     X(leaf_sort) X(tile_sort) X(odd_even_merge) X(finish) X(gather) X(segments) X(segment_sort) X(segment_histogram) \
     X(segment_bases) X(segment_count) X(segment_scan) X(segment_scatter) X(segment_scatter_basic) X(segment_pass) \
-    X(select) X(select_sort)
+    X(select) X(select_any) X(select_sort) X(numbers)
 
 /* For bound buffers alone. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without
  * unrolled loops, which compiles much faster. */
@@ -1607,6 +1624,7 @@ enum {
     GPUSORTI_WHOLE_KEYS = 1, /* all bits of keys are compared */
     /* odd_even_merge.comp */
     GPUSORTI_NESTED_LOOPS = 1, /* better for some compilers */
+    GPUSORTI_NANS_LAST = 2,    /* of either sign */
     /* finish.comp: one of */
     GPUSORTI_FINISH = 0, /* copies what passes left in scratch, and does the rest */
     GPUSORTI_UNPACK = 1, /* copies keys to scratch, one or two words each */
@@ -1620,9 +1638,14 @@ enum {
     GPUSORTI_PACKED_ROWS = 16, /* only the first k rows of each segment, which are side by side on the caller's side */
     GPUSORTI_INDEX = 32,       /* the row is the index itself */
     GPUSORTI_IDENTITY = 64,    /* nothing is moved; index i becomes i */
+    /* numbers.comp: bits */
+    GPUSORTI_NUMBERS_DESCENDING = 1,
+    GPUSORTI_NUMBERS_INSIDE = 2, /* keys become numbers where they are in scratch */
+    GPUSORTI_NUMBERS_BESIDE = 4, /* below its number each key's own bits go to scratch, */
+    GPUSORTI_NUMBERS_BACK = 8,   /* and come back from there */
     /* select.comp */
     GPUSORTI_CANDIDATES = 1, /* reads what an earlier round left */
-    /* select_sort.comp */
+    /* select_any.comp, select_sort.comp */
     GPUSORTI_PACKED = 2 /* writes the indices of all segments side by side */
 };
 #define GPUSORTI_LOG_CAPACITY(n) ((uint32_t)(n) << 8) /* merge_buckets.comp: log2 of the most elements of a bucket */
@@ -1696,6 +1719,7 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
     {GPUSORTI_BOTH(odd_even_merge), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_SUMS, GPUSORTI_WORDS_AS_CONTROL, 0},
     {GPUSORTI_BOTH(finish), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAGS_MOVED, 0, 0},
+    {GPUSORTI_BOTH(numbers), GPUSORTI_READS_ITEMS | GPUSORTI_READS_KEYS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAG_SUMS, 0, 0},
     {GPUSORTI_BOTH(gather), GPUSORTI_READS_ITEMS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAG_SUMS, GPUSORTI_WORDS_AS_KEYS, 0},
     {GPUSORTI_BOTH(segments), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_WORDS_AS_ALT, 0},
@@ -1714,6 +1738,8 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES | GPUSORTI_FLAG_STRADDLE, 0, 0},
     {GPUSORTI_BOTH(select), GPUSORTI_READS_ITEMS | GPUSORTI_READS_KEYS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAG_SUMS, GPUSORTI_UNPINNED, 0},
+    {GPUSORTI_BOTH(select_any), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_UNPINNED, 0},
     {GPUSORTI_BOTH(select_sort), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES | GPUSORTI_FLAG_ROLLED, 0, 0},
 };
@@ -1824,6 +1850,12 @@ typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see shad
     uint32_t from, to;                /* where the candidates of the round before begin, and those of this one */
 } gpusorti_select_args;
 
+typedef struct gpusorti_any_args { /* select_any.comp */
+    uint32_t size, part, parts;    /* of a row; of a part; of a row, in this step */
+    uint32_t limit, room;          /* wanted of each row; the most that there are of one */
+    uint32_t digits, place_bits;   /* steps that count; bits of a place in a row */
+} gpusorti_any_args;
+
 enum {
     GPUSORTI_PASS_FROM_ALT = 2,
     GPUSORTI_PASS_ENCODE = 4,
@@ -1849,6 +1881,7 @@ typedef struct gpusorti_push {
         gpusorti_list_args list;
         gpusorti_long_args of_long;
         gpusorti_select_args select;
+        gpusorti_any_args any;
     } own;
 } gpusorti_push;
 enum {
@@ -2038,64 +2071,69 @@ enum {
 #define GPUSORTI_WINDOW(n) ((uint32_t)(n) << 16) /* rows that look-back loads at once; without: 8 */
 #define GPUSORTI_GROUPS(n) ((uint32_t)(n) << 22) /* tiles of a group and groups, at most: shaders/groups.glsl */
 
-/* Counts that are sorted by leading bits, then in leaves: to 0: none; two_from: by bits of more than one digit, which has
- * to be among so many last ones: dispatches for more passes cost keys that do not suit leaves time. */
-typedef struct gpusorti_leaf_counts {
-    uint32_t from, two_from, to, passes;
-} gpusorti_leaf_counts;
+/* What suits a device. NUMBER(name, dimensions, the least and the most that a text may give); counts are of elements.
+ * SHAPE(name, dimensions, GPUSORTI_POWERS ..): shapes are wishes, gpusorti_fit_shape() reduces them to the device's limits.
+ * 0 is what a row has that does not name a member: none, never, or as the member in whose place this one serves. */
+#define GPUSORTI_TUNING(NUMBER, SHAPE) \
+    NUMBER(large, , 1, GPUSORT_ONESWEEP) /* gpusort_algorithm for AUTO, above the small counts */ \
+    NUMBER(subgroup_size, , 0, 128) /* lanes to pin where that can be done */ \
+    NUMBER(radix_bits, , 2, 8) /* of a digit of count / scan / scatter, one-sweep: 8; see the next */ \
+    NUMBER(least_elements, , 0, 1 << 16) /* of a tile, a value of a digit: digits shrink until it has them */ \
+    NUMBER(prefers_addresses, , 0, 1) /* passes are faster through device addresses than bound buffers */ \
+    NUMBER(rolled, , 0, 1) /* loops stay loops, because compiling takes longer than sorting */ \
+    NUMBER(polls, , 0, 1 << 16) /* of a silent predecessor, before look-back counts its tile */ \
+    /* these grow with the device, from the multiprocessors that the row is for */ \
+    NUMBER(stride_groups, , 1, 2048) /* workgroups of a copy that most often is not needed */ \
+    NUMBER(histogram_invocations, , 0, 1 << 20) /* of the histogram kernel, all workgroups together, at most */ \
+    NUMBER(select_invocations, , 0, 1 << 20) /* of select.comp's first round, beside a workgroup a segment */ \
+    NUMBER(small_count, , 0, UINT32_MAX) /* AUTO sorts up to so many by tiles and merges or buckets */ \
+    NUMBER(small_pairs, , 0, UINT32_MAX) /* likewise, keys of a word, not kept, with values of a word */ \
+    NUMBER(staged_keys_from, , 0, UINT32_MAX) /* keys alone take onesweep_staged.comp from so many */ \
+    NUMBER(staged_values_to, , 0, UINT32_MAX) /* keys with values up to so many */ \
+    NUMBER(medium_below, , 0, UINT32_MAX) /* keys of a word alone take onesweep_medium below so many */ \
+    NUMBER(medium_pairs, , 0, UINT32_MAX) /* keys with values of a word take staged_medium up to so many */ \
+    NUMBER(planned_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan on the GPU, from so many; */ \
+    NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* for 64-bit keys and with leaves: they skip some mostly */ \
+    NUMBER(close_from, , 0, UINT32_MAX) /* 32-bit floats may take digits of seven bits */ \
+    /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
+    NUMBER(leaves_from, [2][3], 0, UINT32_MAX) /* such counts are sorted by leading bits, then in leaves, */ \
+    NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX) /* these by bits of more than one digit */ \
+    NUMBER(multiprocessors, , 0, 1024) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
+    NUMBER(merges_of_keys, , 0, UINT32_MAX) /* small counts: keys of a word alone by merges up to so many, */ \
+    NUMBER(merges_of_two, , 0, UINT32_MAX) /* keys of two words with values, */ \
+    NUMBER(merges_of_others, , 0, UINT32_MAX) /* and all others */ \
+    NUMBER(indices_to, , 0, 0x1fffffff) /* a signed index finds what a device address leads to, up to so many */ \
+    NUMBER(merging_us, , 0, UINT32_MAX) /* of a kind's first sorts, see gpusorti_merge_first() */ \
+    NUMBER(leaves_to, [2][3], 0, UINT32_MAX) /* 0: no leaves */ \
+    NUMBER(leaf_passes, [2][3], 0, 8) /* these bits are among so many last digits: more dispatches would cost
+     * keys that do not suit leaves time */ \
+    SHAPE(scan, , GPUSORTI_POWERS) /* scan.comp and those of segments */ \
+    SHAPE(tile, , GPUSORTI_POWERS) /* tile_sort.comp */ \
+    SHAPE(tiny, , GPUSORTI_POWERS_OR_NONE) /* tile_sort_rolled, for the counts that it has room for */ \
+    SHAPE(segments, , GPUSORTI_POWERS) /* segments.comp, and segment_sort for its shorter ones */ \
+    SHAPE(long_keys, , GPUSORTI_POWERS_OR_NONE) /* segment_sort's longer ones of keys of a word alone; none: tile */ \
+    SHAPE(select, , GPUSORTI_POWERS_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
+    SHAPE(merge, , GPUSORTI_POWERS) /* merge_tiles.comp */ \
+    SHAPE(exchange, , GPUSORTI_NETWORK) /* odd_even_merge.comp */ \
+    SHAPE(scatter, , GPUSORTI_ANY) /* count.comp, scatter.comp */ \
+    SHAPE(histogram, [2], GPUSORTI_POWERS) /* by words a key - 1 */ \
+    SHAPE(onesweep_medium, , GPUSORTI_PASSES) /* keys of a word alone, see medium_below */ \
+    SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* by words a key - 1 and words a value */ \
+    SHAPE(chained, [2][3], GPUSORTI_PASSES) /* the same for tiles of long segments; none: as onesweep */ \
+    /* onesweep_staged.comp, likewise: in common, and where keys are kept, or indices written beside 64-bit keys, at the \
+     * price of registers; none: onesweep.comp serves these, too */ \
+    SHAPE(staged, [2][2][2], GPUSORTI_PASSES) \
+    SHAPE(staged_medium, , GPUSORTI_PASSES) /* see medium_pairs */ \
+    SHAPE(staged_bound, , GPUSORTI_PASSES) /* of 64-bit keys with values of a word in bound buffers; none: as others */ \
+    SHAPE(medium_wide, , GPUSORTI_PASSES) /* onesweep.comp for these, for the counts that its groups have */ \
+    SHAPE(leaf, [2][2], GPUSORTI_LEAVES) /* leaf_sort.comp, by words a key - 1, for leaves of fewer and of more */
 
-/* What suits a device. Shapes are wishes: gpusorti_fit_shape() reduces them to the device's limits. Words: 32 bits. */
 typedef struct gpusorti_tuning {
-    gpusort_algorithm large;        /* for AUTO, above the small counts */
-    uint32_t subgroup_size;         /* lanes to pin where that can be done; 0: the device's usual */
-    uint32_t radix_bits;            /* bits a digit of count / scan / scatter, one-sweep takes 8: at most, see the next */
-    uint32_t least_elements;        /* of a tile, for each value of a digit: digits shrink until it has them */
-    int prefers_addresses;          /* passes are faster through device addresses than through bound buffers */
-    int rolled;                     /* loops stay loops, because compiling takes longer than sorting */
-    uint32_t polls;                 /* of a silent predecessor, before look-back counts its tile */
-    uint32_t scan_size;             /* invocations of scan.comp */
-    uint32_t stride_groups;         /* workgroups of a copy that most often is not needed */
-    uint32_t histogram_invocations; /* of the histogram kernel, all workgroups together, at most */
-    uint32_t select_invocations;    /* of select.comp in its first round, beside a workgroup for each segment */
-    uint32_t multiprocessors; /* of the device that these are for, others get in proportion; 0: they hold for all */
-
-    /* counts, elements */
-    uint32_t small_count;        /* AUTO sorts up to so many by tiles and merges or buckets */
-    uint32_t small_pairs;        /* likewise, keys of a word, not kept, with values of a word; 0: as others */
-    uint32_t merges_of_keys;     /* of these, keys of a word alone by merges up to so many, */
-    uint32_t merges_of_two;      /* keys of two words with values, */
-    uint32_t merges_of_others;   /* and all others */
-    uint32_t staged_keys_from;   /* keys alone take onesweep_staged.comp from so many */
-    uint32_t staged_values_to;   /* keys with values up to so many */
-    uint32_t medium_below;       /* keys of a word alone take onesweep_medium below so many */
-    uint32_t medium_pairs;       /* keys with values of a word take staged_medium up to so many */
-    uint32_t planned_sizes_from; /* passes' sizes come from the plan on the GPU, from so many; */
-    uint32_t skipped_sizes_from; /* for 64-bit keys and with leaves: they skip some mostly */
-    uint32_t close_from;         /* 32-bit floats may take digits of seven bits; 0: never */
-    uint32_t indices_to;         /* elements behind a device address are found by a signed index up to so many; 0: never */
-    uint32_t merging_us;         /* of a kind's first sorts, see gpusorti_merge_first() */
-    gpusorti_leaf_counts leaf_counts[2][3]; /* by words a key - 1 and words a value */
-
-    gpusorti_shape tile;            /* tile_sort.comp */
-    gpusorti_shape tiny;            /* tile_sort_rolled, for the counts that it has room for; size 0: it is not taken */
-    gpusorti_shape segments;        /* segments.comp, and segment_sort for its shorter ones */
-    gpusorti_shape long_keys;       /* segment_sort for its longer ones of keys of a word alone; size 0: as tile */
-    gpusorti_shape select;          /* select.comp; size 0: the first k are sorted whole */
-    gpusorti_shape merge;           /* merge_tiles.comp */
-    gpusorti_shape exchange;        /* odd_even_merge.comp */
-    gpusorti_shape scatter;         /* count.comp, scatter.comp */
-    gpusorti_shape histogram[2];    /* by words a key - 1 */
-    gpusorti_shape onesweep_medium; /* keys of a word alone, see medium_below */
-    gpusorti_shape onesweep[2][3];  /* by words a key - 1 and words a value */
-    gpusorti_shape chained[2][3];   /* the same for tiles of long segments; size 0: as onesweep */
-    /* of onesweep_staged.comp, likewise: in common, and where keys are kept, or indices written beside 64-bit keys, at the
-     * price of registers; size 0: onesweep.comp serves these, too */
-    gpusorti_shape staged[2][2][2];
-    gpusorti_shape staged_medium; /* see medium_pairs */
-    gpusorti_shape staged_bound;  /* of 64-bit keys with values of a word in bound buffers; size 0: as others */
-    gpusorti_shape medium_wide;   /* of onesweep.comp for 64-bit keys with values of a word, for the counts that its groups have */
-    /* of leaf_sort.comp, by words a key - 1, for leaves of fewer elements and of more; variant: log2 of the bins */
-    gpusorti_shape leaf[2][2];
+#define GPUSORTI_NUMBER(name, dimensions, least, most) uint32_t name dimensions;
+#define GPUSORTI_SHAPE(name, dimensions, kinds) gpusorti_shape name dimensions;
+    GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
+#undef GPUSORTI_NUMBER
+#undef GPUSORTI_SHAPE
 } gpusorti_tuning;
 
 static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items, uint32_t variant) {
@@ -2106,259 +2144,296 @@ static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items,
     return shape;
 }
 
-static void gpusorti_tune_onesweep(gpusorti_tuning *row, const gpusorti_shape shapes[2][3]) {
-    memcpy(row->onesweep, shapes, sizeof row->onesweep);
-    row->onesweep_medium = row->onesweep[0][0];
+/* ---- rows as text: "large=2 small_count=2^18 tile=512x8 onesweep=512x20+atomics+rounds2,448x18": members with a value or
+ * several, a shape with fields of its variant; the rest is 0 or as it was ---- */
+enum { /* what a shape's text may be */
+    GPUSORTI_ANY = 0,
+    GPUSORTI_SQUARE = 1, /* workgroups are powers of two */
+    GPUSORTI_ABSENT = 2, /* or it is 0x0 */
+    GPUSORTI_OF_PASS = 4, GPUSORTI_OF_NETWORK = 8, GPUSORTI_OF_LEAF = 16, /* fields that its variant has */
+    GPUSORTI_POWERS = GPUSORTI_SQUARE,
+    GPUSORTI_POWERS_OR_NONE = GPUSORTI_SQUARE | GPUSORTI_ABSENT,
+    GPUSORTI_PASSES = GPUSORTI_ABSENT | GPUSORTI_OF_PASS,
+    GPUSORTI_NETWORK = GPUSORTI_SQUARE | GPUSORTI_OF_NETWORK,
+    GPUSORTI_LEAVES = GPUSORTI_ABSENT | GPUSORTI_OF_LEAF
+};
+
+static const struct gpusorti_member { /* of a row */
+    const char *name;
+    size_t at, size;      /* bytes */
+    uint32_t least, most; /* of its numbers; most 0: they are shapes, least: GPUSORTI_POWERS .. */
+} gpusorti_members[] = {
+#define GPUSORTI_NUMBER(name, dimensions, least, most) \
+    {#name, offsetof(gpusorti_tuning, name), sizeof(uint32_t dimensions), least, most},
+#define GPUSORTI_SHAPE(name, dimensions, kinds) \
+    {#name, offsetof(gpusorti_tuning, name), sizeof(gpusorti_shape dimensions), kinds, 0},
+    GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
+#undef GPUSORTI_NUMBER
+#undef GPUSORTI_SHAPE
+};
+enum { GPUSORTI_MEMBERS = sizeof gpusorti_members / sizeof gpusorti_members[0] };
+
+/* Fields of a shape's variant: the number behind the name, less `least`, times `unit`. most 0: no number, one unit. */
+static const struct gpusorti_field {
+    const char *name;
+    uint32_t kind, unit, least, most;
+} gpusorti_fields[] = {
+    {"atomics", GPUSORTI_OF_PASS, GPUSORTI_RANK_BY_ATOMICS, 0, 0},
+    {"packed", GPUSORTI_OF_PASS, GPUSORTI_PACKED_RANKS, 0, 0},
+    {"index", GPUSORTI_OF_PASS, GPUSORTI_BY_INDEX, 0, 0},
+    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 16},
+    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 15},
+    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 31},
+    {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_NESTED_LOOPS, 0, 0},
+    {"bins", GPUSORTI_OF_LEAF, 1, 0, 13},
+};
+enum { GPUSORTI_FIELDS = sizeof gpusorti_fields / sizeof gpusorti_fields[0] };
+
+/* The functions below move *text behind what they have read. 0: that is not there, or not within its bounds. */
+static int gpusorti_read_word(const char **text, const char *word) {
+    const size_t length = strlen(word);
+    if (strncmp(*text, word, length) != 0) return 0;
+    *text += length;
+    return 1;
 }
 
-/* Each row says what its shapes come from: measured; compiled, read from a compiler without the device; published; or a
- * guess, as is this row of unknown devices. docs/compilers.csv and tools/TUNING.md have the figures. */
-static gpusorti_tuning gpusorti_default_tuning(void) {
-    gpusorti_tuning row;
-    uint32_t i;
-    memset(&row, 0, sizeof row);
-    row.large = GPUSORT_COUNT_SCAN_SCATTER;
-    row.radix_bits = 8;
-    row.least_elements = 8;
-    row.polls = 64;
-    row.scan_size = 128;
-    row.stride_groups = 512;
-    row.histogram_invocations = row.select_invocations = 1 << 17;
-    row.small_count = 1 << 14;
-    row.merges_of_keys = 1 << 14;
-    row.merges_of_two = 1 << 17;
-    row.merges_of_others = 1 << 15;
-    row.staged_keys_from = 1 << 23;
-    row.medium_below = 1 << 25;
-    row.planned_sizes_from = row.skipped_sizes_from = 1 << 24;
-    row.segments = gpusorti_shape_of(128, 8, 0);
-    row.select = gpusorti_shape_of(256, 16, 0);
-    row.merge = gpusorti_shape_of(256, 1, 0);
-    row.tile = row.exchange = row.scatter = row.onesweep_medium = gpusorti_shape_of(256, 8, 0);
-    row.histogram[0] = row.histogram[1] = row.tile;
-    for (i = 0; i < 6; i++) row.onesweep[i / 3][i % 3] = row.tile;
-    return row;
+/* Digits, or a power of two as "2^20". */
+static int gpusorti_read_number(const char **text, uint32_t least, uint32_t most, uint32_t *out) {
+    const char *c = *text;
+    uint64_t number = 0;
+    const int power = gpusorti_read_word(&c, "2^");
+    const char *const digits = c;
+    while (*c >= '0' && *c <= '9' && number <= most) number = 10 * number + (uint64_t)(*c++ - '0');
+    if (power) number = number < 32 ? (uint64_t)1 << number : UINT64_MAX;
+    if (c == digits || number < least || number > most) return 0;
+    *text = c;
+    *out = (uint32_t)number;
+    return 1;
 }
+
+static int gpusorti_read_field(const char **text, uint32_t kind, uint32_t *variant) {
+    uint32_t i, number;
+    for (i = 0; i < GPUSORTI_FIELDS; i++) {
+        const struct gpusorti_field *field = &gpusorti_fields[i];
+        const char *c = *text;
+        if (!(field->kind & kind) || !gpusorti_read_word(&c, field->name)) continue;
+        number = 1;
+        if (field->most && !gpusorti_read_number(&c, field->least, field->most, &number)) return 0;
+        *variant |= (number - field->least) * field->unit;
+        *text = c;
+        return 1;
+    }
+    return 0;
+}
+
+static int gpusorti_read_shape(const char **text, uint32_t kind, gpusorti_shape *out) {
+    gpusorti_shape shape = {0, 0, 0};
+    const char *c = *text;
+    uint32_t size;
+    if (!gpusorti_read_number(&c, 0, 1024, &shape.workgroup_size) || !gpusorti_read_word(&c, "x") ||
+        !gpusorti_read_number(&c, 0, 64, &shape.items))
+        return 0;
+    size = shape.workgroup_size;
+    if (size && shape.items ? size % 32 != 0 || ((kind & GPUSORTI_SQUARE) && (size & (size - 1)) != 0)
+                            : size || shape.items || !(kind & GPUSORTI_ABSENT))
+        return 0;
+    *text = c;
+    while (gpusorti_read_word(text, "+"))
+        if (!gpusorti_read_field(text, kind, &shape.variant)) return 0;
+    *out = shape;
+    return 1;
+}
+
+static int gpusorti_read_member(const char **text, const struct gpusorti_member *member, gpusorti_tuning *row) {
+    const size_t step = member->most ? sizeof(uint32_t) : sizeof(gpusorti_shape);
+    char *const first = (char *)row + member->at;
+    size_t at = 0;
+    do {
+        void *to = first + at;
+        if (at == member->size || !(member->most ? gpusorti_read_number(text, member->least, member->most, (uint32_t *)to)
+                                                 : gpusorti_read_shape(text, member->least, (gpusorti_shape *)to)))
+            return 0;
+        at += step;
+    } while (gpusorti_read_word(text, ","));
+    return 1;
+}
+
+static int gpusorti_is_blank(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
+
+/* Changes what a text names in the row. Returns NULL, or where the text cannot be read. */
+static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) {
+    for (;;) {
+        size_t i, length = 0;
+        while (gpusorti_is_blank(*text)) text++;
+        if (!*text) return NULL;
+        while (text[length] && text[length] != '=') length++;
+        for (i = 0; i < GPUSORTI_MEMBERS; i++)
+            if (strlen(gpusorti_members[i].name) == length && !strncmp(text, gpusorti_members[i].name, length)) break;
+        if (i == GPUSORTI_MEMBERS || !text[length]) return text;
+        text += length + 1;
+        if (!gpusorti_read_member(&text, &gpusorti_members[i], row) || (*text && !gpusorti_is_blank(*text))) return text;
+    }
+}
+
+/* ---- the table. Each row says what its shapes come from: measured; compiled, read from a compiler without the device;
+ * published; or a guess, as is the row of unknown devices. docs/compilers.csv and tools/TUNING.md have the figures. ---- */
+/* Workgroups of 256 for strides, and invocations of kernels that loop over the array, as many as are resident at once. */
+#define GPUSORTI_RESIDENT(groups, invocations) \
+    "stride_groups=" groups " histogram_invocations=" invocations " select_invocations=" invocations " "
+/* What a row has that does not name a member. */
+#define GPUSORTI_USUAL \
+    "large=1 radix_bits=8 least_elements=8 polls=64 stride_groups=512 histogram_invocations=2^17 " \
+    "select_invocations=2^17 small_count=2^14 merges_of_keys=2^14 merges_of_two=2^17 merges_of_others=2^15 " \
+    "staged_keys_from=2^23 medium_below=2^25 planned_sizes_from=2^24 skipped_sizes_from=2^24 scan=128x8 tile=256x8 " \
+    "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 onesweep_medium=256x8 " \
+    "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
 
 /* Measured. With graphics a multiprocessor has half the shared memory, too little for two workgroups of
- * onesweep_staged.comp, which pays up to 2^20 there. */
-static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
-    static const gpusorti_leaf_counts leaf_counts[2][3] = {
-        {{1 << 18, 1 << 24, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 2}},
-        {{1 << 18, 1 << 18, 1 << 28, 3}, {1 << 18, 1 << 18, 1 << 28, 6}, {1 << 18, 1 << 18, 1 << 28, 6}}};
-    const uint32_t packed = GPUSORTI_BY_INDEX | GPUSORTI_PACKED_RANKS | GPUSORTI_WINDOW(4),
-                   atomics = GPUSORTI_BY_INDEX | GPUSORTI_RANK_BY_ATOMICS, groups = GPUSORTI_GROUPS(16);
-    row->large = GPUSORT_ONESWEEP;
-    row->subgroup_size = 32;
-    row->prefers_addresses = 1;
-    row->polls = 4096;
-    row->stride_groups = 264;
-    row->histogram_invocations = row->select_invocations = 132 << 10;
-    row->multiprocessors = 132;
-    row->least_elements = 0; /* subgroups of 32 have them, and leaves want digits of 8 bits */
-    row->small_count = 1 << 18;
-    row->small_pairs = 1 << 17;
-    row->merging_us = 1000;
-    row->tile = gpusorti_shape_of(512, 8, 0);
-    row->tiny = gpusorti_shape_of(64, 1, 0);
-    row->long_keys = gpusorti_shape_of(256, 16, 0);
-    row->select = gpusorti_shape_of(1024, 16, 0);
-    row->merge = gpusorti_shape_of(512, 1, 0);
-    row->exchange = gpusorti_shape_of(512, 16, GPUSORTI_NESTED_LOOPS);
-    row->scatter = gpusorti_shape_of(512, 12, 0);
-    row->histogram[0] = gpusorti_shape_of(256, 16, 0);
-    row->histogram[1] = gpusorti_shape_of(512, 8, 0);
-    row->onesweep_medium = gpusorti_shape_of(512, 16, atomics | groups | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(15));
-    row->onesweep[0][0] = gpusorti_shape_of(512, 20, atomics | GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2));
-    row->onesweep[0][1] = gpusorti_shape_of(448, 18, packed | GPUSORTI_ROUNDS(3));
-    row->onesweep[0][2] = gpusorti_shape_of(448, 13, packed | GPUSORTI_ROUNDS(4));
-    row->onesweep[1][1] = gpusorti_shape_of(384, 16, packed | GPUSORTI_ROUNDS(4));
-    row->onesweep[1][0] = gpusorti_shape_of(448, 12, atomics | GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2));
-    row->onesweep[1][2] = gpusorti_shape_of(448, 11, packed | GPUSORTI_ROUNDS(5));
-    row->chained[0][0] = gpusorti_shape_of(512, 16, atomics | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(4));
-    row->chained[0][1] = gpusorti_shape_of(512, 16, packed | GPUSORTI_ROUNDS(4));
-    row->skipped_sizes_from = 1 << 17;
-    row->close_from = 3 << 22;
-    row->indices_to = 0x1fffffff; /* 4 GB: NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to addresses */
-    row->medium_pairs = 1 << 19;
-    row->staged_values_to = 1 << 20;
-    row->staged_medium = gpusorti_shape_of(512, 8, GPUSORTI_BY_INDEX | groups);
-    row->medium_wide = gpusorti_shape_of(512, 8, packed | GPUSORTI_ROUNDS(4) | groups);
-    row->staged[0][0][1] = gpusorti_shape_of(448, 18, GPUSORTI_BY_INDEX | groups);
-    row->staged[0][1][1] = gpusorti_shape_of(384, 21, GPUSORTI_BY_INDEX);
-    row->leaf[0][0] = gpusorti_shape_of(256, 9, 10);
-    row->leaf[1][0] = gpusorti_shape_of(384, 6, 10); /* 9 items of two words take memory */
-    row->leaf[0][1] = row->leaf[1][1] = gpusorti_shape_of(512, 9, 11);
-    memcpy(row->leaf_counts, leaf_counts, sizeof leaf_counts);
-}
+ * onesweep_staged.comp, which pays up to 2^20 there. NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to
+ * addresses: indices_to is 4 GB. */
+#define GPUSORTI_NVIDIA_GRAPHICS \
+    "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
+    "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 small_pairs=2^17 " \
+    "staged_values_to=2^20 medium_pairs=2^19 skipped_sizes_from=2^17 close_from=12582912 crowds_from=2^23 " \
+    "least_crowd=11,3 indices_to=536870911 merging_us=1000 " \
+    "leaves_from=2^18,2^23,2^23,2^18,2^18,2^18 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
+    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
+    "tile=512x8 tiny=64x1 long_keys=256x16 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
+    "histogram=256x16,512x8 onesweep_medium=512x16+atomics+index+rounds2+window15+groups16 " \
+    "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
+    "448x13+packed+index+rounds4+window4," \
+    "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4,448x11+packed+index+rounds5+window4 " \
+    "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
+    "staged=0x0,448x18+index+groups16,0x0,384x21+index staged_medium=512x8+index+groups16 " \
+    "medium_wide=512x8+packed+index+rounds4+window4+groups16 " /* 9 items of two words a leaf take memory */ \
+    "leaf=256x9+bins10,512x9+bins11,384x6+bins10,512x9+bins11 "
+/* 20 items of 64-bit keys with values take 81 registers: one workgroup. */
+#define GPUSORTI_NVIDIA_COMPUTE \
+    GPUSORTI_NVIDIA_GRAPHICS "medium_pairs=2^20 staged_values_to=4294967295 staged=0x0,384x23+index,256x38+index," \
+    "384x18+index,0x0,256x34+index,0x0,256x32+index staged_bound=384x16+index"
 
-static void gpusorti_tune_nvidia_compute(gpusorti_tuning *row) {
-    gpusorti_tune_nvidia_graphics(row);
-    row->medium_pairs = 1 << 20;
-    row->staged_values_to = UINT32_MAX;
-    row->staged[0][0][1] = gpusorti_shape_of(384, 23, GPUSORTI_BY_INDEX);
-    row->staged[0][1][0] = gpusorti_shape_of(256, 38, GPUSORTI_BY_INDEX);
-    row->staged[0][1][1] = gpusorti_shape_of(384, 18, GPUSORTI_BY_INDEX); /* 20 items take 81 registers: one workgroup */
-    row->staged_bound = gpusorti_shape_of(384, 16, GPUSORTI_BY_INDEX);
-    row->staged[1][0][1] = gpusorti_shape_of(256, 34, GPUSORTI_BY_INDEX);
-    row->staged[1][1][1] = gpusorti_shape_of(256, 32, GPUSORTI_BY_INDEX);
-}
+/* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
+#define GPUSORTI_CPU \
+    "rolled=1 least_elements=0 stride_groups=256 histogram_invocations=2^16 select_invocations=2^10 small_count=2^17 " \
+    "merges_of_keys=2^17 merges_of_two=2^17 merges_of_others=2^17 scan=32x8 tile=64x4 select=64x8 merge=64x1 " \
+    "exchange=64x8 scatter=256x4 histogram=256x2,256x2 onesweep_medium=256x2+window2 " \
+    "onesweep=256x2+window2,256x2+window2,256x1+window2,256x1+window2,256x1+window2,256x1+window2 "
+/* Measured. Its compiler takes minutes for select.comp. */
+#define GPUSORTI_SWIFTSHADER \
+    GPUSORTI_CPU "small_count=2^15 merges_of_keys=2^15 merges_of_two=2^15 merges_of_others=2^15 select=0x0"
 
-/* Small counts by merges alone. */
-static void gpusorti_tune_merges(gpusorti_tuning *row, uint32_t small_count) {
-    row->small_count = row->merges_of_keys = row->merges_of_two = row->merges_of_others = small_count;
-}
+/* A guess: NVK spills at the register caps that the rows above are made for. */
+#define GPUSORTI_NVK_ROW \
+    "large=2 subgroup_size=32 polls=4096 " GPUSORTI_RESIDENT("264", "135168") \
+    "small_count=2^16 multiprocessors=132 scatter=512x8 exchange=256x16 onesweep_medium=512x12+packed+rounds2 " \
+    "onesweep=512x12+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2," \
+    "512x5+packed+rounds3"
 
-/* Measured, for the time that its pipelines take to compile. */
-static void gpusorti_tune_cpu(gpusorti_tuning *row) {
-    static const gpusorti_shape onesweep[2][3] = {
-        {{256, 2, GPUSORTI_WINDOW(2)}, {256, 2, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}},
-        {{256, 1, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}}};
-    row->rolled = 1;
-    row->least_elements = 0;
-    row->scan_size = 32;
-    row->stride_groups = 256;
-    row->histogram_invocations = 1 << 16;
-    gpusorti_tune_merges(row, 1 << 17);
-    row->select_invocations = 1 << 10;
-    row->tile = gpusorti_shape_of(64, 4, 0);
-    row->select = gpusorti_shape_of(64, 8, 0);
-    row->merge = gpusorti_shape_of(64, 1, 0);
-    row->exchange = gpusorti_shape_of(64, 8, 0);
-    row->scatter = gpusorti_shape_of(256, 4, 0);
-    row->histogram[0] = row->histogram[1] = gpusorti_shape_of(256, 2, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
+/* Forward progress was measured (SPAA 2025). Numbers: 1,024 invocations a compute unit, of which RDNA has as many. */
+#define GPUSORTI_AMD_ROW "large=2 polls=256 small_count=2^16 exchange=256x16 "
+/* Compiled by RADV for RDNA 1 to 4; numbers are for 60 compute units. */
+#define GPUSORTI_RDNA_ROW \
+    GPUSORTI_AMD_ROW "multiprocessors=60 " GPUSORTI_RESIDENT("240", "61440") \
+    "subgroup_size=32 scatter=512x8 onesweep_medium=512x14+packed " \
+    "onesweep=512x14+packed,512x10+packed+rounds2,512x8+packed+rounds3,512x10+packed+rounds2,512x8+packed+rounds3," \
+    "512x7+packed+rounds3"
+/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2; numbers are for 64 compute units. */
+#define GPUSORTI_GCN_ROW \
+    GPUSORTI_AMD_ROW "multiprocessors=64 " GPUSORTI_RESIDENT("256", "2^16") \
+    "subgroup_size=64 scatter=256x14 onesweep_medium=256x14+packed+rounds2 " \
+    "onesweep=256x14+packed+rounds2,512x6+packed+rounds2,512x5+packed+rounds2,512x6+packed+rounds2," \
+    "512x5+packed+rounds2,512x4+packed+rounds2"
+/* A guess: RDNA's kernels by another compiler, 4 of its compute units; forward progress unknown. */
+#define GPUSORTI_XCLIPSE_ROW \
+    "subgroup_size=32 " GPUSORTI_RESIDENT("16", "2^12") "small_count=2^13 scatter=256x8"
 
-/* Measured. */
-static void gpusorti_tune_swiftshader(gpusorti_tuning *row) {
-    gpusorti_tune_cpu(row);
-    gpusorti_tune_merges(row, 1 << 15);
-    row->select.workgroup_size = 0; /* its compiler takes minutes for select.comp */
-}
-
-/* Forward progress was measured (SPAA 2025). */
-static void gpusorti_tune_amd(gpusorti_tuning *row) {
-    row->large = GPUSORT_ONESWEEP;
-    row->polls = 256;
-    row->small_count = 1 << 16;
-    row->exchange = gpusorti_shape_of(256, 16, 0);
-}
-
-/* Compiled by RADV for RDNA 1 to 4. */
-static void gpusorti_tune_amd_rdna(gpusorti_tuning *row) {
-    const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2),
-                   three = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(3);
-    const gpusorti_shape onesweep[2][3] = {{{512, 14, GPUSORTI_PACKED_RANKS}, {512, 10, two}, {512, 8, three}},
-                                           {{512, 10, two}, {512, 8, three}, {512, 7, three}}};
-    gpusorti_tune_amd(row);
-    row->subgroup_size = 32;
-    row->scatter = gpusorti_shape_of(512, 8, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
-
-/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2. */
-static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
-    const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2);
-    const gpusorti_shape onesweep[2][3] = {{{256, 14, two}, {512, 6, two}, {512, 5, two}},
-                                           {{512, 6, two}, {512, 5, two}, {512, 4, two}}};
-    gpusorti_tune_amd(row);
-    row->subgroup_size = 64;
-    row->scatter = gpusorti_shape_of(256, 14, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
-
-/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). */
-static void gpusorti_tune_intel(gpusorti_tuning *row) {
-    const uint32_t one = GPUSORTI_PACKED_RANKS, two = one | GPUSORTI_ROUNDS(2);
-    const gpusorti_shape onesweep[2][3] = {{{256, 11, one}, {256, 9, one}, {256, 8, one}},
-                                           {{256, 9, one}, {512, 4, one}, {512, 4, two}}};
-    row->large = GPUSORT_ONESWEEP;
-    row->subgroup_size = 16;
-    row->polls = 256;
-    row->stride_groups = 256;
-    row->histogram_invocations = 1 << 16;
-    row->small_count = 1 << 15;
-    row->tile = row->exchange = gpusorti_shape_of(512, 4, 0);
-    row->segments = gpusorti_shape_of(256, 4, 0);
-    row->select = gpusorti_shape_of(256, 12, 0);
-    row->histogram[1] = gpusorti_shape_of(512, 3, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
+/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). Numbers are of what an
+ * Arc A770 holds at once. */
+#define GPUSORTI_INTEL_ROW \
+    "large=2 subgroup_size=16 polls=256 " GPUSORTI_RESIDENT("256", "2^16") \
+    "small_count=2^15 tile=512x4 segments=256x4 select=256x12 exchange=512x4 histogram=256x8,512x3 " \
+    "onesweep_medium=256x11+packed " \
+    "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 "
+/* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
+#define GPUSORTI_INTEL_INTEGRATED \
+    GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("8", "2^11") "small_count=2^14"
+/* A guess: the shapes of Xe-HPG, and of what an Arc B580 holds at once. */
+#define GPUSORTI_INTEL_XE2 \
+    GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("64", "2^14")
 
 /* Published, see tools/TUNING.md; the rest is a guess. No forward progress on M1 and M3 (SPAA 2025). */
-static void gpusorti_tune_apple(gpusorti_tuning *row) {
-    row->stride_groups = 256;
-    row->histogram_invocations = 1 << 16;
-    row->tile = gpusorti_shape_of(256, 4, 0);
-    row->scatter = gpusorti_shape_of(256, 16, 0);
-}
+#define GPUSORTI_APPLE_ROW \
+    GPUSORTI_RESIDENT("32", "2^13") "tile=256x4 scatter=256x16"
 
-/* No forward progress on Mali-G78 (SPAA 2025); digits of 4 bits: published (PlayCanvas). Compiled by PanVK, G52. */
-static void gpusorti_tune_arm(gpusorti_tuning *row) {
-    row->radix_bits = 4;
-    row->stride_groups = 128;
-    row->histogram_invocations = 1 << 15;
-    row->small_count = 1 << 13;
-    row->tile = row->exchange = row->segments = gpusorti_shape_of(64, 4, 0);
-    row->select = gpusorti_shape_of(256, 4, 0);
-    row->merge = gpusorti_shape_of(64, 1, 0);
-    row->scatter = gpusorti_shape_of(128, 4, 0);
-    row->histogram[0] = row->histogram[1] = gpusorti_shape_of(64, 8, 0);
-}
+/* No forward progress on Mali-G78 (SPAA 2025). Compiled by PanVK, G52; digits of 4 bits: published (PlayCanvas). */
+#define GPUSORTI_BIFROST_ROW \
+    "radix_bits=4 " GPUSORTI_RESIDENT("8", "2^11") "small_count=2^13 tile=64x4 " \
+    "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
+/* A guess: digits of 8 bits, which halve the passes. */
+#define GPUSORTI_VALHALL_ROW \
+    GPUSORTI_BIFROST_ROW "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=256x8"
 
 /* Compiled by Turnip for Adreno 630 and 660; the rest is a guess. */
-static void gpusorti_tune_qualcomm(gpusorti_tuning *row) {
-    static const gpusorti_shape onesweep[2][3] = {{{512, 4, 0}, {512, 4, 0}, {512, 4, 0}},
-                                                  {{512, 4, 0}, {512, 4, 0}, {512, 4, GPUSORTI_ROUNDS(2)}}};
-    row->stride_groups = 128;
-    row->histogram_invocations = 1 << 15;
-    row->small_count = 1 << 13;
-    row->tile = row->exchange = gpusorti_shape_of(128, 8, 0);
-    row->merge = gpusorti_shape_of(128, 1, 0);
-    row->scatter = gpusorti_shape_of(512, 4, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
+#define GPUSORTI_QUALCOMM_ROW \
+    GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8 merge=128x1 " \
+    "exchange=128x8 scatter=512x4 onesweep_medium=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
 
-/* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. */
-static void gpusorti_tune_broadcom(gpusorti_tuning *row) {
-    row->radix_bits = 6;
-    row->stride_groups = 64;
-    row->histogram_invocations = 1 << 13;
-    row->small_count = 1 << 12;
-    row->tile = row->exchange = row->segments = gpusorti_shape_of(256, 4, 0);
-    row->select.workgroup_size = 0; /* takes too long to compile, and spills */
-    row->scatter = gpusorti_shape_of(256, 6, 0);
-}
+/* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. select.comp takes too long
+ * to compile, and spills. */
+#define GPUSORTI_BROADCOM_ROW \
+    "radix_bits=6 stride_groups=2 histogram_invocations=512 small_count=2^12 tile=256x4 segments=256x4 select=0x0 " \
+    "exchange=256x4 scatter=256x6"
+
+/* A guess. */
+#define GPUSORTI_IMAGINATION_ROW \
+    GPUSORTI_RESIDENT("16", "2^12") "small_count=2^12 tile=128x4 merge=128x1 " \
+    "segments=128x4 select=128x8 exchange=128x4 scatter=256x8"
 
 enum {
     GPUSORTI_ANY_QUEUE = 0,
     GPUSORTI_COMPUTE_QUEUE,
     GPUSORTI_GRAPHICS_QUEUE
 }; /* families: all, without graphics, with */
+enum { GPUSORTI_NVK = 24 }; /* VkDriverId */
 
 /* The first row that fits the device is taken. */
 typedef struct gpusorti_tuning_row {
     const char *name;
-    uint32_t vendor_id, device_type, subgroup_min; /* 0: any */
+    uint32_t vendor_id, driver_id, device_type, subgroup_min; /* 0: any */
     int queue;
-    void (*tune)(gpusorti_tuning *row); /* NULL: the default */
+    const char *text;
 } gpusorti_tuning_row;
 
 static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
-    {"NVIDIA", 0x10de, 0, 0, GPUSORTI_COMPUTE_QUEUE, gpusorti_tune_nvidia_compute},
-    {"NVIDIA", 0x10de, 0, 0, GPUSORTI_GRAPHICS_QUEUE, gpusorti_tune_nvidia_graphics},
-    {"SwiftShader", 0x1ae0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_swiftshader},
-    {"CPU drivers", 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_cpu},
-    {"AMD RDNA", 0x1002, 0, 32, GPUSORTI_ANY_QUEUE, gpusorti_tune_amd_rdna},
-    {"AMD GCN", 0x1002, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_amd_gcn},
-    {"Intel", GPUSORTI_INTEL, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_intel},
-    {"Apple", GPUSORTI_APPLE, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_apple},
-    {"Arm", 0x13b5, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_arm},
-    {"Qualcomm", 0x5143, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_qualcomm},
-    {"Broadcom", 0x14e4, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_broadcom},
-    {"unknown", 0, 0, 0, GPUSORTI_ANY_QUEUE, NULL},
+    {"NVIDIA by NVK", 0x10de, GPUSORTI_NVK, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_NVK_ROW},
+    {"NVIDIA", 0x10de, 0, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
+    {"NVIDIA", 0x10de, 0, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
+    {"SwiftShader", 0x1ae0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_SWIFTSHADER},
+    {"CPU drivers", 0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
+    {"AMD RDNA", 0x1002, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
+    {"AMD GCN", 0x1002, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
+    {"Samsung Xclipse", 0x144d, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
+    {"Intel Xe2", GPUSORTI_INTEL, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_XE2},
+    {"Intel integrated", GPUSORTI_INTEL, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0, GPUSORTI_ANY_QUEUE,
+     GPUSORTI_INTEL_INTEGRATED},
+    {"Intel", GPUSORTI_INTEL, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
+    {"Apple", GPUSORTI_APPLE, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
+    {"Arm Valhall", 0x13b5, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
+    {"Arm Bifrost", 0x13b5, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
+    {"Qualcomm", 0x5143, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},
+    {"Broadcom", 0x14e4, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BROADCOM_ROW},
+    {"Imagination", 0x1010, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_IMAGINATION_ROW},
+    {"unknown", 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
 };
+
+/* The row that a text makes of the usual one; *wrong: where it cannot be read, or NULL. */
+static gpusorti_tuning gpusorti_tuning_of(const char *text, const char **wrong) {
+    gpusorti_tuning row;
+    memset(&row, 0, sizeof row);
+    (void)gpusorti_read_tuning(GPUSORTI_USUAL, &row);
+    *wrong = gpusorti_read_tuning(text, &row);
+    return row;
+}
 /* ---- >>context: what gpusort_create() makes ---- */
 typedef struct gpusorti_pipeline {
     enum gpusorti_kernel kernel;
@@ -2841,6 +2916,7 @@ static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ct
     const gpusorti_tuning_row *row = gpusorti_tuning_rows;
     const int queue = gpusorti_queue_kind(ctx);
     while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
+           (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
            (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
            (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
            (row->queue != GPUSORTI_ANY_QUEUE && row->queue != queue))
@@ -2848,13 +2924,16 @@ static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ct
     return row;
 }
 
-/* Numbers of workgroups grow with the device that the row was measured on. */
+/* Numbers that are in proportion to the device that the row was measured on. */
 static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors) {
     const uint64_t here = gpusorti_min(multiprocessors, 1024), there = row->multiprocessors;
+    size_t at = offsetof(gpusorti_tuning, stride_groups);
     if (here == 0 || there == 0) return;
-    row->histogram_invocations = (uint32_t)(row->histogram_invocations * here / there);
-    row->select_invocations = (uint32_t)(row->select_invocations * here / there);
-    row->stride_groups = (uint32_t)gpusorti_ceil_div(row->stride_groups * here, there);
+    for (; at < offsetof(gpusorti_tuning, multiprocessors); at += sizeof(uint32_t)) {
+        uint32_t *number = (uint32_t *)(void *)((char *)row + at);
+        if (*number != UINT32_MAX)
+            *number = (uint32_t)gpusorti_lesser(gpusorti_ceil_div(*number * here, there), UINT32_MAX - 1);
+    }
     row->multiprocessors = (uint32_t)here;
 }
 
@@ -2866,6 +2945,15 @@ static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const 
     gpusorti_refuse(&checks, forced->items > 32, "items", forced->items, "over 32");
     gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, "host_way", forced->host_way, "unknown");
     return checks.result;
+}
+
+static gpusort_result gpusorti_check_tuning(const gpusorti_host *host, const char *text) {
+    const char *wrong = NULL;
+    if (text) (void)gpusorti_tuning_of(text, &wrong);
+    return !wrong ? GPUSORT_OK
+                  : gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                                  "gpusort_desc.tuning: wrong at character %llu: \"%.40s\"",
+                                  (unsigned long long)(wrong - text + 1), wrong);
 }
 
 static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc) {
@@ -2892,7 +2980,7 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
     gpusorti_refuse(&checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0), "api_version",
                     desc->api_version, "Vulkan 1.1 is needed");
-    gpusorti_refuse(&checks, desc->tuning != NULL, "tuning", 0, "is not built yet");
+    if (checks.result == GPUSORT_OK) checks.result = gpusorti_check_tuning(host, desc->tuning);
     return checks.result == GPUSORT_OK && desc->overrides ? gpusorti_check_overrides(host, desc->overrides)
                                                           : checks.result;
 }
@@ -3171,6 +3259,7 @@ static void gpusorti_keep_desc(gpusort_context *ctx, const gpusort_desc *desc) {
 
 /* The device, and what is made once for it. */
 static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *desc) {
+    const char *wrong;
     gpusort_result result = gpusorti_find_loader(&ctx->host, desc, &ctx->vk);
     if (result == GPUSORT_OK)
         result = desc->instance || desc->physical_device || desc->device ? gpusorti_open_given(ctx, desc)
@@ -3178,8 +3267,7 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     if (result == GPUSORT_OK) result = gpusorti_read_queue_family(ctx);
     if (result != GPUSORT_OK) return result;
     ctx->tuning_row = gpusorti_find_tuning(ctx);
-    ctx->tuning = gpusorti_default_tuning();
-    if (ctx->tuning_row->tune) ctx->tuning_row->tune(&ctx->tuning);
+    ctx->tuning = gpusorti_tuning_of(desc->tuning ? desc->tuning : ctx->tuning_row->text, &wrong);
     gpusorti_scale_tuning(&ctx->tuning, ctx->caps.multiprocessors);
     if (ctx->forced.merging_us) ctx->tuning.merging_us = ctx->forced.merging_us;
     if (ctx->forced.indices_to) ctx->tuning.indices_to = ctx->forced.indices_to;
@@ -3201,7 +3289,9 @@ typedef struct gpusorti_request {
     uint32_t count; /* the upper bound where gpu_count is set */
     int gpu_count;
     gpusort_algorithm algorithm;
-    uint32_t key_bits, key_words, key_kind, descending;
+    uint32_t key_bits, key_words, key_kind, descending; /* as they are sorted */
+    uint32_t stored_bits;                               /* of the caller's keys */
+    int numeric, beside, by_index;                      /* see gpusorti_request_numbers() */
     uint32_t value_size, value_words; /* bytes of the caller's; words that travel with the keys */
     int wide; /* values over 8 bytes, or where the first ones are packed: indices travel, one gather at the end */
     int in_values;                    /* keys lie in the values, at key_offset, and are sorted in scratch */
@@ -3211,6 +3301,7 @@ typedef struct gpusorti_request {
     uint32_t segments, segment_size; /* offsets: how many; rows: the elements of one, */
     uint32_t shortest_row;           /* or all lengths from this on, for gpusort_scratch(); else the same */
     uint32_t limit;                  /* of each segment; 0: all are wanted */
+    int any_order;                   /* these in any order */
     int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
     uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
     gpusorti_binding_mode mode; /* of what is small enough to be bound */
@@ -3226,7 +3317,7 @@ static uint64_t gpusorti_packed_size(uint32_t count, uint32_t bits) {
 
 /* Bytes of the caller's keys, in whole words. */
 static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
-    return request->in_values ? 0 : gpusorti_packed_size(request->count, request->key_bits);
+    return request->in_values ? 0 : gpusorti_packed_size(request->count, request->stored_bits);
 }
 
 /* How many segments there are, at most. */
@@ -3252,11 +3343,18 @@ static int gpusorti_rows_lie_as_array(const gpusorti_request *request) {
     return request->packs && gpusorti_packed_rows(request) > request->count;
 }
 
-/* Bytes in scratch of wide values, on their way to their places. */
+/* Bytes in scratch of wide values, or keys, on their way to their places. */
 static uint64_t gpusorti_rows_size(const gpusorti_request *request) {
     const uint64_t packed = gpusorti_packed_rows(request);
+    const uint32_t key_size = request->by_index ? request->stored_bits / 8 : 0;
     if (!request->wide || request->packs_indices) return 0;
-    return (request->packs && packed < request->count ? packed : request->count) * request->value_size;
+    return (request->packs && packed < request->count ? packed : request->count) *
+           gpusorti_max(request->value_size, key_size);
+}
+
+/* Whether unsigned numbers in scratch are sorted in place of floating-point keys, see shaders/numbers.comp. */
+static int gpusorti_sorts_numbers(const gpusorti_request *request) {
+    return request->numeric && request->algorithm != GPUSORT_ODD_EVEN_MERGE;
 }
 
 /* Whether all bits of the keys are compared. */
@@ -3357,8 +3455,6 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
                     "0, but segments are set");
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
-    gpusorti_refuse(&checks, (args->flags & GPUSORT_NUMERIC) && numbers, "flags", args->flags,
-                    "GPUSORT_NUMERIC is not built yet");
     gpusorti_refuse(&checks, args->keys_out.buffer != VK_NULL_HANDLE, "keys_out", 0, "is not built yet");
     gpusorti_refuse(&checks, args->values_out.buffer != VK_NULL_HANDLE, "values_out", 0, "is not built yet");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
@@ -3386,6 +3482,27 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
         request->flags |= (uint32_t)GPUSORTI_FLAG_LOCAL_INDICES;
 }
 
+/* Keys as numbers: -0 and +0 become one, and so do all NaNs, so that their own bits have to come back from elsewhere. 16 and
+ * 32 bits lie beside the number, below those that are compared; an index travels for 64, which are gathered at the end. The
+ * odd-even merge, which is not stable, compares the keys themselves, in another order of all bits. */
+static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_request *request) {
+    const int stay = request->in_values || (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0;
+    request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == 2;
+    if (!gpusorti_sorts_numbers(request)) return;
+    request->key_kind = request->descending = 0;
+    request->beside = !stay && request->key_bits < 64;
+    request->by_index = !stay && request->key_bits == 64;
+    if (!request->beside) request->flags |= (uint32_t)GPUSORT_KEEP_KEYS;
+    if (request->by_index) {
+        request->wide = 1;
+        request->value_words = 1;
+    } else if (request->beside) {
+        request->first_bit = request->bit_count = request->key_bits;
+        request->key_bits *= 2;
+        request->key_words = request->key_bits / 32;
+    }
+}
+
 /* Of checked args. */
 static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     const struct gpusorti_type *type = &gpusorti_types[args->key_type];
@@ -3394,13 +3511,14 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.count = (uint32_t)args->count;
     request.gpu_count = args->count_buffer.buffer != VK_NULL_HANDLE;
     request.algorithm = args->algorithm;
-    request.key_bits = type->bits;
+    request.key_bits = request.stored_bits = type->bits;
     request.key_words = type->bits == 64 ? 2 : 1;
     request.key_kind = type->kind;
     request.descending = args->order == GPUSORT_DESCENDING;
     request.value_size = args->value_size;
     request.packs = args->limit != 0 && (args->flags & GPUSORT_KEEP_KEYS) != 0;
     request.packs_indices = request.packs && (args->flags & GPUSORT_WRITE_INDICES) != 0;
+    request.any_order = (args->flags & GPUSORT_ANY_ORDER) != 0;
     request.wide = args->value_size > 8 || request.packs;
     request.value_words = request.wide ? 1 : args->value_size / 4;
     request.first_bit = args->first_bit;
@@ -3408,6 +3526,7 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
     request.in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
     request.key_offset = args->key_offset;
+    gpusorti_request_numbers(args, &request);
     gpusorti_request_segments(args, &request);
     if (request.wide) request.flags |= (uint32_t)GPUSORT_WRITE_INDICES;
     if (request.in_values) request.flags |= (uint32_t)GPUSORT_KEEP_KEYS;
@@ -3450,6 +3569,7 @@ enum {
     GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
     GPUSORTI_MOST_CHAINED = 0x1fffffff, /* elements that a status word can count */
+    GPUSORTI_ANY_WORDS = 3 * 256 + 2 * 5 + 1, /* select_any.comp: of a row */
     GPUSORTI_UNUSED_WORDS = 3 /* shared arrays that a sort does not use still have an element each */
 };
 
@@ -3498,13 +3618,14 @@ typedef struct gpusorti_plan {
     int has_listed[2], has_long;   /* whether there may be segments for either list, and longer ones than these */
     int chained;                   /* one-sweep sorts the long ones, else count / scan / scatter */
     gpusorti_shape selecting;      /* select.comp, which reduces long ones to the first k; workgroup_size 0: it does not */
-    uint32_t most_parts;           /* workgroups of select.comp, beside one per segment */
+    uint32_t most_parts;           /* its workgroups, beside one per segment */
+    int unordered;                 /* select_any.comp finds the first k in its place */
 
     /* what follows from these and the count: see gpusorti_plan_at() */
     int unpacked;               /* the keys that are sorted are in scratch, one or two words each */
     uint32_t tiles_per_span;    /* count / scan / scatter: tiles of a workgroup */
     uint32_t tiles_per_portion; /* one-sweep: tiles of a dispatch */
-    uint32_t part;              /* select.comp: elements of a workgroup in the first round */
+    uint32_t part;              /* selecting: elements of a workgroup, in the first round */
     gpusorti_layout layout;
 } gpusorti_plan;
 
@@ -3527,7 +3648,7 @@ static uint32_t gpusorti_grouped_tiles(const gpusorti_shape *shape) {
 /* ---- subgroups ---- */
 /* The size that subgroups get where it can be chosen. */
 static uint32_t gpusorti_wanted_subgroup(const gpusort_context *ctx) {
-    const uint32_t size = ctx->caps.subgroup_choice ? ctx->tuning.subgroup_size : 0;
+    const uint32_t size = ctx->caps.subgroup_choice ? gpusorti_power_below(ctx->tuning.subgroup_size) : 0;
     return size >= ctx->caps.subgroup_min && size <= ctx->caps.subgroup_max ? size : ctx->caps.subgroup_size;
 }
 
@@ -3561,12 +3682,12 @@ static uint32_t gpusorti_element_words(const gpusorti_plan *plan) {
     return plan->request.key_words + plan->request.value_words;
 }
 
-/* scatter.comp */
+/* scatter.comp: the tile lies over the counts of the subgroups. */
 static uint32_t gpusorti_scatter_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
     const uint32_t radix = 1u << plan->radix_bits, tile = gpusorti_shape_tile(shape);
     const uint32_t exchange = tile * gpusorti_max(plan->request.key_words, plan->request.value_words);
     if (!ctx->caps.subgroups) return exchange + tile + 2 * shape->workgroup_size + 3 * radix;
-    return exchange + gpusorti_subgroups(ctx, shape->workgroup_size) * radix +
+    return gpusorti_max(exchange, gpusorti_subgroups(ctx, shape->workgroup_size) * radix) +
            gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2 * radix + 1;
 }
 
@@ -3612,12 +3733,12 @@ static uint32_t gpusorti_small_segment_words(const gpusort_context *ctx, const g
     return gpusorti_tile_words(ctx, plan, shape) + 6 * shape->workgroup_size + 18;
 }
 
-/* select.comp: the counts of two digits and their sums, whatever the shape. */
+/* select.comp, select_any.comp: the counts of two digits and their sums, whatever the shape. */
 static uint32_t gpusorti_select_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
     (void)ctx;
     (void)plan;
     (void)shape;
-    return 2 * 256 + 16 + 4;
+    return 2 * 256 + 16 + 5;
 }
 
 /* ---- shapes that fit the device ---- */
@@ -3634,6 +3755,7 @@ typedef struct gpusorti_demands {
  * raised. odd_even_merge.comp gives up invocations before items, because items in registers save round trips through
  * shared memory. */
 static const gpusorti_demands gpusorti_tile_demands = {gpusorti_tile_words, 32, 4, 4, 1},
+                              gpusorti_tiny_demands = {gpusorti_tile_words, 32, 1, 1, 1},
                               gpusorti_small_segment_demands = {gpusorti_small_segment_words, 32, 4, 4, 1},
                               gpusorti_scatter_demands = {gpusorti_scatter_words, 32, 4, 1, 0},
                               gpusorti_onesweep_demands = {gpusorti_onesweep_words, 32, 4, 1, 0},
@@ -3646,12 +3768,13 @@ static int gpusorti_shape_is_forced(const gpusort_context *ctx) {
     return ctx->forced.workgroup_size != 0 || ctx->forced.items != 0;
 }
 
-/* Reduces a shape until it fits the device: items to the kernel's least, then invocations, then items to the kernel's
- * fewest. workgroup_size 0: nothing fits. */
+/* Reduces a shape until it fits the device: items to the kernel's least, then invocations, to a multiple of a subgroup's
+ * lanes, then items to the kernel's fewest. workgroup_size 0: nothing fits. */
 static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
                                          const gpusorti_demands *demands) {
     const gpusorti_shape none = {0, 0, 0};
-    const uint32_t most_words = ctx->caps.max_shared / 4, most_invocations = ctx->caps.max_invocations;
+    const uint32_t most_words = ctx->caps.max_shared / 4, most_invocations = ctx->caps.max_invocations,
+                   lanes = ctx->caps.subgroup_max;
     uint32_t least_items = demands->least_items;
     if (ctx->forced.workgroup_size) shape.workgroup_size = ctx->forced.workgroup_size;
     if (ctx->forced.items) shape.items = ctx->forced.items;
@@ -3660,7 +3783,9 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
     while (shape.workgroup_size > most_invocations) shape.workgroup_size /= 2;
     shape.workgroup_size = gpusorti_max(shape.workgroup_size, demands->least_size);
     if (shape.workgroup_size > most_invocations) return none;
-    while (demands->words(ctx, plan, &shape) > most_words) {
+    for (;;) {
+        if (shape.workgroup_size > lanes) shape.workgroup_size -= shape.workgroup_size % lanes;
+        if (demands->words(ctx, plan, &shape) <= most_words) return shape;
         if (shape.items > least_items)
             shape.items = demands->powers_of_two ? shape.items / 2 : shape.items - 1;
         else if (shape.workgroup_size / 2 >= demands->least_size)
@@ -3670,6 +3795,11 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
         else
             return none;
     }
+}
+
+/* The same for a kernel that takes little shared memory: within the device's invocations. */
+static gpusorti_shape gpusorti_few_invocations(const gpusort_context *ctx, gpusorti_shape shape) {
+    while (shape.workgroup_size > ctx->caps.max_invocations) shape.workgroup_size /= 2;
     return shape;
 }
 
@@ -3707,10 +3837,10 @@ static int gpusorti_stores_narrow(const gpusort_context *ctx, const gpusorti_pla
 
 /* Whether the keys that are sorted lie in scratch, one or two words a key: packed keys are unpacked first where no step can
  * store them; so are keys that must stay as they are but would be written before the last step. A single tile has neither
- * trouble. Keys inside values always lie there. */
+ * trouble. Keys inside values always lie there, and so do numbers in place of keys. */
 static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const int keep = (plan->request.flags & GPUSORT_KEEP_KEYS) != 0;
-    if (plan->request.in_values) return 1;
+    if (plan->request.in_values || gpusorti_sorts_numbers(&plan->request)) return 1;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return keep || plan->request.key_bits < 32;
     if (plan->algorithm == GPUSORTI_SELECTED) return !keep && plan->request.key_bits < 32;
     if (!gpusorti_has_alt(plan)) return 0;
@@ -3813,6 +3943,7 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
         return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
+    if (plan->unordered) return 4 * (uint64_t)gpusorti_segments_of(&plan->request) * GPUSORTI_ANY_WORDS;
     if (plan->selecting.workgroup_size) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
     if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;
@@ -3839,8 +3970,21 @@ static int gpusorti_packs_at_once(const gpusorti_plan *plan) {
     return plan->request.packs_indices && plan->algorithm == GPUSORTI_SELECTED;
 }
 
+/* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */
+static uint32_t gpusorti_any_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
+
+static uint64_t gpusorti_any_results(const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    return gpusorti_lesser((uint64_t)gpusorti_segments_of(r) * gpusorti_any_room(r), r->count);
+}
+
+static int gpusorti_any_copies(const gpusorti_plan *plan) {
+    return (~plan->request.flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES)) != 0;
+}
+
 /* Elements of the second copies, or candidates: keys, and words that travel with each. */
 static uint64_t gpusorti_alt_elements(const gpusorti_plan *plan) {
+    if (plan->unordered) return gpusorti_any_copies(plan) ? gpusorti_any_results(plan) : 0;
     if (plan->selecting.workgroup_size) return gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2);
     return gpusorti_has_alt(plan) ? plan->request.count : 0;
 }
@@ -3850,7 +3994,8 @@ static uint64_t gpusorti_keys_alt_size(const gpusorti_plan *plan) {
 }
 
 static uint64_t gpusorti_values_alt_size(const gpusorti_plan *plan) {
-    return 4 * gpusorti_alt_elements(plan) * (plan->selecting.workgroup_size ? 1 : plan->request.value_words);
+    return 4 * gpusorti_alt_elements(plan) *
+           (plan->selecting.workgroup_size && !plan->unordered ? 1 : plan->request.value_words);
 }
 
 /* Keys in a word each, or two, that are sorted in place of the caller's. */
@@ -3943,13 +4088,15 @@ static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan 
 enum {
     GPUSORTI_MOST_MERGES = 14,     /* of four runs each: from the smallest tile to 2^32 elements */
     GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
-    GPUSORTI_FEW_WANTED = 256
+    GPUSORTI_FEW_WANTED = 256,
+    GPUSORTI_MOST_READ_AGAIN = 1 << 23
 };
 
 /* The greatest limit for which something holds. */
 typedef struct gpusorti_limits {
     uint32_t few;      /* selecting is faster in every array that one workgroup cannot sort */
-    uint32_t selected; /* selecting is faster in long arrays */
+    uint32_t selected; /* selecting is faster in long arrays; */
+    uint32_t ordered;  /* in order, too, where none is wanted */
 } gpusorti_limits;
 
 /* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
@@ -3979,6 +4126,7 @@ typedef struct gpusorti_thresholds {
     uint32_t small_segment, listed[2];          /* no segment is too long for small_segments, for listed[] */
     uint32_t chained;                           /* a status word can count the elements of long segments */
     uint32_t short_array;                       /* one array is sorted whole, unless the limit is small */
+    uint32_t read_again;                        /* select_any.comp is faster than select.comp, which reads once */
     gpusorti_limits limits;
 } gpusorti_thresholds;
 
@@ -4024,19 +4172,26 @@ static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpus
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_tile_demands);
 }
 
+static gpusorti_shape gpusorti_tiny_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_shape none = {0, 0, 0}, tiny = ctx->tuning.tiny;
+    if (gpusorti_shape_is_forced(ctx) || tiny.workgroup_size == 0) return none;
+    return gpusorti_fit_shape(ctx, plan, tiny, &gpusorti_tiny_demands);
+}
+
 static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
     const gpusorti_tuning *tuning = &ctx->tuning;
     const gpusorti_request *request = &plan->request;
     const int forced = gpusorti_shape_is_forced(ctx);
     const gpusorti_shape one = gpusorti_tile_shape(ctx, plan, GPUSORTI_ONE_TILE),
-                         many = gpusorti_tile_shape(ctx, plan, GPUSORTI_MANY_TILES);
+                         many = gpusorti_tile_shape(ctx, plan, GPUSORTI_MANY_TILES),
+                         tiny = gpusorti_tiny_shape(ctx, plan);
     const uint32_t tracked = !gpusorti_keys_alone(request);
     uint32_t i;
     to->tile = gpusorti_shape_tile(&one);
     if (plan->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
     to->by_tiles = gpusorti_small_count(tuning, request);
     to->merges = request->merging ? UINT32_MAX : gpusorti_min(to->by_tiles, gpusorti_merge_count(tuning, request));
-    if (!forced) to->tiny_tile = gpusorti_shape_tile(&tuning->tiny);
+    to->tiny_tile = gpusorti_shape_tile(&tiny);
     if (gpusorti_splits_tiles(ctx, plan)) to->halved_tiles = 2 * to->tile;
     for (i = 0; i < GPUSORTI_MOST_MERGES; i++)
         to->merged[i] = gpusorti_saturated((uint64_t)gpusorti_shape_tile(&many) << 2 * i);
@@ -4060,8 +4215,7 @@ static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_r
 
 static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_thresholds *to) {
     const gpusorti_tuning *tuning = &ctx->tuning;
-    const gpusorti_leaf_counts *leaves = &tuning->leaf_counts[request->key_words - 1][request->value_words];
-    const gpusorti_shape *leaf = tuning->leaf[request->key_words - 1];
+    const uint32_t keys = request->key_words - 1, values = request->value_words;
     uint32_t i, k;
     if (request->key_words == 1 && request->value_words == 0) to->medium_keys = gpusorti_below(tuning->medium_below);
     to->below_staged_keys = gpusorti_below(tuning->staged_keys_from);
@@ -4072,13 +4226,13 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     to->indices = tuning->indices_to;
     to->below_gpu_sizes = gpusorti_below(tuning->planned_sizes_from);
     to->below_gpu_sizes_skipping = gpusorti_below(tuning->skipped_sizes_from);
-    if (leaves->to == 0 || !gpusorti_may_have_leaves(ctx, request)) return;
-    to->below_leaves = gpusorti_below(leaves->from);
-    to->leaves = leaves->to;
-    to->below_two_digits = gpusorti_below(leaves->two_from);
+    if (tuning->leaves_to[keys][values] == 0 || !gpusorti_may_have_leaves(ctx, request)) return;
+    to->below_leaves = gpusorti_below(tuning->leaves_from[keys][values]);
+    to->leaves = tuning->leaves_to[keys][values];
+    to->below_two_digits = gpusorti_below(tuning->leaves_two_from[keys][values]);
     for (i = 0; i < 2; i++)
         for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
-            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&leaf[i]) << (8 + k));
+            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][i]) << (8 + k));
 }
 
 /* ---- segments, and the first k ---- */
@@ -4104,6 +4258,14 @@ static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const
     return gpusorti_fit_shape(ctx, plan, ctx->tuning.select, &gpusorti_select_demands);
 }
 
+/* Of select_any.comp, in which workgroups hide what others wait for. */
+static gpusorti_shape gpusorti_unordered_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_shape shape = ctx->tuning.select;
+    if (shape.workgroup_size == 0) return shape;
+    shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
+    return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);
+}
+
 /* Selecting is faster where a tile leaves a quarter of its elements at most, and the workgroup that sorts what is left has
  * room for them. */
 static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
@@ -4120,10 +4282,12 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
     to->listed[1] = gpusorti_shape_tile(&fitted.listed[1]);
     to->chained = GPUSORTI_MOST_CHAINED;
     to->short_array = gpusorti_saturated((uint64_t)ctx->tuning.small_count * (gpusorti_keys_alone(request) ? 4 : 1));
+    to->read_again = GPUSORTI_MOST_READ_AGAIN;
     selecting = gpusorti_selecting_shape(ctx, &fitted);
     room = gpusorti_min(gpusorti_shape_tile(&selecting) / 4, to->listed[1]);
     to->limits.few = GPUSORTI_FEW_WANTED;
     if (room > GPUSORTI_MORE_CANDIDATES) to->limits.selected = (room - GPUSORTI_MORE_CANDIDATES) / 7 * 4;
+    to->limits.ordered = gpusorti_max(to->limits.selected / 2, GPUSORTI_FEW_WANTED);
 }
 
 /* ---- all of them ---- */
@@ -4223,7 +4387,7 @@ static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpuso
     const uint32_t n = plan.request.count;
     plan.algorithm = GPUSORTI_TILES_AND_MERGES;
     if (n <= to->tiny_tile) {
-        plan.shape = ctx->tuning.tiny;
+        plan.shape = gpusorti_tiny_shape(ctx, &plan);
         plan.rolled = 1;
         return plan;
     }
@@ -4325,6 +4489,7 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
         demands = gpusorti_staged_demands;
     }
     demands.least_size = gpusorti_max(1u << plan.radix_bits, ctx->caps.subgroup_max);
+    if (request->value_words) shape.variant &= ~(uint32_t)GPUSORTI_RANK_BY_ATOMICS; /* nothing to check them by */
     if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_REVERSED;
     plan.shape = gpusorti_fit_shape(ctx, &plan, shape, &demands);
     if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped_count(&plan))
@@ -4339,10 +4504,11 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     return plan;
 }
 
-/* Whether a tile has enough elements for each value of a digit, which costs a word of the tile's row. */
+/* Whether a tile has enough elements for each value of a digit, which costs a word of the tile's row; no digit is smaller
+ * than two bits. */
 static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
     if (plan->shape.workgroup_size == 0) return 0;
-    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 ||
+    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 || plan->radix_bits == 2 ||
            gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
 }
 
@@ -4356,8 +4522,15 @@ static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpuso
     return gpusorti_no_plan(plan);
 }
 
+enum { GPUSORTI_MOST_LEAF_BITS = 16, GPUSORTI_LEAST_BIN_BITS = 8 };
+
 /* leaf_sort.comp has 13 bits for an element's index in its leaf. */
-static int gpusorti_suits_leaves(const gpusorti_shape *leaf) { return gpusorti_shape_tile(leaf) <= 1u << 13; }
+static int gpusorti_suits_leaves(const gpusort_context *ctx, const gpusorti_shape *leaf) {
+    return leaf->workgroup_size != 0 && leaf->variant >= GPUSORTI_LEAST_BIN_BITS &&
+           leaf->workgroup_size <= ctx->caps.max_invocations &&
+           leaf->workgroup_size % ctx->caps.subgroup_max == 0 && gpusorti_shape_tile(leaf) <= 1u << 13 &&
+           4 * gpusorti_leaf_words(ctx, leaf) <= ctx->caps.max_shared;
+}
 
 /* The fewest bits of a leaf. An element's index takes the place of as many in a word. */
 static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
@@ -4381,16 +4554,15 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     gpusorti_plan leaves = plan;
     if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
     if (n > to->leaf[which][0] && n <= to->below_two_digits) return plan;
-    if (leaf.workgroup_size > ctx->caps.max_invocations || 4 * gpusorti_leaf_words(ctx, &leaf) > ctx->caps.max_shared ||
-        !gpusorti_suits_leaves(&leaf))
-        return plan;
+    if (!gpusorti_suits_leaves(ctx, &leaf) || n > to->leaf[which][GPUSORTI_MOST_LEAF_BITS - 8]) return plan;
     leaves.leaf = leaf;
     leaves.leaf_bits = gpusorti_least_leaf_bits(&leaves);
     while (n > to->leaf[which][leaves.leaf_bits - 8]) leaves.leaf_bits++;
     leaves.leading_passes = request->key_bits / 8;
     if (leaves.leaf_bits == 8) return leaves;
-    leaves.leading_passes = ctx->tuning.leaf_counts[request->key_words - 1][request->value_words].passes;
-    if (leaves.leaf_bits < 16) leaves.leaf_bits++;   /* for keys that use a part of their range only */
+    leaves.leading_passes = gpusorti_min(
+        gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
+    if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++;   /* for keys that use a part of their range only */
     leaves.shape.variant &= ~GPUSORTI_GROUPS(31);    /* a pass may run twice, but the groups' rows have to be 0 before */
     return leaves;
 }
@@ -4436,17 +4608,33 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpu
     (void)to;
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
+    if (plan.request.numeric) plan.shape.variant |= GPUSORTI_NANS_LAST;
     return plan;
 }
 
 /* ---- segments, and the first k ---- */
+static uint32_t gpusorti_most_parts(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    return gpusorti_max(ctx->tuning.select_invocations / gpusorti_max(plan->selecting.workgroup_size, 1), 4);
+}
+
 /* The plan in which select.comp reduces long segments to the first k, where that is faster; else as it was. */
 static gpusorti_plan gpusorti_add_selection(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     if (plan.request.limit == 0 || plan.request.limit > to->limits.selected || plan.request.algorithm != GPUSORT_AUTO)
         return plan;
     plan.selecting = gpusorti_selecting_shape(ctx, &plan);
-    plan.most_parts = gpusorti_max(ctx->tuning.select_invocations / plan.selecting.workgroup_size, 4);
+    plan.most_parts = gpusorti_most_parts(ctx, &plan);
     plan.chained = 0;
+    return plan;
+}
+
+/* The plan in which they come in any order, where that is faster; else as it was. */
+static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    const gpusorti_request *request = &plan.request;
+    const uint32_t n = request->count;
+    if (!request->any_order || request->limit <= to->limits.ordered) return plan;
+    if (request->limit <= to->limits.selected && n > to->read_again) return plan;
+    plan.selecting = gpusorti_unordered_shape(ctx, &plan);
+    plan.unordered = plan.selecting.workgroup_size != 0;
     return plan;
 }
 
@@ -4459,7 +4647,8 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     if (request->limit == 0 || !(one || rows) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
     if (n <= to->listed[1] || (rows && request->segment_size <= to->listed[1])) return gpusorti_no_plan(plan);
     if (one && !request->packs && request->limit > to->limits.few && n <= to->short_array) return gpusorti_no_plan(plan);
-    plan = gpusorti_add_selection(ctx, to, plan);
+    plan = gpusorti_drop_order(ctx, to, gpusorti_add_selection(ctx, to, plan));
+    plan.most_parts = gpusorti_most_parts(ctx, &plan);
     plan.algorithm = GPUSORTI_SELECTED;
     plan.shape = plan.selecting;
     return plan;
@@ -4576,8 +4765,8 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
 /* ---- all plans between two requests, which differ in numbers alone ---- */
 typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
-/* Without addresses all that a plan has in scratch is within the device's ranges. The caller's arrays are no matter: those of
- * smaller sorts are smaller, unless results of more rows are packed, which cannot be said of scratch. */
+/* Without addresses all that a plan has in scratch has to be within the device's ranges. Of the caller's arrays only those
+ * of the request itself count: smaller sorts have smaller ones, except that shorter rows have more packed results. */
 static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
     const gpusorti_bound *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_RANGES);
@@ -4613,7 +4802,8 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
             from.count = bound + 1;
             to.count = end;
             from.mode = to.mode = GPUSORTI_ADDRESSES;
-            result = most->addresses ? gpusorti_each_count(ctx, &from, &to, visit, user) : gpusorti_check_scratch(ctx, &last);
+            result = most->addresses ? gpusorti_each_count(ctx, &from, &to, visit, user)
+                                     : gpusorti_check_scratch(ctx, &last);
             to.mode = most->mode;
         }
         count = end;
@@ -4718,7 +4908,7 @@ static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_pla
         int set;
         uint32_t flag;
     } flags[] = {
-        {ctx->tuning.rolled, GPUSORTI_FLAG_ROLLED},
+        {(int)ctx->tuning.rolled, GPUSORTI_FLAG_ROLLED},
         {plan->raw, GPUSORTI_FLAG_RAW},
         {plan->may_stretch, GPUSORTI_FLAG_STRETCH},
         {plan->may_be_close, GPUSORTI_FLAG_CLOSE},
@@ -4830,14 +5020,15 @@ static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_k
 
 /* A run is a multiple of what a workgroup merges. */
 static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = ctx->tuning.merge;
-    while (shape.workgroup_size > ctx->caps.max_invocations || gpusorti_shape_tile(&shape) > gpusorti_tile(plan))
-        shape.workgroup_size /= 2;
+    gpusorti_shape shape = gpusorti_few_invocations(ctx, ctx->tuning.merge);
+    shape.items = gpusorti_power_below(shape.items);
+    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) shape.workgroup_size /= 2;
     return shape;
 }
 
 static gpusorti_shape gpusorti_scan_shape(const gpusort_context *ctx, uint32_t variant) {
-    return gpusorti_shape_of(ctx->tuning.scan_size, 8, variant);
+    const gpusorti_shape scan = gpusorti_few_invocations(ctx, ctx->tuning.scan);
+    return gpusorti_shape_of(scan.workgroup_size, scan.items, variant);
 }
 
 /* The variant of kernels that compare keys. */
@@ -4876,6 +5067,93 @@ static uint32_t gpusorti_bind_count(gpusorti_walk *walk) {
 static uint32_t gpusorti_bind_offsets(gpusorti_walk *walk) {
     return gpusorti_bind_words(walk, walk->args->segments, gpusorti_offsets_size(&walk->plan->request));
 }
+/* ---- >>network: which dispatches sort n elements by Batcher's odd-even merge, see shaders/odd_even_merge.comp ---- */
+enum { GPUSORTI_MODE_ODD = 1, GPUSORTI_MODE_SORT = 2 }; /* gpusorti_network_args.mode */
+
+typedef struct gpusorti_network {
+    gpusorti_walk *walk;
+    uint32_t log_tile, log_items;
+    uint32_t log_columns; /* neighbouring elements that a workgroup reads together, where it can, */
+    uint32_t log_columns_min; /* and at least */
+} gpusorti_network;
+
+static void gpusorti_network_step(const gpusorti_network *network, uint64_t workgroups, gpusorti_network_args args) {
+    gpusorti_step *step = gpusorti_start_step(network->walk, GPUSORTI_KERNEL_odd_even_merge, &network->walk->plan->shape,
+                                              workgroups, -1);
+    args.count_word = gpusorti_bind_count(network->walk);
+    args.bound = network->walk->plan->request.count;
+    step->push.own.network = args;
+    gpusorti_visit_step(network->walk);
+}
+
+/* The log2 of the largest pitch from which so many steps lead to pitch 1, or to one below. */
+static uint32_t gpusorti_network_reach(const gpusorti_network *network, uint32_t steps, uint32_t log_columns) {
+    return steps == 0 ? 0 : network->log_tile - 1 + (steps - 1) * (network->log_tile - log_columns - 1);
+}
+
+/* Merges the sorted halves of all blocks of 2^log_block elements: a first step over residue classes, then steps of two
+ * dispatches that merge neighbouring runs of 2^pitch elements over the next, smaller pitch. */
+static void gpusorti_network_level(const gpusorti_network *network, uint32_t n, uint32_t log_block) {
+    const uint64_t block = (uint64_t)1 << log_block, rest = n & (block - 1);
+    const uint64_t end = rest > block / 2 ? n : n - rest; /* a last block without a second half is merged already */
+    uint32_t pitch = log_block, steps = 1, step;
+    while (gpusorti_network_reach(network, steps, network->log_columns_min) + network->log_tile -
+               network->log_columns_min < log_block)
+        steps++;
+    for (step = 0; step <= steps; step++) {
+        const uint32_t left = steps - step;
+        const uint32_t reach = gpusorti_network_reach(network, left, network->log_columns);
+        const uint32_t least = left * (network->log_items - 1); /* for the later steps, each of which has a few rows */
+        const uint32_t extra = step == 0 ? 0 : 1;               /* a pair of runs is twice the old pitch */
+        uint32_t rows_max = network->log_tile - network->log_columns - extra;
+        uint32_t next, rows, phase;
+        gpusorti_network_args args;
+        uint64_t span;
+        /* The first step costs least and does as much as it can, later ones what they must. */
+        if (step == 0)
+            next = pitch > rows_max + least ? pitch - rows_max : least;
+        else
+            next = pitch - (network->log_items - 1);
+        if (next > reach) {
+            rows_max = network->log_tile - network->log_columns_min - extra;
+            next = pitch > rows_max + reach ? pitch - rows_max : reach;
+        }
+        if (left == 0) next = 0;
+        rows = pitch + extra - next;
+        memset(&args, 0, sizeof args);
+        args.log_block = log_block;
+        args.log_pitch = next;
+        args.log_columns = gpusorti_min(network->log_tile - rows, next);
+        args.log_merged = rows + args.log_columns;
+        span = (uint64_t)1 << (network->log_tile - args.log_columns + next);
+        for (phase = 0; phase <= extra; phase++) {
+            args.mode = phase ? GPUSORTI_MODE_ODD : 0;
+            gpusorti_network_step(network, gpusorti_ceil_div(end, span) << (next - args.log_columns), args);
+        }
+        pitch = next;
+    }
+}
+
+static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint32_t n = plan->request.count, log_key_bytes = gpusorti_log2(plan->request.key_bits / 8);
+    gpusorti_network_args sort_tiles;
+    gpusorti_network network;
+    uint32_t log_block, most;
+    network.walk = walk;
+    network.log_tile = gpusorti_log2(gpusorti_tile(plan));
+    network.log_items = gpusorti_log2(plan->shape.items);
+    most = network.log_tile - gpusorti_max(network.log_items, 2); /* a tile has as many rows as an invocation has items */
+    network.log_columns = gpusorti_min(6 - log_key_bytes, most);     /* 64 bytes of keys, */
+    network.log_columns_min = gpusorti_min(5 - log_key_bytes, most); /* or 32 where that saves a step */
+    memset(&sort_tiles, 0, sizeof sort_tiles);
+    sort_tiles.log_block = 32;
+    sort_tiles.log_merged = network.log_tile;
+    sort_tiles.mode = GPUSORTI_MODE_SORT;
+    gpusorti_network_step(&network, ((n - 1) >> network.log_tile) + 1, sort_tiles);
+    for (log_block = network.log_tile + 1; log_block <= 32 && (n - 1) >> (log_block - 1) != 0; log_block++)
+        gpusorti_network_level(&network, n, log_block);
+}
 /* ---- >>walk: the dispatches of a plan, in their order ---- */
 /* ---- before and after sorting ---- */
 /* Clears the control block, finds the count and writes the indirect sizes. */
@@ -4894,34 +5172,35 @@ static void gpusorti_walk_begin(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* GPUSORTI_UNPACK: copies the caller's keys to scratch. GPUSORTI_PACK: copies them back. */
-static void gpusorti_walk_unpack(gpusorti_walk *walk, uint32_t variant) {
+/* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */
+static void gpusorti_walk_unpack(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, variant, request->count,
-                                                GPUSORTI_MOST_STRIDE_GROUPS);
+    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_GROUPS);
     step->bound[GPUSORTI_BIND_KEYS] = walk->args->keys;
-    step->range[GPUSORTI_BIND_KEYS] = gpusorti_packed_size(request->count, request->key_bits);
+    step->range[GPUSORTI_BIND_KEYS] = gpusorti_keys_size(request);
     step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
     step->range[GPUSORTI_BIND_ALT] = gpusorti_unpacked_size(plan);
-    step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
-    step->spec.key_stored_bits = gpusorti_min(request->key_bits, 32);
+    step->range[GPUSORTI_BIND_VALUES] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
+    step->spec.key_words = request->stored_bits == 64 ? 2 : 1;
+    step->spec.key_bits = request->stored_bits;
+    step->spec.key_stored_bits = gpusorti_min(request->stored_bits, 32);
     gpusorti_visit_step(walk);
 }
 
-/* Moves values as rows of words, or takes the keys out of them: variant as gather.comp's. */
-static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
+/* Moves rows of words that lie in such a buffer, values mostly, or takes the keys out of them: variant as gather.comp's. */
+static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort_range rows, uint64_t size,
+                                  uint32_t row_words) {
     const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
-    const uint64_t words = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(request) * request->value_size / 4
-                           : variant & GPUSORTI_IDENTITY  ? request->count
-                                                          : (uint64_t)request->count * request->value_size / 4;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, words, GPUSORTI_MOST_STRIDE_GROUPS);
+    const uint64_t n = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(request) : request->count;
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, n * row_words,
+                                                GPUSORTI_MOST_STRIDE_GROUPS);
     gpusorti_gather_args *args = &step->push.own.gather;
-    step->bound[GPUSORTI_BIND_VALUES] = walk->args->values;
-    step->range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
-    if (variant & GPUSORTI_PACKED_ROWS) {
-        step->indirect = -1;
+    step->bound[GPUSORTI_BIND_VALUES] = rows;
+    step->range[GPUSORTI_BIND_VALUES] = size;
+    if (variant & GPUSORTI_PACKED_ROWS) step->indirect = -1;
+    if (variant & (uint32_t)(GPUSORTI_PACKED_ROWS | GPUSORTI_INDEX)) {
         args->limit = request->limit;
         args->as_array = (uint32_t)gpusorti_rows_lie_as_array(request);
         args->segments = request->segments;
@@ -4933,7 +5212,7 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     step->bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(walk->args->scratch, layout->rows);
     step->range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_rows_size(request);
     step->push.values_alt_base = (uint32_t)((layout->rows - layout->values) / 4);
-    args->row_words = variant & GPUSORTI_IDENTITY ? 1 : request->value_size / 4;
+    args->row_words = row_words;
     args->key_word = request->key_offset / 4;
     args->key_words = request->key_words;
     args->key_shift = request->key_offset % 4 * 8;
@@ -4941,13 +5220,25 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     gpusorti_visit_step(walk);
 }
 
-/* Keys that cannot be sorted in place are copied to scratch, and so are wide structs that contain them. */
+static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
+    const gpusorti_request *request = &walk->plan->request;
+    gpusorti_walk_rows_of(walk, variant, walk->args->values, gpusorti_values_size(request),
+                          variant & GPUSORTI_IDENTITY ? 1 : request->value_size / 4);
+}
+
+/* Keys that cannot be sorted in place are copied to scratch, or numbers in their place, and so are wide structs that contain
+ * them. */
 static void gpusorti_walk_first(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
+    uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_NUMBERS_DESCENDING : 0;
+    if (request->in_values) numbers |= GPUSORTI_NUMBERS_INSIDE;
+    if (request->beside) numbers |= GPUSORTI_NUMBERS_BESIDE;
     if (request->in_values)
         gpusorti_walk_rows(walk, request->wide ? GPUSORTI_TAKE_KEY : GPUSORTI_TAKE_KEY | GPUSORTI_KEY_ONLY);
-    else if (walk->plan->unpacked)
-        gpusorti_walk_unpack(walk, GPUSORTI_UNPACK);
+    if (gpusorti_sorts_numbers(request))
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, numbers);
+    else if (walk->plan->unpacked && !request->in_values)
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_UNPACK);
 }
 
 /* The first k wide values of each segment are written side by side, or their indices are. */
@@ -4961,19 +5252,30 @@ static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
     gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_BACK);
 }
 
-/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already,
- * others are gathered to scratch and copied back. */
+/* Gathers rows to scratch by the sorted indices, and copies them back. */
+static void gpusorti_walk_by_index(gpusorti_walk *walk, gpusort_range rows, uint64_t size, uint32_t row_words) {
+    gpusorti_walk_rows_of(walk, GPUSORTI_GATHER, rows, size, row_words);
+    gpusorti_walk_rows_of(walk, GPUSORTI_BACK, rows, size, row_words);
+}
+
+/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
 static void gpusorti_walk_last(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
-    if (walk->plan->unpacked && !(request->flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(walk, GPUSORTI_PACK);
-    if (!request->wide) return;
+    const int stay = (request->flags & GPUSORT_KEEP_KEYS) != 0;
+    if (request->beside)
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, GPUSORTI_NUMBERS_BACK);
+    else if (walk->plan->unpacked && !stay)
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_PACK);
+    if (request->by_index) gpusorti_walk_by_index(walk, walk->args->keys, gpusorti_keys_size(request), 2);
+    if (!request->wide || request->value_size == 0) return;
     if (request->packs) {
         gpusorti_walk_packed_rows(walk);
     } else if (request->in_values) {
         gpusorti_walk_rows(walk, GPUSORTI_BACK | GPUSORTI_GATHER);
+    } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
+        gpusorti_walk_rows(walk, GPUSORTI_INDEX);
     } else {
-        gpusorti_walk_rows(walk, GPUSORTI_GATHER);
-        gpusorti_walk_rows(walk, GPUSORTI_BACK);
+        gpusorti_walk_by_index(walk, walk->args->values, gpusorti_values_size(request), request->value_size / 4);
     }
 }
 
@@ -5128,9 +5430,7 @@ static int gpusorti_may_count_again(const gpusorti_plan *plan) {
 }
 
 static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = ctx->tuning.histogram[plan->request.key_words - 1];
-    while (shape.workgroup_size > ctx->caps.max_invocations) shape.workgroup_size /= 2;
-    return shape;
+    return gpusorti_few_invocations(ctx, ctx->tuning.histogram[plan->request.key_words - 1]);
 }
 
 /* again: only if the first one asks for it. */
@@ -5176,7 +5476,8 @@ static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
 /* Ends a sort by passes, unless the last of them did. */
 static void gpusorti_walk_finish(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS : walk->ctx->tuning.stride_groups;
+    const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS
+                                               : gpusorti_min(walk->ctx->tuning.stride_groups, GPUSORTI_MOST_STRIDE_GROUPS);
     if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
     gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, plan->counting_sort ? GPUSORTI_FILL : GPUSORTI_FINISH,
                           plan->request.count, most);
@@ -5408,6 +5709,42 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
     gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select_sort, &sort, &args);
 }
 
+/* ---- the first k in any order, see shaders/select_any.comp ---- */
+static void gpusorti_visit_any(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_any_args args) {
+    const gpusorti_plan *plan = walk->plan;
+    gpusorti_shape shape = plan->selecting;
+    gpusorti_step *step;
+    args.parts = (uint32_t)gpusorti_ceil_div(elements, args.part);
+    if (gpusorti_packs_at_once(plan)) shape.variant = GPUSORTI_PACKED;
+    step = gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape,
+                               (uint64_t)gpusorti_segments_of(&plan->request) * args.parts, -1);
+    step->push.pass = number;
+    step->push.own.any = args;
+    if (gpusorti_packs_at_once(plan)) {
+        step->bound[GPUSORTI_BIND_VALUES] = walk->args->values;
+        step->range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(&plan->request);
+    }
+    gpusorti_visit_step(walk);
+}
+
+static void gpusorti_walk_any(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_request *request = &plan->request;
+    const uint32_t longest = gpusorti_longest(request);
+    gpusorti_any_args args;
+    uint32_t number;
+    args.size = gpusorti_row_size(request);
+    args.part = plan->part;
+    args.limit = request->limit;
+    args.room = gpusorti_any_room(request);
+    args.place_bits = 1 + gpusorti_log2(longest);
+    args.digits = (uint32_t)(gpusorti_ceil_div(request->bit_count, 8) + gpusorti_ceil_div(args.place_bits, 8));
+    gpusorti_visit_any(walk, 0, 1, args);
+    for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_any(walk, number, longest, args);
+    args.part = gpusorti_shape_tile(&plan->selecting);
+    if (gpusorti_any_copies(plan)) gpusorti_visit_any(walk, number, args.room, args);
+}
+
 /* Elements behind the first k, and outside of all segments, keep their values: each index is its own. */
 static void gpusorti_walk_identity(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
@@ -5416,7 +5753,10 @@ static void gpusorti_walk_identity(gpusorti_walk *walk) {
 
 static void gpusorti_walk_selected(gpusorti_walk *walk) {
     gpusorti_walk_identity(walk);
-    gpusorti_walk_selection(walk);
+    if (walk->plan->unordered)
+        gpusorti_walk_any(walk);
+    else
+        gpusorti_walk_selection(walk);
 }
 
 static void gpusorti_walk_segments(gpusorti_walk *walk) {
@@ -5427,94 +5767,6 @@ static void gpusorti_walk_segments(gpusorti_walk *walk) {
         gpusorti_walk_selection(walk);
     else if (walk->plan->has_long)
         gpusorti_walk_long_segments(walk);
-}
-
-/* ---- Batcher's odd-even merge: which dispatches sort n elements (shaders/odd_even_merge.comp) ---- */
-enum { GPUSORTI_MODE_ODD = 1, GPUSORTI_MODE_SORT = 2 }; /* gpusorti_network_args.mode */
-
-typedef struct gpusorti_network {
-    gpusorti_walk *walk;
-    uint32_t log_tile, log_items;
-    uint32_t log_columns; /* neighbouring elements that a workgroup reads together, where it can, */
-    uint32_t log_columns_min; /* and at least */
-} gpusorti_network;
-
-static void gpusorti_network_step(const gpusorti_network *network, uint64_t workgroups, gpusorti_network_args args) {
-    gpusorti_step *step = gpusorti_start_step(network->walk, GPUSORTI_KERNEL_odd_even_merge, &network->walk->plan->shape,
-                                              workgroups, -1);
-    args.count_word = gpusorti_bind_count(network->walk);
-    args.bound = network->walk->plan->request.count;
-    step->push.own.network = args;
-    gpusorti_visit_step(network->walk);
-}
-
-/* The log2 of the largest pitch from which so many steps lead to pitch 1, or to one below. */
-static uint32_t gpusorti_network_reach(const gpusorti_network *network, uint32_t steps, uint32_t log_columns) {
-    return steps == 0 ? 0 : network->log_tile - 1 + (steps - 1) * (network->log_tile - log_columns - 1);
-}
-
-/* Merges the sorted halves of all blocks of 2^log_block elements: a first step over residue classes, then steps of two
- * dispatches that merge neighbouring runs of 2^pitch elements over the next, smaller pitch. */
-static void gpusorti_network_level(const gpusorti_network *network, uint32_t n, uint32_t log_block) {
-    const uint64_t block = (uint64_t)1 << log_block, rest = n & (block - 1);
-    const uint64_t end = rest > block / 2 ? n : n - rest; /* a last block without a second half is merged already */
-    uint32_t pitch = log_block, steps = 1, step;
-    while (gpusorti_network_reach(network, steps, network->log_columns_min) + network->log_tile -
-               network->log_columns_min < log_block)
-        steps++;
-    for (step = 0; step <= steps; step++) {
-        const uint32_t left = steps - step;
-        const uint32_t reach = gpusorti_network_reach(network, left, network->log_columns);
-        const uint32_t least = left * (network->log_items - 1); /* for the later steps, each of which has a few rows */
-        const uint32_t extra = step == 0 ? 0 : 1;               /* a pair of runs is twice the old pitch */
-        uint32_t rows_max = network->log_tile - network->log_columns - extra;
-        uint32_t next, rows, phase;
-        gpusorti_network_args args;
-        uint64_t span;
-        /* The first step costs least and does as much as it can, later ones what they must. */
-        if (step == 0)
-            next = pitch > rows_max + least ? pitch - rows_max : least;
-        else
-            next = pitch - (network->log_items - 1);
-        if (next > reach) {
-            rows_max = network->log_tile - network->log_columns_min - extra;
-            next = pitch > rows_max + reach ? pitch - rows_max : reach;
-        }
-        if (left == 0) next = 0;
-        rows = pitch + extra - next;
-        memset(&args, 0, sizeof args);
-        args.log_block = log_block;
-        args.log_pitch = next;
-        args.log_columns = gpusorti_min(network->log_tile - rows, next);
-        args.log_merged = rows + args.log_columns;
-        span = (uint64_t)1 << (network->log_tile - args.log_columns + next);
-        for (phase = 0; phase <= extra; phase++) {
-            args.mode = phase ? GPUSORTI_MODE_ODD : 0;
-            gpusorti_network_step(network, gpusorti_ceil_div(end, span) << (next - args.log_columns), args);
-        }
-        pitch = next;
-    }
-}
-
-static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    const uint32_t n = plan->request.count, log_key_bytes = gpusorti_log2(plan->request.key_bits / 8);
-    gpusorti_network_args sort_tiles;
-    gpusorti_network network;
-    uint32_t log_block, most;
-    network.walk = walk;
-    network.log_tile = gpusorti_log2(gpusorti_tile(plan));
-    network.log_items = gpusorti_log2(plan->shape.items);
-    most = network.log_tile - gpusorti_max(network.log_items, 2); /* a tile has as many rows as an invocation has items */
-    network.log_columns = gpusorti_min(6 - log_key_bytes, most);     /* 64 bytes of keys, */
-    network.log_columns_min = gpusorti_min(5 - log_key_bytes, most); /* or 32 where that saves a step */
-    memset(&sort_tiles, 0, sizeof sort_tiles);
-    sort_tiles.log_block = 32;
-    sort_tiles.log_merged = network.log_tile;
-    sort_tiles.mode = GPUSORTI_MODE_SORT;
-    gpusorti_network_step(&network, ((n - 1) >> network.log_tile) + 1, sort_tiles);
-    for (log_block = network.log_tile + 1; log_block <= 32 && (n - 1) >> (log_block - 1) != 0; log_block++)
-        gpusorti_network_level(&network, n, log_block);
 }
 
 /* ---- all of them ---- */
@@ -5825,7 +6077,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     const gpusorti_request *request = &plan->request;
     const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment;
     const gpusorti_place places[] = {
-        {"keys", args->keys, gpusorti_keys_size(request), gpusorti_max(request->key_bits == 64 ? 8 : 4, bound)},
+        {"keys", args->keys, gpusorti_keys_size(request), gpusorti_max(request->stored_bits == 64 ? 8 : 4, bound)},
         {"values", args->values, gpusorti_values_size(request), gpusorti_max(request->value_size == 8 ? 8 : 4, bound)},
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
         {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
@@ -6322,7 +6574,7 @@ static int gpusorti_binds_in_place(const gpusorti_call *call) {
     int a;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        const uint64_t element = (a == 0 ? r->key_bits == 64 : a == 1 && r->value_size == 8) ? 8 : 4;
+        const uint64_t element = (a == 0 ? r->stored_bits == 64 : a == 1 && r->value_size == 8) ? 8 : 4;
         if (array->size == 0) continue;
         if (array->size % 4 != 0 || (uintptr_t)array->host % gpusorti_greater(element, bound) != 0) return 0;
     }
@@ -6779,7 +7031,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     gpusorti_refuse(&checks, args->values_out != NULL, "values_out", 0, "is not built yet");
     if (checks.result != GPUSORT_OK) return checks.result;
     gpusorti_take_array(&call->arrays[0], args->keys,
-                        request->in_values ? 0 : (uint64_t)args->count * request->key_bits / 8, 1,
+                        request->in_values ? 0 : (uint64_t)args->count * request->stored_bits / 8, 1,
                         (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) == 0, &cmd->keys);
     gpusorti_take_array(&call->arrays[1], args->values, gpusorti_values_size(request),
                         !gpusorti_writes_all(request) || (args->flags & GPUSORT_WRITE_INDICES) == 0, 1, &cmd->values);
@@ -6837,7 +7089,7 @@ static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
 /* clang-format off */
 /* made by glslang 12.0.0, SPIRV-Tools v2023.1 */
 static const gpusorti_line gpusorti_text[] = {
-/* begin: begin.comp, 895 words */
+/* begin: begin.comp */
 "d~#gt|ud~!!*![d~!!c>Sd~!!!#Yd~!!!!!d~!!1oTd~!!!!#d~!!RO26!d~4a;G#d~:WOPRd~-l;S^Vmd~!!9gbVmVod~!!RO6d~!!!!'6Rd~=#0khVm67d~",
 "!!RO76Rd~!!!!3Voe!#d~!!B`O6*d~!!!!(d~!!!!&Vz6+e!&d~!!JWa6,Vmd~!!!!FVme!'Vord~!!!*Kd~!!9h>rd~!!!!$Vz6.d~!!!!EVme!&d~!!!!Dd",
 "~!!!!%r67d~!!!!-d~!!!!@V}68g!;68sV|e!'W$rd~!!!!*sW'rd~!!!!.sV|rd~!!!!2sVvrd~!!!!6sV{rd~!!!!:sd~!!!!)rd~!!!!>sW*rd~!!!!Csd",
@@ -6852,7 +7104,7 @@ static const gpusorti_line gpusorti_text[] = {
 "#Dg6T63,$6IWU'e#ld}Cc!4E<62h!Ti!@6Ksd}Cd!#6T6J2#e!=&r&rEC65|6Mu6LD~#6NuWUEJWQEJd~!!)y{d~!!)wle%M6Sr6&d~!!9h.e#Ld}Cg!%e%Qd",
 "}Ca!%e#P$6(f$C&s#`-'62`3%k$%wd~!!JXCe!H+)d~!!JXFe!',*f$@d~!!RPwe!*#6263`-&e!<)r)`.63)#(f!]-u365f!,#s62g##6Tr6'`5e!#f##d}C",
 "h!%&%d}Ci!%'&f!]d}Cj!%i!Zf#3#)d~!!RObe$06S-#e!K",
-/* begin_address: begin.comp -DGPUSORTI_ADDRESS, 1013 words */
+/* begin_address: begin.comp -DGPUSORTI_ADDRESS */
 "e*md~!!ZG7d~!!!#ktVnd~!!!^id~!!k6cd~9@U'.d~9@4/pd~>8sWBd~<QyUvd~=:FF2d~:m['Cd~;(*sJd~!+zA=j*xd~!!!^j~.V}6Vg*V6VsW*e!'W$f*",
 "L6VW'f*G6VV|f*B6VVvf*<6VV{t6VW/se!'e*Vd~!!!!We!'e*Vd~!!!![e!'e*Vd~!!!!`e!'e*Vd~!!!!de!'e*Vd~!!!!he!'d~!!!!/rd~!!!!lsd~!!!",
 "!0rd~!!!!psd~!!!!1rd~!!!!tsW,rd~!!!!xsVyrd~!!!!|W#e!tl+z}g+rg+,}q!+$CWN6U6%W$d~!#g;q6V6Ug!#p*Pr6Wr6Vr6Wsi+-6XV|r6YW26Ud~!",
@@ -6860,7 +7112,7 @@ static const gpusorti_line gpusorti_text[] = {
 "++d}CW!Y6:6Xd}CT!U#d~!!Ba(6Ze!-d}C]![#6=0d~!!JWVe*^W$V|g):f++.e*h/0s1r*e+43w-~0h!`d}D,!Zf!^60*ve!U)*s+r&d}C`!4E'n+;E+u6]~",
 "1g#B6=sd}D,!^f!>6_s`=%e(xd~!!ROff);e!he!16`s`6g+Eg#L`.1.#-`3E;m#xl#:e+Je#:)i#vg!@)i*p6au63/j+JEI}6bv5xEO}6cvE$xEVrEVx`5k+",
 "Hm$V)s&s`-*e+Q(~/`7.,`8/-i*pp+K`=/sX-sf!XD|65`=1e$TX-e+Me!.q!+ODd}Ck!#h+M",
-/* count: count.comp, 3345 words */
+/* count: count.comp */
 "f4:d~!!!(Q}d~!!c>Wu6p6qk+D6mu6mg3x6mu6mu6mu6mu6mu6mtW#e!Aq!4i@6prd~!!!!<Vz6qW(W.Vz6rVoVvVz6uV{e!m6vg*z6vs6wf!C6wre!*6yf!6",
 "6zu6zs6|t6|rf+F|6~f!66~f!K7!VoW/Vz7%f!:7&u7&s7(t7(f!O7.VoW*Vz70VoV{Vz77VoW2r7FVom,.7Uf6K7^VoW+h,*}W:6d6%e+&g+|W<6er646%d~",
 "!!B`(6fe+~d~!!ROI6grf,%X26hsW:6i6UW<6j64e!4d~!!c>j6kg,Je!AX36l6#f!)d~!!s/*6ml,>6nr6mr6nsk5Jg+_g+yq!5r8g+zg5ng+7WE6oVo6PWF",
@@ -6889,7 +7141,7 @@ static const gpusorti_line gpusorti_text[] = {
 "(bEbre'!m'^d~!!ZIte$97NshJ3`VEgVoo!<d}D`!%7Oe!:lJLEoud~!!JYF7P7[e$eg()WU/WQ/k(-7lr6lf(,j)!}j!ke%C(`,iBj`G,1e-,f%94f3QfIO(",
 "`2)k#4i5Pf1|7I`-7]f!DD}ud}D_!%f%w2g%!f2ED}e$^D~E!e)cE#r5rE%rd~!!JXee,iE(m&n`,7Ne#}pLL6=e!4`v$e!_h+.`,7Of!@}7[e!4m!@7P~07E",
 "`vg'2g&dg#:e$I",
-/* count_address: count.comp -DGPUSORTI_ADDRESS, 3654 words */
+/* count_address: count.comp -DGPUSORTI_ADDRESS */
 "fJkd~!!!)5~7gAK}7nu7ngJm7nu7nu7nu7nu7nu7nu7nu7nu7nu7nu7ntW#7nmAe}pA]7rVoW(nAahA/oAHq!A'VgA%X37mfJ|fA1q!A-KWH7npKTWE7oW27n",
 "WF7oiA2g;MkA2WE7pW/6%q!K`@gA=jKdpAB}WD7qe#)g@^gA;g<TnARh@B7rfB@7sWJe<Z7tr7r7su7trgL'fL#iAjfL#6vWE7uX+6UfAIjAEX*7vkL>7vsq!",
 "ADe~}gW1gADgW-q!AD_iN^7wV{q!AHDgX4gADgBdgOroAH7x~;`C7afO*nAF}d}CZ#xvkM5f-A7wthAK`='sd}D.!%fKKf1D-eAM-#,r12n1[`PnAI5}E-vE%",
@@ -6902,7 +7154,7 @@ static const gpusorti_line gpusorti_text[] = {
 "mEWtf>iE#`EEXf.WWUE9WQE9e$1E:mBaE;tERrERrEsEWuEYyE[tE[sE]rE]sEZEwtfBlEXg#5Ewua%Ev63h3[m@X'`vfBch1*a%E}62h!>}7Owh#xEppBgf)",
 "!3q!BgOl6O6Mt/4r$gBLe196=f`p+s`2,oBp7w{E#ea6iBp5th$}e$mE$E%e)`E&rD~rE(rd}Db!4E+nBnzpcwkBuhb9mBup!GgB|m!G7P~6kC&(re+jE)rE)",
 "e$f",
-/* scan: scan.comp, 2749 words */
+/* scan: scan.comp */
 "fbDd~!!!'N~4q!t_Fq!bbLpBggB9gBkkB=gB9fBBntM}jBCpB1X27ze!/eBNd~!!s/-7{6#eB)hA|gAdX27|6%7pq!tsQgA@iav}kkMnB.paJh>Lh@]gB4o^v",
 "iB<7rf=<7}eB*7#u7}re@+7~r7`e&'g@Ig>jgAjg>>gkvh@'6%8!e!Nf=i8#X78!rfl`huWg>xWB8$e!'f@/8$yg>|f><}g>{g^zi@bg>gg@QgDjh@48%6%u8",
 "%e!A8&X;6>62i@2f>o}gQ%d}CF#prj>s7b`3$e),7x#pI.`,e1!l=0we0D`l8'%g(<e.b($'h_nd~!!{'Ve^18)&7Tej|eATg[I2`@D}7In.g`h7xoKKtn_we",
@@ -6915,672 +7167,711 @@ static const gpusorti_line gpusorti_text[] = {
 "7#eFB2i'I3/#&g%D`.+1#(e/AEYe/GE:rf#0E362&f&[$g)r%62i+Ie$:e`v`-EdE3e.YEFf!2%g!<7GEef,u`9E=63ETew7f&KEI{WUEIi=(EjhNDEbud}Dl",
 "!4EuiB9Eot`3Efo&(f#['e%<hI{65tf$voC''mz!g/L`E%&8##gC|`E*f=)f#Q6Xs,g!E$m+C60eF)m)pe#d6@e!/EgrEge'oEhEie0FEjrEdg,%8*r7|d}Cg",
 "#pg;I`,%e-Lf$Qh0Gh&UeFHg;U6>{`@,(mEI0f-|f/9pEHh0jD|`-f>yD}e:xD~eB[h.8g.TXHf.^65f.Te.iE!f(u",
-/* scan_address: scan.comp -DGPUSORTI_ADDRESS, 2950 words */
+/* scan_address: scan.comp -DGPUSORTI_ADDRESS */
 "f[%d~!!!'n~I~}p:=~}lZV}q#'&Mo:]huWq!:NPoX#g:Ng9:q!:Rbq!:NJg;of:RgX'i:RgXek:VgXJq!:VepAfgRpq!:`@hY*d}Di!#l:^5r5rE#~6q!Y3=i",
 ".kg3'`E01#.g;H`E5E2#0zfh6#hZ;q!:gFEJ{j#:pEX-r(i#=h7lg7h6>u`35n:p|D|~/E!{iFwEaE)j:p}E1|E3~FEAykGy`-E(4e#t0r%wf=q)g=ue-L+r*",
 "a%F+4j:yD}D~!gOqg;%6=fkW2W^F+D~e:yF-rE/tE%wD~uE$~1E1tE^zk#9EDE8s/sgI+3i]!a%FE1k<(}j;%EGEHvgXee!/EDEE7Zf1dEBWUFFWQFFq#+^x}",
 "q!_4xq!X_~$0nM!g$if''7[g!*q!;G@6;~s6;~]a*l;E}d}Dk!4g;C~}a+p;A}~}k,}`9E6e$$ed&6='i*.ebP`=&g+p63g*qe;LEgE6sEI`=*si!A7GEhf-L",
 "`9EA63EWh;NEL|ELwEmvEevExwEruEi~j`=E0sX-se#Sp;P`=E4sg(hp;Rf;IEje'zEkEle1(Eme;[q!;R~#=",
-/* scatter: scatter.comp, 6382 words */
+/* scatter: scatter.comp */
 "fTQd~!!!.Xg;Rd~!!!!aVnd~!!!!cVnW|lTWd~!!{'+w8X8b8f8pjTZ7Uq#7#~#t87rW4r89f!h8:u8:s8<t8<re#Y8=f!68>u8>q#K9+8Af!d8Bu8Bs8Dt8D",
 "f!K8Ef!68Fu8Fs8Ht8He!Khvt}8VVoe!K8XW(Wbh=A8Yre$A8brW5W#8fe!-8fW(d~!!!!LW#Dge!)8prd~!!!SWg=dq#82AX38+6#e!'e=Npw-g=]WN8,6%V",
 "|X28-8,e!.8.r8,k=]W<8/f=NX380g=Th><g:_hr@7Wsh:g7YsW<816#7W7YX3826#f!pW<83f!tW=84gwk64W=85f>Ne!#X486h!06%q#9)~$A87t88r8765",
 "WC89e#&8:89r8;r8:r8;8<rg>%WC8=e!48>8=r8@r8>r8@6Ee#88As8B8Ar8Cr8Br8C8De!08Es8F8Er8Gr8Fr8G8Hre!f8Itfv}q!x[~#F8Jsf#M8Kh!.8Lh",
 "!q8Mu648Nh!48Ov8Ph#&8Qv8Rr8Qq#:W4WE8SV{e&K8S8TV{e!&8Ure!68VfC`8WX@8V63eC'8XrgBde!&8Yf$B8Zd~!!!#N6>8Ye!:8[u8S8]V{e!,8^v8_f",
 "!W8`f!&8as668bf![8csfCl8dr8c8Z6>WB8ee!*fC>8eye!D8fre!L8gf!_8hX7sd~!!9g}648ig|pgCTe!38je!Yf#_8kd~!!!#{8YfDR8ld~!!!#p8j8ke#",
-"58mX;7#s6%8nd~!!!$.6I8mWE8oVo8,WF8o8pjzre!(8qX:7I62WB8re!)WE8sV|8rWF8seCfe!48tXE8Z7Ir8ue!)WE8vV|8uWF8vezzgEEgD~e!<8weDz6L",
-"gEI8wre!.8xtgDY8xf!.8yf!Ue!.8zd~!!!#u7I6>s8{Xte!(e#{8|r8z8{e!{8}e!*WE8~W/8}iDGe!D9!r6r87e!=9#r9!e!)e!59$r7Z9#WB9%e!)WE9&V",
-"|9%WF9&7Pe$@9'V{7Xr9'9(f{y9)6I6IWE9*V{6UWE9+V{8%WF9+9,V{h|_9-t9-9.re!h9/X@87f$H90e!(f%(91r907Ue#,92e!*WE93V{92WF9394V{gG<",
-"fFvh_KkFr95X@rf#k96e!.65gF~96f!a97tpEzw`kmE|q#=k9j^f{eqx+o|)|E#}E&u`,8gi8J(spo_i]W)E(hh_E)i!|`i9..e4<fA7-.6>f__*`GE-E3`OE",
-"7f|fE5~0E9vE=t`PE.gobe8CE5W^8TfoYE7W^8Ug#_d}CZ%5g#]E67)y951s`h8#m#wE<7#`3x8#,sh#fE%vD~mof`OE%)f=JelA`PEJgpa`46T.&E($d}CT#",
-"X9(W^Ed!`B9IEfEed}CT$%EfW^9,eH8E-`PES6Lg!>9L/&$E!f#%d}CZ%7f##e~=E$3E5E,E$g#$o$e}W^Eu&`l9EEwe$V)g<p&eo0fG<*+s,r'h61E+rE+`/",
-"E*em^E/yE1tE4sE2rE2sE3EHuE5rE0WUE}WQE}q#A_~#c`Nq#A];j~(E%u`bq#AX+a#q#AV+d}DS!Uq#AT+ho08+e#]q#AV+p#We()*f%{#f#Xft&+h{v)rhw",
-"7.g!FeDpVmf#Wfc(h$!`V1Vmf#43e!0h$&g:+Wef$a98~0d}CZ$8|hL(gL!`K8<60e~1h>|`K6E600e!,gJ1e$i+#*f!j.g!Q4|D~`08Df$@h!Q`08HrE$`,v",
-"`.ug$ME%rE%`L/E!#.h$I99{d}CZ$Izp#@gb^-geDf#A/e!-.gBkf()*h&&n!N5`V5Vmf#@f=Eh#AfyZf#DE!e!0h#EgKqWeq#E2-`gxizlq#D.%q#E,7q##~",
-")q#E(9`eq#E&Va'q#E$e6U9:k$6d}CZ$Jwd}CZ$Kg#U)v*'sf!4d}CZ$Lh!ki$I'w(+vd}CZ$M~.d}DY!%k$K,#l#NfO*D}f!Ld}CZ$NuE'i#RE)wE*E&h!gd",
-"}CZ$Ovg$Sm#m-h!<d}CZ$Pm$S8Rta:k$U)t-s,r,r.3#,q#;X%`LE$exy.q!g$~$*jLC`,8T`,8UeK}&g!RiKRh$7d}CZ$Wj#O`,8Xe)E8Zf#5`7e!(hK362t",
-"h!L9;xd}CZ$[t`,8]e,_g!(eI``7$iK[&k!J9<xd}CZ$^j!tg!HeKlhGNfMX#&h!H8*h#m`,8_`,8`e#lg/S`,8ak$*9=e!cgN.}`,8be1^#s't's'eFv'sg1",
-"Qf1V'eW#f&]$XN+q#%X*8bW^8]q#jf$Kk8fW^8aKkW^8`8Ye#Ee/:8Yh#$W^8gg&bd}CZ$htd~!!JZZ8,Dg6A8id~!!RRn6%e!'6R#e!H!d}D{!%6AVm$e!L!",
-"e!GlZ.#g#}e#bfHUi.jiGz8a`C9=h!jlGwe3Fe!6e%pf0@7UW^8_!g2N9>h$Ad~!!RRuf!}Vo$e!=e!ee%Vfn^n|$8bfHyi0*e2P*t9@h!S`l9>hXLf#%#eVk",
-"i%U8,9Ar8-o(ad}CZ$lth%#8nwgW&7FukPp'`P2g3hd}Dz$,6Ae0m#rg#8%k(Ua:&h7#'tXJfQ0!oQ.-d~!!ZH,e$w4f]Fg+.aEe%#g#)d}CV$,$E#uE&zi[2",
-"`bE.&fO[i#)`OehWd}D}$,#f!#d}DU$,%#XJ8,jtz6=ug5SaF3E(0*h'!9Br8.d}Cg$,h$/aDg2L'r`H8pf4ve)hgPLh*haCe&4-h16$si!U9C~0f!MhL8f&X",
-"*h(d$x6#9Dg'EX]6A6A7Qg&,9EiM>$`-e#j`i7Nf2:`,(h!)`O&i(P9Fr8/g,@d}D^$,9A$`l9Be9f9C$e:$e(A7O#s`F9DfY%mtD'*W^(!g.pe!:`-)-h!^9",
-"Gr80hS}e)G7If8Gh!XW^#'e!di!|9Hh&uq#4Q'j]p%u(u8ZtW$i%MXMe)I9G%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Bq#;.%m#=g:H8ZtW$w`G",
-"'f#x/tg4#1j:H6=uf=(-jaQk!WVm|E#xE%}q#&z%g]b9Ir81d}Cg#Wd}Cg#Ysd}CF$~W/k;e&u8y{e!aq#/).h)z9;fb<i#8'hVD}`C9<`3*k*hq#.,3i!x`r",
-"E+'e7iee%#d}Ck!%9FD~#a%E.+f,!l#ag0Cg#+ge)e!7D|D}rf512e#ee#88|wD|g%pE!u8|spb37Iz`l9H'g/Ih*m#%e#Fa%E@gACkyu}`l9@3i$d/g!{2~1",
-"E(ul$8e)$&f8JeTo'/q#,;&ER-g!v01!g~xgBE6=f<O+e#tf.Nn!V7Is7Zkdojd@h${|Ecw`-EX#h&aa%Eh-g&f%v./g+t+g&b9Jr82e:=f(%f57`i7Pf&KfZ",
-"!65m*27Z+q#>]$e!:k/_g9]9Kr83g(Ve!7eAzg!Ol%0f!Oe!6#sq#6'0i)/6Tr84s`Iq#.#$q#2|7ee>(e%$.m!o3'`n7c2q#2n-9)%d}CW%*9(0sh5Di.p1r",
-",h=#i'l}p!yE)l$8e!e,q#2b-g7Xh%rgF7g/lg${9Lr85e#op#pp%gd}CW$S9,f3ce!l)s`{9J%#6rl(`m&<)q#5C3e&sf2|`n9Ke!Re&DfGTh+!'f'Pf.Rh2",
-"ad}CZ%/f!IaP945e$Ih<Q`/.E0a(#E.i#}jA!E2u`o9:4q#BD.`{7lE8/h`HfH~E&e#PE'E(sE)rE$q#8#+86g&$`5q!&%<`@#/m+=)r#e$H,rh+P2h&74+gA",
-"F&re0(E#-`n98E!mDve$g+#87g.Ee#<5D|rfDY2m$k4~7fJ#E0mngE2e$Z/`,f$~)87`{99&$lCphi{g[ye$,",
-/* scatter_address: scatter.comp -DGPUSORTI_ADDRESS, 6619 words */
-"fvId~!!!/2l[vjvO}k]$}q#RY~#Pf[^q!ZiTq#RpBq!Zk~#Cq#SgIq#Sc~$)gX*m[$pZD~}~}o{Vq!ZD=~}q!Z@woZ;7x|95~U~}g~>q#X!)g~4kZ@9M~X6G~",
-"5q!}H;`@-.nZI}E&}E)~@6MuE+vE,`=E)i!~gZK}E0E6rE:tE8~0E<vEA~9d}CZ%M~/9M~mEgtEiEhrEi~_ExtEz~bF#rF#q#Zg~#/d}Dd#qq#Ze~#Fd}De!4",
-"q#Zc~#bd}Df!Uq#Za*p]<WZ&q!$n<j]^l$5)p$n*{fxfD|e$ogI5l!O1E$o$c2wE'fV[e~$eZFhy&gF&h]m{p&J7Ey6=|g^0q!&JPm#ZE%~4E(n&=q#Ls%eXV",
-"5#,m^*p%6p#Z}a5j%6~{q#`L2`g~u~}i^@n$,p^E`<(f#M)vj^Ea%,o$>k^Aa%1m$>a:k$AE!uE#s-r-n^Ca%E&o#Nk^>a%E+o$Ek^:a%E0i$Ep^<`,*g$G+h",
-"!|g`Q`<E:q#*{~$*q!^5~$WLYtLY~8fZ2aCq!^1yd}D|!%q!^/~#qaGq!^-~%T`x~~#<a/~~/.",
-/* scatter_basic: scatter.comp -DGPUSORTI_BASIC, 5351 words */
-"sVkd~!!!,Rq#mS5q#9x~%(q#V5(q#9^^k^fq#9A~(+g^Yq#Z@$h^vq$3_7e!*e]Pi[]f]P7Zf]c8use]Pq$aK%e!89NX:7)7Fg^Sq$3c%hc.WB9O6U6>f]t9O",
-"sf[m9PV|6Uq#Y~'q#^B%e!,9Qr7Zrq!]D>9.x8_~1f`77K9Rl];}8ev8es8aq#7U.gdtk];7`~0g_Tq#7^~#B8]~M9R~g`D~/7`~k8_u6Sv8`~D8]~;9>s9R~",
-"~/Yq$9#)fW6WelX=`G$6>e05k!t9>jR0eU|gR-'xjOsiNSa$e4Pf!$jN&hCZm0heDg'`r/(hJd`c#6_e!0,`_$fJj)f*6lGhk1G-~0e#2gO4e#@(hO:'(s)r$",
-"h!N7)&u9Nti3:hX>W^E+7SlF2p#KgYP7Ue+f)iL)E6,hM~e&85e'F6A`bf%j$62e!B7)e%v#eN;&kLDlE}`<ECe!ad}CW%P7Pf,llM0e+.D}fNA62E#u6>tlZ",
-"%eG:(wh]Ye&h-f![h1E&h1I#(7Sh3HW_6UfX2j!y4v3r3q#_G&f-1/`<E[d}DK!UD}#e!>8&`<gXwe#i6(r$6_`-fmTe*_f!.f2k`c(6_`ce!4`_(q$$Q%d}C",
-"_!U0e!fEkjKyE*sp$`a%Eq'g$OEXte!%g$L`beXea%Eyh$d&f!n`,-e$yg.[f)Ued{`-um$`WUEdWQEde!/EeEfe#WEgrEbmHkEdl#)lIwh%b`be'/`,%f!wa",
-"%F0.gOM)q#cp-`Oeg(k!Ge5P.g$t`E+3#(nP~2s5u`3D|9Qn![eJLn![E$w.|`-E+62e'rE)s#hg_E0e6fe#yE1E2e$)E3rE.m#yE0tp%#FSte#~)s$h(})*s",
-"+r&m!T(vp)_i(0Fe*o!ThR2|9.~89.~59.~49.u~z8_~c8_~e8`u8_~Q8]|9R~78a~~#J8`~y8]~38a~A",
-/* scatter_basic_address: scatter.comp -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5614 words */
-"sWld~!!!-1q$'eAq#04g~}pQ%q#/wZpQ'q#/Z~'bq!P^nq!PYB~}q#-s:7xq!PYYq#-w}iPcq#-wO9R~g`x~/7x~k8_u6Suq!Pe_ExtEzsq#-w~2Dq!SOlg!&",
+"58mX;7#s6%8nd~!!!$.6I8mWE8oVo8,WF8o8pjzre!(8qX:7I62WB8re!)WE8sV|8rWF8seCfiCOe![8td~!!!#u6r87e#B8ur8te!)e!58vr7Z8ue!(8wr8Z",
+"7Ie!;8xr8v8we!.8yte!B8zr8x8v8yWB8{e!*WE8|V|8{WF8|e{JgErgENe!D8}eEJ6LgEv8}re!.8~tgE)8~f!.9!h!i9#r7I6>s9$Xte!(e!i9%r9#9$e#K",
+"9&e!*WE9'W/9&WE9(V{7XWF9(9)f|#9*6I6IWE9+V{6UWE9,V{8%WF9,9-V{h|f9.t9.e|Qe!d9/X@87f$O90e!(f%/91r907Ue!d92e!*WE93V{92WF9394V",
+"{gGDfF}h_RkFy95X@rf#E96e!.65gG(96f!a97tpF$w`kmF&q#=r9j^m{er!+o|0|E#}E&u`,8gi8Q(spofi]_)E(hhfE)i!|`i7P.e4DfA>-.6>f_f*`GE-E",
+"3`OE7f|mE5~0E9vE=t`PE.goie8JE5W^8TfoaE7W^8Ug#_d}CZ%5g#]E67)y951s`h8#m#wE<7#`3x8#,sh#fE%vD~mom`OE%)f=QelH`PEJgph`46T.&E($d",
+"}CT#X9)W^Ed!`B9IEfEed}CT$%EfW^9-eH@E-`PES6Lg!>9L/&$E!f#%d}CZ%7f##e~EE$3E5E,E$g#$o$e}W^Eu&`l9EEwe$V)g<w&eo7fGD*+s,r'h68E+r",
+"E+`/E*emeE/yE1tE4sE2rE2sE3EHuE5rE0WUE}WQE}q#Af~#c`Nq#Ad;j~/E%u`bq#A`+a#q#A^+d}DS!Uq#A[+ho78+e#]q#A^+p#We()*f%{#f#Xft-+h{}",
+")rhw>.g!FeDwVmf#Wfc/h$!`V1Vmf#43e!0h$&g:2Wef$a98~0d}CZ$8|hL/gL)`K8<60e~8h@&`K6E600e!,gJ8e$i+#*f!j.g!Q4|D~`08Df$@h!Q`08HrE",
+"$`,v`.ug$ME%rE%`L/E!#.h$I99{d}CZ$Izp#@gbe-geKf#A/e!-.gBrf()*h&&n!N5`V5Vmf#@f=Lh#Afybf#DE!e!0h#EgKxWeq#E9-`gxizsq#D5%q#E37",
+"q#$()q#E/9`eq#E-Va'q#E+e6U9:k$6d}CZ$Jwd}CZ$Kg#U)v*'sf!4d}CZ$Lh!ki$I'w(+vd}CZ$M~.d}DY!%k$K,#l#NfO1D}f!Ld}CZ$NuE'i#RE)wE*E&",
+"h!gd}CZ$Ovg$Sm#m-h!<d}CZ$Pm$S8Rta:k$U)t-s,r,r.3#,q#;`%`LE$ey#.q!g+~$*jLJ`,8T`,8UeL'&g!RiKYh$7d}CZ$Wj#O`,8Xe)E8Zf#5`7e!(hK",
+":62th!L9;xd}CZ$[t`,8]e,_g!(eIg`7$iKc&k!J9<xd}CZ$^j!tg!HeKshGUfM`#&h!H8*h#m`,8_`,8`e#lg/S`,8ak$*9=e!cgN5}`,8be1^#s't's'eF}",
+"'sg1Qf1V'eW*f&]$XN+q#%`*8bW^8]q#jm$Kk8fW^8aKkW^8`8Ye#Ee/:8Yh#$W^8gg&bd}CZ$htd~!!JZZ8,Dg6A8id~!!RRn6%e!'6R#e!H!d}D{!%6AVm$",
+"e!L!e!GlZ5#g#}e#bfH]i.jiH$8a`C9=h!jlG~e3Fe!6e%pf0@7UW^8_!g2N9>h$Ad~!!RRuf!}Vo$e!=e!ee%Vfnen|+8bfI#i0*e2P*t9@h!S`l9>hXSf#%",
+"#eVri%U8,9Ar8-o(ad}CZ$lth%#8nwgW-7FukPw'`P2g3hd}Dz$,6Ae0m#rg#8%k(Ua:&h7#'tXJfQ7!oQ5-d~!!ZH,e$w4f]Mg+.aEe%#g#)d}CV$,$E#uE&",
+"zi[9`bE.&fOci#)`Oeh_d}D}$,#f!#d}DU$,%#XJ8,ju$6=ug5SaF3E(0*h'!9Br8.d}Cg$,h$/aDg2L'r`H8pf4ve)hgPSh*haCe&4-h16$si!U9C~0f!MhL",
+"@f&X*h(d$x6#9Dg'EX]6A6A7Qg&,9EiMF$`-e#j`i7Nf2:`,(h!)`O&i(P9Fr8/g,@d}D^$,9A$`l9Be9f9C$e:$e(A7O#s`F9DfY,mtK'*W^(!g.pe!:`-)-",
+"h!^9Gr80hT'e)G7If8Gh!XW^#'e!di!|9Hh&uq#4X'j]w%u(u8ZtW$i%MXMe)I9G%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Iq#;5%m#=g:H8ZtW",
+"$w`G'f#x/tg4#1j:H6=uf=(-jaXk!WVm|E#xE%}q#'$%g]i9Ir81d}Cg#Wd}Cg#Ysd}CF%'W/k;e&u9!{e!aq#/0.h)z9;fbDi#8'hVK}`C9<`3*k*hq#.33i",
+"!x`rE+'e7iee,#d}Ck!%9FD~#a%E.+f,!l#ag0Cg#+ge0e!7D|D}rf512e#ee#89%wD|g%pE!u9%spb:7Iz`l9H'g/Ih*m#%e#Fa%E@gACky|}`l9@3i$d/g!",
+"{2~1E(ul$8e)$&f8JeTv'/q#,C&ER-g!v01s/r/gBE6=f<O+e#tf.Nn!V7Is7ZkdvjdGh${|Ecw`-EX#h&aa%Eh-g&f%v./g+t+q#-!)9Jr82e:Bf()f5;h&O",
+"fZ-65m*67Z+q#>h$e!:k/cg9a9Kr83g(Ze!7eA~g!Ol%4f!Oh#4q#620i)36Tr84s`Iq#..$q#3*7eeJ(e%(.m!o3'`n7c2q#2y-9*%d}CW%+9)0sh5Hi.t1r",
+",h='i'p}p!yE)l$8e!e,q#2m-g7]h%vgF;g/pg${9Lr85e#op#pp%kd}CW$S9-f3ge!l)s`{9J%#6rl(dm&A)q#5N3e&wf3#`n9Ke!Re&HfGXh+&'f'Tf.Vh2",
+"ed}CZ%/f!IaP945e$Ih<U`/.E0a(#E.i#}jA&E2u`o9:4q#BO.`{7lE8/h`SfI%E&e#PE'E(sE)rE$q#8.+86g&$`5q!&%<`@#/m+B)r#e$H,rh+T2h&74+gA",
+"J&re0,E#-`n98E!mDze$g+#87g.Ie#<5D|rfD^2m$k4~7fJ'E0mnrE2e$Z/`,f$~)87`{99&$lCthj)g]'e$,",
+/* scatter_address: scatter.comp -DGPUSORTI_ADDRESS */
+"fvTd~!!!/2l]$jvZ}k]/}q#Re~#Pf[iq!ZtTq#R{Bq!Zv~#Cq#SrIq#Sn~$)gX5m[/pZO~}~}o{bq!ZO=~}q!ZK~#HoZG7x|95~/~}g~Qq#X4)g~GkZK9M~X6",
+"G~5q!}Z;`@-.nZT}E&}E)~@6MuE+vE,`=E)i!~gZV}E0E6rE:tE8~0E<vEA~9d}CZ%M~/9M~mEgtEiEhrEi~_ExtEz~bF#rF#q#Zy~#/d}Dd#qq#Zw~#Fd}De",
+"!4q#Zu~#bd}Df!Uq#Zs*p]HWZ&q!$n<j]il$5)p$n*{fxxD|e$ogIAl!O1E$o$c2wE'fVge~6eZQhy8gF1h]x{p&J7Ey6=|g^;q!&JPm#ZE%~4E(n&=q#M(%e",
+"Xb5#,m^5p%6p#Z}a5j%6~{q#`_2`g~u~}i^Kn$,p^P`<(f#M)vj^Pa%,o$>k^La%1m$>a:k$AE!uE#s-r-n^Na%E&o#Nk^Ja%E+o$Ek^Fa%E0i$Ep^H`,*g$G",
+"+h!|g`]`<E:q#+0~$*q!^A~$WLYtLY~8fZ=aCq!^<yd}D|!%q!^:~#qaGq!^8~%T`x~~#<a/~~/2",
+/* scatter_basic: scatter.comp -DGPUSORTI_BASIC */
+"sVkd~!!!,Rq#mj5q#:1~%(q#VL(q#9t^k^qq#9W~(+g^eq#ZV$h_$q$3u7e!*k][WB9Ne!)f]n9Nse].q$ab%e!89OX:7)7Fg^_q$3y%hc9WB9P6U6>f]R9Ps",
+"7Pe!a9Qr6Uq#Z7'q#^X%e!,9Rr7Zrj^C}WB9Se!)f]!9Ss9Tri]H8_~1f`C7K9Ul]@}8ev8es8aq#7e.ge!k]@7`~0g_2q#7m~#B8]~M9U~g`D~/7`~k8_u6S",
+"v8`~D8]~;9>s9U~~/Yq$99)fW:WelXB`G$6>e05k!t9>jR4eV#gR1'xjOwiNWa$e4Pf!$jN*hCZm0heDg'`r/(hJh`c#6_e!0,`_$fJn)f*6lGhk1G-~0e#2g",
+"O8e#@(hO>'(s)r$h!N7)&u9Oti3:hXCW^E+7SlF2p#KgYT7Ue+f)iL-E6,hN%e&85e'F6A`bf%j$62e!B7)e%v#eN@&kLHlE}`<ECe!ad}CW%Q7Pf,llM4e+.",
+"D}fNE62E#u6>tlZ)eG:(wh]^e&h-f![h1E&h1I#(7Sh3HW_6UfX6j!y4v3r3q#_^&f-1/`<E[d}DK!UD}#e!>8&`<gX{e#i6(r$6_`-fmXe*_f!.f2k`c(6_`",
+"ce!4`_(q$$h%d}C_!U0e!fEkjKyE*sp$`a%Eq'g$OEXte!%g$L`beXia%Eyh$d&f!n`,-iN>f)Uee!`-um$`WUEdWQEde!/EeEfe#WEgrEbmHkEdl#)lIwh%b",
+"`be'/`,%f!wa%F0.gOM)q#d)-`Oeg,k!Ge5P.g$t`E+3#(nQ%2s5u`3D|9Rn![eJLn![E$w.|`-E+62e'rE)s#hgcE0e6fe#yE1E2e$)E3rE.m#yE0tp%#FSt",
+"e#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThR2|9T~89T~59T~49T#~}8_~c8_~e8`u8_~Q8]|9U~78a~~#J8`~y8]~38a~A",
+/* scatter_basic_address: scatter.comp -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS */
+"sWld~!!!-1q$'{Aq#0@g~}pQ%q#0%ZpQ'q#/f~'bq!P^nq!PYB~}q#-w:7xq!PYYq#-{}iPcq#-{O9U~g`x~/7x~k8_u6Suq!Pe_ExtEzsq#-{~2Dq!SOlg!&",
 "pKrpSQ0}~}E,~GE7~:EA~4ED~~#6E]tW^E^!gSTg!*a%E_f)@gR_%fPpf5&a%Eef*LgS^&s*v)u`<EoaYf)REpjMIE.tpP_EvhS`E]~.E~~HEhrEhsEiEjsEk",
 "rEf{Eh~BF4~~#hFW~ZFj~~)I",
-/* segment_scatter: scatter.comp -DGPUSORTI_SEGMENTS, 6647 words */
-"sVkd~!!!/.q$>rIq#&/W6+~86B~LV}9XgT-9Xsf!,q#(9%9Xu9Xu9Xu9Xu9Xte!'q%i,%9Xu9Xu9Xu9Xte!'W~fU79XX#sW#e!eq#'!67%~48A~DgUThUz8Eq",
-"#)R8q#dSDq#'ZUq#d4&gSbd~!!c>g9S6%f!(f!79T9Se!&9U6%9SW<9Vrf!+9W64q#dp2q#dcgpU4}gU|q#'NAq$vW*q#'V46+t6+yq#(W%q#'Z06Bt6BygX:",
-"q#'_Wd~!#NT@9XjX+lX39Yr9Xr9YsgQ.gX/q#'|07%t7%z8At8A{~}gY8q#(#~#8iYm6JfUw9ZeSq6JgYm9ZrlZ{8Eu8Eq#-3+6FW(fVyq%pw&gZ3gTXg[biV",
-"qq#eki~}q#eR+iXF7Nq#eRaq#fX,8vsq#fF%q#ee~#0q#eTTlXZeXE`@&$m4K*gWmd}D^%S9[,d}DT#q$eRs#s&V|eqBVvq#Dh).spC&aN9^0(e9m)fAZe3Y(",
-")6>f!`%q%sk$g@7gWLq#d7)'{.sq#+1$g<!$gWh9>&t`P0iVuE)E(1s9(rE;s9IE=E<rE=r9,sD|rE!uoWtE'{fYneW2eCT*$jW2aN9FE<E=eW6E>E=E/E*h;",
-"BWUENWQENhV5q#'I~.-q#V_(jYt`O(q#Pt-)$kc-q%%M&6Fq#4L66Kx63x9S9[r9Th#46;ghp&r$q#9Q'q$~I%i!+d}DO#q&e!.)65j!7,6Aw`O4&ihJfc[1e",
-"!%2/e$J$gfp'd~!!k7M9SDg+1.*&kTq9Ud}Cg%Sje:e2>W$q$ry%%i!;9]r9Vrf#=d~!!ROz6%Dg%eD1h!n`7s`8&mjSfT,-`G-$q#%8%0W'k%)9^i!YaN9]%",
-"$h#Of!H(j#X&#d}E(!%,eA3j!L649_r9WhUl7Fh%V`@g#<lV%d}D^!49_$p%%eik(lc7iV9m!J}7g~09@q#d2~#P9Bv~}LJtLJ~~#29C~O9Ew9C~~$@9H~S9`",
-"~X9aq#cp+9Hs9`v7N~V7N~/9b~~#h7N~U7N~_7N~{9@s9a~y9b~K9E~N7O~T7O~J9@v7N~~#j9B~w9B~~#W9@{7O~~#F9B~~#e",
-/* segment_scatter_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 6899 words */
-"sWld~!!!/gq$A{Op_-V}9cg[(9csW*e!'q#2q%9cu9cu9cu9cu9cu9cu9cu9cu9cu9cte!'q&=K%9cu9cu9cu9cte!'d~!!!!4rd~!!!##sd~!!!!5rd~!!!#",
-"'W#e!~q#2w:6+~@h]v6B~/q$BBfq!]t~#uf[gq#3-*d~!#w,49cq#4H)p[=9dr9cr9dsi]~7[W$q#4C%g^)q#3Xgi^]q#3X%q#4x%q#3]Cg[2q#3a~$;g`#q#",
-"3e)o]=7xtg]Vq#8A-6Bu6Buq&Mg+6cX%g]<q!]8~$095|9M~~#hq#7_%k]<9etge&q!]A~#G6_|d}CZ%e~/9ev7w~6~}q#2y~0lm`!`x~=q%I3,6Fuj`+z`=)",
-"sg!:m`-}6Gym!j&rq%E5*h+Ug`8,r`=*sh!;/6Ar-w`OD}f`<6c~4d}E'%Sj`:}6M~8a_h`86c~Ml$`e`@('e-Di#Te!Q+q#K*)g`D/~66K~~%SM:tM:~~(>a",
-"/~~#<aR~~/.",
-/* segment_scatter_basic: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC, 5626 words */
-"sVkd~!!!-*q$D45q#>:~%Pq#rY(q#=}|q#=f~(jq#sv-q#s[,7Ksg`tg]|g`xh^S8ssg`5q#st%q#sp~#/8s~Cq#s`-gavq!_dv8]~<9Rq#<%<`x~/7x~C8_u",
-"6Sv8`~~0ak[h}6]~9q#;~~$8q#r909B}q$FJL9Bx9@v9Bv7L~N7O~l7L~~$x7L~c9Bs7L~E7L~Y7L~A7O~W9Bf'aq#qjJ9Bfc,q$FJ~#e9B~w9B~~#W9@~~#Q",
+/* segment_scatter: scatter.comp -DGPUSORTI_SEGMENTS */
+"sVkd~!!!/.q$@+Iq#&/W6+~86B~LV}9[gT-9[sf!,q#(9%9[u9[u9[u9[u9[te!'q%iC%9[u9[u9[u9[te!'W~fU79[X#sW#e!eq#'!67%~48A~DgUThUz8Eq",
+"#)R8q#d_Dq#'ZUq#d@&gSbd~!!c>g9V6%f!(f!79W9Ve!&9X6%9VW<9Yrf!+9Z64q#d{2q#dngpU4}gU|q#'NAq$vn*q#'V46+t6+yq#(W%q#'Z06Bt6BygX:",
+"q#'_Wd~!#NT@9[jX+lX39]r9[r9]sgQ.gX/q#'|07%t7%z8At8A{~}gY8q#(#~#8iYm6JfUw9^eSq6JgYm9^rlZ{8Eu8Eq#-3+6FW(fVyq%q0&gZ3gTXg[biV",
+"qq#evi~}q#e^Y8st8s7N~aq#g3,8|sq#fQ%q#epgq#e`TlXbeXL`@&$m4R*gWtd}D^%V9_,d}DT#q$eRz#s&V|eqIVvq#Ds).spC-aN9a0(q#b8$fAbe3a()6",
+">f!`%q%t+$g@>gWSq#dC)'{.sq#+8$g<)$gWo9>&t`P0iV|E)E(1s9)rE;s9IE=E<rE=r9-sD|rE!uoW{E'{fYueW9eC[*$jW9aN9FE<E=eW=E>E=E/E*h;IW",
+"UENWQENhV<q#'P~.-q#Vj(jY{`O(q#Q!-)$kc4q%%k&6Fq#4S66Kx63x9V9_r9Wh#46;ghw&r$q#9X'q$~g%i!+d}DO#q&e!.)65j!7,6Aw`O4&ihQfcc1e!%",
+"2/e$J$gfw'd~!!k7M9VDg+1.*&kTx9Xd}Cg%VjeBe2>W$q$s9%%i!;9`r9Yrf#=d~!!ROz6%Dg%eD8h!n`7s`8&mjZfT3-`G-$q#%@%0W'k%)9ai!YaN9`%$h",
+"#Of!H(j#X&#d}E(!%,eA:j!L649br9ZhUs7Fh%V`@g#<lV,d}D^!49b$p%%eir(lc>iVAm!J}7g~09@q#d=~#P9Bv~}LJtLJ~~#29C~O9Ew9C~~$@9H~S9c~X",
+"9dq#c{+9Hs9cv7N~V7N~/9e~~#h7N~U7N~_7N~{9@s9d~y9e~K9E~N7O~T7O~J9@v7N~M7N~87N~57N~47N~Z9B~w9B~~#W9@{7O~~#F9B~~#e",
+/* segment_scatter_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS */
+"sWld~!!!/gq$B4Op_8V}9fg[39fsW*e!'q#2|%9fu9fu9fu9fu9fu9fu9fu9fu9fu9fte!'q&=m%9fu9fu9fu9fte!'d~!!!!4rd~!!!##sd~!!!!5rd~!!!#",
+"'W#e!~q#3%:6+~@h^$6B~/q$BXfq!^!~#uf[rq#38*d~!#w,49fq#4S)p[I9gr9fr9gsi^,7[W$q#4N%g^4q#3dgi^hq#3d%q#5&%q#3hCg[=q#3l~$;g`.q#",
+"3p)o]I7xtg]bq#8L-6Bu6Buq&N++6cX%g]Hq!]D~$^95|9M~~#Bq#7q%k]H9htge8q!]L~#G6_|d}CZ%h~/9hv7w~6~}q#3.~0lm`-`x~<q%I]-6Fuj`6z`=)",
+"sg!:m`8}6Gym!j&rq%E_*h+Ug`D,r`=*sh!;/6Ar-w`OD}f`H6c~4d}E'%Vj`F}6M~8a_h`D6c~Ml$`e`K('e-Di#Te!Q+q#K<)g`O/~66K~~%SM:tM:~~(>a",
+"/~~#<aR~~/2",
+/* segment_scatter_basic: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC */
+"sVkd~!!!-*q$DK5q#>Q~%Pq#rp(q#>6|q#=|~(jq#t/-q#sr,7Ksga!g^#ga&h^W8ssg_qq#t-%q#t)~#/8s~Cq#sv-gaTq!_hv8]~<9Uq#<4<`x~/7x~C8_u",
+"6Sv8`~~0ak[l}6]~9q#<0~$8q#rP09B}q$FaL9Bx9@v9Bv7L~N7O~l7L~~$x7L~c9Bs7L~E7L~Y7L~A7O~W9Bf'aq#r#J9Bfc0q$Fa~#e9B~w9B~~#W9@~~#Q",
 "9B~~#e",
-/* segment_scatter_basic_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5900 words */
-"td~!!!-g~Aq#4a~$3oS6q#4F}q#4.~(.q!R_~$495tgXaq!Rc~#K6_|a/~/95v7w~Iq#2G~6Oq!Uj=q$HeN9BtoUl~}E,~Cq$He~%)7L~YpUz}F4~~#hFW~ZF",
+/* segment_scatter_basic_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS */
+"td~!!!-g~Aq#4l~$3oS6q#4Q}q#49~(.q!R_~$495tgXaq!Rc~#K6_|a/~/95v7w~Iq#2K~6Oq!Uj=q$H{N9BtoUl~}E,~Cq$H{~%)7L~YpUz}F4~~#hFW~ZF",
 "j~~)I",
-/* histogram: histogram.comp, 17226 words */
-"sVkd~!!!E;rq';)Y:/u:/u:/u:/u:/u:/u:/u:/te!'q#*>%:/u:/u:/u:/u:/u:/te!'X%fV<:/W,sW#e!oq%N!~$-fWwq$|#-q'%5;q#+R5q'^r7d~!!JW5",
-"9fq#j/%9g9ff!89h9f9fW<9ir9fe!09je!'6UgWXhW>Y29kfVbW<9l9kf!09m6%9kW=9n6%e!2iWTq'&$+X29ofWC9p6#f#*9q64e!u9rfVcX29s9re#=9tr9",
-"rf!,9ue!:d~!!9gj9vW1W<9w9v6%e!49xe!.f!(9yrf#Ld~!!ROF9zg!`W=9{9zf#Y64X39|9zf!(W<9}s9zW=9~g!Ae#=:!rfX/:#:!sf#~:$e!5f#(:%6Us",
-"W<:&f!AX3:'6#re!3W=:(f#Ge!*d~!!k6z:)gXMg!2:*f!uf#K:+6#e!I:,f!yW::-e!d:.f#]e!>gXLq'A$Ud~!#_Da:/vpXu:0r:/r:0q'A-DiX}q%P'~%{",
-"q%ME':1s7)u:1q($.::2te!,:3d~6soGyd~!!ROT9f:463eVPgY|g`aq'+y)7xtg_%e!::5d~b]O5Me!&:6d~B>gZHs:7d~B>gZGs:8W/q#-Y%q'+4$Y89k:9",
-"7T7Tf^u::d~%w5o1g^ye!X:;XE6AfY5:<d~^e:F^q#kw$e!`:=X777f!=:>X:s:@d~!!!#Ge!&:Ad~!!!!7q',f%7xsgZ2gW}q'F(9e!.:Bd~!!!%Zq'+t*9'",
-"fY(9'eZpgZxe!M:Ch$u:Df!(e!o:Er:DhY(:EfYL8ese[2e!;:Fh!B:Gh!(:Hte!]q#n.%:Ih!2:Jh!X:Kr:Jt8}e!*fY_8}s8_f!B:Lv:Mh!(:NtWE:OV{9f",
-"WF:O8`fYy:PX:70q&0W$:QX;:Pre!(:RXt:Qf!.:SX::R6As:Tr:S6Js:UX;r:Ts:VXE:U7Fq#o(%q&1)):WX;rf!Q:XX;7Ff!(:YtWE:ZV{9kWF:Z8ge$,:[",
-"r64q#o/&7Me]dg^Dq'fP,f!&9.f&B:]d~!!!']s:^d~!!!#y6>:]e#n:_r:^e!)e!c:`r:_f!i:ah!(:be%:7Gg[M:bf&~:cd~!!!#o7x95e!H:dr:c:_q#m:",
-"%:df^_92se]5g^@e!L:eXt:_7)e!(:fte!z:grWB:he&Lf^k:hs:if#-:jf^k:kXE6L7Ir9v:ld~1Sg>4q(6H':mW2e!m:ne&J6Af&;:oYC7If+5:pr:o7If!",
-"d:qr7I:pe!(:rv:se$bf)3:te!I:s:Re!/:uXE:tq#pW%:uq&3A':vf!u:wf!Hh`d6%:xW7e!0:yXE65f'[:zd~IdN>he!,:{h$$8tXE:R7Iq#p`$h!(:|Xt8",
-"yf#!:}e!ff!.:~r:}:pWB;!e!)f_Z;!s;#f$);$d~CiVZ6q#oF';%e%Gf));&d~!!)w2e#Z;'hd_6bX#e!6;(h#Q;)h!j;*e$H7#e!(;+f!je$=;,f$B;-f!&",
-";.e$V;/e.zq#pR$;/s;0q%Uj&gb6iaqe&T9(fb*9,rgaJf%O;1f!yj`O6%;2h)#;3r;2f!.;4X;7Uf#x;5X;6277q'j;';6d~!!!!Js;7d~!!!!NWE;8V|64W",
-"F;8;9f#h;:X!d~!!JWL64;;d~!!!#q95e!+;<YIe!&;=YJe!Z;>f!mWB;@e%Cfi/;@e!];Ah#k;Bh!(;Ce*Nf#q;DX:7];Ce!M;Ed~!!!#DgdAgcge!c;Fr7x",
-"e!+;GV~e!&;HY,s;Id~!!!!9s;Jd~!!!!=ma8d~!!9gT6UDge!Q;Kd~bYc|3e!&;LY,q'k;0f^hg^m62vq'[Q&d}CZ&cf9ah`dfL`q'#i&:c1#fR*q'Mj+76t",
-"j!=(-|q#P6$#`dE!mO@e@[e,Pe>d%lG_$te`t:4W^8g:9W^9(63W^9,e!%8are#/q'N[-h#A6Xg!370i#%2s`7E47Z`8E57Zq%*C-eHygTqj;g'7Z`OE@#q%'",
-"g&`B;i&$g#.d}Cd&!;gEE3E=E%d}DT!4$W$d}CT%f8``n;P$E)q'^L&'0s`L7S3seR@5q'~C%E$s(n!fEVw`F9D`OE,,`d#EUmBj1EYk>iWV6%0!$E1e<t1E2",
-"m#D4sEey%gD!eC;;k3E+XX6UE$E%#d~!!s/F6#Dg;qD}5EBE1%E-`hE+l!Td}Cd!4;rE%E#EpEih!r64E.E/0#$q'n;$E-fFiE'd}D^!#;sE.a`;tEn`hne[E",
-"yso&A`3y)|d}DG!4;{hd7',$%g>wl$!ah;|F$g@Q`4;}F,ELEaEPh>RF.rF.q'Lgwq%Xo~,]6U;Mk$:`DhMc'|($q(7-~$nq't7~#Td}CZ&2~{9f;Nr9gm';e",
-"cB'`7e[ef%V)e#h*e(E*g5E&eeNf#u&`@/.`d$:3aT$#m4i0s`76I(f$4`_e!%e!+e!Rg&31h#&g3N*e_Y*'+d~!!ROy9fe7&e!Aje[6hkSo%q#nj+6Jq#j)+",
-"`G,)`O65#e_@)g]l&'gY^e)**f#m;Or9hd}Cg%ffY]$rf+-ee9#d}ES%f%g'ZhYE9iakiYveUsq#5F%d~!!JXTq($0'VmsVo`Nj!F;Pr9jr`Rki)f!Ge!>)e!",
-"P$s+r`Gf!(,g!Kq'I`)e*@+.*h!X;Q~3egUg!XefKl!X}kj8j6l%$e#Wfa!:5q'Nv1`P,:5d~!!RO36/Dg6!d~!!!!o(`We%d72e,4n6ing-`@$:6whk!:6u`",
-"O:7)h(I$tngof{Nf#)ii0f#DhfU:8e-9a#'#6;g!79k;Rr9lm'5`@':6`d('n(:`@+:6a+(#h9=(*q%E(--s`9,01e#%f*@3f%<e'R::n!Z`b(:;k|.(.sp>0",
-"e$M:<`O/#e<+::mas::2`7ey:f%$3#r4t;K`OD~p!Cq%Bc$#h+402'$q#rx%d}DS!47Tr7T27T$8i.e!+E)r3r%E2/d}DS!%63erx4e*j%0d}ES%k%q%1{*9m",
-"d}Cg%kg'kW$aesd~!!JXbq'`P$:=`9e#Y:6e%ajkQi$xe&7kj!6hlZfn(vmfpekt-'q'HD/+r/x./(sgq]q#te*XN/ljU`-:7$e!`eedh#-;Sr9nap`Im7z`9",
-"(e<#g!&f(-aesq!/}/:>'lkje%=fZz*m,a3'a(D|#e$8:@63f,Ch=w/h9AE%W$g'ae5<W$d~!!Ba*q(=H$h-i%'#&e0~:A`Pe!N`9D~eC7`OE)#f=Smc9&E(q",
-"%F]$h@$E0h&9:@+e/^i'DE4)|`-fa6$reB4/*#h!PE8v:>4r&wE<*}*w+t`-E$#f#Bq'k!%d}Df!%E/E2D}D~j)d9Cq'fr7~wq'LMv~}q'fl~%eitUfGO:Bg@",
-"-;Tr9of']aP8T$hf3d}CZ&CDgf/A:FenVaP8Uhk7}*w9Ir9peArh3ee!WfG_g!Xd}CZ&Gg%k:H)rf6ee![nl=6#;Um!O8]xd}CZ&Iu:Lw8_zq$!*'oh-}e!a(",
-"h#fd}CZ&Mu:N-s8_~4`B9I2#pg!g$J;Vh=(eL_fN$eLbjx`;Wr9q`Rf3=:Vm9E`V(e<a:VthO4(sf4_`2p&=eF1f<i:VkOS)j(4`E,1j,Q9Evf6;q$(B$e;d`",
-"bg4z:Wq$%K'k!;d}EU!/e4s#s`2n.Fe-b:Xg-Le9=*#e0{(72f*)mMr7#-e!k:Ykn[`.s63i4t;Xh$&d}CW&[8g60`q#q!z'/9C)f*}i/`6Jtq#!5%p-Y`P(g",
-"))iM'0n.v`,7Ll!9+|f~ChMn`/56Jf:JhsI*th'[;Yg&_q(/l)6IW^9.63f%z9r;Zr9sq(gj%$:_e,zg;0:`e*q%fR.e$4exke;E62gMj#h!1)rg!A:as-ud}",
-"ES%r+'f&Hhrt9td}Cg%rg=5d}DT!U&re&`kO:e!ne2N:_h#d:cl1Ch!9`9:c#e(=eF)eoLf(=h$a`X.1f:Mq(LO.7Nxe'4q(Lh7`fE!E&azE(W$q(-o&E)`u7",
-"i#&n'GazE/Voh!:E0t-i+Z1#m>RXa7Lq(,U(kon;[g$~g#v:el!Gm266Itgqa&re/9m26g$Of&r`G*:ffJCp'Bgqlq'C@)a`9_%h'}95-#mRKfNag>SD})e!'",
-"XrE$q(PO&e2dE#E$$!f2ke3b$#%hp;fL83d~!!ZIpe5M7Pe$ZE!d~!!ZIre!)9.sE&q#/W%k#z;]r9uf&d`/sg1oW^:g!q$$,,6An~j:iui>u(re0':jrgQ|9",
-"`e7fh'D7I`7%:kq%^c&:>g&y9v;^r9w`5j8wd}CV%v:lu62tg2Rg!4g>2f$&f$!.65a.)i5~7x'sq%[>$)r!e#/frid~!!B`y9ve$Id}E[%v7Id~!!JXBe!($",
-"e!)D~d~!!JXEu`,e5H9`E$`dnBId}E]%vE$(g$|WV9ve$[/!#g$gq'gq%g$XD|XNE$q$5()q(po&`7e2ne(c:me#aq$.,'m=J`7fGK#h)&:nk4G(ses8:qp4H",
-"`7):rq$-Y1:pmC!`OD}+q#(r$`84:we!(:pq#9G&eyg:vtWae6qe&F0fC5,-gxh*e$B3d}EZ!%f%p2h#pf&W6>g#pg&6h#jq#n#&f&x#7F`8E3e#[q$3n-g$}",
-"fUU`C9;a.$i2X)eKR'm'XE<i3o,ueYPi9F2'sh!X`,$e~he$i:xf&Jf$P&fAse!%+E!`cE(#i$W1seJb4m&La.&:yl!|a|,a|1e!OE1e!^eJDfF7e!(d}Ck%v",
-";^Ea#a}(#d~!!JXve>H*h@.`E./#,e&f30q'jd(eEm45q#%-%0WUEaWQEa`.E;E/3iUJ;_r9xf9@lD]e%[7I`GeA1f#Wg1we'(,q$2i*`7-e$c.re#2.tg&E6",
-"AfB@f%he&Ke(Rj#v4f&N/7I~.e%z)s`deM:m+y:gxq)$R-(j*.6U;`e55k.pe#!:zd}ET#q#%q#>;$g%(:{`Gf85h.|i.Y;ar9yhNwg![q(7(.8tn*U:vy6>t",
-"i#l+h!H:||;#~.h!t:go`le0u:_i2b)k,diT%eQoeHC#;$`[%#f#qfJKq#%g$`8#8tf(Vd~!!ZIhq(]I&e8}j']p$a`o;VE3`OE3;%e>2$e%Se;&6Hr;&g-LE",
-"6e&uE7#e!5)sf;Q`8):|e#Y#d}E`!%f!e%s&z`w:j62sg#Nn-I9z;br9{e7Oe>5h&pd}CZ''f!Hf0]k3+;''sm6*.i5%f4Z#g6*fM_h!2iXp&tf3Ni}JD|hE#",
-"9aE$'e>J&e)q)a(q$>V)5&e)yE&D|$(mB2/f'e't`72f(~$f*WiOUe$C(e>!62`dD}7FoMcgA3f!@0q({O&a.%h@+`E+D}#)m5HEB1e$]2q(>R3`bEIE+k-Te",
-"6}j50q#)W/6Aa*EP`Wf!xj+f0|`{;_EXEDE:g%FgWme$/EBE2%rE;EC'&d}D}%z#EGE=hGx9z;cr9|h%Qp(@;(tm3$pH5:pnO,0e.#;)t(x,s-t)*s.r'f,lg",
-".#/q##d)6>ye(6l&Ah%/E(u`2(63h(bE+E#|e:(i,k`3,j$G,|a*E6d~!!JXkfJA7[i%A-sp.d}-sk!m`9e0n63b&'jQX9z;dr9}`Rd}Cg%ze$haehP{q#76$",
-"eOgW'g!i&ueBKg'6`{;a-)#h*Tm#]:je's;*jf)#%gJc`E23#fN1pAb`.4263#e#1eIp4h,<;eh4rp%v;+o,6q(I0;;,s;-s7Le!%;.r`i;0q).c$f!(6=t`F",
-";Yah;]2g$LnlNg+u6>q'rG(65f.rejpf!2e!-E&i#<D|u*q&D0.g!L)jE)g&o3f*V&k6o;fe07q$@e-:vq(CG&'g!<6Tr9~f.TkN.'hAg)uq$=i)e%}70hYxf",
-",f0%#`{;f+#.q#,-)g!e:!;gr:#e(tg;reQ]:_l$Wd}D^%r;Z*aze;Faze!jaz%W$g$F`Ld~!!!%u*%f!'+%(s,%)ah;e1g!N-uax('&`{9J#3eg>7N`,7OeT",
-"Bk<W`F;[g(Ci9uq)'h%mo>95*|`,7P`,9.d}Ck%k;Rq$H4&g!@j8/p!S7x,~0d}Ck%f;Nt8`zm@67Fn!SkLs9HE-eoW!j#S`xgDg8`6=g#!62w*|`]6IE6Vmh",
-"bRE7+i*AENua`;W%`hi9^ER*sa`;X(fA`q#M1'`E7TEQ&*e!'ER&+sES%,g&cd}ES&!%$i3!;hr:$e%fk&L:Uv:Rq#-2-p&Lg!'&$`2n.~e&^0'3g#Tq#2C.g",
-"'K;iimk`3$7Zl0vj9Xq#1Z0f5e0e)()e(uiBL`B;U,#iSJ-hj3.i!Y0vo(/6>h6B`OE&iC+`-E)j!b.#q#3$+E'epGg#S;je+6l;Od}CT%k8g`l9>q(%p7i.}",
-"fJ!e&,aN9^#-XXq$No-%a.,nW!3sp;nq(%>/j#cfT[E+o,t.se##.soZs`,9(e*p6=eu0f'~f$u*e!<:6{9,u9,w1f#XE:`_E+iPxE,thO8E-s+q%yG%eA}E,",
-"E-D|!2sE)E*sE.e$``dE.::m6C;.k9$EDrEDg8t;kr:%rkHHa(95m#hah;j*g&~g$DeuMq((x6`o;T'eE-fKY)f$3*s`VD~ehC$#fJhe7k$eg{3rf!nd}CZ'1",
-"h!I3q#W'%E*Vog!@E#Vot`N,hkkWVeu:+5!)q(Nd'eW#e#sE&e>Jl*3}hkbp3^yp&`eLme#O'q#4;%%ga+W^%!fKXXXf'U!i-n/r(`2/i%|p$ve+*E@s5r5rE",
-"Ae#/%h*L;lg)NgMbd}D^%f;Ok'uq#5a2k',0},fLA5)f03e$b1`n;Q4e:9;Me/77l8i&q#8]&kR$9/,;3m!U`n987T,`{998i-h,9kBBgD2D}g)K;mr:&`Rg`",
-"l9E%e+D:R#%g!5;nupPA6Jm*Lfbnf]&(e!P)#,q#^D%6=th!Y;opPviY;'t&z*s+q$Ia7f'Ae,y#+*e!z4e&Gl!zq(Xc-.g#*;pr:'d}Cg&!mh^ae(rn%)oR8",
-"p!}`46Te*E:R62i+B)r$f&Zj#M-zp!O:U{e/`E$q!#'D`{;h#E-n#&+rh*jq#>;':(sb/f#ye!I;4j*EmPnd}EX!%.`B;n*hvl`h/m/-wm%Qm:Yk]kE!sb0E(",
-"e%9-$#gCJh:Vf,+/aeesQeKL:U:Rb0E,e$/E(ri0R&v;hE+E-&tgt(D~g.ye9Re*=q(6M.b0E6`B;mE2f'yi&~;qr:)`5g#~`Rf9`e*>l!H`B;l,+g!jg$3}p",
-"1)p%(e$K#m%'kw)E!u`{;pE$E#E!gb;`F;of$mhU7j#^q!')Ee#u#o&#s`2E57ZnQxgJ%e9;q#%K*mg)7ZE>`49L#E>E=E;j$U64;rr:*f8gl(M`v7Le9#63o",
-"R)f8$#q(as'q!1:AD~mAQE%&f#Ge!4E%i#G,|`hD|m!IE./tf3LfEffRgE/e$Aq)!^$E1uq(S4&E*xq)$h%5!,gsbe$]E&E'rf(Uh)1E+sg#wkEhE4rE4`E8i",
-"E0E.%q$bN'lc0e%clb)i6w;sr:+i[TpTX;,xf[Xp!:;-xe3@f!9o1~e=X;5e!6`wq(}W*9,h!B}77e!6l!BoJ+)fcC9<f=pi)zlKQ*g1Ong^7]/f=kfQWg!hh",
-"B,k]Bq(;92`,;,q)!W2;,{;-~2;-{7L~:kXX;.kI3:c*sq#-/.l!Nj=BfA_n=B+so!Q;6h!A`w%j$8l!V6=|-~/;7f!An!VWUEBWQEBg)T;thp``F7je%be*(",
-"p$(6]`we7[;:62h*A,W^;9!g!We!I`q;9q$`T,gead~!!RQUfLo6=iq<;ue!7l:.`h;;l!oh,n`hie;;;)pZ7`70eBqggn6Ji`].p!@`8D}r`dekBip~-}E!q",
-"$[~%;<f$Te!(;=t`7E)7If'Ze;E`8E,7Id}Cd!%;S$)'#giFE,rE,rE/-q#&>(;vq(m2.k(/p0*;u)e'~f!z#e(8,f]mq(Z|'-lDl6%;wr:,`Ro}zd}CZ'>h4",
-"1(s)e0`+sic'Vme!4,fc7e!7.iM0`P&#g+``.*j#P6%;xh%2e#3f/p}kSw:>`8+7If-1q(Z[,-'h$,;yif(`jW/h$%nX>`7(:p|p/`:p{eT9:pkL)a%D~q$aA",
-".i!S)g.f,kLcVoxE%s#'e!XfGj+a%E-eTlg3*oLd;#E*e!;.g-~g=.6>f-~E%q#NF*E.E'uE2tk'C(rgUSjUr'f#6EB*sg#;&s;Am_yeM|;Bg#r;#t`8E#e]z",
-"#e$J-#m,V5i[sfWZ,!#XKf,N(t3hCefWk-j%gn(AE.z'5}E0s`/E-:Rm!KE6raN;wEaE1`dk~Q*sm#<E2E/hZ1E3+s`l;xE>f($iJle95E>rE>sE@EA6>f+6E",
-"<g5>;zpLil6o}enj-s*sj!h62l(hg+x;{r:-f'x9b72f)xh33$mA*65e$Cf!j'k%66J(r;<g)Q`l9B+`-;De+I0h#vjP^mHx9b)e!n,i$k(sgC)e2ke`40!&q",
-"(H(-e[)D~t;|nEYah;z7Gk$0&xg*x(q$rH,e$s*jM`q&=D)eH:.63oEXg$NgNvg0Gi!)7Ew6]w76f$keoH;EE$g>ag%N;}r:.e**e8ki#LhK;h/Jq(p'$ik0j",
-"Cr;`0hJi7Ste$L62e!%65eM%f$v6Af/:`F;vpk/q#du$-g8Vek2,j~Qi'[D}rq#8B1E%-sa(e<I`h3o#0`q5e.flV~aeE4rh!;iK{E(i[4+tpr4*(7Tg5|nG`",
-"d}DM%z;cE2E'(aeq#%7&eSgeSd&rgtud}Cd%z;bEJE7E,-o!8gKOeXG.&-e]j/&.e!'0&/s1&0`B;yESEReSH&%$d}Ck%z;dEF#o!Tfty`Oi$:(u`dEV7Fh#[",
-"+E(s`dEX7Fmuueh{7Ge''#n3h`qEQf~@7#e!6h*0a*EMkw6i;`e9OmZ2ue/Eit*EY3#&aeEum=5aTE//i$p,sq#ju&h!a4`h'o%R`hE9i!G/sm+8462`_5#hu",
-"tD|f5[`9Ex63q(uW'fT^i]JEFix9i%Wyg#ThAA`7EL7Fh]Y$'#efh,g1$-h1(#eV!.g!QELkp``qF0`9eq{63h$(7Gf'Ra-8)E%E5E#D~e+6#e)|e!|pw/FHi",
-"YV'/o'&FNh)b7wsEdt6KsEbt6MsEe`PEfhx@EE#g;7q$G7%q#g$&Ele)k7)g!vd}CZ'Fg!_FZj#we,3fVM;Le$3jyahJO`3spSWaN9Fh-=;GgoqFjse!Ge7xg",
-"!2;Ht`,.f!+;Iu0`l8'g!7;Jg!HFrrFre*t",
-/* histogram_address: histogram.comp -DGPUSORTI_ADDRESS, 17843 words */
-"q$3V$d~!!!Fb~GV};~q#]I%;~sW*e!'q$3J%;~u;~u;~u;~u;~u;~u;~u;~u;~u;~u;~u;~u;~u;~u;~u;~u;~te!'W-rd~!!!#+sY@rd~!!!#/W#rq&XKuq#",
-"[JHq$3f0q#[P~$zd~!$)yU;~q$4v&q#[%3<!r;~r<!q(b@rq&ZX>q&ZT~%>q#[)(7xsq&Za4q#[)9q#[%)95tq#Z~Cq#ZzE95~;q#Zv~$Iq#YD%q#Zz+6`Vy~",
-"W9Mx959M~f<#Y*y95~G95~=6_W,~eq#Zv3;HY,~T6GW+q$nj'<$W-q#Zzv9M~V<%Y@q#^-%q$>j'7wV{q#_8%q#[)%95uq#[%3q#Z{%d}EP!Uq#['%q#[#I<%",
-"~7q&^&,76uf@giu`0|fble{bE%q#[,Q6H~16K~0E7sE8~>EC~1EH3EA~PEY~.EX|E]~AEh~8d}ER!#q#[*7EsEl~9Eq}E||<%~SF'wF/yF1rF1yq(ll|q&dB~",
-"/Gq#_!+`x~M~}q)S7}q#_!~&/alq#^}~#1b#q#^{;a/~Va/~ravq#^y~%`d}EW!4q#^w~$Vb0q#^ud~}q)+C~(|q#_)~'>6a~b6`~8~}hDze!$aze0!q$OQ%%",
-"e=Dq#_02+~2a%/fCt`i9R%q$)f(`<2eDk5r2eD.3q)iA<E#~;`<E+q#-8$W^E,!azE1q#_E'E2`<q#_.$p>dazE9q#_G'E:eF|e!<j%++5sWRq#_I~#5aR|9M",
-"~Wd}EY!%q#_G%a~q#_E~#Ka/~195~/a|q#_C$a}q#_A%d}E^%vq#_>]<#~~#i<#u6_~~#md}E_!4q#_<Za/~~%Tb$q#_:~#{6`u~}6;x;H~V<#~~%#d}Ea!4q",
-"#_8~%$6G~Hq*!i+g!S,lEHg.hD|t)q#_B/~}i<-`@(q#_D-+~/d~!!!%e+tYh,tYh-u2~143xW^4e7Pq#_G0aRv<${9M~<j81p!S95q#_G@a/m@T7Fi!S}`<E",
-"@q&$+$ertkb:a/q#V7195+|a%EJe'D!6Iq*Hk)EOh!dEMa`;Wq#Bv)ET*s`<EQa`;X#iB#EHrEHq#_@$',e!'ET&-sEU%.q#_J~'`gFEW^#7Sq#BE'9Mq#_Q-",
-",uq#[d7`o;T(q#_L&*t+ya%D~f.8`_q$}M&WRq#_M)4zek762k!Agc7q#Uz%e#qE!E#sE$e>Sl*2}q#_HTW^E@e*]EAf#LW^&e!*ECf#5e&p/n@s`21q#_O4a",
-"%EIh+0D}ek2`<EJq#_N~$S6;~~%$9M~L6;}~t95~`9M~y95~~%X6;~r9M~@9M~lq)u^*7]2fbUe$1,h!oh273gMS456>fMN/`3D~q#_U-q*>>9;,{;-~9;-{7",
-"L~BWRq#_k2-sq#0w5l!Uj=mfB:n=m.xp!Xq#_y*j$]l!^6=|0~5q#`#*k%:ETrETq#`#7p!Zq#`*-/sh6/q#`*0m!O'd}Ec!%q#`/~%J9M~~%f9M~|kKe`l;x",
-"EBf(+q*%<'(sq#iD%e#LECEDe$qEEet)q#`886;~0k/M7)0ep4-tiLT62u./q*C'&q#`BC9M~~#A6;~3l1h-sjNiq'~I)'oAif#0#n1Sh!Lf!U7[vf%e7Ei!+",
-"&e.`i!+'e0Xh%(q#`]$E*g(mq#`],gE=g#ihLSq#`_'-~01~3W^0!q#`b7a%E!fCt`l9@hof`<E%elriG/%)iWRE#rq#=#1E(0sa(e7De7fq#`i.D~}E8{`<E",
-"9fMAlT2pT'eY7)q#`k1`<EEb3;c#E))q#`V.*fkZEKb4;bEQe8c/o!:gqJep:q#`e%,te!'2&1s3&2`B;yEZEYq#`o(EL~>E]xE*tE_~9aRuEW}EP~<6;{E]u",
-"E|~96b~]E~u6cu6G~>6;~RF6~IFN~5FTo*(7wsEgv6KsEev6MsEhs`PEihz9EH#g<ffzx6Fve%DEoq#`~-Fdh$)q#`~+`=4sh!Kq#a#:`=E&sq#9W'Fsq#a%(",
-"`=E)sh!4`,.`=E+6=;Ih!-q#a)&`=E.si!NF{rF{e+C",
-/* onesweep: onesweep.comp -DGPUSORTI_GROUPS, 14144 words */
-"q%=e$d~!!!>>rq'eJDV}<>q#_h%<>sV|e!'q%=P%<>u<>u<>u<>u<>u<>u<>u<>u<>tW#e!Uq%qm,q(jK`q&Hj,q%=K.q&GN,q%=KWq&G{,q%=K/<Au<Aq&H2",
-">q')>>q#b9&q')C%q*B$%q&H7Kq#b0%q#b-&q'(z1q#b=&W:<&rX2<'649fq#aE%Y%<(6%64g!#W<<)<(q#b='d~!!ZGV<*f!De!6X2<+<*9fq#bR&W<<,6%<",
-"*q#ad(q+Gw'<-q#bB'<.64<*q#`^%W=</e!.7pe!$X3<0f!6<(X3<16#f!bX3<2e!U<(q#bd,<3e!rq#cb%<46%f!J<56#f#.Y5<6e#7f#*e#gq#aM$X3<7e$",
-"$f!r<86#e#J<9e!Z64q*|>'W<<:6#f$9<;64<(t<<e!Kq#`>%X4<=e!^<*e!<6td~!#5ll<>q#ae.<@r<>r<@q(lD3q%su'q+QO'6.rq(l6Fq%=-.6{t6{~.6",
-"}t6}sq&IT-q%=-58Bs8;r8Br8;~R8@t8@~.8Ct8Crq&IA.q%=-'<As<Br<Ar<Bq&IO~$-q%<x-q#am'q#`1'q#^1%WF:[q#`D'q%u/%q#`B$q#ek*:]YBs<Cs",
-":]u<Cq'*3%q'*ZG8_xq'*V*8S8gq'*ZJ9(q*&~3q#b5%q'*cHq#dA%q%>t':BYAs<Dd~!!!!fq#[K'q+AK(f$:<EW}s<Fr7^<Eq#c>%<Frq#`a-q*J4)q(=,5",
-";3tq#]/$f$294rq#^p%q#^>%q%8I'<GXx7^6Lq#dz%e!,<HX=<G:8e!M<Ir<H6Ae!(<Js6Je!8<Kf$5<Le!,<Ke!(<Msf!v<Ne!(f!p<OYD<M<Ne!><PVvs<Q",
-"s<Ps<Rf$Cq#bg)<SXtr8Yq#]l'6]Vvq+$/'<TW)e!&<Ud~1_s=de!I<Vf!lq#fC-q#e_(e!@<Wd~!!!!8e!9<Xe#M<We!(<YX=<X72e!2<Zd~!89~#e!D<[Xy",
-"<Yq#^^$<]r<Yf(4<^r<[<]q#de%<^q#^8$8}e!B<_W.q#cr)<`X><Y<_q#gR%q#fz$e!/<aXE65q'-X$<bYC6><as<cf!.e![<dr<b7I<ce!5<eX7<d7Iq%zQ",
-"+9.rYK64<fYL<[e!G<ge#97)e!a<hf$o<iX=<g<he!J<jr<if$1<kf!8e!(<lX=<k<he!d<mr<j6L<lWB92e!*q&$V$92q#d:%<mf*i<nd~)oJ_Ce!&<od~)o",
-"J_Bq#d6%<Hrq%@p&8s9Rq+]}&e!4<prg%9<qf%3q#gW+<rq#g3+q#gS(:Gt;@v;@s<st:Htq#gC,f*7<te'865q'.&%<tf#X<uX:q#aT%<vXt<uf!a<wr9e<v",
-"7Ur<xe!*q#g[$<xs<yrq#oN%q#aS%9eq#d+'6@W+s<ze$,6@s<{r<zre!(<|X:62<{s<}e!f<|q#ge%<}t<~sf!.=!XE<~6>s=#X:=!f!4=$XE6r=#s=%r87f",
-"!(=&X:=$=%s8tq'13&='r=&8te#9=(r='e!)WB=)e!*q#e@$=)s:gf+c:Lh#l=*Xt7Uq#hF$=+e%z=*e!(=,r6ArWN=-64W$q%}=&q#cc$q%}'(9/t=.t=/r=",
-".r=/=0f$V=1h.V=2e!(q#iq&=2t=3t=4r=3r=4=5t=6g!B6%=7e#w<~s=8r=7t=9r=8<~e!:=:r=962q#j,)=;h!G=<e#q=#e!.==h!s=>h!A:Nv;'h!(=@h!",
-"G=Au6%=Bd~!!!#Q<~6Js=CX@=Bf%]=DYrrf!r=EX@=D63q*RL)=Ftq#d5%9/e!-=GXw=F;Fe+1:ire!==Hs7Gs=Ir=Ht=Jsq#m6%e!7=Ks:>s=Lr=Kt=Mr=Iq",
-"#f#(64=NX@7.f,d=Oh/1:cYD=N=Oe!@=Pr:ce!-=Qh#]=Re*af!Q=Ssq#fp&q#eG%q#e5+d}EP!4q#e-&mEZd}DG%f=TfBIa`9_hJG$tq&!O(q$dS&ah;sq+c",
-"&%%ft('q%:E&g@S6HseBreEF=^D|eE_`P-62p[^E)sgMGd}Ck((=U2,q&Rs'7f$eP=&e^%'%d}D^(*=VE3ai;{`-,*`|7y&E*$W^E;#`z7k4*E%(E=q#'e$E<",
-"q%;::!f#9q%;6'%h@t#%)&q%;:c!r6|x%r6w{'#(~~#3!yq#Sm%f!`fT7h#[fSdf#B.q%:t)+ib;0j$$2e!:1fDy$f$%3e!-2g%%q%;::p$a6Eyq%9X(/q%:'",
-"%q%;:(fO{+q%;:-!q%9d$D|`,o!QE#q%;E%q%;:(g!Qq%;:Ap$Ie!qg$Ip#D`V/q%:z)hgl.r-g!T3j#r5e!:4g$Qq%<g)q%;x'D~gL*q%;:5!t`ZvVmwVmw(",
-"q%:Cgfp=E#rq%<@(E)wE+wE,E)~Yq%;:&D}fq!q%;:2!ta;k$67B|q%:AjE%fe4q%<B(E*vE+E(~dq%;:&D~E,#-q%9FWq#X>}}q(A:,`qra(:CkRnh%|g(ke",
-")Kh$cfW^#efl8U`bhNpd}CZ&DkQs:D,7`#e!Y`heYT%#e!>gO7%#m#RE!Voe!6`O7#eOy%q#IH%h^B32#(`,8]`P$q'+d2q'+`0'i^q'62(q'+d1!r8_q'+^'",
-"'r&e!-h!J$f.|q'+d/j!J`8whOf#&ew>q)N8-8`eMvq'+d(8g~m8_tM)s8gM)r8as8_u8gu9(~18gw8as8g{g#}e#^q'+d08gw9({9(e!6q'+d(8`v9>zq',!",
-"%q'+d>q'+Ikq'+E'$hT1#$'%q'+I~#39@|!f%`'h)I(q'+Q-i1W)tq)NQ2g&.k!Uf!Mi):&'sq'+I26#;Yq#N%)q#DV*d~!!9j!62<Df!.9f=Tr<&sq#SS%7Z",
-"s7Zzh8HjTX%#alffSq#]~(<'q#`y*`@p,I`C7bq#5J'*+q#&w&`@'h]=eZN/#)h#U;]k`<d}CZ$#gX6&rf8;q+2v'W^7N!g'|q+6<'f#Y<(=Ur<)g~:e$kq+6",
-")&'u`P)6Lq&kc,-{-s`h;3q#6O+3q&9K*;3,s`856A`G65#fkcq#&.$eqXg!*94!d}E'((E$D}53.q#X&(q&%S(:zh:Vq#:h%&#`b#6c`[q#NZ*9Wl(^e_Wg0",
-"Jd}CZ(Itq%|x$f+rg0sd}CZ(Jq#LA++h]!d}CZ(Lg!3,f`I6AeYkh!3d}CZ(Ou0:8th#]<O*sf(O4am01,.f6ah,V<*=Vr<+aki%*Dgg%Xg')`,7Nq#d)&k'*",
-"h`pd}CZ(Qk]X`V0e0Z1Vmi1%&fkif^r,h(!-4sf04e$UejMe''`VE#W$q&+*(7Ze`g)d~!!c@<<*Dg*)'$q&->.e)Gg$1d}CZ(Rf#<f,('h7_h+*)'u*u<Suk",
-",bedqm0uf3i#e+{,q%4#)f0tq'+!3q#&F%`.4D|2,h#<=Wg.mq$$+'n={q#|2&e'862q&,Y&g(1(q++1,q+Je&',j4)=Xq#|d(j@fa:f`lh!Z(i$B=Yg!Be.+",
-"q#59&`[g>Fq'7;*q$rk'65&q&-c.<,d}Cg(*tf)ke%>%tq)UL,f)<$grUq#c/-e(<`c#<T`O&fz{<Ua(<Vk*<g'q,g-'q%aA,fbW/q#PN'q#6D(`l9E&e#]f/",
-"vg*7`c)<Te6X)Xa$e##!q#Kt)q%<u+h'5h$j`O'f$m<Ye!(f!8.e!cq'3a.`7%<Y`l9`#l!u`-<Z)hxeg!r;Sr<-rf!#gp_q#!X,<^{q#IT$-e(*q#K-&)h%s",
-"2q)S/$ege/-e0xq#$Y*)i!_q*rN'go40u<^tj'bellE(p'`a%E(+rf)'E-h4Oe{f#'W_g0dq#,F%j0i-.u+`b1<_f%8nnE62q+;F%!g:0ekqq#V1&<.bMk+Ze",
-"$L`@frh9(q#W@$f>~`7e$xe.u<Yh&6i#e-u0q#JQ+`3&7Gyg.$f%.e&]<dl!4q#%')!`OE!D}e%_h*-e%S63ie-f#we%uE'`9E*E&E%`9E+<`E$evQ%$#D}q#",
-"tT&E$3#-g!k7Ia(<em'Hf!Ze!QE2e!IejO<`E)`-+#g!gq#1v$+D~!h58b>f$:a.#E,m#RE,fesE/rE/e$oE-E.sE2ewH`E7TE)NK#eq#E*E2eeV8iE+7T%vE",
-"B!sh#xm~a9.EBg0:h5@q#87&,E78i&q#^Q'q'9>*d}CZ([f!KeeM'&g%Ne;hfhP<f`,94e%1`9%$q&&x$-#,g'i=Zr</ra,rq(Y~$`kW/n%L's`,-`de&<e&|",
-".ei$npx`,3e&&<mj'1pvY<m{`,E'q#c#$f(C$#s*f(Fe%_f)DE.f(AaN9^g.bE*ev71h(H01s2fho5r4`,E2`Oe!{h!KE6i!xE#~1E<h/>)`O:`*g)4.#h!s'",
-"tE>rEB0tq#9t*i!d.g'V1g);3u<mw(!r(a%EMe+Uhz_e$8$XXfw^j:i.r%`/+<nm90EUe#SeHLEVe!*EYf#bW^EZe$WEPf<|EGrEGht(8iEIuELf#%EYENt&v",
-"m(E,q#=/&Eee*7g-<h-'1gCjp*VEl2g!A<n`,Es`de$Dg>n(e)i<o`,Evq&2/%Ewe#;,f!<p!R`,F!f$ll0gW^F$!gA7q$/n$7T4.e(ZfyX4e&hq$/u%e$6E+",
-"E,rq$/z%WUEwWQEwe!NE6E+fyvEy!e!4E{rEs`,F&f'(fu{`3F*nr|hMx6Gg(FF-u`,F/q#}b(<0e(>d}Cg((g0Hq+El0W$q#F:(9R|iOPk!N&u7Zui#&ae4e",
-"0]D|)`n7c$eq4D}W$p$>`o7d'g#:eEY$#%q(T6&i8.i-B236>t/i!~n>Rq%F`&h!Kg!`h+gl!=h)ce!5q#]+&e(JE:g/|i($E>t+`@e&@o!i)`_0-d~!!k9,6",
-"%Dgf07e08)h%k*4se!K3f&ip#phz{5#'$fJ1E$e%eE+#&q#U`(<1bMq$0a(`dn#hae*V|kuF)nu+e+d`-/.f+aiFGq#Uq$h21o@~`C=X`C=Yf#y`C=We!)j1}",
-"g2ZE(f!%f!.*q&2j(g,B9Gr<2bMbOf#Aa)q(zD*h$tp#}fMw`-n(.q$#[&j-EaeD|k#j<[.se-H<pl#Ja`;XE%q$Ww4E!q#Ad-3t`.D}*e*;f-Hh0x`d&nD$9",
-"(e=Ue;rE3!W^E2/b1=Z$E4-E3`,E4e~cm7g`{;_E>'E<g:Ga~q#cT$)q#sU$h1#+tht'E#2+)etz3$*h'O7OyD}!e8fp'B&e!>f*Ti'u}f><gI0aN9]ERq#:W",
-"$(#ERq$6z%3#m=t'<o`-D~e+`)p+Ee'tE%62hD+62f)(g;Re+8E>E'1(&e!)E9E&1!&`F;[g#.Wa6%E<e5eEO6Lq$aV%WUEBg#Uq'>B(E,W^$!gRSq+pa$E_e",
-"%/EHE-E&q#YV'j'tae&V|a(<q#h$&pJXeNJf'h.-s%$h3+gQx;Mq#n~'<rwd}CZ&Fj#eq#nL%aP<sf#2l62q#n~);U{<rxatu:Jw<szq'LV-aas!aP<y'iTp`",
-"b)6=e!.#se@Pe;Rev]q#lb&6(h;~*x6#;il3Xd}CZ';DghA-o<k`be8N`c-6_e!f$q#DB)g<n`b2g!xgVx+rgV0/e!04s3g,eg#Q=[g<Tq'Jx&q#/@)q'O3(9",
-"@s9B$`C=[q#).%:gtq'Nz%f#4)m8M(eU})q'O8)*/v;xr<3q#W.$eH/$fG$iC=;tshC^<Kq#T{%<K`d%q$,**nJ1d}CZ&Lt`o;Mg<c$e@rq&^-$m$@g!:=+g)",
-"Bf!BhRNgOkj!G}=,w=*~.g%,d}DO)-##d}Cj!U#0e)qq&:#$`LE#E$j@U9ar<4e6]k#Hd~!!JZYq*VU$e0_&e*r'eDyq#){$#d~!!RRzf!2Vm+`3,g!.e-|&m",
-")o/'ueBt-&#a`;toH+e6/f2z5`3D}lBtfMsg5l#E&nOd6I'd}Ew!%f%$`8e!9`3E*nM9E,`2E.j.u0se#8g!}`9e$I62g9ie([e!u*q#W!,q#Hp8Dgh%N'e1w",
-"fCQ/fL<gOEe/WeMO'3l#-g&|+si28h#W*0#'`B;i5#f&^.q%)a%!gDJq#l4'E#sd~!!BcD64e$pp!aE*xE)uq#Fw&q#v5;e'Cm.v'tf.Iq#:f+fQ=#g(En#%e",
-"$(D~sgR]k#jgKWe,~34-!(e(YfUv3XKq+1@)e#{E'D|g,oq#=t'E(eZxq#X('<5bOq#R:0q(iw=0m3(5Voe!4-e5f#s%sE!x#se5b&hYV'+shYv9)0#edl;Ue",
-"!Lq&@,.f%:E!aee]9l#;}m;[e#)'rE3q#Rm(*q&G1+g_ei!T/~4E=t8i~/q#FH%aeEBW$q#DaAf'ee$)f!])#q#Jc*g$-g@Ug%<;li/!`99/%e.o%e/&=0$wd",
-"}CZ)1u=6*s*s=5|6#;hf%nj0]l$T`2(m%zae.q!$mFD~s98t;l~KE+f!T8ivp$mg_/i!XE&~0aeE5f'%(`OE5q#Vq(E8f!d't-kGfiTbq$==$E5i!dE7wp#<E",
-"Cggpf#;|EArEAq#WI(q&F^;9b(`G,=!fO@eE@=!aT=:g%`k,%/fW;e)y)i%uaug0W=#,e!85sVos%sq$~1)aQg!<=$2e&JE$re&Ge.#f*P&ih7gPLd}CZ);g!",
-"@=<E!r==E+s=5~.q%4.%q#=e%iFHE/eiMf6{|`h=>m1tE9f+a=9h.B=>(shU%+E5#m`e`GE@e$,7Zg+nq#T.$f!7d}CZ&Nh#t&i!2g!Zg`sq$%n+e!:i5ob%x",
-"e!N)tp5ni2T;Vh!Re$H$f!Bh!Ud}CZ)@y=A*~664=]r<6ei%q&J_$`RweHem/p<~tjA.q+i]'fY2g!@&u6Jm00e/}'q#e8$h@2`GE&=!`-h;od}CZ)Cq$#h%*",
-"<~v=C,o<%3s`@)7Za(=En2;D}fAw;T/q)xs+1`/2E6pKoE7k!+E:lBK9:/v0t`{7lEC-hXyj'5`o;VE*`{99EG1h2Ug<0f!9d}CZ)Gg&VEA{E1re#8#`f#EJ`",
-"fE'EKq#}`*EI+sq#uK&EJe4o*g),Xf64EBEJE/EJE+!-W_e;GE@e'LECre=8EIrEIq+@P%6Jq$,7$EEXNEKq#LJ%h)Mf'e|ah;](W^:iq#1p&g89=^h8*h;9o",
-"$Ad}CZ)If$5hAVicQgSxf;`e%Z1f1ceWlf!8hN$*-#.iAvg1bg4Y2q#E`,9(q#ti8:g~.q#Y7'6&i[M72W^8Ufa8%`OfZb8]e&X(7#W^8T!q#=w(h7Ed}CZ)F",
-"g348(q#2T$h)b=F'gB/=JzfiEq&6)7q&5A0-sq$S_(<7`Iue<56Lg!M'rh[*7)k]B+(se7!e0*f!2e(+7#aT$m7ve'~7#l!.eh&-nbv63e=56IeUg6ID|eh(g",
-"X),h=.f!g-a.3n!U7GD}f!HfNHE(7#s7#q$4P%&gn5)g+De!P)r*`N.i>i;zr<8`IgEFhd)k([q+KN%q'f-$fi2)g'tf*W#e!'65(%)`2e8ta(=Lm#m`3e>2m",
-"!.,63q!1bAi8~`l;u#e6Uq!1aGg7N(~/e!^n1(gHzf77E'ah;eE1q#wv%fL|E,q#WW$E.rE.q#Ju'<9bM`Ik(vq#bU98Z{q#nx$g,Sg#1q#He1`h5m7gE!lIm",
-"-g'u=MmD-E(r`B9Iet+g!>iJ[E(E!w;pq+qZ(`l9>iiYp#YaN9F'+`h*oH*/'q&]5+h#x*(u+~<gZd(i0r0gR_%q#dK*g1|q#qO);|j3f}p::,tk3u,eMO0jL",
-"B|Xa:iq#e2(q#lc2;nr<:q&YG5m<O)yg/b.g65#;4f>ypHwh'Lm!Khujq$Ij&lF^E'g0C5fEkixC#g!6D}u-q&^B*f[dE/eF;/r`_E&#e!>%u%u2r2g75e#~E",
-"3E465q)D-%q+Q#&E8e1QE:{ah;|E<j/364=_r<;e9vg3%|j[ki9te'bm:%3W'aT#=Pm!1D~Vvd}ER!4=]7T1D~7TeL6gHRaeE#g!13E#e9LE!h1.g~Xg*<aeE",
-"&f!:8iD|E&e!JE%go:e!:,#0Xe64E!E#e1q=Q{E$6=j6HWVq+vj$e>3e3_=QD}j&EE%!e@aXNe*>ho|ah;jE'g!)h*NE,f$)=`r<<f(qg!J$n&mjTJ:if.Hh)",
-"<=ag0h`F;v`F;Yg&w=bf->m&vq'q{@ah;z0q'o-)gIxk,!(q&`.'<=bObMe*7d}Cg!tl%L8it&{`V.W$eQPW'`{;f1$#j4f`{;h4'q,=T)d}CZ)RDgf4_1q$F",
-"<$ah=bh3'`h4a(e~Qe#6h$%g'iaN;wE&D}`{;peG1D~`B;nE&2e$d63`hE$e+r=Sz`s9GE.E/*q#Qh'E%E&3!h!Y`<E,d}DM!4=_E1E#eH,E/aTE,n6sE*sa`",
-"=`m9~f-se+)E47S`F=aq$JX$E1q&hW%`{;aE9E05e$;",
-/* onesweep_address: onesweep.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 14510 words */
-"q%$b$d~!!!@3rq(J#OV}=cq#Cd%=csW*e!'q%$k%=cu=cu=cu=cu=cu=cu=cu=cu=cu=cu=cu=cu=cu=ctW#=cq%$Qyq#BPHq,=(Fq#BV~$UY6=cq%$F2WE=d",
-"W2=cWF=dq)]ss}q)]o~%Jq%$*-q#B8Dq#B4-7x~8~}q#B0Pq#B(16aW~q#<a%q#B,R95~<q#H@%q#B0w}q#B,3q#D<%q#B0)9Mx9M~~$%9etq#B,'6bX#~t=F",
-"~4=F~7=F~~%H=I}=I~.=L~5=ex=L~O=Lvq#B(U6_vq#^p+(`y#q$YQ&q'/F)q$R($q#B3(E!ynyDq#B3-7w~/E6w=fuE>xEAq$`D%q%!6:q%!24(gQReKQ(,)",
-"q%!6{}i#L60rhicq$|Q$q#Bc,WRq%!6+hErq$zp(hSI)tq%!6<o!Zq%!:(h!Z5tq%!6Go#_q%!@'E:wgADeaVfG-q%!6)q%!2%pO_q%!6Sp$n|q#DF(p$5)3w",
-"*yD|`VD|q${R+gPvp!R2E%i%A3yE(ue!OE(e%Bq%!6>!s6=k#[7E~/a4q!&JPp!N1E%i$*2tq%!6Nq!#Z@a5q!%6}q%!6:!t`Zvq$~A6-~GD~~/E!eckWRq%#",
-"1(E&~6E+~2E2uE3~.E6tE7vq%!6=!ta;h$,q$~>6-~62~AgixWRq%#3(E'tE(zh$*q%#36E0~4E8uE9q%!6,q$}BFq#D{~$!7x~~$}MttMt~~'Q6au6G~N6G~",
-"Hk;#q$kb%q#y9$q#E%*g!Tq#E%Ha/~/95~k7w~~#p6G~Xd}Et(*q#E#~#N6a~16M~27w~>6Mu6a~<6c~36M~MmCF'q#E*mq$0;)9E)hhbgEi`c,q#E1$,~26;",
-"x6Gu7w~:n!y`7(q#E8)q*.`&`-<Z,q#E8~&cOC~~(V9e~/oP}q#E@&F0g3o`,F2q#E@f~}p$!6Hrq$JT)q#EG=E={EB~.p!p,`_30d}Eu!%q#EL&,hSp-D}f(",
-"q#D|q#EL6D~uq$UK$e%xE1q#ELk6Gyp#aq#ES/`=)iV~e((E+f!%q'e9$*hMbg%Aq#EW[6b~~'^b^~~&5d}Ev!%q#EU.bUq#ES~$md}Ex!4q#EQ~2[iA[g$pd",
-"}CZ)Lq#EX16Mw4~2`=1iA{gGWfJlq#EZv}b]~.=I~26H~:6K~4=f~~$==e~~(vb^~~(t",
-/* onesweep_narrow: onesweep.comp -DGPUSORTI_NARROW, 13346 words */
-"sVkd~!!!<`{d~!!!SeVnd~!!!Std~!!ZGBWpWqd~>Ngh&WtWuVmq$g>~$:=jV{W$V}=kg!6=ks=lt=lt=ore$7=pg!6=ps=qt=qq$gh~%(q$g]~%G=gYCe!Ne",
-"!(=hf!;W;=iW,e#r=j=ir=k=jr8@r=kr8@=ls=mr=iW;=nW*e!8=o=nr=p=or8Cr=pr8C=qs=rr=nq$h888Gt8G~.<Bt<Bz=st=sz=tt=t~~'4q$h4k~}q#FT",
-"L8}sq#Gr%q#FT/q#Gl%6495q$ff(q#GV+7Pq$fn&q#G_%q#FbH92v92~@9M~49Mt;@v;@}9Mu~}<xv<xs9R~R=)v=)~9=.v=.~~#@9e}9et:gq(0s&q#Ff)=F",
-"~5=Ix=F~O=Fq$fp4q$foi;x~L;l~~${q%<x%(eA6=goUHd}CZ)hDghm>d~!!B`z=ne!2d}C])r=q600iZI&`V0rd}F!)i#d}C])m=lq$f]%hGifE:eIJq$gT+",
-"D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%2B%q$gX~.LM&tM&~~(hq$gU~%jbcq$gS~&Fq#Ct)e/^e3x#8iq#=!+*#)u;Sy`j~~'=95q$a8h7P~v7P~k7P~Jbd",
-"q$a6~$*q#<X4-q$a03q#Mr+'u+0q#;z=E%sE$s;S$E&-E%rE&~/E0'E.z~}EDvED~qEC~;XNE,q#;q~#.9I~M9`yaR~P;Uv~}9b~59R~J;u~2;X~~#u;uz;u~",
-";;X~x;uf!}q#;q|9R~1;U~K9Rz~}9R~C;U~~#C9I~c9I~R9I~Z9I~8;i~~#D;i~R;i~b;i~U;i~R9`~>9R~69R~=9R~=9R~}9R~09R~89R~39R~@9R~39R~~%",
-"~:gz;x{o$Ab^q$`Cwq#aC6q#IU&q#;hIaa~.9eq$`C~%!=I~b9bs;U~S9Rx;Ux~}9R~]6S~~#:9Rz9R~m9`~8:g~9;m~J9R~I9R}gFWq#;h~%;;t{o&mq&cn(",
-"q#;h~$1;m~d;t~D",
-/* segment_pass: onesweep.comp -DGPUSORTI_SEGMENTS, 13344 words */
-"td~!!!<eq&#yDq+g@~%fq#;L`q++RTq#;c1q#;_)W:=urq#;X~#Lq*K`Lq*K[yq*KW~%Qq#:q3q*KWfq#99%q#7F'q$bcc~}q#;ZTq#;V)q#;L<q$bP:q#;H}",
-"WE=vV{9SWF=v<rV{q#;P'q#;J'q#=B'q#;Du9M~66bX#~5<s~@<yq&#0Rq#;D-=0z9e~~#j=5~@=w~Kq&#0}q#;D*q&#4|q#;@3q*#[>q,wQ+q#;E%e>4g;mq",
-"#;S&bB=U$,eDv.eF_0q#:t%d}DG(*=xq&Iz,q'b0*E(sem{`-20`|7y'D}eF]E5q#;-$D~0()E7q$TX%q#;-&q&!K~-kq*Rg,kvr('v)tq*Rg<q*Rc&q#H>.e",
-"KWq*Rg~$Aq'9~)g|Eq(0,()t)g#G(q*S,Oq&be%p](q)|B7q)|=$j!J}9@q$b/~$V9Bv~}N#tN#~~#29C~~$[9E~S9H~oq#=F66=~Eq$`v}9`q#=FM9`~|=xr",
-"=uq#=E+7awl-rq#=>(eA&q#6-&'h!:g6MaZ9[e)C<rea[<rf4we!'6XugmU(q&dK$bc)e)2j/n;wq#=0~#;9bq#;t)g#^q&!g&(g1a'i#[=yq#;y'd}C]$S<r",
-"6=60g6e7Zk-};uq(U5)q#;|+=z~@9`~D9by6=~~#Y9bv;us=z~@9b~Mh!sq%{5~%U6=~T7P~s9@q#;|L6=~G9bvi($q#;|46=~~#Bq#;BU6b~~#x=y~~#y<s~",
-"4<y~A<s~4<y};xyaau=0|=0~d=0~2=0}e!0q#;B-=W~/=^z9Es9Hs=W~O={~~#n=|~9={z={~~#7={~^9@~<=W~]=W~vn#%q#;B%9@}~}9B~29Bx~}9B~R9B~",
-"~#0=5~4=w~r9B~R9B~Y9B~_9BuiCCaN9F%gb4p!bq'O<%q#;LC;x~n=5~==w~~&!9@~~$B=XhX&q%&L+m$e'rg$rb]g:'<rf*YhP(aN9a%f;kl_Ff:#,d}CT%",
-"S<re!3aN9^$#gVF`.f`o0g3VfHAq#;WZq%yx~%>9@s=|~v9@s=^q#;WK=Wu9@~X=}~~#Y9C~5;w~~#N9Bxk4#q#;Wq=Wu9@~Cp'Lq%yx5=0~4=0~<=0q#;W~'",
-"*=}~~#4",
-/* segment_pass_address: onesweep.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 13681 words */
-"sWld~!!!=Sq%yxOq+16~$*q%z*lq#:L~$sq#9[%q+2g~%}q+2a)q%yi/q+2gcq(s1'6;W/q#9rJ95~h~}q#9nR9Mq%z>Eq#9nmq#=z%q#9r{}9etq#9n/;HY,",
-"~Vq%xrRq#9n7=F~~%Hq%xr/q#9n*q%xvwq#9nX7w~46_~Q=f~7q%w|~0Lq+9r,q#<O4q+9rFq+9n*q#<Z.q+9r~$[q#<u+6bu6;~@6K~~#Z95~~$}NotNo~~'",
-"Eq%{v;q#<|EaR~/9M~k7w~~%d6M~So5Z'q#=&Kq%zLK9b~1q#=-~'pq%t*kq#=4}q%t*[q#=;=E={q%t*uq#=C~#=;H~~&vb^~~:&bgrlB$q#=J(7w|k_rg9:",
-"q#=L)g1weS72#3g)5e&Fe0U5q#=Luq%rj}q#=L~$==e~~(vb^~~(t",
-/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS, 13169 words */
-"sVkd~!!!;^rq(Y{~$Cq#=^(q%q8Eq#=E-q$W},q$YP(q%rA.q$X^*q#>f%q#=r)q#>,$q#=u*q$W8'q#=,%q#<U%q%oC~$+q#;#%q#:z;q#:t%q#;a%q#:O%q",
-"$RI-q0z+1q#27%7`q+fy-q$Q}'=~X;7#rq*2x)q#6d%q#;n'q#;0%74rq#<g'q#8xDq#8t'q#8h<7Orq#8d%q%l1bq%l)Dq*4v(f!&9Rrq#6J$q%l0Bq%l(~#",
-"Bq0~L'q'3}gq'3zK:g~j95tq1!R'>!f']q#7x%>!q0%B,:iq(T@2q*8>&9&t9&:jrq#9b-WB;!e!)q#9R%q+pd'>#e!:q*:d&>#rWB>$e!)e!:>%d~!!!$mq#",
-":|%q$]W(8@t8@8<q%vW)8Csq(`-%WB9%e'hq*6i$9%s:vrq-cU'q#B9%e!,>&X:626rq#D>'e$5>'r7:746Ir>(e)Pq#6P'q#73%7`s>)X@q#Cj%>*Xw;F>)q",
-"*6v)>+sq*>w&q#6T'q-d*$8%q#E{%q#9^&f+&>,r7-q1[j)q,Qt%q,Q9.WE>-W/;!WE>.W/>$WE>/r>(b@d}EP!%q#6{(d}CF*/raMf!$d}CF*.rd}CF*-f!(",
-"`kr`jf!$iFVq%hiFq%R1>`@snZCq#6c6`O4/f;01e!N%h;{el+eZ9.m4;E1se{^e}7GSrf}/e:IGUg}*{g}'eW$q-=Z--s&yq)>}14rq(zf*e!LgnNq)zQ.`-",
-"2+q-AR)`.8YE$2e$IGlE%4eMRE!E&%(eE/$f}QfqxnG#6FsjyPe$.q%Sj,7Pw9.rW^9R63g7Ag!Lq%AE)eyPj!+#EOh#cD~4sq-D2/:i~.a(7`E$mfI1q,Ty(",
-"`Dh#F6=q$D*'f%EiL<7`,sj&Zl!B7Eg%xq#-v%`/eG8p>ylakbQtf<$g#i;Hh#o;Igcug$:;Jh!+gH6fB{),egO,'-e!'-%.q%$Q'2%1e!03%2e!'4%3fv}h(",
-"#i!{hH$h=(feI#,gs6-fs90f${(b01e!41gN-e^!*#q)Tk%4,q1OK$E8`-EV6Ai%*`Of#rq$U.1ELx63z63~4ETu`NFge&)0h;l`Mg!0Fjs3s`NFk63g[xa3*",
-"1'(gcUfUY`O=~D~eLq#eJ|$`b&eJof]HEXrEX`.E*E6e>e`.E;E762E&e$JE8)em{E.E9eFS`.E@E:*E)W^7L!e~VeC2:jq)O8$%e!(6=s's7[s)q)oS$Em`P",
-"E{q%rD/Fsw`PF!q--@-F&{*#p~fF,~/F+xe&i65f&y}fh{72`@$7#q#jD$g%4(q#2h&q)+J'h}Jn+F}gDT`,7Pe!HG.q%)L&%tj}a`OG7G2f!gG4#hwg(hU`)",
-"D|s`-G7#q%TQ$`OGDq*=d'i&>`G):z`GE4;$`[$q#!u(q#!a)0s+~1/~13~9g]0q#!a*`3E$e|sE'G&e$eG*`9E_62h%^E`j)LiRh`N62hWJ`L7St`hEgg.>h",
-"C}p!G}`O>&65`c5e!45e++7-E[p*>f{:`NeU$hi8)tf[Sm/Yi(kE.pNuq)Eq0GW`-GTf&SGXe+9EU~.q#/o$`G*6rf&Yq$[X'ht^>'(sa%HO5fL3q)7:)geI1",
-"q#;0%l|(pOG`VE/e!i(Gme&2e!l%xa%H]q&xA.gi+fI>E1h*3q!#o=G}rGztG~sE{~/EHy6~~/Hu~NEUtH5x6~vI%~2g+:i/'q)rR%jV$7`E^sq!eE<h||I4(",
-"rj.wl!ce#5e#+7Nf#~q+y7(`Uj$9`Q.q#<#%f*_7A`[2i$73tgLQ`.,0#+W^5!f$0q)I^+gx`i#;E)zq#H..a%IS+q!#Cjf*!D}a%IhE(e!rhYz%sE#`hFbe2",
-"5#maXE/I'`-I$f&WI(e5vG%q)^_'E-se)z6I,q#5C(q#5tA`7IPnWw+IQ-fo_`b1GWe#UGQgP3:ii4;q#Hz%g]r6=f]{EDg.l`/I>mSa`3Irq%a|1Ix|`GGnq",
-"%aw%q+{['f1lq%aK'e#:e7|j4|h5z63EZ#hoSD~q!V/CfqDIae#_g(&JQ*sgV5q+/M.`hGJnaEq&p-&`7Gl<Yq(H>)e$kH4q'%%%JBt)q%bf(%vf!3Ixq(H+'",
-"E,uhmE`3G}q&|C%e%YHFHGj!NH%yJ'u`c*q#*q$E9vq)K[%q&$b%e#xESE:E,q#6>$e0)J/efCJ/#n91JKs'yg!9E[ue}0+q#.X&o$_wJXq!9E@0+f$W.h!X2",
-"0u3q#/(0`/'Jgp,<e!i+sl~}gVC!g2.lWVq*;K&3D|1+`OEiq&IJ$JVf%jh#$&E-uE0k&9}Jasq):S&KP~2q1vK%`,9.`[I&h4pgQ%o$Me!j#eQYq!)7D`//#",
-"WZ!Dg-h!KaAq!!RD`8KBo)he```3E'm&2d}Cj!4>*>+>*p$z`PE3:5haC63fg!i#a(n,U}L*~pL>~.I8~/K[rKXtK]sIY~.`[#E7a%LME6f&Fq)KS%e%uE5E6",
-"sE7eY<a%LNeBFf6>Efe#6I{WRq#<]M1s~}E-~Ni!mE5tE9E8se!rekS&h{-(xq!/:ILc}Ldu`-e[6h-UWRq#=W*E)vE*~7l!JVmE4vE5q#=L/`-E462`/eCal",
-"&^f:Y&;4a%MT#g&2FlsK$~~$#q22F%8,EkElEE!E3rq+l{$EEE4E3q#@t%`-EGfsUE@m_*EVECW^EW!g/4h!@EWELa%N+EnftS:v%t`PEqq#(>/Evs,ra%N2~",
-"/E{ra%N6t1vF!rF!e#PE{E|sF%rEyrG,rG,hGdGHrGHe!7GIGJsGKrGGrGNrGMi,<}GT~JNK~pN`~.KY~/M|rMytM}sKz~2Nn~3NovH)sL>~~$kO&}O'~~#.O",
-"uvI/sME~~$ZPL~APS~2PW~7IorIomNQK<lGDMurl,)q(Q,-`hM_h|]<[tq'-Q-i!f`@P$7I`PP%:W`7N'<Y`8N(<Y`cNN<Tq)S%-q'<`;`/P4q'<^/5vN;5p=",
-"AhvWm=hNguPt#p!Fi@2.4#5e!FE2`9E4E2E1`9E5<`E1i#KE$sq'AM1*~./h@wq#Hh%a%QC.q,ow+q-x4/g*e1q'AR2E&~/QSvE+~RESs9RxWUEKWQEK`.EWE",
-"OE!euT<eLDzm$iODuQQupANEli#s0i$W}Er~.-{Q{~QF(~/R.v<`~RF-{`-EBE!q'j,%e*AF0EBF&!%q'B-&9RuF0{F0tF3rF3sF1F2sF6rF0sF-RGsF7F.F6",
-"tF/xFBt`/QZm(FeAQFCgF})hxqFGrFGe~&F:8ie,pFJrFJ`EFLFP#FIm##F[rq'4s,FXuF]~8`O)62`cP:i)v1k[Fex~+r&`d$q#M,$D|v*vg~{q#M*7m5/q#",
-"M('5xi'$&62yR7k&We!>E0q#Od0`G0:ze4<P9iS[g.@q*sV)E#sq#Om%e!TE=a%S0E+f'/gt[e%DE*E+sE,fLJE/eq2`OE8<mj(0zRPwE7l#ej$WEGq#Mr.m#",
-"TEU~1-tP_~35yEcrSUE&tg})W_fs<6=fM|E!j,!g%TE'sfN)q#NL1Sa~F`-Ese/JEqf*tEfrEfh!uEuEhtEsEkrf'pEmDgfGPEoDge3FE{Eqe&Hq#NI&,|+vS",
-"y|0~2T#w`dE!62f'1`,'q#NG$`-E)e!**q#NB1`OE,m0HgRme)kE/E01)&q)}-%1!e!)64E*ez0,&Wj6%E&4e$Vq#$C%e$4E(E)sE1q#$b$F;rF;e!HF<E2E3",
-"E0E$e!)F7EhrE-re!gE4E(q#:U$F:!sF@rF4a(95F8e1$SJsq&'X0FQth*7F>Dgg)AQV{`hQ<h1_&'sm%2FPN;j'KQaySchLYR,t+vg7P`-Qhf3PT8w#jOOa:",
-"T@q&0s(&#iO=Ssu`3THm3x`PTLh!C1hy+`GRBfOri<E%te#/.kc^Fve!%Ncf!.2f'`q#B}%fMkE;q*C#%Ft`-Fu6=q#I*%`.Fve%iE>WUG#WQG#`.G.G&F|EA",
-"`.G*G'$EBh{t9.k5+G+!rG+g!+OYf#d$e!9f*ukN+T1ufe%g|L`-Td%f]Qh'cT9'q#Q@1:i~.lf{TA%q#Q=0e$8(mbLxS#x*z,~4S+ufWr1q%7X4D|~1E$vE&",
-"~>g!yR5rg}G&q#k%''{q!Ashe,FO'e!=S<lUIEMrEMsENEOe%2EPe40k%sU&tq&,[+k({PVh;zSU<Te!_U0`,j49Ejl/7U7{-~1EttS9~3E!yE#q#Sx-`_E'E",
-"%bdD|q#Sm%(h+N)2sq#[B$f!we!O$E*g+8e*zE3#*`-F+e)`F2q#P>/F7~3F;~1HaF=E;uH[F<E;sq#f<$q#P@'H^sJOsH`rH`rHcrF7e3RU`g)cFAf;vg,=W",
-"UJZWQJZe#8HhFBF<g!Neb&T/vp2Kq2;D3Upe<zh@eOusT-`8.6Jo=!`736J`G6L(eVPe.DVh%k=%g:s`7E!6Ja%d~!!!$kf=%/gite#K0ue3m>,TQ`/D~T&q#",
-"Yt-`2Sbm!oe*]jGkj'rzE0~7E6zE:wE;}fa)5ei.D~f$#q2;[$E$62e!-#sq#o[%E(65g!-g-:g)Ke<@E(e&Bf)dE7g,iE0e`yp#L}ET~7EZzE_wE`~7Ed~Bf",
-"+bE[f#Lq)w!%WUEWWQEWWUEuWQEue)lEvEwe.6ExrEsq#^G$Ez`cTZ62`9U9e)ae#ie%Y$el&es]'eDST`rpfUTg~=d~!!!%Srd~!!!%Wtd~!!!%TsU0~.eie",
-"65`-E!jefq#6a*a%d~!!!$jq2A>2gKFi#!E!sq*480Z(q*J6%E/kfOZ+,sq*4r+q+({(E/g#<U-q!#iGUT~2EFfe`q!#idESf!in#i}g&)i!`EV~2f*Gd~!!!",
-"%Uva%Z&+f![q-'>7p!W`b'eFFd~!!!$l#fJK*q#Wv+e#<.hG-q#fU-m!f.xp+cZ,kPBZ&-iyAe!+/sp)D},~72zD|wD}~7E$~Bq#.f$E3`.E0E2q'aI'd~!!!",
-"'8g&Ue$;E9f3#(h67e!.E<t#+q$/A&&te#vEHg-jRosd~!!!'>q#1$(`8ENe-q}ESv,sZ'~/EYw1ufK;0e-u2uEV`/EWd~!!!'Xm-oV[wk5/q&bZ++y)fKwEe",
-"rEee&$EfEgsEhrEcWUH/WQH/f!Wd}CZ%0#f4BVfr`VVgVo`cd~!!!'te+2i.gd~!!!'&i.Zg+D(s,~/d~!!!'r~Ge#dpprD~)q32N'lERe']3f'Wq#g')6=uf",
-"6JD|i!|D~vp)W`-eTPe!fi)Tp(xhfVE.e)Xq!#c[ECs8<~aEOs8<~8f6wEPf/>EVi!aEX~4Z1f!Z)sq#Ti+q*VM%m*TEcq!+:z`7*f(Vf!l`8-f(wi!l>%e(Y",
-"#u,r-{`Vd~!!!((luTi*,5rg&>-q&j9)Z4q&N$$/e!8E#rg$rg#Jk)Kg*sq#nR'E-ei$WUF=WQF=a(<qd~!!!'qeAkV.mA3IkUExd~!!!'TyZ,vd~!!!'0~.W",
-"Ud~!!!$qWQZ8WeWf",
-/* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 13356 words */
-"q$Ta$d~!!!<1rq(OY~$3q#8',q#8#Iq#7W9q#7U%WG64q#7W)q(L~~$Kq#7wDq#7s%q(K.-q-(~*q#7o(7x}q#7k4~}q%h=[7EW'q(J~3q#7kU95~0q(Jy~#F",
-"q-,U&q#7o~$!9Mtq#7k;6bX#~kq#7N3q#7JC7x~Qf)#>0YD7`7-s>1h!Y>2YD>0>1q#7]&q#7S>e!p>3d~!!!!Aq#7VAq(E{Oq(-L9q#7`[E-}E4wG[wG^~~#",
-"2Gt~=6_xl%,e<Hq$20,7Pvq#7g'g5cj!Gh!Zq29z)q#7p$`=(j!-eZEh#uE'E#q#7rA7xE*~3`xv7wu6;{7x{l!B6Hq#7rK`=E96=rq25S&E;r;Iue7ye$JE>",
-"r;Jg!-q#7xM6c~d`=EYi%2q#7z-WZEJq$RiOq$7Q$aSe#Mq$Sp(,f;'%`N%q%cQ'/*s`A#`}#6063q$NM%f_!1aT7$Eck%sp!gE!|E&}E)ta!e%@f!gq$Nf)E",
-"6r2WRq$Ru663rf!b`c$65q$UF+)r`b)>3e&Ef;t'`N'#g%T`L02#3q$S1+63~7a#e#6gW/gJ!aUE;EIE)E7#+q#:!&EX~.F2rF2rEbEn#E]e`7Eo62E^e&QEp",
-")E_rEfEq63E`rEwEr*Eaq#:!9gf)`PFUq#:!/GVxFYxa/uF^z95~0Fd~/Fc{k))q#:!16K~VGl~2GuGptGr~2GuvH$~~#:GdsGhg%)E_p)T}i,5Egq$T[<`hE",
-"on1Op!f}+~<`VE%e(vE.>&{E*re(#>&rE4q$]<+eXtEtp-EaSeEWi!N`-+$`N$hN4`L,tg!HEEq!I9=HNrHKtHOsEl~.a!4q#9$$q$WS)hRV>'uIH~Ma!E)e#",
-"%Hce'!e!j%wa%IThRW}g0/q#8z.7xE2~DId}`xz~}i#0gRjJ%+o#Cq#$,cJ9~.FPe3=q#$,-ISrIPtITsFqzg#e`9$6I-q!~KII}}I~ues1GGe#YGAq#8~,q$",
-";'%e$mEHEIsEJrEEq#8~&Il|JB}6MtJH}G^~06ctI}u`=Imi2qq#9#'E[~MJ0wK$~6G9~2G[t6;xH$uJow6M~.JH`=J66=~/GmwH5H6j!NGryJTrJCrq#9#@J",
-"]sJ]}Jx~PK(~dK6~^K&~EK0xL#~9Hs~~#3Ko~2n-Wq#9'5E4~<p,`L[~pLp~.I)~/L,rL)tL-sIJ~2el=E8a%M!hg:E5rE5e%}E6E7sE8e^]a%M#q#.n&EhsI",
-"m~~$kM4}M5~~#.N)vFnsJs~~$ZN^~ANe~2Ni~7G.rG.hI/GJrGJe!7GKGLsGMrGIrGPrGOm,E}GW~JN~~pO5~.KL~/NOrNLtNPsKm~6OE~3OFvH-sL2~~$kOW",
-"}OX~~#.PLvI3sM8~~$ZQ#~AQ*~2Q.~7IsrIsmN~KAll!Miq#93-6b{MR~=PUsPVsMxsMysNB~JPf~5N/t6M~0m=xNZuQH#f!Fq#93k`=Pz6=wQw~aR*~oLHzm",
-"$iO7uR%uq#93Y`=QTj$WRRq#93aRc~~#>R{~6R.w~}P.~|6M~.Ri`=RW6=~=P-~>Se~;6M~.S$~G`=R|6=~=PR~>T,~TT7z~}TP~>TW~~#G9MtS{z`=So6=~5",
-"QJ|Q0~5N@j'KQTyT6`=T%fLjQ}q#93/Q[tTj|6MtTqziOPTGu`3Tyq#93,T}}R5~1`=TBiO|q#95&Ng`=TF6=2q%-d&q#97`O^~2Tc}U7zTk~JTr~=WZRrq!c",
-"gR`c36AmZ@-eb6D~<TyhjZ`L2-s`Aq,)K&q%2B)fNs5ectS1~6E&e!tE1nc+E+sE6sp!tE0ta!uE<q%2h,f%fD|q#:D(ECq%7&;ELq!d0TE]~7`QE'q#;@)Eb",
-"rEbaUEEEVE.EAq$A='RHq#;=B`x~`OcsShzF'rF'sF(F)sF*rF%yV1h+(V$rq#;=/Q4vT#tV;rj6DFDl1BVCrV1y-~1FNtSeq#;=diEM%E+q$ar'ea:e5_Fde",
-"+nFkq#;B/Fp~3Ft~1I;FvE<uI6FuE<|I8sK*sI:rI:rI=rFpsd~!!!%OuFyuFtrFtrK5rK5sICFzFuwT[~FZ;xPTsTY~:d~!!!$b~2Z<~3T}sTRto*1d}CZ*2",
-"yT$s,|T)s1~0T.w>2rD}e-6jJMj(FzE<~7ECzEGwEHq#3#7EL~B`=E/60E.h/Eg:DWUE^WQE^e(qE_E`e/BEarE[q.vz$hnIUeq!-h<fEk`cTxn-U(sT}x`9U",
-"_q#:|*e$s+x`b'e$p+t&r&h%FU0q!&a=d~!!!%Mrd~!!!%Qf!Nd~!!!%Ne(_UWq!ff265yq#9<+d~!!!$aq!ffQZ=s65zZA~2i!]E/q#995Z;wd~!!!$d~Md~",
-"!!!$c~1ZA~SZ;kPLZBq#99)ZBtj(8}q#99~#:d~!!!'p~DZBvS%sd~!!!'v~BZ<~2Z<~7d~!!!(2yp+gVRs*n)7VWs/sp+gV]g4kg+g5q%D!'E5sge<WUEpWQ",
-"Epe&DEqErsEsrEnWUGoWQGoq#9Y)d~!!!(_e!vd~!!!(Nn,^ZGsZHxg#Id~!!!'^q#9i'g*0,|,|d~!!!(L~GZF~0fw_*ulF1e(5q#8/Ma!E(f#!e*rk**q#8",
-"03E7rq%(F(E8up*.e#[ZH#e!Vq#8,.q$a4%m)GECq!*-z`7*f'Iq#8,:l'Lp9Cd~!!!(ps*|ZKs/~0ZKy5e#WE)q##U$&60%e'Qq(TO(q.Np.WUF)WQF)a(<q",
-"d~!!!(Ke@uV8m@=I8UOxd~!!!(.yZ;rd~!!!%btd~!!!'h~.WUd~!!!$hWQZPWeWf",
-/* leaf_starts: leaf_starts.comp, 2695 words */
-"q$OR$d~!!!'5rq4C];>5u>5u>5u>5u>5u>5u>5u>5te!'q$OI%>5u>5tW#>5q$OD<~}q.Ep4q4Vy&q,iL%q4C_Kq(A!)q,hx+W<>4s6%d~!#-t[>5q#8;->6r",
-">5r>6q+&t~#|q'#ur~Mq.AU8q#9->q,bl'8Trq'#;)q#9d%q#5M%q,bM-q#7&%q(:`'7wV{q.y*&q.x<&q4Ql'6MW4q3KG1q'$!'7QXBq4$$7q#Z4%q#$l$q+",
-"kk$$8&q+R1&eC~(bA=TW^8TeHh+r`hq'h0.f+N`3q+_O()4sq.Z,-12e@P1h{m(-|fHi#fUMD|5q+4p$E&`i7LE#e.Be^#E$8&k0i#a.E'E&f!We!yE(E'v$&",
-"h!_pVjE.f#@h3n'i7g`3E1mK]e^3f@mE4q.Zp'q$oH$E!g!;$j#u6;Xa!e-+q+S&'ECrECe-+q.3z@60~~$/q4Cz1q.0>~$0q..&&7d~b~}q(#M)WRq$KS^q,",
-"J%*98q.(]V9Ki)-af8T`n7c&%`o9:q%!`$%q.pV0q%hV'`b('o_$e)7h#mq&s-'f!+6Kg+[0q,(6'`Gq+ym%'`n9K*rq+f/$%e!.D}%f%Qe;v$eD3gSu`bE&*",
-"`_&f*Rq$;n'f-g/g%'E-q,g3.eCYf,j,:Wp%med:f$tq#Rs*E3'#&h9U$*fX~5-giR'tk.-*'m_8e.ng!A6Lmiq`7+q,-R$'`-2#eJWf!+*q,!3$fAie#yeH[",
-"f#yEFESq$Fm$q#=v%haxljp`-4fVc6Lp#Y`7E$e!aflRE+e!jE't+whLkf9[*!)`3E)q,e50E/f!JE.`-E6e!SE2tE1vq#3V%gAhe!VE:E;+!*q#%X%fI=E8r",
-"ElrElaqEkEgEPEJE<E9q%^6(>4g&Ce'(%q#3|&q%3X'",
-/* leaf_starts_address: leaf_starts.comp -DGPUSORTI_ADDRESS, 3006 words */
-"q#Q8$Z5rq-$RG>7u>7u>7u>7u>7u>7u>7u>7u>7u>7u>7u>7u>7u>7u>7u>7tW#>7q4<Iqo9gq4<AOp9m}d~!#VLP>7q#Q/1WE>8W2>7WF>8q4<A~%`q,}[2q",
-"+8s-q.Pi&q!:/X6aW~~J6GW+ug:7n:3}q+N5,gGtn:<}mca1r6Mg!Kl:>D}~HE)~^6Gv`=E6q+XQ%1sl:A}E=~8`=EB6={q$Lb%e:Aq,q&~&Aq4<|~$,m<(`x",
-"~~$#m*:;Hue[<q#On+(zgVkfQn)/e8y/'0e!'0%1j<5}a/|~}q%rq3q%^B$6KinW3m<A}E#~/E)x`=D}io3j<CE0~/E0~6`=E-e!WlW+E6q!<E|EVsEX~~#IE",
-"orEorEnEj~66ay",
-/* leaf_sort: leaf_sort.comp, 9537 words */
-"fU@d~!!!5$q%%p3d~!!s.xj<@8b8fq.zYEq!Uf[q.z:~$>q#mg$q#m{%q#ms%q&C8+q4YC)q.zUVq&C9*o>2q-=p(6i6Uq-@`/q&C*%W=>964q-@/&>:6#f!)",
-"q-@<(X2>;6#9zW<><f!IW=>=9zg!Nq.xqYjX0}q.xkJg>bq.xo~&Aq&Bv'q!YN>gDGq/S=)q#iS'>>f!iq#lv%q.x:.6JV|q.x>=q#qR%q#r!+q#qw+q#qa%8",
-"W{kAdq/TK+8frq0g2(q&BA(q#vU%q%*e,q&C+%q#r$$q'Yr&iC38grq#qP':@Y>s>@s:@e!(>AX;7#>@s>Be%lf!(>CXt>B65q-;U%>Cq0f'%:sq3)t+>De!4",
-"6>q&<~%>Dt>Ese#Y;!e!)q#o[$;!q#m@%q&Bd$q/T6)q-A@(>0YD9/:Cq&AF)>Fd~!!!P#e!2>GXv7Z>Fe!,>Hd~!!!P!e!&>Id~!!!~#e$>>Jr>G>H>Ie!)>",
-"Kr>0>J63q&<q%q/VL&8vsq/Uu%q&Eq'q/]q)q/^$&8~sq&=+)>L6Us>-W/>Lq#s:$q.sj)mE=gD^iEBq0gV)q/V$%e!^>Mv>Nr>Mq&A=$>Ns9,rq&;b-95tq&",
-"@u$8%s94t>Od~!!!HDr6%>Pd~!!!$4>Ke!/q(t6+>Qf'&e!7>Rsq&>A-iFe;GV~q&BF'q!_,:6=tf!(6;jS$6=kS-eEah!:6Kg_KfF%8g#jq~q-RD%e!6eF5h",
-"=W`3*q#T$$3l7Nq,is$4h!9E$raTe|yq,y@-5E)`2y-sp8#b4;bE$E)e}2eCXW'p8<E6s`F7jah;s+q,L~$;z/ah;]e!%;|3q4Kb/ah;eE!ah;jE$q#6W$'ah",
-"=bq#7S%asg!6>SE*g#+jr'ah>TE.h@EEUrEUeEoq.r$~-c7d~~$8q&=e}}q!gb>6=v6=y6=~D9K~V;Pq.n>V8'q&8''8Tq-1;$g!'72q#C}$(%s&`b6I%f%Ug",
-"L/'iM6q,:U-`@&7#q#VS)h/k,r`l8'i/g.rq,*n*`V0q%kI%d}CZ*>#g'A2r's1r%`/4j'rh!8D}r,f%Tf61E!p(+q%]=$E&`c1eY'E(7#`b4e%:%i4;D|tq#",
-"D`%aq24-/q&4`&q4O*<8*q.h7~(k6%9;q&Awd8UtNas8]Nar8_s8Uu8]u8`~18]w8_s8]}e!V`,8_q&Aw08]r9;h!fq&Aw+8`e!6q&Aw(8av9>{8]e!cq31/P",
-"9;{6#9Dq--z-;QjY.8gv;Mq,^I&q&EH,e3+>Aq(tw'j!06=q0b&&`P'q#-n+q(vp,`jW/e#}e#x>Ei%l'uq,DR+>Etq#Q2).'eW9>Cl'_e!v'sq-%9.a%D~/q",
-"#vh%q/^,-q%~X&`,(g!4*tf/v%q,r!$E#sE$!g;]q.@`'E(s`dE%q#Z^+q&-0%q-{K&`l9@E,i+kk#]h#W&xa%E:'h#2`--e)yE<+f#cm.3'6_sf#i(j&``,-",
-"f#Ce#25+!f.34q#2C'D}g&aq3)y/>CsENye%vq,VR%>9e%vq%n;'>Ke+3e%u;Q)f%Se!,*t,fhW&o51d}Cc)-*'d~!!BaH64Dge/x10f-(q.fm*q/ZH(>:e!k",
-"m7{`i7Pf$#e!'(f0IhFJbDq#DQ%(>K`_e!~`3j5e:Dq%n`-ag;rejq,.q#Nq&,+sq&'O-5sW^30W^12q&XX&q&&]&>;b's`kW/e:,W'i''&q#<63e$cf)T`O,",
-"q%{8'q&4J&q34!&#r$62e!(q/fG%f.xa%D}4f%Lq#=f*q4>(+2seGli0*W$wh!:*$s`de1Vq#M4%k8.0l('`G654f*=n((.%h!Xq/Zy4i#fa%EB+h'3`O&fex",
-"1f(E`/)n*{+f'&`/(j8}2s`/0ENq#D|-aeEUe74EVr`46T$e;=0g!Gq&&f.g$5q#</%Wh6%E4E565fJ6E1q#yq%XH6%E<E=e!/E>e@Cq%}9&h%TaMq$:K$ae&",
-"e!m're'F$q-IC&*rf7Ze+'gbZi$).~8`VD~W'q#_J'%h%pg#bd}CZ*0f$s`P&e(8E%tE'#`rE*D|iFE&e7>E%`b+e2CE$gH%`rE/q)7E%g:@jK5`99/E'63`P",
-"2e!XE1fd{E3e!XE5&w(q#Z!.`F9Di#UE*~9EEr`@n%-q,h_&ED'e-n`rEI1`<e!|;P%#ff!`{7l7T(#l#<D~e#REPfGR`{997T.h)mfB8q,hR/9Ir><q%o|%q",
-"%sd$8*#q'qb(fO5a-8)'*%#es0q&K7$q-$5%>=g7Ji;]q#@P%e>Rq%KA*q-$5,q.%B,.{`3162m(:'ffXg!Eq-Ce&i7|%te0;E%q'7o'hJ@h(rE*:Wh*n10sm",
-"6Y7ag>@e-Xh5jj!c&te&W/b&E4E20q,_p(h'Mq%u;7ae*fq|e=`)j%`/l'5`-)f'&+q0mC$q&EB,l&rm!p}e%n'raeE'e!tE(s*xE,|f'Bf!t9,-tq-<,*k,l",
-";Yh4y8`q%{R,>C|7N~.e!Jq&;)/q5&o.;zl$Y}p(3f$AfOuf>}fwDf-Sf+xg3Ijlde4zi#L&k-'kD'E)W'`/D|m(if6Yg;T.q,TQ3e!uE$e,Sf4GfyBE$q$*0",
-"&e!0E&f-!aP94E7jLJq#nd$>Of1iD}XKh3.E#r5WUE'WQeTbE;e#&e*Rn!iE0yE0xE2vEDxg,xq,U=)6=uq%v2*q!$nQeFGe#A(}'f0Ke#/5`,q%t;(e5Fk,t",
-"0>P`_q-9(.2s7P)f#Wg8aq#6G$q/hO+e,Gq%qh&q!#QEeDEh,Q}f3Rg1}f#Ff1zf!+&g#W<rD|h6{i&Qh.v+m&Qf4#k.cfCQD|g*[`/'D}o=0+E$`/3E+f0ki",
-"}G+sq-'h&+-#(`2D}E/a(:Fm!M`_4e4aE.z(D||aeEEe*!EFre4g$e,,E5h!A0-|`,E3`-q,yp$E4hZTq*F#'E0E1tq$6[&d}CZ*Qg(>EOW$`,E8f$_bm9(60",
-"fWB`VETVoiqm`PEF>Re0J&r$s&ui/-.q#Q<&q%O7%e!jEYEZsE[q5g|'>Sj5Zg'Ejq1o%i}/e'.n%iq0tH%f#A1rg7=%j10q#J9.m!w1yp6Sj6Key.q#RB.m!",
-"Y*|p#QE7~662~:k2`2~9ELp!u`VEPW$e'x0h[%e2da%ES4g!|.gIUf2l(x+h)Fh2V}>Tq!%a`e/n1rbm9,#h%e&shHBq#V*.k$53q!%c>E,~.e#*q&8v&m#Z$",
-"~9E;~:62~=D~q%VL5p!}EQrp%rEUza%EW3h+Td}CZ)2rg,60spB0`N)g6T,#g''f/Uq5//&6=ue%}",
-/* leaf_sort_address: leaf_sort.comp -DGPUSORTI_ADDRESS, 9934 words */
-"q#3V$d~!!!5wq$cm=nv>q#3_{q+3Auq!u!Lq.6-_q!u(}q#4v9q.4C~&nitZq#5y>mtV}q$c@)95q!tZ@q!tVwq!tR~$Kq./='otR6GW+~S9M~Wq.0X)guymt",
-"Zq#:SH`=%etdq#-K)(q#-V++ethh!A-q#-_'mtla/t`=5sg!8q!tnkE3~9E9~IEN~Cg<>e4Vq.-h~0Z7d~~$8owf~}q#EB|pwsa/~Va/~zg*>jwu's95|-z/|",
-"1g#;W^/!iw{q'<q'e'[D|r$s4rekqD~mx#a%E!h!=E&uE$s`3E(m(Kf,BiK~eN+f+$ex2E0f!Gh*3`OE47#gSq'#q&vQ&,/#.q%ha%aqE#E'3D}q#*}&q5.&H",
-"8*~~(}q!xTiOitOi~~(Sd}F[!4q!xR~*:6bu6c~<a/~/95}f82q!xRL6G|j5Vq.=~$q'Q3'i3b1h({E-ix[43~5eQdi!Rpx^E7E5~~%AaR~~0|",
-/* finish: finish.comp, 3388 words */
-"sVkd~!!!(Jq$F/<>Uu>Uu>Uu>Uu>Uu>Uu>UtW#>Uq48k~$@fyFkyRgyJgyRgy/q48o)gy@q)KrKfxZgy.q1B6&q6IO(d~!!k6w>Ukx3>Vr>Ur>Vq483~%'kx0",
-"q!xjPhx#q!xMFny,}hv~gwsis=gu_g{;e!K>Wr7^6Arq2Q$%f!e>Xr>W8qq/+X%>Xkvhgspq6J5)gvNgu|7Irq%Ve%>Wfvakx:q*gb(6%>YXt7#7!e!i>Zr=g",
-">Yfv$>[X=7!72e#B>]r>[f#~>^e#+63q%]L%>^>Wg}{q46J264>_e!Cf%0>`X@q('2$q1@W.>ae!:f!G>bX7>Zf!(>cf!hkvf>dXw>c9/gw{ivdq1IV)e!:>e",
-"X@g!S>ff!Yq(,}&>gXye!]q1A:4`jzf!*bJf.7q#M!%f.8}ghGgTl%65kC+7`,s`h>_l/'`P+q.P_*>_g!<)`h$f89etM>`yfNfiUY)u`h<Of8jpTy&'rh4Ee",
-"7}+f!c>al!@a(&>bhC2>a.sq.6~07Zq$1m$q'Fw&d}CZ*Wgsz;]E=tiJ>('uECm:5g!Gh[m+ev2#u`OEJ,q%M6&oJo}q.04(-xE#h#vE3ueRz>e&`rEb2fh^j",
-"g5d}CZ*d#in(ETu`N-g$rq'CR%/gF!elJ'$e!QEkE%j>]n1cj2w}p#C`@e@;m%1+i%LEPhS3EC(j&_`rF#4q1#F%$gJ/`rF'D~jq}&te6w>f.$uj#h`-ERD}`",
-"rF.E)hHr&$g%xq%o@.a(El>gl#2`{9JE[EP<Og%2a.EREfm#HEZrf6$E^E_Ehq6<{%q6<t$EZWUF8WQF8q#li~(A`Yq#jT2`T~:`U~J``~:`Z~5q#m(2q#jTF",
-"i^Yq-v~1a.q6E;-eIkq2;w+eQ(,q#Ir'q.cF,3&e``0s#q7*%-,hK#jpyoc>>C'q'Uq0e[Xq11H&fhe0p0mq.pv&'!uWht65xq11,&psAd}CZ*,teP)(q'SF$",
-"h#^en7fJ)h!v`-q.yn%mmre!;g*+e0_(h,^$tf(Fg^dq${X%)q'pb'q6H43e,n>Ze]W+min`7/>Ze#'*`-+eO[#>Z`d#2l#%f*[)i4!zi!hq%5:)`OE(D}f1L",
-">Z#pm#eX/)ecDE/h#mE.g!2e0(q#rM((sfY7`G07!e'$d~!!ZIKfC.$!>]iC901u,f#5q15u$5kJZ6>tE,e&$",
-/* finish_address: finish.comp -DGPUSORTI_ADDRESS, 3779 words */
-"q#:o$d~!!!)@q$MFH>hu>hu>hu>hu>hu>hu>hu>hu>hu>hu>hu>htW#>hq#:Riq!A&=gA!q(QNKpA(}Yk>hq#9C-WE>iW2>hWF>iq$M5O~}q#9C}q!@c~#`m@",
-"_}~}q'4y*q!@VJ~}o}+6Xug3ohv7#)63(q#Z;&p@`7x/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~nq%8J%q#7M~+E`Yq#5C2`T~6`U~L``~6`Z~6`^}7",
-"<~>q!CTQq.8@*/sjqr*sq'b]'*D|)eB&gIGq(*/.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%Ac'hd2e)Af0ih(P3k*,f%B/g%Fe%U/630i#64gD.D}tE4E",
-"+~4E0tE;q(P)$h,)E:g!5e'$q/&.%E;h(pa%E<g1[1hD345uq6D,,-g#g|E:~9E@rh*eE*e#hq%w0)6>sq'tL%",
-/* gather: gather.comp, 2394 words */
-"fdqd~!!!&W~;q1Orzq!eGHnD^le.gDMndwle[ndJjdspdJldskE-q%+4;Y2>jfDgX29s>jeD]>kW/>jgDHX3>leE2>k7pq$p=%q(sa(q1Km:q!d7lq&=:)q7a",
-"7-6|t6bX#gB,hD86%>mX=7^rgDv>mq'Vg)6cX%q(dG-7xte!.>nh!H95r>nq(e!*9Mtq(hL'7#fD2>oe!67#s9er>orjd^6{sq%,J%gF/q(iK/>pq(eb(>prj",
-"d16}t6}hdRq4u^&jd97't7'6Eq$O)%fAz>qq(ew(>qf!d>rh#R=er>rrq(q;'>se!26Js>tr>srq$L.)q#U<%q#Z>'>ue!>6Ls>vr>uf![>wh#@>xr>wq(g!&",
-">xe!3>yh#|>zr>yrgDXmC+q6SC)gELlBw}q.NO$9;q4v['7Z#iA+z(u+i/R5sq.m<6`7#D|e2#+f08`8%D~a%E'-q,9w21+g!]E*m16`OE-(f-&E*#q#,Y7a%",
-"E8'reAC+x4#e,},se{2&q2m|$0s$q(>V2q&(H0EJt`/ex=mx3'e.%e!hEP/fr*EQ1`,fst(&$gAUpq3a.E1EJm1ZE5g>nE8E9ELrE7rE7fU-E5q!^Jnq(S6,e",
-"Fzq,Bq1#s6GiRZq$Lv0iZ5(tg!c>j;Oq/5($k!dp#W`G+'`O*f$k)p#j`-(-h=!0tg8Mq#)}$hZ%`06|g[@gEdD|q%_+$m!0E#q+mC&-1#5`.52e|0q(Dp($e",
-"1i%d}ES*j&$#q(Tu)q#G9.gI5g$$`C8(q(Z2)h60'(g4#q'n)&>l`5d}Cg*ka,sq(Yg'(#d}D^*j;Oe26(!e(Z%e'Cg90e7Za%evRf&nq$in/d}CF*kq,0L*i",
-"Iog2hq#]g)bb=_-*)d}CT*j+fU(`,,`h&m&s.h!EaRsq0-E/9M)sj%%x0/vE'tq&)w'D~2eYfE)E!$gF_aagb)ea/%f)+q$=c%h9ab^gW2faDe!6e$Wq#)r)n",
-"K]0ub]tg^sq([-+&f%{E@q&XU(E=r,i!:0s#EFq&Yh'q()O%d~!#-v}6%DgEJEB63E8E&E))2#3jB:9x`5p$oq'|U%g*_q'~j&i#f/g`D)rg<qd}CZ)eh$~2.",
-"-r/u0}2sh$wq%gW.,+q(A|&E(*#$h79E)5h%/d}CZ*th$+6Kf&>E$#h%H>tD~yk!<`GE4f$(E+q$)k&`bE6#q2_B'%#f(;)h^,hc'd}CZ*vg#@E8h&>b6kMb>",
-"x&>zl:1j%/EHs#EHe$tgbWEHg%[n%KE0wEPrhbvEPhz8ELrELe+x",
-/* gather_address: gather.comp -DGPUSORTI_ADDRESS, 2997 words */
-"fY{ZDrq0*r{~}gZMn7_pZ$q%(DDW=>{g!(q!7*Gq0'wBq&WY}g4xq/{e%q/}5%kZ+}q#nr%g6Aq7mc.g7_}7xx7xq/z)%o7_95|9M|9ev<%Y@k7Z=Ftf[bl7L",
-"=I|=Ltq7AW)g9:k7/=e|>ttk7+>vtq#le)g8ho7+>x|>zx>zy>|~Z6G~~%4q!Ts~#E>}r>{q/0!&fGy6Jb#'q/cI(eXL6JaS%j![`-'ehU0raS#%j!k4rf!bq",
-"%T!&j8Iy<#~16`~P<#~VoGiq(QH&`-e8;eGq&#rgLkh!8hoA%,#+`AoU5j!OE.q38<*`=*iIqg9!E0k!z|E:fK|e!}'t+r)vgLee!}-#,~5EGf!Rq%_U'fR9`",
-"=+m##EJgV7`.E<EA#-`.EEEBE&.q!:#R<$~><$~Ya/{aR~Caav<%{9e~Ob^jVkiXmhLW*x7[|hU</kN>e%33q#^z$1g:*hO!p!cE$~9E)yn:{4r2gPRe:{2E/",
-"3j9qgW(i@|d}Cd!U>}f!`ETrq#v>%i+iESr+fW=m!A1#E]|E[rE[d}Fc!%EbEY63EPE2E@+3#4p;&}6ayc'i$i}4~9E!iOAD~sgT@g:fh&PE&E!D~rE#uE$}E",
-"&sf&Io;R{E3yE4E)vc)v6btE/w>v}j*=6bh$[EB#E7shAX`bEDg<Xh;Y`=)e$lhY4jd=d}CZ*xtf){p;[>z&>|{p%SEW#EVug!gEWsg+;p&4e<qE^k!BE_sg0",
-"xfdZEZe0U",
-/* tile_sort: tile_sort.comp, 7853 words */
-"fR$d~!!!1Cq$0Q&q(+O18b8f67@zwe9pq%[,^q5N|~$Lq7&*(q$1W%q$1`%q$1[/g=7h=X@zW(YOq#7FKq0FU)fvDq)GO&WD>~6Ue!*@!>~evP@#e==>~WE@$",
-"W/>~X3@%6#@$@$6Uq2X#'gvnf=gq3kW'@&>~u@&guUX3@'6#7p7W6tq)H.&nw,q2XM(q$3!$q%^=6q#8Cuq1~K~&#gA'q1~00q6fS*@(XA7U7#q&s7'@)e!,7",
-")q$1>*64@*e!0f@v@+e!(6Je#I@,r@+65f#P@-r@*6A@,e!)@.r@)6J@-s@/r@(<P@.X6q0D7,q2Y#+e!(@0Xt7Zt@1X:r@0gy8:D@1q$.m%gy8>Ltq2X`&q$",
-"3L&f!x@2r7D@1gyV@2r8ssq$0g%gyRgD7YKr@3ZZ7^e!g@4X=@3fx[@5d~!!!$187@4s@6X@@5re!U@7r@6t8}e!*q$0-$8}s7Ot:Ftq$3]'gD_@6e!-@8Xw>",
-">;;kDD7`slD#7xtq$._'q$0t%q&y--8bt8YW1q$34%q7e%'@9h$3=&e$-@9q$2:%=&t@:h!4@;Xt:Q@:s@<Xx7U6=s@=h!(@>Xtre#Eq0@M(@@h!4@Af!.iEK",
-"@Be!27[s@Ch!(@Dh!K@Etq&z.)@FXv8Yq$3=$@GXE65f!|@HXE<P@/s@IX>@G@He!:@Jr@I7Zs@Kh!4@Lh!(@Mu64@NX@@Mf$6@Oh!4@Pe'}@Os@Qh!`@Rr6J",
-"t@Sr@Q@Rs@Tr@St@Uh!4@Vh!(@Wu64@XX@@Wf!`@Yh!4@Ze!`@Ys@[v@]r6At@^r@[@]s@_r@^t@`h!4@ah!(@bu64@cX@@bf!`@dh!4@ee!`@ds@fv@ge!(f",
-"!4@hr@f@ge!G@iXv@hf!`@jh!4@kh!(@lu64@mX@@lf!`@nh!4@oe!`@ns@pv@qX>@pf!A@rXv@q7Ze!(@sX@@/f!G@te!Af!G@uh!A@vr@uf%1@wr@v7Zf}H",
-"q#@+&q3q!,q0C9&e!3@xh!M@ye$>7Uq#!AAe.W@zrq)G^&XC>~@{e!(q0Dm%e!T@|tg_>gLUq)J2'q)MO-q7ip+;2q$9n(;2rg`Pq#!h'gJv96q#!U'q7il9h",
-"|{e;A`@%$pz]`O'(h|WgQhq#ud(q)&Y-`{@~3,(`h%l!V`F9Dq&)D),l~R.(9e#n~g`46Te=m31g!JgSkp:&`B;UE0E)q$4&,`{A!E4E-E%g!2q8+*=h]fq._",
-"e~,>q1vV@q09R(n,b6I&q09V,!`d.q&~R.q09V+q&%E*f$7+g$;fcV6I,q09V/q09R(p#$q09V%p!uE/~1q09VDq7klyq)6j(n|1`b$@/h/@q(}g'i,^arf$$",
-"q#mK$i.P'saW7L*kJifOwq$21)i!Od}CZ+6sq&kG('zi(e>~@}r@!f!G`o;Mq,*L$%d}DO*~$q-+E)@#rd}Cg*~h!]bPta_e(QVme#0)j,:aze)$e#1+j.ag#",
-"!g$U-Voe!~/f!6g2$Weh|:@%d}Cg+$c0o%@d}CZ+8td}C]#p*q#gP%c2+g!(hND`,e#U&hRLW^'!eQO%g1-iM0!`r5fKO`f#5g$E`rD~60|gjUg!DE&vE'vE)",
-"~0astf.#q$1m$`3$#g!Ebw2)b{v`Eu`u7i,5n&ia(@6{e[.fRve[*iR{q/nO'q(iw)/D~sl(0`rEHq&6((`rEI60q&{<5`rEOk!CER}`rET60f%6`rEV60q%#",
-"E(5sf#;EZrq&2W(E[f!+hUpk!pE&h!CEbyEe}a%Eg6=f!pa%Ei6=tq'H,%Weq)E8167g0O`,8bq$)V$WT6%L}8fe0SL~q)=R/;_q2V0&g`Xd}CF+$e!$q35K-",
-"@;q#4I.eVTf`8`b#1`-2@/`c$#e*m4g56(giF`@e2lm9$0q#%)%&m`'}`c'E+e!>e!U+#d}D^*~@}#d}CW+$E-q&.}.q#7),@/uq&{`=`b@</`P)p9)`b@=e#",
-"V.e!weQBd}CT*~e(CED!c5EF1f!*EEq#5#$EGEFEKc6EHf(Uf!'&!g&uq(7d.q#7/9p#{ESuE;e##ET*s`B6S%q#iC+q'H&%e!/EQERrfUVENg*5;ao%Zn%_)",
-"~:3r4wD||E%~1`c7UE'eTXq''L'+e!1jcs+u@>o#rE2u0h%nE4u`O;4,e!4(`OwE9&tq!cxAe#I@@q#y;-`[,@Ac5EG-f%[EGe%dEI%tEHtEJEIENrEKuEKtg",
-"2Pq#o0.i!|1q!&}H@B~2@CvEduEbsEfuEctEeEdEkrEfuEf~N@D}EsuEYsEtxg%*EYe%3@E/c5Ez#g!4&q#|e,EtrEte!/EuEvsEwrErWeq#/_*a.$8Ya(8[#",
-"a(#@Fk-3q#nv'$q$S_%k/q;fj'^e'+$ah;]eg9;a('&e!*gAAd}CZ+Jt`d*@Kq#A5&@J*sq#<I+;_0/@Lf!0d}CZ+Nq#A.&@Pg!Dq(|7(d}CZ+Tg!V4@Uv@T+",
-"~.E#E!@Vtd}CZ+Xv@Z|d}CZ+_uE'@`v@_~/E-E,@atd}CZ+cv@e|d}CZ+iuE1@jv@i~/E7E6@ktd}CZ+mv@oy`dE9@/a(@r#n!IE@E>@/td}CZ+sv@tzewqa(",
-"@wo!IEHEGq(wl'q)%[&@'a,aKb`sp*o62(sa.q!(3Bg7h/q#~1$`P*ih1klV(62`[/e@wE'c5E)g(0E'e(8E+&tE(tE*E)'rE+uE+tgf-q3qA-3mn&q!#AFE6",
-"s7[f0$`P+p)X`O/'`<EFc5EH$i.UEJ3z'~/p#Aq$.5.g{5e!/EEEFsEGrEB`,EPq$8H$l,xEGsp.k`-)'c5EY(j.eq2gA*q)6m+`Ge!Pg)8j`)`/7U%m&7;f(",
-"*62u`/@x)n!7,.65v@y-|026Auq$DM&6226Jq#Uq(2sq&l}$e.ifkID~WYq3xt*e!QE#E%)q&>[(q$'}(q#6[+e$4$e9Ai9:;pq#WLSp<ufGL)n:Gq#WLV9:~",
-"]g%u@~i$-q7_#&`jq/sy$e&B7Uq%lh&7U`H@zf:^`m7hq$2K9-f2*c55*e!w@{`/.0e!>E#a($#me|E()q)04%c.#e1{*hG`E)g!8d}C]!tE)e;/q2ip-g10p",
-"(>W^E*E#d}CT+&E,e!'e;gE)E#`{;hE,E+E*`B9IE(E%Weq$=j,;:sq2l%,q#NT$@|f#:q&S-Bh$3q$64%q00w,f45e&xh!`E#h%U|`-E),etyE'#vq)2}2`{",
-";pE+e+jq&e%%Weq)=%+h#'q#;E*hOr`7,e#5(q)Mr,h'W(f%if*Kf#@huA`7D~.e'r3q(Ms%&#fGCfOcq)1v(d}CZ&Htq%Wi$q0.a$i!6h'zk2}6>t5g).;Pt",
-"q+uf*q/t]%(g;H`N)q);y+h)DA!xq2xw)%q!%1=1}eBFe!7D}q$$x$e*`e@{3q$&$5`hD~a(8##nS)g%Tm;Zp#,}E2m(%E6eAME30q#O,%E7%#g1(q0G60",
-/* tile_sort_address: tile_sort.comp -DGPUSORTI_ADDRESS, 8268 words */
-"q#&o$d~!!!2>hj+q']D;pj6q$x[c~}q!h{Pghwq#`=Pph}~}q&.N:q.+Y~&Oq1-^/q!hR~$T7x|95~~#0q!hN~%YkhJ9Mx9M~h6bX#q*8^&phJ9e~:6GW+y=F",
-"~d6G~]=F~96b~Nq.'{~/Eq1%i/q!k4~'Aq0FI%mk8u,v-~=kjtD}vD}vE#}W^D~q#<n&g!GE(vE)vE+}eQB!jk>a%E.63fjeE/f!'`3q'^g'`<E3e!$bw$#ek",
-"Gg)Eq0!x%e{kE7`<E9q)T{%pkK){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEqvEkrEk~>MotMp~~43q$!9Np=0kI~}fDl#065h8M&tq$",
-"!=21e%T0#/q$!9[9:~Hp#c|E<{q$!9=q!lM~%Ve%DnlO'u6bt-~>W^3!q+jx'E!mlRjShq$-h%q(28%(hKckl^+rq%8n&`=+q%3-(g/lq0Im-E#hlbzaa~~$E",
-/* tile_sort_rolled: tile_sort.comp -DGPUSORTI_ROLLED, 5071 words */
-"sVkd~!!!+yq$)m-d~!!k6hw@zq#qG&q#Vc~%+q#rf,gmPq#VT)q#VP[im:X3A#se!)q#U}Rq$mA}q#V$~&0ileq!kp;q#tO+q4/R1hlMimBil$e#iA$r:F7Zg",
-"lqA$ye!5A%elQ7ZuA%ymk~gffq$P0'A&emwq99L&q!g:Afg{q#OW9q$nl1q$OS(pg3q7&h)kg77xq#O`z;f~07j~57x~J;i~/;h|q&V[~,^q3G6~%7jd@XN#l",
-"cj`9:CeqCq%[e,`9@6e!1ndXq%Pa$q%-_&bDteAy)q%Np&q1TZ56%8*nd[q*q=$q6H3&p!MgC@q3~M/7LugbK#se##*q%Fi$e#&q#1')jdIe!m/tf,HhUAh_W",
-"A#rq-V#+eEX(q**]%8**f!%`f&t+fbm}bw('ec1a.,+q%Lw-m4D4sePRE!20f!'42h,vgf5iONgCbf4c62t$gFfe#)jD1*gL^q'#Y&1yg#Q'edw4`f/5k#H}`",
-"/0D}z.|`-D~q1H5&q1M]%+!#q8p9.q(DN&E(E,yfRCE%E(E'q%Ok)nQ=iTxhJ;)sq1=y.)q%Lw*l(</rq%Lw+3~1nIhh^cA&tkS|D~62e+ueUUfbSfnb0eFcE",
-"1nV_'&E3uq$u.2WUq(IH$Whq'wM$65f4JE%q'wZ%XHq'wz$e!/E1rE,hK&i$+g!LeV|6>k#`fSp)gIUq*Hz%)g#bmR=};aq$t3}}q#=g};fxn&)&u+{`-/(fP",
-"gh#:/f$%fPZ&q$Zq,'$e'n/#/gYFq0qE)+eQt`B;UeL,WegoGq!PSDf_H,+h8Hq!M8ED}wpP]E$~2E*tE(~4kPS;iq#<~K~}iV0e<)(rg$ifPF)iP>h=eg_Hk",
-"Ujq!P>T8*~P7j~t",
-/* segment_sort: tile_sort.comp -DGPUSORTI_SEGMENTS, 8629 words */
-"td~!!!2zq$(*:q52c~#KA'uA'uA'uA'uA'uA'uA'uA'uA'uA'tW#A'q,hD`gOaq#=mTq,hg>q!PTFq'JM'q#>,~#2q,g(~#~d~!#%|KA'nS*A(rA'rA(q,g#[",
-"q,dk6X6q,g7z~}pQ$}q#>b%q$(*9q#>S~#fq#>@)A)Xw@6:Fq#>`6:G|A*rA)vA*~;:Hq$(2~&fq#>d/;;~hq#>UBq$Nw&8~sX6q4g3'6%A+f!(q)&3+jWPf#",
-"~A,h!4<jrA,t90sq,pU9q)&6%gX;gXsq&<<'q%)C%>Q@6q2TI%6%A-h!h>+rA-t97sq9pu;q%~@'<Kq+vw(h;1f@6fL.,#q#!4-q(r'(.)r#2q(rA%&q,Vp/h",
-"I&b}q#@,&)&eWx+(fBw'`{@~-*8ieh_f!<d}CZ*+hXM308i7TjX3a2uA!D}4h!2q,e[~'bq,_JCq$(f~*ad}CZ,)~Zas~CcE~s`x~Ba/~BcC~PA)~~$57b~9M",
-"2tM3~X7b~~%^7b~~.:bQ~~)-kiDq+4l$$q#9e+)v'~~$7q#Wp(q22[$7Zsq+GP*h8]aMq!(3>/shGX`/'#g+Go.dvp#dD|`-5e(OE(vD}E!sE,}`3q4Y5*g%$",
-"-hzjeI}9Qq)$>,1e>WE6E!sgT9E<#f(|f(gq$~J&E3Vm`P$#hI+`b%f:-E6`C8(e:,fIbE)d~!!ZGz7pDgEGE1eCef!Ug/4q&2J.`2q:rR+q&,F>EK`-EJe$G",
-"EKEMeG-EWo#ta%EX/`,fF0*joVg.Iq+YD+4sW^EYERcBE]e!'e*,EXERsE[EZEYsEWETg<Qq&Sm$7#f/~ESET!rEUe<VnqGq5[=(p'*}jKK1m<<,vj%6A+h&8",
-"h#%eyLm#pf#ke!8hPsfNzg0vd}CZ'3g'fE.%g%M`rE-E*l}Xq+;R'E3*f)%E4rE1E/j!:q+W~'E.E/uE+q&08)E.q!#h=EB}g#Od}CZ(jg!|EHeE6EF2`<q&2",
-"=%%#j7abtg!:EN.rEKD~g)6j!:f-Uq2)9)gS/",
-/* segment_sort_address: tile_sort.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 9031 words */
-"q$.[$d~!!!3s~Fq5Nw4A.uA.uA.uA.uA.uA.uA.uA.uA.uA.uA.uA.uA.uA.uA.tW#A.q,>IKq!oSY6B~0q$.VBq!oQ~#`q$-g)Y&A.q$/#0WEA/W2A.WFA/q",
-",=,a~}q,:t2X6q,=<~$(q$.L/q!nt~$]95|9Mwq$.T~&j9ejnp9e~n=F~qq,GR<ins6Gq%W}&q%A!%q!nw]q)j'*6Ghn~q04{+6bko#/|3u6ax5w`=4i!Vfo%",
-"q(7N)go'}E-~Lq:N_%Weq,;r~*Rq,5uCq$/9~*Leqf~}q$/9wa/~EaR~EcC~]A)~~$57b~9N#tN$q!q|~43q$/9~(Ofr~}b^~~$_e(+ns#*~/W^-j&H0sfHvq",
-"!s&XE-~[E=|a%E>q)u*'fJKjs(E7xE*d}Fk#pEHE2eD~q*vG(q)Bt.`2E<q!s&HELrEKsELENsEY~.EY~AEZESrE^e!'e,}E`f!'e*3E^E]E[`<Ebe*5EZ#q;",
-"IZ%js*EVEWsEXrEQ~p6K~~$<",
-/* merge_tiles: merge_tiles.comp, 4407 words */
-"sVkd~!!!*]q&<o4@zq$5#~%#q&aq,gu}gtMgt.q$4xVq8hU'A06Urgs<q;EZ%X3A1646t6t7RY%A2grQ64e!MA36#A2W<A46#e!0W=A5rg!5X3A6f!.64q%iz",
-"~%6q&bV=~}q#c>.it,q$4G*hsNA7W!e!eA8r:CA7grKA8~5A9sA7uA9}gq6gw_q*Z.&9'V{rq4-m)e!*8UrgybgsZgl>hk{9+q'ue$9+8]ve!*8_rWBA::he!",
-"693rA:r938`rgxWft0jt~WBA;6U6Afz;A;gxril0gxnkl0itOq$3p)guiq$3bPq$3Y(65v6Jtf3Kg5.`72%`8#6J`O$#d}E',2(%#4*'eEy$fITE!f5u-fZTf",
-"kPe5Z7sfVRe5cq3:c'e2=/$b1;S1+(&ekK3%eCR5E1E(q*-z%q&{(~*Hq$0~~$:a6~wjkYA0a,sgg<e#cfcgedYf)qg#aejsf=Rh,*h&z'f)Fq&/;(A1b`b`d",
-"}Cg#Rs`<&e!$fbh}`qefH-e!$hc2a(q/OH3A3d}Cg,2snAO6A{q'Oo$e)H)feh`@oIs'6=q&*U&(t`V3Vmq'm[%5W'q$/U&q'pm''q38~$D|hC>q&4c&(q3f-",
-"$E#g)wp=:hg7A4cKf,Vq)u>;,#k>]e-;q'P@*ae4V|`hfD9#%aO8]f-Lf%$azE!Vv`f$q6/#$D}e!0jQx4h$2mQxbm8`E'q3Z~.pRehR#g#Rq$+(3A7zq,6H%",
-"`7)7se_Sf#Rm$z}+s`817s`ceh%h2qf#v`VE$e%+f_qf#zE't`VE)j$-'f$(&e#}E-tq$5d)e'4eLy!&g07`V'fj)E.shAZq,P$)6>uhR>q,r/&A5e#sgDleH",
-"hgiyd}CF#RiDp+(se5!-j#xpHQ}o'@{e%//(h0&`G+7seltE*f$QeNMfM:E*`VE0e)|E1W$f'.`/2e!4E-&e%tE#`<e!*E.!e!-$bb=_E0E/q61}+e'ID~q&c",
-"g$2q'M<4W^D}5q$HN%q*-B.q)lF%W_q**w$e!/E.ewsq*;I%XQq,>I$6=uXNE4gK9i&A`jo$K)tq3hf$q!$KMp'X.'g$KD}e#p*jm!k&YaeE.f&Pe)B1g!B'h",
-"&ME4ueM5g(KnZ1zp%GE/vE8`VEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq'Kh.q)o,%e!/EBECrfZ.E>q,[)%e%<EIEJsEKe~Tio^A",
-"6cKePlq!+.=-{2q'IN/D|Voe.Og#}`VE!g,S`O,j*@q$9{+6Aq);6+e$WE(q*WT1h;kE-q$Mg*E/'7`}aeE5q']k&E4g0ze,8E4gUBg)wf,EE7q&7A,eJ%,E$",
-"s.r.jK:aeECg,m98#E5eJ&%E*vq'W_%q4eo)6=w",
-/* split_runs: split_runs.comp, 2282 words */
-"fJ*d~!!!&Z~E~}q#<O%gH(q6iy=fGteH/q#;f.kG~q#;1&W=A<e!'q&O0%A=q&Nh%6UeGe~}kD4gG+gDwgD<fGy|q.l:)iF{q%ER+A>d~!!!!giF9fDlq$W'(",
-"eDBA@r8J7^gD`A@~5AAs7^uAA}gD:iELq;7,&ABe#Oq#6h$ABtq4M=(ACr6>7#sADr7GACWB;!e!)fE%;!xjE=AEd~!!!!emCwq+%G%jC{q9+O-6KuhU*fC:&",
-"gD27#e9AmbrfXjfn]*hW4fnV4eD&eCp4%h*b`8e9iesKe*FE!q$CM'e]Hf/wq3D!$&%E$E'hRvq0LE%#E+h!]E-`//E.e*^E!iU1k+NE3e!:E'q'aG*E.|`7D",
-"~E6`49L0E/e!Sg!=q'`E%q!DSnq5q5~$@`Jvq$K~}q*C%(#g'%q#*}*9oq.Gp)`G&q,)d$q$%!(jFX`-(q$%)%q$K{97guq/cz,i)'%e!m7G#q$>u%*e!(.A>",
-"f!vl=IiCxq!=IEq$Ji)q$D%>e0s(`f#.g>@h9+-}/xq$D$.`/e'9nZu5f;Dq$J2)ieEA<e#8h9BocHADm6Ce4mo;xi#^.%m78}h!_m4<h$2`7e)=e9JACe$~f",
-">>-g63D|e&&E,r#$f&Ca.&E/e&iE/o+CW^E0'e+sq3I'$#E6q$Ly-'E:sa./E=z,|W^rD|g4;g_}q',5.q,Ps%e60E2E3sE4rE/i#gE1g5:E4uAD{e#^h59}k",
-"-Te%=q*9[&/k%;9LrA=rq$PD&q!$ZEfeX2zef`D|f9Re#12rg(h%jLRq&W~.h!a`/sn!WE)s7Gq)!1'E)e!/f%DAE`VE+q$FM)e!2E0s<DrE/q$FI*.gfD",
-/* merge_buckets: merge_buckets.comp, 7788 words */
-"f5{d~!!!18q&Iq~%An_/q#SR@g8;q&Iq~#IW=AF6%g9#j9*W<AGf!'q#S:&q!_w~&fk<To<Nq&IOkq$s@1X6q+>/&e!(AHe#x<GsAIXtAHq#Ls$AJX:AHAIq#",
-"S]%:CAJ~=AJ~2q%`~=AJ~0:Dq&IQP:F~Cq#Un-AKe$-7Zq#SP%AKt@9y@9wq$CE}ALsAH~ZAMsAH~ZANsAH~ZAOsAH~TAPsAH~;AQsAHq&IUFgC~q#QM$gDhq",
-"(]B%WBARe*Lq+BT$ARs7Prq7)P%q7*8'ASre!79-rASr9-9Rt:grq#Sj+q'Io+jfyf+8ATXpgDs}pfoeDseDDeA`($ps_q0AL'+j>(eDceDE3&1%ah;e(d}C]",
-"#M9RATf6zf!(62q&o+&-efP%/efJ(*g9:q&H8~(A``y7B|q!eKMq$>=D`Y}q!gLBq$>=~$ja6~wpKE}q!JeNq#MA38'{jK&fL3igMq#MAD8*q%ZXL9:s8*~1i",
-"cCq&Fk~#{bP~~%!LLtLM~MW$~V8'~<8'~~#z8'~kW$~V8'~/8'~<8'~28'~~$w8'}f%iq#M*~#4d}CZ,L|AL~Hd}CZ,M|AM~Hd}CZ,N|AN~Hd}CZ,O|AO~IAP",
-"~GAQ~~%K8'q%ZB~$*fykAFf_1l8Dq$hR'*#sq.#v&+`3q5Tf-+seI6/`32#{/rf^E5s5q$iP+q.$`&3f!9E&j^z`,f!.E*f^yk!.E.f^ui!.`N'e'zE2,yq)x",
-"e&`be-ch$15&faU')s`2q'^q0a.ebim'-&62q'^9$f9FEDfc#D}~.E$s`/EME/z.xku9`.E%+4#ga(q-7c%5!$g.xXQq5w9)q7PF%anEKEFEIEBE9E)E&D}q(",
-"]s'gbGkfy}:>{`8(7Ge&&0pAY`7-7Gq-Vb$q1gg$)54lA]`/1mC$`i9.f<d't$q(Ax$e!,(hHr4rq4Ly+i&_q-[:)jbs7Gxg!dedTq(_E'e'Me!;+.p#F`,)i",
-"')fp2&#q)'q'(fm/-#q*~:&7Se;X,tq4Qo'aW9Rq#.$$%q+k=-eibg&762)gek7Gm&7`@E,'a(eEjm&7E0+e!_fJ1aY1h%{WV6U01*!&q*};)E3i#!E6s3yg&",
-")XHr01e)s5iJ[E6g!GgCYE&rfzO`i:gE<jj5k)F9FrAGe&.q#Q-4q-pD$q!EX/'q#6M&`c65h!be$%&#j:@*l7}q#Ee4.{*q%.i;efkf5KE1q#KJ&0E,sE6|q",
-"+Ts,7#'k)SVoze$<q'fE&5~9XQq+=r)f'[hMBe!T3h''c2EME.f>Pf!ag**cAEPE160q$>^5W^EOE6cBEQe!'eCGENES`{;hEQEPEOq<A`'EAEB6=tE=XNELq",
-"&Kv.p)]*{f6df9iazq'@O&e#oq-(L'4.enm'q#HQ$$q#Ig.E!3q'wx$+e}Lj!9k8'6>ue&b",
-/* odd_even_merge: odd_even_merge.comp, 6441 words */
-"fiLd~!!!.hrq'd@4q/sh~#GAVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVtW#AVq/sclq'O%-giAq-=$,lkdgi6q/s:PAUe!*q.Xq&q.X%&fhtq5UB%",
-"q%,)~#~d~!#F]/AVtojAAWrAVrAWq/q.~$aq%ZD/ge<q(*O)q!hM@ghtq!hQDq)B!)q)A{%igzWNAX6/q=3=(:mW2q,({'AYW0q)B8%q.S@+8asq,$}$@/ff/",
-"AZX:q7iJ%A[sAZr8ue!)q%]%)q#I1+8grghYkiZA]XA87f!WA^e!Q6re!<9(q.Q1)6%A_e!hf!8A`sA_ii}q#Ie$fiMAah!OAbtq)>c$h!KAcvAdsAcigYq.W",
-"H%fcpq.WK%ibdfgHh!9<rrhc-fhqfghAef!5il.AfXAe)=q$6&'q$7U'e!(Age%c>Yhikf&,Ahrq(-&%AieilAhij&q$5b'q=6(0f!EAjXA@/f!>Ake!(6AsA",
-"ls6JsAms<Pq'k+%q3z.-eqDq'Uj)e#W<sq%&n&q.]0'<yf%L:au64Anf#VgmJkm_q.]j'AoXE7#6rq(Mo17xsq164(me.XCAXAp6=6=he/o=7q(|S%h<]q(}'",
-"$hWiW^<s!q8>6,W^<y!h[9`OAog[<h3uW^<rq.QR$q5M%-D~s`q<yl6U`,<sg:*ef/h6O%&$f[_@/e!Bo[p`,8UgZL%#q#_o,e9PeAc-$e!Jq*$=$eEi$q-Q}",
-"%f!Td}CZ)gq#bs%;[gHmq#*''q/k6~,,7bq#l2-k]pq<8s$8Tq4H5)fB}eBye-@e!l%ne5q.I.$fb#8]fX_`,8_fXme!1j!Q-e'Z'q)8Z)AUq*/s+e!j72d~!",
-"!ZH+6UDg((e:tf!2`af%IeNy7#}egL+d}DP!U+#d}DQ!U2Ap`O72.e)Oe!+%#`t'gF]*fKO.gLr`L1+D}/`N33cSE!f!@f!ID|yq#EB&`L+2e(vifajf&6]q+",
-"L2&6J`['eK>&rq7_D$q5#y$q.@j%*7Eh!:AYr&q25J.W^8Te*#8`#e[$eL.#aP8agC0l`(pQ:q()j%)f$V`3+:``,8``9$e$,e!kfLcj!P,tpY%(D}q48p-q(",
-"w[$`[-f#%#q$96%2e!*1q(k5(q#lt/q%W]$q+P*&q%W]%q%S_*mRW}e!gfJ>bm8g*q(ma%7L%tghUg#n)r7Zf!:162vmgEd}CZ,]g!>0rA^s9(D~63~0bVuD}",
-"rA`tE(p![q&#S)6=tE&tq53q3p#Yg!_q#6('arjI:g#Vi!7q+@:*flraO8g5i#zd}CZ,au2rAbh!Ff#FE%63m#^bzuE!rAdk!>E,62tq(<K2h[1q-e$&f&w7f",
-"f&|e&Q`[sf!,q(sT7`/(@>`9#/+q7jL%fK^q)4/&`c/#eKDe!-9,fRbf!494fRlq#oB$f#lD|tjGVg!8*eGXf!8e#kjL2o^Q}p#3@DsE4E0~2f##1q#GD&`,<",
-"r`n9K$f#Ba.)#q..(&&9)q#{.(EIrj#</e$eE'g%$q)+22Weq)#N'q!$dKAe~.p#Rf#O`O7Gq)4t&en$g#U*jLqi4Id}CZ,fj#R0fJY#+xbtj!75e$~E-q#q-",
-"&ik_g)sq#rG.g#o;[uq5('%>Yq.==0q#z@*(e#<`d$#oNhh&=(`7e!Ve!<feQ`-q#S!&>Yi$Iq8v7,){q4aF$e+zg()h8:o$=q$tK'f/+XX6%34!h+ZgQG`3D",
-"}>Yj:qh8tE(g,*E$`GE'7!q5LM$%e4yd~!!ZIu6%Dgq5H:$#g7wf!@E/q#6g$g1ag0be!eE;E<AgrE=e3&hZef-yl/he%^'rf%c(rg$6d}CZ,ig1S'eN0e#ig",
-"(Wf,#0g&~fpV&%f,/h'-/r)`V+e!E.gtCgqy#sq1&B%3gu6`3%$bs#)$ioF4sh'{D}eT_E#!bT$E#D~W^E!g&Pa2taOe*ae#6h&:bT+#%f^GbT,&e/N%!g.7q",
-"%dW%kV>o,H}q'q]$`b)#q)Bi'n/-1f2<`[0q#i.$iU5p/&g!w;j~1p/|+h!t}0`_.f!q/h)mq#@K&q8th+q.!{)`@$q.32+ah;jh^^`@(65n!565v,62|h_Rq",
-"-n:$g!j;oiB5q,az,q%i6*pcmq#'2$i!;hUF-ma&eb8fl>(e!rq+Ct+p$ef:b4e!`g#Fd}CZ,jh!j65ah;s63q$J`(d}CZ,kh!36As62xd}CZ,lv6Js65xd}C",
-"Z,mv<Ps6Auq#~Y%e#|q.#<&j#|kCw62te,1h,8eCEf.hq*pE$#&q#(c1q*{l'q1I.)6aiw7h)Qh=v#*.+q)Dn/`/D}q*E=,*e'Me*2`dE#i{W{D~sm+qE3t<s",
-"f'`e#JE.f5O`9E3q.Nx$E/p}:e-xE1E3g$6f'Zf(x94f-E`OE&eYA+#{EDsh/Cf!@e$1e!iE@g8m%g8xfy!8_q5.K(7#e7:6Ie!(E662f!bg1Fe$m'egsq1.e",
-"'q.Vj$eEZe-4eZ7E-aT%#q'ly%d}Df!47TE37TE#e$$q.'X+f!B<s`9eYafFm`hh-Q`E$)t),s`.+.q+l**f!j`3'ejG$f7^)oZM`F;oq#`Z&0+e$,hB_i'v@",
-"/`Oe8|h$C'*si*'(j8R}@/irGe`X.m%i:a/e(9h{~q-|R.e!Qf$:4f$dengf%dedOeni%fnlAne!9`@e:3e!-n%@E7gnpf!J0#`h,q5Fm,q,cb(q+m8%e#=`d",
-"e!%h`3q<aV$f~)WV64EIe1B!&e!0EFD~tlDne!hf#if!REL#fIXgIBe(Hf!+g'>eIn)i{@ETl&|e_PjIml7GfIi+hgo`F9Dg!NE1h#fEYsq29u%q+a4$EYe)]",
-/* odd_even_merge_address: odd_even_merge.comp -DGPUSORTI_ADDRESS, 6887 words */
-"q$uY$d~!!!/nrq(*%@q/530AquAquAquAquAquAquAquAquAquAquAquAquAquAquAquAquAquAquAqtW#Aqq$ueVpY{q/4WUpYi}q8D;Bq(bA-d~!#o4$Aqq",
-"$tI(pX>ArrAqrArq/2W~%aq!Y>Zq!Y:cq!Y6~$v7x~>6_W,gaOfXNq6/w&q(1l%gY0gY<oY0}gYUq(/x)iY0kYCkY095~I6ax6bx6cx6_{gYWjY06Ky~}95~@",
-"q&|W~.gf[o}~}d}Ft!Uq![m~.wWRq$^m8E/~0E2uo!P}E;}`=#esMg7(e-#E:`GE=j]fd}Fu!%3g]dE*e76o!f}EMsp#6EPrh63EKe!kg4,q(~{%q)!'%Agq)",
-"!#%l^2q$y~'k^6)sW^'f!**t(!j^<a%,f-'f44iV]f-T4g(R`,e&+'fQ!g^QD}tg19-a%5f!Hh6Ce&Xk^Ia%E%62f!6g-O`/q#OR'`3$#e^Q-&rq5j)&E's`<",
-"E/`<E1bS%%e)d%$rE/e4[E4e!$bT&fUtE0m^YE<uE=t-w.zq+Ev%q!^Y~$f`x~~#z6_~:q'E+7a!q(Q*'q,-2)q(Pe$j)(gyZgYKeD<-1.g^c|E#~0E'rE&~1",
-"E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16G~KhYKq!^c~&@",
-/* segments: segments.comp, 10141 words */
-"sVkd~!!!5vq$$0/ZUyq;HP-AuuAusV|e!'q#8N%AuuAuuAuuAuuAuuAuuAuuAuuAuuAuuAute!'q(|,%AuuAute!'Vyf^qAuY*tAuY,tAuW-tAuY@sW#Auq(L",
-"Y~$sq)D,$q$$h~#;q(ii)ia^q%W)'As6#>jW<Ate!0>jq6ov%YgAuma.pa:AvrAurAvq(Li~'-q&Fe,q2EY)q(Lu~%lq%Vp~%Yq&DO)q+`N'Awd~!!)w0gmmq",
-"%ay)95tq*e='6MW4q6nX'<$W-gf2q%VY%e!&AxX&q+xb&9&sq$%J%kjvq$%R%e!&9Rrq/pY'<KV{gf2q8M@'AyX:6>q*ch%Ayr9-t9-:irq#AB%q)/2)q-Fc$",
-"f!Y:vrgg1q)OA+ggPWBAze.eWEA{V|AzWFA{;#q$&9,q*c2)X6q/sj.>N6Us8~W/>NX6q:yF7q%Vd:9;q#A9%q;Rt4eCd%zf:o#eK`eU3!ef(ee~`m7h`i:i4",
-"`,jK).se!0%se;ThK)j;m's7Ze;).mgJ-f!3q&k0$kg'e:X2#&E1q3(E%4g9keBEE%ah;zE'e=$q$Sr%fNr5q$P{%Weq(M]~0!q*Ly,q(Mj~(JMFtMG~~2@q)",
-"5@'eelq2Nk2`7)'`8*(mImq2Nm'6;jCp%tq)9%06H}gi6q,Rm&-eF%q)Ot).q)P%$m!02gCb`G5emd4fJ;3l!Z`-e|}q#-@,E#%g:|ef>5#'eevD|+(q)7K2m",
-"q6q2of%g8`6(a~$fr;`d'6(l%{e3Jq,S6&e0.Awetpe!A%sh5`q%vv/a/~6hp$Asd}Cg*jk9w`V&Voq)9E%q0+j2q,$;%q-!U&q,$>%g!+&q)2r&`@'n=hq6J",
-">&fj#i=Z)D~sf!>}f$D2`dD}#q*ll)'m2:E,ril>`-ei]`VE2q$gu)evYE)ep8;:e!)E)62sAx#ege`iq9@.%E5f!*9.tE,t9RtE0q/>t&q*`p%q'5@'Atrl$",
-"8`-<K'q1=@*q#6C&`@ohG+g#:6bfM21(e#=+q&&_'`V4l#De%Ve@Qq$i6)`G6JE#`-7Ge!55f#P$#g0ymrRq)h+&q-Ur&&e!-o+ge!6q6Q8%q-qx.-u62uq9C",
-"#-gj*(pC-f!xg5,.q-E'%q$)h+q9C&&gy6m#:D|q-rB)XHf!:65f+*1q$I#+a.q/Ft*g-;q%<P(h!|@/q(5=,63tl}Q7bq1Ms(f#Iq*hj&l#jeRie!Y)e+[i&",
-"q)wllx/q)>+$q)D+(ae%W$i#x1%f!'2%q8-_$3%+f%)|q/TF%#rh#*6Jze#Cq-kE)'*n#Bg!H65l$2g!l65e)4;:Axf#Of&#e&L#thlB&te$Hh*Ma~g'Ie'%q",
-",(e)f6|4g!eE*r#hR~6Fq,Ml*j(P63q8E]*`denPn,o6Ff!3E8o)e6Gf!3E=#g*Yc!EAe2G`B;U$q#*6).c!ECEBEAep7#g88i![EFsq$1B.EIez{g)e:jtEL",
-"t:vt&eq6m.%q04e$e:^oT`e+MfpIq##1&mW$q6Y8/f$q#gu/p/Sq7i%)q01M-q$-H+h'8q6:x/7Ptl-'}e+J3`,f#|h!`$0g14q6XH,hw2e+uq/M$&+g&<'#e",
-"$IE,q$s$)f+6q+rk(e<zez5eWwk+@+6Ai!8E#g2Z6>uk#'D|s`2E2ev:&E>q->X%q6_G+E-EBrEKt+q7k-)q65q)q%-,-E<g&vq69F&q$Pc)g$TkYdq$6R)ev",
-"6'q$0a$q';%-(q7*e$h+Na.#4p+lq'E!'12!(q$/2%(!/#gV#f;5e2~2q%V_(jV(j,Ng)I)ht[p,Vq-'A&lM`e'<#j/16>g!S7)n*+`i;#f!8h*Fq/Ov&,n-|",
-";#.h/=`c#0iKr,sq,V!&3|E+rg.wh$](vh.<7)m%Ye!j&e#Qe!g(q*zz.%f+--7Uq/U('k'}f<zE1q+#0*%!r%`-D|(g#~$sl6T%q*d~$EEq#!c':+q$4Z,h$",
-"Ig^_6>p$te$roMwhW~l!=:j-|q$5>*e!mhWsl!I9.f[lf!9l%Ze|ukDDq$4j23r+fD=q$4j&-D|sE)}`-E')q%^e(c.#eY>+!g!tpCYe#@W^E=!cBE@f!'W^E",
-"<EB`{;he,uE=g$R;zvg&)q'J1,7)tW$q$5f1,'q!&,Gq/]g$pbA`G/7U`{;feJaD}p;<g#7q#%o*`kW/aMq%^J;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi",
-"7Q/q6DT)m&Q4g,n.h![6Ita%E/E,f'_a(9/+m)>:jE%`,fE,E*eRtgWK`99/E5f$Cq(`D)'hN!,aN9F)gT!hOL&uEA+tfb$2q#*m%W_q>W8$e$YE@eXHq%_,)",
-"E=zjQ#EK(g/_6Iq#0k-g'*bEg+!)`G0i$iq'FV&q*cU()h=<q#5=)3e#^E#r`rE^#q*/#'#uq%<F.i%w",
-/* segments_address: segments.comp -DGPUSORTI_ADDRESS, 10717 words */
-"q#[g$d~!!!75rq&RA8m}1}A|uA|sW*e!'q#[g%A|uA|uA|uA|uA|uA|uA|uA|uA|uA|uA|uA|uA|uA|uA|uA|te!'q)dr%A|uA|te!'Ynrd~!!!#3sYNrd~!!",
-"!#7sW.rd~!!!#;sW8rd~!!!#@sX1rYMW#rq(`T;~}g{rq(`Tcq!{x}d~!$RQJA|q#^00p{}A}rA|rA}q(`d~&bg{Eq(`h~)Fky~gzDk{Ik{E9MvA~W.wB!X1s",
-"B#W8sB$Yn~Ng{zg|-i{E}g{`g{Ig{8g{.g|Dm{M;IYNg}(m{Qg|kq!{Q^9e~L6c~]~}q(ad~2jn~;q(aq~(aN:tN;q!~R~2J6a~F6G~;6a|mCofGCnGLq*Ok(",
-"4q*87&g$IeE]+#,lHaj!BE&pr:q*8.-E(q!!z=E4`-q*87(g&feE!f7Rg!}}E>f!Eq$1].q*8.-EBrE=efY`GEEEA`OEDfNtECq##,,EG|EJ%gJ,q##,'E.~@",
-"q,+j+(f#&(q##3(*|.rg$Iey=q##3<aR~KA~~3l#Jq##:(eGtq##:')sB!~3B#|E$tp!>q##:'E#~5E/uB$wE5eH}E(6=w`-E%E,q##<3E8~6gR(q##<1q.pV",
-"*<K*zq#%('%ny[.riwt`G4q##D,D}e#M2ye%iq9$Z$`=5j!1ewaE&q##H*q&NW&q##H~$F6c~~$%k'T&e)U$q##O))r`='q,4:(q#Rc$q(7z&E-snW~q##X'h",
-"I5q##X/<#tE8}6_tE>}6`tEDwe1HEEq##X.EIe46q##X(i![ELq##X0EO{ER~p;I~16;~>6c~7A~~S<%~0j-}fv!E/rq(io+q1-j%'rq&aJ'eCQ65`,0e/Jk+",
-"`.6A`=,g!<E&sq&7*%6>uk#6E!s`2ev8e0REBez<q70h3`GE3EH`-EQgw*q+|!(q70h,q.h2-ECuq*@*%q##q-6c~~+eaa~~#{",
-/* segment_count: segment_count.comp, 2556 words */
-"sVkd~!!!&{q%9Y1~}qAHg=q3.5qq1qv*7%q$!_8q8oX-qAIsNq1qO>q;TaN~zq.'z~#ei|2q3,7<7EW'uq-Mn)q#%J*7%u7%rq3)B4h~7q;R{2g{]q=GW-q+B",
-"!-q;([-q+B>%kwhhu-}q+@E+e[(fty'${+ri1Q)%tq@yb<g+SaZ9[2e>mV|`V%Vvq#=I%q&^V0q;P]'q3Cd$q*h1:`-qA;P$D}q+=a*e23D}$`rE:.figq.[w",
-"3q.4r3E>`/e!aor}WZE,f/ee_KEK0q+<m+EO4|q7}u$E4E2e$.$q17o*q&PU-q9d~+`GE:e#S7]i$nEVE%yj#-e/xEP)e!f*q#=8&&t`,%oO[hw!`O-#q*k+'",
-"fuvE!q&8L'1q+{m%hbag#9l;eq.;,$Eshw`q.)@~&1q-B|~$&q;LC~#l9F~Sq;Kv{}",
-/* segment_count_address: segment_count.comp -DGPUSORTI_ADDRESS, 2820 words */
-"q#:U$d~!!!'Qq$u<Aq2+Nb~}q;:_Kq+X]Jq!8QQq;9ur~}q!8vb~}q;9#8q2(+Dg8[q2(/)q!8WDq#/a'7wV{h8`|q+$2)l8`~}6_~17w~~#z<#~DkS@7L-v)",
-"vg8i}6Mt0t6`wE%e!M1p8ikFk6>uWUEvWQEvsq;8d~%fqAC[~&0q;1F~$)9F~Sq;0n{}",
-/* segment_histogram: segment_histogram.comp, 2517 words */
-"fRFd~!!!&p~~%Pq#Rw%q!RB~&9e>4m:jX6q9;[4:ssf!.B%XE:sq/j|%B%q%/x%o;+gS&hRe|q#KL$q!:{Yq9V77fOqh;&)*rl!P3g;Lq>GQ3E%7Isq#k^4(i",
-";[E*g7L%e;_&ri:d/xp;BE3r+x.t7T$e:X%e`'0q+:48E5kchgnM)e<C+q/@d/p;bEPsE0z`GD~7I`rEZ.e0sf;FD|4em#$qALB)q+:V2fv-q;/3/e;4E>63h",
-"#-E`E(uEVsqAIj-q+.X/0-q9iU0q)0>.WUErWQErq!Ro~)k9Fq3K/Y8'q!8aH8*~F",
-/* segment_histogram_address: segment_histogram.comp -DGPUSORTI_ADDRESS, 2790 words */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q2XB'q!8X_g9Aq!8Xp6;~YqA^L.E(i8`.eL(q##N0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~:q#1S+30rq8Ci/q+yV.",
-"q0HL$Exq!Ro~+d9Fq2HyOq!:by",
-/* segment_scan: segment_scan.comp, 1234 words */
-"fRCd~!!!$<~Dq%$F9pPCg9>q!Qdqn9q}qAQK*q!9@=q.R.<g6tg5vfPFf:Vg6Bf5fh92h52qAP$4q#tS+pNq}g}vg79g6pq-Ss&q;}m'qAia2B&~;a)rqAP.-",
-"e'R7Iq#I6(`@&q#DQ-i)>,q&Fp%q#D4'2}5sqANb)q#3x+D~sqAhI0E!~;W^E1/e(LE3qAKD&i#2E0eCWE2g+I%j7Zq'z%'q%=/)n|ef!v0f!y`GE17Uf+$`O",
-"2-`d#%l(}`O')j1iq<kS'i#lq1jx+e61q/zM,,ye!vD}+q'6j4a%Ec/e0{g$%q/f&2W^Ec3e$)Ed`-E4#q26T$q&R{*fj9h#*}E+mMiE5*tq)aU)a%Ev,e!|q",
-"/{V3e$}B&sq1:p%!qAN=.q2;;%q!6@>q!H3Ri/qqACe(g8<qACi~#1",
-/* segment_scan_address: segment_scan.comp -DGPUSORTI_ADDRESS, 1344 words */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-hoFk.-fEAq!.-Sgs*g-qgs.g-qgsOi-ugC!q!-ua<#~36`~UqAZW7E%~=W^E42e+wE6h-~i#;E3e)@E5o-~D}",
-"uE#ymqzl-~E4~mkA}E#.q,;a463)a%Ei2j.*5D|q-:,/W^EiD|e$2Ej`-E7e#AqAtS3p#3E.upC1E;-sq.za(gA]a%F!/k/0}j.3EMEN!q,!X%e!+EJEKe.3E",
-"OrEHq>P|)p.3}q!:}Tq!.>~#L",
-/* segment_bases: segment_bases.comp, 1127 words */
-"f9ad~!!!$)~bq!9Tqq>dAAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QB'X:7Iq-n8&B'~0q!Ne<qAh`&n-Sq.`s'e'Eq#[y(.sq#GN.fC8g,-2",
-"h75q#Kl*q:@.-l|zE(+j.!$'spO%`-+'i!dhOT#y&m({(h!Uq'Jt6>EspN!E%e/G1`/e/ka($#m)Ae.3i)Ap8{ERq/Ww2g#7jO|k!~}E9q2&W-a%E`-g#y(g$",
-"l%fGug,bq%Ns.q-A>)XHyh!~EDE3k$6k9YEL(`3)e,.}q;{c)q+{9*`-E`g_I,f#xq(/s)6>ug#)q%U~)6=tEXq0u^%q!9jpq!_|G",
-/* segment_bases_address: segment_bases.comp -DGPUSORTI_ADDRESS, 1226 words */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hL,q>h<&/q'rL(1sm-/4l6>fF3q%/l&kM'i++-hZHq!-82E.~=`=E$i!fj-:}~}EX~aEf~~",
+/* histogram: histogram.comp */
+"sVkd~!!!EAq';VZ:2u:2u:2u:2u:2u:2u:2u:2te!'q#*>%:2u:2u:2u:2u:2u:2te!'X%fV<:2W,sW#e!oq%N8~$-fWwq$|9-q'%c;q#+R5q'_B7d~!!JW59",
+"iq#j:%9j9if!89k9i9iW<9lr9ie!09me!'6UgWXhW>Y29nfVbW<9o9nf!09p6%9nW=9q6%e!2iWTq'&Q+X29rfWC9s6#f#*9t64e!u9ufVcX29v9ue#=9wr9u",
+"f!,9xe!:d~!!9gj9yW1W<9z9yq&.;$9{6#tX39|rf#Ld~!!ROF9}g!`W=9~9}f#Y64X3:!9}f!(W<:#s9}W=:$g!Ae#=:%rfX/:&:%sf#~:'e!5f#(:(6UsW<",
+":)f!AX3:*6#re!3W=:+f#Ge!*d~!!k6z:,gXMg!2:-f!uf#K:.6#e!I:/f!yW::0e!d:1f#]e!>gXLq'AQUd~!#_Da:2vpXu:3r:2r:3q'AZDiX}q%P=~%{q%",
+"M[':4s7)u:4q($[::5te!,:6d~6soGyd~!!ROT9i:763eVPgY|g`aq',I)7xtg_%e!::8d~b]O5Me!&:9d~B>gZHs::d~B>gZGs:;W/q#-Y%q'+b$Y89n:<7T",
+"7Tf^u:=d~%w5o1g^ye!X:>XE6AfY5:@d~^e:F^q#l%$e!`:AX777f!=:BX:s:Cd~!!!#Ge!&:Dd~!!!!7q'-5%7xsgZ2gW}q'FU9e!.:Ed~!!!%Zq',D*9(fY",
+"(9(eZpgZxe!M:Fh$u:Gf!(e!o:Hr:GhY(:HfYL8ese[2e!;:Ih!B:Jh!(:Kte!]q#n9%:Lh!2:Mh!X:Nr:Mt8{e!*fY_8{s8_f!B:Ov:Ph!(:QtWE:RV{9iWF",
+":R8`fYy:SX:70q&0y$:TX;:Sre!(:UXt:Tf!.:VX::U6As:Wr:V6Js:XX;r:Ws:YXE:X7Fq#o3%q&1K):ZX;rf!Q:[X;7Ff!(:]tWE:^V{9nWF:^8ge$,:_r6",
+"4q#o:&7Me]dg^Dq'f},f!&9Tf&B:`d~!!!']s:ad~!!!#y6>:`e#n:br:ae!)e!c:cr:bf!i:dh!(:ee%:7Gg[M:ef&~:fd~!!!#o7x95e!H:gr:f:bq#n5%:",
+"gf^_9&se]5g^@e!L:hXt:b7)e!(:ite!z:jrWB:ke&Lf^k:ks:lf#-:mf^k:nXE6L7Ir9y:od~1Sg>4q(6u':pW2e!m:qe&J6Af&;:rYC7If+5:sr:r7If!d:",
+"tr7I:se!(:uv:ve$bf)3:we!I:v:Ue!/:xXE:w7If_y:xf_E9Ns:yf!u:zf!Hh`d6%:{W7e!0:|XE65f'[:}d~IdN>he!,:~h$$8wXE:U7Iq#pt$h!(;!Xt8y",
+"f#!;#e!ff!.;$r;#:sWB;%e!)f_Z;%s;&f$);'d~CiVZ6q#oJ';(e%Gf));)d~!!)w2e#Z;*hd_6bX#e!6;+h#Q9!h!j;,e$H7#e!(;-f!je$=;.f$B;/f!&;",
+"0e$V;1re&q;2V|;1r;2;3q%V#&gb6iaqe&T9)fb*9-rgaJf%O;4f!yj`O6%;5h)#;6r;5f!.;7X;7Uf#x;8X;6277q'ji';9d~!!!!Js;:d~!!!!NWE;;V|64",
+"WF;;;<f#h;=X!d~!!JWL64;>d~!!!#q95e!+;@YIe!&;AYJe!Z;Bf!mWB92e%Cfi/92e!];Ch#k;Dh!(;Ee*Nf#q;FX:7];Ee!M;Gd~!!!#DgdAgcge!c;Hr7",
+"xe!+;IV~e!&;JY,s;Kd~!!!!9s;Ld~!!!!=ma8d~!!9gT6UDge!Q;Md~bYc|3e!&;NY,q'ki0f^hg^m62vq'[~&d}CZ&ff9ah`dfL`q'$8&:f1sq'N9-76tj!",
+"=(-|q#P:$#`dE!mO@e@[e,Pe>d%lG_$te`t:7W^8g:<W^9)63W^9-e!%8are#/q'O+-h#A6Xg!370i#%2s`7E47Z`8E57Zq%*Y-eHygTqj;g'7Z`OE@#q%'}&",
+"`B;k&$g#.d}Cd&%;iEE3E=E%d}DT!4$W$d}CT%i8``n;R$E)q'^y&'0q'~p%3tD~5uE$s(n!fEVw`F9D`OE,,`d#EUmBj1EYk>iWV6%0!$E1e<t1E2m#D4sEe",
+"y%gD!eC;;m3E+XX6UE$E%#d~!!s/F6#Dg;sD}5EBE1%E-`hE+l!Td}Cd!4;tE%E#EpEih!r64E.E/0#$q'ni$E-fFiE'd}D^!#;uE.a`;vEn`hne[Eyso&A`3",
+"y)|d}DG!4;}hd7',$%g>wl$!ah;~F$g@Q`4<!F,ELEaEPh>RF.rF.q'M6wq%Y(~,]6U;Ok$:`DhMc'|($q(7Z~$nq'te~#Td}CZ&5~{9i;Pr9jm';ecB'`7e[",
+"ef%V)e#h*e(E*g5E&eeNf#u&`@/.`d$:6aT$#m4i0s`76I(f$4`_e!%e!+e!Rg&31h#&g3N*e_Y*'+d~!!ROy9ie7&e!Aje[6hkSo%q#nn+6Jq#j-+`G,)`O6",
+"5#e_@)g]l&'gY^e)**f#m;Qr9kd}Cg%ifY]$rf+-ee9#d}ES%i%g'ZhYE9lakiYveUsq#5F%d~!!JXTq($^'VmsVo`Nj!F;Rr9mr`Rki)f!Ge!>)e!P$s+r`G",
+"f!(,g!Kq'J/)e*@+.*h!X;S~3egUg!XefKl!X}kj8j6l%$e#Wfa!:8q'OF1`P,:8d~!!RO36/Dg6!d~!!!!o(`We%d72e,4n6ing-`@$:9whk!:9u`O::)h(I",
+"$tngof{Nf#)ii0f#DhfU:;e-9a#'#6;g!79n;Tr9om'5`@':9`d('n(:`@+:9a+(#h9=(*#%q(9p.`9,01e#%f*@3f%<e'R:=n!Z`b(:>k|.(.sp>0e$M:@`O",
+"/#e<+:=mas:=2`7ey:f%$3#r4t;M`OD~p!Cq%By$#h+402'$q#r|%d}DS!47Tr7T27T$8i.e!+E)r3r%E2/d}DS!%63erx4e*j%0d}ES%n%q%24*9pd}Cg%ng",
+"'kW$aesd~!!JXbq'`}$:A`9e#Y:9e%ajkQi$xe&7kj!6hlZfn(vmfpekt-'q'Hq/+r/x./(sgq]q#ti*XN/ljU`-::$e!`eedh#-;Ur9qap`Im7z`9(e<#g!&",
+"f(-aesq!/}/:B'lkje%=fZz*m,a3'a(D|#e$8:C63f,Ch=w/h9AE%W$g'ae5<W$d~!!Ba*q(=u$h-i%'#&e0~:D`Pe!N`9D~eC7`OE)#f=Smc9&E(q%Fs$h@$",
+"E0h&9:C+e/^i'DE4)|`-fa6$reB4/*#h!PE8v:B4r&wE<*}*w+t`-E$#f#Bq'kO%d}Df!%E/E2D}D~j)d9Cq'gB7~tq'Lzy~}q'g;~%eitUfGO:Eg@-;Vr9rf",
+"']aP8T$hf3d}CZ&FDgf/A:IenVaP8Uhk7}*w9Ir9seArh3ee!WfG_g!Xd}CZ&Jg%k:K)rf6ee![nl=6#;Wm!O8]xd}CZ&Lu:Ow8_zq$!.'oh-}e!a(h#fd}CZ",
+"&Pu:Q-s8_~4`B9I2#pg!g$J;Xh=(eL_fN$eLbjx`;Yr9t`Rf3=:Ym9E`V(e<a:YthO4(sf4_`2p&=eF1f<i:YkOS)j(4`E,1j,Q9Evf6;q$(F$e;d`bg4z:Zq",
+"$%O'k!;d}EU!/e4s#s`2n.Fe-b:[g-Le9=*#e0{(72f*)mMr7#-e!k:]kn[`.s63i4t;Zh$&d}CW&_8g60`q#q!z'/9C)f*}i/`6Jtq#!5%p-Y`P(g))iM'0n",
+".v`,7Ll!9+|f~ChMn`/56Jf:JhsI*th'[;[g&_q(0;)6IW^9T63f%z9u;]r9vq(h9%$:be,zg;0:ce*q%fR.e$4exke;E62gMj#h!1)rg!A:ds-ud}ES%u+'f",
+"&Hhrt9wd}Cg%ug=5d}DT!U&re&`kO:e!ne2N:bh#d:fl1Ch!9`9:f#e(=eF)eoLf(=h$a`X.1f:Mq(L|.7Nxe'4q(M77`fE!E&azE(W$q(.>&E)`u7i#&n'Ga",
+"zE/Voh!:E0t-i+Z1#m>Rd~!!RQUe3[7L7[e.ok%H-|Xaf!;62q(3;-;^g%<g$4:hq$%P3eALf2Rgq|&re/Um2Rg$kf'0`G*:ifJ_p'^gr*q'D$)a`9b%h(;95",
+"-#mRgfN|g>oD})e!'XrE$q(Q:&e3!E#E$$!f3)e3}$#%hpWfLT3d~!!ZIpe$/7Pq'gg$d~!!ZIre!)9TsE&q#/s%k#z;_r9xf'!`/sg2-W^:j!q$$L,6Aq#!(",
+",:lui@3(re0C:mrgR:9ce8$h'`7I`7%:nq%_7&:Bg'79y;`r9z`5j95d}CV%y:ou62tg2ng!4q#k3(f$!.65a.)i6<7x'sq%[q$)r!e#/fs'd~!!B`y9ye$Id",
+"}E]%y7Id~!!JXBe!($e!)D~d~!!JXEu`,e5d9cE$`dnBed}E^%yE$(g$|WV9ye$[/!#g$gq'h]%g$XD|XNE$q$5H)q(qZ&`7e3,e(~:pe#aq$.L'm=f`7fGg#",
+"h)B:qk4c(sesT:tp4d`7):uq$-y1:smC=`OD}+q#)0$`84:ze!(:sq#9c&ez%:ytWae7/e&F0fCQ,-gy&*e$B3d}E[!%f%p2h#pf&W6>g#pg&6h#jq#n>&f&x",
+"#7F`8E3e#[q$40-g$}fUq`C9;a.$i2t)eKn'm'XE<i4-,ueYli9b2'sh!X`,e2N%e$i:{f&Jf$P&fB1e!%+E!`cE(#i$W1seJ}4m&La.&:|l!|a|,a|1e!OE1",
+"e!^eJ`fFSe!(d}Ck%y;`Ea#a}(#d~!!JXve>d*h@J`E./#,e&f30q'kO(eF+45q#%I%0WUEaWQEa`.E;E/3iUf;ar9{f9[lDxe%[7I`GeAMf#Wg25e'(,q$3+",
+"*`7-e$c.re#2.tg&E6AfB[f%he&Ke(Rj#v4f&N/7I~.e%z)s`deMVm+y:jxq)%=-(j*.6U;be5Qk/.e#!:}d}ET#q#%q#>W$g%(:~`Gf8Qh/:i.u;cr9|hO5g",
+"![q(7q.8wn*U:yy6>ti#l+h!H;!|;&~.h!t:joa*e13:bi2})k,diTAeR-eH_#;'`[%#f#qfJgq#&%$`8#8wf(Vd~!!ZIhq(^4&e9;j']p$a`o;XE3`OE3;(e",
+">N$e%Se;B6Hr;)g-LE6e&uE7#e!5)sf;m`8);!e#Y#d}Ea!%f!e%s&z`w:m62sg#Nn-I9};dr9~e7ke>Qh&pd}CZ'*f!Hf0xk3G;*'sm6F.i5Af4v#g6FfMzh",
+"!2iY.&tf3ji}fD|hE>9dE$'e>f&e)q)a(q$>v)5&e)yE&D|$(mBN/f'e't`72f(~$f*WiOqe$C(e>=62`dD}7FoM~gAOf!@0q(|:&a.%h@G`E+D}#)m5dEB1e",
+"$]2q(@=3`bEIE+k-Te7;j5Lq#)s/6Aa*EP`Wf!xj+f0|`{;aEXEDE:g%FgX+e$/EBE2%rE;EC'&d}D}%}#EGE=hH69};er:!h%Qp(@;+tm3$pHQ:snOH0e.#9",
+"!t(x,s-t)*s.r'f,lg.#/q#$!)6>ye(6l&Ah%/E(u`2(63h(bE+E#|e:Di,k`3,j$G,|a*E6d~!!JXkfJ]7[l5Ep.d}-sk!m`9e0n63b&'jQt9};fr:#`Rd}C",
+"g%}e$haehQ9q#7R$eP%W'q)-_*eBgg'6`{;c-)#h*Tm#]:me's;,jfE#%gJ~`E23#fNMpA}`.4263#e#1eJ.4h,<;gh4rp%v;-o,6q(Iy;;.s;/s7Le!%;0r`",
+"i;3q)/N$f!(6=t`F;[ah;_2g$Lnljg+u6>q's2(65f.rek.f!2e!-E&i#<D|u*q&Dc.g!L)jEEg&o3f*V&k6o;he07q$A'-:yq(D2&'q)%G':$f.TkNJ'hB%)",
+"uq$>+)e%}70hZ6f,f0%#`{;h+#.q#,I)g!e:%;ir:&e(tg<0eQx:bl$Wd}D^%u;]*aze;baze!jaz%W$g$F`Ld~!!!%u*%f!'+%(s,%)ah;g1g!N-uax('&`{",
+"9J#3egZ7N`,7OeT^k<s`F;^g(Cg9uq)(S'moZ95*|`,7P`,9Td}Ck%n;Tq$HT&g!@j8/p!S7x,~0d}Ck%i;Pt8`zm@R7Fn!SkM19HE-eos!j#S`xgE%8`6=g#",
+"!62w*|`]6IE6VmhbnE7+i*AENua`;Y%`hi9^ER*sa`;Z(fA{q#MM'`E7TEQ&*e!'ER&+sES%,g&cd}ES&%%$i3!;jr:'e%fk&L:Xv:Uq#-N-p&Lg!'&$`2n.~",
+"e&^0'3g#Tq#2_.g'K;kin)`3$7Zl0vj9Xq#1v0f5e0e)()e(uiBh`B;W,#iSf-hjO.i!Y0vo(/6>h6B`OE&iCG`-E)j!b.#q#3@+E'epcg#S;le+6l;Od}CT%",
+"n8g`l9>q(&[7i.}fJ=e&,aN9a#-XXq$O1-%a.,nW=3so;nq(&*0j#cfTwE+o,t.se##.so[1`,9)e*p6=euLf'~f$u*e!<:9{9-u9-w1f#XE:`_E+iQ6E,thO",
+"TE-s+q%yy%eA}E,E-D|!2sE)E*sE.e$``dE.:=m6C;0k9$EDrEDg8t;mr:(rkHda(95m#hah;l*g&~g$Deuiq()d6`o;V'eEIfKu)f$3*s`VD~eh_$#fK&e7k",
+"$eh93rf!nd}CZ'4h!I3q#WC%E*Vog!@E#Vot`N,hl)WVeuV+5!)q(OO'eW>e#sE&e>Jl*3}hk}p3^yp&`eM+e#O'q#4W%%gaGW^%!fKtXXf'U!i-n/r(`2/i%",
+"|p$ve+*E@s5r5rEAe#/%h*L;ng)NgM}d}D^%i;Qk'uq#5|2k',0},fL]5)f03e$b1`n;S4e:9;Oe/77l8i&q#8x&kR@9/,;6m!U`n987T,`{998i-h,9kBBgD",
+"2D}g)K;or:)`Rga*9E%e+D:U#%g!5;pupP]6Jm*Lfc,f]B(e!P)#,q#^`%6=th!Y;qpQ4iYW't&z*s+q$J#7f'Ae,y#+*e!z4e&Gl!zq(YN-.g#*;rr:*d}Cg",
+"&%mhyae(rn%)oRTp!}`46Te*E:U62i+B)r$f&Zj#M-zp!O:X{e/`E$q!#'D`{;j#E-n#&+rh*jq#>W':+sb/f#ye!I;7j*EmQ,d}EX!%.`B;p*hw*`h/m/-wm",
+"%Qm:Yk^)E!sb0E(e%9-$#gCJh:Vf,+/aeesmeKL:X:Ub0E,e$/E(ri0R&v;jE+E-&tgtDD~g.ye9Re*=q(78.b0E6`B;oE2f'yi&~;sr:,`5g#~`Rf9`e*>l!",
+"H`B;n,+g!jg$3}p1)p%(e$K#m%'kwEE!u`{;rE$E#E!gbW`F;qf$mhUSj#^q!')Ee#u#o&#s`2E57ZnR6gJ%e9;q#%g*mgE7ZE>`49L#E>E=E;j$U64;tr:-f",
+"8gl(M`v7Le9#63oREf8$#q(b_'q!1:AD~mAQE%&f#Ge!4E%i#G,|`hD|m!IE./tf3LfEffS%E/e$Aq)#I$E1uq(S}&E*xq)%S%5!,gs}e$]E&E'rf(Uh)1E+s",
+"g#wkEhE4rE4`E8iE0E.%q$bn'lcLe%clbEi6w;ur:.i[ppTt;.xf[tp!:;/xe3@f!9o1~e=X;8e!6`wq(~C*9-h!B}77e!6l!BoJ+)fc_9<f=pi)zlKQ*g1On",
+"gy7]/f=kfQWg!hhB,k]^q(<%2`,;.q)#C2;.{;/~2;/{7L~:kXt;0kI3:f*sq#-K.l!Nj=BfA_n=B+so!Q;9h!A`w%j$8l!V6=|-~/;:f!An!VWUEBWQEBg)T",
+";vhp{`F7je%be*(p$(6]`we7[;=62h*A,W^;<!g!We!I`q;<q$`t,ge|d}EY!%e!HiqV;we!5l:,`h;>l!mh,l`hieU;>)pZQ`70eBogh*6Ji`v.p!@`8D}r`",
+"dek[iq:-}E!q$]>%;@f$Re!(;At`7E)7If'Xe;C`8E,7Id}Cd!%;U$)'#gi`E,rE,rE/-q#&X(;xq(my.k(-p0(;w)e'|f!z#e(6,f^)q([f'-lDj6%;yr:/`",
+"Ro~6d}CZ'Bh4/(s)e0^+sicAVme!4,fcQe!7.iM.`P&#g+^`.*j#P6%;zh%2e#3f/n}kSu:B`8+e$}$q([E--'h$,;{ifB`jW/h$%nX<`7(:s|p/^:s{eT7:s",
+"kL'a%D~q$a_.i!S)g.d,kLaVoxE%s#'e!XfGh+a%E-eTjg3(oLb;&E*e!;.g-|g=,6>f-|E%q#N`*E.E'uE2tk'C(rgUQjUp'f#6EB*sg#;&s;Cm_weMz;Dg#",
+"r;&t`8E#e]x#e$J-#m,T5i[qfWX,!#XKf,L(t3hCcfWi-j%gn(AE.z'5}E0s`/E-:Um!KE6raN;yEaE1`dk~k*sm#<E2E/hZ/E3+s`l;zE>f($iJje93E>rE>",
+"sE@EA6>f+4E<g5<;|pLgl6m}eo&-s*sj!h62l(hg+v;}r:0f'x9e72f)xh31$mA(65e$Cf!j'k%66J(r;@g)Q`l9B+`-;Fe+I0h#vjP[mHv9e)e!n,i$k(sgC",
+"'e2ie`20!&q(Ho-e['D~t;~nEWah;|7Gk$0&xg*x(q$rf,e$s*jM^q&=t)eH8.63oEVg$NgNtg0Ei!)7Ew6]w76f$keob;GE$g>_g%N<!r:1e**e8ii#LhK9h",
+"/Hq(pn$ikJjCp;b0hJg7Ste$L62e!%65eM#f$v6Af/8`F;xpkIq#e1$-g8TekL,j~ki'[D}rq#8[1E%-sa(e<G`h3o#0`q5e.flV|aeE4rh!;iKyE(i[2+tpr",
+"N*(7Tg5znG^d}DM%};eE2E'(aeq#%Q&eSeeSb&rgu1d}Cd%};dEJE7E,-o!8gKMeXE.&-e]h/&.e!'0&/s1&0`B;{ESEReSF&%$d}Ck%};fEF#o!Tfu5`Oi$:",
+"(u`dEV7Fh#[+E(s`dEX7Fmv1ehy7Ge''#n3f`qEQf~Y7#e!6h*0a*EMkwPi;^e9MmZ0ue/EitDEY3#&aeEum=3aTE//i$p,sq#k1&h!a4`h'o%R`hE9i!G/sm",
+"+8462`_5#hv0D|f5Y`9Ex63q(vA'gT[q)=%'ixSi%Wyg#ThA>`7EL7Fh]W$'#eff,g1$-h1(#eU}.g!QELkpy`qF0`9er763h$(7Gf'Ra-8)E%E5E#D~e+6#e",
+")|e!|pwIFHiYT'/o'&FNh)b7wsEdt6KsEbt6MsEe`PEfhxYEE#g;5q$GQ%q#g=&Ele)k7)g!vd}CZ'Hg!_FZj#we,3fVK;Ne$3jyzhJM`3spSUaN9Fh-=;Igp",
+"-Fjse!Ge7vg!2;Jt`,.f!+;Ku0`l8'g!7;Lg!HFrrFre*t",
+/* histogram_address: histogram.comp -DGPUSORTI_ADDRESS */
+"q$3p$d~!!!Fg~GV}<#q#]c%<#sW*e!'q$3d%<#u<#u<#u<#u<#u<#u<#u<#u<#u<#u<#u<#u<#u<#u<#u<#u<#te!'W-rd~!!!#+sY@rd~!!!#/W#rq&X{uq#",
+"[dHq$4!0q#[j~$zd~!$)yU<#q$52&q#[>3<$r<#r<$q(c)rq&[+>q&['~%>q#[C(7xsq&[34q#[C9q#[>)95tq#[:Cq#[6E95~;q#[2~$Iq#Y^%q#[6+6`Vy~",
+"W9Mx959M~f<%Y*y95~G95~=6_W,~eq#[23;JY,~T6GW+q$o&'<&W-q#[6v9M~V<'Y@q#^G%q$@&'7wV{q#_R%q#[C%95uq#[>3q#[7%d}EP!Uq#[A%q#[<I<'",
+"~/q(n}476xiu^0|fbje{`E%q#[FQ6H~16K~0E7sE8~>EC~1EH3EA~PEY~.EX|E]~AEh~8d}ER!#q#[D7EsEl~9Eq}E||<'~SF'wF/yF1rF1xq(mU}q&dr~/Gq",
+"#_;+`x~M~}q)S~}q#_;~&/alq#_9~#1b#q#_7;a/~Va/~ravq#_5~%`d}EW!4q#_3~$Vb0q#_1d~}q),,~(|q#_C~'>6a~b6`~8~}hDze!$aze0!q$Ok%%!q#",
+"_J3+~2a%/63q'he%%sh#n`<2eDk5r2eD.3q)j*<E#~;`<E+q#-6$W^E,!azE1q#__'E2`<q#_H$p>dazE9q#_a'E:eF|e!<j%++5sl!Db1q#_a-.~~#8aR|9M",
+"~Wd}EZ!%q#__%a~q#_]~#Ka/~195~/a|q#_Z$a}q#_X%d}E_%yq#_V]<%~~#i<%u6_~~#md}E`!4q#_TZa/~~%Tb$q#_R~#{6`u~}6;x;J~V<%~~%#d}Eb!4q",
+"#_P~%$6G~Hq*#l+g!S,lEbg.hD|t)q#_Y/~}i<G`@(q#_[-+~/d~!!!%e+tYh,tYh-u2~143xW^4!q#__1aRv<&{9M~<j81p!S95q#__@a/m@n7Fi!S}`<E@q",
+"&$c$es0kbTa/q#VO195+|a%EJe'D!6Iq*In)EOh!dEMa`;Yq#C2)ET*s`<EQa`;Z#iB<EHrEHq#_W$',e!'ET&-sEU%.q#_b~'`gF_W^#7Sq#B_'9Mq#_i-,u",
+"q#[{7`o;V(q#_d&*t+ya%D~f.8`_q$~#&q#_e*4zekQ62k!AgcQq#V4%e#qE!E#sE$e>Sl*2}q#_`TW^E@e*]EAf#LW^&e!*ECf#5e&p/n@s`21q#_g4a%EIg",
+"+0q*P:%`<EJq#_f~$S6;~~%$9M~L6;}~t95~`9M~y95~~%X6;~r9M~@9M~eq)va17]2fboe$1,h!oh273gMS456>fMN/`3D~q#_m-q*@B9;.{;/~9;/{7L~Bq",
+"#`%3-sq#135l!Uj=mfB:n=m.xp!Xq#`3*j$]l!^6=|0~5q#`:*k%:ETrETq#`:7p!Zq#`B-/sh6/q#`B0m!O'q#`I~%K9M~~%f9M~|kKe`l;zEBf(+q*&@'(s",
+"q#i[%e#LECEDe$qEEetCq#`R86;~0k/M7)0epN-tiLT62u./q*D*&q#`[C9M~~#A6;~3l1h-sjNiq(!5)'oAif#0#n1Sh!Lf!U7[vf%e7Ei!+&e.`i!+'e0Xh",
+"%(q#`v$E*g(mq#`v,gE=g#ihLSq#`x'-~01~3W^0!q#`{7a%E!fCt`l9@hp!`<E%em.iG/%)iWRE#rq#=<1E(0sa(e7De7fq#a%.D~}E8{`<E9fMAlT2pT'eY",
+"7)q#a'1`<EEb4;e#E))q#`p.*fktEKb5;dEQe8c/o!:gqdepTq#`~%,te!'2&1s3&2`B;{EZEYq#a+(EL~>E]xE*tE_~9aRuEW}EP~<6;{E]uE|~96b~]E~u6",
+"cu6G~>6;~RF6~IFN~5FTo*(7wsEgv6KsEev6MsEhs`PEihzSEH#g<ff{46Fve%DEoq#a:-Fdh$)q#a:+`=4sh!Kq#a<:`=E&sq#9q'Fsq#a>(`=E)sh!4`,.`",
+"=E+6=;Kh!-q#aC&`=E.si!NF{rF{e+C",
+/* onesweep: onesweep.comp -DGPUSORTI_GROUPS */
+"q%>:$d~!!!>>q'f6EV}<Aq#`$%<AsV|e!'q%>&%<Au<Au<Au<Au<Au<Au<Au<Au<AtW#e!Uq%rC,q(k7`q&I@,q%=~.q&H$,q%=~Wq&HQ,q%=~/<Cu<Cq&Hf>",
+"q')}>q#bS&q'*$%q*C'%q&HkKq#bJ%q#bG&q')[1q#bW&W:<(rX2<)649iq#a_%Y%<*6%64g!#W<<+<*q#bW'd~!!ZGV<,f!De!6X2<-<,9iq#bl&W<<.6%<,",
+"q#a}(q+Hz'</q#b['<064<,q#`w%W=<1e!.7pe!$X3<2f!6<*X3<36#f!bX3<4e!U<*q#b},<5e!rq#c{%<66%f!J<76#f#.Y5<8e#7f#*e#gq#ag$X3<9e$$",
+"f!r<:6#e#J<;e!Z64q*}B'W<<<6#f$9<=64<*t<>e!Kq#`X%X4<@e!^<,e!<6td~!#5ll<Aq#a~.<Br<Ar<Bq(m03q%tK'q+RR'6.rq(m#Fq%=a.6{t6{~.6}",
+"t6}sq&J*-q%=a58Bs8;r8Br8;~R8@t8@~.8Ct8Crq&It.q%=a'<Cs<Dr<Cr<Dq&J%~$-q%=N-q#b)'q#`K'q#^K%WF:_q#`^'q%uc%q#`[$q#f'*:`YBs<Es:",
+"`u<Eq'*r%q'+;G8_xq'+7*8S8gq'+;J9)q*($3q#bO%q'+DHq#dZ%q%@J':EYAs<Fd~!!!!fq#[e'q+BN(f$:<GW}s<Hr7^<Gq#cX%<Hrq#`z-q*K7)q(=v5;",
+"6tq#]I$f$294rq#_,%q#^X%q%8|'<IXx7^6Lq#e6%e!,<JX=<I:;e!M<Kr<J6Ae!(<Ls6Je!8<Mf$5<Ne!,<Me!(<Osf!v<Pe!(f!p<QYD<O<Pe!><RVvs<Ss",
+"<Rs<Tf$Cq#c#)<UXtr8Yq#^('6]Vvq+%2'<VW)e!&<Wd~1_s=de!I<Xf!lq#f]-q#ex(e!@<Yd~!!!!8e!9<Ze#M<Ye!(<[X=<Z72e!2<]d~!89~#e!D<^Xy<",
+"[q#^w$<_r<[f(4<`r<^<_q#d~%<`q#^R$8{e!B<aW.q#d.)<bX><[<aq#gl%q#g6$e!/<cXE65q'-j$<dYC6><cs<ef!.e![<fr<d7I<ee!5<gX7<f7Iq%{'+",
+"9TrYK64<hYL<^e!G<ie#97)e!a<jf$o<kX=<i<je!J<lr<kf$1<mf!8e!(<nX=<m<je!d<or<l6L<nWB9&e!*q&%,$9&q#dT%<of*i<pd~)oJ_Ce!&<qd~)oJ",
+"_Bq#dP%<Jrq%AF&8s9Uq+_#&e!4<rrg%9<sf%3q#gq+<tq#gM+q#gm(:Jt92v92s<ut:Ktq#g],f*7<ve'865q'.^%<vf#X<wX:q#an%<xXt<wf!a<yr9h<x7",
+"Ur<ze!*q#gu$<zs<{rq#oh%q#am%9hq#dE'6@W+s<|e$,6@s<}r<|re!(<~X:62<}s=!e!f<~q#g~%=!t=#sf!.=$XE=#6>s=%X:=$f!4=&XE6r=%s='r87f!",
+"(=(X:=&='q'2*)=)r=(re#9=*r=)e!)WB=+e!*q#eY$=+s:jf+c:Oh#l=,Xt7Uq#h`$=-e%z=,e!(=.r6ArWN=/64W$q%}q&q#c|$q%}Z(9/t=0t=1r=0r=1=",
+"2f$V=3h.V=4e!(q#j-&=4t=5t=6r=5r=6=7t=8g!B6%=9e#w=#s=:r=9t=;r=:=#e!:=<r=;62q#jF)==h!G=>e#q=%e!.=@h!s=Ah!A:Qv;*h!(=Bh!G=Cu6",
+"%=Dd~!!!#Q=#6Js=EX@=Df%]=FYrrf!r=GX@=F63q*SO)=Htq#dO%9/e!-=IXw=H;He+1:lre!==Js7Gs=Kr=Jt=Lsq#mP%e!7=Ms:Bs=Nr=Mt=Or=Kq#f<(6",
+"4=PX@7.f,d=Qh/1:fYD=P=Qe!@=Rr:fe!-=Sh#]=Te*af!Q=Usq#g,&q#ea%q#eO+d}EP!4q#eG&mEZd}DG%i=VfBIa`9bhJG$q&#%+q$dk&ah;uq+d)%%ft(",
+"'q%:x&g@S6HseBreEF=`D|eE_`P-g=dq(HJ.gMGd}Ck(*=W2,q&SI'7f$eP=&e^%'%d}D^(,=XE3ai;}`-,*`|7y&E*$W^E;#`z7k4*E%(E=q#'e$E<q%;n:!",
+"f#9q%;j'%h@t#%)&q%;nc!r6|x%r6w{'#(~~#3!xq#T)&f!`fT7h#[fSdf#B.q%;J)+ib;0j$$2e!:1fDy$f$%3e!-2g%%q%;n:p$a6Eyq%:.(/q%:Z%q%;n(",
+"fO{+q%;n-!q%:9$D|`,o!QE#q%;x%q%;n(g!Qq%;nAp$Ie!qg$Ip#D`V/q%;P)hgl.r-g!T3j#r5e!:4g$Qq%=<)q%<N'D~gL*q%;n5!t`ZvVmwVmw(q%:vgf",
+"p=E#q%<s)E)wE+wE,E)~Yq%;n&D}fq!q%;n2!ta;k$67B|q%:tjE%ee4q%<u)E*vE+E(~dq%;n&D~E,#-q%9yWq#XX}}q(B',`qra(:FkRnh%|g(ke)Kh$cfW",
+"^#efl8U`bhNpd}CZ&GkQs:G,7`#e!Y`heYT%#e!>gO7%#m#RE!Voe!6`O7#eOy%q#Ib%h^B32#(`,8]`Pq',=2q',91'i^q'62(q',=1!r8_q',7''r&e!-h!",
+"J$f.|q',=/j!J`8whOf#&ew>q)O)-8`eMvq',=(8g~m8_tM)s8gM)r8as8_u8gu9)~18gw8as8g{g#}e#^q',=08gw9){9)e!6q',=(8`v9>zq',Y%q',=>q'",
+",#jq'+|($hT1#$'%q',#~#39@|!f%`'h)I(q',+-i1W)tq)OB2g&.k!Uf!Mi):&'sq',#26#;[q#N>)q#DV*d~!!9j!62<Ff!.9i=Vr<(sq#Sm%7Zs7Zzh8Hj",
+"TX%#alffSq#^:(<)q#a5*`@p,I`C7bq#5J'*+q#&w&`@'h]=eZN/#)h#U;_k`<d}CZ$#gX6&rf8;q+3y'W^7N!g'|q+7@'f#Y<*=Wr<+g~:e$kq+7,&'u`P)6",
+"Lq&l8,-{-s`h;6q#6O+3q&9~*;6,s`856A`G65#fkcq#&.$eqXg!*94!d}E'(*E$D}53.q#X@(q&&)(:}h:Vq#:h%&#`b#6c`[q#Nt*9Zl(^e_Wg0Jd}CZ(Kt",
+"q%}N$f+rg0sd}CZ(Lq#LZ++h]!d}CZ(Ng!3,f`I6AeYkh!3d}CZ(Qu0:;th#]<Q*sf(O4am01,.f6ah,V<,=Xr<-aki%*Dgg%Xg')`,7Nq#dC&k'*h`pd}CZ(",
+"Sk]X`V0e0Z1Vmi1%&fkif^r,h(!-4sf04e$UejMe''`VE#W$q&+^(7Ze`g)d~!!c@<<,Dg*)'$q&-r.e)Gg$1d}CZ(Tf#<f,('h7_h+*)'u*u<Uuk,bedqm0u",
+"f3i#e+{,q%4V)f0tq'+Y3q#&F%`.4D|2,h#<=Yg.mq$$E'n={q#|L&e'862q&-/&g(1(q+,4,q+Kh&',j4)=Zq#|}(j@fa:f`lh!Z(i$B=[g!Be.+q#59&`[g",
+">Fq'7s*q$s%'65&q&.8.<.d}Cg(,tf)ke%>%tq)V<,f)<$grUq#cI-e(<`c#<V`O&fz{<Wa(<Xk*<g'q,g-'q%at,fbW/q#Ph'q#6D(`l9E&e#]f/vg*7`c)<",
+"Ve6X)Xa$e##!q#Kt)q%=K+h'5h$j`O'f$m<[e!(f!8.e!cq'4:.`7%<[`l9c#l!u`-<])hxeg!r;Ur</rf!#gp_q#!X,<`{q#IT$-e(*q#K-&)h%s2q)S}$eg",
+"e/-e0xq#$Y*)i!_q*sQ'go40u<`tj'bellE(p'`a%E(+rf)'E-h4Oe{f#'W_g0dq#,F%j0i-.u+`b1<af%8nnE62q+<I%!g:0ekqq#VK&<0bMk+Ze$L`@frh9",
+")q#WY$f>~`7e$xe.u<[h&6i#e-u0q#JQ+`3&7Gyg.$f%.e&]<fl!4q#%')!`OE!D}e%_h*-e%S63ie-f#we%uE'`9E*E&E%`9E+<bE$evQ%$#D}q#tn&E$3#-",
+"g!k7Ia(<gm'Hf!Ze!QE2e!IejO<bE)`-+#g!gq#1v$+D~!h58b1f$:a.#E,m#RE,fesE/rE/e$oE-E.sE2ewH`E7TE)NK#eq#E*E2eeV8iE+7T%vEB!sh#xm~",
+"a9TEBg0:h5@q#87&,E78i&q#^k'q'9v*d}CZ(^f!KeeM'&g%Ne;hfhP<h`,94e%1`9%$q&'N$-#,g'i=]r<1ra,rq(Zk$`kW/n%L's`,-`de&<e&|.ei$npx`",
+",3e&&<oj'1pvY<o{`,E'q#c<$f(C$#s*f(Fe%_f)DE.f(AaN9ag.bE*ev71h(H01s2fho5r4`,E2`Oe!{h!KE6i!xE#~1E<h/>)`O:c*g)4.#h!s'tE>rEB0t",
+"q#9t*i!d.g'V1g);3u<ow(!r(a%EMe+Uhz_e$8$XXfw^j:i.r%`/+<pm90EUe#SeHLEVe!*EYf#bW^EZe$WEPf<|EGrEGht(8iEIuELf#%EYENt&vm(E,q#=/",
+"&Eee*7g-<h-'1gCjp*VEl2g!A<p`,Es`de$Dg>n(e)i<q`,Evq&2c%Ewe#;,f!<p!R`,F!f$ll0gW^F$!gA7q$0*$7T4.e(ZfyX4e&hq$01%e$6E+E,rq$06%",
+"WUEwWQEwe!NE6E+fyvEy!e!4E{rEs`,F&f'(fu{`3F*nr|hMx6Gg(FF-u`,F/q#}{(<2e(>d}Cg(*g0Hq+Fo0W$q#F:(9U|iOPk!N&u7Zui#&ae4e0]D|)`n7",
+"c$eq4D}W$p$>`o7d'g#:eEY$#%q(U#&i8.i-B236>t/i!~m>Rq%G5'h!Kg!`h+gl!=h)ce!5q#]+&e(JE:g/|i($E>t+`@e&@o!i)`_0-d~!!k9,6%Dgf07e0",
+"8)h%k*4se!K3f&ip#phz{5#'$fJ1E$e%eE+#&q#U`(<3bMq$0z(`dn#hae*V|kuF)nu+e+d`-/.f+aiFGq#Uq$h21o@~`C=Z`C=[f#y`C=Ye!)j1}g2ZE(f!%",
+"f!.*q&3@(g,B9Gr<4bMbOf#Aa)q({0*h$tp#}fMw`-n(.q$#u&j-EaeD|k#j<^.se-H<rq$X3+;ZE%~4E!q#Ad-3t`.D}*e*;f-Hh0x`d&nD$9)e=Ue;rE3!W",
+"^E2/b2=]$E4-E3`,E4e~cm7g`{;aE>'E<g:Ga~q#cn$)q#so$h1#+tht'E#2+)etz3$*h'O7OyD}!e8fp'B&e!>f*Ti'u}f><gI0aN9`ERq#:W$(#ERq$76%3",
+"q(}_-<q`-D~e+`)p+Ee'tE%62hD+62f)(g;Re+8E>E'1(&e!)E9E&1!&`F;^g#.Wa6%E<e5eEO6Lq$ap%WUEBg#Ue1Ch&RE,W^$!gRSq+qd$E_e%/EHE-E&q#",
+"YV'j'tae&V|a(<s#h$&pJXeNJf'h.-s%$h3+gQx;Oq#o:'<twd}CZ&Ij#eq#nf%aP<uf#2l62q#o:);W{<txatu:Mw<uzq'M0-aas!aP<{'iTp`b)6=e!.#se",
+"@Pe;Rev]q#l{&6(h;~*x6#;kl3Xd}CZ'>DghA-o<k`be8N`c-6_e!f$q#DB)g<n`b2g!xgVx+rgV0/e!04s3g,eg#Q=^g<Tq'KR&q#/@)q'Ok(9@s9B$`C=^q",
+"#).%:jtq'OT%f#4)m8M(eU})q'Op)*/v;zr<5q#W.$eH/$fG$iC=;vshC^<Mq#T{%<M`d%q$,D*nJ1d}CZ&Ot`o;Og<c$e@rq&^a$m$@g!:=-g)Bf!BhRNgOk",
+"j!G}=.w=,~.g%,d}DO)/##d}Cj!U#0'q&:V%`LE#E$j@U9dr<6e6]k#Hd~!!JZYq*WQ$e0_&e*r'eDyq#){$#d~!!RRzf!2Vm+`3,g!.e-|&m)o/'ueBt-&#a",
+"`;voH+e6/f2z5`3D}lBtfMsg5l#E&nOd6I'd}Ew!%f%$`8e!9`3E*nM9E,`2E.j.u0se#8g!}`9e$I62g9ie([e!u*q#W!,q#Hp8Dgh%N'e1wfCQ/fL<gOEe/",
+"WeMO'3l#-g&|+si28h#W*0#'`B;k5#f&^.q%)x%!gDJq#l4'E#sd~!!BcD64e$pp!aE*xE)uq#Fw&q#vO;e'Cm.v'tf.Iq#:f+fQ=#g(En#%e$(D~sgR]k#jg",
+"KWe,~34-!(e(YfUv3XKq+2C)e#{E'D|g,oq#=t'E(eZxq#X('<7bOq#R:0q(jd=0m3(5Voe!4-e5f#s%sE!x#se5b&hYV'+shYv9*0#edl;We!Lq&@`.f%:E!",
+"aee]9p#;}q(na*`-E3q#Rm(*q&Ge+g_ei!T/~4E=t8i~/q#FH%aeEBW$q#DaAf'ee$)f!])#q#Jc*g$-g@Ug%<;ni/!`99/%e.o%e/&=2$wd}CZ)3u=8*s*s=",
+"7|6#;jf%nj0]l$T`2(m%zae.q!$mFD~s98t;n~KE+f!T8ivp$mg_/i!XE&~0aeE5f'%(`OE5q#Vq(E8f!d't-kGfiTbq$=W$E5i!dE7wp#<ECggpf#;|EArEA",
+"q#WI(q&G3;9e(`G,=$fO@eE@=$aT=<g%`k,%/fW;e)y)i%uaug0W=%,e!85sVos%sq$~I)aQg!<=&2e&JE$re&Ge.#f*P&ih7gPLd}CZ)=g!@=>E!r=@E+s=7",
+"~.q%4F%q#=e%iFHE/eiMf6{|`h=Am1tE9f+a=;h.B=A(shU%+E5#m`e`GE@e$,7Zg+nq#T.$f!7d}CZ&Qh#t&i!2g!Zg`sq$&*+e!:i5ob%xe!N)tp5ni2T;X",
+"h!Re$H$f!Bh!Ud}CZ)By=C*~664=_r<8`Iq&K4%`RweHem/p=#tjA.q+j`'fY2g!@&u6Jm00e/}'q#e8$h@2`GE&=$`-h;od}CZ)Eq$$$%*=#v=E,o<%3s`@)",
+"7Za(=Gn2;D}fAw;V/f.pj9A1`/2E6pKoE7k!+E:lBK9:/v0t`{7lEC-hXyj'5`o;XE*`{99EG1h2Ug<0f!9d}CZ)Ig&VEA{E1re#8#`f#EJ`fE'EKq#}y*EI+",
+"sq#uK&EJe4o*g),Xf64EBEJE/EJE+!-W_e;GE@e'LECre=8EIrEIq+AS%6Jq$,Q$EEXNEKq#LJ%h)Mf'e|ah;_(W^:lq#1p&g89=`h8*h;9o$Ad}CZ)Kf$5hA",
+"VicQgSxf;`e%Z1f1ceWlf!8hN$*-#.iAvg1bg4Y2q#E`,9)q#ti8:j~.q#Y7'6&i[M72W^8Ufa8%`OfZb8]e&X(7#W^8T!q#=w(h7Ed}CZ)Hg348(q#2T$h)b",
+"=H'gB/=LzfiEq&6]/q&5t8-sq$Sx(<9`Iue<56Lq$N|'h[*7)k]B+(se7!*q$$u%e(+7#aT$m7ve'~7#l!.eh&-nbv63e=56IeUg6ID|eh(gX),h=.f!g-a.3",
+"n!U7GD}f!HfNHE(7#s7#q$4j%&gn5)g+De!P)r*`N.i>i;|r<:`IgEFhd)k([q+LQ%q'fe$fi2)g'tf*W#e!'65(%)`2e8ta(=Nm#m`3e>2m!.,63q!1bAi8~",
+"`l;w#e6Uq!1aGg7N(~/e!^n1(gHzf77E'ah;gE1q#wv%fL|E,q#WW$E.rE.q#Ju'<;bM`Ij(vq#bU:8Z{q#nx$g,Sg#1q#He1`h5m7gE!lIm-g'u=OmD-E(r`",
+"B9Iet+g!>iJ[E(E!w;rq+r^(`l9>iiYp#YaN9F'+`h*oH*/'q&]i+h#x*(u+~<gZd(i0r0gR_%q#dK*g1|q#qO);~j3f}p::,tk3u,eMO0jLB|Xa:lq#e2(q#",
+"lc2;pr<<q&Yz5m<O)yg/b.g65#;7f>ypHwp'Lq,LB(q$J&&lF^E'g0C5fEkixC#g!6D}u-q&^u*f[dE/eF;/r`_E&#e!>%u%u2r2g75e#~E3E465q)Dw%q+R&",
+"&E8e1QE:{ah;~E<j/364=ar<=e9vg3%|j[ki9te'bm:%3W'aT#=Rm!1D~Vvd}ER!4=_7T1D~7TeL6gHRaeE#g!13E#e9LE!h1.g~Xg*<aeE&f!:8iD|E&e!JE",
+"%go:e!:,#0Xe64E!E#e1q=S{E$6=j6HWVq+wm$e>3e3_=SD}j&EE%!e@aXNe*>ho|ah;lE'g!)h*NE,f$)=br<>f(qg!J$n&mjTJ:lf.Hh)<=cg0h`F;x`F;[",
+"g&w=df->l&vq'rUAah;|0q'oe)gIxk,!(q&`b'<@bObMe*7d}Cg!tl%L8it&{`V.W$eQPW'`{;h1$#j4f`{;j4'q,>W)d}CZ)TDgf4_1q$FV$ah=dh3'`h4a(",
+"e~Qe#6h$%g'iaN;yE&D}`{;reG1D~`B;pE&2e$d63`hE$e+r=Uz`s9GE.E/*q#Qh'E%E&3!h!Y`<E,d}DM!4=aE1E#eH,E/aTE,n6sE*sa`=bm9~f-se+)E47",
+"S`F=cq$Jr$E1q&i-%`{;cE9E05e$;",
+/* onesweep_address: onesweep.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS */
+"q%${$d~!!!@3q(JbPV}=eq#Cd%=esW*e!'q%%'%=eu=eu=eu=eu=eu=eu=eu=eu=eu=eu=eu=eu=eu=etW#=eq%$kyq#BPHq,>+Fq#BV~$UY6=eq%$`2WE=fW",
+"2=eWF=fq)^`s}q)^[~%Jq%$D-q#B8Dq#B4-7x~8~}q#B0Pq#B(16aW~q#<a%q#B,R95~<q#H@%q#B0w}q#B,3q#D<%q#B0)9Mx9M~~$%9htq#B,'6bX#~t=H~",
+"4=H~7=H~~%H=K}=K~.=N~5=gx=N~O=Nvq#B(U6_vq#^p+(`y#q$Yk&q'/y)q$RB$q#B3(E!ynyDq#B3-7w~/E6w=huE>xEAq$`^%q%!P9q%!L5(gQReKQ(,)q",
+"%!P{}i#L60rhicq$|k$q#Bc,q%!P,hErq${,(hSI)tq%!P<o!Zq%!T(h!Z5tq%!PGo#_q%!Y'E:wgADeaVfG-q%!P(q%!L&pO_q%!PSp$n|q#DF(p$5)3w*yD",
+"|`VD|q${l+gPvp!R2E%i%A3yE(ue!OE(e%Bq%!P>!s6=k#[7E~/a4q!&JPp!N1E%i$*2tq%!PNq!#Z@a5q!%6}q%!P:!t`Zvq$~Z6-~GD~~/E!eckq%#K)E&~",
+"6E+~2E2uE3~.E6tE7vq%!P=!ta;h$,q$~X6-~62~Agixq%#M)E'tE(zh$*q%#M6E0~4E8uE9q%!P,q$}[Fq#D{~$!7x~~$}MttMt~~'Q6au6G~N6G~Hk;#q$k",
+"{%q#y9$q#E%*g!Tq#E%Ha/~/95~k7w~~#p6G~Xd}Et(,q#E#~#N6a~16M~27w~>6Mu6a~<6c~36M~MmCF'q#E*mq$0;)9E)hhbgEi`c,q#E1$,~26;x6Gu7w~",
+":n!y`7(q#E8)q*/L&`-<],q#E8~&cOC~~(V9h~/oP}q#E@&F0g3o`,F2q#E@f~}p$!6Hrq$JT)q#EG=E={EB~.p!p,`_30d}Eu!%q#EL&,hSp-D}f(q#D|q#E",
+"L6D~tq$UK%e%xE1q#ELk6Gyp#aq#ES/`=)iV~e((E+f!%q'em$*hMbg%Aq#EW[6b~~'^b^~~&5d}Ev!%q#EU.bUq#ES~$md}Ex!4q#EQ~2[iA[g$pd}CZ)Nq#",
+"EX16Mw4~2`=1iA{gGWfJlq#EZv}b]~.=K~26H~:6K~4=h~~$==g~~(vb^~~(t",
+/* onesweep_narrow: onesweep.comp -DGPUSORTI_NARROW */
+"sVkd~!!!<`{d~!!!SeVnd~!!!Std~!!ZGBWpWqd~>Ngh&WtWuVmq$g>~$:=lV{W$V}=mg!6=ms=nt=nt=qre$7=rg!6=rs=st=sq$gh~%(q$g]~%G=iYCe!Ne",
+"!(=jf!;W;=kW,e#r=l=kr=m=lr8@r=mr8@=ns=or=kW;=pW*e!8=q=pr=r=qr8Cr=rr8C=ss=tr=pq$h888Gt8G~.<Dt<Dz=ut=uz=vt=v~~'4q$h4k~}q#FT",
+"L8{sq#Gr%q#FT/q#Gl%6495q$ff(q#GV+7Pq$fn&q#G_%q#FbH9&v9&~@9M~49Mt92v92}9Mu~}<zv<zs9U~R=+v=+~9=0v=0~~#@9h}9ht:jq(1I&q#Ff)=H",
+"~5=Kx=H~O=Hq$fp4q$foi;z~L;n~~${q%<x%(eA6=ioUHd}CZ)jDghm>d~!!B`z=pe!2d}C])t=s600iZI&`V0rd}F!)k#d}C])o=nq$f]%hGifE:,q$gT,D~",
+"vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%2B%q$gX~.LM&tM&~~(hq$gU~%jbcq$gS~&Fq#Ct)e/^e3x#8iq#=!+*#)u;Uy`j~~'=95q$a8h7P~v7P~k7P~Jbdq$",
+"a6~$*q#<X4-q$a03q#Mr+'u+0q#;z=E%sE$s;U$E&-E%rE&~/E0'E.z~}EDvED~qEC~;XNE,q#;q~#.9I~M9cyaR~P;Wv~}9e~59U~J;w~2;Z~~#u;wz;w~;;",
+"Z~x;wf!}q#;q|9U~1;W~K9Uz~}9U~C;W~~#C9I~c9I~R9I~Z9I~8;k~~#D;k~R;k~b;k~U;k~R9c~>9U~69U~=9U~=9U~}9U~09U~89U~39U~@9U~39U~~%~:",
+"jz;z{o$Ab^q$`Cwq#aC6q#IU&q#;hIaa~.9hq$`C~%!=K~b9es;W~S9Ux;Wx~}9U~]6S~~#:9Uz9U~m9c~8:j~9;o~J9U~I9U}gFWq#;h~%;;v{n&mq&cn)q#",
+";h~$1;o~d;v~D",
+/* segment_pass: onesweep.comp -DGPUSORTI_SEGMENTS */
+"td~!!!<eq&#yCq+h,~%gq#;L`q+,3Tq#;c1q#;_)W:=wrq#;X~#Lq*L5Lq*L1yq*L-~%Qq#:q3q*L-fq#99%q#7F'q$bcc~}q#;ZTq#;V)q#;L<q$bP:q#;H}",
+"WE=xV{9VWF=x<tV{q#;P'q#;J'q#=B'q#;Du9M~66bX#~5<u~@<{q&#0Rq#;D-=2z9h~~#j=7~@=y~Kq&#0}q#;D*q&#4|q#;@3q*$1>q,x=+q#;E%e>4g;mq",
+"#;S&bB=W$,eDv.eF_0q#:t%d}DG(,=zq&Iz$q'bJ2E(sem{`-20`|7y'D}eF]E5q#;-$D~0()E7q$TX%q#;-&q&!K~-kq*S<,kvr('v)tq*S<<q*S8&q#H>.e",
+"KWq*S<~$Aq'9~)g|Eq(0F()t)g#G(q*S`Nq&be&p](q)|u7q)|q$j!J}9@q$b/~$V9Bv~}N#tN#~~#29C~~$[9E~S9H~oq#=F66=~Eq$`v}9cq#=FM9c~|=zr",
+"=wq#=E+7awl-rq#=>(eA&q#6-&'h!:g6MaZ9_e)C<tea[<tf4we!'6XugmU(q&dK$bc)e)2j/n;yq#=0~#;9eq#;t)g#^q&!g&(g1a'i#[={q#;y'd}C]$S<t",
+"6=60g6e7Zk-};wq(UM3=|q#;|@9c~D9ey6=~~#Y9ev;ws=|~@9e~Mh!sq%{5~%U6=~T7P~s9@q#;|L6=~G9evi($q#;|46=~~#Bq#;BU6b~~#x={~~#y<u~4<",
+"{~A<u~4<{};zyaau=2|=2~d=2~2=2}e!0q#;B-=Y~/=`z9Es9Hs=Y~O=}~~#n=~~9=}z=}~~#7=}~^9@~<=Y~]=Y~vn#%q#;B%9@}~}9B~29Bx~}9B~R9B~~#",
+"0=7~4=y~r9B~R9B~Y9B~_9BuiCCaN9F%gb4p!bq'O<%q#;LC;z~n=7~==y~~&!9@~~$Bq#gH$q%&L.q'J0.q%yv'fM~f*YhP(aN9d%f;kl_Ff:#,d}CT%V<te",
+"!3aN9a$#gVF`.f`o0g3VfHAq#;WZq%yx~%>9@s=~~v9@s=`q#;WK=Yu9@~X>!~~#Y9C~5;y~~#N9Bxk4#q#;Wq=Yu9@~Cp'Lq%yx5=2~4=2~<=2q#;W~'*>!~",
+"~#4",
+/* segment_pass_address: onesweep.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS */
+"sWld~!!!=Sq%yxNq+1j~$+q%z*lq#:L~$sq#9[%q+3<~%}q+36)q%yi/q+3<cq(sK'6;W/q#9rJ95~h~}q#9nR9Mq%z>Eq#9nmq#=z%q#9r{}9htq#9n/;JY,",
+"~Vq%xrRq#9n7=H~~%Hq%xr/q#9n*q%xvwq#9nX7w~46_~Q=h~7q%w|~0Lq+:H,q#<O4q+:HFq+:D*q#<Z.q+:H~$[q#<u+6bu6;~@6K~~#Z95~~$}NotNo~~'",
+"Eq%{v;q#<|EaR~/9M~k7w~~%d6M~So5Z'q#=&Kq%zLK9e~1q#=-~'pq%t*kq#=4}q%t*[q#=;=E={q%t*uq#=C~#=;J~~&vb^~~:&bgrlB$q#=J(7w|k_rg9:",
+"q#=L)g1weS72#3g)5e&Fe0U5q#=Luq%rj}q#=L~$==g~~(vb^~~(t",
+/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS */
+"sVkd~!!!;kq(Y{~$Dq#=^(q%q8Eq#=E-q$W},q$YP(q%rA.q$X^*q#>f%q#=r)q#>,$q#=u*q$W8'q#=,%q#<U%q%oC~$+q#;#%q#:z;q#:t%q#;a%q#:O%q$",
+"RI-q0{.1q#27%7`q+gO-q$Q}'>#X;7#rq*34)q#6d%q#;n'q#;0%74rq#<g'q#8xDq#8t'q#8h<7Orq#8d%q%l1bq%l)Dq*52(f!&9Urq#6J$q%l0Bq%l(~#B",
+"q1!O&q'3}hq'3zK:j~j95tq1#U'>$f']q#7x%>$q*7B%8ww:lq(T@2q*8X&9.t9.:mrq#9b-WB;%e!)q#9R%q+q9'>%e!:q*:}&>%rWB>&e!)e!:>'d~!!!$m",
+"q#:|%q$]W(8@t8@8<q%vW)8Csq(`-%WB9Se'hq*7%$9Ss:yrq-d@'q#B9%e!,>(X:626rq#D>'e$5>)r7:746Ir>*e)Pq#6P'q#73%7`s>+X@q#Cj%>,Xw;H>",
+"+q*72)>-sq*@3&q#6T'q-d;$8%q#E{%q#9^&f+&>.r7-q1]m)q,RJ%q,Qm.WE>/W/;%WE>0W/>&WE>1r>*b@d}EP!%q#6{(d}CF*1raMf!$d}CF*0rd}CF*/f",
+"!(`kr`jf!$iFVq%hiFq%R1>`@snZCq#6c6`O4/f;01e!N%h;{el+eZ9.m4;E1se{^e}7GSrf}/e:IGUg}*{g}'eW$q->4--s&yq)>}14q(zf+e!LgnNq)zk.`",
+"-2+q-B,)`.8YE$2e$IGlE%4eMRE!E&%(eE/$f}QfqxnG#6FsjyPe$.q%Sj,7Pw9TrW^9U63g7Ag!Lq%AE)eyPj!+#EOh#cD~4g>88yq)^n-pI6a(7`E$mfI1q",
+",UO(`Dh#F6=q$D*'f%EiL<7`,sj&Zl!B7Eg%x7Fq)1L&7#p>ylakbQtf<$g#i;Jh#o;Kgcug$:;Lh!+gH6fB{),egO,'-e!'-%.q%$Q'2%1e!03%2e!'4%3fv",
+"}h(#i!{hH$h=(feI#,gs6-fs90f${(b01e!41gN-e^!*#q)Tk%4q1PN%E8`-EV6Ai%*fI+q$U.2ELx63z63~4ETu`NFge&)0h;l`Mg!0Fjs3s`NFk63g[xa3*",
+"1'(gcUfUY`O>#D~eLq#eJ|$`b&eJof]HEXrEX`.E*E6e>e`.E;E762E&e$JE8)em{E.E9eFS`.E@E:*E)W^7L!e~VeC2:mq)O8$%e!(6=s's7[s)q)om$Em`P",
+"E{q%rD/Fsw`PF!q--s-F&{*#p~fF,~/F+xe&i65f&y}fh{72`@$7#q#jD$g%4(q#2h&q)+J'h}Jn+F}gDT`,7Pe!HG.q%)L&%tj}a`OG7G2f!gG4#hwg(hU`)",
+"D|s`-G7#q%TQ$`OGDq*=}'i&>`G):}`GE4;'`[$q#!u(q#!a)0s+~1/~13~9g]0q#!a*`3E$e|sE'G&e$eG*`9E_62h%^E`j)LiRh`N62hWJ`L7St`hEgg.>h",
+"C}p!G}`O>(65`c5e!45e++7-E[p*>f{:`NeU$hi8)tf[Sm/Yi(kE.tq1Zo:GWrGTf&SGXe+9EU~.q#/o$`G*6rf&Yq$[X'ht^>)(sa%HO5fL3q)7:)geI1q#;",
+"0%l|(pOG`VE/e!i(Gme&2e!l%xa%H]q&xA.gi+fI>E1h*3q!#o=G}rGztG~sE{~/EHy6~~/Hu~NEUtH5x6~vI%~2g+:g/'q)rl'jV$7`E^sq!eE<h||I4(rj.",
+"wl!ce#5e#+7Nf#~q+yk(`Uj$9`Q.q#<#%f*_7A`[2i$73tgLQ`.,0#+W^5!q)I^.gx`i#;E)zq#H..a%IS+q!#Cjf*!D}a%IhE(e!rhYz%sE#`hFbe25#maXE",
+"/I'`-I$f&WI(e5vG%q)^_'E-se)z6I,q#5C(q#5tA`7IPnWw+IQ-fo_`b1GWe#UGQgP3:li4;q#Hz%g]r6=f]{EDg.l`/I>mSa`3Irq%a|1Ix|`GGnq%aw$q+",
+"|1(f1lq%aK'e#:e7|j4|h5z63EZ#hoSD~q!V/CfqDIae#_g(&JQ*sgV5q+/e.`hGJoaEbNq)6!%Gl<[q(H>)e$kH4q'%%%JBt)q%bf(%vf!3Ixq(H+'E,uhmE",
+"`3G}q&|C%e%YHFHGj!NH%yJ'u`c*q#*q$E9vq)K[%q&$b%e#xESE:E,q#6>$e0)J/efCJ/#n91JKs'yg!9E[ue}0+q#.X&o$_wJXq!9E@0+f$W.h!X20u3q#/",
+"(0`/'Jgp,<e!i+sl~}gVC!g2.lWVq*;e&3D|1+`OEiq&IJ$JVf%jh#$&E-uE0k&9}Jasq):S&KP~2q1wN%`,9T`[I&h4pgQ%o$Me!j#eQYq!)7D`//#q)v4$-",
+"h!KaAq!!RD`8KBo)he```3E'm&2d}Cj!4>,>->,p$z`PE3:8q*0n'fg!i#a(n,U}L*~pL>~.I8~/K[rKXtK]sIY~.`[#E7a%LME6f&Fq)KS%e%uE5E6sE7eY<",
+"a%LNeBFf6>Efe#6I{q#<]N1s~}E-~Ni!mE5tE9E8se!rekS&h{-(xq!/:ILc}Lduq1k0$h-Uq#=W+E)vE*~7q#=L+E4vE5~/`-E4q)Pr$j_Tq)}['&;7a%MT#",
+"g&2FlsK$~~$#q23I%8,EkElEE!E3rq+mQ$EEE4E3q#@t%`-EGfsUE@m_*EVECW^EW!g/4h!@EWELa%N+EnftS:y%t`PEqq#(>/Evs,ra%N2~/E{ra%N6t1vF!",
+"rF!e#PE{E|sF%rEyrG,rG,hGdGHrGHe!7GIGJsGKrGGrGNrGMi,<}GT~JNK~pN`~.KY~/M|rMytM}sKz~2Nn~3NovH)sL>~~$kO&}O'~~#.OuvI/sME~~$ZPL",
+"~APS~2PW~7IorIomNQK<lGDMurl,)q(Q,-`hM_h|]<^tq'-Q-i!f`@P$7I`PP%:Z`7N'<[`8N(<[`cNN<Vq)S%-q'<`;`/P4q'<^/5vN;5p=AhvWm=hNguPt#",
+"p!Fi@2.4#5q'<V$`9E4E2r`9E5<bE1i#KE$q'AM3*~./h@wq#Hh%a%QC.q,pM+q-xl/g*e1q'AR2E&~/QSvE+~RESs9UxWUEKWQEK`.EWEOE!euT<gLDzm$iO",
+"DuQQupANEli#s0i$W}Er~.-{Q{~QF(~/R.v<b~RF-{`-EBE!q'j,%e*AF0EBF&!%q'B-&9UuF0{F0tF3rF3sF1F2sF6rF0sF-RGsF7F.F6tF/xFBt`/QZm(Fe",
+"AQFCgF})hxqFGrFGe~&F:8ie,pFJrFJ`EFLFP#FIm##F[q'4s-FXuF]~8`O)62`cP:i)v1k[Fex~+r&`d$q#M,$D|v*vg~{q#M*7m5/q#M('5xi'$&62yR7k&",
+"We!>E0q#Od0`G0:}e4<P9iS[g.@q*sp)E#sq#Om%e!TE=a%S0E+f'/gt[e%DE*E+sE,fLJE/eq2`OE8<oj(0zRPwE7l#ej$WEGq#Mr.m#TEU~1-tP_~35yEcr",
+"SUE&tg})W_fs<6=fM|E!j,!g%TE'sfN)q#NL1Sa~F`-Ese/JEqf*tEfrEfh!uEuEhtEsEkrf'pEmDgfGPEoDge3FE{Eqe&Hq#NI&,|+vSy|0~2T#w`dE!62f'",
+"1`,'q#NG$`-E)e!**q#NB1`OE,m0HgRme)kE/E01)&q)}-%1!e!)64E*ez0,&Wj6%E&4e$Vq#$C%e$4E(E)sE1q#$b$F;rF;e!HF<E2E3E0E$e!)F7EhrE-re",
+"!gE4E(q#:U$F:!sF@rF4a(95F8e1$SJq&'X2FQth*7F>Dgg)AQV{`hQ<h1_&'sm%2FPN;j'KQaySchLYR,t+vg7P`-Qhf3PT8w#jOOa:T@q&0s(&#iO=Ssu`3",
+"THm3x`PTLh!C1hy+`GRBfOri<E%te#/.kc^Fve!%Ncf!.2f'`q#B}%fMkE;q*C#%Ft`-Fu6=q#I*%`.Fve%iE>WUG#WQG#`.G.G&F|EA`.G*G'$EBh{t9Tk5+",
+"G+!rG+g!+OYf#d$e!9f*ukN+T1ufe%g|L`-Td%f]Qh'cT9'q#Q@1:l~.lf{TA%q#Q=0e$8(mbLxS#x*z,~4S+ufWr1q%7X4D|~1E$vE&~>g!yR5rg}G&q#k%'",
+"'{q!Ashe,FO'e!=S<lUIEMrEMsENEOe%2EPe40k%sU&q&,[.k({PVh;zSU<Ve!_U0`,j49Ejl/7U7{-~1EttS9~3E!yE#q#Sx-`_E'E%bdD|q#Sm%(h+N)2sq",
+"#[B$f!we!O$E*g+8e*zE3#*`-F+e)`F2q#P>/F7~3F;~1HaF=E;uH[F<E;sq#f<$q#P@'H^sJOsH`rH`rHcrF7e3RU`g)cFAf;vg,=WUJZWQJZe#8HhFBF<g!",
+"Neb&T/yq2<G=Upe<zh@eOusT-`8.6Jo=!`736J`G6L(eVPe.DVh%k=%g:s`7E!6Ja%d~!!!$kf=%/gite#K0ue3m>.TQ`/D~T&q#Yt-`2Sbm!oe*]jGkj'rzE",
+"0~7E6zE:wE;}fa)5ei.D~f$#q2<_$E$62e!-#sq#o[%E(65g!-g-:g)Ke<@E(e&Bf)dE7g,iE0e`yp#L}ET~7EZzE_wE`~7Ed~Bf+bE[f#Lq)w!%WUEWWQEWW",
+"UEuWQEue)lEvEwe.6ExrEsq#^G$Ez`cTZ62`9U9e)ae#ie%Y$el&es]'eDST`rpfUTg~=d~!!!%Srd~!!!%Wtd~!!!%TsU0~.eie65`-E!jefq#6a*a%d~!!!",
+"$jq2BB2gKFi#!E!q*482Z(q*J6%E/kfOZ+,sq*4r+q+)7(E/g#<U-q!#iGUT~2EFfe`q!#idESf!in#i}g&)i!`EV~2f*Gd~!!!%Uva%Z&+f![q-'r7p!W`b'",
+"eFFd~!!!$l#fJK*q#Wv+e#<.hG-q#fU-m!f.xp+cZ,kPBZ&-iyAe!+/sp)D},~72zD|wD}~7E$~Bq#.f$E3`.E0E2q'aI'd~!!!'8g&Ue$;E9f3#(h67e!.E<",
+"t#+q$/A&&te#vEHg-jRosd~!!!'>q#1$(`8ENe-q}ESv,sZ'~/EYw1ufK;0e-u2uEV`/EWd~!!!'Xm-oV[wk5/q&bZ++y)fKwEerEee&$EfEgsEhrEcWUH/WQ",
+"H/f!Wd}CZ%0i5l`S#g.LjBEq!&x8e2S,e#]hb/65q#>D(.`Vd~!!!'|Vme!%Vo`cd~!!!'te+ni/Ed~!!!'&i/8g,!(s,~/d~!!!'r~GZ0}q2LA$)q34/'lF0",
+"e(:3f(5q#gc)6=uf7(D|i!|D~vp*5`-eU.e!fi*2p)Vhg4E.e*6q!#c[ECs8<~aEOs8<~8f7UEPf/zEVi!aEX~4Z2f!Z)sq#UG+q*W+%m+2Ecq!+vz`7*f)4q",
+"*!6%-f)Ui!l>'e)7#u,r-{`Vd~!!!((lv2i*h5rg&>-q&ju)Z5q&N`$/e!8E#rg$rg#Jk*)g+Qq#o0'E-ei`WUFKWQFKa(<sd~!!!'qeBIV;mAoIxURxd~!!!",
+"'TyZ,vd~!!!'0~.WUd~!!!$qWQZ9WeWf",
+/* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS */
+"q$U>$d~!!!<>q(P7~$4q#8c,q#8_Iq#859q#83%WG64q#85)q(M]~$Kq#8UDq#8Q%q(Kj-q-*2*q#8M(7x}q#8I4~}q%hy[7EW'q(K]3q#8IU95~0q(KW~#Fq",
+"--g&q#8M~$!9Mtq#8I;6bX#~kq#8,3q#8(C7x~Qf)#>2YD7`7-s>3h!Y>4YD>2>3q#8:&q#81>e!p>5d~!!!!Aq#84Aq(FYOq(.*9q#8=[E-}E4wG[wG^~~#2",
+"Gt~=6_xl%,e<Hq$2l,7Pvq#8E'g5cj!Gh!Zq2;[)q#8N$`=(j!-e[#h#uE'E#q#8PA7xE*~3`xv7wu6;{7x{l!B6Hq#8PK`=E96=rq274&E;r;Kue7ye$JE>r",
+";Lg!-q#8VM6c~d`=EYi%2q#8X-WZEJq$SGOq$8/$aSe#Mq$TN(,f;'%`N%q%d/'/*s`A#`}#6063q$O+%f_^1aT7$Eck%sp!gE!|E&}E)ta!e%@f!gq$OD)E6",
+"r2q$SS763rf!b`c$65q$V$+)r`b)>5q*z7&'`N'#g%T`L02#3q$Sm+63~7a#e#6gWkgJ^aUE;EIE)E7#+q#:^&EX~.F2rF2rEbEn#E]e`sEo62E^e&QEp)E_r",
+"EfEq63E`rEwEr*Eaq#:^9gfe`PFUq#:^/GVxFYxa/uF^z95~0Fd~/Fc{k))q#:^16K~VGl~2GuGptGr~2GuvH$~~#:GdsGhg%)E_p)T}i,5Egq$U9<`hEon1O",
+"p!f}+~<`VE%e(vE.>({E*re(#>(rE4q$]x+eYREtp-EaSeEWi!N`-+$`N$hNp`L,tg!HEEq!I9=HNrHKtHOsEl~.a!4q#9`$q$X1)hS4>)uIH~Ma!E)e#%Hce",
+"'!e!j%wa%IThS5}g0/q#9X.7xE2~DId}`xz~}i#0gSHJ%+o#Cq#$hcJ9~.FPe3=q#$h-ISrIPtITsFqzg#e`9$6I-q#!)II}}I~uesmGGe#YGAq#9],q$;c%e",
+"$mEHEIsEJrEEq#9]&Il|JB}6MtJH}G^~06ctI}u`=Imi2qq#9_'E[~MJ0wK$~6G9~2G[t6;xH$uJow6M~.JH`=J66=~/GmwH5H6j!NGryJTrJCrq#9_@J]sJ]",
+"}Jx~PK(~dK6~^K&~EK0xL#~9Hs~~#3Ko~2n-Wq#9c5E4~<p,`L[~pLp~.I)~/L,rL)tL-sIJ~2e[HE8a%M!hgvE5rE5e%}E6E7sE8e_:a%M#q#/L&EhsIm~~$",
+"kM4}M5~~#.N)vFnsJs~~$ZN^~ANe~2Ni~7G.rG.hI/GJrGJe!7GKGLsGMrGIrGPrGOm,E}GW~JN~~pO5~.KL~/NOrNLtNPsKm~6OE~3OFvH-sL2~~$kOW}OX~",
+"~#.PLvI3sM8~~$ZQ#~AQ*~2Q.~7IsrIsmN~KAll!Miq#9o-6b{MR~=PUsPVsMxsMysNB~JPf~5N/t6M~0m=xNZuQH#f!Fq#9ok`=Pz6=wQw~aR*~oLHzm$iO7",
+"uR%uq#9oY`=QTj$WRRq#9oaRc~~#>R{~6R.w~}P.~|6M~.Ri`=RW6=~=P-~>Se~;6M~.S$~G`=R|6=~=PR~>T,~TT7z~}TP~>TW~~#G9MtS{z`=So6=~5QJ|Q",
+"0~5N@j'KQTyT6`=T%fLjQ}q#9o/Q[tTj|6MtTqziOPTGu`3Tyq#9o,T}}R5~1`=TBiO|q#9q&Ng`=TF6=2q%.B&q#9s`O^~2Tc}U7zTk~JTr~=WZRrq!cgR`c",
+"36AmZ@-eb6D~<VyhjZ`L2-s`Aq,*C&q%2})fNs5ectS1~6E&e!tE1nc+E+sE6sp!tE0ta!uE<q%3F,f%fD|q#;!(ECq%7b;ELq!d0TE]~7`QE'q#;{)EbrEba",
+"UEEEVE.EAq$Ay'RHq#;yB`x~`OcsShzF'rF'sF(F)sF*rF%yV1h+(V$rq#;y/Q4vT#tV;rj6DFDl1BVCrV1y-~1FNtSeq#;ydiEM%E+q$bP'ea:e5_Fde+nFk",
+"q#;}/Fp~3Ft~1I;FvE<uI6FuE<|I8sK*sI:rI:rI=rFpsd~!!!%OuFyuFtrFtrK5rK5sICFzFuwT[~FZ<xPTsTY~:d~!!!$b~2Z=~3T}sTRto*1d}CZ*4yT$s",
+",|T)s1~0T.w>4rD}e-6jJMj(FzE<~7ECzEGwEHq#3_7EL~B`=E/60E.h/Eg:DWUE^WQE^e(qE_E`e/BEarE[q.x.$hnIUeq!-h<fEk`cTxn-U(sT}x`9U_q#;",
+"Z*e$s+x`b'e$p+t&r&h%FU0q!&a=d~!!!%Mrd~!!!%Qf!Nd~!!!%Ne(_UWq!ff265yq#9x+d~!!!$aq!ffQZ>s65zZB~2i!]E/q#9u5Z<wd~!!!$d~Md~!!!$",
+"c~1ZB~SZ<kPLZCq#9u)ZCtj(8}q#9u~#:d~!!!'p~DZCvS%sd~!!!'v~BZ=~2Z=~7d~!!!(2yp+gVRs*n)7VWs/sp+gV]g4kg+g5q%D^'E5sge<WUEpWQEpe&",
+"DEqErsEsrEnWUGoWQGoq#:7LZD~8d~!!!(_e#Td~!!!(Nn-;ZHsZIxg$'d~!!!'^q#:G'g*l,|,|d~!!!(L~GZG~0fx<*ulFme(qq#8kMa!E(f#!e+Pk*fq#8",
+"l3E7rq%)`(E8up*je#[ZI#e!Vq#8h.q$bN%m*%ECq!*iz`7*f('q#8h:l(*p9~d~!!!(ps*|ZLs/~0ZLy5e#WE)q#$3$&60%e(/q(Ui(q.P`.q3V2%a(<sd~!",
+"!!(KeASVFm@yIFU]xd~!!!(.yZ<rd~!!!%btd~!!!'h~.WUd~!!!$hWQZQWeWf",
+/* leaf_starts: leaf_starts.comp */
+"q$Pl$d~!!!'5rq4Ey;>7u>7u>7u>7u>7u>7u>7u>7te!'q$Pc%>7u>7tW#>7q$P^<~}q.G`4q4Y8&q,k!%q4E{Kq(B;)q,jN+W<>6s6%d~!#-t[>7q#8w->8r",
+">7r>8q+(0~#|q'%1r~Mq.CE8q#9i>q,dB'8Trq'$U)q#:B%q#6+%q,d#-q4S+'6HW*q#7I%q#9g%q.z,'q4T+'6MW4q3Md1q'%;'7QXBq4&A6q#[N&q#%J$q+",
+"m'$$8&q+SK&eD](bA=VW^8TeIF+r`hq'iJ.f+N`3q+`i()4sq.[y-12eA.1q+Ju4E&sfV+D|5q+6,$E&`i7LE#e.Be^_E$8&k0i#a.E'E&f!We!yE(E'vq,}#",
+"(pWHE.f#@h4L'i8E`3E1mL:e^ofAKE4q.]`'q$pb$E!g!;$j#u6;XaeM4q+T@(ECrECq.5jB60~~$/q4F9,q.2.~$5q./s&7d~b~}q($g)q$Lm_q,KX*98q.*",
+"LV9Ki)-af8T`n7c&%`o9:q%#y$%q'~!,q,i5+`b('o_`e)7h#mq&tG'f!+6Kg+[0q,)P'`Gq+{)%'`n9K*rq+gI$%e!.D}%f%Qe;v$eDogTS`bE&*`_&g*Rg,",
+",q+E{%/g%'E-q,hg.eD7f,j,:Zp%medvf$tq#SQ*E3'#&q4iH*`.5-gj0'tk.-*'m_te.ng!A6LmjO`7+q,.l$'`-2#eK5f!+*q,#M$fBGe#yeI9f#yEFESq$",
+"H)$q#>T%hbVlkN`-4fWA6Lp#Y`7E$e!afm0E+e!jE't+whMIf9[*!)`3E)q,fi0E/f!JE.`-E6e!SE2tE1vq#44%gBFe!VE:E;+!*q#&6%fIyE8rElrElaqEk",
+"EgEPEJE<E9q%_P(>6g&Ce'(%q#4Z&q%4r'",
+/* leaf_starts_address: leaf_starts.comp -DGPUSORTI_ADDRESS */
+"q#Qt$Z6q-&(H>9u>9u>9u>9u>9u>9u>9u>9u>9u>9u>9u>9u>9u>9u>9u>9tW#>9q4>fqo9gq4>^Op9m}d~!#VLP>9q#Qk1WE>:W2>9WF>:q4>^~%`q-!12q+",
+":/-q.RX&q!:/X6aW~~J6GW+ug:7n:3}q+OO,gGtn:<}md>1r6Mg!Kl:>D}~HE)~^6Gv`=E6q+Yk%1sl:A}E=~8`=EB6={q$M{%q,rY~&Cq4@;~$,m<(`x~~$#",
+"m*:;Jue[xq#PL+(zgWIfQn)/e8y/'0e!'0%1j<5}a/|~}q%t-3q%_[$6Kio53m<A}E#~/E)x`=D}iooj<CE0~/E0~6`=E-e!WlW+E6q!<E|EVsEX~~#IEorEo",
+"rEnEj~66ay",
+/* leaf_sort: leaf_sort.comp */
+"fU@d~!!!5$q%',3d~!!s.xj<@8b8fq.|IEq!Uf[q.|*~$>q#nE$q#nY%q#nQ%q&DR*q4[`*q.|EVq&DS*o>2q-@F(6i6Uq-B5/q&DD%W=>;64q-Ac&><f!kq-",
+"Ap)X2>=6#9}W<>>f!IW=>@9}g!Nq.zaYjX0}q.zZJg>bq.z_~&Aq&D2'q!YN>gDGq/U-)q#j1'>Af!iq#mT%q.z*.6JV|q.z.=q#r0%q#r^+q#rU+q#r>%8W{",
+"kAdq/V:+8frq0i-(q&CZ(q#w3%q%+~,q&DE%q#r`$q'[.&iC38grq#r.':CY>s>Bs:Ce!(>CX;7#>Bs>De%lf!(>EXt>D65q-=+%>Eq0gR%:vq3,(+>Fe!46>",
+"q&>:%>Ft>Gse#Y;%e!)q#p9$;%q#m{%q&C}$q/V&(q-Bs)>2YD9/:Fq&B`)>Hd~!!!P#e!2>IXv7Z>He!,>Jd~!!!P!e!&>Kd~!!!~#e$>>Lr>I>J>Ke!)>Mr",
+">2>L63q&>-%q/X;&8|sq/We%q&G-'q/_a)q/_q&9'sq&>E)>N6Us>/W/>Nq#sv$q.uY)mE=gD^iEBq0iJ)q/Wq%e!^>Ov>Pr>Oq&BW$>Ps9-rq&<{-95tq&B1",
+"$8%s94t>Qd~!!!HDr6%>Rd~!!!$4>Me!/q(uP+>Sf'&e!7>Tsq&@Z-iFe;IV~q&C`'q!_,:6=tf!(6;jS$6=kS-eEah!:6Kg_KfF%8g#jr]q-Sw%e!6eF5h=W",
+"`3*q#T`$3l7Nq,kI$4h!9E$raTe}Wq,zs-5E)`2y-sp8#b5;dE$E)e}neCXW'p8<E6q&>R%ah;u+q,N:$;|/ah;_e!%;~3q4M~/ah;gE!ah;lE$q#75$'ah=d",
+"q#81%asg!6>UE*g#+jrcah>VE.h@EEUrEUq.sq~-e7d~~$8q&>~}}q!gb>6=v6=y6=~D9K~V;Rq.p.V8'q&9A'8Tq-2o$g!'72q#D[$(%s&`b6I%f%UgL/'iM",
+"6q,;o-`@&7#q#W1)h/k,r`l8'i/g.rq,,**`V0q%lc%d}CZ*A#g'A2r's1r%`/4j'rh!8D}r,f%Tf61E!o(+q%^W%E&`c1eY'E(7#`b4e%:%i4;D|sq4at&aq",
+"24-/#+q4QG@8*q.j'~(k6%9;q&C3d8UtNas8]Nar8_s8Uu8]u8`~18]w8_s8]}e!V`,8_q&C308]r9;h!fq&C3+8`e!6q&C3(8av9>{8]e!cq339P9;{6#9Dq",
+"-/P-;SjY.8gv;Oq,_c&q&Fb,e3+>Cq(v3'j!06=q0be&`P'q#-n+q(x,,`jW/e#}e#x>Gi%l'uq,El+>Gtq#Qn).'eW9>El'_e!v'sq-&S.a%D~/f%+q/_y.q",
+"&!r&`,(g!4*tf/v%q,s;$E#sE$!g;]q.B3'E(s`dE%q#[;+q&.J%q-|~&`l9@E,i+kk#]h#W&xa%E:'q/`y'-e)yE<+f#cm.3'6_sf#i(j&``,-f#Ce#25+q0",
+"l_&q#2C'D}g&aq3,&/>EsENyq,Wl'>;e%vq%oU'>Me+3e%u;S)f%Se!,*t,fhW&o51d}Cc)/*'d~!!BaH64Dge/x10f-(q.h]*q/]7(><e!km7{q&5|$q4,2%",
+"(f0I#%q&MO(`_(>M`_e!~`3j5e:Gg9Rq-_H+ejq,.q#OO&,+sq&(i-5sW^30W^12q&Yr&q&'v&>=b'q*2:%e:,W'i''&q,kH48`u,vq0eG'q36,&q-/E%e!(q",
+"/h6%f.xa%D}4f%Lq#>D*q4AE+2seGli0*W$wh!:*$s`de1Vq#Mp%k8.0l('`G654f*=n((.%q/]i9i#fa%EB+h'3`O&fex1f(E`/)n*{+f'&`/(j8}2s`/0EN",
+"q#EZ-aeEUe74EVr`46T$e;=0g!Gq&(!.g$5q#<k%Wh6%E4E565fJ6E1q#zO%XH6%E<E=e!/E>e@Cq%~S&h%TaMq$;)$ae&e!m're'Fq-Jv'*rf7Ze+'gbZi$)",
+".~8`VD~W'q#`('%h%pg#bd}CZ*2f$s`P&e(8E%tE'#`rE*D|iFE&e7>E%`b+e2CE$gH%`rE/q)8_%g:@jK5`99/E'63`P2e!XE1fd{E3e!XE5&w(q#Z^.`F9D",
+"q0@$(o#U}EEr`@$q,ix0ED'e-n`rEI1`<e!|;R%#ff!`{7l7T(#l#<D~e#REPfGR`{997T.h)mq,il29Ir>>q%q8%q%t}$8*#q'r{(fO5a-8)'*%#es063q-%",
+"O'>@g7Ji;]q#A.%e>Rq%LZ*'f*=q.&u3.{`3162m(:'ffXg!Eq-E:&i7|%tq0v#$q'9+'hJ@h(rE*:Zh*n10sm6Y7ag>@e-Xh5jj!c&te&W/b&E4E20q,a,(g",
+"'Mq/eS8ae*fq|e=`)j%`/l'5`-)f'&+q0o2$q&F[,l&rm!p}e%n'raeE'e!tE(s*xE,|f'Bf!t9--tq-=`*k,l;[h4y8`q%|l,>Eq0xB:e!Jq&<C/q5)..;|l",
+"$Y}p(3f$AfOuf>}fwDf-Sf+xg3Ijlde4zi#L&k-'kD'E)W'`/D|m(if6Yg;T.q,Uk3e!uE$e,Sf4GfyBE$q$*l&e!0E&f-!aP94E7jLJq#oB$>Qq&47%XKh3.",
+"E#r5q#b9$eTbE;e#&e*Rn!iE0yE0xE2vEDxg,xq,VW)6=uq%wL*q!$nQeFGe#A(}'f0Ke#/5q%uU)e5Fk,t0>R`_q-:B.2s7P)f#Wq$Xi&q/j>-e,Gq%s$&q!",
+"#QEeDEh,Q}f3Rg1}f#Ff1zf!+&g#W<tD|h6{q01},+m&Qf4#k.cfCQD|g*[`/'D}o=0+E$`/3E+f0ki}G+sq-)$&+-#(`2D}E/a(:Im!M`_4e4aE.z(D||aeE",
+"Ee*!EFre4g$e,,E5h!A0-|`,E3q,{,%E4hZTq*G<'E0E1tq$79&d}CZ*Sg(>EOW$`,E8f$_bm9)60fWB`VETVoiqm`PEF>Te0J&r$s&ui/-.q#Qx&q%PQ%e!j",
+"EYEZsE[q5j;'>Uj5Zg'Ejq1o%i}/e'.n%iq0v7%f#A1rg7=%j10q#J9.m!w1yp6Sj6Key.q#R}.m!Y*|p#QE7~662~:k2`2~9ELp!u`VEPW$e'x0h[%e2da%E",
+"S4g!|.gIUf2l(x+h)Fh2V}>Vq!%a`e/n1rbm9-#h%e&shHBq#Vf.k$53q!%c>E,~.q&:2(m#Z$~9E;~:62~=D~q%Wf5p!}EQrp%rEUza%EW3h+Td}CZ)4rg,6",
+"0spB0`N)g6T,#g''q51L)6=ue%}",
+/* leaf_sort_address: leaf_sort.comp -DGPUSORTI_ADDRESS */
+"q#3V$d~!!!5wq$dK=nv>q#3_{q+4Zuq!u!Lq.7a_q!u(}q#4v9q.5v~&nitZq#5y>mtV}q$c{)95q!tZ@q!tVwq!tR~$Kq.0q'otR6GW+~S9M~Wq.2.)guymt",
+"Zq#:SH`=%etdq#-K)(q#-V++ethh!A-q#-_'mtla/t`=5sg!8q!tnkE3~9E9~IEN~Cg<>q./=~0]7d~~$8owf~}q#EB|pwsa/~Va/~zg*>jwu's95|-z/|1g#",
+";W^/!gw{q'>-)e'[D|r$s4rekqD~mx#a%E!h!=E&uE$s`3E(m(Kf,BiK~eN+f+$ex2E0f!Gh*3`OE47#gSq'q-5l',/sq%iz%aqE#E'3D}#1q50CK8*~~(}q!",
+"xTiOitOi~~(Sd}F]!4q!xR~*:6bu6c~<a/~/95}f82q!xRL6G|j5Vq.@T$q'RM'i3b1h({E-ix[43~5eQdi!Rpx^E7E5~~%AaR~~0|",
+/* finish: finish.comp */
+"sVkd~!!!(Jq$F/<>Wu>Wu>Wu>Wu>Wu>Wu>WtW#>Wq4:q~$@fyFkyRgyJgyRgy/q4:u)gy@q)M.KfxZgy.q1D&&q6Kl(d~!!k6w>Wkx3>Xr>Wr>Xq4:9~%'kx0",
+"q!xjPhx#q!xMFny,}hv~gwsis=gu_g{;e!K>Yr7^6Aq2RO&f!e>Zr>Y8qq/-.%>Zkvhgspq6LR)gvNgu|7Irq%WC%>Yfvakx:q*h{(6%>[Xt7#7!e!i>]r=i>",
+"[fv$>^X=7!72e#B>_r>^f#~>`e#+63q%^*%>`>Yg}{q48P264>ae!Cf%0>bX@7^62q1BG/>ce!:f!G>dX7>]f!(>ef!hkvf>fXw>e9/gw{ivdq1KF)e!:>gX@",
+"g!S>hf!Yq(.9&>iXye!]q1C*4`jzq%JK%f.7q#M!%f.8}ghGgTl%65q47G*,t>a{+q.R4*>ag!<)`h$f89etM>byfNfiUY)u`h<Qf8jpTy&'rh4Ee7}+f!c>c",
+"l!@a(&>dhC2>c.sq.8:07Zq$1m$q'H3&d}CZ*Yq'8v&E=f#FiJ>('uECm:5g!Gh[m+ev2#u`OEJ,q%Mr&oJo}q.1N(-xE#h#vE3ueRz>g&`rEb2fh^jg5d}CZ",
+"*ftq&cp)e5U-g$rq'Dl%/gF!elJ'$e!QEkE%j>]n1cj2w}p#C`@e@;m%1+i%LEPhS3EC(j&_`rF#4q1%5%$gJ/`rF'D~jq}&te6w>h.$uj#h`-ERD}`rF.E)h",
+"Hrq/*M'q%o{.a(El>il#2`{9JE[EP<Qg%2a.EREfm#HEZrf6$E^E_Ehq6@:%q6@3$EZWUF8WQF8q#li~(A`Yq#jT2`T~:`U~J``~:`Z~5q#m(2q#jTFi^Yq-x",
+":1a.q6GX-eIkq2=k+eQ(,f*Xq.dy/3&e``q10J-6>uhK#jpyoc>>E'q'W-0e[Xq137&fhe0p0mq.rL&'!uWht65wq12y'psAd}CZ*.teP)(q'T`$h#^en7fJ)",
+"h!v`-q.{D%mmre!;g*+e0_(q.wP*f(Fg^dq$|6%)q'q{'q6JQ3e,n>]e]W+q.Y{,/>]e#'*`-+eO[#>]`d#2l#%f*[)i4!zi!hq%5v)`OE(D}f1L>]#pm#eX/",
+")ecDE/h#mE.q'X:'%v&(sfY7`G07!e'$d~!!ZIKfC.$!>_iC901u,f#5q17e$5kJZ6>tE,e&$",
+/* finish_address: finish.comp -DGPUSORTI_ADDRESS */
+"q#:o$d~!!!)@q$MFH>ju>ju>ju>ju>ju>ju>ju>ju>ju>ju>ju>jtW#>jq#:Riq!A&=gA!q(RhKpA(}Yk>jq#9C-WE>kW2>jWF>kq$M5O~}q#9C}q!@c~#`m@",
+"_}~}q'65*q!@VJ~}o}+6Xug3ohv7#)63(q#Z;&p@`7x/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~nq%9(%q#7M~+E`Yq#5C2`T~6`U~L``~6`Z~6`^}7",
+"<~>q!CTQq.9Y*/sjqr*sq'cv'*D|)eB&gIGq(+I.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%BA'hd2e)Af0ih(P3k*,f%B/g%Fe%U/630i#64gD.D}tE4E",
+"+~4E0tE;q(QC$q'nZ(#se'$q/'b%E;h(pa%E<g1[1hD345tq6FI--g#g|E:~9E@rh*eE*e#hq%wl)6>sq'uf%",
+/* numbers: numbers.comp */
+"fdqd~!!!'<~~$*nDtgDlq/sk=pcp}q(t%&q!cm~$Iq!D;~#Gq/o-%q/o_'>lr707Gs>md~B=B}Ye!,>nrg!q>od~B3ZZve!&>pd~AAb_De!c>qr>n>o>pe!)>",
+"rr>l>m>qq(j$&q/of%q7Mx0q#]H(q#[U)>sX;7#70e!U>tr:563>sq(sN'>ue!Lq(sN&>uf!L>vf#%e!(>wXw7x>ve!:>xv95r>xrfDyq#Y0%q#Y&)>yf!HgE",
+"}q!E(AgEgiD9}q#]4'>ze##q38#&>zrq*(s/>{h!:=Hr>{rq(mm&iE5q,jQ&>|h!<=Kr>|rgDngEK>}Xw=K>ijDt}eDlq!By6i.10g@w1m2J`O4(nBY&~@q#!",
+"!'gB.E#'q1_W&E$f159h$h-n')$(`rE5fzoq()t/q1_T4pB5E,~1bQgUNE9)`rEH2e.l`B6S&$j[Md}CZ*dg/wEA0`rEOE!`<gud&$k[@pCIf!Ld}CZ*}teB7",
+"EIEB7ThArEDEO{EHuEKELEQq7h5%q&jR$EHq!`N~%Vq!]t~$9q#Qq&k&xeFcq#2i$::e8!>rq#AR.>rzf%/kMX'(sq+.x)'m(r2sfaJ`_1q6zl2`QD}g$`q3)",
+"p+`N,E#`[$:9f}l`X%k9,`e&n@M'$q%aW%`L9*D|#'q,I;(9sj'.a6q#P^)'eHY#>t`Nq0C-'g&0&e~Wg!od}CZ*wi'!e!Bq#KC$f'Ok&w&q#M')-Vofc'd}F",
+"a!%$#606_f(=q.tM$E$#j'_ark!}5Vo`bsf!@h!}D~tf!IE,h=gg|`hE,l<gd}CZ*yg,P('d~!!ZGz61Dge#1e!Ui)Y(s`-,+f<tmGqjD&p^|}~}98~l",
+/* numbers_address: numbers.comp -DGPUSORTI_ADDRESS */
+"td~!!!(T~n~}k;&}q!^tQp;,q!^q~$`q!;C~$.7x~J95~.95z9M~|f;6n;C=H|=Kx=K~2=N~.=N~~#9aa~1=H~~$/q![1~'mnWz~}~}q!=Z~#S`x~Fh&!o=](",
+"}+wW^*!g=`oVa7[vD|6Aw7[|h'dE$q+b($q/ZR&f#V`}e)&'f'>q%ew&2iIlq/6.'`VE.o>2E2#gZdj>2`<E3g$$a%E4f!Ii>6j/n#(f!ME<h/mq%`X%h>6}p",
+"#j`--,g*y6Aw7[|`A}`-D|5zd}Fg![tq&^g&iGN5e14E#f>tq/W9&e!],#D~i>tq!Z5~#j98~~#A",
+/* gather: gather.comp */
+"q%d4@q2,uzq!ZiHn@tlZPg@pnZ;lZ}q#>^,q#@)(q#>^.q#@)*kALq%dH;Y2>~q,&*%9v>~h}0WE@!W/>~g@nX3@#eAU@!q67!%q0M{)q2(t:q!Zblq&w0)q8",
+"=l-6|t6bX#g=<h@_6%@$e;'q%)|&@$q(3:)6cX%hAg6%@%f!;g=Z@%f;h@&f!.g=<@&rq)A7-9Mtq0C@'@'e!2:{g<D@'q*Yc.g=Nh[E6%@(e!67#g<L@(rj[",
+"K6{sq%f%%k<s=Nv@)h!^=gr@)rq#>f(6}t6}q#@)&q5S:&q#>n(7't7'6Eq%*^%f=d@*h#R@+r@*f!d@,h#N@-r@,ro@<@.tq%'c)q$0q%o>@@/v@0h#@@1r@",
+"0q)Cp&@1e!3@2h#x@3r@2f@'}q716)g@bq!{N6f><9;q5T8'7Z#i>Ez(u+i=)5q/J-8`7e1*e4]+f=_`8%D~a%E'q,th31+g!]E*n@!E-uE*#zp!{a%E8're>",
+"|+jyw4#e-A,q([V%&q3KG$0s$q(yG1q&bZ1EJt`/q.}c,`,'e.Fe!hEP/sa%EQ1`,f>F(sgSRq#Lh.a.E1EJm5'E5g>1E8E9ELrE7rE7fRmE5q!XRnq)0',eC",
+"Dq,|b1#s6GiO4q%(M0q*Z-(q3U!(>~;Qq/p2$k!dp#W`G+'`O*f$k)wk3M(-v0tg;)q#cT%f@-5`06|gXfgD@D|q&:=$m!0E#q,J3&-1#5`.52(D|q(~a($e2",
+",%d}ES*~&$#q)1f)q$!n0e#Vg$$`C8(q)7#)hoe'(gR8loNh#y}`7*q3Pb/g!;(k$#k${&e$g&#nR,-te(wq&Js$(q)#x+e(.(q0)%$ep7#j$I%wa.q7o10q(",
+"GU'5e9K+!e!)2+#3!g7Jf6D/XN3q(Lg&@#`5d}Cg+!a,sj:+h$7e&AhpCep#q/h1+d}D^*~;Qe4_-!jU~i$^)s'f4n4e'fq/*|+`OD~e!JD|e)#D}a%E!6=f)",
+"6q%Gk/d}CF+!q,mc*g9[q$&@'hH2f!-bb=a-*)d}CT*~+fT(`,,`h&m);.h!Eb^sq0ju/=H)sq!'K/0/vE'tq&fR'D~2e<ZE)E!$g:Lb]g_WeV~%f+Qq$y`%h",
+">cbggV2f^re!6e&}q#eo)q#)Y,0ud}CZ)gq&za,h$^q%Ex&E@q'70(E=r,i!:0s#EFq'8C&q/RD&d~!#-v}6%DgEJEB63E8E&E))2#3jD(9{`5p$oq([l%g-'",
+"g$Id}CZ++i#f/e,{-f#Dg'kd}CZ+-h$~2.-r/u0}2sf$wq0~z0,+q(~5&E(*#$h:#E)5h%/d}CZ+.q(]`)`/eZUh%H@.D~yk!<`GE4f$(E+q$eh&`bE6#q3>.",
+"'%#f(I)q#;)(f!Rd}CZ+/g#@E8h&>b7q#+_)@1&@3lv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPh[aELrELs",
+/* gather_address: gather.comp -DGPUSORTI_ADDRESS */
+"fX{d~!!!(`q0hE|~}gYMn:Hq#7~.q%dADW=@4g!(q!9qKq0eNBq'68}g7Eq0[;%q0]j%kY:}q$Ls%g9vq8N#.n:Hi:.j:H7xq0Y^'@%i:7n:D9M~09h~0=H|=",
+"Kv<'Y@k:@=Ntg[0k:5=g|@+tq8!4)g<Ak9v@-|@.tk9r@/tq$K%)g;Mo9r@1|@3x@3y@5~Z6G~~%4q!W$~#E@6r@4q/mY&fK&6Jb#'q0C<(eZ56JaS%j![`-'",
+"egv0raS#%j!k4rf!bq&2@&j;2y<%~16`~P<%~VoJsq)1!$q*uJ&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`=*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!}-#,",
+"~5EGf!Rq7Qm(#'`=+m##EJgXF`.E<EA#-`.EEEBE&.q!<jR<&~<<%~O6`~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&T9$E)XNE-n=Ql=+<&q!",
+"=Q@aRi!Hq!=Qcaa{b^~Cb]v<'{=K~ObgtpX+s*65~8/kTVe(A3q$@H$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cd!U@6f!`ETrq$Wj%i.",
+"vESr+q#8i$m!A1#E]|E[rE[d}Fi!%EbEY63EPE2E@+3#4p>T}6ayc/i$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vc1v6btE/w@/}",
+"j*E6bh$[EB#E7riE2`bEDgA)h@*`=)e$lhbeq#Ei(d}CZ+1tf-+p@,@3&@5{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_t2f&eEZrEZe3c",
+/* tile_sort: tile_sort.comp */
+"fX;d~!!!1Cq$o|&q(l618b8f67A3we=Aq&<W^q62P~$Lq7gr(q$q%%q$q-%q$q)/gAfhB)A3W(YOq#5#Kq1)V)eAoq1(r'WD@76Ue!*@8@7rW<@9eAh@7WE@:",
+"W/@7X3@;6#@:@:6Uq3;=&q$pz&fB3q4N}'@<@7u@<gx1X3@=6#7p7W6tgyf}q3;h(q$rM$q&>i6q#6#tq2bf~&$gD4q2bK/q7J=+@>XA7U7#q'UA'@@e!,7)q",
+"$pj*64@Ae!0fD&@Be!(6Je#I@Cr@B65f#P@Dr@A6A@Ce!)@Er@@6J@Ds@Fr@><R@Eq1'8-q3<=+e!(@GXt7Zt@HX:r@Gq#Zd%:G@Hq$n:%q#Zd%>Ntq3;z&q$",
+"rw&f!x@Ir7Df!@8ee!*q$p4$8etq$qI&gGbYKr@JZ[7^e!g@KX=@Jf{3@Ld~!!!$187@Ke!U@MX@@L63s@Nr@Mt8{e!*q6o_)q$n*)>AtgH+@Me!-@OXw>A;>",
+"q#9K,lG07xtq$n,'q$pB%q'[6-8bt8YW1q$r`%q8Hm'@Ph$3=(e$-@Pq$qf%=(t@Qh!4@RXt:T@Qs@SXx7U6=s@Th!(@UXtr65q1#N)@Vh!4@Wf!.iHX@Xe!2",
+"7[s@Yh!(@Zh!K@[tq']7)@]Xv8Yq$ri$@^XE65f!|@_XE<R@Fs@`X>@^@_e!:@ar@`7Zs@bh!4@ch!(@du64@eX@@df$6@fh!4@ge'}@fs@hh!`@ir6Jt@jr@",
+"h@is@kr@jt@lh!4@mh!(@nu64@oX@@nf!`@ph!4@qe!`@ps@rv@sr6At@tr@r@ss@ur@tt@vh!4@wh!(@xu64@yX@@xf!`@zh!4@{e!`@zs@|v@}e!(f!4@~r",
+"@|@}e!GA!Xv@~f!`A#h!4A$h!(A%u64A&X@A%f!`A'h!4A(e!`A'sA)vA*X>A)f!AA+XvA*7Ze!(A,X@@Ff!GA-e!Af!GA.h!AA/rA.f%1A0rA/7Zq#!p$gMw",
+"q4Sx-q1&:&e!3A1h!MA2e$>7Uq#$EAe.WA3rq#&!&XC@7A4e!(q1'n%e!TA5tge5gP!q*,w'q*06-q8MZ+;5q$y;(;5rgfGq#b5'gNC96q#b#'q8MV9q#$.&e",
+";A`@%$q#!S.`O'q#$*'gU8q$W1(q)gA-`{A73,(`h%l!V`F9Dq&iM),rk86.(9h#nvm`46Te=m31g!JgW;p:&`B;WE0E)q$sQ,`{A8E4E-E%g!2q8lr=hc]q/",
+"BL~,>q2Yq@q0zS(n,b6I&q0zW,q0zS,hMXq0zW+q&dp*f$7+g$;fg'6I,q0zW/q0zS(p#$q0zW%p!uE/~1q0zWBq8OV{q)wQ*lRF`b$@Fh/@q)aN*q#%W'!q$",
+"Nv$i.P'saW7L*kJikS'7gsi!Od}CZ+Mq'MP*'zi(e@7A6r@8f!G`o;Oq,k3$%d}DO+7$q-l,)@9rd}Cg+7h!]bPta_e(Qq4=U$)j,:aze)$e#1+j.ag#!g$U-",
+"q6a*$/shS|q34p'@;d}Cg+:c8o%@d}CZ+Otd}C]#p*q$H{%c:+g!(hND`,e#U&hUYW^'!W^)%g1-iM0!`r5fKO`fhS@&`rD~60n$Ego7g!DE&vE'vE)~0astq",
+"#FN&Vm`3sg!Ebw2)b{v`Eu`u7i,5n&ia(@M{e_;fRve_7hR{q0Q6(q)L_)/D~sl(0`rEHq&v1(`rEI60q'^F5`rEOk!CER}`rET60f%6`rEVf!(,q'8'*a%EZ",
+"6=q&ra(E[f!+hTzk!pE&h!CEbyEe}a%Eg6=f!pa%Ei6=tq(*q%Weq*'}167q)z6&8bq$i$$WT6%L}8fe0SL~q)~9/;aq39K&gcfd}CF+:e!$q3vf-@Rq#9@.e",
+"YbfcF`b#1`-2@F`cq&Gg%4g56(glt`@e2lm9$0seW$&mc4}`c'E+e!>e!U+#d}D^+7A6#d}CW+:E-q0(A5g!T@Fuq'^i=`b@S/`P)p9)`b@Te#V.e!weQBd}C",
+"T+7e(CED!c=EF1f!*EEq#tN$EGEFEKc>EHf(Uf!'&!g&uq(xK.q#vZ9p#{ESuE;e##ET*s`B6S%q$Jn+q(*/%e!/EQERrfUVENg*5;co%Zn%_)~:3r4wD||E%",
+"~1`c7UE'eTXq'gU'+e!1jg#+u@Uo#rE2u0h%nE4u`O;7,e!4eZni!4E9&tq!g(Ae#I@Vq$Zg-`[,@Wc=EG-f%[EGe%dEI%tEHtEJEIENrEKuEKtg2Pq$P[.i!",
+"|1q!&}H@X~2@YvEduEbsEfuEctEeEdEkrEfuEf~N@Z}EsuEYsEtxg%*EYe%3@[/c=Ez#g!4&q$_2,EtrEte!/EuEvsEwrErq*)[+a.$8Ya(8[#a(#@]j-3q$P",
+"D($q%5,%k/q;hj'^e'+$ah;_ejG;c('&e!*gAAd}CZ+at`d*@bq$!a&@a*g6Sq0]z*0/@cf!0d}CZ+eq$!Y&@gg!Dq)_|(d}CZ+kg!V4@lv@k+~.E#E!@mtd}",
+"CZ+ov@q|d}CZ+uuE'@vv@u~/E-E,@wtd}CZ+yv@{|d}CZ,!uE1A#vA!~/E7E6A$td}CZ,&vA(y`dE9@Fa(A+#n!IE@E>@Ftd}CZ,,vA-ze{Ba(A0o!IEHEGq)",
+"ZS&q)fC'@=a,aKb`sp*o62(sa.q!(3Bg7h/q$`]$`P*ik>kf;(62`[/e@wE'c=E)g(0E'e(8E+&tE(tE*E)'rE+uE+tgi:q4T`-3mq3q!#AFE6s7[f0$`P+p)",
+"X`O/'`<EFc=EH$i.UEJ3z'~/p#Aq$ma.g~de!/EEEFsEGrEB`,EPq$ws$l,xEGsp.k`-)'c=EY(h)gq3J[,q)wT+`Ge!Pg)8j`)`/7U%m&7;h(*62u`/A1)n!",
+"7,.65vA2-|026Auq%%x&6226JjjM2sq'O)$e.iq0F8%q4]5+e!QE#E%)q&~))#g#Eq3K_,e$4$e9Ai9:;rq#YzSp<ufGL)n:Gq$8wV9:~]g%uA7i$-q8Bk&`j",
+"q0Va$e&B7Uq&N5&7U`HA3f:^`m7hq$qv9-f2*c=5*e!wA4`/.0e!>E#a($#me|E()q)py%c6#e1{*hG`E)g!8d}C]!tE)e;/q3M--g10p(>W^E*E#d}CT+<E,",
+"e!'e;gE)E#`{;jE,E+E*`B9IE(E%Weq$}7,;=rq3O@-q$0!$A5#q'56Dh$3q$u`%q0q_,f45e&xh!`E#h%U|`-E),ex)E'#vq)se2`{;rE+e+jq'G.%Weq)}j",
+"+h#'q08J,6Kfo!,e#5(#mpvh'W(f%if*Kf#@hxN`7D~.e'r3q)0Z%&#fGCfOcq)r^(d}CZ&Ksq0i9%q0oH$i!6h'zq8h!-5g).;Rwiouq0WD%(g;H`N)q)|a+",
+"h)DA8xq3]4)%q!%1=1}eBFe!7D}q$dF$e*`e@{3q$eO5`hD~a(8##nS)q0]`;p#,E2m(%E6eAME30q$0W%E7q0oR'q1*70",
+/* tile_sort_address: tile_sort.comp -DGPUSORTI_ADDRESS */
+"q#*@$d~!!!2>hj+q(>M;pj6q%Z)c~}q!h{Pghwq#btOph}~}q&my;q.lA~&Oq1n_/q!hR~$T7x|95~~#0q!hN~%YkhJ9Mx9M~h6bX#q*yE&phJ9h~:6GW+y=H",
+"~d6G~]=H~96b~Lq.hc~/Gq1fj/q!k4~'Aq1)0%mk8u,v-~=kjtD}vD}vE#}W^D~q#Z+&g!GE(vE)vE+}eQB!jk>a%E.63fjeE/f!'`3q(@p'`<E3e!$bw$#ek",
+"Gg)Eq0c`%e{kE7`<E9q*7c%pkK){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEqvEkrEk~>MotMp~~43q$(QNp=0kI~}fDl#065h8M&tq$",
+"(U21e%T0#/q$ae[9:~Hp#c|E<{q$(Q=q!lM~%Ve%DnlO'u6bt-~>W^3!q,M`'E!mlRjShq$6:$q(rB&(hKckl^+rq%x;&`=+q%rX(g/lq1,T-E#hlbzaa~~$E",
+/* tile_sort_rolled: tile_sort.comp -DGPUSORTI_ROLLED */
+"sVkd~!!!+yq$0'-d~!!k6hwA3q#tu&q#Vc~%+q#v6,gmPq#VT)q#VP[im:X3A9se!)q#U}Rq$j~}q#V$~&0ileq!kp;q#w]*q4pm2hlMimBil$e#iA:r:I7Zg",
+"lqA:ye!5A;elQ7ZuA;ymk~gffq%1['A<emw65q$R(Efg{q#OW9q%P91q$RF(pg3q7h;)kg77xq#O`z;h~07j~57x~J;k~/;j|q'8)~,^q4*Q~%7jd@XN#lcj`",
+"9:FeqCq&=2,`9@Me!1ndX`i7Lq*zF'bDs#eAy)q5jU4*q&;%(nd[q+T%$'q8/L2fC@q4bh07L'q28'+e##*`V*q5l&,jdIe!m/tf,HhUAh_WA9q1^`,eEX(q*",
+"kD%8**f!%`f&t+fbm}bw('ec1a.,+q&.E-m4D4sePRE!20f!'42h,vq$W^+gCbf4c62t$gFfe#)jD1*gL^q'c'&1yg#Q'edw4`f/5k#H}`/0D}z.|`-D~q2*z",
+"&q20D%+!#q9T$.q)&W&E(E,yfRCE%E(E'q&18)nQ=iTxhJ;)q1~a0)q&.E*l(</q&.E,3~1nIhh^cA<tkS|D~62e+ueUUfbSfnb0eFcE1nV_'&E3uq%VY2WUq",
+")+Q$Whq(YV$65f4JE%q$'G%XHq$'Y$e!/E1rE,q2=:,g!LeV|6>k#`fSp)gIUq++b%)g#boR={;cq$vb}}q#=g};hxn&)&u+{`-/(fPgh#:/rq&Mv&&|'$e'n",
+"/#/gYFq1T,)+eQt`B;WeL,q2C9&q!PSDf_H,+h8Hq!M8ED}wpP]E$~2E*tE(~4kPS;kq#<~K~}iV0e<)(rg$ifPF)iP>h=eg_HkUjq!P>T8*~P7j~t",
+/* segment_sort: tile_sort.comp -DGPUSORTI_SEGMENTS */
+"td~!!!2zq$(*:q5s}~#KA=uA=uA=uA=uA=uA=uA=uA=uA=uA=tW#A=q-K+`gOaq#=mTq-KN>q!PTFq(+x'q#>,~#2q-Im~#~d~!#%|KA=nS*A>rA=rA>q-Ih[",
+"q-GR6q-I|{~}pQ$}q#>b%q$(*9q#>S~#fiR=q%%*%@M:Iq#>`6:J|A@r>wvA@~;:Kq$(2~&fq#>d/;>~hq#>UBq$R'&9'sq5JN(6%AAf!(q)f<-q3/>)ABh!4",
+"<lrABt90sq-S<9q)f@%gX;gXsq&{h'q%hn%>S@Mq37J%6%ACh!h>-rACt97sq:T`;q&`k'<Mq,Y_(h;1f@6fL.,q2qn.q)T0(.)r#2q)TJ%&q-9W1q%d0(e=q",
+")&eWx+(fBw'`{A7-*8ieh_f!<d}CZ*-hXM308i7TjX3a2uA8D}4h!2q-HC~'bq-B1Cq$(f~*ac$~Zas~Cc$~s`x~Ba/~BcK~P>w~~$57b~9M2tM3~X7b~~%^7",
+"b~~.:bQ~~)-kiDq+uS$$q#9e+)v'~~$7q#Wp(q2sC$7Zsq,*7*h8]aMq!(3>/shGX`/'#q+t1)q!&_;D|`-5e(OE(vD}E!sE,}`3q5<P*g%$-hzjeI}9Rq)dH",
+",1e>WE6E!sgT9E<#f(|f(gq%$W&E3Vm`P$#hI+`b%f:-E6`C8(e:,fIbE)d}Fg#pEGE1eCcf!Sg/2q&qs.`2q;V:)q&koAEK`-EJe$EEKEMeG+EWo#ra%EX/`",
+",fF.*joTg.Gq,<)+4sW^EYERcJE]e!'e**EXERsE[EZEYsEWETg<Oq'58$7#f/|ESET!rEUe<TnqEq6>V(p'(}jKI1m<:,vj%4AAh&6h#%eyJm#pf#ke!8hPq",
+"fNxg0td}CZ'6g'dE.%g%K`rE-E*k}Vq+|7(E3*f)#E4rE1E/j!:q,:d'E.E/uE+q&ob)E.q!#h=EB}g#Od}CZ(lg!|EHeE4EF2q%ab&%#j7_btg!:EN.rEKD~",
+"g)4j!:q2i|,gS-",
+/* segment_sort_address: tile_sort.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS */
+"q$.Y$d~!!!3s~Fq6224ADuADuADuADuADuADuADuADuADuADuADuADuADuADuADtW#ADq-!.Kq!oQY6B~0q$.TBq!oO~#`q$-e)Y&ADq$.~0WEAEW2ADWFAEq",
+",}oa~}q,{Y2q,~!~$)q$.J/q!nr~$]95|9Mwq$.R~&j9hjnn9h~n=H~qq-*7<inq6Gq%_1&q%D-%q!nu]q*L.*6Ghn|q0ua+6bkn~/|3u6ax5w`=4i!Vfo#q(",
+"vw)go%}E-~Lq;2G%q,|W~*Sq,vZCq$/7~*Leqd~}q$/7wa/~EaR~EcK~]>w~~$57b~9N#tN$q!qz~43q$/7~(Ofr|}b^~~$_e(+nr~*~/W^-j&H0sfHvq!s$X",
+"E-~[E=|a%E>q*W1'fJKjs&E7xE*rEHE2sq+Y,(q*$@.`2E<q!s&HELrEKsELENsEY~.EY~AEZESrE^e!'e,}E`f!'e*3E^E]E[`<Ebe*5EZ#q<-C%js*EVEWs",
+"EXrEQ~p6K~~$<",
+/* merge_tiles: merge_tiles.comp */
+"sVkd~!!!*]q&D'4A3q$4~~%#q&dD,gu}gtMgt.q$4vVq9L''AF6Urgs<q<)C%X3AG646t6t7RY%AHq-sI&e!MAI6#AHW<AJ6#e!0W=AKrg!5X3ALf!.64q%ix",
+"~%6q&eE=~}q#c<.it,q$4E*hsNAMW!e!eANr:FAMgrKAN~5AOsAMuAO}gq6gw_q+<5&9(V{rq4nl)e!*8UrgybgsZgl>hk{9,q(W0$9,8]ve!*8_rWBAP:ke!",
+"693rAPr938`rgxWft0jt~WBAQ6U6Afz;AQgxril0gxnkl0itOq$3n)guiq$3`Pq$3W(65v6Jtf3Kg5.`72%`8#6J`O$#d}E',H(%#4*'eEy$fITE!f5u-fZTf",
+"kPe5Z7sfVRe5cq3{H'e2=/$b2;U1+(&ekK3%eCR5E1E(q*n$%q']Q~*Hq$0|~$:a6~wjkYAFa,sgg<e#cfcgedYf)qg#aejsf=Rh,*h&z'f)Fh#c=arAGb`b`",
+"d}Cg#Re!U`<&e!$fbh}`qefH-e!$hc2a(q02-3AId}Cg,HsnAO6A{q(1:$e)H)feh`@oIs'q478'(*s`V3Vmq(O'%5W'q$/S&q(R8''q3yd$q(*N'q&7n&(q4",
+"I,$E#g)wp=:hg7AJcR`5q(+f<fK>k>]e-;q(1i*ae4V|`hfD9#%aO8]f-Lf%$azE!Vv`f$q6p;$D}e!0jQx4h$2mQxbm8`E'q4=d.pRehR#g#Rq$+&3AMzq,w",
+"-%`7)7se_Sf#Rm$z}+s`817s`ceh%h2qf#v`VE$e%+f_qf#zE't`VE)j$-'f$(&e#}E-tq$5b)e'4eLy!&q4UO&'fj)E.shAZq-2g)6>ugF*q-Tr'AKe#sgDl",
+"eHhgiyd}CF#RiDp+(se5!-j#xpHQ}o'@{e%//(h0&`G+7seltE*f$QeNMfM:E*`VE0e)|E1W$f'.`/2e!4E-&e%tE#q6|4$E.!e!-$bb=aE0E/q6s8+e'ID~q",
+"&Sq$2q(.f4W^D}5q$HL$q*mI/q*Mo%W_q*j~$q4#r%E)q*{P%XQq-!.$6=uXNE4gK9i&A`jo$K)tq4Ke$q!$KMp'X.'g$KD}e#p*jm!k&YaeE.f&Pe)B1g!B'",
+"h&ME4ueM5g(KnZ1zp%GE/vE8`VEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq(-3.q*PU%e!/EBECrfZ.E>q-=l%e%<EIEJsEKe~Tio^",
+"ALcRePlq!+.=-{2q(*w/D|q'.M$g#}`VE!g,S`O,j*@q$9y+6Aq)z`+e$WE(q+9[1h;kE-q$Me*E/'7`}aeE5q(>6&E4g0ze,8E4gUBg)wf,EE7kp>q&p-&,E",
+"$s.r.jK:aeECg,m98#E5eJ&%E*vq(9*%q5Hn)6=w",
+/* split_runs: split_runs.comp */
+"fJ*d~!!!&Z~E~}q#<O%gH(q7M4=fGteH/q#;f.kG~q#;1&W=ARe!'q&R]%ASq&R2%6UeGe~}kD4gG+gDwgD<fGy|q/N})iF{q%EP+ATd~!!!!giF9fDlq$W%(",
+"eDBAUr8J7^gD`AU~5AVs7^uAV}gD:iELq;xr&AWe#Oq#6h$AWtq50<(AXr6>7#sAYr7GAXWB;%e!)fE%;%xjE=AZd~!!!!emCwq+eN%jC{q9l~-6KuhU*fC:&",
+"gD27#e9AmbrfXjfn]*hW4fnV4eD&eCp4%h*b`8e9iesKe*FE!q$CK'e]Hf/wq4&e$&%E$E'hRvq1/*%#E+h!]E-`//E.e*^E!iU1k+NE3e!:E'q(Bp*E.|`7D",
+"~E6`49L0E/e!Sg!=q(An%q!DSnq6TN~$@`Jvq$K|}q+%,(#g'%q#*}*9rq/*U)`G&6rq.^1*jFX`-(q$%'%q$Ky97guq0F`,i)'%e!m7G#q$>s%*e!(.ATf!v",
+"l=IiCxq!=ICq'#E+q$D#>e0s(`f#.g>@h9+-}/xq$D!.`/e'9nZu5f;Dq$J0)ieEARe#8h9BocHAYm6Ce4mo;xi#^.%m78}h!_m4<h$2`7e)=e9JAXe$~f>>-",
+"q*s4&e&&E,r#$f&Ca.&E/e&iE/o+CW^E0'e+sq4+j$#E6q$Lw-'E:sa./E=z,|W^rD|q<iX)q'k_.q-3X%e60E2E3sE4rE/i#gE1g5:E4uAY{e#^h59}k-Te%",
+"=q*yc&/k%;9LrASrq$PB&q!$ZEfeX2zef`D|f9Re#12rg(h%jLRq&[,.h!a`/sn!WE)s7Gq)aZ'E)e!/f%DAZ`VE+q$FK)e!2E0s<FrE/q$FG*.gfD",
+/* merge_buckets: merge_buckets.comp */
+"f5{d~!!!18q&Io~%An_/q#SR@g8;q&Io~#IW=A[6%g9#j9*W<A]f!'q#S:&q!_w~&fk<To<Nq&IMkq$s=1q+~6'e!(A^e#x<IsA_XtA^q#Ls$A`X:A^A_q#S]",
+"%:FA`~=A`~2q%`|=A`~0:Gq&IOP:I~Cq#Un-Aae$-7Zq#SP%Aat@Py@Pwq$CC}AbsA^~ZAcsA^~ZAdsA^~ZAesA^~TAfsA^~;AgsA^q&ISFgC~q#QM$gDhq)=",
+"k%WBAhe*Lq,$[$Ahs7Prq7ji%q7kQ'Aire!7;2rAir;29Ut:jrq#Sj+q(+:+jfyf+8AjXpgDs}pfoeDseDDeA`($os_q1$1(+j>(eDceDE3&1%ah;g(d}C]#M",
+"9UAjf6zf!(62q&r6&-efP%/efJ(*g9:q&H6~(A``y7B|q!eKMq$>;D`Y}q!gLBq$>;~$ja6~wpKE}q!JeNq#MA38'{jK&fL3igMq#MAD8*q%ZVL9:s8*~4bDq",
+"&Fi~#}bP~~%!LLtLM~MW$~V8'~<8'~~#z8'~kW$~V8'~/8'~<8'~28'~~$w8'}f%iq#M*~#4d}CZ,b|Ab~Hd}CZ,c|Ac~Hd}CZ,d|Ad~Hd}CZ,e|Ae~IAf~GA",
+"g~~%K8'q%Z@~$*fykA[i_1q'HQ,`G*e+pq.d['+`3q67e-+seI6/`32#{/rf^E5s5q$iN*q.eE'3f!9E&j^z`,f!.E*f^yk!.E.f^ui!.`N'e'zE2,rq*Z0-`",
+"be-ch$15&faU')s`2q(@<0a.ebim'-&62q'cy$f9FEDfc#D}~.E$s`/EME/z.uq5+;-E%+4#ga(q-xH%5!$g.xXQq6Z6)q83_%anEKEFEIEBE9E)E&D}q)>>'",
+"gbGkfy}:B{`8(7Ge&&0pAY`7-7Gq.9G$q2JL$)54lA]`/1mC$`i9Tf<d't$q)#D$e!,(g=nq5/_2Weq.=}*jbs7Gxg!d&q)@n(e'Me!;+.p#F`,)i')fp2q)g",
+"<)(fm/-q+aB'7Se;X,sq54T(aW9UE!q7rE'q7|_+'&u)u7G{`@E,'a(eEjm&7E0+e!_fJ1aY1q2Lt'6U01*wg!FE3i#!E6s3yg&)XHr01e)s5iJ[E6g!GgCYE",
+"&r`Oq1uu%E<jj5k)F9FrA]e&.q#Q-4q.S)$q!EX/'q#6M&`c65h!be$%&#j:@*l7}q#Ee4.{*q%.g;efkf5KE1q#KJ&0E,sE6uq.)F37#'k)SVoze$<q'VO&5",
+"rq(Gn8XQq+}y)f'[hMBe!T3h''c:EME.f>Pf!ag**cIEPE160q$>^5W^EOE6cJEQe!'eCGENES`{;jEQEPEOq=%H'EAEB6=tE=XNELq&Kt.p)]*{f6df9iazq",
+"'CZ&WRq-i1(4.enm'q#HQ$$q#Ig.E!3q(YD$+e}Lj!9q4s@-1e&b",
+/* odd_even_merge: odd_even_merge.comp */
+"fiLd~!!!/>q'jU5q0VM~#GAluAluAluAluAluAluAluAluAluAluAluAluAluAltW#Alq0VHlq'RQ-giAq-}g,lkdgi6q0U}PAke!*q/;V%q/:h'fhtq68A%q",
+"%,'~#~d~!#F]/AltojAAmrAlrAmq0Sq~$aq%ZB/ge<q(ix)q!hM@ghtq!hQDq*#K)q*#G%igzWNAn6/q=u&(:pW2q,i%'AoW0q*#b%q/6%+8arq,e'%@Fff/A",
+"pX:q8Lc%AqsApr9Ne!)q%]#)q#I1+8grghYkiZArXA87f!WAse!Q6re!<9)q/3t)6%Ate!hf!8AusAtii}q#Ie$fiMAvh!OAwtq)~.$h!KAxvAysAxgjCq'WK",
+")7`tq(1,-Azd~!#F[mec*A{rAzq(11)A|d~!--~PsA}d~!!!-8sA~sA|A}d~!!JWK6UB!A~q*#x&Z}=/B#>l>lX86UB$X9B#A{B!q$E$%q/:z$f$@B%f!ugiV",
+"B%rih`q/;/%fdve!)<tricjihNgd/fd*B&ghY64B'XAe*7q$6}'q$8O'e!(B(e&]>[hjef'&B)rq(mI%B*ejfB)ij}q$6['q$>>.64B+XA@Ff!:B,e!(6AsB-",
+"s6JsB.s<Rq'qs%q4^g-er9q'Yk)e#W<uq%'b&q/@i'<{f$$:dg&B64B/f#Rgn@knTq/AE'B0XE7#6rq)0019Msq1wm(mf$XCAnB16=6=hf%o>-q)_r%h=Rq)`",
+"F$hX_W^<u!q9#E,W^<{!h]/`OB0g]2h4kW^9-q/5-$q60w-D~s`q<{l7K`,<ug:}eg%h7E%&$f]T@Fe!Bo]f`,8Ug[B%#q#`e,e:FeBX-$e!Jq0'9$eF_$q.5",
+"X%f!Td}CZ)iq#ci%;^gIcq#*z%q0No~,.7bq#m(-j^fq<{Q%8Tq5+n)fCseCoe-@e!l%nf+q/,g$fbv8]fYT`,8_fYce!1j!Q-e'Z'q)xy)Akq*p4+e!j72d~",
+"!!ZH+6UDg((e;jf!2`af%IeOo7#}ehB+d}DP!U+#d}DQ!U2B1`O72.e)Oe!+%#`t'gGR*fLE.gMh`L1+D}/`N33cZE!f!@f!ID|yq#F7&`L+2e(vigVjfy6]q",
+",//&6J`['eL4&rq8CR$q5eT$q/$E%*7Eh!:Aor&q2w%.W^8Tq9V`$#e[weM$#aP8agD&l`{pR0q(j+%)f$V`3+:c`,8``9$e$,e!kfMXj!P,tpYx(D}q4zK-q",
+")Yz$`[-f#%q+vF&2e!*1q)MT(q#mj.q%XP%q,3'&q%XP%q%TR*mSM}e!gfK4bm8g*q)P!%7L%tgiKg#n)r7Zf!:162vmh:d}CZ,rg!>0rAss9)D~63~0bVuD}",
+"rAutE(p![q&$G)6=tE&q5uf8p#Yq(m8%q5wQ&jJ0g#Vf!7q-;0-fmhaO8g5i#zd}CZ,vu2rAwh!Ff#FE%63m#^bzuE!rAyk!>E,62tq(|j2Weq*';*eG`$giw",
+"i+I`VB$Vmd~!!JXSq=lo+f+Je!3q'iH$&fk*e)L$q+uV)01s`,9-`n9K$i)X;Vh!ke!3`Oemae!6&#gjGl!qaSl!o|`-|3selli(V;_q.J4&f(O7ff(Te()`[",
+"sf!,q)WK7`/(@U`9#/+q8P2%fN+q)v&&`c/#eMoe!-94fU/f!4<tf#+q#qm$f%DD|tjJ$g!8*eJ&f!8e%CjN^o`|}p#3@ZsE4E0~5e`R#oN|g#5`<q%Y:$q(;",
+"['9*fNze!3E#g#Gq,wK&j#I0f(,f&fhKKq)`H.q)eQ(q!$pKB&~6f#L1t;Vg#g'xi6$d}CZ-'j#I-fM*#+xbtj!72e%$E*q#s[&in/q#9:2q5u9,e-A>[q/#Q",
+"0q#|n*(e#<`d$#oQ8h&A(`7e!Ve!<fh!q5qF'>[#q9]%1){q5FY$e-Ug)bh9sf$4q$vn%-rf0ZXXf-'!q/-s*`34>[j&1h:FE%g-YD~`GE$7!q61q$%e6Kd~!",
+"!ZIu6%e0_q)f$$g9If!@q#VQ$E&g32q'sF%q'sO%B(q'sK&q2~i(l19e%K'rf%P(rg$-d}CZ-*g)i's&rg(Qf-R0g&lfr{&%f-_h&x/r)`V+e!E.evhq/=,*q",
+"1iL%3gw[`3%$bs#)$iqk4sq.w.&D}eW&E#!bT$E#D~q*4A$q$UC(aOe,2`<f)3E-`<e!B+#%r&s,&$r%!g/gq%fz%kXdo-w}q'w/$`b)#q*&Y'n0]1f3l`[0q",
+"#kS$iWZp0Uq.lb6p1N+h!t}0`_.f!q/h)ZgU/q9ZL*g!q;uv`@$q.v<+ah;lha%`@(65n!565v,62|hawq.SE$q.v](n=[a/tif4$~0q#)W$i!;hWk-mcKed^",
+"fnd(e!rq,'e+p$ef<34e!`g#Fd}CZ-+h!j65ah;u63q$M'(d}CZ-,h!36As62xd}CZ--v6Js65xd}CZ-.v<Rs6Aq8T|)q.fG(j#|kEI62te+|h,&eDtf.bq+T",
+"5$#&q#+*1q(10'q2.8)6aiy]h)Qh@H#*.+q*(_/`/D}q+).,*e'M#E$`dE#i}|{D~sm+hE3t<uf'`q'w=$f6~`9E3q/4%$E/q#!`/`cE1E3q,Hi*W^<tf-;`O",
+"E&e[f+#{EDi,O/f!@e$1e!iE@g:>%g:Jf{G8_q5qU(7#e8j6Ie!(E662f!bg1@e$m'ej:q1qo'q/;l$eG,e-+e]]E-aT%#q'o>%d}Df!47TE37TE#e$$q.jc+",
+"f!B<u`9e](fH>e$Vq5@1')t),s`.+.q,PV*f!j`3'ell$f9/)o]r`F;qq#c!&0+e$,hD0i'v@F`Oe:Nh$C'*q,d^*j:$}@Fitleb}.m%i:d/e(9h~Fq.b].e!",
+"Qf$:4f$de2[f%defteq0%fq3B/e!9`@e;cq/*4-e.6gq7f!J0#`h,g#qq-H0/q,Qe%e#=`de!%hbXq=Gd$%#q,L`$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*",
+"gJqe(Hf!+g'>eK@)i}eETl&|eaujK>l8vfK:+hj6`F9Dg!NE1h#fEYsq2}!%q,Ea$EYe)]",
+/* odd_even_merge_address: odd_even_merge.comp -DGPUSORTI_ADDRESS */
+"q$w~$d~!!!0Hq(/vAq/x=0B2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2tW#B2q$x,Vp]Cq/wbUp]0}q9)yBq(g@-d~!#o4$B2q(",
+"0A4WEB3W2B2WFB3q/ub~%aq![dZq![`cq![[~#g7x~co[W95}~}gZ9q![W>6_W,gdfgZoq>dq'<%Y*g[Qg[^o[Q}g[vq(6<)i[Qk[dq%d&*q![QI6ax6bx6cx",
+"6_{g[xj[Q6Ky~}9h~@q'!l~.gf_2}~}d}F~!Uq!_0~(`e+ve_2e$$#!j^Da%&f$Sf^Fd}G!#q|W^(!i^Ia%/q*]G%q*;I&g&7`<2o_7j!rj_9'#eU+hR@k,ko",
+"_>p!x1t`-{4q!_A~(Bq$cf9E,~0E/uo!P}E8}`=#ewPg8hq.OQ$`GE:j`9d}G#!%3g`7E*e8vo!f}EJsp#6EMrh7sEHe!kg5lfQiEYe$*EZE[e`dE]rEWzq$~",
+"w'k`h)sW^'f!**t(!j`na%,f+<f5tiY0f/64g(@`,e&!'fSSga%D}tg2y-a%5f!Hh8%e&Ok`za%E%62f!6g/1`/q#TK'`3$#ea%-&q6Qe'E's`<E/`<E1bS%%",
+"ea)%$rE/e6=E4e!$bT&fXHE0ma-E<uE=t-w.zq,,:%q!a-~$faR~~#z6_~:q'J!7a!q(Y.'q,r2)q(U7$j)(g}^g[|eE|-1.ga6|E#~0E'rE&~1E$}E6zE1uE",
+"6tE2~0E4E6~@EG~/EC~16G~Kh[|q!a6~&@",
+/* segments: segments.comp */
+"sVkd~!!!5vq$))/ZVyq<0x-B6uB6sV|e!'q#=G%B6uB6uB6uB6uB6uB6uB6uB6uB6uB6uB6te!'q)*:%B6uB6te!'VyfaEB6Y*tB6Y,tB6W-tB6Y@sW#B6q(Q",
+"P~$sq**N$q$)a~#;q(r0)id1q%]!'B46#>~W<B5e!0>~q7Wn%YgB6mc`pclB7rB6rB7q(Q`~'-q&K[,q3-7)q(Ql~%lq%[i~%Yq&IF)q,Fp'B8d~!!)w0gpAq",
+"%fr)95tq+K`'6MW4q7VP'<&W-ggrq%[R%e!&B9X&q,`&&9.sq$*C%kmJq$*K%e!&9Urq0X7'<MV{ggrq95Q'B:X:6>q+J,%B:r;2t;2:lrq#EE%q):<)q.-c$",
+"f!Y:yrghqq*5c+gi2WBB;e.eWEB<V|B;WFB<;&q$+2,q+IT)q0[H/>P6Us9'W/>Pq;bg8q%[]:9;q#E<%q<;>4eCd%q$NB.eKVeVs!eghega`m7h`i:l4q0(R",
+").se!0%se;T)q/xk,'s7Ze;).mi,-f!3q&p'$khge:X2#&E1q3n#%4g9keBEE%ah;|E'e=$q$Xk%q#;)$5q$Ut%q(RS~0#q+3=+q(Ra~(KMFtMG~~2@q)=D'e",
+"elq36I2`7)'`8*(lImq36K(6;jCp%tq)B)06H~.q#my'ftLeF%q)Zb).q)Zp$m!02gCb`G5emd4fJ;3l!Z`-e~`q#/!,E#%g:|ef>5#'eevD|+(q)@O2mq6q3",
+"WD%g8`6(a~$fr;`d'6(l%{e3Jq-9X&e0.B8etge!A%sh5`q%{o/a/~6hp$B4d}Cg*~q)tF,q)>F$q0qH3q,h^%q-gU&q,ha%g!+&q)7i&`@'n=hq71z&fj#i=",
+"Z)D~se!>}g|n2`dD}q+S0*'m2:E,ril>`-ei]`VE2q$ln)evPE)ep8;=q7.T$62e!)B9#ege`iq:(@%E5f!*9TtE,t9UtE0q0'R&q+G4%q':6'B5rl$8`-<M'",
+"q2%{*q#8%&`@%#q%@U06bfM21(e#=+q&+W'`V4l#De%Ve@Qq$n/)`G6JE#`-7Ge!55f#P$#g0ymrRq*NM&q.<r&&e!-o+ge!6q78t%q.Xx.-u62)q:+40gj*(",
+"pC-f!xg5,.q.,'%q$.a+g!kq$pJ%!m#:D|q.YB)XHf!:65f+*1q$My+a.q0.R*g-;q%BI(h!|@Fq(:4,63tl}>7bq25Q(f#Iq+O.&l#jeRie!Y)`/q7AJ)/vl",
+"lx/#c*;Qq)L/(ae%W$i#x1%f!'2%q8sT$3%+f%)|q0<$%#rh#*6Jze#Cq7S#**|g!H65l$2g!l65e)4;=B9f#Of&#e&L#thlB&te$Hh*Ma~g'Ie'%q,m))f6|",
+"4g!eE*r#hR~6Fq-40*j(P63q9-R*`denPn,o6Ff!3E8o)e6Gf!3E=#g*Yc(EAe2G`B;W$q#+v).c(ECEBEAep7#g88i![EFq7@T0EIez{g)e:mtELt:yt&eq6",
+"m.%q0zC$e:^q2:Q/fpIq##(&mW$q7At/f$q#gu/p/Sq8Pz)q0w+-q$2A+h'8q7#V/7Ptl-'}e+J3`,f#|q*-~*q7A&.hw2e+uq04`&+g&<'#e$IE,q$wz)f+6",
+"q,Y/(e<zez5eWwk+@+6Ai!8E#g2Z6>uk#'D|s`2E2ev:&E>fr>q7G%,E-EBrEKt+q,Y~(q6{O*q%2%-E<g&vq7!$&q$U[)g$TkYdq$;K)ev6'q$5Y$q'@y,q)",
+"Mo&h+Na.#4p+lq'Iv'12!(q$4+%(!/#gV#f;5e2~2q4OA.`:j,Ng)I)ft[p!jg'Aq.{c-e'<#j/16>g!S7)n*+`i;&f!8h*Fg$7q@F@-e!<.h/=`c#0iKr,sq",
+"-<D&3|E+rg.wh$](yq7[K$m%Ye!j&e#Qe!g(q+b>.%f+--7Uq0<d'k'}f<zE1q+gR*%!r%`-D|(g#~q:3D-%q+KC$EEWeq7+M'q$9S,h$Ig^_6>p$te$roMwh",
+"W~l!=:m-|q$:7*e!mhWsl!I9Tf[lf!9l%Ze|ukDDq$9c23r+fD=q$9c&-D|sE)}`-E')q%c^(c6#eY>+!g!tpCYe#@W^E=!cJE@f!'W^E<EB`{;je,uE=q+P^",
+"&h$Rg&)q'O(,7)tW$q$:_1,'q!&,Gq0EE$pbA`G/7U`{;heJaD}p;<g#7q#%o*`kW/aMq%cC;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/q7,2)m&Q4g,",
+"n.h![6Ita%E/E,f'_a(9/+m)>:mE%q3og%E*sgWK`99/E5e$Cq(e:*'hN!,aN9F)gT!hOL&uEA+q-v-(q#*m%q@@w%e$YE@eXHq%d%)E=zjQ#EK(g/_6Iq#0b",
+"-q.m>)`,)`G0i$iq'KM&q+Iw()h=<q#57)3e#^E#r`rE^#q*sE'#uq%B>.i%w",
+/* segments_address: segments.comp -DGPUSORTI_ADDRESS */
+"q#_:$d~!!!75q&W99m}1}B=uB=sW*e!'q#_:%B=uB=uB=uB=uB=uB=uB=uB=uB=uB=uB=uB=uB=uB=uB=uB=te!'q)m9%B=uB=te!'Ynrd~!!!#3sYNrd~!!!",
+"#7sW.rd~!!!#;sW8rd~!!!#@sX1rYMW#rq(eK;~}g{rq(eKcq!{x}d~!$RQJB=q#`b0p{}B>rB=rB>q(eZ~&bg{Eq(e_~)Fky~gzDk{Ik{E9MvB@W.wBAX1sB",
+"BW8sBCYn~Ng{zg|-i{E}g{`g{Ig{8qAJ()m{M;KYNg}(m{Qg|kq!{Q^9h~L6c~[~}q(fZ~2km~;q(fh~(bN:tN;q!~R~2J6a~F6G~;6a|mCofGCmGLq*X1)4q",
+"*<:&g$IeE]+#,lHaj!BE&pr:q*A2-E(q!!z=E4q*A;)g&feE!f7Rg!}}E>f!Eq$3>.q*A2-EBrE=efY`GEEEA`OEDfNtECq##,,EG|EJ%gJ,q##,'E.~@q,p.",
+"+(f#&(q##3(*|.rg$Iey=q##3<aR~KB@~3l#Jq##:(eGtq##:')sBA~3BB|E$tp!>q##:'E#~5E/uBCwE5eH}E(6=w`-E%E,q##<3E8~6gR(q##<1q/WV*<M*",
+"zq#%('%q8/*.iwt`G4q##D,D}e#M2ye%iq9jP$`=5j!1ewaE&q##H*q&SP&q##H~$F6c~~$%k'T&e)U$q##O))r`='q,x](q,DH%q&,i(nW~q##X'hI5q##X/",
+"<%tE8}6_tE>}6`tEDwe1HEEq##X.EIe46q##X(i![ELq##X0EO{ER~p;K~16;~>6c~7B@~S<'~0j-}fv!E/q(nf,q1sH%'rq&fC'eCQ65`,0e/Jk+`.6A`=,g",
+"!<E&sq&<#%6>uk#6E!s`2ev8e0REBez<q7vF3`GE3EH`-EQgw*q,cD(q7vF,q/O2-ECuq*D~%q##q-6c~~+eaa~~#{",
+/* segment_count: segment_count.comp */
+"sVkd~!!!&{q%>R1~}qB1H=q3sqqq2YT*7%q$!_8q+Ia-qB2TNq2Y-=q<<rL~}q.l>~#ei|2q3qs<7EW'uq.42)q#%J*7%u7%q3n}5g~7q<;/3g{]qAqS5q0&[",
+")q+H9+7]XFkwhhu-}q,&g+e[(fty'${+ri1Q)qAcCAg+SaZ9_2e>mV|`V%Vvq#=I$q&cO/q<8n)q4+B$q*p59qB%1&D}q,%%*e23D}$`rE:.figq/Cw1q.y65",
+"E>`/e!aor}WZE,f/ee_KEK0q,$1+EO4|q8fS$E4E2e$.$q1}M*q&UN,q:Lt,`GE:q+tc$i$nEVE%yq4-B*EP)e!f*q#=8&&t`,%oO[hw!`O-#q*s/'fuvE!q&",
+"=E'1q,c1%hbag#9l;eq/#,$Eshw`q.mb~&1q.)A~$&q<4T~#l9F~Qq<4*}}",
+/* segment_count_address: segment_count.comp -DGPUSORTI_ADDRESS */
+"q#:U$d~!!!'Qq$wnAq2q,b~}q2q(Gq+a,Nq!8QPq<#)s~}q!8vb~}q<!48q2mgDg8[q2mk)q!8WDq#/a'7wV{h8`|q+,S)l8`~}6_~17w~~#z<%~DkS@7L-v)",
+"vg8i}6Mt0t6`wE%e!M1p8ikFk6>uWUEvWQEvrq;~u~%gqB,<~&0q;wW~$)9F~Qq;w!}}",
+/* segment_histogram: segment_histogram.comp */
+"fRFd~!!!&p~~%Pq#Rw%q!RB~&9e>4m:jq:$S5:vsf!.BDXE:vq0Q|%BDq%2L%o;+gS&hRe|q#KL$q!:{Yq:>/7fOqq:jg(6>l!P3tq@/y4E%7Isq#k^4(i;[E",
+"*g7L%e;_&rq2(r/p;BE3r+x.t7T$e:X%e`'q+C89E5kchgnM)e<C+q0'd/p;bEPsE0z`GD~7I`rEZ.e0sf;FD|4em#$qB5#)q+CZ2WUq;uE1e;4E>63h#-E`E",
+"(uEVsqB2K,q+3O00-q:QK0q)55.WUErWQErq!Ro~)k9Fq42kY8'q!8aH8*~F",
+/* segment_histogram_address: segment_histogram.comp -DGPUSORTI_ADDRESS */
+"fRCd~!!!'H~~%=g8Nq!R>~&@q3@}'q!8X_g9Aq!8Xp6;~YqBG-.E(i8`.eL(q##N0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q9+G630~0q,`x.q10*",
+"$Exq!Ro~+d9Fq30WOq!:by",
+/* segment_scan: segment_scan.comp */
+"fRCd~!!!$<~Dq%$F9pPCg9>q!Qdqn9q}qB:,*q!9@=q/8P<g6tg5vfPFf:Vg6Bf5fh92g52qB8c5q#tS+pNq}g}vg79g6pggIq/Rg'qBRB3BE~;a)rqB8m-e'",
+"R7Iq#I6(`@q-nI.i)>,q&Ki%q#D4'2}5sqB7C)q#3x+D~rqBQ*1E!~;W^E1/e(LE3qB4%&i#2E0eCWE2g+I%j7Zq'~{'q%=&)n|ef!v0f!y`GE17Uq,H5%2-`",
+"d#%q'=8+')q+g>.i#lq2RV+7Uq0bM-,yq'yp$+q';c4a%Ec/q0ez'q0M&2W^Ec3e$)Ed`-E4#q2|2$q&Wt*fj9h#*}E+mMiE5*tq)fL)a%Ev,e!|q0cV3e$}B",
+"ErqB7#'qB6|.q3#w%q!6@>q!H3Ri/qqB,F(g8<qB,J~#1",
+/* segment_scan_address: segment_scan.comp -DGPUSORTI_ADDRESS */
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q.O3Fk.-fEAq!.-Sgs*g-qgs.g-qgsOi-ugC!q!-ua<%~36`~TqBD88E%~=W^E42e+wE6h-~i#;E3e)@E5o-~D}",
+"uE#ymqzl-~E4~mkA}E#.q-#%463)a%Ei2j.*5D|q-~N/W^EiD|e$2Ej`-E7#qB^44p#3E.upC1E;-sq/b%(gA]a%F!/k/0}j.3EMEN!q,*}%e!+EJEKe.3EOr",
+"EHq@9G)p.3}q!:}Tq!.>~#L",
+/* segment_bases: segment_bases.comp */
+"f9ad~!!!$)~bq!9Tqq@LiAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QBFX:7Iq.TZ&BF~0q!Ne<qBQA&n-Sq/G7'e'E#q9O)*m-Q1q'5@)#2h7",
+"5q#Kl*q;(&-l|zE(+j.!$'spO%`-+'i!dhOT#y&m({(h!Uq'Om6>GspN!E%e/G1`/e/ka($#m)Ae.3i)Ap8{ERq0>w2g#7jO|k!~}E9q2l5-a%E`-g#y(q%]v",
+")g,bq%Ns.q.'a)XHyh!~EDE3k$6k9YEL(`3)p,.q<dt)q,VA+`-E`g_I,f#xq;8+-.g#)q-<>%q-<H%6=qBy5%q1^;%q!9jpq!_|G",
+/* segment_bases_address: segment_bases.comp -DGPUSORTI_ADDRESS */
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hL,q@Pe&/q'wE(1sm-/4l6>fF3q%/l&kM'i++-hZHq!-82E.~=`=E$i!fj-:}~}EX~aEf~~",
 "#4`=Efsq#.T&q!-<AE{rE{q!8s{q!QcG",
-/* select: select.comp, 7281 words */
-"f7xd~!!!0J~;V}B,g+}B,g7RB,uB,uB,uB,uB,uB,uB,uB,uB,uB,uB,uB,uB,te!'q%T.%B,uB,tW#B,q%SwF~}q$V*5q,R!5q&3q)q=+3Pq:E.*g/#q&3d%",
-"fk+q/C6&q$Uq&Z_B(i.m64W=B)e!/e!.e!aB*f!)q$Ud&q,uJ(B+rf!MX)B,q$US4B-rB,rB-q%RQ~$*q$U1MqB^s}q'T^3g29q$LI)g27fjBq&3(,q/CT*kk",
-"cq&3!%g2[g=dgkoq.-H$q=e+&q.-W&:BYAs8grg2cq3Ck%q$S@'q&0n-8#X7rq,Tp)8;sq%U<)q3Bw)kknq.+^'<rrq,v6%8#q&3&%q$Ly&WF9*<sf!I<yre!",
-"*=0t=5rg3fq0uU*8S=wf!2:]YBWBB.e!'f45B.sq=hi%<hX%q$Mc&8ssq<W%%gpkq0st-q(~h'g5.q'N|%q=)E(B/Xt6>6Jg5#gL]lL7}nbabEDgi@*hg^h9m",
-"q-VU*q&1(%m4mq-g6%8`e3r$,eL[q&MA'+5sm4fE!se!Bq-h1%3`O%#g`/5e4=q3!z$q(J4$<s#q%ii$8a`98#$#g!BE&f0=W^9,iM6q#v])fa/(e!7=weeX<",
-"sW^=0!W^=56IW^8g63q2hG07LulGse2Be!;g!*q3#r$E'q:8q(9I$E*f!0E,#a.#q2Wc'-!re3I7Lq2C_%gBE&q2]u%7Ze!{!g4<f6Z$`.&4g30E)m5z`,=wf",
-"jtq9=C$$9)hN1g!1.f#tq,K:'6IgJqhN*q1&s%Weq(7Z~%Uq%I9+q#'H~%Zq(6N~%8k<7`7%$`8&%e,Rq9<}+q%w,.q5dS(p,teD)q#Yc',q//U%`,8Te04's",
-"$q)05/e!8e+Oe'P4q&A:%g!-4q&AK$q-uN$1h/(D}W^8_f!7q#g!$h-:q(<J%kJ]pP%sgn5E/jP%E*}E4sjp+E5tiODf#)q#+_*f#(q%#P$q#+U(E@g#Mq%-g",
-"%`.E%E2$1`,8_q-w,$iDEE@shEXpE>q-d}$+q'1;)p3(}e$`,#kpmf!sq#v{,q$&5'j!@E(#f%cq-x+$q03%%c^7TEQ7TE88iD~q$ME'q$M73q2pb$eX-f$8g",
-"1xi&9B0q/FX'e(0$`P&g%,h!7B1i'{f+}f!%`3n&*`h>>m'k-Vof!%q-`P)>>k'k,/sntUe]'$g5Wj)Zi2_9,s)vq%Wc*-+#*q,xD-9(`d%mG5q2|5%fCH6>q",
-"#|T&6>q--!.q!+b>q%{P&q0*E7e#KfsBg4bg+2f(,h5t`n7c>,#aO<rgkFq&$;*jJ8q##A.k7sf!O+q(eJ)g+Xe!1.s`uB1#9)m7n94`uB0#4q$-4'-zgt;D~",
-"q#xz$i!:+zg$*E&a:q%|d&$f$%q&0`)WUq&5G06UB2g.Vq'9E&9)$tq2tj,m#=n8{h#oe89`f$#q'=Z$2h9>*,p!C3wq'9e(D~E!/sf5!q2tl+XNE!q$Sc%m:",
-"aW^<y63q$=`7`<=0e!q)l#4'f.%n$He*^<ye2l$e!`h|Cq$#B/94e!=`Pv`,=5q#|$.E&rq'948e!Sf$P)|,xe#Je&7$iOU+-sn&(5e##q9;@*0uq&9`+e&*j",
-"#Hh&*q$>}.q$'H%q$O}*hac<yi/$k#Pq.*l%`wq9Kz$jL^+#'g!Iq2yK)l4dg:z'e!Qo<He#nj$K(q9N:/o$P(q9XD0h$Vf;u1q(LM)4j)0g)wecF$hP%f(`h",
-"-|$tf+S+q%0J%e$:g$DWVt2!+q(:}%g$KD~q&)_%q$8>+l>0}q3-M+f!Cq35B&/n/H=w`O3g+-,s%t8i#l=T(l,ul#jeia#q*N|,(%`/E%q-kW%k(9f&v5f(4",
-"%ti)I0{f'ta./o(Nf!PE*i'Gk!R+-sq1/2&0D}#q9Ik$q&Ql-E=rf#Zg&Zq1$f$g%N#E7`-E6$i@9E2q$E8)6>tE@e!Zg$z6TrB)rd}Cg-(q&CK+az(Vo`f(#",
-"aze9Th#4o#Mq#S:$e9U#e5sW$`2$q$>052saeD}V{l.}`VE$V|`VE%Vv`s7eE%i&[`VE'V|`Qq(FF$Vvq&5N$E)%#h86(s+`-E.q.'0$q#/6'q9Y4)99rB*e#",
-"Xf#Wk({pU~q!*cJaeD~V{q##z04zq9X}$E')h;+q(q%/E!sk'Yq#bK&E,{aeE0V{n$wl'Q/xg2UeF/e#wfFJq/3c'1#-g!CD~f(#i#Xe#;EFEEf&iq*ON,D~r",
-"q&Em+q34H-%u7)sq9uJ9e!=q0v@+07)rD|f2:2e,b<he#Rf%[l}aq'Dz*7Oe8e!0k6M6>t3o#3D|u7s{e&E(tf9w+7)f]'n+zk.wm,N7)op3/k&!q0xk'q*W=",
-".i|:}h!o2,u/~0`8E17)q3Ag,e88E-e$NEUs#.h#_p5kgZz!q)mM-.`@5EYq/n9-E^E!es_q@tO%qC+F1ECsW^7PEEW^9.E&W^9RE<q0(9%g}a6>f}jEAq(}B",
-")98spC/byg0^)(q$e5'fAKq&4=,-e@I/eGUf03-fGU10`31nC#v5`bD}{`N*h>WaU24,/q-.p*B+`Ip#4WZ(g!a`mB2q#4=,e5Vq.&O*fAZ%e8c6J`-'hCCh$",
-"ZD|i#4l7Oq$E&$E#tpB&7#&g9jf1{f9|.l/f0j'Yq.#68e-Wlxh`L7Ste!'+r&g8l(g&o*q$Z8%,q-sQ%.e9oev'0`/&E'e!n2rj'n)E6p$vq&4_&E:$E.f$+",
-".f0g6LmJ0fEYg2HECn#vE7&`OeAAe!%+`hEZl!hd~!!s/^B(DgE0E.E,E*'0D|`{99E)#E_g(ae6Io-Wd}G,-(E6E4E2E0-D|E%e+VeANE[q$<;&g.@k$V/~0",
-"`O7se09#g*3g$]q='^)`OEeEF`B6SE;#e6#E-f;a`,9.W_q(M-$h&GE6h<v7Pq(Jo$E+`tEM#e!)*E-sh)/e!6`c#E0`_EN#e'_E2g!(62E4f![`_'#g88e42",
-"ERES0'/e!)EPEQ0%sfx20!/e9_EV,0EWf!)ET*0EUe8S9R`-E[fPoEwm)=EMsXK6%ES7sETq0J='EQEREEtEM`.EQEbEP#`LE_EcE^e&5E^EdE]%e.)`e$f.+",
-"`t'f3#f:xn2hF4rh36#mwbe3[gD{3n+}4%eRh!eRne/{F<rF<q&E-,eR1q3T{&q(}H-h(n`d-j92,|g)0f$$B/i!<-sah;]5q&:O&%*7Tre%v#hSHq,d;,`F9",
-"D`C8(e#(h!ta.%#lSKq&A;$WeWQhB&`{9J1E,h|..uah;jq9TT&fG>3e,iWf",
-/* select_address: select.comp -DGPUSORTI_ADDRESS, 7982 words */
-"fn_d~!!!1r~GV}B3gb9B3gnVB3uB3uB3uB3uB3uB3uB3uB3uB3uB3uB3uB3uB3uB3uB3uB3uB3uB3te!'q%9A%B3uB3tW#B3q0%wqqBe_-q0%{Fq!bo{d~!$1",
-"qfB3np)pbtB4rB3rB4q-XE~$@q!c,M~}q%7h)mc,gbbkc,gbYec,}hbegc0g`Pmc,<#Y*q&pM+<$W-ic0<%Y@~KgdXoc!~}kb{};HY,~6B$Yn~H6ay6b~~#0B",
-"$w<$~H~}lFPfQ/hb{q#K~*7Erh@~2q$et$$rg[`g!5hCBe^MfCBq#L#,i!cE&l:Ies;q$Y^%6Isq#P_)6>q9tD%q0TQ%e3Tq-V]~'vq%/g0q#Qt~%Kq%/*/q!",
-"es~%W6G~36c~e6_zq#%50oe|q#%3+`@E2je~E-}E7u6`uE8t`=3rh-,if#`=D|i!0if%`=E!q#Ux(ECg#_q0zj&E(E5pf'ECu<#~@p61pf'f5-nf'}<%u<$|q",
-"&,5%ef'ET~~#dn5hhf.,e/N%#rgI^f!5q)+/,p1Kg!LD|n5hi1Mq$8]%`.E#D~q!fa~*{n+rf9;e0^q-52(7E|h9AE%ng%E'zE)z`=,sq$si'E/6=q&y*%WVt",
-"E#fg'q3sK(E)g{eq!g'pq!B^1+q!-u<pB^5up-uq!ga;e=OngatE+~NE7~KEK~1EEp&Ns)~9.q&yL'E<q-:k'e&$E]E^e/]E_rEWq!h,~%Jq!I42q!(VJE%~2",
-"lhfg1Jq19}$ihfE.|ESERsq)UX)6>uq!hf~(,;Hh=wphf6K~~$26H~Eccq!hd~&&<$~:;H~W<$~V",
-/* select_sort: select_sort.comp, 7578 words */
-"sVkd~!!!0krq&~1Aq#L%~$Jq)#cx{gjMq&$*Dq&}vNpj*q)#gkq#M/;q)#U~&Rq+G65q#N.Mq#N*<q&~!Bq)$DWq&$X>:Cv~}:D~P:F~~&_X6q,c==q)#Z,q6",
-"-y+q*U:*q*UO-q*UG,f!.B5q-se(B5rgsaq*UC3nqV}gq7q4X;&aTq&OG5e^0q$A5&q'cY&cFpIDq:o*71mM;8]fQjePF)q*#F$eWy%q%7R$*%q%Y)2gGiWRq",
-"%7d'e8Iq/^H&q-pv%Weq)$z~-_q6)kE9]q#T7Z!q#SB<1x,}D|zD}~DE*vE&e*}q#UC)E.x9]'E.~.E5yE6yE6}E9~.q#T7&E!eLv0q#T7O!fPPk,r6Hq%xO,",
-"e#Tq#T7UENrE7sq&!ZBq)(s_7g~O7g~wq+Fxyq)(s~%BMZtM[q,b5~3uq%v8&q%j#+8`e4+q%iA)67q*PW;,|/e!Wej7#q'dv-q4bl%+gr^n:[hG+g!;3f;On",
-"HR63tc..e&>D}ho@q$l>.W^E2E+cBE4e!'e9WE1E+q,I>$E3E2`B9IE/E-q'p:*q*N].q.tc7/~.q*N^&g#ZaargO0q#0'$h7Gf@7)o7hq*P!).~0f:GE'f1b",
-"p'jgnAhg0f$Ng+|b]h!~h7j8TfPxh@&hqo'f:Wq%C|4pPtECze3,e#4EE/q'y0'q'r35",
-/* select_sort_address: select_sort.comp -DGPUSORTI_ADDRESS, 7941 words */
-"q#PI$d~!!!1Zrq&hpLq#PQ>~}q/)9uq!fS@q#PhSq!fY}q#PwCq&h@}q/*4~$pq#P}1q5W:3q#Q0Mq#Q,Agf.q!f*~$Pq+;t.q!f*~&m9ex9e~@=F~4=I~8=L",
-"v;HY,~g;H~=~}q&g/~+E``vq/+v6-~62yq&e%@`Y~2`T~6`U~^q!h|~%5`x~f6G~/q#VKH4x/}E!zE#~JE-uf+GE(q#X^)E1li0E1}e(%ki0E9yE9}E<x6_vq",
-"#WA%hi0q#WAO!fJnki06a~.q#WASq!i0~$Qq+=C[~gii:q&ii~%,NRtNSq!iG~5$lL{7EmHWhiWD~q#^E&q#2U*jL}i!iE)q&]w.q#pf.q5I}%c.E$q*kn$!q",
-"#{'%q${,%W_t6=uW^E@E8cBEBe!'e:FE>E8ej#EBEAE@sE<E:~fb^~@b]~]bg|fTqq!j#{",
+/* select: select.comp */
+"f7xd~!!!0J~;V}BKg+}BKg7RBKuBKuBKuBKuBKuBKuBKuBKuBKuBKuBKuBKuBKte!'q%T.%BKuBKtW#BKq%SwF~}q$V*5q,^05q&6E)q=qEPq;-&*g/#q&67%",
+"Z`BGi.`64W=BH6#re!.q$UP(83hkFq0)s&q.tP'X3BIf!Ae!(BJrf!2X)BKq$US4BLrBKrBLq%RQ~$*q$U1MqCGT}q'YV3g29q$LI)g27fjBq&5Y,q0)v*kkc",
+"q&5S%g2[g=dgkoq.qj$q>MA&q'R.$q$S/'gJEq4,^%WBBMe!'f2yBMyg2qq4,,%q1V5%q$LU&8ssq$TC%g34gobq;'I-q)%W'q$V<%q4,5%q,~6-8#X7rq,aD",
+")8;sq%V#%q4+7)klPq.pb'<trq-^:%8#q&69%q$M[&WF9+<uf!I<{re!*=2t=7s7M9Uf$7=yrg5.q'Su%q=oV(BNXt6>6Jg5#gL]lL7}nbabEDgi@*hg^f9mq",
+".<w,q&2h%f4mq.MX,8`e3r$,eL[$q:J.,q7DP,e!Bq.NS%3`O%#g`/5e4=q3i-$q(O-$<u#q%ii$8a`98#$#g!BE&`-q&3i%iM6q#v])fa/(e!7=yeeX<uW^=",
+"2!W^=76Iq;#P$q3i`/q1Rj%#rlGse2Be!;f!*q3+I%E'q:~i(9I$E*f!0E,#a.#q3@A'-!re3I9Uq3jk%gBEq4yh%e!;e!{!g4<f6Z$`.&4g30E)q=(E,=y`-",
+"q,pu&$9*hN1g!1.f#tq,S`'6IgJqhN*q1ks%q-9V~%gq#'H~%Tq(;G~%8k<7`7%$`8&%q:%[-q%w,.q6L1(p,teD)q#Yc',q/sw%`,8Te04's$q)5./e!8e+O",
+"e'P4q&Bz%g!-4q&C-$q.[p$1h/(D}W^8_f!7q#g!$h-:q(BC%kJ]pP%sgn5E/jP%E*}E4sjp+E5tiODf#)q#+_*f#(q%#P$q#+U(E@g#Mq%-g%`.E%E2$1`,8",
+"_q.^N$iDEE@shEXpE>q.KB$+q'64)p3(}e$`,#kpmf!sq#v{,q$&5'j!@E(#e%cq:@P%q0x%%ce7TEQ7TE88iD~h%qBOi'@f+Bf!%`3n%L`h>Am'/-Vof!%q.",
+"F6)>Ak'/,/sq'<K(BHrd}Cg-Gq&67+az(Vo`f(#aze+_`uBOf('o()q#EE$e+`#e'}W$`2$q$0:52saeD}V{l$_`VE$V|`VE%Vve~%E%$hFi`VE'ey4q(<I$V",
+"vq&'X$E)%#h*A(s+`-ey8k~Aq(9o%q/$s,q3|0'q.O@,7)q:LX;7)q1Lp,07)rD|f5`2e.`<je&~f#$lm3q'8F*7Ne(7!0k%}6>t3o#3D|u7s{e#k(tf)J+7)",
+"fKWq'j[-q:@427)o_d/rq.ar++~0ikk}h!o2,u/~0`8E17)q3uu,e'iE-e$NEUs#.h#_q-t`.gJM!q)at-.`@5EYq0D.-E^E!`deJJq/*-'5}ECsW^7OEEW^7",
+"PE&W^9TE<q0[.%gm36>em<q0jO'q-)W(p1`byt`c)(q$Sf'f/{q&#n,-e.y/#q-+~%-f6(10`31n1Sv5`bD}{`N*h.*aU24q(GE*7jq$U33e9ce*kq:F-%g9t",
+"i.5BPq04v'e0,$`P&g-(n{ied:$g<kj#7i9r9-s)vq%_v*-+#*q-fy-8g`d%m%wq4%t$*f%v6>q$&h&6>p%wq!2uAq&$l$q0vX7e#KfzUg;ug2Ff/@h=*`n7c",
+">.#aO<tgrYq&+O*jQLq#*T.k@)f!O+q(qV)g&.e!1.se,;#9*m@$94`uBP#4q:S]1g{OD~q$#0$q:kn1g$*E&a:#e!Xe*x$f$%q&7m)q&><16UBQg5jq'FQ&9",
+"*q3d[0m#=nA1h#oe@M`f$#q'Jg$2hAR*,p!C3wq'Fq(D~E!/sWUq3d^-XNE!q$Zv%mBtW^<{63q$Es7`<=2e!q)l#4'f/1n$He1q<{e:!$e!`!g&Uq$*U/94e",
+"!=`Pv`,=7q$&7.E&q'FA9e!Sf$P)|,xe#Jf0QiVi+-sn&(5e##q:+1*0sq&CU-e&*j#Hh&*q$G3.q$.[%q$W3(j0,<{i67k#Pq.vD%`w9Ue0YjSq+#'g!Iq3i",
+"<)l,9gC0'e!QoD[e#nj$K(q:=,/o$P(q:H50h$VfD+1q(XY)4j)0g)wejYi2Of(`q,`w*f+S+q%7^%e$:g$DWVt2!+q(H,%g$KD~q&0r%q$@R+lFD}q>S&+f!",
+"Cq4%3&/n6[=y`O3g+-,s%t8i#lEh(l,ul#jepto1D(%`/E%q-!(%k(9f&v5f(4%ti)I0{f'ta./o(Nf!PE*i'Gk!R+-sqC8R'e/Rq:8]$q&Zb-E=rf#Zg&Zq1",
+"py$g%N#E7`-E6$iGME2q$LL)6>tE@e!Zg$z99rBIe7+f$|k'Ep5Eq!),JaeD~V{q#)W04zq:G8$E')hAfq({X/E!sk&#q#h(&E,{aeE0V{n$ll%x/xg0|eKje",
+"#wfL'q/}b'1#-g!CD~f&Ji#Xe#;EFEEf%2qC^~-q$dS'BJ`In3bq,iX)`mBQq#4=,e.Cq.jq*fAZ%e1O6J`-'hCCq:f~'i$Ol0;q$E&$E#tpB&7#&g2Vf*hf2",
+"i.l(R0h8)q#mF:e&Dlxh`L7Ste!'+r&g1X(g7>*q$Z8%,q.Ys%.e2[ev'0`/&E'e!n2rj8=)E6p&3q&4_&E:$E.f$+.f)S6LmJ0fEYg+4ECn#vE7&`OeAAe!%",
+"+`hEZl!hd~!!s/^BGDgE0E.E,E*'0D|`{99E)#E_g)le/5o'zd}G7-GE6E4E2E0-D|E%e%yeANE[q$<;&g<5k$V/~0`O7se)&#g:af$]q=mo*`OEeEF`B6SE;",
+"#e.mE-f4M`,7PW_q(R&$h&GE6h5c7Oq(Oh$E+`tEM#e!)*E-sh9]e!6`c#E0`_EN#e8.E2g!(62E4q;8S%'#g1%e,|ERES0'/e!)EPEQ0%sfx20!/e2KEV,0E",
+"Wf!)ET*0EU/q10.$E[fPoEwm**EMrq::N$ES7sETq11='EQEREEtEM`.EQEbEP#`LE_EcE^e&5E^EdE]%e(L`e$f(N`t'f+mf3en+TF4rh,##mwbe,HgD{3n-",
+"+4%eRh!eRne*AF<rF<q&E-,eR1q3fC&q)%A-h(n`d-j1|,|g)0f$$BNq3ck*ah;_5q&:O&%*7Tq1jP*q,i2,`F9D`C8(e#(h!ta.%#lSKq&A;$WeWQh9p`{9J",
+"1E,h|..q&B.'E/ufG>3e=8Wf",
+/* select_address: select.comp -DGPUSORTI_ADDRESS */
+"fn_d~!!!1r~GV}BRgb9BRgnVBRuBRuBRuBRuBRuBRuBRuBRuBRuBRuBRuBRuBRuBRuBRuBRuBRuBRte!'q%9A%BRuBRtW#BRq0j;qqCN@-q0j@Fq!bo{d~!$1",
+"qfBRnp)pbtBSrBRrBSq-`u~$HqD*_~#IgbWmc,gbbkc,gbYec,}hbegc0g`Pmc,<%Y*q&r/+<&W-ic0<'Y@wjd7q!c0Qq!c,Mq!b{c;JY,~6BCYn~H6ay6b~~",
+"#0BCw<&~H~}l><fIyhb{q#K~*7Erh:D2q$et$$rg[`g!5hQ7e^MfQ7q#L#,i!cE&lKves;q$Y^%6Isq#P_)6>q:]!%q1;Q%q-ao~(0q#Qt~%Eq%/*/q!es~%W",
+"6G~36c~e6_zq#%50oe|q#%3+`@E2je~E-}E7u6`uE8t`=3rh-,if#`=D|i!0if%`=E!q#Ux(ECg#_q1bj&E(E5pf'ECu<%~@p61pf'f5-nf'}<'u<&|q&,5%e",
+"f'ET~~*wn<{hf.,e6b%#rg%If!5q)7;,p8_g!LD|n<{i8aq$@p%`.E#D~q!fa~*{n+rfAOe7qq-B<(7E|hATE%ng%E'zE)z`=,sq$z|'E/6=q)UI%WVtE#!+q",
+"4c<)E)q#%x%q!g'pq!Iq1+q!-u<pIq5up-uq!ga;eEcngatE+~NE7~KEK~1EEp&Ns)~9.q'#`'E<q-Gu'e&$E]E^e/]E_rEWq!h,~#qq!No2q!&}JE%~2lhfq",
+"4F1'E'ihfE.|ESERsq)a.)6>uq!hfN;Jh=wphf6K~~$26H~Eckq!hd~&&<&~:;J~W<&~V",
+/* select_any: select_any.comp */
+"sVkd~!!!0~q#Kz;q(<Nkq&}^~$Lfj0qDq]-q#LNcoi[}q&#p'X2BTBGgidq+xq'gj.q(<C7q+xT~&{q#Mo3q6qU;ij)gnwoj)}jk:q#M;Lq1V6*giaeiS8Ufi",
+"WikkgkZq'^|'q5X<'q<OH)q)gp%q&%$%gnygjRq'`{%q.K]3hl]<ufjAq%z7)BUd~!!!*UgjYglaq%xl-flHq'a%'q%y0);6q0C`$q'c$0f!>BVs6As<KrBV6",
+"Aq'bK-q#Pt%q*S`/9/tq$T/)q'#O'BWd~!!!*VgkNq%&q/q3*0%okLq'_o0(q%yh'gj[8Uq5{$&q;U%/8Tq'C),BWm5ogL[q6Xu%p5of<5,gZ2g9:a.4kLPg8",
+"ce7!g!yq,bC/`dE)0m!E;^g4,`q8an<H`F;[k7;gbC`F;qg;`q0'R%q'`b&qB_p~.-q+{C~%9q@Aq@q!h1~$R8T}~}i#3q!h1~%,9K}~}q5W|'ltM}q&$F-es",
+"~n,gu6I(lVpg-f}q%gZ$.q4v3'q.Zi,+h!rBGBXrBTti.d#:;q1cR$f%{p!afrYj:w+th6>l$42-h#;3t`Ge!^gOE)eh.gu9q1e1'2u`<8Uq#<2(*`o;Oe-|'",
+"h1+e!6h2u$f7U`@/7#aTeW(q!$704z`<8]`f#+q53Y$iOXE1q#=&*p(L`-e3L`Oe!%ckeSk+/#E*E9ikcm@Qg@5g/Se#<eumg$:q'S))fumet]q#*Y$fPy$gt",
+"Feu<q%S#/e1.juM#ik-AMewp65`8q;}i%<Rq+ao3`N&#gvoe]^q#]p+,6Avguf`-/6Jg!.h>hf#0g[/e@Mq'Uj.pAo7s}`8E;q'ns$7sq<2O'q$.C)qBR(.f$",
+"-8``OseUq63e$EEH65d}D^-GBXe.@#e.T$rae%V{fn(gV#7Of!Aq#),)q(He%,e%g`X#$e#xhk'e)h/e%qe6e$f#{g0:eVQe!qe#0$e#}fx;eUVho!i%.q'$f",
+"&oi/j%%k%pj%*(l$6-~2e$tf!Ih$9&t,jD2q<0V))e!]f%/pi$aP8]e&Ug%|f/.q3^b$62e!162v%uE%65e$#q&c2)E(re#vk!.E+6Je%mg*yj!Kq(C}%q'hX",
+"*`jW/k#wf%7f%m&xo0!.vq%3S>eEhmf)<tq0GK.e!1e##*f*I7Zq's.,po~<uq,$5%)q%V2'`O.q$`W((u#`rE7q5Me7q@{F/E>'kozq'_w*j#2q%Z'8q%4)-",
+"`rEOepMf,#`ff#;E@*qEj@$EPilBpmIq)s5)E7tE;o%*E>vq$w@=EZ~>ju]l56q#4A8`2(m0Ta*,jlup:#i!c}eZLq.j'*/sp,IBUh#[9Uvq<@($gF@q4y!'f",
+"eIq,4R+mme<uvq#iF(g3zgciq*K_&0fhe&q;V[)d}CZ-)te6NhB,cNDgq,(O&1q.3d(`xkf&<uaN9FD|i0aE%tf3<h@f*,hh0bGe!Iq1,s)g#56MxE4g5+g#L",
+"E6lF{ebae'x1gGRq;z|$E-2g&cq*4Z(6#;^i)zq!)3zE'~FE.~:g7q*q;sk2i#2`rE=*j),e8sE5mm58]itso!3BO,#m(aEK3e-+a.k>n*sq;sf&.g>n1s`E3",
+"E$#-nspE+`_E/h&dgp|D|!$gq*lq#eqZE0i%EE,g#oE/vq3!Z/eefp*#ez(`rEifN``G/e}9Ei#h$/eb#D|'hFwq.WE%/)*q$HW.q0Ne)Ecuq%eE)f&Te0ug%",
+"ufyYf7:g!)e1fl0V,u(m+Ml)(f!Je#6j)-cO#g(Xj!34fl8)q)!P%q55B*o!AE%e)7etee(2j!Akv]6>uq'ja*q$6J+q)HZ)fw/e!/e#Ce0=&emLh)=6;saN9",
+"`.eEI&q#.a/g!F(W^<uf#6`O5h8=+q#>-$q9(=(g$Pq5jy%e!,fjqg!c%sD}|E,f=GE#'f|Gfyo9)g$rh!e,fmVW^<tq$YY&h#%BWq#AC'gKuceq<c7$/8i0f",
+",B",
+/* select_any_address: select_any.comp -DGPUSORTI_ADDRESS */
+"q#NQ$d~!!!1k~Gq(F+x}q&fGuod[q#NAFq!dbtq(FF<q#N57qBt9~&Gq#O$)q6<z7q$1P+q!d:Uq!d6:<%Y*~Rq!d2U6_W,~O95~89Mv6cX%~56bX#q(~q)gd",
+"Umd66`Vy~Z7w~=q$}`2g:E+`=%q$}V(q%78)g5:/q#<g$id@D}~CE,~SgB;q#*b&qBrK~0uq=.a~%8q+BV-q!g*~+N6K~;<%~d6H~q6H~Q7w}<%~gq%4u<ig5",
+"q%4x,f#/q%4{,gg92r`=0i!0ig;gT1og;E9~7pDt`8EBlgC.e>]q$hM)1v01s2r-ogEEN~|q&jX%mgE}7w~EpG42ogL/`=)jGAlb5fgN|f=vj&=igUfGrE&sg",
+"&DE'igWf!e%i!3E+fgY`=,si!0E.fg[`=/k!0E1jg^`=3si=8E=rE=pg`7w~~%lq%'.)E^q%H=>ogg}~}nNKBUsogng/;kgn5~=6_~Za/~NaRx6c~~'q6_~~#",
+"26b~76G~O6c~16a~T6M~<",
+/* select_sort: select_sort.comp */
+"sVkd~!!!0kq(LkBq$w_~$Jq*T7x{gilq'Od@q#N-Oq$7d1q*T;kq$xi;q*T*~&Rq#Md5q$yhMq$yd<q(L[Bq*TvWq'P4>:Fv~}:G~P:I~~&_q.5n>q'NM+q0:",
+"@,q,(m*q,)$-q,(y-kor=Ksho[q,(u3moUq!oQ2q6lS&aTq'{#5e<Mh7sem~gAXoWSq=%B81mCT8]fB_e<E)eBM%e>G%f:9*%q''c2gnjj:Kah;gq1pF&gnxq",
+"*UO~-`q8=%E9`q%!qZ!q$~{<1x,}D|zD}~DE*vE&e*}q%#|)E.x9`'E.}eO]q$=+)E6yE6}E9x6Fvq%!q&E!eL{0q%!qO!fbHk,r6Hq'G+,e#Tq%!qUENrE7s",
+"q'N6Bq*YH_7g~O7g~qq,wK}q*YH~%DMZtM[q.4f~3ugsAq'7]+gv,q'6z)67q,$,;,|/e!Wfkhq)2R,q=cu&q0Z(&n:[hG+g!;3f;OnHR63tc6.e&>D}q##p&",
+"q&9x.W^E2E+cJE4e!'e9WE1E+q-yo$E3E2`B9IE/E-q)=t)q,!1,q0M,:/~.q,!2&q0N7'gO0en~'u%f@7)n7hq,#T*.~0f:GE'f1bp'jgpEq,![)g+|b]h!~",
+"h7j8TfPxg@&h:Wq/nv&q&oX4pPtECze3,e#4EE/q)Ga'q)@m5",
+/* select_sort_address: select_sort.comp -DGPUSORTI_ADDRESS */
+"q#OS$d~!!!1Zq(6LMq$|->~}q1;7uq!fS@q#P%Sq!fY}q$|SCq(5y}q1<2~$pq$|Y0q#OW4q$|jMq$|fAgf.q!f*~$Pq,mI.q!f*~&m9hx9h~@=H~4=K~8=Nv",
+";JY,~g;J~=~}q(4i~+E``vq0ey6-~62yq(2_@`Y~2`T~6`U~^q!h|~%5`x~f6G~/q%%'H4x/}E!zE#~JE-uf+GE(q%'9)E1li0E1}e(%ki0E9yE9}E<x6_vq#",
+">%%hi0q%%zO!fJnki06a~.q%%zSq!i0~$Qq,nu~#HbPq(7E~%.NRtNSq!iG~5$lL{7EmHWhiWD~q%&D&q#2U*jL}i!iE)q(+S.q%7.-q7^7&c6E$q,>C$!q#u",
+"M%q&If%W_t6=uW^E@E8cJEBe!'e:FE>E8ej#EBEAE@sE<E:~fb^~@b]~]bg|fTqq!j#{",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -7590,31 +7881,33 @@ GPUSORTI_X(count, 3345)
 GPUSORTI_X(count_address, 3654)
 GPUSORTI_X(scan, 2749)
 GPUSORTI_X(scan_address, 2950)
-GPUSORTI_X(scatter, 6382)
-GPUSORTI_X(scatter_address, 6619)
+GPUSORTI_X(scatter, 6393)
+GPUSORTI_X(scatter_address, 6630)
 GPUSORTI_X(scatter_basic, 5351)
 GPUSORTI_X(scatter_basic_address, 5614)
-GPUSORTI_X(segment_scatter, 6647)
-GPUSORTI_X(segment_scatter_address, 6899)
+GPUSORTI_X(segment_scatter, 6658)
+GPUSORTI_X(segment_scatter_address, 6910)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 17226)
-GPUSORTI_X(histogram_address, 17843)
+GPUSORTI_X(histogram, 17257)
+GPUSORTI_X(histogram_address, 17874)
 GPUSORTI_X(onesweep, 14144)
 GPUSORTI_X(onesweep_address, 14510)
 GPUSORTI_X(onesweep_narrow, 13346)
 GPUSORTI_X(segment_pass, 13344)
 GPUSORTI_X(segment_pass_address, 13681)
-GPUSORTI_X(onesweep_staged, 13169)
-GPUSORTI_X(onesweep_staged_address, 13356)
+GPUSORTI_X(onesweep_staged, 13243)
+GPUSORTI_X(onesweep_staged_address, 13430)
 GPUSORTI_X(leaf_starts, 2695)
 GPUSORTI_X(leaf_starts_address, 3006)
 GPUSORTI_X(leaf_sort, 9537)
 GPUSORTI_X(leaf_sort_address, 9934)
 GPUSORTI_X(finish, 3388)
 GPUSORTI_X(finish_address, 3779)
-GPUSORTI_X(gather, 2394)
-GPUSORTI_X(gather_address, 2997)
+GPUSORTI_X(numbers, 2757)
+GPUSORTI_X(numbers_address, 3363)
+GPUSORTI_X(gather, 2707)
+GPUSORTI_X(gather_address, 3403)
 GPUSORTI_X(tile_sort, 7853)
 GPUSORTI_X(tile_sort_address, 8268)
 GPUSORTI_X(tile_sort_rolled, 5071)
@@ -7623,8 +7916,8 @@ GPUSORTI_X(segment_sort_address, 9031)
 GPUSORTI_X(merge_tiles, 4407)
 GPUSORTI_X(split_runs, 2282)
 GPUSORTI_X(merge_buckets, 7788)
-GPUSORTI_X(odd_even_merge, 6441)
-GPUSORTI_X(odd_even_merge_address, 6887)
+GPUSORTI_X(odd_even_merge, 6711)
+GPUSORTI_X(odd_even_merge_address, 7179)
 GPUSORTI_X(segments, 10141)
 GPUSORTI_X(segments_address, 10717)
 GPUSORTI_X(segment_count, 2556)
@@ -7637,6 +7930,8 @@ GPUSORTI_X(segment_bases, 1127)
 GPUSORTI_X(segment_bases_address, 1226)
 GPUSORTI_X(select, 7281)
 GPUSORTI_X(select_address, 7982)
+GPUSORTI_X(select_any, 7586)
+GPUSORTI_X(select_any_address, 7923)
 GPUSORTI_X(select_sort, 7578)
 GPUSORTI_X(select_sort_address, 7941)
 };
@@ -7742,7 +8037,8 @@ GPUSORT_API void gpusort_get_info(const gpusort_context *ctx, gpusort_info *out)
     out->subgroup_size = ctx->caps.subgroup_size;
     out->enabled = ctx->enabled;
     out->device_type = ctx->caps.device_type;
-    out->algorithm = ctx->caps.subgroups && !ctx->caps.relaxed ? ctx->tuning.large : GPUSORT_COUNT_SCAN_SCATTER;
+    out->algorithm = ctx->caps.subgroups && !ctx->caps.relaxed ? (gpusort_algorithm)ctx->tuning.large
+                                                               : GPUSORT_COUNT_SCAN_SCATTER;
 }
 
 GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,

@@ -177,7 +177,7 @@ assemble() {
 # Where gpusort.h first differs from the fresh one, by the comments that begin kernels. Copies of what differs differ, too.
 first_difference() {
     awk '
-        /^\/\* [a-z_]*: .* words \*\/$/ { kernel = $2 }
+        /^\/\* [a-z_]*: .* \*\/$/ { kernel = $2 }
         NR == FNR { committed[FNR] = $0; lines = FNR; next }
         FNR == 1 { kernel = "" }
         $0 != committed[FNR] || (FNR > lines) {

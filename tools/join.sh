@@ -9,7 +9,7 @@ set -eu
 cd "$(dirname "$0")/.."
 
 PARTS="manual api config base loader device kernels packing tuning context pipelines open request plan layout thresholds choose
-    step walk record memory host shaders public licence"
+    step network walk record memory host shaders public licence"
 
 join() { # PART...
     for part; do cat "src/$part.h"; done

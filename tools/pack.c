@@ -27,7 +27,7 @@ enum {
     AGAIN_LENGTH = GPUSORTI_DIGIT_AGAIN_LONG - GPUSORTI_DIGIT_AGAIN, /* the greatest of a copy that is one digit */
 
     PAIRS = 1 << 16, /* of hashes */
-    TRIES = 500      /* more find copies that are longer, and take longer */
+    TRIES = 2000      /* more find copies that are longer, and take longer */
 };
 enum {
     OP_EXT_INST_IMPORT = 11,
@@ -424,7 +424,7 @@ static void print(uint32_t count) {
     uint32_t k, i;
     puts("static const gpusorti_line gpusorti_text[] = {");
     for (k = 0; k < count; k++) {
-        printf("/* %s: %s, %u words */\n", kernels[k].name, kernels[k].source, kernels[k].count);
+        printf("/* %s: %s */\n", kernels[k].name, kernels[k].source);
         for (i = kernels[k].line; i < kernels[k + 1].line; i++) printf("\"%s\",\n", lines[i]);
     }
     puts("};\n#define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},");
