@@ -241,8 +241,8 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 #define GPUSORTI_NVIDIA_GRAPHICS \
     "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 small_pairs=2^17 " \
-    "staged_values_to=2^20 medium_pairs=2^19 skipped_sizes_from=2^17 close_from=12582912 crowds_from=2^23 " \
-    "least_crowd=11,3 indices_to=536870911 merging_us=1000 " \
+    "staged_values_to=2^20 medium_pairs=2^19 skipped_sizes_from=2^17 close_from=12582912 " \
+    "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^18,2^18,2^18 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
     "tile=512x8 tiny=64x1 long_keys=256x16 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
