@@ -51,7 +51,6 @@ typedef struct gpusorti_tuning {
     uint32_t medium_pairs;       /* keys with values of a word take staged_medium up to so many */
     uint32_t planned_sizes_from; /* passes' sizes come from the plan on the GPU, from so many; */
     uint32_t skipped_sizes_from; /* for 64-bit keys and with leaves: they skip some mostly */
-    uint32_t close_from;         /* 32-bit floats may take digits of seven bits; 0: never */
     uint32_t indices_to;         /* elements behind a device address are found by a signed index up to so many; 0: never */
     uint32_t merging_us;         /* of a kind's first sorts, see gpusorti_merge_first() */
     gpusorti_leaf_counts leaf_counts[2][3]; /* by words a key - 1 and words a value */
@@ -158,7 +157,6 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->chained[0][0] = gpusorti_shape_of(512, 16, atomics | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(4));
     row->chained[0][1] = gpusorti_shape_of(512, 16, packed | GPUSORTI_ROUNDS(4));
     row->skipped_sizes_from = 1 << 17;
-    row->close_from = 3 << 22;
     row->indices_to = 0x1fffffff; /* 4 GB: NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to addresses */
     row->medium_pairs = 1 << 19;
     row->staged_values_to = 1 << 20;
