@@ -32,11 +32,9 @@ const uint FLAG_KEEP_KEYS = 2u;     // the last pass stores no keys
 const uint FLAG_ROLLED = 8u;        // the driver's compiler takes long: loops stay loops
 const uint FLAG_RAW = 16u;          // passes take keys as they are: what lies in scratch is not in the order-preserving form
 const uint FLAG_STRETCH = 32u;      // low words may be stretched, see stretch.glsl
-const uint FLAG_CLOSE = 64u;        // keys may be close to each other, see close.glsl
 const uint FLAG_SUMS = 256u;        // elements behind an address are not found by an index: see WORD_AT
 const uint FLAG_STRADDLE = 512u;    // onesweep.comp: some digit has bits of both words of a key
 const bool STRETCHES = (FLAGS & FLAG_STRETCH) != 0u;
-const bool CLOSES = (FLAGS & FLAG_CLOSE) != 0u;
 const bool SUMS = (FLAGS & FLAG_SUMS) != 0u;
 #define ROLLED ((FLAGS & FLAG_ROLLED) != 0u)
 
@@ -102,9 +100,8 @@ const uint CONTROL_PASSES = 16; // 32 x {PASS_* flags, ticket, number of its fir
 const uint CONTROL_STRETCH_LEAST = CONTROL_PASSES + 3u; // see stretch.glsl; scale 0: keys are not stretched
 const uint CONTROL_STRETCH_SCALE = CONTROL_PASSES + 7u;
 const uint CONTROL_STRETCH_INVERSE = CONTROL_PASSES + 11u;
-const uint CONTROL_STRAY = CONTROL_PASSES + 15u; // not 0: histogram.comp has to count again, without; see close.glsl, too
+const uint CONTROL_STRAY = CONTROL_PASSES + 15u; // not 0: histogram.comp has to count again, without
 const uint CONTROL_BIN_WORDS = CONTROL_PASSES + 19u; // the least low word, and below bit 5 the bits that are free above all
-const uint CONTROL_ZEROS = CONTROL_PASSES + 23u; // and 4 behind: keys of 0 outside of where close.glsl has them, by half
 const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases
 
 const uint PASS_SKIP = 1u;       // all keys agree in this digit

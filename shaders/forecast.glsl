@@ -33,6 +33,6 @@ uint leading_bits(const uvec2 differ) {
 // Whether an odd number of passes is to be expected, so that a copy helps. Where leaves may do, two or three passes are
 // left of four or more, whose number does not matter.
 bool expects_odd(const uvec2 differ) {
-    uint digits = close.chosen ? CLOSE_DIGITS : bitCount(differing_passes(differ));
+    uint digits = bitCount(differing_passes(differ));
     return push.copies != 0u && (digits & 1u) != 0u && unsorted != 0u && (push.most_leaf_bits == 0u || digits < 4u);
 }

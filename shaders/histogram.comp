@@ -6,8 +6,7 @@
 // sample of the keys it predicts how many passes will run; if their number is odd and push.copies is not 0 it writes a
 // copy to scratch as it reads, in the form that passes take, so that the last pass ends in the caller's arrays.
 // push.makes_even: where it did not, a pass is added. push.most_leaf_bits: 0: no leaves. push.fits: keys may be
-// stretched, or close. push.again: only where a low word was not where stretched ones may be, or a key not where close
-// ones may; as keys are.
+// stretched. push.again: only where a low word was not where stretched ones may be; as keys are.
 // gpusorti_histogram_args in gpusort.h
 #define ARGUMENTS \
     uint portion_tiles; uint copies; uint makes_even; uint tile; uint least_leaf_bits; uint most_leaf_bits; \
@@ -16,22 +15,19 @@
 #include "keys.glsl"
 #include "stretch.glsl"
 #include "bin_words.glsl"
-#include "close.glsl"
 #include "plan.glsl"
 #include "sync.glsl"
 
 const uint PASSES = (KEY_BITS + RADIX_BITS - 1u) / RADIX_BITS;
 const uint CHUNK = RADIX < 16u ? RADIX : 16u; // digits that an invocation scans
 
-const bool FITS = STRETCHES || CLOSES; // a sample says how keys are taken
 const uint ROWS = STRETCHES ? PASSES + 1u : PASSES; // of totals
 shared uint counts[ROWS * RADIX];
 shared uint differ_low;
 shared uint differ_high;
 shared uint unsorted;
 shared bool last; // this workgroup ends last
-shared uint stray; // not 0: a low word is not where stretched ones may be, or a key not where close ones may be
-shared uint zeros[2]; // plus_zeros and minus_zeros of all invocations, by the half that they are in
+shared uint stray; // not 0: a low word is not where stretched ones may be
 shared uint sums[ROWS * RADIX / CHUNK];
 
 // The invocation's keys, and those of its next tile. A word that they do not have takes no register.
@@ -57,9 +53,6 @@ void take_next() {
 }
 
 Stretch stretch;
-Close close;
-uint plus_zeros; // keys of 0 that are not where close ones may be
-uint minus_zeros;
 uvec2 ordered_key(const uvec2 raw) { return stretch_key(stretch, encode_key(raw)); }
 
 #include "forecast.glsl"
@@ -75,8 +68,6 @@ void clear(const uint n) {
         differ_high = 0u;
         unsorted = 0u;
         stray = 0u;
-        zeros[0] = 0u;
-        zeros[1] = 0u;
         clear_sample();
         clear_leaf_choice(n);
     }
@@ -105,8 +96,7 @@ Forecast look_ahead(const uint n, const bool whole, const uvec2 mask, const uvec
     if (n >= SAMPLES) {
         look_at_sample(sampled, mask, reference);
         uvec2 differ = uvec2(sample_low, sample_high);
-        if (FITS) find_words();
-        if (CLOSES && push.fits != 0u) close = choose_close(sample_least, sample_greatest);
+        if (STRETCHES) find_words();
         if (STRETCHES && push.fits != 0u) stretch = choose_stretch(sample_least, sample_greatest);
         if (STRETCHES && push.most_leaf_bits == RADIX_BITS) leading = leading_bits(differ);
         if (STRETCHES && stretch.scale != 1u) differ.x = 0xffffffffu;
@@ -142,26 +132,9 @@ void load_next(const uint begin, const uint valid) {
 #define FOR_ITEMS [[unroll]] for (uint k = 0u; k < ITEMS; k++)
 #define IS_VALID(k, valid) (k * WORKGROUP_SIZE + gl_LocalInvocationIndex < (valid))
 
-// Looks at keys as they are stored, for some that are not where close ones may be.
-void look_for_far(const uint valid) {
-    uint base = close_base(close);
-    uint any = 0u;
-    FOR_ITEMS any |= close_distance(key_low[k], base);
-    if (any <= CLOSE_LAST) return;
-    any = 0u;
-    FOR_ITEMS {
-        if (!IS_VALID(k, valid)) continue;
-        if (key_low[k] == 0u) plus_zeros++;
-        else if (key_low[k] == HALF) minus_zeros++;
-        else any |= close_distance(key_low[k], base);
-    }
-    if (any > CLOSE_LAST) STORE_IN_WORKGROUP(stray, 1u);
-}
-
 // Returns the bits in which the invocation's keys differ from the reference.
 uvec2 encode_tile(const uint valid, const uvec2 reference) {
     uvec2 unlike = uvec2(0u);
-    if (CLOSES && close.chosen) look_for_far(valid);
     FOR_ITEMS {
         set_key(k, encode_key(get_key(k)));
         unlike.x |= key_low[k] ^ reference.x;
@@ -194,10 +167,6 @@ void add_leading(const uvec2 key, const uint times) {
     add_digit(PASSES, leading_digit(key), times);
 }
 
-void add_close(const uvec2 key, const uint times) {
-    [[unroll]] for (uint p = 0u; p < CLOSE_DIGITS; p++) add_digit(p, close_digit(key.x, p), times);
-}
-
 void count_window() {
     for (uint p = 0u; p < push.pass_count; p++) {
         uint first = digit_first(p);
@@ -221,9 +190,7 @@ void count_whole(const Forecast forecast, const uvec2 unlike, const uvec2 refere
 // Takes back what was counted beyond the end: the last key, as often.
 void take_back(const uint often, const bool whole, const Forecast forecast, const uvec2 reference) {
     uvec2 key = get_key(ITEMS - 1u);
-    if (CLOSES && close.chosen) {
-        add_close(key, -often);
-    } else if (!whole) {
+    if (!whole) {
         for (uint p = 0u; p < push.pass_count; p++) add_digit(p, key_digit(key, digit_first(p), digit_bits(p)), -often);
     } else {
         add_key(key, 0u, forecast.low_only ? LOW_PASSES : PASSES, -often);
@@ -236,9 +203,7 @@ void take_back(const uint often, const bool whole, const Forecast forecast, cons
 void take_tile(const uint begin, const uint valid, const bool whole, const Forecast forecast, const uvec2 unlike,
                const uvec2 reference) {
     if (forecast.copies) copy_tile(begin, valid);
-    if (CLOSES && close.chosen) {
-        FOR_ITEMS add_close(get_key(k), 1u);
-    } else if (whole) {
+    if (whole) {
         count_whole(forecast, unlike, reference);
     } else {
         count_window();
@@ -268,8 +233,6 @@ uint row_count() { return push.pass_count + (leading != 0u ? 1u : 0u); }
 void gather(const uvec2 differ) {
     if (differ.x != 0u) atomicOr(differ_low, differ.x);
     if (differ.y != 0u) atomicOr(differ_high, differ.y);
-    if (CLOSES && plus_zeros != 0u) atomicAdd(zeros[1u - DESCENDING], plus_zeros);
-    if (CLOSES && minus_zeros != 0u) atomicAdd(zeros[DESCENDING], minus_zeros);
     barrier();
 
     for (uint i = gl_LocalInvocationIndex; i < row_count() * RADIX; i += WORKGROUP_SIZE)
@@ -278,9 +241,7 @@ void gather(const uvec2 differ) {
         if (differ_low != 0u) atomicOr(CONTROL(CONTROL_DIFFER), differ_low);
         if (differ_high != 0u) atomicOr(CONTROL(CONTROL_DIFFER + 1u), differ_high);
         if (unsorted != 0u) atomicOr(CONTROL(CONTROL_UNSORTED), 1u);
-        if (FITS && stray != 0u) atomicOr(CONTROL(CONTROL_STRAY), 1u);
-        if (CLOSES && zeros[0] != 0u) atomicAdd(CONTROL(CONTROL_ZEROS), zeros[0]);
-        if (CLOSES && zeros[1] != 0u) atomicAdd(CONTROL(CONTROL_ZEROS + 4u), zeros[1]);
+        if (STRETCHES && stray != 0u) atomicOr(CONTROL(CONTROL_STRAY), 1u);
     }
 }
 
@@ -301,17 +262,9 @@ uint load_shared_word(const uint i) {
     return atomicLoad(CONTROL(i), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
 }
 
-// Where the total of a digit is which is the i-th in order.
-uint total_place(const uint i) {
-    if (!CLOSES || !close.chosen || i / RADIX + 1u != CLOSE_DIGITS || i % RADIX > CLOSE_MASK) return i;
-    bool lower_zero = load_shared_word(CONTROL_ZEROS) != 0u;
-    bool upper_zero = load_shared_word(CONTROL_ZEROS + 4u) != 0u;
-    return i / RADIX * RADIX + last_digit_at(close, lower_zero, upper_zero, i % RADIX);
-}
-
 void load_totals() {
     for (uint i = gl_LocalInvocationIndex; i < row_count() * RADIX; i += WORKGROUP_SIZE)
-        counts[i] = load_shared_word(CONTROL_HISTOGRAMS + total_place(i));
+        counts[i] = load_shared_word(CONTROL_HISTOGRAMS + i);
     barrier();
 }
 
@@ -320,12 +273,6 @@ void load_totals() {
 uint reference_digit(const uvec2 reference, const uint p) {
     if (KEY_WORDS == 2u) return key_digit(reference, digit_first(p), digit_bits(p));
     return reference.x >> digit_first(p) & ((1u << digit_bits(p)) - 1u);
-}
-
-// Where passes look for its base: rows are as long as a pass has digits.
-uint base_place(const uint i) {
-    uint place = total_place(i);
-    return CLOSES && close.chosen ? place / RADIX * (CLOSE_MASK + 1u) + place % RADIX : place;
 }
 
 // Exclusive scans of the totals of each pass: within chunks, with the sums of the chunks before. What was not counted
@@ -352,9 +299,8 @@ void scan_totals(const uint n, const uvec2 reference) {
             if (c < i % RADIX / CHUNK) before += sum;
             missing -= sum;
         }
-        if (CLOSES && close.chosen && i % RADIX > CLOSE_MASK) continue;
         if (p < PASSES && i % RADIX > reference_digit(reference, p)) before += missing;
-        CONTROL(CONTROL_HISTOGRAMS + base_place(i)) = before;
+        CONTROL(CONTROL_HISTOGRAMS + i) = before;
     }
 }
 
@@ -362,17 +308,6 @@ void scan_totals(const uint n, const uvec2 reference) {
 void skip_passes(const uint records) {
     for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE)
         CONTROL(CONTROL_PASSES + records + 4u * p) = PASS_SKIP;
-}
-
-// Whether some key was not where the sample let it be expected. Zeros outside share their last digit with no other key.
-bool is_astray() {
-    bool astray = load_shared_word(CONTROL_STRAY) != 0u;
-    for (uint upper = 0u; CLOSES && upper < 2u; upper++) {
-        uint outside = load_shared_word(CONTROL_ZEROS + 4u * upper);
-        uint total = CONTROL_HISTOGRAMS + (CLOSE_DIGITS - 1u) * RADIX + zero_digit(upper);
-        astray = astray || (outside != 0u && load_shared_word(total) != outside);
-    }
-    return astray;
 }
 
 // Leaves all as it was before this histogram, no passes before leaves, and another histogram behind them.
@@ -395,8 +330,8 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     uvec2 differ = uvec2(load_shared_word(CONTROL_DIFFER), load_shared_word(CONTROL_DIFFER + 1u));
     bool sorted = load_shared_word(CONTROL_UNSORTED) == 0u;
     load_totals();
-    uint differing = close.chosen ? close_passes(differ.x) : differing_passes(differ);
-    bool possible = push.most_leaf_bits != 0u && push.again == 0u && whole && !sorted && !close.chosen;
+    uint differing = differing_passes(differ);
+    bool possible = push.most_leaf_bits != 0u && push.again == 0u && whole && !sorted;
     if (forecast.low_only && high_differ(differ)) possible = false;
     Leaves leaves;
     if (leading != 0u) leaves = propose_leading(differ, differing, possible);
@@ -406,7 +341,6 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     uint first = leaves.highest + 1u - leaves.bits;
     bool apart = leaves.chosen && push.most_leaf_bits > RADIX_BITS;
     if (push.most_leaf_bits > RADIX_BITS) skip_passes(apart ? 0u : LEADING);
-    if (CLOSES) skip_passes(close.chosen ? 0u : CLOSE_RECORDS);
     // A copy serves an odd number of passes. If the sample missed some bits, an even number begins with the keys themselves.
     bool odd = (bitCount(differing) & 1u) != 0u;
     if (leading != 0u && leaves.chosen) differing = 1u << push.pass_count;
@@ -414,7 +348,7 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     if (push.makes_even != 0u && odd && !in_alt && !leaves.chosen) differing |= differing + 1u; // one whose keys agree
     plan_passes(sorted ? 0u : differing, in_alt, push.tile, push.portion_tiles, 0u,
                 leaves.chosen ? planned_passes() - (leading != 0u ? push.pass_count : first / RADIX_BITS) : 0u,
-                apart ? LEADING : close.chosen ? CLOSE_RECORDS : 0u);
+                apart ? LEADING : 0u);
     if (gl_LocalInvocationIndex != 0u || push.most_leaf_bits == 0u) return;
     CONTROL(CONTROL_LEAF_BITS) = leaves.bits;
     CONTROL(CONTROL_LEAF_FIRST) = first;
@@ -436,12 +370,9 @@ void main() {
     uint n = element_count();
     uint groups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
     uvec2 mask = window_mask(); // of keys that are compared
-    if (FITS && push.again != 0u && CONTROL(CONTROL_STRAY) == 0u) return;
+    if (STRETCHES && push.again != 0u && CONTROL(CONTROL_STRAY) == 0u) return;
     uvec2 reference = n > 0u ? encode_key(load_key(false, 0u)) : uvec2(0u);
     stretch = AS_IT_IS;
-    close = FAR;
-    plus_zeros = 0u;
-    minus_zeros = 0u;
     leading = 0u;
     bool whole = push.first_bit == 0u && push.bit_count == KEY_BITS;
     uvec2 differ = uvec2(0u);
@@ -464,8 +395,8 @@ void main() {
     }
     gather(differ);
     if (!ends_last(groups)) return;
-    bool astray = FITS && push.again == 0u && is_astray();
-    barrier(); // count_again() clears what is_astray() reads
+    bool astray = STRETCHES && push.again == 0u && load_shared_word(CONTROL_STRAY) != 0u;
+    barrier(); // count_again() clears what this has read
     if (astray) count_again(groups);
     else plan(n, reference, whole, forecast);
 }

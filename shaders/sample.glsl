@@ -4,7 +4,7 @@ const uint SAMPLES = WORKGROUP_SIZE < 512u ? WORKGROUP_SIZE : 512u;
 
 shared uint sample_low; // the bits that differ in it
 shared uint sample_high;
-shared uint sample_words[FITS ? SAMPLES : 1u]; // low ones
+shared uint sample_words[STRETCHES ? SAMPLES : 1u]; // low ones
 shared uint sample_least;                            // of these
 shared uint sample_greatest;
 
@@ -31,7 +31,7 @@ Sample load_sample(const uint n) {
 // Gathers the bits that differ in the sample; sets `unsorted` if it is not in order, or keys beside each other are not.
 void look_at_sample(const Sample sampled, const uvec2 mask, const uvec2 reference) {
     uvec2 key = encode_key(sampled.key);
-    if (FITS && gl_LocalInvocationIndex < SAMPLES) sample_words[FITS ? gl_LocalInvocationIndex : 0u] = key.x;
+    if (STRETCHES && gl_LocalInvocationIndex < SAMPLES) sample_words[STRETCHES ? gl_LocalInvocationIndex : 0u] = key.x;
     uvec2 differ = key ^ reference;
     if (differ.x != 0u) atomicOr(sample_low, differ.x);
     if (differ.y != 0u) atomicOr(sample_high, differ.y);
@@ -42,15 +42,14 @@ void look_at_sample(const Sample sampled, const uvec2 mask, const uvec2 referenc
     barrier();
 }
 
-// Finds the range of the sample's low words; close.glsl's, of floats, but for zeros.
+// Finds the range of the sample's low words.
 void find_words() {
     const uint EACH = 16u; // by few atomics: they queue up
     if (gl_LocalInvocationIndex < SAMPLES / EACH) {
         uint least = 0xffffffffu;
         uint greatest = 0u;
         for (uint k = 0u; k < EACH; k++) {
-            uint word = sample_words[FITS ? k * (SAMPLES / EACH) + gl_LocalInvocationIndex : 0u];
-            if (CLOSES && is_zero(word)) continue;
+            uint word = sample_words[STRETCHES ? k * (SAMPLES / EACH) + gl_LocalInvocationIndex : 0u];
             least = min(least, word);
             greatest = max(greatest, word);
         }

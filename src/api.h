@@ -448,7 +448,6 @@ typedef struct gpusorti_overrides {
     uint32_t host_way;         /* gpusort_sort() tries this gpusorti_way first, and then those behind it */
     uint32_t host_piece;       /* bytes of the pieces that arrays are moved in */
     uint32_t merging_us;       /* as in gpusorti_tuning */
-    uint32_t close_from;       /* likewise */
     uint32_t indices_to;       /* likewise */
 } gpusorti_overrides;
 #endif

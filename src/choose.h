@@ -61,12 +61,6 @@ static int gpusorti_digits_straddle(const gpusorti_plan *plan) {
            (32 - request->first_bit) % plan->radix_bits != 0;
 }
 
-/* Whether one-sweep sorts by all 32 bits of keys, a byte per pass. */
-static int gpusorti_sorts_by_bytes(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP && plan->request.key_bits == 32 && gpusorti_whole_keys(&plan->request) &&
-           plan->radix_bits == 8;
-}
-
 /* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower for few
  * keys without values, and where it needs too many registers: for 64-bit keys that are kept and have values of the
  * caller's, and for large tiles of pairs in bound buffers whose accesses are checked. */
@@ -126,7 +120,6 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
                (plan.staged || (request->key_kind != 2 && (request->value_words || !request->descending)));
     plan.may_stretch = plan.staged && request->key_words == 2 && request->value_words && plan.radix_bits == 8 &&
                        ctx->tuning.staged_values_to == UINT32_MAX;
-    plan.may_be_close = gpusorti_sorts_by_bytes(&plan) && request->key_kind == 2 && n > to->below_close;
     return plan;
 }
 
@@ -334,7 +327,7 @@ static const struct gpusorti_choice {
  * saves. */
 static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const uint32_t n = plan.request.count;
-    const int skips = plan.leaf_bits != 0 || plan.may_be_close || plan.request.key_words == 2;
+    const int skips = plan.leaf_bits != 0 || plan.request.key_words == 2;
     plan.address_sums = plan.mode == GPUSORTI_ADDRESSES && n > to->indices;
     plan.gpu_sizes = skips ? n > to->below_gpu_sizes_skipping : n > to->below_gpu_sizes;
     plan.pass_count = (uint32_t)gpusorti_ceil_div(plan.request.bit_count, plan.radix_bits);

@@ -7,7 +7,6 @@
  * WORDS
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
  *   chained       of long segments: one-sweep sorts them, whose tiles wait for each other like a chain
- *   close         of 32-bit floats of one sign: their bits span less than 2^28, except for zeros; see shaders/close.glsl
  *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast
  *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
  *   fallback      look-back counts a tile itself that stays silent
@@ -123,7 +122,6 @@ enum {
     GPUSORTI_CONTROL_STRAY = GPUSORTI_CONTROL_PASSES + 15,
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4,
     GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
-    GPUSORTI_CLOSE = 32,   /* and of passes by digits of seven bits */
 
     /* the indirect sizes before these, of three words each: for a count on the GPU, or by the plan */
     GPUSORTI_SIZE_TILES = 0,
@@ -146,7 +144,6 @@ enum {
     GPUSORTI_FLAG_ROLLED = 8,
     GPUSORTI_FLAG_RAW = 16,
     GPUSORTI_FLAG_STRETCH = 32,
-    GPUSORTI_FLAG_CLOSE = 64,
     GPUSORTI_FLAG_SUMS = 256,
     GPUSORTI_FLAG_STRADDLE = 512,
     /* that several kernels read: what is stored of elements; how they are found behind addresses, too */

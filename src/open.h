@@ -366,9 +366,6 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     gpusorti_scale_tuning(&ctx->tuning, ctx->caps.multiprocessors);
     if (ctx->forced.merging_us) ctx->tuning.merging_us = ctx->forced.merging_us;
     if (ctx->forced.indices_to) ctx->tuning.indices_to = ctx->forced.indices_to;
-    if (ctx->forced.close_from) {
-        ctx->tuning.close_from = ctx->tuning.skipped_sizes_from = ctx->forced.close_from;
-    }
     ctx->vk.GetPhysicalDeviceMemoryProperties(ctx->physical_device, &ctx->memory);
     return gpusorti_create_layouts(ctx);
 }

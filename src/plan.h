@@ -60,7 +60,6 @@ typedef struct gpusorti_plan {
     uint32_t leaf_bits;      /* the most leading bits in which the keys of a leaf agree; 0: no leaves */
     uint32_t leading_passes; /* the last passes, of which some sort by these bits */
     int may_stretch;         /* low words: see shaders/stretch.glsl */
-    int may_be_close;        /* digits may have seven bits: see shaders/close.glsl */
     int gpu_sizes;           /* the GPU sets the sizes of steps, to 0 where it skips them */
 
     /* small counts */

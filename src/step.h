@@ -8,8 +8,7 @@ typedef struct gpusorti_step {
     gpusort_range bound[GPUSORTI_BINDINGS]; /* by GPUSORTI_BIND_* */
     uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: this sort does not use it */
     uint64_t workgroups;
-    int indirect;   /* word of the control block where their number is, or -1 */
-    int no_barrier; /* either this step or the one before does nothing */
+    int indirect; /* word of the control block where their number is, or -1 */
 } gpusorti_step;
 
 enum { GPUSORTI_MOST_STRIDE_GROUPS = 2048 }; /* as in begin.comp */
@@ -41,7 +40,6 @@ static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_pla
         {(int)ctx->tuning.rolled, GPUSORTI_FLAG_ROLLED},
         {plan->raw, GPUSORTI_FLAG_RAW},
         {plan->may_stretch, GPUSORTI_FLAG_STRETCH},
-        {plan->may_be_close, GPUSORTI_FLAG_CLOSE},
         {plan->address_sums, GPUSORTI_FLAG_SUMS},
         {gpusorti_digits_straddle(plan), GPUSORTI_FLAG_STRADDLE},
     };

@@ -30,7 +30,6 @@ typedef struct gpusorti_thresholds {
     uint32_t staged_values;                 /* it is faster for keys with values, */
     uint32_t medium_pairs;                  /* with the shapes for few of them */
     uint32_t medium_wide;                   /* 64-bit keys with values of a word have the shape tuning.medium_wide */
-    uint32_t below_close;                   /* floats have no digits of seven bits */
     uint32_t below_leaves, leaves;          /* leaves are slower; there may be leaves, */
     uint32_t below_two_digits;              /* but only by bits of one digit */
     uint32_t leaf[2][GPUSORTI_LEAF_THRESHOLDS]; /* leaves of either shape have room, by 8 bits and more */
@@ -136,7 +135,6 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     to->staged_values = tuning->staged_values_to;
     to->medium_pairs = tuning->medium_pairs;
     to->medium_wide = gpusorti_grouped_tiles(&tuning->medium_wide) * gpusorti_shape_tile(&tuning->medium_wide);
-    to->below_close = gpusorti_below(tuning->close_from);
     to->indices = tuning->indices_to;
     to->below_gpu_sizes = gpusorti_below(tuning->planned_sizes_from);
     to->below_gpu_sizes_skipping = gpusorti_below(tuning->skipped_sizes_from);

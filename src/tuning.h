@@ -41,7 +41,6 @@ enum {
     NUMBER(medium_pairs, , 0, UINT32_MAX) /* keys with values of a word take staged_medium up to so many */ \
     NUMBER(planned_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan on the GPU, from so many; */ \
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* for 64-bit keys and with leaves: they skip some mostly */ \
-    NUMBER(close_from, , 0, UINT32_MAX) /* 32-bit floats may take digits of seven bits */ \
     /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX) /* such counts are sorted by leading bits, then in leaves, */ \
     NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX) /* these by bits of more than one digit */ \
@@ -241,7 +240,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 #define GPUSORTI_NVIDIA_GRAPHICS \
     "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 small_pairs=2^17 " \
-    "staged_values_to=2^20 medium_pairs=2^19 skipped_sizes_from=2^17 close_from=12582912 " \
+    "staged_values_to=2^20 medium_pairs=2^19 skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^18,2^18,2^18 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \

@@ -124,7 +124,7 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
 }
 
 /* ---- count / scan / scatter ---- */
-/* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, _CLOSE, or 0. */
+/* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, or 0. */
 static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t pass, uint32_t records) {
     step->push.pass = pass;
     step->push.own.onesweep.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
@@ -178,9 +178,9 @@ static enum gpusorti_kernel gpusorti_pass_kernel(const gpusorti_plan *plan) {
 }
 
 /* The bits of a pass's digit in which raw keys differ from encoded ones. */
-static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass, uint32_t radix_bits) {
+static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass) {
     const gpusorti_request *request = &plan->request;
-    const uint32_t first = pass * radix_bits, bits = gpusorti_min(radix_bits, request->bit_count - first);
+    const uint32_t first = pass * plan->radix_bits, bits = gpusorti_min(plan->radix_bits, request->bit_count - first);
     const uint64_t sign = request->key_kind ? (uint64_t)1 << (request->key_bits - 1) : 0;
     const uint64_t flipped = request->descending ? ~sign : sign;
     return plan->raw ? (uint32_t)(flipped >> (request->first_bit + first)) & ((1u << bits) - 1) : 0;
@@ -192,13 +192,11 @@ static void gpusorti_take_leading_bits(const gpusorti_plan *plan, gpusorti_step 
     const uint32_t beyond = 8 * plan->pass_count;
     step->push.first_bit = plan->request.key_bits - 8 - beyond;
     step->push.bit_count = beyond + 8;
-    step->push.own.onesweep.flip = gpusorti_flip(plan, 0, plan->radix_bits);
+    step->push.own.onesweep.flip = gpusorti_flip(plan, 0);
 }
 
-/* A pass, by digits of seven bits if records is GPUSORTI_CLOSE. */
 static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
     const gpusorti_plan *plan = walk->plan;
-    const int close = records == GPUSORTI_CLOSE;
     const uint32_t portions = gpusorti_portions(plan);
     gpusorti_shape shape = plan->shape;
     uint32_t portion;
@@ -211,12 +209,10 @@ static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t reco
         args->portion_tiles = plan->tiles_per_portion;
         args->portion = portion;
         args->polls = gpusorti_polls(walk->ctx);
-        if (close) step->spec.radix_bits = 7;
-        if (close || pass < plan->pass_count)
-            args->flip = gpusorti_flip(plan, pass, step->spec.radix_bits);
+        if (pass < plan->pass_count)
+            args->flip = gpusorti_flip(plan, pass);
         else
             gpusorti_take_leading_bits(plan, step);
-        step->no_barrier = plan->mode == GPUSORTI_ADDRESSES && portions == 1 && close;
         if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass));
         gpusorti_visit_step(walk);
     }
@@ -225,10 +221,7 @@ static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t reco
 /* The passes from `first` to `end`, not included. The GPU decides which of them have nothing to do. */
 static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t end, uint32_t records) {
     uint32_t pass;
-    for (pass = first; pass < end; pass++) {
-        gpusorti_walk_pass(walk, pass, records);
-        if (walk->plan->may_be_close && records == 0) gpusorti_walk_pass(walk, pass, GPUSORTI_CLOSE);
-    }
+    for (pass = first; pass < end; pass++) gpusorti_walk_pass(walk, pass, records);
 }
 
 /* Leaves by a single digit begin where its counts say; others have to be searched for. */
@@ -270,7 +263,7 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
 
 /* Whether the histogram kernel may take keys as a sample suggests, so that another one counts again if that was wrong. */
 static int gpusorti_may_count_again(const gpusorti_plan *plan) {
-    return (plan->may_stretch && plan->leaf_bits > 8) || plan->may_be_close;
+    return plan->may_stretch && plan->leaf_bits > 8;
 }
 
 static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {

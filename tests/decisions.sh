@@ -20,7 +20,6 @@ programs() {
 words decisions_words.cpp
 plain decisions_kernels.cpp -DTEST_KEY_BITS=6 -DTEST_RADIX_BITS=2 -DTEST_FLAGS=0
 leaves decisions_kernels.cpp -DTEST_KEY_BITS=8 -DTEST_RADIX_BITS=2 -DTEST_FLAGS=0
-close decisions_kernels.cpp -DTEST_KEY_BITS=32 -DTEST_RADIX_BITS=8 -DTEST_FLAGS=64
 stretch decisions_kernels.cpp -DTEST_KEY_BITS=64 -DTEST_RADIX_BITS=8 -DTEST_FLAGS=32
 END
 }
@@ -78,7 +77,7 @@ stretch stretch.glsl s/step < 4u/step < 3u/
 words stretch.glsl s/(by.least + 1u) \* by.scale - 1u/(by.least + 1u) * by.scale/
 words stretch.glsl s/word - by.least, by.scale, beyond/word, by.scale, beyond/
 stretch histogram.comp s/beyond |= stretched.y;//
-stretch histogram.comp s/if (beyond != 0u) stray = 1u;//
+stretch histogram.comp s/if (beyond != 0u) STORE_IN_WORKGROUP(stray, 1u);//
 stretch histogram.comp s/if (astray) count_again(groups);/if (false) count_again(groups);/
 words stretch.glsl s/WORD_BITS - RADIX_BITS - lowest/WORD_BITS - RADIX_BITS - lowest + 1u/
 words forecast.glsl s/WORD_BITS + highest - (RADIX_BITS - 1u) : 0u/WORD_BITS + highest - RADIX_BITS : 0u/
@@ -86,14 +85,6 @@ stretch leaf_choice.glsl s/highest == leading + RADIX_BITS - 1u/true/
 words bin_words.glsl s/min(max(word, least) - least, WORD_MAX >> free)/(max(word, least) - least)/
 words bin_words.glsl s/max(word, least) - least/word - least/
 words bin_words.glsl s/ | key.x >> (first - WORD_BITS);/ | key.x >> (first - WORD_BITS + 1u) % WORD_BITS;/
-words close.glsl s/ & ~lower;/;/
-words close.glsl s/upper != (greatest >= HALF)/false/
-words close.glsl s/if (lower_zero && at >= CLOSE_MASK - first) at++;//
-words close.glsl s/if (upper_zero && at >= CLOSE_MASK + 1u - first) at++;//
-words close.glsl s/p < CLOSE_DIGITS; p++/p < CLOSE_DIGITS - 1u; p++/
-close histogram.comp s/if (any > CLOSE_LAST) stray = 1u;/if (any > 2u * CLOSE_LAST + 1u) stray = 1u;/
-close histogram.comp s/load_shared_word(total) != outside/load_shared_word(total) < outside/
-close histogram.comp s/zeros\[1u - DESCENDING\], plus_zeros/zeros[1], plus_zeros/
 leaves leaf_sort.comp s/plan_passes(differing_passes(differing_bits()),/plan_passes(0u,/
 leaves leaf_choice.glsl s/if (bits == in_digit) bits++;//
 leaves leaf_choice.glsl s/most_in_digit\[0\] <= leaf_room()) /most_in_digit[0] <= leaf_room() + 1u) /

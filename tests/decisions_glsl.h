@@ -111,8 +111,6 @@ template <class U> struct Pair {
     Stretch { __VA_ARGS__ }
 #define Folding(...) \
     Folding { __VA_ARGS__ }
-#define Close(...) \
-    Close { __VA_ARGS__ }
 #define Forecast(...) \
     Forecast { __VA_ARGS__ }
 #define Leaf(...) \

@@ -66,10 +66,9 @@ using namespace histogram;
 
 // ---- passes ----
 
-// By a digit of the window, by leading bits that are no digit, or by one of close floats.
-static uint pass_digit(uint p, uint records, uvec2 stored) {
+// By a digit of the window, or by leading bits that are no digit.
+static uint pass_digit(uint p, uvec2 stored) {
     const uvec2 key = encode_key(stored);
-    if (CLOSES && records == CLOSE_RECORDS) return close_digit(key.x, p);
     if (p == push.pass_count) return key_digit(key, CONTROL(CONTROL_PASSES + 4 * p + 3), RADIX_BITS);
     EXPECT(shrink_key(load_stretch(), stretch_key(load_stretch(), key)) == key);
     return key_digit(stretch_key(load_stretch(), key), digit_first(p), digit_bits(p));
@@ -78,12 +77,11 @@ static uint pass_digit(uint p, uint records, uvec2 stored) {
 static void run_pass(uint p, uint records) {
     const uint record = CONTROL_PASSES + records + 4 * p, flags = CONTROL(record);
     const bool from_alt = (flags & PASS_FROM_ALT) != 0;
-    const uint *bases = &CONTROL(CONTROL_HISTOGRAMS +
-                                 p * (CLOSES && records == CLOSE_RECORDS ? CLOSE_MASK + 1 : RADIX));
+    const uint *bases = &CONTROL(CONTROL_HISTOGRAMS + p * RADIX);
     std::vector<uint> next(bases, bases + RADIX);
     EXPECT(((flags & PASS_SKIP) != 0) == (SIZE(SIZE_PASSES + records + 4 * p) == 0));
     if ((flags & PASS_SKIP) != 0) return;
-    for (uint i = 0; i < count(); i++) move(from_alt, i, next[pass_digit(p, records, arrays[from_alt].keys[i])]++);
+    for (uint i = 0; i < count(); i++) move(from_alt, i, next[pass_digit(p, arrays[from_alt].keys[i])]++);
 }
 
 // ---- leaves ----
@@ -169,10 +167,7 @@ static void run_sort(uint room) {
         run_leaves(room);
     }
     if (fits != 0) run_histogram(1, 0);
-    for (uint p = 0; p < push.pass_count + (STRETCHES && leaf_bits == RADIX_BITS); p++) {
-        run_pass(p, 0);
-        if (CLOSES) run_pass(p, CLOSE_RECORDS);
-    }
+    for (uint p = 0; p < push.pass_count + (STRETCHES && leaf_bits == RADIX_BITS); p++) run_pass(p, 0);
     if (leaf_bits == RADIX_BITS) run_leaves(room);
     finish_sort();
 }
@@ -191,7 +186,7 @@ static uint below(uint bound) { return (uint)(random_bits() % bound); }
 static bool maybe() { return below(2) != 0; }
 
 // What sorts have come to. Each promise ends with those that it has to have tried.
-enum { STRAY = 1, LEAVES = 2, OVERFULL = 4, SEVEN_BITS = 8, STRETCHED = 16, LEADING_BITS = 32 };
+enum { STRAY = 1, LEAVES = 2, OVERFULL = 4, STRETCHED = 8, LEADING_BITS = 16 };
 static uint tried;
 
 static uint outcome() {
@@ -199,7 +194,6 @@ static uint outcome() {
     if (CONTROL(CONTROL_STRAY) != 0) found |= STRAY;
     if (CONTROL(CONTROL_LEAF_BITS) != 0) found |= LEAVES;
     if (CONTROL(CONTROL_OVERFULL) != 0) found |= OVERFULL;
-    if (CLOSES && SIZE(SIZE_PASSES + CLOSE_RECORDS + 4 * 3) != 0) found |= SEVEN_BITS;
     if (STRETCHES && CONTROL(CONTROL_STRETCH_SCALE) != 0) found |= STRETCHED;
     if (STRETCHES && SIZE(SIZE_PASSES + 4 * PASSES) != 0) found |= LEADING_BITS;
     return found;
@@ -329,23 +323,6 @@ static void words_that_are_stretched_stay_in_order() {
     EXPECT(tried == (STRAY | LEAVES | OVERFULL | STRETCHED | LEADING_BITS));
 }
 
-static void floats_that_are_close_stay_in_order() {
-    for (uint i = 0; i < 20000; i++) {
-        const uint n = 2 + below(8), from = any_word(), range = 1 + below(1u << 28);
-        std::vector<uvec2> keys;
-        begin_case(1);
-        KEY_KIND = 2;
-        for (uint k = 0; k < n; k++)
-            keys.push_back(uvec2(below(4)  ? from + below(range)
-                                 : maybe() ? below(2) << 31
-                                           : word_near(from, range),
-                                 0));
-        push.copies = below(2), push.fits = 1;
-        expect_sorted(keys, 0);
-    }
-    EXPECT((tried & (STRAY | SEVEN_BITS)) == (STRAY | SEVEN_BITS));
-}
-
 static int failures;
 #define PROMISE(test) promise(test, #test)
 
@@ -363,6 +340,5 @@ int main() {
     if (KEY_BITS == 8) PROMISE(leaves_have_room_for_their_elements);
     if (KEY_BITS == 8) PROMISE(leaves_of_a_digit_are_never_overfull);
     if (STRETCHES) PROMISE(words_that_are_stretched_stay_in_order);
-    if (CLOSES) PROMISE(floats_that_are_close_stay_in_order);
     return failures > 0;
 }

@@ -26,7 +26,7 @@ static void look_at_sample(const Sample &, uvec2 mask, uvec2 reference) {
 static void find_words() {
     for (uint i = 0; i < element_count(); i++) {
         const uint word = encode_key(arrays[0].keys[i]).x;
-        if (!is_sampled(i) || (CLOSES && is_zero(word))) continue;
+        if (!is_sampled(i)) continue;
         sample_least = min(sample_least, word);
         sample_greatest = max(sample_greatest, word);
     }

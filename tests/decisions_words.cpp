@@ -45,8 +45,6 @@ template <unsigned BITS, unsigned WORDS_A_KEY, unsigned DIGIT_BITS> struct Decis
 #include "digits.glsl"
 #include "stretch.glsl"
 #include "bin_words.glsl"
-#include "close.glsl"
-    Close close;
 #include "forecast.glsl"
 
     // ---- keys by their numbers ----
@@ -217,64 +215,6 @@ template <unsigned BITS, unsigned WORDS_A_KEY, unsigned DIGIT_BITS> struct Decis
         });
     }
 
-    // ---- close floats ----
-
-    bool lies_close(const Close by, number encoded) {
-        return close_distance(decode_key(uvec2(encoded, 0u)).x, close_base(by)) <= CLOSE_LAST;
-    }
-
-    // Whether the histogram goes on where it meets a key: it lies where close ones may be and has the last digit of no zero
-    // outside, or is such a zero.
-    bool passes(const Close by, const bool zeros[2], number encoded) {
-        const uint digit = close_digit(encoded, CLOSE_DIGITS - 1u);
-        if (is_zero(encoded) && zeros[HALF <= encoded]) return true;
-        return lies_close(by, encoded) && !(zeros[0] && digit == zero_digit(0)) &&
-               !(zeros[1] && digit == zero_digit(1));
-    }
-
-    // zeros: those of either half lie outside.
-    void expect_close_order(const Close by, const bool zeros[2]) {
-        std::vector<number> places(CLOSE_MASK.bits + 1, ~0u); // of last digits
-        number before = 0, last = 0;
-        bool any = false;
-        for (number n = 0; n <= CLOSE_MASK.bits; n++) {
-            const number digit = last_digit_at(by, zeros[0], zeros[1], n).bits;
-            EXPECT(digit <= CLOSE_MASK.bits && places[digit] == ~0u);
-            if (digit <= CLOSE_MASK.bits) places[digit] = n;
-        }
-        for (number k = 0; k < KEYS; k++) {
-            if (!passes(by, zeros, k)) continue;
-            const number lower = k & ((1u << CLOSE_TOP.bits) - 1);
-            const number order = places[close_digit(k, CLOSE_DIGITS - 1u).bits] << CLOSE_TOP.bits | lower;
-            EXPECT(!any || order > last);
-            for (number p = 0; any && p < CLOSE_DIGITS.bits; p++)
-                EXPECT((close_passes(k ^ before).bits >> p & 1) == 1 || close_digit(k, p) == close_digit(before, p));
-            any = true, last = order, before = k;
-        }
-    }
-
-    void close_floats_stay_in_order() {
-        EXPECT(((CLOSE_LAST + 1u) & CLOSE_LAST) == 0); // distances pass together if each does
-        KEY_KIND = 2;
-        for (int down = 0; down < 2; down++) {
-            std::vector<bool> seen(2 * WORDS);
-            DESCENDING = down;
-            EXPECT(!choose_close(WORDS - 1, 0).chosen); // of zeros alone
-            for_each_range([&](number least, number greatest) {
-                if (is_zero(least) || is_zero(greatest)) return;
-                const Close by = choose_close(least, greatest);
-                if (!by.chosen) return;
-                EXPECT(lies_close(by, least) && lies_close(by, greatest));
-                if (seen[by.least.bits * 2 + by.upper]) return;
-                seen[by.least.bits * 2 + by.upper] = true;
-                for (int z = 0; z < 4; z++) {
-                    const bool zeros[] = {(z & 1) != 0, (z & 2) != 0};
-                    expect_close_order(by, zeros);
-                }
-            });
-        }
-    }
-
     // ---- promises ----
 
     void promise(void (Decisions::*test)(), const char *name) {
@@ -321,7 +261,5 @@ int main() {
     PROMISE(bins_are_in_order, 4, 2, 2);
     PROMISE(bins_are_in_order, 8, 2, 2);
     PROMISE(bins_are_in_order, 8, 1, 2);
-    PROMISE(close_floats_stay_in_order, 8, 1, 1);
-    PROMISE(close_floats_stay_in_order, 12, 1, 2);
     return failures > 0;
 }

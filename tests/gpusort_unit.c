@@ -13,7 +13,7 @@ uint32_t packed_kernel_count(void) { return GPUSORTI_KERNEL_COUNT; }
 void use_packed_kernels(gpusort_context *context, const struct gpusorti_packed *packed) { context->packed = packed; }
 
 /* the control block is the first thing in scratch */
-const uint32_t finish_word = GPUSORTI_SIZE_FINISH, close_sizes_word = GPUSORTI_SIZE_PASSES + GPUSORTI_CLOSE,
+const uint32_t finish_word = GPUSORTI_SIZE_FINISH,
                fallback_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_FALLBACKS,
                leaf_bits_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_LEAF_BITS,
                polls_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_POLLS,
@@ -178,8 +178,7 @@ static uint32_t kind_of(const gpusorti_plan *plan) {
     const gpusorti_shape *const shapes[] = {&plan->shape,     &plan->leaf,      &plan->small_segments,
                                             &plan->listed[0], &plan->listed[1], &plan->selecting};
     const int choices[] = {plan->algorithm, (int)plan->mode, plan->address_sums, plan->onesweep_scatters,
-                           plan->staged, plan->raw, plan->counting_sort, plan->may_stretch, plan->may_be_close,
-                           plan->gpu_sizes, plan->rolled, plan->has_listed[0],
+                           plan->staged, plan->raw, plan->counting_sort, plan->may_stretch, plan->gpu_sizes, plan->rolled, plan->has_listed[0],
                            plan->has_listed[1], plan->has_long, plan->chained, plan->unpacked};
     const uint32_t numbers[] = {plan->radix_bits, plan->pass_count, plan->leaf_bits, plan->leading_passes, plan->merges,
                                 plan->most_parts, plan->buckets ? (uint32_t)(plan->buckets - gpusorti_bucket_rows) : 99};

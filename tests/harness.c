@@ -647,14 +647,7 @@ static int sampled(size_t n, size_t i) {
     return 0;
 }
 
-/* What some keys are in place of KEYS_UNIT or KEYS_DEPTH. */
-static uint64_t float_outlier(const sort_case *c, int number) {
-    static const uint32_t far[] = {0, 0x80000000, 0x7f800000, 0xff800000, 0x7fc00000, 0x33800000, 0x4d000000, 1};
-    if (c->keys == KEYS_FAR) return far[c->seed / 2 % COUNT_OF(far)];
-    return number == 2 && c->seed & 2 ? 0x30000000 : (c->seed >> 2 & 1) << 31;
-}
-
-/* Three keys: any, or a pair's with the least or the greatest low word and other high bits, or floats; or one of no id. */
+/* Three keys: any, or a pair's with the least or the greatest low word and other high bits; or one of no id. */
 static void add_outliers(const sort_case *c, rng *r, void *keys) {
     const int outliers = c->keys == KEYS_IDS ? 1 : 3;
     for (int added = 0, tries = 0; added < outliers && tries < 100 && c->count; tries++) {
@@ -664,7 +657,6 @@ static void add_outliers(const sort_case *c, rng *r, void *keys) {
         key = rng_next(r);
         if (c->keys == KEYS_STRAY) key = (uint64_t)added << 45 | (added % 2 ? 0 : 0xffffffff);
         if (c->keys == KEYS_IDS) key = (uint64_t)500 << 32 | 0xffffffff;
-        if (c->keys == KEYS_BESIDE || c->keys == KEYS_FAR) key = float_outlier(c, added);
         store_key(type_bits(c->type), keys, i, key);
         added++;
     }
@@ -721,10 +713,8 @@ void make_keys(const sort_case *c, void *keys) {
         case KEYS_STRAY: key = rng_below(&r, 8160) << 32 | (0x3dcccccd + rng_below(&r, 0x3fc0000)); break;
         case KEYS_IDS: key = rng_below(&r, 1000) << 32 | rng_below(&r, 100000); break;
         case KEYS_TIMES: key = (constant & ~mask_of(32)) | (0x10000000 + 37 * i + rng_below(&r, 100000)); break;
-        case KEYS_UNIT:
-        case KEYS_BESIDE: key = float_bits((float)(1 + rng_below(&r, (1 << 24) - 1)) / (1 << 24)); break;
-        case KEYS_DEPTH:
-        case KEYS_FAR: key = (c->seed & 1) << 31 | (0x3dcccccd + rng_below(&r, 0x3fc0000)); break;
+        case KEYS_UNIT: key = float_bits((float)(1 + rng_below(&r, (1 << 24) - 1)) / (1 << 24)); break;
+        case KEYS_DEPTH: key = (c->seed & 1) << 31 | (0x3dcccccd + rng_below(&r, 0x3fc0000)); break;
         case KEYS_SKY:
             key = 0x3dcccccd + rng_below(&r, 0x3fc0000);
             if (key >= 0x3f800000 && key < 0x40800000) key += 0x1000000;
@@ -756,9 +746,7 @@ void make_keys(const sort_case *c, void *keys) {
     if (c->keys == KEYS_SORTED || c->keys == KEYS_REVERSED || c->keys == KEYS_NEARLY) reorder(c, keys);
     for (size_t i = 0; c->keys == KEYS_NEARLY && i < c->count / 1000 + 1 && c->count; i++)
         store_key(bits, keys, (size_t)rng_below(&r, c->count), rng_next(&r));
-    if (c->keys == KEYS_OUTLIERS || c->keys == KEYS_STRAY || c->keys == KEYS_IDS || c->keys == KEYS_BESIDE ||
-        c->keys == KEYS_FAR)
-        add_outliers(c, &r, keys);
+    if (c->keys == KEYS_OUTLIERS || c->keys == KEYS_STRAY || c->keys == KEYS_IDS) add_outliers(c, &r, keys);
 }
 
 /* ---- segments ---- */
@@ -866,7 +854,7 @@ static const char *const distribution_names[] = {"random", "constant", "sorted",
                                                  "low",    "nearly",   "outliers", "special",  "echo", "heavy",
                                                  "repeat", "coarse",   "ramp",     "lump",     "under", "range",
                                                  "pair",   "stray",    "ids",      "times",    "unit", "depth",
-                                                 "beside", "far",      "sky",      "crowd",    "sign"};
+                                                 "sky",    "crowd",    "sign"};
 _Static_assert(COUNT_OF(distribution_names) == KEYS_SIGN + 1, "each distribution has a name");
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
 static const char *const layout_names[] = {"array", "rows",  "even",     "ones", "random", "edges",      "giant",
@@ -1262,12 +1250,6 @@ uint32_t last_finish_size(void) { return control[finish_word]; }
 
 uint32_t last_overfull(void) { return control[overfull_word]; }
 uint32_t last_stray(void) { return control[stray_word]; }
-
-uint32_t last_close_passes(void) {
-    uint32_t passes = 0;
-    for (uint32_t p = 0; p < 4; p++) passes += control[close_sizes_word + 4 * p] != 0;
-    return passes;
-}
 
 /* Where recording takes sets from a pool: one with as many as gpusort_scratch() says. */
 static int pool_open(engine *e, const gpusort_memory *needs, VkDescriptorPool *pool) {

@@ -150,8 +150,6 @@ typedef enum distribution {
     KEYS_TIMES,  /* 64 bits: ascending by 37 on average, beneath the same upper half */
     KEYS_UNIT,   /* 32 bits: floats between 0 and 1, multiples of 2^-24 */
     KEYS_DEPTH,  /* 32 bits: depths from 0.1 to 25.1; with odd seeds negative */
-    KEYS_BESIDE, /* KEYS_UNIT, but three zeros that equally spaced samples miss; with seed bit 1 2^-31, too, with bit 2 -0 */
-    KEYS_FAR, /* KEYS_DEPTH, but three keys that such samples miss: 0, -0, infinity, ..., by the seed */
     KEYS_SKY,    /* KEYS_DEPTH, but none from 1 to 4, and a third is 0; with seed bit 1 it is -0, with bit 2 either */
     KEYS_CROWD,  /* 32 bits: random, but for a crowd: see crowd_key() */
     KEYS_SIGN    /* each some times over, all of one sign; with every other two seeds one key is of the other */
@@ -249,14 +247,12 @@ uint32_t last_fallbacks(void);
 /* Likewise, bits by which its leaves were told apart, and polls in vain of its look-back, where tiles stall. */
 uint32_t last_leaf_bits(void);
 uint32_t last_polls(void);
-/* Its passes by digits of seven bits. */
-uint32_t last_close_passes(void);
 uint32_t last_overfull(void);       /* not 0: a leaf had no room */
 uint32_t last_stray(void);          /* not 0: the histogram counted again */
 /* Workgroups that moved its result from scratch to the caller's arrays. */
 uint32_t last_finish_size(void);
 /* Where in scratch these are, in words, below CONTROL_WORDS: from the implementation (gpusort_unit.c). */
-extern const uint32_t fallback_word, leaf_bits_word, polls_word, finish_word, close_sizes_word, overfull_word, stray_word;
+extern const uint32_t fallback_word, leaf_bits_word, polls_word, finish_word, overfull_word, stray_word;
 enum { CONTROL_WORDS = 352 };
 /* A broken case breaks the promise: prints it shrunk to its smallest failing count. Returns 1 where it held. */
 int expect_sorted(const target *t, const sort_case *c);

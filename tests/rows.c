@@ -218,7 +218,6 @@ static void the_NVIDIA_rows_sort(void) {
 
 /* Where full subgroups are not asked for there may be more of them, of fewer lanes, than kernels keep counters for. */
 static void the_NVIDIA_row_sorts_with_more_subgroups_than_told(void) {
-    static const gpusorti_overrides forced = {.close_from = 1000};
     static const sort_case cases[] = {
         {.count = 12007, .value_size = 4},
         {.count = 12007, .type = GPUSORT_F32, .value_size = 4, .flags = INDICES},
@@ -227,9 +226,6 @@ static void the_NVIDIA_row_sorts_with_more_subgroups_than_told(void) {
     };
     const uint32_t lanes = (uint32_t)setting("TESTS_SUBGROUP", 8);
     tuning_row row;
-    gpusort_desc knobs;
-    memset(&knobs, 0, sizeof knobs);
-    knobs.overrides = &forced;
     for (size_t r = 0; tuning_row_at(r, &row); r++) {
         target t;
         if (!is_nvidia(&row) || !compute_only(&row)) continue;
@@ -237,7 +233,7 @@ static void the_NVIDIA_row_sorts_with_more_subgroups_than_told(void) {
         shim.api_version = VK_API_VERSION_1_1;
         shim.no_extensions = shim.no_features = 1;
         shim.subgroup_size = 2 * lanes;
-        if (target_own(&t, row.name, &knobs)) {
+        if (target_own(&t, row.name, NULL)) {
             EXPECT(!strcmp(tuning_name(t.context), row.name) && tuning_queue(t.context) == row.queue);
             for (size_t i = 0; i < COUNT_OF(cases); i++) {
                 sort_case c = cases[i];
@@ -596,124 +592,21 @@ static void stretched_keys_of_silent_tiles_are_counted(void) {
     row_close(&t, e);
 }
 
-/* ---- floats that are close to each other, by digits of seven bits: see shaders/close.glsl ---- */
+/* Floats of one sign, or zeros, that are close to each other. */
+static void close_floats_are_sorted(void) {
 #define CLOSE(...) {.count = 70001, .type = GPUSORT_F32, .algorithm = ONESWEEP, __VA_ARGS__}
-#define CLOSE_PAIRS(...) CLOSE(.value_size = 4, .flags = ADDRESSABLE, __VA_ARGS__)
-#define CLOSE_KEYS(...) CLOSE(.flags = ADDRESSABLE, __VA_ARGS__)
-
-/* Ways of passes that the plan on the GPU chooses by the keys. */
-typedef struct way_case {
-    sort_case c;
-    int chosen; /* and LATER, as in leaf_case */
-} way_case;
-
-typedef int (*way_check)(const sort_case *c, int chosen); /* whether the last sort went that way, or did not */
-
-/* Sorts by the shapes of NVIDIA's queue families without graphics, or with them. */
-static void expect_way(way_check check, const way_case *cases, size_t count, int graphics,
-                       const gpusorti_overrides *forced) {
-    tuning_row row;
-    for (size_t r = 0; tuning_row_at(r, &row); r++) {
-        target t;
-        engine *e;
-        if (!is_nvidia(&row) || compute_only(&row) == graphics || !(e = row_open(&t, &row, forced))) continue;
-        for (size_t i = 0; i < count; i++) {
-            const sort_case *c = &cases[i].c;
-            if (brief() && cases[i].chosen & LATER) continue;
-            if (!expect_sorted(&t, c)) continue;
-            if (!check(c, cases[i].chosen & 1 && has_wide_digits(&t, c)))
-                fail("case %zu: %u passes by seven bits", i, last_close_passes());
-            if (forced && forced->stall) EXPECT(last_fallbacks() > 0);
-        }
-        row_close(&t, e);
-    }
-}
-
-static int takes_seven_bits(const sort_case *c, int chosen) {
-    (void)c;
-    return (last_close_passes() != 0) == chosen;
-}
-
-/* Of one sign or the other, in a range that begins at a multiple of its size or not. Where the sample has missed keys that
- * lie outside, all is counted again; zeros outside do no harm unless a key lies where their digits would put them. */
-static void floats_that_are_close_take_digits_of_seven_bits(void) {
-    static const way_case cases[] = {
-        {CLOSE_PAIRS(.keys = KEYS_UNIT), 1},
-        {CLOSE_KEYS(.keys = KEYS_UNIT, .order = DOWN), 1},
-        {CLOSE_PAIRS(.keys = KEYS_DEPTH, .order = DOWN), LATER | 1},
-        {CLOSE_PAIRS(.keys = KEYS_DEPTH, .seed = 1), 1},
-        {CLOSE_KEYS(.keys = KEYS_DEPTH, .seed = 1, .order = DOWN), LATER | 1},
-        {CLOSE_PAIRS(.keys = KEYS_BESIDE), 1},
-        {CLOSE_PAIRS(.keys = KEYS_BESIDE, .order = DOWN), 1},
-        {CLOSE_KEYS(.keys = KEYS_BESIDE), LATER | 1},
-        {CLOSE_PAIRS(.keys = KEYS_BESIDE, .seed = 4), 1},
-        {CLOSE_PAIRS(.keys = KEYS_BESIDE, .seed = 4, .order = DOWN), 1},
-        {CLOSE_PAIRS(.keys = KEYS_BESIDE, .seed = 2), 0},
-        {CLOSE_PAIRS(.keys = KEYS_BESIDE, .seed = 2, .order = DOWN), LATER},
-        {CLOSE_PAIRS(.keys = KEYS_FAR), 0},
-        {CLOSE_KEYS(.keys = KEYS_FAR, .seed = 2), LATER},
-        {CLOSE_PAIRS(.keys = KEYS_FAR, .seed = 4, .order = DOWN), 0},
-        {CLOSE_PAIRS(.keys = KEYS_FAR, .seed = 6), LATER},
-        {CLOSE_KEYS(.keys = KEYS_FAR, .seed = 9), 0},
-        {CLOSE_PAIRS(.keys = KEYS_FAR, .seed = 10), LATER},
-        {CLOSE_PAIRS(.keys = KEYS_FAR, .seed = 13), LATER},
-        {CLOSE_PAIRS(.keys = KEYS_FAR, .seed = 15), LATER},
-        {CLOSE_PAIRS(.keys = KEYS_SKY), 1},
-        {CLOSE_PAIRS(.keys = KEYS_SKY, .order = DOWN), LATER | 1},
-        {CLOSE_PAIRS(.keys = KEYS_SKY, .seed = 1), LATER | 1},
-        {CLOSE_KEYS(.keys = KEYS_SKY, .seed = 2), LATER | 1},
-        {CLOSE_PAIRS(.keys = KEYS_SKY, .seed = 3, .order = DOWN), 1},
-        {CLOSE_PAIRS(.keys = KEYS_SKY, .seed = 4), 1},
-        {CLOSE_KEYS(.keys = KEYS_SKY, .seed = 4, .order = DOWN), 1},
-        {CLOSE_PAIRS(.keys = KEYS_SKY, .seed = 5), 1},
-        {CLOSE_PAIRS(.keys = KEYS_SKY, .seed = 5, .order = DOWN), LATER | 1},
-        {CLOSE_PAIRS(.keys = KEYS_RANDOM), 0},
-        {CLOSE(.value_size = 4, .keys = KEYS_DEPTH), 1},
-        {CLOSE(.keys = KEYS_BESIDE, .order = DOWN), LATER | 1},
-        {CLOSE_PAIRS(.keys = KEYS_CONSTANT), LATER},
-        {CLOSE_PAIRS(.keys = KEYS_OUTLIERS), LATER},
-        {CLOSE(.value_size = 8, .keys = KEYS_DEPTH, .flags = ADDRESSABLE), LATER | 1},
-        {CLOSE(.value_size = 4, .keys = KEYS_DEPTH, .flags = ADDRESSABLE | INDICES), 1},
-        {CLOSE(.value_size = 4, .keys = KEYS_BESIDE, .order = DOWN, .flags = ADDRESSABLE | KEEP | INDICES), LATER | 1},
+    static const sort_case cases[] = {
+        CLOSE(.keys = KEYS_UNIT, .order = DOWN, .flags = ADDRESSABLE),
+        CLOSE(.keys = KEYS_DEPTH, .seed = 1, .value_size = 4, .flags = ADDRESSABLE),
+        CLOSE(.keys = KEYS_SKY, .value_size = 4, .flags = ADDRESSABLE | INDICES),
+        CLOSE(.keys = KEYS_SKY, .seed = 5, .order = DOWN, .value_size = 4),
     };
-    static const way_case by_the_table[] = {
-        {{.count = 3 << 22,
-          .gpu = COUNT_WORD,
-          .word = 70001,
-          .keys = KEYS_DEPTH,
-          .value_size = 4,
-          .type = GPUSORT_F32,
-          .algorithm = ONESWEEP,
-          .flags = ADDRESSABLE},
-         1},
-        {CLOSE_PAIRS(.keys = KEYS_DEPTH), 0},
-    };
-    static const gpusorti_overrides forced = {.close_from = 1000};
-    static const way_case with_graphics[] = {
-        {CLOSE_PAIRS(.keys = KEYS_DEPTH, .order = DOWN), 1},
-        {CLOSE_PAIRS(.keys = KEYS_BESIDE), LATER | 1},
-        {CLOSE_PAIRS(.keys = KEYS_FAR, .order = DOWN), LATER},
-    };
-    expect_way(takes_seven_bits, cases, COUNT_OF(cases), 0, &forced);
-    expect_way(takes_seven_bits, with_graphics, COUNT_OF(with_graphics), 1, &forced);
-    expect_way(takes_seven_bits, by_the_table, COUNT_OF(by_the_table), 0, NULL);
-}
-
-/* Tiles that publish nothing are counted by others; keys that atomics brought out of order are ranked again; where a digit
- * goes on is told from portion to portion. */
-static void close_floats_take_no_harm(void) {
-    static const gpusorti_overrides silent = {.close_from = 1000, .stall = 4},
-                                    reversed = {.close_from = 1000, .reversed_atomics = 1},
-                                    portions = {.close_from = 1000, .tiles_a_portion = 3};
-    static const way_case pairs[] = {{CLOSE_PAIRS(.keys = KEYS_DEPTH), LATER | 1},
-                                     {CLOSE_PAIRS(.keys = KEYS_BESIDE, .order = DOWN), 1}};
-    static const way_case keys[] = {{CLOSE_KEYS(.keys = KEYS_DEPTH, .order = DOWN), LATER | 1},
-                                    {CLOSE_KEYS(.keys = KEYS_BESIDE), 1}};
-    expect_way(takes_seven_bits, pairs, COUNT_OF(pairs), 0, &silent);
-    expect_way(takes_seven_bits, keys, COUNT_OF(keys), 0, &silent);
-    expect_way(takes_seven_bits, keys, COUNT_OF(keys), 0, &reversed);
-    expect_way(takes_seven_bits, pairs, COUNT_OF(pairs), 0, &portions);
-    expect_way(takes_seven_bits, keys, COUNT_OF(keys), 0, &portions);
+#undef CLOSE
+    target t;
+    engine *e = nvidia_open(&t, NULL);
+    if (!e) return;
+    for (size_t i = 0; i < COUNT_OF(cases); i++) expect_sorted(&t, &cases[i]);
+    row_close(&t, e);
 }
 
 /* Most keys, or half of them, are one, or agree in 24 or 16 bits. */
@@ -1017,8 +910,7 @@ static const promise promises[] = {
     PROMISE(leaves_of_like_elements_take_no_longer),
     PROMISE(leaves_sort_in_any_order_of_atomics),
     PROMISE(stretched_keys_of_silent_tiles_are_counted),
-    PROMISE(floats_that_are_close_take_digits_of_seven_bits),
-    PROMISE(close_floats_take_no_harm),
+    PROMISE(close_floats_are_sorted),
     PROMISE(keys_most_of_which_are_alike_are_sorted),
     PROMISE(tiles_are_counted_by_groups),
     PROMISE(groups_with_silent_tiles_are_not_waited_for),
