@@ -28,13 +28,15 @@
  *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats sort in
  *            the totalOrder of IEEE 754-2008, 5.10: -NaN, -inf .. -0, +0 .. +inf, +NaN. Their bits are not changed.
  *            bfloat16 sorts as GPUSORT_F16: the order of both is that of a sign and 15 bits.
+ *   numbers  With GPUSORT_NUMERIC floats sort as numbers: -0 equals +0; NaNs of any sign and bits are equal and come last
+ *            in either order. Their bits are not changed either. Not for bfloat16: its NaNs are others.
  *   windows  Keys may be compared by some of their bits only: [first_bit, first_bit + bit_count). For signed and
  *            floating-point keys these are bits of the unsigned number that has the same order as the key.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
  *   structs  Of such a size, by a member: with GPUSORT_KEYS_IN_VALUES the keys are in the values, at key_offset.
  *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer).
  *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory.
- *   limit    The first k of the array, or of each segment.
+ *   limit    The first k of the array, or of each segment; with GPUSORT_ANY_ORDER not in order.
  *   stable   Equal keys keep their order, also when descending. Only GPUSORT_ODD_EVEN_MERGE is not stable.
  *
  * MORE THAN ONE SORT
@@ -63,7 +65,8 @@
  *     needs scratch only for values over 8 bytes and for keys inside values. With GPUSORT_KEEP_KEYS it is UNSUPPORTED.
  *   Segments: A workgroup sorts many segments of up to 256 elements at once, and longer ones of up to 4,096 one by one.
  *     Radix passes sort still longer ones, all of them together. The GPU finds out which segment is of which length.
- *   A small limit: GPUSORT_AUTO selects the first elements of long arrays, and sorts only these.
+ *   A small limit: GPUSORT_AUTO selects the first elements of long arrays, and sorts only these. Without order it finds
+ *     the last of them by counts of digits (radix select), whatever the limit.
  *   Skipped work: The radix sorts skip the pass of a digit in which all keys agree, and stop after one read if the keys are
  *     in order already. The GPU decides both.
  *   Lack of memory: If device memory does not suffice for a radix sort, gpusort_sort() with GPUSORT_AUTO sorts in place if
@@ -74,6 +77,8 @@
  *     a second copy of the keys, at least 4 bytes each (none where 8-bit keys are counted), and one of the values;
  *     on big GPUs at most 0.16 bytes an element (0.23 for 64-bit keys) and 256 KB; more where tiles are small;
  *     one more copy of the keys with GPUSORT_KEEP_KEYS, and for keys of 8 and 16 bits without 8- and 16-bit storage;
+ *     one more with GPUSORT_NUMERIC, where keys of 32 bits that come back count twice, and with those of 64 bits 8 bytes
+ *     an element;
  *     4 bytes an element more for values over 8 bytes;
  *     for structs two copies of their keys and one of themselves, and 8 bytes an element for those over 8 bytes;
  *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys.
@@ -373,7 +378,8 @@ enum {
     GPUSORT_KEYS_IN_VALUES = 1 << 2,
     /* floating-point keys in the order of <, as numbers: -0 and +0 are equal, all NaNs are equal and come last, whether
      * ascending or descending; equal keys keep their order, and every key keeps its bits. Without it: totalOrder. Not with
-     * a window of bits (INVALID_ARGUMENT); without meaning for integers. ODD_EVEN_MERGE has it, too */
+     * a window of bits (INVALID_ARGUMENT); without meaning for integers. ODD_EVEN_MERGE has it, too, in place as ever, and
+     * so without the order of equal keys */
     GPUSORT_NUMERIC = 1 << 3,
     /* only the values are wanted: what the keys then hold is unspecified, and the array may serve as scratch. Not with
      * KEEP_KEYS or KEYS_IN_VALUES */
@@ -585,7 +591,8 @@ typedef struct gpusort_cmd_args {
 /* Both need no buffers in args: the other members decide, and count, segment_count and limit are upper bounds, with or
  * without a count_buffer. Offsets or rows (segments.buffer is null here): segment_count with segment_size 0 means offsets.
  * prepare: compiles the pipelines of this kind of sort, once, at load time. scratch: how much memory it takes at most, for
- * every count, segment_count, segment_size and limit up to those of args. */
+ * every count, segment_count, segment_size and limit up to those of args. Where the scratch of one of these cannot be bound,
+ * both answer TOO_LARGE. */
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args)
     GPUSORTI_LINKED(gpusort_prepare);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
@@ -1198,7 +1205,7 @@ enum { GPUSORTI_APPLE = 0x106b, GPUSORTI_INTEL = 0x8086 }; /* vendors */
 
 typedef struct gpusorti_caps { /* of a physical device */
     char device_name[256];
-    uint32_t vendor_id, device_type, api_version;
+    uint32_t vendor_id, driver_id, device_type, api_version; /* driver_id: VkDriverId, 0: not told */
     uint32_t offered;      /* GPUSORT_ENABLED_* */
     uint32_t by_extension; /* those of them whose extensions the device lists */
     uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_max_per_group;
@@ -1206,7 +1213,7 @@ typedef struct gpusorti_caps { /* of a physical device */
     int subgroups; /* basic, ballot and arithmetic operations in compute shaders */
     int layered;   /* over another API, such as Metal */
     int relaxed;   /* atomics may order no other memory between workgroups, as Metal's */
-    /* NVIDIA's: how many multiprocessors, and subgroups that each can hold; 0: not told */
+    /* NVIDIA's: multiprocessors, and subgroups that each can hold; AMD's: compute units; 0: not told */
     uint32_t multiprocessors, multiprocessor_subgroups;
     uint32_t max_invocations, max_shared; /* of a workgroup, which has one dimension */
     int few_bindings; /* kernels are given one storage buffer less than GPUSORTI_BINDINGS */
@@ -1417,18 +1424,29 @@ static int gpusorti_has_extension(const VkExtensionProperties *list, uint32_t co
     return 0;
 }
 
-/* Of NVIDIA's devices. To be told, it is enough that the device lists the extension. */
-static void gpusorti_read_multiprocessors(const gpusorti_functions *vk, VkPhysicalDevice physical,
-                                          gpusorti_caps *caps) {
-    VkPhysicalDeviceShaderSMBuiltinsPropertiesNV told;
+/* The driver, and how wide the chip is. To be told, it is enough that the device lists the extension. */
+static void gpusorti_read_chip(const gpusorti_functions *vk, VkPhysicalDevice physical,
+                               const VkExtensionProperties *list, uint32_t count, gpusorti_caps *caps) {
+    VkPhysicalDeviceShaderSMBuiltinsPropertiesNV nvidia;
+    VkPhysicalDeviceShaderCorePropertiesAMD amd;
+    VkPhysicalDeviceDriverProperties driver;
     void *tail = NULL;
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
-    memset(&told, 0, sizeof told);
-    gpusorti_chain(&tail, &told, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
+    memset(&nvidia, 0, sizeof nvidia);
+    memset(&amd, 0, sizeof amd);
+    memset(&driver, 0, sizeof driver);
+    if (gpusorti_has_extension(list, count, "VK_NV_shader_sm_builtins"))
+        gpusorti_chain(&tail, &nvidia, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
+    if (gpusorti_has_extension(list, count, "VK_AMD_shader_core_properties"))
+        gpusorti_chain(&tail, &amd, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_PROPERTIES_AMD);
+    if (caps->api_version >= VK_MAKE_VERSION(1, 2, 0) || gpusorti_has_extension(list, count, "VK_KHR_driver_properties"))
+        gpusorti_chain(&tail, &driver, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES);
     properties.pNext = tail;
     vk->GetPhysicalDeviceProperties2(physical, &properties);
-    caps->multiprocessors = told.shaderSMCount;
-    caps->multiprocessor_subgroups = told.shaderWarpsPerSM;
+    caps->driver_id = (uint32_t)driver.driverID;
+    caps->multiprocessors = nvidia.shaderSMCount + amd.shaderEngineCount * amd.shaderArraysPerEngineCount *
+                                                       amd.computeUnitsPerShaderArray;
+    caps->multiprocessor_subgroups = nvidia.shaderWarpsPerSM;
 }
 
 /* The GPUSORT_ENABLED_* bits whose extensions the device has, or whose core version it is of; and what else follows from
@@ -1442,8 +1460,7 @@ static gpusort_result gpusorti_read_extensions(const gpusorti_host *host, const 
     *bits = 0;
     if (result != GPUSORT_OK) return result;
     caps->layered = gpusorti_has_extension(extensions, count, GPUSORTI_PORTABILITY);
-    if (gpusorti_has_extension(extensions, count, "VK_NV_shader_sm_builtins"))
-        gpusorti_read_multiprocessors(vk, physical, caps);
+    gpusorti_read_chip(vk, physical, extensions, count, caps);
     for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
         const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
         if (row->core_minor != 0 && api_version >= VK_MAKE_VERSION(1, row->core_minor, 0)) *bits |= row->bit;
@@ -1574,7 +1591,7 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
     X(begin) X(count) X(scan) X(scatter) X(scatter_basic) X(histogram) X(onesweep) X(onesweep_staged) X(leaf_starts) \
     X(leaf_sort) X(tile_sort) X(odd_even_merge) X(finish) X(gather) X(segments) X(segment_sort) X(segment_histogram) \
     X(segment_bases) X(segment_count) X(segment_scan) X(segment_scatter) X(segment_scatter_basic) X(segment_pass) \
-    X(select) X(select_sort)
+    X(select) X(select_any) X(select_sort) X(numbers)
 
 /* For bound buffers alone. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without
  * unrolled loops, which compiles much faster. */
@@ -1603,6 +1620,7 @@ enum {
     GPUSORTI_WHOLE_KEYS = 1, /* all bits of keys are compared */
     /* odd_even_merge.comp */
     GPUSORTI_NESTED_LOOPS = 1, /* better for some compilers */
+    GPUSORTI_NANS_LAST = 2,    /* of either sign */
     /* finish.comp: one of */
     GPUSORTI_FINISH = 0, /* copies what passes left in scratch, and does the rest */
     GPUSORTI_UNPACK = 1, /* copies keys to scratch, one or two words each */
@@ -1616,9 +1634,14 @@ enum {
     GPUSORTI_PACKED_ROWS = 16, /* only the first k rows of each segment, which are side by side on the caller's side */
     GPUSORTI_INDEX = 32,       /* the row is the index itself */
     GPUSORTI_IDENTITY = 64,    /* nothing is moved; index i becomes i */
+    /* numbers.comp: bits */
+    GPUSORTI_NUMBERS_DESCENDING = 1,
+    GPUSORTI_NUMBERS_INSIDE = 2, /* keys become numbers where they are in scratch */
+    GPUSORTI_NUMBERS_BESIDE = 4, /* below its number each key's own bits go to scratch, */
+    GPUSORTI_NUMBERS_BACK = 8,   /* and come back from there */
     /* select.comp */
     GPUSORTI_CANDIDATES = 1, /* reads what an earlier round left */
-    /* select_sort.comp */
+    /* select_any.comp, select_sort.comp */
     GPUSORTI_PACKED = 2 /* writes the indices of all segments side by side */
 };
 #define GPUSORTI_LOG_CAPACITY(n) ((uint32_t)(n) << 8) /* merge_buckets.comp: log2 of the most elements of a bucket */
@@ -1691,6 +1714,7 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
     {GPUSORTI_BOTH(odd_even_merge), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_SUMS, GPUSORTI_WORDS_AS_CONTROL, 0},
     {GPUSORTI_BOTH(finish), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAGS_MOVED, 0, 0},
+    {GPUSORTI_BOTH(numbers), GPUSORTI_READS_ITEMS | GPUSORTI_READS_KEYS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAG_SUMS, 0, 0},
     {GPUSORTI_BOTH(gather), GPUSORTI_READS_ITEMS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAG_SUMS, GPUSORTI_WORDS_AS_KEYS, 0},
     {GPUSORTI_BOTH(segments), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_WORDS_AS_ALT, 0},
@@ -1709,6 +1733,8 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES | GPUSORTI_FLAG_STRADDLE, 0, 0},
     {GPUSORTI_BOTH(select), GPUSORTI_READS_ITEMS | GPUSORTI_READS_KEYS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAG_SUMS, GPUSORTI_UNPINNED, 0},
+    {GPUSORTI_BOTH(select_any), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_UNPINNED, 0},
     {GPUSORTI_BOTH(select_sort), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES | GPUSORTI_FLAG_ROLLED, 0, 0},
 };
@@ -1819,6 +1845,12 @@ typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see shad
     uint32_t from, to;                /* where the candidates of the round before begin, and those of this one */
 } gpusorti_select_args;
 
+typedef struct gpusorti_any_args { /* select_any.comp */
+    uint32_t size, part, parts;    /* of a row; of a part; of a row, in this step */
+    uint32_t limit, room;          /* wanted of each row; the most that there are of one */
+    uint32_t digits, place_bits;   /* steps that count; bits of a place in a row */
+} gpusorti_any_args;
+
 enum {
     GPUSORTI_PASS_FROM_ALT = 2,
     GPUSORTI_PASS_ENCODE = 4,
@@ -1844,6 +1876,7 @@ typedef struct gpusorti_push {
         gpusorti_list_args list;
         gpusorti_long_args of_long;
         gpusorti_select_args select;
+        gpusorti_any_args any;
     } own;
 } gpusorti_push;
 enum {
@@ -2033,63 +2066,68 @@ enum {
 #define GPUSORTI_WINDOW(n) ((uint32_t)(n) << 16) /* rows that look-back loads at once; without: 8 */
 #define GPUSORTI_GROUPS(n) ((uint32_t)(n) << 22) /* tiles of a group and groups, at most: shaders/groups.glsl */
 
-/* Counts that are sorted by leading bits, then in leaves: to 0: none; two_from: by bits of more than one digit, which has
- * to be among so many last ones: dispatches for more passes cost keys that do not suit leaves time. */
-typedef struct gpusorti_leaf_counts {
-    uint32_t from, two_from, to, passes;
-} gpusorti_leaf_counts;
+/* What suits a device. NUMBER(name, dimensions, the least and the most that a text may give); counts are of elements.
+ * SHAPE(name, dimensions, GPUSORTI_POWERS ..): shapes are wishes, gpusorti_fit_shape() reduces them to the device's limits.
+ * 0 is what a row has that does not name a member: none, never, or as the member in whose place this one serves. */
+#define GPUSORTI_TUNING(NUMBER, SHAPE) \
+    NUMBER(large, , 1, GPUSORT_ONESWEEP) /* gpusort_algorithm for AUTO, above the small counts */ \
+    NUMBER(subgroup_size, , 0, 128) /* lanes to pin where that can be done */ \
+    NUMBER(radix_bits, , 2, 8) /* of a digit of count / scan / scatter, one-sweep: 8; see the next */ \
+    NUMBER(least_elements, , 0, 1 << 16) /* of a tile, a value of a digit: digits shrink until it has them */ \
+    NUMBER(prefers_addresses, , 0, 1) /* passes are faster through device addresses than bound buffers */ \
+    NUMBER(rolled, , 0, 1) /* loops stay loops, because compiling takes longer than sorting */ \
+    NUMBER(polls, , 0, 1 << 16) /* of a silent predecessor, before look-back counts its tile */ \
+    /* these grow with the device, from the multiprocessors that the row is for */ \
+    NUMBER(stride_groups, , 1, 2048) /* workgroups of a copy that most often is not needed */ \
+    NUMBER(histogram_invocations, , 0, 1 << 20) /* of the histogram kernel, all workgroups together, at most */ \
+    NUMBER(select_invocations, , 0, 1 << 20) /* of select.comp's first round, beside a workgroup a segment */ \
+    NUMBER(small_count, , 0, UINT32_MAX) /* AUTO sorts up to so many by tiles and merges or buckets */ \
+    NUMBER(small_pairs, , 0, UINT32_MAX) /* likewise, keys of a word, not kept, with values of a word */ \
+    NUMBER(staged_keys_from, , 0, UINT32_MAX) /* keys alone take onesweep_staged.comp from so many */ \
+    NUMBER(staged_values_to, , 0, UINT32_MAX) /* keys with values up to so many */ \
+    NUMBER(medium_below, , 0, UINT32_MAX) /* keys of a word alone take onesweep_medium below so many */ \
+    NUMBER(medium_pairs, , 0, UINT32_MAX) /* keys with values of a word take staged_medium up to so many */ \
+    NUMBER(planned_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan on the GPU, from so many; */ \
+    NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* for 64-bit keys and with leaves: they skip some mostly */ \
+    /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
+    NUMBER(leaves_from, [2][3], 0, UINT32_MAX) /* such counts are sorted by leading bits, then in leaves, */ \
+    NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX) /* these by bits of more than one digit */ \
+    NUMBER(multiprocessors, , 0, 1024) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
+    NUMBER(merges_of_keys, , 0, UINT32_MAX) /* small counts: keys of a word alone by merges up to so many, */ \
+    NUMBER(merges_of_two, , 0, UINT32_MAX) /* keys of two words with values, */ \
+    NUMBER(merges_of_others, , 0, UINT32_MAX) /* and all others */ \
+    NUMBER(indices_to, , 0, 0x1fffffff) /* a signed index finds what a device address leads to, up to so many */ \
+    NUMBER(merging_us, , 0, UINT32_MAX) /* of a kind's first sorts, see gpusorti_merge_first() */ \
+    NUMBER(leaves_to, [2][3], 0, UINT32_MAX) /* 0: no leaves */ \
+    NUMBER(leaf_passes, [2][3], 0, 8) /* these bits are among so many last digits: more dispatches would cost
+     * keys that do not suit leaves time */ \
+    SHAPE(scan, , GPUSORTI_POWERS) /* scan.comp and those of segments */ \
+    SHAPE(tile, , GPUSORTI_POWERS) /* tile_sort.comp */ \
+    SHAPE(tiny, , GPUSORTI_POWERS_OR_NONE) /* tile_sort_rolled, for the counts that it has room for */ \
+    SHAPE(segments, , GPUSORTI_POWERS) /* segments.comp, and segment_sort for its shorter ones */ \
+    SHAPE(long_keys, , GPUSORTI_POWERS_OR_NONE) /* segment_sort's longer ones of keys of a word alone; none: tile */ \
+    SHAPE(select, , GPUSORTI_POWERS_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
+    SHAPE(merge, , GPUSORTI_POWERS) /* merge_tiles.comp */ \
+    SHAPE(exchange, , GPUSORTI_NETWORK) /* odd_even_merge.comp */ \
+    SHAPE(scatter, , GPUSORTI_ANY) /* count.comp, scatter.comp */ \
+    SHAPE(histogram, [2], GPUSORTI_POWERS) /* by words a key - 1 */ \
+    SHAPE(onesweep_medium, , GPUSORTI_PASSES) /* keys of a word alone, see medium_below */ \
+    SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* by words a key - 1 and words a value */ \
+    SHAPE(chained, [2][3], GPUSORTI_PASSES) /* the same for tiles of long segments; none: as onesweep */ \
+    /* onesweep_staged.comp, likewise: in common, and where keys are kept, or indices written beside 64-bit keys, at the \
+     * price of registers; none: onesweep.comp serves these, too */ \
+    SHAPE(staged, [2][2][2], GPUSORTI_PASSES) \
+    SHAPE(staged_medium, , GPUSORTI_PASSES) /* see medium_pairs */ \
+    SHAPE(staged_bound, , GPUSORTI_PASSES) /* of 64-bit keys with values of a word in bound buffers; none: as others */ \
+    SHAPE(medium_wide, , GPUSORTI_PASSES) /* onesweep.comp for these, for the counts that its groups have */ \
+    SHAPE(leaf, [2][2], GPUSORTI_LEAVES) /* leaf_sort.comp, by words a key - 1, for leaves of fewer and of more */
 
-/* What suits a device. Shapes are wishes: gpusorti_fit_shape() reduces them to the device's limits. Words: 32 bits. */
 typedef struct gpusorti_tuning {
-    gpusort_algorithm large;        /* for AUTO, above the small counts */
-    uint32_t subgroup_size;         /* lanes to pin where that can be done; 0: the device's usual */
-    uint32_t radix_bits;            /* bits a digit of count / scan / scatter, one-sweep takes 8: at most, see the next */
-    uint32_t least_elements;        /* of a tile, for each value of a digit: digits shrink until it has them */
-    int prefers_addresses;          /* passes are faster through device addresses than through bound buffers */
-    int rolled;                     /* loops stay loops, because compiling takes longer than sorting */
-    uint32_t polls;                 /* of a silent predecessor, before look-back counts its tile */
-    uint32_t scan_size;             /* invocations of scan.comp */
-    uint32_t stride_groups;         /* workgroups of a copy that most often is not needed */
-    uint32_t histogram_invocations; /* of the histogram kernel, all workgroups together, at most */
-    uint32_t select_invocations;    /* of select.comp in its first round, beside a workgroup for each segment */
-    uint32_t multiprocessors; /* of the device that these are for, others get in proportion; 0: they hold for all */
-
-    /* counts, elements */
-    uint32_t small_count;        /* AUTO sorts up to so many by tiles and merges or buckets */
-    uint32_t small_pairs;        /* likewise, keys of a word, not kept, with values of a word; 0: as others */
-    uint32_t merges_of_keys;     /* of these, keys of a word alone by merges up to so many, */
-    uint32_t merges_of_two;      /* keys of two words with values, */
-    uint32_t merges_of_others;   /* and all others */
-    uint32_t staged_keys_from;   /* keys alone take onesweep_staged.comp from so many */
-    uint32_t staged_values_to;   /* keys with values up to so many */
-    uint32_t medium_below;       /* keys of a word alone take onesweep_medium below so many */
-    uint32_t medium_pairs;       /* keys with values of a word take staged_medium up to so many */
-    uint32_t planned_sizes_from; /* passes' sizes come from the plan on the GPU, from so many; */
-    uint32_t skipped_sizes_from; /* for 64-bit keys and with leaves: they skip some mostly */
-    uint32_t indices_to;         /* elements behind a device address are found by a signed index up to so many; 0: never */
-    uint32_t merging_us;         /* of a kind's first sorts, see gpusorti_merge_first() */
-    gpusorti_leaf_counts leaf_counts[2][3]; /* by words a key - 1 and words a value */
-
-    gpusorti_shape tile;            /* tile_sort.comp */
-    gpusorti_shape tiny;            /* tile_sort_rolled, for the counts that it has room for; size 0: it is not taken */
-    gpusorti_shape segments;        /* segments.comp, and segment_sort for its shorter ones */
-    gpusorti_shape long_keys;       /* segment_sort for its longer ones of keys of a word alone; size 0: as tile */
-    gpusorti_shape select;          /* select.comp; size 0: the first k are sorted whole */
-    gpusorti_shape merge;           /* merge_tiles.comp */
-    gpusorti_shape exchange;        /* odd_even_merge.comp */
-    gpusorti_shape scatter;         /* count.comp, scatter.comp */
-    gpusorti_shape histogram[2];    /* by words a key - 1 */
-    gpusorti_shape onesweep_medium; /* keys of a word alone, see medium_below */
-    gpusorti_shape onesweep[2][3];  /* by words a key - 1 and words a value */
-    gpusorti_shape chained[2][3];   /* the same for tiles of long segments; size 0: as onesweep */
-    /* of onesweep_staged.comp, likewise: in common, and where keys are kept, or indices written beside 64-bit keys, at the
-     * price of registers; size 0: onesweep.comp serves these, too */
-    gpusorti_shape staged[2][2][2];
-    gpusorti_shape staged_medium; /* see medium_pairs */
-    gpusorti_shape staged_bound;  /* of 64-bit keys with values of a word in bound buffers; size 0: as others */
-    gpusorti_shape medium_wide;   /* of onesweep.comp for 64-bit keys with values of a word, for the counts that its groups have */
-    /* of leaf_sort.comp, by words a key - 1, for leaves of fewer elements and of more; variant: log2 of the bins */
-    gpusorti_shape leaf[2][2];
+#define GPUSORTI_NUMBER(name, dimensions, least, most) uint32_t name dimensions;
+#define GPUSORTI_SHAPE(name, dimensions, kinds) gpusorti_shape name dimensions;
+    GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
+#undef GPUSORTI_NUMBER
+#undef GPUSORTI_SHAPE
 } gpusorti_tuning;
 
 static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items, uint32_t variant) {
@@ -2100,258 +2138,296 @@ static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items,
     return shape;
 }
 
-static void gpusorti_tune_onesweep(gpusorti_tuning *row, const gpusorti_shape shapes[2][3]) {
-    memcpy(row->onesweep, shapes, sizeof row->onesweep);
-    row->onesweep_medium = row->onesweep[0][0];
+/* ---- rows as text: "large=2 small_count=2^18 tile=512x8 onesweep=512x20+atomics+rounds2,448x18": members with a value or
+ * several, a shape with fields of its variant; the rest is 0 or as it was ---- */
+enum { /* what a shape's text may be */
+    GPUSORTI_ANY = 0,
+    GPUSORTI_SQUARE = 1, /* workgroups are powers of two */
+    GPUSORTI_ABSENT = 2, /* or it is 0x0 */
+    GPUSORTI_OF_PASS = 4, GPUSORTI_OF_NETWORK = 8, GPUSORTI_OF_LEAF = 16, /* fields that its variant has */
+    GPUSORTI_POWERS = GPUSORTI_SQUARE,
+    GPUSORTI_POWERS_OR_NONE = GPUSORTI_SQUARE | GPUSORTI_ABSENT,
+    GPUSORTI_PASSES = GPUSORTI_ABSENT | GPUSORTI_OF_PASS,
+    GPUSORTI_NETWORK = GPUSORTI_SQUARE | GPUSORTI_OF_NETWORK,
+    GPUSORTI_LEAVES = GPUSORTI_ABSENT | GPUSORTI_OF_LEAF
+};
+
+static const struct gpusorti_member { /* of a row */
+    const char *name;
+    size_t at, size;      /* bytes */
+    uint32_t least, most; /* of its numbers; most 0: they are shapes, least: GPUSORTI_POWERS .. */
+} gpusorti_members[] = {
+#define GPUSORTI_NUMBER(name, dimensions, least, most) \
+    {#name, offsetof(gpusorti_tuning, name), sizeof(uint32_t dimensions), least, most},
+#define GPUSORTI_SHAPE(name, dimensions, kinds) \
+    {#name, offsetof(gpusorti_tuning, name), sizeof(gpusorti_shape dimensions), kinds, 0},
+    GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
+#undef GPUSORTI_NUMBER
+#undef GPUSORTI_SHAPE
+};
+enum { GPUSORTI_MEMBERS = sizeof gpusorti_members / sizeof gpusorti_members[0] };
+
+/* Fields of a shape's variant: the number behind the name, less `least`, times `unit`. most 0: no number, one unit. */
+static const struct gpusorti_field {
+    const char *name;
+    uint32_t kind, unit, least, most;
+} gpusorti_fields[] = {
+    {"atomics", GPUSORTI_OF_PASS, GPUSORTI_RANK_BY_ATOMICS, 0, 0},
+    {"packed", GPUSORTI_OF_PASS, GPUSORTI_PACKED_RANKS, 0, 0},
+    {"index", GPUSORTI_OF_PASS, GPUSORTI_BY_INDEX, 0, 0},
+    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 16},
+    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 15},
+    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 31},
+    {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_NESTED_LOOPS, 0, 0},
+    {"bins", GPUSORTI_OF_LEAF, 1, 0, 13},
+};
+enum { GPUSORTI_FIELDS = sizeof gpusorti_fields / sizeof gpusorti_fields[0] };
+
+/* The functions below move *text behind what they have read. 0: that is not there, or not within its bounds. */
+static int gpusorti_read_word(const char **text, const char *word) {
+    const size_t length = strlen(word);
+    if (strncmp(*text, word, length) != 0) return 0;
+    *text += length;
+    return 1;
 }
 
-/* Each row says what its shapes come from: measured; compiled, read from a compiler without the device; published; or a
- * guess, as is this row of unknown devices. docs/compilers.csv and tools/TUNING.md have the figures. */
-static gpusorti_tuning gpusorti_default_tuning(void) {
-    gpusorti_tuning row;
-    uint32_t i;
-    memset(&row, 0, sizeof row);
-    row.large = GPUSORT_COUNT_SCAN_SCATTER;
-    row.radix_bits = 8;
-    row.least_elements = 8;
-    row.polls = 64;
-    row.scan_size = 128;
-    row.stride_groups = 512;
-    row.histogram_invocations = row.select_invocations = 1 << 17;
-    row.small_count = 1 << 14;
-    row.merges_of_keys = 1 << 14;
-    row.merges_of_two = 1 << 17;
-    row.merges_of_others = 1 << 15;
-    row.staged_keys_from = 1 << 23;
-    row.medium_below = 1 << 25;
-    row.planned_sizes_from = row.skipped_sizes_from = 1 << 24;
-    row.segments = gpusorti_shape_of(128, 8, 0);
-    row.select = gpusorti_shape_of(256, 16, 0);
-    row.merge = gpusorti_shape_of(256, 1, 0);
-    row.tile = row.exchange = row.scatter = row.onesweep_medium = gpusorti_shape_of(256, 8, 0);
-    row.histogram[0] = row.histogram[1] = row.tile;
-    for (i = 0; i < 6; i++) row.onesweep[i / 3][i % 3] = row.tile;
-    return row;
+/* Digits, or a power of two as "2^20". */
+static int gpusorti_read_number(const char **text, uint32_t least, uint32_t most, uint32_t *out) {
+    const char *c = *text;
+    uint64_t number = 0;
+    const int power = gpusorti_read_word(&c, "2^");
+    const char *const digits = c;
+    while (*c >= '0' && *c <= '9' && number <= most) number = 10 * number + (uint64_t)(*c++ - '0');
+    if (power) number = number < 32 ? (uint64_t)1 << number : UINT64_MAX;
+    if (c == digits || number < least || number > most) return 0;
+    *text = c;
+    *out = (uint32_t)number;
+    return 1;
 }
+
+static int gpusorti_read_field(const char **text, uint32_t kind, uint32_t *variant) {
+    uint32_t i, number;
+    for (i = 0; i < GPUSORTI_FIELDS; i++) {
+        const struct gpusorti_field *field = &gpusorti_fields[i];
+        const char *c = *text;
+        if (!(field->kind & kind) || !gpusorti_read_word(&c, field->name)) continue;
+        number = 1;
+        if (field->most && !gpusorti_read_number(&c, field->least, field->most, &number)) return 0;
+        *variant |= (number - field->least) * field->unit;
+        *text = c;
+        return 1;
+    }
+    return 0;
+}
+
+static int gpusorti_read_shape(const char **text, uint32_t kind, gpusorti_shape *out) {
+    gpusorti_shape shape = {0, 0, 0};
+    const char *c = *text;
+    uint32_t size;
+    if (!gpusorti_read_number(&c, 0, 1024, &shape.workgroup_size) || !gpusorti_read_word(&c, "x") ||
+        !gpusorti_read_number(&c, 0, 64, &shape.items))
+        return 0;
+    size = shape.workgroup_size;
+    if (size && shape.items ? size % 32 != 0 || ((kind & GPUSORTI_SQUARE) && (size & (size - 1)) != 0)
+                            : size || shape.items || !(kind & GPUSORTI_ABSENT))
+        return 0;
+    *text = c;
+    while (gpusorti_read_word(text, "+"))
+        if (!gpusorti_read_field(text, kind, &shape.variant)) return 0;
+    *out = shape;
+    return 1;
+}
+
+static int gpusorti_read_member(const char **text, const struct gpusorti_member *member, gpusorti_tuning *row) {
+    const size_t step = member->most ? sizeof(uint32_t) : sizeof(gpusorti_shape);
+    char *const first = (char *)row + member->at;
+    size_t at = 0;
+    do {
+        void *to = first + at;
+        if (at == member->size || !(member->most ? gpusorti_read_number(text, member->least, member->most, (uint32_t *)to)
+                                                 : gpusorti_read_shape(text, member->least, (gpusorti_shape *)to)))
+            return 0;
+        at += step;
+    } while (gpusorti_read_word(text, ","));
+    return 1;
+}
+
+static int gpusorti_is_blank(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
+
+/* Changes what a text names in the row. Returns NULL, or where the text cannot be read. */
+static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) {
+    for (;;) {
+        size_t i, length = 0;
+        while (gpusorti_is_blank(*text)) text++;
+        if (!*text) return NULL;
+        while (text[length] && text[length] != '=') length++;
+        for (i = 0; i < GPUSORTI_MEMBERS; i++)
+            if (strlen(gpusorti_members[i].name) == length && !strncmp(text, gpusorti_members[i].name, length)) break;
+        if (i == GPUSORTI_MEMBERS || !text[length]) return text;
+        text += length + 1;
+        if (!gpusorti_read_member(&text, &gpusorti_members[i], row) || (*text && !gpusorti_is_blank(*text))) return text;
+    }
+}
+
+/* ---- the table. Each row says what its shapes come from: measured; compiled, read from a compiler without the device;
+ * published; or a guess, as is the row of unknown devices. docs/compilers.csv and tools/TUNING.md have the figures. ---- */
+/* Workgroups of 256 for strides, and invocations of kernels that loop over the array, as many as are resident at once. */
+#define GPUSORTI_RESIDENT(groups, invocations) \
+    "stride_groups=" groups " histogram_invocations=" invocations " select_invocations=" invocations " "
+/* What a row has that does not name a member. */
+#define GPUSORTI_USUAL \
+    "large=1 radix_bits=8 least_elements=8 polls=64 stride_groups=512 histogram_invocations=2^17 " \
+    "select_invocations=2^17 small_count=2^14 merges_of_keys=2^14 merges_of_two=2^17 merges_of_others=2^15 " \
+    "staged_keys_from=2^23 medium_below=2^25 planned_sizes_from=2^24 skipped_sizes_from=2^24 scan=128x8 tile=256x8 " \
+    "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 onesweep_medium=256x8 " \
+    "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
 
 /* Measured. With graphics a multiprocessor has half the shared memory, too little for two workgroups of
- * onesweep_staged.comp, which pays up to 2^20 there. */
-static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
-    static const gpusorti_leaf_counts leaf_counts[2][3] = {
-        {{1 << 18, 1 << 24, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 2}},
-        {{1 << 18, 1 << 18, 1 << 28, 3}, {1 << 18, 1 << 18, 1 << 28, 6}, {1 << 18, 1 << 18, 1 << 28, 6}}};
-    const uint32_t packed = GPUSORTI_BY_INDEX | GPUSORTI_PACKED_RANKS | GPUSORTI_WINDOW(4),
-                   atomics = GPUSORTI_BY_INDEX | GPUSORTI_RANK_BY_ATOMICS, groups = GPUSORTI_GROUPS(16);
-    row->large = GPUSORT_ONESWEEP;
-    row->subgroup_size = 32;
-    row->prefers_addresses = 1;
-    row->polls = 4096;
-    row->stride_groups = 264;
-    row->histogram_invocations = row->select_invocations = 132 << 10;
-    row->multiprocessors = 132;
-    row->least_elements = 0; /* subgroups of 32 have them, and leaves want digits of 8 bits */
-    row->small_count = 1 << 18;
-    row->small_pairs = 1 << 17;
-    row->merging_us = 1000;
-    row->tile = gpusorti_shape_of(512, 8, 0);
-    row->tiny = gpusorti_shape_of(64, 1, 0);
-    row->long_keys = gpusorti_shape_of(256, 16, 0);
-    row->select = gpusorti_shape_of(1024, 16, 0);
-    row->merge = gpusorti_shape_of(512, 1, 0);
-    row->exchange = gpusorti_shape_of(512, 16, GPUSORTI_NESTED_LOOPS);
-    row->scatter = gpusorti_shape_of(512, 12, 0);
-    row->histogram[0] = gpusorti_shape_of(256, 16, 0);
-    row->histogram[1] = gpusorti_shape_of(512, 8, 0);
-    row->onesweep_medium = gpusorti_shape_of(512, 16, atomics | groups | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(15));
-    row->onesweep[0][0] = gpusorti_shape_of(512, 20, atomics | GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2));
-    row->onesweep[0][1] = gpusorti_shape_of(448, 18, packed | GPUSORTI_ROUNDS(3));
-    row->onesweep[0][2] = gpusorti_shape_of(448, 13, packed | GPUSORTI_ROUNDS(4));
-    row->onesweep[1][1] = gpusorti_shape_of(384, 16, packed | GPUSORTI_ROUNDS(4));
-    row->onesweep[1][0] = gpusorti_shape_of(448, 12, atomics | GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2));
-    row->onesweep[1][2] = gpusorti_shape_of(448, 11, packed | GPUSORTI_ROUNDS(5));
-    row->chained[0][0] = gpusorti_shape_of(512, 16, atomics | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(4));
-    row->chained[0][1] = gpusorti_shape_of(512, 16, packed | GPUSORTI_ROUNDS(4));
-    row->skipped_sizes_from = 1 << 17;
-    row->indices_to = 0x1fffffff; /* 4 GB: NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to addresses */
-    row->medium_pairs = 1 << 19;
-    row->staged_values_to = 1 << 20;
-    row->staged_medium = gpusorti_shape_of(512, 8, GPUSORTI_BY_INDEX | groups);
-    row->medium_wide = gpusorti_shape_of(512, 8, packed | GPUSORTI_ROUNDS(4) | groups);
-    row->staged[0][0][1] = gpusorti_shape_of(448, 18, GPUSORTI_BY_INDEX | groups);
-    row->staged[0][1][1] = gpusorti_shape_of(384, 21, GPUSORTI_BY_INDEX);
-    row->leaf[0][0] = gpusorti_shape_of(256, 9, 10);
-    row->leaf[1][0] = gpusorti_shape_of(384, 6, 10); /* 9 items of two words take memory */
-    row->leaf[0][1] = row->leaf[1][1] = gpusorti_shape_of(512, 9, 11);
-    memcpy(row->leaf_counts, leaf_counts, sizeof leaf_counts);
-}
+ * onesweep_staged.comp, which pays up to 2^20 there. NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to
+ * addresses: indices_to is 4 GB. */
+#define GPUSORTI_NVIDIA_GRAPHICS \
+    "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
+    "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 small_pairs=2^17 " \
+    "staged_values_to=2^20 medium_pairs=2^19 skipped_sizes_from=2^17 " \
+    "indices_to=536870911 merging_us=1000 " \
+    "leaves_from=2^18,2^23,2^23,2^18,2^18,2^18 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
+    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
+    "tile=512x8 tiny=64x1 long_keys=256x16 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
+    "histogram=256x16,512x8 onesweep_medium=512x16+atomics+index+rounds2+window15+groups16 " \
+    "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
+    "448x13+packed+index+rounds4+window4," \
+    "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4,448x11+packed+index+rounds5+window4 " \
+    "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
+    "staged=0x0,448x18+index+groups16,0x0,384x21+index staged_medium=512x8+index+groups16 " \
+    "medium_wide=512x8+packed+index+rounds4+window4+groups16 " /* 9 items of two words a leaf take memory */ \
+    "leaf=256x9+bins10,512x9+bins11,384x6+bins10,512x9+bins11 "
+/* 20 items of 64-bit keys with values take 81 registers: one workgroup. */
+#define GPUSORTI_NVIDIA_COMPUTE \
+    GPUSORTI_NVIDIA_GRAPHICS "medium_pairs=2^20 staged_values_to=4294967295 staged=0x0,384x23+index,256x38+index," \
+    "384x18+index,0x0,256x34+index,0x0,256x32+index staged_bound=384x16+index"
 
-static void gpusorti_tune_nvidia_compute(gpusorti_tuning *row) {
-    gpusorti_tune_nvidia_graphics(row);
-    row->medium_pairs = 1 << 20;
-    row->staged_values_to = UINT32_MAX;
-    row->staged[0][0][1] = gpusorti_shape_of(384, 23, GPUSORTI_BY_INDEX);
-    row->staged[0][1][0] = gpusorti_shape_of(256, 38, GPUSORTI_BY_INDEX);
-    row->staged[0][1][1] = gpusorti_shape_of(384, 18, GPUSORTI_BY_INDEX); /* 20 items take 81 registers: one workgroup */
-    row->staged_bound = gpusorti_shape_of(384, 16, GPUSORTI_BY_INDEX);
-    row->staged[1][0][1] = gpusorti_shape_of(256, 34, GPUSORTI_BY_INDEX);
-    row->staged[1][1][1] = gpusorti_shape_of(256, 32, GPUSORTI_BY_INDEX);
-}
+/* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
+#define GPUSORTI_CPU \
+    "rolled=1 least_elements=0 stride_groups=256 histogram_invocations=2^16 select_invocations=2^10 small_count=2^17 " \
+    "merges_of_keys=2^17 merges_of_two=2^17 merges_of_others=2^17 scan=32x8 tile=64x4 select=64x8 merge=64x1 " \
+    "exchange=64x8 scatter=256x4 histogram=256x2,256x2 onesweep_medium=256x2+window2 " \
+    "onesweep=256x2+window2,256x2+window2,256x1+window2,256x1+window2,256x1+window2,256x1+window2 "
+/* Measured. Its compiler takes minutes for select.comp. */
+#define GPUSORTI_SWIFTSHADER \
+    GPUSORTI_CPU "small_count=2^15 merges_of_keys=2^15 merges_of_two=2^15 merges_of_others=2^15 select=0x0"
 
-/* Small counts by merges alone. */
-static void gpusorti_tune_merges(gpusorti_tuning *row, uint32_t small_count) {
-    row->small_count = row->merges_of_keys = row->merges_of_two = row->merges_of_others = small_count;
-}
+/* A guess: NVK spills at the register caps that the rows above are made for. */
+#define GPUSORTI_NVK_ROW \
+    "large=2 subgroup_size=32 polls=4096 " GPUSORTI_RESIDENT("264", "135168") \
+    "small_count=2^16 multiprocessors=132 scatter=512x8 exchange=256x16 onesweep_medium=512x12+packed+rounds2 " \
+    "onesweep=512x12+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2," \
+    "512x5+packed+rounds3"
 
-/* Measured, for the time that its pipelines take to compile. */
-static void gpusorti_tune_cpu(gpusorti_tuning *row) {
-    static const gpusorti_shape onesweep[2][3] = {
-        {{256, 2, GPUSORTI_WINDOW(2)}, {256, 2, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}},
-        {{256, 1, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}}};
-    row->rolled = 1;
-    row->least_elements = 0;
-    row->scan_size = 32;
-    row->stride_groups = 256;
-    row->histogram_invocations = 1 << 16;
-    gpusorti_tune_merges(row, 1 << 17);
-    row->select_invocations = 1 << 10;
-    row->tile = gpusorti_shape_of(64, 4, 0);
-    row->select = gpusorti_shape_of(64, 8, 0);
-    row->merge = gpusorti_shape_of(64, 1, 0);
-    row->exchange = gpusorti_shape_of(64, 8, 0);
-    row->scatter = gpusorti_shape_of(256, 4, 0);
-    row->histogram[0] = row->histogram[1] = gpusorti_shape_of(256, 2, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
+/* Forward progress was measured (SPAA 2025). Numbers: 1,024 invocations a compute unit, of which RDNA has as many. */
+#define GPUSORTI_AMD_ROW "large=2 polls=256 small_count=2^16 exchange=256x16 "
+/* Compiled by RADV for RDNA 1 to 4; numbers are for 60 compute units. */
+#define GPUSORTI_RDNA_ROW \
+    GPUSORTI_AMD_ROW "multiprocessors=60 " GPUSORTI_RESIDENT("240", "61440") \
+    "subgroup_size=32 scatter=512x8 onesweep_medium=512x14+packed " \
+    "onesweep=512x14+packed,512x10+packed+rounds2,512x8+packed+rounds3,512x10+packed+rounds2,512x8+packed+rounds3," \
+    "512x7+packed+rounds3"
+/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2; numbers are for 64 compute units. */
+#define GPUSORTI_GCN_ROW \
+    GPUSORTI_AMD_ROW "multiprocessors=64 " GPUSORTI_RESIDENT("256", "2^16") \
+    "subgroup_size=64 scatter=256x14 onesweep_medium=256x14+packed+rounds2 " \
+    "onesweep=256x14+packed+rounds2,512x6+packed+rounds2,512x5+packed+rounds2,512x6+packed+rounds2," \
+    "512x5+packed+rounds2,512x4+packed+rounds2"
+/* A guess: RDNA's kernels by another compiler, 4 of its compute units; forward progress unknown. */
+#define GPUSORTI_XCLIPSE_ROW \
+    "subgroup_size=32 " GPUSORTI_RESIDENT("16", "2^12") "small_count=2^13 scatter=256x8"
 
-/* Measured. */
-static void gpusorti_tune_swiftshader(gpusorti_tuning *row) {
-    gpusorti_tune_cpu(row);
-    gpusorti_tune_merges(row, 1 << 15);
-    row->select.workgroup_size = 0; /* its compiler takes minutes for select.comp */
-}
-
-/* Forward progress was measured (SPAA 2025). */
-static void gpusorti_tune_amd(gpusorti_tuning *row) {
-    row->large = GPUSORT_ONESWEEP;
-    row->polls = 256;
-    row->small_count = 1 << 16;
-    row->exchange = gpusorti_shape_of(256, 16, 0);
-}
-
-/* Compiled by RADV for RDNA 1 to 4. */
-static void gpusorti_tune_amd_rdna(gpusorti_tuning *row) {
-    const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2),
-                   three = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(3);
-    const gpusorti_shape onesweep[2][3] = {{{512, 14, GPUSORTI_PACKED_RANKS}, {512, 10, two}, {512, 8, three}},
-                                           {{512, 10, two}, {512, 8, three}, {512, 7, three}}};
-    gpusorti_tune_amd(row);
-    row->subgroup_size = 32;
-    row->scatter = gpusorti_shape_of(512, 8, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
-
-/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2. */
-static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
-    const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2);
-    const gpusorti_shape onesweep[2][3] = {{{256, 14, two}, {512, 6, two}, {512, 5, two}},
-                                           {{512, 6, two}, {512, 5, two}, {512, 4, two}}};
-    gpusorti_tune_amd(row);
-    row->subgroup_size = 64;
-    row->scatter = gpusorti_shape_of(256, 14, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
-
-/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). */
-static void gpusorti_tune_intel(gpusorti_tuning *row) {
-    const uint32_t one = GPUSORTI_PACKED_RANKS, two = one | GPUSORTI_ROUNDS(2);
-    const gpusorti_shape onesweep[2][3] = {{{256, 11, one}, {256, 9, one}, {256, 8, one}},
-                                           {{256, 9, one}, {512, 4, one}, {512, 4, two}}};
-    row->large = GPUSORT_ONESWEEP;
-    row->subgroup_size = 16;
-    row->polls = 256;
-    row->stride_groups = 256;
-    row->histogram_invocations = 1 << 16;
-    row->small_count = 1 << 15;
-    row->tile = row->exchange = gpusorti_shape_of(512, 4, 0);
-    row->segments = gpusorti_shape_of(256, 4, 0);
-    row->select = gpusorti_shape_of(256, 12, 0);
-    row->histogram[1] = gpusorti_shape_of(512, 3, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
+/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). Numbers are of what an
+ * Arc A770 holds at once. */
+#define GPUSORTI_INTEL_ROW \
+    "large=2 subgroup_size=16 polls=256 " GPUSORTI_RESIDENT("256", "2^16") \
+    "small_count=2^15 tile=512x4 segments=256x4 select=256x12 exchange=512x4 histogram=256x8,512x3 " \
+    "onesweep_medium=256x11+packed " \
+    "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 "
+/* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
+#define GPUSORTI_INTEL_INTEGRATED \
+    GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("8", "2^11") "small_count=2^14"
+/* A guess: the shapes of Xe-HPG, and of what an Arc B580 holds at once. */
+#define GPUSORTI_INTEL_XE2 \
+    GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("64", "2^14")
 
 /* Published, see tools/TUNING.md; the rest is a guess. No forward progress on M1 and M3 (SPAA 2025). */
-static void gpusorti_tune_apple(gpusorti_tuning *row) {
-    row->stride_groups = 256;
-    row->histogram_invocations = 1 << 16;
-    row->tile = gpusorti_shape_of(256, 4, 0);
-    row->scatter = gpusorti_shape_of(256, 16, 0);
-}
+#define GPUSORTI_APPLE_ROW \
+    GPUSORTI_RESIDENT("32", "2^13") "tile=256x4 scatter=256x16"
 
-/* No forward progress on Mali-G78 (SPAA 2025); digits of 4 bits: published (PlayCanvas). Compiled by PanVK, G52. */
-static void gpusorti_tune_arm(gpusorti_tuning *row) {
-    row->radix_bits = 4;
-    row->stride_groups = 128;
-    row->histogram_invocations = 1 << 15;
-    row->small_count = 1 << 13;
-    row->tile = row->exchange = row->segments = gpusorti_shape_of(64, 4, 0);
-    row->select = gpusorti_shape_of(256, 4, 0);
-    row->merge = gpusorti_shape_of(64, 1, 0);
-    row->scatter = gpusorti_shape_of(128, 4, 0);
-    row->histogram[0] = row->histogram[1] = gpusorti_shape_of(64, 8, 0);
-}
+/* No forward progress on Mali-G78 (SPAA 2025). Compiled by PanVK, G52; digits of 4 bits: published (PlayCanvas). */
+#define GPUSORTI_BIFROST_ROW \
+    "radix_bits=4 " GPUSORTI_RESIDENT("8", "2^11") "small_count=2^13 tile=64x4 " \
+    "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
+/* A guess: digits of 8 bits, which halve the passes. */
+#define GPUSORTI_VALHALL_ROW \
+    GPUSORTI_BIFROST_ROW "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=256x8"
 
 /* Compiled by Turnip for Adreno 630 and 660; the rest is a guess. */
-static void gpusorti_tune_qualcomm(gpusorti_tuning *row) {
-    static const gpusorti_shape onesweep[2][3] = {{{512, 4, 0}, {512, 4, 0}, {512, 4, 0}},
-                                                  {{512, 4, 0}, {512, 4, 0}, {512, 4, GPUSORTI_ROUNDS(2)}}};
-    row->stride_groups = 128;
-    row->histogram_invocations = 1 << 15;
-    row->small_count = 1 << 13;
-    row->tile = row->exchange = gpusorti_shape_of(128, 8, 0);
-    row->merge = gpusorti_shape_of(128, 1, 0);
-    row->scatter = gpusorti_shape_of(512, 4, 0);
-    gpusorti_tune_onesweep(row, onesweep);
-}
+#define GPUSORTI_QUALCOMM_ROW \
+    GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8 merge=128x1 " \
+    "exchange=128x8 scatter=512x4 onesweep_medium=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
 
-/* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. */
-static void gpusorti_tune_broadcom(gpusorti_tuning *row) {
-    row->radix_bits = 6;
-    row->stride_groups = 64;
-    row->histogram_invocations = 1 << 13;
-    row->small_count = 1 << 12;
-    row->tile = row->exchange = row->segments = gpusorti_shape_of(256, 4, 0);
-    row->select.workgroup_size = 0; /* takes too long to compile, and spills */
-    row->scatter = gpusorti_shape_of(256, 6, 0);
-}
+/* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. select.comp takes too long
+ * to compile, and spills. */
+#define GPUSORTI_BROADCOM_ROW \
+    "radix_bits=6 stride_groups=2 histogram_invocations=512 small_count=2^12 tile=256x4 segments=256x4 select=0x0 " \
+    "exchange=256x4 scatter=256x6"
+
+/* A guess. */
+#define GPUSORTI_IMAGINATION_ROW \
+    GPUSORTI_RESIDENT("16", "2^12") "small_count=2^12 tile=128x4 merge=128x1 " \
+    "segments=128x4 select=128x8 exchange=128x4 scatter=256x8"
 
 enum {
     GPUSORTI_ANY_QUEUE = 0,
     GPUSORTI_COMPUTE_QUEUE,
     GPUSORTI_GRAPHICS_QUEUE
 }; /* families: all, without graphics, with */
+enum { GPUSORTI_NVK = 24 }; /* VkDriverId */
 
 /* The first row that fits the device is taken. */
 typedef struct gpusorti_tuning_row {
     const char *name;
-    uint32_t vendor_id, device_type, subgroup_min; /* 0: any */
+    uint32_t vendor_id, driver_id, device_type, subgroup_min; /* 0: any */
     int queue;
-    void (*tune)(gpusorti_tuning *row); /* NULL: the default */
+    const char *text;
 } gpusorti_tuning_row;
 
 static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
-    {"NVIDIA", 0x10de, 0, 0, GPUSORTI_COMPUTE_QUEUE, gpusorti_tune_nvidia_compute},
-    {"NVIDIA", 0x10de, 0, 0, GPUSORTI_GRAPHICS_QUEUE, gpusorti_tune_nvidia_graphics},
-    {"SwiftShader", 0x1ae0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_swiftshader},
-    {"CPU drivers", 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_cpu},
-    {"AMD RDNA", 0x1002, 0, 32, GPUSORTI_ANY_QUEUE, gpusorti_tune_amd_rdna},
-    {"AMD GCN", 0x1002, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_amd_gcn},
-    {"Intel", GPUSORTI_INTEL, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_intel},
-    {"Apple", GPUSORTI_APPLE, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_apple},
-    {"Arm", 0x13b5, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_arm},
-    {"Qualcomm", 0x5143, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_qualcomm},
-    {"Broadcom", 0x14e4, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_broadcom},
-    {"unknown", 0, 0, 0, GPUSORTI_ANY_QUEUE, NULL},
+    {"NVIDIA by NVK", 0x10de, GPUSORTI_NVK, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_NVK_ROW},
+    {"NVIDIA", 0x10de, 0, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
+    {"NVIDIA", 0x10de, 0, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
+    {"SwiftShader", 0x1ae0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_SWIFTSHADER},
+    {"CPU drivers", 0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
+    {"AMD RDNA", 0x1002, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
+    {"AMD GCN", 0x1002, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
+    {"Samsung Xclipse", 0x144d, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
+    {"Intel Xe2", GPUSORTI_INTEL, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_XE2},
+    {"Intel integrated", GPUSORTI_INTEL, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0, GPUSORTI_ANY_QUEUE,
+     GPUSORTI_INTEL_INTEGRATED},
+    {"Intel", GPUSORTI_INTEL, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
+    {"Apple", GPUSORTI_APPLE, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
+    {"Arm Valhall", 0x13b5, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
+    {"Arm Bifrost", 0x13b5, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
+    {"Qualcomm", 0x5143, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},
+    {"Broadcom", 0x14e4, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BROADCOM_ROW},
+    {"Imagination", 0x1010, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_IMAGINATION_ROW},
+    {"unknown", 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
 };
+
+/* The row that a text makes of the usual one; *wrong: where it cannot be read, or NULL. */
+static gpusorti_tuning gpusorti_tuning_of(const char *text, const char **wrong) {
+    gpusorti_tuning row;
+    memset(&row, 0, sizeof row);
+    (void)gpusorti_read_tuning(GPUSORTI_USUAL, &row);
+    *wrong = gpusorti_read_tuning(text, &row);
+    return row;
+}
 /* ---- >>context: what gpusort_create() makes ---- */
 typedef struct gpusorti_pipeline {
     enum gpusorti_kernel kernel;
@@ -2834,6 +2910,7 @@ static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ct
     const gpusorti_tuning_row *row = gpusorti_tuning_rows;
     const int queue = gpusorti_queue_kind(ctx);
     while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
+           (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
            (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
            (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
            (row->queue != GPUSORTI_ANY_QUEUE && row->queue != queue))
@@ -2841,13 +2918,16 @@ static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ct
     return row;
 }
 
-/* Numbers of workgroups grow with the device that the row was measured on. */
+/* Numbers that are in proportion to the device that the row was measured on. */
 static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors) {
     const uint64_t here = gpusorti_min(multiprocessors, 1024), there = row->multiprocessors;
+    size_t at = offsetof(gpusorti_tuning, stride_groups);
     if (here == 0 || there == 0) return;
-    row->histogram_invocations = (uint32_t)(row->histogram_invocations * here / there);
-    row->select_invocations = (uint32_t)(row->select_invocations * here / there);
-    row->stride_groups = (uint32_t)gpusorti_ceil_div(row->stride_groups * here, there);
+    for (; at < offsetof(gpusorti_tuning, multiprocessors); at += sizeof(uint32_t)) {
+        uint32_t *number = (uint32_t *)(void *)((char *)row + at);
+        if (*number != UINT32_MAX)
+            *number = (uint32_t)gpusorti_lesser(gpusorti_ceil_div(*number * here, there), UINT32_MAX - 1);
+    }
     row->multiprocessors = (uint32_t)here;
 }
 
@@ -2859,6 +2939,15 @@ static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const 
     gpusorti_refuse(&checks, forced->items > 32, "items", forced->items, "over 32");
     gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, "host_way", forced->host_way, "unknown");
     return checks.result;
+}
+
+static gpusort_result gpusorti_check_tuning(const gpusorti_host *host, const char *text) {
+    const char *wrong = NULL;
+    if (text) (void)gpusorti_tuning_of(text, &wrong);
+    return !wrong ? GPUSORT_OK
+                  : gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                                  "gpusort_desc.tuning: wrong at character %llu: \"%.40s\"",
+                                  (unsigned long long)(wrong - text + 1), wrong);
 }
 
 static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc) {
@@ -2885,7 +2974,7 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
     gpusorti_refuse(&checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0), "api_version",
                     desc->api_version, "Vulkan 1.1 is needed");
-    gpusorti_refuse(&checks, desc->tuning != NULL, "tuning", 0, "is not built yet");
+    if (checks.result == GPUSORT_OK) checks.result = gpusorti_check_tuning(host, desc->tuning);
     return checks.result == GPUSORT_OK && desc->overrides ? gpusorti_check_overrides(host, desc->overrides)
                                                           : checks.result;
 }
@@ -3164,6 +3253,7 @@ static void gpusorti_keep_desc(gpusort_context *ctx, const gpusort_desc *desc) {
 
 /* The device, and what is made once for it. */
 static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *desc) {
+    const char *wrong;
     gpusort_result result = gpusorti_find_loader(&ctx->host, desc, &ctx->vk);
     if (result == GPUSORT_OK)
         result = desc->instance || desc->physical_device || desc->device ? gpusorti_open_given(ctx, desc)
@@ -3171,8 +3261,7 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     if (result == GPUSORT_OK) result = gpusorti_read_queue_family(ctx);
     if (result != GPUSORT_OK) return result;
     ctx->tuning_row = gpusorti_find_tuning(ctx);
-    ctx->tuning = gpusorti_default_tuning();
-    if (ctx->tuning_row->tune) ctx->tuning_row->tune(&ctx->tuning);
+    ctx->tuning = gpusorti_tuning_of(desc->tuning ? desc->tuning : ctx->tuning_row->text, &wrong);
     gpusorti_scale_tuning(&ctx->tuning, ctx->caps.multiprocessors);
     if (ctx->forced.merging_us) ctx->tuning.merging_us = ctx->forced.merging_us;
     if (ctx->forced.indices_to) ctx->tuning.indices_to = ctx->forced.indices_to;
@@ -3191,7 +3280,9 @@ typedef struct gpusorti_request {
     uint32_t count; /* the upper bound where gpu_count is set */
     int gpu_count;
     gpusort_algorithm algorithm;
-    uint32_t key_bits, key_words, key_kind, descending;
+    uint32_t key_bits, key_words, key_kind, descending; /* as they are sorted */
+    uint32_t stored_bits;                               /* of the caller's keys */
+    int numeric, beside, by_index;                      /* see gpusorti_request_numbers() */
     uint32_t value_size, value_words; /* bytes of the caller's; words that travel with the keys */
     int wide; /* values over 8 bytes, or where the first ones are packed: indices travel, one gather at the end */
     int in_values;                    /* keys lie in the values, at key_offset, and are sorted in scratch */
@@ -3201,6 +3292,7 @@ typedef struct gpusorti_request {
     uint32_t segments, segment_size; /* offsets: how many; rows: the elements of one, */
     uint32_t shortest_row;           /* or all lengths from this on, for gpusort_scratch(); else the same */
     uint32_t limit;                  /* of each segment; 0: all are wanted */
+    int any_order;                   /* these in any order */
     int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
     uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
     gpusorti_binding_mode mode; /* of what is small enough to be bound */
@@ -3216,7 +3308,7 @@ static uint64_t gpusorti_packed_size(uint32_t count, uint32_t bits) {
 
 /* Bytes of the caller's keys, in whole words. */
 static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
-    return request->in_values ? 0 : gpusorti_packed_size(request->count, request->key_bits);
+    return request->in_values ? 0 : gpusorti_packed_size(request->count, request->stored_bits);
 }
 
 /* How many segments there are, at most. */
@@ -3242,11 +3334,18 @@ static int gpusorti_rows_lie_as_array(const gpusorti_request *request) {
     return request->packs && gpusorti_packed_rows(request) > request->count;
 }
 
-/* Bytes in scratch of wide values, on their way to their places. */
+/* Bytes in scratch of wide values, or keys, on their way to their places. */
 static uint64_t gpusorti_rows_size(const gpusorti_request *request) {
     const uint64_t packed = gpusorti_packed_rows(request);
+    const uint32_t key_size = request->by_index ? request->stored_bits / 8 : 0;
     if (!request->wide || request->packs_indices) return 0;
-    return (request->packs && packed < request->count ? packed : request->count) * request->value_size;
+    return (request->packs && packed < request->count ? packed : request->count) *
+           gpusorti_max(request->value_size, key_size);
+}
+
+/* Whether unsigned numbers in scratch are sorted in place of floating-point keys, see shaders/numbers.comp. */
+static int gpusorti_sorts_numbers(const gpusorti_request *request) {
+    return request->numeric && request->algorithm != GPUSORT_ODD_EVEN_MERGE;
 }
 
 /* Whether all bits of the keys are compared. */
@@ -3347,8 +3446,6 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
                     "0, but segments are set");
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
-    gpusorti_refuse(&checks, (args->flags & GPUSORT_NUMERIC) && numbers, "flags", args->flags,
-                    "GPUSORT_NUMERIC is not built yet");
     gpusorti_refuse(&checks, args->keys_out.buffer != VK_NULL_HANDLE, "keys_out", 0, "is not built yet");
     gpusorti_refuse(&checks, args->values_out.buffer != VK_NULL_HANDLE, "values_out", 0, "is not built yet");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
@@ -3376,6 +3473,27 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
         request->flags |= (uint32_t)GPUSORTI_FLAG_LOCAL_INDICES;
 }
 
+/* Keys as numbers: -0 and +0 become one, and so do all NaNs, so that their own bits have to come back from elsewhere. 16 and
+ * 32 bits lie beside the number, below those that are compared; an index travels for 64, which are gathered at the end. The
+ * odd-even merge, which is not stable, compares the keys themselves, in another order of all bits. */
+static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_request *request) {
+    const int stay = request->in_values || (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0;
+    request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == 2;
+    if (!gpusorti_sorts_numbers(request)) return;
+    request->key_kind = request->descending = 0;
+    request->beside = !stay && request->key_bits < 64;
+    request->by_index = !stay && request->key_bits == 64;
+    if (!request->beside) request->flags |= (uint32_t)GPUSORT_KEEP_KEYS;
+    if (request->by_index) {
+        request->wide = 1;
+        request->value_words = 1;
+    } else if (request->beside) {
+        request->first_bit = request->bit_count = request->key_bits;
+        request->key_bits *= 2;
+        request->key_words = request->key_bits / 32;
+    }
+}
+
 /* Of checked args. */
 static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     const struct gpusorti_type *type = &gpusorti_types[args->key_type];
@@ -3384,13 +3502,14 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.count = (uint32_t)args->count;
     request.gpu_count = args->count_buffer.buffer != VK_NULL_HANDLE;
     request.algorithm = args->algorithm;
-    request.key_bits = type->bits;
+    request.key_bits = request.stored_bits = type->bits;
     request.key_words = type->bits == 64 ? 2 : 1;
     request.key_kind = type->kind;
     request.descending = args->order == GPUSORT_DESCENDING;
     request.value_size = args->value_size;
     request.packs = args->limit != 0 && (args->flags & GPUSORT_KEEP_KEYS) != 0;
     request.packs_indices = request.packs && (args->flags & GPUSORT_WRITE_INDICES) != 0;
+    request.any_order = (args->flags & GPUSORT_ANY_ORDER) != 0;
     request.wide = args->value_size > 8 || request.packs;
     request.value_words = request.wide ? 1 : args->value_size / 4;
     request.first_bit = args->first_bit;
@@ -3398,6 +3517,7 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
     request.in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
     request.key_offset = args->key_offset;
+    gpusorti_request_numbers(args, &request);
     gpusorti_request_segments(args, &request);
     if (request.wide) request.flags |= (uint32_t)GPUSORT_WRITE_INDICES;
     if (request.in_values) request.flags |= (uint32_t)GPUSORT_KEEP_KEYS;
@@ -3440,6 +3560,7 @@ enum {
     GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
     GPUSORTI_MOST_CHAINED = 0x1fffffff, /* elements that a status word can count */
+    GPUSORTI_ANY_WORDS = 3 * 256 + 2 * 5 + 1, /* select_any.comp: of a row */
     GPUSORTI_UNUSED_WORDS = 3 /* shared arrays that a sort does not use still have an element each */
 };
 
@@ -3487,13 +3608,14 @@ typedef struct gpusorti_plan {
     int has_listed[2], has_long;   /* whether there may be segments for either list, and longer ones than these */
     int chained;                   /* one-sweep sorts the long ones, else count / scan / scatter */
     gpusorti_shape selecting;      /* select.comp, which reduces long ones to the first k; workgroup_size 0: it does not */
-    uint32_t most_parts;           /* workgroups of select.comp, beside one per segment */
+    uint32_t most_parts;           /* its workgroups, beside one per segment */
+    int unordered;                 /* select_any.comp finds the first k in its place */
 
     /* what follows from these and the count: see gpusorti_plan_at() */
     int unpacked;               /* the keys that are sorted are in scratch, one or two words each */
     uint32_t tiles_per_span;    /* count / scan / scatter: tiles of a workgroup */
     uint32_t tiles_per_portion; /* one-sweep: tiles of a dispatch */
-    uint32_t part;              /* select.comp: elements of a workgroup in the first round */
+    uint32_t part;              /* selecting: elements of a workgroup, in the first round */
     gpusorti_layout layout;
 } gpusorti_plan;
 
@@ -3516,7 +3638,7 @@ static uint32_t gpusorti_grouped_tiles(const gpusorti_shape *shape) {
 /* ---- subgroups ---- */
 /* The size that subgroups get where it can be chosen. */
 static uint32_t gpusorti_wanted_subgroup(const gpusort_context *ctx) {
-    const uint32_t size = ctx->caps.subgroup_choice ? ctx->tuning.subgroup_size : 0;
+    const uint32_t size = ctx->caps.subgroup_choice ? gpusorti_power_below(ctx->tuning.subgroup_size) : 0;
     return size >= ctx->caps.subgroup_min && size <= ctx->caps.subgroup_max ? size : ctx->caps.subgroup_size;
 }
 
@@ -3550,12 +3672,12 @@ static uint32_t gpusorti_element_words(const gpusorti_plan *plan) {
     return plan->request.key_words + plan->request.value_words;
 }
 
-/* scatter.comp */
+/* scatter.comp: the tile lies over the counts of the subgroups. */
 static uint32_t gpusorti_scatter_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
     const uint32_t radix = 1u << plan->radix_bits, tile = gpusorti_shape_tile(shape);
     const uint32_t exchange = tile * gpusorti_max(plan->request.key_words, plan->request.value_words);
     if (!ctx->caps.subgroups) return exchange + tile + 2 * shape->workgroup_size + 3 * radix;
-    return exchange + gpusorti_subgroups(ctx, shape->workgroup_size) * radix +
+    return gpusorti_max(exchange, gpusorti_subgroups(ctx, shape->workgroup_size) * radix) +
            gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2 * radix + 1;
 }
 
@@ -3601,12 +3723,12 @@ static uint32_t gpusorti_small_segment_words(const gpusort_context *ctx, const g
     return gpusorti_tile_words(ctx, plan, shape) + 6 * shape->workgroup_size + 18;
 }
 
-/* select.comp: the counts of two digits and their sums, whatever the shape. */
+/* select.comp, select_any.comp: the counts of two digits and their sums, whatever the shape. */
 static uint32_t gpusorti_select_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
     (void)ctx;
     (void)plan;
     (void)shape;
-    return 2 * 256 + 16 + 4;
+    return 2 * 256 + 16 + 5;
 }
 
 /* ---- shapes that fit the device ---- */
@@ -3623,6 +3745,7 @@ typedef struct gpusorti_demands {
  * raised. odd_even_merge.comp gives up invocations before items, because items in registers save round trips through
  * shared memory. */
 static const gpusorti_demands gpusorti_tile_demands = {gpusorti_tile_words, 32, 4, 4, 1},
+                              gpusorti_tiny_demands = {gpusorti_tile_words, 32, 1, 1, 1},
                               gpusorti_small_segment_demands = {gpusorti_small_segment_words, 32, 4, 4, 1},
                               gpusorti_scatter_demands = {gpusorti_scatter_words, 32, 4, 1, 0},
                               gpusorti_onesweep_demands = {gpusorti_onesweep_words, 32, 4, 1, 0},
@@ -3635,12 +3758,13 @@ static int gpusorti_shape_is_forced(const gpusort_context *ctx) {
     return ctx->forced.workgroup_size != 0 || ctx->forced.items != 0;
 }
 
-/* Reduces a shape until it fits the device: items to the kernel's least, then invocations, then items to the kernel's
- * fewest. workgroup_size 0: nothing fits. */
+/* Reduces a shape until it fits the device: items to the kernel's least, then invocations, to a multiple of a subgroup's
+ * lanes, then items to the kernel's fewest. workgroup_size 0: nothing fits. */
 static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
                                          const gpusorti_demands *demands) {
     const gpusorti_shape none = {0, 0, 0};
-    const uint32_t most_words = ctx->caps.max_shared / 4, most_invocations = ctx->caps.max_invocations;
+    const uint32_t most_words = ctx->caps.max_shared / 4, most_invocations = ctx->caps.max_invocations,
+                   lanes = ctx->caps.subgroup_max;
     uint32_t least_items = demands->least_items;
     if (ctx->forced.workgroup_size) shape.workgroup_size = ctx->forced.workgroup_size;
     if (ctx->forced.items) shape.items = ctx->forced.items;
@@ -3649,7 +3773,9 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
     while (shape.workgroup_size > most_invocations) shape.workgroup_size /= 2;
     shape.workgroup_size = gpusorti_max(shape.workgroup_size, demands->least_size);
     if (shape.workgroup_size > most_invocations) return none;
-    while (demands->words(ctx, plan, &shape) > most_words) {
+    for (;;) {
+        if (shape.workgroup_size > lanes) shape.workgroup_size -= shape.workgroup_size % lanes;
+        if (demands->words(ctx, plan, &shape) <= most_words) return shape;
         if (shape.items > least_items)
             shape.items = demands->powers_of_two ? shape.items / 2 : shape.items - 1;
         else if (shape.workgroup_size / 2 >= demands->least_size)
@@ -3659,6 +3785,11 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
         else
             return none;
     }
+}
+
+/* The same for a kernel that takes little shared memory: within the device's invocations. */
+static gpusorti_shape gpusorti_few_invocations(const gpusort_context *ctx, gpusorti_shape shape) {
+    while (shape.workgroup_size > ctx->caps.max_invocations) shape.workgroup_size /= 2;
     return shape;
 }
 
@@ -3696,10 +3827,10 @@ static int gpusorti_stores_narrow(const gpusort_context *ctx, const gpusorti_pla
 
 /* Whether the keys that are sorted lie in scratch, one or two words a key: packed keys are unpacked first where no step can
  * store them; so are keys that must stay as they are but would be written before the last step. A single tile has neither
- * trouble. Keys inside values always lie there. */
+ * trouble. Keys inside values always lie there, and so do numbers in place of keys. */
 static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const int keep = (plan->request.flags & GPUSORT_KEEP_KEYS) != 0;
-    if (plan->request.in_values) return 1;
+    if (plan->request.in_values || gpusorti_sorts_numbers(&plan->request)) return 1;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return keep || plan->request.key_bits < 32;
     if (plan->algorithm == GPUSORTI_SELECTED) return !keep && plan->request.key_bits < 32;
     if (!gpusorti_has_alt(plan)) return 0;
@@ -3802,6 +3933,7 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
         return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
+    if (plan->unordered) return 4 * (uint64_t)gpusorti_segments_of(&plan->request) * GPUSORTI_ANY_WORDS;
     if (plan->selecting.workgroup_size) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
     if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;
@@ -3828,8 +3960,21 @@ static int gpusorti_packs_at_once(const gpusorti_plan *plan) {
     return plan->request.packs_indices && plan->algorithm == GPUSORTI_SELECTED;
 }
 
+/* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */
+static uint32_t gpusorti_any_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
+
+static uint64_t gpusorti_any_results(const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    return gpusorti_lesser((uint64_t)gpusorti_segments_of(r) * gpusorti_any_room(r), r->count);
+}
+
+static int gpusorti_any_copies(const gpusorti_plan *plan) {
+    return (~plan->request.flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES)) != 0;
+}
+
 /* Elements of the second copies, or candidates: keys, and words that travel with each. */
 static uint64_t gpusorti_alt_elements(const gpusorti_plan *plan) {
+    if (plan->unordered) return gpusorti_any_copies(plan) ? gpusorti_any_results(plan) : 0;
     if (plan->selecting.workgroup_size) return gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2);
     return gpusorti_has_alt(plan) ? plan->request.count : 0;
 }
@@ -3839,7 +3984,8 @@ static uint64_t gpusorti_keys_alt_size(const gpusorti_plan *plan) {
 }
 
 static uint64_t gpusorti_values_alt_size(const gpusorti_plan *plan) {
-    return 4 * gpusorti_alt_elements(plan) * (plan->selecting.workgroup_size ? 1 : plan->request.value_words);
+    return 4 * gpusorti_alt_elements(plan) *
+           (plan->selecting.workgroup_size && !plan->unordered ? 1 : plan->request.value_words);
 }
 
 /* Keys in a word each, or two, that are sorted in place of the caller's. */
@@ -3932,13 +4078,15 @@ static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan 
 enum {
     GPUSORTI_MOST_MERGES = 14,     /* of four runs each: from the smallest tile to 2^32 elements */
     GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
-    GPUSORTI_FEW_WANTED = 256
+    GPUSORTI_FEW_WANTED = 256,
+    GPUSORTI_MOST_READ_AGAIN = 1 << 23
 };
 
 /* The greatest limit for which something holds. */
 typedef struct gpusorti_limits {
     uint32_t few;      /* selecting is faster in every array that one workgroup cannot sort */
-    uint32_t selected; /* selecting is faster in long arrays */
+    uint32_t selected; /* selecting is faster in long arrays; */
+    uint32_t ordered;  /* in order, too, where none is wanted */
 } gpusorti_limits;
 
 /* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
@@ -3967,6 +4115,7 @@ typedef struct gpusorti_thresholds {
     uint32_t small_segment, listed[2];          /* no segment is too long for small_segments, for listed[] */
     uint32_t chained;                           /* a status word can count the elements of long segments */
     uint32_t short_array;                       /* one array is sorted whole, unless the limit is small */
+    uint32_t read_again;                        /* select_any.comp is faster than select.comp, which reads once */
     gpusorti_limits limits;
 } gpusorti_thresholds;
 
@@ -4012,19 +4161,26 @@ static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpus
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_tile_demands);
 }
 
+static gpusorti_shape gpusorti_tiny_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_shape none = {0, 0, 0}, tiny = ctx->tuning.tiny;
+    if (gpusorti_shape_is_forced(ctx) || tiny.workgroup_size == 0) return none;
+    return gpusorti_fit_shape(ctx, plan, tiny, &gpusorti_tiny_demands);
+}
+
 static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
     const gpusorti_tuning *tuning = &ctx->tuning;
     const gpusorti_request *request = &plan->request;
     const int forced = gpusorti_shape_is_forced(ctx);
     const gpusorti_shape one = gpusorti_tile_shape(ctx, plan, GPUSORTI_ONE_TILE),
-                         many = gpusorti_tile_shape(ctx, plan, GPUSORTI_MANY_TILES);
+                         many = gpusorti_tile_shape(ctx, plan, GPUSORTI_MANY_TILES),
+                         tiny = gpusorti_tiny_shape(ctx, plan);
     const uint32_t tracked = !gpusorti_keys_alone(request);
     uint32_t i;
     to->tile = gpusorti_shape_tile(&one);
     if (plan->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
     to->by_tiles = gpusorti_small_count(tuning, request);
     to->merges = request->merging ? UINT32_MAX : gpusorti_min(to->by_tiles, gpusorti_merge_count(tuning, request));
-    if (!forced) to->tiny_tile = gpusorti_shape_tile(&tuning->tiny);
+    to->tiny_tile = gpusorti_shape_tile(&tiny);
     if (gpusorti_splits_tiles(ctx, plan)) to->halved_tiles = 2 * to->tile;
     for (i = 0; i < GPUSORTI_MOST_MERGES; i++)
         to->merged[i] = gpusorti_saturated((uint64_t)gpusorti_shape_tile(&many) << 2 * i);
@@ -4048,8 +4204,7 @@ static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_r
 
 static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_thresholds *to) {
     const gpusorti_tuning *tuning = &ctx->tuning;
-    const gpusorti_leaf_counts *leaves = &tuning->leaf_counts[request->key_words - 1][request->value_words];
-    const gpusorti_shape *leaf = tuning->leaf[request->key_words - 1];
+    const uint32_t keys = request->key_words - 1, values = request->value_words;
     uint32_t i, k;
     if (request->key_words == 1 && request->value_words == 0) to->medium_keys = gpusorti_below(tuning->medium_below);
     to->below_staged_keys = gpusorti_below(tuning->staged_keys_from);
@@ -4059,13 +4214,13 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     to->indices = tuning->indices_to;
     to->below_gpu_sizes = gpusorti_below(tuning->planned_sizes_from);
     to->below_gpu_sizes_skipping = gpusorti_below(tuning->skipped_sizes_from);
-    if (leaves->to == 0 || !gpusorti_may_have_leaves(ctx, request)) return;
-    to->below_leaves = gpusorti_below(leaves->from);
-    to->leaves = leaves->to;
-    to->below_two_digits = gpusorti_below(leaves->two_from);
+    if (tuning->leaves_to[keys][values] == 0 || !gpusorti_may_have_leaves(ctx, request)) return;
+    to->below_leaves = gpusorti_below(tuning->leaves_from[keys][values]);
+    to->leaves = tuning->leaves_to[keys][values];
+    to->below_two_digits = gpusorti_below(tuning->leaves_two_from[keys][values]);
     for (i = 0; i < 2; i++)
         for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
-            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&leaf[i]) << (8 + k));
+            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][i]) << (8 + k));
 }
 
 /* ---- segments, and the first k ---- */
@@ -4091,6 +4246,14 @@ static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const
     return gpusorti_fit_shape(ctx, plan, ctx->tuning.select, &gpusorti_select_demands);
 }
 
+/* Of select_any.comp, in which workgroups hide what others wait for. */
+static gpusorti_shape gpusorti_unordered_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_shape shape = ctx->tuning.select;
+    if (shape.workgroup_size == 0) return shape;
+    shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
+    return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);
+}
+
 /* Selecting is faster where a tile leaves a quarter of its elements at most, and the workgroup that sorts what is left has
  * room for them. */
 static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
@@ -4107,10 +4270,12 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
     to->listed[1] = gpusorti_shape_tile(&fitted.listed[1]);
     to->chained = GPUSORTI_MOST_CHAINED;
     to->short_array = gpusorti_saturated((uint64_t)ctx->tuning.small_count * (gpusorti_keys_alone(request) ? 4 : 1));
+    to->read_again = GPUSORTI_MOST_READ_AGAIN;
     selecting = gpusorti_selecting_shape(ctx, &fitted);
     room = gpusorti_min(gpusorti_shape_tile(&selecting) / 4, to->listed[1]);
     to->limits.few = GPUSORTI_FEW_WANTED;
     if (room > GPUSORTI_MORE_CANDIDATES) to->limits.selected = (room - GPUSORTI_MORE_CANDIDATES) / 7 * 4;
+    to->limits.ordered = gpusorti_max(to->limits.selected / 2, GPUSORTI_FEW_WANTED);
 }
 
 /* ---- all of them ---- */
@@ -4210,7 +4375,7 @@ static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpuso
     const uint32_t n = plan.request.count;
     plan.algorithm = GPUSORTI_TILES_AND_MERGES;
     if (n <= to->tiny_tile) {
-        plan.shape = ctx->tuning.tiny;
+        plan.shape = gpusorti_tiny_shape(ctx, &plan);
         plan.rolled = 1;
         return plan;
     }
@@ -4306,6 +4471,7 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
         demands = gpusorti_staged_demands;
     }
     demands.least_size = gpusorti_max(1u << plan.radix_bits, ctx->caps.subgroup_max);
+    if (request->value_words) shape.variant &= ~(uint32_t)GPUSORTI_RANK_BY_ATOMICS; /* nothing to check them by */
     if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_REVERSED;
     plan.shape = gpusorti_fit_shape(ctx, &plan, shape, &demands);
     if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped_count(&plan))
@@ -4319,10 +4485,11 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     return plan;
 }
 
-/* Whether a tile has enough elements for each value of a digit, which costs a word of the tile's row. */
+/* Whether a tile has enough elements for each value of a digit, which costs a word of the tile's row; no digit is smaller
+ * than two bits. */
 static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
     if (plan->shape.workgroup_size == 0) return 0;
-    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 ||
+    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 || plan->radix_bits == 2 ||
            gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
 }
 
@@ -4336,8 +4503,15 @@ static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpuso
     return gpusorti_no_plan(plan);
 }
 
+enum { GPUSORTI_MOST_LEAF_BITS = 16, GPUSORTI_LEAST_BIN_BITS = 8 };
+
 /* leaf_sort.comp has 13 bits for an element's index in its leaf. */
-static int gpusorti_suits_leaves(const gpusorti_shape *leaf) { return gpusorti_shape_tile(leaf) <= 1u << 13; }
+static int gpusorti_suits_leaves(const gpusort_context *ctx, const gpusorti_shape *leaf) {
+    return leaf->workgroup_size != 0 && leaf->variant >= GPUSORTI_LEAST_BIN_BITS &&
+           leaf->workgroup_size <= ctx->caps.max_invocations &&
+           leaf->workgroup_size % ctx->caps.subgroup_max == 0 && gpusorti_shape_tile(leaf) <= 1u << 13 &&
+           4 * gpusorti_leaf_words(ctx, leaf) <= ctx->caps.max_shared;
+}
 
 /* The fewest bits of a leaf. An element's index takes the place of as many in a word. */
 static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
@@ -4361,16 +4535,15 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     gpusorti_plan leaves = plan;
     if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
     if (n > to->leaf[which][0] && n <= to->below_two_digits) return plan;
-    if (leaf.workgroup_size > ctx->caps.max_invocations || 4 * gpusorti_leaf_words(ctx, &leaf) > ctx->caps.max_shared ||
-        !gpusorti_suits_leaves(&leaf))
-        return plan;
+    if (!gpusorti_suits_leaves(ctx, &leaf) || n > to->leaf[which][GPUSORTI_MOST_LEAF_BITS - 8]) return plan;
     leaves.leaf = leaf;
     leaves.leaf_bits = gpusorti_least_leaf_bits(&leaves);
     while (n > to->leaf[which][leaves.leaf_bits - 8]) leaves.leaf_bits++;
     leaves.leading_passes = request->key_bits / 8;
     if (leaves.leaf_bits == 8) return leaves;
-    leaves.leading_passes = ctx->tuning.leaf_counts[request->key_words - 1][request->value_words].passes;
-    if (leaves.leaf_bits < 16) leaves.leaf_bits++;   /* for keys that use a part of their range only */
+    leaves.leading_passes = gpusorti_min(
+        gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
+    if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++;   /* for keys that use a part of their range only */
     leaves.shape.variant &= ~GPUSORTI_GROUPS(31);    /* a pass may run twice, but the groups' rows have to be 0 before */
     return leaves;
 }
@@ -4416,17 +4589,33 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpu
     (void)to;
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
+    if (plan.request.numeric) plan.shape.variant |= GPUSORTI_NANS_LAST;
     return plan;
 }
 
 /* ---- segments, and the first k ---- */
+static uint32_t gpusorti_most_parts(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    return gpusorti_max(ctx->tuning.select_invocations / gpusorti_max(plan->selecting.workgroup_size, 1), 4);
+}
+
 /* The plan in which select.comp reduces long segments to the first k, where that is faster; else as it was. */
 static gpusorti_plan gpusorti_add_selection(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     if (plan.request.limit == 0 || plan.request.limit > to->limits.selected || plan.request.algorithm != GPUSORT_AUTO)
         return plan;
     plan.selecting = gpusorti_selecting_shape(ctx, &plan);
-    plan.most_parts = gpusorti_max(ctx->tuning.select_invocations / plan.selecting.workgroup_size, 4);
+    plan.most_parts = gpusorti_most_parts(ctx, &plan);
     plan.chained = 0;
+    return plan;
+}
+
+/* The plan in which they come in any order, where that is faster; else as it was. */
+static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    const gpusorti_request *request = &plan.request;
+    const uint32_t n = request->count;
+    if (!request->any_order || request->limit <= to->limits.ordered) return plan;
+    if (request->limit <= to->limits.selected && n > to->read_again) return plan;
+    plan.selecting = gpusorti_unordered_shape(ctx, &plan);
+    plan.unordered = plan.selecting.workgroup_size != 0;
     return plan;
 }
 
@@ -4439,7 +4628,8 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     if (request->limit == 0 || !(one || rows) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
     if (n <= to->listed[1] || (rows && request->segment_size <= to->listed[1])) return gpusorti_no_plan(plan);
     if (one && !request->packs && request->limit > to->limits.few && n <= to->short_array) return gpusorti_no_plan(plan);
-    plan = gpusorti_add_selection(ctx, to, plan);
+    plan = gpusorti_drop_order(ctx, to, gpusorti_add_selection(ctx, to, plan));
+    plan.most_parts = gpusorti_most_parts(ctx, &plan);
     plan.algorithm = GPUSORTI_SELECTED;
     plan.shape = plan.selecting;
     return plan;
@@ -4556,8 +4746,8 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
 /* ---- all plans between two requests, which differ in numbers alone ---- */
 typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
-/* Without addresses all that a plan has in scratch is within the device's ranges. The caller's arrays are no matter: those of
- * smaller sorts are smaller, unless results of more rows are packed, which cannot be said of scratch. */
+/* Without addresses all that a plan has in scratch has to be within the device's ranges. Of the caller's arrays only those
+ * of the request itself count: smaller sorts have smaller ones, except that shorter rows have more packed results. */
 static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
     const gpusorti_bound *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_RANGES);
@@ -4593,7 +4783,8 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
             from.count = bound + 1;
             to.count = end;
             from.mode = to.mode = GPUSORTI_ADDRESSES;
-            result = most->addresses ? gpusorti_each_count(ctx, &from, &to, visit, user) : gpusorti_check_scratch(ctx, &last);
+            result = most->addresses ? gpusorti_each_count(ctx, &from, &to, visit, user)
+                                     : gpusorti_check_scratch(ctx, &last);
             to.mode = most->mode;
         }
         count = end;
@@ -4697,7 +4888,7 @@ static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_pla
         int set;
         uint32_t flag;
     } flags[] = {
-        {ctx->tuning.rolled, GPUSORTI_FLAG_ROLLED},
+        {(int)ctx->tuning.rolled, GPUSORTI_FLAG_ROLLED},
         {plan->raw, GPUSORTI_FLAG_RAW},
         {plan->may_stretch, GPUSORTI_FLAG_STRETCH},
         {plan->address_sums, GPUSORTI_FLAG_SUMS},
@@ -4808,14 +4999,15 @@ static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_k
 
 /* A run is a multiple of what a workgroup merges. */
 static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = ctx->tuning.merge;
-    while (shape.workgroup_size > ctx->caps.max_invocations || gpusorti_shape_tile(&shape) > gpusorti_tile(plan))
-        shape.workgroup_size /= 2;
+    gpusorti_shape shape = gpusorti_few_invocations(ctx, ctx->tuning.merge);
+    shape.items = gpusorti_power_below(shape.items);
+    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) shape.workgroup_size /= 2;
     return shape;
 }
 
 static gpusorti_shape gpusorti_scan_shape(const gpusort_context *ctx, uint32_t variant) {
-    return gpusorti_shape_of(ctx->tuning.scan_size, 8, variant);
+    const gpusorti_shape scan = gpusorti_few_invocations(ctx, ctx->tuning.scan);
+    return gpusorti_shape_of(scan.workgroup_size, scan.items, variant);
 }
 
 /* The variant of kernels that compare keys. */
@@ -4854,6 +5046,93 @@ static uint32_t gpusorti_bind_count(gpusorti_walk *walk) {
 static uint32_t gpusorti_bind_offsets(gpusorti_walk *walk) {
     return gpusorti_bind_words(walk, walk->args->segments, gpusorti_offsets_size(&walk->plan->request));
 }
+/* ---- >>network: which dispatches sort n elements by Batcher's odd-even merge, see shaders/odd_even_merge.comp ---- */
+enum { GPUSORTI_MODE_ODD = 1, GPUSORTI_MODE_SORT = 2 }; /* gpusorti_network_args.mode */
+
+typedef struct gpusorti_network {
+    gpusorti_walk *walk;
+    uint32_t log_tile, log_items;
+    uint32_t log_columns; /* neighbouring elements that a workgroup reads together, where it can, */
+    uint32_t log_columns_min; /* and at least */
+} gpusorti_network;
+
+static void gpusorti_network_step(const gpusorti_network *network, uint64_t workgroups, gpusorti_network_args args) {
+    gpusorti_step *step = gpusorti_start_step(network->walk, GPUSORTI_KERNEL_odd_even_merge, &network->walk->plan->shape,
+                                              workgroups, -1);
+    args.count_word = gpusorti_bind_count(network->walk);
+    args.bound = network->walk->plan->request.count;
+    step->push.own.network = args;
+    gpusorti_visit_step(network->walk);
+}
+
+/* The log2 of the largest pitch from which so many steps lead to pitch 1, or to one below. */
+static uint32_t gpusorti_network_reach(const gpusorti_network *network, uint32_t steps, uint32_t log_columns) {
+    return steps == 0 ? 0 : network->log_tile - 1 + (steps - 1) * (network->log_tile - log_columns - 1);
+}
+
+/* Merges the sorted halves of all blocks of 2^log_block elements: a first step over residue classes, then steps of two
+ * dispatches that merge neighbouring runs of 2^pitch elements over the next, smaller pitch. */
+static void gpusorti_network_level(const gpusorti_network *network, uint32_t n, uint32_t log_block) {
+    const uint64_t block = (uint64_t)1 << log_block, rest = n & (block - 1);
+    const uint64_t end = rest > block / 2 ? n : n - rest; /* a last block without a second half is merged already */
+    uint32_t pitch = log_block, steps = 1, step;
+    while (gpusorti_network_reach(network, steps, network->log_columns_min) + network->log_tile -
+               network->log_columns_min < log_block)
+        steps++;
+    for (step = 0; step <= steps; step++) {
+        const uint32_t left = steps - step;
+        const uint32_t reach = gpusorti_network_reach(network, left, network->log_columns);
+        const uint32_t least = left * (network->log_items - 1); /* for the later steps, each of which has a few rows */
+        const uint32_t extra = step == 0 ? 0 : 1;               /* a pair of runs is twice the old pitch */
+        uint32_t rows_max = network->log_tile - network->log_columns - extra;
+        uint32_t next, rows, phase;
+        gpusorti_network_args args;
+        uint64_t span;
+        /* The first step costs least and does as much as it can, later ones what they must. */
+        if (step == 0)
+            next = pitch > rows_max + least ? pitch - rows_max : least;
+        else
+            next = pitch - (network->log_items - 1);
+        if (next > reach) {
+            rows_max = network->log_tile - network->log_columns_min - extra;
+            next = pitch > rows_max + reach ? pitch - rows_max : reach;
+        }
+        if (left == 0) next = 0;
+        rows = pitch + extra - next;
+        memset(&args, 0, sizeof args);
+        args.log_block = log_block;
+        args.log_pitch = next;
+        args.log_columns = gpusorti_min(network->log_tile - rows, next);
+        args.log_merged = rows + args.log_columns;
+        span = (uint64_t)1 << (network->log_tile - args.log_columns + next);
+        for (phase = 0; phase <= extra; phase++) {
+            args.mode = phase ? GPUSORTI_MODE_ODD : 0;
+            gpusorti_network_step(network, gpusorti_ceil_div(end, span) << (next - args.log_columns), args);
+        }
+        pitch = next;
+    }
+}
+
+static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint32_t n = plan->request.count, log_key_bytes = gpusorti_log2(plan->request.key_bits / 8);
+    gpusorti_network_args sort_tiles;
+    gpusorti_network network;
+    uint32_t log_block, most;
+    network.walk = walk;
+    network.log_tile = gpusorti_log2(gpusorti_tile(plan));
+    network.log_items = gpusorti_log2(plan->shape.items);
+    most = network.log_tile - gpusorti_max(network.log_items, 2); /* a tile has as many rows as an invocation has items */
+    network.log_columns = gpusorti_min(6 - log_key_bytes, most);     /* 64 bytes of keys, */
+    network.log_columns_min = gpusorti_min(5 - log_key_bytes, most); /* or 32 where that saves a step */
+    memset(&sort_tiles, 0, sizeof sort_tiles);
+    sort_tiles.log_block = 32;
+    sort_tiles.log_merged = network.log_tile;
+    sort_tiles.mode = GPUSORTI_MODE_SORT;
+    gpusorti_network_step(&network, ((n - 1) >> network.log_tile) + 1, sort_tiles);
+    for (log_block = network.log_tile + 1; log_block <= 32 && (n - 1) >> (log_block - 1) != 0; log_block++)
+        gpusorti_network_level(&network, n, log_block);
+}
 /* ---- >>walk: the dispatches of a plan, in their order ---- */
 /* ---- before and after sorting ---- */
 /* Clears the control block, finds the count and writes the indirect sizes. */
@@ -4872,34 +5151,35 @@ static void gpusorti_walk_begin(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* GPUSORTI_UNPACK: copies the caller's keys to scratch. GPUSORTI_PACK: copies them back. */
-static void gpusorti_walk_unpack(gpusorti_walk *walk, uint32_t variant) {
+/* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */
+static void gpusorti_walk_unpack(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, variant, request->count,
-                                                GPUSORTI_MOST_STRIDE_GROUPS);
+    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_GROUPS);
     step->bound[GPUSORTI_BIND_KEYS] = walk->args->keys;
-    step->range[GPUSORTI_BIND_KEYS] = gpusorti_packed_size(request->count, request->key_bits);
+    step->range[GPUSORTI_BIND_KEYS] = gpusorti_keys_size(request);
     step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
     step->range[GPUSORTI_BIND_ALT] = gpusorti_unpacked_size(plan);
-    step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
-    step->spec.key_stored_bits = gpusorti_min(request->key_bits, 32);
+    step->range[GPUSORTI_BIND_VALUES] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
+    step->spec.key_words = request->stored_bits == 64 ? 2 : 1;
+    step->spec.key_bits = request->stored_bits;
+    step->spec.key_stored_bits = gpusorti_min(request->stored_bits, 32);
     gpusorti_visit_step(walk);
 }
 
-/* Moves values as rows of words, or takes the keys out of them: variant as gather.comp's. */
-static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
+/* Moves rows of words that lie in such a buffer, values mostly, or takes the keys out of them: variant as gather.comp's. */
+static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort_range rows, uint64_t size,
+                                  uint32_t row_words) {
     const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
-    const uint64_t words = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(request) * request->value_size / 4
-                           : variant & GPUSORTI_IDENTITY  ? request->count
-                                                          : (uint64_t)request->count * request->value_size / 4;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, words, GPUSORTI_MOST_STRIDE_GROUPS);
+    const uint64_t n = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(request) : request->count;
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, n * row_words,
+                                                GPUSORTI_MOST_STRIDE_GROUPS);
     gpusorti_gather_args *args = &step->push.own.gather;
-    step->bound[GPUSORTI_BIND_VALUES] = walk->args->values;
-    step->range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
-    if (variant & GPUSORTI_PACKED_ROWS) {
-        step->indirect = -1;
+    step->bound[GPUSORTI_BIND_VALUES] = rows;
+    step->range[GPUSORTI_BIND_VALUES] = size;
+    if (variant & GPUSORTI_PACKED_ROWS) step->indirect = -1;
+    if (variant & (uint32_t)(GPUSORTI_PACKED_ROWS | GPUSORTI_INDEX)) {
         args->limit = request->limit;
         args->as_array = (uint32_t)gpusorti_rows_lie_as_array(request);
         args->segments = request->segments;
@@ -4911,7 +5191,7 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     step->bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(walk->args->scratch, layout->rows);
     step->range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_rows_size(request);
     step->push.values_alt_base = (uint32_t)((layout->rows - layout->values) / 4);
-    args->row_words = variant & GPUSORTI_IDENTITY ? 1 : request->value_size / 4;
+    args->row_words = row_words;
     args->key_word = request->key_offset / 4;
     args->key_words = request->key_words;
     args->key_shift = request->key_offset % 4 * 8;
@@ -4919,13 +5199,25 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     gpusorti_visit_step(walk);
 }
 
-/* Keys that cannot be sorted in place are copied to scratch, and so are wide structs that contain them. */
+static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
+    const gpusorti_request *request = &walk->plan->request;
+    gpusorti_walk_rows_of(walk, variant, walk->args->values, gpusorti_values_size(request),
+                          variant & GPUSORTI_IDENTITY ? 1 : request->value_size / 4);
+}
+
+/* Keys that cannot be sorted in place are copied to scratch, or numbers in their place, and so are wide structs that contain
+ * them. */
 static void gpusorti_walk_first(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
+    uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_NUMBERS_DESCENDING : 0;
+    if (request->in_values) numbers |= GPUSORTI_NUMBERS_INSIDE;
+    if (request->beside) numbers |= GPUSORTI_NUMBERS_BESIDE;
     if (request->in_values)
         gpusorti_walk_rows(walk, request->wide ? GPUSORTI_TAKE_KEY : GPUSORTI_TAKE_KEY | GPUSORTI_KEY_ONLY);
-    else if (walk->plan->unpacked)
-        gpusorti_walk_unpack(walk, GPUSORTI_UNPACK);
+    if (gpusorti_sorts_numbers(request))
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, numbers);
+    else if (walk->plan->unpacked && !request->in_values)
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_UNPACK);
 }
 
 /* The first k wide values of each segment are written side by side, or their indices are. */
@@ -4939,19 +5231,30 @@ static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
     gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_BACK);
 }
 
-/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already,
- * others are gathered to scratch and copied back. */
+/* Gathers rows to scratch by the sorted indices, and copies them back. */
+static void gpusorti_walk_by_index(gpusorti_walk *walk, gpusort_range rows, uint64_t size, uint32_t row_words) {
+    gpusorti_walk_rows_of(walk, GPUSORTI_GATHER, rows, size, row_words);
+    gpusorti_walk_rows_of(walk, GPUSORTI_BACK, rows, size, row_words);
+}
+
+/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
 static void gpusorti_walk_last(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
-    if (walk->plan->unpacked && !(request->flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(walk, GPUSORTI_PACK);
-    if (!request->wide) return;
+    const int stay = (request->flags & GPUSORT_KEEP_KEYS) != 0;
+    if (request->beside)
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, GPUSORTI_NUMBERS_BACK);
+    else if (walk->plan->unpacked && !stay)
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_PACK);
+    if (request->by_index) gpusorti_walk_by_index(walk, walk->args->keys, gpusorti_keys_size(request), 2);
+    if (!request->wide || request->value_size == 0) return;
     if (request->packs) {
         gpusorti_walk_packed_rows(walk);
     } else if (request->in_values) {
         gpusorti_walk_rows(walk, GPUSORTI_BACK | GPUSORTI_GATHER);
+    } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
+        gpusorti_walk_rows(walk, GPUSORTI_INDEX);
     } else {
-        gpusorti_walk_rows(walk, GPUSORTI_GATHER);
-        gpusorti_walk_rows(walk, GPUSORTI_BACK);
+        gpusorti_walk_by_index(walk, walk->args->values, gpusorti_values_size(request), request->value_size / 4);
     }
 }
 
@@ -5099,9 +5402,7 @@ static int gpusorti_may_count_again(const gpusorti_plan *plan) {
 }
 
 static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = ctx->tuning.histogram[plan->request.key_words - 1];
-    while (shape.workgroup_size > ctx->caps.max_invocations) shape.workgroup_size /= 2;
-    return shape;
+    return gpusorti_few_invocations(ctx, ctx->tuning.histogram[plan->request.key_words - 1]);
 }
 
 /* again: only if the first one asks for it. */
@@ -5147,7 +5448,8 @@ static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
 /* Ends a sort by passes, unless the last of them did. */
 static void gpusorti_walk_finish(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS : walk->ctx->tuning.stride_groups;
+    const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS
+                                               : gpusorti_min(walk->ctx->tuning.stride_groups, GPUSORTI_MOST_STRIDE_GROUPS);
     if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
     gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, plan->counting_sort ? GPUSORTI_FILL : GPUSORTI_FINISH,
                           plan->request.count, most);
@@ -5379,6 +5681,42 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
     gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select_sort, &sort, &args);
 }
 
+/* ---- the first k in any order, see shaders/select_any.comp ---- */
+static void gpusorti_visit_any(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_any_args args) {
+    const gpusorti_plan *plan = walk->plan;
+    gpusorti_shape shape = plan->selecting;
+    gpusorti_step *step;
+    args.parts = (uint32_t)gpusorti_ceil_div(elements, args.part);
+    if (gpusorti_packs_at_once(plan)) shape.variant = GPUSORTI_PACKED;
+    step = gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape,
+                               (uint64_t)gpusorti_segments_of(&plan->request) * args.parts, -1);
+    step->push.pass = number;
+    step->push.own.any = args;
+    if (gpusorti_packs_at_once(plan)) {
+        step->bound[GPUSORTI_BIND_VALUES] = walk->args->values;
+        step->range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(&plan->request);
+    }
+    gpusorti_visit_step(walk);
+}
+
+static void gpusorti_walk_any(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_request *request = &plan->request;
+    const uint32_t longest = gpusorti_longest(request);
+    gpusorti_any_args args;
+    uint32_t number;
+    args.size = gpusorti_row_size(request);
+    args.part = plan->part;
+    args.limit = request->limit;
+    args.room = gpusorti_any_room(request);
+    args.place_bits = 1 + gpusorti_log2(longest);
+    args.digits = (uint32_t)(gpusorti_ceil_div(request->bit_count, 8) + gpusorti_ceil_div(args.place_bits, 8));
+    gpusorti_visit_any(walk, 0, 1, args);
+    for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_any(walk, number, longest, args);
+    args.part = gpusorti_shape_tile(&plan->selecting);
+    if (gpusorti_any_copies(plan)) gpusorti_visit_any(walk, number, args.room, args);
+}
+
 /* Elements behind the first k, and outside of all segments, keep their values: each index is its own. */
 static void gpusorti_walk_identity(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
@@ -5387,7 +5725,10 @@ static void gpusorti_walk_identity(gpusorti_walk *walk) {
 
 static void gpusorti_walk_selected(gpusorti_walk *walk) {
     gpusorti_walk_identity(walk);
-    gpusorti_walk_selection(walk);
+    if (walk->plan->unordered)
+        gpusorti_walk_any(walk);
+    else
+        gpusorti_walk_selection(walk);
 }
 
 static void gpusorti_walk_segments(gpusorti_walk *walk) {
@@ -5398,94 +5739,6 @@ static void gpusorti_walk_segments(gpusorti_walk *walk) {
         gpusorti_walk_selection(walk);
     else if (walk->plan->has_long)
         gpusorti_walk_long_segments(walk);
-}
-
-/* ---- Batcher's odd-even merge: which dispatches sort n elements (shaders/odd_even_merge.comp) ---- */
-enum { GPUSORTI_MODE_ODD = 1, GPUSORTI_MODE_SORT = 2 }; /* gpusorti_network_args.mode */
-
-typedef struct gpusorti_network {
-    gpusorti_walk *walk;
-    uint32_t log_tile, log_items;
-    uint32_t log_columns; /* neighbouring elements that a workgroup reads together, where it can, */
-    uint32_t log_columns_min; /* and at least */
-} gpusorti_network;
-
-static void gpusorti_network_step(const gpusorti_network *network, uint64_t workgroups, gpusorti_network_args args) {
-    gpusorti_step *step = gpusorti_start_step(network->walk, GPUSORTI_KERNEL_odd_even_merge, &network->walk->plan->shape,
-                                              workgroups, -1);
-    args.count_word = gpusorti_bind_count(network->walk);
-    args.bound = network->walk->plan->request.count;
-    step->push.own.network = args;
-    gpusorti_visit_step(network->walk);
-}
-
-/* The log2 of the largest pitch from which so many steps lead to pitch 1, or to one below. */
-static uint32_t gpusorti_network_reach(const gpusorti_network *network, uint32_t steps, uint32_t log_columns) {
-    return steps == 0 ? 0 : network->log_tile - 1 + (steps - 1) * (network->log_tile - log_columns - 1);
-}
-
-/* Merges the sorted halves of all blocks of 2^log_block elements: a first step over residue classes, then steps of two
- * dispatches that merge neighbouring runs of 2^pitch elements over the next, smaller pitch. */
-static void gpusorti_network_level(const gpusorti_network *network, uint32_t n, uint32_t log_block) {
-    const uint64_t block = (uint64_t)1 << log_block, rest = n & (block - 1);
-    const uint64_t end = rest > block / 2 ? n : n - rest; /* a last block without a second half is merged already */
-    uint32_t pitch = log_block, steps = 1, step;
-    while (gpusorti_network_reach(network, steps, network->log_columns_min) + network->log_tile -
-               network->log_columns_min < log_block)
-        steps++;
-    for (step = 0; step <= steps; step++) {
-        const uint32_t left = steps - step;
-        const uint32_t reach = gpusorti_network_reach(network, left, network->log_columns);
-        const uint32_t least = left * (network->log_items - 1); /* for the later steps, each of which has a few rows */
-        const uint32_t extra = step == 0 ? 0 : 1;               /* a pair of runs is twice the old pitch */
-        uint32_t rows_max = network->log_tile - network->log_columns - extra;
-        uint32_t next, rows, phase;
-        gpusorti_network_args args;
-        uint64_t span;
-        /* The first step costs least and does as much as it can, later ones what they must. */
-        if (step == 0)
-            next = pitch > rows_max + least ? pitch - rows_max : least;
-        else
-            next = pitch - (network->log_items - 1);
-        if (next > reach) {
-            rows_max = network->log_tile - network->log_columns_min - extra;
-            next = pitch > rows_max + reach ? pitch - rows_max : reach;
-        }
-        if (left == 0) next = 0;
-        rows = pitch + extra - next;
-        memset(&args, 0, sizeof args);
-        args.log_block = log_block;
-        args.log_pitch = next;
-        args.log_columns = gpusorti_min(network->log_tile - rows, next);
-        args.log_merged = rows + args.log_columns;
-        span = (uint64_t)1 << (network->log_tile - args.log_columns + next);
-        for (phase = 0; phase <= extra; phase++) {
-            args.mode = phase ? GPUSORTI_MODE_ODD : 0;
-            gpusorti_network_step(network, gpusorti_ceil_div(end, span) << (next - args.log_columns), args);
-        }
-        pitch = next;
-    }
-}
-
-static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    const uint32_t n = plan->request.count, log_key_bytes = gpusorti_log2(plan->request.key_bits / 8);
-    gpusorti_network_args sort_tiles;
-    gpusorti_network network;
-    uint32_t log_block, most;
-    network.walk = walk;
-    network.log_tile = gpusorti_log2(gpusorti_tile(plan));
-    network.log_items = gpusorti_log2(plan->shape.items);
-    most = network.log_tile - gpusorti_max(network.log_items, 2); /* a tile has as many rows as an invocation has items */
-    network.log_columns = gpusorti_min(6 - log_key_bytes, most);     /* 64 bytes of keys, */
-    network.log_columns_min = gpusorti_min(5 - log_key_bytes, most); /* or 32 where that saves a step */
-    memset(&sort_tiles, 0, sizeof sort_tiles);
-    sort_tiles.log_block = 32;
-    sort_tiles.log_merged = network.log_tile;
-    sort_tiles.mode = GPUSORTI_MODE_SORT;
-    gpusorti_network_step(&network, ((n - 1) >> network.log_tile) + 1, sort_tiles);
-    for (log_block = network.log_tile + 1; log_block <= 32 && (n - 1) >> (log_block - 1) != 0; log_block++)
-        gpusorti_network_level(&network, n, log_block);
 }
 
 /* ---- all of them ---- */
@@ -5795,7 +6048,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     const gpusorti_request *request = &plan->request;
     const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment;
     const gpusorti_place places[] = {
-        {"keys", args->keys, gpusorti_keys_size(request), gpusorti_max(request->key_bits == 64 ? 8 : 4, bound)},
+        {"keys", args->keys, gpusorti_keys_size(request), gpusorti_max(request->stored_bits == 64 ? 8 : 4, bound)},
         {"values", args->values, gpusorti_values_size(request), gpusorti_max(request->value_size == 8 ? 8 : 4, bound)},
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
         {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
@@ -6292,7 +6545,7 @@ static int gpusorti_binds_in_place(const gpusorti_call *call) {
     int a;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        const uint64_t element = (a == 0 ? r->key_bits == 64 : a == 1 && r->value_size == 8) ? 8 : 4;
+        const uint64_t element = (a == 0 ? r->stored_bits == 64 : a == 1 && r->value_size == 8) ? 8 : 4;
         if (array->size == 0) continue;
         if (array->size % 4 != 0 || (uintptr_t)array->host % gpusorti_greater(element, bound) != 0) return 0;
     }
@@ -6749,7 +7002,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     gpusorti_refuse(&checks, args->values_out != NULL, "values_out", 0, "is not built yet");
     if (checks.result != GPUSORT_OK) return checks.result;
     gpusorti_take_array(&call->arrays[0], args->keys,
-                        request->in_values ? 0 : (uint64_t)args->count * request->key_bits / 8, 1,
+                        request->in_values ? 0 : (uint64_t)args->count * request->stored_bits / 8, 1,
                         (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) == 0, &cmd->keys);
     gpusorti_take_array(&call->arrays[1], args->values, gpusorti_values_size(request),
                         !gpusorti_writes_all(request) || (args->flags & GPUSORT_WRITE_INDICES) == 0, 1, &cmd->values);
@@ -6807,7 +7060,7 @@ static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
 /* clang-format off */
 /* made by glslang 12.0.0, SPIRV-Tools v2023.1 */
 static const gpusorti_line gpusorti_text[] = {
-/* begin: begin.comp, 895 words */
+/* begin: begin.comp */
 "d~#gt|ud~!!*![d~!!c>Sd~!!!#Yd~!!!!!d~!!1oTd~!!!!#d~!!RO26!d~4a;G#d~:WOPRd~-l;S^Vmd~!!9gbVmVod~!!RO6d~!!!!'6Rd~=#0khVm67d~",
 "!!RO76Rd~!!!!3Voe!#d~!!B`O6*d~!!!!(d~!!!!&Vz6+e!&d~!!JWa6,Vmd~!!!!FVme!'Vord~!!!*Kd~!!9h>rd~!!!!$Vz6.d~!!!!EVme!&d~!!!!Dd",
 "~!!!!%r67d~!!!!-d~!!!!@V}68g!;68sV|e!'W$rd~!!!!*sW'rd~!!!!.sV|rd~!!!!2sVvrd~!!!!6sV{rd~!!!!:sd~!!!!)rd~!!!!>sW*rd~!!!!Csd",
@@ -6822,7 +7075,7 @@ static const gpusorti_line gpusorti_text[] = {
 "#Dg6T63,$6IWU'e#ld}Cc!4E<62h!Ti!@6Ksd}Cd!#6T6J2#e!=&r&rEC65|6Mu6LD~#6NuWUEJWQEJd~!!)y{d~!!)wle%M6Sr6&d~!!9h.e#Ld}Cg!%e%Qd",
 "}Ca!%e#P$6(f$C&s#`-'62`3%k$%wd~!!JXCe!H+)d~!!JXFe!',*f$@d~!!RPwe!*#6263`-&e!<)r)`.63)#(f!]-u365f!,#s62g##6Tr6'`5e!#f##d}C",
 "h!%&%d}Ci!%'&f!]d}Cj!%i!Zf#3#)d~!!RObe$06S-#e!K",
-/* begin_address: begin.comp -DGPUSORTI_ADDRESS, 1013 words */
+/* begin_address: begin.comp -DGPUSORTI_ADDRESS */
 "e*md~!!ZG7d~!!!#ktVnd~!!!^id~!!k6cd~9@U'.d~9@4/pd~>8sWBd~<QyUvd~=:FF2d~:m['Cd~;(*sJd~!+zA=j*xd~!!!^j~.V}6Vg*V6VsW*e!'W$f*",
 "L6VW'f*G6VV|f*B6VVvf*<6VV{t6VW/se!'e*Vd~!!!!We!'e*Vd~!!!![e!'e*Vd~!!!!`e!'e*Vd~!!!!de!'e*Vd~!!!!he!'d~!!!!/rd~!!!!lsd~!!!",
 "!0rd~!!!!psd~!!!!1rd~!!!!tsW,rd~!!!!xsVyrd~!!!!|W#e!tl+z}g+rg+,}q!+$CWN6U6%W$d~!#g;q6V6Ug!#p*Pr6Wr6Vr6Wsi+-6XV|r6YW26Ud~!",
@@ -6830,7 +7083,7 @@ static const gpusorti_line gpusorti_text[] = {
 "++d}CW!Y6:6Xd}CT!U#d~!!Ba(6Ze!-d}C]![#6=0d~!!JWVe*^W$V|g):f++.e*h/0s1r*e+43w-~0h!`d}D,!Zf!^60*ve!U)*s+r&d}C`!4E'n+;E+u6]~",
 "1g#B6=sd}D,!^f!>6_s`=%e(xd~!!ROff);e!he!16`s`6g+Eg#L`.1.#-`3E;m#xl#:e+Je#:)i#vg!@)i*p6au63/j+JEI}6bv5xEO}6cvE$xEVrEVx`5k+",
 "Hm$V)s&s`-*e+Q(~/`7.,`8/-i*pp+K`=/sX-sf!XD|65`=1e$TX-e+Me!.q!+ODd}Ck!#h+M",
-/* count: count.comp, 3345 words */
+/* count: count.comp */
 "f4:d~!!!(Q}d~!!c>Wu6p6qk+D6mu6mg3x6mu6mu6mu6mu6mu6mtW#e!Aq!4i@6prd~!!!!<Vz6qW(W.Vz6rVoVvVz6uV{e!m6vg*z6vs6wf!C6wre!*6yf!6",
 "6zu6zs6|t6|rf+F|6~f!66~f!K7!VoW/Vz7%f!:7&u7&s7(t7(f!O7.VoW*Vz70VoV{Vz77VoW2r7FVom,.7Uf6K7^VoW+h,*}W:6d6%e+&g+|W<6er646%d~",
 "!!B`(6fe+~d~!!ROI6grf,%X26hsW:6i6UW<6j64e!4d~!!c>j6kg,Je!AX36l6#f!)d~!!s/*6ml,>6nr6mr6nsk5Jg+_g+yq!5r8g+zg5ng+7WE6oVo6PWF",
@@ -6859,7 +7112,7 @@ static const gpusorti_line gpusorti_text[] = {
 "(bEbre'!m'^d~!!ZIte$97NshJ3`VEgVoo!<d}D`!%7Oe!:lJLEoud~!!JYF7P7[e$eg()WU/WQ/k(-7lr6lf(,j)!}j!ke%C(`,iBj`G,1e-,f%94f3QfIO(",
 "`2)k#4i5Pf1|7I`-7]f!DD}ud}D_!%f%w2g%!f2ED}e$^D~E!e)cE#r5rE%rd~!!JXee,iE(m&n`,7Ne#}pLL6=e!4`v$e!_h+.`,7Of!@}7[e!4m!@7P~07E",
 "`vg'2g&dg#:e$I",
-/* count_address: count.comp -DGPUSORTI_ADDRESS, 3654 words */
+/* count_address: count.comp -DGPUSORTI_ADDRESS */
 "fJkd~!!!)5~7gAK}7nu7ngJm7nu7nu7nu7nu7nu7nu7nu7nu7nu7nu7ntW#7nmAe}pA]7rVoW(nAahA/oAHq!A'VgA%X37mfJ|fA1q!A-KWH7npKTWE7oW27n",
 "WF7oiA2g;MkA2WE7pW/6%q!K`@gA=jKdpAB}WD7qe#)g@^gA;g<TnARh@B7rfB@7sWJe<Z7tr7r7su7trgL'fL#iAjfL#6vWE7uX+6UfAIjAEX*7vkL>7vsq!",
 "ADe~}gW1gADgW-q!AD_iN^7wV{q!AHDgX4gADgBdgOroAH7x~;`C7afO*nAF}d}CZ#xvkM5f-A7wthAK`='sd}D.!%fKKf1D-eAM-#,r12n1[`PnAI5}E-vE%",
@@ -6872,7 +7125,7 @@ static const gpusorti_line gpusorti_text[] = {
 "mEWtf>iE#`EEXf.WWUE9WQE9e$1E:mBaE;tERrERrEsEWuEYyE[tE[sE]rE]sEZEwtfBlEXg#5Ewua%Ev63h3[m@X'`vfBch1*a%E}62h!>}7Owh#xEppBgf)",
 "!3q!BgOl6O6Mt/4r$gBLe196=f`p+s`2,oBp7w{E#ea6iBp5th$}e$mE$E%e)`E&rD~rE(rd}Db!4E+nBnzpcwkBuhb9mBup!GgB|m!G7P~6kC&(re+jE)rE)",
 "e$f",
-/* scan: scan.comp, 2749 words */
+/* scan: scan.comp */
 "fbDd~!!!'N~4q!t_Fq!bbLpBggB9gBkkB=gB9fBBntM}jBCpB1X27ze!/eBNd~!!s/-7{6#eB)hA|gAdX27|6%7pq!tsQgA@iav}kkMnB.paJh>Lh@]gB4o^v",
 "iB<7rf=<7}eB*7#u7}re@+7~r7`e&'g@Ig>jgAjg>>gkvh@'6%8!e!Nf=i8#X78!rfl`huWg>xWB8$e!'f@/8$yg>|f><}g>{g^zi@bg>gg@QgDjh@48%6%u8",
 "%e!A8&X;6>62i@2f>o}gQ%d}CF#prj>s7b`3$e),7x#pI.`,e1!l=0we0D`l8'%g(<e.b($'h_nd~!!{'Ve^18)&7Tej|eATg[I2`@D}7In.g`h7xoKKtn_we",
@@ -6885,654 +7138,695 @@ static const gpusorti_line gpusorti_text[] = {
 "7#eFB2i'I3/#&g%D`.+1#(e/AEYe/GE:rf#0E362&f&[$g)r%62i+Ie$:e`v`-EdE3e.YEFf!2%g!<7GEef,u`9E=63ETew7f&KEI{WUEIi=(EjhNDEbud}Dl",
 "!4EuiB9Eot`3Efo&(f#['e%<hI{65tf$voC''mz!g/L`E%&8##gC|`E*f=)f#Q6Xs,g!E$m+C60eF)m)pe#d6@e!/EgrEge'oEhEie0FEjrEdg,%8*r7|d}Cg",
 "#pg;I`,%e-Lf$Qh0Gh&UeFHg;U6>{`@,(mEI0f-|f/9pEHh0jD|`-f>yD}e:xD~eB[h.8g.TXHf.^65f.Te.iE!f(u",
-/* scan_address: scan.comp -DGPUSORTI_ADDRESS, 2950 words */
+/* scan_address: scan.comp -DGPUSORTI_ADDRESS */
 "f[%d~!!!'n~I~}p:=~}lZV}q#'&Mo:]huWq!:NPoX#g:Ng9:q!:Rbq!:NJg;of:RgX'i:RgXek:VgXJq!:VepAfgRpq!:`@hY*d}Di!#l:^5r5rE#~6q!Y3=i",
 ".kg3'`E01#.g;H`E5E2#0zfh6#hZ;q!:gFEJ{j#:pEX-r(i#=h7lg7h6>u`35n:p|D|~/E!{iFwEaE)j:p}E1|E3~FEAykGy`-E(4e#t0r%wf=q)g=ue-L+r*",
 "a%F+4j:yD}D~!gOqg;%6=fkW2W^F+D~e:yF-rE/tE%wD~uE$~1E1tE^zk#9EDE8s/sgI+3i]!a%FE1k<(}j;%EGEHvgXee!/EDEE7Zf1dEBWUFFWQFFq#+^x}",
 "q!_4xq!X_~$0nM!g$if''7[g!*q!;G@6;~s6;~]a*l;E}d}Dk!4g;C~}a+p;A}~}k,}`9E6e$$ed&6='i*.ebP`=&g+p63g*qe;LEgE6sEI`=*si!A7GEhf-L",
 "`9EA63EWh;NEL|ELwEmvEevExwEruEi~j`=E0sX-se#Sp;P`=E4sg(hp;Rf;IEje'zEkEle1(Eme;[q!;R~#=",
-/* scatter: scatter.comp, 6382 words */
+/* scatter: scatter.comp */
 "fTQd~!!!.Xg;Rd~!!!!aVnd~!!!!cVnW|lTWd~!!{'+w8X8b8f8pjTZ7Uq#7#~#t87rW4r89f!h8:u8:s8<t8<re#Y8=f!68>u8>q#K9+8Af!d8Bu8Bs8Dt8D",
 "f!K8Ef!68Fu8Fs8Ht8He!Khvt}8VVoe!K8XW(Wbh=A8Yre$A8brW5W#8fe!-8fW(d~!!!!LW#Dge!)8prd~!!!SWg=dq#82AX38+6#e!'e=Npw-g=]WN8,6%V",
 "|X28-8,e!.8.r8,k=]W<8/f=NX380g=Th><g:_hr@7Wsh:g7YsW<816#7W7YX3826#f!pW<83f!tW=84gwk64W=85f>Ne!#X486h!06%q#9)~$A87t88r8765",
 "WC89e#&8:89r8;r8:r8;8<rg>%WC8=e!48>8=r8@r8>r8@6Ee#88As8B8Ar8Cr8Br8C8De!08Es8F8Er8Gr8Fr8G8Hre!f8Itfv}q!x[~#F8Jsf#M8Kh!.8Lh",
 "!q8Mu648Nh!48Ov8Ph#&8Qv8Rr8Qq#:W4WE8SV{e&K8S8TV{e!&8Ure!68VfC`8WX@8V63eC'8XrgBde!&8Yf$B8Zd~!!!#N6>8Ye!:8[u8S8]V{e!,8^v8_f",
 "!W8`f!&8as668bf![8csfCl8dr8c8Z6>WB8ee!*fC>8eye!D8fre!L8gf!_8hX7sd~!!9g}648ig|pgCTe!38je!Yf#_8kd~!!!#{8YfDR8ld~!!!#p8j8ke#",
-"58mX;7#s6%8nd~!!!$.6I8mWE8oVo8,WF8o8pjzre!(8qX:7I62WB8re!)WE8sV|8rWF8seCfe!48tXE8Z7Ir8ue!)WE8vV|8uWF8vezzgEEgD~e!<8weDz6L",
-"gEI8wre!.8xtgDY8xf!.8yf!Ue!.8zd~!!!#u7I6>s8{Xte!(e#{8|r8z8{e!{8}e!*WE8~W/8}iDGe!D9!r6r87e!=9#r9!e!)e!59$r7Z9#WB9%e!)WE9&V",
-"|9%WF9&7Pe$@9'V{7Xr9'9(f{y9)6I6IWE9*V{6UWE9+V{8%WF9+9,V{h|_9-t9-9.re!h9/X@87f$H90e!(f%(91r907Ue#,92e!*WE93V{92WF9394V{gG<",
-"fFvh_KkFr95X@rf#k96e!.65gF~96f!a97tpEzw`kmE|q#=k9j^f{eqx+o|)|E#}E&u`,8gi8J(spo_i]W)E(hh_E)i!|`i9..e4<fA7-.6>f__*`GE-E3`OE",
-"7f|fE5~0E9vE=t`PE.gobe8CE5W^8TfoYE7W^8Ug#_d}CZ%5g#]E67)y951s`h8#m#wE<7#`3x8#,sh#fE%vD~mof`OE%)f=JelA`PEJgpa`46T.&E($d}CT#",
-"X9(W^Ed!`B9IEfEed}CT$%EfW^9,eH8E-`PES6Lg!>9L/&$E!f#%d}CZ%7f##e~=E$3E5E,E$g#$o$e}W^Eu&`l9EEwe$V)g<p&eo0fG<*+s,r'h61E+rE+`/",
-"E*em^E/yE1tE4sE2rE2sE3EHuE5rE0WUE}WQE}q#A_~#c`Nq#A];j~(E%u`bq#AX+a#q#AV+d}DS!Uq#AT+ho08+e#]q#AV+p#We()*f%{#f#Xft&+h{v)rhw",
-"7.g!FeDpVmf#Wfc(h$!`V1Vmf#43e!0h$&g:+Wef$a98~0d}CZ$8|hL(gL!`K8<60e~1h>|`K6E600e!,gJ1e$i+#*f!j.g!Q4|D~`08Df$@h!Q`08HrE$`,v",
-"`.ug$ME%rE%`L/E!#.h$I99{d}CZ$Izp#@gb^-geDf#A/e!-.gBkf()*h&&n!N5`V5Vmf#@f=Eh#AfyZf#DE!e!0h#EgKqWeq#E2-`gxizlq#D.%q#E,7q##~",
-")q#E(9`eq#E&Va'q#E$e6U9:k$6d}CZ$Jwd}CZ$Kg#U)v*'sf!4d}CZ$Lh!ki$I'w(+vd}CZ$M~.d}DY!%k$K,#l#NfO*D}f!Ld}CZ$NuE'i#RE)wE*E&h!gd",
-"}CZ$Ovg$Sm#m-h!<d}CZ$Pm$S8Rta:k$U)t-s,r,r.3#,q#;X%`LE$exy.q!g$~$*jLC`,8T`,8UeK}&g!RiKRh$7d}CZ$Wj#O`,8Xe)E8Zf#5`7e!(hK362t",
-"h!L9;xd}CZ$[t`,8]e,_g!(eI``7$iK[&k!J9<xd}CZ$^j!tg!HeKlhGNfMX#&h!H8*h#m`,8_`,8`e#lg/S`,8ak$*9=e!cgN.}`,8be1^#s't's'eFv'sg1",
-"Qf1V'eW#f&]$XN+q#%X*8bW^8]q#jf$Kk8fW^8aKkW^8`8Ye#Ee/:8Yh#$W^8gg&bd}CZ$htd~!!JZZ8,Dg6A8id~!!RRn6%e!'6R#e!H!d}D{!%6AVm$e!L!",
-"e!GlZ.#g#}e#bfHUi.jiGz8a`C9=h!jlGwe3Fe!6e%pf0@7UW^8_!g2N9>h$Ad~!!RRuf!}Vo$e!=e!ee%Vfn^n|$8bfHyi0*e2P*t9@h!S`l9>hXLf#%#eVk",
-"i%U8,9Ar8-o(ad}CZ$lth%#8nwgW&7FukPp'`P2g3hd}Dz$,6Ae0m#rg#8%k(Ua:&h7#'tXJfQ0!oQ.-d~!!ZH,e$w4f]Fg+.aEe%#g#)d}CV$,$E#uE&zi[2",
-"`bE.&fO[i#)`OehWd}D}$,#f!#d}DU$,%#XJ8,jtz6=ug5SaF3E(0*h'!9Br8.d}Cg$,h$/aDg2L'r`H8pf4ve)hgPLh*haCe&4-h16$si!U9C~0f!MhL8f&X",
-"*h(d$x6#9Dg'EX]6A6A7Qg&,9EiM>$`-e#j`i7Nf2:`,(h!)`O&i(P9Fr8/g,@d}D^$,9A$`l9Be9f9C$e:$e(A7O#s`F9DfY%mtD'*W^(!g.pe!:`-)-h!^9",
-"Gr80hS}e)G7If8Gh!XW^#'e!di!|9Hh&uq#4Q'j]p%u(u8ZtW$i%MXMe)I9G%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Bq#;.%m#=g:H8ZtW$w`G",
-"'f#x/tg4#1j:H6=uf=(-jaQk!WVm|E#xE%}q#&z%g]b9Ir81d}Cg#Wd}Cg#Ysd}CF$~W/k;e&u8y{e!aq#/).h)z9;fb<i#8'hVD}`C9<`3*k*hq#.,3i!x`r",
-"E+'e7iee%#d}Ck!%9FD~#a%E.+f,!l#ag0Cg#+ge)e!7D|D}rf512e#ee#88|wD|g%pE!u8|spb37Iz`l9H'g/Ih*m#%e#Fa%E@gACkyu}`l9@3i$d/g!{2~1",
-"E(ul$8e)$&f8JeTo'/q#,;&ER-g!v01!g~xgBE6=f<O+e#tf.Nn!V7Is7Zkdojd@h${|Ecw`-EX#h&aa%Eh-g&f%v./g+t+g&b9Jr82e:=f(%f57`i7Pf&KfZ",
-"!65m*27Z+q#>]$e!:k/_g9]9Kr83g(Ve!7eAzg!Ol%0f!Oe!6#sq#6'0i)/6Tr84s`Iq#.#$q#2|7ee>(e%$.m!o3'`n7c2q#2n-9)%d}CW%*9(0sh5Di.p1r",
-",h=#i'l}p!yE)l$8e!e,q#2b-g7Xh%rgF7g/lg${9Lr85e#op#pp%gd}CW$S9,f3ce!l)s`{9J%#6rl(`m&<)q#5C3e&sf2|`n9Ke!Re&DfGTh+!'f'Pf.Rh2",
-"ad}CZ%/f!IaP945e$Ih<Q`/.E0a(#E.i#}jA!E2u`o9:4q#BD.`{7lE8/h`HfH~E&e#PE'E(sE)rE$q#8#+86g&$`5q!&%<`@#/m+=)r#e$H,rh+P2h&74+gA",
-"F&re0(E#-`n98E!mDve$g+#87g.Ee#<5D|rfDY2m$k4~7fJ#E0mngE2e$Z/`,f$~)87`{99&$lCphi{g[ye$,",
-/* scatter_address: scatter.comp -DGPUSORTI_ADDRESS, 6619 words */
-"fvId~!!!/2l[vjvO}k]$}q#RY~#Pf[^q!ZiTq#RpBq!Zk~#Cq#SgIq#Sc~$)gX*m[$pZD~}~}o{Vq!ZD=~}q!Z@woZ;7x|95~U~}g~>q#X!)g~4kZ@9M~X6G~",
-"5q!}H;`@-.nZI}E&}E)~@6MuE+vE,`=E)i!~gZK}E0E6rE:tE8~0E<vEA~9d}CZ%M~/9M~mEgtEiEhrEi~_ExtEz~bF#rF#q#Zg~#/d}Dd#qq#Ze~#Fd}De!4",
-"q#Zc~#bd}Df!Uq#Za*p]<WZ&q!$n<j]^l$5)p$n*{fxfD|e$ogI5l!O1E$o$c2wE'fV[e~$eZFhy&gF&h]m{p&J7Ey6=|g^0q!&JPm#ZE%~4E(n&=q#Ls%eXV",
-"5#,m^*p%6p#Z}a5j%6~{q#`L2`g~u~}i^@n$,p^E`<(f#M)vj^Ea%,o$>k^Aa%1m$>a:k$AE!uE#s-r-n^Ca%E&o#Nk^>a%E+o$Ek^:a%E0i$Ep^<`,*g$G+h",
-"!|g`Q`<E:q#*{~$*q!^5~$WLYtLY~8fZ2aCq!^1yd}D|!%q!^/~#qaGq!^-~%T`x~~#<a/~~/.",
-/* scatter_basic: scatter.comp -DGPUSORTI_BASIC, 5351 words */
-"sVkd~!!!,Rq#mS5q#9x~%(q#V5(q#9^^k^fq#9A~(+g^Yq#Z@$h^vq$3_7e!*e]Pi[]f]P7Zf]c8use]Pq$aK%e!89NX:7)7Fg^Sq$3c%hc.WB9O6U6>f]t9O",
-"sf[m9PV|6Uq#Y~'q#^B%e!,9Qr7Zrq!]D>9.x8_~1f`77K9Rl];}8ev8es8aq#7U.gdtk];7`~0g_Tq#7^~#B8]~M9R~g`D~/7`~k8_u6Sv8`~D8]~;9>s9R~",
-"~/Yq$9#)fW6WelX=`G$6>e05k!t9>jR0eU|gR-'xjOsiNSa$e4Pf!$jN&hCZm0heDg'`r/(hJd`c#6_e!0,`_$fJj)f*6lGhk1G-~0e#2gO4e#@(hO:'(s)r$",
-"h!N7)&u9Nti3:hX>W^E+7SlF2p#KgYP7Ue+f)iL)E6,hM~e&85e'F6A`bf%j$62e!B7)e%v#eN;&kLDlE}`<ECe!ad}CW%P7Pf,llM0e+.D}fNA62E#u6>tlZ",
-"%eG:(wh]Ye&h-f![h1E&h1I#(7Sh3HW_6UfX2j!y4v3r3q#_G&f-1/`<E[d}DK!UD}#e!>8&`<gXwe#i6(r$6_`-fmTe*_f!.f2k`c(6_`ce!4`_(q$$Q%d}C",
-"_!U0e!fEkjKyE*sp$`a%Eq'g$OEXte!%g$L`beXea%Eyh$d&f!n`,-e$yg.[f)Ued{`-um$`WUEdWQEde!/EeEfe#WEgrEbmHkEdl#)lIwh%b`be'/`,%f!wa",
-"%F0.gOM)q#cp-`Oeg(k!Ge5P.g$t`E+3#(nP~2s5u`3D|9Qn![eJLn![E$w.|`-E+62e'rE)s#hg_E0e6fe#yE1E2e$)E3rE.m#yE0tp%#FSte#~)s$h(})*s",
-"+r&m!T(vp)_i(0Fe*o!ThR2|9.~89.~59.~49.u~z8_~c8_~e8`u8_~Q8]|9R~78a~~#J8`~y8]~38a~A",
-/* scatter_basic_address: scatter.comp -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5614 words */
-"sWld~!!!-1q$'eAq#04g~}pQ%q#/wZpQ'q#/Z~'bq!P^nq!PYB~}q#-s:7xq!PYYq#-w}iPcq#-wO9R~g`x~/7x~k8_u6Suq!Pe_ExtEzsq#-w~2Dq!SOlg!&",
+"58mX;7#s6%8nd~!!!$.6I8mWE8oVo8,WF8o8pjzre!(8qX:7I62WB8re!)WE8sV|8rWF8seCfiCOe![8td~!!!#u6r87e#B8ur8te!)e!58vr7Z8ue!(8wr8Z",
+"7Ie!;8xr8v8we!.8yte!B8zr8x8v8yWB8{e!*WE8|V|8{WF8|e{JgErgENe!D8}eEJ6LgEv8}re!.8~tgE)8~f!.9!h!i9#r7I6>s9$Xte!(e!i9%r9#9$e#K",
+"9&e!*WE9'W/9&WE9(V{7XWF9(9)f|#9*6I6IWE9+V{6UWE9,V{8%WF9,9-V{h|f9.t9.e|Qe!d9/X@87f$O90e!(f%/91r907Ue!d92e!*WE93V{92WF9394V",
+"{gGDfF}h_RkFy95X@rf#E96e!.65gG(96f!a97tpF$w`kmF&q#=r9j^m{er!+o|0|E#}E&u`,8gi8Q(spofi]_)E(hhfE)i!|`i7P.e4DfA>-.6>f_f*`GE-E",
+"3`OE7f|mE5~0E9vE=t`PE.goie8JE5W^8TfoaE7W^8Ug#_d}CZ%5g#]E67)y951s`h8#m#wE<7#`3x8#,sh#fE%vD~mom`OE%)f=QelH`PEJgph`46T.&E($d",
+"}CT#X9)W^Ed!`B9IEfEed}CT$%EfW^9-eH@E-`PES6Lg!>9L/&$E!f#%d}CZ%7f##e~EE$3E5E,E$g#$o$e}W^Eu&`l9EEwe$V)g<w&eo7fGD*+s,r'h68E+r",
+"E+`/E*emeE/yE1tE4sE2rE2sE3EHuE5rE0WUE}WQE}q#Af~#c`Nq#Ad;j~/E%u`bq#A`+a#q#A^+d}DS!Uq#A[+ho78+e#]q#A^+p#We()*f%{#f#Xft-+h{}",
+")rhw>.g!FeDwVmf#Wfc/h$!`V1Vmf#43e!0h$&g:2Wef$a98~0d}CZ$8|hL/gL)`K8<60e~8h@&`K6E600e!,gJ8e$i+#*f!j.g!Q4|D~`08Df$@h!Q`08HrE",
+"$`,v`.ug$ME%rE%`L/E!#.h$I99{d}CZ$Izp#@gbe-geKf#A/e!-.gBrf()*h&&n!N5`V5Vmf#@f=Lh#Afybf#DE!e!0h#EgKxWeq#E9-`gxizsq#D5%q#E37",
+"q#$()q#E/9`eq#E-Va'q#E+e6U9:k$6d}CZ$Jwd}CZ$Kg#U)v*'sf!4d}CZ$Lh!ki$I'w(+vd}CZ$M~.d}DY!%k$K,#l#NfO1D}f!Ld}CZ$NuE'i#RE)wE*E&",
+"h!gd}CZ$Ovg$Sm#m-h!<d}CZ$Pm$S8Rta:k$U)t-s,r,r.3#,q#;`%`LE$ey#.q!g+~$*jLJ`,8T`,8UeL'&g!RiKYh$7d}CZ$Wj#O`,8Xe)E8Zf#5`7e!(hK",
+":62th!L9;xd}CZ$[t`,8]e,_g!(eIg`7$iKc&k!J9<xd}CZ$^j!tg!HeKshGUfM`#&h!H8*h#m`,8_`,8`e#lg/S`,8ak$*9=e!cgN5}`,8be1^#s't's'eF}",
+"'sg1Qf1V'eW*f&]$XN+q#%`*8bW^8]q#jm$Kk8fW^8aKkW^8`8Ye#Ee/:8Yh#$W^8gg&bd}CZ$htd~!!JZZ8,Dg6A8id~!!RRn6%e!'6R#e!H!d}D{!%6AVm$",
+"e!L!e!GlZ5#g#}e#bfH]i.jiH$8a`C9=h!jlG~e3Fe!6e%pf0@7UW^8_!g2N9>h$Ad~!!RRuf!}Vo$e!=e!ee%Vfnen|+8bfI#i0*e2P*t9@h!S`l9>hXSf#%",
+"#eVri%U8,9Ar8-o(ad}CZ$lth%#8nwgW-7FukPw'`P2g3hd}Dz$,6Ae0m#rg#8%k(Ua:&h7#'tXJfQ7!oQ5-d~!!ZH,e$w4f]Mg+.aEe%#g#)d}CV$,$E#uE&",
+"zi[9`bE.&fOci#)`Oeh_d}D}$,#f!#d}DU$,%#XJ8,ju$6=ug5SaF3E(0*h'!9Br8.d}Cg$,h$/aDg2L'r`H8pf4ve)hgPSh*haCe&4-h16$si!U9C~0f!MhL",
+"@f&X*h(d$x6#9Dg'EX]6A6A7Qg&,9EiMF$`-e#j`i7Nf2:`,(h!)`O&i(P9Fr8/g,@d}D^$,9A$`l9Be9f9C$e:$e(A7O#s`F9DfY,mtK'*W^(!g.pe!:`-)-",
+"h!^9Gr80hT'e)G7If8Gh!XW^#'e!di!|9Hh&uq#4X'j]w%u(u8ZtW$i%MXMe)I9G%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Iq#;5%m#=g:H8ZtW",
+"$w`G'f#x/tg4#1j:H6=uf=(-jaXk!WVm|E#xE%}q#'$%g]i9Ir81d}Cg#Wd}Cg#Ysd}CF%'W/k;e&u9!{e!aq#/0.h)z9;fbDi#8'hVK}`C9<`3*k*hq#.33i",
+"!x`rE+'e7iee,#d}Ck!%9FD~#a%E.+f,!l#ag0Cg#+ge0e!7D|D}rf512e#ee#89%wD|g%pE!u9%spb:7Iz`l9H'g/Ih*m#%e#Fa%E@gACky|}`l9@3i$d/g!",
+"{2~1E(ul$8e)$&f8JeTv'/q#,C&ER-g!v01s/r/gBE6=f<O+e#tf.Nn!V7Is7ZkdvjdGh${|Ecw`-EX#h&aa%Eh-g&f%v./g+t+q#-!)9Jr82e:Bf()f5;h&O",
+"fZ-65m*67Z+q#>h$e!:k/cg9a9Kr83g(Ze!7eA~g!Ol%4f!Oh#4q#620i)36Tr84s`Iq#..$q#3*7eeJ(e%(.m!o3'`n7c2q#2y-9*%d}CW%+9)0sh5Hi.t1r",
+",h='i'p}p!yE)l$8e!e,q#2m-g7]h%vgF;g/pg${9Lr85e#op#pp%kd}CW$S9-f3ge!l)s`{9J%#6rl(dm&A)q#5N3e&wf3#`n9Ke!Re&HfGXh+&'f'Tf.Vh2",
+"ed}CZ%/f!IaP945e$Ih<U`/.E0a(#E.i#}jA&E2u`o9:4q#BO.`{7lE8/h`SfI%E&e#PE'E(sE)rE$q#8.+86g&$`5q!&%<`@#/m+B)r#e$H,rh+T2h&74+gA",
+"J&re0,E#-`n98E!mDze$g+#87g.Ie#<5D|rfD^2m$k4~7fJ'E0mnrE2e$Z/`,f$~)87`{99&$lCthj)g]'e$,",
+/* scatter_address: scatter.comp -DGPUSORTI_ADDRESS */
+"fvTd~!!!/2l]$jvZ}k]/}q#Re~#Pf[iq!ZtTq#R{Bq!Zv~#Cq#SrIq#Sn~$)gX5m[/pZO~}~}o{bq!ZO=~}q!ZK~#HoZG7x|95~/~}g~Qq#X4)g~GkZK9M~X6",
+"G~5q!}Z;`@-.nZT}E&}E)~@6MuE+vE,`=E)i!~gZV}E0E6rE:tE8~0E<vEA~9d}CZ%M~/9M~mEgtEiEhrEi~_ExtEz~bF#rF#q#Zy~#/d}Dd#qq#Zw~#Fd}De",
+"!4q#Zu~#bd}Df!Uq#Zs*p]HWZ&q!$n<j]il$5)p$n*{fxxD|e$ogIAl!O1E$o$c2wE'fVge~6eZQhy8gF1h]x{p&J7Ey6=|g^;q!&JPm#ZE%~4E(n&=q#M(%e",
+"Xb5#,m^5p%6p#Z}a5j%6~{q#`_2`g~u~}i^Kn$,p^P`<(f#M)vj^Pa%,o$>k^La%1m$>a:k$AE!uE#s-r-n^Na%E&o#Nk^Ja%E+o$Ek^Fa%E0i$Ep^H`,*g$G",
+"+h!|g`]`<E:q#+0~$*q!^A~$WLYtLY~8fZ=aCq!^<yd}D|!%q!^:~#qaGq!^8~%T`x~~#<a/~~/2",
+/* scatter_basic: scatter.comp -DGPUSORTI_BASIC */
+"sVkd~!!!,Rq#mj5q#:1~%(q#VL(q#9t^k^qq#9W~(+g^eq#ZV$h_$q$3u7e!*k][WB9Ne!)f]n9Nse].q$ab%e!89OX:7)7Fg^_q$3y%hc9WB9P6U6>f]R9Ps",
+"7Pe!a9Qr6Uq#Z7'q#^X%e!,9Rr7Zrj^C}WB9Se!)f]!9Ss9Tri]H8_~1f`C7K9Ul]@}8ev8es8aq#7e.ge!k]@7`~0g_2q#7m~#B8]~M9U~g`D~/7`~k8_u6S",
+"v8`~D8]~;9>s9U~~/Yq$99)fW:WelXB`G$6>e05k!t9>jR4eV#gR1'xjOwiNWa$e4Pf!$jN*hCZm0heDg'`r/(hJh`c#6_e!0,`_$fJn)f*6lGhk1G-~0e#2g",
+"O8e#@(hO>'(s)r$h!N7)&u9Oti3:hXCW^E+7SlF2p#KgYT7Ue+f)iL-E6,hN%e&85e'F6A`bf%j$62e!B7)e%v#eN@&kLHlE}`<ECe!ad}CW%Q7Pf,llM4e+.",
+"D}fNE62E#u6>tlZ)eG:(wh]^e&h-f![h1E&h1I#(7Sh3HW_6UfX6j!y4v3r3q#_^&f-1/`<E[d}DK!UD}#e!>8&`<gX{e#i6(r$6_`-fmXe*_f!.f2k`c(6_`",
+"ce!4`_(q$$h%d}C_!U0e!fEkjKyE*sp$`a%Eq'g$OEXte!%g$L`beXia%Eyh$d&f!n`,-iN>f)Uee!`-um$`WUEdWQEde!/EeEfe#WEgrEbmHkEdl#)lIwh%b",
+"`be'/`,%f!wa%F0.gOM)q#d)-`Oeg,k!Ge5P.g$t`E+3#(nQ%2s5u`3D|9Rn![eJLn![E$w.|`-E+62e'rE)s#hgcE0e6fe#yE1E2e$)E3rE.m#yE0tp%#FSt",
+"e#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThR2|9T~89T~59T~49T#~}8_~c8_~e8`u8_~Q8]|9U~78a~~#J8`~y8]~38a~A",
+/* scatter_basic_address: scatter.comp -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS */
+"sWld~!!!-1q$'{Aq#0@g~}pQ%q#0%ZpQ'q#/f~'bq!P^nq!PYB~}q#-w:7xq!PYYq#-{}iPcq#-{O9U~g`x~/7x~k8_u6Suq!Pe_ExtEzsq#-{~2Dq!SOlg!&",
 "pKrpSQ0}~}E,~GE7~:EA~4ED~~#6E]tW^E^!gSTg!*a%E_f)@gR_%fPpf5&a%Eef*LgS^&s*v)u`<EoaYf)REpjMIE.tpP_EvhS`E]~.E~~HEhrEhsEiEjsEk",
 "rEf{Eh~BF4~~#hFW~ZFj~~)I",
-/* segment_scatter: scatter.comp -DGPUSORTI_SEGMENTS, 6647 words */
-"sVkd~!!!/.q$>rIq#&/W6+~86B~LV}9XgT-9Xsf!,q#(9%9Xu9Xu9Xu9Xu9Xte!'q%i,%9Xu9Xu9Xu9Xte!'W~fU79XX#sW#e!eq#'!67%~48A~DgUThUz8Eq",
-"#)R8q#dSDq#'ZUq#d4&gSbd~!!c>g9S6%f!(f!79T9Se!&9U6%9SW<9Vrf!+9W64q#dp2q#dcgpU4}gU|q#'NAq$vW*q#'V46+t6+yq#(W%q#'Z06Bt6BygX:",
-"q#'_Wd~!#NT@9XjX+lX39Yr9Xr9YsgQ.gX/q#'|07%t7%z8At8A{~}gY8q#(#~#8iYm6JfUw9ZeSq6JgYm9ZrlZ{8Eu8Eq#-3+6FW(fVyq%pw&gZ3gTXg[biV",
-"qq#eki~}q#eR+iXF7Nq#eRaq#fX,8vsq#fF%q#ee~#0q#eTTlXZeXE`@&$m4K*gWmd}D^%S9[,d}DT#q$eRs#s&V|eqBVvq#Dh).spC&aN9^0(e9m)fAZe3Y(",
-")6>f!`%q%sk$g@7gWLq#d7)'{.sq#+1$g<!$gWh9>&t`P0iVuE)E(1s9(rE;s9IE=E<rE=r9,sD|rE!uoWtE'{fYneW2eCT*$jW2aN9FE<E=eW6E>E=E/E*h;",
-"BWUENWQENhV5q#'I~.-q#V_(jYt`O(q#Pt-)$kc-q%%M&6Fq#4L66Kx63x9S9[r9Th#46;ghp&r$q#9Q'q$~I%i!+d}DO#q&e!.)65j!7,6Aw`O4&ihJfc[1e",
-"!%2/e$J$gfp'd~!!k7M9SDg+1.*&kTq9Ud}Cg%Sje:e2>W$q$ry%%i!;9]r9Vrf#=d~!!ROz6%Dg%eD1h!n`7s`8&mjSfT,-`G-$q#%8%0W'k%)9^i!YaN9]%",
-"$h#Of!H(j#X&#d}E(!%,eA3j!L649_r9WhUl7Fh%V`@g#<lV%d}D^!49_$p%%eik(lc7iV9m!J}7g~09@q#d2~#P9Bv~}LJtLJ~~#29C~O9Ew9C~~$@9H~S9`",
-"~X9aq#cp+9Hs9`v7N~V7N~/9b~~#h7N~U7N~_7N~{9@s9a~y9b~K9E~N7O~T7O~J9@v7N~~#j9B~w9B~~#W9@{7O~~#F9B~~#e",
-/* segment_scatter_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 6899 words */
-"sWld~!!!/gq$A{Op_-V}9cg[(9csW*e!'q#2q%9cu9cu9cu9cu9cu9cu9cu9cu9cu9cte!'q&=K%9cu9cu9cu9cte!'d~!!!!4rd~!!!##sd~!!!!5rd~!!!#",
-"'W#e!~q#2w:6+~@h]v6B~/q$BBfq!]t~#uf[gq#3-*d~!#w,49cq#4H)p[=9dr9cr9dsi]~7[W$q#4C%g^)q#3Xgi^]q#3X%q#4x%q#3]Cg[2q#3a~$;g`#q#",
-"3e)o]=7xtg]Vq#8A-6Bu6Buq&Mg+6cX%g]<q!]8~$095|9M~~#hq#7_%k]<9etge&q!]A~#G6_|d}CZ%e~/9ev7w~6~}q#2y~0lm`!`x~=q%I3,6Fuj`+z`=)",
-"sg!:m`-}6Gym!j&rq%E5*h+Ug`8,r`=*sh!;/6Ar-w`OD}f`<6c~4d}E'%Sj`:}6M~8a_h`86c~Ml$`e`@('e-Di#Te!Q+q#K*)g`D/~66K~~%SM:tM:~~(>a",
-"/~~#<aR~~/.",
-/* segment_scatter_basic: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC, 5626 words */
-"sVkd~!!!-*q$D45q#>:~%Pq#rY(q#=}|q#=f~(jq#sv-q#s[,7Ksg`tg]|g`xh^S8ssg`5q#st%q#sp~#/8s~Cq#s`-gavq!_dv8]~<9Rq#<%<`x~/7x~C8_u",
-"6Sv8`~~0ak[h}6]~9q#;~~$8q#r909B}q$FJL9Bx9@v9Bv7L~N7O~l7L~~$x7L~c9Bs7L~E7L~Y7L~A7O~W9Bf'aq#qjJ9Bfc,q$FJ~#e9B~w9B~~#W9@~~#Q",
+/* segment_scatter: scatter.comp -DGPUSORTI_SEGMENTS */
+"sVkd~!!!/.q$@+Iq#&/W6+~86B~LV}9[gT-9[sf!,q#(9%9[u9[u9[u9[u9[te!'q%iC%9[u9[u9[u9[te!'W~fU79[X#sW#e!eq#'!67%~48A~DgUThUz8Eq",
+"#)R8q#d_Dq#'ZUq#d@&gSbd~!!c>g9V6%f!(f!79W9Ve!&9X6%9VW<9Yrf!+9Z64q#d{2q#dngpU4}gU|q#'NAq$vn*q#'V46+t6+yq#(W%q#'Z06Bt6BygX:",
+"q#'_Wd~!#NT@9[jX+lX39]r9[r9]sgQ.gX/q#'|07%t7%z8At8A{~}gY8q#(#~#8iYm6JfUw9^eSq6JgYm9^rlZ{8Eu8Eq#-3+6FW(fVyq%q0&gZ3gTXg[biV",
+"qq#evi~}q#e^Y8st8s7N~aq#g3,8|sq#fQ%q#epgq#e`TlXbeXL`@&$m4R*gWtd}D^%V9_,d}DT#q$eRz#s&V|eqIVvq#Ds).spC-aN9a0(q#b8$fAbe3a()6",
+">f!`%q%t+$g@>gWSq#dC)'{.sq#+8$g<)$gWo9>&t`P0iV|E)E(1s9)rE;s9IE=E<rE=r9-sD|rE!uoW{E'{fYueW9eC[*$jW9aN9FE<E=eW=E>E=E/E*h;IW",
+"UENWQENhV<q#'P~.-q#Vj(jY{`O(q#Q!-)$kc4q%%k&6Fq#4S66Kx63x9V9_r9Wh#46;ghw&r$q#9X'q$~g%i!+d}DO#q&e!.)65j!7,6Aw`O4&ihQfcc1e!%",
+"2/e$J$gfw'd~!!k7M9VDg+1.*&kTx9Xd}Cg%VjeBe2>W$q$s9%%i!;9`r9Yrf#=d~!!ROz6%Dg%eD8h!n`7s`8&mjZfT3-`G-$q#%@%0W'k%)9ai!YaN9`%$h",
+"#Of!H(j#X&#d}E(!%,eA:j!L649br9ZhUs7Fh%V`@g#<lV,d}D^!49b$p%%eir(lc>iVAm!J}7g~09@q#d=~#P9Bv~}LJtLJ~~#29C~O9Ew9C~~$@9H~S9c~X",
+"9dq#c{+9Hs9cv7N~V7N~/9e~~#h7N~U7N~_7N~{9@s9d~y9e~K9E~N7O~T7O~J9@v7N~M7N~87N~57N~47N~Z9B~w9B~~#W9@{7O~~#F9B~~#e",
+/* segment_scatter_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS */
+"sWld~!!!/gq$B4Op_8V}9fg[39fsW*e!'q#2|%9fu9fu9fu9fu9fu9fu9fu9fu9fu9fte!'q&=m%9fu9fu9fu9fte!'d~!!!!4rd~!!!##sd~!!!!5rd~!!!#",
+"'W#e!~q#3%:6+~@h^$6B~/q$BXfq!^!~#uf[rq#38*d~!#w,49fq#4S)p[I9gr9fr9gsi^,7[W$q#4N%g^4q#3dgi^hq#3d%q#5&%q#3hCg[=q#3l~$;g`.q#",
+"3p)o]I7xtg]bq#8L-6Bu6Buq&N++6cX%g]Hq!]D~$^95|9M~~#Bq#7q%k]H9htge8q!]L~#G6_|d}CZ%h~/9hv7w~6~}q#3.~0lm`-`x~<q%I]-6Fuj`6z`=)",
+"sg!:m`8}6Gym!j&rq%E_*h+Ug`D,r`=*sh!;/6Ar-w`OD}f`H6c~4d}E'%Vj`F}6M~8a_h`D6c~Ml$`e`K('e-Di#Te!Q+q#K<)g`O/~66K~~%SM:tM:~~(>a",
+"/~~#<aR~~/2",
+/* segment_scatter_basic: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC */
+"sVkd~!!!-*q$DK5q#>Q~%Pq#rp(q#>6|q#=|~(jq#t/-q#sr,7Ksga!g^#ga&h^W8ssg_qq#t-%q#t)~#/8s~Cq#sv-gaTq!_hv8]~<9Uq#<4<`x~/7x~C8_u",
+"6Sv8`~~0ak[l}6]~9q#<0~$8q#rP09B}q$FaL9Bx9@v9Bv7L~N7O~l7L~~$x7L~c9Bs7L~E7L~Y7L~A7O~W9Bf'aq#r#J9Bfc0q$Fa~#e9B~w9B~~#W9@~~#Q",
 "9B~~#e",
-/* segment_scatter_basic_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5900 words */
-"td~!!!-g~Aq#4a~$3oS6q#4F}q#4.~(.q!R_~$495tgXaq!Rc~#K6_|a/~/95v7w~Iq#2G~6Oq!Uj=q$HeN9BtoUl~}E,~Cq$He~%)7L~YpUz}F4~~#hFW~ZF",
+/* segment_scatter_basic_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS */
+"td~!!!-g~Aq#4l~$3oS6q#4Q}q#49~(.q!R_~$495tgXaq!Rc~#K6_|a/~/95v7w~Iq#2K~6Oq!Uj=q$H{N9BtoUl~}E,~Cq$H{~%)7L~YpUz}F4~~#hFW~ZF",
 "j~~)I",
-/* histogram: histogram.comp, 14584 words */
-"sVkd~!!!>|rq';)Y:*u:*u:*u:*u:*u:*u:*u:*te!'q#*>%:*u:*u:*u:*u:*u:*te!'X%fV<:*W,sW#e!oq%N!~$-fWwq$|#-q'%5;q#+R5q'^r7d~!!JW5",
-"9fq#j/%9g9ff!89h9f9fW<9ir9fe!09je!'6UgWXhW:q'%h+X29kfW)9l6#f!n9m64e![9nfVIX29o9ne#$9pr9nf!,9qe!:d~!!9gj9rW1W<9s9r6%e!49te",
-"!.f!(9urf#2d~!!ROF9vg!`W=9w9vf#@64X39x9vf!(W<9ys9vW=9z6#gW+Y29{64fWs9|9{sf#e9}e!5f#(9~6UsW<:!f!AX3:#6#re!3W=:$f#Ge!*d~!!k",
-"6z:%gX3g!2:&f!uf#K:'e!EgY&W<:(se#&:)f#^e!@gX3q'@iUd~!#_Da:*vpX]:+r:*r:+q'@rDiXeq%Ol~%{q%M,':,s7)u:,q(#s::-te!,:.d~6soGyd~",
-"!!ROT9f:/63eV7gYdg`Hq'+a)7xtg^je!::0d~b]O5Mq'+i%7xsgY5gW#q'E+9e!.:1d~!!!%Zq'*w*9'fX+9'eYsgY{e!M:2h$3:3f!(e!o:4r:3hX+:4fXO",
-"8eseZ5e!;:5h!B:6h!(:7te!]q#m1%:8h!2:9h!X::r:9t8}e!*fXb8}s8_f!B:;v:<h!(:=tWE:>V{9fWF:>8`fX|:@X:70q&/Z$:AX;:@re!(:BXt:A7Fg`",
-"Le!,:CX::B6Ae!(:DXt:C6Js:EX;:B:Ds:FXE:E7Fq#n/%q&00):GX;rf!U:HX;7Ff!(:Itq#n*&7Me[_g]>q'eK,f!&9.f%U:Jd~!!!']s:Kd~!!!#y6>:Je",
-"#f:Lr:Ke!)e!V:Mr:Lrq'.%$e!+:Nsf'#:Oe%E:Lq#l&%:Of]J92seZ~g]+e!@:PXtr7)e!(:Qte!k:RrWB:Se#ef]V:Ss:Tf!{:Uf]V:VXE6L7Is:WX:W>9r",
-":Xd~1Sg>4q(57':YW2e!q:Zs6Af&(:[Y<7If*=:]r:[7If!h:^r7I:]e!(:_v:`e$Jf#::as:`:Be!/:bXE:aq#oG%:bq&20':cf!y:df!Hh_S6%:eW7e!0:f",
-"XE65f%%:gd~IdN>hs:hf#sq#ox%:Brq#oO$h!(:iXt8yf#!:je!ff!.:kr:j:]WB:le!)f^J:ls:mf$-:nd~CiVZ6q#n5':oe%/f(1:pd~!!)w2e#Z:qhcN6b",
-"X#e!6:rh#Q:sh!j:te$L7#e!(:uf!je$B:vf$F:wf!&:xrq#3Z%q#3R%g`{i`Xg`)f)F:yf!iq#qv$j_16%:zh(`:{r:zf!.:|X;e'Tq'1Y%WE:}V|64WF:}:",
-"~f#L;!X!e!>;#f!TWB;$e$wfgS;$e!G;%h#B;&g$Q6%;'d~!!!#DgbXga~d~!!JWL64;(d~!!!#q7xe!+;)V~e!&;*Y,s;+d~!!!!9s;,d~!!!!=m_Pd~!!9g",
-"T6UDge!Q;-Y,q'iO0f[{g]#62v`m7hq#1H(h^wfJsg<.q%$k%&l81f~476f>Hj!=(-|q#NJ$#`dE!mMSe=o7Tq'ZL$%lEr$te_*:/W^8a63q#%F&q#K/-f~ng",
-"!370i!y2s`7E47Z`8E57Zq%(M-eG&gR{j9q'7Z`OE@#q%%q&`B;G&$g#%d}Cd%{;EEE3E=E%d}DT!4$W$d}CT%f8``n;1$E)q'[V&'0s`L7S3sePJ5q'|M%E$",
-"s(n!fEVw`F9D`OE,,`d#EUm@t1EYk<sWV6%0!$E1e:~1E2m#D4sEey%gB,eAF;H3E+XX6UE$E%#d~!!s/F6#Dg;MD}5EBE1%E-`hE+l!Td}Cd!4;NE%E#EpEi",
-"h!r64E.E/0#$q'lF$E-fDsE'd}D^!#;OE.a`;PEn`hncfEyso&7`3y)|`l9C72`2$l&4hD~l$&ag;TF%g=``4;UF-EMEbEQh<aF/rF/q'Juwq%V}~,]6U;.k$",
-":`DhKq'|($q(5;~$nq'rF~#Td}CZ&-~{9f;/r9gm';eaP'`7eYsf%V)e#h*e(E*g5I&ec]f#u&`@/.`d$:.aT$#m4m0s`76I(f$4`_e!%e!+e!Rg&31h#&g3N",
-"*e]h*'+d~!!ROy9fe7*e!Ajcj6hkQ}%q#lx+6Jq#h7+`G,)`O65#e]N)gZz&'gWle)**f#m;0r9hd}Cg%ffWk$rf+-ecH#d}EI%f%g'ZhWS9iaiiX'eT$q#3T",
-"%d~!!JXTq(!>'VmsVo`Nj!F;1r9jr`Rkg7f!Ge!>)e!P$s+r`Gf!(,g!Kq'Gn)e*@+.*h!X;2~3eedg!XedYl!X}khGj6l%$e#Wf_0:0q'M'1`P,:0d~!!RO3",
-"6/Dg6!d~!!!!o(`We%d72e,4n6iie;q']>7~wq'Bwv~}q']8~%eik!f>k:1g7I;3r9kf']aP8T$h[^d}CZ&2f!k`9:5ee#aP8Uhab}*w9Ir9le90h,#e!Wf>z",
-"g!Xd}CZ&6g%k:7)rf/#e![nbh6#;4m!O8]xd}CZ&8u:;w8_zq#uT'o^W}e!a(h#fd}CZ&<u:=-s8_~4`B9I2#p]Lg$J;5h5DeD~fF:eE$lo,9mf!6`@:Fm1a`",
-"V(e4|:FthGK(sf,z`2p&=e=Mf5':FkGj)j(4`E,tioCh,Qf.Wq#{l$e4!`bg-8:Gio4k!;d}EK!/e-1#s`2%m(%`@&:Hg9-e1Y*#e00(72f*)mF47#-e!k:Ik",
-"e(`.sep)h$&;6vq#'m$g*kguDp-=`P(q%M}*'-|`,7Ll!9+|ftQhEr`/56Jf2JhiW*th'@;7g&Cq(%z)6IW^9.63f%_9n;8r9oq(]x%$:Le,_g30:Me*U%fJ)",
-"e#venye3E62gEj#h!1)rg!A:Ns-ud}EI%n+'f&,hi%9pd}Cg%ng55d}DT!U&re&DkG>e!nebW:Lg#dgG;%wh!9`97x#e(!e=)eeZf(!h*:`X.1f2Mq(B^.7Nx",
-"e&vq(Bv7`fE!E&arE(W$q(#}&E)`u7i#&n'+arE/Voh!:E0t-i+>1#m6RXa7Lq(!d(ke|;9g$~g#v:Pl!Gm1x6Itggo&re.{m1xj3V`G*:QfBCp'&hgzWae1k",
-"e%70!e!)2rXrq$#))-.u+d~!!ZIp6%Dg7Pe$/1d~!!ZIre!)9.s5fAYD~k#O;:r9qf&8`/sg1(W^:R!q#vm,6AntM:Tui6J(re/=:Urju|h&v7IexQ:Vq%SF&",
-":Wg&N9r;;r9s`5j7Cd}CV%r:Xu62tg1ig!4j&^f'+.65a.)#i&a'sq%Q!$)r!e#/fhLd~!!B`y9re$Zd}EO%r7Id~!!JXBe!($e!)D~d~!!JXEueqlehyE$`d",
-"n8{d}EP%rE$(g&FWV9rE#E$/!#q(Hw%q']T%6=fFDD|XNE$q$*i)q(fR&`7e2'e(7:YjzQ8/m:2`7f=}#h(X:Zk3^(sehy:^p3_`7):_q$#<1:]m9Te|)+f{U",
-"`84:de!(:]q#/*&eoJ:cj&>Xrsq(s(%gnK*e$B3d}EN!%f%p2i#pe#{6>g#pg&6h#jq#cd&`6e!T#7F`8E3e#[q$)Q-g$}fM*`C9;a.$i1o)eC''m(-E<i3(,",
-"ueQ)6=g$~e6ZfE=h!X`,$etKe$i:ef&Jf$P&e8o(e!%+E!`cE(#i$W1seB64m&La.&:fl!|at,at1e!OE1e!^eAvf<je!(d}Ck%r;;Ea#au(#d~!!JXvq(ua$",
-"#g@s`E./#,e&f30q'`G(e<B45gwn0WUEaWQEa`.E;E/3iL|;<r9tf8Vl;1e%[7Ie%665f#Wg10f{Kq$(L*`7-e$c.re#2.tg&E6Af</f%he&Ke(Rj#v4f&N/7",
-"I~.e%z)s`deDmm+N:Rxq(w5-(j*.6U;=e4Lk.Ee#!:gd}EJ#q#%q#3|$g%(:h`Gf7Lh.Qi..;>r9uhFLg![q(,i.8tn*U:cy6>ti#l+h!H:i|:m~.h!t:RoWE",
-"e0J:Li1x)#jTfiKWeIDe>u#:n`[%#f#qfA}fxJ`8#8tf(Vd~!!ZIhq(R,&e86j']p$a`o;5E3`OE3:oe=I$e%Se:<6Hr:pgBRE6e&uE7#e!5)sf:h`8):ie#Y",
-"#d}ES!%f!e%s&z`w:U62sg#Nq#0b%j%<9v;@r9wfx#`Ih&pd}CZ&qf!Hf01k2^:q'sm5A.i4;f3qh}tfE3h!2iPE&tf3#is-D|g#4aN9]E$'e=a&e)q)a(q$4",
-"9)5&e)yE&D|$nzk/f'e't`72f(~$f*WiG*e$C(e=862`dD}7FoE7g@Jf!@0q(q2&a.%h>Be{_e~r)m4zEB1e$]2q(453`bEIE+k-Te66k4cp|:6Aa*EP`Wf!x",
-"j+f0|`{;<EXEDE:g%FgOBe$/EBE2%rE;EC'&d}D}%v#EGE=hLn9v;Ar9xrq(3)2:r{oCOh.,nF_0e.#:st(x,s-!i|U.r'f,lg.#/kvG6>ye(6l&Ah%/E(u`2",
-"(63h(bE+E#|e9>i,k`3,j$G,|a*E6d~!!JXke,x#7[l8;p.d}-sk!m`9e0n63a{'jI-9v;Br9y`Rd}Cg%ve$hadhHPq#,w$eG;W'g!i&uf[V`OfxR;>-)#h*T",
-"m#]:Ue's:ti#<,sfYp-`E23#'e6`p@x`.4263#e#1D|#4h,<;Ch4rp%v:uo,6q(=q;:vs:ws7Le!%:xr`F;7ag;:0g#Bncog+i6>q'g{(65f.feb<f!2e!-E$",
-"i#0hz>*q&8e.g!L)jD3g&c3f*J&k6c;De0+q$5;-:cq(7{&'g!<6Tr9zf.HkLK'h@q)uq$3@)e%q70hQAf,Y0%e~b;D+#.yg!e9{;Er9|e(h`Rg@G':Ll$Kd}",
-"D^%n;8*are:lare!jar%W$g&d`LU6*%e!'U7+%(rU8,%)ag;C1g!N-uap('&e|u#3e^e7N`,7OeKhk;}`F;9g(6lbJ6cnf`*|`,7P`,9.d}Ck%f;/$#ef'!g!",
-"@g!Sm>+7Fi!S,ob{9@E!efP!n#!e~b6=g#!62~3`]6IE+VmhXGE,+vq(@d'a`9_%`hi8}EG*sa`;6(h@TgV|`E7TEF&*e!'EG&+sEH%,g&1d}EI%{%$i2B;Fr",
-"9}e%4k%x:Ev:Bq#!5-p%xg!'&$`2n.Ae&,0'3g#Tq#'F.g&w;Gid``3$7Zl08j8xq#&^0f5'0e(T)e(DiAA`B;4,#q$=2'-ha(.i!Y0vo'[6>h5b`OE&iA}`-",
-"E)j!b.#q#('+E'eg@g5<;Hr9~rjOcei3j.5q'vQ/`o;3'e@mfF})#eHX*e&,f1x`[$#fF.e3x$eZ^3rf$.d}CZ&yh!I3q#Hu%E$Vog!@E#Vot`N,h_MWVeh~+",
-"5!)q(@T'D~E!6=tD|l&~}E%wp/kp#Wi/keH3e#O'q#&,%%gSkW^%!fF|XXf$C!i**/r(`2/63m5G:xxe'uE@s5r5rEAe#/%h'9;Ig&;gI(d}D^%f;0#jA-q#'",
-"Q467v0o..,fGe5)f,Me$b1`n;24e6G;.e+Q7l8i&q#*M&kMH9/,:{m!U`n987T,`{998i-h)'k=Og@@D}g'j;Jr:!`Rq&g~&%e(1:B#%g!5;KpKciT('t&z*s",
-"+q$9w7f&ge)/#+*e!q4e%mq#OU%6=uq(Iy-.g#*;Lr:#d}Cg%{mZfad(rn$OoM%p!}`46Te+$eu;q$IH')sf&#j#M-zp!O:E{e+sE$q!#'D`{;F#E-n#&+sq%",
-"sH%q#/R':$sb%f#ye!I:|`h'j+%zm%5m5qnW;d~!!Ba*e;<D}e$}-$#g=dh5pf+z/ade]ZeFf:E:Bd}EU!%E$e#seb!i,L&v;FE#E%&ugG<e4he)Fq('F.b&E",
-".`B;JE*g'$h&a;Mr:%`5g#a`Rf4ue)Gl!H`B;I,+q(k*)+g#q`{;L-,+gd,`F;Kg*7j!zq!&(Ee#4#g%!{`2E'7ZnL!gDWe3zltVq#82+7ZE0`49LeK4E/E-j",
-"#r64;Nr:&f3Hl'L`v7L62ex:oL0f2c#q(Q+'kF[p-=k.0`/eYIm;&e%7f#Ge!4E%i#G,|`hD|m!IE./tf._f@:fLnE/e$Aq(os$E1uq(CJ&E*xq(q}%5!,gei",
-"e$]E&E'rf'Th(0E+sg#wk@<E4rE4`E8iE0E.ir(9<l[ye%clZri2,;Or:'iU@pN`:vxfUDp!::wxoC{'f[L9<f7oi(UlED*h53m$K7]/f7jfKJ`w$e!hh:|kU",
-"Kq(*m2`,:vq(o-2:v{:w~2:w{7L~:kQ}:xjC&g5o%p{Ol!NgCig'g;Pq#Fw&`F7je$Ve(:p!z6]e9T6=;!62h(SesO:~!g$9e!I`q:~e%cq$S!*g]_d~!!RQU",
-"fEV6=rh%x;Qq(Xx.j%Bp+ue%0)exd#e%Hq$JY)6>t%h:zq#H~&:(`RolQd}CZ'#h/^(s)e,J+siX@Vme!4,fXPe!7.iD2`P&#g(/`.*-jsD;RiZe`jW/h#FnN",
-"e`7(:]|p+S:]{eJ`:]kBOa%D~q$LJ.i!S)g*Y,kC+VoxE%s#'f!Xfvfa%E-eK4g.6oC,:mE*ftPi)re)}6>f)rE%q#9O*E.E'uE2tkPE(7IhKyl(x`.EB*gTt",
-",u;%{eDE;&g#r:mt`8E#eSC#e$J-#m),5iR;fN#,!#XKf)$(t3h9kfN3-`/E#:Bl!O`8E,7IaN9^EVE'`dkk{4sm!lE(E%hP)E)+se&tE4i@m$q#D($E3e!oE",
-"4E5e$6E6rE1g/{;SpB^l1L}ecu-s*ti!h62q(M<'-i`$;Te!dl'Uag;S7Gk!m&xg(G(q$[],e#R*jB@k(Ee<L.n/>3sg+>f!Cg+(i!)7Ew6]w76f#Jec2;'E$",
-"g7'g#I;Ur:)e(5e2)i#Lh@Mh,mq(Y;$i^xj;8;=0h>z7Ste)n62e!%65fAce!(6Af+'`F;Qe^wh%I0rq#$-152sa(#E&`h,f!oadex<h!ri@W3iO0/tpeG*(7",
-"Tg/Fnl$d}DM%v;AE&E!(adhmfeGceG`&rgh*d}Cd%v;@E=E+E'-o!8g@+eLC.&-ePf/&.e!'0&/s1&0`B;REGEFeGD&%$d}Ck%v;BE9#o!Tfh.`Oi-Z(u`dEJ",
-"7Fh#[+E(s`dEL7Fmi*e[L7Ge&Oh5Ga*ECkj4i4r#exSpMwe,*ig(EOf$dadEdm5eaTE*/i$[,sq#S@&h!a4e7ho%t`hE4l%#m)(4er#5#hhrD|f/P`9Eg63q(",
-"_!'fHQiP1EAik7i%Cyh#Tg^V`7EG7FhPA$'#eYO,g-g-h-k#eIg.`9EG7G63a-8)D}E053f8@e(we!dpirF1iM%'E!o&VF7h(]7wsEYt6KsEWt6MsEZ`PE[hk",
-"%E@#g41q$/G%q#O3&Ebe(f7)g!vd}CZ'(g!_FDj#_e*RfJ(;-e#xjlFhAn`3spGdaN9Fh*u;)gbrFSse!GeMhg!2;*t`,.f!+;+u0esvg!7;,g!HF[rF[e)o",
-/* histogram_address: histogram.comp -DGPUSORTI_ADDRESS, 15143 words */
-"q#yf$d~!!!A7~GV};Vq#EX%;VsW*e!'q#yY%;Vu;Vu;Vu;Vu;Vu;Vu;Vu;Vu;Vu;Vu;Vu;Vu;Vu;Vu;Vu;Vu;Vte!'W-rd~!!!#+sd~!!!!7rd~!!!#/W#rq&",
-"AZuq#DYHq#yu0q#D`~$bd~!$)yU;Vq#zm&q#D43;Wr;Vr;Wq(J6rq&CO>q&CK~%>q#D8(7xsq&CW4q#D89q#D4)95tq#D0%q#<h%q#D4%95~;q#D0~#eq#D,V",
-"q#Bc%q#D0+6`Vy~V95~e;XY*y95~G95~=6_W,~eq#D,3;*Y,~H6GW+q$Ua';YW-sq#D,};ZYYq#Ee%q$&3'7wV{q#Fp%q#D8%95uq#D43q#D1%d}EG!Uq#D2C",
-"a/v;Z{95|q&DI,76uf=6igB0|fWAemDE%q#D;H6H~16K~0E7sE8~>EC~1EH3EA~PEY~.EX|E]~AEh~8d}EH!#q#D97EsEl~9Eq}E|so&>`3yq#D9LF(wF0yF2",
-"rF2yq(S,|q&J`~/Gq#G1+`x~M~}q)9U}q#G1~&/ajq#G/~#1axq#G-;a/~Va/~raoq#G+;q(h#~(|q#G<~'#6a~b6`~8~}h;~e!$are/dq$-s%%!g1@q#GD.9",
-"5+~/95sa%/f:x`i9R%q#gy(`<2e;o5r2e;23q)Gc<E#~;`<E+fyEW^E,!arE1q#GX'E2`<q#GB$p6harE9q#GZ'E:e>#e!<j%++5sq#G]sa/~Xd}EM!%q#GZ%",
-"avq#GX~#Ka/|i&uq#GX/atq#GV$auq#GT%d}EQ%rq#GR];X~~#i;Xu6_~~#md}ER!4q#GPZa/~~%Tayq#GN~#{6`u~}6;x;*~V;X~~%#d}ET!4q#GL~$u6G~H",
-"q)^S+g!S,lDRg.[D|t)q#GU/~}i;S`@(q#GW-+~/V6+tV7,tV8-u2~143xW^4h7Dq#GZ*lek;Ynj*q#GZ@a/m>I7Fi!S,|`<E4q$Hq$eiqkX3a/q#B^0g=I&z",
-"a%E>e&d!6Iq#9y)EDh!dEBa`9_e<PiGfEI*s`<EFa`;6#h@uf5pE<q#GS$',e!'EI&-sEJ%.q#G^~$fgB@W^#7Sq#Dw7`o;3(q#G`&*t+ya%2f*R`_q$WQ&q#",
-"Ga*4za%E$62k!AgU{g>fe#CE!E#sE$e:al&}}q#G[TW^E9e'JE:f#LW^&e!*E<f#5XXe%un<#`21q#Gc4a%ECh'{D}e^v`<EDq#Gb~#y6;~~%46;~;b&q#G`a",
-"95~x95~~%X6;~B~}q)ME*7]2fZ]e#O,q#Gg&h/x3gGD456>fG>/`3D~q#Gg-q)t&9:v{:w~9:w{7L~BkRX:xq%#3*-sq#!;5l!Uq'EA$E5q#H&7p!Uq#H--/s",
-"h2Vq#H-0m!O'd}EV!%q#H2~'Bl*UE7sgAS'sgtzq*!D%e$@E9e,Lq#H;86;~0k!k7)0ee/-tiBE62u./q)s`&q#HEB6;~3l#e-sjC8q'Pa)'o8|f$j#n,&h!L",
-"f!U7[veyFe+Li!+&e*Li!+'e++h#eq#H`$E*g&xq#H`66`~b;Z~~$c6;~J6b~b6cu6G~>6;~yo(n7wsE]v6KsEZv6MsE^s`PE_hlYEC#g5>fm:6Fve%+Eeq#H",
-"o-FGh#nq#Ho+`=4sh!Kq#Hq:`=E&sq#$9'FVq#Hs(`=E)sh!4`,.`=E+6=;+i!-0fua`=E.6=;,i!NF_rF_e*+",
-/* onesweep: onesweep.comp -DGPUSORTI_GROUPS, 14144 words */
-"q$le$d~!!!>>rq'5JDV};uq#GX%;usV|e!'q$lP%;uu;uu;uu;uu;uu;uu;uu;uu;utW#e!Uq%Bm,q(:K`q%vj,q$lK.q%uN,q$lKWq%u{,q$lK/;wu;wq%v2",
-">q&W>>q#J*&q&WC%q)p$%q%v7Kq#I~%q#I{&q&Vz1q#J.&W:;[rX2;]649fq#IO%Y%;^6%64g!#W<;_e!+q%E+&d~!!ZGV;`f!De!6X2;a;`9fq#JC&W<;br;",
-"`q#In(q*uw';cq#JL';d64;`q#Hg%W=;ee!.7pe!$X3;ff!6;^X3;g6#f!bX3;he!U;^q#Jn,;ie!rq#KR%;j6%f!J;k6#f#.Y5;le#7f#*e#gW:;m64X3;ne",
-"$$f!r;o6#e#J;pe!Z64q*M>'W<;q6#f$9;r64;^t;se!Kq#HH%X4;te!^;`e!<6td~!#5ll;uq#In.;vr;ur;vq(<D3q%Du'q+!O'6.rq(<6Fq$lF.6{t6{~.",
-"6}t6}sq%wT-q$lF58Bs8;r8Br8;~R8@t8@~.8Ct8Crq%wA.q$lF';ws;xr;wr;xq%wO~$-q$l3-q#Iv'q#Ht'WE;yV{64WF;yq#I)'q%F/%q#I'$q#Mt*:JY;",
-"s;zs:Ju;zq&X3%q&XZG8_xq&XV*8S8gq&XZJ9(q)T~3q#Jx%q&XcHq#LJ%q$n/':1Y:e!&;{d~!!!!fq#ET'q*oK(f$:;|W}s;}r7^;|q#L$%;}rq#IR-q)x4",
-")q'l,5:{sf$69,t94rq#Gm%q#G;%q$hb';~Xx7^6Le!0<!q*3S$<#X=;~<!e!M<$r<#6Ae!(<%s6Je!8<&f$5<'e!,<&e!(<(sf!v<)e!(f!p<*d~!!!#o<(<",
-")e!><+Vvs<,s<+s<-f$Cq#KL)<.Xtr8Yq*R#'6]Vvq*R/'</W)e!&<0d~1_s=de!I<1f!lq#NL-q#ND(e!@<2d~!!!!8e!9<3e#M<2e!(<4X=<372e!2<5d~!",
-"89~#e!D<6Xy<4q#IS$<7X;<4f(4<8r<6<7q#MJ%<8q#Gc$8}e!B<9W.q#LW)<:X><4<9q#O[%q#Kz&<;XE65q&[X$<<Y<6><;s<=f!.e![<>r<<7I<=e!5<@X",
-"7<>7Iq%KQ+9.rYC64<AYD<6e!G<Be#97)e!a<Cf$o<DX=<B<Ce!J<Er<Df$1<Ff!8e!(<GX=<F<Ce!d<Hr<E6L<GWB92e!*q%RV$92q#M,%<Hf*i<Id~)oJ_C",
-"e!&<Jd~)oJ_Bq&]s%<#rq$ou&8s9Rq+-}&e!4<Krg%9<Lf%3q#P<+<Mq#Ov+q#P8(:6t;$v;$s<Nt:7tq#P(,f*7<Oe'865q&]&%<Of#X<PX:7Uf$V<QXt<Pf",
-"!a<Rr9e<Q7Ur<Se!*q#PA$<Ss<Trq#WW%q#J<%9eq#M('6@W+s<Ue$,6@s<Vr<Ure!(<WX:62<Vs<Xe!f<Wq#PJ%<Xt<Ysf!.<ZXE<Y6>s<[X:<Zf!4<]XE6r",
-"<[s<^r87f!(<_X:<]<^s8tq&`3&<`r<_8te#9<ar<`e!)WB<be!*q#N<$<bs:Rf+c:;h#l<cXt7Uq#Q+$<de%z<ce!(<er6ArWN<f64W$q%N=&q#Lq$q%N'(9",
-"/t<gt<hr<gr<h<if$V<jh.V<ke!(q#RV&<kt<lt<mr<lr<m<nt<og!B6%<pe#w<Ys<qr<pt<rr<q<Ye!:<sr<r62q#Ro)<th!G<ue#q<[e!.<vh!s<wh!A:=v",
-":qh!(<xh!G<yu6%<zd~!!!#Q<Y6Js<{X@<zf%]<|Ygrf!r<}X@<|63q*#L)<~te%Q=!r9/e!-=#Xw<~=!e+1:Tre!==$s7Gs=%r=$t=&sq#Qm%e!7='s:Ws=(",
-"r='t=)r=%q#O1&f!e=*r7.f,d=+h/1=,Ya=*=+e!@=-r=,e!-=.h#]=/e*af!Q=0sq#P$&q#N}%q#Nl+d}EG!4q#Nh&g_YiDEd}DG%f=1fAyeC@hCr$tq%PO(",
-"q$>p&eA_q+3&%%fg='q$k6&g@:6Hsfx9`l=>D|eDL`P-62pT6E)ir^d}Ck'^=22,q&#s'7f$eLU&eU['%d}D^'`=3E3d}DG!4=@`-,*`|7y&E*$W^E;#`z7k4",
-"*E%(E=gc}q$l,:!f#9q$l('%i}f%)&q$l,c!r6|x%r6w{'#(~~#3!xq#=O&f!`,eMqh#[fO{f#B.q$kf)+r*hH>j$$2e!:1fDa$f$%3e!-2g%%q$l,:p$a6Ey",
-"q$jJ(/q$jv%q$l,((*#+}!q$jU$D|`,o!QE#q$l6&iu:g!Qq$l,Ap$Ie!qg$Ip#D`V/q$kl)h_B.r-g!T3j#r5e!:4g$Qq$mX)q$lj'D~gV-q$l,5!t`ZvVmw",
-"Vmw(q$k4gfg9E#rq$m1(E)wE+wE,E)~Yq$l,&D}fg{q$l,2!ta;k$67B|q$k2jE%f]kq$m3(E*vE+E(~dq$l,&D~E,#-q$j7Wq#B~}}q'o:,`qra(:2#j.;h%",
-"|g(ke)Kh$cfU%#ed38U`bhNWd}CZ&3kQB:3,7`#e!Ye#Sa(%#e!>gN|%#m#RE!Voe!6`O7#eOa%e%+2q#=-'32#(`,8]`P$q&Yd2q&Y`0'h!Q#exh(q&Yd1!r",
-"8_q&Y^''r&e!-h!J$f.|q&Yd/j!J`8whOM#&en:q(|8-8`eMvq&Yd(8g~m8_tM)s8gM)et}8Ye#Iq&Yd%8gu9(~18gw8as8g{g#}e#^q&Yd08gw9({9(e!6q&",
-"Yd(8`v9>zq&Z!%q&Yd>q&YIkq&YE'$hSv#$'%q&YI~#39@|!f%`'h)I(q&YQ-i1W)tq(|Q2g&.k!Uf!Mi):&'sq&YI26#;7q#@E)q#64*d~!!9j!62;{f!.9f",
-"=1r;[sq#Es%7Zs7Zzh8HjTX%#aj#(-q#=C(;]q#J[*`@p,Ie~lq#(S'*+hwa`@'q#(S',/sh#U;:k_%d}CZ$#gW{&rf8;q*av'W^7Nh|,q*e<'f#Y;^=2r;_g",
-"u6e$kq*e)&'u`P)6Lq&;c,-{-s`h:{q#)X+3q%hK*:{,s`856A`G65f3me#*9,e(:9,g!*94!d}E''^E$D}53.(ngF`G$:gh:Vq#-q%&#`b#6cfxPq#=v(9Wl",
-"(^e^jg0Jd}CZ($g.|)e#('hpBd}CZ(%q#=|++h}fd}CZ('g!3,f_66AeYRh!3d}CZ(*u0<!th#]<**sf(O4d}DS!401,.f6ah,V;`=3r;aaii%*Dgg%Xg')`,",
-"7Nq#Mi&l'*gjUd}CZ(,k]@`V0e0Z1Vmi1%&fh#f^E,h(!-4sf04e$UegAe''`VE#W$q%Y*(7Ze~_)d~!!c@<;`Dg*)'$q%[>.e)Gg$1d}CZ(-f#<f,('h7_h+",
-"*)'u*u<.uk,becYm0uf3i#e+{,q$lV)f0tq&Y!3gzB`.4D|2,h#<=4g.mq#ko/Dgu6]se'862q%ZY&g(1(q*Y1,q*xe&',j4)=5q#gF(j@fa:f`Sh!Z(i$B=6",
-"g!Be.+q#(O&`[g>Fq&f;*q$N6'65&q%[c.;bd}Cg'`tf)ke%>%tq)&L,f)<$im*glGi%;e(<`c#</`O&fsT<0a(<1k*<g'q,g-'q%3-,`9e!./q#C,'q#)Y(`",
-"l9E&e#]f/vg*7`c)</e6X)Xa$e##h/m9`tq$uK+h'5h$j`O'f$m<4e!(f!8.e!cq&ba.`7%<4`l9`#l!u`-<5)hq}g!r=7r;crf!#gmRq#%M,<8{q#;^$-e(*",
-"q#=6&)h%s2q)$/$em</-slyK)i!_q*CN'gl(0u<8tj'bej3E(p'`a%E(+f#ze{/g4Of}P#'W_g0dq##B%q#BN/`b1<9q$;n.E262q*jF%f!gf4,D~hq~;dbCk",
-"+Ze$L`@fo[9(q#I`$f>~`7e$xe.u<4h&6l}.f#`q#<Z+`3&7Gyg.$f%.e&]<>i!4jB.E!u`OE!D}e%_h*-e%S63idrf#we%uE'`9E*E&E%`9E+<:E$d}Cd!%=",
-"7%$efwq#_6&E$3#-g!k7Ia(<@m'Hf!Ze!QE2e!IexJ<:E)`-+#g!gen]E,+D~!h58b2f$:a.#E,m#RE,fz&E/rE/e$oE-ecEf2dE,ez/E)NK#rE3E*E2$exNE",
-"+7Tiu%EB!sj#xkwI9.EBg0:h5@WUEHWQEHe0gE78i&v9Iq&h>*d}CZ(6g}&6S'&ue;hfh7<A`,94e%1`9%$q%Tx$-#,g'i=8r;era,rq(*~$`kW/n%L's`,-`",
-"de&<e&|.ehig8Uk6Z3e&&<Hj'1psM<H{`,E'q#TC$f(C$#s*f(Fe%_f)DE.f(Aeq&g.bE*es+1h(H01s2fhV5r4`,E2`Oe!{h!KE6i!xE#~1E<h/>)`O:M*g)",
-"4.#h!s'tE>rEB0tq#-^*i!d.g'V1g);3u<Hw(!r(a%EM&g:b+,e$8$XXftQj:i.r%`/+<Im90EUe#SeHLEVe!*EYf#bW^EZe$WEPf<|EGrEGh~d8iEIuELf#%",
-"EYENt&vm(E,q#0v&Eee*7g-<h-'1gCjp*VEl2g!A<I`,Es`de$Dg>n(e)i<J`,Evq%a/%Ew!e|;f!<p!R`,F!f$ll0gW^F$!gA7q#wT$7T4.e(ZfvL4e&hq#w",
-"[%e$6E+E,rq#wa%WUEwWQEwe!NE6E+fvjEy!e!4E{rEs`,F&`df@t9Me0yF*nqghMx6Gg(FF-u`,F/q#hD(;fe(>d}Cg'^g0Hq*sl0W$q#8D(9R|iOPk!N&u7",
-"Zui#&ad4e0]D|)`n7cfr1D}W$p$>`o7d'g#:eEY$#%q(%6&i8.i-B236>t/i!~n>Rq$~5&h!Kg!`h+gl!=h)ce!5q#Ng&e(JE:g/|i($E>t+`@e&@o!i)`_0-",
-"d~!!k9,6%Dgf07e08)h%k*4se!K3f&ip#phx@5#'$fJ1E$e%eE+#&q#Hi(;gbCq#xC(`dn#had*V|q$[k('q$xJ.94`-/.f+aiFGq#Hz$h21o@~`C=5`C=6f#",
-"y`C=4e!)j1}g2ZE(f!%f!.*q%aj(g,B9Gr;hbCbFf#Aa)q(KD*h$tp#}fMw`-n(.q#k=&j-EadD|k#j<6.se-H<KmvZ;PE%w+}E!sl37eFq(f*;D}*sf-Hh0x",
-"`d&nD$9(e=Ue;rE3!W^E2/bD=8$E4-E3`,E4e|'m7g`{;<E>'E<g:Gavq#U2$)`-erLh1#+thslE#2+)etb3$*h'O7OyD}!e8fp'B&e!>f*Ti'u}f><gI0aN9",
-"]ERq#2-$(#ERq#~]%3#m=t'<J`-D~e+`)p+Ee'tE%62hD+62f)(g;Re+8E>E'1(&e!)E9E&1!&`F;9g#.Wa6%E<e5eEO6LWUE>WQE>WUEBg#Uq&mB(E,W^$!g",
-"RSq+Aa$E_e%/EHE-E&q#L`'j'tad&V|a(<L#h$&pJXeNJf'h.-s%$h3+gQx;.q#aA'<Mwd}CZ&5j#eq#`l%aP<Nf#2l62q#aA);4{<Mxamu:9w<Nzq&zV-aas",
-"!aP<T'iTp`b)6=e!.#se@Pe;Rev]q#_$&6(h;~*vq#<G+gvxDghA-o<k`be8N`c-6_e!f$q#:=)g<n`b2g!xgVx+rgV0/e!04s3g,eg#Q=9g<Tq&xx&h.A=:e",
-"#aq&}3(9@s9B$`C=9q#&!%:Rtq&|z%f#4)m8M(eU})q&}8)*/v=;r;iq#J7$eH/$fG$iC==<shC^<&q#H'%<&`d%q#sj*nJ1d}CZ&;t`o;.g<c$e@rq&.-$m$",
-"@g!:<dg)Bf!BhRNgOkj!G}<ew<c~.g%,d}DO(f##d}Cj!U#0e)qq%i#$`LE#E$j@U9ar;je6]k#Hd~!!JZYq*'U$e0_&e*r'eDye$`=;#d~!!RRzf!2Vm+`3,",
-"g!.e-|&m)o/'ueBt-&#a`=<oH+e6/f2z5`3D}lBtfMsg5l#E&nOd6I'd}El!%f%$`8e!9`3E*nM9E,`2E.j.u0se#8g!}`9e$I62g9ie([e!u*q#J+,q#>l8D",
-"gh%N'e1wfCQ/fL<gOEe/WeMO'3l#-g&|+si28h#W*0#'`B;G5#f&^.q$fp%!gDJq%ju'E#r3d~!!BcD64e$pp!aE*xE)uq#=M&q#hU;e'Cm.v'tf.Iq#3~+fQ",
-"=#g(En#%e$(D~sgR]k#jgKWe,~34-!(e(YfUv3XKq*`@)e#{E'D|g,oq#6M'E(eZxq#K=';kbFq#F$0q(9w=0m3(5Voe!4-e5f#s%sE!x#se5b&hYV'+shYv9",
-")0#edl;4e!Lq%n,.f%:E!ade]9l#;}m;[e#)'rE3q#FV(*q%u1+g_ei!T/~4E=t8i~/q#=9%adEBW$q#<9Af'ee$)f!])#q#B8*g$-g@Ug%<;Ii/!`99/%e.o",
-"%e/&<i$wd}CZ(ju<o*s*s<n|6#;Ff%nj0]l$T`2(m%zad.q!$mFD~s98t;I~KE+f!T8ivp$mg_/i!XE&~0adE5f'%(`OE5q#JZ(E8f!d't-kGfiTbq#2%$E5i",
-"!dE7wp#<ECggpf#;|EArEAg$t;On+op(Tu9b(`G,<ZfO@eE@<ZaT<sg%`k,%/fW;e)y)i%uang0W<[,e!85sVos%tq+rJ(aQg!<<]2e&JE$re&Ge.#f*P&ih7",
-"gPLd}CZ(tg!@<uE!r<vE+s<n~.q$q=%fFLE,iFHE/eiMf6{|`h<wm1tE9f+a<rh.B<w(shU%+E5#m`e`GE@e$,7Zg+nq#K*$f!7d}CZ&=h#t&i!2g!Zg`sq#u",
-"0+e!:i5oazxe!N)tp5ni2T;5h!Re$H$f!Bh!Ud}CZ(xy<y*~664==r;lei%q%x_$`RweHem/p<YtjA.q+9]'fY2g!@&u6Jm00e/}'q#WN$h@2`GE&<Z`-h;od",
-"}CZ({q#s*%*<Yv<{,o<%3s`@)7Za(<}n2;D}fAw;3/q)Is+1`/2E6pKoE7k!+E:lBK9:/v0t`{7lEC-hXyj'5`o;5E*`{99EG1h2Ug<0f!9d}CZ)#g&VEA{E1",
-"re#8#`f#EJ`fE'EKq#p=*EI+sq#hT&EJe4o*g),Xf64EBEJE/EJE+!-W_e;GE@e'LECre=8EIrEIq*nP%6Jq#{W$EEXNEKq#9x+p'eag;:(W^:Tq#1p&g89=>",
-"h8*h;9o$Ad}CZ)%f$5hAVicQgSxf;`e%Z1f1ceWlf!8hN$*-#.iAvg1bg4Y2q#At,9(q#gr8:R~.q#P3'6&i[M72W^8Ufa8%`OfZb8]e&X(7#W^8TgS`64=@r",
-";mh7Ed}CZ(~g348(q#2T$h)b<~'gB/=&zfiEq%fs1q%f66-sq$=A(;n`Iue<56Lg!M'rh[*7)k]B+(se7!e0*f!2e(+7#aT$m7ve'~7#l!.eh&-nbv63e=56I",
-"eUg6ID|eh(gX),h=.f!g-a.3n!U7GD}f!HfNHE(7#s7#q$&p%&gn5)g+De!P)r*`N.i>i;Tr;o`IgEFhd)k([q*yN%q'6-$fi2)g'tf*W#e!'65(%)`2e8ta(",
-"=(m#m`3e>2m!.,63q!1bAi8~`l=:#e6Uq!1aGg7N(~/e!^n1(gHzf77E'ag;CE1q#k!%fL|E,q#P,$E.rE.g(u=Ar;pbC`Ik(vq#XQ98Z{q#b0$g,Sg#1q#EX",
-"1`h5m7gE!lIm-g'u=)mD-E(r`B9Iet+g!>iJ[E(E!w;Lq+BZ(`l9>iiYp#YaN9F'+`h*oH*/'q&-5+h#x*(u+~<gZd(i0r0gR_%q#ZG*g1|q#de)=Bj3f}p::",
-",tk3u,eMO0jLB|Xa:Tq#[.(q#`L2;Rr;qq&*G5m<O)yg/b.g65#:|f>ypHwh'Lm!Khujq$3L&lF^E'g0C5fEkixC#g!6D}u-q&.B*f[dE/eF;/r`_E&#e!>%u",
-"%u2r2g75e#~E3E465q(r-%q+!#&E8e1QE:{ag=BE<j/364=Cr;re9vg3%|j[ki9te'bm:%3W'aT#=-m!1D~Vvd}EH!4==7T1D~7TeL6gHRadE#g!13E#e9LE!",
-"h1.g~Xg*<adE&f!:8iD|E&e!JE%go:e!:,#0Xe64E!E#e1q=.{E$6=j6HWVq+Gj$e>3e3_=.D}j&EE%!e@aXNe*>ho|ag;OE'g!)h*NE,f$)=Dr;sf(qg!J$n",
-"&mjTJ:Tf.Hh)<=Eg0h`F;Q`F;7g&w=Ff->m&vq'B{@ag;T0q#U2)gIxk,!(q&0.';tbFbCe*7d}Cg!tl%L8it&{`V.W$eQPW'`{;D1$#j4f`{;F4'q+lT)d}C",
-"Z)/Dgf4_1a(e$Vag=Fh3'`h4a(e~Qe#6h$%g'iaN=AE&D}`{;LeG1D~`B;RE&2e$d63`hE$e+r=0z`s9GE.E/*q#N['E%E&3!h!Y`<E,d}DM!4=CE1E#eH,E/",
-"aTE,n6sE*sa`=Dm9~f-se+)E47S`F=Eq(x5$E1q&8W%`{;>E9E05e$;",
-/* onesweep_address: onesweep.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 14510 words */
-"q$jR$d~!!!@3rq'x#OV}=Gq#Cd%=GsW*e!'q$j[%=Gu=Gu=Gu=Gu=Gu=Gu=Gu=Gu=Gu=Gu=Gu=Gu=Gu=GtW#=Gq$jByq#BPHq+l(Fq#BV~$UY6=Gq$jO2WE=H",
-"W2=GWF=Hq)-ss}q)-o~%Jq$j3-q#B8Dq#B4-7x~8~}q#B0Pq#B(16aW~q#<a%q#B,R95~<q#H@%q#B0w}q#B,3q#D<%q#B0)9Mx9M~~$%9etq#B,'6bX#~t<~",
-"~4<~~7<~~~%H=%}=%~.=(~5=Ix=(~O=(vq#B(U6_vq#^p+(`y#q$Kq&q&^F)q$Dd$q#B3(E!ynyDq#B3-7w~/E6w=JuE>xEAq+X9%q$iv:q$ir4(gQReKQ(,)",
-"q$iv{}i#L60rhicq$g3$q#Bc,WRq$iv+hErq$eR(hSI)tq$iv<o!Zq$iz(h!Z5tq$ivGo#_q$j!'E:wgADeaVfG-q$iv)q$ir%pO_q$ivSp$n|q#DF(p$5)3w",
-"*yD|`VD|q$f4+gPvp!R2E%i%A3yE(ue!OE(e%Bq$iv>!s6=k#[7E~/a4q!&JPp!N1E%i$*2tq$ivNq!#Z@a5q!%6}q$iv:!t`Zvq$i#6-~GD~~/E!eckWRq$j",
-"q(E&~6E+~2E2uE3~.E6tE7vq$iv=!ta;h$,q$h~6-~62~AgixWRq$js(E'tE(zh$*q$js6E0~4E8uE9q$iv,q$h$Fq#D{~$!7x~~$}MttMt~~'Q6au6G~N6G~",
-"Hk;#q$^@%q#y9$q#E%*g!Tq#E%Ha/~/95~k7w~~#p6G~Xd}Ei'`q#E#~#N6a~16M~27w~>6Mu6a~<6c~36M~MmCF'q#E*jm!y`l9E)hhbgEi`c,q#E1$,~26;",
-"x6Gu7w~:n!y`7(q#E8)q)]`&`-<5,q#E8~&cOC~~(V9e~/oP}q#E@&F0g3o`,F2q#E@f~}p$!6Hrq$Cm)q#EG=E={EB~.p!p,`_30d}Ej!%q#EL&,hSp-D}f(",
-"q#D|q#EL6D~uq$V2$e%xE1q#ELk6Gyp#aq#ES/`=)iV~e((E+f!%q'59$*hMbg%Aq#EW[6b~~'^bS~~&5d}Ek!%q#EU.bKq#ES~$md}Em!4q#EQ~2[iA[g$pd",
-"}CZ)(q#EX16Mw4~2`=1iA{gGWfJlq#EZv}bR~.=%~26H~:6K~4=J~~$==I~~(vbS~~(t",
-/* onesweep_narrow: onesweep.comp -DGPUSORTI_NARROW, 13346 words */
-"sVkd~!!!<`{d~!!!SeVnd~!!!Std~!!ZGBWpWqd~>Ngh&WtWuVmq$g>~$:=NV{W$V}=Og!6=Os=Pt=Pt=Sre$7=Tg!6=Ts=Ut=Uq$gh~%(q$g]~%G=KY<e!Ne",
-"!(=Lf!;W;=MW,e#r=N=Mr=O=Nr8@r=Or8@=Ps=Qr=MW;=RW*e!8=S=Rr=T=Sr8Cr=Tr8C=Us=Vr=Rq$h888Gt8G~.;xt;xz=Wt=Wz=Xt=X~~'4q$h4k~}q#FT",
-"L8}sq#Gr%q#FT/q#Gl%6495q$ff(q#GV+7Pq$fn&q#G_%q#FbH92v92~@9M~49Mt;$v;$}9Mu~}<Sv<Ss9R~R<bv<b~9<gv<g~~#@9e}9et:Rq'`.&q#Ff)<~",
-"~5=%x<~~O<~q$fp4q$foi=;~L;I~~${`:fAd(r#=KoUHd}CZ)LDghm>d~!!B`z=Re!2d}C])V=U600iZI&`V0rd}Et)M#d}C])Q=Pq$f]%hGifE:eIJq$gT+D",
-"~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%1*%q$gX~.LM&tM&~~(hq$gU~%jbXq$gS~&Fq#Ct)e/^e3x#8iq#=!+*#)u=7y`j~~'=95q$a8h7P~v7P~k7P~JbYq",
-"$a6~$*q#<X4-q$a03q#Mr+'u+0q#;z=E%sE$s=7$E&-E%rE&~/E0'E.z~}EDvED~qEC~;XNE,q#;q~#.9I~M9`yaR~P;4v~}9b~59R~J=:~2;P~~#u=:z=:~;",
-";P~x=:f!}q#;q|9R~1;4~K9Rz~}9R~C;4~~#C9I~c9I~R9I~Z9I~8;G~~#D;G~R;G~b;G~U;G~R9`~>9R~69R~=9R~=9R~}9R~09R~89R~39R~@9R~39R~~%~",
-":Rz=;{o$AbSq$`Cwq#aC6q#IU&q#;hIaa~.9eq$`C~%!=%~b9bs;4~S9Rx;4x~}9R~]6S~~#:9Rz9R~m9`~8:R~9;J~J9R~I9R}gFWq#;h~%;=<{o&mq&Uw(q",
-"#;h~$1;J~d=<~D",
-/* segment_pass: onesweep.comp -DGPUSORTI_SEGMENTS, 13344 words */
-"td~!!!<eq&#yDq+7@~%fq#;L`q*YRTq#;c1q#;_)W:=Yrq#;X~#Lq)y`Lq)y[yq)yW~%Qq#:q3q)yWfq#99%q#7F'q$bcc~}q#;ZTq#;V)q#;L<q$bP:q#;H}",
-"WE=ZV{9SWF=Z<MV{q#;P'q#;J'q#=B'q#;Du9M~66bX#~5<N~@<Tq&#0Rq#;D-<iz9e~~#j<n~@=[~Kq&#0}q#;D*q&#4|q#;@3q)Q[>q,HQ+q#;E%e>4g;mq",
-"#;S&b5=2$,eDv.eF_0q#:t%d}DG'`=]eYfmORb7=@iD{E($%em{`-20`|7y'D}eF]E5q#;-$D~0()E7q$TX%q#;-&q&!K~-kq*#g,kvr('v)tq*#g<q*#c&q#",
-"H>.eKWq*#g~$Aq*TH)g|Eq'uz()t)g#G(q*$,Oq&^|%p](q)MB7q)M=$j!J}9@q$b/~$V9Bv~}N#tN#~~#29C~~$[9E~S9H~oq#=F66=~Eq$`v}9`q#=FM9`~",
-"|=]r=Yq#=E+7awl-rq#=>(eA&q#6-&'h!:g6MaZ9[e)C<Mea[<Mf4we!'6XugmU(q'%C$bX)e)2j/n=Aq#=0~#;9bq#;t)g#^q&!g&(g1a'i#[=^q#;y'd}C]",
-"$S<M6=60g6e7Zk-}=:q(7k)q#;|+=_~@9`~D9by6=~~#Y9bv=:s=_~@9b~Mh!sq%{5~%U6=~T7P~s9@q#;|L6=~G9bvi($q#;|46=~~#Bq#;BU6b~~#x=^~~#",
-"y<N~4<T~A<N~4<T}=;yaau<i|<i~d<i~2<i}e!0q#;B-=4~/=>z9Es9Hs=4~O=`~~#n=a~9=`z=`~~#7=`~^9@~<=4~]=4~vn#%q#;B%9@}~}9B~29Bx~}9B~",
-"R9B~~#0<n~4=[~r9B~R9B~Y9B~_9BuiCCaN9F%gb4f!b|EDrEDq#;LC=;~n<n~==[~~&!9@~~$B=5hX&q%&L+m$e'rg$rbRg:'<Mf*YhP(aN9a%f;kl_Ff:#,",
-"d}CT%S<Me!3aN9^$#gVF`.f`o0g3VfHAq#;WZq%yx~%>9@s=a~v9@s=>q#;WK=4u9@~X=b~~#Y9C~5=A~~#N9Bxk4#q#;Wq=4u9@~Cp'Lq%yx5<i~4<i~<<iq",
-"#;W~'*=b~~#4",
-/* segment_pass_address: onesweep.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 13681 words */
-"sWld~!!!=Sq%yxOq*`6~$*q%z*lq#:L~$sq#9[%q*ag~%}q*aa)q%yi/q*agcq(]h'6;W/q#9rJ95~h~}q#9nR9Mq%z>Eq#9nmq#=z%q#9r{}9etq#9n/;*Y,",
-"~Vq%xrRq#9n7<~~~%Hq%xr/q#9n*q%xvwq#9nX7w~46_~Q=J~7q%w|~0Lq*hr,q#<O4q*hrFq*hn*q#<Z.q*hr~$[q#<u+6bu6;~@6K~~#Z95~~$}NotNo~~'",
-"Eq%{v;q#<|EaR~/9M~k7w~~%d6M~So5Z'q#=&Kq%zLK9b~1q#=-~'pq%t*kq#=4}q%t*[q#=;=E={q%t*uq#=C~#=;*~~&vbS~~:&b]rlB$q#=J(7w|k_rg9:",
-"q#=L)g1weS72#3g)5e&Fe0U5q#=Luq%rj}q#=L~$==I~~(vbS~~(t",
-/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS, 13169 words */
-"sVkd~!!!;^rq(Y{~$Cq#=^(q%q8Eq#=E-q$W},q$YP(q%rA.q$X^*q#>f%q#=r)q#>,$q#=u*q$W8'q#=,%q#<U%q%oC~$+q#;#%q#:z;q#:t%q#;a%q#:O%q",
-"$RI-q0K+1q#27%7`q+8b-q$Q}'=cX;7#rq)yj)q#6d%q#;n'q#;0%74rq#<g'q#8xDq#8t'q#8h<7Orq#8d%q%l1bq%l)Dq){h(f!&9Rrq#6J$q%l0Bq%l(~#",
-"Bq0OL'q'3}gq'3zK:R~j95tq0PR'=df']q#7x%=dq/SB,:Tq(T@2q*!@&9&t9&:Urq#9b-WB:le!)q#9R%q+Bt'=ee!:q*$I&=erWB=fe!)e!:=gd~!!!$mq#",
-":|%q$]W(8@t8@8<q%vW)8Csq(`-%WB9%e'hq-22$9%s:crq-3U'q#B9%e!,=hX:626rq#D>'e$5=ir7:746Ir=je)Pq#6P'q#73%7`s=kX@q#Cj%=lXw=!=kq",
-")~')=msq*(#&q#6T'q-4*$8%q#E{%q#9^&f+&=nr7-q1,j)q,!t%q,!9.WE=oW/:lWE=pW/=fWE=qr=jb3d}EG!%q#6{(d}CF)qraMf!$d}CF)prd}CF)of!(",
-"`kr`jf!$iFVq%hiFq%R1>`@snZCq#6c6`O4/f;01e!N%h;{el+eZ9.m4;E1se{^e}7GSrf}/e:IGUg}*{g}'eW$q,lZ--s&~.q0Q8,4q(x-+e!LgnNq)e3.`-",
-"2+q,oR)`.8YE$2e$IGlE%4eMRE!E&%(eE/$f}QfqxnG#6FsjyPe$.q%Sj,7Pw9.rW^9R63g7Ag!Lq%AE)eyPj!+#EOh#cD~4sq,r2/:T~.a(7`E$mfI1q,%y(",
-"`Dh#F6=q$D*'f%EiL<7`,sj&Zl!B7Eg%xq#-v%`/eG8p>ylakb+tf<$g#i;*h#o;+gcug$:;,h!+gH6fB{),egO,'-e!'-%.q%$Q'2%1e!03%2e!'4%3fv}h(",
-"#i!{hH$h=(feI#,gs6-fs90f${(b&1e!41gN-e^!*#q)Gt%4,q(|v$E8`-EV6Ai%*`Of#rq$U.1ELx63z63~4ETu`NFge&)0h;l`Mg!0Fjs3s`NFk63g[xa3*",
-"1'(gcUfUY`O=cD~eLq#eJ|$`b&eJof]HEXrEX`.E*E6e>e`.E;E762E&e$JE8)em{E.E9eFS`.E@E:*E)W^7L!e~VeC2:Uq1j2$%e!(6=s's7[s)q)as$Em`P",
-"E{q%rD/Fsw`PF!q,[@-F&{*#p~fF,~/F+xe&i65f&y}fh{72`@$7#q#jD$g%4(q#2h&q)'b'h}Jn+F}gDT`,7Pe!HG.q%)L&%tj}a`OG7G2f!gG4#hwg(hU`)",
-"D|s`-G7#q%TQ$`OGDq*(J'i&>`G):g`GE4:n`[$q#!u(q#!a)0s+~1/~13~9g]0q#!a*`3E$e|sE'G&e$eG*`9E_62h%^E`j)LiRh`N62hWJ`L7St`hEgg.>h",
-"C}p!G}`O=h65`c5e!45e++7-E[p*>f{:`NeU$hi8)tf[Sm/Yi(kE.pNuq);m0GW`-GTf&SGXe+9EU~.q#/o$`G*6rf&Yq$[X'ht^=i(sa%HO5fL3q)0S)geI1",
-"q#;0%l|(pOG`VE/e!i(Gme&2e!l%xa%H]q&xA.gi+fI>E1h*3q!#o=G}rGztG~sE{~/EHy6~~/Hu~NEUtH5x6~vI%~2g+:i/'q)e0%jV$7`E^sq!eE<h||I4(",
-"rj.wl!ce#5e#+7Nf#~q+L)(`Uj$9`Q.q#<#%f*_7A`[2i$73tgLQ`.,0#+W^5!f$0q)@Y+gx`i#;E)zq#H..a%IS+q!#Cjf*!D}a%IhE(e!rhYz%sE#`hFbe2",
-"5#maXE/I'`-I$f&WI(e5vG%q)Ph'E-se)z6I,q#5C(q#5tA`7IPnWw+IQ-fo_`b1GWe#UGQgP3:Ti4;q#Hz%g]r6=f]{EDg.l`/I>mSa`3Irq%a|1Ix|`GGnq",
-"%aw%q+NM'f1lq%aK'e#:e7|j4|h5z63EZ#hoSD~q!V/CfqDIae#_g(&JQ*sgV5q*l].`hGJnaEq&p-&`7Gl<4q(H>)e$kH4q'%%%JBt)q%bf(%vf!3Ixq(H+'",
-"E,uhmE`3G}q&|C%e%YHFHGj!NH%yJ'u`c*q#*q$E9vq)C1%q&$b%e#xESE:E,q#6>$e0)J/efCJ/#n91JKs'yg!9E[ue}0+q#.X&o$_wJXq!9E@0+f$W.h!X2",
-"0u3q#/(0`/'Jgp,<e!i+sl~}gVC!g2.lWVq*&-&3D|1+`OEiq&IJ$JVf%jh#$&E-uE0k&9}Jasq)7G&KP~2q1GK%`,9.`[I&h4pgQ%o$Me!j#eQYq!)7D`//#",
-"WZ!Dg-h!KaAq!!RD`8KBo)he```3E'm&2d}Cj!4=l=m=lp$z`PE3:0haC63fg!i#a(n,U}L*~pL>~.I8~/K[rKXtK]sIY~.`[#E7a%LME6f&Fq)D,%e%uE5E6",
-"sE7eY<a%LNeBFf6>Efe#6I{WRq#<]M1s~}E-~Ni!mE5tE9E8se!rekS&h{-(xq!/:ILc}Ldu`-e[6h-UWRq#=W*E)vE*~7l!JVmE4vE5q#=L/`-E462`/eCal",
-"&^f:Y&:|a%MT#g&2FlsK$~~$#q1aF%8,EkElEE!E3rq+GQ$EEE4E3q#@t%`-EGfsUE@m_*EVECW^EW!g/4h!@EWELa%N+EnftS:c%t`PEqq#(>/Evs,ra%N2~",
-"/E{ra%N6t1vF!rF!e#PE{E|sF%rEyrG,rG,hGdGHrGHe!7GIGJsGKrGGrGNrGMi,<}GT~JNK~pN`~.KY~/M|rMytM}sKz~2Nn~3NovH)sL>~~$kO&}O'~~#.O",
-"uvI/sME~~$ZPL~APS~2PW~7IorIomNQK<lGDMurl,)q(Q,-`hM_h|]<6tq'-Q-i!f`@P$7I`PP%:G`7N'<4`8N(<4`cNN</q)Ov-q'<`;`/P4q'<^/5vN;5p=",
-"AhvWm=hNguPt#p!Fi@2.4#5e!FE2`9E4E2E1`9E5<:E1i#KE$sq'AM1*~./h@wq#Hh%a%QC.q,@w+q-I4/g*e1q'AR2E&~/QSvE+~RESs9RxWUEKWQEK`.EWE",
-"OE!euT<@LDzm$iODuQQupANEli#s0i$W}Er~.-{Q{~QF(~/R.v<:~RF-{`-EBE!q'j,%e*AF0EBF&!%q'B-&9RuF0{F0tF3rF3sF1F2sF6rF0sF-RGsF7F.F6",
-"tF/xFBt`/QZm(FeAQFCgF})hxqFGrFGe~&F:8ie,pFJrFJ`EFLFP#FIm##F[rq'4s,FXuF]~8`O)62`cP:i)v1k[Fex~+r&`d$q#M,$D|v*vg~{q#M*7m5/q#",
-"M('5xi'$&62yR7k&We!>E0q#Od0`G0:ge4<P9iS[g.@q*^3)E#sq#Om%e!TE=a%S0E+f'/gt[e%DE*E+sE,fLJE/eq2`OE8<Hj(0zRPwE7l#ej$WEGq#Mr.m#",
-"TEU~1-tP_~35yEcrSUE&tg})W_fs<6=fM|E!j,!g%TE'sfN)q#NL1Sa~F`-Ese/JEqf*tEfrEfh!uEuEhtEsEkrf'pEmDgfGPEoDge3FE{Eqe&Hq#NI&,|+vS",
-"y|0~2T#w`dE!62f'1`,'q#NG$`-E)e!**q#NB1`OE,m0HgRme)kE/E01)&q'I}$E-1sWV64E*ez0,&Wj6%E&4e$Vq#$C%e$4E(E)sE1q#$b$F;rF;e!HF<E2E",
-"3E0E$e!)F7EhrE-re!gE4E(q#:U$F:!sF@rF4a(95F8e1$SJsq&'X0FQth*7F>Dgg)AQV{`hQ<h1_&'sm%2FPN;j'KQaySchLYR,t+vg7P`-Qhf3PT8w#jOOa",
-":T@q&0s(&#iO=Ssu`3THm3x`PTLh!C1hy+`GRBfOri<E%te#/.kc^Fve!%Ncf!.2f'`q#B}%fMkE;q*5,%Ft`-Fu6=q#I*%`.Fve%iE>WUG#WQG#`.G.G&F|E",
-"A`.G*G'$EBh{t9.k5+G+!rG+g!+OYf#d$e!9f*ukN+T1ufe%g|L`-Td%f]Qh'cT9'q#Q@1:T~.lf{TA%q#Q=0e$8(mbLxS#x*z,~4S+ufWr1q%7X4D|~1E$vE",
-"&~>g!yR5rg}G&q#k%''{q!Ashe,FO'e!=S<lUIEMrEMsENEOe%2EPe40k%sU&tq&,[+k({PVh;zSU</e!_U0`,j49Ejl/7U7{-~1EttS9~3E!yE#q#Sx-`_E'",
-"E%bYD|q#Sm%(h+N)2sq#[B$f!we!O$E*g+8e*zE3#*`-F+e)`F2q#P>/F7~3F;~1HaF=E;uH[F<E;sq#f<$q#P@'H^sJOsH`rH`rHcrF7e3RU`g)cFAf;vg,=",
-"WUJZWQJZe#8HhFBF<g!Neb&T/vp2Kq1jD3Upe<zh@eOusT-`8.6Jo=!`736J`G6L(eVPe.DVh%k=%g:s`7E!6Ja%d~!!!$kf=%/gite#K0ue3m=nTQ`/D~T&q",
-"#Yt-`2Sbm!oe*]jGkj'rzE0~7E6zE:wE;}fa)5ei.D~f$#q1j[$E$62e!-#sq#o[%E(65g!-g-:g)Ke<@E(e&Bf)dE7g,iE0e`yp#L}ET~7EZzE_wE`~7Ed~B",
-"f+bE[g#LETrETWUEWWQEWWUEuWQEue)lEvEwe.6ExrEsq#^G$Ez`cTZ62`9U9e)ae#ie%Y$el&es]'eDST`rpfUTg~=d~!!!%Srd~!!!%Wtd~!!!%TsU0~.ei",
-"e65`-E!jefq#6a*a%d~!!!$jq1o>2gKFi#!E!sq*(!0Yzq*<@%E/kfOY},sq*([+q*pb(E/g#<U-q!#iGUT~2EFfe`q!#idESf!in#i}g&)i!`EV~2f*Gd~!!",
-"!%Uva%Yx+f![q,U>7p!W`b'eFFd~!!!$l#fJK*q#Wv+e#<.hG-q#fU-m!f.xp+cY~kPBYx-iyAe!+/sp)D},~72zD|wD}~7E$~Bq+:Z%`.E0E2q'aI'd~!!!'",
-"8g&Ue$;E9f3#(h67e!.E<t#+q$/A&&te#vEHg-jRosd~!!!'>q#1$(`8ENe-q}ESv,sYy~/EYw1ufK;0e-u2uEV`/EWd~!!!'Xm-oV[wk5/q&bZ++y)fKwEer",
-"Eee&$EfEgsEhrEcWUH/WQH/f!Wd}CZ%0#f4BVfr`VVgVo`cd~!!!'te+2i.gd~!!!'&i.Zg+D(s,~/d~!!!'r~Ge#dpprD~)q2aN'lERe']3f'Wq#g')6=uf6",
-"JD|i!|D~vp)W`-eTPe!fi)Tp(xhfVE.e)Xq!#c[ECs8<~aEOs8<~8f6wEPf/>EVi!aEX~4Z&f!Z)sq#Ti+q*IV%m*TEcq!+:z`7*f(Vf!l`8-f(wi!l=ge(Y#",
-"u,r-{`Vd~!!!((luTi*,5rg&>-q&j9)Z)q&N$$/e!8E#rg$rg#Jk)Kg*sq#nR'E-ei$WUF=WQF=a(<Ld~!!!'qeAkV.mA3IkUExd~!!!'TyY~vd~!!!'0~.WU",
-"d~!!!$qWQZ-WeWf",
-/* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 13356 words */
-"q$Ta$d~!!!<1rq(OY~$3q#8',q#8#Iq#7W9q#7U%WG64q#7W)q(L~~$Kq#7wDq#7s%q(K.-q,W9-q,OU&q#7o-q#7k4~}q%h=[7EW'q(J~3q#7kU95~0q(Jy~",
-"#Fq,[R&q#7o~$!9Mtq#7k;6bX#~kq#7N3q#7JC7x~Qf)#=rYa7`7-s=sh!Y=tYa=r=sq#7]&q#7S>e!p=ud~!!!!Aq#7VAq(E{Oq(-L9q#7`[E-}E4wG[wG^~",
-"~#2Gt~=6_xl%,e<Hq$20,7Pvq#7g'g5cj!Gh!Zq1hz)q#7p$`=(j!-eZEh#uE'E#q#7rA7xE*~3`xv7wu6;{7x{l!B6Hq#7rK`=E96=rq1dS&E;r;+ue7ye$J",
-"E>r;,g!-q#7xM6c~d`=EYi%2q#7z-WZEJq$RiOq$7Q$aSe#Mq$Sp(,f;'%`N%q%cQ'/*s`A#`}#6063q$NM%f_!1aT7$Eck%sp!gE!|E&}E)ta!e%@f!gq$Nf",
-")E6r2WRq$Ru663rf!b`c$65q$UF+)r`b)=ue&Ef;t'`N'#g%T`L02#3q$S1+63~7a#e#6gW/gJ!aUE;EIE)E7#+q#:!&EX}q+;]%`.EbEn#E]e`7Eo62E^e&Q",
-"Ep)E_rEfEq63E`rEwEr*Eaq#:!9gf)`PFUq#:!/GVxFYxa/uF^z95~0Fd~/Fc{k))q#:!16K~VGl~2GuGptGr~2GuvH$~~#:GdsGhg%)E_p)T}i,5Egq$T[<`",
-"hEon1Op!f}+~<`VE%e(vE.=h{E*re(#=hrE4q$]<+eXtEtp-EaSeEWi!N`-+$`N$hN4`L,tg!HEEq!I9=HNrHKtHOsEl~.a!4q#9$$q$WS)hRV=iuIH~Ma!E)",
-"e#%Hce'!e!j%wa%IThRW}g0/q#8z.7xE2~DId}`xz~}i#0gRjJ%+o#Cq#$,cJ9~.FPe3=q#$,-ISrIPtITsFqzg#e`9$6I-q!~KII}}I~ues1GGe#YGAq#8~,",
-"q$;'%e$mEHEIsEJrEEq#8~&Il|JB}6MtJH}G^~06ctI}u`=Imi2qq#9#'E[~MJ0wK$~6G9~2G[t6;xH$uJow6M~.JH`=J66=~/GmwH5H6j!NGryJTrJCrq#9#",
-"@J]sJ]}Jx~PK(~dK6~^K&~EK0xL#~9Hs~~#3Ko~2n-Wq#9'5E4~<p,`L[~pLp~.I)~/L,rL)tL-sIJ~2el=E8a%M!gg:q*WC%e%}E6E7sE8e^]a%M#q#.n&Eh",
-"sIm~~$kM4}M5~~#.N)vFnsJs~~$ZN^~ANe~2Ni~7G.rG.hI/GJrGJe!7GKGLsGMrGIrGPrGOm,E}GW~JN~~pO5~.KL~/NOrNLtNPsKm~6OE~3OFvH-sL2~~$k",
-"OW}OX~~#.PLvI3sM8~~$ZQ#~AQ*~2Q.~7IsrIsmN~KAll!Miq#93-6b{MR~=PUsPVsMxsMysNB~JPf~5N/t6M~0m=xNZuQH#f!Fq#93k`=Pz6=wQw~aR*~oLH",
-"zm$iO7uR%uq#93Y`=QTj$WRRq#93aRc~~#>R{~6R.w~}P.~|6M~.Ri`=RW6=~=P-~>Se~;6M~.S$~G`=R|6=~=PR~>T,~TT7z~}TP~>TW~~#G9MtS{z`=So6=",
-"~5QJ|Q0~5N@j'KQTyT6`=T%fLjQ}q#93/Q[tTj|6MtTqziOPTGu`3Tyq#93,T}}R5~1`=TBiO|q#95&Ng`=TF6=2q%-d&q#97`O^~2Tc}U7zTk~JTr~=WZRrq",
-"!cgR`c36AmZ@-eb6D~</yhjZ`L2-s`Aq+q-&q%2B)fNs5ectS1~6E&e!tE1nc+E+sE6sp!tE0ta!uE<q%2h,f%fD|q#:D(ECq%7&;ELq!d0TE]~7`QE'q#;@)",
-"EbrEbaUEEEVE.EAq$A='RHq#;=B`x~`OcsShzF'rF'sF(F)sF*rF%yV1h+(V$rq#;=/Q4vT#tV;rj6DFDl1BVCrV1y-~1FNtSeq#;=diEM%E+q$ar'ea:e5_F",
-"de+nFkq#;B/Fp~3Ft~1I;FvE<uI6FuE<|I8sK*sI:rI:rI=rFpsd~!!!%OuFyuFtrFtrK5rK5sICFzFuwT[~FZ0xPTsTY~:d~!!!$b~2Z1~3T}sTRto*1d}CZ",
-")tyT$s,|T)s1~0T.w=trD}e-6jJMj(FzE<~7ECzEGwEHq#3#7EL~B`=E/60E.h/Eg:DWUE^WQE^e(qE_E`e/BEarE[q.Gz$hnIUeq!-h<fEk`cTxn-U(sT}x`",
-"9U_q#:|*e$s+x`b'e$p+t&r&h%FU0q!&a=d~!!!%Mrd~!!!%Qf!Nd~!!!%Ne(_UWq!ff265yq#9<+d~!!!$aq!ffQZ2s65zZ5~2i!]E/q#995Z0wd~!!!$d~M",
-"d~!!!$c~1Z5~SZ0kPLZ6q#99)Z6tj(8}q#99~#:d~!!!'p~DZ6vS%sd~!!!'v~BZ1~2Z1~7d~!!!(2yp+gVRs*n)7VWs/sp+gV]g4kg+g5q%D!'E5sge<WUEp",
-"WQEpe&DEqErsEsrEnWUGoWQGoq#9Y)d~!!!(_e!vd~!!!(Nn,^Z;sZ<xg#Id~!!!'^q#9i'g*0,|,|d~!!!(L~GZ:~0fw_*ulF1e(5q#8/Ma!E(f#!e*rk**q",
-"#803E7rq%(F(E8up*.e#[Z<#e!Vq#8,.q$a4%m)GECq!*-z`7*f'Iq#8,:l'Lp9Cd~!!!(ps*|Z@s/~0Z@y5e#WE)q##U$&60%e'Qq(TO(q-|p.WUF)WQF)a(",
-"<Ld~!!!(Ke@uV8m@=I8UOxd~!!!(.yZ0rd~!!!%btd~!!!'h~.WUd~!!!$hWQZEWeWf",
-/* leaf_starts: leaf_starts.comp, 2695 words */
-"q$OR$d~!!!'5rq3q];=wu=wu=wu=wu=wu=wu=wu=wte!'q$OI%=wu=wtW#=wq$OD<~}q-sp4q4'y&q,Q<%q3q_Kq(A!)q,Pi+W<=vq%ic$d~!#-t[=wq#8;-=",
-"xr=wr=xq+&t~#|q'#ur~Mq-on8q#9->q,KQ'8Trq'#;)q#9d%q#5M%q,K2-q#7&%q(:`'7wV{q#9+%q.I<'q4!l'6MW4q2yG1q'$!'7QXBq3R$7q#Z4%q#$l$",
-"q+_#$$8&q+Jh&eC~(b4=1W^8TeHh+r`hq'h0.f+N`3q+UK()4sq.+,-12e@P1h{m(-|fHi#fUMD|5q+4p$E&`i7LE#e.Be^#E$8&k0i#a.E'E&f!We!yE(E'v",
-"$&h!_pVjE.f#@h3n'i7g`3E1mK]e^3f@mE4q.+p'q$oH$E!g!;$j#u6;Xa!e-+q+K]'ECrECe-+q-dl@60~~$/q3qz1q-a0~$0q-^u&7d~b~}q(#M)WRq$KS^",
-"q,3e*98q-XNV9Ki)-ae8T`n7c&%`o9:q%!`$%q.AV0q%hV'`b('o_$e)7h#mq&s-'f!+6Kg+[0q+x@'`Gq+lv%'`n9K*rq+]c$%e!.D}%f%Qe;v$eD3gSu`bE",
-"&*`_&f*Rq$;n'f-g/g%'E-q,Pw.eCYf,j,:Gp%med:f$tq#Rs*E3'#&h9U$*fX~5-giR'tk.-*'m_8e.ng!A6Lmiq`7+q+}[$'`-2#eJWf!+*q+r<$fAie#ye",
-"H[f#yEFESq$Fm$q#=v%haxljp`-4fVc6Lp#Y`7E$e!aflRE+e!jE't+whLkf9[*!)`3E)q,Nu0E/f!JE.`-E6e!SE2tE1vq#3V%gAhe!VE:E;+!*q#%X%fI=E",
-"8rElrEld}Df!%EkEgEPEJE<E9q%^6(=vg&Ce'(%q#3|&q%3X'",
-/* leaf_starts_address: leaf_starts.comp -DGPUSORTI_ADDRESS, 3006 words */
-"q#Q8$Z*rq,jCG=yu=yu=yu=yu=yu=yu=yu=yu=yu=yu=yu=yu=yu=yu=yu=ytW#=yq3kIqo9gq3kAOp9m}d~!#VLP=yq#Q/1WE=zW2=yWF=zq3kA~%`q,fe2q",
-"+8s-q,^W&q!:/X6aW~~J6GW+ug:7n:3}q+N5,gGtn:<}mca1r6Mg!Kl:>D}~HE)~^6Gv`=E6q+W9%1sl:A}E=~8`=EB6={q$Lb%e:Aq,Zf~&Aq3k|~$,m<(`x",
-"~~$#m*:;*ue[<q#On+(zgVkfQn)/e8y/'0e!'0%1j<5}a/|~}q%rq3q%^B$6KinW3m<A}E#~/E)x`=D}io3j<CE0~/E0~6`=E-e!WlW+E6q!<E|EVsEX~~#IE",
-"orEorEnEj~66ay",
-/* leaf_sort: leaf_sort.comp, 9537 words */
-"fU@d~!!!5$q%%p3d~!!s.xj<@8b8fq.KYEq!Uf[q.K:~$>q#mg$q#m{%q#ms%q&C8+q4*C)q.KUVq&C9*p>2q-&v%q-)/%q-(j/q&C*%W=={64q-(9&=|6#f!",
-")q-(G(X2=}6#9vW<=~f!IW=>!9vg!Nq.J,YjX0}q.J&Jg>bq.J*~&Aq&Bv'q!YN>gDGq/$=)q#iS'>#f!iq#lv%q.J7.6JV|q.J;=q#qR%q#r!+q#qw+q#qa%",
-"8W{kAdq/%K+8frq072(q&BA(q#vU%q%*e,q&C+%q#r$$q'Yr&iC38grq#qP'>$d~!!!#Gs>%s>$e!(>&X;7#>%s>'e%lf!(>(Xt>'65q-%R%>(q06'%:`q2Wt",
-"+>)e!46>q&<~%>)t>*se#Y:le!)q#o[$:lq#m@%q&Bd$q/%6)q-*%(=rYa9/:2q&AF)>+d~!!!P#e!2>,Xv7Z>+e!,>-d~!!!P!e!&>.d~!!!~#e$>>/r>,>-",
-">.e!)>0r=r>/63q&<q%q/'L&8vsq/&u%q&Eq'q/-q)q/.$&8~sq&=+)>16Us=oW/>1q#s:$q.FR)mE=gD^iEBq07V)q/'$%e!^>2v>3r>2q&A=$>3s9,rq&;b",
-"-95tq&@u$8%s94t>4d~!!!HDr6%>5d~!!!$4>0e!/q(t6+>6f'&e!7>7sq&>A-iFe;)V~q&BF'q!_,:6=tf!(6;jS$6=kS-eEah!:6Kg_KfF%8g#jq~q-:4%e",
-"!6eF5h=W`3*q#T$$3l7Nq,[5$4h!9E$raTe|ynF4`b5E)f!ylF4p8#b);@E$E)e}2eCXW'p8<E6s`F7jag;S+q,@6$;T/ag;:e!%=B3q3yb/ag;CE!ag;OE$q",
-"#6W$'ag=Fq#7S%alg!6>8E*g#+jr'ag>9E.h@EEUrEUeEoq.Ds~-c7d~~$8q&=e}}q!gb>6=v6=y6=~D9K~V;1q.A0V8'q&8''8Tq,x{$g!'72q#C}$(%s&`b",
-"6I%f%UgL/'iM6q,6m-`@&7#q#VS)h/k,r`l8'i/g.rq,*U*`V0q%kI%d}CZ*##g'A2r's1r%`/4j'rh!8D}r,f%Tf61E!p(+q%]=$E&`c1eY'E(7#`b4e%:%i",
-"4;D|sq4/W&bl24-/q&4`&q3}*7q.Bk~(q6%9;q&Awd8UtNas8]Nar8_s8Uu8]u8`~18]w8_s8]}e!V`,8_q&Aw08]r9;h!fq&Aw+8`e!6q&Aw(8av9>{8]e!c",
-"q2`/P9;{6#9Dq,}<-;2jY.8gv;.q,TE&q&EH,e3+>&q(tw'j!06=q02&&`P'q#-n+q(vp,`jW/e#}e#x>*i%l'uq,AF+>*tq#Q2).'eW9>(l'_e!v'sq,tu.a",
-"%D~/q#vh%q/.,-q%~X&`,(g!4*tf/v%q,e+$E#sE$!g;]q-|o'E(s`dE%q#Z^+q&-0%E(g8-`l9@E,i+kk#]h#W&xa%E:'h#2`--e)yE<+f#cm.3'6_sf#i(j",
-"&``,-f#Ce#25+!f.34q#2C'D}g&aq2Wy/>(sENye%vq,O+%={e%vq%n;'>0e+3e%u;2)f%Se!,*t,fhW&o51d}Cc(f*'d~!!BaH64Dge/x10f-(q.A_*q/+H(",
-"=|e!km7{`i7Pf$#e!'(f0IhFJb8q#DQ%(>0`_e!~`3j5e:3q%n`-af;Nejq,.q#Nq&,+sq&'O-5sW^30W^12q&XX&q&&]&=}a|s`kW/e:,W'i''&q#<63e$cf",
-")T`O,q%{8'q&4J&q2c!&#r$q,Ay$q/6G%f.xa%D}4f%Lq#=f*q3m(+2seGli0*W$wh!:*$s`de1Vq#M4%k8.0l('`G654f*=n((.%h!Xq/+y4i#fa%EB+h'3`",
-"O&fex1f(E`/)n*{+f'&`/(j8}2s`/0ENq#D|-adEUe74EVr`46T$e;=0g!Gq&&f.g$5q#</%Whq-n!$65uq#yq%XH6%E<E=e!/E>e@Cq%}9&h%TaMq$:K$ad&",
-"e!m're'F$q-3%&*rf7Ze+'gbZi$).~8`VD~W'q#_J'%h%pg#bd}CZ)rf$s`P&e(8E%tE'#`rE*D|iFE&e7>E%`b+e2CE$gH%`rE/q)7E%g:@jK5`99/E'63`P",
-"2e!XE1fd{E3e!XE5&w(q#Z!.`F9Di#UE*~9EEr`@n%-q,_Z&ED'e-n`rEI1`<e!|;1%#ff!`{7l7T(#l#<D~e#REPfGR`{997T.h)mfB8q,_N/9Ir=~q%o|%q",
-"%sd$8*#q'qb(fO5a-8)'*%#es0q&K7$q,t>%>!g7Ji;]q#@P%e>Rq%KA*q,t>,q-jw,.{`3162m(:'ffXg!Eq-5'&i7|%te0;E%q'7o'hJ@h(rE*:Gh*n10sm",
-"6Y7ag>@e-Xh5jj!c&te&W/a{E4E20#h,1;Sh'Mq%u;7ad*fq|e=`)j%`/l'5`-)f'&+q0=C$q&EB,l&rm!p}e%n'radE'e!tE(s*xE,|f'Bf!t9,-tq-.L*k,",
-"l;7h4y8`q%{R,>(|7N~.e!Jq&;)/q4To.;Tl$Y}p(3f$AfOuf>}fwDf-Sf+xg3Ijlde4zi#L&k-'kD'E)W'`/D|m(if6Yg;T.i,7*n/Pq-&i$e,Sf4GfyBE$q",
-"$*0&e!0E&f-!aP94E7jLJq#nd$>4f1iD}XKh3.E#r5WUE'WQeTbE;e#&e*Rn!iE0yE0xE2vEDxg,xq&<f$EBe%&ECEDe!iEErE@q%v2*q!$nQeFGe#A(}'f0K",
-"e#/5`,q%t;(e5Fk,t0>5`_q-+d.2s7P)f#Wg8aq#6G$q/8O+e,Gq%qh&q!#QEeDEh,Q}f3Rg1}f#Ff1zf!+&g#W<MD|h6{i&Qh.v+m&Qf4#k.cfCQD|g*[`/'",
-"D}o=0+E$`/3E+f0ki}G+sq,wq&+-#(`2D}E/a(:5m!M`_4e4aE.z(D||adEEe*!EFre4g$e,,E5h!A0-|`,E3`-e&gW^E4hZTq*F#'E0E1tq$6[&d}CZ*6g(>",
-"EOW$`,E8f$_bc9(60fWB`VETVoiqm`PEF>7e0J&r$s&ui/-.q#Q<&q%O7%e!jEYEZsE[q57|'>8j5Zg'Ejq1o%i}/e'.n%iq0EH%f#A1rg7=%j10q#J9.m!w1",
-"yp6Sj6Key.q#RB.m!Y*|p#QE7~662~:k2`2~9ELp!u`VEPW$e'x0h[%e2da%ES4g!|.gIUf2l(x+h)Fh2V}>9q!%a`e/n1rbc9,#h%e&shHBq#V*.k$53q!%c",
-">E,~.e#*q&8v&m#Z$~9E;~:62~=D~q%VL5p!}EQrp%rEUza%EW3h+Td}CZ(krg,60spB0`N)g6T,#g''f/Uq4^/&6=ue%}",
-/* leaf_sort_address: leaf_sort.comp -DGPUSORTI_ADDRESS, 9934 words */
-"q#3V$d~!!!5wq$cm=nv>q#3_{q+3Auq!u!Lq-{{_q!u(}q#4v9q-zL~&nitZq#5y>mtV}q-z^/ptZ}q!tVwq!tR~$Kq-vt'otR6GW+~S9M~Wq-x1)guymtZq#",
-":SH`=%etdq#-K)(q#-V++ethh!A-q#-_'mtla/t`=5sg!8q!tnkE3~9E9~IEN~Cg<>e4Vq-uJ~0Z7d~~$8owf~}q#EB|pwsa/~Va/~zg*>jwu's95|-z/|1g#",
-";W^/!iw{q'<q'e'[D|r$s4rekqD~mx#a%E!h!=E&uE$s`3E(m(Kf,BiK~eN+f+$ex2E0f!Gh*3`OE47#gSq'#q&vQ&,/#.q%ha%blE#E'3D}q#*}&q4]&H8*~",
-"~(}q!xTiOitOi~~(Sd}FQ!4q!xR~*:6bu6c~<a/~/95}f82q!xRL6G|j5Ve7_E(q'Q3'i3b1h({E-ix[43~5eQdi!Rpx^E7E5~~%AaR~~0|",
-/* finish: finish.comp, 3388 words */
-"sVkd~!!!(Jq$F/<>:u>:u>:u>:u>:u>:u>:tW#>:q3gk~$@fyFkyRgyJgyRgy/q3go)gy@q)KrKfxZgy.q0p6&q5wO(d~!!k6w>:kx3>;r>:r>;q3g3~%'kx0",
-"q!xjPhx#q!xMFny,}hv~gwsis=gu_g{;e!K><r7^6Arq2!$%f!e>=r><8qq.r=%>=kvhgspq5x5)gvNgu|7Irq%Ve%><fvakx:q*gb(6%>>Xt7#7!e!i>@r=K",
-">>fv$>AX=7!72e#B>Br>Af#~>Ce#+63q%]L%>C><g}{q3eJ264>De!Cf%0>EX@q('2$q0nW.>Fe!:f!G>GX7>@f!(>Hf!hkvf>IXw>H9/gw{ivdq0wV)e!:>J",
-"X@g!S>Kf!Yq(,}&>LXye!]q0o:4`jzf!*b>f.7q#M!%f.8}ghGgTl%65kC+7`,s`h>Dl/'`P+q.C<*>Dg!<)`h$f89etM>EyfNfiUY)u`h<*f8jpTy&'rh4Ee",
-"7}+f!c>Fl!@a(&>GhC2>F.sq.*607Zq$1m$q'Fw&d}CZ*<gsz;:E=tiJ>('uECm:5g!Gh[m+ev2#u`OEJ,q%M6&oJo}q.#{(-xE#h#vE3ueRz>J&`rEb2fh^j",
-"g5d}CZ*I#in(ETu`N-g$rq'CR%/gF!elJ'$e!QEkE%j>]n1cj2w}p#C`@e@;m%1+i%LEPhS3EC(j&_`rF#4q0QF%$gJ/`rF'D~jq}&te6w>K.$uj#h`-ERD}`",
-"rF.E)hHr&$g%xq%o@.a(El>Ll#2`{9JE[EP<*g%2a.EREfm#HEZrf6$E^E_Ehq5k{%q5kt$EZWUF8WQF8q#li~(A`Yq#jT2`T~:`U~J``~:`Z~5q#m(2q#jTF",
-"i^Yq-tF1a.q5s;-eIkq1jw+eQ(,q#Ir'q.Tf,3&e``0s#q6X%-,hK#jpyoc>>('q'Uq0e[Xq0`H&fhe0p0mej../('hsbWhfAE65f'})XN/ho283psAd}CZ)n",
-"teP)(q'SF$h#^en7fJ)h!v`-q.dP%mmre!;g*+e0_(h,^$tf(Fg^dq${X%)q'pb'q5v43e,n>@e]W+min`7/>@e#'*`-+eO[#>@`d#2l#%f*[)i4!zi!hq%5:",
-")`OE(D}f1L>@#pm#eX/)ecDE/h#mE.g!2e0(q#rM((sfY7`G07!e'$d~!!ZIKfC.$!>BiC901u,f#5q0du$5kJZ6>tE,e&$",
-/* finish_address: finish.comp -DGPUSORTI_ADDRESS, 3779 words */
-"q#:o$d~!!!)@q$MFH>Mu>Mu>Mu>Mu>Mu>Mu>Mu>Mu>Mu>Mu>Mu>MtW#>Mq#:Riq!A&=gA!q(QNKpA(}Y_>Mq#9C-WE>NW2>MWF>Nq$M5O~}q#9C}q!@c~#`m@",
-"_}~}q'4y*q!@VJ~}o}+6Xug3ohv7#)63(q#Z;&p@`7x/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~nq%8J%q#7M~+E`Yq#5C2`T~6`U~L``~6`Z~6`^}7",
-"<~>q!CTQq.7(*/sjqr*sq'b]'*D|)eB&gIGq(*/.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%Ac'hd2e)Af0ih(P3k*,f%B/g%Fe%U/630i#64gD.D}tE4E",
-"+~4E0tE;q(P)$h,)E:g!5e'$q.uj%E;h(pa%E<g1[1hD345uq5r,,-g#g|E:~9E@rh*eE*e#hq%w0)6>sq'tL%",
-/* gather: gather.comp, 2394 words */
-"fdqd~!!!&W~;q0}rzq!eGHnD^le.gDMndwle[ndJjdspdJldskE-q%+4;Y2>OfDgX29o>OeD]>PW/>OgDHX3>QeE2>P7pq$p=%q(sa(q0z(:q!d7lq&=:)q71",
-"7-6|t6bX#gB,hD86%>RX=7^rgDv>Rq'Vg)6cX%q(dG-7xte!.>Sh!H95r>Sq(e!*9Mtq(hL'7#fD2>Te!67#s9er>Trjd^6{sq%,J%gF/q(iK/>Uq(eb(>Urj",
-"d16}t6}hdRq4F^&jd97't7'6Eq$O)%fAz>Vq(ew(>Vf!d>Wh#R=Ir>Wrq(q;'>Xe!26Js>Yr>Xrq$L.)q#U<%q#Z>'>Ze!>6Ls>[r>Zf![>]h#@>^r>]q(g!&",
-">^e!3>_h#|>`r>_rgDXmC+q6$C)gELlBw}q.KC$9;q4G['7Z#iA+z(u+i/R5sq.a&6`7#D|e2#+f08`8%D~a%E'-q,9w21+g!]E*m16`OE-(f-&E*#q#,Y7a%",
-"E8'reAC+x4#e,},se{2&q2=|$0s$q(>V2q&(H0EJt`/ex=mx3'e.%e!hEP/fr*EQ1`,fst(&$gAUpq3a.E1EJm1ZE5g>nE8E9ELrE7rE7fU-E5q!^Jnq(S6,e",
-"Fzq,Bq1#s6GiRZq$Lv0iZ5(tg!c>O;0q/'d$k!dp#W`G+'`O*f$k)p#j`-(-h=!0tg8Mq#)}$hZ%`06|g[@gEdD|q%_+$m!0E#q+mC&-1#5`.52e|0q(Dp($e",
-"1i%d}EI*O&$#q(Tu)q#G9.gI5g$$`C8(q(Z2)h60'(g4#q'n)&>Q`5d}Cg*Pa,sq(Yg'(#d}D^*O;0e26(!e(Z%e'Cg90e7Za%evRf&nq$in/d}CF*Pq,0L*i",
-"Iog2hq#]g)bW=C-*)d}CT*O+fU(`,,`h&m&s.h!EaRsq/rO/9M)sj%%x0/vE'tq&)w'D~2eYfE)E!$gF_aagb)ea/%f)+q$=c%h9abSgW2faDe!6e$Wq#)r)n",
-"K]0ubRtg^sq([-+&f%{E@q&XU(E=r,i!:0s#EFq&Yh'q()O%d~!#-v}6%DgEJEB63E8E&E))2#3jB:9t`5p$oq'|U%g*_q'~j&i#f/g`D)rg<qd}CZ)Ih$~2.",
-"-r/u0}2sg$wq0#v/,+q(A|&E(*#$h79E)5h%/d}CZ*Yh$+6Kf&>E$#h%H>YD~yk!<`GE4f$(E+q$)k&`bE6#q2/B'%#f(;)h^,hc'd}CZ*[g#@E8h&>d}CZ)!",
-"kMb>^&>`l:1j%/EHs#EHe$tgbWEHg%[n%KE0wEPrhbvEPhz8ELrELe+x",
-/* gather_address: gather.comp -DGPUSORTI_ADDRESS, 2997 words */
-"fY{Z8rq/pc{~}gZMn7_pZ$q%(DDW=>ag!(q!7*Gq/n#Bq&WY}g4xq/eb%q/g'%kZ+}q#nr%g6Aq7=c.g7_}7xx7xq/d2%o7_95|9M|9ev;ZYYk7Z<~tf[bl7L",
-"=%|=(tq6oW)g9:k7/=I|>Ytk7+>[tq#le)g8ho7+>^|>`x>`y>b~Z6G~~%4q!Ts~#E>cr>aq/#7&fGy6Jax'q/M+(eXL6JaS%j![`-'ehU0raS#%j!k4rf!bq",
-"%T!&j8Iy;X~16`~P;X~VoGiq(QH&`-e8;eGq&#rgLkh!8hoA%,#+`AoU5j!OE.q2g<*`=*iIqg9!E0k!z|E:fK|e!}'t+r)vgLee!}-#,~5EGf!Rq%_U'fR9`",
-"=+m##EJgV7`.E<EA#-`.EEEBE&.q!:#R;Y~>;Y~Ya/{aR~Caav;Z{9e~ObSjVkiXmhLW*x7[|hU</kN>e%33q#^z$1g:*hO!p!cE$~9E)yn:{4r2gPRe:{2E/",
-"3j9qgW(i@|d}Cd!U>cf!`ETrq#v>%i+iESr+fW=m!A1#E]|E[rE[d}FX!%EbEY63EPE2E@+3#4p;&}6ayb{i$i}4~9E!iOAD~sgT@g:fh&PE&E!D~rE#uE$}E",
-"&sf&Io;R{E3yE4E)vb}v6btE/w>[}j*=6bh$[EB#E7shAX`bEDg<Xh;Y`=)e$lhY4jd=d}CZ*^tf){p;[>`&>b{p%SEW#EVug!gEWsg+;p&4e<qE^k!BE_sg0",
-"xfdZEZe0U",
-/* tile_sort: tile_sort.comp, 7853 words */
-"fR$d~!!!1Cq$0Q&q(+O18b8f67@`we9pq%[,^q4||~$Lq6T*(q$1W%q$1`%q$1[/g=7h=X@`W(YFq#7FKq0.F)fvDq)GO&WD>d6Ue!*>e>devP>fe==>dWE>g",
-"W/>dX3>h6#>g>g6Uq2)#'gvnf=gq3;W'>i>du>iguUX3>j6#7p7W6tq)H.&nw,q2)M(q$3!$q%^=6q#8Cuq1Od~&#gA'q1OI0q66S*>kXA7U7#q&s7'>le!,7",
-")q$1>*64>me!0f@v>ne!(6Je#I>or>n65f#P>pr>m6A>oe!)>qr>l6J>ps>rr>k<+>qX6q0,z,q2*#+e!(>sXt7Zt>tX:r>sgy8:3>tq$.m%gy8>1tq2)`&q$",
-"3L&f!x>ur7D>tgyV>ur8ssq$0g%gyRgD7YCr>vZP7^e!g>wX=>vfx[>xd~!!!$187>ws>yX@>xre!U>zr>yt8}e!*q$0-$8}s7Ot:5tq$3]'gD_>ye!->{Xw>",
-"#;(kDD7`slD#7xtq$._'q$0t%q&y--8bt8YW1q$34%q75%'>|h$3<_e$->|q$2:%<_t>}h!4>~Xt:A>}s@!Xx7U6=s@#h!(@$Xtr65q)@K(6%@%h!4@&f!.iE",
-"K@'e!27[s@(h!(@)h!K@*tq&z.)@+Xv8Yq$3=$@,XE65f!|@-XE<+>rs@.X>@,@-e!:@/r@.7Zs@0h!4@1h!(@2u64@3X@@2f$6@4h!4@5e'}@4s@6h!`@7r6",
-"Jt@8r@6@7s@9r@8t@:h!4@;h!(@<u64@=X@@<f!`@>h!4@@e!`@>s@Av@Br6At@Cr@A@Bs@Dr@Ct@Eh!4@Fh!(@Gu64@HX@@Gf!`@Ih!4@Je!`@Is@Kv@Le!(",
-"f!4@Mr@K@Le!G@NXv@Mf!`@Oh!4@Ph!(@Qu64@RX@@Qf!`@Sh!4@Te!`@Ss@Uv@VX>@Uf!A@WXv@V7Ze!(@XX@>rf!G@Ye!Af!G@Zh!A@[r@Zf%1@]r@[7Zf}",
-"Hq#@+&q3B!+hG}95s@^h!M@_e$>7Uq#!AAe.W@`rq)G^&XC>d@ae!(q0.,'@bf!Tg_>gLUq)J2'q)MO-q79p+:zq$9n(:zrg`Pq#!h'gJv96q#!U'q79l9h|{",
-"e;A`@%$pz]`O'(h|WgQhq#ud(q)&Y-`{@d3,(`h%l!V`F9Dq&)D),l~R.(9e#n~g`46Te=m31g!JgSkp:&`B;4E0E)q$4&,`{@eE4E-E%g!2q7Y*=h]fq._e~",
-",>q1IH@q0$4(n,b6I&q0$8,!`d.q&~R.q0$8+q&%E*f$7+g$;fcV6I,q0$8/q0$4(p#$q0$8%p!uE/~1q0$8Dq7;lyq)6j(n|1`b$>rh/@q(}g'i,^akf$$q#",
-"mK$i.P'saW7L*kJifOwq$21)i!Od}CZ*ysq&kG('zi(e>d@cr>ef!G`o;.q,*L$%d}DO*d$q-+E)>frd}Cg*dh!]bGta_e(QVme#0)j,:are)$e#1+j.ag#!g",
-"$U-Voe!~/f!6g2$Weh|:>hd}Cg*gc(o%@d}CZ*{td}C]#p*q#gP%c*+g!(hND`,e#U&hRLW^'!eQO%g1-iM0!`r5fKO`f#5g$E`rD~60|gjUg!DE&vE'vE)~0",
-"altf.#q$1m$`3$#g!Ebn2)brv`Eu`u7i,5n&ia(>y{e[.fRve[*iR{q/aX'q(iw)/D~sl(0`rEHq&6((`rEI60q&{<5`rEOk!CER}`rET60f%6`rEV60q%#E(",
-"5sf#;EZrq&2W(E[f!+hUpk!pE&h!CEbyEe}a%Eg6=f!pa%Ei6=tq'H,%Weq)E8167g0O`,8bq$)V$WT6%L}8fe0SL~q)=R/;<q2'0&g`Xd}CF*ge!$q2dK->~",
-"q#4I.eVTf`8`b#1`-2>r`c$#e*m4g56(giF`@e2lm9$0q#%)%&m`'}`c'E+e!>e!U+#d}D^*d@c#d}CW*gE-q&.}.q#7),>ruq&{`=`b@!/`P)p9)`b@#e#V.",
-"e!weQBd}CT*de(CED!c-EF1f!*EEq#5#$EGEFEKc.EHf(Uf!'&!g&uq(7d.q#7/9p#{ESuE;e##ET*s`B6S%q#iC+q'H&%e!/EQERrfUVENg*5;>o%Zn%_)~:",
-"3r4wD||E%~1`c7UE'eTXq''L'+e!1jcs+u@$o#rE2u0h%nE4u`O:|,e!4(`OwE9&tq!cxAe#I@%q#y;-`[,@&c-EG-f%[EGe%dEI%tEHtEJEIENrEKuEKtg2P",
-"q#o0.i!|1q!&}H@'~2@(vEduEbsEfuEctEeEdEkrEfuEf~N@)}EsuEYsEtxg%*EYe%3@*/c-Ez#g!4&q#|e,EtrEte!/EuEvsEwrErWeq#/_*a.$8Ya(8[#a(",
-"#@+k-3q#nv'$q$S_%k/q;Dj'^e'+$ag;:eg9;>('&e!*gAAd}CZ+/t`d*@0q#A5&@/*sq#<I+;<0/@1f!0d}CZ+3q#A.&@5g!Dq(|7(d}CZ+9g!V4@:v@9+~.",
-"E#E!@;td}CZ+=v@@|d}CZ+DuE'@Ev@D~/E-E,@Ftd}CZ+Hv@J|d}CZ+NuE1@Ov@N~/E7E6@Ptd}CZ+Rv@Ty`dE9>ra(@W#n!IE@E>>rtd}CZ+Xv@Yzewqa(@]",
-"o!IEHEGq(wl'q)%[&>ja,aKbUsp*o62(sa.q!(3Bg7h/q#~1$`P*ih1klV(62`[/e@wE'c-E)g(0E'e(8E+&tE(tE*E)'rE+uE+tgf-q3BA-3mn&q!#AFE6s7",
-"[f0$`P+p)X`O/'`<EFc-EH$i.UEJ3z'~/p#Aq$.5.g{5e!/EEEFsEGrEB`,EPq$8H$l,xEGsp.k`-)'c-EY(j.eq27A*q)6m+`Ge!Pg)8j`)`/7U%m&7;D(*6",
-"2u`/@^)n!7,.65v@_-|026Auq$DM&6226Jq#Uq(2sq&l}$e.ifkID~WYq3It*e!QE#E%)q&>[(q$'}(q#6[+e$4$e9Ai9:;Lq#WLSp<ufGL)n:Gq#WLV9:~]g",
-"%u@di$-q7/#&`jq/j]$e&B7Uq%lh&7U`H@`f:^`m7hq$2K9-f2*c-5*e!w@a`/.0e!>E#a($#me|E()q)04%c&#e1{*hG`E)g!8d}C]!tE)e;/q29p-g10p(>",
-"W^E*E#d}CT*iE,e!'e;gE)E#`{;FE,E+E*`B9IE(E%Weq$=j,;!sq2<%,q#NT$@bf#:q&S-Bh$3q$64%q0$#,f45e&xh!`E#h%U|`-E),etyE'#vq)2}2`{;L",
-"E+e+jq&e%%Weq)=%+h#'q#;E*hOr`7,e#5(q)Mr,h'W(f%if*Kf#@huA`7D~.e'r3q(Ms%&#fGCfOcq)1v(d}CZ&7tq%Wi$q/~j$i!6h'zk2}6>t5g).;1tq+",
-"uf*q/kX%(g;H`N)q);y+h)D@exq2Iw)%q!%1=1}eBFe!7D}q$$x$e*`e@{3q$&$5`hD~a(8##nS)g%Tm;Zp#,}E2m(%E6eAME30q#O,%E7%#g1(q08V0",
-/* tile_sort_address: tile_sort.comp -DGPUSORTI_ADDRESS, 8268 words */
-"q#&o$d~!!!2>hj+q']D;pj6q$x[c~}q!h{Pghwq#`=Pph}~}q&.N:q.+Y~&Oq0sg/q!hR~$T7x|95~~#0q!hN~%YkhJ9Mx9M~h6bX#q*8^&phJ9e~:6GW+y<~",
-"~d6G~]<~~96b~Nq.'{~/Eq0mK/q!k4~'Aq0<,%mk8u,v-~=kjtD}vD}vE#}W^D~q#<n&g!GE(vE)vE+}eQB!jk>a%E.63fjeE/f!'`3q'^g'`<E3e!$bn$#ek",
-"Gg)Eq0H4%e{kE7`<E9q)T{%pkK){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEqvEkrEk~>MotMp~~43q$!9Np=0kI~}fDl#065h8M&tq$",
-"!=21e%T0#/q$!9[9:~Hp#c|E<{q$!9=q!lM~%Ve%DnlO'u6bt-~>W^3!q+jx'E!mlRjShq$-h%q(28%(hKckl^+rq%8n&`=+q%3-(g/lq0Fa-E#hlbzaa~~$E",
-/* tile_sort_rolled: tile_sort.comp -DGPUSORTI_ROLLED, 5071 words */
-"sVkd~!!!+yq$)m-d~!!k6hw@`q#qG&q#Vc~%+q#rf,gmPq#VT)q#VP[im:X3@fse!)q#U}Rq$mA}q#V$~&0ileq!kp;q#tO+q3^R1hlMimBil$e#i@gr:57Zg",
-"lq@gye!5@helQ7Zu@hymk~gffq$P0'@iemwq8hL&q!g:Afg{q#OW9q$nl1q$OS(pg3q6Th)kg77xq#O`z;D~07j~57x~J;G~/;F|q&V[~,^q2w(~%7jd@XN#l",
-"cj`9:2eqCq%[e,`9>ye!1ndXq%Pa$q%-_&b8teAy)q%Np&q1Fz56%8*nd[q*q=$q5v3&p!MgC@q3OM/7LugbK#se##*q%Fi$e#&q#1')jdIe!m/tf,HhUAh_W",
-"@frq-V#+eEX(q**]%8**f!%`f&t+fbm}bn('ec1a.,+q%Lw-m4D4sePRE!20f!'42h,vgf5iONgCbf4c62t$gFfe#)jD1*gL^q'#Y&1yg#Q'edw4`f/5k#H}`",
-"/0D}z.|`-D~6=q*&E'D}D~+sq8A9.q(DN&E(E,yfRCE%E(E'q%Ok)nQ=iTxhJ;)sq11%.)q%Lw*l(</rq%Lw+3~1nIhh^c@itkS|D~62e+ueUUfbSfnb0eFcE",
-"1nV_'&E3uq$u.2WUq(IH$Whq'wM$65f4JE%q'wZ%XHq'wz$e!/E1rE,hK&i$+g!LeV|6>k#`fSp)gIUq*Hz%)g#bmR=};>q$t3}}q#=g};Dxn&)&u+{`-/(fP",
-"gh#:/f$%fPZ&q$Zq,'$e'n/#/gYFq0nj)+eQt`B;4eL,WegoGq!PSDf_H,+h8Hq!M8ED}wpP]E$~2E*tE(~4kPS;Gq#<~K~}iV0e<)(rg$ifPF)iP>h=eg_Hk",
-"Ujq!P>T8*~P7j~t",
-/* segment_sort: tile_sort.comp -DGPUSORTI_SEGMENTS, 8629 words */
-"td~!!!2zq$(*:q4ac~#K@ju@ju@ju@ju@ju@ju@ju@ju@ju@jtW#@jq,hD`gOaq#=mTq,hg>q!PTFq'JM'q#>,~#2q,g(~#~d~!#%|K@jnS*@kr@jr@kq,g#[",
-"q,dk6X6q,g7z~}pQ$}q#>b%q$(*9q#>S~#fq#>@)@lXw>y:5q#>`6:6|@mr@lv@m~;:7q$(2~&fq#>d/;(~hq#>UBq$Nw&8~sX6q473'6%@nf!(q)&3+jWPf#",
-"~@oh!4<Er@ot90sq,pU9q)&6%gX;gXsq&<<'q%)C%>6>yq26:%6%@ph!h=mr@pt97sq9Au;q%~@'<&q+vw(h;1f@6fL.,#q#!4-q(r'(.)r#2q(rA%&q,Vp/h",
-"I&btq#@,&)&eWx+(fBw'`{@d-*8ieh_f!<d}CZ)mhXM308i7TjX3a2u@eD}4h!2q,e[~'bq,_JCq$(f~*ad}CZ+l~Zal~Cc<~s`x~Ba/~Bc:~P@l~~$57b~9M",
-"2tM3~X7b~~%^7b~~.:b+~~)-kiDq+4l$$q#9e+)v'~~$7q#Wp(q2%e$7Zsq+GP*h8]aMq!(3>/shGX`/'#g+Go.dvp#dD|`-5e(OE(vD}E!sE,}`3q4,!*g%$",
-"-hzjeI}9Qq)$>,1e>WE6E!sgT9E<#f(|f(gq$~J&E3Vm`P$#hI+`b%f:-E6`C8(e:,fIbE)d~!!ZGz7pDgEGE1eCef!Ug/4q&2J.`2q:CR+q&,F>EK`-EJe$G",
-"EKEMeG-EWo#ta%EX/`,fF0*joVg.Iq+YD+4sW^EYERc9E]e!'e*,EXERsE[EZEYsEWETg<Qq&Sm$7#f/~ESET!rEUe<VnqGq5,=(p'*}jKK1m<<,vj%6@nh&8",
-"h#%eyLm#pf#ke!8hPsfNzg0vd}CZ&{g'fE.%g%M`rE-E*l}Xq+;R'E3*f)%E4rE1E/j!:q+W~'E.E/uE+q&08)E.q!#h=EB}g#Od}CZ(Eg!|EHeE6EF2`<q&2",
-"=%%#j7abjg!:EN.rEKD~g)6j!:f-Uq1}5)gS/",
-/* segment_sort_address: tile_sort.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 9031 words */
-"q$.[$d~!!!3s~Fq4|w4@qu@qu@qu@qu@qu@qu@qu@qu@qu@qu@qu@qu@qu@qu@qtW#@qq,>IKq!oSY6B~0q$.VBq!oQ~#`q$-g)Y&@qq$/#0WE@rW2@qWF@rq",
-",=,a~}q,:t2X6q,=<~$(q$.L/q!nt~$]95|9Mwq$.T~&j9ejnp9e~n<~~qq,GR<ins6Gq%W}&q%A!%q!nw]q)j'*6Ghn~q04{+6bko#/|3u6ax5w`=4i!Vfo%",
-"q(7N)go'}E-~Lq9|_%Weq,;r~*Rq,5uCq$/9~*Leqf~}q$/9wa/~EaR~Ec:~]@l~~$57b~9N#tN$q!q|~43q$/9~(Ofr~}bS~~$_e(+ns#*~/W^-j&H0sfHvq",
-"!s&XE-~[E=|a%E>q)u*'fJKjs(E7xE*d}Fa#pEHE2eD~q*vG(q)Bt.`2E<q!s&HELrEKsELENsEY~.EY~AEZESrE^e!'e,}E`f!'e*3E^E]E[`<Ebe*5EZ#q:",
-"wZ%js*EVEWsEXrEQ~p6K~~$<",
-/* merge_tiles: merge_tiles.comp, 4407 words */
-"sVkd~!!!*]q&<o4@`q$5#~%#q&aq,gu}gtMgt.q$4xVq88U'@s6Urgs<q:sZ%X3@t646t6t7RY%@ugrQ64e!M@v6#@uW<@w6#e!0W=@xrg!5X3@yf!.64q%iz",
-"~%6q&bV=~}q#c>.it,q$4G*hsN@zW!e!e@{r:2@zgrK@{~5@|s@zu@|}gq6gw_q*Z.&9'V{rq3tR)e!*8UrgybgsZgl>hk{9+q'ue$9+8]ve!*8_rWB@}:Se!",
-"693r@}r938`rgxWft0jt~WB@~6U6Afz;@~gxril0gxnkl0itOq$3p)guiq$3bPq$3Y(65v6Jtf3Kg5.`72%`8#6J`O$#d}E'+u(%#4*'eEy$fITE!f5u-fZTf",
-"kPe5Z7sfVRe5cq3-l'e2=/$bD=71+(&ekK3%eCR5E1E(q*-z%q&{(~*Hq$0~~$:a6~wjkY@sa,sgg<e#cfcgedYf)qg#aejsf=Rh,*h&z'f)Fq&/;(@tbUbUd",
-"}Cg#Rs`<&e!$fbh}`qefH-e!$hc2a(q/OH3@vd}Cg+usnAO6A{q'Oo$e)H)feh`@oIs'q3G]'(*s`V3Vmq'm[%5W'q$/U&q'pm''q3/z$D|hC>q&4c&(q3WM$",
-"E#g)wp=:hg7@wcCf,Vq)u>;,#k>]e-;q'P@*ad4V|`hfD9#%aO8]f-Lf%$arE!Vv`f$q5^#$D}e!0jQx4h$2mQxbc8`E'q3N*.pRehR#g#Rq$+(3@zzq,6H%`",
-"7)7se_Sf#Rm$z}+s`817s`ceh%h2qf#v`VE$e%+f_qf#zE't`VE)j$-'f$(&e#}E-tq$5d)e'4eLy!&g07`V'fj)E.shAZq,P$)6>uhR>q,r/&@xe#sgDleHh",
-"giyd}CF#RiDp+(se5!-j#xpHQ}o'@{e%//(h0&`G+7seltE*f$QeNMfM:E*`VE0e)|E1W$f'.`/2e!4E-&e%tE#`<e!*E.!e!-$bW=CE0E/q5`}+e'ID~q&cg",
-"$2q'M<4W^D}5q$HN%q*-B.q)lF%W_q**w$e!/E.ewsq*;I%XQq,>I$6=uXNE4gK9i&A`jo$K)tq3Z($q!$KMp'X.'g$KD}e#p*jm!k&YadE.f&Pe)B1g!B'h&",
-"ME4ueM5g(KnZ1zp%GE/vE8`VEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq'Kh.q)o,%e!/EBECrfZ.E>q,[)%e%<EIEJsEKe~Tio^@y",
-"cCePlq!+.=-{2q'IN/D|Voe.Og#}`VE!g,S`O,j*@q$9{+6Aq);6+e$WE(q*WT1h;kE-q$Mg*E/'7`}adE5q']k&E4g0ze,8E4gUBg)wf,EE7q&7A,eJ%,E$s",
-".r.jK:adECg,m98#E5eJ&%E*vq'W_%q*-g%e#=E@EAsEBq/t`%",
-/* split_runs: split_runs.comp, 2282 words */
-"fJ*d~!!!&Z~E~}q#<O%gH(q69y=fGteH/q#;f.kG~q#;1&W=A!e!'q&O0%A#q&Nh%6UeGe~}kD4gG+gDwgD<fGy|q.l:)iF{q%ER+A$d~!!!!giF9fDlq$W'(",
-"eDBA%r8J7^gD`A%~5A&s7^uA&}gD:iELq:f,&A'e#Oq#6h$A'tq46>(A(r6>7#sA)r7GA(WB:le!)fE%:lxjE=A*d~!!!!emCwq+%G%jC{q8YO-6KuhU*fC:&",
-"gD27#e9AmbrfXjfn]*hW4fnV4eD&eCp4%h*b`8e9iesKe*FE!q$CM'e]Hf/wE,`46T&%E$E'hRvq0LE%#E+h!]E-`//E.e*^E!iU1k+NE3e!:E'q'aG*E.|`7",
-"D~E6`49L0E/e!Sg!=q'`E%q!DSnq5D'~$@`Jvq$K~}q*C%(#g'%q#*}*9kq.Gp)`G&q,)d$q$%!(jFX`-(q$%)%q$K{97guq/cz,i)'%e!m7G#q$>u%*e!(.A",
-"$f!vl=IiCxq!=IEq$Ji)q$D%>e0s(`f#.g>@h9+-}/xq$D$.`/e'9nZu5f;Dq$J2)ieEA!e#8h9BocHA)m6Ce4mo;xi#^.%m78}h!_m4<h$2`7e)=e9JA(e$~",
-"f>>-g63D|e&&E,r#$f&Ca.&E/e&iE/o+CW^E0'e+sq3A^$#E6q$Ly-'E:sa./E=z,|W^rD|g4;g_}q',5.q,Ps%e60E2E3sE4rE/i#gE1g5:E4uA){e#^h59}",
-"k-Te%=q*9[&/k%;9LrA#rq$PD&q!$ZEfeX2zef`D|f9Re#12rg(h%jLRq&W~.h!a`/sn!WE)s7Gq)!1'E)e!/f%DA*`VE+q$FM)e!2E0s;{rE/q$FI*.gfD",
-/* merge_buckets: merge_buckets.comp, 7788 words */
-"f5{d~!!!18q&Iq~%An_/q#SR@g8;q&Iq~#IW=A+6%g9#j9*W<A,f!'q#S:&q!_w~&fk<To<Nq&IOkq$s@1X6q+>/&e!(A-e#x;~sA.XtA-q#Ls$A/X:A-A.q#",
-"S]%:2A/~=A/~2q%`~=A/~0:3q&IQP:5~Cq#Un-A0e$-7Zq#SP%A0t>|y>|wq$CE}A1sA-~ZA2sA-~ZA3sA-~ZA4sA-~TA5sA-~;A6sA-q&IUFgC~q#QM$gDhq",
-"(]B%WBA7e*Lq+BT$A7s7Prq6WP%q6X8'A8re!79-rA8r9-9Rt:Rrq#Sj+q'Io+jfyf+8A9XpgDs}pfoeDseDDeA`($ps_q0AL'+j>(eDceDE3&1%ag;C(d}C]",
-"#M9RA9f6zf!(62q&o+&-efP%/efJ(*g9:q&H8~(A``y7B|q!eKMq$>=D`Y}q!gLBq$>=~$ja6~wpKE}q!JeNq#MA38'{jK&fL3igMq#MAD8*q%ZXL9:s8*~1i",
-"cCq&Fk~#{bG~~%!LLtLM~MW$~V8'~<8'~~#z8'~kW$~V8'~/8'~<8'~28'~~$w8'}f%iq#M*~#4d}CZ,1|A1~Hd}CZ,2|A2~Hd}CZ,3|A3~Hd}CZ,4|A4~IA5",
-"~GA6~~%K8'q%ZB~$*fykA+f_1l8Dq$hR'*#sq.#v&+`3q5;Q-+seI6/`32#{/rf^E5s5q$iP+q.$`&3f!9E&j^z`,f!.E*f^yk!.E.f^ui!.`N'e'zE2,yq)x",
-"e&`be-ch$15&faU')s`2q'^q0a.ebim'-&62q'^9$f9FEDfc#D}~.E$s`/EME/z.xku9`.E%+4#ga(q-7c%5!$g.xXQq5VI)q6~F%d}DS!%EKEFEIEBE9E)E&",
-"D}q(]s'gbGkfy}:W{`8(7Ge&&0pAY`7-7Gq-Vb$q1gg$)54lA]`/1mC$`i9.f<d't$q(Ax$e!,(hHr4rq4@%+i&_q-[:)jbs7Gxg!dedTq(_E'e'Me!;+.p#F",
-"`,)i')fp2&#q)'q'(fm/-#q*~:&7Se;X,tq4Dx'aW9Rq#.$$%q+k=-eibg&762)gek7Gm&7`@E,'a(eEjm&7E0+e!_fJ1aY1h%{WV6U01*!q4}W*E3i#!E6s3",
-"yg&)XHr01e)s5iJ[E6g!GgCYE&rfzO`i:RE<jj5k)F9FrA,e&.q#Q-4q-pD$q!EX/'q#6M&`c65h!be$%&#j:@*l7}q#Ee4.{*q%.i;efkf5KE1q#KJ&0E,sE",
-"6|q+Ts,7#'k)SVoze$<q'fE&5~9XQq+=r)f'[hMBe!T3h''c*EME.f>Pf!ag**c8EPE160q$>^5W^EOE6c9EQe!'eCGENES`{;FEQEPEOq;o`'EAEB6=tE=XN",
-"ELq&Kv.p)]*{f6df9iarq'@O&e#oq-(L'4.enm'q#HQ$$q#Ig.E!3q'wx$+e}Lj!9k8'6>ue&b",
-/* odd_even_merge: odd_even_merge.comp, 6441 words */
-"fiLd~!!!.hrq'd@4q/sh~#GA;uA;uA;uA;uA;uA;uA;uA;uA;uA;uA;uA;uA;uA;tW#A;q/sclq'O%-giAq-=$,lkdgi6q/s:PA:e!*q.Xq&q.X%&ghtq.X6$",
-"q%,)~#~d~!#F]/A;tojAA<rA;rA<q/q.~$aq%ZD/ge<q(*O)q!hM@ghtq!hQDq)B!)q)A{%igzWNA=6/q<b=(:YW2q,({'A>W0q)B8%q.S@+8asq,$}$>rff/",
-"A@X:q79J%AAsA@r8ue!)q%]%)q#I1+8grghYkiZABXA87f!WACe!Q6re!<9(q.Q1)6%ADe!hf!8AEsADii}q#Ie$fiMAFh!OAGtq)>c$h!KAHvAIsAHigYq.W",
-"H%fcpq.WK%ibdfgHh!9<Mrhc-fhqfghAJf!5il.AKXAe)=q$6&'q$7U'e!(ALe%c>>hikf&,AMrq(-&%ANeilAMij&q$5b'q<e(0f!EAOXA>rf!>APe!(6AsA",
-"Qs6JsARs<+q'k+%q3z.-eqDq'Uj)e#W<Nq%&n&q.]0'<Tf%L:Nu64ASf#VgmJkm_q.]j'ATXE7#6rq(Mo17xsq164(me.XCA=AU6=6=he/o=7q(|S%h<]q(}'",
-"$hWiW^<N!q7m6,W^<T!h[9`OATg[<h3uW^<Mq.QR$q56i-D~s`q<Tl6U`,<Ng:*ef/h6O%&$f[_>re!Bo[p`,8UgZL%#q#_o,e9PeAc-$e!Jq*$=$eEi$q-Q}",
-"%f!Td}CZ)Kq#bs%;9gHmq#*''q/k6~,,7bq#l2-k]pq;gs$8Tq4DM)fB}eBye-@e!l%ne5q.I.$fb#8]fX_`,8_fXme!1j!Q-e'Z'q)8Z)A:q*/s+e!j72d~!",
-"!ZH+6UDg((e:tf!2`af%IeNy7#}egL+d}DP!U+#d}DQ!U2AU`O72.e)Oe!+%#`t'gF]*fKO.gLr`L1+D}/`N33cLE!f!@f!ID|yq#EB&`L+2e(vifajf&6]q+",
-"L2&6J`['eK>&rq7/D$q4t%$q.@j%*7Eh!:A>r&q25J.W^8Te*#8`#e[$eL.#aP8agC0l`(pQ:q()j%)f$V`3+:M`,8``9$e$,e!kfLcj!P,tpY%(D}q48p-q(",
-"w[$`[-f#%#q$96%2e!*1q(k5(q#lt/q%W]$q+P*&q%W]%q%S_*mRW}e!gfJ>bc8g*q(ma%7L%tghUg#n)r7Zf!:162vmgEd}CZ,Bg!>0rACs9(D~63~0bLuD}",
-"rAEtE(p![q&#S)6=tE&tq5&33p#Yg!_q#6('akjI:g#Vi!7q+@:*flraO8g5i#zd}CZ,Fu2rAGh!Ff#FE%63m#^bquE!rAIk!>E,62tq(<K2h[1q-e$&f&w7f",
-"f&|e&Q`[sf!,q(sT7`/(@$`9#/+q7:L%fK^q)4/&`c/#eKDe!-9,fRbf!494fRlq#oB$f#lD|tjGVg!8*eGXf!8e#kjL2o^Q}p#3@)sE4E0~2f##1q#GD&`,<",
-"M`n9K$f#Ba.)#q..(&&9)q#{.(EIrj#</e$eE'g%$q)+22Weq)#N'q!$dKAJ~.p#Rf#O`O7Gq)4t&en$g#U*jLqi4Id}CZ,Kj#R0fJY#+xbjj!75e$~E-q#q-",
-"&ik_g)sq#rG.g#o;9uq4x0%>>q.==0q#z@*(e#<`d$#oNhh&=(`7e!Ve!<feQ`-q#S!&>>i$Iq8G7,){q4X|$e+zg()h8:o$=q$tK'f/+XX6%34!h+ZgQG`3D",
-"}>>j:qh8tE(g,*E$`GE'q$$E$a#%e4yd~!!ZIu6%Dge^/63#g7wf!@E/q#6g$g1ag0be!eE;E<ALrE=e3&hZef-yl/he%^'rf%c(rg$6d}CZ,Ng1S'eN0e#ig",
-"(Wf,#0g&~fpV&%f,/h'-/r)`V+e!E.gtCgqy#sq1&B%3gu6`3%$bi#)$ioF4sh'{D}eT_E#!bJ$E#D~W^E!g&Pa2taOe*ae#6h&:bJ+#%f^GbJ,&e/N%!g.7q",
-"%dW%kV>o,H}q'q]$`b)#q)Bi'n/-1f2<`[0q#i.$iU5p/&g!w;O~1p/|+h!t}0`_.f!q/h)mq#@K&q8Eh+q.!{)`@$q.32+ag;Oh^^`@(65n!565v,62|h_Rq",
-"-n:$g!j;KiB5q,az,q%i6*pcmq#'2$i!;hUF-ma&eb8fl>(e!rq+Ct+p$ef:b4e!`g#Fd}CZ,Oh!j65ag;S63q$J`(d}CZ,Ph!36As62xd}CZ,Qv6Js65xd}C",
-"Z,Rv<+s6Auq#~Y%e#|q.#<&j#|kCw62te,1h,8eCEf.hq*pE$#&q#(c1q*{l'q1I.)6aiw7h)Qh=v#*.+q)Dn/`/D}q*E=,*e'Me*2`dE#i{W{D~sm+qE3t<N",
-"f'`e#JE.f5O`9E3q.Nx$E/p}:e-xE1E3g$6f'Zf(x94f-E`OE&eYA+#{EDsh/Cf!@e$1e!iE@g8m%g8xfy!8_q4~T(7#e7:6Ie!(E662f!bg1Fe$m'egsq1.e",
-"'q.Vj$eEZe-4eZ7E-aT%#q'ly%d}Df!47TE37TE#e$$q.'X+f!B<N`9eYafFm`hh-Q`E$)t),s`.+.q+l**f!j`3'ejG$f7^)oZM`F;Kq#`Z&0+e$,hB_i'v>",
-"r`Oe8|h$C'*si*'(j8R}>rirGe`X.m%i:N/e(9h{~q-|R.e!Qf$:4f$dengf%dedOeni%fnlASe!9`@e:3e!-n%@E7gnpf!J0#q4W$&p%~`-ECq+m8%e#=`de",
-"!%h`3q<1V$f~)WV64EIe1B!&e!0EFD~tlDne!hf#if!REL#fIXgIBe(Hf!+g'>eIn)i{@ETl&|e_PjIml7GfIi+hgo`F9Dg!NE1h#fEYsq29u%q+a4$EYe)]",
-/* odd_even_merge_address: odd_even_merge.comp -DGPUSORTI_ADDRESS, 6887 words */
-"q$uY$d~!!!/nrq(*%@q/530AVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVtW#AVq$ueVpY{q/4WUpYi}q7r;Bq(bA-d~!#o4$AVq",
-"$tI(pX>AWrAVrAWq/2W~%aq!Y>Zq!Y:cq!Y6~$v7x~>6_W,gaOfXNq5vi&q(1l%gY0gY<oY0}gYUq(/x)iY0kYCkY095~I6ax6bx6cx6_{gYWjY06Ky~}95~@",
-"q&|W~.gf[o}~}d}Fj!Uq![m~.wWRq$^m8E/~0E2uo!P}E;}`=#esMg7(e-#E:`GE=j]fd}Fk!%3g]dE*e76o!f}EMsp#6EPrh63EKq5,Y'q(~{%q)!'%ALq)!",
-"#%l^2q$y~'k^6)sW^'f!**t(!j^<a%,f-'f44iV]f-T4g(R`,e&+'fQ!g^QD}tg19-a%5f!Hh6Ce&Xk^Ia%E%62f!6g-O`/q#OR'`3$#e^Q-&rq5]2&E's`<E",
-"/`<E1bI%%e)d%$rE/q5Jp$e!$bJ&fUtE0m^YE<uE=t-w.zq+Ev%q!^Y~$f`x~~#z6_~:q'E+7a!q(Q*'q,-2)q(Pe$j)(gyZgYKeD<-1.g^c|E#~0E'rE&~1E",
-"$}E6zE1uE6tE2~0E4E6~@EG~/EC~16G~KhYKq!^c~&@",
-/* segments: segments.comp, 10141 words */
-"sVkd~!!!5vq$$0/ZJyq:vP-AZuAZsV|e!'q#8N%AZuAZuAZuAZuAZuAZuAZuAZuAZuAZuAZte!'q(|,%AZuAZte!'Vyf^qAZY*tAZY,tAZW-tAZYYsW#AZq(L",
-"Y~$sq)D,$q$$h~#;q(ii)ia^q%W)'AX6#>OW<AYe!0>Oq6X#%Y[AZma.pa:A[rAZrA[q(Li~'-q&Fe,q2EY)q(Lu~%lq%Vp~%Yq&DO)q+`N'A]d~!!)w0gmmq",
-"%ay)95tq*e='6MW4q6X1';YW-gf2q%VY%e!&A^X&q+xb&9&sq$%J%kjvq$%R%e!&9Rrq/pY'<&V{gf2q7|P'A_X:6>q*ch%A_r9-t9-:Trq#AB%q)/2)q-Fc$",
-"f!Y:crgg1q)OA+ggPWBA`e.eWEAaV|A`WFAa:mq$&9,q*c2)X6q/sj.>36Us8~W/>3X6q:JF7q%Vd:9;q#A9%q;#t4eCd%zf:o#eK`eU3!ef(ee~`m7h`i:T4",
-"`,jK).se!0%se;ThK)j;m's7Ze;).mgJ-f!3q&k0$kg'e:X2#&E1q3(E%4g9keBEE%ag;TE'e=$q$Sr%fNr5q$P{%Weq(M]~0!q*Ly,q(Mj~(JMFtMG~~2@q)",
-"5@'eelq2Nk2`7)'`8*(mImq2Nm'6;jCp%tq)9%06H}gi6q,Rm&-eF%q)Ot).q)P%$m!02gCb`G5emd4fJ;3l!Z`-e|}q#-@,E#%g:|ef>5#'eevD|+(q)7K2m",
-"q6q2of%g8`6(av$fr;`d'6(l%{e3Jq,S6&e0.A]etpe!A%sh5`q%vv/a/~6hp$AXd}Cg*Ok9w`V&Voq)9E%q0+j2q,$;%q-!U&q,$>%g!+&q)2r&`@'n=hq6=",
-"(&fj#i=Z)D~sf!>}f$D2`dD}#q*ll)'m2:E,ril>`-ei]`VE2q$gu)evYE)ep8;!e!)E)62sA^#ege`iq8n.%E5f!*9.tE,t9RtE0q/>t&q*`p%q'5@'AYrl$",
-"8`-<&'q1=@*q#6C&`@ohG+g#:6bfM21(e#=+q&&_'`V4l#De%Ve@Qq$i6)`G6JE#`-7Ge!55f#P$#g0ymrRq)h+&q-Ur&&e!-o+ge!6f:U63q-qx.-u62uq8q",
-"#-gj*(pC-f!xg5,.q-E'%q$)h+q8q&&gy6m#:D|q-rB)XHf!:65f+*1q$I#+a.q/Ft*g-;q%<P(h!|>rq(5=,63tl}Q7bq1Ms(f#Iq*hj&l#jeRie!Y)e+[i&",
-"q)wllx/q)>+$q)D+(ad%W$i#x1%f!'2%q7g[$3%+f%)|q/TF%#rh#*6Jze#Cq-kE)'*n#Bg!H65l$2g!l65e)4;!A^f#Of&#e&L#thlB&te$Hh*Mavg'Ie'%q",
-",(e)f6|4g!eE*r#hR~6Fq,Ml*j(P63q7}y*`denPn,o6Ff!3E8o)e6Gf!3E=#g*YbvEAe2G`B;4$q#*6).bvECEBEAep7#g88i![EFsq$1B.EIez{g)e:UtEL",
-"t:ct&eq6m.%q04e$e:^oT`e+MfpIq##1&mW$q6LB/f$q#gu/p/Sq7On)q01M-q$-H+h'8`/'#m(|e$o*e!4l-'}e+J3`,f#|h!`$0g14q6K^,hw2e+uq/M$&+",
-"g&<'#e$IE,q$s$)f+6q+rk(e<zez5eWwk+@+6Ai!8E#g2Z6>uk#'D|s`2E2ev:&E>q->X%q6QP+E-EBrEKt+q7Qv)q7Ra)q%-,-E<g&vq-s>%g*C8*ug$TkYd",
-"q$6R)ev6'q$0a$q';%-(`7e(Kh+Na.#4p+lq'E!'12!(q$/2%(!/#gV#f;5e2~2q%V_(jV(j,Ng)I)ht[p,Vq-'A&lM`e'<#j/16>g!S7)n*+`i:mf!8h*Fq/",
-"Ov&,n-|:m.h/=`c#0iKr,sq,V!&3|E+rg.wh$](vh.<7)m%Ye!j&e#Qe!g(q*zz.%f+--7Uq/U('k'}f<zE1q+#0*%!r%`-D|(g#~$sl6T%q*d~$EEq#!c':'",
-"q$4Z,h$Ig^_6>p$te$roMwhW~l!=:U-|q$5>*e!mhWsl!I9.f[lf!9l%Ze|ukDDq$4j23r+fD=q$4j&-D|sE)}`-E')q%^e(c&#eY>+!g!tpCYe#@W^E=!c9E",
-"@f!'W^E<EB`{;Fe,uE=g$R;Tvg&)q'J1,7)tW$q$5f1,'q!&,Gq/]g$pbA`G/7U`{;DeJaD}p;<g#7q#%o*`kW/aMq%^J;f1J$g%0p&3m%N'f6w,k))i2%*ue",
-"&N-g-Bi7Q/.sh![m&Q4g,n.h![6Ita%E/E,f'_a(9/+m)>:UE%`,fE,E*eRtgWK`99/E5f$Cq(`D)'hN!,aN9F)gT!hOL&uEA+tfb$2q#*m%W_q>(8$e$YE@e",
-"XHq%_,)E=zjQ#EK(g/_6Iq#0k-g'*b9g+!)`G0i$iq'FV&q*cU()h=<q#5=)3e#^E#r`rE^#q*/#'#uq%<F.i%w",
-/* segments_address: segments.comp -DGPUSORTI_ADDRESS, 10717 words */
-"q#[g$d~!!!75rq&RA8m}1}AbuAbsW*e!'q#[g%AbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbte!'q)dr%AbuAbte!'Ycrd~!!!#3sYErd~!!",
-"!#7sW.rd~!!!#;sW8rd~!!!#@sX1rYBW#rq(`T;~}g{rq(`Tcq!{x}d~!$RQJAbq#^00p{}AcrAbrAcq(`d~&bg{Eq(`h~)Fky~gzDk{Ik{E9MvAdW.wAeX1s",
-"AfW8sAgYc~Ng{zg|-i{E}g{`g{Ig{8g{.g|Dm{M;+YEg}(m{Qg|kq!{Q^9e~L6c~]~}q(ad~2jn~;q(aq~(aN:tN;q!~R~2J6a~F6G~;6a|mCofGCnGLq*Ok(",
-"4q*87&g$IeE]+#,lHaj!BE&pr:q*8.-E(q!!z=E4`-q*87(g&feE!f7Rg!}}E>f!Eq$1].q*8.-EBrE=efY`GEEEA`OEDfNtECq##,,EG|EJ%gJ,q##,'E.~@",
-"q,+j+(f#&(q##3(*|.rg$Iey=q##3<aR~KAd~3l#Jq##:(eGtq##:')sAe~3Af|E$tp!>q##:'E#~5E/uAgwE5eH}E(6=w`-E%E,q##<3E8~6gR(q##<1q.pV",
-"*<&*zq#%('%ny[.riwt`G4q##D,D}e#M2ye%iq8aj$`=5j!1ewaE&q##H*q&NW&q##H~$F6c~~$%k'T&e)U$q##O))r`='q,4:(q#Rc$q(7z&E-snW~q##X'h",
-"I5q##X/;XtE8}6_tE>}6`tEDwe1HEEq##X.EIe46q##X(i![ELq##X0EO{ER~p;+~16;~>6c~7Ad~S;Z~0j-}fv!E/rq(io+q1-j%'rq&aJ'eCQ65`,0e/Jk+",
-"`.6A`=,g!<E&sq&7*%6>uk#6E!s`2ev8e0REBez<q7./3`GE3EH`-EQgw*q+|!(q7./,q.h2-ECuq*@*%q##q-6c~~+eaa~~#{",
-/* segment_count: segment_count.comp, 2556 words */
-"sVkd~!!!&{q%9Y1~}q@vg=q3.5qq1qv*7%q$!_8q8WI-q@wsNq1qO>q;%aN~zq.'z~#ei|2q3,7<7EW'uq-Mn)q#%J*7%u7%rq3)B4h~7q;#{2g{]q<uW-q+B",
-"!-q:V[-q+B>%kwhhu-}q+@E+e[(fty'${+ri1Q)%tq@Jb<g+SaZ9[2e>mV|`V%Vvq#=I%q&^V0q:~]'q3Cd$q*h1:`-q@jP$D}q+=a*e23D}$`rE:.figq.[w",
-"3q.4r3E>`/e!aor}WZE,f/ee_KEK0q+<m+EO4|q7p~$E4E2e$.$q17o*q&PU-q9@=+`GE:e#S7]i$nEVE%yj#-e/xEP)e!f*q#=8&&t`,%oO[hw!`O-#q*k+'",
-"fuvE!q&8L'1q+{m%hbag#9l;eq.;,$Eshw`q.)@~&1q-B|~$&q:zC~#l9F~Sq:yv{}",
-/* segment_count_address: segment_count.comp -DGPUSORTI_ADDRESS, 2820 words */
-"q#:U$d~!!!'Qq$u<Aq2+Nb~}q:i_Kq+X]Jq!8QQq:hur~}q!8vb~}q:h#8q2(+Dg8[q2(/)q!8WDq#/a'7wV{h8`|q+$2)l8`~}6_~17w~~#z;X~DkS@7L-v)",
-"vg8i}6Mt0t6`wE%e!M1p8ikFk6>uWUEvWQEvsq:gd~%fq@q[~&0q:`F~$)9F~Sq:_n{}",
-/* segment_histogram: segment_histogram.comp, 2517 words */
-"fRFd~!!!&p~~%Pq#Rw%q!RB~&9e>4m:jX6q9%A4:`sf!.AhXE:`q/j|%Ahq%/x%o;+gS&hRe|q#KL$q!:{Yq9=#7fOqh;&)*rl!P3g;Lq=uQ3E%7Isq#k^4(i",
-";[E*g7L%e;_&ri:d/xp;BE3r+x.t7T$e:X%e`'0q+:48E5kchgnM)e<C+q/@d/p;bEPsE0z`GD~7I`rEZ.e0sf;FD|4em#$q@zB)q+:V2fv-q:^3/e;4E>63h",
-"#-E`E(uEVsq@wj-q+.X/0-q9K!0q)0>.WUErWQErq!Ro~)k9Fq3K/Y8'q!8aH8*~F",
-/* segment_histogram_address: segment_histogram.comp -DGPUSORTI_ADDRESS, 2790 words */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q2XB'q!8X_g9Aq!8Xp6;~YqA.L.E(i8`.eL(q##N0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~:q#1S+30rq8<$/q+yV.",
-"q0HL$Exq!Ro~+d9Fq2HyOq!:by",
-/* segment_scan: segment_scan.comp, 1234 words */
-"fRCd~!!!$<~Dq%$F9pPCg9>q!Qdqn9q}qA!K*q!9@=q.R.<g6tg5vfPFf:Vg6Bf5fh92h52q@~$4q#tS+pNq}g}vg79g6pq-Ss&q;Nm'qA9a2Ai~;a)rq@~.-",
-"e'R7Iq#I6(`@&q#DQ-i)>,q&Fp%q#D4'2}5sq@|b)q#3x+D~sqA8I0E!~;W^E1/e(LE3q@yD&i#2E0eCWE2g+I%j7Zq'z%'q%=/)n|ef!v0f!y`GE17Uf+$`O",
-"2-`d#%l(}`O')j1iq<;S'i#lq1jx+e61q/zM,,ye!vD}+q'6j4a%Ec/e0{g$%q/f&2W^Ec3e$)Ed`-E4#q26T$q&R{*fj9h#*}E+mMiE5*tq)aU)a%Ev,e!|q",
-"/{V3e$}Aisq1:p%!q@|=.q2;;%q!6@>q!H3Ri/qq@qe(g8<q@qi~#1",
-/* segment_scan_address: segment_scan.comp -DGPUSORTI_ADDRESS, 1344 words */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-hoFk.-fEAq!.-Sgs*g-qgs.g-qgsOi-ugC!q!-ua;X~36`~UqA+W7E%~=W^E42e+wE6h-~i#;E3e)@E5o-~D}",
-"uE#ymqzl-~E4~mkA}E#.q,;a463)a%Ei2j.*5D|q-:,/W^EiD|e$2Ej`-E7e#AqAES3p#3E.upC1E;-sq.za(gA]a%F!/k/0}j.3EMEN!q,!X%e!+EJEKe.3E",
-"OrEHq=~|)p.3}q!:}Tq!.>~#L",
-/* segment_bases: segment_bases.comp, 1127 words */
-"f9ad~!!!$)~bq!9Tqq>4AAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QAjX:7Iq-n8&Aj~0q!Ne<qA8`&n-Sq.`s'e'Eq#[y(.sq#GN.fC8g,-2",
-"i75q#R%+q:%V+l|zE(+q8g1,pO%`-+'i!dhOT#y&m({(h!Uq'Jt6>*spN!E%e/G1`/e/ka($#m)Ae.3i)Ap8{ERq/Ww2g#7jO|k!~}E9q2&W-a%E`-g#y(g$l",
-"%fGug,bq%Ns.q-A>)XHyh!~EDE3k$6k9YEL(`3)e,.}q;Lc)q+{9*`-E`g_I,f#xq(/s)6>ug#)q%U~)6=tEXq0u^%q!9jpq!_|G",
-/* segment_bases_address: segment_bases.comp -DGPUSORTI_ADDRESS, 1226 words */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hL,q>8<&/q'rL(1sm-/4l6>fF3q%/l&kM'i++-hZHq!-82E.~=`=E$i!fj-:}~}EX~aEf~~",
+/* histogram: histogram.comp */
+"sVkd~!!!@$q';VZ:-u:-u:-u:-u:-u:-u:-u:-te!'q#*>%:-u:-u:-u:-u:-u:-te!'X%fV<:-W,sW#e!oq%N8~$-fWwq$|9-q'%c;q#+R5q'_B7d~!!JW59",
+"iq#j:%9j9if!89k9i9iW<9lr9ie!09me!'6UgWXhW:q'&7+X29nfW)9o6#f!n9p64e![9qfVIX29r9qe#$9sr9qf!,9te!:d~!!9gj9uW1W<9v9uq&.!$9w6#",
+"tX39xrf#2d~!!ROF9yg!`W=9z9yf#@64X39{9yf!(W<9|s9yW=9}6#gW+Y29~64fWs:!9~sf#e:#e!5f#(:$6UsW<:%f!AX3:&6#re!3W=:'f#Ge!*d~!!k6z",
+":(gX3g!2:)f!uf#K:*e!EgY&W<:+se#&:,f#^e!@gX3q'A8Ud~!#_Da:-vpX]:.r:-r:.q'ABDiXeq%P%~%{q%MC':/s7)u:/q($C::0te!,:1d~6soGyd~!!",
+"ROT9i:263eV7gYdg`Hq',0)7xtg^je!::3d~b]O5Mq',8%7xsgY5gW#q'EX9e!.:4d~!!!%Zq'+G*9(fX+9(eYsgY{e!M:5h$3:6f!(e!o:7r:6hX+:7fXO8e",
+"seZ5e!;:8h!B:9h!(::te!]q#m<%:;h!2:<h!X:=r:<t8{e!*fXb8{s8_f!B:>v:@h!(:AtWE:BV{9iWF:B8`fX|:CX:70q&/|$:DX;:Cre!(:EXt:D7Fg`Le",
+"!,:FX::E6Ae!(:GXt:F6Js:HX;:E:Gs:IXE:H7Fq#n:%q&0R):JX;rf!U:KX;7Ff!(:Ltq#n5&7Me[_g]>q'ex,f!&9Tf%U:Md~!!!']s:Nd~!!!#y6>:Me#f",
+":Or:Ne!)e!V:Pr:Orq'.R$e!+:Qsf'#:Re%E:Oq#l~%:Rf]J9&seZ~g]+e!@:SXtr7)e!(:Tte!k:UrWB:Ve#ef]V:Vs:Wf!{:Xf]V:YXE6L7Is:ZX:W>9u:[",
+"d~1Sg>4q(5e':]W2e!q:^s6Af&(:_Y<7If*=:`r:_7If!h:ar7I:`e!(:bv:ce$Jf#::ds:c:Ee!/:eXE:d7If^i:ef^49Ns:ff!y:gf!Hh_S6%:hW7e!0:iX",
+"E65f%%:jd~IdN>hs:kf#sq#oj%:Es6%8yh!(:lXt8yf#!:me!ff!.:nr:m:`WB:oe!)f^J:os:pf$-:qd~CiVZ6q#n9':re%/f(1:sd~!!)w2e#Z:thcN6bX#",
+"e!6:uh#Q9!h!j:ve$L7#e!(:wf!je$B:xf$F:yf!&:zrq#3Z%q#3R%g`{i`Xg`)f)F:{f!iq#r$$j_16%:|h(`:}r:|f!.:~X;e'Tq'2)%WE;!V|64WF;!;#f",
+"#L;$X!e!>;%f!TWB92e$wfgS92e!G;&h#B;'g$Q6%;(d~!!!#DgbXga~d~!!JWL64;)d~!!!#q7xe!+;*V~e!&;+Y,s;,d~!!!!9s;-d~!!!!=m_Pd~!!9gT6",
+"UDge!Q;.Y,q'i|0f[{g]#62v`m7hq#1H(h^wfJsg<.q%%$%&q'LM-76tj!=(-|q#NN$#`dE!mMSe=o7Tq'Zy$%lEr$te_*:2W^8a63q#%F&q#K3-f~ng!370i",
+"!y2s`7E47Z`8E57Zq%(d-eG&gR{j9q'7Z`OE@#q%&*&`B;H&$g#%d}Cd%~;FEE3E=E%d}DT!4$W$d}CT%i8``n;2$E)q']&&'0q'|z%3tD~5uE$s(n!fEVw`F",
+"9D`OE,,`d#EUm@t1EYk<sWV6%0!$E1e:~1E2m#D4sEey%gB,eAF;I3E+XX6UE$E%#d~!!s/F6#Dg;ND}5EBE1%E-`hE+l!Td}Cd!4;OE%E#EpEih!r64E.E/0",
+"#$q'ls$E-fDsE'd}D^!#;PE.a`;QEn`hncfEyso&7`3y)|`l9C72`2$l&4hD~l$&ag;UF%g=``4;VF-EMEbEQh<aF/rF/q'KEwq%W6~,]6U;/k$:`DhKq'|($",
+"q(5i~$nq'rs~#Td}CZ&0~{9i;0r9jm';eaP'`7eYsf%V)e#h*e(E*g5I&ec]f#u&`@/.`d$:1aT$#m4m0s`76I(f$4`_e!%e!+e!Rg&31h#&g3N*e]h*'+d~!",
+"!ROy9ie7*e!Ajcj6hkQ}%q#l|+6Jq#h;+`G,)`O65#e]N)gZz&'gWle)**f#m;1r9kd}Cg%ifWk$rf+-ecH#d}EI%i%g'ZhWS9laiiX'eT$q#3T%d~!!JXTq(",
+"!l'VmsVo`Nj!F;2r9mr`Rkg7f!Ge!>)e!P$s+r`Gf!(,g!Kq'H=)e*@+.*h!X;3~3eedg!XedYl!X}khGj6l%$e#Wf_0:3q'MT1`P,:3d~!!RO36/Dg6!d~!!",
+"!!o(`We%d72e,4n6ije;q']l}}q'CGy~}q']f~%eik!f>k:4g7I;4r9nf']aP8T$h[^d}CZ&5f!k`9:8ee#aP8Uhab}*w9Ir9oe90h,#e!Wf>zg!Xd}CZ&9g%",
+"k::)rf/#e![nbh6#;5m!O8]xd}CZ&;u:>w8_zq#uX'o^W}e!a(h#fd}CZ&@u:A-s8_~4`B9I2#p]Lg$J;6h5DeD~fF:eE$lo,9pf!6`@:Im1a`V(e4|:IthGK",
+"(sf,z`2p&=e=Mf5':IkGj)j(4`E,tioCh,Qf.Wq#{p$e4!`bg-8:Jio4k!;d}EK!/e-1#s`2%m(%`@&:Kg9-e1Y*#e00(72f*)mF47#-e!k:Lke(`.sep)h$&",
+";7vq#'m$g*kguDp-=`P(q%N6*'-|`,7Ll!9+|ftQhEr`/56Jf2JhiW*th'@;8g&Cq(&J)6IW^9T63f%_9q;9r9rq(^H%$:Oe,_g30:Pe*U%fJ)e#venye3E62",
+"gEj#h!1)rg!A:Qs-ud}EI%q+'f&,hi%9sd}Cg%qg55d}DT!U&re&DkG>e!nebW:Og#dgG;%wh!9`97x#e(!e=)eeZf(!h*:`X.1f2Mq(C-.7Nxe&vq(CF7`fE",
+"!E&arE(W$q($M&E)`u7i#&n'+arE/Voh!:E0t-i+>1#m6Rd~!!RQU6%Dg7L7[e.Sl%`|Xarq(#O(kf:;:g%<g$4:Sq#x_3e8Lf26gh-&re/9m26j3r`G*:TfB",
+"_p'Bhh8Wae2)e%S0!e!)2rXrq$#I)-.u+d~!!ZIpe#b7Pe$K1d~!!ZIre!)9Ts5fAuD~k#O;;r9tf&T`/sg1DW^:U!q#w/,6Anti:Wui6f(re/Y:Xrjv:h'47",
+"Iexm:Yq%Sx&:Zg&j9u;<r9v`5j7_d}CV%u:[u62tg2'g!4j&yf'G.65a.)#i&|'sq%QT$)r!e#/fhhd~!!B`y9ue$Zd}EP%u7Id~!!JXBe!($e!)D~d~!!JXE",
+"uer*ei7E$`dn99d}EQ%uE$(g&bWV9uE#E$/!#q(Ic%q'^@%6=fF`D|XNE$q$++)q(g=&`7e2Ce(S:]jzm8/m:N`7f>;#h(t:^k3y(sei7:ap3z`7):bq$#]1:",
+"`m9pe|E+f{q`84:ge!(:`q#/F&eof:fj&>Xrsq(sq%gng*e$B3d}EO!%f%p2i#pe#{6>g#pg&6h#jq#d!&`6e!T#7F`8E3e#[q$)q-g$}fMF`C9;a.$i2-)eC",
+"C'm(-E<i3D,ueQE6=g$~e6vfEYh!X`,$etge$i:hf&Jf$P&e9-(e!%+E!`cE(#i$W1seBR4m&La.&:il!|at,at1e!OE1e!^eB4f=(e!(d}Ck%u;<Ea#au(#d",
+"~!!JXvq(vL$#gA1`E./#,e&f30q'a2(e<^45gx,0WUEaWQEa`.E;E/3iM:;=r9wf8rl;Me%[7Ie%665f#Wg1Lf{gq$(l*`7-e$c.re#2.tg&E6Af<Kf%he&Ke",
+"(Rj#v4f&N/7I~.e%z)s`deE+m+N:Uxq(w~-(j*.6U;>e4hk.ae#!:jd}EJ#q#%q#4:$g%(:k`Gf7hh.mi.J;@r9xhFhg![q(-T.8wn*U:fy6>ti#l+h!H:l|:",
+"p~.h!t:UoWae0f:Oi26)#jU$iKseI`e@3#:q`[%#f#qfB;fxf`8#8wf(Vd~!!ZIhq(Ru&e8Rj']p$a`o;6E3`OE3:re=e$e%Se:X6Hr:sgBnE6e&uE7#e!5)s",
+"f;&`8):le#Y#d}ET!%f!e%s&z`w:X62sg#Nq#0}%j%<9y;Ar9zfx>`Ih&pd}CZ&tf!Hf0Mk2y:t'sm5].i4Wf4/h~2fEOh!2iPa&tf3>isID|g#4aN9`E$'e=",
+"|&e)q)a(q$4Y)5&e)yE&D|$n{)/f'e't`72f(~$f*WiGFe$C(e=T62`dD}7FoESg@ff!@0q(q{&a.%h>^e{zD}#)m58EB1e$]2q(4~3`bEIE+k-Te6Rk4~p|V",
+"6Aa*EP`Wf!xj+f0|`{;=EXEDE:g%FgO^e$/EBE2%rE;EC'&d}D}%y#EGE=hM,9y;Br9{rq(3r2:u{oCkh.,nFz0e.#9!t(x,s-!i|q.r'f,lg.#/kvc6>ye(6",
+"l&Ah%/E(u`2(63h(bE+E#|e9Zi,k`3,j$G,|a*E6d~!!JXke,x#7[l4wp.d}-sk!m`9e0n63a{'jII9y;Cr9|`Rd}Cg%ye$hadhHlq#-5$eGWW'q)#B*f[r`O",
+"fxn;@-)#h*Tm#]:Xe's:vi#<,sfZ.-`E23#'e6{pA6`.4263#e#1D|#4h,<;Dh4rp%v:wo,6q(>];:xs:ys7Le!%:zr`F;8ag;;0g#Bnd-g+i6>q'hg(65f.f",
+"ebXf!2e!-E$i#0hzZ*q&99.g!L)jDOg&c3f*J&k6c;Ee0+q$5[-:fq(8g&'q(w{'9}f.HkLg'hA/)uq$3`)e%q70hQ]f,Y0%e~};E+#.yg!e9~;Fr:!e(h`Rg",
+"@c':Ol$Kd}D^%q;9*are;*are!jar%W$g&d`LU;*%e!'U<+%(rU=,%)ag;D1g!N-uap('&e}3#3e_#7N`,7OeL&k<;`F;:g(6lbf6cnf{*|`,7P`,9Td}Ck%i",
+";0$#efC!g!@g!Sm>G7Fi!S,oc99@E!efl!n#!e~}6=g#!62~3`]6IE+VmhXcE,+sq(AO*a`9b%`hi8}EG*sa`;7(h@pgW:`E7TEF&*e!'EG&+sEH%,g&1d}EI",
+"%~%$i2B;Gr:#e%4k%x:Hv:Eq#!Q-p%xg!'&$`2n.Ae&,0'3g#Tq#'b.g&w;Hid{`3$7Zl08j8xq#&y0f5'0e(T)e(DiA]`B;5,#q$=R'-haD.i!Y0vo'[6>h5",
+"b`OE&iB;`-E)j!b.#q#(C+E'eg[g5<;Ir:$rjO~eiOi.5q'w<0`o;4'eA+fG;)#eHt*e&,f1x`[$#fFJe3x$eZy3rf$.d}CZ&{h!I3q#I3%E$Vog!@E#Vot`N",
+",h_iWVei<+5!)q(A@'D~E!6=tD|l&~}E%wp/kp#Wi/keHOe#O'q#&H%%gT)W^%!fG:XXf$C!i**/r(`2/63m5G:zxe'uE@s5r5rEAe#/%h'9;Jg&;gIDd}D^%",
+"i;1#jA-q#'m467v0o..,fH#5)f,Me$b1`n;34e6G;/e+Q7l8i&q#*i&kMd9/,:}m!U`n987T,`{998i-h)'k=Og@@D}g'j;Kr:%`Rq&hW&%e(1:E#%g!5;LpK",
+"~iTD't&z*s+q$:97f&ge)/#+*e!q4e%mq#Oq%6=uq(Je-.g#*;Mr:&d}Cg%~m[$ad(rn$OoMAp!}`46Te+$euWq$Ih')sf&#j#M-zp!O:H{e+sE$q!#'D`{;G",
+"#E-n#&+sq%sz%q#/n':'sb%f#ye!I:~`h'j+%zm%5m5qnWWd~!!Ba*e;<D}e$}-$#g=dh5pf+z/ade]veFf:H:Ed}EV!%E$e#seb=i,L&v;GE#E%&ugG<e4he",
+")Fq((1.b&E.`B;KE*g'$h&a;Nr:(`5g#a`Rf4ue)Gl!H`B;J,+q(ks)+g#q`{;M-,+gdH`F;Lg*7j!zq!&(Ee#4#g%!{`2E'7ZnL=gDWe3zltrq#8N+7ZE0`4",
+"9LeKPE/E-j#r64;Or:)f3Hl'L`v7L62exVoLLf2c#q(Qt'kF[p-=k.0`/eYem;&e%7f#Ge!4E%i#G,|`hD|m!IE./tf._f@:fM,E/e$Aq(p_$E1uq(D5&E*xq",
+"(ri%5!,gf'e$]E&E'rf'Th(0E+sg#wk@<E4rE4`E8iE0E.irD9<l]7e%cl[0i2,;Pr:*iU[pN{:xxfU`p!::yxoC{'f[h9<f7oi(UlED*h53m$K7]/f7jfKJ`",
+"w$e!hh:|kUgq(+X2`,:xq(ov2:x{:y~2:y{7L~:kR;:zjC&g5o%p{kl!NgCig'g;Qq#G5&`F7je$Ve(:p!z6]e9T6=;$62h(Sesk;#!g$9e!I`q;#e%cq$SB*",
+"g]zd}EM!%e!H63h%v;Rq(Yb.j%@p+se%.)ex}#e%Fq$Jw)6>t%h:xq#I:&:+`Rolkd}CZ'%h/[(s)e,H+siXYVme!4,fXje!7.iD0`P&#g(-`.*-js^;SiZ~`",
+"jW/h#FnNc`7(:`|p+Q:`{eJ^:`kBMa%D~q$Lh.i!S)g*W,kC)VoxE%s#'f!Xfw!a%E-eK2g.4oC*:pE*ftji)pe){6>f)pE%q#9i*E.E'uE2tkPC(7IhKwl(v",
+"`.EB*gTr,u;&{eDC;'g#r:pt`8E#eSA#e$J-#m)*5iR9fM~,!#XKf)!(t3h9ifN1-`/E#:El!O`8E,7IaN9aEVE'`dkl74sm!lE(E%hP'E)+se&tE4i@k$q#D",
+"B$E3e!oE4E5e$6E6rE1g/y;TpB[l1J}ed1-s*ti!h62q(N&'-i`=;Ue!dl'Uag;T7Gk!m&xg(G(q$[z,e#R*jB=k(Ee<J.n/<3sg+<f!Cg+&i!)7Ew6]w76f#",
+"JecL;(E$g7%g#I;Vr:,e(5e2'i#Lh@Kh,kq(Z%$i_4j;6;>0h>x7Ste)n62e!%65fAae!(6Af+%`F;Re_3h%I0rq#$G152sa(#E&`h,f!oadexVh!ri@U3iO.",
+"/tpea*(7Tg/Dnl=d}DM%y;BE&E!(adhn!eGaeG^&rghDd}Cd%y;AE=E+E'-o!8g@)eLA.&-ePd/&.e!'0&/s1&0`B;SEGEFeGB&%$d}Ck%y;CE9#o!TfhH`Oi",
+"-X(u`dEJ7Fh#[+E(s`dEL7FmiDe[J7Ge&Oh5Ea*ECkjNi4p#exmpMue,*igBEOf$dadEdm5caTE*/i$[,sq#SY&h!a4e7fo%t`hE4l%#m)(4er<5#hi.D|f/N",
+"`9Eg63q(_i'fHOiP/EAikQi%Cyh#Tg^T`7EG7FhP>$'#eYM,g-g-h-k#eIe.`9EG7G63a-8)D}E053f8=e(we!dpj.F1iM#'E!o&VF7h(]7wsEYt6KsEWt6Ms",
+"EZ`PE[hk>E@#g4/q$/a%q#OM&Ebe(f7)g!vd}CZ')g!_FDj#_e*RfJ&;.e#xjl`hAl`3spGbaN9Fh*u;*gc.FSse!GeMfg!2;+t`,.f!+;,u0et2g!7;-g!HF",
+"[rF[e)o",
+/* histogram_address: histogram.comp -DGPUSORTI_ADDRESS */
+"q#z!$d~!!!A<~GV};Wq#Er%;WsW*e!'q#ys%;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wte!'W-rd~!!!#+sd~!!!!7rd~!!!#/W#rq&",
+"B-uq#DsHq#z10q#Dy~$bd~!$)yU;Wq#{)&q#DN3;Xr;Wr;Xq(J}rq&D!>q&C{~%>q#DR(7xsq&D*4q#DR9q#DN)95tq#DJ%q#=$%q#DN%95~;q#DJ~#eq#DFV",
+"q#B|%q#DJ+6`Vy~V95~e;YY*y95~G95~=6_W,~eq#DF3;+Y,~H6GW+q$Uz';ZW-sq#DF};[YYq#E~%q$&M'7wV{q#G,%q#DR%95uq#DN3q#DK%d}EG!Uq#DLC",
+"a/v;[{95tq(UC476xig@0|fW>emBE%q#DUH6H~16K~0E7sE8~>EC~1EH3EA~PEY~.EX|E]~AEh~8d}EH!#q#DS7EsEl~9Eq}E|so&>`3yq#DSLF(wF0yF2rF2",
+"xq(Ss}q&K2~/Gq#GK+`x~M~}q):>}q#GK~&/ajq#GI~#1axq#GG;a/~Va/~raoq#GE;q(hj~(|q#GV~'#6a~b6`~8~}h;~e!$are/dq$./%%!g1@q#G^.95+~",
+"/95sa%/63q'G)%%sh#n`<2e;o5r2e;23q)HL<E#~;`<E+fyCW^E,!arE1q#Gr'E2`<q#G[$p6harE9q#Gt'E:e>#e!<j%++5sl!Db'q#Gt-.~ua/~Xd}EN!%q",
+"#Gr%avq#Gp~#Ka/|i'1q#Gp/atq#Gn$auq#Gl%d}ER%uq#Gj];Y~~#i;Yu6_~~#md}ES!4q#GhZa/~~%Tayq#Gf~#{6`u~}6;x;+~V;Y~~%#d}EU!4q#Gd~$u",
+"6G~Hq)_V+g!S,lDlg.[D|t)q#Gm/~}i;m`@(q#Go-+~/V;+tV<,tV=-u2~143xW^4h7Dq#Gr*lf';ZnjDq#Gr@a/m>c7Fi!S,|`<E4q$IG$ej-kXMa/q#Bu0g",
+"=c&za%E>e&d!6Iq#:3)EDh!dEBa`9be<jiH!EI*s`<EFa`;7#hA1f5pE<q#Gk$',e!'EI&-sEJ%.q#Gu~$fgBYW^#7Sq#E17`o;4(q#Gw&*t+ya%2f*R`_q$X",
+"'&q#Gx*4za%E$62k!AgV7g>fe#CE!E#sE$e:al&}}q#GsTW^E9e'JE:f#LW^&e!*E<f#5XXe%un<#`21q#Gz4a%ECg'{q**>%`<EDq#Gy~#y6;~~%46;~;b&q",
+"#Gwa95~x95~~%X6;~:~}q)NH17]2fZve#O,q#G~&h/x3gGD456>fG>/`3D~q#G~-q)u)9:x{:y~9:y{7L~BkRr:zq%#g*-sq#!U5l!Uq'F-$E5q#H=7p!Uq#H",
+"E-/sh2Vq#HE0m!O'q#HL~'Cl*UE7sgAS'sgu6q*#G%e$@E9e,Lq#HU86;~0k!k7)0eeI-tiBE62u./q)tc&q#H_B6;~3l#e-sjC8q'QM)'o8|f$j#n,&h!Lf!",
+"U7[vey`e+Li!+&e*Li!+'e++h#eq#Hy$E*g&xq#Hy66`~b;[~~$c6;~J6b~b6cu6G~>6;~yo(n7wsE]v6KsEZv6MsE^s`PE_hlsEC#g5>fmT6Fve%+Eeq#I+-",
+"FGh#nq#I++`=4sh!Kq#I-:`=E&sq#$S'FVq#I/(`=E)sh!4`,.`=E+6=;,i!-0fuz`=E.6=;-i!NF_rF_e*+",
+/* onesweep: onesweep.comp -DGPUSORTI_GROUPS */
+"q$m:$d~!!!>>q'66EV};vq#Gr%;vsV|e!'q$m&%;vu;vu;vu;vu;vu;vu;vu;vu;vtW#e!Uq%CC,q(;7`q%w@,q$l~.q%v$,q$l~Wq%vQ,q$l~/;xu;xq%vf>",
+"q&W}>q#JD&q&X$%q)q'%q%vkKq#J:%q#J7&q&W[1q#JH&W:;]rX2;^649iq#Ii%Y%;_6%64g!#W<;`e!+q%E_&d~!!ZGV;arq*M&%X2;b;a9iq#J]&W<;cr;a",
+"q#J*(q*vz';dq#Jf';e64;aq#I#%W=;fe!.7pe!$X3;gf!6;_X3;h6#f!bX3;ie!U;_q#K*,;je!rq#Kl%;k6%f!J;l6#f#.Y5;me#7f#*e#gW:;n64X3;oe$",
+"$f!r;p6#e#J;qe!Z64q*NB'W<;r6#f$9;s64;_t;te!Kq#Hb%X4;ue!^;ae!<6td~!#5ll;vq#J*.;wr;vr;wq(=03q%EK'q+#R'6.rq(=#Fq$ly.6{t6{~.6",
+"}t6}sq%x*-q$ly58Bs8;r8Br8;~R8@t8@~.8Ct8Crq%wt.q$ly';xs;yr;xr;yq%x%~$-q$lg-q#J2'q#I0'WE;zV{64WF;zq#IC'q%Fc%q#IA$q#N0*:MY;s",
+";{s:Mu;{q&Xr%q&Y;G8_xq&Y7*8S8gq&Y;J9)q)V$3q#K4%q&YDHq#Ld%q$nc':4Y:e!&;|d~!!!!fq#En'q*pN(f$:;}W}s;~r7^;}q#L=%;~rq#Il-q)y7)",
+"q'lv5:}sf$69-t94rq#H)%q#GU%q$i7'<!Xx7^6Le!0<#q*4V$<$X=<!<#e!M<%r<$6Ae!(<&s6Je!8<'f$5<(e!,<'e!(<)sf!v<*e!(f!p<+d~!!!#o<)<*",
+"e!><,Vvs<-s<,s<.f$Cq#Kf)</Xtr8Yq*S&'6]Vvq*S2'<0W)e!&<1d~1_s=de!I<2f!lq#Nf-q#N^(e!@<3d~!!!!8e!9<4e#M<3e!(<5X=<472e!2<6d~!8",
+"9~#e!D<7Xy<5q#Im$<8X;<5f(4<9r<7<8q#Md%<9q#G|$8{e!B<:W.q#Lq)<;X><5<:q#Ou%q#L6&<<XE65q&[j$<=Y<6><<s<>f!.e![<@r<=7I<>e!5<AX7",
+"<@7Iq%L'+9TrYC64<BYD<7e!G<Ce#97)e!a<Df$o<EX=<C<De!J<Fr<Ef$1<Gf!8e!(<HX=<G<De!d<Ir<F6L<HWB9&e!*q%S,$9&q#MF%<If*i<Jd~)oJ_Ce",
+"!&<Kd~)oJ_Bq&^'%<$rq$pK&8s9Uq+/#&e!4<Lrg%9<Mf%3q#PV+<Nq#P2+q#PR(:9t92v92s<Ot::tq#PB,f*7<Pe'865q&]^%<Pf#X<QX:7Uf$V<RXt<Qf!",
+"a<Sr9h<R7Ur<Te!*q#PZ$<Ts<Urq#Wq%q#JV%9hq#MB'6@W+s<Ve$,6@s<Wr<Vre!(<XX:62<Ws<Ye!f<Xq#Pd%<Yt<Zsf!.<[XE<Z6>s<]X:<[f!4<^XE6r<",
+"]s<_r87f!(<`X:<^<_q&a*)<ar<`re#9<br<ae!)WB<ce!*q#NV$<cs:Uf+c:>h#l<dXt7Uq#QE$<ee%z<de!(<fr6ArWN<g64W$q%Nq&q#M-$q%NZ(9/t<ht",
+"<ir<hr<i<jf$V<kh.V<le!(q#Rp&<lt<mt<nr<mr<n<ot<pg!B6%<qe#w<Zs<rr<qt<sr<r<Ze!:<tr<s62q#S+)<uh!G<ve#q<]e!.<wh!s<xh!A:Av:th!(",
+"<yh!G<zu6%<{d~!!!#Q<Z6Js<|X@<{f%]<}Ygrf!r<~X@<}63q*$O)=!te%Q=#r9/e!-=$Xw=!=#e+1:Wre!==%s7Gs=&r=%t='sq#R)%e!7=(s:Zs=)r=(t=",
+"*r=&q#OK&f!e=+r7.f,d=,h/1=-Ya=+=,e!@=.r=-e!-=/h#]=0e*af!Q=1sq#P=&q#O9%q#O(+d}EG!4q#O$&g_YiDEd}DG%i=2fAyeC@hCr$q%Q%+q$@*&e",
+"A_q+4)%%fg='q$kj&g@:6Hsfx9`l=@D|eDL`P-62pT6E)ir^d}Ck'_=32,q&$I'7f$eLU&eU['%d}D^'a=4E3d}DG!4=A`-,*`|7y&E*$W^E;#`z7k4*E%(E=",
+"gc}q$l`:!f#9q$l['%i}f%)&q$l`c!r6|x%r6w{'#(~~#3!xq#=i&f!`,eMqh#[fO{f#B.q$l;)+r*hH>j$$2e!:1fDa$f$%3e!-2g%%q$l`:p$a6Eyq$j}(/",
+"q$kL%q$l`((*#+}!q$k+$D|`,o!QE#q$lj&iu:g!Qq$l`Ap$Ie!qg$Ip#D`V/q$lB)h_B.r-g!T3j#r5e!:4g$Qq$n.)q$m@'D~gV-q$l`5!t`ZvVmwVmw(q$",
+"khgfg9E#q$me)E)wE+wE,E)~Yq$l`&D}fg{q$l`2!ta;k$67B|q$kfjE%e]kq$mg)E*vE+E(~dq$l`&D~E,#-q$jkWq#C:}}q'p',`qra(:5#j.;h%|g(ke)K",
+"h$cfU%#ed38U`bhNWd}CZ&6kQB:6,7`#e!Ye#Sa(%#e!>gN|%#m#RE!Voe!6`O7#eOa%e%+2q#=G'32#(`,8]`Pq&Z=2q&Z91'h!Q#exh(q&Z=1!r8_q&Z7''",
+"r&e!-h!J$f.|q&Z=/j!J`8whOM#&en:q(})-8`eMvq&Z=(8g~m8_tM)s8gM)et}8Ye#Iq&Z=%8gu9)~18gw8as8g{g#}e#^q&Z=08gw9){9)e!6q&Z=(8`v9>",
+"zq&ZY%q&Z=>q&Z#jq&Y|($hSv#$'%q&Z#~#39@|!f%`'h)I(q&Z+-i1W)tq(}B2g&.k!Uf!Mi):&'sq&Z#26#;8q#@_)q#64*d~!!9j!62;|f!.9i=2r;]sq#",
+"F/%7Zs7Zzh8HjTX%#aj#(-q#=](;^q#Ju*`@p,Ie~lq#(S'*+hwa`@'q#(S',/sh#U;;k_%d}CZ$#gW{&rf8;q*by'W^7Nh|,q*f@'f#Y;_=3r;`gu6e$kq*f",
+",&'u`P)6Lq&<8,-{-s`h:}q#)X+3q%h~*:},s`856A`G65f3me#*9-e(:9-g!*94!d}E''_E$D}53.(ngF`G$:jh:Vq#-q%&#`b#6cfxPq#>2(9Zl(^e^jg0J",
+"d}CZ(%g.|)e#('hpBd}CZ(&q#>8++h}fd}CZ((g!3,f_66AeYRh!3d}CZ(+u0<#th#]<+*sf(O4d}DS!401,.f6ah,V;a=4r;baii%*Dgg%Xg')`,7Nq#N%&l",
+"'*gjUd}CZ(-k]@`V0e0Z1Vmi1%&fh#f^E,h(!-4sf04e$UegAe''`VE#W$q%Y^(7Ze~_)d~!!c@<;aDg*)'$q%[r.e)Gg$1d}CZ(.f#<f,('h7_h+*)'u*u</",
+"uk,becYm0uf3i#e+{,q$m,)f0tq&YY3gzB`.4D|2,h#<=5g.mq#l+'n={q#g.&e'862q%[/&g(1(q*Z4,q*yh&',j4)=6q#g`(j@fa:f`Sh!Z(i$B=7g!Be.+",
+"q#(O&`[g>Fq&fs*q$NN'65&q%]8.;cd}Cg'atf)ke%>%tq)'<,f)<$im*glGi%;e(<`c#<0`O&fsT<1a(<2#q#jw,,g-'q%3a,`9e!./q#CF'q#)Y(`l9E&e#",
+"]f/vg*7`c)<0e6X)Xa$e##h/m9ctq$u~+h'5h$j`O'f$m<5e!(f!8.e!cq&c:.`7%<5`l9c#l!u`-<6)hq}g!r=8r;drf!#gmRq#%M,<9{q#;^$-e(*q#=6&)",
+"h%s2q)$}$em</-slyK)i!_q*DQ'gl(0u<9tj'bej3E(p'`a%E(+f#ze{/g4Of}P#'W_g0dq##B%q#BN/`b1<:q$<(.E262q*kI%f!gf4,D~hq~;ebCk+Ze$L`",
+"@fo[9)q#Iy$f>~`7e$xe.u<5h&6l}.f#`q#<Z+`3&7Gyg.$f%.e&]<@q%Qg.E!sfyDE!D}e%_h*-e%S63idrf#we%uE'`9E*E&E%`9E+<;E$d}Cd!%=8%$efw",
+"q#_P&E$3#-g!k7Ia(<Am'Hf!Ze!QE2e!IexJ<;E)`-+#g!gen]E,+D~!h58b'f$:a.#E,m#RE,fz&E/rE/e$oE-ecEf2dE,ez/E)NK#rE3E*E2$exNE+7Tiu%",
+"EB!sj#xkwI9TEBg0:h5@WUEHWQEHe0gE78i&v9Iq&hv*d}CZ(7g}&6S'&ue;hfh7<B`,94e%1`9%$q%UN$-#,g'i=9r;fra,rq(+k$`kW/n%L's`,-`de&<e&",
+"|.ehig8Uk6Z3e&&<Ij'1psM<I{`,E'q#T]$f(C$#s*f(Fe%_f)DE.f(Aeq&g.bE*es+1h(H01s2fhV5r4`,E2`Oe!{h!KE6i!xE#~1E<h/>)`O:P*g)4.#h!s",
+"'tE>rEB0tq#-^*i!d.g'V1g);3u<Iw(!r(a%EM&g:b+,e$8$XXftQj:i.r%`/+<Jm90EUe#SeHLEVe!*EYf#bW^EZe$WEPf<|EGrEGh~d8iEIuELf#%EYENt&",
+"vm(E,q#0v&Eee*7g-<h-'1gCjp*VEl2g!A<J`,Es`de$Dg>n(e)i<K`,Evq%ac%Ew!e|;f!<p!R`,F!f$ll0gW^F$!gA7q#wn$7T4.e(ZfvL4e&hq#wu%e$6E",
+"+E,rq#wz%WUEwWQEwe!NE6E+fvjEy!e!4E{rEs`,F&`df@t9Me0yF*nqghMx6Gg(FF-u`,F/q#h^(;ge(>d}Cg'_g0Hq*to0W$q#8D(9U|iOPk!N&u7Zui#&a",
+"d4e0]D|)`n7cfr1D}W$p$>`o7d'g#:eEY$#%q(&#&i8.i-B236>t/i!~m>Rq$~i'h!Kg!`h+gl!=h)ce!5q#Ng&e(JE:g/|i($E>t+`@e&@o!i)`_0-d~!!k9",
+",6%Dgf07e08)h%k*4se!K3f&ip#phx@5#'$fJ1E$e%eE+#&q#Hi(;hbCq#x](`dn#had*V|q$]%('q$x}.94`-/.f+aiFGq#Hz$h21o@~`C=6`C=7f#y`C=5e",
+"!)j1}g2ZE(f!%f!.*q%b@(g,B9Gr;ibCbFf#Aa)q(L0*h$tp#}fMw`-n(.q#kW&j-EadD|k#j<7.se-H<LmvZ;QE%w+}E!q&v.-3t`.D}*e*;f-Hh0x`d&nD$",
+"9)e=Ue;rE3!W^E2/bD=9$E4-E3`,E4e|'m7g`{;=E>'E<g:Gavq#UL$)`-erLh1#+thslE#2+)etb3$*h'O7OyD}!e8fp'B&e!>f*Ti'u}f><gI0aN9`ERq#2",
+"-$(#ERq#~v%3q(N_-<K`-D~e+`)p+Ee'tE%62hD+62f)(g;Re+8E>E'1(&e!)E9E&1!&`F;:g#.Wa6%E<e5eEO6LWUE>WQE>WUEBg#Ue1Ch&RE,W^$!gRSq+B",
+"d$E_e%/EHE-E&q#L`'j'tad&V|a(<M#h$&pJXeNJf'h.-s%$h3+gQx;/q#aZ'<Nwd}CZ&8j#eq#a(%aP<Of#2l62q#aZ);5{<Nxamu:<w<Ozq&{0-aas!aP<U",
+"'iTp`b)6=e!.#se@Pe;Rev]q#_=&6(h;~*vq#<G+gvxDghA-o<k`be8N`c-6_e!f$q#:=)g<n`b2g!xgVx+rgV0/e!04s3g,eg#Q=:g<Tq&yR&h.A=;e#aq&}",
+"k(9@s9B$`C=:q#&!%:Utq&}T%f#4)m8M(eU})q&}p)*/v=<r;jq#J7$eH/$fG$iC===shC^<'q#H'%<'`d%q#t&*nJ1d}CZ&>t`o;/g<c$e@rq&.a$m$@g!:<",
+"eg)Bf!BhRNgOkj!G}<fw<d~.g%,d}DO(g##d}Cj!U#0'q%iV%`LE#E$j@U9dr;ke6]k#Hd~!!JZYq*(Q$e0_&e*r'eDye$`=<#d~!!RRzf!2Vm+`3,g!.e-|&",
+"m)o/'ueBt-&#a`==oH+e6/f2z5`3D}lBtfMsg5l#E&nOd6I'd}El!%f%$`8e!9`3E*nM9E,`2E.j.u0se#8g!}`9e$I62g9ie([e!u*q#J+,q#>l8Dgh%N'e1",
+"wfCQ/fL<gOEe/WeMO'3l#-g&|+si28h#W*0#'`B;H5#f&^.q$g*%!gDJq%kK'E#r3d~!!BcD64e$pp!aE*xE)uq#=M&q#ho;e'Cm.v'tf.Iq#3~+fQ=#g(En#",
+"%e$(D~sgR]k#jgKWe,~34-!(e(YfUv3XKq*aC)e#{E'D|g,oq#6M'E(eZxq#K=';lbFq#F$/q(:d>0m3(5Voe!4-e5f#s%sE!x#se5b&hYV'+shYv9*0#edl;",
+"5e!Lq%n`.f%:E!ade]9p#;}q(>a*`-E3q#FV(*q%ue+g_ei!T/~4E=t8i~/q#=9%adEBW$q#<9Af'ee$)f!])#q#B8*g$-g@Ug%<;Ji/!`99/%e.o%e/&<j$w",
+"d}CZ(ku<p*s*s<o|6#;Gf%nj0]l$T`2(m%zad.q!$mFD~s98t;J~KE+f!T8ivp$mg_/i!XE&~0adE5f'%(`OE5q#JZ(E8f!d't-kGfiTbq#2%$E5i!dE7wp#<",
+"ECggpf#;|EArEAg$t;Pn+op(Tu9e(`G,<[fO@eE@<[aT<tg%`k,%/fW;e)y)i%uang0W<],e!85sVos%tq+sM(aQg!<<^2e&JE$re&Ge.#f*P&ih7gPLd}CZ(",
+"ug!@<vE!r<wE+s<o~.q$qU%fFLE,iFHE/eiMf6{|`h<xm1tE9f+a<sh.B<x(shU%+E5#m`e`GE@e$,7Zg+nq#K*$f!7d}CZ&Ah#t&i!2g!Zg`sq#uJ+e!:i5o",
+"azxe!N)tp5ni2T;6h!Re$H$f!Bh!Ud}CZ(yy<z*~664=>r;m`Iq%y4%`RweHem/p<ZtjA.q+:`'fY2g!@&u6Jm00e/}'q#WN$h@2`GE&<[`-h;od}CZ(|q#sD",
+"%*<Zv<|,o<%3s`@)7Za(<~n2;D}fAw;4/f.pj9A1`/2E6pKoE7k!+E:lBK9:/v0t`{7lEC-hXyj'5`o;6E*`{99EG1h2Ug<0f!9d}CZ)$g&VEA{E1re#8#`f#",
+"EJ`fE'EKq#pW*EI+sq#hT&EJe4o*g),Xf64EBEJE/EJE+!-W_e;GE@e'LECre=8EIrEIq*oS%6Jq#{q$EEXNEKq#9x+p'eag;;(W^:Wq#1p&g89=@h8*h;9o$",
+"Ad}CZ)&f$5hAVicQgSxf;`e%Z1f1ceWlf!8hN$*-#.iAvg1bg4Y2q#At,9)q#gr8:U~.q#P3'6&i[M72W^8Ufa8%`OfZb8]e&X(7#W^8TgS`64=Ar;nh7Ed}C",
+"Z)!g348(q#2T$h)b=!'gB/='zfiEq%gI/q%fj8-sq$=Z(;o`Iue<56Lq$8_'h[*7)k]B+(se7!*q#tS%e(+7#aT$m7ve'~7#l!.eh&-nbv63e=56IeUg6ID|e",
+"h(gX),h=.f!g-a.3n!U7GD}f!HfNHE(7#s7#q$',%&gn5)g+De!P)r*`N.i>i;Ur;p`IgEFhd)k([q*zQ%q'6e$fi2)g'tf*W#e!'65(%)`2e8ta(=)m#m`3e",
+">2m!.,63q!1bAi8~`l=;#e6Uq!1aGg7N(~/e!^n1(gHzf77E'ag;DE1q#k!%fL|E,q#P,$E.rE.g(u=Br;qbC`Ij(vq#XQ:8Z{q#b0$g,Sg#1q#EX1`h5m7gE",
+"!lIm-g'u=*mD-E(r`B9Iet+g!>iJ[E(E!w;Mq+C^(`l9>iiYp#YaN9F'+`h*oH*/'q&-i+h#x*(u+~<gZd(i0r0gR_%q#ZG*g1|q#de)=Cj3f}p::,tk3u,eM",
+"O0jLB|Xa:Wq#[.(q#`L2;Sr;rq&*z5m<O)yg/b.g65#:~f>ypHwp'Lq+zB(q$3f&lF^E'g0C5fEkixC#g!6D}u-q&.u*f[dE/eF;/r`_E&#e!>%u%u2r2g75e",
+"#~E3E465q(rw%q+#&&E8e1QE:{ag=CE<j/364=Dr;se9vg3%|j[ki9te'bm:%3W'aT#=.m!1D~Vvd}EH!4=>7T1D~7TeL6gHRadE#g!13E#e9LE!h1.g~Xg*<",
+"adE&f!:8iD|E&e!JE%go:e!:,#0Xe64E!E#e1q=/{E$6=j6HWVq+Hm$e>3e3_=/D}j&EE%!e@aXNe*>ho|ag;PE'g!)h*NE,f$)=Er;tf(qg!J$n&mjTJ:Wf.",
+"Hh)<=Fg0h`F;R`F;8g&w=Gf->l&vq'CUAag;U0q#U2)gIxk,!(q&0b';ubFbCe*7d}Cg!tl%L8it&{`V.W$eQPW'`{;E1$#j4f`{;G4'q+mW)d}CZ)0Dgf4_1",
+"a(e$Vag=Gh3'`h4a(e~Qe#6h$%g'iaN=BE&D}`{;MeG1D~`B;SE&2e$d63`hE$e+r=1z`s9GE.E/*q#N['E%E&3!h!Y`<E,d}DM!4=DE1E#eH,E/aTE,n6sE*",
+"sa`=Em9~f-se+)E47S`F=Fq(y!$E1q&9-%`{;@E9E05e$;",
+/* onesweep_address: onesweep.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS */
+"q$jl$d~!!!@3q'xbPV}=Hq#Cd%=HsW*e!'q$ju%=Hu=Hu=Hu=Hu=Hu=Hu=Hu=Hu=Hu=Hu=Hu=Hu=Hu=HtW#=Hq$j[yq#BPHq+m+Fq#BV~$UY6=Hq$ji2WE=IW",
+"2=HWF=Iq).`s}q).[~%Jq$jM-q#B8Dq#B4-7x~8~}q#B0Pq#B(16aW~q#<a%q#B,R95~<q#H@%q#B0w}q#B,3q#D<%q#B0)9Mx9M~~$%9htq#B,'6bX#~t=!~",
+"4=!~7=!~~%H=&}=&~.=)~5=Jx=)~O=)vq#B(U6_vq#^p+(`y#q$L-&q&^y)q$D}$q#B3(E!ynyDq#B3-7w~/E6w=KuE>xEAq+Y<%q$j29q$j.5(gQReKQ(,)q",
+"$j2{}i#L60rhicq$gM$q#Bc,q$j2,hErq$el(hSI)tq$j2<o!Zq$j6(h!Z5tq$j2Go#_q$j;'E:wgADeaVfG-q$j2(q$j.&pO_q$j2Sp$n|q#DF(p$5)3w*yD",
+"|`VD|q$fN+gPvp!R2E%i%A3yE(ue!OE(e%Bq$j2>!s6=k#[7E~/a4q!&JPp!N1E%i$*2tq$j2Nq!#Z@a5q!%6}q$j2:!t`Zvq$i<6-~GD~~/E!eckq$k-)E&~",
+"6E+~2E2uE3~.E6tE7vq$j2=!ta;h$,q$i:6-~62~Agixq$k/)E'tE(zh$*q$k/6E0~4E8uE9q$j2,q$h=Fq#D{~$!7x~~$}MttMt~~'Q6au6G~N6G~Hk;#q$^",
+"Y%q#y9$q#E%*g!Tq#E%Ha/~/95~k7w~~#p6G~Xd}Ei'aq#E#~#N6a~16M~27w~>6Mu6a~<6c~36M~MmCF'q#E*jm!y`l9E)hhbgEi`c,q#E1$,~26;x6Gu7w~",
+":n!y`7(q#E8)q)^L&`-<6,q#E8~&cOC~~(V9h~/oP}q#E@&F0g3o`,F2q#E@f~}p$!6Hrq$Cm)q#EG=E={EB~.p!p,`_30d}Ej!%q#EL&,hSp-D}f(q#D|q#E",
+"L6D~tq$V2%e%xE1q#ELk6Gyp#aq#ES/`=)iV~e((E+f!%q'5m$*hMbg%Aq#EW[6b~~'^bS~~&5d}Ek!%q#EU.bKq#ES~$md}Em!4q#EQ~2[iA[g$pd}CZ))q#",
+"EX16Mw4~2`=1iA{gGWfJlq#EZv}bR~.=&~26H~:6K~4=K~~$==J~~(vbS~~(t",
+/* onesweep_narrow: onesweep.comp -DGPUSORTI_NARROW */
+"sVkd~!!!<`{d~!!!SeVnd~!!!Std~!!ZGBWpWqd~>Ngh&WtWuVmq$g>~$:=OV{W$V}=Pg!6=Ps=Qt=Qt=Tre$7=Ug!6=Us=Vt=Vq$gh~%(q$g]~%G=LY<e!Ne",
+"!(=Mf!;W;=NW,e#r=O=Nr=P=Or8@r=Pr8@=Qs=Rr=NW;=SW*e!8=T=Sr=U=Tr8Cr=Ur8C=Vs=Wr=Sq$h888Gt8G~.;yt;yz=Xt=Xz=Yt=Y~~'4q$h4k~}q#FT",
+"L8{sq#Gr%q#FT/q#Gl%6495q$ff(q#GV+7Pq$fn&q#G_%q#FbH9&v9&~@9M~49Mt92v92}9Mu~}<Tv<Ts9U~R<cv<c~9<hv<h~~#@9h}9ht:Uq'`b&q#Ff)=!",
+"~5=&x=!~O=!q$fp4q$foi=<~L;J~~${`:fAd(r#=LoUHd}CZ)MDghm>d~!!B`z=Se!2d}C])W=V600iZI&`V0rd}Et)N#d}C])R=Qq$f]%hGifE:,q$gT,D~v",
+"E!uE$yE$uE&~0E(xE*sE)xE+sE*yq%1*%q$gX~.LM&tM&~~(hq$gU~%jbXq$gS~&Fq#Ct)e/^e3x#8iq#=!+*#)u=8y`j~~'=95q$a8h7P~v7P~k7P~JbYq$a",
+"6~$*q#<X4-q$a03q#Mr+'u+0q#;z=E%sE$s=8$E&-E%rE&~/E0'E.z~}EDvED~qEC~;XNE,q#;q~#.9I~M9cyaR~P;5v~}9e~59U~J=;~2;Q~~#u=;z=;~;;Q",
+"~x=;f!}q#;q|9U~1;5~K9Uz~}9U~C;5~~#C9I~c9I~R9I~Z9I~8;H~~#D;H~R;H~b;H~U;H~R9c~>9U~69U~=9U~=9U~}9U~09U~89U~39U~@9U~39U~~%~:U",
+"z=<{o$AbSq$`Cwq#aC6q#IU&q#;hIaa~.9hq$`C~%!=&~b9es;5~S9Ux;5x~}9U~]6S~~#:9Uz9U~m9c~8:U~9;K~J9U~I9U}gFWq#;h~%;=={n&mq&Uw)q#;",
+"h~$1;K~d==~D",
+/* segment_pass: onesweep.comp -DGPUSORTI_SEGMENTS */
+"td~!!!<eq&#yCq+8,~%gq#;L`q*Z3Tq#;c1q#;_)W:=Zrq#;X~#Lq)z5Lq)z1yq)z-~%Qq#:q3q)z-fq#99%q#7F'q$bcc~}q#;ZTq#;V)q#;L<q$bP:q#;H}",
+"WE=[V{9VWF=[<NV{q#;P'q#;J'q#=B'q#;Du9M~66bX#~5<O~@<Uq&#0Rq#;D-<jz9h~~#j<o~@=]~Kq&#0}q#;D*q&#4|q#;@3q)R1>q,I=+q#;E%e>4g;mq",
+"#;S&b5=3$,eDv.eF_0q#:t%d}DG'a=^eYfmORb7=AiD{E($%em{`-20`|7y'D}eF]E5q#;-$D~0()E7q$TX%q#;-&q&!K~-kq*$<,kvr('v)tq*$<<q*$8&q#",
+"H>.eKWq*$<~$Aq*U!)g|Eq'v6()t)g#G(q*$`Nq&^|&p](q)Mu7q)Mq$j!J}9@q$b/~$V9Bv~}N#tN#~~#29C~~$[9E~S9H~oq#=F66=~Eq$`v}9cq#=FM9c~",
+"|=^r=Zq#=E+7awl-rq#=>(eA&q#6-&'h!:g6MaZ9_e)C<Nea[<Nf4we!'6XugmU(q'%C$bX)e)2j/n=Bq#=0~#;9eq#;t)g#^q&!g&(g1a'i#[=_q#;y'd}C]",
+"$S<N6=60g6e7Zk-}=;q(8%26%=`q#;|@9c~D9ey6=~~#Y9ev=;s=`~@9e~Mh!sq%{5~%U6=~T7P~s9@q#;|L6=~G9evi($q#;|46=~~#Bq#;BU6b~~#x=_~~#",
+"y<O~4<U~A<O~4<U}=<yaau<j|<j~d<j~2<j}e!0q#;B-=5~/=@z9Es9Hs=5~O=a~~#n=b~9=az=a~~#7=a~^9@~<=5~]=5~vn#%q#;B%9@}~}9B~29Bx~}9B~",
+"R9B~~#0<o~4=]~r9B~R9B~Y9B~_9BuiCCaN9F%gb4f!b|EDrEDq#;LC=<~n<o~==]~~&!9@~~$Bq#gH$q%&L.q'Bg.q%yv'fM~f*YhP(aN9d%f;kl_Ff:#,d}",
+"CT%V<Ne!3aN9a$#gVF`.f`o0g3VfHAq#;WZq%yx~%>9@s=b~v9@s=@q#;WK=5u9@~X=c~~#Y9C~5=B~~#N9Bxk4#q#;Wq=5u9@~Cp'Lq%yx5<j~4<j~<<jq#;",
+"W~'*=c~~#4",
+/* segment_pass_address: onesweep.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS */
+"sWld~!!!=Sq%yxNq*`j~$+q%z*lq#:L~$sq#9[%q*b<~%}q*b6)q%yi/q*b<cq(^$'6;W/q#9rJ95~h~}q#9nR9Mq%z>Eq#9nmq#=z%q#9r{}9htq#9n/;+Y,",
+"~Vq%xrRq#9n7=!~~%Hq%xr/q#9n*q%xvwq#9nX7w~46_~Q=K~7q%w|~0Lq*iH,q#<O4q*iHFq*iD*q#<Z.q*iH~$[q#<u+6bu6;~@6K~~#Z95~~$}NotNo~~'",
+"Eq%{v;q#<|EaR~/9M~k7w~~%d6M~So5Z'q#=&Kq%zLK9e~1q#=-~'pq%t*kq#=4}q%t*[q#=;=E={q%t*uq#=C~#=;+~~&vbS~~:&b]rlB$q#=J(7w|k_rg9:",
+"q#=L)g1weS72#3g)5e&Fe0U5q#=Luq%rj}q#=L~$==J~~(vbS~~(t",
+/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS */
+"sVkd~!!!;kq(Y{~$Dq#=^(q%q8Eq#=E-q$W},q$YP(q%rA.q$X^*q#>f%q#=r)q#>,$q#=u*q$W8'q#=,%q#<U%q%oC~$+q#;#%q#:z;q#:t%q#;a%q#:O%q$",
+"RI-q0L.1q#27%7`q+97-q$Q}'=dX;7#rq)z&)q#6d%q#;n'q#;0%74rq#<g'q#8xDq#8t'q#8h<7Orq#8d%q%l1bq%l)Dq)|$(f!&9Urq#6J$q%l0Bq%l(~#B",
+"q0PO&q'3}hq'3zK:U~j95tq0QU'=ef']q#7x%=eq)~>%8ww:Wq(T@2q*!Y&9.t9.:Xrq#9b-WB:oe!)q#9R%q+CJ'=fe!:q*$c&=frWB=ge!)e!:=hd~!!!$m",
+"q#:|%q$]W(8@t8@8<q%vW)8Csq(`-%WB9Sq,#j$=ir9Sr=i:frq-4@'q#B9%e!,=jX:626rq#D>'e$5=kr7:746Ir=le)Pq#6P'q#73%7`s=mX@q#Cj%=nXw=",
+"#=mq)~A)=osq*(<&q#6T'q-4;$8%q#E{%q#9^&f+&=pr7-q1-m)q,#J%q,!m.WE=qW/:oWE=rW/=gWE=sr=lb3d}EG!%q#6{(d}CF)sraMf!$d}CF)rrd}CF)",
+"qf!(`kr`jf!$iFVq%hiFq%R1>`@snZCq#6c6`O4/f;01e!N%h;{el+eZ9.m4;E1se{^e}7GSrf}/e:IGUg}*{g}'eW$q,m4--s&yq0R;14q(x-+e!LgnNq)eM",
+".`-2+q,p,)`.8YE$2e$IGlE%4eMRE!E&%(eE/$f}QfqxnG#6FsjyPe$.q%Sj,7Pw9TrW^9U63g7Ag!Lq%AE)eyPj!+#EOh#cD~4g>88yq)Pw-pI6a(7`E$mfI",
+"1q,&O(`Dh#F6=q$D*'f%EiL<7`,sj&Zl!B7Eg%x7Fq)*%&7#p>ylakb,tf<$g#i;+h#o;,gcug$:;-h!+gH6fB{),egO,'-e!'-%.q%$Q'2%1e!03%2e!'4%3",
+"fv}h(#i!{hH$h=(feI#,gs6-fs90f${(b&1e!41gN-e^!*#q)Gt%4q0~N%E8`-EV6Ai%*fI+q$U.2ELx63z63~4ETu`NFge&)0h;l`Mg!0Fjs3s`NFk63g[xa",
+"3*1'(gcUfUY`O=dD~eLq#eJ|$`b&eJof]HEXrEX`.E*E6e>e`.E;E762E&e$JE8)em{E.E9eFS`.E@E:*E)W^7L!e~VeC2:Xq1k5$%e!(6=s's7[s)q)b/$Em",
+"`PE{q%rD/Fsw`PF!q,[s-F&{*#p~fF,~/F+xe&i65f&y}fh{72`@$7#q#jD$g%4(q#2h&q)'b'h}Jn+F}gDT`,7Pe!HG.q%)L&%tj}a`OG7G2f!gG4#hwg(hU",
+"`)D|s`-G7#q%TQ$`OGDq*(d'i&>`G):j`GE4:q`[$q#!u(q#!a)0s+~1/~13~9g]0q#!a*`3E$e|sE'G&e$eG*`9E_62h%^E`j)LiRh`N62hWJ`L7St`hEgg.",
+">hC}p!G}`O=j65`c5e!45e++7-E[p*>f{:`NeU$hi8)tf[Sm/Yi(kE.tq1+o:GWrGTf&SGXe+9EU~.q#/o$`G*6rf&Yq$[X'ht^=k(sa%HO5fL3q)0S)geI1q",
+"#;0%l|(pOG`VE/e!i(Gme&2e!l%xa%H]q&xA.gi+fI>E1h*3q!#o=G}rGztG~sE{~/EHy6~~/Hu~NEUtH5x6~vI%~2g+:g/'q)eJ'jV$7`E^sq!eE<h||I4(r",
+"j.wl!ce#5e#+7Nf#~q+L](`Uj$9`Q.q#<#%f*_7A`[2i$73tgLQ`.,0#+W^5!q)@Y.gx`i#;E)zq#H..a%IS+q!#Cjf*!D}a%IhE(e!rhYz%sE#`hFbe25#ma",
+"XE/I'`-I$f&WI(e5vG%q)Ph'E-se)z6I,q#5C(q#5tA`7IPnWw+IQ-fo_`b1GWe#UGQgP3:Wi4;q#Hz%g]r6=f]{EDg.l`/I>mSa`3Irq%a|1Ix|`GGnq%aw$",
+"q+O#(f1lq%aK'e#:e7|j4|h5z63EZ#hoSD~q!V/CfqDIae#_g(&JQ*sgV5q*lt.`hGJoaEbEq)2s%Gl<5q(H>)e$kH4q'%%%JBt)q%bf(%vf!3Ixq(H+'E,uh",
+"mE`3G}q&|C%e%YHFHGj!NH%yJ'u`c*q#*q$E9vq)C1%q&$b%e#xESE:E,q#6>$e0)J/efCJ/#n91JKs'yg!9E[ue}0+q#.X&o$_wJXq!9E@0+f$W.h!X20u3q",
+"#/(0`/'Jgp,<e!i+sl~}gVC!g2.lWVq*&G&3D|1+`OEiq&IJ$JVf%jh#$&E-uE0k&9}Jasq)7G&KP~2q1HN%`,9T`[I&h4pgQ%o$Me!j#eQYq!)7D`//#q)i=",
+"$-h!KaAq!!RD`8KBo)he```3E'm&2d}Cj!4=n=o=np$z`PE3:3q*49'fg!i#a(n,U}L*~pL>~.I8~/K[rKXtK]sIY~.`[#E7a%LME6f&Fq)D,%e%uE5E6sE7e",
+"Y<a%LNeBFf6>Efe#6I{q#<]N1s~}E-~Ni!mE5tE9E8se!rekS&h{-(xq!/:ILc}Lduq1;0$h-Uq#=W+E)vE*~7q#=L+E4vE5~/`-E4q)IK$j_Tq)pe'&:~a%M",
+"T#g&2FlsK$~~$#q1bI%8,EkElEE!E3rq+H'$EEE4E3q#@t%`-EGfsUE@m_*EVECW^EW!g/4h!@EWELa%N+EnftS:f%t`PEqq#(>/Evs,ra%N2~/E{ra%N6t1v",
+"F!rF!e#PE{E|sF%rEyrG,rG,hGdGHrGHe!7GIGJsGKrGGrGNrGMi,<}GT~JNK~pN`~.KY~/M|rMytM}sKz~2Nn~3NovH)sL>~~$kO&}O'~~#.OuvI/sME~~$Z",
+"PL~APS~2PW~7IorIomNQK<lGDMurl,)q(Q,-`hM_h|]<7tq'-Q-i!f`@P$7I`PP%:J`7N'<5`8N(<5`cNN<0q)Ov-q'<`;`/P4q'<^/5vN;5p=AhvWm=hNguP",
+"t#p!Fi@2.4#5q'<V$`9E4E2r`9E5<;E1i#KE$q'AM3*~./h@wq#Hh%a%QC.q,AM+q-Il/g*e1q'AR2E&~/QSvE+~RESs9UxWUEKWQEK`.EWEOE!euT<ALDzm$",
+"iODuQQupANEli#s0i$W}Er~.-{Q{~QF(~/R.v<;~RF-{`-EBE!q'j,%e*AF0EBF&!%q'B-&9UuF0{F0tF3rF3sF1F2sF6rF0sF-RGsF7F.F6tF/xFBt`/QZm(",
+"FeAQFCgF})hxqFGrFGe~&F:8ie,pFJrFJ`EFLFP#FIm##F[q'4s-FXuF]~8`O)62`cP:i)v1k[Fex~+r&`d$q#M,$D|v*vg~{q#M*7m5/q#M('5xi'$&62yR7",
+"k&We!>E0q#Od0`G0:je4<P9iS[g.@q*^M)E#sq#Om%e!TE=a%S0E+f'/gt[e%DE*E+sE,fLJE/eq2`OE8<Ij(0zRPwE7l#ej$WEGq#Mr.m#TEU~1-tP_~35yE",
+"crSUE&tg})W_fs<6=fM|E!j,!g%TE'sfN)q#NL1Sa~F`-Ese/JEqf*tEfrEfh!uEuEhtEsEkrf'pEmDgfGPEoDge3FE{Eqe&Hq#NI&,|+vSy|0~2T#w`dE!62",
+"f'1`,'q#NG$`-E)e!**q#NB1`OE,m0HgRme)kE/E01)&q'I}$E-1sWV64E*ez0,&Wj6%E&4e$Vq#$C%e$4E(E)sE1q#$b$F;rF;e!HF<E2E3E0E$e!)F7EhrE",
+"-re!gE4E(q#:U$F:!sF@rF4a(95F8e1$SJq&'X2FQth*7F>Dgg)AQV{`hQ<h1_&'sm%2FPN;j'KQaySchLYR,t+vg7P`-Qhf3PT8w#jOOa:T@q&0s(&#iO=Ss",
+"u`3THm3x`PTLh!C1hy+`GRBfOri<E%te#/.kc^Fve!%Ncf!.2f'`q#B}%fMkE;q*5,%Ft`-Fu6=q#I*%`.Fve%iE>WUG#WQG#`.G.G&F|EA`.G*G'$EBh{t9T",
+"k5+G+!rG+g!+OYf#d$e!9f*ukN+T1ufe%g|L`-Td%f]Qh'cT9'q#Q@1:W~.lf{TA%q#Q=0e$8(mbLxS#x*z,~4S+ufWr1q%7X4D|~1E$vE&~>g!yR5rg}G&q#",
+"k%''{q!Ashe,FO'e!=S<lUIEMrEMsENEOe%2EPe40k%sU&q&,[.k({PVh;zSU<0e!_U0`,j49Ejl/7U7{-~1EttS9~3E!yE#q#Sx-`_E'E%bYD|q#Sm%(h+N)",
+"2sq#[B$f!we!O$E*g+8e*zE3#*`-F+e)`F2q#P>/F7~3F;~1HaF=E;uH[F<E;sq#f<$q#P@'H^sJOsH`rH`rHcrF7e3RU`g)cFAf;vg,=WUJZWQJZe#8HhFBF",
+"<g!Neb&T/yq1kG=Upe<zh@eOusT-`8.6Jo=!`736J`G6L(eVPe.DVh%k=%g:s`7E!6Ja%d~!!!$kf=%/gite#K0ue3m=pTQ`/D~T&q#Yt-`2Sbm!oe*]jGkj'",
+"rzE0~7E6zE:wE;}fa)5ei.D~f$#q1k_$E$62e!-#sq#o[%E(65g!-g-:g)Ke<@E(e&Bf)dE7g,iE0e`yp#L}ET~7EZzE_wE`~7Ed~Bf+bE[g#LETrETWUEWWQ",
+"EWWUEuWQEue)lEvEwe.6ExrEsq#^G$Ez`cTZ62`9U9e)ae#ie%Y$el&es]'eDST`rpfUTg~=d~!!!%Srd~!!!%Wtd~!!!%TsU0~.eie65`-E!jefq#6a*a%d~",
+"!!!$jq1pB2gKFi#!E!q*(!2Yzq*<@%E/kfOY},sq*([+q*p{(E/g#<U-q!#iGUT~2EFfe`q!#idESf!in#i}g&)i!`EV~2f*Gd~!!!%Uva%Yx+f![q,Ur7p!W",
+"`b'eFFd~!!!$l#fJK*q#Wv+e#<.hG-q#fU-m!f.xp+cY~kPBYx-iyAe!+/sp)D},~72zD|wD}~7E$~Bq+:t%`.E0E2q'aI'd~!!!'8g&Ue$;E9f3#(h67e!.E",
+"<t#+q$/A&&te#vEHg-jRosd~!!!'>q#1$(`8ENe-q}ESv,sYy~/EYw1ufK;0e-u2uEV`/EWd~!!!'Xm-oV[wk5/q&bZ++y)fKwEerEee&$EfEgsEhrEcWUH/W",
+"QH/f!Wd}CZ%0i5l`S#g.LjBEq!&x8e2S,e#]hb/65q#>D(.`Vd~!!!'|Vme!%Vo`cd~!!!'te+ni/Ed~!!!'&i/8g,!(s,~/d~!!!'r~GZ%}q1zA$)q2c/'lF",
+"0e(:3f(5q#gc)6=uf7(D|i!|D~vp*5`-eU.e!fi*2p)Vhg4E.e*6q!#c[ECs8<~aEOs8<~8f7UEPf/zEVi!aEX~4Z'f!Z)sq#UG+q*J4%m+2Ecq!+vz`7*f)4",
+"q)|*%-f)Ui!l=he)7#u,r-{`Vd~!!!((lv2i*h5rg&>-q&ju)Z*q&N`$/e!8E#rg$rg#Jk*)g+Qq#o0'E-ei`WUFKWQFKa(<Md~!!!'qeBIV;mAoIxURxd~!!",
+"!'TyY~vd~!!!'0~.WUd~!!!$qWQZ.WeWf",
+/* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS */
+"q$U>$d~!!!<>q(P7~$4q#8c,q#8_Iq#859q#83%WG64q#85)q(M]~$Kq#8UDq#8Q%q(Kj-q,XK-q,Pg&q#8M-q#8I4~}q%hy[7EW'q(K]3q#8IU95~0q(KW~#",
+"Fq,]d&q#8M~$!9Mtq#8I;6bX#~kq#8,3q#8(C7x~Qf)#=tYa7`7-s=uh!Y=vYa=t=uq#8:&q#81>e!p=wd~!!!!Aq#84Aq(FYOq(.*9q#8=[E-}E4wG[wG^~~",
+"#2Gt~=6_xl%,e<Hq$2l,7Pvq#8E'g5cj!Gh!Zq1j[)q#8N$`=(j!-e[#h#uE'E#q#8PA7xE*~3`xv7wu6;{7x{l!B6Hq#8PK`=E96=rq1f4&E;r;,ue7ye$JE",
+">r;-g!-q#8VM6c~d`=EYi%2q#8X-WZEJq$SGOq$8/$aSe#Mq$TN(,f;'%`N%q%d/'/*s`A#`}#6063q$O+%f_^1aT7$Eck%sp!gE!|E&}E)ta!e%@f!gq$OD)",
+"E6r2q$SS763rf!b`c$65q$V$+)r`b)=wq*mA&'`N'#g%T`L02#3q$Sm+63~7a#e#6gWkgJ^aUE;EIE)E7#+q#:^&EX}q+<T%`.EbEn#E]e`sEo62E^e&QEp)E",
+"_rEfEq63E`rEwEr*Eaq#:^9gfe`PFUq#:^/GVxFYxa/uF^z95~0Fd~/Fc{k))q#:^16K~VGl~2GuGptGr~2GuvH$~~#:GdsGhg%)E_p)T}i,5Egq$U9<`hEon",
+"1Op!f}+~<`VE%e(vE.=j{E*re(#=jrE4q$]x+eYREtp-EaSeEWi!N`-+$`N$hNp`L,tg!HEEq!I9=HNrHKtHOsEl~.a!4q#9`$q$X1)hS4=kuIH~Ma!E)e#%H",
+"ce'!e!j%wa%IThS5}g0/q#9X.7xE2~DId}`xz~}i#0gSHJ%+o#Cq#$hcJ9~.FPe3=q#$h-ISrIPtITsFqzg#e`9$6I-q#!)II}}I~uesmGGe#YGAq#9],q$;c",
+"%e$mEHEIsEJrEEq#9]&Il|JB}6MtJH}G^~06ctI}u`=Imi2qq#9_'E[~MJ0wK$~6G9~2G[t6;xH$uJow6M~.JH`=J66=~/GmwH5H6j!NGryJTrJCrq#9_@J]s",
+"J]}Jx~PK(~dK6~^K&~EK0xL#~9Hs~~#3Ko~2n-Wq#9c5E4~<p,`L[~pLp~.I)~/L,rL)tL-sIJ~2e[HE8a%M!ggvq*W~%e%}E6E7sE8e_:a%M#q#/L&EhsIm~",
+"~$kM4}M5~~#.N)vFnsJs~~$ZN^~ANe~2Ni~7G.rG.hI/GJrGJe!7GKGLsGMrGIrGPrGOm,E}GW~JN~~pO5~.KL~/NOrNLtNPsKm~6OE~3OFvH-sL2~~$kOW}O",
+"X~~#.PLvI3sM8~~$ZQ#~AQ*~2Q.~7IsrIsmN~KAll!Miq#9o-6b{MR~=PUsPVsMxsMysNB~JPf~5N/t6M~0m=xNZuQH#f!Fq#9ok`=Pz6=wQw~aR*~oLHzm$i",
+"O7uR%uq#9oY`=QTj$WRRq#9oaRc~~#>R{~6R.w~}P.~|6M~.Ri`=RW6=~=P-~>Se~;6M~.S$~G`=R|6=~=PR~>T,~TT7z~}TP~>TW~~#G9MtS{z`=So6=~5QJ",
+"|Q0~5N@j'KQTyT6`=T%fLjQ}q#9o/Q[tTj|6MtTqziOPTGu`3Tyq#9o,T}}R5~1`=TBiO|q#9q&Ng`=TF6=2q%.B&q#9s`O^~2Tc}U7zTk~JTr~=WZRrq!cgR",
+"`c36AmZ@-eb6D~<0yhjZ`L2-s`Aq+r%&q%2})fNs5ectS1~6E&e!tE1nc+E+sE6sp!tE0ta!uE<q%3F,f%fD|q#;!(ECq%7b;ELq!d0TE]~7`QE'q#;{)EbrE",
+"baUEEEVE.EAq$Ay'RHq#;yB`x~`OcsShzF'rF'sF(F)sF*rF%yV1h+(V$rq#;y/Q4vT#tV;rj6DFDl1BVCrV1y-~1FNtSeq#;ydiEM%E+q$bP'ea:e5_Fde+n",
+"Fkq#;}/Fp~3Ft~1I;FvE<uI6FuE<|I8sK*sI:rI:rI=rFpsd~!!!%OuFyuFtrFtrK5rK5sICFzFuwT[~FZ1xPTsTY~:d~!!!$b~2Z2~3T}sTRto*1d}CZ)vyT",
+"$s,|T)s1~0T.w=vrD}e-6jJMj(FzE<~7ECzEGwEHq#3_7EL~B`=E/60E.h/Eg:DWUE^WQE^e(qE_E`e/BEarE[q.I.$hnIUeq!-h<fEk`cTxn-U(sT}x`9U_q",
+"#;Z*e$s+x`b'e$p+t&r&h%FU0q!&a=d~!!!%Mrd~!!!%Qf!Nd~!!!%Ne(_UWq!ff265yq#9x+d~!!!$aq!ffQZ3s65zZ6~2i!]E/q#9u5Z1wd~!!!$d~Md~!!",
+"!$c~1Z6~SZ1kPLZ7q#9u)Z7tj(8}q#9u~#:d~!!!'p~DZ7vS%sd~!!!'v~BZ2~2Z2~7d~!!!(2yp+gVRs*n)7VWs/sp+gV]g4kg+g5q%D^'E5sge<WUEpWQEp",
+"e&DEqErsEsrEnWUGoWQGoq#:7LZ8~8d~!!!(_e#Td~!!!(Nn-;Z<sZ=xg$'d~!!!'^q#:G'g*l,|,|d~!!!(L~GZ;~0fx<*ulFme(qq#8kMa!E(f#!e+Pk*fq",
+"#8l3E7rq%)`(E8up*je#[Z=#e!Vq#8h.q$bN%m*%ECq!*iz`7*f('q#8h:l(*p9~d~!!!(ps*|ZAs/~0ZAy5e#WE)q#$3$&60%e(/q(Ui(q-~`.q3'2%a(<Md",
+"~!!!(KeASVFm@yIFU]xd~!!!(.yZ1rd~!!!%btd~!!!'h~.WUd~!!!$hWQZFWeWf",
+/* leaf_starts: leaf_starts.comp */
+"q$Pl$d~!!!'5rq3sy;=yu=yu=yu=yu=yu=yu=yu=yte!'q$Pc%=yu=ytW#=yq$P^<~}q-u`4q4*8&q,Rp%q3s{Kq(B;)q,R>+W<=xq%j|$d~!#-t[=yq#8w-=",
+"zr=yr=zq+(0~#|q'%1r~Mq-q^8q#9i>q,M''8Trq'$U)q#:B%q#6+%q,Lf-q4$+'6HW*q#7I%q#9g%q.K,'q4%+'6MW4q2{d1q'%;'7QXBq3TA6q#[N&q#%J$",
+"q+`<$$8&q+L$&eD](b4=2W^8TeIF+r`hq'iJ.f+N`3q+Ve()4sq.,y-12eA.1h|K(-q1A20fV+D|5q+6,$E&`i7LE#e.Be^_E$8&k0i#a.E'E&f!We!yE(E'v",
+"$&h!_pWHE.f#@h4L'i8E`3E1mL:e^ofAKE4q.-`'q$pb$E!g!;$j#u6;XaeM4q+Lv(ECrECq-f[B60~~$/q3t9,q-b}~$5q-`e&7d~b~}q($g)q$Lm_q,5:*9",
+"8q-Z=V9Ki)-ae8T`n7c&%`o9:q%#y$%q'~!,q,Rp+`b('o_`e)7h#mq&tG'f!+6Kg+[0q+yY'`Gq+n2%'`n9K*rq+^|$%e!.D}%f%Qe;v$eDogTS`bE&*`_&g",
+"*Rg,,q+Ec%/g%'E-q,RM.eD7f,j,:Jp%medvf$tq#SQ*E3'#&q49H*`.5-gj0'tk.-*'m_te.ng!A6LmjO`7+q+~u$'`-2#eK5f!+*q+sV$fBGe#yeI9f#yEF",
+"ESq$H)$q#>T%hbVlkN`-4fWA6Lp#Y`7E$e!afm0E+e!jE't+whMIf9[*!)`3E)q,PK0E/f!JE.`-E6e!SE2tE1vq#44%gBFe!VE:E;+!*q#&6%fIyE8rElrEl",
+"d}Df!%EkEgEPEJE<E9q%_P(=xg&Ce'(%q#4Z&q%4r'",
+/* leaf_starts_address: leaf_starts.comp -DGPUSORTI_ADDRESS */
+"q#Qt$Z+q,kvH={u={u={u={u={u={u={u={u={u={u={u={u={u={u={u={tW#={q3mfqo9gq3m^Op9m}d~!#VLP={q#Qk1WE=|W2={WF=|q3m^~%`q,h:2q+",
+":/-q,`-&q!:/X6aW~~J6GW+ug:7n:3}q+OO,gGtn:<}md>1r6Mg!Kl:>D}~HE)~^6Gv`=E6q+XS%1sl:A}E=~8`=EB6={q$M{%q,];~&Cq3n;~$,m<(`x~~$#",
+"m*:;+ue[xq#PL+(zgWIfQn)/e8y/'0e!'0%1j<5}a/|~}q%t-3q%_[$6Kio53m<A}E#~/E)x`=D}iooj<CE0~/E0~6`=E-e!WlW+E6q!<E|EVsEX~~#IEorEo",
+"rEnEj~66ay",
+/* leaf_sort: leaf_sort.comp */
+"fU@d~!!!5$q%',3d~!!s.xj<@8b8fq.MIEq!Uf[q.M*~$>q#nE$q#nY%q#nQ%q&DR*q4,`*q.MEVq&DS*p>2q-(L%q-*c%q-*@/q&DD%W==}64q-)m&=~f!kq",
+"-)z)X2>!6#9yW<>#f!IW=>$9yg!Nq.KyYjX0}q.KsJg>bq.Kw~&Aq&D2'q!YN>gDGq/&-)q#j1'>%f!iq#mT%q.L'.6JV|q.L+=q#r0%q#r^+q#rU+q#r>%8W",
+"{kAdq/':+8frq09-(q&CZ(q#w3%q%+~,q&DE%q#r`$q'[.&iC38grq#r.'>&d~!!!#Gs>'s>&e!(>(X;7#>'s>)e%lf!(>*Xt>)65q-'(%>*q07R%:cq2Z(+>",
+"+e!46>q&>:%>+t>,se#Y:oe!)q#p9$:oq#m{%q&C}$q/'&(q-+X)=tYa9/:5q&B`)>-d~!!!P#e!2>.Xv7Z>-e!,>/d~!!!P!e!&>0d~!!!~#e$>>1r>.>/>0",
+"e!)>2r=t>163q&>-%q/);&8|sq/(e%q&G-'q//a)q//q&9'sq&>E)>36Us=qW/>3q#sv$q.HB)mE=gD^iEBq09J)q/(q%e!^>4v>5r>4q&BW$>5s9-rq&<{-9",
+"5tq&B1$8%s94t>6d~!!!HDr6%>7d~!!!$4>2e!/q(uP+>8f'&e!7>9sq&@Z-iFe;*V~q&C`'q!_,:6=tf!(6;jS$6=kS-eEah!:6Kg_KfF%8g#jr]q-;h%e!6",
+"eF5h=W`3*q#T`$3l7Nq,]i$4h!9E$raTe}WnF4`b5E)f!ylF4p8#b*;AE$E)e}neCXW'p8<E6q&>R%ag;T+q,AP$;U/ag;;e!%=C3q3{~/ag;DE!ag;PE$q#7",
+"5$'ag=Gq#81%alg!6>:E*g#+jrcag>;E.h@EEUrEUq.Fc~-e7d~~$8q&>~}}q!gb>6=v6=y6=~D9K~V;2q.B}V8'q&9A'8Tq,zQ$g!'72q#D[$(%s&`b6I%f%",
+"UgL/'iM6q,8)-`@&7#q#W1)h/k,r`l8'i/g.rq,+o*`V0q%lc%d}CZ*%#g'A2r's1r%`/4j'rh!8D}r,f%Tf61E!o(+q%^W%E&`c1eY'E(7#`b4e%:%i4;D|s",
+"q41t&bl24-/#+q4!G:q.DZ~(q6%9;q&C3d8UtNas8]Nar8_s8Uu8]u8`~18]w8_s8]}e!V`,8_q&C308]r9;h!fq&C3+8`e!6q&C3(8av9>{8]e!cq2b9P9;{",
+"6#9Dq,~p-;3jY.8gv;/q,U_&q&Fb,e3+>(q(v3'j!06=q02e&`P'q#-n+q(x,,`jW/e#}e#x>,i%l'uq,B`+>,tq#Qn).'eW9>*l'_e!v'sq,v1.a%D~/f%+q",
+"//y.q&!r&`,(g!4*tf/v%q,fE$E#sE$!g;]q-~C'E(s`dE%q#[;+q&.J%E(g8-`l9@E,i+kk#]h#W&xa%E:'q/0y'-e)yE<+f#cm.3'6_sf#i(j&``,-f#Ce#",
+"25+q0<_&q#2C'D}g&aq2Z&/>*sENyq,PE'=}e%vq%oU'>2e+3e%u;3)f%Se!,*t,fhW&o51d}Cc(g*'d~!!BaH64Dge/x10f-(q.CN*q/-7(=~e!km7{q&5|$",
+"q3Z2%(f0I#%q&MO(`_(>2`_e!~`3j5e:6g9Rq-I.+ejq,.q#OO&,+sq&(i-5sW^30W^12q&Yr&q&'v&>!a|q*2:%e:,W'i''&q,_148`u,vq05G'q2e,&#r$q",
+",C5$q/86%f.xa%D}4f%Lq#>D*q3oE+2seGli0*W$wh!:*$s`de1Vq#Mp%k8.0l('`G654f*=n((.%q/-i9i#fa%EB+h'3`O&fex1f(E`/)n*{+f'&`/(j8}2s",
+"`/0ENq#EZ-adEUe74EVr`46T$e;=0g!Gq&(!.g$5q#<k%Whq-oU$65uq#zO%XH6%E<E=e!/E>e@Cq%~S&h%TaMq$;)$ad&e!m're'Fq-4X'*rf7Ze+'gbZi$)",
+".~8`VD~W'q#`('%h%pg#bd}CZ)tf$s`P&e(8E%tE'#`rE*D|iFE&e7>E%`b+e2CE$gH%`rE/q)8_%g:@jK5`99/E'63`P2e!XE1fd{E3e!XE5&w(q#Z^.`F9D",
+"q/n$(o#U}EEr`@$q,`t0ED'e-n`rEI1`<e!|;2%#ff!`{7l7T(#l#<D~e#REPfGR`{997T.h)mq,`h29Ir>#q%q8%q%t}$8*#q'r{(fO5a-8)'*%#es063q,u",
+"X'>$g7Ji;]q#A.%e>Rq%LZ*'f*=q-lM3.{`3162m(:'ffXg!Eq-6Z&i7|%tq0G#$q'9+'hJ@h(rE*:Jh*n10sm6Y7ag>@e-Xh5jj!c&te&W/a{E4E20#h,1;T",
+"f'Mq/5S9ad*fq|e=`)j%`/l'5`-)f'&+q0@2$q&F[,l&rm!p}e%n'radE'e!tE(s*xE,|f'Bf!t9--tq-0!*k,l;8h4y8`q%|l,>*q0IB:e!Jq&<C/q4W..;U",
+"l$Y}p(3f$AfOuf>}fwDf-Sf+xg3Ijlde4zi#L&k-'kD'E)W'`/D|m(if6Yg;T.i,7*n/Pq-(%$e,Sf4GfyBE$q$*l&e!0E&f-!aP94E7jLJq#oB$>6q&47%XK",
+"h3.E#r5q#b9$eTbE;e#&e*Rn!iE0yE0xE2vEDxg,xq&>!$EBe%&ECEDe!iEErE@q%wL*q!$nQeFGe#A(}'f0Ke#/5q%uU)e5Fk,t0>7`_q-,}.2s7P)f#Wg8a",
+"q/:>.e,Gq%s$&q!#QEeDEh,Q}f3Rg1}f#Ff1zf!+&g#W<ND|h6{q/`},+m&Qf4#k.cfCQD|g*[`/'D}o=0+E$`/3E+f0ki}G+sq,y-&+-#(`2D}E/a(:8m!M`",
+"_4e4aE.z(D||adEEe*!EFre4g$e,,E5h!A0-|`,E3`-e&gW^E4hZTq*G<'E0E1tq$79&d}CZ*8g(>EOW$`,E8f$_bc9)60fWB`VETVoiqm`PEF>9e0J&r$s&u",
+"i/-.q#Qx&q%PQ%e!jEYEZsE[q5:;'>:j5Zg'Ejq1o%i}/e'.n%iq0G7%f#A1rg7=%j10q#J9.m!w1yp6Sj6Key.q#R}.m!Y*|p#QE7~662~:k2`2~9ELp!u`V",
+"EPW$e'x0h[%e2da%ES4g!|.gIUf2l(x+h)Fh2V}>;q!%a`e/n1rbc9-#h%e&shHBq#Vf.k$53q!%c>E,~.q&:2(m#Z$~9E;~:62~=D~q%Wf5p!}EQrp%rEUza",
+"%EW3h+Td}CZ(lrg,60spB0`N)g6T,#g''q4`L)6=ue%}",
+/* leaf_sort_address: leaf_sort.comp -DGPUSORTI_ADDRESS */
+"q#3V$d~!!!5wq$dK=nv>q#3_{q+4Zuq!u!Lq-}Q_q!u(}q#4v9q-|!~&nitZq#5y>mtV}q-|3/ptZ}q!tVwq!tR~$Kq-xJ'otR6GW+~S9M~Wq-ye)guymtZq#",
+":SH`=%etdq#-K)(q#-V++ethh!A-q#-_'mtla/t`=5sg!8q!tnkE3~9E9~IEN~Cg<>q-v}~0]7d~~$8owf~}q#EB|pwsa/~Va/~zg*>jwu's95|-z/|1g#;W^",
+"/!gw{q'>-)e'[D|r$s4rekqD~mx#a%E!h!=E&uE$s`3E(m(Kf,BiK~eN+f+$ex2E0f!Gh*3`OE47#gSq'q-2&',/sq%iz%blE#E'3D}#1q4_CK8*~~(}q!xTi",
+"OitOi~~(Sd}FR!4q!xR~*:6bu6c~<a/~/95}f82q!xRL6G|j5Ve7_E(q'RM'i3b1h({E-ix[43~5eQdi!Rpx^E7E5~~%AaR~~0|",
+/* finish: finish.comp */
+"sVkd~!!!(Jq$F/<><u><u><u><u><u><u><tW#><q3iq~$@fyFkyRgyJgyRgy/q3iu)gy@q)M.KfxZgy.q0r&&q5yl(d~!!k6w><kx3>=r><r>=q3i9~%'kx0",
+"q!xjPhx#q!xMFny,}hv~gwsis=gu_g{;e!K>>r7^6Aq2#O&f!e>@r>>8qq.sq%>@kvhgspq5zR)gvNgu|7Irq%WC%>>fvakx:q*h{(6%>AXt7#7!e!i>Br=L>",
+"Afv$>CX=7!72e#B>Dr>Cf#~>Ee#+63q%^*%>E>>g}{q3gP264>Fe!Cf%0>GX@7^62q0pG/>He!:f!G>IX7>Bf!(>Jf!hkvf>KXw>J9/gw{ivdq0yF)e!:>LX@",
+"g!S>Mf!Yq(.9&>NXye!]q0q*4`jzq%JK%f.7q#M!%f.8}ghGgTl%65q3fG*,t>F{+q.Dp*>Fg!<)`h$f89etM>GyfNfiUY)u`h<+f8jpTy&'rh4Ee7}+f!c>H",
+"l!@a(&>IhC2>H.sq.+P07Zq$1m$q'H3&d}CZ*>q'8v&E=f#FiJ>('uECm:5g!Gh[m+ev2#u`OEJ,q%Mr&oJo}q.%7(-xE#h#vE3ueRz>L&`rEb2fh^jg5d}CZ",
+"*Ktq&cp)e5U-g$rq'Dl%/gF!elJ'$e!QEkE%j>]n1cj2w}p#C`@e@;m%1+i%LEPhS3EC(j&_`rF#4q0S5%$gJ/`rF'D~jq}&te6w>M.$uj#h`-ERD}`rF.E)h",
+"Hrq.r3'q%o{.a(El>Nl#2`{9JE[EP<+g%2a.EREfm#HEZrf6$E^E_Ehq5n:%q5n3$EZWUF8WQF8q#li~(A`Yq#jT2`T~:`U~J``~:`Z~5q#m(2q#jTFi^Yq-u",
+"`1a.q5uX-eIkq1lk+eQ(,f*Xq.V;/3&e``q0_J-6>uhK#jpyoc>>*'q'W-0e[Xq0b7&fhe0p0mej../('hsbWhfAE65f'})XN/q0ay'psAd}CZ)pteP)(q'T`",
+"$h#^en7fJ)h!v`-q.f&%mmre!;g*+e0_(h,^$tf(Fg^dq$|6%)q'q{'q5xQ3e,n>Be]W+q.M',/>Be#'*`-+eO[#>B`d#2l#%f*[)i4!zi!hq%5v)`OE(D}f1",
+"L>B#pm#eX/)ecDE/h#mE.q'X:'%v&(sfY7`G07!e'$d~!!ZIKfC.$!>DiC901u,f#5q0fe$5kJZ6>tE,e&$",
+/* finish_address: finish.comp -DGPUSORTI_ADDRESS */
+"q#:o$d~!!!)@q$MFH>Ou>Ou>Ou>Ou>Ou>Ou>Ou>Ou>Ou>Ou>Ou>OtW#>Oq#:Riq!A&=gA!q(RhKpA(}Y_>Oq#9C-WE>PW2>OWF>Pq$M5O~}q#9C}q!@c~#`m@",
+"_}~}q'65*q!@VJ~}o}+6Xug3ohv7#)63(q#Z;&p@`7x/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~nq%9(%q#7M~+E`Yq#5C2`T~6`U~L``~6`Z~6`^}7",
+"<~>q!CTQq.8B*/sjqr*sq'cv'*D|)eB&gIGq(+I.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%BA'hd2e)Af0ih(P3k*,f%B/g%Fe%U/630i#64gD.D}tE4E",
+"+~4E0tE;q(QC$q'nZ(#se'$q.w@%E;h(pa%E<g1[1hD345tq5tI--g#g|E:~9E@rh*eE*e#hq%wl)6>sq'uf%",
+/* numbers: numbers.comp */
+"fdqd~!!!'<~~$*nDtgDlq/[[=pcp}q(t%&q!cm~$Iq!D;F~}fFc>Qd~B>gZGq/Wh'>Rr707Gs>Sd~B=B}Ye!,>Trg!q>Ud~B3ZZve!&>Vd~AAb_De!c>Wr>T>",
+"U>Ve!)>Xr>R>S>Wq(j$&e!9>Yd~B>gZHq6{x0q#]H(q#[U)>ZX;7#70e!U>[r:063>Zq(sN'>]e!Lq(sN&>]f!L>^f#%e!(>_Xw7x>^e!:>`v95r>`rfDyq#Y",
+"0%q#Y&)>af!HgE}q!E(AgEgiD9}q#]4'>be##q2g#&>brq*(s/>ch!:=!r>crq(mm&hE5q/Vt'>dh!<=&r>drgDngEK>eXw=&>NjDt}eDlq!By6i.10g@w1m2",
+"J`O4(nBY&~@q#!!'gB.E#'q1/W&E$f159h$h-n')$(`rE5fzoq()t/q1/T4pB5E,~1b,gUNE9)`rEH2e.l`B6S&$j[Md}CZ*Ig/wEA0`rEOE!`<gud&$k[@pC",
+"If!Ld}CZ*eteB7EIEB7ThArEDEO{EHuEKELEQq785%q&jR$EHq!`N~%Vq!]t~$9q#Qq&k&xeFcq#2i$>Qe8!>Xq#AR.>Xzf%/kMX'(sq+.x)'m(r2sfaJ`_1q",
+"6Kl2`QD}g$`q2Wp+`N,E#`[$>Yf}l`X%k9,`e&n@M'$q%aW%`L9*D|#'q,I;(9oj'.a6q#P^)'eHY#>[`Nq0'E'g&0&e~Wg!od}CZ*_i'!e!Bq#KC$f'Ok&w&",
+"q#M')-Vofc'd}FV!%$#606_f(=q.kI$E$#j'_akk!}5Vo`bsf!@h!}D~tf!IE,h=gg|`hE,l<gd}CZ*ag,P('d~!!ZGz61Dge#1e!Ui)Y(s`-,+f<tmGqjD&p",
+"^|}~}98~l",
+/* numbers_address: numbers.comp -DGPUSORTI_ADDRESS */
+"td~!!!(T~n~}k;&}q!^tQp;,q!^q~$`q!;C~$.7x~J95~.95z9M~|f;6n;C=!|=&x=&~2=)~.=)~~#9aa~1=!~~$/q![1~'mnWz~}~}q!=Z~#S`x~Fh&!o=](",
+"}+wW^*!g=`oVa7[vD|6Aw7[|h'dE$q+b($q/M0&f#V`}e)&'f'>q%ew&2jIla%E*f!>`VE.o>2E2#gZdj>2`<E3g$$a%E4f!Ii>6j/n#(f!ME<h/mq%`X%h>6",
+"}p#j`--,g*y6Aw7[|`A}`-D|5zd}F_![tq&^g&iGN5e14E#f>tq/JC&e!],#D~i>tq!Z5~#j98~~#A",
+/* gather: gather.comp */
+"q%d4@q1Zuzq!ZiHn@tlZPg@pnZ;lZ}q#>^,q#@)(q#>^.q#@)*kALq%dH;Y2>fq,&*%9r>fh}0WE>gW/>fg@nX3>heAU>gq5f!%q06()q1W/:q!Zblq&w0)q7",
+"ll-6|t6bX#g=<h@_6%>ie;'q%)|&>iq(3:)6cX%hAg6%>jf!;g=Z>jf;h>kf!.g=<>krq)A7-9Mtq0,<'>le!2:hg<D>lq*Yc.g=Nh[E6%>me!67#g<L>mrj[",
+"K6{sq%f%%k<s=)v>nh!^=Jr>nrq#>f(6}t6}q#@)&q5$:&q#>n(7't7'6Eq%*^%f=d>oh#R>pr>of!d>qh#N>rr>qro@<>stq%'c)q$0q%o>@>tv>uh#@>vr>",
+"uq)Cp&>ve!3>wh#x>xr>wf@'}q6`6)g@bq!{N6f><9;q5%8'7Z#i>Ez(u+i=)5q/<t8`7e1*e4]+f=_`8%D~a%E'q,th31+g!]E*n@!E-uE*#zp!{a%E8're>",
+"|+jyw4#e-A,q([V%&q2yG$0s$q(yG1q&bZ1EJtq/2,$q#Sh+'e.Fe!hEP/sa%EQ1`,f>F(sgSRq#Lh.a.E1EJm5'E5g>1E8E9ELrE7rE7fRmE5q!XRnq)0',e",
+"CDq,|b1#s6GiO4q%(M0q*Z-(q3&!(>f;1q/bn$k!dp#W`G+'`O*f$k)wk3M(-v0tg;)q#cT%f@-5`06|gXfgD@D|q&:=$m!0E#q,J3&-1#5`.52(D|q(~a($e",
+"2,%d}EI*f&$#q)1f)q$!n0e#Vg$$`C8(q)7#)hoe'(gR8loNh#y}`7*q2~b/g!;(k$#k${&e$g&#nR,-te(wq&Js$(q)#x+e(.(`7e@=ep7#j$I%wa.q7@10q",
+"(GU'5e9K+!e!)2+#3!g7Jf6D/XN3q(Lg&>h`5d}Cg*ga,sj:+h$7e&AhpCep#q/Z:+d}D^*f;1e4_-!jU~i$^)s'f4n4f'fhDl%t`OD~e!JD|e)#D}a%E!6=f",
+")6q%Gk/d}CF*gq,mc*g9[q$&@'hH2f!-bW=D-*)d}CT*f+fT(`,,`h&m);.h!EbSsq0R!/=!)sq!'K/0/vE'tq&fR'D~2e<ZE)E!$g:LbRg_WeV~%f+Qq$y`%",
+"h>cb]gV2f^re!6e&}q#eo)q#)Y,0ud}CZ)Jq&za,h$^q%Ex&E@q'70(E=r,i!:0s#EFq'8C'q(ff%d~!#-v}6%DgEJEB63E8E&E))2#3jD(9w`5p$oq([l%g-",
+"'g$Id}CZ*pi#f/e,{-f#Dg'kd}CZ*rh$~2.-r/u0}2sf$wq0aG0,+q(~5&E(*#$h:#E)5h%/d}CZ*sq(]`)`/eZUh%H>sD~yk!<`GE4f$(E+q$eh&`bE6#q2m",
+".'%#f(I)q#;)(f!Rd}CZ*tg#@E8h&>d}CZ)#q#+_)>v&>xlv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPh[aELrELs",
+/* gather_address: gather.comp -DGPUSORTI_ADDRESS */
+"fX{d~!!!(`q0P5|~}gYMn:Hq#7~.q%dADW=>yg!(q!9qKq0MWBq'68}g7Eq0E8%q0F[%kY:}q$Ls%g9vq7|#.n:Hi:.j:H7xq0Cg'>ji:7n:D9M~09h~0=!|=",
+"&v;[YYk:@=)tg[0k:5=J|>ptq7P4)g<Ak9v>r|>stk9r>ttq$K%)g;Mo9r>v|>xx>xy>z~Z6G~~%4q!W$~#E>{r>yq/`o&fK&6Jax'q0,|(eZ56JaS%j![`-'",
+"egv0raS#%j!k4rf!bq&2@&j;2y;Y~16`~P;Y~VoJsq)1!$q*uJ&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`=*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!}-#,",
+"~5EGf!Rq7!m(#'`=+m##EJgXF`.E<EA#-`.EEEBE&.q!<jR;Z~<;Y~O6`~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&T9$E)XNE-n=Ql=+;Zq!",
+"=Q@aRi!Hq!=Qcaa{bS~CbRv;[{=&~Ob]tpX+s*65~8/kTVe(A3q$@H$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cd!U>{f!`ETrq$Wj%i.",
+"vESr+q#8i$m!A1#E]|E[rE[d}Fa!%EbEY63EPE2E@+3#4p>T}6ayc&i$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vc(v6btE/w>t}",
+"j*E6bh$[EB#E7riE2`bEDgA)h@*`=)e$lhbeq#Ei(d}CZ*vtf-+p@,>x&>z{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_t2f&eEZrEZe3c",
+/* tile_sort: tile_sort.comp */
+"fX;d~!!!1Cq$o|&q(l618b8f67@xwe=Aq&<W^q5aP~$Lq77r(q$q%%q$q-%q$q)/gAfhB)@xW(YFq#5#Kq0oG)eAoq0n|'WD>|6Ue!*>}>|rW<>~eAh>|WE@!",
+"W/>|X3@#6#@!@!6Uq2j=&q$pz&fB3q3|}'@$>|u@$gx1X3@%6#7p7W6tgyf}q2jh(q$rM$q&>i6q#6#tq22~~&$gD4q22d/q6x=+@&XA7U7#q'UA'@'e!,7)q",
+"$pj*64@(e!0fD&@)e!(6Je#I@*r@)65f#P@+r@(6A@*e!)@,r@'6J@+s@-r@&<,@,q0m{-q2k=+e!(@.Xt7Zt@/X:r@.q#Zd%:6@/q$n:%q#Zd%>3tq2jz&q$",
+"rw&f!x@0r7Df!@8ee!*q$p4$8etq$qI&gGbYCr@1ZQ7^e!g@2X=@1f{3@3d~!!!$187@2e!U@4X@@363s@5r@4t8{e!*q6@_)q$n*)>%tgH+@4e!-@6Xw>%;)",
+"q#9K,lG07xtq$n,'q$pB%q'[6-8bt8YW1q$r`%q7vm'@7h$3<`e$-@7q$qf%<`t@8h!4@9Xt:D@8s@:Xx7U6=s@;h!(@<Xtr65q*#2(6%@=h!4@>f!.iHX@@e",
+"!27[s@Ah!(@Bh!K@Ctq']7)@DXv8Yq$ri$@EXE65f!|@FXE<,@-s@GX>@E@Fe!:@Hr@G7Zs@Ih!4@Jh!(@Ku64@LX@@Kf$6@Mh!4@Ne'}@Ms@Oh!`@Pr6Jt@Q",
+"r@O@Ps@Rr@Qt@Sh!4@Th!(@Uu64@VX@@Uf!`@Wh!4@Xe!`@Ws@Yv@Zr6At@[r@Y@Zs@]r@[t@^h!4@_h!(@`u64@aX@@`f!`@bh!4@ce!`@bs@dv@ee!(f!4@",
+"fr@d@ee!G@gXv@ff!`@hh!4@ih!(@ju64@kX@@jf!`@lh!4@me!`@ls@nv@oX>@nf!A@pXv@o7Ze!(@qX@@-f!G@re!Af!G@sh!A@tr@sf%1@ur@t7Zq#!p$g",
+"Mwq4$x,hK-95s@vh!M@we$>7Uq#$EAe.W@xrq#&!&XC>|@ye!(q0o-'@zf!Tge5gP!q*,w'q*06-q7{Z+:|q$y;(:|rgfGq#b5'gNC96q#b#'q7{V9q#$.&e;",
+"A`@%$q#!S.`O'q#$*'gU8q$W1(q)gA-`{@|3,(`h%l!V`F9Dq&iM),rk86.(9h#nvm`46Te=m31g!JgW;p:&`B;5E0E)q$sQ,`{@}E4E-E%g!2q8<r=hc]q/B",
+"L~,>q2,c@q0e5(n,b6I&q0e9,q0e5,hMXq0e9+q&dp*f$7+g$;fg'6I,q0e9/q0e5(p#$q0e9%p!uE/~1q0e9Bq7}V{q)wQ*lRF`b$@-h/@q)aN*q#%W'!q$N",
+"v$i.P'saW7L*kJikS'7gsi!Od}CZ+4q'MP*'zi(e>|@{r>}f!G`o;/q,k3$%d}DO*|$q-l,)>~rd}Cg*|h!]bGta_e(Qq3lU$)j,:are)$e#1+j.ag#!g$U-q",
+"61*$/shS|q2cp'@#d}Cg+!c0o%@d}CZ+6td}C]#p*q$H{%c2+g!(hND`,e#U&hUYW^'!W^)%g1-iM0!`r5fKO`fhS@&`rD~60n$Ego7g!DE&vE'vE)~0altq#",
+"FN&Vm`3sg!Ebn2)brv`Eu`u7i,5n&ia(@4{e_;fRve_7hR{q0D@(q)L_)/D~sl(0`rEHq&v1(`rEI60q'^F5`rEOk!CER}`rET60f%6`rEVf!(,q'8'*a%EZ6",
+"=q&ra(E[f!+hTzk!pE&h!CEbyEe}a%Eg6=f!pa%Ei6=tq(*q%Weq*'}167q)z6&8bq$i$$WT6%L}8fe0SL~q)~9/;=q2hK&gcfd}CF+!e!$q3Gf-@9q#9@.eY",
+"bfcF`b#1`-2@-`cq&Gg%4g56(glt`@e2lm9$0seW$&mc4}`c'E+e!>e!U+#d}D^*|@{#d}CW+!E-q0%45g!T@-uq'^i=`b@:/`P)p9)`b@;e#V.e!weQBd}CT",
+"*|e(CED!c5EF1f!*EEq#tN$EGEFEKc6EHf(Uf!'&!g&uq(xK.q#vZ9p#{ESuE;e##ET*s`B6S%q$Jn+q(*/%e!/EQERrfUVENg*5;@o%Zn%_)~:3r4wD||E%~",
+"1`c7UE'eTXq'gU'+e!1jg#+u@<o#rE2u0h%nE4u`O:~,e!4eZni!4E9&tq!g(Ae#I@=q$Zg-`[,@>c5EG-f%[EGe%dEI%tEHtEJEIENrEKuEKtg2Pq$P[.i!|",
+"1q!&}H@@~2@AvEduEbsEfuEctEeEdEkrEfuEf~N@B}EsuEYsEtxg%*EYe%3@C/c5Ez#g!4&q$_2,EtrEte!/EuEvsEwrErq*)[+a.$8Ya(8[#a(#@Dj-3q$PD",
+"($q%5,%k/q;Ej'^e'+$ag;;ejG;@('&e!*gAAd}CZ+Ht`d*@Iq$!a&@H*g6Sq0P&*0/@Jf!0d}CZ+Lq$!Y&@Ng!Dq)_|(d}CZ+Rg!V4@Sv@R+~.E#E!@Ttd}C",
+"Z+Vv@X|d}CZ+]uE'@^v@]~/E-E,@_td}CZ+av@c|d}CZ+guE1@hv@g~/E7E6@itd}CZ+kv@my`dE9@-a(@p#n!IE@E>@-td}CZ+qv@rze{Ba(@uo!IEHEGq)Z",
+"S&q)fC'@%a,aKbUsp*o62(sa.q!(3Bg7h/q$`]$`P*ik>kf;(62`[/e@wE'c5E)g(0E'e(8E+&tE(tE*E)'rE+uE+tgi:q4%`-3mq3q!#AFE6s7[f0$`P+p)X",
+"`O/'`<EFc5EH$i.UEJ3z'~/p#Aq$ma.g~de!/EEEFsEGrEB`,EPq$ws$l,xEGsp.k`-)'c5EY(h)gq2x[,q)wT+`Ge!Pg)8j`)`/7U%m&7;E(*62u`/@v)n!7",
+",.65v@w-|026Auq%%x&6226JjjM2sq'O)$e.iq0=o%q4-5+e!QE#E%)q&~))#g#Eq2y_,e$4$e9Ai9:;Mq#YzSp<ufGL)n:Gq$8wV9:~]g%u@|i$-q7pk&`jq",
+"0MD$e&B7Uq&N5&7U`H@xf:^`m7hq$qv9-f2*c55*e!w@y`/.0e!>E#a($#me|E()q)py%c.#e1{*hG`E)g!8d}C]!tE)e;/q2{--g10p(>W^E*E#d}CT+$E,e",
+"!'e;gE)E#`{;GE,E+E*`B9IE(E%Weq$}7,;$rq2}@-q$0!$@z#q'56Dh$3q$u`%q0dh,f45e&xh!`E#h%U|`-E),ex)E'#vq)se2`{;ME+e+jq'G.%Weq)}j+",
+"h#'q072,6Kfo!,e#5(#mpvh'W(f%if*Kf#@hxN`7D~.e'r3q)0Z%&#fGCfOcq)r^(d}CZ&:sq0[C%q0bQ$i!6h'zq88!-5g).;2wiouq0N@%(g;H`N)q)|a+h",
+")D@}xq3-4)%q!%1=1}eBFe!7D}q$dF$e*`e@{3q$eO5`hD~a(8##nS)g%Tp;Zp#,zE2m(%E6eAME30q$0W%E7q0b['q0yW0",
+/* tile_sort_address: tile_sort.comp -DGPUSORTI_ADDRESS */
+"q#*@$d~!!!2>hj+q(>M;pj6q%Z)c~}q!h{Pghwq#btOph}~}q&my;q.lA~&Oq1Vh/q!hR~$T7x|95~~#0q!hN~%YkhJ9Mx9M~h6bX#q*yE&phJ9h~:6GW+y=!",
+"~d6G~]=!~96b~Lq.hc~/Gq1PL/q!k4~'Aq0|q%mk8u,v-~=kjtD}vD}vE#}W^D~q#Z+&g!GE(vE)vE+}eQB!jk>a%E.63fjeE/f!'`3q(@p'`<E3e!$bn$#ek",
+"Gg)Eq1*y%e{kE7`<E9q*7c%pkK){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEqvEkrEk~>MotMp~~43q$(QNp=0kI~}fDl#065h8M&tq$",
+"(U21e%T0#/q$ae[9:~Hp#c|E<{q$(Q=q!lM~%Ve%DnlO'u6bt-~>W^3!q,M`'E!mlRjShq$6:$q(rB&(hKckl^+rq%x;&`=+q%rX(g/lq1)H-E#hlbzaa~~$E",
+/* tile_sort_rolled: tile_sort.comp -DGPUSORTI_ROLLED */
+"sVkd~!!!+yq$0'-d~!!k6hw@xq#tu&q#Vc~%+q#v6,gmPq#VT)q#VP[im:X3@~se!)q#U}Rq$j~}q#V$~&0ileq!kp;q#w]*q4Am2hlMimBil$e#iA!r:87Zg",
+"lqA!ye!5A#elQ7ZuA#ymk~gffq%1['A$emw65q$R(Efg{q#OW9q%P91q$RF(pg3q78;)kg77xq#O`z;E~07j~57x~J;H~/;G|q'8)~,^q3ZC~%7jd@XN#lcj`",
+"9:5eqCq&=2,`9@4e!1ndX`i7Lq*zF'b8s#eAy)q5:U4*q&;%(nd[q+T%$'q7^L2fC@q42h07L'q2*G+e##*`V*q5<&,jdIe!m/tf,HhUAh_W@~q1V8,eEX(q*",
+"kD%8**f!%`f&t+fbm}bn('ec1a.,+q&.E-m4D4sePRE!20f!'42h,vq$W^+gCbf4c62t$gFfe#)jD1*gL^q'c'&1yg#Q'edw4`f/5k#H}`/0D}z.|`-D~6=q$",
+"%''D}D~+!#q9%$.q)&W&E(E,yfRCE%E(E'q&18)nQ=iTxhJ;)q1qj0)q&.E*l(</q&.E,3~1nIhh^cA$tkS|D~62e+ueUUfbSfnb0eFcE1nV_'&E3uq%VY2WU",
+"q)+Q$Whq(YV$65f4JE%q$'G%XHq$'Y$e!/E1rE,q2/Z,g!LeV|6>k#`fSp)gIUq++b%)g#boR={;@q$vb}}q#=g};Exn&)&u+{`-/(fPgh#:/rq&Mv&&|'$e'",
+"n/#/gYFq1QQ)+eQt`B;5eL,q24Y&q!PSDf_H,+h8Hq!M8ED}wpP]E$~2E*tE(~4kPS;Hq#<~K~}iV0e<)(rg$ifPF)iP>h=eg_HkUjq!P>T8*~P7j~t",
+/* segment_sort: tile_sort.comp -DGPUSORTI_SEGMENTS */
+"td~!!!2zq$(*:q5D}~#KA%uA%uA%uA%uA%uA%uA%uA%uA%uA%tW#A%q-K+`gOaq#=mTq-KN>q!PTFq(+x'q#>,~#2q-Im~#~d~!#%|KA%nS*A&rA%rA&q-Ih[",
+"q-GR6q-I|{~}pQ$}q#>b%q$(*9q#>S~#fiR=q%%*%@4:8q#>`6:9|A'r>_vA'~;::q$(2~&fq#>d/;)~hq#>UBq$R'&9'sq4xN(6%A(f!(q)f<-q2vM)A)h!4",
+"<FrA)t90sq-S<9q)f@%gX;gXsq&{h'q%hn%>8@4q2w;%6%A*h!h=orA*t97sq:%`;q&`k'<'q,Y_(h;1f@6fL.,q2[P.q)T0(.)r#2q)TJ%&q-9W1q%d0(e=q",
+")&eWx+(fBw'`{@|-*8ieh_f!<d}CZ)ohXM308i7TjX3a2u@}D}4h!2q-HC~'bq-B1Cq$(f~*abx~Zal~Cbx~s`x~Ba/~BcC~P>_~~$57b~9M2tM3~X7b~~%^7",
+"b~~.:b,~~)-kiDq+uS$$q#9e+)v'~~$7q#Wp(q2fL$7Zsq,*7*h8]aMq!(3>/shGX`/'#q+t1)q!&_;D|`-5e(OE(vD}E!sE,}`3q4m<*g%$-hzjeI}9Rq)dH",
+",1e>WE6E!sgT9E<#f(|f(gq%$W&E3Vm`P$#hI+`b%f:-E6`C8(e:,fIbE)d}F_#pEGE1eCcf!Sg/2q&qs.`2q;':)q&koAEK`-EJe$EEKEMeG+EWo#ra%EX/`",
+",fF.*joTg.Gq,<)+4sW^EYERcBE]e!'e**EXERsE[EZEYsEWETg<Oq'58$7#f/|ESET!rEUe<TnqEq5mV(p'(}jKI1m<:,vj%4A(h&6h#%eyJm#pf#ke!8hPq",
+"fNxg0td}CZ&}g'dE.%g%K`rE-E*k}Vq+|7(E3*f)#E4rE1E/j!:q,:d'E.E/uE+q&ob)E.q!#h=EB}g#Od}CZ(Fg!|EHeE4EF2q%ab&%#j7_bjg!:EN.rEKD~",
+"g)4j!:q2`x,gS-",
+/* segment_sort_address: tile_sort.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS */
+"q$.Y$d~!!!3s~Fq5a24A+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+tW#A+q-!.Kq!oQY6B~0q$.TBq!oO~#`q$-e)Y&A+q$.~0WEA,W2A+WFA,q",
+",}oa~}q,{Y2q,~!~$)q$.J/q!nr~$]95|9Mwq$.R~&j9hjnn9h~n=!~qq-*7<inq6Gq%_1&q%D-%q!nu]q*L.*6Ghn|q0ua+6bkn~/|3u6ax5w`=4i!Vfo#q(",
+"vw)go%}E-~Lq:aG%q,|W~*Sq,vZCq$/7~*Leqd~}q$/7wa/~EaR~EcC~]>_~~$57b~9N#tN$q!qz~43q$/7~(Ofr|}bS~~$_e(+nr~*~/W^-j&H0sfHvq!s$X",
+"E-~[E=|a%E>q*W1'fJKjs&E7xE*rEHE2sq+Y,(q*$@.`2E<q!s&HELrEKsELENsEY~.EY~AEZESrE^e!'e,}E`f!'e*3E^E]E[`<Ebe*5EZ#q;[C%js*EVEWs",
+"EXrEQ~p6K~~$<",
+/* merge_tiles: merge_tiles.comp */
+"sVkd~!!!*]q&D'4@xq$4~~%#q&dD,gu}gtMgt.q$4vVq8z''A-6Urgs<q;WC%X3A.646t6t7RY%A/q-sI&e!MA06#A/W<A16#e!0W=A2rg!5X3A3f!.64q%ix",
+"~%6q&eE=~}q#c<.it,q$4E*hsNA4W!e!eA5r:5A4grKA5~5A6sA4uA6}gq6gw_q+<5&9(V{rq4WQ)e!*8UrgybgsZgl>hk{9,q(W0$9,8]ve!*8_rWBA7:Ve!",
+"693rA7r938`rgxWft0jt~WBA86U6Afz;A8gxril0gxnkl0itOq$3n)guiq$3`Pq$3W(65v6Jtf3Kg5.`72%`8#6J`O$#d}E',/(%#4*'eEy$fITE!f5u-fZTf",
+"kPe5Z7sfVRe5cq3nQ'e2=/$bD=81+(&ekK3%eCR5E1E(q*n$%q']Q~*Hq$0|~$:a6~wjkYA-a,sgg<e#cfcgedYf)qg#aejsf=Rh,*h&z'f)Fh#c=DrA.bUbU",
+"d}Cg#Re!U`<&e!$fbh}`qefH-e!$hc2a(q02-3A0d}Cg,/snAO6A{q(1:$e)H)feh`@oIs'q4*B'(*s`V3Vmq(O'%5W'q$/S&q(R8''q3p`$q(*N'q&7n&(q4",
+":L$E#g)wp=:hg7A1cJ`5q(+f<fK>k>]e-;q(1i*ad4V|`hfD9#%aO8]f-Lf%$arE!Vv`f$q6A;$D}e!0jQx4h$2mQxbc8`E'q40m.pRehR#g#Rq$+&3A4zq,w",
+"-%`7)7se_Sf#Rm$z}+s`817s`ceh%h2qf#v`VE$e%+f_qf#zE't`VE)j$-'f$(&e#}E-tq$5b)e'4eLy!&g07`V'fj)E.shAZq-2g)6>ugF*q-Tr'A2e#sgDl",
+"eHhgiyd}CF#RiDp+(se5!-j#xpHQ}o'@{e%//(h0&`G+7seltE*f$QeNMfM:E*`VE0e)|E1W$f'.`/2e!4E-&e%tE#q6M4$E.!e!-$bW=DE0E/q6D8+e'ID~q",
+"&Sq$2q(.f4W^D}5q$HL$q*mI/q*Mo%W_q*j~$e!/E.ewsq*{P%XQq-!.$6=uXNE4gK9i&A`jo$K)tq4='$q!$KMp'X.'g$KD}e#p*jm!k&YadE.f&Pe)B1g!B",
+"'h&ME4ueM5g(KnZ1zp%GE/vE8`VEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq(-3.q*PU%e!/EBECrfZ.E>q-=l%e%<EIEJsEKe~Tio",
+"^A3cJePlq!+.=-{2q(*w/D|q'.M$g#}`VE!g,S`O,j*@q$9y+6Aq)z`+e$WE(q+9[1h;kE-q$Me*E/'7`}adE5q(>6&E4g0ze,8E4gUBg)wf,EE7kp>q&p-&,",
+"E$s.r.jK:adECg,m98#E5eJ&%E*vq(9*%q*mn%e#=E@EAsEBq0WE%",
+/* split_runs: split_runs.comp */
+"fJ*d~!!!&Z~E~}q#<O%gH(q6{4=fGteH/q#;f.kG~q#;1&W=A9e!'q&R]%A:q&R2%6UeGe~}kD4gG+gDwgD<fGy|q/N})iF{q%EP+A;d~!!!!giF9fDlq$W%(",
+"eDBA<r8J7^gD`A<~5A=s7^uA=}gD:iELq;Ir&A>e#Oq#6h$A>tq4w=(A@r6>7#sAAr7GA@WB:oe!)fE%:oxjE=ABd~!!!!emCwq+eN%jC{q9<~-6KuhU*fC:&",
+"gD27#e9AmbrfXjfn]*hW4fnV4eD&eCp4%h*b`8e9iesKe*FE!q$CK'e]Hf/wE,`46T&%E$E'hRvq1/*%#E+h!]E-`//E.e*^E!iU1k+NE3e!:E'q(Bp*E.|`7",
+"D~E6`49L0E/e!Sg!=q(An%q!DSnq6'@~$@`Jvq$K|}q+%,(#g'%q#*}*9nq/*U)`G&6rq.^1*jFX`-(q$%'%q$Ky97guq0F`,i)'%e!m7G#q$>s%*e!(.A;f!",
+"vl=IiCxq!=ICq'#E+q$D#>e0s(`f#.g>@h9+-}/xq$D!.`/e'9nZu5f;Dq$J0)ieEA9e#8h9BocHAAm6Ce4mo;xi#^.%m78}h!_m4<h$2`7e)=e9JA@e$~f>>",
+"-q*s4&e&&E,r#$f&Ca.&E/e&iE/o+CW^E0'e+sq4$C$#E6q$Lw-'E:sa./E=z,|W^rD|q<9X)q'k_.q-3X%e60E2E3sE4rE/i#gE1g5:E4uAA{e#^h59}k-Te",
+"%=q*yc&/k%;9LrA:rq$PB&q!$ZEfeX2zef`D|f9Re#12rg(h%jLRq&[,.h!a`/sn!WE)s7Gq)aZ'E)e!/f%DAB`VE+q$FK)e!2E0s;|rE/q$FG*.gfD",
+/* merge_buckets: merge_buckets.comp */
+"f5{d~!!!18q&Io~%An_/q#SR@g8;q&Io~#IW=AC6%g9#j9*W<ADf!'q#S:&q!_w~&fk<To<Nq&IMkq$s=1q+~6'e!(AEe#x<!sAFXtAEq#Ls$AGX:AEAFq#S]",
+"%:5AG~=AG~2q%`|=AG~0:6q&IOP:8~Cq#Un-AHe$-7Zq#SP%AHt@7y@7wq$CC}AIsAE~ZAJsAE~ZAKsAE~ZALsAE~TAMsAE~;ANsAEq&ISFgC~q#QM$gDhq)=",
+"k%WBAOe*Lq,$[$AOs7Prq7:i%q7;Q'APre!7=irAPr=i9Ut:Urq#Sj+q(+:+jfyf+8AQXpgDs}pfoeDseDDeA`($os_q1$1(+j>(eDceDE3&1%ag;D(d}C]#M",
+"9UAQf6zf!(62q&r6&-efP%/efJ(*g9:q&H6~(A``y7B|q!eKMq$>;D`Y}q!gLBq$>;~$ja6~wpKE}q!JeNq#MA38'{jK&fL3igMq#MAD8*q%ZVL9:s8*~4b8q",
+"&Fi~#}bG~~%!LLtLM~MW$~V8'~<8'~~#z8'~kW$~V8'~/8'~<8'~28'~~$w8'}f%iq#M*~#4d}CZ,I|AI~Hd}CZ,J|AJ~Hd}CZ,K|AK~Hd}CZ,L|AL~IAM~GA",
+"N~~%K8'q%Z@~$*fykACi_1q'HQ,`G*e+pq.d['+`3q5|P-+seI6/`32#{/rf^E5s5q$iN*q.eE'3f!9E&j^z`,f!.E*f^yk!.E.f^ui!.`N'e'zE2,rq*Z0-`",
+"be-ch$15&faU')s`2q(@<0a.ebim'-&62q'cy$f9FEDfc#D}~.E$s`/EME/z.uq4{E-E%+4#ga(q-xH%5!$g.xXQq69F)q7b_%d}DS!%EKEFEIEBE9E)E&D}q",
+")>>'gbGkfy}:Z{`8(7Ge&&0pAY`7-7Gq.9G$q2JL$)54lA]`/1mC$`i9Tf<d't$q)#D$e!,(g=nq5!h2Weq.=}*jbs7Gxg!d&q)@n(e'Me!;+.p#F`,)i')fp",
+"2q)g<)(fm/-q+aB'7Se;X,sq5'^(aW9UE!q7CE'q7M_+'&u)u7G{`@E,'a(eEjm&7E0+e!_fJ1aY1q2Lt'6U01*wg!FE3i#!E6s3yg&)XHr01e)s5iJ[E6g!G",
+"gCYE&r`Oq1uu%E<jj5k)F9FrADe&.q#Q-4q.S)$q!EX/'q#6M&`c65h!be$%&#j:@*l7}q#Ee4.{*q%.g;efkf5KE1q#KJ&0E,sE6uq.)F37#'k)SVoze$<q'",
+"VO&5rq(Gn8XQq+}y)f'[hMBe!T3h''c2EME.f>Pf!ag**cAEPE160q$>^5W^EOE6cBEQe!'eCGENES`{;GEQEPEOq<SH'EAEB6=tE=XNELq&Kt.p)]*{f6df9",
+"iarq'CZ&WRq-i1(4.enm'q#HQ$$q#Ig.E!3q(YD$+e}Lj!9q4lX-1e&b",
+/* odd_even_merge: odd_even_merge.comp */
+"fiLd~!!!/>q'jU5q0VM~#GASuASuASuASuASuASuASuASuASuASuASuASuASuAStW#ASq0VHlq'RQ-giAq-}g,lkdgi6q0U}PARe!*q/;V%q/:h'ghtq/:y$q",
+"%,'~#~d~!#F]/AStojAATrASrATq0Sq~$aq%ZB/ge<q(ix)q!hM@ghtq!hQDq*#K)q*#G%igzWNAU6/q=F&(:]W2q,i%'AVW0q*#b%q/6%+8arq,e'%@-ff/A",
+"WX:q7zc%AXsAWr9Ne!)q%]#)q#I1+8grghYkiZAYXA87f!WAZe!Q6re!<9)q/3t)6%A[e!hf!8A]sA[ii}q#Ie$fiMA^h!OA_tq)~.$h!KA`vAasA`gjCq'WK",
+")7`tq(1,-Abd~!#F[mec*AcrAbq(11)Add~!--~PsAed~!!!-8sAfsAdAed~!!JWK6UAgAfq*#x&Zu<gAh>R>RX86UAiX9AhAcAgq$E$%q/:z$f$@Ajf!ugiV",
+"Ajrih`q/;/%fdve!)<NricjihNgd/fd*AkghY64AlXAe*7q$6}'q$8O'e!(Ame&]>Ahjef'&Anrq(mI%AoejfAnij}q$6['q$>>.64ApXA@-f!:Aqe!(6AsAr",
+"s6JsAss<,q'qs%q4^g-er9q'Yk)e#W<Oq%'b&q/@i'<Uf$$:Qg&B64Atf#Rgn@knTq/AE'AuXE7#6rq)0019Msq1wm(mf$XCAUAv6=6=hf%o>-q)_r%h=Rq)`",
+"F$hX_W^<O!q8QE,W^<U!h]/`OAug]2h4kW^9-q/5-$q5x^-D~s`q<Ul7K`,<Og:}eg%h7E%&$f]T@-e!Bo]f`,8Ug[B%#q#`e,e:FeBX-$e!Jq0'9$eF_$q.5",
+"X%f!Td}CZ)Lq#ci%;:gIcq#*z%q0No~,.7bq#m(-j^fq<LQ%8Tq5(()fCseCoe-@e!l%nf+q/,g$fbv8]fYT`,8_fYce!1j!Q-e'Z'q)xy)ARq*p4+e!j72d~",
+"!!ZH+6UDg((e;jf!2`af%IeOo7#}ehB+d}DP!U+#d}DQ!U2Av`O72.e)Oe!+%#`t'gGR*fLE.gMh`L1+D}/`N33cSE!f!@f!ID|yq#F7&`L+2e(vigVjfy6]q",
+",//&6J`['eL4&rq7qR$q5W^$q/$E%*7Eh!:AVr&q2w%.W^8Tq9'`$#e[weM$#aP8agD&l`{pR0q(j+%)f$V`3+:P`,8``9$e$,e!kfMXj!P,tpYx(D}q4zK-q",
+")Yz$`[-f#%q+vF&2e!*1q)MT(q#mj.q%XP%q,3'&q%XP%q%TR*mSM}e!gfK4bc8g*q)P!%7L%tgiKg#n)r7Zf!:162vmh:d}CZ,Yg!>0rAZs9)D~63~0bLuD}",
+"rA]tE(p![q&$G)6=tE&q5h(8p#Yq(m8%q5iq&jJ0g#Vf!7q-;0-fmhaO8g5i#zd}CZ,^u2rA_h!Ff#FE%63m#^bquE!rAak!>E,62tq(|j2Weq*';*eG`$giw",
+"i+I`VAiVmd~!!JXSq=<o+f+Je!3q'iH$&fk*e)L$q+uV)01s`,9-`n9K$i)X;4h!ke!3`Oemae!6&#gjGl!qaSl!o|`-|3selli(V;;q.J4&f(O7ff(Te()`[",
+"sf!,q)WK7`/(@<`9#/+q7~2%fN+q)v&&`c/#eMoe!-94fU/f!4<Nf#+q#qm$f%DD|tjJ$g!8*eJ&f!8e%CjN^o`|}p#3@BsE4E0~5e`R#oN|g#5`<q%Y:$q(;",
+"['9*fNze!3E#g#Gq,wK&j#I0f(,f&fhKKq)`H.q)eQ(q!$pKAk~6f#L1t;4g#g'xi6$d}CZ,lj#I-fM*#+xbjj!72e%$E*q#s[&in/q#9:2q5gu,e-A>Aq/#Q",
+"0q#|n*(e#<`d$#oQ8h&A(`7e!Ve!<fh!q5dO'>A#q9-%1){q5>2$e-Ug)bh9sf$4q$vn%-rf0ZXXf-'!q/-s*`34>Aj&1h:FE%g-YD~`GE$q$&j$a#%e6Kd~!",
+"!ZIu6%e0_q)f$$g9If!@q#VQ$E&g32q'sF%q'sO%Amq'sK&q2~i(l19e%K'rf%P(rg$-d}CZ,og)i's&rg(Qf-R0g&lfr{&%f-_h&x/r)`V+e!E.evhq/=,*q",
+"1iL%3gw[`3%$bi#)$iqk4sq.w.&D}eW&E#!bJ$E#D~q*4A$q$UC(aOe,2`<f)3E-`<e!B+#%r&s,&$r%!g/gq%fz%kXdo-w}q'w/$`b)#q*&Y'n0]1f3l`[0q",
+"#kS$iWZp0Uq.lb6p1N+h!t}0`_.f!q/h)ZgU/q9+L*q57/+`@$q.v<+ag;Pha%`@(65n!565v,62|hawq.SE$q.v](n=[a/tif4$~0q#)W$i!;hWk-mcKed^f",
+"nd(e!rq,'e+p$ef<34e!`g#Fd}CZ,ph!j65ag;T63q$M'(d}CZ,qh!36As62xd}CZ,rv6Js65xd}CZ,sv<,s6Aq8%|)q.fG(j#|kEI62te+|h,&eDtf.bq+T5",
+"$#&q#+*1q(10'q2.8)6aiy]h)Qh@H#*.+q*(_/`/D}q+).,*e'M#E$`dE#i}|{D~sm+hE3t<Of'`q'w=$f6~`9E3q/4%$E/q#!`/`cE1E3q,Hi*W^<Nf-;`OE",
+"&e[f+#{EDi,O/f!@e$1e!iE@g:>%g:Jf{G8_q5d_(7#e8j6Ie!(E662f!bg1@e$m'ej:q1qo'q/;l$eG,e-+e]]E-aT%#q'o>%d}Df!47TE37TE#e$$q.jc+f",
+"!B<O`9e](fH>`hq5Jm'$)t),s`.+.q,PV*f!j`3'ell$f9/)o]r`F;Lq#c!&0+e$,hD0i'v@-`Oe:Nh$C'*q,d^*j:$}@-itleb}.m%i:Q/e(9h~Fq.b].e!Q",
+"f$:4f$de2[f%defteq0%fq3Ate!9`@e;cq/*4-e.6gq7f!J0#`h,g#qq-H0/q,Qe%e#=`de!%hbXq<ud$%#q,L`$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*g",
+"Jqe(Hf!+g'>eK@)i}eETl&|eaujK>l8vfK:+hj6`F9Dg!NE1h#fEYsq2}!%q,Ea$EYe)]",
+/* odd_even_merge_address: odd_even_merge.comp -DGPUSORTI_ADDRESS */
+"q$w~$d~!!!0Hq(/vAq/x=0AwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwtW#Awq$x,Vp]Cq/wbUp]0}q8WyBq(g@-d~!#o4$Awq(",
+"0A4WEAxW2AwWFAxq/ub~%aq![dZq![`cq![[~#g7x~co[W95}~}gZ9q![W>6_W,gdfgZoq>4q';YY*g[Qg[^o[Q}g[vq(6<)i[Qk[dq%d&*q![QI6ax6bx6cx",
+"6_{g[xj[Q6Ky~}9h~@q'!l~.gf_2}~}d}Fv!Uq!_0~(`e+ve_2e$$#!j^Da%&f$Sf^Fd}Fw#q|W^(!i^Ia%/q*]G%q*;I&g&7`<2o_7j!rj_9'q6DK)k,ko_>",
+"p!x1t`-{4q!_A~(Bq$cf9E,~0E/uo!P}E8}`=#ewPg8hq.OQ$`GE:j`9d}Fx!%3g`7E*e8vo!f}EJsp#6EMrh7sEHq5r7'fQiEYe$*EZE[e`dE]rEWzq$~w'k",
+"`h)sW^'f!**t(!j`na%,f+<f5tiY0f/64g(@`,e&!'fSSga%D}tg2y-a%5f!Hh8%e&Ok`za%E%62f!6g/1`/q#TK'`3$#ea%-&q6Dn'E's`<E/`<E1bI%%ea)",
+"%$rE/q62N$e!$bJ&fXHE0ma-E<uE=t-w.zq,,:%q!a-~$faR~~#z6_~:q'J!7a!q(Y.'q,r2)q(U7$j)(g}^g[|eE|-1.ga6|E#~0E'rE&~1E$}E6zE1uE6tE",
+"2~0E4E6~@EG~/EC~16G~Kh[|q!a6~&@",
+/* segments: segments.comp */
+"sVkd~!!!5vq$))/ZKyq;_x-A{uA{sV|e!'q#=G%A{uA{uA{uA{uA{uA{uA{uA{uA{uA{uA{te!'q)*:%A{uA{te!'VyfaEA{Y*tA{Y,tA{W-tA{YYsW#A{q(Q",
+"P~$sq**N$q$)a~#;q(r0)id1q%]!'Ay6#>fW<Aze!0>fq7@x%Y[A{mc`pclA|rA{rA|q(Q`~'-q&K[,q3-7)q(Ql~%lq%[i~%Yq&IF)q,Fp'A}d~!!)w0gpAq",
+"%fr)95tq+K`'6MW4q7A)';ZW-ggrq%[R%e!&A~X&q,`&&9.sq$*C%kmJq$*K%e!&9Urq0X7'<'V{ggrq8eb'B!X:6>q+J,%B!r=it=i:Wrq#EE%q):<)q.-c$",
+"f!Y:frghqq*5c+gi2WBB#e.eWEB$V|B#WFB$:pq$+2,q+IT)q0[H/>56Us9'W/>5q;2g8q%[]:9;q#E<%q;j>4eCd%q$NB.eKVeVs!eghega`m7h`i:W4q0(R",
+").se!0%se;T)q/xk,'s7Ze;).mi,-f!3q&p'$khge:X2#&E1q3n#%4g9keBEE%ag;UE'e=$q$Xk%q#;)$5q$Ut%q(RS~0#q+3=+q(Ra~(KMFtMG~~2@q)=D'e",
+"elq36I2`7)'`8*(lImq36K(6;jCp%tq)B)06H~.q#my'ftLeF%q)Zb).q)Zp$m!02gCb`G5emd4fJ;3l!Z`-e~`q#/!,E#%g:|ef>5#'eevD|+(q)@O2mq6q3",
+"WD%g8`6(av$fr;`d'6(l%{e3Jq-9X&e0.A}etge!A%sh5`q%{o/a/~6hp$Ayd}Cg*fq)tF,q)>F$q0qH3q,h^%q-gU&q,ha%g!+&q)7i&`@'n=hq7%d&fj#i=",
+"Z)D~se!>}g|n2`dD}q+S0*'m2:E,ril>q7)>$`VE2q$ln)evPE)ep8;$q7!=$62e!)A~#ege`iq9V@%E5f!*9TtE,t9UtE0q0'R&q+G4%q':6'Azrl$8`-<''",
+"q2%{*q#8%&`@%#q%@U06bfM21(e#=+q&+W'`V4l#De%Ve@Qq$n/)`G6JE#`-7Ge!55f#P$#g0ymrRq*NM&q.<r&&e!-o+ge!6f:U63q.Xx.-u62)q9Y40gj*(",
+"pC-f!xg5,.q.,'%q$.a+g!kq$pJ%!m#:D|q.YB)XHf!:65f+*1q$My+a.q0.R*g-;q%BI(h!|@-q(:4,63tl}>7bq25Q(f#Iq+O.&l#jeRie!Y)`/q73S)/vl",
+"lx/#b~;1q)L/(ad%W$i#x1%f!'2%q8OQ$3%+f%)|q0<$%#rh#*6Jze#Cq7E_**|g!H65l$2g!l65e)4;$A~f#Of&#e&L#thlB&te$Hh*Mavg'Ie'%q,m))f6|",
+"4g!eE*r#hR~6Fq-40*j(P63q8fo*`denPn,o6Ff!3E8o)e6Gf!3E=#g*Yb|EAe2G`B;5$q#+v).b|ECEBEAep7#g88i![EFq72^0EIez{g)e:XtELt:ft&eq6",
+"m.%q0zC$e:^q2:Q/fpIq##(&mW$q73}/f$q#gu/p/Sq87f)q0w+-q$2A+h'8q6yo/7Ptl-'}e+J3`,f#|q*-~*q73;.hw2e+uq04`&+g&<'#e$IE,q$wz)f+6",
+"q,Y/(e<zez5eWwk+@+6Ai!8E#g2Z6>uk#'D|s`2E2ev:&E>fr>q79.,E-EBrEKt+q,Y~(q8:X*q%2%-E<g&vq.Z>%g*C8*ug$TkYdq$;K)ev6'q$5Y$q'@y,q",
+")Mo&h+Na.#4p+lq'Iv'12!(q$4+%(!/#gV#f;5e2~2q4OA.`:j,Ng)I)ft[p!jg'Aq.{c-e'<#j/16>g!S7)n*+`i:pf!8h*Fg$7q>t@-e!<.h/=`c#0iKr,s",
+"q-<D&3|E+rg.wh$](yq7N)$m%Ye!j&e#Qe!g(q+b>.%f+--7Uq0<d'k'}f<zE1q+gR*%!r%`-D|(g#~q9bD-%q+KC$EEq#!c':*q$9S,h$Ig^_6>p$te$roMw",
+"hW~l!=:X-|q$:7*e!mhWsl!I9Tf[lf!9l%Ze|ukDDq$9c23r+fD=q$9c&-D|sE)}`-E')q%c^(c.#eY>+!g!tpCYe#@W^E=!cBE@f!'W^E<EB`{;Ge,uE=q+P",
+"^&h$Rg&)q'O(,7)tW$q$:_1,'q!&,Gq0EE$pbA`G/7U`{;EeJaD}p;<g#7q#%o*`kW/aMq%cC;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&Q4g",
+",n.h![6Ita%E/E,f'_a(9/+m)>:XE%q3og%E*sgWK`99/E5e$Cq(e:*'hN!,aN9F)gT!hOL&uEA+q-v-(q#*m%q>nw%e$YE@eXHq%d%)E=zjQ#EK(g/_6Iq#0",
+"b-q.m>)`,)`G0i$iq'KM&q+Iw()h=<q#57)3e#^E#r`rE^#q*sE'#uq%B>.i%w",
+/* segments_address: segments.comp -DGPUSORTI_ADDRESS */
+"q#_:$d~!!!75q&W99m}1}B%uB%sW*e!'q#_:%B%uB%uB%uB%uB%uB%uB%uB%uB%uB%uB%uB%uB%uB%uB%uB%te!'q)m9%B%uB%te!'Ycrd~!!!#3sYErd~!!!",
+"#7sW.rd~!!!#;sW8rd~!!!#@sX1rYBW#rq(eK;~}g{rq(eKcq!{x}d~!$RQJB%q#`b0p{}B&rB%rB&q(eZ~&bg{Eq(e_~)Fky~gzDk{Ik{E9MvB'W.wB(X1sB",
+")W8sB*Yc~Ng{zg|-i{E}g{`g{Ig{8q@x()m{M;,YEg}(m{Qg|kq!{Q^9h~L6c~[~}q(fZ~2km~;q(fh~(bN:tN;q!~R~2J6a~F6G~;6a|mCofGCmGLq*X1)4q",
+"*<:&g$IeE]+#,lHaj!BE&pr:q*A2-E(q!!z=E4q*A;)g&feE!f7Rg!}}E>f!Eq$3>.q*A2-EBrE=efY`GEEEA`OEDfNtECq##,,EG|EJ%gJ,q##,'E.~@q,p.",
+"+(f#&(q##3(*|.rg$Iey=q##3<aR~KB'~3l#Jq##:(eGtq##:')sB(~3B)|E$tp!>q##:'E#~5E/uB*wE5eH}E(6=w`-E%E,q##<3E8~6gR(q##<1q/WV*<'*",
+"zq#%('%ny[.riwt`G4q##D,D}e#M2ye%iq9I`$`=5j!1ewaE&q##H*q&SP&q##H~$F6c~~$%k'T&e)U$q##O))r`='q,x](q,DH%q&,i(nW~q##X'hI5q##X/",
+";YtE8}6_tE>}6`tEDwe1HEEq##X.EIe46q##X(i![ELq##X0EO{ER~p;,~16;~>6c~7B'~S;[~0j-}fv!E/q(nf,q1sH%'rq&fC'eCQ65`,0e/Jk+`.6A`=,g",
+"!<E&sq&<#%6>uk#6E!s`2ev8e0REBez<q7sk3`GE3EH`-EQgw*q,cD(q7sk,q/O2-ECuq*D~%q##q-6c~~+eaa~~#{",
+/* segment_count: segment_count.comp */
+"sVkd~!!!&{q%>R1~}qA`H=q3sqqq2YT*7%q$!_8q+Ia-qAaTNq2Y-=q;krL~}q.l>~#ei|2q3qs<7EW'uq.42)q#%J*7%u7%q3n}5g~7q;j/3g{]qABS5q0&[",
+")q+H9+7]XFkwhhu-}q,&g+e[(fty'${+ri1Q)qA3CAg+SaZ9_2e>mV|`V%Vvq#=I$q&cO/q;gn)q4+B$q*p59qAS1&D}q,%%*e23D}$`rE:.figq/Cw1q.y65",
+"E>`/e!aor}WZE,f/ee_KEK0q,$1+EO4|q8X]$E4E2e$.$q1}M*q&UN,q:(3,`GE:q+tc$i$nEVE%yq4-B*EP)e!f*q#=8&&t`,%oO[hw!`O-#q*s/'fuvE!q&",
+"=E'1q,c1%hbag#9l;eq/#,$Eshw`q.mb~&1q.)A~$&q;cT~#l9F~Qq;c*}}",
+/* segment_count_address: segment_count.comp -DGPUSORTI_ADDRESS */
+"q#:U$d~!!!'Qq$wnAq2q,b~}q2q(Gq+a,Nq!8QPq;Q)s~}q!8vb~}q;P48q2mgDg8[q2mk)q!8WDq#/a'7wV{h8`|q+,S)l8`~}6_~17w~~#z;Y~DkS@7L-v)",
+"vg8i}6Mt0t6`wE%e!M1p8ikFk6>uWUEvWQEvrq;Ou~%gqAZ<~&0q;HW~$)9F~Qq;H!}}",
+/* segment_histogram: segment_histogram.comp */
+"fRFd~!!!&p~~%Pq#Rw%q!RB~&9e>4m:jq9k85:csf!.B+XE:cq0Q|%B+q%2L%o;+gS&hRe|q#KL$q!:{Yq:%x7fOqq:F2(6>l!P3tq>^y4E%7Isq#k^4(i;[E",
+"*g7L%e;_&rq2(r/p;BE3r+x.t7T$e:X%e`'q+C89E5kchgnM)e<C+q0'd/p;bEPsE0z`GD~7I`rEZ.e0sf;FD|4em#$qAd#)q+CZ2WUq;FE1e;4E>63h#-E`E",
+"(uEVsqAaK,q+3O00-q:2u0q)55.WUErWQErq!Ro~)k9Fq42kY8'q!8aH8*~F",
+/* segment_histogram_address: segment_histogram.comp -DGPUSORTI_ADDRESS */
+"fRCd~!!!'H~~%=g8Nq!R>~&@q3@}'q!8X_g9Aq!8Xp6;~YqAu-.E(i8`.eL(q##N0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q9$`630~0q,`x.q10*",
+"$Exq!Ro~+d9Fq30WOq!:by",
+/* segment_scan: segment_scan.comp */
+"fRCd~!!!$<~Dq%$F9pPCg9>q!Qdqn9q}qAi,*q!9@=q/8P<g6tg5vfPFf:Vg6Bf5fh92g52qAgc5q#tS+pNq}g}vg79g6pggIq/Rg'qB#B3B,~;a)rqAgm-e'",
+"R7Iq#I6(`@q-nI.i)>,q&Ki%q#D4'2}5sqAfC)q#3x+D~rqB!*1E!~;W^E1/e(LE3qAc%&i#2E0eCWE2g+I%j7Zq'~{'q%=&)n|ef!v0f!y`GE17Uq,H5%2-`",
+"d#%q'=8+')q+g>.i#lq2RV+7Uq0bM-,yq'yp$+q';c4a%Ec/q0ez'q0M&2W^Ec3e$)Ed`-E4#q2|2$q&Wt*fj9h#*}E+mMiE5*tq)fL)a%Ev,e!|q0cV3e$}B",
+",rqAf#'qAe|.q3#w%q!6@>q!H3Ri/qqAZF(g8<qAZJ~#1",
+/* segment_scan_address: segment_scan.comp -DGPUSORTI_ADDRESS */
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q.O3Fk.-fEAq!.-Sgs*g-qgs.g-qgsOi-ugC!q!-ua;Y~36`~TqAr88E%~=W^E42e+wE6h-~i#;E3e)@E5o-~D}",
+"uE#ymqzl-~E4~mkA}E#.q-#%463)a%Ei2j.*5D|q-~N/W^EiD|e$2Ej`-E7#qB.44p#3E.upC1E;-sq/b%(gA]a%F!/k/0}j.3EMEN!q,*}%e!+EJEKe.3EOr",
+"EHq>hG)p.3}q!:}Tq!.>~#L",
+/* segment_bases: segment_bases.comp */
+"f9ad~!!!$)~bq!9Tqq>ziAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QB-X:7Iq.TZ&B-~0q!Ne<qB!A&n-Sq/G7'e'Eq#[y(.sm-Q1q'5@)#2h",
+"75q#Kl*q:kN-l|zE(+q9Nm,pO%`-+'i!dhOT#y&m({(h!Uq'Om6>,spN!E%e/G1`/e/ka($#m)Ae.3i)Ap8{ERq0>w2g#7jO|k!~}E9q2l5-a%E`-g#y(q%]v",
+")g,bq%Ns.q.'a)XHyh!~EDE3k$6k9YEL(`3)p,.q<4t)q,VA+`-E`g_I,f#xq:wU-.g#)q-<>%q-<H%6=qBJ5%q1^;%q!9jpq!_|G",
+/* segment_bases_address: segment_bases.comp -DGPUSORTI_ADDRESS */
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hL,q>~e&/q'wE(1sm-/4l6>fF3q%/l&kM'i++-hZHq!-82E.~=`=E$i!fj-:}~}EX~aEf~~",
 "#4`=Efsq#.T&q!-<AE{rE{q!8s{q!QcG",
-/* select: select.comp, 7281 words */
-"f7xd~!!!0J~;V}Aog+}Aog7RAouAouAouAouAouAouAouAouAouAouAouAouAote!'q%T.%AouAotW#Aoq%SwF~}q$V*5q,R!5q&3q)q<Y3Pq:,|*g/#q&3d%",
-"fk+q/C6&q$Uq&ZTAki.m64W=Ale!/e!.e!aAmf!)q$Ud&q,uJ(Anrf!MX)Aoq$US4AprAorApq%RQ~$*q$U1MqB.s}q'T^3g29q$LI)g27fjBq&3(,q/CT*kk",
-"cq&3!%g2[g=dgkoq.-H$q=5+&q.-W&:1Y:s8grg2cq3Ck%q$S@'q&0n-8#X7rq,Tp)8;sq%U<)q3Bw)kknq.+^'<Mrq,v6%8#q&3&%q$Ly&WF9*<Nf!I<Tre!",
-"*<it<nrg3fq0uU*8S=[f!2:JY;WBAqe!'f45Aqsq=8i%<CX%q$Mc&8ssq<(%%gpkq0st-q(~h'g5.q'N|%q<WE(ArXt6>6Jg5#gL]lL7}nbab9Dgi@*hg^h9m",
-"q-VU*q&1(%m4mq-g6%8`e3r$,eL[q&MA'+5sm4fE!se!Bq-h1%3`O%#g`/5e4=q3!z$q(J4$<N#q%ii$8a`98#$#g!BE&f0=W^9,iM6q#v])fa/(e!7=[eeX<",
-"NW^<i!W^<n6IW^8g63q2hG07LulGse2Be!;g!*q3#r$E'q:#W(9I$E*f!0E,#a.#q2Wc'-!re3I7Lq2C_%gBE&q2]u%7Ze!{!g4<f6Z$`.&4g30E)m5z`,=[f",
-"jtq94>$$9)hN1g!1.f#tq,K:'6IgJqhN*q1&s%Weq(7Z~%Uq%I9+q#'H~%Zq(6N~%8k<7`7%$`8&%e,Rq95V+q%w,.q5dS(p,teD)q#Yc',q//U%`,8Te04',",
-"q-]d.3se!8e+Oe'P4q&A:%g!-4q&AK$q-uN$1h/(D}W^8_f!7q#g!$h-:q(<J%kJ]pP%sgn5E/jP%E*}E4sjp+E5tiODf#)q#+_*f#(q%#P$q#+U(E@g#Mq%-",
-"g%`.E%E2$1`,8_q-w,$iDEE@shEXpE>q-d}$+q'1;)p3(}e$`,#kpmf!sq#v{,q$&5'j!@E(#f%cq-x+$q03%%cV7TEQ7TE88iD~q$ME'q$M73q2pb$eX-f$8",
-"g1xi&9Asq/FX'e(0$`P&g%,h!7Ati'{f+}f!%`3n&*`h>#m'k-Vof!%q-`P)>#k'k,/sntUe]'$g5Wj)Zi2_9,s)vq%Wc*-+#*q,xD-9(`d%mG5q2|5%fCH6>",
-"q#|T&6>q--!.q!+b>q%{P&q0*E7e#KfsBg4bg+2f(,h5t`n7c=n#aO<MgkFq&$;*jJ8q##A.k7sf!O+q(eJ)g+Xe!1.s`uAt#9)m7n94`uAs#4q$-4'-zgt;D",
-"~q#xz$i!:+zg$*E&a:q%|d&$f$%q&0`)WUq&5G06UAug.Vq'9E&9)$tq2tj,m#=n8{h#oe89`f$#q'=Z$2h9>*,p!C3wq'9e(D~E!/sf5!q2tl+XNE!q$Sc%m",
-":aW^<T63q$=`7`<<ie!q)l#4'f.%n$He*^<Te2l$e!`h|Cq$#B/94e!=`Pv`,<nq#|$.E&rq'948e!Sf$P)|,xe#Je&7$iOU+-sn&(5e##q98b*0uq&9`+e&*",
-"j#Hh&*q$>}.q$'H%q$O}*hac<Ti/$k#Pq.*l%`wq9DS$jL^+#'g!Iq2yK)l4dg:z'e!Qo<He#nj$K(q9Fq/o$P(q9O@0h$Vf;u1q(LM)4j)0g)wecF$hP%f(`",
-"h-|$tf+S+q%0J%e$:g$DWVt2!+q(:}%g$KD~q&)_%q$8>+l>0}q3-M+f!Cq35B&/n/H=[`O3g+-,s%t8i#l=T(l,ul#jeia#q*N|,(%`/E%q-kW%k(9f&v5f(",
-"4%ti)I0{f'ta./o(Nf!PE*i'Gk!R+-sq1/2&0D}#q9D@$q&Ql-E=rf#Zg&Zq1$f$g%N#E7`-E6$i@9E2q$E8)6>tE@e!Zg$z6TrAlrd}Cg,kq&CK+ar(Vo`f(",
-"#are9Th#4o#Mq#S:$e9U#e5sW$`2$q$>052sadD}V{l.}`VE$V|`VE%Vv`s7eE%i&[`VE'V|`Qq(FF$Vvq&5N$E)%#h86(s+`-E.q.'0$q#/6'q9Ph)99rAme",
-"#Xf#Wk({pU~q!*cJadD~V{q##z04z`46TE(E')h;+q(q%/E!sk'Yq#bK&E,{adE0V{n$wl'Q/xg2UeF/e#wfFJq/3c'1#-g!CD~f(#i#Xe#;EFEEf&iq*ON,D",
-"~rq&Em+q34H-%u7)sq9hS9e!=q0v@+07)rD|f2:2e,b<Ce#Rf%[l}aq'Dz*7Oe8e!0k6M6>t3o#3D|u7s{e&E(tf9w+7)f]'n+zk.wm,N7)op3/k&!q0xk'q*",
-"W=.i|:}h!o2,u/~0`8E17)q3Ag,e88E-e$NEUs#.h#_p5kgZz!q)mM-.`@5EYq/n9-E^E!es_q@EO%qBYF1ECsW^7PEEW^9.E&W^9RE<q0(9%g}a6>f}jEAq(",
-"}B)98spC/bpg0^)(q$e5'fAKq&4=,-e@I/eGUf03-fGU10`31nC#v5`bD}{`N*h>WaU24,/q-.p*An`Ip#4WZ(g!a`mAuq#4=,e5Vq.&O*fAZ%e8c6J`-'hCC",
-"h$ZD|i#4l7Oq$E&$E#tpB&7#&g9jf1{f9|.l/f0j'Yq.#68e-Wlxh`L7Ste!'+r&g8l(g&o*q$Z8%,q-sQ%.e9oev'0`/&E'e!n2rj'n)E6p$vq&4_&E:$E.f",
-"$+.f0g6LmJ0fEYg2HECn#vE7&`OeAAe!%+`hEZl!hd~!!s/^AkDgE0E.E,E*'0D|`{99E)#E_g(ae6Io-Wd}G!,kE6E4E2E0-D|E%e+VeANE[q$<;&g.@k$V/",
-"~0`O7se09#g*3g$]q<U^)`OEeEF`B6SE;#e6#E-f;a`,9.W_q(M-$h&GE6h<v7Pq(Jo$E+`tEM#e!)*E-sh)/e!6`c#E0`_EN#e'_E2g!(62E4f![`_'#g88e",
-"42ERES0'/e!)EPEQ0%sfx20!/e9_EV,0EWf!)ET*0EUe8S9R`-E[fPoEwm)=EMsXK6%ES7sETq0J='EQEREEtEM`.EQEbEP#`LE_EcE^e&5E^EdE]%e.)`e$f",
-".+`t'f3#f:xn2hF4rh36#mwbe3[gD{3n+}4%eRh!eRne/{F<rF<q&E-,eR1q3T{&q(}H-h(n`d-j92,|g)0f$$Ari!<-sag;:5q&:O&%*7Tre%v#hSHq,d;,`",
-"F9D`C8(e#(h!ta.%#lSKq&A;$WeWQhB&`{9J1E,h|..uag;OE/g(-fG>3e,iWf",
-/* select_address: select.comp -DGPUSORTI_ADDRESS, 7982 words */
-"fn_d~!!!1r~GV}Avgb9AvgnVAvuAvuAvuAvuAvuAvuAvuAvuAvuAvuAvuAvuAvuAvuAvuAvuAvuAvte!'q%9A%AvuAvtW#Avq0%wqqB5_-q0%{Fq!bo{d~!$1",
-"qfAvnp)pbtAwrAvrAwq-XE~$@q!c,M~}q%7h)mc,gbbkc,gbYec,}hbegc0g`Pmc,;XY*q&pM+;YW-ic0;ZYY~KgdXoc!~}kb{};*Y,~6AgYc~H6ay6b~~#0A",
-"gw;Y~H~}lFPfQ/hb{q#K~*7Erh@~2q$et$$rg[`g!5hCBe^MfCBq#L#,i!cE&l:Ies;q$Y^%6Isq#P_)6>q9lz%q0TQ%e3Tq-V]~'vq%/g0q#Qt~%Kq%/*/q!",
-"es~%W6G~36c~e6_zq#%50oe|q#%3+`@E2je~E-}E7u6`uE8t`=3rh-,if#`=D|i!0if%`=E!q#Ux(ECg#_q0zj&E(E5pf'ECu;X~@p61pf'f5-nf'};Zu;Y|q",
-"&,5%ef'ET~~#dn5hhf.,e/N%#rgI^f!5q)+/,p1Kg!LD|n5hi1Mq$8]%`.E#D~q!fa~*{n+rf9;e0^q-52(7E|h9AE%ng%E'zE)z`=,sq$si'E/6=q&y*%WVt",
-"E#fg'q3sK(E)g{eq!g'pq!B^1+q!-u<pB^5up-uq!ga;e=OngatE+~NE7~KEK~1EEp&Ns)~9.q&yL'E<q-:k'e&$E]E^e/]E_rEWq!h,~%Jq!I42q!(VJE%~2",
-"lhfg1Jq19}$ihfE.|ESERsq)UX)6>uq!hf~(,;*h=wphf6K~~$26H~Ec[q!hd~&&;Y~:;*~W;Y~V",
-/* select_sort: select_sort.comp, 7578 words */
-"sVkd~!!!0krq&~1Aq#L%~$Jq)#cx{gjMq&$*Dq&}vNpj*q)#gkq#M/;q)#U~&Rq+G65q#N.Mq#N*<q&~!Bq)$DWq&$X>:2v~}:3~P:5~~&_X6q,c==q)#Z,q6",
-"-y+q*U:*q*UO-q*UG,f!.Axq-se(Axrgsaq*UC3nqV}gq7q4X;&aTq&OG5e^0q$A5&q'cY&c=pIDq:f&71mM;8]fQjePF)q*#F$eWy%q%7R$*%q%Y)2gGiWRq",
-"%7d'e8Iq/^H&q-pv%Weq)$z~-_q6)kE9]q#T7Z!q#SB<1x,}D|zD}~DE*vE&e*}q#UC)E.x9]'E.~.E5yE6yE6}E9~.q#T7&E!eLv0q#T7O!fPPk,r6Hq%xO,",
-"e#Tq#T7UENrE7sq&!ZBq)(s_7g~O7g~wq+Fxyq)(s~%BMZtM[q,b5~3uq%v8&q%j#+8`e4+q%iA)67q*PW;,|/e!Wej7#q'dv-q4bl%+gr^n:[hG+g!;3f;On",
-"HR63tc&.e&>D}ho@q$l>.W^E2E+c9E4e!'e9WE1E+q,I>$E3E2`B9IE/E-q'p:*q*N].q.tc7/~.q*N^&g#ZaargO0q#0'$h7Gf@7)o7hq*P!).~0f:GE'f1b",
-"p'jgnAhg0f$Ng+|bRh!~h7j8TfPxh@&hqo'f:Wq%C|4pPtECze3,e#4EE/q'y0'q'r35",
-/* select_sort_address: select_sort.comp -DGPUSORTI_ADDRESS, 7941 words */
-"q#PI$d~!!!1Zrq&hpLq#PQ>~}q/)9uq!fS@q#PhSq!fY}q#PwCq&h@}q/*4~$pq#P}1q5W:3q#Q0Mq#Q,Agf.q!f*~$Pq+;t.q!f*~&m9ex9e~@<~~4=%~8=(",
-"v;*Y,~g;*~=~}q&g/~+E``vq/+v6-~62yq&e%@`Y~2`T~6`U~^q!h|~%5`x~f6G~/q#VKH4x/}E!zE#~JE-uf+GE(q#X^)E1li0E1}e(%ki0E9yE9}E<x6_vq",
-"#WA%hi0q#WAO!fJnki06a~.q#WASq!i0~$Qq+=C[~gii:q&ii~%,NRtNSq!iG~5$lL{7EmHWhiWD~q#^E&q#2U*jL}i!iE)q&]w.q#pf.q5I}%c&E$q*kn$!q",
-"#{'%q=04)6=uW^E@E8c9EBe!'e:FE>E8ej#EBEAE@sE<E:~fbS~@bR~]b]|fTqq!j#{",
+/* select: select.comp */
+"f7xd~!!!0J~;V}B2g+}B2g7RB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2te!'q%T.%B2uB2tW#B2q%SwF~}q$V*5q,^05q&6E)q=BEPq:rt*g/#q&67%",
+"ZUB.i.`64W=B/6#re!.q$UP(83hkFq0)s&q.tP'X3B0f!Ae!(B1rf!2X)B2q$US4B3rB2rB3q%RQ~$*q$U1MqBuT}q'YV3g29q$LI)g27fjBq&5Y,q0)v*kkc",
+"q&5S%g2[g=dgkoq.qj$q={A&q'R.$q$S/'gJEq4,^%WBB4e!'f2yB4yg2qq4,,%q1V5%q$LU&8ssq$TC%g34gobq:n:-q)%W'q$V<%q4,5%q,~6-8#X7rq,aD",
+")8;sq%V#%q4+7)klPq.pb'<Nrq-^:%8#q&69%q$M[&WF9+<Of!I<Ure!*<jt<os7M9Uf$7=]rg5.q'Su%q=@V(B5Xt6>6Jg5#gL]lL7}nbab9Dgi@*hg^f9mq",
+".<w,q&2h%f4mq.MX,8`e3r$,eL[$q:;j,q7DP,e!Bq.NS%3`O%#g`/5e4=q3i-$q(O-$<O#q%ii$8a`98#$#g!BE&`-q&3i%iM6q#v])fa/(e!7=]eeX<OW^<",
+"j!W^<o6IW^9)63q3i`/q1Rj%#rlGse2Be!;f!*q3+I%E'q:iO(9I$E*f!0E,#a.#q3@A'-!re3I9Uq3jk%gBEq4yh%e!;e!{!g4<f6Z$`.&4g30E)q<VE,=]`",
+"-q,pu&$9*hN1g!1.f#tq,S`'6IgJqhN*q1ks%q-9V~%gq#'H~%Tq(;G~%8k<7`7%$`8&%q9{4-q%w,.q6L1(p,teD)q#Yc',q/sw%`,8Te04's$q)5./e!8e+",
+"Oe'P4q&Bz%g!-4q&C-$q.[p$1h/(D}W^8_f!7q#g!$h-:q(BC%kJ]pP%sgn5E/jP%E*}E4sjp+E5tiODf#)q#+_*f#(q%#P$q#+U(E@g#Mq%-g%`.E%E2$1`,",
+"8_q.^N$iDEE@shEXpE>q.KB$+q'64)p3(}e$`,#kpmf!sq#v{,q$&5'j!@E(#e%cq:39%q0x%%c^7TEQ7TE88iD~h%qB6i'@f+Bf!%`3n%L`h>%m'/-Vof!%q",
+".F6)>%k'/,/sq'<K(B/rd}Cg-.q&67+ar(Vo`f(#are+_`uB6f('o()q#EE$e+`#e'}W$`2$q$0:52sadD}V{l$_`VE$V|`VE%Vve~%E%$hFi`VE'ey4q(<I$",
+"Vvq&'X$E)%#h*A(s+`-ey8k~Aq(9o%q/$s,q3|0'q.O@,7)q:>b;7)q1Lp,07)rD|f5`2e.`<De&~f#$lm3q'8F*7Ne(7!0k%}6>t3o#3D|u7s{e#k(tf)J+7",
+")fKWq'j[-q=t]27)o_d/rq.ar++~0ikk}h!o2,u/~0`8E17)q3uu,e'iE-e$NEUs#.h#_q-t`.gJM!q)at-.`@5EYq0D.-E^E!`deJJq/*-'5}ECsW^7OEEW^",
+"7PE&W^9TE<q0[.%gm36>em<q0jO'q-)W(p1`bpt`c)(q$Sf'f/{q&#n,-e.y/#q-+~%-f6(10`31n1Sv5`bD}{`N*h.*aU24q(GE*7jq$U33e9ce*kq:8t%g9",
+"ti.5B7q04v'e0,$`P&g-(n{ied:$g<kj#7i9r9-s)vq%_v*-+#*q-fy-8g`d%m%wq4%t$*f%v6>q$&h&6>p%wq!2uAq&$l$q0vX7e#KfzUg;ug2Ff/@h=*`n7",
+"c=p#aO<NgrYq&+O*jQLq#*T.k@)f!O+q(qV)g&.e!1.se,;#9*m@$94`uB7#4q:Ff1g{OD~q$#0$q:^L1g$*E&a:#e!Xe*x$f$%q&7m)q&><16UB8f5jq;bw'",
+"9*~0m#=nA1h#oe@M`f$#q'Jg$2hAR*,p!C3wq'Fq(D~E!/sWUq3d^-XNE!q$Zv%mBtW^<U63q$Es7`<<je!q)l#4'f/1n$He1q<Ue:!$e!`!g&Uq$*U/94e!=",
+"`Pv`,<oq$&7.E&q'FA9e!Sf$P)|,xe#Jf0QiVi+-sn&(5e##q:(S*0sq&CU-e&*j#Hh&*q$G3.q$.[%q$W3(j0,<Ui67k#Pq.vD%`w9Ue0YjSq+#'g!Iq3i<)",
+"l,9gC0'e!QoD[e#nj$K(q:5c/o$P(q:>10h$VfD+1q(XY)4j)0g)wejYi2Of(`q,`w*f+S+q%7^%e$:g$DWVt2!+q(H,%g$KD~q&0r%q$@R+lFD}q>$&+f!Cq",
+"4%3&/n6[=]`O3g+-,s%t8i#lEh(l,ul#jepto1D(%`/E%q-!(%k(9f&v5f(4%ti)I0{f'ta./o(Nf!PE*i'Gk!R+-sqBgR'e/Rq:31$q&Zb-E=rf#Zg&Zq1py",
+"$g%N#E7`-E6$iGME2q$LL)6>tE@e!Zg$z99rB0e7+f$|k'Ep5Eq!),JadD~V{q#)W04z`46TE(E')hAfq({X/E!sk&#q#h(&E,{adE0V{n$ll%x/xg0|eKje#",
+"wfL'q/}b'1#-g!CD~f&Ji#Xe#;EFEEf%2qC.~-q$dS'B1`In3bq,iX)`mB8q#4=,e.Cq.jq*fAZ%e1O6J`-'hCCq:Y*'i$Ol0;q$E&$E#tpB&7#&g2Vf*hf2i",
+".l(R0h8)q#mF:e&Dlxh`L7Ste!'+r&g1X(g7>*q$Z8%,q.Ys%.e2[ev'0`/&E'e!n2rj8=)E6p&3q&4_&E:$E.f$+.f)S6LmJ0fEYg+4ECn#vE7&`OeAAe!%+",
+"`hEZl!hd~!!s/^B.DgE0E.E,E*'0D|`{99E)#E_g)le/5o'zd}G/-.E6E4E2E0-D|E%e%yeANE[q$<;&g<5k$V/~0`O7se)&#g:af$]q==o*`OEeEF`B6SE;#",
+"e.mE-f4M`,7PW_q(R&$h&GE6h5c7Oq(Oh$E+`tEM#e!)*E-sh9]e!6`c#E0`_EN#e8.E2g!(62E4q;#5%'#g1%e,|ERES0'/e!)EPEQ0%sfx20!/e2KEV,0EW",
+"f!)ET*0EU/q10.$E[fPoEwm**EMrq:7B$ES7sETq11='EQEREEtEM`.EQEbEP#`LE_EcE^e&5E^EdE]%e(L`e$f(N`t'f+mf3en+TF4rh,##mwbe,HgD{3n-+",
+"4%eRh!eRne*AF<rF<q&E-,eR1q3fC&q)%A-h(n`d-j1|,|g)0f$$B5q3ck*ag;;5q&:O&%*7Tq1jP*q,i2,`F9D`C8(e#(h!ta.%#lSKq&A;$WeWQh9p`{9J1",
+"E,h|..q&B.'E/ufG>3e=8Wf",
+/* select_address: select.comp -DGPUSORTI_ADDRESS */
+"fn_d~!!!1r~GV}B9gb9B9gnVB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9te!'q%9A%B9uB9tW#B9q0j;qqB|@-q0j@Fq!bo{d~!$1",
+"qfB9np)pbtB:rB9rB:q-`u~$HqCX_~#IgbWmc,gbbkc,gbYec,}hbegc0g`Pmc,;YY*q&r/+;ZW-ic0;[YYwjd7q!c0Qq!c,Mq!b{c;+Y,~6B*Yc~H6ay6b~~",
+"#0B*w;Z~H~}l><fIyhb{q#K~*7Erh:D2q$et$$rg[`g!5hQ7e^MfQ7q#L#,i!cE&lKves;q$Y^%6Isq#P_)6>q:TX%q1;Q%q-ao~(0q#Qt~%Eq%/*/q!es~%W",
+"6G~36c~e6_zq#%50oe|q#%3+`@E2je~E-}E7u6`uE8t`=3rh-,if#`=D|i!0if%`=E!q#Ux(ECg#_q1bj&E(E5pf'ECu;Y~@p61pf'f5-nf'};[u;Z|q&,5%e",
+"f'ET~~*wn<{hf.,e6b%#rg%If!5q)7;,p8_g!LD|n<{i8aq$@p%`.E#D~q!fa~*{n+rfAOe7qq-B<(7E|hATE%ng%E'zE)z`=,sq$z|'E/6=q)UI%WVtE#!+q",
+"4c<)E)q#%x%q!g'pq!Iq1+q!-u<pIq5up-uq!ga;eEcngatE+~NE7~KEK~1EEp&Ns)~9.q'#`'E<q-Gu'e&$E]E^e/]E_rEWq!h,~#qq!No2q!&}JE%~2lhfq",
+"4F1'E'ihfE.|ESERsq)a.)6>uq!hfN;+h=wphf6K~~$26H~Ecdq!hd~&&;Z~:;+~W;Z~V",
+/* select_any: select_any.comp */
+"sVkd~!!!0~q#Kz;q(<Nkq&}^~$Lfj0qDB]-q#LNcoi[}q&#p'X2B;B.gidq+xq'gj.q(<C7q+xT~&{q#Mo3q6qU;ij)gnwoj)}jk:q#M;Lq1V6*giaeiS8Ufi",
+"WikkgkZq'^|'q5X<'gjVgjFq)gp%q&%$%gnygjRq'`{%q.K]3hl]<OfjAq%z7)B<d~!!!*UgjYglaq%xl-flHq'a%'q%y0):}q0C`$q'c$0f!>B=s6As<%rB=",
+"6Aq'bK-q#Pt%q*S`/9/tq$T/)q'#O'B>d~!!!*VgkNq%&q/q3*0%okLq'_o0(q%yh'gj[8Uq5{$'gA]q.tz+q'C),B>m5ogL[q6Xu%p5of<5,gZ2g9:a.4kLP",
+"g8ce7!g!yq,bC/`dE)0m!E;:g4,`q8an<H`F;8k7;gbC`F;Lg;`q0'R%q'`b&qB/p~.-q+{C~%9q>oq@q!h1~$R8T}~}i#3q!h1~%,9K}~}q5W|'ltM}q&$F-",
+"es~n,gu6I(lVpg-f}q%gZ$.q4v3'q.Zi,+h!rB.B@rB;ti.d#<#q1cR$f%{p!afrYj:w+th6>l$42-h#;3t`Ge!^gOE)eh.gu9q1e1'2u`<8Uq#<2(*`o;/e-",
+"|'h1+e!6h2u$f7U`@/7#aTeW(q!$704z`<8]`f#+q53Y$iOXE1q#=&*p(L`-e3L`Oe!%cdeSk+/#E*E9ikcm@Qg@5g/Se#<eumg$:q'S))fumet]q#*Y$fPy$",
+"gtFeu<q%S#/e1.juM#ik-A4ewp65`8q;p~%<,q+ao3`N&#gvoe]^q#]p+,6Avguf`-/6Jg!.h>hf#0g[/e@Mq'Uj.pAo7s}`8E;q'ns$7sq<%X'q$.C)qB#(.",
+"f$-8``OseUq63e$EEH65d}D^-.B@e.@#e.T$rad%V{fn(gV#7Of!Aq#),)q(He%,e%g`X#$e#xhk'e)h/e%qe6e$f#{g0:eVQe!qe#0$e#}fx;eUVho!i%.q'",
+"$f&oi/j%%k%pj%*(l$6-~2e$tf!Ih$9&t,jD2q<#`))e!]f%/pi$aP8]e&Ug%|f/.q3^b$62e!162v%uE%65e$#q&c2)E(re#vk!.E+6Je%mg*yj!Kq(C}%q'",
+"hX*`jW/k#wf%7f%m&xo0!.vq%3S>eEhmf)<Nq0GK.e!1e##*f*I7Zq's.,po~<Oq,$5%)q%V2'`O.q$`W((u#`rE7q5Me7q@LF/E>'kozq'_w*j#2q%Z'8q%4",
+")-`rEOepMf,#`ff#;E@*qE:@$EPilBpmIq)s5)E7tE;o%*E>vq$w@=EZ~>ju]l56q#4A8`2(m0Ta*,jlup:#i!c}eZLq.j'*/sp,IB<h#[9Uvq<21$gF@q4y!",
+"'feIq,4R+mme<Ovq#iF(g3zgciq*K_&0q;pv&q&8D(d}CZ,nte6NhB,cFDgq,(O&1q.3d(`xkf&<OaN9FD|i0aE%tf3<h@f*,hh0b;e!Iq1,s)g#56MxE4g5+",
+"g#LE6lF{ebae'x1gGRq;qx$E-2g&cq*4Z(6#;:i)zq!)3zE'~FE.~:g7q*q;lD2i#2`rE=*j),e8sE5mm58]itso!3B6,#m(aEK3e-+a.k>n*sq;l>&.g>n1s",
+"`E3E$#-nspE+`_E/h&dgp|D|!$gq*lq#eqZE0i%EE,g#oE/vq3!Z/eefp*#ez(`rEifN``G/e}9Ei#h$/eb#D|'hFwq.WE%/)*q$HW.q0Ne)Ecuq%eE)f&Te0",
+"ug%ufyYf7:g!)e1fl0V,u(m+Ml)(f!Je#6j)-cG#g(Xj!34fl8)q)!P%q55B*o!AE%e)7etee(2j!Akv]6>uq'ja*q$6J+q)HZ)fw/e!/e#Ce0=&emLh)=6;s",
+"aN9`.eEI&q#.a/g!F(W^<Of#6`O5h8=+q#>-$q9(=(g$Pq5jy%e!,fjqg!c%sD}|E,f=GE#'f|Gfyo9)g$rh!e,fmVW^<Nq$YY&h#%B>q#AC'gKuc^7TE(7T/",
+"8i0f,B",
+/* select_any_address: select_any.comp -DGPUSORTI_ADDRESS */
+"q#NQ$d~!!!1k~Gq(F+x}q&fGuod[q#NAFq!dbtq(FF<q#N57qBE9~&Gq#O$)q6<z7q$1P+q!d:Uq!d6:;YY*~Rq!d2U6_W,~O95~89Mv6cX%~56bX#q(~q)gd",
+"Umd66`Vy~Z7w~=q$}`2g:E+`=%q$}V(q%78)g5:/q#<g$id@D}~CE,~SgB;q#*b&qBCK~0uq<vC~%8q+BV-q!g*~+N6K~;;Y~d6H~q6H~Q7w};Y~gq%4u<ig5",
+"q%4x,f#/q%4{,gg92r`=0i!0ig;gT1og;E9~7pDt`8EBlgC.e>]q$hM)1v01s2r-ogEEN~|q&jX%mgE}7w~EpG42ogL/`=)jGAlb5fgN|f=vj&=igUfGrE&sg",
+"&DE'igWf!e%i!3E+fgY`=,si!0E.fg[`=/k!0E1jg^`=3si=8E=rE=pg`7w~~%lq%'.)E^q%H=>ogg}~}nNKB<sogng/;kgn5~=6_~Za/~NaRx6c~~'q6_~~#",
+"26b~76G~O6c~16a~T6M~<",
+/* select_sort: select_sort.comp */
+"sVkd~!!!0kq(LkBq$w_~$Jq*T7x{gilq'Od@q#N-Oq$7d1q*T;kq$xi;q*T*~&Rq#Md5q$yhMq$yd<q(L[Bq*TvWq'P4>:5v~}:6~P:8~~&_q.5n>q'NM+q0:",
+"@,q,(m*q,)$-q,(y-kor=&sho[q,(u3moUq!oQ2q6lS&aTq'{#5e<Mh7sem~gAXoWSq<y=81mCT8]fB_e<E)eBM%e>G%f:9*%q''c2gnjj:Kag;Dq1pF&gnxq",
+"*UO~-`q8=%E9`q%!qZ!q$~{<1x,}D|zD}~DE*vE&e*}q%#|)E.x9`'E.}eO]q$=+)E6yE6}E9x6Fvq%!q&E!eL{0q%!qO!fbHk,r6Hq'G+,e#Tq%!qUENrE7s",
+"q'N6Bq*YH_7g~O7g~qq,wK}q*YH~%DMZtM[q.4f~3ugsAq'7]+gv,q'6z)67q,$,;,|/e!Wfkhq)2R,q=U~&q0Z(&n:[hG+g!;3f;OnHR63tc..e&>D}q##p&",
+"q&9x.W^E2E+cBE4e!'e9WE1E+q-yo$E3E2`B9IE/E-q)=t)q,!1,q0M,:/~.q,!2&q0N7'gO0en~'u%f@7)n7hq,#T*.~0f:GE'f1bp'jgpEq,![)g+|bRh!~",
+"h7j8TfPxg@&h:Wq/nv&q&oX4pPtECze3,e#4EE/q)Ga'q)@m5",
+/* select_sort_address: select_sort.comp -DGPUSORTI_ADDRESS */
+"q#OS$d~!!!1Zq(6LMq$|->~}q1;7uq!fS@q#P%Sq!fY}q$|SCq(5y}q1<2~$pq$|Y0q#OW4q$|jMq$|fAgf.q!f*~$Pq,mI.q!f*~&m9hx9h~@=!~4=&~8=)v",
+";+Y,~g;+~=~}q(4i~+E``vq0ey6-~62yq(2_@`Y~2`T~6`U~^q!h|~%5`x~f6G~/q%%'H4x/}E!zE#~JE-uf+GE(q%'9)E1li0E1}e(%ki0E9yE9}E<x6_vq#",
+">%%hi0q%%zO!fJnki06a~.q%%zSq!i0~$Qq,nu~#HbGq(7E~%.NRtNSq!iG~5$lL{7EmHWhiWD~q%&D&q#2U*jL}i!iE)q(+S.q%7.-q7^7&c.E$q,>C$!q#u",
+"M%q@Df)6=uW^E@E8cBEBe!'e:FE>E8ej#EBEAE@sE<E:~fbS~@bR~]b]|fTqq!j#{",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -7542,31 +7836,33 @@ GPUSORTI_X(count, 3345)
 GPUSORTI_X(count_address, 3654)
 GPUSORTI_X(scan, 2749)
 GPUSORTI_X(scan_address, 2950)
-GPUSORTI_X(scatter, 6382)
-GPUSORTI_X(scatter_address, 6619)
+GPUSORTI_X(scatter, 6393)
+GPUSORTI_X(scatter_address, 6630)
 GPUSORTI_X(scatter_basic, 5351)
 GPUSORTI_X(scatter_basic_address, 5614)
-GPUSORTI_X(segment_scatter, 6647)
-GPUSORTI_X(segment_scatter_address, 6899)
+GPUSORTI_X(segment_scatter, 6658)
+GPUSORTI_X(segment_scatter_address, 6910)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 14584)
-GPUSORTI_X(histogram_address, 15143)
+GPUSORTI_X(histogram, 14615)
+GPUSORTI_X(histogram_address, 15174)
 GPUSORTI_X(onesweep, 14144)
 GPUSORTI_X(onesweep_address, 14510)
 GPUSORTI_X(onesweep_narrow, 13346)
 GPUSORTI_X(segment_pass, 13344)
 GPUSORTI_X(segment_pass_address, 13681)
-GPUSORTI_X(onesweep_staged, 13169)
-GPUSORTI_X(onesweep_staged_address, 13356)
+GPUSORTI_X(onesweep_staged, 13243)
+GPUSORTI_X(onesweep_staged_address, 13430)
 GPUSORTI_X(leaf_starts, 2695)
 GPUSORTI_X(leaf_starts_address, 3006)
 GPUSORTI_X(leaf_sort, 9537)
 GPUSORTI_X(leaf_sort_address, 9934)
 GPUSORTI_X(finish, 3388)
 GPUSORTI_X(finish_address, 3779)
-GPUSORTI_X(gather, 2394)
-GPUSORTI_X(gather_address, 2997)
+GPUSORTI_X(numbers, 2757)
+GPUSORTI_X(numbers_address, 3363)
+GPUSORTI_X(gather, 2707)
+GPUSORTI_X(gather_address, 3403)
 GPUSORTI_X(tile_sort, 7853)
 GPUSORTI_X(tile_sort_address, 8268)
 GPUSORTI_X(tile_sort_rolled, 5071)
@@ -7575,8 +7871,8 @@ GPUSORTI_X(segment_sort_address, 9031)
 GPUSORTI_X(merge_tiles, 4407)
 GPUSORTI_X(split_runs, 2282)
 GPUSORTI_X(merge_buckets, 7788)
-GPUSORTI_X(odd_even_merge, 6441)
-GPUSORTI_X(odd_even_merge_address, 6887)
+GPUSORTI_X(odd_even_merge, 6711)
+GPUSORTI_X(odd_even_merge_address, 7179)
 GPUSORTI_X(segments, 10141)
 GPUSORTI_X(segments_address, 10717)
 GPUSORTI_X(segment_count, 2556)
@@ -7589,6 +7885,8 @@ GPUSORTI_X(segment_bases, 1127)
 GPUSORTI_X(segment_bases_address, 1226)
 GPUSORTI_X(select, 7281)
 GPUSORTI_X(select_address, 7982)
+GPUSORTI_X(select_any, 7586)
+GPUSORTI_X(select_any_address, 7923)
 GPUSORTI_X(select_sort, 7578)
 GPUSORTI_X(select_sort_address, 7941)
 };
@@ -7694,7 +7992,8 @@ GPUSORT_API void gpusort_get_info(const gpusort_context *ctx, gpusort_info *out)
     out->subgroup_size = ctx->caps.subgroup_size;
     out->enabled = ctx->enabled;
     out->device_type = ctx->caps.device_type;
-    out->algorithm = ctx->caps.subgroups && !ctx->caps.relaxed ? ctx->tuning.large : GPUSORT_COUNT_SCAN_SCATTER;
+    out->algorithm = ctx->caps.subgroups && !ctx->caps.relaxed ? (gpusort_algorithm)ctx->tuning.large
+                                                               : GPUSORT_COUNT_SCAN_SCATTER;
 }
 
 GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,

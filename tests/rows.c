@@ -9,6 +9,14 @@
 static int is_nvidia(const tuning_row *row) { return row->vendor_id == 0x10de && row->driver_id == 0; }
 static int compute_only(const tuning_row *row) { return row->queue == 1; }
 
+/* Whether wider subgroups are given another row of the vendor. */
+static int wider_has_a_row(const tuning_row *row) {
+    tuning_row other;
+    for (size_t r = 0; tuning_row_at(r, &other); r++)
+        if (other.vendor_id == row->vendor_id && other.subgroup_min) return 1;
+    return 0;
+}
+
 static void pretend(const tuning_row *row) {
     memset(&shim, 0, sizeof shim);
     shim.validate = validation_wanted();
@@ -16,7 +24,7 @@ static void pretend(const tuning_row *row) {
     shim.vendor_id = row->vendor_id ? row->vendor_id : 1; /* nobody's */
     shim.driver_id = row->driver_id;
     shim.device_type = row->device_type ? row->device_type : VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU;
-    shim.subgroup_min = row->subgroup_min;
+    shim.subgroup_min = row->subgroup_min ? row->subgroup_min : wider_has_a_row(row) ? 8 : 0;
     shim.no_graphics = compute_only(row);
 }
 
