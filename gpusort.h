@@ -2083,12 +2083,9 @@ enum {
     NUMBER(select_invocations, , 0, 1 << 20) /* of select.comp's first round, beside a workgroup a segment */ \
     NUMBER(small_count, , 0, UINT32_MAX) /* AUTO sorts up to so many by tiles and merges or buckets */ \
     NUMBER(small_pairs, , 0, UINT32_MAX) /* likewise, keys of a word, not kept, with values of a word */ \
-    NUMBER(staged_keys_from, , 0, UINT32_MAX) /* keys alone take onesweep_staged.comp from so many */ \
     NUMBER(staged_values_to, , 0, UINT32_MAX) /* keys with values up to so many */ \
-    NUMBER(medium_below, , 0, UINT32_MAX) /* keys of a word alone take onesweep_medium below so many */ \
     NUMBER(medium_pairs, , 0, UINT32_MAX) /* keys with values of a word take staged_medium up to so many */ \
-    NUMBER(planned_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan on the GPU, from so many; */ \
-    NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* for 64-bit keys and with leaves: they skip some mostly */ \
+    NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
     /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX) /* such counts are sorted by leading bits, then in leaves, */ \
     NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX) /* these by bits of more than one digit */ \
@@ -2103,7 +2100,6 @@ enum {
      * keys that do not suit leaves time */ \
     SHAPE(scan, , GPUSORTI_POWERS) /* scan.comp and those of segments */ \
     SHAPE(tile, , GPUSORTI_POWERS) /* tile_sort.comp */ \
-    SHAPE(tiny, , GPUSORTI_POWERS_OR_NONE) /* tile_sort_rolled, for the counts that it has room for */ \
     SHAPE(segments, , GPUSORTI_POWERS) /* segments.comp, and segment_sort for its shorter ones */ \
     SHAPE(long_keys, , GPUSORTI_POWERS_OR_NONE) /* segment_sort's longer ones of keys of a word alone; none: tile */ \
     SHAPE(select, , GPUSORTI_POWERS_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
@@ -2111,7 +2107,7 @@ enum {
     SHAPE(exchange, , GPUSORTI_NETWORK) /* odd_even_merge.comp */ \
     SHAPE(scatter, , GPUSORTI_ANY) /* count.comp, scatter.comp */ \
     SHAPE(histogram, [2], GPUSORTI_POWERS) /* by words a key - 1 */ \
-    SHAPE(onesweep_medium, , GPUSORTI_PASSES) /* keys of a word alone, see medium_below */ \
+    SHAPE(onesweep_medium, , GPUSORTI_PASSES) /* keys of a word alone, below GPUSORTI_MANY_KEYS */ \
     SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* by words a key - 1 and words a value */ \
     SHAPE(chained, [2][3], GPUSORTI_PASSES) /* the same for tiles of long segments; none: as onesweep */ \
     /* onesweep_staged.comp, likewise: in common, and where keys are kept, or indices written beside 64-bit keys, at the \
@@ -2278,7 +2274,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 #define GPUSORTI_USUAL \
     "large=1 radix_bits=8 least_elements=8 polls=64 stride_groups=512 histogram_invocations=2^17 " \
     "select_invocations=2^17 small_count=2^14 merges_of_keys=2^14 merges_of_two=2^17 merges_of_others=2^15 " \
-    "staged_keys_from=2^23 medium_below=2^25 planned_sizes_from=2^24 skipped_sizes_from=2^24 scan=128x8 tile=256x8 " \
+    "skipped_sizes_from=2^24 scan=128x8 tile=256x8 " \
     "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 onesweep_medium=256x8 " \
     "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
 
@@ -2292,7 +2288,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^18,2^18,2^18 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
-    "tile=512x8 tiny=64x1 long_keys=256x16 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
+    "tile=512x8 long_keys=256x16 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
     "histogram=256x16,512x8 onesweep_medium=512x16+atomics+index+rounds2+window15+groups16 " \
     "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
     "448x13+packed+index+rounds4+window4," \
@@ -3745,7 +3741,6 @@ typedef struct gpusorti_demands {
  * raised. odd_even_merge.comp gives up invocations before items, because items in registers save round trips through
  * shared memory. */
 static const gpusorti_demands gpusorti_tile_demands = {gpusorti_tile_words, 32, 4, 4, 1},
-                              gpusorti_tiny_demands = {gpusorti_tile_words, 32, 1, 1, 1},
                               gpusorti_small_segment_demands = {gpusorti_small_segment_words, 32, 4, 4, 1},
                               gpusorti_scatter_demands = {gpusorti_scatter_words, 32, 4, 1, 0},
                               gpusorti_onesweep_demands = {gpusorti_onesweep_words, 32, 4, 1, 0},
@@ -4079,7 +4074,10 @@ enum {
     GPUSORTI_MOST_MERGES = 14,     /* of four runs each: from the smallest tile to 2^32 elements */
     GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
     GPUSORTI_FEW_WANTED = 256,
-    GPUSORTI_MOST_READ_AGAIN = 1 << 23
+    GPUSORTI_MOST_READ_AGAIN = 1 << 23,
+    GPUSORTI_STAGED_KEYS = 1 << 23,   /* from so many, keys alone take onesweep_staged.comp, */
+    GPUSORTI_PLANNED_SIZES = 1 << 24, /* the plan on the GPU sets the sizes of passes, */
+    GPUSORTI_MANY_KEYS = 1 << 25      /* keys of a word alone take tuning.onesweep */
 };
 
 /* The greatest limit for which something holds. */
@@ -4095,7 +4093,7 @@ typedef struct gpusorti_limits {
  * gpusorti_bound_count(). */
 typedef struct gpusorti_thresholds {
     uint32_t row;                           /* one row holds all elements */
-    uint32_t tiny_tile, tile;               /* one workgroup sorts them, with the shape tuning.tiny, or tuning.tile */
+    uint32_t tile;                          /* one workgroup sorts them */
     uint32_t halved_tiles;                  /* one merge is enough, of tiles of half the size */
     uint32_t merges;                        /* tiles are merged, */
     uint32_t merged[GPUSORTI_MOST_MERGES];  /* by so many dispatches */
@@ -4161,26 +4159,18 @@ static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpus
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_tile_demands);
 }
 
-static gpusorti_shape gpusorti_tiny_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_shape none = {0, 0, 0}, tiny = ctx->tuning.tiny;
-    if (gpusorti_shape_is_forced(ctx) || tiny.workgroup_size == 0) return none;
-    return gpusorti_fit_shape(ctx, plan, tiny, &gpusorti_tiny_demands);
-}
-
 static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
     const gpusorti_tuning *tuning = &ctx->tuning;
     const gpusorti_request *request = &plan->request;
     const int forced = gpusorti_shape_is_forced(ctx);
     const gpusorti_shape one = gpusorti_tile_shape(ctx, plan, GPUSORTI_ONE_TILE),
-                         many = gpusorti_tile_shape(ctx, plan, GPUSORTI_MANY_TILES),
-                         tiny = gpusorti_tiny_shape(ctx, plan);
+                         many = gpusorti_tile_shape(ctx, plan, GPUSORTI_MANY_TILES);
     const uint32_t tracked = !gpusorti_keys_alone(request);
     uint32_t i;
     to->tile = gpusorti_shape_tile(&one);
     if (plan->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
     to->by_tiles = gpusorti_small_count(tuning, request);
     to->merges = request->merging ? UINT32_MAX : gpusorti_min(to->by_tiles, gpusorti_merge_count(tuning, request));
-    to->tiny_tile = gpusorti_shape_tile(&tiny);
     if (gpusorti_splits_tiles(ctx, plan)) to->halved_tiles = 2 * to->tile;
     for (i = 0; i < GPUSORTI_MOST_MERGES; i++)
         to->merged[i] = gpusorti_saturated((uint64_t)gpusorti_shape_tile(&many) << 2 * i);
@@ -4206,13 +4196,13 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     const gpusorti_tuning *tuning = &ctx->tuning;
     const uint32_t keys = request->key_words - 1, values = request->value_words;
     uint32_t i, k;
-    if (request->key_words == 1 && request->value_words == 0) to->medium_keys = gpusorti_below(tuning->medium_below);
-    to->below_staged_keys = gpusorti_below(tuning->staged_keys_from);
+    if (request->key_words == 1 && request->value_words == 0) to->medium_keys = GPUSORTI_MANY_KEYS - 1;
+    to->below_staged_keys = GPUSORTI_STAGED_KEYS - 1;
     to->staged_values = tuning->staged_values_to;
     to->medium_pairs = tuning->medium_pairs;
     to->medium_wide = gpusorti_grouped_tiles(&tuning->medium_wide) * gpusorti_shape_tile(&tuning->medium_wide);
     to->indices = tuning->indices_to;
-    to->below_gpu_sizes = gpusorti_below(tuning->planned_sizes_from);
+    to->below_gpu_sizes = GPUSORTI_PLANNED_SIZES - 1;
     to->below_gpu_sizes_skipping = gpusorti_below(tuning->skipped_sizes_from);
     if (tuning->leaves_to[keys][values] == 0 || !gpusorti_may_have_leaves(ctx, request)) return;
     to->below_leaves = gpusorti_below(tuning->leaves_from[keys][values]);
@@ -4374,11 +4364,6 @@ static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
 static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const uint32_t n = plan.request.count;
     plan.algorithm = GPUSORTI_TILES_AND_MERGES;
-    if (n <= to->tiny_tile) {
-        plan.shape = gpusorti_tiny_shape(ctx, &plan);
-        plan.rolled = 1;
-        return plan;
-    }
     plan.rolled = plan.mode != GPUSORTI_ADDRESSES && (ctx->tuning.rolled || plan.request.merging);
     if (n <= to->tile) {
         plan.shape = gpusorti_tile_shape(ctx, &plan, GPUSORTI_ONE_TILE);
@@ -7075,7 +7060,7 @@ static const gpusorti_line gpusorti_text[] = {
 "#Dg6T63,$6IWU'e#ld}Cc!4E<62h!Ti!@6Ksd}Cd!#6T6J2#e!=&r&rEC65|6Mu6LD~#6NuWUEJWQEJd~!!)y{d~!!)wle%M6Sr6&d~!!9h.e#Ld}Cg!%e%Qd",
 "}Ca!%e#P$6(f$C&s#`-'62`3%k$%wd~!!JXCe!H+)d~!!JXFe!',*f$@d~!!RPwe!*#6263`-&e!<)r)`.63)#(f!]-u365f!,#s62g##6Tr6'`5e!#f##d}C",
 "h!%&%d}Ci!%'&f!]d}Cj!%i!Zf#3#)d~!!RObe$06S-#e!K",
-/* begin_address: begin.comp -DGPUSORTI_ADDRESS */
+/* begin_address: begin.comp ADDRESS */
 "e*md~!!ZG7d~!!!#ktVnd~!!!^id~!!k6cd~9@U'.d~9@4/pd~>8sWBd~<QyUvd~=:FF2d~:m['Cd~;(*sJd~!+zA=j*xd~!!!^j~.V}6Vg*V6VsW*e!'W$f*",
 "L6VW'f*G6VV|f*B6VVvf*<6VV{t6VW/se!'e*Vd~!!!!We!'e*Vd~!!!![e!'e*Vd~!!!!`e!'e*Vd~!!!!de!'e*Vd~!!!!he!'d~!!!!/rd~!!!!lsd~!!!",
 "!0rd~!!!!psd~!!!!1rd~!!!!tsW,rd~!!!!xsVyrd~!!!!|W#e!tl+z}g+rg+,}q!+$CWN6U6%W$d~!#g;q6V6Ug!#p*Pr6Wr6Vr6Wsi+-6XV|r6YW26Ud~!",
@@ -7112,7 +7097,7 @@ static const gpusorti_line gpusorti_text[] = {
 "(bEbre'!m'^d~!!ZIte$97NshJ3`VEgVoo!<d}D`!%7Oe!:lJLEoud~!!JYF7P7[e$eg()WU/WQ/k(-7lr6lf(,j)!}j!ke%C(`,iBj`G,1e-,f%94f3QfIO(",
 "`2)k#4i5Pf1|7I`-7]f!DD}ud}D_!%f%w2g%!f2ED}e$^D~E!e)cE#r5rE%rd~!!JXee,iE(m&n`,7Ne#}pLL6=e!4`v$e!_h+.`,7Of!@}7[e!4m!@7P~07E",
 "`vg'2g&dg#:e$I",
-/* count_address: count.comp -DGPUSORTI_ADDRESS */
+/* count_address: count.comp ADDRESS */
 "fJkd~!!!)5~7gAK}7nu7ngJm7nu7nu7nu7nu7nu7nu7nu7nu7nu7nu7ntW#7nmAe}pA]7rVoW(nAahA/oAHq!A'VgA%X37mfJ|fA1q!A-KWH7npKTWE7oW27n",
 "WF7oiA2g;MkA2WE7pW/6%q!K`@gA=jKdpAB}WD7qe#)g@^gA;g<TnARh@B7rfB@7sWJe<Z7tr7r7su7trgL'fL#iAjfL#6vWE7uX+6UfAIjAEX*7vkL>7vsq!",
 "ADe~}gW1gADgW-q!AD_iN^7wV{q!AHDgX4gADgBdgOroAH7x~;`C7afO*nAF}d}CZ#xvkM5f-A7wthAK`='sd}D.!%fKKf1D-eAM-#,r12n1[`PnAI5}E-vE%",
@@ -7138,7 +7123,7 @@ static const gpusorti_line gpusorti_text[] = {
 "7#eFB2i'I3/#&g%D`.+1#(e/AEYe/GE:rf#0E362&f&[$g)r%62i+Ie$:e`v`-EdE3e.YEFf!2%g!<7GEef,u`9E=63ETew7f&KEI{WUEIi=(EjhNDEbud}Dl",
 "!4EuiB9Eot`3Efo&(f#['e%<hI{65tf$voC''mz!g/L`E%&8##gC|`E*f=)f#Q6Xs,g!E$m+C60eF)m)pe#d6@e!/EgrEge'oEhEie0FEjrEdg,%8*r7|d}Cg",
 "#pg;I`,%e-Lf$Qh0Gh&UeFHg;U6>{`@,(mEI0f-|f/9pEHh0jD|`-f>yD}e:xD~eB[h.8g.TXHf.^65f.Te.iE!f(u",
-/* scan_address: scan.comp -DGPUSORTI_ADDRESS */
+/* scan_address: scan.comp ADDRESS */
 "f[%d~!!!'n~I~}p:=~}lZV}q#'&Mo:]huWq!:NPoX#g:Ng9:q!:Rbq!:NJg;of:RgX'i:RgXek:VgXJq!:VepAfgRpq!:`@hY*d}Di!#l:^5r5rE#~6q!Y3=i",
 ".kg3'`E01#.g;H`E5E2#0zfh6#hZ;q!:gFEJ{j#:pEX-r(i#=h7lg7h6>u`35n:p|D|~/E!{iFwEaE)j:p}E1|E3~FEAykGy`-E(4e#t0r%wf=q)g=ue-L+r*",
 "a%F+4j:yD}D~!gOqg;%6=fkW2W^F+D~e:yF-rE/tE%wD~uE$~1E1tE^zk#9EDE8s/sgI+3i]!a%FE1k<(}j;%EGEHvgXee!/EDEE7Zf1dEBWUFFWQFFq#+^x}",
@@ -7176,13 +7161,13 @@ static const gpusorti_line gpusorti_text[] = {
 ",h='i'p}p!yE)l$8e!e,q#2m-g7]h%vgF;g/pg${9Lr85e#op#pp%kd}CW$S9-f3ge!l)s`{9J%#6rl(dm&A)q#5N3e&wf3#`n9Ke!Re&HfGXh+&'f'Tf.Vh2",
 "ed}CZ%/f!IaP945e$Ih<U`/.E0a(#E.i#}jA&E2u`o9:4q#BO.`{7lE8/h`SfI%E&e#PE'E(sE)rE$q#8.+86g&$`5q!&%<`@#/m+B)r#e$H,rh+T2h&74+gA",
 "J&re0,E#-`n98E!mDze$g+#87g.Ie#<5D|rfD^2m$k4~7fJ'E0mnrE2e$Z/`,f$~)87`{99&$lCthj)g]'e$,",
-/* scatter_address: scatter.comp -DGPUSORTI_ADDRESS */
+/* scatter_address: scatter.comp ADDRESS */
 "fvTd~!!!/2l]$jvZ}k]/}q#Re~#Pf[iq!ZtTq#R{Bq!Zv~#Cq#SrIq#Sn~$)gX5m[/pZO~}~}o{bq!ZO=~}q!ZK~#HoZG7x|95~/~}g~Qq#X4)g~GkZK9M~X6",
 "G~5q!}Z;`@-.nZT}E&}E)~@6MuE+vE,`=E)i!~gZV}E0E6rE:tE8~0E<vEA~9d}CZ%M~/9M~mEgtEiEhrEi~_ExtEz~bF#rF#q#Zy~#/d}Dd#qq#Zw~#Fd}De",
 "!4q#Zu~#bd}Df!Uq#Zs*p]HWZ&q!$n<j]il$5)p$n*{fxxD|e$ogIAl!O1E$o$c2wE'fVge~6eZQhy8gF1h]x{p&J7Ey6=|g^;q!&JPm#ZE%~4E(n&=q#M(%e",
 "Xb5#,m^5p%6p#Z}a5j%6~{q#`_2`g~u~}i^Kn$,p^P`<(f#M)vj^Pa%,o$>k^La%1m$>a:k$AE!uE#s-r-n^Na%E&o#Nk^Ja%E+o$Ek^Fa%E0i$Ep^H`,*g$G",
 "+h!|g`]`<E:q#+0~$*q!^A~$WLYtLY~8fZ=aCq!^<yd}D|!%q!^:~#qaGq!^8~%T`x~~#<a/~~/2",
-/* scatter_basic: scatter.comp -DGPUSORTI_BASIC */
+/* scatter_basic: scatter.comp BASIC */
 "sVkd~!!!,Rq#mj5q#:1~%(q#VL(q#9t^k^qq#9W~(+g^eq#ZV$h_$q$3u7e!*k][WB9Ne!)f]n9Nse].q$ab%e!89OX:7)7Fg^_q$3y%hc9WB9P6U6>f]R9Ps",
 "7Pe!a9Qr6Uq#Z7'q#^X%e!,9Rr7Zrj^C}WB9Se!)f]!9Ss9Tri]H8_~1f`C7K9Ul]@}8ev8es8aq#7e.ge!k]@7`~0g_2q#7m~#B8]~M9U~g`D~/7`~k8_u6S",
 "v8`~D8]~;9>s9U~~/Yq$99)fW:WelXB`G$6>e05k!t9>jR4eV#gR1'xjOwiNWa$e4Pf!$jN*hCZm0heDg'`r/(hJh`c#6_e!0,`_$fJn)f*6lGhk1G-~0e#2g",
@@ -7191,11 +7176,11 @@ static const gpusorti_line gpusorti_text[] = {
 "ce!4`_(q$$h%d}C_!U0e!fEkjKyE*sp$`a%Eq'g$OEXte!%g$L`beXia%Eyh$d&f!n`,-iN>f)Uee!`-um$`WUEdWQEde!/EeEfe#WEgrEbmHkEdl#)lIwh%b",
 "`be'/`,%f!wa%F0.gOM)q#d)-`Oeg,k!Ge5P.g$t`E+3#(nQ%2s5u`3D|9Rn![eJLn![E$w.|`-E+62e'rE)s#hgcE0e6fe#yE1E2e$)E3rE.m#yE0tp%#FSt",
 "e#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThR2|9T~89T~59T~49T#~}8_~c8_~e8`u8_~Q8]|9U~78a~~#J8`~y8]~38a~A",
-/* scatter_basic_address: scatter.comp -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS */
+/* scatter_basic_address: scatter.comp BASIC ADDRESS */
 "sWld~!!!-1q$'{Aq#0@g~}pQ%q#0%ZpQ'q#/f~'bq!P^nq!PYB~}q#-w:7xq!PYYq#-{}iPcq#-{O9U~g`x~/7x~k8_u6Suq!Pe_ExtEzsq#-{~2Dq!SOlg!&",
 "pKrpSQ0}~}E,~GE7~:EA~4ED~~#6E]tW^E^!gSTg!*a%E_f)@gR_%fPpf5&a%Eef*LgS^&s*v)u`<EoaYf)REpjMIE.tpP_EvhS`E]~.E~~HEhrEhsEiEjsEk",
 "rEf{Eh~BF4~~#hFW~ZFj~~)I",
-/* segment_scatter: scatter.comp -DGPUSORTI_SEGMENTS */
+/* segment_scatter: scatter.comp SEGMENTS */
 "sVkd~!!!/.q$@+Iq#&/W6+~86B~LV}9[gT-9[sf!,q#(9%9[u9[u9[u9[u9[te!'q%iC%9[u9[u9[u9[te!'W~fU79[X#sW#e!eq#'!67%~48A~DgUThUz8Eq",
 "#)R8q#d_Dq#'ZUq#d@&gSbd~!!c>g9V6%f!(f!79W9Ve!&9X6%9VW<9Yrf!+9Z64q#d{2q#dngpU4}gU|q#'NAq$vn*q#'V46+t6+yq#(W%q#'Z06Bt6BygX:",
 "q#'_Wd~!#NT@9[jX+lX39]r9[r9]sgQ.gX/q#'|07%t7%z8At8A{~}gY8q#(#~#8iYm6JfUw9^eSq6JgYm9^rlZ{8Eu8Eq#-3+6FW(fVyq%q0&gZ3gTXg[biV",
@@ -7205,17 +7190,17 @@ static const gpusorti_line gpusorti_text[] = {
 "2/e$J$gfw'd~!!k7M9VDg+1.*&kTx9Xd}Cg%VjeBe2>W$q$s9%%i!;9`r9Yrf#=d~!!ROz6%Dg%eD8h!n`7s`8&mjZfT3-`G-$q#%@%0W'k%)9ai!YaN9`%$h",
 "#Of!H(j#X&#d}E(!%,eA:j!L649br9ZhUs7Fh%V`@g#<lV,d}D^!49b$p%%eir(lc>iVAm!J}7g~09@q#d=~#P9Bv~}LJtLJ~~#29C~O9Ew9C~~$@9H~S9c~X",
 "9dq#c{+9Hs9cv7N~V7N~/9e~~#h7N~U7N~_7N~{9@s9d~y9e~K9E~N7O~T7O~J9@v7N~M7N~87N~57N~47N~Z9B~w9B~~#W9@{7O~~#F9B~~#e",
-/* segment_scatter_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS */
+/* segment_scatter_address: scatter.comp SEGMENTS ADDRESS */
 "sWld~!!!/gq$B4Op_8V}9fg[39fsW*e!'q#2|%9fu9fu9fu9fu9fu9fu9fu9fu9fu9fte!'q&=m%9fu9fu9fu9fte!'d~!!!!4rd~!!!##sd~!!!!5rd~!!!#",
 "'W#e!~q#3%:6+~@h^$6B~/q$BXfq!^!~#uf[rq#38*d~!#w,49fq#4S)p[I9gr9fr9gsi^,7[W$q#4N%g^4q#3dgi^hq#3d%q#5&%q#3hCg[=q#3l~$;g`.q#",
 "3p)o]I7xtg]bq#8L-6Bu6Buq&N++6cX%g]Hq!]D~$^95|9M~~#Bq#7q%k]H9htge8q!]L~#G6_|d}CZ%h~/9hv7w~6~}q#3.~0lm`-`x~<q%I]-6Fuj`6z`=)",
 "sg!:m`8}6Gym!j&rq%E_*h+Ug`D,r`=*sh!;/6Ar-w`OD}f`H6c~4d}E'%Vj`F}6M~8a_h`D6c~Ml$`e`K('e-Di#Te!Q+q#K<)g`O/~66K~~%SM:tM:~~(>a",
 "/~~#<aR~~/2",
-/* segment_scatter_basic: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC */
+/* segment_scatter_basic: scatter.comp SEGMENTS BASIC */
 "sVkd~!!!-*q$DK5q#>Q~%Pq#rp(q#>6|q#=|~(jq#t/-q#sr,7Ksga!g^#ga&h^W8ssg_qq#t-%q#t)~#/8s~Cq#sv-gaTq!_hv8]~<9Uq#<4<`x~/7x~C8_u",
 "6Sv8`~~0ak[l}6]~9q#<0~$8q#rP09B}q$FaL9Bx9@v9Bv7L~N7O~l7L~~$x7L~c9Bs7L~E7L~Y7L~A7O~W9Bf'aq#r#J9Bfc0q$Fa~#e9B~w9B~~#W9@~~#Q",
 "9B~~#e",
-/* segment_scatter_basic_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS */
+/* segment_scatter_basic_address: scatter.comp SEGMENTS BASIC ADDRESS */
 "td~!!!-g~Aq#4l~$3oS6q#4Q}q#49~(.q!R_~$495tgXaq!Rc~#K6_|a/~/95v7w~Iq#2K~6Oq!Uj=q$H{N9BtoUl~}E,~Cq$H{~%)7L~YpUz}F4~~#hFW~ZF",
 "j~~)I",
 /* histogram: histogram.comp */
@@ -7280,7 +7265,7 @@ static const gpusorti_line gpusorti_text[] = {
 "`9Eg63q(_i'fHOiP/EAikQi%Cyh#Tg^T`7EG7FhP>$'#eYM,g-g-h-k#eIe.`9EG7G63a-8)D}E053f8=e(we!dpj.F1iM#'E!o&VF7h(]7wsEYt6KsEWt6Ms",
 "EZ`PE[hk>E@#g4/q$/a%q#OM&Ebe(f7)g!vd}CZ')g!_FDj#_e*RfJ&;.e#xjl`hAl`3spGbaN9Fh*u;*gc.FSse!GeMfg!2;+t`,.f!+;,u0et2g!7;-g!HF",
 "[rF[e)o",
-/* histogram_address: histogram.comp -DGPUSORTI_ADDRESS */
+/* histogram_address: histogram.comp ADDRESS */
 "q#z!$d~!!!A<~GV};Wq#Er%;WsW*e!'q#ys%;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wte!'W-rd~!!!#+sd~!!!!7rd~!!!#/W#rq&",
 "B-uq#DsHq#z10q#Dy~$bd~!$)yU;Wq#{)&q#DN3;Xr;Wr;Xq(J}rq&D!>q&C{~%>q#DR(7xsq&D*4q#DR9q#DN)95tq#DJ%q#=$%q#DN%95~;q#DJ~#eq#DFV",
 "q#B|%q#DJ+6`Vy~V95~e;YY*y95~G95~=6_W,~eq#DF3;+Y,~H6GW+q$Uz';ZW-sq#DF};[YYq#E~%q$&M'7wV{q#G,%q#DR%95uq#DN3q#DK%d}EG!Uq#DLC",
@@ -7295,7 +7280,7 @@ static const gpusorti_line gpusorti_text[] = {
 "E-/sh2Vq#HE0m!O'q#HL~'Cl*UE7sgAS'sgu6q*#G%e$@E9e,Lq#HU86;~0k!k7)0eeI-tiBE62u./q)tc&q#H_B6;~3l#e-sjC8q'QM)'o8|f$j#n,&h!Lf!",
 "U7[vey`e+Li!+&e*Li!+'e++h#eq#Hy$E*g&xq#Hy66`~b;[~~$c6;~J6b~b6cu6G~>6;~yo(n7wsE]v6KsEZv6MsE^s`PE_hlsEC#g5>fmT6Fve%+Eeq#I+-",
 "FGh#nq#I++`=4sh!Kq#I-:`=E&sq#$S'FVq#I/(`=E)sh!4`,.`=E+6=;,i!-0fuz`=E.6=;-i!NF_rF_e*+",
-/* onesweep: onesweep.comp -DGPUSORTI_GROUPS */
+/* onesweep: onesweep.comp GROUPS */
 "q$m:$d~!!!>>q'66EV};vq#Gr%;vsV|e!'q$m&%;vu;vu;vu;vu;vu;vu;vu;vu;vtW#e!Uq%CC,q(;7`q%w@,q$l~.q%v$,q$l~Wq%vQ,q$l~/;xu;xq%vf>",
 "q&W}>q#JD&q&X$%q)q'%q%vkKq#J:%q#J7&q&W[1q#JH&W:;]rX2;^649iq#Ii%Y%;_6%64g!#W<;`e!+q%E_&d~!!ZGV;arq*M&%X2;b;a9iq#J]&W<;cr;a",
 "q#J*(q*vz';dq#Jf';e64;aq#I#%W=;fe!.7pe!$X3;gf!6;_X3;h6#f!bX3;ie!U;_q#K*,;je!rq#Kl%;k6%f!J;l6#f#.Y5;me#7f#*e#gW:;n64X3;oe$",
@@ -7364,7 +7349,7 @@ static const gpusorti_line gpusorti_text[] = {
 "Hh)<=Fg0h`F;R`F;8g&w=Gf->l&vq'CUAag;U0q#U2)gIxk,!(q&0b';ubFbCe*7d}Cg!tl%L8it&{`V.W$eQPW'`{;E1$#j4f`{;G4'q+mW)d}CZ)0Dgf4_1",
 "a(e$Vag=Gh3'`h4a(e~Qe#6h$%g'iaN=BE&D}`{;MeG1D~`B;SE&2e$d63`hE$e+r=1z`s9GE.E/*q#N['E%E&3!h!Y`<E,d}DM!4=DE1E#eH,E/aTE,n6sE*",
 "sa`=Em9~f-se+)E47S`F=Fq(y!$E1q&9-%`{;@E9E05e$;",
-/* onesweep_address: onesweep.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS */
+/* onesweep_address: onesweep.comp ADDRESS GROUPS */
 "q$jl$d~!!!@3q'xbPV}=Hq#Cd%=HsW*e!'q$ju%=Hu=Hu=Hu=Hu=Hu=Hu=Hu=Hu=Hu=Hu=Hu=Hu=Hu=HtW#=Hq$j[yq#BPHq+m+Fq#BV~$UY6=Hq$ji2WE=IW",
 "2=HWF=Iq).`s}q).[~%Jq$jM-q#B8Dq#B4-7x~8~}q#B0Pq#B(16aW~q#<a%q#B,R95~<q#H@%q#B0w}q#B,3q#D<%q#B0)9Mx9M~~$%9htq#B,'6bX#~t=!~",
 "4=!~7=!~~%H=&}=&~.=)~5=Jx=)~O=)vq#B(U6_vq#^p+(`y#q$L-&q&^y)q$D}$q#B3(E!ynyDq#B3-7w~/E6w=KuE>xEAq+Y<%q$j29q$j.5(gQReKQ(,)q",
@@ -7375,7 +7360,7 @@ static const gpusorti_line gpusorti_text[] = {
 ":n!y`7(q#E8)q)^L&`-<6,q#E8~&cOC~~(V9h~/oP}q#E@&F0g3o`,F2q#E@f~}p$!6Hrq$Cm)q#EG=E={EB~.p!p,`_30d}Ej!%q#EL&,hSp-D}f(q#D|q#E",
 "L6D~tq$V2%e%xE1q#ELk6Gyp#aq#ES/`=)iV~e((E+f!%q'5m$*hMbg%Aq#EW[6b~~'^bS~~&5d}Ek!%q#EU.bKq#ES~$md}Em!4q#EQ~2[iA[g$pd}CZ))q#",
 "EX16Mw4~2`=1iA{gGWfJlq#EZv}bR~.=&~26H~:6K~4=K~~$==J~~(vbS~~(t",
-/* onesweep_narrow: onesweep.comp -DGPUSORTI_NARROW */
+/* onesweep_narrow: onesweep.comp NARROW */
 "sVkd~!!!<`{d~!!!SeVnd~!!!Std~!!ZGBWpWqd~>Ngh&WtWuVmq$g>~$:=OV{W$V}=Pg!6=Ps=Qt=Qt=Tre$7=Ug!6=Us=Vt=Vq$gh~%(q$g]~%G=LY<e!Ne",
 "!(=Mf!;W;=NW,e#r=O=Nr=P=Or8@r=Pr8@=Qs=Rr=NW;=SW*e!8=T=Sr=U=Tr8Cr=Ur8C=Vs=Wr=Sq$h888Gt8G~.;yt;yz=Xt=Xz=Yt=Y~~'4q$h4k~}q#FT",
 "L8{sq#Gr%q#FT/q#Gl%6495q$ff(q#GV+7Pq$fn&q#G_%q#FbH9&v9&~@9M~49Mt92v92}9Mu~}<Tv<Ts9U~R<cv<c~9<hv<h~~#@9h}9ht:Uq'`b&q#Ff)=!",
@@ -7385,7 +7370,7 @@ static const gpusorti_line gpusorti_text[] = {
 "~x=;f!}q#;q|9U~1;5~K9Uz~}9U~C;5~~#C9I~c9I~R9I~Z9I~8;H~~#D;H~R;H~b;H~U;H~R9c~>9U~69U~=9U~=9U~}9U~09U~89U~39U~@9U~39U~~%~:U",
 "z=<{o$AbSq$`Cwq#aC6q#IU&q#;hIaa~.9hq$`C~%!=&~b9es;5~S9Ux;5x~}9U~]6S~~#:9Uz9U~m9c~8:U~9;K~J9U~I9U}gFWq#;h~%;=={n&mq&Uw)q#;",
 "h~$1;K~d==~D",
-/* segment_pass: onesweep.comp -DGPUSORTI_SEGMENTS */
+/* segment_pass: onesweep.comp SEGMENTS */
 "td~!!!<eq&#yCq+8,~%gq#;L`q*Z3Tq#;c1q#;_)W:=Zrq#;X~#Lq)z5Lq)z1yq)z-~%Qq#:q3q)z-fq#99%q#7F'q$bcc~}q#;ZTq#;V)q#;L<q$bP:q#;H}",
 "WE=[V{9VWF=[<NV{q#;P'q#;J'q#=B'q#;Du9M~66bX#~5<O~@<Uq&#0Rq#;D-<jz9h~~#j<o~@=]~Kq&#0}q#;D*q&#4|q#;@3q)R1>q,I=+q#;E%e>4g;mq",
 "#;S&b5=3$,eDv.eF_0q#:t%d}DG'a=^eYfmORb7=AiD{E($%em{`-20`|7y'D}eF]E5q#;-$D~0()E7q$TX%q#;-&q&!K~-kq*$<,kvr('v)tq*$<<q*$8&q#",
@@ -7396,12 +7381,12 @@ static const gpusorti_line gpusorti_text[] = {
 "R9B~~#0<o~4=]~r9B~R9B~Y9B~_9BuiCCaN9F%gb4f!b|EDrEDq#;LC=<~n<o~==]~~&!9@~~$Bq#gH$q%&L.q'Bg.q%yv'fM~f*YhP(aN9d%f;kl_Ff:#,d}",
 "CT%V<Ne!3aN9a$#gVF`.f`o0g3VfHAq#;WZq%yx~%>9@s=b~v9@s=@q#;WK=5u9@~X=c~~#Y9C~5=B~~#N9Bxk4#q#;Wq=5u9@~Cp'Lq%yx5<j~4<j~<<jq#;",
 "W~'*=c~~#4",
-/* segment_pass_address: onesweep.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS */
+/* segment_pass_address: onesweep.comp SEGMENTS ADDRESS */
 "sWld~!!!=Sq%yxNq*`j~$+q%z*lq#:L~$sq#9[%q*b<~%}q*b6)q%yi/q*b<cq(^$'6;W/q#9rJ95~h~}q#9nR9Mq%z>Eq#9nmq#=z%q#9r{}9htq#9n/;+Y,",
 "~Vq%xrRq#9n7=!~~%Hq%xr/q#9n*q%xvwq#9nX7w~46_~Q=K~7q%w|~0Lq*iH,q#<O4q*iHFq*iD*q#<Z.q*iH~$[q#<u+6bu6;~@6K~~#Z95~~$}NotNo~~'",
 "Eq%{v;q#<|EaR~/9M~k7w~~%d6M~So5Z'q#=&Kq%zLK9e~1q#=-~'pq%t*kq#=4}q%t*[q#=;=E={q%t*uq#=C~#=;+~~&vbS~~:&b]rlB$q#=J(7w|k_rg9:",
 "q#=L)g1weS72#3g)5e&Fe0U5q#=Luq%rj}q#=L~$==J~~(vbS~~(t",
-/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS */
+/* onesweep_staged: onesweep_staged.comp GROUPS */
 "sVkd~!!!;kq(Y{~$Dq#=^(q%q8Eq#=E-q$W},q$YP(q%rA.q$X^*q#>f%q#=r)q#>,$q#=u*q$W8'q#=,%q#<U%q%oC~$+q#;#%q#:z;q#:t%q#;a%q#:O%q$",
 "RI-q0L.1q#27%7`q+97-q$Q}'=dX;7#rq)z&)q#6d%q#;n'q#;0%74rq#<g'q#8xDq#8t'q#8h<7Orq#8d%q%l1bq%l)Dq)|$(f!&9Urq#6J$q%l0Bq%l(~#B",
 "q0PO&q'3}hq'3zK:U~j95tq0QU'=ef']q#7x%=eq)~>%8ww:Wq(T@2q*!Y&9.t9.:Xrq#9b-WB:oe!)q#9R%q+CJ'=fe!:q*$c&=frWB=ge!)e!:=hd~!!!$m",
@@ -7447,7 +7432,7 @@ static const gpusorti_line gpusorti_text[] = {
 "0e(:3f(5q#gc)6=uf7(D|i!|D~vp*5`-eU.e!fi*2p)Vhg4E.e*6q!#c[ECs8<~aEOs8<~8f7UEPf/zEVi!aEX~4Z'f!Z)sq#UG+q*J4%m+2Ecq!+vz`7*f)4",
 "q)|*%-f)Ui!l=he)7#u,r-{`Vd~!!!((lv2i*h5rg&>-q&ju)Z*q&N`$/e!8E#rg$rg#Jk*)g+Qq#o0'E-ei`WUFKWQFKa(<Md~!!!'qeBIV;mAoIxURxd~!!",
 "!'TyY~vd~!!!'0~.WUd~!!!$qWQZ.WeWf",
-/* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS */
+/* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
 "q$U>$d~!!!<>q(P7~$4q#8c,q#8_Iq#859q#83%WG64q#85)q(M]~$Kq#8UDq#8Q%q(Kj-q,XK-q,Pg&q#8M-q#8I4~}q%hy[7EW'q(K]3q#8IU95~0q(KW~#",
 "Fq,]d&q#8M~$!9Mtq#8I;6bX#~kq#8,3q#8(C7x~Qf)#=tYa7`7-s=uh!Y=vYa=t=uq#8:&q#81>e!p=wd~!!!!Aq#84Aq(FYOq(.*9q#8=[E-}E4wG[wG^~~",
 "#2Gt~=6_xl%,e<Hq$2l,7Pvq#8E'g5cj!Gh!Zq1j[)q#8N$`=(j!-e[#h#uE'E#q#8PA7xE*~3`xv7wu6;{7x{l!B6Hq#8PK`=E96=rq1f4&E;r;,ue7ye$JE",
@@ -7480,7 +7465,7 @@ static const gpusorti_line gpusorti_text[] = {
 "*Rg,,q+Ec%/g%'E-q,RM.eD7f,j,:Jp%medvf$tq#SQ*E3'#&q49H*`.5-gj0'tk.-*'m_te.ng!A6LmjO`7+q+~u$'`-2#eK5f!+*q+sV$fBGe#yeI9f#yEF",
 "ESq$H)$q#>T%hbVlkN`-4fWA6Lp#Y`7E$e!afm0E+e!jE't+whMIf9[*!)`3E)q,PK0E/f!JE.`-E6e!SE2tE1vq#44%gBFe!VE:E;+!*q#&6%fIyE8rElrEl",
 "d}Df!%EkEgEPEJE<E9q%_P(=xg&Ce'(%q#4Z&q%4r'",
-/* leaf_starts_address: leaf_starts.comp -DGPUSORTI_ADDRESS */
+/* leaf_starts_address: leaf_starts.comp ADDRESS */
 "q#Qt$Z+q,kvH={u={u={u={u={u={u={u={u={u={u={u={u={u={u={u={tW#={q3mfqo9gq3m^Op9m}d~!#VLP={q#Qk1WE=|W2={WF=|q3m^~%`q,h:2q+",
 ":/-q,`-&q!:/X6aW~~J6GW+ug:7n:3}q+OO,gGtn:<}md>1r6Mg!Kl:>D}~HE)~^6Gv`=E6q+XS%1sl:A}E=~8`=EB6={q$M{%q,];~&Cq3n;~$,m<(`x~~$#",
 "m*:;+ue[xq#PL+(zgWIfQn)/e8y/'0e!'0%1j<5}a/|~}q%t-3q%_[$6Kio53m<A}E#~/E)x`=D}iooj<CE0~/E0~6`=E-e!WlW+E6q!<E|EVsEX~~#IEorEo",
@@ -7513,7 +7498,7 @@ static const gpusorti_line gpusorti_text[] = {
 "i/-.q#Qx&q%PQ%e!jEYEZsE[q5:;'>:j5Zg'Ejq1o%i}/e'.n%iq0G7%f#A1rg7=%j10q#J9.m!w1yp6Sj6Key.q#R}.m!Y*|p#QE7~662~:k2`2~9ELp!u`V",
 "EPW$e'x0h[%e2da%ES4g!|.gIUf2l(x+h)Fh2V}>;q!%a`e/n1rbc9-#h%e&shHBq#Vf.k$53q!%c>E,~.q&:2(m#Z$~9E;~:62~=D~q%Wf5p!}EQrp%rEUza",
 "%EW3h+Td}CZ(lrg,60spB0`N)g6T,#g''q4`L)6=ue%}",
-/* leaf_sort_address: leaf_sort.comp -DGPUSORTI_ADDRESS */
+/* leaf_sort_address: leaf_sort.comp ADDRESS */
 "q#3V$d~!!!5wq$dK=nv>q#3_{q+4Zuq!u!Lq-}Q_q!u(}q#4v9q-|!~&nitZq#5y>mtV}q-|3/ptZ}q!tVwq!tR~$Kq-xJ'otR6GW+~S9M~Wq-ye)guymtZq#",
 ":SH`=%etdq#-K)(q#-V++ethh!A-q#-_'mtla/t`=5sg!8q!tnkE3~9E9~IEN~Cg<>q-v}~0]7d~~$8owf~}q#EB|pwsa/~Va/~zg*>jwu's95|-z/|1g#;W^",
 "/!gw{q'>-)e'[D|r$s4rekqD~mx#a%E!h!=E&uE$s`3E(m(Kf,BiK~eN+f+$ex2E0f!Gh*3`OE47#gSq'q-2&',/sq%iz%blE#E'3D}#1q4_CK8*~~(}q!xTi",
@@ -7529,7 +7514,7 @@ static const gpusorti_line gpusorti_text[] = {
 "`1a.q5uX-eIkq1lk+eQ(,f*Xq.V;/3&e``q0_J-6>uhK#jpyoc>>*'q'W-0e[Xq0b7&fhe0p0mej../('hsbWhfAE65f'})XN/q0ay'psAd}CZ)pteP)(q'T`",
 "$h#^en7fJ)h!v`-q.f&%mmre!;g*+e0_(h,^$tf(Fg^dq$|6%)q'q{'q5xQ3e,n>Be]W+q.M',/>Be#'*`-+eO[#>B`d#2l#%f*[)i4!zi!hq%5v)`OE(D}f1",
 "L>B#pm#eX/)ecDE/h#mE.q'X:'%v&(sfY7`G07!e'$d~!!ZIKfC.$!>DiC901u,f#5q0fe$5kJZ6>tE,e&$",
-/* finish_address: finish.comp -DGPUSORTI_ADDRESS */
+/* finish_address: finish.comp ADDRESS */
 "q#:o$d~!!!)@q$MFH>Ou>Ou>Ou>Ou>Ou>Ou>Ou>Ou>Ou>Ou>Ou>OtW#>Oq#:Riq!A&=gA!q(RhKpA(}Y_>Oq#9C-WE>PW2>OWF>Pq$M5O~}q#9C}q!@c~#`m@",
 "_}~}q'65*q!@VJ~}o}+6Xug3ohv7#)63(q#Z;&p@`7x/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~nq%9(%q#7M~+E`Yq#5C2`T~6`U~L``~6`Z~6`^}7",
 "<~>q!CTQq.8B*/sjqr*sq'cv'*D|)eB&gIGq(+I.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%BA'hd2e)Af0ih(P3k*,f%B/g%Fe%U/630i#64gD.D}tE4E",
@@ -7543,7 +7528,7 @@ static const gpusorti_line gpusorti_text[] = {
 "6Kl2`QD}g$`q2Wp+`N,E#`[$>Yf}l`X%k9,`e&n@M'$q%aW%`L9*D|#'q,I;(9oj'.a6q#P^)'eHY#>[`Nq0'E'g&0&e~Wg!od}CZ*_i'!e!Bq#KC$f'Ok&w&",
 "q#M')-Vofc'd}FV!%$#606_f(=q.kI$E$#j'_akk!}5Vo`bsf!@h!}D~tf!IE,h=gg|`hE,l<gd}CZ*ag,P('d~!!ZGz61Dge#1e!Ui)Y(s`-,+f<tmGqjD&p",
 "^|}~}98~l",
-/* numbers_address: numbers.comp -DGPUSORTI_ADDRESS */
+/* numbers_address: numbers.comp ADDRESS */
 "td~!!!(T~n~}k;&}q!^tQp;,q!^q~$`q!;C~$.7x~J95~.95z9M~|f;6n;C=!|=&x=&~2=)~.=)~~#9aa~1=!~~$/q![1~'mnWz~}~}q!=Z~#S`x~Fh&!o=](",
 "}+wW^*!g=`oVa7[vD|6Aw7[|h'dE$q+b($q/M0&f#V`}e)&'f'>q%ew&2jIla%E*f!>`VE.o>2E2#gZdj>2`<E3g$$a%E4f!Ii>6j/n#(f!ME<h/mq%`X%h>6",
 "}p#j`--,g*y6Aw7[|`A}`-D|5zd}F_![tq&^g&iGN5e14E#f>tq/JC&e!],#D~i>tq!Z5~#j98~~#A",
@@ -7560,7 +7545,7 @@ static const gpusorti_line gpusorti_text[] = {
 "h>cb]gV2f^re!6e&}q#eo)q#)Y,0ud}CZ)Jq&za,h$^q%Ex&E@q'70(E=r,i!:0s#EFq'8C'q(ff%d~!#-v}6%DgEJEB63E8E&E))2#3jD(9w`5p$oq([l%g-",
 "'g$Id}CZ*pi#f/e,{-f#Dg'kd}CZ*rh$~2.-r/u0}2sf$wq0aG0,+q(~5&E(*#$h:#E)5h%/d}CZ*sq(]`)`/eZUh%H>sD~yk!<`GE4f$(E+q$eh&`bE6#q2m",
 ".'%#f(I)q#;)(f!Rd}CZ*tg#@E8h&>d}CZ)#q#+_)>v&>xlv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPh[aELrELs",
-/* gather_address: gather.comp -DGPUSORTI_ADDRESS */
+/* gather_address: gather.comp ADDRESS */
 "fX{d~!!!(`q0P5|~}gYMn:Hq#7~.q%dADW=>yg!(q!9qKq0MWBq'68}g7Eq0E8%q0F[%kY:}q$Ls%g9vq7|#.n:Hi:.j:H7xq0Cg'>ji:7n:D9M~09h~0=!|=",
 "&v;[YYk:@=)tg[0k:5=J|>ptq7P4)g<Ak9v>r|>stk9r>ttq$K%)g;Mo9r>v|>xx>xy>z~Z6G~~%4q!W$~#E>{r>yq/`o&fK&6Jax'q0,|(eZ56JaS%j![`-'",
 "egv0raS#%j!k4rf!bq&2@&j;2y;Y~16`~P;Y~VoJsq)1!$q*uJ&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`=*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!}-#,",
@@ -7597,12 +7582,12 @@ static const gpusorti_line gpusorti_text[] = {
 "!'e;gE)E#`{;GE,E+E*`B9IE(E%Weq$}7,;$rq2}@-q$0!$@z#q'56Dh$3q$u`%q0dh,f45e&xh!`E#h%U|`-E),ex)E'#vq)se2`{;ME+e+jq'G.%Weq)}j+",
 "h#'q072,6Kfo!,e#5(#mpvh'W(f%if*Kf#@hxN`7D~.e'r3q)0Z%&#fGCfOcq)r^(d}CZ&:sq0[C%q0bQ$i!6h'zq88!-5g).;2wiouq0N@%(g;H`N)q)|a+h",
 ")D@}xq3-4)%q!%1=1}eBFe!7D}q$dF$e*`e@{3q$eO5`hD~a(8##nS)g%Tp;Zp#,zE2m(%E6eAME30q$0W%E7q0b['q0yW0",
-/* tile_sort_address: tile_sort.comp -DGPUSORTI_ADDRESS */
+/* tile_sort_address: tile_sort.comp ADDRESS */
 "q#*@$d~!!!2>hj+q(>M;pj6q%Z)c~}q!h{Pghwq#btOph}~}q&my;q.lA~&Oq1Vh/q!hR~$T7x|95~~#0q!hN~%YkhJ9Mx9M~h6bX#q*yE&phJ9h~:6GW+y=!",
 "~d6G~]=!~96b~Lq.hc~/Gq1PL/q!k4~'Aq0|q%mk8u,v-~=kjtD}vD}vE#}W^D~q#Z+&g!GE(vE)vE+}eQB!jk>a%E.63fjeE/f!'`3q(@p'`<E3e!$bn$#ek",
 "Gg)Eq1*y%e{kE7`<E9q*7c%pkK){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEqvEkrEk~>MotMp~~43q$(QNp=0kI~}fDl#065h8M&tq$",
 "(U21e%T0#/q$ae[9:~Hp#c|E<{q$(Q=q!lM~%Ve%DnlO'u6bt-~>W^3!q,M`'E!mlRjShq$6:$q(rB&(hKckl^+rq%x;&`=+q%rX(g/lq1)H-E#hlbzaa~~$E",
-/* tile_sort_rolled: tile_sort.comp -DGPUSORTI_ROLLED */
+/* tile_sort_rolled: tile_sort.comp ROLLED */
 "sVkd~!!!+yq$0'-d~!!k6hw@xq#tu&q#Vc~%+q#v6,gmPq#VT)q#VP[im:X3@~se!)q#U}Rq$j~}q#V$~&0ileq!kp;q#w]*q4Am2hlMimBil$e#iA!r:87Zg",
 "lqA!ye!5A#elQ7ZuA#ymk~gffq%1['A$emw65q$R(Efg{q#OW9q%P91q$RF(pg3q78;)kg77xq#O`z;E~07j~57x~J;H~/;G|q'8)~,^q3ZC~%7jd@XN#lcj`",
 "9:5eqCq&=2,`9@4e!1ndX`i7Lq*zF'b8s#eAy)q5:U4*q&;%(nd[q+T%$'q7^L2fC@q42h07L'q2*G+e##*`V*q5<&,jdIe!m/tf,HhUAh_W@~q1V8,eEX(q*",
@@ -7610,7 +7595,7 @@ static const gpusorti_line gpusorti_text[] = {
 "%''D}D~+!#q9%$.q)&W&E(E,yfRCE%E(E'q&18)nQ=iTxhJ;)q1qj0)q&.E*l(</q&.E,3~1nIhh^cA$tkS|D~62e+ueUUfbSfnb0eFcE1nV_'&E3uq%VY2WU",
 "q)+Q$Whq(YV$65f4JE%q$'G%XHq$'Y$e!/E1rE,q2/Z,g!LeV|6>k#`fSp)gIUq++b%)g#boR={;@q$vb}}q#=g};Exn&)&u+{`-/(fPgh#:/rq&Mv&&|'$e'",
 "n/#/gYFq1QQ)+eQt`B;5eL,q24Y&q!PSDf_H,+h8Hq!M8ED}wpP]E$~2E*tE(~4kPS;Hq#<~K~}iV0e<)(rg$ifPF)iP>h=eg_HkUjq!P>T8*~P7j~t",
-/* segment_sort: tile_sort.comp -DGPUSORTI_SEGMENTS */
+/* segment_sort: tile_sort.comp SEGMENTS */
 "td~!!!2zq$(*:q5D}~#KA%uA%uA%uA%uA%uA%uA%uA%uA%uA%tW#A%q-K+`gOaq#=mTq-KN>q!PTFq(+x'q#>,~#2q-Im~#~d~!#%|KA%nS*A&rA%rA&q-Ih[",
 "q-GR6q-I|{~}pQ$}q#>b%q$(*9q#>S~#fiR=q%%*%@4:8q#>`6:9|A'r>_vA'~;::q$(2~&fq#>d/;)~hq#>UBq$R'&9'sq4xN(6%A(f!(q)f<-q2vM)A)h!4",
 "<FrA)t90sq-S<9q)f@%gX;gXsq&{h'q%hn%>8@4q2w;%6%A*h!h=orA*t97sq:%`;q&`k'<'q,Y_(h;1f@6fL.,q2[P.q)T0(.)r#2q)TJ%&q-9W1q%d0(e=q",
@@ -7620,7 +7605,7 @@ static const gpusorti_line gpusorti_text[] = {
 ",fF.*joTg.Gq,<)+4sW^EYERcBE]e!'e**EXERsE[EZEYsEWETg<Oq'58$7#f/|ESET!rEUe<TnqEq5mV(p'(}jKI1m<:,vj%4A(h&6h#%eyJm#pf#ke!8hPq",
 "fNxg0td}CZ&}g'dE.%g%K`rE-E*k}Vq+|7(E3*f)#E4rE1E/j!:q,:d'E.E/uE+q&ob)E.q!#h=EB}g#Od}CZ(Fg!|EHeE4EF2q%ab&%#j7_bjg!:EN.rEKD~",
 "g)4j!:q2`x,gS-",
-/* segment_sort_address: tile_sort.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS */
+/* segment_sort_address: tile_sort.comp SEGMENTS ADDRESS */
 "q$.Y$d~!!!3s~Fq5a24A+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+tW#A+q-!.Kq!oQY6B~0q$.TBq!oO~#`q$-e)Y&A+q$.~0WEA,W2A+WFA,q",
 ",}oa~}q,{Y2q,~!~$)q$.J/q!nr~$]95|9Mwq$.R~&j9hjnn9h~n=!~qq-*7<inq6Gq%_1&q%D-%q!nu]q*L.*6Ghn|q0ua+6bkn~/|3u6ax5w`=4i!Vfo#q(",
 "vw)go%}E-~Lq:aG%q,|W~*Sq,vZCq$/7~*Leqd~}q$/7wa/~EaR~EcC~]>_~~$57b~9N#tN$q!qz~43q$/7~(Ofr|}bS~~$_e(+nr~*~/W^-j&H0sfHvq!s$X",
@@ -7686,7 +7671,7 @@ static const gpusorti_line gpusorti_text[] = {
 "!B<O`9e](fH>`hq5Jm'$)t),s`.+.q,PV*f!j`3'ell$f9/)o]r`F;Lq#c!&0+e$,hD0i'v@-`Oe:Nh$C'*q,d^*j:$}@-itleb}.m%i:Q/e(9h~Fq.b].e!Q",
 "f$:4f$de2[f%defteq0%fq3Ate!9`@e;cq/*4-e.6gq7f!J0#`h,g#qq-H0/q,Qe%e#=`de!%hbXq<ud$%#q,L`$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*g",
 "Jqe(Hf!+g'>eK@)i}eETl&|eaujK>l8vfK:+hj6`F9Dg!NE1h#fEYsq2}!%q,Ea$EYe)]",
-/* odd_even_merge_address: odd_even_merge.comp -DGPUSORTI_ADDRESS */
+/* odd_even_merge_address: odd_even_merge.comp ADDRESS */
 "q$w~$d~!!!0Hq(/vAq/x=0AwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwtW#Awq$x,Vp]Cq/wbUp]0}q8WyBq(g@-d~!#o4$Awq(",
 "0A4WEAxW2AwWFAxq/ub~%aq![dZq![`cq![[~#g7x~co[W95}~}gZ9q![W>6_W,gdfgZoq>4q';YY*g[Qg[^o[Q}g[vq(6<)i[Qk[dq%d&*q![QI6ax6bx6cx",
 "6_{g[xj[Q6Ky~}9h~@q'!l~.gf_2}~}d}Fv!Uq!_0~(`e+ve_2e$$#!j^Da%&f$Sf^Fd}Fw#q|W^(!i^Ia%/q*]G%q*;I&g&7`<2o_7j!rj_9'q6DK)k,ko_>",
@@ -7715,7 +7700,7 @@ static const gpusorti_line gpusorti_text[] = {
 "^&h$Rg&)q'O(,7)tW$q$:_1,'q!&,Gq0EE$pbA`G/7U`{;EeJaD}p;<g#7q#%o*`kW/aMq%cC;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&Q4g",
 ",n.h![6Ita%E/E,f'_a(9/+m)>:XE%q3og%E*sgWK`99/E5e$Cq(e:*'hN!,aN9F)gT!hOL&uEA+q-v-(q#*m%q>nw%e$YE@eXHq%d%)E=zjQ#EK(g/_6Iq#0",
 "b-q.m>)`,)`G0i$iq'KM&q+Iw()h=<q#57)3e#^E#r`rE^#q*sE'#uq%B>.i%w",
-/* segments_address: segments.comp -DGPUSORTI_ADDRESS */
+/* segments_address: segments.comp ADDRESS */
 "q#_:$d~!!!75q&W99m}1}B%uB%sW*e!'q#_:%B%uB%uB%uB%uB%uB%uB%uB%uB%uB%uB%uB%uB%uB%uB%uB%te!'q)m9%B%uB%te!'Ycrd~!!!#3sYErd~!!!",
 "#7sW.rd~!!!#;sW8rd~!!!#@sX1rYBW#rq(eK;~}g{rq(eKcq!{x}d~!$RQJB%q#`b0p{}B&rB%rB&q(eZ~&bg{Eq(e_~)Fky~gzDk{Ik{E9MvB'W.wB(X1sB",
 ")W8sB*Yc~Ng{zg|-i{E}g{`g{Ig{8q@x()m{M;,YEg}(m{Qg|kq!{Q^9h~L6c~[~}q(fZ~2km~;q(fh~(bN:tN;q!~R~2J6a~F6G~;6a|mCofGCmGLq*X1)4q",
@@ -7729,14 +7714,14 @@ static const gpusorti_line gpusorti_text[] = {
 ")q+H9+7]XFkwhhu-}q,&g+e[(fty'${+ri1Q)qA3CAg+SaZ9_2e>mV|`V%Vvq#=I$q&cO/q;gn)q4+B$q*p59qAS1&D}q,%%*e23D}$`rE:.figq/Cw1q.y65",
 "E>`/e!aor}WZE,f/ee_KEK0q,$1+EO4|q8X]$E4E2e$.$q1}M*q&UN,q:(3,`GE:q+tc$i$nEVE%yq4-B*EP)e!f*q#=8&&t`,%oO[hw!`O-#q*s/'fuvE!q&",
 "=E'1q,c1%hbag#9l;eq/#,$Eshw`q.mb~&1q.)A~$&q;cT~#l9F~Qq;c*}}",
-/* segment_count_address: segment_count.comp -DGPUSORTI_ADDRESS */
+/* segment_count_address: segment_count.comp ADDRESS */
 "q#:U$d~!!!'Qq$wnAq2q,b~}q2q(Gq+a,Nq!8QPq;Q)s~}q!8vb~}q;P48q2mgDg8[q2mk)q!8WDq#/a'7wV{h8`|q+,S)l8`~}6_~17w~~#z;Y~DkS@7L-v)",
 "vg8i}6Mt0t6`wE%e!M1p8ikFk6>uWUEvWQEvrq;Ou~%gqAZ<~&0q;HW~$)9F~Qq;H!}}",
 /* segment_histogram: segment_histogram.comp */
 "fRFd~!!!&p~~%Pq#Rw%q!RB~&9e>4m:jq9k85:csf!.B+XE:cq0Q|%B+q%2L%o;+gS&hRe|q#KL$q!:{Yq:%x7fOqq:F2(6>l!P3tq>^y4E%7Isq#k^4(i;[E",
 "*g7L%e;_&rq2(r/p;BE3r+x.t7T$e:X%e`'q+C89E5kchgnM)e<C+q0'd/p;bEPsE0z`GD~7I`rEZ.e0sf;FD|4em#$qAd#)q+CZ2WUq;FE1e;4E>63h#-E`E",
 "(uEVsqAaK,q+3O00-q:2u0q)55.WUErWQErq!Ro~)k9Fq42kY8'q!8aH8*~F",
-/* segment_histogram_address: segment_histogram.comp -DGPUSORTI_ADDRESS */
+/* segment_histogram_address: segment_histogram.comp ADDRESS */
 "fRCd~!!!'H~~%=g8Nq!R>~&@q3@}'q!8X_g9Aq!8Xp6;~YqAu-.E(i8`.eL(q##N0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q9$`630~0q,`x.q10*",
 "$Exq!Ro~+d9Fq30WOq!:by",
 /* segment_scan: segment_scan.comp */
@@ -7744,7 +7729,7 @@ static const gpusorti_line gpusorti_text[] = {
 "R7Iq#I6(`@q-nI.i)>,q&Ki%q#D4'2}5sqAfC)q#3x+D~rqB!*1E!~;W^E1/e(LE3qAc%&i#2E0eCWE2g+I%j7Zq'~{'q%=&)n|ef!v0f!y`GE17Uq,H5%2-`",
 "d#%q'=8+')q+g>.i#lq2RV+7Uq0bM-,yq'yp$+q';c4a%Ec/q0ez'q0M&2W^Ec3e$)Ed`-E4#q2|2$q&Wt*fj9h#*}E+mMiE5*tq)fL)a%Ev,e!|q0cV3e$}B",
 ",rqAf#'qAe|.q3#w%q!6@>q!H3Ri/qqAZF(g8<qAZJ~#1",
-/* segment_scan_address: segment_scan.comp -DGPUSORTI_ADDRESS */
+/* segment_scan_address: segment_scan.comp ADDRESS */
 "fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q.O3Fk.-fEAq!.-Sgs*g-qgs.g-qgsOi-ugC!q!-ua;Y~36`~TqAr88E%~=W^E42e+wE6h-~i#;E3e)@E5o-~D}",
 "uE#ymqzl-~E4~mkA}E#.q-#%463)a%Ei2j.*5D|q-~N/W^EiD|e$2Ej`-E7#qB.44p#3E.upC1E;-sq/b%(gA]a%F!/k/0}j.3EMEN!q,*}%e!+EJEKe.3EOr",
 "EHq>hG)p.3}q!:}Tq!.>~#L",
@@ -7752,7 +7737,7 @@ static const gpusorti_line gpusorti_text[] = {
 "f9ad~!!!$)~bq!9Tqq>ziAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QB-X:7Iq.TZ&B-~0q!Ne<qB!A&n-Sq/G7'e'Eq#[y(.sm-Q1q'5@)#2h",
 "75q#Kl*q:kN-l|zE(+q9Nm,pO%`-+'i!dhOT#y&m({(h!Uq'Om6>,spN!E%e/G1`/e/ka($#m)Ae.3i)Ap8{ERq0>w2g#7jO|k!~}E9q2l5-a%E`-g#y(q%]v",
 ")g,bq%Ns.q.'a)XHyh!~EDE3k$6k9YEL(`3)p,.q<4t)q,VA+`-E`g_I,f#xq:wU-.g#)q-<>%q-<H%6=qBJ5%q1^;%q!9jpq!_|G",
-/* segment_bases_address: segment_bases.comp -DGPUSORTI_ADDRESS */
+/* segment_bases_address: segment_bases.comp ADDRESS */
 "f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hL,q>~e&/q'wE(1sm-/4l6>fF3q%/l&kM'i++-hZHq!-82E.~=`=E$i!fj-:}~}EX~aEf~~",
 "#4`=Efsq#.T&q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
@@ -7783,7 +7768,7 @@ static const gpusorti_line gpusorti_text[] = {
 "f!)ET*0EU/q10.$E[fPoEwm**EMrq:7B$ES7sETq11='EQEREEtEM`.EQEbEP#`LE_EcE^e&5E^EdE]%e(L`e$f(N`t'f+mf3en+TF4rh,##mwbe,HgD{3n-+",
 "4%eRh!eRne*AF<rF<q&E-,eR1q3fC&q)%A-h(n`d-j1|,|g)0f$$B5q3ck*ag;;5q&:O&%*7Tq1jP*q,i2,`F9D`C8(e#(h!ta.%#lSKq&A;$WeWQh9p`{9J1",
 "E,h|..q&B.'E/ufG>3e=8Wf",
-/* select_address: select.comp -DGPUSORTI_ADDRESS */
+/* select_address: select.comp ADDRESS */
 "fn_d~!!!1r~GV}B9gb9B9gnVB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9te!'q%9A%B9uB9tW#B9q0j;qqB|@-q0j@Fq!bo{d~!$1",
 "qfB9np)pbtB:rB9rB:q-`u~$HqCX_~#IgbWmc,gbbkc,gbYec,}hbegc0g`Pmc,;YY*q&r/+;ZW-ic0;[YYwjd7q!c0Qq!c,Mq!b{c;+Y,~6B*Yc~H6ay6b~~",
 "#0B*w;Z~H~}l><fIyhb{q#K~*7Erh:D2q$et$$rg[`g!5hQ7e^MfQ7q#L#,i!cE&lKves;q$Y^%6Isq#P_)6>q:TX%q1;Q%q-ao~(0q#Qt~%Eq%/*/q!es~%W",
@@ -7809,7 +7794,7 @@ static const gpusorti_line gpusorti_text[] = {
 "ug%ufyYf7:g!)e1fl0V,u(m+Ml)(f!Je#6j)-cG#g(Xj!34fl8)q)!P%q55B*o!AE%e)7etee(2j!Akv]6>uq'ja*q$6J+q)HZ)fw/e!/e#Ce0=&emLh)=6;s",
 "aN9`.eEI&q#.a/g!F(W^<Of#6`O5h8=+q#>-$q9(=(g$Pq5jy%e!,fjqg!c%sD}|E,f=GE#'f|Gfyo9)g$rh!e,fmVW^<Nq$YY&h#%B>q#AC'gKuc^7TE(7T/",
 "8i0f,B",
-/* select_any_address: select_any.comp -DGPUSORTI_ADDRESS */
+/* select_any_address: select_any.comp ADDRESS */
 "q#NQ$d~!!!1k~Gq(F+x}q&fGuod[q#NAFq!dbtq(FF<q#N57qBE9~&Gq#O$)q6<z7q$1P+q!d:Uq!d6:;YY*~Rq!d2U6_W,~O95~89Mv6cX%~56bX#q(~q)gd",
 "Umd66`Vy~Z7w~=q$}`2g:E+`=%q$}V(q%78)g5:/q#<g$id@D}~CE,~SgB;q#*b&qBCK~0uq<vC~%8q+BV-q!g*~+N6K~;;Y~d6H~q6H~Q7w};Y~gq%4u<ig5",
 "q%4x,f#/q%4{,gg92r`=0i!0ig;gT1og;E9~7pDt`8EBlgC.e>]q$hM)1v01s2r-ogEEN~|q&jX%mgE}7w~EpG42ogL/`=)jGAlb5fgN|f=vj&=igUfGrE&sg",
@@ -7822,7 +7807,7 @@ static const gpusorti_line gpusorti_text[] = {
 "q'N6Bq*YH_7g~O7g~qq,wK}q*YH~%DMZtM[q.4f~3ugsAq'7]+gv,q'6z)67q,$,;,|/e!Wfkhq)2R,q=U~&q0Z(&n:[hG+g!;3f;OnHR63tc..e&>D}q##p&",
 "q&9x.W^E2E+cBE4e!'e9WE1E+q-yo$E3E2`B9IE/E-q)=t)q,!1,q0M,:/~.q,!2&q0N7'gO0en~'u%f@7)n7hq,#T*.~0f:GE'f1bp'jgpEq,![)g+|bRh!~",
 "h7j8TfPxg@&h:Wq/nv&q&oX4pPtECze3,e#4EE/q)Ga'q)@m5",
-/* select_sort_address: select_sort.comp -DGPUSORTI_ADDRESS */
+/* select_sort_address: select_sort.comp ADDRESS */
 "q#OS$d~!!!1Zq(6LMq$|->~}q1;7uq!fS@q#P%Sq!fY}q$|SCq(5y}q1<2~$pq$|Y0q#OW4q$|jMq$|fAgf.q!f*~$Pq,mI.q!f*~&m9hx9h~@=!~4=&~8=)v",
 ";+Y,~g;+~=~}q(4i~+E``vq0ey6-~62yq(2_@`Y~2`T~6`U~^q!h|~%5`x~f6G~/q%%'H4x/}E!zE#~JE-uf+GE(q%'9)E1li0E1}e(%ki0E9yE9}E<x6_vq#",
 ">%%hi0q%%zO!fJnki06a~.q%%zSq!i0~$Qq,nu~#HbGq(7E~%.NRtNSq!iG~5$lL{7EmHWhiWD~q%&D&q#2U*jL}i!iE)q(+S.q%7.-q7^7&c.E$q,>C$!q#u",

@@ -12,11 +12,6 @@ static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
 static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const uint32_t n = plan.request.count;
     plan.algorithm = GPUSORTI_TILES_AND_MERGES;
-    if (n <= to->tiny_tile) {
-        plan.shape = gpusorti_tiny_shape(ctx, &plan);
-        plan.rolled = 1;
-        return plan;
-    }
     plan.rolled = plan.mode != GPUSORTI_ADDRESSES && (ctx->tuning.rolled || plan.request.merging);
     if (n <= to->tile) {
         plan.shape = gpusorti_tile_shape(ctx, &plan, GPUSORTI_ONE_TILE);

@@ -3,7 +3,10 @@ enum {
     GPUSORTI_MOST_MERGES = 14,     /* of four runs each: from the smallest tile to 2^32 elements */
     GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
     GPUSORTI_FEW_WANTED = 256,
-    GPUSORTI_MOST_READ_AGAIN = 1 << 23
+    GPUSORTI_MOST_READ_AGAIN = 1 << 23,
+    GPUSORTI_STAGED_KEYS = 1 << 23,   /* from so many, keys alone take onesweep_staged.comp, */
+    GPUSORTI_PLANNED_SIZES = 1 << 24, /* the plan on the GPU sets the sizes of passes, */
+    GPUSORTI_MANY_KEYS = 1 << 25      /* keys of a word alone take tuning.onesweep */
 };
 
 /* The greatest limit for which something holds. */
@@ -19,7 +22,7 @@ typedef struct gpusorti_limits {
  * gpusorti_bound_count(). */
 typedef struct gpusorti_thresholds {
     uint32_t row;                           /* one row holds all elements */
-    uint32_t tiny_tile, tile;               /* one workgroup sorts them, with the shape tuning.tiny, or tuning.tile */
+    uint32_t tile;                          /* one workgroup sorts them */
     uint32_t halved_tiles;                  /* one merge is enough, of tiles of half the size */
     uint32_t merges;                        /* tiles are merged, */
     uint32_t merged[GPUSORTI_MOST_MERGES];  /* by so many dispatches */
@@ -85,26 +88,18 @@ static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpus
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_tile_demands);
 }
 
-static gpusorti_shape gpusorti_tiny_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_shape none = {0, 0, 0}, tiny = ctx->tuning.tiny;
-    if (gpusorti_shape_is_forced(ctx) || tiny.workgroup_size == 0) return none;
-    return gpusorti_fit_shape(ctx, plan, tiny, &gpusorti_tiny_demands);
-}
-
 static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
     const gpusorti_tuning *tuning = &ctx->tuning;
     const gpusorti_request *request = &plan->request;
     const int forced = gpusorti_shape_is_forced(ctx);
     const gpusorti_shape one = gpusorti_tile_shape(ctx, plan, GPUSORTI_ONE_TILE),
-                         many = gpusorti_tile_shape(ctx, plan, GPUSORTI_MANY_TILES),
-                         tiny = gpusorti_tiny_shape(ctx, plan);
+                         many = gpusorti_tile_shape(ctx, plan, GPUSORTI_MANY_TILES);
     const uint32_t tracked = !gpusorti_keys_alone(request);
     uint32_t i;
     to->tile = gpusorti_shape_tile(&one);
     if (plan->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
     to->by_tiles = gpusorti_small_count(tuning, request);
     to->merges = request->merging ? UINT32_MAX : gpusorti_min(to->by_tiles, gpusorti_merge_count(tuning, request));
-    to->tiny_tile = gpusorti_shape_tile(&tiny);
     if (gpusorti_splits_tiles(ctx, plan)) to->halved_tiles = 2 * to->tile;
     for (i = 0; i < GPUSORTI_MOST_MERGES; i++)
         to->merged[i] = gpusorti_saturated((uint64_t)gpusorti_shape_tile(&many) << 2 * i);
@@ -130,13 +125,13 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     const gpusorti_tuning *tuning = &ctx->tuning;
     const uint32_t keys = request->key_words - 1, values = request->value_words;
     uint32_t i, k;
-    if (request->key_words == 1 && request->value_words == 0) to->medium_keys = gpusorti_below(tuning->medium_below);
-    to->below_staged_keys = gpusorti_below(tuning->staged_keys_from);
+    if (request->key_words == 1 && request->value_words == 0) to->medium_keys = GPUSORTI_MANY_KEYS - 1;
+    to->below_staged_keys = GPUSORTI_STAGED_KEYS - 1;
     to->staged_values = tuning->staged_values_to;
     to->medium_pairs = tuning->medium_pairs;
     to->medium_wide = gpusorti_grouped_tiles(&tuning->medium_wide) * gpusorti_shape_tile(&tuning->medium_wide);
     to->indices = tuning->indices_to;
-    to->below_gpu_sizes = gpusorti_below(tuning->planned_sizes_from);
+    to->below_gpu_sizes = GPUSORTI_PLANNED_SIZES - 1;
     to->below_gpu_sizes_skipping = gpusorti_below(tuning->skipped_sizes_from);
     if (tuning->leaves_to[keys][values] == 0 || !gpusorti_may_have_leaves(ctx, request)) return;
     to->below_leaves = gpusorti_below(tuning->leaves_from[keys][values]);

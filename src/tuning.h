@@ -35,12 +35,9 @@ enum {
     NUMBER(select_invocations, , 0, 1 << 20) /* of select.comp's first round, beside a workgroup a segment */ \
     NUMBER(small_count, , 0, UINT32_MAX) /* AUTO sorts up to so many by tiles and merges or buckets */ \
     NUMBER(small_pairs, , 0, UINT32_MAX) /* likewise, keys of a word, not kept, with values of a word */ \
-    NUMBER(staged_keys_from, , 0, UINT32_MAX) /* keys alone take onesweep_staged.comp from so many */ \
     NUMBER(staged_values_to, , 0, UINT32_MAX) /* keys with values up to so many */ \
-    NUMBER(medium_below, , 0, UINT32_MAX) /* keys of a word alone take onesweep_medium below so many */ \
     NUMBER(medium_pairs, , 0, UINT32_MAX) /* keys with values of a word take staged_medium up to so many */ \
-    NUMBER(planned_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan on the GPU, from so many; */ \
-    NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* for 64-bit keys and with leaves: they skip some mostly */ \
+    NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
     /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX) /* such counts are sorted by leading bits, then in leaves, */ \
     NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX) /* these by bits of more than one digit */ \
@@ -55,7 +52,6 @@ enum {
      * keys that do not suit leaves time */ \
     SHAPE(scan, , GPUSORTI_POWERS) /* scan.comp and those of segments */ \
     SHAPE(tile, , GPUSORTI_POWERS) /* tile_sort.comp */ \
-    SHAPE(tiny, , GPUSORTI_POWERS_OR_NONE) /* tile_sort_rolled, for the counts that it has room for */ \
     SHAPE(segments, , GPUSORTI_POWERS) /* segments.comp, and segment_sort for its shorter ones */ \
     SHAPE(long_keys, , GPUSORTI_POWERS_OR_NONE) /* segment_sort's longer ones of keys of a word alone; none: tile */ \
     SHAPE(select, , GPUSORTI_POWERS_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
@@ -63,7 +59,7 @@ enum {
     SHAPE(exchange, , GPUSORTI_NETWORK) /* odd_even_merge.comp */ \
     SHAPE(scatter, , GPUSORTI_ANY) /* count.comp, scatter.comp */ \
     SHAPE(histogram, [2], GPUSORTI_POWERS) /* by words a key - 1 */ \
-    SHAPE(onesweep_medium, , GPUSORTI_PASSES) /* keys of a word alone, see medium_below */ \
+    SHAPE(onesweep_medium, , GPUSORTI_PASSES) /* keys of a word alone, below GPUSORTI_MANY_KEYS */ \
     SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* by words a key - 1 and words a value */ \
     SHAPE(chained, [2][3], GPUSORTI_PASSES) /* the same for tiles of long segments; none: as onesweep */ \
     /* onesweep_staged.comp, likewise: in common, and where keys are kept, or indices written beside 64-bit keys, at the \
@@ -230,7 +226,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 #define GPUSORTI_USUAL \
     "large=1 radix_bits=8 least_elements=8 polls=64 stride_groups=512 histogram_invocations=2^17 " \
     "select_invocations=2^17 small_count=2^14 merges_of_keys=2^14 merges_of_two=2^17 merges_of_others=2^15 " \
-    "staged_keys_from=2^23 medium_below=2^25 planned_sizes_from=2^24 skipped_sizes_from=2^24 scan=128x8 tile=256x8 " \
+    "skipped_sizes_from=2^24 scan=128x8 tile=256x8 " \
     "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 onesweep_medium=256x8 " \
     "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
 
@@ -244,7 +240,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^18,2^18,2^18 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
-    "tile=512x8 tiny=64x1 long_keys=256x16 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
+    "tile=512x8 long_keys=256x16 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
     "histogram=256x16,512x8 onesweep_medium=512x16+atomics+index+rounds2+window15+groups16 " \
     "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
     "448x13+packed+index+rounds4+window4," \

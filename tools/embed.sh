@@ -158,7 +158,7 @@ region() {
     echo "/* made by $tools */"
     variants | grep -v '^#' | tr -s ' ' >"$work/table"
     xargs -P "$(getconf _NPROCESSORS_ONLN)" -L 1 tools/embed.sh --compile "$work" <"$work/table" || die "not packed"
-    (cd "$work" && ./pack <table) || die "not packed"
+    (cd "$work" && sed "s/-DGPUSORTI_//g" table | ./pack) || die "not packed"
     echo "/* clang-format on */"
 }
 
