@@ -9,6 +9,7 @@ mkdir -p "$work" && cd "$work" || exit 1
 warnings="-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual -Werror"
 export LC_ALL=C # figures are read here
 
+echo '#include "gpusort.h"' >included.c
 cat >declarations.c <<'END'
 #include "gpusort.h"
 int count(gpusort_context *context);
@@ -387,6 +388,10 @@ done
 for compiler in g++ clang++; do
     promise "declarations by $compiler -std=c++98 -Wpedantic" \
         $compiler -x c++ -std=c++98 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wno-c++11-long-long -Werror $include -fsyntax-only declarations.c
+done
+for standard in c++98 c++11 c++20; do
+    promise "declarations by g++ -std=$standard without casts that C++ programs warn of" \
+        g++ -x c++ -std=$standard -Wall -Wextra -Wold-style-cast -Wuseless-cast -Wno-long-long -Werror $include -fsyntax-only included.c
 done
 for unit in after_nonsense own_assert; do
     for compiler in "gcc -std=c99" "gcc -std=c11" "clang -std=c99" "clang -std=c11" "g++ -x c++ -std=c++11" "g++ -x c++ -std=c++20" \
