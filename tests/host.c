@@ -590,7 +590,6 @@ static void other_sorts_are_not_merged(void) {
         {.count = 5000, .algorithm = GPUSORT_ODD_EVEN_MERGE},
         {.count = 5000, .segments = LAYOUT_ROWS, .segment_size = 1000},
         {.count = 5000, .limit = 10},
-        {.count = 50}, /* few pipelines anyway */
     };
     pipeline_list list;
     target t;
