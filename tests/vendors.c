@@ -4,6 +4,7 @@
 #include "null.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { NVIDIA = 0x10de, AMD = 0x1002, INTEL = 0x8086, APPLE = 0x106b, ARM = 0x13b5, QUALCOMM = 0x5143, BROADCOM = 0x14e4,
@@ -396,10 +397,27 @@ static void first_k_fit_the_chip(void) {
     }
 }
 
+static FILE *table;
 static void print_work(const struct chip *chip, const char *kind, uint32_t count, const plan_work *work) {
-    if (count == common_counts[0]) printf("| %s | %s", chip->d.name, kind);
-    printf(" | %s: %u; %.0f; %u x %.0f", work->way, work->dispatches, work->bytes, work->workgroups, work->shared / 1024.0);
-    if (count == common_counts[COUNT_OF(common_counts) - 1]) puts(" |");
+    if (count == common_counts[0]) fprintf(table, "| %s | %s", chip->d.name, kind);
+    fprintf(table, " | %s: %u; %.0f; %u x %.0f", work->way, work->dispatches, work->bytes, work->workgroups, work->shared / 1024.0);
+    if (count == common_counts[COUNT_OF(common_counts) - 1]) fputs(" |\n", table);
+}
+
+/* docs/DEVICES.md has the lines of the table. */
+static void the_page_has_the_table(void) {
+    static char page[1 << 16], line[500];
+    FILE *file = fopen("docs/DEVICES.md", "r");
+    int lines = 0;
+    table = tmpfile();
+    if (!file || !table || !fread(page, 1, sizeof page - 1, file)) exit(1);
+    each_work(print_work);
+    rewind(table);
+    for (; fgets(line, sizeof line, table); lines++)
+        if (!strstr(page, line)) fail("it lacks %s", line);
+    EXPECT(lines > 50);
+    fclose(file);
+    fclose(table);
 }
 
 static const promise promises[] = {
@@ -413,11 +431,13 @@ static const promise promises[] = {
     PROMISE(a_Raspberry_Pi_sorts_every_kind),
     PROMISE(no_kernel_takes_more_than_the_chip_holds),
     PROMISE(first_k_fit_the_chip),
+    PROMISE(the_page_has_the_table),
 };
 
 /* --table: docs/DEVICES.md's */
 int main(int argc, char **argv) {
     if (argc == 2 && strcmp(argv[1], "--table") == 0) {
+        table = stdout;
         each_work(print_work);
         return 0;
     }
