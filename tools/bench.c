@@ -37,6 +37,7 @@ static const char usage[] =
     "                        else a fifth\n"
     "  --enable MASK         of the optional device features that gpusort uses (default all)\n"
     "  --workgroup N, --items N   the tile's shape, in place of the tuning table's\n"
+    "  --tuning TEXT         gpusort_desc.tuning: what to change in the row of the tuning table\n"
     "  --check-every         check every repetition, not the last alone\n"
     "  --host LIST           host arrays of u32 keys, wall time of gpusort_sort(): any, inplace, mapped, once, chunks,\n"
     "                        ring: the way that is tried first\n"
@@ -244,6 +245,7 @@ static void run_host_way(void *user, const char *way) {
     memset(&args, 0, sizeof args);
     if (!times || !sorted || !parts) bench_die("out of memory");
     desc.device_name = command->gpu.device_name;
+    desc.tuning = command->gpu.tuning;
     desc.overrides = &forced;
     open_pool(&pool, command->threads);
     if (pool.threads) {
@@ -334,6 +336,8 @@ static bench_command parse(int argc, char **argv) {
             command.workgroup_size = (uint32_t)strtoul(value, NULL, 10);
         } else if (strcmp(option, "--items") == 0) {
             command.items = (uint32_t)strtoul(value, NULL, 10);
+        } else if (strcmp(option, "--tuning") == 0) {
+            command.gpu.tuning = value;
         } else if (strcmp(option, "--csv") == 0) {
             command.csv = value;
         } else if (strcmp(option, "--threads") == 0) {

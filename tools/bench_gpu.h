@@ -63,6 +63,7 @@ typedef struct bench_buffer {
 
 typedef struct bench_options {
     const char *device_name; /* a part of it; NULL: the first device that is no CPU, else the first */
+    const char *tuning;      /* see gpusort_desc.tuning; or NULL */
     uint32_t enabled_mask;   /* of gpusort's GPUSORT_ENABLED_* bits */
     uint32_t repetitions;
     double warm_up;  /* seconds of work before the first measurement and after every pause of the device */
@@ -267,6 +268,7 @@ static gpusort_desc bench_desc(const bench_gpu *gpu) {
     desc.queue_family = gpu->queue_family;
     desc.api_version = gpu->api_version;
     desc.enabled = gpu->enabled;
+    desc.tuning = gpu->options.tuning;
     desc.logger.func = bench_log;
     return desc;
 }
