@@ -1595,7 +1595,7 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
 
 /* For bound buffers alone. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without
  * unrolled loops, which compiles much faster. */
-#define GPUSORTI_SINGLE_KERNELS(X) X(onesweep_narrow) X(tile_sort_rolled) X(merge_tiles) X(split_runs) X(merge_buckets)
+#define GPUSORTI_SINGLE_KERNELS(X) X(onesweep_narrow) X(tile_sort_rolled) X(merge_tiles) X(split_runs)
 
 enum gpusorti_kernel {
 #define GPUSORTI_X(name) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address,
@@ -1616,7 +1616,7 @@ enum { GPUSORTI_SPEC_COUNT = sizeof(gpusorti_spec) / sizeof(uint32_t) };
 enum {
     /* count.comp, scan.comp */
     GPUSORTI_FIRST_PASS = 1, /* nothing is planned yet */
-    /* tile_sort.comp, merge_buckets.comp */
+    /* tile_sort.comp */
     GPUSORTI_WHOLE_KEYS = 1, /* all bits of keys are compared */
     /* odd_even_merge.comp */
     GPUSORTI_NESTED_LOOPS = 1, /* better for some compilers */
@@ -1644,7 +1644,6 @@ enum {
     /* select_any.comp, select_sort.comp */
     GPUSORTI_PACKED = 2 /* writes the indices of all segments side by side */
 };
-#define GPUSORTI_LOG_CAPACITY(n) ((uint32_t)(n) << 8) /* merge_buckets.comp: log2 of the most elements of a bucket */
 
 /* ---- one row per kernel ---- */
 /* The specialization constants that a kernel reads, bits 1 << id. */
@@ -1705,12 +1704,10 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
     {GPUSORTI_BOTH(leaf_sort), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW | GPUSORTI_FLAG_STRETCH, 0, 1},
     {GPUSORTI_BOTH(tile_sort), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_ROLLED, 0, 2},
+     GPUSORTI_FLAGS_MOVED, 0, 4},
     {GPUSORTI_BUFFERS(tile_sort_rolled), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAGS_STORED, 0, 0},
     {GPUSORTI_BUFFERS(merge_tiles), GPUSORTI_READS_ELEMENTS, GPUSORTI_FLAG_KEEP_KEYS, 0, 0},
     {GPUSORTI_BUFFERS(split_runs), GPUSORTI_READS_KEY_WORDS | GPUSORTI_READS_VARIANT, 0, 0, 0},
-    {GPUSORTI_BUFFERS(merge_buckets), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAG_KEEP_KEYS | GPUSORTI_FLAG_ROLLED, 0, 4},
     {GPUSORTI_BOTH(odd_even_merge), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_SUMS, GPUSORTI_WORDS_AS_CONTROL, 0},
     {GPUSORTI_BOTH(finish), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAGS_MOVED, 0, 0},
@@ -1719,7 +1716,7 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
     {GPUSORTI_BOTH(segments), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_WORDS_AS_ALT, 0},
     {GPUSORTI_BOTH(segment_sort), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES | GPUSORTI_FLAG_ROLLED, 0, 0},
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, 0, 0},
     {GPUSORTI_BOTH(segment_histogram), GPUSORTI_READS_ITEMS | GPUSORTI_READS_RADIX | GPUSORTI_READS_KEYS,
      GPUSORTI_FLAG_SUMS, 0, 0},
     {GPUSORTI_BOTH(segment_bases), GPUSORTI_READS_RADIX, 0, 0, 0},
@@ -1736,7 +1733,7 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
     {GPUSORTI_BOTH(select_any), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_UNPINNED, 0},
     {GPUSORTI_BOTH(select_sort), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES | GPUSORTI_FLAG_ROLLED, 0, 0},
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, 0, 0},
 };
 #undef GPUSORTI_BOTH
 #undef GPUSORTI_BUFFERS
@@ -1790,10 +1787,9 @@ typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp */
     uint32_t tile, portion_tiles;   /* of the passes, if they have to run again */
 } gpusorti_leaf_args;
 
-typedef struct gpusorti_tiles_args { /* tile_sort.comp, merge_tiles.comp, split_runs.comp, merge_buckets.comp */
+typedef struct gpusorti_tiles_args { /* tile_sort.comp, merge_tiles.comp, split_runs.comp */
     uint32_t mode;                   /* GPUSORTI_TILE_* */
     uint32_t run;                    /* of a sorted run */
-    uint32_t sample_stride;          /* per sample; 0: none are taken */
     uint32_t bucket;                 /* of a bucket on average */
 } gpusorti_tiles_args;
 
@@ -2081,8 +2077,7 @@ enum {
     NUMBER(stride_groups, , 1, 2048) /* workgroups of a copy that most often is not needed */ \
     NUMBER(histogram_invocations, , 0, 1 << 20) /* of the histogram kernel, all workgroups together, at most */ \
     NUMBER(select_invocations, , 0, 1 << 20) /* of select.comp's first round, beside a workgroup a segment */ \
-    NUMBER(small_count, , 0, UINT32_MAX) /* AUTO sorts up to so many by tiles and merges or buckets */ \
-    NUMBER(small_pairs, , 0, UINT32_MAX) /* likewise, keys of a word, not kept, with values of a word */ \
+    NUMBER(small_count, , 0, UINT32_MAX) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
     NUMBER(staged_values_to, , 0, UINT32_MAX) /* keys with values up to so many */ \
     NUMBER(medium_pairs, , 0, UINT32_MAX) /* keys with values of a word take staged_medium up to so many */ \
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
@@ -2090,9 +2085,6 @@ enum {
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX) /* such counts are sorted by leading bits, then in leaves, */ \
     NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX) /* these by bits of more than one digit */ \
     NUMBER(multiprocessors, , 0, 1024) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
-    NUMBER(merges_of_keys, , 0, UINT32_MAX) /* small counts: keys of a word alone by merges up to so many, */ \
-    NUMBER(merges_of_two, , 0, UINT32_MAX) /* keys of two words with values, */ \
-    NUMBER(merges_of_others, , 0, UINT32_MAX) /* and all others */ \
     NUMBER(indices_to, , 0, 0x1fffffff) /* a signed index finds what a device address leads to, up to so many */ \
     NUMBER(merging_us, , 0, UINT32_MAX) /* of a kind's first sorts, see gpusorti_merge_first() */ \
     NUMBER(leaves_to, [2][3], 0, UINT32_MAX) /* 0: no leaves */ \
@@ -2101,13 +2093,14 @@ enum {
     SHAPE(scan, , GPUSORTI_POWERS) /* scan.comp and those of segments */ \
     SHAPE(tile, , GPUSORTI_POWERS) /* tile_sort.comp */ \
     SHAPE(segments, , GPUSORTI_POWERS) /* segments.comp, and segment_sort for its shorter ones */ \
-    SHAPE(long_keys, , GPUSORTI_POWERS_OR_NONE) /* segment_sort's longer ones of keys of a word alone; none: tile */ \
+    SHAPE(longer, [2], GPUSORTI_POWERS_OR_NONE) /* segment_sort's longer ones of keys of a word alone, of others; none: \
+     * tile */ \
     SHAPE(select, , GPUSORTI_POWERS_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
     SHAPE(merge, , GPUSORTI_POWERS) /* merge_tiles.comp */ \
     SHAPE(exchange, , GPUSORTI_NETWORK) /* odd_even_merge.comp */ \
     SHAPE(scatter, , GPUSORTI_ANY) /* count.comp, scatter.comp */ \
     SHAPE(histogram, [2], GPUSORTI_POWERS) /* by words a key - 1 */ \
-    SHAPE(onesweep_medium, , GPUSORTI_PASSES) /* keys of a word alone, below GPUSORTI_MANY_KEYS */ \
+    SHAPE(onesweep_medium, , GPUSORTI_PASSES) /* keys of a word alone, for the counts that its groups have */ \
     SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* by words a key - 1 and words a value */ \
     SHAPE(chained, [2][3], GPUSORTI_PASSES) /* the same for tiles of long segments; none: as onesweep */ \
     /* onesweep_staged.comp, likewise: in common, and where keys are kept, or indices written beside 64-bit keys, at the \
@@ -2115,8 +2108,8 @@ enum {
     SHAPE(staged, [2][2][2], GPUSORTI_PASSES) \
     SHAPE(staged_medium, , GPUSORTI_PASSES) /* see medium_pairs */ \
     SHAPE(staged_bound, , GPUSORTI_PASSES) /* of 64-bit keys with values of a word in bound buffers; none: as others */ \
-    SHAPE(medium_wide, , GPUSORTI_PASSES) /* onesweep.comp for these, for the counts that its groups have */ \
-    SHAPE(leaf, [2][2], GPUSORTI_LEAVES) /* leaf_sort.comp, by words a key - 1, for leaves of fewer and of more */
+    SHAPE(medium_wide, , GPUSORTI_PASSES) /* onesweep.comp for these, likewise */ \
+    SHAPE(leaf, [2][3], GPUSORTI_LEAVES) /* leaf_sort.comp, likewise */
 
 typedef struct gpusorti_tuning {
 #define GPUSORTI_NUMBER(name, dimensions, least, most) uint32_t name dimensions;
@@ -2273,9 +2266,9 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 /* What a row has that does not name a member. */
 #define GPUSORTI_USUAL \
     "large=1 radix_bits=8 least_elements=8 polls=64 stride_groups=512 histogram_invocations=2^17 " \
-    "select_invocations=2^17 small_count=2^14 merges_of_keys=2^14 merges_of_two=2^17 merges_of_others=2^15 " \
+    "select_invocations=2^17 small_count=2^14 " \
     "skipped_sizes_from=2^24 scan=128x8 tile=256x8 " \
-    "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 onesweep_medium=256x8 " \
+    "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 " \
     "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
 
 /* Measured. With graphics a multiprocessor has half the shared memory, too little for two workgroups of
@@ -2283,12 +2276,12 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
  * addresses: indices_to is 4 GB. */
 #define GPUSORTI_NVIDIA_GRAPHICS \
     "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
-    "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 small_pairs=2^17 " \
+    "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^17 " \
     "staged_values_to=2^20 medium_pairs=2^19 skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^18,2^18,2^18 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
-    "tile=512x8 long_keys=256x16 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
+    "tile=256x8 longer=256x16,512x8 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
     "histogram=256x16,512x8 onesweep_medium=512x16+atomics+index+rounds2+window15+groups16 " \
     "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
     "448x13+packed+index+rounds4+window4," \
@@ -2296,7 +2289,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
     "staged=0x0,448x18+index+groups16,0x0,384x21+index staged_medium=512x8+index+groups16 " \
     "medium_wide=512x8+packed+index+rounds4+window4+groups16 " /* 9 items of two words a leaf take memory */ \
-    "leaf=256x9+bins10,512x9+bins11,384x6+bins10,512x9+bins11 "
+    "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
 /* 20 items of 64-bit keys with values take 81 registers: one workgroup. */
 #define GPUSORTI_NVIDIA_COMPUTE \
     GPUSORTI_NVIDIA_GRAPHICS "medium_pairs=2^20 staged_values_to=4294967295 staged=0x0,384x23+index,256x38+index," \
@@ -2305,17 +2298,16 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \
     "rolled=1 least_elements=0 stride_groups=256 histogram_invocations=2^16 select_invocations=2^10 small_count=2^17 " \
-    "merges_of_keys=2^17 merges_of_two=2^17 merges_of_others=2^17 scan=32x8 tile=64x4 select=64x8 merge=64x1 " \
-    "exchange=64x8 scatter=256x4 histogram=256x2,256x2 onesweep_medium=256x2+window2 " \
+    "scan=32x8 tile=64x4 select=64x8 merge=64x1 exchange=64x8 scatter=256x4 histogram=256x2,256x2 " \
     "onesweep=256x2+window2,256x2+window2,256x1+window2,256x1+window2,256x1+window2,256x1+window2 "
 /* Measured. Its compiler takes minutes for select.comp. */
 #define GPUSORTI_SWIFTSHADER \
-    GPUSORTI_CPU "small_count=2^15 merges_of_keys=2^15 merges_of_two=2^15 merges_of_others=2^15 select=0x0"
+    GPUSORTI_CPU "small_count=2^15 select=0x0"
 
 /* A guess: NVK spills at the register caps that the rows above are made for. */
 #define GPUSORTI_NVK_ROW \
     "large=2 subgroup_size=32 polls=4096 " GPUSORTI_RESIDENT("264", "135168") \
-    "small_count=2^16 multiprocessors=132 scatter=512x8 exchange=256x16 onesweep_medium=512x12+packed+rounds2 " \
+    "small_count=2^16 multiprocessors=132 scatter=512x8 exchange=256x16 " \
     "onesweep=512x12+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2," \
     "512x5+packed+rounds3"
 
@@ -2324,13 +2316,13 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 /* Compiled by RADV for RDNA 1 to 4; numbers are for 60 compute units. */
 #define GPUSORTI_RDNA_ROW \
     GPUSORTI_AMD_ROW "multiprocessors=60 " GPUSORTI_RESIDENT("240", "61440") \
-    "subgroup_size=32 scatter=512x8 onesweep_medium=512x14+packed " \
+    "subgroup_size=32 scatter=512x8 " \
     "onesweep=512x14+packed,512x10+packed+rounds2,512x8+packed+rounds3,512x10+packed+rounds2,512x8+packed+rounds3," \
     "512x7+packed+rounds3"
 /* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2; numbers are for 64 compute units. */
 #define GPUSORTI_GCN_ROW \
     GPUSORTI_AMD_ROW "multiprocessors=64 " GPUSORTI_RESIDENT("256", "2^16") \
-    "subgroup_size=64 scatter=256x14 onesweep_medium=256x14+packed+rounds2 " \
+    "subgroup_size=64 scatter=256x14 " \
     "onesweep=256x14+packed+rounds2,512x6+packed+rounds2,512x5+packed+rounds2,512x6+packed+rounds2," \
     "512x5+packed+rounds2,512x4+packed+rounds2"
 /* A guess: RDNA's kernels by another compiler, 4 of its compute units; forward progress unknown. */
@@ -2342,7 +2334,6 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 #define GPUSORTI_INTEL_ROW \
     "large=2 subgroup_size=16 polls=256 " GPUSORTI_RESIDENT("256", "2^16") \
     "small_count=2^15 tile=512x4 segments=256x4 select=256x12 exchange=512x4 histogram=256x8,512x3 " \
-    "onesweep_medium=256x11+packed " \
     "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 "
 /* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
 #define GPUSORTI_INTEL_INTEGRATED \
@@ -2366,7 +2357,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 /* Compiled by Turnip for Adreno 630 and 660; the rest is a guess. */
 #define GPUSORTI_QUALCOMM_ROW \
     GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8 merge=128x1 " \
-    "exchange=128x8 scatter=512x4 onesweep_medium=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
+    "exchange=128x8 scatter=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
 
 /* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. select.comp takes too long
  * to compile, and spills. */
@@ -3530,28 +3521,14 @@ static void gpusorti_bind_request(const gpusort_context *ctx, uint32_t flags, in
                            (own || (flags & GPUSORT_ADDRESSABLE));
 }
 /* ---- >>plan: how a request is carried out; shapes that fit the device ---- */
-/* Counts that are too small for passes: a workgroup sorts each tile; then the sorted runs are either merged, a few at a
- * time, or split into buckets between samples, each of which one workgroup sorts. A row serves counts up to max_count. */
-static const struct gpusorti_buckets {
-    uint32_t key_words, tracked; /* 1: equal keys are told apart, because they have values or not all bits are compared */
-    uint32_t max_count;
-    uint32_t tile_size;           /* invocations of tile_sort.comp, with 8 items */
-    uint32_t sample_stride;       /* elements per sample */
-    uint32_t bucket;              /* elements of a bucket on average */
-    uint32_t log_capacity;        /* log2 of the most elements of a bucket */
-    uint32_t bucket_size;         /* invocations of merge_buckets.comp, with 8 items */
-} gpusorti_bucket_rows[] = {
-    {1, 0, 1 << 16, 128, 16, 448, 11, 128},  {1, 0, 1 << 17, 256, 32, 1024, 12, 256},
-    {1, 0, 1 << 18, 512, 32, 1024, 12, 256}, {1, 1, 1 << 16, 128, 16, 448, 11, 128},
-    {1, 1, 1 << 17, 256, 16, 512, 11, 128},  {1, 1, 1 << 18, 512, 32, 1024, 12, 256},
-    {2, 0, 1 << 16, 128, 16, 448, 11, 128},  {2, 0, 1 << 17, 256, 32, 1024, 12, 256},
-};
 enum {
-    GPUSORTI_BUCKET_ROWS = sizeof gpusorti_bucket_rows / sizeof gpusorti_bucket_rows[0],
-    GPUSORTI_MAX_RUNS = 64,    /* as in shaders/buckets.glsl: runs that are split into buckets, */
-    GPUSORTI_BOUND_WORDS = 67, /* and words that say where a bucket begins in them */
-    GPUSORTI_MERGE_WAYS = 4,   /* runs that merge_tiles.comp merges */
-    GPUSORTI_MAX_SPANS = 4096, /* count / scan / scatter: rows of counts that one scan takes */
+    /* Counts that are too small for passes: a workgroup sorts each tile; then the sorted runs are split into buckets between
+     * samples, each of which one workgroup sorts. As in shaders/buckets.glsl: */
+    GPUSORTI_MAX_RUNS = 64,     /* runs, at most, */
+    GPUSORTI_RUN_SAMPLES = 128, /* samples of a run, which has as many elements or 2, 4 .. times as many, */
+    GPUSORTI_BOUND_WORDS = 67,  /* and words that say where a bucket begins in all runs */
+    GPUSORTI_MERGE_WAYS = 4,    /* runs that merge_tiles.comp merges */
+    GPUSORTI_MAX_SPANS = 4096,  /* count / scan / scatter: rows of counts that one scan takes */
     GPUSORTI_SMALL_SEGMENTS = 4, /* the fewest segments that a workgroup sorts side by side */
     GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
@@ -3594,7 +3571,7 @@ typedef struct gpusorti_plan {
     int gpu_sizes;           /* the GPU sets the sizes of steps, to 0 where it skips them */
 
     /* small counts */
-    const struct gpusorti_buckets *buckets;
+    uint32_t run;    /* elements that a workgroup sorts first, a tile at most */
     uint32_t merges; /* dispatches that each merge GPUSORTI_MERGE_WAYS runs */
     int rolled;      /* tile_sort_rolled sorts the tiles */
 
@@ -3699,11 +3676,16 @@ static uint32_t gpusorti_leaf_words(const gpusort_context *ctx, const gpusorti_s
            gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2;
 }
 
-/* tile_sort.comp, segment_sort: an element of padding per invocation. */
+/* segment_sort: an element of padding per invocation. */
 static uint32_t gpusorti_tile_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
     const uint32_t tracked = !gpusorti_keys_alone(&plan->request);
     (void)ctx;
     return shape->workgroup_size * (shape->items + 1) * (plan->request.key_words + tracked) + GPUSORTI_UNUSED_WORDS;
+}
+
+/* tile_sort.comp: also where the pieces of a bucket are. */
+static uint32_t gpusorti_bucket_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
+    return gpusorti_tile_words(ctx, plan, shape) + 5 * GPUSORTI_MAX_RUNS;
 }
 
 /* odd_even_merge.comp */
@@ -3741,6 +3723,7 @@ typedef struct gpusorti_demands {
  * raised. odd_even_merge.comp gives up invocations before items, because items in registers save round trips through
  * shared memory. */
 static const gpusorti_demands gpusorti_tile_demands = {gpusorti_tile_words, 32, 4, 4, 1},
+                              gpusorti_bucket_demands = {gpusorti_bucket_words, 32, 4, 4, 1},
                               gpusorti_small_segment_demands = {gpusorti_small_segment_words, 32, 4, 4, 1},
                               gpusorti_scatter_demands = {gpusorti_scatter_words, 32, 4, 1, 0},
                               gpusorti_onesweep_demands = {gpusorti_onesweep_words, 32, 4, 1, 0},
@@ -3786,6 +3769,29 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
 static gpusorti_shape gpusorti_few_invocations(const gpusort_context *ctx, gpusorti_shape shape) {
     while (shape.workgroup_size > ctx->caps.max_invocations) shape.workgroup_size /= 2;
     return shape;
+}
+
+/* ---- buckets ---- */
+/* Elements of a bucket on average. It may have (1 + GPUSORTI_MAX_RUNS) * run / GPUSORTI_RUN_SAMPLES more, see
+ * split_runs.comp, and is within a tile then. */
+static uint32_t gpusorti_bucket(const gpusorti_plan *plan) {
+    return gpusorti_max(plan->run / 4, gpusorti_min(gpusorti_tile(plan) / 4, 128));
+}
+
+/* Samples that split_runs.comp has room for: a power of two; 0: too few. */
+static uint32_t gpusorti_sample_table(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    uint32_t samples = GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES;
+    while (4 * (samples * plan->request.key_words + 32 + GPUSORTI_UNUSED_WORDS) > ctx->caps.max_shared) samples /= 2;
+    return samples >= GPUSORTI_MAX_RUNS ? samples : 0;
+}
+
+/* The most elements that buckets sort; 0: the device has no room for them. */
+static uint32_t gpusorti_bucketed(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const uint32_t tile = gpusorti_tile(plan);
+    if (plan->shape.workgroup_size < GPUSORTI_MAX_RUNS || tile < 2 * GPUSORTI_RUN_SAMPLES ||
+        gpusorti_sample_table(ctx, plan) == 0)
+        return 0;
+    return GPUSORTI_MAX_RUNS * tile;
 }
 
 /* ---- segments ---- */
@@ -3932,11 +3938,9 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     if (plan->selecting.workgroup_size) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
     if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;
-    if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS) {
-        const uint64_t samples = GPUSORTI_MAX_RUNS * (gpusorti_tile(plan) / plan->buckets->sample_stride);
-        return 4 * (samples * plan->request.key_words +
-                    gpusorti_ceil_div(plan->request.count, plan->buckets->bucket) * GPUSORTI_BOUND_WORDS);
-    }
+    if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS)
+        return 4 * ((uint64_t)GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES * plan->request.key_words +
+                    gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)) * GPUSORTI_BOUND_WORDS);
     return 0;
 }
 
@@ -4072,12 +4076,12 @@ static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan 
 /* ---- >>thresholds: the counts and limits at which plans change ---- */
 enum {
     GPUSORTI_MOST_MERGES = 14,     /* of four runs each: from the smallest tile to 2^32 elements */
+    GPUSORTI_RUN_SIZES = 8,        /* of buckets: from GPUSORTI_RUN_SAMPLES on, each twice the one before */
     GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
     GPUSORTI_FEW_WANTED = 256,
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_STAGED_KEYS = 1 << 23,   /* from so many, keys alone take onesweep_staged.comp, */
-    GPUSORTI_PLANNED_SIZES = 1 << 24, /* the plan on the GPU sets the sizes of passes, */
-    GPUSORTI_MANY_KEYS = 1 << 25      /* keys of a word alone take tuning.onesweep */
+    GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
 };
 
 /* The greatest limit for which something holds. */
@@ -4094,19 +4098,17 @@ typedef struct gpusorti_limits {
 typedef struct gpusorti_thresholds {
     uint32_t row;                           /* one row holds all elements */
     uint32_t tile;                          /* one workgroup sorts them */
-    uint32_t halved_tiles;                  /* one merge is enough, of tiles of half the size */
     uint32_t merges;                        /* tiles are merged, */
     uint32_t merged[GPUSORTI_MOST_MERGES];  /* by so many dispatches */
-    uint32_t by_tiles;                      /* tiles are merged or split into buckets, */
-    uint32_t buckets[GPUSORTI_BUCKET_ROWS]; /* by these rows */
-    uint32_t medium_keys;                   /* passes have the shape tuning.onesweep_medium */
+    uint32_t run[GPUSORTI_RUN_SIZES];       /* runs of such a size are split into buckets */
+    uint32_t medium_keys;                   /* keys of a word alone have the shape tuning.onesweep_medium */
     uint32_t below_staged_keys;             /* onesweep_staged.comp is slower for keys alone */
     uint32_t staged_values;                 /* it is faster for keys with values, */
     uint32_t medium_pairs;                  /* with the shapes for few of them */
     uint32_t medium_wide;                   /* 64-bit keys with values of a word have the shape tuning.medium_wide */
     uint32_t below_leaves, leaves;          /* leaves are slower; there may be leaves, */
     uint32_t below_two_digits;              /* but only by bits of one digit */
-    uint32_t leaf[2][GPUSORTI_LEAF_THRESHOLDS]; /* leaves of either shape have room, by 8 bits and more */
+    uint32_t leaf[GPUSORTI_LEAF_THRESHOLDS];    /* leaves have room, by 8 bits and more */
     uint32_t below_gpu_sizes;                   /* the host sets the sizes of passes; */
     uint32_t below_gpu_sizes_skipping;          /* also where some passes are often skipped */
     uint32_t indices;                           /* an index finds the elements behind a device address */
@@ -4128,55 +4130,30 @@ static int gpusorti_plain_keys(const gpusorti_request *request) {
     return request->key_words == 1 && gpusorti_keys_alone(request);
 }
 
-/* Up to so many elements merges or buckets are faster than passes. */
-static uint32_t gpusorti_small_count(const gpusorti_tuning *row, const gpusorti_request *request) {
-    const int pairs = request->key_bits == 32 && request->value_words == 1 && !(request->flags & GPUSORT_KEEP_KEYS);
-    return pairs && row->small_pairs ? row->small_pairs : row->small_count;
+static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    return gpusorti_fit_shape(ctx, plan, ctx->tuning.tile, &gpusorti_bucket_demands);
 }
 
-/* Up to so many elements merges are faster than buckets. */
-static uint32_t gpusorti_merge_count(const gpusorti_tuning *row, const gpusorti_request *request) {
-    if (gpusorti_plain_keys(request)) return row->merges_of_keys;
-    return request->key_words == 2 && request->value_words != 0 ? row->merges_of_two : row->merges_of_others;
-}
-
-/* Whether elements of more than a word are sorted in four tiles and merged, because one large tile takes longer. */
-static int gpusorti_splits_tiles(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return plan->mode != GPUSORTI_ADDRESSES && !gpusorti_plain_keys(&plan->request) &&
-           ctx->tuning.tile.workgroup_size > 256 && ctx->tuning.tile.items > 4;
-}
-
-/* How many tiles there are; halved ones are a few that one dispatch merges. */
-typedef enum gpusorti_tile_number { GPUSORTI_ONE_TILE, GPUSORTI_HALVED_TILES, GPUSORTI_MANY_TILES } gpusorti_tile_number;
-
-static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                          gpusorti_tile_number number) {
-    const int splits = gpusorti_splits_tiles(ctx, plan);
-    gpusorti_shape shape = ctx->tuning.tile;
-    if (splits || (number != GPUSORTI_ONE_TILE && !gpusorti_plain_keys(&plan->request)))
-        shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
-    if (splits && number == GPUSORTI_HALVED_TILES) shape.items /= 2;
-    return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_tile_demands);
+/* Loops stay loops where compiling takes longer than sorting: then tiles are merged. */
+static int gpusorti_rolls_tiles(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    return plan->mode != GPUSORTI_ADDRESSES && (ctx->tuning.rolled || plan->request.merging);
 }
 
 static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
-    const gpusorti_tuning *tuning = &ctx->tuning;
-    const gpusorti_request *request = &plan->request;
-    const int forced = gpusorti_shape_is_forced(ctx);
-    const gpusorti_shape one = gpusorti_tile_shape(ctx, plan, GPUSORTI_ONE_TILE),
-                         many = gpusorti_tile_shape(ctx, plan, GPUSORTI_MANY_TILES);
-    const uint32_t tracked = !gpusorti_keys_alone(request);
+    const uint32_t most = plan->request.merging ? UINT32_MAX : ctx->tuning.small_count;
+    gpusorti_plan tiled = *plan;
     uint32_t i;
-    to->tile = gpusorti_shape_tile(&one);
+    tiled.shape = gpusorti_tile_shape(ctx, plan);
+    to->tile = gpusorti_tile(&tiled);
     if (plan->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
-    to->by_tiles = gpusorti_small_count(tuning, request);
-    to->merges = request->merging ? UINT32_MAX : gpusorti_min(to->by_tiles, gpusorti_merge_count(tuning, request));
-    if (gpusorti_splits_tiles(ctx, plan)) to->halved_tiles = 2 * to->tile;
-    for (i = 0; i < GPUSORTI_MOST_MERGES; i++)
-        to->merged[i] = gpusorti_saturated((uint64_t)gpusorti_shape_tile(&many) << 2 * i);
-    for (i = 0; i < GPUSORTI_BUCKET_ROWS && !forced; i++)
-        if (gpusorti_bucket_rows[i].key_words == request->key_words && gpusorti_bucket_rows[i].tracked == tracked)
-            to->buckets[i] = gpusorti_bucket_rows[i].max_count;
+    if (!gpusorti_rolls_tiles(ctx, plan)) {
+        for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
+            to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
+                                      GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES << i);
+        return;
+    }
+    to->merges = most;
+    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) to->merged[i] = gpusorti_saturated((uint64_t)to->tile << 2 * i);
 }
 
 /* ---- passes ---- */
@@ -4195,8 +4172,9 @@ static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_r
 static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_thresholds *to) {
     const gpusorti_tuning *tuning = &ctx->tuning;
     const uint32_t keys = request->key_words - 1, values = request->value_words;
-    uint32_t i, k;
-    if (request->key_words == 1 && request->value_words == 0) to->medium_keys = GPUSORTI_MANY_KEYS - 1;
+    uint32_t k;
+    if (request->key_words == 1 && request->value_words == 0)
+        to->medium_keys = gpusorti_grouped_tiles(&tuning->onesweep_medium) * gpusorti_shape_tile(&tuning->onesweep_medium);
     to->below_staged_keys = GPUSORTI_STAGED_KEYS - 1;
     to->staged_values = tuning->staged_values_to;
     to->medium_pairs = tuning->medium_pairs;
@@ -4208,16 +4186,15 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     to->below_leaves = gpusorti_below(tuning->leaves_from[keys][values]);
     to->leaves = tuning->leaves_to[keys][values];
     to->below_two_digits = gpusorti_below(tuning->leaves_two_from[keys][values]);
-    for (i = 0; i < 2; i++)
-        for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
-            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][i]) << (8 + k));
+    for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
+        to->leaf[k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][values]) << (8 + k));
 }
 
 /* ---- segments, and the first k ---- */
 /* Shapes for the segments of either list; 0 where one does not fit the device. */
 static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
-    const int own = gpusorti_plain_keys(&plan->request) && ctx->tuning.long_keys.workgroup_size;
-    const gpusorti_shape longer = own ? ctx->tuning.long_keys : ctx->tuning.tile;
+    const gpusorti_shape own = ctx->tuning.longer[!gpusorti_plain_keys(&plan->request)];
+    const gpusorti_shape longer = own.workgroup_size ? own : ctx->tuning.tile;
     gpusorti_shape *listed = plan->listed;
     listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_tile_demands);
     listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_tile_demands);
@@ -4363,40 +4340,23 @@ static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
 /* A single tile, sorted by one workgroup; or tiles, then dispatches that each merge some runs. */
 static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const uint32_t n = plan.request.count;
+    if (n > to->tile && n > to->merges) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORTI_TILES_AND_MERGES;
-    plan.rolled = plan.mode != GPUSORTI_ADDRESSES && (ctx->tuning.rolled || plan.request.merging);
-    if (n <= to->tile) {
-        plan.shape = gpusorti_tile_shape(ctx, &plan, GPUSORTI_ONE_TILE);
-    } else if (n <= to->merges && n <= to->halved_tiles) {
-        plan.shape = gpusorti_tile_shape(ctx, &plan, GPUSORTI_HALVED_TILES);
-        plan.merges = 1;
-    } else if (n <= to->merges) {
-        plan.shape = gpusorti_tile_shape(ctx, &plan, GPUSORTI_MANY_TILES);
-        while (plan.shape.workgroup_size != 0 && n > to->merged[plan.merges]) plan.merges++;
-    }
+    plan.rolled = gpusorti_rolls_tiles(ctx, &plan);
+    plan.shape = gpusorti_tile_shape(ctx, &plan);
+    plan.run = gpusorti_tile(&plan);
+    while (plan.shape.workgroup_size != 0 && n > to->merged[plan.merges] && n > to->tile) plan.merges++;
     return plan;
 }
 
-/* Shared memory of the greediest of the three kernels. */
-static uint32_t gpusorti_bucket_bytes(const struct gpusorti_buckets *row) {
-    const uint32_t samples = GPUSORTI_MAX_RUNS * row->tile_size * 8 / row->sample_stride;
-    const uint32_t words = row->key_words + row->tracked;
-    const uint32_t merges = 4 * (9u << row->log_capacity) / 8 * words + 1280,
-                   splits = 4 * row->key_words * samples + 128, tiles = 4 * row->tile_size * 9 * words;
-    return gpusorti_max(gpusorti_max(merges, splits), tiles) + 4 * GPUSORTI_UNUSED_WORDS;
-}
-
-/* Tiles, then buckets: by the first row that serves the count, if the device has room for it. */
 static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const uint32_t n = plan.request.count;
-    const struct gpusorti_buckets *row = gpusorti_bucket_rows, *end = row + GPUSORTI_BUCKET_ROWS;
-    while (row < end && n > to->buckets[row - gpusorti_bucket_rows]) row++;
-    if (n > to->by_tiles || row == end || gpusorti_bucket_bytes(row) > ctx->caps.max_shared ||
-        gpusorti_max(row->tile_size, row->bucket_size) > ctx->caps.max_invocations)
-        return gpusorti_no_plan(plan);
+    uint32_t i = 0;
+    while (i < GPUSORTI_RUN_SIZES && n > to->run[i]) i++;
+    if (i == GPUSORTI_RUN_SIZES) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORTI_TILES_AND_BUCKETS;
-    plan.buckets = row;
-    plan.shape = gpusorti_shape_of(row->tile_size, 8, 0);
+    plan.shape = gpusorti_tile_shape(ctx, &plan);
+    plan.run = GPUSORTI_RUN_SAMPLES << i;
     return plan;
 }
 
@@ -4504,26 +4464,18 @@ static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
     return gpusorti_shape_tile(&plan->leaf) <= 4096 ? 12 : 13;
 }
 
-/* Which of the two shapes of leaves: the one with which fewer passes are enough, else the smaller one. */
-static uint32_t gpusorti_which_leaf(const gpusorti_thresholds *to, const gpusorti_plan *plan) {
-    const uint32_t n = plan->request.count;
-    if (n <= to->leaf[0][0]) return 0;
-    if (n <= to->leaf[1][0]) return 1;
-    return n <= to->leaf[0][plan->radix_bits] ? 0 : 1;
-}
-
 /* The plan with leaves, where passes shall sort by the leading bits only. */
 static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
-    const uint32_t n = request->count, which = gpusorti_which_leaf(to, &plan);
-    const gpusorti_shape leaf = ctx->tuning.leaf[request->key_words - 1][which];
+    const uint32_t n = request->count;
+    const gpusorti_shape leaf = ctx->tuning.leaf[request->key_words - 1][request->value_words];
     gpusorti_plan leaves = plan;
     if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
-    if (n > to->leaf[which][0] && n <= to->below_two_digits) return plan;
-    if (!gpusorti_suits_leaves(ctx, &leaf) || n > to->leaf[which][GPUSORTI_MOST_LEAF_BITS - 8]) return plan;
+    if (n > to->leaf[0] && n <= to->below_two_digits) return plan;
+    if (!gpusorti_suits_leaves(ctx, &leaf) || n > to->leaf[GPUSORTI_MOST_LEAF_BITS - 8]) return plan;
     leaves.leaf = leaf;
     leaves.leaf_bits = gpusorti_least_leaf_bits(&leaves);
-    while (n > to->leaf[which][leaves.leaf_bits - 8]) leaves.leaf_bits++;
+    while (n > to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
     leaves.leading_passes = request->key_bits / 8;
     if (leaves.leaf_bits == 8) return leaves;
     leaves.leading_passes = gpusorti_min(
@@ -4838,7 +4790,8 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
 /* A dispatch, after a barrier that makes the writes of the steps before it visible. */
 typedef struct gpusorti_step {
     const gpusorti_kernel_row *row;
-    enum gpusorti_kernel kernel; /* one of the row's builds */
+    enum gpusorti_kernel kernel; /* one of the row's builds: */
+    int by_address;              /* that for device addresses */
     gpusorti_spec spec;
     gpusorti_push push;
     gpusort_range bound[GPUSORTI_BINDINGS]; /* by GPUSORTI_BIND_* */
@@ -4921,6 +4874,12 @@ static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpus
     return step;
 }
 
+static void gpusorti_take_build(gpusorti_step *step, int by_address) {
+    step->by_address = by_address;
+    step->kernel = step->row->builds[by_address];
+    GPUSORT_ASSERT(step->kernel != GPUSORTI_KERNEL_COUNT);
+}
+
 /* indirect: where the number of workgroups is, if the count is on the GPU. */
 static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
                                           uint64_t workgroups, int indirect) {
@@ -4928,8 +4887,7 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
     gpusorti_step *step = &walk->step;
     *step = walk->common;
     step->row = row;
-    step->kernel = row->builds[walk->plan->mode == GPUSORTI_ADDRESSES];
-    GPUSORT_ASSERT(step->kernel != GPUSORTI_KERNEL_COUNT);
+    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES);
     step->spec.workgroup_size = shape->workgroup_size;
     step->spec.items = shape->items;
     step->spec.variant = shape->variant;
@@ -5120,15 +5078,17 @@ static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
 }
 /* ---- >>walk: the dispatches of a plan, in their order ---- */
 /* ---- before and after sorting ---- */
-/* Clears the control block, finds the count and writes the indirect sizes. */
+/* Clears the control block, finds the count and writes the indirect sizes. Where small counts are bound and others have
+ * addresses, one build serves both. */
 static void gpusorti_walk_begin(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan), stride = gpusorti_stride_shape(walk->ctx, 0);
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, 1, 1);
     gpusorti_begin_args *args = &step->push.own.begin;
     step->indirect = -1;
+    if (plan->request.addressable) gpusorti_take_build(step, 1);
     args->clear_words = gpusorti_control_word(plan, plan->layout.status);
-    args->tile = gpusorti_tile(plan) * plan->tiles_per_span;
+    args->tile = plan->run ? plan->run : gpusorti_tile(plan) * plan->tiles_per_span;
     args->merge_tile = gpusorti_shape_tile(&merge);
     args->stride_tile = gpusorti_shape_tile(&stride);
     args->count_word = gpusorti_bind_count(walk);
@@ -5366,10 +5326,10 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* Whether passes always end in the caller's arrays, because the GPU adds one if their number is odd, and knows from the
- * histogram whether leaves of one digit have room. Sorted input still needs finish.comp to write its indices. */
+/* Whether passes always end in the caller's arrays, because the GPU adds one if their number is odd. Sorted input still
+ * needs finish.comp to write its indices. */
 static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP && plan->pass_count % 2 == 0 && plan->leaf_bits <= 8 &&
+    return plan->algorithm == GPUSORT_ONESWEEP && plan->pass_count % 2 == 0 &&
            !(plan->request.flags & GPUSORT_WRITE_INDICES);
 }
 
@@ -5443,15 +5403,22 @@ static void gpusorti_walk_finish(gpusorti_walk *walk) {
 }
 
 /* ---- small counts ---- */
-enum { GPUSORTI_TILE_ENCODE = 1, GPUSORTI_TILE_DECODE = 2, GPUSORTI_TILE_TO_ALT = 4 }; /* as in shaders/tiles.glsl */
+/* As in shaders/tiles.glsl. */
+enum {
+    GPUSORTI_TILE_ENCODE = 1,
+    GPUSORTI_TILE_DECODE = 2,
+    GPUSORTI_TILE_TO_ALT = 4,
+    GPUSORTI_TILE_SAMPLES = 8,
+    GPUSORTI_TILE_BUCKET = 16
+};
 
-static gpusorti_step *gpusorti_start_tiles(gpusorti_walk *walk, uint32_t mode) {
+static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int indirect, uint32_t mode) {
     const gpusorti_plan *plan = walk->plan;
     const enum gpusorti_kernel kernel = plan->rolled ? GPUSORTI_KERNEL_tile_sort_rolled : GPUSORTI_KERNEL_tile_sort;
-    gpusorti_step *step = gpusorti_start_step(walk, kernel, &plan->shape, gpusorti_tiles(plan), GPUSORTI_SIZE_TILES);
+    gpusorti_step *step = gpusorti_start_step(walk, kernel, &plan->shape, workgroups, indirect);
     step->spec.variant |= gpusorti_comparison(plan);
-    step->push.own.tiles.mode = GPUSORTI_TILE_ENCODE | mode;
-    return step;
+    step->push.own.tiles.mode = mode;
+    step->push.own.tiles.run = plan->run;
 }
 
 /* Each merge moves all elements from the caller's arrays to scratch or back. The tiles are stored where the last merge
@@ -5460,8 +5427,10 @@ static void gpusorti_walk_merges(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan);
     const uint64_t workgroups = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&merge));
-    uint32_t run = gpusorti_tile(plan), left = plan->merges;
-    gpusorti_start_tiles(walk, left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0);
+    uint32_t run = plan->run, left = plan->merges;
+    gpusorti_start_tiles(walk, gpusorti_tiles(plan), GPUSORTI_SIZE_TILES,
+                         GPUSORTI_TILE_ENCODE |
+                             (left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0));
     gpusorti_visit_step(walk);
     for (; left > 0; left--, run *= GPUSORTI_MERGE_WAYS) {
         gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_tiles, &merge, workgroups,
@@ -5474,27 +5443,23 @@ static void gpusorti_walk_merges(gpusorti_walk *walk) {
 
 static void gpusorti_visit_buckets(gpusorti_walk *walk) {
     gpusorti_tiles_args *args = &walk->step.push.own.tiles;
-    args->run = gpusorti_tile(walk->plan);
-    args->sample_stride = walk->plan->buckets->sample_stride;
-    args->bucket = walk->plan->buckets->bucket;
+    args->run = walk->plan->run;
+    args->bucket = gpusorti_bucket(walk->plan);
     gpusorti_visit_step(walk);
 }
 
 static void gpusorti_walk_buckets(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const struct gpusorti_buckets *row = plan->buckets;
-    const uint32_t count = plan->request.count;
     const uint32_t most = gpusorti_min(gpusorti_power_below(walk->ctx->caps.max_invocations), 1024);
-    const uint32_t samples = GPUSORTI_MAX_RUNS * (gpusorti_tile(plan) / row->sample_stride);
-    const gpusorti_shape split = gpusorti_shape_of(most, 1, samples);
-    const gpusorti_shape merge = gpusorti_shape_of(row->bucket_size, 8,
-                                                   GPUSORTI_LOG_CAPACITY(row->log_capacity) | gpusorti_comparison(plan));
-    gpusorti_start_tiles(walk, GPUSORTI_TILE_TO_ALT);
+    const gpusorti_shape split = gpusorti_shape_of(most, 1, gpusorti_sample_table(walk->ctx, plan));
+    const uint64_t samples = plan->request.count / (plan->run / GPUSORTI_RUN_SAMPLES);
+    gpusorti_start_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->run), GPUSORTI_SIZE_TILES,
+                         GPUSORTI_TILE_ENCODE | GPUSORTI_TILE_TO_ALT | GPUSORTI_TILE_SAMPLES);
     gpusorti_visit_buckets(walk);
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &split,
-                        gpusorti_ceil_div(gpusorti_max(count / row->sample_stride, 1), 32), -1);
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &split, gpusorti_ceil_div(samples, 32), -1);
     gpusorti_visit_buckets(walk);
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_buckets, &merge, gpusorti_ceil_div(count, row->bucket), -1);
+    gpusorti_start_tiles(walk, gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)), -1,
+                         GPUSORTI_TILE_DECODE | GPUSORTI_TILE_BUCKET);
     gpusorti_visit_buckets(walk);
 }
 
@@ -5903,7 +5868,7 @@ static void gpusorti_bind_buffers(const gpusorti_recorder *recorder, const gpuso
 static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti_plan *plan, const gpusorti_step *step) {
     const gpusort_context *ctx = recorder->ctx;
     gpusorti_push push = step->push;
-    if (plan->mode == GPUSORTI_ADDRESSES) {
+    if (step->by_address) {
         push.keys = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_KEYS]);
         push.values = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_VALUES]);
         push.keys_alt = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_ALT]);
@@ -5963,8 +5928,8 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
 /* ---- visitors that record nothing ---- */
 /* Notes a pipeline to be compiled. user: the context. */
 static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
-    return gpusorti_want_pipeline((gpusort_context *)user, step->kernel, &step->spec,
-                                  plan->mode == GPUSORTI_ADDRESSES);
+    (void)plan;
+    return gpusorti_want_pipeline((gpusort_context *)user, step->kernel, &step->spec, step->by_address);
 }
 
 /* Whether the pipeline is there. user: points to a pointer to the context. */
@@ -6112,6 +6077,7 @@ static gpusort_cmd_args gpusorti_any_buffers(const gpusort_cmd_args *args) {
 static gpusort_result gpusorti_measure_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     gpusorti_measure *measure = (gpusorti_measure *)user;
     if (step->indirect >= 0) measure->memory->usage |= VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
+    if (step->by_address) measure->memory->usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
     return plan->mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_note_set(&measure->sets, plan, step) : GPUSORT_OK;
 }
 
@@ -6123,7 +6089,6 @@ static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *pla
     gpusorti_plan counted = *plan;
     counted.request.gpu_count = 1;
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
-    if (plan->mode == GPUSORTI_ADDRESSES) memory->usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
     measure->sets.ctx = measure->ctx;
     measure->sets.count = 0;
     (void)gpusorti_walk_steps(measure->ctx, &counted, &measure->args, gpusorti_measure_step, measure);
@@ -7471,347 +7436,342 @@ static const gpusorti_line gpusorti_text[] = {
 "m*:;+ue[xq#PL+(zgWIfQn)/e8y/'0e!'0%1j<5}a/|~}q%t-3q%_[$6Kio53m<A}E#~/E)x`=D}iooj<CE0~/E0~6`=E-e!WlW+E6q!<E|EVsEX~~#IEorEo",
 "rEnEj~66ay",
 /* leaf_sort: leaf_sort.comp */
-"fU@d~!!!5$q%',3d~!!s.xj<@8b8fq.MIEq!Uf[q.M*~$>q#nE$q#nY%q#nQ%q&DR*q4,`*q.MEVq&DS*p>2q-(L%q-*c%q-*@/q&DD%W==}64q-)m&=~f!kq",
-"-)z)X2>!6#9yW<>#f!IW=>$9yg!Nq.KyYjX0}q.KsJg>bq.Kw~&Aq&D2'q!YN>gDGq/&-)q#j1'>%f!iq#mT%q.L'.6JV|q.L+=q#r0%q#r^+q#rU+q#r>%8W",
-"{kAdq/':+8frq09-(q&CZ(q#w3%q%+~,q&DE%q#r`$q'[.&iC38grq#r.'>&d~!!!#Gs>'s>&e!(>(X;7#>'s>)e%lf!(>*Xt>)65q-'(%>*q07R%:cq2Z(+>",
-"+e!46>q&>:%>+t>,se#Y:oe!)q#p9$:oq#m{%q&C}$q/'&(q-+X)=tYa9/:5q&B`)>-d~!!!P#e!2>.Xv7Z>-e!,>/d~!!!P!e!&>0d~!!!~#e$>>1r>.>/>0",
-"e!)>2r=t>163q&>-%q/);&8|sq/(e%q&G-'q//a)q//q&9'sq&>E)>36Us=qW/>3q#sv$q.HB)mE=gD^iEBq09J)q/(q%e!^>4v>5r>4q&BW$>5s9-rq&<{-9",
-"5tq&B1$8%s94t>6d~!!!HDr6%>7d~!!!$4>2e!/q(uP+>8f'&e!7>9sq&@Z-iFe;*V~q&C`'q!_,:6=tf!(6;jS$6=kS-eEah!:6Kg_KfF%8g#jr]q-;h%e!6",
-"eF5h=W`3*q#T`$3l7Nq,]i$4h!9E$raTe}WnF4`b5E)f!ylF4p8#b*;AE$E)e}neCXW'p8<E6q&>R%ag;T+q,AP$;U/ag;;e!%=C3q3{~/ag;DE!ag;PE$q#7",
-"5$'ag=Gq#81%alg!6>:E*g#+jrcag>;E.h@EEUrEUq.Fc~-e7d~~$8q&>~}}q!gb>6=v6=y6=~D9K~V;2q.B}V8'q&9A'8Tq,zQ$g!'72q#D[$(%s&`b6I%f%",
-"UgL/'iM6q,8)-`@&7#q#W1)h/k,r`l8'i/g.rq,+o*`V0q%lc%d}CZ*%#g'A2r's1r%`/4j'rh!8D}r,f%Tf61E!o(+q%^W%E&`c1eY'E(7#`b4e%:%i4;D|s",
-"q41t&bl24-/#+q4!G:q.DZ~(q6%9;q&C3d8UtNas8]Nar8_s8Uu8]u8`~18]w8_s8]}e!V`,8_q&C308]r9;h!fq&C3+8`e!6q&C3(8av9>{8]e!cq2b9P9;{",
-"6#9Dq,~p-;3jY.8gv;/q,U_&q&Fb,e3+>(q(v3'j!06=q02e&`P'q#-n+q(x,,`jW/e#}e#x>,i%l'uq,B`+>,tq#Qn).'eW9>*l'_e!v'sq,v1.a%D~/f%+q",
-"//y.q&!r&`,(g!4*tf/v%q,fE$E#sE$!g;]q-~C'E(s`dE%q#[;+q&.J%E(g8-`l9@E,i+kk#]h#W&xa%E:'q/0y'-e)yE<+f#cm.3'6_sf#i(j&``,-f#Ce#",
-"25+q0<_&q#2C'D}g&aq2Z&/>*sENyq,PE'=}e%vq%oU'>2e+3e%u;3)f%Se!,*t,fhW&o51d}Cc(g*'d~!!BaH64Dge/x10f-(q.CN*q/-7(=~e!km7{q&5|$",
-"q3Z2%(f0I#%q&MO(`_(>2`_e!~`3j5e:6g9Rq-I.+ejq,.q#OO&,+sq&(i-5sW^30W^12q&Yr&q&'v&>!a|q*2:%e:,W'i''&q,_148`u,vq05G'q2e,&#r$q",
-",C5$q/86%f.xa%D}4f%Lq#>D*q3oE+2seGli0*W$wh!:*$s`de1Vq#Mp%k8.0l('`G654f*=n((.%q/-i9i#fa%EB+h'3`O&fex1f(E`/)n*{+f'&`/(j8}2s",
-"`/0ENq#EZ-adEUe74EVr`46T$e;=0g!Gq&(!.g$5q#<k%Whq-oU$65uq#zO%XH6%E<E=e!/E>e@Cq%~S&h%TaMq$;)$ad&e!m're'Fq-4X'*rf7Ze+'gbZi$)",
-".~8`VD~W'q#`('%h%pg#bd}CZ)tf$s`P&e(8E%tE'#`rE*D|iFE&e7>E%`b+e2CE$gH%`rE/q)8_%g:@jK5`99/E'63`P2e!XE1fd{E3e!XE5&w(q#Z^.`F9D",
-"q/n$(o#U}EEr`@$q,`t0ED'e-n`rEI1`<e!|;2%#ff!`{7l7T(#l#<D~e#REPfGR`{997T.h)mq,`h29Ir>#q%q8%q%t}$8*#q'r{(fO5a-8)'*%#es063q,u",
-"X'>$g7Ji;]q#A.%e>Rq%LZ*'f*=q-lM3.{`3162m(:'ffXg!Eq-6Z&i7|%tq0G#$q'9+'hJ@h(rE*:Jh*n10sm6Y7ag>@e-Xh5jj!c&te&W/a{E4E20#h,1;T",
-"f'Mq/5S9ad*fq|e=`)j%`/l'5`-)f'&+q0@2$q&F[,l&rm!p}e%n'radE'e!tE(s*xE,|f'Bf!t9--tq-0!*k,l;8h4y8`q%|l,>*q0IB:e!Jq&<C/q4W..;U",
-"l$Y}p(3f$AfOuf>}fwDf-Sf+xg3Ijlde4zi#L&k-'kD'E)W'`/D|m(if6Yg;T.i,7*n/Pq-(%$e,Sf4GfyBE$q$*l&e!0E&f-!aP94E7jLJq#oB$>6q&47%XK",
-"h3.E#r5q#b9$eTbE;e#&e*Rn!iE0yE0xE2vEDxg,xq&>!$EBe%&ECEDe!iEErE@q%wL*q!$nQeFGe#A(}'f0Ke#/5q%uU)e5Fk,t0>7`_q-,}.2s7P)f#Wg8a",
-"q/:>.e,Gq%s$&q!#QEeDEh,Q}f3Rg1}f#Ff1zf!+&g#W<ND|h6{q/`},+m&Qf4#k.cfCQD|g*[`/'D}o=0+E$`/3E+f0ki}G+sq,y-&+-#(`2D}E/a(:8m!M`",
-"_4e4aE.z(D||adEEe*!EFre4g$e,,E5h!A0-|`,E3`-e&gW^E4hZTq*G<'E0E1tq$79&d}CZ*8g(>EOW$`,E8f$_bc9)60fWB`VETVoiqm`PEF>9e0J&r$s&u",
-"i/-.q#Qx&q%PQ%e!jEYEZsE[q5:;'>:j5Zg'Ejq1o%i}/e'.n%iq0G7%f#A1rg7=%j10q#J9.m!w1yp6Sj6Key.q#R}.m!Y*|p#QE7~662~:k2`2~9ELp!u`V",
-"EPW$e'x0h[%e2da%ES4g!|.gIUf2l(x+h)Fh2V}>;q!%a`e/n1rbc9-#h%e&shHBq#Vf.k$53q!%c>E,~.q&:2(m#Z$~9E;~:62~=D~q%Wf5p!}EQrp%rEUza",
-"%EW3h+Td}CZ(lrg,60spB0`N)g6T,#g''q4`L)6=ue%}",
+"fU@d~!!!5Dq%',3d~!!s.xj<@8b8fq.MIEq!Uf[q.M*~$>q#nE$q#nY%q#nQ%q&DR*q4,`*q.MEVq&DS*p>2q-(L%q-*c%q-*@/q&DD%W==}64q-)m&=~f!kq",
+"-)z)X2>!6#9yW=>#9yg!Iq.KtYjX+}q.KnJg>]q.Kr~&Aq&D-'q!YI>gDBq/&()q#j,'>$f!iq#mO%q.L!.6JV|q.L&=q#r+%q#rX+q#rP+q#r9%8W{kA_q/'",
+"5+8frq09((q&CU(q#w.%q%+y,q&D@%q#rZ$q'[)&iC.8grq#r)'>%d~!!!#Gs>&s>%e!(>'X;7#>&s>(e%lf!(>)Xt>(65q-'#%>)q07M%:cq2Z#+>*e!46>q",
+"&>5%>*t>+se#Y:oe!)q#p4$:oq#mv%q&Cx$q/&~(q-+S)=tYa9/:5q&BZ)>,d~!!!P#e!2>-Xv7Z>,e!,>.d~!!!P!e!&>/d~!!!~#e$>>0r>->.>/e!)>1r=",
+"t>063q&>(%q/)6&8|sq/(`%q&G('q//[)q//l&9'sq&>@)>26Us=qW/>2q#sq$q.H<)mE8gDXiE<q09E)q/(l%e!^>3v>4r>3q&BR$>4s9-rq&<v-95tq&B,$",
+"8%s94t>5d~!!!HDr6%>6d~!!!$4>1e!/q(uK+>7f'&e!7>8sq&@U-iF`;*V~q&CZ'q!_':6=tf!(6;jR|6=kS(eE[h!:6Kg_FfE}8g#jrWq-;c%e!6eF0h=R`",
+"3*q#TZ$3q%;q+;T2h!8E$oFK`beAVq1Nu*,}E/sb*;AE#E(E&E$eCOq,Bt&E-rj]&E,q%<b'*g!WfXh'`3)n8QE;q&>g%ag=C1q,Ae$=G5ag;;e!%>9E!q3|5",
+"/ag;DE(ag;PE*q%sf%ag>:gs=alg!6>;E0g!qjrwag><E4h#!EZrEZq.Fw~-e7d~~$8q&@5}}q!gv>6=v6=y6=~D9K~V;2q.C4V8'q&9U'8Tq,zf$g!'72q#D",
+"p$(%s&`b6I%f%UgLD'iMKq,8=-`@&7#q#WF)h/k,r`l8'i/g.rq,,&*`V0q%lw%d}CZ*$#g'A2r's1r%`/4j'rh!8D}r,f%Tf6LE!o(+q%^l%E&`c1eY;E(7#",
+"e6We%:%i4;D|sq42+&bl24-/#+q4![:q.Do~(q6%9;q&CHd8UtNes8]Ner8_s8Uu8]u8`~18]w8_s8]}e!V`,8_q&CH08]r9;h!fq&CH+8`e!6q&CH(8av9>{",
+"8]e!cq2bNP9;{6#9Dq-!'-;3jYC8gv;/q,Us&q&Fv,e3+>'q(vH'j!06=q02y&`P'q#.%+q(xA,`jW/e#}e#x>+i%l'uq,Bt+>+tq#R%).'eWN>)l'_e!v'sq",
+",vF.a%D~/f%+q/00.q&#)&`,(g!4*tf/v%q,fY$E#sE$!g;]q-~W'E(s`dE%q#[P+q&._%E(g8-`l9@E,i+kk#]h#W&xa%E:'q/10'-e)yE<+f#cm.3'6_sf#",
+"i(j&``,-f#Ce#25+q0<s&q#2W'D}g&aq2Z:/>)sENyq,PY'=}e%vq%oj'>1e+3e%u;3)f%Se!,*t,fhl&o51d}Cc(g*'d~!!BaH64Dge/x10f-(q.Cc*q/-L(",
+"=~e!km7{q&63$q3ZG%(f0I#%q&Md(`_(>1`_e!~`3j5e:6g9Rq-IC+ek(,.q#Od&,+sq&(}-5sW^30W^12q&Z)&q&(-&>!a|q*2O%e:,W'i''&q,_F48`u,vq",
+"05['q2eA&#r$q,CJ$q/8K%f.xa%D}4f%Lq#>X*q3oY+2seGli0*W$wh!:*$s`de1Vq#N'%k8.0l('`G654f*=n((.%q/-}9i#fa%EB+h'3`O&ff/1f(E`/)n*",
+"{+f'&`/(j8}2s`/0ENq#Eo-adEUe74EVr`46T$e;=0g!Gq&(6.g$5q#=!%Whq-oj$65uq#zd%XH6%E<E=e!/E>e@Cq%~h&h%TaMq$;=$ad&e!m're'Fq-4m'*",
+"rf7Ze+'gboi$).~8`VD~W'q#`<'%h%pg#bd}CZ)tf$s`P&e(8E%tE'#`rE*D|iFE&e7>E%`b+e2CE$gH%`rE/q)8s%g:@jK5`99/E'63`P2e!XE1fe2E3e!XE",
+"5&w(q#Zr.`F9Dq/n8(o#U}EEr`@$q,a+0ED'e-n`rEI1`<e!|;2%#ff6`{7l7T(#l#<D~e#REPfGR`{997T.h)mq$)l.q,LT+q%u3$8*k5Mq#aQ.)rf@(h3*+",
+"-q%!{&q#NF(a-8)'7T%#36363q,LO&f%xq,M<.e;|W'p6_`V-W$e/|*q&*V$g#g$yq&'y$'f#b(h#'q51z-+q,w+'>#g8fi<xq#B_%e@nq%N-*'f+Yq-m}3.{",
+"`3162m)V'fh+g!Eq-8-&i9:%tq0HS$q':['hK[h*0E*:Jh,,10sm7u7ag@[e.th7(j!c&te's/a{E4E20#h-M=Cf$pq/7&9ad*fsOe>{)j&{/l(Qe%pf(B+q0",
+"Ac$q&H.,l(0m!p}e','radE'e!tE(s*xE,|f(^f!t9--tq-1R*k.*;8h678`q%~>,>)q0Jr:e!Jq&=s/q4X_.=Gl$Y}p)Of$AfQ3fA;fxtf.of(Wg4ejn6e68",
+"i#L&k.Ck(%E)e(5D|m*'f7ug<p.i-S*n0lq-)U$e-of5cfzrE$q$,>&e!0E&f.=aP94E7jMfq#pr$>5q&5h%XKh4JE#r5WUE'e-p`VE;e#&e+nn!iE0yE0xE2",
+"vEDxg.6q&@R$EBe%&ECEDe!iEErE@k$n>9~QeGce#A(}'f1ge#/5q%w()e6bk.20>6`_q-.P.2s7P)f#Wg9|q/;o.e-cg#Q>:~EeEah-m}f4ng3;f#Ff38f!+",
+"&g#W<ND|h89q/bP,+m&Qf5>k/~fDmD|g*[`/'D}o>L+E$`/3E+f2)i~w+sq,z^&f-n(`2D}E/a(:8m!M`_4e5|E.z(D||adEEe*!EFre6%$e,,E5h!A0-|`,E",
+"3`-e&gW^E4h],q*Hm'E0E1tq$8j&d}CZ*7g(>EOW$`,E8f$_bc9)60fX^`VETVois@`PEF>8e1f&r$s&ui0I.q#SK&q%R$%e!jEYEZsE[q5;l'>;j6vg'Ejrb",
+"o%i}/e'.n%iq0Hh%f#A1rg8Y%j2Lq#Kj.m!w1yp7oj7gez_q#TP.m!Y*|p#QE7~662~:k3{2~9ELp!u`VEPW$e'x0h]Ae4!a%ES4g!|.gJqf4*(x+h)Fh3r}>",
+"<q!%a`e/n1rbc9-#h%e&shI^q#X8.k$53q!%c>E,~.q&;c(m#Z$~9E;~:62~=D~q%Y85p!}EQrp%rEUza%EW3h+Td}CZ(lrg,60spCL`N)g7p,#g''q4a|)6=",
+"ue%}",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#3V$d~!!!5wq$dK=nv>q#3_{q+4Zuq!u!Lq-}Q_q!u(}q#4v9q-|!~&nitZq#5y>mtV}q-|3/ptZ}q!tVwq!tR~$Kq-xJ'otR6GW+~S9M~Wq-ye)guymtZq#",
-":SH`=%etdq#-K)(q#-V++ethh!A-q#-_'mtla/t`=5sg!8q!tnkE3~9E9~IEN~Cg<>q-v}~0]7d~~$8owf~}q#EB|pwsa/~Va/~zg*>jwu's95|-z/|1g#;W^",
-"/!gw{q'>-)e'[D|r$s4rekqD~mx#a%E!h!=E&uE$s`3E(m(Kf,BiK~eN+f+$ex2E0f!Gh*3`OE47#gSq'q-2&',/sq%iz%blE#E'3D}#1q4_CK8*~~(}q!xTi",
-"OitOi~~(Sd}FR!4q!xR~*:6bu6c~<a/~/95}f82q!xRL6G|j5Ve7_E(q'RM'i3b1h({E-ix[43~5eQdi!Rpx^E7E5~~%AaR~~0|",
+"q#5)$d~!!!69q$e{=nwoq#51{q+6-uq!vRLq.!$Yq!vX}q#6D9q-}M~&niv-q#7G>mv)}q-}_/pv-}q!v)wq!v%~$Kq-yu'ov%6GW+~S9M~Wq-{2)gwLmv-q#",
+";~H`=%ev6q#.v)(q#/$++ev:h!A-q#/,'mv>a/t`=5sg!8q!vAgE2~GE;~0E>~IES~Cq#q.%q-xe~0]7d~~$8oy8~}q#G)|pyFa/~Va/~zg*>jyH's95|-z/|",
+"1g#;W^/!gyNq'@r)e'[D|r$s4remDD~mySa%E!h!=E&uE$f8oE(m(Kf,BiL5eN@f+$eycE0f!Gh*3`OE47#gT('q-3k',/sq%kb%blE#E'3D}#1q4a*K8*~~(",
+"}q!z'iOmtOm~~(Sd}FR!4q!z%~*]6bu6c~~#7a/~/95}f9Nq!z%L6G|j6re8zE(q'UP'i4}1h*9E-iz.43~5eS!i!Rpz0E7E5~~%AaR~~0|",
 /* finish: finish.comp */
-"sVkd~!!!(Jq$F/<><u><u><u><u><u><u><tW#><q3iq~$@fyFkyRgyJgyRgy/q3iu)gy@q)M.KfxZgy.q0r&&q5yl(d~!!k6w><kx3>=r><r>=q3i9~%'kx0",
-"q!xjPhx#q!xMFny,}hv~gwsis=gu_g{;e!K>>r7^6Aq2#O&f!e>@r>>8qq.sq%>@kvhgspq5zR)gvNgu|7Irq%WC%>>fvakx:q*h{(6%>AXt7#7!e!i>Br=L>",
-"Afv$>CX=7!72e#B>Dr>Cf#~>Ee#+63q%^*%>E>>g}{q3gP264>Fe!Cf%0>GX@7^62q0pG/>He!:f!G>IX7>Bf!(>Jf!hkvf>KXw>J9/gw{ivdq0yF)e!:>LX@",
-"g!S>Mf!Yq(.9&>NXye!]q0q*4`jzq%JK%f.7q#M!%f.8}ghGgTl%65q3fG*,t>F{+q.Dp*>Fg!<)`h$f89etM>GyfNfiUY)u`h<+f8jpTy&'rh4Ee7}+f!c>H",
-"l!@a(&>IhC2>H.sq.+P07Zq$1m$q'H3&d}CZ*>q'8v&E=f#FiJ>('uECm:5g!Gh[m+ev2#u`OEJ,q%Mr&oJo}q.%7(-xE#h#vE3ueRz>L&`rEb2fh^jg5d}CZ",
-"*Ktq&cp)e5U-g$rq'Dl%/gF!elJ'$e!QEkE%j>]n1cj2w}p#C`@e@;m%1+i%LEPhS3EC(j&_`rF#4q0S5%$gJ/`rF'D~jq}&te6w>M.$uj#h`-ERD}`rF.E)h",
-"Hrq.r3'q%o{.a(El>Nl#2`{9JE[EP<+g%2a.EREfm#HEZrf6$E^E_Ehq5n:%q5n3$EZWUF8WQF8q#li~(A`Yq#jT2`T~:`U~J``~:`Z~5q#m(2q#jTFi^Yq-u",
-"`1a.q5uX-eIkq1lk+eQ(,f*Xq.V;/3&e``q0_J-6>uhK#jpyoc>>*'q'W-0e[Xq0b7&fhe0p0mej../('hsbWhfAE65f'})XN/q0ay'psAd}CZ)pteP)(q'T`",
-"$h#^en7fJ)h!v`-q.f&%mmre!;g*+e0_(h,^$tf(Fg^dq$|6%)q'q{'q5xQ3e,n>Be]W+q.M',/>Be#'*`-+eO[#>B`d#2l#%f*[)i4!zi!hq%5v)`OE(D}f1",
-"L>B#pm#eX/)ecDE/h#mE.q'X:'%v&(sfY7`G07!e'$d~!!ZIKfC.$!>DiC901u,f#5q0fe$5kJZ6>tE,e&$",
+"sVkd~!!!(Jq$I2<>=u>=u>=u>=u>=u>=u>=tW#>=q3lt~$@fzvk{%gzzg{%gz`q3lx)gzpq)P1Kfz-gz_q0u)&q5|o(d~!!k6w>=kyi>>r>=r>>q3l<~%'kyf",
+"q!zBPhyXq!z%Fnzb}hxVgyKitsgw6g|qe!K>@r7^6Aq2&R&f!e>Ar>@8qq.vt%>Akx@guHq5}U)gx&gwT7Irq%ZF%>@fx8kypq*k~(6%>BXt7#7!e!i>Cr=L>",
+"BfwY>DX=7!72e#B>Er>Df#~>Fe#+63q%a-%>F>@q#!S%q3jS264>Ge!Cf%0>HX@7^62q0sJ/>Ie!:f!G>JX7>Cf!(>Kf!hkx=>LXw>K9/gySix;q0|I)e!:>M",
+"X@g!S>Nf!Yq(1<&>OXye!]q0t-4`jzq%MN%f.7q#On%f.8}gicgV*%65q3iJ*,t>G{+q.Gs*>Gg!<)`h$f89ev%>HyfP$iVu)u`h<+f8jpV7&'rh4Ee7}+f!c",
+">Il!@a(&>JhC2>I.sq..S07Zq$4p$q'K6&d}CZ*@q';y&E=f#FiKZ('uECm:5g!Gh^++ewh#u`OEJ,q%Pu&oL-}q.(:(-xE#h#vE3ueF]>M&`rEb2fiyjhQd}",
+"CZ*Ltq&fs)e5U-g$r#fFr/gF!emf'$e!QEkE%j>]n1cj2w}p#C`@e@;m%1+i%LEPhHtEC(j&_`rF#4q0V8%$gKK`rF'D~js;&te6w>N.$uj#h`-ERD}`rF.E)",
+"hJ0q.u6'q%r~.a(El>Ol#2`{9JE[EP<+g%2a.EREfm#HEZrf6$E^E_Ehq5q=%q5q6$EZWUF8WQF8q#oW~(A`Yq#mC2`T~:`U~J``~:`Z~5q#ot2q#mCFl_upR",
+"Ea.q5x[-eIkq1on+eQ(,f*Xq.Y>/3&ea{0s#oRG,hK#jr7odZ>)'q'Z00e]tq0e:&fj#0p0mekJ./('ht}WhfAE65f'})XN/q0d|'pt]d}CZ)phTw(fT+h#^e",
+"oSfJ)h!v`-q.i)%mo0e!;g*+e0_(h,^$tf(Fg`!q%!9%)q't~'q5{T3e,n>Ce^s+q.P*,/>CfU=`-+eO[#>C`d#2l#%f*[)i4!zi!hq%8y)`OE(D}f1L>C#pn",
+">eYK)ed`E/h#mE.q'[='%v&(sfZS`G07!e'$d~!!ZIKfC.$!>EiC901u,f#5q0ih$5kJZ6>tE,e&$",
 /* finish_address: finish.comp ADDRESS */
-"q#:o$d~!!!)@q$MFH>Ou>Ou>Ou>Ou>Ou>Ou>Ou>Ou>Ou>Ou>Ou>OtW#>Oq#:Riq!A&=gA!q(RhKpA(}Y_>Oq#9C-WE>PW2>OWF>Pq$M5O~}q#9C}q!@c~#`m@",
-"_}~}q'65*q!@VJ~}o}+6Xug3ohv7#)63(q#Z;&p@`7x/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~nq%9(%q#7M~+E`Yq#5C2`T~6`U~L``~6`Z~6`^}7",
-"<~>q!CTQq.8B*/sjqr*sq'cv'*D|)eB&gIGq(+I.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%BA'hd2e)Af0ih(P3k*,f%B/g%Fe%U/630i#64gD.D}tE4E",
-"+~4E0tE;q(QC$q'nZ(#se'$q.w@%E;h(pa%E<g1[1hD345tq5tI--g#g|E:~9E@rh*eE*e#hq%wl)6>sq'uf%",
+"q#<B$d~!!!)@q$PIH>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>PtW#>Pq#<%iq!A&=gA!q(UkKpA(}Y_>Pq#:x-WE>QW2>PWF>Qq$P8O~}q#:x}q!@c~#`m@",
+"_}~}q'98*q!@VJ~}o~G6Xug3ohwS#)63(q#[l&p@`7x/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~nq%<+%q#8i~+E`Yq#6_2`T~6`U~L``~6`Z~6`^}7",
+"<~>q!CTQq.;E*/sjqr*sq'fy'*D|)eB&gIGq(.L.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%ED'hd2e)Af0ih(P3k*,f%B/g%Fe%U/630i#64gD.D}tE4E",
+"+~4E0tE;q(TF$q'q^(#se'$q.zC%E;h(pa%E<g1[1hD345tq5wL--g#g|E:~9E@rh*eE*e#hq%zo)6>sq'xi%",
 /* numbers: numbers.comp */
-"fdqd~!!!'<~~$*nDtgDlq/[[=pcp}q(t%&q!cm~$Iq!D;F~}fFc>Qd~B>gZGq/Wh'>Rr707Gs>Sd~B=B}Ye!,>Trg!q>Ud~B3ZZve!&>Vd~AAb_De!c>Wr>T>",
-"U>Ve!)>Xr>R>S>Wq(j$&e!9>Yd~B>gZHq6{x0q#]H(q#[U)>ZX;7#70e!U>[r:063>Zq(sN'>]e!Lq(sN&>]f!L>^f#%e!(>_Xw7x>^e!:>`v95r>`rfDyq#Y",
-"0%q#Y&)>af!HgE}q!E(AgEgiD9}q#]4'>be##q2g#&>brq*(s/>ch!:=!r>crq(mm&hE5q/Vt'>dh!<=&r>drgDngEK>eXw=&>NjDt}eDlq!By6i.10g@w1m2",
-"J`O4(nBY&~@q#!!'gB.E#'q1/W&E$f159h$h-n')$(`rE5fzoq()t/q1/T4pB5E,~1b,gUNE9)`rEH2e.l`B6S&$j[Md}CZ*Ig/wEA0`rEOE!`<gud&$k[@pC",
-"If!Ld}CZ*eteB7EIEB7ThArEDEO{EHuEKELEQq785%q&jR$EHq!`N~%Vq!]t~$9q#Qq&k&xeFcq#2i$>Qe8!>Xq#AR.>Xzf%/kMX'(sq+.x)'m(r2sfaJ`_1q",
-"6Kl2`QD}g$`q2Wp+`N,E#`[$>Yf}l`X%k9,`e&n@M'$q%aW%`L9*D|#'q,I;(9oj'.a6q#P^)'eHY#>[`Nq0'E'g&0&e~Wg!od}CZ*_i'!e!Bq#KC$f'Ok&w&",
-"q#M')-Vofc'd}FV!%$#606_f(=q.kI$E$#j'_akk!}5Vo`bsf!@h!}D~tf!IE,h=gg|`hE,l<gd}CZ*ag,P('d~!!ZGz61Dge#1e!Ui)Y(s`-,+f<tmGqjD&p",
+"fdqd~!!!'<~~$*nDtgDlq/__=pcp}q(w(&q!cm~$Iq!D;F~}fFc>Rd~B>gZGq/Zk'>Sr707Gs>Td~B=B}Ye!,>Urg!q>Vd~B3ZZve!&>Wd~AAb_De!c>Xr>U>",
+"V>We!)>Yr>S>T>Xq(m'&e!9>Zd~B>gZHq6~{0q#^}(q#^-)>[X;7#70e!U>]r:063>[q(vQ'>^e!Lq(vQ&>^f!L>_f#%e!(>`Xw7x>_e!:>av95r>arfDyq#Z",
+"f%q#Z[)>bf!HgE}q!E(AgEgiD9}q#^j'>ce##q2j&&>crq*+v/>dh!:=!r>drq(pp&hE5q/Yw'>eh!<=&r>ergDngEK>fXw=&>OjDt}eDlq!By6i.10g@w1m2",
+"J`O4(nBY&~@q#!!'gB.E#'q12Z&E$f159h$h-n')$(`rE5fzoq(,w/q12W4pB5E,~1b,gUNE9)`rEH2e.l`B6S&$j[Md}CZ*Jg/wEA0`rEOE!`<gud&$k[@pC",
+"If!Ld}CZ*fteB7EIEB7ThArEDEO{EHuEKELEQq7;8%q&mU$EHq!`N~%Vq!]t~$9q#S/&k&xeFcq#4'$>Re8!>Yq#Bn.>Yzf%/kMX'(sq+1{)'m(r2sfaJ`_1q",
+"6No2`QD}g$`q2Zs+`N,E#`[$>Zf}l`X%k9,`e&n@M'$q%dZ%`L9*D|#'q,L>(9oj'.a6q#Qy)'eHY#>]`Nq0*H'g&0&e~Wg!od}CZ*`i'!e!Bq#L_$f'Ok&w&",
+"q#NC)-Vofc'd}FV!%$#606_f(=q.nL$E$#j'_akk!}5Vo`bsf!@h!}D~tf!IE,h=gg|`hE,l<gd}CZ*bg,P('d~!!ZGz61Dge#1e!Ui)Y(s`-,+f<tmGqjD&p",
 "^|}~}98~l",
 /* numbers_address: numbers.comp ADDRESS */
 "td~!!!(T~n~}k;&}q!^tQp;,q!^q~$`q!;C~$.7x~J95~.95z9M~|f;6n;C=!|=&x=&~2=)~.=)~~#9aa~1=!~~$/q![1~'mnWz~}~}q!=Z~#S`x~Fh&!o=](",
-"}+wW^*!g=`oVa7[vD|6Aw7[|h'dE$q+b($q/M0&f#V`}e)&'f'>q%ew&2jIla%E*f!>`VE.o>2E2#gZdj>2`<E3g$$a%E4f!Ii>6j/n#(f!ME<h/mq%`X%h>6",
-"}p#j`--,g*y6Aw7[|`A}`-D|5zd}F_![tq&^g&iGN5e14E#f>tq/JC&e!],#D~i>tq!Z5~#j98~~#A",
+"}+wW^*!g=`oVa7[vD|6Aw7[|h'dE$q+e+$q/P3&f#V`}e)&'f'>q%hz&2jIla%E*f!>`VE.o>2E2#gZdj>2`<E3g$$a%E4f!Ii>6j/n#(f!ME<h/mq%c[%h>6",
+"}p#j`--,g*y6Aw7[|`A}`-D|5zd}F_![tq&aj&iGN5e14E#f>tq/MF&e!],#D~i>tq!Z5~#j98~~#A",
 /* gather: gather.comp */
-"q%d4@q1Zuzq!ZiHn@tlZPg@pnZ;lZ}q#>^,q#@)(q#>^.q#@)*kALq%dH;Y2>fq,&*%9r>fh}0WE>gW/>fg@nX3>heAU>gq5f!%q06()q1W/:q!Zblq&w0)q7",
-"ll-6|t6bX#g=<h@_6%>ie;'q%)|&>iq(3:)6cX%hAg6%>jf!;g=Z>jf;h>kf!.g=<>krq)A7-9Mtq0,<'>le!2:hg<D>lq*Yc.g=Nh[E6%>me!67#g<L>mrj[",
-"K6{sq%f%%k<s=)v>nh!^=Jr>nrq#>f(6}t6}q#@)&q5$:&q#>n(7't7'6Eq%*^%f=d>oh#R>pr>of!d>qh#N>rr>qro@<>stq%'c)q$0q%o>@>tv>uh#@>vr>",
-"uq)Cp&>ve!3>wh#x>xr>wf@'}q6`6)g@bq!{N6f><9;q5%8'7Z#i>Ez(u+i=)5q/<t8`7e1*e4]+f=_`8%D~a%E'q,th31+g!]E*n@!E-uE*#zp!{a%E8're>",
-"|+jyw4#e-A,q([V%&q2yG$0s$q(yG1q&bZ1EJtq/2,$q#Sh+'e.Fe!hEP/sa%EQ1`,f>F(sgSRq#Lh.a.E1EJm5'E5g>1E8E9ELrE7rE7fRmE5q!XRnq)0',e",
-"CDq,|b1#s6GiO4q%(M0q*Z-(q3&!(>f;1q/bn$k!dp#W`G+'`O*f$k)wk3M(-v0tg;)q#cT%f@-5`06|gXfgD@D|q&:=$m!0E#q,J3&-1#5`.52(D|q(~a($e",
-"2,%d}EI*f&$#q)1f)q$!n0e#Vg$$`C8(q)7#)hoe'(gR8loNh#y}`7*q2~b/g!;(k$#k${&e$g&#nR,-te(wq&Js$(q)#x+e(.(`7e@=ep7#j$I%wa.q7@10q",
-"(GU'5e9K+!e!)2+#3!g7Jf6D/XN3q(Lg&>h`5d}Cg*ga,sj:+h$7e&AhpCep#q/Z:+d}D^*f;1e4_-!jU~i$^)s'f4n4f'fhDl%t`OD~e!JD|e)#D}a%E!6=f",
-")6q%Gk/d}CF*gq,mc*g9[q$&@'hH2f!-bW=D-*)d}CT*f+fT(`,,`h&m);.h!EbSsq0R!/=!)sq!'K/0/vE'tq&fR'D~2e<ZE)E!$g:LbRg_WeV~%f+Qq$y`%",
-"h>cb]gV2f^re!6e&}q#eo)q#)Y,0ud}CZ)Jq&za,h$^q%Ex&E@q'70(E=r,i!:0s#EFq'8C'q(ff%d~!#-v}6%DgEJEB63E8E&E))2#3jD(9w`5p$oq([l%g-",
-"'g$Id}CZ*pi#f/e,{-f#Dg'kd}CZ*rh$~2.-r/u0}2sf$wq0aG0,+q(~5&E(*#$h:#E)5h%/d}CZ*sq(]`)`/eZUh%H>sD~yk!<`GE4f$(E+q$eh&`bE6#q2m",
-".'%#f(I)q#;)(f!Rd}CZ*tg#@E8h&>d}CZ)#q#+_)>v&>xlv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPh[aELrELs",
+"q%g7@q1^xzq!ZiHn@tlZPg@pnZ;lZ}q#>^,q#@)(q#>^.q#@)*kALq%gK;Y2>gq,)-%9r>gh}0WE>hW/>gg@nX3>ieAU>hq5i%%q09+)q1Z2:q!Zblq&z3)q7",
+"oo-6|t6bX#g=<h@_6%>je;'q%-'&>jq(6=)6cX%hAg6%>kf!;g=Z>kf;h>lf!.g=<>lrq)D:-9Mtq0/@'>me!2:hg<D>mq*]f.g=Nh[E6%>ne!67#g<L>nrj[",
+"K6{sq%i(%k<s=)v>oh!^=Jr>orq#>f(6}t6}q#@)&q5'=&q#>n(7't7'6Eq%-f%f=d>ph#R>qr>pf!d>rh#N>sr>rro@<>ttq%*k)q$2I%o>@>uv>vh#@>wr>",
+"vq)Fs&>we!3>xh#x>yr>xf@'}q6c9)g@bq!{N6f><9;q5(;'7Z#i>Ez(u+i=)5q/@w8`7e1*e4]+f=_`8%D~a%E'q,wk31+g!]E*n@!E-uE*#zp!{a%E8're>",
+"|+jyw4#e-A,q(_Y%&q2|J$0s$q(|J1q&e^1EJtq/5/$q#Sh+'e.Fe!hEP/sa%EQ1`,f>F(sgSRq#Lh.a.E1EJm5'E5g>1E8E9ELrE7rE7fRmE5q!XRnq)3*,e",
+"CDq-!e1#s6GiO4q%+;0q*^0(q3)%(>g;1q/eq$k!dp#W`G+'`O*f$k)wk3M(-v0tg;)q#dN%f@-5`06|gXfgD@D|q&=A$m!0E#q,M6&-1#5`.52(D|q)$d($e",
+"2,%d}EI*g&$#q)4i)q$$,0e#Vg$$`C8(q):&)hoe'(gR8loNh#y}`7*q3$e/g!;(k$#k${&e$g&#nR,-te(wq&Mv$(q)&{+e(.(`7e@=ep7#j$I%wa.q7C40q",
+"(JX'5e9K+!e!)2+#3!g7Jf6D/XN3q(Oj&>i`5d}Cg*ha,sj:+h$7e&AhpCep#q/^=+d}D^*g;1e4_-!jU~i$^)s'f4n4f'fhDl%t`OD~e!JD|e)#D}a%E!6=f",
+")6q%Jn/d}CF*hq,pf*g9[q$'['hH2f!-bW=D-*)d}CT*g+fT(`,,`h&m);.h!EbSsq0U%/=!)sq!'K/0/vE'tq&iU'D~2e<ZE)E!$g:LbRg_WeV~%f+Qq$|N%",
+"h>cb]gV2f^re!6e&}q#eo)q#)Y,0ud}CZ)Jq&}d,h$^q%H{&E@q':3(E=r,i!:0s#EFq';F'q(ii%d~!#-v}6%DgEJEB63E8E&E))2#3jD(9w`5p$oq(_o%g-",
+"'g$Id}CZ*qi#f/e,{-f#Dg'kd}CZ*sh$~2.-r/u0}2sf$wq0dJ0,+q)$8&E(*#$h:#E)5h%/d}CZ*tq(`c)`/eZUh%H>tD~yk!<`GE4f$(E+q$h4&`bE6#q2p",
+"1'%#f(I)q#;)(f!Rd}CZ*ug#@E8h&>d}CZ)#q#+_)>w&>ylv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPh[aELrELs",
 /* gather_address: gather.comp ADDRESS */
-"fX{d~!!!(`q0P5|~}gYMn:Hq#7~.q%dADW=>yg!(q!9qKq0MWBq'68}g7Eq0E8%q0F[%kY:}q$Ls%g9vq7|#.n:Hi:.j:H7xq0Cg'>ji:7n:D9M~09h~0=!|=",
-"&v;[YYk:@=)tg[0k:5=J|>ptq7P4)g<Ak9v>r|>stk9r>ttq$K%)g;Mo9r>v|>xx>xy>z~Z6G~~%4q!W$~#E>{r>yq/`o&fK&6Jax'q0,|(eZ56JaS%j![`-'",
-"egv0raS#%j!k4rf!bq&2@&j;2y;Y~16`~P;Y~VoJsq)1!$q*uJ&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`=*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!}-#,",
-"~5EGf!Rq7!m(#'`=+m##EJgXF`.E<EA#-`.EEEBE&.q!<jR;Z~<;Y~O6`~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&T9$E)XNE-n=Ql=+;Zq!",
-"=Q@aRi!Hq!=Qcaa{bS~CbRv;[{=&~Ob]tpX+s*65~8/kTVe(A3q$@H$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cd!U>{f!`ETrq$Wj%i.",
-"vESr+q#8i$m!A1#E]|E[rE[d}Fa!%EbEY63EPE2E@+3#4p>T}6ayc&i$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vc(v6btE/w>t}",
-"j*E6bh$[EB#E7riE2`bEDgA)h@*`=)e$lhbeq#Ei(d}CZ*vtf-+p@,>x&>z{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_t2f&eEZrEZe3c",
+"fX{d~!!!(`q0S8|~}gYMn:Hq#7~.q%gDDW=>zg!(q!9qKq0PZBq'9;}g7Eq0H;%q0I_%kY:}q$NK%g9vq8!&.n:Hi:.j:H7xq0Fj'>ki:7n:D9M~09h~0=!|=",
+"&v;[YYk:@=)tg[0k:5=J|>qtq7S7)g<Ak9v>s|>ttk9r>utq$LZ)g;Mo9r>w|>yx>yy>{~Z6G~~%4q!W$~#E>|r>zq/cr&fK&6Jax'q00!(eZ56JaS%j![`-'",
+"egv0raS#%j!k4rf!bq&5C&j;2y;Y~16`~P;Y~VoJsq)4%$q*xM&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`=*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!}-#,",
+"~5EGf!Rq7%p(#'`=+m##EJgXF`.E<EA#-`.EEEBE&.q!<jR;Z~<;Y~O6`~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&W<$E)XNE-n=Ql=+;Zq!",
+"=Q@aRi!Hq!=Qcaa{bS~CbRv;[{=&~Ob]tpX+s*65~8/kTVe(A3q$Ad$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cd!U>|f!`ETrq$Y(%i.",
+"vESr+q#8i$m!A1#E]|E[rE[d}Fa!%EbEY63EPE2E@+3#4p>T}6ayc&i$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vc(v6btE/w>u}",
+"j*E6bh$[EB#E7riE2`bEDgA)h@*`=)e$lhbeq#Ei(d}CZ*wtf-+p@,>y&>{{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_sg4(q%U%'",
 /* tile_sort: tile_sort.comp */
-"fX;d~!!!1Cq$o|&q(l618b8f67@xwe=Aq&<W^q5aP~$Lq77r(q$q%%q$q-%q$q)/gAfhB)@xW(YFq#5#Kq0oG)eAoq0n|'WD>|6Ue!*>}>|rW<>~eAh>|WE@!",
-"W/>|X3@#6#@!@!6Uq2j=&q$pz&fB3q3|}'@$>|u@$gx1X3@%6#7p7W6tgyf}q2jh(q$rM$q&>i6q#6#tq22~~&$gD4q22d/q6x=+@&XA7U7#q'UA'@'e!,7)q",
-"$pj*64@(e!0fD&@)e!(6Je#I@*r@)65f#P@+r@(6A@*e!)@,r@'6J@+s@-r@&<,@,q0m{-q2k=+e!(@.Xt7Zt@/X:r@.q#Zd%:6@/q$n:%q#Zd%>3tq2jz&q$",
-"rw&f!x@0r7Df!@8ee!*q$p4$8etq$qI&gGbYCr@1ZQ7^e!g@2X=@1f{3@3d~!!!$187@2e!U@4X@@363s@5r@4t8{e!*q6@_)q$n*)>%tgH+@4e!-@6Xw>%;)",
-"q#9K,lG07xtq$n,'q$pB%q'[6-8bt8YW1q$r`%q7vm'@7h$3<`e$-@7q$qf%<`t@8h!4@9Xt:D@8s@:Xx7U6=s@;h!(@<Xtr65q*#2(6%@=h!4@>f!.iHX@@e",
-"!27[s@Ah!(@Bh!K@Ctq']7)@DXv8Yq$ri$@EXE65f!|@FXE<,@-s@GX>@E@Fe!:@Hr@G7Zs@Ih!4@Jh!(@Ku64@LX@@Kf$6@Mh!4@Ne'}@Ms@Oh!`@Pr6Jt@Q",
-"r@O@Ps@Rr@Qt@Sh!4@Th!(@Uu64@VX@@Uf!`@Wh!4@Xe!`@Ws@Yv@Zr6At@[r@Y@Zs@]r@[t@^h!4@_h!(@`u64@aX@@`f!`@bh!4@ce!`@bs@dv@ee!(f!4@",
-"fr@d@ee!G@gXv@ff!`@hh!4@ih!(@ju64@kX@@jf!`@lh!4@me!`@ls@nv@oX>@nf!A@pXv@o7Ze!(@qX@@-f!G@re!Af!G@sh!A@tr@sf%1@ur@t7Zq#!p$g",
-"Mwq4$x,hK-95s@vh!M@we$>7Uq#$EAe.W@xrq#&!&XC>|@ye!(q0o-'@zf!Tge5gP!q*,w'q*06-q7{Z+:|q$y;(:|rgfGq#b5'gNC96q#b#'q7{V9q#$.&e;",
-"A`@%$q#!S.`O'q#$*'gU8q$W1(q)gA-`{@|3,(`h%l!V`F9Dq&iM),rk86.(9h#nvm`46Te=m31g!JgW;p:&`B;5E0E)q$sQ,`{@}E4E-E%g!2q8<r=hc]q/B",
-"L~,>q2,c@q0e5(n,b6I&q0e9,q0e5,hMXq0e9+q&dp*f$7+g$;fg'6I,q0e9/q0e5(p#$q0e9%p!uE/~1q0e9Bq7}V{q)wQ*lRF`b$@-h/@q)aN*q#%W'!q$N",
-"v$i.P'saW7L*kJikS'7gsi!Od}CZ+4q'MP*'zi(e>|@{r>}f!G`o;/q,k3$%d}DO*|$q-l,)>~rd}Cg*|h!]bGta_e(Qq3lU$)j,:are)$e#1+j.ag#!g$U-q",
-"61*$/shS|q2cp'@#d}Cg+!c0o%@d}CZ+6td}C]#p*q$H{%c2+g!(hND`,e#U&hUYW^'!W^)%g1-iM0!`r5fKO`fhS@&`rD~60n$Ego7g!DE&vE'vE)~0altq#",
-"FN&Vm`3sg!Ebn2)brv`Eu`u7i,5n&ia(@4{e_;fRve_7hR{q0D@(q)L_)/D~sl(0`rEHq&v1(`rEI60q'^F5`rEOk!CER}`rET60f%6`rEVf!(,q'8'*a%EZ6",
-"=q&ra(E[f!+hTzk!pE&h!CEbyEe}a%Eg6=f!pa%Ei6=tq(*q%Weq*'}167q)z6&8bq$i$$WT6%L}8fe0SL~q)~9/;=q2hK&gcfd}CF+!e!$q3Gf-@9q#9@.eY",
-"bfcF`b#1`-2@-`cq&Gg%4g56(glt`@e2lm9$0seW$&mc4}`c'E+e!>e!U+#d}D^*|@{#d}CW+!E-q0%45g!T@-uq'^i=`b@:/`P)p9)`b@;e#V.e!weQBd}CT",
-"*|e(CED!c5EF1f!*EEq#tN$EGEFEKc6EHf(Uf!'&!g&uq(xK.q#vZ9p#{ESuE;e##ET*s`B6S%q$Jn+q(*/%e!/EQERrfUVENg*5;@o%Zn%_)~:3r4wD||E%~",
-"1`c7UE'eTXq'gU'+e!1jg#+u@<o#rE2u0h%nE4u`O:~,e!4eZni!4E9&tq!g(Ae#I@=q$Zg-`[,@>c5EG-f%[EGe%dEI%tEHtEJEIENrEKuEKtg2Pq$P[.i!|",
-"1q!&}H@@~2@AvEduEbsEfuEctEeEdEkrEfuEf~N@B}EsuEYsEtxg%*EYe%3@C/c5Ez#g!4&q$_2,EtrEte!/EuEvsEwrErq*)[+a.$8Ya(8[#a(#@Dj-3q$PD",
-"($q%5,%k/q;Ej'^e'+$ag;;ejG;@('&e!*gAAd}CZ+Ht`d*@Iq$!a&@H*g6Sq0P&*0/@Jf!0d}CZ+Lq$!Y&@Ng!Dq)_|(d}CZ+Rg!V4@Sv@R+~.E#E!@Ttd}C",
-"Z+Vv@X|d}CZ+]uE'@^v@]~/E-E,@_td}CZ+av@c|d}CZ+guE1@hv@g~/E7E6@itd}CZ+kv@my`dE9@-a(@p#n!IE@E>@-td}CZ+qv@rze{Ba(@uo!IEHEGq)Z",
-"S&q)fC'@%a,aKbUsp*o62(sa.q!(3Bg7h/q$`]$`P*ik>kf;(62`[/e@wE'c5E)g(0E'e(8E+&tE(tE*E)'rE+uE+tgi:q4%`-3mq3q!#AFE6s7[f0$`P+p)X",
-"`O/'`<EFc5EH$i.UEJ3z'~/p#Aq$ma.g~de!/EEEFsEGrEB`,EPq$ws$l,xEGsp.k`-)'c5EY(h)gq2x[,q)wT+`Ge!Pg)8j`)`/7U%m&7;E(*62u`/@v)n!7",
-",.65v@w-|026Auq%%x&6226JjjM2sq'O)$e.iq0=o%q4-5+e!QE#E%)q&~))#g#Eq2y_,e$4$e9Ai9:;Mq#YzSp<ufGL)n:Gq$8wV9:~]g%u@|i$-q7pk&`jq",
-"0MD$e&B7Uq&N5&7U`H@xf:^`m7hq$qv9-f2*c55*e!w@y`/.0e!>E#a($#me|E()q)py%c.#e1{*hG`E)g!8d}C]!tE)e;/q2{--g10p(>W^E*E#d}CT+$E,e",
-"!'e;gE)E#`{;GE,E+E*`B9IE(E%Weq$}7,;$rq2}@-q$0!$@z#q'56Dh$3q$u`%q0dh,f45e&xh!`E#h%U|`-E),ex)E'#vq)se2`{;ME+e+jq'G.%Weq)}j+",
-"h#'q072,6Kfo!,e#5(#mpvh'W(f%if*Kf#@hxN`7D~.e'r3q)0Z%&#fGCfOcq)r^(d}CZ&:sq0[C%q0bQ$i!6h'zq88!-5g).;2wiouq0N@%(g;H`N)q)|a+h",
-")D@}xq3-4)%q!%1=1}eBFe!7D}q$dF$e*`e@{3q$eO5`hD~a(8##nS)g%Tp;Zp#,zE2m(%E6eAME30q$0W%E7q0b['q0yW0",
+"fX;d~!!!4'q$qO&q(o918b8f67@}q53(,@*u@*gXE@*u@*u@*u@*u@*u@*u@*u@*tW#@*q5dN~$Lq7:p(q$rP%q$rX%q$rT/hAa@}W(YFq5diOq0rE)eAjq0q",
+"z'WD>}6Ue!*>~>}rW<@!eAc>}WE@#W/>}X3@$6#@#@#6Uq2m;&q$rH&fB.q4!{'@%>}u@%gx,X3@&6#7p7W6thyaW=@'fB%f!)@(fBFpyoq2mt(q.)u'@)q7u",
+"q&iBld~!#%|K@*nB`@+r@*r@+q#68tq269~&$gDJq25|/g]Kq6{Z+@,XA7U7#q'X^'@-e!,7)q$r[*64@.e!0fD@@/e!(6Je#M@0r@/65f#T@1r@.6A@0e!)@",
+"2r@-6J@1s@3r@,<,@2q0q:-q2nZ+e!(@4Xt7Zt@5X:r@4q#Z}%:6@5q$p,%q#Z}%>2tq2n9&q$ti&f!x@6r7Df!@8ee!*q$r&$8etq$s:&gG{YCr@7ZQ7^e!g",
+"@8X=@7f{M@9d~!!!$187@8e!U@:X@@963s@;r@:t8{e!*q6C{)q$oy)>$tgHE@:e!-@<Xw>$;)q#9e,lGJ7xtq$o{'q$r3%q'_S-8bt8YW1q$tQ%q7z,'@=Xx",
+"7U6=e!(@>v@@Xtr65q*&0(6%@Ah!4@Bf!.iHS@Ce!27[s@Dh!(@Eh!K@Ftq'`5)@GXv8Yq$t;$@HXE65f${@IXE<,@3e!(@JX>@H@Ie!:@Kr@J7Zs@Lh!4@Mh",
+"!(@Nu64@OX@@Nf#u@Ph!4@Qe'c@Ps@Rh!`@Sr6Jt@Tr@R@Ss@Ur@Tt@Vh!4@Wh!(@Xu64@YX@@Xf!`@Zh!4@[e!`@Zs@]v@^r6At@_r@]@^s@`r@_t@ah!4@b",
+"h!(@cu64@dX@@cf!`@eh!4@fe!`@es@gv@he!(f!4@ir@g@he!G@jXv@if!`@kh!4@lh!(@mu64@nX@@mf!`@oh!4@pe!`@os@qv@rX>@qf!A@sXv@r7Ze!(@",
+"tX@@3f!G@ue!Af!G@vh!A@wr@vf%1@xr@w7Zq$u9%gd4q8>Y'@yd~!!!~$e!>@zXE@y6re!,@{d~!!!!ge!&@|d~!!!!eq#$Q$e-w@}rWB@~e)fq']w$@~s7P",
+"rq2t'%q2tm'A!re!7=irA!r=i9Ut:Urge_q#$kAq#&D&XC>}A#e!(q0rR'A$f!Pq*06'gO>q'c6-q7~{+:|q${1(:|q'cK(gNm96q#b<'f+NA%XpmLQq'dY%q",
+"0rT0eL<q$c'(#q0Wy(h_w&hUTevS7)o9Le!N`l8'4`@%q-L%/`-D~q&&d'5`m7hq59f%e>%ag;D(d}C]#M9UA%fISf!(fIgh`eE(e9ffW|ex%2e>FE1'3o!x`",
+"{A(()'g>agK$ocp}hclq/E_~,>q2/u@q0hH(n,b6I&q0hL,q0hH,hMhq0hL+q&h%*f$7+g$;fg66I,q0hL/q0hH(p#$q0hL%p!uE/~1q0hLBq8#i{q)zd*lRU",
+"`b$@3h/@q)da*q#%g'!q$O($i.P'saW7L*kJxkS67gsi!Od}CZ+:q'Pc*'zi(e>}A&r>~f!G`o;/q,nF$%d}DO*}$q-o>)@!rd}Cg*}h!]bGta_e(Qq3oh$)j",
+",:are)$e#1+j.ag#!g$U-q64<$/shT.q2g%'@$d}Cg+#c1o%@d}CZ+<td}C]#p*q$I-%c3+g!(hNS`,e#U&hUiW^'!W^)%g1-iM@!`r5fK_`fhSO&`rD~60n$",
+"EgoGg!DE&vE'vE)~0altq#F^&Vm`3sg!Ebn2)brv`Eu`u7i,5n&ia(@:{e_KfS(e_GhS-q0GR(q)Oq)/D~sl(0`rEHq&yD(`rEI60q'aX5`rEOk!CER}`rET6",
+"0f%6`rEVf!(,q';9*a%EZ6=q&us(E[f!+hU,k!pE&h!CEbyEe}a%Eg6=f!pa%Ei6=tq(.&%Weq*+2167q)}I&8bq$jO$q/J+%e0SM*q*$L/;=q2k^&gcud}CF",
+"+#f!$j8H8(`bq#**%@3`cq&Jc%-g4}(flmf,:3pUNeVz&mc-}`c'E$e!>#e!e#d}D^*}A&#d}CW+#E&q0(05g!T@3uq'ae=`b@=/`P)pR&`b@>4`O.e!wE<#d",
+"}CT*}e(,E<!c6E>1f!*E=q#tG$E@E>EDc7EAf(>f!'&!g&_q({G.q#vS9p#{ELuE;e##EM*s`B6S%q$Jg+hoCq)nx%o%:i%>z,r-w/|5~1`c7UD}eT1q'j1'+",
+"e!1jfY+u@@o#RE+u0h%NE-u`O:~,e!4eZGi!4E2&tq!f_Ae#I@Aq$Z@-`[,@Bc6E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$P4.i!|1q!&^H@C~2@DvE]u",
+"EZsE_uE[tE^E]EdrE_uE_~N@E}EluEYsEmxg%*EYe%3@F/c6Es#g!4&q$^i+q&{G%q*,.+a.$8Ya(8[#a(#@Gj,Qq$Oq($q%5u%k/1;Ej'=e'!$ag;;eit;@(",
+"'&e!*%f!Td}CZ+K#f44*@Lq$!0&@K*sm@t;=0/@Mf!0d}CZ+Oq$!)&@Qg!Dq)bO(d}CZ+Ug!V4@Vv@U+~.E#E!@Wtd}CZ+Yv@[|d}CZ+`uE'@av@`~/E-E,@b",
+"td}CZ+dv@f|d}CZ+juE1@kv@j~/E7E6@ltd}CZ+nv@py`dE9@3a(@s#n!Ie+(@3f!0d}CZ+th!I@uzezoa(@xo!IEHEGq)^&&q)hs'@&a,aKbUsk*Oq$mn'(s",
+"a.q!(*Df*kq$`,$`P*ijlkei(62`[/e@7E'c6E)g('E'e(/E+&tE(tE*E)'rE+uE+tghhq4(2-3mpaq!#AFE6s7[e!%1`P+p)O`O/'`<EFc6EH$f#8EDe#AEJ",
+"3tEEtEGEFsEHuEHj)Np#Aq$nL.g~3e!/EEEFsEGrEB`,EPq$x_$l,oEGsp.B`-)'c6EY(h)^q2{.,q)z'+`Ge!Pq$qR+%sq'Pf$e-lgm2q4.r+q0RH$-)q'!f",
+"(q$f'(kjtgIGfsE:Zq%(p,g~$g.jhH}%q*>N,q1z/(@zes}@{q%,|)=8r@'q0BF-iJ9*f!H$gJ4+`3q1Z.-+seJ./`32#{/f!58*5fj%q$;;'q)z@$fsw2f!6",
+"E%s7Gvf!.E)s@|yE-s;|w`N'e'lE1,q&7r-f!cf('h$vD|'selw*e%V`2q#wt0ej~E6m&~&62q#=S$f8WEDe8!eDqq$wY-'E%tEME0z.sq#xI.`.E%+4#gbdq",
+")V%%5!$g.cXQq1u#)q3@;%d}DS!%EKEFEIEBE:E*E&D}q$x4(@(i%6`H@}f:Vq**2,:Zmw*`8(7Ge&k0p@$`7-7Gq)u$$q.()$)54l@'`/1mAL`i9Tf;u'sq*",
+"+A%fw1(g=!q0^E2Weq)yZ(h#Fgw1j!d#u&q$yd(e(4e!;+.p#F`,)i'(2e!@q%C2)f;;`N-q'=|'7Se:j,sq0c:(aW9UE!q2~!'q3+;+'&u)u7G{`@E,'a(eD",
+"4m&7E0+e!_fJnaY1q.*Q'6U01*wq$/@&i#!E6s3yg&)XHr01ei~5iK:E6g!GgB$E&r`Oq-SR%E<q)qC(k*-9>q#}e07#'k'pVoze!Yq#}e@XQq'Ys)f%xhqUe",
+"!T3f%DgBnq%%R*nREp%W`l9>+ho/,$g+8q#~H+e-&$eBPiBJ;Mq#c;Sp#)fO[)nCVq$B8V9:~]g(_A'i$-q7|/&e!&a$re/37Uh-u7Uh(reTxq${S9-f:pc65",
+"*e!wA#`/.0e!>E#q$}2-`l9@)n%f`-E-'q*2u%c/#eEQ/!l$$d}C]!tE.E#60q3)^-q#W%2W^E/E(d}CT+%E1e!'eE'E.E(`{;GE1E0E/`B9IE-E*Weq%*#,;",
+"$q0S9&q3+p)q$8O$A$#q'AgDe$BhUff+7D|zf=,e')h!`E#h%d|`-E),`{7lE'#$g;kq*!72`{;ME+e4jq'R_%Weq*,<+e/Hn-`'sf~,h&v%y)f'c.f%tf3Hf",
+"#<h1b`7D}4e'}1q)<*%&#fO^f0Iq)~-(d}CZ&:g!T'rq0m~$i!6h((q0]=)6>t5gR^;2e)9q${[,n&.`hiFv95*sj%*p!B`n98#4f-S(`N563hQZ$)sh)z;Vr",
+"@)rh'pq390)%q!%Z=1}eK/f[4q$m>$e1_eIe3q$nH5`hD~a(8#m((`F9Dg%}pEZp#,zE2mtxE6eJ6E30q$9P%E7%h-gq1(S16#A(gvnm,k62tq*Hn-`{A'.,'",
+"e(.m#Luh!1*rkta,'9MoOS`49LD~D}0.g!J`P56Lo9>`B;5E&E%j!baQg!K;Ve'mE(D|i;t",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#*@$d~!!!2>hj+q(>M;pj6q%Z)c~}q!h{Pghwq#btOph}~}q&my;q.lA~&Oq1Vh/q!hR~$T7x|95~~#0q!hN~%YkhJ9Mx9M~h6bX#q*yE&phJ9h~:6GW+y=!",
-"~d6G~]=!~96b~Lq.hc~/Gq1PL/q!k4~'Aq0|q%mk8u,v-~=kjtD}vD}vE#}W^D~q#Z+&g!GE(vE)vE+}eQB!jk>a%E.63fjeE/f!'`3q(@p'`<E3e!$bn$#ek",
-"Gg)Eq1*y%e{kE7`<E9q*7c%pkK){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEqvEkrEk~>MotMp~~43q$(QNp=0kI~}fDl#065h8M&tq$",
-"(U21e%T0#/q$ae[9:~Hp#c|E<{q$(Q=q!lM~%Ve%DnlO'u6bt-~>W^3!q,M`'E!mlRjShq$6:$q(rB&(hKckl^+rq%x;&`=+q%rX(g/lq1)H-E#hlbzaa~~$E",
+"q#4g$d~!!!1RhtRq#4i4nt^}A)uA)sW*e!'q#4p%A)uA)uA)uA)uA)uA)uA)uA)uA)uA)uA)uA)tW#A)q$Kxiq!sETq#m8Eq!sG}ks8}ps3Y&A)q#5}0WEA*W",
+"2A)WFA*q.ym~&Oq1e6/q!rb~$T7x|95~nq!r^~%Vq#sI$q!qnAgr_kqr}q+&@-q1f&&A+Xw9M8ijqq}q)i.&kqu9h|6aW~{jqqiqk6a~3ppjr**vq.t3~/Gq1",
+"[z/q!sP~'Aq1+B%msTu,v-~=ks2D}vD}vE#}W^D~!gMeg!GE(vE)vE+~.E)ualgqFE.63fs#E/f!'`3q(LA'`<E3e!$bn$#e]Eg)Eq16J%-`<E7`<E9q*D3%p",
+"sg){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEqvEkrEk~>MFtMG~~2CisTXN#mj/}q$/TUp;fkHV}fCD#065h7%&tq$/X21e$l0#/q$hh",
+"[9:~Hp#c|E<{q$/T=q!k1|8')q1F+'fk&%r+vE*vE*D|~.g([g>6q1`^&fEW4W^E+E$cDE-e!'e;VE*E$ek&e-,E+ek&E)E&~26T~M~}pidd}CZ,+e#Dq1DQ%",
+"(g9``N)q*rr+h)&9Lq!i8~$46G~]9h~.6Tuoh~9LE%E$E#1w",
 /* tile_sort_rolled: tile_sort.comp ROLLED */
-"sVkd~!!!+yq$0'-d~!!k6hw@xq#tu&q#Vc~%+q#v6,gmPq#VT)q#VP[im:X3@~se!)q#U}Rq$j~}q#V$~&0ileq!kp;q#w]*q4Am2hlMimBil$e#iA!r:87Zg",
-"lqA!ye!5A#elQ7ZuA#ymk~gffq%1['A$emw65q$R(Efg{q#OW9q%P91q$RF(pg3q78;)kg77xq#O`z;E~07j~57x~J;H~/;G|q'8)~,^q3ZC~%7jd@XN#lcj`",
-"9:5eqCq&=2,`9@4e!1ndX`i7Lq*zF'b8s#eAy)q5:U4*q&;%(nd[q+T%$'q7^L2fC@q42h07L'q2*G+e##*`V*q5<&,jdIe!m/tf,HhUAh_W@~q1V8,eEX(q*",
-"kD%8**f!%`f&t+fbm}bn('ec1a.,+q&.E-m4D4sePRE!20f!'42h,vq$W^+gCbf4c62t$gFfe#)jD1*gL^q'c'&1yg#Q'edw4`f/5k#H}`/0D}z.|`-D~6=q$",
-"%''D}D~+!#q9%$.q)&W&E(E,yfRCE%E(E'q&18)nQ=iTxhJ;)q1qj0)q&.E*l(</q&.E,3~1nIhh^cA$tkS|D~62e+ueUUfbSfnb0eFcE1nV_'&E3uq%VY2WU",
-"q)+Q$Whq(YV$65f4JE%q$'G%XHq$'Y$e!/E1rE,q2/Z,g!LeV|6>k#`fSp)gIUq++b%)g#boR={;@q$vb}}q#=g};Exn&)&u+{`-/(fPgh#:/rq&Mv&&|'$e'",
-"n/#/gYFq1QQ)+eQt`B;5eL,q24Y&q!PSDf_H,+h8Hq!M8ED}wpP]E$~2E*tE(~4kPS;Hq#<~K~}iV0e<)(rg$ifPF)iP>h=eg_HkUjq!P>T8*~P7j~t",
+"sVkd~!!!+Yq$6k-d~!!k6hw@}q#{[&q#^I~%&q#|u,gimgiuq#^6`iiWX3A,se!)ni>}q#]PBq$qg}q#]T~&0ii$q!h/;q#~E*q4KX2hhjii_ihAe#iA-r:87",
+"Zgi0A-ye!5A.ehn7ZuA.ymh=gcbq%8D'A/ej665q$XnEfdYgkumd/q%Vu.md37`w7W~/q7C&)kd77xznd3}6H~A;Gxq'A>~,^q3cm~%7ea;jI7l`f`9:5en>q",
+"#=',`9@:e!1naT`i7Lq+%p'b8s#eAs)q5D!4*q&Bh(naW#eE{'q7fv2fC:q4;407L'q22q+e##*`V*q5EP,g!mhFi/f!mf,Hh1yh[SA,q#>>,eE;(q*sn%8**",
+"f!%`f&t+f_i}bn('e`-a.,+q&5*-mXL4seN0E!20f!'42h,vq$^'+hC[`O'q$3['fFIe#)jD+*gK$q'kQ&1yg#Q'eas4`f/5k#H}`/0D}z.|`-eH]q$*N&fHf",
+"+!#q9-N.q)/$&E(E,yfO~E%E(E'q#:B)nNyiNrhH])q1z60)q&5**l(</q&5*,3~1q#3/,h[7A/tkQZD~62e+ueS3f_ffk^0eF]E1nT<'&E3uq%]#2WUq)3{$",
+"Whq(c#$65f4JE%q$,n%XHq$-#$e!/E1rE,q28',g!LeTZ6>k#`fQN)gIPq+4.%)q4Ap.pPb;@q$|+}}q#:o};Evq#Ct3+{`-/(fO*h#:/rq&T[&&|'$e'n/#/",
+"gW$q1Y{)+eP:`B;5D}#q2=&&q!NtDf]&,+h8Hq!M2ED}wpN}E$~2E*tE(~4lNt}#e}Gq%P:(7T)iNtg<BpNt`j~T8*~P7j~v;Gq#8-A;Evn#LkNt}7x~K",
 /* segment_sort: tile_sort.comp SEGMENTS */
-"td~!!!2zq$(*:q5D}~#KA%uA%uA%uA%uA%uA%uA%uA%uA%uA%tW#A%q-K+`gOaq#=mTq-KN>q!PTFq(+x'q#>,~#2q-Im~#~d~!#%|KA%nS*A&rA%rA&q-Ih[",
-"q-GR6q-I|{~}pQ$}q#>b%q$(*9q#>S~#fiR=q%%*%@4:8q#>`6:9|A'r>_vA'~;::q$(2~&fq#>d/;)~hq#>UBq$R'&9'sq4xN(6%A(f!(q)f<-q2vM)A)h!4",
-"<FrA)t90sq-S<9q)f@%gX;gXsq&{h'q%hn%>8@4q2w;%6%A*h!h=orA*t97sq:%`;q&`k'<'q,Y_(h;1f@6fL.,q2[P.q)T0(.)r#2q)TJ%&q-9W1q%d0(e=q",
-")&eWx+(fBw'`{@|-*8ieh_f!<d}CZ)ohXM308i7TjX3a2u@}D}4h!2q-HC~'bq-B1Cq$(f~*abx~Zal~Cbx~s`x~Ba/~BcC~P>_~~$57b~9M2tM3~X7b~~%^7",
-"b~~.:b,~~)-kiDq+uS$$q#9e+)v'~~$7q#Wp(q2fL$7Zsq,*7*h8]aMq!(3>/shGX`/'#q+t1)q!&_;D|`-5e(OE(vD}E!sE,}`3q4m<*g%$-hzjeI}9Rq)dH",
-",1e>WE6E!sgT9E<#f(|f(gq%$W&E3Vm`P$#hI+`b%f:-E6`C8(e:,fIbE)d}F_#pEGE1eCcf!Sg/2q&qs.`2q;':)q&koAEK`-EJe$EEKEMeG+EWo#ra%EX/`",
-",fF.*joTg.Gq,<)+4sW^EYERcBE]e!'e**EXERsE[EZEYsEWETg<Oq'58$7#f/|ESET!rEUe<TnqEq5mV(p'(}jKI1m<:,vj%4A(h&6h#%eyJm#pf#ke!8hPq",
-"fNxg0td}CZ&}g'dE.%g%K`rE-E*k}Vq+|7(E3*f)#E4rE1E/j!:q,:d'E.E/uE+q&ob)E.q!#h=EB}g#Od}CZ(Fg!|EHeE4EF2q%ab&%#j7_bjg!:EN.rEKD~",
-"g)4j!:q2`x,gS-",
+"td~!!!2Yq$-F:q5M>J~}q!P<Vq-SJ`gN=q#8gTq-Sm>q!O1Fq(49'q#9&6~zq$-D'q-R5~#~iQe}q-R0[q-Ox6q-REz~Xq$-3}q#9M~#fiPxq%*M%@::8q#9Y",
+"6:9|A0r>`vA0~;::q$-;lq#9^~&_q$Vt&9'sq5#A(6%A1f!(q)n/-q2~@)A2h!4<FrA2t90sq-[/9q)n2%gVDq#Cv%q'%/'q%m^%>7@:e!eA3v=orA3t97sq:",
+"-O;q&fs'<'q,bN&q#,v'gVWfKQ,q2d@/iV}.)e@T2eC(f|Nq-BG1q%hz(e=6)&`B;H+(fB<'ef]-*8iefQf!<d}CZ)oh8B308i7Tq#.w(a2h8BD}D}4h!3q-P",
+"3~'bq-J!Cq$-D~*abx~Zal~Cbx~s`x~Ba/~BcE~P>`~~$57b~9M*tM+~E7b~~%=7bq#8]~/'q$#j~$|q#7Z~$[q+{|$$q#7_+)v'~~$9q#Rl'q2lv$7Zsq,0b",
+"*h7XaMq!(7>/shF4`/'#q+z[)q!&`;D|`-5e(SE(vD}E!sE,}`3q4sg*g%$-fxjgj99Rq)jr,1e=3E6E!sgRtE<g(}f(hq%'~&E3Vm`P$#hGe`b%#e/&E6`C8",
+"(f9>`_e~Kd}F_#pEGE1eB>f!Sg.Nq&u<.`2q;-e)q&o8AEK`-EJe$EEKEMeEeEWo#ra%EX/`,fDh*jyNq'=i%q,CS+4f*+EYERrE]e!'e*+EXERsE[EZEYsEW",
+"ETq*Rm%q'9{$7#f/:ESET!rEUrENq2g*,q5t#(p'(}jJ%1m;M,vj%4A1h&6h#%ewJm#pf#ke!8hOMfMTg7.d}CZ&}g'dE.%g%K`rE-E*k{Vq,%b(E3*f)#E4r",
+"E1E/j!:q,B0'E.E/uE+q&s+)E.q!#h=EB}g#Od}CZ(Fg!|EHeCnEF2q%e+&%#j6zbjg!:EN.rEKD~g)4j!:q2gE,gQg",
 /* segment_sort_address: tile_sort.comp SEGMENTS ADDRESS */
-"q$.Y$d~!!!3s~Fq5a24A+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+tW#A+q-!.Kq!oQY6B~0q$.TBq!oO~#`q$-e)Y&A+q$.~0WEA,W2A+WFA,q",
-",}oa~}q,{Y2q,~!~$)q$.J/q!nr~$]95|9Mwq$.R~&j9hjnn9h~n=!~qq-*7<inq6Gq%_1&q%D-%q!nu]q*L.*6Ghn|q0ua+6bkn~/|3u6ax5w`=4i!Vfo#q(",
-"vw)go%}E-~Lq:aG%q,|W~*Sq,vZCq$/7~*Leqd~}q$/7wa/~EaR~EcC~]>_~~$57b~9N#tN$q!qz~43q$/7~(Ofr|}bS~~$_e(+nr~*~/W^-j&H0sfHvq!s$X",
-"E-~[E=|a%E>q*W1'fJKjs&E7xE*rEHE2sq+Y,(q*$@.`2E<q!s&HELrEKsELENsEY~.EY~AEZESrE^e!'e,}E`f!'e*3E^E]E[`<Ebe*5EZ#q;[C%js*EVEWs",
-"EXrEQ~p6K~~$<",
+"q$'Y$d~!!!3R~Kpnqq$'bpq-(XKq!m]Y6B~0q$'YBq!mZ~#gq$&j)q$(%8q-'Ca~}q-%-2q-'S~$)q$'O/q!l}~$]95|9Mwq$'W~'&9h{9hq!lyoq-05<il|6",
+"Gq%b,&q$(D%q!m#Yq*R)*6Ghm*q0{[+6bkm,/|3u6ax5w`=4i!Vfm.q(|r)gm0}E-~Mq:gC%q-%S~*Sq,|VCq$)c~*Leoo~}q$)cwa/~EaR~EcE~]>`~~$57b",
+"~9MxtMy~E7b~~%=7b~~5`q!q*~$he(/nq,*~/W^-j&I0sfGRq!q/XE-~[E=|a%E>q*[g'fI'jq1E7xE*rEHE2sq+^b(q*(u.`2E<q!q1HELrEKsELENsEY~.E",
+"Y~AEZESrE^f8l`<E`f!'e*4e8iE[`<Ebe*6EZ#q;`x%jq5EVEWsEXrEQ~p6K~~$<",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*]q&D'4@xq$4~~%#q&dD,gu}gtMgt.q$4vVq8z''A-6Urgs<q;WC%X3A.646t6t7RY%A/q-sI&e!MA06#A/W<A16#e!0W=A2rg!5X3A3f!.64q%ix",
-"~%6q&eE=~}q#c<.it,q$4E*hsNA4W!e!eA5r:5A4grKA5~5A6sA4uA6}gq6gw_q+<5&9(V{rq4WQ)e!*8UrgybgsZgl>hk{9,q(W0$9,8]ve!*8_rWBA7:Ve!",
-"693rA7r938`rgxWft0jt~WBA86U6Afz;A8gxril0gxnkl0itOq$3n)guiq$3`Pq$3W(65v6Jtf3Kg5.`72%`8#6J`O$#d}E',/(%#4*'eEy$fITE!f5u-fZTf",
-"kPe5Z7sfVRe5cq3nQ'e2=/$bD=81+(&ekK3%eCR5E1E(q*n$%q']Q~*Hq$0|~$:a6~wjkYA-a,sgg<e#cfcgedYf)qg#aejsf=Rh,*h&z'f)Fh#c=DrA.bUbU",
-"d}Cg#Re!U`<&e!$fbh}`qefH-e!$hc2a(q02-3A0d}Cg,/snAO6A{q(1:$e)H)feh`@oIs'q4*B'(*s`V3Vmq(O'%5W'q$/S&q(R8''q3p`$q(*N'q&7n&(q4",
-":L$E#g)wp=:hg7A1cJ`5q(+f<fK>k>]e-;q(1i*ad4V|`hfD9#%aO8]f-Lf%$arE!Vv`f$q6A;$D}e!0jQx4h$2mQxbc8`E'q40m.pRehR#g#Rq$+&3A4zq,w",
-"-%`7)7se_Sf#Rm$z}+s`817s`ceh%h2qf#v`VE$e%+f_qf#zE't`VE)j$-'f$(&e#}E-tq$5b)e'4eLy!&g07`V'fj)E.shAZq-2g)6>ugF*q-Tr'A2e#sgDl",
-"eHhgiyd}CF#RiDp+(se5!-j#xpHQ}o'@{e%//(h0&`G+7seltE*f$QeNMfM:E*`VE0e)|E1W$f'.`/2e!4E-&e%tE#q6M4$E.!e!-$bW=DE0E/q6D8+e'ID~q",
-"&Sq$2q(.f4W^D}5q$HL$q*mI/q*Mo%W_q*j~$e!/E.ewsq*{P%XQq-!.$6=uXNE4gK9i&A`jo$K)tq4='$q!$KMp'X.'g$KD}e#p*jm!k&YadE.f&Pe)B1g!B",
-"'h&ME4ueM5g(KnZ1zp%GE/vE8`VEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq(-3.q*PU%e!/EBECrfZ.E>q-=l%e%<EIEJsEKe~Tio",
-"^A3cJePlq!+.=-{2q(*w/D|q'.M$g#}`VE!g,S`O,j*@q$9y+6Aq)z`+e$WE(q+9[1h;kE-q$Me*E/'7`}adE5q(>6&E4g0ze,8E4gUBg)wf,EE7kp>q&p-&,",
-"E$s.r.jK:adECg,m98#E5eJ&%E*vq(9*%q*mn%e#=E@EAsEBq0WE%",
+"sVkd~!!!*]q&EY4@}q$/m~${q&eq,gt&grSq%kyZq8~W'A46UrgqCq;[s%X3A5646t6t7RY%A6q-wy&e!MA76#A6W<A86#e!0W=A9rg!5X3A:f!.64q%k1~%5",
+"q&fq=~}q#_F.ir*q$/+*hqLA;W!e!eA<r:5A;gpIA<~5A=sA;uA=}go4gu]q+Ae&9(V{rq4]#)e!*8UrgwggqXgjyhjO9,q(Z4$9,8]ve!*8_rWBA>:Ve!693",
+"rA>r938`rgvUfr.jr|WBA@6U6AfxAA@gvpijbgvlkjbirMq$.U)gsgniu}q&ex&eizq%b{.+sq#n.(65v6Jtf3Eg5(`72%`8#6J`O$#d}E',6(%#4*'eE1$fH",
+"aE!f5o-fY*fj'e5T7sfU(e5]q3s#'e27/$bD=81+(&ej!3%eBh5E1E(q*rS%q'^}~*Hq$-$~$:a6~wjj/A4a,sgepe#cfb<ec/f)qg#aeiIf=Lh,*h&z'f)Fh",
+"#c=DrA5bUbUd}Cg#Re!U`<&e!$fa=}`qed{-e!$hafa(q06]3A7d}Cg,6snAI6A{eu}q(5a$)fd=`@$#mE+'q4.q'(*s`V3Vmq(Qo%5W'q$+X&q(U#''q3u1$",
+"q(+z'q&9<&(q4>{$E#g)wp=4hekA8cM`5q(-4<fK<k>Ve-;q(37*ad4V|`hfD3#%aO8]f-Lf%$arE!Vv`f$q6Ek$D}e!0jQ04h$2mQ0bc8`E'q45>.pQzhQ8g",
+"#Rq$'+3A;zq,{]%`7)7s`-$f#Rm$z}+s`817s`cefXh2qf#v`VE$e%+f^}f#zE't`VE)j$-'f$(&e#}E-tq$1g)e'4E,q+Px%%f/|'fh]E.shATq-78)6>ukR",
+"H=8rA9e#sgDfeHbghOd}CF#RiDj+(se5!-j#xpHK}o'@{e%//(h0&`G+7sekJE*f$Qeh.fM5E*`VE0e)|E1W$f'.`/2e!4E-&e%tE#q6Qd$E.!e!-$bW=DE0E",
+"/q6Hh+e'ID~q%Gy$2q(044W^D}5q$%#$q*qx/q*RA%W_q*oP$e!/E.evIq+#!%XQq-&^$6=uXNE4gK3i&A`jo$K)tq4BV$q!$KMp'X.'g$KD}e#p*jkUk&Yad",
+"E.f&Pe)B1g!B'h&ME4ueM/g(KnYGzp%GE/vE8`VEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq(.`.q*U'%e!/EBECrfYDE>q-C=%e%<",
+"EIEJsEKe}*in3A:cMePfq!+.=-{2q(,F/D|q'/y$g#}`VE!g,S`O,j*@q$5~+6Aq*!1+e$WE(q+>-1h;kE-q$*;*E/'7`}adE5q(@c&E4g0ze,8E4gU<g)wf,",
+"EE7knrq&qY&,E$s.r.jK4adECg,m98#E5eI}%E*vq(:V%q*r@%e#=E@EAsEBq0[t%",
 /* split_runs: split_runs.comp */
-"fJ*d~!!!&Z~E~}q#<O%gH(q6{4=fGteH/q#;f.kG~q#;1&W=A9e!'q&R]%A:q&R2%6UeGe~}kD4gG+gDwgD<fGy|q/N})iF{q%EP+A;d~!!!!giF9fDlq$W%(",
-"eDBA<r8J7^gD`A<~5A=s7^uA=}gD:iELq;Ir&A>e#Oq#6h$A>tq4w=(A@r6>7#sAAr7GA@WB:oe!)fE%:oxjE=ABd~!!!!emCwq+eN%jC{q9<~-6KuhU*fC:&",
-"gD27#e9AmbrfXjfn]*hW4fnV4eD&eCp4%h*b`8e9iesKe*FE!q$CK'e]Hf/wE,`46T&%E$E'hRvq1/*%#E+h!]E-`//E.e*^E!iU1k+NE3e!:E'q(Bp*E.|`7",
-"D~E6`49L0E/e!Sg!=q(An%q!DSnq6'@~$@`Jvq$K|}q+%,(#g'%q#*}*9nq/*U)`G&6rq.^1*jFX`-(q$%'%q$Ky97guq0F`,i)'%e!m7G#q$>s%*e!(.A;f!",
-"vl=IiCxq!=ICq'#E+q$D#>e0s(`f#.g>@h9+-}/xq$D!.`/e'9nZu5f;Dq$J0)ieEA9e#8h9BocHAAm6Ce4mo;xi#^.%m78}h!_m4<h$2`7e)=e9JA@e$~f>>",
-"-q*s4&e&&E,r#$f&Ca.&E/e&iE/o+CW^E0'e+sq4$C$#E6q$Lw-'E:sa./E=z,|W^rD|q<9X)q'k_.q-3X%e60E2E3sE4rE/i#gE1g5:E4uAA{e#^h59}k-Te",
-"%=q*yc&/k%;9LrA:rq$PB&q!$ZEfeX2zef`D|f9Re#12rg(h%jLRq&[,.h!a`/sn!WE)s7Gq)aZ'E)e!/f%DAB`VE+q$FK)e!2E0s;|rE/q$FG*.gfD",
-/* merge_buckets: merge_buckets.comp */
-"f5{d~!!!18q&Io~%An_/q#SR@g8;q&Io~#IW=AC6%g9#j9*W<ADf!'q#S:&q!_w~&fk<To<Nq&IMkq$s=1q+~6'e!(AEe#x<!sAFXtAEq#Ls$AGX:AEAFq#S]",
-"%:5AG~=AG~2q%`|=AG~0:6q&IOP:8~Cq#Un-AHe$-7Zq#SP%AHt@7y@7wq$CC}AIsAE~ZAJsAE~ZAKsAE~ZALsAE~TAMsAE~;ANsAEq&ISFgC~q#QM$gDhq)=",
-"k%WBAOe*Lq,$[$AOs7Prq7:i%q7;Q'APre!7=irAPr=i9Ut:Urq#Sj+q(+:+jfyf+8AQXpgDs}pfoeDseDDeA`($os_q1$1(+j>(eDceDE3&1%ag;D(d}C]#M",
-"9UAQf6zf!(62q&r6&-efP%/efJ(*g9:q&H6~(A``y7B|q!eKMq$>;D`Y}q!gLBq$>;~$ja6~wpKE}q!JeNq#MA38'{jK&fL3igMq#MAD8*q%ZVL9:s8*~4b8q",
-"&Fi~#}bG~~%!LLtLM~MW$~V8'~<8'~~#z8'~kW$~V8'~/8'~<8'~28'~~$w8'}f%iq#M*~#4d}CZ,I|AI~Hd}CZ,J|AJ~Hd}CZ,K|AK~Hd}CZ,L|AL~IAM~GA",
-"N~~%K8'q%Z@~$*fykACi_1q'HQ,`G*e+pq.d['+`3q5|P-+seI6/`32#{/rf^E5s5q$iN*q.eE'3f!9E&j^z`,f!.E*f^yk!.E.f^ui!.`N'e'zE2,rq*Z0-`",
-"be-ch$15&faU')s`2q(@<0a.ebim'-&62q'cy$f9FEDfc#D}~.E$s`/EME/z.uq4{E-E%+4#ga(q-xH%5!$g.xXQq69F)q7b_%d}DS!%EKEFEIEBE9E)E&D}q",
-")>>'gbGkfy}:Z{`8(7Ge&&0pAY`7-7Gq.9G$q2JL$)54lA]`/1mC$`i9Tf<d't$q)#D$e!,(g=nq5!h2Weq.=}*jbs7Gxg!d&q)@n(e'Me!;+.p#F`,)i')fp",
-"2q)g<)(fm/-q+aB'7Se;X,sq5'^(aW9UE!q7CE'q7M_+'&u)u7G{`@E,'a(eEjm&7E0+e!_fJ1aY1q2Lt'6U01*wg!FE3i#!E6s3yg&)XHr01e)s5iJ[E6g!G",
-"gCYE&r`Oq1uu%E<jj5k)F9FrADe&.q#Q-4q.S)$q!EX/'q#6M&`c65h!be$%&#j:@*l7}q#Ee4.{*q%.g;efkf5KE1q#KJ&0E,sE6uq.)F37#'k)SVoze$<q'",
-"VO&5rq(Gn8XQq+}y)f'[hMBe!T3h''c2EME.f>Pf!ag**cAEPE160q$>^5W^EOE6cBEQe!'eCGENES`{;GEQEPEOq<SH'EAEB6=tE=XNELq&Kt.p)]*{f6df9",
-"iarq'CZ&WRq-i1(4.enm'q#HQ$$q#Ig.E!3q(YD$+e}Lj!9q4lX-1e&b",
+"fJ$d~!!!&b~@~}gG{q#:S%q7!_=fGneH)q#9f.q&3-'AAf!'q&3-*eGV~|kD&gFzgDigD.fGk|gB&q&'^-iFuq&'d/gCNq'++'ABXt@y7^iFDiDveDHACr8J7",
+"^gDfAC~5ADs7^uAD}q;N@&AEe#Yq#4b$AEugD!q'+u)AFXt6>q#/C$AGXt7GAFWB:oe!)fE':oxjE@@|Zhq&'H@8(`7&$gD'7#e95&on/q0ct(/q%^((eRc3e",
+"C}eCj3%h*[`8e9c`-4#q$;T$g4qf)C$e--.`46T'$E'0q+FV%fAV5q&]b$h!]E-`/0E.e*Wj^Pk+HE3e!:E(q(D8*E1|`7E!:Z`49L0E0$D~g!=q(C6%q!DMn",
+"q6+i~$@`J~yg]~q%cx27f~6gBwh~oq9v@'&6rq.bm*jFe`-(q#~s%q$H-97gq%dX6q$F3,p9D`7+ABq%Tb3ABtq4Q2&2gDCh8]1}3xq']'-.`/D|7#nZCfE6h",
+"n`h8sg>ef$>i>eh!s'iJ=e!o)h>aigY)gz{heAAAfrG`Rp3]AGm6Be4lo;wi$7:Z%sp77o!_m4;h$j`7e)Ce9IAFe%'f>=-q*wc&e%v:Zr#$f$ba.e!+e&nE/",
+"o+H`/E(ABk(Nf,',re`bq&W3&/g%3fj>l$$eAQ#E>|bn'ECq$Jg$D~EFz3{fh+E(f4^h@Lq5EI)6=ugF>e6RE;E<sE=rE8i$,E:g5]E=uAG{e$#h5[}k-|e&.",
+"q*~V&/h&,gf}q%fq)q!$}Efet2zef{D|f9te#12rg(}%jLtq&]z.q%fE(7#n!WE)q%j@(q,,2$e!/E,s@|`VE+q%Zn)e!2E0s;|rE/q%Zj*.gf`",
 /* odd_even_merge: odd_even_merge.comp */
-"fiLd~!!!/>q'jU5q0VM~#GASuASuASuASuASuASuASuASuASuASuASuASuASuAStW#ASq0VHlq'RQ-giAq-}g,lkdgi6q0U}PARe!*q/;V%q/:h'ghtq/:y$q",
-"%,'~#~d~!#F]/AStojAATrASrATq0Sq~$aq%ZB/ge<q(ix)q!hM@ghtq!hQDq*#K)q*#G%igzWNAU6/q=F&(:]W2q,i%'AVW0q*#b%q/6%+8arq,e'%@-ff/A",
-"WX:q7zc%AXsAWr9Ne!)q%]#)q#I1+8grghYkiZAYXA87f!WAZe!Q6re!<9)q/3t)6%A[e!hf!8A]sA[ii}q#Ie$fiMA^h!OA_tq)~.$h!KA`vAasA`gjCq'WK",
-")7`tq(1,-Abd~!#F[mec*AcrAbq(11)Add~!--~PsAed~!!!-8sAfsAdAed~!!JWK6UAgAfq*#x&Zu<gAh>R>RX86UAiX9AhAcAgq$E$%q/:z$f$@Ajf!ugiV",
-"Ajrih`q/;/%fdve!)<NricjihNgd/fd*AkghY64AlXAe*7q$6}'q$8O'e!(Ame&]>Ahjef'&Anrq(mI%AoejfAnij}q$6['q$>>.64ApXA@-f!:Aqe!(6AsAr",
-"s6JsAss<,q'qs%q4^g-er9q'Yk)e#W<Oq%'b&q/@i'<Uf$$:Qg&B64Atf#Rgn@knTq/AE'AuXE7#6rq)0019Msq1wm(mf$XCAUAv6=6=hf%o>-q)_r%h=Rq)`",
-"F$hX_W^<O!q8QE,W^<U!h]/`OAug]2h4kW^9-q/5-$q5x^-D~s`q<Ul7K`,<Og:}eg%h7E%&$f]T@-e!Bo]f`,8Ug[B%#q#`e,e:FeBX-$e!Jq0'9$eF_$q.5",
-"X%f!Td}CZ)Lq#ci%;:gIcq#*z%q0No~,.7bq#m(-j^fq<LQ%8Tq5(()fCseCoe-@e!l%nf+q/,g$fbv8]fYT`,8_fYce!1j!Q-e'Z'q)xy)ARq*p4+e!j72d~",
-"!!ZH+6UDg((e;jf!2`af%IeOo7#}ehB+d}DP!U+#d}DQ!U2Av`O72.e)Oe!+%#`t'gGR*fLE.gMh`L1+D}/`N33cSE!f!@f!ID|yq#F7&`L+2e(vigVjfy6]q",
-",//&6J`['eL4&rq7qR$q5W^$q/$E%*7Eh!:AVr&q2w%.W^8Tq9'`$#e[weM$#aP8agD&l`{pR0q(j+%)f$V`3+:P`,8``9$e$,e!kfMXj!P,tpYx(D}q4zK-q",
-")Yz$`[-f#%q+vF&2e!*1q)MT(q#mj.q%XP%q,3'&q%XP%q%TR*mSM}e!gfK4bc8g*q)P!%7L%tgiKg#n)r7Zf!:162vmh:d}CZ,Yg!>0rAZs9)D~63~0bLuD}",
-"rA]tE(p![q&$G)6=tE&q5h(8p#Yq(m8%q5iq&jJ0g#Vf!7q-;0-fmhaO8g5i#zd}CZ,^u2rA_h!Ff#FE%63m#^bquE!rAak!>E,62tq(|j2Weq*';*eG`$giw",
-"i+I`VAiVmd~!!JXSq=<o+f+Je!3q'iH$&fk*e)L$q+uV)01s`,9-`n9K$i)X;4h!ke!3`Oemae!6&#gjGl!qaSl!o|`-|3selli(V;;q.J4&f(O7ff(Te()`[",
-"sf!,q)WK7`/(@<`9#/+q7~2%fN+q)v&&`c/#eMoe!-94fU/f!4<Nf#+q#qm$f%DD|tjJ$g!8*eJ&f!8e%CjN^o`|}p#3@BsE4E0~5e`R#oN|g#5`<q%Y:$q(;",
-"['9*fNze!3E#g#Gq,wK&j#I0f(,f&fhKKq)`H.q)eQ(q!$pKAk~6f#L1t;4g#g'xi6$d}CZ,lj#I-fM*#+xbjj!72e%$E*q#s[&in/q#9:2q5gu,e-A>Aq/#Q",
-"0q#|n*(e#<`d$#oQ8h&A(`7e!Ve!<fh!q5dO'>A#q9-%1){q5>2$e-Ug)bh9sf$4q$vn%-rf0ZXXf-'!q/-s*`34>Aj&1h:FE%g-YD~`GE$q$&j$a#%e6Kd~!",
-"!ZIu6%e0_q)f$$g9If!@q#VQ$E&g32q'sF%q'sO%Amq'sK&q2~i(l19e%K'rf%P(rg$-d}CZ,og)i's&rg(Qf-R0g&lfr{&%f-_h&x/r)`V+e!E.evhq/=,*q",
-"1iL%3gw[`3%$bi#)$iqk4sq.w.&D}eW&E#!bJ$E#D~q*4A$q$UC(aOe,2`<f)3E-`<e!B+#%r&s,&$r%!g/gq%fz%kXdo-w}q'w/$`b)#q*&Y'n0]1f3l`[0q",
-"#kS$iWZp0Uq.lb6p1N+h!t}0`_.f!q/h)ZgU/q9+L*q57/+`@$q.v<+ag;Pha%`@(65n!565v,62|hawq.SE$q.v](n=[a/tif4$~0q#)W$i!;hWk-mcKed^f",
-"nd(e!rq,'e+p$ef<34e!`g#Fd}CZ,ph!j65ag;T63q$M'(d}CZ,qh!36As62xd}CZ,rv6Js65xd}CZ,sv<,s6Aq8%|)q.fG(j#|kEI62te+|h,&eDtf.bq+T5",
-"$#&q#+*1q(10'q2.8)6aiy]h)Qh@H#*.+q*(_/`/D}q+).,*e'M#E$`dE#i}|{D~sm+hE3t<Of'`q'w=$f6~`9E3q/4%$E/q#!`/`cE1E3q,Hi*W^<Nf-;`OE",
-"&e[f+#{EDi,O/f!@e$1e!iE@g:>%g:Jf{G8_q5d_(7#e8j6Ie!(E662f!bg1@e$m'ej:q1qo'q/;l$eG,e-+e]]E-aT%#q'o>%d}Df!47TE37TE#e$$q.jc+f",
-"!B<O`9e](fH>`hq5Jm'$)t),s`.+.q,PV*f!j`3'ell$f9/)o]r`F;Lq#c!&0+e$,hD0i'v@-`Oe:Nh$C'*q,d^*j:$}@-itleb}.m%i:Q/e(9h~Fq.b].e!Q",
-"f$:4f$de2[f%defteq0%fq3Ate!9`@e;cq/*4-e.6gq7f!J0#`h,g#qq-H0/q,Qe%e#=`de!%hbXq<ud$%#q,L`$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*g",
-"Jqe(Hf!+g'>eK@)i}eETl&|eaujK>l8vfK:+hj6`F9Dg!NE1h#fEYsq2}!%q,Ea$EYe)]",
+"f6@d~!!!/>~467q/qt~#GAIuAIuAIuAIuAIuAIuAIuAIuAIuAIuAIuAIuAIuAItW#AIq/qolq&ju-g8<q-;0,l8fg_Qq/qGPAHe!*q.V}%q.V1'q#Q+%q.VC$",
+"q$>(~#~d~!#F]/AIun:YAJrAIrAJq/o:~$aq$k}/q#M]%q($>)q%VC@g_.q#P{Dq)<G)q)<C%i<@WNAK6/q<aM(:]W2q,&L'ALW0q)<^%q.QL+8arq,!N%@3r",
+"e!(AMX:q78,%ANsAMr9Ne!)q$m_)m`)8grg<|kaKAOXA87f!WAPe!Q6re!<9)q.O=)6%AQe!hf!8ARsAQianf`]f=pASh!OATtq):*$h!KAUvAVsAUg>`q&oo",
+")7`tq'IP-AWd~!#F[mXC6UAX6IAWq'IU)AYd~!--~PsAZd~!!!-8sA[sAYAZd~!!JWK6UA]A[q)<t&Zu<gA^>S>SX86UA_X9A^AXA]q#Xw%q.VD$f$@A`h!u7",
+"xrA`rq#QE'q.VV%q#M`$e!)<Nria[q#Q7'q.Q_'6%Aae!-f!QAbXAe*7q#LI'q#N$'e!(Ace&]>Bq#S'&f'&Adrq('m%Aer>$Adibdq#L*'q#S4.64AfXA@3f",
+"!:Age!(6AsAhs6JsAis<,q',9%q3y0-eCRq&r1)e#W<Orgc'q.[2'<Uf$$:Qg&B64Ajf#RgAiq%]L)q.[l'AkXE7#6rq(HT19Msq156(mAkXCAKAl6=6=pAlg",
+":pq(xT%h:eW^8Uq+;I'W^<O!q7ll,W^<U!h>P`OAki>S`OsW^9-q.PT$q56'-D~s`q<Ulv6`,<Of9ffBeh:|%&$f>q@3l!Bh@%`,8Ug=g%#nvV63(eBn-$e!J",
+"q/Ba$fdeq-Q!%f!Td}CZ)LgyZ;:gsIgAxq/j8~,.7bq#%w+lH+q;gx%8Tq4CO*`O'#`ce-@e!l%nH9q.H0$%e(`8]`c$q(ov$fA=e!1j!Q-#e_-q)4[)AHq*-",
+"G+e!j72d~!!ZH+6UDg((e;jf!2`aq+I/%+7#q#3'-eJc+d}DP!U+#d}DQ!U2Al`O72.e)Oe!+%#`tq+D;&el#/sf!&/`L1+D}/`N33cPE!f!@f!ID|yh]/`L+",
+"2e(vnI'e^=6]q+JV&6J`['#`b&6=q7.y$q4s'$q.>l%*7Eh!:ALr&q24L.W^8Tq8C)$#ePfeBMeFP8a60lbS'q#5F0e%%fdcf$V`3+:P`,8``9$e$,e!kfC$j",
+"!P,q#='1(D}q47r-q(rA$`[-f#%q+3m&2e!*1iln)q#&[.q$kM%q+NN&q$kM%q$gO)pZk{e!gf]Sbc8g*q(hF%7L%tgJ+g#n)r7Zf!:162vq#K'+d}CZ,Og!>",
+"0rAPs9)D~63~0bLuD}rARtE(p![q4G6)6=tq#0:'q!#Y>g!_iMgakq#5&(g#Vf!7q,VW-fP+aO8g5i#zd}CZ,Su2rATh!Ff#FE%63m#^bquE!rAVk!>E,62tq",
+"(702Weq)@{*fTuq#4V%i+I`VA_Vmd~!!JXSq<X8+f+Je!3q'#l$&fiXe)L$q+2})01s`,9-`n9K$i)X;4h!ke!3`O7G#e!6&q'Qs&l!qaSl!o|`-|3sfL)ik(",
+"q-e[&f(O7ff(Te()`[sq#:5**zjLz(@@ejT/+q7;Y%f`Pq)1f&`c/#eP1e!-94hW6`,<Nf#+q#*_$f%Dgk)j_Hg!8*e_Hf!8e%CjP7q#D+9p#3@EsE4E0~5a.",
+"$q.E_.g#5f`y;/u'`L9*&#'e!3fl>h!GEJrj#I0f(,f&fhTEq(wl.q(|u(q!$pKAa~6f#L1t;4g#g'xi6$d}CZ,bj#I-ebNe$phxuq#,K%j!72e%$E*q#,M'h",
+"(+g+Np(/q5%>,e-A>Bq.=x0q#5`*(e#<`d${f31h&A(`7e!Ve!<e(B+q4~v'>B#q8HL1){q4YY$e-Uf)biq`f$4q$-o%-rf0ZXXf-'!q.I<*`34>Bj&1h:FE%",
+"f-YfkcE$q#<`$a#%e6Kd~!!ZIu6%e0_eP~#g9If!@fmIE&g32q&bh%q'-s%Acq'-o&q2<2(l19e%K'rf%P(rg$-d}CZ,eg)i's&rg(Qf-R0f&lgj4&%f-_h&x",
+"/r)erBe!E.eY+q.XS*q1&s%3gY|`3%$bi#)$q#TA'4sq.4U&D}eViE#!bJe_3D~q)N#$q#jo(aOe,2`<f)3E-`<e!B+#%r&s,&$r%!g/gq-w8&q.3+3p'cq'1",
+"S$`b)#q)@;'n0]1f3l`[0q#$K$1h)0p0Uq.*+6p1N+h!t}0`_.f!q/i)Z-r-q8Fs*q),~+er7q.3d+ag;P6Ag6|`@(65n!565v,62|62uq-nl$q.4&(n=[a/t",
+"q$}V(q#IJ0q&h@$i!;%g$$-mYY`O/fnd(e!rq+C.+p$ef<34e!`g#Fd}CZ,fh!j65ag;T63q#bR(d}CZ,gh!36As62xd}CZ,hv6Js65xd}CZ,iv<,s6Aq7AF)",
+"q.#n(j#|kEI62te+|h,&eDtf.bq*o]$#&fcw}q'IT(q1I`)6aipoh)Qh@H#*.+q)BA/`/D}q*DA,*e'M#E$`dE#ia@{D~sm+hE3t<Of'`q'1b$f6~`9E3q.OL",
+"$ebtp/,`cE1E3q+d2*W^<Nf-;`OE&ech+n,OEDw/e!@fgue!iE@g:>%g:Jfu/8_q5!((7#e8j6Ie!(E662f!bg1@e$meGL(q1/8'q.W5$eG,e-+`@egNaT%#q",
+"')c%d}Df!47TE37TE#e$$q.(,+f!B<Oe8[63fH>`hq4f6'$)t),sew(.q+k}*f!j`3'@3e]xf9/)o^n`F;Lhxw0+e$,hD0i'v@3`Oe:Nh$C'*q,!'*j:$}@3q",
+"#Wx'e[G.m%i:Q/f(9g!`q-}&.e!Qf$:4f$de2[f%d`3E2e}w%e!%#Aje!9`@e;cq.E[-e.6q#TM%f!J0ef/,g#qq,cW/62gv'@3`de!%q2Jt'EDEE%#q+h)$E",
+"Ir%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'13%hGwETl&|62&jK>l8vfK:+#g_y`F9Dg!NE1h#fEYsq2:I%q+a*$EYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$w~$d~!!!0Hq(/vAq/x=0AwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwtW#Awq$x,Vp]Cq/wbUp]0}q8WyBq(g@-d~!#o4$Awq(",
-"0A4WEAxW2AwWFAxq/ub~%aq![dZq![`cq![[~#g7x~co[W95}~}gZ9q![W>6_W,gdfgZoq>4q';YY*g[Qg[^o[Q}g[vq(6<)i[Qk[dq%d&*q![QI6ax6bx6cx",
-"6_{g[xj[Q6Ky~}9h~@q'!l~.gf_2}~}d}Fv!Uq!_0~(`e+ve_2e$$#!j^Da%&f$Sf^Fd}Fw#q|W^(!i^Ia%/q*]G%q*;I&g&7`<2o_7j!rj_9'q6DK)k,ko_>",
-"p!x1t`-{4q!_A~(Bq$cf9E,~0E/uo!P}E8}`=#ewPg8hq.OQ$`GE:j`9d}Fx!%3g`7E*e8vo!f}EJsp#6EMrh7sEHq5r7'fQiEYe$*EZE[e`dE]rEWzq$~w'k",
-"`h)sW^'f!**t(!j`na%,f+<f5tiY0f/64g(@`,e&!'fSSga%D}tg2y-a%5f!Hh8%e&Ok`za%E%62f!6g/1`/q#TK'`3$#ea%-&q6Dn'E's`<E/`<E1bI%%ea)",
-"%$rE/q62N$e!$bJ&fXHE0ma-E<uE=t-w.zq,,:%q!a-~$faR~~#z6_~:q'J!7a!q(Y.'q,r2)q(U7$j)(g}^g[|eE|-1.ga6|E#~0E'rE&~1E$}E6zE1uE6tE",
+"q$.{$d~!!!0Hq'H<Aq/5e0AmuAmuAmuAmuAmuAmuAmuAmuAmuAmuAmuAmuAmuAmuAmuAmuAmuAmuAmtW#Amq$/)Vp]Cq/5+Up]0}q7sCBq'~d-d~!#o4$Amq'",
+"He4WEAnW2AmWFAnq/3+~%aq![dZq![`cq![[~#g7x~co[W95}~}gZ9q![W>6_W,gdfgZoq=P:';YY*g[Qg[^o[Q}g[vq'Na)i[Qk[dq$+j*q![QI6ax6bx6cx",
+"6_{g[xj[Q6Ky~}9h~@q&1e~.gf_2}~}d}Fv!Uq!_0~(`e+ve_2e$$#!j^Da%&f$Sf^Fd}Fw#q|W^(!i^Ia%/q)v)%q)Sm&g&7`<2o_7j!rj_9'q5_r)k,ko_>",
+"p!x1t`-{4q!_A~(Bq#y[9E,~0E/uo!P}E8}`=#ewPg8hq-jx$`GE:j`9d}Fx!%3g`7E*e8vo!f}EJsp#6EMrh7sEHq5/_'fQiEYe$*EZE[e`dE]rEWzq$6E'k",
+"`h)sW^'f!**t(!j`na%,f+<f5tiY0f/64g(@`,e&!'fSSga%D}tg2y-a%5f!Hh8%e&Ok`za%E%62f!6g/1`/q$73'`3$#ea%-&q5`7'E's`<E/`<E1bI%%ea)",
+"%$rE/q5Mu$e!$bJ&fXHE0ma-E<uE=t-w.zq+Gb%q!a-~$faR~~#z6_~:q&Xx7a!q'qR'q,/Y)q'm[$j)(g}^g[|eE|-1.ga6|E#~0E'rE&~1E$}E6zE1uE6tE",
 "2~0E4E6~@EG~/EC~16G~Kh[|q!a6~&@",
 /* segments: segments.comp */
-"sVkd~!!!5vq$))/ZKyq;_x-A{uA{sV|e!'q#=G%A{uA{uA{uA{uA{uA{uA{uA{uA{uA{uA{te!'q)*:%A{uA{te!'VyfaEA{Y*tA{Y,tA{W-tA{YYsW#A{q(Q",
-"P~$sq**N$q$)a~#;q(r0)id1q%]!'Ay6#>fW<Aze!0>fq7@x%Y[A{mc`pclA|rA{rA|q(Q`~'-q&K[,q3-7)q(Ql~%lq%[i~%Yq&IF)q,Fp'A}d~!!)w0gpAq",
-"%fr)95tq+K`'6MW4q7A)';ZW-ggrq%[R%e!&A~X&q,`&&9.sq$*C%kmJq$*K%e!&9Urq0X7'<'V{ggrq8eb'B!X:6>q+J,%B!r=it=i:Wrq#EE%q):<)q.-c$",
-"f!Y:frghqq*5c+gi2WBB#e.eWEB$V|B#WFB$:pq$+2,q+IT)q0[H/>56Us9'W/>5q;2g8q%[]:9;q#E<%q;j>4eCd%q$NB.eKVeVs!eghega`m7h`i:W4q0(R",
-").se!0%se;T)q/xk,'s7Ze;).mi,-f!3q&p'$khge:X2#&E1q3n#%4g9keBEE%ag;UE'e=$q$Xk%q#;)$5q$Ut%q(RS~0#q+3=+q(Ra~(KMFtMG~~2@q)=D'e",
-"elq36I2`7)'`8*(lImq36K(6;jCp%tq)B)06H~.q#my'ftLeF%q)Zb).q)Zp$m!02gCb`G5emd4fJ;3l!Z`-e~`q#/!,E#%g:|ef>5#'eevD|+(q)@O2mq6q3",
-"WD%g8`6(av$fr;`d'6(l%{e3Jq-9X&e0.A}etge!A%sh5`q%{o/a/~6hp$Ayd}Cg*fq)tF,q)>F$q0qH3q,h^%q-gU&q,ha%g!+&q)7i&`@'n=hq7%d&fj#i=",
-"Z)D~se!>}g|n2`dD}q+S0*'m2:E,ril>q7)>$`VE2q$ln)evPE)ep8;$q7!=$62e!)A~#ege`iq9V@%E5f!*9TtE,t9UtE0q0'R&q+G4%q':6'Azrl$8`-<''",
-"q2%{*q#8%&`@%#q%@U06bfM21(e#=+q&+W'`V4l#De%Ve@Qq$n/)`G6JE#`-7Ge!55f#P$#g0ymrRq*NM&q.<r&&e!-o+ge!6f:U63q.Xx.-u62)q9Y40gj*(",
-"pC-f!xg5,.q.,'%q$.a+g!kq$pJ%!m#:D|q.YB)XHf!:65f+*1q$My+a.q0.R*g-;q%BI(h!|@-q(:4,63tl}>7bq25Q(f#Iq+O.&l#jeRie!Y)`/q73S)/vl",
-"lx/#b~;1q)L/(ad%W$i#x1%f!'2%q8OQ$3%+f%)|q0<$%#rh#*6Jze#Cq7E_**|g!H65l$2g!l65e)4;$A~f#Of&#e&L#thlB&te$Hh*Mavg'Ie'%q,m))f6|",
-"4g!eE*r#hR~6Fq-40*j(P63q8fo*`denPn,o6Ff!3E8o)e6Gf!3E=#g*Yb|EAe2G`B;5$q#+v).b|ECEBEAep7#g88i![EFq72^0EIez{g)e:XtELt:ft&eq6",
-"m.%q0zC$e:^q2:Q/fpIq##(&mW$q73}/f$q#gu/p/Sq87f)q0w+-q$2A+h'8q6yo/7Ptl-'}e+J3`,f#|q*-~*q73;.hw2e+uq04`&+g&<'#e$IE,q$wz)f+6",
-"q,Y/(e<zez5eWwk+@+6Ai!8E#g2Z6>uk#'D|s`2E2ev:&E>fr>q79.,E-EBrEKt+q,Y~(q8:X*q%2%-E<g&vq.Z>%g*C8*ug$TkYdq$;K)ev6'q$5Y$q'@y,q",
-")Mo&h+Na.#4p+lq'Iv'12!(q$4+%(!/#gV#f;5e2~2q4OA.`:j,Ng)I)ft[p!jg'Aq.{c-e'<#j/16>g!S7)n*+`i:pf!8h*Fg$7q>t@-e!<.h/=`c#0iKr,s",
-"q-<D&3|E+rg.wh$](yq7N)$m%Ye!j&e#Qe!g(q+b>.%f+--7Uq0<d'k'}f<zE1q+gR*%!r%`-D|(g#~q9bD-%q+KC$EEq#!c':*q$9S,h$Ig^_6>p$te$roMw",
-"hW~l!=:X-|q$:7*e!mhWsl!I9Tf[lf!9l%Ze|ukDDq$9c23r+fD=q$9c&-D|sE)}`-E')q%c^(c.#eY>+!g!tpCYe#@W^E=!cBE@f!'W^E<EB`{;Ge,uE=q+P",
-"^&h$Rg&)q'O(,7)tW$q$:_1,'q!&,Gq0EE$pbA`G/7U`{;EeJaD}p;<g#7q#%o*`kW/aMq%cC;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&Q4g",
-",n.h![6Ita%E/E,f'_a(9/+m)>:XE%q3og%E*sgWK`99/E5e$Cq(e:*'hN!,aN9F)gT!hOL&uEA+q-v-(q#*m%q>nw%e$YE@eXHq%d%)E=zjQ#EK(g/_6Iq#0",
-"b-q.m>)`,)`G0i$iq'KM&q+Iw()h=<q#57)3e#^E#r`rE^#q*sE'#uq%B>.i%w",
+"sVkd~!!!5cq%]v/ZKyq:zB-AquAqsV|e!'q#=G%AquAquAquAquAquAquAquAquAquAquAqte!'q(B_%AquAqte!'VyfaEAqY*tAqY,tAqW-tAqYYsW#Aqq'i",
+"y~$oq+TL(q'iy~#;q(,T)id1q$p|'Ao6#>gW<Ape!0>gq6[B%Y[Aqmc`pclArrAqrArq'in~'8q2H_)q'iv~%Mq$p_~%Yq%[[)q+a}'Asd~!!)w0gp!q$zI)9",
+"5tq*e<'6MW4q6[1';ZW-ggSq$pf%e!&AtX&q+z.&9.sq'j/%km+q'j7%e!&9Urq/s@'<'V{ggSq8!j'AuX:6>q*cg%Aur=it=i:Wrq#E&%q(RB)q-Hk$f!Y:f",
+"rghRq)Mh+ghqWBAve.FWEAwV|AvWFAw:pV|q$r0+q*c1)q/vP/>46Us9'W/>4q:Mo8q$pj:9;q#D{%q;'G4eCE%zf:P#eK7eVT!egIegB`m7h`i:W4q/CZ).s",
+"e!0%rq$G`(q(5E+#7Ze:h.mhk-f!3q&$c$khHe:92#&E1q3++%4g9LeB&E%ag;UE'e<cq#oD%q#:h$5q#lM%q'jI~0#q*L_+q'jV~(KMAtMB~~1^q'ir'edkq",
+"2Po2`7)'`8*(lI-q2Pq(6;jC0%tq(XL06H~.q#lx'fsKeECq(r').q(r5$m!02gC!`G5elc4fIY3l!Z`-e}_q#-~,E#%g:<ee=5#'eduD|+(q(Vr2mp5q2qj%",
+"g7}6(av$fq:`d'6(l%{e2~q,S~&e0%Asesfe!A%sh4}q%2;/a/~6ho#Aod}Cg*gq)-i,q(Ui$q0-n3q,%+%q-#{&q,%.%g!+&q(O.&`@'n=(q6@,&fi!i<x)D",
+"~se!>}g{m2`dD}q*ko*'m21E,rik=q6Ce$`VE2q$$C)euOE)eo7;$q6;d$62e!)At#efd`iq8pf%E5f!*9TtE,t9UtE0q/Ax&q*_s%q&L2'Aprl$8`-<''q1@",
+"D*q#7$&`@%#q$UL06bfLP1(e#=+q%@%'`V4l#De%Ve>oq$%b)`G6JE#`-7Ge!55f#P$#g0pmqQq)ep&q-W:&&e!-o+ge!6f9s63q-sA.-u62)q8sZ0gi)(pBK",
+"f!xg5#.q-FM%q'kL+g!kq$'|%!m#:D|q-sh)XHf!:65f+*1q$ua+a.q/Hx*g-;q$W@(h!|@3q'I,,63tl|=7bq1Ow(f#Iq*gm&l#jeR)e!Y)`/q6My)/vlkw/",
+"#b~;1q(cR(ad%W$i#x1%f!'2%q7iw$3%+f%)|q/VJ%#rh#*6Jze#Cq6`'**|g!H65l$2g!l65e)4;$Atf#Of&#e&L#thkA&te$Hh*Mavg'Ie'%q,):)f6s4q$",
+"t+*q,,}%q,NV*j(P63q8#7*`demOn,o6Ff!3E8o)e6Gf!3E=#g*Yb|EAe2G`B;5$q#*u).b|e8:EAeo6#g8/i![EFq6M&0EIeyzg)e:XtELt:ft&ep5m.%q06",
+"i$e:Tq1Tw/foHq#!'&mVBq6NF/f$q#gt.p/Sq7R.)q03Q.q#$=*h'8q667/7Ptl-'}e+J3`,f#|q)ED)q6Mb/hv1e+uq/O(&+g&<'#e$IE,q$/O)f+6q+sA(E",
+"'r(reW7k+@+6Ai!8E#g2Z6>uk#'D|s`2E2eu9&E>fq=q6ST,E-EBrEKt+q+t2(q7T~*q$Gy-E<g&vq-te%g*C8*ui$TlBSesYf+`eu5'q0$)$ftFk0Vq(e4&h",
+"+Na.#4p+lq&Zr'12!(q'rW%(!/#gUAf;,e2~2q3ig.`:j,Ng)I)fsZp!jg'Aq.8+-e'<#j/16>g!S7)n*+`i:pf!8h*Fg$7q>0f-e!<.h/=`c#0iK2,sq,Vj&",
+"3|E+rg.wh$](yq6hO$m%Ye!j&e#Qe!g(q*y}.%f+--7Uq/W,'k'}f<zE1q$:G*%!r%rD|(g#~q8{j-%q*bf$EEi~b:*`Rq$~S+h$Ig]|6>p$te$roM7hW>l!=",
+":X-|q%!7*e!mhW3l!I9Tf[,f!9l%Ze{tkD:q$M-23r+eA,E4q$x{&-D|sE)}`-E')q$xN(c/#eX]+!g!tpCPe#@fG:cDE@f!'eGKEB`{;Ge,uE=q*mV&h$Rg&",
+")q&a$,7)tW$q/]K1,'q!&,Gq/_k$pa_`G/7U`{;EeZxD}p;<g#7q#$n*`kW/aMq$x3;f1J$g%0p&3m%N'f6w,m))q&WV*e&N-g-Bi7Q/.sh![m&Q4g,n.h![6",
+"Ita%E/E,f'_a(9/+m)>:XE%q3,/%E*sgVi`99/E5q08b&q%#h''hM@,aN9F)gS@hNj&uEA+q-2S(q#)l%q>+@%e$YE@eWfq$xs)E=zjPAEK(g/_6Iq#/a-q.)",
+"e)`,)`G0i$iq'uE&q*a<()h=<q#46)3e#^E#r`rE^#q*,h'#uq$W5.i%w",
 /* segments_address: segments.comp ADDRESS */
-"q#_:$d~!!!75q&W99m}1}B%uB%sW*e!'q#_:%B%uB%uB%uB%uB%uB%uB%uB%uB%uB%uB%uB%uB%uB%uB%uB%te!'q)m9%B%uB%te!'Ycrd~!!!#3sYErd~!!!",
-"#7sW.rd~!!!#;sW8rd~!!!#@sX1rYBW#rq(eK;~}g{rq(eKcq!{x}d~!$RQJB%q#`b0p{}B&rB%rB&q(eZ~&bg{Eq(e_~)Fky~gzDk{Ik{E9MvB'W.wB(X1sB",
-")W8sB*Yc~Ng{zg|-i{E}g{`g{Ig{8q@x()m{M;,YEg}(m{Qg|kq!{Q^9h~L6c~[~}q(fZ~2km~;q(fh~(bN:tN;q!~R~2J6a~F6G~;6a|mCofGCmGLq*X1)4q",
-"*<:&g$IeE]+#,lHaj!BE&pr:q*A2-E(q!!z=E4q*A;)g&feE!f7Rg!}}E>f!Eq$3>.q*A2-EBrE=efY`GEEEA`OEDfNtECq##,,EG|EJ%gJ,q##,'E.~@q,p.",
-"+(f#&(q##3(*|.rg$Iey=q##3<aR~KB'~3l#Jq##:(eGtq##:')sB(~3B)|E$tp!>q##:'E#~5E/uB*wE5eH}E(6=w`-E%E,q##<3E8~6gR(q##<1q/WV*<'*",
-"zq#%('%ny[.riwt`G4q##D,D}e#M2ye%iq9I`$`=5j!1ewaE&q##H*q&SP&q##H~$F6c~~$%k'T&e)U$q##O))r`='q,x](q,DH%q&,i(nW~q##X'hI5q##X/",
-";YtE8}6_tE>}6`tEDwe1HEEq##X.EIe46q##X(i![ELq##X0EO{ER~p;,~16;~>6c~7B'~S;[~0j-}fv!E/q(nf,q1sH%'rq&fC'eCQ65`,0e/Jk+`.6A`=,g",
-"!<E&sq&<#%6>uk#6E!s`2ev8e0REBez<q7sk3`GE3EH`-EQgw*q,cD(q7sk,q/O2-ECuq*D~%q##q-6c~~+eaa~~#{",
+"q#^9$d~!!!7!q%k59m|0}AxuAxsW*e!'q#^9%AxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxte!'q)&]%AxuAxte!'Ycrd~!!!#3sYErd~!!!",
+"#7sW.rd~!!!#;sW8rd~!!!#@sX1rYBW#rq'qL;~}gzqq'qLcq!zw}d~!$RQJAxq#_a0pz|AyrAxrAyq'qT~&bgzDq'qX~)'kx}gyCkzHkzD9MvAzW.wA{X1sA",
+"|W8sA}Yc~Ngzyg{,izD}gz_gzHgz7q@4/)mzL;,YEg|'mzPg{jq!zP^9h~L6c~[~}q't3~2km}:q'tA~(bN5tN6q!}Q~1h6a~F6G~;6a|mC/fFamFjq)nS)4q",
+")R]&g$IeDz+#,lG~j!BE&pq9q)VT-E(q!!z=E4q)V^)g&feD@f6pg!}}E>f!Eq$1<.q)VT-EBrE=eeX`GEEEA`OEDfN4ECq#!+,EG|EJ%gIJq#!+'E.~@q,)l",
+"+(f#&(q#!2(*|.rg$Iex<q#!2<aR~KAz~3l#Jq#!9(eG4q#!9')sA{~3A||E$tp!>q#!9'E#~5E/uA}wE5eH=E(6=w`-E%E,q#!;3E8~6gQFq#!;1q.p{*<'*",
+"zq#$''%#o5;ivs`G4q#!C,D}e#M2ye%iq8c'$`=5j!1ev`E&q#!G*q%h@&q#!G~$F6c~~$%k'T&e)U$q#!N))r`='q,2<(q+Yj%q%A_(nW>q#!W'hHSq#!W/;",
+"YtE8}6_tE>}6`tEDwe1HEEq#!W.EIe46q#!W(i![ELq#!W0EO{ER~p;,~16;~>6c~7Az~S;[~0j-}ft~E/sf-y(i+E)rq19c$q%z6'eC(65`,0e/Jk+`.6A`=",
+",g!<E&sq(iF)D|k#6E!s`2eu7e0REBey;q7/23`GE3EH`-EQgv)q+z$(q7/2,q.hW-ECuq)ZC%q#!p-6c~~+eaa~~#{",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%>R1~}qA`H=q3sqqq2YT*7%q$!_8q+Ia-qAaTNq2Y-=q;krL~}q.l>~#ei|2q3qs<7EW'uq.42)q#%J*7%u7%q3n}5g~7q;j/3g{]qABS5q0&[",
-")q+H9+7]XFkwhhu-}q,&g+e[(fty'${+ri1Q)qA3CAg+SaZ9_2e>mV|`V%Vvq#=I$q&cO/q;gn)q4+B$q*p59qAS1&D}q,%%*e23D}$`rE:.figq/Cw1q.y65",
-"E>`/e!aor}WZE,f/ee_KEK0q,$1+EO4|q8X]$E4E2e$.$q1}M*q&UN,q:(3,`GE:q+tc$i$nEVE%yq4-B*EP)e!f*q#=8&&t`,%oO[hw!`O-#q*s/'fuvE!q&",
-"=E'1q,c1%hbag#9l;eq/#,$Eshw`q.mb~&1q.)A~$&q;cT~#l9F~Qq;c*}}",
+"sVkd~!!!&{q%<PB~}o~Hq3/8qq1ry*7%q#}]8q*`%-q@yyMq1rR>q;'9L~}q.'d~#ei{1q3-:<7EW'uq-M])q#$I*7%u7%q3*E5g}6q;%T3gz[q@Zx5g}~q:X",
+"4-q+>%%kw(htK}q+<++eZFft9'${+ri1Q)q@LhAg+SaZ9_2e>mV|`V%Vvq#<H$q%wE/q;#5)q3Dg$q*(W9q@lV&D}q+:G*e23D}$`rE:.fi'q.]>1q.4[5E>`",
+"/e!ah#}q,R*+q+9S%EK0{EO4|q7r$$E4E2e$.$q18r*q%jD,q9AX,`GE:q+-'$i$nEVE%yq3Fg*EP)e!f*q#<7&&t`,%oO[hv@`O-#q*+Q'fu6E!q%R.'1q+x",
+"S%ha~g#9l;eq.;Q$Eshv}q.))~&1q-BQ~$&q:{y~#l9F~Qq:{O}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#:U$d~!!!'Qq$wnAq2q,b~}q2q(Gq+a,Nq!8QPq;Q)s~}q!8vb~}q;P48q2mgDg8[q2mk)q!8WDq#/a'7wV{h8`|q+,S)l8`~}6_~17w~~#z;Y~DkS@7L-v)",
-"vg8i}6Mt0t6`wE%e!M1p8ikFk6>uWUEvWQEvrq;Ou~%gqAZ<~&0q;HW~$)9F~Qq;H!}}",
+"q#9T$d~!!!'Qq$ulAq2,Qb~}q2,MGq*vNNq!8QPq:jNs~}q!8vb~}q:iY8q2).Dg8[q2)2)q!8WDq#.~'7wV{h8`|q*Bu)l8`~}6_~17w~~#z;Y~DkS@7L-v)",
+"vg8i}6Mt0t6`wE%e!M1p8ikFk6>uWUEvWQEvrq:i<~%gq@sb~&0q:a|~$)9F~Qq:aG}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#Rw%q!RB~&9e>4m:jq9k85:csf!.B+XE:cq0Q|%B+q%2L%o;+gS&hRe|q#KL$q!:{Yq:%x7fOqq:F2(6>l!P3tq>^y4E%7Isq#k^4(i;[E",
-"*g7L%e;_&rq2(r/p;BE3r+x.t7T$e:X%e`'q+C89E5kchgnM)e<C+q0'd/p;bEPsE0z`GD~7I`rEZ.e0sf;FD|4em#$qAd#)q+CZ2WUq;FE1e;4E>63h#-E`E",
-"(uEVsqAaK,q+3O00-q:2u0q)55.WUErWQErq!Ro~)k9Fq42kY8'q!8aH8*~F",
+"fRFd~!!!&p~~%Pq#Qv%q!RB~&9e>4m:jq9&^5:csf!.A~XE:cq/kD%A~q%0J%o;+gS&hRe|q#Jj$q!:{Yq9>@7fOqq9_W(6>l!P3tq=wA4E%7Isq#j]4(i;[E",
+"*g7L%e;_&rq1B9/p;BE3r+x.t7T$e:X%e`'q*XZ9E5kchgnM)e<C+q/A+/p;bEPsE0z`GD~7I`rEZ.e0sf;FD|4em#$q@|H)q*X|2WUq:_j1e;4E>63h#-E`E",
+"(uEVsq@yp,q*Iq00-q9L<0q(F0.WUErWQErq!Ro~)k9Fq3L2Y8'q!8aH8*~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q3@}'q!8X_g9Aq!8Xp6;~YqAu-.E(i8`.eL(q##N0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q9$`630~0q,`x.q10*",
-"$Exq!Ro~+d9Fq30WOq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q2YE'q!8X_g9Aq!8Xp6;~YqA0R.E(i8`.eL(q##N0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q8='630~0q+v<.q0IO",
+"$Exq!Ro~+d9Fq2I|Oq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%$F9pPCg9>q!Qdqn9q}qAi,*q!9@=q/8P<g6tg5vfPFf:Vg6Bf5fh92g52qAgc5q#tS+pNq}g}vg79g6pggIq/Rg'qB#B3B,~;a)rqAgm-e'",
-"R7Iq#I6(`@q-nI.i)>,q&Ki%q#D4'2}5sqAfC)q#3x+D~rqB!*1E!~;W^E1/e(LE3qAc%&i#2E0eCWE2g+I%j7Zq'~{'q%=&)n|ef!v0f!y`GE17Uq,H5%2-`",
-"d#%q'=8+')q+g>.i#lq2RV+7Uq0bM-,yq'yp$+q';c4a%Ec/q0ez'q0M&2W^Ec3e$)Ed`-E4#q2|2$q&Wt*fj9h#*}E+mMiE5*tq)fL)a%Ev,e!|q0cV3e$}B",
-",rqAf#'qAe|.q3#w%q!6@>q!H3Ri/qqAZF(g8<qAZJ~#1",
+"fRCd~!!!$<~Dq%!D9pPCg9>q!Qdqn9q}qA$Q*q!9@=q.Qz<g6tg5vfPFf:Vg6Bf5fh92g52qA#*5q#sq+pNq}g}vg79g6pggIq.l.'qA;g3B!~;a)rqA#4-e'",
+"R7Iq#I6(`@q-().i)>,e!8#.q#D4'2}5sq@~h)q#3x+D~rqA:O1E!~;W^E1/e(LE3q@{J&i#2E0eCWE2g+I%j7Zq'5o'q%;$)n|ef!v0f!y`GE17Uq+^W%2-`",
+"d#%q&R4+')q*|a.i#lq1k{+7Uq/zr-,ye!vD}+q&PL4a%Ec/q/~B'q/fK2W^Ec3e$)Ed`-E4#e+aq/7i'$2sfj9h#*}E+mMiE5*tq(vG)a%Ev,e!|q/{{3e$}",
+"B!rq@~H'q@~D.q2<>%q!6@>q!H3Ri/qq@sk(g8<q@so~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q.O3Fk.-fEAq!.-Sgs*g-qgs.g-qgsOi-ugC!q!-ua;Y~36`~TqAr88E%~=W^E42e+wE6h-~i#;E3e)@E5o-~D}",
-"uE#ymqzl-~E4~mkA}E#.q-#%463)a%Ei2j.*5D|q-~N/W^EiD|e$2Ej`-E7#qB.44p#3E.upC1E;-sq/b%(gA]a%F!/k/0}j.3EMEN!q,*}%e!+EJEKe.3EOr",
-"EHq>hG)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-g-Fk.-fEAq!.-Sgs*g-qgs.g-qgsOi-ugC!q!-ua;Y~36`~TqA-^8E%~=W^E42e+wE6h-~i#;E3e)@E5o-~D}",
+"uE#ymqzl-~E4~mkA}E#.q,8G463)a%Ei2j.*5D|q-8./W^EiD|e$2Ej`-E7#qAGY4p#3E.upC1E;-sq.zJ(gA]a%F!/k/0}j.3EMEN!q#gx%e!+EJEKe.3EOr",
+"EHq>#l)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq>ziAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QB-X:7Iq.TZ&B-~0q!Ne<qB!A&n-Sq/G7'e'Eq#[y(.sm-Q1q'5@)#2h",
-"75q#Kl*q:kN-l|zE(+q9Nm,pO%`-+'i!dhOT#y&m({(h!Uq'Om6>,spN!E%e/G1`/e/ka($#m)Ae.3i)Ap8{ERq0>w2g#7jO|k!~}E9q2l5-a%E`-g#y(q%]v",
-")g,bq%Ns.q.'a)XHyh!~EDE3k$6k9YEL(`3)p,.q<4t)q,VA+`-E`g_I,f#xq:wU-.g#)q-<>%q-<H%6=qBJ5%q1^;%q!9jpq!_|G",
+"f9ad~!!!$)~bq!9Tqq>60AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QB#X:7Iq-lT&B#~0q!Ne<qA:f&n-Sq.`b'e'Eq#[y(.sm-Q1q&m!)#2h",
+"75q#Kl*q:&s-l|zE(+q8h4,pO%`-+'i!dhOT#y&m({(h!Uq&dd6>+spN!E%e/G1`/e/ka($#m)Ae.3i)Ap8{ERq/X>2g#7jO|k!~}E9q2'Z-a%E`-g#y(q%Zt",
+")g,bq%Lq.q->A)XHyh!~EDE3k$6k9YEL(`3)p,.q;N;)q+lc+`-E`g_I,f#xq:2z-.g#)q,Ra%q,Rj%6=qAcZ%q0va%q!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hL,q>~e&/q'wE(1sm-/4l6>fF3q%/l&kM'i++-hZHq!-82E.~=`=E$i!fj-:}~}EX~aEf~~",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hL,q>:,&/q'.:(1sm-/4l6>fF3q%.+&kM'i++-hZHq!-82E.~=`=E$i!fj-:}~}EX~aEf~~",
 "#4`=Efsq#.T&q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0J~;V}B2g+}B2g7RB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2uB2te!'q%T.%B2uB2tW#B2q%SwF~}q$V*5q,^05q&6E)q=BEPq:rt*g/#q&67%",
-"ZUB.i.`64W=B/6#re!.q$UP(83hkFq0)s&q.tP'X3B0f!Ae!(B1rf!2X)B2q$US4B3rB2rB3q%RQ~$*q$U1MqBuT}q'YV3g29q$LI)g27fjBq&5Y,q0)v*kkc",
-"q&5S%g2[g=dgkoq.qj$q={A&q'R.$q$S/'gJEq4,^%WBB4e!'f2yB4yg2qq4,,%q1V5%q$LU&8ssq$TC%g34gobq:n:-q)%W'q$V<%q4,5%q,~6-8#X7rq,aD",
-")8;sq%V#%q4+7)klPq.pb'<Nrq-^:%8#q&69%q$M[&WF9+<Of!I<Ure!*<jt<os7M9Uf$7=]rg5.q'Su%q=@V(B5Xt6>6Jg5#gL]lL7}nbab9Dgi@*hg^f9mq",
-".<w,q&2h%f4mq.MX,8`e3r$,eL[$q:;j,q7DP,e!Bq.NS%3`O%#g`/5e4=q3i-$q(O-$<O#q%ii$8a`98#$#g!BE&`-q&3i%iM6q#v])fa/(e!7=]eeX<OW^<",
-"j!W^<o6IW^9)63q3i`/q1Rj%#rlGse2Be!;f!*q3+I%E'q:iO(9I$E*f!0E,#a.#q3@A'-!re3I9Uq3jk%gBEq4yh%e!;e!{!g4<f6Z$`.&4g30E)q<VE,=]`",
-"-q,pu&$9*hN1g!1.f#tq,S`'6IgJqhN*q1ks%q-9V~%gq#'H~%Tq(;G~%8k<7`7%$`8&%q9{4-q%w,.q6L1(p,teD)q#Yc',q/sw%`,8Te04's$q)5./e!8e+",
-"Oe'P4q&Bz%g!-4q&C-$q.[p$1h/(D}W^8_f!7q#g!$h-:q(BC%kJ]pP%sgn5E/jP%E*}E4sjp+E5tiODf#)q#+_*f#(q%#P$q#+U(E@g#Mq%-g%`.E%E2$1`,",
-"8_q.^N$iDEE@shEXpE>q.KB$+q'64)p3(}e$`,#kpmf!sq#v{,q$&5'j!@E(#e%cq:39%q0x%%c^7TEQ7TE88iD~h%qB6i'@f+Bf!%`3n%L`h>%m'/-Vof!%q",
-".F6)>%k'/,/sq'<K(B/rd}Cg-.q&67+ar(Vo`f(#are+_`uB6f('o()q#EE$e+`#e'}W$`2$q$0:52sadD}V{l$_`VE$V|`VE%Vve~%E%$hFi`VE'ey4q(<I$",
-"Vvq&'X$E)%#h*A(s+`-ey8k~Aq(9o%q/$s,q3|0'q.O@,7)q:>b;7)q1Lp,07)rD|f5`2e.`<De&~f#$lm3q'8F*7Ne(7!0k%}6>t3o#3D|u7s{e#k(tf)J+7",
-")fKWq'j[-q=t]27)o_d/rq.ar++~0ikk}h!o2,u/~0`8E17)q3uu,e'iE-e$NEUs#.h#_q-t`.gJM!q)at-.`@5EYq0D.-E^E!`deJJq/*-'5}ECsW^7OEEW^",
-"7PE&W^9TE<q0[.%gm36>em<q0jO'q-)W(p1`bpt`c)(q$Sf'f/{q&#n,-e.y/#q-+~%-f6(10`31n1Sv5`bD}{`N*h.*aU24q(GE*7jq$U33e9ce*kq:8t%g9",
-"ti.5B7q04v'e0,$`P&g-(n{ied:$g<kj#7i9r9-s)vq%_v*-+#*q-fy-8g`d%m%wq4%t$*f%v6>q$&h&6>p%wq!2uAq&$l$q0vX7e#KfzUg;ug2Ff/@h=*`n7",
-"c=p#aO<NgrYq&+O*jQLq#*T.k@)f!O+q(qV)g&.e!1.se,;#9*m@$94`uB7#4q:Ff1g{OD~q$#0$q:^L1g$*E&a:#e!Xe*x$f$%q&7m)q&><16UB8f5jq;bw'",
-"9*~0m#=nA1h#oe@M`f$#q'Jg$2hAR*,p!C3wq'Fq(D~E!/sWUq3d^-XNE!q$Zv%mBtW^<U63q$Es7`<<je!q)l#4'f/1n$He1q<Ue:!$e!`!g&Uq$*U/94e!=",
-"`Pv`,<oq$&7.E&q'FA9e!Sf$P)|,xe#Jf0QiVi+-sn&(5e##q:(S*0sq&CU-e&*j#Hh&*q$G3.q$.[%q$W3(j0,<Ui67k#Pq.vD%`w9Ue0YjSq+#'g!Iq3i<)",
-"l,9gC0'e!QoD[e#nj$K(q:5c/o$P(q:>10h$VfD+1q(XY)4j)0g)wejYi2Of(`q,`w*f+S+q%7^%e$:g$DWVt2!+q(H,%g$KD~q&0r%q$@R+lFD}q>$&+f!Cq",
-"4%3&/n6[=]`O3g+-,s%t8i#lEh(l,ul#jepto1D(%`/E%q-!(%k(9f&v5f(4%ti)I0{f'ta./o(Nf!PE*i'Gk!R+-sqBgR'e/Rq:31$q&Zb-E=rf#Zg&Zq1py",
-"$g%N#E7`-E6$iGME2q$LL)6>tE@e!Zg$z99rB0e7+f$|k'Ep5Eq!),JadD~V{q#)W04z`46TE(E')hAfq({X/E!sk&#q#h(&E,{adE0V{n$ll%x/xg0|eKje#",
-"wfL'q/}b'1#-g!CD~f&Ji#Xe#;EFEEf%2qC.~-q$dS'B1`In3bq,iX)`mB8q#4=,e.Cq.jq*fAZ%e1O6J`-'hCCq:Y*'i$Ol0;q$E&$E#tpB&7#&g2Vf*hf2i",
-".l(R0h8)q#mF:e&Dlxh`L7Ste!'+r&g1X(g7>*q$Z8%,q.Ys%.e2[ev'0`/&E'e!n2rj8=)E6p&3q&4_&E:$E.f$+.f)S6LmJ0fEYg+4ECn#vE7&`OeAAe!%+",
-"`hEZl!hd~!!s/^B.DgE0E.E,E*'0D|`{99E)#E_g)le/5o'zd}G/-.E6E4E2E0-D|E%e%yeANE[q$<;&g<5k$V/~0`O7se)&#g:af$]q==o*`OEeEF`B6SE;#",
-"e.mE-f4M`,7PW_q(R&$h&GE6h5c7Oq(Oh$E+`tEM#e!)*E-sh9]e!6`c#E0`_EN#e8.E2g!(62E4q;#5%'#g1%e,|ERES0'/e!)EPEQ0%sfx20!/e2KEV,0EW",
-"f!)ET*0EU/q10.$E[fPoEwm**EMrq:7B$ES7sETq11='EQEREEtEM`.EQEbEP#`LE_EcE^e&5E^EdE]%e(L`e$f(N`t'f+mf3en+TF4rh,##mwbe,HgD{3n-+",
-"4%eRh!eRne*AF<rF<q&E-,eR1q3fC&q)%A-h(n`d-j1|,|g)0f$$B5q3ck*ag;;5q&:O&%*7Tq1jP*q,i2,`F9D`C8(e#(h!ta.%#lSKq&A;$WeWQh9p`{9J1",
-"E,h|..q&B.'E/ufG>3e=8Wf",
+"f7xd~!!!0J~;V}B(g+}B(g7RB(uB(uB(uB(uB(uB(uB(uB(uB(uB(uB(uB(uB(te!'q%R,%B(uB(tW#B(q%QuF~}q$U)5q+sR5q&4C)q<ZjPq:.;*g/#q&45%",
+"ZUB$i.`64W=B%6#re!.q$TO(83hkFq/C:&q..E'X3B&f!Ae!(B'rf!2X)B(q$TR4B)rB(rB)q%PO~$*q$T0MqB0y}q'ND3g29q$Kg)g27fjBq&3W,q/C=*kkc",
+"q&3Q%g2[g=dgkoq.+d$q=6f&q(8T$q$R.'gJEq3F%%WBB*e!'f2yB*yg2qq3EQ%q0oZ%q$Ks&8ssq$SB%g34gobq:)`-q(7~'q$U;%q3EZ%q,6X-8#X7rq+vf",
+")8;sq%S~%q3D])klPq.*['<Nrq,s]%8#q&47%q$Ly&WF9+<Of!I<Ure!*<jt<os7M9Uf$7=]rg5.q+3~%q<X{(B+Xt6>6Jg5#gL]lL7}nbab9Dgi@*hg^f9mq",
+"-S;,q&0f%f4mq-e8,8`e3r$,eL[$q9U1+q+2r-e!Bq-f3%3`O%#g`/5e4=q3$R$q'cz$<O#q%gg$8a`98#$#g!BE&`-q&1g%iM6q#v])fa/(e!7=]eeX<OW^<",
+"j!W^<o6IW^9)63q3%'/q0l1%#rlGsq>Lt%f!*q2Dn%E'q:$t(9I$E*f!0E,#a.#q2Xf'-!re3I9Uq3&2%gBEq45/%e!;e!{!g4<f6Z$`.&4g30E)q;oj,=]`-",
+"q,)9&$9*hN1g!1.f#tq+j$'6IgJqhN*q1':%q,Ox~%gq#'H~%Tq'P<~%8k<7`7%$`8&%q96Y-q%u*.q5eV(p,teD)q#Yc',q//D%`,8Te04's$q(HX/e!8e+O",
+"e'P4q&@x%g!-4q&A+$q-sP$1h/(D}W^8_f!7q#g!$h-:q'V8%kJ]pP%sgn5E/jP%E*}E4sjp+E5tiODf#)q#+_*f#(q%!O$q#+U(E@g#Mq%,f%`.E%E2$1`,8",
+"_q-u.$iDEE@shEXpE>q-ad$+q-eC)p3(}e$`,#kpmf!sq#v{,q$&5'j!@E(#e%cq9L_%q03J%cZ7TEQ7TE88iD~h%qB,i'@f+Bf!%`3n%L`h>$m'/-Vof!%q-",
+"[X)>$k'/,/q'6~*B%rd}Cg-$q&45+ar(Vo`f(#are+_`uB,f('o()q#EE$e+`#e'}W$`2$q$0:52sadD}V{l$_`VE$V|`VE%Vve~%E%$hFi`VE'ey4q'Q>$Vv",
+"q&%V$E)%#h*A(s+`-ey8k~Aq'Ne%q.;S,q37U'q-eb,7)q9X);7)q0f7,07)rD|f5`2e.`<De&~f#$lm3q*uq*7Ne(7!0k%}6>t3o#3D|u7s{e#k(tf)J+7)f",
+"KWq's*-q=0$27)o_d/rq-xR++~0ikk}h!o2,u/~0`8E17)q31<,e'iE-e$NEUs#.h#_q--$.gJM!q(ss-.`@5EYq/]S-E^E!`deJJq.B+'5}ECsW^7OEEW^7P",
+"E&W^9TE<q/tS%gm36>em<q0%t'q,>y(p1`bpt`c)(q$S&'f/{q%~l,-e.y/#q,BC%-f6(10`31n1Sv5`bD}{`N*h.*aU24q'[:*7jq$TQ3e9ce*kq9R;%g9ti",
+".5B-q/N='e0,$`P&g-(n{ied:$g<kj#7i9r9-s)vq%^5*-+#*q,|=-8g`d%m%wq3>;$*f%v6>q$&h&6>p%wq!2uAq&!j$q01}7e#KfzUg;ug2Ff/@h=*`n7c=",
+"p#aO<NgrYq&)M*jQLq#*T.k@)f!O+q((G)g&.e!1.se,;#9*m@$94`uB-#4q9`-1g{OD~q$#0$q9vq1g$*E&a:#e!Xe*x$f$%q&5k)q&<:16UB.f5jq:{>'9*",
+"~0m#=nA1h#oe@M`f$#q'B;$2hAR*,p!C3wq+$[(D~E!/sWUq2}%-XNE!q$Z6%mBtW^<U63q$Es7`<<je!q)l#4'f/1n$He1q<Ue:!$e!`!g&Uq$*U/94e!=`P",
+"v`,<oq$&7.E&q)d#9e!Sf$P)|,xe#Jf0QiVi+-sn&(5e##q9Ax*0sq&AS-e&*j#Hh&*q$G3.q$.[%q$VQ(j0,<Ui67k#Pq-yG%`w9Ue0YjSq+#'g!Iq3$b)l,",
+"9gC0'e!QoD[e#nj$K(q9O*/o$P(q9WV0h$VfD+1q'mO)4j)0g)wejYi2Of(`q+v;*f+S+q%6]%e$:g$DWVt2!+q']!%g$KD~q&.p%q$@R+lFD}q=<K+f!Cq3=",
+"X&/n6[=]`O3g+-,s%t8i#lEh(l,ul#jepto1D(%`/E%q,7J%k(9f&v5f(4%ti)I0{f'ta./o(Nf!PE*i'Gk!R+-sqB!w'e/Rq9LV$q&X`-E=rf#Zg&Zq1,A$g",
+"%N#E7`-E6$iGME2q$LL)6>tE@e!Zg$z99rB&e7+f$|k'Ep5Eq!),JadD~V{q#)W04z`46TE(E')hAfq(2I/E!sk&#q#h(&E,{adE0V{n$ll%x/xg0|eKje#wf",
+"L'q/8r'1#-g!CD~f&Ji#Xe#;EFEEf%2qBHF-q$cq'B'`In3bq+~z)`mB.q#4=,e.Cq.$/*fAZ%e1O6J`-'hCCq9rO'i$Ol0;q$E&$E#tpB&7#&g2Vf*hf2i.l",
+"(R0h8)q#mF:e&Dlxh`L7Ste!'+r&g1X(g7>*q$Z/%,q-p7%.e2[ev'0`/&E'e!n2rj8=)E6p&3q&2]&E:$E.f$+.f)S6LmJ0fEYg+4ECn#vE7&`OeAAe!%+`h",
+"EZl!hd~!!s/^B$DgE0E.E,E*'0D|`{99E)#E_g)le/5o'zd}G/-$E6E4E2E0-D|E%e%yeANE[q$<;&g<5k$V/~0`O7se)&#g:af$]q<W6*`OEeEF`B6SE;#e.",
+"mE-f4M`,7PW_q'fy$h&GE6h5c7Oq'd^$E+`tEM#e!)*E-sh9]e!6`c#E0`_EN#e8.E2g!(62E4q:;Z%'#g1%e,|ERES0'/e!)EPEQ0%sfx20!/e2KEV,0EWf!",
+")ET*0EU/q0IS$E[fPoEwm**EMrq9Pg$ES7sETq0Jc'EQEREEtEM`.EQEbEP#`LE_EcE^e&5E^EdE]%e(L`e$f(N`t'f+mf3en+TF4rh,##mwbe,HgD{3n-+4%",
+"eRh!eRne*AF<rF<q&C+,eR1q2~h&q(90-h(n`d-j1|,|g)0f$$B+q2|2*q.[0$q&8M&%*7Tq1%u*`h&q(9|,`C8(e#(h!ta.%#lSKq&>9$WeWQh9p`{9J1E,h",
+"|..q&@,'E/ufG>3e=8Wf",
 /* select_address: select.comp ADDRESS */
-"fn_d~!!!1r~GV}B9gb9B9gnVB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9uB9te!'q%9A%B9uB9tW#B9q0j;qqB|@-q0j@Fq!bo{d~!$1",
-"qfB9np)pbtB:rB9rB:q-`u~$HqCX_~#IgbWmc,gbbkc,gbYec,}hbegc0g`Pmc,;YY*q&r/+;ZW-ic0;[YYwjd7q!c0Qq!c,Mq!b{c;+Y,~6B*Yc~H6ay6b~~",
-"#0B*w;Z~H~}l><fIyhb{q#K~*7Erh:D2q$et$$rg[`g!5hQ7e^MfQ7q#L#,i!cE&lKves;q$Y^%6Isq#P_)6>q:TX%q1;Q%q-ao~(0q#Qt~%Eq%/*/q!es~%W",
-"6G~36c~e6_zq#%50oe|q#%3+`@E2je~E-}E7u6`uE8t`=3rh-,if#`=D|i!0if%`=E!q#Ux(ECg#_q1bj&E(E5pf'ECu;Y~@p61pf'f5-nf'};[u;Z|q&,5%e",
-"f'ET~~*wn<{hf.,e6b%#rg%If!5q)7;,p8_g!LD|n<{i8aq$@p%`.E#D~q!fa~*{n+rfAOe7qq-B<(7E|hATE%ng%E'zE)z`=,sq$z|'E/6=q)UI%WVtE#!+q",
-"4c<)E)q#%x%q!g'pq!Iq1+q!-u<pIq5up-uq!ga;eEcngatE+~NE7~KEK~1EEp&Ns)~9.q'#`'E<q-Gu'e&$E]E^e/]E_rEWq!h,~#qq!No2q!&}JE%~2lhfq",
-"4F1'E'ihfE.|ESERsq)a.)6>uq!hfN;+h=wphf6K~~$26H~Ecdq!hd~&&;Z~:;+~W;Z~V",
+"fn_d~!!!1r~GV}B/gb9B/gnVB/uB/uB/uB/uB/uB/uB/uB/uB/uB/uB/uB/uB/uB/uB/uB/uB/uB/te!'q%8@%B/uB/tW#B/q0%aqqB7e-q0%eFq!bo{d~!$1",
+"qfB/np)pbtB0rB/rB0q,v9~$HqBr&~#IgbWmc,gbbkc,gbYec,}hbegc0g`Pmc,;YY*q&p-+;ZW-ic0;[YYwjd7q!c0Qq!c,Mq!b{c;+Y,~6A}Yc~H6ay6b~~",
+"#0A}w;Z~H~}l><fIyhb{q#K~*7Erh:D2q$et$$rg[`g!5hQ7e^MfQ7q#L#,i!cE&lKves;q$Y^%6Isq#P_)6>q9m}%q$oK%q,w3~(0q#Qt~%Eq%.H/q!es~%W",
+"6G~36c~e6_zq#%50oe|q#%3+`@E2je~E-}E7u6`uE8t`=3rh-,if#`=D|i!0if%`=E!q#Ux(ECg#_q0{1&E(E5pf'ECu;Y~@p61pf'f5-nf'};[u;Z|q&*R%e",
+"f'ET~~*wn<{hf.,e6b%#rg%If!5q(L1,p8_g!LD|n<{i8aq$@p%`.E#D~q!fa~*{n+rfAOe7qq,W_(7E|hATE%ng%E'zE)z`=,sq$z|'E/6=q(j8%WVtE#!+q",
+"3{b)E)q#%x%q!g'pq!Iq1+q!-u<pIq5up-uq!ga;eEcngatE+~NE7~KEK~1EEp&Ns)~9.q&~^'E<q,^9'e&$E]E^e/]E_rEWq!h,~#qq!No2q!&}JE%~2lhfq",
+"3_V'E'ihfE.|ESERsq(t{)6>uq!hfN;+h=wphf6K~~$26H~Ecaq!hd~&&;Z~:;+~W;Z~V",
 /* select_any: select_any.comp */
-"sVkd~!!!0~q#Kz;q(<Nkq&}^~$Lfj0qDB]-q#LNcoi[}q&#p'X2B;B.gidq+xq'gj.q(<C7q+xT~&{q#Mo3q6qU;ij)gnwoj)}jk:q#M;Lq1V6*giaeiS8Ufi",
-"WikkgkZq'^|'q5X<'gjVgjFq)gp%q&%$%gnygjRq'`{%q.K]3hl]<OfjAq%z7)B<d~!!!*UgjYglaq%xl-flHq'a%'q%y0):}q0C`$q'c$0f!>B=s6As<%rB=",
-"6Aq'bK-q#Pt%q*S`/9/tq$T/)q'#O'B>d~!!!*VgkNq%&q/q3*0%okLq'_o0(q%yh'gj[8Uq5{$'gA]q.tz+q'C),B>m5ogL[q6Xu%p5of<5,gZ2g9:a.4kLP",
-"g8ce7!g!yq,bC/`dE)0m!E;:g4,`q8an<H`F;8k7;gbC`F;Lg;`q0'R%q'`b&qB/p~.-q+{C~%9q>oq@q!h1~$R8T}~}i#3q!h1~%,9K}~}q5W|'ltM}q&$F-",
-"es~n,gu6I(lVpg-f}q%gZ$.q4v3'q.Zi,+h!rB.B@rB;ti.d#<#q1cR$f%{p!afrYj:w+th6>l$42-h#;3t`Ge!^gOE)eh.gu9q1e1'2u`<8Uq#<2(*`o;/e-",
-"|'h1+e!6h2u$f7U`@/7#aTeW(q!$704z`<8]`f#+q53Y$iOXE1q#=&*p(L`-e3L`Oe!%cdeSk+/#E*E9ikcm@Qg@5g/Se#<eumg$:q'S))fumet]q#*Y$fPy$",
-"gtFeu<q%S#/e1.juM#ik-A4ewp65`8q;p~%<,q+ao3`N&#gvoe]^q#]p+,6Avguf`-/6Jg!.h>hf#0g[/e@Mq'Uj.pAo7s}`8E;q'ns$7sq<%X'q$.C)qB#(.",
-"f$-8``OseUq63e$EEH65d}D^-.B@e.@#e.T$rad%V{fn(gV#7Of!Aq#),)q(He%,e%g`X#$e#xhk'e)h/e%qe6e$f#{g0:eVQe!qe#0$e#}fx;eUVho!i%.q'",
-"$f&oi/j%%k%pj%*(l$6-~2e$tf!Ih$9&t,jD2q<#`))e!]f%/pi$aP8]e&Ug%|f/.q3^b$62e!162v%uE%65e$#q&c2)E(re#vk!.E+6Je%mg*yj!Kq(C}%q'",
-"hX*`jW/k#wf%7f%m&xo0!.vq%3S>eEhmf)<Nq0GK.e!1e##*f*I7Zq's.,po~<Oq,$5%)q%V2'`O.q$`W((u#`rE7q5Me7q@LF/E>'kozq'_w*j#2q%Z'8q%4",
-")-`rEOepMf,#`ff#;E@*qE:@$EPilBpmIq)s5)E7tE;o%*E>vq$w@=EZ~>ju]l56q#4A8`2(m0Ta*,jlup:#i!c}eZLq.j'*/sp,IB<h#[9Uvq<21$gF@q4y!",
-"'feIq,4R+mme<Ovq#iF(g3zgciq*K_&0q;pv&q&8D(d}CZ,nte6NhB,cFDgq,(O&1q.3d(`xkf&<OaN9FD|i0aE%tf3<h@f*,hh0b;e!Iq1,s)g#56MxE4g5+",
-"g#LE6lF{ebae'x1gGRq;qx$E-2g&cq*4Z(6#;:i)zq!)3zE'~FE.~:g7q*q;lD2i#2`rE=*j),e8sE5mm58]itso!3B6,#m(aEK3e-+a.k>n*sq;l>&.g>n1s",
-"`E3E$#-nspE+`_E/h&dgp|D|!$gq*lq#eqZE0i%EE,g#oE/vq3!Z/eefp*#ez(`rEifN``G/e}9Ei#h$/eb#D|'hFwq.WE%/)*q$HW.q0Ne)Ecuq%eE)f&Te0",
-"ug%ufyYf7:g!)e1fl0V,u(m+Ml)(f!Je#6j)-cG#g(Xj!34fl8)q)!P%q55B*o!AE%e)7etee(2j!Akv]6>uq'ja*q$6J+q)HZ)fw/e!/e#Ce0=&emLh)=6;s",
-"aN9`.eEI&q#.a/g!F(W^<Of#6`O5h8=+q#>-$q9(=(g$Pq5jy%e!,fjqg!c%sD}|E,f=GE#'f|Gfyo9)g$rh!e,fmVW^<Nq$YY&h#%B>q#AC'gKuc^7TE(7T/",
-"8i0f,B",
+"sVkd~!!!0~q#Kz;q(:Lkq&{[~$Lfj0qC[$-q#LNcoi[}q&!o'X2B1B$gidq+*T'gj.q(:A7q+*0~&{q#Mo3q6,z;ij)gnwoj)}jk:q#M;Lq0o[*giaeiS8Ufi",
+"WikkgkZq'[z'q4qb'gjVgjFq({f%q&$#%gnygjRq'^y%q-a~3hl]<OfjAq%yU)B2d~!!!*UgjYglaq%x,-flHq'_#'q%xN):}q/ZY$q'a!0f!>B3s6As<%rB3",
+"6Aq'`I-q#Pt%q)g)/9/tq$T/)q&~M'B4d~!!!*VgkNq%&q/q2CU%okLq']m0(q%y('gj[8Uq56I'gA]q.->+q'A',B4m5ogL[q5r<%p5of<5,gZ2g9:a.4kLP",
+"g8ce7!f!yn2Pg6s`dE)0m!E;:g4,`q8an<H`F;8k7;gbC`F;Lg;`q/>2%q'^`&qAI7~.-q+.=~%9q>+8@q!h1~$R8T}~}i#3q!h1~%,9K}~}q4qD'ltM}q&#d",
+"-es~n,gu6I(lVpg-f}q%gZ$.q41X'q-q-,+h!rB$B5rB1ti.d#<#q0{w$f%{p!afrYj:w+th6>l$42-h#;3t`Ge!^gOE)q+Gt'q0}V'2u`<8Uq#<2(*`o;/e-",
+"|'h1+e!6h2u$f7U`@/7#aTeW(q!$704z`<8]`f#+q4L~$iOXE1q#=&*p(L`-e3L`Oe!%caeSk+/#E*E9ikcm@Qg@5g/Se#<eumg$:q'Q')fumet]q#*Y$fPy$",
+"gtFeu<q%S#/e1.juM#ik-A;ewp65`8q;,F%<,q*rG3`N&#gvoe]^q#]p+,6Avguf`-/6Jg!.h>hf#0g[/e@Mq'Sh.pAo7s}`8E;q'lq$7sq;=}'q$.C)qA;M.",
+"f$-8``OseUq63e$EEH65d}D^-$B5e.@#e.T$rad%V{fn(gV#7Of!Aq#),)q(Fc%,e%g`X#$e#xhk'e)h/e%qe6e$f#{g0:eVQe!qe#0$e#}fx;eUVho!i%.q'",
+"#%&oi/j%%k%pj%*(l$6-~2e$tf!Ih$9&t,jD2q;<'))e!]f%/pi$aP8]e&Ug%|f/.q)Ve$62e!162v%uE%65e$#q&b1)E(re#vk!.E+6Je%mg*yj!Kq-$d(6#",
+";8q$(7'k#wf%7f%m&xo0!.vq%3S>eEhmf)<Nq(w>.e!1e##*f*I7Zq'q,,po~<Oe$f3`G)q%V2'`O.q$`W((u#`rE7q4g,7q>ek/E>'kozq']u*j#2q%Z'8q%",
+"4)-`rEOepMf,#`ff#;E@*qDSe$EPilBpmIq)*+)E7tE;o%*E>vq$w@=EZ~>ju]l56q#4A8`2(m0Ta*,jlup:#i!c}eZLq.!I*/sp,IB2h#[9Uvq;KV$gF@q44",
+"G'feIq+EM+mme<Ovq#iF(g3zgciq)`O&0q;,=&q&7b(d}CZ,dte6NhB,cIDgq+9m&1q-J((`xkf&<OaN9FD|i0aE%tf3<h@f*,hh0b;e!Iq0Dh)g#56MxE4g5",
+"+g#LE6lF{ebae'x1gGRq;-@$E-2g&cq)IP(6#;:i)zq!)3zE'~FE.~:g7q*q;'i2i#2`rE=*j),e8sE5mm58]itso!3B,,#m(aEK3e-+a.k>n*sq;'d&.g>n1",
+"s`E3E$#-nspE+`_E/h&dgp|D|!$gq*lq#eqZE0i%EE,g#oE/vq2;!/eefp*#ez(`rEifN``G/e}9Ei#h$/eb#D|'hFwq-mg%/)*q$HW.q/fE)Ecuq%eE)f&Te",
+"0ug%ufyYf7:g!)e1fl0V,u(m+Ml)(f!Je#6j)-cJ#g(Xj!34fl8)q/U`%q4Ng*o!AE%e)7etee(2j!Akv]6>uq'h_(q-4_/6Kq%3F&fw/e!/e#Ce0=&emLh)=",
+"6;saN9`.eEI&q#.a/g!F(W^<Of#6`O5h8=+q#>-$q8Ac(g$Pq5&A%e!,fjqg!c%sD}|E,f=GE#'f|Gfyo9)g$rh!e,fmVW^<Nq$YY&h#%B4q#AC'gKucZ7TE(",
+"7T/8i0f,B",
 /* select_any_address: select_any.comp ADDRESS */
-"q#NQ$d~!!!1k~Gq(F+x}q&fGuod[q#NAFq!dbtq(FF<q#N57qBE9~&Gq#O$)q6<z7q$1P+q!d:Uq!d6:;YY*~Rq!d2U6_W,~O95~89Mv6cX%~56bX#q(~q)gd",
-"Umd66`Vy~Z7w~=q$}`2g:E+`=%q$}V(q%78)g5:/q#<g$id@D}~CE,~SgB;q#*b&qBCK~0uq<vC~%8q+BV-q!g*~+N6K~;;Y~d6H~q6H~Q7w};Y~gq%4u<ig5",
-"q%4x,f#/q%4{,gg92r`=0i!0ig;gT1og;E9~7pDt`8EBlgC.e>]q$hM)1v01s2r-ogEEN~|q&jX%mgE}7w~EpG42ogL/`=)jGAlb5fgN|f=vj&=igUfGrE&sg",
-"&DE'igWf!e%i!3E+fgY`=,si!0E.fg[`=/k!0E1jg^`=3si=8E=rE=pg`7w~~%lq%'.)E^q%H=>ogg}~}nNKB<sogng/;kgn5~=6_~Za/~NaRx6c~~'q6_~~#",
+"q#NQ$d~!!!1k~Gq(D)x}q&eFuod[q#NAFq!dbtq(DD<q#N57qA^_~&Gq#O$)q5VB7q$1P+q!d:Uq!d6:;YY*~Rq!d2U6_W,~O95~89Mv6cX%~56bX#q(|o)gd",
+"Umd66`Vy~Z7w~=q$}`2g:E+`=%q$}V(q%78)g5:/q#<g$id@D}~CE,~SgB;q#*b&qA[p~0uq<1h~%8q*U!-q!g*~+N6K~;;Y~d6H~q6H~Q7w};Y~gq%4u<ig5",
+"q%4x,f#/q%4{,gg92r`=0i!0ig;gT1og;E9~7pDt`8EBlgC.e>]q$hM)1v01s2r-ogEEN~|q&iv%mgE}7w~EpG42ogL/`=)jGAlb5fgN|f=vj&=igUfGrE&sg",
+"&DE'igWf!e%i!3E+fgY`=,si!0E.fg[`=/k!0E1jg^`=3si=8E=rE=pg`7w~~%lq%'.)E^q%H=>ogg}~}nNKB2sogng/;kgn5~=6_~Za/~NaRx6c~~'q6_~~#",
 "26b~76G~O6c~16a~T6M~<",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0kq(LkBq$w_~$Jq*T7x{gilq'Od@q#N-Oq$7d1q*T;kq$xi;q*T*~&Rq#Md5q$yhMq$yd<q(L[Bq*TvWq'P4>:5v~}:6~P:8~~&_q.5n>q'NM+q0:",
-"@,q,(m*q,)$-q,(y-kor=&sho[q,(u3moUq!oQ2q6lS&aTq'{#5e<Mh7sem~gAXoWSq<y=81mCT8]fB_e<E)eBM%e>G%f:9*%q''c2gnjj:Kag;Dq1pF&gnxq",
-"*UO~-`q8=%E9`q%!qZ!q$~{<1x,}D|zD}~DE*vE&e*}q%#|)E.x9`'E.}eO]q$=+)E6yE6}E9x6Fvq%!q&E!eL{0q%!qO!fbHk,r6Hq'G+,e#Tq%!qUENrE7s",
-"q'N6Bq*YH_7g~O7g~qq,wK}q*YH~%DMZtM[q.4f~3ugsAq'7]+gv,q'6z)67q,$,;,|/e!Wfkhq)2R,q=U~&q0Z(&n:[hG+g!;3f;OnHR63tc..e&>D}q##p&",
-"q&9x.W^E2E+cBE4e!'e9WE1E+q-yo$E3E2`B9IE/E-q)=t)q,!1,q0M,:/~.q,!2&q0N7'gO0en~'u%f@7)n7hq,#T*.~0f:GE'f1bp'jgpEq,![)g+|bRh!~",
-"h7j8TfPxg@&h:Wq/nv&q&oX4pPtECze3,e#4EE/q)Ga'q)@m5",
+"sVkd~!!!0Cq(JiBq$w_~$Jq*H9x{gilq'Nc@q#N-Oq$7d1q+:Nkq$xi;q*Hu~&Rq#Md5q$yhMq$yd<q(JY1q+;A_q*Je*q'O3>:5v~}:6~P:8~~&@q'M.+q8t",
+"=,q.2~*q'M%-q+:d-ko5=!shn|q+:`3mnvq!nr2q6';&aTq'yC5e;nh76emBg@yoVtq<4&81mBu8]fB!e;f)eAn%e=h%f9Z*%q''&2gn-j9lag;DE*q.39~(I",
+"``y7B|q*O1Mq(F[D`Y}q*Q2Bq(F[~$ja6~Dq7Uk}9`q%!4Z!q$~><1x,}D|zD}~DE*vE&e*}q%#@)E.x9`'E.}eN}q$<L)E6yE6}E9x6Fvq%!4&E!eL>0q%!4",
+"O!faik,r6Hq'Ej,e#Tq%!4UENrE7sq'LuOq*7G.q'Lup9:~7b8~Dq,*C~#ZbGq(K0~%!MPtMQq-A}~2Bgq.q'5J+gswq'4h)67q+5k;,|/e!WfiUq).=,q<m3",
+"&q/n7&n9(hEUg!;3f9ynF|63tc/.e%KD}h~^q&7f.W^E2E+cDE4e!'e8$E1E+`{;GE4E3E2`B9IE/E-q)9`)q+3l,q/a;:/~.q+3m&ilBgMZell'u%f=b)m5q",
+"q'2Y+.q+520f8qE'f0ep&vgn2q-:S-bSh!~h668TfOEg=Ph9$q/%(&q&mF4pOAECze2/e#4EE/q)CL'q);X5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#OS$d~!!!1Zq(6LMq$|->~}q1;7uq!fS@q#P%Sq!fY}q$|SCq(5y}q1<2~$pq$|Y0q#OW4q$|jMq$|fAgf.q!f*~$Pq,mI.q!f*~&m9hx9h~@=!~4=&~8=)v",
-";+Y,~g;+~=~}q(4i~+E``vq0ey6-~62yq(2_@`Y~2`T~6`U~^q!h|~%5`x~f6G~/q%%'H4x/}E!zE#~JE-uf+GE(q%'9)E1li0E1}e(%ki0E9yE9}E<x6_vq#",
-">%%hi0q%%zO!fJnki06a~.q%%zSq!i0~$Qq,nu~#HbGq(7E~%.NRtNSq!iG~5$lL{7EmHWhiWD~q%&D&q#2U*jL}i!iE)q(+S.q%7.-q7^7&c.E$q,>C$!q#u",
-"M%q@Df)6=uW^E@E8cBEBe!'e:FE>E8ej#EBEAE@sE<E:~fbS~@bR~]b]|fTqq!j#{",
+"q#MA$d~!!!12q(38Mq$yx>~}q0OGuq!dA@q#MpSq!dG}q$zACq(2f}q0PB~$pq$zG0q#ME4q$zWMq$zSAgcyq!cu~$Pq+}*.q!cu~&X9h~4=!~8=&v;+Y,~g;",
+"+~=~}q(17~+E``vq/xL6-~62yq(/-@`Y~2`T~6`U~^q!fj~%5`x~f6G~/q%!5H4x/}E!zE#~JE-uf+GE(q%$H)E1lf{E1}e(%kf{E9yE9}E<x6_vq#;3%hf{q",
+"%#+O!fJ1kf{6a~.q%#+Sq!f{~$Qq+~O~#HbGq(3q~%.NHtNIq!g4~3NlKH7EmG$hgED~q$~|&q#.m*jKJi!iE)q('..q%2g-q6r7&c/E$q+Nq$!q#q(%q+5>.",
+"e/,E8cDrf/1W^E>E8egnEBEAE@sE<E:~faa~@bS~]bR|fS=q!gn{",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -7840,26 +7800,25 @@ GPUSORTI_X(onesweep_staged, 13243)
 GPUSORTI_X(onesweep_staged_address, 13430)
 GPUSORTI_X(leaf_starts, 2695)
 GPUSORTI_X(leaf_starts_address, 3006)
-GPUSORTI_X(leaf_sort, 9537)
-GPUSORTI_X(leaf_sort_address, 9934)
+GPUSORTI_X(leaf_sort, 9711)
+GPUSORTI_X(leaf_sort_address, 10108)
 GPUSORTI_X(finish, 3388)
 GPUSORTI_X(finish_address, 3779)
 GPUSORTI_X(numbers, 2757)
 GPUSORTI_X(numbers_address, 3363)
 GPUSORTI_X(gather, 2707)
 GPUSORTI_X(gather_address, 3403)
-GPUSORTI_X(tile_sort, 7853)
-GPUSORTI_X(tile_sort_address, 8268)
-GPUSORTI_X(tile_sort_rolled, 5071)
-GPUSORTI_X(segment_sort, 8629)
-GPUSORTI_X(segment_sort_address, 9031)
-GPUSORTI_X(merge_tiles, 4407)
-GPUSORTI_X(split_runs, 2282)
-GPUSORTI_X(merge_buckets, 7788)
+GPUSORTI_X(tile_sort, 9133)
+GPUSORTI_X(tile_sort_address, 7850)
+GPUSORTI_X(tile_sort_rolled, 4895)
+GPUSORTI_X(segment_sort, 8436)
+GPUSORTI_X(segment_sort_address, 8838)
+GPUSORTI_X(merge_tiles, 4401)
+GPUSORTI_X(split_runs, 2317)
 GPUSORTI_X(odd_even_merge, 6711)
 GPUSORTI_X(odd_even_merge_address, 7179)
-GPUSORTI_X(segments, 10141)
-GPUSORTI_X(segments_address, 10717)
+GPUSORTI_X(segments, 10037)
+GPUSORTI_X(segments_address, 10613)
 GPUSORTI_X(segment_count, 2556)
 GPUSORTI_X(segment_count_address, 2820)
 GPUSORTI_X(segment_histogram, 2517)
@@ -7872,8 +7831,8 @@ GPUSORTI_X(select, 7281)
 GPUSORTI_X(select_address, 7982)
 GPUSORTI_X(select_any, 7586)
 GPUSORTI_X(select_any_address, 7923)
-GPUSORTI_X(select_sort, 7578)
-GPUSORTI_X(select_sort_address, 7941)
+GPUSORTI_X(select_sort, 7350)
+GPUSORTI_X(select_sort_address, 7713)
 };
 #undef GPUSORTI_X
 /* clang-format on */

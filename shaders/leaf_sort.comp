@@ -6,7 +6,8 @@
 // 2017): atomics distribute the elements over many small bins, then each is compared with those of its bin; where a bin is
 // not small, a network orders them. Reads where the passes left the elements, writes the caller's arrays, in place where
 // they are the same.
-// Where some leaf is overfull nothing is done, but all passes are planned again: they sort as if nothing had happened.
+// Where some leaf is overfull the elements go back to the caller's arrays as they are, and all passes are planned again:
+// they sort as if nothing had happened.
 // push.starts has no meaning where the leaves are the last pass's digits; leaf_bits() of leaf_choice.glsl knows that these
 // have room. VARIANT: log2 of the bins; VARIANT_REVERSED.
 // gpusorti_leaf_args in gpusort.h
@@ -142,9 +143,18 @@ void store_ordered(const Leaf leaf) {
     }
 }
 
-// All passes, as the leaves' have run already.
-void plan_again(const uint done, const bool in_alt) {
-    plan_passes(differing_passes(differing_bits()), in_alt, push.tile, push.portion_tiles, done, 0u, 0u);
+// All passes, as the leaves' have run already: an even number, which ends where it begins, in the caller's arrays.
+void plan_again(const uint done) {
+    uint differing = differing_passes(differing_bits());
+    if ((bitCount(differing) & 1u) != 0u) differing |= differing + 1u; // one whose keys agree
+    plan_passes(differing, false, push.tile, push.portion_tiles, done, 0u, 0u);
+}
+
+void copy_back(const Leaf leaf) {
+    for (uint i = gl_LocalInvocationIndex; i < leaf.count; i += WORKGROUP_SIZE) {
+        store_key(false, leaf.begin + i, load_key(true, leaf.begin + i));
+        if (VALUES) store_value(false, leaf.begin + i, load_value(true, leaf.begin + i));
+    }
 }
 
 // The elements of leaf number `leaf`.
@@ -275,9 +285,13 @@ void main() {
     uint number = workgroup_index();
     stretch = load_stretch();
     if (STRETCHES) bin_words = CONTROL(CONTROL_BIN_WORDS);
-    if (number == 0u && overfull) plan_again(passes, from_alt);
-    if (overfull || bits == 0u || number >> bits != 0u) return;
+    if (number == 0u && overfull) plan_again(passes);
+    if (bits == 0u || number >> bits != 0u) return;
     Leaf leaf = find_leaf(number, from_alt, passes, first);
+    if (overfull) {
+        if (from_alt) copy_back(leaf);
+        return;
+    }
     if (leaf.count == 0u) return;
 
     number_invocations();

@@ -2,9 +2,8 @@
 // points the same way. An invocation loads ITEMS elements, runs as many layers of the network as join only these, and
 // puts them back: log2(ITEMS) layers a round trip. Needs no subgroup operations but the basic ones, by which it saves
 // barriers where subgroups are full; ITEMS is a power of two, 4 to 32.
-// The includer defines SHARED_ELEMENTS, a power of two, at least ITEMS, and where an invocation may hold ITEMS elements more
-// than once, SWEEP_LOOP: unrolled, these sweeps double the time to compile. IN_ROUNDS: the includer tells elements of one
-// word apart by these words alone, and has `origins` for itself.
+// The includer defines SHARED_ELEMENTS, those that all invocations hold, a power of two, and IN_ROUNDS where it tells elements of one word
+// apart by these words alone, and has `origins` for itself.
 #extension GL_KHR_shader_subgroup_basic : require
 #include "sync.glsl"
 
@@ -19,10 +18,6 @@ const bool TRACKS_ORIGIN = HAS_ORIGIN;
 #endif
 
 const uint ITEMS_LOG2 = ITEMS >= 32u ? 5u : ITEMS >= 16u ? 4u : ITEMS >= 8u ? 3u : ITEMS >= 4u ? 2u : 1u;
-const uint SWEEPS = (SHARED_ELEMENTS + WORKGROUP_SIZE * ITEMS - 1u) / (WORKGROUP_SIZE * ITEMS);
-#ifndef SWEEP_LOOP
-#define SWEEP_LOOP unroll
-#endif
 const uint PADDED = SHARED_ELEMENTS + SHARED_ELEMENTS / ITEMS;
 shared uint low_words[KEY_WORDS == 1u ? PADDED : 1u];
 shared uvec2 word_pairs[KEY_WORDS == 2u ? PADDED : 1u];
@@ -89,38 +84,34 @@ uint sorter() {
 
 // The layers in which positions differ in one of the bits [stride_log2, stride_log2 + ITEMS_LOG2).
 void half_clean(const uint count, const uvec2 mask, const uint stride_log2) {
-    [[SWEEP_LOOP]] for (uint sweep = 0u; sweep < SWEEPS; sweep++) {
-        uint block = sweep * WORKGROUP_SIZE + sorter();
-        uint first = (block >> stride_log2 << (stride_log2 + ITEMS_LOG2)) + (block & ((1u << stride_log2) - 1u));
-        if (first >= count) break;
-        Element element[ITEMS];
-        uint at = place(first);
-        [[unroll]] for (uint r = 0u; r < ITEMS; r++) element[r] = element_at(at + place(r << stride_log2));
-        HALF_CLEAN(element, ITEMS >> 1, mask);
-        [[unroll]] for (uint r = 0u; r < ITEMS; r++) put_element(at + place(r << stride_log2), element[r]);
-    }
+    uint block = sorter();
+    uint first = (block >> stride_log2 << (stride_log2 + ITEMS_LOG2)) + (block & ((1u << stride_log2) - 1u));
+    if (first >= count) return;
+    Element element[ITEMS];
+    uint at = place(first);
+    [[unroll]] for (uint r = 0u; r < ITEMS; r++) element[r] = element_at(at + place(r << stride_log2));
+    HALF_CLEAN(element, ITEMS >> 1, mask);
+    [[unroll]] for (uint r = 0u; r < ITEMS; r++) put_element(at + place(r << stride_log2), element[r]);
 }
 
 // Two runs of ITEMS << stride_log2 >> 1 become one: the mirrored layer and as many of the next as join the same elements.
 void mirror_clean(const uint count, const uvec2 mask, const uint stride_log2) {
-    [[SWEEP_LOOP]] for (uint sweep = 0u; sweep < SWEEPS; sweep++) {
-        uint block = sweep * WORKGROUP_SIZE + sorter();
-        uint start = block >> stride_log2 << (stride_log2 + ITEMS_LOG2);
-        uint offset = block & ((1u << stride_log2) - 1u);
-        if (start + offset >= count) break;
-        Element element[ITEMS];
-        uint low = place(start + offset);
-        uint high = place(start + (ITEMS << stride_log2) - 1u - offset);
-        [[unroll]] for (uint r = 0u; r < ITEMS / 2u; r++) {
-            element[r] = element_at(low + place(r << stride_log2));
-            element[ITEMS - 1u - r] = element_at(high - place(r << stride_log2));
-        }
-        MIRROR(element, ITEMS, mask);
-        HALF_CLEAN(element, ITEMS >> 2, mask);
-        [[unroll]] for (uint r = 0u; r < ITEMS / 2u; r++) {
-            put_element(low + place(r << stride_log2), element[r]);
-            put_element(high - place(r << stride_log2), element[ITEMS - 1u - r]);
-        }
+    uint block = sorter();
+    uint start = block >> stride_log2 << (stride_log2 + ITEMS_LOG2);
+    uint offset = block & ((1u << stride_log2) - 1u);
+    if (start + offset >= count) return;
+    Element element[ITEMS];
+    uint low = place(start + offset);
+    uint high = place(start + (ITEMS << stride_log2) - 1u - offset);
+    [[unroll]] for (uint r = 0u; r < ITEMS / 2u; r++) {
+        element[r] = element_at(low + place(r << stride_log2));
+        element[ITEMS - 1u - r] = element_at(high - place(r << stride_log2));
+    }
+    MIRROR(element, ITEMS, mask);
+    HALF_CLEAN(element, ITEMS >> 2, mask);
+    [[unroll]] for (uint r = 0u; r < ITEMS / 2u; r++) {
+        put_element(low + place(r << stride_log2), element[r]);
+        put_element(high - place(r << stride_log2), element[ITEMS - 1u - r]);
     }
 }
 
@@ -170,14 +161,7 @@ void put_block(uint block, Element element[ITEMS], uvec2 mask) {
 void sort_blocks(const uint blocks, const uvec2 mask) {
     uint count = blocks * ITEMS;
     barrier();
-    uint first = 1u;
-    if (!ROLLED) { // the first merges are short: with constants for arguments nothing is left of their branches
-        if (ITEMS < count) merge_runs(count, mask, 1u);
-        if (2u * ITEMS < count) merge_runs(count, mask, 2u);
-        if (4u * ITEMS < count) merge_runs(count, mask, 3u);
-        first = 4u;
-    }
-    [[dont_unroll]] for (uint stride_log2 = first; (ITEMS << (stride_log2 - 1u)) < count; stride_log2++)
+    [[dont_unroll]] for (uint stride_log2 = 1u; (ITEMS << (stride_log2 - 1u)) < count; stride_log2++)
         merge_runs(count, mask, stride_log2);
     barrier();
 }

@@ -1,9 +1,9 @@
 #version 450
-// Sorts every tile of TILE consecutive elements by itself, over the whole window, stable, in one dispatch.
+// Sorts every tile of push.run consecutive elements, TILE at most, by itself, over the whole window, stable, in one dispatch.
 // Needs no subgroup operations, no other workgroup and no cleared memory. TILE is a power of two, at least 4.
 // Values stay where they are until the end: only their index in the tile travels.
-// Counts up to TILE need no further dispatch. Where push.sample_stride is not 0, the last of every so many keys of the
-// result is also a sample, see split_runs.comp.
+// A single tile needs no further dispatch. Others go on in merge_tiles.comp; or in split_runs.comp, to which samples are
+// left, after which this kernel sorts the buckets: the last dispatch of their sort.
 // GPUSORTI_ROLLED: in few instructions, where to compile takes longer than to sort.
 // GPUSORTI_SEGMENTS: the tiles are the segments of one of the lists of segments.comp, sorted in place.
 #extension GL_GOOGLE_include_directive : require
@@ -26,6 +26,18 @@ const uint SHARED_ELEMENTS = TILE;
 #else
 #include "shared_sort.glsl"
 #endif
+#if !defined(GPUSORTI_SEGMENTS) && !defined(GPUSORTI_ROLLED) && !defined(GPUSORTI_ADDRESS)
+#define HAS_BUCKETS
+#include "bucket_pieces.glsl"
+#endif
+
+#ifdef HAS_BUCKETS
+#define IS_BUCKET ((push.mode & TILE_BUCKET) != 0u)
+uint element_from(const uint i) { return IS_BUCKET ? piece_element(i) : i; }
+#else
+#define IS_BUCKET false
+uint element_from(const uint i) { return i; }
+#endif
 
 uvec2 ready_key(const uint base, const uint i) { return key_at(place(i)); }
 #include "packed_keys.glsl"
@@ -39,6 +51,7 @@ void sort_tile(const uint base, const uint n, const bool encode) {
     sort_elements(n, window_mask());
 }
 #else
+// Of a tile or, from scratch and with base 0, of a bucket.
 void sort_tile(const uint base, const uint n, const bool encode) {
     uint blocks = (n + ITEMS - 1u) / ITEMS;
     uint block = gl_LocalInvocationID.x;
@@ -48,7 +61,8 @@ void sort_tile(const uint base, const uint n, const bool encode) {
         uint i = block + r * blocks;
         element[r] = LAST_ELEMENT;
         if (block < blocks && i < n) {
-            element[r] = Element(load_key(false, base + i), i);
+            uint from = element_from(i);
+            element[r] = Element(load_key(IS_BUCKET, base + from), from);
             if (encode) element[r].key = encode_key(element[r].key);
         }
     }
@@ -77,11 +91,12 @@ void store_keys(const uint base, const uint n, const bool decode, const bool to_
     }
 }
 
-#ifndef GPUSORTI_SEGMENTS
+#ifdef HAS_BUCKETS
 void store_samples(const uint base, const uint n) {
-    for (uint s = gl_LocalInvocationID.x; s < n / push.sample_stride; s += WORKGROUP_SIZE) {
-        uvec2 key = key_at(place((s + 1u) * push.sample_stride - 1u));
-        uint word = push.status + (base / push.sample_stride + s) * KEY_WORDS;
+    uint stride = sample_stride();
+    for (uint s = gl_LocalInvocationID.x; s < n / stride; s += WORKGROUP_SIZE) {
+        uvec2 key = key_at(place((s + 1u) * stride - 1u));
+        uint word = push.status + (base / stride + s) * KEY_WORDS;
         CONTROL(word) = key.x;
         if (KEY_WORDS == 2u) CONTROL(word + 1u) = key.y;
     }
@@ -94,14 +109,15 @@ uvec2 own_value(const uint from, const uint base) {
 #else
     uint index = from;
 #endif
-    return (FLAGS & FLAG_WRITE_INDICES) != 0u ? uvec2(index, 0u) : load_value(false, from);
+    return (FLAGS & FLAG_WRITE_INDICES) != 0u && !IS_BUCKET ? uvec2(index, 0u) : load_value(IS_BUCKET, from);
 }
 
-void move_values(const uint base, const uint n, const bool to_alt) {
+// from: where in their array the elements' origins count from.
+void move_values(const uint from, const uint base, const uint n, const bool to_alt) {
     uvec2 value[ITEMS];
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint i = k * WORKGROUP_SIZE + gl_LocalInvocationID.x;
-        if (i < n) value[k] = own_value(base + origin_at(place(i)), base);
+        if (i < n) value[k] = own_value(from + origin_at(place(i)), base);
     }
     if ((FLAGS & FLAG_WRITE_INDICES) == 0u && !to_alt) end_loads();
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
@@ -177,25 +193,43 @@ void main() {
     sort_tile(base, n, true);
     end_loads();
     if ((FLAGS & FLAG_KEEP_KEYS) == 0u) store_keys(base, n, true, false);
-    if (VALUE_WORDS != 0u) move_values(base, n, false);
+    if (VALUE_WORDS != 0u) move_values(base, base, n, false);
 }
 
 #else
 
-void main() {
-    uint base = workgroup_index() * TILE;
-    uint count = element_count();
-    if (base >= count) return;
-    uint n = min(count - base, TILE);
+// Sorts n elements that come from `from` on, and stores them from `base` on.
+void sort_and_store(const uint from, const uint base, const uint n) {
     bool encode = (push.mode & TILE_ENCODE) != 0u;
     bool decode = (push.mode & TILE_DECODE) != 0u;
     bool to_alt = (push.mode & TILE_TO_ALT) != 0u;
-
-    sort_tile(base, n, encode);
+    sort_tile(from, n, encode);
     if (!to_alt) end_loads();
     if (!(decode && (FLAGS & FLAG_KEEP_KEYS) != 0u)) store_keys(base, n, decode, to_alt);
-    if (push.sample_stride != 0u) store_samples(base, n);
-    if (VALUE_WORDS != 0u) move_values(base, n, to_alt);
+#ifdef HAS_BUCKETS
+    if ((push.mode & TILE_SAMPLES) != 0u) store_samples(base, n);
+#endif
+    if (VALUE_WORDS != 0u) move_values(from, base, n, to_alt);
+}
+
+void main() {
+    uint count = element_count();
+    uint from = workgroup_index() * push.run;
+    uint base = from;
+    uint n = min(count - min(count, from), push.run);
+#ifdef HAS_BUCKETS
+    if (IS_BUCKET) {
+        uint bucket = workgroup_index();
+        if (bucket >= bucket_count(count)) return;
+        uint runs = (count + push.run - 1u) / push.run;
+        find_pieces(bucket, runs, count, window_mask());
+        scan_pieces(runs);
+        from = 0u;
+        n = scanned[MAX_RUNS - 1u].x;
+        base = scanned[MAX_RUNS - 1u].y;
+    }
+#endif
+    if (n != 0u) sort_and_store(from, base, n);
 }
 
 #endif

@@ -11,40 +11,23 @@ static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
 /* A single tile, sorted by one workgroup; or tiles, then dispatches that each merge some runs. */
 static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const uint32_t n = plan.request.count;
+    if (n > to->tile && n > to->merges) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORTI_TILES_AND_MERGES;
-    plan.rolled = plan.mode != GPUSORTI_ADDRESSES && (ctx->tuning.rolled || plan.request.merging);
-    if (n <= to->tile) {
-        plan.shape = gpusorti_tile_shape(ctx, &plan, GPUSORTI_ONE_TILE);
-    } else if (n <= to->merges && n <= to->halved_tiles) {
-        plan.shape = gpusorti_tile_shape(ctx, &plan, GPUSORTI_HALVED_TILES);
-        plan.merges = 1;
-    } else if (n <= to->merges) {
-        plan.shape = gpusorti_tile_shape(ctx, &plan, GPUSORTI_MANY_TILES);
-        while (plan.shape.workgroup_size != 0 && n > to->merged[plan.merges]) plan.merges++;
-    }
+    plan.rolled = gpusorti_rolls_tiles(ctx, &plan);
+    plan.shape = gpusorti_tile_shape(ctx, &plan);
+    plan.run = gpusorti_tile(&plan);
+    while (plan.shape.workgroup_size != 0 && n > to->merged[plan.merges] && n > to->tile) plan.merges++;
     return plan;
 }
 
-/* Shared memory of the greediest of the three kernels. */
-static uint32_t gpusorti_bucket_bytes(const struct gpusorti_buckets *row) {
-    const uint32_t samples = GPUSORTI_MAX_RUNS * row->tile_size * 8 / row->sample_stride;
-    const uint32_t words = row->key_words + row->tracked;
-    const uint32_t merges = 4 * (9u << row->log_capacity) / 8 * words + 1280,
-                   splits = 4 * row->key_words * samples + 128, tiles = 4 * row->tile_size * 9 * words;
-    return gpusorti_max(gpusorti_max(merges, splits), tiles) + 4 * GPUSORTI_UNUSED_WORDS;
-}
-
-/* Tiles, then buckets: by the first row that serves the count, if the device has room for it. */
 static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const uint32_t n = plan.request.count;
-    const struct gpusorti_buckets *row = gpusorti_bucket_rows, *end = row + GPUSORTI_BUCKET_ROWS;
-    while (row < end && n > to->buckets[row - gpusorti_bucket_rows]) row++;
-    if (n > to->by_tiles || row == end || gpusorti_bucket_bytes(row) > ctx->caps.max_shared ||
-        gpusorti_max(row->tile_size, row->bucket_size) > ctx->caps.max_invocations)
-        return gpusorti_no_plan(plan);
+    uint32_t i = 0;
+    while (i < GPUSORTI_RUN_SIZES && n > to->run[i]) i++;
+    if (i == GPUSORTI_RUN_SIZES) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORTI_TILES_AND_BUCKETS;
-    plan.buckets = row;
-    plan.shape = gpusorti_shape_of(row->tile_size, 8, 0);
+    plan.shape = gpusorti_tile_shape(ctx, &plan);
+    plan.run = GPUSORTI_RUN_SAMPLES << i;
     return plan;
 }
 
@@ -152,26 +135,18 @@ static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
     return gpusorti_shape_tile(&plan->leaf) <= 4096 ? 12 : 13;
 }
 
-/* Which of the two shapes of leaves: the one with which fewer passes are enough, else the smaller one. */
-static uint32_t gpusorti_which_leaf(const gpusorti_thresholds *to, const gpusorti_plan *plan) {
-    const uint32_t n = plan->request.count;
-    if (n <= to->leaf[0][0]) return 0;
-    if (n <= to->leaf[1][0]) return 1;
-    return n <= to->leaf[0][plan->radix_bits] ? 0 : 1;
-}
-
 /* The plan with leaves, where passes shall sort by the leading bits only. */
 static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
-    const uint32_t n = request->count, which = gpusorti_which_leaf(to, &plan);
-    const gpusorti_shape leaf = ctx->tuning.leaf[request->key_words - 1][which];
+    const uint32_t n = request->count;
+    const gpusorti_shape leaf = ctx->tuning.leaf[request->key_words - 1][request->value_words];
     gpusorti_plan leaves = plan;
     if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
-    if (n > to->leaf[which][0] && n <= to->below_two_digits) return plan;
-    if (!gpusorti_suits_leaves(ctx, &leaf) || n > to->leaf[which][GPUSORTI_MOST_LEAF_BITS - 8]) return plan;
+    if (n > to->leaf[0] && n <= to->below_two_digits) return plan;
+    if (!gpusorti_suits_leaves(ctx, &leaf) || n > to->leaf[GPUSORTI_MOST_LEAF_BITS - 8]) return plan;
     leaves.leaf = leaf;
     leaves.leaf_bits = gpusorti_least_leaf_bits(&leaves);
-    while (n > to->leaf[which][leaves.leaf_bits - 8]) leaves.leaf_bits++;
+    while (n > to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
     leaves.leading_passes = request->key_bits / 8;
     if (leaves.leaf_bits == 8) return leaves;
     leaves.leading_passes = gpusorti_min(

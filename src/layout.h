@@ -130,11 +130,9 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     if (plan->selecting.workgroup_size) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
     if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;
-    if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS) {
-        const uint64_t samples = GPUSORTI_MAX_RUNS * (gpusorti_tile(plan) / plan->buckets->sample_stride);
-        return 4 * (samples * plan->request.key_words +
-                    gpusorti_ceil_div(plan->request.count, plan->buckets->bucket) * GPUSORTI_BOUND_WORDS);
-    }
+    if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS)
+        return 4 * ((uint64_t)GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES * plan->request.key_words +
+                    gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)) * GPUSORTI_BOUND_WORDS);
     return 0;
 }
 

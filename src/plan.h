@@ -1,26 +1,12 @@
 /* ---- >>plan: how a request is carried out; shapes that fit the device ---- */
-/* Counts that are too small for passes: a workgroup sorts each tile; then the sorted runs are either merged, a few at a
- * time, or split into buckets between samples, each of which one workgroup sorts. A row serves counts up to max_count. */
-static const struct gpusorti_buckets {
-    uint32_t key_words, tracked; /* 1: equal keys are told apart, because they have values or not all bits are compared */
-    uint32_t max_count;
-    uint32_t tile_size;           /* invocations of tile_sort.comp, with 8 items */
-    uint32_t sample_stride;       /* elements per sample */
-    uint32_t bucket;              /* elements of a bucket on average */
-    uint32_t log_capacity;        /* log2 of the most elements of a bucket */
-    uint32_t bucket_size;         /* invocations of merge_buckets.comp, with 8 items */
-} gpusorti_bucket_rows[] = {
-    {1, 0, 1 << 16, 128, 16, 448, 11, 128},  {1, 0, 1 << 17, 256, 32, 1024, 12, 256},
-    {1, 0, 1 << 18, 512, 32, 1024, 12, 256}, {1, 1, 1 << 16, 128, 16, 448, 11, 128},
-    {1, 1, 1 << 17, 256, 16, 512, 11, 128},  {1, 1, 1 << 18, 512, 32, 1024, 12, 256},
-    {2, 0, 1 << 16, 128, 16, 448, 11, 128},  {2, 0, 1 << 17, 256, 32, 1024, 12, 256},
-};
 enum {
-    GPUSORTI_BUCKET_ROWS = sizeof gpusorti_bucket_rows / sizeof gpusorti_bucket_rows[0],
-    GPUSORTI_MAX_RUNS = 64,    /* as in shaders/buckets.glsl: runs that are split into buckets, */
-    GPUSORTI_BOUND_WORDS = 67, /* and words that say where a bucket begins in them */
-    GPUSORTI_MERGE_WAYS = 4,   /* runs that merge_tiles.comp merges */
-    GPUSORTI_MAX_SPANS = 4096, /* count / scan / scatter: rows of counts that one scan takes */
+    /* Counts that are too small for passes: a workgroup sorts each tile; then the sorted runs are split into buckets between
+     * samples, each of which one workgroup sorts. As in shaders/buckets.glsl: */
+    GPUSORTI_MAX_RUNS = 64,     /* runs, at most, */
+    GPUSORTI_RUN_SAMPLES = 128, /* samples of a run, which has as many elements or 2, 4 .. times as many, */
+    GPUSORTI_BOUND_WORDS = 67,  /* and words that say where a bucket begins in all runs */
+    GPUSORTI_MERGE_WAYS = 4,    /* runs that merge_tiles.comp merges */
+    GPUSORTI_MAX_SPANS = 4096,  /* count / scan / scatter: rows of counts that one scan takes */
     GPUSORTI_SMALL_SEGMENTS = 4, /* the fewest segments that a workgroup sorts side by side */
     GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
@@ -63,7 +49,7 @@ typedef struct gpusorti_plan {
     int gpu_sizes;           /* the GPU sets the sizes of steps, to 0 where it skips them */
 
     /* small counts */
-    const struct gpusorti_buckets *buckets;
+    uint32_t run;    /* elements that a workgroup sorts first, a tile at most */
     uint32_t merges; /* dispatches that each merge GPUSORTI_MERGE_WAYS runs */
     int rolled;      /* tile_sort_rolled sorts the tiles */
 
@@ -168,11 +154,16 @@ static uint32_t gpusorti_leaf_words(const gpusort_context *ctx, const gpusorti_s
            gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2;
 }
 
-/* tile_sort.comp, segment_sort: an element of padding per invocation. */
+/* segment_sort: an element of padding per invocation. */
 static uint32_t gpusorti_tile_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
     const uint32_t tracked = !gpusorti_keys_alone(&plan->request);
     (void)ctx;
     return shape->workgroup_size * (shape->items + 1) * (plan->request.key_words + tracked) + GPUSORTI_UNUSED_WORDS;
+}
+
+/* tile_sort.comp: also where the pieces of a bucket are. */
+static uint32_t gpusorti_bucket_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
+    return gpusorti_tile_words(ctx, plan, shape) + 5 * GPUSORTI_MAX_RUNS;
 }
 
 /* odd_even_merge.comp */
@@ -210,6 +201,7 @@ typedef struct gpusorti_demands {
  * raised. odd_even_merge.comp gives up invocations before items, because items in registers save round trips through
  * shared memory. */
 static const gpusorti_demands gpusorti_tile_demands = {gpusorti_tile_words, 32, 4, 4, 1},
+                              gpusorti_bucket_demands = {gpusorti_bucket_words, 32, 4, 4, 1},
                               gpusorti_small_segment_demands = {gpusorti_small_segment_words, 32, 4, 4, 1},
                               gpusorti_scatter_demands = {gpusorti_scatter_words, 32, 4, 1, 0},
                               gpusorti_onesweep_demands = {gpusorti_onesweep_words, 32, 4, 1, 0},
@@ -255,6 +247,29 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
 static gpusorti_shape gpusorti_few_invocations(const gpusort_context *ctx, gpusorti_shape shape) {
     while (shape.workgroup_size > ctx->caps.max_invocations) shape.workgroup_size /= 2;
     return shape;
+}
+
+/* ---- buckets ---- */
+/* Elements of a bucket on average. It may have (1 + GPUSORTI_MAX_RUNS) * run / GPUSORTI_RUN_SAMPLES more, see
+ * split_runs.comp, and is within a tile then. */
+static uint32_t gpusorti_bucket(const gpusorti_plan *plan) {
+    return gpusorti_max(plan->run / 4, gpusorti_min(gpusorti_tile(plan) / 4, 128));
+}
+
+/* Samples that split_runs.comp has room for: a power of two; 0: too few. */
+static uint32_t gpusorti_sample_table(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    uint32_t samples = GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES;
+    while (4 * (samples * plan->request.key_words + 32 + GPUSORTI_UNUSED_WORDS) > ctx->caps.max_shared) samples /= 2;
+    return samples >= GPUSORTI_MAX_RUNS ? samples : 0;
+}
+
+/* The most elements that buckets sort; 0: the device has no room for them. */
+static uint32_t gpusorti_bucketed(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const uint32_t tile = gpusorti_tile(plan);
+    if (plan->shape.workgroup_size < GPUSORTI_MAX_RUNS || tile < 2 * GPUSORTI_RUN_SAMPLES ||
+        gpusorti_sample_table(ctx, plan) == 0)
+        return 0;
+    return GPUSORTI_MAX_RUNS * tile;
 }
 
 /* ---- segments ---- */

@@ -146,7 +146,7 @@ static void gpusorti_bind_buffers(const gpusorti_recorder *recorder, const gpuso
 static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti_plan *plan, const gpusorti_step *step) {
     const gpusort_context *ctx = recorder->ctx;
     gpusorti_push push = step->push;
-    if (plan->mode == GPUSORTI_ADDRESSES) {
+    if (step->by_address) {
         push.keys = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_KEYS]);
         push.values = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_VALUES]);
         push.keys_alt = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_ALT]);
@@ -206,8 +206,8 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
 /* ---- visitors that record nothing ---- */
 /* Notes a pipeline to be compiled. user: the context. */
 static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
-    return gpusorti_want_pipeline((gpusort_context *)user, step->kernel, &step->spec,
-                                  plan->mode == GPUSORTI_ADDRESSES);
+    (void)plan;
+    return gpusorti_want_pipeline((gpusort_context *)user, step->kernel, &step->spec, step->by_address);
 }
 
 /* Whether the pipeline is there. user: points to a pointer to the context. */
@@ -355,6 +355,7 @@ static gpusort_cmd_args gpusorti_any_buffers(const gpusort_cmd_args *args) {
 static gpusort_result gpusorti_measure_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     gpusorti_measure *measure = (gpusorti_measure *)user;
     if (step->indirect >= 0) measure->memory->usage |= VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
+    if (step->by_address) measure->memory->usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
     return plan->mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_note_set(&measure->sets, plan, step) : GPUSORT_OK;
 }
 
@@ -366,7 +367,6 @@ static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *pla
     gpusorti_plan counted = *plan;
     counted.request.gpu_count = 1;
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
-    if (plan->mode == GPUSORTI_ADDRESSES) memory->usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
     measure->sets.ctx = measure->ctx;
     measure->sets.count = 0;
     (void)gpusorti_walk_steps(measure->ctx, &counted, &measure->args, gpusorti_measure_step, measure);

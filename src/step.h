@@ -2,7 +2,8 @@
 /* A dispatch, after a barrier that makes the writes of the steps before it visible. */
 typedef struct gpusorti_step {
     const gpusorti_kernel_row *row;
-    enum gpusorti_kernel kernel; /* one of the row's builds */
+    enum gpusorti_kernel kernel; /* one of the row's builds: */
+    int by_address;              /* that for device addresses */
     gpusorti_spec spec;
     gpusorti_push push;
     gpusort_range bound[GPUSORTI_BINDINGS]; /* by GPUSORTI_BIND_* */
@@ -85,6 +86,12 @@ static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpus
     return step;
 }
 
+static void gpusorti_take_build(gpusorti_step *step, int by_address) {
+    step->by_address = by_address;
+    step->kernel = step->row->builds[by_address];
+    GPUSORT_ASSERT(step->kernel != GPUSORTI_KERNEL_COUNT);
+}
+
 /* indirect: where the number of workgroups is, if the count is on the GPU. */
 static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
                                           uint64_t workgroups, int indirect) {
@@ -92,8 +99,7 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
     gpusorti_step *step = &walk->step;
     *step = walk->common;
     step->row = row;
-    step->kernel = row->builds[walk->plan->mode == GPUSORTI_ADDRESSES];
-    GPUSORT_ASSERT(step->kernel != GPUSORTI_KERNEL_COUNT);
+    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES);
     step->spec.workgroup_size = shape->workgroup_size;
     step->spec.items = shape->items;
     step->spec.variant = shape->variant;

@@ -1,12 +1,12 @@
 /* ---- >>thresholds: the counts and limits at which plans change ---- */
 enum {
     GPUSORTI_MOST_MERGES = 14,     /* of four runs each: from the smallest tile to 2^32 elements */
+    GPUSORTI_RUN_SIZES = 8,        /* of buckets: from GPUSORTI_RUN_SAMPLES on, each twice the one before */
     GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
     GPUSORTI_FEW_WANTED = 256,
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_STAGED_KEYS = 1 << 23,   /* from so many, keys alone take onesweep_staged.comp, */
-    GPUSORTI_PLANNED_SIZES = 1 << 24, /* the plan on the GPU sets the sizes of passes, */
-    GPUSORTI_MANY_KEYS = 1 << 25      /* keys of a word alone take tuning.onesweep */
+    GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
 };
 
 /* The greatest limit for which something holds. */
@@ -23,19 +23,17 @@ typedef struct gpusorti_limits {
 typedef struct gpusorti_thresholds {
     uint32_t row;                           /* one row holds all elements */
     uint32_t tile;                          /* one workgroup sorts them */
-    uint32_t halved_tiles;                  /* one merge is enough, of tiles of half the size */
     uint32_t merges;                        /* tiles are merged, */
     uint32_t merged[GPUSORTI_MOST_MERGES];  /* by so many dispatches */
-    uint32_t by_tiles;                      /* tiles are merged or split into buckets, */
-    uint32_t buckets[GPUSORTI_BUCKET_ROWS]; /* by these rows */
-    uint32_t medium_keys;                   /* passes have the shape tuning.onesweep_medium */
+    uint32_t run[GPUSORTI_RUN_SIZES];       /* runs of such a size are split into buckets */
+    uint32_t medium_keys;                   /* keys of a word alone have the shape tuning.onesweep_medium */
     uint32_t below_staged_keys;             /* onesweep_staged.comp is slower for keys alone */
     uint32_t staged_values;                 /* it is faster for keys with values, */
     uint32_t medium_pairs;                  /* with the shapes for few of them */
     uint32_t medium_wide;                   /* 64-bit keys with values of a word have the shape tuning.medium_wide */
     uint32_t below_leaves, leaves;          /* leaves are slower; there may be leaves, */
     uint32_t below_two_digits;              /* but only by bits of one digit */
-    uint32_t leaf[2][GPUSORTI_LEAF_THRESHOLDS]; /* leaves of either shape have room, by 8 bits and more */
+    uint32_t leaf[GPUSORTI_LEAF_THRESHOLDS];    /* leaves have room, by 8 bits and more */
     uint32_t below_gpu_sizes;                   /* the host sets the sizes of passes; */
     uint32_t below_gpu_sizes_skipping;          /* also where some passes are often skipped */
     uint32_t indices;                           /* an index finds the elements behind a device address */
@@ -57,55 +55,30 @@ static int gpusorti_plain_keys(const gpusorti_request *request) {
     return request->key_words == 1 && gpusorti_keys_alone(request);
 }
 
-/* Up to so many elements merges or buckets are faster than passes. */
-static uint32_t gpusorti_small_count(const gpusorti_tuning *row, const gpusorti_request *request) {
-    const int pairs = request->key_bits == 32 && request->value_words == 1 && !(request->flags & GPUSORT_KEEP_KEYS);
-    return pairs && row->small_pairs ? row->small_pairs : row->small_count;
+static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    return gpusorti_fit_shape(ctx, plan, ctx->tuning.tile, &gpusorti_bucket_demands);
 }
 
-/* Up to so many elements merges are faster than buckets. */
-static uint32_t gpusorti_merge_count(const gpusorti_tuning *row, const gpusorti_request *request) {
-    if (gpusorti_plain_keys(request)) return row->merges_of_keys;
-    return request->key_words == 2 && request->value_words != 0 ? row->merges_of_two : row->merges_of_others;
-}
-
-/* Whether elements of more than a word are sorted in four tiles and merged, because one large tile takes longer. */
-static int gpusorti_splits_tiles(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return plan->mode != GPUSORTI_ADDRESSES && !gpusorti_plain_keys(&plan->request) &&
-           ctx->tuning.tile.workgroup_size > 256 && ctx->tuning.tile.items > 4;
-}
-
-/* How many tiles there are; halved ones are a few that one dispatch merges. */
-typedef enum gpusorti_tile_number { GPUSORTI_ONE_TILE, GPUSORTI_HALVED_TILES, GPUSORTI_MANY_TILES } gpusorti_tile_number;
-
-static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                          gpusorti_tile_number number) {
-    const int splits = gpusorti_splits_tiles(ctx, plan);
-    gpusorti_shape shape = ctx->tuning.tile;
-    if (splits || (number != GPUSORTI_ONE_TILE && !gpusorti_plain_keys(&plan->request)))
-        shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
-    if (splits && number == GPUSORTI_HALVED_TILES) shape.items /= 2;
-    return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_tile_demands);
+/* Loops stay loops where compiling takes longer than sorting: then tiles are merged. */
+static int gpusorti_rolls_tiles(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    return plan->mode != GPUSORTI_ADDRESSES && (ctx->tuning.rolled || plan->request.merging);
 }
 
 static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
-    const gpusorti_tuning *tuning = &ctx->tuning;
-    const gpusorti_request *request = &plan->request;
-    const int forced = gpusorti_shape_is_forced(ctx);
-    const gpusorti_shape one = gpusorti_tile_shape(ctx, plan, GPUSORTI_ONE_TILE),
-                         many = gpusorti_tile_shape(ctx, plan, GPUSORTI_MANY_TILES);
-    const uint32_t tracked = !gpusorti_keys_alone(request);
+    const uint32_t most = plan->request.merging ? UINT32_MAX : ctx->tuning.small_count;
+    gpusorti_plan tiled = *plan;
     uint32_t i;
-    to->tile = gpusorti_shape_tile(&one);
+    tiled.shape = gpusorti_tile_shape(ctx, plan);
+    to->tile = gpusorti_tile(&tiled);
     if (plan->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
-    to->by_tiles = gpusorti_small_count(tuning, request);
-    to->merges = request->merging ? UINT32_MAX : gpusorti_min(to->by_tiles, gpusorti_merge_count(tuning, request));
-    if (gpusorti_splits_tiles(ctx, plan)) to->halved_tiles = 2 * to->tile;
-    for (i = 0; i < GPUSORTI_MOST_MERGES; i++)
-        to->merged[i] = gpusorti_saturated((uint64_t)gpusorti_shape_tile(&many) << 2 * i);
-    for (i = 0; i < GPUSORTI_BUCKET_ROWS && !forced; i++)
-        if (gpusorti_bucket_rows[i].key_words == request->key_words && gpusorti_bucket_rows[i].tracked == tracked)
-            to->buckets[i] = gpusorti_bucket_rows[i].max_count;
+    if (!gpusorti_rolls_tiles(ctx, plan)) {
+        for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
+            to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
+                                      GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES << i);
+        return;
+    }
+    to->merges = most;
+    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) to->merged[i] = gpusorti_saturated((uint64_t)to->tile << 2 * i);
 }
 
 /* ---- passes ---- */
@@ -124,8 +97,9 @@ static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_r
 static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_thresholds *to) {
     const gpusorti_tuning *tuning = &ctx->tuning;
     const uint32_t keys = request->key_words - 1, values = request->value_words;
-    uint32_t i, k;
-    if (request->key_words == 1 && request->value_words == 0) to->medium_keys = GPUSORTI_MANY_KEYS - 1;
+    uint32_t k;
+    if (request->key_words == 1 && request->value_words == 0)
+        to->medium_keys = gpusorti_grouped_tiles(&tuning->onesweep_medium) * gpusorti_shape_tile(&tuning->onesweep_medium);
     to->below_staged_keys = GPUSORTI_STAGED_KEYS - 1;
     to->staged_values = tuning->staged_values_to;
     to->medium_pairs = tuning->medium_pairs;
@@ -137,16 +111,15 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     to->below_leaves = gpusorti_below(tuning->leaves_from[keys][values]);
     to->leaves = tuning->leaves_to[keys][values];
     to->below_two_digits = gpusorti_below(tuning->leaves_two_from[keys][values]);
-    for (i = 0; i < 2; i++)
-        for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
-            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][i]) << (8 + k));
+    for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
+        to->leaf[k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][values]) << (8 + k));
 }
 
 /* ---- segments, and the first k ---- */
 /* Shapes for the segments of either list; 0 where one does not fit the device. */
 static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
-    const int own = gpusorti_plain_keys(&plan->request) && ctx->tuning.long_keys.workgroup_size;
-    const gpusorti_shape longer = own ? ctx->tuning.long_keys : ctx->tuning.tile;
+    const gpusorti_shape own = ctx->tuning.longer[!gpusorti_plain_keys(&plan->request)];
+    const gpusorti_shape longer = own.workgroup_size ? own : ctx->tuning.tile;
     gpusorti_shape *listed = plan->listed;
     listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_tile_demands);
     listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_tile_demands);

@@ -33,8 +33,7 @@ enum {
     NUMBER(stride_groups, , 1, 2048) /* workgroups of a copy that most often is not needed */ \
     NUMBER(histogram_invocations, , 0, 1 << 20) /* of the histogram kernel, all workgroups together, at most */ \
     NUMBER(select_invocations, , 0, 1 << 20) /* of select.comp's first round, beside a workgroup a segment */ \
-    NUMBER(small_count, , 0, UINT32_MAX) /* AUTO sorts up to so many by tiles and merges or buckets */ \
-    NUMBER(small_pairs, , 0, UINT32_MAX) /* likewise, keys of a word, not kept, with values of a word */ \
+    NUMBER(small_count, , 0, UINT32_MAX) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
     NUMBER(staged_values_to, , 0, UINT32_MAX) /* keys with values up to so many */ \
     NUMBER(medium_pairs, , 0, UINT32_MAX) /* keys with values of a word take staged_medium up to so many */ \
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
@@ -42,9 +41,6 @@ enum {
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX) /* such counts are sorted by leading bits, then in leaves, */ \
     NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX) /* these by bits of more than one digit */ \
     NUMBER(multiprocessors, , 0, 1024) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
-    NUMBER(merges_of_keys, , 0, UINT32_MAX) /* small counts: keys of a word alone by merges up to so many, */ \
-    NUMBER(merges_of_two, , 0, UINT32_MAX) /* keys of two words with values, */ \
-    NUMBER(merges_of_others, , 0, UINT32_MAX) /* and all others */ \
     NUMBER(indices_to, , 0, 0x1fffffff) /* a signed index finds what a device address leads to, up to so many */ \
     NUMBER(merging_us, , 0, UINT32_MAX) /* of a kind's first sorts, see gpusorti_merge_first() */ \
     NUMBER(leaves_to, [2][3], 0, UINT32_MAX) /* 0: no leaves */ \
@@ -53,13 +49,14 @@ enum {
     SHAPE(scan, , GPUSORTI_POWERS) /* scan.comp and those of segments */ \
     SHAPE(tile, , GPUSORTI_POWERS) /* tile_sort.comp */ \
     SHAPE(segments, , GPUSORTI_POWERS) /* segments.comp, and segment_sort for its shorter ones */ \
-    SHAPE(long_keys, , GPUSORTI_POWERS_OR_NONE) /* segment_sort's longer ones of keys of a word alone; none: tile */ \
+    SHAPE(longer, [2], GPUSORTI_POWERS_OR_NONE) /* segment_sort's longer ones of keys of a word alone, of others; none: \
+     * tile */ \
     SHAPE(select, , GPUSORTI_POWERS_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
     SHAPE(merge, , GPUSORTI_POWERS) /* merge_tiles.comp */ \
     SHAPE(exchange, , GPUSORTI_NETWORK) /* odd_even_merge.comp */ \
     SHAPE(scatter, , GPUSORTI_ANY) /* count.comp, scatter.comp */ \
     SHAPE(histogram, [2], GPUSORTI_POWERS) /* by words a key - 1 */ \
-    SHAPE(onesweep_medium, , GPUSORTI_PASSES) /* keys of a word alone, below GPUSORTI_MANY_KEYS */ \
+    SHAPE(onesweep_medium, , GPUSORTI_PASSES) /* keys of a word alone, for the counts that its groups have */ \
     SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* by words a key - 1 and words a value */ \
     SHAPE(chained, [2][3], GPUSORTI_PASSES) /* the same for tiles of long segments; none: as onesweep */ \
     /* onesweep_staged.comp, likewise: in common, and where keys are kept, or indices written beside 64-bit keys, at the \
@@ -67,8 +64,8 @@ enum {
     SHAPE(staged, [2][2][2], GPUSORTI_PASSES) \
     SHAPE(staged_medium, , GPUSORTI_PASSES) /* see medium_pairs */ \
     SHAPE(staged_bound, , GPUSORTI_PASSES) /* of 64-bit keys with values of a word in bound buffers; none: as others */ \
-    SHAPE(medium_wide, , GPUSORTI_PASSES) /* onesweep.comp for these, for the counts that its groups have */ \
-    SHAPE(leaf, [2][2], GPUSORTI_LEAVES) /* leaf_sort.comp, by words a key - 1, for leaves of fewer and of more */
+    SHAPE(medium_wide, , GPUSORTI_PASSES) /* onesweep.comp for these, likewise */ \
+    SHAPE(leaf, [2][3], GPUSORTI_LEAVES) /* leaf_sort.comp, likewise */
 
 typedef struct gpusorti_tuning {
 #define GPUSORTI_NUMBER(name, dimensions, least, most) uint32_t name dimensions;
@@ -225,9 +222,9 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 /* What a row has that does not name a member. */
 #define GPUSORTI_USUAL \
     "large=1 radix_bits=8 least_elements=8 polls=64 stride_groups=512 histogram_invocations=2^17 " \
-    "select_invocations=2^17 small_count=2^14 merges_of_keys=2^14 merges_of_two=2^17 merges_of_others=2^15 " \
+    "select_invocations=2^17 small_count=2^14 " \
     "skipped_sizes_from=2^24 scan=128x8 tile=256x8 " \
-    "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 onesweep_medium=256x8 " \
+    "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 " \
     "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
 
 /* Measured. With graphics a multiprocessor has half the shared memory, too little for two workgroups of
@@ -235,12 +232,12 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
  * addresses: indices_to is 4 GB. */
 #define GPUSORTI_NVIDIA_GRAPHICS \
     "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
-    "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 small_pairs=2^17 " \
+    "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^17 " \
     "staged_values_to=2^20 medium_pairs=2^19 skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^18,2^18,2^18 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
-    "tile=512x8 long_keys=256x16 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
+    "tile=256x8 longer=256x16,512x8 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
     "histogram=256x16,512x8 onesweep_medium=512x16+atomics+index+rounds2+window15+groups16 " \
     "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
     "448x13+packed+index+rounds4+window4," \
@@ -248,7 +245,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
     "staged=0x0,448x18+index+groups16,0x0,384x21+index staged_medium=512x8+index+groups16 " \
     "medium_wide=512x8+packed+index+rounds4+window4+groups16 " /* 9 items of two words a leaf take memory */ \
-    "leaf=256x9+bins10,512x9+bins11,384x6+bins10,512x9+bins11 "
+    "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
 /* 20 items of 64-bit keys with values take 81 registers: one workgroup. */
 #define GPUSORTI_NVIDIA_COMPUTE \
     GPUSORTI_NVIDIA_GRAPHICS "medium_pairs=2^20 staged_values_to=4294967295 staged=0x0,384x23+index,256x38+index," \
@@ -257,17 +254,16 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \
     "rolled=1 least_elements=0 stride_groups=256 histogram_invocations=2^16 select_invocations=2^10 small_count=2^17 " \
-    "merges_of_keys=2^17 merges_of_two=2^17 merges_of_others=2^17 scan=32x8 tile=64x4 select=64x8 merge=64x1 " \
-    "exchange=64x8 scatter=256x4 histogram=256x2,256x2 onesweep_medium=256x2+window2 " \
+    "scan=32x8 tile=64x4 select=64x8 merge=64x1 exchange=64x8 scatter=256x4 histogram=256x2,256x2 " \
     "onesweep=256x2+window2,256x2+window2,256x1+window2,256x1+window2,256x1+window2,256x1+window2 "
 /* Measured. Its compiler takes minutes for select.comp. */
 #define GPUSORTI_SWIFTSHADER \
-    GPUSORTI_CPU "small_count=2^15 merges_of_keys=2^15 merges_of_two=2^15 merges_of_others=2^15 select=0x0"
+    GPUSORTI_CPU "small_count=2^15 select=0x0"
 
 /* A guess: NVK spills at the register caps that the rows above are made for. */
 #define GPUSORTI_NVK_ROW \
     "large=2 subgroup_size=32 polls=4096 " GPUSORTI_RESIDENT("264", "135168") \
-    "small_count=2^16 multiprocessors=132 scatter=512x8 exchange=256x16 onesweep_medium=512x12+packed+rounds2 " \
+    "small_count=2^16 multiprocessors=132 scatter=512x8 exchange=256x16 " \
     "onesweep=512x12+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2," \
     "512x5+packed+rounds3"
 
@@ -276,13 +272,13 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 /* Compiled by RADV for RDNA 1 to 4; numbers are for 60 compute units. */
 #define GPUSORTI_RDNA_ROW \
     GPUSORTI_AMD_ROW "multiprocessors=60 " GPUSORTI_RESIDENT("240", "61440") \
-    "subgroup_size=32 scatter=512x8 onesweep_medium=512x14+packed " \
+    "subgroup_size=32 scatter=512x8 " \
     "onesweep=512x14+packed,512x10+packed+rounds2,512x8+packed+rounds3,512x10+packed+rounds2,512x8+packed+rounds3," \
     "512x7+packed+rounds3"
 /* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2; numbers are for 64 compute units. */
 #define GPUSORTI_GCN_ROW \
     GPUSORTI_AMD_ROW "multiprocessors=64 " GPUSORTI_RESIDENT("256", "2^16") \
-    "subgroup_size=64 scatter=256x14 onesweep_medium=256x14+packed+rounds2 " \
+    "subgroup_size=64 scatter=256x14 " \
     "onesweep=256x14+packed+rounds2,512x6+packed+rounds2,512x5+packed+rounds2,512x6+packed+rounds2," \
     "512x5+packed+rounds2,512x4+packed+rounds2"
 /* A guess: RDNA's kernels by another compiler, 4 of its compute units; forward progress unknown. */
@@ -294,7 +290,6 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 #define GPUSORTI_INTEL_ROW \
     "large=2 subgroup_size=16 polls=256 " GPUSORTI_RESIDENT("256", "2^16") \
     "small_count=2^15 tile=512x4 segments=256x4 select=256x12 exchange=512x4 histogram=256x8,512x3 " \
-    "onesweep_medium=256x11+packed " \
     "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 "
 /* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
 #define GPUSORTI_INTEL_INTEGRATED \
@@ -318,7 +313,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 /* Compiled by Turnip for Adreno 630 and 660; the rest is a guess. */
 #define GPUSORTI_QUALCOMM_ROW \
     GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8 merge=128x1 " \
-    "exchange=128x8 scatter=512x4 onesweep_medium=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
+    "exchange=128x8 scatter=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
 
 /* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. select.comp takes too long
  * to compile, and spills. */

@@ -1,14 +1,16 @@
 /* ---- >>walk: the dispatches of a plan, in their order ---- */
 /* ---- before and after sorting ---- */
-/* Clears the control block, finds the count and writes the indirect sizes. */
+/* Clears the control block, finds the count and writes the indirect sizes. Where small counts are bound and others have
+ * addresses, one build serves both. */
 static void gpusorti_walk_begin(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan), stride = gpusorti_stride_shape(walk->ctx, 0);
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, 1, 1);
     gpusorti_begin_args *args = &step->push.own.begin;
     step->indirect = -1;
+    if (plan->request.addressable) gpusorti_take_build(step, 1);
     args->clear_words = gpusorti_control_word(plan, plan->layout.status);
-    args->tile = gpusorti_tile(plan) * plan->tiles_per_span;
+    args->tile = plan->run ? plan->run : gpusorti_tile(plan) * plan->tiles_per_span;
     args->merge_tile = gpusorti_shape_tile(&merge);
     args->stride_tile = gpusorti_shape_tile(&stride);
     args->count_word = gpusorti_bind_count(walk);
@@ -246,10 +248,10 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* Whether passes always end in the caller's arrays, because the GPU adds one if their number is odd, and knows from the
- * histogram whether leaves of one digit have room. Sorted input still needs finish.comp to write its indices. */
+/* Whether passes always end in the caller's arrays, because the GPU adds one if their number is odd. Sorted input still
+ * needs finish.comp to write its indices. */
 static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP && plan->pass_count % 2 == 0 && plan->leaf_bits <= 8 &&
+    return plan->algorithm == GPUSORT_ONESWEEP && plan->pass_count % 2 == 0 &&
            !(plan->request.flags & GPUSORT_WRITE_INDICES);
 }
 
@@ -323,15 +325,22 @@ static void gpusorti_walk_finish(gpusorti_walk *walk) {
 }
 
 /* ---- small counts ---- */
-enum { GPUSORTI_TILE_ENCODE = 1, GPUSORTI_TILE_DECODE = 2, GPUSORTI_TILE_TO_ALT = 4 }; /* as in shaders/tiles.glsl */
+/* As in shaders/tiles.glsl. */
+enum {
+    GPUSORTI_TILE_ENCODE = 1,
+    GPUSORTI_TILE_DECODE = 2,
+    GPUSORTI_TILE_TO_ALT = 4,
+    GPUSORTI_TILE_SAMPLES = 8,
+    GPUSORTI_TILE_BUCKET = 16
+};
 
-static gpusorti_step *gpusorti_start_tiles(gpusorti_walk *walk, uint32_t mode) {
+static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int indirect, uint32_t mode) {
     const gpusorti_plan *plan = walk->plan;
     const enum gpusorti_kernel kernel = plan->rolled ? GPUSORTI_KERNEL_tile_sort_rolled : GPUSORTI_KERNEL_tile_sort;
-    gpusorti_step *step = gpusorti_start_step(walk, kernel, &plan->shape, gpusorti_tiles(plan), GPUSORTI_SIZE_TILES);
+    gpusorti_step *step = gpusorti_start_step(walk, kernel, &plan->shape, workgroups, indirect);
     step->spec.variant |= gpusorti_comparison(plan);
-    step->push.own.tiles.mode = GPUSORTI_TILE_ENCODE | mode;
-    return step;
+    step->push.own.tiles.mode = mode;
+    step->push.own.tiles.run = plan->run;
 }
 
 /* Each merge moves all elements from the caller's arrays to scratch or back. The tiles are stored where the last merge
@@ -340,8 +349,10 @@ static void gpusorti_walk_merges(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan);
     const uint64_t workgroups = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&merge));
-    uint32_t run = gpusorti_tile(plan), left = plan->merges;
-    gpusorti_start_tiles(walk, left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0);
+    uint32_t run = plan->run, left = plan->merges;
+    gpusorti_start_tiles(walk, gpusorti_tiles(plan), GPUSORTI_SIZE_TILES,
+                         GPUSORTI_TILE_ENCODE |
+                             (left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0));
     gpusorti_visit_step(walk);
     for (; left > 0; left--, run *= GPUSORTI_MERGE_WAYS) {
         gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_tiles, &merge, workgroups,
@@ -354,27 +365,23 @@ static void gpusorti_walk_merges(gpusorti_walk *walk) {
 
 static void gpusorti_visit_buckets(gpusorti_walk *walk) {
     gpusorti_tiles_args *args = &walk->step.push.own.tiles;
-    args->run = gpusorti_tile(walk->plan);
-    args->sample_stride = walk->plan->buckets->sample_stride;
-    args->bucket = walk->plan->buckets->bucket;
+    args->run = walk->plan->run;
+    args->bucket = gpusorti_bucket(walk->plan);
     gpusorti_visit_step(walk);
 }
 
 static void gpusorti_walk_buckets(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const struct gpusorti_buckets *row = plan->buckets;
-    const uint32_t count = plan->request.count;
     const uint32_t most = gpusorti_min(gpusorti_power_below(walk->ctx->caps.max_invocations), 1024);
-    const uint32_t samples = GPUSORTI_MAX_RUNS * (gpusorti_tile(plan) / row->sample_stride);
-    const gpusorti_shape split = gpusorti_shape_of(most, 1, samples);
-    const gpusorti_shape merge = gpusorti_shape_of(row->bucket_size, 8,
-                                                   GPUSORTI_LOG_CAPACITY(row->log_capacity) | gpusorti_comparison(plan));
-    gpusorti_start_tiles(walk, GPUSORTI_TILE_TO_ALT);
+    const gpusorti_shape split = gpusorti_shape_of(most, 1, gpusorti_sample_table(walk->ctx, plan));
+    const uint64_t samples = plan->request.count / (plan->run / GPUSORTI_RUN_SAMPLES);
+    gpusorti_start_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->run), GPUSORTI_SIZE_TILES,
+                         GPUSORTI_TILE_ENCODE | GPUSORTI_TILE_TO_ALT | GPUSORTI_TILE_SAMPLES);
     gpusorti_visit_buckets(walk);
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &split,
-                        gpusorti_ceil_div(gpusorti_max(count / row->sample_stride, 1), 32), -1);
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &split, gpusorti_ceil_div(samples, 32), -1);
     gpusorti_visit_buckets(walk);
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_buckets, &merge, gpusorti_ceil_div(count, row->bucket), -1);
+    gpusorti_start_tiles(walk, gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)), -1,
+                         GPUSORTI_TILE_DECODE | GPUSORTI_TILE_BUCKET);
     gpusorti_visit_buckets(walk);
 }
 

@@ -108,7 +108,7 @@ void shorten_tiles(gpusort_context *context, uint32_t items) {
 }
 
 void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items) {
-    for (size_t i = 0; i < 4; i++) context->tuning.leaf[i / 2][i % 2] = gpusorti_shape_of(workgroup_size, items, 8);
+    for (size_t i = 0; i < 6; i++) context->tuning.leaf[i / 3][i % 3] = gpusorti_shape_of(workgroup_size, items, 8);
     for (size_t i = 0; i < 6; i++) {
         context->tuning.leaves_from[i / 3][i % 3] = 1;
         context->tuning.leaves_two_from[i / 3][i % 3] = context->tuning.leaves_to[i / 3][i % 3] = 1u << 31;
@@ -181,7 +181,7 @@ static uint32_t kind_of(const gpusorti_plan *plan) {
                            plan->staged, plan->raw, plan->counting_sort, plan->may_stretch, plan->gpu_sizes, plan->rolled, plan->has_listed[0],
                            plan->has_listed[1], plan->has_long, plan->chained, plan->unpacked};
     const uint32_t numbers[] = {plan->radix_bits, plan->pass_count, plan->leaf_bits, plan->leading_passes, plan->merges,
-                                plan->most_parts, plan->buckets ? (uint32_t)(plan->buckets - gpusorti_bucket_rows) : 99};
+                                plan->most_parts, plan->run};
     uint32_t hash = 2166136261u;
     for (size_t i = 0; i < COUNT_OF(shapes); i++) hash = mixed_shape(hash, shapes[i]);
     for (size_t i = 0; i < COUNT_OF(choices); i++) hash = mixed(hash, (uint32_t)choices[i]);
@@ -206,14 +206,14 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
 }
 
 static uint32_t shared_bytes_of(const gpusort_context *context, const gpusorti_plan *plan) {
-    gpusorti_shared_words words = gpusorti_tile_words;
+    gpusorti_shared_words words = gpusorti_bucket_words;
     if (plan->algorithm == GPUSORT_ODD_EVEN_MERGE) words = gpusorti_exchange_words;
     if (plan->algorithm == GPUSORTI_SELECTED) words = gpusorti_select_words;
     if (gpusorti_by_passes(plan))
         words = plan->staged ? gpusorti_staged_words
                 : plan->algorithm == GPUSORT_ONESWEEP || plan->onesweep_scatters ? gpusorti_onesweep_words
                                                                                  : gpusorti_scatter_words;
-    return plan->buckets ? gpusorti_bucket_bytes(plan->buckets) : 4 * words(context, plan, &plan->shape);
+    return 4 * words(context, plan, &plan->shape);
 }
 
 static void describe_way(const gpusorti_plan *plan, plan_work *work) {
@@ -226,7 +226,7 @@ static void describe_way(const gpusorti_plan *plan, plan_work *work) {
         snprintf(work->way, sizeof work->way, "one-sweep, %u x %u bits%s", passes, plan->radix_bits,
                  plan->leaf_bits ? ", leaves" : "");
         work->bytes = key + (passes + (plan->leaf_bits != 0)) * both;
-    } else if (plan->buckets) {
+    } else if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS) {
         snprintf(work->way, sizeof work->way, "tiles, buckets");
         work->bytes = 2 * both;
     } else {

@@ -752,17 +752,23 @@ static void elements_behind_signed_indices_are_sorted(void) {
     row_close(&t, e);
 }
 
-/* Fewer than a tile, a tile, merges, and buckets. */
+/* Fewer than a tile, a tile, and buckets: of few and of the most runs, also with a count on the GPU, of part of the bits, of
+ * keys of which many are equal, kept ones, indices, keys of less than a word. */
 static void the_NVIDIA_row_sorts_small_counts(void) {
     static const sort_case cases[] = {
         {.count = 64},
         {.count = 300},
-        {.count = 9001},
-        {.count = 1 << 18},
-        {.count = 1 << 17, .value_size = 4}, /* the most by buckets, unless keys are kept */
-        {.count = (1 << 17) + 1, .value_size = 4},
-        {.count = 1 << 18, .value_size = 4, .flags = GPUSORT_KEEP_KEYS},
-        {.count = 100003, .type = GPUSORT_U64},
+        {.count = 2049},
+        {.count = 9001, .type = GPUSORT_F64, .value_size = 8},
+        {.count = 1 << 17},
+        {.count = (1 << 17) + 1},
+        {.count = 1 << 17, .value_size = 4, .keys = KEYS_FEW},
+        {.count = 1 << 17, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_FEW},
+        {.count = 1 << 16, .value_size = 4, .flags = GPUSORT_KEEP_KEYS},
+        {.count = 100003, .type = GPUSORT_U64, .gpu = COUNT_WORD, .word = 33333},
+        {.count = 100003, .type = GPUSORT_I64, .order = GPUSORT_DESCENDING, .value_size = 4, .flags = GPUSORT_WRITE_INDICES},
+        {.count = 30011, .type = GPUSORT_U64, .value_size = 4, .first_bit = 3, .bit_count = 45},
+        {.count = 30011, .type = GPUSORT_U16},
     };
     target t;
     engine *e = nvidia_open(&t, NULL);

@@ -55,7 +55,6 @@ segment_sort                  tile_sort.comp         -DGPUSORTI_SEGMENTS
 segment_sort_address          tile_sort.comp         -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
 merge_tiles                   merge_tiles.comp
 split_runs                    split_runs.comp
-merge_buckets                 merge_buckets.comp
 odd_even_merge                odd_even_merge.comp
 odd_even_merge_address        odd_even_merge.comp    -DGPUSORTI_ADDRESS
 segments                      segments.comp

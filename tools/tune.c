@@ -172,9 +172,6 @@ static void try_thresholds(tuner *t, uint32_t probe) {
     const uint32_t count = (uint32_t)t->cases[probe].count, counts[] = {count - 1, count};
     for (int i = 0; i < 2; i++) {
         gpusorti_tuning other = t->row;
-        other.small_pairs = counts[i];
-        try_row(t, probe, &other);
-        other = t->row;
         other.small_count = counts[i];
         try_row(t, probe, &other);
     }
