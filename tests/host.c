@@ -628,7 +628,7 @@ static void merges_take_no_memory_that_others_do_without(void) {
     target t;
     if (!open_merging(&t, NVIDIA, UINT32_MAX, MANY * 37 / 2, &list)) return;
     expect_sorted(&t, &c);
-    if (!strstr(list.names, "merge_buckets")) fail("%s", list.names);
+    if (!strstr(list.names, "split_runs")) fail("%s", list.names);
     close_merging(&t);
 }
 

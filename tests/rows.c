@@ -352,7 +352,7 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
          LATER}, /* of floats only 64-bit ones have leaves */
         {{.count = (1 << 20) + 11,
           .gpu = COUNT_WORD,
-          .word = 70001,
+          .word = 140003,
           .value_size = 4,
           .type = GPUSORT_I64,
           .order = GPUSORT_DESCENDING,
@@ -360,14 +360,14 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
          1},
         {{.count = (1 << 24) + 11,
           .gpu = COUNT_WORD,
-          .word = 70001,
+          .word = 140003,
           .value_size = 4,
           .type = GPUSORT_U64,
           .flags = ADDRESSABLE},
          1},
         {{.count = (1 << 20) + 11,
           .gpu = COUNT_WORD,
-          .word = 70001,
+          .word = 140003,
           .value_size = 8,
           .type = GPUSORT_F64,
           .order = GPUSORT_DESCENDING},
@@ -393,13 +393,13 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
         {{.count = 1 << 18, .keys = KEYS_RAMP}, 1},
         {{.count = 1 << 20, .keys = KEYS_RAMP}, LATER | 1},
         {{.count = 1 << 20, .keys = KEYS_LOW, .flags = ADDRESSABLE}, 1},
-        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 70001, .keys = KEYS_UNDER, .flags = ADDRESSABLE), 1},
+        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 140003, .keys = KEYS_UNDER, .flags = ADDRESSABLE), 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LUMP, .flags = ADDRESSABLE), 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LUMP, .order = GPUSORT_DESCENDING), 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_COARSE), LATER | 1},
-        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 70001, .keys = KEYS_ECHO), 0},
+        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 140003, .keys = KEYS_ECHO), 0},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LOW), LATER}, /* digit 3 leads */
-        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 70001, .keys = KEYS_SORTED, .flags = ADDRESSABLE), LATER},
+        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 140003, .keys = KEYS_SORTED, .flags = ADDRESSABLE), LATER},
         {{.count = (1 << 24) + 11, .gpu = COUNT_FEW, .type = GPUSORT_U64}, 0},
         {{.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 700001}, 1},
     };
@@ -440,7 +440,7 @@ static void leaves_of_two_digits_of_a_word_are_sorted(void) {
         {LEAVES_OF_PAIRS(0, .type = GPUSORT_I32, .order = GPUSORT_DESCENDING), LEAVES, 1},
         {LEAVES_OF_PAIRS(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES, .seed = 3), LEAVES, 1},
         {LEAVES_OF_KEYS(.keys = KEYS_ECHO), 0, 0},
-        {LEAVES_OF_KEYS(.keys = KEYS_LUMP), LEAVES | OVERFULL, 0},
+        {LEAVES_OF_A_WORD(.word = 2000003, .flags = ADDRESSABLE, .keys = KEYS_LUMP), LEAVES | OVERFULL, 0},
         {LEAVES_OF_PAIRS(GPUSORT_WRITE_INDICES, .keys = KEYS_LUMP, .type = GPUSORT_I32, .order = GPUSORT_DESCENDING),
          LEAVES | OVERFULL, 1},
         {LEAVES_OF_KEYS(.keys = KEYS_ENTROPY), 0, 1},
@@ -470,7 +470,7 @@ static void leaves_of_two_digits_of_a_word_are_sorted(void) {
 /* A tile above a depth: low words that span a part of their range are stretched, as a sample says. Where it has missed some,
  * all is counted again. Up to 2^20 leaves are told by eight bits from the highest that differs. */
 static void leaves_of_64_bits_stretch_low_words(void) {
-#define STRETCHED(...) LEAVES_OF_TWO_DIGITS(.word = 70001, .value_size = 4, __VA_ARGS__)
+#define STRETCHED(...) LEAVES_OF_TWO_DIGITS(.word = 140003, .value_size = 4, __VA_ARGS__)
     static const leaf_case cases[] = {
         {STRETCHED(.type = GPUSORT_U64, .keys = KEYS_PAIR, .flags = ADDRESSABLE), 1},
         {STRETCHED(.type = GPUSORT_I64, .keys = KEYS_PAIR, .order = GPUSORT_DESCENDING, .flags = ADDRESSABLE), 1},
@@ -688,15 +688,16 @@ static void what_the_sample_missed_costs_no_copy_back(void) {
     row_close(&t, e);
 }
 
-/* Three digits differ, or four where the sample sees two: with values nobody copies before that is known for sure. */
-static void great_arrays_of_pairs_are_copied_only_at_the_end(void) {
+/* Three digits differ, or four where the sample sees two: where indices are written nobody copies before that is known for
+ * sure. */
+static void great_arrays_of_indices_are_copied_only_at_the_end(void) {
     static const distribution keys[] = {KEYS_LOW, KEYS_OUTLIERS};
     sort_case c = {.count = (1 << 24) + 11,
                    .gpu = COUNT_WORD,
                    .word = 100003,
                    .value_size = 4,
                    .algorithm = ONESWEEP,
-                   .flags = ADDRESSABLE};
+                   .flags = ADDRESSABLE | GPUSORT_WRITE_INDICES};
     target t;
     engine *e = nvidia_open(&t, NULL);
     if (!e) return;
@@ -930,7 +931,7 @@ static const promise promises[] = {
     PROMISE(groups_with_silent_tiles_are_not_waited_for),
     PROMISE(the_NVIDIA_row_passes_by_portions_after_leaves),
     PROMISE(what_the_sample_missed_costs_no_copy_back),
-    PROMISE(great_arrays_of_pairs_are_copied_only_at_the_end),
+    PROMISE(great_arrays_of_indices_are_copied_only_at_the_end),
     PROMISE(an_odd_number_of_passes_comes_back),
     PROMISE(elements_behind_signed_indices_are_sorted),
     PROMISE(the_NVIDIA_row_sorts_small_counts),
