@@ -16,12 +16,41 @@ static void gpusorti_walk_begin(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
+/* Copies elements of so many bits between the caller's arrays. */
+static void gpusorti_walk_copy(gpusorti_walk *walk, gpusort_range from, gpusort_range to, uint64_t size, uint32_t bits) {
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, walk->plan->request.count,
+                                                GPUSORTI_MOST_STRIDE_GROUPS);
+    gpusorti_begin_args *args = &step->push.own.begin;
+    step->indirect = -1;
+    step->bound[GPUSORTI_BIND_KEYS] = from;
+    step->bound[GPUSORTI_BIND_ALT] = to;
+    step->range[GPUSORTI_BIND_KEYS] = step->range[GPUSORTI_BIND_ALT] = size;
+    step->range[GPUSORTI_BIND_VALUES] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
+    args->count_word = gpusorti_bind_count(walk);
+    args->bound = walk->plan->request.count;
+    args->copied_bits = bits;
+    gpusorti_visit_step(walk);
+}
+
+/* What is sorted in arrays for results is copied there first. Other elements are read where they are given: keys that are
+ * sorted in scratch, and wide values. */
+static void gpusorti_walk_copies(gpusorti_walk *walk) {
+    const gpusorti_request *request = &walk->plan->request;
+    const gpusort_cmd_args *given = walk->given;
+    const int moves = request->value_words != 0 && !request->wide && !(request->flags & GPUSORT_WRITE_INDICES);
+    if (given->keys_out.buffer && !walk->plan->unpacked)
+        gpusorti_walk_copy(walk, given->keys, given->keys_out, gpusorti_keys_size(request), request->stored_bits);
+    if (given->values_out.buffer && moves)
+        gpusorti_walk_copy(walk, given->values, given->values_out, gpusorti_values_in_size(request),
+                           8 * request->value_size);
+}
+
 /* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */
-static void gpusorti_walk_unpack(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant) {
+static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum gpusorti_kernel kernel, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
     gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_GROUPS);
-    step->bound[GPUSORTI_BIND_KEYS] = walk->args->keys;
+    step->bound[GPUSORTI_BIND_KEYS] = keys;
     step->range[GPUSORTI_BIND_KEYS] = gpusorti_keys_size(request);
     step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
     step->range[GPUSORTI_BIND_ALT] = gpusorti_unpacked_size(plan);
@@ -66,7 +95,9 @@ static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort
 
 static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_request *request = &walk->plan->request;
-    gpusorti_walk_rows_of(walk, variant, walk->args->values, gpusorti_values_size(request),
+    const int writes = (variant & (uint32_t)(GPUSORTI_BACK | GPUSORTI_INDEX | GPUSORTI_IDENTITY)) != 0;
+    gpusorti_walk_rows_of(walk, variant, writes ? walk->args->values : walk->given->values,
+                          writes ? gpusorti_values_out_size(request) : gpusorti_values_in_size(request),
                           variant & GPUSORTI_IDENTITY ? 1 : request->value_size / 4);
 }
 
@@ -80,9 +111,9 @@ static void gpusorti_walk_first(gpusorti_walk *walk) {
     if (request->in_values)
         gpusorti_walk_rows(walk, request->wide ? GPUSORTI_TAKE_KEY : GPUSORTI_TAKE_KEY | GPUSORTI_KEY_ONLY);
     if (gpusorti_sorts_numbers(request))
-        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, numbers);
+        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_numbers, numbers);
     else if (walk->plan->unpacked && !request->in_values)
-        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_UNPACK);
+        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_finish, GPUSORTI_UNPACK);
 }
 
 /* The first k wide values of each segment are written side by side, or their indices are. */
@@ -96,21 +127,18 @@ static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
     gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_BACK);
 }
 
-/* Gathers rows to scratch by the sorted indices, and copies them back. */
-static void gpusorti_walk_by_index(gpusorti_walk *walk, gpusort_range rows, uint64_t size, uint32_t row_words) {
-    gpusorti_walk_rows_of(walk, GPUSORTI_GATHER, rows, size, row_words);
-    gpusorti_walk_rows_of(walk, GPUSORTI_BACK, rows, size, row_words);
-}
-
 /* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
 static void gpusorti_walk_last(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     const int stay = (request->flags & GPUSORT_KEEP_KEYS) != 0;
     if (request->beside)
-        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, GPUSORTI_NUMBERS_BACK);
+        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_numbers, GPUSORTI_NUMBERS_BACK);
     else if (walk->plan->unpacked && !stay)
-        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_PACK);
-    if (request->by_index) gpusorti_walk_by_index(walk, walk->args->keys, gpusorti_keys_size(request), 2);
+        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_finish, GPUSORTI_PACK);
+    if (request->by_index) {
+        gpusorti_walk_rows_of(walk, GPUSORTI_GATHER, walk->given->keys, gpusorti_keys_size(request), 2);
+        gpusorti_walk_rows_of(walk, GPUSORTI_BACK, walk->args->keys, gpusorti_keys_size(request), 2);
+    }
     if (!request->wide || request->value_size == 0) return;
     if (request->packs) {
         gpusorti_walk_packed_rows(walk);
@@ -119,7 +147,8 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
     } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
         gpusorti_walk_rows(walk, GPUSORTI_INDEX);
     } else {
-        gpusorti_walk_by_index(walk, walk->args->values, gpusorti_values_size(request), request->value_size / 4);
+        gpusorti_walk_rows(walk, GPUSORTI_GATHER);
+        gpusorti_walk_rows(walk, GPUSORTI_BACK);
     }
 }
 
@@ -609,15 +638,20 @@ static void gpusorti_walk_segments(gpusorti_walk *walk) {
 /* ---- all of them ---- */
 /* Visits the steps of a sort in the order of their execution. */
 static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                          const gpusort_cmd_args *args, gpusorti_visit visit, void *user) {
+                                          const gpusort_cmd_args *given, gpusorti_visit visit, void *user) {
+    gpusort_cmd_args args = *given;
     gpusorti_walk walk;
+    if (given->keys_out.buffer) args.keys = given->keys_out;
+    if (given->values_out.buffer) args.values = given->values_out;
     memset(&walk, 0, sizeof walk);
     walk.ctx = ctx;
     walk.plan = plan;
-    walk.args = args;
+    walk.given = given;
+    walk.args = &args;
     walk.visit = visit;
     walk.user = user;
-    walk.common = gpusorti_common_step(ctx, plan, args);
+    walk.common = gpusorti_common_step(ctx, plan, &args);
+    gpusorti_walk_copies(&walk);
     if (gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_SEGMENTED ||
         (plan->request.gpu_count && gpusorti_has_control(plan)))
         gpusorti_walk_begin(&walk);
