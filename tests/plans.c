@@ -314,6 +314,20 @@ static uint64_t values_of(const gpusort_cmd_args *args) {
     return packed > args->count ? packed : args->count;
 }
 
+/* Values that are given, and those that come out, where they have a buffer of their own. */
+static uint64_t values_given(const gpusort_cmd_args *args) { return args->flags & GPUSORT_WRITE_INDICES ? 0 : args->count; }
+static uint64_t values_back(gpusort_cmd_args args) {
+    args.flags |= GPUSORT_WRITE_INDICES;
+    return values_of(&args);
+}
+
+/* Results go to buffers of their own now and then. */
+static void take_results_apart(gpusort_cmd_args *args, const bench *b, rng *r) {
+    const uint32_t no_keys = GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES;
+    if (!(args->flags & no_keys) && chance(r, 30)) args->keys_out.buffer = b->keys_out;
+    if (args->value_size && chance(r, 30)) args->values_out.buffer = b->values_out;
+}
+
 /* Records a sort of so many elements in buffers that hold just these, with the scratch that was promised for the bound. */
 static void record(const setup *s, const bench *b, const gpusort_context *context, const gpusort_memory *promised,
                    uint64_t count, rng *r) {
@@ -326,7 +340,7 @@ static void record(const setup *s, const bench *b, const gpusort_context *contex
                                      (addresses && allowed
                                           ? (VkBufferUsageFlags)VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT
                                           : 0u);
-    const int gpu = chance(r, 50);
+    const int gpu = chance(r, 50), apart = args.values_out.buffer != VK_NULL_HANDLE;
     const VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, promised->descriptors};
     const VkDescriptorPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
                                              .maxSets = promised->descriptor_sets,
@@ -347,7 +361,10 @@ static void record(const setup *s, const bench *b, const gpusort_context *contex
     fewer_segments(&args, b, r);
     null_reshape(b->offsets, args.segments.offset + 4 * ((uint64_t)args.segment_count + 1), usage);
     null_reshape(b->keys, offset + (count * type_bits(args.key_type) + 31) / 32 * 4, usage);
-    null_reshape(b->values, offset + values_of(&args) * args.value_size, usage);
+    args.keys_out.offset = args.values_out.offset = offset;
+    null_reshape(b->values, offset + (apart ? values_given(&args) : values_of(&args)) * args.value_size, usage);
+    null_reshape(b->keys_out, offset + (count * type_bits(args.key_type) + 31) / 32 * 4, usage);
+    null_reshape(b->values_out, offset + values_back(args) * args.value_size, usage);
     null_reshape(b->scratch, offset + promised->size, promised->usage);
     null_reshape(b->count, args.count_buffer.offset + 4, usage);
     if (promised->descriptor_sets) null_vk.CreateDescriptorPool(b->device, &pool, NULL, &args.descriptor_pool);
@@ -405,6 +422,7 @@ static void sweep_kind(setup *s, bench *b, rng *r) {
     gpusort_memory promised;
     gpusort_result result = gpusort_create(&b->desc, &context);
     s->args = &args;
+    take_results_apart(&args, b, r);
     s->bound = 0;
     if (result != GPUSORT_OK) {
         found_answer(s, 0, 0, "gpusort_create", result);
