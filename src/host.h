@@ -226,7 +226,7 @@ static gpusort_result gpusorti_make_ready(gpusorti_call *call) {
     if (result != GPUSORT_OK) return result;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         gpusorti_array *array = &call->arrays[a];
-        if (array->size == 0) continue; /* the context may have a buffer from an earlier call */
+        if (array->size == 0 || call->way == GPUSORTI_IN_PLACE) continue; /* there may be a buffer from an earlier call */
         array->range->buffer = own[a].buffer;
         array->range->offset = 0;
         array->mapped = call->way == GPUSORTI_AT_ONCE ? (char *)own[GPUSORTI_OWN_STAGING].mapped + array->staged_at

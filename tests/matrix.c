@@ -14,8 +14,7 @@ enum { WINDOW_ALL, WINDOW_LOW, WINDOW_MIDDLE, WINDOW_TOP, WINDOW_BIT, WINDOWS };
 
 static const uint32_t value_sizes[] = {0, 4, 8, 12, 16, 64};
 static const uint32_t flag_sets[] = {0, GPUSORT_WRITE_INDICES, GPUSORT_KEEP_KEYS,
-                                     GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS, GPUSORT_KEYS_IN_VALUES,
-                                     GPUSORT_DISCARD_KEYS, GPUSORT_WRITE_INDICES | GPUSORT_DISCARD_KEYS};
+                                     GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS, GPUSORT_KEYS_IN_VALUES};
 
 /* Tiles are 256 x 2 elements here, which compile fastest, so that the last sizes are a tile -1, +1 and several. */
 enum { GROUP = 256, ITEMS = 2, TILE = GROUP * ITEMS };
@@ -46,8 +45,7 @@ static int pair_is_possible(int a, int value_a, int b, int value_b) {
     if (a > b) return pair_is_possible(b, value_b, a, value_a);
     if (a == VALUE && b == FLAGS) {
         if (flag_sets[value_b] & GPUSORT_WRITE_INDICES) return value_sizes[value_a] == 4;
-        if (flag_sets[value_b] & (GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_DISCARD_KEYS))
-            return value_sizes[value_a] != 0;
+        if (flag_sets[value_b] & (GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES)) return value_sizes[value_a] != 0;
     }
     if (a == FLAGS && b == OUT && (value_b & OUT_KEYS))
         return !(flag_sets[value_a] & (GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES));
