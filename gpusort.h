@@ -1758,7 +1758,7 @@ typedef struct gpusorti_begin_args {
     uint32_t stride_tile; /* of the kernels with a grid-stride loop, per round */
     uint32_t count_word;  /* a count on the GPU: its index in what is bound, */
     uint32_t bound;       /* and its upper bound */
-    uint32_t copied_bits; /* of an element; not 0: elements are copied, and nothing else is done */
+    uint32_t copied_bits; /* not 0: elements of so many bits are copied, and nothing else is done */
 } gpusorti_begin_args;
 
 typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
@@ -5133,49 +5133,46 @@ static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
 }
 /* ---- >>walk: the dispatches of a plan, in their order ---- */
 /* ---- before and after sorting ---- */
+static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_GROUPS);
+    step->indirect = -1;
+    step->push.own.begin.count_word = gpusorti_bind_count(walk);
+    step->push.own.begin.bound = walk->plan->request.count;
+    return &step->push.own.begin;
+}
+
 /* Clears the control block, finds the count and writes the indirect sizes. */
 static void gpusorti_walk_begin(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan), stride = gpusorti_stride_shape(walk->ctx, 0);
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, 1, 1);
-    gpusorti_begin_args *args = &step->push.own.begin;
-    step->indirect = -1;
+    gpusorti_begin_args *args = gpusorti_start_begin(walk, 1);
     args->clear_words = gpusorti_control_word(plan, plan->layout.status);
     args->tile = gpusorti_tile(plan) * plan->tiles_per_span;
     args->merge_tile = gpusorti_shape_tile(&merge);
     args->stride_tile = gpusorti_shape_tile(&stride);
-    args->count_word = gpusorti_bind_count(walk);
-    args->bound = plan->request.count;
     gpusorti_visit_step(walk);
 }
 
-/* Copies elements of so many bits between the caller's arrays. */
+/* Copies elements of so many bits from one array of the caller's to another, if there is one. */
 static void gpusorti_walk_copy(gpusorti_walk *walk, gpusort_range from, gpusort_range to, uint64_t size, uint32_t bits) {
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, walk->plan->request.count,
-                                                GPUSORTI_MOST_STRIDE_GROUPS);
-    gpusorti_begin_args *args = &step->push.own.begin;
-    step->indirect = -1;
+    gpusorti_step *step = &walk->step;
+    if (to.buffer == VK_NULL_HANDLE || size == 0) return;
+    gpusorti_start_begin(walk, walk->plan->request.count)->copied_bits = bits;
     step->bound[GPUSORTI_BIND_KEYS] = from;
     step->bound[GPUSORTI_BIND_ALT] = to;
     step->range[GPUSORTI_BIND_KEYS] = step->range[GPUSORTI_BIND_ALT] = size;
-    step->range[GPUSORTI_BIND_VALUES] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
-    args->count_word = gpusorti_bind_count(walk);
-    args->bound = walk->plan->request.count;
-    args->copied_bits = bits;
+    step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
     gpusorti_visit_step(walk);
 }
 
-/* What is sorted in arrays for results is copied there first. Other elements are read where they are given: keys that are
- * sorted in scratch, and wide values. */
+/* What is sorted where results go is copied there. Keys that are sorted in scratch, and wide values, are read where they are
+ * given. */
 static void gpusorti_walk_copies(gpusorti_walk *walk) {
-    const gpusorti_request *request = &walk->plan->request;
+    const gpusorti_request *r = &walk->plan->request;
     const gpusort_cmd_args *given = walk->given;
-    const int moves = request->value_words != 0 && !request->wide && !(request->flags & GPUSORT_WRITE_INDICES);
-    if (given->keys_out.buffer && !walk->plan->unpacked)
-        gpusorti_walk_copy(walk, given->keys, given->keys_out, gpusorti_keys_size(request), request->stored_bits);
-    if (given->values_out.buffer && moves)
-        gpusorti_walk_copy(walk, given->values, given->values_out, gpusorti_values_in_size(request),
-                           8 * request->value_size);
+    const int stay = r->wide || (r->flags & GPUSORT_WRITE_INDICES);
+    gpusorti_walk_copy(walk, given->keys, given->keys_out, walk->plan->unpacked ? 0 : gpusorti_keys_size(r), r->stored_bits);
+    gpusorti_walk_copy(walk, given->values, given->values_out, stay ? 0 : gpusorti_values_in_size(r), 8 * r->value_size);
 }
 
 /* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */
@@ -6081,16 +6078,15 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment,
                    of_keys = gpusorti_max(request->stored_bits == 64 ? 8 : 4, bound),
                    of_values = gpusorti_max(request->value_size == 8 ? 8 : 4, bound);
-    const int keys_out = args->keys_out.buffer != VK_NULL_HANDLE, values_out = args->values_out.buffer != VK_NULL_HANDLE;
     const uint64_t read = args->flags & GPUSORT_WRITE_INDICES ? 0 : gpusorti_values_in_size(request);
     const gpusorti_place places[] = {
         {"keys", args->keys, gpusorti_keys_size(request), of_keys},
-        {"values", args->values, values_out ? read : gpusorti_values_size(request), of_values},
+        {"values", args->values, args->values_out.buffer ? read : gpusorti_values_size(request), of_values},
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
         {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
         {"segments", args->segments, gpusorti_offsets_size(request), 4},
-        {"keys_out", args->keys_out, keys_out ? gpusorti_keys_size(request) : 0, of_keys},
-        {"values_out", args->values_out, values_out ? gpusorti_values_out_size(request) : 0, of_values},
+        {"keys_out", args->keys_out, args->keys_out.buffer ? gpusorti_keys_size(request) : 0, of_keys},
+        {"values_out", args->values_out, args->values_out.buffer ? gpusorti_values_out_size(request) : 0, of_values},
     };
     gpusort_result result = GPUSORT_OK;
     const int places_count = (int)(sizeof places / sizeof places[0]);
@@ -6147,8 +6143,7 @@ typedef struct gpusorti_preparation {
     const gpusort_cmd_args *args;
 } gpusorti_preparation;
 
-/* Notes the pipelines of a plan. A count on the GPU, and arrays for results, need all those that others need, and one more.
- * */
+/* Notes the pipelines of a plan. A count on the GPU and arrays for results need all those that others need, and one more. */
 static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
     const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
     const gpusort_cmd_args any = gpusorti_any_buffers(preparation->args);
@@ -6547,7 +6542,8 @@ static void gpusorti_copy_bytes(const gpusort_context *ctx, char *to, const char
 }
 
 static uint64_t gpusorti_piece_size(const gpusorti_call *call) {
-    const uint64_t bytes = gpusorti_bytes_of(call), page = gpusorti_page_of(call), most = GPUSORTI_MOST_IMPORTS - GPUSORTI_ARRAYS - 1;
+    const uint64_t bytes = gpusorti_bytes_of(call), page = gpusorti_page_of(call),
+                   most = GPUSORTI_MOST_IMPORTS - GPUSORTI_ARRAYS - 1;
     uint64_t size = call->ctx->forced.host_piece;
     if (call->way == GPUSORTI_PAGES) {
         if (size == 0) size = gpusorti_greater(bytes / 8, GPUSORTI_LEAST_PIECE_OF_PAGES);

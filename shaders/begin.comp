@@ -6,7 +6,8 @@
 // push.copied_bits not 0: any number of workgroups copies elements of so many bits from the keys to the second keys, which
 // are arrays of the caller's. That is here because every sort has this pipeline.
 // gpusorti_begin_args in gpusort.h
-#define ARGUMENTS uint clear_words; uint tile; uint merge_tile; uint stride_tile; uint count_word; uint bound; uint copied_bits;
+#define ARGUMENTS \
+    uint clear_words; uint tile; uint merge_tile; uint stride_tile; uint count_word; uint bound; uint copied_bits;
 #include "buffers.glsl"
 
 #ifdef GPUSORTI_ADDRESS

@@ -277,16 +277,15 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment,
                    of_keys = gpusorti_max(request->stored_bits == 64 ? 8 : 4, bound),
                    of_values = gpusorti_max(request->value_size == 8 ? 8 : 4, bound);
-    const int keys_out = args->keys_out.buffer != VK_NULL_HANDLE, values_out = args->values_out.buffer != VK_NULL_HANDLE;
     const uint64_t read = args->flags & GPUSORT_WRITE_INDICES ? 0 : gpusorti_values_in_size(request);
     const gpusorti_place places[] = {
         {"keys", args->keys, gpusorti_keys_size(request), of_keys},
-        {"values", args->values, values_out ? read : gpusorti_values_size(request), of_values},
+        {"values", args->values, args->values_out.buffer ? read : gpusorti_values_size(request), of_values},
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
         {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
         {"segments", args->segments, gpusorti_offsets_size(request), 4},
-        {"keys_out", args->keys_out, keys_out ? gpusorti_keys_size(request) : 0, of_keys},
-        {"values_out", args->values_out, values_out ? gpusorti_values_out_size(request) : 0, of_values},
+        {"keys_out", args->keys_out, args->keys_out.buffer ? gpusorti_keys_size(request) : 0, of_keys},
+        {"values_out", args->values_out, args->values_out.buffer ? gpusorti_values_out_size(request) : 0, of_values},
     };
     gpusort_result result = GPUSORT_OK;
     const int places_count = (int)(sizeof places / sizeof places[0]);
@@ -343,8 +342,7 @@ typedef struct gpusorti_preparation {
     const gpusort_cmd_args *args;
 } gpusorti_preparation;
 
-/* Notes the pipelines of a plan. A count on the GPU, and arrays for results, need all those that others need, and one more.
- * */
+/* Notes the pipelines of a plan. A count on the GPU and arrays for results need all those that others need, and one more. */
 static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
     const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
     const gpusort_cmd_args any = gpusorti_any_buffers(preparation->args);

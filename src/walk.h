@@ -1,48 +1,45 @@
 /* ---- >>walk: the dispatches of a plan, in their order ---- */
 /* ---- before and after sorting ---- */
+static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_GROUPS);
+    step->indirect = -1;
+    step->push.own.begin.count_word = gpusorti_bind_count(walk);
+    step->push.own.begin.bound = walk->plan->request.count;
+    return &step->push.own.begin;
+}
+
 /* Clears the control block, finds the count and writes the indirect sizes. */
 static void gpusorti_walk_begin(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan), stride = gpusorti_stride_shape(walk->ctx, 0);
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, 1, 1);
-    gpusorti_begin_args *args = &step->push.own.begin;
-    step->indirect = -1;
+    gpusorti_begin_args *args = gpusorti_start_begin(walk, 1);
     args->clear_words = gpusorti_control_word(plan, plan->layout.status);
     args->tile = gpusorti_tile(plan) * plan->tiles_per_span;
     args->merge_tile = gpusorti_shape_tile(&merge);
     args->stride_tile = gpusorti_shape_tile(&stride);
-    args->count_word = gpusorti_bind_count(walk);
-    args->bound = plan->request.count;
     gpusorti_visit_step(walk);
 }
 
-/* Copies elements of so many bits between the caller's arrays. */
+/* Copies elements of so many bits from one array of the caller's to another, if there is one. */
 static void gpusorti_walk_copy(gpusorti_walk *walk, gpusort_range from, gpusort_range to, uint64_t size, uint32_t bits) {
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, walk->plan->request.count,
-                                                GPUSORTI_MOST_STRIDE_GROUPS);
-    gpusorti_begin_args *args = &step->push.own.begin;
-    step->indirect = -1;
+    gpusorti_step *step = &walk->step;
+    if (to.buffer == VK_NULL_HANDLE || size == 0) return;
+    gpusorti_start_begin(walk, walk->plan->request.count)->copied_bits = bits;
     step->bound[GPUSORTI_BIND_KEYS] = from;
     step->bound[GPUSORTI_BIND_ALT] = to;
     step->range[GPUSORTI_BIND_KEYS] = step->range[GPUSORTI_BIND_ALT] = size;
-    step->range[GPUSORTI_BIND_VALUES] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
-    args->count_word = gpusorti_bind_count(walk);
-    args->bound = walk->plan->request.count;
-    args->copied_bits = bits;
+    step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
     gpusorti_visit_step(walk);
 }
 
-/* What is sorted in arrays for results is copied there first. Other elements are read where they are given: keys that are
- * sorted in scratch, and wide values. */
+/* What is sorted where results go is copied there. Keys that are sorted in scratch, and wide values, are read where they are
+ * given. */
 static void gpusorti_walk_copies(gpusorti_walk *walk) {
-    const gpusorti_request *request = &walk->plan->request;
+    const gpusorti_request *r = &walk->plan->request;
     const gpusort_cmd_args *given = walk->given;
-    const int moves = request->value_words != 0 && !request->wide && !(request->flags & GPUSORT_WRITE_INDICES);
-    if (given->keys_out.buffer && !walk->plan->unpacked)
-        gpusorti_walk_copy(walk, given->keys, given->keys_out, gpusorti_keys_size(request), request->stored_bits);
-    if (given->values_out.buffer && moves)
-        gpusorti_walk_copy(walk, given->values, given->values_out, gpusorti_values_in_size(request),
-                           8 * request->value_size);
+    const int stay = r->wide || (r->flags & GPUSORT_WRITE_INDICES);
+    gpusorti_walk_copy(walk, given->keys, given->keys_out, walk->plan->unpacked ? 0 : gpusorti_keys_size(r), r->stored_bits);
+    gpusorti_walk_copy(walk, given->values, given->values_out, stay ? 0 : gpusorti_values_in_size(r), 8 * r->value_size);
 }
 
 /* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */

@@ -321,7 +321,7 @@ static uint64_t values_back(gpusort_cmd_args args) {
     return values_of(&args);
 }
 
-/* Results go to buffers of their own now and then. */
+/* Results go to buffers of their own now and then, which gpusort_prepare() and gpusort_scratch() have not seen. */
 static void take_results_apart(gpusort_cmd_args *args, const bench *b, rng *r) {
     const uint32_t no_keys = GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES;
     if (!(args->flags & no_keys) && chance(r, 30)) args->keys_out.buffer = b->keys_out;
@@ -340,7 +340,7 @@ static void record(const setup *s, const bench *b, const gpusort_context *contex
                                      (addresses && allowed
                                           ? (VkBufferUsageFlags)VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT
                                           : 0u);
-    const int gpu = chance(r, 50), apart = args.values_out.buffer != VK_NULL_HANDLE;
+    const int gpu = chance(r, 50);
     const VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, promised->descriptors};
     const VkDescriptorPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
                                              .maxSets = promised->descriptor_sets,
@@ -348,6 +348,7 @@ static void record(const setup *s, const bench *b, const gpusort_context *contex
                                              .pPoolSizes = &size};
     plan_facts facts;
     gpusort_result result;
+    take_results_apart(&args, b, r);
     args.count = count;
     if (args.flags & GPUSORT_KEYS_IN_VALUES) /* what is prepared for one place is so for all */
         args.key_offset = any_key_offset(args.key_type, args.value_size, rng_next(r));
@@ -362,7 +363,8 @@ static void record(const setup *s, const bench *b, const gpusort_context *contex
     null_reshape(b->offsets, args.segments.offset + 4 * ((uint64_t)args.segment_count + 1), usage);
     null_reshape(b->keys, offset + (count * type_bits(args.key_type) + 31) / 32 * 4, usage);
     args.keys_out.offset = args.values_out.offset = offset;
-    null_reshape(b->values, offset + (apart ? values_given(&args) : values_of(&args)) * args.value_size, usage);
+    null_reshape(b->values,
+                 offset + (args.values_out.buffer ? values_given(&args) : values_of(&args)) * args.value_size, usage);
     null_reshape(b->keys_out, offset + (count * type_bits(args.key_type) + 31) / 32 * 4, usage);
     null_reshape(b->values_out, offset + values_back(args) * args.value_size, usage);
     null_reshape(b->scratch, offset + promised->size, promised->usage);
@@ -422,7 +424,6 @@ static void sweep_kind(setup *s, bench *b, rng *r) {
     gpusort_memory promised;
     gpusort_result result = gpusort_create(&b->desc, &context);
     s->args = &args;
-    take_results_apart(&args, b, r);
     s->bound = 0;
     if (result != GPUSORT_OK) {
         found_answer(s, 0, 0, "gpusort_create", result);
