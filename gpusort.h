@@ -37,6 +37,8 @@
  *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer).
  *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory.
  *   limit    The first k of the array, or of each segment; with GPUSORT_ANY_ORDER not in order.
+ *   outputs  In place, or from arrays into others: keys_out, values_out. There keys, and values of up to 8 bytes, are copied
+ *            to first, unless scratch gets a copy of them anyway.
  *   stable   Equal keys keep their order, also when descending. Only GPUSORT_ODD_EVEN_MERGE is not stable.
  *
  * MORE THAN ONE SORT
@@ -120,6 +122,7 @@
  *   Memory of the device's own: Up to 1 MiB goes through staging memory in one submission. From 8 MiB on, the caller's
  *   pages are imported piece by piece, while the device copies the piece before. Between these sizes, and where imports are
  *   refused, arrays go piece by piece through staging memory of at most 64 MiB; gpusort_desc.jobs helps to copy.
+ *   keys_out and values_out have device memory of their own.
  *   Whole pages are imported, but only the bytes of the arrays are read and written. On an engine's device, imports need
  *   GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST.
  *
@@ -134,8 +137,9 @@
  *
  * CONTRACTS
  *   barriers: Before: your writes to keys, values and count_buffer are visible to COMPUTE_SHADER reads and writes. After:
- *     the last commands are COMPUTE_SHADER writes to keys and values. In between gpusort records its own barriers, also
- *     between two sorts that follow each other with the same scratch.
+ *     the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and values_out; of these your earlier
+ *     accesses have ended before the sort. In between gpusort records its own barriers, also between two sorts that follow
+ *     each other with the same scratch.
  *   state: A sort binds its compute pipeline, descriptor set 0 and push constants. That disturbs all compute descriptor
  *     sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours again. It also invalidates what
  *     VK_EXT_descriptor_heap has set: bind heaps and push data again. Record outside a render pass, on a queue with compute.
@@ -143,8 +147,8 @@
  *     minStorageBufferOffsetAlignment. scratch: gpusort_memory.alignment. count_buffer: any multiple of 4, so that a member
  *     of an indirect command will do. No two of them overlap. Keys of 8 and 16 bits are read by whole 32-bit words: the
  *     word of the last key must be inside the buffer. Bytes beyond the last key are not changed.
- *   usage: keys, values and count_buffer: STORAGE_BUFFER, and SHADER_DEVICE_ADDRESS where gpusort_scratch() asks for it:
- *     without push descriptors, with GPUSORT_ADDRESSABLE, and where an array or its second copy in scratch (at least 4
+ *   usage: keys, values, outputs and count_buffer: STORAGE_BUFFER, and SHADER_DEVICE_ADDRESS where gpusort_scratch() asks
+ *     for it: without push descriptors, with GPUSORT_ADDRESSABLE, and where an array or its second copy in scratch (at least 4
  *     bytes a key) is larger than maxStorageBufferRange. Without device addresses such arrays are TOO_LARGE. Devices whose
  *     maxPerStageDescriptorStorageBuffers is 4 reach half as far: the second copies of keys and values are one range there.
  *   ownership: Handles stay yours. Buffers, scratch and descriptor sets must live until the commands have run; you give the
@@ -513,7 +517,9 @@ typedef struct gpusort_host_args {
     uint32_t start_canary;
     void *keys;
     void *values; /* optional, permuted with the keys; set with value_size 0 it is an error, at both levels */
-    /* optional: where the results go, as long as keys and values; those then stay as they are. NULL: in place */
+    /* optional: where the results go, as long as keys and values; those then stay as they are. NULL: in place. Outside of
+     * all segments they become copies. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. values_out:
+     * packed results need room for themselves alone; with WRITE_INDICES values is not used */
     void *keys_out, *values_out;
     size_t count;
     gpusort_type key_type;
@@ -567,7 +573,7 @@ typedef struct gpusort_cmd_args {
      * an indirect command will do; STORAGE_BUFFER usage, SHADER_DEVICE_ADDRESS too where gpusort_scratch() asks for it */
     gpusort_range count_buffer;
     gpusort_range keys, values, scratch; /* scratch: as gpusort_scratch() says */
-    gpusort_range keys_out, values_out;  /* optional, as in gpusort_host_args; null: in place */
+    gpusort_range keys_out, values_out;  /* optional, as in gpusort_host_args; null: in place. No kind of their own */
     /* optional: bytes that scratch has from its offset; too few are INVALID_ARGUMENT. 0: not checked */
     uint64_t scratch_size;
     /* only where neither push descriptors nor addresses are enabled: sets are allocated from it while recording, and are
@@ -597,8 +603,9 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpuso
     GPUSORTI_LINKED(gpusort_prepare);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
                                            gpusort_memory *out) GPUSORTI_LINKED(gpusort_scratch);
-/* On entry: the caller's writes to keys, values, count_buffer and segments are visible to COMPUTE_SHADER reads and writes.
- * On return: the last commands are COMPUTE_SHADER writes to keys and values; scratch is undefined.
+/* On entry: the caller's writes to keys, values, count_buffer and segments are visible to COMPUTE_SHADER reads and writes;
+ * what it did to keys_out and values_out is over.
+ * On return: the last commands are COMPUTE_SHADER writes to keys and values, or where results go; scratch is undefined.
  * Rebinds the compute pipeline, descriptor set 0 and push constants; the sets above 0 are disturbed. Outside a render pass.
  * Nothing recorded on error. */
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, VkCommandBuffer command_buffer,
