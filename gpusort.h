@@ -148,8 +148,8 @@
  *     of an indirect command will do. No two of them overlap. Keys of 8 and 16 bits are read by whole 32-bit words: the
  *     word of the last key must be inside the buffer. Bytes beyond the last key are not changed.
  *   usage: keys, values, outputs and count_buffer: STORAGE_BUFFER, and SHADER_DEVICE_ADDRESS where gpusort_scratch() asks
- *     for it: without push descriptors, with GPUSORT_ADDRESSABLE, and where an array or its second copy in scratch (at least 4
- *     bytes a key) is larger than maxStorageBufferRange. Without device addresses such arrays are TOO_LARGE. Devices whose
+ *     for it: without push descriptors, with GPUSORT_ADDRESSABLE, and where an array or its second copy in scratch (at least
+ *     4 bytes a key) is larger than maxStorageBufferRange. Without device addresses such arrays are TOO_LARGE. Devices whose
  *     maxPerStageDescriptorStorageBuffers is 4 reach half as far: the second copies of keys and values are one range there.
  *   ownership: Handles stay yours. Buffers, scratch and descriptor sets must live until the commands have run; you give the
  *     sets back with their pool. gpusort_sort() keeps its device and staging memory in the context for the next call;
@@ -6568,17 +6568,11 @@ static uint64_t gpusorti_pieces(const gpusorti_call *call, int which) {
     return gpusorti_ceil_div((uintptr_t)array->host % gpusorti_page_of(call) + array->size, call->piece_size);
 }
 
-/* How many pieces come back, and which of all is number j of these. */
-static uint64_t gpusorti_pieces_back(const gpusorti_call *call, uint64_t j, uint64_t *which) {
-    uint64_t before = 0, back = 0;
+static uint64_t gpusorti_all_pieces(const gpusorti_call *call) {
+    uint64_t pieces = 0;
     int a;
-    for (a = 0; a < GPUSORTI_ARRAYS; a++) {
-        const uint64_t pieces = gpusorti_pieces(call, a);
-        if (call->arrays[a].down && j >= back) *which = before + j - back;
-        if (call->arrays[a].down) back += pieces;
-        before += pieces;
-    }
-    return back;
+    for (a = 0; a < GPUSORTI_ARRAYS; a++) pieces += gpusorti_pieces(call, a);
+    return pieces;
 }
 
 /* Piece i of all, array after array. */
@@ -6810,10 +6804,9 @@ static char *gpusorti_staged(const gpusorti_call *call, const gpusorti_piece *pi
 /* Sends all pieces; imports also those that only come back, because nothing may be refused then. */
 static gpusort_result gpusorti_send_pieces(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
+    const uint64_t count = gpusorti_all_pieces(call);
     gpusort_result result = GPUSORT_OK;
-    uint64_t count = 0, i;
-    int a;
-    for (a = 0; a < GPUSORTI_ARRAYS; a++) count += gpusorti_pieces(call, a);
+    uint64_t i;
     for (i = 0; i < count && result == GPUSORT_OK; i++) {
         gpusorti_piece piece = gpusorti_piece_at(call, i);
         const char *bytes = piece.array->host + piece.offset;
@@ -6835,14 +6828,11 @@ static gpusort_result gpusorti_send_pieces(gpusorti_call *call) {
     return result;
 }
 
-static gpusort_result gpusorti_fetch_piece(gpusorti_call *call, uint64_t j, gpusorti_slot *slot) {
+static gpusort_result gpusorti_fetch_piece(gpusorti_call *call, uint64_t i, gpusorti_slot *slot) {
     gpusort_context *ctx = call->ctx;
-    uint64_t i = 0;
-    gpusorti_piece piece;
+    gpusorti_piece piece = gpusorti_piece_at(call, i);
     const gpusort_result result = gpusorti_wait(ctx, slot);
     if (result != GPUSORT_OK) return result;
-    (void)gpusorti_pieces_back(call, j, &i);
-    piece = gpusorti_piece_at(call, i);
     if (call->sorted == 0) call->sorted = gpusorti_now_ms();
     if (call->way == GPUSORTI_PAGES)
         gpusorti_free_buffer(ctx, &ctx->imports[i]);
@@ -6857,16 +6847,14 @@ static gpusort_result gpusorti_fetch_piece(gpusorti_call *call, uint64_t j, gpus
 /* Fetches the pieces that come back; while one is dealt with, those behind it are under way. */
 static gpusort_result gpusorti_fetch_pieces(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
-    const uint64_t ahead = GPUSORTI_SLOTS - 1;
-    const uint32_t turn = ctx->turn;
+    const uint64_t end = gpusorti_all_pieces(call), ahead = GPUSORTI_SLOTS - 1;
+    uint32_t turn = ctx->turn;
     gpusort_result result = GPUSORT_OK;
-    uint64_t i = 0, j, end = gpusorti_pieces_back(call, 0, &i);
-    for (j = 0; j < end + ahead && result == GPUSORT_OK; j++) {
+    uint64_t i;
+    for (i = 0; i < end + ahead && result == GPUSORT_OK; i++) {
         gpusorti_slot *slot;
-        if (j < end) {
-            gpusorti_piece piece;
-            (void)gpusorti_pieces_back(call, j, &i);
-            piece = gpusorti_piece_at(call, i);
+        if (i < end && gpusorti_piece_at(call, i).array->down) {
+            gpusorti_piece piece = gpusorti_piece_at(call, i);
             result = gpusorti_take_slot(ctx, &slot);
             if (result != GPUSORT_OK) break;
             if (call->way == GPUSORTI_PAGES) {
@@ -6877,9 +6865,8 @@ static gpusort_result gpusorti_fetch_pieces(gpusorti_call *call) {
             result = gpusorti_submit(call, slot, gpusorti_record_down, &piece);
             if (result == GPUSORT_OK && call->way == GPUSORTI_PAGES) call->writing = 1;
         }
-        if (result == GPUSORT_OK && j >= ahead)
-            result = gpusorti_fetch_piece(call, j - ahead,
-                                          &ctx->submissions[(turn + (uint32_t)(j - ahead)) % GPUSORTI_SLOTS]);
+        if (result == GPUSORT_OK && i >= ahead && gpusorti_piece_at(call, i - ahead).array->down)
+            result = gpusorti_fetch_piece(call, i - ahead, &ctx->submissions[turn++ % GPUSORTI_SLOTS]);
     }
     return result;
 }
