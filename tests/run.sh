@@ -409,7 +409,7 @@ soak_list() {
 
 device_list() {
     for queue in system system_compute; do
-        for program in sort matrix segments numbers errors host little device; do jobs_of $queue -- plain $program; done
+        for program in sort matrix segments numbers out errors host little device; do jobs_of $queue -- plain $program; done
         jobs_of $queue -- plain stall
         jobs_of $queue -- plain random 30
     done
@@ -440,7 +440,7 @@ fuzz() {
 }
 
 coverage_list() {
-    for program in errors cache sort matrix segments merge numbers fault host little; do jobs_of lavapipe8 -- coverage $program; done
+    for program in errors cache sort matrix segments merge numbers out fault host little; do jobs_of lavapipe8 -- coverage $program; done
     jobs_of lavapipe16 -- coverage rows
 }
 
