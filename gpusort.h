@@ -37,6 +37,8 @@
  *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer).
  *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory.
  *   limit    The first k of the array, or of each segment; with GPUSORT_ANY_ORDER not in order.
+ *   outputs  In place, or from arrays into others: keys_out, values_out. There keys, and values of up to 8 bytes, are copied
+ *            to first, unless scratch gets a copy of them anyway.
  *   stable   Equal keys keep their order, also when descending. Only GPUSORT_ODD_EVEN_MERGE is not stable.
  *
  * MORE THAN ONE SORT
@@ -120,6 +122,7 @@
  *   Memory of the device's own: Up to 1 MiB goes through staging memory in one submission. From 8 MiB on, the caller's
  *   pages are imported piece by piece, while the device copies the piece before. Between these sizes, and where imports are
  *   refused, arrays go piece by piece through staging memory of at most 64 MiB; gpusort_desc.jobs helps to copy.
+ *   keys_out and values_out have device memory of their own.
  *   Whole pages are imported, but only the bytes of the arrays are read and written. On an engine's device, imports need
  *   GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST.
  *
@@ -134,8 +137,9 @@
  *
  * CONTRACTS
  *   barriers: Before: your writes to keys, values and count_buffer are visible to COMPUTE_SHADER reads and writes. After:
- *     the last commands are COMPUTE_SHADER writes to keys and values. In between gpusort records its own barriers, also
- *     between two sorts that follow each other with the same scratch.
+ *     the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and values_out; of these your earlier
+ *     accesses have ended before the sort. In between gpusort records its own barriers, also between two sorts that follow
+ *     each other with the same scratch.
  *   state: A sort binds its compute pipeline, descriptor set 0 and push constants. That disturbs all compute descriptor
  *     sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours again. It also invalidates what
  *     VK_EXT_descriptor_heap has set: bind heaps and push data again. Record outside a render pass, on a queue with compute.
@@ -143,9 +147,9 @@
  *     minStorageBufferOffsetAlignment. scratch: gpusort_memory.alignment. count_buffer: any multiple of 4, so that a member
  *     of an indirect command will do. No two of them overlap. Keys of 8 and 16 bits are read by whole 32-bit words: the
  *     word of the last key must be inside the buffer. Bytes beyond the last key are not changed.
- *   usage: keys, values and count_buffer: STORAGE_BUFFER, and SHADER_DEVICE_ADDRESS where gpusort_scratch() asks for it:
- *     without push descriptors, with GPUSORT_ADDRESSABLE, and where an array or its second copy in scratch (at least 4
- *     bytes a key) is larger than maxStorageBufferRange. Without device addresses such arrays are TOO_LARGE. Devices whose
+ *   usage: keys, values, outputs and count_buffer: STORAGE_BUFFER, and SHADER_DEVICE_ADDRESS where gpusort_scratch() asks
+ *     for it: without push descriptors, with GPUSORT_ADDRESSABLE, and where an array or its second copy in scratch (at least
+ *     4 bytes a key) is larger than maxStorageBufferRange. Without device addresses such arrays are TOO_LARGE. Devices whose
  *     maxPerStageDescriptorStorageBuffers is 4 reach half as far: the second copies of keys and values are one range there.
  *   ownership: Handles stay yours. Buffers, scratch and descriptor sets must live until the commands have run; you give the
  *     sets back with their pool. gpusort_sort() keeps its device and staging memory in the context for the next call;
@@ -513,7 +517,9 @@ typedef struct gpusort_host_args {
     uint32_t start_canary;
     void *keys;
     void *values; /* optional, permuted with the keys; set with value_size 0 it is an error, at both levels */
-    /* optional: where the results go, as long as keys and values; those then stay as they are. NULL: in place */
+    /* optional: where the results go, as long as keys and values; those then stay as they are. NULL: in place. Outside of
+     * all segments they become copies. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. values_out:
+     * packed results need room for themselves alone; with WRITE_INDICES values is not used */
     void *keys_out, *values_out;
     size_t count;
     gpusort_type key_type;
@@ -567,7 +573,7 @@ typedef struct gpusort_cmd_args {
      * an indirect command will do; STORAGE_BUFFER usage, SHADER_DEVICE_ADDRESS too where gpusort_scratch() asks for it */
     gpusort_range count_buffer;
     gpusort_range keys, values, scratch; /* scratch: as gpusort_scratch() says */
-    gpusort_range keys_out, values_out;  /* optional, as in gpusort_host_args; null: in place */
+    gpusort_range keys_out, values_out;  /* optional, as in gpusort_host_args; null: in place. No kind of their own */
     /* optional: bytes that scratch has from its offset; too few are INVALID_ARGUMENT. 0: not checked */
     uint64_t scratch_size;
     /* only where neither push descriptors nor addresses are enabled: sets are allocated from it while recording, and are
@@ -597,8 +603,9 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpuso
     GPUSORTI_LINKED(gpusort_prepare);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
                                            gpusort_memory *out) GPUSORTI_LINKED(gpusort_scratch);
-/* On entry: the caller's writes to keys, values, count_buffer and segments are visible to COMPUTE_SHADER reads and writes.
- * On return: the last commands are COMPUTE_SHADER writes to keys and values; scratch is undefined.
+/* On entry: the caller's writes to keys, values, count_buffer and segments are visible to COMPUTE_SHADER reads and writes;
+ * what it did to keys_out and values_out is over.
+ * On return: the last commands are COMPUTE_SHADER writes to keys and values, or where results go; scratch is undefined.
  * Rebinds the compute pipeline, descriptor set 0 and push constants; the sets above 0 are disturbed. Outside a render pass.
  * Nothing recorded on error. */
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, VkCommandBuffer command_buffer,
@@ -1755,6 +1762,7 @@ typedef struct gpusorti_begin_args {
     uint32_t stride_tile; /* of the kernels with a grid-stride loop, per round */
     uint32_t count_word;  /* a count on the GPU: its index in what is bound, */
     uint32_t bound;       /* and its upper bound */
+    uint32_t copied_bits; /* not 0: elements of so many bits are copied, and nothing else is done */
 } gpusorti_begin_args;
 
 typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
@@ -2457,6 +2465,8 @@ enum {
     GPUSORTI_OWN_KEYS,
     GPUSORTI_OWN_VALUES,
     GPUSORTI_OWN_OFFSETS,
+    GPUSORTI_OWN_KEYS_OUT,
+    GPUSORTI_OWN_VALUES_OUT,
     GPUSORTI_ARRAYS, /* of the caller's; their copies come first */
     GPUSORTI_OWN_SCRATCH = GPUSORTI_ARRAYS,
     GPUSORTI_OWN_STAGING,
@@ -3310,10 +3320,19 @@ static uint64_t gpusorti_packed_rows(const gpusorti_request *request) {
     return request->packs ? (uint64_t)gpusorti_segments_of(request) * request->limit : 0;
 }
 
-/* Bytes of the caller's values: those that are sorted, and those that are packed. Indices are only written. */
+/* Bytes of the caller's values: those that are sorted, */
+static uint64_t gpusorti_values_in_size(const gpusorti_request *request) {
+    return request->packs_indices ? 0 : (uint64_t)request->count * request->value_size;
+}
+
+/* those that are written, */
+static uint64_t gpusorti_values_out_size(const gpusorti_request *request) {
+    return (request->packs ? gpusorti_packed_rows(request) : request->count) * request->value_size;
+}
+
+/* and both, where they are one array. */
 static uint64_t gpusorti_values_size(const gpusorti_request *request) {
-    const uint64_t read = request->packs_indices ? 0 : request->count;
-    return gpusorti_greater(read, gpusorti_packed_rows(request)) * request->value_size;
+    return gpusorti_greater(gpusorti_values_in_size(request), gpusorti_values_out_size(request));
 }
 
 /* Whether the packed ones lie in scratch as their segments do in the array, because apart they would take more. */
@@ -3401,6 +3420,9 @@ static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args
                     "GPUSORT_DISCARD_KEYS goes with neither GPUSORT_KEEP_KEYS nor GPUSORT_KEYS_IN_VALUES");
     gpusorti_refuse(checks, discard && args->value_size == 0, "value_size", 0,
                     "GPUSORT_DISCARD_KEYS without values sorts nothing");
+    gpusorti_refuse(checks, args->keys_out.buffer && (keep || (flags & GPUSORT_KEYS_IN_VALUES)), "keys_out", 0,
+                    "set, but with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES no keys come out");
+    gpusorti_refuse(checks, args->values_out.buffer && args->value_size == 0, "value_size", 0, "0, but values_out is set");
     gpusorti_refuse(checks, (flags & GPUSORT_ANY_ORDER) && args->limit == 0, "limit", 0, "0, but GPUSORT_ANY_ORDER is set");
     gpusorti_refuse(checks, (flags & GPUSORT_NUMERIC) && numbers && window, "flags", flags,
                     "GPUSORT_NUMERIC goes with no window of bits");
@@ -3433,8 +3455,6 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
                     "0, but segments are set");
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
-    gpusorti_refuse(&checks, args->keys_out.buffer != VK_NULL_HANDLE, "keys_out", 0, "is not built yet");
-    gpusorti_refuse(&checks, args->values_out.buffer != VK_NULL_HANDLE, "values_out", 0, "is not built yet");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
                     "GPUSORT_ODD_EVEN_MERGE has no segments");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && args->limit != 0, "algorithm", algorithm,
@@ -4807,7 +4827,7 @@ typedef gpusort_result (*gpusorti_visit)(void *user, const gpusorti_plan *plan, 
 typedef struct gpusorti_walk {
     const gpusort_context *ctx;
     const gpusorti_plan *plan;
-    const gpusort_cmd_args *args;
+    const gpusort_cmd_args *given, *args; /* the caller's; the same with the results' arrays as keys and values */
     gpusorti_visit visit;
     void *user;
     gpusorti_step common; /* what all steps share */
@@ -5078,30 +5098,56 @@ static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
 }
 /* ---- >>walk: the dispatches of a plan, in their order ---- */
 /* ---- before and after sorting ---- */
-/* Clears the control block, finds the count and writes the indirect sizes. Where small counts are bound and others have
- * addresses, one build serves both. */
+/* Where small counts are bound and others have addresses, one build serves both. */
+static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_GROUPS);
+    step->indirect = -1;
+    if (walk->plan->request.addressable) gpusorti_take_build(step, 1);
+    step->push.own.begin.count_word = gpusorti_bind_count(walk);
+    step->push.own.begin.bound = walk->plan->request.count;
+    return &step->push.own.begin;
+}
+
+/* Clears the control block, finds the count and writes the indirect sizes. */
 static void gpusorti_walk_begin(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan), stride = gpusorti_stride_shape(walk->ctx, 0);
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, 1, 1);
-    gpusorti_begin_args *args = &step->push.own.begin;
-    step->indirect = -1;
-    if (plan->request.addressable) gpusorti_take_build(step, 1);
+    gpusorti_begin_args *args = gpusorti_start_begin(walk, 1);
     args->clear_words = gpusorti_control_word(plan, plan->layout.status);
     args->tile = plan->run ? plan->run : gpusorti_tile(plan) * plan->tiles_per_span;
     args->merge_tile = gpusorti_shape_tile(&merge);
     args->stride_tile = gpusorti_shape_tile(&stride);
-    args->count_word = gpusorti_bind_count(walk);
-    args->bound = plan->request.count;
     gpusorti_visit_step(walk);
 }
 
+/* Copies elements of so many bits from one array of the caller's to another, if there is one. */
+static void gpusorti_walk_copy(gpusorti_walk *walk, gpusort_range from, gpusort_range to, uint64_t size, uint32_t bits) {
+    gpusorti_step *step = &walk->step;
+    if (to.buffer == VK_NULL_HANDLE || size == 0) return;
+    gpusorti_start_begin(walk, walk->plan->request.count)->copied_bits = bits;
+    step->bound[GPUSORTI_BIND_KEYS] = from;
+    step->bound[GPUSORTI_BIND_ALT] = to;
+    step->range[GPUSORTI_BIND_KEYS] = step->range[GPUSORTI_BIND_ALT] = size;
+    step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
+    gpusorti_visit_step(walk);
+}
+
+/* What is sorted where results go is copied there. Keys that are sorted in scratch, and wide values, are read where they are
+ * given. */
+static void gpusorti_walk_copies(gpusorti_walk *walk) {
+    const gpusorti_request *r = &walk->plan->request;
+    const gpusort_cmd_args *given = walk->given;
+    const int stay = r->wide || (r->flags & GPUSORT_WRITE_INDICES);
+    gpusorti_walk_copy(walk, given->keys, given->keys_out, walk->plan->unpacked ? 0 : gpusorti_keys_size(r), r->stored_bits);
+    gpusorti_walk_copy(walk, given->values, given->values_out, stay ? 0 : gpusorti_values_in_size(r), 8 * r->value_size);
+}
+
 /* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */
-static void gpusorti_walk_unpack(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant) {
+static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum gpusorti_kernel kernel, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
     gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_GROUPS);
-    step->bound[GPUSORTI_BIND_KEYS] = walk->args->keys;
+    step->bound[GPUSORTI_BIND_KEYS] = keys;
     step->range[GPUSORTI_BIND_KEYS] = gpusorti_keys_size(request);
     step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
     step->range[GPUSORTI_BIND_ALT] = gpusorti_unpacked_size(plan);
@@ -5146,7 +5192,9 @@ static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort
 
 static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_request *request = &walk->plan->request;
-    gpusorti_walk_rows_of(walk, variant, walk->args->values, gpusorti_values_size(request),
+    const int writes = (variant & (uint32_t)(GPUSORTI_BACK | GPUSORTI_INDEX | GPUSORTI_IDENTITY)) != 0;
+    gpusorti_walk_rows_of(walk, variant, writes ? walk->args->values : walk->given->values,
+                          writes ? gpusorti_values_out_size(request) : gpusorti_values_in_size(request),
                           variant & GPUSORTI_IDENTITY ? 1 : request->value_size / 4);
 }
 
@@ -5160,9 +5208,9 @@ static void gpusorti_walk_first(gpusorti_walk *walk) {
     if (request->in_values)
         gpusorti_walk_rows(walk, request->wide ? GPUSORTI_TAKE_KEY : GPUSORTI_TAKE_KEY | GPUSORTI_KEY_ONLY);
     if (gpusorti_sorts_numbers(request))
-        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, numbers);
+        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_numbers, numbers);
     else if (walk->plan->unpacked && !request->in_values)
-        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_UNPACK);
+        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_finish, GPUSORTI_UNPACK);
 }
 
 /* The first k wide values of each segment are written side by side, or their indices are. */
@@ -5176,21 +5224,18 @@ static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
     gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_BACK);
 }
 
-/* Gathers rows to scratch by the sorted indices, and copies them back. */
-static void gpusorti_walk_by_index(gpusorti_walk *walk, gpusort_range rows, uint64_t size, uint32_t row_words) {
-    gpusorti_walk_rows_of(walk, GPUSORTI_GATHER, rows, size, row_words);
-    gpusorti_walk_rows_of(walk, GPUSORTI_BACK, rows, size, row_words);
-}
-
 /* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
 static void gpusorti_walk_last(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     const int stay = (request->flags & GPUSORT_KEEP_KEYS) != 0;
     if (request->beside)
-        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, GPUSORTI_NUMBERS_BACK);
+        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_numbers, GPUSORTI_NUMBERS_BACK);
     else if (walk->plan->unpacked && !stay)
-        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_PACK);
-    if (request->by_index) gpusorti_walk_by_index(walk, walk->args->keys, gpusorti_keys_size(request), 2);
+        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_finish, GPUSORTI_PACK);
+    if (request->by_index) {
+        gpusorti_walk_rows_of(walk, GPUSORTI_GATHER, walk->given->keys, gpusorti_keys_size(request), 2);
+        gpusorti_walk_rows_of(walk, GPUSORTI_BACK, walk->args->keys, gpusorti_keys_size(request), 2);
+    }
     if (!request->wide || request->value_size == 0) return;
     if (request->packs) {
         gpusorti_walk_packed_rows(walk);
@@ -5199,7 +5244,8 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
     } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
         gpusorti_walk_rows(walk, GPUSORTI_INDEX);
     } else {
-        gpusorti_walk_by_index(walk, walk->args->values, gpusorti_values_size(request), request->value_size / 4);
+        gpusorti_walk_rows(walk, GPUSORTI_GATHER);
+        gpusorti_walk_rows(walk, GPUSORTI_BACK);
     }
 }
 
@@ -5694,15 +5740,20 @@ static void gpusorti_walk_segments(gpusorti_walk *walk) {
 /* ---- all of them ---- */
 /* Visits the steps of a sort in the order of their execution. */
 static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                          const gpusort_cmd_args *args, gpusorti_visit visit, void *user) {
+                                          const gpusort_cmd_args *given, gpusorti_visit visit, void *user) {
+    gpusort_cmd_args args = *given;
     gpusorti_walk walk;
+    if (given->keys_out.buffer) args.keys = given->keys_out;
+    if (given->values_out.buffer) args.values = given->values_out;
     memset(&walk, 0, sizeof walk);
     walk.ctx = ctx;
     walk.plan = plan;
-    walk.args = args;
+    walk.given = given;
+    walk.args = &args;
     walk.visit = visit;
     walk.user = user;
-    walk.common = gpusorti_common_step(ctx, plan, args);
+    walk.common = gpusorti_common_step(ctx, plan, &args);
+    gpusorti_walk_copies(&walk);
     if (gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_SEGMENTED ||
         (plan->request.gpu_count && gpusorti_has_control(plan)))
         gpusorti_walk_begin(&walk);
@@ -5996,13 +6047,18 @@ static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t si
 static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              const gpusorti_plan *plan) {
     const gpusorti_request *request = &plan->request;
-    const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment;
+    const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment,
+                   of_keys = gpusorti_max(request->stored_bits == 64 ? 8 : 4, bound),
+                   of_values = gpusorti_max(request->value_size == 8 ? 8 : 4, bound);
+    const uint64_t read = args->flags & GPUSORT_WRITE_INDICES ? 0 : gpusorti_values_in_size(request);
     const gpusorti_place places[] = {
-        {"keys", args->keys, gpusorti_keys_size(request), gpusorti_max(request->stored_bits == 64 ? 8 : 4, bound)},
-        {"values", args->values, gpusorti_values_size(request), gpusorti_max(request->value_size == 8 ? 8 : 4, bound)},
+        {"keys", args->keys, gpusorti_keys_size(request), of_keys},
+        {"values", args->values, args->values_out.buffer ? read : gpusorti_values_size(request), of_values},
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
         {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
         {"segments", args->segments, gpusorti_offsets_size(request), 4},
+        {"keys_out", args->keys_out, args->keys_out.buffer ? gpusorti_keys_size(request) : 0, of_keys},
+        {"values_out", args->values_out, args->values_out.buffer ? gpusorti_values_out_size(request) : 0, of_values},
     };
     gpusort_result result = GPUSORT_OK;
     const int places_count = (int)(sizeof places / sizeof places[0]);
@@ -6041,18 +6097,31 @@ static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffe
     return result;
 }
 
+/* Buffers that need not be there yet, so that sets differ where those of the sort may. */
+static gpusort_cmd_args gpusorti_any_buffers(const gpusort_cmd_args *args) {
+    gpusort_cmd_args any = *args;
+    gpusort_range *const ranges[] = {&any.keys,     &any.values,   &any.scratch,   &any.count_buffer,
+                                     &any.segments, &any.keys_out, &any.values_out};
+    uint32_t i;
+    for (i = 0; i < sizeof ranges / sizeof ranges[0]; i++) {
+        ranges[i]->buffer = (VkBuffer)(uintptr_t)(i + 1);
+        ranges[i]->offset = 0;
+    }
+    return any;
+}
+
 typedef struct gpusorti_preparation {
     gpusort_context *ctx;
     const gpusort_cmd_args *args;
 } gpusorti_preparation;
 
-/* Notes the pipelines of a plan. A count on the GPU needs all those that others need, and one more. */
+/* Notes the pipelines of a plan. A count on the GPU and arrays for results need all those that others need, and one more. */
 static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
     const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
+    const gpusort_cmd_args any = gpusorti_any_buffers(preparation->args);
     gpusorti_plan counted = *plan;
     counted.request.gpu_count = 1;
-    return gpusorti_walk_steps(preparation->ctx, &counted, preparation->args, gpusorti_prepare_step,
-                               preparation->ctx);
+    return gpusorti_walk_steps(preparation->ctx, &counted, &any, gpusorti_prepare_step, preparation->ctx);
 }
 
 typedef struct gpusorti_measure { /* of the memory that a sort needs */
@@ -6061,18 +6130,6 @@ typedef struct gpusorti_measure { /* of the memory that a sort needs */
     gpusorti_sets sets;
     gpusort_memory *memory;
 } gpusorti_measure;
-
-/* Buffers that need not be there yet, so that sets differ where those of the sort may. */
-static gpusort_cmd_args gpusorti_any_buffers(const gpusort_cmd_args *args) {
-    gpusort_cmd_args any = *args;
-    gpusort_range *const ranges[] = {&any.keys, &any.values, &any.scratch, &any.count_buffer, &any.segments};
-    uint32_t i;
-    for (i = 0; i < sizeof ranges / sizeof ranges[0]; i++) {
-        ranges[i]->buffer = (VkBuffer)(uintptr_t)(i + 1);
-        ranges[i]->offset = 0;
-    }
-    return any;
-}
 
 static gpusort_result gpusorti_measure_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     gpusorti_measure *measure = (gpusorti_measure *)user;
@@ -6122,7 +6179,8 @@ static void gpusorti_release_buffer(gpusort_context *ctx, int which) {
     gpusorti_free_buffer(ctx, &ctx->buffers[which]);
 }
 
-static const char *const gpusorti_buffer_names[GPUSORTI_OWN_BUFFERS] = {"keys", "values", "segments", "scratch", "staging"};
+static const char *const gpusorti_buffer_names[GPUSORTI_OWN_BUFFERS] = {"keys",       "values",  "segments", "keys_out",
+                                                                 "values_out", "scratch", "staging"};
 
 static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, int which, uint64_t size) {
     if (ctx->caps.max_allocation == 0 || size <= ctx->caps.max_allocation) return GPUSORT_OK;
@@ -6376,7 +6434,7 @@ typedef struct gpusorti_call { /* of gpusort_sort() */
     gpusort_context *ctx;
     gpusort_cmd_args cmd;
     gpusorti_plan plan;
-    gpusorti_array arrays[GPUSORTI_ARRAYS]; /* keys, values, offsets of segments */
+    gpusorti_array arrays[GPUSORTI_ARRAYS]; /* by GPUSORTI_OWN_* */
     gpusorti_way way;
     uint64_t piece_size; /* GPUSORTI_PAGES and GPUSORTI_RING */
     int refused;         /* pages were not imported, so that another way is to be taken */
@@ -6397,26 +6455,28 @@ typedef struct gpusorti_piece { /* of an array, on its way from or to at in the 
 
 /* The arrays of a sort of more than no elements. */
 static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
-    static const char *const names[] = {"keys", "values", "segments"};
-    static const char *const overlaps[] = {"overlaps keys", "overlaps values"};
+    static const char *const overlaps[] = {"overlaps keys", "overlaps values", "overlaps segments", "overlaps keys_out"};
     gpusorti_checks checks = gpusorti_check_members(&call->ctx->host, "gpusort_host_args");
     int a, b;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
         const uintptr_t at = (uintptr_t)array->host;
-        gpusorti_refuse(&checks, at == 0 && array->size != 0, names[a], 0, "NULL");
+        gpusorti_refuse(&checks, at == 0 && array->size != 0, gpusorti_buffer_names[a], 0, "NULL");
         gpusorti_refuse(&checks, array->size > UINTPTR_MAX - at, "count", call->cmd.count, "over the end of memory");
         for (b = 0; b < a; b++) {
             const gpusorti_array *other = &call->arrays[b];
-            gpusorti_refuse(&checks, gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size), names[a], 0,
-                            overlaps[b]);
+            gpusorti_refuse(&checks, gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size),
+                            gpusorti_buffer_names[a], 0, overlaps[b]);
         }
     }
     return checks.result;
 }
 
 static uint64_t gpusorti_bytes_of(const gpusorti_call *call) {
-    return call->arrays[0].size + call->arrays[1].size + call->arrays[2].size;
+    uint64_t bytes = 0;
+    int a;
+    for (a = 0; a < GPUSORTI_ARRAYS; a++) bytes += call->arrays[a].size;
+    return bytes;
 }
 
 /* Pieces end where the caller's pages do. */
@@ -6454,7 +6514,8 @@ static void gpusorti_copy_bytes(const gpusort_context *ctx, char *to, const char
 }
 
 static uint64_t gpusorti_piece_size(const gpusorti_call *call) {
-    const uint64_t bytes = gpusorti_bytes_of(call), page = gpusorti_page_of(call), most = GPUSORTI_MOST_IMPORTS - 4;
+    const uint64_t bytes = gpusorti_bytes_of(call), page = gpusorti_page_of(call),
+                   most = GPUSORTI_MOST_IMPORTS - GPUSORTI_ARRAYS - 1;
     uint64_t size = call->ctx->forced.host_piece;
     if (call->way == GPUSORTI_PAGES) {
         if (size == 0) size = gpusorti_greater(bytes / 8, GPUSORTI_LEAST_PIECE_OF_PAGES);
@@ -6470,6 +6531,13 @@ static uint64_t gpusorti_pieces(const gpusorti_call *call, int which) {
     const gpusorti_array *array = &call->arrays[which];
     if (array->size == 0) return 0;
     return gpusorti_ceil_div((uintptr_t)array->host % gpusorti_page_of(call) + array->size, call->piece_size);
+}
+
+static uint64_t gpusorti_all_pieces(const gpusorti_call *call) {
+    uint64_t pieces = 0;
+    int a;
+    for (a = 0; a < GPUSORTI_ARRAYS; a++) pieces += gpusorti_pieces(call, a);
+    return pieces;
 }
 
 /* Piece i of all, array after array. */
@@ -6495,7 +6563,8 @@ static int gpusorti_binds_in_place(const gpusorti_call *call) {
     int a;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        const uint64_t element = (a == 0 ? r->stored_bits == 64 : a == 1 && r->value_size == 8) ? 8 : 4;
+        const int keys = a % 3 == GPUSORTI_OWN_KEYS, values = a % 3 == GPUSORTI_OWN_VALUES;
+        const uint64_t element = (keys ? r->stored_bits == 64 : values && r->value_size == 8) ? 8 : 4;
         if (array->size == 0) continue;
         if (array->size % 4 != 0 || (uintptr_t)array->host % gpusorti_greater(element, bound) != 0) return 0;
     }
@@ -6524,16 +6593,14 @@ static int gpusorti_way_serves(const gpusorti_call *call, gpusorti_way way) {
  * memory serve too. */
 static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
-    const gpusorti_request *r = &call->plan.request;
+    const gpusorti_array *last = &call->arrays[GPUSORTI_ARRAYS - 1];
     const int own = call->way != GPUSORTI_IN_PLACE;
     gpusort_result result = GPUSORT_OK;
     uint64_t size[GPUSORTI_OWN_BUFFERS];
     int attempt, i;
-    size[GPUSORTI_OWN_KEYS] = own ? gpusorti_keys_size(r) : 0;
-    size[GPUSORTI_OWN_VALUES] = own ? call->arrays[1].size : 0;
-    size[GPUSORTI_OWN_OFFSETS] = own ? call->arrays[2].size : 0;
+    for (i = 0; i < GPUSORTI_ARRAYS; i++) size[i] = own ? (call->arrays[i].size + 3) / 4 * 4 : 0;
     size[GPUSORTI_OWN_SCRATCH] = call->plan.layout.end;
-    size[GPUSORTI_OWN_STAGING] = call->way == GPUSORTI_AT_ONCE ? call->arrays[2].staged_at + call->arrays[2].size
+    size[GPUSORTI_OWN_STAGING] = call->way == GPUSORTI_AT_ONCE ? last->staged_at + last->size
                                  : call->way == GPUSORTI_RING  ? call->piece_size * GPUSORTI_SLOTS
                                                                : 0;
     for (attempt = 0; attempt < 2; attempt++) {
@@ -6564,7 +6631,7 @@ static gpusort_result gpusorti_make_ready(gpusorti_call *call) {
     if (result != GPUSORT_OK) return result;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         gpusorti_array *array = &call->arrays[a];
-        if (array->size == 0) continue; /* the context may have a buffer from an earlier call */
+        if (array->size == 0 || call->way == GPUSORTI_IN_PLACE) continue; /* there may be a buffer from an earlier call */
         array->range->buffer = own[a].buffer;
         array->range->offset = 0;
         array->mapped = call->way == GPUSORTI_AT_ONCE ? (char *)own[GPUSORTI_OWN_STAGING].mapped + array->staged_at
@@ -6702,7 +6769,7 @@ static char *gpusorti_staged(const gpusorti_call *call, const gpusorti_piece *pi
 /* Sends all pieces; imports also those that only come back, because nothing may be refused then. */
 static gpusort_result gpusorti_send_pieces(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
-    const uint64_t count = gpusorti_pieces(call, 0) + gpusorti_pieces(call, 1) + gpusorti_pieces(call, 2);
+    const uint64_t count = gpusorti_all_pieces(call);
     gpusort_result result = GPUSORT_OK;
     uint64_t i;
     for (i = 0; i < count && result == GPUSORT_OK; i++) {
@@ -6745,14 +6812,13 @@ static gpusort_result gpusorti_fetch_piece(gpusorti_call *call, uint64_t i, gpus
 /* Fetches the pieces that come back; while one is dealt with, those behind it are under way. */
 static gpusort_result gpusorti_fetch_pieces(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
-    const uint64_t of_keys = gpusorti_pieces(call, 0), first = call->arrays[0].down ? 0 : of_keys,
-                   end = of_keys + gpusorti_pieces(call, 1), ahead = GPUSORTI_SLOTS - 1;
-    const uint32_t turn = ctx->turn;
+    const uint64_t end = gpusorti_all_pieces(call), ahead = GPUSORTI_SLOTS - 1;
+    uint32_t turn = ctx->turn;
     gpusort_result result = GPUSORT_OK;
     uint64_t i;
-    for (i = first; i < end + ahead && result == GPUSORT_OK; i++) {
+    for (i = 0; i < end + ahead && result == GPUSORT_OK; i++) {
         gpusorti_slot *slot;
-        if (i < end) {
+        if (i < end && gpusorti_piece_at(call, i).array->down) {
             gpusorti_piece piece = gpusorti_piece_at(call, i);
             result = gpusorti_take_slot(ctx, &slot);
             if (result != GPUSORT_OK) break;
@@ -6764,9 +6830,8 @@ static gpusort_result gpusorti_fetch_pieces(gpusorti_call *call) {
             result = gpusorti_submit(call, slot, gpusorti_record_down, &piece);
             if (result == GPUSORT_OK && call->way == GPUSORTI_PAGES) call->writing = 1;
         }
-        if (result == GPUSORT_OK && i >= first + ahead)
-            result = gpusorti_fetch_piece(call, i - ahead,
-                                          &ctx->submissions[(turn + (uint32_t)(i - ahead - first)) % GPUSORTI_SLOTS]);
+        if (result == GPUSORT_OK && i >= ahead && gpusorti_piece_at(call, i - ahead).array->down)
+            result = gpusorti_fetch_piece(call, i - ahead, &ctx->submissions[turn++ % GPUSORTI_SLOTS]);
     }
     return result;
 }
@@ -6922,6 +6987,26 @@ static void gpusorti_take_array(gpusorti_array *array, const void *host, uint64_
     array->range = range;
 }
 
+static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *args) {
+    const gpusorti_request *r = &call->plan.request;
+    gpusorti_array *const arrays = call->arrays;
+    gpusort_cmd_args *cmd = &call->cmd;
+    const uint64_t keys = r->in_values ? 0 : (uint64_t)args->count * r->stored_bits / 8;
+    const int all = gpusorti_writes_all(r), reads = (args->flags & GPUSORT_WRITE_INDICES) == 0,
+              keys_stay = (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0,
+              keys_out = args->keys_out != NULL, values_out = args->values_out != NULL;
+    gpusorti_take_array(&arrays[GPUSORTI_OWN_KEYS], args->keys, keys, 1, !keys_stay && !keys_out, &cmd->keys);
+    gpusorti_take_array(&arrays[GPUSORTI_OWN_VALUES], args->values,
+                        !values_out ? gpusorti_values_size(r)
+                        : reads     ? gpusorti_values_in_size(r)
+                                    : 0,
+                        reads || !all, !values_out, &cmd->values);
+    gpusorti_take_array(&arrays[GPUSORTI_OWN_OFFSETS], args->segments, gpusorti_offsets_size(r), 1, 0, &cmd->segments);
+    gpusorti_take_array(&arrays[GPUSORTI_OWN_KEYS_OUT], args->keys_out, keys_out ? keys : 0, 0, !keys_stay, &cmd->keys_out);
+    gpusorti_take_array(&arrays[GPUSORTI_OWN_VALUES_OUT], args->values_out, values_out ? gpusorti_values_out_size(r) : 0,
+                        !all, 1, &cmd->values_out);
+}
+
 /* The call as a recorded sort, planned, and its arrays. Canaries and all that both levels share are checked. */
 static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *ctx, const gpusort_host_args *args) {
     gpusort_cmd_args *cmd = &call->cmd;
@@ -6943,21 +7028,14 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     cmd->segment_count = args->segment_count;
     cmd->segment_size = args->segment_size;
     cmd->limit = args->limit;
+    cmd->keys_out.buffer = (VkBuffer)(uintptr_t)(args->keys_out != NULL); /* until there are buffers: whether there is one */
+    cmd->values_out.buffer = (VkBuffer)(uintptr_t)(args->values_out != NULL);
     gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segment_count", 0, "0, but segments are set");
     if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->plan);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
-    checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
-    gpusorti_refuse(&checks, args->keys_out != NULL, "keys_out", 0, "is not built yet");
-    gpusorti_refuse(&checks, args->values_out != NULL, "values_out", 0, "is not built yet");
-    if (checks.result != GPUSORT_OK) return checks.result;
-    gpusorti_take_array(&call->arrays[0], args->keys,
-                        request->in_values ? 0 : (uint64_t)args->count * request->stored_bits / 8, 1,
-                        (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) == 0, &cmd->keys);
-    gpusorti_take_array(&call->arrays[1], args->values, gpusorti_values_size(request),
-                        !gpusorti_writes_all(request) || (args->flags & GPUSORT_WRITE_INDICES) == 0, 1, &cmd->values);
-    gpusorti_take_array(&call->arrays[2], args->segments, gpusorti_offsets_size(request), 1, 0, &cmd->segments);
-    return GPUSORT_OK;
+    if (checks.result == GPUSORT_OK) gpusorti_take_arrays(call, args);
+    return checks.result;
 }
 
 /* Whether AUTO may choose for one array, all of which is wanted. */
@@ -7011,772 +7089,774 @@ static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
 /* made by glslang 12.0.0, SPIRV-Tools v2023.1 */
 static const gpusorti_line gpusorti_text[] = {
 /* begin: begin.comp */
-"d~#gt|ud~!!*![d~!!c>Sd~!!!#Yd~!!!!!d~!!1oTd~!!!!#d~!!RO26!d~4a;G#d~:WOPRd~-l;S^Vmd~!!9gbVmVod~!!RO6d~!!!!'6Rd~=#0khVm67d~",
-"!!RO76Rd~!!!!3Voe!#d~!!B`O6*d~!!!!(d~!!!!&Vz6+e!&d~!!JWa6,Vmd~!!!!FVme!'Vord~!!!*Kd~!!9h>rd~!!!!$Vz6.d~!!!!EVme!&d~!!!!Dd",
-"~!!!!%r67d~!!!!-d~!!!!@V}68g!;68sV|e!'W$rd~!!!!*sW'rd~!!!!.sV|rd~!!!!2sVvrd~!!!!6sV{rd~!!!!:sd~!!!!)rd~!!!!>sW*rd~!!!!Csd",
-"~!!!!+rd~!!!!Gsd~!!!!,rd~!!!!KsW(rd~!!!!OsW+rd~!!!!SW#re!t6>Vos6Bf#,6CtW#6Ce!26Ef#'6Ere#E6Of!:6QW(d~!!!!;d~!!1oV6#d~!!9gu",
-"6$6#d~!!B_y6%W1Vmd~!!JW86&6#6%6%d~!!ZGY6'e!'f!#d~!!B`26%6(d~!!)w1e!&6)d~!!!$,d~!!B`#6*e!'d~!!9gq6+6%d~!!B`%6,6*rd~!!B`'6-",
-"W+6,d~!!B`C6-6.rW;6/W1VoW>6/60VmWE61W+f!J62Vos63Vmd~!!1oW64e!(65W$WE66VorWF6667Vod~!#=d|686%o!#WE69W268WF696:W2e!X6;W/r6<",
-"W2s6/6=rd~!!B`9r6>d~!!!$ne!V6@W+e!&6AW'WC6B6%d~!!9gr6CrWE6DW+6CWFr6EW+e!A6FW(e!&6Gf!*6HW*e!A6Id~b]O5me!&6JV|e!.6KW2s6LW*e",
-"!*6MW4s6Nd~!!!8Qe!be$(d~!!B_{6P6%W'd~!!RO[6P6Q6O6262d~!!JWN6#6Rr6$d~!!1r)Dgd~!!9j8DgVmd~!!9j<63DgWQ!d~!!B`E6%Dg67d~!!1r*f",
-"!*d~!!ZIxs$%rDgd~!!JWY6<Dg6:6;d}CT!%#d~!!JXn64Dg'#d~!!BbHDg&Vmd~!!BbL#Dg#e!@d~!!JXie!1*63e!Uj!0d~!!ROj61r6.6=-d~!!9h5!63W",
-"U$WQ$WU+WQ+d~!!JX<6%,-6>WU.WQ'd}C_!%6@0g!pd}CV!%$*e!nd}CX!4%6)e!e$t$!r$d}C]!16.60'f!Te!L&'s(r#d~!!JXle!uD~6AzWUE%e!4d}CW!",
-"<6:60e#>d}C[!4#j#-e!i#f#$!e!76Fs`06E60#`,f!C6Gsd~!!ZGDe#n6!d~!!!!I%#g#;`..+#*d~!!JXhe!kE2m#a`0e#_60s&ug!6&sg!f6Hsd~!!c@%6",
-"#Dg6T63,$6IWU'e#ld}Cc!4E<62h!Ti!@6Ksd}Cd!#6T6J2#e!=&r&rEC65|6Mu6LD~#6NuWUEJWQEJd~!!)y{d~!!)wle%M6Sr6&d~!!9h.e#Ld}Cg!%e%Qd",
-"}Ca!%e#P$6(f$C&s#`-'62`3%k$%wd~!!JXCe!H+)d~!!JXFe!',*f$@d~!!RPwe!*#6263`-&e!<)r)`.63)#(f!]-u365f!,#s62g##6Tr6'`5e!#f##d}C",
-"h!%&%d}Ci!%'&f!]d}Cj!%i!Zf#3#)d~!!RObe$06S-#e!K",
+"d~#gt|ud~!!*![d~!!c>Sd~!!!%4d~!!!!!d~!!1oTd~!!!!#d~!!RO26!d~4a;G#d~:WOPRd~-l;S^Vmd~!!9gbVmVod~!!c>Wd~!!!!'6rd~=#0khVm6;6=",
+"6Id~!!RO76rd~!!!!3Voe!#d~!!B`O6-d~!!!!(d~!!!!&Vz6.e!&d~!!JWa6/Vmd~!!!!FVme!'Vord~!!!*Kd~!!9h>rd~!!!!$Vz61d~!!!!EVme!&d~!!",
+"!!Dd~!!!!%r6;d~!!!!-d~!!!!<r6=rd~!!!!:V}6>g!@6>sV|e!'W$rd~!!!!*sW'rd~!!!!.sV|rd~!!!!2sVvrd~!!!!6sV{rf!Fd~!!!!)rd~!!!!>sW+",
+"rd~!!!!Csd~!!!!+rd~!!!!Gsd~!!!!,rd~!!!!KsW(rd~!!!!OsW,rd~!!!!Ssd~!!!!/rd~!!!!WW#re!}6FVos6IW(d~!!!!@r6MV{e!j6Nf!yW#6Ne!66",
+"Pf#46Pre!&6Sf#N6Tg!66Ts6Vt6Vt6Xf!K6Yu6Ys6[t6[re!*6]f!K6^u6^s6`t6`f!66at6bu6bs6dt6dre$G6pf#36qrd~!!!!;d~!!1oV6#d~!!9gu6$6#",
+"d~!!B_y6%W1rd~!!JW86&6#6%6%W=6'6%d~!!ZGY6(e!*f!#d~!!B`(6)e!)d~!!B`'6*W/6%d~!!B`26%6+d~!!)w1e!&6,d~!!!$,d~!!B`#6-e!'d~!!9g",
+"q6.6%d~!!B`%6/6-rWC60W,6/d~!!B`C6061rW>62W1VoWD6263VmWC64W,f!J65Vos66Vmd~!!1oW67e!(68W$d~!!B_{696%W'WC6:VorWJ6:6;VoWC6<Vo",
+"6%e!*6=rd~!#F]/6>6%p!#WC6@W26>WJ6@6AW2e!f6BW8r6CW2t6Dd~!!!!ds6EW1d~!!B`96%6Fd~!!!$ne!*6GV|d~!!RO]r6Hd~!!!#L6F6GWJ6<6IVoWL",
+"6J6%W$WG6K6J6GWC6LW/6KWH6Mrd~!!9gr6N6MWC6OW,6NWJ6O6PW,r6Qr6JWC6RW/6JWH6S6%WS6T6SWC6UW,6TWJ6U6VW,e!v6WVoWH6Xe!K6Y6Xr6Zr6Yr",
+"6Z6[rWH6]e!C6^6]r6_r6^r6_6`e!06as6b6ar6cr6br6c6df!Q6eW(e!&6ff!*6gW/e#@6hW,e!&6iW'e!.6jW+s6kd~b]O5me!*6lW2s6mW+s6nW4s6od~!",
+"!!8Qe#ee%Hd~!!RO[69r6p6565d~!!JWN6#6rVm6$d~!!1r)Dgd~!!9j8DgVmd~!!9j<66DgWX!d~!!B`E6%Dg6Id~!!JWY6CDg6A63d}C[!%#d~!!JXi67Dg",
+"#66f!:d~!!BbL#re!;#d~!!1r*$e!@d}C]!C6A6ee!9d~!!ROj64r6d63#e!*e!/6fsd~!!ZGDe!R6!d~!!!!I%e!@+r+d~!!ZIxe!-.+#*e!96Bsd}C^!7k!",
+"]#r!d~!!JWQ6#Dg6v)W`E!WX%W`f#&d}Cd!%E!'e!qe!F6gsd~!!JXne#%'#d~!!BbHr&j!I`.*m!Ud}Ca!4616W-d~!!9h5!66f#9$g!}d~!!JX<r,-6FW`.",
+"WX'd}Ci!%6hE.h!h$*sd}Cf!7%6,e!a$t$!r$e!T63'te!L&'s(r#d~!!JXle##E66il!sW`E:e!4d~!!JXhsE9p#(63sE.ug!6&sg$I6jsd~!!c@%e#u6u66",
+"E4$6kW`'e#5d}Ck!7ED65h!Ti!@6lsd}Cl!#6u6GE:#e!=&r&rEJ68|6nu6mEA#6ouW`EQWXEQd~!!)y{d~!!)wle%h6sr6&d~!!9h.e%!d}Co!%e%ld}Cb!%",
+"e%1$6+f#j&s#`1'65`3%k%fwd~!!JXCe!H+)d~!!JXFe!',*f%Fd~!!RPwe!*#6566`1&e!<)r)`/66)#(f!]-u368f!,#s65f##6%6tr6'e!|d}C]!<6;65e",
+"#@`76=66e!'d~!!JXAe!Y%#e!1f!,`1%#d~!!1r/!f#E6ur6(`5e!#f#Ed}Cp!%&%d}Cq!%'&f!~d}Cr!%i!|f#U#)d~!!RObe$R6s-#g#n6vr6)f!Hd}CJ!L",
+"W/h&l`3#6D`2$6El#f`86E(W`%f#m%r%`/#%65$`9.e!5/$g$:65`1$g#Ag#Ff#Kd}Cs!%%e!%#6Hd~!!B`Ae#L6tf!)i&V4u/tj%4d~!!JX>e!@2(f!^j!C6",
+"6&u6GtVow`<(6F`,6If!yd}Cw!%-65g#'#rD|#g#OE4ud}Ca!Q6Pe%Ld}C[!J#d}C]!RE<3f$tf&M%`06V63)e#<d}Ca!*E@D|66g!3*r*W`4WX4e'U5D|6Wr",
+"D}r2i#'4~3`1E1#i#*#E4d}Cj!7#E.m'x+rh#2EMu`AES3`@e#76[r,j#2`.ELm(2`=ELe&r1h${d}Cd!7'+#%l%7`06`63D|f#WEbE*rf$xEYEbd~!!Ba(62",
+"e!Pd~!!ZIKe$['%f&d(g#%)`BEgE/e!=g!JE(g!z.r.W`E#WXE#W`E/WXE/e#}E0E1sE2rE-d~!!JXpe)AELEVm#ZEPse!=ESETEXrERrERW`EUWXEPe&`",
 /* begin_address: begin.comp ADDRESS */
-"e*md~!!ZG7d~!!!#ktVnd~!!!^id~!!k6cd~9@U'.d~9@4/pd~>8sWBd~<QyUvd~=:FF2d~:m['Cd~;(*sJd~!+zA=j*xd~!!!^j~.V}6Vg*V6VsW*e!'W$f*",
-"L6VW'f*G6VV|f*B6VVvf*<6VV{t6VW/se!'e*Vd~!!!!We!'e*Vd~!!!![e!'e*Vd~!!!!`e!'e*Vd~!!!!de!'e*Vd~!!!!he!'d~!!!!/rd~!!!!lsd~!!!",
-"!0rd~!!!!psd~!!!!1rd~!!!!tsW,rd~!!!!xsVyrd~!!!!|W#e!tl+z}g+rg+,}q!+$CWN6U6%W$d~!#g;q6V6Ug!#p*Pr6Wr6Vr6Wsi+-6XV|r6YW26Ud~!",
-"!9g{6Zd~!!!^kg+T}e!46,h+L6[X+~8g*gk+4}e!26]VvX*6^X+j+;e!+6Ce!36_W,e!&6`Vys6aW~m+76bX#w6cX%~=d}CS!3e'L`,67i*C%sh)O`/o+-`2n",
-"++d}CW!Y6:6Xd}CT!U#d~!!Ba(6Ze!-d}C]![#6=0d~!!JWVe*^W$V|g):f++.e*h/0s1r*e+43w-~0h!`d}D,!Zf!^60*ve!U)*s+r&d}C`!4E'n+;E+u6]~",
-"1g#B6=sd}D,!^f!>6_s`=%e(xd~!!ROff);e!he!16`s`6g+Eg#L`.1.#-`3E;m#xl#:e+Je#:)i#vg!@)i*p6au63/j+JEI}6bv5xEO}6cvE$xEVrEVx`5k+",
-"Hm$V)s&s`-*e+Q(~/`7.,`8/-i*pp+K`=/sX-sf!XD|65`=1e$TX-e+Me!.q!+ODd}Ck!#h+M",
+"e2Ld~!!ZG7d~!!!%ctVnd~!!!^id~!!k6cd~9@U'.d~9@4/pd~>8sWBd~<QyUvd~=:FF2d~:m['Cd~;(*sJd~!+zA=j2Wd~!!!^j~0V}6xg216xsW+e!'W$f2",
+"'6xW'f2!6xV|f1z6xVvf1u6xV{t6xW/t6xW+se!'e21d~!!!![e!'e21d~!!!!`e!'e21WNe!'e21d~!!!!he!'e21d~!!!!le!'d~!!!!0rd~!!!!psd~!!!",
+"!1rd~!!!!tsW-rd~!!!!xsVyrd~!!!!|sd~!!!!4rd~!!!##W#e!yl3_}k3Vk2i}o2ap1x}g0@d~!!ROI6wre!(k2%}d~!#o4$6x6Jg!#q!1A06yr6xr6ysi2",
+"+6zV|r6{W26Jd~!!9g{6|d~!!!^kg2R}e!46/h2J6}X:~EWI6~sg2)e!U7!X5k29i25}k21g1|g1.X97#X:j2<e!+6NWC7$X:e#O7%rj27e!+6Tf23f#i7&W$",
+"e!&7'Vvs7(W-s7)Vyg1rg1ng3Gi1j7*X/w7+X1~9d}CZ!6e've)fe,:7'n1'f*4d}C]!{6A6We)Wd}Cx#%f1W7(sd}Ca!}f(ud~!!ROff-zW$V|e!17)rg-!%",
+"g(q-g(ue,U-1.e!97!rp1gd}Ce!#f1eE%xE%th2C`2m1c}g#36zsd}Cx!|e#.#6W0d~!!JWVe17e#-g0Kg##e)R/0e1B1r*e1lE4w-~0l!^63*ve!U)*s+r&`",
+"CE@n1sEDs`3ECk#6}63sE7wg!@)uh/2`4e1xE=xEP}7*vEDxEV}7+vEJxE^rE^x`5k1vm#t)s&s`1*e-/(m&&`8.,`9/-g0xl1u(h1y#(e1{`H/e1yX<sf!XD",
+"|68`H1e&DX<e1{e!.h1}}g0Yp1{6J7,r6wd}Co!Jg#Id~!!JWj6%f&.d~!!JY%f!'%d~!!JXR6~r$#d}D=!%#Vo`Le%T`L+Vo`=6E*d~!!JY#f36g!S`1#(d~",
+"!!JWirDg(q!2WFd}Cu!#h2U}7!~1!e4;h2Yh2Ue2S#%q!2U@d}Cv!%j2S}k0Fq!2QWi)i63sd~!!ZGre$A7,#(68`Gg&.66d}D;!%f%T`BEAD}h2Q+sh!Dd}D",
+"C!Je!B/6id}Cx###d}Ca#$td}D;!JsW+`AEHE'g!A2r2f)gE%e(PE&E'e0rE(e1!i#FE%wp2pE9yE<sE6~2EUsf*5EQn2`EQs.x(sn+`7&h#T5f#t`BEiE)rh",
+"+f66h'Pg#tk!BE%sf!)%E'o$=EtE4g'VElEtd}Cx!2#d}Cy!%g33`H,j![f;WE!rE+rE*k!`E3f$T`AE~E>`@e$Yj!~W+f39E2W`E>WXE>e$TE@EAsEBrE<d}",
+"Cz!7EdEnm$/Ehg3EEkElEprEjrEjrEmrEhs",
 /* count: count.comp */
-"f4:d~!!!(Q}d~!!c>Wu6p6qk+D6mu6mg3x6mu6mu6mu6mu6mu6mtW#e!Aq!4i@6prd~!!!!<Vz6qW(W.Vz6rVoVvVz6uV{e!m6vg*z6vs6wf!C6wre!*6yf!6",
-"6zu6zs6|t6|rf+F|6~f!66~f!K7!VoW/Vz7%f!:7&u7&s7(t7(f!O7.VoW*Vz70VoV{Vz77VoW2r7FVom,.7Uf6K7^VoW+h,*}W:6d6%e+&g+|W<6er646%d~",
-"!!B`(6fe+~d~!!ROI6grf,%X26hsW:6i6UW<6j64e!4d~!!c>j6kg,Je!AX36l6#f!)d~!!s/*6ml,>6nr6mr6nsk5Jg+_g+yq!5r8g+zg5ng+7WE6oVo6PWF",
-"6o6pVog,Ph,F6o6qf,9e%&g,Vd~!!RO]646sd~!!!#s6r65WE6tW/6UWC6u6UWK6v6uf5R6vs6we,c6xW+e!46ys6z6yr6{r6zr6{6|rj,Y6}f5s6}6~re!d7",
-"!W1s7#W1s7$r7!7#WC7%e!>7&7%r7'r7&r7'7(f-27)W,e!:7*s7)d~!!ZGm6%7+d~!!!#r7*6265X66/7,d~!!!#H7!63e!57-f#2e!]7.Vme!,7/r7.62s7",
-"0e!c6%71d~!!!#J7062e!T72d~!!!!Be!,73d~!!!$37172e!(74d~!!!$06273e!C75s65e$/76X<e!G77f!Q78d~!!!#t77f!b79f!We!(7:f!<e!I7;f!Y",
-"e!z7<r7;t7=d~!!!#w707#g.)e!87>X=rf!f7@s7>e!(7AX;7@62e#G7Br7=6I7Ae!F7Ch!e7De#G62e!y7EW's7FW*g/re!X7GW|e!87Hf#^g/Ge!V7Ie!]7",
-"FWB7Je!)WE7KV|7JWF7K7Le057MV|6%g/QWF7M7NV|e!&7Ot7Pf!W7Qd~!!!$vWE7RW/64g/;d~!!JWD6U7S6363d~!!9g~647Te!G7UW*WB7V647UWE7WW/7",
-"VWB7X6Ue!*7Yr7Xe!r7Zd~!!!#L6>7Ue#-7[W$g0+e!Q7]d~!!!#Xg9_e!M7^Vme!<7_X=7^f$57`X@7_63g/oj/k}d~!!B`Ae-n7a`1g8qe+2#s${d}DG!%7",
-"bf!Dd}CZ#`l7b6=sd~!!JXAe!N6Je5B7)#f7@f7jWU*e/[`.6J*#)`@./d~!!BaUe7a#l-Gd~!!JY(e!Je6Df!lWU%WQ%d}CV!4(2#%m/LE*sd}DG!#7jd}DH",
-"!%E!E(d~!!JX>e!FE,e0z#E*p-8`-(E.g!V`.E2%#$d~!!k75e5}7kE4+$7`D}d~!!ZGre!+7lE-E.7`WUE8WQE8f-*6%7ar6de$%j9M}h8{f!8g.^`.)&#%d",
-"~!!1r/!f!Q7bud}CW!66p62s`H6qre!'`G%#e!/f!*`-sg!B6U7cr6ed}Cg!4`5k$vf!(d}CZ!sf#lh01g!xd}C]!x6w60+`<g!t$`K6|e.^f!,(r(d}CV!U%",
-"(#e2K-r+g!I1h:96~602e!ud~!!JWi6UDgf$]2r&f!:d}CZ#$g!87(rD}sd}DO!Uf!6D}sd~!!JY%e$Y627+d}DK!%e%gd}DJ!%E%e#I#7!d~!!JY#e!0E'rf",
-"!C#sd}D,!/&d~!!RQ<f=)#7,f!Kf%*E*d~!!{)]e!iD}E'25-0#1h#g7dr6fd}Cg!Uh#fd}CZ#-e#Vg%pd}CZ#/f!}d~!!JWje!T)Vod~!!JY'f2X74d~!!RO",
-"{f#:+Vog$]`L,)#g#Ad}CZ#5td}DT!%%Vo`Q#d~!!JY$6/e!=76d}D,!%#d~!!JY&g!J`N$#d}DU!U+h&ce!J1#*td}CZ#8td~!!Bave!a%g<6`L&/#e=xD~r",
-"D|f!:d}CZ#9g!cE&Vmd}DU!%e!Wd}DV!U#E(Vmh!}E)E%vd}CZ#:vVmsd~!!RQ;t7<6=e!~d}DX!%e!G`P#7B`[(#e!M,rg=B`L-2#g%%d}CZ#Ci!M`[e!@e!",
-"<'i!h(2sg&u`LE#E&#(h&L7er6g`R`5o&-d}CZ#Dg!Y*rd}DQ!%#*d}DP!%62*g%:%g#z(`V/Vo`P/72`b$#`@17#p'F`VD|f!OD|`3D}e']}`O7#E$`c0w63",
-"t`_*l5`)e!{E(xE(rE(`.D~e#Q3v7fr6h`5g(N7Ef'w&7F`-$#h!87gx6Xv`O$g3d7Fi(07hr6ij!Sf!Bh(H`@#e#d}e#1'th#M6It`@*7Gp!Bd~!!JXje*s.",
-"m!T`O27#e!S#u'r%g6u`.#'63e%>,r,e!a,#)`N0e#&E$~1E(}d}D[!4E+n!qE/~5`N+#d}DY!U#d}DJ!U4h$+647ir6j`R`Rn&.d}CZ#Hue(Pf!%`/$#d}DI",
-"!4m,Ue7C'wg!C2Vmf!%e!Ch%le,cf(lg(M`Ef)K(WU3WQ1`VD}re!%h!BD|e(F`Ef(O5g#16#7jg.=l<#g;17I{d}CW#M7LpEC`3n<-W^7N63W^7Oe!%7Pe*[",
-"#r#d~!!Bb165657Qg847kr6ktg,=d}CF#WW/d}CF#YW/e!z`P'65f-5`P)6Jf!(h.wd~!!JWQs7f#d}D^!%7g$d}DG!U7hh,+g$|d}Ck!U7c-63d}D^!U7dh,",
-"Sh)+#&7S%g#V`E7T)s`L7S,e#U`.E(.e=Ve$%E)e#af!W$rf%ph#w63$u7UtVoi#[`G(6>`-#E/`OE61f$Rd}CW#RE4,fDId}CT!4#l&+`-D~*e#1E6#p#.d}",
-"CW!tE;4f!Hf-G2e$P346=r5r0hI+64E)E*1sWV6UE(E)3e!|e#/5r%r$t'x`pEG'`qo&;f.E#uEFu`rEM.e.af$<W^$!g#/`rEP1e!1d}DM!%7e#EJEIe%_#d",
-"~!!ZImhF:h=/EYh#zD~sEA#e#}EX`<,`X#EKd}DX!UEFe!yEJz`-)62e1CEih1g'.|`-.62e$4Edg#)`f#E_`<E$e!'Ead}Ck!47i%#h'FEYs*rE!rE!`EEZE",
-"-#,`LEXE.4-WUE:WQE:e$:E;E[E/#E$sE9EXE/!E$e$VE7E8sE<rE5rESrES`OEuEXe#+7ZWRE]e#!!h)^E_f#&E]7ZWUE`WQE`eKzE[Ey$f%,EcrEYg#BEyh",
-"(bEbre'!m'^d~!!ZIte$97NshJ3`VEgVoo!<d}D`!%7Oe!:lJLEoud~!!JYF7P7[e$eg()WU/WQ/k(-7lr6lf(,j)!}j!ke%C(`,iBj`G,1e-,f%94f3QfIO(",
-"`2)k#4i5Pf1|7I`-7]f!DD}ud}D_!%f%w2g%!f2ED}e$^D~E!e)cE#r5rE%rd~!!JXee,iE(m&n`,7Ne#}pLL6=e!4`v$e!_h+.`,7Of!@}7[e!4m!@7P~07E",
-"`vg'2g&dg#:e$I",
+"fDod~!!!(Q~;V}75g2*75gDI75u75u75u75u75u75tW#e!Aq!E=GVz77VoVvn2clD#nD7kDa}mD779VoW/nDPmDy7AVorVz7CVoV{Vz7JVoW2r7XVoW$g3ph3",
+"x7gfF}7mVoW,h3d}f3_e2Mg3aW@7-r67e3X7.e3IX77/r6Jf3c70f3{716JW@7267e!4d~!!c>j73g3ve!AX7746#f!)d~!!s/*75l3f76r75r76skDog2qg3",
+"Cq!E97hCXgE5o3]f3wl3ae22e%&g3}WQ6778d~!!!#s7768g3@oDS6[vjD<6Ut6UeDfj3H6ZfD^6ZeD<e!d79W1g4Ee!d7:r796EoDY6Vf3P7;W-e!:7<s7;d",
+"~!!ZGm6%7=d~!!!#r7<6568WQ627>d~!!!#H7966e!57@f#2e!]7AVme!,7Br7A65s7CW1e4q7Dd~!!!#J7C65e!T7Ed~!!!!Be!,7Fd~!!!$37D7Ee!(7Gd~",
+"!!!$0657Fe!C7Hs68e$/7IXLe!G7Jf!Q7Kd~!!!#t7Jf!b7Lf!We!(7Mf!<e!I7Nf!Ye!z7Or7Nt7Pd~!!!#w7C6Eg4ae!87QXMrf!f7Rs7Qe!(7SXK7R65e#",
+"G7Tr7P6k7Se!F7Uh!e7Ve#G65e!y7WW's7XW+g7;g6Ce!87Yf#^g6:e!V7Ze!]7XWG7[e!)WC7]V|7[WJ7]7^e7]7_V|6%g6dWJ7_7`re!&7at7bf!W7cd~!!",
+"!$vWC7dW/67g6xd~!!JWD6J7e6666d~!!9g~677fe!G7gW+WG7h677gf6z7hWG7i6Je!*7jr7ie!r7ke777gl6^6%7ld~!!!#XgGHe!M7mVme!<7nXM7mf$57",
+"oXO7n66n6M}e/JhF.e0^#s${`N7pf!Bd}C_#olG<6Wf,B6Ge/,7;#fE5e-wh@:`/6G*#)`C./d~!!BaUfGml+qd~!!JY(f=v65f!jh-g(2sm,.E*sd}Cv!#7x",
+"`<E!E(`=E,e6[#E*pD[`1(E.h1BE2%#$d~!!k75eCO7yE4+$7oD}d}DC!#7zE-E.7oW`E8WXE8l3K`-gI$`.pI!hFmf!8g4~`/)&#%g2~6%7pq!3z@7qr7-d}",
+"Co!7rk$nf!(d}C_#8f#hh6Rf!xgAi+`@g!t$fC+-sfH9(d}Cd!J%(#e8,-r+g!I1g$:fA72e!ud}DB!Jf$V2r&f!8d}C_#:f!6fCLD}i!6D}sd}D>!%657=`=",
+"e%]d}DV!%E%f3A79d}DA!%E'7=f!>#s`T&d~!!RQ<6%f5+7>g!GE*e/id~!!{)]e2ZD}E'25-0#1h#a7rr7.`Kh#`d}C_#@Dgh1Wd}C_#Bf!y`L)Vod~!!JY'",
+"f:a7Gd~!!RO{e!O#e5^g$T`],)#g#:d}C_#Hg!A%re0kd~!!JY$fC%7Id}Cx!%#d~!!JY&g!J`^$#d}DZ!J+h&Ve!J1#*td}C_#Ktd~!!Bave!a%gI}`]&/#e",
+"K+D~rD|f!:d}C_#Lg!cE&Vmd}DZ!%e!Wd}D[!J#E(Vmh!}E)E%vd}C_#MvVmsd~!!RQ;t7O6We!~d}D^!%e!G`a#7T`j(#e!M,rgKl`]-2#g$zd}C_#Ui!M`j",
+"e!@e!<'i!h(2sg&m`]E#E&#(h&D7sr7/e7|o&%d}C_#Vg!Y*r`b#*e%6*u%g#z(`L/Vo`a/7E`b$#`C16Ep'=`LD|f!OD|`3e5ep!8e8WE$``0i'T66t`m*#h",
+"=d1.#)e!{E(wf5hE(`/D~e#Q3v7tr70`5g(F7Wf'o&7Xf5bh!87ux6zv`=$g9#7Xi((7vr71j!Sf!Bh(@e64e#d}e#1'th#M6kt`C*6Dp!Bd~!!JXje*g.m!T",
+"e8g6Ee!S#tgHGg=0e;g're%>,r,e!a,#)`^0e#&E$~1E(}d}Da!7E+n!qE/~5`^+#d}D_!J#d}DV!J4h$+677wr72`K`Kn&.d}C_#Yi(Pf!%e;3#d}DU!7m,I",
+"e=['wg!C2Vmf!%e!Ch%le,Vf(lg(M`Df)Ie;V3r1`LD}Vme!%h!BD|e(F`Df(O5h<`7xg.-e9Hi;L%u7ZmAhd}C]#_7^pQS`3nBbWh7`e:r7ae!%7be*Y#r#d",
+"~!!Bb168687cg=*7yr73f=P`Zh=.d}CJ#jW/e!z`a'68f--`a)6Gf!(h.id}Ce!%7te!%7u$d}Cv!J7vh+~g$zd}Cu!J7q-66d}Ce!J7rh,Ih))#&7ehD,`D7",
+"f)s`]7e,e#S`/E(.e>we$#E)e#_f!W$rf%ni;]$u7g~/#E/`=E61f$Pd}C]#dE4gM+d}C[!7#l&)`1D~*e#1E6#p#.`AE;4j<`e$N34e:)5r0g!~Wd67E)E*f",
+"#dWd6JE(E)3e!|e#/5r%r$t'x`{EG'`|o&9f.:#uEFu`AEM.e.Vf$<Wh$!g#/`AEP1e!1d}DC!%7s#EJEIe%]#d~!!ZImhS!hDFEYh#zD~sEAfB$EX`@,`g#E",
+"Kd}D^!JEFe!yEJz`1)65e16Eii=@.sm!:.re$4Edg#)`r#E_`@E$e!'Ead}Cu!77w%#h'DEYs*g<h`DEZE-#,`]EXE.4-fV,E:e$:E;E[E/#E$sE9EXE/!E$e",
+"$VE7E8sE<rE5rESrES`=EuEXe#+7kWYE]e#!!h)[E_f#&E]7kW`E`WXE`eXIE[Ey$f%,EcrEYg#BEyh(`EbroHmd~!!ZIte$97`s&g.z`LEgVoo!<d}Dd!%7a",
+"f!:kW3Eoud~!!JYF7b7&e$eg('W`/WX/k(+7zr74f(*g(}}mCJe%C(g,Q7'f,q,1e-*f%94f3GfV6(`.)k#4k5@#7Zr7lf!DD}ud}Dc!%f%w2g%!f2<D}e$^D",
+"~E!6FfQn5`3E%66d~!!JXee,gE(m&n`,7`e#}pY36We!4a#$e!_h+,`,7af!@}7&e!4m!@7b~07Wa#g'2g&dg#:e$I",
 /* count_address: count.comp ADDRESS */
-"fJkd~!!!)5~7gAK}7nu7ngJm7nu7nu7nu7nu7nu7nu7nu7nu7nu7nu7ntW#7nmAe}pA]7rVoW(nAahA/oAHq!A'VgA%X37mfJ|fA1q!A-KWH7npKTWE7oW27n",
-"WF7oiA2g;MkA2WE7pW/6%q!K`@gA=jKdpAB}WD7qe#)g@^gA;g<TnARh@B7rfB@7sWJe<Z7tr7r7su7trgL'fL#iAjfL#6vWE7uX+6UfAIjAEX*7vkL>7vsq!",
-"ADe~}gW1gADgW-q!AD_iN^7wV{q!AHDgX4gADgBdgOroAH7x~;`C7afO*nAF}d}CZ#xvkM5f-A7wthAK`='sd}D.!%fKKf1D-eAM-#,r12n1[`PnAI5}E-vE%",
-"E+e7)fAGE-~0E1vE5td}DL!#7kE7+$7xD}d}DM!#7lE0E17xWUE;WQE;nAC6]~1pN{g#]hM:,tq!ALF7yr7mh<B`V&r`c&%d~!!JXR7qf@3`V#e83$e7Se>]e",
-";c*`b,f!Mf/X(`N(mA}}WZ'g#Ne#J7[iAu`;eC,nAtjBAjE#d}DM!U7y(36Af$P#g$Te5^%)$eQR`97`63D|d}C]#u$eAVd}D.!Ue$$W*f8e,d~!!JXde0G7$",
-"E#wo!]4E(65|5$d}D,#vuE+`=sh&;gB-E,r-`ciBTE1uj!^h#W`bE87+e!f$#s(r&g!3iAW%fF:e!knFe`bEB7+h&663t`=(i!~`Q5d}DR!%jC2EFrEFd~!!k",
-"9;sE2E:E%E.#,nC0d}CF!tW/e2~$gC5{d}CW#p(f&!fB3i7'kC+a%-f!8eB/d}DW!/gC+`_hC)`<4e6w$W^5!g=JjC)`<D~`ee3sE!!g#OnC'a%e3Mn!ukC#a",
-"%E*63g!ud}DZ!/nC#`,)`[f!v*y``g!IE5tfB~j!`WUE6WQE6`<E8q!Bu~#_6H~66K~:6Hu6K~V`dq!Bs~%Ne*<jBu(v*uh0B`lnBs2~9W^47SlBv`.E'te$#",
-"E(q!BqGE-rE5vE2~5E4~0E9~8E'E(te#(4r$hBj&yED~0,wECvEJ~/EMwEGEFt`wkBhEWyE@tEUuEH`<E[`tf+~E]!`hEHmBT*fBmEhw/}/tEbwE]rE%fBrlB",
-"mEWtf>iE#`EEXf.WWUE9WQE9e$1E:mBaE;tERrERrEsEWuEYyE[tE[sE]rE]sEZEwtfBlEXg#5Ewua%Ev63h3[m@X'`vfBch1*a%E}62h!>}7Owh#xEppBgf)",
-"!3q!BgOl6O6Mt/4r$gBLe196=f`p+s`2,oBp7w{E#ea6iBp5th$}e$mE$E%e)`E&rD~rE(rd}Db!4E+nBnzpcwkBuhb9mBup!GgB|m!G7P~6kC&(re+jE)rE)",
-"e$f",
+"fRPd~!!!)5~H7{u7{u7{u7{u7{u7{u7{u7{u7{u7{u7{u7{u7{tW#7{mAR}pAJ7}VoW(nANh@zoA5q!@rSoRQf@|q!@xKd~!#=d|7{pRjWC7|W27{WJ7|i@}g",
+";:k@}gS<q!Rt@gA+jRxkA/}pRngA)g<BnA@h@/7}fB-7~WPe<H8!r7}7~u8!rlRn}fA6jA2pRxq!A1e~}ge+gA1ge+q!A1ce!h8#V{q!A5Dgf2gA1gBQgUmoA",
+"58$~@6f~8d}C_$$vkSLf-A8#kA<`H'sgKqf1D-eA>-#,r12n1[`anA:5}E-vE%E+e7'fA:E-~0E1vE5td}DW!#7yE7+$8$fA8e^T8$rE;rE;nA87'~1pU4g#]",
+"hSQ,fdKiABq!S<H`LeS:``&%d}D@!~$pS6`bkS4`^(mAq}W_'g#LfNCiAifP~nAhjB4iDnfNd(3rkda`]s)$eNq`:7o66D|`R$eAPgQJf8a,d~!!JXde0E7:E",
+"#wo!]4E(68|5$`GuE+`Hsh&9gB'E,r-jBLE1uj!^h#W`bE87=e!f$#s(r&g!3iAS%fF*e!knFR`bEB7=h&466t`H(i!~`T5d}DX!%jC,EFrEFd~!!k9;sE2E:",
+"E%E.#,nC*d}CJ!RW/e2|$gC/{d}C]!*(f%}fB/i7%kC'a*-f!8eB+d}D]!2gC'`mhC%`@4e6u$Wh5!g=FjC%`@D~`qe3qE!!g#OnC#a*e3Kn!ukB|a*ee#g!u",
+"d}D`!2nB|`,)`jf!v*y`ng!IE5tfBzj!`W`E6WXE6`@E8q!Bq~#_6j~66l~:6ju6l~V`pq!Bo~%Ne*<jBq(v*w8#~/2~9Wh47elBt`/E'te$#E(q!BoGE-rE5",
+"vE2~5E4~0E9~8E'E(tgoC$hBh&yED~0,wECvEJ~/EMwEGEFta$kBfEWyE@tEUuEH`@E[`~f+~E]!`tEHmBR*fBkEhw/}/tEbwE]rE%fBplBkEWtgoU`DEXf.W",
+"W`E9WXE9e$1E:mB_E;sgoJ`=EsEWgB_EYyE[tE[sE]rE]sEZEwtfBjEXg#5Ewua*Ev66h3Ym@V'a#fBah1*a*E}65h!>}7awh#xEppBef)!3q!BeOl6M6nt/4",
+"r$gBJe196Wfg'+s`.,oBn8#{E#egKiBn5th$}e$mE$E%e)`E&rD~rE(rd}Df!7E+nBlzpj.kBshxHmBsp!GgBzm!G7b~6kC$(fi<E)rE)e$f",
 /* scan: scan.comp */
-"fbDd~!!!'N~4q!t_Fq!bbLpBggB9gBkkB=gB9fBBntM}jBCpB1X27ze!/eBNd~!!s/-7{6#eB)hA|gAdX27|6%7pq!tsQgA@iav}kkMnB.paJh>Lh@]gB4o^v",
-"iB<7rf=<7}eB*7#u7}re@+7~r7`e&'g@Ig>jgAjg>>gkvh@'6%8!e!Nf=i8#X78!rfl`huWg>xWB8$e!'f@/8$yg>|f><}g>{g^zi@bg>gg@QgDjh@48%6%u8",
-"%e!A8&X;6>62i@2f>o}gQ%d}CF#prj>s7b`3$e),7x#pI.`,e1!l=0we0D`l8'%g(<e.b($'h_nd~!!{'Ve^18)&7Tej|eATg[I2`@D}7In.g`h7xoKKtn_we",
-"8>g@4gY;e2{.#+gLc`E2e_L-m/HE4s`Cm`x}j,7el<f04'2uEDin}&!r&pLZ*i#4e+_./!e!'+,e+d0r)r2o3Dl3=`23m!9`wf..D|gNVg!;e+liMuEWE&th#",
-"B(+g1T.uE.mp@`GE07UeA}#i#d&sflSl1vj0P,'e/lE=m2nE%1e#k-wg=fh%m#emR'a%E|1e2sh$#45!g/'e!+126=f6#/W^E|5`l8*E~`-E,$e7OE!i/*5g#",
-"0D~~1E.tEWm1nE=E2e#0,iOv0g2xa%F5.g#%12s0r0g%/6=f#.,e/h8&g!9EAEB!g$eWUE@WQE@e!/E=E>e1VECeD'WUF6WQF6koZmy#}poQ+)r,*|pxz}q!d",
-"Eoq!`:~$0hST#gS<feVj$@8'r7zf<Vj9Qg'K's`1eFcfwA&t(xe:Y)s*e8)1$n5cg=x/`_3h5be6R23*!$fw=1gwGe'N4r+XN3f#'8(g%eg!uf*}7~h<`8)r7",
-"{f;liswg'7}`C8(`Of%^6Ie,V1#h)W2fH!d~!!Ba{fe.`Wf,C`7#4`8$5m'Td~!!JXpfjgD~q!'w/'E%r(E&~062tk7!-se#)h$F%x`bE')f-hf.le$7,g%|e",
-"-`d}Dj!/e#4j-{d~!!JXce#(EAe/*&r`3E@e/C$eHO&65e!|$7)r`_$#e:Pa('#e#+6Je!.&e$}EHm$.g$*EMf=t`c#6L`_+g#F'`-E!f##EEl%B`9E#6Le!W",
-"7#eFB2i'I3/#&g%D`.+1#(e/AEYe/GE:rf#0E362&f&[$g)r%62i+Ie$:e`v`-EdE3e.YEFf!2%g!<7GEef,u`9E=63ETew7f&KEI{WUEIi=(EjhNDEbud}Dl",
-"!4EuiB9Eot`3Efo&(f#['e%<hI{65tf$voC''mz!g/L`E%&8##gC|`E*f=)f#Q6Xs,g!E$m+C60eF)m)pe#d6@e!/EgrEge'oEhEie0FEjrEdg,%8*r7|d}Cg",
-"#pg;I`,%e-Lf$Qh0Gh&UeFHg;U6>{`@,(mEI0f-|f/9pEHh0jD|`-f>yD}e:xD~eB[h.8g.TXHf.^65f.Te.iE!f(u",
+"fb/d~!!!'Nq#&|Yq!bMLpBegB7gBikB;gB7gB@q!rp>pB/WB8%e!/eBLd~!!s/-8&6#eB'gAyhr|WB8'6%6*q#&&QgA=iab}gB[gB4nB,pa5h>Jh@ZgB2o^bi",
+"B:7}f=:8(eB(6Eu8(re@)8)r7oe&'g@Gg>hgAhg><gr@h@%6%8*e!Nf=g8+XG8*rgreg@Fg>vWG8,e!'f@-8,yg>zf>:}g>yg^fi@`g>eg@OgDhh@28-6%u8-",
+"e!A8.XK6F65i@0f>m}gP~d}CJ!*rj>q7p`3$e),8$#pI,fmHl=.we0D`w8/%g(<e.b($'h_[d~!!{'Ve^,81&7feq3eARg[>2`CD}7Zn.g`t8$pKIp_ge8>g@",
+"2gY7e2{.#+gLa`D2e_=-m/HE4sn`f}j,766/f04'2uEDitP&!r&pLX*h#4fjM./!e!'+,e+d0r)r2o3Dl3=`.3m!9a$f..D|gNTg!;e+liMsEWE&th#B(+g1T",
+".uE.mup`<E07geA{#johg!D)l1vj0P,'e/lE=m2nE%1e#k-wg=fg%mgsA'a*E|1e2sh$#45!g/'e!+126Wf6#/WhE|5`w82E~`1E,$e7OE!i/*5g#0D~~1E.t",
+"EWm1nE=E2e#0,iOt0g2xa*F5.g#%12s0r0g%/6Wf#.,e/h8.g!9EAEB!g$eW`E@WXE@e!/E=E>e1VECeD%W`F6WXF6kuoq#(fD`8+)`9,*g&iq#(`Bq!d8oq!",
+"`6~$0hSR#gS:feLj$@8/r8%f<Vj9Qg'K's`-eFcf|q&t(xe:Y)s*e8)1$n5cg=x/`m3h5be6R23*!$f|p1g|ye'N4r+Wt3f#'80g%eg!uf*}8)h<`81r8&f;l",
+"iy2g'7}`N80`=f%^6ke,V1#h)W2fH!d~!!Ba{fe*`ff,C`8#4`9$5m'T`V#D~q!'u/'E%r(E&~065tk6}-se#'h$D%xeh,)f-ff.je$5,g%ze-^d}Dn!2e#2j",
+"-yd~!!JXceHiEAe/(&r`3E@e/A$eHM&68e!|$7;r`m$#e:Na-'#e#+6Ge!.&e${EHm$,g$(EMf=r``#6m`m+g#F'`1E!f##EEl%@`:E#6me!W6EeF@2i'G3/#",
+"&g%B`/+1#(e/>EYe/EE:rf#0E365&f&Y$g)p%65i+Ge$:e`p`1EdE3e.WEFf!2%g!<6DEef,s`:E=66ETe|Nf&IEI{W`EIi=&EjhN@Ebud}Do!7EuiB7Eot`3",
+"Efo&&f#['e%<hIy68tf$voC%e#;m!z#s`D%&8+#gCz`D*f='f#Q6zs,g!E$m+A63eF'm)ne#d6he!/EgrEge'mEhEi6FfxtEdg,#82r8'd}Co!*g;G`,%e-Jf",
+"$Qh0Eh&UeFFg;S6F{`C,(mEG0f-zf/7pEFh0hD|`1f>wD}e:vD~eBYh.6g.RWsf.[68f.Re.gE!f(s",
 /* scan_address: scan.comp ADDRESS */
-"f[%d~!!!'n~I~}p:=~}lZV}q#'&Mo:]huWq!:NPoX#g:Ng9:q!:Rbq!:NJg;of:RgX'i:RgXek:VgXJq!:VepAfgRpq!:`@hY*d}Di!#l:^5r5rE#~6q!Y3=i",
-".kg3'`E01#.g;H`E5E2#0zfh6#hZ;q!:gFEJ{j#:pEX-r(i#=h7lg7h6>u`35n:p|D|~/E!{iFwEaE)j:p}E1|E3~FEAykGy`-E(4e#t0r%wf=q)g=ue-L+r*",
-"a%F+4j:yD}D~!gOqg;%6=fkW2W^F+D~e:yF-rE/tE%wD~uE$~1E1tE^zk#9EDE8s/sgI+3i]!a%FE1k<(}j;%EGEHvgXee!/EDEE7Zf1dEBWUFFWQFFq#+^x}",
-"q!_4xq!X_~$0nM!g$if''7[g!*q!;G@6;~s6;~]a*l;E}d}Dk!4g;C~}a+p;A}~}k,}`9E6e$$ed&6='i*.ebP`=&g+p63g*qe;LEgE6sEI`=*si!A7GEhf-L",
-"`9EA63EWh;NEL|ELwEmvEevExwEruEi~j`=E0sX-se#Sp;P`=E4sg(hp;Rf;IEje'zEkEle1(Eme;[q!;R~#=",
+"fZ~d~!!!'n~I~}p:;~}lZR}q#.6Mo:ZhuAq!:LPoW|g:Lg98q!:Pbq!:LJg;mf:PgX#i:PgXak:TgXFq!:TepAdgRnq!:^@hY&d}Dm!#l:[5r5rE#~6q!Y/=i",
+".kg3%`D01#.g;F`D5E2#0q#><.hZ7q!:eFEJ{j#:pEV-r(i#=h7jg7f6Fu`35n:n|D|~/E!{iFuEaE)j:n}E1|E3~FEAykGw`1E(4e#t0r%wf=o)g=se-L+r*",
+"a*F+4j:wD}D~!gOog;#6WfkS2WhF+D~e:wF-rE/tE%wD~uE$~1E1tE^zk#9EDE8s/sgI)3i[{a*FE1k<&}j;#EGEHvgXce!/EDEE7kf1dEBW`FFWXFFq#1pGo",
+"(Uq#1t/p;,q#1p6q!_0xq!X]~$0nL}g$if''7&g!*q!;E@6g~s6g~]a/m;C}~}h9/p;A}~}k,}`:E6e$$ed$6W'i*.ebN`H&g+p66g*qe;LEgE6sEI`H*si!A",
+"6DEhf-L`:EA66EWh;NEL|ELwEmvEevExwEruEi~j`HE0sX<se#Sp;P`HE4sg(hp;Rq#5=%q#5G%e1(Eme;[q!;R~#=",
 /* scatter: scatter.comp */
-"fTQd~!!!.Xg;Rd~!!!!aVnd~!!!!cVnW|lTWd~!!{'+w8X8b8f8pjTZ7Uq#7#~#t87rW4r89f!h8:u8:s8<t8<re#Y8=f!68>u8>q#K9+8Af!d8Bu8Bs8Dt8D",
-"f!K8Ef!68Fu8Fs8Ht8He!Khvt}8VVoe!K8XW(Wbh=A8Yre$A8brW5W#8fe!-8fW(d~!!!!LW#Dge!)8prd~!!!SWg=dq#82AX38+6#e!'e=Npw-g=]WN8,6%V",
-"|X28-8,e!.8.r8,k=]W<8/f=NX380g=Th><g:_hr@7Wsh:g7YsW<816#7W7YX3826#f!pW<83f!tW=84gwk64W=85f>Ne!#X486h!06%q#9)~$A87t88r8765",
-"WC89e#&8:89r8;r8:r8;8<rg>%WC8=e!48>8=r8@r8>r8@6Ee#88As8B8Ar8Cr8Br8C8De!08Es8F8Er8Gr8Fr8G8Hre!f8Itfv}q!x[~#F8Jsf#M8Kh!.8Lh",
-"!q8Mu648Nh!48Ov8Ph#&8Qv8Rr8Qq#:W4WE8SV{e&K8S8TV{e!&8Ure!68VfC`8WX@8V63eC'8XrgBde!&8Yf$B8Zd~!!!#N6>8Ye!:8[u8S8]V{e!,8^v8_f",
-"!W8`f!&8as668bf![8csfCl8dr8c8Z6>WB8ee!*fC>8eye!D8fre!L8gf!_8hX7sd~!!9g}648ig|pgCTe!38je!Yf#_8kd~!!!#{8YfDR8ld~!!!#p8j8ke#",
-"58mX;7#s6%8nd~!!!$.6I8mWE8oVo8,WF8o8pjzre!(8qX:7I62WB8re!)WE8sV|8rWF8seCfiCOe![8td~!!!#u6r87e#B8ur8te!)e!58vr7Z8ue!(8wr8Z",
-"7Ie!;8xr8v8we!.8yte!B8zr8x8v8yWB8{e!*WE8|V|8{WF8|e{JgErgENe!D8}eEJ6LgEv8}re!.8~tgE)8~f!.9!h!i9#r7I6>s9$Xte!(e!i9%r9#9$e#K",
-"9&e!*WE9'W/9&WE9(V{7XWF9(9)f|#9*6I6IWE9+V{6UWE9,V{8%WF9,9-V{h|f9.t9.e|Qe!d9/X@87f$O90e!(f%/91r907Ue!d92e!*WE93V{92WF9394V",
-"{gGDfF}h_RkFy95X@rf#E96e!.65gG(96f!a97tpF$w`kmF&q#=r9j^m{er!+o|0|E#}E&u`,8gi8Q(spofi]_)E(hhfE)i!|`i7P.e4DfA>-.6>f_f*`GE-E",
-"3`OE7f|mE5~0E9vE=t`PE.goie8JE5W^8TfoaE7W^8Ug#_d}CZ%5g#]E67)y951s`h8#m#wE<7#`3x8#,sh#fE%vD~mom`OE%)f=QelH`PEJgph`46T.&E($d",
-"}CT#X9)W^Ed!`B9IEfEed}CT$%EfW^9-eH@E-`PES6Lg!>9L/&$E!f#%d}CZ%7f##e~EE$3E5E,E$g#$o$e}W^Eu&`l9EEwe$V)g<w&eo7fGD*+s,r'h68E+r",
-"E+`/E*emeE/yE1tE4sE2rE2sE3EHuE5rE0WUE}WQE}q#Af~#c`Nq#Ad;j~/E%u`bq#A`+a#q#A^+d}DS!Uq#A[+ho78+e#]q#A^+p#We()*f%{#f#Xft-+h{}",
-")rhw>.g!FeDwVmf#Wfc/h$!`V1Vmf#43e!0h$&g:2Wef$a98~0d}CZ$8|hL/gL)`K8<60e~8h@&`K6E600e!,gJ8e$i+#*f!j.g!Q4|D~`08Df$@h!Q`08HrE",
-"$`,v`.ug$ME%rE%`L/E!#.h$I99{d}CZ$Izp#@gbe-geKf#A/e!-.gBrf()*h&&n!N5`V5Vmf#@f=Lh#Afybf#DE!e!0h#EgKxWeq#E9-`gxizsq#D5%q#E37",
-"q#$()q#E/9`eq#E-Va'q#E+e6U9:k$6d}CZ$Jwd}CZ$Kg#U)v*'sf!4d}CZ$Lh!ki$I'w(+vd}CZ$M~.d}DY!%k$K,#l#NfO1D}f!Ld}CZ$NuE'i#RE)wE*E&",
-"h!gd}CZ$Ovg$Sm#m-h!<d}CZ$Pm$S8Rta:k$U)t-s,r,r.3#,q#;`%`LE$ey#.q!g+~$*jLJ`,8T`,8UeL'&g!RiKYh$7d}CZ$Wj#O`,8Xe)E8Zf#5`7e!(hK",
-":62th!L9;xd}CZ$[t`,8]e,_g!(eIg`7$iKc&k!J9<xd}CZ$^j!tg!HeKshGUfM`#&h!H8*h#m`,8_`,8`e#lg/S`,8ak$*9=e!cgN5}`,8be1^#s't's'eF}",
-"'sg1Qf1V'eW*f&]$XN+q#%`*8bW^8]q#jm$Kk8fW^8aKkW^8`8Ye#Ee/:8Yh#$W^8gg&bd}CZ$htd~!!JZZ8,Dg6A8id~!!RRn6%e!'6R#e!H!d}D{!%6AVm$",
-"e!L!e!GlZ5#g#}e#bfH]i.jiH$8a`C9=h!jlG~e3Fe!6e%pf0@7UW^8_!g2N9>h$Ad~!!RRuf!}Vo$e!=e!ee%Vfnen|+8bfI#i0*e2P*t9@h!S`l9>hXSf#%",
-"#eVri%U8,9Ar8-o(ad}CZ$lth%#8nwgW-7FukPw'`P2g3hd}Dz$,6Ae0m#rg#8%k(Ua:&h7#'tXJfQ7!oQ5-d~!!ZH,e$w4f]Mg+.aEe%#g#)d}CV$,$E#uE&",
-"zi[9`bE.&fOci#)`Oeh_d}D}$,#f!#d}DU$,%#XJ8,ju$6=ug5SaF3E(0*h'!9Br8.d}Cg$,h$/aDg2L'r`H8pf4ve)hgPSh*haCe&4-h16$si!U9C~0f!MhL",
-"@f&X*h(d$x6#9Dg'EX]6A6A7Qg&,9EiMF$`-e#j`i7Nf2:`,(h!)`O&i(P9Fr8/g,@d}D^$,9A$`l9Be9f9C$e:$e(A7O#s`F9DfY,mtK'*W^(!g.pe!:`-)-",
-"h!^9Gr80hT'e)G7If8Gh!XW^#'e!di!|9Hh&uq#4X'j]w%u(u8ZtW$i%MXMe)I9G%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Iq#;5%m#=g:H8ZtW",
-"$w`G'f#x/tg4#1j:H6=uf=(-jaXk!WVm|E#xE%}q#'$%g]i9Ir81d}Cg#Wd}Cg#Ysd}CF%'W/k;e&u9!{e!aq#/0.h)z9;fbDi#8'hVK}`C9<`3*k*hq#.33i",
-"!x`rE+'e7iee,#d}Ck!%9FD~#a%E.+f,!l#ag0Cg#+ge0e!7D|D}rf512e#ee#89%wD|g%pE!u9%spb:7Iz`l9H'g/Ih*m#%e#Fa%E@gACky|}`l9@3i$d/g!",
-"{2~1E(ul$8e)$&f8JeTv'/q#,C&ER-g!v01s/r/gBE6=f<O+e#tf.Nn!V7Is7ZkdvjdGh${|Ecw`-EX#h&aa%Eh-g&f%v./g+t+q#-!)9Jr82e:Bf()f5;h&O",
-"fZ-65m*67Z+q#>h$e!:k/cg9a9Kr83g(Ze!7eA~g!Ol%4f!Oh#4q#620i)36Tr84s`Iq#..$q#3*7eeJ(e%(.m!o3'`n7c2q#2y-9*%d}CW%+9)0sh5Hi.t1r",
-",h='i'p}p!yE)l$8e!e,q#2m-g7]h%vgF;g/pg${9Lr85e#op#pp%kd}CW$S9-f3ge!l)s`{9J%#6rl(dm&A)q#5N3e&wf3#`n9Ke!Re&HfGXh+&'f'Tf.Vh2",
-"ed}CZ%/f!IaP945e$Ih<U`/.E0a(#E.i#}jA&E2u`o9:4q#BO.`{7lE8/h`SfI%E&e#PE'E(sE)rE$q#8.+86g&$`5q!&%<`@#/m+B)r#e$H,rh+T2h&74+gA",
-"J&re0,E#-`n98E!mDze$g+#87g.Ie#<5D|rfD^2m$k4~7fJ'E0mnrE2e$Z/`,f$~)87`{99&$lCthj)g]'e$,",
+"fTOd~!!!.Xg;Rd~!!!!aVnd~!!!!cVnWNlTUd~!!{'+w8^8g8k8ujTX7gq#6j~#t8@rW4r8Bf!h8Cu8Cs8Dt8Dre#Y8Ef!68Fu8Fq#YS*q#Yh.8It8If!K8Jf",
+"!68Ku8Ks8Mt8Me!Khvp}8[Voe!K8^W(Wch=A8_re$A8grW5W#8ke!-8kW(d~!!!!LW#Dge!)8urd~!!!SWg=dq#7yAX7836#e!'e=Npw)g=]WL846%V|WB858",
+"4e!.86r84k=]W@87f=NX788g=Th><g:_hr;6Lsh:g7jsW@896#6L7jX78:6#f!pW@8;q#K_%8<gwg67WA8=f>Ne!#XE8>h!06%q#8p~$A8@t8Ar8@68WH8Be#",
+"&8C8Br6cr8Cr6c8Drg>%WH8Ee!48F8Er8Gr8Fr8G6dq#]5)8Ht8H8Ie!08Js8K8Jr8Lr8Kr8L8Mre!f8Ntfvyq!xW~#F8Osf#M8Ph!.8Qh!q8Ru678Sh!48Tv",
+"8Uh#&8Vv8Wr8Vq#:A4WC8XV{e&K8X8YV{e!&8Zre!68[fC`8]XO8[66eC'8^rgBde!&8_f$B8`d~!!!#N6F8_e!:8au8X8bV{e!,8cv8df!W8ef!&8fs6<8gf",
+"![8hsfCl8ir8h8`6FWG8je!*fC>8jye!D8kre!L8lf!_8mXGsd~!!9g}678ng|lgCTe!38oe!Yf#_8pd~!!!#{8_fDR8qd~!!!#p8o8pe#58rXK6Es6%8sd~!",
+"!!$.6k8rWC8tVo84WJ8t8ujzne!(8vXJ7Z65WG8we!)WC8xV|8wWJ8xeCfiCOe![8yd~!!!#u778@e#B8zr8ye!)e!58{r7k8ze!(8|r8`7Ze!;8}r8{8|e!.",
+"8~te!B9!r8}8{8~WG9#e!*WC9$V|9#WJ9$e{FgErgENe!D9%eEJ6mgEv9%re!.9&tgE)9&f!.9'h!i9(r7Z6Fs9)Xwe!(e!i9*r9(9)e#K9+e!*WC9,W/9+WC",
+"9-V{7iWJ9-9.f{|9/6k6kWC90V{6JWC91V{8-WJ9192V{h|b93t93e|Me!d94XO8@f$O95e!(f%/96r957ge!d97e!*WC98V{97WJ9899V{gGDfF}h_PkFy9:",
+"XOrf#E9;e!.68gG(9;f!a9<tpF$w`vfF&q#=^Aj^k{eq}+o|,|E#}E&u`,8li8Q(spodi]])E(hhdE)i!|`u7b.e4DfA>-.6Ff_d*`<E-E3`=E7f|iE5~0E9v",
+"E=t`aE.goge8JE5Wh8Yfo_E7Wh8Zg#_d}C_%:g#]E67;y9:1s`t8+m#wE<6E`3x8+,#q#To(h#fD~mok`=E%)f=QelF`aEJgpf`46u.&E($d}C[#i9.WhEd!`",
+"M9NEfEed}C[$-EfWh92eH@E-`aES6mg!>9Q/&$E!f#%d}C_%<f##e~AE$3E5E,E$g#$o$e}WhEu&`w9JEwe$V)g<w&eo5fGD*+s,r'h68E+rE+`2E*emcE/yE",
+"1tE4rq#LL%e=mE3EHgmcE5rE0W`E}WXE}q#AW~$8a(q#AU+d}DY!Jq#AS+ho583e#]q#AU+p#We()*f%{#f#Xft++h{{)rhw<.g!FeDwVmf#Wfc-h$!`L1Vmf",
+"#43e!0h$&g:2Wmf$a9=~0d}C_$A|hL/gL)`>8D63e~6h@&`>6d630e!,gJ8e$i+#*f!j.g!Q4|D~`08If$@h!Q`08MrE$`,v`/uf$Mq#Sy%`]/E!#.h$I9>{d",
+"}C_$Nzp#@gbc-geIf#A/e!-.gBrf()*h&&n!N5`L5Vmf#@f=Lh#Afy`f#DE!e!0h#EgKxWmq#E1-`s~.q#D/%q#E-7q#$&)q#E)9`qq#E'Va,q#E%e6J9@k$6",
+"d}C_$Owd}C_$Pg#U)v*'sf!4d}C_$Qh!ki$I'w(+vd}C_$R~.d}D_!%k$K,#l#NfO1D}f!Ld}C_$SuE'i#RE)wE*E&h!gd}C_$Tvg$Sm#m-h!<d}C_$Um$S8W",
+"ta>k$U)t-s,r,r.3#,q#;[%`]E$ex~.q!g)~$*jLJ`,8Y`,8ZeL'&g!RiKYh$7d}C_$]j#O`,8^e)E8`f#5`8e!(hK:65th!L9Axd}C_$at`,8be,_g!(eIg`",
+"8$iKc&k!J9Bxd}C_$cj!tg!HeKshGUfM`#&h!H82h#m`,8d`,8ee#lg/S`,8fk$*9Ce!cgN5}`,8ge1^#s't's'eF}'sg1Qf1V'eW*f&]$Wt+q#%^*8gWh8bq",
+"#wk$Kk8kWh8fKkWh8e8_e#Ee/:8_h#$Wh8lg&bd}C_$mtd~!!JZZ84Dg6i8nd~!!RRn6%e!'6r#e!H!d}D~!%6iVm$e!L!e!GlZ5#g#}e#bfH]i.jiH$8f`N9",
+"Ch!jlG~e3Fe!6e%pf0@7gWh8d!g2N9Dh$Ad~!!RRuf!}Vo$e!=e!ee%Vfncn|)8gfI#i0*e2P*t9Eh!S`w9DhXSf#%#eVri%U849Fr85o(ad}C_$qth%#8swg",
+"W-7XukPw'`a2g3hd}D}$46ie0m#rg#8%k(Ua>&h7#'tXVfQ7!oQ5-d~!!ZH,e$w4f]Mg+.aIe%#g#)d}Cd$4$E#uE&zi[9`bE.&fOci#)`=eh_d}E#$4#f!#d",
+"}DZ$4%#XV84ju!6Wug5SaJ3E(0*h'!9Gr86d}Co$4h$/aHg2L'r`78uf4ve)hgPSh*haGe&4-h16$si!U9H~0f!MhL@f&X*h(d$x6#9Ig'EXb6i6i7cg&,9Ji",
+"MF$`1e#j`u7`f2:`,(h!)`=&i(P9Kr87g,@d}Ce$49F$`w9Ge9f9H$e:$e(A7a#s`X9IfY,mtI'*Wh(!g.pe!:`1)-h!^9Lr88hT'e)G7Zf8Gh!XWh#'e!di!",
+"|9Mh&uq#4V'j]w%u(u8`tW$i%MXCe)I9L%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Iq#;1%m#=g:H8`tW$w`<'f#x/tg4#1j:H6Wuf=(-jaXk!WV",
+"m|E#xE%}q#'!%g]i9Nr89d}Co!Ld}Co#jsd}CJ%,W/k;e&u9'{e!aq#/..h)z9AfbDi#8'hVK}`N9B`3*k*hq#.13i!x`AE+'e7iee,#d}Cu!%9KD~#a*E.+f",
+",!l#ag0Cg#+ge0e!7D|D}rf512e#ee#89*wD|g%pE!u9*spb:7Zz`w9M'q#}f,e#Fa*E@gACkyz}`w9E3i$d/g!{2~1E(ul$8e)$&f8JeTv'/q#,A&ER-g!v0",
+"1!g~}gBE6Wf<O+e#tf.Nn!V7Zs7kkdvjdGh${|Ecw`1EX#h&aa*Eh-g&f%v./g+t+q#,})9Or8:e:Bf()f5;h&OfZ-68m*67k+q#>f$e!:k/cg9a9Pr8;g(Ze",
+"!7eA~g!Ol%4f!Oh#4q#600q#qI)8<s`Z`Zsq#3(7eeJ(e%(.m!o3'`y7q2q#2w-9/%d}C]%09.0sh5Hi.t1r,h='i'p}p!yE)l$8e!e,q#2k-g7]h%vgF;g/p",
+"g${9Qr8=e#op#pp%kd}C]$X92f3ge!l)s`Y9O%#77l(dm&A)q#5L3e&wf3#`y9Pe!Re&HfGXh+&'f'Tf.Vh2ed}C_%4f!IaT995e$Ih<U`2.E0a-q$%/)jA&E",
+"2u`z9@4q#BM.`Y7zE8/h`SfI%E&e#PE'E(sE)rE$q#8,+8>g&$`5q!&%<`C#/m+B)r#e$H,rh+T2h&74+gAJ&re0,E#-`y9=E!mDze$g+#8@q$'N.m$k4~7fJ",
+"'E0mnrE2e$Z/`,f$~)8@`Y9>&$lCthj)g]'e$,",
 /* scatter_address: scatter.comp ADDRESS */
-"fvTd~!!!/2l]$jvZ}k]/}q#Re~#Pf[iq!ZtTq#R{Bq!Zv~#Cq#SrIq#Sn~$)gX5m[/pZO~}~}o{bq!ZO=~}q!ZK~#HoZG7x|95~/~}g~Qq#X4)g~GkZK9M~X6",
-"G~5q!}Z;`@-.nZT}E&}E)~@6MuE+vE,`=E)i!~gZV}E0E6rE:tE8~0E<vEA~9d}CZ%M~/9M~mEgtEiEhrEi~_ExtEz~bF#rF#q#Zy~#/d}Dd#qq#Zw~#Fd}De",
-"!4q#Zu~#bd}Df!Uq#Zs*p]HWZ&q!$n<j]il$5)p$n*{fxxD|e$ogIAl!O1E$o$c2wE'fVge~6eZQhy8gF1h]x{p&J7Ey6=|g^;q!&JPm#ZE%~4E(n&=q#M(%e",
-"Xb5#,m^5p%6p#Z}a5j%6~{q#`_2`g~u~}i^Kn$,p^P`<(f#M)vj^Pa%,o$>k^La%1m$>a:k$AE!uE#s-r-n^Na%E&o#Nk^Ja%E+o$Ek^Fa%E0i$Ep^H`,*g$G",
-"+h!|g`]`<E:q#+0~$*q!^A~$WLYtLY~8fZ=aCq!^<yd}D|!%q!^:~#qaGq!^8~%T`x~~#<a/~~/2",
+"fvTd~!!!/2l]$jvZ}k]/}q#Ra~#Pf[iq!ZtTq#RwBq!Zv~#Cq#SnIq#Sj~$)gX5m[/pZO~}~}o{bq!ZO=~}q!ZK~#HoZG8$|9:~/~}g~Qq#X0)g~GkZK9R~X6",
+"f~5q!}Z;`C-.nZT}E&}E)~@6nuE+vE,`HE)i!~gZV}E0E6rE:tE8~0E<vEA~9d}C_%R~/9R~mEgtEiEhrEi~_ExtEz~bF#rF#q#Zu~$Td}Di!7q#Zs~#bd}Dj",
+"!Jq#Zq*p]HW_&q!$n<j]il$5)p$n*{fxxD|e$ogIAl!O1E$o$c2wE'fVge~6eZQhy8gF1h]x{p&J7Wy6W|g^;q!&JPm#ZE%~4E(n&=q#M&%eXb5#,m^5p%6p#",
+"Z}a9j%6~{q#`]2`s~u~}i^Kn$,p^P`@(f#M)vj^Pa*,o$>k^La*1m$>a>k$AE!uE#s-r-n^Na*E&o#Nk^Ja*E+o$Ek^Fa*E0i$Ep^H`,*g$G+h!|g`]`@E:q#",
+"+0~$*q!^A~$WLYtLY~8fZ=aGq!^<yd}E!!%q!^:~#qaKq!^8~%Ta%~~#<a3~~/2",
 /* scatter_basic: scatter.comp BASIC */
-"sVkd~!!!,Rq#mj5q#:1~%(q#VL(q#9t^k^qq#9W~(+g^eq#ZV$h_$q$3u7e!*k][WB9Ne!)f]n9Nse].q$ab%e!89OX:7)7Fg^_q$3y%hc9WB9P6U6>f]R9Ps",
-"7Pe!a9Qr6Uq#Z7'q#^X%e!,9Rr7Zrj^C}WB9Se!)f]!9Ss9Tri]H8_~1f`C7K9Ul]@}8ev8es8aq#7e.ge!k]@7`~0g_2q#7m~#B8]~M9U~g`D~/7`~k8_u6S",
-"v8`~D8]~;9>s9U~~/Yq$99)fW:WelXB`G$6>e05k!t9>jR4eV#gR1'xjOwiNWa$e4Pf!$jN*hCZm0heDg'`r/(hJh`c#6_e!0,`_$fJn)f*6lGhk1G-~0e#2g",
-"O8e#@(hO>'(s)r$h!N7)&u9Oti3:hXCW^E+7SlF2p#KgYT7Ue+f)iL-E6,hN%e&85e'F6A`bf%j$62e!B7)e%v#eN@&kLHlE}`<ECe!ad}CW%Q7Pf,llM4e+.",
-"D}fNE62E#u6>tlZ)eG:(wh]^e&h-f![h1E&h1I#(7Sh3HW_6UfX6j!y4v3r3q#_^&f-1/`<E[d}DK!UD}#e!>8&`<gX{e#i6(r$6_`-fmXe*_f!.f2k`c(6_`",
-"ce!4`_(q$$h%d}C_!U0e!fEkjKyE*sp$`a%Eq'g$OEXte!%g$L`beXia%Eyh$d&f!n`,-iN>f)Uee!`-um$`WUEdWQEde!/EeEfe#WEgrEbmHkEdl#)lIwh%b",
-"`be'/`,%f!wa%F0.gOM)q#d)-`Oeg,k!Ge5P.g$t`E+3#(nQ%2s5u`3D|9Rn![eJLn![E$w.|`-E+62e'rE)s#hgcE0e6fe#yE1E2e$)E3rE.m#yE0tp%#FSt",
-"e#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThR2|9T~89T~59T~49T#~}8_~c8_~e8`u8_~Q8]|9U~78a~~#J8`~y8]~38a~A",
+"sVkd~!!!,Rq#mh5q#:1~%(q#VL(q#9t^k^qq#9W~(+g^eq#ZV$h_$q$3q7e!*k][WG9Se!)f]n9Sse].q$h-%e!89TXJ7;7Xg^_q$3u%hc9WG9U6J6Ff]R9Us",
+"7be!a9Vr6Jq#Z7'q#^X%e!,9Wr7krj^C}WG9Xe!)f]!9Xs9Yri]H8d~1f`C7]9Zl]@}8jv8js8fq#7e.ge!k]@7o~0g_2q#7m~#B8b~M9Z~g`W~/7o~k8du6s",
+"v8e~D8b~;9Ds9Z~~/Yq$97)fW:WmlXB`<$6Fe05k!t9DjR4eV#gR1'xjOwiNWa)e4Pf!$jN*hCZm0heDg'`A/(hJh``#7(e!0,`m$fJn)f*6lGhk1G-~0e#2g",
+"O8e#@(hO>'(s)r$h!N7;&u9Tti3:hXCWhE+7elF2p#KgYT7ge+f)iL-E6,hN%e&85e'F6i`bf%j$65e!B7;e%v#eN@&kLHlE}`@ECe!ad}C]%V7bf,llM4e+.",
+"D}fNE65E#u6FtlZ)eG:(wh]^e&h-f![h1E&h1I#(7eh3HWi6JfX6j!y4v3r3q#_^&f-1/`@E[d}Cw!JD}#e!>8.`@gX{e#i6+r$7(`1fmXe*_f!.f2k``(7(`",
+"`e!4`m(q$$f%d}Ci!J0e!fEkjKyE*sp$`a*Eq'g$OEXte!%g$L`beXia*Eyh$d&f!n`,-iN>f)Uee!`1vq%,C+EdrEde!/EeEfe#WEgrEbmHkEdl#)lIwh%b`",
+"be'/`,%f!wa*F0.gOM)q#d)-q$zG$k!Ge5P.g$t`D+3#(nQ%2s5u`3D|9Wn![eJLn![E$w.|`1E+65e'rE)s#hgcE0e6fe#yE1E2e$)E3rE.m#yE0tp%#FSte",
+"#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThR2|9Y~89Y~59Y~49Y#~}8d~c8d~e8eu8d~Q8b|9Z~78f~~#J8e~y8b~38f~A",
 /* scatter_basic_address: scatter.comp BASIC ADDRESS */
-"sWld~!!!-1q$'{Aq#0@g~}pQ%q#0%ZpQ'q#/f~'bq!P^nq!PYB~}q#-w:7xq!PYYq#-{}iPcq#-{O9U~g`x~/7x~k8_u6Suq!Pe_ExtEzsq#-{~2Dq!SOlg!&",
-"pKrpSQ0}~}E,~GE7~:EA~4ED~~#6E]tW^E^!gSTg!*a%E_f)@gR_%fPpf5&a%Eef*LgS^&s*v)u`<EoaYf)REpjMIE.tpP_EvhS`E]~.E~~HEhrEhsEiEjsEk",
+"sW{d~!!!-1q$'{Aq#0@g~}pQ%q#0%ZpQ'q#/f~'bq!P^nq!PYB~}q#-w:8$q!PYYq#-{}iPcq#-{O9Z~ga%~/8$~k8du6suq!Pe_ExtEzsq#-{~2Dq!SOlg!&",
+"pKrpSQ0}~}E,~GE7~:EA~4ED~~#6E]tWhE^!gSTg!*a*E_f)@gR_%fPpf5&a*Eef*LgS^&s*v)u`@Eoa]f)REpjMIE.tpP_EvhS`E]~.E~~HEhrEhsEiEjsEk",
 "rEf{Eh~BF4~~#hFW~ZFj~~)I",
 /* segment_scatter: scatter.comp SEGMENTS */
-"sVkd~!!!/.q$@+Iq#&/W6+~86B~LV}9[gT-9[sf!,q#(9%9[u9[u9[u9[u9[te!'q%iC%9[u9[u9[u9[te!'W~fU79[X#sW#e!eq#'!67%~48A~DgUThUz8Eq",
-"#)R8q#d_Dq#'ZUq#d@&gSbd~!!c>g9V6%f!(f!79W9Ve!&9X6%9VW<9Yrf!+9Z64q#d{2q#dngpU4}gU|q#'NAq$vn*q#'V46+t6+yq#(W%q#'Z06Bt6BygX:",
-"q#'_Wd~!#NT@9[jX+lX39]r9[r9]sgQ.gX/q#'|07%t7%z8At8A{~}gY8q#(#~#8iYm6JfUw9^eSq6JgYm9^rlZ{8Eu8Eq#-3+6FW(fVyq%q0&gZ3gTXg[biV",
-"qq#evi~}q#e^Y8st8s7N~aq#g3,8|sq#fQ%q#epgq#e`TlXbeXL`@&$m4R*gWtd}D^%V9_,d}DT#q$eRz#s&V|eqIVvq#Ds).spC-aN9a0(q#b8$fAbe3a()6",
-">f!`%q%t+$g@>gWSq#dC)'{.sq#+8$g<)$gWo9>&t`P0iV|E)E(1s9)rE;s9IE=E<rE=r9-sD|rE!uoW{E'{fYueW9eC[*$jW9aN9FE<E=eW=E>E=E/E*h;IW",
-"UENWQENhV<q#'P~.-q#Vj(jY{`O(q#Q!-)$kc4q%%k&6Fq#4S66Kx63x9V9_r9Wh#46;ghw&r$q#9X'q$~g%i!+d}DO#q&e!.)65j!7,6Aw`O4&ihQfcc1e!%",
-"2/e$J$gfw'd~!!k7M9VDg+1.*&kTx9Xd}Cg%VjeBe2>W$q$s9%%i!;9`r9Yrf#=d~!!ROz6%Dg%eD8h!n`7s`8&mjZfT3-`G-$q#%@%0W'k%)9ai!YaN9`%$h",
-"#Of!H(j#X&#d}E(!%,eA:j!L649br9ZhUs7Fh%V`@g#<lV,d}D^!49b$p%%eir(lc>iVAm!J}7g~09@q#d=~#P9Bv~}LJtLJ~~#29C~O9Ew9C~~$@9H~S9c~X",
-"9dq#c{+9Hs9cv7N~V7N~/9e~~#h7N~U7N~_7N~{9@s9d~y9e~K9E~N7O~T7O~J9@v7N~M7N~87N~57N~47N~Z9B~w9B~~#W9@{7O~~#F9B~~#e",
+"sVkd~!!!/.q$@+Iq#&/W6.~86S~LV}9agT-9asf!,q#(9%9au9au9au9au9ate!'q%xZ%9au9au9au9au9ate!'X/eU7W#e!eq#'!66]~46a~DgUThUz8Jq#)",
+"R8q#d_Dq#'ZUq#d@&gSbd~!!c>g9[6%f!(f!79]9[e!&9^6%9[W@9_rf!+9`67q#d{2q#dngpU4}gU|q#'NAq$vl*q#'V46.t6.yq#(W%q#'Z06St6SygX:q#",
+"'_Wd~!#NT@9ajX+lX39br9ar9bsgQ.gX/q#'|06]t6]z6at6a{~}gY8q#(#~#8gYmq%n6'9ceSq6GgYm9crlZ{8Ju8Jq#-3+6eW(gVyq#&6%gZ3gTXg[biVqq",
+"#evi~}q#e^Y8xt8x7`~aq#g3,9$sq#fQ%q#epgq#e`TlXbeXL`C&$m4R*gWtd}Ce%[9d,d}D=!~$eRz#s&V|eqIVvq#Ds).spC-aR9f0(q#b8$fAbe3a()6Ff",
+"!`%q&%O$g@>gWSq#dC)'{.sq%Pm'82$gWo9D&t`a0iV|E)E(1s9.rE;s9NE=E<rE=r92sD|rE!uoW{E'{fYueW9eC[*$jW9aR9KE<E=eW=E>E=E/E*h;IW`EN",
+"WXENhV<q#'P~.-q#Vj(jY{`=(q#Q!-)$kc4q%%i&6eq#4S66lx66x9[9dr9]h#46gghw&r$q#9X'q$~g%i!+d}DB!~&e!.)68j!7,6iw`=4&ihQfcc1e!%2/e",
+"$J$gfw'd~!!k7M9[Dg+1.*&kTx9^d}Co%[jeBe2>W$q$s9%%i!;9er9_rf#=d~!!ROzq&1$$eD8h!n`8s`9&mjZfT3-`<-$q#%@%0W'k%)9fi!YaR9e%$h#Of",
+"!H(j#X&#d}E+!%,eA:j!L679gr9`hUs7Xh%V`Cg#<lV,d}Ce!79g$p%%eir(lc>iVAm!J}7u~09Eq#d=~#P9Gv~}LJtLJ~~#29H~O9Jw9H~~$@9M~S9h~X9iq",
+"#c{+9Ms9hv7`~V7`~/9j~~#h7`~U7`~_7`~{9Es9i~y9j~K9J~N7a~T7a~J9Ev7`~M7`~87`~57`~47`~Z9G~w9G~~#W9E{7a~~#F9G~~#e",
 /* segment_scatter_address: scatter.comp SEGMENTS ADDRESS */
-"sWld~!!!/gq$B4Op_8V}9fg[39fsW*e!'q#2|%9fu9fu9fu9fu9fu9fu9fu9fu9fu9fte!'q&=m%9fu9fu9fu9fte!'d~!!!!4rd~!!!##sd~!!!!5rd~!!!#",
-"'W#e!~q#3%:6+~@h^$6B~/q$BXfq!^!~#uf[rq#38*d~!#w,49fq#4S)p[I9gr9fr9gsi^,7[W$q#4N%g^4q#3dgi^hq#3d%q#5&%q#3hCg[=q#3l~$;g`.q#",
-"3p)o]I7xtg]bq#8L-6Bu6Buq&N++6cX%g]Hq!]D~$^95|9M~~#Bq#7q%k]H9htge8q!]L~#G6_|d}CZ%h~/9hv7w~6~}q#3.~0lm`-`x~<q%I]-6Fuj`6z`=)",
-"sg!:m`8}6Gym!j&rq%E_*h+Ug`D,r`=*sh!;/6Ar-w`OD}f`H6c~4d}E'%Vj`F}6M~8a_h`D6c~Ml$`e`K('e-Di#Te!Q+q#K<)g`O/~66K~~%SM:tM:~~(>a",
-"/~~#<aR~~/2",
+"sW{d~!!!/gq$B4Tq&V[*9ku9ksW+e!'q#2|%9ku9ku9ku9ku9ku9ku9ku9ku9ku9kte!'q&FL%9ku9ku9ku9ku9kte!'d~!!!!5rd~!!!#'W#e!~q#3%:6.~@",
+"h^$6S~/q$BXfq!^!~#uf[rq#38*d~!#w,49kq#4S)p[I9lr9kr9lsi^,7&W$q#4N%g^4q#3dgi^hq#3d%q#5&%q#3hCg[=q#3l~$;g`.q#3p)o]I8$tg]bq#8",
+"L-6Su6Suq&[-+7+X1g]Hq!]D~$^9:|9R~~#Bq#7q%k]H9mtge8q!]L~#G7(|d}C_%m~/9mv8#~6~}q#3.~0lm`-a%~<q%I]-6euj`6z`H)sg!:m`8}6fym!j&",
+"rq%E_*h+Ug`D,r`H*sh!;/6ir-w`=D}f`H7+~4d}E*%[j`F}6n~8abh`D7+~Ml$`e`K('e-Di#Te!Q+q#K<)g`O/~66l~~%SM:tM:~~(>a3~~#<aV~~/2",
 /* segment_scatter_basic: scatter.comp SEGMENTS BASIC */
-"sVkd~!!!-*q$DK5q#>Q~%Pq#rp(q#>6|q#=|~(jq#t/-q#sr,7Ksga!g^#ga&h^W8ssg_qq#t-%q#t)~#/8s~Cq#sv-gaTq!_hv8]~<9Uq#<4<`x~/7x~C8_u",
-"6Sv8`~~0ak[l}6]~9q#<0~$8q#rP09B}q$FaL9Bx9@v9Bv7L~N7O~l7L~~$x7L~c9Bs7L~E7L~Y7L~A7O~W9Bf'aq#r#J9Bfc0q$Fa~#e9B~w9B~~#W9@~~#Q",
-"9B~~#e",
+"sVkd~!!!-*q$DK5q#>Q~%Pq#rp(q#>6|q#=|~(jq#t/-q#sr,7]sga!g^#ga&h^W8xsg_qq#t-%q#t)~#/8x~Cq#sv-gaTq!_hv8b~<9Zq#<4<a%~/8$~C8du",
+"6sv8e~~0ak[l}7'~9q#<0~$8q#rP09G}q$FaL9Gx9Ev9Gv7^~N7a~l7^~~$x7^~c9Gs7^~E7^~Y7^~A7a~W9Gf'aq#r#J9Gfc0q$Fa~#e9G~w9G~~#W9E~~#Q",
+"9G~~#e",
 /* segment_scatter_basic_address: scatter.comp SEGMENTS BASIC ADDRESS */
-"td~!!!-g~Aq#4l~$3oS6q#4Q}q#49~(.q!R_~$495tgXaq!Rc~#K6_|a/~/95v7w~Iq#2K~6Oq!Uj=q$H{N9BtoUl~}E,~Cq$H{~%)7L~YpUz}F4~~#hFW~ZF",
+"td~!!!-g~Aq#4l~$3oS6q#4Q}q#49~(.q!R_~$49:tgXaq!Rc~#K7(|a3~/9:v8#~Iq#2K~6Oq!Uj=q$H{N9GtoUl~}E,~Cq$H{~%)7^~YpUz}F4~~#hFW~ZF",
 "j~~)I",
 /* histogram: histogram.comp */
-"sVkd~!!!@$q';VZ:-u:-u:-u:-u:-u:-u:-u:-te!'q#*>%:-u:-u:-u:-u:-u:-te!'X%fV<:-W,sW#e!oq%N8~$-fWwq$|9-q'%c;q#+R5q'_B7d~!!JW59",
-"iq#j:%9j9if!89k9i9iW<9lr9ie!09me!'6UgWXhW:q'&7+X29nfW)9o6#f!n9p64e![9qfVIX29r9qe#$9sr9qf!,9te!:d~!!9gj9uW1W<9v9uq&.!$9w6#",
-"tX39xrf#2d~!!ROF9yg!`W=9z9yf#@64X39{9yf!(W<9|s9yW=9}6#gW+Y29~64fWs:!9~sf#e:#e!5f#(:$6UsW<:%f!AX3:&6#re!3W=:'f#Ge!*d~!!k6z",
-":(gX3g!2:)f!uf#K:*e!EgY&W<:+se#&:,f#^e!@gX3q'A8Ud~!#_Da:-vpX]:.r:-r:.q'ABDiXeq%P%~%{q%MC':/s7)u:/q($C::0te!,:1d~6soGyd~!!",
-"ROT9i:263eV7gYdg`Hq',0)7xtg^je!::3d~b]O5Mq',8%7xsgY5gW#q'EX9e!.:4d~!!!%Zq'+G*9(fX+9(eYsgY{e!M:5h$3:6f!(e!o:7r:6hX+:7fXO8e",
-"seZ5e!;:8h!B:9h!(::te!]q#m<%:;h!2:<h!X:=r:<t8{e!*fXb8{s8_f!B:>v:@h!(:AtWE:BV{9iWF:B8`fX|:CX:70q&/|$:DX;:Cre!(:EXt:D7Fg`Le",
-"!,:FX::E6Ae!(:GXt:F6Js:HX;:E:Gs:IXE:H7Fq#n:%q&0R):JX;rf!U:KX;7Ff!(:Ltq#n5&7Me[_g]>q'ex,f!&9Tf%U:Md~!!!']s:Nd~!!!#y6>:Me#f",
-":Or:Ne!)e!V:Pr:Orq'.R$e!+:Qsf'#:Re%E:Oq#l~%:Rf]J9&seZ~g]+e!@:SXtr7)e!(:Tte!k:UrWB:Ve#ef]V:Vs:Wf!{:Xf]V:YXE6L7Is:ZX:W>9u:[",
-"d~1Sg>4q(5e':]W2e!q:^s6Af&(:_Y<7If*=:`r:_7If!h:ar7I:`e!(:bv:ce$Jf#::ds:c:Ee!/:eXE:d7If^i:ef^49Ns:ff!y:gf!Hh_S6%:hW7e!0:iX",
-"E65f%%:jd~IdN>hs:kf#sq#oj%:Es6%8yh!(:lXt8yf#!:me!ff!.:nr:m:`WB:oe!)f^J:os:pf$-:qd~CiVZ6q#n9':re%/f(1:sd~!!)w2e#Z:thcN6bX#",
-"e!6:uh#Q9!h!j:ve$L7#e!(:wf!je$B:xf$F:yf!&:zrq#3Z%q#3R%g`{i`Xg`)f)F:{f!iq#r$$j_16%:|h(`:}r:|f!.:~X;e'Tq'2)%WE;!V|64WF;!;#f",
-"#L;$X!e!>;%f!TWB92e$wfgS92e!G;&h#B;'g$Q6%;(d~!!!#DgbXga~d~!!JWL64;)d~!!!#q7xe!+;*V~e!&;+Y,s;,d~!!!!9s;-d~!!!!=m_Pd~!!9gT6",
-"UDge!Q;.Y,q'i|0f[{g]#62v`m7hq#1H(h^wfJsg<.q%%$%&q'LM-76tj!=(-|q#NN$#`dE!mMSe=o7Tq'Zy$%lEr$te_*:2W^8a63q#%F&q#K3-f~ng!370i",
-"!y2s`7E47Z`8E57Zq%(d-eG&gR{j9q'7Z`OE@#q%&*&`B;H&$g#%d}Cd%~;FEE3E=E%d}DT!4$W$d}CT%i8``n;2$E)q']&&'0q'|z%3tD~5uE$s(n!fEVw`F",
-"9D`OE,,`d#EUm@t1EYk<sWV6%0!$E1e:~1E2m#D4sEey%gB,eAF;I3E+XX6UE$E%#d~!!s/F6#Dg;ND}5EBE1%E-`hE+l!Td}Cd!4;OE%E#EpEih!r64E.E/0",
-"#$q'ls$E-fDsE'd}D^!#;PE.a`;QEn`hncfEyso&7`3y)|`l9C72`2$l&4hD~l$&ag;UF%g=``4;VF-EMEbEQh<aF/rF/q'KEwq%W6~,]6U;/k$:`DhKq'|($",
-"q(5i~$nq'rs~#Td}CZ&0~{9i;0r9jm';eaP'`7eYsf%V)e#h*e(E*g5I&ec]f#u&`@/.`d$:1aT$#m4m0s`76I(f$4`_e!%e!+e!Rg&31h#&g3N*e]h*'+d~!",
-"!ROy9ie7*e!Ajcj6hkQ}%q#l|+6Jq#h;+`G,)`O65#e]N)gZz&'gWle)**f#m;1r9kd}Cg%ifWk$rf+-ecH#d}EI%i%g'ZhWS9laiiX'eT$q#3T%d~!!JXTq(",
-"!l'VmsVo`Nj!F;2r9mr`Rkg7f!Ge!>)e!P$s+r`Gf!(,g!Kq'H=)e*@+.*h!X;3~3eedg!XedYl!X}khGj6l%$e#Wf_0:3q'MT1`P,:3d~!!RO36/Dg6!d~!!",
-"!!o(`We%d72e,4n6ije;q']l}}q'CGy~}q']f~%eik!f>k:4g7I;4r9nf']aP8T$h[^d}CZ&5f!k`9:8ee#aP8Uhab}*w9Ir9oe90h,#e!Wf>zg!Xd}CZ&9g%",
-"k::)rf/#e![nbh6#;5m!O8]xd}CZ&;u:>w8_zq#uX'o^W}e!a(h#fd}CZ&@u:A-s8_~4`B9I2#p]Lg$J;6h5DeD~fF:eE$lo,9pf!6`@:Im1a`V(e4|:IthGK",
-"(sf,z`2p&=e=Mf5':IkGj)j(4`E,tioCh,Qf.Wq#{p$e4!`bg-8:Jio4k!;d}EK!/e-1#s`2%m(%`@&:Kg9-e1Y*#e00(72f*)mF47#-e!k:Lke(`.sep)h$&",
-";7vq#'m$g*kguDp-=`P(q%N6*'-|`,7Ll!9+|ftQhEr`/56Jf2JhiW*th'@;8g&Cq(&J)6IW^9T63f%_9q;9r9rq(^H%$:Oe,_g30:Pe*U%fJ)e#venye3E62",
-"gEj#h!1)rg!A:Qs-ud}EI%q+'f&,hi%9sd}Cg%qg55d}DT!U&re&DkG>e!nebW:Og#dgG;%wh!9`97x#e(!e=)eeZf(!h*:`X.1f2Mq(C-.7Nxe&vq(CF7`fE",
-"!E&arE(W$q($M&E)`u7i#&n'+arE/Voh!:E0t-i+>1#m6Rd~!!RQU6%Dg7L7[e.Sl%`|Xarq(#O(kf:;:g%<g$4:Sq#x_3e8Lf26gh-&re/9m26j3r`G*:TfB",
-"_p'Bhh8Wae2)e%S0!e!)2rXrq$#I)-.u+d~!!ZIpe#b7Pe$K1d~!!ZIre!)9Ts5fAuD~k#O;;r9tf&T`/sg1DW^:U!q#w/,6Anti:Wui6f(re/Y:Xrjv:h'47",
-"Iexm:Yq%Sx&:Zg&j9u;<r9v`5j7_d}CV%u:[u62tg2'g!4j&yf'G.65a.)#i&|'sq%QT$)r!e#/fhhd~!!B`y9ue$Zd}EP%u7Id~!!JXBe!($e!)D~d~!!JXE",
-"uer*ei7E$`dn99d}EQ%uE$(g&bWV9uE#E$/!#q(Ic%q'^@%6=fF`D|XNE$q$++)q(g=&`7e2Ce(S:]jzm8/m:N`7f>;#h(t:^k3y(sei7:ap3z`7):bq$#]1:",
-"`m9pe|E+f{q`84:ge!(:`q#/F&eof:fj&>Xrsq(sq%gng*e$B3d}EO!%f%p2i#pe#{6>g#pg&6h#jq#d!&`6e!T#7F`8E3e#[q$)q-g$}fMF`C9;a.$i2-)eC",
-"C'm(-E<i3D,ueQE6=g$~e6vfEYh!X`,$etge$i:hf&Jf$P&e9-(e!%+E!`cE(#i$W1seBR4m&La.&:il!|at,at1e!OE1e!^eB4f=(e!(d}Ck%u;<Ea#au(#d",
-"~!!JXvq(vL$#gA1`E./#,e&f30q'a2(e<^45gx,0WUEaWQEa`.E;E/3iM:;=r9wf8rl;Me%[7Ie%665f#Wg1Lf{gq$(l*`7-e$c.re#2.tg&E6Af<Kf%he&Ke",
-"(Rj#v4f&N/7I~.e%z)s`deE+m+N:Uxq(w~-(j*.6U;>e4hk.ae#!:jd}EJ#q#%q#4:$g%(:k`Gf7hh.mi.J;@r9xhFhg![q(-T.8wn*U:fy6>ti#l+h!H:l|:",
-"p~.h!t:UoWae0f:Oi26)#jU$iKseI`e@3#:q`[%#f#qfB;fxf`8#8wf(Vd~!!ZIhq(Ru&e8Rj']p$a`o;6E3`OE3:re=e$e%Se:X6Hr:sgBnE6e&uE7#e!5)s",
-"f;&`8):le#Y#d}ET!%f!e%s&z`w:X62sg#Nq#0}%j%<9y;Ar9zfx>`Ih&pd}CZ&tf!Hf0Mk2y:t'sm5].i4Wf4/h~2fEOh!2iPa&tf3>isID|g#4aN9`E$'e=",
-"|&e)q)a(q$4Y)5&e)yE&D|$n{)/f'e't`72f(~$f*WiGFe$C(e=T62`dD}7FoESg@ff!@0q(q{&a.%h>^e{zD}#)m58EB1e$]2q(4~3`bEIE+k-Te6Rk4~p|V",
-"6Aa*EP`Wf!xj+f0|`{;=EXEDE:g%FgO^e$/EBE2%rE;EC'&d}D}%y#EGE=hM,9y;Br9{rq(3r2:u{oCkh.,nFz0e.#9!t(x,s-!i|q.r'f,lg.#/kvc6>ye(6",
-"l&Ah%/E(u`2(63h(bE+E#|e9Zi,k`3,j$G,|a*E6d~!!JXke,x#7[l4wp.d}-sk!m`9e0n63a{'jII9y;Cr9|`Rd}Cg%ye$hadhHlq#-5$eGWW'q)#B*f[r`O",
-"fxn;@-)#h*Tm#]:Xe's:vi#<,sfZ.-`E23#'e6{pA6`.4263#e#1D|#4h,<;Dh4rp%v:wo,6q(>];:xs:ys7Le!%:zr`F;8ag;;0g#Bnd-g+i6>q'hg(65f.f",
-"ebXf!2e!-E$i#0hzZ*q&99.g!L)jDOg&c3f*J&k6c;Ee0+q$5[-:fq(8g&'q(w{'9}f.HkLg'hA/)uq$3`)e%q70hQ]f,Y0%e~};E+#.yg!e9~;Fr:!e(h`Rg",
-"@c':Ol$Kd}D^%q;9*are;*are!jar%W$g&d`LU;*%e!'U<+%(rU=,%)ag;D1g!N-uap('&e}3#3e_#7N`,7OeL&k<;`F;:g(6lbf6cnf{*|`,7P`,9Td}Ck%i",
-";0$#efC!g!@g!Sm>G7Fi!S,oc99@E!efl!n#!e~}6=g#!62~3`]6IE+VmhXcE,+sq(AO*a`9b%`hi8}EG*sa`;7(h@pgW:`E7TEF&*e!'EG&+sEH%,g&1d}EI",
-"%~%$i2B;Gr:#e%4k%x:Hv:Eq#!Q-p%xg!'&$`2n.Ae&,0'3g#Tq#'b.g&w;Hid{`3$7Zl08j8xq#&y0f5'0e(T)e(DiA]`B;5,#q$=R'-haD.i!Y0vo'[6>h5",
-"b`OE&iB;`-E)j!b.#q#(C+E'eg[g5<;Ir:$rjO~eiOi.5q'w<0`o;4'eA+fG;)#eHt*e&,f1x`[$#fFJe3x$eZy3rf$.d}CZ&{h!I3q#I3%E$Vog!@E#Vot`N",
-",h_iWVei<+5!)q(A@'D~E!6=tD|l&~}E%wp/kp#Wi/keHOe#O'q#&H%%gT)W^%!fG:XXf$C!i**/r(`2/63m5G:zxe'uE@s5r5rEAe#/%h'9;Jg&;gIDd}D^%",
-"i;1#jA-q#'m467v0o..,fH#5)f,Me$b1`n;34e6G;/e+Q7l8i&q#*i&kMd9/,:}m!U`n987T,`{998i-h)'k=Og@@D}g'j;Kr:%`Rq&hW&%e(1:E#%g!5;LpK",
-"~iTD't&z*s+q$:97f&ge)/#+*e!q4e%mq#Oq%6=uq(Je-.g#*;Mr:&d}Cg%~m[$ad(rn$OoMAp!}`46Te+$euWq$Ih')sf&#j#M-zp!O:H{e+sE$q!#'D`{;G",
-"#E-n#&+sq%sz%q#/n':'sb%f#ye!I:~`h'j+%zm%5m5qnWWd~!!Ba*e;<D}e$}-$#g=dh5pf+z/ade]veFf:H:Ed}EV!%E$e#seb=i,L&v;GE#E%&ugG<e4he",
-")Fq((1.b&E.`B;KE*g'$h&a;Nr:(`5g#a`Rf4ue)Gl!H`B;J,+q(ks)+g#q`{;M-,+gdH`F;Lg*7j!zq!&(Ee#4#g%!{`2E'7ZnL=gDWe3zltrq#8N+7ZE0`4",
-"9LeKPE/E-j#r64;Or:)f3Hl'L`v7L62exVoLLf2c#q(Qt'kF[p-=k.0`/eYem;&e%7f#Ge!4E%i#G,|`hD|m!IE./tf._f@:fM,E/e$Aq(p_$E1uq(D5&E*xq",
-"(ri%5!,gf'e$]E&E'rf'Th(0E+sg#wk@<E4rE4`E8iE0E.irD9<l]7e%cl[0i2,;Pr:*iU[pN{:xxfU`p!::yxoC{'f[h9<f7oi(UlED*h53m$K7]/f7jfKJ`",
-"w$e!hh:|kUgq(+X2`,:xq(ov2:x{:y~2:y{7L~:kR;:zjC&g5o%p{kl!NgCig'g;Qq#G5&`F7je$Ve(:p!z6]e9T6=;$62h(Sesk;#!g$9e!I`q;#e%cq$SB*",
-"g]zd}EM!%e!H63h%v;Rq(Yb.j%@p+se%.)ex}#e%Fq$Jw)6>t%h:xq#I:&:+`Rolkd}CZ'%h/[(s)e,H+siXYVme!4,fXje!7.iD0`P&#g(-`.*-js^;SiZ~`",
-"jW/h#FnNc`7(:`|p+Q:`{eJ^:`kBMa%D~q$Lh.i!S)g*W,kC)VoxE%s#'f!Xfw!a%E-eK2g.4oC*:pE*ftji)pe){6>f)pE%q#9i*E.E'uE2tkPC(7IhKwl(v",
-"`.EB*gTr,u;&{eDC;'g#r:pt`8E#eSA#e$J-#m)*5iR9fM~,!#XKf)!(t3h9ifN1-`/E#:El!O`8E,7IaN9aEVE'`dkl74sm!lE(E%hP'E)+se&tE4i@k$q#D",
-"B$E3e!oE4E5e$6E6rE1g/y;TpB[l1J}ed1-s*ti!h62q(N&'-i`=;Ue!dl'Uag;T7Gk!m&xg(G(q$[z,e#R*jB=k(Ee<J.n/<3sg+<f!Cg+&i!)7Ew6]w76f#",
-"JecL;(E$g7%g#I;Vr:,e(5e2'i#Lh@Kh,kq(Z%$i_4j;6;>0h>x7Ste)n62e!%65fAae!(6Af+%`F;Re_3h%I0rq#$G152sa(#E&`h,f!oadexVh!ri@U3iO.",
-"/tpea*(7Tg/Dnl=d}DM%y;BE&E!(adhn!eGaeG^&rghDd}Cd%y;AE=E+E'-o!8g@)eLA.&-ePd/&.e!'0&/s1&0`B;SEGEFeGB&%$d}Ck%y;CE9#o!TfhH`Oi",
-"-X(u`dEJ7Fh#[+E(s`dEL7FmiDe[J7Ge&Oh5Ea*ECkjNi4p#exmpMue,*igBEOf$dadEdm5caTE*/i$[,sq#SY&h!a4e7fo%t`hE4l%#m)(4er<5#hi.D|f/N",
-"`9Eg63q(_i'fHOiP/EAikQi%Cyh#Tg^T`7EG7FhP>$'#eYM,g-g-h-k#eIe.`9EG7G63a-8)D}E053f8=e(we!dpj.F1iM#'E!o&VF7h(]7wsEYt6KsEWt6Ms",
-"EZ`PE[hk>E@#g4/q$/a%q#OM&Ebe(f7)g!vd}CZ')g!_FDj#_e*RfJ&;.e#xjl`hAl`3spGbaN9Fh*u;*gc.FSse!GeMfg!2;+t`,.f!+;,u0et2g!7;-g!HF",
-"[rF[e)o",
+"sVkd~!!!@$q';TZ:1u:1u:1u:1u:1u:1u:1u:1te!'q#*>%:1u:1u:1u:1u:1u:1te!'X1fV<:1W-sW#e!oq%N8~$-fWwq$|9-q'%c;q#+R5q'_=7d~!!JW59",
+"nq#j:%9o9nf!89p9n9nW@9qr9ne!09re!'6JgWXhW:q'&7+WB9sfW)9t6#f!n9u67e![9vfVIWB9w9ve#$9xrf!-q(2o%d~!!9gj9yW1W@9z9yq&.!$9{6#tX",
+"79|rf#2d~!!ROF9}g!`WA9~9}f#@67X7:!9}f!(W@:#s9}WA:$6#gW+Y3:%67fWs:&:%sf#e:'e!5f#(:(6JsW@:)f!AX7:*6#re!3WA:+f#Ge!*d~!!k6z:,",
+"gX3g!2:-f!uf#K:.e!EgY&W@:/se#&:0f#^e!@gX3q'A6Ud~!#_Da:1vpX]:2r:1r:2q'A@DiXeq%P%~%{q%MC':3s7;u:3q($,::4te!,:5d~6soGyd~!!RO",
+"T9n:666eV7gYdg`Hq',0)8$tg^je!::7d~b]O5Mq',8%8$sgY5gW#q'EV9e!.:8d~!!!%Zq'+G*9-fX+9-eYsgY{e!M:9h$3::f!(e!o:;r::hX+:;fXO8jse",
+"Z5e!;:<h!B:=h!(:>te!]q#m<%:@h!2:Ah!X:Br:At9#e!*fXb9#s8df!B:Cv:Dh!(:EtWC:FV{9nWJ:F8efX|:GXJ7Cq&/|$:HXK:Gre!(:IXw:H7Xg`Le!,",
+":JXJ:I6ie!(:KXw:J6Gs:LXK:I:Ks:MWR:L7Xq#n:%q&0R):NXKrf!U:OXK7Xf!(:Ptq#n5&7_e[_g]>q'et,f!&9Yf%U:Qd~!!!']s:Rd~!!!#y6F:Qe#f:S",
+"r:Re!)e!V:Tr:Srq'.R$e!+:Usf'#:Ve%E:Sq#l~%:Vf]J9+seZ~g]+e!@:WXwr7;e!(:Xte!k:YrWG:Ze#ef]V:Zs:[f!{:]f]V:^WR6m7Zs:_XJWD9y:`d~",
+"1Sg>4q(<(':aW2e!q:bs6if&(:cY=7Zf*=:dr:c7Zf!h:er7Z:de!(:fv:ge$Jf#::hs:g:Ie!/:iWR:h7Zf^i:if^49Ss:jf!y:kf!Hh_S6%:lW7e!0:mWR6",
+"8f%%:nd~IdN>hs:of#sq#oj%:Is6%8~h!(:pXw8~f#!:qe!ff!.:rr:q:dWG:se!)f^J:ss:tf$-:ud~CiVZ6q#n9':ve%/f(1:wd~!!)w2e#Z:xhcN7*X/e!",
+"6:yh#Q9'h!j:ze$L6Ee!(:{f!je$B:|f$F:}f!&:~rq#3Z%q#3R%g`{i`Xg`)f)F;!f!iq#r$$j_16%;#h(`;$r;#f!.;%XKe'Tq'2)%WC;&V|67WJ;&;'f#L",
+";(X.e!>;)f!TWG97e$wfgS97e!G;*h#B;+g$Q6%;,d~!!!#DgbXga~d~!!JWL67;-d~!!!#q8$e!+;.V~e!&;/Y-s;0d~!!!!9s;1d~!!!!=m_Pd~!!9gT6JD",
+"ge!Q;2Y-q'ix0q(8i.`x7vq#1H(h^wfJsg<.q%%$%&q'LK-7Itj!=(-|q#NN$#`pE!mMSe=o7fq'Zw$%lEr$te_*:6Wh8f66q#%F&q#K3-f~ng!37Ci!y2s`8",
+"E47k`9E57kq%(d-eG&gR{j9q'7k`=E@#q%&*&`M;K&$g#%d}Cl&%;IEE3E=E%d}D=!7$W$d}C[%n8e`y;6$E)q']$&'0q'|v%3tD~5uE$s(n!fEVw`X9I`=E,",
+",`p#EUm@t1EYk<sWd6%0!$E1e:~1E2m#D4sEey%gB,eAF;L3E+X^6JE$E%#d~!!s/F6#Dg;QD}5EBE1%E-`tE+l!Td}Cl!7;RE%E#EpEih!r67E.E/0#$q'lo",
+"$E-fDsE'`I;SE.ac;TEn`tncfEyso&7`3y)|`w9H7E`.$l&4hD~l$&`I;XF%g=``4;YF-EMEbEQh<aF/rF/q'KCwq%W6~,]6J;3k$:`WhKq'|($q(5c~$nq'r",
+"q~#Td}C_&4~{9n;4r9om';eaP'`8eYsf%V)e#h*e(E*g5I&ec]f#u&`C/.`p$:5aW$#m4m0s`86k(f$4`me!%e!+e!Rg&31h#&g3N*e]h*'+d~!!ROy9ne7*e",
+"!Ajcj70kQ}%q#l|+6Gq#h;+`<,)`=68#e]N)gZz&'gWle)**f#m;5r9pd}Co%nfWk$rf+-ecH#d}EJ%n%g'ZhWS9qakiX'eT$q#3T%d~!!JXTq(S~'VmsVo`^",
+"j!F;6r9rr`Kkg7f!Ge!>)e!P$s+r`<f!(,g!Kq'H=)e*@+.*h!X;7~3eedg!XedYl!X}khGj6l%$e#Wf_0:7q'MT1`a,:7d~!!RO362Dg6!d~!!!!o(`fe%d7",
+"Ee,4n6ije;q']j}}q'CGy~}q']f~%eik!f>k:8g7I;8r9sf']aT8Y$h[^d}C_&9f!k`::<ee#aT8Zhab}*w9Nr9te90h,#e!Wf>zg!Xd}C_&=g%k:>)rf/#e!",
+"[nbh6#;9m!O8bxd}C_&@u:Cw8dzq#uX'o^W}e!a(h#fd}C_&Du:E-s8d~4`M9N2#p]Lg$J;:h5DeD~fF:eE$lo,9uf!6`C:Mm1a`L(e4|:MthGK(sf,z`.p&=",
+"e=Mf5':MkGj)j(4`D,tioCh,Qf.Wq#{p$e4!`bg-8:Nio4k!;d}EL!2e-1#s`.%m(%`C&:Og9-e1Y*#e00(7Ef*)mF46E-e!k:Pke(`/sep)h$&;;vq#'m$g*",
+"kguDp-=`a(q%N6*'-|`,7^l!9+|ftQhEr`256Gf2JhiW*th'@;<g&Cq(&H)6kWh9Y66f%_9v;=r9wq(c_%$:Se,_g30:Te*U%fJ)e#venye3Eq(b$'h!1)rg!",
+"A:Us-ud}EJ%v+'f&,hi%9xd}Co%vg55d}D=!J&re&DkG>e!nebW:Sg#dgG;%wh!9`:8$#e(!e=)eeZf(!h*:`g.1f2Mq(C).7`xe&vq(CB7`rE!E&atE(W$q(",
+"$K&E)a!7w#&n'+atE/Voh!:E0t-i+>1#m6Rd~!!RQU6%Dg7^7&e.Sl%`|Xerq(#M(kf:;>g%<g$4:Wq#x_3e8Lf26gh-&re/9m26j3r`<*:XfB_p'Bhh8Wbe2",
+")e%S0!e!)2rXuq$#I)-.u+d~!!ZIpe#b7be$K1d~!!ZIre!)9Ys5fAuD~g#Oq(gm+`2e&Tg1DWh:Y!q#w/,6inti:[ui6f(re/Y:]rjv:h'47Zexm:^q%Sx&:",
+"_g&j9y;@r9z`5j7_d}Cd%y:`u65tg2'g!4j&yf'G.68`V)#i&|'sq%QT$)r!e#/fhhd~!!B`y9ye$Zd}EQ%y7Zd~!!JXBe!($e!)D~d~!!JXEuer*ei7E$`pn",
+"99d}ER%yE$(g&bWd9yE#E$/!#q(I_%q'^@%6WfF`D|WtE$q$++)q(mP&`8e2Ce(S:ajzm87m:N`8f>;#h(t:bk3y(sei7:ep3z`8):fq$#]1:dm9pe|E+f{q`",
+"94:ke!(:dq#/F&eof:jj&>Xusq)!{%gng*e$B3d}EP!%f%p2i#pe#{6Fg#pg&6h#jq#d!&`6e!T#7X`9E3e#[q$)q-g$}fMF`N9A`V$i2-)eCC'm(-E<i3D,u",
+"eQE6Wg$~e6vfEYh!X`,$etge$i:lf&Jf$P&e9-(e!%+E!``E(#i$W1seBR4m&L`V&:ml!|av,av1e!OE1e!^eB4f=(e!(d}Cu%y;@Ea#aw(#d~!!JXv67Dg*#",
+"gA1`D./#,e&f30q'a2(e<^45gx,0W`EaWXEa`/E;E/3iM:;Ar9{f8rl;Me%[7Ze%668f#Wg1Lf{gq$(l*`8-e$c.re#2.tg&E6if<Kf%hq(l4%j#v4f&N/7Z~",
+".e%z)s`peE+m+N:Yxq)'+-(j*.6J;Be4hk.ae#!:nd}EK!~#%q#4:$g%(:o`<f7hh.mi.J;Cr9|hFhg![q(-R.8|n*U:jy6Fti#l+h!H:p|:t~.h!t:YoWae0",
+"f:Si26)#jU$iKseI`e@3#:u`j%#f#qfB;fxf`9#8|f(Vd~!!ZIhq(Rq&e8Rj']p$a`z;:E3`=E3:ve=e$e%Se:X6jr:wgBnE6e&uE7#e!5)sf;&`9):pe#Y#d",
+"}EU!%f!e%s&za$:]65sg#Nq#0}%j%<9};Dr9~fx>`Zh&pd}C_&xf!Hf0Mk2y:x'sm5].i4Wf4/h~2fEOh!2iPa&tf3>isID|g#4aR9eE$'e=|&e)q)a-q$4Y)",
+"5&e)yE&D|$n{)/f'e't`82f(~$f*WiGFe$C(e=T65`pD}7XoESg@ff!@0q(x0&`V%h>^e{zD}#)m58EB1e$]2q(4|3`bEIE+k-Te6Rk4~p|V6ia/EP`ff!xj+",
+"f0|`Y;AEXEDE:g%FgO^e$/EBE2%rE;EC'&d}E#%}#EGE=hM,9};Er:!rq(3p2:y{oCkh.,nFz0e.#9't(x,s-!i|q.r'f,lg.#/kvc6Fye(6l&Ah%/E(u`.(6",
+"6h(bE+E#|e9Zi,k`3,j$G,|a/E6d~!!JXke,x#7&l4wp.d}-sk!m`:e0n66a}'jII9};Fr:#`Kd}Co%}e$haghHlq#-5$eGWW'q)0%*f[r`=fxn;C-)#h*Tm#",
+"]:]e's:zi#<,sfZ.-`D23#'e6{pA6`/4266#e#1D|#4h,<;Gh4rp%v:{o,6q(>Z;:|s:}s7^e!%:~r`X;<`I6v0g#Bq(zt06Fq'hg(68f.febXf!2e!-E$q({",
+"%,*q&99.g!L)jDOg&c3f*J&k6c;He0+q$5[-:jq(8e&'g!<6ur:$f.HkLg'hA/)uq$3`)e%q7ChQ]f,Y0%e~};H+#.yg!e:%;Ir:&e(h`Kg@c':Sl$Kd}Ce%v",
+";=*ate;*ate!jat%W$g&d`]U;*%e!'U<+%(rU=,%)`I;G1g!N-uar('&e}3#3e_#7``,7aeL&k<;`X;>g(6lbf7+nf{*|`,7b`,9Yd}Cu%n;4$#efC!g!@g!S",
+"m>G7Xi!S,oc99EE!efl!n#!e~}6Wg#!65~3`k6kE+VmhXcE,+sq(AM*ac9g%`ti8}EG*sac;;(h@pgW:`D7fEF&*e!'EG&+sEH%,g&1d}EJ&%%$i2B;Jr:'e%",
+"4k%x:Lv:Iq#!Q-p%xg!'&$`.n.Ae&,0'3g#Tq#'b.g&w;Kid{`3$7kl08j8xq#&y0f5'0e(T)e(DiA]`M;9,#q$=R'-haD.i!Y0vo'[q)$=(E&xE)j!b.#q#(",
+"C+E'eg[g5<;Lr:(rjO~eiOi.5q'w<0`z;8'eA+fG;)#eHt*e&,f1x`j$#fFJe3x$eZy3rf$.d}C_'!h!I3q#I3%E$Vog!@E#Vot`^,h_iWdei<+5!)q(A='D~",
+"E!6WtD|l&~}E%wp/kp#Wi/keHOe#O'q#&H%%gT)Wh%!fG:X^f$C!i**/r(`./66m5G:~xe'uE@s5r5rEAe#/%h'9;Mg&;gIDd}Ce%n;5#q$8:-q)'v3eC%0o.",
+".,fH#5)f,Me$b1`y;74e6G;3e+Q7z8n&q#*i&kMd94,;$m!U`y9=7f,`Y9>8n-h)'k=Og@@D}g'j;Nr:)`Kq&hW&%e(1:I#%g!5;OpK~iTD't&z*s+q$:97f&",
+"ge)/#+*e!q4e%mq#Oq%6Wuq(Jc-.g#*;Pr:*d}Co&%m[$ag(rn$OoMAp!}`46ue+$euWq$Ih')sf&#j#M-zp!O:L{e+sE$q!#'D`Y;J#E-n#&+sq%sz%q#/n'",
+":+sb'f#ye!I;%`t'j+%zm%5m5qnWWd~!!Ba*e;<D}e$}-$#g=dh5pf+z/age]veFf:L:Id}EW!%E$e#seb=i,L&v;JE#E%&ugG<e4he)Fq((1.b(E.`M;NE*g",
+"'$h&a;Qr:,`5g#a`Kf4ue)Gl!H`M;M,+q(ko)+g#q`Y;P-,+gdH`X;Og*7j!zq!&(Ee#4#g%!{`.E'7knL=gDWe3zltrq#8N+7kE0`49QeKPE/E-j#r67;Rr:",
+"-f3Hl'La#7^65exVoLLf2c#q(Qr'kF[p-=k.0`2eYem;&e%7f#Ge!4E%i#G,|`tD|m!IE./tf._f@:fM,E/e$Aq(pZ$E1uq(D3&E*xq(re%5!,gf'q)0Y&f'T",
+"h(0E+sg#wk@<E4rE4`D8nE0E.irD9Bl]7e%cl[0i2,;Sr:.iU[pN{:|xfU`p!::}xoC{'f[h9Bf7oi(UlED*h53m$K7l/f7jfKJa$$e!hh:|kUgq(+X2`,:|q",
+"(or2:|{:}~2:}{7^~:kR;:~jC&g5o%p{kl!NgCig'g;Tq#G5&`X7xe$Ve(:p!z7'e9T6W;(65h(Sesk;'!g$9e!I`|;'e%cq$SB*g]zd}EN!%e!H66h%v;Uq(",
+"Y`.j%@p+se%.)ex}#e%Fq$Jw)6Ft%h:xq#I:&:/`Kolkd}C_')h/[(s)e,H+siXYVme!4,fXje!7.iD0`a&#g(-`/*-js^;ViZ~`;W/h#FnNc`8(:d|p+Q:d{",
+"eJ^:dkBMa*D~q$Lh.i!S)g*W,kC)VoxE%s#'f!Xfw!a*E-eK2g.4oC*:tE*ftji)pe){6Ff)pE%q#9i*E.E'uE2tkPC(7ZhKwl(v`/EB*gTr,u;*{eDC;+g#r",
+":tt`9E#eSA#e$J-#m)*5iR9fM~,!#Wwf)!(t3h9ifN1-`2E#:Il!O`9E,7ZaR9fEVE'`pkl74sm!lE(E%hP'E)+se&tE4i@k$q#DB$E3e!oE4E5e$6E6rE1g/",
+"y;WpB[l1J}ed1-s*ti!h65q(N$'-i`=;Xe!dl'U`I;W6Dk!m&xg(G(q$[z,e#R*jB=k(Ee<J.n/<3sg+<f!Cg+&i!)7Ww7'w7If#JecL;,E$g7%g#I;Yr:0e(",
+"5e2'i#Lh@Kh,kq(Z#$i_4j;6;B0h>x7ete)n65e!%68fAae!(6if+%`X;Ue_3h%I0rq#$G152sa-#E&`t,f!oagexVh!ri@U3iO./tpea*(7fg/Dnl=d}DC%}",
+";EE&E!(aghn!eGaeG^&rghDd}Cl%};DE=E+E'-o!8g@)eLA.&-ePd/&.e!'0&/s1&0`M;VEGEFeGB&%$d}Cu%};FE9#o!TfhH`=i-X(u`pEJ7Xh#[+E(s`pEL",
+"7XmiDe[J6De&Oh5Ea/ECkjNi4p#exmpMue,*igBEOf$dagEdm5caWE*/i$[,sq#SY&h!a4e7fo%t`tE4l%#m)(4er<5#hi.D|f/N`:Eg66q(_g'fHOiP/EAik",
+"Qi%Cyh#Tg^T`8EG7XhP>$'#eYM,g-g-h-k#eIe.`:EG6D66a281D}E053f8=e(we!dpj.F1iM#'E!o&VF7h(]8#sEYt6lsEWt6nsEZ`aE[hk>E@#g4/q$/a%q",
+"#OM&Ebe(f7;g!vd}C_'-g!_FDj#_e*RfJ&;2e#xjl`hAl`3spGbaR9Kh*u;.gc.FSse!GeMfg!2;/t`,.f!+;0u0et2g!7;1g!HF[rF[e)o",
 /* histogram_address: histogram.comp ADDRESS */
-"q#z!$d~!!!A<~GV};Wq#Er%;WsW*e!'q#ys%;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wu;Wte!'W-rd~!!!#+sd~!!!!7rd~!!!#/W#rq&",
-"B-uq#DsHq#z10q#Dy~$bd~!$)yU;Wq#{)&q#DN3;Xr;Wr;Xq(J}rq&D!>q&C{~%>q#DR(7xsq&D*4q#DR9q#DN)95tq#DJ%q#=$%q#DN%95~;q#DJ~#eq#DFV",
-"q#B|%q#DJ+6`Vy~V95~e;YY*y95~G95~=6_W,~eq#DF3;+Y,~H6GW+q$Uz';ZW-sq#DF};[YYq#E~%q$&M'7wV{q#G,%q#DR%95uq#DN3q#DK%d}EG!Uq#DLC",
-"a/v;[{95tq(UC476xig@0|fW>emBE%q#DUH6H~16K~0E7sE8~>EC~1EH3EA~PEY~.EX|E]~AEh~8d}EH!#q#DS7EsEl~9Eq}E|so&>`3yq#DSLF(wF0yF2rF2",
-"xq(Ss}q&K2~/Gq#GK+`x~M~}q):>}q#GK~&/ajq#GI~#1axq#GG;a/~Va/~raoq#GE;q(hj~(|q#GV~'#6a~b6`~8~}h;~e!$are/dq$./%%!g1@q#G^.95+~",
-"/95sa%/63q'G)%%sh#n`<2e;o5r2e;23q)HL<E#~;`<E+fyCW^E,!arE1q#Gr'E2`<q#G[$p6harE9q#Gt'E:e>#e!<j%++5sl!Db'q#Gt-.~ua/~Xd}EN!%q",
-"#Gr%avq#Gp~#Ka/|i'1q#Gp/atq#Gn$auq#Gl%d}ER%uq#Gj];Y~~#i;Yu6_~~#md}ES!4q#GhZa/~~%Tayq#Gf~#{6`u~}6;x;+~V;Y~~%#d}EU!4q#Gd~$u",
-"6G~Hq)_V+g!S,lDlg.[D|t)q#Gm/~}i;m`@(q#Go-+~/V;+tV<,tV=-u2~143xW^4h7Dq#Gr*lf';ZnjDq#Gr@a/m>c7Fi!S,|`<E4q$IG$ej-kXMa/q#Bu0g",
-"=c&za%E>e&d!6Iq#:3)EDh!dEBa`9be<jiH!EI*s`<EFa`;7#hA1f5pE<q#Gk$',e!'EI&-sEJ%.q#Gu~$fgBYW^#7Sq#E17`o;4(q#Gw&*t+ya%2f*R`_q$X",
-"'&q#Gx*4za%E$62k!AgV7g>fe#CE!E#sE$e:al&}}q#GsTW^E9e'JE:f#LW^&e!*E<f#5XXe%un<#`21q#Gz4a%ECg'{q**>%`<EDq#Gy~#y6;~~%46;~;b&q",
-"#Gwa95~x95~~%X6;~:~}q)NH17]2fZve#O,q#G~&h/x3gGD456>fG>/`3D~q#G~-q)u)9:x{:y~9:y{7L~BkRr:zq%#g*-sq#!U5l!Uq'F-$E5q#H=7p!Uq#H",
-"E-/sh2Vq#HE0m!O'q#HL~'Cl*UE7sgAS'sgu6q*#G%e$@E9e,Lq#HU86;~0k!k7)0eeI-tiBE62u./q)tc&q#H_B6;~3l#e-sjC8q'QM)'o8|f$j#n,&h!Lf!",
-"U7[vey`e+Li!+&e*Li!+'e++h#eq#Hy$E*g&xq#Hy66`~b;[~~$c6;~J6b~b6cu6G~>6;~yo(n7wsE]v6KsEZv6MsE^s`PE_hlsEC#g5>fmT6Fve%+Eeq#I+-",
-"FGh#nq#I++`=4sh!Kq#I-:`=E&sq#$S'FVq#I/(`=E)sh!4`,.`=E+6=;,i!-0fuz`=E.6=;-i!NF_rF_e*+",
+"q#z!$d~!!!A<~GV};Zq#Er%;ZsW+e!'q#ys%;Zu;Zu;Zu;Zu;Zu;Zu;Zu;Zu;Zu;Zu;Zu;Zu;Zu;Zu;Zu;Zu;Zte!'W.rd~!!!#+sd~!!!!7rd~!!!#/W#rq&",
+"B-uq#DsHq#z10q#Dy~$bd~!$)yU;Zq#{)&q#DN3;[r;Zr;[q(J}rq&D!>q&C{~%>q#DR(8$sq&D*4q#DR9q#DN)9:tq#DJ%q#=$%q#DN%9:~;q#DJ~#eq#DFV",
+"q#B|%q#DJ+7)Vy~V9:~e7!X5y9:~G9:~=7(W-~eq#DF3;/Y-~H6fW,q$Uz';]W.sq#DF};^YZq#E~%q$&M'8#V{q#G,%q#DR%9:uq#DN3q#DK%d}EH!Jq#DLC",
+"a3v;^{9:tq(UC47Ixig@0|fW>emBE%q#DUH6j~16l~0E7sE8~>EC~1EH3EA~PEY~.EX|E]~AEh~8d}EI!#q#DS7EsEl~9Eq}E|so&>`3yq#DSLF(wF0yF2rF2",
+"xq(Ss}q&K2~/Gq#GK+a%~M~}q):<}q#GK~&/alq#GI~#1azq#GG;a3~Va3~raqq#GE;q(hj~(|q#GV~'#6B~b7)~8~}h;~e!$ate/dq$./%%!g1@q#G^.9:+~",
+"/9:sa*/66q'G)%%sh#n`@2e;o5r2e;23q)HJ<E#~;`@E+fyCWhE,!atE1q#Gr'E2`@q#G[$p6hatE9q#Gt'E:e>#e!<j%++5sl!Db)q#Gt-.~ua3~Xd}EO!%q",
+"#Gr%axq#Gp~#Ka3|i'1q#Gp/avq#Gn$awq#Gl%d}ES%yq#Gj]7!~~#i7!u7(~~#md}ET!7q#GhZa3~~%Ta{q#Gf~#{7)u~}6gx;/~V7!~~%#d}EV!7q#Gd~$u",
+"6f~Hq)_T+g!S,lDlg.[D|t)q#Gm/~}i;m`C(q#Go-+~/V;+tV<,tV=-u2~143xWh4h7Dq#Gr*lf';]njDq#Gr@a3m>c7Xi!S,|`@E4q$IG$ej-kXMa3q#Bu0g",
+"=c&za*E>e&d!6kq#:3)EDh!dEBac9ge<jiH!EI*s`@EFac;;#hA1f5pE<q#Gk$',e!'EI&-sEJ%.q#Gu~$fgBYWh#7eq#E17`z;8(q#Gw&*t+ya*2f*R`mq$X",
+"'&q#Gx*4za*E$65k!AgV7g>fe#CE!E#sE$e:al&}}q#GsTWhE9e'JE:f#LWh&e!*E<f#5X^e%un<#`.1q#Gz4a*ECg'{q**:%`@EDq#Gy~#y6g~~%46g~;b(q",
+"#Gwa9:~x9:~~%X6g~9~}q)NH27l2fZve#O,q#G~&h/x3gGD456FfG>/`3D~q#G~-q)u'9:|{:}~9:}{7^~BkRr:~q%#g*-sq#!U5l!Uq'F-$E5q#H=7p!Uq#H",
+"E-/sh2Vq#HE0m!O'q#HL~'Cl*UE7sgAS'sgu6q*#E%e$@E9e,Lq#HU86g~0k!k7;0eeI-tiBE65u./q)ta&q#H_B6g~3l#e-sjC8q'QM)'o8|f$j#n,&h!Lf!",
+"U7&vey`e+Li!+&e*Li!+'e++h#eq#Hy$E*g&xq#Hy67)~b;^~~$c6g~J7*~b7+u6f~>6g~yo(n8#sE]v6lsEZv6nsE^s`aE_hlsEC#g5>fmT6eve%+Eeq#I+-",
+"FGh#nq#I++`H4sh!Kq#I-:`HE&sq#$S'FVq#I/(`HE)sh!4`,.`HE+6W;0i!-0fuz`HE.6W;1i!NF_rF_e*+",
 /* onesweep: onesweep.comp GROUPS */
-"q$m:$d~!!!>>q'66EV};vq#Gr%;vsV|e!'q$m&%;vu;vu;vu;vu;vu;vu;vu;vu;vtW#e!Uq%CC,q(;7`q%w@,q$l~.q%v$,q$l~Wq%vQ,q$l~/;xu;xq%vf>",
-"q&W}>q#JD&q&X$%q)q'%q%vkKq#J:%q#J7&q&W[1q#JH&W:;]rX2;^649iq#Ii%Y%;_6%64g!#W<;`e!+q%E_&d~!!ZGV;arq*M&%X2;b;a9iq#J]&W<;cr;a",
-"q#J*(q*vz';dq#Jf';e64;aq#I#%W=;fe!.7pe!$X3;gf!6;_X3;h6#f!bX3;ie!U;_q#K*,;je!rq#Kl%;k6%f!J;l6#f#.Y5;me#7f#*e#gW:;n64X3;oe$",
-"$f!r;p6#e#J;qe!Z64q*NB'W<;r6#f$9;s64;_t;te!Kq#Hb%X4;ue!^;ae!<6td~!#5ll;vq#J*.;wr;vr;wq(=03q%EK'q+#R'6.rq(=#Fq$ly.6{t6{~.6",
-"}t6}sq%x*-q$ly58Bs8;r8Br8;~R8@t8@~.8Ct8Crq%wt.q$ly';xs;yr;xr;yq%x%~$-q$lg-q#J2'q#I0'WE;zV{64WF;zq#IC'q%Fc%q#IA$q#N0*:MY;s",
-";{s:Mu;{q&Xr%q&Y;G8_xq&Y7*8S8gq&Y;J9)q)V$3q#K4%q&YDHq#Ld%q$nc':4Y:e!&;|d~!!!!fq#En'q*pN(f$:;}W}s;~r7^;}q#L=%;~rq#Il-q)y7)",
-"q'lv5:}sf$69-t94rq#H)%q#GU%q$i7'<!Xx7^6Le!0<#q*4V$<$X=<!<#e!M<%r<$6Ae!(<&s6Je!8<'f$5<(e!,<'e!(<)sf!v<*e!(f!p<+d~!!!#o<)<*",
-"e!><,Vvs<-s<,s<.f$Cq#Kf)</Xtr8Yq*S&'6]Vvq*S2'<0W)e!&<1d~1_s=de!I<2f!lq#Nf-q#N^(e!@<3d~!!!!8e!9<4e#M<3e!(<5X=<472e!2<6d~!8",
-"9~#e!D<7Xy<5q#Im$<8X;<5f(4<9r<7<8q#Md%<9q#G|$8{e!B<:W.q#Lq)<;X><5<:q#Ou%q#L6&<<XE65q&[j$<=Y<6><<s<>f!.e![<@r<=7I<>e!5<AX7",
-"<@7Iq%L'+9TrYC64<BYD<7e!G<Ce#97)e!a<Df$o<EX=<C<De!J<Fr<Ef$1<Gf!8e!(<HX=<G<De!d<Ir<F6L<HWB9&e!*q%S,$9&q#MF%<If*i<Jd~)oJ_Ce",
-"!&<Kd~)oJ_Bq&^'%<$rq$pK&8s9Uq+/#&e!4<Lrg%9<Mf%3q#PV+<Nq#P2+q#PR(:9t92v92s<Ot::tq#PB,f*7<Pe'865q&]^%<Pf#X<QX:7Uf$V<RXt<Qf!",
-"a<Sr9h<R7Ur<Te!*q#PZ$<Ts<Urq#Wq%q#JV%9hq#MB'6@W+s<Ve$,6@s<Wr<Vre!(<XX:62<Ws<Ye!f<Xq#Pd%<Yt<Zsf!.<[XE<Z6>s<]X:<[f!4<^XE6r<",
-"]s<_r87f!(<`X:<^<_q&a*)<ar<`re#9<br<ae!)WB<ce!*q#NV$<cs:Uf+c:>h#l<dXt7Uq#QE$<ee%z<de!(<fr6ArWN<g64W$q%Nq&q#M-$q%NZ(9/t<ht",
-"<ir<hr<i<jf$V<kh.V<le!(q#Rp&<lt<mt<nr<mr<n<ot<pg!B6%<qe#w<Zs<rr<qt<sr<r<Ze!:<tr<s62q#S+)<uh!G<ve#q<]e!.<wh!s<xh!A:Av:th!(",
-"<yh!G<zu6%<{d~!!!#Q<Z6Js<|X@<{f%]<}Ygrf!r<~X@<}63q*$O)=!te%Q=#r9/e!-=$Xw=!=#e+1:Wre!==%s7Gs=&r=%t='sq#R)%e!7=(s:Zs=)r=(t=",
-"*r=&q#OK&f!e=+r7.f,d=,h/1=-Ya=+=,e!@=.r=-e!-=/h#]=0e*af!Q=1sq#P=&q#O9%q#O(+d}EG!4q#O$&g_YiDEd}DG%i=2fAyeC@hCr$q%Q%+q$@*&e",
-"A_q+4)%%fg='q$kj&g@:6Hsfx9`l=@D|eDL`P-62pT6E)ir^d}Ck'_=32,q&$I'7f$eLU&eU['%d}D^'a=4E3d}DG!4=A`-,*`|7y&E*$W^E;#`z7k4*E%(E=",
-"gc}q$l`:!f#9q$l['%i}f%)&q$l`c!r6|x%r6w{'#(~~#3!xq#=i&f!`,eMqh#[fO{f#B.q$l;)+r*hH>j$$2e!:1fDa$f$%3e!-2g%%q$l`:p$a6Eyq$j}(/",
-"q$kL%q$l`((*#+}!q$k+$D|`,o!QE#q$lj&iu:g!Qq$l`Ap$Ie!qg$Ip#D`V/q$lB)h_B.r-g!T3j#r5e!:4g$Qq$n.)q$m@'D~gV-q$l`5!t`ZvVmwVmw(q$",
-"khgfg9E#q$me)E)wE+wE,E)~Yq$l`&D}fg{q$l`2!ta;k$67B|q$kfjE%e]kq$mg)E*vE+E(~dq$l`&D~E,#-q$jkWq#C:}}q'p',`qra(:5#j.;h%|g(ke)K",
-"h$cfU%#ed38U`bhNWd}CZ&6kQB:6,7`#e!Ye#Sa(%#e!>gN|%#m#RE!Voe!6`O7#eOa%e%+2q#=G'32#(`,8]`Pq&Z=2q&Z91'h!Q#exh(q&Z=1!r8_q&Z7''",
-"r&e!-h!J$f.|q&Z=/j!J`8whOM#&en:q(})-8`eMvq&Z=(8g~m8_tM)s8gM)et}8Ye#Iq&Z=%8gu9)~18gw8as8g{g#}e#^q&Z=08gw9){9)e!6q&Z=(8`v9>",
-"zq&ZY%q&Z=>q&Z#jq&Y|($hSv#$'%q&Z#~#39@|!f%`'h)I(q&Z+-i1W)tq(}B2g&.k!Uf!Mi):&'sq&Z#26#;8q#@_)q#64*d~!!9j!62;|f!.9i=2r;]sq#",
-"F/%7Zs7Zzh8HjTX%#aj#(-q#=](;^q#Ju*`@p,Ie~lq#(S'*+hwa`@'q#(S',/sh#U;;k_%d}CZ$#gW{&rf8;q*by'W^7Nh|,q*f@'f#Y;_=3r;`gu6e$kq*f",
-",&'u`P)6Lq&<8,-{-s`h:}q#)X+3q%h~*:},s`856A`G65f3me#*9-e(:9-g!*94!d}E''_E$D}53.(ngF`G$:jh:Vq#-q%&#`b#6cfxPq#>2(9Zl(^e^jg0J",
-"d}CZ(%g.|)e#('hpBd}CZ(&q#>8++h}fd}CZ((g!3,f_66AeYRh!3d}CZ(+u0<#th#]<+*sf(O4d}DS!401,.f6ah,V;a=4r;baii%*Dgg%Xg')`,7Nq#N%&l",
-"'*gjUd}CZ(-k]@`V0e0Z1Vmi1%&fh#f^E,h(!-4sf04e$UegAe''`VE#W$q%Y^(7Ze~_)d~!!c@<;aDg*)'$q%[r.e)Gg$1d}CZ(.f#<f,('h7_h+*)'u*u</",
-"uk,becYm0uf3i#e+{,q$m,)f0tq&YY3gzB`.4D|2,h#<=5g.mq#l+'n={q#g.&e'862q%[/&g(1(q*Z4,q*yh&',j4)=6q#g`(j@fa:f`Sh!Z(i$B=7g!Be.+",
-"q#(O&`[g>Fq&fs*q$NN'65&q%]8.;cd}Cg'atf)ke%>%tq)'<,f)<$im*glGi%;e(<`c#<0`O&fsT<1a(<2#q#jw,,g-'q%3a,`9e!./q#CF'q#)Y(`l9E&e#",
-"]f/vg*7`c)<0e6X)Xa$e##h/m9ctq$u~+h'5h$j`O'f$m<5e!(f!8.e!cq&c:.`7%<5`l9c#l!u`-<6)hq}g!r=8r;drf!#gmRq#%M,<9{q#;^$-e(*q#=6&)",
-"h%s2q)$}$em</-slyK)i!_q*DQ'gl(0u<9tj'bej3E(p'`a%E(+f#ze{/g4Of}P#'W_g0dq##B%q#BN/`b1<:q$<(.E262q*kI%f!gf4,D~hq~;ebCk+Ze$L`",
-"@fo[9)q#Iy$f>~`7e$xe.u<5h&6l}.f#`q#<Z+`3&7Gyg.$f%.e&]<@q%Qg.E!sfyDE!D}e%_h*-e%S63idrf#we%uE'`9E*E&E%`9E+<;E$d}Cd!%=8%$efw",
-"q#_P&E$3#-g!k7Ia(<Am'Hf!Ze!QE2e!IexJ<;E)`-+#g!gen]E,+D~!h58b'f$:a.#E,m#RE,fz&E/rE/e$oE-ecEf2dE,ez/E)NK#rE3E*E2$exNE+7Tiu%",
-"EB!sj#xkwI9TEBg0:h5@WUEHWQEHe0gE78i&v9Iq&hv*d}CZ(7g}&6S'&ue;hfh7<B`,94e%1`9%$q%UN$-#,g'i=9r;fra,rq(+k$`kW/n%L's`,-`de&<e&",
-"|.ehig8Uk6Z3e&&<Ij'1psM<I{`,E'q#T]$f(C$#s*f(Fe%_f)DE.f(Aeq&g.bE*es+1h(H01s2fhV5r4`,E2`Oe!{h!KE6i!xE#~1E<h/>)`O:P*g)4.#h!s",
-"'tE>rEB0tq#-^*i!d.g'V1g);3u<Iw(!r(a%EM&g:b+,e$8$XXftQj:i.r%`/+<Jm90EUe#SeHLEVe!*EYf#bW^EZe$WEPf<|EGrEGh~d8iEIuELf#%EYENt&",
-"vm(E,q#0v&Eee*7g-<h-'1gCjp*VEl2g!A<J`,Es`de$Dg>n(e)i<K`,Evq%ac%Ew!e|;f!<p!R`,F!f$ll0gW^F$!gA7q#wn$7T4.e(ZfvL4e&hq#wu%e$6E",
-"+E,rq#wz%WUEwWQEwe!NE6E+fvjEy!e!4E{rEs`,F&`df@t9Me0yF*nqghMx6Gg(FF-u`,F/q#h^(;ge(>d}Cg'_g0Hq*to0W$q#8D(9U|iOPk!N&u7Zui#&a",
-"d4e0]D|)`n7cfr1D}W$p$>`o7d'g#:eEY$#%q(&#&i8.i-B236>t/i!~m>Rq$~i'h!Kg!`h+gl!=h)ce!5q#Ng&e(JE:g/|i($E>t+`@e&@o!i)`_0-d~!!k9",
-",6%Dgf07e08)h%k*4se!K3f&ip#phx@5#'$fJ1E$e%eE+#&q#Hi(;hbCq#x](`dn#had*V|q$]%('q$x}.94`-/.f+aiFGq#Hz$h21o@~`C=6`C=7f#y`C=5e",
-"!)j1}g2ZE(f!%f!.*q%b@(g,B9Gr;ibCbFf#Aa)q(L0*h$tp#}fMw`-n(.q#kW&j-EadD|k#j<7.se-H<LmvZ;QE%w+}E!q&v.-3t`.D}*e*;f-Hh0x`d&nD$",
-"9)e=Ue;rE3!W^E2/bD=9$E4-E3`,E4e|'m7g`{;=E>'E<g:Gavq#UL$)`-erLh1#+thslE#2+)etb3$*h'O7OyD}!e8fp'B&e!>f*Ti'u}f><gI0aN9`ERq#2",
-"-$(#ERq#~v%3q(N_-<K`-D~e+`)p+Ee'tE%62hD+62f)(g;Re+8E>E'1(&e!)E9E&1!&`F;:g#.Wa6%E<e5eEO6LWUE>WQE>WUEBg#Ue1Ch&RE,W^$!gRSq+B",
-"d$E_e%/EHE-E&q#L`'j'tad&V|a(<M#h$&pJXeNJf'h.-s%$h3+gQx;/q#aZ'<Nwd}CZ&8j#eq#a(%aP<Of#2l62q#aZ);5{<Nxamu:<w<Ozq&{0-aas!aP<U",
-"'iTp`b)6=e!.#se@Pe;Rev]q#_=&6(h;~*vq#<G+gvxDghA-o<k`be8N`c-6_e!f$q#:=)g<n`b2g!xgVx+rgV0/e!04s3g,eg#Q=:g<Tq&yR&h.A=;e#aq&}",
-"k(9@s9B$`C=:q#&!%:Utq&}T%f#4)m8M(eU})q&}p)*/v=<r;jq#J7$eH/$fG$iC===shC^<'q#H'%<'`d%q#t&*nJ1d}CZ&>t`o;/g<c$e@rq&.a$m$@g!:<",
-"eg)Bf!BhRNgOkj!G}<fw<d~.g%,d}DO(g##d}Cj!U#0'q%iV%`LE#E$j@U9dr;ke6]k#Hd~!!JZYq*(Q$e0_&e*r'eDye$`=<#d~!!RRzf!2Vm+`3,g!.e-|&",
-"m)o/'ueBt-&#a`==oH+e6/f2z5`3D}lBtfMsg5l#E&nOd6I'd}El!%f%$`8e!9`3E*nM9E,`2E.j.u0se#8g!}`9e$I62g9ie([e!u*q#J+,q#>l8Dgh%N'e1",
-"wfCQ/fL<gOEe/WeMO'3l#-g&|+si28h#W*0#'`B;H5#f&^.q$g*%!gDJq%kK'E#r3d~!!BcD64e$pp!aE*xE)uq#=M&q#ho;e'Cm.v'tf.Iq#3~+fQ=#g(En#",
-"%e$(D~sgR]k#jgKWe,~34-!(e(YfUv3XKq*aC)e#{E'D|g,oq#6M'E(eZxq#K=';lbFq#F$/q(:d>0m3(5Voe!4-e5f#s%sE!x#se5b&hYV'+shYv9*0#edl;",
-"5e!Lq%n`.f%:E!ade]9p#;}q(>a*`-E3q#FV(*q%ue+g_ei!T/~4E=t8i~/q#=9%adEBW$q#<9Af'ee$)f!])#q#B8*g$-g@Ug%<;Ji/!`99/%e.o%e/&<j$w",
-"d}CZ(ku<p*s*s<o|6#;Gf%nj0]l$T`2(m%zad.q!$mFD~s98t;J~KE+f!T8ivp$mg_/i!XE&~0adE5f'%(`OE5q#JZ(E8f!d't-kGfiTbq#2%$E5i!dE7wp#<",
-"ECggpf#;|EArEAg$t;Pn+op(Tu9e(`G,<[fO@eE@<[aT<tg%`k,%/fW;e)y)i%uang0W<],e!85sVos%tq+sM(aQg!<<^2e&JE$re&Ge.#f*P&ih7gPLd}CZ(",
-"ug!@<vE!r<wE+s<o~.q$qU%fFLE,iFHE/eiMf6{|`h<xm1tE9f+a<sh.B<x(shU%+E5#m`e`GE@e$,7Zg+nq#K*$f!7d}CZ&Ah#t&i!2g!Zg`sq#uJ+e!:i5o",
-"azxe!N)tp5ni2T;6h!Re$H$f!Bh!Ud}CZ(yy<z*~664=>r;m`Iq%y4%`RweHem/p<ZtjA.q+:`'fY2g!@&u6Jm00e/}'q#WN$h@2`GE&<[`-h;od}CZ(|q#sD",
-"%*<Zv<|,o<%3s`@)7Za(<~n2;D}fAw;4/f.pj9A1`/2E6pKoE7k!+E:lBK9:/v0t`{7lEC-hXyj'5`o;6E*`{99EG1h2Ug<0f!9d}CZ)$g&VEA{E1re#8#`f#",
-"EJ`fE'EKq#pW*EI+sq#hT&EJe4o*g),Xf64EBEJE/EJE+!-W_e;GE@e'LECre=8EIrEIq*oS%6Jq#{q$EEXNEKq#9x+p'eag;;(W^:Wq#1p&g89=@h8*h;9o$",
-"Ad}CZ)&f$5hAVicQgSxf;`e%Z1f1ceWlf!8hN$*-#.iAvg1bg4Y2q#At,9)q#gr8:U~.q#P3'6&i[M72W^8Ufa8%`OfZb8]e&X(7#W^8TgS`64=Ar;nh7Ed}C",
-"Z)!g348(q#2T$h)b=!'gB/='zfiEq%gI/q%fj8-sq$=Z(;o`Iue<56Lq$8_'h[*7)k]B+(se7!*q#tS%e(+7#aT$m7ve'~7#l!.eh&-nbv63e=56IeUg6ID|e",
-"h(gX),h=.f!g-a.3n!U7GD}f!HfNHE(7#s7#q$',%&gn5)g+De!P)r*`N.i>i;Ur;p`IgEFhd)k([q*zQ%q'6e$fi2)g'tf*W#e!'65(%)`2e8ta(=)m#m`3e",
-">2m!.,63q!1bAi8~`l=;#e6Uq!1aGg7N(~/e!^n1(gHzf77E'ag;DE1q#k!%fL|E,q#P,$E.rE.g(u=Br;qbC`Ij(vq#XQ:8Z{q#b0$g,Sg#1q#EX1`h5m7gE",
-"!lIm-g'u=*mD-E(r`B9Iet+g!>iJ[E(E!w;Mq+C^(`l9>iiYp#YaN9F'+`h*oH*/'q&-i+h#x*(u+~<gZd(i0r0gR_%q#ZG*g1|q#de)=Cj3f}p::,tk3u,eM",
-"O0jLB|Xa:Wq#[.(q#`L2;Sr;rq&*z5m<O)yg/b.g65#:~f>ypHwp'Lq+zB(q$3f&lF^E'g0C5fEkixC#g!6D}u-q&.u*f[dE/eF;/r`_E&#e!>%u%u2r2g75e",
-"#~E3E465q(rw%q+#&&E8e1QE:{ag=CE<j/364=Dr;se9vg3%|j[ki9te'bm:%3W'aT#=.m!1D~Vvd}EH!4=>7T1D~7TeL6gHRadE#g!13E#e9LE!h1.g~Xg*<",
-"adE&f!:8iD|E&e!JE%go:e!:,#0Xe64E!E#e1q=/{E$6=j6HWVq+Hm$e>3e3_=/D}j&EE%!e@aXNe*>ho|ag;PE'g!)h*NE,f$)=Er;tf(qg!J$n&mjTJ:Wf.",
-"Hh)<=Fg0h`F;R`F;8g&w=Gf->l&vq'CUAag;U0q#U2)gIxk,!(q&0b';ubFbCe*7d}Cg!tl%L8it&{`V.W$eQPW'`{;E1$#j4f`{;G4'q+mW)d}CZ)0Dgf4_1",
-"a(e$Vag=Gh3'`h4a(e~Qe#6h$%g'iaN=BE&D}`{;MeG1D~`B;SE&2e$d63`hE$e+r=1z`s9GE.E/*q#N['E%E&3!h!Y`<E,d}DM!4=DE1E#eH,E/aTE,n6sE*",
-"sa`=Em9~f-se+)E47S`F=Fq(y!$E1q&9-%`{;@E9E05e$;",
+"q$m:$d~!!!>>q'66EV};xq#Gr%;xsV|e!'q$m&%;xu;xu;xu;xu;xu;xu;xu;xu;xtW#e!Uq%CC,q(;7`q%w@,q$l~.q%v$,q$l~Wq%vQ,q$l~/;zu;zq%vf>",
+"q&W}>q#JD&q&X$%q)q'%q%vkKq#J:%q#J7&q&W[1q#JH&W=;_rWB;`679nq#Ii%Y(;a6%67g!#W@;be!+q%E_&d~!!ZGV;crq*M!%WB;d;c9nq#J]&W@;er;c",
+"q#J*%q&X5)WA;fq#Jf';g67;cq#I#%WA;he!.6*e!$X7;if!6;aX7;j6#f!bX7;ke!U;aq#K*,;le!rq#Kl%;m6%f!J;n6#f#.Y6;oe#7f#*e#gW=;p67X7;q",
+"e$$f!r;r6#e#J;se!Z67q*N='W@;t6#f$9;u67;at;ve!Kq#Hb%XE;we!^;ce!<6Rd~!#5ll;xq#J*.;yr;xr;yq(=03q%EK(6Oq$k|$6O61rq(=#Fq$ly.6U",
+"t6Uwq+1`-6Prq%x*-q$ly56brq+1n'q$lyR8Gt8G~.8Ht8Hrq%wt.q$ly';zs;{r;zr;{q%x%~$-q$lg-q#J2'q#I0'WC;|V{67WJ;|q#IC'q%Fc%q#IA$q#N",
+"0*:QY<s;}s:Qu;}q&Xr%q&Y;G8dxq&Y7*8X8lq&Y;J9.q)V$3q#K4%q&YDHq#Ld%q$nc':8Y;e!&;~d~!!!!fq#En'q*p7(f$:<!X-s<#r7m<!q#L=%<#rq#I",
+"l-q)y7)q'lv5;$sf$692t99rq#H)%q#GU%q$i7'<$X{7m6me!0<%q*4T$<&XM<$<%e!M<'r<&6ie!(<(s6Ge!8<)f$5<*e!,<)e!(<+sf!v<,e!(f!p<-d~!!",
+"!#o<+<,e!><.Vvs</s<.s<0f$Cq#Kf)<1Xwr8_q*S!'7'Vvq*S.'<2W:e!&<3d~1_s=de!I<4f!lq#Nf-q#N^(e!@<5d~!!!!8e!9<6e#M<5e!(<7XM<67Ee!",
+"2<8d~!89~#e!D<9X|<7q#Im$<:XK<7f(4<;r<9<:q#Md%<;q#G|$9#e!B<<W*q#Lq)<=XN<7<<q#Ou%q#L6&<>WR68q&[j$<@Y=6F<>s<Af!.e![<Br<@7Z<A",
+"e!5<CXG<B7Zq%L'+9YrYD67<DYE<9e!G<Ee#97;e!a<Ff$o<GXM<E<Fe!J<Hr<Gf$1<If!8e!(<JXM<I<Fe!d<Kr<H6m<JWG9+e!*q%S,$9+q#MF%<Kf*i<Ld",
+"~)oJ_Ce!&<Md~)oJ_Bq&^'%<&rq#JL%q%Kg%q#QF%e!4<Nrg%9<Of%3q#PV+<Pq#P2+q#PR(:=t97v97s<Qt:>tq#PB,f*7<Re'868q&]^%<Rf#X<SXJ7gf$V",
+"<TXw<Sf!a<Ur9m<T7gr<Ve!*q#PZ$<Vs<Wrq#Wq%q#JV%9mq#MB'6hW,s<Xe$,6hs<Yr<Xre!(<ZXJ65<Ys<[e!f<Zq#Pd%<[t<]sf!.<^WR<]6Fs<_XJ<^f!",
+"4<`WR77<_s<ar8@f!(<bXJ<`<aq&a*)<cr<bre#9<dr<ce!)WG<ee!*q#NV$<es:Yf+c:Ch#l<fXw7gq#QE$<ge%z<fe!(<hr6irWL<i67W$q%Nq&q#M-$q%N",
+"Z(94t<jt<kr<jr<k<lf$V<mh.V<ne!(q#Rp&<nt<ot<pr<or<p<qt<rg!B6%<se#w<]s<tr<st<ur<t<]e!:<vr<u65q#S+)<wh!G<xe#q<_e!.<yh!s<zh!A",
+":Ev:xh!(<{h!G<|u6%<}d~!!!#Q<]6Gs<~XO<}f%]=!Yhrf!r=#XO=!66q*$O)=$te%Q=%r94e!-=&Xz=$=%e+1:[re!=='s6Ds=(r='t=)sq#R)%e!7=*s:_",
+"s=+r=*t=,r=(q#OK&f!e=-r7Af,d=.h/1=/Yb=-=.e!@=0r=/e!-=1h#]=2e*af!Q=3sq#P=&q#O9%q#O(+d}EH!7q#O$&g_YiDEd}Cv%n=4fAyeC@hCr$q%Q",
+"%+q$@*&eA_q+A3%%fg='q$kj&g@:6jsfx9`w=BD|eDL`a-65pT6E)ir^d}Cu'a=52,q*nI($s&eU['%d}Ce'c=6E3d}Cv!7=C`1,*`P7,&E*$WhE;#a&7y4*E",
+"%(E=gc}q$l`:!f#9q$l['%i}f%)&q$l`c!r6Px%r6[{'#(~~#3!xq#=i&f!`,eMqh#[fO{f#B.q$l;)+r*hH>j$$2e!:1fDa$f$%3e!-2g%%q$l`:p$a6dyq$",
+"j}(/q$kL%q$l`((*#+zh&+8Mq+>a$o!QE#q$lj&iu:g!Qq$l`Ap$Ie!qg$Ip#D`L/q$lB)h_B.r-g!T3j#r5e!:4g$Qq$n.)q$m@'D~gV-q$l`5!t`ivVmwVm",
+"w(q$khgfg9E#q$me)E)wE+wE,E)~Yq$l`&D}fg{q$l`2!ta@k$67T|q$kfjE%e]kq$mg)E*vE+E(~dq$l`&D~E,#-q$jkWq#C:}}q'p',`|ra-:9#j.;h%|g(",
+"ke)Kh$cfU%#ed38Z`bhNWd}C_&:kQB::,7o#e!Ye#Sa-%#e!>gN|%#m#RE!Voe!6`=6EeOa%e%+2q#=G'32#(`,8b`aq&Z=2q&Z91'h!Q#exh(q&Z=1!r8dq&",
+"Z7''r&e!-h!J$f.|q&Z=/j!J`9whOM#&en:q(})-8eeMvq&Z=(8l~m8dtM)s8lM)et}8_e#Iq&Z=%8lu9.~18lw8fs8l{g#}e#^q&Z=08lw9.{9.e!6q&Z=(8",
+"ev9Dzq&ZY%q&Z=>q&Z#jq&Y|($hSv#$'%q&Z#~#39E|!f%`'h)I(q&Z+-i1W)tq(}B2g&.k!Uf!Mi):&'sq&Z#26#;<q#@_)q#64*d~!!9j!65;~f!.9n=4r;",
+"_sq#F/%7ks7kzh8HjTX%#al#(-q#=](;`q#Ju*`Cp,Ie~lq#(S'*+hwa`C'q#(S',/sh#U6vk_%d}C_$+gW{&rf8;q*bw'Wh7`h|,q*f='f#Y;a=5r;bgu6e$",
+"kq*f*&'u`a)6mq&<8,-{-s`t;$q#)X+3q%h~*;$,s`956i`<68f3me#*92e(:92g!*99!d}E*'aE$D}53.(ngF`<$:nh:Vq#-q%&#`b#7+fxPq#>2(9`l(^e^",
+"jg0Jd}C_('g.|)e#('hpBd}C_((q#>8++h}fd}C_(*g!3,f_66ieYRh!3d}C_(-u0<%th#]<-*sf(O4d}DY!701,.f6ah,V;c=6r;daki%*Dgg%Xg')`,7`q#",
+"N%&l'*gjUd}C_(/k]@`L0e0Z1Vmi1%&fh#f^E,h(!-4sf04e$UegAe''`LE#W$q%Y^(7ke~_)d~!!c@<;cDg*)'$q%[r.e)Gg$1d}C_(0f#<f,('h7_h+*)'u",
+"*u<1uk,bfcYq+II.e+{,q$m,)f0tq&YY3gzB`/4D|2,h#<=7g.mq#l+'n={q#g.&e'865q%[/&g(1(q*Z2,q*yd&',j4)=8q#g`(j@fa>f`Sh!Z(i$B=9g!Be",
+".+q#(O&`jg>Fq&fs*q$NN'68&q%]8.;ed}Co'ctf)ke%>%tq)'<,f)<$im*glGi%;e(<``#<2`=&fsT<3a-<4#q#jw,,g-'q%3a,`:e!./q#CF'q#)Y(`w9J&",
+"e#]f/vg*7``)<2e6X)Xe$e##h/m9htq$u~+h'5h$j`='f$m<7e!(f!8.e!cq&c:.`8%<7`w9h#l!u`1<8)hq}g!r=:r;frf!#gmRq#%M,<;{q#;^$-e(*q#=6",
+"&)h%s2q)$}$em</-slyK)i!_q*DQ'gl(0u<;tj'bej3E(p'`a*E(+f#ze{/g4Of}P#'Wig0dq##B%q#BN/`b1<<q$<(.E265q*kG%f!gf4,D~hq~;gbEk+Ze$",
+"L`Cfo[9.q#Iy$f>~`8e$xe.u<7h&6l}.f#`q#<Z+`3&6Dyg.$f%.e&]<Bq%Qg.E!sfyDE!D}e%_h*-e%S66idrf#we%uE'`:E*E&E%`:E+<=E$d}Cl!%=:%$e",
+"fwq#_P&E$3#-g!k7Za-<Cm'Hf!Ze!QE2e!IexJ<=E)`1+#g!gen]E,+D~!h58b)f$:`V#E,m#RE,sq+_|'E-E.uE,ez/E)NK#rE3E*E2$exNE+7fiu%EB!sj#",
+"xkwI9YEBg0:h5@W`EHWXEHe0gE78n&v9Nq&hv*d}C_(9g}&6s'&ue;hfh7<D`,99e%1`:%$q%UN$-#,g'i=;r;hra1rq(+k$`vW/n%L's`,-`pe&<e&|.ehig",
+"8Uk6Z3e&&<Kj'1psM<K{`,E'q#T]$f(C$#s*f(Fe%_f)DE.f(Aeq&g.bE*es+1h(H01s2fhV5r4`,E2`=e!{h!KE6i!xE#~1E<h/>)`=:T*g)4.#h!s'tE>rE",
+"B0tq#-^*i!d.g'V1g);3u<Kw(!r(a*EM&g:b+,e$8$X^ftQj:i.r%`2+<Lm90EUe#SeHLEVe!*EYf#bWhEZq+d8$f<|EGrEGh~d8nEIuELf#%EYENt&vm(E,q",
+"#0v&Eee*7g-<h-'1gCjp*VEl2g!A<L`,Es`pe$Dg>n(e)i<M`,Evq%ac%Ew!e|;f!<p!R`,F!f$ll0gWhF$!gA7q#wn$7f4.e(ZfvL4e&hq#wu%e$6E+E,rq#",
+"wz%W`EwWXEwe!NE6E+fvjEy!e!4E{rEs`,F&`pf@t9Re0yF*nqghMx6fg(FF-u`,F/q#h^(;ie(>d}Co'ag0Hq*tm0W$q#8D(9Z|iOPk!N&u7kui#&ag4e0]D",
+"|)`y7qfr1D}W$p$>`z7r'g#:eEY$#%q(&#&i8.i-B236Ft/i!~m>Rq$~i'h!Kg!`h+gl!=h)ce!5q#Ng&e(JE:g/|i($E>t+`Ce&@o!i)`m0-d~!!k9,6%Dgf",
+"07e08)h%k*4se!K3f&ip#phx@5#'$fJ1E$e%eE+#&q#Hi(;jbEq#x](`pn#hag*V|q$]%('q$x}.99`1/.f+aiFGq#Hz$h21o@~`N=8`N=9f#y`N=7e!)j1}g",
+"2ZE(f!%f!.*q%b@(g,B9Lr;kbEbHf#Aa.q(L0*h$tp#}fMw`1n(.q#kW&j-EagD|k#j<9.se-H<NmvZ;TE%w+}E!q&v.-3t`/D}*e*;f-Hh0x`p&nD$9.e=Ue",
+";rE3!WhE2/bF=;$E4-E3`,E4e|'m7g`Y;AE>'E<g:Gaxq#UL$)`1erLh1#+thslE#2+)etb3$*h'O7ayD}!e8fp'B&e!>f*Ti'u}f><gI0aR9eERq#2-$(#ER",
+"q#~v%3q(N_-<M`1D~e+`)p+Ee'tE%65q+bS*q+xF'E>E'1(&e!)E9E&1!&`X;>g#.Wb6%E<e5eEO6mq+^E%W`EBg#Ue1Ch&RE,Wh$!gRSq+B`$E_e%/EHE-E&",
+"q#L`'j'tag&V|a-<O#h$&pJXeNJf'h.-s%$h3+gQx;3q#aZ'<Pwd}C_&<j#eq#a(%aT<Qf#2l62q#aZ);9{<Pxaou:Aw<Qzq&{0-ads!aT<W'iTp`b)6We!.#",
+"se@Pe;Rev]q#_=&6+h;~*vq#<G+gvxDghA-o<k`be8N``-7(e!f$q#:=)g<n`b2g!xgVx+rgV0/e!04s3g,eg#Q=<g<Tq&yR&h.A==e#aq&}k(9Es9G$`N=<q",
+"#&!%:Ytq&}T%f#4)m8M(eU})q&}p)*/v=>r;lq#J7$eH/$fG$iC==@shC^<)q#H'%<)`p%q#t&*nJ1d}C_&Ct`z;3g<c$e@rq&.a$m$@g!:<gg)Bf!BhRNgOk",
+"j!G}<hw<f~.g%,d}DB(i##d}Cr!J#0'q%iV%`]E#E$j@U9ir;me6]k#Hd~!!JZYq*(Q$e0_&e*r'eDye$`=>#d~!!RRzf!2Vm+`3,g!.e-|&m)o/'ueBt-&#a",
+"c=@oH+e6/f2z5`3D}lBtfMsg5l#E&nOd6k'd}Em!%f%$`9e!9`3E*nM9E,`.E.j.u0se#8g!}`:e$I65g9ie([e!u*q#J+,q#>l8Dgh%N'e1wfCQ/fL<gOEe/",
+"WeMO'3l#-g&|+si28h#W*0#'`M;K5#f&^.q$g*%!gDJq%kK'E#r3d~!!BcD67e$pp!aE*xE)uq#=M&q#ho;e'Cm.v'tf.Iq#3~+fQ=#g(En#%e$(D~sgR]k#j",
+"gKWe,~34-!(e(YfUv3Wwq*aC)e#{E'D|q+k|.q#K=';nbHq#F$/q(:d>0m3(5Voe!4-e5f#s%sE!x#se5b&hYV'+shYv9/0#edl;9e!Lq%n`.f%:E!age]9p#",
+";}q(>a*`1E3q#FV(*q%ue+g_ei!T/~4E=t8n~/q#=9%agEBW$q#<9Af'ee$)f!])#q#B8*g$-g@Ug%<;Mi/!`:94%e.o%e/&<l$wd}C_(mu<r*s*s<q|6#;Jf",
+"%nj0]l$T`.(m%zag.q!$mFD~s9=t;M~KE+f!T8nvp$mg_/i!XE&~0agE5f'%(`=E5q#JZ(E8f!d't-kGfiTbq#2%$E5i!dE7wp#<ECggpf#;|EArEAg$t;Sn+",
+"op(Tu9j(`<,<^fO@eE@<^aW<vg%`k,%/fW;e)y)i%uapg0W<_,e!85sVos%tq+y`(aUg!<<`2e&JE$re&Ge.#f*P&ih7gPLd}C_(wg!@<xE!r<yE+s<q~.q,&",
+"E&E,eF>iFHE/eiMf6{|`t<zm1tE9f+a<uh.B<z(shU%+E5#m`e`<E@e$,7kg+nq#K*$f!7d}C_&Eh#t&i!2g!Zg`sq#uJ+e!:i5oa|xe!N)tp5ni2T;:h!Re$",
+"H$f!Bh!Ud}C_({y<|*~667=Ar;o`Zq%y4%`KweHem/p<]tjA.q+:^'fY2g!@&u6Gm00e/}'q#WN$h@2`<E&<^`1h;od}C_(~q#sD%*<]v<~,o<%3s`C)7ka-=",
+"#n2;D}fAw;8/f.pj9A1`22E6pKoE7k!+E:lBK9@/v0t`Y7zEC-hXyj'5`z;:E*`Y9>EG1h2Ug<0f!9d}C_)&g&VEA{E1re#8#`r#EJ`rE'EKq#pW*EI+sq#hT",
+"&EJe4o*g),Xj67EBEJE/EJE+!-Wie;GE@e'LECre=8EIrEIq*oS%6Gq#{q$EEWtEKq#9x+p'e`I6v(Wh:[q#1p&g89=Bh8*h;9o$Ad}C_)(f$5hAVicQgSxf;",
+"`e%Z1f1ceWlf!8hN$*-#.iAvg1bg4Y2q#At,9.q#gr8:Y~.q#P3'6&i[M7EWh8Zfa8%`=fZb8be&X(6EWh8YgS`67=Cr;ph7Ed}C_)$g3480q#2T$h)b=$'gB",
+"/=)zfiEq%gI/q%fj8-sq$=Z(;q`Zue<56mq$8_'h[*7;k]B+(se7!*q#tS%e(+6EaW$m7ve'~q,#A+eh&-nbv66e=56keUg6kD|eh(gX),h=.f!g-`V3n!U6D",
+"D}f!HfNHE(6Es6Eq$',%&gn5)g+De!P)r*`^.i>i;Xr;r`ZgEFhd)k([q*zQ%q'6e$fi2)g'tf*W#e!'68(%)`.e8ta-=+m#m`3e>2m!.,66q!1bAi8~`w==#",
+"e6Uq!1aGg7N(~/e!^n1(gHzf77E'`I;GE1q#k!%fL|E,q#P,$E.rE.g(u=Dr;sbE`Zj(vq#XQ:8`{q#b0$g,Sg#1q#EX1`t5m7gE!lIm-g'u=,mD-E(r`M9Ne",
+"t+g!>iJ[E(E!w;Pq+C[(`w9DiiYp#YaR9K'+`t*oH*/'q&-i+h#x*(u+~<gZd(i0r0gR_%q#ZG*g1|q#de)=Ej3f}p::,tk3u,eMO0jLB|Xe:[q#[.(q#`L2;",
+"Vr;tq&*z5m<O)yg/b.g65#;%f>ypHwp'Lq+z/(q$3f&lF^E'g0C5fEkixC#g!6D}u-q&.u*f[dE/eF;/r`mE&#e!>%u%u2r2g75e#~E3E468q(rw%q+#&&E8e",
+"1QE:{`I=EE<j/367=Fr;ue9vg3%|j[ki9te'bm:%3W'aW#=0m!1D~Vvd}EI!7=A7f1D~7feL6gHRagE#g!13E#e9LE!h1.g~Xg*<agE&f!:8nD|E&e!JE%go:",
+"e!:,#0Xi67E!E#e1q=1{E$6Wj6HWdq+Hk$e>3e3_=1D}j&EE%!e@aWte*>ho|`I;SE'g!)h*NE,f$)=Gr;vf(qg!J$n&mjTJ:[f.Hh)<=Hg0h`X;U`X;<g&w=",
+"If->l&vq'CUA`I;X0q#U2)gIxk,!(q&0b';wbHbEe*7d}Co!Rl%L8nt&{`L.W$eQPW'`Y;H1$#j4f`Y;J4'q+mS)d}C_)2Dgf4_1a-e$V`I=Ih3'`t4a-e~Qe",
+"#6h$%g'iaR=DE&D}`Y;PeG1D~`M;VE&2e$d66`tE$e+r=3z`}9LE.E/*q#N['E%E&3!h!Y`@E,d}DC!7=FE1E#eH,E/aWeyZq,#1.ac=G'q+b).WhE47e`X=H",
+"q(y!$E1q&9-%`Y;CE9E05e$;",
 /* onesweep_address: onesweep.comp ADDRESS GROUPS */
-"q$jl$d~!!!@3q'xbPV}=Hq#Cd%=HsW*e!'q$ju%=Hu=Hu=Hu=Hu=Hu=Hu=Hu=Hu=Hu=Hu=Hu=Hu=Hu=HtW#=Hq$j[yq#BPHq+m+Fq#BV~$UY6=Hq$ji2WE=IW",
-"2=HWF=Iq).`s}q).[~%Jq$jM-q#B8Dq#B4-7x~8~}q#B0Pq#B(16aW~q#<a%q#B,R95~<q#H@%q#B0w}q#B,3q#D<%q#B0)9Mx9M~~$%9htq#B,'6bX#~t=!~",
-"4=!~7=!~~%H=&}=&~.=)~5=Jx=)~O=)vq#B(U6_vq#^p+(`y#q$L-&q&^y)q$D}$q#B3(E!ynyDq#B3-7w~/E6w=KuE>xEAq+Y<%q$j29q$j.5(gQReKQ(,)q",
-"$j2{}i#L60rhicq$gM$q#Bc,q$j2,hErq$el(hSI)tq$j2<o!Zq$j6(h!Z5tq$j2Go#_q$j;'E:wgADeaVfG-q$j2(q$j.&pO_q$j2Sp$n|q#DF(p$5)3w*yD",
-"|`VD|q$fN+gPvp!R2E%i%A3yE(ue!OE(e%Bq$j2>!s6=k#[7E~/a4q!&JPp!N1E%i$*2tq$j2Nq!#Z@a5q!%6}q$j2:!t`Zvq$i<6-~GD~~/E!eckq$k-)E&~",
-"6E+~2E2uE3~.E6tE7vq$j2=!ta;h$,q$i:6-~62~Agixq$k/)E'tE(zh$*q$k/6E0~4E8uE9q$j2,q$h=Fq#D{~$!7x~~$}MttMt~~'Q6au6G~N6G~Hk;#q$^",
-"Y%q#y9$q#E%*g!Tq#E%Ha/~/95~k7w~~#p6G~Xd}Ei'aq#E#~#N6a~16M~27w~>6Mu6a~<6c~36M~MmCF'q#E*jm!y`l9E)hhbgEi`c,q#E1$,~26;x6Gu7w~",
-":n!y`7(q#E8)q)^L&`-<6,q#E8~&cOC~~(V9h~/oP}q#E@&F0g3o`,F2q#E@f~}p$!6Hrq$Cm)q#EG=E={EB~.p!p,`_30d}Ej!%q#EL&,hSp-D}f(q#D|q#E",
-"L6D~tq$V2%e%xE1q#ELk6Gyp#aq#ES/`=)iV~e((E+f!%q'5m$*hMbg%Aq#EW[6b~~'^bS~~&5d}Ek!%q#EU.bKq#ES~$md}Em!4q#EQ~2[iA[g$pd}CZ))q#",
-"EX16Mw4~2`=1iA{gGWfJlq#EZv}bR~.=&~26H~:6K~4=K~~$==J~~(vbS~~(t",
+"q$jl$d~!!!@3q'xbPV}=Jq#Cd%=JsW+e!'q$ju%=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=JtW#=Jq$j[yq#BPHq+m'Fq#BV~$UY7=Jq$ji2WC=KW",
+"2=JWJ=Kq).`s}q).[~%Jq$jM-q#B8Dq#B4-8$~8~}q#B0Pq#B(16BW8q#<a%q#B,R9:~<q#H@%q#B0w}q#B,3q#D<%q#B0)9Rx9R~~$%9mtq#B,'7*X/~t=$~",
+"4=$~7=$~~%H=(}=(~.=+~5=Lx=+~O=+vq#B(U7(vq#^p+(`O#q$L-&q&^y)q$D}$q#B3(E!ynyDq#B3-8#~/E6w=MuE>xEAq+Y:%q$j29q$j.2q,Od,,)q$j2",
+"{}q,ML)hicq$gM$q#Bc,q$j2,hErq$el(hSI)tq$j2<o!Zq$j6(h!Z5tq$j2Go#_q$j;'E:wgADeaVfG-q$j2(q$j.&pO_q$j2Sp$n|q#DF(p$5)3w*yD|`LD",
+"|q$fN+gPvp!R2E%i%A3yE(ue!OE(e%Bq$j2>!s6Wk#[7W~/a8q!&JPp!N1E%i$*2tq$j2Nq!#Z@a9q!%6}q$j2:!t`ivq$i<6-~GD~~/E!eckq$k-)E&~6E+~",
+"2E2uE3~.E6tE7vq$j2=!ta@h$,q$i:6-~62~Agixq$k/)E'tE(zh$*q$k/6E0~4E8uE9q$j2,q$h=Fq#D{~$!8$~~$}MttMt~~'Q6Bu6f~N6f~Hk;#q$^Y%q#",
+"y9$q#E%*g!Tq#E%Ha3~/9:~k8#~~#p6f~Xd}Ej'cq#E#~#N6B~16n~28#~>6nu6B~<7+~36n~MmCF'q#E*jm!y`w9J)hhbgEi``,q#E1$,~26gx6fu8#~:n!y",
+"`8(q#E8)q)^L&`1<8,q#E8~&cOC~~(V9m~/oP}q#E@&F0g3o`,F2q#E@f~}p$!6jrq$Cm)q#EG=E={EB~.p!p,`m30d}Ek!%q#EL&,hSp-D}f(q#D|q#EL6D~",
+"tq$V2%e%xE1q#ELk6fyp#aq#ES/`H)iV~e((E+f!%q'5m$*hMbg%Aq#EW[7*~~'^bU~~&5d}El!%q#EU.bMq#ES~$md}En!7q#EQ~2[iA[g$pd}C_)+q#EX16",
+"nw4~2`H1iA{gGWfJlq#EZv}bT~.=(~26j~:6l~4=M~~$==L~~(vbU~~(t",
 /* onesweep_narrow: onesweep.comp NARROW */
-"sVkd~!!!<`{d~!!!SeVnd~!!!Std~!!ZGBWpWqd~>Ngh&WtWuVmq$g>~$:=OV{W$V}=Pg!6=Ps=Qt=Qt=Tre$7=Ug!6=Us=Vt=Vq$gh~%(q$g]~%G=LY<e!Ne",
-"!(=Mf!;W;=NW,e#r=O=Nr=P=Or8@r=Pr8@=Qs=Rr=NW;=SW*e!8=T=Sr=U=Tr8Cr=Ur8C=Vs=Wr=Sq$h888Gt8G~.;yt;yz=Xt=Xz=Yt=Y~~'4q$h4k~}q#FT",
-"L8{sq#Gr%q#FT/q#Gl%6495q$ff(q#GV+7Pq$fn&q#G_%q#FbH9&v9&~@9M~49Mt92v92}9Mu~}<Tv<Ts9U~R<cv<c~9<hv<h~~#@9h}9ht:Uq'`b&q#Ff)=!",
-"~5=&x=!~O=!q$fp4q$foi=<~L;J~~${`:fAd(r#=LoUHd}CZ)MDghm>d~!!B`z=Se!2d}C])W=V600iZI&`V0rd}Et)N#d}C])R=Qq$f]%hGifE:,q$gT,D~v",
-"E!uE$yE$uE&~0E(xE*sE)xE+sE*yq%1*%q$gX~.LM&tM&~~(hq$gU~%jbXq$gS~&Fq#Ct)e/^e3x#8iq#=!+*#)u=8y`j~~'=95q$a8h7P~v7P~k7P~JbYq$a",
-"6~$*q#<X4-q$a03q#Mr+'u+0q#;z=E%sE$s=8$E&-E%rE&~/E0'E.z~}EDvED~qEC~;XNE,q#;q~#.9I~M9cyaR~P;5v~}9e~59U~J=;~2;Q~~#u=;z=;~;;Q",
-"~x=;f!}q#;q|9U~1;5~K9Uz~}9U~C;5~~#C9I~c9I~R9I~Z9I~8;H~~#D;H~R;H~b;H~U;H~R9c~>9U~69U~=9U~=9U~}9U~09U~89U~39U~@9U~39U~~%~:U",
-"z=<{o$AbSq$`Cwq#aC6q#IU&q#;hIaa~.9hq$`C~%!=&~b9es;5~S9Ux;5x~}9U~]6S~~#:9Uz9U~m9c~8:U~9;K~J9U~I9U}gFWq#;h~%;=={n&mq&Uw)q#;",
-"h~$1;K~d==~D",
+"sVkd~!!!<`{d~!!!SeVnd~!!!Std~!!ZGBX!X#d~>Ngh&X&X'Vmq$g>~$:=QV{W$V}=Rg!6=Rs=St=St=Vre$7=Wg!6=Ws=Xt=Xq$gh~%(q$g]~%G=NY=e!Ne",
+"!(=Of!;W>=PW-e#r=Q=Pr=R=Qr8Gr=Rr8G=Ss=Tr=PW>=UW+e!8=V=Ur=W=Vr8Hr=Wr8H=Xs=Yr=Uq$h888Lt8L~.;{t;{z=Zt=Zz=[t=[~~'4q$h4k~}q#FT",
+"L9#sq#Gr%q#FT/q#Gl%679:q$ff(q#GV+7bq$fn&q#G_%q#FbH9+v9+~@9R~49Rt97v97}9Ru~}<Vv<Vs9Z~R<ev<e~9<jv<j~~#@9m}9mt:Yq'`b&q#Ff)=$",
+"~5=(x=$~O=$q$fp4q$foi=>~L;M~~${`EfAd(r#=NoUHd}C_)ODghm>d~!!B`z=Ue!2d}Ca)Y=X630iZI&`L0rd}Eu)P#d}Ca)T=S633q.&j)0r,q$gT,D~vE",
+"!uE$yE$uE&~0E(xE*sE)xE+sE*yq%1*%q$gX~.LM&tM&~~(hq$gU~%jbZq$gS~&Fq#Ct)e/^e3x#8nq#=!+*#)u=:y`;~~'=9:q$a8h7b~v7b~k7b~Jb[q$a6",
+"~$*q#<X4-q$a03q#Mr+'u+0q#;z=E%sE$s=:$E&-E%rE&~/E0'E.z~}EDvED~qEC~;WtE,q#;q~#.9N~M9hyaV~P;9v~}9j~59Z~J==~2;T~~#u==z==~;;T~",
+"x==f!}q#;q|9Z~1;9~K9Zz~}9Z~C;9~~#C9N~c9N~R9N~Z9N~8;K~~#D;K~R;K~b;K~U;K~R9h~>9Z~69Z~=9Z~=9Z~}9Z~09Z~89Z~39Z~@9Z~39Z~~%~:Yz",
+"=>{o$AbUq$`Cwq#aC6q#IU&q#;hIad~.9mq$`C~%!=(~b9js;9~S9Zx;9x~}9Z~]6s~~#:9Zz9Z~m9h~8:Y~9;N~J9Z~I9Z}gFWq#;h~%;=@{n&mq&Uw)q#;h",
+"~$1;N~d=@~D",
 /* segment_pass: onesweep.comp SEGMENTS */
-"td~!!!<eq&#yCq+8,~%gq#;L`q*Z3Tq#;c1q#;_)W:=Zrq#;X~#Lq)z5Lq)z1yq)z-~%Qq#:q3q)z-fq#99%q#7F'q$bcc~}q#;ZTq#;V)q#;L<q$bP:q#;H}",
-"WE=[V{9VWF=[<NV{q#;P'q#;J'q#=B'q#;Du9M~66bX#~5<O~@<Uq&#0Rq#;D-<jz9h~~#j<o~@=]~Kq&#0}q#;D*q&#4|q#;@3q)R1>q,I=+q#;E%e>4g;mq",
-"#;S&b5=3$,eDv.eF_0q#:t%d}DG'a=^eYfmORb7=AiD{E($%em{`-20`|7y'D}eF]E5q#;-$D~0()E7q$TX%q#;-&q&!K~-kq*$<,kvr('v)tq*$<<q*$8&q#",
-"H>.eKWq*$<~$Aq*U!)g|Eq'v6()t)g#G(q*$`Nq&^|&p](q)Mu7q)Mq$j!J}9@q$b/~$V9Bv~}N#tN#~~#29C~~$[9E~S9H~oq#=F66=~Eq$`v}9cq#=FM9c~",
-"|=^r=Zq#=E+7awl-rq#=>(eA&q#6-&'h!:g6MaZ9_e)C<Nea[<Nf4we!'6XugmU(q'%C$bX)e)2j/n=Bq#=0~#;9eq#;t)g#^q&!g&(g1a'i#[=_q#;y'd}C]",
-"$S<N6=60g6e7Zk-}=;q(8%26%=`q#;|@9c~D9ey6=~~#Y9ev=;s=`~@9e~Mh!sq%{5~%U6=~T7P~s9@q#;|L6=~G9evi($q#;|46=~~#Bq#;BU6b~~#x=_~~#",
-"y<O~4<U~A<O~4<U}=<yaau<j|<j~d<j~2<j}e!0q#;B-=5~/=@z9Es9Hs=5~O=a~~#n=b~9=az=a~~#7=a~^9@~<=5~]=5~vn#%q#;B%9@}~}9B~29Bx~}9B~",
-"R9B~~#0<o~4=]~r9B~R9B~Y9B~_9BuiCCaN9F%gb4f!b|EDrEDq#;LC=<~n<o~==]~~&!9@~~$Bq#gH$q%&L.q'Bg.q%yv'fM~f*YhP(aN9d%f;kl_Ff:#,d}",
-"CT%V<Ne!3aN9a$#gVF`.f`o0g3VfHAq#;WZq%yx~%>9@s=b~v9@s=@q#;WK=5u9@~X=c~~#Y9C~5=B~~#N9Bxk4#q#;Wq=5u9@~Cp'Lq%yx5<j~4<j~<<jq#;",
-"W~'*=c~~#4",
+"td~!!!<eq&#yCq+8,~%gq#;L`q*Z3Tq#;c1q#;_)W==]rq#;X~#Lq)z5Lq)z1yq)z-~%Qq#:q3q)z-fq#99%q#7F'q$bcc~}q#;ZTq#;V)q#;L<q$bP:q#;H}",
+"WC=^V{9[WJ=^<PV{q#;P'q#;J'q#=B'q#;Du9R~67*X/~5<Q~@<Wq&#0Rq#;D-<lz9m~~#j<q~@=_~Kq&#0}q#;D*q&#4|q#;@3q)R1>q,I=+q#;E%e>4g;mq",
+"#;S&b7=5$,eDv.eF_0q#:t%d}Cv'c=`eYfmORb9=CiD{E($%em{`120`P7,'D}eF]E5q#;-$D~0()E7q$TX%q#;-&q&!K~-kq*$<,kvr('v)tq*$<;q*$8'q#",
+"H>.eKWq*$<~$Aq*U!)g|Eq'v6()t)g#G(q*$`Nq&^|&p](q)Mu6q)Mq%j!J}9Eq$b/~$V9Gv~}N#tN#~~#29H~~$[9J~S9M~oq#=F66W~Eq$`v}9hq#=FM9h~",
+"|=`r=]q#=E+6twl-rq#=>(eA&q#6-&'h!:g6Ma^9de)C<Pea[<Pf4we!'6zugmU(q'%C$bZ)e)2j/n=Dq#=0~#;9jq#;t)g#^q&!g&(g1a'i#[=aq#;y'd}Ca",
+"$X<P6W63g6e7kk-}==q(8%26%=bq#;|@9h~D9jy6W~~#Y9jv==s=b~@9j~Mh!sq%{5~%U6W~T7b~s9Eq#;|L6W~G9jvi($q#;|46W~~#Bq#;BU7*~~#x=a~~#",
+"y<Q~4<W~A<Q~4<W}=>yadu<l|<l~d<l~2<l}e!0q#;B-=7~/=Bz9Js9Ms=7~O=c~~#n=d~9=cz=c~~#7=c~^9E~<=7~]=7~vn#%q#;B%9E}~}9G~29Gx~}9G~",
+"R9G~~#0<q~4=_~r9G~R9G~Y9G~_9GuiCCaR9K%gb4f!b|EDrEDq#;LC=>~n<q~==_~~&!9E~~$Bq#gH$q%&L.q'Bg.q%yv'fM~f*YhP(aR9i%f;kl_Ff:#,d}",
+"C[%[<Pe!3aR9f$#gVF`/f`o0g3VfHAq#;WZq%yx~%>9Es=d~v9Es=Bq#;WK=7u9E~X=e~~#Y9H~5=D~~#N9Gxk4#q#;Wq=7u9E~Cp'Lq%yx5<l~4<l~<<lq#;",
+"W~'*=e~~#4",
 /* segment_pass_address: onesweep.comp SEGMENTS ADDRESS */
-"sWld~!!!=Sq%yxNq*`j~$+q%z*lq#:L~$sq#9[%q*b<~%}q*b6)q%yi/q*b<cq(^$'6;W/q#9rJ95~h~}q#9nR9Mq%z>Eq#9nmq#=z%q#9r{}9htq#9n/;+Y,",
-"~Vq%xrRq#9n7=!~~%Hq%xr/q#9n*q%xvwq#9nX7w~46_~Q=K~7q%w|~0Lq*iH,q#<O4q*iHFq*iD*q#<Z.q*iH~$[q#<u+6bu6;~@6K~~#Z95~~$}NotNo~~'",
-"Eq%{v;q#<|EaR~/9M~k7w~~%d6M~So5Z'q#=&Kq%zLK9e~1q#=-~'pq%t*kq#=4}q%t*[q#=;=E={q%t*uq#=C~#=;+~~&vbS~~:&b]rlB$q#=J(7w|k_rg9:",
-"q#=L)g1weS72#3g)5e&Fe0U5q#=Luq%rj}q#=L~$==J~~(vbS~~(t",
+"sW{d~!!!=Sq%yxNq*`j~$+q%z*lq#:L~$sq#9[%q*b<~%}q*b6)q%yi/q*b<cq(^$'6gW/q#9rJ9:~h~}q#9nR9Rq%z>Eq#9nmq#=z%q#9r{}9mtq#9n/;/Y-",
+"~Vq%xrRq#9n7=$~~%Hq%xr/q#9n*q%xvwq#9nX8#~47(~Q=M~7q%w|~0Lq*iH,q#<O4q*iHEq*iD+q#<Z.q*iH~$[q#<u+7*u6g~@6l~~#Z9:~~$}NotNo~~'",
+"Eq%{v;q#<|EaV~/9R~k8#~~%d6n~So5Z'q#=&Kq%zLK9j~1q#=-~'pq%t*kq#=4}q%t*[q#=;=E={q%t*uq#=C~#=;/~~&vbU~~:&b_rlB$q#=J(8#|k_rg9:",
+"q#=L)g1weS72#3g)5e&Fe0U5q#=Luq%rj}q#=L~$==L~~(vbU~~(t",
 /* onesweep_staged: onesweep_staged.comp GROUPS */
 "sVkd~!!!;kq(Y{~$Dq#=^(q%q8Eq#=E-q$W},q$YP(q%rA.q$X^*q#>f%q#=r)q#>,$q#=u*q$W8'q#=,%q#<U%q%oC~$+q#;#%q#:z;q#:t%q#;a%q#:O%q$",
-"RI-q0L.1q#27%7`q+97-q$Q}'=dX;7#rq)z&)q#6d%q#;n'q#;0%74rq#<g'q#8xDq#8t'q#8h<7Orq#8d%q%l1bq%l)Dq)|$(f!&9Urq#6J$q%l0Bq%l(~#B",
-"q0PO&q'3}hq'3zK:U~j95tq0QU'=ef']q#7x%=eq)~>%8ww:Wq(T@2q*!Y&9.t9.:Xrq#9b-WB:oe!)q#9R%q+CJ'=fe!:q*$c&=frWB=ge!)e!:=hd~!!!$m",
-"q#:|%q$]W(8@t8@8<q%vW)8Csq(`-%WB9Sq,#j$=ir9Sr=i:frq-4@'q#B9%e!,=jX:626rq#D>'e$5=kr7:746Ir=le)Pq#6P'q#73%7`s=mX@q#Cj%=nXw=",
-"#=mq)~A)=osq*(<&q#6T'q-4;$8%q#E{%q#9^&f+&=pr7-q1-m)q,#J%q,!m.WE=qW/:oWE=rW/=gWE=sr=lb3d}EG!%q#6{(d}CF)sraMf!$d}CF)rrd}CF)",
-"qf!(`kr`jf!$iFVq%hiFq%R1>`@snZCq#6c6`O4/f;01e!N%h;{el+eZ9.m4;E1se{^e}7GSrf}/e:IGUg}*{g}'eW$q,m4--s&yq0R;14q(x-+e!LgnNq)eM",
-".`-2+q,p,)`.8YE$2e$IGlE%4eMRE!E&%(eE/$f}QfqxnG#6FsjyPe$.q%Sj,7Pw9TrW^9U63g7Ag!Lq%AE)eyPj!+#EOh#cD~4g>88yq)Pw-pI6a(7`E$mfI",
-"1q,&O(`Dh#F6=q$D*'f%EiL<7`,sj&Zl!B7Eg%x7Fq)*%&7#p>ylakb,tf<$g#i;+h#o;,gcug$:;-h!+gH6fB{),egO,'-e!'-%.q%$Q'2%1e!03%2e!'4%3",
-"fv}h(#i!{hH$h=(feI#,gs6-fs90f${(b&1e!41gN-e^!*#q)Gt%4q0~N%E8`-EV6Ai%*fI+q$U.2ELx63z63~4ETu`NFge&)0h;l`Mg!0Fjs3s`NFk63g[xa",
-"3*1'(gcUfUY`O=dD~eLq#eJ|$`b&eJof]HEXrEX`.E*E6e>e`.E;E762E&e$JE8)em{E.E9eFS`.E@E:*E)W^7L!e~VeC2:Xq1k5$%e!(6=s's7[s)q)b/$Em",
-"`PE{q%rD/Fsw`PF!q,[s-F&{*#p~fF,~/F+xe&i65f&y}fh{72`@$7#q#jD$g%4(q#2h&q)'b'h}Jn+F}gDT`,7Pe!HG.q%)L&%tj}a`OG7G2f!gG4#hwg(hU",
-"`)D|s`-G7#q%TQ$`OGDq*(d'i&>`G):j`GE4:q`[$q#!u(q#!a)0s+~1/~13~9g]0q#!a*`3E$e|sE'G&e$eG*`9E_62h%^E`j)LiRh`N62hWJ`L7St`hEgg.",
-">hC}p!G}`O=j65`c5e!45e++7-E[p*>f{:`NeU$hi8)tf[Sm/Yi(kE.tq1+o:GWrGTf&SGXe+9EU~.q#/o$`G*6rf&Yq$[X'ht^=k(sa%HO5fL3q)0S)geI1q",
-"#;0%l|(pOG`VE/e!i(Gme&2e!l%xa%H]q&xA.gi+fI>E1h*3q!#o=G}rGztG~sE{~/EHy6~~/Hu~NEUtH5x6~vI%~2g+:g/'q)eJ'jV$7`E^sq!eE<h||I4(r",
-"j.wl!ce#5e#+7Nf#~q+L](`Uj$9`Q.q#<#%f*_7A`[2i$73tgLQ`.,0#+W^5!q)@Y.gx`i#;E)zq#H..a%IS+q!#Cjf*!D}a%IhE(e!rhYz%sE#`hFbe25#ma",
-"XE/I'`-I$f&WI(e5vG%q)Ph'E-se)z6I,q#5C(q#5tA`7IPnWw+IQ-fo_`b1GWe#UGQgP3:Wi4;q#Hz%g]r6=f]{EDg.l`/I>mSa`3Irq%a|1Ix|`GGnq%aw$",
-"q+O#(f1lq%aK'e#:e7|j4|h5z63EZ#hoSD~q!V/CfqDIae#_g(&JQ*sgV5q*lt.`hGJoaEbEq)2s%Gl<5q(H>)e$kH4q'%%%JBt)q%bf(%vf!3Ixq(H+'E,uh",
-"mE`3G}q&|C%e%YHFHGj!NH%yJ'u`c*q#*q$E9vq)C1%q&$b%e#xESE:E,q#6>$e0)J/efCJ/#n91JKs'yg!9E[ue}0+q#.X&o$_wJXq!9E@0+f$W.h!X20u3q",
-"#/(0`/'Jgp,<e!i+sl~}gVC!g2.lWVq*&G&3D|1+`OEiq&IJ$JVf%jh#$&E-uE0k&9}Jasq)7G&KP~2q1HN%`,9T`[I&h4pgQ%o$Me!j#eQYq!)7D`//#q)i=",
-"$-h!KaAq!!RD`8KBo)he```3E'm&2d}Cj!4=n=o=np$z`PE3:3q*49'fg!i#a(n,U}L*~pL>~.I8~/K[rKXtK]sIY~.`[#E7a%LME6f&Fq)D,%e%uE5E6sE7e",
-"Y<a%LNeBFf6>Efe#6I{q#<]N1s~}E-~Ni!mE5tE9E8se!rekS&h{-(xq!/:ILc}Lduq1;0$h-Uq#=W+E)vE*~7q#=L+E4vE5~/`-E4q)IK$j_Tq)pe'&:~a%M",
-"T#g&2FlsK$~~$#q1bI%8,EkElEE!E3rq+H'$EEE4E3q#@t%`-EGfsUE@m_*EVECW^EW!g/4h!@EWELa%N+EnftS:f%t`PEqq#(>/Evs,ra%N2~/E{ra%N6t1v",
-"F!rF!e#PE{E|sF%rEyrG,rG,hGdGHrGHe!7GIGJsGKrGGrGNrGMi,<}GT~JNK~pN`~.KY~/M|rMytM}sKz~2Nn~3NovH)sL>~~$kO&}O'~~#.OuvI/sME~~$Z",
-"PL~APS~2PW~7IorIomNQK<lGDMurl,)q(Q,-`hM_h|]<7tq'-Q-i!f`@P$7I`PP%:J`7N'<5`8N(<5`cNN<0q)Ov-q'<`;`/P4q'<^/5vN;5p=AhvWm=hNguP",
-"t#p!Fi@2.4#5q'<V$`9E4E2r`9E5<;E1i#KE$q'AM3*~./h@wq#Hh%a%QC.q,AM+q-Il/g*e1q'AR2E&~/QSvE+~RESs9UxWUEKWQEK`.EWEOE!euT<ALDzm$",
-"iODuQQupANEli#s0i$W}Er~.-{Q{~QF(~/R.v<;~RF-{`-EBE!q'j,%e*AF0EBF&!%q'B-&9UuF0{F0tF3rF3sF1F2sF6rF0sF-RGsF7F.F6tF/xFBt`/QZm(",
-"FeAQFCgF})hxqFGrFGe~&F:8ie,pFJrFJ`EFLFP#FIm##F[q'4s-FXuF]~8`O)62`cP:i)v1k[Fex~+r&`d$q#M,$D|v*vg~{q#M*7m5/q#M('5xi'$&62yR7",
-"k&We!>E0q#Od0`G0:je4<P9iS[g.@q*^M)E#sq#Om%e!TE=a%S0E+f'/gt[e%DE*E+sE,fLJE/eq2`OE8<Ij(0zRPwE7l#ej$WEGq#Mr.m#TEU~1-tP_~35yE",
-"crSUE&tg})W_fs<6=fM|E!j,!g%TE'sfN)q#NL1Sa~F`-Ese/JEqf*tEfrEfh!uEuEhtEsEkrf'pEmDgfGPEoDge3FE{Eqe&Hq#NI&,|+vSy|0~2T#w`dE!62",
-"f'1`,'q#NG$`-E)e!**q#NB1`OE,m0HgRme)kE/E01)&q'I}$E-1sWV64E*ez0,&Wj6%E&4e$Vq#$C%e$4E(E)sE1q#$b$F;rF;e!HF<E2E3E0E$e!)F7EhrE",
-"-re!gE4E(q#:U$F:!sF@rF4a(95F8e1$SJq&'X2FQth*7F>Dgg)AQV{`hQ<h1_&'sm%2FPN;j'KQaySchLYR,t+vg7P`-Qhf3PT8w#jOOa:T@q&0s(&#iO=Ss",
-"u`3THm3x`PTLh!C1hy+`GRBfOri<E%te#/.kc^Fve!%Ncf!.2f'`q#B}%fMkE;q*5,%Ft`-Fu6=q#I*%`.Fve%iE>WUG#WQG#`.G.G&F|EA`.G*G'$EBh{t9T",
-"k5+G+!rG+g!+OYf#d$e!9f*ukN+T1ufe%g|L`-Td%f]Qh'cT9'q#Q@1:W~.lf{TA%q#Q=0e$8(mbLxS#x*z,~4S+ufWr1q%7X4D|~1E$vE&~>g!yR5rg}G&q#",
-"k%''{q!Ashe,FO'e!=S<lUIEMrEMsENEOe%2EPe40k%sU&q&,[.k({PVh;zSU<0e!_U0`,j49Ejl/7U7{-~1EttS9~3E!yE#q#Sx-`_E'E%bYD|q#Sm%(h+N)",
-"2sq#[B$f!we!O$E*g+8e*zE3#*`-F+e)`F2q#P>/F7~3F;~1HaF=E;uH[F<E;sq#f<$q#P@'H^sJOsH`rH`rHcrF7e3RU`g)cFAf;vg,=WUJZWQJZe#8HhFBF",
-"<g!Neb&T/yq1kG=Upe<zh@eOusT-`8.6Jo=!`736J`G6L(eVPe.DVh%k=%g:s`7E!6Ja%d~!!!$kf=%/gite#K0ue3m=pTQ`/D~T&q#Yt-`2Sbm!oe*]jGkj'",
-"rzE0~7E6zE:wE;}fa)5ei.D~f$#q1k_$E$62e!-#sq#o[%E(65g!-g-:g)Ke<@E(e&Bf)dE7g,iE0e`yp#L}ET~7EZzE_wE`~7Ed~Bf+bE[g#LETrETWUEWWQ",
-"EWWUEuWQEue)lEvEwe.6ExrEsq#^G$Ez`cTZ62`9U9e)ae#ie%Y$el&es]'eDST`rpfUTg~=d~!!!%Srd~!!!%Wtd~!!!%TsU0~.eie65`-E!jefq#6a*a%d~",
-"!!!$jq1pB2gKFi#!E!q*(!2Yzq*<@%E/kfOY},sq*([+q*p{(E/g#<U-q!#iGUT~2EFfe`q!#idESf!in#i}g&)i!`EV~2f*Gd~!!!%Uva%Yx+f![q,Ur7p!W",
-"`b'eFFd~!!!$l#fJK*q#Wv+e#<.hG-q#fU-m!f.xp+cY~kPBYx-iyAe!+/sp)D},~72zD|wD}~7E$~Bq+:t%`.E0E2q'aI'd~!!!'8g&Ue$;E9f3#(h67e!.E",
-"<t#+q$/A&&te#vEHg-jRosd~!!!'>q#1$(`8ENe-q}ESv,sYy~/EYw1ufK;0e-u2uEV`/EWd~!!!'Xm-oV[wk5/q&bZ++y)fKwEerEee&$EfEgsEhrEcWUH/W",
-"QH/f!Wd}CZ%0i5l`S#g.LjBEq!&x8e2S,e#]hb/65q#>D(.`Vd~!!!'|Vme!%Vo`cd~!!!'te+ni/Ed~!!!'&i/8g,!(s,~/d~!!!'r~GZ%}q1zA$)q2c/'lF",
-"0e(:3f(5q#gc)6=uf7(D|i!|D~vp*5`-eU.e!fi*2p)Vhg4E.e*6q!#c[ECs8<~aEOs8<~8f7UEPf/zEVi!aEX~4Z'f!Z)sq#UG+q*J4%m+2Ecq!+vz`7*f)4",
-"q)|*%-f)Ui!l=he)7#u,r-{`Vd~!!!((lv2i*h5rg&>-q&ju)Z*q&N`$/e!8E#rg$rg#Jk*)g+Qq#o0'E-ei`WUFKWQFKa(<Md~!!!'qeBIV;mAoIxURxd~!!",
-"!'TyY~vd~!!!'0~.WUd~!!!$qWQZ.WeWf",
+"RI-q0L.1q#27%7oq+97-q$Q}'=fXK6Erq)z&)q#6d%q#;n'q#;0%7Grq#<g'q#8xDq#8t'q#8h<7arq#8d%q%l1bq%l)Dq)|$(f!&9Zrq#6J$q%l0Bq%l(~#B",
+"q0PO&q'3}hq'3zK:Y~j9:tq0QU'=gf']q#7x%=gq)~>%8|w:[q(T@2q*!Y&93t93:]rq#9b-WG:se!)q#9R%q+CJ'=he!:q*$c&=hrWG=ie!)e!:=jd~!!!$m",
+"q#:|%q$]W(8Gt8G8Dq%vW)8Hsq(`-%WG9Xq,#j$=kr9Xr=k:jrq-4@'q#B9%e!,=lXJ6577q#D>'e$5=mr7M7G6kr=ne)Pq#6P'q#73%7os=oXOq#Cj%=pXz=",
+"%=oq)~A)=qsq*(<&q#6T'q-4;$8-q#E{%q#9^&f+&=rr7@q1-i)q,#J%q,!m.WC=sW/:sWC=tW/=iWC=ur=nb5d}EH!%q#6{(d}CJ)uraQf!$d}CJ)trd}CJ)",
+"sf!(`vr`;f!$iFVq%hiFq%R1>`CsnZCq#6c6`=4/f;01e!N%h;{el+eZ9.m4;E1se{^e}7GSrf}/e:IGUg}*{g}'eW$q,m4--s&yq0R;14q(x-+e!LgnNq)eM",
+".`12+q,p,)`/8_E$2e$IGlE%4eMRE!E&%(eE/$f}QfqxnG#6esjyPe$.q%Sj,7bw9YrWh9Z66g7Ag!Lq%AE)eyPj!+#EOh#cD~4g>88~q)Pw-pI6a-7oE$mfI",
+"1q,&O(`Wh#F6Wq$D*'f%EiL<7o,sj&Zl!B7Wg%x7Xq)*%&q1`h/lakb.tf<$g#i;/h#o;0gcug$:;1h!+gH6fB{),egO,'-e!'-%.q%$Q'2%1e!03%2e!'4%3",
+"fv}h(#i!{hH$h=(feI#,gs6-fs90f${(b(1e!41gN-e^!*#q)Gt%4,q(|v$E8`1EV6ii%*fI+q$U.2ELx66z66~4ETu`^Fge&)0h;l`_g!0Fjs3s`^Fk66g[x",
+"a7*1'(gcUfUY`==fD~eLq#eJ|$`b&eJof]HEXrEX`/E*E6e>e`/E;E765E&e$JE8)em{E.E9eFS`/E@E:*E)Wh7^!e~VeC2:]q1wv$%e!(6Ws's7&s)q)b/$E",
+"m`aE{q%rD/Fsw`aF!q,[s-F&{*#p~fF,~/F+xe&i68f&y}fh{7E`C$6Eq#jD$g%4(q#2h&q)'b'h}Jn+F}gDT`,7be!HG.q%)L&%tj}a`=G7G2f!gG4#hwg(h",
+"U`)D|s`1G7#q%TQ$`=GDq*(d'i&>`<):n`<E4:u`j$q#!u(q#!a)0s+~1/~13~9g]0q#!a*`3E$e|sE'G&e$eG*`:E_65h%^E`j)LiRh`^65hWJ`]7et`tEgg",
+".>hC}p!G}`==l68``5e!45e++7@E[p*>f{:`^eU$hi8)tf[Sm/Yi(kE.uq1+m9GWrGTf&SGXe+9EU~.q#/o$`<*77f&Yq$[X'ht^=m(sa*HO5fL3q)0S)geI1",
+"q#;0%l|(pOG`LE/e!i(Gme&2e!l%xa*H]q&xA.gi+fI>E1h*3q!#o=G}rGztG~sE{~/EHy6`~/Hu~NEUtH5x6`vI%~2g+:g/'q)eJ'jV$7oE^sq!eE<h||I4(",
+"rj.wl!ce#5e#+7`f#~q+L](`ej$9`T.q#<#%f*_7S`j2i$73tgLQ`/,0#+Wh5!q)@Y.gx`i#;E)zq#H..a*IS+q!#Cjf*!D}a*IhE(e!rhYz%sE#`tFbe25#m",
+"aXE/I'`1I$f&WI(e5vG%q)Ph'E-se)z6k,q#5C(q#5tA`8IPnWw+IQ-fo_`b1GWe#UGQgP3:[i4;q#Hz%g]r6Wf]{EDg.l`2I>mSa`3Irq%a|1Ix|`<Gnq%aw",
+"$q+O#(f1lq%aK'e#:e7|j4|h5z66EZ#hoSD~q!V/CfqDIae#_g(&JQ*sgV5q*lt.`tGJoaEbGq)2s%Gl<7q(H>)e$kH4q'%%%JBt)q%bf(%vf!3Ixq(H+'E,u",
+"hmE`3G}q&|C%e%YHFHGj!NH%yJ'u``*q#*q$E9vq)C1%q&$b%e#xESE:E,q#6>$e0)J/efCJ/#n91JKs'yg!9E[ue}0+q#.X&o$_wJXq!9E@0+f$W.h!X20u3",
+"q#/(0`2'Jgp,<e!i+sl~}gVC!g2.lWVq*&G&3D|1+`=Eiq&IJ$JVf%jh#$&E-uE0k&9}Jasq)7G&KP~2q1HJ%`,9Y`jI&h4pgQ%o$Me!j#eQYq!)7D`2/#q)i",
+"=$-h!KaEq!!RD`9KBo)he```3E'm&2d}Cr!7=p=q=pp$z`aE3:7q*49'fg!i#a(n,U}L*~pL>~.I8~/K[rKXtK]sIY~.`j#E7a*LME6f&Fq)D,%e%uE5E6sE7",
+"eY<a*LNeBFf6>Efe#6I{q#<]N1s~}E-~Ni!mE5tE9E8se!rekS&h{-(xq!/:ILc}Lduq1;.$h-Uq#=W+E)vE*~7q#=L+E4vE5~/`1E4q)IK$j_Tq)pe'&;%a*",
+"MT#g&2FlsK$~~$#q1bE%84EkElEE!E3rq+H'$EEE4E3q#@t%`1EGfsUE@m_*EVECWhEW!g/4h!@EWELa*N+EnftS:j%t`aEqq#(>/Evs,ra*N2~/E{ra*N6t1",
+"vF!rF!e#PE{E|sF%rEyrG,rG,hGdGHrGHe!7GIGJsGKrGGrGNrGMi,<}GT~JNK~pN`~.KY~/M|rMytM}sKz~2Nn~3NovH)sL>~~$kO&}O'~~#.OuvI/sME~~$",
+"ZPL~APS~2PW~7IorIomNQK<lGDMurl,)q(Q,-`tM_h|]<9tq'-Q-i!f`CP$7Z`aP%:N`8N'<7`9N(<7``NN<2q)Ov-q'<`;`2P4q'<^/5vN;5p=AhvWm=hNgu",
+"Pt#p!Fi@2.4#5q'<V$`:E4E2r`:E5<=E1i#KE$q'AM3*~./h@wq#Hh%a*QC.q,AM+q-Il/g*e1q'AR2E&~/QSvE+~RESs9ZxW`EKWXEK`/EWEOE!euT<CLDzm",
+"$iODuQQupANEli#s0i$W}Er~.-{Q{~QF(~/R.v<=~RF-{`1EBE!q'j,%e*AF0EBF&!%q'B-&9ZuF0{F0tF3rF3sF1F2sF6rF0sF-RGsF7F.F6tF/xFBt`2QZm",
+"(FeAQFCgF})hxqFGrFGe~&F:8ne,pFJrFJ`DFLFP#FIm##F[q'4s-FXuF]~8`=)65``P:i)v1k[Fex~+r&`p$q#M,$D|v*vg~{q#M*7m5/q#M('5xi'$&65yR",
+"7k&We!>E0q#Od0`<0:ne4<P9iS[g.@q*^M)E#sq#Om%e!TE=a*S0E+f'/gt[e%DE*E+sE,fLJE/eq2`=E8<Kj(0zRPwE7l#ej$WEGq#Mr.m#TEU~1-tP_~35y",
+"EcrSUE&tg})Wifs<6WfM|E!j,!g%TE'sfN)q#NL1Sa~F`1Ese/JEqf*tEfrEfh!uEuEhtEsEkrf'pEmDgfGPEoDge3FE{Eqe&Hq#NI&,|+vSy|0~2T#w`pE!6",
+"5f'1`,'q#NG$`1E)e!**q#NB1`=E,m0HgRme)kE/E01)&q'I}$E-1sWd67E*ez0,&Wr6%E&4e$Vq#$C%e$4E(E)sE1q#$b$F;rF;e!HF<E2E3E0E$e!)F7Ehr",
+"E-re!gE4E(q#:U$F:!sF@rF4a-9:F8e1$SJq&'X2FQth*7F>Dgg)AQV{`tQ<h1_&'sm%2FPN;j'KQaySchLYR,t+vg7P`1Qhf3PT8w#jOOa>T@q&0s(&#iO=S",
+"su`3THm3x`aTLh!C1hy+`<RBfOri<E%te#/.kc^Fve!%Ncf!.2f'`q#B}%fMkE;q*5,%Ft`1Fu6Wq#I*%`/Fve%iE>W`G#WXG#`/G.G&F|EA`/G*G'$EBh{t9",
+"Yk5+G+!rG+g!+OYf#d$e!9f*ukN+T1ufe%g|L`1Td%f]Qh'cT9'q#Q@1:[~.lf{TA%q#Q=0e$8(mbLxS#x*z,~4S+ufWr1q%7X4D|~1E$vE&~>g!yR5rg}G&q",
+"#k%''{q!Ashe,FO'e!=S<lUIEMrEMsENEOe%2EPe40k%sU&q&,[.k({PVh;zSU<2e!_U0`,j49Ejl/7U7{-~1EttS9~3E!yE#q#Sx-`mE'E%b[D|q#Sm%(h+N",
+")2sq#[B$f!we!O$E*g+8e*zE3#*`1F+e)`F2q#P>/F7~3F;~1HaF=E;uH[F<E;sq#f<$q#P@'H^sJOsH`rH`rHcrF7e3RU`g)cFAf;vg,=W`JZWXJZe#8HhFB",
+"F<g!Neb&T/zq1kE<Upe<zh@eOusT-`9.6Go=!`836G`<6m(eVPe.DVh%k=%g:s`8E!6Ga*d~!!!$kf=%/gite#K0ue3m=rTQ`2D~T&q#Yt-`.Sbm!oe*]jGkj",
+"'rzE0~7E6zE:wE;}fa)5ei.D~f$#q1k]$E$65e!-#sq#o[%E(68g!-g-:g)Ke<@E(e&Bf)dE7g,iE0e`yp#L}ET~7EZzE_wE`~7Ed~Bf+bE[g#LETrETW`EWW",
+"XEWW`EuWXEue)lEvEwe.6ExrEsq#^G$Ez``TZ65`:U9e)ae#ie%Y$el&es]'eDST`rpfUTg~=d~!!!%Srd~!!!%Wtd~!!!%TsU0~.eie68`1E!jefq#6a*a*d",
+"~!!!$jq1p@2gKFi#!E!q*(!2Y{q*<@%E/kfOY~,sq*([+q*p{(E/g#<U-q!#iGUT~2EFfe`q!#idESf!in#i}g&)i!`EV~2f*Gd~!!!%Uva*Yy+f![q,Ur7p!",
+"W`b'eFFd~!!!$l#fJK*q#Wv+e#<.hG-q#fU-m!f.xp+cZ!kPBYy-iyAe!+/sp)D},~72zD|wD}~7E$~Bq+:t%`/E0E2q'aI'd~!!!'8g&Ue$;E9f3#(h67e!.",
+"E<t#+q$/A&&te#vEHg-jRosd~!!!'>q#1$(`9ENe-q}ESv,sYz~/EYw1ufK;0e-u2uEV`2EWd~!!!'Xm-oV[wk5/q&bZ++y)fKwEerEee&$EfEgsEhrEcW`H/",
+"WXH/f!Wd}C_%5i5l`c#g.LjBEq!&x8e2S,e#]hb/68q#>D(.`Ld~!!!'|Vme!%Vo``d~!!!'te+ni/Ed~!!!'&i/8g,!(s,~/d~!!!'r~GZ&}q1z>$)`0q2qQ",
+"&lF0e(:3f(5q#gc)6Wuf7(D|i!|D~vp*5`1eU.e!fi*2p)Vhg4E.e*6q!#c[ECs8D~aEOs8D~8f7UEPf/zEVi!aEX~4Z(f!Z)sq#UG+q*J4%m+2Ecq!+vz`8*",
+"f)4q)|*%-f)Ui!l=je)7#u,r-{`Ld~!!!((lv2i*h5rg&>-q&ju)Z+q&N`$/e!8E#rg$rg#Jk*)g+Qq#o0'E-ei`W`FKWXFKa-<Od~!!!'qeBIV;mAoIxURxd",
+"~!!!'TyZ!vd~!!!'0~.W`d~!!!$qWXZ/WmWn",
 /* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
-"q$U>$d~!!!<>q(P7~$4q#8c,q#8_Iq#859q#83%WG64q#85)q(M]~$Kq#8UDq#8Q%q(Kj-q,XK-q,Pg&q#8M-q#8I4~}q%hy[7EW'q(K]3q#8IU95~0q(KW~#",
-"Fq,]d&q#8M~$!9Mtq#8I;6bX#~kq#8,3q#8(C7x~Qf)#=tYa7`7-s=uh!Y=vYa=t=uq#8:&q#81>e!p=wd~!!!!Aq#84Aq(FYOq(.*9q#8=[E-}E4wG[wG^~~",
-"#2Gt~=6_xl%,e<Hq$2l,7Pvq#8E'g5cj!Gh!Zq1j[)q#8N$`=(j!-e[#h#uE'E#q#8PA7xE*~3`xv7wu6;{7x{l!B6Hq#8PK`=E96=rq1f4&E;r;,ue7ye$JE",
-">r;-g!-q#8VM6c~d`=EYi%2q#8X-WZEJq$SGOq$8/$aSe#Mq$TN(,f;'%`N%q%d/'/*s`A#`}#6063q$O+%f_^1aT7$Eck%sp!gE!|E&}E)ta!e%@f!gq$OD)",
-"E6r2q$SS763rf!b`c$65q$V$+)r`b)=wq*mA&'`N'#g%T`L02#3q$Sm+63~7a#e#6gWkgJ^aUE;EIE)E7#+q#:^&EX}q+<T%`.EbEn#E]e`sEo62E^e&QEp)E",
-"_rEfEq63E`rEwEr*Eaq#:^9gfe`PFUq#:^/GVxFYxa/uF^z95~0Fd~/Fc{k))q#:^16K~VGl~2GuGptGr~2GuvH$~~#:GdsGhg%)E_p)T}i,5Egq$U9<`hEon",
-"1Op!f}+~<`VE%e(vE.=j{E*re(#=jrE4q$]x+eYREtp-EaSeEWi!N`-+$`N$hNp`L,tg!HEEq!I9=HNrHKtHOsEl~.a!4q#9`$q$X1)hS4=kuIH~Ma!E)e#%H",
-"ce'!e!j%wa%IThS5}g0/q#9X.7xE2~DId}`xz~}i#0gSHJ%+o#Cq#$hcJ9~.FPe3=q#$h-ISrIPtITsFqzg#e`9$6I-q#!)II}}I~uesmGGe#YGAq#9],q$;c",
-"%e$mEHEIsEJrEEq#9]&Il|JB}6MtJH}G^~06ctI}u`=Imi2qq#9_'E[~MJ0wK$~6G9~2G[t6;xH$uJow6M~.JH`=J66=~/GmwH5H6j!NGryJTrJCrq#9_@J]s",
-"J]}Jx~PK(~dK6~^K&~EK0xL#~9Hs~~#3Ko~2n-Wq#9c5E4~<p,`L[~pLp~.I)~/L,rL)tL-sIJ~2e[HE8a%M!ggvq*W~%e%}E6E7sE8e_:a%M#q#/L&EhsIm~",
-"~$kM4}M5~~#.N)vFnsJs~~$ZN^~ANe~2Ni~7G.rG.hI/GJrGJe!7GKGLsGMrGIrGPrGOm,E}GW~JN~~pO5~.KL~/NOrNLtNPsKm~6OE~3OFvH-sL2~~$kOW}O",
-"X~~#.PLvI3sM8~~$ZQ#~AQ*~2Q.~7IsrIsmN~KAll!Miq#9o-6b{MR~=PUsPVsMxsMysNB~JPf~5N/t6M~0m=xNZuQH#f!Fq#9ok`=Pz6=wQw~aR*~oLHzm$i",
-"O7uR%uq#9oY`=QTj$WRRq#9oaRc~~#>R{~6R.w~}P.~|6M~.Ri`=RW6=~=P-~>Se~;6M~.S$~G`=R|6=~=PR~>T,~TT7z~}TP~>TW~~#G9MtS{z`=So6=~5QJ",
-"|Q0~5N@j'KQTyT6`=T%fLjQ}q#9o/Q[tTj|6MtTqziOPTGu`3Tyq#9o,T}}R5~1`=TBiO|q#9q&Ng`=TF6=2q%.B&q#9s`O^~2Tc}U7zTk~JTr~=WZRrq!cgR",
-"`c36AmZ@-eb6D~<0yhjZ`L2-s`Aq+r%&q%2})fNs5ectS1~6E&e!tE1nc+E+sE6sp!tE0ta!uE<q%3F,f%fD|q#;!(ECq%7b;ELq!d0TE]~7`QE'q#;{)EbrE",
-"baUEEEVE.EAq$Ay'RHq#;yB`x~`OcsShzF'rF'sF(F)sF*rF%yV1h+(V$rq#;y/Q4vT#tV;rj6DFDl1BVCrV1y-~1FNtSeq#;ydiEM%E+q$bP'ea:e5_Fde+n",
-"Fkq#;}/Fp~3Ft~1I;FvE<uI6FuE<|I8sK*sI:rI:rI=rFpsd~!!!%OuFyuFtrFtrK5rK5sICFzFuwT[~FZ1xPTsTY~:d~!!!$b~2Z2~3T}sTRto*1d}CZ)vyT",
-"$s,|T)s1~0T.w=vrD}e-6jJMj(FzE<~7ECzEGwEHq#3_7EL~B`=E/60E.h/Eg:DWUE^WQE^e(qE_E`e/BEarE[q.I.$hnIUeq!-h<fEk`cTxn-U(sT}x`9U_q",
-"#;Z*e$s+x`b'e$p+t&r&h%FU0q!&a=d~!!!%Mrd~!!!%Qf!Nd~!!!%Ne(_UWq!ff265yq#9x+d~!!!$aq!ffQZ3s65zZ6~2i!]E/q#9u5Z1wd~!!!$d~Md~!!",
-"!$c~1Z6~SZ1kPLZ7q#9u)Z7tj(8}q#9u~#:d~!!!'p~DZ7vS%sd~!!!'v~BZ2~2Z2~7d~!!!(2yp+gVRs*n)7VWs/sp+gV]g4kg+g5q%D^'E5sge<WUEpWQEp",
-"e&DEqErsEsrEnWUGoWQGoq#:7LZ8~8d~!!!(_e#Td~!!!(Nn-;Z<sZ=xg$'d~!!!'^q#:G'g*l,|,|d~!!!(L~GZ;~0fx<*ulFme(qq#8kMa!E(f#!e+Pk*fq",
-"#8l3E7rq%)`(E8up*je#[Z=#e!Vq#8h.q$bN%m*%ECq!*iz`7*f('q#8h:l(*p9~d~!!!(ps*|ZAs/~0ZAy5e#WE)q#$3$&60%e(/q(Ui(q-~`.q3'2%a(<Md",
-"~!!!(KeASVFm@yIFU]xd~!!!(.yZ1rd~!!!%btd~!!!'h~.WUd~!!!$hWQZFWeWf",
+"q$U>$d~!!!<>q(P7~$4q#8c,q#8_Iq#859q#83%WK67q#85)q(M]~$Kq#8UDq#8Q%q(Kj-q,XK-q,Pg&q#8M-q#8I4~}q%hy[7WW'q(K]3q#8IU9:~0q(KW~#",
+"Fq,]d&q#8M~$!9Rtq#8I;7*X/~kq#8,3q#8(C8$~Qf)#=vYb7o7@s=wh!Y=xYb=v=wq#8:&q#81>e!p=yd~!!!!Aq#84Aq(FYOq(.*9q#8=[E-}E4wG[wG^~~",
+"#2Gt~=7(xl%,e<Hq$2l,7bvq#8E'g5cj!Gh!Zq1j[)q#8N$`H(j!-e[#h#uE'E#q#8PA8$E*~3a%v8#u6g{8${l!B6jq#8PK`HE96Wrq1f4&E;r;0ue7ye$JE",
+">r;1g!-q#8VM7+~d`HEYi%2q#8X-W_EJq$SGOq$8/$a'e#Mq$TN(,f;'%`^%q%d/'/*sq2x-+f_^1aW7:Eck%sp!gE!|E&}E)tq2vv+gVZE6r2q$SS766rf!b",
+"``$68q$V$+)r`b)=yq*mA&'`^'#g%T`]02#3q$Sm+66~7a(e#6gWkgJ^aXE;EIE)E7#+q#:^&EX}q+<T%`/EbEn#E]e`sEo65E^e&QEp)E_rEfEq66E`rEwEr",
+"*Eaq#:^9gfe`aFUq#:^/GVxFYxa3uF^z9:~0Fd~/Fc{k))q#:^16l~VGl~2GuGptGr~2GuvH$~~#:GdsGhg%)E_p)T}i,5Egq$U9<`tEon1Op!f}+~<`LE%e(",
+"vE.=l{E*re(#=lrE4q$]x+eYREtp-Ea'eEWi!N`1+$`^$hNp`],tg!HEEq!I9=HNrHKtHOsEl~.`G4q#9`$q$X1)hS4=muIH~M`GE)e#%Hce'!e!j%wa*IThS",
+"5}g0/q#9X.8$E2~DId}a%z~}i#0gSHJ%+o#Cq#$hcJ9~.FPe3=q#$h-ISrIPtITsFqzg#e`:$6k-q#!)II}}I~uesmGGe#YGAq#9],q$;c%e$mEHEIsEJrEEq",
+"#9]&Il|JB}6ntJH}G^~07+tI}u`HImi2qq#9_'E[~MJ0wK$~6G9~2G[t6gxH$uJow6n~.JH`HJ66W~/GmwH5H6j!NGryJTrJCrq#9_@J]sJ]}Jx~PK(~dK6~^",
+"K&~EK0xL#~9Hs~~#3Ko~2n-Wq#9c5E4~<p,`L[~pLp~.I)~/L,rL)tL-sIJ~2e[HE8a*M!ggvq*W~%e%}E6E7sE8e_:a*M#q#/L&EhsIm~~$kM4}M5~~#.N)v",
+"FnsJs~~$ZN^~ANe~2Ni~7G.rG.hI/GJrGJe!7GKGLsGMrGIrGPrGOm,E}GW~JN~~pO5~.KL~/NOrNLtNPsKm~6OE~3OFvH-sL2~~$kOW}OX~~#.PLvI3sM8~~",
+"$ZQ#~AQ*~2Q.~7IsrIsmN~KAll!Miq#9o-7*{MR~=PUsPVsMxsMysNB~JPf~5N/t6n~0m=xNZuQH#f!Fq#9ok`HPz6WwQw~aR*~oLHzm$iO7uR%uq#9oY`HQT",
+"j$WRRq#9oaRc~~#>R{~6R.w~}P.~|6n~.Ri`HRW6W~=P-~>Se~;6n~.S$~G`HR|6W~=PR~>T,~TT7z~}TP~>TW~~#G9RtS{z`HSo6W~5QJ|Q0~5N@j'KQTyT6",
+"`HT%fLjQ}q#9o/Q[tTj|6ntTqziOPTGu`3Tyq#9o,T}}R5~1`HTBiO|q#9q&Ng`HTF6W2q%.B&q#9s`O^~2Tc}U7zTk~JTr~=W_Rrq!cgR``36imZ@-eb6D~<",
+"2yhjZ`]2-s`Qq+r%&q%2})fNs5ectS1~6E&e!tE1nc+E+sE6sp!tE0t`GuE<q%3F,f%fD|q#;!(ECq%7b;ELq!d0TE]~7`TE'q#;{)EbrEbaXEEEVE.EAq$Ay",
+"'RHq#;yBa%~`OcsShzF'rF'sF(F)sF*rF%yV1h+(V$rq#;y/Q4vT#tV;rj6DFDl1BVCrV1y-~1FNtSeq#;ydiEM%E+q$bP'ea:e5_Fde+nFkq#;}/Fp~3Ft~1",
+"I;FvE<uI6FuE<|I8sK*sI:rI:rI=rFpsd~!!!%OuFyuFtrFtrK5rK5sICFzFuwT[~FZ2xPTsTY~:d~!!!$b~2Z3~3T}sTRto*1d}C_)xyT$s,|T)s1~0T.w=x",
+"rD}e-6jJMj(FzE<~7ECzEGwEHq#3_7EL~B`HE/63E.h/Eg:Dq3l<%e(qE_E`e/BEarE[q.I.$hnIUeq!-h<fEk``Txn-U(sT}x`:U_q#;Z*e$s+x`b'e$p+t&",
+"r&h%FU0q!&a=d~!!!%Mrd~!!!%Qf!Nd~!!!%Ne(_UWq!ff268yq#9x+d~!!!$aq!ffQZ4s68zZ7~2i!]E/q#9u5Z2wd~!!!$d~Md~!!!$c~1Z7~SZ2kPLZ8q#",
+"9u)Z8tj(8}q#9u~#:d~!!!'p~DZ8vS%sd~!!!'v~BZ3~2Z3~7d~!!!(2yp+gVRs*n)7VWs/sp+gV]g4kg+g5q%D^'E5sge<W`EpWXEpe&DEqErsEsrEnW`GoW",
+"XGoq#:7LZ9~8d~!!!(_e#Td~!!!(Nn-;Z=sZ>xg$'d~!!!'^q#:G'g*l,|,|d~!!!(L~GZ<~0fx<*ulFme(qq#8kM`GE(f#!e+Pk*fq#8l3E7rq%)`(E8up*j",
+"e#[Z>#e!Vq#8h.q$bN%m*%ECq!*iz`8*f('q#8h:l(*p9~d~!!!(ps*|ZBs/~0ZBy5e#WE)q#$3$&63%e(/q(Ui(q-~`.q3'0%a-<Od~!!!(KeASVFm@yIFU]",
+"xd~!!!(.yZ2rd~!!!%btd~!!!'h~.W`d~!!!$hWXZGWmWn",
 /* leaf_starts: leaf_starts.comp */
-"q$Pl$d~!!!'5rq3sy;=yu=yu=yu=yu=yu=yu=yu=yte!'q$Pc%=yu=ytW#=yq$P^<~}q-u`4q4*8&q,Rp%q3s{Kq(B;)q,R>+W<=xq%j|$d~!#-t[=yq#8w-=",
-"zr=yr=zq+(0~#|q'%1r~Mq-q^8q#9i>q,M''8Trq'$U)q#:B%q#6+%q,Lf-q4$+'6HW*q#7I%q#9g%q.K,'q4%+'6MW4q2{d1q'%;'7QXBq3TA6q#[N&q#%J$",
-"q+`<$$8&q+L$&eD](b4=2W^8TeIF+r`hq'iJ.f+N`3q+Ve()4sq.,y-12eA.1h|K(-q1A20fV+D|5q+6,$E&`i7LE#e.Be^_E$8&k0i#a.E'E&f!We!yE(E'v",
-"$&h!_pWHE.f#@h4L'i8E`3E1mL:e^ofAKE4q.-`'q$pb$E!g!;$j#u6;XaeM4q+Lv(ECrECq-f[B60~~$/q3t9,q-b}~$5q-`e&7d~b~}q($g)q$Lm_q,5:*9",
-"8q-Z=V9Ki)-ae8T`n7c&%`o9:q%#y$%q'~!,q,Rp+`b('o_`e)7h#mq&tG'f!+6Kg+[0q+yY'`Gq+n2%'`n9K*rq+^|$%e!.D}%f%Qe;v$eDogTS`bE&*`_&g",
-"*Rg,,q+Ec%/g%'E-q,RM.eD7f,j,:Jp%medvf$tq#SQ*E3'#&q49H*`.5-gj0'tk.-*'m_te.ng!A6LmjO`7+q+~u$'`-2#eK5f!+*q+sV$fBGe#yeI9f#yEF",
-"ESq$H)$q#>T%hbVlkN`-4fWA6Lp#Y`7E$e!afm0E+e!jE't+whMIf9[*!)`3E)q,PK0E/f!JE.`-E6e!SE2tE1vq#44%gBFe!VE:E;+!*q#&6%fIyE8rElrEl",
-"d}Df!%EkEgEPEJE<E9q%_P(=xg&Ce'(%q#4Z&q%4r'",
+"q$Pl$d~!!!'5rq3sc;={u={u={u={u={u={u={u={te!'q$Pc%={u={tW#={q$P^<~}q-u`4q49K*q3seKq(B;)q,R>+W@=zq%j|$d~!#-t[={q#8w-=|r={r",
+"=|q+(0~#|q'%1r~Mq-q^8q#9i>q,M''8Yrq'$U)q#:B%q#6+%q,Lf-q4*P'6jW+q#7I%q#9g%q.K,'q,OF%q#6R%q2{d1q'%;'7cXQq3T<6q#[N&q#%J$q+`<",
+"$$8.q+L$&eD](b6=4Wh8YeIF+r`tq'iJ.f+N`3q+Ve()4sq.,y-12eA.1h|K(-q1A20fV+D|5q+6,$E&`u7^E#e.Be^_E$8.k0i#`VE'E&f!We!yE(E'v$&h!",
+"_pWHE.f#@h4L'i8E`3E1mL:e^ofAKE4q.-`'q$pb$E!g!;$j#u6gXeeM4q+Lv(ECrECq-f[B63~~$/q3t19q-b}}~}q-`e.7r~b~}q($g)q$Lm_q,5:*9=q-Z",
+"=V9Pi)-ah8Y`y7q&%`z9@q%#y$%q'~!,q,Rp+`b('o_`e)7h#mq&tG'f!+6lg+[0q+yY'`<q+n2%'`y9P*rq+^|$%e!.D}%f%Qe;v$eDogTS`bE&*`m&g*Rg,",
+",q+Ec%/g%'E-q,RM.eD7f,j,:Np%medvf$tq#SQ*E3'#&q4FR*`/5-gj0'tk.-*'m_te.ng!A6mmjO`8+q+~u$'`12#eK5f!+*q+sV$fBGe#yeI9f#yEFESq$",
+"H)$q#>T%hbVlkN`14fWA6mq,4t/E$e!afm0E+e!jE't+whMIf9[*!)`3E)q,PK0E/f!JE.`1E6e!SE2tE1vq#44%gBFe!VE:E;+!*q#&6%fIyE8rElrEld}Dj",
+"!%EkEgEPEJE<E9q%_P(=zg&Ce'(%q#4Z&q%4r'",
 /* leaf_starts_address: leaf_starts.comp ADDRESS */
-"q#Qt$Z+q,kvH={u={u={u={u={u={u={u={u={u={u={u={u={u={u={u={tW#={q3mfqo9gq3m^Op9m}d~!#VLP={q#Qk1WE=|W2={WF=|q3m^~%`q,h:2q+",
-":/-q,`-&q!:/X6aW~~J6GW+ug:7n:3}q+OO,gGtn:<}md>1r6Mg!Kl:>D}~HE)~^6Gv`=E6q+XS%1sl:A}E=~8`=EB6={q$M{%q,];~&Cq3n;~$,m<(`x~~$#",
-"m*:;+ue[xq#PL+(zgWIfQn)/e8y/'0e!'0%1j<5}a/|~}q%t-3q%_[$6Kio53m<A}E#~/E)x`=D}iooj<CE0~/E0~6`=E-e!WlW+E6q!<E|EVsEX~~#IEorEo",
-"rEnEj~66ay",
+"q#Qt$Z,q,kvH=}u=}u=}u=}u=}u=}u=}u=}u=}u=}u=}u=}u=}u=}u=}u=}tW#=}q3mbqo9gq3mYOp9m}d~!#VLP=}q#Qk1WC=~W2=}WJ=~q3mY~%`q,h:2q+",
+":/-q,`-&q!:/X6BW8~J6fW,ug:7n:3}q+OO,gGtn:<}md>1r6ng!Kl:>D}~HE)~^6fv`HE6q+XS%1sl:A}E=~8`HEB6W{q$M{%q,];~&Cq3n9~$,m<(a%~~$#",
+"m*:;/ue[xq#PL+(zgWIfQn)/e8y/'0e!'0%1j<5}a3|~}q%t-3q%_[$6lio53m<A}E#~/E)x`HD}iooj<CE0~/E0~6`HE-e!WlW+E6q!<E|EVsEX~~#IEorEo",
+"rEnEj~66By",
 /* leaf_sort: leaf_sort.comp */
-"fU@d~!!!5Dq%',3d~!!s.xj<@8b8fq.MIEq!Uf[q.M*~$>q#nE$q#nY%q#nQ%q&DR*q4,`*q.MEVq&DS*p>2q-(L%q-*c%q-*@/q&DD%W==}64q-)m&=~f!kq",
-"-)z)X2>!6#9yW=>#9yg!Iq.KtYjX+}q.KnJg>]q.Kr~&Aq&D-'q!YI>gDBq/&()q#j,'>$f!iq#mO%q.L!.6JV|q.L&=q#r+%q#rX+q#rP+q#r9%8W{kA_q/'",
-"5+8frq09((q&CU(q#w.%q%+y,q&D@%q#rZ$q'[)&iC.8grq#r)'>%d~!!!#Gs>&s>%e!(>'X;7#>&s>(e%lf!(>)Xt>(65q-'#%>)q07M%:cq2Z#+>*e!46>q",
-"&>5%>*t>+se#Y:oe!)q#p4$:oq#mv%q&Cx$q/&~(q-+S)=tYa9/:5q&BZ)>,d~!!!P#e!2>-Xv7Z>,e!,>.d~!!!P!e!&>/d~!!!~#e$>>0r>->.>/e!)>1r=",
-"t>063q&>(%q/)6&8|sq/(`%q&G('q//[)q//l&9'sq&>@)>26Us=qW/>2q#sq$q.H<)mE8gDXiE<q09E)q/(l%e!^>3v>4r>3q&BR$>4s9-rq&<v-95tq&B,$",
-"8%s94t>5d~!!!HDr6%>6d~!!!$4>1e!/q(uK+>7f'&e!7>8sq&@U-iF`;*V~q&CZ'q!_':6=tf!(6;jR|6=kS(eE[h!:6Kg_FfE}8g#jrWq-;c%e!6eF0h=R`",
-"3*q#TZ$3q%;q+;T2h!8E$oFK`beAVq1Nu*,}E/sb*;AE#E(E&E$eCOq,Bt&E-rj]&E,q%<b'*g!WfXh'`3)n8QE;q&>g%ag=C1q,Ae$=G5ag;;e!%>9E!q3|5",
-"/ag;DE(ag;PE*q%sf%ag>:gs=alg!6>;E0g!qjrwag><E4h#!EZrEZq.Fw~-e7d~~$8q&@5}}q!gv>6=v6=y6=~D9K~V;2q.C4V8'q&9U'8Tq,zf$g!'72q#D",
-"p$(%s&`b6I%f%UgLD'iMKq,8=-`@&7#q#WF)h/k,r`l8'i/g.rq,,&*`V0q%lw%d}CZ*$#g'A2r's1r%`/4j'rh!8D}r,f%Tf6LE!o(+q%^l%E&`c1eY;E(7#",
-"e6We%:%i4;D|sq42+&bl24-/#+q4![:q.Do~(q6%9;q&CHd8UtNes8]Ner8_s8Uu8]u8`~18]w8_s8]}e!V`,8_q&CH08]r9;h!fq&CH+8`e!6q&CH(8av9>{",
-"8]e!cq2bNP9;{6#9Dq-!'-;3jYC8gv;/q,Us&q&Fv,e3+>'q(vH'j!06=q02y&`P'q#.%+q(xA,`jW/e#}e#x>+i%l'uq,Bt+>+tq#R%).'eWN>)l'_e!v'sq",
-",vF.a%D~/f%+q/00.q&#)&`,(g!4*tf/v%q,fY$E#sE$!g;]q-~W'E(s`dE%q#[P+q&._%E(g8-`l9@E,i+kk#]h#W&xa%E:'q/10'-e)yE<+f#cm.3'6_sf#",
-"i(j&``,-f#Ce#25+q0<s&q#2W'D}g&aq2Z:/>)sENyq,PY'=}e%vq%oj'>1e+3e%u;3)f%Se!,*t,fhl&o51d}Cc(g*'d~!!BaH64Dge/x10f-(q.Cc*q/-L(",
-"=~e!km7{q&63$q3ZG%(f0I#%q&Md(`_(>1`_e!~`3j5e:6g9Rq-IC+ek(,.q#Od&,+sq&(}-5sW^30W^12q&Z)&q&(-&>!a|q*2O%e:,W'i''&q,_F48`u,vq",
-"05['q2eA&#r$q,CJ$q/8K%f.xa%D}4f%Lq#>X*q3oY+2seGli0*W$wh!:*$s`de1Vq#N'%k8.0l('`G654f*=n((.%q/-}9i#fa%EB+h'3`O&ff/1f(E`/)n*",
-"{+f'&`/(j8}2s`/0ENq#Eo-adEUe74EVr`46T$e;=0g!Gq&(6.g$5q#=!%Whq-oj$65uq#zd%XH6%E<E=e!/E>e@Cq%~h&h%TaMq$;=$ad&e!m're'Fq-4m'*",
-"rf7Ze+'gboi$).~8`VD~W'q#`<'%h%pg#bd}CZ)tf$s`P&e(8E%tE'#`rE*D|iFE&e7>E%`b+e2CE$gH%`rE/q)8s%g:@jK5`99/E'63`P2e!XE1fe2E3e!XE",
-"5&w(q#Zr.`F9Dq/n8(o#U}EEr`@$q,a+0ED'e-n`rEI1`<e!|;2%#ff6`{7l7T(#l#<D~e#REPfGR`{997T.h)mq$)l.q,LT+q%u3$8*k5Mq#aQ.)rf@(h3*+",
-"-q%!{&q#NF(a-8)'7T%#36363q,LO&f%xq,M<.e;|W'p6_`V-W$e/|*q&*V$g#g$yq&'y$'f#b(h#'q51z-+q,w+'>#g8fi<xq#B_%e@nq%N-*'f+Yq-m}3.{",
-"`3162m)V'fh+g!Eq-8-&i9:%tq0HS$q':['hK[h*0E*:Jh,,10sm7u7ag@[e.th7(j!c&te's/a{E4E20#h-M=Cf$pq/7&9ad*fsOe>{)j&{/l(Qe%pf(B+q0",
-"Ac$q&H.,l(0m!p}e','radE'e!tE(s*xE,|f(^f!t9--tq-1R*k.*;8h678`q%~>,>)q0Jr:e!Jq&=s/q4X_.=Gl$Y}p)Of$AfQ3fA;fxtf.of(Wg4ejn6e68",
-"i#L&k.Ck(%E)e(5D|m*'f7ug<p.i-S*n0lq-)U$e-of5cfzrE$q$,>&e!0E&f.=aP94E7jMfq#pr$>5q&5h%XKh4JE#r5WUE'e-p`VE;e#&e+nn!iE0yE0xE2",
-"vEDxg.6q&@R$EBe%&ECEDe!iEErE@k$n>9~QeGce#A(}'f1ge#/5q%w()e6bk.20>6`_q-.P.2s7P)f#Wg9|q/;o.e-cg#Q>:~EeEah-m}f4ng3;f#Ff38f!+",
-"&g#W<ND|h89q/bP,+m&Qf5>k/~fDmD|g*[`/'D}o>L+E$`/3E+f2)i~w+sq,z^&f-n(`2D}E/a(:8m!M`_4e5|E.z(D||adEEe*!EFre6%$e,,E5h!A0-|`,E",
-"3`-e&gW^E4h],q*Hm'E0E1tq$8j&d}CZ*7g(>EOW$`,E8f$_bc9)60fX^`VETVois@`PEF>8e1f&r$s&ui0I.q#SK&q%R$%e!jEYEZsE[q5;l'>;j6vg'Ejrb",
-"o%i}/e'.n%iq0Hh%f#A1rg8Y%j2Lq#Kj.m!w1yp7oj7gez_q#TP.m!Y*|p#QE7~662~:k3{2~9ELp!u`VEPW$e'x0h]Ae4!a%ES4g!|.gJqf4*(x+h)Fh3r}>",
-"<q!%a`e/n1rbc9-#h%e&shI^q#X8.k$53q!%c>E,~.q&;c(m#Z$~9E;~:62~=D~q%Y85p!}EQrp%rEUza%EW3h+Td}CZ(lrg,60spCL`N)g7p,#g''q4a|)6=",
-"ue%}",
+"fU@d~!!!5Dq%',3d~!!s.xj<@8g8kq.MIEq!Uf[q.M*~$>q#nE$q#nY%q#nQ%q&DR*q4,[*q.MEVq&DS*p>2q-(L%q-*c%q-*@.q4^j&WA>!67q-)m&>#f!kq",
+"-)z)WB>$6#9}WA>%9}g!Iq.KtYjX+}q.KnJg>]q.Kr~&Aq&D-'q!YI>gDBq/&()q#j,'>&f!iq#mO%q.L!.6GV|q.L&=q#r+%q#rX+q#rP+q#r9%8]{kA_q/'",
+"5+8krq09((q&CU(q#w.%q%+y,q&D@%q#rZ$q'[)&iC.8lrq#r)'>'d~!!!#Gs>(s>'e!(>)XK6E>(s>*e%lf!(>+Xw>*68q-'#%>+q07M%:gq2Z#+>,e!46Fq",
+"&>5%>,t>-se#Y:se!)q#p4$:sq#mv%q&Cx$q/&~(q-+S)=vYb94:9q&BZ)>.d~!!!P#e!2>/Xy7k>.e!,>0d~!!!P!e!&>1d~!!!~#e$>>2r>/>0>1e!)>3r=",
+"v>266q&>(%q/)6&9$sq/(`%q&G('q//[)q//l&9,sq&>@)>46Js=sW/>4q#sq$q.H<)mE8gDXiE<q09E)q/(l%e!^>5v>6r>5q&BR$>6s92rq&<v-9:tq&B,$",
+"8-s99t>7d~!!!HDr6%>8d~!!!$4>3e!/q(uK+>9f'&e!7>:sq&@U-iF`;.V~q&CZ'q!_':6Wtf!(6gjR|6WkS(eE[h!:6lg_FfE}8l#jrWq-;c%e!6eF0h=R`",
+"3*q#TZ$3q%;q+;W2h!8E$oFK`beAVq1Nu*,}E/sb,;DE#E(E&E$eCOq,Bt&E-rj]&E,q%<b'*g!WfXh'`3)n8QE;q&>g%`I=E1q,Ae$=I5`I6ve!%>;E!q3|3",
+"/`I;GE(`I;SE*q%sf%`I><gs=ang!6>=E0g!qjrw`I>>E4h#!EZrEZq.Fw~-e7r~~$8q&@5}}q!gv>6Wv6Wy6W~D9P~V;6q.C4V8/q&9U'8Yq,zf$g!'7Eq#D",
+"p$(%s&`b6k%f%UgLD'iMKq,8=-`C&6Eq#WF)h/k,r`w8/i/g.rq,,&*`L0q%lw%d}C_*&#g'A2r's1r%`24j'rh!8D}r,f%Tf6LE!o(+q%^l%E&``1eY;E(6E",
+"e6We%:%i4;D|sq42)&bn24-/#+q4!Y:q.Do~(q6%9Aq&CHd8ZtNes8bNer8ds8Zu8bu8e~18bw8ds8b}e!V`,8dq&CH08br9Ah!fq&CH+8ee!6q&CH(8fv9D{",
+"8be!cq2bNP9A{6#9Iq-!'-;7jYC8lv;3q,Us&q&Fv,e3+>)q(vH'j!06Wq02y&`a'q#.%+e!Bq5%W,e#}e#x>-i%l'uq,Bt+>-tq#R%).'eWN>+l'_e!v'sq,",
+"vF.a*D~/f%+q/00.q&#)&`,(g!4*tf/v%q,fY$E#sE$!g;]q-~W'E(s`pE%q#[P+q&._%E(g8-`w9EE,i+kk#]h#W&xa*E:'q/10'-e)yE<+f#cm.3'7(sf#i",
+"(j&``,-f#Ce#25+!f.34q#2W'D}g&aq2Z:/>+sENyq,PY'>!e%vq%oj'>3e+3e%u;7)f%Se!,*t,fhl&o51d}Ck(i*'d~!!BaH67Dge/x10e-(j*21j&o6ur>",
+"#e!km7{`u7bf$#e!'(se#|%q&Md(`m(>3`me!~`3j5e::g9Rq-IC+ek(,.q#Od&,+sq&(}-5sWh30Wh12q&Z)&q&(-&>$a~q*2O%e:,W'i''&q,_F48eu,vq0",
+"5['q2eA&#r$q,CJ$q/8K%f.xa*D}4f%Lq#>X*q3oY+2seGli0*W$wh!:*$s`pe1Vq#N'%k8.0l('`<684f*=n((.%q/-}9i#fa*EB+h'3`=&ff/1f(E`2)n*{",
+"+f'&`2(j8}2s`20ENq#Eo-agEUe74EVr`46u$e;=0g!Gq&(6.g$5q#=!%Wpq-oj$68uq#zd%Ws6%E<E=e!/E>e@Cq%~h&h%TaQq$;=$ag&e!m're'Fq-4m'*r",
+"f7Ze+'gboi$).~8`LD~W'q#`<'%h%pg#bd}C_)vf$s`a&e(8E%tE'#`AE*D|iFE&e7>E%`b+e2CE$gH%`AE/q)8s%g:@jK5`:94E'66`a2e!XE1fe2E3e!XE5",
+"&w(q#Zr.`X9Iq/n8(o#U}EEr`C$q,a+0ED'e-n`AEI1`@e!|;6%#ff6`Y7z7f(#l#<D~e#REPfGR`Y9>7f.h)mq$)l.q,LT+q%u3$82k5Mq#aQ.)rf@(h3*+-",
+"q%!{&q#NF(a281'7f%#36666q,LO&f%xq,M<.e;|W'p6_`L-W$e/|*q&*V$g#g$yq&'y$'f#b(h#'q57M-+q,w+'>%g8fi<xq#B_%e@nq%N-*'f+Yq-m}3.{`",
+"3165m)V'fh+g!Eq-8-&i9:%tq0HS$q':['hK[h*0E*:Nh,,10sm7u6tg@[e.th7(j!c&te's/a}E4E20#h-M=Ef$pq/7&9ag*fsOe>{)j&{/l(Qe%pf(B+q0A",
+"c$q&H.,l(0m!p}e','ragE'e!tE(s*xE,|f(^f!t92-tq-1R*k.*;<h678eq%~>,>+q0Jr:e!Jq&=s/q4X].=Il$Y}p)Of$AfQ3fA;fxtf.of(Wg4ejn6e68i",
+"#L&k.Ck(%E)e(5D|m*'f7ug<p.i-S*n0lq-)U$e-of5cfzrE$q$,>&e!0E&f.=aT99E7jMfq#pr$>7q&5h%Wwh4JE#r5W`E'e-p`LE;e#&e+nn!iE0yE0xE2v",
+"EDxg.6q&@R$EBe%&ECEDe!iEErE@k$n>;~QeGce#A(}'f1ge#/5q%w()e6bk.20>8`mq-.P.2s7b)f#Wg9|q/;o.e-cg#Q><~EeEah-m}f4ng3;f#Ff38f!+&",
+"g#W<PD|h89q/bP,+m&Qf5>k/~fDmD|g*[`2'D}o>L+E$`23E+f2)i~w+sq,z^&f-n(`.D}E/a-:<m!M`m4e5|E.z(D||agEEe*!EFre6%$e,,E5h!A0-|`,E3",
+"`1e&gWhE4h],q5L#.f!Ed}C_*9g(>EOW$`,E8f$_be9.63fX^`LETVois@`aEF>:e1f&r$s&ui0I.q#SK&q%R$%e!jEYEZsE[rEVg%c>=j6vg'Ejrbo%i}/e'",
+".n%iq0Hh%f#A1rg8Y%j2Lq#Kj.m!w1yp7oj7gez_q#TP.m!Y*|p#QE7~665~:k3{2~9ELp!u`LEPW$e'x0h]Ae4!a*ES4g!|.gJqf4*(x+h)Fh3r}>>q!%a`e",
+"/n1rbe92#h%e&shI^q#X8.k$53q!%c>E,~.q&;c(m#Z$~9E;~:65~=D~q%Y85p!}EQrp%rEUza*EW3h+Td}C_(nrg,60spCL`^)g7p,#g''q4az)6Wue%}",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#5)$d~!!!69q$e{=nwoq#51{q+6-uq!vRLq.!$Yq!vX}q#6D9q-}M~&niv-q#7G>mv)}q-}_/pv-}q!v)wq!v%~$Kq-yu'ov%6GW+~S9M~Wq-{2)gwLmv-q#",
-";~H`=%ev6q#.v)(q#/$++ev:h!A-q#/,'mv>a/t`=5sg!8q!vAgE2~GE;~0E>~IES~Cq#q.%q-xe~0]7d~~$8oy8~}q#G)|pyFa/~Va/~zg*>jyH's95|-z/|",
-"1g#;W^/!gyNq'@r)e'[D|r$s4remDD~mySa%E!h!=E&uE$f8oE(m(Kf,BiL5eN@f+$eycE0f!Gh*3`OE47#gT('q-3k',/sq%kb%blE#E'3D}#1q4a*K8*~~(",
-"}q!z'iOmtOm~~(Sd}FR!4q!z%~*]6bu6c~~#7a/~/95}f9Nq!z%L6G|j6re8zE(q'UP'i4}1h*9E-iz.43~5eS!i!Rpz0E7E5~~%AaR~~0|",
+"q#5)$d~!!!69q$e{=nwoq#51{q+6-uq!vRLq.!$Yq!vX}q#6D9q-}M~&niv-q#7G>mv)}q-}_/pv-}q!v)wq!v%~$Kq-yu'ov%6fW,~S9R~Wq-{2)gwLmv-q#",
+";~H`H%ev6q#.v)(q#/$++ev:h!A-q#/,'mv>a3t`H5sg!8q!vAgE2~GE;~0E>~IES~Cq#q.%q-xe~0]7r~~$8oy8~}q#G)|pyFa3~Va3~zg*>jyH's9:|-z/|",
+"1g#;Wh/!gyNq'@r)e'[D|r$s4remDD~mySa*E!h!=E&uE$f8oE(m(Kf,BiL5eN@f+$eycE0f!Gh*3`=E46EgT('q-3k',/sq%kb%bnE#E'3D}#1q4a*K82~~(",
+"}q!z'iOmtOm~~(Sd}FS!7q!z%~*]7*u7+~~#7a3~/9:}f9Nq!z%L6f|j6re8zE(q'UP'i4}1h*9E-iz.43~5eS!i!Rpz0E7E5~~%AaV~~0|",
 /* finish: finish.comp */
-"sVkd~!!!(Jq$I2<>=u>=u>=u>=u>=u>=u>=tW#>=q3lt~$@fzvk{%gzzg{%gz`q3lx)gzpq)P1Kfz-gz_q0u)&q5|o(d~!!k6w>=kyi>>r>=r>>q3l<~%'kyf",
-"q!zBPhyXq!z%Fnzb}hxVgyKitsgw6g|qe!K>@r7^6Aq2&R&f!e>Ar>@8qq.vt%>Akx@guHq5}U)gx&gwT7Irq%ZF%>@fx8kypq*k~(6%>BXt7#7!e!i>Cr=L>",
-"BfwY>DX=7!72e#B>Er>Df#~>Fe#+63q%a-%>F>@q#!S%q3jS264>Ge!Cf%0>HX@7^62q0sJ/>Ie!:f!G>JX7>Cf!(>Kf!hkx=>LXw>K9/gySix;q0|I)e!:>M",
-"X@g!S>Nf!Yq(1<&>OXye!]q0t-4`jzq%MN%f.7q#On%f.8}gicgV*%65q3iJ*,t>G{+q.Gs*>Gg!<)`h$f89ev%>HyfP$iVu)u`h<+f8jpV7&'rh4Ee7}+f!c",
-">Il!@a(&>JhC2>I.sq..S07Zq$4p$q'K6&d}CZ*@q';y&E=f#FiKZ('uECm:5g!Gh^++ewh#u`OEJ,q%Pu&oL-}q.(:(-xE#h#vE3ueF]>M&`rEb2fiyjhQd}",
-"CZ*Ltq&fs)e5U-g$r#fFr/gF!emf'$e!QEkE%j>]n1cj2w}p#C`@e@;m%1+i%LEPhHtEC(j&_`rF#4q0V8%$gKK`rF'D~js;&te6w>N.$uj#h`-ERD}`rF.E)",
-"hJ0q.u6'q%r~.a(El>Ol#2`{9JE[EP<+g%2a.EREfm#HEZrf6$E^E_Ehq5q=%q5q6$EZWUF8WQF8q#oW~(A`Yq#mC2`T~:`U~J``~:`Z~5q#ot2q#mCFl_upR",
-"Ea.q5x[-eIkq1on+eQ(,f*Xq.Y>/3&ea{0s#oRG,hK#jr7odZ>)'q'Z00e]tq0e:&fj#0p0mekJ./('ht}WhfAE65f'})XN/q0d|'pt]d}CZ)phTw(fT+h#^e",
-"oSfJ)h!v`-q.i)%mo0e!;g*+e0_(h,^$tf(Fg`!q%!9%)q't~'q5{T3e,n>Ce^s+q.P*,/>CfU=`-+eO[#>C`d#2l#%f*[)i4!zi!hq%8y)`OE(D}f1L>C#pn",
-">eYK)ed`E/h#mE.q'[='%v&(sfZS`G07!e'$d~!!ZIKfC.$!>EiC901u,f#5q0ih$5kJZ6>tE,e&$",
+"sVkd~!!!(Jq$I2<>@u>@u>@u>@u>@u>@u>@tW#>@q3lt~$@fzvk{%gzzg{%gz`q3lx)gzpq)P1Kfz-gz_q0u)&q5|k(d~!!k6w>@kyi>Ar>@r>Aq3l<~%'kyf",
+"q!zBPhyXq!z%Fnzb}hxVgyKitsgw6g|qe!K>Br7m6iq2&R&f!e>Cr>B8vq.vt%>Ckx@guHq5}Q)gx&gwT7Zrq%ZF%>Bfx8kypq*k~(6%>DXw6E79e!i>Er=N>",
+"DfwY>FXM797Ee#B>Gr>Ff#~>He#+66q%a-%>H>Bq#!S%q3jS267>Ie!Cf%0>JXO7m65q0sJ/>Ke!:f!G>LXG>Ef!(>Mf!hkx=>NXz>M94gySix;q0|I)e!:>O",
+"XOg!S>Pf!Yq(1<&>QX|e!]q0t-4`;zq%MN%f.7q#On%f.8}gicgV*%68q3iJ*,t>I{+q.Gs*>Ig!<)`t$f89ev%>JyfP$iVu)u`t<-f8jpV7&'rh4Ee7}+f!c",
+">Kl!@a-&>LhC2>K.sq..S07kq$4p$q'K6&d}C_*Bq';y&E=f#FiKZ('uECm:5g!Gh^++ewh#u`=EJ,q%Pu&oL-q6PL<E#vE3g!>eF]>O&`AEb2fiyjhQd}C_*",
+"Ntq&fs)e5U-g$r#fFr/gF!emf'$e!QEkE%j>]n1cj2w}p#C`Ce@;m%1+i%LEPhHtEC(j&_`AF#4q0V8%$gKK`AF'D~js;&te6w>P.$uj#h`1ERD}`AF.E)hJ0",
+"q.u6'q%r~.a-El>Ql#2`Y9OE[EP<-g%2`VEREfm#HEZrf6$E^E_Ehq5q;%q5q4$EZW`F8WXF8q#oW~(A`hq#mC2`d~:`e~J`n~:`i~5q#ot2q#mCFl_upRE`V",
+"q5xY-eIkq1on+eQ(,f*Xq.Y>/3&ea{0s#oRG,hK#jr7odZ>+'q'Z00e]tq0e:&fj#0p0mekJ./('ht}WpfAE68f'})Wt/q0d|'pt]d}C_)rhTw(fT+h#^eoSf",
+"J)h!v`1q.i)%mo0e!;g*+e0_(h,^$tf(Fg`!q%!9%)q't~'q5{R3e,n>Ee^s+q.P*,/>EfU=`1+eO[#>E`p#2l#%q6p_'p4!i!hq%8y)`=E(D}f1L>E#pn>eY",
+"K)ed`E/h#mE.q'[='%v&(sfZS`<079e'$WyfC.$!>GiC901u,f#5q0ih$5kJZ6FtE,e&$",
 /* finish_address: finish.comp ADDRESS */
-"q#<B$d~!!!)@q$PIH>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>PtW#>Pq#<%iq!A&=gA!q(UkKpA(}Y_>Pq#:x-WE>QW2>PWF>Qq$P8O~}q#:x}q!@c~#`m@",
-"_}~}q'98*q!@VJ~}o~G6Xug3ohwS#)63(q#[l&p@`7x/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~nq%<+%q#8i~+E`Yq#6_2`T~6`U~L``~6`Z~6`^}7",
-"<~>q!CTQq.;E*/sjqr*sq'fy'*D|)eB&gIGq(.L.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%ED'hd2e)Af0ih(P3k*,f%B/g%Fe%U/630i#64gD.D}tE4E",
-"+~4E0tE;q(TF$q'q^(#se'$q.zC%E;h(pa%E<g1[1hD345tq5wL--g#g|E:~9E@rh*eE*e#hq%zo)6>sq'xi%",
+"q#<B$d~!!!)@q$PIH>Ru>Ru>Ru>Ru>Ru>Ru>Ru>Ru>Ru>Ru>Ru>RtW#>Rq#<%iq!A&=gA!q(UkKpA(}Y`>Rq#:x-WC>SW2>RWJ>Sq$P8O~}q#:x}q!@c~#`m@",
+"_}~}q'98*q!@VJ~}o~G6zug3ohwS#)66(q#[l&p@`8$/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~nq%<+%q#8i~+E`hq#6_2`d~6`e~L`n~6`i~6`l}7",
+"O~>q!CTQq.;E*/sjqr*sq'fy'*D|)eB&gIGq(.L.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%ED'hd2e)Af0ih(P3k*,f%B/g%Fe%U/660i#64gD.D}tE4E",
+"+~4E0tE;q(TF$q'q^(#se'$q.zC%E;h(pa*E<g1[1hD345tq5wL--g#g|E:~9E@rh*eE*e#hq%zo)6Fsq'xi%",
 /* numbers: numbers.comp */
-"fdqd~!!!'<~~$*nDtgDlq/__=pcp}q(w(&q!cm~$Iq!D;F~}fFc>Rd~B>gZGq/Zk'>Sr707Gs>Td~B=B}Ye!,>Urg!q>Vd~B3ZZve!&>Wd~AAb_De!c>Xr>U>",
-"V>We!)>Yr>S>T>Xq(m'&e!9>Zd~B>gZHq6~{0q#^}(q#^-)>[X;7#70e!U>]r:063>[q(vQ'>^e!Lq(vQ&>^f!L>_f#%e!(>`Xw7x>_e!:>av95r>arfDyq#Z",
-"f%q#Z[)>bf!HgE}q!E(AgEgiD9}q#^j'>ce##q2j&&>crq*+v/>dh!:=!r>drq(pp&hE5q/Yw'>eh!<=&r>ergDngEK>fXw=&>OjDt}eDlq!By6i.10g@w1m2",
-"J`O4(nBY&~@q#!!'gB.E#'q12Z&E$f159h$h-n')$(`rE5fzoq(,w/q12W4pB5E,~1b,gUNE9)`rEH2e.l`B6S&$j[Md}CZ*Jg/wEA0`rEOE!`<gud&$k[@pC",
-"If!Ld}CZ*fteB7EIEB7ThArEDEO{EHuEKELEQq7;8%q&mU$EHq!`N~%Vq!]t~$9q#S/&k&xeFcq#4'$>Re8!>Yq#Bn.>Yzf%/kMX'(sq+1{)'m(r2sfaJ`_1q",
-"6No2`QD}g$`q2Zs+`N,E#`[$>Zf}l`X%k9,`e&n@M'$q%dZ%`L9*D|#'q,L>(9oj'.a6q#Qy)'eHY#>]`Nq0*H'g&0&e~Wg!od}CZ*`i'!e!Bq#L_$f'Ok&w&",
-"q#NC)-Vofc'd}FV!%$#606_f(=q.nL$E$#j'_akk!}5Vo`bsf!@h!}D~tf!IE,h=gg|`hE,l<gd}CZ*bg,P('d~!!ZGz61Dge#1e!Ui)Y(s`-,+f<tmGqjD&p",
-"^|}~}98~l",
+"fdqd~!!!'<~~$*nDtgDlq/__=pcp}q(w(&q!cm~$Iq!D;F~}fFc>Td~B>gZGq/Zk'>Ur7C6Ds>Vd~B=B}Ye!,>Wrg!q>Xd~B3ZZve!&>Yd~AAb_De!c>Zr>W>",
+"X>Ye!)>[r>U>V>Zq(m'&e!9>]d~B>gZHq6~e0q#^}(q#^-)>^XK6E7Ce!U>_r:466>^q(vQ'>`e!Lq(vQ&>`f!L>af#%e!(>bXz8$>ae!:>cv9:r>crfDyq#Z",
+"f%q#Z[)>df!HgE}q!E(AgEgiD9}q#^j'>ee##q2j&&>erq*+v/>fh!:=$r>frq(pp&hE5q/Yw'>gh!<=(r>grgDngEK>hXz=(>QjDt}eDlq!By6i.10g@w1q7",
+"1d,4v7k|7g~:q#!!'gB.E#'q12Z&E$f159m$h-n')$(`AE5gzoq7C-5q!B5:E,~1b.gUNE9)`AEH2e.l`M6s&$j[Md}C_*Lg/wEA0`AEOE!`@gud&$k[@pCIf",
+"!Ld}C_*hteB7EIEB7fhArEDEO{EHuEKELEQf/EEJq&mU$EHq!`N~%Vq!]t~$9q#S/&k&xeFcq#4'$>Te8!>[q#Bn.>[zf%/kMX'(sq+1{)'q(:j.faJ`m1q6N",
+"m2`TD}g$`q2Zs+`^,E#`j$>]f}l`g%k9,`q&n@M'$q%dZ%`]9/D|#'q,L>(9tj'.a:q#Qy)'eHY#>_`^q0*H'g&0&e~Wg!od}C_*bi'!e!Bq#L_$f'Ok&w&q#",
+"NC)-Vofc'`U$#637(f(=q.nL$E$#j'_amk!}5Vo`bsf!@h!}D~tf!IE,h=gg|`hE,l<gd}C_*dg,P('d~!!ZGz64Dge#1e!Ui)Y(s`1,+f<tmGqjD&p^|}~}9",
+"=~l",
 /* numbers_address: numbers.comp ADDRESS */
-"td~!!!(T~n~}k;&}q!^tQp;,q!^q~$`q!;C~$.7x~J95~.95z9M~|f;6n;C=!|=&x=&~2=)~.=)~~#9aa~1=!~~$/q![1~'mnWz~}~}q!=Z~#S`x~Fh&!o=](",
-"}+wW^*!g=`oVa7[vD|6Aw7[|h'dE$q+e+$q/P3&f#V`}e)&'f'>q%hz&2jIla%E*f!>`VE.o>2E2#gZdj>2`<E3g$$a%E4f!Ii>6j/n#(f!ME<h/mq%c[%h>6",
-"}p#j`--,g*y6Aw7[|`A}`-D|5zd}F_![tq&aj&iGN5e14E#f>tq/MF&e!],#D~i>tq!Z5~#j98~~#A",
+"td~!!!(T~n~}k;&}q!^tQp;,q!^q~$`q!;C~$.8$~J9:~.9:z9R~|f;6n;C=$|=(x=(~2=+~.=+~~#9ad~1=$~~$/q![1~'mnWz~}~}q!=Z~#Sa%~Fh&!o=](",
+"}+wWh*!g=`oVa7&vD|6iw7&|h'dE$q+e+$q/P3&f#V`Re)&'q7V.'4r2jIla*E*f!>`LE.o>2E2#gZdj>2`@E3g$$a*E4f!Ii>6j/n#(f!ME<h/mq%c[%h>6}",
+"p#j`1-,g*y6iw7&|`Q}`1D|5zd}F_!}tq&aj&iGN5e14E#f>tq/MF&e!],#D~i>tq!Z5~#j9=~~#A",
 /* gather: gather.comp */
-"q%g7@q1^xzq!ZiHn@tlZPg@pnZ;lZ}q#>^,q#@)(q#>^.q#@)*kALq%gK;Y2>gq,)-%9r>gh}0WE>hW/>gg@nX3>ieAU>hq5i%%q09+)q1Z2:q!Zblq&z3)q7",
-"oo-6|t6bX#g=<h@_6%>je;'q%-'&>jq(6=)6cX%hAg6%>kf!;g=Z>kf;h>lf!.g=<>lrq)D:-9Mtq0/@'>me!2:hg<D>mq*]f.g=Nh[E6%>ne!67#g<L>nrj[",
-"K6{sq%i(%k<s=)v>oh!^=Jr>orq#>f(6}t6}q#@)&q5'=&q#>n(7't7'6Eq%-f%f=d>ph#R>qr>pf!d>rh#N>sr>rro@<>ttq%*k)q$2I%o>@>uv>vh#@>wr>",
-"vq)Fs&>we!3>xh#x>yr>xf@'}q6c9)g@bq!{N6f><9;q5(;'7Z#i>Ez(u+i=)5q/@w8`7e1*e4]+f=_`8%D~a%E'q,wk31+g!]E*n@!E-uE*#zp!{a%E8're>",
-"|+jyw4#e-A,q(_Y%&q2|J$0s$q(|J1q&e^1EJtq/5/$q#Sh+'e.Fe!hEP/sa%EQ1`,f>F(sgSRq#Lh.a.E1EJm5'E5g>1E8E9ELrE7rE7fRmE5q!XRnq)3*,e",
-"CDq-!e1#s6GiO4q%+;0q*^0(q3)%(>g;1q/eq$k!dp#W`G+'`O*f$k)wk3M(-v0tg;)q#dN%f@-5`06|gXfgD@D|q&=A$m!0E#q,M6&-1#5`.52(D|q)$d($e",
-"2,%d}EI*g&$#q)4i)q$$,0e#Vg$$`C8(q):&)hoe'(gR8loNh#y}`7*q3$e/g!;(k$#k${&e$g&#nR,-te(wq&Mv$(q)&{+e(.(`7e@=ep7#j$I%wa.q7C40q",
-"(JX'5e9K+!e!)2+#3!g7Jf6D/XN3q(Oj&>i`5d}Cg*ha,sj:+h$7e&AhpCep#q/^=+d}D^*g;1e4_-!jU~i$^)s'f4n4f'fhDl%t`OD~e!JD|e)#D}a%E!6=f",
-")6q%Jn/d}CF*hq,pf*g9[q$'['hH2f!-bW=D-*)d}CT*g+fT(`,,`h&m);.h!EbSsq0U%/=!)sq!'K/0/vE'tq&iU'D~2e<ZE)E!$g:LbRg_WeV~%f+Qq$|N%",
-"h>cb]gV2f^re!6e&}q#eo)q#)Y,0ud}CZ)Jq&}d,h$^q%H{&E@q':3(E=r,i!:0s#EFq';F'q(ii%d~!#-v}6%DgEJEB63E8E&E))2#3jD(9w`5p$oq(_o%g-",
-"'g$Id}CZ*qi#f/e,{-f#Dg'kd}CZ*sh$~2.-r/u0}2sf$wq0dJ0,+q)$8&E(*#$h:#E)5h%/d}CZ*tq(`c)`/eZUh%H>tD~yk!<`GE4f$(E+q$h4&`bE6#q2p",
-"1'%#f(I)q#;)(f!Rd}CZ*ug#@E8h&>d}CZ)#q#+_)>w&>ylv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPh[aELrELs",
+"q%g7@q1^xzq!ZiHn@tlZPg@pnZ;kZ}q7}J-q#@)(q#>^.q#@)*kALq%gK;Y3>iq,)-%9w>ih}0WC>jW/>ig@nX7>keAU>jq5i%%q09+)q1Z2:q!Zblq&z3(kZ",
+"66Osq7}Y%q$1)%g=<h@_6%>le;'q%-'&>lq(6=)7+X1hAg6%>mf!;g=Z>mf;h>nf!.g=<>nrq)D:-9Rtq0/@'>oe!2:lg<D>oq*]f.g=Nh[E6%>pe!66Eg<L>",
+"prj[K6Usq%i(%k<s=+v>qh!^=Lr>qrq#>f(6Zt6Zq#@)&q5'=&q#>n(6_t6_6dq%-f%f=d>rh#R>sr>rf!d>th#N>ur>tro@<>vtq%*k)q$2I%o>@>wv>xh#@",
+">yr>xq)Fs&>ye!3>zh#x>{r>zf@'}q6c9)g@bq!{N6f><9Aq5(;'7kq7iJ1(g>E+i=)5q/@w8`8e1*e4]+f=_`9%D~a*E'q,wk31+g!]E*n@!E-uE*#zp!{a*",
+"E8're>|+jyw4#e-A,q(_Y%&q2|J$0s$q(|J1q&e^1EJtq/5/$q#Sh+'e.Fe!hEP/sa*EQ1`,f>F(sgSRq#Lh.`VE1EJm5'E5g>1E8E9ELrE7rE7fRmE5q!XRn",
+"q)3*,eCDq-!e1#s6fiO4q%+;0q*^0(q3)%(>i;5q/eq$k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#dN%f@-5`06PgXfgD@D|q&=A$m!0E#q,M6&-1#5`/52(D|q",
+")$d($e2,%d}EJ*i&$#q)4i)q$$,0e#Vg$$`N80q):&)hoe'(gR8loNh#y}`8*'q3$e.g!;(k$#k${&e$g&#nR,-te(wq&Mv$(q)&{+e(.(`8e@=ep7#j$I%w`",
+"Vq7C00q(JX'5e9K+!e!)2+#3!g7Jf6D/Wt3q(Oj&>k`5d}Co*ja1sj:+h$7e&AhpCep#,q/^=*d}Ce*i;5e4_-!jU~i$^)s'f4n4f'fhDl%t`=D~e!JD|e)#D",
+"}a*E!6Wf)6q%Jn/d}CJ*jq,pf*g9[q$'[(q+5Q(bY=F-*)d}C[*i+fT(`,,`t&m);.sq)y>'q0U%/=$)sq!'K/0/vE'tq&iU'D~2e<ZE)E!$g:LbTg_WeV~%f",
+"+Qq$|N%h>cb_gV2f^re!6e&}q#eo)q#)Y,0ud}C_)Lq&}d,h$^q%H{&E@q':3(E=r,i!:0s#EFq';F'q(ii%d~!#-v}6%DgEJEB66E8E&E))2#3jD(9{`5o$o",
+"q(_o&g-'g$Id}C_*si#f/e,{-f#Dg'kd}C_*uh$~2.-r/u0}2sf$wq0dJ0,+q)$8&E(*#$h:#E)5h%/d}C_*vq(`c)`2eZUh%H>vD~yk!<`<E4f$(E+q$h4&`",
+"bE6#q2p1'%#f(I)q#;)(f!Rd}C_*wg#@E8h&>d}C_)%q#+_)>y&>{lv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPh[aELrELs",
 /* gather_address: gather.comp ADDRESS */
-"fX{d~!!!(`q0S8|~}gYMn:Hq#7~.q%gDDW=>zg!(q!9qKq0PZBq'9;}g7Eq0H;%q0I_%kY:}q$NK%g9vq8!&.n:Hi:.j:H7xq0Fj'>ki:7n:D9M~09h~0=!|=",
-"&v;[YYk:@=)tg[0k:5=J|>qtq7S7)g<Ak9v>s|>ttk9r>utq$LZ)g;Mo9r>w|>yx>yy>{~Z6G~~%4q!W$~#E>|r>zq/cr&fK&6Jax'q00!(eZ56JaS%j![`-'",
-"egv0raS#%j!k4rf!bq&5C&j;2y;Y~16`~P;Y~VoJsq)4%$q*xM&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`=*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!}-#,",
-"~5EGf!Rq7%p(#'`=+m##EJgXF`.E<EA#-`.EEEBE&.q!<jR;Z~<;Y~O6`~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&W<$E)XNE-n=Ql=+;Zq!",
-"=Q@aRi!Hq!=Qcaa{bS~CbRv;[{=&~Ob]tpX+s*65~8/kTVe(A3q$Ad$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cd!U>|f!`ETrq$Y(%i.",
-"vESr+q#8i$m!A1#E]|E[rE[d}Fa!%EbEY63EPE2E@+3#4p>T}6ayc&i$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vc(v6btE/w>u}",
-"j*E6bh$[EB#E7riE2`bEDgA)h@*`=)e$lhbeq#Ei(d}CZ*wtf-+p@,>y&>{{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_sg4(q%U%'",
+"fX{d~!!!(`q0S8|~}gYMn:Hq#7~.q%gDDWA>|g!(q!9qKq0PZBq'9;}g7Eq0H;%q0I_%kY:}q$NK%g9veY>kY#7#sn:Hi:.j:H8$q0Fj'>mi:7n:D9R~09m~0",
+"=$|=(v;^YZk:@=+tg[0k:5=L|>stq7S3)g<Ak9v>u|>vtk9r>wtq$LZ)g;Mo9r>y|>{x>{y>}~Z6f~~%4q!W$~#E>~r>|q/cr&fK&6Gaz'q00!(eZ56Ga'%j!",
+"[`1'egv0ra'#%j!k4rf!bq&5C&j;2y7!~17)~P7!~VoJsq)4%$q*xM&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`H*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!",
+"}-#,~5EGf!Rq7%p(#'`H+m##EJgXF`/E<EA#-`/EEEBE&.q!<jR;]~<7!~O7)~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&W<$E)WtE-n=Ql=+",
+";]q!=Q@aVi!Hq!=Qcad{bU~CbTv;^{=(~Ob_tpX+s*68~8/kTVe(A3q$Ad$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cl!J>~f!`ETrq$Y",
+"(%i.vESr+q#8i$m!A1#E]|E[rE[d}Fa!%EbEY66EPE2E@+3#4p>T}6Byc'i$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vc)v7*tE/",
+"w>w}j*E7*h$[EB#E7riE2`bEDgA)h@*`H)e$lhbeq#Ei(d}C_*ytf-+p@,>{&>}{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_sg4(q%U%'",
 /* tile_sort: tile_sort.comp */
-"fX;d~!!!4'q$qO&q(o918b8f67@}q53(,@*u@*gXE@*u@*u@*u@*u@*u@*u@*u@*tW#@*q5dN~$Lq7:p(q$rP%q$rX%q$rT/hAa@}W(YFq5diOq0rE)eAjq0q",
-"z'WD>}6Ue!*>~>}rW<@!eAc>}WE@#W/>}X3@$6#@#@#6Uq2m;&q$rH&fB.q4!{'@%>}u@%gx,X3@&6#7p7W6thyaW=@'fB%f!)@(fBFpyoq2mt(q.)u'@)q7u",
-"q&iBld~!#%|K@*nB`@+r@*r@+q#68tq269~&$gDJq25|/g]Kq6{Z+@,XA7U7#q'X^'@-e!,7)q$r[*64@.e!0fD@@/e!(6Je#M@0r@/65f#T@1r@.6A@0e!)@",
-"2r@-6J@1s@3r@,<,@2q0q:-q2nZ+e!(@4Xt7Zt@5X:r@4q#Z}%:6@5q$p,%q#Z}%>2tq2n9&q$ti&f!x@6r7Df!@8ee!*q$r&$8etq$s:&gG{YCr@7ZQ7^e!g",
-"@8X=@7f{M@9d~!!!$187@8e!U@:X@@963s@;r@:t8{e!*q6C{)q$oy)>$tgHE@:e!-@<Xw>$;)q#9e,lGJ7xtq$o{'q$r3%q'_S-8bt8YW1q$tQ%q7z,'@=Xx",
-"7U6=e!(@>v@@Xtr65q*&0(6%@Ah!4@Bf!.iHS@Ce!27[s@Dh!(@Eh!K@Ftq'`5)@GXv8Yq$t;$@HXE65f${@IXE<,@3e!(@JX>@H@Ie!:@Kr@J7Zs@Lh!4@Mh",
-"!(@Nu64@OX@@Nf#u@Ph!4@Qe'c@Ps@Rh!`@Sr6Jt@Tr@R@Ss@Ur@Tt@Vh!4@Wh!(@Xu64@YX@@Xf!`@Zh!4@[e!`@Zs@]v@^r6At@_r@]@^s@`r@_t@ah!4@b",
-"h!(@cu64@dX@@cf!`@eh!4@fe!`@es@gv@he!(f!4@ir@g@he!G@jXv@if!`@kh!4@lh!(@mu64@nX@@mf!`@oh!4@pe!`@os@qv@rX>@qf!A@sXv@r7Ze!(@",
-"tX@@3f!G@ue!Af!G@vh!A@wr@vf%1@xr@w7Zq$u9%gd4q8>Y'@yd~!!!~$e!>@zXE@y6re!,@{d~!!!!ge!&@|d~!!!!eq#$Q$e-w@}rWB@~e)fq']w$@~s7P",
-"rq2t'%q2tm'A!re!7=irA!r=i9Ut:Urge_q#$kAq#&D&XC>}A#e!(q0rR'A$f!Pq*06'gO>q'c6-q7~{+:|q${1(:|q'cK(gNm96q#b<'f+NA%XpmLQq'dY%q",
-"0rT0eL<q$c'(#q0Wy(h_w&hUTevS7)o9Le!N`l8'4`@%q-L%/`-D~q&&d'5`m7hq59f%e>%ag;D(d}C]#M9UA%fISf!(fIgh`eE(e9ffW|ex%2e>FE1'3o!x`",
-"{A(()'g>agK$ocp}hclq/E_~,>q2/u@q0hH(n,b6I&q0hL,q0hH,hMhq0hL+q&h%*f$7+g$;fg66I,q0hL/q0hH(p#$q0hL%p!uE/~1q0hLBq8#i{q)zd*lRU",
-"`b$@3h/@q)da*q#%g'!q$O($i.P'saW7L*kJxkS67gsi!Od}CZ+:q'Pc*'zi(e>}A&r>~f!G`o;/q,nF$%d}DO*}$q-o>)@!rd}Cg*}h!]bGta_e(Qq3oh$)j",
-",:are)$e#1+j.ag#!g$U-q64<$/shT.q2g%'@$d}Cg+#c1o%@d}CZ+<td}C]#p*q$I-%c3+g!(hNS`,e#U&hUiW^'!W^)%g1-iM@!`r5fK_`fhSO&`rD~60n$",
-"EgoGg!DE&vE'vE)~0altq#F^&Vm`3sg!Ebn2)brv`Eu`u7i,5n&ia(@:{e_KfS(e_GhS-q0GR(q)Oq)/D~sl(0`rEHq&yD(`rEI60q'aX5`rEOk!CER}`rET6",
-"0f%6`rEVf!(,q';9*a%EZ6=q&us(E[f!+hU,k!pE&h!CEbyEe}a%Eg6=f!pa%Ei6=tq(.&%Weq*+2167q)}I&8bq$jO$q/J+%e0SM*q*$L/;=q2k^&gcud}CF",
-"+#f!$j8H8(`bq#**%@3`cq&Jc%-g4}(flmf,:3pUNeVz&mc-}`c'E$e!>#e!e#d}D^*}A&#d}CW+#E&q0(05g!T@3uq'ae=`b@=/`P)pR&`b@>4`O.e!wE<#d",
-"}CT*}e(,E<!c6E>1f!*E=q#tG$E@E>EDc7EAf(>f!'&!g&_q({G.q#vS9p#{ELuE;e##EM*s`B6S%q$Jg+hoCq)nx%o%:i%>z,r-w/|5~1`c7UD}eT1q'j1'+",
-"e!1jfY+u@@o#RE+u0h%NE-u`O:~,e!4eZGi!4E2&tq!f_Ae#I@Aq$Z@-`[,@Bc6E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$P4.i!|1q!&^H@C~2@DvE]u",
-"EZsE_uE[tE^E]EdrE_uE_~N@E}EluEYsEmxg%*EYe%3@F/c6Es#g!4&q$^i+q&{G%q*,.+a.$8Ya(8[#a(#@Gj,Qq$Oq($q%5u%k/1;Ej'=e'!$ag;;eit;@(",
-"'&e!*%f!Td}CZ+K#f44*@Lq$!0&@K*sm@t;=0/@Mf!0d}CZ+Oq$!)&@Qg!Dq)bO(d}CZ+Ug!V4@Vv@U+~.E#E!@Wtd}CZ+Yv@[|d}CZ+`uE'@av@`~/E-E,@b",
-"td}CZ+dv@f|d}CZ+juE1@kv@j~/E7E6@ltd}CZ+nv@py`dE9@3a(@s#n!Ie+(@3f!0d}CZ+th!I@uzezoa(@xo!IEHEGq)^&&q)hs'@&a,aKbUsk*Oq$mn'(s",
-"a.q!(*Df*kq$`,$`P*ijlkei(62`[/e@7E'c6E)g('E'e(/E+&tE(tE*E)'rE+uE+tghhq4(2-3mpaq!#AFE6s7[e!%1`P+p)O`O/'`<EFc6EH$f#8EDe#AEJ",
-"3tEEtEGEFsEHuEHj)Np#Aq$nL.g~3e!/EEEFsEGrEB`,EPq$x_$l,oEGsp.B`-)'c6EY(h)^q2{.,q)z'+`Ge!Pq$qR+%sq'Pf$e-lgm2q4.r+q0RH$-)q'!f",
-"(q$f'(kjtgIGfsE:Zq%(p,g~$g.jhH}%q*>N,q1z/(@zes}@{q%,|)=8r@'q0BF-iJ9*f!H$gJ4+`3q1Z.-+seJ./`32#{/f!58*5fj%q$;;'q)z@$fsw2f!6",
-"E%s7Gvf!.E)s@|yE-s;|w`N'e'lE1,q&7r-f!cf('h$vD|'selw*e%V`2q#wt0ej~E6m&~&62q#=S$f8WEDe8!eDqq$wY-'E%tEME0z.sq#xI.`.E%+4#gbdq",
-")V%%5!$g.cXQq1u#)q3@;%d}DS!%EKEFEIEBE:E*E&D}q$x4(@(i%6`H@}f:Vq**2,:Zmw*`8(7Ge&k0p@$`7-7Gq)u$$q.()$)54l@'`/1mAL`i9Tf;u'sq*",
-"+A%fw1(g=!q0^E2Weq)yZ(h#Fgw1j!d#u&q$yd(e(4e!;+.p#F`,)i'(2e!@q%C2)f;;`N-q'=|'7Se:j,sq0c:(aW9UE!q2~!'q3+;+'&u)u7G{`@E,'a(eD",
-"4m&7E0+e!_fJnaY1q.*Q'6U01*wq$/@&i#!E6s3yg&)XHr01ei~5iK:E6g!GgB$E&r`Oq-SR%E<q)qC(k*-9>q#}e07#'k'pVoze!Yq#}e@XQq'Ys)f%xhqUe",
-"!T3f%DgBnq%%R*nREp%W`l9>+ho/,$g+8q#~H+e-&$eBPiBJ;Mq#c;Sp#)fO[)nCVq$B8V9:~]g(_A'i$-q7|/&e!&a$re/37Uh-u7Uh(reTxq${S9-f:pc65",
-"*e!wA#`/.0e!>E#q$}2-`l9@)n%f`-E-'q*2u%c/#eEQ/!l$$d}C]!tE.E#60q3)^-q#W%2W^E/E(d}CT+%E1e!'eE'E.E(`{;GE1E0E/`B9IE-E*Weq%*#,;",
-"$q0S9&q3+p)q$8O$A$#q'AgDe$BhUff+7D|zf=,e')h!`E#h%d|`-E),`{7lE'#$g;kq*!72`{;ME+e4jq'R_%Weq*,<+e/Hn-`'sf~,h&v%y)f'c.f%tf3Hf",
-"#<h1b`7D}4e'}1q)<*%&#fO^f0Iq)~-(d}CZ&:g!T'rq0m~$i!6h((q0]=)6>t5gR^;2e)9q${[,n&.`hiFv95*sj%*p!B`n98#4f-S(`N563hQZ$)sh)z;Vr",
-"@)rh'pq390)%q!%Z=1}eK/f[4q$m>$e1_eIe3q$nH5`hD~a(8#m((`F9Dg%}pEZp#,zE2mtxE6eJ6E30q$9P%E7%h-gq1(S16#A(gvnm,k62tq*Hn-`{A'.,'",
-"e(.m#Luh!1*rkta,'9MoOS`49LD~D}0.g!J`P56Lo9>`B;5E&E%j!baQg!K;Ve'mE(D|i;t",
+"fX;d~!!!4'q$qO&q(o918g8k6IA!q53(,@,u@,gXE@,u@,u@,u@,u@,u@,u@,u@,tW#@,q5dN~$Lq7:p(q$rP%q$rX%q$rT/hAaA!W(YGq5diOq0rE)eAjq0q",
+"z'WI@!6Je!*@#@!rW@@$eAc@!WC@%W/@!X7@&6#@%@%6Jq2m;&q8Hi)q4!{'@'@!u@'gx,X7@(6#6*6L6RhyaWA@)fB%f!)@*fBFpyoq2mt(q.)u'@+q7um&i",
+"Bld~!#%|K@,nB`@-r@,r@-q#68tq269~&$gDJq25|/g]Kq6{Z+@.XP7g6Eq'X^'@/e!,7;q$r[*67@0e!0fD@@1e!(6Ge#M@2r@168f#T@3r@06i@2e!)@4r@",
+"/6G@3s@5r@.<.@4q0q:-q2nZ+e!(@6Xw7kt@7XJr@6q#Z}%::@7q$p,%q#Z}%>4tq2n9&q$ti&f!x@8r7Vf!@8je!*q$r&$8jtq$s:&gG{YDr@9ZR7me!g@:X",
+"M@9f{M@;d~!!!$18@@:e!U@<XO@;66s@=r@<t9#e!*q6C{)q$oy)>&tgHE@<e!-@>Xz>&;-q#9e,lGJ8$tq$o{'q$r3%q'_S-8gt8_W1q$tQ%q7z('@@X{7g6",
+"We!(@Av@BXwr68q*&0(6%@Ch!4@Df!.iHS@Ee!27&s@Fh!(@Gh!K@Htq'`5)@IXy8_q$t;$@JWR68f${@KWR<.@5e!(@LXN@J@Ke!:@Mr@L7ks@Nh!4@Oh!(@",
+"Pu67@QXO@Pf#u@Rh!4@Se'c@Rs@Th!`@Ur6Gt@Vr@T@Us@Wr@Vt@Xh!4@Yh!(@Zu67@[XO@Zf!`@]h!4@^e!`@]s@_v@`r6it@ar@_@`s@br@at@ch!4@dh!(",
+"@eu67@fXO@ef!`@gh!4@he!`@gs@iv@je!(f!4@kr@i@je!G@lXy@kf!`@mh!4@nh!(@ou67@pXO@of!`@qh!4@re!`@qs@sv@tXN@sf!A@uXy@t7ke!(@vXO",
+"@5f!G@we!Af!G@xh!A@yr@xf%1@zr@y7kq$u9%gd4q8>C'@{d~!!!~$e!>@|WR@{77e!,@}d~!!!!ge!&@~d~!!!!eq#$Q$e-wA!rWGA#e)fq']w$A#s7brq2",
+"t'%q2tm'A$re!7=krA$r=k9Zt:Yrge_q#$kAq#&D&XR@!A%e!(q0rR'A&f!Pq*06'gO>q'c6-q7~w+;#q${1(;#q'cK(gNm9;q#b<'f+NA'XsmLQq'dY%jLUq",
+"*+T+q$c'(#q0Wy(h_w&hUTevS7;o9Le!N`w8/4`C%q-L%/`1D~q&&d'5`x7vq59f%e>%`I;G(d}Ca#_9ZA'fISf!(fIgh`eE(e9ffW|ex%2e>FE1'3o!x`YA*",
+"()'g>agK$ocp}hclq/E_~,>q2/u@q0hH(n,b6k&q0hL,q0hH,hMhq0hL+q&h%*f$7+g$;fg66k,q0hL/q0hH(p#$q0hL%p!uE/~1q0hLBq8#g{q)zd*lRU`b$",
+"@5h/@q)da*q#%g'!q$O($i.P'saZ7^*kJxkS67usi!Od}C_+<q'Pc*'zi(e@!A(r@#f!G`z;3q,nF$%d}DB+!q2no*@$`5d}Co+!sq)ef(abe(Qq3oh$)j,:a",
+"te)$e#1+j.ag#!g$U-q64<$/shT.q2g%'@&d}Co+%c2o%@d}C_+>t`B*q$I-%`B+g!(hNS`,e#U&hUiWh'!Wh)%g1-iM@!`A5fK_`rhSO&`AD~63n$EgoGg!D",
+"E&vE'vE)~0antq#F^&Vm`3sg!Ebp2)btv`Dua!7w,5n&ia-@<{e_KfS(e_GhS-q0GR(q)Oq)/D~sl(0`AEHq&yD(`AEI63q'aX5`AEOk!CER}`AET63f%6`AE",
+"Vf!(,q';9*a*EZ6Wq&us(E[f!+hU,k!pE&h!CEbyEe}a*Eg6Wf!pa*Ei6Wtq(.&%Wmq*+216Iq)}I&8gq$jO$q/J+%e0SM*q*$L/;Aq2k^&gcud}CJ+%f!$j8",
+"H80`bq#**%@5``q&Jc%-g4}(flmf,:3pUNeVz&mc-}``'E$e!>#e!e#d}Ce+!A(#d}C]+%E&q0(05g!T@5uq'ae=`b@@/`a)pR&`b@A4`=.e!wE<#d}C[+!e(",
+",E<!c6E>1f!*E=q#tG$E@E>EDc7EAf(>f!'&!g&_q({G.q#vS9p#{ELuE;e##EM*s`M6s%q$Jg+hoCq)nx%o%:i%>z,r-w/|5~1``7gD}eT1q'j1'+e!1jfY+",
+"u@Bo#RE+u0h%NE-u`=;%,e!4eZGi!4E2&tq!f_Ae#I@Cq$Z@-`j,@Dc6E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$P4.i!|1q!&^H@E~2@FvE]uEZsE_uE",
+"[tE^E]EdrE_uE_~N@G}EluEYsEmxg%*EYe%3@H/c6Es#g!4&q$^i+q&{G%q*,.+`V$8_a-8a#a-#@Ij,Qq$Oq($q%5u%k/1;Hj'=e'!$`I6veit;C('&e!*%f",
+"!Td}C_+M#f44*@Nq$!0&@M*sm@t;A0/@Of!0d}C_+Qq$!)&@Sg!Dq)bO(d}C_+Wg!V4@Xv@W+~.E#E!@Ytd}C_+[v@^|d}C_+buE'@cv@b~/E-E,@dtd}C_+f",
+"v@h|d}C_+luE1@mv@l~/E7E6@ntd}C_+pv@ry`pE9@5a-@u#n!Ie+(@5f!0d}C_+vh!I@wzezoa-@zo!IEHEGq)^&&q)hs'@(a1aObWsk*Oq$mn'(s`Vq!(*D",
+"f*kq$`,$`a*ijlkei(65`j/e@7E'c6E)g('E'e(/E+&tE(tE*E)'rE+uE+tghhq4(2-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EFc6EH$f#8EDe#AEJ3tEEtEG",
+"EFsEHuEHj)Np#Aq$nL.g~3e!/EEEFsEGrEB`,EPq$x_$l,oEGsp.B`1)'c6EY(h)^q2{.,q)z'+`<e!Pq$qR+%sq'Pf$e-lgm2q4.r+q0RH$-)q'!f(q$f'(k",
+"jtgIGfsE:_q%(p,g~$g.jhH}%q*>N,q1z/(@|es}@}q%,|)=:r@)q0BF-iJ9*f!H$gJ4+`3q1Z.-+seJ./`32#{/f!5825fj%q$;;'q)z@$fsw2f!6E%s6Dvf",
+"!.E)s@~yE-s;~w`^'e'lE1,q&7r-f!cf('h$vD|'selw*e%V`.q#wt0ej~E6m&~&65q#=S$f8WEDe8!eDqq$wY-'E%tEME0z.sq#xI.`/E%+4#gbdq)V%%5!$",
+"g.cXAq1u#)q3@;%d}DY!%EKEFEIEBE:E*E&D}q$x4(@*i%6`7A!f:Vq**2,:_mw*`9(6De&k0p@$`8-6Dq)u$$q.()$)54l@'`21mAL`u9Yf;u'sq*+A%fw1(",
+"g=!q0^E2Wmq)yZ(h#Fgw1j!d#u&q$yd(e(4e!;+.q*-s/)i'(2e!@q%C2)f;;`^-q'=|'7ee:j,sq0c:(aZ9ZE!q2~!'q3+;+'&u)u6D{`CE,'a-eD4m&7E0+",
+"e!_fJna]1q.*Q'6J01*wq$/@&i#!E6s3yg&)Wsr01ei~5iK:E6g!GgB$E&r`=q-SR%E<q)qC(k*-9Dq#}e06E'k'pVoze!Yq#}e@XAq'Ys)f%xhqUe!T3f%Dg",
+"Bnq%%R*nREp%W`w9D+ho/,$g+8q#~H+e-&$eBPiBJ;Pq#c;Sp#)fO[)nCVq$B8V9@~]g(_A)i$-q7|/&e!&a)re/37gh-u7gh(reTxq${S9-f:pc65*e!wA%`",
+"2.0e!>E#q$}2-`w9E)n%f`1E-'q*2u%c0#eEQ/!l$$d}Ca!RE.E#63q3)^-q#W%2WhE/E(d}C[+'E1e!'eE'E.E(`Y;JE1E0E/`M9NE-E*Wmq%*#,;(q0S9&q",
+"3+p)q$8O$A&#q'AgDe$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7zE'#$g;kq*!72`Y;PE+e4jq'R_%Wmq*,<+e/Hn-`'sf~,h&v%y)f'c.f%tf3Hf#<h1b`8",
+"D}4e'}1q)<*%&#fO^f0Iq)~-(d}C_&>g!T'rq0m~$i!6h((q0]=)6Ft5gR^;6e)9q${[,n&.`tiFv9:*sj%*p!B`y9=#4f-S(`^566hQZ$)sh)z;Yr@+rh'pq",
+"390)%q!%Z=1}eK/f[4q$m>$e1_eIe3q$nH5`tD~a-8+m((`X9Ig%}pEZp#,zE2mtxE6eJ6E30q$9P%E7%h-gq1(S16#A*gvnm,k65tq*Hn-`YA).,'e(.m#Lu",
+"h!1*rkta,'9RoOS`49QD~D}0.g!J`a56mo9>`M;9E&E%j!baUg!K;Ye'mE(D|i;t",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#4g$d~!!!1RhtRq#4i4nt^}A)uA)sW*e!'q#4p%A)uA)uA)uA)uA)uA)uA)uA)uA)uA)uA)uA)tW#A)q$Kxiq!sETq#m8Eq!sG}ks8}ps3Y&A)q#5}0WEA*W",
-"2A)WFA*q.ym~&Oq1e6/q!rb~$T7x|95~nq!r^~%Vq#sI$q!qnAgr_kqr}q+&@-q1f&&A+Xw9M8ijqq}q)i.&kqu9h|6aW~{jqqiqk6a~3ppjr**vq.t3~/Gq1",
-"[z/q!sP~'Aq1+B%msTu,v-~=ks2D}vD}vE#}W^D~!gMeg!GE(vE)vE+~.E)ualgqFE.63fs#E/f!'`3q(LA'`<E3e!$bn$#e]Eg)Eq16J%-`<E7`<E9q*D3%p",
-"sg){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEqvEkrEk~>MFtMG~~2CisTXN#mj/}q$/TUp;fkHV}fCD#065h7%&tq$/X21e$l0#/q$hh",
-"[9:~Hp#c|E<{q$/T=q!k1|8')q1F+'fk&%r+vE*vE*D|~.g([g>6q1`^&fEW4W^E+E$cDE-e!'e;VE*E$ek&e-,E+ek&E)E&~26T~M~}pidd}CZ,+e#Dq1DQ%",
-"(g9``N)q*rr+h)&9Lq!i8~$46G~]9h~.6Tuoh~9LE%E$E#1w",
+"q#4g$d~!!!1RhtRq#4i4nt^}A+uA+sW+e!'q#4p%A+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+tW#A+q$Kxiq!sETq#m8Eq!sG}ks8}ps3Y)A+q#5}0WCA,W",
+"2A+WJA,q.ym~&Oq1e6/q!rb~$T8$|9:~nq!r^~%Vq#sI$q!qnAgr_kqr}q+&@-q1f&&A-Xz9R8njqq}q)i.&kqu9m|6BW8{jqqiqk6B~3ppjr**vq.t3~/Gq1",
+"[z/q!sP~'Aq1+B%msTu,v-~=ks2D}vD}vE#}WhD~!gMeg!GE(vE)vE+~.E)uangqFE.66fs#q9da%`3q(LA'`@E3e!$bp$#e]Eg)Eq16J%-`@E7`@E9q*D3%p",
+"sg){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEqvEkrEk~>MFtMG~~2CisTWt#mj/}q$/TUp;fkHV}fCD#068h7%&tq$/X21e$l0#/q$hh",
+"[9@~Hp#c|E<{q$/T=q!k1|8/)q1F+'fk&%r+vE*vE*D|~.g([g>6q1`^&fEW4WhE+E$cDE-e!'e;VE*E$ek&e-,E+ek&E)E&~26u~M~}pidd}C_,-e#Dq1DQ%",
+"(g9``^)q*rr+h)&9Qq!i8~$46f~]9m~.6uuoh~9QE%E$E#1w",
 /* tile_sort_rolled: tile_sort.comp ROLLED */
-"sVkd~!!!+Yq$6k-d~!!k6hw@}q#{[&q#^I~%&q#|u,gimgiuq#^6`iiWX3A,se!)ni>}q#]PBq$qg}q#]T~&0ii$q!h/;q#~E*q4KX2hhjii_ihAe#iA-r:87",
-"Zgi0A-ye!5A.ehn7ZuA.ymh=gcbq%8D'A/ej665q$XnEfdYgkumd/q%Vu.md37`w7W~/q7C&)kd77xznd3}6H~A;Gxq'A>~,^q3cm~%7ea;jI7l`f`9:5en>q",
-"#=',`9@:e!1naT`i7Lq+%p'b8s#eAs)q5D!4*q&Bh(naW#eE{'q7fv2fC:q4;407L'q22q+e##*`V*q5EP,g!mhFi/f!mf,Hh1yh[SA,q#>>,eE;(q*sn%8**",
-"f!%`f&t+f_i}bn('e`-a.,+q&5*-mXL4seN0E!20f!'42h,vq$^'+hC[`O'q$3['fFIe#)jD+*gK$q'kQ&1yg#Q'eas4`f/5k#H}`/0D}z.|`-eH]q$*N&fHf",
-"+!#q9-N.q)/$&E(E,yfO~E%E(E'q#:B)nNyiNrhH])q1z60)q&5**l(</q&5*,3~1q#3/,h[7A/tkQZD~62e+ueS3f_ffk^0eF]E1nT<'&E3uq%]#2WUq)3{$",
-"Whq(c#$65f4JE%q$,n%XHq$-#$e!/E1rE,q28',g!LeTZ6>k#`fQN)gIPq+4.%)q4Ap.pPb;@q$|+}}q#:o};Evq#Ct3+{`-/(fO*h#:/rq&T[&&|'$e'n/#/",
-"gW$q1Y{)+eP:`B;5D}#q2=&&q!NtDf]&,+h8Hq!M2ED}wpN}E$~2E*tE(~4lNt}#e}Gq%P:(7T)iNtg<BpNt`j~T8*~P7j~v;Gq#8-A;Evn#LkNt}7x~K",
+"sVkd~!!!+Yq$6k-d~!!k6hwA!q#{[&q#^I~%&q#|u,gimgiuq#^6`iiWX7A.se!)ni>}q#]PBq$qg}q#]T~&0ii$q!h/;q#~E*q4KX2hhjii_ihAe#iA/r:<7",
+"kgi0A/ye!5A0ehn7kuA0ymh=gcbq%8D'A1ej668q$XnEfdYgkumd/q%Vu.md37ow6L~/q7C&)kd78$znd3}6j~A;Jxq'A>~,^q3cm~%7ea;jI7l`f`::9en>q",
+"#=',`:@<e!1naT`u7^q+%p'b:s#eAs)q5D!4*q&Bh(naW#eE{'q7fv2fC:q4;407^'q22q+e##*`L*q5EP,g!mhFi/f!mf,Hh1yh[SA.q#>>,eE;(q*sn%82*",
+"f!%`r&t+f_i}bp('e`-`V,+q&5*-mXL4seN0E!20f!'42h,vq$^'+hC[`='q$3['fFIe#)jD+*gK$q'kQ&1yg#Q'eas4`r/5k#H}`20D}z.|`1eH]q$*N&fHf",
+"+!#q9-N.q)/$&E(E,yfO~E%E(E'q#:B)nNyiNrhH])q1z60)q&5**l(</q&5*,3~1q#3/,h[7A1tkQZD~65e+ueS3f_ffk^0eF]E1nT<'&E3uq%]#2q)3{%Wp",
+"q(c#$68f4JE%q$,n%Wsq$-#$e!/E1rE,q28',g!LeTZ6Fk#`fQN)gIPq+4.%)q4Ap.pPb;Cq$|+}}q#:o};Hvq#Ct3+{`1/(fO*h#:/rq&T[&&|'$e'n/#/gW",
+"$q1Y{)+eP:`M;9D}#q2=&&q!NtDf]&,+h8Hq!M2ED}wpN}E$~2E*tE(~4lNt}#e}Gq%P:(7f)iNtg<BpNt`;~T82~P7x~v;Jq#8-A;Hvn#LkNt}8$~K",
 /* segment_sort: tile_sort.comp SEGMENTS */
-"td~!!!2Yq$-F:q5M>J~}q!P<Vq-SJ`gN=q#8gTq-Sm>q!O1Fq(49'q#9&6~zq$-D'q-R5~#~iQe}q-R0[q-Ox6q-REz~Xq$-3}q#9M~#fiPxq%*M%@::8q#9Y",
-"6:9|A0r>`vA0~;::q$-;lq#9^~&_q$Vt&9'sq5#A(6%A1f!(q)n/-q2~@)A2h!4<FrA2t90sq-[/9q)n2%gVDq#Cv%q'%/'q%m^%>7@:e!eA3v=orA3t97sq:",
-"-O;q&fs'<'q,bN&q#,v'gVWfKQ,q2d@/iV}.)e@T2eC(f|Nq-BG1q%hz(e=6)&`B;H+(fB<'ef]-*8iefQf!<d}CZ)oh8B308i7Tq#.w(a2h8BD}D}4h!3q-P",
-"3~'bq-J!Cq$-D~*abx~Zal~Cbx~s`x~Ba/~BcE~P>`~~$57b~9M*tM+~E7b~~%=7bq#8]~/'q$#j~$|q#7Z~$[q+{|$$q#7_+)v'~~$9q#Rl'q2lv$7Zsq,0b",
-"*h7XaMq!(7>/shF4`/'#q+z[)q!&`;D|`-5e(SE(vD}E!sE,}`3q4sg*g%$-fxjgj99Rq)jr,1e=3E6E!sgRtE<g(}f(hq%'~&E3Vm`P$#hGe`b%#e/&E6`C8",
-"(f9>`_e~Kd}F_#pEGE1eB>f!Sg.Nq&u<.`2q;-e)q&o8AEK`-EJe$EEKEMeEeEWo#ra%EX/`,fDh*jyNq'=i%q,CS+4f*+EYERrE]e!'e*+EXERsE[EZEYsEW",
-"ETq*Rm%q'9{$7#f/:ESET!rEUrENq2g*,q5t#(p'(}jJ%1m;M,vj%4A1h&6h#%ewJm#pf#ke!8hOMfMTg7.d}CZ&}g'dE.%g%K`rE-E*k{Vq,%b(E3*f)#E4r",
-"E1E/j!:q,B0'E.E/uE+q&s+)E.q!#h=EB}g#Od}CZ(Fg!|EHeCnEF2q%e+&%#j6zbjg!:EN.rEKD~g)4j!:q2gE,gQg",
+"td~!!!2Yq$-F:q5M>J~}q!P<Vq-SJ`gN=q#8gTq-Sm>q!O1Fq(49'q#9&6~zq$-D'q-R5~#~iQe}q-R0[q-Ox6q-REz~Xq$-3}q#9M~#fiPxq%*M%@<:<q#9Y",
+"6:=|A2r>bvA2~;:>q$-;lq#9^~&_q$Vt&9,sq5#A(6%A3f!(q)n/-q2~@)A4h!4<HrA4t95sq-[/9q)n2%gVDq#Cv%q'%/'q%m^%>9@<e!eA5v=qrA5t9<sq:",
+"L_A`1<)q,bN&q#,v'gVWfKQ,q2d@/iV}.)e@T2eC(f|Nq-BG1q%hz(e=6)&`M;K+(fB<'ef]-*8nefQf!<d}C_)qh8B308n7fq#.w(a6h8BD}D}4h!3q-P3~'",
+"bq-J!Cq$-D~*abz~Zan~Cbz~sa%~Ba3~BcE~P>b~~$57p~9M*tM+~E7p~~%=7pq#8]~/'q$#j~$|q#7Z~$[q+{|$$q#7_+)v'~~$9q#Rl'q2lv$7ksq,0b*h7",
+"XaQq!(7>/shF4`2'#q+z[)q!&`;D|`15e(SE(vD}E!sE,}`3q4sg*g%$-fxjgj99Wq)jr,1e=3E6E!sgRtE<g(}f(hq%'~&E3Vm`a$#hGe`b%#e/&E6`N80f9",
+">`me~Kd}F_!*EGE1eB>f!Sg.Nq&u<.`.E;j#2q&o8AEK`1EJe$EEKEMeEeEWo#ra*EX/`,fDh*jyNq'=i%q,CS+4f*+EYERrE]e!'e*+EXERsE[EZEYsEWETq",
+"*Rm%q'9{$6Eq;=Z&!rEUrENq2g*,q5t#(p'(}jJ%1m;M,vj%4A3h&6h#%ewJm#pf#ke!8hOMfMTg7.d}C_'$g'dE.%g%K`AE-E*j$*q,%b)E3*f)#E4rE1E/j",
+"!:q,B0'E.E/uE+q&s+)E.q!#h=EB}g#Od}C_(Hg!|EHeCnEF2q%e+&%#j6zblg!:EN.rEKD~g)4j!:q2gE,gQg",
 /* segment_sort_address: tile_sort.comp SEGMENTS ADDRESS */
-"q$'Y$d~!!!3R~Kpnqq$'bpq-(XKq!m]Y6B~0q$'YBq!mZ~#gq$&j)q$(%8q-'Ca~}q-%-2q-'S~$)q$'O/q!l}~$]95|9Mwq$'W~'&9h{9hq!lyoq-05<il|6",
-"Gq%b,&q$(D%q!m#Yq*R)*6Ghm*q0{[+6bkm,/|3u6ax5w`=4i!Vfm.q(|r)gm0}E-~Mq:gC%q-%S~*Sq,|VCq$)c~*Leoo~}q$)cwa/~EaR~EcE~]>`~~$57b",
-"~9MxtMy~E7b~~%=7b~~5`q!q*~$he(/nq,*~/W^-j&I0sfGRq!q/XE-~[E=|a%E>q*[g'fI'jq1E7xE*rEHE2sq+^b(q*(u.`2E<q!q1HELrEKsELENsEY~.E",
-"Y~AEZESrE^f8l`<E`f!'e*4e8iE[`<Ebe*6EZ#q;`x%jq5EVEWsEXrEQ~p6K~~$<",
+"q$'Y$d~!!!3R~Kpnqq$'bpq-(XKq!m]Y6S~0q$'YBq!mZ~#gq$&j)q$(%8q-'Ca~}q-%-2q-'S~$)q$'O/q!l}~$]9:|9Rwq$'W~'&9m{9mq!lyoq-05<il|6",
+"fq%b,&q$(D%q!m#Yq*R)*6fhm*q0{[+7*km,/|3u6Bx5w`H4i!Vfm.q(|r)gm0}E-~Mq:gA%q-%S~*Sq,|VCq$)c~*Leoo~}q$)cwa3~EaV~EcE~]>b~~$57p",
+"~9MxtMy~E7p~~%=7p~~5`q!q*~$he(/nq,*~/Wh-j&I0sfGRq!q/XE-~[E=|a*E>q*[g'fI'jq1E7xE*rEHE2sq+^b(q*(u.`.E<q!q1HELrEKsELENsEY~.E",
+"Y~AEZESrE^f8l`@E`f!'e*4e8iE[`@Ebe*6EZ#q;`t%jq5EVEWsEXrEQ~p6l~~$<",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*]q&EY4@}q$/m~${q&eq,gt&grSq%kyZq8~W'A46UrgqCq;[s%X3A5646t6t7RY%A6q-wy&e!MA76#A6W<A86#e!0W=A9rg!5X3A:f!.64q%k1~%5",
-"q&fq=~}q#_F.ir*q$/+*hqLA;W!e!eA<r:5A;gpIA<~5A=sA;uA=}go4gu]q+Ae&9(V{rq4]#)e!*8UrgwggqXgjyhjO9,q(Z4$9,8]ve!*8_rWBA>:Ve!693",
-"rA>r938`rgvUfr.jr|WBA@6U6AfxAA@gvpijbgvlkjbirMq$.U)gsgniu}q&ex&eizq%b{.+sq#n.(65v6Jtf3Eg5(`72%`8#6J`O$#d}E',6(%#4*'eE1$fH",
-"aE!f5o-fY*fj'e5T7sfU(e5]q3s#'e27/$bD=81+(&ej!3%eBh5E1E(q*rS%q'^}~*Hq$-$~$:a6~wjj/A4a,sgepe#cfb<ec/f)qg#aeiIf=Lh,*h&z'f)Fh",
-"#c=DrA5bUbUd}Cg#Re!U`<&e!$fa=}`qed{-e!$hafa(q06]3A7d}Cg,6snAI6A{eu}q(5a$)fd=`@$#mE+'q4.q'(*s`V3Vmq(Qo%5W'q$+X&q(U#''q3u1$",
-"q(+z'q&9<&(q4>{$E#g)wp=4hekA8cM`5q(-4<fK<k>Ve-;q(37*ad4V|`hfD3#%aO8]f-Lf%$arE!Vv`f$q6Ek$D}e!0jQ04h$2mQ0bc8`E'q45>.pQzhQ8g",
-"#Rq$'+3A;zq,{]%`7)7s`-$f#Rm$z}+s`817s`cefXh2qf#v`VE$e%+f^}f#zE't`VE)j$-'f$(&e#}E-tq$1g)e'4E,q+Px%%f/|'fh]E.shATq-78)6>ukR",
-"H=8rA9e#sgDfeHbghOd}CF#RiDj+(se5!-j#xpHK}o'@{e%//(h0&`G+7sekJE*f$Qeh.fM5E*`VE0e)|E1W$f'.`/2e!4E-&e%tE#q6Qd$E.!e!-$bW=DE0E",
-"/q6Hh+e'ID~q%Gy$2q(044W^D}5q$%#$q*qx/q*RA%W_q*oP$e!/E.evIq+#!%XQq-&^$6=uXNE4gK3i&A`jo$K)tq4BV$q!$KMp'X.'g$KD}e#p*jkUk&Yad",
-"E.f&Pe)B1g!B'h&ME4ueM/g(KnYGzp%GE/vE8`VEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq(.`.q*U'%e!/EBECrfYDE>q-C=%e%<",
-"EIEJsEKe}*in3A:cMePfq!+.=-{2q(,F/D|q'/y$g#}`VE!g,S`O,j*@q$5~+6Aq*!1+e$WE(q+>-1h;kE-q$*;*E/'7`}adE5q(@c&E4g0ze,8E4gU<g)wf,",
-"EE7knrq&qY&,E$s.r.jK4adECg,m98#E5eI}%E*vq(:V%q*r@%e#=E@EAsEBq0[t%",
+"sVkd~!!!*]q&EY4A!q$/m~${q&eq,gt&grSq%kyZq8~W'A66JrgqCq;[o%X7A7676R6R7dY(A8q-wy&e!MA96#A8W@A:6#e!0WAA;rg!5X7A<f!.67q%k1~%5",
+"q&fq=~}q#_F.ir*q$/+*hqLA=W!e!eA>r:9A=gpIA>~5A@sA=uA@}go4gu]q+Ae&9-V{rq4]#)e!*8ZrgwggqXgjyhjO91q(Z4$918bve!*8drWGAA:Ze!698",
+"rAAr988ergvUfr.jr|WGAB6J6ifxAABgvpijbgvlkjbirMq$.U)gsgniu}q&ex&eizq%b{.+sq#n.(68v6Gtf3Eg5(`82%`9#6G`=$#d}E*,8(%#4*'eE1$fH",
+"aE!f5o-fY*fj'e5T7~fU(e5]q3s#'e27/$bF=:1+(&ej!3%eBh5E1E(q*rS%q'^}~*Hq$-$~$:a:~wjj/A6a1sgepe#cfb<ec/f)qg#aeiIf=Lh,*h&z'f)Fh",
+"#c=FrA7bWbWd}Co#de!U`@&e!$fa=}`|ed{-e!$hafa-q06]3A9d}Co,8snAI6i{eu}q(5a$)fd=`C$#mE+'q4.q'(*s`L3Vmq(Qo%5W'q$+X&q(U#''q3u1$",
+"q(+z'q&9<&(q4>{$E#g)wp=4hekA:cM`5q(-4<fK<k>Ve-;q(37*ag4V|`tfD3#%aS8bf-Lf%$atE!Vv`r$q6Ek$D}e!0jQ04h$2mQ0be8eE'q45>.pQzhQ8g",
+"#Rq$'+3A=zq,{]%`8)7~`1$f#Rm$z}+s`917~``efXh2qf#v`LE$e%+f^}f#zE't`LE)j$-'f$(&e#}E-tq$1g)e'4E,q+Px%%f/|'fh]E.shATq-78)6FukR",
+"H=:rA;e#sgDfeHbghOd}CJ#diDj+(se5!-j#xpHK}o'@{e%//(h0&`<+7~ekJE*f$Qeh.fM5E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q6Qd$E.!e!-$bY=FE0E",
+"/q6Hh+e'ID~q%Gy$2q(044WhD}5q$%#$q*qx/q*RA%Wiq*oP$e!/E.evIq+#!%XAq-&^$6WuWtE4gK3i&A`;o$K)tq4BV$q!$KMp'X.'g$KD}e#p*jkUk&Yag",
+"E.f&Pe)B1g!B'h&ME4ueM/g(KnYGzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq(.`.q*U'%e!/EBECrfYDE>q-C=%e%<",
+"EIEJsEKe}*in3A<cMePfq!+.=-{2q(,F/D|q'/y$g#}`LE!g,S`=,j*@q$5~+6iq*!1+e$WE(q+>-2q(s(&q$*;*E/'7o}agE5q#&2%q<]u'e,8E4gU<g)wf,",
+"EE7knrq&qY&,E$s.r.jK4agECg,m9=#E5eI}%E*vq(:V%q<Ir.e$d",
 /* split_runs: split_runs.comp */
-"fJ$d~!!!&b~@~}gG{q#:S%q7!_=fGneH)q#9f.q&3-'AAf!'q&3-*eGV~|kD&gFzgDigD.fGk|gB&q&'^-iFuq&'d/gCNq'++'ABXt@y7^iFDiDveDHACr8J7",
-"^gDfAC~5ADs7^uAD}q;N@&AEe#Yq#4b$AEugD!q'+u)AFXt6>q#/C$AGXt7GAFWB:oe!)fE':oxjE@@|Zhq&'H@8(`7&$gD'7#e95&on/q0ct(/q%^((eRc3e",
-"C}eCj3%h*[`8e9c`-4#q$;T$g4qf)C$e--.`46T'$E'0q+FV%fAV5q&]b$h!]E-`/0E.e*Wj^Pk+HE3e!:E(q(D8*E1|`7E!:Z`49L0E0$D~g!=q(C6%q!DMn",
-"q6+i~$@`J~yg]~q%cx27f~6gBwh~oq9v@'&6rq.bm*jFe`-(q#~s%q$H-97gq%dX6q$F3,p9D`7+ABq%Tb3ABtq4Q2&2gDCh8]1}3xq']'-.`/D|7#nZCfE6h",
-"n`h8sg>ef$>i>eh!s'iJ=e!o)h>aigY)gz{heAAAfrG`Rp3]AGm6Be4lo;wi$7:Z%sp77o!_m4;h$j`7e)Ce9IAFe%'f>=-q*wc&e%v:Zr#$f$ba.e!+e&nE/",
-"o+H`/E(ABk(Nf,',re`bq&W3&/g%3fj>l$$eAQ#E>|bn'ECq$Jg$D~EFz3{fh+E(f4^h@Lq5EI)6=ugF>e6RE;E<sE=rE8i$,E:g5]E=uAG{e$#h5[}k-|e&.",
-"q*~V&/h&,gf}q%fq)q!$}Efet2zef{D|f9te#12rg(}%jLtq&]z.q%fE(7#n!WE)q%j@(q,,2$e!/E,s@|`VE+q%Zn)e!2E0s;|rE/q%Zj*.gf`",
+"fJ$d~!!!&b~@~}gG{q#:S%q7!_=fGneH)q#9f.q&3-'ACf!'q&3-*eGV~|kD&gFzgDigD.fGk|gB&q&'^-iFuq&'d/gCNq'++'ADXw@{7miFDiDveDHAEr8O7",
+"mgDfAE~5AFs7muAF}q;N@&AGe#Yq#4b$AGugD!q'+u)AHXw6Fq#/C$AIXw6DAHWG:se!)fE':sxjE@@~Zhq&'H@80`8&$gD'6Ee95&on/q0ct(/q%^((eRc3e",
+"C}eCj3%h*[`9e9c`14#q$;T$g4qf)C$e--.`46u'$E'0q+FV%fAV5q&]b$h!]E-`20E.e*Wj^Pk+HE3e!:E(q(D8*E1|`8E!:_`49Q0E0$D~g!=q(C6%q!DMn",
+"q6+i~$@`[~yg]~q%cx27t~6gBwh~oq9v@'&77q.bm*jFe`1(q#~s%q$H-97uq%dX6q$F3,p9D`8+ADq%Tb3ADtq4Q2&2gDCh8]1}3xq']'-.`2D|6EnZCfE6h",
+"n`h8sg>ef$>i>eh!s'iJ=e!o)h>aigY)gz{heAACfrG`Kp3]AIm6Be4lo;wi$7:_%sp77o!_m4;h$j`8e)Ce9IAHe%'f>=-q*wc&e%v:_r#$f$b`Ve!+e&nE/",
+"o+H`2E(ADk(Nf,',re`bq&W3&/g%3fj>l$$eAQ#E>|bp'ECq$Jg$D~EFz3{fh+E(f4^h@Lq5EI)6WugF>e6RE;E<sE=rE8i$,E:g5]E=uAI{e$#h5[}k-|e&.",
+"q*~V&/h&,gf}q%fq)q!$}Efet2zef{D|f9te#12rg(}%jLtq&]z.q%fE(6En!WE)q%j@(q,,2$e!/E,s@~`LE+q%Zn)e!2E0s;~rE/q%Zj*.gf`",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/>~467q/qt~#GAIuAIuAIuAIuAIuAIuAIuAIuAIuAIuAIuAIuAIuAItW#AIq/qolq&ju-g8<q-;0,l8fg_Qq/qGPAHe!*q.V}%q.V1'q#Q+%q.VC$",
-"q$>(~#~d~!#F]/AIun:YAJrAIrAJq/o:~$aq$k}/q#M]%q($>)q%VC@g_.q#P{Dq)<G)q)<C%i<@WNAK6/q<aM(:]W2q,&L'ALW0q)<^%q.QL+8arq,!N%@3r",
-"e!(AMX:q78,%ANsAMr9Ne!)q$m_)m`)8grg<|kaKAOXA87f!WAPe!Q6re!<9)q.O=)6%AQe!hf!8ARsAQianf`]f=pASh!OATtq):*$h!KAUvAVsAUg>`q&oo",
-")7`tq'IP-AWd~!#F[mXC6UAX6IAWq'IU)AYd~!--~PsAZd~!!!-8sA[sAYAZd~!!JWK6UA]A[q)<t&Zu<gA^>S>SX86UA_X9A^AXA]q#Xw%q.VD$f$@A`h!u7",
-"xrA`rq#QE'q.VV%q#M`$e!)<Nria[q#Q7'q.Q_'6%Aae!-f!QAbXAe*7q#LI'q#N$'e!(Ace&]>Bq#S'&f'&Adrq('m%Aer>$Adibdq#L*'q#S4.64AfXA@3f",
-"!:Age!(6AsAhs6JsAis<,q',9%q3y0-eCRq&r1)e#W<Orgc'q.[2'<Uf$$:Qg&B64Ajf#RgAiq%]L)q.[l'AkXE7#6rq(HT19Msq156(mAkXCAKAl6=6=pAlg",
-":pq(xT%h:eW^8Uq+;I'W^<O!q7ll,W^<U!h>P`OAki>S`OsW^9-q.PT$q56'-D~s`q<Ulv6`,<Of9ffBeh:|%&$f>q@3l!Bh@%`,8Ug=g%#nvV63(eBn-$e!J",
-"q/Ba$fdeq-Q!%f!Td}CZ)LgyZ;:gsIgAxq/j8~,.7bq#%w+lH+q;gx%8Tq4CO*`O'#`ce-@e!l%nH9q.H0$%e(`8]`c$q(ov$fA=e!1j!Q-#e_-q)4[)AHq*-",
-"G+e!j72d~!!ZH+6UDg((e;jf!2`aq+I/%+7#q#3'-eJc+d}DP!U+#d}DQ!U2Al`O72.e)Oe!+%#`tq+D;&el#/sf!&/`L1+D}/`N33cPE!f!@f!ID|yh]/`L+",
-"2e(vnI'e^=6]q+JV&6J`['#`b&6=q7.y$q4s'$q.>l%*7Eh!:ALr&q24L.W^8Tq8C)$#ePfeBMeFP8a60lbS'q#5F0e%%fdcf$V`3+:P`,8``9$e$,e!kfC$j",
-"!P,q#='1(D}q47r-q(rA$`[-f#%q+3m&2e!*1iln)q#&[.q$kM%q+NN&q$kM%q$gO)pZk{e!gf]Sbc8g*q(hF%7L%tgJ+g#n)r7Zf!:162vq#K'+d}CZ,Og!>",
-"0rAPs9)D~63~0bLuD}rARtE(p![q4G6)6=tq#0:'q!#Y>g!_iMgakq#5&(g#Vf!7q,VW-fP+aO8g5i#zd}CZ,Su2rATh!Ff#FE%63m#^bquE!rAVk!>E,62tq",
-"(702Weq)@{*fTuq#4V%i+I`VA_Vmd~!!JXSq<X8+f+Je!3q'#l$&fiXe)L$q+2})01s`,9-`n9K$i)X;4h!ke!3`O7G#e!6&q'Qs&l!qaSl!o|`-|3sfL)ik(",
-"q-e[&f(O7ff(Te()`[sq#:5**zjLz(@@ejT/+q7;Y%f`Pq)1f&`c/#eP1e!-94hW6`,<Nf#+q#*_$f%Dgk)j_Hg!8*e_Hf!8e%CjP7q#D+9p#3@EsE4E0~5a.",
-"$q.E_.g#5f`y;/u'`L9*&#'e!3fl>h!GEJrj#I0f(,f&fhTEq(wl.q(|u(q!$pKAa~6f#L1t;4g#g'xi6$d}CZ,bj#I-ebNe$phxuq#,K%j!72e%$E*q#,M'h",
-"(+g+Np(/q5%>,e-A>Bq.=x0q#5`*(e#<`d${f31h&A(`7e!Ve!<e(B+q4~v'>B#q8HL1){q4YY$e-Uf)biq`f$4q$-o%-rf0ZXXf-'!q.I<*`34>Bj&1h:FE%",
-"f-YfkcE$q#<`$a#%e6Kd~!!ZIu6%e0_eP~#g9If!@fmIE&g32q&bh%q'-s%Acq'-o&q2<2(l19e%K'rf%P(rg$-d}CZ,eg)i's&rg(Qf-R0f&lgj4&%f-_h&x",
-"/r)erBe!E.eY+q.XS*q1&s%3gY|`3%$bi#)$q#TA'4sq.4U&D}eViE#!bJe_3D~q)N#$q#jo(aOe,2`<f)3E-`<e!B+#%r&s,&$r%!g/gq-w8&q.3+3p'cq'1",
-"S$`b)#q)@;'n0]1f3l`[0q#$K$1h)0p0Uq.*+6p1N+h!t}0`_.f!q/i)Z-r-q8Fs*q),~+er7q.3d+ag;P6Ag6|`@(65n!565v,62|62uq-nl$q.4&(n=[a/t",
-"q$}V(q#IJ0q&h@$i!;%g$$-mYY`O/fnd(e!rq+C.+p$ef<34e!`g#Fd}CZ,fh!j65ag;T63q#bR(d}CZ,gh!36As62xd}CZ,hv6Js65xd}CZ,iv<,s6Aq7AF)",
-"q.#n(j#|kEI62te+|h,&eDtf.bq*o]$#&fcw}q'IT(q1I`)6aipoh)Qh@H#*.+q)BA/`/D}q*DA,*e'M#E$`dE#ia@{D~sm+hE3t<Of'`q'1b$f6~`9E3q.OL",
-"$ebtp/,`cE1E3q+d2*W^<Nf-;`OE&ech+n,OEDw/e!@fgue!iE@g:>%g:Jfu/8_q5!((7#e8j6Ie!(E662f!bg1@e$meGL(q1/8'q.W5$eG,e-+`@egNaT%#q",
-"')c%d}Df!47TE37TE#e$$q.(,+f!B<Oe8[63fH>`hq4f6'$)t),sew(.q+k}*f!j`3'@3e]xf9/)o^n`F;Lhxw0+e$,hD0i'v@3`Oe:Nh$C'*q,!'*j:$}@3q",
-"#Wx'e[G.m%i:Q/f(9g!`q-}&.e!Qf$:4f$de2[f%d`3E2e}w%e!%#Aje!9`@e;cq.E[-e.6q#TM%f!J0ef/,g#qq,cW/62gv'@3`de!%q2Jt'EDEE%#q+h)$E",
-"Ir%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'13%hGwETl&|62&jK>l8vfK:+#g_y`F9Dg!NE1h#fEYsq2:I%q+a*$EYe)]",
+"f6@d~!!!/>~46Iq/qtF~}q=$Ykq/qolq&ju-g8<q-;0,l8fg_Qq/qGPAJe!*q.V}%q.V1'q#Q+%q.VC$q$>(~#~q=&,7q/o:~$aq$k}/q#M]%q($>)q%VC@g_",
+".q#P{Dq)<G)q)<C%i<@WLAK62q<a6(:aW2q,&L'ALW0q)<^%q.QL+8frq,!N%@5re!(AMXJq78,%ANsAMr9Se!)q$m_)m`)8lrg<|kaKAOXP8@f!WAPe!Q77e",
+"!<9.q.O=)6%AQe!hf!8ARsAQianf`]f=pASh!OATtq):*$h!KAUvAVsAUg>`q&oo)7otq'IP-AWd~!#F[mXR6JAX6kAWq'IU)AYd~!--~PsAZd~!!!-8sA[sA",
+"YAZd~!!JWK6JA]A[q)<t&Zt<iA^>U>UXH6JA_XIA^AXA]q#Xw%q.VD$f$@A`h!u8$rA`rq#QE'q.VV%q#M`$e!)<Pria[q#Q7'q.Q_'6%Aae!-f!QAbXPe*7q",
+"#LI'q#N$'e!(Ace&]>Dq#S'&f'&Adrq('m%Aer>&Adibdq#L*'q#S4.67AfXP@5f!:Age!(6isAhs6GsAis<.q',9%q3y0-eCRq&r1)e#W<Qrgc'q.[2'<Wf$",
+"$:Ug&B67Ajf#RgAiq%]L)q.[l'AkWR6E77q(HT19Rsq156(mAkXRAKAl6W6WpAlg:pq(xT%h:eWh8Zq+;I'Wh<Q!q7ll,Wh<W!h>P`=Aki>S`=sWh92q.PT$q",
+"56'-D~s`|<Wq,Ja+<Qf9ffBeh:|%&$f>q@5l!Bh@%`,8Zg=g%#nvV66(eBn-$e!Jq/Ba$fdeq-Q!%f!Td}C_)NgyZ;>gsIgAxq/j8~,.7pq#%w+lH+q;gx%8Y",
+"q4CO*`='#``e-@e!l%nH9q.H0$%e(`8b``$q(ov$fA=e!1j!Q-#e_-q)4[)AJq*-G+e!j7Ed~!!ZH+q=%:$(e;jq)8t%q+I/%+6Eq#3'-eJc+d}D>!J+#d}DA",
+"!J2Al`=7E.e)Oe!+%#`~q+D;&el#/sf!&/`]1+D}/`^33cPE!f!@f!ID|yh]/`]+2e(vnI'e^=7'q+JV&6G`j'#`b&6Wq7.y$q4s'$q.>l%*7Wh!:ALr&q24L",
+".Wh8Yq8C)$#ePfeBMeFP8f63lbS'q#5F0e%%fdcf$V`3+:T`,8e`:$e$,e!kfC$j!P,q#='1(D}q47r-q(rA$`j-f#%q+3m&2e!*1iln)q#&[.q$kM%q+NN&q",
+"$kM%q$gO)pZk{e!gf]Sbe8l*q(hF%7^%tgJ+g#n)r7kf!:165vq#K'+d}C_,Og!>0rAPs9.D~66~0bNuD}rARtE(p![q4G6)6Wtq#0:'q!#Y>g!_iMgamq#5&",
+"(g#Vf!7q,VW-fP+aS8l5i#zd}C_,Su2rATh!Ff#FE%66m#^bsuE!rAVk!>E,65tq(702Wmq)@{*fTuq#4V%i+I`LA_Vmd~!!JXSq=,K+f+Je!3q'#l$&fiXe)",
+"L$q+2})01s`,92`y9P$i)X;8h!ke!3`=6D#e!6&q'Qs&l!qa'l!o|`1|3sfL)ik(q-e[&f(O7tf(Te()`jsq#:5**zjLz(@BejT/+q7;Y%f`Pq)1f&``/#eP1",
+"e!-99hW6`,<Pf#+q#*_$f%Dgk)j_Hg!8*e_Hf!8e%CjP7q#D+9p#3@GsE4E0~5`V$q.E_.g#5f`y;3u'`]9/&#'e!3gl>q,4r'j#I0f(,f&fhTEq(wl.q(|u(",
+"q!$pKAa~6f#L1t;8g#g'xi6$d}C_,bj#I-ebNe$phxuq#,K%j!72e%$E*q#,M'h(+g+Np(/q5%>,e-A>Dq.=x0q#5`*(e#<`p${f31h&A(`8e!Ve!<e(B+q4~",
+"v'>D#q8HL1){q4YY$e-Uf)biq`f$4q$-o%-rf0ZX^f-'!q.I<*`34>Dj&1h:FE%f-YfkcE$q#<`$a(%e6Kd~!!ZIu6%e0_eP~#g9If!@fmIE&g32q&bh%q'-s",
+"%Acq'-o&q2<2(l19e%K'rf%P(rg$-d}C_,eg)i's&rg(Qf-R0f&lgj4&%f-_h&x/r)erBe!E.eY+q.XS*q1&s%3gY|`3%$bk#)$q#TA'4sq.4U&D}eViE#!bL",
+"e_3D~q)N#$q#jo(aSe,2`@f)3E-`@e!B+#%r&s,&$r%!g/gq-w8&q.3+3p'cq'1S$`b)#q)@;'n0]1f3l`j0q#$K$1h)0p0Uq.*+6p1N+h!t}0`m.f!q/i)Z-",
+"r-q8Fs*q),~+`Cej.q)]/+;S6ig6|`C(68n!568v,65|65uq-nl$q.4&(n=[a3tq$}V(q#IJ0q&h@$i!;%g$$-mYY`=/fnd(e!rq+C.+p$ef<34e!`g#Fd}C_",
+",fh!j68`I;W66q#bR(d}C_,gh!36is65xd}C_,hv6Gs68xd}C_,iv<.s6iq7AF)q.#n(j#|kEI65te+|h,&eDtf.bq*o]$#&fcw}q'IT(q1I`)6Bipoh)Qh@H",
+"#*.+q)BA/`2D}q*DA,*e'M#E$`pE#ia@{D~sm+hE3t<Qf'`q'1b$f6~`:E3q.OL$ebtp/,``E1E3q+d2*Wh<Pf-;`=E&ech+n,OEDw/e!@fgue!iE@g:>%g:J",
+"fu/8dq5!((6Ee8j6ke!(E665f!bg1@e$meGL(q1/8'q.W5$eG,e-+`CegNaW%#q')c%d}Dj!77fE37fE#e$$q.(,+f!B<Qe8[66fH>`tq4f6'$)t),sew(.q+",
+"k}*f!j`3'@5e]xf9/)o^n`X;Ohxw0+e$,hD0i'v@5`=e:Nh$C'*q,!'*j:$}@5q#Wx'e[G.m%i:U/f(9g!`q-}&.e!Qf$:4f$de2[f%d`3E2e}w%e!%#Aje!9",
+"`Ce;cq.E[-f.6q:,Y%8ZftGq4WU&q,cW065gv'@5`pe!%q&BE&q<3-$%#q+h)$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'13%hGwETl&|65",
+"&jK>l8vfK:+#g_y`X9Ig!NE1h#fEYsq2:I%q+a*$EYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$.{$d~!!!0Hq'H<Aq/5e0AmuAmuAmuAmuAmuAmuAmuAmuAmuAmuAmuAmuAmuAmuAmuAmuAmuAmuAmtW#Amq$/)Vp]Cq/5+Up]0}q7sCBq'~d-d~!#o4$Amq'",
-"He4WEAnW2AmWFAnq/3+~%aq![dZq![`cq![[~#g7x~co[W95}~}gZ9q![W>6_W,gdfgZoq=P:';YY*g[Qg[^o[Q}g[vq'Na)i[Qk[dq$+j*q![QI6ax6bx6cx",
-"6_{g[xj[Q6Ky~}9h~@q&1e~.gf_2}~}d}Fv!Uq!_0~(`e+ve_2e$$#!j^Da%&f$Sf^Fd}Fw#q|W^(!i^Ia%/q)v)%q)Sm&g&7`<2o_7j!rj_9'q5_r)k,ko_>",
-"p!x1t`-{4q!_A~(Bq#y[9E,~0E/uo!P}E8}`=#ewPg8hq-jx$`GE:j`9d}Fx!%3g`7E*e8vo!f}EJsp#6EMrh7sEHq5/_'fQiEYe$*EZE[e`dE]rEWzq$6E'k",
-"`h)sW^'f!**t(!j`na%,f+<f5tiY0f/64g(@`,e&!'fSSga%D}tg2y-a%5f!Hh8%e&Ok`za%E%62f!6g/1`/q$73'`3$#ea%-&q5`7'E's`<E/`<E1bI%%ea)",
-"%$rE/q5Mu$e!$bJ&fXHE0ma-E<uE=t-w.zq+Gb%q!a-~$faR~~#z6_~:q&Xx7a!q'qR'q,/Y)q'm[$j)(g}^g[|eE|-1.ga6|E#~0E'rE&~1E$}E6zE1uE6tE",
-"2~0E4E6~@EG~/EC~16G~Kh[|q!a6~&@",
+"q$.{$d~!!!0Hq'H<Bp^Sq=Nfx}q$/)Vp]Cq/5+Up]0}q7sCBq'~d-q=OO<q/3+~%aq![dZq![`cq![[~#g8$~co[W9:}~}gZ9q![W>7(W-gdfgZoq=Vd'7!X5",
+"g[Qg[^o[Q}g[vq'Na)i[Qk[dq$+j*q![QI6Bx7*x7+x7({g[xj[Q6ly~}9m~@q&1e~.gf_2}~}d}Fu!Jq!_0~(`e+ve_2e$$#!j^Da*&f$Sf^Fd}Fv!~|Wh(!",
+"i^Ia*/q)v)%q)Sm&g&7`@2o_7j!rj_9'q5_r)k,ko_>p!x1t`1{4q!_A~(Bq#y[9E,~0E/uo!P}E8}`H#ewPg8hq-jx$`<E:j`9d}Fw!%3g`7E*e8vo!f}EJs",
+"p#6EMrh7sEHq5/_'fQiEYe$*EZE[e`dE]rEWzq$6E'k`h)sWh'f!**t(!j`na*,f+<f5tiY0f/64g(@`,e&!'fSSga%D}tg2y-a*5f!Hh8%e&Ok`za*E%65f!",
+"6g/1`2q$73'`3$#ea%-&rq5`7&E's`@E/`@E1bK%%ea)%$rE/q5Mu$e!$bL&fXHE0ma-E<uE=t-w.zq+Gb%q!a-~$faV~~#z7(~:q&Xx7`Gq'qR'q,/Y)q'm[",
+"%q>!q4ga6|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16f~Kh[|q!a6~&@",
 /* segments: segments.comp */
-"sVkd~!!!5cq%]v/ZKyq:zB-AquAqsV|e!'q#=G%AquAquAquAquAquAquAquAquAquAquAqte!'q(B_%AquAqte!'VyfaEAqY*tAqY,tAqW-tAqYYsW#Aqq'i",
-"y~$oq+TL(q'iy~#;q(,T)id1q$p|'Ao6#>gW<Ape!0>gq6[B%Y[Aqmc`pclArrAqrArq'in~'8q2H_)q'iv~%Mq$p_~%Yq%[[)q+a}'Asd~!!)w0gp!q$zI)9",
-"5tq*e<'6MW4q6[1';ZW-ggSq$pf%e!&AtX&q+z.&9.sq'j/%km+q'j7%e!&9Urq/s@'<'V{ggSq8!j'AuX:6>q*cg%Aur=it=i:Wrq#E&%q(RB)q-Hk$f!Y:f",
-"rghRq)Mh+ghqWBAve.FWEAwV|AvWFAw:pV|q$r0+q*c1)q/vP/>46Us9'W/>4q:Mo8q$pj:9;q#D{%q;'G4eCE%zf:P#eK7eVT!egIegB`m7h`i:W4q/CZ).s",
-"e!0%rq$G`(q(5E+#7Ze:h.mhk-f!3q&$c$khHe:92#&E1q3++%4g9LeB&E%ag;UE'e<cq#oD%q#:h$5q#lM%q'jI~0#q*L_+q'jV~(KMAtMB~~1^q'ir'edkq",
-"2Po2`7)'`8*(lI-q2Pq(6;jC0%tq(XL06H~.q#lx'fsKeECq(r').q(r5$m!02gC!`G5elc4fIY3l!Z`-e}_q#-~,E#%g:<ee=5#'eduD|+(q(Vr2mp5q2qj%",
-"g7}6(av$fq:`d'6(l%{e2~q,S~&e0%Asesfe!A%sh4}q%2;/a/~6ho#Aod}Cg*gq)-i,q(Ui$q0-n3q,%+%q-#{&q,%.%g!+&q(O.&`@'n=(q6@,&fi!i<x)D",
-"~se!>}g{m2`dD}q*ko*'m21E,rik=q6Ce$`VE2q$$C)euOE)eo7;$q6;d$62e!)At#efd`iq8pf%E5f!*9TtE,t9UtE0q/Ax&q*_s%q&L2'Aprl$8`-<''q1@",
-"D*q#7$&`@%#q$UL06bfLP1(e#=+q%@%'`V4l#De%Ve>oq$%b)`G6JE#`-7Ge!55f#P$#g0pmqQq)ep&q-W:&&e!-o+ge!6f9s63q-sA.-u62)q8sZ0gi)(pBK",
-"f!xg5#.q-FM%q'kL+g!kq$'|%!m#:D|q-sh)XHf!:65f+*1q$ua+a.q/Hx*g-;q$W@(h!|@3q'I,,63tl|=7bq1Ow(f#Iq*gm&l#jeR)e!Y)`/q6My)/vlkw/",
-"#b~;1q(cR(ad%W$i#x1%f!'2%q7iw$3%+f%)|q/VJ%#rh#*6Jze#Cq6`'**|g!H65l$2g!l65e)4;$Atf#Of&#e&L#thkA&te$Hh*Mavg'Ie'%q,):)f6s4q$",
-"t+*q,,}%q,NV*j(P63q8#7*`demOn,o6Ff!3E8o)e6Gf!3E=#g*Yb|EAe2G`B;5$q#*u).b|e8:EAeo6#g8/i![EFq6M&0EIeyzg)e:XtELt:ft&ep5m.%q06",
-"i$e:Tq1Tw/foHq#!'&mVBq6NF/f$q#gt.p/Sq7R.)q03Q.q#$=*h'8q667/7Ptl-'}e+J3`,f#|q)ED)q6Mb/hv1e+uq/O(&+g&<'#e$IE,q$/O)f+6q+sA(E",
-"'r(reW7k+@+6Ai!8E#g2Z6>uk#'D|s`2E2eu9&E>fq=q6ST,E-EBrEKt+q+t2(q7T~*q$Gy-E<g&vq-te%g*C8*ui$TlBSesYf+`eu5'q0$)$ftFk0Vq(e4&h",
-"+Na.#4p+lq&Zr'12!(q'rW%(!/#gUAf;,e2~2q3ig.`:j,Ng)I)fsZp!jg'Aq.8+-e'<#j/16>g!S7)n*+`i:pf!8h*Fg$7q>0f-e!<.h/=`c#0iK2,sq,Vj&",
-"3|E+rg.wh$](yq6hO$m%Ye!j&e#Qe!g(q*y}.%f+--7Uq/W,'k'}f<zE1q$:G*%!r%rD|(g#~q8{j-%q*bf$EEi~b:*`Rq$~S+h$Ig]|6>p$te$roM7hW>l!=",
-":X-|q%!7*e!mhW3l!I9Tf[,f!9l%Ze{tkD:q$M-23r+eA,E4q$x{&-D|sE)}`-E')q$xN(c/#eX]+!g!tpCPe#@fG:cDE@f!'eGKEB`{;Ge,uE=q*mV&h$Rg&",
-")q&a$,7)tW$q/]K1,'q!&,Gq/_k$pa_`G/7U`{;EeZxD}p;<g#7q#$n*`kW/aMq$x3;f1J$g%0p&3m%N'f6w,m))q&WV*e&N-g-Bi7Q/.sh![m&Q4g,n.h![6",
-"Ita%E/E,f'_a(9/+m)>:XE%q3,/%E*sgVi`99/E5q08b&q%#h''hM@,aN9F)gS@hNj&uEA+q-2S(q#)l%q>+@%e$YE@eWfq$xs)E=zjPAEK(g/_6Iq#/a-q.)",
-"e)`,)`G0i$iq'uE&q*a<()h=<q#46)3e#^E#r`rE^#q*,h'#uq$W5.i%w",
+"sVkd~!!!5cq%]v/ZLyq:zB-AouAosV|e!'q#=G%AouAouAouAouAouAouAouAouAouAouAote!'q(B_%AouAote!'VyfaEAoX5tAoY-tAoW.tAoYZsW#Aoq'i",
+"y~$oq+TL(q'iy~#;q(,T)id1q$p|'Am6#>iW@Ane!0>iq6[B%Y]Aomc`pclAprAorApq'in~'8q2H_)q'iv~%Mq$p_~%Yq%[[)q+a}'Aqd~!!)w0gp!q$zI)9",
+":tq*e<'6nW4q6[1';]W.ggSq$pf%e!&ArX2q+z.&93sq'j/%km+q'j7%e!&9Zrq/s@'<)V{ggSq8!j'AsXJ6Fq*cg%Asr=kt=k:[rq#E&%q(RB)q-Hk$f!Y:j",
+"rghRq)Mh+ghqWGAte.FWCAuV|AtWJAu:tV|q$r0+q*c1)q/vP/>66Js9,W/>6q:Mo8q$pj:9Aq#D{%q;'G4eCE%zf:P#eK7eVT!egIegB`x7v`u:[4q/CZ).s",
+"e!0%rq$G`(q(5E+#7ke:h.mhk-f!3q&$c$khHe:92#&E1q3++%4g9LeB&E%`I;XE'e<cq>6_&E%r5q#lM%q'jI~0#q*L_+q'jV~(KMAtMB~~1^q'ir'edkq2P",
+"o2`8)'`9*(q>cp/q#F6%q-V8+q(XL06j}q(iX(fsKeECq(r').q(r5$m!02gC!`<5elc4fIY3l!Z`1e}_q#-~,E#%g:<ee=5#'eduD|+(q(Vr2mp5q2qj%g7}",
+"6+ax$fq:`p'6+l%{e2~q,S~&e0%Aqesfe!A%sh4}q%2;/a3~6ho#Amd}Co*iq)-i,q(Ui$q0-n3q,%+%q-#{&q,%.%g!+&q(O.&`C'n=(q6@,&fi!i<x)D~se",
+"!>}g{m2`pD}q*ko*'m21E,rik=q6Ce$`LE2q$$C)euOE)eo7;(q6;d$65e!)Ar#efd`uq8pf%E5f!*9YtE,t9ZtE0q/Ax&q*_s%q&L2'Anrl$8`1<)'q1@D*q",
+"#7$&`C%#q$UL07*fLP1(e#=+q%@%'`L4l#De%Ve>oq$%b)`<6GE#`16De!55f#P$#g0pmqQq)ep&q-W:&&e!-o+ge!6f9s66q-sA.-u65)q8sZ0gi)(pBKf!x",
+"g5#.q-FM%q'kL+g!kq$'|%!m#:D|q-sh)Wsf!:68f+*1q$ua+`Vq/Hx*g-;q$W@(f!]gi*)q>l!,q6an+eQTq1Ow(f#Iq*gm&l#jeR)e!Y)`2q6My)/vlkw/#",
+"c!;5q(cR(ag%W$i#x1%f!'2%q7iw$3%+f%)|q/VJ%#rh#*6Gze#Cq6`'**|g!H68l$2g!l68e)4;(Arf#Of&#e&L#thkA&te$Hh*Maxg'Ie'%q,):)f6s4q$t",
+"+*q,,}%q,NV*j(P66q8#7*`pemOn,o6ef!3E8o)e6ff!3E=#g*Yb}EAe2G`M;9$q#*u).b}e8:EAeo6#g8/i![EFq6M&0EIeyzg)e:]tELt:jt&ep5m.%q06i",
+"$e:Tq1Tw/foHq#!'&mVBq6NF/f$q#gt.p/Sq7R.)W`q03Q-q#$=*h'8q667/7btl-'}e+J3`,f#|q)ED)q6Mb/hv1e+uq/O(&+g&<'#e$IE,q$/O)f+6q+sA(",
+"E'r(reW7k+@+6ii!8E#g2Z6Fuk#'D|s`.E2eu9&E>fq=q6ST,E-EBrEKt+q+t2(q7T~*q$Gy-E<g&vq-te%g*C82ui$TlBSesYf+`eu5'q0$)$ftFk0Vq(e4&",
+"h+N`V#4p+lq&Zr'12!(q'rW%(!/#gUAf;,e2~2q3ig.`Ej,Ng)I)fsZp!jg'Aq.8+-e'<#j/16Fg!S7;n*+`u:tf!8h*Fg$7q>0d-e!<.h/=``#0iK2,sq,Vj",
+"&3|E+rg.wh$](yq6hO$m%Ye!j&e#Qe!g(q*y}.%f+--7gq/W,'k'}f<zE1q$:G*%!r%rD|(g#~q8{j-%q*bf$EEi~b:.`Kq$~S+h$Ig]|6Fp$te$roM7hW>l!",
+"=:]-|q%!7*e!mhW3l!I9Yf[,f!9l%Ze{tkD:q$M-23r+eA,E4q$x{&-D|sE)}`1E')q$xN(c0#eX]+!g!tpCPe#@fG:cDE@f!'eGKEB`Y;Je,uE=q*mV&h$Rg",
+"&)q&a$,7;tW$q/]K1,'q!&,Gq/_k$pa_`</7g`Y;HeZxD}p;<g#7q#$n*`vW/aQq$x3;f1J$g%0p&3m%N'f6w,m))q&WV*e&N-g-Bi7Q/.sh![m&Q4g,n.h![",
+"6kta*E/E,f'_a-94+m)>:]E%q3,/%E*sgVi`:94E5q08b&q%#h''hM@,aR9K)gS@hNj&uEA+q-2S(q#)l%q>+=%e$YE@eWfq$xs)E=zjPAEK(g/_6kq#/a-q.",
+")e)`,)`<0i$iq'uE&q*a<()h=<q#46)3e#^E#r`AE^#q*,h'#uq$W5.i%w",
 /* segments_address: segments.comp ADDRESS */
-"q#^9$d~!!!7!q%k59m|0}AxuAxsW*e!'q#^9%AxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxte!'q)&]%AxuAxte!'Ycrd~!!!#3sYErd~!!!",
-"#7sW.rd~!!!#;sW8rd~!!!#@sX1rYBW#rq'qL;~}gzqq'qLcq!zw}d~!$RQJAxq#_a0pz|AyrAxrAyq'qT~&bgzDq'qX~)'kx}gyCkzHkzD9MvAzW.wA{X1sA",
-"|W8sA}Yc~Ngzyg{,izD}gz_gzHgz7q@4/)mzL;,YEg|'mzPg{jq!zP^9h~L6c~[~}q't3~2km}:q'tA~(bN5tN6q!}Q~1h6a~F6G~;6a|mC/fFamFjq)nS)4q",
-")R]&g$IeDz+#,lG~j!BE&pq9q)VT-E(q!!z=E4q)V^)g&feD@f6pg!}}E>f!Eq$1<.q)VT-EBrE=eeX`GEEEA`OEDfN4ECq#!+,EG|EJ%gIJq#!+'E.~@q,)l",
-"+(f#&(q#!2(*|.rg$Iex<q#!2<aR~KAz~3l#Jq#!9(eG4q#!9')sA{~3A||E$tp!>q#!9'E#~5E/uA}wE5eH=E(6=w`-E%E,q#!;3E8~6gQFq#!;1q.p{*<'*",
-"zq#$''%#o5;ivs`G4q#!C,D}e#M2ye%iq8c'$`=5j!1ev`E&q#!G*q%h@&q#!G~$F6c~~$%k'T&e)U$q#!N))r`='q,2<(q+Yj%q%A_(nW>q#!W'hHSq#!W/;",
-"YtE8}6_tE>}6`tEDwe1HEEq#!W.EIe46q#!W(i![ELq#!W0EO{ER~p;,~16;~>6c~7Az~S;[~0j-}ft~E/sf-y(i+E)rq19c$q%z6'eC(65`,0e/Jk+`.6A`=",
-",g!<E&sq(iF)D|k#6E!s`2eu7e0REBey;q7/23`GE3EH`-EQgv)q+z$(q7/2,q.hW-ECuq)ZC%q#!p-6c~~+eaa~~#{",
+"q#^9$d~!!!7!q%k59m|0}AvuAvsW+e!'q#^9%AvuAvuAvuAvuAvuAvuAvuAvuAvuAvuAvuAvuAvuAvuAvuAvte!'q)&]%AvuAvte!'Ydrd~!!!#3sYFrd~!!!",
+"#7sW*rd~!!!#;sW;rd~!!!#@sW)rYCW#rq'qL;~}gzqq'qLcq!zw}d~!$RQJAvq#_a0pz|AwrAvrAwq'qT~&bgzDq'qX~)'kx}gyCkzHkzD9RvAxW*wAyW)sA",
+"zW;sA{Yd~Ngzyg{,izD}gz_gzHgz7q@:X)mzL;0YFg|'mzPg{jq!zP^9m~L7+~[~}q't3~2km}:q'tA~(bN5tN6q!}Q~1h6B~F6f~;6B|mC/fFamFjq)nS)4q",
+")R]&g$IeDz+#,lG~j!BE&pq9q)VT-E(q!!z=E4q)V^)g&feD@f6pg!}}E>f!Eq$1<.q)VT-EBrE=eeX`<EEEA`=EDfN4ECq#!+,EG|EJ%gIJq#!+'E.~@q,)l",
+"+(f#&(q#!2(*|.rg$Iex<q#!2<aV~KAx~3l#Jq#!9(eG4q#!9')sAy~3Az|E$tp!>q#!9'E#~5E/uA{wE5eH=E(6Ww`1E%E,q#!;3E8~6gQFq#!;1q.p{*<)*",
+"zq#$''%#o5;ivs`<4q#!C,D}e#M2ye%iq8c'$`H5j!1ev`E&q#!G*q%h@&q#!G~$F7+~~$%k'T&e)U$q#!N))r`H'q,2<(q+Yj%q%A_(nW>q#!W'hHSq#!W/7",
+"!tE8}7(tE>}7)tEDwe1HEEq#!W.EIe46q#!W(i![ELq#!W0EO{ER~p;0~16g~>7+~7Ax~S;^~0j-}ft~E/sf-y(i+E)rq19c$q%z6'eC(68`,0e/Jk+`.6i`H",
+",g!<E&sq(iF)D|k#6E!s`.eu7e0REBey;q7/23`<E3EH`1EQgv)q+z$(q7/2,q.hW-ECuq)ZC%q#!p-7+~~+ead~~#{",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%<PB~}o~Hq3/8qq1ry*7%q#}]8q*`%-q@yyMq1rR>q;'9L~}q.'d~#ei{1q3-:<7EW'uq-M])q#$I*7%u7%q3*E5g}6q;%T3gz[q@Zx5g}~q:X",
-"4-q+>%%kw(htK}q+<++eZFft9'${+ri1Q)q@LhAg+SaZ9_2e>mV|`V%Vvq#<H$q%wE/q;#5)q3Dg$q*(W9q@lV&D}q+:G*e23D}$`rE:.fi'q.]>1q.4[5E>`",
-"/e!ah#}q,R*+q+9S%EK0{EO4|q7r$$E4E2e$.$q18r*q%jD,q9AX,`GE:q+-'$i$nEVE%yq3Fg*EP)e!f*q#<7&&t`,%oO[hv@`O-#q*+Q'fu6E!q%R.'1q+x",
-"S%ha~g#9l;eq.;Q$Eshv}q.))~&1q-BQ~$&q:{y~#l9F~Qq:{O}}",
+"sVkd~!!!&{q%<PB~}o~Hq3/8qq1ry*6]q#}]8q*`%-q@ycMq1rR>q;'9L~}q.'d~#ei{1q3-:<7WW'uq-M])q#$I*6]u6]q3*E5g}6q;%T3gz[q@Zt5g}~q:X",
+"4-q+>%%kw(htK}q+<++eZFft9'${+ri1Q)q@LfAg+Sa^9d2e>mV|`L%Vvq#<H$q%wE/q;#5)q3Dg$q*(W9q@lR&D}q+:G*e23D}$`AE:.fi'q.]>1q.4[5E>`",
+"2e!ah#}q,R*+q+9S%EK0{EO4|q7r$$E4E2e$.$q18r*q%jD,q9AX,`<E:q+-'$i$nEVE%yq3Fg*EP)e!f*q#<7&&t`,%oO[hv@`=-#q*+Q'fu6E!q%R.'1q+x",
+"S%ha~g#9l;eq.;Q$Eshv}q.))~&1q-BQ~$&q:{y~#l9K~Qq:{O}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#9T$d~!!!'Qq$ulAq2,Qb~}q2,MGq*vNNq!8QPq:jNs~}q!8vb~}q:iY8q2).Dg8[q2)2)q!8WDq#.~'7wV{h8`|q*Bu)l8`~}6_~17w~~#z;Y~DkS@7L-v)",
-"vg8i}6Mt0t6`wE%e!M1p8ikFk6>uWUEvWQEvrq:i<~%gq@sb~&0q:a|~$)9F~Qq:aG}}",
+"q#9T$d~!!!'Qq$ulAq2,Qb~}q2,MGq*vNNq!8QPq:jNs~}q!8vb~}q:iY8q2).Dg8[q2)2)q!8WDq#.~'8#V{h8`|q*Bu)l8`~}7(~18#~~#z7!~DkS@7^-v)",
+"vg8i}6nt0t7)wE%e!M1p8ikFk6FuW`EvWXEvrq:i<~%gq@s`~&0q:a|~$)9K~Qq:aG}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#Qv%q!RB~&9e>4m:jq9&^5:csf!.A~XE:cq/kD%A~q%0J%o;+gS&hRe|q#Jj$q!:{Yq9>@7fOqq9_W(6>l!P3tq=wA4E%7Isq#j]4(i;[E",
-"*g7L%e;_&rq1B9/p;BE3r+x.t7T$e:X%e`'q*XZ9E5kchgnM)e<C+q/A+/p;bEPsE0z`GD~7I`rEZ.e0sf;FD|4em#$q@|H)q*X|2WUq:_j1e;4E>63h#-E`E",
-"(uEVsq@yp,q*Iq00-q9L<0q(F0.WUErWQErq!Ro~)k9Fq3L2Y8'q!8aH8*~F",
+"fRFd~!!!&p~~%Pq#Qv%q!RB~&9e>4m:jq9&^5:gsf!.A|WR:gq/kD%A|q%0J%o;+gS&hRe|q#Jj$q!:{Yq9>@7fOqq9_W(6Fl!P3sq=wA5E%7Zsq#j]4(i;[E",
+"*g7L%e;_&rq1B9/p;BE3r+x.t7f$e:X%e`'q*XZ9E5kchgnM)e<C+q/A+/p;bEPsE0z`<D~7Z`AEZ.e0sf;FD|4em#$q@|F)q*X|2q:_j2e;4E>66h#-E`E(u",
+"EVq@yn.q*Iq00-q9L<0q(F0.W`ErWXErq!Ro~)k9Kq3L2Y8/q!8aH82~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q2YE'q!8X_g9Aq!8Xp6;~YqA0R.E(i8`.eL(q##N0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q8='630~0q+v<.q0IO",
-"$Exq!Ro~+d9Fq2I|Oq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q2YE'q!8X_g9Aq!8Xp6g~YqA0P.E(i8`.eL(q##N0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q8='630~0q+v<.q0IO",
+"$Exq!Ro~+d9Kq2I|Oq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%!D9pPCg9>q!Qdqn9q}qA$Q*q!9@=q.Qz<g6tg5vfPFf:Vg6Bf5fh92g52qA#*5q#sq+pNq}g}vg79g6pggIq.l.'qA;g3B!~;a)rqA#4-e'",
-"R7Iq#I6(`@q-().i)>,e!8#.q#D4'2}5sq@~h)q#3x+D~rqA:O1E!~;W^E1/e(LE3q@{J&i#2E0eCWE2g+I%j7Zq'5o'q%;$)n|ef!v0f!y`GE17Uq+^W%2-`",
-"d#%q&R4+')q*|a.i#lq1k{+7Uq/zr-,ye!vD}+q&PL4a%Ec/q/~B'q/fK2W^Ec3e$)Ed`-E4#e+aq/7i'$2sfj9h#*}E+mMiE5*tq(vG)a%Ev,e!|q/{{3e$}",
-"B!rq@~H'q@~D.q2<>%q!6@>q!H3Ri/qq@sk(g8<q@so~#1",
+"fRCd~!!!$<~Dq%!D9pPCg9>q!Qdqn9q}qA$Q*q!9@=q.Qz<g6tg5vfPFf:Vg6Bf5fh92g52qA#*5q#sq+nNq}qBB=+g6pggIq.l.'qA;e3A}~;a.rqA#4-e'R",
+"7Zq#I6(`Cq-().i)>,e!8#.q#D4'2}5sq@~h)q#3x+D~qA:M2E!~;WhE1/e(LE3q@{J&i#2E0eCWE2g+I%j7Zq'5o'q%;$)n|ef!v0f!y`<E17gq+^W%2-`p#",
+"%q&R4+')q*|a.i#lq1k{+7gq/zr-,ye!vD}+q&PL4a*Ec/q/~B'q/fK2WhEc3e$)Ed`1E4#e+aq/7i'$2sfj9h#*}E+mMiE5*tq(vG)a*Ev,e!|q/{{3e$}A}",
+"rq@~H'q@~D.q2<>%q!6@>q!H3Ri/qq@sk(g8<q@so~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-g-Fk.-fEAq!.-Sgs*g-qgs.g-qgsOi-ugC!q!-ua;Y~36`~TqA-^8E%~=W^E42e+wE6h-~i#;E3e)@E5o-~D}",
-"uE#ymqzl-~E4~mkA}E#.q,8G463)a%Ei2j.*5D|q-8./W^EiD|e$2Ej`-E7#qAGY4p#3E.upC1E;-sq.zJ(gA]a%F!/k/0}j.3EMEN!q#gx%e!+EJEKe.3EOr",
-"EHq>#l)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-g-Fk.-fEAq!.-SqB<u)gs.g-qgsOi-ugC!q!-ua7!~37)~SqA-^9E%~=WhE42e+wE6h-~i#;E3e)@E5o-~D}u",
+"E#ymqzl-~E4~mkA}E#.q,8G466)a*Ei2j.*5D|q-8./WhEiD|e$2Ej`1E7#qAGW4p#3E.upC1E;-sq.zJ(gA]a*F!/k/0}j.3EMEN!q#gx%e!+EJEKe.3EOrE",
+"Hq>#l)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq>60AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QB#X:7Iq-lT&B#~0q!Ne<qA:f&n-Sq.`b'e'Eq#[y(.sm-Q1q&m!)#2h",
-"75q#Kl*q:&s-l|zE(+q8h4,pO%`-+'i!dhOT#y&m({(h!Uq&dd6>+spN!E%e/G1`/e/ka($#m)Ae.3i)Ap8{ERq/X>2g#7jO|k!~}E9q2'Z-a%E`-g#y(q%Zt",
-")g,bq%Lq.q->A)XHyh!~EDE3k$6k9YEL(`3)p,.q;N;)q+lc+`-E`g_I,f#xq:2z-.g#)q,Ra%q,Rj%6=qAcZ%q0va%q!9jpq!_|G",
+"f9ad~!!!$)~bq!9Tqq>60AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QA~XJ7Zq-lT&A~~0q!Ne<qA:f&n-Sq.`b'e'Eq#[y(.sm-Q1q&m!)#2h",
+"75q#Kl*q:&s-l|zE(+q8h4,pO%`1+'i!dhOT#y&m({(h!Uq&dd6>-spN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq/X>2g#7jO|k!~}E9q2'Z-a*E`-g#y(q%Zt",
+")g,bq%Lq.q->A)Wsyh!~EDE3k$6k9YEL(`3)p,.q;N;)q+lc+`1E`g_I,f#xq:2z-.g#)q,Ra%q,Rj%6WqAcX%q0va%q!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hL,q>:,&/q'.:(1sm-/4l6>fF3q%.+&kM'i++-hZHq!-82E.~=`=E$i!fj-:}~}EX~aEf~~",
-"#4`=Efsq#.T&q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hL,q>:,&/q'.:(1sm-/4l6>fF3q%.+&kM'i++-hZHq!-82E.~=`HE$i!fj-:}~}EX~aEf~~",
+"#4`HEfsq#.T&q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0J~;V}B(g+}B(g7RB(uB(uB(uB(uB(uB(uB(uB(uB(uB(uB(uB(uB(te!'q%R,%B(uB(tW#B(q%QuF~}q$U)5q+sR5q&4C)q<ZjPq:.;*g/#q&45%",
-"ZUB$i.`64W=B%6#re!.q$TO(83hkFq/C:&q..E'X3B&f!Ae!(B'rf!2X)B(q$TR4B)rB(rB)q%PO~$*q$T0MqB0y}q'ND3g29q$Kg)g27fjBq&3W,q/C=*kkc",
-"q&3Q%g2[g=dgkoq.+d$q=6f&q(8T$q$R.'gJEq3F%%WBB*e!'f2yB*yg2qq3EQ%q0oZ%q$Ks&8ssq$SB%g34gobq:)`-q(7~'q$U;%q3EZ%q,6X-8#X7rq+vf",
-")8;sq%S~%q3D])klPq.*['<Nrq,s]%8#q&47%q$Ly&WF9+<Of!I<Ure!*<jt<os7M9Uf$7=]rg5.q+3~%q<X{(B+Xt6>6Jg5#gL]lL7}nbab9Dgi@*hg^f9mq",
-"-S;,q&0f%f4mq-e8,8`e3r$,eL[$q9U1+q+2r-e!Bq-f3%3`O%#g`/5e4=q3$R$q'cz$<O#q%gg$8a`98#$#g!BE&`-q&1g%iM6q#v])fa/(e!7=]eeX<OW^<",
-"j!W^<o6IW^9)63q3%'/q0l1%#rlGsq>Lt%f!*q2Dn%E'q:$t(9I$E*f!0E,#a.#q2Xf'-!re3I9Uq3&2%gBEq45/%e!;e!{!g4<f6Z$`.&4g30E)q;oj,=]`-",
-"q,)9&$9*hN1g!1.f#tq+j$'6IgJqhN*q1':%q,Ox~%gq#'H~%Tq'P<~%8k<7`7%$`8&%q96Y-q%u*.q5eV(p,teD)q#Yc',q//D%`,8Te04's$q(HX/e!8e+O",
-"e'P4q&@x%g!-4q&A+$q-sP$1h/(D}W^8_f!7q#g!$h-:q'V8%kJ]pP%sgn5E/jP%E*}E4sjp+E5tiODf#)q#+_*f#(q%!O$q#+U(E@g#Mq%,f%`.E%E2$1`,8",
-"_q-u.$iDEE@shEXpE>q-ad$+q-eC)p3(}e$`,#kpmf!sq#v{,q$&5'j!@E(#e%cq9L_%q03J%cZ7TEQ7TE88iD~h%qB,i'@f+Bf!%`3n%L`h>$m'/-Vof!%q-",
-"[X)>$k'/,/q'6~*B%rd}Cg-$q&45+ar(Vo`f(#are+_`uB,f('o()q#EE$e+`#e'}W$`2$q$0:52sadD}V{l$_`VE$V|`VE%Vve~%E%$hFi`VE'ey4q'Q>$Vv",
-"q&%V$E)%#h*A(s+`-ey8k~Aq'Ne%q.;S,q37U'q-eb,7)q9X);7)q0f7,07)rD|f5`2e.`<De&~f#$lm3q*uq*7Ne(7!0k%}6>t3o#3D|u7s{e#k(tf)J+7)f",
-"KWq's*-q=0$27)o_d/rq-xR++~0ikk}h!o2,u/~0`8E17)q31<,e'iE-e$NEUs#.h#_q--$.gJM!q(ss-.`@5EYq/]S-E^E!`deJJq.B+'5}ECsW^7OEEW^7P",
-"E&W^9TE<q/tS%gm36>em<q0%t'q,>y(p1`bpt`c)(q$S&'f/{q%~l,-e.y/#q,BC%-f6(10`31n1Sv5`bD}{`N*h.*aU24q'[:*7jq$TQ3e9ce*kq9R;%g9ti",
-".5B-q/N='e0,$`P&g-(n{ied:$g<kj#7i9r9-s)vq%^5*-+#*q,|=-8g`d%m%wq3>;$*f%v6>q$&h&6>p%wq!2uAq&!j$q01}7e#KfzUg;ug2Ff/@h=*`n7c=",
-"p#aO<NgrYq&)M*jQLq#*T.k@)f!O+q((G)g&.e!1.se,;#9*m@$94`uB-#4q9`-1g{OD~q$#0$q9vq1g$*E&a:#e!Xe*x$f$%q&5k)q&<:16UB.f5jq:{>'9*",
-"~0m#=nA1h#oe@M`f$#q'B;$2hAR*,p!C3wq+$[(D~E!/sWUq2}%-XNE!q$Z6%mBtW^<U63q$Es7`<<je!q)l#4'f/1n$He1q<Ue:!$e!`!g&Uq$*U/94e!=`P",
-"v`,<oq$&7.E&q)d#9e!Sf$P)|,xe#Jf0QiVi+-sn&(5e##q9Ax*0sq&AS-e&*j#Hh&*q$G3.q$.[%q$VQ(j0,<Ui67k#Pq-yG%`w9Ue0YjSq+#'g!Iq3$b)l,",
-"9gC0'e!QoD[e#nj$K(q9O*/o$P(q9WV0h$VfD+1q'mO)4j)0g)wejYi2Of(`q+v;*f+S+q%6]%e$:g$DWVt2!+q']!%g$KD~q&.p%q$@R+lFD}q=<K+f!Cq3=",
-"X&/n6[=]`O3g+-,s%t8i#lEh(l,ul#jepto1D(%`/E%q,7J%k(9f&v5f(4%ti)I0{f'ta./o(Nf!PE*i'Gk!R+-sqB!w'e/Rq9LV$q&X`-E=rf#Zg&Zq1,A$g",
-"%N#E7`-E6$iGME2q$LL)6>tE@e!Zg$z99rB&e7+f$|k'Ep5Eq!),JadD~V{q#)W04z`46TE(E')hAfq(2I/E!sk&#q#h(&E,{adE0V{n$ll%x/xg0|eKje#wf",
-"L'q/8r'1#-g!CD~f&Ji#Xe#;EFEEf%2qBHF-q$cq'B'`In3bq+~z)`mB.q#4=,e.Cq.$/*fAZ%e1O6J`-'hCCq9rO'i$Ol0;q$E&$E#tpB&7#&g2Vf*hf2i.l",
-"(R0h8)q#mF:e&Dlxh`L7Ste!'+r&g1X(g7>*q$Z/%,q-p7%.e2[ev'0`/&E'e!n2rj8=)E6p&3q&2]&E:$E.f$+.f)S6LmJ0fEYg+4ECn#vE7&`OeAAe!%+`h",
-"EZl!hd~!!s/^B$DgE0E.E,E*'0D|`{99E)#E_g)le/5o'zd}G/-$E6E4E2E0-D|E%e%yeANE[q$<;&g<5k$V/~0`O7se)&#g:af$]q<W6*`OEeEF`B6SE;#e.",
-"mE-f4M`,7PW_q'fy$h&GE6h5c7Oq'd^$E+`tEM#e!)*E-sh9]e!6`c#E0`_EN#e8.E2g!(62E4q:;Z%'#g1%e,|ERES0'/e!)EPEQ0%sfx20!/e2KEV,0EWf!",
-")ET*0EU/q0IS$E[fPoEwm**EMrq9Pg$ES7sETq0Jc'EQEREEtEM`.EQEbEP#`LE_EcE^e&5E^EdE]%e(L`e$f(N`t'f+mf3en+TF4rh,##mwbe,HgD{3n-+4%",
-"eRh!eRne*AF<rF<q&C+,eR1q2~h&q(90-h(n`d-j1|,|g)0f$$B+q2|2*q.[0$q&8M&%*7Tq1%u*`h&q(9|,`C8(e#(h!ta.%#lSKq&>9$WeWQh9p`{9J1E,h",
-"|..q&@,'E/ufG>3e=8Wf",
+"f7xd~!!!0J~;V}B&g+}B&g7RB&uB&uB&uB&uB&uB&uB&uB&uB&uB&uB&uB&uB&te!'q%R,%B&uB&tW#B&q%QuF~}q$U)5q+sR5q&4C)q<ZjPq:.;*g/#q&45%",
+"ZVB!i.`67WAB#6#re!.q$TO(8;hkFq/C:&q..E'X7B$f!Ae!(B%rf!2d~!#g;qB&q$TR4B'rB&rB'q%PO~$*q$T0MqB0u}q'ND3g29q$Kg)g27fjBq&3W,q/C",
+"=*kkcq&3Q%g2[g=dgkoq.+d$q=6f&q(8T$q$R.'gJEq3F%%WGB(e!'f2yB(yg2qq3EQ%q0oZ%q$Ks&8xsq$SB%g34gobq:)`-q(7~'q$U;%q3EZ%q,6X-8+XG",
+"sqBvR-8Drq3D])klPq.*['<Prq,s]%8+q&47%q$Ly&WJ90<Qf!I<Wre!*<lt<qs7_9Zf$7=_rg5.q+3~%q<X{(B)Xw6FqBh;&gL]lL7}nbab;Dgi@*hg^f9mq",
+"-S;,q&0f%e4mq-e8-8ee3r$,eL[$q9U1*q+2r.e!Bq-f3%3`=%#g`/5e4=q3$R$q'cz$<Q#q%gg$8f`:8+$#g!BE&`1q&1g%iM6q#v])fa/(e!7=_eeX<QWh<",
+"l!Wh<q6kWh9.66q3%'/q0l1%#rlGsq>Lt%f!*q2Dn%E'q:$t(9N$E*f!0E,#`V#q2Xf'-!re3I9Ze!jq9Me'q45/%e!;e!{!g4<f6Z$`/&4g30E)q;oj,=_`1",
+"q,)9&$9/hN1g!1.f#tq+j$'6kgJqhN*q1':%q,Ox~%gq#'H~%Tq'P<~%8k<7`8%$`9&%q96Y-q%u*.q5eV(p,teD)q#Yc',q//D%`,8Ye04's$q(HX/e!8e+O",
+"e'P4q&@x%g!-4q&A+$q-sP$1h/(D}Wh8df!7q#g!$h-:q'V8%kJ]pP%sgn5E/jP%E*}E4sjp+E5tiODf#)q#+_*f#(q%!O$q#+U(E@g#Mq%,f%`/E%E2$1`,8",
+"dq-u.$iDEE@shEXpE>q-ad$+q-eC)p3(}e$`,#kpmf!sq#v{,q$&5'j!@E(#e%cq9L_%q03J%cZ7fEQ7fE88nD~h%qB*i'@f+Bf!%`3n%L`t>&m'/-Vof!%q-",
+"[X)>&k'/,/q'6~*B#rd}Co-!q&45+at(Vo`r(#ate+_a!B*f('o()q#EE$e+`#e'}W$`.$q$0:52sagD}V{q.&!+E$V|`LE%Vve~%E%$hFi`LE'ey4q'Q>$Vv",
+"q&%V$E)%#h*A(s+`1ey8k~Aq'Ne%q.;S,q37U'q-eb,7;q9X);7;q0f7,07;rD|f5`2e.`<Fe&~f#$lm3q*uq*7`e(7!0k%}6Ft3o#3D|u7~{e#k(tf)J+7;f",
+"KWq's*.q9f]17;o_d/q-xR,+~0ikk}h!o2,u/~0`9E17;q31<,e'iE-e$NEUs#.h#_q--$.gJM!q(ss-.`C5EYq/]S-E^E!`peJJqBJx4ECsWh7aEEWh7bE&W",
+"h9YE<q/tS%gm36Fem<q0%t'q,>y(p1`brt``)(q$S&'f/{q%~l,-e.y/#q,BC%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'[:*7xq$TQ3e9ce*kq9R;%g9ti.5B",
+"+q/N='e0,$`a&g-(n{ied:$g<kj#7i9r92s)vq%^5*-+#*q,|=-8l`p%m%wq3>;$*f%v6Fq$&h&6Fp%wq!2uAq&!j$q01}7e#KfzUg;ug2Ff/@h=*`y7q=r#a",
+"S<PgrYq&)M*jQLq#*T.k@)f!O+q((G)g&.e!1.se,;#9/m@$99a!B+#4q9`-1g{OD~q$#0$q9vq1g$*E&a>#e!Xe*x$f$%q&5k)q&<:16JB,f5jq:{>'9/~0m",
+"#=nA1h#oe@M`r$#q'B;$2hAR*,p!C3wq+$[(D~E!/sq2}%.WtE!q$Z6%mBtWh<W66q$Es7`@<le!q)l#4'f/1n$He1q<We:!$e!`!g&Uq$*U/99e!=`av`,<q",
+"q$&7.E&q)d#9e!Sf$P)|,xe#Jf0QiVi+-sn&(5e##q9Ax*0sq&AS-e&*j#Hh&*q$G3.q$.[%q$VQ(j0,<Wi67k#Pq-yG%a$9Ze0YjSq+#'g!Iq3$b)l,9gC0'",
+"e!QoD[e#nj$K(q9O*/o$P(q9WV0h$VfD+1q'mO)4j)0g)wejYi2Of(`q+v;*f+S+q%6]%e$:g$DWdt2!+q']!%g$KD~q&.p%q$@R+lFD}q=<K+f!Cq3=X&/n6",
+"[=_`=3g+-,s%t8n#lEh(l,ul#jepto1D(%`2E%q,7J%k(9f&v5f(4%ti)I0{f't`V/o(Nf!PE*i'Gk!R+-sq16k&0e/Rq9LV$q&X`-E=rf#Zg&Zq1,A$g%N#E",
+"7`1E6$iGME2q$LL)6FtE@e!Zg$z9>rB$e7+f$|k'Ep5Eq!),JagD~V{q#)W04z`46uE(E')hAfq(2I/E!sk&#q#h(&E,{agE0V{n$ll%x/xg0|eKje#wfL'q/",
+"8r'1#-g!CD~f&Ji#Xe#;EFEE#(qBHD.q$cq'B%`Zm3bq+~z*`xB,q#4=,e.Cq.$/*fAZ%e1O6G`1'iCCq+16&i$Ol0;q$E&$E#tpB&6E&g2Vf*hf2i.l(R0h8",
+")q#mF:e&Dlxh`]7ete!'+r&g1X(g7>*q$Z/%,q-p7%.e2[ev'0`2&E'e!n2rj8=)E6q,!S2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd",
+"~!!s/^B!DgE0E.E,E*'0D|`Y9>E)#E_g)le/5o'zd}G.-!E6E4E2E0-D|E%e%yeANE[q$<;&g<5k$V/~0`=7~e)&#g:af$]q<W6*`=EeEF`M6sE;#e.mE-f4M",
+"`,7bWiq'fy$h&GE6h5c7aq'd^$E+`~EM#e!)*E-sh9]e!6``#E0`mEN#e8.E2g!(65E4q:;Z%'#g1%e,|ERES0'/e!)EPEQ0%sfx20!/e2KEV,0EWf!)ET*0E",
+"U/q0IS$E[fPoEwm**EMrq9Pg$ES7~ETq0Jc'EQEREEtEM`/EQEbEP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mwbe,HgD{3n-+4%eRh!eR",
+"ne*AF<rF<q&C+,eR1q2~h&q(90-h(n`p-j1|,|g)0f$$B)q2|2*q.[0$q&8M&%*7fq1%u*`t&q(9|,`N80e#(h!t`V%#lSKq&>9$WmWXh9p`Y9O1E,h|..q&@",
+",'E/ufG>3e=8Wn",
 /* select_address: select.comp ADDRESS */
-"fn_d~!!!1r~GV}B/gb9B/gnVB/uB/uB/uB/uB/uB/uB/uB/uB/uB/uB/uB/uB/uB/uB/uB/uB/uB/te!'q%8@%B/uB/tW#B/q0%aqqB7e-q0%eFq!bo{d~!$1",
-"qfB/np)pbtB0rB/rB0q,v9~$HqBr&~#IgbWmc,gbbkc,gbYec,}hbegc0g`Pmc,;YY*q&p-+;ZW-ic0;[YYwjd7q!c0Qq!c,Mq!b{c;+Y,~6A}Yc~H6ay6b~~",
-"#0A}w;Z~H~}l><fIyhb{q#K~*7Erh:D2q$et$$rg[`g!5hQ7e^MfQ7q#L#,i!cE&lKves;q$Y^%6Isq#P_)6>q9m}%q$oK%q,w3~(0q#Qt~%Eq%.H/q!es~%W",
-"6G~36c~e6_zq#%50oe|q#%3+`@E2je~E-}E7u6`uE8t`=3rh-,if#`=D|i!0if%`=E!q#Ux(ECg#_q0{1&E(E5pf'ECu;Y~@p61pf'f5-nf'};[u;Z|q&*R%e",
-"f'ET~~*wn<{hf.,e6b%#rg%If!5q(L1,p8_g!LD|n<{i8aq$@p%`.E#D~q!fa~*{n+rfAOe7qq,W_(7E|hATE%ng%E'zE)z`=,sq$z|'E/6=q(j8%WVtE#!+q",
+"fn_d~!!!1r~GV}B-gb9B-gnVB-uB-uB-uB-uB-uB-uB-uB-uB-uB-uB-uB-uB-uB-uB-uB-uB-uB-te!'q%8@%B-uB-tW#B-q0%aqqB7e-q0%eFq!bo{d~!$1",
+"qfB-np)pbtB.rB-rB.q,v9~$HqBr!~#IgbWmc,gbbkc,gbYec,}hbegc0g`Pmc,7!X5q&p-+;]W.ic0;^YZwjd7q!c0Qq!c,Mq!b{c;/Y-~6A{Yd~H6By7*~~",
+"#0A{w;]~H~}l><fIyhb{q#K~*7Wrh:D2q$et$$rg[`g!5hQ7e^MfQ7q#L#,i!cE&lKves;q$Y^%6ksq#P_)6Fq9m}%q$oK%q,w3~(0q#Qt~%Eq%.H/q!es~%W",
+"6f~37+~e7(zq#%50oe|q#%3+`CE2je~E-}E7u7)uE8t`H3rh-,if#`HD|i!0if%`HE!q#Ux(ECg#_q0{1&E(E5pf'ECu7!~@p61pf'f5-nf'};^u;]|q&*R%e",
+"f'ET~~*wn<{hf.,e6b%#rg%If!5q(L1,p8_g!LD|n<{i8aq$@p%`/E#D~q!fa~*{n+rfAOe7qq,W_(7W|hATE%ng%E'zE)z`H,sq$z|'E/6Wq(j8%WdtE#!+q",
 "3{b)E)q#%x%q!g'pq!Iq1+q!-u<pIq5up-uq!ga;eEcngatE+~NE7~KEK~1EEp&Ns)~9.q&~^'E<q,^9'e&$E]E^e/]E_rEWq!h,~#qq!No2q!&}JE%~2lhfq",
-"3_V'E'ihfE.|ESERsq(t{)6>uq!hfN;+h=wphf6K~~$26H~Ecaq!hd~&&;Z~:;+~W;Z~V",
+"3_V'E'ihfE.|ESERsq(t{)6Fuq!hfN;/h=wphf6l~~$26j~Ecaq!hd~&&;]~:;/~W;]~V",
 /* select_any: select_any.comp */
-"sVkd~!!!0~q#Kz;q(:Lkq&{[~$Lfj0qC[$-q#LNcoi[}q&!o'X2B1B$gidq+*T'gj.q(:A7q+*0~&{q#Mo3q6,z;ij)gnwoj)}jk:q#M;Lq0o[*giaeiS8Ufi",
-"WikkgkZq'[z'q4qb'gjVgjFq({f%q&$#%gnygjRq'^y%q-a~3hl]<OfjAq%yU)B2d~!!!*UgjYglaq%x,-flHq'_#'q%xN):}q/ZY$q'a!0f!>B3s6As<%rB3",
-"6Aq'`I-q#Pt%q)g)/9/tq$T/)q&~M'B4d~!!!*VgkNq%&q/q2CU%okLq']m0(q%y('gj[8Uq56I'gA]q.->+q'A',B4m5ogL[q5r<%p5of<5,gZ2g9:a.4kLP",
-"g8ce7!f!yn2Pg6s`dE)0m!E;:g4,`q8an<H`F;8k7;gbC`F;Lg;`q/>2%q'^`&qAI7~.-q+.=~%9q>+8@q!h1~$R8T}~}i#3q!h1~%,9K}~}q4qD'ltM}q&#d",
-"-es~n,gu6I(lVpg-f}q%gZ$.q41X'q-q-,+h!rB$B5rB1ti.d#<#q0{w$f%{p!afrYj:w+th6>l$42-h#;3t`Ge!^gOE)q+Gt'q0}V'2u`<8Uq#<2(*`o;/e-",
-"|'h1+e!6h2u$f7U`@/7#aTeW(q!$704z`<8]`f#+q4L~$iOXE1q#=&*p(L`-e3L`Oe!%caeSk+/#E*E9ikcm@Qg@5g/Se#<eumg$:q'Q')fumet]q#*Y$fPy$",
-"gtFeu<q%S#/e1.juM#ik-A;ewp65`8q;,F%<,q*rG3`N&#gvoe]^q#]p+,6Avguf`-/6Jg!.h>hf#0g[/e@Mq'Sh.pAo7s}`8E;q'lq$7sq;=}'q$.C)qA;M.",
-"f$-8``OseUq63e$EEH65d}D^-$B5e.@#e.T$rad%V{fn(gV#7Of!Aq#),)q(Fc%,e%g`X#$e#xhk'e)h/e%qe6e$f#{g0:eVQe!qe#0$e#}fx;eUVho!i%.q'",
-"#%&oi/j%%k%pj%*(l$6-~2e$tf!Ih$9&t,jD2q;<'))e!]f%/pi$aP8]e&Ug%|f/.q)Ve$62e!162v%uE%65e$#q&b1)E(re#vk!.E+6Je%mg*yj!Kq-$d(6#",
-";8q$(7'k#wf%7f%m&xo0!.vq%3S>eEhmf)<Nq(w>.e!1e##*f*I7Zq'q,,po~<Oe$f3`G)q%V2'`O.q$`W((u#`rE7q4g,7q>ek/E>'kozq']u*j#2q%Z'8q%",
-"4)-`rEOepMf,#`ff#;E@*qDSe$EPilBpmIq)*+)E7tE;o%*E>vq$w@=EZ~>ju]l56q#4A8`2(m0Ta*,jlup:#i!c}eZLq.!I*/sp,IB2h#[9Uvq;KV$gF@q44",
-"G'feIq+EM+mme<Ovq#iF(g3zgciq)`O&0q;,=&q&7b(d}CZ,dte6NhB,cIDgq+9m&1q-J((`xkf&<OaN9FD|i0aE%tf3<h@f*,hh0b;e!Iq0Dh)g#56MxE4g5",
-"+g#LE6lF{ebae'x1gGRq;-@$E-2g&cq)IP(6#;:i)zq!)3zE'~FE.~:g7q*q;'i2i#2`rE=*j),e8sE5mm58]itso!3B,,#m(aEK3e-+a.k>n*sq;'d&.g>n1",
-"s`E3E$#-nspE+`_E/h&dgp|D|!$gq*lq#eqZE0i%EE,g#oE/vq2;!/eefp*#ez(`rEifN``G/e}9Ei#h$/eb#D|'hFwq-mg%/)*q$HW.q/fE)Ecuq%eE)f&Te",
-"0ug%ufyYf7:g!)e1fl0V,u(m+Ml)(f!Je#6j)-cJ#g(Xj!34fl8)q/U`%q4Ng*o!AE%e)7etee(2j!Akv]6>uq'h_(q-4_/6Kq%3F&fw/e!/e#Ce0=&emLh)=",
-"6;saN9`.eEI&q#.a/g!F(W^<Of#6`O5h8=+q#>-$q8Ac(g$Pq5&A%e!,fjqg!c%sD}|E,f=GE#'f|Gfyo9)g$rh!e,fmVW^<Nq$YY&h#%B4q#AC'gKucZ7TE(",
-"7T/8i0f,B",
+"sVkd~!!!0~q#Kz;q(:Lkq&{[~$Lfj0qCZ}-q#LNcoi[}q&!o'WBB/B!gidq+*T'gj.q(:A7q+*0~&{q#Mo3q6,z;ij)gnwoj)}jk:q#M;Lq0o[*giaeiS8Zfi",
+"WikkgkZq'[z'q4qb'gjVgjFq({f%q&$#%gnygjRq'^y%q-a~3hl]<QfjAq%yU)B0d~!!!*UgjYglaq%x,-flHq'_#'q%xN);$q/ZY$q'a!0f!>B1s6is<'rB1",
+"6iq'`I-q#Pt%q)g)/94tq$T/)q&~M'B2d~!!!*VgkNq%&q/q2CU%okLq']m0(q%y('gj[8Zq56I'f2Hq.->,q'A',B2m5ogL[q5r<%p5of<5,gZ2g9:`V4kLP",
+"g8ce7!f!yn2Pg6s`pE)0m!E;>g4,`|8fn<H`X;<k7;gbC`X;Og;`q/>2%q'^`&qAI7~.-q+.=~%9q>+8@q!h1~$R8Y}~}i#3q!h1~%,9P}~}q4qD'ltM}q&#d",
+"-es~n,gu6k(lVpg-f}q%gZ$.q41X'q-q-,+h!rB!B3rB/ti.d#<%q0{w$f%{p!afrYj:w+th6>l$42-h#;3t`<e!^gOE)q+Gt'q0}V'2u`@8Zq#<2(*`z;3e-",
+"|'h1+e!6h2u$f7U`C/6EaWeW(q!$704z`@8b`r#+q4L~$iOXE1q#=&*p(LqAh`$`=e!%caeSk+/#E*E9ikcm@Qg@5g/Se#<eumg$:q'Q')fumet]q#*Y$fPy$",
+"gtFeu<q%S#/e1.juM#ik-A=ewp68`9q;,F%<.q*rG3`^&#gvoe]^q#]p+,6ivguf`1/6Gg!.h>hf#0g[/e@Mq'Sh.pAo7~}`9E;q'lq$7~q;=}'q$.C)qA;M.",
+"f$-8e`=seUq66e$EEH68d}Ce-!B3e.@#e.T$rag%V{fn(gV#7af!Aq#),)q(Fc%,e%g`g#$e#xhk'e)h/e%qe6e$f#{g0:eVQe!qe#0$e#}fx;eUVho!i%.q'",
+"#%&oi/j%%k%pj%*(l$6-~2e$tf!Ih$9&t,jD2q;<'))e!]f%/pi$aT8be&Ug%|f/.q)Ve$65e!165v%uE%68e$#q&b1)E(re#vk!.E+6Ge%mg*yj!Kq-$d(6#",
+";<q$(7'k#wf%7f%m&xo0!.vq%3S>eEhmf)<Pq(w>.e!1e##*f*I7kq'q,,po~<Qe$f3`<)q%V2'`=.q$`W((u#`AE7q4g,6q>ek0E>'kozq']u*j#2q%Z'8q%",
+"4)-`AEOepMf,#`rf#;E@*qDYw$EPilBpmIq)*+)E7tE;o%*E>vq$w@=EZ~>ju]l56q#4A8`.(m0Ta/,jlup:#i!c}eZLq.!I*/sp,IB0h#[9Zvq;KV$gF@q44",
+"G'feIq+EM+mme<Qvq#iF(g3zgciq)`O&0q;,=&q&7b(d}C_,dte6NhB,cIDgq+9m&1q-J((a%kf&<QaR9KD|i0aE%tf3<h@f*,hh0b=e!Iq0Dh)g#56nxE4g5",
+"+g#LE6lF{ebae'x1gGRq;-@$E-2g&cq)IP(6#;>i)zq!)3zE'~FE.~3q/_P.q;'i1i#2`AE=*j),e8sE5mm58bitso!3B*,#m(aEK3e-+`Vk>n*sq;'d&.g>n",
+"1s`D3E$#-nspE+`mE/h&dgp|D|!$gq*lq#eqZE0i%EE,g#oE/vq2;!/eefp*#ez(`AEifN``</e}9Ei#h$/eb#D|'hFwq-mg%/)*q$HW.q/fE)Ecuq%eE)f&T",
+"e0ug%ufyYf7:g!)e1fl0V,u(m+Ml)(f!Je#6j)-cJ#g(Xj!34fl8)q/U`%q4Ng*o!AE%e)7etee(2j!Akv]6Fuq'h_(q-4_/6lq%3F&fw/e!/e#Ce0=&emLh)",
+"=6gsaR9e.eEI&q#.a/g!F(Wh<Qf#6`=5h8=+q#>-$q8Ac(g$Pq5&A%e!,fjqg!c%sD}|E,f=GE#'f|Gfyo9.g$rh!e,fmVWh<Pq$YY&h#%B2q#AC'gKucZ7fE",
+"(7f/8n0f,B",
 /* select_any_address: select_any.comp ADDRESS */
-"q#NQ$d~!!!1k~Gq(D)x}q&eFuod[q#NAFq!dbtq(DD<q#N57qA^_~&Gq#O$)q5VB7q$1P+q!d:Uq!d6:;YY*~Rq!d2U6_W,~O95~89Mv6cX%~56bX#q(|o)gd",
-"Umd66`Vy~Z7w~=q$}`2g:E+`=%q$}V(q%78)g5:/q#<g$id@D}~CE,~SgB;q#*b&qA[p~0uq<1h~%8q*U!-q!g*~+N6K~;;Y~d6H~q6H~Q7w};Y~gq%4u<ig5",
-"q%4x,f#/q%4{,gg92r`=0i!0ig;gT1og;E9~7pDt`8EBlgC.e>]q$hM)1v01s2r-ogEEN~|q&iv%mgE}7w~EpG42ogL/`=)jGAlb5fgN|f=vj&=igUfGrE&sg",
-"&DE'igWf!e%i!3E+fgY`=,si!0E.fg[`=/k!0E1jg^`=3si=8E=rE=pg`7w~~%lq%'.)E^q%H=>ogg}~}nNKB2sogng/;kgn5~=6_~Za/~NaRx6c~~'q6_~~#",
-"26b~76G~O6c~16a~T6M~<",
+"q#NQ$d~!!!1krqDpmM~}q&eFuod[q#NAFq!dbtq(DD<q#N57qA^_~&Gq#O$)q5VB7q$1P+q!d:Uq!d6:7!X5~Rq!d2U7(W-~O9:~89Rv7+X1~57*X/q(|o)gd",
+"Umd67)Vy~Z8#~=q$}`2g:E+`H%q$}V(q%78)g5:/q#<g$id@D}~CE,~SgB;q#*b&qA[p~0uq<1h~%8q*U!-q!g*~+N6l~;7!~d6j~q6j~Q8#}7!~gq%4u<ig5",
+"q%4x,f#/q%4{,gg92r`H0i!0ig;gT1og;E9~7pDt`9EBlgC.e>]q$hM)1v01s2r-ogEEN~|q&iv%mgE}8#~EpG42ogL/`H)jGAlb5fgN|f=vj&=igUfGrE&sg",
+"&DE'igWf!e%i!3E+fgY`H,si!0E.fg[`H/k!0E1jg^`H3si=8E=rE=pg`8#~~%lq%'.)E^q%H=>ogg}~}nNKB0sogng/;kgn5~=7(~Za3~NaVx7+~~'q7(~~#",
+"27*~76f~O7+~16B~T6n~<",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Cq(JiBq$w_~$Jq*H9x{gilq'Nc@q#N-Oq$7d1q+:Nkq$xi;q*Hu~&Rq#Md5q$yhMq$yd<q(JY1q+;A_q*Je*q'O3>:5v~}:6~P:8~~&@q'M.+q8t",
-"=,q.2~*q'M%-q+:d-ko5=!shn|q+:`3mnvq!nr2q6';&aTq'yC5e;nh76emBg@yoVtq<4&81mBu8]fB!e;f)eAn%e=h%f9Z*%q''&2gn-j9lag;DE*q.39~(I",
-"``y7B|q*O1Mq(F[D`Y}q*Q2Bq(F[~$ja6~Dq7Uk}9`q%!4Z!q$~><1x,}D|zD}~DE*vE&e*}q%#@)E.x9`'E.}eN}q$<L)E6yE6}E9x6Fvq%!4&E!eL>0q%!4",
-"O!faik,r6Hq'Ej,e#Tq%!4UENrE7sq'LuOq*7G.q'Lup9:~7b8~Dq,*C~#ZbGq(K0~%!MPtMQq-A}~2Bgq.q'5J+gswq'4h)67q+5k;,|/e!WfiUq).=,q<m3",
-"&q/n7&n9(hEUg!;3f9ynF|63tc/.e%KD}h~^q&7f.W^E2E+cDE4e!'e8$E1E+`{;GE4E3E2`B9IE/E-q)9`)q+3l,q/a;:/~.q+3m&ilBgMZell'u%f=b)m5q",
-"q'2Y+.q+520f8qE'f0ep&vgn2q-:S-bSh!~h668TfOEg=Ph9$q/%(&q&mF4pOAECze2/e#4EE/q)CL'q);X5",
+"sVkd~!!!0Cq(JiBq$w_~$Jq*H9x{gilq'Nc@q#N-Oq$7d1q+:Nkq$xi;q*Hu~&Rq#Md5q$yhMq$yd<q(JY1q+;A_q*Je*q'O3>:9v~}::~P:<~~&@q'M.+q8t",
+"=,q.2~*q'M%-q+:d-ko5=$shn|q+:`3mnvq!nr2q6';&aWq'yC5e;nh76emBg@ynVtq<4&91mBu8bfB!e;f)eAn%e=h%f9Z*%q''&2gn-j9l`I;GE*q.39~(I",
+"`ny7T|q*O1Mq(F[D`h}q*Q2Bq(F[~$ja:~Dq7Uk}9eq%!4Z!q$~><1x,}D|zD}~DE*vE&e*}q%#@)E.x9e'E.}eN}q$<L)E6yE6}E9x6evq%!4&E!eL>0q%!4",
+"O!faik,r6jq'Ej,e#Tq%!4UENrE7sq'LuOq*7G.q'Lup9@~7b:~Dq,*C~#ZbIq(K0~%!MPtMQq-A}~2Bgq.q'5J+gswq'4h)6Iq+5k;,|/e!WfiUq).=,q<m3",
+"&q/n7&n9(hEUg!;3f9ynF|66tc0.e%KD}h~^q&7f.WhE2E+cDE4e!'e8$E1E+`Y;JE4E3E2`M9NE/E-q)9`)q+3l,q/a;:/~.q+3m&ilBgMZell'u%f=b)m5q",
+"q'2Y+.q+520f8qqF.E%p&vgn2q-:S-bUh!~h668YfOEg=Ph9$q/%(&q&mF4pOAECze2/e#4EE/q)CL'q);X5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#MA$d~!!!12q(38Mq$yx>~}q0OGuq!dA@q#MpSq!dG}q$zACq(2f}q0PB~$pq$zG0q#ME4q$zWMq$zSAgcyq!cu~$Pq+}*.q!cu~&X9h~4=!~8=&v;+Y,~g;",
-"+~=~}q(17~+E``vq/xL6-~62yq(/-@`Y~2`T~6`U~^q!fj~%5`x~f6G~/q%!5H4x/}E!zE#~JE-uf+GE(q%$H)E1lf{E1}e(%kf{E9yE9}E<x6_vq#;3%hf{q",
-"%#+O!fJ1kf{6a~.q%#+Sq!f{~$Qq+~O~#HbGq(3q~%.NHtNIq!g4~3NlKH7EmG$hgED~q$~|&q#.m*jKJi!iE)q('..q%2g-q6r7&c/E$q+Nq$!q#q(%q+5>.",
-"e/,E8cDrf/1W^E>E8egnEBEAE@sE<E:~faa~@bS~]bR|fS=q!gn{",
+"q#MA$d~!!!12q(38Mq$yx>~}q0OGuq!dA@q#MpSq!dG}q$zACq(2f}q0PB~$pq$zG0q#ME4q$zWMq$zSAgcyq!cu~$Pq+}*.q!cu~&X9m~4=$~8=(v;/Y-~g;",
+"/~=~}q(17~+E`nvq/xL6-~62yq(/-@`h~2`d~6`e~^q!fj~%5a%~f6f~/q%!5H4x/}E!zE#~JE-uf+GE(q%$H)E1lf{E1}e(%kf{E9yE9}E<x7(vq#;3%hf{q",
+"%#+O!fJ1kf{6B~.q%#+Sq!f{~$Qq+~O~#HbIq(3q~%.NHtNIq!g4~3NlKH7WmG$hgED~q$~|&q#.m*jKJi!iE)q('..q%2g-q6r7&c0E$q+Nq$!q#q(%q+5>.",
+"e/,E8cDrf/1WhE>E8egnEBEAE@sE<E:~fad~@bU~]bT|fS=q!gn{",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
-GPUSORTI_X(begin, 895)
-GPUSORTI_X(begin_address, 1013)
+GPUSORTI_X(begin, 1729)
+GPUSORTI_X(begin_address, 1949)
 GPUSORTI_X(count, 3345)
 GPUSORTI_X(count_address, 3654)
 GPUSORTI_X(scan, 2749)

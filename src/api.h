@@ -316,7 +316,9 @@ typedef struct gpusort_host_args {
     uint32_t start_canary;
     void *keys;
     void *values; /* optional, permuted with the keys; set with value_size 0 it is an error, at both levels */
-    /* optional: where the results go, as long as keys and values; those then stay as they are. NULL: in place */
+    /* optional: where the results go, as long as keys and values; those then stay as they are. NULL: in place. Outside of
+     * all segments they become copies. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. values_out:
+     * packed results need room for themselves alone; with WRITE_INDICES values is not used */
     void *keys_out, *values_out;
     size_t count;
     gpusort_type key_type;
@@ -370,7 +372,7 @@ typedef struct gpusort_cmd_args {
      * an indirect command will do; STORAGE_BUFFER usage, SHADER_DEVICE_ADDRESS too where gpusort_scratch() asks for it */
     gpusort_range count_buffer;
     gpusort_range keys, values, scratch; /* scratch: as gpusort_scratch() says */
-    gpusort_range keys_out, values_out;  /* optional, as in gpusort_host_args; null: in place */
+    gpusort_range keys_out, values_out;  /* optional, as in gpusort_host_args; null: in place. No kind of their own */
     /* optional: bytes that scratch has from its offset; too few are INVALID_ARGUMENT. 0: not checked */
     uint64_t scratch_size;
     /* only where neither push descriptors nor addresses are enabled: sets are allocated from it while recording, and are
@@ -400,8 +402,9 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpuso
     GPUSORTI_LINKED(gpusort_prepare);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
                                            gpusort_memory *out) GPUSORTI_LINKED(gpusort_scratch);
-/* On entry: the caller's writes to keys, values, count_buffer and segments are visible to COMPUTE_SHADER reads and writes.
- * On return: the last commands are COMPUTE_SHADER writes to keys and values; scratch is undefined.
+/* On entry: the caller's writes to keys, values, count_buffer and segments are visible to COMPUTE_SHADER reads and writes;
+ * what it did to keys_out and values_out is over.
+ * On return: the last commands are COMPUTE_SHADER writes to keys and values, or where results go; scratch is undefined.
  * Rebinds the compute pipeline, descriptor set 0 and push constants; the sets above 0 are disturbed. Outside a render pass.
  * Nothing recorded on error. */
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, VkCommandBuffer command_buffer,

@@ -24,7 +24,7 @@ typedef struct gpusorti_call { /* of gpusort_sort() */
     gpusort_context *ctx;
     gpusort_cmd_args cmd;
     gpusorti_plan plan;
-    gpusorti_array arrays[GPUSORTI_ARRAYS]; /* keys, values, offsets of segments */
+    gpusorti_array arrays[GPUSORTI_ARRAYS]; /* by GPUSORTI_OWN_* */
     gpusorti_way way;
     uint64_t piece_size; /* GPUSORTI_PAGES and GPUSORTI_RING */
     int refused;         /* pages were not imported, so that another way is to be taken */
@@ -45,26 +45,28 @@ typedef struct gpusorti_piece { /* of an array, on its way from or to at in the 
 
 /* The arrays of a sort of more than no elements. */
 static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
-    static const char *const names[] = {"keys", "values", "segments"};
-    static const char *const overlaps[] = {"overlaps keys", "overlaps values"};
+    static const char *const overlaps[] = {"overlaps keys", "overlaps values", "overlaps segments", "overlaps keys_out"};
     gpusorti_checks checks = gpusorti_check_members(&call->ctx->host, "gpusort_host_args");
     int a, b;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
         const uintptr_t at = (uintptr_t)array->host;
-        gpusorti_refuse(&checks, at == 0 && array->size != 0, names[a], 0, "NULL");
+        gpusorti_refuse(&checks, at == 0 && array->size != 0, gpusorti_buffer_names[a], 0, "NULL");
         gpusorti_refuse(&checks, array->size > UINTPTR_MAX - at, "count", call->cmd.count, "over the end of memory");
         for (b = 0; b < a; b++) {
             const gpusorti_array *other = &call->arrays[b];
-            gpusorti_refuse(&checks, gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size), names[a], 0,
-                            overlaps[b]);
+            gpusorti_refuse(&checks, gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size),
+                            gpusorti_buffer_names[a], 0, overlaps[b]);
         }
     }
     return checks.result;
 }
 
 static uint64_t gpusorti_bytes_of(const gpusorti_call *call) {
-    return call->arrays[0].size + call->arrays[1].size + call->arrays[2].size;
+    uint64_t bytes = 0;
+    int a;
+    for (a = 0; a < GPUSORTI_ARRAYS; a++) bytes += call->arrays[a].size;
+    return bytes;
 }
 
 /* Pieces end where the caller's pages do. */
@@ -102,7 +104,8 @@ static void gpusorti_copy_bytes(const gpusort_context *ctx, char *to, const char
 }
 
 static uint64_t gpusorti_piece_size(const gpusorti_call *call) {
-    const uint64_t bytes = gpusorti_bytes_of(call), page = gpusorti_page_of(call), most = GPUSORTI_MOST_IMPORTS - 4;
+    const uint64_t bytes = gpusorti_bytes_of(call), page = gpusorti_page_of(call),
+                   most = GPUSORTI_MOST_IMPORTS - GPUSORTI_ARRAYS - 1;
     uint64_t size = call->ctx->forced.host_piece;
     if (call->way == GPUSORTI_PAGES) {
         if (size == 0) size = gpusorti_greater(bytes / 8, GPUSORTI_LEAST_PIECE_OF_PAGES);
@@ -118,6 +121,13 @@ static uint64_t gpusorti_pieces(const gpusorti_call *call, int which) {
     const gpusorti_array *array = &call->arrays[which];
     if (array->size == 0) return 0;
     return gpusorti_ceil_div((uintptr_t)array->host % gpusorti_page_of(call) + array->size, call->piece_size);
+}
+
+static uint64_t gpusorti_all_pieces(const gpusorti_call *call) {
+    uint64_t pieces = 0;
+    int a;
+    for (a = 0; a < GPUSORTI_ARRAYS; a++) pieces += gpusorti_pieces(call, a);
+    return pieces;
 }
 
 /* Piece i of all, array after array. */
@@ -143,7 +153,8 @@ static int gpusorti_binds_in_place(const gpusorti_call *call) {
     int a;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        const uint64_t element = (a == 0 ? r->stored_bits == 64 : a == 1 && r->value_size == 8) ? 8 : 4;
+        const int keys = a % 3 == GPUSORTI_OWN_KEYS, values = a % 3 == GPUSORTI_OWN_VALUES;
+        const uint64_t element = (keys ? r->stored_bits == 64 : values && r->value_size == 8) ? 8 : 4;
         if (array->size == 0) continue;
         if (array->size % 4 != 0 || (uintptr_t)array->host % gpusorti_greater(element, bound) != 0) return 0;
     }
@@ -172,16 +183,14 @@ static int gpusorti_way_serves(const gpusorti_call *call, gpusorti_way way) {
  * memory serve too. */
 static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
-    const gpusorti_request *r = &call->plan.request;
+    const gpusorti_array *last = &call->arrays[GPUSORTI_ARRAYS - 1];
     const int own = call->way != GPUSORTI_IN_PLACE;
     gpusort_result result = GPUSORT_OK;
     uint64_t size[GPUSORTI_OWN_BUFFERS];
     int attempt, i;
-    size[GPUSORTI_OWN_KEYS] = own ? gpusorti_keys_size(r) : 0;
-    size[GPUSORTI_OWN_VALUES] = own ? call->arrays[1].size : 0;
-    size[GPUSORTI_OWN_OFFSETS] = own ? call->arrays[2].size : 0;
+    for (i = 0; i < GPUSORTI_ARRAYS; i++) size[i] = own ? (call->arrays[i].size + 3) / 4 * 4 : 0;
     size[GPUSORTI_OWN_SCRATCH] = call->plan.layout.end;
-    size[GPUSORTI_OWN_STAGING] = call->way == GPUSORTI_AT_ONCE ? call->arrays[2].staged_at + call->arrays[2].size
+    size[GPUSORTI_OWN_STAGING] = call->way == GPUSORTI_AT_ONCE ? last->staged_at + last->size
                                  : call->way == GPUSORTI_RING  ? call->piece_size * GPUSORTI_SLOTS
                                                                : 0;
     for (attempt = 0; attempt < 2; attempt++) {
@@ -212,7 +221,7 @@ static gpusort_result gpusorti_make_ready(gpusorti_call *call) {
     if (result != GPUSORT_OK) return result;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         gpusorti_array *array = &call->arrays[a];
-        if (array->size == 0) continue; /* the context may have a buffer from an earlier call */
+        if (array->size == 0 || call->way == GPUSORTI_IN_PLACE) continue; /* there may be a buffer from an earlier call */
         array->range->buffer = own[a].buffer;
         array->range->offset = 0;
         array->mapped = call->way == GPUSORTI_AT_ONCE ? (char *)own[GPUSORTI_OWN_STAGING].mapped + array->staged_at
@@ -350,7 +359,7 @@ static char *gpusorti_staged(const gpusorti_call *call, const gpusorti_piece *pi
 /* Sends all pieces; imports also those that only come back, because nothing may be refused then. */
 static gpusort_result gpusorti_send_pieces(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
-    const uint64_t count = gpusorti_pieces(call, 0) + gpusorti_pieces(call, 1) + gpusorti_pieces(call, 2);
+    const uint64_t count = gpusorti_all_pieces(call);
     gpusort_result result = GPUSORT_OK;
     uint64_t i;
     for (i = 0; i < count && result == GPUSORT_OK; i++) {
@@ -393,14 +402,13 @@ static gpusort_result gpusorti_fetch_piece(gpusorti_call *call, uint64_t i, gpus
 /* Fetches the pieces that come back; while one is dealt with, those behind it are under way. */
 static gpusort_result gpusorti_fetch_pieces(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
-    const uint64_t of_keys = gpusorti_pieces(call, 0), first = call->arrays[0].down ? 0 : of_keys,
-                   end = of_keys + gpusorti_pieces(call, 1), ahead = GPUSORTI_SLOTS - 1;
-    const uint32_t turn = ctx->turn;
+    const uint64_t end = gpusorti_all_pieces(call), ahead = GPUSORTI_SLOTS - 1;
+    uint32_t turn = ctx->turn;
     gpusort_result result = GPUSORT_OK;
     uint64_t i;
-    for (i = first; i < end + ahead && result == GPUSORT_OK; i++) {
+    for (i = 0; i < end + ahead && result == GPUSORT_OK; i++) {
         gpusorti_slot *slot;
-        if (i < end) {
+        if (i < end && gpusorti_piece_at(call, i).array->down) {
             gpusorti_piece piece = gpusorti_piece_at(call, i);
             result = gpusorti_take_slot(ctx, &slot);
             if (result != GPUSORT_OK) break;
@@ -412,9 +420,8 @@ static gpusort_result gpusorti_fetch_pieces(gpusorti_call *call) {
             result = gpusorti_submit(call, slot, gpusorti_record_down, &piece);
             if (result == GPUSORT_OK && call->way == GPUSORTI_PAGES) call->writing = 1;
         }
-        if (result == GPUSORT_OK && i >= first + ahead)
-            result = gpusorti_fetch_piece(call, i - ahead,
-                                          &ctx->submissions[(turn + (uint32_t)(i - ahead - first)) % GPUSORTI_SLOTS]);
+        if (result == GPUSORT_OK && i >= ahead && gpusorti_piece_at(call, i - ahead).array->down)
+            result = gpusorti_fetch_piece(call, i - ahead, &ctx->submissions[turn++ % GPUSORTI_SLOTS]);
     }
     return result;
 }
@@ -570,6 +577,26 @@ static void gpusorti_take_array(gpusorti_array *array, const void *host, uint64_
     array->range = range;
 }
 
+static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *args) {
+    const gpusorti_request *r = &call->plan.request;
+    gpusorti_array *const arrays = call->arrays;
+    gpusort_cmd_args *cmd = &call->cmd;
+    const uint64_t keys = r->in_values ? 0 : (uint64_t)args->count * r->stored_bits / 8;
+    const int all = gpusorti_writes_all(r), reads = (args->flags & GPUSORT_WRITE_INDICES) == 0,
+              keys_stay = (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0,
+              keys_out = args->keys_out != NULL, values_out = args->values_out != NULL;
+    gpusorti_take_array(&arrays[GPUSORTI_OWN_KEYS], args->keys, keys, 1, !keys_stay && !keys_out, &cmd->keys);
+    gpusorti_take_array(&arrays[GPUSORTI_OWN_VALUES], args->values,
+                        !values_out ? gpusorti_values_size(r)
+                        : reads     ? gpusorti_values_in_size(r)
+                                    : 0,
+                        reads || !all, !values_out, &cmd->values);
+    gpusorti_take_array(&arrays[GPUSORTI_OWN_OFFSETS], args->segments, gpusorti_offsets_size(r), 1, 0, &cmd->segments);
+    gpusorti_take_array(&arrays[GPUSORTI_OWN_KEYS_OUT], args->keys_out, keys_out ? keys : 0, 0, !keys_stay, &cmd->keys_out);
+    gpusorti_take_array(&arrays[GPUSORTI_OWN_VALUES_OUT], args->values_out, values_out ? gpusorti_values_out_size(r) : 0,
+                        !all, 1, &cmd->values_out);
+}
+
 /* The call as a recorded sort, planned, and its arrays. Canaries and all that both levels share are checked. */
 static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *ctx, const gpusort_host_args *args) {
     gpusort_cmd_args *cmd = &call->cmd;
@@ -591,21 +618,14 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     cmd->segment_count = args->segment_count;
     cmd->segment_size = args->segment_size;
     cmd->limit = args->limit;
+    cmd->keys_out.buffer = (VkBuffer)(uintptr_t)(args->keys_out != NULL); /* until there are buffers: whether there is one */
+    cmd->values_out.buffer = (VkBuffer)(uintptr_t)(args->values_out != NULL);
     gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segment_count", 0, "0, but segments are set");
     if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->plan);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
-    checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
-    gpusorti_refuse(&checks, args->keys_out != NULL, "keys_out", 0, "is not built yet");
-    gpusorti_refuse(&checks, args->values_out != NULL, "values_out", 0, "is not built yet");
-    if (checks.result != GPUSORT_OK) return checks.result;
-    gpusorti_take_array(&call->arrays[0], args->keys,
-                        request->in_values ? 0 : (uint64_t)args->count * request->stored_bits / 8, 1,
-                        (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) == 0, &cmd->keys);
-    gpusorti_take_array(&call->arrays[1], args->values, gpusorti_values_size(request),
-                        !gpusorti_writes_all(request) || (args->flags & GPUSORT_WRITE_INDICES) == 0, 1, &cmd->values);
-    gpusorti_take_array(&call->arrays[2], args->segments, gpusorti_offsets_size(request), 1, 0, &cmd->segments);
-    return GPUSORT_OK;
+    if (checks.result == GPUSORT_OK) gpusorti_take_arrays(call, args);
+    return checks.result;
 }
 
 /* Whether AUTO may choose for one array, all of which is wanted. */

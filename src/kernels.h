@@ -168,6 +168,7 @@ typedef struct gpusorti_begin_args {
     uint32_t stride_tile; /* of the kernels with a grid-stride loop, per round */
     uint32_t count_word;  /* a count on the GPU: its index in what is bound, */
     uint32_t bound;       /* and its upper bound */
+    uint32_t copied_bits; /* not 0: elements of so many bits are copied, and nothing else is done */
 } gpusorti_begin_args;
 
 typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */

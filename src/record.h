@@ -274,13 +274,18 @@ static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t si
 static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              const gpusorti_plan *plan) {
     const gpusorti_request *request = &plan->request;
-    const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment;
+    const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment,
+                   of_keys = gpusorti_max(request->stored_bits == 64 ? 8 : 4, bound),
+                   of_values = gpusorti_max(request->value_size == 8 ? 8 : 4, bound);
+    const uint64_t read = args->flags & GPUSORT_WRITE_INDICES ? 0 : gpusorti_values_in_size(request);
     const gpusorti_place places[] = {
-        {"keys", args->keys, gpusorti_keys_size(request), gpusorti_max(request->stored_bits == 64 ? 8 : 4, bound)},
-        {"values", args->values, gpusorti_values_size(request), gpusorti_max(request->value_size == 8 ? 8 : 4, bound)},
+        {"keys", args->keys, gpusorti_keys_size(request), of_keys},
+        {"values", args->values, args->values_out.buffer ? read : gpusorti_values_size(request), of_values},
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
         {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
         {"segments", args->segments, gpusorti_offsets_size(request), 4},
+        {"keys_out", args->keys_out, args->keys_out.buffer ? gpusorti_keys_size(request) : 0, of_keys},
+        {"values_out", args->values_out, args->values_out.buffer ? gpusorti_values_out_size(request) : 0, of_values},
     };
     gpusort_result result = GPUSORT_OK;
     const int places_count = (int)(sizeof places / sizeof places[0]);
@@ -319,18 +324,31 @@ static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffe
     return result;
 }
 
+/* Buffers that need not be there yet, so that sets differ where those of the sort may. */
+static gpusort_cmd_args gpusorti_any_buffers(const gpusort_cmd_args *args) {
+    gpusort_cmd_args any = *args;
+    gpusort_range *const ranges[] = {&any.keys,     &any.values,   &any.scratch,   &any.count_buffer,
+                                     &any.segments, &any.keys_out, &any.values_out};
+    uint32_t i;
+    for (i = 0; i < sizeof ranges / sizeof ranges[0]; i++) {
+        ranges[i]->buffer = (VkBuffer)(uintptr_t)(i + 1);
+        ranges[i]->offset = 0;
+    }
+    return any;
+}
+
 typedef struct gpusorti_preparation {
     gpusort_context *ctx;
     const gpusort_cmd_args *args;
 } gpusorti_preparation;
 
-/* Notes the pipelines of a plan. A count on the GPU needs all those that others need, and one more. */
+/* Notes the pipelines of a plan. A count on the GPU and arrays for results need all those that others need, and one more. */
 static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
     const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
+    const gpusort_cmd_args any = gpusorti_any_buffers(preparation->args);
     gpusorti_plan counted = *plan;
     counted.request.gpu_count = 1;
-    return gpusorti_walk_steps(preparation->ctx, &counted, preparation->args, gpusorti_prepare_step,
-                               preparation->ctx);
+    return gpusorti_walk_steps(preparation->ctx, &counted, &any, gpusorti_prepare_step, preparation->ctx);
 }
 
 typedef struct gpusorti_measure { /* of the memory that a sort needs */
@@ -339,18 +357,6 @@ typedef struct gpusorti_measure { /* of the memory that a sort needs */
     gpusorti_sets sets;
     gpusort_memory *memory;
 } gpusorti_measure;
-
-/* Buffers that need not be there yet, so that sets differ where those of the sort may. */
-static gpusort_cmd_args gpusorti_any_buffers(const gpusort_cmd_args *args) {
-    gpusort_cmd_args any = *args;
-    gpusort_range *const ranges[] = {&any.keys, &any.values, &any.scratch, &any.count_buffer, &any.segments};
-    uint32_t i;
-    for (i = 0; i < sizeof ranges / sizeof ranges[0]; i++) {
-        ranges[i]->buffer = (VkBuffer)(uintptr_t)(i + 1);
-        ranges[i]->offset = 0;
-    }
-    return any;
-}
 
 static gpusort_result gpusorti_measure_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     gpusorti_measure *measure = (gpusorti_measure *)user;

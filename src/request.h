@@ -53,10 +53,19 @@ static uint64_t gpusorti_packed_rows(const gpusorti_request *request) {
     return request->packs ? (uint64_t)gpusorti_segments_of(request) * request->limit : 0;
 }
 
-/* Bytes of the caller's values: those that are sorted, and those that are packed. Indices are only written. */
+/* Bytes of the caller's values: those that are sorted, */
+static uint64_t gpusorti_values_in_size(const gpusorti_request *request) {
+    return request->packs_indices ? 0 : (uint64_t)request->count * request->value_size;
+}
+
+/* those that are written, */
+static uint64_t gpusorti_values_out_size(const gpusorti_request *request) {
+    return (request->packs ? gpusorti_packed_rows(request) : request->count) * request->value_size;
+}
+
+/* and both, where they are one array. */
 static uint64_t gpusorti_values_size(const gpusorti_request *request) {
-    const uint64_t read = request->packs_indices ? 0 : request->count;
-    return gpusorti_greater(read, gpusorti_packed_rows(request)) * request->value_size;
+    return gpusorti_greater(gpusorti_values_in_size(request), gpusorti_values_out_size(request));
 }
 
 /* Whether the packed ones lie in scratch as their segments do in the array, because apart they would take more. */
@@ -144,6 +153,9 @@ static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args
                     "GPUSORT_DISCARD_KEYS goes with neither GPUSORT_KEEP_KEYS nor GPUSORT_KEYS_IN_VALUES");
     gpusorti_refuse(checks, discard && args->value_size == 0, "value_size", 0,
                     "GPUSORT_DISCARD_KEYS without values sorts nothing");
+    gpusorti_refuse(checks, args->keys_out.buffer && (keep || (flags & GPUSORT_KEYS_IN_VALUES)), "keys_out", 0,
+                    "set, but with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES no keys come out");
+    gpusorti_refuse(checks, args->values_out.buffer && args->value_size == 0, "value_size", 0, "0, but values_out is set");
     gpusorti_refuse(checks, (flags & GPUSORT_ANY_ORDER) && args->limit == 0, "limit", 0, "0, but GPUSORT_ANY_ORDER is set");
     gpusorti_refuse(checks, (flags & GPUSORT_NUMERIC) && numbers && window, "flags", flags,
                     "GPUSORT_NUMERIC goes with no window of bits");
@@ -176,8 +188,6 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
                     "0, but segments are set");
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
-    gpusorti_refuse(&checks, args->keys_out.buffer != VK_NULL_HANDLE, "keys_out", 0, "is not built yet");
-    gpusorti_refuse(&checks, args->values_out.buffer != VK_NULL_HANDLE, "values_out", 0, "is not built yet");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
                     "GPUSORT_ODD_EVEN_MERGE has no segments");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && args->limit != 0, "algorithm", algorithm,

@@ -19,7 +19,7 @@ typedef gpusort_result (*gpusorti_visit)(void *user, const gpusorti_plan *plan, 
 typedef struct gpusorti_walk {
     const gpusort_context *ctx;
     const gpusorti_plan *plan;
-    const gpusort_cmd_args *args;
+    const gpusort_cmd_args *given, *args; /* the caller's; the same with the results' arrays as keys and values */
     gpusorti_visit visit;
     void *user;
     gpusorti_step common; /* what all steps share */

@@ -1,29 +1,55 @@
 /* ---- >>walk: the dispatches of a plan, in their order ---- */
 /* ---- before and after sorting ---- */
-/* Clears the control block, finds the count and writes the indirect sizes. Where small counts are bound and others have
- * addresses, one build serves both. */
+/* Where small counts are bound and others have addresses, one build serves both. */
+static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_GROUPS);
+    step->indirect = -1;
+    if (walk->plan->request.addressable) gpusorti_take_build(step, 1);
+    step->push.own.begin.count_word = gpusorti_bind_count(walk);
+    step->push.own.begin.bound = walk->plan->request.count;
+    return &step->push.own.begin;
+}
+
+/* Clears the control block, finds the count and writes the indirect sizes. */
 static void gpusorti_walk_begin(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan), stride = gpusorti_stride_shape(walk->ctx, 0);
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, 1, 1);
-    gpusorti_begin_args *args = &step->push.own.begin;
-    step->indirect = -1;
-    if (plan->request.addressable) gpusorti_take_build(step, 1);
+    gpusorti_begin_args *args = gpusorti_start_begin(walk, 1);
     args->clear_words = gpusorti_control_word(plan, plan->layout.status);
     args->tile = plan->run ? plan->run : gpusorti_tile(plan) * plan->tiles_per_span;
     args->merge_tile = gpusorti_shape_tile(&merge);
     args->stride_tile = gpusorti_shape_tile(&stride);
-    args->count_word = gpusorti_bind_count(walk);
-    args->bound = plan->request.count;
     gpusorti_visit_step(walk);
 }
 
+/* Copies elements of so many bits from one array of the caller's to another, if there is one. */
+static void gpusorti_walk_copy(gpusorti_walk *walk, gpusort_range from, gpusort_range to, uint64_t size, uint32_t bits) {
+    gpusorti_step *step = &walk->step;
+    if (to.buffer == VK_NULL_HANDLE || size == 0) return;
+    gpusorti_start_begin(walk, walk->plan->request.count)->copied_bits = bits;
+    step->bound[GPUSORTI_BIND_KEYS] = from;
+    step->bound[GPUSORTI_BIND_ALT] = to;
+    step->range[GPUSORTI_BIND_KEYS] = step->range[GPUSORTI_BIND_ALT] = size;
+    step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
+    gpusorti_visit_step(walk);
+}
+
+/* What is sorted where results go is copied there. Keys that are sorted in scratch, and wide values, are read where they are
+ * given. */
+static void gpusorti_walk_copies(gpusorti_walk *walk) {
+    const gpusorti_request *r = &walk->plan->request;
+    const gpusort_cmd_args *given = walk->given;
+    const int stay = r->wide || (r->flags & GPUSORT_WRITE_INDICES);
+    gpusorti_walk_copy(walk, given->keys, given->keys_out, walk->plan->unpacked ? 0 : gpusorti_keys_size(r), r->stored_bits);
+    gpusorti_walk_copy(walk, given->values, given->values_out, stay ? 0 : gpusorti_values_in_size(r), 8 * r->value_size);
+}
+
 /* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */
-static void gpusorti_walk_unpack(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant) {
+static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum gpusorti_kernel kernel, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
     gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_GROUPS);
-    step->bound[GPUSORTI_BIND_KEYS] = walk->args->keys;
+    step->bound[GPUSORTI_BIND_KEYS] = keys;
     step->range[GPUSORTI_BIND_KEYS] = gpusorti_keys_size(request);
     step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
     step->range[GPUSORTI_BIND_ALT] = gpusorti_unpacked_size(plan);
@@ -68,7 +94,9 @@ static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort
 
 static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_request *request = &walk->plan->request;
-    gpusorti_walk_rows_of(walk, variant, walk->args->values, gpusorti_values_size(request),
+    const int writes = (variant & (uint32_t)(GPUSORTI_BACK | GPUSORTI_INDEX | GPUSORTI_IDENTITY)) != 0;
+    gpusorti_walk_rows_of(walk, variant, writes ? walk->args->values : walk->given->values,
+                          writes ? gpusorti_values_out_size(request) : gpusorti_values_in_size(request),
                           variant & GPUSORTI_IDENTITY ? 1 : request->value_size / 4);
 }
 
@@ -82,9 +110,9 @@ static void gpusorti_walk_first(gpusorti_walk *walk) {
     if (request->in_values)
         gpusorti_walk_rows(walk, request->wide ? GPUSORTI_TAKE_KEY : GPUSORTI_TAKE_KEY | GPUSORTI_KEY_ONLY);
     if (gpusorti_sorts_numbers(request))
-        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, numbers);
+        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_numbers, numbers);
     else if (walk->plan->unpacked && !request->in_values)
-        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_UNPACK);
+        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_finish, GPUSORTI_UNPACK);
 }
 
 /* The first k wide values of each segment are written side by side, or their indices are. */
@@ -98,21 +126,18 @@ static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
     gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_BACK);
 }
 
-/* Gathers rows to scratch by the sorted indices, and copies them back. */
-static void gpusorti_walk_by_index(gpusorti_walk *walk, gpusort_range rows, uint64_t size, uint32_t row_words) {
-    gpusorti_walk_rows_of(walk, GPUSORTI_GATHER, rows, size, row_words);
-    gpusorti_walk_rows_of(walk, GPUSORTI_BACK, rows, size, row_words);
-}
-
 /* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
 static void gpusorti_walk_last(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     const int stay = (request->flags & GPUSORT_KEEP_KEYS) != 0;
     if (request->beside)
-        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, GPUSORTI_NUMBERS_BACK);
+        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_numbers, GPUSORTI_NUMBERS_BACK);
     else if (walk->plan->unpacked && !stay)
-        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_PACK);
-    if (request->by_index) gpusorti_walk_by_index(walk, walk->args->keys, gpusorti_keys_size(request), 2);
+        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_finish, GPUSORTI_PACK);
+    if (request->by_index) {
+        gpusorti_walk_rows_of(walk, GPUSORTI_GATHER, walk->given->keys, gpusorti_keys_size(request), 2);
+        gpusorti_walk_rows_of(walk, GPUSORTI_BACK, walk->args->keys, gpusorti_keys_size(request), 2);
+    }
     if (!request->wide || request->value_size == 0) return;
     if (request->packs) {
         gpusorti_walk_packed_rows(walk);
@@ -121,7 +146,8 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
     } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
         gpusorti_walk_rows(walk, GPUSORTI_INDEX);
     } else {
-        gpusorti_walk_by_index(walk, walk->args->values, gpusorti_values_size(request), request->value_size / 4);
+        gpusorti_walk_rows(walk, GPUSORTI_GATHER);
+        gpusorti_walk_rows(walk, GPUSORTI_BACK);
     }
 }
 
@@ -616,15 +642,20 @@ static void gpusorti_walk_segments(gpusorti_walk *walk) {
 /* ---- all of them ---- */
 /* Visits the steps of a sort in the order of their execution. */
 static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                          const gpusort_cmd_args *args, gpusorti_visit visit, void *user) {
+                                          const gpusort_cmd_args *given, gpusorti_visit visit, void *user) {
+    gpusort_cmd_args args = *given;
     gpusorti_walk walk;
+    if (given->keys_out.buffer) args.keys = given->keys_out;
+    if (given->values_out.buffer) args.values = given->values_out;
     memset(&walk, 0, sizeof walk);
     walk.ctx = ctx;
     walk.plan = plan;
-    walk.args = args;
+    walk.given = given;
+    walk.args = &args;
     walk.visit = visit;
     walk.user = user;
-    walk.common = gpusorti_common_step(ctx, plan, args);
+    walk.common = gpusorti_common_step(ctx, plan, &args);
+    gpusorti_walk_copies(&walk);
     if (gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_SEGMENTED ||
         (plan->request.gpu_count && gpusorti_has_control(plan)))
         gpusorti_walk_begin(&walk);

@@ -200,6 +200,11 @@ static void failing_Vulkan_calls_have_their_codes(void) {
     X(key_behind_its_value, INVALID_ARGUMENT, "key_offset", STRUCTS(12, 12))                                         \
     X(key_offset_that_overflows, INVALID_ARGUMENT, "key_offset", STRUCTS(12, 0xfffffffcu))                           \
     X(offsets_and_rows, INVALID_ARGUMENT, "segment_size", (a->segment_count = 3, a->segment_size = 2))               \
+    X(keys_out_of_kept_keys, INVALID_ARGUMENT, "keys_out",                                                           \
+      (a->keys_out = a->keys, a->value_size = 4, a->flags = GPUSORT_KEEP_KEYS))                                        \
+    X(keys_out_of_structs, INVALID_ARGUMENT, "keys_out", (STRUCTS(4, 0), a->keys_out = a->values))                   \
+    X(values_out_without_values, INVALID_ARGUMENT, "values_out",                                                     \
+      (a->values_out = a->values, a->value_size = 0))                                                                \
     X(segments_of_the_network, UNSUPPORTED, "algorithm",                                                             \
       (a->segment_size = 2, a->algorithm = GPUSORT_ODD_EVEN_MERGE))                                                  \
     X(limit_of_the_network, UNSUPPORTED, "algorithm", (a->limit = 2, a->algorithm = GPUSORT_ODD_EVEN_MERGE))         \
@@ -215,8 +220,11 @@ static const uint32_t offsets[4] = {0, 1, 2, 4}, descending[4] = {0, 3, 2, 4}, t
     X(structs_NULL, INVALID_ARGUMENT, "values", (STRUCTS(4, 0), a->keys = a->values = NULL))                   \
     X(values_NULL, INVALID_ARGUMENT, "values", a->values = NULL)                                               \
     X(more_than_32_bits_count, TOO_LARGE, "count", a->count = SIZE_MAX >> 3)                                   \
-    X(keys_out_that_is_not_built_yet, UNSUPPORTED, "keys_out", a->keys_out = a->keys)                          \
-    X(values_out_that_is_not_built_yet, UNSUPPORTED, "values_out", a->values_out = a->values)                  \
+    X(keys_out_over_keys, INVALID_ARGUMENT, "keys_out: overlaps keys", a->keys_out = SHIFTED(a->keys, 12))      \
+    X(values_out_in_values, INVALID_ARGUMENT, "values_out: overlaps values", a->values_out = a->values)        \
+    X(values_out_in_keys, INVALID_ARGUMENT, "values_out: overlaps keys", a->values_out = SHIFTED(a->keys, -12)) \
+    X(both_out_in_one, INVALID_ARGUMENT, "values_out: overlaps keys_out",                                      \
+      a->keys_out = a->values_out = (void *)(uintptr_t)offsets)                                                \
     X(values_are_the_keys, INVALID_ARGUMENT, "values", a->values = a->keys)                                    \
     X(values_on_the_last_key, INVALID_ARGUMENT, "values", a->values = SHIFTED(a->keys, 15))                    \
     X(keys_on_the_last_value, INVALID_ARGUMENT, "values", a->keys = SHIFTED(a->values, 15))                    \
@@ -291,8 +299,6 @@ static void mistakes_in_gpusort_sort_are_told_and_change_nothing(void) {
 
 #define CMD_MISTAKES(X)                                                                        \
     BOTH_MISTAKES(X)                                                                           \
-    X(keys_out_that_is_not_built_yet, UNSUPPORTED, "keys_out", a->keys_out = a->keys)          \
-    X(values_out_that_is_not_built_yet, UNSUPPORTED, "values_out", a->values_out = a->values)  \
     X(more_than_32_bits_count, TOO_LARGE, "count", a->count = UINT64_MAX) \
     X(offsets_without_their_count, INVALID_ARGUMENT, "segment_count", a->segments = a->keys) \
     X(offsets_without_their_count_of_no_elements, INVALID_ARGUMENT, "segment_count",         \
@@ -305,6 +311,14 @@ enum { KEYS = 50176, KEYS_SIZE = 4 * KEYS }; /* a multiple of 256 */
       (STRUCTS(4, 0), a->keys.buffer = a->values.buffer = VK_NULL_HANDLE))                                      \
     X(values_NULL, INVALID_ARGUMENT, "values", a->values.buffer = VK_NULL_HANDLE)                               \
     X(scratch_NULL, INVALID_ARGUMENT, "scratch", a->scratch.buffer = VK_NULL_HANDLE)                            \
+    X(keys_out_misaligned, INVALID_ARGUMENT, "keys_out", (a->keys_out = a->scratch, a->keys_out.offset = 2))     \
+    X(keys_out_that_wraps, INVALID_ARGUMENT, "keys_out",                                                        \
+      (a->keys_out = a->scratch, a->keys_out.offset = UINT64_MAX - 255))                                        \
+    X(keys_out_over_keys, INVALID_ARGUMENT, "keys_out overlaps keys", a->keys_out = a->keys)                    \
+    X(keys_out_over_values, INVALID_ARGUMENT, "keys_out overlaps values", a->keys_out = a->values)              \
+    X(values_out_in_scratch, INVALID_ARGUMENT, "values_out overlaps scratch", a->values_out = a->scratch)       \
+    X(values_out_over_values, INVALID_ARGUMENT, "values_out overlaps values",                                   \
+      (a->values_out = a->values, a->values_out.offset += KEYS_SIZE - 256))                                     \
     X(keys_misaligned, INVALID_ARGUMENT, "keys", a->keys.offset = 2)                                            \
     X(values_misaligned, INVALID_ARGUMENT, "values", a->values.offset = 2)                                      \
     X(scratch_misaligned, INVALID_ARGUMENT, "scratch", a->scratch.offset = 2)                                   \

@@ -24,6 +24,8 @@ static void open_targets(void) {
     if (!eng || !target_engine(&targets[0], "engine", eng, NULL) || !target_own(&targets[1], "own device", NULL) ||
         !buffer_grow(eng, &eng->keys, KEY_BYTES, usage, 0) ||
         !buffer_grow(eng, &eng->values, VALUE_BYTES, usage, 0) ||
+        !buffer_grow(eng, &eng->keys_out, KEY_BYTES, usage, 0) ||
+        !buffer_grow(eng, &eng->values_out, VALUE_BYTES, usage, 0) ||
         !buffer_grow(eng, &eng->scratch, 4 * VALUE_BYTES, usage, 0) ||
         !buffer_grow(eng, &eng->count, 4096, usage, 0) ||
         !buffer_grow(eng, &eng->segments, 1024 + 4 * (CAPACITY + 1), usage, 0))
@@ -141,21 +143,35 @@ static sort_case case_of(const gpusort_host_args *args) {
     return c;
 }
 
+enum { UNTOUCHED = 0xd1 };
+
 /* Keys inside values are taken out first. The arrays as they were become what they have to be. */
 static void check_sorted(const gpusort_host_args *args, unsigned char *keys_before, unsigned char *values_before) {
     const sort_case c = case_of(args);
     const size_t key_size = key_bytes(&c), keys_size = c.count * key_size;
     const int in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
+    const void *keys = args->keys_out ? args->keys_out : args->keys;
+    const void *values = args->values_out ? args->values_out : args->values;
+    static unsigned char keys_to[KEY_BYTES], values_to[VALUE_BYTES];
+    struct {
+        void *keys, *values;
+    } to;
     for (size_t i = 0; i < c.count && in_values; i++)
         memcpy(keys_before + i * key_size, values_before + i * c.value_size + c.key_offset, key_size);
-    if (!expect_stable(&c, args->segments, keys_before, values_before, args->keys, args->values)) abort();
-    if (!in_values && !(args->flags & GPUSORT_DISCARD_KEYS) && memcmp(args->keys, keys_before, keys_size)) abort();
-    if (c.value_size && memcmp(args->values, values_before, value_count(&c) * c.value_size)) abort();
+    memset(keys_to, UNTOUCHED, sizeof keys_to);
+    memset(values_to, UNTOUCHED, sizeof values_to);
+    to.keys = args->keys_out ? keys_to : keys_before;
+    to.values = args->values_out ? values_to : values_before;
+    if (!expect_stable(&c, args->segments, to.keys, to.values, keys_before, values_before, keys, values)) abort();
+    if (args->keys_out && memcmp(args->keys, keys_before, keys_size)) abort();
+    if (!in_values && !(args->flags & GPUSORT_DISCARD_KEYS) && memcmp(keys, to.keys, keys_size)) abort();
+    if (c.value_size && memcmp(values, to.values, value_count(&c) * c.value_size)) abort();
 }
 
 static void fuzz_host(void) {
     static unsigned char values[VALUE_BYTES], keys[KEY_BYTES + VALUE_BYTES];
     static unsigned char before[KEY_BYTES], values_before[VALUE_BYTES];
+    static unsigned char keys_out[KEY_BYTES], values_out[VALUE_BYTES];
     static uint32_t offsets[CAPACITY + 1];
     gpusort_timings timings;
     gpusort_host_args args;
@@ -178,6 +194,10 @@ static void fuzz_host(void) {
     args.values = (take_byte() == 3) != (args.value_size != 0) ? values : NULL;
     if (take_byte() == 3) args.values = keys + take_number(KEY_BYTES) % KEY_BYTES; /* over the keys, or behind them */
     args.timings = take_byte() & 1 ? &timings : NULL;
+    args.keys_out = take_byte() % 8 == 5 ? keys_out : NULL;
+    args.values_out = take_byte() % 8 == 5 ? values_out : NULL;
+    memset(keys_out, UNTOUCHED, sizeof keys_out);
+    memset(values_out, UNTOUCHED, sizeof values_out);
     in_values = (args.flags & GPUSORT_KEYS_IN_VALUES) != 0;
     args.key_offset = in_values ? take_number(66) : take_rarely(66);
     if (in_values && take_byte() != 3) args.keys = NULL;
@@ -255,6 +275,8 @@ static void fuzz_commands(void) {
     args.segment_count %= CAPACITY;
     segments = args.segment_size ? args.count / args.segment_size + 1 : args.segment_count + 1;
     args.limit = limit_with_room(args.flags, segments, args.limit, args.value_size);
+    if (take_byte() % 8 == 5) args.keys_out = take_range(eng->keys_out.buffer);
+    if (take_byte() % 8 == 5) args.values_out = take_range(eng->values_out.buffer);
     prepared = take_byte() == 5 ? GPUSORT_ERROR_NOT_PREPARED : gpusort_prepare(t->context, &args);
     sized = gpusort_scratch(t->context, &args, &needs);
     if (!(args.flags & GPUSORT_KEYS_IN_VALUES) || take_byte() == 3) args.keys = take_range(eng->keys.buffer);

@@ -368,6 +368,8 @@ void engine_close(engine *e) {
         e->vk.vkDeviceWaitIdle(e->device);
         buffer_free(e, &e->keys);
         buffer_free(e, &e->values);
+        buffer_free(e, &e->keys_out);
+        buffer_free(e, &e->values_out);
         buffer_free(e, &e->scratch);
         buffer_free(e, &e->count);
         buffer_free(e, &e->segments);
@@ -836,10 +838,19 @@ static size_t segments_among(const sort_case *c, size_t n) {
 /* Whether results are packed, those of segment s from s * limit on. */
 static int packed(const sort_case *c) { return c->limit && (c->flags & GPUSORT_KEEP_KEYS); }
 
-size_t value_count(const sort_case *c) {
+uint32_t possible_out(const sort_case *c, uint32_t out) {
+    if (c->flags & (GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES)) out &= ~(uint32_t)OUT_KEYS;
+    return c->value_size ? out : out & ~(uint32_t)OUT_VALUES;
+}
+
+/* Results of all segments that are packed. */
+static size_t results_of(const sort_case *c) {
     const int one_array = !has_offsets(c) && c->segments != LAYOUT_ROWS;
-    const size_t limit = one_array && c->limit > c->count ? c->count : c->limit;
-    const size_t results = packed(c) ? segments_among(c, c->count) * limit : 0;
+    return segments_among(c, c->count) * (one_array && c->limit > c->count ? c->count : c->limit);
+}
+
+size_t value_count(const sort_case *c) {
+    const size_t results = packed(c) ? results_of(c) : 0;
     if (packed(c) && c->flags & GPUSORT_WRITE_INDICES) return results; /* they are written, not read */
     return results > c->count ? results : c->count;
 }
@@ -886,13 +897,14 @@ size_t real_count(const sort_case *c) {
 void describe_case(const target *t, const sort_case *c, char *text, size_t size) {
     snprintf(
         text, size,
-        "%s %s n=%zu %s %s value_size=%u key_offset=%u bits=%u+%u flags=%s%s%s%s%s%s algorithm=%s keys=%s gpu_count=%s(%zu) "
+        "%s %s n=%zu %s %s value_size=%u key_offset=%u bits=%u+%u flags=%s%s%s%s%s%s%s out=%u algorithm=%s keys=%s "
+        "gpu_count=%s(%zu) "
         "segments=%s(%u, of %u) limit=%u seed=0x%llx",
         t->name, c->host ? "host" : "cmd", c->count, type_name(c->type), c->order ? "descending" : "ascending",
         c->value_size, c->key_offset, c->first_bit, c->bit_count, c->flags & GPUSORT_WRITE_INDICES ? "I" : "",
         c->flags & GPUSORT_KEEP_KEYS ? "K" : "", c->flags & GPUSORT_KEYS_IN_VALUES ? "S" : "",
         c->flags & GPUSORT_ADDRESSABLE ? "A" : "", c->flags & GPUSORT_NUMERIC ? "N" : "",
-        c->flags & GPUSORT_ANY_ORDER ? "O" : "",
+        c->flags & GPUSORT_ANY_ORDER ? "O" : "", c->flags & GPUSORT_DISCARD_KEYS ? "D" : "", c->out,
         algorithm_names[c->algorithm], distribution_names[c->keys], count_names[c->gpu], real_count(c),
         layout_names[c->segments], c->segment_count, c->segment_size, c->limit, (unsigned long long)c->seed);
 }
@@ -1029,16 +1041,18 @@ static void expect_hostile(const sort_case *c, const uint32_t *offsets, const ex
         expect_found(values, begin, end);
 }
 
-int expect_stable(const sort_case *c, const uint32_t *offsets, void *keys, void *values, const void *found_keys,
-                  const void *found_values) {
+int expect_stable(const sort_case *c, const uint32_t *offsets, void *keys, void *values, const void *given_keys,
+                  const void *given_values, const void *found_keys, const void *found_values) {
     const size_t n = real_count(c), key_size = key_bytes(c), value_size = c->value_size;
     const size_t old_values = value_count(c) < n ? value_count(c) : n;
     uint32_t *perm = malloc((n + 1) * sizeof *perm);
     expectation k = {keys, malloc(n * key_size + 1), found_keys, keys_stay(c) ? 0 : key_size};
     expectation v = {values, malloc(n * value_size + 1), found_values, value_size};
     int good = perm && k.old && v.old;
-    if (good) memcpy(k.old, keys, n * key_size);
-    if (good && value_size) memcpy(v.old, values, old_values * value_size);
+    if (good) memcpy(k.old, given_keys ? given_keys : keys, n * key_size);
+    if (good && value_size) memcpy(v.old, given_values ? given_values : values, old_values * value_size);
+    if (good && k.size) memcpy(keys, k.old, n * key_size); /* also what lies outside of all segments */
+    if (good && !packed(c) && !(c->flags & GPUSORT_WRITE_INDICES)) memcpy(values, v.old, n * value_size);
     if (good && c->segments > LAYOUT_ASCENDING)
         expect_hostile(c, offsets, &k, &v);
     else
@@ -1055,27 +1069,36 @@ int expect_stable(const sort_case *c, const uint32_t *offsets, void *keys, void 
     return good;
 }
 
+/* The arrays of a sort: those given, and what they held, and those that results go to, which may be the same. */
+typedef struct arrays {
+    image given[2], out[2]; /* keys, values; out: unused where results go back */
+    unsigned char *was[2];
+    image *keys, *values; /* of the results */
+} arrays;
+
 /* Puts what a stable sort leaves in place of m->before. */
-static int stable_expectation(const sort_case *c, image *keys, image *values) {
+static int stable_expectation(const sort_case *c, const arrays *a) {
+    image *keys = a->keys, *values = a->values;
     uint32_t *offsets = malloc((c->segment_count + 1) * sizeof *offsets);
     int good = offsets != NULL;
     if (good && has_offsets(c)) make_offsets(c, offsets);
     good = good && expect_stable(c, offsets, keys->before + keys->offset, values->before + values->offset,
-                                 keys->bytes + keys->offset, values->bytes + values->offset);
+                                 a->was[0], a->was[1], keys->bytes + keys->offset, values->bytes + values->offset);
     free(offsets);
     return good;
 }
 
 /* Equal keys may come in any order, each with its own value. The order found among values takes the place of the
  * reference's, once it is known to be a permutation that sorts. */
-static int unstable_expectation(const sort_case *c, image *keys, image *values, char *why, size_t why_size) {
+static int unstable_expectation(const sort_case *c, const arrays *a, char *why, size_t why_size) {
+    image *keys = a->keys, *values = a->values;
     const size_t n = real_count(c), key_size = key_bytes(c), value_size = c->value_size;
     unsigned char *seen = calloc(n + 1, 1), *old_keys = malloc(n * key_size + 1),
                   *old_values = malloc(n * value_size + 1);
     unsigned char *to_keys = keys->before + keys->offset, *to_values = values->before + values->offset;
     uint32_t previous = 0;
     int good = seen && old_keys && old_values;
-    if (good) memcpy(old_keys, to_keys, n * key_size), memcpy(old_values, to_values, n * value_size);
+    if (good) memcpy(old_keys, a->was[0], n * key_size), memcpy(old_values, a->was[1], n * value_size);
     for (size_t i = 0; i < n && good; i++) {
         uint32_t index;
         memcpy(&index, values->bytes + values->offset + i * value_size, 4);
@@ -1102,9 +1125,10 @@ static int unstable_expectation(const sort_case *c, image *keys, image *values, 
 
 /* Keys alone, sorted by a window: those that tie may come in any order, so that only order and content count. What was
  * found takes the place of the reference's. */
-static int unstable_keys_expectation(const sort_case *c, image *keys, char *why, size_t why_size) {
+static int unstable_keys_expectation(const sort_case *c, const arrays *in, char *why, size_t why_size) {
     const size_t n = real_count(c), bytes = key_bytes(c);
-    const unsigned char *got = keys->bytes + keys->offset, *old = keys->before + keys->offset;
+    image *keys = in->keys;
+    const unsigned char *got = keys->bytes + keys->offset, *old = in->was[0];
     const sort_case whole = {.type = c->type};
     uint32_t *a = malloc((n + 1) * sizeof *a), *b = malloc((n + 1) * sizeof *b);
     int good = a && b && reference_order(&whole, got, n, a) && reference_order(&whole, old, n, b);
@@ -1127,9 +1151,10 @@ static int by_bytes(const void *a, const void *b) { return memcmp(a, b, struct_s
 
 /* Structs with equal keys may come in any order, and nothing but their bytes tells them apart. What was found takes the
  * place of the reference's, once it has the same structs, in order. */
-static int unstable_structs_expectation(const sort_case *c, image *values, char *why, size_t why_size) {
+static int unstable_structs_expectation(const sort_case *c, const arrays *in, char *why, size_t why_size) {
     const size_t n = real_count(c), size = c->value_size;
-    unsigned char *got = values->bytes + values->offset, *old = values->before + values->offset;
+    image *values = in->values;
+    unsigned char *got = values->bytes + values->offset, *old = in->was[1];
     unsigned char *a = malloc(n * size + 1), *b = malloc(n * size + 1);
     int good = a && b;
     for (size_t i = 1; i < n && good; i++) {
@@ -1144,27 +1169,32 @@ static int unstable_structs_expectation(const sort_case *c, image *values, char 
         good = !memcmp(a, b, n * size);
         if (!good) snprintf(why, why_size, "the values are not those that were there before");
     }
-    if (good) memcpy(old, got, n * size);
+    if (good) memcpy(values->before + values->offset, got, n * size);
     free(a), free(b);
     return good;
 }
 
-static int images_hold(const sort_case *c, image *keys, image *values, char *why, size_t why_size) {
+static int images_hold(const sort_case *c, const arrays *a, char *why, size_t why_size) {
+    static const char *const names[] = {"keys", "values"};
+    image *keys = a->keys, *values = a->values;
     const int stable = c->algorithm != GPUSORT_ODD_EVEN_MERGE;
     int good;
     if (stable)
-        good = stable_expectation(c, keys, values);
+        good = stable_expectation(c, a);
     else if (c->flags & GPUSORT_KEYS_IN_VALUES)
-        good = unstable_structs_expectation(c, values, why, why_size);
+        good = unstable_structs_expectation(c, a, why, why_size);
     else if (c->value_size)
-        good = unstable_expectation(c, keys, values, why, why_size);
+        good = unstable_expectation(c, a, why, why_size);
     else
-        good = unstable_keys_expectation(c, keys, why, why_size);
+        good = unstable_keys_expectation(c, a, why, why_size);
     if (!good) return 0;
+    for (int i = 0; i < 2; i++) /* what results do not go back to stays as it was */
+        if ((c->out >> i & 1) && first_difference(&a->given[i], a->given[i].before, names[i], 4, why, why_size)) return 0;
     if (c->flags & GPUSORT_DISCARD_KEYS)
         memcpy(keys->before + keys->offset, keys->bytes + keys->offset, c->count * key_bytes(c));
-    if (first_difference(keys, keys->before, "keys", key_bytes(c), why, why_size)) return 0;
-    return !c->value_size || !first_difference(values, values->before, "values", c->value_size, why, why_size);
+    if (first_difference(keys, keys->before, c->out & OUT_KEYS ? "keys_out" : "keys", key_bytes(c), why, why_size)) return 0;
+    return !c->value_size || !first_difference(values, values->before, c->out & OUT_VALUES ? "values_out" : "values",
+                                                c->value_size, why, why_size);
 }
 
 gpusort_cmd_args case_args(const sort_case *c) {
@@ -1189,14 +1219,23 @@ static int timings_are_sane(const gpusort_timings *t) {
     return t->upload_ms >= 0 && t->sort_ms >= 0 && t->download_ms >= 0 && t->total_ms >= 0 && t->total_ms < 600e3;
 }
 
-static gpusort_result sort_host(const target *t, const sort_case *c, image *keys, image *values) {
+/* Where results are apart, indices are written to nothing else. */
+static int lacks_values(const sort_case *c) {
+    return (c->out & OUT_VALUES) && (c->flags & GPUSORT_WRITE_INDICES) && (c->seed & 1);
+}
+
+static void *payload(const image *m) { return m->bytes + m->offset; }
+
+static gpusort_result sort_host(const target *t, const sort_case *c, arrays *a) {
     gpusort_timings timings = {-1, -1, -1, -1};
     uint32_t *offsets = has_offsets(c) ? malloc((c->segment_count + 1) * sizeof *offsets) : NULL;
     gpusort_host_args args;
     gpusort_result result;
     memset(&args, 0, sizeof args);
-    args.keys = c->flags & GPUSORT_KEYS_IN_VALUES ? NULL : keys->bytes + keys->offset;
-    args.values = c->value_size ? values->bytes + values->offset : NULL;
+    args.keys = c->flags & GPUSORT_KEYS_IN_VALUES ? NULL : payload(&a->given[0]);
+    args.values = c->value_size && !lacks_values(c) ? payload(&a->given[1]) : NULL;
+    if (c->out & OUT_KEYS) args.keys_out = payload(&a->out[0]);
+    if (c->out & OUT_VALUES) args.values_out = payload(&a->out[1]);
     args.count = c->count;
     args.key_type = c->type;
     args.order = c->order;
@@ -1262,22 +1301,34 @@ static int pool_open(engine *e, const gpusort_memory *needs, VkDescriptorPool *p
     return !needs->descriptor_sets || e->vk.vkCreateDescriptorPool(e->device, &info, NULL, pool) == VK_SUCCESS;
 }
 
+static gpusort_range range_of(const gpu_buffer *buffer, const image *m) {
+    gpusort_range range = {buffer->buffer, m->offset};
+    return range;
+}
+
 /* Scratch lies between guard zones too, and is filled with a pattern before the sort. */
-static gpusort_result sort_commands(const target *t, const sort_case *c, image *keys, image *values, char *why,
-                                    size_t why_size) {
+static gpusort_result sort_commands(const target *t, const sort_case *c, arrays *a, char *why, size_t why_size) {
     engine *e = t->engine;
+    image *images[] = {&a->given[0], &a->given[1], &a->out[0], &a->out[1]};
+    gpu_buffer *buffers[] = {&e->keys, &e->values, &e->keys_out, &e->values_out};
+    VkDeviceSize at[5] = {0};
     const VkBufferUsageFlags transfer = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     const VkBufferUsageFlags storage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | transfer;
     const uint32_t poison = c->seed & 4 ? 0xffffffffu : 0xa5a5a5a5u;
     const VkDeviceSize scratch_guard = 1024;
-    const VkDeviceSize values_at = round_up(keys->size, 256), count_at = values_at + round_up(values->size, 256);
-    const VkDeviceSize front_at = count_at + 256 + 4 * CONTROL_WORDS, back_at = front_at + scratch_guard;
-    const VkDeviceSize segments_at = back_at + scratch_guard, segments_bytes = segments_size(c);
+    VkDeviceSize count_at, front_at, back_at, segments_at;
+    const VkDeviceSize segments_bytes = segments_size(c);
     gpusort_cmd_args args = case_args(c), bounds = bounds_of(c);
     gpusort_memory needs, own;
     VkDeviceSize scratch_offset, scratch_size;
     unsigned char *staging;
-    gpusort_result result = gpusort_prepare(t->context, &bounds);
+    gpusort_result result;
+    result = gpusort_prepare(t->context, &bounds);
+    for (int i = 0; i < 4; i++) at[i + 1] = at[i] + round_up(images[i]->size, 256);
+    count_at = at[4];
+    front_at = count_at + 256 + 4 * CONTROL_WORDS;
+    back_at = front_at + scratch_guard;
+    segments_at = back_at + scratch_guard;
     if (result == GPUSORT_OK && c->gpu != COUNT_GIVEN) {
         if (!buffer_grow(e, &e->count, COUNT_BUFFER_SIZE, storage | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT, 0))
             return GPUSORT_RESULT_MAX;
@@ -1302,15 +1353,15 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
                  needs.usage, own.descriptor_sets, own.usage);
     scratch_offset = round_up(scratch_guard, needs.alignment ? needs.alignment : 1);
     scratch_size = scratch_offset + round_up(needs.size, 4) + scratch_guard;
-    if (!buffer_grow(e, &e->keys, keys->size, storage, 0) ||
-        !buffer_grow(e, &e->values, values->size + 4, storage, 0) ||
-        !buffer_grow(e, &e->scratch, scratch_size, needs.usage | transfer, 0) ||
+    for (int i = 0; i < 4; i++)
+        if (!buffer_grow(e, buffers[i], images[i]->size + 4, storage, 0)) return GPUSORT_RESULT_MAX;
+    if (!buffer_grow(e, &e->scratch, scratch_size, needs.usage | transfer, 0) ||
         !buffer_grow(e, &e->staging, segments_at + 2 * segments_bytes, transfer, 1) ||
         !pool_open(e, &needs, &args.descriptor_pool))
         return GPUSORT_RESULT_MAX;
     staging = e->staging.mapped;
-    memcpy(staging, keys->bytes, keys->size);
-    if (c->value_size) memcpy(staging + values_at, values->bytes, values->size);
+    for (int i = 0; i < 4; i++)
+        if (images[i]->size) memcpy(staging + at[i], images[i]->bytes, images[i]->size);
     memset(staging + count_at, 0x5a, 256);
     {
         uint32_t word = count_word(c);
@@ -1320,14 +1371,16 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
         memset(staging + segments_at, 0x11, segments_bytes); /* as offsets, beyond any count of the tests */
         make_offsets(c, (uint32_t *)(staging + segments_at + segments_offset(c)));
     }
-    if (!(c->flags & GPUSORT_KEYS_IN_VALUES)) args.keys.buffer = e->keys.buffer, args.keys.offset = keys->offset;
-    if (c->value_size) args.values.buffer = e->values.buffer, args.values.offset = values->offset;
+    if (!(c->flags & GPUSORT_KEYS_IN_VALUES)) args.keys = range_of(&e->keys, &a->given[0]);
+    if (c->value_size && !lacks_values(c)) args.values = range_of(&e->values, &a->given[1]);
+    if (c->out & OUT_KEYS) args.keys_out = range_of(&e->keys_out, &a->out[0]);
+    if (c->out & OUT_VALUES) args.values_out = range_of(&e->values_out, &a->out[1]);
     if (needs.size) args.scratch.buffer = e->scratch.buffer, args.scratch.offset = scratch_offset;
     args.scratch_size = needs.size;
 
     if (!commands_begin(e)) return GPUSORT_RESULT_MAX;
-    copy(e, e->staging.buffer, 0, e->keys.buffer, 0, keys->size);
-    if (c->value_size) copy(e, e->staging.buffer, values_at, e->values.buffer, 0, values->size);
+    for (int i = 0; i < 4; i++)
+        if (images[i]->size) copy(e, e->staging.buffer, at[i], buffers[i]->buffer, 0, images[i]->size);
     if (c->gpu != COUNT_GIVEN) copy(e, e->staging.buffer, count_at, e->count.buffer, 0, COUNT_BUFFER_SIZE);
     if (has_offsets(c)) copy(e, e->staging.buffer, segments_at, e->segments.buffer, 0, segments_bytes);
     e->vk.vkCmdFillBuffer(e->commands, e->scratch.buffer, 0, scratch_size, poison);
@@ -1337,8 +1390,8 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
     result = gpusort_cmd_sort(t->context, e->commands, &args);
     memory_barrier(e, e->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
                    VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT);
-    copy(e, e->keys.buffer, 0, e->staging.buffer, 0, keys->size);
-    if (c->value_size) copy(e, e->values.buffer, 0, e->staging.buffer, values_at, values->size);
+    for (int i = 0; i < 4; i++)
+        if (images[i]->size) copy(e, buffers[i]->buffer, 0, e->staging.buffer, at[i], images[i]->size);
     if (needs.size >= sizeof control)
         copy(e, e->scratch.buffer, scratch_offset, e->staging.buffer, count_at + 256, sizeof control);
     if (c->gpu != COUNT_GIVEN) copy(e, e->count.buffer, 0, e->staging.buffer, count_at + 128, COUNT_BUFFER_SIZE);
@@ -1352,8 +1405,8 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
     e->vk.vkDestroyDescriptorPool(e->device, args.descriptor_pool, NULL);
     memset(control, 0, sizeof control);
     if (needs.size >= sizeof control) memcpy(control, staging + count_at + 256, sizeof control);
-    memcpy(keys->bytes, staging, keys->size);
-    if (c->value_size) memcpy(values->bytes, staging + values_at, values->size);
+    for (int i = 0; i < 4; i++)
+        if (images[i]->size) memcpy(images[i]->bytes, staging + at[i], images[i]->size);
     if (c->gpu != COUNT_GIVEN && memcmp(staging + count_at, staging + count_at + 128, COUNT_BUFFER_SIZE))
         snprintf(why, why_size, "count_buffer: written to");
     if (has_offsets(c) && memcmp(staging + segments_at, staging + segments_at + segments_bytes, segments_bytes))
@@ -1370,10 +1423,43 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
     return result;
 }
 
+/* Made, and filled in; 0: no memory. */
+static int arrays_make(arrays *a, const sort_case *c, size_t keys_offset, size_t values_offset) {
+    const size_t keys_size = c->count * key_bytes(c), size = c->value_size;
+    const size_t results = packed(c) ? results_of(c) : c->count;
+    const int apart = (c->out & OUT_VALUES) != 0;
+    memset(a, 0, sizeof *a);
+    if (!image_make(&a->given[0], keys_size, keys_offset) ||
+        !image_make(&a->given[1], (apart ? c->count : value_count(c)) * size, values_offset) ||
+        (c->out & OUT_KEYS && !image_make(&a->out[0], keys_size, 3 * keys_offset)) ||
+        (apart && !image_make(&a->out[1], results * size, 3 * values_offset)))
+        return 0;
+    make_keys(c, payload(&a->given[0]));
+    make_values(c, payload(&a->given[0]), payload(&a->given[1]));
+    for (int i = 0; i < 2; i++) {
+        if (!(a->was[i] = malloc(a->given[i].payload + 1))) return 0;
+        memcpy(a->was[i], payload(&a->given[i]), a->given[i].payload);
+        memcpy(a->given[i].before, a->given[i].bytes, a->given[i].size);
+        if (a->out[i].size) memcpy(a->out[i].before, a->out[i].bytes, a->out[i].size);
+    }
+    a->keys = c->out & OUT_KEYS ? &a->out[0] : &a->given[0];
+    a->values = apart ? &a->out[1] : &a->given[1];
+    return 1;
+}
+
+static int arrays_changed(const arrays *a) {
+    int changed = 0;
+    for (int i = 0; i < 2; i++) {
+        changed |= memcmp(a->given[i].before, a->given[i].bytes, a->given[i].size) != 0;
+        changed |= a->out[i].size && memcmp(a->out[i].before, a->out[i].bytes, a->out[i].size);
+    }
+    return changed;
+}
+
 int sort_case_holds(const target *t, const sort_case *c, gpusort_result *result, char *why, size_t why_size) {
     const long messages_before = validation_messages();
-    image keys = {0}, values = {0};
     size_t keys_offset, values_offset;
+    arrays a;
     int good;
     why[0] = 0;
     if (c->host) {
@@ -1384,27 +1470,19 @@ int sort_case_holds(const target *t, const sort_case *c, gpusort_result *result,
         keys_offset = (64 + step - 1) / step * step + step * (c->seed % 3);
         values_offset = (64 + step - 1) / step * step + step * (c->seed % 2);
     }
-    good = image_make(&keys, c->count * key_bytes(c), keys_offset) &&
-           image_make(&values, value_count(c) * c->value_size, values_offset);
+    good = arrays_make(&a, c, keys_offset, values_offset);
     if (good) {
-        make_keys(c, keys.bytes + keys.offset);
-        make_values(c, keys.bytes + keys.offset, values.bytes + values.offset);
-        memcpy(keys.before, keys.bytes, keys.size);
-        memcpy(values.before, values.bytes, values.size);
-        *result = c->host ? sort_host(t, c, &keys, &values) : sort_commands(t, c, &keys, &values, why, why_size);
+        *result = c->host ? sort_host(t, c, &a) : sort_commands(t, c, &a, why, why_size);
         if (*result != GPUSORT_OK) {
             good = 0;
-            if (c->host &&
-                (memcmp(keys.before, keys.bytes, keys.size) || memcmp(values.before, values.bytes, values.size)))
-                snprintf(why, why_size, "an error, and the arrays have changed");
-        } else if (why[0] || !images_hold(c, &keys, &values, why, why_size)) {
+            if (c->host && arrays_changed(&a)) snprintf(why, why_size, "an error, and the arrays have changed");
+        } else if (why[0] || !images_hold(c, &a, why, why_size)) {
             good = 0;
         }
     } else {
         fail("no host memory for a case of %zu elements", c->count);
     }
-    image_free(&keys);
-    image_free(&values);
+    for (int i = 0; i < 2; i++) image_free(&a.given[i]), image_free(&a.out[i]), free(a.was[i]);
     if (good && validation_messages() != messages_before) {
         snprintf(why, why_size, "validation: %s", validation_text());
         good = 0;

@@ -105,7 +105,7 @@ typedef struct engine {
     VkCommandPool pool;
     VkCommandBuffer commands;
     VkFence fence;
-    gpu_buffer keys, values, scratch, count, segments, staging;
+    gpu_buffer keys, values, keys_out, values_out, scratch, count, segments, staging;
 } engine;
 
 #define ENABLE_ALL 0xffffffffu
@@ -185,6 +185,8 @@ typedef enum segment_layout {
     LAYOUTS
 } segment_layout;
 
+enum { OUT_KEYS = 1, OUT_VALUES = 2 };
+
 typedef struct sort_case {
     size_t count;  /* as in args: with a count buffer the bound */
     gpu_count gpu; /* what the count buffer holds; COUNT_GIVEN: there is none */
@@ -200,6 +202,7 @@ typedef struct sort_case {
     uint32_t segment_count, segment_size, limit;
     distribution keys;
     uint64_t seed;
+    uint32_t out; /* OUT_*: results that have arrays of their own */
     int host; /* gpusort_sort() on host arrays; else gpusort_cmd_sort() */
     struct {
         size_t count;
@@ -234,10 +237,13 @@ uint64_t order_key(gpusort_type type, const void *keys, size_t i);
 int reference_order(const sort_case *c, const void *keys, size_t n, uint32_t *perm);
 void make_keys(const sort_case *c, void *keys);
 void make_values(const sort_case *c, const void *keys, void *values);
+/* What of results the case has arrays of their own for, as far as there are such results. */
+uint32_t possible_out(const sort_case *c, uint32_t out);
 /* Turns keys and values, as they were, into what the sort has to leave; what the contract leaves open comes from what was
- * found. offsets as make_offsets() gives them. Returns 0 where memory lacks. */
-int expect_stable(const sort_case *c, const uint32_t *offsets, void *keys, void *values, const void *found_keys,
-                  const void *found_values);
+ * found. given_..: what is sorted, where it lies elsewhere; else NULL. offsets as make_offsets() gives them. Returns 0 where
+ * memory lacks. */
+int expect_stable(const sort_case *c, const uint32_t *offsets, void *keys, void *values, const void *given_keys,
+                  const void *given_values, const void *found_keys, const void *found_values);
 
 /* Sorts the case and compares every byte of keys, values, guard zones. Returns 1 where all is right, else says why.
  * *result is what gpusort answered; an error answer is not right, but leaves `why` empty. */

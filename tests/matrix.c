@@ -8,7 +8,7 @@
 
 /* ---- the settings ---- */
 
-enum { TYPE, VALUE, ORDER, FLAGS, WINDOW, SIZE, LEVEL, ALGORITHM, COUNTED, NUMBERS, SETTINGS };
+enum { TYPE, VALUE, ORDER, FLAGS, WINDOW, SIZE, LEVEL, ALGORITHM, COUNTED, NUMBERS, OUT, SETTINGS };
 enum { LEVEL_HOST, LEVEL_PUSH, LEVEL_ADDRESS, LEVELS };
 enum { WINDOW_ALL, WINDOW_LOW, WINDOW_MIDDLE, WINDOW_TOP, WINDOW_BIT, WINDOWS };
 
@@ -38,7 +38,7 @@ static const struct {
 
 static const int setting_counts[SETTINGS] = {11,         COUNT_OF(value_sizes), 2,      COUNT_OF(flag_sets),
                                              WINDOWS,    COUNT_OF(sizes),       LEVELS, COUNT_OF(algorithms),
-                                             COUNT_KINDS, 2};
+                                             COUNT_KINDS, 2, 4};
 
 /* Settings of pairs that exclude each other. */
 static int pair_is_possible(int a, int value_a, int b, int value_b) {
@@ -47,6 +47,9 @@ static int pair_is_possible(int a, int value_a, int b, int value_b) {
         if (flag_sets[value_b] & GPUSORT_WRITE_INDICES) return value_sizes[value_a] == 4;
         if (flag_sets[value_b] & (GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES)) return value_sizes[value_a] != 0;
     }
+    if (a == FLAGS && b == OUT && (value_b & OUT_KEYS))
+        return !(flag_sets[value_a] & (GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES));
+    if (a == VALUE && b == OUT && (value_b & OUT_VALUES)) return value_sizes[value_a] != 0;
     if (a == LEVEL && b == COUNTED && value_a == LEVEL_HOST) return value_b == COUNT_GIVEN;
     if (a == WINDOW && b == NUMBERS && value_b) return value_a == WINDOW_ALL;
     return 1;
@@ -79,6 +82,7 @@ static sort_case case_of(const int *s, uint64_t seed) {
     if (s[NUMBERS]) c.flags |= GPUSORT_NUMERIC;
     if (s[NUMBERS] && (seed >> 12) % 4) c.keys = KEYS_SPECIAL;
     c.gpu = (gpu_count)s[COUNTED];
+    c.out = (uint32_t)s[OUT];
     return c;
 }
 
@@ -227,6 +231,8 @@ static void the_full_product_of_settings_sorts(void) {
                                                      ? COUNT_GIVEN
                                                      : (int)(seed >> 20 & 3) + 1;
                                     s[NUMBERS] = s[WINDOW] == WINDOW_ALL && seed >> 44 & 1;
+                                    s[OUT] = (int)(seed >> 46 & 3);
+                                    if (!case_is_possible(s)) s[OUT] = 0;
                                     if (case_is_possible(s)) run(s, seed);
                                     if (seconds() < next_report) continue;
                                     next_report += 60;

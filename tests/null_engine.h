@@ -14,7 +14,7 @@ typedef struct bench {
     VkDevice device;
     VkCommandPool pool;
     VkCommandBuffer commands;
-    VkBuffer keys, values, scratch, count, offsets;
+    VkBuffer keys, values, keys_out, values_out, scratch, count, offsets;
     gpusort_desc desc;
 } bench;
 
@@ -66,6 +66,8 @@ static int bench_open(bench *b, uint32_t mask) {
     null_vk.BeginCommandBuffer(b->commands, &begin);
     b->keys = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
     b->values = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    b->keys_out = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    b->values_out = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
     b->scratch = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
     b->count = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
     b->offsets = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
@@ -73,7 +75,7 @@ static int bench_open(bench *b, uint32_t mask) {
 }
 
 static void bench_close(bench *b) {
-    const VkBuffer buffers[] = {b->keys, b->values, b->scratch, b->count, b->offsets};
+    const VkBuffer buffers[] = {b->keys, b->values, b->keys_out, b->values_out, b->scratch, b->count, b->offsets};
     for (size_t i = 0; b->device && i < COUNT_OF(buffers); i++) null_vk.DestroyBuffer(b->device, buffers[i], NULL);
     if (b->device) null_vk.DestroyCommandPool(b->device, b->pool, NULL);
     null_vk.DestroyDevice(b->device, NULL);

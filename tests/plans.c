@@ -314,6 +314,20 @@ static uint64_t values_of(const gpusort_cmd_args *args) {
     return packed > args->count ? packed : args->count;
 }
 
+/* Values that are given, and those that come out, where they have a buffer of their own. */
+static uint64_t values_given(const gpusort_cmd_args *args) { return args->flags & GPUSORT_WRITE_INDICES ? 0 : args->count; }
+static uint64_t values_back(gpusort_cmd_args args) {
+    args.flags |= GPUSORT_WRITE_INDICES;
+    return values_of(&args);
+}
+
+/* Results go to buffers of their own now and then, which gpusort_prepare() and gpusort_scratch() have not seen. */
+static void take_results_apart(gpusort_cmd_args *args, const bench *b, rng *r) {
+    const uint32_t no_keys = GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES;
+    if (!(args->flags & no_keys) && chance(r, 30)) args->keys_out.buffer = b->keys_out;
+    if (args->value_size && chance(r, 30)) args->values_out.buffer = b->values_out;
+}
+
 /* Records a sort of so many elements in buffers that hold just these, with the scratch that was promised for the bound. */
 static void record(const setup *s, const bench *b, const gpusort_context *context, const gpusort_memory *promised,
                    uint64_t count, rng *r) {
@@ -334,6 +348,7 @@ static void record(const setup *s, const bench *b, const gpusort_context *contex
                                              .pPoolSizes = &size};
     plan_facts facts;
     gpusort_result result;
+    take_results_apart(&args, b, r);
     args.count = count;
     if (args.flags & GPUSORT_KEYS_IN_VALUES) /* what is prepared for one place is so for all */
         args.key_offset = any_key_offset(args.key_type, args.value_size, rng_next(r));
@@ -347,7 +362,11 @@ static void record(const setup *s, const bench *b, const gpusort_context *contex
     fewer_segments(&args, b, r);
     null_reshape(b->offsets, args.segments.offset + 4 * ((uint64_t)args.segment_count + 1), usage);
     null_reshape(b->keys, offset + (count * type_bits(args.key_type) + 31) / 32 * 4, usage);
-    null_reshape(b->values, offset + values_of(&args) * args.value_size, usage);
+    args.keys_out.offset = args.values_out.offset = offset;
+    null_reshape(b->values,
+                 offset + (args.values_out.buffer ? values_given(&args) : values_of(&args)) * args.value_size, usage);
+    null_reshape(b->keys_out, offset + (count * type_bits(args.key_type) + 31) / 32 * 4, usage);
+    null_reshape(b->values_out, offset + values_back(args) * args.value_size, usage);
     null_reshape(b->scratch, offset + promised->size, promised->usage);
     null_reshape(b->count, args.count_buffer.offset + 4, usage);
     if (promised->descriptor_sets) null_vk.CreateDescriptorPool(b->device, &pool, NULL, &args.descriptor_pool);
@@ -734,9 +753,10 @@ static const char *const losing_calls[] = {"vkQueueSubmit", "vkWaitForFences", "
 typedef struct host_case {
     gpusort_host_args args;
     gpusort_timings timings;
-    unsigned char *keys, *values, *keys_before, *values_before; /* NULL where a case has none */
+    unsigned char *keys, *values, *keys_before, *values_before; /* of the results; NULL where a case has none */
+    unsigned char *given[2], *given_before[2]; /* keys and values where results have others; else NULL */
     uint32_t *offsets; /* of segments */
-    size_t keys_size, values_size;
+    size_t keys_size, values_size, given_size[2];
 } host_case;
 
 static unsigned char *random_bytes(rng *r, size_t size) {
@@ -762,6 +782,14 @@ static void host_case_cut(host_case *c, const gpusort_cmd_args *kind, rng *r) {
     c->args.segments = c->offsets;
 }
 
+static void *give(host_case *c, rng *r, int which, size_t size) {
+    c->given_size[which] = size;
+    c->given[which] = random_bytes(r, size);
+    c->given_before[which] = malloc(size + 1);
+    memcpy(c->given_before[which], c->given[which], size);
+    return c->given[which];
+}
+
 static void host_case_make(host_case *c, rng *r) {
     const gpusort_cmd_args kind = random_kind(r);
     gpusort_cmd_args cut;
@@ -782,7 +810,13 @@ static void host_case_make(host_case *c, rng *r) {
     cut.count = c->args.count;
     cut.segment_count = c->args.segment_count;
     cut.limit = c->args.limit;
-    if (c->args.count) c->values_size = (size_t)values_of(&cut) * c->args.value_size;
+    if (chance(r, 30) && c->args.value_size) {
+        if (c->args.count) c->values_size = (size_t)values_back(cut) * c->args.value_size;
+        c->args.values = give(c, r, 1, (size_t)values_given(&cut) * c->args.value_size);
+    } else if (c->args.count)
+        c->values_size = (size_t)values_of(&cut) * c->args.value_size;
+    if (chance(r, 30) && !(kind.flags & (GPUSORT_KEYS_IN_VALUES | GPUSORT_KEEP_KEYS)))
+        c->args.keys = give(c, r, 0, c->keys_size);
     c->keys = random_bytes(r, c->keys_size);
     c->keys_before = malloc(c->keys_size + 1);
     memcpy(c->keys_before, c->keys, c->keys_size);
@@ -791,8 +825,8 @@ static void host_case_make(host_case *c, rng *r) {
         c->values_before = malloc(c->values_size + 1);
         memcpy(c->values_before, c->values, c->values_size);
     }
-    c->args.keys = kind.flags & GPUSORT_KEYS_IN_VALUES ? NULL : c->keys;
-    c->args.values = c->values;
+    *(c->given[0] ? &c->args.keys_out : &c->args.keys) = kind.flags & GPUSORT_KEYS_IN_VALUES ? NULL : c->keys;
+    *(c->given[1] ? &c->args.values_out : &c->args.values) = c->values;
 }
 
 static void host_case_free(host_case *c) {
@@ -801,6 +835,7 @@ static void host_case_free(host_case *c) {
     free(c->keys_before);
     free(c->values_before);
     free(c->offsets);
+    for (int i = 0; i < 2; i++) free(c->given[i]), free(c->given_before[i]);
 }
 
 static int all_copied(const unsigned char *bytes, size_t size) {
@@ -823,6 +858,9 @@ static void host_case_check(const host_case *c, gpusort_result result, const cha
     const int keys_kept = result != GPUSORT_OK || /* those that nobody wants are not fetched */
                           c->args.flags & (GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_DISCARD_KEYS);
     const int values_kept = result != GPUSORT_OK;
+    for (int i = 0; i < 2; i++)
+        if (c->given[i] && memcmp(c->given[i], c->given_before[i], c->given_size[i]))
+            fail("%s: %s, but what is given has changed", what, gpusort_result_string(result));
     if (result == GPUSORT_ERROR_DEVICE_LOST || (result == GPUSORT_OK && host_sorts_in_place())) return;
     if (keys_kept ? memcmp(c->keys, c->keys_before, c->keys_size) != 0 : !all_copied(c->keys, c->keys_size))
         fail("%s: %s, but the keys are %s", what, gpusort_result_string(result),

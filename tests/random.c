@@ -65,6 +65,7 @@ static void vary(rng *r, sort_case *c, int host) {
         c->prepared.segment_count = c->segment_count * (1 + (uint32_t)rng_below(r, 5));
         c->prepared.limit = c->limit * (1 + (uint32_t)rng_below(r, 5));
     }
+    c->out = rng_below(r, 2) ? possible_out(c, (uint32_t)rng_below(r, 4)) : 0;
     c->gpu = !host && rng_below(r, 3) == 0 ? (gpu_count)(1 + rng_below(r, COUNT_KINDS - 1)) : COUNT_GIVEN;
 }
 

@@ -328,6 +328,7 @@ test_list() {
     for name in $most; do
         if only_subgroups "$name"; then jobs_of "$name" -- plain sort ranks; else jobs_of "$name" -- plain sort; fi
     done
+    jobs_of lavapipe8 -- plain out
     jobs_of lavapipe8 -- asan host ways
     jobs_of lavapipe8 -- plain host merging
     jobs_of swiftshader -- plain host kept_keys_are_not_written one_memory_needs_no_copies memory_is_given_back
@@ -395,7 +396,7 @@ soak_list() {
     for name in $drivers; do jobs_of "$name" -- plain portions full; done
     for program in lanes host little; do jobs_of $drivers -- plain $program; done
     jobs_of lavapipe16 lavapipe8 lavapipe4 -- plain rows
-    for program in sort matrix segments merge numbers; do jobs_of $drivers -- plain $program; done
+    for program in sort matrix segments merge numbers out; do jobs_of $drivers -- plain $program; done
     for name in $drivers; do jobs_of "$name" -- plain merge full; done
     jobs_of system -- plain plans 10000000
     jobs_of system -- plain plans planned 2000000
@@ -408,7 +409,7 @@ soak_list() {
 
 device_list() {
     for queue in system system_compute; do
-        for program in sort matrix segments numbers errors host little device; do jobs_of $queue -- plain $program; done
+        for program in sort matrix segments numbers out errors host little device; do jobs_of $queue -- plain $program; done
         jobs_of $queue -- plain stall
         jobs_of $queue -- plain random 30
     done
@@ -439,7 +440,7 @@ fuzz() {
 }
 
 coverage_list() {
-    for program in errors cache sort matrix segments merge numbers fault host little; do jobs_of lavapipe8 -- coverage $program; done
+    for program in errors cache sort matrix segments merge numbers out fault host little; do jobs_of lavapipe8 -- coverage $program; done
     jobs_of lavapipe16 -- coverage rows
 }
 

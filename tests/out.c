@@ -1,0 +1,164 @@
+/* Results that have arrays of their own (keys_out, values_out), by each way to sort. What is given stays as it was, byte for
+ * byte, and so does what lies around the results: the harness looks. gpusort_prepare() and gpusort_scratch() are asked
+ * without these arrays. */
+#include "harness.h"
+#include "shim.h"
+
+#include <string.h>
+
+#define CSS GPUSORT_COUNT_SCAN_SCATTER
+#define ONESWEEP GPUSORT_ONESWEEP
+#define NETWORK GPUSORT_ODD_EVEN_MERGE
+#define INDICES GPUSORT_WRITE_INDICES
+#define KEEP GPUSORT_KEEP_KEYS
+#define STRUCTS GPUSORT_KEYS_IN_VALUES
+#define DISCARD GPUSORT_DISCARD_KEYS
+
+/* How an engine's sorts find their buffers: by device addresses, by sets of a pool, by pushed descriptors. */
+static const uint32_t without[] = {GPUSORT_ENABLED_PUSH_DESCRIPTOR,
+                                   GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS, 0};
+enum { WAYS = COUNT_OF(without) };
+static engine *engines[WAYS];
+static target targets[WAYS];
+
+/* NULL: the device cannot. Small workgroups compile soonest. */
+static const target *target_of(size_t way) {
+    static const gpusorti_overrides shape = {.workgroup_size = 256, .items = 2};
+    gpusort_desc knobs;
+    memset(&knobs, 0, sizeof knobs);
+    knobs.overrides = &shape;
+    if (targets[way].context) return &targets[way];
+    if (!engines[way]) engines[way] = engine_open(ENABLE_ALL & ~without[way], VK_API_VERSION_1_3);
+    return engines[way] && target_engine(&targets[way], "engine", engines[way], &knobs) ? &targets[way] : NULL;
+}
+
+static void close_targets(void) {
+    for (size_t way = 0; way < WAYS; way++) {
+        target_close(&targets[way]);
+        engine_close(engines[way]);
+        engines[way] = NULL;
+    }
+}
+
+static uint64_t cases_run;
+
+/* Where the case may have these arrays for its results. */
+static void expect_out(const target *t, const sort_case *given, uint32_t out) {
+    sort_case c = *given;
+    c.out = out;
+    c.seed = cases_run++;
+    if (t && possible_out(&c, out) == out) expect_sorted(t, &c);
+}
+
+/* Each choice of arrays; in brief one way to find them, and the first cases alone. */
+static void expect_each_out(const sort_case *cases, size_t count, size_t first) {
+    for (size_t i = 0; i < (brief() ? first : count); i++)
+        for (size_t way = 0; way < WAYS; way++)
+            for (uint32_t out = OUT_KEYS; out <= (OUT_KEYS | OUT_VALUES); out++)
+                if (!brief() || way == i % WAYS) expect_out(target_of(way), &cases[i], out);
+    close_targets();
+}
+
+/* ---- kinds of keys, orders, algorithms, shapes ---- */
+/* In brief three of them, as tests/matrix.c has all pairs of these without shapes. */
+static void every_kind_of_keys_goes_there_by_every_algorithm(void) {
+    static const struct {
+        gpusort_type type;
+        uint32_t flags;
+    } kinds[] = {{GPUSORT_U8, 0},  {GPUSORT_I16, 0}, {GPUSORT_I64, 0}, {GPUSORT_F32, 0},
+                 {GPUSORT_F16, GPUSORT_NUMERIC}, {GPUSORT_U32, 0}, {GPUSORT_F32, GPUSORT_NUMERIC}, {GPUSORT_F64, GPUSORT_NUMERIC}};
+    static const sort_case shapes[] = {
+        {.count = 1501}, {.count = 1501, .segments = LAYOUT_ROWS, .segment_size = 700}, {.count = 1501, .limit = 17}};
+    static const uint32_t value_sizes[] = {4, 8, 12};
+    size_t number = 0;
+    for (size_t k = 0; k < COUNT_OF(kinds); k++)
+        for (uint32_t algorithm = GPUSORT_AUTO; algorithm <= NETWORK; algorithm++)
+            for (size_t s = 0; s < (algorithm == NETWORK ? 1 : COUNT_OF(shapes)); s++)
+                for (uint32_t order = 0; order < 2; order++) {
+                    sort_case c = shapes[s];
+                    number++;
+                    if (brief() && (s == 0 || algorithm + s > 2 || k != 3 * algorithm + s || order != k / 2 % 2)) continue;
+                    c.type = kinds[k].type;
+                    c.flags = kinds[k].flags;
+                    c.algorithm = (gpusort_algorithm)algorithm;
+                    c.order = (gpusort_order)order;
+                    c.keys = c.flags ? KEYS_SPECIAL : KEYS_RANDOM;
+                    c.gpu = number % 5 ? COUNT_GIVEN : COUNT_BELOW;
+                    c.value_size = value_sizes[(k + s) % COUNT_OF(value_sizes)];
+                    for (uint32_t out = OUT_KEYS; out <= (OUT_KEYS | OUT_VALUES); out++)
+                        expect_out(target_of((k + s + algorithm) % WAYS), &c, out);
+                }
+    close_targets();
+}
+
+/* ---- what is copied, and what is not ---- */
+static void other_elements_go_there_too(void) {
+    static const sort_case cases[] = {
+        {.count = 1501, .value_size = 4, .flags = INDICES, .gpu = COUNT_BELOW},
+        {.count = 3, .type = GPUSORT_U8, .algorithm = NETWORK},
+        {.count = 1501, .value_size = 8, .flags = STRUCTS, .key_offset = 4},
+        {.count = 1501, .type = GPUSORT_I8, .algorithm = ONESWEEP},
+        {.count = 1501, .value_size = 4, .flags = DISCARD},
+        {.count = 0, .value_size = 4},
+        {.count = 1, .value_size = 4},
+        {.count = 1501, .value_size = 4, .flags = KEEP},
+        {.count = 1501, .value_size = 4, .flags = INDICES | KEEP, .algorithm = CSS},
+        {.count = 1501, .value_size = 4, .flags = INDICES | GPUSORT_NUMERIC, .type = GPUSORT_F64, .algorithm = ONESWEEP},
+        {.count = 1501, .value_size = 4, .keys = KEYS_SORTED, .algorithm = ONESWEEP},
+        {.count = 1501, .value_size = 8, .bit_count = 24, .algorithm = ONESWEEP},
+        {.count = 1501, .value_size = 24, .flags = STRUCTS, .type = GPUSORT_U16, .key_offset = 6, .gpu = COUNT_BELOW},
+        {.count = 1501, .value_size = 12, .flags = STRUCTS, .algorithm = NETWORK},
+    };
+    expect_each_out(cases, COUNT_OF(cases), 5);
+}
+
+/* Short ones, listed ones, long ones; with elements outside of all. */
+static void segments_and_first_ones_go_there_too(void) {
+    static const sort_case cases[] = {
+        {.count = 1501, .segments = LAYOUT_GAPS, .segment_count = 70, .value_size = 8},
+        {.count = 1501, .segments = LAYOUT_GAPS, .segment_count = 60, .value_size = 20, .limit = 170, .flags = KEEP},
+        {.count = 1501, .segments = LAYOUT_ROWS, .segment_size = 10, .value_size = 4, .limit = 17, .flags = KEEP | INDICES},
+        {.count = 1501, .segments = LAYOUT_GAPS, .segment_count = 7, .value_size = 4, .flags = INDICES},
+        {.count = 1501, .segments = LAYOUT_GAPS, .segment_count = 9, .value_size = 12, .type = GPUSORT_I16},
+        {.count = 1501, .segments = LAYOUT_GAPS, .segment_count = 9, .value_size = 16, .flags = STRUCTS},
+        {.count = 9001, .segments = LAYOUT_GIANT, .segment_count = 50, .value_size = 4, .algorithm = CSS},
+        {.count = 9001, .segments = LAYOUT_GAPS, .segment_count = 3, .value_size = 4, .limit = 17},
+        {.count = 9001, .segments = LAYOUT_ROWS, .segment_size = 4500, .value_size = 4, .limit = 17, .flags = KEEP},
+        {.count = 9001, .limit = 40, .value_size = 4, .flags = INDICES | KEEP},
+        {.count = 9001, .limit = 2000, .value_size = 4, .flags = GPUSORT_ANY_ORDER},
+    };
+    expect_each_out(cases, COUNT_OF(cases), 2);
+}
+
+/* By each way to the device and back. */
+static void host_arrays_stay_as_they_were(void) {
+    static const sort_case cases[] = {
+        {.count = 3001, .value_size = 4, .host = 1},
+        {.count = 3001, .segments = LAYOUT_ROWS, .segment_size = 10, .value_size = 4, .limit = 17,
+         .flags = KEEP | INDICES, .host = 1},
+        {.count = 3001, .segments = LAYOUT_GAPS, .segment_count = 30, .value_size = 4, .host = 1},
+        {.count = 3001, .segments = LAYOUT_GAPS, .segment_count = 30, .value_size = 4, .flags = INDICES, .host = 1},
+        {.count = 3001, .value_size = 4, .flags = KEEP, .limit = 9, .host = 1},
+        {.count = 3001, .value_size = 12, .flags = STRUCTS, .host = 1},
+    };
+    for (uint32_t way = 1; way <= 5; way++) {
+        const gpusorti_overrides forced = {.workgroup_size = 256, .items = 2, .host_way = way, .host_piece = 4096};
+        gpusort_desc knobs;
+        target t;
+        memset(&knobs, 0, sizeof knobs);
+        knobs.overrides = &forced;
+        if (target_own(&t, "own", &knobs))
+            for (size_t i = 0; i < (brief() ? 2 : COUNT_OF(cases)); i++)
+                for (uint32_t out = OUT_KEYS; out <= (OUT_KEYS | OUT_VALUES); out++) expect_out(&t, &cases[i], out);
+        target_close(&t);
+    }
+}
+
+static const promise promises[] = {
+    PROMISE(every_kind_of_keys_goes_there_by_every_algorithm),
+    PROMISE(other_elements_go_there_too),
+    PROMISE(segments_and_first_ones_go_there_too),
+    PROMISE(host_arrays_stay_as_they_were),
+};
+
+int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }
