@@ -122,7 +122,6 @@
  *   Memory of the device's own: Up to 1 MiB goes through staging memory in one submission. From 8 MiB on, the caller's
  *   pages are imported piece by piece, while the device copies the piece before. Between these sizes, and where imports are
  *   refused, arrays go piece by piece through staging memory of at most 64 MiB; gpusort_desc.jobs helps to copy.
- *   keys_out and values_out have device memory of their own.
  *   Whole pages are imported, but only the bytes of the arrays are read and written. On an engine's device, imports need
  *   GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST.
  *
@@ -664,7 +663,6 @@ typedef struct gpusorti_overrides {
  * WORDS
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
  *   chained       of long segments: one-sweep sorts them, whose tiles wait for each other like a chain
- *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast
  *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
  *   fallback      look-back counts a tile itself that stays silent
  *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
@@ -681,7 +679,6 @@ typedef struct gpusorti_overrides {
  *   straddle      of a digit: it has bits of both words of a 64-bit key
  *   stretched     of the low word of a 64-bit key: scaled to its whole range, see shaders/stretch.glsl
  *   tile          elements that a workgroup holds at once: workgroup_size * items
- *   tracked       of elements: carrying their place, so that equal keys keep their order
  *   unpacked      of narrow keys: in a word each, in scratch
  *   wide value    one of more than 8 bytes: an index is sorted in its place
  * ====================================================================================================================== */
@@ -2086,8 +2083,7 @@ enum {
     NUMBER(histogram_invocations, , 0, 1 << 20) /* of the histogram kernel, all workgroups together, at most */ \
     NUMBER(select_invocations, , 0, 1 << 20) /* of select.comp's first round, beside a workgroup a segment */ \
     NUMBER(small_count, , 0, UINT32_MAX) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
-    NUMBER(staged_values_to, , 0, UINT32_MAX) /* keys with values up to so many */ \
-    NUMBER(medium_pairs, , 0, UINT32_MAX) /* keys with values of a word take staged_medium up to so many */ \
+    NUMBER(medium_pairs, [2], 0, UINT32_MAX) /* keys of a word, of two, with values of a word: staged_medium */ \
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
     /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX) /* such counts are sorted by leading bits, then in leaves, */ \
@@ -2280,12 +2276,12 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
 
 /* Measured. With graphics a multiprocessor has half the shared memory, too little for two workgroups of
- * onesweep_staged.comp, which pays up to 2^20 there. NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to
+ * onesweep_staged.comp, which pays for small pairs there. NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to
  * addresses: indices_to is 4 GB. */
 #define GPUSORTI_NVIDIA_GRAPHICS \
     "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^17 " \
-    "staged_values_to=2^20 medium_pairs=2^19 skipped_sizes_from=2^17 " \
+    "medium_pairs=2^20,0 skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^18,2^18,2^18 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
@@ -2295,13 +2291,13 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "448x13+packed+index+rounds4+window4," \
     "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4,448x11+packed+index+rounds5+window4 " \
     "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
-    "staged=0x0,448x18+index+groups16,0x0,384x21+index staged_medium=512x8+index+groups16 " \
+    "staged_medium=512x9+index+groups16 " \
     "medium_wide=512x8+packed+index+rounds4+window4+groups16 " /* 9 items of two words a leaf take memory */ \
     "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
 /* 20 items of 64-bit keys with values take 81 registers: one workgroup. */
 #define GPUSORTI_NVIDIA_COMPUTE \
-    GPUSORTI_NVIDIA_GRAPHICS "medium_pairs=2^20 staged_values_to=4294967295 staged=0x0,384x23+index,256x38+index," \
-    "384x18+index,0x0,256x34+index,0x0,256x32+index staged_bound=384x16+index"
+    GPUSORTI_NVIDIA_GRAPHICS "medium_pairs=2^20,2^20 staged=0x0,384x23+index,256x38+index," \
+    "384x18+index,0x0,256x34+index,0x0,256x32+index staged_medium=512x8+index+groups16 staged_bound=384x16+index"
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \
@@ -4123,8 +4119,7 @@ typedef struct gpusorti_thresholds {
     uint32_t run[GPUSORTI_RUN_SIZES];       /* runs of such a size are split into buckets */
     uint32_t medium_keys;                   /* keys of a word alone have the shape tuning.onesweep_medium */
     uint32_t below_staged_keys;             /* onesweep_staged.comp is slower for keys alone */
-    uint32_t staged_values;                 /* it is faster for keys with values, */
-    uint32_t medium_pairs;                  /* with the shapes for few of them */
+    uint32_t medium_pairs;                  /* keys with values of a word have the shape tuning.staged_medium */
     uint32_t medium_wide;                   /* 64-bit keys with values of a word have the shape tuning.medium_wide */
     uint32_t below_leaves, leaves;          /* leaves are slower; there may be leaves, */
     uint32_t below_two_digits;              /* but only by bits of one digit */
@@ -4196,8 +4191,7 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     if (request->key_words == 1 && request->value_words == 0)
         to->medium_keys = gpusorti_grouped_tiles(&tuning->onesweep_medium) * gpusorti_shape_tile(&tuning->onesweep_medium);
     to->below_staged_keys = GPUSORTI_STAGED_KEYS - 1;
-    to->staged_values = tuning->staged_values_to;
-    to->medium_pairs = tuning->medium_pairs;
+    to->medium_pairs = tuning->medium_pairs[keys];
     to->medium_wide = gpusorti_grouped_tiles(&tuning->medium_wide) * gpusorti_shape_tile(&tuning->medium_wide);
     to->indices = tuning->indices_to;
     to->below_gpu_sizes = GPUSORTI_PLANNED_SIZES - 1;
@@ -4407,7 +4401,7 @@ static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gp
     if (request->value_words == 0) return n <= to->below_staged_keys ? none : tuning->staged[other][words - 1][0];
     if ((!other || words == 2) && n <= to->medium_pairs) return tuning->staged_medium;
     if (words == 2 && binds && !request->flags && tuning->staged_bound.workgroup_size) return tuning->staged_bound;
-    return unchecked && n <= to->staged_values ? tuning->staged[other][words - 1][1] : none;
+    return unchecked ? tuning->staged[other][words - 1][1] : none;
 }
 
 /* The shape for onesweep.comp. */
@@ -4446,7 +4440,7 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     plan.raw = onesweep && !plan.counting_sort &&
                (plan.staged || (request->key_kind != 2 && (request->value_words || !request->descending)));
     plan.may_stretch = plan.staged && request->key_words == 2 && request->value_words && plan.radix_bits == 8 &&
-                       ctx->tuning.staged_values_to == UINT32_MAX;
+                       ctx->tuning.staged[0][1][1].workgroup_size != 0;
     return plan;
 }
 

@@ -58,7 +58,7 @@ static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gp
     if (request->value_words == 0) return n <= to->below_staged_keys ? none : tuning->staged[other][words - 1][0];
     if ((!other || words == 2) && n <= to->medium_pairs) return tuning->staged_medium;
     if (words == 2 && binds && !request->flags && tuning->staged_bound.workgroup_size) return tuning->staged_bound;
-    return unchecked && n <= to->staged_values ? tuning->staged[other][words - 1][1] : none;
+    return unchecked ? tuning->staged[other][words - 1][1] : none;
 }
 
 /* The shape for onesweep.comp. */
@@ -97,7 +97,7 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     plan.raw = onesweep && !plan.counting_sort &&
                (plan.staged || (request->key_kind != 2 && (request->value_words || !request->descending)));
     plan.may_stretch = plan.staged && request->key_words == 2 && request->value_words && plan.radix_bits == 8 &&
-                       ctx->tuning.staged_values_to == UINT32_MAX;
+                       ctx->tuning.staged[0][1][1].workgroup_size != 0;
     return plan;
 }
 

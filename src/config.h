@@ -7,7 +7,6 @@
  * WORDS
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
  *   chained       of long segments: one-sweep sorts them, whose tiles wait for each other like a chain
- *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast
  *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
  *   fallback      look-back counts a tile itself that stays silent
  *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
@@ -24,7 +23,6 @@
  *   straddle      of a digit: it has bits of both words of a 64-bit key
  *   stretched     of the low word of a 64-bit key: scaled to its whole range, see shaders/stretch.glsl
  *   tile          elements that a workgroup holds at once: workgroup_size * items
- *   tracked       of elements: carrying their place, so that equal keys keep their order
  *   unpacked      of narrow keys: in a word each, in scratch
  *   wide value    one of more than 8 bytes: an index is sorted in its place
  * ====================================================================================================================== */

@@ -122,7 +122,6 @@
  *   Memory of the device's own: Up to 1 MiB goes through staging memory in one submission. From 8 MiB on, the caller's
  *   pages are imported piece by piece, while the device copies the piece before. Between these sizes, and where imports are
  *   refused, arrays go piece by piece through staging memory of at most 64 MiB; gpusort_desc.jobs helps to copy.
- *   keys_out and values_out have device memory of their own.
  *   Whole pages are imported, but only the bytes of the arrays are read and written. On an engine's device, imports need
  *   GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST.
  *

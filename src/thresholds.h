@@ -28,8 +28,7 @@ typedef struct gpusorti_thresholds {
     uint32_t run[GPUSORTI_RUN_SIZES];       /* runs of such a size are split into buckets */
     uint32_t medium_keys;                   /* keys of a word alone have the shape tuning.onesweep_medium */
     uint32_t below_staged_keys;             /* onesweep_staged.comp is slower for keys alone */
-    uint32_t staged_values;                 /* it is faster for keys with values, */
-    uint32_t medium_pairs;                  /* with the shapes for few of them */
+    uint32_t medium_pairs;                  /* keys with values of a word have the shape tuning.staged_medium */
     uint32_t medium_wide;                   /* 64-bit keys with values of a word have the shape tuning.medium_wide */
     uint32_t below_leaves, leaves;          /* leaves are slower; there may be leaves, */
     uint32_t below_two_digits;              /* but only by bits of one digit */
@@ -101,8 +100,7 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     if (request->key_words == 1 && request->value_words == 0)
         to->medium_keys = gpusorti_grouped_tiles(&tuning->onesweep_medium) * gpusorti_shape_tile(&tuning->onesweep_medium);
     to->below_staged_keys = GPUSORTI_STAGED_KEYS - 1;
-    to->staged_values = tuning->staged_values_to;
-    to->medium_pairs = tuning->medium_pairs;
+    to->medium_pairs = tuning->medium_pairs[keys];
     to->medium_wide = gpusorti_grouped_tiles(&tuning->medium_wide) * gpusorti_shape_tile(&tuning->medium_wide);
     to->indices = tuning->indices_to;
     to->below_gpu_sizes = GPUSORTI_PLANNED_SIZES - 1;

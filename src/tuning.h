@@ -34,8 +34,7 @@ enum {
     NUMBER(histogram_invocations, , 0, 1 << 20) /* of the histogram kernel, all workgroups together, at most */ \
     NUMBER(select_invocations, , 0, 1 << 20) /* of select.comp's first round, beside a workgroup a segment */ \
     NUMBER(small_count, , 0, UINT32_MAX) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
-    NUMBER(staged_values_to, , 0, UINT32_MAX) /* keys with values up to so many */ \
-    NUMBER(medium_pairs, , 0, UINT32_MAX) /* keys with values of a word take staged_medium up to so many */ \
+    NUMBER(medium_pairs, [2], 0, UINT32_MAX) /* keys of a word, of two, with values of a word: staged_medium */ \
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
     /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX) /* such counts are sorted by leading bits, then in leaves, */ \
@@ -228,12 +227,12 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
 
 /* Measured. With graphics a multiprocessor has half the shared memory, too little for two workgroups of
- * onesweep_staged.comp, which pays up to 2^20 there. NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to
+ * onesweep_staged.comp, which pays for small pairs there. NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to
  * addresses: indices_to is 4 GB. */
 #define GPUSORTI_NVIDIA_GRAPHICS \
     "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^17 " \
-    "staged_values_to=2^20 medium_pairs=2^19 skipped_sizes_from=2^17 " \
+    "medium_pairs=2^20,0 skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^18,2^18,2^18 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
@@ -243,13 +242,13 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "448x13+packed+index+rounds4+window4," \
     "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4,448x11+packed+index+rounds5+window4 " \
     "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
-    "staged=0x0,448x18+index+groups16,0x0,384x21+index staged_medium=512x8+index+groups16 " \
+    "staged_medium=512x9+index+groups16 " \
     "medium_wide=512x8+packed+index+rounds4+window4+groups16 " /* 9 items of two words a leaf take memory */ \
     "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
 /* 20 items of 64-bit keys with values take 81 registers: one workgroup. */
 #define GPUSORTI_NVIDIA_COMPUTE \
-    GPUSORTI_NVIDIA_GRAPHICS "medium_pairs=2^20 staged_values_to=4294967295 staged=0x0,384x23+index,256x38+index," \
-    "384x18+index,0x0,256x34+index,0x0,256x32+index staged_bound=384x16+index"
+    GPUSORTI_NVIDIA_GRAPHICS "medium_pairs=2^20,2^20 staged=0x0,384x23+index,256x38+index," \
+    "384x18+index,0x0,256x34+index,0x0,256x32+index staged_medium=512x8+index+groups16 staged_bound=384x16+index"
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \

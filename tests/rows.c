@@ -566,8 +566,8 @@ static void leaves_sort_in_any_order_of_atomics(void) {
     static const gpusorti_overrides forced = {.reversed_atomics = 1};
     static const sort_case cases[] = {
         {.count = (1 << 18) + 1, .algorithm = ONESWEEP, .type = GPUSORT_U64, .value_size = 4},
-        LEAVES_OF_TWO_DIGITS(.type = GPUSORT_U64, .word = 100003, .keys = KEYS_UNDER),
-        {.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 100003, .keys = KEYS_UNDER, .algorithm = ONESWEEP},
+        LEAVES_OF_TWO_DIGITS(.type = GPUSORT_U64, .word = 300007, .keys = KEYS_UNDER),
+        {.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 300007, .keys = KEYS_UNDER, .algorithm = ONESWEEP},
     };
     target t;
     engine *e = nvidia_open(&t, &forced);
@@ -643,9 +643,9 @@ static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
         uint32_t flags;
     } kernels[] = {{{.tiles_a_portion = 86}, 0}, {{.tiles_a_portion = 69}, ADDRESSABLE}};
     for (size_t k = 0; k < (brief() ? 1 : COUNT_OF(kernels)); k++) {
-        const sort_case c = {.count = (1 << 20) + 11,
+        const sort_case c = {.count = (1 << 21) + 11,
                              .gpu = COUNT_WORD,
-                             .word = 640000,
+                             .word = 2000003,
                              .keys = KEYS_LUMP,
                              .value_size = 4,
                              .type = GPUSORT_I64,

@@ -215,6 +215,30 @@ static void listen(int level, const char *text, void *user) {
 }
 
 /* Its atomics are relaxed; and what a layer over it calls the device is another vendor's where that made the chip. */
+/* Each kind of sort for 2^26 elements, on NVIDIA's queue families, by bound buffers and by addresses. */
+static void a_kind_takes_eight_pipelines(void) {
+    enum { MOST = 8 };
+    static const char *const names[] = {"NVIDIA H200", "NVIDIA H200, with graphics"};
+    static const gpusort_type types[] = {GPUSORT_U32, GPUSORT_F32, GPUSORT_U64, GPUSORT_F64};
+    long most = 0;
+    for (size_t n = 0; n < COUNT_OF(names); n++)
+        for (size_t i = 0; i < COUNT_OF(types) * 3 * 2; i++) {
+            gpusort_cmd_args args = {0};
+            gpusort_context *context = context_on(device_of(names[n]));
+            args.count = 1 << 26;
+            args.key_type = types[i / 6];
+            args.value_size = 4 * (uint32_t)(i / 2 % 3);
+            args.flags = i % 2 ? GPUSORT_ADDRESSABLE : 0;
+            expect_result(gpusort_prepare(context, &args), GPUSORT_OK, names[n]);
+            if (null_pipelines > MOST)
+                fail("%s: %s + %u bytes, flags 0x%x: %ld pipelines", names[n], type_name(args.key_type), args.value_size,
+                     args.flags, null_pipelines);
+            if (null_pipelines > most) most = null_pipelines;
+            done_with(context);
+        }
+    EXPECT(most == MOST);
+}
+
 static void over_Metal_nothing_is_sorted_by_one_sweep(void) {
     const gpusort_cmd_args wanted = {.count = 1 << 20, .algorithm = GPUSORT_ONESWEEP}, usual = {.count = 1 << 26};
     const struct {
@@ -427,6 +451,7 @@ static const promise promises[] = {
     PROMISE(Turing_has_the_row_of_families_with_graphics),
     PROMISE(NVIDIA_skips_passes_by_sizes_on_the_GPU),
     PROMISE(leaves_without_numbers_for_elements_are_not_planned),
+    PROMISE(a_kind_takes_eight_pipelines),
     PROMISE(over_Metal_nothing_is_sorted_by_one_sweep),
     PROMISE(a_Raspberry_Pi_sorts_every_kind),
     PROMISE(no_kernel_takes_more_than_the_chip_holds),
