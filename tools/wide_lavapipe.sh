@@ -12,7 +12,8 @@ work=$PWD
 
 export PATH=/usr/bin:/bin LC_ALL=C # where the packages put what they bring
 # LLVM is of the version that Debian's Mesa is built with.
-packages="dpkg-dev gcc g++ libc6-dev meson ninja-build pkg-config python3-mako zlib1g-dev libdrm-dev llvm-15-dev"
+packages="dpkg-dev gcc g++ libc6-dev meson ninja-build pkg-config python3-mako zlib1g-dev libexpat1-dev libdrm-dev
+    llvm-15-dev"
 
 install_missing() {
     missing=
@@ -66,7 +67,7 @@ get_source() {
 
 build_driver() {
     printf "[binaries]\nllvm-config = '/usr/bin/llvm-config-15'\n" >native.ini
-    [ -f build/build.ninja ] || meson setup build mesa --native-file native.ini \
+    [ -f build/build.ninja ] || meson setup build mesa --native-file native.ini --wrap-mode=nofallback \
         -Dbuildtype=plain -Doptimization=1 -Db_ndebug=true \
         -Dvulkan-drivers=swrast -Dgallium-drivers=swrast -Dplatforms= -Dllvm=enabled -Dshared-llvm=enabled \
         -Dglx=disabled -Degl=disabled -Dgbm=disabled -Dopengl=false -Dgles1=disabled -Dgles2=disabled \
