@@ -159,7 +159,7 @@ devices() {
     done
     say "left out: Adreno 7xx: not in the shim of Mesa 22.3.6, and Debian 13 has Turnip for ARM only"
     beside look "$mesa/src/panfrost/vulkan/panfrost_devenv_icd.*.json" src/panfrost/drm-shim/libpanfrost_noop_drm_shim.so \
-        PAN_GPU_ID=7212 PAN_I_WANT_A_BROKEN_VULKAN_DRIVER=1 -- --name "PanVK G52" --row Arm
+        PAN_GPU_ID=7212 PAN_I_WANT_A_BROKEN_VULKAN_DRIVER=1 -- --name "PanVK G52" --row "Arm Bifrost"
     say "left out: Arm Valhall: not in the PanVK of Mesa 22.3.6, and Debian 13 has PanVK for ARM only"
     beside look "$mesa/src/broadcom/vulkan/broadcom_devenv_icd.*.json" src/broadcom/drm-shim/libv3d_noop_drm_shim.so -- \
         --name "v3dv 4.2" --row Broadcom --most 4
