@@ -130,7 +130,7 @@ look() {
             sub(/:[0-9]* spills.*/, "", spills); sub(/.* /, "", spills)
             next
         }
-        /: left out/ || NF < 15 {print >"/dev/stderr"; next}
+        /: left out/ || NF < 14 {print >"/dev/stderr"; next}
         told {$9 = spills; $12 = threads; $13 = 2; $14 = instructions; told = 0}
         {print}'
 }
@@ -210,7 +210,7 @@ look13() {
     shift
     # shellcheck disable=SC2086
     nice -n 15 chroot "$work/debian13/root" env $set_variables /compilers "$@" 2>&1 |
-        awk -F, '/: left out/ || NF < 15 {print >"/dev/stderr"; next} {print}'
+        awk -F, '/: left out/ || NF < 14 {print >"/dev/stderr"; next} {print}'
 }
 
 devices13() {
