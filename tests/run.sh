@@ -45,6 +45,9 @@ mesa() {
         sed 's/Mesa //; s/\..*//; q'
 }
 
+# Whether NAME is lavapipe by tools/wide_lavapipe.sh, whose file WIDE_LAVAPIPE_ICD names.
+is_wide() { [ "$1" = lavapipe32 ] || [ "$1" = lavapipe64 ]; }
+
 # What is missing for driver NAME, if it is one to do without. The others fail their tests.
 # Mesa 25.0.7 and 26.1.6 crash where vectors have 512 bits and kernels take addresses; users have 256 unless they ask for
 # more.
@@ -85,8 +88,9 @@ driver() {
     unset VK_ICD_FILENAMES VK_DRIVER_FILES RADV_FORCE_FAMILY AMDGPU_GPU_ID TESTS_DEVICE TESTS_SUBGROUP TESTS_TWO_DEVICES \
         TESTS_COMPUTE_QUEUE TESTS_FAMILY TESTS_PRELOAD TESTS_SPARED TESTS_RELAXED_BARRIERS
     case $1 in
-    lavapipe4 | lavapipe8 | lavapipe16)
+    lavapipe4 | lavapipe8 | lavapipe16 | lavapipe32 | lavapipe64)
         export VK_ICD_FILENAMES="${lavapipe:-none}" TESTS_DEVICE=llvmpipe TESTS_SUBGROUP="${1#lavapipe}"
+        if is_wide "$1"; then VK_ICD_FILENAMES=${WIDE_LAVAPIPE_ICD:-none}; fi
         export LP_NATIVE_VECTOR_WIDTH=$((TESTS_SUBGROUP * 32))
         version=$(mesa)
         [ "${version:-0}" -lt 23 ] || export TESTS_RELAXED_BARRIERS=1 # see relax_subgroup_barriers() of shim.c
@@ -395,6 +399,7 @@ soak_list() {
     for name in $drivers; do jobs_of "$name" -- plain stall full; done
     for name in $drivers; do jobs_of "$name" -- plain portions full; done
     for program in lanes host little; do jobs_of $drivers -- plain $program; done
+    for name in $drivers; do if is_wide "$name"; then jobs_of "$name" -- plain rows; fi; done
     jobs_of lavapipe16 lavapipe8 lavapipe4 -- plain rows
     for program in sort matrix segments merge numbers out; do jobs_of $drivers -- plain $program; done
     for name in $drivers; do jobs_of "$name" -- plain merge full; done
@@ -470,6 +475,7 @@ case $command in
 job | build) "$command" "$@" ;;
 test | soak | device | coverage)
     if [ -z "$(missing_for lavapipe16)" ]; then widest=lavapipe16; else widest=lavapipe8; fi
+    for name in $drivers; do if is_wide "$name"; then widest=$name; fi; done
     check_names "$command" "$@"
     export TESTS_LOGS="$build/logs/$$"
     rm -rf "$TESTS_LOGS" # in a container numbers of processes come again

@@ -1001,6 +1001,12 @@ static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceProperties(VkPhysicalDev
     change_properties(out);
 }
 
+/* The driver would ignore a required size that it has not. */
+static void pretend_subgroup_min(VkPhysicalDeviceSubgroupSizeControlProperties *out) {
+    if (shim.subgroup_min < out->minSubgroupSize) out->requiredSubgroupSizeStages = 0;
+    out->minSubgroupSize = shim.subgroup_min;
+}
+
 static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceProperties2(VkPhysicalDevice physical,
                                                                     VkPhysicalDeviceProperties2 *out) {
     next.GetPhysicalDeviceProperties2(physical, out);
@@ -1009,7 +1015,7 @@ static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceProperties2(VkPhysicalDe
         if (shim.vendor_id && s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES)
             ((VkPhysicalDeviceDriverProperties *)s)->driverID = (VkDriverId)shim.driver_id;
         if (shim.subgroup_min && s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES)
-            ((VkPhysicalDeviceSubgroupSizeControlProperties *)s)->minSubgroupSize = shim.subgroup_min;
+            pretend_subgroup_min((VkPhysicalDeviceSubgroupSizeControlProperties *)s);
         if (shim.max_allocation && s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES)
             ((VkPhysicalDeviceMaintenance3Properties *)s)->maxMemoryAllocationSize = shim.max_allocation;
         if (shim.subgroup_size && s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES)

@@ -2,47 +2,22 @@
 # What Mesa's compilers for other vendors' devices make of every pipeline of gpusort.h, without those devices:
 #   tools/compilers.sh [FOLDER [DEVICE...]]     (build/compilers; 2 GB; half an hour on two cores)
 # Prints a table and writes it to FOLDER/compilers.csv; the one that was made last is docs/compilers.csv. DEVICE: the
-# beginning of a name in its first column, as ANV; all if none is given. Needs Debian 12
-# with mesa-vulkan-drivers, meson, ninja, dpkg-dev and a C compiler; for Debian 13's Mesa also debootstrap and root. All else
-# is unpacked below FOLDER, nothing is installed. What is left out, and why, is on stderr.
+# beginning of a name in its first column, as ANV or "RADV navi21"; all if none is given. COMPILERS_JOBS: how many devices at
+# once (2). Needs Debian 12 with mesa-vulkan-drivers, meson, ninja, dpkg-dev and a C compiler; for Debian 13's Mesa also
+# debootstrap and root. All else is unpacked below FOLDER, nothing is installed. What is left out, and why, is on stderr.
 cd "$(dirname "$0")/.." || exit 1
 root=$PWD
 mkdir -p "${1:-build/compilers}" && cd "${1:-build/compilers}" || exit 1
 work=$PWD
 [ $# = 0 ] || shift
-only=$*
+only=
+[ $# = 0 ] || only=$(printf -- '--name %s\n' "$@")
+jobs=${COMPILERS_JOBS:-2}
 mesa=$work/mesa-build
 export LC_ALL=C
-say() { echo "tools/compilers.sh: $*" >&2; }
-die() {
-    say "$*"
-    exit 1
-}
+. "$root/tools/debian_sources.sh"
 
 # ---- Mesa's drivers over DRM shims that do nothing ----
-
-apt() { # FOLDER COMMAND...
-    sources=$work/$1
-    command=$2
-    shift 2
-    "$command" -qq -o Dir::Etc::sourcelist="$sources/sources.list" -o Dir::Etc::sourceparts=/dev/null \
-        -o Dir::State::lists="$sources/lists" -o Dir::Cache="$sources/cache" -o APT::Sandbox::User="$(id -un)" "$@"
-}
-
-# Where apt has Debian's packages from, unless DEBIAN_MIRROR says it.
-mirror() {
-    echo "${DEBIAN_MIRROR:-$(apt-get indextargets --format '$(SITE)' 'Created-By: Packages' | grep '/debian$' | head -n 1)}"
-}
-
-list_sources() { # FOLDER RELEASE
-    mkdir -p "$1/lists/partial" "$1/cache/archives/partial"
-    for kind in deb deb-src; do
-        for suite in " $2" "-security $2-security"; do
-            echo "$kind [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $(mirror)$suite main"
-        done
-    done >"$1/sources.list"
-    apt "$1" apt-get update
-}
 
 unpack() {
     mkdir -p debs tools
@@ -105,12 +80,25 @@ ${CC:-cc} -std=c99 -O1 -I"$root" "$root/tools/compilers.c" -ldl -o compilers || 
 # ---- the devices ----
 
 # Whether the arguments of compilers.c name a device that is wanted.
-wanted() {
-    [ -n "$only" ] || return 0
-    for device in $only; do
-        case "$*" in *"--name $device"*) return 0 ;; esac
-    done
-    return 1
+wanted() { [ -z "$only" ] || echo "$*" | grep -qF -e "$only"; }
+
+# Runs a command beside others; their tables are joined in the order of the calls.
+beside() { # COMMAND...
+    part=$((part + 1))
+    "$@" >parts/$part &
+    running="$running $!"
+    # shellcheck disable=SC2086 # a list of processes
+    set -- $running
+    if [ $# -ge "$jobs" ]; then
+        wait "$1"
+        shift
+    fi
+    running=$*
+}
+
+join_parts() {
+    wait
+    for number in $(seq $part); do cat "parts/$number"; done
 }
 
 # look FILE SHIM [VARIABLE=VALUE...] -- ARGUMENT...: what the driver of FILE compiles; SHIM: none
@@ -142,7 +130,7 @@ look() {
             sub(/:[0-9]* spills.*/, "", spills); sub(/.* /, "", spills)
             next
         }
-        /: left out/ || NF < 15 {print >"/dev/stderr"; next}
+        /: left out/ || NF < 14 {print >"/dev/stderr"; next}
         told {$9 = spills; $12 = threads; $13 = 2; $14 = instructions; told = 0}
         {print}'
 }
@@ -153,27 +141,27 @@ devices() {
         "gfx1100 16 2" "gfx1102 16 2"; do # subgroups that a SIMD holds; SIMDs that share a workgroup
         # shellcheck disable=SC2086
         set -- $family
-        look "$radv" none RADV_FORCE_FAMILY="$1" -- --name "RADV $1" --most "$2" --simds "$3"
+        beside look "$radv" none RADV_FORCE_FAMILY="$1" -- --name "RADV $1" --most "$2" --simds "$3"
     done
     for chip in skl tgl dg2; do
         anv="/usr/share/vulkan/icd.d/intel_icd.*.json"
         shim=src/intel/tools/libintel_noop_drm_shim.so
-        look "$anv" "$shim" INTEL_STUB_GPU_PLATFORM=$chip -- --name "ANV $chip"
+        beside look "$anv" "$shim" INTEL_STUB_GPU_PLATFORM=$chip -- --name "ANV $chip"
         [ $chip = skl ] || continue # in comparison; 0: the driver's choice
         for lanes in 8 32 0; do
-            look "$anv" "$shim" INTEL_STUB_GPU_PLATFORM=$chip -- --name "ANV $chip lanes: $lanes" --lanes $lanes \
+            beside look "$anv" "$shim" INTEL_STUB_GPU_PLATFORM=$chip -- --name "ANV $chip lanes: $lanes" --lanes $lanes \
                 --kinds u32,u32+u32,u64,u64+u32
         done
     done
     for chip in 630 660; do
-        look "$mesa/src/freedreno/vulkan/freedreno_devenv_icd.*.json" src/freedreno/drm-shim/libfreedreno_noop_drm_shim.so \
-            FD_GPU_ID=$chip -- --name "Turnip $chip" --most 16
+        beside look "$mesa/src/freedreno/vulkan/freedreno_devenv_icd.*.json" \
+            src/freedreno/drm-shim/libfreedreno_noop_drm_shim.so FD_GPU_ID=$chip -- --name "Turnip $chip" --most 16
     done
     say "left out: Adreno 7xx: not in the shim of Mesa 22.3.6, and Debian 13 has Turnip for ARM only"
-    look "$mesa/src/panfrost/vulkan/panfrost_devenv_icd.*.json" src/panfrost/drm-shim/libpanfrost_noop_drm_shim.so \
-        PAN_GPU_ID=7212 PAN_I_WANT_A_BROKEN_VULKAN_DRIVER=1 -- --name "PanVK G52" --row Arm
+    beside look "$mesa/src/panfrost/vulkan/panfrost_devenv_icd.*.json" src/panfrost/drm-shim/libpanfrost_noop_drm_shim.so \
+        PAN_GPU_ID=7212 PAN_I_WANT_A_BROKEN_VULKAN_DRIVER=1 -- --name "PanVK G52" --row "Arm Bifrost"
     say "left out: Arm Valhall: not in the PanVK of Mesa 22.3.6, and Debian 13 has PanVK for ARM only"
-    look "$mesa/src/broadcom/vulkan/broadcom_devenv_icd.*.json" src/broadcom/drm-shim/libv3d_noop_drm_shim.so -- \
+    beside look "$mesa/src/broadcom/vulkan/broadcom_devenv_icd.*.json" src/broadcom/drm-shim/libv3d_noop_drm_shim.so -- \
         --name "v3dv 4.2" --row Broadcom --most 4
     say "left out: V3D 7.1 (Raspberry Pi 5): not in Mesa 22.3.6, nor in the shim of Mesa 25.0.7"
 }
@@ -222,22 +210,24 @@ look13() {
     shift
     # shellcheck disable=SC2086
     nice -n 15 chroot "$work/debian13/root" env $set_variables /compilers "$@" 2>&1 |
-        awk -F, '/: left out/ || NF < 15 {print >"/dev/stderr"; next} {print}'
+        awk -F, '/: left out/ || NF < 14 {print >"/dev/stderr"; next} {print}'
 }
 
 devices13() {
     cp compilers debian13/root/compilers || return
     for family in gfx1150 gfx1151 gfx1200 gfx1201; do
-        look13 radeon RADV_FORCE_FAMILY=$family -- --name "RADV $family" --most 16 --simds 2
+        beside look13 radeon RADV_FORCE_FAMILY=$family -- --name "RADV $family" --most 16 --simds 2
     done
     [ -f debian13/root/nouveau_shim.so ] || return
     for chipset in 162 172; do # Turing, Ampere
-        look13 nouveau NOUVEAU_CHIPSET=$chipset NVK_I_WANT_A_BROKEN_VULKAN_DRIVER=1 LD_PRELOAD=/nouveau_shim.so -- \
+        beside look13 nouveau NOUVEAU_CHIPSET=$chipset NVK_I_WANT_A_BROKEN_VULKAN_DRIVER=1 LD_PRELOAD=/nouveau_shim.so -- \
             --name "NVK $chipset"
     done
     say "left out: NVIDIA Ada and later: not in the shim of Mesa 25.0.7"
 }
 
+rm -rf parts && mkdir parts
+part=0 running=
 {
     ./compilers --head && devices
     if build_debian13 >debian13.log 2>&1; then
@@ -245,6 +235,7 @@ devices13() {
     else
         say "left out: AMD gfx115x, gfx1200 and gfx1201, NVIDIA: no tree of Debian 13: $work/debian13.log"
     fi
+    join_parts
 } >table.csv
 [ -n "$only" ] || cp table.csv compilers.csv
 column -s , -t <table.csv
