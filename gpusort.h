@@ -51,8 +51,7 @@
  *
  * ALGORITHMS
  *   GPUSORT_AUTO: The fastest that is safe on the device for the count; always stable. One workgroup sorts a small array in
- *     shared memory. For a larger one, several workgroups sort a part each and then merge the parts. Beyond that: a radix
- *     sort.
+ *     shared memory. For a larger one, workgroups sort a part each, then a range of keys each. Beyond that: a radix sort.
  *   GPUSORT_ONESWEEP: Radix sort whose passes read and write the elements once for each digit (Adinets and Merrill, 2022). A
  *     digit is 8 bits of the key where the device has room. It needs subgroup operations, and a driver that is not a layer
  *     over Metal or another API (UNSUPPORTED there). Each workgroup sorts a tile, a part of the array, and needs the counts
@@ -662,9 +661,7 @@ typedef struct gpusorti_overrides {
  *
  * WORDS
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
- *   chained       of long segments: one-sweep sorts them, whose tiles wait for each other like a chain
  *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
- *   fallback      look-back counts a tile itself that stays silent
  *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
  *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory
  *   look-back     a workgroup adds up the status rows of the tiles before its own
@@ -673,10 +670,8 @@ typedef struct gpusorti_overrides {
  *   raw           of keys: not encoded; passes flip the bits of a digit in which such keys differ from encoded ones
  *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting
  *   silent        of a tile: it has not published its counts yet
- *   span          neighbouring tiles of one workgroup of count / scan / scatter
  *   staged        the way of onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
  *   status row    a word for each value of a digit: how many elements of a tile (or span), or of all up to it, have it
- *   straddle      of a digit: it has bits of both words of a 64-bit key
  *   stretched     of the low word of a 64-bit key: scaled to its whole range, see shaders/stretch.glsl
  *   tile          elements that a workgroup holds at once: workgroup_size * items
  *   unpacked      of narrow keys: in a word each, in scratch
@@ -2083,7 +2078,6 @@ enum {
     NUMBER(histogram_invocations, , 0, 1 << 20) /* of the histogram kernel, all workgroups together, at most */ \
     NUMBER(select_invocations, , 0, 1 << 20) /* of select.comp's first round, beside a workgroup a segment */ \
     NUMBER(small_count, , 0, UINT32_MAX) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
-    NUMBER(medium_pairs, [2], 0, UINT32_MAX) /* keys of a word, of two, with values of a word: staged_medium */ \
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
     /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX) /* such counts are sorted by leading bits, then in leaves, */ \
@@ -2096,6 +2090,7 @@ enum {
      * keys that do not suit leaves time */ \
     SHAPE(scan, , GPUSORTI_POWERS) /* scan.comp and those of segments */ \
     SHAPE(tile, , GPUSORTI_POWERS) /* tile_sort.comp */ \
+    SHAPE(tile_keys, , GPUSORTI_POWERS_OR_NONE) /* for keys of a word alone; none: tile */ \
     SHAPE(segments, , GPUSORTI_POWERS) /* segments.comp, and segment_sort for its shorter ones */ \
     SHAPE(longer, [2], GPUSORTI_POWERS_OR_NONE) /* segment_sort's longer ones of keys of a word alone, of others; none: \
      * tile */ \
@@ -2108,11 +2103,11 @@ enum {
     SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* by words a key - 1 and words a value */ \
     SHAPE(chained, [2][3], GPUSORTI_PASSES) /* the same for tiles of long segments; none: as onesweep */ \
     /* onesweep_staged.comp, likewise: in common, and where keys are kept, or indices written beside 64-bit keys, at the \
-     * price of registers; none: onesweep.comp serves these, too */ \
+     * price of registers; none: onesweep.comp serves these, too. With groups: for the counts that these have */ \
     SHAPE(staged, [2][2][2], GPUSORTI_PASSES) \
-    SHAPE(staged_medium, , GPUSORTI_PASSES) /* see medium_pairs */ \
+    SHAPE(staged_medium, [2], GPUSORTI_PASSES) /* by words a key - 1, with values of a word, likewise */ \
     SHAPE(staged_bound, , GPUSORTI_PASSES) /* of 64-bit keys with values of a word in bound buffers; none: as others */ \
-    SHAPE(medium_wide, , GPUSORTI_PASSES) /* onesweep.comp for these, likewise */ \
+    SHAPE(medium_wide, , GPUSORTI_PASSES) /* onesweep.comp for those of two words, likewise */ \
     SHAPE(leaf, [2][3], GPUSORTI_LEAVES) /* leaf_sort.comp, likewise */
 
 typedef struct gpusorti_tuning {
@@ -2281,23 +2276,24 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 #define GPUSORTI_NVIDIA_GRAPHICS \
     "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^17 " \
-    "medium_pairs=2^20,0 skipped_sizes_from=2^17 " \
+    "skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^18,2^18,2^18 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
-    "tile=256x8 longer=256x16,512x8 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
+    "tile=256x8 tile_keys=512x8 longer=256x16,512x8 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
     "histogram=256x16,512x8 onesweep_medium=512x16+atomics+index+rounds2+window15+groups16 " \
     "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
     "448x13+packed+index+rounds4+window4," \
     "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4,448x11+packed+index+rounds5+window4 " \
     "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
-    "staged_medium=512x9+index+groups16 " \
+    "staged=0x0,448x18+index+groups12 staged_medium=512x8+index+groups12 " \
     "medium_wide=512x8+packed+index+rounds4+window4+groups16 " /* 9 items of two words a leaf take memory */ \
     "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
 /* 20 items of 64-bit keys with values take 81 registers: one workgroup. */
 #define GPUSORTI_NVIDIA_COMPUTE \
-    GPUSORTI_NVIDIA_GRAPHICS "medium_pairs=2^20,2^20 staged=0x0,384x23+index,256x38+index," \
-    "384x18+index,0x0,256x34+index,0x0,256x32+index staged_medium=512x8+index+groups16 staged_bound=384x16+index"
+    GPUSORTI_NVIDIA_GRAPHICS "staged=0x0,384x23+index,256x38+index," \
+    "384x18+index,0x0,256x34+index,0x0,256x32+index staged_medium=512x8+index+groups16,512x8+index+groups16 " \
+    "staged_bound=384x16+index"
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \
@@ -3620,8 +3616,9 @@ static uint64_t gpusorti_tiles(const gpusorti_plan *plan) {
 /* Fields of the variant of one-sweep's kernels. */
 static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) { return 1 + (shape->variant >> 12 & 15); }
 static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) { return shape->variant >> 22 & 31; }
-static uint32_t gpusorti_grouped_tiles(const gpusorti_shape *shape) {
-    return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape);
+/* The most elements that groups have, see shaders/groups.glsl; 0: the shape has none. */
+static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
+    return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape) * gpusorti_shape_tile(shape);
 }
 
 /* ---- subgroups ---- */
@@ -4109,7 +4106,7 @@ typedef struct gpusorti_limits {
 
 /* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
  * kind of sort. Planners compare the count with these members and nothing else, so that the plans of counts between two
- * thresholds differ in sizes alone. Only two more counts follow from the plan itself: gpusorti_grouped_count(),
+ * thresholds differ in sizes alone. Only two more counts follow from the plan itself: gpusorti_grouped(),
  * gpusorti_bound_count(). */
 typedef struct gpusorti_thresholds {
     uint32_t row;                           /* one row holds all elements */
@@ -4120,6 +4117,7 @@ typedef struct gpusorti_thresholds {
     uint32_t medium_keys;                   /* keys of a word alone have the shape tuning.onesweep_medium */
     uint32_t below_staged_keys;             /* onesweep_staged.comp is slower for keys alone */
     uint32_t medium_pairs;                  /* keys with values of a word have the shape tuning.staged_medium */
+    uint32_t staged_values;                 /* and above the shape tuning.staged */
     uint32_t medium_wide;                   /* 64-bit keys with values of a word have the shape tuning.medium_wide */
     uint32_t below_leaves, leaves;          /* leaves are slower; there may be leaves, */
     uint32_t below_two_digits;              /* but only by bits of one digit */
@@ -4146,7 +4144,9 @@ static int gpusorti_plain_keys(const gpusorti_request *request) {
 }
 
 static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return gpusorti_fit_shape(ctx, plan, ctx->tuning.tile, &gpusorti_bucket_demands);
+    const gpusorti_tuning *row = &ctx->tuning;
+    const int keys = gpusorti_plain_keys(&plan->request) && row->tile_keys.workgroup_size;
+    return gpusorti_fit_shape(ctx, plan, keys ? row->tile_keys : row->tile, &gpusorti_bucket_demands);
 }
 
 /* Loops stay loops where compiling takes longer than sorting: then tiles are merged. */
@@ -4189,10 +4189,12 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     const uint32_t keys = request->key_words - 1, values = request->value_words;
     uint32_t k;
     if (request->key_words == 1 && request->value_words == 0)
-        to->medium_keys = gpusorti_grouped_tiles(&tuning->onesweep_medium) * gpusorti_shape_tile(&tuning->onesweep_medium);
+        to->medium_keys = gpusorti_grouped(&tuning->onesweep_medium);
     to->below_staged_keys = GPUSORTI_STAGED_KEYS - 1;
-    to->medium_pairs = tuning->medium_pairs[keys];
-    to->medium_wide = gpusorti_grouped_tiles(&tuning->medium_wide) * gpusorti_shape_tile(&tuning->medium_wide);
+    to->medium_pairs = gpusorti_grouped(&tuning->staged_medium[keys]);
+    to->medium_wide = gpusorti_grouped(&tuning->medium_wide);
+    to->staged_values = gpusorti_grouped(&tuning->staged[0][keys][1]);
+    if (to->staged_values == 0) to->staged_values = UINT32_MAX;
     to->indices = tuning->indices_to;
     to->below_gpu_sizes = GPUSORTI_PLANNED_SIZES - 1;
     to->below_gpu_sizes_skipping = gpusorti_below(tuning->skipped_sizes_from);
@@ -4312,11 +4314,6 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
     return most;
 }
 
-/* The greatest count for which tiles can be added up by groups, see shaders/groups.glsl; 0: the shape has no groups. */
-static uint32_t gpusorti_grouped_count(const gpusorti_plan *plan) {
-    return gpusorti_grouped_tiles(&plan->shape) * gpusorti_tile(plan);
-}
-
 /* The greatest count from `least` to `most` for which all that is bound is within the device's ranges; least - 1 where
  * there is none. What is bound grows with the count. */
 static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
@@ -4337,7 +4334,7 @@ static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_
 /* The greatest count up to `most` whose plan differs from this one in sizes alone, and in whether buffers are bound: the
  * next threshold, unless the plan's own groups end before. */
 static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
-    const uint32_t grouped = gpusorti_grouped_count(plan);
+    const uint32_t grouped = gpusorti_grouped(&plan->shape);
     most = gpusorti_next_change(ctx, &plan->request, GPUSORTI_COUNTS, most);
     return grouped != 0 ? gpusorti_min(most, grouped) : most;
 }
@@ -4399,9 +4396,9 @@ static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gp
         (words == 2 && (request->key_kind == 2 || request->flags == GPUSORT_KEEP_KEYS)))
         return none;
     if (request->value_words == 0) return n <= to->below_staged_keys ? none : tuning->staged[other][words - 1][0];
-    if ((!other || words == 2) && n <= to->medium_pairs) return tuning->staged_medium;
+    if ((!other || words == 2) && n <= to->medium_pairs) return tuning->staged_medium[words - 1];
     if (words == 2 && binds && !request->flags && tuning->staged_bound.workgroup_size) return tuning->staged_bound;
-    return unchecked ? tuning->staged[other][words - 1][1] : none;
+    return unchecked && n <= to->staged_values ? tuning->staged[other][words - 1][1] : none;
 }
 
 /* The shape for onesweep.comp. */
@@ -4433,7 +4430,7 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     if (request->value_words) shape.variant &= ~(uint32_t)GPUSORTI_RANK_BY_ATOMICS; /* nothing to check them by */
     if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_REVERSED;
     plan.shape = gpusorti_fit_shape(ctx, &plan, shape, &demands);
-    if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped_count(&plan))
+    if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped(&plan.shape))
         plan.shape.variant &= ~GPUSORTI_GROUPS(31);
     plan.counting_sort = onesweep && gpusorti_keys_alone(request) && request->key_bits == plan.radix_bits;
     /* onesweep.comp checks the order of keys without values by all bits up to the digit, and so needs encoded ones */
@@ -5373,11 +5370,11 @@ static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
            !(plan->request.flags & GPUSORT_WRITE_INDICES);
 }
 
-/* Whether the histogram kernel copies the elements if it expects, from a sample, an odd number of passes. Keys with
- * values are rather copied at the end, by a finish.comp of which the GPU sets the size: a single key may change the
- * number. */
+/* Whether the histogram kernel copies the elements if it expects, from a sample, an odd number of passes. For keys with
+ * values that costs more than a further pass, or a finish.comp of which the GPU sets the size: a single key may change
+ * the number. */
 static int gpusorti_copies_early(const gpusorti_plan *plan) {
-    const int at_end = !gpusorti_ends_by_passes(plan) && plan->gpu_sizes;
+    const int at_end = gpusorti_ends_by_passes(plan) || plan->gpu_sizes;
     return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
 }
 

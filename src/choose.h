@@ -56,9 +56,9 @@ static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gp
         (words == 2 && (request->key_kind == 2 || request->flags == GPUSORT_KEEP_KEYS)))
         return none;
     if (request->value_words == 0) return n <= to->below_staged_keys ? none : tuning->staged[other][words - 1][0];
-    if ((!other || words == 2) && n <= to->medium_pairs) return tuning->staged_medium;
+    if ((!other || words == 2) && n <= to->medium_pairs) return tuning->staged_medium[words - 1];
     if (words == 2 && binds && !request->flags && tuning->staged_bound.workgroup_size) return tuning->staged_bound;
-    return unchecked ? tuning->staged[other][words - 1][1] : none;
+    return unchecked && n <= to->staged_values ? tuning->staged[other][words - 1][1] : none;
 }
 
 /* The shape for onesweep.comp. */
@@ -90,7 +90,7 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     if (request->value_words) shape.variant &= ~(uint32_t)GPUSORTI_RANK_BY_ATOMICS; /* nothing to check them by */
     if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_REVERSED;
     plan.shape = gpusorti_fit_shape(ctx, &plan, shape, &demands);
-    if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped_count(&plan))
+    if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped(&plan.shape))
         plan.shape.variant &= ~GPUSORTI_GROUPS(31);
     plan.counting_sort = onesweep && gpusorti_keys_alone(request) && request->key_bits == plan.radix_bits;
     /* onesweep.comp checks the order of keys without values by all bits up to the digit, and so needs encoded ones */

@@ -6,9 +6,7 @@
  *
  * WORDS
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
- *   chained       of long segments: one-sweep sorts them, whose tiles wait for each other like a chain
  *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
- *   fallback      look-back counts a tile itself that stays silent
  *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
  *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory
  *   look-back     a workgroup adds up the status rows of the tiles before its own
@@ -17,10 +15,8 @@
  *   raw           of keys: not encoded; passes flip the bits of a digit in which such keys differ from encoded ones
  *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting
  *   silent        of a tile: it has not published its counts yet
- *   span          neighbouring tiles of one workgroup of count / scan / scatter
  *   staged        the way of onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
  *   status row    a word for each value of a digit: how many elements of a tile (or span), or of all up to it, have it
- *   straddle      of a digit: it has bits of both words of a 64-bit key
  *   stretched     of the low word of a 64-bit key: scaled to its whole range, see shaders/stretch.glsl
  *   tile          elements that a workgroup holds at once: workgroup_size * items
  *   unpacked      of narrow keys: in a word each, in scratch

@@ -51,8 +51,7 @@
  *
  * ALGORITHMS
  *   GPUSORT_AUTO: The fastest that is safe on the device for the count; always stable. One workgroup sorts a small array in
- *     shared memory. For a larger one, several workgroups sort a part each and then merge the parts. Beyond that: a radix
- *     sort.
+ *     shared memory. For a larger one, workgroups sort a part each, then a range of keys each. Beyond that: a radix sort.
  *   GPUSORT_ONESWEEP: Radix sort whose passes read and write the elements once for each digit (Adinets and Merrill, 2022). A
  *     digit is 8 bits of the key where the device has room. It needs subgroup operations, and a driver that is not a layer
  *     over Metal or another API (UNSUPPORTED there). Each workgroup sorts a tile, a part of the array, and needs the counts

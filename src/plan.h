@@ -82,8 +82,9 @@ static uint64_t gpusorti_tiles(const gpusorti_plan *plan) {
 /* Fields of the variant of one-sweep's kernels. */
 static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) { return 1 + (shape->variant >> 12 & 15); }
 static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) { return shape->variant >> 22 & 31; }
-static uint32_t gpusorti_grouped_tiles(const gpusorti_shape *shape) {
-    return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape);
+/* The most elements that groups have, see shaders/groups.glsl; 0: the shape has none. */
+static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
+    return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape) * gpusorti_shape_tile(shape);
 }
 
 /* ---- subgroups ---- */

@@ -18,7 +18,7 @@ typedef struct gpusorti_limits {
 
 /* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
  * kind of sort. Planners compare the count with these members and nothing else, so that the plans of counts between two
- * thresholds differ in sizes alone. Only two more counts follow from the plan itself: gpusorti_grouped_count(),
+ * thresholds differ in sizes alone. Only two more counts follow from the plan itself: gpusorti_grouped(),
  * gpusorti_bound_count(). */
 typedef struct gpusorti_thresholds {
     uint32_t row;                           /* one row holds all elements */
@@ -29,6 +29,7 @@ typedef struct gpusorti_thresholds {
     uint32_t medium_keys;                   /* keys of a word alone have the shape tuning.onesweep_medium */
     uint32_t below_staged_keys;             /* onesweep_staged.comp is slower for keys alone */
     uint32_t medium_pairs;                  /* keys with values of a word have the shape tuning.staged_medium */
+    uint32_t staged_values;                 /* and above the shape tuning.staged */
     uint32_t medium_wide;                   /* 64-bit keys with values of a word have the shape tuning.medium_wide */
     uint32_t below_leaves, leaves;          /* leaves are slower; there may be leaves, */
     uint32_t below_two_digits;              /* but only by bits of one digit */
@@ -55,7 +56,9 @@ static int gpusorti_plain_keys(const gpusorti_request *request) {
 }
 
 static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return gpusorti_fit_shape(ctx, plan, ctx->tuning.tile, &gpusorti_bucket_demands);
+    const gpusorti_tuning *row = &ctx->tuning;
+    const int keys = gpusorti_plain_keys(&plan->request) && row->tile_keys.workgroup_size;
+    return gpusorti_fit_shape(ctx, plan, keys ? row->tile_keys : row->tile, &gpusorti_bucket_demands);
 }
 
 /* Loops stay loops where compiling takes longer than sorting: then tiles are merged. */
@@ -98,10 +101,12 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     const uint32_t keys = request->key_words - 1, values = request->value_words;
     uint32_t k;
     if (request->key_words == 1 && request->value_words == 0)
-        to->medium_keys = gpusorti_grouped_tiles(&tuning->onesweep_medium) * gpusorti_shape_tile(&tuning->onesweep_medium);
+        to->medium_keys = gpusorti_grouped(&tuning->onesweep_medium);
     to->below_staged_keys = GPUSORTI_STAGED_KEYS - 1;
-    to->medium_pairs = tuning->medium_pairs[keys];
-    to->medium_wide = gpusorti_grouped_tiles(&tuning->medium_wide) * gpusorti_shape_tile(&tuning->medium_wide);
+    to->medium_pairs = gpusorti_grouped(&tuning->staged_medium[keys]);
+    to->medium_wide = gpusorti_grouped(&tuning->medium_wide);
+    to->staged_values = gpusorti_grouped(&tuning->staged[0][keys][1]);
+    if (to->staged_values == 0) to->staged_values = UINT32_MAX;
     to->indices = tuning->indices_to;
     to->below_gpu_sizes = GPUSORTI_PLANNED_SIZES - 1;
     to->below_gpu_sizes_skipping = gpusorti_below(tuning->skipped_sizes_from);
@@ -221,11 +226,6 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
     return most;
 }
 
-/* The greatest count for which tiles can be added up by groups, see shaders/groups.glsl; 0: the shape has no groups. */
-static uint32_t gpusorti_grouped_count(const gpusorti_plan *plan) {
-    return gpusorti_grouped_tiles(&plan->shape) * gpusorti_tile(plan);
-}
-
 /* The greatest count from `least` to `most` for which all that is bound is within the device's ranges; least - 1 where
  * there is none. What is bound grows with the count. */
 static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
@@ -246,7 +246,7 @@ static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_
 /* The greatest count up to `most` whose plan differs from this one in sizes alone, and in whether buffers are bound: the
  * next threshold, unless the plan's own groups end before. */
 static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
-    const uint32_t grouped = gpusorti_grouped_count(plan);
+    const uint32_t grouped = gpusorti_grouped(&plan->shape);
     most = gpusorti_next_change(ctx, &plan->request, GPUSORTI_COUNTS, most);
     return grouped != 0 ? gpusorti_min(most, grouped) : most;
 }

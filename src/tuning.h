@@ -34,7 +34,6 @@ enum {
     NUMBER(histogram_invocations, , 0, 1 << 20) /* of the histogram kernel, all workgroups together, at most */ \
     NUMBER(select_invocations, , 0, 1 << 20) /* of select.comp's first round, beside a workgroup a segment */ \
     NUMBER(small_count, , 0, UINT32_MAX) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
-    NUMBER(medium_pairs, [2], 0, UINT32_MAX) /* keys of a word, of two, with values of a word: staged_medium */ \
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
     /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX) /* such counts are sorted by leading bits, then in leaves, */ \
@@ -47,6 +46,7 @@ enum {
      * keys that do not suit leaves time */ \
     SHAPE(scan, , GPUSORTI_POWERS) /* scan.comp and those of segments */ \
     SHAPE(tile, , GPUSORTI_POWERS) /* tile_sort.comp */ \
+    SHAPE(tile_keys, , GPUSORTI_POWERS_OR_NONE) /* for keys of a word alone; none: tile */ \
     SHAPE(segments, , GPUSORTI_POWERS) /* segments.comp, and segment_sort for its shorter ones */ \
     SHAPE(longer, [2], GPUSORTI_POWERS_OR_NONE) /* segment_sort's longer ones of keys of a word alone, of others; none: \
      * tile */ \
@@ -59,11 +59,11 @@ enum {
     SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* by words a key - 1 and words a value */ \
     SHAPE(chained, [2][3], GPUSORTI_PASSES) /* the same for tiles of long segments; none: as onesweep */ \
     /* onesweep_staged.comp, likewise: in common, and where keys are kept, or indices written beside 64-bit keys, at the \
-     * price of registers; none: onesweep.comp serves these, too */ \
+     * price of registers; none: onesweep.comp serves these, too. With groups: for the counts that these have */ \
     SHAPE(staged, [2][2][2], GPUSORTI_PASSES) \
-    SHAPE(staged_medium, , GPUSORTI_PASSES) /* see medium_pairs */ \
+    SHAPE(staged_medium, [2], GPUSORTI_PASSES) /* by words a key - 1, with values of a word, likewise */ \
     SHAPE(staged_bound, , GPUSORTI_PASSES) /* of 64-bit keys with values of a word in bound buffers; none: as others */ \
-    SHAPE(medium_wide, , GPUSORTI_PASSES) /* onesweep.comp for these, likewise */ \
+    SHAPE(medium_wide, , GPUSORTI_PASSES) /* onesweep.comp for those of two words, likewise */ \
     SHAPE(leaf, [2][3], GPUSORTI_LEAVES) /* leaf_sort.comp, likewise */
 
 typedef struct gpusorti_tuning {
@@ -232,23 +232,24 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 #define GPUSORTI_NVIDIA_GRAPHICS \
     "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^17 " \
-    "medium_pairs=2^20,0 skipped_sizes_from=2^17 " \
+    "skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^18,2^18,2^18 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
-    "tile=256x8 longer=256x16,512x8 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
+    "tile=256x8 tile_keys=512x8 longer=256x16,512x8 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
     "histogram=256x16,512x8 onesweep_medium=512x16+atomics+index+rounds2+window15+groups16 " \
     "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
     "448x13+packed+index+rounds4+window4," \
     "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4,448x11+packed+index+rounds5+window4 " \
     "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
-    "staged_medium=512x9+index+groups16 " \
+    "staged=0x0,448x18+index+groups12 staged_medium=512x8+index+groups12 " \
     "medium_wide=512x8+packed+index+rounds4+window4+groups16 " /* 9 items of two words a leaf take memory */ \
     "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
 /* 20 items of 64-bit keys with values take 81 registers: one workgroup. */
 #define GPUSORTI_NVIDIA_COMPUTE \
-    GPUSORTI_NVIDIA_GRAPHICS "medium_pairs=2^20,2^20 staged=0x0,384x23+index,256x38+index," \
-    "384x18+index,0x0,256x34+index,0x0,256x32+index staged_medium=512x8+index+groups16 staged_bound=384x16+index"
+    GPUSORTI_NVIDIA_GRAPHICS "staged=0x0,384x23+index,256x38+index," \
+    "384x18+index,0x0,256x34+index,0x0,256x32+index staged_medium=512x8+index+groups16,512x8+index+groups16 " \
+    "staged_bound=384x16+index"
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \

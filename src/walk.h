@@ -281,11 +281,11 @@ static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
            !(plan->request.flags & GPUSORT_WRITE_INDICES);
 }
 
-/* Whether the histogram kernel copies the elements if it expects, from a sample, an odd number of passes. Keys with
- * values are rather copied at the end, by a finish.comp of which the GPU sets the size: a single key may change the
- * number. */
+/* Whether the histogram kernel copies the elements if it expects, from a sample, an odd number of passes. For keys with
+ * values that costs more than a further pass, or a finish.comp of which the GPU sets the size: a single key may change
+ * the number. */
 static int gpusorti_copies_early(const gpusorti_plan *plan) {
-    const int at_end = !gpusorti_ends_by_passes(plan) && plan->gpu_sizes;
+    const int at_end = gpusorti_ends_by_passes(plan) || plan->gpu_sizes;
     return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
 }
 

@@ -215,9 +215,9 @@ static void listen(int level, const char *text, void *user) {
 }
 
 /* Its atomics are relaxed; and what a layer over it calls the device is another vendor's where that made the chip. */
-/* Each kind of sort for 2^26 elements, on NVIDIA's queue families, by bound buffers and by addresses. */
+/* Each kind of sort for 2^26 elements, on NVIDIA's queue families, by bound buffers and by addresses. With graphics, pairs of
+ * words have three shapes of passes. */
 static void a_kind_takes_eight_pipelines(void) {
-    enum { MOST = 8 };
     static const char *const names[] = {"NVIDIA H200", "NVIDIA H200, with graphics"};
     static const gpusort_type types[] = {GPUSORT_U32, GPUSORT_F32, GPUSORT_U64, GPUSORT_F64};
     long most = 0;
@@ -230,13 +230,13 @@ static void a_kind_takes_eight_pipelines(void) {
             args.value_size = 4 * (uint32_t)(i / 2 % 3);
             args.flags = i % 2 ? GPUSORT_ADDRESSABLE : 0;
             expect_result(gpusort_prepare(context, &args), GPUSORT_OK, names[n]);
-            if (null_pipelines > MOST)
+            if (null_pipelines > (n == 1 && i / 2 == 1 ? 9 : 8))
                 fail("%s: %s + %u bytes, flags 0x%x: %ld pipelines", names[n], type_name(args.key_type), args.value_size,
                      args.flags, null_pipelines);
             if (null_pipelines > most) most = null_pipelines;
             done_with(context);
         }
-    EXPECT(most == MOST);
+    EXPECT(most == 9);
 }
 
 static void over_Metal_nothing_is_sorted_by_one_sweep(void) {
