@@ -107,8 +107,12 @@ void shorten_tiles(gpusort_context *context, uint32_t items) {
     shorten(&tuning->medium_wide, 1, items);
 }
 
-void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items) {
+void reshape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items) {
     for (size_t i = 0; i < 6; i++) context->tuning.leaf[i / 3][i % 3] = gpusorti_shape_of(workgroup_size, items, 8);
+}
+
+void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items) {
+    reshape_leaves(context, workgroup_size, items);
     for (size_t i = 0; i < 6; i++) {
         context->tuning.leaves_from[i / 3][i % 3] = 1;
         context->tuning.leaves_two_from[i / 3][i % 3] = context->tuning.leaves_to[i / 3][i % 3] = 1u << 31;

@@ -290,7 +290,8 @@ int tuning_queue(const gpusort_context *context);
 void reach_unchecked(gpusort_context *context); /* bound buffers, as where pipeline robustness is enabled */
 /* The kernels of passes to come take at most so many elements an invocation. */
 void shorten_tiles(gpusort_context *context, uint32_t items);
-/* Leaves of that shape, of eight bits alone, from few elements on. */
+/* Leaves of that shape, for the counts of the row; and of eight bits alone, from few elements on. */
+void reshape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items);
 void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items);
 
 /* What a plan makes of a device. */

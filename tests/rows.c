@@ -643,9 +643,9 @@ static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
         uint32_t flags;
     } kernels[] = {{{.tiles_a_portion = 86}, 0}, {{.tiles_a_portion = 69}, ADDRESSABLE}};
     for (size_t k = 0; k < (brief() ? 1 : COUNT_OF(kernels)); k++) {
-        const sort_case c = {.count = (1 << 21) + 11,
+        const sort_case c = {.count = (1 << 20) + 11,
                              .gpu = COUNT_WORD,
-                             .word = 2000003,
+                             .word = 640000,
                              .keys = KEYS_LUMP,
                              .value_size = 4,
                              .type = GPUSORT_I64,
@@ -656,6 +656,7 @@ static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
         target t;
         engine *e = nvidia_open(&t, &kernels[k].forced);
         if (!e) continue;
+        reshape_leaves(t.context, 256, 9);
         if (expect_sorted(&t, &c)) EXPECT(last_leaf_bits() == (has_wide_digits(&t, &c) ? 9 : 0));
         EXPECT(plan_of(t.context, &args, &facts) && facts.tile * kernels[k].forced.tiles_a_portion < c.word);
         row_close(&t, e);
