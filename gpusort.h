@@ -4164,7 +4164,7 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
     if (!gpusorti_rolls_tiles(ctx, plan)) {
         for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
             to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
-                                      GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES << i);
+                                      (uint32_t)(GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES) << i);
         return;
     }
     to->merges = most;
@@ -4367,7 +4367,7 @@ static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpu
     if (i == GPUSORTI_RUN_SIZES) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORTI_TILES_AND_BUCKETS;
     plan.shape = gpusorti_tile_shape(ctx, &plan);
-    plan.run = GPUSORTI_RUN_SAMPLES << i;
+    plan.run = (uint32_t)GPUSORTI_RUN_SAMPLES << i;
     return plan;
 }
 
@@ -6506,7 +6506,7 @@ static void gpusorti_copy_bytes(const gpusort_context *ctx, char *to, const char
 
 static uint64_t gpusorti_piece_size(const gpusorti_call *call) {
     const uint64_t bytes = gpusorti_bytes_of(call), page = gpusorti_page_of(call),
-                   most = GPUSORTI_MOST_IMPORTS - GPUSORTI_ARRAYS - 1;
+                   most = GPUSORTI_MOST_IMPORTS - (uint32_t)GPUSORTI_ARRAYS - 1;
     uint64_t size = call->ctx->forced.host_piece;
     if (call->way == GPUSORTI_PAGES) {
         if (size == 0) size = gpusorti_greater(bytes / 8, GPUSORTI_LEAST_PIECE_OF_PAGES);

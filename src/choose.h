@@ -27,7 +27,7 @@ static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpu
     if (i == GPUSORTI_RUN_SIZES) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORTI_TILES_AND_BUCKETS;
     plan.shape = gpusorti_tile_shape(ctx, &plan);
-    plan.run = GPUSORTI_RUN_SAMPLES << i;
+    plan.run = (uint32_t)GPUSORTI_RUN_SAMPLES << i;
     return plan;
 }
 

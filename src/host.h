@@ -105,7 +105,7 @@ static void gpusorti_copy_bytes(const gpusort_context *ctx, char *to, const char
 
 static uint64_t gpusorti_piece_size(const gpusorti_call *call) {
     const uint64_t bytes = gpusorti_bytes_of(call), page = gpusorti_page_of(call),
-                   most = GPUSORTI_MOST_IMPORTS - GPUSORTI_ARRAYS - 1;
+                   most = GPUSORTI_MOST_IMPORTS - (uint32_t)GPUSORTI_ARRAYS - 1;
     uint64_t size = call->ctx->forced.host_piece;
     if (call->way == GPUSORTI_PAGES) {
         if (size == 0) size = gpusorti_greater(bytes / 8, GPUSORTI_LEAST_PIECE_OF_PAGES);

@@ -76,7 +76,7 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
     if (!gpusorti_rolls_tiles(ctx, plan)) {
         for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
             to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
-                                      GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES << i);
+                                      (uint32_t)(GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES) << i);
         return;
     }
     to->merges = most;

@@ -128,7 +128,10 @@ static void run_leaves(uint room) {
     if (bits == 0) return;
     EXPECT(SIZE(SIZE_LEAVES) == 1u << bits);
     if (push.most_leaf_bits > RADIX_BITS && passes != 1) find_starts(bits, room);
-    if (CONTROL(CONTROL_OVERFULL) != 0) return leaf_sort::plan_again(passes, from_alt);
+    if (CONTROL(CONTROL_OVERFULL) != 0) {
+        if (from_alt) arrays[0] = arrays[1]; // as copy_back() does
+        return leaf_sort::plan_again(passes);
+    }
     for (uint leaf = 0; leaf < 1u << bits; leaf++)
         sort_leaf(leaf_sort::find_leaf(leaf, from_alt, passes, first), leaf, bits, room);
 }
