@@ -846,7 +846,7 @@ static void tiles_are_counted_by_groups(void) {
 /* A group of which a tile publishes nothing, late, or not yet is never whole in time. */
 static void groups_with_silent_tiles_are_not_waited_for(void) {
     static const sort_case cases[] = {
-        {.count = 150001, .value_size = 4, .keys = KEYS_ENTROPY, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
+        {.count = 140001, .value_size = 4, .keys = KEYS_ENTROPY, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
         {.count = 100001, .type = GPUSORT_F32, .keys = KEYS_SPECIAL, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
         {.count = 70001, .value_size = 4, .type = GPUSORT_I32, .algorithm = ONESWEEP},
     };
