@@ -85,7 +85,7 @@ stretch leaf_choice.glsl s/highest == leading + RADIX_BITS - 1u/true/
 words bin_words.glsl s/min(max(word, least) - least, WORD_MAX >> free)/(max(word, least) - least)/
 words bin_words.glsl s/max(word, least) - least/word - least/
 words bin_words.glsl s/ | key.x >> (first - WORD_BITS);/ | key.x >> (first - WORD_BITS + 1u) % WORD_BITS;/
-leaves leaf_sort.comp s/plan_passes(differing_passes(differing_bits()),/plan_passes(0u,/
+leaves leaf_sort.comp s/plan_passes(differing, false,/plan_passes(0u, false,/
 leaves leaf_choice.glsl s/if (bits == in_digit) bits++;//
 leaves leaf_choice.glsl s/most_in_digit\[0\] <= leaf_room()) /most_in_digit[0] <= leaf_room() + 1u) /
 stretch leaf_choice.glsl s/leaves = leaves \&\& (differing & sorting) == sorting;/leaves = leaves;/
