@@ -2,8 +2,8 @@
 // points the same way. An invocation loads ITEMS elements, runs as many layers of the network as join only these, and
 // puts them back: log2(ITEMS) layers a round trip. Needs no subgroup operations but the basic ones, by which it saves
 // barriers where subgroups are full; ITEMS is a power of two, 4 to 32.
-// The includer defines SHARED_ELEMENTS, those that all invocations hold, a power of two, and IN_ROUNDS where it tells elements of one word
-// apart by these words alone, and has `origins` for itself.
+// The includer defines SHARED_ELEMENTS, those that all invocations hold, a power of two, and IN_ROUNDS where it tells
+// elements of one word apart by these words alone, and has `origins` for itself.
 #extension GL_KHR_shader_subgroup_basic : require
 #include "sync.glsl"
 

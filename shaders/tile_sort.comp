@@ -1,6 +1,6 @@
 #version 450
-// Sorts every tile of push.run consecutive elements, TILE at most, by itself, over the whole window, stable, in one dispatch.
-// Needs no subgroup operations, no other workgroup and no cleared memory. TILE is a power of two, at least 4.
+// Sorts every tile of push.run consecutive elements, TILE at most, by itself, over the whole window, stable, in one
+// dispatch. Needs no subgroup operations, no other workgroup and no cleared memory. TILE is a power of two, at least 4.
 // Values stay where they are until the end: only their index in the tile travels.
 // A single tile needs no further dispatch. Others go on in merge_tiles.comp; or in split_runs.comp, to which samples are
 // left, after which this kernel sorts the buckets: the last dispatch of their sort.

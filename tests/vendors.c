@@ -215,9 +215,9 @@ static void listen(int level, const char *text, void *user) {
 }
 
 /* Its atomics are relaxed; and what a layer over it calls the device is another vendor's where that made the chip. */
-/* Each kind of sort for 2^26 elements, on NVIDIA's queue families, by bound buffers and by addresses. With graphics, pairs of
- * words have three shapes of passes. */
-static void a_kind_takes_eight_pipelines(void) {
+/* Each kind of sort for 2^26 elements, on NVIDIA's queue families, by bound buffers and by addresses: eight at most, or nine,
+ * as pairs of words have three shapes of passes with graphics. */
+static void a_kind_takes_few_pipelines(void) {
     static const char *const names[] = {"NVIDIA H200", "NVIDIA H200, with graphics"};
     static const gpusort_type types[] = {GPUSORT_U32, GPUSORT_F32, GPUSORT_U64, GPUSORT_F64};
     long most = 0;
@@ -451,7 +451,7 @@ static const promise promises[] = {
     PROMISE(Turing_has_the_row_of_families_with_graphics),
     PROMISE(NVIDIA_skips_passes_by_sizes_on_the_GPU),
     PROMISE(leaves_without_numbers_for_elements_are_not_planned),
-    PROMISE(a_kind_takes_eight_pipelines),
+    PROMISE(a_kind_takes_few_pipelines),
     PROMISE(over_Metal_nothing_is_sorted_by_one_sweep),
     PROMISE(a_Raspberry_Pi_sorts_every_kind),
     PROMISE(no_kernel_takes_more_than_the_chip_holds),
