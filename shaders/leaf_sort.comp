@@ -27,6 +27,7 @@ const uint BINS = 1u << BIN_BITS;
 const uint BIN_WORDS = BINS / 2u;
 const uint WORDS_EACH = (BIN_WORDS + WORKGROUP_SIZE - 1u) / WORKGROUP_SIZE;
 const bool VALUES = VALUE_WORDS != 0u;
+const bool STORES_KEYS = (FLAGS & FLAG_KEEP_KEYS) == 0u;
 
 // An element in its bin: the bits below the leading ones, the first of which are the bin's number; unless they are all
 // there is to it, the last bits give way to its index in the leaf.
@@ -138,7 +139,7 @@ void store_ordered(const Leaf leaf) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
         if (at >= leaf.count) continue;
-        store_key(false, leaf.begin + at, decode_key(shrink_key(stretch, ordered_key[k])));
+        if (STORES_KEYS) store_key(false, leaf.begin + at, decode_key(shrink_key(stretch, ordered_key[k])));
         if (VALUES) store_value(false, leaf.begin + at, ordered_value[VALUES ? k : 0u]);
     }
 }
@@ -230,7 +231,7 @@ void rank_in_bins(const Leaf leaf) {
                 before = keys_precede(leaf.from_alt, leaf.begin, rival, word);
             if (before) rank[k]++;
         }
-        if (KEY_WORDS == 1u) {
+        if (KEY_WORDS == 1u && STORES_KEYS) {
             uint to = leaf.begin + rank[k];
             uint low = key[0].x >> leaf.first << leaf.first | (word & ~INDEX_MASK) >> (32u - leaf.first);
             store_key(false, to, decode_key(uvec2(low, 0u)));
@@ -306,6 +307,6 @@ void main() {
         return;
     }
     rank_in_bins(leaf);
-    if (KEY_WORDS == 2u) store_wide_keys(leaf);
+    if (KEY_WORDS == 2u && STORES_KEYS) store_wide_keys(leaf);
     if (VALUES) store_values(leaf);
 }

@@ -199,27 +199,19 @@ uint look_back(const uint digit, uint at, const uint most_polls, inout uint befo
     uint zero = local_state << STATUS_SHIFT;
     for (uint polls = 0u; at > 0u && polls < most_polls; polls++) {
         uint word[WINDOW];
-        if (at >= WINDOW) {
-            uint last = status_row(at - WINDOW) + digit;
-            [[unroll]] for (uint k = 0u; k < WINDOW; k++)
-                word[k] = seen(at - 1u - k, load_status(last + (WINDOW - 1u - k) * RADIX)) - zero;
-            uint sum = 0u;
-            uint any = 0u;
-            [[unroll]] for (uint k = 0u; k < WINDOW; k++) {
-                sum += word[k];
-                any |= word[k];
-            }
-            if (any < LOCAL_END) {
-                before += sum;
-                at -= WINDOW;
-                polls = 0u;
-                continue;
-            }
-        } else {
-            [[unroll]] for (uint k = 0u; k < WINDOW; k++) {
-                uint row = max(at, k + 1u) - k - 1u;
-                word[k] = seen(row, load_status(status_row(row) + digit)) - zero;
-            }
+        uint sum = 0u;
+        uint any = 0u;
+        [[unroll]] for (uint k = 0u; k < WINDOW; k++) {
+            uint row = max(at, k + 1u) - k - 1u;
+            word[k] = seen(row, load_status(status_row(row) + digit)) - zero;
+            sum += word[k];
+            any |= word[k];
+        }
+        if (at >= WINDOW && any < LOCAL_END) {
+            before += sum;
+            at -= WINDOW;
+            polls = 0u;
+            continue;
         }
         bool goes_on = true;
         [[unroll]] for (uint k = 0u; k < WINDOW; k++) {

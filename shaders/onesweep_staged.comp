@@ -282,13 +282,14 @@ void store_wide_keys(const Pass pass, const uvec2 to_keys, const uint first, con
 
 // Stores keys of one word; of others, which are not wanted, only the digits are kept for the values.
 void store_narrow_keys(const Pass pass, const uvec2 to_keys, const uint valid) {
+    uint stored_keys = !WIDE && pass.store_keys ? valid : 0u;
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
         uint stored = tile[at];
         uint to = digit_of_word(stored);
         set_digit(k, to);
         to = target[to] + at;
-        if (!WIDE && pass.store_keys && at < valid) STORE_KEY(to_keys, to, unfold_word(stored));
+        if (at < stored_keys) STORE_KEY(to_keys, to, unfold_word(stored));
     }
 }
 

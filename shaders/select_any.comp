@@ -5,7 +5,8 @@
 // Step 0 clears. Steps 1 .. push.digits count by a digit each, of the k-th element's window from the top, then of its place
 // in the row: every workgroup finds the digit before in the counts of the step before, and counts the elements that agree
 // with all digits so far. The next step stores what does not pass the k-th element, where it can; else to the second arrays,
-// from which the last step copies it to the row's front.
+// from which the last step copies it to the row's front. A row that the first count finds in order is not read again: the
+// first k are where they are.
 // gpusorti_any_args in gpusort.h
 #define ARGUMENTS uint size; uint part; uint parts; uint limit; uint room; uint digits; uint place_bits;
 #include "buffers.glsl"
@@ -17,13 +18,15 @@ const uint VARIANT_PACKED = 2u; // indices of all rows lie side by side
 const bool IN_PLACE = (FLAGS & (FLAG_KEEP_KEYS | FLAG_WRITE_INDICES)) == (FLAG_KEEP_KEYS | FLAG_WRITE_INDICES);
 
 // Words of a row, from push.status on: counts of three steps in turn, the k-th element as far as it is known
-// after a step and the one before, how many are stored.
+// after a step and the one before, how many are stored, whether some key is less than the one before it.
 const uint KNOWN = 3u * DIGITS; // 2 x {key, place, elements before it, not 0: nothing else has these digits}
 const uint KNOWN_WORDS = 5u;
 const uint STORED = KNOWN + 2u * KNOWN_WORDS;
-const uint ROW_WORDS = STORED + 1u;
+const uint UNSORTED = STORED + 1u;
+const uint ROW_WORDS = UNSORTED + 1u;
 
 shared uint kept, base;
+shared uint unsorted; // not 0: the workgroup has found such a key
 
 uint row, begin, elements, wanted;
 uint words; // the row's
@@ -34,6 +37,7 @@ uvec2 mask;
 uvec2 last_key;
 uint last_place;
 uint before; // elements that come before all with these digits
+bool in_order; // the row
 bool done;
 
 uint parts_of(const uint n, const uint size) { return n / size + (n % size != 0u ? 1u : 0u); }
@@ -63,7 +67,11 @@ void find_digits() {
     last_place = 0xffffffffu >> (32u - push.place_bits);
     before = 0u;
     done = wanted == elements;
+    in_order = false;
     if (known == 0u) return;
+    in_order = CONTROL(words + UNSORTED) == 0u;
+    done = done || in_order;
+    if (in_order) return;
     if (known > 1u) {
         uint at = words + KNOWN + (known - 1u) % 2u * KNOWN_WORDS;
         last_key = uvec2(CONTROL(at), CONTROL(at + 1u));
@@ -100,12 +108,24 @@ void publish() {
         key[k] = load_key(false, begin + (offset) + min(k * WORKGROUP_SIZE + invocation, (n) - 1u)); \
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) key[k] = encode_key(key[k])
 
+// Whether some key of a tile of n is less than the one before it.
+bool has_descent(const uint offset, const uint n, const uvec2 key[ITEMS]) {
+    bool found = false;
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint i = offset + k * WORKGROUP_SIZE + invocation;
+        if (i < offset + n && i + 1u < elements)
+            found = found || key_less(encode_key(load_key(false, begin + i + 1u)) & mask, key[k] & mask);
+    }
+    return found;
+}
+
 void count_digits() {
     Prefix prefix = prefix_of(push.pass - 1u);
     uint to = words + push.pass % 3u * DIGITS;
     uvec2 key[ITEMS];
     barrier();
     for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE) counts[d] = 0u;
+    if (invocation == 0u) unsorted = push.pass == 1u ? 0u : 1u;
     barrier();
     uint n;
     for (uint offset = first; offset < end; offset += n) {
@@ -115,8 +135,10 @@ void count_digits() {
             uint i = k * WORKGROUP_SIZE + invocation;
             if (i < n) count_element(0u, prefix, key[k] & mask, offset + i);
         }
+        if (atomicOr(unsorted, 0u) == 0u && has_descent(offset, n, key)) atomicOr(unsorted, 1u);
     }
     barrier();
+    if (push.pass == 1u && invocation == 0u && unsorted != 0u) atomicOr(CONTROL(words + UNSORTED), 1u);
     for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE)
         if (counts[d] != 0u) atomicAdd(CONTROL(to + d), counts[d]);
 }
@@ -148,14 +170,15 @@ void store_element(const uint at, const uvec2 key, const uint place) {
 void store_first() {
     uvec2 key[ITEMS];
     uint n;
-    for (uint offset = first; offset < end; offset += n) {
+    uint stop = in_order ? min(end, wanted) : end;
+    for (uint offset = first; offset < stop; offset += n) {
         uint chosen = 0u;
-        n = min(TILE, end - offset);
+        n = min(TILE, stop - offset);
         LOAD_TILE(key, offset, n);
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
             uint i = k * WORKGROUP_SIZE + invocation;
             uvec2 compared = key[k] & mask;
-            if (i < n && (key_less(compared, last_key) || (same(compared, last_key) && offset + i <= last_place)))
+            if (i < n && (in_order || key_less(compared, last_key) || (same(compared, last_key) && offset + i <= last_place)))
                 chosen |= 1u << k;
         }
         uint to = claim_places(chosen);

@@ -23,6 +23,7 @@ typedef struct gpusorti_request {
     uint32_t shortest_row;           /* or all lengths from this on, for gpusort_scratch(); else the same */
     uint32_t limit;                  /* of each segment; 0: all are wanted */
     int any_order;                   /* these in any order */
+    int drops;                       /* keys are not wanted: GPUSORT_DISCARD_KEYS */
     int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
     uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
     gpusorti_binding_mode mode; /* of what is small enough to be bound */
@@ -249,6 +250,7 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.value_size = args->value_size;
     request.packs = args->limit != 0 && (args->flags & GPUSORT_KEEP_KEYS) != 0;
     request.packs_indices = request.packs && (args->flags & GPUSORT_WRITE_INDICES) != 0;
+    request.drops = (args->flags & GPUSORT_DISCARD_KEYS) != 0;
     request.any_order = (args->flags & GPUSORT_ANY_ORDER) != 0;
     request.wide = args->value_size > 8 || request.packs;
     request.value_words = request.wide ? 1 : args->value_size / 4;

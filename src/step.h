@@ -39,6 +39,7 @@ static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_pla
         uint32_t flag;
     } flags[] = {
         {(int)ctx->tuning.rolled, GPUSORTI_FLAG_ROLLED},
+        {plan->request.drops && plan->request.limit == 0, GPUSORTI_FLAG_KEEP_KEYS}, /* the last step stores none either */
         {plan->raw, GPUSORTI_FLAG_RAW},
         {plan->may_stretch, GPUSORTI_FLAG_STRETCH},
         {plan->address_sums, GPUSORTI_FLAG_SUMS},

@@ -129,7 +129,7 @@ static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
 /* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
 static void gpusorti_walk_last(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
-    const int stay = (request->flags & GPUSORT_KEEP_KEYS) != 0;
+    const int stay = request->drops || (request->flags & GPUSORT_KEEP_KEYS);
     if (request->beside)
         gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_numbers, GPUSORTI_NUMBERS_BACK);
     else if (walk->plan->unpacked && !stay)

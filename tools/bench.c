@@ -22,7 +22,7 @@ static const char usage[] =
     "                        runs top odd (unsigned), splat timestamps draw (u64); tools/distributions.txt describes them\n"
     "  --algorithms LIST     auto, css (count/scan/scatter), onesweep, merge (odd-even)\n"
     "  --radix LIST          bits a digit: 2, 4, 8\n"
-    "  --flags LIST          keep, indices, count (read from a buffer), structs (keys at byte 12 of the values), hand\n"
+    "  --flags LIST          keep, discard, indices, count (read from a buffer), structs (keys at byte 12 of the values), hand\n"
     "                        (the same by an argsort of keys taken out, and a gather)\n"
     "  --segments LIST       whole, rowsN, uptoN (random lengths), powerN (power law in 2^N), emptyN (2^N and a full one)\n"
     "  --limits LIST         the first so many of each segment alone\n"

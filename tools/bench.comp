@@ -39,7 +39,7 @@ layout(push_constant) uniform Arguments {
 
 const uint OPERATION_GENERATE = 0, OPERATION_RESTORE = 1, OPERATION_CHECK = 2, OPERATION_EXTRACT = 3,
            OPERATION_GATHER = 4;
-const uint FLAG_KEEP_KEYS = 1, FLAG_WRITE_INDICES = 2, FLAG_STABLE = 4, FLAG_STRUCTS = 16;
+const uint FLAG_KEEP_KEYS = 1, FLAG_WRITE_INDICES = 2, FLAG_STABLE = 4, FLAG_STRUCTS = 16, FLAG_DISCARD_KEYS = 64;
 const uint RESULT_ORDER = 0, RESULT_STABILITY = 1, RESULT_VALUES = 2, RESULT_KEPT = 3, RESULT_KEY_SUM = 4,
            RESULT_KEY_SUM_2 = 5, RESULT_INDEX_SUM = 6, RESULT_CHECKED = 7, RESULT_REACH = 8, RESULT_COUNT = 9;
 
@@ -194,7 +194,7 @@ uint index_at(Segment s, uint j)
 
 uvec2 sorted_at(Segment s, uint j)
 {
-    if ((args.flags & FLAG_KEEP_KEYS) != 0)
+    if ((args.flags & (FLAG_KEEP_KEYS | FLAG_DISCARD_KEYS)) != 0)
         return pristine_key(min(index_at(s, j), args.count - 1));
     return output_key(s.begin + j);
 }

@@ -19,6 +19,7 @@ enum {
     BENCH_COUNT_BUFFER = 8,
     BENCH_STRUCTS = 16,
     BENCH_BY_HAND = 32,
+    BENCH_DISCARD_KEYS = 64,
     BENCH_KEY_OFFSET = 12
 };
 enum { BENCH_COMPUTE_QUEUE = 1, BENCH_GRAPHICS_QUEUE = 2 };
@@ -300,6 +301,7 @@ static uint32_t bench_flag(const char *name) {
         uint32_t flags;
     } flags[] = {{"none", 0},
                  {"keep", BENCH_KEEP_KEYS},
+                 {"discard", BENCH_DISCARD_KEYS},
                  {"indices", BENCH_WRITE_INDICES},
                  {"count", BENCH_COUNT_BUFFER},
                  {"structs", BENCH_STRUCTS},
@@ -502,9 +504,9 @@ static uint32_t bench_bit_count(const bench_case *c) {
 static void bench_algorithm_name(const bench_case *c, char *out, size_t size) {
     char radix[16] = "";
     if (c->radix_bits) snprintf(radix, sizeof radix, "/%u", c->radix_bits);
-    snprintf(out, size, "%s%s%s%s%s%s", bench_algorithms[c->algorithm], radix,
-             c->flags & BENCH_KEEP_KEYS ? "+keep" : "", c->flags & BENCH_WRITE_INDICES ? "+indices" : "",
-             c->flags & BENCH_COUNT_BUFFER ? "+count" : "",
+    snprintf(out, size, "%s%s%s%s%s%s%s", bench_algorithms[c->algorithm], radix,
+             c->flags & BENCH_KEEP_KEYS ? "+keep" : "", c->flags & BENCH_DISCARD_KEYS ? "+discard" : "",
+             c->flags & BENCH_WRITE_INDICES ? "+indices" : "", c->flags & BENCH_COUNT_BUFFER ? "+count" : "",
              c->flags & BENCH_BY_HAND   ? "+hand"
              : c->flags & BENCH_STRUCTS ? "+structs"
                                         : "");

@@ -475,6 +475,7 @@ static gpusort_cmd_args bench_cmd_args(bench_gpu *gpu, const bench_case *c) {
     args.first_bit = c->window.first_bit;
     args.bit_count = c->window.bit_count;
     args.flags = (c->flags & BENCH_KEEP_KEYS ? GPUSORT_KEEP_KEYS : 0u) |
+                 (c->flags & BENCH_DISCARD_KEYS ? GPUSORT_DISCARD_KEYS : 0u) |
                  (c->flags & BENCH_WRITE_INDICES || by_hand ? GPUSORT_WRITE_INDICES : 0u) |
                  (in_values ? GPUSORT_KEYS_IN_VALUES : 0u) |
                  (gpu->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS ? GPUSORT_ADDRESSABLE : 0u);
@@ -583,7 +584,7 @@ static void bench_dispatch(bench_gpu *gpu, const bench_case *c, uint32_t operati
     a.value_words = c->value_size / 4;
     a.first_bit = c->window.first_bit;
     a.bit_count = bench_bit_count(c);
-    a.flags = c->flags & (BENCH_KEEP_KEYS | BENCH_WRITE_INDICES | BENCH_STRUCTS);
+    a.flags = c->flags & (BENCH_KEEP_KEYS | BENCH_WRITE_INDICES | BENCH_STRUCTS | BENCH_DISCARD_KEYS);
     if (c->algorithm != GPUSORT_ODD_EVEN_MERGE) a.flags |= BENCH_FLAG_STABLE;
     a.seed = 0x2545f491u;
     a.segment_size = c->shape.kind == BENCH_SHAPE_ROWS ? c->shape.parameter : 0;
