@@ -108,6 +108,48 @@ bench_names_its_run() {
         awk -F, 'END {exit !(NF == 16 && $13 == 1 && $14 != "" && $15 ~ /^[0-9]+\.[0-9]+\.[0-9]+$/ && $16 ~ /^20/)}' run.csv
 }
 
+counts_of() { # LIST COUNT...: bench measures these
+    rm -f run.csv
+    ./bench --device "${TESTS_DEVICE:-}" --repetitions 1 --warm-up 0 --counts "$1" --csv run.csv && shift || return 1
+    [ "$(awk -F, 'NR > 1 {printf "%s ", $9}' run.csv)" = "$* " ] || { cat run.csv && return 1; }
+}
+# All else is refused, and named.
+bench_takes_numbers_alone() {
+    counts_of 10^3,7,2^4..2^6,10..40:2 1000 7 16 32 64 10 40 || return 1
+    while read -r option value named; do
+        if timeout 60 ./bench --device "${TESTS_DEVICE:-}" --repetitions 1 --counts 7 "$option" "$value" >said 2>&1; then return 1; fi
+        cat said
+        grep -q "^error: .*'$named'" said || return 1
+    done <<'END_OF_LIST'
+--counts 10^2,10x 10x
+--counts 10^ 10^
+--counts 3^4 3^4
+--counts 10^20 10^20
+--counts 2^64 2^64
+--counts 2^32 2^32
+--counts -5 -5
+--counts 18446744073709551616 18446744073709551616
+--counts 2^4..2^6: 2^4..2^6:
+--counts 2^4..2^6:2,2^4..2^6x 2^4..2^6x
+--counts 7, \?
+--types u32+16b 16b
+--types u32+0 0
+--distributions bits24,bits8x bits8x
+--segments rows8,rows9z rows9z
+--segments wholesale wholesale
+--limits 5,5k 5k
+--radix 8bit 8bit
+--window 0:8x 0:8x
+--repetitions 3x 3x
+--warm-up 1s 1s
+--enable 0xfg 0xfg
+--workgroup 256x8 256x8
+--items 8. 8.
+--threads 4t 4t
+--chunk 10^6B 10^6B
+END_OF_LIST
+}
+
 # row TOOL QUEUE TYPE VALUE DISTRIBUTION MS [VERSION [DRIVER [DATE]]]: a case of 2^24 elements
 row() {
     speed=$(awk "BEGIN {print 16.777216 / $6}")
@@ -176,6 +218,7 @@ has_measured_tables() {
 }
 
 promise "bench writes its driver, version and date into each row" bench_names_its_run
+promise "bench refuses what is no number and names it" bench_takes_numbers_alone
 promise "tools/compare.sh sums up by kinds of keys" sums_up_by_kinds
 promise "tools/tables.sh fills the pages by the measurements" fills_tables
 promise "tools/tables.sh refuses rows of several runs" refuses_several_runs
