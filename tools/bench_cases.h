@@ -121,6 +121,14 @@ static const char *const bench_preset_workloads[] = { /* what programs sort */
     BENCH_WORKLOADS "--types u64+u32 --distributions random,splat,timestamps,top,draw",
     BENCH_WORKLOADS "--types f64+u32 --distributions normal",
     NULL};
+#define BENCH_FIELDS "--queue compute,graphics --counts 10^5,10^6,6000000,2^24,2^26 "
+static const char *const bench_preset_fields[] = { /* of other fields: nothing was tuned for them */
+    BENCH_FIELDS "--types u32 --distributions prices,addresses",
+    BENCH_FIELDS "--types u32+u32 --distributions orders,cities,postings",
+    BENCH_FIELDS "--types f32+u32 --distributions energies",
+    BENCH_FIELDS "--types u64+u32 --distributions edges,mesh,kmers,words,requests",
+    BENCH_FIELDS "--types f64+u32 --distributions stars",
+    NULL};
 static const char *const bench_preset_segments[] = {
     "--types u32,u32+u32 --segments rows128 --counts 2^22",
     "--types u32,u32+u32 --segments rows128,rows256,rows1024,rows4096,rows32768 --counts 2^26",
@@ -292,6 +300,18 @@ static const bench_distribution_row bench_distributions[] = {
     {"splat", BENCH_SPLAT, 0, 0, "u64"},
     {"timestamps", BENCH_TIMESTAMPS, 0, 0, "u64"},
     {"draw", BENCH_DRAW, 0, 0, "u64"},
+    {"stars", BENCH_STARS, 0, 0, "float"},
+    {"energies", BENCH_ENERGIES, 0, 0, "float"},
+    {"orders", BENCH_ORDERS, 0, 0, "unsigned"},
+    {"cities", BENCH_CITIES, 0, 0, "unsigned"},
+    {"postings", BENCH_POSTINGS, 0, 0, "unsigned"},
+    {"prices", BENCH_PRICES, 0, 0, "unsigned"},
+    {"addresses", BENCH_ADDRESSES, 0, 0, "unsigned"},
+    {"edges", BENCH_EDGES, 0, 0, "u64"},
+    {"mesh", BENCH_MESH, 0, 0, "u64"},
+    {"kmers", BENCH_KMERS, 0, 0, "u64"},
+    {"words", BENCH_WORDS, 0, 0, "u64"},
+    {"requests", BENCH_REQUESTS, 0, 0, "u64"},
 };
 
 static void bench_add_distribution(bench_sweep *sweep, const char *text) {
@@ -497,6 +517,7 @@ static inline int bench_list_add_preset(bench_list *list, const char *name) {
                                : strcmp(name, "tiny") == 0  ? bench_preset_tiny
                                : strcmp(name, "counts") == 0 ? bench_preset_counts
                                : strcmp(name, "workloads") == 0 ? bench_preset_workloads
+                               : strcmp(name, "fields") == 0 ? bench_preset_fields
                                : strcmp(name, "segments") == 0 ? bench_preset_segments
                                : strcmp(name, "topk") == 0 ? bench_preset_topk
                                : strcmp(name, "structs") == 0 ? bench_preset_structs
