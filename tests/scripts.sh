@@ -175,7 +175,7 @@ sums_up_by_kinds() {
         grep -qxF '| 32-bit keys + values, even | 1.10, 1.10, 0 of 1 | 1.10, 1.10, 0 of 1 |' summary &&
         grep -qxF '| keys of other fields | 0.98, 0.98, 1 of 1 | 0.98, 0.98, 1 of 1 |' summary &&
         "$root/tools/compare.sh" sums/run.csv | grep -q ' words .* 0.98  *0.97 [^M]*$' &&
-        grep -qxF '| all | 1.01, 0.50, 2 of 5 | 1.01, 0.50, 2 of 5 |' summary
+        grep -qxF '| all | 1.02, 0.50, 2 of 5 | 1.02, 0.50, 2 of 5 |' summary
 }
 
 # A copy of the pages, filled from other measurements, differs from the pages and says what these say.
@@ -190,7 +190,7 @@ fills_tables() {
         grep -q '^| u32 + u32, zipf | .* | 2.00 / 1.00 = \*\*0.50\*\* |$' pages/docs/SPEED.md &&
         table_of fields pages/docs/SPEED.md | grep -q '^| u64 + u32, words | text: .* | 1.00 / 0.980 = \*\*0.98\*\* |$' &&
         table_of fieldsgraphics pages/docs/SPEED.md | grep -qx 'Not part of this run.' &&
-        ! table_of compute pages/docs/SPEED.md | grep words
+        ! table_of compute pages/docs/SPEED.md | grep ', words |'
 }
 
 refuses_several_runs() {
