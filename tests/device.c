@@ -1,4 +1,4 @@
-/* Sizes and counts for a real GPU: device [LOG2_OF_LARGEST [PROMISE...]]. Host memory of 40 bytes an element is needed up
+/* Sizes and counts for a real GPU: device [LOG2_OF_LARGEST] [PROMISE...]. Host memory of 40 bytes an element is needed up
  * to 2^28; from 32 on counts on the GPU are tried below bounds of up to 2^32, in 43 GB of device memory. */
 #include "harness.h"
 #include "shim.h"
@@ -492,8 +492,8 @@ static const promise promises[] = {
 
 int main(int argc, char **argv) {
     int status;
-    if (argc > 1) {
-        largest = (int)strtol(argv[1], NULL, 0);
+    if (argc > 1 && !argv[1][strspn(argv[1], "0123456789")]) {
+        largest = (int)strtol(argv[1], NULL, 10);
         argv[1] = argv[0];
         argc--, argv++;
     }

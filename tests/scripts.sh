@@ -108,6 +108,48 @@ bench_names_its_run() {
         awk -F, 'END {exit !(NF == 16 && $13 == 1 && $14 != "" && $15 ~ /^[0-9]+\.[0-9]+\.[0-9]+$/ && $16 ~ /^20/)}' run.csv
 }
 
+counts_of() { # LIST COUNT...: bench measures these
+    rm -f run.csv
+    ./bench --device "${TESTS_DEVICE:-}" --repetitions 1 --warm-up 0 --counts "$1" --csv run.csv && shift || return 1
+    [ "$(awk -F, 'NR > 1 {printf "%s ", $9}' run.csv)" = "$* " ] || { cat run.csv && return 1; }
+}
+# All else is refused, and named.
+bench_takes_numbers_alone() {
+    counts_of 10^3,7,2^4..2^6,10..40:2 1000 7 16 32 64 10 40 || return 1
+    while read -r option value named; do
+        if timeout 60 ./bench --device "${TESTS_DEVICE:-}" --repetitions 1 --counts 7 "$option" "$value" >said 2>&1; then return 1; fi
+        cat said
+        grep -q "^error: .*'$named'" said || return 1
+    done <<'END_OF_LIST'
+--counts 10^2,10x 10x
+--counts 10^ 10^
+--counts 3^4 3^4
+--counts 10^20 10^20
+--counts 2^64 2^64
+--counts 2^32 2^32
+--counts -5 -5
+--counts 18446744073709551616 18446744073709551616
+--counts 2^4..2^6: 2^4..2^6:
+--counts 2^4..2^6:2,2^4..2^6x 2^4..2^6x
+--counts 7, \?
+--types u32+16b 16b
+--types u32+0 0
+--distributions bits24,bits8x bits8x
+--segments rows8,rows9z rows9z
+--segments wholesale wholesale
+--limits 5,5k 5k
+--radix 8bit 8bit
+--window 0:8x 0:8x
+--repetitions 3x 3x
+--warm-up 1s 1s
+--enable 0xfg 0xfg
+--workgroup 256x8 256x8
+--items 8. 8.
+--threads 4t 4t
+--chunk 10^6B 10^6B
+END_OF_LIST
+}
+
 # row TOOL QUEUE TYPE VALUE DISTRIBUTION MS [VERSION [DRIVER [DATE]]]: a case of 2^24 elements
 row() {
     speed=$(awk "BEGIN {print 16.777216 / $6}")
@@ -119,8 +161,11 @@ measure() { # FOLDER: gpusort twice as fast, half as fast and as fast as CUB
         row gpusort compute u32 4 zipf 2.0 && row cub cuda u32 4 zipf 1.0
         row gpusort compute u32 4 normal 1.0 && row cub cuda u32 4 normal 1.0
         row gpusort compute u32 4 random 1.0 && row cub cuda u32 4 random 1.1
+        row gpusort compute u64 4 words 1.0 && row cub cuda u64 4 words 0.98
     } >"$1/run.csv"
 }
+
+table_of() { sed -n "/^<!-- table $1 -->/,/^<!-- end of table/p" "$2"; } # TABLE PAGE
 
 sums_up_by_kinds() {
     measure sums && "$root/tools/compare.sh" --summary sums/run.csv >summary
@@ -128,7 +173,9 @@ sums_up_by_kinds() {
     grep -qxF '| 32-bit keys | 2.00, 2.00, 0 of 1 | 2.00, 2.00, 0 of 1 |' summary &&
         grep -qxF '| 32-bit keys + values, uneven | 0.71, 0.50, 1 of 2 | 0.71, 0.50, 1 of 2 |' summary &&
         grep -qxF '| 32-bit keys + values, even | 1.10, 1.10, 0 of 1 | 1.10, 1.10, 0 of 1 |' summary &&
-        grep -qxF '| all | 1.02, 0.50, 1 of 4 | 1.02, 0.50, 1 of 4 |' summary
+        grep -qxF '| keys of other fields | 0.98, 0.98, 1 of 1 | 0.98, 0.98, 1 of 1 |' summary &&
+        "$root/tools/compare.sh" sums/run.csv | grep -q ' words .* 0.98  *0.97 [^M]*$' &&
+        grep -qxF '| all | 1.02, 0.50, 2 of 5 | 1.02, 0.50, 2 of 5 |' summary
 }
 
 # A copy of the pages, filled from other measurements, differs from the pages and says what these say.
@@ -140,7 +187,10 @@ fills_tables() {
         grep -q '^\*\*34 billion 32-bit keys a second\*\*, 2.00 times as fast .*(Card)' pages/README.md &&
         grep -q '^- 32-bit keys with values: 1 of 3 cases are slower than CUB. The worst reaches 0.50 ' pages/README.md &&
         grep -q '^  2^24 keys with values, .* (`zipf`)\.$' pages/README.md &&
-        grep -q '^| u32 + u32, zipf | .* | 2.00 / 1.00 = \*\*0.50\*\* |$' pages/docs/SPEED.md
+        grep -q '^| u32 + u32, zipf | .* | 2.00 / 1.00 = \*\*0.50\*\* |$' pages/docs/SPEED.md &&
+        table_of fields pages/docs/SPEED.md | grep -q '^| u64 + u32, words | text: .* | 1.00 / 0.980 = \*\*0.98\*\* |$' &&
+        table_of fieldsgraphics pages/docs/SPEED.md | grep -qx 'Not part of this run.' &&
+        ! table_of compute pages/docs/SPEED.md | grep ', words |'
 }
 
 refuses_several_runs() {
@@ -159,13 +209,16 @@ refuses_several_runs() {
 describes_distributions() {
     table='/^static const bench_distribution_row bench_distributions/,/^};/'
     sed -n "$table"'s/^    {"\([a-z]*\)", .*/\1/p' "$root/tools/bench_cases.h" | sort >names
-    sed -n 's/^\([a-z]*\)|\(even\|uneven\)|.*/\1/p' "$root/tools/distributions.txt" | sort >described
-    [ "$(wc -l <names)" -gt 20 ] && diff names described
+    sed -n 's/^\([a-z]*\)|\(even\|uneven\)|[^|]*\(|[^|]*\)\{0,1\}$/\1/p' "$root/tools/distributions.txt" | sort >described
+    sed -n '/^static const char \*const bench_preset_fields/,/^ *NULL/s/.*--distributions \(.*\)".*/\1/p' \
+        "$root/tools/bench_cases.h" | tr , '\n' | sort >fields
+    sed -n 's/^\([a-z]*\)|.*|.*|.*/\1/p' "$root/tools/distributions.txt" | sort >of_fields
+    [ "$(wc -l <names)" -gt 20 ] && diff names described && [ "$(wc -l <fields)" -ge 12 ] && diff fields of_fields
 }
 
 has_measured_tables() {
     for page in "README.md headline speed losses" \
-        "docs/SPEED.md run summary compute graphics counts binding segments first host"; do
+        "docs/SPEED.md run summary compute fields fieldsgraphics graphics counts binding segments first host"; do
         # shellcheck disable=SC2086 # a page and names
         set -- $page
         file=$1
@@ -176,6 +229,7 @@ has_measured_tables() {
 }
 
 promise "bench writes its driver, version and date into each row" bench_names_its_run
+promise "bench refuses what is no number and names it" bench_takes_numbers_alone
 promise "tools/compare.sh sums up by kinds of keys" sums_up_by_kinds
 promise "tools/tables.sh fills the pages by the measurements" fills_tables
 promise "tools/tables.sh refuses rows of several runs" refuses_several_runs

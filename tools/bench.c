@@ -14,12 +14,14 @@
 
 static const char usage[] =
     "bench: times gpusort on one Vulkan device; every result is checked on the GPU\n"
-    "  --counts LIST         1000, 2^20, 2^14..2^28, 2^14..2^28:2 (default 2^10..2^28:2)\n"
+    "  --counts LIST         1000, 2^20, 10^6, 2^14..2^28, 2^14..2^28:2 (default 2^10..2^28:2)\n"
     "  --types LIST          u32 i32 f32 u64 i64 f64 u16 i16 f16 u8 i8; pairs u32+u32, u32+u64, u32+16 (bytes)\n"
     "  --order LIST          ascending, descending\n"
     "  --distributions LIST  random, andK (AND of K draws), bitsK (below 2^K), sorted, reversed, constant, nearly;\n"
     "                        what programs sort: unit normal depth frame (f32, f64), morton ids zipf sawtooth bucket half\n"
-    "                        runs top odd (unsigned), splat timestamps draw (u64); tools/distributions.txt describes them\n"
+    "                        runs top odd (unsigned), splat timestamps draw (u64); of other fields: stars energies (f32,\n"
+    "                        f64), orders cities postings prices addresses (unsigned), edges mesh kmers words requests\n"
+    "                        (u64); tools/distributions.txt describes them\n"
     "  --algorithms LIST     auto, css (count/scan/scatter), onesweep, merge (odd-even)\n"
     "  --radix LIST          bits a digit: 2, 4, 8\n"
     "  --flags LIST          keep, discard, indices, count (read from a buffer), structs (keys at byte 12 of the values), hand\n"
@@ -29,8 +31,9 @@ static const char usage[] =
     "  --window FIRST:COUNT  sort by these bits only\n"
     "  --queue LIST          compute (a family without graphics where there is one; default), graphics; a preset's\n"
     "                        cases for other queues are left out\n"
-    "  --preset NAME         must (all that is promised on an H200), quick, workloads (what programs sort), counts\n"
-    "                        (uniform keys), segments, topk, structs, tiny (for CPU drivers)\n"
+    "  --preset NAME         must (all that is promised on an H200), quick, workloads (what programs sort), fields\n"
+    "                        (keys of other fields), counts (uniform keys), segments, topk, structs, tiny (for CPU\n"
+    "                        drivers)\n"
     "  --device NAME         a part of the device's name\n"
     "  --repetitions N       the median of N (default 15); four times as many for counts up to 2^20\n"
     "  --warm-up SECONDS     before the first case and after a pause (default 0.5); before small ones two fifths of it,\n"
@@ -299,6 +302,14 @@ static int run_host(const bench_command *command, FILE *csv) {
     return bench.failures;
 }
 
+/* Hexadecimal after "0x". */
+static uint32_t parse_mask(const char *text) {
+    char *end;
+    const unsigned long mask = strtoul(text, &end, 0);
+    if (end == text || *end || *text == '-') bench_die("bad mask '%s': as 5 or 0x5", text);
+    return (uint32_t)mask;
+}
+
 static bench_command parse(int argc, char **argv) {
     bench_command command;
     bench_sweep sweep;
@@ -327,25 +338,25 @@ static bench_command parse(int argc, char **argv) {
         } else if (strcmp(option, "--device") == 0) {
             command.gpu.device_name = value;
         } else if (strcmp(option, "--repetitions") == 0) {
-            command.gpu.repetitions = (uint32_t)strtoul(value, NULL, 10);
+            command.gpu.repetitions = bench_parse_number(value, value);
         } else if (strcmp(option, "--warm-up") == 0) {
-            command.gpu.warm_up = strtod(value, NULL);
+            command.gpu.warm_up = bench_parse_seconds(value);
         } else if (strcmp(option, "--enable") == 0) {
-            command.gpu.enabled_mask = (uint32_t)strtoul(value, NULL, 0);
+            command.gpu.enabled_mask = parse_mask(value);
         } else if (strcmp(option, "--workgroup") == 0) {
-            command.workgroup_size = (uint32_t)strtoul(value, NULL, 10);
+            command.workgroup_size = bench_parse_number(value, value);
         } else if (strcmp(option, "--items") == 0) {
-            command.items = (uint32_t)strtoul(value, NULL, 10);
+            command.items = bench_parse_number(value, value);
         } else if (strcmp(option, "--tuning") == 0) {
             command.gpu.tuning = value;
         } else if (strcmp(option, "--csv") == 0) {
             command.csv = value;
         } else if (strcmp(option, "--threads") == 0) {
-            command.threads = (uint32_t)strtoul(value, NULL, 10);
+            command.threads = bench_parse_number(value, value);
         } else if (strcmp(option, "--host") == 0) {
             command.host = value;
         } else if (strcmp(option, "--chunk") == 0) {
-            command.chunk = (uint32_t)bench_parse_count(value);
+            command.chunk = bench_parse_number(value, value);
         } else if (bench_sweep_option(&sweep, option, value)) {
             has_sweep |= strcmp(option, "--queue") != 0;
         } else {

@@ -122,6 +122,14 @@ static const char *const bench_preset_workloads[] = { /* what programs sort */
     BENCH_WORKLOADS "--types u64+u32 --distributions random,splat,timestamps,top,draw",
     BENCH_WORKLOADS "--types f64+u32 --distributions normal",
     NULL};
+#define BENCH_FIELDS "--queue compute,graphics --counts 10^5,10^6,6000000,2^24,2^26 "
+static const char *const bench_preset_fields[] = { /* of other fields: nothing was tuned for them */
+    BENCH_FIELDS "--types u32 --distributions prices,addresses",
+    BENCH_FIELDS "--types u32+u32 --distributions orders,cities,postings",
+    BENCH_FIELDS "--types f32+u32 --distributions energies",
+    BENCH_FIELDS "--types u64+u32 --distributions edges,mesh,kmers,words,requests",
+    BENCH_FIELDS "--types f64+u32 --distributions stars",
+    NULL};
 static const char *const bench_preset_segments[] = {
     "--types u32,u32+u32 --segments rows128 --counts 2^22",
     "--types u32,u32+u32 --segments rows128,rows256,rows1024,rows4096,rows32768 --counts 2^26",
@@ -183,19 +191,64 @@ static uint32_t bench_find(const char *name, const char *const *names, uint32_t 
     return 0;
 }
 
-static uint64_t bench_parse_count(const char *text) {
-    if (strncmp(text, "2^", 2) == 0) return (uint64_t)1 << (strtoul(text + 2, NULL, 10) & 63);
-    return strtoull(text, NULL, 10);
+/* The digits at *at, which moves behind them. False where there are none, or they are 2^32 or more. */
+static int bench_read_digits(const char **at, uint64_t *number) {
+    const char *first = *at;
+    for (*number = 0; **at >= '0' && **at <= '9' && *number <= UINT32_MAX; ++*at)
+        *number = *number * 10 + (uint64_t)(**at - '0');
+    return *at != first && *number <= UINT32_MAX;
 }
 
-/* "1000", "2^20", "2^14..2^28" or "2^14..2^28:2": powers, with a step of the exponent. */
-static void bench_add_counts(bench_sweep *sweep, char *text) {
-    char *range = strstr(text, "..");
-    uint64_t last = range ? bench_parse_count(range + 2) : bench_parse_count(text);
-    const char *colon = range ? strchr(range, ':') : NULL;
-    uint32_t step = colon ? (uint32_t)strtoul(colon + 1, NULL, 10) : 1;
-    if (last == 0 || step == 0) bench_die("bad count '%s'", text);
-    for (uint64_t count = bench_parse_count(text); count != 0 && count <= last; count <<= step) {
+/* "1000", "2^20" or "10^6" at *at, which moves behind it. Dies where there is none below 2^32; `item` holds it. */
+static uint32_t bench_read_number(const char **at, const char *item) {
+    uint64_t number, exponent = 1, base;
+    int ok = bench_read_digits(at, &number);
+    if (ok && **at == '^') {
+        base = number;
+        ++*at;
+        ok = bench_read_digits(at, &exponent) && (base == 2 || base == 10);
+        for (number = 1; ok && exponent > 0 && number <= UINT32_MAX; exponent--) number *= base;
+    }
+    if (!ok || number > UINT32_MAX) bench_die("bad number in '%s': below 2^32, as 1000, 2^20 or 10^6", item);
+    return (uint32_t)number;
+}
+
+static void bench_end_number(const char *at, const char *item) {
+    if (*at) bench_die("bad number in '%s': '%s' behind it", item, at);
+}
+
+/* A number that ends with the item, such as that of "rows256" from its fifth character on. */
+static uint32_t bench_parse_number(const char *text, const char *item) {
+    const uint32_t number = bench_read_number(&text, item);
+    bench_end_number(text, item);
+    return number;
+}
+
+static inline double bench_parse_seconds(const char *text) {
+    char *end;
+    const double seconds = strtod(text, &end);
+    if (end == text || !(seconds >= 0)) bench_die("bad number in '%s': 0 or more, as 0.5", text);
+    bench_end_number(end, text);
+    return seconds;
+}
+
+/* "1000", "2^20", "10^6", "2^14..2^28" or "2^14..2^28:2": doubled from one to the next, with a step of the exponent. */
+static void bench_add_counts(bench_sweep *sweep, const char *text) {
+    const char *at = text;
+    const uint64_t first = bench_read_number(&at, text);
+    uint64_t last = first;
+    uint32_t step = 1;
+    if (strncmp(at, "..", 2) == 0) {
+        at += 2;
+        last = bench_read_number(&at, text);
+        if (*at == ':') {
+            at++;
+            step = bench_read_number(&at, text);
+        }
+    }
+    bench_end_number(at, text);
+    if (first == 0 || last < first || step == 0 || step > 31) bench_die("bad count '%s'", text);
+    for (uint64_t count = first; count <= last; count <<= step) {
         if (sweep->n_counts == BENCH_LIST_MAX) bench_die("too many counts");
         sweep->counts[sweep->n_counts++] = count;
     }
@@ -209,8 +262,8 @@ static void bench_add_type(bench_sweep *sweep, char *text) {
     char *plus = strchr(text, '+');
     if (plus) {
         *plus = 0;
-        value_size = (uint32_t)strtoul(plus + 1, NULL, 10);
-        if (value_size == 0) value_size = bench_types[bench_find(plus + 1, names, n, "value type")].bits / 8;
+        value_size = plus[1] >= '1' && plus[1] <= '9' ? bench_parse_number(plus + 1, plus + 1)
+                                                      : bench_types[bench_find(plus + 1, names, n, "value type")].bits / 8;
     }
     type = bench_find(text, names, n, "type");
     sweep->types[sweep->n_types].type = type;
@@ -248,6 +301,18 @@ static const bench_distribution_row bench_distributions[] = {
     {"splat", BENCH_SPLAT, 0, 0, "u64"},
     {"timestamps", BENCH_TIMESTAMPS, 0, 0, "u64"},
     {"draw", BENCH_DRAW, 0, 0, "u64"},
+    {"stars", BENCH_STARS, 0, 0, "float"},
+    {"energies", BENCH_ENERGIES, 0, 0, "float"},
+    {"orders", BENCH_ORDERS, 0, 0, "unsigned"},
+    {"cities", BENCH_CITIES, 0, 0, "unsigned"},
+    {"postings", BENCH_POSTINGS, 0, 0, "unsigned"},
+    {"prices", BENCH_PRICES, 0, 0, "unsigned"},
+    {"addresses", BENCH_ADDRESSES, 0, 0, "unsigned"},
+    {"edges", BENCH_EDGES, 0, 0, "u64"},
+    {"mesh", BENCH_MESH, 0, 0, "u64"},
+    {"kmers", BENCH_KMERS, 0, 0, "u64"},
+    {"words", BENCH_WORDS, 0, 0, "u64"},
+    {"requests", BENCH_REQUESTS, 0, 0, "u64"},
 };
 
 static void bench_add_distribution(bench_sweep *sweep, const char *text) {
@@ -255,7 +320,7 @@ static void bench_add_distribution(bench_sweep *sweep, const char *text) {
         const bench_distribution_row *row = &bench_distributions[i];
         size_t length = strlen(row->name);
         if (row->numbered ? strncmp(text, row->name, length) != 0 : strcmp(text, row->name) != 0) continue;
-        uint32_t parameter = row->numbered ? (uint32_t)strtoul(text + length, NULL, 10) : row->parameter;
+        uint32_t parameter = row->numbered ? bench_parse_number(text + length, text) : row->parameter;
         if (row->numbered && (parameter == 0 || parameter > 64)) break;
         bench_distribution *added = &sweep->distributions[sweep->n_distributions++];
         added->kind = row->kind;
@@ -285,8 +350,10 @@ static void bench_add_shape(bench_sweep *sweep, const char *text) {
     for (uint32_t kind = 0; kind < sizeof bench_shapes / sizeof bench_shapes[0]; kind++) {
         const size_t length = strlen(bench_shapes[kind]);
         if (strncmp(text, bench_shapes[kind], length) != 0) continue;
-        const uint32_t parameter = (uint32_t)bench_parse_count(text + length);
-        if ((parameter == 0) != (kind == BENCH_SHAPE_WHOLE) || (kind >= BENCH_SHAPE_POWER && parameter > 28)) break;
+        const int whole = kind == BENCH_SHAPE_WHOLE;
+        if (whole && text[length]) break;
+        const uint32_t parameter = whole ? 0 : bench_parse_number(text + length, text);
+        if ((parameter == 0 && !whole) || (kind >= BENCH_SHAPE_POWER && parameter > 28)) break;
         bench_shape *added = &sweep->shapes[sweep->n_shapes++];
         added->kind = kind;
         added->parameter = parameter;
@@ -328,13 +395,13 @@ static void bench_add_item(bench_sweep *sweep, const char *option, char *item) {
     else if (strcmp(option, "--algorithms") == 0)
         sweep->algorithms[sweep->n_algorithms++] = bench_find(item, bench_algorithms, 4, "algorithm");
     else if (strcmp(option, "--radix") == 0)
-        sweep->radix_bits[sweep->n_radix_bits++] = (uint32_t)strtoul(item, NULL, 10);
+        sweep->radix_bits[sweep->n_radix_bits++] = bench_parse_number(item, item);
     else if (strcmp(option, "--flags") == 0)
         sweep->flags |= bench_flag(item);
     else if (strcmp(option, "--segments") == 0)
         bench_add_shape(sweep, item);
     else if (strcmp(option, "--limits") == 0)
-        sweep->limits[sweep->n_limits++] = (uint32_t)bench_parse_count(item);
+        sweep->limits[sweep->n_limits++] = bench_parse_number(item, item);
     else
         sweep->queues |= bench_find(item, queue_names, 3, "queue");
 }
@@ -345,8 +412,10 @@ static inline int bench_sweep_option(bench_sweep *sweep, const char *option, con
                                         "--radix",  "--flags", "--queue",         "--segments", "--limits"};
     char text[1024];
     if (strcmp(option, "--window") == 0) {
-        if (sscanf(value, "%u:%u", &sweep->window.first_bit, &sweep->window.bit_count) != 2)
-            bench_die("--window wants first:count");
+        const char *at = value;
+        sweep->window.first_bit = bench_read_number(&at, value);
+        if (*at != ':') bench_die("--window wants FIRST:COUNT, not '%s'", value);
+        sweep->window.bit_count = bench_parse_number(at + 1, value);
         return 1;
     }
     for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++) {
@@ -364,8 +433,8 @@ static inline int bench_sweep_option(bench_sweep *sweep, const char *option, con
 }
 
 static inline void bench_sweep_defaults(bench_sweep *sweep) {
-    char counts[] = "2^10..2^28:2", type[] = "u32";
-    if (sweep->n_counts == 0) bench_add_counts(sweep, counts);
+    char type[] = "u32";
+    if (sweep->n_counts == 0) bench_add_counts(sweep, "2^10..2^28:2");
     if (sweep->n_types == 0) bench_add_type(sweep, type);
     if (sweep->n_distributions == 0) bench_add_distribution(sweep, "random");
     if (sweep->n_orders == 0) sweep->orders[sweep->n_orders++] = 0;
@@ -450,6 +519,7 @@ static inline int bench_list_add_preset(bench_list *list, const char *name) {
                                : strcmp(name, "tiny") == 0  ? bench_preset_tiny
                                : strcmp(name, "counts") == 0 ? bench_preset_counts
                                : strcmp(name, "workloads") == 0 ? bench_preset_workloads
+                               : strcmp(name, "fields") == 0 ? bench_preset_fields
                                : strcmp(name, "segments") == 0 ? bench_preset_segments
                                : strcmp(name, "topk") == 0 ? bench_preset_topk
                                : strcmp(name, "structs") == 0 ? bench_preset_structs

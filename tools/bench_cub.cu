@@ -658,9 +658,9 @@ static void parse(int argc, char **argv, bench &b, bench_list &list, const char 
         } else if (strcmp(option, "--host") == 0) {
             host = value;
         } else if (strcmp(option, "--repetitions") == 0) {
-            b.repetitions = (uint32_t)strtoul(value, NULL, 10);
+            b.repetitions = bench_parse_number(value, value);
         } else if (strcmp(option, "--warm-up") == 0) {
-            b.warm_up = strtod(value, NULL);
+            b.warm_up = bench_parse_seconds(value);
         } else if (bench_sweep_option(&sweep, option, value)) {
             has_sweep |= strcmp(option, "--queue") != 0;
         } else if (strcmp(option, "--device") != 0 && strcmp(option, "--enable") != 0 &&

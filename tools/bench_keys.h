@@ -35,7 +35,21 @@
 #define BENCH_SPLAT 19u      /* one of 8160 tiles, five to a splat, above the bits of a depth */
 #define BENCH_TIMESTAMPS 20u /* microseconds: 1.7e15, 37 more each, and up to 1e5 of jitter */
 #define BENCH_DRAW 21u       /* draw calls: layer << 62 | shader << 44 | material << 24 | depth; some far more frequent */
-#define BENCH_DISTRIBUTIONS 22u
+/* keys of other fields, see bench_fields.h; f32 and f64 */
+#define BENCH_STARS 22u
+#define BENCH_ENERGIES 23u
+/* unsigned keys of 32 bits or more */
+#define BENCH_ORDERS 24u
+#define BENCH_CITIES 25u
+#define BENCH_POSTINGS 26u
+#define BENCH_PRICES 27u
+#define BENCH_ADDRESSES 28u
+/* u64 */
+#define BENCH_EDGES 29u
+#define BENCH_MESH 30u
+#define BENCH_KMERS 31u
+#define BENCH_WORDS 32u
+#define BENCH_REQUESTS 33u
 
 #ifdef BENCH_KEY_FUNCTION
 
@@ -115,10 +129,14 @@ BENCH_KEY_FUNCTION float draw_normal(Recipe r, uint i, uint number) {
     return radius * COS(6.2831853f * draw_unit(r, i, number + 1u));
 }
 
+#include "bench_fields.h"
+
 BENCH_KEY_FUNCTION float float_key(Recipe r, uint i) {
     if (r.distribution == BENCH_UNIT) return draw_unit(r, i, 0u);
     if (r.distribution == BENCH_NORMAL) return draw_normal(r, i, 0u);
     if (r.distribution == BENCH_DEPTH) return depth_of(draw_unit(r, i, 0u));
+    if (r.distribution == BENCH_STARS) return star_key(r, i);
+    if (r.distribution == BENCH_ENERGIES) return energy_key(r, i);
     float depth = 0.1f + 900.0f * (float(i) / float(r.count));
     return draw(r, i, 0u) % 100u == 0u ? depth * (1.0f + 0.02f * (draw_unit(r, i, 1u) - 0.5f)) : depth;
 }
@@ -203,10 +221,12 @@ BENCH_KEY_FUNCTION uvec2 make_key(Recipe r, uint i) {
     if (r.distribution == BENCH_CONSTANT) return masked(uvec2_of(0x5a3c6987u, 0x1e2d4b78u), low_bits(r.key_bits));
     if (r.distribution == BENCH_NEARLY)
         return draw(r, i, 31u) % r.parameter == 0u ? random_key(r, i, 1u) : sorted_key(r, i);
-    if (r.distribution <= BENCH_FRAME) return float_bits(r, i);
+    if (r.distribution <= BENCH_FRAME || r.distribution == BENCH_STARS || r.distribution == BENCH_ENERGIES)
+        return float_bits(r, i);
     if (r.distribution == BENCH_SPLAT) return splat_key(r, i);
     if (r.distribution == BENCH_TIMESTAMPS) return timestamp_key(r, i);
     if (r.distribution == BENCH_DRAW) return draw_key(r, i);
+    if (r.distribution >= BENCH_ORDERS) return field_key(r, i);
     if (r.distribution != BENCH_TOP) return uvec2_of(unsigned_key(r, i), 0u);
     uvec2 low = masked(random_key(r, i, 1u), low_bits(r.key_bits - 8u));
     return r.key_bits == 64u ? uvec2_of(low.x, low.y | 0xab000000u) : uvec2_of(low.x | 0xabu << (r.key_bits - 8u), 0u);

@@ -26,6 +26,7 @@ function kind(type, value) { return value == 0 ? type : value == 4 || value == 8
 # What a case is to reach of CUB: measured on an NVIDIA H200, uniform keys of the sizes that fill it are to be further ahead.
 function bar_of(type, value, distribution, count) {
     if (count < 2 ^ 14) return 0
+    if (is_field[distribution]) return 0.97
     if (distribution == "random" && type == "u32" && value == 0 && count >= 2 ^ 24) return count >= 2 ^ 26 ? 1.25 : 1.20
     if (distribution == "random" && type == "u32" && value == 4 && count >= 2 ^ 24) return 1.25
     if (distribution == "random" && type == "u64" && value == 0 && count >= 2 ^ 24) return 2.1
@@ -69,16 +70,20 @@ function judge_twin(own, part, ms,    twin, most) {
     most = ms / ours[twin] > most ? " MISSED" : ""
     return sprintf("%.3f of %s%s", ms / ours[twin], part[2] == "auto" ? "no limit" : "by hand", most)
 }
-# Kinds of keys for the table at the end. Which distributions are even: distributions.txt.
+# Kinds of keys for the table at the end. Which distributions are even, and which are of other fields: distributions.txt.
 BEGIN {
     while ((getline line < distributions) > 0)
-        if (line !~ /^#/ && split(line, field, "|") == 3) is_even[field[1]] = field[2] == "even"
+        if (line !~ /^#/ && (columns = split(line, field, "|")) >= 3) {
+            is_even[field[1]] = field[2] == "even"
+            is_field[field[1]] = columns == 4
+        }
     n_classes = split("32-bit keys|32-bit keys + values, even|32-bit keys + values, uneven|64-bit keys|" \
-        "64-bit keys + values, even|64-bit keys + values, uneven|8- and 16-bit keys|all", class, "|")
+        "64-bit keys + values, even|64-bit keys + values, uneven|8- and 16-bit keys|keys of other fields|all", class, "|")
 }
 function class_of(type, value, distribution,    bits) {
     bits = substr(type, 2)
     sub(/[0-9]*(\[.*)?$/, "", distribution) # its parameter, a window of bits
+    if (is_field[distribution]) return class[8]
     if (bits < 32) return class[7]
     if (!value) return bits "-bit keys"
     if (!(distribution in is_even)) {

@@ -26,7 +26,7 @@ cub() {
 
 for part; do
     case $part in
-    gpusort) bench gpusort --preset workloads --preset counts ;;
+    gpusort) bench gpusort --preset workloads --preset fields --preset counts ;;
     bound)
         for mask in 0xfffffffd 0xfffffefd; do # without addresses; without pipeline robustness, too
             bench "bound-$mask-u32" --enable $mask --counts 2^20,2^24,2^26 --types u32,u32+u32 --distributions random,half
@@ -35,7 +35,7 @@ for part; do
                 --distributions random,splat,timestamps,draw
         done
         ;;
-    cub) cub cub --preset workloads --preset counts ;;
+    cub) cub cub --preset workloads --preset fields --preset counts ;;
     segments)
         bench segments --preset segments --preset topk
         cub cub-segments --preset segments --preset topk

@@ -161,12 +161,13 @@ function run() {
     print "Card: " card ". Driver: " driver ". Date: " day ". gpusort.h " version["gpusort"] \
         ("cub" in version ? ", CUB " version["cub"] : "") "." > file
 }
-# A row for each kind of keys, the counts that any of them has as columns; the first such table says what the keys are.
-function duel(queue,    i, n, list, columns, part, k, line, c, shown) {
-    begin(queue)
+# A row for each kind of keys, the counts that any of them has as columns; the first table of a group says what the keys are.
+# group: "" for what programs sort, "fields" for keys of other fields.
+function duel(group, queue,    i, n, list, columns, part, k, line, c, shown) {
+    begin(group == "" ? queue : queue == "compute" ? group : group queue)
     n = split("100000 1000000 1048576 4194304 6000000 16777216 67108864 268435456", list, " ")
     for (c = 1; c <= n; c++) {
-        if (!has[queue, list[c]]) continue
+        if (!has[group queue, list[c]]) continue
         columns = columns " " size(list[c]) " |"
     }
     if (!columns) { print "Not part of this run." > file; return }
@@ -174,10 +175,11 @@ function duel(queue,    i, n, list, columns, part, k, line, c, shown) {
     for (i = 0; i < n_kinds; i++) {
         k = kind_list[i]
         split(k, part, SUBSEP)
-        line = queue == "compute" ? " " described(part[3]) " |" : ""
+        if (group_of(part[3]) != group) continue
+        line = queue == "compute" ? " " (group == "" ? "" : field_of[part[3]] ": ") described(part[3]) " |" : ""
         shown = 0
         for (c = 1; c <= n; c++) {
-            if (!has[queue, list[c]]) continue
+            if (!has[group queue, list[c]]) continue
             if (!ratio_of(queue, k, list[c])) { line = line " |"; continue }
             shown = 1
             line = line " " ms(own_ms(queue, k, list[c])) " / " ms(cub_ms(k, list[c])) " = "
@@ -186,6 +188,7 @@ function duel(queue,    i, n, list, columns, part, k, line, c, shown) {
         if (shown) print "| " keys_of(part[1], part[2]) ", " part[3] " |" line > file
     }
 }
+function group_of(name) { return name in field_of ? "fields" : "" }
 function described(name,    plain) {
     plain = name
     sub(/[0-9]*(\[.*)?$/, "", plain)
@@ -286,7 +289,10 @@ function hosts(    i, w, n, way, line, columns) {
 
 BEGIN {
     while ((getline line < distributions) > 0)
-        if (line !~ /^#/ && split(line, field, "|") == 3) description[field[1]] = field[3]
+        if (line !~ /^#/ && (columns = split(line, field, "|")) >= 3) {
+            description[field[1]] = field[3]
+            if (columns == 4) field_of[field[1]] = field[4]
+        }
 }
 $1 == "tool" { next }
 NF != 16 { die(FILENAME ": a row without driver, version and date: " $0) }
@@ -321,7 +327,7 @@ $3 == "host" {
     row = k SUBSEP $9
     if ($1 == "cub") $4 = "any" # the fastest form of a case counts
     if ($1 == "gpusort" && $4 == "auto") {
-        has[$3, $9] = 1
+        has[group_of($8) $3, $9] = 1
         if (!(k in kind_known)) { kind_known[k] = 1; kind_list[n_kinds++] = k }
         if (!(row in row_known)) { row_known[row] = 1; row_list[n_rows++] = row }
     }
@@ -334,7 +340,8 @@ END {
     driver = one_of(drivers, "drivers")
     day = days()
     headline(); speed(); losses()
-    run(); duel("compute"); duel("graphics"); counts(); binding()
+    run(); duel("", "compute"); duel("", "graphics"); duel("fields", "compute"); duel("fields", "graphics")
+    counts(); binding()
     segments(); first_ones(); hosts()
 }' "$@"
 "$root/tools/compare.sh" --summary "$@" >"$work/summary"
