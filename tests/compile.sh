@@ -599,7 +599,8 @@ else
     leave_out "Windows" "no mingw-w64 (Debian: gcc-mingw-w64-x86-64)"
 fi
 
-# Android's target with the headers of this system's C library, which know the size of a word by the processor's name.
+# Android's target with the headers of this system's C library, which know the size of a word, and that there is a __float128
+# (glibc 2.41), by the processor's name.
 android_takes() { # FLAG...
     for file in implementation.c "$root"/examples/*.c; do
         clang --target=aarch64-linux-android30 "$@" -std=c99 $warnings $include \
@@ -607,7 +608,7 @@ android_takes() { # FLAG...
     done
 }
 case $(uname -m) in
-x86_64) promise "the header and the examples by clang for Android" android_takes -D__x86_64__ ;;
+x86_64) promise "the header and the examples by clang for Android" android_takes -D__x86_64__ "-D__float128=long double" ;;
 aarch64) promise "the header and the examples by clang for Android" android_takes ;;
 *) leave_out "Android" "the C library's headers are not those of 64-bit x86 or ARM" ;;
 esac
