@@ -1,23 +1,12 @@
-// What histogram.comp expects of the keys because a sample is so: which digits are the same in all, how many passes will
-// run. All of it is compared with all keys before something depends on it. The includer defines PASSES, those by all bits
-// of a key, and `unsorted`.
-
-// The digits that are often the same in all keys: where a sample says so, only keys that differ from the reference are
-// counted there.
-const uint LOW_PASSES = PASSES - (PASSES + 3u) / 4u;
-
-bool high_differ(const uvec2 differ) {
-    uint at = LOW_PASSES * RADIX_BITS;
-    return at >= WORD_BITS ? differ.y >> (at & (WORD_BITS - 1u)) != 0u : differ.y != 0u || differ.x >> at != 0u;
-}
+// What histogram.comp expects of the keys because a sample is so: how many passes will run, whether keys are in order. All of
+// it is compared with all keys before something depends on it. The includer defines `unsorted`.
 
 struct Forecast {
-    bool low_only; // the high digits agree
-    bool copies;   // an odd number of passes: an encoded copy in scratch helps
-    bool descent;  // keys are not in order
+    bool copies;  // an odd number of passes: an encoded copy in scratch helps
+    bool descent; // keys are not in order
 };
 
-const Forecast NO_FORECAST = Forecast(false, false, false);
+const Forecast NO_FORECAST = Forecast(false, false);
 
 uint leading; // the lowest of the leading eight bits, where leaves are told by these and they are no digit; else 0
 uint leading_digit(const uvec2 key) { return key.y >> (leading - WORD_BITS) & (RADIX - 1u); }

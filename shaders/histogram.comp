@@ -81,9 +81,9 @@ void clear(const uint n) {
 // Many lanes that add 1 to the same counter are one operation on NVIDIA: copies of counters would not be faster.
 void add_digit(const uint p, const uint digit, const uint times) { atomicAdd(counts[p * RADIX + digit], times); }
 
-// Counts digits [first, end) of a key; the places of the digits of a whole key are constants.
-void add_key(const uvec2 key, const uint first, const uint end, const uint times) {
-    [[unroll]] for (uint p = first; p < end; p++)
+// Counts the digits of a whole key, whose places are constants.
+void add_key(const uvec2 key, const uint times) {
+    [[unroll]] for (uint p = 0u; p < PASSES; p++)
         add_digit(p, key_digit(key, p * RADIX_BITS, min(RADIX_BITS, KEY_BITS - p * RADIX_BITS)), times);
 }
 
@@ -100,20 +100,11 @@ Forecast look_ahead(const uint n, const bool whole, const uvec2 mask, const uvec
         if (STRETCHES && push.fits != 0u) stretch = choose_stretch(sample_least, sample_greatest);
         if (STRETCHES && push.most_leaf_bits == RADIX_BITS) leading = leading_bits(differ);
         if (STRETCHES && stretch.scale != 1u) differ.x = 0xffffffffu;
-        forecast.low_only = whole && !high_differ(differ);
         forecast.copies = expects_odd(differ);
         forecast.descent = unsorted != 0u;
     }
     barrier();
     return forecast;
-}
-
-void add_high(const uvec2 key, const uvec2 reference, const uint times) {
-    [[unroll]] for (uint p = LOW_PASSES; p < PASSES; p++) {
-        uint bits = min(RADIX_BITS, KEY_BITS - p * RADIX_BITS);
-        uint digit = key_digit(key, p * RADIX_BITS, bits);
-        if (digit != key_digit(reference, p * RADIX_BITS, bits)) add_digit(p, digit, times);
-    }
 }
 
 // What lies beyond the end is loaded as the last key, and counted: see take_back().
@@ -175,43 +166,29 @@ void count_window() {
     }
 }
 
-// Where the high digits agree in the sample, they are counted where they do not.
-void count_whole(const Forecast forecast, const uvec2 unlike, const uvec2 reference) {
-    if (!forecast.low_only) {
-        FOR_ITEMS add_key(get_key(k), 0u, PASSES, 1u);
-        return;
-    }
-    FOR_ITEMS add_key(get_key(k), 0u, LOW_PASSES, 1u);
-    if (high_differ(unlike)) {
-        FOR_ITEMS add_high(get_key(k), reference, 1u);
-    }
-}
-
 // Takes back what was counted beyond the end: the last key, as often.
-void take_back(const uint often, const bool whole, const Forecast forecast, const uvec2 reference) {
+void take_back(const uint often, const bool whole) {
     uvec2 key = get_key(ITEMS - 1u);
     if (!whole) {
         for (uint p = 0u; p < push.pass_count; p++) add_digit(p, key_digit(key, digit_first(p), digit_bits(p)), -often);
     } else {
-        add_key(key, 0u, forecast.low_only ? LOW_PASSES : PASSES, -often);
-        if (forecast.low_only) add_high(key, reference, -often);
+        add_key(key, -often);
     }
     if (STRETCHES && leading != 0u) add_leading(key, -often);
 }
 
 // Counts the digits of the tile's keys, and copies its elements where that is to be done.
-void take_tile(const uint begin, const uint valid, const bool whole, const Forecast forecast, const uvec2 unlike,
-               const uvec2 reference) {
-    if (forecast.copies) copy_tile(begin, valid);
+void take_tile(const uint begin, const uint valid, const bool whole, const bool copies) {
+    if (copies) copy_tile(begin, valid);
     if (whole) {
-        count_whole(forecast, unlike, reference);
+        FOR_ITEMS add_key(get_key(k), 1u);
     } else {
         count_window();
     }
     if (STRETCHES && leading != 0u) {
         FOR_ITEMS add_leading(get_key(k), 1u);
     }
-    if (valid != TILE && gl_LocalInvocationIndex + 1u == WORKGROUP_SIZE) take_back(TILE - valid, whole, forecast, reference);
+    if (valid != TILE && gl_LocalInvocationIndex + 1u == WORKGROUP_SIZE) take_back(TILE - valid, whole);
 }
 
 // Whether some key of the tile is greater than its successor, or one of the workgroup's tiles before was.
@@ -268,16 +245,8 @@ void load_totals() {
     barrier();
 }
 
-// By shifts: NVIDIA's compiler (driver 580) takes a wrong bitfieldExtract() of the reference where keys are narrower than a
-// word.
-uint reference_digit(const uvec2 reference, const uint p) {
-    if (KEY_WORDS == 2u) return key_digit(reference, digit_first(p), digit_bits(p));
-    return reference.x >> digit_first(p) & ((1u << digit_bits(p)) - 1u);
-}
-
-// Exclusive scans of the totals of each pass: within chunks, with the sums of the chunks before. What was not counted
-// has the reference's digit.
-void scan_totals(const uint n, const uvec2 reference) {
+// Exclusive scans of the totals of each pass: within chunks, with the sums of the chunks before.
+void scan_totals() {
     uint end = row_count() * RADIX;
     for (uint c = gl_LocalInvocationIndex; c < end / CHUNK; c += WORKGROUP_SIZE) {
         uint sum = 0u;
@@ -291,15 +260,8 @@ void scan_totals(const uint n, const uvec2 reference) {
     }
     barrier();
     for (uint i = gl_LocalInvocationIndex; i < end; i += WORKGROUP_SIZE) {
-        uint p = i / RADIX;
         uint before = counts[i];
-        uint missing = n;
-        for (uint c = 0u; c < RADIX / CHUNK; c++) {
-            uint sum = sums[p * (RADIX / CHUNK) + c];
-            if (c < i % RADIX / CHUNK) before += sum;
-            missing -= sum;
-        }
-        if (p < PASSES && i % RADIX > reference_digit(reference, p)) before += missing;
+        for (uint c = i / RADIX * (RADIX / CHUNK); c < i / CHUNK; c++) before += sums[c];
         CONTROL(CONTROL_HISTOGRAMS + i) = before;
     }
 }
@@ -324,7 +286,7 @@ void count_again(const uint groups) {
     write_size(SIZE_AGAIN, groups);
 }
 
-void plan(const uint n, const uvec2 reference, const bool whole, const Forecast forecast) {
+void plan(const uint n, const bool whole, const Forecast forecast) {
     uvec2 sampled = uvec2(0u); // loaded while the totals are under way
     if (push.most_leaf_bits != 0u && n != 0u) sampled = load_leaf_sample(n);
     uvec2 differ = uvec2(load_shared_word(CONTROL_DIFFER), load_shared_word(CONTROL_DIFFER + 1u));
@@ -332,11 +294,10 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     load_totals();
     uint differing = differing_passes(differ);
     bool possible = push.most_leaf_bits != 0u && push.again == 0u && whole && !sorted;
-    if (forecast.low_only && high_differ(differ)) possible = false;
     Leaves leaves;
     if (leading != 0u) leaves = propose_leading(differ, differing, possible);
     else leaves = propose_leaves(n, differ, differing, possible);
-    scan_totals(n, reference);
+    scan_totals();
     leaves = confirm_leaves(sampled, leaves);
     uint first = leaves.highest + 1u - leaves.bits;
     bool apart = leaves.chosen && push.most_leaf_bits > RADIX_BITS;
@@ -388,9 +349,8 @@ void main() {
         take_next();
         next = tiles - next > groups ? next + groups : tiles;
         if (next < tiles) load_next(next * TILE, min(n - next * TILE, TILE));
-        uvec2 unlike = encode_tile(valid, reference);
-        differ |= unlike;
-        take_tile(begin, valid, whole, forecast, unlike, reference);
+        differ |= encode_tile(valid, reference);
+        take_tile(begin, valid, whole, forecast.copies);
         if (!descent) descent = has_descent(begin, valid, n, mask);
     }
     gather(differ);
@@ -398,5 +358,5 @@ void main() {
     bool astray = STRETCHES && push.again == 0u && load_shared_word(CONTROL_STRAY) != 0u;
     barrier(); // count_again() clears what this has read
     if (astray) count_again(groups);
-    else plan(n, reference, whole, forecast);
+    else plan(n, whole, forecast);
 }

@@ -110,16 +110,6 @@ const uint CROWDED = 2u;
 uint lanes_in(const bool here) { return subgroupBallotBitCount(subgroupBallot(here)); }
 bool is_crowd(const uint size) { return size * 6u > lanes + 6u; }
 
-// An item of one of four rows, which differ from subgroup to subgroup, so that no period of the keys hides a crowd from all.
-// Keys of two words take the first row: any other costs them 5 %.
-uvec2 sample_key() {
-    if (KEY_WORDS == 2u) return get_key(0u);
-    const uint STRIDE = ITEMS / 4u;
-    uvec2 even = (subgroup & 2u) == 0u ? get_key(0u) : get_key(2u * STRIDE);
-    uvec2 odd = (subgroup & 2u) == 0u ? get_key(STRIDE) : get_key(3u * STRIDE);
-    return (subgroup & 1u) == 0u ? even : odd;
-}
-
 // Candidates are the first lane's digit and the least: crowds are mostly zeros.
 uint find_crowd(const uint digit, out uint crowd) {
     crowd = subgroupBroadcastFirst(digit);
@@ -302,7 +292,7 @@ uvec2 checked_bits(const bool by_atomics, const uint flags, const uint end) {
 // Ranks each item among those of its digit in the subgroup, and counts these in the heap.
 void rank_in_subgroup(const bool by_atomics) {
     uint crowd = 0u;
-    uint crowds = by_atomics ? find_crowd(digit_of(sample_key()), crowd) : CROWDED;
+    uint crowds = by_atomics ? find_crowd(digit_of(get_key(0u)), crowd) : CROWDED;
     if (REVERSED && crowds != CROWDED) {
         rank_in_reverse();
     } else if (crowds == ONE_CROWD) {

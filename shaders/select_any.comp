@@ -5,7 +5,7 @@
 // Step 0 clears. Steps 1 .. push.digits count by a digit each, of the k-th element's window from the top, then of its place
 // in the row: every workgroup finds the digit before in the counts of the step before, and counts the elements that agree
 // with all digits so far. The next step stores what does not pass the k-th element, where it can; else to the second arrays,
-// from which the last step copies it to the row's front. A row that the first count finds in order is not read again: the
+// from which the last step copies it to the row's front. An array that the first count finds in order is not read again: its
 // first k are where they are.
 // gpusorti_any_args in gpusort.h
 #define ARGUMENTS uint size; uint part; uint parts; uint limit; uint room; uint digits; uint place_bits;
@@ -14,7 +14,8 @@
 #include "segments.glsl"
 #include "bounds.glsl"
 
-const uint VARIANT_PACKED = 2u; // indices of all rows lie side by side
+const uint VARIANT_PACKED = 2u;    // indices of all rows lie side by side
+const uint VARIANT_ONE_ARRAY = 4u; // which may be in order
 const bool IN_PLACE = (FLAGS & (FLAG_KEEP_KEYS | FLAG_WRITE_INDICES)) == (FLAG_KEEP_KEYS | FLAG_WRITE_INDICES);
 
 // Words of a row, from push.status on: counts of three steps in turn, the k-th element as far as it is known
@@ -37,7 +38,7 @@ uvec2 mask;
 uvec2 last_key;
 uint last_place;
 uint before; // elements that come before all with these digits
-bool in_order; // the row
+bool in_order; // the array
 bool done;
 
 uint parts_of(const uint n, const uint size) { return n / size + (n % size != 0u ? 1u : 0u); }
@@ -69,7 +70,7 @@ void find_digits() {
     done = wanted == elements;
     in_order = false;
     if (known == 0u) return;
-    in_order = CONTROL(words + UNSORTED) == 0u;
+    in_order = (VARIANT & VARIANT_ONE_ARRAY) != 0u && CONTROL(words + UNSORTED) == 0u;
     done = done || in_order;
     if (in_order) return;
     if (known > 1u) {
@@ -108,15 +109,18 @@ void publish() {
         key[k] = load_key(false, begin + (offset) + min(k * WORKGROUP_SIZE + invocation, (n) - 1u)); \
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) key[k] = encode_key(key[k])
 
-// Whether some key of a tile of n is less than the one before it.
-bool has_descent(const uint offset, const uint n, const uvec2 key[ITEMS]) {
+// Notes whether some key of a tile of n is less than the one before it. Most tiles show it in an invocation's own keys.
+void find_descent(const uint offset, const uint n, const uvec2 key[ITEMS]) {
     bool found = false;
+    [[unroll]] for (uint k = 1u; k < ITEMS; k++) found = found || key_less(key[k] & mask, key[k - 1u] & mask);
+    if (found) atomicOr(unsorted, 1u);
+    if (atomicOr(unsorted, 0u) != 0u) return;
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint i = offset + k * WORKGROUP_SIZE + invocation;
-        if (i < offset + n && i + 1u < elements)
-            found = found || key_less(encode_key(load_key(false, begin + i + 1u)) & mask, key[k] & mask);
+        uint i = k * WORKGROUP_SIZE + invocation;
+        if (i < n && offset + i + 1u < elements)
+            found = found || key_less(encode_key(load_key(false, begin + offset + i + 1u)) & mask, key[k] & mask);
     }
-    return found;
+    if (found) atomicOr(unsorted, 1u);
 }
 
 void count_digits() {
@@ -125,7 +129,7 @@ void count_digits() {
     uvec2 key[ITEMS];
     barrier();
     for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE) counts[d] = 0u;
-    if (invocation == 0u) unsorted = push.pass == 1u ? 0u : 1u;
+    if (invocation == 0u) unsorted = (VARIANT & VARIANT_ONE_ARRAY) != 0u && push.pass == 1u ? 0u : 1u;
     barrier();
     uint n;
     for (uint offset = first; offset < end; offset += n) {
@@ -135,7 +139,7 @@ void count_digits() {
             uint i = k * WORKGROUP_SIZE + invocation;
             if (i < n) count_element(0u, prefix, key[k] & mask, offset + i);
         }
-        if (atomicOr(unsorted, 0u) == 0u && has_descent(offset, n, key)) atomicOr(unsorted, 1u);
+        if ((VARIANT & VARIANT_ONE_ARRAY) != 0u && atomicOr(unsorted, 0u) == 0u) find_descent(offset, n, key);
     }
     barrier();
     if (push.pass == 1u && invocation == 0u && unsorted != 0u) atomicOr(CONTROL(words + UNSORTED), 1u);
@@ -188,7 +192,13 @@ void store_first() {
     }
 }
 
+// Whether what is wanted lies where it is wanted, as all of it or the array is in order.
+bool stays() {
+    return (VARIANT & VARIANT_ONE_ARRAY) != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u && CONTROL(words + UNSORTED) == 0u;
+}
+
 void copy_back() {
+    if (stays()) return;
     uint n = max(min(end, wanted), first) - first;
     for (uint i = invocation; i < n; i += WORKGROUP_SIZE) {
         uint from = row * push.room + first + i;
@@ -222,6 +232,7 @@ void main() {
     } else if (push.pass <= push.digits + 1u) {
         find_digits();
         if (first == 0u) publish();
+        if (push.pass > push.digits && stays()) return;
         if (push.pass > push.digits) store_first();
         else if (!done) count_digits();
     } else {

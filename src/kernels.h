@@ -55,7 +55,8 @@ enum {
     /* select.comp */
     GPUSORTI_CANDIDATES = 1, /* reads what an earlier round left */
     /* select_any.comp, select_sort.comp */
-    GPUSORTI_PACKED = 2 /* writes the indices of all segments side by side */
+    GPUSORTI_PACKED = 2, /* writes the indices of all segments side by side */
+    GPUSORTI_ONE_ARRAY_SELECTED = 4
 };
 
 /* ---- one row per kernel ---- */
