@@ -653,7 +653,7 @@ typedef struct gpusorti_overrides {
     uint32_t indices_to;       /* likewise */
 } gpusorti_overrides;
 #endif
-/* ======================================================================================================================
+/* ====================================================
  * IMPLEMENTATION
  *
  * A call becomes a request, the request a plan, and the plan's steps are visited one after the other, a barrier and a
@@ -676,7 +676,7 @@ typedef struct gpusorti_overrides {
  *   tile          elements that a workgroup holds at once: workgroup_size * items
  *   unpacked      of narrow keys: in a word each, in scratch
  *   wide value    one of more than 8 bytes: an index is sorted in its place
- * ====================================================================================================================== */
+ * ==================================================== */
 #ifdef GPUSORT_IMPLEMENTATION
 #ifndef GPUSORTI_IMPLEMENTED
 #define GPUSORTI_IMPLEMENTED

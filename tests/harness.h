@@ -252,6 +252,7 @@ int sort_case_holds(const target *t, const sort_case *c, gpusort_result *result,
 uint32_t last_fallbacks(void);
 /* Likewise, bits by which its leaves were told apart, and polls in vain of its look-back, where tiles stall. */
 uint32_t last_leaf_bits(void);
+int discarded_keys_were_sorted(void);
 uint32_t last_polls(void);
 uint32_t last_overfull(void);       /* not 0: a leaf had no room */
 uint32_t last_stray(void);          /* not 0: the histogram counted again */

@@ -406,6 +406,22 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
     expect_leaves(cases, COUNT_OF(cases));
 }
 
+static void leaves_store_no_keys_that_are_discarded(void) {
+    static const leaf_case cases[] = {
+        {{.count = (1 << 23) + 11,
+          .gpu = COUNT_WORD,
+          .word = (1 << 20) + 7,
+          .value_size = 4,
+          .flags = ADDRESSABLE | GPUSORT_DISCARD_KEYS},
+         1},
+        {{.count = (1 << 20) - 5, .type = GPUSORT_U64, .value_size = 4, .flags = ADDRESSABLE | GPUSORT_DISCARD_KEYS}, 1},
+    };
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        expect_leaves(&cases[i], 1);
+        EXPECT(!discarded_keys_were_sorted());
+    }
+}
+
 /* 256 keys are what a leaf of this shape has room for. Where 223 are the average, some have more by chance, so that there are
  * no leaves; where 156 are, none has. */
 static void leaves_with_little_room_take_no_harm(void) {
@@ -919,6 +935,7 @@ static const promise promises[] = {
     PROMISE(the_NVIDIA_row_sorts_with_more_subgroups_than_told),
     PROMISE(the_NVIDIA_row_sorts_keys_of_any_sign),
     PROMISE(the_NVIDIA_row_leaves_the_last_bits_to_leaves),
+    PROMISE(leaves_store_no_keys_that_are_discarded),
     PROMISE(leaves_with_little_room_take_no_harm),
     PROMISE(leaves_of_two_digits_of_a_word_are_sorted),
     PROMISE(leaves_of_64_bits_stretch_low_words),

@@ -294,6 +294,30 @@ static void any_number_of_passes_leaves_the_result_in_the_callers_buffers(void) 
             }
 }
 
+/* The last step has nowhere to write them to. */
+static void keys_that_are_discarded_are_not_stored(void) {
+    static const sort_case cases[] = {
+        {.count = 900, .value_size = 4},
+        {.count = 20011, .value_size = 4},
+        {.count = 20011, .type = GPUSORT_F64, .value_size = 8},
+        {.count = 9001, .value_size = 4, .bit_count = 8, .algorithm = GPUSORT_ONESWEEP},
+        {.count = 9001, .type = GPUSORT_I64, .order = GPUSORT_DESCENDING, .value_size = 4, .algorithm = GPUSORT_ONESWEEP},
+        {.count = 9001, .type = GPUSORT_U16, .value_size = 4, .algorithm = GPUSORT_ONESWEEP},
+        {.count = 9001, .value_size = 8, .algorithm = GPUSORT_COUNT_SCAN_SCATTER},
+        {.count = 9001, .type = GPUSORT_I8, .value_size = 12, .algorithm = GPUSORT_COUNT_SCAN_SCATTER},
+        {.count = 9001, .value_size = 4, .segments = LAYOUT_GAPS, .segment_count = 30},
+        {.count = 9001, .value_size = 4, .segments = LAYOUT_ROWS, .segment_size = 4500},
+    };
+    for (size_t i = 0; i < COUNT_OF(cases); i++)
+        for (uint32_t flags = 0; flags <= GPUSORT_WRITE_INDICES; flags += GPUSORT_WRITE_INDICES) {
+            sort_case c = cases[i];
+            const target *t = command_target(FULL, 0);
+            if (!t || (flags && c.value_size != 4)) continue;
+            c.flags = GPUSORT_DISCARD_KEYS | flags | (i & 1 ? GPUSORT_ADDRESSABLE : 0);
+            if (expect_sorted(t, &c) && discarded_keys_were_sorted()) fail("case %zu: the keys were stored", i);
+        }
+}
+
 /* ---- bindings ---- */
 
 static void every_binding_sorts(void) {
@@ -608,6 +632,7 @@ static const promise promises[] = {
     PROMISE(tiles_of_few_and_of_many_items_are_sorted),
     PROMISE(any_number_of_passes_leaves_the_result_in_the_callers_buffers),
     PROMISE(every_binding_sorts),
+    PROMISE(keys_that_are_discarded_are_not_stored),
     PROMISE(structs_are_sorted_by_a_member),
     PROMISE(nothing_enabled_still_sorts),
     PROMISE(several_sorts_share_a_command_buffer_and_scratch),
