@@ -280,17 +280,21 @@ void store_wide_keys(const Pass pass, const uvec2 to_keys, const uint first, con
     }
 }
 
-// Stores keys of one word; of others, which are not wanted, only the digits are kept for the values.
-void store_narrow_keys(const Pass pass, const uvec2 to_keys, const uint valid) {
-    uint stored_keys = !WIDE && pass.store_keys ? valid : 0u;
+// Stores keys of one word, and keeps their digits for the values.
+void store_narrow_keys(const uvec2 to_keys, const uint valid) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
         uint stored = tile[at];
         uint to = digit_of_word(stored);
         set_digit(k, to);
         to = target[to] + at;
-        if (at < stored_keys) STORE_KEY(to_keys, to, unfold_word(stored));
+        if (at < valid) STORE_KEY(to_keys, to, unfold_word(stored));
     }
+}
+
+// Where keys are not wanted.
+void keep_digits() {
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_digit(k, digit_of_word(tile[k * WORKGROUP_SIZE + invocation]));
 }
 
 // The values, or generated indices.
@@ -342,8 +346,9 @@ void main() {
     rank_and_reorder(full, own.valid);
     uint before = place_behind_predecessors(own, pass, tile_count);
     barrier();
-    if (WIDE && pass.store_keys) store_wide_keys(pass, to_keys, first, own.valid);
-    else store_narrow_keys(pass, to_keys, own.valid);
+    if (!pass.store_keys) keep_digits();
+    else if (WIDE) store_wide_keys(pass, to_keys, first, own.valid);
+    else store_narrow_keys(to_keys, own.valid);
     if (VALUE_WORDS != 0u) {
         if (WIDE) keep_packed();
         load_values(pass, from_values, first, own.valid);

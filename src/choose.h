@@ -40,8 +40,8 @@ static int gpusorti_digits_straddle(const gpusorti_plan *plan) {
 }
 
 /* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower for few
- * keys without values, and where it needs too many registers: for 64-bit keys that are kept and have values of the
- * caller's, and for large tiles of pairs in bound buffers whose accesses are checked. */
+ * keys without values, and where it needs too many registers: for large tiles of pairs in bound buffers whose accesses are
+ * checked. */
 static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
                                             const gpusorti_plan *plan) {
     const gpusorti_shape none = {0, 0, 0};
@@ -49,16 +49,14 @@ static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gp
     const gpusorti_tuning *tuning = &ctx->tuning;
     const uint32_t n = request->count, words = request->key_words;
     const int binds = plan->mode != GPUSORTI_ADDRESSES;
-    const int other = (request->flags & GPUSORT_KEEP_KEYS) || (words == 2 && request->flags);
     const int unchecked = !binds || ((ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) && !request->flags);
     if (plan->algorithm != GPUSORT_ONESWEEP || request->key_bits < 32 || request->value_words > 1 ||
-        gpusorti_digits_straddle(plan) ||
-        (words == 2 && (request->key_kind == 2 || request->flags == GPUSORT_KEEP_KEYS)))
+        gpusorti_digits_straddle(plan) || (words == 2 && request->key_kind == 2))
         return none;
-    if (request->value_words == 0) return n <= to->below_staged_keys ? none : tuning->staged[other][words - 1][0];
-    if ((!other || words == 2) && n <= to->medium_pairs) return tuning->staged_medium[words - 1];
+    if (request->value_words == 0) return n <= to->below_staged_keys ? none : tuning->staged[words - 1][0];
+    if (n <= to->medium_pairs) return tuning->staged_medium[words - 1];
     if (words == 2 && binds && !request->flags && tuning->staged_bound.workgroup_size) return tuning->staged_bound;
-    return unchecked && n <= to->staged_values ? tuning->staged[other][words - 1][1] : none;
+    return unchecked && n <= to->staged_values ? tuning->staged[words - 1][1] : none;
 }
 
 /* The shape for onesweep.comp. */
@@ -97,7 +95,7 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     plan.raw = onesweep && !plan.counting_sort &&
                (plan.staged || (request->key_kind != 2 && (request->value_words || !request->descending)));
     plan.may_stretch = plan.staged && request->key_words == 2 && request->value_words && plan.radix_bits == 8 &&
-                       ctx->tuning.staged[0][1][1].workgroup_size != 0;
+                       ctx->tuning.staged[1][1].workgroup_size != 0;
     return plan;
 }
 

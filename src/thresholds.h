@@ -105,7 +105,7 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     to->below_staged_keys = GPUSORTI_STAGED_KEYS - 1;
     to->medium_pairs = gpusorti_grouped(&tuning->staged_medium[keys]);
     to->medium_wide = gpusorti_grouped(&tuning->medium_wide);
-    to->staged_values = gpusorti_grouped(&tuning->staged[0][keys][1]);
+    to->staged_values = gpusorti_grouped(&tuning->staged[keys][1]);
     if (to->staged_values == 0) to->staged_values = UINT32_MAX;
     to->indices = tuning->indices_to;
     to->below_gpu_sizes = GPUSORTI_PLANNED_SIZES - 1;

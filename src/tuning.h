@@ -58,9 +58,8 @@ enum {
     SHAPE(onesweep_medium, , GPUSORTI_PASSES) /* keys of a word alone, for the counts that its groups have */ \
     SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* by words a key - 1 and words a value */ \
     SHAPE(chained, [2][3], GPUSORTI_PASSES) /* the same for tiles of long segments; none: as onesweep */ \
-    /* onesweep_staged.comp, likewise: in common, and where keys are kept, or indices written beside 64-bit keys, at the \
-     * price of registers; none: onesweep.comp serves these, too. With groups: for the counts that these have */ \
-    SHAPE(staged, [2][2][2], GPUSORTI_PASSES) \
+    /* onesweep_staged.comp, likewise; none: onesweep.comp serves these, too. With groups: for the counts that these have */ \
+    SHAPE(staged, [2][2], GPUSORTI_PASSES) \
     SHAPE(staged_medium, [2], GPUSORTI_PASSES) /* by words a key - 1, with values of a word, likewise */ \
     SHAPE(staged_bound, , GPUSORTI_PASSES) /* of 64-bit keys with values of a word in bound buffers; none: as others */ \
     SHAPE(medium_wide, , GPUSORTI_PASSES) /* onesweep.comp for those of two words, likewise */ \
@@ -247,9 +246,8 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
 /* 20 items of 64-bit keys with values take 81 registers: one workgroup. */
 #define GPUSORTI_NVIDIA_COMPUTE \
-    GPUSORTI_NVIDIA_GRAPHICS "staged=0x0,384x23+index,256x38+index," \
-    "384x18+index,0x0,256x34+index,0x0,256x32+index staged_medium=512x8+index+groups16,512x8+index+groups16 " \
-    "staged_bound=384x16+index"
+    GPUSORTI_NVIDIA_GRAPHICS "staged=0x0,384x23+index,256x38+index,384x18+index staged_bound=384x16+index " \
+    "staged_medium=512x8+index+groups16,512x8+index+groups16"
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \

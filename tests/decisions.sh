@@ -93,7 +93,7 @@ stretch leaf_choice.glsl s/push.pass_count - first <= push.leading_passes/true/
 leaves leaf_starts.comp s/end - begin > push.room/end - begin > push.room + 1u/
 leaves leaf_starts.comp s/first, bits) < leaf ? 1u : 0u/first, bits) <= leaf ? 1u : 0u/
 stretch leaf_choice.glsl s/most_in_digit\[0\] <= leaf_room();/true;/
-plain histogram.comp s/c < i \/ CHUNK; c++/c + 1u < i \/ CHUNK; c++/
+plain histogram.comp s/counts\[c \* CHUNK + i\] = sum;/counts[c * CHUNK + i] = 0u;/
 words digits.glsl s/digit_bits(p)) != 0u/digit_bits(p) - 1u) != 0u/
 plain histogram.comp s/unlike.x |= key_low\[k\] ^ reference.x;/unlike.x |= (key_low[k] ^ reference.x) \& ~1u;/
 plain histogram.comp s/begin + i + 1u < n)/begin + i + 2u < n)/

@@ -101,7 +101,7 @@ void shorten_tiles(gpusort_context *context, uint32_t items) {
     shorten(tuning->histogram, 2, items);
     shorten(&tuning->onesweep_medium, 1, items);
     shorten(*tuning->onesweep, 6, items);
-    shorten(**tuning->staged, 8, items);
+    shorten(*tuning->staged, 4, items);
     shorten(tuning->staged_medium, 2, items);
     shorten(&tuning->staged_bound, 1, items);
     shorten(&tuning->medium_wide, 1, items);
