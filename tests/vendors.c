@@ -214,7 +214,6 @@ static void listen(int level, const char *text, void *user) {
     if (level <= 2) snprintf(said, sizeof said, "%s", text);
 }
 
-/* Its atomics are relaxed; and what a layer over it calls the device is another vendor's where that made the chip. */
 /* Each kind of sort for 2^26 elements, on NVIDIA's queue families, by bound buffers and by addresses: eight at most, or nine,
  * as pairs of words have three shapes of passes with graphics. */
 static void a_kind_takes_few_pipelines(void) {
@@ -239,6 +238,7 @@ static void a_kind_takes_few_pipelines(void) {
     EXPECT(most == 9);
 }
 
+/* Its atomics are relaxed; and what a layer over it calls the device is another vendor's where that made the chip. */
 static void over_Metal_nothing_is_sorted_by_one_sweep(void) {
     const gpusort_cmd_args wanted = {.count = 1 << 20, .algorithm = GPUSORT_ONESWEEP}, usual = {.count = 1 << 26};
     const struct {
@@ -298,6 +298,70 @@ static void NVIDIA_skips_passes_by_sizes_on_the_GPU(void) {
             fail("sort %zu: %u sizes on the GPU", i, indirect_steps_of(context, &args));
     }
     done_with(context);
+}
+
+static uint32_t leaf_bits_on(const char *name, uint32_t multiprocessors, const gpusort_cmd_args *args) {
+    device d = *device_of(name);
+    gpusort_context *context;
+    plan_facts facts = {0};
+    d.multiprocessors = multiprocessors;
+    context = context_on(&d);
+    if (context && !plan_of(context, args, &facts)) fail("%s, %u multiprocessors: no plan", name, multiprocessors);
+    done_with(context);
+    return facts.leaf_bits;
+}
+
+/* 256 leaves do not fill them, and what leaves cost beside them, dispatches, takes as long on a greater chip. */
+static void more_multiprocessors_do_not_put_leaves_off(void) {
+    static const uint32_t numbers[] = {133, 148, 170, 188, 1024, 99999};
+    static const gpusort_cmd_args sorts[] = {
+        {.count = 1 << 18},
+        {.count = 1 << 24},
+        {.count = 1 << 23, .value_size = 4},
+        {.count = 1 << 23, .value_size = 8},
+        {.count = 1 << 18, .key_type = GPUSORT_U64},
+        {.count = 1 << 18, .key_type = GPUSORT_U64, .value_size = 4},
+    };
+    for (size_t q = 0; q < 2; q++)
+        for (size_t i = 0; i < COUNT_OF(sorts); i++) {
+            const char *name = q ? "NVIDIA H200, with graphics" : "NVIDIA H200";
+            gpusort_cmd_args args = sorts[i];
+            uint32_t usual;
+            args.algorithm = GPUSORT_ONESWEEP;
+            usual = leaf_bits_on(name, 132, &args);
+            EXPECT(usual != 0);
+            for (size_t n = 0; n < COUNT_OF(numbers); n++)
+                if (leaf_bits_on(name, numbers[n], &args) != usual)
+                    fail("%s, %u multiprocessors, sort %zu: leaves of %u bits, not %u", name, numbers[n], i,
+                         leaf_bits_on(name, numbers[n], &args), usual);
+        }
+}
+
+/* Smaller chips have leaves of two digits from lower counts on; but thousands of workgroups with a few elements each would
+ * take longer than the passes that they save. */
+static void leaves_of_two_digits_have_512_elements(void) {
+    static const uint32_t numbers[] = {1, 3, 8, 14, 30, 46, 100, 132, 170};
+    long some = 0;
+    for (size_t n = 0; n < COUNT_OF(numbers); n++)
+        for (size_t k = 0; k < COUNT_OF(kinds); k++)
+            for (uint32_t count = 1 << 15; count < 1u << 25; count += count / 7) {
+                gpusort_cmd_args args = {.key_type = kinds[k].type, .value_size = kinds[k].value_size};
+                uint32_t bits;
+                args.order = kinds[k].order;
+                args.flags = kinds[k].flags;
+                args.count = count;
+                args.algorithm = GPUSORT_ONESWEEP;
+                bits = leaf_bits_on("NVIDIA H200", numbers[n], &args);
+                some += bits > 8;
+                if (bits > 8 && count >> bits < 512)
+                    fail("%u multiprocessors, %s + %u bytes, %u: leaves of %u elements", numbers[n],
+                         type_name(args.key_type), args.value_size, count, count >> bits);
+            }
+    EXPECT(some > 500);
+    {
+        const gpusort_cmd_args keys = {.count = 6000000, .algorithm = GPUSORT_ONESWEEP};
+        EXPECT(leaf_bits_on("NVIDIA H200", 46, &keys) > 8 && leaf_bits_on("NVIDIA H200", 132, &keys) == 0);
+    }
 }
 
 /* A row's shape for leaves has to have numbers for all of a leaf's elements. */
@@ -451,6 +515,8 @@ static const promise promises[] = {
     PROMISE(Turing_has_the_row_of_families_with_graphics),
     PROMISE(NVIDIA_skips_passes_by_sizes_on_the_GPU),
     PROMISE(leaves_without_numbers_for_elements_are_not_planned),
+    PROMISE(more_multiprocessors_do_not_put_leaves_off),
+    PROMISE(leaves_of_two_digits_have_512_elements),
     PROMISE(a_kind_takes_few_pipelines),
     PROMISE(over_Metal_nothing_is_sorted_by_one_sweep),
     PROMISE(a_Raspberry_Pi_sorts_every_kind),
