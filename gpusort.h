@@ -2348,7 +2348,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 
 /* No forward progress on Mali-G78 (SPAA 2025). Compiled by PanVK, G52; digits of 4 bits: published (PlayCanvas). */
 #define GPUSORTI_BIFROST_ROW \
-    "radix_bits=4 " GPUSORTI_RESIDENT("8", "2^11") "small_count=2^13 tile=64x4 " \
+    "radix_bits=4 " GPUSORTI_RESIDENT("6", "1536") "small_count=2^13 tile=64x4 " \
     "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
 /* A guess: digits of 8 bits, which halve the passes. */
 #define GPUSORTI_VALHALL_ROW \
