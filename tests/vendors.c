@@ -21,8 +21,7 @@ typedef struct device {
 
 /* Where limits are from: of chips, see below. GeForce GTX 1060, Apple M1, Mali-G78, Adreno by Qualcomm's driver, Intel on
  * Windows: reports 17937, 14673, 15142, 16312, 19818 of vulkan.gpuinfo.org, as IREE's TargetTriple.cpp quotes them. Others:
- * as Mesa's drivers of the same architecture. Guesses: AMD's driver for Windows lends 32 KB; Qualcomm's may have subgroups
- * of 128 lanes. */
+ * as Mesa's drivers of the same architecture. */
 static const device devices[] = {
     {"NVIDIA H200", NVIDIA, 1024, 48, 32, 32, 32, 1, 132, 64, 0, 0},
     {"NVIDIA H200, with graphics", NVIDIA, 1024, 48, 32, 32, 32, 0, 132, 64, 0, 0},
@@ -419,12 +418,13 @@ static void a_Raspberry_Pi_sorts_every_kind(void) {
  *     Programming Guide; 48 KB a workgroup: report 11252 of vulkan.gpuinfo.org. H200: seen on one.
  * NVK: Mesa, nvk_physical_device.c.
  * AMD: Mesa, radv_physical_device.c; ac_gpu_info.c: 2 SIMDs of 16 subgroups, here of 32 lanes; 8 compute units: Valve's
- *     talk on the Steam Deck; 60: reports of users.
+ *     talk on the Steam Deck; 60: reports of users. Windows: 64 lanes, 32 KB: llama.cpp's log on one; guess: 32 lanes, too.
  * Arc A770, HD 620: Mesa, anv_physical_device.c, intel_device_info.c; invocations: threads of 16 lanes; A770: 512 execution
  *     units, 16 a core.
  * Arc B580: the same files, verx10 200; 20 cores of 8 vector engines with 8 threads each: chipsandcheese.com on Battlemage.
  * Apple M3: MoltenVK, MVKDevice.mm; report 14673 of vulkan.gpuinfo.org, of an M1. Guess: cores, what each holds.
  * Adreno 740: Mesa, tu_device.cc; freedreno_devices.py: 6 processors of 128 x 2 x 16 invocations. Guess: 32 KB each.
+ *     Qualcomm's driver: report 16312 of vulkan.gpuinfo.org, of another Adreno; guess: 128 lanes, too.
  * Mali-G710: Mesa, pan_ir.h, panvk_vX_physical_device.c: 16 lanes, 32 KB. Guess: 512 invocations as a G78 (report 15142),
  *     10 cores of 64 subgroups as a G720.
  * Mali-G52: the same files: 8 lanes; 2 cores: Linux's log on an Amlogic S922X; 768 threads each: soclabs.org. Guess: 384
@@ -447,12 +447,14 @@ static const struct chip {
     {"NVIDIA", {"GeForce RTX 2080", NVIDIA, 1024, 48, 32, 32, 32, 1, 46, 32, 4, 0}, 46, 64, 1024},
     {"NVIDIA by NVK", {"GeForce RTX 4070, NVK", NVIDIA, 1024, 48, 32, 32, 32, 0, 46, 48, 24, 0}, 46, 100, 1536},
     {"AMD RDNA", {"Radeon RX 7800 XT", AMD, 1024, 64, 32, 64, 64, 0, 60, 0, 3, 0}, 60, 64, 1024},
+    {"AMD RDNA", {"Radeon RX 7800 XT, Windows", AMD, 1024, 32, 32, 64, 64, 0, 60, 0, 1, 0}, 60, 64, 1024},
     {"AMD RDNA", {"Steam Deck", AMD, 1024, 64, 32, 64, 64, 0, 8, 0, 3, 1}, 8, 64, 1024},
     {"Intel", {"Arc A770", INTEL, 1024, 64, 8, 32, 32, 0, 0, 0, 6, 0}, 32, 128, 2048},
     {"Intel Xe2", {"Arc B580", INTEL, 1024, 160, 16, 32, 32, 0, 0, 0, 6, 0}, 20, 160, 1024},
     {"Intel integrated", {"HD 620", INTEL, 1024, 64, 8, 32, 32, 0, 0, 0, 6, 1}, 3, 64, 896},
     {"Apple", {"Apple M3", APPLE, 1024, 32, 4, 32, 32, 0, 0, 0, 14, 1}, 10, 64, 1024},
     {"Qualcomm", {"Adreno 740, Turnip", QUALCOMM, 1024, 32, 64, 128, 128, 0, 0, 0, 18, 1}, 6, 32, 4096},
+    {"Qualcomm", {"Adreno 740, Qualcomm's driver", QUALCOMM, 1024, 32, 64, 64, 128, 0, 0, 0, 8, 1}, 6, 32, 4096},
     {"Arm Valhall", {"Mali-G710", ARM, 512, 32, 16, 16, 16, 0, 0, 0, 9, 1}, 10, 32, 1024},
     {"Arm Bifrost", {"Mali-G52", ARM, 384, 32, 8, 8, 8, 0, 0, 0, 20, 1}, 2, 32, 768},
     {"Broadcom", {"Raspberry Pi 5 (V3D 7), Mesa 25.0", BROADCOM, 256, 16, 16, 1, 16, 0, 0, 0, 19, 1}, 1, 16, 768},
