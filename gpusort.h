@@ -2080,7 +2080,7 @@ enum {
     NUMBER(select_invocations, , 0, 1 << 20) /* of select.comp's first round, beside a workgroup a segment */ \
     NUMBER(small_count, , 0, UINT32_MAX) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
-    /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
+    /* by words a key - 1 and words a value, as leaves_to and leaf_passes; they only shrink: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX) /* such counts are sorted by leading bits, then in leaves, */ \
     NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX) /* these by bits of more than one digit */ \
     NUMBER(multiprocessors, , 0, 1024) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
@@ -2347,7 +2347,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 
 /* No forward progress on Mali-G78 (SPAA 2025). Compiled by PanVK, G52; digits of 4 bits: published (PlayCanvas). */
 #define GPUSORTI_BIFROST_ROW \
-    "radix_bits=4 " GPUSORTI_RESIDENT("8", "2^11") "small_count=2^13 tile=64x4 " \
+    "radix_bits=4 " GPUSORTI_RESIDENT("6", "1536") "small_count=2^13 tile=64x4 " \
     "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
 /* A guess: digits of 8 bits, which halve the passes. */
 #define GPUSORTI_VALHALL_ROW \
@@ -2906,13 +2906,15 @@ static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ct
     return row;
 }
 
-/* Numbers that are in proportion to the device that the row was measured on. */
+/* Numbers that are in proportion to the device that the row was measured on. More multiprocessors do not put leaves off:
+ * 256 leaves do not fill them, and dispatches take as long. */
 static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors) {
     const uint64_t here = gpusorti_min(multiprocessors, 1024), there = row->multiprocessors;
     size_t at = offsetof(gpusorti_tuning, stride_groups);
     if (here == 0 || there == 0) return;
     for (; at < offsetof(gpusorti_tuning, multiprocessors); at += sizeof(uint32_t)) {
         uint32_t *number = (uint32_t *)(void *)((char *)row + at);
+        if (at >= offsetof(gpusorti_tuning, leaves_from) && here > there) break;
         if (*number != UINT32_MAX)
             *number = (uint32_t)gpusorti_lesser(gpusorti_ceil_div(*number * here, there), UINT32_MAX - 1);
     }
@@ -4135,9 +4137,6 @@ typedef struct gpusorti_thresholds {
 
 static uint32_t gpusorti_saturated(uint64_t count) { return (uint32_t)gpusorti_lesser(count, UINT32_MAX); }
 
-/* The greatest count below a member `.._from` of the tuning, where 0 means never. */
-static uint32_t gpusorti_below(uint32_t from) { return from ? from - 1 : UINT32_MAX; }
-
 /* ---- small counts ---- */
 /* Whether the key is one word and nothing tells equal keys apart. */
 static int gpusorti_plain_keys(const gpusorti_request *request) {
@@ -4198,11 +4197,11 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     if (to->staged_values == 0) to->staged_values = UINT32_MAX;
     to->indices = tuning->indices_to;
     to->below_gpu_sizes = GPUSORTI_PLANNED_SIZES - 1;
-    to->below_gpu_sizes_skipping = gpusorti_below(tuning->skipped_sizes_from);
+    to->below_gpu_sizes_skipping = tuning->skipped_sizes_from - 1; /* of 0: UINT32_MAX, never; so below */
     if (tuning->leaves_to[keys][values] == 0 || !gpusorti_may_have_leaves(ctx, request)) return;
-    to->below_leaves = gpusorti_below(tuning->leaves_from[keys][values]);
+    to->below_leaves = tuning->leaves_from[keys][values] - 1;
     to->leaves = tuning->leaves_to[keys][values];
-    to->below_two_digits = gpusorti_below(tuning->leaves_two_from[keys][values]);
+    to->below_two_digits = tuning->leaves_two_from[keys][values] - 1;
     for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
         to->leaf[k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][values]) << (8 + k));
 }
@@ -4474,20 +4473,21 @@ static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
     return gpusorti_shape_tile(&plan->leaf) <= 4096 ? 12 : 13;
 }
 
-/* The plan with leaves, where passes shall sort by the leading bits only. */
+/* The plan with leaves, where passes shall sort by the leading bits only. None where fewer bits would do: most of a leaf's
+ * workgroup would idle. */
 static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
-    const gpusorti_shape leaf = ctx->tuning.leaf[request->key_words - 1][request->value_words];
     gpusorti_plan leaves = plan;
-    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
-    if (n > to->leaf[0] && n <= to->below_two_digits) return plan;
-    if (!gpusorti_suits_leaves(ctx, &leaf) || n > to->leaf[GPUSORTI_MOST_LEAF_BITS - 8]) return plan;
-    leaves.leaf = leaf;
-    leaves.leaf_bits = gpusorti_least_leaf_bits(&leaves);
+    leaves.leaf = ctx->tuning.leaf[request->key_words - 1][request->value_words];
+    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves || !gpusorti_suits_leaves(ctx, &leaves.leaf))
+        return plan;
+    leaves.leaf_bits = 8;
     while (n > to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
+    if (leaves.leaf_bits < gpusorti_least_leaf_bits(&leaves) || leaves.leaf_bits > GPUSORTI_MOST_LEAF_BITS) return plan;
     leaves.leading_passes = request->key_bits / 8;
     if (leaves.leaf_bits == 8) return leaves;
+    if (n <= to->below_two_digits) return plan;
     leaves.leading_passes = gpusorti_min(
         gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
     if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++; /* for keys that use a part of their range only */

@@ -133,20 +133,21 @@ static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
     return gpusorti_shape_tile(&plan->leaf) <= 4096 ? 12 : 13;
 }
 
-/* The plan with leaves, where passes shall sort by the leading bits only. */
+/* The plan with leaves, where passes shall sort by the leading bits only. None where fewer bits would do: most of a leaf's
+ * workgroup would idle. */
 static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
-    const gpusorti_shape leaf = ctx->tuning.leaf[request->key_words - 1][request->value_words];
     gpusorti_plan leaves = plan;
-    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
-    if (n > to->leaf[0] && n <= to->below_two_digits) return plan;
-    if (!gpusorti_suits_leaves(ctx, &leaf) || n > to->leaf[GPUSORTI_MOST_LEAF_BITS - 8]) return plan;
-    leaves.leaf = leaf;
-    leaves.leaf_bits = gpusorti_least_leaf_bits(&leaves);
+    leaves.leaf = ctx->tuning.leaf[request->key_words - 1][request->value_words];
+    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves || !gpusorti_suits_leaves(ctx, &leaves.leaf))
+        return plan;
+    leaves.leaf_bits = 8;
     while (n > to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
+    if (leaves.leaf_bits < gpusorti_least_leaf_bits(&leaves) || leaves.leaf_bits > GPUSORTI_MOST_LEAF_BITS) return plan;
     leaves.leading_passes = request->key_bits / 8;
     if (leaves.leaf_bits == 8) return leaves;
+    if (n <= to->below_two_digits) return plan;
     leaves.leading_passes = gpusorti_min(
         gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
     if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++; /* for keys that use a part of their range only */

@@ -46,9 +46,6 @@ typedef struct gpusorti_thresholds {
 
 static uint32_t gpusorti_saturated(uint64_t count) { return (uint32_t)gpusorti_lesser(count, UINT32_MAX); }
 
-/* The greatest count below a member `.._from` of the tuning, where 0 means never. */
-static uint32_t gpusorti_below(uint32_t from) { return from ? from - 1 : UINT32_MAX; }
-
 /* ---- small counts ---- */
 /* Whether the key is one word and nothing tells equal keys apart. */
 static int gpusorti_plain_keys(const gpusorti_request *request) {
@@ -109,11 +106,11 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     if (to->staged_values == 0) to->staged_values = UINT32_MAX;
     to->indices = tuning->indices_to;
     to->below_gpu_sizes = GPUSORTI_PLANNED_SIZES - 1;
-    to->below_gpu_sizes_skipping = gpusorti_below(tuning->skipped_sizes_from);
+    to->below_gpu_sizes_skipping = tuning->skipped_sizes_from - 1; /* of 0: UINT32_MAX, never; so below */
     if (tuning->leaves_to[keys][values] == 0 || !gpusorti_may_have_leaves(ctx, request)) return;
-    to->below_leaves = gpusorti_below(tuning->leaves_from[keys][values]);
+    to->below_leaves = tuning->leaves_from[keys][values] - 1;
     to->leaves = tuning->leaves_to[keys][values];
-    to->below_two_digits = gpusorti_below(tuning->leaves_two_from[keys][values]);
+    to->below_two_digits = tuning->leaves_two_from[keys][values] - 1;
     for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
         to->leaf[k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][values]) << (8 + k));
 }

@@ -35,7 +35,7 @@ enum {
     NUMBER(select_invocations, , 0, 1 << 20) /* of select.comp's first round, beside a workgroup a segment */ \
     NUMBER(small_count, , 0, UINT32_MAX) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
-    /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
+    /* by words a key - 1 and words a value, as leaves_to and leaf_passes; they only shrink: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX) /* such counts are sorted by leading bits, then in leaves, */ \
     NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX) /* these by bits of more than one digit */ \
     NUMBER(multiprocessors, , 0, 1024) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
@@ -302,7 +302,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 
 /* No forward progress on Mali-G78 (SPAA 2025). Compiled by PanVK, G52; digits of 4 bits: published (PlayCanvas). */
 #define GPUSORTI_BIFROST_ROW \
-    "radix_bits=4 " GPUSORTI_RESIDENT("8", "2^11") "small_count=2^13 tile=64x4 " \
+    "radix_bits=4 " GPUSORTI_RESIDENT("6", "1536") "small_count=2^13 tile=64x4 " \
     "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
 /* A guess: digits of 8 bits, which halve the passes. */
 #define GPUSORTI_VALHALL_ROW \

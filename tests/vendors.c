@@ -19,7 +19,9 @@ typedef struct device {
     uint32_t driver_id, integrated;
 } device;
 
-/* Published limits (vulkan.gpuinfo.org), or those of Mesa's drivers. */
+/* Where limits are from: of chips, see below. GeForce GTX 1060, Apple M1, Mali-G78, Adreno by Qualcomm's driver, Intel on
+ * Windows: reports 17937, 14673, 15142, 16312, 19818 of vulkan.gpuinfo.org, as IREE's TargetTriple.cpp quotes them. Others:
+ * as Mesa's drivers of the same architecture. */
 static const device devices[] = {
     {"NVIDIA H200", NVIDIA, 1024, 48, 32, 32, 32, 1, 132, 64, 0, 0},
     {"NVIDIA H200, with graphics", NVIDIA, 1024, 48, 32, 32, 32, 0, 132, 64, 0, 0},
@@ -31,14 +33,14 @@ static const device devices[] = {
     {"Radeon RX 7900, Windows", AMD, 1024, 32, 32, 64, 64, 0, 0, 0, 0, 0},
     {"Radeon RX Vega (GCN 5)", AMD, 1024, 64, 64, 64, 64, 0, 0, 0, 0, 0},
     {"Radeon RX 480, Windows", AMD, 1024, 32, 64, 64, 64, 0, 0, 0, 0, 0},
-    {"HD 620 (Gen 9)", INTEL, 896, 64, 8, 32, 32, 0, 0, 0, 0, 0},
+    {"HD 620 (Gen 9)", INTEL, 1024, 64, 8, 32, 32, 0, 0, 0, 0, 0},
     {"Arc A770 (Xe-HPG)", INTEL, 1024, 64, 8, 32, 32, 0, 0, 0, 0, 0},
-    {"Arc B580 (Xe 2)", INTEL, 1024, 64, 16, 32, 32, 0, 0, 0, 0, 0},
+    {"Arc B580 (Xe 2)", INTEL, 1024, 160, 16, 32, 32, 0, 0, 0, 0, 0},
     {"UHD 630, Windows", INTEL, 1024, 32, 8, 32, 32, 0, 0, 0, 0, 0},
-    {"Apple M1", APPLE, 1024, 32, 32, 32, 32, 0, 0, 0, 0, 0},
+    {"Apple M1", APPLE, 1024, 32, 4, 32, 32, 0, 0, 0, 0, 0},
     {"Mali-G52 (Bifrost)", ARM, 384, 32, 8, 8, 8, 0, 0, 0, 0, 0},
     {"Mali-G78 (Valhall)", ARM, 512, 32, 16, 16, 16, 0, 0, 0, 0, 0},
-    {"Adreno 630", QUALCOMM, 1024, 32, 64, 64, 128, 0, 0, 0, 0, 0},
+    {"Adreno 630, Turnip", QUALCOMM, 1024, 32, 64, 128, 128, 0, 0, 0, 18, 0},
     {"Adreno 740", QUALCOMM, 1024, 32, 64, 64, 128, 0, 0, 0, 0, 0},
     {"Raspberry Pi 4 (V3D 4.2)", BROADCOM, 256, 16, 16, 1, 16, 0, 0, 0, 0, 0},
     {"Raspberry Pi 5 (V3D 7.1)", BROADCOM, 256, 16, 16, 16, 16, 0, 0, 0, 0, 0},
@@ -58,13 +60,15 @@ static gpusort_context *context_on(const device *d) {
     null_device.subgroup_min = d->subgroup_min;
     null_device.subgroup_size = d->subgroup_size;
     null_device.subgroup_max = d->subgroup_max;
-    null_device.max_workgroup_subgroups = d->invocations / d->subgroup_min;
+    /* Intel's: the threads of a subslice of Gen 9; others lend as many as there can be */
+    null_device.max_workgroup_subgroups = d->vendor_id == INTEL ? 56 : d->invocations / d->subgroup_min;
     if (d->subgroup_size == 1) null_device.subgroup_operations = VK_SUBGROUP_FEATURE_BASIC_BIT;
     if (!d->compute_only) null_device.family_count = 1; /* the one with graphics */
     if (d->multiprocessors) null_device.extensions |= d->vendor_id == AMD ? NULL_COMPUTE_UNITS : NULL_MULTIPROCESSORS;
     null_device.driver_id = d->driver_id;
     if (d->integrated) null_device.device_type = VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU;
-    null_device.no_required_size = d->subgroup_min == d->subgroup_max; /* as with RADV on GCN */
+    /* as with RADV on GCN; MoltenVK does not know the least size and has none chosen */
+    null_device.no_required_size = d->subgroup_min == d->subgroup_max || d->vendor_id == APPLE;
     null_device.multiprocessors = d->multiprocessors;
     null_device.multiprocessor_subgroups = d->multiprocessor_subgroups;
     null_reset();
@@ -214,9 +218,8 @@ static void listen(int level, const char *text, void *user) {
     if (level <= 2) snprintf(said, sizeof said, "%s", text);
 }
 
-/* Its atomics are relaxed; and what a layer over it calls the device is another vendor's where that made the chip. */
-/* Each kind of sort for 2^26 elements, on NVIDIA's queue families, by bound buffers and by addresses: eight at most, or nine,
- * as pairs of words have three shapes of passes with graphics. */
+/* Each kind of sort for 2^26 elements, on NVIDIA's queue families, by bound buffers and by addresses: eight at most, or
+ * nine, as pairs of words have three shapes of passes with graphics. */
 static void a_kind_takes_few_pipelines(void) {
     static const char *const names[] = {"NVIDIA H200", "NVIDIA H200, with graphics"};
     static const gpusort_type types[] = {GPUSORT_U32, GPUSORT_F32, GPUSORT_U64, GPUSORT_F64};
@@ -239,6 +242,7 @@ static void a_kind_takes_few_pipelines(void) {
     EXPECT(most == 9);
 }
 
+/* Its atomics are relaxed; and what a layer over it calls the device is another vendor's where that made the chip. */
 static void over_Metal_nothing_is_sorted_by_one_sweep(void) {
     const gpusort_cmd_args wanted = {.count = 1 << 20, .algorithm = GPUSORT_ONESWEEP}, usual = {.count = 1 << 26};
     const struct {
@@ -269,8 +273,8 @@ static void over_Metal_nothing_is_sorted_by_one_sweep(void) {
     }
 }
 
-/* Passes of 64-bit keys and those around leaves, of which most sorts skip some, have sizes that the plan on the GPU sets to 0,
- * however buffers are reached; not so where all of four passes are wanted. */
+/* Passes of 64-bit keys and those around leaves, of which most sorts skip some, have sizes that the plan on the GPU sets to
+ * 0, however buffers are reached; not so where all of four passes are wanted. */
 static void NVIDIA_skips_passes_by_sizes_on_the_GPU(void) {
     static const struct {
         gpusort_cmd_args args;
@@ -298,6 +302,73 @@ static void NVIDIA_skips_passes_by_sizes_on_the_GPU(void) {
             fail("sort %zu: %u sizes on the GPU", i, indirect_steps_of(context, &args));
     }
     done_with(context);
+}
+
+static uint32_t leaf_bits_on(const char *name, uint32_t multiprocessors, const gpusort_cmd_args *args) {
+    device d = *device_of(name);
+    gpusort_context *context;
+    plan_facts facts = {0};
+    d.multiprocessors = multiprocessors;
+    context = context_on(&d);
+    if (context && !plan_of(context, args, &facts)) fail("%s, %u multiprocessors: no plan", name, multiprocessors);
+    done_with(context);
+    return facts.leaf_bits;
+}
+
+/* 256 leaves do not fill them, and what leaves cost beside them, dispatches, takes as long on a greater chip. */
+static void more_multiprocessors_do_not_put_leaves_off(void) {
+    static const uint32_t numbers[] = {133, 148, 170, 188, 1024, 99999};
+    static const gpusort_cmd_args sorts[] = {
+        {.count = 1 << 18},
+        {.count = 1 << 24},
+        {.count = 1 << 23, .value_size = 4},
+        {.count = 1 << 23, .value_size = 8},
+        {.count = 1 << 18, .key_type = GPUSORT_U64},
+        {.count = 1 << 18, .key_type = GPUSORT_U64, .value_size = 4},
+    };
+    for (size_t q = 0; q < 2; q++)
+        for (size_t i = 0; i < COUNT_OF(sorts); i++) {
+            const char *name = q ? "NVIDIA H200, with graphics" : "NVIDIA H200";
+            gpusort_cmd_args args = sorts[i];
+            uint32_t usual;
+            args.algorithm = GPUSORT_ONESWEEP;
+            usual = leaf_bits_on(name, 132, &args);
+            EXPECT(usual != 0);
+            for (size_t n = 0; n < COUNT_OF(numbers); n++) {
+                const uint32_t bits = leaf_bits_on(name, numbers[n], &args);
+                if (bits != usual)
+                    fail("%s, %u multiprocessors, sort %zu: leaves of %u bits, not %u", name, numbers[n], i, bits, usual);
+            }
+        }
+}
+
+/* On chips of any size: thousands of workgroups with a few elements each would take longer than the passes that they
+ * save. */
+static void leaves_of_two_digits_have_512_elements(void) {
+    static const uint32_t numbers[] = {1, 3, 8, 14, 30, 46, 100, 132, 170};
+    long some = 0;
+    for (size_t n = 0; n < COUNT_OF(numbers); n++)
+        for (size_t k = 0; k < COUNT_OF(kinds); k++)
+            for (uint32_t count = 1 << 15; count < 1u << 25; count += count / 7) {
+                gpusort_cmd_args args = {.key_type = kinds[k].type, .value_size = kinds[k].value_size};
+                uint32_t bits;
+                args.order = kinds[k].order;
+                args.flags = kinds[k].flags;
+                args.count = count;
+                args.algorithm = GPUSORT_ONESWEEP;
+                bits = leaf_bits_on("NVIDIA H200", numbers[n], &args);
+                some += bits > 8;
+                if (bits > 8 && count >> bits < 512)
+                    fail("%u multiprocessors, %s + %u bytes, %u: leaves of %u elements", numbers[n],
+                         type_name(args.key_type), args.value_size, count, count >> bits);
+            }
+    EXPECT(some > 500);
+}
+
+static void fewer_multiprocessors_have_leaves_from_fewer_elements(void) {
+    const gpusort_cmd_args keys = {.count = 6000000, .algorithm = GPUSORT_ONESWEEP};
+    EXPECT(leaf_bits_on("NVIDIA H200", 46, &keys) > 8);
+    EXPECT(leaf_bits_on("NVIDIA H200", 132, &keys) == 0);
 }
 
 /* A row's shape for leaves has to have numbers for all of a leaf's elements. */
@@ -344,8 +415,28 @@ static void a_Raspberry_Pi_sorts_every_kind(void) {
     }
 }
 
-/* ---- chips, by what their makers publish: what a workgroup may have, and what is there for all of them ---- */
-
+/* ---- chips: what a workgroup may have, and what is there for all of them. Where the figures are from; "guess": none of
+ * these shows it. Driver ids are those of Vulkan's registry (VkDriverId). ----
+ * NVIDIA: multiprocessors by CUDA's deviceQuery; what each holds by the table of compute capabilities in the CUDA
+ *     Programming Guide; 48 KB a workgroup: report 11252 of vulkan.gpuinfo.org. H200: seen on one.
+ * NVK: Mesa, nvk_physical_device.c.
+ * AMD: Mesa, radv_physical_device.c; ac_gpu_info.c: 2 SIMDs of 16 subgroups, here of 32 lanes; 8 compute units: Valve's
+ *     talk on the Steam Deck; 60: reports of users. Windows: 64 lanes, 32 KB: llama.cpp's log on one; guess: 32 lanes, too.
+ * Arc A770, HD 620: Mesa, anv_physical_device.c, intel_device_info.c; invocations: threads of 16 lanes; A770: 512 execution
+ *     units, 16 a core.
+ * Arc B580: the same files, verx10 200; 20 cores of 8 vector engines with 8 threads each: chipsandcheese.com on Battlemage.
+ * Apple M3: MoltenVK, MVKDevice.mm; report 14673 of vulkan.gpuinfo.org, of an M1. Guess: cores, what each holds.
+ * Adreno 740: Mesa, tu_device.cc; freedreno_devices.py: 6 processors of 128 x 2 x 16 invocations. Guess: 32 KB each.
+ *     Qualcomm's driver: report 16312 of vulkan.gpuinfo.org, of another Adreno; guess: 128 lanes, too.
+ * Mali-G710: Mesa, pan_ir.h, panvk_vX_physical_device.c: 16 lanes, 32 KB. Guess: 512 invocations as a G78 (report 15142),
+ *     10 cores of 64 subgroups as a G720.
+ * Mali-G52: the same files: 8 lanes; 2 cores: Linux's log on an Amlogic S922X; 768 threads each: soclabs.org. Guess: 384
+ *     invocations.
+ * V3D 7: Mesa, v3dv_device.c, v3d_limits.h; vulkaninfo and v3d_ident of a board with Mesa 25.0.7, which has no subgroup
+ *     arithmetic (github.com/davidscarth/edge-ai-study): 12 QPUs, here of 4 threads.
+ * Xclipse 920: 64 lanes, 32 KB: llama.cpp's log on one; 3 pairs of compute units: github.com/azhirnov/cpu-gpu-arch. Guess:
+ *     the rest, as other RDNA 2.
+ * BXM-8-256: 128 lanes, 16 KB: llama.cpp's log on one. Guess: 512 invocations (as Mesa's pvr_device.c may say), cores. */
 static const struct chip {
     const char *row;
     device d;
@@ -359,17 +450,20 @@ static const struct chip {
     {"NVIDIA", {"GeForce RTX 2080", NVIDIA, 1024, 48, 32, 32, 32, 1, 46, 32, 4, 0}, 46, 64, 1024},
     {"NVIDIA by NVK", {"GeForce RTX 4070, NVK", NVIDIA, 1024, 48, 32, 32, 32, 0, 46, 48, 24, 0}, 46, 100, 1536},
     {"AMD RDNA", {"Radeon RX 7800 XT", AMD, 1024, 64, 32, 64, 64, 0, 60, 0, 3, 0}, 60, 64, 1024},
+    {"AMD RDNA", {"Radeon RX 7800 XT, Windows", AMD, 1024, 32, 32, 64, 64, 0, 60, 0, 1, 0}, 60, 64, 1024},
     {"AMD RDNA", {"Steam Deck", AMD, 1024, 64, 32, 64, 64, 0, 8, 0, 3, 1}, 8, 64, 1024},
     {"Intel", {"Arc A770", INTEL, 1024, 64, 8, 32, 32, 0, 0, 0, 6, 0}, 32, 128, 2048},
-    {"Intel Xe2", {"Arc B580", INTEL, 1024, 64, 16, 32, 32, 0, 0, 0, 6, 0}, 20, 128, 1024},
-    {"Intel integrated", {"HD 620", INTEL, 896, 64, 8, 32, 32, 0, 0, 0, 6, 1}, 3, 64, 896},
-    {"Apple", {"Apple M3", APPLE, 1024, 32, 32, 32, 32, 0, 0, 0, 14, 1}, 10, 64, 1024},
-    {"Qualcomm", {"Adreno 740", QUALCOMM, 1024, 32, 64, 64, 128, 0, 0, 0, 18, 1}, 6, 32, 2048},
+    {"Intel Xe2", {"Arc B580", INTEL, 1024, 160, 16, 32, 32, 0, 0, 0, 6, 0}, 20, 160, 1024},
+    {"Intel integrated", {"HD 620", INTEL, 1024, 64, 8, 32, 32, 0, 0, 0, 6, 1}, 3, 64, 896},
+    {"Apple", {"Apple M3", APPLE, 1024, 32, 4, 32, 32, 0, 0, 0, 14, 1}, 10, 64, 1024},
+    {"Qualcomm", {"Adreno 740, Turnip", QUALCOMM, 1024, 32, 64, 128, 128, 0, 0, 0, 18, 1}, 6, 32, 4096},
+    {"Qualcomm", {"Adreno 740, Qualcomm's driver", QUALCOMM, 1024, 32, 64, 64, 128, 0, 0, 0, 8, 1}, 6, 32, 4096},
     {"Arm Valhall", {"Mali-G710", ARM, 512, 32, 16, 16, 16, 0, 0, 0, 9, 1}, 10, 32, 1024},
-    {"Arm Bifrost", {"Mali-G52", ARM, 384, 32, 8, 8, 8, 0, 0, 0, 20, 1}, 6, 32, 384},
-    {"Broadcom", {"V3D 7 (Raspberry Pi 5)", BROADCOM, 256, 16, 16, 16, 16, 0, 0, 0, 19, 1}, 1, 16, 768},
+    {"Arm Bifrost", {"Mali-G52", ARM, 384, 32, 8, 8, 8, 0, 0, 0, 20, 1}, 2, 32, 768},
+    {"Broadcom", {"Raspberry Pi 5 (V3D 7), Mesa 25.0", BROADCOM, 256, 16, 16, 1, 16, 0, 0, 0, 19, 1}, 1, 16, 768},
+    {"Broadcom", {"Raspberry Pi 5 (V3D 7), newer Mesa", BROADCOM, 256, 16, 16, 16, 16, 0, 0, 0, 19, 1}, 1, 16, 768},
     {"Samsung Xclipse", {"Xclipse 920", SAMSUNG, 1024, 32, 32, 64, 64, 0, 0, 0, 21, 1}, 6, 64, 1024},
-    {"Imagination", {"BXM-8-256", IMAGINATION, 512, 16, 32, 32, 32, 0, 0, 0, 7, 1}, 4, 16, 1024},
+    {"Imagination", {"BXM-8-256", IMAGINATION, 512, 16, 128, 128, 128, 0, 0, 0, 7, 1}, 4, 16, 1024},
 };
 
 static const struct {
@@ -424,7 +518,8 @@ static void first_k_fit_the_chip(void) {
 static FILE *table;
 static void print_work(const struct chip *chip, const char *kind, uint32_t count, const plan_work *work) {
     if (count == common_counts[0]) fprintf(table, "| %s | %s", chip->d.name, kind);
-    fprintf(table, " | %s: %u; %.0f; %u x %.0f", work->way, work->dispatches, work->bytes, work->workgroups, work->shared / 1024.0);
+    fprintf(table, " | %s: %u; %.0f; %u x %.0f", work->way, work->dispatches, work->bytes, work->workgroups,
+            work->shared / 1024.0);
     if (count == common_counts[COUNT_OF(common_counts) - 1]) fputs(" |\n", table);
 }
 
@@ -451,6 +546,9 @@ static const promise promises[] = {
     PROMISE(Turing_has_the_row_of_families_with_graphics),
     PROMISE(NVIDIA_skips_passes_by_sizes_on_the_GPU),
     PROMISE(leaves_without_numbers_for_elements_are_not_planned),
+    PROMISE(more_multiprocessors_do_not_put_leaves_off),
+    PROMISE(fewer_multiprocessors_have_leaves_from_fewer_elements),
+    PROMISE(leaves_of_two_digits_have_512_elements),
     PROMISE(a_kind_takes_few_pipelines),
     PROMISE(over_Metal_nothing_is_sorted_by_one_sweep),
     PROMISE(a_Raspberry_Pi_sorts_every_kind),
