@@ -4252,7 +4252,7 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
     to->listed[0] = gpusorti_shape_tile(&fitted.listed[0]);
     to->listed[1] = gpusorti_shape_tile(&fitted.listed[1]);
     to->chained = GPUSORTI_MOST_CHAINED;
-    to->short_array = gpusorti_saturated((uint64_t)ctx->tuning.small_count * (gpusorti_keys_alone(request) ? 4 : 1));
+    to->short_array = gpusorti_saturated((uint64_t)ctx->tuning.small_count * (gpusorti_keys_alone(request) ? 8 : 1));
     to->read_again = GPUSORTI_MOST_READ_AGAIN;
     selecting = gpusorti_selecting_shape(ctx, &fitted);
     room = gpusorti_min(gpusorti_shape_tile(&selecting) / 4, to->listed[1]);
