@@ -246,8 +246,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
 /* 20 items of 64-bit keys with values take 81 registers: one workgroup. */
 #define GPUSORTI_NVIDIA_COMPUTE \
-    GPUSORTI_NVIDIA_GRAPHICS "staged=0x0,384x23+index,256x38+index,384x18+index staged_bound=384x16+index " \
-    "staged_medium=512x8+index+groups16,512x8+index+groups16"
+    GPUSORTI_NVIDIA_GRAPHICS "staged=0x0,384x23+index,256x38+index staged_medium=512x8+index+groups16"
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \
