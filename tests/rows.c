@@ -46,21 +46,28 @@ static engine *whole_row_open(target *t, const tuning_row *row, const gpusorti_o
     return e;
 }
 
-/* In brief with tiles of two items, as CPU drivers compile the loops over them for seconds. */
-static engine *row_open(target *t, const tuning_row *row, const gpusorti_overrides *forced) {
+/* In brief with tiles of few items, as CPU drivers compile the loops over them for seconds. */
+static engine *short_row_open(target *t, const tuning_row *row, const gpusorti_overrides *forced, uint32_t items) {
     engine *e = whole_row_open(t, row, forced);
-    if (e && brief()) shorten_tiles(t->context, 2);
+    if (e && brief()) shorten_tiles(t->context, items);
     return e;
 }
 
+enum { FEW_ITEMS = 2, ODD_ITEMS = 3, LONG_RUN_ITEMS = 4 }; /* the last: where to sort takes longer than to compile */
+static engine *row_open(target *t, const tuning_row *row, const gpusorti_overrides *forced) {
+    return short_row_open(t, row, forced, FEW_ITEMS);
+}
+
 /* The row of NVIDIA's queue families without graphics. */
-static engine *nvidia_open(target *t, const gpusorti_overrides *forced) {
+static engine *nvidia_open_short(target *t, const gpusorti_overrides *forced, uint32_t items) {
     tuning_row row;
     for (size_t r = 0; tuning_row_at(r, &row); r++)
-        if (is_nvidia(&row) && compute_only(&row)) return row_open(t, &row, forced);
+        if (is_nvidia(&row) && compute_only(&row)) return short_row_open(t, &row, forced, items);
     fail("NVIDIA has no row for queue families without graphics");
     return NULL;
 }
+
+static engine *nvidia_open(target *t, const gpusorti_overrides *forced) { return nvidia_open_short(t, forced, FEW_ITEMS); }
 
 static void row_close(target *t, engine *e) {
     target_close(t);
@@ -250,7 +257,7 @@ static void the_NVIDIA_row_sorts_with_more_subgroups_than_told(void) {
         shim.subgroup_size = 2 * lanes;
         if (target_own(&t, row.name, NULL)) {
             EXPECT(!strcmp(tuning_name(t.context), row.name) && tuning_queue(t.context) == row.queue);
-            if (brief()) shorten_tiles(t.context, 2);
+            if (brief()) shorten_tiles(t.context, FEW_ITEMS);
             for (size_t i = 0; i < COUNT_OF(cases); i++) {
                 sort_case c = cases[i];
                 c.host = 1;
@@ -664,7 +671,7 @@ static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
         const gpusort_cmd_args args = case_args(&c);
         plan_facts facts;
         target t;
-        engine *e = nvidia_open(&t, &kernels[k].forced);
+        engine *e = nvidia_open_short(&t, &kernels[k].forced, LONG_RUN_ITEMS);
         if (!e) continue;
         reshape_leaves(t.context, 256, 9);
         if (expect_sorted(&t, &c)) EXPECT(last_leaf_bits() == (has_wide_digits(&t, &c) ? 9 : 0));
@@ -809,7 +816,7 @@ static void the_other_rows_sort(void) {
         engine *e;
         if (is_nvidia(&row) || row.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU || !(e = whole_row_open(&t, &row, NULL)))
             continue;
-        if (brief() && strcmp(row.name, "AMD RDNA")) shorten_tiles(t.context, 3);
+        if (brief() && strcmp(row.name, "AMD RDNA")) shorten_tiles(t.context, ODD_ITEMS);
         rows++;
         for (size_t i = is_apple(&row); i < COUNT_OF(cases); i++) expect_all_sorted(&t, cases[i], i + r);
         expect_sorted(&t, &not_small);
