@@ -105,6 +105,9 @@ void shorten_tiles(gpusort_context *context, uint32_t items) {
     shorten(tuning->staged_medium, 2, items);
     shorten(&tuning->staged_bound, 1, items);
     shorten(&tuning->medium_wide, 1, items);
+    shorten(&tuning->scatter, 1, items);
+    shorten(&tuning->exchange, 1, items);
+    tuning->least_elements = 0;
 }
 
 void reshape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items) {

@@ -894,6 +894,15 @@ size_t real_count(const sort_case *c) {
     return c->gpu != COUNT_GIVEN && count_word(c) < c->count ? count_word(c) : c->count;
 }
 
+/* Elements of the arrays that are made, copied and compared. Far below a great bound: those to sort and some behind them. */
+static size_t shown_count(const sort_case *c) {
+    const size_t shown = real_count(c) + (1 << 16);
+    const int in_order = c->keys == KEYS_SORTED || c->keys == KEYS_REVERSED || c->keys == KEYS_NEARLY;
+    if (c->gpu < COUNT_FEW || c->host || c->segments != LAYOUT_ARRAY || c->limit || in_order || c->keys == KEYS_RAMP)
+        return c->count;
+    return shown < c->count ? shown : c->count;
+}
+
 void describe_case(const target *t, const sort_case *c, char *text, size_t size) {
     snprintf(
         text, size,
@@ -1196,7 +1205,7 @@ static int images_hold(const sort_case *c, const arrays *a, char *why, size_t wh
         if ((c->out >> i & 1) && first_difference(&a->given[i], a->given[i].before, names[i], 4, why, why_size)) return 0;
     discarded_were_sorted = !memcmp(keys->before + keys->offset, keys->bytes + keys->offset, c->count * key_bytes(c));
     if (c->flags & GPUSORT_DISCARD_KEYS)
-        memcpy(keys->before + keys->offset, keys->bytes + keys->offset, c->count * key_bytes(c));
+        memcpy(keys->before + keys->offset, keys->bytes + keys->offset, keys->payload);
     if (first_difference(keys, keys->before, c->out & OUT_KEYS ? "keys_out" : "keys", key_bytes(c), why, why_size)) return 0;
     return !c->value_size || !first_difference(values, values->before, c->out & OUT_VALUES ? "values_out" : "values",
                                                 c->value_size, why, why_size);
@@ -1316,6 +1325,7 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, arrays 
     engine *e = t->engine;
     image *images[] = {&a->given[0], &a->given[1], &a->out[0], &a->out[1]};
     gpu_buffer *buffers[] = {&e->keys, &e->values, &e->keys_out, &e->values_out};
+    const size_t element_sizes[] = {key_bytes(c), c->value_size}, hidden = c->count - shown_count(c);
     VkDeviceSize at[5] = {0};
     const VkBufferUsageFlags transfer = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     const VkBufferUsageFlags storage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | transfer;
@@ -1359,7 +1369,8 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, arrays 
     scratch_offset = round_up(scratch_guard, needs.alignment ? needs.alignment : 1);
     scratch_size = scratch_offset + round_up(needs.size, 4) + scratch_guard;
     for (int i = 0; i < 4; i++)
-        if (!buffer_grow(e, buffers[i], images[i]->size + 4, storage, 0)) return GPUSORT_RESULT_MAX;
+        if (!buffer_grow(e, buffers[i], images[i]->size + hidden * element_sizes[i % 2] + 4, storage, 0))
+            return GPUSORT_RESULT_MAX;
     if (!buffer_grow(e, &e->scratch, scratch_size, needs.usage | transfer, 0) ||
         !buffer_grow(e, &e->staging, segments_at + 2 * segments_bytes, transfer, 1) ||
         !pool_open(e, &needs, &args.descriptor_pool))
@@ -1429,7 +1440,10 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, arrays 
 }
 
 /* Made, and filled in; 0: no memory. */
-static int arrays_make(arrays *a, const sort_case *c, size_t keys_offset, size_t values_offset) {
+static int arrays_make(arrays *a, const sort_case *whole, size_t keys_offset, size_t values_offset) {
+    sort_case shown = *whole;
+    const sort_case *c = &shown;
+    shown.count = shown_count(whole);
     const size_t keys_size = c->count * key_bytes(c), size = c->value_size;
     const size_t results = packed(c) ? results_of(c) : c->count;
     const int apart = (c->out & OUT_VALUES) != 0;

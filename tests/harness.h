@@ -289,7 +289,7 @@ size_t random_tuning(rng *r, uint32_t percent, char *text, size_t size);
 const char *tuning_name(const gpusort_context *context);
 int tuning_queue(const gpusort_context *context);
 void reach_unchecked(gpusort_context *context); /* bound buffers, as where pipeline robustness is enabled */
-/* The kernels of passes to come take at most so many elements an invocation. */
+/* The kernels of passes to come, and odd_even_merge.comp, take at most so many elements an invocation; digits stay. */
 void shorten_tiles(gpusort_context *context, uint32_t items);
 /* Leaves of that shape, for the counts of the row; and of eight bits alone, from few elements on. */
 void reshape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items);

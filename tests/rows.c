@@ -46,22 +46,28 @@ static engine *whole_row_open(target *t, const tuning_row *row, const gpusorti_o
     return e;
 }
 
-/* In brief with tiles of few items, as CPU drivers compile the loops over them for seconds. More do not fit them in
- * onesweep_staged.comp anyway. */
-static engine *row_open(target *t, const tuning_row *row, const gpusorti_overrides *forced) {
+/* In brief with tiles of few items, as CPU drivers compile the loops over them for seconds. */
+static engine *short_row_open(target *t, const tuning_row *row, const gpusorti_overrides *forced, uint32_t items) {
     engine *e = whole_row_open(t, row, forced);
-    if (e && brief()) shorten_tiles(t->context, 4);
+    if (e && brief()) shorten_tiles(t->context, items);
     return e;
 }
 
+enum { FEW_ITEMS = 2, ODD_ITEMS = 3, LONG_RUN_ITEMS = 4 }; /* the last: where to sort takes longer than to compile */
+static engine *row_open(target *t, const tuning_row *row, const gpusorti_overrides *forced) {
+    return short_row_open(t, row, forced, FEW_ITEMS);
+}
+
 /* The row of NVIDIA's queue families without graphics. */
-static engine *nvidia_open(target *t, const gpusorti_overrides *forced) {
+static engine *nvidia_open_short(target *t, const gpusorti_overrides *forced, uint32_t items) {
     tuning_row row;
     for (size_t r = 0; tuning_row_at(r, &row); r++)
-        if (is_nvidia(&row) && compute_only(&row)) return row_open(t, &row, forced);
+        if (is_nvidia(&row) && compute_only(&row)) return short_row_open(t, &row, forced, items);
     fail("NVIDIA has no row for queue families without graphics");
     return NULL;
 }
+
+static engine *nvidia_open(target *t, const gpusorti_overrides *forced) { return nvidia_open_short(t, forced, FEW_ITEMS); }
 
 static void row_close(target *t, engine *e) {
     target_close(t);
@@ -174,13 +180,8 @@ static void the_NVIDIA_rows_sort(void) {
         {.count = 12007, .type = GPUSORT_U16, .algorithm = CSS},
         {.count = 12007, .type = GPUSORT_I32, .algorithm = GPUSORT_ODD_EVEN_MERGE},
     };
-    /* by the row's shapes as they are */
-    static const sort_case whole[] = {
-        {.count = 12007, .value_size = 4, .algorithm = ONESWEEP},
-        {.count = 12007, .type = GPUSORT_U64, .value_size = 8, .algorithm = ONESWEEP},
-        /* the first count that is not small */
-        {.count = (1 << 18) + 1, .keys = KEYS_OUTLIERS, .flags = ADDRESSABLE},
-        /* an odd number of passes, for which the histogram kernel copies */
+    /* an odd number of passes, for which the histogram kernel copies */
+    static const sort_case copied[] = {
         {.count = (1 << 20) + 11, .gpu = COUNT_FEW, .keys = KEYS_LOW, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
         {.count = (1 << 20) + 11,
          .gpu = COUNT_FEW,
@@ -196,9 +197,20 @@ static void the_NVIDIA_rows_sort(void) {
          .order = GPUSORT_DESCENDING,
          .algorithm = ONESWEEP,
          .flags = ADDRESSABLE},
+    };
+    /* by the row's shapes as they are: an even and an odd number of items, by rounds that are full or not; atomics */
+    static const sort_case whole[] = {
+        {.count = 12007, .value_size = 4, .algorithm = ONESWEEP},
+        {.count = 12007, .type = GPUSORT_U64, .value_size = 8, .algorithm = ONESWEEP},
+        {.count = 12007, .type = GPUSORT_U64, .algorithm = ONESWEEP},
+        /* the first count that is not small */
+        {.count = (1 << 18) + 1, .keys = KEYS_OUTLIERS, .flags = ADDRESSABLE},
         /* steps that the plan sizes, and the shape of great bounds */
         {.count = (1 << 24) + 11, .gpu = COUNT_FEW, .keys = KEYS_LOW, .algorithm = CSS},
         {.count = (1 << 25) + 11, .gpu = COUNT_FEW, .keys = KEYS_LOW, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
+    };
+    /* the same of 64-bit keys: in brief those of leaves, below, by short tiles */
+    static const sort_case great[] = {
         {.count = (1 << 23) + 11, .gpu = COUNT_FEW, .type = GPUSORT_U64, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
         {.count = (1 << 23) + 11, .gpu = COUNT_FEW, .type = GPUSORT_U64, .algorithm = ONESWEEP},
     };
@@ -209,9 +221,11 @@ static void the_NVIDIA_rows_sort(void) {
         if (!is_nvidia(&row) || !(e = row_open(&t, &row, NULL))) continue;
         for (size_t i = 0; i < COUNT_OF(cases); i++)
             if (compute_only(&row) || is_staged(&cases[i])) expect_all_sorted(&t, cases[i], i);
+        for (size_t i = 0; i < COUNT_OF(copied) && compute_only(&row); i++) expect_sorted(&t, &copied[i]);
         row_close(&t, e);
         if (compute_only(&row) && (e = whole_row_open(&t, &row, NULL))) {
             for (size_t i = 0; i < COUNT_OF(whole); i++) expect_sorted(&t, &whole[i]);
+            for (size_t i = 0; i < COUNT_OF(great) && !brief(); i++) expect_sorted(&t, &great[i]);
             row_close(&t, e);
         }
         pretend(&row);
@@ -243,6 +257,7 @@ static void the_NVIDIA_row_sorts_with_more_subgroups_than_told(void) {
         shim.subgroup_size = 2 * lanes;
         if (target_own(&t, row.name, NULL)) {
             EXPECT(!strcmp(tuning_name(t.context), row.name) && tuning_queue(t.context) == row.queue);
+            if (brief()) shorten_tiles(t.context, FEW_ITEMS);
             for (size_t i = 0; i < COUNT_OF(cases); i++) {
                 sort_case c = cases[i];
                 c.host = 1;
@@ -530,15 +545,17 @@ static void leaves_of_64_bits_stretch_low_words(void) {
 
 /* The sampled low words may reach the greatest word there is, or the least: one at the other end is told from them. */
 static void a_low_word_at_the_other_end_is_seen(void) {
+    enum { COMPILED = 2 }; /* by what stretches low words, above */
     static const sort_case cases[] = {
-        {.count = (1 << 20) + 1, .value_size = 4, .type = GPUSORT_U64, .order = DOWN, .keys = KEYS_IDS},
-        STRETCHED(.type = GPUSORT_U64, .order = DOWN, .keys = KEYS_IDS, .flags = ADDRESSABLE),
+        STRETCHED(.type = GPUSORT_I64, .order = DOWN, .keys = KEYS_IDS, .flags = ADDRESSABLE),
         STRETCHED(.type = GPUSORT_U64, .keys = KEYS_IDS, .flags = ADDRESSABLE),
+        STRETCHED(.type = GPUSORT_U64, .order = DOWN, .keys = KEYS_IDS, .flags = ADDRESSABLE),
+        {.count = (1 << 20) + 1, .value_size = 4, .type = GPUSORT_U64, .order = DOWN, .keys = KEYS_IDS},
     };
     target t;
     engine *e = nvidia_open(&t, NULL);
     if (!e) return;
-    for (size_t i = 0; i < (brief() ? 1 : COUNT_OF(cases)); i++)
+    for (size_t i = 0; i < (brief() ? COMPILED : COUNT_OF(cases)); i++)
         if (expect_sorted(&t, &cases[i])) EXPECT((last_stray() != 0) == has_wide_digits(&t, &cases[i]));
     row_close(&t, e);
 }
@@ -670,7 +687,7 @@ static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
         const gpusort_cmd_args args = case_args(&c);
         plan_facts facts;
         target t;
-        engine *e = nvidia_open(&t, &kernels[k].forced);
+        engine *e = nvidia_open_short(&t, &kernels[k].forced, LONG_RUN_ITEMS);
         if (!e) continue;
         reshape_leaves(t.context, 256, 9);
         if (expect_sorted(&t, &c)) EXPECT(last_leaf_bits() == (has_wide_digits(&t, &c) ? 9 : 0));
@@ -798,7 +815,8 @@ static void the_NVIDIA_row_sorts_small_counts(void) {
 /* Over Metal: see vendors.c. */
 static int is_apple(const tuning_row *row) { return row->vendor_id == 0x106b; }
 
-/* The CPU drivers' row is what all other programs go by. */
+/* The CPU drivers' row is what all other programs go by. In brief with tiles of an odd number of items, except RDNA's, which
+ * are so long that digits have to shrink. */
 static void the_other_rows_sort(void) {
     tuning_row row;
     size_t rows = 0;
@@ -814,6 +832,7 @@ static void the_other_rows_sort(void) {
         engine *e;
         if (is_nvidia(&row) || row.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU || !(e = whole_row_open(&t, &row, NULL)))
             continue;
+        if (brief() && strcmp(row.name, "AMD RDNA")) shorten_tiles(t.context, ODD_ITEMS);
         rows++;
         for (size_t i = is_apple(&row); i < COUNT_OF(cases); i++) expect_all_sorted(&t, cases[i], i + r);
         expect_sorted(&t, &not_small);
@@ -877,10 +896,13 @@ static void groups_with_silent_tiles_are_not_waited_for(void) {
             if (brief() && stall % 2 != r % 2) continue; /* by both rows in turn */
             if (!(e = row_open(&t, &row, &forced))) continue;
             for (size_t i = 0; i < COUNT_OF(cases); i++) {
-                const gpusort_cmd_args args = case_args(&cases[i]);
+                sort_case c = cases[i];
+                gpusort_cmd_args args;
                 if (brief() && (i + stall + r) % COUNT_OF(cases) != 0) continue;
+                if (brief()) c.count /= 2; /* as many tiles as without */
+                args = case_args(&c);
                 EXPECT(plan_of(t.context, &args, &facts) && facts.groups != 0);
-                if (expect_sorted(&t, &cases[i]) && stall != LATE && stall != LAST) EXPECT(last_fallbacks() > 0);
+                if (expect_sorted(&t, &c) && stall != LATE && stall != LAST) EXPECT(last_fallbacks() > 0);
             }
             row_close(&t, e);
         }
