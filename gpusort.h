@@ -672,7 +672,6 @@ typedef struct gpusorti_overrides {
  *   silent        of a tile: it has not published its counts yet
  *   staged        the way of onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
  *   status row    a word for each value of a digit: how many elements of a tile (or span), or of all up to it, have it
- *   stretched     of the low word of a 64-bit key: scaled to its whole range, see shaders/stretch.glsl
  *   tile          elements that a workgroup holds at once: workgroup_size * items
  *   unpacked      of narrow keys: in a word each, in scratch
  *   wide value    one of more than 8 bytes: an index is sorted in its place
@@ -779,7 +778,6 @@ enum {
     GPUSORTI_SIZE_FINISH = 12,
     GPUSORTI_SIZE_LEAVES = 16,
     GPUSORTI_SIZE_PASSES = 64,
-    GPUSORTI_SIZE_AGAIN = GPUSORTI_SIZE_PASSES + 15 * 4,
     GPUSORTI_SIZES_END = 192,
 
     /* likewise, as in shaders/segments.glsl */
@@ -792,7 +790,6 @@ enum {
     GPUSORTI_FLAG_LOCAL_INDICES = 4, /* beside GPUSORT_WRITE_INDICES and GPUSORT_KEEP_KEYS, for kernels only */
     GPUSORTI_FLAG_ROLLED = 8,
     GPUSORTI_FLAG_RAW = 16,
-    GPUSORTI_FLAG_STRETCH = 32,
     GPUSORTI_FLAG_SUMS = 256,
     GPUSORTI_FLAG_STRADDLE = 512,
     /* that several kernels read: what is stored of elements; how they are found behind addresses, too */
@@ -1688,21 +1685,21 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
     {GPUSORTI_BOTH(count), GPUSORTI_READS_ITEMS | GPUSORTI_READS_RADIX | GPUSORTI_READS_KEYS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAG_SUMS, 0, 0},
     {GPUSORTI_BOTH(scan), GPUSORTI_READS_ITEMS | GPUSORTI_READS_RADIX | GPUSORTI_READS_KEY_WORDS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_STRETCH, 0, 0},
+     GPUSORTI_FLAG_WRITE_INDICES, 0, 0},
     {GPUSORTI_BOTH(scatter), GPUSORTI_READS_DIGITS, GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_ROLLED, 0, 0},
     {GPUSORTI_BOTH(scatter_basic), GPUSORTI_READS_DIGITS, GPUSORTI_FLAGS_MOVED, 0, 0},
     {GPUSORTI_BOTH(histogram), GPUSORTI_READS_DIGITS,
-     GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW | GPUSORTI_FLAG_STRETCH, 0, 3},
+     GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW, 0, 3},
     {GPUSORTI_BOTH(onesweep), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRETCH | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 7},
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 7},
     {GPUSORTI_BUFFERS(onesweep_narrow), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_STORED | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 6},
     {GPUSORTI_BOTH(onesweep_staged), GPUSORTI_READS_STAGED,
-     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRETCH, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS, 5},
+     GPUSORTI_FLAGS_MOVED, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS, 5},
     {GPUSORTI_BOTH(leaf_starts), GPUSORTI_READS_RADIX | GPUSORTI_READS_KEYS,
-     GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW | GPUSORTI_FLAG_STRETCH, GPUSORTI_KEEPS_SIZES, 0},
+     GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW, GPUSORTI_KEEPS_SIZES, 0},
     {GPUSORTI_BOTH(leaf_sort), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_RAW | GPUSORTI_FLAG_STRETCH, 0, 1},
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_RAW, 0, 1},
     {GPUSORTI_BOTH(tile_sort), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_MOVED, 0, 4},
     {GPUSORTI_BUFFERS(tile_sort_rolled), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAGS_STORED, 0, 0},
@@ -1770,8 +1767,6 @@ typedef struct gpusorti_histogram_args {
     uint32_t least_leaf_bits; /* see gpusorti_plan */
     uint32_t most_leaf_bits;  /* 0: no leaves */
     uint32_t leaf_average, leading_passes;
-    uint32_t fits;  /* not 0: it may count as a sample suggests */
-    uint32_t again; /* not 0: it counts only if the one before it asked for that */
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
@@ -2103,11 +2098,10 @@ enum {
     SHAPE(onesweep_medium, , GPUSORTI_PASSES) /* keys of a word alone, for the counts that its groups have */ \
     SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* by words a key - 1 and words a value */ \
     SHAPE(chained, [2][3], GPUSORTI_PASSES) /* the same for tiles of long segments; none: as onesweep */ \
-    /* onesweep_staged.comp, likewise; none: onesweep.comp serves these, too. With groups: for the counts that these have */ \
-    SHAPE(staged, [2][2], GPUSORTI_PASSES) \
-    SHAPE(staged_medium, [2], GPUSORTI_PASSES) /* by words a key - 1, with values of a word, likewise */ \
-    SHAPE(staged_bound, , GPUSORTI_PASSES) /* of 64-bit keys with values of a word in bound buffers; none: as others */ \
-    SHAPE(medium_wide, , GPUSORTI_PASSES) /* onesweep.comp for those of two words, likewise */ \
+    /* onesweep_staged.comp: 32-bit keys with values of 32 bits; none: onesweep.comp serves these, too */ \
+    SHAPE(staged_medium, , GPUSORTI_PASSES) /* for the counts that its groups have */ \
+    SHAPE(staged, , GPUSORTI_PASSES)        /* above, with groups likewise */ \
+    SHAPE(medium_wide, , GPUSORTI_PASSES) /* onesweep.comp for 64-bit keys with values of a word, likewise */ \
     SHAPE(leaf, [2][3], GPUSORTI_LEAVES) /* leaf_sort.comp, likewise */
 
 typedef struct gpusorti_tuning {
@@ -2286,12 +2280,11 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "448x13+packed+index+rounds4+window4," \
     "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4,448x11+packed+index+rounds5+window4 " \
     "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
-    "staged=0x0,448x18+index+groups12 staged_medium=512x8+index+groups12 " \
+    "staged=448x18+index+groups12 staged_medium=512x8+index+groups12 " \
     "medium_wide=512x8+packed+index+rounds4+window4+groups16 " /* 9 items of two words a leaf take memory */ \
     "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
-/* 20 items of 64-bit keys with values take 81 registers: one workgroup. */
 #define GPUSORTI_NVIDIA_COMPUTE \
-    GPUSORTI_NVIDIA_GRAPHICS "staged=0x0,384x23+index,256x38+index staged_medium=512x8+index+groups16"
+    GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16"
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \
@@ -3581,7 +3574,6 @@ typedef struct gpusorti_plan {
     gpusorti_shape leaf;     /* leaf_sort.comp */
     uint32_t leaf_bits;      /* the most leading bits in which the keys of a leaf agree; 0: no leaves */
     uint32_t leading_passes; /* the last passes, of which some sort by these bits */
-    int may_stretch;         /* low words: see shaders/stretch.glsl */
     int gpu_sizes;           /* the GPU sets the sizes of steps, to 0 where it skips them */
 
     /* small counts */
@@ -3864,7 +3856,7 @@ static uint32_t gpusorti_tiles_per_span(const gpusort_context *ctx, const gpusor
 /* Status rows for groups of tiles, behind those for tiles. */
 static uint32_t gpusorti_group_rows(const gpusorti_plan *plan) {
     if (plan->algorithm != GPUSORT_ONESWEEP) return 0;
-    return gpusorti_tile_groups(&plan->shape) * (plan->pass_count + (uint32_t)plan->may_stretch);
+    return gpusorti_tile_groups(&plan->shape) * plan->pass_count;
 }
 
 /* one-sweep: tiles of a dispatch, and rows. A status word has 29 bits for a portion's count. */
@@ -3940,7 +3932,7 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     if (!gpusorti_has_control(plan)) return 0;
     if (plan->has_long && !plan->chained && !plan->selecting.workgroup_size)
         words += (uint64_t)plan->pass_count * GPUSORTI_MAX_CHUNKS;
-    if (gpusorti_by_passes(plan)) words += (uint64_t)(plan->pass_count + (uint32_t)plan->may_stretch) << plan->radix_bits;
+    if (gpusorti_by_passes(plan)) words += (uint64_t)plan->pass_count << plan->radix_bits;
     return 4 * words;
 }
 
@@ -4095,7 +4087,6 @@ enum {
     GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
     GPUSORTI_FEW_WANTED = 256,
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
-    GPUSORTI_STAGED_KEYS = 1 << 23,   /* from so many, keys alone take onesweep_staged.comp, */
     GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
 };
 
@@ -4117,7 +4108,6 @@ typedef struct gpusorti_thresholds {
     uint32_t merged[GPUSORTI_MOST_MERGES];  /* by so many dispatches */
     uint32_t run[GPUSORTI_RUN_SIZES];       /* runs of such a size are split into buckets */
     uint32_t medium_keys;                   /* keys of a word alone have the shape tuning.onesweep_medium */
-    uint32_t below_staged_keys;             /* onesweep_staged.comp is slower for keys alone */
     uint32_t medium_pairs;                  /* keys with values of a word have the shape tuning.staged_medium */
     uint32_t staged_values;                 /* and above the shape tuning.staged */
     uint32_t medium_wide;                   /* 64-bit keys with values of a word have the shape tuning.medium_wide */
@@ -4189,11 +4179,13 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     uint32_t k;
     if (request->key_words == 1 && request->value_words == 0)
         to->medium_keys = gpusorti_grouped(&tuning->onesweep_medium);
-    to->below_staged_keys = GPUSORTI_STAGED_KEYS - 1;
-    to->medium_pairs = gpusorti_grouped(&tuning->staged_medium[keys]);
-    to->medium_wide = gpusorti_grouped(&tuning->medium_wide);
-    to->staged_values = gpusorti_grouped(&tuning->staged[keys][1]);
-    if (to->staged_values == 0) to->staged_values = UINT32_MAX;
+    if (request->key_words == 2) {
+        to->medium_wide = gpusorti_grouped(&tuning->medium_wide);
+    } else {
+        to->medium_pairs = gpusorti_grouped(&tuning->staged_medium);
+        to->staged_values = gpusorti_grouped(&tuning->staged);
+        if (to->staged_values == 0) to->staged_values = UINT32_MAX;
+    }
     to->indices = tuning->indices_to;
     to->below_gpu_sizes = GPUSORTI_PLANNED_SIZES - 1;
     to->below_gpu_sizes_skipping = tuning->skipped_sizes_from - 1; /* of 0: UINT32_MAX, never; so below */
@@ -4378,24 +4370,18 @@ static int gpusorti_digits_straddle(const gpusorti_plan *plan) {
            (32 - request->first_bit) % plan->radix_bits != 0;
 }
 
-/* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower for few
- * keys without values, and where it needs too many registers: for large tiles of pairs in bound buffers whose accesses are
- * checked. */
+/* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower where it
+ * needs too many registers: for large tiles in bound buffers whose accesses are checked. */
 static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
                                             const gpusorti_plan *plan) {
     const gpusorti_shape none = {0, 0, 0};
     const gpusorti_request *request = &plan->request;
-    const gpusorti_tuning *tuning = &ctx->tuning;
-    const uint32_t n = request->count, words = request->key_words;
-    const int binds = plan->mode != GPUSORTI_ADDRESSES;
-    const int unchecked = !binds || ((ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) && !request->flags);
-    if (plan->algorithm != GPUSORT_ONESWEEP || request->key_bits < 32 || request->value_words > 1 ||
-        gpusorti_digits_straddle(plan) || (words == 2 && request->key_kind == 2))
-        return none;
-    if (request->value_words == 0) return n <= to->below_staged_keys ? none : tuning->staged[words - 1][0];
-    if (n <= to->medium_pairs) return tuning->staged_medium[words - 1];
-    if (words == 2 && binds && !request->flags && tuning->staged_bound.workgroup_size) return tuning->staged_bound;
-    return unchecked && n <= to->staged_values ? tuning->staged[words - 1][1] : none;
+    const uint32_t n = request->count;
+    const int unchecked = plan->mode == GPUSORTI_ADDRESSES ||
+                          ((ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) && !request->flags);
+    if (plan->algorithm != GPUSORT_ONESWEEP || request->key_bits != 32 || request->value_words != 1) return none;
+    if (n <= to->medium_pairs) return ctx->tuning.staged_medium;
+    return unchecked && n <= to->staged_values ? ctx->tuning.staged : none;
 }
 
 /* The shape for onesweep.comp. */
@@ -4433,8 +4419,6 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     /* onesweep.comp checks the order of keys without values by all bits up to the digit, and so needs encoded ones */
     plan.raw = onesweep && !plan.counting_sort &&
                (plan.staged || (request->key_kind != 2 && (request->value_words || !request->descending)));
-    plan.may_stretch = plan.staged && request->key_words == 2 && request->value_words && plan.radix_bits == 8 &&
-                       ctx->tuning.staged[1][1].workgroup_size != 0;
     return plan;
 }
 
@@ -4838,7 +4822,6 @@ static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_pla
         {(int)ctx->tuning.rolled, GPUSORTI_FLAG_ROLLED},
         {plan->request.drops && plan->request.limit == 0, GPUSORTI_FLAG_KEEP_KEYS}, /* the last step stores none either */
         {plan->raw, GPUSORTI_FLAG_RAW},
-        {plan->may_stretch, GPUSORTI_FLAG_STRETCH},
         {plan->address_sums, GPUSORTI_FLAG_SUMS},
         {gpusorti_digits_straddle(plan), GPUSORTI_FLAG_STRADDLE},
     };
@@ -5302,15 +5285,6 @@ static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass) {
     return plan->raw ? (uint32_t)(flipped >> (request->first_bit + first)) & ((1u << bits) - 1) : 0;
 }
 
-/* The pass by leading bits that are not a digit: it treats them as the highest byte of a window that has one byte more and
- * begins 8 bits before bit 0 (modulo 2^32). The sign is not among them. */
-static void gpusorti_take_leading_bits(const gpusorti_plan *plan, gpusorti_step *step) {
-    const uint32_t beyond = 8 * plan->pass_count;
-    step->push.first_bit = plan->request.key_bits - 8 - beyond;
-    step->push.bit_count = beyond + 8;
-    step->push.own.onesweep.flip = gpusorti_flip(plan, 0);
-}
-
 static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
     const gpusorti_plan *plan = walk->plan;
     const uint32_t portions = gpusorti_portions(plan);
@@ -5325,10 +5299,7 @@ static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t reco
         args->portion_tiles = plan->tiles_per_portion;
         args->portion = portion;
         args->polls = gpusorti_polls(walk->ctx);
-        if (pass < plan->pass_count)
-            args->flip = gpusorti_flip(plan, pass);
-        else
-            gpusorti_take_leading_bits(plan, step);
+        args->flip = gpusorti_flip(plan, pass);
         if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass));
         gpusorti_visit_step(walk);
     }
@@ -5377,17 +5348,11 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
     return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
 }
 
-/* Whether the histogram kernel may take keys as a sample suggests, so that another one counts again if that was wrong. */
-static int gpusorti_may_count_again(const gpusorti_plan *plan) {
-    return plan->may_stretch && plan->leaf_bits > 8;
-}
-
 static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
     return gpusorti_few_invocations(ctx, ctx->tuning.histogram[plan->request.key_words - 1]);
 }
 
-/* again: only if the first one asks for it. */
-static void gpusorti_walk_histogram(gpusorti_walk *walk, uint32_t again) {
+static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_tuning *tuning = &walk->ctx->tuning;
     const gpusorti_shape shape = gpusorti_histogram_shape(walk->ctx, plan);
@@ -5405,9 +5370,6 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk, uint32_t again) {
         args->leaf_average = gpusorti_leaf_average(&plan->leaf);
         args->leading_passes = plan->leading_passes;
     }
-    args->fits = (uint32_t)(gpusorti_may_count_again(plan) && !again);
-    args->again = again;
-    if (again) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_AGAIN);
     gpusorti_visit_step(walk);
 }
 
@@ -5415,14 +5377,13 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk, uint32_t again) {
  * for keys that do not suit leaves, and in case one leaf has too many elements. */
 static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    gpusorti_walk_histogram(walk, 0);
+    gpusorti_walk_histogram(walk);
     if (plan->counting_sort) return;
     if (plan->leaf_bits > 8) {
         gpusorti_walk_passes(walk, plan->pass_count - plan->leading_passes, plan->pass_count, GPUSORTI_LEADING);
         gpusorti_walk_leaves(walk);
     }
-    if (gpusorti_may_count_again(plan)) gpusorti_walk_histogram(walk, 1);
-    gpusorti_walk_passes(walk, 0, plan->pass_count + (plan->may_stretch && plan->leaf_bits == 8), 0);
+    gpusorti_walk_passes(walk, 0, plan->pass_count, 0);
     if (plan->leaf_bits == 8) gpusorti_walk_leaves(walk);
 }
 
@@ -7151,697 +7112,648 @@ static const gpusorti_line gpusorti_text[] = {
 "W`E9WXE9e$1E:mB_E;sgoJ`=EsEWgB_EYyE[tE[sE]rE]sEZEwtfBjEXg#5Ewua*Ev66h3Ym@V'a#fBah1*a*E}65h!>}7awh#xEppBef)!3q!BeOl6M6nt/4",
 "r$gBJe196Wfg'+s`.,oBn8#{E#egKiBn5th$}e$mE$E%e)`E&rD~rE(rd}Df!7E+nBlzpj.kBshxHmBsp!GgBzm!G7b~6kC$(fi<E)rE)e$f",
 /* scan: scan.comp */
-"fb/d~!!!'Nq#&|Yq!bMLpBegB7gBikB;gB7gB@q!rp>pB/WB8%e!/eBLd~!!s/-8&6#eB'gAyhr|WB8'6%6*q#&&QgA=iab}gB[gB4nB,pa5h>Jh@ZgB2o^bi",
-"B:7}f=:8(eB(6Eu8(re@)8)r7oe&'g@Gg>hgAhg><gr@h@%6%8*e!Nf=g8+XG8*rgreg@Fg>vWG8,e!'f@-8,yg>zf>:}g>yg^fi@`g>eg@OgDhh@28-6%u8-",
-"e!A8.XK6F65i@0f>m}gP~d}CJ!*rj>q7p`3$e),8$#pI,fmHl=.we0D`w8/%g(<e.b($'h_[d~!!{'Ve^,81&7feq3eARg[>2`CD}7Zn.g`t8$pKIp_ge8>g@",
-"2gY7e2{.#+gLa`D2e_=-m/HE4sn`f}j,766/f04'2uEDitP&!r&pLX*h#4fjM./!e!'+,e+d0r)r2o3Dl3=`.3m!9a$f..D|gNTg!;e+liMsEWE&th#B(+g1T",
-".uE.mup`<E07geA{#johg!D)l1vj0P,'e/lE=m2nE%1e#k-wg=fg%mgsA'a*E|1e2sh$#45!g/'e!+126Wf6#/WhE|5`w82E~`1E,$e7OE!i/*5g#0D~~1E.t",
-"EWm1nE=E2e#0,iOt0g2xa*F5.g#%12s0r0g%/6Wf#.,e/h8.g!9EAEB!g$eW`E@WXE@e!/E=E>e1VECeD%W`F6WXF6kuoq#(fD`8+)`9,*g&iq#(`Bq!d8oq!",
-"`6~$0hSR#gS:feLj$@8/r8%f<Vj9Qg'K's`-eFcf|q&t(xe:Y)s*e8)1$n5cg=x/`m3h5be6R23*!$f|p1g|ye'N4r+Wt3f#'80g%eg!uf*}8)h<`81r8&f;l",
-"iy2g'7}`N80`=f%^6ke,V1#h)W2fH!d~!!Ba{fe*`ff,C`8#4`9$5m'T`V#D~q!'u/'E%r(E&~065tk6}-se#'h$D%xeh,)f-ff.je$5,g%ze-^d}Dn!2e#2j",
-"-yd~!!JXceHiEAe/(&r`3E@e/A$eHM&68e!|$7;r`m$#e:Na-'#e#+6Ge!.&e${EHm$,g$(EMf=r``#6m`m+g#F'`1E!f##EEl%@`:E#6me!W6EeF@2i'G3/#",
-"&g%B`/+1#(e/>EYe/EE:rf#0E365&f&Y$g)p%65i+Ge$:e`p`1EdE3e.WEFf!2%g!<6DEef,s`:E=66ETe|Nf&IEI{W`EIi=&EjhN@Ebud}Do!7EuiB7Eot`3",
-"Efo&&f#['e%<hIy68tf$voC%e#;m!z#s`D%&8+#gCz`D*f='f#Q6zs,g!E$m+A63eF'm)ne#d6he!/EgrEge'mEhEi6FfxtEdg,#82r8'd}Co!*g;G`,%e-Jf",
-"$Qh0Eh&UeFFg;S6F{`C,(mEG0f-zf/7pEFh0hD|`1f>wD}e:vD~eBYh.6g.RWsf.[68f.Re.gE!f(s",
+"fb/d~!!!'Gq#&|Yq!bMLpBekB7gBmgB;gB7gB@q!rp>pB/WB8%e!/eBLd~!!s/-8&6#eB'gAyhr|WB8'6%6*q#&&QgA=iab}gB[gB4nB,pa5h>Jh@ZgB2o^bg",
+"B:g@/g>PgAPg>%gr(is=7}f=S8(eBAf=S8)XG8(rgrQg@2g>cWG8*e!'f>w8*yg>gp^:sg>fg^Ri@Lg>Qg@;gDTh>|8+6%u8+e!A8,XK6F65i>zf>Y}gPkd}C",
+"J!*rj>^7p`3$e(v7o#pHvfm4l<xwe00`w8-%g()e.N($'h_Hd~!!{'Ve]v8.&7fep}eA>g[+2`CD}7Zn.S`t7opK5p_Se8+g>|gY$e2h.#+gLM`D2e_*-m/4E",
+"4sn`R}j,$66/f/~'2uEDit<&!r&pLE*h#4fj9./!e!'+,e+P0r)r2o30l3*`.3m!9a$f-xD|gNAg!;e+XiM`EWE&th#B(+g1A.uE.mu]`<E07geAh#joTg!D)",
+"l1cj0<,'e/XE=m2ZE%1e#k-wg=Rg%mgs-'a*E|1e2`h$#45!g.qe!+126Wf5m/WhE|5`w8/E~`1E,$e7;E!i.t5g#0D~~1E.tEWm1ZE=E2e#0,iOa0g2ea*F5",
+".g#%12s0r0g%/6Wf#.,e/T8,g!9EAEB!g$eW`E@WXE@e!/E=E>e1CECeCoW`F6WXF6ku[q#(RD`8+)`9,*g&iq#(LBq!d%oq!`#~$0hS>#gS'fe8j$@8-r8%f",
+"<Cj9=g'K's`-eFOf|^&t(xe:F)s*e7s1$n5Og=e/`m3h5Ne6>23*!$f|]1g|fe'N4r+Wt3f'/8.r8&f;Fixjg'%}g#/f>++``6ke,G2i'#3td~!!Ba{fde`ff",
+",3`8#5`9$D|m'E`Ve)<q!'f/'E&r(E'~065tk6Z-sh#*p~s`bE(*f-Yf.^e$)-g%neYed}Dn!2e#5j-md~!!JXceHIECe.y&r`3EBe/4$eH-&68e#!$7;r`m$",
+"fZwa-'#e#.6Ge!.&e$oEJrmA8E(ENf=P``#6me&lh+Ve<Bf!~EEl%1`:E!6me!U6EeE{1i'82.#&g*``/+f@^e/0EZe/6E:rf#.E265&f&K$g)b%65i+8e$;e",
+"`N`1EeE2e.IEFf!2%g!<6DEff,e`:E<66ETe|,f&:EI{W`EIi<bEkhM{Ebud}Do!7EviAsEpt`3Efo&*f#['e%=hIW68tf$toBae#;m!z#s`D%&8)#gCX`D*f",
+"<cf#Q6zs,g!E$m+263eEcm)`e#d6he!/EgrEge'_EhEi6FfxREcg+r8/r8'd}Co!*g;%`,%e-;f$Qh06h&VeF$g;16F{`C,(m%l0f-lf/)pE$h0YD|`1f>UD}",
+"e:TD~eB7h.(g%dWsf.M68f.De.XE!f)|",
 /* scan_address: scan.comp ADDRESS */
-"fZ~d~!!!'n~I~}p:;~}lZR}q#.6Mo:ZhuAq!:LPoW|g:Lg98q!:Pbq!:LJg;mf:PgX#i:PgXak:TgXFq!:TepAdgRnq!:^@hY&d}Dm!#l:[5r5rE#~6q!Y/=i",
-".kg3%`D01#.g;F`D5E2#0q#><.hZ7q!:eFEJ{j#:pEV-r(i#=h7jg7f6Fu`35n:n|D|~/E!{iFuEaE)j:n}E1|E3~FEAykGw`1E(4e#t0r%wf=o)g=se-L+r*",
-"a*F+4j:wD}D~!gOog;#6WfkS2WhF+D~e:wF-rE/tE%wD~uE$~1E1tE^zk#9EDE8s/sgI)3i[{a*FE1k<&}j;#EGEHvgXce!/EDEE7kf1dEBW`FFWXFFq#1pGo",
-"(Uq#1t/p;,q#1p6q!_0xq!X]~$0nL}g$if''7&g!*q!;E@6g~s6g~]a/m;C}~}h9/p;A}~}k,}`:E6e$$ed$6W'i*.ebN`H&g+p66g*qe;LEgE6sEI`H*si!A",
-"6DEhf-L`:EA66EWh;NEL|ELwEmvEevExwEruEi~j`HE0sX<se#Sp;P`HE4sg(hp;Rq#5=%q#5G%e1(Eme;[q!;R~#=",
+"fZ]d~!!!'g~I~}p9w~}lZ0}q#-rMo:8ht|q!:*PoWZg:*g9*q!:.Nq!:*Jg;7f:.gWKi:.gX+k:2gWnq!:2epA.gR8q!:;@hXNd}Dm!#l:95r5rE#~6q!XW=i",
+".Ug2a`D01#.g;$`D5E2#0q#=e.hY`q!:CFEJ{j#:pD~-r(i#=h7Hg7D6Fu`35n:L|D|~/E!{iF@EaE)j:L}E1|E3~FEAykGB`1E(4e#t0r%wf=M)g=Qe-8+r*",
+"a*F+4j:UD}D~!gO9g:_6Wfj{2WhF+D~e:UF-rE/tE%wD~uE$~1E1tE^zk#9EDE8s/sgHQ3i[Fa*FE1k;b}j:_EGEHvgX-e!/EDEE7kf1PEBW`FFWXFFq#1:Go",
+"(Uq#1>/p:hq#1:6q!^Xxq!X'~$0nLHg$if''7&g!*q!;#@6g|~}f#/k;#}a/q!:~n6g~Ma0n:|}~}k,o`:E5e$%ec=6W'i)}eah`H&g+b66g*ce;*EhE5sEI`",
+"H*si!A6DEif-=`:E@66EWh;,EL|ELwEnvEevEywEsuEi~j`HE0sX<se#Sp;.`HE4sg(Yp;0q#4W%q#4a%e0wEmrEfq!;0~#=",
 /* scatter: scatter.comp */
-"fTOd~!!!.Xg;Rd~!!!!aVnd~!!!!cVnWNlTUd~!!{'+w8^8g8k8ujTX7gq#6j~#t8@rW4r8Bf!h8Cu8Cs8Dt8Dre#Y8Ef!68Fu8Fq#YS*q#Yh.8It8If!K8Jf",
-"!68Ku8Ks8Mt8Me!Khvp}8[Voe!K8^W(Wch=A8_re$A8grW5W#8ke!-8kW(d~!!!!LW#Dge!)8urd~!!!SWg=dq#7yAX7836#e!'e=Npw)g=]WL846%V|WB858",
-"4e!.86r84k=]W@87f=NX788g=Th><g:_hr;6Lsh:g7jsW@896#6L7jX78:6#f!pW@8;q#K_%8<gwg67WA8=f>Ne!#XE8>h!06%q#8p~$A8@t8Ar8@68WH8Be#",
-"&8C8Br6cr8Cr6c8Drg>%WH8Ee!48F8Er8Gr8Fr8G6dq#]5)8Ht8H8Ie!08Js8K8Jr8Lr8Kr8L8Mre!f8Ntfvyq!xW~#F8Osf#M8Ph!.8Qh!q8Ru678Sh!48Tv",
-"8Uh#&8Vv8Wr8Vq#:A4WC8XV{e&K8X8YV{e!&8Zre!68[fC`8]XO8[66eC'8^rgBde!&8_f$B8`d~!!!#N6F8_e!:8au8X8bV{e!,8cv8df!W8ef!&8fs6<8gf",
-"![8hsfCl8ir8h8`6FWG8je!*fC>8jye!D8kre!L8lf!_8mXGsd~!!9g}678ng|lgCTe!38oe!Yf#_8pd~!!!#{8_fDR8qd~!!!#p8o8pe#58rXK6Es6%8sd~!",
-"!!$.6k8rWC8tVo84WJ8t8ujzne!(8vXJ7Z65WG8we!)WC8xV|8wWJ8xeCfiCOe![8yd~!!!#u778@e#B8zr8ye!)e!58{r7k8ze!(8|r8`7Ze!;8}r8{8|e!.",
-"8~te!B9!r8}8{8~WG9#e!*WC9$V|9#WJ9$e{FgErgENe!D9%eEJ6mgEv9%re!.9&tgE)9&f!.9'h!i9(r7Z6Fs9)Xwe!(e!i9*r9(9)e#K9+e!*WC9,W/9+WC",
-"9-V{7iWJ9-9.f{|9/6k6kWC90V{6JWC91V{8-WJ9192V{h|b93t93e|Me!d94XO8@f$O95e!(f%/96r957ge!d97e!*WC98V{97WJ9899V{gGDfF}h_PkFy9:",
-"XOrf#E9;e!.68gG(9;f!a9<tpF$w`vfF&q#=^Aj^k{eq}+o|,|E#}E&u`,8li8Q(spodi]])E(hhdE)i!|`u7b.e4DfA>-.6Ff_d*`<E-E3`=E7f|iE5~0E9v",
-"E=t`aE.goge8JE5Wh8Yfo_E7Wh8Zg#_d}C_%:g#]E67;y9:1s`t8+m#wE<6E`3x8+,#q#To(h#fD~mok`=E%)f=QelF`aEJgpf`46u.&E($d}C[#i9.WhEd!`",
-"M9NEfEed}C[$-EfWh92eH@E-`aES6mg!>9Q/&$E!f#%d}C_%<f##e~AE$3E5E,E$g#$o$e}WhEu&`w9JEwe$V)g<w&eo5fGD*+s,r'h68E+rE+`2E*emcE/yE",
-"1tE4rq#LL%e=mE3EHgmcE5rE0W`E}WXE}q#AW~$8a(q#AU+d}DY!Jq#AS+ho583e#]q#AU+p#We()*f%{#f#Xft++h{{)rhw<.g!FeDwVmf#Wfc-h$!`L1Vmf",
-"#43e!0h$&g:2Wmf$a9=~0d}C_$A|hL/gL)`>8D63e~6h@&`>6d630e!,gJ8e$i+#*f!j.g!Q4|D~`08If$@h!Q`08MrE$`,v`/uf$Mq#Sy%`]/E!#.h$I9>{d",
-"}C_$Nzp#@gbc-geIf#A/e!-.gBrf()*h&&n!N5`L5Vmf#@f=Lh#Afy`f#DE!e!0h#EgKxWmq#E1-`s~.q#D/%q#E-7q#$&)q#E)9`qq#E'Va,q#E%e6J9@k$6",
-"d}C_$Owd}C_$Pg#U)v*'sf!4d}C_$Qh!ki$I'w(+vd}C_$R~.d}D_!%k$K,#l#NfO1D}f!Ld}C_$SuE'i#RE)wE*E&h!gd}C_$Tvg$Sm#m-h!<d}C_$Um$S8W",
-"ta>k$U)t-s,r,r.3#,q#;[%`]E$ex~.q!g)~$*jLJ`,8Y`,8ZeL'&g!RiKYh$7d}C_$]j#O`,8^e)E8`f#5`8e!(hK:65th!L9Axd}C_$at`,8be,_g!(eIg`",
-"8$iKc&k!J9Bxd}C_$cj!tg!HeKshGUfM`#&h!H82h#m`,8d`,8ee#lg/S`,8fk$*9Ce!cgN5}`,8ge1^#s't's'eF}'sg1Qf1V'eW*f&]$Wt+q#%^*8gWh8bq",
-"#wk$Kk8kWh8fKkWh8e8_e#Ee/:8_h#$Wh8lg&bd}C_$mtd~!!JZZ84Dg6i8nd~!!RRn6%e!'6r#e!H!d}D~!%6iVm$e!L!e!GlZ5#g#}e#bfH]i.jiH$8f`N9",
-"Ch!jlG~e3Fe!6e%pf0@7gWh8d!g2N9Dh$Ad~!!RRuf!}Vo$e!=e!ee%Vfncn|)8gfI#i0*e2P*t9Eh!S`w9DhXSf#%#eVri%U849Fr85o(ad}C_$qth%#8swg",
-"W-7XukPw'`a2g3hd}D}$46ie0m#rg#8%k(Ua>&h7#'tXVfQ7!oQ5-d~!!ZH,e$w4f]Mg+.aIe%#g#)d}Cd$4$E#uE&zi[9`bE.&fOci#)`=eh_d}E#$4#f!#d",
-"}DZ$4%#XV84ju!6Wug5SaJ3E(0*h'!9Gr86d}Co$4h$/aHg2L'r`78uf4ve)hgPSh*haGe&4-h16$si!U9H~0f!MhL@f&X*h(d$x6#9Ig'EXb6i6i7cg&,9Ji",
-"MF$`1e#j`u7`f2:`,(h!)`=&i(P9Kr87g,@d}Ce$49F$`w9Ge9f9H$e:$e(A7a#s`X9IfY,mtI'*Wh(!g.pe!:`1)-h!^9Lr88hT'e)G7Zf8Gh!XWh#'e!di!",
-"|9Mh&uq#4V'j]w%u(u8`tW$i%MXCe)I9L%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Iq#;1%m#=g:H8`tW$w`<'f#x/tg4#1j:H6Wuf=(-jaXk!WV",
-"m|E#xE%}q#'!%g]i9Nr89d}Co!Ld}Co#jsd}CJ%,W/k;e&u9'{e!aq#/..h)z9AfbDi#8'hVK}`N9B`3*k*hq#.13i!x`AE+'e7iee,#d}Cu!%9KD~#a*E.+f",
-",!l#ag0Cg#+ge0e!7D|D}rf512e#ee#89*wD|g%pE!u9*spb:7Zz`w9M'q#}f,e#Fa*E@gACkyz}`w9E3i$d/g!{2~1E(ul$8e)$&f8JeTv'/q#,A&ER-g!v0",
-"1!g~}gBE6Wf<O+e#tf.Nn!V7Zs7kkdvjdGh${|Ecw`1EX#h&aa*Eh-g&f%v./g+t+q#,})9Or8:e:Bf()f5;h&OfZ-68m*67k+q#>f$e!:k/cg9a9Pr8;g(Ze",
-"!7eA~g!Ol%4f!Oh#4q#600q#qI)8<s`Z`Zsq#3(7eeJ(e%(.m!o3'`y7q2q#2w-9/%d}C]%09.0sh5Hi.t1r,h='i'p}p!yE)l$8e!e,q#2k-g7]h%vgF;g/p",
-"g${9Qr8=e#op#pp%kd}C]$X92f3ge!l)s`Y9O%#77l(dm&A)q#5L3e&wf3#`y9Pe!Re&HfGXh+&'f'Tf.Vh2ed}C_%4f!IaT995e$Ih<U`2.E0a-q$%/)jA&E",
-"2u`z9@4q#BM.`Y7zE8/h`SfI%E&e#PE'E(sE)rE$q#8,+8>g&$`5q!&%<`C#/m+B)r#e$H,rh+T2h&74+gAJ&re0,E#-`y9=E!mDze$g+#8@q$'N.m$k4~7fJ",
-"'E0mnrE2e$Z/`,f$~)8@`Y9>&$lCthj)g]'e$,",
+"fSid~!!!.Xg;0d~!!!!aVnd~!!!!cVnWNlSod~!!{'+w8Z8d8h8rjSr7gq#6&~#t8<rW4r8>f!h8@u8@s8At8Are#Y8Bf!68Cu8Cq#Xm*q#Y$.8Ft8Ff!K8Gf",
+"!68Hu8Hs8Jt8Je!Khv,}8XVoe!K8ZW(Wch<|8[re$A8drW5W#8he!-8hW(d~!!!!LW#Dge!)8rrd~!!!SWg==q#75AX7806#e!'e=,pvCg=:WL816%V|WB828",
+"1e!.83r81k=:W@84f=,X785g=2h=xg:PhqU6Lsh:X7jsW@866#6L7jX7876#f!pW@88q#Jx%89gw#67WA8:f>,e!#XE8;h!06%q#8,~$A8<t8=r8<68WH8>e#",
+"&8@8>r6cr8@r6c8Arg=tWH8Be!48C8Br8Dr8Cr8D6dq#[O)8Et8E8Fe!08Gs8H8Gr8Ir8Hr8I8Jre!f8Ktfv5q!wq~#F8Lsf#M8Mh!.8Nh!q8Ou678Ph!48Qv",
+"8Rh#&8Sv8Tr8Sq#9Z4WC8UV{e&K8U8VV{e!&8Wre!68XfC=8YXO8X66eBz8ZrgBUe!&8[f$B8]d~!!!#N6F8[e!:8^u8U8_V{e!,8`v8af!W8bf!&8cs6<8df",
+"![8ete#l8fr8e8]6FWG8ge!*fC08gye!D8hre!L8if!_8jXGsd~!!9g}678kg|(gCFe!38le!Yf#_8md~!!!#{8[6Ee!(8nd~!!!#p8l8me#58oXK6Es6%8pd",
+"~!!!$.6k8oWC8qVo81WJ8q8rjz*e!(8sXJ7Z65WG8te!)WC8uV|8tWJ8ueCWiCAe![8vd~!!!#u778<e#B8wr8ve!)e!58xr7k8we!(8yr8]7Ze!;8zr8x8ye",
+"!.8{te!B8|r8z8x8{WG8}e!*WC8~V|8}WJ8~ez`gE7gEDe!D9!eE;6mgDl9!re!.9#tgz(9#f!.9$h!i9%r7Z6Fs9&Xwe!(e!i9'r9%9&e#K9(e!*WC9)W/9(",
+"WC9*V{7iWJ9*9+f{89,6k6kWC9-V{6JWC9.V{8+WJ9.9/V{h{{90t90e{ge!d91XO8<f$O92e!(f%/93r927ge!d94e!*WC95V{94WJ9596V{iG!6Gh^}kFk9",
+"7XOrf#E98e!.68gFw98f!a99tpEsw`vfEuq#<wAj^:{eq9+o{F|E#}E&u`,8ii8R(spn}i],)E(hg}E)i!|`u7b.e4DfA0-.6Ff_3*`<E-E3`=E7f|%E5~0E9",
+"vE=t`aE.go#e8JE5Wh8VfnxE7Wh8Wg#_d}C_%7g#]E67;y971s`t8)m#wE<6E`3x8),#q#T+(h#fD~mo'`=E%)f=Cek``aEJgp!`46u.&E($d}C[#i9+WhEd!",
+"`M9LEfEed}C[$+EfWh9/eH1E-`aES6mg!>9O/&$g;Ld}C_%9f##e}ZE$3E5E,E$g#$o$e}WhEu&`w9HEwe$V)fAL#&enOfG5*+s,r'h68E+rE+`2E*el|E/yE",
+"1tE4rq#Kf%e=_E3EHgl|E5rE0W`E}WXE}q#@q~$8a(q#@o+d}DY!Jq#@m+hnO80e#]q#@o+p#We()*g~^f#XfsE+h{7)rhvV.g!FeDiVmf#WfbZh$!`L1Vmf#",
+"43e!0h$&g:2Wmf$a9:~0d}C_$=|hK~gKx`>8Ae#ne$_g##`>6d630e!,gJ*e$i+#*f!j.g!Q4|D~`08Ff$@h!Q`08JrE$`,v`/uf$Mq#S5%`]/E!#.h$I9;{d",
+"}C_$Kzp#@gb2-gAEf#A/e!-.gBsf()*h&&n!N5`L5Vmf#@f=Lh#Afxyf#DE!e!0h#EgKjWmq#DK-`s~.q#CI%q#DG7q##@)q#DC9`qq#DAVa,q#D>e6J9<k$6",
+"d}C_$Lwd}C_$Mg#U)v*'sf!4d}C_$Nh!ki$I'w(+vd}C_$O~.d}D_!%k$K,#l#NfO#D}f!Ld}C_$PuE'i#RE)wE*E&h!gd}C_$Qvg$Sm#m-h!<d}C_$Rm$S8T",
+"ta>k$U)t-s,r,r.3#,q#:u%`]E$ex:.q!fV~$*jL;`,8V`,8WeKv&j!R9=e.Ch$7d}C_$Yj#O`,8Ze)E8]f#5`8e!(hW665f-nh!L9>xd}C_$^t`,8_e,_g!(",
+"`N9=`8$#h!J&y9@xd}C_$`j!tg!HeKthGUfMQ#&h!H8/h#m`,8a`,8be#lg/S`,8ck$*9Ae!cgN'}`,8de1^#s't's'eF}'sg1Qf1V'eVyf&]$Wt+q#$w*8dW",
+"h8_q#w'$Kk8hWh8cKkWh8b8[e#Ee/:8[h#$Wh8ig&bd}C_$jtd~!!JZZ81Dg6i8kd~!!RRn6%e!'6r#e!H!d}D~!%6iVm$e!L!e!GlZ'#g#}e#bfH]i.jiH$8",
+"c`N9Ah!jlG~e3Fe!6e%pf0@7gWh8a!g2N9Bh$Ad~!!RRuf!}Vo$e!=e!ee%Vfn2n{C8dfI#i0*e2P*t9Ch!S`w9BhXEf#%#eVdi%U819Dr82o(ad}C_$nth%#",
+"8pwgV|7XukPi'eO}g3hd}D}$16ie0m#rg#8%k(Ua>&h7#'tXVfQ)!oQ'-d~!!ZH,e$w4f]>g+.aIe%#g#)d}Cd$1$E#uE&zi[+`bE.&fOai#)`=eh<d}E#$1#",
+"f!#d}DZ$1%#XV81jtO6Wug5SaJ3E(0*h'!9Er83d}Co$1h$/aHg2L'r`78rf4ve)hgPQh*haGe&4-h16$si!U9F~0f!MhL@f&X*h(d$x6#9Gg'EXb6i6i7cg&",
+",9HiMF$`1e#j`u7`f2:`,(h!)`=&i(P9Ir84g,@d}Ce$19D$`w9Ee9f9F$e:$e(A7a#s`X9GfX{msv'*Wh(!g.pe!:`1)-h!^9Jr85hT+e)G7Zf8Gh!XWh#'e",
+"!di!|9Kh&uq#3p'j]i%u(u8]tW$i%MXCe)I9J%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[:q#:K%m#=g:H8]tW$w`<'f#x/tg4#1j:H6Wuf=(-jaJ",
+"k!WVm|E#xE%}q#&;%g]Z9Lr86d}Co!Ld}Co#jsd}CJ%)W/k;e&u9${e!aq#.H.h)z9>fb5i#8'se->hX]%x`N9@`3*k*hq#-K3i!x`AE+'e7ied{#d}Cu!%9I",
+"D~#a*E.+f,!l#ag0Cg#+ge!e!7D|D}rf512e#ee#89'wD|g%pE!u9'spb,7Zz`w9K'q#}!,e#Fa*E@gACkyJ}`w9C3i$d/g!{2~1E(ul$8e)$&f8JeTv'/q#+",
+"Z&ER-g!v01!g~MgBE6Wf<O+e#tf.Nn!V7Zs7kkdhjd8h${|Ecw`1EX#h&aa*Eh-g&f%v./g+t+q#,9)9Mr87e:Bf()f5;h&OfZ+68m*67k+q#>!$e!:k/cg9a",
+"9Nr88g(Ze!7eA~g!Ol%4f!Oh#4q#5J0q#pc)89s`Z`Zsq#2B7ee;(e%(.m!o3'`y7q2q#23-9,%d}C]%-9+0sh5Hi.t1r,h='i'p}p!yE)l$8e!e,q#2'-g7]",
+"h%vgF;g/pg${9Or8:e#op#pp%kd}C]$U9/f3ge!l)s`Y9M%#77l(dm&A)q#4f3e&wf3#`y9Ne!Re&HfGXh+&'f'Tf.Vh2ed}C_%1f!IaT965e$Ih<U`2.E0a-",
+"q$$I)jA&E2u`z9<4q#Ag.`Y7zE8/h`TfI%E&e#PE'E(sE)rE$q#7F+8;g&$`5q!&%<`C#/m+B)r#e$H,rh+T2h&74+gAJ&re0,E#-`y9:E!mDze$g+#8<q$&h",
+".m$k4~7fJ'E0mndE2e$Z/`,f$~)8<`Y9;&$lCthixg]'e$,",
 /* scatter_address: scatter.comp ADDRESS */
-"fvTd~!!!/2l]$jvZ}k]/}q#Ra~#Pf[iq!ZtTq#RwBq!Zv~#Cq#SnIq#Sj~$)gX5m[/pZO~}~}o{bq!ZO=~}q!ZK~#HoZG8$|9:~/~}g~Qq#X0)g~GkZK9R~X6",
-"f~5q!}Z;`C-.nZT}E&}E)~@6nuE+vE,`HE)i!~gZV}E0E6rE:tE8~0E<vEA~9d}C_%R~/9R~mEgtEiEhrEi~_ExtEz~bF#rF#q#Zu~$Td}Di!7q#Zs~#bd}Dj",
-"!Jq#Zq*p]HW_&q!$n<j]il$5)p$n*{fxxD|e$ogIAl!O1E$o$c2wE'fVge~6eZQhy8gF1h]x{p&J7Wy6W|g^;q!&JPm#ZE%~4E(n&=q#M&%eXb5#,m^5p%6p#",
-"Z}a9j%6~{q#`]2`s~u~}i^Kn$,p^P`@(f#M)vj^Pa*,o$>k^La*1m$>a>k$AE!uE#s-r-n^Na*E&o#Nk^Ja*E+o$Ek^Fa*E0i$Ep^H`,*g$G+h!|g`]`@E:q#",
-"+0~$*q!^A~$WLYtLY~8fZ=aGq!^<yd}E!!%q!^:~#qaKq!^8~%Ta%~~#<a3~~/2",
+"fv2d~!!!/2l]$jv8}k]/}q#Qz~#Pf[iq!ZtTq#R3Bq!Zv~#Cq#S*Iq#S&~$)gX5m[/pZO~}~}o{@q!ZO=~}q!ZK~#HoZG8$|97~/~}g~Cq#WJ)g~8kZK9P~X6",
+"f~5q!}L;`C-.nZT}E&}E)~@6nuE+vE,`HE)i!~gZV}E0E6rE:tE8~0E<vEA~9d}C_%P~/9P~mEgtEiEhrEi~_ExtEz~bF#rF#q#Z1~$Td}Di!7q#Z/~#bd}Dj",
+"!Jq#Z-*p]HW_&q!$n<j]il$5)p$n*{fxxD|e$ogIAl!O1E$o$c2wE'fVge~(eZQhy8gF1h]x{p&J7Wy6W|g^;q!&JPm#ZE%~4E(n&=q#L@%eXb5#,m^5p%6p#",
+"Z}a9j%6~{q#_v2`s~u~}i^Kn$,p^P`@(f#M)vj^Pa*,o$>k^La*1m$>a>k$AE!uE#s-r-n^Na*E&o#Nk^Ja*E+o$Ek^Fa*E0i$Ep^H`,*g$G+h!|g`]`@E:q#",
+"+!~$*q!^A~$WLYtLY~8fZ=aGq!^<yd}E!!%q!^:~#qaKq!^8~%Ta%~~#<a3~~/2",
 /* scatter_basic: scatter.comp BASIC */
-"sVkd~!!!,Rq#mh5q#:1~%(q#VL(q#9t^k^qq#9W~(+g^eq#ZV$h_$q$3q7e!*k][WG9Se!)f]n9Sse].q$h-%e!89TXJ7;7Xg^_q$3u%hc9WG9U6J6Ff]R9Us",
-"7be!a9Vr6Jq#Z7'q#^X%e!,9Wr7krj^C}WG9Xe!)f]!9Xs9Yri]H8d~1f`C7]9Zl]@}8jv8js8fq#7e.ge!k]@7o~0g_2q#7m~#B8b~M9Z~g`W~/7o~k8du6s",
-"v8e~D8b~;9Ds9Z~~/Yq$97)fW:WmlXB`<$6Fe05k!t9DjR4eV#gR1'xjOwiNWa)e4Pf!$jN*hCZm0heDg'`A/(hJh``#7(e!0,`m$fJn)f*6lGhk1G-~0e#2g",
-"O8e#@(hO>'(s)r$h!N7;&u9Tti3:hXCWhE+7elF2p#KgYT7ge+f)iL-E6,hN%e&85e'F6i`bf%j$65e!B7;e%v#eN@&kLHlE}`@ECe!ad}C]%V7bf,llM4e+.",
-"D}fNE65E#u6FtlZ)eG:(wh]^e&h-f![h1E&h1I#(7eh3HWi6JfX6j!y4v3r3q#_^&f-1/`@E[d}Cw!JD}#e!>8.`@gX{e#i6+r$7(`1fmXe*_f!.f2k``(7(`",
-"`e!4`m(q$$f%d}Ci!J0e!fEkjKyE*sp$`a*Eq'g$OEXte!%g$L`beXia*Eyh$d&f!n`,-iN>f)Uee!`1vq%,C+EdrEde!/EeEfe#WEgrEbmHkEdl#)lIwh%b`",
-"be'/`,%f!wa*F0.gOM)q#d)-q$zG$k!Ge5P.g$t`D+3#(nQ%2s5u`3D|9Wn![eJLn![E$w.|`1E+65e'rE)s#hgcE0e6fe#yE1E2e$)E3rE.m#yE0tp%#FSte",
-"#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThR2|9Y~89Y~59Y~49Y#~}8d~c8d~e8eu8d~Q8b|9Z~78f~~#J8e~y8b~38f~A",
+"sVkd~!!!,Rq#m$5q#:1~%(q$1;(q#9t^k^qq#9W~(+g^eq#ZL$h_$q$3-7e!*k][WG9Qe!)f]n9Qse].q$gG%e!89RXJ7;7Xg^_q$31%hc9WG9S6J6Ff]R9Ss",
+"7be!a9Tr6Jq#Z)'q#^6%e!,9Ur7krj^C}WG9Ve!)f]!9Vs9Wri]H8a~1f`C7]9Xl]@}8gv8gs8cq#7e.q#]T-7of]@}g_2q#7m~#B8_~M9X~g`W~/7o~k8au6",
+"sv8b~D8_~;9Bs9X~~/Yq$8Q)fW:WmlXB`<$6Fe05k!t9BjR4eV#gR1'xjOwiNWa)e4Pf!$jN*hCZm0heDg'`A/(hJh``#7(e!0,`m$fJn)f*6lGhk1G-~0e#2",
+"gO8e#@(hO>'(s)r$h!N7;&u9Rti3:hXCWhE+7elF2p#KgYT7ge+f)iL-E6,hN%e&85e'F6i`bf%j$65e!B7;e%v#eN@&kLHlE}`@ECe!ad}C]%T7bf,llM4e+",
+".D}fNE65E#u6FtlZ)eG:(wh]^e&h-f![h1E&h1I#(7eh3HWi6JfX6j!y4v3r3q#_^&f-1/`@E[d}Cw!JD}#e!>8,`@gX{e#i6+r$7(`1fmXe*_f!.f2k``(7(",
+"``e!4`m(q$$5%d}Ci!J0e!fEkjKyE*sp$`a*Eq'g$OEXte!%g$L`beXia*Eyh$d&f!n`,-iN>f)Uee!`1vq%+]+EdrEde!/EeEfe#WEgrEbmHkEdl#)lIwh%b",
+"`be'/`,%f!wa*F0.gOM)q#d)-q$ya$k!Ge5P.g$t`D+3#(nQ%2s5u`3D|9Un![eJLn![E$w.|`1E+65e'rE)s#hgcE0e6fe#yE1E2e$)E3rE.m#yE0tp%#FSt",
+"e#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThR2|9W~89W~59W~49W#~}8a~c8a~e8bu8a~Q8_|9X~78c~~#J8b~y8_~38c~A",
 /* scatter_basic_address: scatter.comp BASIC ADDRESS */
-"sW{d~!!!-1q$'{Aq#0@g~}pQ%q#0%ZpQ'q#/f~'bq!P^nq!PYB~}q#-w:8$q!PYYq#-{}iPcq#-{O9Z~ga%~/8$~k8du6suq!Pe_ExtEzsq#-{~2Dq!SOlg!&",
+"sW{d~!!!-1q$'YAq#0@g~}pQ%q#0%ZpQ'q#/f~'bq!P^nq!PYB~}q#-w:8$q!PYYq#-{}iPcq#-{O9X~ga%~/8$~k8au6suq!Pe_ExtEzsq#-{~2Dq!SOlg!&",
 "pKrpSQ0}~}E,~GE7~:EA~4ED~~#6E]tWhE^!gSTg!*a*E_f)@gR_%fPpf5&a*Eef*LgS^&s*v)u`@Eoa]f)REpjMIE.tpP_EvhS`E]~.E~~HEhrEhsEiEjsEk",
 "rEf{Eh~BF4~~#hFW~ZFj~~)I",
 /* segment_scatter: scatter.comp SEGMENTS */
-"sVkd~!!!/.q$@+Iq#&/W6.~86S~LV}9agT-9asf!,q#(9%9au9au9au9au9ate!'q%xZ%9au9au9au9au9ate!'X/eU7W#e!eq#'!66]~46a~DgUThUz8Jq#)",
-"R8q#d_Dq#'ZUq#d@&gSbd~!!c>g9[6%f!(f!79]9[e!&9^6%9[W@9_rf!+9`67q#d{2q#dngpU4}gU|q#'NAq$vl*q#'V46.t6.yq#(W%q#'Z06St6SygX:q#",
-"'_Wd~!#NT@9ajX+lX39br9ar9bsgQ.gX/q#'|06]t6]z6at6a{~}gY8q#(#~#8gYmq%n6'9ceSq6GgYm9crlZ{8Ju8Jq#-3+6eW(gVyq#&6%gZ3gTXg[biVqq",
-"#evi~}q#e^Y8xt8x7`~aq#g3,9$sq#fQ%q#epgq#e`TlXbeXL`C&$m4R*gWtd}Ce%[9d,d}D=!~$eRz#s&V|eqIVvq#Ds).spC-aR9f0(q#b8$fAbe3a()6Ff",
-"!`%q&%O$g@>gWSq#dC)'{.sq%Pm'82$gWo9D&t`a0iV|E)E(1s9.rE;s9NE=E<rE=r92sD|rE!uoW{E'{fYueW9eC[*$jW9aR9KE<E=eW=E>E=E/E*h;IW`EN",
-"WXENhV<q#'P~.-q#Vj(jY{`=(q#Q!-)$kc4q%%i&6eq#4S66lx66x9[9dr9]h#46gghw&r$q#9X'q$~g%i!+d}DB!~&e!.)68j!7,6iw`=4&ihQfcc1e!%2/e",
-"$J$gfw'd~!!k7M9[Dg+1.*&kTx9^d}Co%[jeBe2>W$q$s9%%i!;9er9_rf#=d~!!ROzq&1$$eD8h!n`8s`9&mjZfT3-`<-$q#%@%0W'k%)9fi!YaR9e%$h#Of",
-"!H(j#X&#d}E+!%,eA:j!L679gr9`hUs7Xh%V`Cg#<lV,d}Ce!79g$p%%eir(lc>iVAm!J}7u~09Eq#d=~#P9Gv~}LJtLJ~~#29H~O9Jw9H~~$@9M~S9h~X9iq",
-"#c{+9Ms9hv7`~V7`~/9j~~#h7`~U7`~_7`~{9Es9i~y9j~K9J~N7a~T7a~J9Ev7`~M7`~87`~57`~47`~Z9G~w9G~~#W9E{7a~~#F9G~~#e",
+"sVkd~!!!/.q$@+Iq#&/W6.~86S~LV}9_gT-9_sf!,q#(9%9_u9_u9_u9_u9_te!'q%wt%9_u9_u9_u9_u9_te!'X/eU7W#e!eq#'!66]~46a~DgUThUz8Gq#)",
+"R8q#d_Dq#'ZUq#d@&gSbd~!!c>g9Y6%f!(f!79Z9Ye!&9[6%9YW@9]rf!+9^67q#d{2q#dngpU4}gU|q#'NAq$v(*q#'V46.t6.yq#(W%q#'Z06St6SygX:q#",
+"'_Wd~!#NT@9_jX+lX39`r9_r9`sgQ.gX/q#'|06]t6]z6at6a{~}gY8q#(#~#8gYmq%mP'9aeSq6GgYm9arlZ{8Gu8Gq#-3+6eW(gVyq#&6%gZ3gTXg[biVqq",
+"#evi~}q#e^Y8ut8u7`~aq#g3,8~sq#fQ%q#epgq#e`TlXbeXL`C&$m4R*gWtd}Ce%Y9b,d}D=!~$eRz#s&V|eqIVvq#Ds).spC-aR9d0(q#b8$fAbe3a()6Ff",
+"!`%q&$i$g@>gWSq#dC)'{.sq%P)'8/$gWo9B&t`a0iV|E)E(1s9+rE;s9LE=E<rE=r9/sD|rE!uoW{E'{fYueW9eC[*$jW9aR9IE<E=eW=E>E=E/E*h;IW`EN",
+"WXENhV<q#'P~.-q#Vj(jY{`=(q#Q!-)$kc4q%%8&6eq#4S66lx66x9Y9br9Zh#46gghw&r$q#9X'q$~E%i!+d}DB!~&e!.)68j!7,6iw`=4&ihQfcc1e!%2/e",
+"$J$gfw'd~!!k7M9YDg+1.*&kTx9[d}Co%YjeBe2>W$q$s+%%i!;9cr9]rf#=d~!!ROzq&0=$eD8h!n`8s`9&mjZfT3-`<-$q#%@%0W'k%)9di!YaR9c%$h#Of",
+"!H(j#X&#d}E+!%,eA:j!L679er9^hUs7Xh%V`Cg#<lV,d}Ce!79e$p%%eir(lc>iVAm!J}7u~09Cq#d=~#P9Ev~}LJtLJ~~#29F~O9Hw9F~~$@9K~S9f~X9gq",
+"#c{+9Ks9fv7`~V7`~/9h~~#h7`~U7`~_7`~{9Cs9g~y9h~K9H~N7a~T7a~J9Cv7`~M7`~87`~57`~47`~Z9E~w9E~~#W9C{7a~~#F9E~~#e",
 /* segment_scatter_address: scatter.comp SEGMENTS ADDRESS */
-"sW{d~!!!/gq$B4Tq&V[*9ku9ksW+e!'q#2|%9ku9ku9ku9ku9ku9ku9ku9ku9ku9kte!'q&FL%9ku9ku9ku9ku9kte!'d~!!!!5rd~!!!#'W#e!~q#3%:6.~@",
-"h^$6S~/q$BXfq!^!~#uf[rq#38*d~!#w,49kq#4S)p[I9lr9kr9lsi^,7&W$q#4N%g^4q#3dgi^hq#3d%q#5&%q#3hCg[=q#3l~$;g`.q#3p)o]I8$tg]bq#8",
-"L-6Su6Suq&[-+7+X1g]Hq!]D~$^9:|9R~~#Bq#7q%k]H9mtge8q!]L~#G7(|d}C_%m~/9mv8#~6~}q#3.~0lm`-a%~<q%I]-6euj`6z`H)sg!:m`8}6fym!j&",
-"rq%E_*h+Ug`D,r`H*sh!;/6ir-w`=D}f`H7+~4d}E*%[j`F}6n~8abh`D7+~Ml$`e`K('e-Di#Te!Q+q#K<)g`O/~66l~~%SM:tM:~~(>a3~~#<aV~~/2",
+"sW{d~!!!/gq$B4Tq&Uu*9iu9isW+e!'q#2|%9iu9iu9iu9iu9iu9iu9iu9iu9iu9ite!'q&Ef%9iu9iu9iu9iu9ite!'d~!!!!5rd~!!!#'W#e!~q#3%:6.~@",
+"h^$6S~/q$BXfq!^!~#uf[rq#38*d~!#w,49iq#4S)p[I9jr9ir9jsi^,7&W$q#4N%g^4q#3dgi^hq#3d%q#5&%q#3hCg[=q#3l~$;g`.q#3p)o]I8$tg]bq#8",
+"L-6Su6Suq&ZG+7+X1g]Hq!]D~$^97|9P~~#Bq#7q%k]H9ktge8q!]L~#G7(|d}C_%k~/9kv8#~6~}q#3.~0lm`-a%~<q%IN-6euj`6z`H)sg!:m`8}6fym!j&",
+"rq%E_*h+Ug`D,r`H*sh!;/6ir-w`=D}f`H7+~4d}E*%Yj`F}6n~8abh`D7+~Ml$`e`K('e-Di#Te!Q+q#K<)g`O/~66l~~%SM:tM:~~(>a3~~#<aV~~/2",
 /* segment_scatter_basic: scatter.comp SEGMENTS BASIC */
-"sVkd~!!!-*q$DK5q#>Q~%Pq#rp(q#>6|q#=|~(jq#t/-q#sr,7]sga!g^#ga&h^W8xsg_qq#t-%q#t)~#/8x~Cq#sv-gaTq!_hv8b~<9Zq#<4<a%~/8$~C8du",
-"6sv8e~~0ak[l}7'~9q#<0~$8q#rP09G}q$FaL9Gx9Ev9Gv7^~N7a~l7^~~$x7^~c9Gs7^~E7^~Y7^~A7a~W9Gf'aq#r#J9Gfc0q$Fa~#e9G~w9G~~#W9E~~#Q",
-"9G~~#e",
+"sVkd~!!!-*q$DK5q#>Q~%Pq#rp(q#>6|q#=|~(jq#t/-q#sr,7]sga!g^#ga&h^W8usg_qq#t-%q#t)~#/8u~Cq#sv-gaTq!_hv8_~<9Xq#<4<a%~/8$~C8au",
+"6sv8b~~0ak[l}7'~9q#<0~$8q#rP09E}q$FaL9Ex9Cv9Ev7^~N7a~l7^~~$x7^~c9Es7^~E7^~Y7^~A7a~W9Ef'aq#r#J9Efc0q$Fa~#e9E~w9E~~#W9C~~#Q",
+"9E~~#e",
 /* segment_scatter_basic_address: scatter.comp SEGMENTS BASIC ADDRESS */
-"td~!!!-g~Aq#4l~$3oS6q#4Q}q#49~(.q!R_~$49:tgXaq!Rc~#K7(|a3~/9:v8#~Iq#2K~6Oq!Uj=q$H{N9GtoUl~}E,~Cq$H{~%)7^~YpUz}F4~~#hFW~ZF",
+"td~!!!-g~Aq#4l~$3oS6q#4Q}q#49~(.q!R_~$497tgXaq!Rc~#K7(|a3~/97v8#~Iq#2K~6Oq!Uj=q$H{N9EtoUl~}E,~Cq$H{~%)7^~YpUz}F4~~#hFW~ZF",
 "j~~)I",
 /* histogram: histogram.comp */
-"sVkd~!!!=Eq';TZ:,u:,u:,u:,u:,u:,u:,u:,te!'q#*>%:,u:,u:,u:,u:,u:,te!'X1fV<:,W-sW#e!oq%N8~$-fWwq$|9-q'%c;q#+R5q'_=7d~!!JW59",
-"nq#j:%9o9nf!89p9n9nW@9qr9ne!09re!'6JgWXhW:q'&7+WB9sfW)9t6#f!n9u67e![9vfVIWB9w9ve#$9xrf!-q(2o%d~!!9gj9yW1W@9z9yq&.!$9{6#tX",
-"79|rf#2d~!!ROF9}g!`WA9~9}f#@67X7:!9}f!(W@:#s9}W@:$f!AWI:%fWp:&:%s6Je#6:'e!1e!':(f#2kX+:)f!]f#2:*e!KgXkX7:+f!=:%gWrq'@uUd~",
-"!#_Da:,vpX=:-r:,r:-q'@~DiXFq%Od~%{q%M$':.s7;u:.q(#k::/te!,:0d~6soGyd~!!ROT9n:166eUvgYEg`)q'+o)8$tg^Ke!::2d~b]O5Mq'+w%8$sg",
-"XtgVbq'E79e!.:3d~!!!%Zq'+(*9-fWj9-eYTgY]e!M:4h$3:5f!(e!o:6r:5hWj:6fX08jseYte!;:7h!B:8h!(:9te!]q#l{%::h!2:;h!X:<r:;t9#e!*f",
-"XC9#s8df!B:=v:>h!(:@tWC:AV{9nWJ:Aq#mJ'q&/b):BXKse!(:Cr7Xt:Dtq#mE&7_eZng[Nq'e&,f!&9Yf%&:Ed~!!!']s:Fd~!!!#y6F:Ee#6:Gr:Fe!)e",
-"!V:Hr:Grq'-b$e!+:Isf&Q:Je$s:Gq#l0%:Jf[Y9+seZ0g[:e!@:KXwr7;e!(:Lte!k:Mrq%Rh&:Ne!'f[j:Ns:Of#!:Pf[j:QWR6m7Zs:RXJWD9y:Sd~1Sg>",
-"4q(;;':TW2e!u:Us6if%Z:VY<7Zf)p:Wr:V7Zf!l:Xr7Z:We!(:Yv:ZXJ7Cf$1:[r:Zt:]Xw:[f!.:^XJ:]f#Q:_s:^:]e!/:`WR:_7Zf^1:`f]Z9Ss:af#.:",
-"bf!Zh^y6%:cW7e!0:dWR68f^':ed~IdN>he!,:ff$,q#o2%:]s6%8~h!(:gXw8~f#4:he!ff!.:ir:h:WWG:je!)f]p:js:kf$/:ld~CiVZ6q#m`':me%Ff'v",
-":nd~!!)w2e#m:ohbt7*X/e!6:ph#d9'h!j:qe$c6Ee!(:rf!je$T:sf$X:tf!&:urq#3#%q#2x%g`Di_~g_Of)-:vf!iq#qJ$j^W6%:wh(G:xr:wf!.:yXKe'",
-";q'1O%WC:zV|67WJ:z:{f#L:|X.WG97e%&ffs97e!A:}g$E6%:~d~!!!#Dgarga:d~!!JWL67;!d~!!!#q8$e!+;#V~e!&;$Y-s;%d~!!!!9s;&d~!!!!=m^j",
-"d~!!9gT6JDge!Q;'Y-q'i40q(8%.`x7vq#0b(h^3fJ/g;Hq%$=%&q'Ke-7Itj!=(-|q#Mh$#`pE!mLme=+7fq'Z3$%lE.$te^D:1Wh8f66q#$`&q#JM-f~*g!",
-"37Ci!y2s`8E47k`9E57kq%'}-eF@gR7j9-'7k`=E@#q%%D&`M;>&$g#%d}Cl&%;=EE3E=E%d}D=!7eAIageL>d}C[%n8e`y;+$E*q'[A&'1q'|5%4tE!D|uE%",
-"s(n!iEWw`X9I`=E-,`p#EVm@31EZk<2Wd6%0!$E2e:=1E3m#G4sEfy%gAIe@c;@3E+X^6JE$E%#ea$D}5ECE0`tE+l!Pd}Cl!7;EE%E#EqEjh!n67E.E/0#$q",
-"'l*$E-fD.E'`I;FE.ac;GEo`tnb~Ezso&6`3y)|`w9H7E`.$l&3hD9l$!`I;KF&g<x`Y;LF.EcERh;xF0rF0q'JZwq%VN~,]6J;(k$:`WhK+'|($q(4z~$nq'",
-"r+~#Td}C_&/~{9n;)r9om';e`h'`8eY-f%V)e#h*e(E*g5D&ebtf#u&`C/.`p$:0aW$#m4l0s`86k(f$4`me!%e!+e!Rg&31h#&g3N*e]!*'+d~!!ROy9ne7%",
-"e!Ajc$70kQ7%q#l6+6Gq#gS+`<,)`=68#e[f)gZ4&'gW&e)**f#m;*r9pd}Co%nfW%$rf+-eb`#d}EH%n%g'ZhVk9qakiW>eS;q#2l%d~!!JXTq(S8'VmsVo`",
-"^j!F;+r9rr`KkfOf!Ge!>)e!P$s+r`<f!(,g!Kq'GU)e*@+.*h!X;,~3ed{g!Xecql!X}kg_j6l%$e#Wf^H:2q'Ll1`a,:2d~!!RO362Dg6!d~!!!!o(`fe%d",
-"7Ee,4n6ijdSq']$}}q'B_y~}q'[}~%eij9f>j:3g7I;-r9sf']aT8Y$hZud}C_&4f!k`::7ed:aT8Zh`y}*w9Nr9te90h,#e!Wf>zg!Xd}C_&8g%k:9)rf/#e",
-"![nb!6#;.m!O8bxd}C_&:u:=w8dzq#tp'o]o}e!a(h#fd}C_&>u:@-s8d~4`M9N2#p[dg$J;/h5DeDyfF8fD|#imch+Yf-`q#z2$e3*`bg,A:BimTk!;d}EJ!",
-"2e,9#s`.%m'-`C&:Cg85e0b*#e/8(7Ef)1mE76E-e!k:DkcH`/senIjoP9uf!rq#&/$g)sgsdp,F`a(q%LV*'-|`,7^l!9+|frqhDy`256Gf1Rhgw*th&H;0g",
-"%Kq($h)6kWh9Y66f$g9v;1r9wq(a~%$:Ge+gg28:He)^%fI/e#vem;e2Mq(`D'h!1)rg!A:Is-ud}EH%v+'f%4hgE9xd}Co%vg4=d}D=!J&re%LkFFe!ne`w:",
-"Gg#dgFC%wh!9`:8$#e'*e<1eczf'*h)C`g.1f1Uq(AI.q(Ab*(~7`rE!E&atE(W$q(!k&E)a!7w#&n*OatE/Voh!:E0t-i*G1#m5Zd~!!RQU6%Dg7^7&e-[l%",
-"`|Xerq'~m(kdZ;2g%<g$4:Kq#v~3e7Tf1>gfM&re.Bm1>j2z`<*:LfAgp'BhfXWbe11e%S0!e!)2rXuq#~i)-.u+d~!!ZIpe#b7be$K1d~!!ZIre!)9Ys5f@}",
-"D~g#Oq(f/+`2e&Tg0LWh:M!q#uO,6ins+:Oui5n(re.b:PrjtZh'47Zew/:Qq%R:&:Rg&j9y;3r9z`5j6gd}Cd%y:Su65tg1/g!4j&yf'G.68`V)#i&|'sq%O",
-"t$)r!e#/fg*d~!!B`y9ye$Zd}EO%y7Zd~!!JXBe!($e!)D~d~!!JXEuepJegWE$`pn8Bd}EP%yE$(g&bWd9yE#E$/!#q(G~%q'[`%6WfEhD|WtE$q$)K)q(kp",
-"&`8e1Ke(S:Tjy/87m9V`8f=D#h(t:Uk3$(segW:Xp3%`8):Yq#~|1:Wm8xeze+fz3`94:be!(:Wq#-f&en(:aj&>Xusq(~=%gm)*e$B3d}EN!%f%p2i#pe#{6",
-"Fg#pg&6h#jq#bB&`6e!T#7X`9E3e#[q$(3-g$}fLN`N9A`V$i15)eBK'm(-E<i2L,uePH6Wg$~e5~fDbh!X`,$es)e$i:cf&Jf$P&f~4e!%+E!``E(#i$W1se",
-"AZ4m&L`V&:dl!|av,av1e!OE1e!^eA<f<0e!(d}Cu%y;3Ea#aw(#d~!!JXv67Dg*#g@9`D./#,e&f30q'_R(e;f45gvL0W`EaWXEa`/E;E/3iLC;4r9{f7zl:",
-"Ue%[7Ze%668f#Wg0Tfz)q$'.*`8-e$c.re#2.tg&E6if;Sf%hq(jT%j#v4f&N/7Z~.e%z)s`peD3m+N:Mxq)%K-(j*.6J;5e3pk.ae#!:ed}EI!~#%q#2Z$g%",
-"(:f`<f6ph.mi.J;6r9|hEpg![q(+r.8|n*U:ay6Fti#l+h!H:g|:k~.h!t:MoVge0f:Gi26)smBTE&sE'e>;#:l`j%#f#qfADfw(`9#8|f(Vd~!!ZIhq(Q3&e",
-"7Zj']p$a`z;/E3`=E3:me<m$e%Se9a6jr:ngAvE6e&uE7#e!5)sf:.`9):ge#Y#d}ES!%f!e%s&za$:P65sg#Nq#/@%j%<9};7r9~fv_`Zh&pd}C_&of!Hf0M",
-"k2y:o'xhP|.i4Wf4/h|RfDWh!2iOi&tf3>iqiD|g#4aR9eE$'e='&e)q)a-q$2y)5&e)yE&D|$nyI/f'e't`82f(~$f*WiFNe$C(e<]65`pD}7XoD[g>nf!@0",
-"q(vP&`V%h=fez<e}P)m58EB1e$]2q(3>3`bEIE+k-Te6Rk4~pzv6ia/EP`ff!xj+f0|`Y;4EXEDE:g%FgNfe$/EBE2%rE;EC'&d}E#%}#EGE=hL49};8r:!rq",
-"(222:p{oBsh.,nF%0e.#9't(x,s-!i{3.r'f,lg.#/ku%6Fye(6l&Ah%/E(u`.(66h(bE+E#|e9Zi,k`3,j$G,|a/E6d~!!JXke,x#7&l4wp.d}-sk!m`:e0n",
-"66a}'jHQ9};9r:#`Kd}Co%}e$haghGtq#+U$eF`W'q).E*fZz`=fw0;6-)#h*Tm#]:Pe's:qi#<,sfY6-`D23#'e6{p@>`/4266#e#1D|#4h,<;:h4rp%v:ro",
-",6q(<z;:ss:ts7^e!%:ur`X;0`I6v0g#Bq(y606Fq'g)(68f.fea_f!2e!-E$q(yE,*q&7Y.g!L)jCWg&c3f*J&k6c;;e0+q$3{-:aq(7'&'g!<;<r:$e(&p@",
-"5:]uq$1})e%o7ChPcf,W.%e}=;;+#.yg!c:%;=r:&e(fg;T`C':Gl$Id}Ce%v;1*ate;(ate!jat%W$g&b`]U%*%e!'U&+%(rU',%)`I;:1g!N-uar('&e{Q#",
-"3e^)7``,7aeK,k<9`X;2g(4lak7+nf!*|`,7b`,9Yd}Cu%n;)$#eeG!g!@g!Sm>E7Xi!S,|e~pE!eep!n#!e}=6Wg#!65~3`k6kE+VmhWiE,+sac9g#i@VE5r",
-"E5r7fEA%)e!'EB$*g%pd}DB&%$i2!;>ibf`3$7kl.xj7Zq##{0f3g0e'6)e'&i@>`M;.,#q$:T'-h_..i!Y0vo&@q(~@(E&xE)j!b.#q#%E+E'eeEg3|;@r:'",
-"rjMieg4i,uq't>0`z;-'e>kfE&)#eF_*e$nf0Z`j$#f``e2Z$eXd3rf$.d}C_&vh!I3q#F5%E$Vog!@E#Vot`^,h]SWdeg!+5!)q(=@'D~E!6WtD|l%c}E%wp",
-".Mp#Wi.MeF9e#O'q##J%%gQqWh%!fEzX^f$C!i(l/r(`./66m4):uxe&YE@s5r5rEAe#/%h&;;AugG.d}Ce%n;*#q$5<-q)$x3eAe0o,n,fFc5)f+/e$b1`y;",
-",4e5);(e*57z8n&q#'k&kKN94,:xm!U`y9=7f,`Y9>8n-h>ek<1g>!D}g+D;Bw`w9D%e*}:]#%g!5;CpIiiR.'t&z*s+q$7;7f&ge+o#+*s4e%mq#Ls%6Wuq(",
-"Ge-.g#*;Dr:(g2ce!Q:y`t%m)*wm#:m2XnSGd~!!Ba*e8$5e#%-$#g:Kh2Wf>]/d}EU!%D}`M;<5q(D|&e13e'/q(!z.b'E'`M;BE%h$kWmq#.*-hNMg!C`M;",
-"A)(q(fU)(n#Pq!$G3e#*g$A'(s)r$geS`X;Cg1Ih#9}pM7p!e;B|g8D`.E+7knI&gA@e0clpaq#3V+7kE4`M;D#E4j$/67;Er:)f0Jl]<a#7^65et6oI2f/K#",
-"q(Lx'kCBp+Bk,4`2eUSm7jE%&f#Ee!4E%i#E,|`tD|m!IE./tf,cf;~fIpE/e$>q(ka$E1uq(>9&E*xq(mk%5!,gasq)+`'E+rE$g!hE+sg#wk<#E4rE4`D8n",
-"E0E.in29BlX&e%alV|i/2;Fr:*iQJpKb:sxfQNp!::txo@b'fWV9Bf4Ui(TlB**h1ym$K7l/f4PfH0a$$e!hh7ckQUq(&_2`,:sq(jx2:s{:t~2:t{7^~:kO!",
-":uj>jg2W%pwWl!Ng@Og'g;Gq#B;&`X7xe$Ve(8p!z7'e6:6W:|65h(QeoY:{!g$9e!I`|:{e%cq$NH*gXid}EL!%e!H66h%v;Hq(Tf.j%@p+re%.)etk#e%Fq",
-"$E})6Ft%k7_;Iq#Xm'h!YnJ]`8(:W|p*c:W{eFW:Wk=Ga*D~q$G$.i!S)g)k,k>#VoxE%s#'f!Xfr$a*E-eG,g-Go>$:kE*foli)&e)16Ff)&E%q#4%*E.E'u",
-"E2tl'f(fAO*fHf:}h!D&(f#9'+seBo:Wq$SN/:k~2e%(D}i:c-ge<gN&6Ff1/4g%&;Jp<Sl/Z}e^1-s*ti!h65q(G;'-iY=;Ke!dlNP`I;J6Dk!m&xg&X(n#f",
-"e#R*j<5k&V$`..n-N3sg)Nf!Cg)7i!)7Ww7'w7If#Je]L:~E$g3:g#I;Lr:+e0Rd}Co&%i#Kh:Dh*{`.+66iY+j7K;5/h9q7ete'~65e!%68f;Ye!(6if)5`X",
-";HeY*h.%0up{E52sa-#E&`t,e!of-)oykd}DC%};851(aghgSeB,eB)&rgaud}Cl%};7E4E#D|-o!8gnAeFj.&-eK//&.e!'0&/s1&0`X;IeAi&%$d}Cu%};9",
-"E1#o!Rfaw`=i+;(u`pEB7XhDO+E(s`pED7XmbseUq6De%~h3Ca/E:kc}i2Q#er>pH>eH`i`qEGf$6agE[Vml!@aWE*/iL1,sq#LC&h!a4`t'o%G`tE4i!G/sm",
-".^4ekl5#hb^D|f-1`:E_66q(WP'fBviJVEAie#i%Ayg#Thz2`8EG7XhJf$'#eSt,#f1U-g1YeX1*r.`:EG6D66a281D}E053e+n#e(Ie!dpc^F)iGJ'E!|W`F",
-"/h(.8#sEYt6lsEWt6nsEZ`aE[hdnE@#g1pq$(J%q#H6&Ebe(77;g!vd}C_'!g!_F;j#_e*$fDM;'e#xjf1h<S`3spB-aR9Kh*G;#g]UFKse!GeH/g!2;$t`,.",
-"f!+;%u0embg!7;&g!HFSrFSe)A",
+"sVkd~!!!6}q':nYq#*>qq%N.~$-fWmq$|/-q'%6;q#+H5q'^M7gVpq'%K+WB9lfV_9m6#f!P9ne!>d~!!JW59o6Jf!C9p9oe!d9qrf!-q(1a%X79rf#$e!(9s",
+"rf!jd~!!ROF9tg!WWA9u9tf!weX:9v9t6J9tW@9wf!:WI9xfW99y9xs6Je#(9ze!1e!'9{f#$kWR9|f!Vf#$9}e!KgX4X79~f!=9xgW;q'>XUq#*G8q'>`DiW",
+"kq%O+~%{q%LI':!s7;u:!q(!L::#tg]QgWoq'*`)q'Cd9e!.:$d~!!!%Zq')v*9*fVi9*eXSgX[e!M:%h#k:&f!(e$':'r:&hVi:'fW/8gseXse!;:(h!B:)h",
+"!(:*te!]q#kz%:+h!2:,h!X:-r:,t8}e!*fWB8}s8af!B:.v:/h!(:0tq#k|&7_eYHgZ(q'bw(f#w:1d~!!!']e!A:2d~!!!#y6F:1e!g:3r:2e!)e$':4XK:",
+"3rq',%$e!+:5tgYVq'c>$f!O9Wf!&eX]q&/<):6WR6m7Ze!>:7XJq(8Z':8W2e!h:9r7Zf(I::r:9e!)e!B:;Xw7Z::e!(:<XJ7Cf!N:=XK:<q',G$:>Xw:=7",
+"Xq#lI%:>rfZy8yw:@rh[^6%:AW7e!<:Br687Xq&j9':Cd~IdN>hgc!e!4:Df#Gq#lp$f!Uq#l@$h!(:EXw9$f##:Fh!.:Gr:F::WG:He!)f[S:Hs:If$5:Jd~",
+"CiVZ6q#kL':KXK7Xf$#:Ld~!!)w2e#[:Mh&R7*X/e!6:NXw:36Ee!(:Of!^e$1:Pf$5:Qrq#0]%q#0T%i]Vg]'f'=:Rf!Tq#o!$j[/6%:Sh&}:Tr:Sf!.:UXK",
+"e%rq'.v%WC:VV|67WJ:V:Wf#7:XX.WG9(e$^edKq#me%:Yf$^g_Fg^lm[(d~!!9gT6JDgq'ef0q(4V.`x7v`p+mICe9_7fq'V#$%lAb$th~/q#Fz-fzWg!37C",
+"q'XI'2s`8E&7k`9E'7kq%$M-eBmgNej5Z'7k`=eW9q$~q&`M:i&$g!|d}Cl%x:hE63E/E%d}D=!7e<vageHlq'W$&$.q'wv%1tD|3uE!s(n!cEFw`X9G`=E*,",
+"`p#EEm;Z1EIk8YWd6%0!$q'fp$1E0m#A4sETy%#g<le6q3EGX^6JE$E%#e]KD}5E@E-`tE+l!Pd}Cl!7:mE%E#E`EXh!n67E.E/0#$q'gk$E-f@UE'`I:nE.a",
+"c:oE^`tn_HEis`Y:sEiENE=fBeEkq'Eewq%R+~,]6J:Zk$:`WhFf'|($q(/q~$nq'm!~#Td}C_&#~wq'Rm~#aa/q'Rk~#>a0q'Ri~%ciaGfQ8:$g2y:[r9lf'",
+"aaT8V$hR%d}C_&%f!k`::(eZHaT8WhW)}*w9Lr9mg4afu=e!Wf:Mg!Xd}C_&)g%k:*)rf*Se![nX/6#:]m!O8_xd}C_&+u:.w8azq#k}'oS|}e!a(h#fd}C_&",
+"/u:0-s8a~4`M9Lf)RpRqhe<9nf#Hee^$g(PgiPp*t`a(q%BC*'-|`,7^l!9+|fh^hAI`256GaWiT)e&<f]dh%':^g$*q'vn'f#@9o:_r9pq(U~%$:3e*Ag>w:",
+"4e(6%fB@e(3ec!`=*q(TD'h!1)rg!A:5s-ud~!!ROy9oDg+'f%xh]-9qd}Co%og.Id}D=!J&rfY]en=&f|(q(4v.q(51*(~7`r.2ao4W$q't:&5a!7w#&n(Ua",
+"oE$Voh!:E%t-i(M1#m/3d~!!RQU6%Dg7^7&e+`l%)|Xerq's<(gWSq(X/+`2e$Tg-&Wh7b!Wh9We!(9Xe$oii3h$o7ZejP:6q%E[&:7q#xm+q(]$&`8e,5e$e",
+":8ki8l5,`8e3Gk-dhg.:;{o05gf#::q#p4+`<37Z`<1::f#/gg0:@tWbe]s6!Xu.!i]9/r(d~!!ZIre$B9We#k/kYc6Fyh#Sq#S#&`6e!S#7X`9E,e5$q#vr0",
+"9W`N9=`Vk2.E)sq'l3,i,z+haTe1'g&+e6/f9ce!Ug!$e$L:Af$bf'9&fom#e'QD}``e68i$D0f$-03se!z:B`2(,e/Xj2B(!r(e#d&em+Wsfbp68sq'Ea&EL",
+"`/E.E#(i'o:`r9rh1|e%ce#l&e(GfH7e#xg(=6if6ffndq(YX&l1.`</7Zq#pm.e%%)q#$K%E!`p$#m'(7bxka56Ft)j'56J:ae-Pk)he#%:Cd~!!JXT6~e!U",
+"%q##J$g$<:D`<f0Rh)vi#b:br9sh:%g!^q'x{.8{nlN:@q#rg-i#q+h!H:E|:I~.h!t7boK)e+i:3g%ye6+)#jHQi@0e<zVoe#]:J`j%#f#s`me&wfgu`9#8{",
+"f'dd~!!ZIhq(A<&e1<i*'p$cfd#E3`=E3:Ke6A$e%Xe3C6jr:Lg:<E6e:EE7#e!5)sf3l`9):Ee#Y#d}EA!%f!e%s&za$9X65sg#Ng}/j%>9t:cr9ufgN`Zh)",
+"kd}C_&Mf!Hf,)k-|:M'xhF1.Vod~!!RO362Dg6!d~!!!!of.l`16Eh4Zf8ld}EB!2g!2iD}&tf.DibZD|h819B'e6i&e(+)a-q$#j)5&e,EE&D|$nj9/f'k't",
+"`827Xftmf)gi:be$D(`3e()`pD}7XaWl'Ql8+0q(fZ&`V%h7Jek-enA)m0<EB1e$^2q(#I3`bEIE+k,M`C&k0%pkg6ia/EP`ff!xi4])0n&,`Y:`EXEDE:g%G",
+"gCye$/EBE2%rE;EC'&d}E#%t#EGE=hAH9t:dr9vrd}Co%te%QfOWfCLfv]`L'W'q(xf*fMG`=fe7:b-)#h'lm,/9Xe%,:Ni#r,sg{f`D23#'e/op68`/4266#",
+"as'D|#4h)T:eh/5p)N:O}q(*=;:Ps:Qs7^r`X:^`I6v0g#>q(fT06Fq#PB$gHw68f,!eR5f!2`1en}q(fc,*q&%^/g/-j9Ngmx3uk1#:fe-$q$!!-:@q($E&'",
+"g!<:gr9we(jp6,:>uq#}$)e']7ChC,f)l.%eQ3:f+#.kkBg!c9x:hr9ye)Lg3p`C':3l$Fd}Ce%o:_*aoe3vaoe!jao%W$g&s`]Q<*%e!'Q=+%(rQ>,%)`I:e",
+"1g!N-ud}E<%o('&eiU#3eOP7``,7afG|ey;#e61q'zb)7fD|%f!'D}$,g$3d}DB%xjxd:iiRP`3$7ki#7q$!a-pmCf/D0e%W)e%Gi5}`M:],#q$&y'-hNv.i!",
+"Y0vo$aq(i~(E&xE)j!b.#mnjE'eTCiq39zrjBreV2i3_q'`U0`z:['e-Qf9=)#e:v*f}h2eIs$#fPJe.2$eIN3rf$.d}C_&Rh!I3q#1Z%e6Lg!@E#Vot`^,hM",
+"=WdeU}+5!)q((~'D~E!6WtD|WtE%f$s:jvp:xq(l.3fq}o)a,gr&)f(%e#61`z:Z#en~8kioak>691+:Tm!Qen.7f+em58k,#q#*@(D~e#HE!E#sE$sg(5:kn",
+"<=pC>lER*s+q#~{7f%$e(M#+*s4e))q#6U%6Wuq(0a-.g#*:lr9{g0'e!Q:U`t%m'Ewm#:m7]nFkd~!!Ba*e1t5e#%-$#s,-s.r'fF`/d}ED!%D}`M:g5#g{J",
+"WmouNhAdg#}`M:j)(q(O5)(n#4q!$+3e!lg$%'(rg~[gS<`X:kg-f`.57km.'6Ig8Fe,Fi854|`=7kE'`M:l#E'g%jg>~:mr9|f,-lJGa#7^65e`Fo<df+.#q",
+"(4y'q$,&)p(bk)T`2eUqm0aE%&f#E`2e<si#E,|`tD|m!IE./tg*%h=DE/e$Eq(Sb$E1uh+lE*q('N(q(Ul%5!,gN}q(qa'E+eu#g!hE+sg#wj4xf:UE4`D8k",
+"E0E.%h,6:nr9}iCfp>w:PxfCjp!::Qxo8='i'=g9}e:mf'A'l9l+hC1m$27l0q#]n&)a$$e!kh3>iL'236Ft,e}qn2O:Pq(Ra2:P{:Q~2:Q{7^~>g'!:oq#*;",
+"&`X7xe$-e'Qp!N7'e166W:X65h'je[|:W!g#ke!I`|:We%9q&Xb*gJ[d}E=!%e!H66h%M:pq(<!.o$tq$8_,e$c*gzB:@f]rh/V6Ft%k2^:qq#Ap'k!]k!p)s",
+"`8(::n=Lp|w::n0(/eAo#(hAla*E!q$/*.j{~g),,kBKVoxE%f!X'tf_Ma*E.e>Hh+k!g4Ch+pe;5E*f]7i(Ee(P6Ff(EE%lz+E.E'uE2tl'@(f8e*eCA#:Yh",
+"!D&(f#9'+se:'::q$;T/:I~2e%+D}i5e-gRjq'p[%6FfYZ4g%):rp7Rl-~}eO*-s*ti!h65j%oiK6:sr9~e-kd}Co%xi,<hIYh).`.+ePhn;L`z:a/h[]7e+s",
+"e&Z65e!%68f54e!(6if'r`X:peJz&a-0D}`t&f!Td}Cl%t:cE$*&#`X:qd}Cu%t:d/$ag#e:<$s%s&rfP=`=i;b(u`pE(7Xh@s+E%s`pE*7XmQ9eR)6D`I:rh",
+"1ja/rkRBagE8Vml!DaWD~&iAP.sq#1Q$h#ta-#+`t'o#vehii!G/sm+@E665`meA)hP_E8*#%`:E;rq(;x'f:#i>sE7ib)7&f&ZE7fYxq(0>/`:E66D66a28.",
+"0E).,e(X#e%~e#<pQAE]66h#7'2|q(`1$g&$8#sEIq#jf%e!)EGt6nsEJ`aEKhRQE8#gJMq#k:%q#-'&EQeQE7;sEmrEme&I",
 /* histogram_address: histogram.comp ADDRESS */
-"q#ri$d~!!!>]~GV};Mq#=[%;MsW+e!'q#r]%;Mu;Mu;Mu;Mu;Mu;Mu;Mu;Mu;Mu;Mu;Mu;Mu;Mu;Mu;Mu;Mu;Mte!'W.rd~!!!#+sd~!!!!7rd~!!!#/W#rq&",
-"9tuq#<]Hq#rx0q#<c~$Cd~!$)yU;Mq#sQ&q#<73;Nr;Mr;Nq(CHrq&;J>q&;F~%>q#<;(8$sq&;R4q#<;9q#<7)9:tq#<3%q#6&%q#<7%9:~;q#<3~#oq#:f%",
-"q#<7+7)Vy~V9:~Dq#<3B7!X5y9:~Y9:~=7(W-~eq#</3;$Y-~H6fW,q$N,';OW.q#</s;PYXq#=[%q#{P'8#V{q#>g%q#<;%9:uq#<73q#<4%d}EG!Jq#<5Ca",
-"3v;P{9:tq(MF47Ixia#0|fR@eg%E%q#<>H6j~16l~0E7sE8~>EC~1EH3EA~SEZ~.EY|E^~AEi~NEtEm~9Er}E}so&@`3yq#<>LF)wF1xF3rF3xq(Kv}q&C5~/",
-"Gq#@6+a%~M~}q)2@}q#@6~&/alq#@4~#1azq#@2;a3~Va3~raqq#@0;q(`m~(|q#@B~&+6B~b7)~8~}h;)e!$at(q#@F%f|Og0Hq#@I.9:+~/9:sa*e|cq'=4",
-"%%sh#n`@2e:w5r2e::3q)>U<E#~;`@E+fuHWhE,!atE1q#@^'E2`@q#@G$p5patE9q#@`'E:e=+e!<j%++5sl!Db(q#@`-.~ua3~Xd}EM!%q#@^%axq#@[~#K",
-"a3|i'1q#@[/avq#@Y$awq#@W%d}EQ%yq#@U]7!~~#i7!u7(~~#md}ER!7q#@SZa3~~%Ta{q#@Q~#{7)u~}6gx;$~V7!~~%#d}ET!7q#@O~$u6f~Hq)U`+g!S,",
-"lCtg.[D|t)q#@X}}i;k`C(q#@Z-+~/V%+tV&,tV'-u2~143xWh4h7Bq#@^*le,;OniJq#@^@a3m>a7Xi!S,|`@E4q$@P$ei3kWSa3q#;|0g=a&za*E>e&b!6k",
-"g#P`@E@q#@_)gX]q#@Y$q#@_%EC~f~}jA9Wh#7eq#<x7`z;-(q#@a&*t+ya*2f)2`mq$Mp&q#@b*4za*E$65k!AgS}g=Fe#CE!E#sE$e9Al%`}q#@]TWhE9e&",
-",E:f#LWh&e!*E<f#5X^e:cn:a`.1q#@d4a*ECg&^q)}&%`@EDq#@c~#y6g~~#96g~;b'q#@aE9:~~#89:~~%V6g~9~}q)B727l2fVce#O,q#@h&h-|3gD(456",
-"FfD#/`3D~q#@h-q)ht9:s{:t~9:t{7^~BkOV:uq$tV*m9tp{Bl!Uq#QT%q#A'7p!Uq#A.-/sh0Zq#A.0m!O'q#A5~%Tl(gE#sg;I0soL|D}q#A>86g~0k!k7;",
-"0e_G-ti<:65u./q)fb&q#AHB6g~3l#e-sj=.q'CN)'o54f*R#n*7h!Lf!U7&ves^e)^i!+&e(^i!+'e)<h#eq#Ac$E*g%vq#Ac57)~b;P~~$56g~J7*~b7+u6",
-"f~>6g~yo(@8#sE]v6lsEZv6nsE^s`aE_hfCEC#g3!fg$6eve%+Eeq#Ar-F>h#nq#Ar+`H4riz^q#At:`HE&si{#FNq#Av(`HE)sh!4`,.`HE+6W;%i!-0foJ`",
-"HE.6W;&i!NFVrFVe)Z",
+"q#VP$d~!!!7~~Gq#VD}}q%{Quq!~DHq#VU0q!~J~#tq#V`=q(&2rq%|V>q%|R~%>j~#8$sq%|_4m~#gy7q!~#=q!}|~#Jg}&m~#7)Vy~m7!X5~^g}0m~#g}|q",
+"!}xVi}t}:tY-~76fW,g|}q!}to7*X/q#]e'8#V{q##9%m}|d}E;!Jq!}zc6j~16l~~%*q(+#tq&!N~/Gq##r+a%~4q(nr~&Cai~wq(:_~(tq#$&~$h6B~b7)t",
+"~}avq#$$.h58ao'q#$&'eqo%e3l&q(t[<-~;`r2D}aoE!q#$1'E#~1E)wE*{2|azq#$/x}7!~~#7d}E>!%q#$-87!u7(~~%0d}E@!~q#$+~#|apq#$)~#Yarq",
+"#$'B7)~|l8=0e!*:tq#$'V7!~~%/6f~Hq)&U+g!S,l9_gnrD|fCF)q#$0~#OR3uR4uR5~~$@gJ|7ej#Lyq#$0*(v*t+t1ueJqf'K`mq#ze&q#$1*4uE#ua*r6",
+"5k!AgDYq#!d.`@E&e$qq#$.~#Z6g~~#96g~;ayq#$,~&|6g~Cl`de{G3fHie-q,q#$3%h]^o<|/`3E!q#$3-q)4(9:P{:Q~9:Q{7^~Fq#$I7p!Uq#$P-/sh-*",
+"q#$P0m!O'q#$W<6g~Z6g~~$al(9E#sg670q)yl'e!CE#E$e#=E%eZ;q#$a86g~0k!k7;0eO}-ti7)65u./q)1Y&q#$j57)~~#s7*~b7+u6f|f%Vq#$jnm*f8#",
+"e&-ELsf'(6lsEJq(r@&6ne!+EMs`aENhSIE;#gK7fT*6eveANETq#$y&EprEps",
 /* onesweep: onesweep.comp GROUPS */
-"q$^k$d~!!!=Wq''gEV};kq#@[%;ksV|e!'q$^V%;ku;ku;ku;ku;ku;ku;ku;ku;ktW#e!Uq%3s,q(,h`q%hp,q$^Q.q%gT,q$^QWq%h$,q$^Q/;mu;mq%h8>",
-"q&IP>q#C-&q&IT%q)bW%q%h=Kq#C$%q#B~&q&I.1q#C1&W=;QrWB;R679nq#BR%Y(;S6%67g!#W@;Te!+q%61&d~!!ZGV;Urq*=R%WB;V;U9nq#CF&W@;Wr;U",
-"q#Bq%q&If)WA;Xq#CO';Y67;Uq#B+%WA;Ze!.6*e!$X7;[f!6;SX7;]6#f!bX7;^e!U;Sq#Cq,;_q#C5$;`6%f!G;a6#f#+d~!!k6z;be#4f#'e#dW=;c67X7",
-";de#~f!o;e6#e!D;fe!W67q*>k'W@;g6#f$6;h67;St;ie!Kq#Ag%XE;je!^;Ue!<6Rd~!#5ll;kq#C/.;lr;kr;lq(.^3q%5x(6Oq$]k$6O61rq(.PFq$^h.",
-"6Ut6Uwq+#/-6Prq%iW-q$^h56brq+#='q$^hR8Gt8G~.8Ht8Hrq%iD.q$^h';ms;nr;mr;nq%iR~$-q$^U-q#C7'q#B5'WC;oV{67WJ;oq#BH'q%72%q#BF$q",
-"#G5*:EY;s;ps:Eu;pq&JB%q&JiG8dxq&Je*8X8lq&JiJ9.q)GQ3q#D9%q&JqHq#Ei%q$`Q':3Y:e!&;qd~!!!!fq#>.'q*ae(f$:;rX-s;sr7m;rq#EC%;srq",
-"#C>-q)je)q'^F5:xsf$692t99rq#AG%q#@s%q$Z>';tX{7m6me!0;uq*&$$;vXM;t;ue!M;wr;v6ie!(;xs6Ge!8;yf$5;ze!,;ye!(;{sf!v;|e!(f!p;}d~",
-"!!!#o;{;|e!>;~Vvs<!s;~s<#f$Cq#E8)<$Xwr8_q*DO'7'Vvq*D['<%W:e!&<&d~1_s=de!I<'f!lq#Gk-q#Gc(e!@<(d~!!!!8e!9<)e#M<(e!(<*XM<)7E",
-"e!2<+d~!89~#e!D<,X|<*q#C-$<-XK<*f(4<.r<,<-q#Fi%<.q#AC$9#e!B</W*q#FD)<0XN<*</q#Hz%q#Eg&<1WR68q&M9$<2Y<6F<1s<3f!.e![<4r<27Z",
-"<3e!5<5XG<47Zq%<T+9YrYC67<6YD<,e!G<7e#97;e!a<8f$o<9XM<7<8e!J<:r<9f$1<;f!8e!(<<XM<;<8e!d<=r<:6m<<WG9+e!*q%DY$9+e!N<>d~)oJ_",
-"Ce!&<@d~)oJ_Bq&NN%;vrq#Cd%q%<0%q#JE%e!4<Arg%3<Bf%-q#IU+<Cq#I1+q#IQ(:8t97v97s<Dt:9tq#IA,f*1<Ee'268q&N'%<Ef#R<FXJ7gf$P<GXw<",
-"Ff!a<Hr9m<G7gr<Ie!*q#IY$<Is<Jrq#Pp%q#Cz%9mq#FY'6hW,s<Ke$&6hs<Lr<Kre!(<MXJ65<Ls<Ne!f<Mq#GO%<Nt<Osf!.<PWR<O6Fs<QXJ<Pf!4<RWR",
-"77<Qs<Sr8@f!(<TXJ<R<Sq&QQ)<Ur<Tre#9<Vr<Ue!)WG<We!*q#Gn$<Ws:Mrq%>{&q#F($q%>e(94t<Xt<Yr<Xr<Y<Zf$9<[h.3<]e!(q#KR&<]t<^t<_r<^",
-"r<_<`t<ag!B6%<be#Z<Os<cr<bt<dr<c<Oe!:<er<d65q#Kq)<fh!G<ge#T<Qe!.<hh!s<if!Aq#L,*h!(<jh!G<ku6%<ld~!!!#Q<O6Gs<mXO<lf%@<nYgrf",
-"!r<oXO<n66q)rY)<pte%4<qr94e!-<rXz<p<qe*l:Ore!=<ss6Ds<tr<st<usq#K6%e!7<vs:Rs<wr<vt<xr<tq#HF&f!e<yr7Af,A<zh.l<{Ya<y<ze!@<|r",
-"<{e!-<}h#]<~e*=f!Q=!sq#I8&q#HA%q#H/+d}EG!7q#H+&gYxiCOd}Cv%n=#fASe]&&hS2q%B/+q$1r&eA8q+1=%%fa<'q$]]&g>r6jsfr8`w=1D|eCV`a-6",
-"5pQQE)il]d}Cu'S=$2,q*_S($s&eT''%d}Ce'U=%E3d}Cv!7=2`1,*`P7,&E*$WhE;#a&7y4*E%(E=fqmE<q$^R:!f#9q$^N'%iwe%)&q$^Rc!r6Px%r6[{'#",
-"(~~#3!xq#6p&f!`,q#%*'eqA,q$^<%.j}'fSx*hGIj$$2e!:1fD:$f$%3e!-2g%%q$^R:p$a6dyq$[p(/q$]>%q$^R((*#+zh&+8Mq+/k$o!QE#q$^]&io9g!",
-"Qq$^RAp$Ie!qg$Ip#D`L/q$^4(h!vfHx-g!T3j#r5e!:4g$Qq$_~)q$_2'D~gSHq$^R5!t`ivVmwVmw(q$]ZgfbXE#q$_W)E)wE+wE,E)~Yq$^R&D}fc<q$^R",
-"2!ta@k$67T|q$]XjE%eZ(q$_Y)E*vE+E(~dq$^R&D~E,#-q$[^Wq#;B}}q'a1,`|ra-:4#j.;h%|g(ke)Kh$cfT.#&`,8Z`bhN1d}C_&5ke^:5,7o#e!Ye#Sa",
-"-%#e!>gNV%#m#RE!Voe!6`=6EeO:%q#4+%h}432#eV*8b`aq&KH2q&KD1'h!Q#erg(q&KH1!r8dq&KB''r&e!-i~.f.|q&KH/j!J`9whO'#&eiYq(n3-8eeMP",
-"q&KH(8l~m8dtM!s8lM!en~8_e#Iq&KH%8lu9.~18lw8fs8l{g#}e#^q&KH08lw9.{9.e!6q&KH(8ev9Dzq&Kd%q&KH>q&K-jq&K)($hSP#$'%q&K-~#39E|!f",
-"%`'h)I(q&K5+k~o)f1Wq(nL2g&.k!Uf!Mi):&'sq&K-26#;0q#8f)q#03*d~!!9j!65;qf!.9n=#r;Qsq#>6%7ks7kzh8HjT2%#al#(-q#5W(;Rq#C|*`Cp,I",
-"exkq#!R'*+hs!`C'q#!R',/sh#U6vk^.d}C_$+gWU&rf8;q*S$'Wh7`hv-q*VH'f#Y;S=$r;TgpUe$kq*V4&'u`a)6mq&-C,-{-s`t:xq##W+3q%Y+*:x,s`9",
-"56i`<68f3me#*92e(:92g!*99!d}E*'SE$D}53.(nda`<$:eh:Vq#'p%&#`b#7+`jg+/ieal(^e]tg0Jd}C_'wg.|)e#('hm|d}C_'xq#87++hwgd}C_'zg!3",
-",f^A6ieY,h!3d}C_'}u0;uth#];}*sf(O4d}DY!701,.f6ah,V;U=%r;Vaki%*Dgg%Xg')eyqq#G,&l'*ggpd}C_(!k[w`L0e0Z1g!Aq#.Q'#f]|,h(!-4sf0",
-"4e$UeeHe''`LE#W$q%Jh(7kac;G)d~!!c@<;UDg*)'$q%L|.e)Gg$1d}C_(#f#<f,('h7_h+*)'u*u<$uk,bfbcq+9S.e+{,q$^|)f0tq&Jd3gua`/4D|2,h#",
-"<=&g.mq#e2'n={q#`5&e'865q%L9&g(1(q*K<,gq<ee~,j4)='q#`g(j@fa>f`-h!Z(i$B=(g!Be.+q#!N&`jg>Fq&V}*q$A8'68&q%MC.;Wd}Co'Utf)ke%>",
-"%tq(uG,f)<$kjE6%9fi%;e(<``#<%`=&fpo<&a-<'#q#c},,g-'q%%Q,`:e!./q#<E'q##X(`w9J&e#]f/vg*7``)<%e6X)Xe$e##h/m9htq$gq+h'5h$j`='",
-"f$m<*e!(f!8.e!cq&SE.`8%<*`w9h#l!u`1<+)ho:g!r=)r;Xrf!#gkYnu3<.{q#5]$-f(*g}1)h%s2q(s*$ekD/-slve)i!_q*4[)g}{&r$f!i(j'bei<E(p",
-"'`a*E(+rf)'E-g4Ofxo#'Wig0dg{aq#;M/`b1</q$2,.E265q*[Q%f!gf4,D~f+Z=*r;YbCye$L`Cfmc9.q#Cx$f>~`8e$xe.u<*h&6i#e-u0q#6Y+`3&6Dyg",
-".$f%.e&]<4q%Bq.E!sfv]E!D}e%_h*-e%S66idLf#we%uE'`:E*E&E%`:E+<0E$d}Cl!%=)%$efQq#WW&E$3#-g!k7Za-<5m'Hf!Ze!QE2e!Ieue<0E)`1+#g",
-"!gWd6%E,+D~!h58b(f$:`V#E,m#RE,sq+P)'E-E.uE,ewJE)NK#rE3E*E2$euiE+7fir@EB!sj#xknK9YEBg0:*h}DEHrEHe0gE7e}uq#I4'q&Y#*d}C_(,gz",
-"a6s'&ue;hfgo<6`,99e%1`:%$q%FX$-#,g'i=+r;Zra1rq'yu$`vW/n%L's`,-`pe&<e&|.ehCg8Uq##~3q#A}+<=i'P(!re:{E&q#.9$f(>$#s)f(Bf%Zq*e",
-"i$f(<aR9fg.^E)a*E,0q&Vs(5D|e$<$X^f~&!q#ID'D~r/`,E3e'(<=`2D}<>oiZ`,E7e!dE(WhE8e!*E;`=e!>WhE<!e%1ir@e%+kr@`/E;.f#M&vm'$,q#)",
-"V&EGe(tg+yh+d1gBIp)5EN2g!A<>`,EU`pe#rg=M(e(H<@`,EXq%PL%EY!ex5f!<p!R`,Ebf$<l/Fq(aV$g>tq#oS$7f4.e'9fs24e%#q#oZ%e$:E+E,rq#o`",
-"%W`EYWXEYe!NE6E+fsPE[!e!4E^rEU`,Ef`pf>S9Re/XEjnoPhLW6fg'%Emu`,Eoq#`D(;[e&{d}Co'Sg/'q*dV0W$q#1!(9Z|iN/k!N&u7kui#&ag4e/;D|)",
-"e}$$en{D}W$p$>`z7r'g#:eD8$#%q'rj&i6ki+~236Ft/i!~m=1q$o:'h!Kg!`h*Fl!=h(Be!5q#GE&e'VE:h.[h'XE>t+`Ce&@o!i)`m0-d~!!k9,6%Dgf.t",
-"e.u)h%k*4se!K3f&ip#pq#Bc&5#'$fHnE$e%eE+#&q#AG(;]bCq#pC(`pn#hag*V|`tq+IR()n{Ie*C`1/.f*@iE&q#AX$h0no>^`N='`N=(f#y`N=&h!)iR;",
-"f(~f!%f!.*q%Q)(g*~9Lr;^bCbFf#Aa.q(:w*h$tp#}fLV`1n(.q#c=&j,$agD|k#j<,.se,'<Al#Jac=*E%iqp+|e>xq&eu-3t`/D}*e*;f,'h/W`p&nBa9.",
-"e<4e:QE3!WhE2/bD=+$E4-E3`,E4`p$m6F`Y;4E>'E<g9&axq#N*$)`1epch/`+thr%E#2+)erx3$*h'O7ayD}!e7Ep'B&e!>f*Ti'u}f<ygGmaR9eERq#,+$",
-"(#ERq#v]%3q(=H-<@`1D~e+`)p+Ee'tE%65q+Q<*q+h/'E>E'1(&e!)E9E&1!&`X;2g#.Wb6%E<e4DEO6mq+M.%W`EBg#Ue0!h&RE,Wh$!gQ2q+1I$E_e%/EH",
-"E-E&q#E='j'tag&V|a-<B#h$&pI7eM)f'h.-s%$h1hgPW;(q#XA'<Cwd}C_&7j#eq#Wl%aT<Df#2l4oq#XA);.{<Cxaou:;w<Dzq&jw-ads!aT<J'iSO`b)6W",
-"e!.#se>/e:1etsq#Vy&6+h:^*x6#;<l27b-Dgh>jo;J`be7-``-7(e!f$q#4;)g;M`b2g!xgUW+rgTm/e!04s3g,eg#Q=,g;3q&i;&h.A=-e#aq&mT(9Es9G$",
-"`N=,q#$X%:Mtq&m=%f#4)m7,(eT])q&mY)*/v=.r;_q#/_$eFl$fEaiAz=/shB<;yq#@c%;y`pj;}9ir;`e3uk7Yd~!!JZYq)st$e/:&e)N'eB4e#;=.#d~!!",
-"RRzf!2Vm+`3,g!.e,X&m(K/'ue@/-&#ac=/oEDe>Yf1V5`3D}l@/fK.g:9e}_nL|6k'd}El!%f#^`9e!9`3E*n3aE,`.E.j-Q0se#8f!}fy56865g7$e'7e!u",
-"*q#AC*kM:q$WX7;('e0Sf@j/fIUgL^e.3eJh'3l#-g%X+si0rh#W*0#'q#3I%f%9.q$WK%!gAcq%Xn'E#r3d~!!BcD67e$pp!aE*xE)uq#6'&q#_1;e%|m-R'",
-"tf-%q#.T+fNV#g&~n#%e$(D~sgOuk#jgHpWdf7--!(e'5fS13Wwq*Nf)e#{E'D|q+YB.q#BU';abFq#=[/q())>0m1b5Voe!4-e4B#s%sE!x#se4=&hVo'+sh",
-"W19/0#eb';.e!Lq%]%.f%:E!ageYRp#;}q(-&*`1E3q#>0(*q%d*+g[}i!T/~4E=t8n~/q#=O%agEBW$q#6kAf'ee$)f!])#q#9p*g$-g<ng%<;>i-[`:94%e",
-"-K%e-`<Z$wd}C_([u<a*s*s<`|6#;Lf%nj/8l$T`.(m%zag.q!$mFD~s9=t;>~KE+f!T8nvp$mg[Hi!XE&~0agE5f'%(`=E5q#C4(E8f!d't-kD~iQzq#D|$E",
-"5i!dE7wp#<ECge+f#;|EArEAg$t;Fn+op(Tu9j(`<,<PfLXeBX<PaW<eg%`k,%/fTTe)y)i%ud}C_&=g/3<Q,e!85sVos%tq+h%(aUg!<<R2e&JE$re&Ge.#f",
-"*P&iePgMed}C_(fg!@<gE!r<hE+s<`~.q+qh&E,eCWiCaE/efff5W|`t<im0PE9f+a<dh.B<i(shR=+E5#m]}`<E@e$,7kg+nq#Cb$q#i[%h#t&i!2g!Zg^.q",
-"#kj+e!:i4Kd}C_&@xe!N)tp4Jiil;/h!Re$H$f!Bh!Ud}C_(jy<k*~667=0r;b`Zq#@p%f)Hq#=H'm/p<Otj>hq+)#'fVKg!@&u6Gm00e/}'q#Nf$h=l`<E&<",
-"P`1h:Kd}C_(mq#j[%*<Ov<m,o:_3s`C)7ka-<on2;D}f@S;-/f.pj7z1`22E6pI*E7k!+E:lA'9@/v0t`Y7zEC-hV4j'5`z;/E*`Y9>EG1h2Ug:jf!9d}C_(r",
-"g&VEA{E1re#8#`r#EJ`rE'EKq#go*EI+sq#_l&EJE$#*g),Xj67EBEJE/EJE+!-Wie:#E@e'LECre;rEIrEIq*]v%6Gq#r3$EEWtEKq#6<+p'e`I6v(Wh:Oq#",
-".c&g6s=1h6dh9so$Ad}C_(tf$5h@2i`jgQ3f:;e%Z1f1ceU'f!8hK<*-#.i@Rg1bg4Y2q#;J,9.q#_,8:M}eOeq#J;'iXf7EWh8Zf^Q%`=fWz8be&X(6EWh8Y",
-"gPx67=2r;ch7Ed}C_(pg3480q#/G$h)b<p'g@i<uzff^q%UR/q%Ts8-sq$3z(;d`Zue:o6mq$.~'hXC7;kYZ+(se7!*q#kk%e(+6EaW$m7ve'~q+nd+ee>-n`",
-"166e;o6keS!6kD|eeAgUB,h;hf!g-`V3n!U6DD}f!HfKeE(6Es6Eq#zL%&gkN)g+De!P)r*`^.i=E;Kr;e`ZgD!haBl([;(66q)GT%9iffL)g'uf*X#e!'68(",
-"%)`.e8ua-<wm#n`3e<mm!.,66q!1cAi9!`w=-#e6Vq!1bGg7O(~/e!^n1)gGWf78E'`I;:E1q#b:%fKYE,q#J_$E.rE.g(v=3r;fbC`Zj(wq#Q,:8`{q#XI$g",
-",Tg#1q#@y1`t5m7hE!lHJ-g'v<xmBhE(r`M9NeqEg!>iI8E(E!w=4q+1!(`w9Difsp#YaR9K'+`t*oFe/'q%y/+h#x*(u+~<gW}(i0s0ge~%q#S!*g1}q#Dd)",
-"=5j3g}p:;,tk3v,eL,0jJ||Xe:Oq#Sg'q%yH/q#R8';gq%vA5m<P)yg/c.g66#:yf>zpGTp'Lq+hS(q$*)&lE:E'g0D5fDHiu]#g!6D}u-q%z;*fX}E/eDv/r",
-"`mE&#e!>%u%u2r2g76e#~E3E468q(a=%q*nJ&E8e1RE:{`I=5E<j/467=6r;he9wg3&|jY'i9ue'bm:&3W'aW#<|m!1D~Vvd~!!s/FeA>=07f1D~7feJsgG1a",
-"gE#Vvd}En!7e!13E#e9OE!h11g{tg*>agE&f!:8nD|E&e!JE%glVe!:,#0Xi67E!E#e1t<}{E$6Wj6KWdq+63$e>6e3b<}D}j&GE%!e@dWte*Ahm:`I;FE'g!",
-")h*PE,f$+=7r;iq#S|)n&ojS):Oe!vf`pq#JR)`X;H`X;0g&y=8f-Bl&xq'0{A`I;K0q#Oi)gHWk,$(q%|*';jbFbCe*9d}Co!Rl%N8nt&{`L.W$eP/W'`Y;;",
-"1$#j4i`Y;L4'q+Zy)d}C_(~Dgf4b1a-e$V`I=8h3*`t4a-e{me#6h$%g'kaR=3E&D}`Y=4eG4D~`M;BE&2e$d66`tE$e+t=!z`}9LE.E/*g!ne%>E%E&3!h!Y",
-"`@E,d}DC!7=6E1E#eH/E/aWevvq+nW.ac=7'q+OO.WhE47e`X;Iq(gH$E1q&'S%`Y;6E9E05e$;",
+"sVkd~!!!=Sq&LKEV};2q##c%;2sV|e!'q$%:%;2u;2u;2u;2u;2u;2u;2u;2u;2tW#e!Uq$XW,q'QL`q%/T,q$%@.q%.8,q$%@Wq%.f,q$%@/;4u;4q%.z>q%",
+"n4>q#&4&q%n8%q)(w%q%/!Kq#&+%q#&(&q%mp1Y3:utW=:v:uWB:w67:uq#%w%Y(:x6%67g!#W@:ye!+q$Zs&d~!!ZGV:zrq)bP%WB:{:z:uq$[D&W@:|r:zq",
+"#&A%q%nJ)WA:}q#&t':~67:zq#%_%WA;!e!.6*e!$X7;#f!6:xX7;$6#f!bX7;%e!U:xq#'8,;&q#&i$;'6%f!G;(6#f#+d~!!k6z;)e#4f#'e#dW=;*67X7;",
+"+e#~f!o;,6#e!D;-e!W67q)ci'W@;.6#f$6;/67:xt;0e!Kq#%>%XE;1e!^:ze!<6Rd~!#5ll;2q#&e.;3r;2r;3q'SB3q$Z](6Oq$%*$6O61rq'S4Fq$&'.6",
+"Ut6Uwq*G--6Prq%0;-q$&'56brq*G;'q$&'R8Dt8D~.8Et8Erq%0(.q$&'';4s;5r;4r;5q%06~$-q$%r-q#&m'q#&/'WC;6V{e~Z;6q#&B'q$[t%q#&@$q#*",
+"k*:1Y6s;7s:1u;7q%o&%q%oMG8axq%oI*8U8iq%oMJ9+q(l53q#(3%q%oUHq#)A%q)J$':$Y5e!&;8d~!!!!fq#$S'q*'c(f$:;9X-s;:r7m;9q#)<%;:rq)g",
+"V-q#)^)q'%*5:Tsf$69/t96rq#&W%q$$|'7+X1s;;X{7m6ms;<q)J5$;=XM;;;<e!M;>r;=6ie!(;@s6Ge!8;Af$5;Be!,;Ae!(;Csf!v;De!(f!p;Ed~!!!#",
+"o;C;De!>;FVvs;Gs;Fs;Hf$Cq#(R);IXw7Z8[q)hM'7'Vvq)hY';JW:e!&;Kd~1_s=de!I;Lf!le!,;Md~!!!!8e!G;Ne#9;Me!(;OXM;N7Ee!2;Pd~!89~#e",
+"!<;QX|;Oq#(*$;RXK;Of'~;Sr;Q;Rq#*O%;Sq#&T$8}e!B;TW*e!;;Ur7Zf!B;VXNr;Tq#,>%q#)z&;WWR68q%qh$;XY76F;Ws;Yf!.e![;Zr;X7Z;Ye!5;[X",
+"G;Z7Zq$b%+9Wrd~!!JWL67;]d~!!!#q;Qe!G;^e#97;e!a;_f$[;`XM;^;_e!J;ar;`f#{;bf!8e!(;cXM;b;_e!d;dr;a6m;cWG9(e!*q$i*$9(e!N;ed~)o",
+"J_Ce!&;fd~)oJ_Bq$a*%;=t6fW,q$a_%q#-g%e!4;grg$};hf$wq#-;+;iq#,u+q#-7(:)t94v94s;jt:*tq#-',f){;ke&|68q%t%%;kt;lXJ7gf$P;mXw;l",
+"f!a;nr9P;m7gr;oe!*q#-@$;os;prq#42%e$4;qr9Pq#+V'6hW,s;re$&6hs;sr;rre!(;tXJ65;ss;ue!f;tq#,8%;ut;vsf!.;wWR;v6Fs;xXJ;wf!4;yWR",
+"77;xs;zr8<f!(;{XJ;y;zq%v!);|r;{re#9;}r;|e!)WG;~e!*q$e+$;~s:@rq$dL&q#+9$q$d5(91t<!t<#r<!r<#<$f$9<%h-}<&e!(q#/8&<&t<'t<(r<'",
+"r<(<)t<*g!B6%<+e#Z;vs<,r<+t<-r<,;ve!:<.r<-65q#/W)</h!G<0e#T;xe!.<1h!s<2f!Aq#/p*h!(<3h!G<4u6%<5d~!!!#Q;v6Gs<6XO<5f%@<7YSrf",
+"!r<8XO<766q)8y)9kte%4<9r91e!-<:Xz9k<9e*X:Ire!=<;s6Ds<<r<;t<=sq#/l%e!7<>s:7s<@r<>t<Ar<<q#-W&f!e<Br7Af,-<Ch.X<DYK<B<Ce!@<Er",
+"<De!-<Fh#]<Ge**f!Q<Hsq#.J&q#-Z/d}E;!7vgQRi@9d}Cv&u<If>IeS^&hLqq$f^+q#eb&e>.q*U(%%fV1'q$(P&g=-6jhvM`w<WD|e@-`aegRpKoE)i_fd",
+"}Cu&x<J2,q*%=($s&eMf'%d}Ce&z<KE3d}Cv!7<X`1,*e~J&E*ekfe<Ia&7y4*E%(E=q)~G$E<q$)F:!f#9q$)B'%hn-#%)&q$)Fc!r6Px%r6[{'#(~~#3!xh",
+"|(f!`,ingedJ,q$)0%.thJ^+q$&z'0j$$2e!:1fBS$f$%3e!-2g%%q$)F:p$a6dyq$'d(/q$(2%q$)F((*#+zh&+8Jq*SU$o!QE#q$)P&ibCg!Qq$)FAp$Ie!",
+"qg$Ip#De~Rq$)((h!vfIm-g!T3j#r5e!:4g$Qq$*r)q$*&'D~gM~q$)F5!t`ivVmwVmw(q$(NgfWjE#q$*K)E)wE+wE,E)~Yq$)F&D}e(6&q$)F2!ta@k$67T",
+"|q$(LjE%eTFq$*M)E*vE+E(~dq$)F&D~E,#-q$'QRq##W~#=`|8Va-:%#j.;h%|g(ke)Kh$cfO4#&`,8W`bhLJd}C_&&k^m:&,7o#e!Ye#Sa-%#e!>gLo%#m#",
+"RE!Voe!6`=6Ee~(%#r2#hL-32#eQ08_`aq%ov2q%or1'iL]ehX(q%ov1!r8aq%op''r&e!-h!J$f.|q%ov/j!J`9wiyz&r'q(4b-8br8cx8i~m8atL|s8iL|r",
+"8cs8au8iu9+~18iw8cs8i{g#}e#^q%ov08iw9+{9+e!6q%ov(8bv9Bzq%p4%q%ov>q%o[jq%oW($hQi#$'%q%o[~#39C|!f%`'h)I(q%od+kqx)f1Wq(4z2g&",
+".k!Uf!Mi):&'sq%o[0g~_q#%E)lfPd~!!9j!65;8f!.:u<Ir:vsq#*t%7ks7kzi8Hi[;%#d}E<&u#(-q$hv(:wd}Co&ufa3hp_`Cp,Ien`ir]*+hjYel|ir],",
+"/se!^i}9i&bd}C_$)gUn&rf8;q)vl'Wh7`!g'|q)z2&g}J:x<Jr:ygi[e$kq)y|&'u`a)6mq%Qq,-{-s`t:Tmsb3q$}Y*:T,s`956i`<68f3me#*9/e(:9/g!",
+"*96!d}E*&xE$D}53.i+P9Fq$ib(:Ch:Vgwy&#ews7+`jg+/i`ml(^`w9Fg0Jd}C_'>g.|)e#('hg^d}C_'@q#&7++rgYOd}C_'Bg!3,fZ+6iee&h!3d}C_'Eu",
+"0;<th#];E*sgc:d}DY!701,.f6ah,V:z<Kr:{b+i%*Dgg%Xg')eohf//e*bk'*huUd}C_'GkvR`L0e0Z1g!Ai}o#fZr,h(!-4sf04e$Ue`Ne''em^W$q$o8(7",
+"kac:o)d~!!c@<:zDg*)'$q$qM.e)Gg$1d}C_'Hf#<f,('h7_h+*)'u*u;Iuk,bfbWq*^=.e+{,q$.@)f0tq%o43q#fn%eumD|2,h#<<Lg.mq#KU'n={q#GK&e",
+"'865q$ph%hxl(q)o:,gj{ea',j4)<Mq#G|(j@fa>f^#h!Z(i$B<Ng!Be.+huC`jg>Fq%{N*q#wc'68&q$qq.:|d}Co&ztf)ke%>%tq(;u,f)<$keQ6%9di%;e",
+"(<ezu;J`=&fk/;Ka-;Lk*<g'q,i-'i4W-s`:e!./q#*K'jvM`w9H&e#]f/vg*7``);Je6X)Xe$e##h/m9fj#f7&j+Vh$g`='f$j;Oe!(f)[-e!`q%wp.`8%;O",
+"`w9f#l!r`1;P)hing!o<Or:}rf!#gf`nno;S{q#'q$-f('gtf)h%p2q(9U$efG/-slp')i!_q)Xx)guR&r$f!i(j'_ed@E(p']a*E(+g}cE-i~S&#'Wig0aX^",
+"f0]j0f-.u+`b1;Tq#n+.E265q#$-%f!gf4)D~f+W<Pr:~b5ye$L`Cfhf9+e%j;Uf>{`8e$xe.r;Oh&3i#e-u0sghvg!4`3&6DmF;&rf%.e&Y;Zq$g>.E!sfpw",
+"E!D}e%_h**e%S66h#w$t`1eq,`:E*E&E%`:E+;VE$d}Cl!%<O%$#D}q#>j&E$3#-g!k7Za-;[m'Ef!Ze!QE2e!Iep!;VE)`1+#g!gWd6%E,+D~!h55azf$:e~",
+"EE,m#RE,sq*sn'E-E.uE,eqeE)NJ#rE3E*E2$ep&E+7fitdEB!r!j#xkiN9WEBg07*hvPEHrEHe0dE78k&v9Lq%}N*d}C_'Qgt>6s'&ue;eff';]`,96e%1`:",
+"f$*e{Z-#,g'i<Qr;!ra1rq'AC$`vW/n%L's`,-`pe&<e&|.efXnpTm8pufl!g'P;dw(!re:xE&q#$($f(>$#s)f(Bf%Zq*+P$f(<aR9dg.ZE)a*E,0q$v;&gp",
+"oe$<$X^fwF!q#4}&fx]/`,E3e'(;d`2D};eogp`,E7e!dE(WhE8e!*E;`=e!>WhE<!e%1imCe%+kmC`/E;.f#M&vm'$,q*)4&EG+rg+vh+a1gBFp)5EN2g!A;",
+"e`,EU`pe#rg=J(e(H;f`,EXq$tw%EY!erif!<p!R`,Ebf$<l/Cq(($$g>qq#Uy$7f4.e'9fn54e%#q#V#%e$:E+E,sE0rew7EYrEYe!NE6E+fnSE[!e!4E^rE",
+"U`,Ef`pf>P97e/UEjnl7hLT6fg'%Emu`,Eoq#GV(;#e&{d}Co&xg/$q**=0W$q#&n(9X|iN,k!N&u7kui#&ag4e/8D|)ew>$#agD}W$o$>fwO'g#:eD5$#%q'",
+"97&i6hq#wX-/i!~m=.q$>X'h!Kg!`h*Fl!=h(Be!5q$q)&e'VE:h.[h'XE>t+`Ce&@o!i)`m0-d~!!k9,q*]N$fz5#)h%k*4se!K3f&ip#pq#3z&5#'$fHkE$",
+"e%eE+#&q#3/(;$b5q#WU(`pn#hag*V|`tq*m9()y#se*C`1/.f*@iE#q*Q*$h0no>Z`N<M`N<Nf#y`N<Lh!)iR8f(~f!%f!.*q$uT(g*~9Jr;%b5b8f#Aa.q'",
+"`E*h$tp#}fLS`1n(.q#JP&j,$agD|k#j;Q.se,';gl#Jac<PE%ip(+|e>un~deEM(f*;D}*sf,'h/W`p&nB^9+e<1e:NE3!WhE2/b6<Q$E4-E3`,E4`p$m6C`",
+"Y:`E>'E<g9#b!q#;i$)`1eo8h/`+tg72`/E#2+)q#`;$$*h'O7ayD}!e7Bp'B&e!>f*Ti'u}f<vgGjaR9cERq#%K$(#ERq#^o%3q'bs-;f`1D~e+`)p+Ee'tE",
+"%65q*u$*q+-t'E>E'1(&e!)E9E&1!&`X:kg#.Wb6%E<e4DEO6mq*ps%W`EBg#Ue0!h&RE,Wh$!gQ/q*U0$E_e%/EHE-E&q#7D'j'tag&V|a-;h#h$&pI4eM&f",
+"'h.-s%$h1hgPT:Zq#Dz';iwd}C_&(j#eq#DH%aT;jf#2l4oq#Dz):]{;ixalu:,w;jzq&1E-aVs!aT;p'iSL`b)6We!.#se>,e:.7;e>t%q%%N%h:Z*x6#:gl",
+"27d}C_'qDgh>go;G`be7-``-7(e!f$q#+r)g;J`b2g!xgUT+rgTj/e!04s3g,eg#Q<Rg;0q&/g&h.A<Sh#aaN9Dfxhq%#9$$`N<Rk|[q&3i%f#4)m7,(eTY)q",
+"&4')*/v<Tr;&q#)<$eFi$fE^iAw<UshB9;AeI$e!n;A`pj;z9gr;'e3uk7Yd~!!JZYq):B$e/:&e)N'eB1e#;<T#d~!!RRzf!2Vm+`3,g!.e,X&m(K/'ue@,-",
+"&#ac<UoEAe>Vf1V5`3D}l@,fK+g:9#E&nLy6k'd}EX!%f#^`9e!9`3E*n3aE,`.E.j-Q0se#8f!}fwi6865g7$e'7e!u*q#61*kM7q$2_7:Z'e0Sf@g/fIRgL",
+"Ze.3eJe'3l#-g%X+si0rh#W*0#'q#,i%f%9.q$2Q%!gA`q$};'E#r3d~!!BcD67e$pp!aE*xE)ugHv:pq#Jk;e%|m-R'tf-%q#/`+fNS#g&~n#%e$(D~sgOrk",
+"#jgHmWdf7--!(e'5fS.3Wwq)s%)e#{E'D|q*}).q#7G';(b8q#52/q'MT>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9,0#eb$:]e!Lq%#P.f%:E!ageYO",
+"p#;}q'QQ*`1E3q#5e(*q%*U+g[zi!T/~4E=t8k~/q#3^%agEBW$q&89Af'ee$)f!])#q#32*g$-g<ng%<:ii-[`:91%e-K%e-`<$$wd}C_(%u<**s*s<)|6#:",
+"sf%nj/8l$T`.(m%zag.q!$mFD~s9:t:i~KE+f!T8kvp$mg[Ei!XE&~0agE5f'%(`=E5q#9i(E8f!d't-kD~iQwq#cl$E5i!dE7wp#<ECge(f#;|EArEAg$t:n",
+"n+op(Tu9h(`<,;wfLUeBX;waW<.g%`k,%/fTQe)y)i%ud}C_&.g/3;x,e!85sVos%tq+-j(aUg!<;y2e&JE$re&Ge.#f*P&ieMgMbd}C_(/g!@<0E!r<1E+s<",
+")~.q+7O&E,eCWiCaE/efcf5W|`t<2m0PE9f+a<-h.B<2(shR:+E5#m]z`<E@e$,7k#q#.4&6kq#U7%h#t&i!2g!Zg^+q#WF+e!:i4Kd}C_&0xe!N)sh4J}q#L",
+"A*e$H$f!Bh!Ud}C_(3y<4*~667<Vr;)`Zq#9N%f)Hq#7c'm/p;vtj>hq*Lh'fVHg!@&u6Gm00e/}'q#DW$h=l`<E&;w`1h:Kd}C_(6q)rk%*;vh:_<6,}3s`C",
+")7ka-<8n2;D}f@S:[/f.pj7z1`22E6pI*E7k!+E:lA'9</v0t`Y7zEC-hV1j'5`z:aE*`Y9;EG1h2Ug:jf!9d}C_(:g&VEA{E1re#8#`r#EJ`rE'EKa!7wq#W",
+"u(EI+sg,M`DEJE$#*g),Xj67EBEJE/EJE+!-Wie:#E@e'LECre;rEIrEIq*$5%6Gq#Q`$EEWtEKq#1@+p'e`I6v(Wh:Iq#-8&g6s<Wh6dh9so$Ad}C_(<f$5h",
+"@2i`ggQ0f:;e%Z1f1ceU$f!8hK<*-#.i@Rg1bg4Y2sq#5m)pDy8yq#Ih:Wmq#C>'iXc7EWh8Wf^N%`=fWw8_e&X(6EWh8VgPu67<Xr;*h7Eadg349=`3e!Aq&",
+"iH''g@i<=zq$|h'nQ}q$|q8-sq#y/(;+`Zue:o6mq#t3'hX@7;kYW+(se7!*q#YU%e(+6EaW$m7ve'~q+4K+ee;-n`.66e;o6keR|6kD|ee=gU>,h;hf!g-`V",
+"3n!U6DD}f!HfKeE(6Es6Eq#g)%&s*sg+De!P)r*`^.i=E<Yr;,`ZgD!ha>l([:Z66q(l!%9gffI)g'uf*X#e!'68(%)`.e8ua-<@m#n`3e<mm!.,66q!1cAi9",
+"!`w<S#e6Vq!1bGg7O(~/e!^n1)gGWf78E'`I:eE1q#=A%fKYE,`X:pW`E.WXE.g(v<Zr;-b5`Zl(wq#[t88]mc8q#N:$g,Tg#1q#:|1`t5m7hE!lHJ-g'v<Am",
+"BhE(r`M9LeqBg!>iI8E(E!w<[q*Tg(`w9Bifpp#YaR9I'+`t*oFe/'q%@Z+h#x*(u+~<gW}(i0s0ge{%i%31q*Ty'q#>j)<]j3g}p:;,tk3v,eL,0jJ||Xe:I",
+"q#Y)'q%@s/q#J<';.q%<l5m<P)yg/c.g66#:Uf>zpGTp'Lq+.:(fSg#*lE:E'g0D5fDHiuY#g!6D}u-q%Ag*fX}E/eDv/r`mE&#e!>%u%u2r2g76e#~E3E468",
+"q('i%q*4g&E8e1RE:{`I<]E<j/467<^r;/e9wg3&|jY'i9ue'bm:&3W'aW#<Em!1D~Vvd~!!s/FeA><V7f1D~7feJsgG1agE#Vvd}EZ!7e!13E#e9OE!h11g{",
+"qg*>agE&f!:8kD|E&e!JE%glSe!:,#0Xi67E!E#e1t<F{E$6Wj6KWdq*Yx$e>6e3b<FD}j&GE%!e@dWte*Ahm7`I:nE'g!)h*PE,f$+<_r;0q#MZ)n&ojS):I",
+"f.Kh)><`g0k`X:q`X:^g&y<af-Bl&xq&UIA`I<Y0q#JB)gHWk,$(q%CU';1b8b5e*9d}Co!Rl%N8kt&{`L.W$eP/W'`Y:f1$#j4i`Y:s4'q*~a)d}C_(GDgf4",
+"b1a-e$V`I<ah3*`t4a-e{je#6h$%g'kaR<ZE&D}`Y<[eG4D~`M:lE&2e$d66`tE$e+t<Hz`}9JE.E/*g!ne%>E%E&3!h!Y`@E,d}DC!7<^E1E#eH/E/aWevsq",
+"+4>.ac<_'q*s6.WhE47e`X<`q(-s$E1q%K~%`Y:bE9E05e$;",
 /* onesweep_address: onesweep.comp ADDRESS GROUPS */
-"q$`K$d~!!!>Lq'g*PV}=9q#@Y%=9sW+e!'q$`T%=9u=9u=9u=9u=9u=9u=9u=9u=9u=9u=9u=9u=9u=9tW#=9q$`:yq#>FHq+ZMFq#>L~$RY6=9q$`d2WC=:W",
-"2=9WJ=:q(z%s}q(y~~%Jq$`H-q#>.Dq#>*-8$~8~}q#>&Pq#={16BW8q#9]%q#>!R9:~<q#E5%q#>&w}q#>!3q#A2%q#>&)9Rx9R~~#|9mtq#>!'7*X/~t<p~",
-"4<p~7<p~~%+<t}<t~.<w~5=;x<w~O<wvq#={U7(vq#Z@+(`O#q$B*&q&Ky)q$:r$q#>)(E!ynv9q#>)-8#~/E6w=<uE>xEAq+G:%q$`/9q$`+2q,<d,,)q$`/",
-"{}q,:L)hgyq$]J$q#>X,q$`/,hENq$Zi(hS&)tq$`/<o!Zq$`3(h!Z5tq$`/Go#_q$`8'E:wg@{ea3fFgq$`/(q$`+&pO;q$`/Sp$n|q#A;(p$5)3w*yD|`LD",
-"|q$[K+gPSp!R2E%i%A3yE(ue!OE(e%Bq$`/>!s6Wk#[7W~/a8q!&JPp!N1E%i$*2tq$`/Nq!#Z@a9q!%6}q$`/:!t`ivq$_96-~GD~~/E!ecHq$a*)E&~6E+~",
-"2E2uE3~.E6tE7vq$`/=!ta@h$,q$_76-~62~AgiUq$a,)E'tE(zh$*q$a,6E0~4E8uE9q$`/,q$^:Fq#Aq~$!8$~~$}MmtMm~~'Q6Bu6f~N6f~Hl;#f}hq#ug",
-"$q#Ax*g!Tq#AxHa3~/9:~k8#~~#p6f~Xd}Ei'Uq#Av~#N6B~16n~28#~>6nu6B~<7+~36n~MmCF'q#A}jm!y`w9J)hh=gEi``,q#B'$,~26gx6fu8#~:n!y`8",
-"(q#B.)q)KL&`1<+,q#B.~&cOC~~'59m~/oO]q#B5&Epr(f%ZErq#B5f~}p$!6jrq$;])q#B<=E={EB~.p!p,`m30d}Ej!%q#BB&,hRO-D}g(HD|q#BB6D~tq$",
-"M&%e%xE1q#BBk6fyp#aq#BI/`H)iU^e((E+f!%q'!L$*hLAg%Aq#BM[7*~~'^bQ~~$od}Ek!%q#BK.bHq#BI~$md}Em!7q#BG~2[i@7g$pd}C_(wq#BN16nw4",
-"~2`H1i@Wq%>P'E#q#BPv}bP~.<t~26j~:6l~4=<~~$>=;~~(vbQ~~#tbRq#BN~&~",
+"q$C1$d~!!!>Hq'-UPV}<bq#@C%<bsW+e!'q$C:%<bu<bu<bu<bu<bu<bu<bu<bu<bu<bu<bu<bu<bu<btW#<bq$C+yq#>/Hq*~4Fq#>5~$Rd~!#_Da<bq$D#2",
+"WC<cW2<bWJ<cq(APs}q(AL~%Jq$Cg-q#=uDq#=q-8$~8~}q#=mPq#=e16BW8q#9Y%q#=iR97~<q#D|%q#=mw}q#=i3q#@y%q#=m~#z9Ptq#=i'7*X/~t9k~49",
+"k~79k~~%+<<}<<~.<@~5<dx<@~O<@vq#=eU7(vq#X`+(`O#q$-P&q%p3)q$([$q#=p(E!ynv&q#=p-8#~/E6w<euE>xEAq*k!%q$G.9q$G*2q+a7,,)q$G.{}",
+"q+^})hgfq$DI$q#>B,q$G.,hE:q$Bh(hRp)tq$G.<o!Zq$G2(h!Z5tq$G.Go#_q$G7'E:wg@he`}fFSq$G.(q$G*&pO(q$G.Sp$n|q#A%(p$5)3w*yD|`LD|q",
+"$CJ+gP@p!R2E%i%A3yE(ue!OE(e%Bq$G.>!s6Wk#[7W~/a8q!&JPp!N1E%i$*2tq$G.Nq!#Z@a9q!%6}q$G.:!t`ivq$F86-~GD~~/E!ec4q$H))E&~6E+~2E",
+"2uE3~.E6tE7vq$G.=!ta@h$,q$F66-~62~AgiBq$H+)E'tE(zh$*q$H+6E0~4E8uE9q$G.,q$E9Fq#AZ~$!8$~~$}MjtMj~~'Q6Bu6f~N6f~Hl;#f}Tq#t)$q",
+"#Ab*g!Tq#AbHa3~/97~k8#~~#p6f~Xd}EU&zq#A`~#N6B~16n~28#~>6nu6B~<7+~36n~MmCF'q#Agjm!y`w9H)hh*gEi``,q#An$,~26gj+jf$uq#An:n!v`",
+"8(q#Au)q(oa&`1;P,q#Au~&cOB~~'59P~/oOYq#A|&Epr(f%ZErq#A|f~}p$!6jrq$6O)q#B&=E={EB~.p!p,`m30d}EV!%q#B+&,hRL-D}g(HD|q#B+6D~tq",
+"$DD%e%xE1q#B+k6fyp#aq#B2/`H)iUZe((E+f!%q&Fa$*hL=g%Aq#B6[7*~~'^ad~~$od}EW!%q#B4.b;q#B2~$md}EY!7q#B0~2[i@7g$pd}C_(@q#B716nw",
+"4~2`H1i@WgF3e&:E#q#B9v}bD~.<<~26j~:6l~4<e~~$><d~~(vad~~#tbEq#B7~&~",
 /* onesweep_narrow: onesweep.comp NARROW */
-"sVkd~!!!;x{d~!!!SeVnd~!!!Std~!!ZGBX!X#d~>Ngh&X&X'Vmq$a(~$:=AV{W$V}=Bg!6=Bs=Ct=Ct=Fre$7=Gg!6=Gs=Ht=Hq$aQ~%(q$aF~%D==Y<e!Ne",
-"!(=>f!;W>=@W-e#r=A=@r=B=Ar8Gr=Br8G=Cs=Dr=@W>=EW+e!8=F=Er=G=Fr8Hr=Gr8H=Hs=Ir=Eq$b!88Lt8L~.;nt;nz=Jt=Jz=Kt=K~~'4q$a{k~}q#CH",
-"L9#sq#Df%q#CH)q#DY%679:q$`O(q#DD+7bq$`W&q#DL%q#CUH9+v9+~@9R~49Rt97v97}9Ru~}<Iv<Is9Z~5<Wv<W~9<Xv<X~~#@9m}9mt:Mq'Jt&q#CY)<p",
-"~5<tx<p~O<pq$`Y4q$`Xi=.~L;>~~${`EfA=(r#==oU#d}C_)>DghkSd~!!B`z=Ee!2d}Ca)I=H630iZ$&`L0rd}Eu)@#d}Ca)D=C633q-n^)0r,q$a=,D~vE",
-"!uE$yE$uE&~0E(xE*sE)xE+sE*yq%)z%q$aB~.LL|tL|~~(hq$a>~%jbVq$a<~&Fq#@h)e/^e3x#8nq#9s+*#)u=)y`;~~%z9:q$Z!h7b~v7b~k7b~JbWq$Y}",
-"~$*q#9L4-q$Yw3q#IE+'u+0q#8n=E%sE$s=)$E&-E%e+;q#8n/E0'E.z~}EDvED~qEC~;WtE,q#8e~#.9N~M9hyaV~P;.v~}9j~59Z~J=-~2=*~P=-z=-~;=*",
-"~x=-f!}q#8e|9Z~1;.~K9Zz~}9Z~C;.~~#C9N~c9N~R9N~Z9N~8;<~~#D;<~R;<~b;<~U;<~R9h~>9Z~69Z~=9Z~=9Z~}9Z~09Z~89Z~39Z~@9Z~39Z~~%~:M",
-"z=.{o$AbQq$Y,wq#[p6q#FI&q#8[Iad~.9mq$Y,~%#<t~b9js;.~S9Zx;.x~}9Z~]6s~~#:9Zz9Z~m9h~8:M~9;A~J9Z~I9Z}gE4q#8[~%;=/{n&mq&Fy)q#8",
-"[~$1;A~d=/~D",
+"sVkd~!!!;x{d~!!!SeVnd~!!!Std~!!ZGBX!X#d~>Ngh&X&X'Vmq$`X~$:<iV{W$V}<jg!6<js<kt<kt<nre$7<og!6<os<pt<pq$a$~%(q$`v~%D<fY7e!Ne",
+"!(<gf!;W><hW-e#r<i<hr<j<ir8Dr<jr8D<ks<lr<hW><mW+e!8<n<mr<o<nr8Er<or8E<ps<qr<mq$aR88It8I~.;5t;5z<rt<rz<st<s~~'4q$aN~#kq#CE",
+"L8}sq#Dc%q#CE)q#DV$q$`5+q#DA+7bq$`=&q#DI%q#CRH9(v9(q$`;X94v94~~#2;ov;os9X~5;~v;~~9<!v<!~~#Q:@q&od'q$`@}}q$`>i<T~L:i~~${`E",
+"fA=(r#<foU#d}C_(gDghkSd~!!B`z<me!2d}Ca(q<p630iZ$&`L0rd}Ec(h#d}Ca(l<k633q-4.)0r,q$a$,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%(^%q",
+"$a(~59q$a%~%jbIq$a#~&Fq#@h)e/^e3x#8kq#9s+*#)u<Oy`;q$Yi~&e7b~v7b~k7b~JbJq$Yg~$*q#9L4-q$Ya3q#IE+'u+0q#8n=E%sE$s<O$E&-E%e+;q",
+"#8n/E0'E.z~}EDvED~qEC~;WtE,q#8e~#.9L~M9fq$XyY:]v~}9h~59X~J<S~2<Pq#8eP<Sz<S~;<P~x<Sf!}q#8e|9X~1:]~K9Xz~}9X~C:]~~#C9L~c9L~R",
+"9L~Z9L~8:g~~#D:g~R:g~b:g~U:g~R9f~>9X~69X~=9X~=9X~}9X~09X~89X~39X~@9X~39X~~%~:@z<Tq$Xs~#99X~2:i~~&>9hs:]~S9Xx:]x~}9X~]6s~~",
+"#:9Xz9X~m9f~8:@~9:j~J9X~I9X~1q#8[~%;<U{n&mjR1:@q#8[~$1:j~d<U~D",
 /* segment_pass: onesweep.comp SEGMENTS */
-"td~!!!;}q%wVCq*}9~%gq#8@`q*BATq#8V1q#8R)W==Lrq#8L~#Iq)b@Lq)b;yq)b7~%Qq#7e3q)b7fq#6-%q#49'q$[Jc~}q#8NTq#8J)q#8@<q$[7:q#8;}",
-"WC=MV{9[WJ=M<CV{q#8D'q#8='q#:5'q#87o9R~67*X/~5<D~@<Jq%vkRq#87-<Zz9m~~#M<`~@=N~Kq%vk}q#87*q%vo|q#833q)8v>q,0%+q#88%e=lg;Gq",
-"#8G&b5=$$,eDP.eF80q#7h%d}Cv'U=OeYAmO-b7=2iDUE($%el2`120`P7,'D}eF6E5q#7~$D~0()E7q$N@%q#7~&q%v(~-kq)i$,ku)('v)tq)i$;q)h}'q#",
-"E2.eK1q)i$~$Aq*;g)gzYq'e4()t)g#G(q)iGNq)4X&p[aq)4]6q)4X%j!J}9Eq$Zt~$V9Gv~}MytMy~~#29H~~$[9J~S9M~oq#:966W~Eq$Y^}9hq#:9M9h~",
-"|=Or=Lq#:8+6twl-rq#:2(eA&q#9~&'h!:g6Ma^9de)C<Cea5<Cf4we!'6zugm0(ac;G#bV)e)2j/n=3q#:$~#;9jq#8h)g#^q%vD&(g1a'i#[=Pq#8m'd}Ca",
-"$X<C6W63g6e7kk-}=-q($d26%=Qq#8p@9h~D9jy6W~~#U9jv=-s=Qq%qp~%,6W~T7b~s9Eq#8pL6W~G9jwh'Xq#8p46W~~#Bq#85U7*~~#x=P~~#y<D~4<J~A",
-"<D~4<J}=.yadu<Z|<Z~d<Z~2<Z}e!0q#85-=&~/=1z9Js9Ms=&~O=R~I=S~9=Rz=R~~#7=R~^9E~<=&~]=&~vn#%q#85%9E}~}9G~29Gx~}9G~R9G~~#0<`~4",
-"=N~r9G~R9G~Y9G~_9Gui@[aR9K%g_Mf!b|EDrEDq#8@C=.~n<`~==N~~&!9E~~$Bq#aT$q$zL.q'2w.q%pS'fK9f*YhMAaR9i%f:Gl[_f8],d}C[%[<Ce!3aR",
-"9f$#gS_`/f^*0hJ<663q#8KZq%pU~%@9Es=S~v9Es=1q#8KK=&u9E~X=T~~#Y9H~5=3~~#N9Gxk4$q#8Kq=&u9E~Cp'Lq%pU5<Z~4<Z~<<Zq#8K~'*=T~~#4",
+"td~!!!;}q%w)Cq*DN~%gq#8@`q)fUTq#8V1q#8R)W=<trq#8L~#Iq)(TLq)(Pyq)(L~%Qq#7e3q)(Lfq#6-%q#49'q$[3c~}q#8NTq#8J)q#8@<q$Z~:q#8;}",
+"WC<uV{9YWJ<u;iV{q#8D'q#8='q#:5'q#87o9P~67*X/~5;j~@;pq$YhRq#87-<$z9k~~#M<)~@<v~Kq$Yh}q#87*q$Yl|q#833q(^->q+T9+q#88%e=lg;Gq",
+"#8G&b&<J$,eDP.eF80q#7h%d}Cv&z<weYAmO-b(<XiDUE($%el2`120`P7,'D}eF6E5q#7~$D~0()E7q$N<%q#7~&q%ul~-kq)/8,ku)('v)tq)/8;q)/4'q#",
+"E2.eK1q)/8~$Aq)`{)hzYq'Ng')f+p)g#G(q)/[Nq(Xm&p[aq(Xq6q(Xm%j!J}9Cq$Zq~$V9Ev~}MytMy~~#29F~~$[9H~S9K~oq#:966W~Eq$YZ}9fq#:9M9",
+"f~|<wr<tq#:8+6twl-rq#:2(eA&q#9~&'h!:g6Ma^9be)C;iea5;if4we!'6zugm0(ac:o#bI)e)2j/n<Zq#:$~#;9hq#8h)g#^7&g;Q(g1a'i#[<xq#8m'd}",
+"Ca$U;i6W63g6e7kk-}<Sq'`x26%<yq#8p@9f~D9hy6W~~#U9hv<Ss<yq$Qd~%*f&kq#8p~#K9C~L6W~G9hwh'Xq#8p46W~~#Bq#85U7*~~#x<x~~#y;j~4;p~",
+"A;j~4;p}<Tyadu<$|<$~d<$~2<$}e!0q#85-<L~/<Wz9Hs9Ks<L~O<z~I<{~9<zz<z~~#7<z~^9C~<<L~]<L~vn#%q#85%9C}~}9E~29Ex~}9E~R9E~~#0<)~",
+"4<v~r9E~R9E~Y9E~_9Eui@[aR9I%g_Mf!b|EDrEDq#8@C<T~n<)~=<v~~&!9C~~$Bq#aT$q$zL.q',{-q$P'(fK9f*YhMAaR9g%f:Gl[_f8],d}C[%Y;ie!3a",
+"R9d$#q'Q=&f^*0hJ<663q#8KZq$P'Xq#8K~$f9Cs<{q$P'v9Cs<Wq#8KK<Lu9C~X<|~~#Y9F~5<Z~~#N9Exk4$q#8Kq<Lu9C~Cp'Lq$P'5<$~4<$~<<$q#8K~",
+"'*<|~~#4",
 /* segment_pass_address: onesweep.comp SEGMENTS ADDRESS */
-"sW{d~!!!<lq%pSNq*Dk~$+q%pclq#7@~$pq#6O%q*F:~%}q*F4)q%pD/q*F:cq(I|'6gW/q#6fJ9:~h~}q#6bR9Rq%pwEq#6bmq#:n%q#6fu}9mtq#6b/;$Y-",
-"~Vq%oMRq#6b7<p~~%+q%oM/q#6b*q%oQwq#6bX8#~47(~Q=<~7q%nW~0Lq*M#,q#9C4q*M#Eq*L|+q#9N.q*M#~$[q#9i+7*u6g~@6l~~#Z9:~~$}NhtNh~~'",
-"Eq%rQ;q#9pEaV~/9R~k8#~~%d6n~So5Z'q#9wKq%q'K9j~1q#9~~&Oq%jckq#:(}q%jc[q#:/=E={q%jcuq#:6~#=;$~~&vbQ~~8`bZrl@^q#:=(8#|k]-g7t",
-"q#:@)g1wePP2#3g)5e&Fe0U5q#:@uq%iE}q#:@~$>=;~~(vbQ~~(t",
+"sW{d~!!!<lq%p<Nq)i!~$+q%pLlq#7@~$pq#6O%q)jO~%}q)jI)q%p-/q)jOcq(.|'6gW/q#6fJ97~h~}q#6bR9Pq%paEq#6bmq#:n%q#6fu}9ktq#6b/:tY-",
+"~r<<~4<<~7<<~~%+<@}<@~2<d~5<}x<d~O<d~X8#~47(~Q<e~7q%nT~0Lq)q7,q#9C4q)q7Eq)q3+q#9N.q)q7~$[q#9i+7*u6g~@6l~~#Z97~~$}NhtNh~~'",
+"Eq%rN;q#9pEaV~/9P~k8#~~%d6n~So5Z'q#9wKq%q$K9h~1q#9~~&O9kq%jcjq#:(}q%jc[q#:/=E={q%jcuq#:6~#=:t~~&vbD~~8`d}C_(drl@^q#:=(8#|",
+"k]-g7tq#:@)g1wePP2#3g)5q+N`$h_0q#:@}bM~.<@q%iEcq#:@~$><}~~(vbD~~(t",
 /* onesweep_staged: onesweep_staged.comp GROUPS */
-"sVkd~!!!;Wq(J@~$Dq#:Q(q%gqEq#:8-q$Qe,q$S7(q%hy.q$RE*q#;Y%q#:f)q#:}$q#:i*q$P}'q#9}%q#9I%q%e~~$+q#7w%q#7q;q#7k%q#8W%q#7F%q$",
-"L3-q0-#1q#/4%7oq*xp-q$Kh'=UXK6Erq)c{)q#3Z%q#8e'q#8'%7Grq#9^'q#5oDq#5k'q#5_<7arq#5Z%q%bmbq%beDq)ey(f!&9Zrq#3G$q%blBq%bd~#B",
-"q01D&q''Ohq''LK:M~d9:tq02D'=Vf'Vq#4o%=Vq)g{%8|w:Oq(De2q)iK&93t93:Prq#6X-WG:je!)q#6I%q+$p'=We!:6is=Xr=W6Gr=Ye!)e!:=Zd~!!!$",
-"mq#7s%q$V;(8Gt8G8Dq%m/)8Hsq(OL%WG9Xq+bX$=[r9Xr=[:arq,s.'q#>*%e!,=]XJ6577q#A/'e$/=^r7M7G6kr=_e)Jq#3d'q#4G%7os=`XOq#@Z%=aXz",
-"<q=`q)g})=bsq)na&q#3h'q,s*$8-q#Bl%q#6q'q0lR)q+b3%q+aV.WC=cW/:jWC=dW/=YWC=er=_b3d}EG!%q#4,(d}CJ)eraQf!$d}CJ)drd}CJ)cf!(`vr",
-"`;f!$iFLq%__Fq%I'>`CsnZ8q#3q6`=4/f;%1f~^h;pejZeZ/.m40E1sexlezFGQrfz=e:=GSgz8{gz5eVwq,M{--s&yq03%14q(gs+e!L&fA5q)N3.`12+q,",
-"Ps)`/8_E$2e$IGjE%4eMHE!E&%(eE%$fz`fo)nFv6esjv_e$.q%J`,7bw9YrWh9Z66g75g!Lq%8[)ev_j!+#EOh#cD~4g>-8~q):U-pI,a-7oE$mdx1q+e8(`",
-"Wh#F6Wq$=,'f%EiL27o,sj&Zl!B7Wg%x7Xq(t|&q1AQ/l|6b-u%rg#i;$h#o;%gbGg$:;&h!+gH,fBp),ee~,'-e!'-%.q${.'2%1e!03%2e!'4%3ft.h(#i!",
-"{hGwh<zfcx#,gvE-fvH0f${(b'1e!41gN#e]u*#q)1R%4,q0`5$E8`1EV6ii%*fH~q$O02ELx66z66~4ETu`^Fge&)0h;a`_g!0Fjs3s`^Fk66g[na7*1'(gx",
-"(fUO`==UD~eLg#eJr$`b&eJef]=EXrEX`/E*E6e>Yeq~E765E&e$JE8)elME.E9eFH`/E@E:*E)Wh7^!e{eeC':Pq1X`$%e!(6Ws's7&s)q)Js$Em`aE{q%i9",
-"/Fsw`aF!q,<]-F&{*#p{tF,~/F+xe&i68f&y}fgM7E`C$6Eq#g-$g%4(q#/v&q)44'hzXn+F}gDI`,7be!HG.q%#)&%tjzo`=G7G2f!gG4#hzu(hUU)D|s`1G",
-"7f|o7k`=GDq)oG'i&>`<):e`<E4e}&$xk|o0s+~1/~13~9g]&l|o`3E$ez$E'G&e$eG*`:E_65h%^E`j)LiR^`^65hW@`]7et`tEgg.>hCrp!G}`==]68``5e",
-"!45e++7@E[wkX2e#o`^E$hJr`])h'cVmm/Yi(kE.uq0jV9GWrGTf&SGXe+9EU~.q#,}$`<*77f&Yq$UZ'hs/=^(sa*HO5fL(q({M)ge>1q#8>%i#%E#spO;`L",
-"E/e!i(Gme&2e!l%xa*H]q&l*.gh~fI3E1h*3q!#o=G}rGztG~sE{~/EHy6`~/Hu~NEUtH5x6`vI%~2g+:g/'q)O('jUw7oE^sq!e:<h{NI4(rj.wl!ce#5e#+",
-"7`f#~q+..(`ej$9`T.q#91%f*_7S`j2i$73tgLF`/,0#+Wh5!q)+W.gw1i#;E)zq#E<.a*IS+q!#Cjf*!D}a*IhE(e!rhYp%sE#`tFbe25#maNE/I'`1I$f&W",
-"I(e5vG%q):F'E-se)z6k,q#2Q(q#3%A`8IPnWm+IQ-foT`b1GWe#UGQgP(:Oi4;q#F+%g]h6Wf]qEDg.l`2I>mSU`3Irq%Wr1Ix|`<Gnq%Wm$q+0R(f1lq%WA",
-"'e#:e7|j4|h5z66EZ#hoID~q!V$Cfq9Iae#_g(&JQ*sgV*q*P[.`tGJoa:bEq)LT%Gl<*q(7{)e$kH4q&ul%JBt)q%X[(%vf!3Ixq(7h'E,uhm:`3G}q&p,%e",
-"%YHFHGj!NH%yJ'u``*q#(!$E9vq.=m%q%xW%e#xESE:E,q#3M$e0)J/ef8J/#n91JKs'yg!9E[ue{`+q#+g&o$_wJXq!9E@0+f$W.h!X20u3q#,60`2'Jgp,<",
-"e!i+sl}OgV7!g2.lWKq)m-&3D|1+`=Eiq&>w$JVe#vi}o&E-g#$E0k&9}Jasq)&-&KP~2q1)3%`,9Y`jI&h4pgPwo$Me!j#eQNq!)7D`2/#q)Ry$-h!KaEq!!",
-"RD`9KBo)he`U`3E'm&2d}Cr!7=a=b=ap$z`aE3:2q)z}'ffui#a(n,U}L*~pL>~.I8~/K[rKXtK]sIY~.`j#E7a*LME6f&Fq)1&%e%uE5E6sE7eY1a*LNeBFf",
-"6>Efe#6I{q#9kN1s~}E-~Ni!mE5tE9E8se!rekI&h{#(xq!/:ILc}Lduq0yu$h-Uq#:f+E)vE*~7q#:Z+E4vE5~/`1E4q)6E$j_Iq)ZC'&:ya*MT#g&2FlsK$",
-"~~$#q1C.%84EkElEE!E3rq+)V$EEE4E3q#=%%`1EGfsKE@m^|EVECWhEW!g/4h!@EWELa*N+EnftI:a%t`aEqq#&n/Evs,ra*N2~/E{ra*N6t1vF!rF!e#PE{",
-"E|sF%rEyrG,rG,hGdGHrGHe!7GIGJsGKrGGrGNrGMi,<}GT~JNK~pN`~.KY~/M|rMytM}sKz~2Nn~3NovH)sL>~~$kO&}O'~~#.OuvI/sME~~$ZPL~APS~2PW",
-"~7IorIomNQK<lGDMurl,)q(C,-`tM_h|R<,tq'![-i!f`CP$7Z`aP%:B`8N'<*`9N(<*``NN<%q)=]-q'0I;`2P4q'0G/5vN;5p=AhvMm=hNguPt#p!Fi@2.4",
-"#5q'0@$`:E4E2r`:E5<0E1i#KE$q'463*~./h@wq#Ev%a*QC.q,!6+q-*U/g*e1q'4;2E&~/QSvE+~RESs9ZxW`EKWXEK`/EWEOE!euI<5LDzm$iODuQQupAN",
-"Eli#s0i$W}Er~.-{Q{~QF(~/R.v<0~RF-{`1EBE!q']s%e*AF0EBF&!%q'4t&9ZuF0{F0sq*>M%e!rF1F2sF6rF0eoaF-RG#rF7F.F6q'4t$F/xFBt`2QZm(F",
-"eAQFCgF})hxfFGrFGe}yF:8ne,pFJrFJ`DFLFP#FIm##F[q')}-FXuF]~8`=)65``P:i)v1k[Fexs+r&`p$q#J:$D|v*~>m%Zq#J8'5xi'!&65yR7k&Ue!>E0",
-"q#Lp0`<0:ee4:P9iSYg.=q*G1)E#sq#Ly%e!TE=a*S0E*jH#E/E0q#Jw&E-E.!gN,q#Hc'E2etf`CE:<=`2E0q#Jy.`1EEE7`=EA<=q#/C$i7%EH'f$$EF*rf",
-"%q,e$$q'<X%e1GEN0e$Iq#Jy&,|+vSL|0~2SSw`pE!65q)D3%'q#Jw$`1E)e!**q#Jr1`=E,m.IgPnWdf$*1)&q':h$E-1sWd67E*ex&,&Wr6%E&e1JE'q#!8",
-"%e$9E(E)sE1q#!W$ElrEle!HEmeyOE0E$f0bE2E4E-f~+E5E(E%q*%@$!e!CEprEea-9:Eie/%Rzq%zp2F$th(8EoDgg'BQ){`tPmh/`&'sm%1F#Mlj+ZQ3yS",
-"5hJZQ]t+vg5Q`1Q:f1QSiw#jMPa>Spq&%j(&#iM>SFu`3Sxm1y`aS|h!C1hv~`<QrfMsi:F%te#/.ka_FIe!%N5f!.2f'7q,!I%fKlE;q)zi%FG`1FH6Wq#EZ",
-"%`/FIe%iE>q*a]%`/F_FVFOEA`/FZFW$EBhyj9Yk3,F[!rF[g!+O,f#d$e!9f(xkL,Sbufc&gzB`1T6%fZRh'cSj'q#Mp1:O~.ld|Sq%q#Mn0e$8(m`MxRSx*",
-"z,~4R[ufUs1q%/[4D|~1E$vE&~>g!yQfrg{<&q#f4''{q!>the+{NWe!=RmlSJEMrEMsENEOe%2EPe21k%sTVq&!s.k({P)h9{S(<%e!_Ta`,j2:Ejl-:Th{-",
-"~1EttRj~3E!yE#q#PK-`mE'E%bWD|q#P@%(h+N)2se!EE*f!we!O$E*g+8e*zE3#*`1F+e)`F2q#Lo/F7~3F;~1H3F=E;uH.F<E;sq#aL$q#Lp'H0sJ!sH2rH",
-"2rH5rF7e1SU2g)cFAg9wF;rF;W`J-WXJ-e#8H:FBF<g!N`tS`l#&q#zA(q1J5<UFe;$h=lOKsSa`9.6Go;)`836G`<6m(eTWe.JV=%k;,g8z`8E!6Ga*VBf;,",
-"/gg{e#Q0uD|`2D}SXl$T`.S5m!ie*]jElj'rzE.~7E4zE8wE9}f_*5eg/D~f#zE=e#<E$65e!-#sq#jk%E(68g!-g-:g)Ke:AE(e&Bf)dE5g,iE0e1pp#L}ER",
-"~7EXzE]wE^~7Eb~Bf+bEYg#LETrETW`EWWXEWW`EsWXEse)lEtEue.6EvrEqW`EyWXEx``T.65`:Tke)ae#ie%S$ej'eq^'eBTT3rpdVT:~=VdrVatVesTb~.",
-"egf68`1E!jcgq#4V*a*d~!!!$hq1O*2gIGi#!E!q)n~2d~!!!%Qq*$|%E/kdPYz,sq)oZ+q*Wb(E/g#<T_q!#i=Y{rd~!!!%Utd~!!!%RsU(~2EFfcaq!#idE",
-"Sf!in#i}g&)i!`EV~2f*Ad~!!!%Sva*d~!!!$k+f![q,4]7p!W`b'eDGd~!!!$j#fHL*q#TI+e#<.kE.q#2X*m!f.xp+]Y~kNCZ!-iwBe!+/sp)D},~72zD|w",
-"D}~7E$~Bq#,[$E3`/E0E2q'R3'VQg&Ue$;E9f3#(h67e!.E<t#+q$*P&&te#vEHg-dRCsVXq#.w(`9ENe-k}ESv,sd~!!!$i~/EYsZ$t1ufI<0e-o2uEVrEWV",
-"R{V/wk5/q&VQ++y)fIxEee9pe&$EfEgsEhrEcW`H-WXH-rH0rH/i&(H1~6j/cRlsd~!!!'<~:Z$~2Z$yq)ux.W`HKWXHKf!cd}C_%5#i1%#g/bjA[q!(08e3i",
-",e!zhaF68q#=O(.`LVbVm`LVcVo``d~!!!'re-&i>Vd~!!!'$i0Ng-7(s,~/d~!!!'pq!+NGd~!!!'V}q1Z>$)`0q2QQ&lEGe)P3f)Kq#eK)6Wuf8=D|i!|D~",
-"vp+K`1eTEe!fi+Hp*lhfKE.e+Lq!#c[ECs8D~aEOs8D~8f8kEPf12EVi!aEX~4Z&f!Z)sq#TS+q*3)%m,HEcq!-.z`8*f(Rf!l`9-f(si!l=Ze*M#u,r-Z)z`",
-"Ld~!!!(&luIi+}5rg&>-q&a$)Z*q&Dl$/e!8E#rg$rg#Jk+>g,giF5E-ehvq+#%$FKa-<Bd~!!!'oeC_V*mC'J6UAxd~!!!'RyY~vd~!!!'.~.W`d~!!!$oWX",
-"Z.WmWn",
+"sVkd~!!!5bq(Ip~$Dq#:Q(q'+bAq#:4-q#;M%q$Qe,q$S7(q%hy.q0ln2q#:y$q#:e*q$Py'q#9y%q#9E%q%ez~$+q#7s%q#7m;q#7g%q#8S%q#7B%q$L/-q#",
+"8('q#7H%7Grq#5,Dq#5('q#4yGq%b.fq(CZPq#2j$q%b1)q-uD9:Ttq(CY~$)q'&i~#28$tq/Uj'<~f'[q#41%<~q)Kx'8~t8~q(Ck3q#5l-WG:He!)q#5]%q",
+"*JN'=!e!:6is=#r=!6Gr=$e!)e!:=%d~!!!$mWG9Ve'1q+&T':@rq#75%q,89'q$Ub(8Dsq(NI%q#@*'e#h=&r7M7G6kq%lc(8Esq(NR%WG='e)8q#2m)=(s6",
+"8q)Ks)=)sf':=*d~b]O5Mq#2f'q#=r'8#V{q#2i0q,8T$:HWC=+W/=$WC=,W/8+WC=-W/='q'#H)d}CJ)-rd}CJ),f!$d}CJ)+raQr`vr`;tiE:q%^MFq%Gs>",
+"`CsnY'q#2`6`=4/f9q1f}Lh:_eiIeX{.m2|E1sewZey4G;rfy,e9,G=gy'{gy$eUfmGMeoJ-e<T&k5mq/Uw14q(aN+e!LebJhAh!gFAgAm$`12+q+sv)`/8[E",
+"$2e$IGTE%4eL6E!E&%(eCq$fyNfmunEe6esjuMe$.q(*T8g6$g!Lq%7J)euMj!+#EOh#cD~4q)#f1pGxeE*.q%cP/Elweyqgv9q-}G)D|{*#pv-E%~/E$xe@t",
+"68q#c>&q$BX'%tfad7Eq#aA&ft8q#*,&q(~8'htln&k}g=]eu!e!HF&q$z<&%tju%`=F/F*f!gF,#hu+(hOi)D|s`1F/fw%7k`=F;q)Oj'i(]`<):C`<E3ew9",
+"$xkw%0s+~1/~13~9gV9lw%`3E$et7E'E{e$bF!`:E^65h%ZE_jANiLq`^65hQS`]7et`tEfg)dh=(p!G}``eoa`.4k*UiP.E$tq0)o:FErFBf&'FFeD+EKpBp",
+"eXm)q$N_$kRv=&ta*G93fEjknI6WufQXD|i!|D~q(zO2FW`1E-#i!fa*GEq(l#.q-RK%fHgq09^&EFq!#c=FgrFdtFhsEm~/ECs6`~/G[~OFyrEOs6`vGg~3E",
+"PrEPi!]ER|ht_Go(h+=`ej#P`T&q#2&%f)<7S`j*#hp)+(sq#)>(q#)pA`8GVnNZ+GW-ffB`b1Fee!oF`nL@pY/g+C`2GEmJC`3Gxq%N`1G~|`<F{q%NZ$q*O",
+"w(*#+q%N.'e#:e/{j,{h-y66EA#hf6D~q!LoCfh'GghHRa*HV*jxd-q)3A,`tFXl#`q&[%(`8Fz;Oq*-2(GAq&lV%HGt(q%OF(%vf!3G}q(.;'E+uhTa`3G-q",
+"&ft%e*+GRGSj!NG2yH,u``*f{jE8vq$VL%q0@T%f&[E9E+q#*7$e#/H4e]#H4#n1-HPs'yg!9EZuerJ+q#!Q&o$[wH^q!1A@0+f$T.h!X20u3q#!~0e|`Hlq#",
+"!|0+|gM!!g.clN5q)Jq&3D|1+`=EhfZ`H[e#vitY&E-g#$E0k&6}Hfsq(tb&IT~2g$wese`jH2#ugGbo$Me!j#eH8q!)4D`2/#q-]I$-h!KaEq!!RD`9IGo)e",
+"eV@`3E'm&2d}Cr!7=(=)=(p$z`aE3=*q)Xd'f]`q*zw+p+IJ+~F`jfO;-!p,{a*J7f85`be/<e!MHnq#/IN1s~}E-~Ni!mE5tE9E8se!rea'&hp_(xq!.+IJM",
+"}JNuq05$$h,Fq#0D+E)vE*~7q#08+E4vE5~/`1E465`2e9Pl'>f6$&:Ua*K=#g&2FQsIt~~$#q0[:%81EkElEE!E3rq*L;$EEE4E3q#2a%`1EGfi)E@mSZEVE",
+"CWhEWhwkh!@EWELa*KrEnq&S>%%t`aEqgyL{Evs,ra*Ky~/E{ra*K}t1vF!rF!e#PE{E|sF%rEyrForFoh=SG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL1~ZL",
+"=vGQsJt~~$kLS}LT~~#.MDvHWsKz~~$ZMx~AN!~2N&~7I9rI9q#Tl+Jdl>MLM65l*zq(6E-`tL6hq$;Qtq&t--i!f`CMQ7Z`aMR;U`8L];O`9L^;O``M%;Jq)",
+",x-q'$x;`2Mbq'$v/5vLq5p;(hj|j;LM<uNC#p!Ch}<`/-3#4e(tE1`:E3E1E0`:E4;VE0i#HE#q'(c3*~./h=Xq#9E%a*No.q+9w+q,C8/g*b1q'(h2E&~/O",
+"!vE+~RER{W`EJWXEJ`/EVENE!eiu;[Kjzj$fMvuN|up>/EjjlEi$T}Ep~.-{OI~QF&~/OYv;V~RF+{`1EAE!q#/w%e*:F.EAF$!%q')@+F.{F.tF1rF1sF/F0",
+"sF4rF.sF+OpsF5F,F4tF-xF@t`2O(q')=-FAu)vFErFEr+F8sW`FHWXFH`DFJFN#FGm##FYq&{I-FVuFZ~8`=)65``Nmi)p1kQ#em>+r&`p$q#=d$D|v*~>m%",
+"Zq#=b'5xi'!&65yOck&Ue!>E0q#A;0`<0:Ce41NmiMoi.7i}_ee_)q#AE%e!TE=a*P[E*jE_E/E0q#>C%fGF!tE/q#<.'E2ei1`CE:;d`2E0q#>E.`1EEE7`=",
+"EA;dq##l$i5pEH'f$$EF*rf%q,e$$q'1$%e1AEN0e$Iq#>E&,|+vPw|0~2P~w`pE!65f#9`,'q#>C$`1E)e!**q#>=1`=E,m.CgFmWdf$*1)&q'/3$E-1se}~",
+"E*elO,&Wr6%E&e1DE'gsbe$9E(E)sE1erBfS.Ele!HEmemxE0E$f0[E2E4E-frTE5E(E%q)c.$!e!CEprEea-8$Eie.|PHq%o;2F$uWYq0s=&g'BO]{`tOCh/",
+"Y&'sm%1F#M4j+ZOgyPahH;P1t+vg5K`1Onf1KQ6w#jK.a>Q=q%w5(&#iJzPqu`3QFm1s`aQJh!C1hkJ`<PGfKQi9V%te#/.kV;FIe!%M[f!.2f'7q+:)%W`E<",
+"eFUq#:{%FGrFHrg+.`/FIe%iE>W`FSWXFS`/F_FVFOEAe)kFW$EBq#:{/F[sF[g!+NQf#d$q#:v&kIkQ/q#:q,`1Qb%fThh'cQ7'q',|@lYYQ>%q#B90e$8(q",
+"%$'2Q(x*z,~4Q0x1~4D|~1E$vE&~>f8#q!=OCe+<Moe!4Q4kPGq18%)6Fuk%4Qsq%s^.k(<O@h96QL;Je!_Q}`,j1YE[l,YR'{-~1EftQ1~3E!yE#q#D5-`mE",
+"'E%bJD|q#D*%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`1Eze(~F$q#@Y/F)~3F-~1H%F/E;uG}F.E;sq#T6$q#@Z'H!sIosH$rH$rH'rF)e0rROg)$F2g92F-",
+"rF-W`IzWXIze#8H,F3F.k%,R&g#$q0aE<R_e:3h<{N_sR$`9.6Go:8`836G`<6m(eQNe-`SU%k:;g8,`8E!6Ga*SYf:;/fVC,q)Pn.W`E'e*Ei#3E(~5RyxNy",
+"sR>~:Sp~2Stye$Y0uD|`2D}R6l%]`.Qqm!io(LE(zE,wE-tq+(3(gy=o!OE2zE6wE7tq&@_(g$Mq#!m%q0Q#'EAEB6WtE=rEarEa`LR.Vm`LR/q&%F$R&g#GS",
+")ue,K``#eep(eA&+rp]mRF~=SgrSdtShsRm~26dz66uTZ~OSyu6dvTf~:Rh~=T+rT(tT,sS1~28Arp#cT|~OT=g]m8AvU*~7EWrEVi!aEX~2TIrS1e!ZU3)sq",
+"#;>+g&DmhLEcsp!V`b'eBmU9#fFr*q#GA+a*UB.kCTq#%P*m!f.xp)bTc`8*e).UNf!l`9-f)Oi!l=%q#3P(,r-Ssz`LSIrok}e#-5`,g&>-q&Gm)SQf(3/e!",
+"8E#rg$rg#Jh+40r0g0Ai8UE-eXwa-;hSke5zREm5CG:Q]xT1yU+vTY~.W`UpWXUpe|e",
 /* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
-"q$Q=$d~!!!<+q(Bo~$4q#7n,q#7jIq#7A9q#7>%WK67q#7A)q(@9~$Kq#7aDq#7]%q(=G-q,8j-q,1M&q#7X-q#7T4~}q%ao[7WW'q(=93q#7TU9:~0q(=4~#",
-"Fq,=%&q#7X~#y9Rtq#7T;7*X/~kq#773q#73C8$~Qf(z=fYa7o7@s=gh!Y=hYa=f=gq#7<>e!k=id~!!!!Aq#7@Aq(8NOq'}|9q#7I[E-}E4wGYwG[~~#2Gr~",
-"=7(xl%,e<<q$/(,7bvq#7P'g5Wj!Gh!Zq1JP)q#7Y$`H(j!-#EUh#uE'E#q#7[A8$E*~3a%v8#u6g{8${l!B6jq#7[K`HE96Wrq1F)&E;r;%ue7ne$JE>r;&g",
-"!-q#7bM7+~d`HEYi%2q#7d-W_EJq$OaOq$4I$a'e#Mq$Ph(,f:y%`^%q%]<'/*sq2X!+fC=1aW7:Eck%sp!gE!|E&}E)tq2Vk+gWeE6r2q$Om766rf!b``$68",
-"q$R=+)r`b)=iq*V*&'`^'#g%T`]02#3q$P)+66~7a(e#6gXugKhaXE;EIE)E7#+q#9i&EX~.F2rF2rEbEn#E]rEsEorE^sEp)E_rEfEqrE`rEwEr*Ea~9gep`",
-"aFUq#9i/GVxFYxa3uF^z9:~0Fd~/Fc{k))q#9i16l~VGl~2GuGptGr~2GuvH$~~#:GdsGhg%)E_p)T}i,5Egq$QS<`tEon1Op!f}+~<`LE%e(vE.=]{E*re(#",
-"=]rE4q$Y4+a-7@Etp-Ea'eELi!N`1+$`^$hOz`],tg!HEEq!I.=HNrHKtHOsEl~.`G4q#8k$q$TK)hT>=^uIH~M`GE)e#%Hce'!e!j%wa*IThT@}g0/q#8d.8",
-"$E2~DId}a%z~}i#0gTRJ%+o#Cq##scJ9~.FPe3=q##s-ISrIPtITsFqzg#e`:$6k-q!~4II}}I~uerxGGe#YGAq#8h-EGrEGsEHEIsEJrEEvIl|JB}6ntJH}G",
-"^~07+tI}u`HImi2qq#8j'E[~MJ0wK$~6G9~2G[t6gxH$uJow6n~.JH`HJ66W~/GmwH5H6j!NGryJTrJCrq#8j@J]sJ]}Jx~PK(~dK6~^K&~EK0xL#~9Hs~~#3",
-"Ko~2n-Wq#8n5E4~<p,`L[~pLp~.I)~/L,rL)tL-sIJ~2e[<E8a*M!E7f&Nq*E&%e%}E6E7sE8e`Ea*M#q#.W&EhsIm~~$kM4}M5~~#.N)vFnsJs~~$ZN^~ANe",
-"~2Ni~7G.rG.hI/GJrGJe!7GKGLsGMrGIrGPrGOm,E}GW~JN~~pO5~.KL~/NOrNLtNPsKm~6OE~3OFvH-sL2~~$kOW}OX~~#.PLvI3sM8~~$ZQ#~AQ*~2Q.~7I",
-"srIsmN~KAlktMiq#8z-7*{MR~=PUsPVsMxsMysNB~JPf~5N/t6n~0m=xNZuQH#f!Fq#8zk`HPz6WwQw~aR*~oLHzm$iO7uR%uq#8zY`HQTj$WRRq#8zaRc~~#",
-">R{~6R.w~}P.~z6n~.Ri`HRW6W~=P-~>Se~~#6T#~>T*~~#G9RtSNz`HSB6W~5Pz|Pa~5Mpj+ZQ'ySg`HSUfJkQPq#8z/Q.tT<|6ntTDziMQSwu`3TLq#8z,T",
-"P}Qf~1`HSriM}q#8|&N9`HSv6W2q%(]&q#8~`O0~2T5}ThzT=~JTE~=W_REq!ahR``36imXA-e`7D~<%yhh[`]2-s`Qq+Wu&q%-:)fLt5eauRb~6E&e!tE1na",
-",E+sE6sp!tE0t`GuE<q%-a,f%fD|q#:-(ECq%1|;ELq!b1TE]~7`TE'q#;))EbrEbaXEEEVE.EAq$=z'Qxq#;'Ba%~`O5sS:zF'rF'sF(F)sF*rF%yUbh+(UT",
-"rq#;'/PevSStUlrj4EFDl/EUsrUby-~1FNtS7q#;'diCN%E+q$_R'e_;e3`Fde+nFkq#;+/Fp~3Ft~1HlFvE<uHgFuE<|HisJZsHkrHkrHnrFpsV>uFyuFtrF",
-"trJfrJfsHsFzFuvT.~MVRxP*sT/~:d~!!!$`~2Z1~3T'o*1d}C_)hySUs*|SZs/~0S`w=hr5e-6jHNj(FzE:~7EAzEEwEFq#2j7EJ~B`HE/63E.h/Eg8Eq2d%",
-"$E[e(qE]E^e/BE_rEYf*AEag$EU8q!-h<fCl``TLn-U(sTQx`:U2q#:f*e$s+x`b'e$p+t&r&h'xTbq!dg=d~!!!%Krd~!!!%Otd~!!!%LsU+~268yq#9&+d~",
-"!!!$_q!dgQZ2s68zZ5~2i!]E/q#9#5d~!!!%Mwd~!!!$b~Md~!!!$a~1Z5~SZ6kNMZ7q#9#)Z7tj(8}q#9#~#:VT~DZ7vRVsV[~BZ1~2Z1~7VUyp+gV&tn)7V",
-"+s/sp+gV0g4kh+gq%=x'E5sgc=f:8Epe&DEqErsEsrEnW`GmWXGmrGprGoi&HGq~6j-zS-sd~!!!'t~Nq#9C6q#:X%q#9CLZ8~8Vhe$jd~!!!(Ln.Qd~!!!(]",
-"sZ:xg#dd~!!!'[sg!{g,$,|,|d~!!!(J~Gd~!!!(0~0fwS*ulF&e*)q#7vM`GE(f#!e,fk+{q#7w3E7rE6i!^E8up,!e#[Z:#e!Vq#7s.q$`f%m+:ECq!+~z`",
-"8*f'%q#7s:Z>yp;6d~!!!(ns*|Z@s/~0Z@y5e#WE)q##J$&63%e)Eq(J[(q-^k.q2d;%a-<Bd~!!!(IeBiV4mB1IbUKxd~!!!(,yZ6rd~!!!%`td~!!!'f~.W",
-"`d~!!!$fWXZEWmWn",
+"sW{d~!!!5|q()@~$4q!|UTk|(}g|&e|,k|(q(&d~$Kq!|HDg|Dq($q-q!|D|q$29Yg~)q($1Jp|@q&_OBq($,~$-q)@t~#6m|;}q($='q!|;qp|-q!{|Eh(G=",
+".f!>q$0#%7o=.q!{{<e!T=/d~!!!!Aq!|!>q'{yOq'dJ9q!|+[E-}E4wGDwGF~~#2G]~=7(xl%,e;!q'f%8g4Aj!Gh!Zq0T')f|;`H(j!-#EUh#uE'E#q!|=P",
+"Eu~0a%~/8$~M8#u6j|fY$q!|=VF,~2F5F0tF2~2F5vFB~~#:F$sF(g%&E^q$3/@W_Efq$0;<`tEnn*gp!f}+~<`LE%Vm``E.68q$7z+E*r`bE3=/q**y&'`^'",
+"h*~E9q!@]=FarF^tFbsEa~.`G4q1j]%g(Um{KGX~M`GE(e#!Ftq$3I)a*Gdh@_}i!YE-tphpGlq!{HnGP}GQwFXsFS~>G>|Gr}6ntGx}Fo~07+tGPu`HG@i+~",
+"q!{JTGawHS~6FL~2Fnt6guG4uHAw6n~.Gw`HGf6W~/F~wGFGGj!NG&yH&rGrrq!{J@H.sH.}HJ~PHW~dHf~^HU~EH`xIQ~9H&~~#3IA~4l`/k{N}E4~CJ)~ZJ",
+"5vELsHc~~$kJH}JI~~#.K;vFRsIi~~$ZKp~AKw~2K{~7FprFpvG.rG.sG/G0sG1e{WW`G4WXG3m+4}G;~CL0~ZL<vGSsJj~~$kLO}LP~~#.MCvHYsKp~~$ZMw",
+"~AM~~2N%~7I;rI;m{RJfzLC}7*{L,~=MMsMNsLRsLSsLx~JM^~5Lgt6n~0j;TM2uN>gnLq!{Rk`HMq6WwNn~aN~~oKlzj$fMluNxuq!{RY`HNJj$TOHq!{RaO",
+"X~~#UO$w~}Nc~z6n~.O_`HOM6W~=Nc~>PZ~~#6Pv~>P}~~#G97tPDz`HP76W~5OR|O8~5M6j+ZO]yP]`HPKfHDP'rp{ROdtQ2|6ntQ9ziK'Pmh{RQB|QF}P<~",
+"1`HPhiKSh{TM^`HPl6W2q$_^&q!{V`NS~2Q+}Q^zQ3~JQ:~=W_Pyq$hJO`L(eRY36i{-sD~;Jyh[.`]2-s`Qq*ur&q$d;)fJM5aW7:Q8k&3p!tE&sE1nSNE+s",
+"E6sp!tE0t`GuE<q$db-E>eRfj|cECq$h};ELrf!x``$n#')s)zhNj`]02#3q$i9+E]~8E'yEbrEbrEEEVE.EAsq!}]HNKsQbzEvrEvsEwExsEyrEtyRIh*GR;",
+"re}]}OyvQytRSrj3dF5l.dRZrRIy-~1F@tQ_q!}]dg(9`:$%E+q$6r'E4#e2~FUe+/F]#p}aFb~3Ff~1H^FhE<uHXFgE<|HZsJJsH]rH]rH`rFbsS&uFkuFfr",
+"FfrJUrJUsHeFlFgyRT~AS5xO;sRR~:T/~2T3~VSPxOVsRm~:TJ~2TN~3Reo*Xd}C_(DyR5s*|R:s/~0R@w<Dr5o(}E4zE8wE9t`H-63,m.oEBrEBe$SECEDsE",
+"Ee}hq*>_$Ec`LRVVma'#RDj#0RZfwVRC`1i35S^k}ke#Q+xeyOe#N,t&r&h'_R|q!&J=TFrTCf!NTGe(ESFq!^S8m|1U<q!^SQTYzUH~3E7rE6i!^E8up|.Td",
+"rSFsUQ~.q$-j%mhOECq!|.4UW~1U`~ST}uUl~:T*yp09SPs*|SUs/~0SZy5e#WE)fh}&e|Be'Dq'u`(q,P&.e|@T(sRl{G'R&j60TLyULrU:tTtrp|@V6rV6s",
 /* leaf_starts: leaf_starts.comp */
-"q$O%$d~!!!'5q3Rn<=ku=ku=ku=ku=ku=ku=ku=kte!'q$Ny%=ku=ktW#=kq$Nt<~}q-Tk4q3vV*q3RpKq(6-)q,8a+W@=jq%f,$d~!#-t[=kq#8%-=lr=kr=",
-"lq*sl~#|q&z2r~Mq-Q*8q#8t>q,3h'8Yrq&yV)q#9M%q#56%q,3t-q3g['6jW+q#6T%q#8r%q.*7'q,6)%q#5^%q2Zo1q&z<'7cXQq33H6q#[o&q#$a$q+H<$",
-"$8.q+7@&eEr(b4=#Wh8YeJ[+r`tq'`%.f+N`3q+A'()4sq-j'-12eBD1h{b(-q0}=0fUBD|5q+$e$E&`u7^E#e.Be]uE$8.k0i#`VE'E&f!We!yE(E'v$&h!_",
-"pV_E.f#@h5b'i9Z`3E1mMPe^(fBaE4q-jk'q$ny$E!g!;$j#u6gXeeNJq+84(ECrECq-FOB63~~$/q3S<9q-Bq}~}q-@X.7r~b~}q'v~)q$K1_q+zC*9=q-:1",
-"V9Pi)-ah8Y`y7q&%`z9@q%!3$%q's9,q,9x+`b('o^ve)7h#mq&lk'f!+6lg+[0q+bY'`<q+V2%'`y9P*rq+H>$%e!.D}%f%Qe;v$eF'gUi`bE&*`m&g*Rg,,",
-"q+3=%/g%'E-q,9U.eEMf,j,:Bp%med/f$tq#R]*E3'#&q4%^*`/5-giG'tk.-*'m_-e.ng!A6mmif`8+q+gu$'`12#e@Jf!+*q+[V$fC]e#yEG#tEFESq$FK$",
-"q#=k%hamlje`14fXV6mq+y|/E$e!aflGE+e!jE't+whN_f9[*!)`3E)q,7S0E/f!JE.`1E6e!SE2tE1vq#3K%gADe!VE:E;+!*q#%M%fK1E8g[>d}Dj!%EkEg",
-"EPEJE<E9q%Z#(=jg&Ce'(%q#3q&q%1f'",
+"sVkd~!!!&cq2D><=1u=1u=1u=1u=1u=1u=1u=1te!'q#yy%=1u=1tW#=1q#yt<~}q,G,4q2h'*q2DAKq'a^'=0q%2|$d~!#-t[=1o|4=2r=1r=2q*A1~#|q&H",
+"%r~Mq,Cj8q&G#)g}6gyRiycixkg{+g}Sgzpg}4q,xv'q+E$%gyyq1LB1gy{g|oq2$C6q#5Q&fpBq*hB$$8,q*[n%fp0(q,ZC-h!Df*sq$6H$hBU)2sq,Za-/0",
+"e6I/hnj(q*w_-f3Wgo|43aR9I$E$ed}D~e-ceQ5E!8,k0,#`VE%q/<p%e!yE&E%v$&#%oK!q$R}&f#@hO{'q,Ur'`3E/ns-E8f6fE2q,[G'q$;A$q+'/&$j#u",
+"6gXeeBnq*]^'g/Zq,;NB63~~$/q2D29q,7p}~}q,5W.7r~b~}q%)H+q$P5$$`z9<q'>3,q+I*+`b('pzg(sf(sq&7e'f!+6lg*00h]r7X`<e!%fz!`y9:*66q",
+"*jB$%e!.D}%`bf+{f|z*gHb`bE&*`m&f)'q#nX'f,6/q+.U'`3o#%E-f+>,;Un$Bq*wV&i!Uh9[E3'#&q2r(*`/5-g[9'tk,`*'mQ&e-=g!A6mm[X`8+6m`<f",
+"zn2#e=tf!+*q*wA$fJce#yEG#tEFES`2e}hq#$6%hSfl]W`14fKO6mq+1</E$e!af_9E+e!jE't+whB8f7Q*!)`3E)q+HI0E/f!JE.`1E6e!SE2tE1vg}Yg>n",
+"e!VE:E;+!*q'_g%W`E@e(EgN7d}Dj!%EkEgEPEJE<E9q%%z(=0q$ob&$%h~!q$Z`'",
 /* leaf_starts_address: leaf_starts.comp ADDRESS */
-"q#Q!$d~!!!'qq,R:H=mu=mu=mu=mu=mu=mu=mu=mu=mu=mu=mu=mu=mu=mu=mu=mtW#=mq3Lmqo9gq3LeOp9m}d~!#VLP=mq#Pv1WC=nW2=mWJ=nq3Le~%`q,",
-"N{2q+(k-q,G5&q!:/X6BW8~J6fW,ug:7n:3}q+=*,gGtn:<}meT1r6ng!Kl:>D}~HE)~^6fv`HE6q+F^%1sl:A}E=~8`HEB6W{q$L@%q,DD~&Cq3ME~$,m<(a",
-"%~~$#m*:;$ue^0q#Oc+(zgX_fQn)/e8y/'0e!'0%1j<5}a3|~}q%o^3q%Z.$6lipK3m<A}E#~/E)x`HD}iq'j<CE0~/E0~6`HE-e!WlW+E6q!<E|EVsEX~~#I",
-"EorEorEnEj~66By",
+"q#54$d~!!!'=q+^bH=3u=3u=3u=3u=3u=3u=3u=3u=3u=3u=3u=3u=3u=3u=3u=3tW#=3q2;7qo7aq2;/Np7gd~!#VLP=3q#5!1WC=4W2=3WJ=4q2;!~%`q+Z",
+"p)q!8)M6BW8~J6fW,ug81n8-}q*dk,gE6i86}mVr/r6ng!Fl885~HE'~^6fv`HE4q*j]%1sl8:}E;~8`HE@6W{q$Yh%q+S_~&Cq2;4~$,m:!a%~~$Cq%8D3q%",
+"#r$6lia03m:-}E#~/E)x`HD}iajj:/E0~/E0~6`HE-e!WlRkE6q!:1|EVsEX~~#IEorEorEnEj~66By",
 /* leaf_sort: leaf_sort.comp */
-"fU@d~!!!5Kq%%C3d~!!s.xj<@8g8kq.,TEq!Uf[q.,5~$>q#mP$q#me%q#m]%q&>]*q3ig*q.,PZq,nj'p>2=oe!>q,o'%q,nb.q4<u&WA=p67q,n1&=qf!kq",
-",n>)WB=r6#9}WA=s9}g!Iq.+AYjX+}q.+:Jg>]q.+>~&Aq&>:'q!YI>gDBq.c3)q#i='=tf!iq#lZ%q.+L.6GV|q.+P=q#q6%q#qd+q#q[+q#qE%8]{kA_q.d",
-"A+8krq/v3(q&=c(q#v9%q%*2,q&>M%q#qf$q'S*&iC.8lrq#q4'=ud~!!!#Gs=vs=ue!(=wXK6E=vs=xe%lf!(=yXw=x68q,k|%=yq/tX%:^q29.+=ze!46Fq",
-"&9I%=zt={se#Y:je!)q#o@$:jq#m*%q&>($q.d,(q,p6)=fYa94:4q&<h)=|d~!!!P#e!2=}Xy7k=|e!,=~d~!!!P!e!&>!d~!!!~#e$>>#r=}=~>!e!)>$r=",
-"f>#e#x>%67W$q.fB&9$sq.ek%q&B5'q.lg)q.lw&9,sq&9p)>&6Js=cW/>&q#re,q3Qj%q.(:)mEEgDeiEIq/v])q.f&%e!j>'v>(r>'q&<r$>(s92rq&8U-9",
-":tq&<L$8-s99t>)d~!!!HDr6%>*d~!!!$4>$e!/q(jR+>+sf&r>,Xz>+:xe!=>-sq&;:-iFr;#V~q,r^)>.Xz:8:xq!_@:6Wtf!(6gjS76WkSAeEth!:6lg__",
-"fF88l#jt(q-#@%e!6eFIh=k`3*q#T,$3q%:C+;J2h!8E$oFd`beAoq1.;*,}E/sb+;7E#E(E&E$eChq,+/&E-rj]>E,q%;3'*g!WfY#'`3)n8jE;q&:R%`I=5",
-"1q,)}$=85`I6ve!%>/E!q3[W/`I;:E(`I;FetnEPr'`I>0gtld}C_*.g!6>1E0g!qjtH`I>2E4h#!EZrEZq.'&~-e7r~~$8q&:~}}q!h1>6Wv6Wy6W~D9P~V;",
-"+q.#AV8/q&5A'8Yq,c)$g!'7Eq#DD$(%s&`b6k%f%UgL]'jMd=o`Kz`C&6Eq#Vu)h/k,r`w8/i/g.rq+ww*`L0q%kJ%d}C_)t#g'A2r's1r%`24j'rh!8D}r,",
-"f%Tf6LE!o(+q%]>%E&``1eYTE(6Ee6We%:%i4;D|sq3oM&bj24-/#+q3_}:q.${~(q6%9Aq&>3d8ZtNis8bNir8ds8Zu8bu8e~18bw8ds8b}e!V`,8dq&>308",
-"br9Ah!fq&>3+8ee!6q&>3(8fv9D{8be!cq2ArP9A{6#9Iq,gH-;,jY[8lv;(q,@N&q&Bb,e3+=wq(kx'j!06Wq/p@&`a'q#.=+e!Bq4b{,e#}e#x={i%l'u*s",
-"e!',q#QV%={|.'eWg=yl'_e!v'sq,__.a*D~/f%+q.mT.q%~Y&`,(g!4*tf/v%q,Nr$E#sE$!g;]q-ay'E(s`pE%q#[!+q&+k%E(g8-`w9EE,i+kk#]h#W&xa",
-"*E:'q.nT'-e)yE<+f#cm.3'7(sf#i(j&``,-f#Ce#25+!f.34q#2p'D}g&aq29_/=ysENyq,<0'=pe%vq%n<'>$e+3e%u;,)f%Se!,*t,fi'&o51d}Ck*%*'d",
-"~!!BaH67Dge/x10e-(j*21j&o6ur=qe!km7{`u7bf$#e!'(se#|%q&IO(`m(>$`me!~`3j5e:5-sq-0c,ekA,.q#Q4&,+sq&'P-5sWh30Wh12q&Ur&q&&^&=r",
-"a~q*$s%e:,W'i''&q,H~48eu,vq/s!'q2De&#r$q,0n$q.uo%f.xa*D}4f%Lq#A)*q3N}+2seGli0*W$wh!:*$s`pe1Vq#OU%k8.0l('`<684f*=n((.%q.kD",
-"9i#fa*EB+h'3`=&ffH1f(E`2)n*{+f'&`2(j8}2s`20ENq#WJ-agEUe74EVr`46u$e;=0g!Gq&&g.g$5q#>P%Wp6%E4E568fg>E1q#z5%Ws6%E<E=e!/E>e@C",
-"q%}:&h%TaQq$:m$ag&e!m're'Fq,z0'*rf7Ze+'gc*i$).~8`LD~W'q#_l'%h%pg#bd}C_)ff$s`a&e(8E%tE'#`AE*D|iFE&e7>E%`b+e2CE$gH%`AE/q).F",
-"%g:@jK5`:94E'66`a2e!XE1feKE3e!XE5&wh7Be$<E*E+rfl]E'`X9Iq/M](o#U}EEr`C$q4.O2d}C_&xg,aEF)e-u`AEK3`@e#&;+%#ffV`Y7z7f(hDXq&!,",
-")EOv`AESfGa`Y9>7f&h#Ep%`q,:(+q3gZ$82k5[q#a1.)rf@6h38+-q$~g&q#P%(a281'7f%#36666q,:#&f&)q,:n.e<-W'p6m`L-W$e0-*q&)7$g#nq%he*",
-"q&&Z$'f#b(h#'q4u!-+q,`R'=sg8ti=)q#D=%e@|q%Lv*'sq-Ti4.{`3165m)e'fhRg!Eq,}]&i9I%tq0(($q'60'hKjh*>E*:Bh,:10sm8&6tg@je/%h76j!",
-"c&te($/a}E4E20#h-[=5f$pq.tX9ag*fsve@,)j',/l(`e%pf(P+q/~7$1h,@01s2l(>m!p}e','ragE'e!tE(s*xE,|f(lf!t92-tq,w$*k.8;0h6F8eq%|}",
-",=yq0*G:e!Jq&;0/q481.=8l$Y}p)^f$AfQBfAJfy=f.}f(Wg4sjn^e6Gi#L&k.Qk(%E)e(5D|m*5f8&g<~.i-b*n0zq,o|$e-}f5qf{;E$q$+|&e!0E&f.La",
-"T99E7jMtq#pR$>)q&4I%Wwh4XE#r5W`E'e*A`LE;e#&e+|n!iE0yE0xE2vEDxg.Eq&<m$EBe%&ECEDe!iEErE@k$n>/~QeGqe#A(}'f1ue#/5q%uf)e6pk.A0",
-">*`mq,tw.2s7b)f#Wg:-q.yD.e-qg#Q>0~EeEoh-{}f4|g3Jf#Ff3Gf!+&g#W<CD|h8Hq/B%,+m&Qf5Mk0/fD{D|g*[`2'D}o>Z+E$`23E+a-j5`)+sq,d'&f",
-"-n(`.D}E/a-:7m!M`m4e6-E.z(D||agEEe*!EFre63$e,,E5h!A0-|`,E3`1e&gWhE4h]:q5+U.f!Ed}C_*,g(>EOW$`,E8f$_ba9.63fXl`LETVoisg`aEF>",
-"-e1t&r$s&ui0P.s2r2q%Pm%e!jEYEZsE[rEVg%c>1j7'g'Ejs+o%i}/e'.n%iq0(<%f#A1rg8h%j2Zq#L3.m!w1yp7}j7ue{(q#V/.m!Y*|p#QE7~665~:k4,",
-"2~9ELp!u`LEPW$e'x0h]Oe4)a*ES4g!|.gK!f41(x+h)Fq,]X2>2q!%a`e/n1rba92#h%e&shIlq#Yu.k$53q!%c>E,~.q&:D(m#Z$~9E;~:65~=D~q%X$5p!",
-"}EQrp%rEUza*EW3h+Td}C_(]rg,60spCZ`^)g7p,#g''q4AO)6Wue%}",
+"fQ&d~!!!4;q$L)3d~!!s.xj:,8d8hq,wOEq!QL[q,w:~$>q#OO$q#Od%q#O[%q%fC*q2U{*q,wUVq%fD+=5f!1W=71q+x2/q3)|&WA=667q+wh&=7f!^q+wu)",
+"WB=86#9tWA=99tg!Iq,veYjSo}q,vaJg<Iq,ve~&Aq(3B)=:f!:q#N[%q,vkJq#S1%q#S_+q#SV+q#S@%8Y~3q-Pc-q%dh'8_f!.8aq%dl(q#W`%q$Pz,q%eZ",
+"%q#Sa$q&y3&q#S''=;d~!!!#Gs=<s=;e!(==XK6E=<s=>e%6f!(=@Xw=>f$[=AXJ=@q.an%=Aq1&D+=Be!46Fq%`J%=Bt=Cse#U:He!)q#Q9$:Hq#O0%q#Sa$",
+"q-PB(q+yb)=DYK91:%q%ci)=Ed~!!!P#e!2=FXy7k=Ee!,=Gd~!!!P!e!&=Hd~!!!~#e$:=Ir=F=G=He!)=Jr=D=Ie#p=K67W$q-RW&8~sq-R#%q%h6'q-X|)",
+"q-Y/&9)sq%`q)=L6Js=+W/=Lq#TW,q2=O%q,t|)mC!gBBiC&q-RA'8crq-R;%e!j=Mv=Nr=Mq%cs$=Ns8irq%_V-8$tq%cM$8+s9+t=Od~!!!HDr6%=Pd~!!!",
+"$4=Je!/9/q%d[*=Qsf&n=RXz=Q:Te!==Ssq%b;-gDOq+|')=TXz:):Tq!Yp:6Wtf!(6gjP:e7<k!+fYgq&g&'q2&j'#-z`I:r,g:'`35oD(`b.E!q/x3*,~0a",
+"|:c4E!D}5eA,q+FH&E'k{JE&q$at'*g!Wf|I'eDzn7gE5q%a5%`I<]1q+E;$<a5`I6ve!%=UE!q2Gi/`I:eE(`I:nE*q#&X$'`I=Vq)'b%d}C_)Tg!6=WE0jq",
+"waUg!0=XE4h#!ETrETq,uA~-e7r~`~}q&y%~#k=5`Ko%4d}C_):u)re$Q)r$s(s`2+6Em#*/f!;/u.s`3n%>f%:g&5e#(Voq%!;$``q,RJ%VmeJ>6EtfJ2q+t",
+"]&*s+q#zX%b[D|E!03#.q2Hb:q,tt~(c6%9=q%b%d8VtMks8WMkr8_s8Vu8Wu8a~18Ww8_s8W}q-Wq$8_q%b%08Wr9=h!fq%b%+8ae!6q%b%.8/{8We!cq.f/",
+"B9Bw8/w9={6#9Gq+u]-9NnUa:Z#q+OF,e,N==q%e['j!06Wq.Y@&`a'q#&%+e!Bq3K7,q%dv%=Ci%f'u*se!',q#=A%=C|.'eSl=@l'Xe!v'rh9Wh&f#&eTaa",
+"*D~/f%%q-VT.q%DE&`,(g!4*tq#>%$%q+oU$E#sE$!g8eq,_T'E(s`prq#Gd+q#8&%E(g55`w9BE,i+fk#]h#W&xa*E:'q-WT'-e)sE<+f#cm-|'7(sf#i(j&",
+"Y`,-f#Ce#25+q.d9&q#*W'D}g&Zq1#_/=@sENyq+X}'=6e%pq%3('=Je+-q-MI%f%Se!,*t,fcQ&o29d}Ck)K*'d~!!BaH67Dge-P10f,}q,vS*q-Sp(=7e!k",
+"m5&q%V+$q2#k%(f-~#%q%l:(`m(=J`me!~`3j2m:&-sq,9^,D|5,.q#<|&,+sq%J;-5sWh30Wh12q%x^&q%II&=8atq)G_%e74W'i''&q+c*48au,vq.]!'q'",
+"|B&q+x(%e!(q-_o%f.pa*D}4f%Lq2p8*q27}+2seDth25%W$wh!:*$s`pe1Tq#;@%k560l('`<684f*7n((.%q-TD9i#fa*EB+h'3`=&f`r1f(E`2)n*u+f'&",
+"`2(j6(2s`20ENq#D4-agEUe6*EVW$`46u$#r0g!Gq%IR.h$5E3rE3Wp6%E4E568faiE1q#dV%Ws6%E<E=e!/E>e<Kq%C&&h%TaQq#x*$ag&e!m're'FggFe!,",
+"*e9U#s%g_/i$).~8`LD~W'q#KV'%h%pg#bd}C_)Df$s`a&e(8E%tE'#`AE*D|iCM&e73E%`b+e2<E$gE-`AE/q(Q1&-r-jH=`:91E'66e4|e!XE1f^YE3e!XE",
+"5&tq+[#)e$<E*E+rfg)E'`X9Gq.6](o#U}EEr`C$q2ti2d}C_&Tg,aEF)`AEJ2eD8fbQ`Y7z7f&h#!q%Do)EM0sE!e#ZEQfDc`Y9;j!>q2pr)6Wuq+WW+q2PF",
+"%k5Mq#Ls.)rf4}h3,+fmeq'1'(6nq2Pe%'r%#3sg!h<Yf&#q+X@.e:QW'i(_k:H-W$e/~*q%Kz$g#nq%-J*q%I@$'f#b(h#'q3^5-+q+u''=9e8li8i65z`8(",
+"fd7fc|g,.%q#'j%i8(%te#(1g6'q+V7'/h)dD|;Uh+`21sk!ff9/g;_e.Jq'5E'q.y>+e'I/asE)E'0#h-#<]f$=q-]}9ag*fmhW$`<)j&Q/l('e%=f'u+#aS",
+"8c1h+e01s2l'dm!p}e&W'ragE'e!tE(s*xE,|f(3f!t8i-tq,'W*k-^:^h5e8aq%B0,=@q.pl:e!Jq%^A/q2}p.<al$Y}p)%f$AeMoq(B#%fs/f.Ef(%g4:jk",
+"Aq-k})&k-vk'PE)e'aD|m)Zf7Eg<=.i-)*n0Be!uE$e-Ef58fu(E$q#re&e!0E&f-qaT9+E7jJDq#[[$=Oq%VY%Wwg3}f)h5ftfE%`LE;e#&e+Dn!iE0yE0xE",
+"2vEDxg-jq#=f.k$n=U~QeDAe#A(}'f1<e#/5q%9v)e67k-f0=PeH75n0Y2%q/9C&#g9Lq-bi.e-8g#Q=V~E`L.h-C}f4Dg2of#Ff2lf!+&g#W9/D|h7mq.*J,",
+"+m&Qf4rk/TfD.D|f*[fB!D}o=y+E$`23E+f1]iy2+sq+zm&f-;(`.D}E/a-:(m!M`m4e5RE.z(D||agEEe*!EFre5X$#E%E5h!A0-|`,E3`1e&gWhE4hruq3q",
+"6.f!Ed}C_)Rg(>EOW$`,E8f$_bS8c63fU;`LETVoio3`aEF=Se1;&hG#g1;i/{.q3c.'EXrEXsEYEZsE[rEVg%c=Wj6Lg'EjnUq!%i9/e'.n%ie'(/rf#A1rg",
+"8/%j2!q#C@.m!w1yp7Ej7<etwfU2q+y'+m!Y*|p#QE7~665~:k3Q2~9ELp!u`LEPW$e'x0hX|a*ER3g!z-gJ0j3V)hMsq%a4&i+Zi.I=Xq!%Z`e/h1rbS8i#h",
+"%_&sh2!q3+F.k$/3q!%]>E,~.q%]N(m#Z$~9E;~:65~<q#L{%q#et(o!}}EQrp%lEU{EW3h+Nd}C_(&rg,00spBy`^)g77,#g&~g77|",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#5P$d~!!!6Aq$eP=nx8q#5X{q+(9uq!vyLq-fmYq!w!}q#6k9q-eW~&nivTq#7n>mvP}q-ei/pvT}q!vPwq!vL~$Wq-bS'ovL6fW,~S9R~^q-ct)gwygvT}q",
-"#<aH`H%ev^q#/X)(q#/d++evbh!A-q#/l'mvfa3t`H5sg!8q!vhgE2~GE;~0E>~IES~Cq5=6%q-aO~0]7r~~$8oy`~}q#Gi|pyma3~Va3~zg*>jyo's9:|-z/",
-"|1g#;Wh/!gyuq'<')e'[D|r$s4remkD~myza*E!h!=E&uE$f8oE(m(Kf,BiLNeNXf+$ez,E0f!Gh*3`=E46EgTA'#q&w(&,/#.q%jf%bjE#E'3D}#1q4@uK82",
-"~~(}q!zNiOqtOq~~(Sd}FR!7q!zL~*k7*u7+~~#7a3~/9:}f9]q!zLL6f|j7#e9+E(q'Qq'i5.1h*HE-izU43~5eS0i!RpzWE7E5~~%AaV~~0|",
+"q#.a$d~!!!5!q$Bs=ns]q#.i{q*J-uq!r@Lq,kQLq!rF}q#/{9q,j]~&ngqx}q,jcBq!qt{q!qp~$Oq,hx'oqp6fW,~S97~^q,j;)gs@oqxq#5^H`H%er$q#*",
+"5)(q#*A++er(h!A-q#*I'q!r,bE,~GE5~0E8~IEM~DEWrEWq,iP~0]7r~~$8q!u$~$Xq3$n~)2q!uAiNdtNd~~(Md}Ew!7q!u>~*e7*u7+~~#P6f|j6Be8K4q",
+"&nt'i4M2h)mE!iuH54~5eO.i!RpuJE,E*~~%Aa3~~0v",
 /* finish: finish.comp */
-"sVkZ=q$J#<>3u>3u>3u>3u>3u>3u>3tW#>3q3Lp~$@f{@k{Lg{Dg{Lg{)q3Lt)g{9q)H}KfzTg{(q0U%&q5]g(d~!!k6w>3kz2>4r>3r>4q3L8~%'kz/q!ziP",
-"hz!q!zLFn{+}hx}gyriu0gw^g}:e!K>5r7m6iq1dN&f!e>6r>58vq._H%>6kxggucq5^M)gxMgw{7ZrezC>7r>5fx`kz9q*ad(6%>8Xw6E79e!i>9r==>8fx#",
-">:XM797Ee#B>;r>:f#~><e#+66q%a)%><>5q#!z%q3JO267>=e!Cf%0>>XO7m65q0SF/>@e!:f!G>AXG>9f!(>Bf!hkxe>CXz>B94gyzixcq0]E)e!:>DXOg!",
-"S>Ef!Yq(-A&>FX|e!]q0T)4`;zq%MU%f.7q#PF%f.8}giqgV8%68q3IF*,t>={+q.0d*>=g!<)`t$f89ev3>>yfP2iW&)u`t;}f8jpVF&'rh4Ee7}+f!c>@l!",
-"@a-&>AhC2>@.sq-uD07kq$5a$q'J>&d}C_*5q';$&E=f#FiKi('uECm:5g!Gh^9+ewv#u`=EJ,q%P|&oL;q60H<E#vE3g!>eF]>D&`AEb2fj*jh`d}C_*Ctq&",
-"f()e5U-g$r#fFr/gF!emt'$e!QEkE%j>]n1cj2w}p#C`Ce@;m%1+i%LEPhHtEC(j&_`AF#4q064%$gKY`AF'D~jsJ&te6w>E.$uj#h`1ERD}`AF.E)iJ0$uq%",
-"rz.a-El>Fl#2`Y9OE[EP;}g%2`VEREfm#HEZrf6$E^E_Ehq5Q7%q5Q0$EZW`F8WXF8q#p/~(A`hq#mx2`d~:`e~J`n~:`i~5q#pL2q#mxFl`&pRE`Vq5XU-eI",
-"kq1Oj+eQ(,f*Xq.B7/3&eb,0s#oRG,hK#jrFodi=y'q'Y80e^%q0E6&fj10p0mekX./('hu.WpfAE68f'})Wt/q0Dx'ptkd}C_*7hTw(fT+h#^eobfJ)h!v`1",
-"q.Q!%mo>e!;g*+e0_(h,^$tf(Fg`0q%$@%)q'qB'q5[N3e,n>9e_$+q.8x,/>9fU=`1+eO[#>9`p#2l#%q6PZ'p4!i!hq%9#)`=E(D}f1L>9#pnMeYY)ednE/",
-"h#mE.q'ZF'%v&(sfZb`<079e'$WyfC.$!>;iC901u,f#5q0Id$5kJZ6FtE,e&$",
+"sVkd~!!!(Jq$:}<=Yu=Yu=Yu=Yu=Yu=Yu=YtW#=Yq20$~$@fv2kv>gv6gv>guyq20()gv,q(ezKfuTguxq/86&q4@4(d~!!k6w=Yku2=Zr=Yr=Zq2/J~%'ku/",
+"q!uiPhu!q!uLFov+}gtQgtripfgs5gx:e!K=[r7m6iq0G`&f!e=]r=[8sq-_o%=]kt:gq:q4@x)gszgsS7ZrYO67=^YP=[ft/ktUq)}a(6%=_Xw6E79e!i=`r",
+"<f=_fsX=aXM797Ee#B=br=af#~=ce#+66q%8u%=c=[gzzq&7>267=de!Cf%0=eXO7m65q/6W/=fe!:f!G=gXG=`f!(=hf!hkt<=iXz=h91guJit:q/@V)e!:=",
+"jXOg!S=kf!Yq'J=&=lX|e!]q/7:4`;zq%-j%f.7q#JQ%f.8}q&.2)%68z,t=d{+q-:G*=dg!<)`t$f83er+=eyfOQiV>)u`t;Ef8dpU_&'rh4>e7w+f!c=fl!",
+"@a-&=ghC,=f.sq-)y07kq$*9$q&g;&d}C_)[q&W~&E=f#FiK*('uECm:/g!Gh]D+eU:hE(`=EJ,q%13&oKZq4ps<E#vE3g!>eF$=j&`AEb2ff!jdWd}C_)ijs",
+"kETgDl`^-g$r#fF9/gOjeil'$e!QEkE%j>Vn1cj2w}p#C`Ce@5m%1+i%LEPhH;EC(j&_`AF#4q.wF%$gJx`AF'D~joB&te6w=k.$g>7j#h`1ERD}`AF.E)iIU",
+"$uq%K./El=lq-02+9ME[EP;Eg%2`VEREfm#HEZrf6$E^E_Ehq43c%q43[$EZW`F8WXF8q#gI~(A`hq#e42`d~:`e~J`n~:`i~5q#gf2q#e4Fl_EpQj`Vq4;#-",
+"eIeq02{+eQ!,f*Xq-JW/3&eaE0s#oQl,hJzjn=od$=@'q&v50e]Dq/(H&fiK0p0mejc./('hq&WpfAE68f'})Wt/q/(,'ppcd}C_)^hT>(fSPh#^ecpfJ#h!v",
+"`1/.e#1#l$'e!;g*+e0_(h,^$tf(Fg_Oq$h;%)q'0>'q4=y3e,n=`e^C+mTc`8/=`t`1+eOU#=``p#2l#%q53('p4!i!hq$|v)ej>D}f1L=`#pmWeXx)sE/h#",
+"mE.q&wC'%v&(sfZ#`<079e'$WyfC.$!=biC901u,f#5q/,u$5kJT6FtE,e&$",
 /* finish_address: finish.comp ADDRESS */
-"q#<i$d~!!!)@q$Q9H>Gu>Gu>Gu>Gu>Gu>Gu>Gu>Gu>Gu>Gu>Gu>GtW#>Gq#<Liq!A&=gA!q(QfKpA(}Y_>Gq#;B-WC>HW2>GWJ>Hq$Q)O~}q#;B}q!@c~#`m@",
-"_}~}q'8@*q!@VJ~}o~U6zug3ohwb#)66(q#]5&p@`8$/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~nq&Kn%q#8w~+E`hq#6m2`d~6`e~L`n~6`i~6`l}7",
-"O~>q!CTQq.*@*/sjqr*sq'f$'*D|)eB&gIGq(,0.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%GJ'hd2e)Af0ih(P3k*,f%B/g%Fe%U/660i#64gD.D}tE4E",
-"+~4E0tE;q(Pg$q'pf(#se'$q.d3%E;h(pa*E<g1[1hD345tq5WH--g#g|E:~9E@rh*eE*e#hq%zv)6Fsq'wq%",
+"q#7[$d~!!!)@q$E<H=mu=mu=mu=mu=mu=mu=mu=mu=mu=mu=mu=mtW#=mq#7>iq!A&=gA!q'ncKpA(}YI=mq#6B-WC=nW2=mWJ=nq$E9O~}q#6B}q!@c~#`m@",
+"_}~}q%XY*q!@V~#Lmy=6zug3oh`f#)66(g~S#p@`8$/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q#4o~+E`hq#2e2`d~6`e~L`n~6`i~6`l}7O",
+"~>q!CTQq-Cl*/sjql*sq'$~'*D|)eB&gIGq'I-.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%-F'hd2`]guvh(P3k*,f%B/g%Fe%U/660i#64gD.D}tE4E+~",
+"4E0tE;q'md$q'/c(#se'$q/J^%E;h(pa*E<g1[1hD345tq4:K--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$](%",
 /* numbers: numbers.comp */
-"fdqZ%~~$*nDtgDlq/Fq=pcp}q(s#&q!cm~$Iq!D;F~}fFc>Id~B>gZGq/C>'>Jr7C6Ds>Kd~B=B}Ye!,>Lrg!q>Md~B3ZZve!&>Nd~AAb_De!c>Or>L>M>Ne!",
-")>Pr>J>K>Oq(iH&e!9>Qd~B>gZHq6_a0q#_G(q#^T)>RXK6E7Ce!U>Sr:/66>Rq(rO'>Te!Lq(rO&>Tf!L>Uf#%e!(>VXz8$>Ue!:>Wv9:r>WrfDyq#[/%q#[",
-"%)>Xf!HgE}q!E(AgEgiD9}q#_3'>Ye##q2J!&>Yrq*$n/>Zh!:<pr>Zrq(lt&hE5q/Bv'>[h!<<tr>[rgDngEK>]Xz<t>FjDt}eDlq!By6i.10g@w1q6o`,4v",
-"7k|7g~:q#!!'gB.E#'q0pV&E$f159m$h-n')$(`AE5gzoq7#)5q!B5:E,~1b-gUNE9)`AEH2e.l`M6s&$j[Md}C_*Ag/wEA0`AEOE!`@gud&$k[@pCIf!Ld}C",
-"_*]teB7EIEB7fhArEDEO{EHuEKELEQf/EEJq&ng$EHq!`N~%Vq!]t~$9q#S=&k&xeFcq#45$>Ie8!>Pq#B|.>Pzf%/kMX'(sq+(&)'q(9r.faJ`m1q6.i2`TD",
-"}g$`q2:o+`^,E#`j$>Qf}l`g%k9,`q&n@M'$q%fa%`]9/D|#'q,>:(9tj'.a:q#R*)'eHY#>S`^q/m='g&0&e~Wg!od}C_*Vi'!e!Bq#Lm$f'Ok&w&q#NQ)-V",
-"ofc'`U$#637(f(=q.X]$E$#j'_amk!}5Vo`bsf!@h!}D~tf!IE,h=gg|`hE,l<gd}C_*Xg,P('d~!!ZGz64Dge#1e!Ui)Y(s`1,+f<tmGqjD&p^|}~}9=~l",
+"fdqd~!!!'<~~$*nDtgDlq.FH=pcp}q(1}&q!cm~$Iq!D;F~}fFc=od~B>gZGq.CD'=pr7C6De!,=qd~B=B}Ys=rrg!q=sd~B3ZZve!&=td~AAb_De!c=ur=r=",
+"s=te!)=vr=p=q=uq((E&e!9=wd~B>gZHq4Jk0q#YG*:#q(*Q&=xXK6E7Ce!U=yr:#66=xq(1L'=ze!Lq(1L&=zf!L={f#%e!(=|Xz8$={e!:=}v97r=}rfDyq",
+"#Ve%q#VZ)=~f!HgE}q!E(AgEgiD9}q#Ye'>!e##q1-3&>!rq)Ak/>#h!:<<r>#rq(+q&hE5q.Cm'>$h!<<@r>$rgDngEK>%Xz<@=ljDt}eDlq!By6i.10g@w1",
+"q5R-,4v7k|7g~;q)^b&gB.E#'q/Sh&E$f159k$h-n')$(`AE5gziq5cT5q!B5:E,~1b:gUNE9)`AEH2e.l`M6s&$j[Md}C_)gg/wEA0`AEOE!`@gud&$k[@pC",
+"If!Ld}C_*%teB7EIEB7fhArEDEO{EHuEKELEQq%Mg%q#V*$EHq!`N~%Vq!]t~$9q#O5&k&xeFcq#3T$=oe8!=vq#B7.=vzf%/kMX'(sq*E#)'q'Vo.faJ`m1q",
+"4oJ2`TD}g$`q0|#+`^,E#`j$=wf}h`g%k9,`q&n@M'$q%L]%`]9,D|#'q+[7(9mj'.a:q#N!)'eHY#=y`^q.h#'g&0&e~Wg!od}C_)|i'!q0@A$e%mf'Ok&w&",
+"q#,W(q%H/$fc'`U$#637(f(=q-nO$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=gg|`hE,l<gd}C_)~g,P('d~!!ZGz64Dge#1e!Ui)Y(s`1,+f<tmGqjD&p^|",
+"}~}9:~l",
 /* numbers_address: numbers.comp ADDRESS */
-"td~!!!(T~n~}k;&}q!^tQp;,q!^q~$`q!;C~$.8$~J9:~.9:z9R~|f;6n;C<p|<tx<t~2<w~.<w~~#9ad~1<p~~$/q![1~'mnWz~}~}q!=Z~#Sa%~Fh&!o=](",
-"}+wWh*!g=`oVa7&vD|6iw7&|h'dE$q+Z3$q/9$&f#V`Re)&'q76*'4r2jIla*E*f!>`LE.o>2E2#gZdj>2`@E3g$$a*E4f!Ii>6j/n#(f!ME<h/mq%dL%h>6}",
-"p#j`1-,g*y6iw7&|`Q}`1D|5zd}F[!}tq&aq&iGN5e14E#f>tq/66&e!],#D~i>tq!Z5~#j9=~~#A",
+"td~!!!(T~n~}k;&}q!^tQp;,q!^q~$`q!;C~$.8$~J97~.97z9P~|f;6n;C<<|<@x<@~2<d~.<d~~#9ad~1<<~~$/q![1~'mnWz~}~}q!=Z~#Sa%~Fh&!o=](",
+"}+wWh*!g=`oVa7&vD|6iw7&|h'dE$q*w0$q..=&f#V`Re)&'q5vU'4r2jIla*E*f!>`LE.o>2E2#gZdj>2`@E3g$$a*E4f!Ii>6j/n#(f!ME<h/mq%UE%h>6}",
+"p#j`1-,g*y6iw7&|`Q}`1D|5zd}F%!}tq5y*&iGN5e14E#g>tq-~2%e!],#D~i>tq!Z5~#j9:~~#A",
 /* gather: gather.comp */
-"q%h(@q1=tzq!ZiHn@tlZPg@pnZ;kZ}q7^F-q#@)(q#>^.q#@)*kALq%h;;Y3>^q+{m%9w>^h}0WC>_W/>^g@nX7>`eAU>_q5H~%q/~=)q1:M:q!Zblq&z/(kZ",
-"66Osq7^U%q$1D%g=<h@_6%>ae;'q%-u&>aq(5E)7+X1hAg6%>bf!;g=Z>bf;h>cf!.g=<>crq)@[-9Rtq/u,'>de!2:cg<D>dq*Uz.g=Nh[E6%>ee!66Eg<L>",
-"erj[K6Usq%iv%k<s<wv>fh!^=;r>frq#>f(6Zt6Zq#@)&q4e9&q#>n(6_t6_6dq%.V%f=d>gh#R>hr>gf!d>ih#N>jr>iro@<>ktq%+O)q$2^%o>@>lv>mh#@",
-">nr>mq)C6&>ne!3>oh#x>pr>of@'}q6C5)g@bq!{N6f><9Aq4f7'7kq7IF1(g>E+i=)5q/+*8`8e1*e4]+f=_`9%D~a*E'q,jg31+g!]E*n@!E-uE*#zp!{a*",
-"E8're>|+jyw4#e-A,q(^b%&q2]F$0s$q%u(*q#dO7a*EJq#iY&E%rq/J@+e.Fe!hEP/sa*EQ1`,f>F(sgSRq#Lh.`VE1EJm5'E5g>1E8E9ELrE7rE7fRmE5q!",
-"XRnq)/K,eCDq,ra1#s6fiO4q%+q0q*VE(q2f~(>^;*q/Nb$k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#dN%f@-5`06PgXfgD@D|q&=J$m!0E#q,Bw&-1#5`/52(",
-"D|q(~+($e2,%d}EH*^&$#q)1,)q$$:0e#Vg$$`N80q)6G)hoe'(gR8loNh#y}`8*'q2ba.g!;(k$#k${&e$g&#nR,-te(wq&M}$(q)#>+e(.(`8e@=ep7#j$I",
-"%w`Vq7#,0q(I`'5e9K+!e!)2+#3!g7Jf6D/Wt3q(Nq&>``5d}Co*_a1sj:+h$7e&AhpCep#,q/G.*d}Ce*^;*e4_-!jU~i$^)s'f4n4f'fhDl%t`=D~e!Jq)$",
-"0$D}a*E!6Wf)6q%K_/d}CJ*_q,e%*g9[q$'j(q+.A(bU=6-*)d}C[*^+fT(`,,`t&m);.sq)u:'q0;h/<p)sq!'K/0/vE'tq&i]'D~2e<ZE)E!$g:LbPg_WeV",
-"~%f+Qq$}&%h>cbZgV2f^re!6e&}q#eo)q#)Y,0ud}C_);q&}k,h$^q%Il&E@q':/(E=r,i!:0s#EFq';B'q(hq%d~!#-v}6%DgEJEB66E8E&E))2#3jD(9{`5",
-"o$oq(^w&g-'g$Id}C_*hi#f/e,{-f#Dg'kd}C_*jh$~2.-r/u0}2sf$wq0I@0,+q(~z&E(*#$h:#E)5h%/d}C_*kq(_k)`2eZUh%H>kD~yk!<`<E4f$(E+q$h",
-"[&`bE6#q2P-'%#f(I)q#;)(f!Rd}C_*lg#@E8h&>d}C_(qq#+_)>n&>plv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPh[aELrELs",
+"td~!!!'5~<>)u>)u>)u>)u>)u>)u>)te!'q%)X%>)u>)u>)te!'q*%H%>)u>)u>)te!'X1fA'>)W-t>)q!ZiHn@tlZPg@pnZ;kZ}q6@q-q#@)(q#>^.q#@)*k",
+"ALq%Y8;Y3>&q+:j%9p>&h}0WC>'W/>&g@nX7>(eAU>'q4,2&q(l/(Y]>)e!&q(jM1>*r>)r>*q!Zblq&R{(kZ66Osq6A#%q$,y%g=<h@_6%>+e;'q%$;&>+h;",
+"B7oq$-5%hAg6%>,f!;g=Z>,f;h>-f!.g=<>-rq(]X-9Ptq.vj'>.e!2:Ag<D>.q)rw.g=Nh[E6%>/e!66Eg<L>/rj[K6Usq%[#%k<s<dv>0h!^<}r>0rq#>f(",
+"6Zt6Zq#@)&q3HK&q#>n(6_t6_6dq%%N%f=d>1h#R>2r>1f!d>3h#N>4r>3ro@<>5tq%!K)q$.5%o>@>6v>7h#@>8r>7q(`3&>8e!3>9h#x>:r>9f@'}q5&8)g",
+"@bq!{N6f><9>q.),'7kq6+q1(g>E+i=)5q.>E8`8e1*e4]+f=_`9%D~a*E'q,)d31+g!]E*n@!E-uE*#zp!{a*E8're>|+jyw4#e-A,q'z_%&q1@W$0s$q%f~",
+"*q#cn7a*EJq#hx&E%rq.Te+e.Fe!hEP/sa*EQ1`,f>F(sgSRq#Lh.`VE1EJq%##,g>1E8E9ELrE7rE7fRmE5q!XRnq(LH,eCDq,1Z1#s6fiO4q%#-0q)sB(q1",
+"J2(>&q.XK%k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#cs%f@-5`06PgXfgD@D|q&$F$m!0E#q+_t&-1#5`/52(D|q(=(($e2,%d}E<*&&$#q(N))n@`b:#q(Cp&",
+"&s`N9=q(SD)hoe'(gR8loNh#y}`8*'q1Er.g!;(k$#k${&e$g&#nR,-te(wq&3s$(q(@;+e(.(`8e@=ep7#j$I%w`Vq5cW0q'f]'5e9K+!e!)2+#3!g7Jf6D/",
+"Wt3q'kn&>(`5d}Co*'a1sj:+h$7e&AhpCep#,q1M}*d}Ce*&:_e4_-!jU~i$^)s'f4n463q#f+,`=D~e!Jq(A-$D}a*E!6Wf)6%q%Au.d}CJ*'q,$!*q(Ih(g",
+"$uq*K=(bH<^-*)d}C[*&+fT(`,,`t&m);.h!EbDq&WS'q'x]+<<)tp'K0/vE'tq&M.'D~2e<ZE)E!$g:LbMg_WeV~%f+Q#(exvh>cbUgV2f^re!6e&}q#ei)q",
+"#)Y,0ud}C_(}h#>8#q(Ve,&f%zE@q&pA(E=r,i!:0s#EFq&qS'q%M(%d~!#-v}6%DgEJEB66E8E&E))2#3jD(9r`5o$oq'zt&g-'g$Id}C_*2i#f/e,{-f#Dg",
+"'kd}C_*4h$~2.-r/u0}2sf$wq/D%0,+q(=w&E(*#$h:#E)5h%/d}C_*5q'{h)`2eZUh%H>5D~yk!<`<E4f$(E+q$bs&`bE6#q13>'%#f(I)q#;)(f!Rd}C_*6",
+"q$;O&h&>d}C_(9q#+_)>8&>:lv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPg#mq.]c%e.A",
 /* gather_address: gather.comp ADDRESS */
-"fX{d~!!!(`q0:K|~}gYMn:Hq#7~.q%h4DWA>qg!(q!9qKq08.Bq'97}g7Eq00:%q01^%kY:}q$Nr%g9veY>kY#7#sn:Hi:.j:H8$q0.V'>bi:7n:D9R~09m~0",
-"<p|<tv;PYXk:@<wtg[0k:5=;|>htq73/)g<Ak9v>j|>ktk9r>ltq$Lu)g;Mo9r>n|>px>py>r~Z6f~~%4q!W$~#E>sr>q`Kg2+fK&6Gaz'q/ux(eZ56Ga'%j!",
-"[`1'egv0ra'#%j!k4rf!bq&63&j;2y7!~17)~P7!~VoJsq)1g$q*qb&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`H*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!",
-"}-#,~5EGf!Rq6cl(#'`H+m##EJgXF`/E<EA#-`/EEEBE&.q!<jR;O~<7!~O7)~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&YC$E)WtE-n=Ql=+",
-";Oq!=Q@aVi!Hq!=Qcad{bQ~CbPv;P{<t~ObZtpX+s*68~8/kTVe(A3q$Ar$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cl!J>sf!`ETrq$Y",
-"6%i.vESr+q#8i$m!A1#E]{q&M}%d}F^!%EbEY66EPE2E@+3#4p>T}6Byc%i$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vc'v7*tE/",
-"w>l}j*E7*h$[EB#E7riE2`bEDgA)h@*`H)e$lhbeq#Ei(d}C_*ntf-+p@,>p&>r{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_sg4(q%UZ'",
+"fX{d~!!!(`~H><u><u><u><u><u><u><u><u><u><u><u><te!'q$NL%><u><u><te!'q)(9%><u><u><te!'W.rd~!!!#+sd~!!!!7rd~!!!#/W#rq!YQ@gY",
+"Mn:Hq#7~.q%[7DWA>;g!(q!9qKd~!$)yU><mY>p9v>=r><r>=sq&oQ}g7Eq/1W%q/2L%kY:}q(yp%g9veY>kY#7#sn:Hi:.j:H8$s>>W.k:D97|9P~09k~0<<",
+"|<@v>@Z+k:@<dtg[0k:5<}|>2tq5sZ)g<Ak9v>4|>5tk9r>6tq$HM)g;Mo9r>8|>:x>:y>A~Z6f~~%4q!W$~#E>Br>;`Kg2+fK&6Gb#'q#~_&$reZ56Ga'%j!",
+"[`1'egv0ra'#%j!k4rf!bq&(,&j;2y7!~17)~P7!~VoJsq(Nd$q*0_&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`H*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!",
+"}-#,~5EGf!Rq5Fo(#'`H+m##EJgXF`/E<EA#-`/EEEBE&.q!<jR>>~<7!~O7)~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&@>$E)WtE-n=Ql=+",
+">>q!=Q@aVi!Hq!=Qcad{bD~CbMv>@{<@~ObUtpX+s*68~8/kTVe(A3q&vz$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cl!J>Bf!`ETrq$U",
+".%i.vESr+q#8i$m!A1#E]|E[rE[d}F(!%EbEY66EPE2E@+3#4p>T}6Bybti$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vbvv7*tE/",
+"w>6}j*E7*h$[EB#E7riE2`bEDgA)h@*`H)e$lhbeq#Ei(d}C_*8tf-+p@,>:&>A{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_t2f&eEZrEZe3c",
 /* tile_sort: tile_sort.comp */
-"fX;d~!!!4'q$qv&q(nA18g8k6I@tq4q$,>~u>~gXE>~u>~u>~u>~u>~u>~u>~u>~tW#>~q5DJ~$Lq6xl(q$rw%q$s!%q$r{/hAa@tW(YFq5DeOq0YW)eAjq0Y",
-"/'WI>t6Je!*>u>trW@>veAc>tWC>wW/>tX7>x6#>w>w6Jq2M7&q8(e)q3`w'>y>tu>ygx,X7>z6#6*6L6RhyaWA>{fB%f!)>|fBFnyoq0Y&*q-yK'>}q7Ui&i",
-"Bld~!#%|K>~nB`@!r>~r@!q#68tq1tT~&$gDJq1t9/g]Kq6[V+@#XP7g6Eq'XY'@$e!,7;q$s%*67@%e!0fD@@&e!(6Ge#M@'r@&68f#T@(r@%6i@'e!)@)r@",
-"$6G@(s@*r@#;~@)q0Xl-q2NV+e!(@+Xw7kt@,XJr@+q#Z}%:5@,q$pS%q#Z}%>&tq2N5&q$u2&f!x@-r7Vf!@8je!*q$rM$8jtq$sb&gG{YCr@.ZQ7me!g@/X",
-"M@.f{M@0d~!!!$18@@/e!U@1XO@066s@2r@1t9#e!*q6#w)q$p6)=ttgHE@1e!-@3Xz=t;!q#9e,lGJ8$tq$p2'q$rZ%q'_O-8gt8_W1q$tx%q7Z$'@4X{7g6",
-"We!(@5v@6Xwr68q*!Q(6%@7h!4@8f!.iHS@9e!27&s@:h!(@;h!K@<tq'`1)@=Xy8_q$tc$@>WR68f${@@WR;~@*e!(@AXN@>@@e!:@Br@A7ks@Ch!4@Dh!(@",
-"Eu67@FXO@Ef#u@Gh!4@He'c@Gs@Ih!`@Jr6Gt@Kr@I@Js@Lr@Kt@Mh!4@Nh!(@Ou67@PXO@Of!`@Qh!4@Re!`@Qs@Sv@Tr6it@Ur@S@Ts@Vr@Ut@Wh!4@Xh!(",
-"@Yu67@ZXO@Yf!`@[h!4@]e!`@[s@^v@_e!(f!4@`r@^@_e!G@aXy@`f!`@bh!4@ch!(@du67@eXO@df!`@fh!4@ge!`@fs@hv@iXN@hf!A@jXy@i7ke!(@kXO",
-"@*f!G@le!Af!G@mh!A@nr@mf%1@or@n7kq$uT%gd4q7|>'@pd~!!!~$e!>@qWR@p77e!,@rd~!!!!ge!&@sd~!!!!eq#$Q$e-w@trWG@ue)fq']y$@us7brq2",
-"T#%q2Ti'@vre!7=[r@vr=[9Zt:Mrge_q#$kAq#&D&XR>t@we!(q0Z>%e!P@xtq*,:'gO>q'c2-q7_s+:wq${X(:wq'cG(gNm9;rq(s%)@yXsmLQq'dU%jLUq*",
-"'u+q$c5(#q0@r(h_w&hUTevS7;o9Le!N`w8/4`C%q-@B/`1D~q&'T'5`x7vq4wb%e>%`I;:(d}Ca#_9Z@yfISf!(fIgh`eE(e9ffW|ex%2e>FE1'3o!x`Y@}(",
-")'g>agK$ocp}hclq/4P~,>q1nY@q0PA(n,b6k&q0PE,q0PA,hMhq0PE+q&hs*f$7+g$;fg66k,q0PE/q0PA(p#$q0PE%p!uE/~1q0PEBq7ac{q)w'*lRU`b$@",
-"*h/@q)bE*q#%g'!q$O($i.P'saZ7^*kJxkS67usi!Od}C_+1q'Pj*'zi(e>t@zr>uf!G`z;(q,dN$%d}DB*tq2Nk*>v`5d}Co*tsq)cJ(abe(Qq3Od$)j,:at",
-"e)$e#1+j.ag#!g$U-q5r8$/shT.q2F~'>xd}Co*wc0o%@d}C_+3t`B*q$I-%`B+g!(hNS`,e#U&hUiWh'!Wh)%g1-iM@!`A5fK_`rhSO&`AD~63n$EgoGg!DE",
-"&vE'vE)~0antq#F^&Vm`3sg!Ebm2)brv`Dua!7w,5n&ia-@1{e_KfS(e_GhS-q00C(q)Ny)/D~sl(0`AEHq&{J(`AEI63q'a`5`AEOk!CER}`AET63f%6`AEV",
-"f!(,q';A*a*EZ6Wq&wy(E[f!+hU,k!pE&h!CEbyEe}a*Eg6Wf!pa*Ei6Wtq(/7%Wmq*'S16Iq)yj&8gq$j^$W[6%M)8ke0SM*q)}m/;4q2KY&gcud}CJ*wf!$",
-"j8H80`bq#**%@*``q&KS%-g4}(flmf,:3pUNeVz&mc-}``'E$e!>#e!e#d}Ce*t@z#d}C]*wE&q/s)5g!T@*uq'al=`b@4/`a)pR&`b@54`=.e!wE<#d}C[*t",
-"#q)un$c4E>1f!*E=q#tG$E@E>EDc5EAf(>f!'&!g&_q(zY.q#vS9p#{ELuE;e##EM*s`M6s%q$Jg+hoCq)l]%o%:i%>z,r-w/|5~1``7gD}eT1q'j8'+e!1jf",
-"Y+u@6o#RE+u0h%NE-u`=:y,e!4eZGi!4E2&tq!f_Ae#I@7q$Z@-`j,@8c4E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$P4.i!|1q!&^H@9~2@:vE]uEZsE_",
-"uE[tE^E]EdrE_uE_~N@;}EluEYsEmxg%*EYe%3@</c4Es#g!4&q$^i+q&}M%q*(O+`V$8_a-8a#a-#@=j,Qq$Oq($q%6&%k/1;;j'=e'!$`I6veit;6('&e!*",
-"%f!Td}C_+B#f44*@Cq$!0&@B*sm@t;40/@Df!0d}C_+Fq$!)&@Hg!Dq)aW(d}C_+Lg!V4@Mv@L+~.E#E!@Ntd}C_+Pv@R|d}C_+VuE'@Wv@V~/E-E,@Xtd}C_",
-"+Zv@]|d}C_+auE1@bv@a~/E7E6@ctd}C_+ev@gy`pE9@*a-@j#n!Ie+(@*f!0d}C_+kh!I@lzezoa-@oo!IEHEGq)].&q)g{'>za1aObSsk*Oq$m|'(s`Vq!(",
-"*Df*kq$`,$`a*ijlkei(65`j/e@7E'c4E)g('E'e(/E+&tE(tE*E)'rE+uE+tghhq3f.-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EFc4EH$f#8EDe#AEJ3tEEt",
-"EGEFsEHuEHj)Np#Aq$jz.g~3e!/EEEFsEGrEB`,EPq$xm$l,oEGsp.B`1)'c4EY(h)^q2[*,q)wi+`<e!Pq$qa+%sq'Pm$e-lgm2q3ln+q0;:$-)q'#V(q$f'",
-"(kjtgIGfsE:Rq%(~,g~$g.jhH}%q*:o,q1[i(@qes}@rq%--)=)r>{q0.R-iJ9*f!H$gJ4+`3q1Ap-+seJ./`32#{/f!5825fj%q$;;'q)x$$fsw2f!6E%s6D",
-"vf!.E)s@syE-s;qw`^'e'lE1,q&8J-f!cf('h$vD|'selw*e%V`.q#wt0ej~E6m&~&65q#=S$f8WEDe8!eDqq$wh-'E%tEME0z.sWYq0Bp.E%+4#gbdq)U,%5",
-"!$g.cXAq1Wz)q2}7%d}DY!%EKEFEIEBE:E*E&D}q$xC(>|i%6`7@tf:Vq*'t,:Rmw*`9(6De&k0p@$`8-6Dq)t,$q-x%$)54l@'`21mAL`u9Yf;u'sq*)%%fw",
-"1(g=!q0G52Wmq)xc(h#Fgw1j!d#u&q$yr(e(4e!;+.q*+W/)i'(2e!@q%CA)f;;`^-q'A%'7ee:j,sq0L+(aZ9ZE!q2^{'q2i7+'&u)u6D{`CE,'a-eD4m&7E",
-"0+e!_fJna]1q-zM'6J01*wq$/@&i#!E6s3yg&)Wsr01ei~5iK:E6g!GgB$E&r`=q-I4%E<q)pK(k*-9Dq#}e06E'k'pVoze!Yq#}e@XAq'Yz)f%xhqUe!T3f%",
-"DgBnq%%a*nREp%W`w9D+ho/,$g+8q#~H+e-&$eBPiBJ=4q#c;Sp#)fO[)nCVq$B8V9@~]g(_@{i$-q7]+&e!&a)re/37gh-u7gh(reTxq${b9-f:pc45*e!w@",
-"w`2.0e!>E#q$}A-`w9E)n%f`1E-'q*0Y%c.#eEQ/!l$$d}Ca!RE.E#63q2gY-q#W%2WhE/E(d}C[*yE1e!'eE'E.E(`Y;LE1E0E/`M9NE-E*Wmq%*1,:|q2g{",
-"&q0>%)q$8O$@xj#Iq'Cg=e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7zE'#$g;kq)~@2`Y=4E+e4jq)h]%Wmq*)~+e/Hn-`'sf~,h&v%y)f'c.f%tf3Hf#<h",
-"1b`8D}4e'}1q);<%&#fO^f0Iq)}5(d}C_&9q'VH'q0Vo$i!6h((q'84)6Ft5gR^;+e)9q${[,n&.`tiFv9:*sj%*p!B`y9=#4f-S(`^566hQZ$)sh)z@|r>}r",
-"h'pq2w,)%q!%Z=1}eK/f[4q$m>$e1_eIe3q$nH5`tD~a-8+m((`X9Ig%}pEZp#,zE2mtxE6eJ6E30q$9P%E7%h-gq0nL16#@}gvnm,k65tq*E1-`Y@{.,'e(.",
-"m#Luh!1*rkta,'9RoOS`49QD~D}0.g!J`a56mo9>`M;.E&E%j!baUg!K@|e'mE(D|i;t",
+"fX;d~!!!4'q$li&q(-=18d8h6I@Cq3T5,>Mu>MgXE>Mu>Mu>Mu>Mu>Mu>Mu>Mu>MtW#>Mq4'[~$Lq5[[(q$mj%q$mr%q$mn/hAa@CW(d~!!!!=q4'vOq/Y.*7",
+"0q/Y$'WI>C6Je!*>D>CrW@>EeAc>CWC>FW/>CX7>G6#>F>F6Jq10I&q6i2)q2D+'>H>Cu>Hgx,X7>I6#6*6L6RhyaWA>JfB%f!)>KfBFnyoq/Y)*q-81'>Lq6",
+"86&iBld~!#%|K>MnB`>Nr>Mr>Nq#68tq0XA~&$gDJq0X&/g]Kq5>h+>OXP7g6Eq'1H'>Pe!,7;q$nV*67>Qe!0fD@>Re!(6Ge#M>Sr>R68f#T>Tr>Q6i>Se!)",
+">Ur>P6G>Ts>Vr>O;F>Uq/Y5-q11h+e!(>WXw7kt>XXJr>Wq#Z}%:&>Xq$l+%q#Z}%=Ltq11G&q$p2&f!x>Yr7Vf!@8ge!*q$n%$8gtq$o5&gG{YOr>ZYv7me!",
+"g>[XM>Zf{M>]d~!!!$18<>[e!U>^XO>]66s>_r>^t8}e!*q4e+)q$kl)=:tgHE>^e!->`Xz=:;qq#9e,lGJ8$tq$kl'q$n2%q'7B-8dt8[W1q$pH%q6<O'>aX",
+"{7g6We!(>bv>cXwr68q'0d(6%>dh!4>ef!.iHS>fe!27&s>gh!(>hh!K>itq'8$)>jXy8[q$p:$>kWR68f${>lWR;F>Ve!(>mXN>k>le!:>nr>m7ks>oh!4>p",
+"h!(>qu67>rXO>qf#u>sh!4>te'c>ss>uh!`>vr6Gt>wr>u>vs>xr>wt>yh!4>zh!(>{u67>|XO>{f!`>}h!4>~e!`>}s@!v@#r6it@$r@!@#s@%r@$t@&h!4@",
+"'h!(@(u67@)XO@(f!`@*h!4@+e!`@*s@,v@-e!(f!4@.r@,@-e!G@/Xy@.f!`@0h!4@1h!(@2u67@3XO@2f!`@4h!4@5e!`@4s@6v@7XN@6f!A@8Xy@77ke!(",
+"@9XO>Vf!G@:e!Af!G@;h!A@<r@;f%1@=r@<7kq$q,%gd4q6_j'@>d~!!!~$e!>@@WR@>77e!,@Ad~!!!!ge!&@Bd~!!!!eq#$Q$e-w@CrWG@De)fq'5B$@Ds7",
+"brq174%q17z'@Ere!7@Fr@Er@F9Xt:@rge_q#$kAq#&D&XR>C@Ge!(q/]3%e!P@Htq)I7'gO>q*b4-q6BA+:Sq$w,(:Sq';5(gNm98q#b<'f+N@IXsmLQq'<D",
+"%jLUq)Dr+q$_-(g_o)#eFGh_w&hUTevS7;o9Le!N`w8-4`C%q,]>/`1D~q%zk'5`x7vq3Zs%e>%`I:e(d}Ca#_9X@IfISf!(fIgh`eE(e9ffW|ex%2e>FE1'3",
+"o!x`Y@N()'g>agK$ocp}hclq.Q3~,>q0V0@q/T9(n,b6k&q/T=,q/T9,hMhq/T=+q&Yl*f$7+g$;fg66k,q/T=/q/T9(p#$q/T=%p!uE/~1q/T=Bq6D0{q)6$",
+"*lRU`b$>Vh/@q(~B*q#%g'!q$O!$i.P'saZ7^*kJxkS67usi!Od}C_*^j$Qq4Td$q'4>*i(e>C@Jr>Df!G`z:Zq,#K$%d}DB*Cq11|*>E`5d}Co*Csq)!G(ab",
+"e(Qq22u$)j,:aoe)$e#1+j.ag#!g$U-q4UJ$/shT.q1*2'>Gd}Co*Fc!o%@d}C_*`t`B*q$I'%`B+g!(hNS`,e#U&hUiWh'!Wh)%g1-iM@!`A5fK_`rhSO&`A",
+"D~63n$EgoGg!DE&vE'vE)~0aktq#F^&Vm`3sg!Eb_2)bdv`Dua!7w,5n&ia->^{e_KfS(e_GhS-q/@0(q(kv)/D~sl(0`AEHq&ky(`AEIrq'At5`AEOk!CER}",
+"`AET63f%6`AEVf!(,q'!6*a*EZ6Wi0xa*E[f!+hU,k!pE&h!CEbyEe}a*Eg6Wf!pa*Ei6WtW`EeWXEeWmq)DP16Iq)8g&8dq$iv$W[6%M)8he0SM*q)<j/:`q",
+"1.k&gcud}CJ*Ff!$j8H9=`bq#**%>V``$#q$oP((flmf,:3pUNeVz&mc-}``'E$e!>#e!e#d}Ce*C@J#d}C]*FE&q/,p5g!T>Vkb}q&ex9`b>a/`a)pR&`b>b",
+"4`=.e!wE<#d}C[*C#q)4k$c&E>1f!*E=q#tG$E@E>EDc'EAf(>f!'&!g&_q#*E'45u1q#vS9p#{ELuE;e##EM*s`M6s%q$Jg+hoCq)+Y%o%:i%>z,r-w/|5~1",
+"``7gD}eT1q'JM'+e!1jfY+u>co#RE+u0h%NE-u`=:U,e!4eZGi!4E2&tq!f_Ae#I>dq$Z9-`j,>ec&E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$P..i!|1",
+"q!&^H>f~2>gvE]uEZsE_uE[tE^E]EdrE_uE_~N>h}EluEYsEmxg%*EYe%3>i/c&Es#g!4&q$^c+q/,/%q)EL+`V$8[a-8^#a-#>jj,Qq$Oq($q%1{%k/1:fj'",
+"=e'!$`I6veit:b('&e!*%f!Td}C_*n#f44*>oq$!0&>n*sm@t:`0/>pf!0d}C_*rq$!)&>tg!Dq(}T(d}C_*xg!V4>yv>x+~.E#E!>ztd}C_*|v>~|d}C_+%u",
+"E'@&v@%~/E-E,@'td}C_+)v@+|d}C_+/uE1@0v@/~/E7E6@1td}C_+3v@5y`pE9>Va-@8#n!Ie+(>Vf!0d}C_+9h!I@:zq$zB$@=o!IEHEGq(y+&q)&x'>Ia1",
+"aObFsk*Oq$m='(s`Vq!(*Df*kq$`&$`a*ijlkei(65`j/e@7E'c&E)g('E'e(/E+&tE(tE*E)'rE+uE+tghhq2I@-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EF",
+"c&EH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq$my.g~3e!/EEEFsEGrEB`,EPq$x($l,oEGsp.B`1)'c&EY(h)^q1>;,q)6f+`<e!Pq$q!+%sq'6c$e-lgm2q",
+"2P!+q/Mp$-)q&rO(q$e~(kjthIG`8q/^T(8-q%(O*g.jhH}%q)Wl,q0Qv(@@es}@Aq%)%)<Or>Jq/ES-iJ9*f!H$gJ4+`3.66q#K<.eJ./`32#{/f!58/5fj%",
+"q$;;'q)6~$fsw2f!6E%s6Dvf!.E)s@ByE-s;8w`^'e'lE1,yq',m%f!cf('h$vD|'selw*e%V`.q#wt0ej~E6m&~&65q#=S$f8WEDe8!eDqq$w)-'E%tEME0z",
+".sWYq/TE.E%+4#gbdq(r)%5!$g.cXAq0Og)q1aI%d}DY!%EKEFEIEBE:E*E&D}q$wb(>Ki%6`7@Cf:Vq)Dq,:7mw*`9(6De&k0p@$`8-6Dq)3)$q-7!$)54l@",
+"'`21mAL`u9Wf;u'sq)F!%fw1(g=!q/b-2Wmq)7`(h#Fgw1j!d#u&q$y3(e(4e!;+.q)HT/)i'(2e!@q%>8)f;;`^-q'&~'7ee:j,rq/Zu)aZ9XE!q1B/'q1LI",
+"+'&u)u6D{`CE,'a-eD4m&7E0+e!_fJna]1q-9J'6J01*wq$/@&i#!E6s3yg&)Wsr01ei~5iK:E6g!GgB$E&r`=q,f1%E<q)/H(k*-9Bq#}e06E'k'pVoze!Yq",
+"#}e@XAq'@p)f%xhqUe!T3g%Dq%$=-nREp%W`w9B+ho/,$g+8q#~H+e-&$eBPiBJ<[q#c;Sp#)fO[)nCVq$B8V9<~]g(_@Ki$-q6@.&e!&a)re/37gh-u7gh(r",
+"eTxq${#9-f:pc&5*e!w@G`2.0e!>E#e+_q$oK-)n%f`1E-'q)MV%b}#eEQ/!l$$d}Ca!RE.E#63q1Jk-q#W%2WhE/E(d}C[*HE1e!'eE'E.E(`Y:sE1E0E/`M",
+"9LE-E*Wmq%)J,:Xq1K/&q/TG)q$8O$@Hi#Iq'*M>e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7zE'#$g;kq)=<2`Y<[E+e4jq%53%Wmq)F{+e/Hn-`'sf~,h",
+"&v%y)f'c.f%tf3Hf#<h1b`8D}4e'}1e!977f2'fO^f0Iq)<2(d}C_&*q'<D'q/f[$i!6h((q'+s)6Ft5gR^@Li)9q*v_(n&.`tiFv97*sj%*p!B`y9:#4f-S(",
+"`^566hQZ$)sh)z@Mr>Lrh'pq1Z=)%q!%Z=1}eK/#q)=.%@Le1_eIe3q$nB5`tD~a-8)m((`X9Gg%}pEZp#,zE2mtxE6eJ6E30q$9P%E7%h-gq/vl16#@Ngvnm",
+",k65tq)b.-`Y@K.,'e(.m#Luh!1*rkta,'9PoOS`49OD~D}0.g!J`a56mo9>`M:]E&E%j!baUg!K@Me'mE(D|i;t",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#4g$d~!!!1RhtRq#4i4nt^}@~u@~sW+e!'q#4p%@~u@~u@~u@~u@~u@~u@~u@~u@~u@~u@~u@~tW#@~q$Kxiq!sETq#m8Eq!sG}ks8}ps3Y)@~q#5}0WCA!W",
-"2@~WJA!q.lF~&Oq1Lh/q!rb~$T8$|9:~nq!r^~%Vq#sI$q!qnAgr_kqr}q+!=-q1Mp&A#Xz9R8njqq}q)h;&kqu9m|6BW8{jqqiqk6B~3ppjr**vq.g/~/Gq1",
-"Ds/q!sP~'Aq0sR%msTu,v-~=ks2D}vD}vE#}WhD~!gMeg!GE(vE)vE+~.E)uangqFE.66fs#q9D]%`3q(LH'`@E3e!$bm$#e]Eg)Eq0}:%-`@E7`@E9q*C;%p",
-"sg){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEqvEkrEk~>MFtMG~~2CisTWt#mj/}q$/TUp;fkHV}fCD#068h7%&tq$/X21e$l0#/q$hh",
-"[9@~Hp#c|E<{q$/T=q!k1|8/)q10;'fk&%r+vE*vE*D|~.g([q2:})6WuWhE+E$cBE-e!'e;VE*E$ek&e-,E+ek&E)E&~26u~M~}pidd}C_,#e#Dq1.b%(g9`",
-"`^)q#am&ei8h@Bgl}q!i8~$46f~]9m~.6uuoh~9QE%E$E#1w",
+"q#4g$d~!!!1RhtRq#4i4nt^}@Ou@OsW+e!'q#4p%@Ou@Ou@Ou@Ou@Ou@Ou@Ou@Ou@Ou@Ou@Ou@OtW#@Oq$Kxiq!sETq#m8Eq!sG}ks8}ps3Y)@Oq#5}0WC@PW",
+"2@OWJ@Pq.+,~&Oq0Lm/q!rb~$T8$|97~nq!r^~%Vq#sI$q!qnAgr_kqr}q*>:-q0Oe&@QXz9P8kjqq}q)'v&kqu9k|6BW8{jqqiqk6B~3ppjr**vq.&)~/Gq0",
+"Hl/q!sP~'Aa)fQ[msTu,v-~=ks2D}vD}vE#}WhD~!gMeg!GE(vE)vE+~.E)uakgqFE.66fs#q8'*%`3q(/w'`@E3e!$b_$#e]Eg)Eq01m%-`@E7`@E9q)`8%p",
+"sg){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq0dF%q!sg>MFtMG~~2CisTWt#mj/}q$/TUp;fkHV}fCD#068h7%&tq$/X21e$l0#/q",
+"$hh[9<~Hp#c|E<{q$/T=q!k1|8-)q0DV'fk&%r+vE*vE*D|~.g([q16+)6WuWhE+E$c3E-e!'e;VE*E$ek&e-,E+ek&E)E&~26u~M~}pidd}C_+Qe#Dq0DT%(",
+"g9``^)q#am&ei8h@Bgl}q!i8~$46f~]9k~.6uuoh~9OE%E$E#1w",
 /* tile_sort_rolled: tile_sort.comp ROLLED */
-"sVkd~!!!+Yq$6k-d~!!k6hw@tq#{[&q#^I~%&q#|u,gimgiuq#^6`iiWX7A$se!)ni>}q#]PBq$qg}q#]T~&0ii$q!h/;q#~E*q4+T2hhjii_ihAe#iA%r:77",
-"kgi0A%ye!5A&ehn7kuA&ymh=gcbq%8D'A'ej668q$XnEfdYgkumd/q%Vu.md37ow6L~/q7#!)kd78$znd3}6j~A;Lxq'At~,^q3DQ~%7ea;jI7l`f`::4en>q",
-"#=',`:@1e!1naT`u7^q+$x'b8s#eAs)q5#{4*q&Bv(naW#eE{'q7Fr2fC:q3y007^'q1xj+e##*`L*q5%L,g!mhFi/f!mf,Hh1yh[SA$q#>>,eE;(q*ru%82*",
-"f!%`r&t+f_i}bm('e`-`V,+q&58-mXL4seN0E!20f!'42h,vq$^'+hC[`='q$3['fFIe#)jD+*gK$q'lB&1yg#Q'eas4`r/5k#H}`20D}z.|`1eH]q$*N&fHf",
-"+!#q8kJ.q)/+&E(E,yfO~E%E(E'q#:B)nNyiNrhH])q1d'0)q&58*l(</q&58,3~1q#3/,h[7A'tkQZD~65e+ueS3f_ffk^0eF]E1nT<'&E3uq%]#2q)4%%Wp",
-"q(e)$68f4JE%q$,n%Wsq$-#$e!/E1rE,q1}},g!LeTZ6Fk#`fQN)gIPq+36%)q3~l.pPb;6q$|+}}q#:o};;vq#Ct3+{`1/(fO*h#:/rq&Tj&&|'$e'n/#/gW",
-"$q1Hv)+eP:`M;.D}#q2%|&q!NtDf]&,+h8Hq!M2ED}wpN}E$~2E*tE(~4lNt}#e}Gq%P:(7f)iNtg<BpNt`;~T82~P7x~v;Lq#8-A;;vn#LkNt}8$~K",
+"sVkd~!!!+Yq$6k-d~!!k6hw@Cq#{[&q#^I~%&q#|u,gimgiuq#^6`iiWX7@Rse!)ni>}q#]PBq$qg}q#]T~&0ii$q!h/;q#~E*q2lf2hhjii_ihAe#i@Sr:(7",
+"kgi0@Sye!5@Tehn7ku@Tymh=gcbq%8D'@Uej668q$XnEfdYgkumd/q%Vu.md37ow6L~/q5d3)kd78$znd3}6j~A:sxq'80~,^q2,(~%87tjI7l`f`::%en>q#",
+"=',`:>^e!1naT`u7^q*Au'b)s#eAs)q3e/4*q*t9(naW#eE{'q6*&2fC:q2]B07^'q1$,+e##*`L*q3f^,g!mhFi/f!mf,Hh1yh[S@Rq#>>,eE;(q*1r%8/*f",
+"!%`r&t+f_i}b_('e`-`V,+q&4W-mXL4seN0E!20f!'42h,vq$^'+hC[`='q$3['fFIe#)jD+*gK$q'bX&1yg#Q'eas4`r/5k#H}`20D}z.|`1eH]q$*N&fHf+",
+"!#q7NM.q(pZ&E(E,yfO~E%E(E'q#:B)nNyiNrhH])q0}|0)q&4W*l(</q&4W,3~1q#3/,h[7@UtkQZD~65e+ueS3f_ffk^0eF]E1nT<'&E3uq%]#2q*`s%Wpq",
+"(K%$68f4JE%q$,n%Wsq$-#$e!/E1rE,q1)@,g!LeTZ6Fk#`fQN)gIPq*P3%)q2b}.pPb:bq$|+}}q#:o}:fvq#Ct3+{`1/(fO*q'(((q&Pb&&|'$e'n/#/gW$",
+"q0``)+eP:`M:]D}#q1.>&q!NtDf]&,+h8Hq!M2ED}wpN}E$~2E*tE(~4lNt}#e}Gq%P:(7f)iNtg<BpNt`;~T8/~P7x~v:sq#8-A:fvn#LkNt}8$~K",
 /* segment_sort: tile_sort.comp SEGMENTS */
-"td~!!!2Yq$-F:q5-:J~}q!P<Vq-L8`gN=q#8gTq-L[>q!O1Fq(5*'q#9&6~zq$-D'q-K'~#~iQe}q-K![q-Hj6q-K6z~Xq$-3}q#9M~#fiPxq%*M%@1:7q#9Y",
-"6:8|A(r>VvA(~;:9q$-;lq#9^~&_q$Vt&9,sq4a<(6%A)f!(q'%y-q2g,)A*h!4<:rA*t95sq-S~9q)n.%gVDq#Cv%q'%J)>Cs@1e!eA+v=brA+t9<sq:,ZA`",
-"1;yq,^J&q#,v'gVWfKQ,q2L8/iV}.)e@T2eC(f|Nq-:[1q%hz(e=6)&`M;<+(fB<'ef]-*8nefQf!<d}C_)bh8B308n7fq#.w(a6h8BD}D}4h!3q-IH~'bq-C",
-"6Cq$-D~*abx~Zan~Cbx~sa%~Ba3~BcC~P>V~~$57p~9M*tM+~E7p~~%=7pq#8]~/'q$#j~$|q#7Z~$[q+{'$$q#7_+)v'~~$9q#Rl'q2Ug$7ksq,.F*h7XaQq",
-"!(7>/shF4`2'#q+yd)q!&`;D|`15e(SE(vD}E!sE,}`3q4TI*g%$-fxjgj99Wq)jy,1e=3E6E!sgRtE<g(}f(hq%'~&E3Vm`a$#hGe`b%#e/&E6`N80f9>`me",
-"~Kd}F[!*EGE1eB>f!Sg.Nq&u<.`.E;j#2q&o8AEK`1EJe$EEKEMeEeEWo#ra*EX/`,fDh*jyNq,Ch'01u-r4f*+EYERrE]e!'e*+EXERsE[EZEYsEWETq*Ri%",
-"q':,$6Eq:{V&!rEUq54=$q/yJ+q5S|(p'(}jJ%1m;M,vj%4A)h&6h#%ewJm#pf#ke!8hOM,1sq')>)E.%g%K`AE-E*j$*q')5)E3*f)#E4rE1E/j!:q,>r'E.",
-"E/uE+q&s+)E.q!#h=EB}g#Od}C_(:g!|EHeCnEF2q%e+&%#j6zbhg!:EN.rEKD~g)4j!:q)C;,gQg",
+"td~!!!2Yq$-F:q3nLJ~}q!P<Vq,i5`gN=q#8gTq,iX>q!O1Fq+R`'q#9&6~zq$-D'q,h$~#~iQe}q,g|[q,eg6q,h3z~Xq$-3}q#9M~#fiPxq%*M%>^:(q#9Y",
+"6:)|@Vr=|v@V~;:*q$-;lq#9^~&_q$Vt&9)sq3DN(6%@Wf!(q&~Q-q1h~)@Xh!4;ar@Xt92sq,p{9q)Fz%gVDq#Cv%q&~!)=is>^e!e@Yv=)r@Yt99sq8m(A`",
+"1;Aq+zG&q#,v'gVWfKQ,#mE`0siV}.)e@T2eC(f|Nq,WX1q%hz(e=6)&`M:g+(fB<'ef]-*8kefQf!<d}C_))h8B308k7fq#.w(a6h8BD}D}4h!3q,fE~'bq,",
+"`3Cq$-D~*abj~Zak~Cbj~sa%~Ba3~Bc4~P=|~~$57p~9M*tM+~E7p~~%=7pq#8]~/'q$#j~$|q#7Z~$[q+:$$$q#7_+)v'~~$9q#Rl'q1ib$7ksq+KC*h7XaQ",
+"q!(7>/shF4`2'#q+8a)q!&`;D|`15e(SE(vD}E!sE,}q1V,$q+mQ,-fxjgj99Uq)Po,1e=3E6E!sgRte:Zq1Y0'q%'~&E3Vm`a$#hGe`b%#e/&E6`N9=f9>`m",
+"e~Kd}F%!*EGE1eB>f!Sg.Nq&u6.`.E;j#2q&o8AEK`1EJe$EEKEMeEeEWo#ra*EX/`,fDh*jyNq+`e'01u-r4f*+EYERrE]e!'e*+EXERsE[EZEYsEWETq**z",
+"%e#``=6Eq9_$&!rEUq3uO$q/8G+q470(p'(}jJ%1m;M,vj%4@Wh&6h#%ewJm#pf#ke!8hOM,1sq'(^)E.%g%K`AE-E*j$*q'(Z)E3*f)#E4rE1E/j!:q+[o'E",
+".E/uE+q&s+)E.q!#h=EB}g#Od}C_'ag!|EHeCnEF2q%e+&%#j6zd}C_%2g!:EN.rEKD~g)4j!:q1dJ0",
 /* segment_sort_address: tile_sort.comp SEGMENTS ADDRESS */
-"q$'Y$d~!!!3R~Kpnqq$'bpq-$SKq!m]Y6S~0q$'YBq!mZ~#gq$&j)q$(%8q-#Aa~}q,~+2q-#Q~$)q$'O/q!l}~$]9:|9Rwq$'W~'&9m{9mq!lyoq-,3<il|6",
-"fq%b,&q$(D%q!m#Yq*R0*6fhm*q0nW+7*km,/|3u6Bx5w`H4i!Vfm.q(}c)gm0}E-~Mq:G<%q,~t~*Sq,xwCq$)c~*Leoo~}q$)cwa3~EaV~EcC~]>V~~$57p",
-"~9MxtMy~E7p~~%=7p~~5`q!q*~$he(/nq,*~/Wh-j&I0sfGRq!q/XE-~[E=|a*E>q*[n'fI'jq1E7xE*rEHE2sq+_s(q*)f.`.E<q!q1HELrEKsELENsEY~.E",
-"Y~AEZESrE^f8l`@E`f!'e*4e8iE[`@Ebe*6EZ#q;@p%jq5EVEWsEXrEQ~p6l~~$<",
+"q$'Y$d~!!!3R~Kpnqq$'bpq,APKq!m]Y6S~0q$'YBq!mZ~#gq$&j)q$(%8q,@=a~}q,=(2q,@N~$)q$'O/q!l}~$]97|9Pwq$'W~'&9k{9kq!lyoq,I0<il|6",
+"fq%b,&q$(D%q!m#Yq*+]*6fhm*q0-Q+7*km,/|3u6Bx5w`H4i!Vfm.q(sy)gm0}E-~Mq9)h%q,=q~*Sq,7tCq$)c~*Leoo~}q$)cwa3~EaV~Ec4~]=|~~$57p",
+"~9MxtMy~E7p~~%=7p~~5`q!q*~$he(/nq,*~/Wh-j&I0sfGRq!q/XE-~[E=|a*E>q*Bd'fI'jq1E7xE*rEHE2sq+*G(q)x_.`.E<q!q1HELrEKsELENsEY~.E",
+"Y~AEZESrE^f8l`@E`f!'e*4e8iE[`@Ebe*6EZ#q:#=%jq5EVEWsEXrEQ~p6l~~$<",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*]q&EY4@tq$/m~${q&eq,gt&grSq%kyZq8_S'A,6JrgqCq;;k%X7A-676R6R7dY(A.q-st&e!MA/6#A.W@A06#e!0WAA1rg!5X7A2f!.67q%k1~%5",
-"q&fq=~}q#_F.ir*q$/+*hqLA3W!e!eA4r:4A3gpIA4~5A5sA3uA5}go4q5[v*9-V{rq4DT)e!*8ZrgwggqXgjyhjO91q(ZO$918bve!*8drWGA6:Ne!698rA6",
-"r988ergvUfr.jr|WGA76J6ifxAA7gvpijbgvlkjbirMq$.U)gsgniu}q&ex&eizq%b{.+sq#n.(68v6Gtf3Eg5(`82%`9#6G`=$#d}E*,.(%#4*'eE1$fHaE!",
-"f5o-fY*fj'e5T7~fU(e5]q3[q'e27/$bD=)1+(&ej!3%eBh5E1E(q*rZ%q'^}~*Hq$-$~$:a:~wjj/A,a1sgepe#cfb<ec/f)qg#aeiIf=Lh,*h&z'f)Fh#c=",
-"6rA-bSbSd}Co#de!U`@&e!$fa=}`|ed{-e!$hafa-q0,e3A/d}Co,.snAI6i{eu}q(5a$)fd=`Cq*lw-'q3ub'(*s`L3Vmq(Q}%5W'q$+X&q(U1''q3`B$q(+",
-"z'q&9<&(q4't$E#g)wp=4hekA0cJ`5q(-4<fK<k>Ve-;q(37*ag4V|`tfD3#%aS8bf-Lf%$atE!Vv`r$q6%g$D}e!0jQ04h$2mQ0ba8eE'q3|/.pQzhQ8g#Rq",
-"$'+3A3zq,zd%`8)7~`1$f#Rm$z}+s`917~``efXh2qf#v`LE$e%+f^}f#zE't`LE)j$-'f$(&e#}E-tq$1g)e'4E,q+Q!%%f/|'fh]E.shATq-6A)6FukRH=)",
-"rA1e#sgDfeHbghOd}CJ#diDj+(se5!-j#xpHK}o'@{e%//(h0&`<+7~ekJE*f$Qeh.fM5E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q61`$E.!e!-$bU=6E0E/q6",
-"(d+e'ID~q%Gy$2q(044WhD}5q$%#%gMTWiq,},$e%;E'q<$'&E+Wiq*qV$e!/E.evIq+#)%XAq-%e$6WuWtE4gK3i&A`;o$K)tq4+G$q!$KMp'X.'g$KD}e#p",
-"*jkUk&YagE.f&Pe)B1g!B'h&ME4ueM/g(KnYGzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq(.`.q*Uu%e!/EBECrfYDE",
-">q-BF%e%<EIEJsEKe}*in3A2cJePfq!+.=-{2q(,F/D|q'/y$g#}`LE!g,S`=,j*@q$5~+6iq*#!+e$WE(q+>42q(s6&q$*;*E/'7o}agE5q#&2%q<<q'e,8E",
-"4gU<g)wf,EE7knrq&qY&,E$s.r.jK4agECg,m9=#E5eI}%E*vq(:V%q<)n.e$d",
+"sVkd~!!!*]q&EY4@Cq$/m~${q&eq,gt&grSq%kyZq7Be'@Z6JrgqCq9|8%X7@[676R6R7dY(@]q-2q&e!M@^6#@]W@@_6#e!0WA@`rg!5X7@af!.67q%k1~%5",
+"q&fq=~}q#_F.ir*q$/+*hqL@bW!e!e@cr:%@bgpI@c~5@ds@bu@d}go4q7pp&@ee!'q(Ud$@eq3D{)e!*8WrgwggqXgjyhjO9.q(V'$9.8_ve!*8arWG@f@ee",
+"!695r@fr958brgvUfr.jr|WG@g6J6ifxA@ggvpijbgvlkjbirMq$.U)gsgniu}q&ex&eizq%b{.+sq#n.(68v6Gtf3Eg5(`82%`9#6G`=$#d}E*+](%#4*'eE",
+"1$fHaE!f5o-fY*fj'e5T7~fU(e5]q2ol'e27/$b6<O1+(&ej!3%eBh5E1E(q&.;$E5q'^}~*Hq$-$~$:a:~wjj/@Za1sgepe#cfb<ec/f)qg#aeiIf=Lh,*h&",
+"z'f)Fh#c<^r@[bFbFd}Co#de!U`@&e!$fa=}`|ed{-e!$hafa-q/Ib3@^d}Co+]snAI6i{eu}q(5($)fd=`Cq*Rs-'q3&`'(*s`L3Vm`<fvN5W'q$+X&q(Q)'",
+"'q2s_$q(+t'q&9<&(q306$E#g)wp=4hek@_c<q2s7=fK<k>Ve-;q(31*ag4V|`tfD3#%aS8_f-Lf%$aoE!Vv`r$q4fx$D}e!0jQ04h$2mQ0bS8bE'q(3*)6Wu",
+"pQzhQ8g#Rq$'+3@byq,9a&`8)7~`1$f#Rm$z}+s`917~``efXh2qf#v`LE$e%+f^}f#zE't`LE)j$-'f$(&e#}E-tq$1g)e'4E,e#g&q(RK&'fh]E.shATq*|",
+"h)6Fyq,rb'@`e#sgDfeHbghOd}CJ#diDj+(se5!-j#xpHK}o'@{e%//(h0&`<+7~ekJE*f$Qeh.fM5E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q4rq$E.!e!-$b",
+"H<^E0E/q4iu+e'ID~q%Gy$2q(0.4WhD}5q$%#%gMTWiq,<)$e%;E'q:dR&E+Wiq*WR$e!/E.evIq*f|%XAq,Bb$6WuWtE4gK3i&A`;o$K)t`.%66~Mp'X.'g$",
+"KD}e#p*jkUk&YagE.f&Pe)B1g!B'h&ME4ueM/g(KnYGzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2lw)6Wuq*95%e!/",
+"EBECrfYDE>q,_C%e%<EIEJsEKe}*in3@ac<ePfq!+.=-{2q(,F/D|q'/y$g#}`LE!g,S`=,j*@q$5~+6iq)v8+e$WE(q+!g1h;kE-q$*;*E/'7o}agE5q#&2%",
+"q:}>'e,8E4gU<g)wf,EE7knrq&qY&,E$s.r.jK4agECg,m9:#E5eI}%E*vq(:P%q:j;.e$d",
 /* split_runs: split_runs.comp */
-"fJ$d~!!!&b~@~}gG{q#:S%q6`Z=fGneH)q#9f.q&3-'A8f!'q&3-*eGV~|kD&gFzgDigD.fGk|gB&q&'^-iFuq&'d/gCNq'++'A9Xw@p7miFDiDveDHA:r8O7",
-"mgDfA:~5A;s7muA;}q;.;&A<e#Yq#4b$A<ugD!q'+u)A=Xw6Fq#/C$A>Xw6DA=WG:je!)fE':jxjE@@sZeq&'H@80`8&$gD'6Ee95&on/q0X|(/q%^((eRc3e",
-"C}eCj3%h*[`9e9c`14#q$;T$g4qf)C$e--.`46u'$E'0q+F^%fAV5q&]b$h!]E-`20E.e*Wj^Pk+HE3e!:E(q(D8*E1|`8E!:R`49Q0E0$D~g!=q(C6%q!DMn",
-"q5jM~$@`[~yg]~q%cx27t~6gBwh~oq9V;'&77q.^i*jFe`1(q#~s%q$H-97uq%dX6q$F3,p9D`8+A9q%Tb3A9tq4:#&2gDCh8]1}3xq']'-.`2D|6EnZCfE6h",
-"n`h8sg>ef$>i>eh!s'iJ=e!o)h>aigY)gz{heAA8frG`Kp3]A>m6Be4lo;wi$7:R%sp77o!_m4;h$j`8e)Ce9IA=e%'f>=-q*yc&e%v:Rr#$f$b`Ve!+e&nE/",
-"o+H`2E(A9k(Nf,',re`bq&W3&/g%3fj>l$$eAQ#E>|bm'ECq$Jg$D~EFz3{fh+E(f4^h@Lg3eWiq(Yj$6WugF>e6RE;E<sE=rE8i$,E:g5]E=uA>{e$#h5[}k",
-"-|e&.q+#]&/h&,gf}q%fq)q!$}Efet2zef{D|f9te#12rg(}%jLtq&]z.q%fE(6En!WE)q%j@(q,-D$e!/E,s@s`LE+q%Zn)e!2E0s;qrE/q%Zj*.gf`",
+"fJ$d~!!!&b~@~}gG{q#:S%q5Cl=fGneH)q#9f.q&3-'@hf!'q&3-*eGV~|kD&gFzgDigD.fGk|gB&q&'^-iFuq&'d/gCNq'++'@iXw@>7miFDiDveDH@jr8L7",
+"mgDf@j~5@ks7mu@k}q9o>&@le#Yq#4b$@lugD!q'+u)@mXw6Fq#/C$@nXw6D@mWG:He!)fE':HxjE@@BZ4q&'H@9=`8&$gD'6Ee95&on/q/uy(/q%^((eRc3e",
+"C}eCj3%h*[`9e9c`14#q$;T$g4qf)C$e--.`46u'$E'0eRj+rfAV5q&]b$h!]E-`20E.e*Wj^Pk+HE3e!:E(q(D2*E1|`8E!:7`49O0E0$D~g!=q(C0%q!DMn",
+"q4R$~$@`[~|9=q%cx27t~6gBwh~oq89M'&77q-zf*jFe`1(q#~s%q$H-97uq%dX6q$F3,p9D`8+@iq%Tb3@itq3)2&2gDCh8]1}3sq4)I2.`2r6EnZCfE6hn`",
+"h8sg>ef$>i>eh!s'iJ=e!o)h>aigY)gz{heA@hfrG`Kp3]@nm6Be4lo;wi$7:7%sp77o!_m4;h$j`8e)Ce9I@me%'f>=-q*`7&e%v:7r#$f$b`Ve!+e&nE/o+",
+"H`2E(@ik(Nf,',re`bq&W3&/g%3fj>l$$eAQ#E>|b_'ECq$Jg$D~EFz3{fh+E(f4^h@Lg3eWiq(Y+$6WugF>e6RE;E<sE=rE8i$,E:g5]E=u@n{e$#h5[}k-|",
+"e&.q*h9&/h&,gf}q%fq)q!$}Efet2zef{D|f9te#12rg(}%jLtq&]z.q%fE(6En!WE)q%j@(q/~p$e!/E,s@B`LE+q%Zn)e!2E0s;8rE/Vouq/Y=*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/>~46Iq/jcF~}q<bUkq/j^lq&ju-g8<q-:7,l8fg_Qq/j5PA@e!*q.Rx%q.R/'q#Q+%q.RA$q$>(~#~q<d(7q/h,~$aq$k}/q#M]%q($>)q%VC@g_",
-".q#P{Dq)<n)q)<j%i<@WLAA62q<A2(:TW2q,&H'ABW0q)='%q.MP+8frq5!H%@*re!(ACXJq6v(%ADsACr9Se!)q$m_)m`)8lrg<|kaKAEXP8@f!WAFe!Q77e",
-"!<9.q.K_)6%AGe!hf!8AHsAGianf`]f=pAIh!OAJtq):>$h!KAKvALsAKg>`q&oo)7otq'IP-AMd~!#F[mXR6JAN6kAMq'IU)AOd~!--~PsAPd~!!!-8sAQsA",
-"OAPd~!!JWK6JARAQq)==&Zq>%AS>J>JXH6JATXIASANARq#Xw%q.RB$f$@AUh!u8$rAUrq#QE'q.RT%q#M`$e!)<Cria[q#Q7'q.N!'6%AVe!-f!QAWXPe*7q",
-"#LI'q#N$'e!(AXe&]>8q#S'&f'&AYre!:q)<Y%=tAYibdq#L*'q#S4.67AZXP@*f!:A[e!(6isA]s6GsA^s;~q',9%q3h]-eCRq&r1)e#W<Drgc'q.W0'<Jf$",
-"$:Ig&B67A_f#RgAiq%]L)q.Wj'A`WR6E77q(HT19Rsq1*y(mAkXRAAAa6W6WpAlg:pq(xc%h:eWh8Zq+=O'Wh<D!q7Lh,Wh<J!h>P`=A`i>S`=sWh92q.Lu$q",
-"4{|-D~s`|<Jq,Kr+<Df9ffBeh:|%&$f>q@*l!Bh@%`,8Zg=g%#nvV66(eBn-$e!Jq/<8$fdeq-P)%f!Td}C_)=gyZ;2gsIgAxq/cM~,.7pq#%w+lH+q;Gt%8Y",
-"iIe`afGz'#``e-@e!l%nH9q.DQ$%e(`8b``$q(ov$fA=e!1j!Q-#e_-q)4j)A@q*-|+e!j7Ed~!!ZH+q<c6$(e;jq)9%%q+K5%+6Eq#3'-eJc+d}D>!J+#d}D",
-"A!J2Aa`=7E.e)Oe!+%#`~q+FB&el#/sf!&/`]1+D}/`^33cME!f!@f!ID|yh]/`]+2e(vnI'e^=7'q+L]&6G`j'#`b&6Wq6lu$q4[u$q.;/%*7Wh!:ABr&q2'",
-"H.Wh8Yq8#%$#ePfeBMeFP8f63lbS'q#5F0e%%fdcf$V`3+:H`,8e`:$e$,e!kfC$j!P,q#='1(D}q4'=-q(rA$`j-f#%q+4^&2e!*1iln)q#&[.q$kM%q+PT&",
-"q$kM%q$gO)pZk{e!gf]Sba8l*q(hF%7^%tgJ+g#n)r7kf!:165vq#K'+d}C_,Eg!>0rAFs9.D~66~0bIuD}rAHtE(p![q44/)6Wtq#0:'q!#Y>g!_iMgamq#5",
-"&(g#Vf!7q,Wi-fP+aS8l5i#zd}C_,Iu2rAJh!Ff#FE%66m#^bquE!rALk!>E,65tq(702Wmq)A,*fTuq#4V%i+I`LATVmd~!!JXSq<jG+f+Je!3q'#l$&fiXe",
-")L$q+3n)01s`,92`y9P$i)X;-h!ke!3`=6D#e!6&q'Qs&l!qa'l!o|`1|3sfL)ik(q-dc&f(O7tf(Te()`jsq#:5**zjLz(@6ejT/+q6yU%f`Pq)1t&``/#eP",
-"1e!-99hW6`,<Cf#+q#*_$f%Dgk)j_Hg!8*e_Hf!8e%CjP7q#D+9p#3@;sE4E0~5`V$q.B!.g#5f`y;(u'`]9/&#'e!3gl>q,4y'j#I0f(,f&fhTEq(wl.q(|u",
-"(q!$pKAV~6f#L1t;-g#g'xi6$d}C_,Wj#I-ebNe$phxuq#,K%j!72e%$E*q#,M'h(+g+Np(/q4l/,e-A>8q.;]0q#5`*(e#<`p${f31h&A(`8e!Ve!<e(B+q4",
-"hg'>8#q8(H1){q4Ff$e-Uf)biq`f$4q$-o%-rf0ZX^f-'!q.E^*`34>8j&1h:FE%f-YfkcE$q#<`$a(%e6Kd~!!ZIu6%e0_eP~#g9If!@fmIE&g32q&bh%q'-",
-"s%AXq'-o&q2/.(l19e%K'rf%P(sq(y2)'e)i&rg(Qf-R0f&lgj4&%f-_h&x/r)erBe!E.eY+q.Tt*q0y{%3gY|`3%$bg#)$q#TA'4sd}DB*%##d}Cr!Jek!eV",
-"iE#!cSe_3D~q)N1$q#jo(aSe,2`@f)3E-`@e!B+#%r&s,&$r%!g/gq-v@&q.233p'cq'1S$`b)#q)@J'n0]1f3l`j0q#$K$1h)0p0Uq.)36p1N+h!t}0`m.f!",
-"q/i)Z-r-q8&o*q),~+`Cej.q)]=+;F6ig6|`C(68n!568v,65|65uq-ms$q.3.(n=[a3tq$}V(q#IJ0q&h@$i!;%g$$-mYY`=/fnd(e!rq+C|+p$ef<34e!`g",
-"#Fd}C_,Zh!j68`I;J66q#bR(d}C_,[h!36is65xd}C_,]v6Gs68xd}C_,^v;~s6iq6~B)q.!v(j#|kEI65te+|h,&eDtf.bq*pM$#&fcw}q'IT(q1>h)6Bipo",
-"h)Qh@H#*.+q)BO/`2D}q*Dv,*e'M#E$`pE#ia@{D~sm+hE3t<Df'`q'1b$f6~`:E3q.Km$ebtp/,``E1E3q+f8*Wh<Cf-;`=E&ech+n,OEDw/e!@fgue!iE@g",
-":>%g:Jfu/8dq4hv(6Ee8j6ke!(E665f!bg1@e$meGL(q1%A'q.SV$eG,e-+`CegNaW%#q')c%d}Dj!77fE37fE#e$$q.'4+f!B<De8[66fH>`tq4RC'$)t),s",
-"ew(.q+l'*f!j`3'@*e]xf9/)o^n`X;Chxw0+e$,hD0i'v@*`=e:Nh$C'*q,!.*j:$}@*q#Wx'e[G.m%i:I/f(9g!`q-|-.e!Qf$:4f$de2[f%d`3E2e}w%e!%",
-"#A_e!9`Ce;cq.C@-f.6q9jU%8ZftGq4FQ&q,cS065gv'@*`pe!%q&BE&q;q)$%#q+j/$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'13%hGwE",
-"Tl&|65&jK>l8vfK:+#g_y`X9Ig!NE1h#fEYsq2.f%q+Yo$EYe)]",
+"f6@d~!!!/>~46Iq/)`F~}q;E#kq/)Zlq&ju-g8<q,W4,l8fg_Qq/)2P@oe!*q-ou%q-o,'q#Q+%q-o=$q$>(~#~q;FS7q/')~$aq$k}/q#M]%q($>)q%VC@g_",
+".q#P{Dq)89%q)85)i<@WL@p62q;#^(:8W2q+]6'@qW0q)8>%q-jM+8crq4#>%>Vre!(@rXJq5Y9%@ss@rr9Qe!)q$m_)m`)8irg<|kaK@tXP8<f!W@ue!Q77e",
+"!<9+q-h[)6%@ve!hf!8@ws@vianf`]f=p@xh!O@ytq)5t$h!K@zv@{s@zg>`q&oo)7otq'IP-@|d~!#F[mXR6J@}6k@|q'IU)@~d~!--~PsA!d~!!!-8sA#s@",
+"~A!d~!!JWK6JA$A#q)8s&ZA=KA%=p=pXH6JA&XIA%@}A$q#Xw%q-o>$f$@A'h!u8$rA'rq#QE'q-oQ%q#M`$e!);iria[q#Q7'q-j|'6%A(e!-f!QA)XPe*7q",
+"#LI'q#N$'e!(A*e&]=_q#S'&f'&A+re!:q)81%=:A+ibdq#L*'q#S4.67A,XP>Vf!:A-e!(6isA.s6GsA/s;Fq',9%q3',-eCRq&r1)e#W;jrgc'q-t-';pf$",
+"$:5g&B67A0f#RgAiq%]L)q-tg'A1WR6E77q(HT19Psq0Gv(mAkXR@pA26W6WpAlh:pq(wt$h:eWh8Wq+$K'Wh;j!q6/y,Wh;p!h>P`=A1i>S`=sWh9/q-ir$q",
+"4!+-D~s`|;pq-1t+;jf9ffBeh:|%&$f>q>Vl!Bh@%`,8Wg=g%#nvV66(eBn-$e!Jq.Y5$fdeq,m&%f!Td}C_(fgyZ:kgsIgAxq/!J~,.7pq#%w+lH+q:+(%8V",
+"iIe`afGz'#``e-@e!l%nH9q-aN$%q(ok$``$#q(ay&e!1j!Q-#e_-#q&#+(@oq)1^+e!j7Ed~!!ZH+q;Eb$(e;jq)4z%q+11%+6Eq#3'-eJc+d}D>!J+#d}DA",
+"!J2A2`=7E.e)Oe!+%#`~q+,=&el#/sf!&/`]1+D}/`^33c@E!f!@f!ID|yh]/`]+2e(vnI'e^=7'q+2X&6G`j'#`b&6Wq5P)$q3jW$q-X,%*7Wh!:@qr&q1DE",
+".Wh8Vq6d6$#ePfeBMeFP8c63lbS'q#5F0e%%fdcf$V`3+:4`,8b`:$e$,e!kfC$j!P,q#='1(D}q*^C$q)24,E$`j-f#%#q#OW%2e!*1iln)q#&[.q$kM%q+6",
+"P&q$kM%q$gO)pZk{e!gf]SbS8i*q(hF%7^%tgJ+g#n)r7kf!:165vq#K'+d}C_+tg!>0r@us9+D~66~0b<uD}r@wtE(p![q3Kv)6Wtq#0:'q!#Y>g!_iMgajq",
+"#5&(g#Vi!7q-,&*`^q(wl%5i#zd}C_+xu2r@yh!Ff#FE%66m#^bcuE!r@{k!>E,65tq(702Wmq)<$*fTuq#4V%i+I`LA&Vmd~!!JXSq;Lr+f+Je!3q'#l$&fi",
+"Xe)L$q+%g)01s`,9/q)$.$i)X:[h!ke!3`=6D#e!6&q'Qs&l!qa'l!o|`1|3sfL)ik(q-#`&f(O7tf(Te()`jsq#:5**zjLz(>cejT/+e(Zq)01&q5M.&``/#",
+"eP1e!-96hW6`,;if#+q#*_$f%Dgk)j_Hg!8*e_Hf!8e%CjP7q#D+9p#3>hsE4E0~5`V$q-^|.g#5f`y:Zu'`]9,&#'e!3fl>h!GEJrj#I0f(,f&fhTEq(wf.q",
+"(|o(q!$pKA(~6f#L1t:[g#g'xi6$d}C_,)j#I-ebNe$phxuq#,K%j!72e%$E*q#,M'h(+g+Np(/q-fK*q3qH%=_q-XY0q#5`*(e#<`p${f31h&A(`8e!Ve!<e",
+"(B+`1hlH=_#q6iY1){q3]g$e-Uf)biq`f$4q$-o%-rf0ZX^f-'!q-bZ*`34=_j&1h:FE%f-YfkcE$q#<`$a(%e6Kd~!!ZIu6%e0_eP~#g9If!@fmIE&g32q&b",
+"h%q'-s%A*q'-o&q1L+(l19e%K'rf%P(sq(y,)'e)i&rg(Qf-R0f&lgj4&%f-_h&x/r)erBe!E.eY+q-qq*q08x%3gY|`3%$bY#)$q#TA'4sd}DB)K##d}Cr!J",
+"ek!eViE#!cFe_3D~q)J)$q#jo(aSe,2`@f)3E-`@e!B+#%r&s,&$r%!g/gq-5<&q-O03p'cq'1S$`b)#q)>a'n0]1f3l`j0q#$K$1h)0p0Uq-F06p1N+h!t}0",
+"`m.f!q/i)Z-r-q6h#*q),F+`Cej.q)X5+:n6ig6|`C(68n!568v,65|65uq-,p$q-P+(n=[a3tq$}V(q#IJ0q&h@$i!;%g$$-mYY`=/fnd(e!rq+4u+p$ef<3",
+"4e!`g#Fd}C_,,h!j68`I:r66q#bR(d}C_,-h!36is65xd}C_,.v6Gs68xd}C_,/v;Fs6iq5bS)q->s(j#|kEI65te+|h,&eDtf.bq*fd$#&fcw}q'IT(q0[e)",
+"6Bipoh)Qh@H#*.+q)Ah/`2D}mW^`=*e'M#E$`pE#ia@{D~sm+hE3t;jf'`q'1b$f6~`:E3q-hj$ebtp/,``E1E3q+L4*Wh;if-;`=E&ech+n,OEDw/e!@fgue",
+"!iE@g:>%g:Jq)@^%q)Gp(6Ee8j6ke!(E665f!bg1@e$meGL(q0B='q-pS$eG,e-+`CegNaW%#q')c%d}Dj!77fE37fE#e$$q-D1+f!B;je8[66fH>e$Vq4JK'",
+")sefq,q-ad%.zf!j`3'>Ve]xf9/)o^n`X:phxw0+e$,hD0i'v>V`=e:Nh$C'*q+dq*j:$}>Vq#Wx'e[G.m%i:5/f(9g!`q-;*.e!Qf$:4f$de2[f%d`3E2e}w",
+"%e!%#A0e!9`Ce;cq-`<-e.6q#TM%f!J0ef/,f#qq,:e065gv'>V`pe!%q&BE&q:T,$%#q+P+$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'13",
+"%hGwETl&|65&jK>l8vfK:+#g_y`X9Gg!NE1h#fEYsq1Kc%q+I,$EYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$.{$d~!!!0Hq'H<Bp^Sq=.bx}q$/)Vp]Cq/1&Up]0}q7S>Bq'~d-q=/K<q//)~%aq![dZq![`cq![[~#g8$~co[W9:}~}gZ9q![W>7(W-gdfgZoq=6`'7!X5",
-"g[Qg[^o[Q}g[vq'Na)i[Qk[dq$+j*q![QI6Bx7*x7+x7({g[xj[Q6ly~}9m~@q&1e~.gf_2}~}d}Fr!Jq!_0~(`e+ve_2e$$#!j^Da*&f$Sf^Fd}Fs!~|Wh(!",
-"i^Ia*/q)v7%q)Sm&g&7`@2o_7j!rj_9'q5Hc)k,ko_>p!x1t`1{4q!_A~(Bq#y[9E,~0E/uo!P}E8}`H#ewPg8hq-j-$`<E:j`9d}Ft!%3g`7E*e8vo!f}EJs",
-"p#6EMrh7sEHe!kg5lq.}a%e$*EZE[e`dE]rEWzq$6E'k`h)sWh'f!**t(!j`na*,f+<f5tiY0f/64g(@`,e&!'fSSga%D}tg2y-a*5f!Hh8%e&Ok`za*E%65f",
-"!6g/1`2q$73'`3$#ea%-&rq5I(&E's`@E/`@E1cR%%ea)%$rE/q56h$e!$cS&fXHE0ma-E<uE=t-w.zq+HR%q!a-~$faV~~#z7(~:q&Xx7`Gq'qR'q,1`)q'm",
-"[%q=`m4ga6|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16f~Kh[|q!a6~&@",
+"q$.{$d~!!!0Hq'H<Bp^Sq;o/x}q$/)Vp]Cq.N#Up]0}q66PBq'~d-q;ov<q.L&~%aq![dZq![`cq![[~#g8$~co[W97}~}gZ9q![W>7(W-gdfgZoq;w-'7!X5",
+"g[Qg[^o[Q}g[vq'Na)i[Qk[dq$+j*q![QI6Bx7*x7+x7({g[xj[Q6ly~}9k~@q&1e~.gf_2}~}d}FB!Jq!_0~(`e+ve_2e$$#!i^Dq4QY'f^Fd}FC!~|Wh(!i",
+"^Ia*eQ4f8Pq)Sg&g&7`@2o_7j!rj_9'#eU+hR@k,ko_>p!x1t`1{4q!_A~(Bq#y[9E,~0E/uo!P}E8}`H#ewPg8he.cE7`<E:j`9d}FD!%3g`7E*e8vo!f}EJ",
+"sp#6EMrh7sEHe!kg5lq.<^%e$*EZE[e`dE]rEWzq$6E'k`h)sWh'f!**t(!j`na*,f+<f5tiY0f/64g(@`,e&!'fSSga%D}tg2y-a*5f!Hh8%e&Ok`za*E%65",
+"f!6g/1`2q$73'`3$#ea%-&q$5:&.s,`@E/`@E1cE%%ea)%$rE/e6=E4e!$cF&fXHE0ma-E<uE=t-w.zq+=i%q!a-~$faV~~#z7(~:q&Xx7`Gq'qR'eA0iB@q'",
+"m[%q<C:4ga6|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16f~Kh[|q!a6~&@",
 /* segments: segments.comp */
-"sVkd~!!!5cq%]v/ZKyq:Z=-AduAdsV|e!'q#=G%AduAduAduAduAduAduAduAduAduAduAdte!'q(B_%AduAdte!'VyfaEAdX5tAdY-tAdW.tAdYXsW#Adq'i",
-"y~$oq+U<(q'iy~#;q(,T)id1q$p|'Ab6#>^W@Ace!0>^q6Cm%YZAdmc`pclAerAdrAeq'in~'8q2=D)q'iv~%Mq$p_~%Yq%[[)q+bn'Afd~!!)w0gp!q$zI)9",
-":tq*ed'6nW4q6D*';OW.ggSq$pf%e!&AgX2q+z|&93sq'j/%km+q'j7%e!&9Zrq/oa';yV{ggSq7a@'AhXJ6Fq*d0%Ahr=[t=[:Orq#E&%q(RB)q-Hm$f!Y:a",
-"rghRq)Mh+ghqWGAie.FWCAjV|AiWJAj:kV|q$r0+q*cX)q/rq/>(6Js9,W/>(q:-k8q$pj:9Aq#D{%q:eC4eCE%zf:P#eK7eVT!egIegB`x7v`u:O4q/A>).s",
-"e!0%rq$G`(q(5E+#7ke:h.mhk-f!3q&$c$khHe:92#&E1q2}l%4g9LeB&E%`I;KE'e<cq=tZ&E%r5q#lM%q'jI~0#q*Lm+q'jV~(KMAtMB~~1^q'ir'edkq2F",
-"w2`8)'`9*(q>Cl/q#F6%q-V@+q(XL06j}q(iX(fsKeECq(r').q(r5$m!02gC!`<5elc4fIY3l!Z`1e}_q#-~,E#%g:<ee=5#'eduD|+(q(Vr2mp5q2gr%g7}",
-"6+ax$fq:`p'6+l%{e2~q,To&e0%Afesfe!A%sh4}q%2;/a3~6ho#Abd}Co*^q)-i,q(Ui$q0*13q,%a%q-&$&q,%d%g!+&q(O.&`C'n=(q6(|&fi!i<x)D~se",
-"!>}g{m2`pD}q*k}*'m21E,rik=q6,U$`LE2q$$C)euOE)eo7:|q6&t$65e!)Ag#efd`uq8Pb%E5f!*9YtE,t9ZtE0q/A!&q*`$%q&L2'Acrl$8`1;y'q18X*q",
-"#7$&`C%#q$UL07*fLP1(e#=+q%@%'`L4l#De%Ve>oq$%b)`<6GE#`16De!55f#P$#g0pmqQq)ep&q-WB&&e!-o+ge!6f9s66q-sH.-u65)q8SV0gi)(pBKf!x",
-"g5#.q-FT%q'kL+g!kq$'|%!m#:D|q-so)Wsf!:68f+*1q$ua+`Vq/H!*g-;q$W@(f!]gi*)q>K{,q6J_+eQTq1I.(f#Iq*g{&l#jeR)e!Y)`2q66j)/vlkw/#",
-"b};*q(cR(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q/UR%#rh#*6Gze#Cq6Hu**|g!H68l$2g!l68e)4:|Agf#Of&#e&L#thkA&te$Hh*Maxg'Ie'%q,)p)f6s4q$t",
-"+*q,-U%q,OG*j(P66q7bq*`pemOn,o6ef!3E8o)e6ff!3E=#g*Yb{EAe2G`M;.$q#*u).b{e8:EAeo6#g8/i![EFq65t0EIeyzg)e:PtELt:at&ep5m.%q03,",
-"$e:Tq1N./foHq#!'&mVBq676/f$q#gt.p/Sq78p)W`q0/r-q#$=*h'8q6#D/7btl-'}e+J3`,f#|q)ED)q66R/hv1e+uq/N/&+g&<'#e$IE,q$/O)f+6q+sv(",
-"E'r(reW7k+@+6ii!8E#g2Z6Fuk#'D|s`.E2eu9&E>fq=q6<E,E-EBrEKt+q+th(q7;c*q$Gy-E<g&vq-tl%g*C82ui$TlBSesYf+`eu5'q/~k$ftFk0Vq(e4&",
-"h+N`V#4p+lq&Zr'12!(q'rW%(!/#gUAf;,e2~2q3^&.`Ej,Ng)I)fsZp!jg'Aq.8'-e'<#j/16Fg!S7;n*+`u:kf!8h*Fg$7q=n`-e!<.h/=``#0iK2,sq,WZ",
-"&3|E+rg.wh$](yq6Q@$m%Ye!j&e#Qe!g(q*z..%f+--7gq/V3'k'}f<zE1q$:G*%!r%rD|(g#~q8[f-%q*bf$EEi~b:*`Kq$~S+h$Ig]|6Fp$te$roM7hW>l!",
-"=:P-|q%!7*e!mhW3l!I9Yf[,f!9l%Ze{tkD:q$M-23r+eA,E4q$x{&-D|sE)}`1E')q$xN(c.#eX]+!g!tpCPe#@fG:cBE@f!'eGKEB`Y;Le,uE=q*mV&h$Rg",
-"&)q&a$,7;tW$q-HN1,'q!&,Gq/^r$pa_`</7g`Y;;eZxD}p;<g#7q#$n*`vW/aQq$x3;f1J$g%0p&3m%N'f6w,m))q&WV*e&N-g-Bi7Q/.sh![m&Q4g,n.h![",
-"6kta*E/E,f'_a-94+m)>:PE%q3!7%E*sgVi`:94E5q05%&q%#h''hM@,aR9K)gS@hNj&uEA+q-4Y(q#)l%q=i9%e$YE@eWfq$xs)E=zjPAEK(g/_6kq#/a-q.",
-")l)`,)`<0i$iq'uE&q*a<()h=<q#46)3e#^E#r`AE^q*sV-q$W5.i%w",
+"sVkd~!!!5cq%]v/Ypyq9=O-A5uA5sV|e!'q#=G%A5uA5uA5uA5uA5uA5uA5uA5uA5uA5uA5te!'q(B_%A5uA5te!'VyfaEA5X5tA5Y-tA5W.tA5Z+sW#A5q'i",
+"y~$oq+KS(q'iy~#;q(,T)id1q$p|'A36#>&W@A4e!0>&q5Cp%Z-A5mc`pclA6rA5rA6q'in~'8q1ZA)q'iv~%Mq$p_~%Yq%[[)q+X4'A7d~!!)w0gp!q$zI)9",
+"7sq(7q&q(NG'>@Z+q(7N%ggSq$pf%e!&A8X2q+oU&90sq'j/%km+q'j7%e!&9Xrq/.^';AV{ggSq6Fe'A9XJ6Fq*_f%A9r@Ft@F:Iq6H%&q(RB)e!U:Pf!Y:Q",
+"rghRq)Mh+ghqWGA:e.FWCA;V|A:WJA;:WV|q$r0+q*_0)q/1n/=N6Js9)W/=Nq8n|8q$pj:9>q#D{%q9HT4eCE%zf:P#eK7eVT!egIegB`x7v`u:I4q.^;).s",
+"e!0%rq$G`(q(5E+#7ke:h.mhk-f!3q&$c$khHe:92#&E1q2<i%4g9LeB&E%`I<YE'e<cq<W(&E%r5q#lM%q'jI~0#q*L(+q'jV~(KMAtMB~~1^q'ir'edkq1c",
+"t2`8)'`9*(q=&9/q#F6%q-9o+q(XL06j}q(iX(fsKeECq(r').q(r5$m!02gC!`<5elc4fIY3l!Z`1e}_q#-~,E#%g:<ee=5#'eduD|+(q(Vr2mp5q2&o%g7}",
+"6+b!$fq:`p'6+l%{e2~q,Hr&e0%A7esfe!A%sh4}q%2;/a3~6ho#A3d}Co*&q)-i,q(Ui$q/G.3q+ya%q,j_&q+yd%g!+&q(O.&`C'o=(q(U%%fi!i<x)D~se",
+"!>}g{m2`pD}q*k8*'q+)k-ik=q5>-$`LE2q$$C)euOE)eo7:Xq5:1$65e!)A8#efd`uq73s%E5f!*9WtE,t9XtE0q.]|&q*_C%q&L2'A4rl$8`1;A'q0UU*q#",
+"7$&`C%#q$UL07*fLP1(e#=+q%@%'`L4l#De%Ve>oq$%b)`<6GE#`16De!55f#P$#g0pmqQq)ep':If#Q&e!-o+ge!6f9s66q-Lt.-u65)q76h0gi)(pBKf!xg",
+"5#.f!{`,q'kL+g!kq$'|%!m#:D|q-M=)Wsf!:68f+*1q$ua+`Vq.d|*g-;q$W@(f!]gi*)q=.I,q5TB+eQTq0f+(f#Iq*g<&l#jeR)e!Y)`2q5FW)/vlkw/#b",
+"o:_q(cR(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q.rO%#rh#*6Gze#Cq5SF**|g!H68l$2g!l68e)4:XA8f#Of&#e&L#thkA&te$Hh*Mb!g'Ie'%q+~,)f6s4q$t+",
+"*q,$U%q,D%*j(P66q6TD*`pemOn,o6ef!3E8o)e6ff!3E=#g*YbmEAe2G`M:]$q#*u).bme8:EAeo6#g8/i![EFq5HI0EIeyzg)e:PtELt:Qt&ep5m.%q/P)$",
+"e:Tq0k+/foHq#!'&mVBq.e~$q5;q0gt.p/Sq67z)W`q/Lo-q#$=*f'8q*x]0e$o*e!4l-'}e+J3`,f#|q)ED)q5I*/hv1e+uq.k,&+g&<'#e$IE,q$/O)f+6q",
+"+n$(E'r(reW7k+@+6ii!8E#g2Z6Fuk#'D|s`.E2eu9&E>fq=q5W<,E-EB`1EKg#)q+ns(q66n*q$Gy,q-vA'q,'G%q*tc*i$TlBSesYf+`eu5'q/=h$ftFk0V",
+"q(e4&h+N`V#4p+lq&Zr'12!(q'rW%(!/#gUAf;,e2~2q2z#.`Ej,Ng)I)fsZp!jg'Aq-n8-e'<#j/16Fg!S7;n*+`u:Wf!8h*Fg$7q<Q--e!<.h/=``#0iK2,",
+"sq,L8&3|E+rg.wh$](vh.<7;m%Ye!j&e#Qe!g(q*yG.%f+--7gq.s0'k'}f<zE1q$:G*%!r%rD|(g#~q7>w-%q*b`$EEi~b9}`Kq$~S+h$Ig]|6Fp$te$roM7",
+"hW>l!=:P-|q%!7*e!mhW3l!I9Wf[,f!9l%Ze{tkD:q$M-23r+eA,E4q$x{&-D|sE)}`1E')q$xN(b}#eX]+!g!tpCPe#@fG:c3E@f!'eGKEB`Y:se,uE=q*l{",
+"&h$Rg&)q&a$,7;tW$q-.J1,'q!&,Gq.zo$pa_`</7g`Y:feZxD}p;<g#7q#$n*`vW/aQq$x3;f1J$g%0p&3m%N'f6w,m))q&WV*e&N-g-Bi7Q/.sh![m&Q4g,",
+"n.h![6kta*E/E,f'_a-91+m)>:PE%q2>4%E*sgVi`:91E5q/R!&q%#h''hM@,aR9I)gS@hNj&uEA+q<^z(q#)l%q<Kx%e$YE@eWfq$xs)E=zjPAEK(g/_6kq#",
+"/a-q-a:)`,)`<0i$iq'uE&q*a<)h=<q#46)3e#^E#r`AE^q*r{-q$W5.i%w",
 /* segments_address: segments.comp ADDRESS */
-"q#^9$d~!!!7!q%k59m|0}AkuAksW+e!'q#^9%AkuAkuAkuAkuAkuAkuAkuAkuAkuAkuAkuAkuAkuAkuAkuAkte!'q)&]%AkuAkte!'Ycrd~!!!#3sYErd~!!!",
-"#7sW*rd~!!!#;sW;rd~!!!#@sW)rYBW#rq'qL;~}gzqq'qLcq!zw}d~!$RQJAkq#_a0pz|AlrAkrAlq'qT~&bgzDq'qX~)'kx}gyCkzHkzD9RvAmW*wAnW)sA",
-"oW;sApYc~Ngzyg{,izD}gz_gzHgz7q>xT)mzL;%YEg|'mzPg{jq!zP^9m~L7+~[~}q't3~2km}:q'tA~(bN5tN6q!}Q~1h6B~F6f~;6B|mC/fFamFjq)nS)4q",
-")R]&g$IeDz+#,lG~j!BE&pq9q)VT-E(q!!z=E4q)V^)g&feD@f6pg!}}E>f!Eq$1<.q)VT-EBrE=eeX`<EEEA`=EDfN4ECq#!+,EG|EJ%gIJq#!+'E.~@q,)z",
-"+(f#&(q#!2(*|.rg$Iex<q#!2<aV~KAm~3l#Jq#!9(eG4q#!9')sAn~3Ao|E$tp!>q#!9'E#~5E/uApwE5eH=E(6Ww`1E%E,q#!;3E8~6gQFq#!;1q.q%*;y*",
-"zq#$''%#o5;ivs`<4q#!C,D}e#M2ye%iq8E~$`H5j!1ev`E&q#!G*q%h@&q#!G~$F7+~~$%k'T&e)U$q#!N))r`H'q,2K(q+Yj%q%A_(nW>q#!W'hHSq#!W/7",
-"!tE8}7(tE>}7)tEDwe1HEEq#!W.EIe46q#!W(i![ELq#!W0EO{ER~p;%~16g~>7+~7Am~S;P~0j-}ft~E/sf-y(i+E)rq16&$q%z6'eC(68`,0e/Jk+`.6i`H",
-",g!<E&sq(iF)D|k#6E!s`.eu7e0REBey;q6{-3`<E3EH`1EQgv)q+z2(q6{-,q.h_-ECuq)ZC%q#!p-7+~~+ead~~#{",
+"q#^9$d~!!!7!q%k59m|0}A<uA<sW+e!'q#^9%A<uA<uA<uA<uA<uA<uA<uA<uA<uA<uA<uA<uA<uA<uA<uA<te!'q)&]%A<uA<te!'YMrd~!!!#3sd~!!!!9r",
+"d~!!!#7sW*rd~!!!#;sW;rd~!!!#@sW)rd~!!!#DW#rq'qL;~}gzqq'qLcq!zw}d~!$RQJA<q#_a0pz|A=rA<rA=q'qT~&bgzDq'qX~)'kx}gyCkzHkzD9PvA",
+">W*wA@W)sAAW;sABYM~Ngzyg{,izD}gz_gzHgz7q=[!)mzLACZJg|'mzPg{jq!zP^9k~L7+~[~}q't3~2km}:q'tA~(bN5tN6q!}Q~1h6B~F6f~;6B|mC/fFa",
+"mFjq)nS)4q)R]&g$IeDz+#,lG~j!BE&pq9q)VT-E(q!!z=E4q)V^)g&feD@f6pg!}}E>f!Eq$1<.q)VT-EBrE=eeX`<EEEA`=EDfN4ECq#!+,EG|EJ%gIJq#!",
+"+'E.~@q,%r+(f#&(q#!2(*|.rg$Iex<q#!2<aV~KA>~3l#Jq#!9(eG4q#!9')sA@~3AA|E$tp!>q#!9'E#~5E/uABwE5eH=E(6Ww`1E%E,q#!;3E8~6gQFq#!",
+";1q.JQ*;A*zq#$''%#o5;ivs`<4q#!C,D}e#M2ye%iq6:b$`H5j!1ev`E&q#!G*q%h@&q#!G~$F7+~~$%k'T&e)U$q#!N))r`H'q,.C(q+P+%q%A_(nW>q#!W",
+"'hHSq#!W/7!tE8}7(tE>}7)tEDwe1HEEq#!W.EIe46q#!W(i![ELq#!W0EO{ER~pAC~16g~>7+~7A>~S>@~0j-}ft~E/sf-y(i+E)rq0S#$q%z6'eC(68`,0e",
+"/Jk+`.6i`H,g!<E&sq(iF)D|k#6E!s`.eu7e0REBey;q64t3`<E3EH`1EQgv)q+yK(q64t,q%{>)6WtECg'1q)ZC%q#!p-7+~~+ead~~#{",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%<PB~}o~Hq3('qq1nt*6]q#}]8q*`%-q@Y_Mq1nM>q:e5L~}q.(T~#ei{1q3&,<7WW'uq-NM)q#$I*6]u6]q3#65g}6q:cP3gz[q@:p5g}~q:8",
-"0-q+>%%kw(htK}q+<++eZFft9'${+ri1Q)q@,bAg+Sa^9d2e>mV|`L%Vvq#<H$q%wE/q:a1)q3<U$q*(W9q@LN&D}q+:G*e23D}$`AE:.fi'q.]F1q.5L5E>`",
-"2e!ah#}q,R8+q+9S%EK0{EO4|q7Zr$E4E2e$.$q16V*q%jD,q9#4,`<E:q+-'$i$nEVE%yq3>U*EP)e!f*q#<7&&t`,%oO[hv@`=-#q*+Q'fu6E!q%R.'1q+x",
-"S%ha~g#9l;eq/`3%hv}q.)w~&1q-C)~$&q:[u~#l9K~Qq:[K}}",
+"sVkd~!!!&{q%<PB~}o~Hq2E$qq1-q*6]q#}]8q*`%-q><,Mq1-J>q9HGL~}q-w_~#ei{1q2C)<7WW'uq-Dq)q#$I*6]u6]q2@35g}6q9Fb3gz[q={=5g}~q8y",
+"B-q+>%%kw(htK}q+<++eZFft9'${+ri1Q)q=m/Ag+Sa^9b2e>mV|`L%Vvq#<H$q%wE/q9DC)q2YR$q*(W9q>.y&D}q+:G*e23D}$`AE:.fi'q.CB1q.'E5E>`",
+"2e!aor=W_E,f/ee^iEK0q+9S+EO4|q6j_$E4E2e$.$q0SS*q%jD.q#@C*`<E:q+-'$i$nEVE%yq2[R*EP)e!f*q#<7&&t`,%oO[hv@`=-#q*+Q'fu6E!q%R.'",
+"1q+xM%ha~g#9l;eW`EsWXEshv}q-yO~&1q-9C~$&q9@)~#l9I~Qq9>]}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#9T$d~!!!'Qq$ulAq2(Lb~}q2(HGq*vNNq!8QPq:JJs~}q!8vb~}q:IU8q2%,Dg8[q2%0)q!8WDq#.~'8#V{h8`|q*Bu)l8`~}7(~18#~~#z7!~DkS@7^-v)",
-"vg8i}6nt0t7)wE%e!M1p8ikFk6Fuq/vq$EvWmq:I8~%gq@S[~&0q:Ax~$)9K~Qq:AC}}",
+"q#9T$d~!!!'Qq$ulAq1EIb~}q1EEGq*vNNq!8QPq9-[s~}q!8vb~}q9,g8q1B)Dg8[q1B-)q!8WDq#.~'8#V{h8`|q*Bu)l8`~}7(~18#~~#z7!~DkS@7^-v)",
+"vg8i}6nt0t7)wE%e!M1p8ikFk6Fuq.L>%q9,J~%hq>6)~&0q9%,~$)9I~Qq9$T}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#Qv%q!RB~&9e>4m:jq8i{8f!.AqWR:^q/kF%Aqq%0J%o;+gS&hRe|q#Jj$q!:{Yq9&$7fOqq9A3(6Fl!P3sq=W<5E%7Zsq#j]4(i;[E*g7",
-"L%e;_&rq1AA/p;BE3r+x.t7f$e:X%e`'q*XZ9E5kchgnM)e<C+q/A2/p;bEPsE0z`<D~7Z`AEZ.e0sf;FD|4em#$q@]B)q*X|2q:>f2e;4E>66h#-E`E(uEVq",
-"@Yj.q*Iq00-q9120q(F0.W`ErWXErq!Ro~)k9Kq3EGY8/q!8aH82~F",
+"fRFd~!!!&p~~%Pq#Qv%q!RB~&9e>4m:jq7kH5=AXJrf!.ADWR=Aq/D;%ADq%0J%o;+gS&hRe|q#Jj$q!:{Wq8%i9fOqq86A(6Fl!P3sq<:N5E%7Zsq#j]4(i;",
+"[E*g7L%e;_&rq0^=/p;BE3r+x.t7f$e:X%e`'q*XZ9E5kchgnM)e<C+q/%u/p;bEPsq7is,D~7Z`AEZ.e0sf;FD|4em#$q>>m)q*X|2q9!w2e;4E>66h#-E`E",
+"(uEVq><7.q*Iq00-q8+u0q(F0.W`ErWXErq!Ro~)k9Iq2bDY8-q!8aH8/~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q2UC'q!8X_g9Aq!8Xp6g~Yq@nL.E(i8`.eL(q##N0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q8*3630~0q+v<.W`Ex",
-"WXExq!Ro~+d9Kq2F@Oq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q1r@'q!8X_g9Aq!8Xp6g~Yq>Pw.E(i8`.eL(q##N0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7AM630~0q+v<.W`Ex",
+"WXExq!Ro~+d9Iq1c<Oq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%!D9pPCg9>q!Qdqn9q}q@bM*q!9@=q.Rk<g6tg5vfPFf:Vg6Bf5fh92g52q@a&5q#sq+nNq}qB!9+g6pggIq.l|'q@ya3Ar~;a.rq@a0-e'R",
-"7Zq#I6(`Cq-(7.i)>,e!8#.q#D4'2}5sq@_d)q#3x+D~q@xI2E!~;WhE1/e(LE3q@[F&i#2E0eCWE2g+I%j7Zq'5o'q%;$)n|ef!v0f!y`<E17gq+^W%2-`p#",
-"%q&R4+')q*|a.i#lq1k%+7gq/zy-,ye!vD}+q&PL4a*Ec/q/X7'q/fR2WhEc3e$)Ed`1E4#e+aq/8Y'$2sfj9h#*}E+mMiE5*tq(vG)a*Ev,e!|q/|%3e$}Ar",
-"rq@_D'q@_@/EwrEwq!6@>q!H3Ri/qq@Sg(g8<q@Sk~#1",
+"fRCd~!!!$<~Dq%!D9pPCg9>q!Qdqn9q}q>E<*q!9@=q.I1<g6tg5vfPFf:Vg6Bf5fh92g52q>D)5q#sq+nNq}q@be+g6pggIq.aU'q>]B3AE~;a.rq>D3-e'R",
+"7Zq#I6(`Cq-'V.i)>,e!8#.q#D4'2}5sq>Bg)q#3x+D~q>[*2E!~;WhE1/e(LE3q>>I&i#2E0q.`w$g+I%j7Zq'5o'q%;$)n|ef!v0f!y`<E17gq+^W%2-`p#",
+"%q&R4+')q*|a.i#lq1*!+7gq/_N-,ye!vD}+q&PL4a*Ec/q/>3'q/LH2WhEc3e$)Ed`1E4#e+aq/*R'$2sfj9h#*}E+mMiE5*tq(vG)a*Ev,e!|q/`W3e$}AE",
+"rq>BG'q>BC/EwrEwq!6@>q!H3Ri/qq>6x(g8<q>6|~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-gTFk.-fEAq!.-SqAzq)gs.g-qgsOi-ugC!q!-ua7!~37)~Sq@kY9E%~=WhE42e+wE6h-~i#;E3e)@E5o-~D}u",
-"E#ymqzl-~E4~mkA}E#.q,8G466)a*Ei2q2H2*q-8</WhEiD|e$2Ej`1E7#qA'S4p#3E.upC1E;-sq.{:(gA]a*F!/k/0}j.3EMEN!q#gx%e!+EJEKe.3EOrEH",
-"q=ah)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~rq8OL}n.Sq!-a`gFwq8M1ck.-fEAq!.-Sq@^>)gs.g-qgsOi-ugC!q!-ua7!~37)~Sq>N]9E%~=WhE42e+wE6h-~i#;E3e)@E5o-~D}uE#ymqz",
+"l-~E4~mkA}E#.q,8G466)a*Ei2q1e/*q-7[/WhEiD|e$2Ej`1E7#q>h44p#3E.upC1E;-sq.ov(gA]a*F!/k/0}j.3EMEN!q#gx%e!+EJEKe.3EOrEHq<Dy)p",
+".3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq=t,AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QAsXJ7Zq-l{&As~0q!Ne<q@xb&n-Sq.a9'e'Eq#[y(.sm-Q1q&m!)#2h",
-"75q#Kl*q9kW-l|zE(+q8TA,pO%`1+'i!dhOT#y&m({(h!Uq&dd6={spN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq/ZE2g#7jO|k!~}E9q2&b-a*E`-g#y(q%Zt",
-")g,bq%Lq.q->O)Wsyh!~EDE3k$6k9YEL(`3)p,.q;.7)q+lc+`1E`g_I,f#xq9up-.g#)q,Ra%q,Rj%6WqACT%W`EuWXEuq!9jpq!_|G",
+"f9ad~!!!$)~Vq9]>|q<W=AiQ{q!9Yhg.jg-Rq9XP>gR:m-Sg-8gOaq#!;9k.=e!QAFXJ7Zq-hS&AF~0q!Ne<q-dp&n-Sq.W9'e'Eq#[y(.sm-Q1q&m!)#2i75",
+"i+h*q.BE.l|zE(+q7k^,pO%`1+'i!dhOT#y&m({(h!Uq&dd6=CspN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq@&f2g#7jO|k!~}E9q1C_-a*E`-g#y(q%Zt)g,",
+"bq%Lq.q-=n)Wsyh!~EDE3k$6k9YEL(`3)p,.q9oI)q+lc+`1E`g_I,e#xq82F*6Fug#)q,Ra%q,Rj%6Wq@&!%q0)4$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hL,q=x(&/q'.:(1sm-/4l6>fF3q%.+&kM'i++-hZHq!-82E.~=`HE$i!fj-:}~}EX~aEf~~",
-"#4`HEfsq#.T&q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hL,q<[9&/q'.:(1sm-/4l6>fF3q%.+&kM'i++q-WN+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
+"4`HEfrq/Q9'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0J~;V}Axg+}Axg7RAxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxuAxte!'q%R,%AxuAxtW#Axq%QuF~}q$U)5q+sR5q&4C)q<:fPq9sN*g/#q&45%",
-"ZTAti.`67WAAu6#re!.q$TO(8;hkFq/D+&q..l'X7Avf!Ae!(Awrf!2d~!#g;qAxq$TR4AyrAxrAyq%PO~$*q$T0MqAnq}q'ND3g29q$Kg)g27fjBq&3W,q/D",
-".*kkcq&3Q%g2[g=dgkoq.,-$q<tb&q(8T$q$R.'gJEq3B#%WGAze!'f2yAzyg2qq3AO%q0oV%q$Ks&8xsq$SB%g34gobq9o_-q(7~'q$U;%q3AX%q,6X-8+XG",
-"sqBVN-8Drq3@Z)klPq.*v'<Crq,s]%8+q&47%q$Ly&WJ90<Df!I<Jre!*<Zt<`s7_9Zf$7=Nrg5.q+3~%q<8w(A{Xw6FqBH7&gL]lL7}nbab9Dgi@*hg^f9mq",
-"-S;,q&0f%e4mq-eG-8ee3r$,eL[$q9>!*q+2r.e!Bq-fB%3`=%#g`/5e4=q2}s$q'cz$<D#q%gg$8f`:8+$#g!BE&`1q&1g%iM6q#v])fa/(e!7=NeeX<DWh<",
-"Z!Wh<`6kWh9.66q2~H/q0l8%#rlGsq>,p%f!*q2Cu%E'q9jj(9N$E*f!0E,#`V#q2Wn'-!re3I9Ze!jq96U'q4.D%e!;e!{!g4<f6Z$`/&4g30E)q;Of,=N`1",
-"q,)9&$9/hN1g!1.f#tq+j$'6kgJqhN*q1'6%q,Ox~%gq#'H~%Tq'P<~%8k<7`8%$`9&%q9#f-q%u*.q5Z_(p,teD)q#Yc',q//y%`,8Ye04's$q(HX/e!8e+O",
-"e'P4q&@x%g!-4q&A+$q-s_$1h/(D}Wh8df!7q#g!$h-:q'V8%kJ]pP%sgn5E/jP%E*}E4sjp+E5tiODf#)q#+_*f#(q%!O$q#+U(E@g#Mq%,f%`/E%E2$1`,8",
-"dq-u<$iDEE@shEXpE>q-ad$+q-eC)p3(}e$`,#kpmf!sq#v{,q$&5'j!@E(#e%cq95Q%q05P%cX7fEQ7fE88nD~h%qA|i'@f+Bf!%`3n%L`t=tm'/-Vof!%q-",
-"[X)=tk'/,/q'6~*Aurd}Co,tq&45+at(Vo`r(#ate+_a!A|f('o()q#EE$e+`#e'}W$`.$q$0:52sagD}V{q.&0+E$V|`LE%Vve~%E%$hFi`LE'ey4q'Q>$Vv",
-"q&%V$E)%#h*A(s+`1ey8k~Aq'Ne%q.;b,q33v'q-eb,7;q9Aw;7;q0f>,07;rD|f5`2e.`<8e&~f#$lm3q*uq*7`e(7!0k%}6Ft3o#3D|u7~{e#k(tf)J+7;f",
-"KWq's*.q9OM17;o_d/q-xa,+~0ikk}h!o2,u/~0`9E17;q3-^,e'iE-e$NEUs#.h#_q--$.gJM!q(ss-.`C5EYq/^D-E^E!`peJJqB*t4ECsWh7aEEWh7bE&W",
-"h9YE<q/uD%gm36Fem<q0&e'q,>y(p1`d}C_*+t``)(q$S&'f/{q%~l,-e.y/#q,BC%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'[:*7xq$TQ3e9ce*kq9<L%g9t",
-"i.5A}q/O.'e0,$`a&g-(n{ied:$g<kj#7i9r92s)vq%^5*-+#*q,|=-8l`p%m%wq3:]$*f%v6Fq$&h&6Fp%wq!2uAq&!j$q04&7e#KfzUg;ug2Ff/@h=*`y7q",
-">7#aS<CgrYq&)M*jQLq#*T.k@)f!O+q((G)g&.e!1.se,;#9/m@$99a!A}#4q9H{1g{OD~q$#0$q9`b1g$*E&a>#e!Xe*x$f$%q&5k)q&<:16JA~f5jq:_8'9",
-"/~0m#=nA1h#oe@M`r$#q'B;$2hAR*,p!C3wq+$[(D~E!/sq2|-.WtE!q$Z6%mBtWh<J66q$Es7`@<Ze!q)l#4'f/1n$He1q<Je:!$e!`!g&Uq$*U/99e!=`av",
-"`,<`q$&7.E&q)d#9e!Sf$P)|,xe#Jf0QiVi+-sn&(5e##`pk6P0sq&AS-e&*j#Hh&*q$G3.q$.[%q$VQ(j0,<Ji67k#Pq-yG%a$9Ze0YjSq+#'g!Iq3#j)l,9",
-"gC0'e!QoD[e#nj$K(q9;6/o$P(q9Bg0h$VfD+1q'mO)4j)0g)wejYi2Of(`q+v;*f+S+q%6]%e$:g$DWdt2!+q']!%g$KD~q&.p%q$@R+lFD}q<zG+f!Cq39y",
-"&/n6[=N`=3g+-,s%t8n#lEh(l,ul#jepto1D(%`2E%q,7J%k(9f&v5f(4%ti)I0{f't`V/o(Nf!PE*i'Gk!R+-sq16r&0e/Rq98c$q&X`-E=rf#Zg&Zq1,H$g",
-"%N#E7`1E6$iGME2q$LL)6FtE@e!Zg$z9>rAve7+f$|k'Ep5Eq!),JagD~V{q#)W04z`46uE(E')hAfq(2I/E!sk&#q#h(&E,{agE0V{n$ll%x/xg0|eKje#wf",
-"L'q/9J'1#-g!CD~f&Ji#Xe#;EFEE#(qB(@.q$cq'Aw`Zm3bq+~z*`xA~q#4=,e.Cq.$/*fAZ%e1O6G`1'iCCq+16&i$Ol0;q$E&$E#tpB&6E&g2Vf*hf2i.l(",
-"R0h8)q#mF:e&Dlxh`]7ete!'+r&g1X(g7>*q$Z/%,q-p7%.e2[ev'0`2&E'e!n2rj8=)E6q,!S2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZ",
-"l!hd~!!s/^AtDgE0E.E,E*'0D|`Y9>E)#E_g)le/5o'zd}G+,tE6E4E2E0-D|E%e%yeANE[q$<;&g<5k$V/~0`=7~e)&#g:af$]q<72*`=EeEF`M6sE;#e.mE",
-"-f4M`,7bWiq'fy$h&GE6h5c7aq'd^$E+`~EM#e!)*E-sh9]e!6``#E0`mEN#e8.E2g!(65E4q:$S%'#g1%e,|ERES0'/e!)EPEQ0%sfx20!/e2KEV,0EWf!)E",
-"T*0EU/q0KY$E[fPoEwm**EMr#Ww6%ES7~ETq.Xe%e#FEQEREEfP+EM`/EQEbEP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mwbe,HgD{3n-",
-"+4%eRh!eRne*AF<rF<q&C+,eR1q2}p&q(90-h(n`p-j1|,|g)0f$$A{q2{:*q.[>$q&8M&%*7fq1%|*`t&q(9|,`N80e#(h!t`V%#lSKq&>9$WmWXh9p`Y9O1",
-"E,h|..q&@,'E/ufG>3e=8Wn",
+"f7xd~!!!0J~;V}AKg+}AKg7RAKuAKuAKuAKuAKuAKuAKuAKuAKuAKuAKuAKuAKte!'q%R,%AKuAKtW#AKq%QuF~}q$U)5q+sR5q&4C)q:{wPq8s%*g/#q&45%",
+"YzAGi.`67WAAH6#re!.q$TO(88hkFq/7;(q8s&&AIf!Ae!(AJrf!2d~!#g;qAKq$TR4ALrAKrALq%PO~$*q$T0Mq@Q>}q'ND3g29q$Kg)g27fjBq&3W-q#%;)",
+"kkcq&3Q%g2[g=dgkoq2^!$q;Ws&q(8T$q$R.'gJEq2^}%WGAMe!'f2yAMyg2qq2^L%q0HL%q$Ks&8usq$SB%g34gobq.'G%q8p()q(7~'q$U;%q2^U%q,6X-8",
+")XGsqA8y-8Arq2]W)klPq.&N';irq,s]%8)q&47%q$Ly&WJ9-;jf!I;pre!*<$t<)s7_9Xf$7<vrg5.q+3~%q:z+(ANXw6FqA*c&gL]lL7}nbab,Dgi@*hg^f",
+"9mq$3Q(gg^q&0f%n4mq-c|$8be3r$,eL[$q:+T'5sq+2r.e!Be!Fe.z3`=%#g`/5e4=q2<p$q'cz$;j#q%gg$8c`:8)$#g!BE&`1q&1g%iM6q#v])fa/(e!7<",
+"veeX;jWh<$!Wh<)6kWh9+66q2=E/Wh9Xq#u{%lGsq<n$%f!*q1`r%E'q8mv(9L$E*f!0E,#`V#q1tk'-!re3I9Xe!jq8FE'q3KA%e!;e!{!g4<f6Z$`/&4g30",
+"E)q:2w,<v`1q,)9&$9,hN1g!1.f#tq+j$'6kgJqhN*q0]H%q,Ox~%gq#'H~%Tq'P<~%8k<7`8%$`9&%q#@E)gm7q%u*.q4w[(p,teD)q#Yc',e-L8Vq#ym$e0",
+"4's$q(HX/q-sb%e'P4q&@x%g!-4q-sO%8_`=1h/(D}Wh8af!7q#g!$h-:q'V8%kJ]pP%sgn5E/jP%E*}E4sjp+E5tiODf#)q#+_*f#(q%!O$q#+U(E@g#Mq0G",
+"r&E%E2$1`,8aq-t@$iDEE@shEXpE>e2.`3+q-e@)p3(}e$`,#kpmf!sq#v{,q$&5'j!@E(#e%cq;Rk%q/yL%cK7fEQ7fE88kD~h%qAOi'@f+Bf!%`3n%L`t=:",
+"m'/-Vof!%q-[R)=:k'/,/q'6~*AHrd}Co,Gq&45+ao(Vo`r(#aoe+_a!AOf('o()q#EE$e+`#e'}W$`.$q$0:52sagD}V{q.$3+E$V|`LE%Vve~%E%$hFi`LE",
+"'ey4q'Q>$Vvq&%V$E)%#h*A(s+`1ey8k~Aq'Ne%q.7Y,q2Ps'q-e[,7;q8[o;7;q0Iq,07;rD|f5`2e.`;_e&~f#$lm3q*uq*7`e(7!0k%}6Ft3o#3D|u7~{e",
+"#k(tf)J+7;fKWq's*-q;Q127;o_d/q-x!,+~0ikk}h!o2,u/~0`9E17;q2JZ,e'iE-e$NEUs#.h#_q--$.gJM!q(ss-.`C5EYq/R!-E^E!`peJJq@kB4ECsWh",
+"7aEEWh7bE&Wh9WE<f!/ECgm36Fem<q/u^'q,>y(p1`d}C_)Qt``)(q$S&'f/{q%~l,-e.y/#q,BC%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'[:*7xq$TQ3e9c",
+"e*kq8Pg%g9ti.5APq/EE'e0,$`a&g-(n{ied:$g<kj#7i9r9/s)vq%^5*-+#*q,|=-8i`p%m%wq2WY$*f%v6Fq$&h&6Fp%wq!2uAq&!j$q-.y1j;M9/fzUg;u",
+"g2Ff/@h=*`y7q=^#aS;igrYq&)M*jQLq#*T.k@)f!O+q((G)g&.e!1.se,;#9,m@$96a!AP#4q8g31g{OD~q$#0$q8jE1g$*E&a>#e!Xe*x$f$%q&5k)q&<:1",
+"6JAQf5jq9V%'9,~0m#=nA1h#oe@M`r$#q'B;$2hAR*,p!C3wq+$[(D~E!/sq2;*.WtE!q$Z6%mBtWh;p66q$Es7`@<$e!q)l#4'f/1n$He1q;pe:!$e!`!g&U",
+"q$*U/96e!=`av`,<)q$&7.E&q)d#9e!Sf$P)|,xe#Jf0QiVi+-sn&(5e##`pk6P0sq&AS-e&*j#Hh&*q$G3.q$.[%q$VQ(j0,;pi67k#Pq-xl%q8cs%jSq+#'",
+"g!Iq2@g)l,9gC0'e!QoD[e#nj$K(q8R7/o$P(q8WU0h$VfD+1q'mO)4j)0g)wejYi2Of(`q+v;*f+S+q%6]%e$:g$DWdt2!+q']!%g$KD~q&.p%q$@R+lFD}q",
+";^X+f!Cq2Vv&/n6[<v`=3g+-,s%t8k#lEh(l,ul#jepto1D(%`2E%q,7J%k(9f&v5f(4%ti)I0{f't`V/o(Nf!PE*i'Gk!R+-sq@Cv'e/Rq8PR$q&X`-E=rf#",
+"Zg&Zq0jY$g%N#E7`1E6$iGME2q$LL)6FtE@e!Zg$z9;rAIe7+f$|k'Ep5Eq!),JagD~V{q#)W04z`46uE(E')hAfq(2I/E!sk&#q#h(&E,{agE0V{n$ll%x/x",
+"g0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#(q@hk.q$cq'AJ`Zm3bq+~z*`xAQq#4=,e.Cq.#T*fAZ%e1O6G`1'hCCq8k,'i$Ol0;q$E&$E#tpB&6E&",
+"g2Vf*hf2i.l(R0h8)q#mF:e&Dlxh`]7ete!'+r&g1X(g7>*q$Z/%,q-p7%.e2[ev'0`2&E'e!n2rj8=)E6q,!S2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#vE7&`",
+"=eAAe!%+`tEZl!hd~!!s/^AGDgE0E.E,E*'0D|`Y9;E)#E_g)le/5o'zd}FZ,GE6E4E2E0-D|E%e%yeANE[q$<;&g<5k$V/~0`=7~e)&#g:af$]q:xD*`=EeE",
+"F`M6sE;#e.mE-f4M`,7bWiq'fy$h&GE6h5c7aq'd^$E+`~EM#e!)*E-sh9]q01k%E0`mEN#e8.E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfx20!/e2",
+"KEV,0EWf!)ET*0EUe1@9W`1E[fPoEwm**EMr#Ww6%ES7~ETqAWG%e#FEQEREEfP+EM`/EQEbEP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##",
+"mwbe,HgD{3n-+4%eRh!eRne*AF<rF<q&C+,eR1q2<m&q(90-h(n`p-j1|,|g)0f$$ANq2:7*q.W6$q&8M&%*7fq0gQ*`t&q(9|,`N9=e#(h!t`V%#lSKq&>9$",
+"WmWXh9p`Y9M1E,h|..q&@,'E/ufG>3e=8Wn",
 /* select_address: select.comp ADDRESS */
-"fn_d~!!!1r~GV}B!gb9B!gnVB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!te!'q%8@%B!uB!tW#B!q0&QqqAua-q0&UFq!bo{d~!$1",
-"qfB!np)pbtB#rB!rB#q,v9~$HqBQ{~#IgbWmc,gbbkc,gbYec,}hbegc0g`Pmc,7!X5q&p-+;OW.ic0;PYXwjd7q!c0Qq!c,Mq!b{c;$Y-~6ApYc~H6By7*~~",
-"#0Apw;O~H~}l><fIyhb{q#K~*7Wrh:D2q$et$$rg[`g!5hQ7e^MfQ7q#L#,i!cE&lKves;q$Y^%6ksq#P_)6Fq9Z,%q$oK%q,w3~(0q#Qt~%Eq%.H/q!es~%W",
-"6f~37+~e7(zq#%50oe|q#%3+`CE2je~E-}E7u7)uE8t`H3rh-,if#`HD|i!0if%`HE!q#Ux(ECg#_q0}7&E(E5pf'ECu7!~@p61pf'f5-nf'};Pu;O|q&*R%e",
+"fn_d~!!!1r~GV}ARgb9ARgnVARuARuARuARuARuARuARuARuARuARuARuARuARuARuARuARuARuARte!'q%8@%ARuARtW#ARq/wTqq@XP-q/wXFq!bo{d~!$1",
+"qfARnp)pbtASrARrASq,v9~$HqA4I~#IgbWmc,gbbkc,gbYec,}hbegc0g`Pmc,7!X5q&p-+>>W.ic0>@Z+wjd7q!c0Qq!c,Mq!b{c:tY-~6ABYM~H6By7*~~",
+"#0ABw>>~H~}l><fIyhb{q#K~*7Wrh:D2q$et$$rg[`g!5hQ7e^MfQ7q#L#,i!cE&lKves;q$Y^%6ksq#P_)6Fq8q-%q$oK%q,w3~(0q#Qt~%Eq%.H/q!es~%W",
+"6f~37+~e7(zq#%50oe|q#%3+`CE2je~E-}E7u7)uE8t`H3rh-,if#`HD|i!0if%`HE!q#Ux(ECg#_q0d3&E(E5pf'ECu7!~@p61pf'f5-nf'}>@u>>|q&*R%e",
 "f'ET~~*wn<{hf.,e6b%#rg%If!5q(L1,p8_g!LD|n<{i8aq$@p%`/E#D~q!fa~*{n+rfAOe7qq,W_(7W|hATE%ng%E'zE)z`H,sq$z|'E/6Wq(j8%WdtE#!+q",
-"3yF)E)q#%x%q!g'pq!Iq1+q!-u<pIq5up-uq!ga;eEcngatE+~NE7~KEK~1EEp&Ns)~9.q&~^'E<sq1,7)6FtEWq!h,~#qq!No2q!&}JE%~2lhfq3^_'E'ihf",
-"E.|ESERsq(t{)6Fuq!hfN;$h=wphf6l~~$26j~Ec`q!hd~&&;O~:;$~W;O~V",
+"38C)E)q#%x%q!g'pq!Iq1+q!-u<pIq5up-uq!ga;eEcngatE+~NE7~KEK~1EEp&Ns)~9.q&~^'E<q,^9'e&$E]E^e/]E_rEWq!h,~#qq!No2q!&}JE%~2lhfq",
+"2z['E'ihfE.|ESERsq(t{)6Fuq!hfN:th=wphf6l~~$26j~EcRq!hd~&&>>~::t~W>>~V",
 /* select_any: select_any.comp */
-"sVkd~!!!2zrq=f9>q(:Pkq&{`~$Lfj4kiiq#LNcoi[}q&!o'WBB$eiPkc(X7B%f!<7ifirq+*c'gj<q(:O7q+*>~&{q#M}3q6%z;ij7go(oj7}jkIq#MJLq0p",
-"Z*gioeib8Zfifikygkiq']+'q4mn'gjee!.ejTflDgjlq-|F-q4l>'B&d~!!!*Vq(|2%q&$M%goFq$:<%ijMejtq-|Z,f!Oijrq&$*)B'q-cT(B'rq%z/%q8U",
-"b$f$qB(d~!!!*Ue!Eek3gm>q%xh-fm&q'__(6%8*q;;/(8*q-|M0B)e!:6is;wrB)6isAUv<prAUrq$n&'B*h#0<trB*q;;q*<:vA*q)g/(A*t94tq$U!)q'!",
-"@'B+d~!!!*WglAq%'d/q2DD%pl>b7B-o>A(q%yx'gkN8Zq537'f3:q..1,q'Aw,B+k6bg7Be6aq5lD%p6bf=(,g[%g:-`V4kMCq'1O&<Df!yn3Cg7f`pE)0l!",
-"4emYjKF$sq0O$,h!g*v;2g5A`|8fn=]`X;0k8PfGNE&`X;Cq#Kv%q#A.%q3{3%WmqA*H~.-q+/R~%9q=jI@q!iF~$R8Y}~}i#3q!iF~%,9P}~}q4ny'lub}q&",
-"$x-eu5n,gu6k(lX'g-f}q%ho$.q41u'q-rB,+h!rAtB,rB$ti.d#;uq0}|$f%{p!afsnj:w+th6>l$42-h#;3t`<e!^gPY)q+I+'q1!['2u`@8Zq#=G(*`z;(",
-"e-|'h1+e!6h2u$f7U`C/6EaWeX<q!$704z`@8b`r#+eui`aiPmE1q#>:*p(LqAIp$q4]t$c`eU!+/#E*E9ilwm@sg@Wg/Se#<ew$g$:q'R;)fw$euqq#+n$fR",
-"0$guZWh927fevTq%T:.q(EV)g@qB&uhADq2X.'+se!T!e>p`|92aWh!be!*m!^E(s`pE%jwCj!cA3`=E+68`9q:u,%;~q*t<3`^&#gxee_Sq#_f+,6ivgw[`1",
-"/6Gg!.h@If#/g^%e#=m#3EEnBrh,KoBr`9EJq'ng$7~q;)d'q$08)q@{>.f$l8e`=seWg66e%&EV68d}Ce,tB,e.~#e/5$rag%V{fo{gWv7af!Aq#+!)q(HX%",
-",e&H`g#$e#xhlze*I/e&Re7F$f#{g0yeXGe!qe#0$e#}fz1eWLhpui%mq%Fc&ok%j%%k&Qj%*(l$6-~2e$tf!Ih$9&t,jE5q;'k))e!]f%/pjwaT8be'6g%|f",
-"/mq)XZ$65e!165v%uE%68e$#q&d')E(re#vk!.E+6Ge%mg+Zj!Kq(Cq%i`6B%e+~d}Co#iq-Rv)i$,q42*+65mnQj43*mgq24`A3*`@f*OfYm`=.65WhD|E!`",
-"Ae-2g!2hmN(g-[-Wd67ec9/!,q$><-hF{D}ua#gecg<Rg!+66q7Zl1h#NE(q:kt:8YvE<{EAuq48r$j4z)-|`tD}m)W<CsELfd4q:k{)7ri#zWhELEP`AEME(",
-"l$*'#q43q&E03sg$(e$3E/E0E$!1q2$M'E,E-uE*h,Ip$3q&g+%q'l3(g%dk'_f(|f)T&xo4H.q!c&@q%n:-q(C|*e='h#3`D9:&#$e'+e#Ael/!g,Jh!{<Dw",
-"+rfhRq%d3'loBe#P*f/>7kq'w6+pv+g%&3`<)g%ig''q$fb((u#q$}A&#~2q>Kq0EH'kv'q'd!*j#2q%a18q%:3-`AEX.j&0`1E@*qD@}$EYirLpsSq'e_(h(",
-"+`3q4t-)4n5Ga4Efe__EJEA#q8Y!)gciEAflMEEq%h/&Ef65f%`q4}i/e`Nq.'K*ENk!ko08a#q4Z')k&f*vq$~X=E|~>j|uj;:q%sQ1qC5X+(m6Xa/,ft0:M",
-"tpA'j!cot[:Ml$8/~0B(ue!Ch#[Wh:Om(,:Of*Oq&36+mt}<Cu<Zq#p_(g9~gk$q)gh&0q:{g&q&>z(d}C_,Ytf*oq/W}&Dgq+B(&1q-mp)km><CaR9KD|i6e",
-"E%tf9AhFj*,hoIb;iHnbQf!)g#56nxE4g;/g#LE6lM!eiye))1gMVq:|i$E-2g'qq)Pi(6#;2i+Xe4[mT8<Je1ff)ci@ge!/lu_k*f,g&{({`=+(n*b&~41~9",
-"E.~FE5~:g/[*~8`AEEk1$e@9E5k'(f70ot{8be/'+#i=u)sp!<eD@1#m)9END~e3'`VkFK*sq:yb&.2#(hF=D~emi-n{belDE4q/s-(E3E4E$sq)@w%q*Xf'E",
-"5e/~qA2J$i%WE1g$(E4vq2Cx/e+np*Y/6W`AEufU<`</6F`1Elf/Pgv@;4D|'q1<7(f3.)*~.q4%P%e!/EnEoEhrEprEkq4Px.q)<P)<t%<:j$Fp:Sz*,jGI;",
-"CnZU=2m3n&n'~e'of>ig!)e8Uo7Fp'{l*Rf!Je$*j*WcEh3]j!34ft{)q/_E%q4VT*o!AE%e*be}Je)]j!Aq#!B)6Fuq:yU)B-e$Qq-=H/6lq%</&end!e!/e",
-"#Ge3J&ev5h*l6gsaR9e.eL{&q#7J/g!F(q'os'5h@p+q#Gt$q8@/(g$Tq5+K%e!,fsZg!c%sD}|E,fEyE#'q(<j$e#we!Fg$vh!e,fv@q(<p&7'rh#%B+e4qq",
-"'p$%gSJcX7fE(7f/8n0f%u",
+"sVkd~!!!2zrq<IK>q(:Pkq&{`~$LqAC9,q#LNcoi[}q&!o'WBATeiPkc(X7AUf!<7ifirq+*c'gj<q(:O7q+*>~&{q#M}3q5Bw;ij7go(oj7}jkIq#MJLq0e3",
+"*gioeib8Wfifikygkiq']+'q4,k'gjee!.ejTflDgjlq-|F-q4+;'AVd~!!!*Vq(|2%q&$M%goFq$:<%ijMejtq-|Z,f!Oijrq&$*)AWq-cT(AWrq%z/$f#`q",
+":=R%AXd~!!!*Ue!Eek3gm>q%xh-fm&q'__(6%8(q:=$(8(q-|M0AYe!:6is;>rAY6isA'v<<rA'rq$n&'AZh#0<@rAZq:=f*;av@Xq)g/(@Xt91tq$U!)q'!@",
+"'A[d~!!!*WglAq%'d/q1z2%pl>b(A^o>A(q%yx'gkN8Wq4P4'f3:q..1,q'Aw,A[k6bg7Be6aq5+A%p6bf=(,g[%g:-`V4kMCq'1O&;jf!yn3Cg7f`pE)0l!4",
+"emYjKF$sq0gV,h!g*v:kg5A`|8cn=]`X:^k8PfGNE&`X:pq1f~)q3:0%Wmq>kY~.-q+/R~%9q<MZ@q!iF~$R8V}~}i#3q!iF~%,9N}~}q4-v'lub}q&$x-eu5",
+"n,gu6k(lX'g-f}q%ho$.q3Nr'q-rB,+h!rAGA]rATti.d#;<q0t5$f%{p!afsnj:w+th6>l$42-h#;3t`<e!^gPY)q+I+'q0ur'2u`@8Wq#=G(*`z:Ze-|'h1",
+"+e!6h2u$f7U`C/6EaWeX<q!$704z`@8_`r#+eui`aiPmE1q#>:*p(Lq@-$$q3yq$cReU!+/#E*E9ilwm@sg@Wg/Se#<ew$g$:q'R;)fw$euqq#+n$fR0$guZW",
+"h9/7fevTq%T:.q(EV)g@qAVuhADh_;8$+se!T!e>p`|9/aWh!be!*m!^E(s`pE%jwCj!c@b`=E+68`9q:)b%;Fq*t<3`^&#gxee_Sq#_f+,6ivgw[`1/6Gg!.",
+"h@If#/g^%e#=m#3EEnBrh,KoBr`9EJq'ng$7~f-<fb~q$08)q>_P.f$l8b`=seWg66e%&EV68d}Ce,GA]e.~#e/5$rag%V{fo{gWv7af!Aq#+!)q(HX%,e&H`",
+"g#$e#xhlze*I/e&Re7F$f#{g0yeXGe!qe#0$e#}fz1eWLhpui%mq%Fc&ok%j%%k&Qj%*(l$6-~2e$tf!Ih$9&t,jE5qC,5))e!]f%/pjwaT8_e'6g%|f/m#q/",
+"]W$e!165v%uE%68e$#q&d')E(re#vk!.E+6Ge%mg+Zj!Kq(Cq%i`6AUe+~d}Co#iq-Rv)i$,q3O'+65mnQj43*mgq24`A3*`@f*OfYm`=.65WhD|E!`Ae-2g!",
+"2hmN(g-[-Wd67ec9/!,q$><-hF{D}ua#q:5p)g!+66q6wi1h#NE(q:$u:8VvE<{EAuq3Uo$j4z)-|`tD}m)W;isELfd4q:$|*i#zWhELEP`AEME(l$*'#q3Pn",
+"&E03sg$(e$3E/E0E$!1q1hI'E,E-uE*h,Ip$3q0lP):^q$-r'k'_f(|f)T&xo4H.q!c&@q%n:-q(C|*e='h#3`D97&#$e'+e#Ael/!g,Jh!{;jw+rfhRq%d3'",
+"loBe#P*f/>7kq'w6+pv+g%&3`<)g%ig''q$fb((u#q$}A&#~2q=/%0EH'kv'q'd!*j#2q%a18q%:3-`AEX.j&0`1E@*qC#K$EYirLpsSq'e_(h(+`3q43*)4n",
+"5Ga4Efe__EJEA#q7u|)gciEAflMEEq%h/&Ef65f%`q4<f/e`Nq.'K*ENk!ko08a#q3w$)k&f*vq$~X=E|~>j|uj;:q%sQ1qAv[+(m6Xa/,ft0:@tpA'j!cot[",
+":@l$8/~0AXue!Ch#[Wh:Im(,:If*Oq&36+mt};iu<$q#p_(g9~gk$q)gh&0fo}&#q&>z(d}C_,+tf*oq/W>&Dgq+B(&1q-mp)km>;iaR9ID|i6eE%tf9AhFj*",
+",hoIb.iHnbDf!)g#56nxE4g;/g#LE6lM!eiye))1gMVq:4[$E-2g'qq)Pi(6#:ki+Xe4[mT8;pe1ff)ci@ge!/lu_k*f,g&{({`=+(n*b&~41~9E.~FE5~:g/",
+"[*~8`AEEk1$e@9E5k'(f70ot{8_e/'+#i=u)sp!<eD@1#m)9END~e3'q:Kj**sq:2c&.2#(hF=D~emi-n{belDE4q/r7(E3E4E$sq)@w%q*Xf'E5e/~q>s[$i",
+"%WE1g$(E4vq2)n/e+np*Y/6W`AEufU<`</6F`1Elf/Pgv@:`D|'q12N(f3.)*~.q;)N%e!/EnEoEhrEprEkq3mu.q)<P)<@%;aj$Fp:Sz*,jGI:pnZU<Xm3n&",
+"n'~e'of>ig!)e8Uo7Fp'{l*Rf!Je$*j*Wc6h3]j!34ft{)q/^j%q3sQ*o!AE%e*be}Je)]j!Aq#!B)6Fuj)j67A^e$Qq-=H/6lq%</&end!e!/e#Ge3J&ev5h",
+"*l6gsaR9c.eL{&q#7J/g!F(q'os'5h@p+q#Gt$q7],(g$Tq4HH%e!,fsZg!c%sD}|E,fEyE#'q(<j$e#we!Fg$vh!e,fv@q(<p&7'rh#%A[e4qq'p$%gSJcK7",
+"fE(7f/8k0f%u",
 /* select_any_address: select_any.comp ADDRESS */
-"q#W:$d~!!!3p~<pnbqDYVy}q&n3}q#W*Kq!mK}q(M;<q#W-7qAGR~&Gq#Wy)q5[77q$:H+q!m$Uq!l}:7!X5~Y9:~4kly}9R~:9m~67(W-~K<p~8<tv7+X1y<",
-"w~E7*X/q))K)gmWml}7)Vy~Z8#~=q%*;2g4b+`H%q%*2(q%Ar*f9&/q#GC$im)D}~CE,~AE>~Tq#H0%q&M*&qAFj~0uq<$_~%8q*_}-q!oq~+N6l~;7!~d6j~",
-"q6j~Q8#}7!~MjeNnCeB&uq<KG(hXj9:.#+poz}E+tE(~1E.zq%@^<ip(q%@a,f#wq%@d,gp,2r`H0i!0ip.gV4op.EK~7pF#`9ESlp5.e@Gq$s5)1v01s2r-o",
+"q#W:$d~!!!3p~<pnbqC<$y}q&n3}q#W*Kq!mK}q(M;<q#W-7q@*d~&Gq#Wy)q4x47q$:H+q!m$Uq!l}:7!X5~Y97~4kly}9P~:9k~67(W-~K<<~8<@v7+X1y<",
+"d~E7*X/q))K)gmWml}7)Vy~Z8#~=q%*;2g4b+`H%q%*2(q%Ar*f9&/q#GC$im)D}~CE,~AE>~Tq#H0%q&M*&q@){~0uq;(W~%9q*_},q!oq~+N6l~;7!~d6j~",
+"q6j~Q8#}7!~MjeNnCeAVuqBYn(hXj97.#+poz}E+tE(~1E.zq%@^<ip(q%@a,f#wq%@d,gp,2r`H0i!0ip.gV4op.EK~7pF#`9ESlp5.e@Gq$s5)1v01s2r-o",
 "p7E`~}E|rE|~78#~EpHA2op>/`H)jHMlecgpApmnj&=ipHf';E&q#WQ'E'ipJf!e%i!3E+fpL`H,si!0E.fpN`H/k!0E1jpP`H3si>#E=rE=q!pR~%t8#~raV",
-"|9R~~$`ad~19m~sh0w}jpYh-Vp,pq%XPEF%~>mpa}~}p$GB(sophg3Bkph5~=7(~ZbQ~NbPx7+~~'xbZy<wzq!;JA-/sq!pqs7(~~#67*~76f~O7+~16B~T6n",
+"|9P~~$`ad~19k~sh0w}jpYh-Vp,pq%XPEF%~>mpa}~}p$GAXsophg3Bkph5~=7(~ZbD~NbMx7+~~'xbUy<dzq!;JA-/sq!pqs7(~~#67*~76f~O7+~16B~T6n",
 "~<",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Cq(]UBq%,K~$Jq*Z&x{grkq'aO@q#`wOq$JP1q+M:kq%-U;q*Zb~&Rq#`B5q%.TMq%.P<q(]F1q+N-_q*]Q*q'a}>:4v~}:5~P:7~~&@q'_x+q8{",
-"s,q.Ek*q'_o-q+MP-q#eX,hw/q+ML0q+LM:q)Ca&q65I&aWq(./5e<oh76eu0gBSn_cq<1#91mDO8bfCYe<g)eCH%e@!%f9_*%q'8p1q5^T&j9p`I;:E*q.F&",
-"~(I`ny7T|q*a{Mq(XHD`h}q*c|Bq(XH~$ja:~Dq7al}9eq%3~Z!q%3+<1x,}D|zD}~DE*vE&e*}q%5,)E.x9e'E.}eHdq$O8)E6yE6}E9x6evq%3~&E!E/#0~",
-"O!fiWk,r6jq'WV,e#Tq%3~UENrE7sq'_bOq*J3.q'_bp9@~7b8~Dq,</~#ZbGq(]z~%!MPtMQq-Sj~2BgtKq'H6+gz{q'GT)6Iq+HW;,|/e!Wfsenpdq<hn&q",
-"0#$&n9(hEUg!;3f9ynF|66tc..e%KD}q#)L&q&JR.WhE2E+cBE4e!'e8$E1E+`Y;LE4E3E2`M9NE/E-q)LL)q+FX,q/s(:/~.q+FY&q00T'gMZenF'u%f=b)m",
-"5qq'EF+.q+G|0f8qqE~-%p&vgojq-M@-bQh!~h668YfOEg=Ph9$q/6r&q'!24pOAECze2/&elc/q)U8'q)NE5",
+"sVkd~!!!0Cq(]UBq%,K~$Jq*Z&x{grkq'aO@q#`wOq$JP1q+M:kq%-U;q*Zb~&Rq#`B5q%.TMq%.P<q(]F1q+N-_q*]Q*q'a}>:%v~}:&~P:(~~&@q'_x+q8:",
+"p,q.Ek*q'_o-q+MP-q#eX,hw/q+ML0q+LM:q)Ca&q5RF&aWq(./5e<oh76eu0q*pg(q;FoB1mDO8_fCYe<g)eCH%e@!%f9_*%q'8p1q4zQ&j9p`I:eE*q.F&~",
+"(I`ny7T|q*a{Mq(XHD`h}q*c|Bq(XH~$ja:~Dq6}i}9cq%3~Z!q%3+<1x,}D|zD}~DE*vE&e*}q%5,)E.x9c'E.}eHdq$O8)E6yE6}E9x6evq%3~&E!E/#0~O",
+"!fiWk,r6jq'WV,e#Tq%3~UENrE7sq'_bOq*J3.q'_bp9<~7b)~Dq,</~#Zb9q(]z~%!MPtMQq-Sj~2BgtKq'H6+gz{q'GT)6Iq+HW;,|/e!Wfseopdq5[d%q0",
+"#$&n9(hEUg!;3f9ynF|66tb}.e%KD}q#)L&q&JR.WhE2E+c3E4e!'e8$E1E+`Y:sE4E3E2`M9LE/E-q)LL)q+FX,q/s(:/~.q+FY&q00T'gMZenF'u%f=b)m5",
+"qq'EF+.q+G|0f8qqDaX%p&vgojq-M@-bDh!~h668VfOEg=Pq'YH''tq'!24pOAECze2/&elc/q)U8'q)NE5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#VD$d~!!!12q(F%Mq%.e>~}q0b3uq!dA@q#VsSq!dG}q%/-Cq(ER}q0c.~$pq%/30q#V94q%/DMq%/@Agcyq!cu~$Pq,1t.q!cu~&X9m~4<p~8<tv;$Y-~g;",
-"$~=~}q(D$~+E`nvq0-86-~62yq(Aw@`h~2`d~6`e~^q!fj~%5a%~f6f~/q%4!H4x/}E!zE#~JE-uf+GE(q%64)E1lf{E1}e(%kf{E9yE9}E<x7(vq#lg%hf{q",
-"%4uO!fJ1kf{6B~.q%4uSq!f{~$Qq,3;~#HbGq(F^~%.NHtNIq!g4~3NlKH7WmG$hgED~q%3i&q#.m*jKJi!iE)q(8x.q%ES-q7&,&c.E$q+a^$!q#xt%q+H+.",
-"e/,E8cBrf/1WhE>E8egnEBEAE@sE<E:~fad~@bQ~]bP|fS=q!gn{",
+"q#VD$d~!!!12q(F%Mq%.e>~}q0b3uq!dA@q#VsSq!dG}q%/-Cq(ER}q0c.~$pq%/30q#V94q%/DMq%/@Agcyq!cu~$Pq,1t.q!cu~&X9k~4<<~8<@v:tY-~g:",
+"t~=~}q(D$~+E`nvq0-86-~62yq(Aw@`h~2`d~6`e~^q!fj~%5a%~f6f~/q%4!H4x/}E!zE#~JE-uf+GE(q%64)E1lf{E1}e(%kf{E9yE9}E<x7(vq#lg%hf{q",
+"%4uO!fJ1kf{6B~.q%4uSq!f{~$Qq,3;~#Hb9q(F^~%.NHtNIq!g4~3NlKH7WmG$hgED~q%3i&q#.m*jKJi!iE)q(8x.q%ES-q6C)&b}E$q+a^$!q#xt%q+H+.",
+"e/,E8c3rf/1WhE>E8egnEBEAE@sE<E:~fad~@bD~]bM|fS=q!gn{",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -7849,8 +7761,8 @@ GPUSORTI_X(begin, 1729)
 GPUSORTI_X(begin_address, 1949)
 GPUSORTI_X(count, 3345)
 GPUSORTI_X(count_address, 3654)
-GPUSORTI_X(scan, 2749)
-GPUSORTI_X(scan_address, 2950)
+GPUSORTI_X(scan, 2712)
+GPUSORTI_X(scan_address, 2913)
 GPUSORTI_X(scatter, 6393)
 GPUSORTI_X(scatter_address, 6630)
 GPUSORTI_X(scatter_basic, 5351)
@@ -7859,19 +7771,19 @@ GPUSORTI_X(segment_scatter, 6658)
 GPUSORTI_X(segment_scatter_address, 6910)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 13780)
-GPUSORTI_X(histogram_address, 14335)
-GPUSORTI_X(onesweep, 13781)
-GPUSORTI_X(onesweep_address, 14147)
+GPUSORTI_X(histogram, 10577)
+GPUSORTI_X(histogram_address, 11006)
+GPUSORTI_X(onesweep, 13757)
+GPUSORTI_X(onesweep_address, 14123)
 GPUSORTI_X(onesweep_narrow, 12983)
 GPUSORTI_X(segment_pass, 12981)
 GPUSORTI_X(segment_pass_address, 13318)
-GPUSORTI_X(onesweep_staged, 13137)
-GPUSORTI_X(onesweep_staged_address, 13324)
-GPUSORTI_X(leaf_starts, 2695)
-GPUSORTI_X(leaf_starts_address, 3006)
-GPUSORTI_X(leaf_sort, 9753)
-GPUSORTI_X(leaf_sort_address, 10150)
+GPUSORTI_X(onesweep_staged, 10181)
+GPUSORTI_X(onesweep_staged_address, 10263)
+GPUSORTI_X(leaf_starts, 2451)
+GPUSORTI_X(leaf_starts_address, 2743)
+GPUSORTI_X(leaf_sort, 9199)
+GPUSORTI_X(leaf_sort_address, 9518)
 GPUSORTI_X(finish, 3388)
 GPUSORTI_X(finish_address, 3779)
 GPUSORTI_X(numbers, 2757)

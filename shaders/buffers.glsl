@@ -31,10 +31,8 @@ const uint FLAG_WRITE_INDICES = 1u; // values are generated, not read
 const uint FLAG_KEEP_KEYS = 2u;     // the last pass stores no keys
 const uint FLAG_ROLLED = 8u;        // the driver's compiler takes long: loops stay loops
 const uint FLAG_RAW = 16u;          // passes take keys as they are: what lies in scratch is not in the order-preserving form
-const uint FLAG_STRETCH = 32u;      // low words may be stretched, see stretch.glsl
 const uint FLAG_SUMS = 256u;        // elements behind an address are not found by an index: see WORD_AT
 const uint FLAG_STRADDLE = 512u;    // onesweep.comp: some digit has bits of both words of a key
-const bool STRETCHES = (FLAGS & FLAG_STRETCH) != 0u;
 const bool SUMS = (FLAGS & FLAG_SUMS) != 0u;
 #define ROLLED ((FLAGS & FLAG_ROLLED) != 0u)
 
@@ -97,11 +95,6 @@ const uint CONTROL_LEAF_PASSES = 10; // that sort by them
 const uint CONTROL_LEAF_ALT = 11;    // not 0: they end in scratch
 const uint CONTROL_POLLS = 12;  // in vain, of the first digit by workgroups that then gave up; counted where tiles stall
 const uint CONTROL_PASSES = 16; // 32 x {PASS_* flags, ticket, number of its first portion, one of these:}
-const uint CONTROL_STRETCH_LEAST = CONTROL_PASSES + 3u; // see stretch.glsl; scale 0: keys are not stretched
-const uint CONTROL_STRETCH_SCALE = CONTROL_PASSES + 7u;
-const uint CONTROL_STRETCH_INVERSE = CONTROL_PASSES + 11u;
-const uint CONTROL_STRAY = CONTROL_PASSES + 15u; // not 0: histogram.comp has to count again, without
-const uint CONTROL_BIN_WORDS = CONTROL_PASSES + 19u; // the least low word, and below bit 5 the bits that are free above all
 const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases
 
 const uint PASS_SKIP = 1u;       // all keys agree in this digit
@@ -120,7 +113,6 @@ const uint SIZE_STRIDE = 8; // of the kernels that loop over the array,
 const uint SIZE_FINISH = 12; // of finish.comp,
 const uint SIZE_LEAVES = 16; // of leaf_sort.comp,
 const uint SIZE_PASSES = 64; // 32 of the passes, 0: skipped,
-const uint SIZE_AGAIN = SIZE_PASSES + 15u * 4u; // and of the histogram that counts again, or 0
 const uint SIZES_END = 192; // a multiple of 256 bytes
 #ifdef GPUSORTI_ADDRESS
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer ControlBlock { uint sizes[SIZES_END]; uint at[]; };

@@ -8,7 +8,7 @@ const uint BEFORE = GROUPED ? GROUPS - 1u : 1u;
 const uint GROUP_SHIFT = 24u; // bits of a group's count; those above tell how many tiles have added theirs
 
 uint group_row(const uint group) {
-    uint passes = push.pass_count + (STRETCHES ? 1u : 0u);
+    uint passes = push.pass_count;
     return status_row(push.portion_tiles - (passes - push.pass) * GROUPS + group);
 }
 

@@ -5,30 +5,25 @@
 // rows. Any number of workgroups; the last to end turns the totals into exclusive bases and plans the passes. From a
 // sample of the keys it predicts how many passes will run; if their number is odd and push.copies is not 0 it writes a
 // copy to scratch as it reads, in the form that passes take, so that the last pass ends in the caller's arrays.
-// push.makes_even: where it did not, a pass is added. push.most_leaf_bits: 0: no leaves. push.fits: keys may be
-// stretched. push.again: only where a low word was not where stretched ones may be; as keys are.
+// push.makes_even: where it did not, a pass is added. push.most_leaf_bits: 0: no leaves.
 // gpusorti_histogram_args in gpusort.h
 #define ARGUMENTS \
     uint portion_tiles; uint copies; uint makes_even; uint tile; uint least_leaf_bits; uint most_leaf_bits; \
-    uint leaf_average; uint leading_passes; uint fits; uint again;
+    uint leaf_average; uint leading_passes;
 #include "buffers.glsl"
 #include "keys.glsl"
-#include "stretch.glsl"
-#include "bin_words.glsl"
 #include "plan.glsl"
 #include "sync.glsl"
 
 const uint PASSES = (KEY_BITS + RADIX_BITS - 1u) / RADIX_BITS;
 const uint CHUNK = RADIX < 16u ? RADIX : 16u; // digits that an invocation scans
 
-const uint ROWS = STRETCHES ? PASSES + 1u : PASSES; // of totals
-shared uint counts[ROWS * RADIX];
+shared uint counts[PASSES * RADIX];
 shared uint differ_low;
 shared uint differ_high;
 shared uint unsorted;
 shared bool last; // this workgroup ends last
-shared uint stray; // not 0: a low word is not where stretched ones may be
-shared uint sums[ROWS * RADIX / CHUNK];
+shared uint sums[PASSES * RADIX / CHUNK];
 
 // The invocation's keys, and those of its next tile. A word that they do not have takes no register.
 uint key_low[ITEMS];
@@ -52,9 +47,6 @@ void take_next() {
         set_key(k, uvec2(next_low[k], KEY_WORDS == 2u ? next_high[KEY_WORDS == 2u ? k : 0u] : 0u));
 }
 
-Stretch stretch;
-uvec2 ordered_key(const uvec2 raw) { return stretch_key(stretch, encode_key(raw)); }
-
 #include "forecast.glsl"
 #include "sample.glsl"
 #include "leaf_choice.glsl"
@@ -62,12 +54,11 @@ uvec2 ordered_key(const uvec2 raw) { return stretch_key(stretch, encode_key(raw)
 // ---- counting ----
 
 void clear(const uint n) {
-    for (uint i = gl_LocalInvocationIndex; i < ROWS * RADIX; i += WORKGROUP_SIZE) counts[i] = 0u;
+    for (uint i = gl_LocalInvocationIndex; i < PASSES * RADIX; i += WORKGROUP_SIZE) counts[i] = 0u;
     if (gl_LocalInvocationIndex == 0u) {
         differ_low = 0u;
         differ_high = 0u;
         unsorted = 0u;
-        stray = 0u;
         clear_sample();
         clear_leaf_choice(n);
     }
@@ -96,10 +87,6 @@ Forecast look_ahead(const uint n, const bool whole, const uvec2 mask, const uvec
     if (n >= SAMPLES) {
         look_at_sample(sampled, mask, reference);
         uvec2 differ = uvec2(sample_low, sample_high);
-        if (STRETCHES) find_words();
-        if (STRETCHES && push.fits != 0u) stretch = choose_stretch(sample_least, sample_greatest);
-        if (STRETCHES && push.most_leaf_bits == RADIX_BITS) leading = leading_bits(differ);
-        if (STRETCHES && stretch.scale != 1u) differ.x = 0xffffffffu;
         forecast.copies = expects_odd(differ);
         forecast.descent = unsorted != 0u;
     }
@@ -131,31 +118,16 @@ uvec2 encode_tile(const uint valid, const uvec2 reference) {
         unlike.x |= key_low[k] ^ reference.x;
         if (KEY_WORDS == 2u) unlike.y |= get_key(k).y ^ reference.y;
     }
-    if (STRETCHES && stretch.scale != 1u) {
-        uint beyond = 0u;
-        FOR_ITEMS {
-            uvec2 stretched = stretch_word(stretch, key_low[k]);
-            key_low[k] = stretched.x;
-            beyond |= stretched.y;
-        }
-        if (beyond != 0u) STORE_IN_WORKGROUP(stray, 1u);
-        unlike.x = 0xffffffffu; // the lowest bits differ if any do
-    }
     return unlike;
 }
 
 void copy_tile(const uint begin, const uint valid) {
-    Stretch back = with_inverse(stretch);
     FOR_ITEMS {
         if (!IS_VALID(k, valid)) continue;
         uint i = begin + k * WORKGROUP_SIZE + gl_LocalInvocationIndex;
-        store_key(true, i, decode_passed(shrink_key(back, get_key(k))));
+        store_key(true, i, decode_passed(get_key(k)));
         if (VALUE_WORDS != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u) store_value(true, i, load_value(false, i));
     }
-}
-
-void add_leading(const uvec2 key, const uint times) {
-    add_digit(PASSES, leading_digit(key), times);
 }
 
 void count_window() {
@@ -174,7 +146,6 @@ void take_back(const uint often, const bool whole) {
     } else {
         add_key(key, -often);
     }
-    if (STRETCHES && leading != 0u) add_leading(key, -often);
 }
 
 // Counts the digits of the tile's keys, and copies its elements where that is to be done.
@@ -184,9 +155,6 @@ void take_tile(const uint begin, const uint valid, const bool whole, const bool 
         FOR_ITEMS add_key(get_key(k), 1u);
     } else {
         count_window();
-    }
-    if (STRETCHES && leading != 0u) {
-        FOR_ITEMS add_leading(get_key(k), 1u);
     }
     if (valid != TILE && gl_LocalInvocationIndex + 1u == WORKGROUP_SIZE) take_back(TILE - valid, whole);
 }
@@ -198,13 +166,11 @@ bool has_descent(const uint begin, const uint valid, const uint n, const uvec2 m
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint i = k * WORKGROUP_SIZE + gl_LocalInvocationIndex;
         if (i < valid && begin + i + 1u < n)
-            descent = descent || key_less(ordered_key(load_key(false, begin + i + 1u)) & mask, get_key(k) & mask);
+            descent = descent || key_less(encode_key(load_key(false, begin + i + 1u)) & mask, get_key(k) & mask);
     }
     if (descent) atomicOr(unsorted, 1u);
     return descent;
 }
-
-uint row_count() { return push.pass_count + (leading != 0u ? 1u : 0u); }
 
 // Adds up what the invocations have found, then what the workgroups have.
 void gather(const uvec2 differ) {
@@ -212,13 +178,12 @@ void gather(const uvec2 differ) {
     if (differ.y != 0u) atomicOr(differ_high, differ.y);
     barrier();
 
-    for (uint i = gl_LocalInvocationIndex; i < row_count() * RADIX; i += WORKGROUP_SIZE)
+    for (uint i = gl_LocalInvocationIndex; i < push.pass_count * RADIX; i += WORKGROUP_SIZE)
         if (counts[i] != 0u) atomicAdd(CONTROL(CONTROL_HISTOGRAMS + i), counts[i]);
     if (gl_LocalInvocationIndex == 0u) {
         if (differ_low != 0u) atomicOr(CONTROL(CONTROL_DIFFER), differ_low);
         if (differ_high != 0u) atomicOr(CONTROL(CONTROL_DIFFER + 1u), differ_high);
         if (unsorted != 0u) atomicOr(CONTROL(CONTROL_UNSORTED), 1u);
-        if (STRETCHES && stray != 0u) atomicOr(CONTROL(CONTROL_STRAY), 1u);
     }
 }
 
@@ -240,14 +205,14 @@ uint load_shared_word(const uint i) {
 }
 
 void load_totals() {
-    for (uint i = gl_LocalInvocationIndex; i < row_count() * RADIX; i += WORKGROUP_SIZE)
+    for (uint i = gl_LocalInvocationIndex; i < push.pass_count * RADIX; i += WORKGROUP_SIZE)
         counts[i] = load_shared_word(CONTROL_HISTOGRAMS + i);
     barrier();
 }
 
 // Exclusive scans of the totals of each pass: within chunks, with the sums of the chunks before.
 void scan_totals() {
-    uint end = row_count() * RADIX;
+    uint end = push.pass_count * RADIX;
     for (uint c = gl_LocalInvocationIndex; c < end / CHUNK; c += WORKGROUP_SIZE) {
         uint sum = 0u;
         uint count[CHUNK]; // all are loaded before one is stored
@@ -272,20 +237,6 @@ void skip_passes(const uint records) {
         CONTROL(CONTROL_PASSES + records + 4u * p) = PASS_SKIP;
 }
 
-// Leaves all as it was before this histogram, no passes before leaves, and another histogram behind them.
-void count_again(const uint groups) {
-    skip_passes(LEADING);
-    for (uint i = gl_LocalInvocationIndex; i < push.pass_count * RADIX; i += WORKGROUP_SIZE)
-        CONTROL(CONTROL_HISTOGRAMS + i) = 0u;
-    if (gl_LocalInvocationIndex != 0u) return;
-    CONTROL(CONTROL_DIFFER) = 0u;
-    CONTROL(CONTROL_DIFFER + 1u) = 0u;
-    CONTROL(CONTROL_UNSORTED) = 0u;
-    CONTROL(CONTROL_ENDED) = 0u;
-    CONTROL(CONTROL_STRAY) = 1u;
-    write_size(SIZE_AGAIN, groups);
-}
-
 void plan(const uint n, const bool whole, const Forecast forecast) {
     uvec2 sampled = uvec2(0u); // loaded while the totals are under way
     if (push.most_leaf_bits != 0u && n != 0u) sampled = load_leaf_sample(n);
@@ -293,10 +244,8 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     bool sorted = load_shared_word(CONTROL_UNSORTED) == 0u;
     load_totals();
     uint differing = differing_passes(differ);
-    bool possible = push.most_leaf_bits != 0u && push.again == 0u && whole && !sorted;
-    Leaves leaves;
-    if (leading != 0u) leaves = propose_leading(differ, differing, possible);
-    else leaves = propose_leaves(n, differ, differing, possible);
+    bool possible = push.most_leaf_bits != 0u && whole && !sorted;
+    Leaves leaves = propose_leaves(n, differ, differing, possible);
     scan_totals();
     leaves = confirm_leaves(sampled, leaves);
     uint first = leaves.highest + 1u - leaves.bits;
@@ -304,11 +253,10 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     if (push.most_leaf_bits > RADIX_BITS) skip_passes(apart ? 0u : LEADING);
     // A copy serves an odd number of passes. If the sample missed some bits, an even number begins with the keys themselves.
     bool odd = (bitCount(differing) & 1u) != 0u;
-    if (leading != 0u && leaves.chosen) differing = 1u << push.pass_count;
     bool in_alt = forecast.copies && (leaves.chosen || odd);
     if (push.makes_even != 0u && odd && !in_alt && !leaves.chosen) differing |= differing + 1u; // one whose keys agree
     plan_passes(sorted ? 0u : differing, in_alt, push.tile, push.portion_tiles, 0u,
-                leaves.chosen ? planned_passes() - (leading != 0u ? push.pass_count : first / RADIX_BITS) : 0u,
+                leaves.chosen ? push.pass_count - first / RADIX_BITS : 0u,
                 apart ? LEADING : 0u);
     if (gl_LocalInvocationIndex != 0u || push.most_leaf_bits == 0u) return;
     CONTROL(CONTROL_LEAF_BITS) = leaves.bits;
@@ -316,32 +264,19 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     CONTROL(CONTROL_LEAF_PASSES) = leaves.passes;
     CONTROL(CONTROL_LEAF_ALT) = in_alt != ((leaves.passes & 1u) != 0u) ? 1u : 0u;
     write_size(SIZE_LEAVES, 1u << leaves.bits);
-    if (!STRETCHES) return;
-    CONTROL(CONTROL_PASSES + 4u * push.pass_count + 3u) = leading;
-    if (stretch.scale == 1u) {
-        CONTROL(CONTROL_BIN_WORDS) = words_to_left(sample_least, sample_greatest);
-        return;
-    }
-    CONTROL(CONTROL_STRETCH_LEAST) = stretch.least;
-    CONTROL(CONTROL_STRETCH_SCALE) = stretch.scale;
-    CONTROL(CONTROL_STRETCH_INVERSE) = inverse_of(stretch.scale);
 }
 
 void main() {
     uint n = element_count();
     uint groups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
     uvec2 mask = window_mask(); // of keys that are compared
-    if (STRETCHES && push.again != 0u && CONTROL(CONTROL_STRAY) == 0u) return;
     uvec2 reference = n > 0u ? encode_key(load_key(false, 0u)) : uvec2(0u);
-    stretch = AS_IT_IS;
-    leading = 0u;
     bool whole = push.first_bit == 0u && push.bit_count == KEY_BITS;
     uvec2 differ = uvec2(0u);
     uint tiles = n / TILE + (n % TILE != 0u ? 1u : 0u);
     uint next = workgroup_index();
     if (next < tiles) load_next(next * TILE, min(n - next * TILE, TILE)); // under way with the sample
     Forecast forecast = look_ahead(n, whole, mask, reference);
-    reference = stretch_key(stretch, reference);
     bool descent = forecast.descent;
     while (next < tiles) {
         uint begin = next * TILE;
@@ -355,8 +290,5 @@ void main() {
     }
     gather(differ);
     if (!ends_last(groups)) return;
-    bool astray = STRETCHES && push.again == 0u && load_shared_word(CONTROL_STRAY) != 0u;
-    barrier(); // count_again() clears what this has read
-    if (astray) count_again(groups);
-    else plan(n, whole, forecast);
+    plan(n, whole, forecast);
 }

@@ -3,13 +3,13 @@
 const uint SAMPLE_SLOTS = PASSES * RADIX;     // for keys of a sample, by their hash
 const uint LEAF_SLOTS = PASSES * RADIX / 16u; // and by their leading bits
 
-shared uint uneven;           // not 0: the keys do not spread over the leaves
-shared uint most_in_digit[3]; // of the highest digit in which keys differ, and of those below
-shared uint alike;            // keys of a sample
+shared uint uneven;        // not 0: the keys do not spread over the leaves
+shared uint most_in_digit; // elements of one value of the highest digit in which keys differ
+shared uint alike;         // keys of a sample
 
 void clear_leaf_choice(const uint n) {
     uneven = n < SAMPLES ? 1u : 0u;
-    for (uint j = 0u; j < 3u; j++) most_in_digit[j] = 0u;
+    most_in_digit = 0u;
     alike = 0u;
 }
 
@@ -23,43 +23,29 @@ struct Leaves {
 // The most frequent value of a digit whose values are equally frequent, and an eighth.
 uint most_where_even(const uint n) { return n / RADIX + n / (8u * RADIX) + 128u; }
 
-// By how much the fullest leaf exceeds the average where so many digits below the highest, two at most, are not even.
-float fullness(const uint n, const uint lower) {
-    float fuller = 1.0;
-    for (uint j = 1u; STRETCHES && j <= min(lower, 2u); j++) {
-        float most = float(most_in_digit[j]) * float(RADIX) / float(n);
-        if (most_in_digit[j] > most_where_even(n)) fuller *= most;
-    }
-    return fuller;
-}
-
 // The elements that a leaf has room for, by their number on average.
 uint leaf_room() { return push.leaf_average / 8u * 9u; }
 
 // Bits in which leaves agree, from the highest in which keys differ down: as few as leave them their average number of
 // elements. The counts of leaves of a whole digit are known here, and no kernel checks them later: they may fill their room,
 // but not more.
-uint leaf_bits(const uint n, const uint highest) {
+uint leaf_bits(const uint highest) {
     uint top = highest / RADIX_BITS;
-    uint digits = min(top + 1u, STRETCHES ? 3u : 1u);
-    for (uint c = gl_LocalInvocationIndex; c < digits * (RADIX / CHUNK); c += WORKGROUP_SIZE) {
-        uint digit = c / (RADIX / CHUNK);
+    for (uint c = gl_LocalInvocationIndex; c < RADIX / CHUNK; c += WORKGROUP_SIZE) {
         uint most = 0u;
-        for (uint i = 0u; i < CHUNK; i++)
-            most = max(most, counts[(top - digit) * RADIX + c % (RADIX / CHUNK) * CHUNK + i]);
-        atomicMax(most_in_digit[digit], most); // of few: they queue up
+        for (uint i = 0u; i < CHUNK; i++) most = max(most, counts[top * RADIX + c * CHUNK + i]);
+        atomicMax(most_in_digit, most); // of few: they queue up
     }
     barrier();
     uint average = push.leaf_average;
     uint bits = max(push.least_leaf_bits, RADIX_BITS);
     uint in_digit = highest % RADIX_BITS + 1u;
-    if (bits == in_digit && most_in_digit[0] <= leaf_room()) return bits;
+    if (bits == in_digit && most_in_digit <= leaf_room()) return bits;
     if (bits == in_digit) bits++;
     // The greatest is so by chance, too.
-    uint expected = most_in_digit[0] - min(most_in_digit[0], most_in_digit[0] / 48u + 128u);
+    uint expected = most_in_digit - min(most_in_digit, most_in_digit / 48u + 128u);
     uint room = average << (bits - in_digit);
-    while (bits <= 2u * RADIX_BITS &&
-           float(room) < float(expected) * fullness(n, (bits - in_digit + RADIX_BITS - 1u) / RADIX_BITS)) {
+    while (bits <= 2u * RADIX_BITS && room < expected) {
         bits++;
         room *= 2u;
     }
@@ -67,16 +53,15 @@ uint leaf_bits(const uint n, const uint highest) {
 }
 
 // Whether the keys spread evenly enough over the leaves and their bins: of the digits below the highest, as far as they
-// count, none is an eighth more frequent than the average, of keys that may be stretched twice as frequent, ...
+// count, none is an eighth more frequent than the average, ...
 const uint BIN_DIGITS = 3u;
 
 void look_at_totals(const uint n, const uint highest, const uint bits) {
-    uint most = STRETCHES ? n / RADIX * 2u + 128u : most_where_even(n); // leaf_bits() allows for it
     uint end = highest / RADIX_BITS;
     uint begin = (highest + 1u - bits) / RADIX_BITS;
     begin -= min(begin, BIN_DIGITS);
     for (uint i = begin * RADIX + gl_LocalInvocationIndex; i < end * RADIX; i += WORKGROUP_SIZE)
-        if (counts[i] > most) STORE_IN_WORKGROUP(uneven, 1u);
+        if (counts[i] > most_where_even(n)) STORE_IN_WORKGROUP(uneven, 1u);
     barrier();
 }
 
@@ -100,7 +85,7 @@ void look_for_equals(const uvec2 sampled, const uint highest, const uint first) 
     if (uneven == 0u && gl_LocalInvocationIndex < SAMPLES) {
         uint hash = (sampled.x ^ sampled.y * 0x85ebca6bu) * 0x9e3779b1u | 1u;
         if (atomicExchange(counts[(hash >> 16) % SAMPLE_SLOTS], hash) == hash) STORE_IN_WORKGROUP(uneven, 1u);
-        uvec2 key = ordered_key(sampled);
+        uvec2 key = encode_key(sampled);
         uint leading = key_digit(key, highest - (RADIX_BITS - 1u), RADIX_BITS);
         uint tag = 1u << 16 | leading << 8 | key_digit(key, first - min(first, RADIX_BITS), RADIX_BITS);
         if (atomicExchange(sums[leading % LEAF_SLOTS], tag) == tag) atomicAdd(alike, 1u);
@@ -116,7 +101,7 @@ Leaves propose_leaves(const uint n, const uvec2 differ, const uint differing, co
     uint most = push.most_leaf_bits;
     uint passes = 0u;
     if (leaves) {
-        bits = leaf_bits(n, highest);
+        bits = leaf_bits(highest);
         leaves = bits <= most && bits <= highest;
     }
     if (leaves) {
@@ -130,20 +115,6 @@ Leaves propose_leaves(const uint n, const uvec2 differ, const uint differing, co
         if (leaves) look_at_totals(n, highest, bits);
     }
     return Leaves(leaves, highest, bits, passes);
-}
-
-// By the leading bits, if the sample was right about them; their totals are in the last row.
-Leaves propose_leading(const uvec2 differ, const uint differing, const bool possible) {
-    for (uint c = gl_LocalInvocationIndex; c < RADIX / CHUNK; c += WORKGROUP_SIZE) {
-        uint most = 0u;
-        for (uint i = 0u; i < CHUNK; i++) most = max(most, counts[PASSES * RADIX + c * CHUNK + i]);
-        atomicMax(most_in_digit[0], most);
-    }
-    barrier();
-    uint highest = 32u + uint(findMSB(differ.y));
-    bool chosen = possible && differ.y != 0u && highest == leading + RADIX_BITS - 1u && bitCount(differing) > 2 &&
-                  most_in_digit[0] <= leaf_room();
-    return Leaves(chosen, leading + RADIX_BITS - 1u, chosen ? RADIX_BITS : 0u, 1u);
 }
 
 // By a sample, once the totals are no longer needed.

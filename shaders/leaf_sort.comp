@@ -14,7 +14,6 @@
 #define ARGUMENTS uint starts; uint room; uint tile; uint portion_tiles;
 #include "buffers.glsl"
 #include "keys.glsl"
-#include "stretch.glsl"
 #include "bin_words.glsl"
 #include "plan.glsl"
 #include "invocations.glsl"
@@ -52,8 +51,7 @@ struct Leaf {
     uint count;    // of its elements
 };
 
-Stretch stretch;
-uvec2 passed_key(const bool alt, const uint i) { return stretch_key(stretch, encode_passed(load_key(alt, i))); }
+uvec2 passed_key(const bool alt, const uint i) { return encode_passed(load_key(alt, i)); }
 
 uint bin_of(const uint word) { return word >> (32u - BIN_BITS); }
 uint bin_begin(const uint bin) { return bins[bin >> 1] >> (16u * (bin & 1u)) & 0xffffu; }
@@ -139,7 +137,7 @@ void store_ordered(const Leaf leaf) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
         if (at >= leaf.count) continue;
-        if (STORES_KEYS) store_key(false, leaf.begin + at, decode_key(shrink_key(stretch, ordered_key[k])));
+        if (STORES_KEYS) store_key(false, leaf.begin + at, decode_key(ordered_key[k]));
         if (VALUES) store_value(false, leaf.begin + at, ordered_value[VALUES ? k : 0u]);
     }
 }
@@ -160,8 +158,7 @@ void copy_back(const Leaf leaf) {
 
 // The elements of leaf number `leaf`.
 Leaf find_leaf(const uint leaf, const bool from_alt, const uint passes, const uint first) {
-    uint row = STRETCHES && first % RADIX_BITS != 0u ? push.pass_count : first / RADIX_BITS;
-    uint starts = passes == 1u ? CONTROL_HISTOGRAMS + row * RADIX : push.starts;
+    uint starts = passes == 1u ? CONTROL_HISTOGRAMS + first / RADIX_BITS * RADIX : push.starts;
     uint begin = CONTROL(starts + leaf);
     uint end = passes == 1u && leaf == RADIX - 1u ? element_count() : CONTROL(starts + leaf + 1u);
     return Leaf(from_alt, first, begin, end - begin);
@@ -254,7 +251,7 @@ void store_wide_keys(const Leaf leaf) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
         if (at < leaf.count)
-            store_key(false, leaf.begin + rank[k], decode_key(shrink_key(stretch, uvec2(low[k], heap[at]))));
+            store_key(false, leaf.begin + rank[k], decode_key(uvec2(low[k], heap[at])));
     }
 }
 
@@ -284,8 +281,6 @@ void main() {
     uint passes = CONTROL(CONTROL_LEAF_PASSES);
     uint first = CONTROL(CONTROL_LEAF_FIRST);
     uint number = workgroup_index();
-    stretch = load_stretch();
-    if (STRETCHES) bin_words = CONTROL(CONTROL_BIN_WORDS);
     if (number == 0u && overfull) plan_again(passes);
     if (bits == 0u || number >> bits != 0u) return;
     Leaf leaf = find_leaf(number, from_alt, passes, first);

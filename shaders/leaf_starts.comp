@@ -8,7 +8,6 @@
 #define KEEPS_SIZES
 #include "buffers.glsl"
 #include "keys.glsl"
-#include "stretch.glsl"
 #include "sync.glsl"
 
 const uint LEAVES_A_GROUP = WORKGROUP_SIZE - 1u; // the last invocation finds where the next workgroup's begin
@@ -16,8 +15,7 @@ const uint WAYS = 8u; // of a step of the search
 
 shared uint starts[WORKGROUP_SIZE];
 
-Stretch stretch;
-uvec2 passed_key(const bool alt, const uint i) { return stretch_key(stretch, encode_passed(load_key(alt, i))); }
+uvec2 passed_key(const bool alt, const uint i) { return encode_passed(load_key(alt, i)); }
 
 // First element of leaf `leaf` or a later one.
 uint find_start(const uint leaf, const uint bits) {
@@ -51,7 +49,6 @@ void main() {
     uint bits = CONTROL(CONTROL_LEAF_BITS);
     uint leaf = workgroup_index() * LEAVES_A_GROUP + gl_LocalInvocationIndex;
     uint end = 1u << bits;
-    stretch = load_stretch();
     if (bits == 0u || CONTROL(CONTROL_LEAF_PASSES) == 1u || leaf - gl_LocalInvocationIndex >= end) return;
     uint start = find_start(min(leaf, end), bits);
     starts[gl_LocalInvocationIndex] = start;

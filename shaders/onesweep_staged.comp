@@ -4,50 +4,35 @@
 #extension GL_KHR_shader_subgroup_ballot : require
 #extension GL_KHR_shader_subgroup_arithmetic : require
 #extension GL_KHR_memory_scope_semantics : require
-// One pass of the one-sweep radix sort over elements of two or three words, keys of 32 or 64 bits and values of none or 32,
-// as onesweep.comp does it, for devices where two workgroups of 48 KB of shared memory are resident: a tile is counted and
-// its counts published, then it is ranked and reordered in one go, a word of each element after the other through the same
-// shared memory: the word of the key that has the digit, the key's other word, the value. Words but the first are loaded
-// only when their turn comes. Not for digits that have bits of both words of a key, nor for floating point keys of two
-// words, as these do not become their order-preserving form each by itself.
+// One pass of the one-sweep radix sort over keys of 32 bits with values of 32 bits, as onesweep.comp does it, for devices
+// where two workgroups of 48 KB of shared memory are resident: a tile is counted and its counts published, then it is ranked
+// and reordered in one go, the keys and after them the values through the same shared memory. Values are loaded only when
+// their turn comes.
 // Arguments and push.status: as in onesweep.comp; VARIANT: VARIANT_BY_INDEX, _STALL, _WINDOW.
 // gpusorti_onesweep_args in gpusort.h
 #define ARGUMENTS uint portion_tiles; uint portion; uint polls; uint flip; uint record;
 #define KEEPS_SIZES
 #include "buffers.glsl"
 #include "keys.glsl"
-#include "stretch.glsl"
 
-const bool WIDE = KEY_WORDS == 2u;
 shared uint counts[WORKGROUP_SIZE / SUBGROUP_SIZE * RADIX]; // the subgroups' counts by digit, then their next places
-shared uint tile[TILE];                                      // one word of each element, in order
+shared uint tile[TILE];                                      // a word of each element, in order
 uint digit_at;
 uint digit_mask;
-bool digit_is_high; // it lies in the key's high word
-// What stretches words that have the digit: by a factor and what is added; and what takes them back: to the right by so many
-// bits, then the same. In registers they would be too many.
-shared uint stretch_by;
-shared uint stretch_add;
-shared uint shrink[3];
 // Orders negative floating point numbers among each other, and is its own inverse. The sign stays: see base_digit().
 uint fold_word(const uint word) {
-    if (STRETCHES) return word * stretch_by + stretch_add;
     return KEY_KIND == 2u ? word ^ (uint(int(word) >> 31) & (SIGN_BIT - 1u)) : word;
 }
 uint digit_of_word(const uint word) { return word >> digit_at & digit_mask; }
-uint digit_of(const uvec2 key) { return digit_of_word(fold_word(WIDE && digit_is_high ? key.y : key.x)); }
+uint digit_of(const uvec2 key) { return digit_of_word(fold_word(key.x)); }
 #define TILE_COUNTS(d) counts[d]
 const bool CODES = false;
 #include "onesweep.glsl"
-uint unfold_word(const uint word) {
-    uint from = silent; // see load_words()
-    return STRETCHES ? (word >> shrink[from]) * shrink[from + 1u] + shrink[from + 2u] : fold_word(word);
-}
 
 uint places[(ITEMS + 1u) / 2u]; // of the invocation's items in the tile, by twos
 uint digits[(ITEMS + 3u) / 4u]; // of the elements that it stores, by fours
-uint word[ITEMS];               // of its items
-uint digit_words[ITEMS];        // the words of its keys that have the digit
+uint word[ITEMS];               // their values
+uint keys[ITEMS];               // of its items
 uint subgroup_count[SUBGROUPS]; // of its digit, in each subgroup's run
 
 uint get_place(const uint k) { return (places[k >> 1] >> (16u * (k & 1u))) & 0xffffu; }
@@ -62,24 +47,22 @@ void set_digit(const uint k, const uint digit) {
     else digits[k / 4u] |= digit << (8u * (k % 4u));
 }
 
-// A word of each item, of `words` an element, the first of them at word `first` of an array; `other` beyond the end.
-#define LOAD_ITEMS(to, array, first, words, full, valid, other) \
+// A word of each item, from word `first` of an array on; `other` beyond the end.
+#define LOAD_ITEMS(to, array, first, full, valid, other) \
     if (full) { \
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) to[k] = array.at[(first) + k * lanes * (words)]; \
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) to[k] = array.at[(first) + k * lanes]; \
     } else { \
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) \
-            to[k] = item_index(k) < (valid) ? array.at[(first) + k * lanes * (words)] : (other); \
+            to[k] = item_index(k) < (valid) ? array.at[(first) + k * lanes] : (other); \
     }
 
 #ifdef GPUSORTI_ADDRESS
 #define KEYS(alt) ((alt) ? push.keys_alt : push.keys)
 #define VALUES(alt) ((alt) ? push.values_alt : push.values)
-#define LOAD_ALL(of_values, to, at, words, full, valid, other) LOAD_ITEMS(to, Words(at), 0u, words, full, valid, other)
-// Where integers of a word are stored as WORD_AT() does, NVIDIA's compiler (driver 580) takes 156 registers; keys of two
-// words gain nothing by it.
-const bool SUM_KEYS = SUMS || WIDE || KEY_KIND != 2u;
+#define LOAD_ALL(of_values, to, at, full, valid, other) LOAD_ITEMS(to, Words(at), 0u, full, valid, other)
+// Where integers are stored as WORD_AT() does, NVIDIA's compiler (driver 580) takes 156 registers.
+const bool SUM_KEYS = SUMS || KEY_KIND != 2u;
 #define STORE_KEY(base, i, from) WORD_BEHIND(base, i, SUM_KEYS) = from
-#define STORE_PAIR(base, i, from) PAIR_BEHIND(base, i, SUM_KEYS) = from
 #define STORE_VALUE(base, i, from) WORD_AT(base, i) = from
 #else
 // In place of an address: whether it is in scratch, and a word of that buffer.
@@ -88,17 +71,17 @@ uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
 }
 #define KEYS(alt) uvec2((alt) ? 1u : 0u, 0u)
 #define VALUES(alt) ((alt) ? uvec2(1u, push.values_alt_base) : uvec2(0u))
-#define LOAD_ALL(of_values, to, at, words, full, valid, other) \
+#define LOAD_ALL(of_values, to, at, full, valid, other) \
     if (of_values) { \
         if (at.x != 0u) { \
-            LOAD_ITEMS(to, alt_value_words, at.y, words, full, valid, other) \
+            LOAD_ITEMS(to, alt_value_words, at.y, full, valid, other) \
         } else { \
-            LOAD_ITEMS(to, value_words, at.y, words, full, valid, other) \
+            LOAD_ITEMS(to, value_words, at.y, full, valid, other) \
         } \
     } else if (at.x != 0u) { \
-        LOAD_ITEMS(to, alt_words, at.y, words, full, valid, other) \
+        LOAD_ITEMS(to, alt_words, at.y, full, valid, other) \
     } else { \
-        LOAD_ITEMS(to, key_words, at.y, words, full, valid, other) \
+        LOAD_ITEMS(to, key_words, at.y, full, valid, other) \
     }
 #define STORE_KEY(base, i, from) \
     if (base.x != 0u) alt_words.at[i] = from; \
@@ -106,25 +89,7 @@ uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
 #define STORE_VALUE(base, i, from) \
     if (base.x != 0u) alt_value_words.at[base.y + (i)] = from; \
     else value_words.at[i] = from
-#define STORE_PAIR(base, i, from) \
-    if (base.x != 0u) alt_pairs.at[i] = from; \
-    else key_pairs.at[i] = from
 #endif
-
-// A word of each item's key or value, behind those skipped of as many as an element has; 0 beyond the end. `silent` is 0
-// while nobody looks back: what depends on it NVIDIA's compiler (driver 580) does not do earlier, which would take more
-// registers.
-void load_words(const bool of_values, const uvec2 base, const uint skipped, const uint words, const uint valid) {
-    uvec2 at = element_address(base, silent + skipped, 2u);
-    LOAD_ALL(of_values, word, at, words, valid == TILE, valid, 0u)
-}
-
-// Places that wait for the values stay packed, two a word: NVIDIA's compiler (driver 580) would unpack all of them at their
-// first use, and one workgroup would be resident in place of two.
-void keep_packed() {
-    uint zero = silent;
-    [[unroll]] for (uint k = 0u; k < ITEMS; k += 2u) places[k >> 1] ^= zero;
-}
 
 void reorder() {
     barrier();
@@ -144,51 +109,25 @@ void clear_counts() {
     for (uint i = invocation; i < SUBGROUPS * RADIX; i += WORKGROUP_SIZE) counts[i] = 0u;
 }
 
-bool by_leading_bits() { return STRETCHES && push.pass >= push.pass_count; }
-
-// Low words are stretched as histogram.comp says. Leading bits that are no digit are moved to the left, over bits in which
-// all keys agree. What becomes of words that descend: see base_digit().
-void load_factors(const bool from_alt) {
-    Folding folding;
-    if (by_leading_bits()) folding = fold_leading_bits(CONTROL(push.record + 3u) - 32u, load_key(from_alt, 0u).y);
-    else folding = fold_low_words(digit_first(push.pass) < 32u ? load_stretch() : AS_IT_IS, push.flip != 0u);
-    stretch_by = folding.by;
-    stretch_add = folding.add;
-    shrink[0] = folding.back_shift;
-    shrink[1] = folding.back_by;
-    shrink[2] = folding.back_add;
-}
-
 void select_digit() {
     digit_at = digit_first(push.pass) & 31u;
-    digit_is_high = digit_first(push.pass) >= 32u;
     digit_mask = (1u << digit_bits(push.pass)) - 1u;
 }
 
-// What lies beyond the end ranks last: fold_word() makes the greatest of it, unless it stretches.
+// What lies beyond the end ranks last: fold_word() makes the greatest of it.
 const uint LAST_WORD = KEY_KIND == 2u ? SIGN_BIT : 0xffffffffu;
 
-// Loads the words that have the digit, as they are.
-void load_digit_words(const uvec2 from_keys, const uint first, const bool full, const uint valid) {
-    uvec2 keys_at = element_address(from_keys, first, 1u + KEY_WORDS);
-    uvec2 digits_at = WIDE && digit_is_high ? element_address(keys_at, 1u, 2u) : keys_at;
-    LOAD_ALL(false, digit_words, digits_at, KEY_WORDS, full, valid, LAST_WORD)
-    if (STRETCHES && stretch_by != 1u) {
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) digit_words[k] = fold_word(digit_words[k]);
-    }
-}
-
-uint folded_digit_word(const uint k, const bool full, const uint valid) {
-    uint folded = STRETCHES ? digit_words[k] : fold_word(digit_words[k]);
-    if (STRETCHES && !full && item_index(k) >= valid) folded = 0xffffffffu;
-    return folded;
+// Loads the keys, as they are.
+void load_keys(const uvec2 from_keys, const uint first, const bool full, const uint valid) {
+    uvec2 keys_at = element_address(from_keys, first, 2u);
+    LOAD_ALL(false, keys, keys_at, full, valid, LAST_WORD)
 }
 
 uint counter_row() { return own_row() * RADIX; } // of the subgroup's counts by digit
 
-void count_digits(const bool full, const uint valid) {
+void count_digits() {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint folded = folded_digit_word(k, full, valid);
+        uint folded = fold_word(keys[k]);
         atomicAdd(counts[counter_row() + digit_of_word(folded)], 1u);
     }
     barrier();
@@ -224,18 +163,18 @@ void scan_counts(const uint tile_count, const uint base) {
 }
 
 void find_next_peers(const uint k, inout uint digit, inout uvec4 peers) {
-    digit = digit_of_word(digit_words[min(k, ITEMS - 1u)]);
+    digit = digit_of_word(keys[min(k, ITEMS - 1u)]);
     peers = find_peers(digit);
 }
 
 // Ranks the items and puts the words that have the digit in order. An item's peers are found while the place of the one
 // before is on its way. Keys are folded once more, and digits taken anew, or the compiler would keep them all in registers;
 // where folding does nothing, and values are read, it shall not know that: 78 registers in place of 88.
-void rank_and_reorder_items(const bool full, const uint valid) {
-    bool hidden = !STRETCHES && KEY_KIND != 2u && (FLAGS & FLAG_WRITE_INDICES) == 0u;
+void rank_and_reorder_items() {
+    bool hidden = KEY_KIND != 2u && (FLAGS & FLAG_WRITE_INDICES) == 0u;
     uint zero = hidden ? digit_at & ~31u : 0u;
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) digit_words[k] = folded_digit_word(k, full, valid) ^ zero;
-    uint digit = digit_of_word(digit_words[0]);
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) keys[k] = fold_word(keys[k]) ^ zero;
+    uint digit = digit_of_word(keys[0]);
     uvec4 peers = find_peers(digit);
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = counter_row() + digit;
@@ -246,49 +185,32 @@ void rank_and_reorder_items(const bool full, const uint valid) {
         subgroup_sync(); // all peers have read before the last of them writes
         if (rank + 1u == size) counts[at] = next + size;
         subgroup_sync(); // the next item's peers read what was written
-        tile[next + rank] = digit_words[k];
+        tile[next + rank] = keys[k];
         set_place(k, next + rank);
     }
 }
 
 // Subgroups that share counters take turns.
-void rank_and_reorder(const bool full, const uint valid) {
+void rank_and_reorder() {
     if (FULL_SUBGROUPS != 0u) {
-        rank_and_reorder_items(full, valid);
+        rank_and_reorder_items();
     } else {
         for (uint t = 0u; t < turns(); t++) {
-            if (t == own_turn()) rank_and_reorder_items(full, valid);
+            if (t == own_turn()) rank_and_reorder_items();
             barrier();
         }
     }
 }
 
-// Keys of two words: the other word is loaded and reordered, then both are stored.
-void store_wide_keys(const Pass pass, const uvec2 to_keys, const uint first, const uint valid) {
-    load_words(false, element_address(KEYS(pass.from_alt), first, 3u), digit_is_high ? 0u : 1u, 2u, valid);
-    uint ordered[ITEMS];
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) ordered[k] = tile[k * WORKGROUP_SIZE + invocation];
-    reorder();
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint at = k * WORKGROUP_SIZE + invocation;
-        uint unfolded = STRETCHES ? unfold_word(ordered[k]) : ordered[k];
-        uvec2 key = digit_is_high ? uvec2(tile[at], unfolded) : uvec2(unfolded, tile[at]);
-        uint to = digit_of_word(ordered[k]);
-        if (VALUE_WORDS != 0u) set_digit(k, to);
-        to = target[to] + at;
-        if (at < valid) STORE_PAIR(to_keys, to, key);
-    }
-}
-
-// Stores keys of one word, and keeps their digits for the values.
-void store_narrow_keys(const uvec2 to_keys, const uint valid) {
+// Stores the keys, and keeps their digits for the values.
+void store_keys(const uvec2 to_keys, const uint valid) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
         uint stored = tile[at];
         uint to = digit_of_word(stored);
         set_digit(k, to);
         to = target[to] + at;
-        if (at < valid) STORE_KEY(to_keys, to, unfold_word(stored));
+        if (at < valid) STORE_KEY(to_keys, to, fold_word(stored));
     }
 }
 
@@ -297,13 +219,15 @@ void keep_digits() {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_digit(k, digit_of_word(tile[k * WORKGROUP_SIZE + invocation]));
 }
 
-// The values, or generated indices.
+// The values, or generated indices; 0 beyond the end. `silent` is 0 while nobody looks back: what depends on it NVIDIA's
+// compiler (driver 580) does not do earlier, which would take more registers.
 void load_values(const Pass pass, const uvec2 from_values, const uint first, const uint valid) {
     uvec2 at = element_address(from_values, first, 2u);
     if (pass.generate) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) word[k] = first + k * lanes;
     } else {
-        load_words(true, at, 0u, 1u, valid);
+        at = element_address(at, silent, 2u);
+        LOAD_ALL(true, word, at, valid == TILE, valid, 0u)
     }
 }
 
@@ -324,7 +248,6 @@ void main() {
     uint flags = CONTROL(push.record);
     uint sequence = CONTROL(push.record + 2u) + push.portion;
     clear_counts();
-    if (STRETCHES && invocation == 0u) load_factors((flags & PASS_FROM_ALT) != 0u);
     if ((flags & PASS_SKIP) != 0u) return;
     barrier();
 
@@ -338,22 +261,18 @@ void main() {
     uvec2 to_keys = KEYS(!pass.from_alt);
     uvec2 to_values = VALUES(!pass.from_alt);
 
-    load_digit_words(from_keys, first, full, own.valid);
-    count_digits(full, own.valid);
+    load_keys(from_keys, first, full, own.valid);
+    count_digits();
     uint base = load_base();
     uint tile_count = publish_counts(own);
     scan_counts(tile_count, base);
-    rank_and_reorder(full, own.valid);
+    rank_and_reorder();
     uint before = place_behind_predecessors(own, pass, tile_count);
     barrier();
-    if (!pass.store_keys) keep_digits();
-    else if (WIDE) store_wide_keys(pass, to_keys, first, own.valid);
-    else store_narrow_keys(to_keys, own.valid);
-    if (VALUE_WORDS != 0u) {
-        if (WIDE) keep_packed();
-        load_values(pass, from_values, first, own.valid);
-        reorder();
-        store_values(to_values, own.valid);
-    }
+    if (pass.store_keys) store_keys(to_keys, own.valid);
+    else keep_digits();
+    load_values(pass, from_values, first, own.valid);
+    reorder();
+    store_values(to_values, own.valid);
     publish_late(own, before, tile_count);
 }

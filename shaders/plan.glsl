@@ -11,28 +11,24 @@ uvec2 differing_bits() { return uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_D
 
 #include "digits.glsl"
 
-// Those that plan_passes() plans. By leading bits that are no digit there is one more, of eight bits: its record's fourth
-// word says where they begin.
-uint planned_passes() { return push.pass_count + (STRETCHES ? 1u : 0u); }
-
 // differing: as differing_passes() returns it; 0: keys are in order; in_alt: scratch holds the keys, in the form that passes
 // take; tile: elements a workgroup of a pass; portion: tiles a dispatch of a pass; done: passes that have run already;
 // leading: not 0: only so many passes, the last ones, may run, and leaf_sort.comp ends the work; records: words by which
 // records and sizes lie further.
 void plan_passes(const uint differing, const bool in_alt, const uint tile, const uint portion, const uint done,
                  const uint leading, const uint records) {
-    uint running = leading == 0u ? differing : differing & 0xffffffffu << (planned_passes() - leading);
+    uint running = leading == 0u ? differing : differing & 0xffffffffu << (push.pass_count - leading);
     uint executed = bitCount(running);
     uint n = element_count();
     uint groups = n / tile + (n % tile != 0u ? 1u : 0u);
     uint portions = groups <= portion ? 1u : groups / portion + (groups % portion != 0u ? 1u : 0u); // divisions are slow
-    for (uint p = gl_LocalInvocationIndex; p < planned_passes(); p += WORKGROUP_SIZE) {
+    for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE) {
         bool skip = (running >> p & 1u) == 0u;
         uint before = bitCount(running & ((1u << p) - 1u)); // executed passes before this one
         bool from_alt = in_alt != ((before & 1u) != 0u);
         bool first = before == 0u && done == 0u;
         uint flags = (from_alt ? PASS_FROM_ALT : 0u) | (first ? PASS_FIRST : 0u) | (first && !in_alt ? PASS_ENCODE : 0u);
-        if (leading != 0u) flags |= digit_first(planned_passes() - leading) << PASS_LOWEST_SHIFT;
+        if (leading != 0u) flags |= digit_first(push.pass_count - leading) << PASS_LOWEST_SHIFT;
         else if (before + 1u == executed) flags |= PASS_LAST | (from_alt ? PASS_DECODE : 0u);
         uint record = CONTROL_PASSES + records + 4u * p;
         CONTROL(record) = skip ? PASS_SKIP : flags;

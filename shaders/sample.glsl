@@ -1,18 +1,13 @@
-// A sample of the keys, for histogram.comp: what it has in common, where its words lie, whether it is in order.
+// A sample of the keys, for histogram.comp: what it has in common, whether it is in order.
 // The includer defines `unsorted`, and clears all before look_at_sample().
 const uint SAMPLES = WORKGROUP_SIZE < 512u ? WORKGROUP_SIZE : 512u;
 
 shared uint sample_low; // the bits that differ in it
 shared uint sample_high;
-shared uint sample_words[STRETCHES ? SAMPLES : 1u]; // low ones
-shared uint sample_least;                            // of these
-shared uint sample_greatest;
 
 void clear_sample() {
     sample_low = 0u;
     sample_high = 0u;
-    sample_least = 0xffffffffu;
-    sample_greatest = 0u;
 }
 
 struct Sample { // an invocation's
@@ -31,7 +26,6 @@ Sample load_sample(const uint n) {
 // Gathers the bits that differ in the sample; sets `unsorted` if it is not in order, or keys beside each other are not.
 void look_at_sample(const Sample sampled, const uvec2 mask, const uvec2 reference) {
     uvec2 key = encode_key(sampled.key);
-    if (STRETCHES && gl_LocalInvocationIndex < SAMPLES) sample_words[STRETCHES ? gl_LocalInvocationIndex : 0u] = key.x;
     uvec2 differ = key ^ reference;
     if (differ.x != 0u) atomicOr(sample_low, differ.x);
     if (differ.y != 0u) atomicOr(sample_high, differ.y);
@@ -39,22 +33,5 @@ void look_at_sample(const Sample sampled, const uvec2 mask, const uvec2 referenc
     bool descends = key_less(encode_key(sampled.next) & mask, key) || key_less(encode_key(sampled.beside) & mask, key);
     // In keys of no order most lanes find a descent: a few are enough to store it.
     if (descends && LOAD_IN_WORKGROUP(unsorted) == 0u) STORE_IN_WORKGROUP(unsorted, 1u);
-    barrier();
-}
-
-// Finds the range of the sample's low words.
-void find_words() {
-    const uint EACH = 16u; // by few atomics: they queue up
-    if (gl_LocalInvocationIndex < SAMPLES / EACH) {
-        uint least = 0xffffffffu;
-        uint greatest = 0u;
-        for (uint k = 0u; k < EACH; k++) {
-            uint word = sample_words[STRETCHES ? k * (SAMPLES / EACH) + gl_LocalInvocationIndex : 0u];
-            least = min(least, word);
-            greatest = max(greatest, word);
-        }
-        atomicMin(sample_least, least);
-        atomicMax(sample_greatest, greatest);
-    }
     barrier();
 }

@@ -39,24 +39,18 @@ static int gpusorti_digits_straddle(const gpusorti_plan *plan) {
            (32 - request->first_bit) % plan->radix_bits != 0;
 }
 
-/* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower for few
- * keys without values, and where it needs too many registers: for large tiles of pairs in bound buffers whose accesses are
- * checked. */
+/* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower where it
+ * needs too many registers: for large tiles in bound buffers whose accesses are checked. */
 static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
                                             const gpusorti_plan *plan) {
     const gpusorti_shape none = {0, 0, 0};
     const gpusorti_request *request = &plan->request;
-    const gpusorti_tuning *tuning = &ctx->tuning;
-    const uint32_t n = request->count, words = request->key_words;
-    const int binds = plan->mode != GPUSORTI_ADDRESSES;
-    const int unchecked = !binds || ((ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) && !request->flags);
-    if (plan->algorithm != GPUSORT_ONESWEEP || request->key_bits < 32 || request->value_words > 1 ||
-        gpusorti_digits_straddle(plan) || (words == 2 && request->key_kind == 2))
-        return none;
-    if (request->value_words == 0) return n <= to->below_staged_keys ? none : tuning->staged[words - 1][0];
-    if (n <= to->medium_pairs) return tuning->staged_medium[words - 1];
-    if (words == 2 && binds && !request->flags && tuning->staged_bound.workgroup_size) return tuning->staged_bound;
-    return unchecked && n <= to->staged_values ? tuning->staged[words - 1][1] : none;
+    const uint32_t n = request->count;
+    const int unchecked = plan->mode == GPUSORTI_ADDRESSES ||
+                          ((ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) && !request->flags);
+    if (plan->algorithm != GPUSORT_ONESWEEP || request->key_bits != 32 || request->value_words != 1) return none;
+    if (n <= to->medium_pairs) return ctx->tuning.staged_medium;
+    return unchecked && n <= to->staged_values ? ctx->tuning.staged : none;
 }
 
 /* The shape for onesweep.comp. */
@@ -94,8 +88,6 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     /* onesweep.comp checks the order of keys without values by all bits up to the digit, and so needs encoded ones */
     plan.raw = onesweep && !plan.counting_sort &&
                (plan.staged || (request->key_kind != 2 && (request->value_words || !request->descending)));
-    plan.may_stretch = plan.staged && request->key_words == 2 && request->value_words && plan.radix_bits == 8 &&
-                       ctx->tuning.staged[1][1].workgroup_size != 0;
     return plan;
 }
 

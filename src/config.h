@@ -17,7 +17,6 @@
  *   silent        of a tile: it has not published its counts yet
  *   staged        the way of onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
  *   status row    a word for each value of a digit: how many elements of a tile (or span), or of all up to it, have it
- *   stretched     of the low word of a 64-bit key: scaled to its whole range, see shaders/stretch.glsl
  *   tile          elements that a workgroup holds at once: workgroup_size * items
  *   unpacked      of narrow keys: in a word each, in scratch
  *   wide value    one of more than 8 bytes: an index is sorted in its place
@@ -124,7 +123,6 @@ enum {
     GPUSORTI_SIZE_FINISH = 12,
     GPUSORTI_SIZE_LEAVES = 16,
     GPUSORTI_SIZE_PASSES = 64,
-    GPUSORTI_SIZE_AGAIN = GPUSORTI_SIZE_PASSES + 15 * 4,
     GPUSORTI_SIZES_END = 192,
 
     /* likewise, as in shaders/segments.glsl */
@@ -137,7 +135,6 @@ enum {
     GPUSORTI_FLAG_LOCAL_INDICES = 4, /* beside GPUSORT_WRITE_INDICES and GPUSORT_KEEP_KEYS, for kernels only */
     GPUSORTI_FLAG_ROLLED = 8,
     GPUSORTI_FLAG_RAW = 16,
-    GPUSORTI_FLAG_STRETCH = 32,
     GPUSORTI_FLAG_SUMS = 256,
     GPUSORTI_FLAG_STRADDLE = 512,
     /* that several kernels read: what is stored of elements; how they are found behind addresses, too */

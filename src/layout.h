@@ -41,7 +41,7 @@ static uint32_t gpusorti_tiles_per_span(const gpusort_context *ctx, const gpusor
 /* Status rows for groups of tiles, behind those for tiles. */
 static uint32_t gpusorti_group_rows(const gpusorti_plan *plan) {
     if (plan->algorithm != GPUSORT_ONESWEEP) return 0;
-    return gpusorti_tile_groups(&plan->shape) * (plan->pass_count + (uint32_t)plan->may_stretch);
+    return gpusorti_tile_groups(&plan->shape) * plan->pass_count;
 }
 
 /* one-sweep: tiles of a dispatch, and rows. A status word has 29 bits for a portion's count. */
@@ -117,7 +117,7 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     if (!gpusorti_has_control(plan)) return 0;
     if (plan->has_long && !plan->chained && !plan->selecting.workgroup_size)
         words += (uint64_t)plan->pass_count * GPUSORTI_MAX_CHUNKS;
-    if (gpusorti_by_passes(plan)) words += (uint64_t)(plan->pass_count + (uint32_t)plan->may_stretch) << plan->radix_bits;
+    if (gpusorti_by_passes(plan)) words += (uint64_t)plan->pass_count << plan->radix_bits;
     return 4 * words;
 }
 

@@ -41,7 +41,6 @@ static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_pla
         {(int)ctx->tuning.rolled, GPUSORTI_FLAG_ROLLED},
         {plan->request.drops && plan->request.limit == 0, GPUSORTI_FLAG_KEEP_KEYS}, /* the last step stores none either */
         {plan->raw, GPUSORTI_FLAG_RAW},
-        {plan->may_stretch, GPUSORTI_FLAG_STRETCH},
         {plan->address_sums, GPUSORTI_FLAG_SUMS},
         {gpusorti_digits_straddle(plan), GPUSORTI_FLAG_STRADDLE},
     };

@@ -5,7 +5,6 @@ enum {
     GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
     GPUSORTI_FEW_WANTED = 256,
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
-    GPUSORTI_STAGED_KEYS = 1 << 23,   /* from so many, keys alone take onesweep_staged.comp, */
     GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
 };
 
@@ -27,7 +26,6 @@ typedef struct gpusorti_thresholds {
     uint32_t merged[GPUSORTI_MOST_MERGES];  /* by so many dispatches */
     uint32_t run[GPUSORTI_RUN_SIZES];       /* runs of such a size are split into buckets */
     uint32_t medium_keys;                   /* keys of a word alone have the shape tuning.onesweep_medium */
-    uint32_t below_staged_keys;             /* onesweep_staged.comp is slower for keys alone */
     uint32_t medium_pairs;                  /* keys with values of a word have the shape tuning.staged_medium */
     uint32_t staged_values;                 /* and above the shape tuning.staged */
     uint32_t medium_wide;                   /* 64-bit keys with values of a word have the shape tuning.medium_wide */
@@ -99,11 +97,13 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     uint32_t k;
     if (request->key_words == 1 && request->value_words == 0)
         to->medium_keys = gpusorti_grouped(&tuning->onesweep_medium);
-    to->below_staged_keys = GPUSORTI_STAGED_KEYS - 1;
-    to->medium_pairs = gpusorti_grouped(&tuning->staged_medium[keys]);
-    to->medium_wide = gpusorti_grouped(&tuning->medium_wide);
-    to->staged_values = gpusorti_grouped(&tuning->staged[keys][1]);
-    if (to->staged_values == 0) to->staged_values = UINT32_MAX;
+    if (request->key_words == 2) {
+        to->medium_wide = gpusorti_grouped(&tuning->medium_wide);
+    } else {
+        to->medium_pairs = gpusorti_grouped(&tuning->staged_medium);
+        to->staged_values = gpusorti_grouped(&tuning->staged);
+        if (to->staged_values == 0) to->staged_values = UINT32_MAX;
+    }
     to->indices = tuning->indices_to;
     to->below_gpu_sizes = GPUSORTI_PLANNED_SIZES - 1;
     to->below_gpu_sizes_skipping = tuning->skipped_sizes_from - 1; /* of 0: UINT32_MAX, never; so below */

@@ -58,11 +58,10 @@ enum {
     SHAPE(onesweep_medium, , GPUSORTI_PASSES) /* keys of a word alone, for the counts that its groups have */ \
     SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* by words a key - 1 and words a value */ \
     SHAPE(chained, [2][3], GPUSORTI_PASSES) /* the same for tiles of long segments; none: as onesweep */ \
-    /* onesweep_staged.comp, likewise; none: onesweep.comp serves these, too. With groups: for the counts that these have */ \
-    SHAPE(staged, [2][2], GPUSORTI_PASSES) \
-    SHAPE(staged_medium, [2], GPUSORTI_PASSES) /* by words a key - 1, with values of a word, likewise */ \
-    SHAPE(staged_bound, , GPUSORTI_PASSES) /* of 64-bit keys with values of a word in bound buffers; none: as others */ \
-    SHAPE(medium_wide, , GPUSORTI_PASSES) /* onesweep.comp for those of two words, likewise */ \
+    /* onesweep_staged.comp: 32-bit keys with values of 32 bits; none: onesweep.comp serves these, too */ \
+    SHAPE(staged_medium, , GPUSORTI_PASSES) /* for the counts that its groups have */ \
+    SHAPE(staged, , GPUSORTI_PASSES)        /* above, with groups likewise */ \
+    SHAPE(medium_wide, , GPUSORTI_PASSES) /* onesweep.comp for 64-bit keys with values of a word, likewise */ \
     SHAPE(leaf, [2][3], GPUSORTI_LEAVES) /* leaf_sort.comp, likewise */
 
 typedef struct gpusorti_tuning {
@@ -241,12 +240,11 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "448x13+packed+index+rounds4+window4," \
     "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4,448x11+packed+index+rounds5+window4 " \
     "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
-    "staged=0x0,448x18+index+groups12 staged_medium=512x8+index+groups12 " \
+    "staged=448x18+index+groups12 staged_medium=512x8+index+groups12 " \
     "medium_wide=512x8+packed+index+rounds4+window4+groups16 " /* 9 items of two words a leaf take memory */ \
     "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
-/* 20 items of 64-bit keys with values take 81 registers: one workgroup. */
 #define GPUSORTI_NVIDIA_COMPUTE \
-    GPUSORTI_NVIDIA_GRAPHICS "staged=0x0,384x23+index,256x38+index staged_medium=512x8+index+groups16"
+    GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16"
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \

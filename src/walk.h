@@ -214,15 +214,6 @@ static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass) {
     return plan->raw ? (uint32_t)(flipped >> (request->first_bit + first)) & ((1u << bits) - 1) : 0;
 }
 
-/* The pass by leading bits that are not a digit: it treats them as the highest byte of a window that has one byte more and
- * begins 8 bits before bit 0 (modulo 2^32). The sign is not among them. */
-static void gpusorti_take_leading_bits(const gpusorti_plan *plan, gpusorti_step *step) {
-    const uint32_t beyond = 8 * plan->pass_count;
-    step->push.first_bit = plan->request.key_bits - 8 - beyond;
-    step->push.bit_count = beyond + 8;
-    step->push.own.onesweep.flip = gpusorti_flip(plan, 0);
-}
-
 static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
     const gpusorti_plan *plan = walk->plan;
     const uint32_t portions = gpusorti_portions(plan);
@@ -237,10 +228,7 @@ static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t reco
         args->portion_tiles = plan->tiles_per_portion;
         args->portion = portion;
         args->polls = gpusorti_polls(walk->ctx);
-        if (pass < plan->pass_count)
-            args->flip = gpusorti_flip(plan, pass);
-        else
-            gpusorti_take_leading_bits(plan, step);
+        args->flip = gpusorti_flip(plan, pass);
         if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass));
         gpusorti_visit_step(walk);
     }
@@ -289,17 +277,11 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
     return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
 }
 
-/* Whether the histogram kernel may take keys as a sample suggests, so that another one counts again if that was wrong. */
-static int gpusorti_may_count_again(const gpusorti_plan *plan) {
-    return plan->may_stretch && plan->leaf_bits > 8;
-}
-
 static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
     return gpusorti_few_invocations(ctx, ctx->tuning.histogram[plan->request.key_words - 1]);
 }
 
-/* again: only if the first one asks for it. */
-static void gpusorti_walk_histogram(gpusorti_walk *walk, uint32_t again) {
+static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_tuning *tuning = &walk->ctx->tuning;
     const gpusorti_shape shape = gpusorti_histogram_shape(walk->ctx, plan);
@@ -317,9 +299,6 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk, uint32_t again) {
         args->leaf_average = gpusorti_leaf_average(&plan->leaf);
         args->leading_passes = plan->leading_passes;
     }
-    args->fits = (uint32_t)(gpusorti_may_count_again(plan) && !again);
-    args->again = again;
-    if (again) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_AGAIN);
     gpusorti_visit_step(walk);
 }
 
@@ -327,14 +306,13 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk, uint32_t again) {
  * for keys that do not suit leaves, and in case one leaf has too many elements. */
 static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    gpusorti_walk_histogram(walk, 0);
+    gpusorti_walk_histogram(walk);
     if (plan->counting_sort) return;
     if (plan->leaf_bits > 8) {
         gpusorti_walk_passes(walk, plan->pass_count - plan->leading_passes, plan->pass_count, GPUSORTI_LEADING);
         gpusorti_walk_leaves(walk);
     }
-    if (gpusorti_may_count_again(plan)) gpusorti_walk_histogram(walk, 1);
-    gpusorti_walk_passes(walk, 0, plan->pass_count + (plan->may_stretch && plan->leaf_bits == 8), 0);
+    gpusorti_walk_passes(walk, 0, plan->pass_count, 0);
     if (plan->leaf_bits == 8) gpusorti_walk_leaves(walk);
 }
 

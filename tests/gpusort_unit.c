@@ -101,9 +101,8 @@ void shorten_tiles(gpusort_context *context, uint32_t items) {
     shorten(tuning->histogram, 2, items);
     shorten(&tuning->onesweep_medium, 1, items);
     shorten(*tuning->onesweep, 6, items);
-    shorten(*tuning->staged, 4, items);
-    shorten(tuning->staged_medium, 2, items);
-    shorten(&tuning->staged_bound, 1, items);
+    shorten(&tuning->staged, 1, items);
+    shorten(&tuning->staged_medium, 1, items);
     shorten(&tuning->medium_wide, 1, items);
     shorten(&tuning->scatter, 1, items);
     shorten(&tuning->exchange, 1, items);
@@ -185,7 +184,7 @@ static uint32_t kind_of(const gpusorti_plan *plan) {
     const gpusorti_shape *const shapes[] = {&plan->shape,     &plan->leaf,      &plan->small_segments,
                                             &plan->listed[0], &plan->listed[1], &plan->selecting};
     const int choices[] = {plan->algorithm, (int)plan->mode, plan->address_sums, plan->onesweep_scatters,
-                           plan->staged, plan->raw, plan->counting_sort, plan->may_stretch, plan->gpu_sizes, plan->rolled, plan->has_listed[0],
+                           plan->staged, plan->raw, plan->counting_sort, plan->gpu_sizes, plan->rolled, plan->has_listed[0],
                            plan->has_listed[1], plan->has_long, plan->chained, plan->unpacked};
     const uint32_t numbers[] = {plan->radix_bits, plan->pass_count, plan->leaf_bits, plan->leading_passes, plan->merges,
                                 plan->most_parts, plan->run};
