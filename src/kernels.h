@@ -72,8 +72,9 @@ enum {
     GPUSORTI_READS_VARIANT = 1 << 12,
     GPUSORTI_READS_ELEMENTS = GPUSORTI_READS_ITEMS | GPUSORTI_READS_KEYS | GPUSORTI_READS_VALUES,
     GPUSORTI_READS_DIGITS = GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_RADIX,
-    /* onesweep_staged.comp leaves keys as they are: all ascend */
-    GPUSORTI_READS_STAGED = (GPUSORTI_READS_DIGITS & ~GPUSORTI_READS_DESCENDING) | GPUSORTI_READS_VARIANT
+    /* onesweep_staged.comp leaves keys as they are: all ascend; all have values of a word */
+    GPUSORTI_READS_STAGED = (GPUSORTI_READS_DIGITS & ~(GPUSORTI_READS_DESCENDING | GPUSORTI_READS_VALUES)) |
+                            GPUSORTI_READS_VARIANT
 };
 
 enum {

@@ -14,13 +14,13 @@ warnings="-Wall -Wextra -Werror -Wno-attributes -Wno-parentheses -Wno-unused -Wn
     -Wno-array-bounds"
 
 # Programs, each of a source and its flags: the first is of all words, others are of kernels, by the bits of a key and of
-# a digit and FLAG_* of shaders/buffers.glsl.
+# a digit.
 programs() {
     cat <<'END'
 words decisions_words.cpp
-plain decisions_kernels.cpp -DTEST_KEY_BITS=6 -DTEST_RADIX_BITS=2 -DTEST_FLAGS=0
-leaves decisions_kernels.cpp -DTEST_KEY_BITS=8 -DTEST_RADIX_BITS=2 -DTEST_FLAGS=0
-stretch decisions_kernels.cpp -DTEST_KEY_BITS=64 -DTEST_RADIX_BITS=8 -DTEST_FLAGS=32
+plain decisions_kernels.cpp -DTEST_KEY_BITS=6 -DTEST_RADIX_BITS=2
+leaves decisions_kernels.cpp -DTEST_KEY_BITS=8 -DTEST_RADIX_BITS=2
+wide decisions_kernels.cpp -DTEST_KEY_BITS=64 -DTEST_RADIX_BITS=8
 END
 }
 
@@ -35,7 +35,7 @@ make_kernels() {
     done
     {
         sed -n 's/^#define ARGUMENTS/&/p' "$from/leaf_sort.comp"
-        printf '#include "%s"\n' decisions_buffers.h keys.glsl stretch.glsl plan.glsl
+        printf '#include "%s"\n' decisions_buffers.h keys.glsl plan.glsl
         for begin in 'struct Leaf ' '\/\/ All passes, as' '\/\/ The elements of leaf number'; do
             sed -n "/^$begin/,/^}/p" "$from/leaf_sort.comp"
         done
@@ -68,31 +68,14 @@ done
 
 faults() {
     cat <<'END'
-words stretch.glsl s/min(first, ~(WORD_MAX \/ scale))/first/
-stretch stretch.glsl s/min(first, ~(WORD_MAX \/ scale))/first/
-words stretch.glsl s/WORD_MAX \/ range - 1u | 1u;/WORD_MAX \/ range + 2u | 1u;/
-words stretch.glsl s/WORD_MAX \/ range - 1u | 1u;/WORD_MAX \/ range - 1u;/
-words stretch.glsl s/step < 4u/step < 1u/
-stretch stretch.glsl s/step < 4u/step < 3u/
-words stretch.glsl s/(by.least + 1u) \* by.scale - 1u/(by.least + 1u) * by.scale/
-words stretch.glsl s/word - by.least, by.scale, beyond/word, by.scale, beyond/
-stretch histogram.comp s/beyond |= stretched.y;//
-stretch histogram.comp s/if (beyond != 0u) STORE_IN_WORKGROUP(stray, 1u);//
-stretch histogram.comp s/if (astray) count_again(groups);/if (false) count_again(groups);/
-words stretch.glsl s/WORD_BITS - RADIX_BITS - lowest/WORD_BITS - RADIX_BITS - lowest + 1u/
-words forecast.glsl s/WORD_BITS + highest - (RADIX_BITS - 1u) : 0u/WORD_BITS + highest - RADIX_BITS : 0u/
-stretch leaf_choice.glsl s/highest == leading + RADIX_BITS - 1u/true/
-words bin_words.glsl s/min(max(word, least) - least, WORD_MAX >> free)/(max(word, least) - least)/
-words bin_words.glsl s/max(word, least) - least/word - least/
 words bin_words.glsl s/ | key.x >> (first - WORD_BITS);/ | key.x >> (first - WORD_BITS + 1u) % WORD_BITS;/
 leaves leaf_sort.comp s/plan_passes(differing, false,/plan_passes(0u, false,/
 leaves leaf_choice.glsl s/if (bits == in_digit) bits++;//
-leaves leaf_choice.glsl s/most_in_digit\[0\] <= leaf_room()) /most_in_digit[0] <= leaf_room() + 1u) /
-stretch leaf_choice.glsl s/leaves = leaves \&\& (differing & sorting) == sorting;/leaves = leaves;/
-stretch leaf_choice.glsl s/push.pass_count - first <= push.leading_passes/true/
+leaves leaf_choice.glsl s/most_in_digit <= leaf_room()) /most_in_digit <= leaf_room() + 1u) /
+wide leaf_choice.glsl s/leaves = leaves \&\& (differing & sorting) == sorting;/leaves = leaves;/
+wide leaf_choice.glsl s/push.pass_count - first <= push.leading_passes/true/
 leaves leaf_starts.comp s/end - begin > push.room/end - begin > push.room + 1u/
 leaves leaf_starts.comp s/first, bits) < leaf ? 1u : 0u/first, bits) <= leaf ? 1u : 0u/
-stretch leaf_choice.glsl s/most_in_digit\[0\] <= leaf_room();/true;/
 plain histogram.comp s/counts\[c \* CHUNK + i\] = sum;/counts[c * CHUNK + i] = 0u;/
 words digits.glsl s/digit_bits(p)) != 0u/digit_bits(p) - 1u) != 0u/
 plain histogram.comp s/unlike.x |= key_low\[k\] ^ reference.x;/unlike.x |= (key_low[k] ^ reference.x) \& ~1u;/

@@ -6,7 +6,7 @@ const uint KEY_BITS = TEST_KEY_BITS;
 const uint KEY_WORDS = TEST_KEY_BITS > 32 ? 2 : 1;
 const uint RADIX_BITS = TEST_RADIX_BITS;
 const uint VALUE_WORDS = 1;
-const uint FLAGS = 16 | TEST_FLAGS; // FLAG_RAW
+const uint FLAGS = 16; // FLAG_RAW
 #include "constants.h"
 
 struct Push {

@@ -107,10 +107,6 @@ template <class U> struct Pair {
 };
 
 // Constructors of the kernels' structures, as C++ spells them.
-#define Stretch(...) \
-    Stretch { __VA_ARGS__ }
-#define Folding(...) \
-    Folding { __VA_ARGS__ }
 #define Forecast(...) \
     Forecast { __VA_ARGS__ }
 #define Leaf(...) \

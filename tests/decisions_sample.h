@@ -1,12 +1,11 @@
 // In place of shaders/sample.glsl: any keys of the array may be the sample.
 const uint SAMPLES = 1;
-static uint sample_low, sample_high, sample_least, sample_greatest;
+static uint sample_low, sample_high;
 
 struct Sample {};
 
 static void clear_sample() {
-    sample_low = sample_high = sample_greatest = 0;
-    sample_least = WORD_MAX;
+    sample_low = sample_high = 0;
 }
 
 static Sample load_sample(uint) { return Sample(); }
@@ -20,14 +19,5 @@ static void look_at_sample(const Sample &, uvec2 mask, uvec2 reference) {
         sample_high |= key.y ^ reference.y;
         if (key_less(key & mask, before)) unsorted = 1;
         before = key & mask;
-    }
-}
-
-static void find_words() {
-    for (uint i = 0; i < element_count(); i++) {
-        const uint word = encode_key(arrays[0].keys[i]).x;
-        if (!is_sampled(i)) continue;
-        sample_least = min(sample_least, word);
-        sample_greatest = max(sample_greatest, word);
     }
 }

@@ -27,23 +27,14 @@ template <unsigned BITS, unsigned WORDS_A_KEY, unsigned DIGIT_BITS> struct Decis
     const uint RADIX_BITS = DIGIT_BITS;
     const uint RADIX = 1u << DIGIT_BITS;
     const uint PASSES = (KEY_BITS + RADIX_BITS - 1u) / RADIX_BITS;
-    const bool STRETCHES = true;
     const uint FLAGS = 0, FLAG_RAW = 16;
     uint KEY_KIND, DESCENDING, unsorted;
     struct {
         uint first_bit, bit_count, pass_count, copies, most_leaf_bits;
     } push;
-    enum {
-        CONTROL_STRETCH_LEAST,
-        CONTROL_STRETCH_SCALE,
-        CONTROL_STRETCH_INVERSE
-    };
-    uint control[CONTROL_STRETCH_INVERSE + 1];
-#define CONTROL(word) control[word]
 
 #include "keys.glsl"
 #include "digits.glsl"
-#include "stretch.glsl"
 #include "bin_words.glsl"
 #include "forecast.glsl"
 
@@ -69,12 +60,6 @@ template <unsigned BITS, unsigned WORDS_A_KEY, unsigned DIGIT_BITS> struct Decis
                 push.pass_count = (count + DIGIT_BITS - 1) / DIGIT_BITS;
                 test(first, count);
             }
-    }
-
-    // Each range that a sample's words may span.
-    template <class Test> void for_each_range(Test test) {
-        for (number least = 0; least < WORDS; least++)
-            for (number greatest = least; greatest < WORDS; greatest++) test(least, greatest);
     }
 
     // ---- the order, and digits ----
@@ -124,89 +109,17 @@ template <unsigned BITS, unsigned WORDS_A_KEY, unsigned DIGIT_BITS> struct Decis
         });
     }
 
-    // ---- stretched words ----
-
-    // The words that pass for words of the range, wherever they are, are in the order that they had, and apart. All between
-    // `least` and `greatest` do.
-    void stretched_words_stay_in_order() {
-        for_each_range([&](number least, number greatest) {
-            const Stretch by = choose_stretch(least, greatest);
-            number last = 0;
-            bool any = false;
-            for (number w = 0; w < WORDS; w++) {
-                const uvec2 stretched = stretch_word(by, w);
-                EXPECT(stretched.x == stretch_key(by, uvec2(w, 1u)).x);
-                EXPECT(stretched.y == 0 || w < least || w > greatest);
-                if (stretched.y != 0) continue;
-                EXPECT(!any || stretched.x > last);
-                any = true, last = stretched.x.bits;
-            }
-        });
-    }
-
-    uint fold(const Folding by, uint word) { return word * by.by + by.add; }
-    uint unfold(const Folding by, uint word) { return (word >> by.back_shift) * by.back_by + by.back_add; }
-
-    // Words that are beyond the range, too: they are copied before that is known.
-    void stretched_words_come_back() {
-        for_each_range([&](number least, number greatest) {
-            const Stretch by = with_inverse(choose_stretch(least, greatest));
-            const bool stretches = by.scale != 1;
-            EXPECT(stretches || (by.least == 0 && by.inverse == 1));
-            control[CONTROL_STRETCH_LEAST] = stretches ? by.least : 0;
-            control[CONTROL_STRETCH_SCALE] = stretches ? by.scale : 0;
-            control[CONTROL_STRETCH_INVERSE] = stretches ? by.inverse : 0;
-            const Stretch loaded = load_stretch();
-            for (number w = 0; w < WORDS; w++) {
-                const uvec2 word(w, 1u), stretched = stretch_key(by, word);
-                EXPECT(stretch_key(loaded, word) == stretched);
-                EXPECT(shrink_key(by, stretched) == word && shrink_key(loaded, stretched) == word);
-                for (int down = 0; down < 2; down++) {
-                    const Folding folding = fold_low_words(loaded, down);
-                    const uint stored = down ? ~word.x : word.x;
-                    EXPECT(fold(folding, stored) == (down ? ~stretched.x : stretched.x));
-                    EXPECT(unfold(folding, fold(folding, stored)) == stored);
-                }
-            }
-        });
-    }
-
-    // Leading bits that are no digit, by the bits in which a sample differs: of words that agree in all bits above.
-    void leading_bits_come_to_the_top_and_back() {
-        for (number sampled = 0; sampled < WORDS; sampled++) {
-            leading = leading_bits(uvec2(0u, sampled));
-            if (leading == 0) continue;
-            const number lowest = leading.bits - BITS, end = lowest + DIGIT_BITS;
-            EXPECT(end < BITS && sampled >> (end - 1) == 1);
-            for (number w = 0; w < WORDS; w++)
-                for (int down = 0; down < 2; down++) {
-                    const uint other = w >> end << end | (w * 7 & ((1u << end) - 1)),
-                               stored = down ? ~uint(w) : uint(w);
-                    const Folding folding = fold_leading_bits(lowest, down ? ~other : other);
-                    const uint digit = fold(folding, stored) >> (BITS - DIGIT_BITS);
-                    EXPECT(digit == (leading_digit(uvec2(0u, w)) ^ (down ? RADIX - 1u : 0u)));
-                    EXPECT(unfold(folding, fold(folding, stored)) == stored);
-                }
-        }
-    }
-
     // ---- bins of leaves ----
 
-    // What the keys of a leaf leave to be compared is in the order of the keys, or the same, by whatever range words move
-    // to the left. Keys of one word leave all that they have.
+    // What the keys of a leaf leave to be compared is in the order of the keys, or the same. Keys of one word leave all that
+    // they have.
     void bins_are_in_order() {
-        std::vector<bool> seen(WORDS);
-        for_each_range([&](number least, number greatest) {
-            bin_words = words_to_left(least, greatest);
-            if (seen[bin_words.bits]) return;
-            seen[bin_words.bits] = true;
-            for (number first = 1; first < KEY_BITS.bits; first++)
-                for (number k = 1; k < KEYS; k++) {
-                    const uint before = rest_of(key(k - 1), first), rest = rest_of(key(k), first);
-                    EXPECT(before <= rest || k >> first != (k - 1) >> first);
-                    EXPECT(WORDS_A_KEY == 2 || rest == uint(k) << (WORD_BITS - first));
-                }
-        });
+        for (number first = 1; first < KEY_BITS.bits; first++)
+            for (number k = 1; k < KEYS; k++) {
+                const uint before = rest_of(key(k - 1), first), rest = rest_of(key(k), first);
+                EXPECT(before <= rest || k >> first != (k - 1) >> first);
+                EXPECT(WORDS_A_KEY == 2 || rest == uint(k) << (WORD_BITS - first));
+            }
     }
 
     // ---- promises ----
@@ -241,14 +154,6 @@ int main() {
     PROMISE(digits_that_are_skipped_are_the_same_in_all, 8, 1, 3);
     PROMISE(digits_that_are_skipped_are_the_same_in_all, 4, 2, 2);
     PROMISE(digits_that_are_skipped_are_the_same_in_all, 4, 2, 3);
-    PROMISE(stretched_words_stay_in_order, 6, 2, 2);
-    PROMISE(stretched_words_stay_in_order, 7, 2, 2);
-    PROMISE(stretched_words_stay_in_order, 8, 2, 2);
-    PROMISE(stretched_words_come_back, 6, 2, 2);
-    PROMISE(stretched_words_come_back, 7, 2, 2);
-    PROMISE(stretched_words_come_back, 8, 2, 2);
-    PROMISE(leading_bits_come_to_the_top_and_back, 8, 2, 2);
-    PROMISE(leading_bits_come_to_the_top_and_back, 8, 2, 3);
     PROMISE(bins_are_in_order, 4, 2, 2);
     PROMISE(bins_are_in_order, 8, 2, 2);
     PROMISE(bins_are_in_order, 8, 1, 2);

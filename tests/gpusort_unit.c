@@ -17,8 +17,7 @@ const uint32_t finish_word = GPUSORTI_SIZE_FINISH,
                fallback_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_FALLBACKS,
                leaf_bits_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_LEAF_BITS,
                polls_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_POLLS,
-               overfull_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_OVERFULL,
-               stray_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_STRAY;
+               overfull_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_OVERFULL;
 
 static uint32_t elements_a_digit(const gpusorti_tuning *row) {
     uint32_t least = row->scatter.workgroup_size * row->scatter.items >> row->radix_bits;

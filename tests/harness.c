@@ -1302,7 +1302,6 @@ uint32_t last_polls(void) { return control[polls_word]; }
 uint32_t last_finish_size(void) { return control[finish_word]; }
 
 uint32_t last_overfull(void) { return control[overfull_word]; }
-uint32_t last_stray(void) { return control[stray_word]; }
 
 /* Where recording takes sets from a pool: one with as many as gpusort_scratch() says. */
 static int pool_open(engine *e, const gpusort_memory *needs, VkDescriptorPool *pool) {

@@ -255,11 +255,10 @@ uint32_t last_leaf_bits(void);
 int discarded_keys_were_sorted(void);
 uint32_t last_polls(void);
 uint32_t last_overfull(void);       /* not 0: a leaf had no room */
-uint32_t last_stray(void);          /* not 0: the histogram counted again */
 /* Workgroups that moved its result from scratch to the caller's arrays. */
 uint32_t last_finish_size(void);
 /* Where in scratch these are, in words, below CONTROL_WORDS: from the implementation (gpusort_unit.c). */
-extern const uint32_t fallback_word, leaf_bits_word, polls_word, finish_word, overfull_word, stray_word;
+extern const uint32_t fallback_word, leaf_bits_word, polls_word, finish_word, overfull_word;
 enum { CONTROL_WORDS = 352 };
 /* A broken case breaks the promise: prints it shrunk to its smallest failing count. Returns 1 where it held. */
 int expect_sorted(const target *t, const sort_case *c);

@@ -133,9 +133,9 @@ static void expect_all_sorted(const target *t, sort_case c, size_t which) {
 #define KEEP GPUSORT_KEEP_KEYS
 #define DOWN GPUSORT_DESCENDING
 
-/* What queue families without graphics sort by onesweep_staged.comp, however few. */
+/* What onesweep_staged.comp sorts, by other shapes on other queue families. */
 static int is_staged(const sort_case *c) {
-    return c->algorithm == ONESWEEP && c->flags & ADDRESSABLE && c->value_size == 4 && c->bit_count == 0;
+    return c->algorithm == ONESWEEP && c->type <= GPUSORT_F32 && c->value_size == 4 && c->bit_count == 0;
 }
 
 /* Each kind of key through each algorithm, by one binding at least. The row of queue families with graphics differs in what
@@ -498,66 +498,23 @@ static void leaves_of_two_digits_of_a_word_are_sorted(void) {
 #undef LEAVES_OF_KEYS
 }
 
-/* A tile above a depth: low words that span a part of their range are stretched, as a sample says. Where it has missed some,
- * all is counted again. Up to 2^20 leaves are told by eight bits from the highest that differs. */
-static void leaves_of_64_bits_stretch_low_words(void) {
-#define STRETCHED(...) LEAVES_OF_TWO_DIGITS(.word = 140003, .value_size = 4, __VA_ARGS__)
+/* 64-bit keys as programs have them: a tile above a depth, with strays or without, a score above an id, and of one id for
+ * "none"; and those that leaves suit. */
+static void keys_of_two_parts_are_sorted(void) {
+#define WIDE_PAIRS(...) LEAVES_OF_TWO_DIGITS(.word = 140003, .value_size = 4, __VA_ARGS__)
     static const leaf_case cases[] = {
-        {STRETCHED(.type = GPUSORT_U64, .keys = KEYS_PAIR, .flags = ADDRESSABLE), 1},
-        {STRETCHED(.type = GPUSORT_I64, .keys = KEYS_PAIR, .order = GPUSORT_DESCENDING, .flags = ADDRESSABLE), 1},
-        {STRETCHED(.type = GPUSORT_U64, .keys = KEYS_STRAY, .flags = ADDRESSABLE), 0},
-        {STRETCHED(.type = GPUSORT_I64, .keys = KEYS_STRAY, .order = GPUSORT_DESCENDING, .flags = ADDRESSABLE), LATER},
-        {STRETCHED(.type = GPUSORT_I64, .keys = KEYS_STRAY, .flags = ADDRESSABLE), LATER},
-        {STRETCHED(.type = GPUSORT_I64, .keys = KEYS_RANDOM, .order = GPUSORT_DESCENDING, .flags = ADDRESSABLE), LATER | 1},
-        {STRETCHED(.type = GPUSORT_U64, .keys = KEYS_CONSTANT, .flags = ADDRESSABLE), LATER},
-        {STRETCHED(.type = GPUSORT_U64, .keys = KEYS_PAIR, .flags = ADDRESSABLE | GPUSORT_WRITE_INDICES), LATER | 1},
-        {{.count = (1 << 24) + 11,
-          .gpu = COUNT_FEW,
-          .value_size = 4,
-          .type = GPUSORT_U64,
-          .keys = KEYS_STRAY,
-          .flags = ADDRESSABLE},
-         LATER},
-        {{.count = 300007, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_PAIR, .flags = ADDRESSABLE}, 1},
-        {{.count = 300007, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_PAIR}, 1},
-        {{.count = 300007, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_STRAY, .flags = ADDRESSABLE}, 0},
+        {WIDE_PAIRS(.type = GPUSORT_U64, .keys = KEYS_PAIR, .flags = ADDRESSABLE), 0},
+        {WIDE_PAIRS(.type = GPUSORT_I64, .keys = KEYS_STRAY, .order = GPUSORT_DESCENDING, .flags = ADDRESSABLE), 0},
+        {WIDE_PAIRS(.type = GPUSORT_I64, .keys = KEYS_RANDOM, .order = GPUSORT_DESCENDING, .flags = ADDRESSABLE), 1},
+        {WIDE_PAIRS(.type = GPUSORT_U64, .keys = KEYS_TIMES, .flags = ADDRESSABLE), LATER},
+        {WIDE_PAIRS(.type = GPUSORT_U64, .keys = KEYS_CONSTANT, .flags = ADDRESSABLE | GPUSORT_WRITE_INDICES), LATER},
+        {{.count = 300007, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_PAIR}, 0},
         {{.count = 300007, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_LUMP, .flags = ADDRESSABLE}, 1},
-        {{.count = 300007, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_TIMES, .flags = ADDRESSABLE}, 1},
-        {STRETCHED(.type = GPUSORT_U64, .keys = KEYS_TIMES, .flags = ADDRESSABLE), LATER | 1},
-        {{.count = 300007,
-          .value_size = 4,
-          .type = GPUSORT_I64,
-          .keys = KEYS_PAIR,
-          .order = GPUSORT_DESCENDING,
-          .flags = ADDRESSABLE | GPUSORT_WRITE_INDICES},
-         1},
-        {{.count = 1 << 20,
-          .gpu = COUNT_WORD,
-          .word = 400001,
-          .value_size = 4,
-          .type = GPUSORT_I64,
-          .keys = KEYS_PAIR,
-          .flags = ADDRESSABLE},
-         LATER | 1},
+        {WIDE_PAIRS(.type = GPUSORT_I64, .order = DOWN, .keys = KEYS_IDS, .flags = ADDRESSABLE), 0},
+        {WIDE_PAIRS(.type = GPUSORT_U64, .keys = KEYS_IDS, .flags = ADDRESSABLE), 0},
+        {{.count = (1 << 20) + 1, .value_size = 4, .type = GPUSORT_U64, .order = DOWN, .keys = KEYS_IDS}, LATER},
     };
     expect_leaves(cases, COUNT_OF(cases));
-}
-
-/* The sampled low words may reach the greatest word there is, or the least: one at the other end is told from them. */
-static void a_low_word_at_the_other_end_is_seen(void) {
-    enum { COMPILED = 2 }; /* by what stretches low words, above */
-    static const sort_case cases[] = {
-        STRETCHED(.type = GPUSORT_I64, .order = DOWN, .keys = KEYS_IDS, .flags = ADDRESSABLE),
-        STRETCHED(.type = GPUSORT_U64, .keys = KEYS_IDS, .flags = ADDRESSABLE),
-        STRETCHED(.type = GPUSORT_U64, .order = DOWN, .keys = KEYS_IDS, .flags = ADDRESSABLE),
-        {.count = (1 << 20) + 1, .value_size = 4, .type = GPUSORT_U64, .order = DOWN, .keys = KEYS_IDS},
-    };
-    target t;
-    engine *e = nvidia_open(&t, NULL);
-    if (!e) return;
-    for (size_t i = 0; i < (brief() ? COMPILED : COUNT_OF(cases)); i++)
-        if (expect_sorted(&t, &cases[i])) EXPECT((last_stray() != 0) == has_wide_digits(&t, &cases[i]));
-    row_close(&t, e);
 }
 
 /* Bits in which a leaf should tell its elements apart, but cannot: a sample shows it, or does not. Leaves beside leaves, all
@@ -610,19 +567,12 @@ static void leaves_sort_in_any_order_of_atomics(void) {
     row_close(&t, e);
 }
 
-/* Half of the tiles publish nothing: others count them, by digits of stretched words and by leading bits. */
-static void stretched_keys_of_silent_tiles_are_counted(void) {
+/* Half of the tiles publish nothing: others count them. */
+static void silent_tiles_before_leaves_are_counted(void) {
     static const gpusorti_overrides forced = {.stall = 4}; /* STALL_HALF of shaders/onesweep.glsl */
     static const sort_case cases[] = {
-        STRETCHED(.type = GPUSORT_U64, .keys = KEYS_PAIR, .flags = ADDRESSABLE),
-        STRETCHED(.type = GPUSORT_I64, .keys = KEYS_TIMES, .order = GPUSORT_DESCENDING, .flags = ADDRESSABLE),
-        {.count = 300007,
-         .value_size = 4,
-         .type = GPUSORT_I64,
-         .keys = KEYS_PAIR,
-         .order = GPUSORT_DESCENDING,
-         .algorithm = ONESWEEP,
-         .flags = ADDRESSABLE},
+        WIDE_PAIRS(.type = GPUSORT_I64, .keys = KEYS_RANDOM, .order = GPUSORT_DESCENDING, .flags = ADDRESSABLE),
+        {.count = 300007, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_LUMP, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
     };
     target t;
     engine *e = nvidia_open(&t, &forced);
@@ -960,11 +910,10 @@ static const promise promises[] = {
     PROMISE(leaves_store_no_keys_that_are_discarded),
     PROMISE(leaves_with_little_room_take_no_harm),
     PROMISE(leaves_of_two_digits_of_a_word_are_sorted),
-    PROMISE(leaves_of_64_bits_stretch_low_words),
-    PROMISE(a_low_word_at_the_other_end_is_seen),
+    PROMISE(keys_of_two_parts_are_sorted),
     PROMISE(leaves_of_like_elements_take_no_longer),
     PROMISE(leaves_sort_in_any_order_of_atomics),
-    PROMISE(stretched_keys_of_silent_tiles_are_counted),
+    PROMISE(silent_tiles_before_leaves_are_counted),
     PROMISE(close_floats_are_sorted),
     PROMISE(keys_most_of_which_are_alike_are_sorted),
     PROMISE(tiles_are_counted_by_groups),
