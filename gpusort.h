@@ -1638,7 +1638,7 @@ enum {
     GPUSORTI_CANDIDATES = 1, /* reads what an earlier round left */
     /* select_any.comp, select_sort.comp */
     GPUSORTI_PACKED = 2, /* writes the indices of all segments side by side */
-    GPUSORTI_ONE_ARRAY_SELECTED = 4
+    GPUSORTI_MAY_BE_IN_ORDER = 4 /* select_any.comp: of one array */
 };
 
 /* ---- one row per kernel ---- */
@@ -5635,7 +5635,7 @@ static void gpusorti_visit_any(gpusorti_walk *walk, uint32_t number, uint64_t el
     gpusorti_step *step;
     args.parts = (uint32_t)gpusorti_ceil_div(elements, args.part);
     if (gpusorti_packs_at_once(plan)) shape.variant = GPUSORTI_PACKED;
-    if (plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant |= GPUSORTI_ONE_ARRAY_SELECTED;
+    if (plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant |= GPUSORTI_MAY_BE_IN_ORDER;
     step = gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape,
                                (uint64_t)gpusorti_segments_of(&plan->request) * args.parts, -1);
     step->push.pass = number;

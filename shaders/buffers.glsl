@@ -94,7 +94,7 @@ const uint CONTROL_LEAF_FIRST = 9;   // the lowest of these bits
 const uint CONTROL_LEAF_PASSES = 10; // that sort by them
 const uint CONTROL_LEAF_ALT = 11;    // not 0: they end in scratch
 const uint CONTROL_POLLS = 12;  // in vain, of the first digit by workgroups that then gave up; counted where tiles stall
-const uint CONTROL_PASSES = 16; // 32 x {PASS_* flags, ticket, number of its first portion, one of these:}
+const uint CONTROL_PASSES = 16; // 32 x {PASS_* flags, ticket, number of its first portion, unused}
 const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases
 
 const uint PASS_SKIP = 1u;       // all keys agree in this digit

@@ -15,7 +15,7 @@
 #include "bounds.glsl"
 
 const uint VARIANT_PACKED = 2u;    // indices of all rows lie side by side
-const uint VARIANT_ONE_ARRAY = 4u; // which may be in order
+const uint VARIANT_MAY_BE_IN_ORDER = 4u; // one array
 const bool IN_PLACE = (FLAGS & (FLAG_KEEP_KEYS | FLAG_WRITE_INDICES)) == (FLAG_KEEP_KEYS | FLAG_WRITE_INDICES);
 
 // Words of a row, from push.status on: counts of three steps in turn, the k-th element as far as it is known
@@ -70,7 +70,7 @@ void find_digits() {
     done = wanted == elements;
     in_order = false;
     if (known == 0u) return;
-    in_order = (VARIANT & VARIANT_ONE_ARRAY) != 0u && CONTROL(words + UNSORTED) == 0u;
+    in_order = (VARIANT & VARIANT_MAY_BE_IN_ORDER) != 0u && CONTROL(words + UNSORTED) == 0u;
     done = done || in_order;
     if (in_order) return;
     if (known > 1u) {
@@ -129,7 +129,7 @@ void count_digits() {
     uvec2 key[ITEMS];
     barrier();
     for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE) counts[d] = 0u;
-    if (invocation == 0u) unsorted = (VARIANT & VARIANT_ONE_ARRAY) != 0u && push.pass == 1u ? 0u : 1u;
+    if (invocation == 0u) unsorted = (VARIANT & VARIANT_MAY_BE_IN_ORDER) != 0u && push.pass == 1u ? 0u : 1u;
     barrier();
     uint n;
     for (uint offset = first; offset < end; offset += n) {
@@ -139,7 +139,7 @@ void count_digits() {
             uint i = k * WORKGROUP_SIZE + invocation;
             if (i < n) count_element(0u, prefix, key[k] & mask, offset + i);
         }
-        if ((VARIANT & VARIANT_ONE_ARRAY) != 0u && atomicOr(unsorted, 0u) == 0u) find_descent(offset, n, key);
+        if ((VARIANT & VARIANT_MAY_BE_IN_ORDER) != 0u && atomicOr(unsorted, 0u) == 0u) find_descent(offset, n, key);
     }
     barrier();
     if (push.pass == 1u && invocation == 0u && unsorted != 0u) atomicOr(CONTROL(words + UNSORTED), 1u);
@@ -194,7 +194,7 @@ void store_first() {
 
 // Whether what is wanted lies where it is wanted, as all of it or the array is in order.
 bool stays() {
-    return (VARIANT & VARIANT_ONE_ARRAY) != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u && CONTROL(words + UNSORTED) == 0u;
+    return (VARIANT & VARIANT_MAY_BE_IN_ORDER) != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u && CONTROL(words + UNSORTED) == 0u;
 }
 
 void copy_back() {

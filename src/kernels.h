@@ -56,7 +56,7 @@ enum {
     GPUSORTI_CANDIDATES = 1, /* reads what an earlier round left */
     /* select_any.comp, select_sort.comp */
     GPUSORTI_PACKED = 2, /* writes the indices of all segments side by side */
-    GPUSORTI_ONE_ARRAY_SELECTED = 4
+    GPUSORTI_MAY_BE_IN_ORDER = 4 /* select_any.comp: of one array */
 };
 
 /* ---- one row per kernel ---- */

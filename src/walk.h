@@ -564,7 +564,7 @@ static void gpusorti_visit_any(gpusorti_walk *walk, uint32_t number, uint64_t el
     gpusorti_step *step;
     args.parts = (uint32_t)gpusorti_ceil_div(elements, args.part);
     if (gpusorti_packs_at_once(plan)) shape.variant = GPUSORTI_PACKED;
-    if (plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant |= GPUSORTI_ONE_ARRAY_SELECTED;
+    if (plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant |= GPUSORTI_MAY_BE_IN_ORDER;
     step = gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape,
                                (uint64_t)gpusorti_segments_of(&plan->request) * args.parts, -1);
     step->push.pass = number;
