@@ -79,7 +79,7 @@ void add_key(const uvec2 key, const uint times) {
 }
 
 // Clears what the workgroup counts in, while the sample is under way.
-Forecast look_ahead(const uint n, const bool whole, const uvec2 mask, const uvec2 reference) {
+Forecast look_ahead(const uint n, const uvec2 mask, const uvec2 reference) {
     Forecast forecast = NO_FORECAST;
     Sample sampled;
     if (n >= SAMPLES) sampled = load_sample(n);
@@ -256,8 +256,7 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     bool in_alt = forecast.copies && (leaves.chosen || odd);
     if (push.makes_even != 0u && odd && !in_alt && !leaves.chosen) differing |= differing + 1u; // one whose keys agree
     plan_passes(sorted ? 0u : differing, in_alt, push.tile, push.portion_tiles, 0u,
-                leaves.chosen ? push.pass_count - first / RADIX_BITS : 0u,
-                apart ? LEADING : 0u);
+                leaves.chosen ? push.pass_count - first / RADIX_BITS : 0u, apart ? LEADING : 0u);
     if (gl_LocalInvocationIndex != 0u || push.most_leaf_bits == 0u) return;
     CONTROL(CONTROL_LEAF_BITS) = leaves.bits;
     CONTROL(CONTROL_LEAF_FIRST) = first;
@@ -276,7 +275,7 @@ void main() {
     uint tiles = n / TILE + (n % TILE != 0u ? 1u : 0u);
     uint next = workgroup_index();
     if (next < tiles) load_next(next * TILE, min(n - next * TILE, TILE)); // under way with the sample
-    Forecast forecast = look_ahead(n, whole, mask, reference);
+    Forecast forecast = look_ahead(n, mask, reference);
     bool descent = forecast.descent;
     while (next < tiles) {
         uint begin = next * TILE;

@@ -167,7 +167,7 @@ void find_next_peers(const uint k, inout uint digit, inout uvec4 peers) {
     peers = find_peers(digit);
 }
 
-// Ranks the items and puts the words that have the digit in order. An item's peers are found while the place of the one
+// Ranks the items and puts the keys in order. An item's peers are found while the place of the one
 // before is on its way. Keys are folded once more, and digits taken anew, or the compiler would keep them all in registers;
 // where folding does nothing, and values are read, it shall not know that: 78 registers in place of 88.
 void rank_and_reorder_items() {
