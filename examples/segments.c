@@ -34,7 +34,10 @@ int main(void) {
     desc.logger.func = gpusort_log_stderr;
     if (columns && numbers) result = gpusort_create(&desc, &context);
     if (result == GPUSORT_OK) {
-        for (uint32_t i = 0; i < count; i++) columns[i] = random_below(COLUMNS), numbers[i] = (float)columns[i] / (float)COLUMNS;
+        for (uint32_t i = 0; i < count; i++) {
+            columns[i] = random_below(COLUMNS);
+            numbers[i] = (float)columns[i] / (float)COLUMNS;
+        }
         args.keys = columns;
         args.values = numbers;
         args.count = count;

@@ -12,7 +12,7 @@ typedef struct order {
 
 int main(void) {
     uint64_t times[] = {1700000360123456789u, 1700000000000000001u, 1700000360123456788u, 946684800000000000u};
-    order orders[] = {{"Lovelace", 17, 1}, {"Hopper", 42, 3}, {"Batcher", 7, 1024}, {"Knuth", 3, 2}};
+    order orders[] = {{"Babbage", 17, 1}, {"Hopper", 42, 3}, {"Batcher", 7, 1024}, {"Knuth", 3, 2}};
     gpusort_desc desc = {0};
     gpusort_host_args args = {0};
     gpusort_context *context;
