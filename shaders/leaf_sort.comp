@@ -38,11 +38,10 @@ shared uint heap[TILE];
 shared uint crowd; // elements of the fullest bin, where they are more than are compared each with each
 const uint MOST_IN_BIN = 64u;
 
-// The invocation's items, and where their words lie in the heap: first in their bins, then in order.
-uvec2 key[ITEMS];
-uvec2 value[VALUES ? ITEMS : 1u];
-uint place[ITEMS];
-uint rank[ITEMS];
+uvec2 key[ITEMS];  // of the invocation's items,
+uint place[ITEMS]; // whose words lie here in the heap
+uvec2 value[VALUES ? ITEMS : 1u]; // of the items that it has once they lie in their bins,
+uint rank[ITEMS];                 // and where these go
 
 struct Leaf {
     bool from_alt; // where its elements are
@@ -167,11 +166,6 @@ Leaf find_leaf(const uint leaf, const bool from_alt, const uint passes, const ui
 void load_elements(const Leaf leaf) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++)
         key[k] = passed_key(leaf.from_alt, leaf.begin + min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u));
-    if (VALUES) {
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-            value[VALUES ? k : 0u] =
-                load_value(leaf.from_alt, leaf.begin + min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u));
-    }
 }
 
 void clear_bins() {
@@ -255,23 +249,18 @@ void store_wide_keys(const Leaf leaf) {
     }
 }
 
-void store_values(const Leaf leaf) {
-    uint low[ITEMS];
-    barrier();
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-        if (k * WORKGROUP_SIZE + invocation < leaf.count) heap[place[k]] = value[VALUES ? k : 0u].x;
-    workgroup_sync();
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) low[k] = heap[k * WORKGROUP_SIZE + invocation];
-    if (VALUE_WORDS == 2u) {
-        barrier();
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-            if (k * WORKGROUP_SIZE + invocation < leaf.count) heap[place[k]] = value[VALUES ? k : 0u].y;
-        workgroup_sync();
-    }
+// Values have stayed where they were: those of neighbours lie near each other.
+void load_values(const Leaf leaf) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint at = k * WORKGROUP_SIZE + invocation;
-        if (at < leaf.count) store_value(false, leaf.begin + rank[k], uvec2(low[k], VALUE_WORDS == 2u ? heap[at] : 0u));
+        uint word = heap[min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u)];
+        value[VALUES ? k : 0u] = load_value(leaf.from_alt, leaf.begin + (word & INDEX_MASK));
     }
+}
+
+void store_values(const Leaf leaf) {
+    workgroup_sync(); // all have loaded theirs before one overwrites it
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+        if (k * WORKGROUP_SIZE + invocation < leaf.count) store_value(false, leaf.begin + rank[k], value[VALUES ? k : 0u]);
 }
 
 void main() {
@@ -301,7 +290,9 @@ void main() {
         store_ordered(leaf);
         return;
     }
+    if (VALUES && KEY_WORDS == 1u) load_values(leaf); // two words a key leave no registers for that
     rank_in_bins(leaf);
+    if (VALUES && KEY_WORDS == 2u) load_values(leaf);
     if (KEY_WORDS == 2u && STORES_KEYS) store_wide_keys(leaf);
     if (VALUES) store_values(leaf);
 }

@@ -214,13 +214,14 @@ void store_keys(const uvec2 to_keys, const uint valid) {
     }
 }
 
-// Where keys are not wanted.
+// Where keys are not wanted. `silent` is 0 while nobody looks back: what depends on it NVIDIA's compiler (driver 580) does
+// not do earlier, which would take more registers.
 void keep_digits() {
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_digit(k, digit_of_word(tile[k * WORKGROUP_SIZE + invocation]));
+    uint own = invocation + silent;
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_digit(k, digit_of_word(tile[k * WORKGROUP_SIZE + own]));
 }
 
-// The values, or generated indices; 0 beyond the end. `silent` is 0 while nobody looks back: what depends on it NVIDIA's
-// compiler (driver 580) does not do earlier, which would take more registers.
+// The values, or generated indices; 0 beyond the end.
 void load_values(const Pass pass, const uvec2 from_values, const uint first, const uint valid) {
     uvec2 at = element_address(from_values, first, 2u);
     if (pass.generate) {
