@@ -159,6 +159,21 @@ uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
 #define PAIR_AT(base, i) PAIR_BEHIND(base, i, SUMS)
 #endif
 
+// What a kernel loads from the caller's arrays comes from those that were given, whose elements stay, where it says so:
+// READS_GIVEN always, MAY_READ_GIVEN by from_given. What is bound has been copied to where results go.
+#ifdef READS_GIVEN
+const bool from_given = true;
+#else
+bool from_given;
+#endif
+#if defined(READS_GIVEN) || defined(MAY_READ_GIVEN)
+#define GIVEN_KEYS (from_given ? uvec2(push.keys_given_low, push.keys_given_high) : push.keys)
+#define GIVEN_VALUES (from_given ? uvec2(push.values_given_low, push.values_given_high) : push.values)
+#else
+#define GIVEN_KEYS push.keys
+#define GIVEN_VALUES push.values
+#endif
+
 // Word i of the caller's keys.
 #ifdef GPUSORTI_ADDRESS
 #define KEY_WORD(i) WORD_AT(push.keys, i)
@@ -170,7 +185,7 @@ uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
 // alt false: the caller's array, KEY_STORED_BITS an element; true: the second one, KEY_WORDS words an element.
 uvec2 load_key(const bool alt, const uint i) {
 #ifdef GPUSORTI_ADDRESS
-    uvec2 base = alt ? push.keys_alt : push.keys;
+    uvec2 base = alt ? push.keys_alt : GIVEN_KEYS;
     if (KEY_WORDS == 2u) return PAIR_AT(base, i);
     if (KEY_STORED_BITS == 32u || alt) return uvec2(WORD_AT(base, i), 0u);
 #else
@@ -216,7 +231,7 @@ void store_key(const bool alt, const uint i, const uvec2 key) {
 // ---- values as (low word, high word) ----
 uvec2 load_value(const bool alt, const uint i) {
 #ifdef GPUSORTI_ADDRESS
-    uvec2 base = alt ? push.values_alt : push.values;
+    uvec2 base = alt ? push.values_alt : GIVEN_VALUES;
     if (VALUE_WORDS == 2u) return PAIR_AT(base, i);
     return uvec2(WORD_AT(base, i), 0u);
 #else

@@ -8,8 +8,10 @@
 // push.makes_even: where it did not, a pass is added. push.most_leaf_bits: 0: no leaves.
 // gpusorti_histogram_args in gpusort.h
 #define ARGUMENTS \
+    uint keys_given_low; uint keys_given_high; uint values_given_low; uint values_given_high; \
     uint portion_tiles; uint copies; uint makes_even; uint tile; uint least_leaf_bits; uint most_leaf_bits; \
     uint leaf_average; uint leading_passes;
+#define READS_GIVEN
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
@@ -129,6 +131,21 @@ void copy_tile(const uint begin, const uint valid) {
         if (VALUE_WORDS != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u) store_value(true, i, load_value(false, i));
     }
 }
+
+// Array in order: results that have arrays of their own are ready where they are to be.
+#ifdef GPUSORTI_ADDRESS
+void copy_out(const uint begin, const uint valid) {
+    bool keys = GIVEN_KEYS != push.keys;
+    bool values = VALUE_WORDS != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u && GIVEN_VALUES != push.values;
+    if (!keys && !values) return;
+    FOR_ITEMS {
+        if (!IS_VALID(k, valid)) continue;
+        uint i = begin + k * WORKGROUP_SIZE + gl_LocalInvocationIndex;
+        if (keys) store_key(false, i, decode_key(get_key(k)));
+        if (values) store_value(false, i, load_value(false, i));
+    }
+}
+#endif
 
 void count_window() {
     for (uint p = 0u; p < push.pass_count; p++) {
@@ -285,6 +302,9 @@ void main() {
         if (next < tiles) load_next(next * TILE, min(n - next * TILE, TILE));
         differ |= encode_tile(valid, reference);
         take_tile(begin, valid, whole, forecast.copies);
+#ifdef GPUSORTI_ADDRESS
+        if (!forecast.descent) copy_out(begin, valid);
+#endif
         if (!descent) descent = has_descent(begin, valid, n, mask);
     }
     gather(differ);

@@ -16,8 +16,11 @@
 #include "long_segments.glsl"
 #else
 // gpusorti_onesweep_args in gpusort.h
-#define ARGUMENTS uint portion_tiles; uint portion; uint polls; uint flip; uint record;
+#define ARGUMENTS \
+    uint keys_given_low; uint keys_given_high; uint values_given_low; uint values_given_high; \
+    uint portion_tiles; uint portion; uint polls; uint flip; uint record;
 #define KEEPS_SIZES
+#define MAY_READ_GIVEN
 #include "buffers.glsl"
 #include "keys.glsl"
 #endif
@@ -456,6 +459,7 @@ void main() {
     if ((flags & PASS_SKIP) != 0u) return;
     barrier();
 
+    from_given = (flags & PASS_ENCODE) != 0u;
     Pass pass = begin_pass(flags, sequence);
     uint first = digit_first(push.pass);
     uint bits = digit_bits(push.pass);

@@ -10,8 +10,11 @@
 // their turn comes.
 // Arguments and push.status: as in onesweep.comp; VARIANT: VARIANT_BY_INDEX, _STALL, _WINDOW.
 // gpusorti_onesweep_args in gpusort.h
-#define ARGUMENTS uint portion_tiles; uint portion; uint polls; uint flip; uint record;
+#define ARGUMENTS \
+    uint keys_given_low; uint keys_given_high; uint values_given_low; uint values_given_high; \
+    uint portion_tiles; uint portion; uint polls; uint flip; uint record;
 #define KEEPS_SIZES
+#define MAY_READ_GIVEN
 #include "buffers.glsl"
 #include "keys.glsl"
 
@@ -59,6 +62,8 @@ void set_digit(const uint k, const uint digit) {
 #ifdef GPUSORTI_ADDRESS
 #define KEYS(alt) ((alt) ? push.keys_alt : push.keys)
 #define VALUES(alt) ((alt) ? push.values_alt : push.values)
+#define KEYS_FROM(alt) ((alt) ? push.keys_alt : GIVEN_KEYS)
+#define VALUES_FROM(alt) ((alt) ? push.values_alt : GIVEN_VALUES)
 #define LOAD_ALL(of_values, to, at, full, valid, other) LOAD_ITEMS(to, Words(at), 0u, full, valid, other)
 // Where integers are stored as WORD_AT() does, NVIDIA's compiler (driver 580) takes 156 registers.
 const bool SUM_KEYS = SUMS || KEY_KIND != 2u;
@@ -71,6 +76,8 @@ uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
 }
 #define KEYS(alt) uvec2((alt) ? 1u : 0u, 0u)
 #define VALUES(alt) ((alt) ? uvec2(1u, push.values_alt_base) : uvec2(0u))
+#define KEYS_FROM(alt) KEYS(alt)
+#define VALUES_FROM(alt) VALUES(alt)
 #define LOAD_ALL(of_values, to, at, full, valid, other) \
     if (of_values) { \
         if (at.x != 0u) { \
@@ -252,13 +259,14 @@ void main() {
     if ((flags & PASS_SKIP) != 0u) return;
     barrier();
 
+    from_given = (flags & PASS_ENCODE) != 0u;
     Pass pass = begin_pass(flags, sequence);
     select_digit();
     Tile own = take_tile(portion);
     bool full = own.valid == TILE;
     uint first = own.begin + run_begin + lane;
-    uvec2 from_keys = KEYS(pass.from_alt);
-    uvec2 from_values = VALUES(pass.from_alt);
+    uvec2 from_keys = KEYS_FROM(pass.from_alt);
+    uvec2 from_values = VALUES_FROM(pass.from_alt);
     uvec2 to_keys = KEYS(!pass.from_alt);
     uvec2 to_values = VALUES(!pass.from_alt);
 

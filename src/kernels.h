@@ -80,6 +80,7 @@ enum {
 enum {
     GPUSORTI_KEEPS_SIZES = 1,  /* it writes no indirect size, and binds no word of them: see shaders/buffers.glsl */
     GPUSORTI_FOLDS_FLOATS = 2, /* where passes leave keys as they are, it looks at the sign of floats nevertheless */
+    GPUSORTI_READS_GIVEN = 8,  /* it takes the addresses of what is to be sorted, where results may go elsewhere */
     GPUSORTI_UNPINNED = 4,     /* the size of its subgroups is the driver's choice: those spill least */
     /* the count on the GPU, or the offsets of segments, are bound in place of .., which it does not use */
     GPUSORTI_WORDS_AS_KEYS = 16 << GPUSORTI_BIND_KEYS,
@@ -107,13 +108,13 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
     {GPUSORTI_BOTH(scatter), GPUSORTI_READS_DIGITS, GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_ROLLED, 0, 0},
     {GPUSORTI_BOTH(scatter_basic), GPUSORTI_READS_DIGITS, GPUSORTI_FLAGS_MOVED, 0, 0},
     {GPUSORTI_BOTH(histogram), GPUSORTI_READS_DIGITS,
-     GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW, 0, 3},
+     GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW, GPUSORTI_READS_GIVEN, 3},
     {GPUSORTI_BOTH(onesweep), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 7},
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES | GPUSORTI_READS_GIVEN, 7},
     {GPUSORTI_BUFFERS(onesweep_narrow), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_STORED | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 6},
     {GPUSORTI_BOTH(onesweep_staged), GPUSORTI_READS_STAGED,
-     GPUSORTI_FLAGS_MOVED, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS, 5},
+     GPUSORTI_FLAGS_MOVED, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5},
     {GPUSORTI_BOTH(leaf_starts), GPUSORTI_READS_RADIX | GPUSORTI_READS_KEYS,
      GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW, GPUSORTI_KEEPS_SIZES, 0},
     {GPUSORTI_BOTH(leaf_sort), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
@@ -177,7 +178,12 @@ typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
     uint32_t span;                  /* of a workgroup */
 } gpusorti_span_args;
 
+typedef struct gpusorti_given { /* addresses of what is to be sorted, see READS_GIVEN in shaders/buffers.glsl */
+    uint32_t keys_given_low, keys_given_high, values_given_low, values_given_high;
+} gpusorti_given;
+
 typedef struct gpusorti_histogram_args {
+    gpusorti_given given;
     uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
     uint32_t copies;          /* not 0: where it expects an odd number of passes it copies the elements to scratch */
     uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
@@ -188,6 +194,7 @@ typedef struct gpusorti_histogram_args {
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
+    gpusorti_given given;
     uint32_t portion_tiles;             /* tiles of a dispatch, */
     uint32_t portion;                   /* and which dispatch of its pass this is */
     uint32_t polls;                     /* of a silent predecessor, before its tile is counted */
@@ -274,6 +281,7 @@ typedef struct gpusorti_push {
     uint64_t keys, values, keys_alt, values_alt, control;
     uint32_t count, pass, pass_count, first_bit, bit_count, status, values_alt_base;
     union {
+        gpusorti_given given; /* the first of some kernels' own: GPUSORTI_READS_GIVEN */
         gpusorti_begin_args begin;
         gpusorti_span_args span;
         gpusorti_histogram_args histogram;

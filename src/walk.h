@@ -34,12 +34,20 @@ static void gpusorti_walk_copy(gpusorti_walk *walk, gpusort_range from, gpusort_
     gpusorti_visit_step(walk);
 }
 
-/* What is sorted where results go is copied there. Keys that are sorted in scratch, and wide values, are read where they are
- * given. */
+/* Whether one-sweep's first pass reads where elements are given: all of one array, by addresses. */
+static int gpusorti_reads_given(const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    return plan->algorithm == GPUSORT_ONESWEEP && plan->mode == GPUSORTI_ADDRESSES && !plan->unpacked && !r->wide &&
+           r->stored_bits >= 32;
+}
+
+/* What is sorted where results go is copied there first, unless a pass does that. Keys that are sorted in scratch, and wide
+ * values, are read where they are given. */
 static void gpusorti_walk_copies(gpusorti_walk *walk) {
     const gpusorti_request *r = &walk->plan->request;
     const gpusort_cmd_args *given = walk->given;
     const int stay = r->wide || (r->flags & GPUSORT_WRITE_INDICES);
+    if (gpusorti_reads_given(walk->plan)) return;
     gpusorti_walk_copy(walk, given->keys, given->keys_out, walk->plan->unpacked ? 0 : gpusorti_keys_size(r), r->stored_bits);
     gpusorti_walk_copy(walk, given->values, given->values_out, stay ? 0 : gpusorti_values_in_size(r), 8 * r->value_size);
 }
@@ -634,6 +642,8 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     walk.visit = visit;
     walk.user = user;
     walk.common = gpusorti_common_step(ctx, plan, &args);
+    walk.common.given[0] = gpusorti_reads_given(plan) ? given->keys : walk.common.bound[GPUSORTI_BIND_KEYS];
+    walk.common.given[1] = gpusorti_reads_given(plan) ? given->values : walk.common.bound[GPUSORTI_BIND_VALUES];
     gpusorti_walk_copies(&walk);
     if (gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_SEGMENTED ||
         (plan->request.gpu_count && gpusorti_has_control(plan)))
