@@ -20,6 +20,7 @@
 
 shared uint counts[WORKGROUP_SIZE / SUBGROUP_SIZE * RADIX]; // the subgroups' counts by digit, then their next places
 shared uint tile[TILE];                                      // a word of each element, in order
+shared uvec2 values_from; // in registers it would make one workgroup resident in place of two
 uint digit_at;
 uint digit_mask;
 // Orders negative floating point numbers among each other, and is its own inverse. The sign stays: see base_digit().
@@ -229,8 +230,8 @@ void keep_digits() {
 }
 
 // The values, or generated indices; 0 beyond the end.
-void load_values(const Pass pass, const uvec2 from_values, const uint first, const uint valid) {
-    uvec2 at = element_address(from_values, first, 2u);
+void load_values(const Pass pass, const uint first, const uint valid) {
+    uvec2 at = element_address(values_from, first, 2u);
     if (pass.generate) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) word[k] = first + k * lanes;
     } else {
@@ -266,7 +267,7 @@ void main() {
     bool full = own.valid == TILE;
     uint first = own.begin + run_begin + lane;
     uvec2 from_keys = KEYS_FROM(pass.from_alt);
-    uvec2 from_values = VALUES_FROM(pass.from_alt);
+    if (invocation == 0u) values_from = VALUES_FROM(pass.from_alt);
     uvec2 to_keys = KEYS(!pass.from_alt);
     uvec2 to_values = VALUES(!pass.from_alt);
 
@@ -280,7 +281,7 @@ void main() {
     barrier();
     if (pass.store_keys) store_keys(to_keys, own.valid);
     else keep_digits();
-    load_values(pass, from_values, first, own.valid);
+    load_values(pass, first, own.valid);
     reorder();
     store_values(to_values, own.valid);
     publish_late(own, before, tile_count);

@@ -453,6 +453,56 @@ static void leaves_with_little_room_take_no_harm(void) {
     row_close(&t, e);
 }
 
+/* The first pass reads where elements are given, so that no dispatch is there to copy them. In order: the first read copies
+ * them. An odd number of passes, leaves, a leaf that is overfull, portions, counts on the GPU. */
+static void results_with_arrays_of_their_own_are_not_copied_first(void) {
+    static const struct {
+        sort_case c;
+        int later;
+    } cases[] = {
+        {{.count = 70001, .value_size = 4}, 0},
+        {{.count = 70001, .value_size = 4, .keys = KEYS_LOW, .type = GPUSORT_I32, .order = DOWN}, 1},
+        {{.count = 70001, .value_size = 4, .keys = KEYS_SORTED}, 0},
+        {{.count = 70001, .value_size = 4, .keys = KEYS_SORTED, .flags = GPUSORT_WRITE_INDICES}, 1},
+        {{.count = 70001, .value_size = 4, .keys = KEYS_CONSTANT, .gpu = COUNT_BELOW}, 1},
+        {{.count = 70001, .value_size = 4, .keys = KEYS_NEARLY, .flags = GPUSORT_DISCARD_KEYS}, 1},
+        {{.count = 70001, .value_size = 4, .type = GPUSORT_F32, .keys = KEYS_SPECIAL, .gpu = COUNT_BELOW}, 1},
+        {{.count = 70001, .value_size = 4, .flags = GPUSORT_KEEP_KEYS}, 1},
+        {{.count = 70001, .value_size = 8, .keys = KEYS_OUTLIERS}, 1},
+        {{.count = 70001, .keys = KEYS_LOW}, 0},
+        {{.count = 70001, .keys = KEYS_SORTED, .type = GPUSORT_F32}, 1},
+        {{.count = 70001, .type = GPUSORT_U64, .keys = KEYS_SORTED, .value_size = 4}, 0},
+        {{.count = 70001, .type = GPUSORT_F64, .keys = KEYS_SPECIAL, .value_size = 4, .order = DOWN}, 1},
+        {{.count = 70001, .type = GPUSORT_I64, .keys = KEYS_ENTROPY, .order = DOWN}, 1},
+        {{.count = (1 << 18) + 1, .type = GPUSORT_U64, .value_size = 4}, 0},
+        {{.count = (1 << 18) + 1, .type = GPUSORT_I64, .value_size = 8, .flags = GPUSORT_WRITE_INDICES}, 1},
+        {LEAVES_OF_TWO_DIGITS(.word = 140003, .value_size = 4, .type = GPUSORT_I64, .order = DOWN), 1},
+        {{.count = (1 << 25) + 11, .gpu = COUNT_WORD, .word = 2000003, .keys = KEYS_LUMP}, 1},
+    };
+    static const gpusorti_overrides ways[] = {{0}, {.tiles_a_portion = 40}};
+    for (size_t w = 0; w < (brief() ? 1 : COUNT_OF(ways)); w++) {
+        target t;
+        engine *e = nvidia_open(&t, &ways[w]);
+        if (!e) continue;
+        for (size_t i = 0; i < COUNT_OF(cases); i++) {
+            long in_place = 0;
+            if (brief() && cases[i].later) continue;
+            for (uint32_t out = 0; out <= (OUT_KEYS | OUT_VALUES); out++) {
+                sort_case c = cases[i].c;
+                const long before = shim.dispatches;
+                c.algorithm = ONESWEEP;
+                c.flags |= ADDRESSABLE;
+                c.out = out;
+                if (possible_out(&c, out) != out || !expect_sorted(&t, &c)) continue;
+                if (out == 0) in_place = shim.dispatches - before;
+                else if (shim.dispatches - before != in_place)
+                    fail("case %zu: %ld dispatches, in place %ld", i, shim.dispatches - before, in_place);
+            }
+        }
+        row_close(&t, e);
+    }
+}
+
 /* Where a leaf is overfull after its passes, all passes run. */
 static void leaves_of_two_digits_of_a_word_are_sorted(void) {
     enum { LEAVES = 1, OVERFULL = 2 };
@@ -909,6 +959,7 @@ static const promise promises[] = {
     PROMISE(the_NVIDIA_row_leaves_the_last_bits_to_leaves),
     PROMISE(leaves_store_no_keys_that_are_discarded),
     PROMISE(leaves_with_little_room_take_no_harm),
+    PROMISE(results_with_arrays_of_their_own_are_not_copied_first),
     PROMISE(leaves_of_two_digits_of_a_word_are_sorted),
     PROMISE(keys_of_two_parts_are_sorted),
     PROMISE(leaves_of_like_elements_take_no_longer),
