@@ -1765,7 +1765,7 @@ typedef struct gpusorti_given { /* addresses of what is to be sorted, see READS_
 } gpusorti_given;
 
 typedef struct gpusorti_histogram_args {
-    gpusorti_given given;
+    uint32_t keys_given_low, keys_given_high, values_given_low, values_given_high; /* as gpusorti_given */
     uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
     uint32_t copies;          /* not 0: where it expects an odd number of passes it copies the elements to scratch */
     uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
@@ -1776,7 +1776,7 @@ typedef struct gpusorti_histogram_args {
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
-    gpusorti_given given;
+    uint32_t keys_given_low, keys_given_high, values_given_low, values_given_high; /* as gpusorti_given */
     uint32_t portion_tiles;             /* tiles of a dispatch, */
     uint32_t portion;                   /* and which dispatch of its pass this is */
     uint32_t polls;                     /* of a silent predecessor, before its tile is counted */
@@ -5114,11 +5114,10 @@ static void gpusorti_walk_copy(gpusorti_walk *walk, gpusort_range from, gpusort_
     gpusorti_visit_step(walk);
 }
 
-/* Whether one-sweep's first pass reads where elements are given: all of one array, by addresses. */
+/* Whether one-sweep's first pass reads what is given where it is: by addresses. */
 static int gpusorti_reads_given(const gpusorti_plan *plan) {
-    const gpusorti_request *r = &plan->request;
-    return plan->algorithm == GPUSORT_ONESWEEP && plan->mode == GPUSORTI_ADDRESSES && !plan->unpacked && !r->wide &&
-           r->stored_bits >= 32;
+    return plan->algorithm == GPUSORT_ONESWEEP && plan->mode == GPUSORTI_ADDRESSES &&
+           (plan->unpacked || plan->request.stored_bits >= 32);
 }
 
 /* What is sorted where results go is copied there first, unless a pass does that. Keys that are sorted in scratch, and wide
@@ -5722,8 +5721,10 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     walk.visit = visit;
     walk.user = user;
     walk.common = gpusorti_common_step(ctx, plan, &args);
-    walk.common.given[0] = gpusorti_reads_given(plan) ? given->keys : walk.common.bound[GPUSORTI_BIND_KEYS];
-    walk.common.given[1] = gpusorti_reads_given(plan) ? given->values : walk.common.bound[GPUSORTI_BIND_VALUES];
+    walk.common.given[0] = walk.common.bound[GPUSORTI_BIND_KEYS];
+    walk.common.given[1] = walk.common.bound[GPUSORTI_BIND_VALUES];
+    if (gpusorti_reads_given(plan) && !plan->unpacked) walk.common.given[0] = given->keys;
+    if (gpusorti_reads_given(plan) && !plan->request.wide) walk.common.given[1] = given->values;
     gpusorti_walk_copies(&walk);
     if (gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_SEGMENTED ||
         (plan->request.gpu_count && gpusorti_has_control(plan)))

@@ -183,7 +183,7 @@ typedef struct gpusorti_given { /* addresses of what is to be sorted, see READS_
 } gpusorti_given;
 
 typedef struct gpusorti_histogram_args {
-    gpusorti_given given;
+    uint32_t keys_given_low, keys_given_high, values_given_low, values_given_high; /* as gpusorti_given */
     uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
     uint32_t copies;          /* not 0: where it expects an odd number of passes it copies the elements to scratch */
     uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
@@ -194,7 +194,7 @@ typedef struct gpusorti_histogram_args {
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
-    gpusorti_given given;
+    uint32_t keys_given_low, keys_given_high, values_given_low, values_given_high; /* as gpusorti_given */
     uint32_t portion_tiles;             /* tiles of a dispatch, */
     uint32_t portion;                   /* and which dispatch of its pass this is */
     uint32_t polls;                     /* of a silent predecessor, before its tile is counted */

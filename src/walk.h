@@ -34,11 +34,10 @@ static void gpusorti_walk_copy(gpusorti_walk *walk, gpusort_range from, gpusort_
     gpusorti_visit_step(walk);
 }
 
-/* Whether one-sweep's first pass reads where elements are given: all of one array, by addresses. */
+/* Whether one-sweep's first pass reads what is given where it is: by addresses. */
 static int gpusorti_reads_given(const gpusorti_plan *plan) {
-    const gpusorti_request *r = &plan->request;
-    return plan->algorithm == GPUSORT_ONESWEEP && plan->mode == GPUSORTI_ADDRESSES && !plan->unpacked && !r->wide &&
-           r->stored_bits >= 32;
+    return plan->algorithm == GPUSORT_ONESWEEP && plan->mode == GPUSORTI_ADDRESSES &&
+           (plan->unpacked || plan->request.stored_bits >= 32);
 }
 
 /* What is sorted where results go is copied there first, unless a pass does that. Keys that are sorted in scratch, and wide
@@ -642,8 +641,10 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     walk.visit = visit;
     walk.user = user;
     walk.common = gpusorti_common_step(ctx, plan, &args);
-    walk.common.given[0] = gpusorti_reads_given(plan) ? given->keys : walk.common.bound[GPUSORTI_BIND_KEYS];
-    walk.common.given[1] = gpusorti_reads_given(plan) ? given->values : walk.common.bound[GPUSORTI_BIND_VALUES];
+    walk.common.given[0] = walk.common.bound[GPUSORTI_BIND_KEYS];
+    walk.common.given[1] = walk.common.bound[GPUSORTI_BIND_VALUES];
+    if (gpusorti_reads_given(plan) && !plan->unpacked) walk.common.given[0] = given->keys;
+    if (gpusorti_reads_given(plan) && !plan->request.wide) walk.common.given[1] = given->values;
     gpusorti_walk_copies(&walk);
     if (gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_SEGMENTED ||
         (plan->request.gpu_count && gpusorti_has_control(plan)))
