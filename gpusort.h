@@ -1760,7 +1760,7 @@ typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
     uint32_t span;                  /* of a workgroup */
 } gpusorti_span_args;
 
-typedef struct gpusorti_given { /* addresses of what is to be sorted, see READS_GIVEN in shaders/buffers.glsl */
+typedef struct gpusorti_given { /* addresses of what is to be sorted: see READS_GIVEN in shaders/buffers.glsl */
     uint32_t keys_given_low, keys_given_high, values_given_low, values_given_high;
 } gpusorti_given;
 

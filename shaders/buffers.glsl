@@ -159,11 +159,12 @@ uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
 #define PAIR_AT(base, i) PAIR_BEHIND(base, i, SUMS)
 #endif
 
-// What a kernel loads from the caller's arrays comes from those that were given, whose elements stay, where it says so:
-// READS_GIVEN always, MAY_READ_GIVEN by from_given. What is bound has been copied to where results go.
+// Where results have arrays of their own, keys and values are these. A kernel that defines READS_GIVEN loads from the arrays
+// that were given, which stay as they are; one that defines MAY_READ_GIVEN does so while from_given is true. Buffers that are
+// bound are those of the results: what was given has been copied there.
 #ifdef READS_GIVEN
 const bool from_given = true;
-#else
+#elif defined(MAY_READ_GIVEN)
 bool from_given;
 #endif
 #if defined(READS_GIVEN) || defined(MAY_READ_GIVEN)

@@ -132,8 +132,8 @@ void copy_tile(const uint begin, const uint valid) {
     }
 }
 
-// Array in order: results that have arrays of their own are ready where they are to be.
 #ifdef GPUSORTI_ADDRESS
+// Where the sample is in order all keys may be, and no pass runs then: results that have arrays of their own are written here.
 void copy_out(const uint begin, const uint valid) {
     bool keys = GIVEN_KEYS != push.keys;
     bool values = VALUE_WORDS != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u && GIVEN_VALUES != push.values;

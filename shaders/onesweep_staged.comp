@@ -20,7 +20,7 @@
 
 shared uint counts[WORKGROUP_SIZE / SUBGROUP_SIZE * RADIX]; // the subgroups' counts by digit, then their next places
 shared uint tile[TILE];                                      // a word of each element, in order
-shared uvec2 values_from; // in registers it would make one workgroup resident in place of two
+shared uvec2 values_from; // their address: in registers it would leave room for one workgroup on NVIDIA, not for two
 uint digit_at;
 uint digit_mask;
 // Orders negative floating point numbers among each other, and is its own inverse. The sign stays: see base_digit().
