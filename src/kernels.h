@@ -80,8 +80,8 @@ enum {
 enum {
     GPUSORTI_KEEPS_SIZES = 1,  /* it writes no indirect size, and binds no word of them: see shaders/buffers.glsl */
     GPUSORTI_FOLDS_FLOATS = 2, /* where passes leave keys as they are, it looks at the sign of floats nevertheless */
-    GPUSORTI_READS_GIVEN = 8,  /* it takes the addresses of what is to be sorted, where results may go elsewhere */
     GPUSORTI_UNPINNED = 4,     /* the size of its subgroups is the driver's choice: those spill least */
+    GPUSORTI_READS_GIVEN = 8,  /* it takes the addresses of what is to be sorted, where results may go elsewhere */
     /* the count on the GPU, or the offsets of segments, are bound in place of .., which it does not use */
     GPUSORTI_WORDS_AS_KEYS = 16 << GPUSORTI_BIND_KEYS,
     GPUSORTI_WORDS_AS_VALUES = 16 << GPUSORTI_BIND_VALUES,
