@@ -37,8 +37,9 @@
  *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer).
  *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory.
  *   limit    The first k of the array, or of each segment; with GPUSORT_ANY_ORDER not in order.
- *   outputs  In place, or from arrays into others: keys_out, values_out. One-sweep by device addresses reads what is given
- *            and writes there; else keys, and values of up to 8 bytes, are copied there first, unless scratch gets a copy.
+ *   outputs  In place, or from arrays into others: keys_out, values_out. Small counts, and one-sweep by device addresses,
+ *            read what is given and write there; else keys, and values of up to 8 bytes, are copied there first, unless
+ *            scratch gets a copy.
  *   stable   Equal keys keep their order, also when descending. Only GPUSORT_ODD_EVEN_MERGE is not stable.
  *
  * MORE THAN ONE SORT
@@ -2277,10 +2278,10 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
  * addresses: indices_to is 4 GB. */
 #define GPUSORTI_NVIDIA_GRAPHICS \
     "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
-    "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^17 " \
+    "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 " \
     "skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
-    "leaves_from=2^18,2^23,2^23,2^18,2^18,2^18 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
+    "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
     "tile=256x8 tile_keys=512x8 longer=256x16,512x8 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
     "histogram=256x16,512x8 onesweep_medium=512x16+atomics+index+rounds2+window15+groups16 " \
@@ -4128,6 +4129,7 @@ typedef struct gpusorti_thresholds {
     uint32_t small_segment, listed[2];          /* no segment is too long for small_segments, for listed[] */
     uint32_t chained;                           /* a status word can count the elements of long segments */
     uint32_t short_array;                       /* one array is sorted whole, unless the limit is small */
+    uint32_t order_is_cheap;                    /* its first k are found in order sooner than in any order */
     uint32_t read_again;                        /* select_any.comp is faster than select.comp, which reads once */
     gpusorti_limits limits;
 } gpusorti_thresholds;
@@ -4251,7 +4253,9 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
     to->listed[0] = gpusorti_shape_tile(&fitted.listed[0]);
     to->listed[1] = gpusorti_shape_tile(&fitted.listed[1]);
     to->chained = GPUSORTI_MOST_CHAINED;
-    to->short_array = gpusorti_saturated((uint64_t)ctx->tuning.small_count * (gpusorti_keys_alone(request) ? 8 : 1));
+    to->order_is_cheap = gpusorti_saturated((uint64_t)ctx->tuning.small_count * 4);
+    to->short_array = gpusorti_keys_alone(request) ? to->order_is_cheap
+                                                   : gpusorti_max(to->merges, to->run[GPUSORTI_RUN_SIZES - 1]);
     to->read_again = GPUSORTI_MOST_READ_AGAIN;
     selecting = gpusorti_selecting_shape(ctx, &fitted);
     room = gpusorti_min(gpusorti_shape_tile(&selecting) / 4, to->listed[1]);
@@ -4552,6 +4556,7 @@ static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpuso
     const uint32_t n = request->count;
     if (!request->any_order || request->limit <= to->limits.ordered) return plan;
     if (request->limit <= to->limits.selected && n > to->read_again) return plan;
+    if (request->segmentation == GPUSORTI_ONE_ARRAY && !request->packs && n <= to->order_is_cheap) return plan;
     plan.selecting = gpusorti_unordered_shape(ctx, &plan);
     plan.unordered = plan.selecting.workgroup_size != 0;
     return plan;
@@ -5114,10 +5119,22 @@ static void gpusorti_walk_copy(gpusorti_walk *walk, gpusort_range from, gpusort_
     gpusorti_visit_step(walk);
 }
 
-/* Whether one-sweep's first pass reads what is given where it is: by addresses. */
-static int gpusorti_reads_given(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP && plan->mode == GPUSORTI_ADDRESSES &&
-           (plan->unpacked || plan->request.stored_bits >= 32);
+static int gpusorti_by_tiles(const gpusorti_plan *plan) {
+    return plan->algorithm == GPUSORTI_TILES_AND_MERGES || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS;
+}
+
+/* Whether the first step reads what is given where it is: the tiles of small counts, which are bound elsewhere than they are
+ * stored; one-sweep's first pass, by addresses. */
+static int gpusorti_reads_given(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const int tiles = gpusorti_by_tiles(plan), values_apart = !ctx->caps.few_bindings || plan->request.value_words == 0;
+    if (!plan->unpacked && plan->request.stored_bits < 32) return 0;
+    if (plan->mode == GPUSORTI_ADDRESSES) return tiles || plan->algorithm == GPUSORT_ONESWEEP;
+    return tiles && values_apart;
+}
+
+/* Whether values are read where the caller has them, and not as rows of words. */
+static int gpusorti_reads_values(const gpusorti_request *request) {
+    return !request->wide && !(request->flags & GPUSORT_WRITE_INDICES);
 }
 
 /* What is sorted where results go is copied there first, unless a pass does that. Keys that are sorted in scratch, and wide
@@ -5125,10 +5142,11 @@ static int gpusorti_reads_given(const gpusorti_plan *plan) {
 static void gpusorti_walk_copies(gpusorti_walk *walk) {
     const gpusorti_request *r = &walk->plan->request;
     const gpusort_cmd_args *given = walk->given;
-    const int stay = r->wide || (r->flags & GPUSORT_WRITE_INDICES);
-    if (gpusorti_reads_given(walk->plan)) return;
-    gpusorti_walk_copy(walk, given->keys, given->keys_out, walk->plan->unpacked ? 0 : gpusorti_keys_size(r), r->stored_bits);
-    gpusorti_walk_copy(walk, given->values, given->values_out, stay ? 0 : gpusorti_values_in_size(r), 8 * r->value_size);
+    const uint64_t keys = walk->plan->unpacked ? 0 : gpusorti_keys_size(r),
+                   values = gpusorti_reads_values(r) ? gpusorti_values_in_size(r) : 0;
+    if (gpusorti_reads_given(walk->ctx, walk->plan)) return;
+    gpusorti_walk_copy(walk, given->keys, given->keys_out, keys, r->stored_bits);
+    gpusorti_walk_copy(walk, given->values, given->values_out, values, 8 * r->value_size);
 }
 
 /* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */
@@ -5434,6 +5452,25 @@ static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int i
     step->push.own.tiles.run = plan->run;
 }
 
+/* The tiles as they are given. Where they are not stored in scratch, the results' arrays take its place. */
+static void gpusorti_start_given_tiles(gpusorti_walk *walk, uint64_t workgroups, uint32_t mode) {
+    static const int from[] = {GPUSORTI_BIND_KEYS, GPUSORTI_BIND_VALUES},
+                     to[] = {GPUSORTI_BIND_ALT, GPUSORTI_BIND_VALUES_ALT};
+    const int apart = gpusorti_reads_given(walk->ctx, walk->plan) &&
+                      (walk->given->keys_out.buffer || walk->given->values_out.buffer);
+    gpusorti_step *step = &walk->step;
+    int i;
+    gpusorti_start_tiles(walk, workgroups, GPUSORTI_SIZE_TILES,
+                         mode | GPUSORTI_TILE_ENCODE | (apart ? GPUSORTI_TILE_TO_ALT : 0));
+    for (i = 0; i < 2 && apart; i++) {
+        if (!(mode & GPUSORTI_TILE_TO_ALT)) {
+            step->bound[to[i]] = step->bound[from[i]];
+            step->range[to[i]] = step->range[from[i]];
+        }
+        step->bound[from[i]] = step->given[i];
+    }
+}
+
 /* Each merge moves all elements from the caller's arrays to scratch or back. The tiles are stored where the last merge
  * then ends in the caller's arrays. */
 static void gpusorti_walk_merges(gpusorti_walk *walk) {
@@ -5441,9 +5478,8 @@ static void gpusorti_walk_merges(gpusorti_walk *walk) {
     const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan);
     const uint64_t workgroups = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&merge));
     uint32_t run = plan->run, left = plan->merges;
-    gpusorti_start_tiles(walk, gpusorti_tiles(plan), GPUSORTI_SIZE_TILES,
-                         GPUSORTI_TILE_ENCODE |
-                             (left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0));
+    gpusorti_start_given_tiles(walk, gpusorti_tiles(plan),
+                               left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0);
     gpusorti_visit_step(walk);
     for (; left > 0; left--, run *= GPUSORTI_MERGE_WAYS) {
         gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_tiles, &merge, workgroups,
@@ -5466,8 +5502,8 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
     const uint32_t most = gpusorti_min(gpusorti_power_below(walk->ctx->caps.max_invocations), 1024);
     const gpusorti_shape split = gpusorti_shape_of(most, 1, gpusorti_sample_table(walk->ctx, plan));
     const uint64_t samples = plan->request.count / (plan->run / GPUSORTI_RUN_SAMPLES);
-    gpusorti_start_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->run), GPUSORTI_SIZE_TILES,
-                         GPUSORTI_TILE_ENCODE | GPUSORTI_TILE_TO_ALT | GPUSORTI_TILE_SAMPLES);
+    gpusorti_start_given_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->run),
+                               GPUSORTI_TILE_TO_ALT | GPUSORTI_TILE_SAMPLES);
     gpusorti_visit_buckets(walk);
     gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &split, gpusorti_ceil_div(samples, 32), -1);
     gpusorti_visit_buckets(walk);
@@ -5723,8 +5759,8 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     walk.common = gpusorti_common_step(ctx, plan, &args);
     walk.common.given[0] = walk.common.bound[GPUSORTI_BIND_KEYS];
     walk.common.given[1] = walk.common.bound[GPUSORTI_BIND_VALUES];
-    if (gpusorti_reads_given(plan) && !plan->unpacked) walk.common.given[0] = given->keys;
-    if (gpusorti_reads_given(plan) && !plan->request.wide) walk.common.given[1] = given->values;
+    if (gpusorti_reads_given(ctx, plan) && !plan->unpacked) walk.common.given[0] = given->keys;
+    if (gpusorti_reads_given(ctx, plan) && gpusorti_reads_values(&plan->request)) walk.common.given[1] = given->values;
     gpusorti_walk_copies(&walk);
     if (gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_SEGMENTED ||
         (plan->request.gpu_count && gpusorti_has_control(plan)))
@@ -7399,407 +7435,412 @@ static const gpusorti_line gpusorti_text[] = {
 "n~So5Z'q#9wKq%qFK9hs9+~.q#9~~&O9kq%k'Hq#:(]~}q%k'Bq#:/=E={q%k'uq#:6~#=;!~~&vbG~~8`d}C_(prl@^q#:=(8#|k]-g7tq#:@)g1wePP2#3g",
 ")5q+Tf$h_0q#:@}bP~.<Kq%igcq#:@~$>=+~~(vbG~~(t",
 /* onesweep_staged: onesweep_staged.comp GROUPS */
-"sVkd~!!!5hq(K{~$Xq#:f(q'-KAq#:I-q#;b%q$Qy,q$SL(q%i=.q0s+2q#;0$q#:y*q$Q0'q#:0%q#9Y%q%f>~$/q#8.%q#8(;q#8!%q#8l%q#7Z%q$LH-q#",
+"sVkd~!!!7.q(K{~$Xq#:f(q'-KAq#:I-q#;b%q$Qy,q$SL(q%i=.q0s+2q#;0$q#:y*q$Q0'q#:0%q#9Y%q%f>~$/q#8.%q#8(;q#8!%q#8l%q#7Z%q$LH-q#",
 "8A'q#7a%7Grq#5EDq#5A'q#54Gq%bPfq(EfTq#3)$q%bS)q-{g9:Vtq(Ee~$)q'(B~#28$sf!L=,f'[q#4J%=,q)QN'8~t8~q(Ev3q#6'-WG:Je!)q#5u%q)Q",
-"+'=-e!:6is=.r=-6Gr=/e!)e!:=0d~!!!$mWG9Ve'1q+,s':Brq#7N%q,>X'q$Uz(8Dsq(PT%q#@C'e#d=1r7M7G6kq%m'(8Esq(P^%WG=2e)8q#3()=3s68q",
-")QL)=4sf'6=5d~b]O5Mq#2~'q+.H%WJ9T:Kq-Rw&q#3(0q,>w$:JWC=6W/=/WC=7W/8+WC=8W/=2q'$~)d}CJ)8rd}CJ)7f!$d}CJ)6raQr`vr`;tiEWq%^jF",
-"q%H2>`CsnYDq#2|6`=4/f:01f}ih:{eifeY:.m3;E1sewweyQG<rfyIe9IG>gyD{gyAeV%mGjeog-e<q&k6,q/]<14q(cv+e!LebghB'!gF^gB,$`12+q+z;)",
-"`/8[E$2e$IGUE%4eLSE!E&%(eD0$fykfn4nF$7+sjuje$.q(,Z8g6Ag!Lq%7g)eujj!+#EOh#cD~4q)(g1pH7eEG.q%cv/Elx2gvVq.&j)D|{*#pvJE%~/E$x",
-"eA368q#c[&q$Bu'%tfb#7Eq#a^&ftUq#*I&q)&9'hu+n&k}g=yeu>e!HF&q$zY&%tjuB`=F/F*f!gF,#huH(hP()D|s`1F/fwB7k`=F;q)U1'i(]`<):E`<E3",
-"ewV$xkwB0s+~1/~13~9gVVlwB`3E$etTE'E{e$bF!`:E^65h%ZE}kO_EaxiM9`^65hQy`]7etWh:K!g&p`tEhg)th=Up!N}``D|66`.D|m*fq(y'&f!+q00E:",
-"FGrFDf&7FHeDXEMpC@eY<)q$O.$kSF=1ta*G;3fF9knv6WufR(D|i!|D~q)#;2FY`1E-#i!fa*GGq(n[.q-X~%fI6q'+/&EHq!#c=FirFftFjsEo~/ECs6`~/",
-"G^~OF{rEOs6`vGi~2q'+2%i!]ER|hu.Gq(h+N`ej#P`T&q#2S%f)M7S`j*#hpV+(sq#)l(q#*@A`8GXnO*+GY-ffo`b1Fge!oFbnLmpY]g+S`2GGmJp`3Gzq%",
-"O/1H#|`<F}q%O*$q*V.(*#+q%N['e#:e0.j-.h.,66EA#hfdD~q!M>CfhTGihI!a*HX*jy3-q)8R,`tFZl#`q&[t(`8F|;[q*3G(GCq&mH%HIt(q%Os(%vf!3",
-"H!q(0R'E+uhU0`3G/q&gf%e*+GTGUj!NG4yH.u``*f|9E8vq$Vy%q0G*%f&[E9E+q#*e$e#/H6e]PH6#n1=HRs'yg!9EZuerw+q#!~&o$[wH`q!1Q@0+f$T.h",
-"!X20u3q##N0e}/Hnq##L0+|gMO!g.slNcq)P%&3D|1+`=Ehf[/H^e#viu)&E-g#$E0k&6}Hhsq(w<&IV~2g$wet4`jH4#ugH1o$Me!j#eHfq!)4D`2/#q-c|$",
-"-h!KaEq!!RD`9IIo)eeVm`3E'm&2d}Cr!7=3=4=3p$z`aE3=5q+-('f^/q+$M+p+IJ-~F`jfOi-!p,{a*J9e8Ff1wEKe!MHpq#/vN1s~}E-~Ni!mE5tE9E8se",
-"!reaT&hq.(xq!.+IJO}JPuq0;W$h,Fq#0q+E)vE*~7q#0f+E4vE5~/`1E465`2e9al'>f64&:Wa*K@#g&2FQsIv~~$#q0bn%81EkElEE!E3rq*RP$EEE4E3q#",
-"30%`1EGfiVE@mT*EVECWhEWhx:h!@EWELa*KtEnq&T0%%t`aEqgyy{Evs,ra*K{~/E{ra*L!t1vF!rF!e#PE{E|sF%rEyrForFoh=dG-rG-e!7G.G/sG0rG,r",
-"G3rG2i+0}G9~CL3~ZL@vGQsJv~~$kLU}LV~~#.MFvHWsK|~~$ZMz~AN$~2N(~7I9rI9q#U;+Jdl>MLO65l*zq(8[-`tL8hqQ;^tq&t|-i!f`CMS7Z`aMT;b`8",
-"L_;[`9L`;[``M';Vq)/S-q'%j;`2Mdq'%h/5vLs5p;(hkLj;LM>uNE#p!Ch}j`/-3#4e(tE1`:E3E1E0`:E4;cE0i#HE#q')T3*~./h=Xq#9r%a*Nq.q+AM+q",
-",Il/g*b1q')Y2E&~/O$vE+~RER{W`EJWXEJ`/EVENE!ejE;hKjzj$fMxuN~up>/Ejjlri$T}Ep~.-{OK~QF&~/O[v;c~RF+{`1EAE!q#0G%e*:F.EAF$!%q'*",
-"1+F.{F.tF1rF1sF/F0sF4rF.sF+OrsF5F,F4tF-xF@t`2O*q'*/-FAu)vFErFEr+F8sW`FHWXFH`DFJFN#FGm##FYq&|:-FVuFZ~8`=)65``Noi)p1kQ3eml+",
-"r&`p$q#>3$D|v*~>m%Zq#>1'5xi'!&65yOek&Ue!>E0q#Ai0`<0:Ee41NoiN!i.7i~.ef.)q#Ar%e!TE=a*P^E*jE_E/E0q#>p%fGF!tE/q#<['E2ei_`CE:;",
-"o`2E0q#>r.`1EEE7`=EA;oq#$;$i5pEH'f$$EF*rf%q,e$$q'1s%e1AEN0e$Iq#>r&,|+vPy|0~2Q#w`pE!65f#9`,'q#>p$`1E)e!**q#>k1`=E,m.CgFmWd",
-"f$*1)&q'0%$E-1se~NE*el|,&Wr6%E&e1DE'gt1e$9E(E)sE1erofS>Ele!HEmenHE0E$f0[E2E4E-fs$E5E(E%q)h@$!e!CEprEea-8$Eie.|PJq%oi2F$th",
-"(8Eoq)r*&O_q#%+,OEh/Y&'sm%1F#M4j+ZOiyPchH;P3t+vg5K`1Opf1KQ8w#jK.a>Q@q%wc(&#iJzPsu`3QHm1s`aQLh!C1hkw`<PIfKQi9V%te#/.kVLFIe",
-"!%M[f!.2f'7q+A]%W`E<eFUq#;K%eQ3FH6Wg+.`/FIe%iE>W`FSWXFS`/F_FVFOEAe)kFW$EBq#;K/F[sF[g!+NQf#d$q#;F&kIkQ1q#;A,`1Qd%fTxh'cQ9'",
-"q'-n@lYjQA%q#Bg0e$8(q%$T2Q*x*z,~4Q2x1~4D|~1E$vE&~>f8#q!=OCe+<Moe!4Q6kPGq1>X)6Fuk%4Quq%t-.k(<O@h96QN;Ve!_R!`,j1YE[l,YR){-~",
-"1EftQ3~3E!yE#q#Dc-`mE'E%bMD|q#DW%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`1Eze(~F$q#A)/F)~3F-~1H%F/E;uG}F.E;sq#Td$q#A*'H!sIosH$rH$",
-"rH'rF)e0rRQg)$F2g92F-rF-W`IzWXIze#8H,F3F.k%,R(g#$e(Q`1RY#k`Tq0g}4+e:8h=#NasR(`9.6Go:=`836G`<6m(eQSe-eSY%k:Ag81`8E!6Ga*S^f",
-":A/fVH,q)V(.fw'E(q,*&/p#3R}xN{sRC~:St~2Sxye$_0uD|`2D}R:l%b`.Qsm!io(QE(zE,wE-tq+.M(gypo!OE2zE6wE7tq&A3(g$Mq##B%q0W['EAEB6W",
-"tE=rEcrEc`@:K`Lq)FQ&f(Qg#IS.i&#``#ef*(eA-+rp]tRK~=SlrSitSmsRr~26dz66uT`~OS~u6dvTk~:Rm~=T0rT-tT1sS6~28Arp#cU$~OTCg]t8AvU/~",
-"7EWrEVi!aEX~2TNrS6e!ZU8)sq#;s,EarEamhdEcsp!V`b'eBtU>#fFy*q#Gu+a*UG.kC[q#&'*m!f.xp)dTh`8*e)0USf!l`9-f)Qi!l=0q#4'(,r-Sxz`LS",
-"Lrol7e#-5`,g&>-q&HD)STf(3/e!8E#rg$rg#Jh+60r0g0Hi8]E-e+6a-;sSpe6$RHm5JG=Q`xT6yU0vT_~.W`UuWXUue};",
+"+'=-e!:6is=.r=-6Gr=/e!)e!:=0d~!!!$mWG9Ve'1q+,s':Brq#7N%q,>X'q$Uz(8Dsq(PT%q#@C'e#d=1r7M7G6kq%m'(8Esq(P^%WG=2e)8e!B=3Xy7g6m",
+"e$N=4r=3q#33'e!-=5t67=6XOq#@*%=7Xz=5=6q)Qc)=8sf'M=9d~b]O5Mq#37'q+._%WJ9T:Kf%,=:e!Rq07U*e!0=;sq#3I+q,@:$:JWC=<W/=/WC==W/8+",
+"WC=>W/=2q'%B)d}CJ)>rd}CJ)=f!$d}CJ)<raQr`vr`;tiExq%_-Fq%HS>`CsnYeq#3@6`=4/f:Q1f~,h;>ej)eY[.m3]E1sex:eyrGCrfyje9jGEgye{gybe",
+"VFmH-ep*-e=4&k6Mq/]^14q(d9+e!Lec*hBH!gF~gBM$`12+q+z])`/8[E$2e$IG[E%4eLtE!E&%(eDQ$fz.fnUnFE7+sjv-e$.q(,{8g6bg!Lq%8*)ev-j!+",
+"#EOh#cD~4q))*1pHXeEh.q%d9/Elx2gvwq.'-)D|{*#pvkE%~/E$xeAT68q#c|&q$C8'%tfbD7Eq#a~&ftvq#*j&q)&Z'huLn&k}g><eu`e!HF&q$zz&%tjuc",
+"`=F/F*f!gF,#hui(hPI)D|s`1F/fwc7k`=F;q)UR'i(]`<):E`<E3eww$xkwc0s+~1/~13~9gVwlwc`3E$etuE'E{e$bF!`:E^65h%ZE}kP!EaxiMZ`^65hR<",
+"`]7etWh:K!g&p`tEhg)th=vp!N}``D|66`.D|m*fq(yH&f!+q00f:FGrFDf&7FHeDyEMpCaeY^)q$OO$kSg=1ta*G;3fFZko96WufRID|i!|D~q)#]2FY`1E-",
+"#i!fa*GGq(n|.q-YB%fIWq'+P&EHq!#c=FirFftFjsEo~/ECs6`~/G^~OF{rEOs6`vGi~2q'+S%i!]ER|huOGq(h+N`ej#P`T&q#2t%f)M7S`j*#hpw+(sq#*",
+"/(q#*aA`8GXnOK+GY-fg2`b1Fge!oFbnM0pY}g+S`2GGmK3`3Gzq%OP1H#|`<F}q%OK$q*VO(*#+q%N|'e#:e0.j-.h.,66EA#hg'D~q!M`CfhuGihICa*HX*",
+"jyT-q)8s,`tFZl#`q&]7(`8F|;[q*3h(GCq&mi%HIt(q%P6(%vf!3H!q(0s'E+uhUQ`3G/q&h)%e*+GTGUj!NG4yH.u``*f|ZE8vq$W<%q0GK%f&[E9E+q#+(",
+"$e#/H6e]qH6#n1=HRs'yg!9EZues:+q##B&o$[wH`q!1Q@0+f$T.h!X20u3q##o0e}PHnq##m0+|gMp!g.slO&q)PF&3D|1+`=Ehf[PH^e#viuJ&E-g#$E0k&",
+"6}Hhsq(w^&IV~2g$wf#Ed}C_)4gPt7a`je$thV7H7e'7%j$jbJo$^e!z#eI9q!)ED`2/#q-dP$-h!KaEq!!RD`9ILo)ueWA`3E'm&Cd}Cr!7=7=8=7p%-`aE3",
+"=9q+-Y'f^aq+$~+p+YJ0~F`jfP<-!p-.a*J<e8Vf2*EKe!MHsq#0JN1s~}E-~Ni!mE5tE9E8se!reb(&hq`(xq!.;IJR}JSuq0<+$h,Vq#1E+E)vE*~7q#19+",
+"E4vE5~/`1E465`2e9ql'>f6E&:Wa*KC#g&2FQsIy~~$#q0cB%81EkElEE!E3rq*S$$EEE4E3q#3b%`1EGfj*E@mT[EVECWhEWhxlh!@EWELa*KwEnq&Tb%%t`",
+"aEqgzM{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~",
+"~$ZM}~AN'~2N+~7I9rI9f!`d}C_)3q#OF%:K`Lq)+7&e&mK{`^%h4HM$jB(d}C_):h6,``#eJW+#ejTiBS,)sq*Y4'pBSLF~=MgrMdtMhsLm~.q#H,$q0BF%q",
+"1HK&lk.a*N[q0Q63D~e&1i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)CS+q*y+(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8A~/O!~NERtNBu8AvO.~3ETrETW`",
+"EaWXE`i!dEbupCANMrM5e!ZO7)sq#!!+q1/s&EqrEqq#Ze+KqlDUM]65l/rq(>'-`tMFhvz;^tq&zH-i!f`CNa7Z`aNb;b`8Ml;[`9Mm;[``N4;Vq)4|-q'+5",
+";`2Nqq'+3/5vN#5pA0hpujATNLuOR#f!C|q,Mp&-3#4e%{E1`:E3E1E0`:E4;cE0i#HE#q'.}3*~./hCaq#@=%a*O~.q+Fv+q,O7/g/Y1q'/%2E&~/P1vE+~R",
+"ER{W`EJWXEJ`/EVENE!eon;hLwzj$fO(uP.upD7Ejjr=i$T}Ep~.-{PX~QF&~/Piv;c~RF+{`1EAE!q#5p%e/2F.EAF$!%q'/Z+F.{F.tF1rF1sF/F0sF4rF.",
+"sF+Q!sF5F,F4tF-xF@t`2P7q'/X-FAu)vFErFEr+F8sW`FHWXFH`DFJFN#FGm##FYq'$d-FVuFZ~8`=)65``O|i)p1kV;es7+r&`p$q#D]$D|v*~>m%Zq#DZ'",
+"5xi'!&65yPrk&Ue!>E0q#G40`<0:Ee9)O|iS*i3/q#&W'ekW)q#G=%e!TE=a*QkE*jJgE/E0q#E;%fLN!tE/q#C''E2eo*`CE:;o`2E0q#E=.`1EEE7`=EA;o",
+"q#)e$i:hEH'f$$EF*rf%q,e$$q'7>%e/(EN0e$Iq#E=&,|+vR)|0~2R0w`pE!65f#9`,'q#E;$`1E)e!**q#E61`=E,m.CgKuWdf$*1)&q'5N$E-1sWd67E*e",
+"rH,&Wr6%E&e6;E'gyZe$9E(E)sE1ex:fXGEle!HEmesqE0E$f5SE2E4E-fxME5E(E%q)mi$!e!CEprEea-8$Eie.|QWq%u42F$th(8Eoq)wS&Plq#*T,PRh/Y",
+"&'sm%1F#NBj+ZPvyQphMDQAt+vg:C`1P}f6CRFw#jP6a>RMq%}.(&#iP%R#u`3RUm5J`aRYh!C1hqC`<QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q+G(%W`E<e",
+"K^q#At%eV;FH6Wg+.`/FIe%iE>W`FSWXFS`/F_FVFOEAe)kFW$EBq#At/F[sF[g!+O_f#d$q#Ao&kNsR>q#Aj,`1Rq%fZ#h'cRG'q'39@l_rRN%q#H20e$8(q",
+"%)}2R7x*z,~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOq1E$)6Fuk%4S%q%yV.k(<PMh>.R[;Ve!_S/`,j1YE[l,YS6{-~1EftRA~3E!yE#q#J.-`mE",
+"'E%bMD|q#J#%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`1Eze(~F$q#FR/F)~3F-~1H%F/E;uG}F.E;sq#Z/$q#FS'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-",
+"rF-W`IzWXIze#8H,F3F.k%,S5j=5b_Dgg=a`1SjogSSk&q+Ot:q')j&hC/OosS9`9.6Go@J`836G`<6m(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)[f.q#",
+"(/%q+Xi/p#3T1xP,sST~:U(~2U,ye$s0uD|`2D}SLl%v`.S'm!io(fE(zE,wE-tq+4-).r-o!OE2zE6wE7tq&Fq(g$Mq#)!%q0^;'EAEB6WtE=q*~Q%f!ed}C",
+"_);pC#S<xTC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`b'eHTV]#fLY*q#N)+a*Ve.kI;q#,8*m!",
+"f.xp*7V(`8*e)bd~!!!$Zf!l`9-f*%i!l=0q#:8(,r-U8z`LTjp'me#-5`,g&I-q&NU)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;sU0e6jSfm62GNR}",
+"xUTyVNvU|~.W`d~!!!$`WXYrWmWn",
 /* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
-"sW{d~!!!6Hq(+^~$Iq!},Tk|]}g|Ze|ak|]q()$~#Eq((yyq!}'[g}#q(&~-q!}#|q$31Yg~fq(&CJp|xq&`LBq$3C*q!|x}q(&B}p||}~}97~>7!X5~Bq!|x",
-"Lp|jq!|[Eh(G=9f!>q$0x%7o=9m|h:zW.q#$(%q!|g<e!e=:d~!!!!Aq!|k>q'~4Oq'et9q!|t[E-}E4wGJwGL~~#2Gc~=:zxl%,e;Sq'gO8g4rj!Gh!Zq0[5",
-")f}'`H(j!-#EUh#uE'E#q!})PEuyq#tW&4q,`Z-D~{,#p}/E'~/E&}8#u6j~.6l~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kA9Ecq('mDhsDq$4b%h>6q(!",
-"|%1g!^F8kQ[Eqk!pEvq(#m=p!p7W|f~8g[y`tF%h&eq$5|<hRmq$3+<`LE0r``EC68q$:&+E5r`bEH=:q*1g&'`^'h,!ENq!B1=FwrFttFxsEu~.`G4q1rl%g",
-")Vm}'Go~M`GE(e#!G-q$5R)a*GzhB3}i!YE-tpjLH%q!}$nGg}GhwFmsFh~>GU|H+}6ntH1}G&~0;!tGgu`HGVi-!q!}&TGwwHj~6Fa~2G%t6guGIuHWw6n~.",
-"H0`HG|6W~/G5wGZG[j!NG:yH<rH+rq!}&@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~9H:~~#3IW~4laik}*}E4~CJ@~ZJLvELsHw~~$kJ_}J`~~#.KRvFRsI}~~$Z",
-"L)~AL0~2L4~7FprFpvG.rG.sG/G0sG1e}3W`G4WXG3m+4}G;~CLG~ZLSvGSsJ~~~$kLf}Lg~~#.MYvHYsL'~~$ZN0~AN7~2N;~7I;rI;m}.JfzLW}7!{LA~=M",
-"dsMesLgsLhsM/~JMt~5L{t6n~0j;TMGuNU#f!Cq!}.k`HN*6WwO'~aO7~oKlzj$fN#uO1uq!}.Y`HNaj$TO_q!}.aOo~~#>P)~6O:w~}Nw~z6n~.Ou`HOd6W~",
-"=Nw~>Pq~~#6Q/~>Q6~~#G97tPZz`HPN6W~5Og|OM~5M6j+ZOqyPs`HPbfHDP;rp}.OxtQI|6ntQPziK'Q&h}.QX|Q]}PQ~1`HP~iKSh}0M^`HQ%6W2q$ag&q!",
-"}2`NS~2QB}QtzQJ~JQQ~=W_Q0kSXQ5q!TIWq$jw3`L(eR}E%6i{-sE*;Vyh]S`]2-sq$d^&E0q$fi)f(/5aW7:QVk&Wp!tE&sE:nSrE+sE@sp!tE0t`GuEFq$",
-"g1-EHeS,j~cELq$kM;EUrf!x``$n#')s)zhO0`]02#3q$kg+Ef~8E'xq,,F%aXEEEVE.eQA,q#!]HNTsR!yi8EF#F$6FtE}k'_Rih*kR[rq#!]/P%vR9tRsrj",
-"4*F>l/*RzrRiy-~1FItQ|q#!]dg(^`:$%E+q$9B'E4#e3EF_e+SFfq#!a/Fk~3Fo~1HgFqE<uHbFpE<|HdsJSsHfrHfrHirFksSFuFttq#Ca%W`J_WXJ_e#8H",
-"nFuFpk%0Rrq#!a(SN~FOGsRr~:TQ~2TU~VSrxObsS/~:Tl~2Tp~3S'o*^d}C_(OyRAs*|RFs/~0RKw<Or5o)%E4zE8wE9t`H-63,l/:q(hE%e$SECEDsEErE@",
-"rEee1sq#!_&a'#RPj#2'fyVRO`1i3aS~q#!k)e#S+xe{Oe#P,t&r&h'fS@q!^~=TirTftTjsSg~8m~1U`q!^~QT|zUk~3E7rE6i!^E8up~.U)rSgsUt~.q$0A",
-"%mi{ECq!~.4Uz~1V%~SUCuV1~:TKyp0AS]s*|Sbs/~0Sgy5e#WE)fjL&e~Be'Fq'xX(q,Xa.e~@TIsRx{G*R2j6[TmyUorU^tU7rp~@VYrVYs",
+"q$>k$d~!!!7Dq(1o~$Iq#&=Tq#%n5q#%l%WK67q#%n)q(/5~#Eq(/-yq#&8[q#&4%q(-2-q#&4|q%O)[7WW'q(,T3q#&,Eq&f^Bq$9T)q#&,Bq(,S}q#&0~#w",
+"97~>7!X5~Bq#&,Lq#%{.q#%m[h(^=@h!E<OYT7o=@q#%y0:zW.q#*U%q#%xBe!o=Ad~!!!!Aq#%|>q('gOq'lI9q#&([E-}E4wGPwGR~~#2Gi~=:zsq#z30(q",
+"'n$8g55j!Gh!Zq0bh)q#&8$`H(j!-#EUh#uE'E#q#&:PEuyq#{,&4q,g/-D~{,q#&A/E'~/E&}8#u6j~.6l~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAkE",
+"cq(.BDhyUq$;6&gWkq()Q%1g!^F8kReEqk!pEvq(*B=p!p7W|q#'J$g^%`tF%h&eq$<Q<hSvq$9^<`LE0r``EC68q$AX+E5r`bEH=Aq*8;&'`^'h,!ENq!B]=",
+"FwrFttFxsEu~.`G4q1yA%g)Vq#&8+Go~M`GE(e#!G-q$<')a*Gzq#&92i!YE-tppMH%q#&5nGg}GhwFmsFh~>GU|H+}6ntH1}G&~0;!tGgu`HGVi-!q#&7TGw",
+"wHj~6Fa~2G%t6guGIuHWw6n~.H0`HG|6W~/G5wGZG[j!NG:yH<rH+rq#&7@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nc%iz-}E4~CJC~ZJOvEL",
+"sHz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$ZN3~A",
+"N:~2N>~7I;rI;q#&@-a'#K_j@S'f[jK^e!%&`^&h4]M0kcKxe@~.xe^m=Af|Ci!Mq$$K&1.q#iK'LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;u",
+"paYN;rLysO)~.q#~&%W`EOWXEOq#$Z+KQzMC}7!{M,~=NOsNPsMRsMSsMx~JN`~5Mgt6n~0j>wN2uOA#f!Cq#$Zk`HNs6WwOp~aP#~oLWzj$fNluOzuq#$ZY`",
+"HOLj$TPJq#$ZaPZ~~#>Pr~6P&w~}Oc~z6n~.Pa`HPO6W~=Oc~>Q]~~#6Qx~>R!~~#G97tQFz`HQ96W~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$Z/PdtR4|6ntR",
+";ziNJQou`3RDq#$Z,RH}Q<~1`HQjiNvq#$]&NI`HQn6W2q$k_&q#$_`O>~2R-}R`zR5~JR<~=W_QykV{Q~q!WlWq$to3`L(eVCE%6i{-sE*;Vyh`v`]2-sq$n",
+"U&E0q$pa)f(/5aW7:RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$q)-EHe7Jq#&1(ELq$uE;EUrf!x``$n#')s)zhRS`]02#3q$u_+Ef~8E'xq,6=%aXEEEVE",
+".eON,q#'+HO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#'+/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#'+dg(^`:$%E+q$D9'E4#e3EF_e+SFfq#'//Fk~3Fo~1H",
+"gFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#M'%W`J_WXJ_e#8HnFuFpk%0S^q#'//T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}C_(Oy",
+"S0s*|S5s/~0S:w<Or5o)9E4zE8wE9t`H-63,l/Oq(rQ%e$SECEDsEErE@rEirEiq#'-%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$",
+"U~6mmtEQq#%H4d~!!!$W~1Yu~SV8ud~!!!$V~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%e'eq(&&(q,d..a-;sU>e7iSnm71G4S(xUcyVerVStV-~.W`d~!",
+"!!$[WXYxWmWn",
 /* leaf_starts: leaf_starts.comp */
-"sVkd~!!!&cq2Ly<=<u=<u=<u=<u=<u=<u=<u=<te!'q#|P%=<u=<tW#=<q#|6<~}q,OR4q2pb*q2L{Kq'dB'=;q%5S$d~!#-t[=<o}y==r=<r==q*EX~#|q&J",
-"Yr~Mq,L/8q&IW)g~sg{1i{BizFg|hq#!2%g|Og~qq-$S'q+Ls%g{Xq1T|1g{Vg~Nq2,}6q#7X&fqhq*oZ$$8,q*aP%fqV(q,c}-h!Df*sq$8|$hC#)2sq,d=-",
-"/0e6P/hp2(q*~w-f3YgqE43aR9I$E$eeKD~e-ceQaE!8,k0,#`VE%q/FM%e!yE&E%v$&#%oKMq$UT&f#@hPI'q,_O'`3E/ntYE8f6mE2q,e$'q$=u$q+.H&$j",
-"#u6gXeeC;q*b@'g/Zq,DjB63~~$/q2Lm9q,A.}~}q,=s.7r~b~}q%+|+q$Rj$$`z9<q'Ah,q+Pf+`b('p|5(sf(sq&:;'f!+6lg*00h^@7X`<e!%f{H`y9:*6",
-"6q*o$$%e!.D}%`bf+{f~I*gI/`bE&*`m&f)'q#p`'f,6/q+5n'`3o#%E-f+>,;bn$Bq*~o&i!Uh9[E3'#&q2zc*`/5-g[e'tk,`*'mQQe-=g!A6mm]&`8+6m`",
-"<f|62#e=vf!+*q*~Y$fK0e#yEG#tEFESe:{EUq#%c%hT3l^%q+6x&6mq,;K/E$e!af_eE+e!jE't+whB@f7Q*!)`3E)q,Oi0E/f!JE.`1E6e!SE2tE1vq#!!%",
-"g>pe!VE:E;+!*fKpE<W`E@e(EgNcd}Dj!%EkEgEPEJE<E9q%(Q(=;q$r8&$%q#!H&q$^6'",
+"q$*'$d~!!!&cq2WG<=Cu=Cu=Cu=Cu=Cu=Cu=Cu=Cte!'q$){%=Cu=CtW#=Cq$)b<~}q,Y}4q2{/*q2WIKq'nm'=Bq%@~$d~!#-t[=Cq#%5-=Dr=Cr=Dq*P&~#",
+"|q&U'r~Mq,VZ8q&T%)q#&/%q#!K%q#!['i~`q2k_'6jW+q##i%q#&-%q-.~'q+WA%q#!r%q1`J1q#!p'7cXQq27K6q#<Z&fuaq*z($$8,q*k{%fuO(q,nK-h!",
+"Df*sq$DJ$hCV)2sq,ni-/0e7&/ht+(q+,E-f3xgu=43aR9I$E$eiDD~e-ceUIE!8,k00#`VE%q/Px%e!yE&E%v$&#%oL#q$a!&f#@hT1'q,iz'`3E/nxRE8f7",
+"CE2q,oO'q$IC$q+8s&$j#u6gXeeCoq*lk'q$IG%q,O7B63~~$/q2W:9q,KY}~}q,IA.7r~b~}q%6J+q$^7$$`z9<q'L5,q+[3+`b('oQpgG8f(sq&Eg'f!+6l",
+"g*00hb(7Xe'Eq++8$'`y9:*66q*yO$%e!.D}%f$&e9ye7_*gIc`bE&*`m&f)'q#zj'f,6/q+A;'`3o#%E-f+>,;bn$Bq+,<&i!Uh9`E3'#i@-$*fNl5-g`M't",
+"k,`*'mR'e-=g!A6mm`l`8+q+6:$'`12#e>7f!+*q+,'$fKde#yEG#tEFESe;!EUq#)[%hTglakq+BF&6mq,Fv/E$e!afcME+e!jE't+whBsf7Q*!)`3E)q,Z6",
+"0E/f!JE.`1E6e!SE2tE1vq#%x%g<je!VE:E;+!*fLFE<W`E@e(EgO8d}Dj!%EkEgEPEJE<E9q%2|(=Bq$|d&$%q#&A&q$hb'",
 /* leaf_starts_address: leaf_starts.comp ADDRESS */
-"q#74$d~!!!'=q+f~H=>u=>u=>u=>u=>u=>u=>u=>u=>u=>u=>u=>u=>u=>u=>u=>tW#=>q2Drqo7aq2DjNp7gYR=>q#6k1WC=@W2=>WJ=@q2D]~%`q+cb)q!8",
-")M6BW8~J6fW,ug81n8-}q*iM,gE6i86}mW@/r6ng!Fl885~HE'~^6fv`HE4q*o>%1sl8:}E;~8`HE@6W{q$]>%q/]h~&Cq2Do~$,m:!a%~~$Cq%:x3q%&I$6l",
-"ia[3m:-}E#~/E)x`HD}ib7j:/E0~/E0~6`HE-e!WlRkE6q!:1|EVsEX~~#IEorEorEnEj~66By",
+"q#;N$d~!!!'=q+qLH=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=EtW#=Eq2O@qo7aq2O7Np7gYR=Eq#;'1WC=FW2=EWJ=Fq2O*~%`q+n/)q!8",
+")M6BW8~J6fW,ug81n8-}q*sx,gE:i86}mWs/r6ng!Fl885~HE'~^6fv`HE4q*yj%1sl8:}E;~8`HE@6W{gFwq/h5~&Cq2O<~$,m:!a%~~$Cq%FF3q%0t$6lib",
+"13m:-}E#~/E)x`HD}ibkj:/E0~/E0~6`HE-e!WlRoE6q!:1|EVsEX~~#IEorEorEnEj~66By",
 /* leaf_sort: leaf_sort.comp */
-"fQ&d~!!!3fq$N^3d~!!s.xj:,8d8hq-#,Eq!QL[q-!a~$>q#Q:$q#QO%q#QG%q%hw*q2_X*q-!{Vq%hx+=Af!1W=71q,#:/q32Y&WA=B67q,!p&=Cf!^q,!})",
-"WB=D6#9tWA=E9tg!Iq-!.YjSo}q-!&Jg<Iq-!*~&Aq(6!)=Ff!:q#P6%q-!0Jq#Tn%q#U=+q#U5+q#T|%8Y~3q-Y@-q%g>'8_f!.8aq%gC(q#YK%q$S8,q%h1",
-"%q#U@$q&{h&q#Td'=Gd~!!!#Gs=Hs=Ge!(=IXK6E=Hs=Je%6f!(=KXw=Jf$[=LXJ=Kq.jK%=Lq1.~+=Me!46Fq%b~%=Mt=Nse#U:Je!)q#Rr$:Jq-!['7aq-X",
-"|(q,$S)=OYT91:'q%f@)=Pd~!!!P#e!2=QXy7k=Pe!,=Rd~!!!P!e!&=Sd~!!!~#e$:=Tr=Q=R=Se!)=Ur=O=Tq+}[&q-[4&8~sq-Z^%q%jk'q-bY)q-bj&9)",
-"sq%cH)=V6Js=6W/=Vq#V6,q2G,%q,}9)mC!gBBiC&q-Z{'8crq-Zv%q%aw-8$tq-[)'8ire!:=Wd~!!!HDYWr=Xd~!!!$4=Ue!/9+q%f|*=Ysf&Z=ZXz=Y:Ve",
-"!==[se#J=]v=^r=]q%fI$=^s9/rgDCe!E=_h!K=`r91=_q,&v)=ae!.:+s:,v=br:,:Vq!Y|:6Wtf!(6gjPGe7Ik!+fYsq&ig'q2/S'#-z`I:t,g:3`35oD4`",
-"b.E!q0#z*,~0a|:e4E!D}5eA8q+Mm&E'k|$E&q$dW'*g!Wf}#'eE)n7sE5q%cv%`I<i1q+La$<m5`I6ve!%=cE!q2PR/`I:gE(`I:pE*q#'2$gAJd}C_)`g!3",
-"=fq3'y&`I=dq+~M%d}C_)ah!3E3q$dc(d}C_)bg!0=eE7jrJaUg!0=gE;uq2TX$E[q,~(~-e7r~`~}q&|%~#k=A`Ko%4d}C_)Fu)re$Q)r$s(s`2+6Em#*/f!",
-";/u.s`3n%>f%:g&5e#(Voq%%;$``q,[2%VmeJh6EtfJ[g&wq%@e%+q#}&%b_D|E!03#.q2Qh:q,}[~(c6%9=q%e%d8VtMts8WMtr8_s8Vu8Wu8a~18Ww8_s8W",
-"}q-aw$8_q%e%08Wr9=h!fq%e%+8ae!6q%e%.8/{8We!cq.o5B9Bw8/w9={6#9Gq+}A-9NnV,:]#q+TQ,e,N=Iq%h['j!06Wq.cF&`a'q#&N+e!Bq3T=,q%gv%",
-"=Ni%f'u*se!',q#>7%=N|.'eT7=Kl'Xe!v'rh9Wh&f#&eU,a*D~/f%%q-`Z.q%GE&`,(g!4*tq#>y$%q+w9$E#sE$!g8eq+a1'E(e/S`pE%q#HZ+q#8z%E(g5",
-"5`w9BE,i+fk#]h#W&xa*E:'q-aZ'-e)sE<+f#cm-|'7(sf#i(j&Y`,-f#Ce#25+q#i~&q#+#'D}g&Zq1,e/=KsENyq+_+'=Be%pq%6('=Ue+-q-VO%f%Se!,*",
-"t,fcz&o29d}Ck&|*'d~!!BaH67Dge-P10f,}q-!:*q-]v(=Ce!km5&q%Y+$q2,q%(f-~#%q%o:(`m(=U`me!~`3j2m:(-sq,BR,D|5,.q#=s&,+sq%M;-5sWh",
-"30Wh12q%{^&q%LI&=Datq)K#%e74W'i''&q+kG48au,vq.f('q(!B&q,!j%e!(q-hu%f.pa*D}4f%Lq2y>*q2B&+2seE3h25%W$wh!:*$s`pe1Tq#<6%k560l",
-"('`<684f*7n((.%q-^J9i#fa*EB+h'3`=&fa=1f(E`2)n*u+f'&`2(j6(2s`20ENq#E+-agEUe6*EVW$`46u$#r0g!Gq%LR.g$5q)pM%Wp6%E4E568fb4E1q#",
-"eM%Ws6%E<E=e!/E>e<Kq%F&&h%TaQq#z!$ag&e!m're'Fggoe!,*e9U#s%g_Xi$).~8`LD~W'q#LM'%h%pg#bd}C_)Of$s`a&e(8E%tE'#`AE*D|iCM&e73E%",
-"`b+e2<E$gE-`AE/q(T1&-r-jH=`:91E'66e4|e!XE1f_%E3e!XE5&tq+a.)e$<E*E+rfgRE'`X9Gq#6}3p#UEEr`C$q2}o2d}C_&Vg,aEF)`AEJ2eD8q+kJ'&",
-"h#!q%Go)EM0sE!e#ZEQfDc`Y9;j!>q2yx)6Wuq+]c+q2YL%k5Mq#Mj.)rf4}h3,+fn0q'4'(6nq2Yk%'r%#3sg!h<ff&#q+^K.e:QW'i(_k:H-W$e/~*q%Nz$",
-"g#nq%0J*q%L@$'f#b(h#'q3g;-+q+|i'=Ee8li8i65z`8(fdafdHg,.%q#(5%i8(%te#(1g6'q+[C'/h)dD|;bh+`21sk!ff9/g;_e.Jq'8E'q/%E+e'I/asE",
-")E'0#h-#<if$=q-g&9ag*fn3W$`<)j&Q/l('e%=f'u+#aS8c1h+e01s2r-q%rb*e!Rq%D7,=Kq.xy:e!Jq%`H/q3(}.<ml#a}p(,f#HeLvq(D*%fr`f-Lf',g",
-"3Bjjqq-t-)&k,}k&WE)e&hD|m(bf6Lg;E.i,0*n/Ie!uE$e,Lf4@ftXE$q#rc&e!0E&f,xaT8iE7jIKq#[Y$=Wq%Xa%Wwq+r6*E'e,M`LE;e#&e*Kn!iE0yE0",
-"xE2vEDxg,qq#=:.k$n=c~QeCHe#A(}'f0De#/5q%;})e5>k,m0=XeG>5n/a2%q/BP&#g8Sq-jv.e,@g#Q=d~E`L.h,J}f3Kg1vf#Ff1sf!+&g#W9+D|h6tq.2",
-"W,+m&Qf3yk.[fC5D|f)cfA)D}o=#+E$`23E+f0dixc+sq,$X&f,C(`.D}E/a-:*m!M`m4e4YE.z(D||agEEe){EFre4`$#E%E5h!A0-|`,E3`1e&gWhE4hrHq",
-"3yD.f!Ed}C_)Zg(>EOW$`,E8f$_bV8c63fTC`LETVoind`aEF=[e0C&hF*g0Ci/%.q3k;'EXrEXsEYEZrfV[EVu=ej5Sg'Eq+y^9l+b`2n%ie'(/rf#A1rg76",
-"%j1)q#Bp.m!w1yp6Lj6DetJfT9q,!1+m!Y*|p#QE7~665~:k2X2~9ELp!u`LEPW$e'x0hX&a*ER3g!z-gI7j2^)hLzq+{o,i9.=fm)=}p$]e1[m5;ue3</rag",
-"3e'^4rg5>$f4f&e+49/(h$|45sD|q-uD'=gh#!k$1%~9/~/3yf#.3re!{i4Iir+q%b1.e#*",
+"fQ&d~!!!3fq$Y+3d~!!s.xj:,8d8hq--WEq!QL[q--.~$>q#UT$q#Ui%q#Ua%q%sE*q2j&*q--IVq%sF+=Gf!1W=71q,-f/q3='&WA=H67q,-=&=If!^q,-K)",
+"WB=J6#9tWA=K9tg!Iq-,YYjSo}q-,QJg<Iq-,U~&Aq(AM)=Lf!:q#TP%q-,[Jq#Y*%q#YW+q#YO+q#Y8%8Y~3q-dk-q%qj'8_f!.8aq%qn(q#^e%q$^d,q%r]",
+"%q#YY$q')5&q#X}'=Md~!!!#Gs=Ns=Me!(=OXK6E=Ns=Pe%6f!(=QXw=Pf$[=RXJ=Qq.tv%=Rq19L+=Se!46Fq%mL%=St=Tse#U:Je!)q#W.$:Jq--)'7aq-d",
+"J(q,.~)=UYT91:'q%pk)=Vd~!!!P#e!2=WXy7k=Ve!,=Xd~!!!P!e!&=Yd~!!!~#e$:=Zr=W=X=Ye!)=[r=U=Zq,+)&q-f`&8~sq-f+%q%u8'q-m')q-m7&9)",
+"sq%ms)=]6Js=<W/=]q#ZP,q2QW%q-*e)mC!gBBiC&q-fI'8crq-fD%q%lE-8$tq-fT'8ire!:=^d~!!!HDYWr=_d~!!!$4=[e!/9+q%qJ*=`sf&Z=aXz=`:Ve",
+"!==bse#J=cv=dr=cq%pt$=ds9/rgDCe!E=eh!K=fr91=eq,1D)=ge!.:+s:,v=hr:,:Vq!Y|:6Wtf!(6gjPGe7Ik!+fYsq&t4'q29~'#-z`I:t,g:3`35oD4`",
+"b.E!q0.H*,~0a|:e4E!D}5eA8q+X:&E'k|WE&q$o%'*g!Wf}V'eE)n7sE5q%nD%`I<i1q+W.$<m5`I6ve!%=iE!q2Z}/`I:gE(`I:pE*q#'f$gAJd}C_)fg!3",
+"=lq32G&`I=jq,+x%d}C_)gh!3E3q$o0(d}C_)hg!0=kE7jr}aUg!0=mE;uq2`&$E[q-+S~-e7r~`~}q')P~#k=G`Ko%4d}C_)Lu)re$Q)r$s(s`2+6Em#*/f!",
+";/u.s`3n%>f%:g&5e#(Voq%/g$``q,f^%VmeJh6Et`mi{Wq%K2%+q$$q%bcD|E!03#.q2]5:q-+)~(c6%9=q%oPd8VtMts8WMtr8_s8Vu8Wu8a~18Ww8_s8W}",
+"q-lE$8_q%oP08Wr9=h!fq%oP+8ae!6q%oP.8/{8We!cq.yaB9Bw8/w9={6#9Gq,*l-9NnV,:]#q+_|,e,N=Oq%s)'j!06Wq.mq&`a'q#&N+e!Bq3_i,q%rD%=",
+"Ti%f'u*se!',q#>k%=T|.'eT7=Ql'Xe!v'rh9Wh&f#&eU,a*D~/f%%q-k(.q%Qp&`,(g!4*tq#@O$%q,$e$E#sE$!g8eq+k]'E(e/S`pE%q#I0+q#9P%E(g55",
+"`w9BE,i+fk#]h#W&xa*E:'q-l('-e)sE<+f#cm-|'7(sf#i(j&Y`,-f#Ce#25+q#mw&q#+''D}g&Zq172/=QsENyq+iV'=He%pq%AS'=[e+-q-az%f%Se!,*t",
+",fcz&o29d}Ck&|*'d~!!BaH67Dge-P10f,}q-,f*q-hD(=Ie!km5&q%dV$q27>%(f-~#%q%yf(`m(=[`me!~`3j2m:(-sq,L},D|5,.q#>I&,+sq%Wg-5sWh3",
+"0Wh12q&)+&q%Vt&=Jatq)UN%e74W'i''&q+ur48au,vq.pS'q(,m&q,-7%e!(q-sC%f.pa*D}4f%Lq$1k*q2LQ+2seE3h25%W$wh!:*$s`pe1Tq#<j%k560l(",
+"'`<684f*7n((.%q#4s9i#fa*EB+h'3`=&fa=1f(E`2)n*u+f'&`2(j6(2s`20ENq#E_-agEUe6*EVW$`46u$#r0g!Gq%V}.g$5q)zx%Wp6%E4E568fb4E1q#i",
+"F%Ws6%E<E=e!/E>e<Kq%PQ&h%TaQq#}x$ag&e!m're'Fggoe!,*e9U#s%g_Xi$).~8`LD~W'q#M#'%h%pg#bd}C_)Uf$s`a&e(8E%tE'#`AE*D|iCM&e73E%`",
+"b+e2<E$gE-`AE/q(_]&-r-jH=`:91E'66e4|e!XE1f_%E3e!XE5&tq+kY)e$<E*E+rfgRE'`X9Gq.K0(o#U}EEr`C$q3+<2d}C_&Vg,aEF)`AEJ2eD8q+uu'&",
+"h#!q%R<)EM0sE!e#ZEQfDc`Y9;j!>q3'F)6Wuq+h0+q2dw%k5Mq#N@.)rf4}h3,+fn0q'>R(6nq2e8%'r%#3sg!h<ff&#q+hv.e:QW'i(_k:H-W$e/~*q%YH$",
+"g#nq%:u*q%Vk$'f#b(h#'q3qg-+q,*6'=Ke8li8i65z`8(fdafdHg,.%q#(5%i8(%te#(1g6'q+fn'/h)dD|;bh+`21sk!ff9/g;_e.Jq'Cp'q//p+e'I/asE",
+")E'0#h-#<if$=q-qQ9ag*fn3W$`<)j&Q/l('e%=f'u+#aS8c1h+e01s2r-q%}/*e!Rq%Nc,=Qq/&G:e!Jq%js/q33K.<ml#a}p(,f#HeLvq(NU%fr`f-Lf',g",
+"3Bjjqq-~X)&k,}k&WE)e&hD|m(bf6Lg;E.i,0*n/Ie!uE$e,Lf4@ftXE$q#v[&e!0E&f,xaT8iE7jIKq#`B$=^q%d.%Wwq+|b*E'e,M`LE;e#&e*Kn!iE0yE0",
+"xE2vEDxg,qq#=Y.k$n=i~QeCHe#A(}'f0De#/5q%GK)e5>k,m0=_eG>5n/a2%q/L{&#g8Sq-uD.e,@g#Q=j~E`L.h,J}f3Kg1vf#Ff1sf!+&g#W9+D|h6tq.=",
+"%,+m&Qf3yk.[fC5D|f)cfA)D}o=#+E$`23E+f0dixc+sq,/&&f,C(`.D}E/a-:*m!M`m4e4YE.z(D||agEEe){EFre4`$#E%E5h!A0-|`,E3`1e&gWhE4hrHq",
+"4&o.f!Ed}C_)ag(>EOW$`,E8f$_bV8c63fTC`LETVoind`aEF=be0C&hF*g0Ci/%.q3ug'EXrEXsEYEZrfV[EVu=kj5Sg'Eq,'+9l+b`2n%ie'(/rf#A1rg76",
+"%j1)q#Bt.m!w1yp6Lj6DetJq$FA.m!Y*|p#QE7~665~:k2X2~9ELp!u`LEPW$e'x0hX&a*ER3g!z-gI7j2^)hLzq,)<,i9.=lm)=}p$]e1[m5;ue3</rag3e'",
+"^4rg5>$f4f&e+49/(h$|45sD|q.!o'=mh#!k$1%~9/~/3yf#.3re!{i4Iir+q%l].e#*",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#,=$d~!!!4Lq$BP=nq9q#,F{q*Kquq!ozLq,q6Lq!p#}q#-X;q,p>}}q,p3~#2q,p+~$PgoU}q,p1Bq!oQ{q!oM~$Oq*P_'ooM6fW,~@97~eq,oH)gpnq!oU",
-"Fq#3GH`H%eo_q#'|)(q#(*++eoch!A-q#(2'q!ogbE,~GE5~0E8~IEM~`q)iu%q2y4x}q0p`~/Ger_q#;q7~}q.NM|q!r_~$jq3+Q~)2q!r{iNmtNm~~(Md}E",
-"~!7q!ry~*eq$h.'q!ry~#P6f|j6Be8K4q&oQ'i4M2h)mE!is%54~5eO.i!Rps'E,E*~~$Ha3~~/#",
+"q#,=$d~!!!4Lq$Fj=nq9q#,F{q*V>uq!ozLq,{bLq!p#}q#-X;q,zj}}q,z_~#2q,zV~$PgoU}q,z]Bq!oQ{q!oM~$Oq*[,'ooM6fW,~@97~eq,ys)gpnq!oU",
+"Fq#3GH`H%eo_q#'|)(q#(*++eoch!A-q#(2'q!ogbE,~GE5~0E8~IEM~`q)tC%q3&`x}q0{-~/Ger_q#;q7~}q.Xx|q!r_~$jq35|~)2q!r{iNmtNm~~(Md}F",
+"'!7q!ry~*eq$l''q!ry~#P6f|j6Be8K4q&y|'i4M2h)mE!is%54~5eO.i!Rps'E,E*~~$Ha3~~/#",
 /* finish: finish.comp */
-"sVkd~!!!(Jq$67<=hu=hu=hu=hu=hu=hu=htW#=hq23v~$@fsmksygsqgsygsVq23z)gsgq(ciKfs1gsUq/<+&q4D)(d~!!k6w=hkrm=ir=hr=iq23>~%'krj",
-"q!sFPhr]q!s)Fosf}gr.grOinCgppguue!K=jr7m6iq0KT&f!e=kr=j8sq-bx%=kkqugnuq4Dm)gqWgq07ZrYW67=lYX=jfqjkr2q){X(6%=mXw6E79e!i=nr",
-"<r=mfq5=oXM797Ee#B=pr=of#~=qe#+66q%5l%=q=jgxWq&4n267=re!Cf%0=sXO7m65q/:L/=te!:f!G=uXG=nf!(=vf!hkqw=wXz=v91gs'iquq/DK)e!:=",
-"xXOg!S=yf!Yq'H,&=zX|e!]q/;/4`;zq%*J%f5nq#E@%gLM|q&+b)%68z,t=r{+q-<w*=rg!<)q-!x&eoY=syfLciSP)u`t;Qf6npRp&'rh2Ie6$+f!c=tl!@",
-"a-&=uh@==t.sq-,L07kq$%Q$q&e*&d}C_)jq&Um&E=f#FiH;('uECm89g!GhYU+eRLhB9`=EJ,q%-q&oHlq4th<E#vE3g!>eC5=x&`AEb2fc3jaid}C_)wjq;",
-"ETgA}`^-g$r#fCK/gL{ef}'$e!QEkE%j<apE7q$hy(n#C}`Ce=@m%1+i%LEPhEMEC(j&_`AF#4q.{:%$gH,`AF'D~jlS&te5$=y.$g<Bj#h`1ERD}`AF.E)i3",
-"4$g%xq%HF/El=zq-2c+9ME[EP;Qg%2`VEREfm#HEZrf4lE^E_Ehq47W%q47P$EZW`F8WXF8q#b7~(A`hq#`#2`d~:`e~J`n~:`i~5q#bT2q#`#Fl[VpN{`Vq4",
-">u-eGoq06p+eN3,f*Xq.P1/3&e^V0s#oN},hI'jkOoa5=K'q&t$0eYUq/,<&ff]0p0megt./('hn7WpfC,68f'})Wt/q/+~'pmtd}C_)lhQP(fPbh#^ea$fH-",
-"h!v`1/.e#1#l$'e!;g*+e0_(h,^$tf(Fg@+q$cZ%)q'.-'q4Bn3e,n=neZT+mQt`8/=nt`1+eM`#=n`p#2l#%q56z'p4!i!hq$x[)egPD}f1L=n#pjieV,)sE",
-"/h#mE.q&u1'%v&(sfW4`<079e'$WyfZ3$!=pgGdiPN5r,f#5q/0j$5kH_6FtE,e&$",
+"sVkd~!!!(Jq$67<=nu=nu=nu=nu=nu=nu=ntW#=nq2>D~$@fsmksygsqgsygsVq2>H)gsgq(n6Kfs1gsUq/GV&q4NT(d~!!k6w=nkrm=or=nr=oq2=j~%'krj",
+"q!sFPhr]q!s)Fosf}gr.grOinCgppguue!K=pr7m6iq0V!&f!e=qr=p8sq-mF%=qkqugnuq4O:)gqWgq07ZrYW67=rYX=pfqjkr2q*)&(6%=sXw6E79e!i=tr",
+"<r=sfq5=uXM797Ee#B=vr=uf#~=we#+66q%:(%=w=pgxWq&@;267=xe!Cf%0=yXO7m65q/Ew/=ze!:f!G={XG=tf!(=|f!hkqw=}Xz=|91gs'iquq/Nv)e!:=",
+"~XOg!S>!f!Yq'RW&>#X|e!]q/FZ4`;zq%.C%f5nq#E@%gLM|q&5l)%68z,t=x{+q-HE*=xg!<)q--F&eoY=yyfLciSP)u`t;Qf6npRp&'rh2Ie6$+f!c=zl!@",
+"a-&={h@==z.sq-6w07kq$%Q$q&oU&d}C_)pq&a:&E=f#FiH;('uECm89g!GhYU+eRLhB9`=EJ,q%1j&oHlq5!5<E#vE3g!>eC5=~&`AEb2fc3jaid}C_)}jq;",
+"ETgA}`^-g$r#fCK/gL{ef}'$e!QEkE%j<apE7q$iO(n#C}`Ce=@m%1+i%LEPhEMEC(j&_`AF#4q/(f%$gH,`AF'D~jlS&te5$>!.$g<Bj#h`1ERD}`AF.E)i3",
+"4$g%xq%L`/El>#q-=0+9ME[EP;Qg%2`VEREfm#HEZrf4lE^E_Ehq4C%%q4B{$EZW`F8WXF8q#b7~(A`hq#`#2`d~:`e~J`n~:`i~5q#bT2q#`#Fl[VpN{`Vq4",
+"JC-eGoq0B=+eN3,f*Xq.Z]/3&e^V0s#oN},hI'jkOoa5=Q'q&~O0eYUq/6h&ff]0p0megt./('hn7WpfC,68f'})Wt/q/6L'pmtd}C_)rhQP(fPbh#^ea$fH-",
+"h!v`1/.e#1#l$'e!;g*+e0_(h,^$tf(Fg@+q$d0%)q'8X'q4M;3e,n=teZT+mQt`8/=tt`1+eM`#=t`p#2l#%q5BH'p4!i!hq$y1)egPD}f1L=t#pjieV,)sE",
+"/h#mE.q'!]'%v&(sfW4`<079e'$WyfZ3$!=vgGdiPN5r,f#5q/;7$5kH_6FtE,e&$",
 /* finish_address: finish.comp ADDRESS */
-"q#58$d~!!!)@q$@TH={u={u={u={u={u={u={u={u={u={u={u={tW#={q#4yiq!A&=gA!q'lQKpA(}d~!#5ll={q#3|-WC=|W2={WJ=|q$@QO~}q#3|}q!@c",
-"~#`m@_}~}q%UP*q!@V~#LmvO6zug3oh]w#)66(g{e#p@`8$/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q#2#~+E`hq#/v2`d~6`e~L`n~6`i~6",
-"`l}7O~>q!CTQq-Cf*/sjn}*sq'!m'*D|)eB&gIGq'Fy.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%(e'hs*`]uh(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4",
-"E+~4E0tE;q'kR$q'-Q(#se'$q/NR%E;h(pa*E<g1[1hD345tq4>@--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$W@%",
+"q#58$d~!!!)@q$@TH>$u>$u>$u>$u>$u>$u>$u>$u>$u>$u>$u>$tW#>$q#4yiq!A&=gA!q'v|KpA(}d~!#5ll>$q#3|-WC>%W2>$WJ>%q$@QO~}q#3|}q!@c",
+"~#`m@_}~}q%Yj*q!@V~#LmvO6zug3oh]w#)66(g{e#p@`8$/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q#2#~+E`hq#/v2`d~6`e~L`n~6`i~6",
+"`l}7O~>q!CTQq-N3*/sjn}*sq'-:'*D|)eB&gIGq'QG.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%):'hs*`]uh(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4",
+"E+~4E0tE;q'u}$q'7|(#se'$q/X}%E;h(pa*E<g1[1hD345tq4Ik--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$W@%",
 /* numbers: numbers.comp */
-"fdqd~!!!'<~~$*nDtgDlq.Ih=pcp}q(/l&q!cm~$Iq!D;F~}fFc=}d~B>gZGq.FM'=~r7C6De!,>!d~B=B}Ys>#rg!q>$d~B3ZZve!&>%d~AAb_De!c>&r>#>",
-"$>%e!)>'r=~>!>&q(&3&e!9>(d~B>gZHq4N`0q#W$*:%q((@&>)XK6E7Ce!U>*r:%66>)q(/:'>+e!Lq(/:&>+f!L>,f#%q#Q0%8$>,e!:>-v97r>-rfDyq#T",
-"B%q#T7)>.f!HgE}q!E(AgEgiD9}q#WB'>/e##q11(&>/rq)>Y/>0h!:<Hr>0rq()`&hE5q.Fv'>1h!<<Kr>1rgDngEK>2Xz<K=zjDt}eDlq!By6i.10g@w1q5",
-"V!,4v7k|7g~;q)[P&gB.E#'q/W]&E$f159k$h-n')$(`AE5gxsq5gI5q!B5:E,~1b=gUNE9)`AEH2e.l`M6s&$j[Md}C_)ug/wEA0`AEOE!`@gsn&$k[@pCIf",
-"!Ld}C_*2teB7EIEB7fhArEDEO{EHuEKELEQq%IL%q#SX$EHq!`N~%Vq!]t~$9q#LG&k&xeFcq#0f$=}e8!>'q#>I.>'zf%/kMX'(sq*Bo)'q'T^.faJ`m1q4s",
-">2`TD}g$`q1!u+`^,E#`j$>(f{r`g%k9,`q&n@M'$q%HB%`]9,D|#'q+YH(9mj'.a:q#K3)'eHY#>*`^q.kW'g&0&f|bq#[a%h'!q%7R%e%mf'Ok&w&q#*b(q",
-"%CN$fc'`U$#637(f(=q-q#$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=gq%;@%hE,l<gd}C_*.g,P('d~!!ZGz64Dge#1e!Ui)Y(s`1,+f<tmGqjD&p^|}~}9",
+"fdqd~!!!'<~~$*nDtgDlq.T5=pcp}q(:9&q!cm~$Iq!D;F~}fFc>&d~B>gZGq.Px'>'r7C6De!,>(d~B=B}Ys>)rg!q>*d~B3ZZve!&>+d~AAb_De!c>,r>)>",
+"*>+e!)>-r>'>(>,q(0_&e!9>.d~B>gZHq4Y-0q#W$*:%q(2k&>/XK6E7Ce!U>0r:%66>/q(9f'>1e!Lq(9f&>1f!L>2f#%q#Q0%8$>2e!:>3v97r>3rfDyq#T",
+"B%q#T7)>4f!HgE}q!E(AgEgiD9}q#WB'>5e##q1;S&>5rq)J'/>6h!:<Hr>6rq(4-&hE5q.QD'>7h!<<Kr>7rgDngEK>8Xz<K>#jDt}eDlq!By6i.10g@w1q5",
+"aM,4v7k|7g~;q)f{&gB.E#'q/c*&E$f159k$h-n')$(`AE5gxsq5qt5q!B5:E,~1b=gUNE9)`AEH2e.l`M6s&$j[Md}C_){g/wEA0`AEOE!`@gsn&$k[@pCIf",
+"!Ld}C_*8teB7EIEB7fhArEDEO{EHuEKELEQq%J!%q#SX$EHq!`N~%Vq!]t~$9q#LG&k&xeFcq#0f$>&e8!>-q#>I.>-zf%/kMX'(sq*M<)'q'`+.faJ`m1q4}",
+"j2`TD}g$`q1-C+`^,E#`j$>.f{r`g%k9,`q&n@M'$q%Hu%`]9,D|#'q+ds(9mj'.a:q#K3)'eHY#>0`^q.v%'g&0&f|bq#[a%h'!q%7j%e%mf'Ok&w&q#*b(q",
+"%D$$fc'`U$#637(f(=q-{N$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=gq%;_%hE,l<gd}C_*4g,P('d~!!ZGz64Dge#1e!Ui)Y(s`1,+f<tmGqjD&p^|}~}9",
 ":~l",
 /* numbers_address: numbers.comp ADDRESS */
 "td~!!!(T~n~}k;&}q!^tQp;,q!^q~$`q!;C~$.8$~J97~.97z9P~|f;6n;C<H|<Kx<K~2<p~.<p~~#9ad~1<H~~$/q![1~'mnWz~}~}q!=Z~#Sa%~Fh&!o=](",
-"}+wWh*!g=`oVa7&vD|6iw7&|h'dE$q*t|$q.0o&f#V`Re)&'q5zJ'4r2jIla*E*f!>`LE.o>2E2#gZdj>2`@E3g$$a*E4f!Ii>6j/n#(f!ME<h/mq%P]%h>6}",
-"p#j`1-,g*y6iw7&|`Q}`1D|5zd}F-!}tq5||&iGN5e14E#g>tq-~,%e!],#D~i>tq!Z5~#j9:~~#A",
+"}+wWh*!g=`oVa7&vD|6iw7&|h'dE$q+!J$q.;<&f#V`Re)&'q6'u'4r2jIla*E*f!>`LE.o>2E2#gZdj>2`@E3g$$a*E4f!Ii>6j/n#(f!ME<h/mq%P]%h>6}",
+"p#j`1-,g*y6iw7&|`Q}`1D|5zd}F3!}tq6*J&iGN5e14E#g>tq.+W%e!],#D~i>tq!Z5~#j9:~~#A",
 /* gather: gather.comp */
-"td~!!!'5~<>6u>6u>6u>6u>6u>6u>6te!'q%$p%>6u>6u>6te!'q'Qk%>6u>6u>6u>6te!'W-fA'>6q!ZiHn@tlZPg@pnZ;kZ}q6Df-q#@)(q#>^.q#@)*kAL",
-"q%TP;Y3>3q+8f%9p>3h}0WC>4W/>3g@nX7>5eAU>4q40'&q(i{(d~!#_Da>6q/#Y3>7r>6r>7q!Zblq%:N'6fkZ66Osq6Du%q$*V%g=<h@_6%>8e;'q$|S&>8",
-"h;B7oq$*p%hAg6%>9f!;g=Z>9f;h>:f!.g=<>:rq(ZG-9Ptq.ys'>;e!2:Cg<D>;q)pf.g=Nh[E6%><e!66Eg<L><rj[K6Usq%V:%k<s<pv>=h!^=+r>=rq#>",
-"f(6Zt6Zq#@)&q3L@&q#>n(6_t6_6dq$}f%f=d>>h#R>@r>>f!d>Ah#N>Br>Aro@<>Ctq$zc)q$+|%o>@>Dv>Eh#@>Fr>Eq(^!&>Fe!3>Gh#x>Hr>Gf@'}q5*-",
-")g@bq!{N6f><9>q.)!'7kq6/f1(g>E+i=)5q.BP8`8e1*e4]+f=_`9%D~a*E'q,'t31+g!]E*n@!E-uE*#zp!{a*E8're>|+q.CI*e-A,q'xM%&q1DL$0s$q%",
-"b8*q#a!7a*EJq#f,&E%rq.W7+e.Fe!hEP/sa*EQ1`,f>F(sgSRq5R&.`VE1EJq${.,g>1E8E9ELrE7rE7fRmE5q!XRnq(J6,eCDq%2%%o60q'NW%iO4q$zy0q",
-")q0(q1N'(>3q.Z{%k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#a'%f@-5`06PgXfgD@D|q%}+$m!0E#q+^'&-1#5`/52(D|q(:t($e2,%d}E<*3&$#q(Ku)n@`b=",
-"#q(A_&&s`N9=q(Q2)hoe'(gR8loNh#y}`8*'q1Ig.g!;(k$#k${&e$g&#nR,-te(wq&/X$(q(=*+e(.(`8e@=ep7#j$I%w`Vq5gL0q'dK'5e9K+!e!)2+#3!g",
-"7Jf6D/Wt3q'i]&>5`5d}Co*4a1sj:+h$7e&AhpCep#,q1Qr*d}Ce*3:ae4_-!jU~i$^)s'f4n463q#c<,`=D~e!Jq(=y$D}a*E!6Wf)6%q%</.d}CJ*4q,!2*",
-"q(GV(g$uq*I,(bK<j-*)d}C[*3+fT(`,,`t&m);.h!EbGq,8,'q'vK+<H)tp'K0/vE'tq&Hq'D~2e<ZE)E!$g:LbPg_WeV~%f+Q#(exvh>cbXgV2f^re!6e&}",
-"q#UZ)q#)Y,0ud}C_)+h#>8#q(TS,&f%zE@q&mX(E=r,i!:0s#EFq&nk'q%H@%d~!#-v}6%DgEJEB66E8E&E))2#3jD(9r`5o$oq'xc&g-'g$Id}C_*@i#f/e,",
-"{-f#Dg'kd}C_*Bh$~2.-r/u0}2sf$wq/GY0,+q(;f&E(*#$h:#E)5h%/d}C_*Cq'yV)`2eZUh%H>CD~yk!<`<E4f$(E+q$]b&`bE6#q173'%#f(I)q#;)(f!R",
-"d}C_*Dq$8}&h&>d}C_(Eq#+_)>F&>Hlv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPg#mq.`5%e.A",
+"td~!!!'5~<><u><u><u><u><u><u><te!'q%$p%><u><u><te!'q']8%><u><u><u><te!'W-fA'><q!ZiHn@tlZPg@pnZ;kZ}q6O3-q#@)(q#>^.q#@)*kAL",
+"q%TP;Y3>9q+D3%9p>9h}0WC>:W/>9g@nX7>;eAU>:q4:R&q(tI(d~!#_Da><q/.'3>=r><r>=q!Zblq%:N'6fkZ66Osq6OC%q$*V%g=<h@_6%>>e;'q$|S&>>",
+"h;B7oq$*p%hAg6%>@f!;g=Z>@f;h>Af!.g=<>Arq(er-9Ptq/'A'>Be!2:Cg<D>Bq){3.g=Nh[E6%>Ce!66Eg<L>Crj[K6Usq%V:%k<s<pv>Dh!^=+r>Drq#>",
+"f(6Zt6Zq#@)&q3Vk&q#>n(6_t6_6dq$}f%f=d>Eh#R>Fr>Ef!d>Gh#N>Hr>Gro@<>Itq$zc)q$+|%o>@>Jv>Kh#@>Lr>Kq(hM&>Le!3>Mh#x>Nr>Mf@'}q54X",
+")g@bq!{N6f><9>q.3M'7kq6:31(g>E+i=)5q.L{8`8e1*e4]+f=_`9%D~a*E'q,2B31+g!]E*n@!E-uE*#zp!{a*E8're>|+q.Mt*e-A,q(%x%&q1Nw$0s$q%",
+"b8*q#a!7a*EJq#f,&E%rq.bc+e.Fe!hEP/sa*EQ1`,f>F(sgSRq&hR.`VE1EJq${.,g>1E8E9ELrE7rE7fRmE5q!XRnq(Tb,eCDq%2%%o60q'Xb%iO4q$zy0q",
+"){[(q1XR(>9q.fI%k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#a'%f@-5`06PgXfgD@D|q%}_$m!0E#q+hR&-1#5`/52(D|q(FB($e2,%d}E<*9&$#q(VC)n@`b=",
+"#q(L,&&s`N9=q([^)hoe'(gR8loNh#y}`8*'q1T4.g!;(k$#k${&e$g&#nR,-te(wq&3A$(q(HU+e(.(`8e@=ep7#j$I%w`Vq5qw0q'nv'5e9K+!e!)2+#3!g",
+"7Jf6D/Wt3q't*&>;`5d}Co*:a1sj:+h$7e&AhpCep#,q1]@*d}Ce*9:ae4_-!jU~i$^)s'f4n463q#c<,`=D~e!Jq(IG$D}a*E!6Wf)6%q%</.d}CJ*:q,,^*",
+"q(R$(g$uq*SW(bK<j-*)d}C[*9+fT(`,,`t&m);.h!EbGq,CW'q(#v+<H)tp'K0/vE'tq&Lj'D~2e<ZE)E!$g:LbPg_WeV~%f+Q#(exvh>cbXgV2f^re!6e&}",
+"q#UZ)q#)Y,0ud}C_)+h#>8#q(_~,&f%zE@q&qy(E=r,i!:0s#EFq&s1'q%H@%d~!#-v}6%DgEJEB66E8E&E))2#3jD(9r`5o$oq(&0&g-'g$Id}C_*Fi#f/e,",
+"{-f#Dg'kd}C_*Hh$~2.-r/u0}2sf$wq/R'0,+q(G3&E(*#$h:#E)5h%/d}C_*Iq('$)`2eZUh%H>ID~yk!<`<E4f$(E+q$]b&`bE6#q1B_'%#f(I)q#;)(f!R",
+"d}C_*Jq$8}&h&>d}C_(Eq#+_)>L&>Nlv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPg#mq.ja%e.A",
 /* gather_address: gather.comp ADDRESS */
-"fX{d~!!!(`~H>Ju>Ju>Ju>Ju>Ju>Ju>Ju>Ju>Ju>Ju>Ju>Jte!'q$L)%>Ju>Ju>Jte!'q&lV%>Ju>Ju>Ju>Jte!'q/=L$W#>Jq!YQ@gYMn:Hq#7~.q%VODWA>",
-"Ig!(q!9qKd~!$)yU>JmY>p9v>Kr>Jr>Ksq&lP}g7Eq/1`'7)VykY:}q&g>%g9veY>kY#7#sn:Hi:.j:H8$q&ce%k:D97|9P~09k~0<H|<Kv:xYGk:@<ptg[0k",
-":5=+|>@tq5wO)g<Ak9v>B|>Ctk9r>Dtq$F*)g;Mo9r>F|>Hx>Hy>L~Z6f~~%4q!W$~#E>Mr>I`Kg2+fK&6Gb#'#q'$.'eZ56Ga'%j![`1'egv0ra'#%j!k4rf",
-"!bq&#D&j;2y7!~17)~P7!~VnJsq&3w%q*.M&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`H*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!}-#,~5EGf!Rq5Jd(#'`",
-"H+m##EJgXF`/E<EA#-`/EEEBE&.q!<jR:z~<7!~O7)~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&4t$E)WtE-n=Ql=+:zq!=Q@aVi!Hq!=Qcad",
-"{bG~CbPv:x{<K~ObXtpX+s*68~8/kTVe(A3q&sa$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cl!J>Mf!`ETrq$R@%i.vESr+q#8i$m!A1#",
-"E]{q%Cj%d}F1!%EbEY66EPE2E@+3#4p>T}6Bybwi$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vbyv7*tE/w>D}j*E7*h$[EB#E7ri",
-"E2`bEDgA)h@*`H)e$lhbeq#Ei(d}C_*Ftf-+p@,>H&>L{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_t2f&eEZrEZe3c",
+"fX{d~!!!(`~H>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pte!'q$L)%>Pu>Pu>Pte!'q&pp%>Pu>Pu>Pu>Pte!'q/Hw$W#>Pq!YQ@gYMn:Hq#7~.q%VODWA>",
+"Og!(q!9qKd~!$)yU>PmY>p9v>Qr>Pr>Qsq&pj}g7Eq/<-'7)VykY:}q&kX%g9veY>kY#7#sn:Hi:.j:H8$q&gc%k:D97|9P~09k~0<H|<Kv:xYGk:@<ptg[0k",
+":5=+|>Ftq6$z)g<Ak9v>H|>Itk9r>Jtq$F*)g;Mo9r>L|>Nx>Ny>R~Z6f~~%4q!W$~#E>Sr>O`Kg2+fK&6Gb#'#q'(r'eZ56Ga'%j![`1'egv0ra'#%j!k4rf",
+"!bq&#Q&j;2y7!~17)~P7!~VnJsq&4M%q*8x&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`H*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!}-#,~5EGf!Rq5U1(#'`",
+"H+m##EJgXF`/E<EA#-`/EEEBE&.q!<jR:z~<7!~O7)~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&5J$E)WtE-n=Ql=+:zq!=Q@aVi!Hq!=Qcad",
+"{bG~CbPv:x{<K~ObXtpX+s*68~8/kTVe(A3q&wY$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cl!J>Sf!`ETrq$R@%i.vESr+q#8i$m!A1#",
+"E]{q%Cj%d}F7!%EbEY66EPE2E@+3#4p>T}6Byb{i$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vb}v7*tE/w>J}j*E7*h$[EB#E7ri",
+"E2`bEDgA)h@*`H)e$lhbeq#Ei(d}C_*Ltf-+p@,>N&>R{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_t2f&eEZrEZe3c",
 /* tile_sort: tile_sort.comp */
-"fX;d~!!!4'q$jF&q(+,18d8h6I@Nq3X*,>Xu>XgXE>Xu>Xu>Xu>Xu>Xu>Xu>Xu>XtW#>Xq4+P~$Lq5`P(q$kG%q$kO%q$kK/hAa@NW(d~!!!!=q4+kOq/]N*7",
-"0q/]D'WI>N6Je!*>O>NrW@>PeAc>NWC>QW/>NX7>R6#>Q>Q6Jq14=&q6m')q2G}'>S>Nu>Sgx,X7>T6#6*6L6RhyaWA>UfB%f!)>VfBFnyoq/]J*q-7R'>Wq6",
-"<+&iBld~!#%|K>XnB`>Yr>Xr>Yq#68tq0[{~&$gDJq0[a/g]Kq5C]+>ZXP7g6Eq'.>'>[e!,7;q$l3*67>]e!0fD@>^e!(6Ge#M>_r>^68f#T>`r>]6i>_e!)",
-">ar>[6G>`s>br>Z;R>aq/]>-q15]+e!(>cXw7kt>dXJr>cq#Z}%:(>dq$if%q#Z}%=Vtq15;&q$mm&f!x>er7Vf!@8ge!*q$k`$8gtq$lp&gG{YWr>fY}7me!",
-"g>gXM>ff{M>hd~!!!$18<>ge!U>iXO>h66s>jr>it8}e!*q4h})q$i])=FtgHE>ie!->kXz=F;|q#9e,lGJ8$tq$iI'q$km%q'48-8dt8[W1q$n%%q6AD'>lX",
-"{7g6We!(>mv>nXwr68q'-Z(6%>oh!4>pf!.iHS>qe!27&s>rh!(>sh!K>ttq'4x)>uXy8[q$mu$>vWR68f${>wWR;R>be!(>xXN>v>we!:>yr>x7ks>zh!4>{",
-"h!(>|u67>}XO>|f#u>~h!4@!e'c>~s@#h!`@$r6Gt@%r@#@$s@&r@%t@'h!4@(h!(@)u67@*XO@)f!`@+h!4@,e!`@+s@-v@.r6it@/r@-@.s@0r@/t@1h!4@",
-"2h!(@3u67@4XO@3f!`@5h!4@6e!`@5s@7v@8e!(f!4@9r@7@8e!G@:Xy@9f!`@;h!4@<h!(@=u67@>XO@=f!`@@h!4@Ae!`@@s@Bv@CXN@Bf!A@DXy@C7ke!(",
-"@EXO>bf!G@Fe!Af!G@Gh!A@Hr@Gf%1@Ir@H7kq$nz%gd4q6c_'@Jd~!!!~$e!>@KWR@J77e!,@Ld~!!!!ge!&@Md~!!!!eq#$Q$e-w@NrWG@Oe)fq'28$@Os7",
-"brq1;)%q1;o'@Pre!7@Qr@Pr@Q9Xt:Brge_q#$kAq#&D&XR>N@Re!(q/`)%e!P@Stq$o+'gO>q*`#-q6F5+:Uq$tg(:Uq'8,(gNm98q#b<'f+N@TXsmLQq'9:",
-"%jLUq)Ba+q$[>(g_o)#eFGh_w&hUTevS7;o9Le!N`w8-4`C%q,ZO/`1D~q%v%'5`x7vq3_h%e>%`I:g(d}Ca#_9X@TfISf!(fIgh`eE(e9ffW|ex%2e>FE1'3",
-"o!x`Y@Y()'g>agK$ocp}hclq.Pi~,>q0Yd/q/Vn~%*6#7xq)3p*lRU`b$>bh/@q(|0*q#%g'!q$M,$i.P'saZ7^*kJxkS67usi!Od}C_*ij$Qq4XX$q'0$*i(",
-"e>N@Ur>Of!G`z:]q+~9$%d}DB*Nq15q*>P`5d}Co*Nsq(}5(abe(Qq26j$)j,:aoe)$e#1+j.ag#!g$U-q4Y>$/shT.q1.''>Rd}Co*Qc%o%@d}C_*kt`B*q$",
-"G1%`B+g!(hNS`,e#U&hUiWh'!Wh)%g1-iM@!`A5fK_`rhSO&`AD~63n$EgoGg!DE&vE'vE)~0aktq#F^&Vm`3sg!Ebd2)bhv`Dua!7w,5n&ia->i{e_KfS(e_",
-"GhS-q/Ba(q(ie)/D~sl(0`AEHq&g:(`AEIrq'<Y5`AEOk!CER}`AET63f%6`AEVf!(,q&zy*a*EZ6Wi0xa*E[f!+hU,k!pE&h!CEbyEe}a*Eg6Wf!pa*Ei6Wt",
-"q&_x%Wmq)B>16Iq)6U&8dq$g*$W[6%M)8he0SM*q):X/:bq12`&gcud}CJ*Qf!$j8H9=`bq#**%>b``$#q$lb((flmf,:3pUNeVz&mc-}``'E$e!>#e!e#d}C",
-"e*N@U#d}C]*QE&q/,j5g!T>bkb}q&a29`b>l/`a)pR&`b>m4`=.e!wE<#d}C[*N#q)2Y$c)E>1f!*E=q#tG$E@E>EDc*EAf(>f!'&!g&_f+G3q$Ho*q#vS9p#",
-"{ELuE;e##EM*s`M6s%q$LN+hoCq))H%o%:i%>z,r-w/|5~1``7gD}eT1q'G-'+e!1jfY+u>no#RE+u0h%NE-u`=:W,e!4eZGi!4E2&tq!f_Ae#I>oq$XD-`j,",
-">pc)E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$N8.i!|1q!&^H>q~2>rvE]uEZsE_uE[tE^E]EdrE_uE_~N>s}EluEYsEmxg%*EYe%3>t/c)Es#g!4&#q/]",
-"5*q/,)%q)C:+`V$8[a-8^#a-#>uk,Qq$ns'$q%/L%k/1:hj'=e'!$`I6veit:d('&e!*%f!Td}C_*y#f44*>zq$!0&>y*sm@t:b0/>{f!0d}C_*}q$!)&@!g!",
-"Dq({C(d}C_+&g!V4@'v@&+~.E#E!@(td}C_+*v@,|d}C_+0uE'@1v@0~/E-E,@2td}C_+4v@6|d}C_+:uE1@;v@:~/E7E6@<td}C_+>v@Ay`pE9>ba-@D#n!I",
-"e+(>bf!0d}C_+Eh!I@Fzq$wS$@Io!IEHEGq(vw&q)$g'>Ta1aObIsk*Oq$jO'(s`Vq!(*Df*kq$^0$`a*ijlkei(65`j/e@7E'c)E)g('E'e(/E+&tE(tE*E)",
-"'rE+uE+tghhq2M4-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EFc)EH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq$k-.g~3e!/EEEFsEGrEB`,EPq$u9$l,oEGsp",
-".B`1)'c)EY(h)^q1C0,q)4T+`<e!Pq$n3+%sq'2H$e-lgm2q2St+q/PC$-)q&mg(q$d+(kjthIG`8q/a'(8-q%%a*g.jhH}%q)UZ,q0UL(@Kes}@Lq%&6)<[r",
-">Uq/EM-iJ9*f!H$gJ4+`3.66q#K<.eJ./`32#{/f!58/5fj%q$;;'q)4m$fsw2f!6E%s6Dvf!.E)s@MyE-s;Ew`^'e'lE1,yq'(R%f!cf('h$vD|'selw*e%V",
-"`.q#wt0ej~E6m&~&65q#=S$f8WEDe8!eDqq$t:-'E%tEME0z.sWYq/Vu.E%+4#gbdq(ou%5!$g.cXAq0S=)q1e=%d}DY!%EKEFEIEBE:E*E&D}q$ts(>Vi%6`",
-"7@Nf:Vq)B`,:9mw*`9(6De&k0p@$`8-6Dq)0u$q-52$)54l@'`21mAL`u9Wf;u'sq)Cn%0s(g=!q/d^2Wmq)5N(h#Fgw1j!d#u&q$vE(e(4e!;+.q)FC/)i'(",
-"2e!@q%;J)f;;`^-q'!@'7ee:j,rq/^H)aZ9XE!q1F$'q1P=+'&u)u6D{`CE,'a-eD4m&7E0+e!_fJna]1q-7Z'6J01*wq$/@&i#!E6s3yg&)Wsr01ei~5iK:E",
-"6g!GgB$E&r`=q,dB%E<q)-6(k*-9Bq#}e06E'k'pVoze!Yq#}e@XAq';U)f%xhqUe!T3g%Dq$~O-nREp%W`w9B+ho/,$g+8q#~H+e-&$eBPiBJ<hq#c;Sp#)f",
-"O[)nCVq$B8V9<~]g(_@Vi$-q6D#&e!&a)re/37gh-u7gh(reTxq$x49-f:pc)5*e!w@R`2.0e!>E#e+_q$mU-)n%f`1E-'q)KE%c##eEQ/!l$$d}Ca!RE.E#6",
-"3q1N`-q#W%2WhE/E(d}C[*SE1e!'eE'E.E(`Y:uE1E0E/`M9LE-E*Wmq%&[,:Zq1O$&q/TA)q$8O$@S#l%nq$n*:e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`",
-"Y7zE'#$g;kq);+2`Y<hE+e4jq%2E%Wmq)Dj+e/Hn-`'sf~,h&v%y)f'c.f%tf3Hf#<h1b`8D}4e'}1e!977f2'fO^f0Iq)9~(d}C_&,q'8)'q0l8$i!6h((q'",
-"'/)6Ft5gR^@Wi)9q*tM(n&.`tiFv97*sj%*p!B`y9:#4f-S(`^566hQZ$)sh)z@Xr>Wrh'pq1_2)%q!%Z=1}eK/#q):z%@We1_eIe3q$lL5`tD~a-8)m((`X9",
-"Gg%}pEZp#,zE2mtxE6eJ6E30q$9P%E7%h-gq/y>16#@Ygvnm,k65tq)_z-`Y@V.,'e(.m#Luh!1*rkta,'9PoOS`49OD~D}0.g!J`a56mo9>`M:_E&E%j!baU",
-"g!K@Xe'mE(D|i;t",
+"fX;d~!!!4!q$jF&q(5W18d8h6I@Tq3cU,>_u>_gXE>_u>_u>_u>_u>_u>_u>_u>_tW#>_q45{~$Lq5j{(q$kG%q$kO%q$kK/hAa@TW(d~!!!!=q468Oq/gy*7",
+"0q/go'WI>T6Je!*>U>TrW@>VeAc>TWC>WW/>TX7>X6#>W>W6Jq1>i&q6wR)q2RK'>Y>Tu>Ygx,X7>Z6#6*6L6RhyaWA>[fB%f!)>]fBFnyoq/gu*q-B}'>^q6",
+"GV&iBld~!#%|K>_nB`>`r>_r>`q#68tq0gI~&$gDJq0g./g]Kq5N*+>aXP7g6Eq'2X'>be!,7;q$l3*67>ce!0fD@>de!(6Ge#M>er>d68f#T>fr>c6i>ee!)",
+">gr>b6G>fs>hr>a;R>gq/gj-q1A*+e!(>iXw7kt>jXJr>iq#Z}%:(>jq$if%q#Z}%=]tq1@g&q$mm&f!x>kr7Vf!@8ge!*q$k`$8gtq$lp&gG{YWr>lZ&7me!",
+"g>mXM>lf{M>nd~!!!$18<>me!U>oXO>n66s>pr>ot8}e!*q4sK)q$i])=LtgHE>oe!->qXz=L;|q#9e,lGJ8$tq$iI'q$km%q'8R-8dt8[W1q$n%%q6Ko'>rX",
+"{7g6We!(>sv>tXwr68q)Gh(6%>uh!4>vf!.iHS>we!27&s>xh!(>yh!K>ztq'94)>{Xy8[q$mu$>|WR68f${>}WR;R>he!(>~XN>|>}e!:@!r>~7ks@#h!4@$",
+"h!(@%u67@&XO@%f#u@'h!4@(e'c@'s@)h!`@*r6Gt@+r@)@*s@,r@+t@-h!4@.h!(@/u67@0XO@/f!`@1h!4@2e!`@1s@3v@4r6it@5r@3@4s@6r@5t@7h!4@",
+"8h!(@9u67@:XO@9f!`@;h!4@<e!`@;s@=v@>e!(f!4@@r@=@>e!G@AXy@@f!`@Bh!4@Ch!(@Du67@EXO@Df!`@Fh!4@Ge!`@Fs@Hv@IXN@Hf!A@JXy@I7ke!(",
+"@KXO>hf!G@Le!Af!G@Mh!A@Nr@Mf%1@Or@N7kq$nz%gd4q6n,'@Pd~!!!~$e!>@QWR@P77e!,@Rd~!!!!ge!&@Sd~!!!!eq#$Q$e-w@TrWG@Ue)fq'6R$@Us7",
+"brq1FT%q1G<'@Vre!7@Wr@Vr@W9Xt:Brge_q#$kAq#&D&XR>T@Xe!(q/jT%e!P@Ytq$o+'gO>q*jN-q6Pa+:Uq$tg(:Uq'<F(gNm98q#b<'f+N@ZXsmLQq'=T",
+"%jLUq)M.+q$[>(g_o)#eFGh_w&hUTevS7;o9Le!N`w8-4`C%q,ez/`1D~q%v%'5`x7vq3j5%e>%`I:g(d}Ca#_9X@ZfISf!(fIgh`eE(e9ffW|ex%2e>FE1'3",
+"o!x`Y@`()'g>agK$ocp}hclq.[6~,>q0e1/q/b;~%*6#7xq)>=*lRU`b$>hh/@q))[*q#%g'!q$M,$i.P'saZ7^*kJxkS67usi!Od}C_*oj$Qq4d&$q'3z*i(",
+"e>T@[r>Uf!G`z:]q,+e$%d}DB*Tq1A>*>V`5d}Co*Tsq)*a(abe(Qq2B7$)j,:aoe)$e#1+j.ag#!g$U-q4dj$/shT.q18R'>Xd}Co*Wc)o%@d}C_*qt`B*q$",
+"G1%`B+g!(hNS`,e#U&hUiWh'!Wh)%g1-iM@!`A5fK_`rhSO&`AD~63n$EgoGg!DE&vE'vE)~0aktq#F^&Vm`3sg!Ebh2)blv`Dua!7w,5n&ia->o{e_KfS(e_",
+"GhS-q/M.(q(t2)/D~sl(0`AEHq&gn(`AEIrq'AR5`AEOk!CER}`AET63f%6`AEVf!(,q&{O*a*EZ6Wi0xa*E[f!+hU,k!pE&h!CEbyEe}a*Eg6Wf!pa*Ei6Wt",
+"W`EeWXEeWmq)Lj16Iq)B#&8dq$g*$W[6%M)8he0SM*q)F&/:bq1=-&gcud}CJ*Wf!$j8H9=`bq#**%>h``$#q$lb((flmf,:3pUNeVz&mc-}``'E$e!>#e!e#",
+"d}Ce*T@[#d}C]*WE&q/775g!T>hkb}q&a69`b>r/`a)pR&`b>s4`=.e!wE<#d}C[*T#q)='$c-E>1f!*E=q#tG$E@E>EDc.EAf(>f!'&!g&_f+G3q$Ho*q#vS",
+"9p#{ELuE;e##EM*s`M6s%q$LN+hoCq)3s%o%:i%>z,r-w/|5~1``7gD}eT1q'K&'+e!1jfY+u>to#RE+u0h%NE-u`=:W,e!4eZGi!4E2&tq!f_Ae#I>uq$XD-",
+"`j,>vc-E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$N8.i!|1q!&^H>w~2>xvE]uEZsE_uE[tE^E]EdrE_uE_~N>y}EluEYsEmxg%*EYe%3>z/c-Es#g!4&#",
+"q/ga*q/6T%q)Mf+`V$8[a-8^#a-#>{k,Qq$ns'$q%/L%k/1:hj'=e'!$`I6veit:d('&e!*%f!Td}C_+!#f44*@#q$!0&@!*sm@t:b0/@$f!0d}C_+&q$!)&@",
+"(g!Dq)(n(d}C_+,g!V4@-v@,+~.E#E!@.td}C_+0v@2|d}C_+6uE'@7v@6~/E-E,@8td}C_+:v@<|d}C_+AuE1@Bv@A~/E7E6@Ctd}C_+Ev@Gy`pE9>ha-@J#",
+"n!Ie+(>hf!0d}C_+Kh!I@Lzq$wS$@Oo!IEHEGq)$E&q)/4'>Za1aObIsk*Oq$jO'(s`Vq!(*Df*kq$^0$`a*ijlkei(65`j/e@7E'c-E)g('E'e(/E+&tE(tE",
+"*E)'rE+uE+tghhq2W`-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EFc-EH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq$k-.g~3e!/EEEFsEGrEB`,EPq$u9$l,oE",
+"Gsp.B`1)'c-EY(h)^q1M[,q)@!+`<e!Pq$n3+%sq'60$e-lgm2q2_B+q/Zn$-)q&mk(q$d+(kjthIG`8q/kR(8-q%%a*g.jhH}%q)a(,q0`w(@Qes}@Rq%&6)",
+"<[r>[q/Ox-iJ9*f!H$gJ4+`3.66q#K<.eJ./`32#{/f!58/5fj%q$;;'q)@:$fsw2f!6E%s6Dvf!.E)s@SyE-s;Ew`^'e'lE1,yq')(%f!cf('h$vD|'selw*",
+"e%V`.q#wt0ej~E6m&~&65q#=S$f8WEDe8!eDqq$t:-'E%tEME0z.sWYq/bC.E%+4#gbdq(zC%5!$g.cXAq0^i)q1oi%d}DY!%EKEFEIEBE:E*E&D}q$ts(>]i",
+"%6`7@Tf:Vq)M-,:9mw*`9(6De&k0p@$`8-6Dq);C$q-@^$)54l@'`21mAL`u9Wf;u'sq)N;%0s(g=!q/o+2Wmq)@y(h#Fgw1j!d#u&q$vE(e(4e!;+.q)Pn/)",
+"i'(2e!@q%;J)f;;`^-q'!s'7ee:j,rq/hs)aZ9XE!q1PO'q1Zi+'&u)u6D{`CE,'a-eD4m&7E0+e!_fJna]1q-C('6J01*wq$/@&i#!E6s3yg&)Wsr01ei~5i",
+"K:E6g!GgB$E&r`=q,nm%E<q)7b(k*-9Bq#}e06E'k'pVoze!Yq#}e@XAq'@=)f%xhqUe!T3g%Dq$~O-nREp%W`w9B+ho/,$g+8q#~H+e-&$eBPiBJ<hq#c;Sp",
+"#)fO[)nCVq$B8V9<~]g(_@]i$-q6NN&e!&a)re/37gh-u7gh(reTxq$x49-f:pc-5*e!w@X`2.0e!>E#e+_q$mU-)n%f`1E-'q)Up%c'#eEQ/!l$$d}Ca!RE.",
+"E#63q1Y--q#W%2WhE/E(d}C[*YE1e!'eE'E.E(`Y:uE1E0E/`M9LE-E*Wmq%&[,:Zq1YO&q/_l)q$8O$@Y#l%nq$n*:e$BhUff+7D|zf=,e')h!`E#h%d|`1E",
+"),`Y7zE'#$g;kq)FV2`Y<hE+e4jq%2E%Wmq)O7+e/Hn-`'sf~,h&v%y)f'c.f%tf3Hf#<h1b`8D}4e'}1e!977f2'fO^f0Iq)EL(d}C_&,q'8]'q0vd$i!6h(",
+"(q''N)6Ft5gR^@^i)9q*~x(n&.`tiFv97*sj%*p!B`y9:#4f-S(`^566hQZ$)sh)z@_r>^rh'pq1i^)%q!%Z=1}eK/#q)FH%@^e1_eIe3q$lL5q'nK(`X9Gg%",
+"vpESp#%zE0mtqE4eJ/E10q$9I%E5%h-`q0&c16#@`gvgm,d65tq)jA-`Y@].,'e#Aq#[O'ktJ)/9PoO<`49O54-hu~`a26mo9(`M:_e=Iq%LG(aUg!K@_E'E&",
+"E%3i;^",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#4g$d~!!!1RhtRq#4i4nt^}@Zu@ZsW+e!'q#4p%@Zu@Zu@Zu@Zu@Zu@Zu@Zu@Zu@Zu@Zu@Zu@ZtW#@Zq$Kxiq!sETq#m8Eq!sG}ks8}ps3Y)@Zq#5}0WC@[W",
-"2@ZWJ@[q#5vs}q4NK~%JfrWq0Ov0q!rb~$T8$|97~nq!r^~%Vq#sI$q!qnAgr_kqr}q*<)-q1R6&@]Xz9P8kjqq}q+Op&kqu9k|6BW8{jqqiqk6B~3ppjr**v",
-"q.%(_q*4C~.gq0K>/q!sP~'Aa)fQ[msTu,v-~=ks2D}vD}vE#}WhD~!gMeg!GE(vE)vE+~.E)uakgqFE.66fs#q8*|%`3q(+]'`@E3e!$bd$#e]Eg)Eq04@%-",
-"`@E7`@E9q)^'%psg){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq'[P%q!sg>MFtMG~~2CisTWt#mj/}q$/TUp;fkHV}fCD#068h7%&",
-"tq$/X21e$l0#/q$hh[9<~Hp#c|E<{q$/T=q!k1|8-)q1J;'fk&%r+vE*vE*D|~.g([q19`)6WuWhE+E$c6E-e!'e;VE*E$ek&e-,E+ek&E)E&~26u~M~}pidd",
-"}C_+]e#Dq0DR%(g9``^)q#am&ei8h@Bgl}q!i8~$46f~]9k~.6uuoh~9OE%E$E#1w",
+"q#4P$d~!!!1Mht;q#4R4ntG}@au@asW+e!'q#4Y%@au@au@au@au@au@au@au@au@au@au@au@atW#@aq$Kbiq!s.Tq#m!Eq!s0}ks!}przY)@aq#5g0WC@bW",
+"2@aWJ@bq#5`s}q4X`~%JfrAq0Z-0q!rK~$T8$|97~nq!rG~%Vq#s2$q!qWAgrHkq[}q*G=-q1]K&@cXz9P8kjqZ}q+Z'&kq_9k|6BW8{jqZiqT6B~3ppSr**v",
+"q./<_q*>W~.gq0US/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WhD~!gMNg!GE(vE)vE+~.E)uakgq/E.66frjq853%`3q(/>'`@E3e!$bh$#e].g)Eq0>T%-",
+"`@E7`@E9q)h;%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq'[m%q!sP>MFtMG~~2Cis=Wt#miv}q$/=Up;fkHV}fCD#068h7%&",
+"tq$/B21e$l0#/q$hQ[9<~Hp#c|E<{q$/==q!jx|8-)q1TP'fjm%r+vE*vE*D|~.g([q1Dt)6WuWhE+E$c:E-e!'e;VE*E$ejme-,E+ejmE)E&~26u~M~}piMd",
+"}C_+ce#Dq0Ng%(g9``^)q#aV&ei!h@Bglgq!i!~$-6f~M9k~.6uuohh9OE!D~D}.w",
 /* tile_sort_rolled: tile_sort.comp ROLLED */
-"sVkd~!!!+Yq$6k-d~!!k6hw@Nq#{[&q#^I~%&q#|u,gimgiuq#^6`iiWX7@^se!)ni>}q#]PBq$qg}q#]T~&0ii$q!h/;q#~E*q2pZ2hhjii_ihAe#i@_r:*7",
-"kgi0@_ye!5@`ehn7ku@`ymh=gcbq%8D'@aej668q$XnEfdYgkumd/q%Vu.md37ow6L~/q5h()kd78$znd3}6j~A:uxq'2|~,^q2/[~%87tjI7l`f`::'en>q#",
-"=',`:>ie!1naT`u7^q*>d'b,s#eAs)q3i$4*q*r((naW#eE{'q6-x2fC:q2a607^'q1&]+e##*`L*q3jR,g!mhFi/f!mf,Hh1yh[S@^q#>>,eE;(q*/a%8/*f",
-"!%`r&t+f_i}bd('e`-`V,+q&1i-mXL4seN0E!20f!'42h,vq$^'+hC[`='q$3['fFIe#)jD+*gK$q']p&1yg#Q'eas4`r/5k#H}`20D}z.|`1eH]q$*N&fHf+",
-"!#q7RB.q(l@&E(E,yfO~E%E(E'q#:B)nNyiNrhH])q1#O0)q&1i*l(</q&1i,3~1q#3/,h[7@atkQZD~65e+ueS3f_ffk^0eF]E1nT<'&E3uq%]#2q*^b%Wpq",
-"(Fh$68f4JE%q$,n%Wsq$-#$e!/E1rE,q1+p,g!LeTZ6Fk#`fQN)gIPq*N!%)q2fr.pPb:dq$|+}}q#:o}:hvq#Ct3+{`1/(fO*q'!t(q&Ms&&|'$e'n/#/gW$",
-"q0`Y)+eP:`M:_D}#q10o&q!NtDf]&,+h8Hq!M2ED}wpN}E$~2E*tE(~4lNt}#e}Gq%P:(7f)iNtg<BpNt`;~T8/~P7x~v:uq#8-A:hvn#LkNt}8$~K",
+"sVkd~!!!+Tq$6=-d~!!k6hw@Tq#{.&q#]y~%&q#|H,giVgi_q#]g`iiAX7@dse!)ni(}q#]#Bq$q9}q#]'~&0ihkq!gv;q#}u*q2zX2hhSiiHih*e#i@er:*7",
+"kghw@eye!5@fehW7ku@fymh'gcKq%7t'@gei}68q$XAEfdCgk_mcvq%VH.mcz7ow6L~/q5r&)kc~8$zncz}6j~A:uxq'2O~,^q29Y~%87tjH~l`O`::'en(q#",
+"<W,`:>oe!1na=`u7^q*Ib'b,s#eA])q3s!4*q*|&(naA#eEe'q67v2fC$q2k407^'q10Z+e##*`L*q3tP,g!mhFR/f!mf,Hh1yh[<@dq#=o,eE%(q*9_%8/*f",
+"!%`r&t+f_R}bh('e_t`V,+q&1;-mX54seMwE!20f!'42h,vq$]W+hCL`='q$3.'fF2e#)jCy*gJkq']C&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$)~&fHO+",
+"!#q7]@.q(oi&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1-M0)q&1;*l(</q&1;,3~1q#2`,hZ~@gtkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%[S2q*h`%Wpq",
+"(Fn$68f4JE%q$,A%Wsq$,S$e!/E1rE,q15n,g!LeTD6Fk#`fQ7)gI9q*W}%)q2pp.pPK:dq${[}}q#:B}:hvq#CG3+{`1/(fNqq'!G(q&MF&&|'$e'n/#/gVk",
+"q0jW)+eP$`M:_D}#q1:m&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%Ok(7f)iN^g<BpN^`;~T8/~I7x~v:uq#7^A:hu7x~18$q!N^K",
 /* segment_sort: tile_sort.comp SEGMENTS */
-"td~!!!2Yq$-F:q3rAJ~}q!P<Vq,g$`gN=q#8gTq,gG>q!O1Fq+PN'q#9&6~zq$-D'q,ep~#~iQe}q,ek[q,cU6q,f!z~Xq$-3}q#9M~#fiPxq%*M%>i:*q#9Y",
-"6:+|@br=`v@b~;:,q$-;lq#9^~&_q$Vt&9)sq3HC(6%@cf!(q&|.-q1l-)@dh!4:~r@dt92sq,nj9q)Cq%gVDq#Cv%q&{p)=ws>ie!e@ev=4r@et99sq8pzA`",
-"1;Mq+x5&q#,v'gVWfKQ,#mE`0siV}.)e@T2eC(f|Nq,UG1q%hz(e=6)&`M:i+(fB<'ef]-*8kefQf!<d}C_)4h8B308k7fq#.w(a6h8BD}D}4h!3q,d3~'bq,",
-"^!Cq$-D~*ab`~Zak~Cb`~sa%~Ba3~Bc7~P=`~~$57p~9M*tM+~E7p~~%=7pq#8]~/'q$#j~$|q#7Z~$[q+7p$$q#7_+)v'~~$9q#Rl'q1l7$7ksq+I1*h7XaQ",
-"q!(7>/shF4`2'#q+6O)q!&`;D|`15e(SE(vD}E!sE,}q1V&$q+k@,-fxjgj99Uq)LT,1e=3E6E!sgRte:Zq1Y*'q%'~&E3Vm`a$#hGe`b%#e/&E6`N9=f9>`m",
-"e~Kd}F-!*EGE1eB>f!Sg.Nq&sA.`.E;k/Ei5%o#x}EKrEJe$EEKEMeEeEWo#ra*EX/`,fDh*jyNq+^S'01u-r4f*+EYERrE]e!'e*+EXERsE[EZEYsEWETq*(",
-"4%e#``=6Eq9bv&!rEUq3yD$q/6W+q4;%(p'(}jJ%1m;M,vj%4@ch&6h#%ewJm#pf#ke!8hOM,1sq'%o)E.%g%K`AE-E*j$*q'%l)E3*f)#E4rE1E/j!:q+Y^'",
-"E.E/uE+q&q3)E.q!#h=EB}g#Od}C_&~g!|EHeCnEF2q%e+&%#j6zb%g!:EN.rEKD~g)4j!:q1f{0",
+"td~!!!2Wq$,`:q3|(J~}q!P&Vq,pi`gN'q#89Tq,q.>q!NxFq+Z5'q#8V6~zq$,^'q,oW~#~iQN}q,oR[q,m<6q,ogz~Xq$,M}q#8}~#fiPbq%)g%>o:*q#9,",
+"6:+|@hr=fv@h~;:,q$,Ulq#90~&_q$V0&9)sq3R*(6%@if!(q&{H-q1ur)@jh!4:~r@jt92sq,xQ9q)GG%gV-q#CI%q&{,)=}s>oe!e@kv=8r@kt99sq8zbA`",
+"1;Mq,$z&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,`.1q%h6(e<})&`M:i+(fB&'ef6-*8kvd}C_)8h8B308k7fq#.J(a6h8BD}D}4h!3q,mx~'bq,ggCq$",
+",^~*abd~Zak~Cbd~sa%~Ba3~Bc;~P=f~~$57p~9M*tM+~E7p~~%=7pq#8/~/'q$#&~$|q#7-~$[q+BW$$q#71+)v'~~$2q#R7'q1uu$7ksq+Ro*h7QaQq!(0>",
+"/shF-`2'#q+A/)q!&X;D|`15e(LE(vD}E!sE,}q1`d$q+t},-fxLgj#9Uq)OO,1e=,E6E!sgRme:Sq1ch'q%'3&E3Vm`a$#hG^`b%#e.|E6`N9=f97`me~-d}",
+"F3!*EGE1eB7f!Sg.Gq&rS.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy0q+h3'01u-r4f*$EYERrE]e!'e*$EXERsE[EZEYsEWETq*mF%e#`",
+"`=6Eq9lV&!rEUq4&$$q/A7+q4Ec(p'(}jI{1m;F,vj%4@ih&6h#%ew,m#pf#ke!8hOF,1sq'%$)E.%g%K`AE-E*j$*q'$~)E3*f(yE4e(#E/j!:q+d='E.E/u",
+"E+e(rq)/P7p#hEB}g#Od}C_&~g!|EHeCgEF2q%d=&%#j6sb%g!:EN.rEKD~g)4j!:q1p[0",
 /* segment_sort_address: tile_sort.comp SEGMENTS ADDRESS */
-"q$'Y$d~!!!3R~Kpnqq$'bpq,>>Kq!m]Y6S~0q$'YBq!mZ~#gq$&j)q$(%8q,=,a~}q,:t2q,=<~$)q$'O/q!l}~$]97|9Pwq$'W~'&9k{9kq!lyoq,F|<il|6",
-"fq%b,&q$(D%q!m#Yq*(C*6fhm*q0,Y+7*km,/|3u6Bx5w`H4i!Vfm.q(o3)gm0}E-~Mq9-]%q,;`~*Sq,5cCq$)c~*Leoo~}q$)cwa3~EaV~Ec7~]=`~~$57p",
-"~9MxtMy~E7p~~%=7p~~5`q!q*~$he(/nq,*~/Wh-j&I0sfGRq!q/XE-~[E=|a*E>q*=I'fI'jq1E7xE*rEHE2sq+'f(q)sv.`.E<q!q1HELrEKsELENsEY~.E",
-"Y~AEZESrE^f8l`@E`f!'e*4e8iE[`@Ebe*6EZ#q:'2%jq5EVEWsEXrEQ~p6l~~$<",
+"q$'%$d~!!!3P~Kpnjq$'-pq,H|Kq!mUY6S~0q$'%Bq!mS~#gq$&5)q$'N8q,Gja~}q,ET2q,Gz~$)q$&x/q!lv~$]97|9Pwq$'#~'&9k{9kq!lroq,P]<ilu6",
+"fq%a>&q$'m%q!lyYq*+N*6fhm#q069+7*km%/|3u6Bx5w`H4i!Vfm'q(nF)gm)}E-~Mq97<%q,F@~*Sq,@CCq$).~*Leoh~}q$).wa3~EaV~Ec;~]=f~~$57p",
+"~9MxtMy~E7p~~%=7p~~5`q!q#~$ae((nq%*~/Wh-j&B0sfGKq!q(XE-~[E=|a*E>q*A<'fH}jq*E7xE*rEHE2sq++s(q)s$.`.E<q!q*HELrEKsELENsEY~.E",
+"Y~AEZESrE^f8e`@E`f!'e*-e8bE[`@Ebe*/EZ#q:0i%jq.EVEWsEXrEQ~p6l~~$<",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*]q&EY4@Nq$/m~${q&eq,gt&grSq%kyZq7FY'@f6JrgqCq:#-%X7@g676R6R7dY(@hq-0`&e!M@i6#@hW@@j6#e!0WA@krg!5X7@lf!.67q%k1~%5",
-"q&fq=~}q#_F.ir*q$/+*hqL@mW!e!e@nr:'@mgpI@n~5@os@mu@o}go4q7te&@pe!'q(SA$@pq3H')e!*8WrgwggqXgjyhjO9.q(Sb$9.8_ve!*8arWG@q@pe",
-"!695r@qr958brgvUfr.jr|WG@r6J6ifxA@rgvpijbgvlkjbirMq$.U)gsgniu}q&ex&eizq%b{.+sq#n.(68v6Gtf3Eg5(`82%`9#6G`=$#d}E*+h(%#4*'eE",
-"1$fHaE!f5o-fY*fj'e5T7~fU(e5]q2rB'e27/$b9<[1+(&ej!3%eBh5E1E(q&.;$E5q'^}~*Hq$-$~$:a:~wjj/@fa1sgepe#cfb<ec/f)qg#aeiIf=Lh,*h&",
-"z'f)Fh#c<jr@gbIbId}Co#de!U`@&e!$fa=}`|ed{-e!$hafa-q/GP3@id}Co+hsnAI6i{eu}q(29$)fd=`Cq*NX-'q3)2'(*s`L3Vm`<fvN5W'q$+X&q(N:'",
-"'q2v2$q()~'q&9<&(q32c$E#g)wp=4hek@jc>q2ui=fK<k>Ve-;q($#*ag4V|`tfD3#%aS8_f-Lf%$aoE!Vv`r$q4jm$D}e!0jQ04h$2mQ0bV8bE'q(14)6Wu",
-"pQzhQ8g#Rq$'+3@myq,7O&`8)7~`1$f#Rm$z}+s`917~``efXh2qf#v`LE$e%+f^}f#zE't`LE)j$-'f$(&e#}E-tq$1g)e'4E,e#g&q(O]&'fh]E.shATq*x",
-"M)6Fyq,pP'@ke#sgDfeHbghOd}CJ#diDj+(se5!-j#xpHK}o'@{e%//(h0&`<+7~ekJE*f$Qeh.fM5E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q4vf$E.!e!-$b",
-"K<jE0E/q4mj+e'ID~q%Gy$2q(.84WhD}5q$%#%gMTWiq,9u$e%;E'q:hG&E+Wiq*S7$e!/E.evIq*bb%XAq,@P$6WuWtE4gK3i&A`;o$K)t`.%66~Mp'X.'g$",
-"KD}e#p*jkUk&YagE.f&Pe)B1g!B'h&ME4ueM/g(KnYGzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2lq)6Wuq*4M%e!/",
-"EBECrfYDE>q,]1%e%<EIEJsEKe}*in3@lc>ePfq!+.=-{2q(,-/D|q'/y$g#}`LE!g,S`=,j*@q$5~+6iq)qP+e$WE(q*{L1h;kE-q$*;*E/'7o}agE5q#&2%",
-"q;$3'e,8E4gU<g)wf,EE7knrq&qY&,E$s.r.jK4agECg,m9:#E5eI}%E*vq(8Z%q:n0.e$d",
+"sVkd~!!!*]q&De4@Tq$/H~${q&d|,gs|grLq%k'Zq7P2'@l6Jrgq;q:,d%X7@m676R6R7dY(@nq-:8&e!M@o6#@nW@@p6#e!0WA@qrg!5X7@rf!.67q%j<~%5",
+"q&e|=~}q#_7.ir#q$.d*hqE@sW!e!e@tr:'@sgpB@t~5@us@su@u}go-q7~=&@ve!'q(RL$@vq3Q^)e!*8Wrgw`gqQgjrhjH9.q(Rm$9.8_ve!*8arWG@w@ve",
+"!695r@wr958brgvNfr'jruWG@x6J6ifx9@xgviijZgvekjZirFq$.0)gs`nin}q&e&&eisq%b).+sq#mn(68v6Gtf3Eg5(`82%`9#6G`=$#d}E*+n(%#4*'eE",
+"*$fHYE!f5o-fY#fi}e5T7~fT~e5]q2{x'e27/$b9<[1+(&eix3%eBa5E1E(q&-G$E5q'^+~*Hq$,]~$:a:~wjj(@la1sgeie#cfb5ec(f)qg#aeiBf=Lh,*h&",
+"z'f)Fh#c<jr@mbIbId}Co#de!U`@&e!$fa6}`|edt-e!$ha_a-q/Q)3@od}Co+nsnAI6i{euvq(1E$)fd6`Cq*N9-'q32i'(*s`L3Vm`<fvG5W'q$+3&q(MF'",
+"'q3!i$q(),'q&8H&(q3<;$E#g)wp=4hed@pcCq3!B=fK5k>Ve-;q(#.*ag4V|`tfD3#%aS8_f-Lf%$aoE!Vv`r$q4tF$D}e!0jQ)4h$2mQ)bV8bE'q(0@)6Wu",
+"pQshQ1g#Rq$&d3@syq,B(&`8)7~`1$f#Rm$z}+s`917~``efQh2qf#v`LE$e%+f^vf#zE't`LE)j$-'f$(&e#}E-tq$1B)e'4E,e#g&q(Nh&'fhUE.shATq*{",
+"Q)6Fyq,z)'@qe#sgDfeHbghHd}CJ#diDj+(se5!-j#xpHK}o'@{e%//(h0&`<+7~ekCE*f$Qeh'fM.E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q5#>$E.!e!-$b",
+"K<jE0E/q4wC+e'ID~q%G'$2q(-D4WhD}5q$$r%gMMWiq,DN$e%;E'q:q}&E+Wiq*Rv$e!/E.evBq*eU%XAq,J)$6WuWtE4gK3i&A`;o$K)t`.%66~Mp'X.'g$",
+"KD}e#p*jkNk&YagE.f&Pe)B1g!B'h&ME4u`AE3g(KnY@zp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2vJ)6Wuq*3X%e!",
+"/EBECrfY<E>q,fh%e%<EIEJsEKe}#in,@rcCeP_q!+.=-{2q(+8/D|q'/'$g#}`LE!g,S`=,j*@q$5Y+6iq)p[+e$WE(q*~P1h;kE-q$*-*E/'7o}agE5q#&+",
+"%q;-j'e,8E4gU5g)wf,EE7knkq&pe&,E$s.r.jK4agECg,m9:#E5eI}%E*vq(7f%q:wg.e$d",
 /* split_runs: split_runs.comp */
-"fJ$d~!!!&b~@~}gG{q#:S%q5Ga=fGneH)q#9f.q&3-'@sf!'q&3-*eGV~|kD&gFzgDigD.fGk|gB&q&'^-iFuq&'d/gCNq'++'@tXw@J7miFDiDveDH@ur8L7",
-"mgDf@u~5@vs7mu@v}q9s3&@we#Yq#4b$@wugD!q'+u)@xXw6Fq#/C$@yXw6D@xWG:Je!)fE':JxjE@@MZ:q&'H@9=`8&$gD'6Ee95&on/iU6`1/q%^((eRc3e",
-"C}eCj3%h*[`9e9c`14#q$;T$g4qf)C$e--.`46u'$E'0eRj+rfAV5q&]b$h!]E-`20E.e*Wj^Pk+HE3e!:E(q(B<*E1|`8E!:9`49O0E0$D~g!=q(A:%q!DMn",
-"q4UW~$@`[~|9=q%cx27t~6gBwh~oq8=B'&77q-xT*jFe`1(q#~s%q$H-97uq%dX6q$F3,p9D`8+@tq%Tb3@ttq3),&2gDCh8]1}3sq4,}2.`2r6EnZCfE6hn`",
-"h8sg>ef$>i>eh!s'iJ=e!o)h>aigY)gz{heA@sfrG`Kp3]@ym6Be4lo;wi$7:9%sp77o!_m4;h$j`8e)Ce9I@xe%'f>=-q*ZQ&e%v:9r#$f$b`Ve!+e&nE/o+",
-"H`2E(@tk(Nf,',re`bq&W3&/g%3fj>l$$eAQ#E>|bd'ECq$Jg$D~EFz3{fh+E(f4^h@Lg3eWiq(V<$6WugF>e6RE;E<sE=rE8i$,E:g5]E=u@y{e$#h5[}k-|",
-"e&.q*cX&/h&,gf}q%fq)q!$}Efet2zef{D|f9te#12rg(}%jLtq&]z.q%fE(6En!WE)q%j@(q/|_$e!/E,s@M`LE+q%Zn)e!2E0s;ErE/Vouq/W,*",
+"fJ$d~!!!&b~@~}gG{q#:L%q5Q9=fGneH)q#9_.q&28'@yf!'q&28*eGV~|kD&gFzgDigD.fGk|gB&q&&i-iFuq&&o/gCNq'*6'@zXw@P7miFDiDveDH@{r8L7",
+"mgDf@{~5@|s7mu@|}q9|j&@}e#Yq#4Z$@}ugD!q'+#)@~Xw6Fq#/;$A!Xw6D@~WG:Je!)fE':JxjE@@SZAq&&S@9=`8&$gD'6Ee95&on(iU6`1/q%]3(eRc3e",
+"C}eCj3%h*[`9e9c`14#q$;/$g4qf)C$e--.`46u'$E'0eRj+rfAV5q&[m$h!]E-`20E.e*Wj^Ik+HE3e!:E(q(AH*E1|`8E!:9`49O0E0$D~g!=q(@F%q!DMn",
+"q4`0~$@`[~|9=q%c&27t~6gBwh~hq8Gx'&77q.%-*jFe`1(q#~e%q$Gf97uq%cd6q$El,p9D`8+@zq%Sm3@ztq32c&2gDCh8]1}3sq46V2.`2r6EnZCfE6hnX",
+"h8sg>ef$>i>eh!s'iJ=e!o)h>aigR)gzthe9@yfr@`Kp3]A!m6Be4lo;wi$7:9%sp77o!_m4;h$j`8e)Ce9I@~e%'f>=-q*Y{&e%v:9r#$f$b`Ve!+e&nE/o+",
+"H`2E(@zk(Nf,',re`bq&V>&/g%3fj7l$$eAQ#E>|bh'ECq$JB$D~EFz3{fh$E(f4^h@Lg3eWiq(UH$6WugF>e6RE;E<sE=rE8i$,E:g5]E=uA!{e$#h5[}k-|",
+"e&.q*c9&/h&,gfvq%e|)q!$}Efet2zeftD|f9te#12rg(}%jLtq&](.q%eP(6En!WE)q%iK(q0)7$e!/E,s@S`LE+q%Yy)e!2E0s;ErE/Vouq/ac*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/>~46Iq/'NF~}q;Hukq/'Ilq&ju-g8<q,Tl,l8fg_Qq/&~P@ze!*q-md%q-lx'q#Q+%q-m,$q$>(~#~q;JH7q/$u~$aq$k}/q#M]%q($>)q%VC@g_",
-".q#P{Dq)5t%q)5p)i<@WL@{62q;'R(::W2q+Y-'@|W0q)5y%q-h;+8crq4&H%>bre!(@}XJq5^.%@~s@}r9Qe!)q$m_)m`)8irg<|kaKA!XP8<f!WA#e!Q77q",
-")3Y'<0q-e=&A$e!hf!8A%sA$ianf`]f=pA&h!OA'tq-fm$h!KA(vA)sA(g>`q&oo)7otq'IP-A*d~!#F[mXR6JA+6kA*q'IU)A,d~!--~PsA-d~!!!-8sA.sA",
-",A-d~!!JWK6JA/A.q)6P&ZG:|A0=~=~XH6JA1XIA0A+A/q#Xw%q1a`&6%A2h!u8$rA2rq#QE'q-m@%q#M`$q1`B%ia[q#Q7'q-hk'6%A3e!-f!QA4XPe*7q#L",
-"I'q#N$'e!(A5e&]=mq#S'&f'&A6re!:q)6!%=FA6ibdq#L*'q#S4.67A7XP>bf!:A8e!(6isA9s6GsA:s;Rq',9%q3&k-eCRq&r1)e#W;urgc'q-qy';{f$$:",
-"7g&B67A;f#RgAiq%]L)q-rU'A<WR6E77q(HT19Psq0En(mAkXR@{A=6W6WpAlh:pq(u($h:eWh8Wq*}0'Wh;u!q63n,Wh;{!h>P`=A<i>S`=sWh9/q-ga$q4$",
-"l-D~s`|;{q-/c+;uf9ffBeh:|%&$f>q>bl!Bh@%`,8Wg=g%#nvV66(eBn-$e!Jq.W$$fdeq,jr%f!Td}C_(rgyZ:mgsIgAxq.}8~,.7pq#%w+lH+q:.z%8ViI",
-"e`afGz'#``e-@e!l%nH9q-_<$q1S!%``$#q(aa&e!1j!Q-#e_-#q&#+(@zq).o+e!j7Ed~!!ZH+q;IV$(e;jq)2.%q+,t%+6Eq#3'-eJc+d}D>!J+#d}DA!J2",
-"A=`=7E.e)Oe!+%#`~q+']&el#/sf!&/`]1+D}/`^33cBE!f!@f!ID|yh]/`]+2e(vnI'e^=7'q+.=&6G`j'#`b&6Wq5S{$q3m*$q-Ux%*7Wh!:@|r&q1BU.Wh",
-"8Vq6h+$#ePfeBMeFP8c63lbS'q#5F0e%%fdcf$V`3+:6`,8b`:$e$,e!kfC$j!P,q#='1(D}q*XZ$q)/F,E$`j-f#%#q#OW%2e!*1iln)q#&[.q$kM%q+25&q",
-"$kM%q$gO)pZk{e!gf]SbV8i*q(j/%7^ugJ+g#n)r7kf!:165vq#K'+d}C_,!g!>0rA#s9+D~66~0b@uD}rA%tE(p![q3Kp)6Wtq#0:'q!#Y>g!_#q3x&.g#Vh",
-"!7q3G:+fP+aS8i5i#zd}C_,&u2rA'h!Ff#FE%66m#^d}C_(1uE!rA)k!>E,65tq(702Wmq)95*fTuq#4V%i+I`LA1Vmd~!!JXSq;Pg+f+Je!3q'#l$&fiXe)L",
-"$q*}~)01s`,9/q(~@$i)X:^h!kq0oJ$6D#e!6&q'Qs&l!qa'l!o|`1|3sfL)ik(q,~N&f(O7tf(Te()`jsq#:5**zjLz(>nejT/+e(Zq)-C&q5Q#&``/#eP1e",
-"!-96hW6`,;tf#+q#*_$f%Dgk)j_Hg!8*e_Hf!8e%CjP7q#D+9p#3>ssE4E0~5`V$q-[k.g#5f`y:]u'`]9,&#'e!3fl>h!GEJrj#I0f(,f&fhTEq(up.q(zy(",
-"q!$pKA3~6f#L1t:^g#g'xi6$d}C_,4j#I-ebNe$phxuq#,K%j!72e%$E*q#,M'h(+g+Np(/q-d9*q3sx%=mq-VH0q#5`*(e#<`p${f31h&A(`8e!Ve!<e(B+`",
-"1hlH=m#q6mN1){q3]a$e-Uf)biq`f$4q$-o%-rf0ZX^f-'!q-`I*`34=mj&1h:FE%f-YfkcE$q#<`$a(%e6Kd~!!ZIu6%e0_eP~#g9If!@fmIE&g32q&bh%q'",
-"-s%A5q'-o%ho+q3e}-e%K'rf%P(sq(w6)'e)i&rg(Qf-R0f&lgj4&%f-_h&x/r)erBe!E.eY+q-o`*q06g%3gY|`3%$b]#)$q#TA'4sd}DB&|##d}Cr!Jek!e",
-"ViE#!cIe_3D~q)G:$q#jo(aSe,2`@f)3E-`@e!B+#%r&s,&$r%!g/gq-3+&q-L|3p'cq'1S$`b)#q);r'n0]1f3l`j0q#$K$1h)0p0Uq-C|6p1N+h!t}0`m.f",
-"!q/i)Z-r-q6ku*q))W+`Cej.q)Ud+:p6ig6|`C(68n!568v,65|65uq-*_$q-Mw(n=[a3tq$}V(q#IJ0q&h@$i!;%g$$-mYY`=/fnd(e!rq+0/+p$ef<34e!`",
-"g#Fd}C_,7h!j68`I:t66q#bR(d}C_,8h!36is65xd}C_,9v6Gs68xd}C_,:v;Rs6iq5fH)q-<b(j#|kEI65te+|h,&eDtf.bq*a{$#&fcw}q'IT(q0Y])6Bip",
-"oh)Qh@H#*.+q)=y/`2D}mW^`=*e'M#E$`pE#ia@{D~sm+hE3t;uf'`q'1b$f6~`:E3q-fX$ebtp/,``E1E3q+Gw*Wh;tf-;`=E&ech+n,OEDw/e!@fgue!iE@",
-"g:>%g:Jq)<o%q)E$(6Ee8j6ke!(E665f!bg1@e$meGL(q0@,'q-nB$eG,e-+`CegNaW%#q')c%d}Dj!77fE37fE#e$$q-A}+f!B;ue8[66fH>e$Vq4MB')sef",
-"q,q-_R%.zf!j`3'>be]xf9/)o^n`X:rhxw0+e$,hD0i'v>b`=e:Nh$C'*q+`V*j:$}>bq#Wx'e[G.m%i:7/f(9g!`q-8v.e!Qf$:4f$de2[f%d`3E2e}w%e!%",
-"#A;e!9`Ce;cq-^+-e.6q#TM%f!J0ef/,f#qq,7|065gv'>b`pe!%q&BE&q:W~$%#q+Kn$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'13%hGw",
-"ETl&|65&jK>l8vfK:+#g_y`X9Gg!NE1h#fEYsq)_}%W`EbWXEYe)]",
+"f6@d~!!!/>~46Iq/1'F~}q;RNkq/1!lq&j#-g8<q,_E,l8fg_Qq/0WPA#e!*q-w<%q-vQ'q#Q$%q-vc$q$=w~#~q;S~7q/.N~$aq$kX/q#MU%q(#J)q%Ue@g_",
+".q#PtDq)5!%q)4{)i<@WLA$62q;1+(::W2q+]R'A%W0q)5'%q-qr+8crq4/~%>hre!(A&XJq5ge%A'sA&r9Qe!)q$m9)m`)8irg<|kaKA(XP8<f!WA)e!Q77q",
+")2e'<0q-nt&A*e!hf!8A+sA*ianf`]f=pA,h!OA-tq-pF$h!KA.vA/sA.g>`q&nz)7otq'H[-A0d~!#F[mXR6JA16kA0q'Ha)A2d~!--~PsA3d~!!!-8sA4sA",
+"2A3d~!!JWK6JA5A4q)5[&ZM:|A6>'>'XH6JA7XIA6A1A5q#Xp%q1k8&6%A8h!u8$rA8rq#Q='q-vv%q#MX$q1ix%ia[q#Q0'q-rD'6%A9e!-f!QA:XPe*7q#L",
+"B'q#Mz'e!(A;e&]=sq#R}&f'&A<re!:q)5-%=LA<ibdq#L#'q#S-.67A=XP>hf!:A>e!(6isA@s6GsAAs;Rq'+E%q30D-eCRq&q<)e#W;urgc'q-{R';{f$$:",
+"7g&B67ABf#RgAiq%[n)q-|.'ACWR6E77q(G`19Psq0OG(mAkXRA$AD6W6WpAlh:pq(t3$h:eWh8Wq*|o'Wh;u!q6=G,Wh;{!h>P`=ACi>S`=sWh9/q-q9$q4.",
+"E-D~s`|;{q-9;+;uf9ffBeh:|%&$f>q>hl!Bh@%`,8Wg=g%#nvV66(eBn-$e!Jq.aZ$fdeq,tK%f!Td}C_(rgyZ:mgsIgAxq/)o~,.7pq#%w+lH+q:8S%8ViI",
+"e`afGz'#``e-@e!l%nH9q-hs$q1]X%``$#q(`l&e!1j!Q-#e_-#q&!6(A#q)-z+e!j7Ed~!!ZH+q;S/$(e;jq)19%q+,U%+6Eq#2}-eJc+d}D>!J+#d}DA!J2",
+"AD`=7E.e)Oe!+%#`~q+'=&el#/sf!&/`]1+D}/`^33cFE!f!@f!ID|yh]/`]+2e(vnI'e^=7'q+-|&6G`j'#`b&6Wq5^T$q3va$q-`Q%*7Wh!:A%r&q1L..Wh",
+"8Vq6qb$#ePfeBMeFP8c63lbS'q#5>0e%%fdcf$V`3+:6`,8b`:$e$,e!kfC$j!P,q#<}1(D}q*Wf$q).Q,E$`j-f#%#q#OP%2e!*1iln)q#&[.q$k(%q+1t&q",
+"$k(%q$g*)pZk{e!gf]SbV8i*q(i:%7^ugJ+g#n)r7kf!:165vq#J}+d}C_,(g!>0rA)s9+D~66~0b@uD}rA+tE(p![q3UI)6Wtq#03'q!#Y>g!_#q4$].g#Vf",
+"!7q,%T-fP+aS8i5i#zd}C_,,u2rA-h!Ff#FE%66m#^d}C_(1uE!rA/k!>E,65tq(6;2Wmq)8A*fTuq#4O%i+I`LA7Vmd~!!JXSq;Z@+f+Je!3q'!w$&fiXe)L",
+"$q*},)01s`,9/q(}K$i)X:^h!kq0y#$6D#e!6&q'P~&l!qa'l!o|`1|3sfL)ik(q-+'&f(O7tf(Te()`jsq#:.**zjLz(>tejT/+e(Zq),N&q5ZY&``/#eP1e",
+"!-96hW6`,;tf#+q#*_$f%Dgk)j_Hg!8*e_Hf!8e%CjP7q#D$9p#3>ysE4E0~5`V$q-fD.g#5f`y:]u'`]9,&#'e!3fl>h!GEJrj#I0f(,f&fhTEq(t{.q(z'(",
+"q!$pKA9~6f#L1t:^g#g'xi6$d}C_,:j#I-ebNe$phxuq#,K%j!72e%$E*q#,M'h(+g+Np(/q-mp*q3}Q%=sq-`~0q#5X*(e#<`p${f31h&A(`8e!Ve!<e(B+`",
+"1hlH=s#q6w'1){q3g9$e-Uf)biq`f$4q$-a%-rf0ZX^f-'!q-j!*`34=sj&1h:FE%f-YfkcE$q#<X$a(%e6Kd~!!ZIu6%e0_eP~#g9If!@fmIE&g32q&as%q'",
+",~%A;q',z%ho+q3oV-e%K'rf%P(sq(vB)'e)i&rg(Qf-R0f&lgj4&%f-_h&x/r)erBe!E.eY+q-y8*q0A@%3gY|`3%$b^#)$q#T9'4sd}DB&|##d}Cr!Jek!e",
+"ViE#!cMe_3D~q)FF$q#jh(aSe,2`@f)3E-`@e!B+#%r&s,&$r%!g/gq-<b&q-VU3p'cq'0_$`b)#q):}'n0]1f3l`j0q#$K$1h)0p0Uq-MU6p1N+h!t}0`m.f",
+"!q/i)Z-r-q6uN*q)(c+`Cej.q)To+:p6ig6|`C(68n!568v,65|65uq-47$q-WP(n=[a3tq$}1(q#IC0q&gK$i!;%g$$-mYY`=/fnd(e!rq+/>+p$ef<34e!`",
+"g#Fd}C_,=h!j68`I:t66q#bK(d}C_,>h!36is65xd}C_,@v6Gs68xd}C_,Av;Rs6iq5o~)q-G:(j#|kEI65te+|h,&eDtf.bq*a)$#&fcw}q'H`(q0d5)6Bip",
+"oh)Qh@H#*.+q)='/`2D}mW^`=*e'M#E$`pE#ia@{D~sm+hE3t;uf'`q'0m$f6~`:E3q-p1$ebtp/,``E1E3q+GX*Wh;tf-;`=E&ech+n,OEDw/e!@fgue!iE@",
+"g:>%g:Jq);z%q)D/(6Ee8j6ke!(E665f!bg1@e$meGL(q0Ic'q-wx$eG,e-+`CegNaW%#q'(n%d}Dj!77fE37fE#e$$q-KV+f!B;ue8[66fH>e$Vq4Vx')sef",
+"q,q-i+%.zf!j`3'>he]xf9/)o^n`X:rhxw0+e$,hD0i'v>h`=e:Nh$C'*q+cJ*j:$}>hq#Wq'e[G.m%i:7/f(9g!`q-CO.e!Qf$:4f$de2[f%d`3E2e}w%e!%",
+"#ABe!9`Ce;cq-gb-e.6q#TF%f!J0ef/,f#qq,})065gv'>h`pe!%q&AP&q:bW$%#q+KO$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'0>%hGw",
+"ETl&|65&jK>l8vfK:+#g_yq%KU'E1vEYsq)_+%W`EbWXEYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$.{$d~!!!0Hq'H<Bp^Sq;s$x}q$/)Vp]Cq.KoUp]0}q6:EBq'~d-q;sk<q.Ir~%aq![dZq![`cq![[~#g8$~co[W97}~}gZ9q![W>7(W-gdfgZoq,9n'7!X5",
-"g[Qg[^o[Q}g[vq'Na)i[Qk[dq$+j*q![QI6Bx7*x7+x7({g[xj[Q6ly~}9k~@q&1e~.gf_2}~}d}FH!Jq!_0~(`e+ve_2e$$#!i^Dq4T,'f^Fd}FI!~|Wh(!i",
-"^Ia*eQ4f8Pq)Qq&g&7`@2o_7j!rj_9'#eU+hR@k,ko_>p!x1t`1{4q!_A~(Bq#y[9E,~0E/uo!P}E8}`H#ewPg8he.cE7`<E:j`9d}FJ!%3g`7E*e8vo!f}EJ",
-"sp#6EMrh7sEHe!kg5lq.:L%e$*EZE[e`dE]rEWzq$6E'k`h)sWh'f!**t(!j`na*,f+<f5tiY0f/64g(@`,e&!'fSSga%D}tg2y-a*5f!Hh8%e&Ok`za*E%65",
-"f!6g/1`2q$73'`3$#ea%-&rq4G-&E's`@E/`@E1cH%%ea)%$rE/e6=E4e!$cI&fXHE0ma-E<uE=t-w.zq+9#%q!a-~$faV~~#z7(~:q&Xx7`Gq'qR'eA0iB@q",
-"'m[%q<G/4ga6|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16f~Kh[|q!a6~&@",
+"q$.t$d~!!!0Hq'GHBp^Sq;|Zx}q$/!Vp]Cq.UHUp]0}q6D{Bq'}o-q;}D<q.SK~%aq![dZq![`cq![[~#g8$~co[W97}~}gZ9q![W>7(W-gdfgZoq,=5'7!X5",
+"g[Qg[^o[Q}g[vq'Ml)i[Qk[dq$+c*q![QI6Bx7*x7+x7({g[xj[Q6ly~}9k~@q&1)~.gf_2}~}d}FN!Jq!_0~(`e+ve_2e$$#!i^Dq4^c'f^Fd}FO!~|Wh(!i",
+"^Ia*eQ4f8Pq)P|&g&7`@2o_7j!rj_9'#eU+hR@k,ko_>p!x1t`1{4q!_A~(Bq#yT9E,~0E/uo!P}E8}`H#ewPg8he.cE7`<E:j`9d}FP!%3g`7E*e8vo!f}EJ",
+"sp#6EMrh7sEHe!kg5lq.E%%e$*EZE[e`dE]rEWzq$6='k`h)sWh'f!**t(!j`na*,f+<f5tiY0f/64g(@`,e&!'fSSga%D}tg2y-a*5f!Hh8%e&Ok`za*E%65",
+"f!6g/1`2q$7,'`3$#ea%-&rq4Pd&E's`@E/`@E1cL%%ea)%$rE/e6=E4e!$cM&fXHE0ma-E<uE=t-w.zq+8.%q!a-~$faV~~#z7(~:q&X<7`Gq'p^'eA0iB@q",
+"'lg%q<Pf4ga6|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16f~Kh[|q!a6~&@",
 /* segments: segments.comp */
-"sVkd~!!!5cq%]v/Ywyq9BD-AAuAAsV|e!'q#=G%AAuAAuAAuAAuAAuAAuAAuAAuAAuAAuAAte!'q(B_%AAuAAte!'q6FY%AAte!'Y-faEAAW.tAAYGsW#AAq'",
-"iy~$oq+Fk(q'iy~#;q(,T)id1q$p|'A>6#>3W@A@e!0>3q5G3%Z3AAmc`pclABrAArABq'in~'8q1X8)q'iv~%Mq$p_~%Yq%[[)q+SL'ACd~!!)w0gp!q$zI)",
-"97tq5Hj'6nW4q(6^%q(7N%ggSq$pf%e!&ADX2q+jm&90sq'j/%km+q'j7%e!&9Xrq/,L';MV{ggSgg[e!xAEXJ6Fq*]C%AEr@Qt@Q:Kq6J@&q(RB)e!U:Rf!Y",
-":SrghRq)Mh+ghqWGAFe.FWCAGV|AFWJAG:YV|q$r0+q*[k)q//]/=^6Js9)W/=^q8rq8q$pj:9>q#D{%q9LI4eCE%zf:P#eK7eVT!egIegB`x7v`u:K4q.[*)",
-".se!0%rq$G`(q(5E+#7ke:h.mhk-f!3q&$c$khHe:92#&E1q2:y%4g9LeB&E%`I<fE'e<cq<Zz&E%r5q#lM%q'jI~0#q*I9+q'jV~(KMAtMB~~1^6%9>q(XL)",
-"6j~.!`8)'`9*(q5Vu/q#F6%q-5T+q(XL06j}q(iX(fsKeECq(r').q(r5$m!02gC!`<5elc4fIY3l!Z`1e}_q#-~,E#%g:<ee=5#'eduD|+(q(Vr2mp5q2$g%",
-"g7}6+b!$fq:`p'6+l%{e2~q,D,&e0%ACesfe!A%sh4}q%2;/a3~6ho#A>d}Co*3q)-i,q(Ui$q/Dz3q+tl%q,e}&q+to%g!+&q(O.&`C'f=(q-ER.fi!i<x)D",
-"~se!>}g{m2`pD}q*hJ*'q+';-ik=q5A^$`LE2q$$C)euOE)eo7:Zq6@t$65e!)AD#efd`uq77h%E5f!*9WtE,t9XtE0q.Zk&q*[T%q&L2'A@rl$8`1;M'q0SD",
-"*q#7$&`C%#q$UL07*fLP1(e#=+q%@%'`L4l#De%Ve>oq$%b)`<6GE#`16De!55f#P$#g0pmqQq)ep':Kf#Q&e!-o+ge!6f9s66q-IZ.-u65)q7:]0gi)(pBKf",
-"!xg5#.f!{`,q'kL+g!kq$'|%!m#:D|q-J$)Wsf!:68f+*1q$ua+`Vq.bk*g-;q$W@(f!]gi*)q5up,q5Vr+eQTq0cw(f#Iq*dN&l#jeR)e!Y)`2q5I*)/vlkw",
-"/#br:aq(cR(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q.p=%#rh#*6Gze#Cq5Uv**|g!H68l$2g!l68e)4:ZADf#Of&#e&L#thkA&te$Hh*Mb!g'Ie'%q+xx)f6s4q",
-"$t+*q+|a%q,><*j(P66g%Uq,13'emOn,o6ef!3E8o)e6ff!3E=#g*YbpEAe2G`M:_$q#*u).bpe8:EAeo6#g8/i![EFq5Jy0EIeyzg)e:RtELt:St&ep5m.%q",
-"/Mu$e:Tq0hw/foHq#!'&mVBq.cm$q5;k0gt.p/Sq6;Q)W`q/J^-q#$=*f'8q*un0e$o*e!4l-'}e+J3`,f#|q)ED)q5KZ/hv1e+uq.hx&+g&<'#e$IE,q$/O)",
-"f+6q+hp(E'r(reW7k+@+6ii!8E#g2Z6Fuk#'D|s`.E2eu9&E>fq=q5Ym,E-EB`1EKg#)q+ib(q6:E*q$Gy-E<h*LETrETq*qt*i$TlBSesYf+`eu5'q/;V$ft",
-"Fk0Vq(e4&h+N`V#4p+lq&Zr'12!(q'rW%(!/#gUAf;,e2~2q2x3.`Ej,Ng)I)fsZp!jg'Aq-kP-e'<#j/16Fg!S7;n*+`u:Yf!8h*Fg$7q<U!-e!<.h/=``#0",
-"iK2,sq,GP&3|E+rg.wh$](vh.<7;m%Ye!j&e#Qe!g(q*vX.%f+--7gq.p|'k'}f<zE1q$:G*%!r%rD|(g#~q7Cl-%q*`j$EEi~b9}`Kq$~S+h$Ig]|6Fp$te$",
-"roM7hW>l!=:R-|q%!7*e!mhW3l!I9Wf[,f!9l%Ze{tkD:q$M-23r+eA,E4q$x{&-D|sE)}`1E')q$xN(c##eX]+!g!tpCPe#@fG:c6E@f!'eGKEB`Y:ue,uE=",
-"q*j/&h$Rg&)q&a$,7;tW$q-*/1,'q!&,Gq.x^$pa_`</7g`Y:heZxD}p;<g#7q#$n*`vW/aQq$x3;f1J$g%0p&3m%N'f6w,m))q&WV*e&N-g-Bi7Q/.sh![m&",
-"Q4g,n.h![6kta*E/E,f'_a-91+m)>:RE%q2<#%E*sq*Z|'E5q/On&q%#h''hM@,aR9I)gS@hNj&uEA+q<bo(q#)l%q<Om%e$YE@eWfq$xs)E=zjPAEK(g/_6k",
-"q#/a-q-]~)`,)`<0i$iq'uE&q*_G)h=<q#46)3e#^E#r`AE^q*p/-q$W5.i%w",
+"sVkd~!!!5cq%]h/Y}yq9Kz-AGuAGsV|e!'q#=G%AGuAGuAGuAGuAGuAGuAGuAGuAGuAGuAGte!'q(Aj%AGuAGte!'q6P2%AGte!'Y-faEAGW.tAGYGsW#AGq'",
+"i'~$oq+Ev(q'i'~#;q(+`)id1q$pu'AE6#>9W@AFe!0>9q5Pj%Z9AGmc`pclAHrAGrAHq'hy~'8q1bo)q'i$~%Mq$pW~%Yq%[M)q+RW'AId~!!)w0gp!q$zB)",
+"97tq5RC'6nW4q(5i%q(6Y%ggSq$p_%e!&AJX2q+ix&90sq'i:%km+q'iC%e!&9Xrq/6%';MV{ggSgg[e!xAKXJ6Fq*[N%AKr@Wt@W:Kq6Sv&q(QM)e!U:Rf!Y",
+":SrghRq)Ls+ghqWGALe.FWCAMV|ALWJAM:YV|q$r)+q*Zv)q/95/=d6Js9)W/=dq8|J8q$pc:9>q#D{%q9V!4eCE%zf:P#eK7eVT!egIegB`x7v`u:K4q.ea)",
+".se!0%rq$GX(q(4P+#7ke:h.mhk-f!3q&$=$khHe:92#&E1q2ER%4g9LeB&E%`I<fE'e<cq<eS&E%r5q#lM%q'iT~0#q*HE+q'ib~(KMAtMB~~1^6%9>q(WW)",
+"6j~.!`8)'`9*(q5aN/q#F6%q-8X+q(WW06j}q(hd(fsKeECq(q2).q(qA$m!02gC!`<5elc4fIY3l!Z`1e}_q#-~,E#%g:<ee=5#'eduD|+(q(U}2mp5q2.@%",
+"g7}6+b!$fq:`p'6+l%{e2~q,C7&e0%AIesfe!A%sh4}q%24/a3~6ho#AEd}Co*9q),t,q(Tt$q/NS3q+sw%q,e_&q+sz%g!+&q(N9&`C'f=(q-HV.fi!i<x)D",
+"~se!>}g{m2`pD}q*gU*'q+&G-ik=q5K6$`LE2q$$C)euOE)eo7:Zq6JM$65e!)AJ#efd`uq7BA%E5f!*9WtE,t9XtE0q.eD&q*Z`%q&Kk'AFrl$8`1;M'q0]z",
+"*q#7$&`C%#q$UL07*fLP1(e#=+q%>{'`L4l#De%Ve>oq$%b)`<6GE#`16De!55f#P$#g0pmqQq)d{':Kf#Q&e!-o+ge!6f9s66q-L_.-u65)q7E50gi)(pBKf",
+"!xg5#.f!{`,q'jW+g!kq$'|%!m#:D|q-M()Wsf!:68f+*1q$uY+`Vq.lD*g-;q$W@(f!]gi*)q6!I,q5aK+eQTq0mP(f#Iq*cY&l#jeR)e!Y)`2q5Ra)/vlkw",
+"/#bv:aq(b^(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q.yt%#rh#*6Gze#Cq5`O**|g!H68l$2g!l68e)4:ZAJf#Of&#e&L#thkA&te$Hh*Mb!g'Ie'%q+x&)f6s4q",
+"$t$*q+{l%q,=H*j(P66g%Uq,0>'emOn,o6ef!3E8o)e6ff!3E=#g*YbtEAe2G`M:_$q#*u).bte8:EAeo6#g8/i![EFq5TR0EIeyzg)e:RtELt:St&ep5m.%q",
+"/WN$e:Tq0rP/foHq#!'&mVBq.mF$q5FD0gt.p/Sq6F*)W`q/T6-q#$=*f'8q*ty0e$o*e!4l-'}e+J3`,f#|q)DO)q5U3/hv1e+uq.rQ&+g&<'#e$IE,q$/O)",
+"f+6q+g{(E'r(reW7k+@+6ii!8E#g2Z6Fuk#'D|s`.E2eu9&E>fq=q5dF,E-EB`1EKg#)q+hm(q6D{*q$Gy,q-wm'q-l@%q*q!*i$TlBSesYf+`eu5'q/F/$ft",
+"Fk0Vq(d@&h+N`V#4p+lq&ZM'12!(q'qc%(!/#gUAf;,e2~2q3$j.`Ej,Ng)I)fsZp!jg'Aq/)%-e'<#j/16Fg!S7;n*+`u:Yf!8h*Fg$7q<_X-e!<.h/=``#0",
+"iK2,sq,F[&3|E+rg.wh$](vh.<7;m%Ye!j&e#Qe!g(q*ud.%f+--7gq.zU'k'}f<zE1q$:G*%!r%rD|(g#~q7ME-%q*_u$EEi~b9}`Kq$~L+h$Ig]|6Fp$te$",
+"roM7hW>l!=:R-|q%!0*e!mhW3l!I9Wf[,f!9l%Ze{tkD:q$M-23r+eA,E4q$x{&-D|sE)}`1E')q$xN(c'#eX]+!g!tpCPe#@fG:c:E@f!'eGKEB`Y:ue,uE=",
+"q*i:&h$Rg&)q&`],7;tW$q-)n1,'q!&,Gq/%6$pa_`</7g`Y:heZxD}p;<g#7q#$n*`vW/aQq$x3;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&",
+"Q4g,n.h![6kta*E/E,f'_a-91+m)>:RE%q2FY%E*sq*Z*'E5q/YG&q%#a''hM@,aR9I)gS@hNj&uEA+q-wI(q#)l%q<YF%e$YE@eWfq$xs)E=zjPAEK(g/_6k",
+"q#/a-q-a%)`,)`<0i$iq'tP&q*^R)h=<q#46)3e#^E#r`AE^q*o:-q$W5.i%w",
 /* segments_address: segments.comp ADDRESS */
-"q#^9$d~!!!7!q%k59m|0}AHuAHsW+e!'q#^9%AHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHte!'q)&]%AHuAHte!'q6C)%AHte!'W*rd~!!!",
-"#;sW;rd~!!!#@sW)rd~!!!#DW#rq'qL;~}gzqq'qLcq!zw}d~!$RQJAHq#_a0pz|AIrAHrAIq'qT~&bgzDq'qX~)'kx}gyCkzHkzD9PvAJW*wAKW)sALW;q6G",
-"D%q!zDNgzyg{,izD}gz_gzHgz7q=_t)mzL:{YKg|'mzPg{jq!zP^9k~L7+~[~}q't3~2km}:q'tA~(bN5tN6q!}Q~1h6B~F6f~;6B|mC/fFamFjq)nS)4q)R]",
-"&g$IeDz+#,lG~j!BE&pq9q)VT-E(q!!z=E4q)V^)g&feD@f6pg!}}E>f!Eq$1<.q)VT-EBrE=eeX`<EEEA`=EDfN4ECq#!+,EG|EJ%gIJq#!+'E.~@q,#&+(f",
-"#&(q#!2(*|.rg$Iex<q#!2<aV~KAJ~3l#Jq#!9(eG4q#!9')sAK~3AL|E$tp!>q#!9'E#~5E/u:ywE5eH=E(6Ww`1E%E,q#!;3E8~6gQFq#!;1q.G7*;M*zq#",
-"$''%#o5;ivs`<4q#!C,D}e#M2ye%iq6=5$`H5j!1ev`E&q#!G*q%h@&q#!G~$F7+~~$%k'T&e)U$q#!N))r`H'q,+T(q+N5%q%A_(nW>q#!W'hHSq#!W/7!tE",
-"8}7(tE>}7)tEDwe1HEEq#!W.EIe46q#!W(i![ELq#!W0EO{ER~p:{~16g~>7+~7AJ~S:x~0j-}ft~E/sf-y(i+E)rq0Po$q%z6'eC(68`,0e/Jk+`.6i`H,g!",
-"<E&sq(iF)D|k#6E!s`.eu7e0REBey;q64n3`<E3EH`1EQgv)q+v](q64n,q%{>)6WtECg'1q)ZC%q#!p-7+~~+ead~~#{",
+"q#^9$d~!!!7!q%k.9m|0}ANuANsW+e!'q#^9%ANuANuANuANuANuANuANuANuANuANuANuANuANuANuANuANte!'q)%h%ANuANte!'q6L`%ANte!'W*rd~!!!",
+"#;sW;rd~!!!#@sW)rd~!!!#DW#rq'pn;~}gzqq'pncq!zw}d~!$RQJANq#_a0pz|AOrANrAOq'pv~&bgzDq'pz~)'kx}gyCkzHkzD9PvAPW*wAQW)sARW;q6P",
+"z%q!zDNgzyg{,izD}gz_gzHgz7q=iM)mzL:{YKg|'mzPg{jq!zP^9k~L7+~[~}q'sU~2km}:q'sc~(bN5tN6q!}Q~1h6B~F6f~;6B|mC/fFamFjq)m_)4q)Qh",
+"&g$IeDz+#,lG~j!BE&pq9q)U`-E(q!!z=E4q)Ui)g&feD@f6pg!}}E>f!Eq$1<.q)U`-EBrE=eeX`<EEEA`=EDfN4ECq#!+,EG|EJ%gIJq#!+'E.~@q,!1+(f",
+"#&(q#!2(*|.rg$Iex<q#!2<aV~KAP~3l#Jq#!9(eG4q#!9')sAQ~3AR|E$tp!>q#!9'E#~5E/u:ywE5eH=E(6Ww`1E%E,q#!;3E8~6gQFq#!;1q.J;*;M*zq#",
+"$''%#o5;ivs`<4q#!C,D}e#M2ye%iq6Gl$`H5j!1ev`E&q#!G*q%h@&q#!G~$F7+~~$%k'T&e)U$q#!N))r`H'q,*`(q+MA%q%A_(nW>q#!W'hHSq#!W/7!tE",
+"8}7(tE>}7)tEDwe1HEEq#!W.EIe46q#!W(i![ELq#!W0EO{ER~p:{~16g~>7+~7AP~S:x~0j-}ft~E/sf-y(i+E)rq0ZH$q%z/'eC(68`,0e/Jk+`.6i`H,g!",
+"<E&sq(hQ)D|k#6E!s`.eu7e0REBey;q6>G3`<E3EH`1EQgv)q+uh(q6>G,q%{7)6WtECg'1q)YN%q#!p-7+~~+ead~~#{",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%<PB~}o~Hq2Bpqq1+`*6]q#}]8q*`%-q>@~Mq1+8>q9L;L~}q-rv~#ei{1q2@u<7WW'uq-@+)q#$I*6]u6]q2=!5g}6q9JV3gz[q>!25g}~q8}",
-"6-q+>%%kw(htK}q+<++eZFft9'${+ri1Q)q=q$Ag+Sa^9b2e>mV|`L%Vvq#<H$q%wE/q9H7)q2WA$q*(W9q>2n&D}q+:G*e23D}$`AE:.fi'q.>'1q.!]5E>`",
-"2e!aor=W_E,f/ee^iEK0q+9S+EO4|q6m1$E4E2e$.$q0QB*q%jD.q#@C*`<E:q+-'$i$nEVE%yq2YA*EP)e!f*q#<7&&t`,%oO[hv@`=-#q*+Q'fu6E!q%R.'",
-"1q+vW%ha~g#9l;eW`EsWXEshv}q-tg~&1q-41~$&q9C{~#l9I~Qq9CQ}}",
+"sVkd~!!!&{q%<PB~}o~Hq2LIqq158*6]q#}]8q*_0-q>JWMq14o>q9UrL~}q-r$~#ei{1q2JN<7WW'uq->6)q#$I*6]u6]q2GX5g}6q9T/3gz[q>+i5g}~q9)",
+"m-q+=0%kw(htK}q+;6+eZFft9'${+ri1Q)q=zZAg+Sa^9b2e>mV|`L%Vvq#<H$q%wE/q9Qn)q2aw$q*'c9q><G&D}q+9R*e23D}$`AE:.fi'q.=f1q-~h5E>`",
+"2e!aor=W_E,f/ee^iEK0q+8_+EO4|q6vh$E4E2e$.$q0Zx*q%jD.q#@C*`<E:q+,2$i$nEVE%yq2cw*EP)e!f*q#<7&&t`,%oO[hv@`=-#q**]'fu6E!q%R.'",
+"1q+uc%ha~g#9l;eW`EsWXEshv}q-sr~&1q-3<~$&q9MT~#l9I~Qq9M*}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#9T$d~!!!'Qq$ulAq1C7b~}q1C3Gq*vNNq!8QPq91Ps~}q!8vb~}q90[8q1>uDg8[q1>y)q!8WDq#.~'8#V{h8`|q*Bu)l8`~}7(~18#~~#z7!~DkS@7^-v)",
-"vg8i}6nt0t7)wE%e!M1p8ikFk6FuW`EvWXEvq90>~%hq>9{~&0q9(~~$)9I~Qq9(I}}",
+"q#9T$d~!!!'Qq$ulAq1Lnb~}q1LjGq*uYNq!8QPq9;)s~}q!8vb~}q9:48q1INDg8[q1IR)q!8WDq#.~'8#V{h8`|q*B#)l8`~}7(~18#~~#z7!~DkS@7^-v)",
+"vg8i}6nt0t7)wE%e!M1p8ikFk6FuW`EvWXEvq99u~%hq>DT~&0q92W~$)9I~Qq92!}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#Qv%q!RB~&9e>4m:jq7nQ5=LXJrf!.AMWR=Lq/A.%AMq%0J%o;+gS&hRe|q#Jj$q!:{Wq8)@9fOqq89t(6Fl!P3sq<>C5E%7Zsq#j]4(i;",
-"[E*g7L%e;_&rq0[,/p;BE3r+x.t7f$e:X%e`'q*XZ9E5kchgnM)e<C+q.~Z/p;bEPsq7lj,D~7Z`AEZ.e0sf;FD|4em#$q>Cb)q*X|2q9&l2e;4E>66h#-E`E",
-"(uEVq>A,.q*Iq00-q8/L0q(F0.W`ErWXErq!Ro~)k9Iq2`2Y8-q!8aH8/~F",
+"fRFd~!!!&p~~%Pq#Qv%q!RB~&9e>4m:jq7x*5=RXJrf!.ASWR=Rq/DS%ASq%0J%o;+gS&hRe|q#Jj$q!:{Wq82v9fOqq8DM(6Fl!P3sq<Hy5E%7Zsq#j]4(i;",
+"[E*g7L%e;_&rq0ec/p;BE3r+x.t7f$e:X%e`'q*Wf9E5kchgnM)e<C+q/$N/p;bEPsq7vC,D~7Z`AEZ.e0sf;FD|4em#$q>M:)q*X*2q90E2e;4E>66h#-E`E",
+"(uEVq>Jc.q*H|00-q89%0q(Ei.W`ErWXErq!Ro~)k9Iq2iiY8-q!8aH8/~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q1p.'q!8X_g9Aq!8Xp6g~Yq>Tl.E(i8`.eL(q##N0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7AG630~0q+v<.W`Ex",
-"WXExq!Ro~+d9Iq1a+Oq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q1ye'q!8X_g9Aq!8Xp6g~Yq>_E.E(i8`.eL(q##N0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7J}630~0q+uH.W`Ex",
+"WXExq!Ro~+d9Iq1jbOq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%!D9pPCg9>q!Qdqn9q}q>I1*q!9@=q.DI<g6tg5vfPFf:Vg6Bf5fh92g52q>G{5q#sq+nNq}q@fY+g6pggIq.[m'q>a63AN~;a.rq>H(-e'R",
-"7Zq#I6(`Cq-$h.i)>,e!8#.q#D4'2}5sq>F[)q#3x+D~q>_|2E!~;WhE1/e(LE3q>C=&i#2E0q.[1$g+I%j7Zq'5o'q%;$)n|ef!v0f!y`<E17gq+^W%2-`p#",
-"%q&R4+')q*|a.i#lq1'n+7gq/Z3-,ye!vD}+q&PL4a*Ec/q/9v'q/H-2WhEc3e$)Ed`1E4#e+aq/%j'$2sfj9h#*}E+mMiE5*tq(vG)a*Ev,e!|q/[<3e$}AN",
-"rq>F;'q>F7/EwrEwq!6@>q!H3Ri/qq>:m(g8<q>:q~#1",
+"fRCd~!!!$<~Dq%!D9pPCg9>q!Qdqn9q}q>Rh*q!9@=q.CT<g6tg5vfPFf:Vg6Bf5fh92g52q>QT5q#sq+nNq}q@p2+g6pggIq.Zx'q>jm3AT~;a.rq>Q_-e'R",
+"7Zq#I6(`Cq-#s.i)>,e!8#.q#D4'2}5sq>P4)q#3x+D~q>iU2E!~;WhE1/e(LE3q>Lt&i#2E0q.Z<$g+I%j7Zq'5h'q%;$)n|ef!v0f!y`<E17gq+]c%2-`p#",
+"%q&R4+')q*{l.i#lq11G+7gq/^7-,ye!vD}+q&PL4a*Ec/q/9W'q/J~2WhEc3e$)Ed`1E4#e+aq/$y'$2sfj9h#*}E+mMiE5*tq(v!)a*Ev,e!|q/_A3e$}AT",
+"rq>Or'q>On/EwrEwq!6@>q!H3Ri/qq>EF(g8<q>EJ~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-`1Fk.-fEAq!.-Sq@b3)gs.g-qgsOi-ugC!q!-ua7!~37)~Sq>RQ9E%~=WhE42e+wE6h-~i#;E3e)@E5o-~D}u",
-"E#ymqzl-~E4~mkA}E#.q,8G466)a*Ei2q1b{*q-4m/WhEiD|e$2Ej`1E7#q>l)4p#3E.upC1E;-sq.k0(gA]a*F!/k/0}j.3EMEN!q#gx%e!+EJEKe.3EOrEH",
-"q<Hn)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-_<Fk.-fEAq!.-Sq@kj)gs.g-qgsOi-ugC!q!-ua7!~37)~Sq>]*9E%~=WhE42e+wE6h-~i#;E3e)@E5o-~D}u",
+"E#ymqzl-~E4~mkA}E#.q,7R466)a*Ei2q1lT*q-3x/WhEiD|e$2Ej`1E7#q>u`4p#3E.upC1E;-sq.j;(gA]a*F!/k/0}j.3EMEN!q#gx%e!+EJEKe.3EOrEH",
+"q<RG)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq<[2AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QAOXJ7Zq-f0&AO~0q!Ne<q-bA&n-Sq.RE'e'Eq#[y(.sm-Q1q&m!)#2i",
-"75i+h*q.<3.l|zE(+q7kW,pO%`1+'i!dhOT#y&m({(h!Uq&dd6=NspN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq@*Z2g#7jO|k!~}E9q1AM-a*E`-g#y(q%Zt)",
-"g,bq%Lq.q-;!)Wsyh!~EDE3k$6k9YEL(`3)p,.q9s=)q+lc+`1E`g_I,e#xq84v*6Fug#)q,Ra%q,Rj%6Wq@)t%q0%x$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9Tqq<eiAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QAUXJ7Zq-e;&AU~0q!Ne<q-aL&n-Sq.QP'e'Eq#[y(.sm-Q1q&m!)#2i",
+"75i+h*q.;>.l|zE(+q7u0,pO%`1+'i!dhOT#y&m({(h!Uq&dd6=TspN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0@42g#7jO|k!~}E9q1K&-a*E`-g#y(q%Zt)",
+"g,bq%Lq.q-:-)Wsyh!~EDE3k$6k9YEL(`3)p,.q9|t)q+kn+`1E`g_I,e#xq8>O*6Fug#)q,Ql%q,Qu%6Wq@3M%q0(|$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hL,q<`.&/q'.:(1sm-/4l6>fF3q%.+&kM'i++q-T`+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
-"4`HEfrq/LS'q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hL,q<ie&/q'.:(1sm-/4l6>fF3q%.+&kM'i++q-Sk+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
+"4`HEfrq/K}'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0J~;V}ATg+}ATg7RATuATuATuATuATuATuATuATuATuATuATuATuATte!'q%R,%ATuATtW#ATq%QuF~}q$U)5q+sR5q&4C)q;!lPq8vE*g/#q&45%",
-"Z$APi.`67WAAQ6#re!.q$TO(88hkFq/2S(q8vF&ARf!Ae!(ASrf!2d~!#g;qATq$TR4AUrATrAUq%PO~$*q$T0Mq@U3}q'ND3g29q$Kg)g27fjBq&3W-q#%;)",
-"kkcq&3Q%g2[g=dgkoq2Zn$q;[h&q(8T$q$R.'gJEq2[l%WGAVe!'f2yAVyg2qq2[:%q0E>%q$Ks&8usq$SB%g34gobq.%$%q8s1)q(7~'q$U;%q2[D%q,6X-8",
-")XGsqA<n-8Arq2ZF)klPq.$+';trq,s]%8)q&47%q$Ly&WJ9-;uf!I;{re!*</t<4s7_9Xf$7<Trg5.q+3~%q:}}(AWXw6FqA.W&gL]lL7}nbab/Dgi@*hg^f",
-"9mq$3Q(gg^q&0f%n4mq-a0$8be3r$,eL[$q:/I'5sq+2r.e!Be!Fe.z3`=%#g`/5e4=q2:_$q'cz$;u#q%gg$8c`:8)$#g!BE&`1q&1g%iM6q#v])fa/(e!7<",
-"TeeX;uWh</!Wh<46kWh9+66q2;3/Wh9Xq#u{%lGsq<qv%f!*q1^a%E'q8pm(9L$E*f!0E,#`V#q1rY'-!re3I9Xe!jq8Hu'q3I/%e!;e!{!g4<f6Z$`/&4g30",
-"E)q:6l,<T`1q,)9&$9,hN1g!1.f#tq+j$'6kgJqhN*q0Y`%q,Ox~%gq#'H~%Tq'P<~%8k<7`8%$`9&%q#@E)gm7q%u*)kZSg<Up,teD)q#Yc',e-L8Vq#ym$e",
-"04's$q(HX/q-ps%e'P4q&@x%g!-4q-pa%8_`=1h/(D}Wh8af!7q1Pc)q'V8%kJ]pP%sgn5E/jP%E*}E4sjp+E5tiODf#)q#+_*f#(q%!O$q#+U(E@g#Mq0CW&",
-"E%E2$1`,8aq-qQ$iDEE@shEXpE>e2.`3+q-bQ)p3(}e$`,#kpmf!sq#v{,q$&5'j!@E(#e%cq;V`%q%q-$EbcN7fEQ7fE88kD~h%qAXi'@f+Bf!%`3n%L`t=F",
-"m'/-Vof!%q-Y])=Fk'/,/q'6~*AQrd}Co,Pq&45+ao(Vo`r(#aoe+_a!AXf('o()q#EE$e+`#e'}W$`.$q$0:52sagD}V{q-~E+E$V|`LE%Vve~%E%$hFi`LE",
-"'ey4q'Q>$Vvq&%V$E)%#h*A(s+`1ey8k~Aq'Ne%q.4k,q2Nb'q-cf,7;q8_B;7;q0EV,07;rD|f5`2e.`;ke&~f#$lm3q*uq*7`e(7!0k%}6Ft3o#3D|u7~{e",
-"#k(tf)J+7;fKWq's*-q;U&27;o_d/q-u3,+~0ikk}h!o2,u/~0`9E17;q2HI,e'iE-e$NEUs#.h#_q--$.gJM!q(ss-.`C5EYq/M9-E^E!`peJJq@o64ECsWh",
-"7aEEWh7bE&Wh9WE<q8KE%gm36Fem<q/pu'q,>y(p1`d}C_)Yt``)(q$S&'f/{q%~l,-e.y/#q,BC%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'[:*7xq$TQ3e9c",
-"e*kq8RX%g9ti.5AYq/@]'e0,$`a&g-(n{ied:$g<kj#7i9r9/s)vq%^5*-+#*q,|=-8i`p%m%wq2UH$*f%v6Fq$&h&6Fp%wq!2uAq&!j$q-.y1j;M9/fzUg;u",
-"g2Ff/@h=*`y7q=l#aS;tgrYq&)M*jQLq#*T.k@)f!O+q((G)g&.e!1.se,;#9,m@$96a!AY#4q8id1g{OD~q$#0$q8lu1g$*E&a>#e!Xe*x$f$%q&5k)q&<:1",
-"6JAZf5jq9YY'9,~0m#=nA1h#oe@M`r$#q'B;$2hAR*,p!C3wq+$[(D~E!/sq28v.WtE!q$Z6%mBtWh;{66q$Es7`@</e!q)l#4'f/1n$He1q;{e:!$e!`!g&U",
-"q$*U/96e!=`av`,<4q$&7.E&q)d#9e!Sf$P)|,xe#Jf0QiVi+-sn&(5e##`pk6P0sq&AS-e&*j#Hh&*q$G3.q$.[%q$VQ(j0,;{i67k#Pq-u}%q8fF%jSq+#'",
-"g!Iq2=U)l,9gC0'e!QoD[e#nj$K(q8R1/o$P(q8WP0h$VfD+1q'mO)4j)0g)wejYi2Of(`q+v;*f+S+q%6]%e$:g$DWdt2!+q']!%g$KD~q&.p%q$@R+lFD}q",
-";bM+f!Cq2Te&/n6[<T`=3g+-,s%t8k#lEh(l,ul#jepto1D(%`2E%q,7J%k(9f&v5f(4%ti)I0{f't`V/o(Nf!PE*i'Gk!R+-sq@Gk'e/Rq8PL$q&X`-E=rf#",
-"Zg&Zq0g9$g%N#E7`1E6$iGME2q$LL)6FtE@e!Zg$z9;rARe7+f$|k'Ep5Eq!),JagD~V{q#)W04z`46uE(E')hAfq(2I/E!sk&#q#h(&E,{agE0V{n$ll%x/x",
-"g0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#(q@l`.q$cq'AS`Zm3bq+~z*`xAZq#4=,e.Cq-}f*fAZ%e1O6G`1'hCCq8m]'i$Ol0;q$E&$E#tpB&6E&",
-"g2Vf*hf2i.l(R0h8)q#mF:e&Dlxh`]7ete!'+r&g1X(g7>*q$Z/%,q0_>%.e2[ev'0`2&E'e!n2rj8=)E6q,!S2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#vE7&`",
-"=eAAe!%+`tEZl!hd~!!s/^APDgE0E.E,E*'0D|`Y9;E)#E_g)le/5o'zd}F^,PE6E4E2E0-D|E%e%yeANE[q$<;&g<5k$V/~0`=7~e)&#g:af$]q:|8*`=EeE",
-"F`M6sE;#e.mE-f4M`,7bWiq'fy$h&GE6h5c7aq'd^$E+`~EM#e!)*E-sh9]q0-%%E0`mEN#e8.E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfx20!/e2",
-"KEV,0EWf!)ET*0EUe1@9W`1E[fPoEwm**EMr#Ww6%ES7~ETqA[;%e#FEQEREEfP+EM`/EQEbEP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##",
-"mwbe,HgD{3n-+4%eRh!eRne*AF<rF<q&C+,eR1q2:[&q(90-h(n`p-j1|,|g)0f$$AWq28&*q.Te$q&8M&%*7fq0c6*`t&q(9|,`N9=e#(h!t`V%#lSKq&>9$",
-"WmWXh9p`Y9M1E,h|..q&@,'E/ufG>3e=8Wn",
+"f7xd~!!!0J~;V}AZg+}AZg7RAZuAZuAZuAZuAZuAZuAZuAZuAZuAZuAZuAZuAZte!'q%R,%AZuAZtW#AZq%QuF~}q$U)5q+r^5q&4C)q;,EPq9!{*g/#q&45%",
+"Z*AVi.`67WAAW6#re!.q$TO(88hkFq/1_(q9!|&AXf!Ae!(AYrf!2d~!#g;qAZq$TR4A[rAZrA[q%PO~$*q$T0Mq@_j}q'ND3g29q$Kg)g27fjBq&3W-q#%;)",
+"kkcq&3Q%g2[g=dgkoq2eG$q;fA&q(8M$q$R.'gJEq2fE%WGA]e!'f2yA]yg2qq2eq%q0Hd%q$Ks&8usq$SB%g34gobq.$/%q8|h)q(7w'q$U;%q2ez%q,5d-8",
+")XGsqAGG-8Arq2d|)klPq.#6';trq,rh%8)q&47%q$Ly&WJ9-;uf!I;{re!*</t<4s7_9Xf$7<Trg5.q+3,%q;*V(A^Xw6FqA80&gL]lL7}nbab/Dgi@*hg^f",
+"9mq$3Q(gg^q&0f%n4mq-`;$8be3r$,eL[$q:9!'5sq+1}.e!Be!Fe.z3`=%#g`/5e4=q2E7$q'cz$;u#q%gg$8c`:8)$#g!BE&`1q&1g%iM6q#v])fa/(e!7<",
+"TeeX;uWh</!Wh<46kWh9+66q2Ej/Wh9Xq#u{%lGsq<{O%f!*q1h9%E'q8zF(9L$E*f!0E,#`V#q1|2'-!re3I9Xe!jq8RN'q3Rf%e!;e!{!g4<f6Z$`/&4g30",
+"E)q:AE,<T`1q,(E&$9,hN1g!1.f#tq+i/'6kgJqhN*q0^[$Eaq,O&~%gq#'H~%Tq'P<~%8k<7`8%$`9&%q#@E)gm7q%u*)kZSg<Up,teD)q#Yc',e-L8Vq#ym",
+"$e04's$q(HQ/q-o~%e'P4q&@x%g!-4q-ol%8_`=1h/(D}Wh8af!7q1Yx)q'V8%kJ]pP%sgn5E/jP%E*}E4sjp+E5tiODf#)q#+_*f#(q%!O$q#+U(E@g#Mq0F",
+"[&E%E2$1`,8aq-p]$iDEE@shEXpE>e2.`3+q-a])p3(}e$`,#kpmf!sq#v{,q$&5'j!@E(#e%cq;a8%q%q-$EbcR7fEQ7fE88kD~h%qA_i'@f+Bf!%`3n%L`t",
+"=Lm'/-Vof!%q-Xh)=Lk'/,/q'6~*AWrd}Co,Vq&45+ao(Vo`r(#aoe+_a!A_f('o()q#EE$e+`#e'}W$`.$q$0:52sagD}V{q-}P+E$V|`LE%Vve~%E%$hFi`",
+"LE'ey4q'Q>$Vvq&%V$E)%#h*A(s+`1ey8k~Aq'Ne%q.3v,q2X:'q-bq,7;q8hx;7;q0HZ,07;rD|f5`2e.`;ke&~f#$lm3q*t|*7`e(7!0k%}6Ft3o#3D|u7~",
+"{e#k(tf)J+7;fKWq's*-q;_]27;o_d/q-t>,+~0ikk}h!o2,u/~0`9E17;q2R!,e'iE-e$NEUs#.h#_q-,/.gJM!q(se-.`C5EYq/LE-E^E!`peJJq@xm4ECs",
+"Wh7aEEWh7bE&Wh9WE<q8T{%gm36Ffm<EAg%*q,>'(p1`d}C_)`t``)(q$S&'f/{q%~l,-e.y/#q,AN%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'[:*7xq$TQ3e",
+"9ce*kq8]1%g9ti.5A`q/>h'e0,$`a&g-(n{ied:$g<kj#7i9r9/s)vq%^5*-+#*q,{I-8i`p%m%wq2_~$*f%v6Fq$&h&6Fp%wq!2uAq&!j$q-.'1j;M9/fzUg",
+";ug2Ff/@h=*`y7q=r#aS;tgrYq&)M*jQLq#*T.k@)f!O+q((@)g&.e!1.se,;#9,m@$96a!A`#4q8s<1g{OD~q$#0$q8vN1g$*E&a>#e!Xe*x$f$%q&5k)q&<",
+":16JAaf5jq9d2'9,~0m#=nA1h#oe@M`r$#q'B;$2hAR*,p!C3wq+#g(D~E!/sq2CO.WtE!q$Z6%mBtWh;{66q$Es7`@</e!q)l#4'f/1n$He1q;{e:!$e!`!g",
+"&Uq$*U/96e!=`av`,<4q$&7.E&q)c[9e!Sf$P)|,xe#Jf0QiVi+-sn&(5e##`pk6P0sq&AS-e&*j#Hh&*q$G3.q$.[%q$VQ(j0,;{i67k#Pq-u+%q8o|%jSq+",
+"#'g!Iq2H.)l,9gC0'e!QoD[e#nj$K(q8[h/o$P(q8b)0h$VfD+1q'mO)4j)0g)wejYi2Of(`q+uG*f+S+q%6]%e$:g$DWdt2!+q']!%g$KD~q&.p%q$@R+lFD",
+"}q;l&+f!Cq2_=&/n6[<T`=3g+-,s%t8k#lEh(l,ul#jepto1D(%`2E%q,6U%k(9f&v5f(4%ti)I0{f't`V/o(Nf!PE*i'Gk!R+-sq@QD'e/Rq8Z%$q&X`-E=r",
+"f#Zg&Zq0j=$g%N#E7`1E6$iGME2q$LL)6FtE@e!Zg$z9;rAXe7+f$|k'Ep5Eq!),JagD~V{q#)W04z`46uE(E')hAfq(2B/E!sk&#q#h(&E,{agE0V{n$ll%x",
+"/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#(q@v8.q$cq'AY`Zm3bq+~(*`xAaq#4=,e.Cq-|q*fAZ%e1O6G`1'hCCq8w5'i$Ol0;q$E&$E#tpB&6",
+"E&g2Vf*hf2i.l(R0h8)q#mF:e&Dlxh`]7ete!'+r&g1X(g7>*q$Z/%,q0bC%.e2[ev'0`2&E'e!n2rj8=)E6q+~_2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#vE7",
+"&`=eAAe!%+`tEZl!hd~!!s/^AVDgE0E.E,E*'0D|`Y9;E)#E_g)le/5o'zd}Fd,VE6E4E2E0-D|E%e%yeANE[q$<;&g<5k$V/~0`=7~e)&#g:af$]q;(o*`=E",
+"eEF`M6sE;#e.mE-f4M`,7bWiq'fy$h&GE6h5c7aq'd^$E+`~EM#e!)*E-sh9]q0,=%E0`mEN#e8.E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfx20!/",
+"e2KEV,0EWf!)ET*0EUe1@9W`1E[fPoEwm**EMr#Ww6%ES7~ETqAer%e#FEQEREEfP+EM`/EQEbEP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,",
+"##mwbe,HgD{3n-+4%eRh!eRne*AF<rF<q&C+,eR1q2E4&a-8)m*+h(n`p-j1|,|g)0f$$A^q2B]*q.Sp$q&8M&%*7fq0f**q+}`,`X9G`N9=e#(h!t`V%#lSK",
+"q&>9$WmWXh9p`Y9M1E,h|..q&@,'E/ufG>3e=8Wn",
 /* select_address: select.comp ADDRESS */
-"fn_d~!!!1r~GV}A[gb9A[gnVA[uA[uA[uA[uA[uA[uA[uA[uA[uA[uA[uA[uA[uA[uA[uA[uA[uA[te!'q%8@%A[uA[tW#A[q/rlqq@]E-q/rpFq!bo{d~!$1",
-"qfA[np)pbtA]rA[rA]q,v9~$HqA8=~#IgbWmc,gbbkc,gbYec,}hbegc0g`Pmc,7!X5q&p-+:zW.ic0:xYGwjd7q!c0Qq!c,Mq!b{c;!Y-~6:yYI~H6By7*~~",
-"#0:yw:z~H~}l><fIyhb{q#K~*7Wrh:D2q$et$$s*q9L3'hQ7e^MfQ7q#L#,i!cE&lKves;q$Y^%6ksq#P_)6Fq8q'%q$oK%q,w3~(0q#Qt~%Eq%.H/q!es~%W",
-"6f~37+~e7(zq#%50oe|q#%3+`CE2je~E-}E7u7)uE8t`H3rh-,if#`HD|i!0if%`HE!q#Ux(ECg#_q0_v&E(E5pf'ECu7!~@p61pf'f5-nf'}:xu:z|q&*R%e",
-"f'ET~~*wn<{hf.,e6b%#rg%If!5q(L1,p8_g!LD|n<{i8aq$@p%`/E#D~q!fa~*{n+rfAOe7qq,W_(7W|hATE%ng%E'zE)z`H,sq$z|'E/6Wq(j8%WdtE#!+q",
-"361)E)q#%x%q!g'pq!Iq1+q!-u<pIq5up-uq!ga;eEcngatE+~NE7~KEK~1EEp&Ns)~9.q&~^'E<q,^9'e&$E]E^e/]E_rEWq!h,~#qq!No2q!&}JE%~2lhfq",
-"2xJ'E'ihfE.|ESERsq(t{)6Fuq!hfN;!h=wphf6l~~$26j~EcUq!hd~&&:z~:;!~W:z~V",
+"fn_d~!!!1r~GV}Abgb9AbgnVAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbte!'q%8@%AbuAbtW#Abq/qwqq@f{-q/q{Fq!bo{d~!$1",
+"qfAbnp)pbtAcrAbrAcq,uE~$HqABt~#IgbWmc,gbbkc,gbYec,}hbegc0g`Pmc,7!X5q&p-+:zW.ic0:xYGwjd7q!c0Qq!c,Mq!b{c;!Y-~6:yYI~H6By7*~~",
+"#0:yw:z~H~}l><fIyhb{q#K~*7Wrh:D2q$et$$s*q9Uj'hQ7e^MfQ7q#L#,i!cE&lKves;q$Y^%6ksq#P_)6Fq8z^%q$oK%q,v>~(0q#Qt~%Eq%.H/q!es~%W",
+"6f~37+~e7(zq#%50oe|q#%3+`CE2je~E-}E7u7)uE8t`H3rh-,if#`HD|i!0if%`HE!q#Ux(ECg#_q0_W&E(E5pf'ECu7!~@p61pf'f5-nf'}:xu:z|q&*R%e",
+"f'ET~~*wn<{hf.,e6b%#rg%If!5q(L1,p8_g!LD|n<{i8aq$@p%`/E#D~q!fa~*{n+rfAOe7qq,Vj(7W|hATE%ng%E'zE)z`H,sq$z|'E/6Wq(j8%WdtE#!+q",
+"3@h)E)q#%x%q!g'pq!Iq1+q!-u<pIq5up-uq!ga;eEcngatE+~NE7~KEK~1EEp&Ns)~9.q&~^'E<q,]E'e&$E]E^e/]E_rEWq!h,~#qq!No2q!&}JE%~2lhfq",
+"3%#'E'ihfE.|ESERsq(t{)6Fuq!hfN;!h=wphf6l~~$26j~EcYq!hd~&&:z~:;!~W:z~V",
 /* select_any: select_any.comp */
-"sVkd~!!!2zrq<M@>q(:Pkq&{`~$LqAG.,q#LNcoi[}q&!o'WBA^eiPkc(X7A_f!<7ifirq+*c'gj<q(:O7q+*>~&{q#M}3q5@f;ij7go(oj7}jkIq#MJLq0`K",
-"*gioeib8Wfifikygkiq']+'q7zo,;CejTflDgjlq-|F-q4)*'A`d~!!!*Vq(|2%q&$M%goFq$:<%ijMejtq-|Z,f!Oijrq&$*)Aaq-cT(Aarq%z/$f#`q:A[%",
-"Abd~!!!*Ue!Eek3gm>q%xh-fm&q'__(6%8(q:A0(8(q-|M0Ace!:6is;KrAc6isA2v<HrA2rq$n&'Adh#0<KrAdq:Ar*:~sq)gy*=4v91tq$U!)q'!@'Aed~!",
-"!!*WglAq%'d/q1w)%pl>b+Ago>A(q%yx'gkN8Wq4N#'f3:q..1,q'Aw,Aem6bq7U)%q5)/%p6bf=(,g[%g:-`V4kMCq'1O&;uf!yn3Cg7f`pE)0l!4emYjKF$",
-"sq0bn,h!g*v:mg5A`|8cn=]`X:`k8PfGNE&`X:rq1bd)q37|%Wmq>oN~.-q+/R~%9q<QO@q!iF~$R8V}~}i#3q!iF~%,9N}~}q4+e'lub}q&$x-eu5n,gu6k(",
-"lX'g-f}q%ho$.q3La'q-rB,+h!rAPAfrA^ti.d#;Iq0oM$f%{p!afsnj:w+th6>l$42-h#;3t`<e!^gPY)q+I+'q0q,'2u`@8Wq#=G(*`z:]e-|'h1+e!6h2u",
-"$f7U`C/6EaWeX<q!$704z`@8_`r#+q7|r$iPmE1q#>:*p(Lq@0v$q3w`$cUeU!+/#E*E9ilwm@sg@Wg/Se#<ew$g$:q'R;)fw$euqq#+n$fR0$guZWh9/7fev",
-"Tq%T:.q(EV)g@qA`uhADh_;8$+se!T!e>p`|9/aWh!be!*m!^E(s`pE%jwCj!c@m`=E+68`9q:,4%;Rq*t<3`^&#gxee_Sq#_f+,6ivgw[`1/6Gg!.h@If#/g",
-"^%e#=m#3EEnBrh,KoBr`9EJq'ng$7~f-<fb~q$08)q>cE.f$l8b`=seWg66e%&EV68d}Ce,PAfe.~#e/5$rag%V{fo{gWv7af!Aq#+!)q(HX%,e&H`g#$e#xh",
-"lze*I/e&Re7F$f#{g0yeXGe!qe#0$e#}fz1eWLhpui%mq%Fc&ok%j%%k&Qj%*(l$6-~2e$tf!Ih$9&t,jE5qC0*))e!]f%/pjwaT8_e'6g%|f/m#q/Yi$e!16",
-"5v%uE%68e$#q&d')E(re#vk!.E+6Ge%mg+Zj!Kq(Cq%i`6A_e+~d}Co#iq-Rv)i$,q3Ls+65mnQj43*mgq24`A3*`@f*OfYm`=.65WhD|E!`Ae-2g!2hmN(g-",
-"[-Wd67ec9/!,q$><-hF{D}ua#q:8C)g!+66q6ua1h#NE(q:$o:8VvE<{EAuq3S^$j4z)-|`tD}m)W;tsELfd4q:$v*i#zWhELEP`AEME(l$*'#q3N]&E03sg$",
-"(e$3E/E0E$!1q1d.'E,E-uE*h,Ip$3q&g+%q'l3(g%dk'_f(|f)T&xo4H.q!c&@q%n:-q(C|*e='h#3`D97&#$e'+e#Ael/!g,Jh!{;uw+rfhRq%d3'loBe#P",
-"*f/>7kq'w6+pv+g%&3`<)g%ig''q$fb((u#q$}A&#~2q=2w0EH'kv'q'd!*j#2q%a18q%:3-`AEX.j&0`1E@*qC'@$EYirLpsSq'e_(h(+`3q40v)4n5Ga4Ef",
-"e__EJEA#q7t/)gciEAflMEEq%h/&Ef65f%`q4:T/e`Nq.'K*ENk!ko08a#q3tp)k&f*vq$~X=E|~>j|uj;:q%sQ1qAzP+(m6Xa/,ft0:BtpA'j!cot[:Bl$8/",
-"~0Abue!Ch#[Wh:Km(,:Kf*Oq&36+mt};tu</q#p_(g9~gk$q)gh&0fo}&#q&>z(d}C_,6tf*oq/TP&Dgq+B(&1q-mp)km>;taR9ID|i6eE%tf9AhFj*,hoIb1",
-"iHnbGf!)g#56nxE4g;/g#LE6lM!eiye))1gMVq:7/$E-2g'qq)Pi(6#:mi+Xe4[mT8;{e1ff)ci@ge!/lu_k*f,g&{({`=+(n*b&~41~9E.~FE5~:g/[*~8`A",
-"EEk1$e@9E5k'(f70ot{8_e/'+#i=u)sp!<eD@1#m)9END~e3'q:N<**sq:2]&.2#(hF=D~emi-n{belDE4q/oI(E3E4e/uq:tP&q*Xf'E5e/~q>wP$i%WE1g$",
-"(E4vq2%S/e+np*Y/6W`AEufU<`</6F`1Elf/Pgv@:bD|'q1-f(f3.)*~.q;-%%e!/EnEoEhrEprEkq3kd.q)<P)<K%q:;z)p:Sz*,jGI:rnZU<em3n&n'~e'o",
-"f>ig!)e8Uo7Fp'{l*Rf!Je$*j*Wc9h3]j!34ft{)q/Z{%q3q@*o!AE%e*be}Je)]j!Aq#!B)6Fuj)j67Age$Qq-=H/6lq%</&end!e!/e#Ge3J&ev5h*l6gsa",
-"R9c.eL{&q#7J/g!F(q'os'5h@p+q#Gt$h+=e5lh$Tq8:,&fsZg!c%sD}|E,fEyE#'q(<j$e#we!Fg$vh!e,fv@q(<p&7'rh#%Aee4qq'p$%gSJcN7fE(7f/8k",
-"0f%u",
+"sVkd~!!!2zrq<Vv>q(:Pkq&{`~$LqAPe,q#LNcoi[}q&!o'WBAdeiPkc(X7Aef!<7ifirq+*='gj<q(:O7q+)w~&{q#M}3q5J>;ij7go(oj7}jkIq#MJLq0_V",
+"*gioeib8Wfifikygkiq']+'q8'H,;CejTflDgjlq-{Q-q42a'Afd~!!!*Vq(|2%q&$M%goFq$:<%ijMejtq-{f,f!Oijrq&$*)Agq-b`(Agrq%z/$f#`q:K4%",
+"Ahd~!!!*Ue!Eek3gm>q%xh-fm&q'__(6%8(q:Jg(8(q-{X0Aie!:6is;KrAi6isA8v<HrA8rq$n&'Ajh#0<KrAjq:KK*:~sq)gr*=8v91tq$U!)q'!@'Akd~!",
+"!!*WglAq%'d/q1zN%pl>b+Amo>A(q%yx'gkN8Wq4WY'f3:q.-<,q'Aw,Akm6bq7_`%q52f%p6bf=(,g[%g:-`V4kMCq'1O&;uf!yn3Cg7f`pE)0l!4emYjKF$",
+"sq0ay,h!g*v:mg5A`|8cn=]`X:`k8PfGNE&`X:rq1eh)q3BU%Wmq>y'~.-q+/-~%9q<[(@q!iF~$R8V}~}i#3q!iF~%,9N}~}q45='lub}q&$x-eu5n,gu6k(",
+"lX'g-f}q%ho$.q3V9'q-qM,+h!rAVAlrAdti.d#;Iq0nX$f%{p!afsnj:w+th6>l$42-h#;3t`<e!^gPY)q+Hd'q0p7'2u`@8Wq#=G(*`z:]e-|'h1+e!6h2u",
+"$f7U`C/6EaWeX<q!$704z`@8_`r#+q8)K$iPmE1q#>:*p(Lq@:O$q4$8$cYeU!+/#E*E9ilwm@sg@Wg/Se#<ew$g$:q'R;)fw$euqq#+n$fR0$guZWh9/7fev",
+"Tq%T:.q(EV)g@qAfuhADh_;8$+se!T!e>p`|9/aWh!be!*m!^E(s`pE%jwCj!c@s`=E+68`9q:5k%;Rq*t.3`^&#gxee_Sq#_f+,6ivgw[`1/6Gg!.h@If#/g",
+"^%e#=m#3EEnBrh,KoBr`9EJq'ng$7~f-<fb~q$08)q>l{.f$l8b`=seWg66e%&EV68d}Ce,VAle.~#e/5$rag%V{fo{gWv7af!Aq#+!)q(HX%,e&H`g#$e#xh",
+"lze*I/e&Re7F$f#{g0yeXGe!qe#0$e#}fz1eWLhpui%mq%Fc&ok%j%%k&Qj%*(l$6-~2e$tf!Ih$9&t,jE5qC9a))e!]f%/pjwaT8_e'6g%|f/m#q/Xt$e!16",
+"5v%uE%68e$#q&d')E(re#vk!.E+6Ge%mg+Zj!Kq(Cq%i`6Aee+~d}Co#iq-R$)i$,q3VL+65mnQj43*mgq24`A3*`@f*OfYm`=.65WhD|E!`Ae-2g!2hmN(g-",
+"[-Wd67ec9/!,q$><-hF{D}ua#q:By)g!+66q7!91h#NE(q:.H:8VvE<{EAuq3^6$j4z)-|`tD}m)W;tsELfd4q:.O*i#zWhELEP`AEME(l$*'#q3X5&E03sg$",
+"(e$3E/E0E$!1q1cm'E,E-uE*h,Ip$3q&g+%q'l3(g%dk'_f(|f)T&xo4H.q!c&@q%n:-q(C|*e='h#3`D97&#$e'+e#Ael/!g,Jh!{;uw+rfhRq%d3'loBe#P",
+"*f/>7kq'w6+pv+g%&3`<)g%ig''q$fb((u#q$}A&#~2q=<P0EH'kv'q'd!*j#2q%a18q%:3-`AEX.j&0`1E@*qC0v$EYirLq)aE1aVj&#q:Qo*9P4|a4Efe__",
+"EJEA#q7}f)gciEAflMEEq%h/&Ef65f%`q4E-/e`Nq.&V*ENk!ko08a#q3~I)k&f*vq$~X=E|~>j|uj;:q%sQ1qB')+(m6Xa/,ft0:BtpA'j!cot[:Bl$8/~0A",
+"hue!Ch#[Wh:Km(,:Kf*Oq&36+mt};tu</q#p_(g9~gk$q)ga&0fo}&#q&>z(d}C_,<tf*oq/S[&Dgq+Aa&1q-l{)km>;taR9ID|i6eE%tf9AhFj*,hoIb1iHn",
+"bGf!)g#56nxE4g;/g#LE6lM!eiye))1gMVq:Af$E-2g'qq)Pi(6#:mi+Xe4[mT8;{e1ff)ci@ge!/lu_k*f,g&{({`=+(n*b&~41~9E.~FE5~:g/[*~8`AEEk",
+"1$e@9E5k'(f70ot{8_e/'+#i=u)sp!<eD@1#m)9END~e3'q:Ws**sq:<5&.2#(hF=D~emi-n{belDE4q/nT(E3E4e/uq:~)&q*X_'E5e/~q@$)$i%WE1g$(E4",
+"vq2(G/e+np*Y/6W`AEufU<`</6F`1Elf/Pgv@:bD|'q1,q(f3.)*~.q;6[%e!/EnEoEhrEprEkq3u<.q)<P)<K%q:FS)p:Sz*,jGI:rnZU<em3n&n'~e'of>i",
+"g!)e8Uo7Fp'{l*Rf!Je$*j*Wc=h3]j!34ft{)q/Z)%q3zv*o!AE%e*be}Je)]j!Aq#!B)6Fuj)j67Ame$Qq-<S/6lq%</&end!e!/e#Ge3J&ev5h*l6gsaR9c",
+".eL{&q#7J/g!F(q'os'5h@p+q#Gt$h+=e5lh$Tq8Dc&fsZg!c%sD}|E,fEyE#'q(<j$e#we!Fg$vh!e,fv@q(<p&7'rh#%Ake4qq'p$%gSJcR7fE(7f/8k0f%",
+"u",
 /* select_any_address: select_any.comp ADDRESS */
-"q#W:$d~!!!3p~<pnbqC@vy}q&n3}q#W*Kq!mK}q(M;<q#W-7q@.X~&Gq#Wy)q4v#7q$:H+q!m$Uq!l}:7!X5~Y97~4kly}9P~:9k~67(W-~K<H~8<Kv7+X1y<",
-"p~E7*X/q))K)gmWml}7)Vy~Z8#~=q%*;2g4b+`H%q%*2(q%Ar*f9&/q#GC$im)D}~CE,~AE>~Tq#H0%q&M*&q@-p~0uq#^3/q!oq~%5a%~~+N6l~;7!~d6j~q",
-"6j~Q8#}7!~MjeNnCeA`uqB^c(hXj97.#+poz}E+tE(~1E.zq%@^<ip(q%@a,f#wq%@d,gp,2r`H0i!0ip.gV4op.EK~7pF#`9ESlp5.e@Gq$s5)1v01s2r-op",
+"q#W:$d~!!!3p~<pnbqCJOy}q&n3}q#W*Kq!mK}q(M;<q#W-7q@81~&Gq#Wy)q5!Y7q$:H+q!m$Uq!l}:7!X5~Y97~4kly}9P~:9k~67(W-~K<H~8<Kv7+X1y<",
+"p~E7*X/q))K)gmWml}7)Vy~Z8#~=q%*;2g4b+`H%q%*2(q%Ar*f9&/q#GC$im)D}~CE,~AE>~Tq#H0%q&M*&q@7I~0uq#^3/q!oq~%5a%~~+N6l~;7!~d6j~q",
+"6j~Q8#}7!~MjeNnCeAfuqBh;(hXj97.#+poz}E+tE(~1E.zq%@^<ip(q%@a,f#wq%@d,gp,2r`H0i!0ip.gV4op.EK~7pF#`9ESlp5.e@Gq$s5)1v01s2r-op",
 "7E`~}E|rE|~78#~EpHA2op>/`H)jHMlecgpApmnj&=ipHf';E&q#WQ'E'ipJf!e%i!3E+fpL`H,si!0E.fpN`H/k!0E1jpP`H3si>#E=rE=q!pR~%t8#~raV|",
-"9P~~$`ad~19k~sh0w}jpYh-Vp,pq%XPEF%~>mpa}~}p$GAbsophg3Bkph5~=7(~ZbG~NbPx7+~~'xbXy<pzq!;JA-/sq!pqs7(~~#67*~76f~O7+~16B~T6n~",
+"9P~~$`ad~19k~sh0w}jpYh-Vp,pq%XPEF%~>mpa}~}p$GAhsophg3Bkph5~=7(~ZbG~NbPx7+~~'xbXy<pzq!;JA-/sq!pqs7(~~#67*~76f~O7+~16B~T6n~",
 "<",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Cq(]UBq%,K~$Jq*Z&x{grkq'aO@q#`wOq$JP1q+M:kq%-U;q*Zb~&Rq#`B5q%.TMq%.P<q(]F1q+N-_q*]Q*q'a}>:'v~}:(~P:*~~&@q'_x+q88",
-"h,q.Ek*q'_o-q+MP-q#eX,hw/q+ML0q+LM:q)Ca&q5P4&aWq(./5e<oh76eu0q*pg(q;ICB1mDO8_fCYe<g)eCH%e@!%f9_*%q'8p1q4x@&j9p`I:gE*q.F&~",
-"(I`ny7T|q*a{Mq(XHD`h}q*c|Bq(XH~$ja:~Dq6{W}9cq%3~Z!q%3+<1x,}D|zD}~DE*vE&e*}q%5,)E.x9c'E.}eHdq$O8)E6yE6}E9x6evq%3~&E!E/#0~O",
-"!fiWk,r6jq'WV,e#Tq%3~UENrE7sq'_bOq*J3.q'_bp9<~7b,~Dq,</~#Zb<q(]z~%!MPtMQq-Sj~2BgtKq'H6+gz{q'GT)6Iq+HW;,|/e!Wfseopdq5YR%q0",
-"#$&n9(hEUg!;3f9ynF|66tc#.e%KD}q#)L&q&JR.WhE2E+c6E4e!'e8$E1E+`Y:uE4E3E2`M9LE/E-q)LL)q+FX,q/s(:/~.q+FY&q00T'gMZenF'u%f=b)m5",
-"qq'EF+.q+G|0f8qqDeM%p&vgojq-M@-bGh!~h668VfOEg=Pq'YH''tq'!24pOAECze2/&elc/q)U8'q)NE5",
+"sVkd~!!!0Cq(]UBq%,K~$Jq*Z&x{grkq'aO@q#`wOq$JP1q+M3kq%-U;q*Zb~&Rq#`B5q%.TMq%.P<q(]F1q+N&_q*]Q*q'a}>:'v~}:(~P:*~~&@q'_x+q8C",
+"A,q.Dv*q'_o-q+MI-q#eX,hw/q+ME0q+LF:q)Ca&q5Yk&aWq(./5e<oh76eu0q*pg(q;RyB1mDO8_fCYe<g)eCH%e@!%f9_*%q'8p1q5$v&j9p`I:gE*q.E1~",
+"(I`ny7T|q*a{Mq(XHD`h}q*c|Bq(XH~$ja:~Dq7(0}9cq%3~Z!q%3+<1x,}D|zD}~DE*vE&e*}q%5,)E.x9c'E.}eHdq$O8)E6yE6}E9x6evq%3~&E!E/#0~O",
+"!fiWk,r6jq'WV,e#Tq%3~UENrE7sq'_bOq*J3.q'_bp9<~7b,~Dq,;~~#Zb<q(]z~%!MPtMQq-S.~2BgtKq'H6+gz{q'GT)6Iq+HP;,|/e!Wfseopdq5d+%q0",
+"!/&n9(hEUg!;3f9ynF|66tc'.e%KD}q#)L&q&JR.WhE2E+c:E4e!'e8$E1E+`Y:uE4E3E2`M9LE/E-q)LL)q+FQ,q/r3:/~.q+FR&q0/`'gMZenF'u%f=b)m5",
+"qq'EF+.q+Gu0f8qqDo&%p&vq+G%.goIh!~h668VfOEg=Pq'YH''tq'!24pOAECze2/&elc/q)U8'q)NE5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#VD$d~!!!12q(F%Mq%.e>~}q0b3uq!dA@q#VsSq!dG}q%/-Cq(ER}q0c.~$pq%/30q#V94q%/DMq%/@Agcyq!cu~$Pq,1t.q!cu~&X9k~4<H~8<Kv;!Y-~g;",
-"!~=~}q(D$~+E`nvq0-86-~62yq(Aw@`h~2`d~6`e~^q!fj~%5a%~f6f~/q%4!H4x/}E!zE#~JE-uq3g0%q%64)E1lf{E1}e(%kf{E9yE9}E<x7(vq#lg%hf{q",
-"%4uO!fJ1kf{6B~.q%4uSq!f{~$Qq,3;~#Hb<q(F^~%.NHtNIq!g4~3NlKH7WmG$hgED~q%3i&q#.m*jKJi!iE)q(8x.q%ES-q6@u&c#E$q+a^$!q#xt%q+H+.",
-"e/,E8c6rf/1WhE>E8egnEBEAE@sE<E:~fad~@bG~]bP|fS=q!gn{",
+"q#VD$d~!!!12q(F%Mq%.e>~}q0a>uq!dA@q#VsSq!dG}q%/-Cq(ER}q0b9~$pq%/30q#V94q%/DMq%/@Agcyq!cu~$Pq,1m.q!cu~&X9k~4<H~8<Kv;!Y-~g;",
+"!~=~}q(D$~+E`nvq0,D6-~62yq(Aw@`h~2`d~6`e~^q!fj~%5a%~f6f~/q%4!H4x/}E!zE#~JE-uf+GE(q%64)E1lf{E1}e(%kf{E9yE9}E<x7(vq#lg%hf{q",
+"%4uO!fJ1kf{6B~.q%4uSq!f{~$Qq,34~#Hb<q(F^~%.NHtNIq!g4~3NlKH7WmG$hgED~q%3i&q#.m*jKJi!iE)q(8x.q%ES-q6JN&c'E$q+a^$!q#xt%q+H+.",
+"e/,E8c:rf/1WhE>E8egnEBEAE@sE<E:~fad~@bG~]bP|fS=q!gn{",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -7824,8 +7865,8 @@ GPUSORTI_X(onesweep_address, 14282)
 GPUSORTI_X(onesweep_narrow, 13020)
 GPUSORTI_X(segment_pass, 12981)
 GPUSORTI_X(segment_pass_address, 13318)
-GPUSORTI_X(onesweep_staged, 10238)
-GPUSORTI_X(onesweep_staged_address, 10491)
+GPUSORTI_X(onesweep_staged, 10947)
+GPUSORTI_X(onesweep_staged_address, 10984)
 GPUSORTI_X(leaf_starts, 2451)
 GPUSORTI_X(leaf_starts_address, 2743)
 GPUSORTI_X(leaf_sort, 8915)
@@ -7836,11 +7877,11 @@ GPUSORTI_X(numbers, 2757)
 GPUSORTI_X(numbers_address, 3363)
 GPUSORTI_X(gather, 2707)
 GPUSORTI_X(gather_address, 3403)
-GPUSORTI_X(tile_sort, 9133)
-GPUSORTI_X(tile_sort_address, 7850)
-GPUSORTI_X(tile_sort_rolled, 4895)
-GPUSORTI_X(segment_sort, 8436)
-GPUSORTI_X(segment_sort_address, 8838)
+GPUSORTI_X(tile_sort, 9107)
+GPUSORTI_X(tile_sort_address, 7824)
+GPUSORTI_X(tile_sort_rolled, 4869)
+GPUSORTI_X(segment_sort, 8427)
+GPUSORTI_X(segment_sort_address, 8829)
 GPUSORTI_X(merge_tiles, 4401)
 GPUSORTI_X(split_runs, 2317)
 GPUSORTI_X(odd_even_merge, 6711)

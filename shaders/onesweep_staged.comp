@@ -33,6 +33,10 @@ uint digit_of(const uvec2 key) { return digit_of_word(fold_word(key.x)); }
 const bool CODES = false;
 #include "onesweep.glsl"
 
+// Few items leave registers for values that are under way while the workgroup looks back. With more of them NVIDIA's compiler
+// has to be kept from what would take registers, as these decide whether two workgroups are resident.
+const bool FEW_ITEMS = ITEMS <= 8u;
+
 uint places[(ITEMS + 1u) / 2u]; // of the invocation's items in the tile, by twos
 uint digits[(ITEMS + 3u) / 4u]; // of the elements that it stores, by fours
 uint word[ITEMS];               // their values
@@ -166,7 +170,7 @@ void scan_counts(const uint tile_count, const uint base) {
             place += subgroup_count[s];
         }
     }
-    digit_at ^= silent; // 0: nobody looks back before the barrier
+    if (!FEW_ITEMS) digit_at ^= silent; // 0: nobody looks back before the barrier
     barrier();
 }
 
@@ -179,7 +183,7 @@ void find_next_peers(const uint k, inout uint digit, inout uvec4 peers) {
 // before is on its way. Keys are folded once more, and digits taken anew, or the compiler would keep them all in registers;
 // where folding does nothing, and values are read, it shall not know that: 78 registers in place of 88.
 void rank_and_reorder_items() {
-    bool hidden = KEY_KIND != 2u && (FLAGS & FLAG_WRITE_INDICES) == 0u;
+    bool hidden = !FEW_ITEMS && KEY_KIND != 2u && (FLAGS & FLAG_WRITE_INDICES) == 0u;
     uint zero = hidden ? digit_at & ~31u : 0u;
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) keys[k] = fold_word(keys[k]) ^ zero;
     uint digit = digit_of_word(keys[0]);
@@ -225,7 +229,7 @@ void store_keys(const uvec2 to_keys, const uint valid) {
 // Where keys are not wanted. `silent` is 0 while nobody looks back: what depends on it NVIDIA's compiler (driver 580) does
 // not do earlier, which would take more registers.
 void keep_digits() {
-    uint own = invocation + silent;
+    uint own = FEW_ITEMS ? invocation : invocation + silent;
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_digit(k, digit_of_word(tile[k * WORKGROUP_SIZE + own]));
 }
 
@@ -235,7 +239,7 @@ void load_values(const Pass pass, const uint first, const uint valid) {
     if (pass.generate) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) word[k] = first + k * lanes;
     } else {
-        at = element_address(at, silent, 2u);
+        if (!FEW_ITEMS) at = element_address(at, silent, 2u);
         LOAD_ALL(true, word, at, valid == TILE, valid, 0u)
     }
 }
@@ -277,11 +281,12 @@ void main() {
     uint tile_count = publish_counts(own);
     scan_counts(tile_count, base);
     rank_and_reorder();
+    if (FEW_ITEMS) load_values(pass, first, own.valid);
     uint before = place_behind_predecessors(own, pass, tile_count);
     barrier();
     if (pass.store_keys) store_keys(to_keys, own.valid);
     else keep_digits();
-    load_values(pass, first, own.valid);
+    if (!FEW_ITEMS) load_values(pass, first, own.valid);
     reorder();
     store_values(to_values, own.valid);
     publish_late(own, before, tile_count);

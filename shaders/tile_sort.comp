@@ -71,7 +71,7 @@ void sort_tile(const uint base, const uint n, const bool encode) {
 }
 #endif
 
-// Every load from an array comes before the stores to it.
+// Every load from an array comes before the stores to it, which may be bound as the second one.
 void end_loads() {
     controlBarrier(gl_ScopeWorkgroup, gl_ScopeWorkgroup, gl_StorageSemanticsBuffer, gl_SemanticsAcquireRelease);
 }
@@ -119,7 +119,7 @@ void move_values(const uint from, const uint base, const uint n, const bool to_a
         uint i = k * WORKGROUP_SIZE + gl_LocalInvocationID.x;
         if (i < n) value[k] = own_value(from + origin_at(place(i)), base);
     }
-    if ((FLAGS & FLAG_WRITE_INDICES) == 0u && !to_alt) end_loads();
+    if ((FLAGS & FLAG_WRITE_INDICES) == 0u) end_loads();
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint i = k * WORKGROUP_SIZE + gl_LocalInvocationID.x;
         if (i < n) store_value(to_alt, base + i, value[k]);
@@ -204,7 +204,7 @@ void sort_and_store(const uint from, const uint base, const uint n) {
     bool decode = (push.mode & TILE_DECODE) != 0u;
     bool to_alt = (push.mode & TILE_TO_ALT) != 0u;
     sort_tile(from, n, encode);
-    if (!to_alt) end_loads();
+    end_loads();
     if (!(decode && (FLAGS & FLAG_KEEP_KEYS) != 0u)) store_keys(base, n, decode, to_alt);
 #ifdef HAS_BUCKETS
     if ((push.mode & TILE_SAMPLES) != 0u) store_samples(base, n);

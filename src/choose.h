@@ -213,6 +213,7 @@ static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpuso
     const uint32_t n = request->count;
     if (!request->any_order || request->limit <= to->limits.ordered) return plan;
     if (request->limit <= to->limits.selected && n > to->read_again) return plan;
+    if (request->segmentation == GPUSORTI_ONE_ARRAY && !request->packs && n <= to->order_is_cheap) return plan;
     plan.selecting = gpusorti_unordered_shape(ctx, &plan);
     plan.unordered = plan.selecting.workgroup_size != 0;
     return plan;

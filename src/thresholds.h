@@ -38,6 +38,7 @@ typedef struct gpusorti_thresholds {
     uint32_t small_segment, listed[2];          /* no segment is too long for small_segments, for listed[] */
     uint32_t chained;                           /* a status word can count the elements of long segments */
     uint32_t short_array;                       /* one array is sorted whole, unless the limit is small */
+    uint32_t order_is_cheap;                    /* its first k are found in order sooner than in any order */
     uint32_t read_again;                        /* select_any.comp is faster than select.comp, which reads once */
     gpusorti_limits limits;
 } gpusorti_thresholds;
@@ -161,7 +162,9 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
     to->listed[0] = gpusorti_shape_tile(&fitted.listed[0]);
     to->listed[1] = gpusorti_shape_tile(&fitted.listed[1]);
     to->chained = GPUSORTI_MOST_CHAINED;
-    to->short_array = gpusorti_saturated((uint64_t)ctx->tuning.small_count * (gpusorti_keys_alone(request) ? 8 : 1));
+    to->order_is_cheap = gpusorti_saturated((uint64_t)ctx->tuning.small_count * 4);
+    to->short_array = gpusorti_keys_alone(request) ? to->order_is_cheap
+                                                   : gpusorti_max(to->merges, to->run[GPUSORTI_RUN_SIZES - 1]);
     to->read_again = GPUSORTI_MOST_READ_AGAIN;
     selecting = gpusorti_selecting_shape(ctx, &fitted);
     room = gpusorti_min(gpusorti_shape_tile(&selecting) / 4, to->listed[1]);

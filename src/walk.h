@@ -34,10 +34,22 @@ static void gpusorti_walk_copy(gpusorti_walk *walk, gpusort_range from, gpusort_
     gpusorti_visit_step(walk);
 }
 
-/* Whether one-sweep's first pass reads what is given where it is: by addresses. */
-static int gpusorti_reads_given(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP && plan->mode == GPUSORTI_ADDRESSES &&
-           (plan->unpacked || plan->request.stored_bits >= 32);
+static int gpusorti_by_tiles(const gpusorti_plan *plan) {
+    return plan->algorithm == GPUSORTI_TILES_AND_MERGES || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS;
+}
+
+/* Whether the first step reads what is given where it is: the tiles of small counts, which are bound elsewhere than they are
+ * stored; one-sweep's first pass, by addresses. */
+static int gpusorti_reads_given(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const int tiles = gpusorti_by_tiles(plan), values_apart = !ctx->caps.few_bindings || plan->request.value_words == 0;
+    if (!plan->unpacked && plan->request.stored_bits < 32) return 0;
+    if (plan->mode == GPUSORTI_ADDRESSES) return tiles || plan->algorithm == GPUSORT_ONESWEEP;
+    return tiles && values_apart;
+}
+
+/* Whether values are read where the caller has them, and not as rows of words. */
+static int gpusorti_reads_values(const gpusorti_request *request) {
+    return !request->wide && !(request->flags & GPUSORT_WRITE_INDICES);
 }
 
 /* What is sorted where results go is copied there first, unless a pass does that. Keys that are sorted in scratch, and wide
@@ -45,10 +57,11 @@ static int gpusorti_reads_given(const gpusorti_plan *plan) {
 static void gpusorti_walk_copies(gpusorti_walk *walk) {
     const gpusorti_request *r = &walk->plan->request;
     const gpusort_cmd_args *given = walk->given;
-    const int stay = r->wide || (r->flags & GPUSORT_WRITE_INDICES);
-    if (gpusorti_reads_given(walk->plan)) return;
-    gpusorti_walk_copy(walk, given->keys, given->keys_out, walk->plan->unpacked ? 0 : gpusorti_keys_size(r), r->stored_bits);
-    gpusorti_walk_copy(walk, given->values, given->values_out, stay ? 0 : gpusorti_values_in_size(r), 8 * r->value_size);
+    const uint64_t keys = walk->plan->unpacked ? 0 : gpusorti_keys_size(r),
+                   values = gpusorti_reads_values(r) ? gpusorti_values_in_size(r) : 0;
+    if (gpusorti_reads_given(walk->ctx, walk->plan)) return;
+    gpusorti_walk_copy(walk, given->keys, given->keys_out, keys, r->stored_bits);
+    gpusorti_walk_copy(walk, given->values, given->values_out, values, 8 * r->value_size);
 }
 
 /* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */
@@ -354,6 +367,25 @@ static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int i
     step->push.own.tiles.run = plan->run;
 }
 
+/* The tiles as they are given. Where they are not stored in scratch, the results' arrays take its place. */
+static void gpusorti_start_given_tiles(gpusorti_walk *walk, uint64_t workgroups, uint32_t mode) {
+    static const int from[] = {GPUSORTI_BIND_KEYS, GPUSORTI_BIND_VALUES},
+                     to[] = {GPUSORTI_BIND_ALT, GPUSORTI_BIND_VALUES_ALT};
+    const int apart = gpusorti_reads_given(walk->ctx, walk->plan) &&
+                      (walk->given->keys_out.buffer || walk->given->values_out.buffer);
+    gpusorti_step *step = &walk->step;
+    int i;
+    gpusorti_start_tiles(walk, workgroups, GPUSORTI_SIZE_TILES,
+                         mode | GPUSORTI_TILE_ENCODE | (apart ? GPUSORTI_TILE_TO_ALT : 0));
+    for (i = 0; i < 2 && apart; i++) {
+        if (!(mode & GPUSORTI_TILE_TO_ALT)) {
+            step->bound[to[i]] = step->bound[from[i]];
+            step->range[to[i]] = step->range[from[i]];
+        }
+        step->bound[from[i]] = step->given[i];
+    }
+}
+
 /* Each merge moves all elements from the caller's arrays to scratch or back. The tiles are stored where the last merge
  * then ends in the caller's arrays. */
 static void gpusorti_walk_merges(gpusorti_walk *walk) {
@@ -361,9 +393,8 @@ static void gpusorti_walk_merges(gpusorti_walk *walk) {
     const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan);
     const uint64_t workgroups = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&merge));
     uint32_t run = plan->run, left = plan->merges;
-    gpusorti_start_tiles(walk, gpusorti_tiles(plan), GPUSORTI_SIZE_TILES,
-                         GPUSORTI_TILE_ENCODE |
-                             (left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0));
+    gpusorti_start_given_tiles(walk, gpusorti_tiles(plan),
+                               left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0);
     gpusorti_visit_step(walk);
     for (; left > 0; left--, run *= GPUSORTI_MERGE_WAYS) {
         gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_tiles, &merge, workgroups,
@@ -386,8 +417,8 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
     const uint32_t most = gpusorti_min(gpusorti_power_below(walk->ctx->caps.max_invocations), 1024);
     const gpusorti_shape split = gpusorti_shape_of(most, 1, gpusorti_sample_table(walk->ctx, plan));
     const uint64_t samples = plan->request.count / (plan->run / GPUSORTI_RUN_SAMPLES);
-    gpusorti_start_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->run), GPUSORTI_SIZE_TILES,
-                         GPUSORTI_TILE_ENCODE | GPUSORTI_TILE_TO_ALT | GPUSORTI_TILE_SAMPLES);
+    gpusorti_start_given_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->run),
+                               GPUSORTI_TILE_TO_ALT | GPUSORTI_TILE_SAMPLES);
     gpusorti_visit_buckets(walk);
     gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &split, gpusorti_ceil_div(samples, 32), -1);
     gpusorti_visit_buckets(walk);
@@ -643,8 +674,8 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     walk.common = gpusorti_common_step(ctx, plan, &args);
     walk.common.given[0] = walk.common.bound[GPUSORTI_BIND_KEYS];
     walk.common.given[1] = walk.common.bound[GPUSORTI_BIND_VALUES];
-    if (gpusorti_reads_given(plan) && !plan->unpacked) walk.common.given[0] = given->keys;
-    if (gpusorti_reads_given(plan) && !plan->request.wide) walk.common.given[1] = given->values;
+    if (gpusorti_reads_given(ctx, plan) && !plan->unpacked) walk.common.given[0] = given->keys;
+    if (gpusorti_reads_given(ctx, plan) && gpusorti_reads_values(&plan->request)) walk.common.given[1] = given->values;
     gpusorti_walk_copies(&walk);
     if (gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_SEGMENTED ||
         (plan->request.gpu_count && gpusorti_has_control(plan)))

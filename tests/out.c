@@ -130,6 +130,45 @@ static void segments_and_first_ones_go_there_too(void) {
     expect_each_out(cases, COUNT_OF(cases), 2);
 }
 
+/* Tiles are loaded from what is given, also one alone, those that an odd or an even number of merges follows, and those of
+ * buckets. So no dispatch is there to copy. */
+static void small_counts_are_not_copied_first(void) {
+    static const sort_case cases[] = {
+        {.count = 9001, .value_size = 4},
+        {.count = 1001, .value_size = 8, .type = GPUSORT_I64, .order = GPUSORT_DESCENDING, .gpu = COUNT_BELOW},
+        {.count = 201, .value_size = 4, .keys = KEYS_LOW},
+        {.count = 201, .value_size = 4, .keys = KEYS_LOW, .flags = INDICES, .gpu = COUNT_BELOW},
+        {.count = 3001, .value_size = 4, .flags = KEEP},
+        {.count = 3001, .value_size = 12, .type = GPUSORT_F32, .keys = KEYS_SPECIAL},
+        {.count = 3001, .type = GPUSORT_F64, .flags = GPUSORT_NUMERIC, .value_size = 4, .keys = KEYS_SPECIAL},
+        {.count = 20001, .value_size = 4, .keys = KEYS_LOW},
+        {.count = 20001, .value_size = 8, .flags = DISCARD, .bit_count = 7},
+        {.count = 70001, .type = GPUSORT_U64, .value_size = 4, .gpu = COUNT_BELOW},
+    };
+    for (size_t way = 0; way < WAYS; way++) {
+        gpusort_desc usual;
+        target t;
+        engine *e = engine_open(ENABLE_ALL & ~without[way], VK_API_VERSION_1_3);
+        memset(&usual, 0, sizeof usual);
+        if (way == 0) usual.tuning = "rolled=0"; /* by addresses there are no rolled tiles, and no more than one */
+        if (!e || !target_engine(&t, "engine", e, &usual)) continue;
+        for (size_t i = 0; i < (brief() ? 5 : COUNT_OF(cases)); i++) {
+            long in_place = 0;
+            for (uint32_t out = 0; out <= (OUT_KEYS | OUT_VALUES); out++) {
+                const long before = shim.dispatches;
+                if (way == 0 && cases[i].count > 256) continue;
+                if (brief() && way != 0 && way != 1 + i % 2) continue;
+                expect_out(&t, &cases[i], out);
+                if (out == 0) in_place = shim.dispatches - before;
+                else if (shim.dispatches != before && shim.dispatches - before != in_place)
+                    fail("case %zu, way %zu: %ld dispatches, in place %ld", i, way, shim.dispatches - before, in_place);
+            }
+        }
+        target_close(&t);
+        engine_close(e);
+    }
+}
+
 /* By each way to the device and back. */
 static void host_arrays_stay_as_they_were(void) {
     static const sort_case cases[] = {
@@ -158,6 +197,7 @@ static const promise promises[] = {
     PROMISE(every_kind_of_keys_goes_there_by_every_algorithm),
     PROMISE(other_elements_go_there_too),
     PROMISE(segments_and_first_ones_go_there_too),
+    PROMISE(small_counts_are_not_copied_first),
     PROMISE(host_arrays_stay_as_they_were),
 };
 

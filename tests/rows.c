@@ -453,8 +453,8 @@ static void leaves_with_little_room_take_no_harm(void) {
     row_close(&t, e);
 }
 
-/* The first pass reads where elements are given, so that no dispatch is there to copy them. In order: the first read copies
- * them. An odd number of passes, leaves, a leaf that is overfull, portions, counts on the GPU. */
+/* The first step reads where elements are given, so that no dispatch is there to copy them. In order: the first read copies
+ * them. Small counts by buckets. An odd number of passes, leaves, a leaf that is overfull, portions, counts on the GPU. */
 static void results_with_arrays_of_their_own_are_not_copied_first(void) {
     static const struct {
         sort_case c;
@@ -478,6 +478,9 @@ static void results_with_arrays_of_their_own_are_not_copied_first(void) {
         {{.count = (1 << 18) + 1, .type = GPUSORT_I64, .value_size = 4, .flags = GPUSORT_WRITE_INDICES}, 1},
         {{.count = (1 << 18) + 1, .keys = KEYS_LUMP, .type = GPUSORT_I64, .order = DOWN, .value_size = 4}, 1},
         {{.count = (1 << 18) + 1, .keys = KEYS_LUMP, .type = GPUSORT_U64}, 1},
+        {{.count = 30001, .value_size = 4, .keys = KEYS_LOW}, 0},
+        {{.count = 30001, .type = GPUSORT_U64, .value_size = 8, .keys = KEYS_LOW, .gpu = COUNT_BELOW}, 1},
+        {{.count = 3001, .type = GPUSORT_F32, .order = DOWN}, 1},
     };
     enum { USUAL, PORTIONS, SMALL_LEAVES, WAYS };
     static const gpusorti_overrides forced[WAYS] = {[PORTIONS] = {.tiles_a_portion = 40}};
@@ -492,7 +495,7 @@ static void results_with_arrays_of_their_own_are_not_copied_first(void) {
             for (uint32_t out = 0; out <= (OUT_KEYS | OUT_VALUES); out++) {
                 sort_case c = cases[i].c;
                 const long before = shim.dispatches;
-                c.algorithm = ONESWEEP;
+                c.algorithm = c.count < 1 << 16 ? GPUSORT_AUTO : ONESWEEP;
                 c.flags |= ADDRESSABLE;
                 c.out = out;
                 if (possible_out(&c, out) != out || !expect_sorted(&t, &c)) continue;
@@ -799,8 +802,8 @@ static void the_NVIDIA_row_sorts_small_counts(void) {
         {.count = 300},
         {.count = 2049},
         {.count = 9001, .type = GPUSORT_F64, .value_size = 8},
-        {.count = 1 << 17},
-        {.count = (1 << 17) + 1},
+        {.count = 1 << 18},
+        {.count = (1 << 18) + 1},
         {.count = 1 << 17, .value_size = 4, .keys = KEYS_FEW},
         {.count = 1 << 17, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_FEW},
         {.count = 1 << 16, .value_size = 4, .flags = GPUSORT_KEEP_KEYS},

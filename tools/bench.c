@@ -40,7 +40,7 @@ static const char usage[] =
     "                        else a fifth\n"
     "  --enable MASK         of the optional device features that gpusort uses (default all)\n"
     "  --workgroup N, --items N   the tile's shape, in place of the tuning table's\n"
-    "  --tuning TEXT         gpusort_desc.tuning: what to change in the row of the tuning table\n"
+    "  --tuning TEXT         gpusort_desc.tuning: a row in place of that of the tuning table\n"
     "  --check-every         check every repetition, not the last alone\n"
     "  --host LIST           host arrays of u32 keys, wall time of gpusort_sort(): any, inplace, mapped, once, chunks,\n"
     "                        ring: the way that is tried first\n"
