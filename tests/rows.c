@@ -46,28 +46,23 @@ static engine *whole_row_open(target *t, const tuning_row *row, const gpusorti_o
     return e;
 }
 
+enum { FEW_ITEMS = 2, ODD_ITEMS = 3 };
+
 /* In brief with tiles of few items, as CPU drivers compile the loops over them for seconds. */
-static engine *short_row_open(target *t, const tuning_row *row, const gpusorti_overrides *forced, uint32_t items) {
+static engine *row_open(target *t, const tuning_row *row, const gpusorti_overrides *forced) {
     engine *e = whole_row_open(t, row, forced);
-    if (e && brief()) shorten_tiles(t->context, items);
+    if (e && brief()) shorten_tiles(t->context, FEW_ITEMS);
     return e;
 }
 
-enum { FEW_ITEMS = 2, ODD_ITEMS = 3, LONG_RUN_ITEMS = 4 }; /* the last: where to sort takes longer than to compile */
-static engine *row_open(target *t, const tuning_row *row, const gpusorti_overrides *forced) {
-    return short_row_open(t, row, forced, FEW_ITEMS);
-}
-
 /* The row of NVIDIA's queue families without graphics. */
-static engine *nvidia_open_short(target *t, const gpusorti_overrides *forced, uint32_t items) {
+static engine *nvidia_open(target *t, const gpusorti_overrides *forced) {
     tuning_row row;
     for (size_t r = 0; tuning_row_at(r, &row); r++)
-        if (is_nvidia(&row) && compute_only(&row)) return short_row_open(t, &row, forced, items);
+        if (is_nvidia(&row) && compute_only(&row)) return row_open(t, &row, forced);
     fail("NVIDIA has no row for queue families without graphics");
     return NULL;
 }
-
-static engine *nvidia_open(target *t, const gpusorti_overrides *forced) { return nvidia_open_short(t, forced, FEW_ITEMS); }
 
 static void row_close(target *t, engine *e) {
     target_close(t);
@@ -678,28 +673,28 @@ static void keys_most_of_which_are_alike_are_sorted(void) {
  * which CPU drivers take thrice as long for. A submission of minutes would time out there. */
 static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
     static const struct {
-        gpusorti_overrides forced;
-        uint32_t flags;
-    } kernels[] = {{{.tiles_a_portion = 86}, 0}, {{.tiles_a_portion = 69}, ADDRESSABLE}};
+        uint32_t tiles_a_portion, flags;
+    } kernels[] = {{86, 0}, {69, ADDRESSABLE}};
     for (size_t k = 0; k < (brief() ? 1 : COUNT_OF(kernels)); k++) {
-        const uint32_t part = brief() ? 4 : 1; /* of leaves, as tiles are shorter */
+        const uint32_t part = brief() ? 4 : 1; /* of leaves, and of portions as large in short tiles */
+        const gpusorti_overrides forced = {.tiles_a_portion = kernels[k].tiles_a_portion * (brief() ? 2 : 1)};
         const sort_case c = {.count = (1 << 20) / part + 11,
                              .gpu = COUNT_WORD,
                              .word = 640000 / part,
                              .keys = KEYS_LUMP,
                              .value_size = 4,
-                             .type = GPUSORT_I64,
+                             .type = GPUSORT_U64,
                              .flags = kernels[k].flags,
                              .algorithm = ONESWEEP};
         const gpusort_cmd_args args = case_args(&c);
         plan_facts facts;
         target t;
-        engine *e = nvidia_open_short(&t, &kernels[k].forced, LONG_RUN_ITEMS);
+        engine *e = nvidia_open(&t, &forced);
         if (!e) continue;
         reshape_leaves(t.context, 256 / part, 9);
         if (expect_sorted(&t, &c))
             EXPECT(last_leaf_bits() == (has_wide_digits(&t, &c) ? 9 : 0) && (last_overfull() != 0) == has_wide_digits(&t, &c));
-        EXPECT(plan_of(t.context, &args, &facts) && facts.tile * kernels[k].forced.tiles_a_portion < c.word);
+        EXPECT(plan_of(t.context, &args, &facts) && facts.tile * forced.tiles_a_portion < c.word);
         row_close(&t, e);
     }
 }
