@@ -337,7 +337,7 @@ static void expect_leaves(const leaf_case *cases, size_t count) {
 /* Leaves of one and of two passes; too great ones, after which all passes run; too many for the count, which are none. */
 static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
     static const leaf_case cases[] = {
-        {{.count = (1 << 20) - 5, .flags = ADDRESSABLE}, 1},
+        {{.count = (1 << 18) + 5, .flags = ADDRESSABLE}, 1},
         {{.count = 1 << 20, .keys = KEYS_HEAVY, .type = GPUSORT_I32, .order = GPUSORT_DESCENDING}, 1},
         {{.count = (1 << 23) + 11,
           .gpu = COUNT_WORD,
@@ -402,7 +402,7 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
         {{.count = 1 << 20, .keys = KEYS_COARSE}, LATER | 1},
         {{.count = 1 << 18, .keys = KEYS_RAMP}, 1},
         {{.count = 1 << 20, .keys = KEYS_RAMP}, LATER | 1},
-        {{.count = 1 << 20, .keys = KEYS_LOW, .flags = ADDRESSABLE}, 1},
+        {{.count = 1 << 18, .keys = KEYS_LOW, .flags = ADDRESSABLE}, 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 140003, .keys = KEYS_UNDER, .flags = ADDRESSABLE), 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LUMP, .flags = ADDRESSABLE), 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LUMP, .order = GPUSORT_DESCENDING), 1},
@@ -411,7 +411,7 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LOW), LATER}, /* digit 3 leads */
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 140003, .keys = KEYS_SORTED, .flags = ADDRESSABLE), LATER},
         {{.count = (1 << 24) + 11, .gpu = COUNT_FEW, .type = GPUSORT_U64}, 0},
-        {{.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 700001}, 1},
+        {{.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 140003}, 1},
     };
     expect_leaves(cases, COUNT_OF(cases));
 }
@@ -455,20 +455,20 @@ static void results_with_arrays_of_their_own_are_not_copied_first(void) {
         sort_case c;
         int later;
     } cases[] = {
-        {{.count = 70001, .value_size = 4}, 0},
-        {{.count = 70001, .value_size = 4, .keys = KEYS_LOW, .type = GPUSORT_I32, .order = DOWN}, 1},
-        {{.count = 70001, .value_size = 4, .keys = KEYS_SORTED}, 0},
-        {{.count = 70001, .value_size = 4, .keys = KEYS_SORTED, .flags = GPUSORT_WRITE_INDICES}, 1},
-        {{.count = 70001, .value_size = 4, .keys = KEYS_CONSTANT, .gpu = COUNT_BELOW}, 1},
-        {{.count = 70001, .value_size = 4, .keys = KEYS_NEARLY, .flags = GPUSORT_DISCARD_KEYS}, 1},
-        {{.count = 70001, .value_size = 4, .type = GPUSORT_F32, .keys = KEYS_SPECIAL, .gpu = COUNT_BELOW}, 1},
-        {{.count = 70001, .value_size = 4, .flags = GPUSORT_KEEP_KEYS}, 1},
-        {{.count = 70001, .value_size = 8, .keys = KEYS_OUTLIERS}, 1},
-        {{.count = 70001, .keys = KEYS_LOW}, 0},
-        {{.count = 70001, .keys = KEYS_SORTED, .type = GPUSORT_F32}, 1},
-        {{.count = 70001, .type = GPUSORT_U64, .keys = KEYS_SORTED, .value_size = 4}, 0},
-        {{.count = 70001, .type = GPUSORT_F64, .keys = KEYS_SPECIAL, .value_size = 4, .order = DOWN}, 1},
-        {{.count = 70001, .type = GPUSORT_I64, .keys = KEYS_ENTROPY, .order = DOWN}, 1},
+        {{.count = 30011, .value_size = 4}, 0},
+        {{.count = 30011, .value_size = 4, .keys = KEYS_LOW, .type = GPUSORT_I32, .order = DOWN}, 1},
+        {{.count = 30011, .value_size = 4, .keys = KEYS_SORTED}, 0},
+        {{.count = 30011, .value_size = 4, .keys = KEYS_SORTED, .flags = GPUSORT_WRITE_INDICES}, 1},
+        {{.count = 30011, .value_size = 4, .keys = KEYS_CONSTANT, .gpu = COUNT_BELOW}, 1},
+        {{.count = 30011, .value_size = 4, .keys = KEYS_NEARLY, .flags = GPUSORT_DISCARD_KEYS}, 1},
+        {{.count = 30011, .value_size = 4, .type = GPUSORT_F32, .keys = KEYS_SPECIAL, .gpu = COUNT_BELOW}, 1},
+        {{.count = 30011, .value_size = 4, .flags = GPUSORT_KEEP_KEYS}, 1},
+        {{.count = 30011, .value_size = 8, .keys = KEYS_OUTLIERS}, 1},
+        {{.count = 30011, .keys = KEYS_LOW}, 0},
+        {{.count = 30011, .keys = KEYS_SORTED, .type = GPUSORT_F32}, 1},
+        {{.count = 30011, .type = GPUSORT_U64, .keys = KEYS_SORTED, .value_size = 4}, 0},
+        {{.count = 30011, .type = GPUSORT_F64, .keys = KEYS_SPECIAL, .value_size = 4, .order = DOWN}, 1},
+        {{.count = 30011, .type = GPUSORT_I64, .keys = KEYS_ENTROPY, .order = DOWN}, 1},
         {{.count = (1 << 18) + 1, .type = GPUSORT_U64, .value_size = 4}, 0},
         {{.count = (1 << 18) + 1, .type = GPUSORT_I64, .value_size = 4, .flags = GPUSORT_WRITE_INDICES}, 1},
         {{.count = (1 << 18) + 1, .keys = KEYS_LUMP, .type = GPUSORT_I64, .order = DOWN, .value_size = 4}, 1},
@@ -607,8 +607,8 @@ static void leaves_sort_in_any_order_of_atomics(void) {
     static const gpusorti_overrides forced = {.reversed_atomics = 1};
     static const sort_case cases[] = {
         {.count = (1 << 18) + 1, .algorithm = ONESWEEP, .type = GPUSORT_U64, .value_size = 4},
-        LEAVES_OF_TWO_DIGITS(.type = GPUSORT_U64, .word = 300007, .keys = KEYS_UNDER),
-        {.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 300007, .keys = KEYS_UNDER, .algorithm = ONESWEEP},
+        LEAVES_OF_TWO_DIGITS(.type = GPUSORT_U64, .word = 140003, .keys = KEYS_UNDER),
+        {.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 140003, .keys = KEYS_UNDER, .algorithm = ONESWEEP},
     };
     target t;
     engine *e = nvidia_open(&t, &forced);
