@@ -337,7 +337,7 @@ static void expect_leaves(const leaf_case *cases, size_t count) {
 /* Leaves of one and of two passes; too great ones, after which all passes run; too many for the count, which are none. */
 static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
     static const leaf_case cases[] = {
-        {{.count = (1 << 18) + 5, .flags = ADDRESSABLE}, 1},
+        {{.count = (1 << 19) + 5, .flags = ADDRESSABLE}, 1},
         {{.count = 1 << 20, .keys = KEYS_HEAVY, .type = GPUSORT_I32, .order = GPUSORT_DESCENDING}, 1},
         {{.count = (1 << 23) + 11,
           .gpu = COUNT_WORD,
@@ -402,7 +402,7 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
         {{.count = 1 << 20, .keys = KEYS_COARSE}, LATER | 1},
         {{.count = 1 << 18, .keys = KEYS_RAMP}, 1},
         {{.count = 1 << 20, .keys = KEYS_RAMP}, LATER | 1},
-        {{.count = 1 << 18, .keys = KEYS_LOW, .flags = ADDRESSABLE}, 1},
+        {{.count = 1 << 19, .keys = KEYS_LOW, .flags = ADDRESSABLE}, 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 140003, .keys = KEYS_UNDER, .flags = ADDRESSABLE), 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LUMP, .flags = ADDRESSABLE), 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LUMP, .order = GPUSORT_DESCENDING), 1},
