@@ -1203,7 +1203,7 @@ static int images_hold(const sort_case *c, const arrays *a, char *why, size_t wh
     if (!good) return 0;
     for (int i = 0; i < 2; i++) /* what results do not go back to stays as it was */
         if ((c->out >> i & 1) && first_difference(&a->given[i], a->given[i].before, names[i], 4, why, why_size)) return 0;
-    discarded_were_sorted = !memcmp(keys->before + keys->offset, keys->bytes + keys->offset, c->count * key_bytes(c));
+    discarded_were_sorted = !memcmp(keys->before + keys->offset, keys->bytes + keys->offset, keys->payload);
     if (c->flags & GPUSORT_DISCARD_KEYS)
         memcpy(keys->before + keys->offset, keys->bytes + keys->offset, keys->payload);
     if (first_difference(keys, keys->before, c->out & OUT_KEYS ? "keys_out" : "keys", key_bytes(c), why, why_size)) return 0;

@@ -46,28 +46,23 @@ static engine *whole_row_open(target *t, const tuning_row *row, const gpusorti_o
     return e;
 }
 
+enum { FEW_ITEMS = 2, ODD_ITEMS = 3 };
+
 /* In brief with tiles of few items, as CPU drivers compile the loops over them for seconds. */
-static engine *short_row_open(target *t, const tuning_row *row, const gpusorti_overrides *forced, uint32_t items) {
+static engine *row_open(target *t, const tuning_row *row, const gpusorti_overrides *forced) {
     engine *e = whole_row_open(t, row, forced);
-    if (e && brief()) shorten_tiles(t->context, items);
+    if (e && brief()) shorten_tiles(t->context, FEW_ITEMS);
     return e;
 }
 
-enum { FEW_ITEMS = 2, ODD_ITEMS = 3, LONG_RUN_ITEMS = 4 }; /* the last: where to sort takes longer than to compile */
-static engine *row_open(target *t, const tuning_row *row, const gpusorti_overrides *forced) {
-    return short_row_open(t, row, forced, FEW_ITEMS);
-}
-
 /* The row of NVIDIA's queue families without graphics. */
-static engine *nvidia_open_short(target *t, const gpusorti_overrides *forced, uint32_t items) {
+static engine *nvidia_open(target *t, const gpusorti_overrides *forced) {
     tuning_row row;
     for (size_t r = 0; tuning_row_at(r, &row); r++)
-        if (is_nvidia(&row) && compute_only(&row)) return short_row_open(t, &row, forced, items);
+        if (is_nvidia(&row) && compute_only(&row)) return row_open(t, &row, forced);
     fail("NVIDIA has no row for queue families without graphics");
     return NULL;
 }
-
-static engine *nvidia_open(target *t, const gpusorti_overrides *forced) { return nvidia_open_short(t, forced, FEW_ITEMS); }
 
 static void row_close(target *t, engine *e) {
     target_close(t);
@@ -342,7 +337,7 @@ static void expect_leaves(const leaf_case *cases, size_t count) {
 /* Leaves of one and of two passes; too great ones, after which all passes run; too many for the count, which are none. */
 static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
     static const leaf_case cases[] = {
-        {{.count = (1 << 20) - 5, .flags = ADDRESSABLE}, 1},
+        {{.count = (1 << 19) + 5, .flags = ADDRESSABLE}, 1},
         {{.count = 1 << 20, .keys = KEYS_HEAVY, .type = GPUSORT_I32, .order = GPUSORT_DESCENDING}, 1},
         {{.count = (1 << 23) + 11,
           .gpu = COUNT_WORD,
@@ -407,7 +402,7 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
         {{.count = 1 << 20, .keys = KEYS_COARSE}, LATER | 1},
         {{.count = 1 << 18, .keys = KEYS_RAMP}, 1},
         {{.count = 1 << 20, .keys = KEYS_RAMP}, LATER | 1},
-        {{.count = 1 << 20, .keys = KEYS_LOW, .flags = ADDRESSABLE}, 1},
+        {{.count = 1 << 19, .keys = KEYS_LOW, .flags = ADDRESSABLE}, 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 140003, .keys = KEYS_UNDER, .flags = ADDRESSABLE), 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LUMP, .flags = ADDRESSABLE), 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LUMP, .order = GPUSORT_DESCENDING), 1},
@@ -416,7 +411,7 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LOW), LATER}, /* digit 3 leads */
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 140003, .keys = KEYS_SORTED, .flags = ADDRESSABLE), LATER},
         {{.count = (1 << 24) + 11, .gpu = COUNT_FEW, .type = GPUSORT_U64}, 0},
-        {{.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 700001}, 1},
+        {{.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 140003}, 1},
     };
     expect_leaves(cases, COUNT_OF(cases));
 }
@@ -429,7 +424,7 @@ static void leaves_store_no_keys_that_are_discarded(void) {
           .value_size = 4,
           .flags = ADDRESSABLE | GPUSORT_DISCARD_KEYS},
          1},
-        {{.count = (1 << 20) - 5, .type = GPUSORT_U64, .value_size = 4, .flags = ADDRESSABLE | GPUSORT_DISCARD_KEYS}, 1},
+        {{.count = (1 << 18) + 1, .type = GPUSORT_U64, .value_size = 4, .flags = ADDRESSABLE | GPUSORT_DISCARD_KEYS}, 1},
     };
     for (size_t i = 0; i < COUNT_OF(cases); i++) {
         expect_leaves(&cases[i], 1);
@@ -460,20 +455,20 @@ static void results_with_arrays_of_their_own_are_not_copied_first(void) {
         sort_case c;
         int later;
     } cases[] = {
-        {{.count = 70001, .value_size = 4}, 0},
-        {{.count = 70001, .value_size = 4, .keys = KEYS_LOW, .type = GPUSORT_I32, .order = DOWN}, 1},
-        {{.count = 70001, .value_size = 4, .keys = KEYS_SORTED}, 0},
-        {{.count = 70001, .value_size = 4, .keys = KEYS_SORTED, .flags = GPUSORT_WRITE_INDICES}, 1},
-        {{.count = 70001, .value_size = 4, .keys = KEYS_CONSTANT, .gpu = COUNT_BELOW}, 1},
-        {{.count = 70001, .value_size = 4, .keys = KEYS_NEARLY, .flags = GPUSORT_DISCARD_KEYS}, 1},
-        {{.count = 70001, .value_size = 4, .type = GPUSORT_F32, .keys = KEYS_SPECIAL, .gpu = COUNT_BELOW}, 1},
-        {{.count = 70001, .value_size = 4, .flags = GPUSORT_KEEP_KEYS}, 1},
-        {{.count = 70001, .value_size = 8, .keys = KEYS_OUTLIERS}, 1},
-        {{.count = 70001, .keys = KEYS_LOW}, 0},
-        {{.count = 70001, .keys = KEYS_SORTED, .type = GPUSORT_F32}, 1},
-        {{.count = 70001, .type = GPUSORT_U64, .keys = KEYS_SORTED, .value_size = 4}, 0},
-        {{.count = 70001, .type = GPUSORT_F64, .keys = KEYS_SPECIAL, .value_size = 4, .order = DOWN}, 1},
-        {{.count = 70001, .type = GPUSORT_I64, .keys = KEYS_ENTROPY, .order = DOWN}, 1},
+        {{.count = 30011, .value_size = 4}, 0},
+        {{.count = 30011, .value_size = 4, .keys = KEYS_LOW, .type = GPUSORT_I32, .order = DOWN}, 1},
+        {{.count = 30011, .value_size = 4, .keys = KEYS_SORTED}, 0},
+        {{.count = 30011, .value_size = 4, .keys = KEYS_SORTED, .flags = GPUSORT_WRITE_INDICES}, 1},
+        {{.count = 30011, .value_size = 4, .keys = KEYS_CONSTANT, .gpu = COUNT_BELOW}, 1},
+        {{.count = 30011, .value_size = 4, .keys = KEYS_NEARLY, .flags = GPUSORT_DISCARD_KEYS}, 1},
+        {{.count = 30011, .value_size = 4, .type = GPUSORT_F32, .keys = KEYS_SPECIAL, .gpu = COUNT_BELOW}, 1},
+        {{.count = 30011, .value_size = 4, .flags = GPUSORT_KEEP_KEYS}, 1},
+        {{.count = 30011, .value_size = 8, .keys = KEYS_OUTLIERS}, 1},
+        {{.count = 30011, .keys = KEYS_LOW}, 0},
+        {{.count = 30011, .keys = KEYS_SORTED, .type = GPUSORT_F32}, 1},
+        {{.count = 30011, .type = GPUSORT_U64, .keys = KEYS_SORTED, .value_size = 4}, 0},
+        {{.count = 30011, .type = GPUSORT_F64, .keys = KEYS_SPECIAL, .value_size = 4, .order = DOWN}, 1},
+        {{.count = 30011, .type = GPUSORT_I64, .keys = KEYS_ENTROPY, .order = DOWN}, 1},
         {{.count = (1 << 18) + 1, .type = GPUSORT_U64, .value_size = 4}, 0},
         {{.count = (1 << 18) + 1, .type = GPUSORT_I64, .value_size = 4, .flags = GPUSORT_WRITE_INDICES}, 1},
         {{.count = (1 << 18) + 1, .keys = KEYS_LUMP, .type = GPUSORT_I64, .order = DOWN, .value_size = 4}, 1},
@@ -540,11 +535,13 @@ static void leaves_of_two_digits_of_a_word_are_sorted(void) {
         target t;
         engine *e = nvidia_open(&t, &ways[w]);
         if (!e) continue;
+        if (brief()) reshape_leaves(t.context, 64, 9); /* an eighth of the row's */
         for (size_t i = 0; i < COUNT_OF(cases); i++) {
-            const sort_case *c = &cases[i].c;
+            sort_case c = cases[i].c;
             unsigned found;
             if ((brief() && (cases[i].later || w > 0)) || (w > 0 && !(cases[i].found & OVERFULL))) continue;
-            if (!expect_sorted(&t, c) || !has_wide_digits(&t, c)) continue;
+            if (brief()) c.count /= 2, c.word /= 8;
+            if (!expect_sorted(&t, &c) || !has_wide_digits(&t, &c)) continue;
             found = (last_leaf_bits() ? LEAVES : 0u) | (last_overfull() ? OVERFULL : 0u);
             if (found != cases[i].found) fail("case %zu: %u, not %u", i, found, cases[i].found);
         }
@@ -613,8 +610,8 @@ static void leaves_sort_in_any_order_of_atomics(void) {
     static const gpusorti_overrides forced = {.reversed_atomics = 1};
     static const sort_case cases[] = {
         {.count = (1 << 18) + 1, .algorithm = ONESWEEP, .type = GPUSORT_U64, .value_size = 4},
-        LEAVES_OF_TWO_DIGITS(.type = GPUSORT_U64, .word = 300007, .keys = KEYS_UNDER),
-        {.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 300007, .keys = KEYS_UNDER, .algorithm = ONESWEEP},
+        LEAVES_OF_TWO_DIGITS(.type = GPUSORT_U64, .word = 140003, .keys = KEYS_UNDER),
+        {.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 140003, .keys = KEYS_UNDER, .algorithm = ONESWEEP},
     };
     target t;
     engine *e = nvidia_open(&t, &forced);
@@ -679,26 +676,28 @@ static void keys_most_of_which_are_alike_are_sorted(void) {
  * which CPU drivers take thrice as long for. A submission of minutes would time out there. */
 static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
     static const struct {
-        gpusorti_overrides forced;
-        uint32_t flags;
-    } kernels[] = {{{.tiles_a_portion = 86}, 0}, {{.tiles_a_portion = 69}, ADDRESSABLE}};
+        uint32_t tiles_a_portion, flags;
+    } kernels[] = {{86, 0}, {69, ADDRESSABLE}};
     for (size_t k = 0; k < (brief() ? 1 : COUNT_OF(kernels)); k++) {
-        const sort_case c = {.count = (1 << 20) + 11,
+        const uint32_t part = brief() ? 4 : 1; /* of leaves, and of portions as large in short tiles */
+        const gpusorti_overrides forced = {.tiles_a_portion = kernels[k].tiles_a_portion * (brief() ? 2 : 1)};
+        const sort_case c = {.count = (1 << 20) / part + 11,
                              .gpu = COUNT_WORD,
-                             .word = 640000,
+                             .word = 640000 / part,
                              .keys = KEYS_LUMP,
                              .value_size = 4,
-                             .type = GPUSORT_I64,
+                             .type = GPUSORT_U64,
                              .flags = kernels[k].flags,
                              .algorithm = ONESWEEP};
         const gpusort_cmd_args args = case_args(&c);
         plan_facts facts;
         target t;
-        engine *e = nvidia_open_short(&t, &kernels[k].forced, LONG_RUN_ITEMS);
+        engine *e = nvidia_open(&t, &forced);
         if (!e) continue;
-        reshape_leaves(t.context, 256, 9);
-        if (expect_sorted(&t, &c)) EXPECT(last_leaf_bits() == (has_wide_digits(&t, &c) ? 9 : 0));
-        EXPECT(plan_of(t.context, &args, &facts) && facts.tile * kernels[k].forced.tiles_a_portion < c.word);
+        reshape_leaves(t.context, 256 / part, 9);
+        if (expect_sorted(&t, &c))
+            EXPECT(last_leaf_bits() == (has_wide_digits(&t, &c) ? 9 : 0) && (last_overfull() != 0) == has_wide_digits(&t, &c));
+        EXPECT(plan_of(t.context, &args, &facts) && facts.tile * forced.tiles_a_portion < c.word);
         row_close(&t, e);
     }
 }
@@ -716,11 +715,7 @@ static int take_four_digits(const target *t, sort_case *c) {
 /* The sample sees three digits in which keys differ, for which the histogram kernel copies; with the fourth, of the upper
  * half, the passes end in the caller's arrays all the same. */
 static void what_the_sample_missed_costs_no_copy_back(void) {
-    sort_case c = {.count = (1 << 20) + 11,
-                   .keys = KEYS_OUTLIERS,
-                   .value_size = 4,
-                   .type = GPUSORT_U64,
-                   .algorithm = ONESWEEP};
+    sort_case c = {.count = 70001, .keys = KEYS_OUTLIERS, .type = GPUSORT_U64, .algorithm = ONESWEEP};
     target t;
     engine *e = nvidia_open(&t, NULL);
     if (!e) return;
