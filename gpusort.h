@@ -2311,12 +2311,18 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "onesweep=512x12+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2," \
     "512x5+packed+rounds3"
 
+/* Compiled; NVIDIA's counts, for half as many multiprocessors. */
+#define GPUSORTI_LEAVES(pairs, wide) \
+    "leaves_from=2^17,2^22,2^22,2^17,2^17,2^17 leaves_two_from=2^23,2^22,2^22,2^17,2^17,2^17 skipped_sizes_from=2^17 " \
+    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
+    "leaf=" wide "," pairs "," pairs "," wide "," wide "," wide " "
+
 /* Forward progress was measured (SPAA 2025). Numbers: 1,024 invocations a compute unit, of which RDNA has as many. */
 #define GPUSORTI_AMD_ROW "large=2 polls=256 small_count=2^16 exchange=256x16 "
 /* Compiled by RADV for RDNA 1 to 4; numbers are for 60 compute units. */
 #define GPUSORTI_RDNA_ROW \
     GPUSORTI_AMD_ROW "multiprocessors=60 " GPUSORTI_RESIDENT("240", "61440") \
-    "subgroup_size=32 scatter=512x8 " \
+    GPUSORTI_LEAVES("256x9+bins10", "512x7+bins11") "subgroup_size=32 scatter=512x8 " \
     "onesweep=512x14+packed,512x10+packed+rounds2,512x8+packed+rounds3,512x10+packed+rounds2,512x8+packed+rounds3," \
     "512x7+packed+rounds3"
 /* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2; numbers are for 64 compute units. */
@@ -2334,7 +2340,8 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 #define GPUSORTI_INTEL_ROW \
     "large=2 subgroup_size=16 polls=256 " GPUSORTI_RESIDENT("256", "2^16") \
     "small_count=2^15 tile=512x4 segments=256x4 select=256x12 exchange=512x4 histogram=256x8,512x3 " \
-    "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 "
+    "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 " \
+    GPUSORTI_LEAVES("256x6+bins10", "512x4+bins11")
 /* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
 #define GPUSORTI_INTEL_INTEGRATED \
     GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("8", "2^11") "small_count=2^14"

@@ -41,6 +41,7 @@ int tuning_row_at(size_t i, tuning_row *row) {
     row->device_type = tuning->device_type;
     row->subgroup_min = tuning->subgroup_min;
     row->small_count = tuned.small_count;
+    row->leaves = tuned.leaves_to[1][0] != 0;
     row->queue = tuning->queue;
     row->large = (gpusort_algorithm)tuned.large;
     row->text = tuning->text;

@@ -272,6 +272,7 @@ gpusort_cmd_args case_args(const sort_case *c);
 typedef struct tuning_row {
     const char *name;
     uint32_t vendor_id, driver_id, device_type, subgroup_min, small_count;
+    int leaves;                /* of 64-bit keys alone */
     uint32_t elements_a_digit; /* of the passes' smallest tile, for each value of a digit */
     int queue; /* 0 any, 1 compute-only families, 2 those with graphics */
     gpusort_algorithm large;

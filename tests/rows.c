@@ -821,7 +821,7 @@ static int is_apple(const tuning_row *row) { return row->vendor_id == 0x106b; }
  * are so long that digits have to shrink. */
 static void the_other_rows_sort(void) {
     tuning_row row;
-    size_t rows = 0;
+    size_t rows = 0, with_leaves = 0;
     for (size_t r = 0; tuning_row_at(r, &row); r++) {
         const sort_case cases[] = {
             {.count = 12007, .algorithm = ONESWEEP},
@@ -829,7 +829,8 @@ static void the_other_rows_sort(void) {
             {.count = 12007, .type = GPUSORT_U64, .value_size = 4, .algorithm = row.large, .flags = ADDRESSABLE},
             {.count = 300},
         };
-        const sort_case not_small = {.count = row.small_count + 1, .host = 1};
+        const sort_case not_small = {.count = row.small_count + 1, .host = 1},
+                        leaves = {.count = (1 << 17) + 1, .type = GPUSORT_U64, .algorithm = ONESWEEP, .flags = ADDRESSABLE};
         target t;
         engine *e;
         if (is_nvidia(&row) || row.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU || !(e = whole_row_open(&t, &row, NULL)))
@@ -838,9 +839,13 @@ static void the_other_rows_sort(void) {
         rows++;
         for (size_t i = is_apple(&row); i < COUNT_OF(cases); i++) expect_all_sorted(&t, cases[i], i + r);
         expect_sorted(&t, &not_small);
+        if (row.leaves && (!brief() || !strcmp(row.name, "AMD RDNA")) && has_wide_digits(&t, &leaves) && expect_sorted(&t, &leaves)) {
+            EXPECT(last_leaf_bits() != 0);
+            with_leaves++;
+        }
         row_close(&t, e);
     }
-    EXPECT(rows >= 8);
+    EXPECT(rows >= 8 && with_leaves >= 1);
 }
 
 /* Groups whole or not, and one tile more than they have room for. */
