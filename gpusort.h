@@ -1612,6 +1612,7 @@ enum { GPUSORTI_SPEC_COUNT = sizeof(gpusorti_spec) / sizeof(uint32_t) };
 enum {
     /* count.comp, scan.comp */
     GPUSORTI_FIRST_PASS = 1, /* nothing is planned yet */
+    GPUSORTI_PLANNED = 2,    /* the histogram has counted and planned all */
     /* tile_sort.comp */
     GPUSORTI_WHOLE_KEYS = 1, /* all bits of keys are compared */
     /* odd_even_merge.comp */
@@ -1759,6 +1760,7 @@ typedef struct gpusorti_begin_args {
 
 typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
     uint32_t span;                  /* of a workgroup */
+    uint32_t record;                /* word of the pass's record */
 } gpusorti_span_args;
 
 typedef struct gpusorti_given { /* addresses of what is to be sorted: see READS_GIVEN in shaders/buffers.glsl */
@@ -2314,7 +2316,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 /* Compiled; NVIDIA's counts, for half as many multiprocessors. */
 #define GPUSORTI_LEAVES(pairs, wide) \
     "leaves_from=2^17,2^22,2^22,2^17,2^17,2^17 leaves_two_from=2^23,2^22,2^22,2^17,2^17,2^17 skipped_sizes_from=2^17 " \
-    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
+    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,2,2,2 " \
     "leaf=" wide "," pairs "," pairs "," wide "," wide "," wide " "
 
 /* Forward progress was measured (SPAA 2025). Numbers: 1,024 invocations a compute unit, of which RDNA has as many. */
@@ -2333,6 +2335,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "512x5+packed+rounds2,512x4+packed+rounds2"
 /* A guess: RDNA's kernels by another compiler, 4 of its compute units; forward progress unknown. */
 #define GPUSORTI_XCLIPSE_ROW \
+    GPUSORTI_LEAVES("256x9+bins10", "512x7+bins11") \
     "subgroup_size=32 " GPUSORTI_RESIDENT("16", "2^12") "small_count=2^13 scatter=256x8"
 
 /* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). Numbers are of what an
@@ -2359,10 +2362,12 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
 /* A guess: digits of 8 bits, which halve the passes. */
 #define GPUSORTI_VALHALL_ROW \
-    GPUSORTI_BIFROST_ROW "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=256x8"
+    GPUSORTI_BIFROST_ROW GPUSORTI_LEAVES("256x4+bins9", "256x4+bins9") \
+    "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=256x8"
 
 /* Compiled by Turnip for Adreno 630 and 660; the rest is a guess. */
 #define GPUSORTI_QUALCOMM_ROW \
+    GPUSORTI_LEAVES("256x6+bins10", "512x4+bins11") \
     GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8 merge=128x1 " \
     "exchange=128x8 scatter=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
 
@@ -4533,6 +4538,14 @@ static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, const gpu
     return gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_scatter);
 }
 
+/* Where AUTO takes one-sweep, leaves come after its passes alone. */
+static gpusorti_plan gpusorti_plan_three_kernels(const gpusort_context *ctx, const gpusorti_thresholds *to,
+                                                 gpusorti_plan plan) {
+    const int leaves = ctx->caps.subgroups && !ctx->caps.relaxed && ctx->tuning.large != GPUSORT_ONESWEEP;
+    plan = gpusorti_plan_scatter(ctx, to, plan);
+    return leaves && plan.shape.workgroup_size ? gpusorti_add_leaves(ctx, to, plan) : plan;
+}
+
 /* ---- in place ---- */
 static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     (void)to;
@@ -4629,9 +4642,9 @@ static const struct gpusorti_choice {
     {GPUSORT_AUTO, gpusorti_plan_tiles},
     {GPUSORT_AUTO, gpusorti_plan_buckets},
     {GPUSORT_AUTO, gpusorti_plan_onesweep},
-    {GPUSORT_AUTO, gpusorti_plan_scatter},
+    {GPUSORT_AUTO, gpusorti_plan_three_kernels},
     {GPUSORT_ONESWEEP, gpusorti_plan_onesweep},
-    {GPUSORT_COUNT_SCAN_SCATTER, gpusorti_plan_scatter},
+    {GPUSORT_COUNT_SCAN_SCATTER, gpusorti_plan_three_kernels},
     {GPUSORT_ODD_EVEN_MERGE, gpusorti_plan_network},
 };
 
@@ -4983,6 +4996,33 @@ static uint32_t gpusorti_portions(const gpusorti_plan *plan) {
     return (uint32_t)gpusorti_ceil_div(gpusorti_tiles(plan), plan->tiles_per_portion);
 }
 
+/* ---- passes ---- */
+/* count / scan / scatter: elements of a workgroup. */
+static uint32_t gpusorti_span(const gpusorti_plan *plan) { return gpusorti_tile(plan) * plan->tiles_per_span; }
+
+/* Tiles of a dispatch, and status rows but for two. Of three kernels a digit: all tiles, and no row to be cleared. */
+static uint32_t gpusorti_rows(const gpusorti_plan *plan) {
+    return plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER ? UINT32_MAX - 1 : plan->tiles_per_portion;
+}
+
+static enum gpusorti_kernel gpusorti_scatter_kernel(const gpusort_context *ctx) {
+    return ctx->caps.subgroups ? GPUSORTI_KERNEL_scatter : GPUSORTI_KERNEL_scatter_basic;
+}
+
+static enum gpusorti_kernel gpusorti_pass_kernel(const gpusorti_plan *plan) {
+    if (plan->staged) return GPUSORTI_KERNEL_onesweep_staged;
+    return plan->request.key_bits < 32 && !plan->unpacked ? GPUSORTI_KERNEL_onesweep_narrow : GPUSORTI_KERNEL_onesweep;
+}
+
+/* The bits of a pass's digit in which raw keys differ from encoded ones. */
+static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass) {
+    const gpusorti_request *request = &plan->request;
+    const uint32_t first = pass * plan->radix_bits, bits = gpusorti_min(plan->radix_bits, request->bit_count - first);
+    const uint64_t sign = request->key_kind ? (uint64_t)1 << (request->key_bits - 1) : 0;
+    const uint64_t flipped = request->descending ? ~sign : sign;
+    return plan->raw ? (uint32_t)(flipped >> (request->first_bit + first)) & ((1u << bits) - 1) : 0;
+}
+
 /* ---- words of the caller's ---- */
 /* Binds them, if there are any, in place of a buffer that the kernel does not use: see the traits of its row. They may
  * begin anywhere: the binding begins at the aligned offset before them. Returns the index of the first in the binding. */
@@ -5271,66 +5311,48 @@ static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t
     return &step->push.own.onesweep;
 }
 
-static void gpusorti_start_span(gpusorti_step *step, uint32_t pass, uint32_t span) {
+static void gpusorti_start_span(gpusorti_step *step, uint32_t pass, uint32_t records, uint32_t span) {
     step->push.pass = pass;
     step->push.own.span.span = span;
+    step->push.own.span.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
 }
 
-static enum gpusorti_kernel gpusorti_scatter_kernel(const gpusort_context *ctx) {
-    return ctx->caps.subgroups ? GPUSORTI_KERNEL_scatter : GPUSORTI_KERNEL_scatter_basic;
-}
-
-static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
+/* variant: GPUSORTI_FIRST_PASS, GPUSORTI_PLANNED. The first count, unless all is planned before, cannot be skipped. */
+static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint32_t records, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
-    const uint32_t span = gpusorti_tile(plan) * plan->tiles_per_span;
+    const uint32_t span = gpusorti_span(plan);
     const uint64_t spans = gpusorti_ceil_div(plan->request.count, span);
-    gpusorti_shape count = plan->shape;
-    uint32_t pass;
-    for (pass = 0; pass < plan->pass_count; pass++) {
-        const uint32_t variant = pass == 0 ? GPUSORTI_FIRST_PASS : 0;
-        const gpusorti_shape scan = gpusorti_scan_shape(walk->ctx, variant);
-        const int size = GPUSORTI_SIZE_PASSES + 4 * (int)pass;
-        gpusorti_step *step;
-        count.variant = variant;
-        step = gpusorti_start_step(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES);
-        gpusorti_start_span(step, pass, span);
-        if (pass > 0) gpusorti_size_by_gpu(walk, size);
-        gpusorti_visit_step(walk);
-        step = gpusorti_start_step(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1);
-        gpusorti_start_span(step, pass, span);
-        gpusorti_visit_step(walk);
-        if (plan->onesweep_scatters) {
-            step = gpusorti_start_step(walk, GPUSORTI_KERNEL_onesweep, &plan->shape, spans, GPUSORTI_SIZE_TILES);
-            gpusorti_start_pass(step, pass, 0)->portion_tiles = (uint32_t)spans;
-        } else {
-            step = gpusorti_start_step(walk, gpusorti_scatter_kernel(walk->ctx), &plan->shape, spans, GPUSORTI_SIZE_TILES);
-            gpusorti_start_span(step, pass, span);
-        }
-        gpusorti_size_by_gpu(walk, size);
-        gpusorti_visit_step(walk);
+    const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, variant),
+                         scan = gpusorti_scan_shape(walk->ctx, variant);
+    const int size = GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass);
+    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES);
+    gpusorti_start_span(step, pass, records, span);
+    if (variant != GPUSORTI_FIRST_PASS) gpusorti_size_by_gpu(walk, size);
+    gpusorti_visit_step(walk);
+    step = gpusorti_start_step(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1);
+    gpusorti_start_span(step, pass, records, span);
+    gpusorti_visit_step(walk);
+    if (plan->onesweep_scatters) {
+        step = gpusorti_start_step(walk, GPUSORTI_KERNEL_onesweep, &plan->shape, spans, GPUSORTI_SIZE_TILES);
+        gpusorti_start_pass(step, pass, records)->portion_tiles = (uint32_t)spans;
+    } else {
+        step = gpusorti_start_step(walk, gpusorti_scatter_kernel(walk->ctx), &plan->shape, spans, GPUSORTI_SIZE_TILES);
+        gpusorti_start_span(step, pass, records, span);
     }
+    gpusorti_size_by_gpu(walk, size);
+    gpusorti_visit_step(walk);
 }
 
 /* ---- one-sweep ---- */
-static enum gpusorti_kernel gpusorti_pass_kernel(const gpusorti_plan *plan) {
-    if (plan->staged) return GPUSORTI_KERNEL_onesweep_staged;
-    return plan->request.key_bits < 32 && !plan->unpacked ? GPUSORTI_KERNEL_onesweep_narrow : GPUSORTI_KERNEL_onesweep;
-}
-
-/* The bits of a pass's digit in which raw keys differ from encoded ones. */
-static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass) {
-    const gpusorti_request *request = &plan->request;
-    const uint32_t first = pass * plan->radix_bits, bits = gpusorti_min(plan->radix_bits, request->bit_count - first);
-    const uint64_t sign = request->key_kind ? (uint64_t)1 << (request->key_bits - 1) : 0;
-    const uint64_t flipped = request->descending ? ~sign : sign;
-    return plan->raw ? (uint32_t)(flipped >> (request->first_bit + first)) & ((1u << bits) - 1) : 0;
-}
-
 static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
     const gpusorti_plan *plan = walk->plan;
     const uint32_t portions = gpusorti_portions(plan);
     gpusorti_shape shape = plan->shape;
     uint32_t portion;
+    if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER) {
+        gpusorti_walk_three_kernels(walk, pass, records, GPUSORTI_PLANNED);
+        return;
+    }
     shape.variant |= GPUSORTI_STALL(walk->ctx->forced.stall);
     for (portion = 0; portion < portions; portion++) {
         const uint64_t left = gpusorti_tiles(plan) - (uint64_t)portion * plan->tiles_per_portion;
@@ -5362,8 +5384,8 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     gpusorti_leaf_args args;
     args.starts = gpusorti_control_word(plan, plan->layout.leaves);
     args.room = gpusorti_shape_tile(&plan->leaf);
-    args.tile = gpusorti_tile(plan);
-    args.portion_tiles = plan->tiles_per_portion;
+    args.tile = gpusorti_span(plan);
+    args.portion_tiles = gpusorti_rows(plan);
     if (walk->ctx->forced.reversed_atomics) sort.variant |= GPUSORTI_REVERSED;
     if (plan->leaf_bits > 8) {
         gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &starts, workgroups, -1)->push.own.leaf = args;
@@ -5401,10 +5423,10 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
                    workgroups = gpusorti_lesser(gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&shape)), most);
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &shape, workgroups, -1);
     gpusorti_histogram_args *args = &step->push.own.histogram;
-    args->portion_tiles = plan->tiles_per_portion;
+    args->portion_tiles = gpusorti_rows(plan);
     args->copies = (uint32_t)gpusorti_copies_early(plan);
     args->makes_even = (uint32_t)gpusorti_ends_by_passes(plan);
-    args->tile = gpusorti_tile(plan);
+    args->tile = gpusorti_span(plan);
     if (plan->leaf_bits) {
         args->least_leaf_bits = gpusorti_least_leaf_bits(plan);
         args->most_leaf_bits = plan->leaf_bits;
@@ -5414,9 +5436,9 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* Leaves by the highest digit alone are sorted after its pass. Other leaves have passes of their own; all passes follow,
- * for keys that do not suit leaves, and in case one leaf has too many elements. */
-static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
+/* One-sweep, and passes with leaves. Leaves by the highest digit alone are sorted after its pass. Other leaves have passes of
+ * their own; all passes follow, for keys that do not suit leaves, and in case one leaf has too many elements. */
+static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_walk_histogram(walk);
     if (plan->counting_sort) return;
@@ -5426,6 +5448,16 @@ static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
     }
     gpusorti_walk_passes(walk, 0, plan->pass_count, 0);
     if (plan->leaf_bits == 8) gpusorti_walk_leaves(walk);
+}
+
+static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
+    uint32_t pass;
+    if (walk->plan->leaf_bits) {
+        gpusorti_walk_planned_passes(walk);
+        return;
+    }
+    for (pass = 0; pass < walk->plan->pass_count; pass++)
+        gpusorti_walk_three_kernels(walk, pass, 0, pass == 0 ? GPUSORTI_FIRST_PASS : 0);
 }
 
 /* Ends a sort by passes, unless the last of them did. */
@@ -5775,7 +5807,7 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     gpusorti_walk_first(&walk);
     switch (plan->algorithm) {
     case GPUSORT_COUNT_SCAN_SCATTER: gpusorti_walk_count_scan_scatter(&walk); break;
-    case GPUSORT_ONESWEEP: gpusorti_walk_onesweep(&walk); break;
+    case GPUSORT_ONESWEEP: gpusorti_walk_planned_passes(&walk); break;
     case GPUSORT_ODD_EVEN_MERGE: gpusorti_walk_odd_even_merge(&walk); break;
     case GPUSORTI_TILES_AND_MERGES: gpusorti_walk_merges(&walk); break;
     case GPUSORTI_TILES_AND_BUCKETS: gpusorti_walk_buckets(&walk); break;
@@ -7150,702 +7182,702 @@ static const gpusorti_line gpusorti_text[] = {
 "+f66h'Pg#tk!BE%sf!)%E'o$=EtE4g'VElEtd}Cx!2#d}Cy!%g33`H,j![f;WE!rE+rE*k!`E3f$T`AE~E>`@e$Yj!~W+f39E2W`E>WXE>e$TE@EAsEBrE<d}",
 "Cz!7EdEnm$/Ehg3EEkElEprEjrEjrEmrEhs",
 /* count: count.comp */
-"fDod~!!!(Q~;V}75g2*75gDI75u75u75u75u75u75tW#e!Aq!E=GVz77VoVvn2clD#nD7kDa}mD779VoW/nDPmDy7AVorVz7CVoV{Vz7JVoW2r7XVoW$g3ph3",
-"x7gfF}7mVoW,h3d}f3_e2Mg3aW@7-r67e3X7.e3IX77/r6Jf3c70f3{716JW@7267e!4d~!!c>j73g3ve!AX7746#f!)d~!!s/*75l3f76r75r76skDog2qg3",
-"Cq!E97hCXgE5o3]f3wl3ae22e%&g3}WQ6778d~!!!#s7768g3@oDS6[vjD<6Ut6UeDfj3H6ZfD^6ZeD<e!d79W1g4Ee!d7:r796EoDY6Vf3P7;W-e!:7<s7;d",
-"~!!ZGm6%7=d~!!!#r7<6568WQ627>d~!!!#H7966e!57@f#2e!]7AVme!,7Br7A65s7CW1e4q7Dd~!!!#J7C65e!T7Ed~!!!!Be!,7Fd~!!!$37D7Ee!(7Gd~",
-"!!!$0657Fe!C7Hs68e$/7IXLe!G7Jf!Q7Kd~!!!#t7Jf!b7Lf!We!(7Mf!<e!I7Nf!Ye!z7Or7Nt7Pd~!!!#w7C6Eg4ae!87QXMrf!f7Rs7Qe!(7SXK7R65e#",
-"G7Tr7P6k7Se!F7Uh!e7Ve#G65e!y7WW's7XW+g7;g6Ce!87Yf#^g6:e!V7Ze!]7XWG7[e!)WC7]V|7[WJ7]7^e7]7_V|6%g6dWJ7_7`re!&7at7bf!W7cd~!!",
-"!$vWC7dW/67g6xd~!!JWD6J7e6666d~!!9g~677fe!G7gW+WG7h677gf6z7hWG7i6Je!*7jr7ie!r7ke777gl6^6%7ld~!!!#XgGHe!M7mVme!<7nXM7mf$57",
-"oXO7n66n6M}e/JhF.e0^#s${`N7pf!Bd}C_#olG<6Wf,B6Ge/,7;#fE5e-wh@:`/6G*#)`C./d~!!BaUfGml+qd~!!JY(f=v65f!jh-g(2sm,.E*sd}Cv!#7x",
-"`<E!E(`=E,e6[#E*pD[`1(E.h1BE2%#$d~!!k75eCO7yE4+$7oD}d}DC!#7zE-E.7oW`E8WXE8l3K`-gI$`.pI!hFmf!8g4~`/)&#%g2~6%7pq!3z@7qr7-d}",
-"Co!7rk$nf!(d}C_#8f#hh6Rf!xgAi+`@g!t$fC+-sfH9(d}Cd!J%(#e8,-r+g!I1g$:fA72e!ud}DB!Jf$V2r&f!8d}C_#:f!6fCLD}i!6D}sd}D>!%657=`=",
-"e%]d}DV!%E%f3A79d}DA!%E'7=f!>#s`T&d~!!RQ<6%f5+7>g!GE*e/id~!!{)]e2ZD}E'25-0#1h#a7rr7.`Kh#`d}C_#@Dgh1Wd}C_#Bf!y`L)Vod~!!JY'",
-"f:a7Gd~!!RO{e!O#e5^g$T`],)#g#:d}C_#Hg!A%re0kd~!!JY$fC%7Id}Cx!%#d~!!JY&g!J`^$#d}DZ!J+h&Ve!J1#*td}C_#Ktd~!!Bave!a%gI}`]&/#e",
-"K+D~rD|f!:d}C_#Lg!cE&Vmd}DZ!%e!Wd}D[!J#E(Vmh!}E)E%vd}C_#MvVmsd~!!RQ;t7O6We!~d}D^!%e!G`a#7T`j(#e!M,rgKl`]-2#g$zd}C_#Ui!M`j",
-"e!@e!<'i!h(2sg&m`]E#E&#(h&D7sr7/e7|o&%d}C_#Vg!Y*r`b#*e%6*u%g#z(`L/Vo`a/7E`b$#`C16Ep'=`LD|f!OD|`3e5ep!8e8WE$``0i'T66t`m*#h",
-"=d1.#)e!{E(wf5hE(`/D~e#Q3v7tr70`5g(F7Wf'o&7Xf5bh!87ux6zv`=$g9#7Xi((7vr71j!Sf!Bh(@e64e#d}e#1'th#M6kt`C*6Dp!Bd~!!JXje*g.m!T",
-"e8g6Ee!S#tgHGg=0e;g're%>,r,e!a,#)`^0e#&E$~1E(}d}Da!7E+n!qE/~5`^+#d}D_!J#d}DV!J4h$+677wr72`K`Kn&.d}C_#Yi(Pf!%e;3#d}DU!7m,I",
-"e=['wg!C2Vmf!%e!Ch%le,Vf(lg(M`Df)Ie;V3r1`LD}Vme!%h!BD|e(F`Df(O5h<`7xg.-e9Hi;L%u7ZmAhd}C]#_7^pQS`3nBbWh7`e:r7ae!%7be*Y#r#d",
-"~!!Bb168687cg=*7yr73f=P`Zh=.d}CJ#jW/e!z`a'68f--`a)6Gf!(h.id}Ce!%7te!%7u$d}Cv!J7vh+~g$zd}Cu!J7q-66d}Ce!J7rh,Ih))#&7ehD,`D7",
-"f)s`]7e,e#S`/E(.e>we$#E)e#_f!W$rf%ni;]$u7g~/#E/`=E61f$Pd}C]#dE4gM+d}C[!7#l&)`1D~*e#1E6#p#.`AE;4j<`e$N34e:)5r0g!~Wd67E)E*f",
-"#dWd6JE(E)3e!|e#/5r%r$t'x`{EG'`|o&9f.:#uEFu`AEM.e.Vf$<Wh$!g#/`AEP1e!1d}DC!%7s#EJEIe%]#d~!!ZImhS!hDFEYh#zD~sEAfB$EX`@,`g#E",
-"Kd}D^!JEFe!yEJz`1)65e16Eii=@.sm!:.re$4Edg#)`r#E_`@E$e!'Ead}Cu!77w%#h'DEYs*g<h`DEZE-#,`]EXE.4-fV,E:e$:E;E[E/#E$sE9EXE/!E$e",
-"$VE7E8sE<rE5rESrES`=EuEXe#+7kWYE]e#!!h)[E_f#&E]7kW`E`WXE`eXIE[Ey$f%,EcrEYg#BEyh(`EbroHmd~!!ZIte$97`s&g.z`LEgVoo!<d}Dd!%7a",
-"f!:kW3Eoud~!!JYF7b7&e$eg('W`/WX/k(+7zr74f(*g(}}mCJe%C(g,Q7'f,q,1e-*f%94f3GfV6(`.)k#4k5@#7Zr7lf!DD}ud}Dc!%f%w2g%!f2<D}e$^D",
-"~E!6FfQn5`3E%66d~!!JXee,gE(m&n`,7`e#}pY36We!4a#$e!_h+,`,7af!@}7&e!4m!@7b~07Wa#g'2g&dg#:e$I",
+"fDod~!!!(U~;V}75g2*75gDI75u75u75u75u75u75u75tW#e!Fq!ECGVz77VoVvn2hlD(nD<kDf}mD<79VoW/nDUmD~7AVorVz7CVoV{Vz7JVoW2r7XVoW$g3",
+"uh3}7gfG%7lVoW,h3i}f3de2Rg3fW@7-r67e3^7.e3NX77/r6Jf3h70f4#716JW@7267e!4d~!!c>j73g3{e!AX7746#f!)d~!!{':75m3l76r75r76skDug2",
+"wg3Iq!E@7hC_gE;o3cf3}l3ge28e%'g4&WQ6778d~!!!#s7768g3FoDY6[vjDC6Ut6UeDlj3N6ZfDd6ZeDCe!d79W1g4Ke!d7:r796EoD`6Vf3V7;W-e!:7<s",
+"7;d~!!ZGm6%7=d~!!!#r7<6568WQ627>d~!!!#H7966e!57@f#2e!]7AVme!,7Br7A65s7CW1e4w7Dd~!!!#J7C65e!T7Ed~!!!!Be!,7Fd~!!!$37D7Ee!(7",
+"Gd~!!!$0657Fe!C7Hs68e$/7IXLe!G7Jf!Q7Kd~!!!#t7Jf!b7Lf!We!(7Mf!<e!I7Nf!Ye!z7Or7Nt7Pd~!!!#w7C6Eg4ge!87QXMrf!f7Rs7Qe!(7SXK7R6",
+"5e#G7Tr7P6k7Se!F7Uh!e7Ve#G65e!y7WW's7XW+g7Bg6Ie!87Yf#^g6Ae!V7Ze!]7XWG7[e!)WC7]V|7[WJ7]7^e7c7_V|6%g6jWJ7_7`re!&7at7bf!W7cd",
+"~!!!$vWC7dW/67g6~d~!!JWD6J7e6666d~!!9g~677fe!G7gW+WG7h677gf7#7hWG7i6Je!*7jr7ie!r7ke7=7gk6de!E7lVme!47mXM7l68e#77nr7m66e!b",
+"7od~!!!#XgG_e!67psf$B7qXO7p66gGcn6d}e/ahFEe0t#s${`N7rf!Bd}C_#qhCmjE,fEFfGQfEq(`/6G(#'`C,-d~!!BaUfG}l,$d~!!JY(f>)65f!dh-w(",
+"0y#sf/$#d}Cv!#7z`<D}E&`=E*e6l#E(pDl`1(E,h1RE0%#$d~!!k75eC`7{E2+$7qD}d}DC!#7|E+E,7qW`E6WXE6l3[`-gI4`.pI2hF}f!8g51`/)&#%g31",
+"6%7rq!4-@7sr7-d}Co!7rk$hf!(d}C_#8f#hh6cf!xgAy+`@g!t$fC;-rh$Xd}Cd!J%tW`-eI)g!I1g$:fAH2e!ud}DB!Jf$V2r&f!8d}C_#:f!6fC]D}i!6D",
+"}sd}D>!%657=`=e%Vd}DV!%E%f3Q79d}DA!%E'7=f!>#s`T&d~!!RQ<6%f5;7>g!GE*e/yd~!!{)]e2kD}E'25-0#1h#a7tr7.`Kh#`d}C_#@Dgh1hd}C_#Bf",
+"!y`L)Vod~!!JY'f:q7Gd~!!RO{e!O#e5ng$T`],)#g#:d}C_#Hg!A%re0{d~!!JY$fC57Id}Cx!%#d~!!JY&g!J`^$#d}DZ!J+hE!e!J1#*td}C_#Ktd~!!Ba",
+"ve!a%gJ0`]&/#eK;D~rD|f!:d}C_#Lg!cE&Vmd}DZ!%e!Wd}D[!Je&EVmh!}E)E%vd}C_#MvVmsd~!!RQ;t7O6We!~d}D^!%e!G`a#7T`j(#e!M,rgK|`]-2#",
+"g$zd}C_#Ui!M`je!@e!<'i!h(2sW`E8WXE8`]E#E&#(h&D7ur7/e8/o&%d}C_#Vg!Y*r`b#*e%6*u%g#z(`L/Vo`a/7E`b$#`C16Ep'=`LD|f!OD|`3e5up!8",
+"e8hE$``0i'T66t`m*#h=t1.#)e!{E(wf(vE(`/D~e#Q3v7vr70`5g(F7Wf'o&7Xf5rh!87wx6zv`=$g937Xi((7xr71j!Sf!Bh(@e6Ee#d}e#1'th#M6kt`C*",
+"6Dp!Bd~!!JXje*g.m!Te8w6Ee!S#tgHWg=Ae;w're%>,r,e!a,#)`^0e#&E$~1E(}d}Da!7E+n!qE/~5`^+#d}D_!J#d}DV!J4h$+677yr72`K`Kn&.d}C_#Y",
+"i(Pf!%e;D#d}DU!7m,Ie=l'wg!C2Vmf!%e!Ch%le,Vf(lg(M`Df)Ie;g3r1`LD}Vme!%h!BD|e(F`Df(O5h<p7zg.'e9Xi;]%u7ZmAxd}C]#_7^pQd`3nBrWh",
+"7`e;%7ae!%7be*Y#r#d~!!Bb168687cg=:7{r73f=a`Zh=>d}CJ#jW/e!z`a'68f--`a)6Gf!(`-eDXe&>d}Ce!%7ve!%7w$d}Cv!J7xh+~g$zd}Cu!J7s-66",
+"d}Ce!J7th,Ih))#&7ehD<`D7f)s`]7e,e#S`/E(.e@*e$#E)e#_f!W$rf%ni;m$u7g~/#E/`=E61f$Pd}C]#dE4gM;d}C[!7#l&)`1D~*e#1E6#p#.`AE;4j<",
+"pe$N34e:95r0g!~Wd67E)E*f#dWd6JE(E)3e!|e#/5r%r$t'x`{EG'`|o&9f.:#uEFu`AEM.e.Vf$<Wh$!g#/`AEP1e!1d}DC!%7u#EJEIe%]#d~!!ZImhS2h",
+"DVEYh#zD~sEAfB4EX`@,`g#EKd}D^!JEFe!yEJz`1)65e16Eii=P.sm!:.re$4Edg#)`r#E_`@E$e!'Ead}Cu!77y%#h'DEYs*g<x`DEZE-#,`]EXE.4-fV<E",
+":e$:E;E[E/#E$sE9EXE/!E$e$VE7E8sE<rE5rESrES`=EuEXe#+7kWYE]e#!!h)[E_f#&E]7kW`E`WXE`eXYE[Ey$f%,EcrEYg#BEyh(`EbroH}d~!!ZIte$9",
+"7`s&g.z`LEgVoo!<d}Dd!%7af!:kWDEoud~!!JYF7b7&e$eg('W`/WX/k(+7|r74f(*g(}}mCZe%C(g,Q7'f,q,1e-*f%94f3GfVG(`.)m#4g!z`D%.7nm&Fg",
+"(if2+7Z`17of!VE#ud}Dc!%f&,5g%4gR*e$pE$E%e)sE&rD~rE(rd~!!JXee,yE+m!]`,7`e$2pYV6We!4a#$e!_h+>`,7af!@}7&e!4m!@7b~07Wa#g'Eg&v",
+"f3hD}e$[",
 /* count_address: count.comp ADDRESS */
-"fRPd~!!!)5~H7{u7{u7{u7{u7{u7{u7{u7{u7{u7{u7{u7{u7{tW#7{mAR}pAJ7}VoW(nANh@zoA5q!@rSoRQf@|q!@xKd~!#=d|7{pRjWC7|W27{WJ7|i@}g",
-";:k@}gS<q!Rt@gA+jRxkA/}pRngA)g<BnA@h@/7}fB-7~WPe<H8!r7}7~u8!rlRn}fA6jA2pRxq!A1e~}ge+gA1ge+q!A1ce!h8#V{q!A5Dgf2gA1gBQgUmoA",
-"58$~@6f~8d}C_$$vkSLf-A8#kA<`H'sgKqf1D-eA>-#,r12n1[`anA:5}E-vE%E+e7'fA:E-~0E1vE5td}DW!#7yE7+$8$fA8e^T8$rE;rE;nA87'~1pU4g#]",
-"hSQ,fdKiABq!S<H`LeS:``&%d}D@!~$pS6`bkS4`^(mAq}W_'g#LfNCiAifP~nAhjB4iDnfNd(3rkda`]s)$eNq`:7o66D|`R$eAPgQJf8a,d~!!JXde0E7:E",
-"#wo!]4E(68|5$`GuE+`Hsh&9gB'E,r-jBLE1uj!^h#W`bE87=e!f$#s(r&g!3iAS%fF*e!knFR`bEB7=h&466t`H(i!~`T5d}DX!%jC,EFrEFd~!!k9;sE2E:",
-"E%E.#,nC*d}CJ!RW/e2|$gC/{d}C]!*(f%}fB/i7%kC'a*-f!8eB+d}D]!2gC'`mhC%`@4e6u$Wh5!g=FjC%`@D~`qe3qE!!g#OnC#a*e3Kn!ukB|a*ee#g!u",
-"d}D`!2nB|`,)`jf!v*y`ng!IE5tfBzj!`W`E6WXE6`@E8q!Bq~#_6j~66l~:6ju6l~V`pq!Bo~%Ne*<jBq(v*w8#~/2~9Wh47elBt`/E'te$#E(q!BoGE-rE5",
-"vE2~5E4~0E9~8E'E(tgoC$hBh&yED~0,wECvEJ~/EMwEGEFta$kBfEWyE@tEUuEH`@E[`~f+~E]!`tEHmBR*fBkEhw/}/tEbwE]rE%fBplBkEWtgoU`DEXf.W",
-"W`E9WXE9e$1E:mB_E;sgoJ`=EsEWgB_EYyE[tE[sE]rE]sEZEwtfBjEXg#5Ewua*Ev66h3Ym@V'a#fBah1*a*E}65h!>}7awh#xEppBef)!3q!BeOl6M6nt/4",
-"r$gBJe196Wfg'+s`.,oBn8#{E#egKiBn5th$}e$mE$E%e)`E&rD~rE(rd}Df!7E+nBlzpj.kBshxHmBsp!GgBzm!G7b~6kC$(fi<E)rE)e$f",
+"fRsd~!!!)9~H7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}tW#7}mAu}pAm8!VoW(nAqhA@oAXq!A7SoRyfABq!A=KWM7}hS4mAC7~r7}r7~wg;^kAC",
+"gSfq!S@@gANjSDkAR}pS9gALg<enAch@R8!fBP8#WPe<_8$r8!8#u8$rlS9}fAYjAUpSDq!ATe~}g>qgATgeTq!ATce!h8%V{q!AXDgf[kAT}gC'gVIkAX8&t",
+"gVQpAX}fU8nAX}d}C_$&vlT(fSogLhe-,gLGg;,eAbfg%`C/0n1~`anA^3}E+vE#E)rE-tE+~0E/vE3td}DW!#7{E5+$8&fA[E.E/8&rE9rE9|7'~1pUhg#]h",
+"T',fd~iAeq!SpH`LeSn``&%d}D@!~$pSj`bkSh`^(mB6}W_'g#LfNviB.fQTnB-jBWiE-fO9(3rke6`]s)$eOG`:7q66D|`R$eAsgQ}f9&,d~!!JXde0U7:E#",
+"wo!]4E(68|5$`GuE+`Hsh&9gBJE,r-jBoE1uj!^h#W`bE87=e!f$#s(r&g!3iAv%*#)e!knFo`bEB7=h&466t`H(i!~`T5d}DX!%jCOEFrEFd~!!k9;sE2E:E",
+"%E.#,nCMd}CJ!RW/e3B$gCR{d}C]!*(f%}fBRi7HkCJa*-f!8eBNd}D]!2gCJ`mhCH`@4e7:$Wh5!g=ijCH`@D~`qe46E!!g#OnCFa*E%66n!ukCBa*eeVg!u",
+"d}D`!2nCB`,)`jf!v*y`ng!IE5tfC@j!`gH'`@E8q!C6~#_6j~66l~:6ju6l~V`pq!C4~%Ne*<jC6(v*w8%~/2~9Wh47elC9`/E'te$#E(q!C4GE-rE5vE2~5",
+"E4~0E9~8E'E(tgov$hC-&yED~0,wECvEJ~/EMwEGEFta$kC+EWyE@tEUuEH`@E[`~f+~E]!`tEHmBu*fC0Ehw/}/tEbwE]rE%fC5lC0EWsh@#`DEXf.Wg2|e$",
+"1E:mC$E;sgo}`=EsEWgC$EYyE[tE[sE]rE]sEZEwtfC/EXg#5Ewua*Ev66h3Ym@g'a#fC&h1*a*E}65h!>}7awh#xEppC*f)!3q!C*Ol6G6nf,l/4hC1D}e19",
+"6WfgZ+s`.,nC3v1|f(fmC3E&`H4wD~ufC*E&e%!e'8e)rE)rE$rE+rd}Df!7E.nC1zpjtkC8hy0mC8p!GgC@m!G7b~6jCGg5Tf#EE)e$x",
 /* scan: scan.comp */
-"fb/d~!!!'Gq#&|Yq!bMLpBekB7gBmgB;gB7gB@q!rp>pB/WB8%e!/eBLd~!!s/-8&6#eB'gAyhr|WB8'6%6*q#&&QgA=iab}gB[gB4nB,pa5h>Jh@ZgB2o^bg",
-"B:g@/g>PgAPg>%gr(is=7}f=S8(eBAf=S8)XG8(rgrQg@2g>cWG8*e!'f>w8*yg>gp^:sg>fg^Ri@Lg>Qg@;gDTh>|8+6%u8+e!A8,XK6F65i>zf>Y}gPkd}C",
-"J!*rj>^7p`3$e(v7o#pHvfm4l<xwe00`w8-%g()e.N($'h_Hd~!!{'Ve]v8.&7fep}eA>g[+2`CD}7Zn.S`t7opK5p_Se8+g>|gY$e2h.#+gLM`D2e_*-m/4E",
-"4sn`R}j,$66/f/~'2uEDit<&!r&pLE*h#4fj9./!e!'+,e+P0r)r2o30l3*`.3m!9a$f-xD|gNAg!;e+XiM`EWE&th#B(+g1A.uE.mu]`<E07geAh#joTg!D)",
-"l1cj0<,'e/XE=m2ZE%1e#k-wg=Rg%mgs-'a*E|1e2`h$#45!g.qe!+126Wf5m/WhE|5`w8/E~`1E,$e7;E!i.t5g#0D~~1E.tEWm1ZE=E2e#0,iOa0g2ea*F5",
-".g#%12s0r0g%/6Wf#.,e/T8,g!9EAEB!g$eW`E@WXE@e!/E=E>e1CECeCoW`F6WXF6ku[q#(RD`8+)`9,*g&iq#(LBq!d%oq!`#~$0hS>#gS'fe8j$@8-r8%f",
-"<Cj9=g'K's`-eFOf|^&t(xe:F)s*e7s1$n5Og=e/`m3h5Ne6>23*!$f|]1g|fe'N4r+Wt3f'/8.r8&f;Fixjg'%}g#/f>++``6ke,G2i'#3td~!!Ba{fde`ff",
-",3`8#5`9$D|m'E`Ve)<q!'f/'E&r(E'~065tk6Z-sh#*p~s`bE(*f-Yf.^e$)-g%neYed}Dn!2e#5j-md~!!JXceHIECe.y&r`3EBe/4$eH-&68e#!$7;r`m$",
-"fZwa-'#e#.6Ge!.&e$oEJrmA8E(ENf=P``#6me&lh+Ve<Bf!~EEl%1`:E!6me!U6EeE{1i'82.#&g*``/+f@^e/0EZe/6E:rf#.E265&f&K$g)b%65i+8e$;e",
-"`N`1EeE2e.IEFf!2%g!<6DEff,e`:E<66ETe|,f&:EI{W`EIi<bEkhM{Ebud}Do!7EviAsEpt`3Efo&*f#['e%=hIW68tf$toBae#;m!z#s`D%&8)#gCX`D*f",
-"<cf#Q6zs,g!E$m+263eEcm)`e#d6he!/EgrEge'_EhEi6FfxREcg+r8/r8'd}Co!*g;%`,%e-;f$Qh06h&VeF$g;16F{`C,(m%l0f-lf/)pE$h0YD|`1f>UD}",
-"e:TD~eB7h.(g%dWsf.M68f.De.XE!f)|",
+"fbud~!!!'Pq#'eYq!c5QpC*kBZgC2gB_gBZgBcq!s^>pBRWB8'e!/eBod~!!s/-8(6#eBJgB=hsjWB8)6%6*q#&qQgA`jbJ}gB~gBWnBOpa{h>mh@}gBUo_Jg",
+"B^g@Rg>sgAsg>Hgrtit,8!f>%8*eBd65g>%8*rgs@g@Ug@(WG8+e!'f@<8+yg@,g>Vn^tg@+g_*i@og>di>tg>[e>td~!!JWL678,d~!!!#q8&g@pgE+h@S8-",
+"6%u8-e!H8.XK6F65i@Qf>}}gQZd}CJ!*rj@$7r`3$e)07q#pISfn4l=Ewe0Z`w8/%h_W66($'h`1d~!!{'Ve^f80&7feq}eAsg[x2`CD}7Zn.}`t7qj!-p`<e",
+"8Og@Cg)O`D+f4ufPQ-`D0e_q+m+AE2sna5}nL[j,S663f0P'D|uEFa-#8,fQ_f!j'!r'`1-'h#7fk6+,!e!'()6Ff#2%`3/m*giBMfo:ERi!Mp5ne3u!g,Fg-",
+"p`.D}m!Wa$f.`E#gOKg!;e,-iNjE^E.th#W(+g2(.uE6mvw`<E47geBO#jpog!D)l2Jj1$,'e0@EFm3BE%1e-t-lc[&g&*gtH'a*F%1e3Gh$A45!g/Xe!+126",
+"Wf6T/WhF%5`w81F'`1E,$e8#E!i/[5g#0D~~1E.tE`m2BE=E2e#0,iPk0g3La*F;.g#%12s0r0s./s3r,e0;8.g!9EAEB!g$eW`E@WXE@e!/E=E>e2*ECrE;W",
+"`F<WXF<kvvq#)mD`8+)`9,*g',q#)gBq!e/oq!a-~$0hT6#gS|ffCj$@8/r8'f=*j:%g'K's`-eG6f}x&t(xe;-)s*e8Z1$n66g>L/`m3h65e7&23*!$f}w1g",
+"~#e'N4r+Wt3f'/80r8(f<-iz'g'%}g#/f>p+``6ke,h2i'#3td~!!Ba{feo`ff,T`8#5`9$D|m'E`Ve)<q!'f/'E&r(E'~065tk7B-si$7't&x`bE(*f-zf.x",
+"e$)-g%neL(d}Do!2e#5j.0d~!!JXceI0ECe/6&r`3EBe/O$eHr&68e#!$7;r`m$f]$a-'#e#.6Ge!.&e$oEJrmA}E(ENf>7``#6me&lh+Ve=)f!~EEl%1`:E!",
+"6me!U6EeFc1i'82.#&g*``/+fAE`17;EZ`<6GE:`1f#.E265&f&K$g)b%65i+8e$;eaX`1EeE2`<e,gf!2%g!<6DEff,e`:E<66ETe}Gf&:EIn91EIi=IEkhN",
+"cEbud}Dp!7EviBZEpt`3Efo&*f#['e%=hJ>68tf$toCHe#;n:,u&sg/Q`D*f=Jf#Q6zs,g!E$m+263e1cm)`e#d6he!/EgrEge'_EhEi6FfymEcg+r81r8)d}",
+"Co!*g;j`,%e-;f$QhC&h&VeFig;v6F{epZ(m%l0f-lh0z|h0YD|`1f@<D}e;)D~eB|h.(g%dWsf.M68f.De.XE!f)|",
 /* scan_address: scan.comp ADDRESS */
-"fZ]d~!!!'g~I~}p9w~}lZ0}q#-rMo:8ht|q!:*PoWZg:*g9*q!:.Nq!:*Jg;7f:.gWKi:.gX+k:2gWnq!:2epA.gR8q!:;@hXNd}Dm!#l:95r5rE#~6q!XW=i",
-".Ug2a`D01#.g;$`D5E2#0q#=e.hY`q!:CFEJ{j#:pD~-r(i#=h7Hg7D6Fu`35n:L|D|~/E!{iF@EaE)j:L}E1|E3~FEAykGB`1E(4e#t0r%wf=M)g=Qe-8+r*",
-"a*F+4j:UD}D~!gO9g:_6Wfj{2WhF+D~e:UF-rE/tE%wD~uE$~1E1tE^zk#9EDE8s/sgHQ3i[Fa*FE1k;b}j:_EGEHvgX-e!/EDEE7kf1PEBW`FFWXFFq#1:Go",
-"(Uq#1>/p:hq#1:6q!^Xxq!X'~$0nLHg$if''7&g!*q!;#@6g|~}f#/k;#}a/q!:~n6g~Ma0n:|}~}k,o`:E5e$%ec=6W'i)}eah`H&g+b66g*ce;*EhE5sEI`",
-"H*si!A6DEif-=`:E@66EWh;,EL|ELwEnvEevEywEsuEi~j`HE0sX<se#Sp;.`HE4sg(Yp;0q#4W%q#4a%e0wEmrEfq!;0~#=",
+"f[Td~!!!'t~N~}p:L~}m[(}q#/5Mo:lhv9q!:]PoXRg:]g9]q!:aNq!:]Jg;jf:agX2i:agX,g:egY+l:i}gX{q!:iepA|gS;q!:r@hYKd}Dn!#l:p5r5rE#~",
+"6mYT}i.kgNo`D./#,g**`D3E0#.m,0E8snZV}gEDp:y}EL~.j#C`10*eV[i#Ag7W!g;*6Ff#;(`32n;%wk!VE%E_yg5Og;!e,3*r)f;.g<ph;.E&~/E){iGgE",
+"jE4j;.}E<|E:~FELwn#dE(4e-Y0n^1)h^5#+66*a*F44j;7D}D~!gPag;A6Wflh2WhF4D~e;7F6rE/tE%wD~uE$~1E1tEizk#9EDE8s/sgIx3i]ma*FN1k<D}",
+"j;AEGEHvgYTe!/EDEE7kf22EBW`FOWXFOq#37Go(yq#3;/p;Jq#376q!`!xq!YN~$0nM]g$if''7&g!*q!;c@6g|~}f#/k;c}a/q!;an6g~Ma0n;_}~}k,o`:",
+"E5e$%f.T'i)}ec1`H&g+b66g*ce;jEhE5sEI`H*si!A6DEif-=`:E@66EWh;lEL|ELwEnvEevEywEsuEi~j`HE0sX<se#Sp;n`HE4sg(Yp;pq#6T%q#6^%e1A",
+"EmrEfq!;p~#=",
 /* scatter: scatter.comp */
-"fSid~!!!.Xg;0d~!!!!aVnd~!!!!cVnWNlSod~!!{'+w8Z8d8h8rjSr7gq#6&~#t8<rW4r8>f!h8@u8@s8At8Are#Y8Bf!68Cu8Cq#Xm*q#Y$.8Ft8Ff!K8Gf",
-"!68Hu8Hs8Jt8Je!Khv,}8XVoe!K8ZW(Wch<|8[re$A8drW5W#8he!-8hW(d~!!!!LW#Dge!)8rrd~!!!SWg==q#75AX7806#e!'e=,pvCg=:WL816%V|WB828",
-"1e!.83r81k=:W@84f=,X785g=2h=xg:PhqU6Lsh:X7jsW@866#6L7jX7876#f!pW@88q#Jx%89gw#67WA8:f>,e!#XE8;h!06%q#8,~$A8<t8=r8<68WH8>e#",
-"&8@8>r6cr8@r6c8Arg=tWH8Be!48C8Br8Dr8Cr8D6dq#[O)8Et8E8Fe!08Gs8H8Gr8Ir8Hr8I8Jre!f8Ktfv5q!wq~#F8Lsf#M8Mh!.8Nh!q8Ou678Ph!48Qv",
-"8Rh#&8Sv8Tr8Sq#9Z4WC8UV{e&K8U8VV{e!&8Wre!68XfC=8YXO8X66eBz8ZrgBUe!&8[f$B8]d~!!!#N6F8[e!:8^u8U8_V{e!,8`v8af!W8bf!&8cs6<8df",
-"![8ete#l8fr8e8]6FWG8ge!*fC08gye!D8hre!L8if!_8jXGsd~!!9g}678kg|(gCFe!38le!Yf#_8md~!!!#{8[6Ee!(8nd~!!!#p8l8me#58oXK6Es6%8pd",
-"~!!!$.6k8oWC8qVo81WJ8q8rjz*e!(8sXJ7Z65WG8te!)WC8uV|8tWJ8ueCWiCAe![8vd~!!!#u778<e#B8wr8ve!)e!58xr7k8we!(8yr8]7Ze!;8zr8x8ye",
-"!.8{te!B8|r8z8x8{WG8}e!*WC8~V|8}WJ8~ez`gE7gEDe!D9!eE;6mgDl9!re!.9#tgz(9#f!.9$h!i9%r7Z6Fs9&Xwe!(e!i9'r9%9&e#K9(e!*WC9)W/9(",
-"WC9*V{7iWJ9*9+f{89,6k6kWC9-V{6JWC9.V{8+WJ9.9/V{h{{90t90e{ge!d91XO8<f$O92e!(f%/93r927ge!d94e!*WC95V{94WJ9596V{iG!6Gh^}kFk9",
-"7XOrf#E98e!.68gFw98f!a99tpEsw`vfEuq#<wAj^:{eq9+o{F|E#}E&u`,8ii8R(spn}i],)E(hg}E)i!|`u7b.e4DfA0-.6Ff_3*`<E-E3`=E7f|%E5~0E9",
-"vE=t`aE.go#e8JE5Wh8VfnxE7Wh8Wg#_d}C_%7g#]E67;y971s`t8)m#wE<6E`3x8),#q#T+(h#fD~mo'`=E%)f=Cek``aEJgp!`46u.&E($d}C[#i9+WhEd!",
-"`M9LEfEed}C[$+EfWh9/eH1E-`aES6mg!>9O/&$g;Ld}C_%9f##e}ZE$3E5E,E$g#$o$e}WhEu&`w9HEwe$V)fAL#&enOfG5*+s,r'h68E+rE+`2E*el|E/yE",
-"1tE4rq#Kf%e=_E3EHgl|E5rE0W`E}WXE}q#@q~$8a(q#@o+d}DY!Jq#@m+hnO80e#]q#@o+p#We()*g~^f#XfsE+h{7)rhvV.g!FeDiVmf#WfbZh$!`L1Vmf#",
-"43e!0h$&g:2Wmf$a9:~0d}C_$=|hK~gKx`>8Ae#ne$_g##`>6d630e!,gJ*e$i+#*f!j.g!Q4|D~`08Ff$@h!Q`08JrE$`,v`/uf$Mq#S5%`]/E!#.h$I9;{d",
-"}C_$Kzp#@gb2-gAEf#A/e!-.gBsf()*h&&n!N5`L5Vmf#@f=Lh#Afxyf#DE!e!0h#EgKjWmq#DK-`s~.q#CI%q#DG7q##@)q#DC9`qq#DAVa,q#D>e6J9<k$6",
-"d}C_$Lwd}C_$Mg#U)v*'sf!4d}C_$Nh!ki$I'w(+vd}C_$O~.d}D_!%k$K,#l#NfO#D}f!Ld}C_$PuE'i#RE)wE*E&h!gd}C_$Qvg$Sm#m-h!<d}C_$Rm$S8T",
-"ta>k$U)t-s,r,r.3#,q#:u%`]E$ex:.q!fV~$*jL;`,8V`,8WeKv&j!R9=e.Ch$7d}C_$Yj#O`,8Ze)E8]f#5`8e!(hW665f-nh!L9>xd}C_$^t`,8_e,_g!(",
-"`N9=`8$#h!J&y9@xd}C_$`j!tg!HeKthGUfMQ#&h!H8/h#m`,8a`,8be#lg/S`,8ck$*9Ae!cgN'}`,8de1^#s't's'eF}'sg1Qf1V'eVyf&]$Wt+q#$w*8dW",
-"h8_q#w'$Kk8hWh8cKkWh8b8[e#Ee/:8[h#$Wh8ig&bd}C_$jtd~!!JZZ81Dg6i8kd~!!RRn6%e!'6r#e!H!d}D~!%6iVm$e!L!e!GlZ'#g#}e#bfH]i.jiH$8",
-"c`N9Ah!jlG~e3Fe!6e%pf0@7gWh8a!g2N9Bh$Ad~!!RRuf!}Vo$e!=e!ee%Vfn2n{C8dfI#i0*e2P*t9Ch!S`w9BhXEf#%#eVdi%U819Dr82o(ad}C_$nth%#",
-"8pwgV|7XukPi'eO}g3hd}D}$16ie0m#rg#8%k(Ua>&h7#'tXVfQ)!oQ'-d~!!ZH,e$w4f]>g+.aIe%#g#)d}Cd$1$E#uE&zi[+`bE.&fOai#)`=eh<d}E#$1#",
-"f!#d}DZ$1%#XV81jtO6Wug5SaJ3E(0*h'!9Er83d}Co$1h$/aHg2L'r`78rf4ve)hgPQh*haGe&4-h16$si!U9F~0f!MhL@f&X*h(d$x6#9Gg'EXb6i6i7cg&",
-",9HiMF$`1e#j`u7`f2:`,(h!)`=&i(P9Ir84g,@d}Ce$19D$`w9Ee9f9F$e:$e(A7a#s`X9GfX{msv'*Wh(!g.pe!:`1)-h!^9Jr85hT+e)G7Zf8Gh!XWh#'e",
-"!di!|9Kh&uq#3p'j]i%u(u8]tW$i%MXCe)I9J%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[:q#:K%m#=g:H8]tW$w`<'f#x/tg4#1j:H6Wuf=(-jaJ",
-"k!WVm|E#xE%}q#&;%g]Z9Lr86d}Co!Ld}Co#jsd}CJ%)W/k;e&u9${e!aq#.H.h)z9>fb5i#8'se->hX]%x`N9@`3*k*hq#-K3i!x`AE+'e7ied{#d}Cu!%9I",
-"D~#a*E.+f,!l#ag0Cg#+ge!e!7D|D}rf512e#ee#89'wD|g%pE!u9'spb,7Zz`w9K'q#}!,e#Fa*E@gACkyJ}`w9C3i$d/g!{2~1E(ul$8e)$&f8JeTv'/q#+",
-"Z&ER-g!v01!g~MgBE6Wf<O+e#tf.Nn!V7Zs7kkdhjd8h${|Ecw`1EX#h&aa*Eh-g&f%v./g+t+q#,9)9Mr87e:Bf()f5;h&OfZ+68m*67k+q#>!$e!:k/cg9a",
-"9Nr88g(Ze!7eA~g!Ol%4f!Oh#4q#5J0q#pc)89s`Z`Zsq#2B7ee;(e%(.m!o3'`y7q2q#23-9,%d}C]%-9+0sh5Hi.t1r,h='i'p}p!yE)l$8e!e,q#2'-g7]",
-"h%vgF;g/pg${9Or8:e#op#pp%kd}C]$U9/f3ge!l)s`Y9M%#77l(dm&A)q#4f3e&wf3#`y9Ne!Re&HfGXh+&'f'Tf.Vh2ed}C_%1f!IaT965e$Ih<U`2.E0a-",
-"q$$I)jA&E2u`z9<4q#Ag.`Y7zE8/h`TfI%E&e#PE'E(sE)rE$q#7F+8;g&$`5q!&%<`C#/m+B)r#e$H,rh+T2h&74+gAJ&re0,E#-`y9:E!mDze$g+#8<q$&h",
-".m$k4~7fJ'E0mndE2e$Z/`,f$~)8<`Y9;&$lCthixg]'e$,",
+"fT}d~!!!.Yg;pd~!!!!aVnd~!!!!cVnWNlU&d~!!{'+w8]8f8j8tjU)7gq#8#~#y8>rW4r8Af!h8Bu8Bs8Ct8Cre#Y8Df!68Eu8Eq#Zo*q#[&.8Ht8Hf!K8If",
+"!68Ju8Js8Lt8Le!Khwd}8ZVoe!K8]W(Wch=_8^re$A8frW5W#8je!-8jW(d~!!!!LW#Dge!)8trd~!!!SWg=}q#92AX7826#e!'e=lpwzg=zWL836%V|WB848",
+"3e!.85r83k=zW@86f=kX787g=qh>Zg:yhs.6Lsh;$7jsW@886#6L7jX7896#f!pW@8:q#Lz%8;gxZ67WA8<f>le!#XE8=h!06%q#:)~$B8>t8@r8>68WH8Ae#",
+"&8B8Ar6cr8Br6c8Crg>NWH8De!48E8Dr8Fr8Er8F6dq#^R)8Gt8G8He!08Is8J8Ir8Kr8Jr8K8Lre!f8Mtfwmq!yK~#F8Nsf#M8Oh!.8Ph!q8Qu678Rh!48Sv",
+"8Th#&8Uv8Vr8Uq#;W4WC8WV{e&K8W8XV{e!&8Yre!68ZfC}8[XO8Z66eC]8]rgC7e!&8^f$B8_d~!!!#N6F8^e!:8`u8W8aV{e!,8bv8cf!W8df!&8es6<8ff",
+"![8gte#l8hr8g8_6FWG8ie!*fCp8iye!D8jre!L8kf!_8lXGsd~!!9g}678mg}`gD(e!38ne!Yf#_8od~!!!#{8^6Ee!(8pd~!!!#p8n8oe#58qXK6Es6%8rd",
+"~!!!$.6k8qWC8sVo83WJ8s8tVogELiD7e!(8uXJ7Z65WG8ve!)WC8wV|8vWJ8weD(iCoe!`8xd~!!!#u778>e#F8yr8xe!)e!58zr7k8ye!(8{r8_7Ze!;8|r",
+"8z8{e!.8}te!B8~r8|8z8}WG9!e!*WC9#V|9!WJ9#e|=gE{fF*f#%9$eF!6mgER9$re!.9%tgE49%f!.9&h!i9'r7Z6Fs9(Xxe!(e!i9)r9'9(e#K9*e!*WC9",
+"+W/9*WC9,V{7iWJ9,9-f|t9.6k6kWC9/V{6JWC90V{8-WJ9091V{h}Y92t92e}Ee!d93XO8>f$S94e!(f%395r947ge!d96e!*WC97V{96WJ9798V{gGfgHPk",
+"GM99XOrf#A9:e!.h}=9:t6Gf!g9;tjFD}`vfFFq#>hAn_B`C()o|q|D~}E$u`,8ki8V(sppKi]p)E&hiKE'i!|`u7b.e4HfA4-.e4f/r*`<E+E1envf}PE3~0",
+"E7vE;t`aE.68q#3]+e4<8XfpKeZe8Yg#dd}C_%9g#bE87;y993s`t7nm#|E>6E`3x7n,sh#kE'vE#mpW`=E')f=Lem2`aELgqR`46u.&E*$d}C[#i9-WhEd!`",
+"M9NEfEed}C[$-EfWh91eH_E/`aEU6mg!>9Q/&$g;Ud}C_%;f##a&7{E$3E7E,E$g#$o$j}WhEu&`w9JEwe$[)fAU#&ep!fGf*+s,r'h6BE+rE+`2E*enOE/yE",
+"1tE4rq#Ml%e=hE3EJgnOE5rE0W`E}WXE}q#Bg~$8a(q#Be+d}DY!Jq#Bc+hp!82e#]q#Be+p#We(.*f%{#f#Xftu+h|h)rhx).g!FeDrVmf#WfcFh$!`L1Vmf",
+"#43e!0h$&g:;Wmf$a9<~0d}C_$@|iLyfX^`>8Ce#ne$_g##`>6d630e!,gJ3e$i+#*f!jhMg4n!QD~`08Hf$@h!Q`08LrE$`,v`/uf$Mq#U;%`]/E!#.h$I9=",
+"{d}C_$Mzp#@gb{-gANf#A/e!-.gB|f()*h&&n!N5`L5Vmf#@f=Uh#AfzLf#DE!e!0h#EgKsWmq#FA-`s~.q#E>%q#F<7q#$p)q#F89`qq#F6Va,q#F4e6J9>k",
+"$6d}C_$Nwd}C_$Og#U)v*'sf!4d}C_$Ph!ki$I'w(+vd}C_$Q~.d}D_!%k$K,#l#NfO,D}f!Ld}C_$RuE'i#RE)wE*E&h!gd}C_$Svg$Sm#m-h!<d}C_$Tm$S",
+"8Vta>k$U)t-rgT%`].3sq#<k%`]E$evO.q!gB~$*jLE`,8X`,8YeL!&j!R9@e.Ch$7d}C_$[j#O`,8]e)E8_f#5`8e!(hWd65f-nh!L9Axd}C_$`t`,8ae,_g",
+"!(`N9@`8$#h!J&y9Bxd}C_$bj!tg!HeK}hG_fMZ#&h!H81h#m`,8c`,8de#lg/S`,8ek$*9Ce!cgN0}`,8fe1^#mWJeG)'sg1Qf1V'e{of&]$Wt+q#&J*8fWh",
+"8aq#y-$Kl8jWh8eKlWh8d8^e#Ee/:8^h#$Wh8kg&bd}C_$ltd~!!JZZ83Dg6i8md~!!RRn6%e!'6r#e!H!d}E!!%6iVm$e!L!e!GlZT#g#}e#bfHfi.jiH-8e",
+"`N9Ch!jlH*e3Fe!6e%pf0@7gWh8c!g2N9Dh$Ad~!!RRuf!}Vo$e!=e!ee%Vfn{n|a8ffI,i0*e2P*t9Eh!S`w9DhXNf#%#eVmi%U839Fr84o(ad}C_$pth%#8",
+"rwgW(7XukPr'eP)g3hd}D~$36ie0m#rg#8%k(Ua>&h7('tXVfQ2!oQ0-d~!!ZH,e$w4f]lg+.aIe%#g#)d}Cd$3$E#uE&|&!r&`bE.&fOji#)`=ei(d}E$$3#",
+"f!#d}DZ$3%#XV83j[U6Wt)g5SaJ3E(0*h'!9Gr85d}Co$3h$/aHg2L'r`78tf4ve)hgPZh*haGe&4-h16$si!U9H~0f!MhLIf&X*h(d$x6#9Ig'EXb6i6i7cg",
+"&,9JiMO$`1e#j`u7`f2:`,(h!)`=&i(P9Kr86g,@d}Ce$39F$`w9Ge9f9H$e:)e(A7a#s`X9IfY'mtb'*Wh(!g.pe!:`1)-h!^9Lr87hT4e)G7Zf8Gh!XWh#'",
+"e!di!|9Mh&uq#5C'j]r%u(u8_tW$i%MXCe)I9L%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Dg`Gm#=g:H8_tW$w`<'f#x/tg4#1j:H6Wuf=--i!W/",
+"yVm|E#xE%}q#*j%g]d9Nr88d}Co!Ld}Co#jsd}CJ%+W/k;e&u9&{e!aq#/x.h)z9Afc0i#8'se->hXf%x`N9B`3*k*hq#.{3i!x`AE+'e7ieeK#d}Cu!%9Ke@",
+"}a*E.+f,!l#ag0Cg#+geOe!7D|D}rf512e#ee#89)wD|g%pE!u9)spb57Zz`w9M'q$!(,e#Fa*E@gAHkz5}`w9E3i$d/g!{2~1E(ul$8e)$&f8JeU!'/q#--&",
+"ER-g!v01s/r/gBJ6Wf<O+e#tf.Nn!V7Zs7kkdqjdBh${|Ecw`1EX#h&aa*Eh-g&f%v./g+t+q#-j)9Or89e:Bf()f5;h&OfZ468m*67k+q#@R$e!:k/cg9a9P",
+"r8:g(Ze!7eA~g!Ol%4f!Oh#4q#6z0q#ri)8;s`Z`Zsq#3r7eeE(e%(.m!o3'`y7s2q#3d-9.%d}C]%/9-0sh5Hi.t1r,h='i'p}p!yE)l$8e!e,q#3W-g7]h%",
+"vgFAg/pg${9Qr8<e#op#pp%kd}C]$W91f3ge!l)s`Y9O%#77l(dm&A)q#683e&wf3#`y9Pe!Re&HfG^h+&'f'Tf.Vh2ed}C_%3f!IaT985e$Ih<U`2.E0a-q$",
+"&O)jA&E2u`z9>4q#C9.`Y7|E8/h`^q#1@)6Wuq#8v+8=g&$`5q!&%<`C#/m+B)r#e$H,rh+T2h&74+gAJ&re0,E#-`y9<E!mDze$g+#8>q$(n.m$k4~7fJ,E0",
+"mo3E2e$Z/`,f$~)8>`Y9=&$lCthj$g]0e$,",
 /* scatter_address: scatter.comp ADDRESS */
-"fv2d~!!!/2l]$jv8}k]/}q#Qz~#Pf[iq!ZtTq#R3Bq!Zv~#Cq#S*Iq#S&~$)gX5m[/pZO~}~}o{@q!ZO=~}q!ZK~#HoZG8$|97~/~}g~Cq#WJ)g~8kZK9P~X6",
-"f~5q!}L;`C-.nZT}E&}E)~@6nuE+vE,`HE)i!~gZV}E0E6rE:tE8~0E<vEA~9d}C_%P~/9P~mEgtEiEhrEi~_ExtEz~bF#rF#q#Z1~$Td}Di!7q#Z/~#bd}Dj",
-"!Jq#Z-*p]HW_&q!$n<j]il$5)p$n*{fxxD|e$ogIAl!O1E$o$c2wE'fVge~(eZQhy8gF1h]x{p&J7Wy6W|g^;q!&JPm#ZE%~4E(n&=q#L@%eXb5#,m^5p%6p#",
-"Z}a9j%6~{q#_v2`s~u~}i^Kn$,p^P`@(f#M)vj^Pa*,o$>k^La*1m$>a>k$AE!uE#s-r-n^Na*E&o#Nk^Ja*E+o$Ek^Fa*E0i$Ep^H`,*g$G+h!|g`]`@E:q#",
-"+!~$*q!^A~$WLYtLY~8fZ=aGq!^<yd}E!!%q!^:~#qaKq!^8~%Ta%~~#<a3~~/2",
+"fv{d~!!!/3l]-jw$}k]8}q#S^~#Uf[rq!Z}Tq#StBq![!~#Cq#TkJq#Tg~$)gX>m[8pZX~}~}o|+q!ZX=~}q!ZTLq!ZPyoZL8&|99~~#16fq$/b&g~hgbYkZT",
+"9R~]6f~5k~&}`C+,nZ^}E$}E'~@6nuE)vE*`HE'i!~gZ`}E.E4rE8tE6~0E:vE>|8%~2d}C_%R~/9R~mEgtEiEhrEi~_ExtEz~bF#rF#q#[k~$Td}Dh!7q#[i",
+"~#bd}Di!Jq#[g*p]QW_&q!$n<j]rl$5)p$n*{fy-D|e$ogIJl!O1E$o$c2wE'fVpe,0eZZhyKgF:h^${p&J7Wy6W|g^Eq!&JPm#ZE%~4E(n&=q#Mg%eXk5#,m",
+"^>p%6p#Z}a9j%6~{q#aR2`s~u~}i^Tn$,p^Y`@(f#M)vj^Ya*,o$>k^Ua*1m$>a>k$AE!uE#s-r-n^Wa*E&o#Nk^Sa*E+o$Ek^Oa*E0i$Ep^Q`,*g$G+h!|g`",
+"f`@E:q#+4~$*q!^J~$WLZtLZ~8fZGaGq!^Fyd}E#!%q!^D~#qaKq!^B~%Ta%~~#<a3~~/2",
 /* scatter_basic: scatter.comp BASIC */
-"sVkd~!!!,Rq#m$5q#:1~%(q$1;(q#9t^k^qq#9W~(+g^eq#ZL$h_$q$3-7e!*k][WG9Qe!)f]n9Qse].q$gG%e!89RXJ7;7Xg^_q$31%hc9WG9S6J6Ff]R9Ss",
-"7be!a9Tr6Jq#Z)'q#^6%e!,9Ur7krj^C}WG9Ve!)f]!9Vs9Wri]H8a~1f`C7]9Xl]@}8gv8gs8cq#7e.q#]T-7of]@}g_2q#7m~#B8_~M9X~g`W~/7o~k8au6",
-"sv8b~D8_~;9Bs9X~~/Yq$8Q)fW:WmlXB`<$6Fe05k!t9BjR4eV#gR1'xjOwiNWa)e4Pf!$jN*hCZm0heDg'`A/(hJh``#7(e!0,`m$fJn)f*6lGhk1G-~0e#2",
-"gO8e#@(hO>'(s)r$h!N7;&u9Rti3:hXCWhE+7elF2p#KgYT7ge+f)iL-E6,hN%e&85e'F6i`bf%j$65e!B7;e%v#eN@&kLHlE}`@ECe!ad}C]%T7bf,llM4e+",
-".D}fNE65E#u6FtlZ)eG:(wh]^e&h-f![h1E&h1I#(7eh3HWi6JfX6j!y4v3r3q#_^&f-1/`@E[d}Cw!JD}#e!>8,`@gX{e#i6+r$7(`1fmXe*_f!.f2k``(7(",
-"``e!4`m(q$$5%d}Ci!J0e!fEkjKyE*sp$`a*Eq'g$OEXte!%g$L`beXia*Eyh$d&f!n`,-iN>f)Uee!`1vq%+]+EdrEde!/EeEfe#WEgrEbmHkEdl#)lIwh%b",
-"`be'/`,%f!wa*F0.gOM)q#d)-q$ya$k!Ge5P.g$t`D+3#(nQ%2s5u`3D|9Un![eJLn![E$w.|`1E+65e'rE)s#hgcE0e6fe#yE1E2e$)E3rE.m#yE0tp%#FSt",
-"e#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThR2|9W~89W~59W~49W#~}8a~c8a~e8bu8a~Q8_|9X~78c~~#J8b~y8_~38c~A",
+"sVkd~!!!,Sq#nK5q#:D~%-q$3((q#:)^k^zq#9j~(,g^nq#[A$h_-q$4w7e!*k]eWG9Se!)f]w9Sse]7q$i]%e!89TXJ7;7Xg^hq$4{%hcCWG9U6J6Ff][9Us",
+"7be!a9Vr6Jq#Zf'q#_,%e!,9Wr7krj^L}WG9Xe!)f]+9Xs9Yri]Q8c~1f`L7]9Zl]I}8iv8is8eq#7s&gaegf8q#^I-7qi]I}h_@q#8!~#;8a~M9Z~l`W~/7q",
+"~k8cu6sv8d~D8a~;9Ds9Z~~/Yq$:6)fWDWmlXK`<$6Fe05k!t9DjR=eV,gR:'xjP#iNaa)e4Of!$jN3hCdm0heDp'`A/(hJq``#7(e!0,`m$fJw)f*6lGqk1G",
+"-~0e#2gOBe#@(hOH'(s)r$h!N7;&u9Tti3:hXLWhE+7elF;p#KgY^7ge+f)iL6E6,hN.e&85e'F6i`bf%j$65e!B7;e%v#eNI&kLQlF)`@ECe!ad}C]%V7bf,",
+"llM=e+.D}fNN65E#u6FtlZ2eGD(wh]ge&h-f![h1E&h1I#(7eh3HWi6JfX@j!y4v3r3q#_y&f-1/`@E[d}Cw!JD}#e!>8.`@gY'e#i6+r$7(`1fmbe*_f!.f2",
+"k``(7(``e!4`m(q$%3%d}Ci!J0e!fEkjL%E*sp$`a*Eq'g$OEXte!%g$L`beXra*Eyh$d&f!n`,-iNHf)Uee+`1vq%-u+EdrEde!/EeEfe#WEgrEbmHtEdl#)",
+"lJ#h%b`be'/`,%f!wa*F0.gOV)q#dE-q${y$k!Ge5P.g$t`D+3#(nQ.2s5u`3D|9Wn![eJUn![E$w.|`1E+65e'rE)s#hglE0e6fe#yE1E2e$)E3rE.m#yE0t",
+"p%#FSte#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThR;|9Y~89Y~59Y~49Y#~}8c~c8c~e8du8c~Q8a|9Z~78e~~#J8d~y8a~38e~A",
 /* scatter_basic_address: scatter.comp BASIC ADDRESS */
-"sW{d~!!!-1q$'YAq#0@g~}pQ%q#0%ZpQ'q#/f~'bq!P^nq!PYB~}q#-w:8$q!PYYq#-{}iPcq#-{O9X~ga%~/8$~k8au6suq!Pe_ExtEzsq#-{~2Dq!SOlg!&",
-"pKrpSQ0}~}E,~GE7~:EA~4ED~~#6E]tWhE^!gSTg!*a*E_f)@gR_%fPpf5&a*Eef*LgS^&s*v)u`@Eoa]f)REpjMIE.tpP_EvhS`E]~.E~~HEhrEhsEiEjsEk",
-"rEf{Eh~BF4~~#hFW~ZFj~~)I",
+"sW{d~!!!-2q$(WAq#0Rl~}pQ.q#07ZpQ0q#/x~'cq!Pgnq!PcB~}q#.,:8&q!Pc]q#.0}8a~O9Z~la%~/8&~k8cu6suq!Pn_ExtEzsq#.0~2Dq!SXlg!&pK{p",
+"SZ0}~}E,~GE7~:EA~4ED~~#6E]tWhE^!gS^g!*a*E_f)@gRh%fPyf5&a*Eef*LgSg&s*v)u`@Eoa]f)REpjMRE.tpPhEvhSiE]~.E~~HEhrEhsEiEjsEkrEf{",
+"Eh~BF4~~#hFW~ZFj~~)I",
 /* segment_scatter: scatter.comp SEGMENTS */
-"sVkd~!!!/.q$@+Iq#&/W6.~86S~LV}9_gT-9_sf!,q#(9%9_u9_u9_u9_u9_te!'q%wt%9_u9_u9_u9_u9_te!'X/eU7W#e!eq#'!66]~46a~DgUThUz8Gq#)",
-"R8q#d_Dq#'ZUq#d@&gSbd~!!c>g9Y6%f!(f!79Z9Ye!&9[6%9YW@9]rf!+9^67q#d{2q#dngpU4}gU|q#'NAq$v(*q#'V46.t6.yq#(W%q#'Z06St6SygX:q#",
-"'_Wd~!#NT@9_jX+lX39`r9_r9`sgQ.gX/q#'|06]t6]z6at6a{~}gY8q#(#~#8gYmq%mP'9aeSq6GgYm9arlZ{8Gu8Gq#-3+6eW(gVyq#&6%gZ3gTXg[biVqq",
-"#evi~}q#e^Y8ut8u7`~aq#g3,8~sq#fQ%q#epgq#e`TlXbeXL`C&$m4R*gWtd}Ce%Y9b,d}D=!~$eRz#s&V|eqIVvq#Ds).spC-aR9d0(q#b8$fAbe3a()6Ff",
-"!`%q&$i$g@>gWSq#dC)'{.sq%P)'8/$gWo9B&t`a0iV|E)E(1s9+rE;s9LE=E<rE=r9/sD|rE!uoW{E'{fYueW9eC[*$jW9aR9IE<E=eW=E>E=E/E*h;IW`EN",
-"WXENhV<q#'P~.-q#Vj(jY{`=(q#Q!-)$kc4q%%8&6eq#4S66lx66x9Y9br9Zh#46gghw&r$q#9X'q$~E%i!+d}DB!~&e!.)68j!7,6iw`=4&ihQfcc1e!%2/e",
-"$J$gfw'd~!!k7M9YDg+1.*&kTx9[d}Co%YjeBe2>W$q$s+%%i!;9cr9]rf#=d~!!ROzq&0=$eD8h!n`8s`9&mjZfT3-`<-$q#%@%0W'k%)9di!YaR9c%$h#Of",
-"!H(j#X&#d}E+!%,eA:j!L679er9^hUs7Xh%V`Cg#<lV,d}Ce!79e$p%%eir(lc>iVAm!J}7u~09Cq#d=~#P9Ev~}LJtLJ~~#29F~O9Hw9F~~$@9K~S9f~X9gq",
-"#c{+9Ks9fv7`~V7`~/9h~~#h7`~U7`~_7`~{9Cs9g~y9h~K9H~N7a~T7a~J9Cv7`~M7`~87`~57`~47`~Z9E~w9E~~#W9C{7a~~#F9E~~#e",
+"sVkd~!!!/.q$@PIq#&<W6.~86S~LV}9agT19asf!,q#(L%9au9au9au9au9au9ate!'q%z8%9au9au9au9ate!'X/eUAW#e!eq#'/66]~46a~DgUXhU~8Iq#)",
+"`8q#duDq#'hUq#dV&gSed~!!c>g9[6%f!(f!79]9[e!&9^6%9[W@9_rf!+9`67q#e42q#e'gpU7}gV!q#'ZAq$w]*q#'c46.t6.yq#(d%q#'g06St6SygX>q#",
+"'kWd~!#NT@9aiX-mX69br9ar9bsgQ-gX2q#(+06]t6]z6at6a{~}gY;q#(/~#8gYpq%or'9ceSt6GgYp9crlZ~8Iu8Iq#-@+6eW(gV|q#&C%gZ6gT`g[eiVtq",
+"#f.i~}q#esY8wt8w7`~aq#gI,9#sq#fg%q#f(fq#eu:q!Xc;lXaeXK`C&$m4R*gWyd}Ce%[9d,d}D=!~$eRz#s&V|eqRVvq#E().spC-aR9f0(q#bK$fAbq$|",
+"m'*sq&'-$g@>gWXq#dU)'{.sq#)^'81v9Du`a0iV|E)E(1s9-rE;s9NE=E<rE=r91sD|rE!uoW{E'{E&seW9eC[*$jW9aR9KE<E=eW=E>E=E/E*h;IW`ENWXE",
+"NhV<q#'Y~.-q#V|(jY{`=(q#Q4-)$kc4q%&@&6eq#4]66lx66x9[9dr9]h#46gt6G&f#Kf!HgFdeNJi!+d}DB!~&e!.)68j!7,6iw`=4&ihVfcc1e!%2/e$J$",
+"gfw'd~!!k7M9[Dg+1.*&kTx9^d}Co%[jeBe2>W$q$tB%%i!;9er9_rf#=d~!!ROzq&2`$eD8h!n`8s`9&mjYfT3-`<-$q#%I%0W'k%)9fi!YaR9e%$h#Of!H(",
+"j#X&#d}E,!%,eA:j!L679gr9`hUs7Xh%V`Cg#<lV,d}Ce!79g$p%%eir(lc>iVAm!J}7w~09Eq#dP~#P9Gv~}LJtLJ~~#29H~O9Jw9H~~$@9M~S9h~X9iq#d0",
+"+9Ms9hv7`~V7`~/9j~~#h7`~U7`~_7`~{9Es9i~y9j~K9J~N7a~T7a~J9Ev7`~M7`~87`~57`~47`~Z9G~w9G~~#W9E{7a~~#F9G~~#e",
 /* segment_scatter_address: scatter.comp SEGMENTS ADDRESS */
-"sW{d~!!!/gq$B4Tq&Uu*9iu9isW+e!'q#2|%9iu9iu9iu9iu9iu9iu9iu9iu9iu9ite!'q&Ef%9iu9iu9iu9iu9ite!'d~!!!!5rd~!!!#'W#e!~q#3%:6.~@",
-"h^$6S~/q$BXfq!^!~#uf[rq#38*d~!#w,49iq#4S)p[I9jr9ir9jsi^,7&W$q#4N%g^4q#3dgi^hq#3d%q#5&%q#3hCg[=q#3l~$;g`.q#3p)o]I8$tg]bq#8",
-"L-6Su6Suq&ZG+7+X1g]Hq!]D~$^97|9P~~#Bq#7q%k]H9ktge8q!]L~#G7(|d}C_%k~/9kv8#~6~}q#3.~0lm`-a%~<q%IN-6euj`6z`H)sg!:m`8}6fym!j&",
-"rq%E_*h+Ug`D,r`H*sh!;/6ir-w`=D}f`H7+~4d}E*%Yj`F}6n~8abh`D7+~Ml$`e`K('e-Di#Te!Q+q#K<)g`O/~66l~~%SM:tM:~~(>a3~~#<aV~~/2",
+"sW{d~!!!/gq$BPTq&X9*9ku9ksW+e!'q#3(%9ku9ku9ku9ku9ku9ku9ku9ku9ku9ku9kte!'q&H*%9ku9ku9ku9kte!'d~!!!!5rd~!!!#'W#e!~q#3):6.~@",
+"h^$6S~/q$Bofq!^!~#uf[rq#3;*d~!#w,49kq#4W)p[I9lr9kr9lsi^,7&W$q#4Q%g^4q#3ggi^hq#3g%q#5)%q#3kCg[=q#3o~$;g`.q#3s)o]I8&tg]bq#8",
+"O-6Su6Suq&]i+7+X1g]Hq!]D~$^99|9R~~#Bq#7t%k]H9mtge8q!]L~#G7(|d}C_%m~/9mv8%~6~}q#3.~0lm`-a%~<q%Is-6euj`6z`H)sg!:m`8}6fym!j&",
+"rq%F&*h+Ug`D,r`H*sh!;/6ir-w`=D}f`H7+~4d}E+%[j`F}6n~8abh`D7+~Ml$`e`K('q%TS)e!Q+`H'i!-g`O/~66l~~%SM:tM:~~(>a3~~#<aV~~/2",
 /* segment_scatter_basic: scatter.comp SEGMENTS BASIC */
-"sVkd~!!!-*q$DK5q#>Q~%Pq#rp(q#>6|q#=|~(jq#t/-q#sr,7]sga!g^#ga&h^W8usg_qq#t-%q#t)~#/8u~Cq#sv-gaTq!_hv8_~<9Xq#<4<a%~/8$~C8au",
-"6sv8b~~0ak[l}7'~9q#<0~$8q#rP09E}q$FaL9Ex9Cv9Ev7^~N7a~l7^~~$x7^~c9Es7^~E7^~Y7^~A7a~W9Ef'aq#r#J9Efc0q$Fa~#e9E~w9E~~#W9C~~#Q",
-"9E~~#e",
+"sVkd~!!!-*q$D^5q#>Q~%Pq#rt(q#>6|q#=|~(jq#t2-q#su,7]sga!g^#ga&h^W8wsg_qq#t0%q#t,~#/8w~Bq#sy.gaTq!_hv8a~<9Zq#<4<a%~/8&~C8cu",
+"6sv8d~~0ak[l}7'~9q#<0~$8q#rP09G}q$FjL9Gx9Ev9Gv7^~N7a~l7^~~$x7^~c9Gs7^~E7^~Y7^~A7a~W9Gf'aq#r#J9Gfc0q$Fj~#e9G~w9G~~#W9E~~#Q",
+"9G~~#e",
 /* segment_scatter_basic_address: scatter.comp SEGMENTS BASIC ADDRESS */
-"td~!!!-g~Aq#4l~$3oS6q#4Q}q#49~(.q!R_~$497tgXaq!Rc~#K7(|a3~/97v8#~Iq#2K~6Oq!Uj=q$H{N9EtoUl~}E,~Cq$H{~%)7^~YpUz}F4~~#hFW~ZF",
+"td~!!!-g~Aq#4l~$3oS6q#4Q}q#49~(.q!R_~$499tgXaq!Rc~#K7(|a3~/99v8%~Iq#2K~6Oq!Uj=q$H{N9GtoUl~}E,~Cq$H{~%)7^~YpUz}F4~~#hFW~ZF",
 "j~~)I",
 /* histogram: histogram.comp */
-"sVkd~!!!6~q':nZ:!u:!u:!u:!u:!u:!u:!u:!te!'q#*>%:!u:!u:!u:!u:!u:!te!'X1fV<:!W-t:!Vyt:!X5sW#e!yq%NC~$-fX$q$|D-q'%K;q#+]5q'^",
-"b7gW'q'%`+WB9lfVs9m6#f!P9ne!>d~!!JW59o6Jf!C9p9oe!d9qrf!-q(1u%X79rf#$e!(9srf!jd~!!ROF9tg!WWA9u9tf!weXO9v9t6J9tW@9wf!:WI9xe",
-"W@X79y9xe!7e#'9ze!0e!'9{f##kWf9|f!Uf##9}e!JgXHX79~f!=9xgWOq'>lUX8:!xpWz:#r:!r:#q'>wDiX%q%OC~%{q%La':$s7;u:$q(!d::%tg]igX)",
-"q'*w)q'C{9e!.:&d~!!!%Zq'*0*9*fW#9*eXkgXse!M:'h#k:(f!(e$':)r:(hW#:)fWG8gseY-e!;:*h!B:+h!(:,te!]q#l4%:-h!2:.h!X:/r:.t8}e!*f",
-"WY8}s8af!B:0v:1h!(:2tgZ7q#l:&7_iYdq'c5(f#{:3d~!!!']e!E:4d~!!!#y6F:3e!k:5r:4e!)e$+:6XK:5rq',A$e!+:7tgYrq'cZ$f!O9Wf!&eXxq&/",
-"X):8WR6m7Ze!>:9XJq(9%&6%::W2e!h:;r7Zf(M:<r:;e!)e!B:=Xw7Z:<e!(:>XJ7Cf!N:@XK:>q',c$:AXw:@7Xq#le%:Arf[78yw:Brq(9I':CW7e!<:Dr",
-"687Xq&jU':Ed~IdN>hgc=e!4:Ff#Gq#m.$f!Uq#l[$h!(:GXw9$f##:Hh!.:Ir:H:<WG:Je!)f[o:Js:Kf$5:Ld~CiVZ6e!8:MXK7Xf#|:Nd~!!)w2e#W:Oh$",
-"c7!X5e!6:PXw:56Ee!(:Qf!Ye$-:Rf$1:Sri^77'Vvi]ng]>f'=:Tf!Tq#o9$j[G6%:Uh&}:Vr:Uf!.:WXKe%rq'/0%WC:XV|67WJ:X:Yf#3:ZX.WG9(e$Yed",
-"cq#m|%:[f$Yq(;l%q(;h%g_fg_.m[Hd~!!9gT6JDgq'f(0q(4v.`x7v`p+mIce9~7fq'VC$%lB$$th~Oq#G<-fzwg!37Cq'Xi'2s`8E&7k`9E'7kq%$m-eC/g",
-"O'j5z'7k`=eWYq%!3&`M:k&$g!|d}DC%x:jE6E/E%d}D=!7e=7ageI-q'WC&$.q'x7%1tD|3uE!s(n!bEFw`X9G`=E*,`p#EEm;y1EIk8xWd6%0!$q'g1$1E0",
-"m#@4sETy%#g=-e723EGX^6JE$E%#e]jD}5E@E-`tE+l!Pd}Cl!7:oE%E#E`EXh!n67E.E/0#$q'h,$E-f@tE'`I:pE.ac:qE^`tn_gEis`Y:uEiENE=fC&Ekq",
-"'F&wq%RJ~,]6J:]k$:`WhG''|($q(02~$nq'mA~#Td}C_&%~wq'S.~#aa/q'S,~#>a0q'S*~%ciaffQW:&g2y:^r9lf'aaT8V$hRDd}C_&'f!k`::*eZgaT8W",
-"hWH}*w9Lr9mg4afu]e!Wf:Mg!Xd}C_&+g%k:,)rf*Se![nXN6#:_m!O8_xd}C_&-u:0w8azq#l>'oT=}e!a(h#fd}C_&1u:2-s8a~4`M9Lf)RpS2he[9nf#He",
-"e|$g(Pgh:p*t`a(q%Bb*'-|`,7^l!9+|fzMhAH`256GaWiTHe&<f^%h%':`g$*q'w/'f#@9o:ar9pq(V@%$:5e*Ag>w:6e(6%fB>e(3ecA`=*q(Tc'h!1)rg!",
-"A:7s-ud~!!ROy9oDg+'f%xh]L9qd}Co%og.Id}D=!J&rfY{en]&f|Gq(57.q(5P*(~7`r.2ao4W$q'tY&5a!7w#&n(UaoE$Voh!:E%t-i(M1#m/3d~!!RQU6%",
-"Dg7^7&e+`l%)|Xerq's[(gWrq(XN+`2e$Tg-&Wh7b!Wh9We!(9Xe$oiiRh$o7Zejo:8q%Ez&:9q#y.+q(_p&`8e,5e$e::kiWl5,`8e3Gk-dhgM:={o05gfB:",
-"<q#pS+`<37Z`<1:<f#/ggO:BtWbe^46!Xu.!i]X/r(d~!!ZIre$B9We#k/kZ$6Fyh#Shla`6e!S#7X`9E,e5$q#w309W`N9=`Vk2.E)sq'lR,i,z+hase1'g&",
-"+e6/f9ce!Ug!$e$L:Cf$bf'9&fp.#e'QD}``e68i$D0f$-03se!z:D`2(,e/Xj2B(!r(e#d&emJWsfc168sq'F!&EL`/E.E#(i'o:br9rh1|e%ce#l&e(GfH6",
-"e#xg(=6if6ffo%q(Yw&l1.`</7Zq#q..e%%)q#$j%E!`p$#m'(7bxkaT6Ft)j'56J:ce-Pk)he#%:Ed~!!JXT6~e!U%q##i$g$<:F`<f0Rh)vi#b:dr9sh:%g",
-"!^q'y<.8{nlm:Bq#s(-i#q+h!H:G|:K~.h!t7boK(e+i:5g%ye6+)#jHQi@0e<zVoe#]:L`j%#f#s`me&wfh6`9#8{f'dd~!!ZIhq(A[&e1<i*'p$cfdBE3`=",
-"E3:Me6A$e%Xe3C6jr:Ng:<E6e:EE7#e!5)sf3l`9):Ge#Y#d}EA!%f!e%s&za$9X65sg#Ng}Nj%>9t:er9ufgm`Zh)kd}C_&Of!Hf,)k-|:O'xhF1.Vod~!!R",
-"O362Dg6!d~!!!!of.l`16Eh4Zf8ld}EB!2g!2iD}&tf.DibyD|h819B'e6i&e(+)a-q$$+)5&e,EE&D|$njX/f'k't`827Xfu.f)gi:be$D(`3e()`pD}7XaW",
-"l'Ql8+0q(cr&`V%h7JekLen`)m0<EB1e$^2q(#h3`bEIE+k,M`C&k0%pl(6ia/EP`ff!xi4])0n&,`Y:bEXEDE:g%GgCye$/EBE2%rE;EC'&d}E#%t#EGE=hA",
-"H9t:fr9vrd}Co%te%QfOWfCLfv{`L'W'q(y'*fMG`=feV:d-)#h'lm,/9Xe%,:Pi#r,sg|'`D23#'e/op68`/4266#as'D|#4h)T:gh/5p)N:Q}q(*];:Rs:S",
-"s7^r`X:``I6v0g#>q(fs06Fq#`E&`1sf,!eR4f!2`1eo>q(g$,*q&%|/g/-j9Ngn93uk1#:he-$q$!A-:Bq($d&'g!<:ir9we(jp6,:Auq#}C)e']7ChC,f)l",
-".%eQ3:h+#.kkag!c9x:jr9y`5g3oe&y:5l$Ed}Ce%o:a)aoe3uaoe!iao%W$g&r`]Q;*%e!'Q<+%(rQ=,%)`I:g0g!N-ud}E<%o('&eis#3eOO7``,7afG{ey",
-"Y#e60q'{!)7fD|%f!'D}$,g$2d}DB%xjy$:kiRO`3$7ki#7q$!~-pmaf/C0e%V)e%Fi5|`M:_,#q$'9'-hNu.i!Y0vo$`q(j>(E&xE)j!b.#mo*E'eTBiqQ9z",
-"rjBqeV1i3^q'`s0`z:^'e-Pf9<)#e:u*f~(2eIr$#fPIe.1$eIM3rf$.d}C_&Th!I3q#1x%e6Kg!@E#Vot`^,hM<WdeU|+5!)q()>'D~E!6WtD|WtE%f$s:lv",
-"p:wq(lL3fr=o)`,grD)f($e#61`z:]#eo>8kio~k>591+:Vm!QenL7f+emS8k,#q#*^(D~e#HE!E#sE$sg(4:mn<<pC=lEQ*s+q$!;7f%$e(L#+*s4e)(q#6s",
-"%6Wuq(0~-.g#*:nr9{g0&e!Q:W`t%m'Ewm#:m7[nFjd~!!Ba*e1s5e#%-$#s,-s.r'fF_/d}ED!%D}`M:i5#g{hWmoulhAcg#}`M:l)(q(OS)(n#4q!$+3e!l",
-"g$%'(rg~ygS;`X:mg-e`.57km.&6Ig8Ee,Ei844|`=7kE'`M:n#E'g%jg>}:or9|f,,lJFa#7^65e`Lo<cf+.#q(59'q$,D)p(bk)T`2eUpm0`E%&f#E`2e<r",
-"i#E,|`tD|m!IE./tg*%h=CE/e$Eq(T!$E1uh+lE*q('l(q(V,%5!,gN|q(q~'E+euAg!hE+sg#wj4wf:TE4`D8kE0E.%h,6:pr9}iCep>v:RxfCip!::Sxo8<",
-"'i'=g9|e:lf'A'l9k+hC0m$27l0q#^.&)a$$e!kh3=iL&236Ft,e~1n2N:Rq(R~2:R{:S~2:S{7^~>g'!:qq#*Y&`X7xe$-e'Qp!N7'e156W:Z65h'je[{:Y!",
-"g#ke!I`|:Ye%9q&Y!*gJZd}E=!%e!H66h%M:rq(<@.o$tq$8|,e$c*gz`:Bf]qh/V6Ft%k2]:sq#B0'k!]k!p)s`8(:<n=Kp}7:<n0(/eAn#(hAka*E!q$/H.",
-"j|>g),,kBJVoxE%f!X'tf_La*E.e>Gh+k!g4Bh+pe;4E*f]6i(Ee(P6Ff(EE%lzIE.E'uE2tl'@(f8d*eC@#:[h!D&(f#9'+se:&:<q$;r/:K~2e%+D}i5d-g",
-"Riq'py%6FfYY4g%):tp7Ql-~}eO)-s*ti!h65j%oiK5:ur9~e-kd}Co%xi,<hIXh).`.+ePgn;K`z:c/h[[7e+se&Z65e!%68f54e!(6if'r`X:reJy&a-0D}",
-"`t&f!Td}Cl%t:eE$*&#`X:sd}Cu%t:f/$ag#e:;$s%s&rfP<`=i;a(u`pE(7Xh@r+E%s`pE*7XmQ8eR(6D`I:th1ja/rkRAagE8Vml!DaWD~&iAO.sq)72)a-",
-"#+`t'o#vehhi!G/sm+@E665`meA(hP^E8*#%`:E;r#q)%[&f:!i>rE7ib(7&f&ZE7fYwq(0]/`:E66D66a28.0E).,e(X#e%~e#<pQ@E]66h#7'2|q(`O$g&$",
-"8#sEIq#k&%e!)EGt6nsEJ`aEKhRPE8#gJLq#kX%q#-E&EQeQD7;sEmrEme&I",
+"sVkd~!!!6~q'<JZ:$u:$u:$u:$u:$u:$u:$u:$u:$te!'q#*>%:$u:$u:$u:$u:$te!'X1fV<:$W-t:$Vyt:$X5sW#e!yq%NP~$-fX$q$|H-q'&M;q#+]5q'`",
+"[7gW'q'&b+WB9nfVs9o6#f!P9pe!>d~!!JW59q6Jf!C9r9qe!d9srf!-q(49%X79tf#$e!(9urf!jd~!!ROF9vg!WWA9w9vf!weXO9x9v6J9vW@9yf!:WI9ze",
+"W@X79{9ze!7e#'9|e!0e!'9}f##kWf9~f!Uf##:!e!JgXHX7:#f!=9zgWOq'ACUX8:$xpWz:%r:$r:%q'AMDiX%q%OO~%{q%Lm':&s7;u:&q(%!::'tg]igX)",
+"q${E)q'EQ9e!.:(d~!!!%Zq'*y*9,fW#9,eXkgXse!M:)h#k:*f!(e$':+r:*hW#:+fWG8iseY-e!;:,h!B:-h!(:.te!]q#l4%:/h!2:0h!X:1r:0t9!e!*f",
+"WY9!s8cf!B:2v:3h!(:4tgZ7q#l:&7_iYdq'e.(f#{:5d~!!!']e!E:6d~!!!#y6F:5e!k:7r:6e!)e$+:8XK:7rq'-B$e!+:9tgYrq'eS$f!O9Yf!&eXxq&/",
+"n)::WR6m7Ze!>:;XJq(;G&6%:<W2e!h:=r7Zf(M:>r:=e!)e!B:@Xx7Z:>e!(:AXJ7Cf!N:BXK:Aq'-N$:CXx:B7Xq#le%:Crf[78{w:Drq(;k':EW7e!<:Fr",
+"687Xq&jt':Gd~IdN>hgc=e!4:Hf#Gq#m.$f!Uq#l[$h!(:IXx9&f##:Jh!.:Kr:J:>WG:Le!)f[o:Ls:Mf$5:Nd~CiVZ6e!8:OXK7Xf#|:Pd~!!)w2e#W:Qh$",
+"c7!X5e!6:RXx:76Ee!(:Sf!Ye$-:Tf$1:Uri^77'Vvi]ng]>f'=:Vf!Tq#o9$j[G6%:Wh&}:Xr:Wf!.:YXKe%rq'01%WC:ZV|67WJ:Z:[f#3:]X.WG9*e$Yed",
+"cq#m|%:^f$Yq%$D'7*X/g_fg_.m[Hd~!!9gT6JDgq'gn0q(7:.`x7x`p+mIce9~7fq'X1$%lB$$th~Oq#G<-fzwg!37Cq'ZW'2s`8E&7k`9E'7kq%$l-eC/gO",
+"'j5z'7k`=eWYq%!3&`M:m&$g!|d}DC%z:lE6E/E%d}D=!7e=7ageI-q'Y1&$.q'zI%1tD|3uE!s(n!bEFw`X9I`=E*,`p#EEm;y1EIk8xWd6%0!$E/e7&1{`<",
+"4e!^ETk#@%#g=-e723EGX^6JE$E%#e]jD}5E@E-`tE+l!Pd}Cl!7:qE%E#E`EXh!n67E.E/0#e#pE-rE-f@tE'`I:rE.ac:sE^`tn_gEis`Y:wEiENE=fC&Ek",
+"q'G-wq%RS~,]6J:_k$:`WhG''|($q(2D~$nq'o/~#Td}C_&'~wq'T5~#aa/q'T3~#>a0q'T1~%ciaffQW:(g2y:`r9nf'aaT8X$hRDd}C_&)f!k`::,eZgaT8",
+"YhWH}*w9Nr9og4afu]e!Wf:Mg!Xd}C_&-g%k:.)rf*Se![nXN6#:am!O8axd}C_&/u:2w8czq#l>'oT=}e!a(h#fd}C_&3u:4-s8c~4`M9Nf)RpS2he[9pf#H",
+"ee|$g(Pgh:p*t`a(q%Bg*'-|`,7^l!9+|fzMhAH`256GaWiTHe&<f^%h%':bg$*q'x{'f#@9q:cr9rq(Xb%$:7e*Ag>w:8e(6%fB>e(3ecA`=*q(W''h!1)rg",
+"!A:9s-ud~!!ROy9qDg+'f%xh]L9sd}Co%qg.Id}D=!J&rfY{en]&f|Gq(7I.q(7b*(~7`r.2ao4W$q'vH&5a!7y#&n(UaoE$Voh!:E%t-i(M1#m/3d~!!RQU6",
+"%Dg7^7&e+`l%)|Xerq'uJ(gWrq(Zp+`2e$Tg-&Wh7b!Wh9Ye!(9Ze$oiiRh$o7Zejo::q%F!&:;q#y.+q(b4&`8e,5e$e:<kiWl5,`8e3Gk-dhgM:@{o05gfB",
+":>q#pS+`<37Z`<1:>f#/ggO:DtWbe^46!Xv.!i]X/r(d~!!ZIre$B9Ye#k/kZ$6Fyh#Shla`6e!S#7X`9E,e5$q#w309Y`N9@`Vk2.E)sm,!E4i,z+hase1'g",
+"&+e6/f9ce!Ug!$e$L:Ef$bf'9&fp.#e'QD}``e68i$D0f$-03se!z:F`2(,e/Xj2B(!r(e#d&emJWsfc168sq'FG&EL`/E.E#(i'o:dr9th1|e%ce#l&e(GfH",
+"6e#xg(=6if6ffo%q(];&l1.`</7Zq#q..e%%)q#$j%E!`p$#m'(7bxkaT6Ft)j'56J:ee-Pk)he#%:Gd~!!JXT6~e!U%q##i$g$<:H`<f0Rh)vi#b:fr9uh:%",
+"g!^q'{+.8}nlm:Dq#s(-i#q+h!H:I|:M~.h!t7boK(e+i:7g%ye6+)#jHQi@0e<zVoe#]:N`j%#f#s`me&wfh6`9#8}f'dd~!!ZIhq(Cm&e1<i*'p$cfdBE3`",
+"=E3:Oe6A$e%Xe3C6jr:Pg:<E6e:EE7#e!5)sf3l`9):Ie#Y#d}EB!%f!e%s&za$9Z65sg#Ng}Nj%>9v:gr9wfgm`Zh)kd}C_&Qf!Hf,)k-|:Q'xhF1.Vod~!!",
+"RO362Dg6!d~!!!!of.l`16Eh4Zf8ld}EC!2g!2iD}&tf.DibyD|h819D'e6i&e(+)a-q$$+)5&e,EE&D|$njX/f'k't`827Xfu.f)gi:be$D(`3e()`pD}7Xa",
+"Wl'Ql8+0q(f6&`V%#q'v&'D}sm0<EB1e$^2q(%V3`bEIE+k,M`C&k0%pl(6ia/EP`ff!xi4])0n&,`Y:dEXEDE:g%GgCye$/EBE2%rE;EC'&d}E$%v#EGE=hA",
+"H9v:hr9xrd}Co%ve%QfOWfCLfv{`L'W'q({I*fMG`=feV:f-)#h'lm,/9Ze%,:Ri#r,sq'x1&23#'e/op68`/4266#as'D|#4h)T:ih/5p)N:S}q(,K;:Ts:U",
+"s7^r`X:b`I6v0g#>q(i706Fq#`E&`1sf,!eR4f!2`1eo>q(iF,*q&&-/g/-j9Ngn93uk1#:je-$q$!A-:Dq(&@&'g!<:kr9ye(jp6,:Cuq#}C)e']7ChC,f)l",
+".%eQ3:j+#.kkag!c9z:lr9{`5g3oe&y:7l$Ed}Ce%q:c)aoe3uaoe!iao%W$g&r`]Q;*%e!'Q<+%(rQ=,%)`I:i0g!N-ud}E=%q('&eis#3eOO7``,7afG{ey",
+"Y#h60g)c`D7fD|%f!'D}$,g$2d}DB%zjy$:miRO`3$7ki#7q$!~-pmaf/C0e%V)e%Fi5|`M:a,#q$'9'-hNu.i!Y0vo$`q(la(E&xE)j!b.#mo*E'eTBiqQ9|",
+"rjBqeV1i3^q'a:0`z:`'e-Pf9<)#e:u*f~(2eIr$#fPIe.1$eIM3rf$.d}C_&Vh!I3q#1x%e6Kg!@E#Vot`^,hM<WdeU|+5!)q(L,'D~E!6WtD|WtE%f$s:nv",
+"p:wq(nn3fr=o)`,grD)f($e#61`z:_#eo>8mio~k>593+:Xm!QenL7f+emS8m,#q#*^(D~e#HE!E#sE$sg(4:on<<pC=lEQ*s+q$!;7f%$e(L#+*s4e)(q#6s",
+"%6Wuq(2m-.g#*:pr9}g0&e!Q:Y`t%m'Ewm#:m7[nFjd~!!Ba*e1s5e#%-$#s,-s.r'fF_/d}EE!%D}`M:k5#g{hWmoulhAcg#}`M:n)(q(Qe)(n#4q!$+3e!l",
+"g$%'(rg~ygS;`X:og-e`.57km.&6Ig8Ee,Ei844|`=7kE'`M:p#E'g%jg>}:qr9~f,,lJFa#7^65e`Lo<cf+.#q(7('q$,D)p(bk)T`2eUpm0`E%&f#E`2e<r",
+"i#E,|`tD|m!IE./tg*%h=CE/e$Eq(V3$E1uh+lE*.#+f*5/q(X=%5!,gN|q(tC'E+euAg!hE+sg#wj4wf:TE4`D8mE0E.%h,6:rr:!iCep>v:TxfCip!::Uxo",
+"8<'i'=g9|e:lf'A'l9k+hC0m$27o0q#^.&)a$$e!kh3=iL&236Ft,e~1n2N:Tq(T}2:T{:U~2:U{7^~>g'!:sq#*Y&`X7ze$-e'Qp!N7'e156W:]65h'je[{:",
+"[!g#ke!I`|:[e%9q&Y4*gJZd}E>!%e!H66h%M:tq(>..p$tq(,g,7o*gz`:Df]qh/V6Ft%k2]:uq#B0'k!]k!p)s`8(:>n=Kp}7:>n0(/eAn#(hAka*E!q$/H",
+".j|>g),,kBJVoxE%f!X'tf_La*E.e>Gh+k!g4Bh+pe;4E*f]6i(Ee(P6Ff(EE%lzIE.E'uE2tl'@(f8d*eC@#:^h!D&(f#9'+se:&:>q$;r/:M~2e%+D}i5d-",
+"gRiq'qA%6FfYY4g%):vp7Ql-~}eO)-s*ti!h65j%oiK5:wr:#e-kd}Co%zi,<hIXh).`.+ePgn;K`z:e/h[[7e+se&Z65e!%68f54e!(6if'r`X:teJy&a-0D",
+"}`t&f!Td}Cl%v:gE$*&#`X:ud}Cu%v:h/$ag#e:;$s%s&rfP<`=i;a(u`pE(7Xh@r+E%s`pE*7XmQ8eR(6D`I:vh1ja/rkRAagE8Vml!DaWD~&iAO.sq)9T)a",
+"-#+`t'o#vehhi!G/sm+@E665`meA(hP^E8*#%`:E;r#q)'}&f:!i>rE7ib(7&f&ZE7fYwq(1d/`:E66D66a2800E).,e(X#e%~e#<pQ@E]66h#7'2|q(ba$g&",
+"$8%sEIq#k&%e!)EGt6nsEJ`aEKhRPE8#gJLq#kX%q#-E&EQeQD7;sEmrEme&I",
 /* histogram_address: histogram.comp ADDRESS */
-"q#Vn$d~!!!8p~GV}:vf|le!'q#Vb%:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vte!'W.rd~!!!#+sd~!!!!7rd~!!!#/sd~!!!!8r",
-"d~!!!#3sd~!!!!9rd~!!!#7W#rq%|&uq!~bHq#W*0q!~h~#sd~!$9iv:vq#W3-p~<:wr:vr:wq(&hrq%}.:fuPgxigtzq#!6&q%}5}}gv-gxHq#X9~$2j~T8$",
-"sq%}J4o~T6gW/~=q!~PJ~}g}Sm~P:xYG~m:yYI~`:zW.{g~Lq!~HVq##l%i~L}:{YK~5g}Ih~H}i~E}WL:|67W$q#Zz$h!8:}v:~r:}q!~[I7!X5s;!Y-q&#~",
-"'6eW(m~[d}E;!Jq!~YK!e3}o~^(e76'$(q#Je$i~Y{6l~E~}n#wh~^j~Ye~W!$q!~YQE-zeEde~Yg!l`tE0n~mE*E(EeE^wE3E4*sq)3]&E5rE,e~mE3sEc}E",
-"nuEnESECrEprEpq);Moq(,4Oq&#[2n!o,)q&#`~#.!hg$h;w`^%h$9q#[M$k|k*#+q#_2,h&yq#Yl&D|rhvI)$#%q#X/&E!q#Yh*E!q#_2%E&zp!Z4E+68v5t",
+"q#Vn$d~!!!8p~GV}:xf|le!'q#Vb%:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xu:xte!'W.rd~!!!#+sd~!!!!7rd~!!!#/sd~!!!!8r",
+"d~!!!#3sd~!!!!9rd~!!!#7W#rq%|*uq!~bHq#W*0q!~h~#sd~!$9iv:xq#W3-p~<:yr:xr:yq('irq%}1:fuPq%w>)q#!6&q%}8}}gv-gxHq#X9~$2j~T8&s",
+"q%}M4o~T6gW/~=q!~PJ~}g}Sm~P:zYH~m:{YJ~`:|W.{g~Lq!~HVq##l%i~L}:}YL~5g}Ih~H}i~E}WL:~67W$q#Zz$h!8;!v;#r;!q!~[I7!X5s;$Y.q#*J%",
+"q#!_%m~[d}E<!Jq!~YK!e3}o~^(e76'$(q#Je$i~Y{6l~E~}n#wh~^j~Ye~W!$q!~YQE-zeEde~Yg!l`tE0n~mE*E(EeE^wE3E4*sq)5~&E5rE,e~mE3sEc}E",
+"nuEnESECrEprEpq)=ooq(,YOq&#[2n!o,)q&#`~#.!hg$h;w`^%h$9q#[M$k|k*#+q#_2,h&yq#Yl&D|rhvI)$#%q#X/&E!q#Yh*E!q#_2%E&zp!Z4E+68v5t",
 "`GuE.q#Yt-E/q#_2*E4{!ugFH%q#_;'E=wh{l')sq#_2(fYMEEq#_.%$h=U#$eLWq#_22fn%EIq#_2<p#17&q#%C)'hZ3`cf!Ap$5)3w*yD|exSq#ZN,-r,p!",
 "R2E%i%A3yE(sg'xE(e%Bq#_2>!j@a7+n&R7W~/a8~Pp!N1E(i$22tq#cV5E,q#_:;!s6Wv%g#Zp%>a9~}q#_::!t`ivq#^E6-~GD~~/E!eUbq#`5)E&~6E+~2",
 "E2uE3~.E6tE7vq#_:=!ta@h$,q#^C6-~62~AfY6E!q#`7)E'tE(zh$*q#`76E0~4E8uE9q#_:,q#$u/a%h&rq#$y&h&p(tq#$ucq#$q3q#$m,%hw:#%eSZez.",
-"q)Oj,)sq(p6{}q#$q)n#Q6k&q#$u+q#$q&n5Qq#$u/'gy;'f'}+g($f#}6k,q#$u/!i$/p#$q#$u%p!uE/~1q#$u~#U6gv~}q(;|0o7*3)q#$uBq#$q1p7k65",
-")q(<#}}fQ@4f!lEAmRN5q#$e'-w.*sg($`=E0EVq#%>(i|r`/fl.0q(<#F~}q#$~'n6q68%q(<#_q(;|+p,nq(<#2q#%)Bh*fq#%-,l*fq#%)L~}h#fq#%-)o",
-"#fq#%)I7)~b:xt~}avq#%'.h58ao'q#%)'err%e3k&q(u}<-~;`r2D}aoE!q#%4'E#~1E)wE*{2|azq#%2x}:y~~#7d}E>!%q#%08:yu:z~~%0d}E@!~q#%.~",
-"#|apq#%,~#U!sq#$w)'r&ewqVoarq#%7(hF;e4SfF;f.Eq#%*|l8B0e!*:{q#%*V:y~~%/7(~Hq)'w+g!S,l9_govD|fCF)q#%3~#NR=uR>uR@~ul29q#$Y91",
-"x4~42r1i!b3q#%s3E'~9q#%3-jJ{7ej}(yq#%3*(v*t+t1ua*1f'J`mq#|(&q#%4*4uE#ua*r65k!AgDXq##g.`@E&e$qq#%1~#J:ne#GmK-pWPhTgd}C^&|%",
-"#d~!!BaGq)cU'd}C_%2k#$92.:~{pSSfQ}h!Ud}EN!7h3N`D.0#,`t2e[Oos0f0F#j%q}p$XE6~1E;si.jE0i&=3eM>f$b7f'g7$h1OE&j$U*se$Y#k{~q#)-",
-"&fO!5q)#Y$ECq#'i56g~u;#~4!ay*`M:i(hN2i##'h#Eq#'s83sayD}q#'q/q#'gL!`X:mgEHj$/q#'mAq#'gP;#~~%66g~;q(oy27l3fKBe0K,q#'n&g-Yo@",
-"U/`3E!q#'n-q)8#9:R{:S~9:S{7^~Fq#(&7p!Uq#(--/sh/bq#(-0m!O'q#(4<6g~Z6g~~$al(9E#sg8n0q)}g'e!CE#E$e#=E%e/vq#(=86g~0k!k7;0eRV-",
-"ti9`65u./q)5T&q#(G5:x~~#s7!~b;!u7(xk[Pf%Zq#(K,(f28#(q#(GXm*f8#e&-ELsf'(6lsEJq(v:&6ne!+EMs`aENhV!E;#gMnfVa6eveD'ETq#(V%ipq",
+"q)R.,)sq(r%{}q#$q)n#Q6k&q#$u+q#$q&n5Qq#$u/'gy;'f'}+g($f#}6k,q#$u/!i$/p#$q#$u%p!uE/~1q#$u~#U6gv~}q(<D0o7*3)q#$uBq#$q1p7k65",
+")q(<H}}fQ@4f!lEAmRN5q#$e'-w.*sg($`=E0EVq#%>(i|r`/fl.0q(<HF~}q#$~'n6q68%q(<H_q(<D+p,nq(<H2q#%)Bh*fq#%-,l*fq#%)L~}h#fq#%-)o",
+"#fq#%)I7)~b:zt~}avq#%'.h58ao'q#%)'err%e3k&q(wl<-~;`r2D}aoE!q#%4'E#~1E)wE*{2|azq#%2x}:{~~#7d}E@!%q#%08:{u:|~~%0d}EA!~q#%.~",
+"#|apq#%,~#U!sq#$w)'r&ewqVoarq#%7(hF;e4SfF;f.Eq#%*|l8B0e!*:}q#%*V:{~~%/7(~Hq))f+g!S,l9_govD|fCF)q#%3~#NR=uR>uR@~ul29q#$Y91",
+"x4~42r1i!b3q#%s3E'~9q#%3-jJ{7ej}(yq#%3*(v*t+t1ua*1f'J`mq#|(&q#%4*4uE#ua*r65k!AgDXq##g.`@E&e$qq#%1~#J:pe#GmK-pWPhTgd}C^&~%",
+"#d~!!BaGq)eg'd}C_%4k#$94.;#{pSSfQ}h!Ud}EO!7#q(l0'0s`t2e[Oos0f0F#j%q}p$XE6~1E;si.jE0i&=3eM>f$b7f'g7$h1OE&j$U*se$Y#k{~q#)-&",
+"fO!5q)$a$ECq#'i56g~u;%~4!ay*`M:k(hN2i##'h#Eq#'s83sayD}q#'q/q#'gL!`X:ogEHj$/q#'mAq#'gP;%~~%66g~;q(pA27o3fKBe0K,q#'n&g-Yo@U",
+"/`3E!q#'n-q)9]9:T{:U~9:U{7^~Fq#(&7p!Uq#(--/sh/bq#(-0m!O'q#(4<6g~Z6g~~$al(9E#sg8n0q*#+'e!CE#E$e#=E%e/vq#(=86g~0k!k7;0eRV-t",
+"i9`65u./q(zv%)q#(G5:z~~#s7!~b;$u7(xk[Pf%Zq#(K,(f28#(q#(GXm*f8%e&-ELsf'(6lsEJq(v`&6ne!+EMs`aENhV!E;#gMnfVa6eveD'ETq#(V%ipq",
 /* onesweep: onesweep.comp GROUPS */
-"q$)J$d~!!!=Uq&PFEV};>q#'+%;>sV|e!'q$)5%;>u;>u;>u;>u;>u;>u;>u;>u;>u;>u;>u;>u;>tW#e!jq$]g,q'U[`q%3d,q$):.q%2H,q$):Wq%2u,q$)",
-":/;Au;Aq%3,>q%rD>q#)o&q%rH%q)-)%q%31Kq#)f%q#)c&q%r!1Y3;$tW=;%;$WB;&67;$q#)T%Y(;'6%67g!#W@;(e!+q$`%&d~!!ZGV;)rq)f`%WB;*;);",
-"$q$`S&W@;+r;)q#){%q%rY)WA;,q#*Q';-67;)q#)<%WA;.e!.6*e!$X7;/f!6;'X7;06#f!bX7;1e!U;'q#*s,;2q#*F$;36%f!G;46#f#+d~!!k6z;5e#4f",
-"#'e#dW=;667X7;7e#~f!o;86#e!D;9e!W67q)gx'W@;:6#f$6;;67;'t;<e!Kq#(v%XE;=e!^;)e!<6Rd~!#VLP;>q#*C2;@r;>r;@q'WU3q$_p(6Oq$)&$6O",
-"61rq'WHFq$*#.6Ut6Uwq*KA-6Prq%4O-q$*#56brq*KO'q$*#R8Dt8D~.8Et8Erq%4;.q$*#';As;Br;Ar;Bq%4J~$-q$)n-q#*7'q#)W'WC;CV{67WJ;Cq#)",
-"j'q$a*%q#)h$q#.=*:3Y6s;Ds:3u;Dq%s9%q%saG8axq%s]*8U8iq%saJ9+q(pI3q#+[%q%siHq#,i%q)N7':&Y5e!&;Ed~!!!!fq)jo)6fW,q#&w'7mf$>;F",
-"X-s;Gr7m;Fq#,i%;Grq)kn-q#-,)q')B5:Vsf$:9/t96rq#*&%q#)R'7+X1s;HX{7m6ms;Iq)NM$;JXM;H;Ie!M;Kr;J6ie!(;Ls6Ge!8;Mf$9;Ne!,;Me!(;",
-"Osf!v;Pe!(f!p;Qd~!!!#o;O;Pe!>;RVvs;Ss;Rs;Tf$Gq#+~);UXw7Z8[q)le'7'Vvq*CB';VW:e!&;Wd~1_s=de!I;Xf!le!,;YYIe!G;Ze#9;Ye!(;[XM;",
-"Z7Ee!2;]d~!89~#e!<;^X|;[q#+V$;_XK;[f(%;`r;^;_q#-{%;`q#)m$8}e!B;aW*e!;;br7Zf!B;cXNr;aq#/k%q#-I&;dWR68q%v!$;eY76F;ds;ff!.e!",
-"[;gr;e7Z;fe!5;hXG;g7Zq$f<+9Wrd~!!JWL67;id~!!!#q;^e!G;je#97;e!a;kf$[;lXM;j;kq#+0%;lt;mf!8e!(;nXM;m;ke!d;or:~6m;nWG9(e!*q$m",
-"B$9(e!N;pd~)oJ_Ce!&;qd~)oJ_Bq$eB%;Jrq$er%q#4x%e!0;rrg$y;sf$sq#0d+;tq#0@+q#0`(:+t94v94s;ut:,tq#0O,f){;ve&x68q%x8%;vt;wXJ7g",
-"f$L;xXw;wf!a;yr9P;x7gr;ze!*q#0h$;zs;{rq#7r%e$0;|r9Pq#.6%q#21%e!M;}e$!6hs;~r;}re!(<!XJ65;~s<#e!f<!q#/a%<#t<$sf!.<%WR<$6Fs<",
-"&XJ<%f!4<'WR77<&s<(r8<f!(<)XJ<'<(q%z5)<*r<)re#9<+r<*e!)WG<,e!*q$i>$<,s:Brq$h`&q#.e$q$hI(91t<-t<.r<-r<.</f$9<0h-}<1e!(q#2a",
-"&<1t<2t<3r<2r<3<4t<5g!B6%<6e#Z<$s<7r<6t<8r<7<$e!:<9r<865q#3!)<:h!G<;e#T<&e!.<<h!s<=f!Aq#3:*h!(<>h!G<@u6%<Ad~!!!#Q<$6Gs<BX",
-"O<Af%@<CY[rf!r<DXO<C66q)=/)9kte%4<Er91e!-<FXz9k<Ee*T:Kre!=<Gs6Ds<Hr<Gt<Isq#36%e!7<Js:9s<Kr<Jt<Lr<Hq#0l&f!e<Mr7Af,-<Nh.X<O",
-"YT<M<Ne!@<Pr<Oe!-<Qh#]<Re*&f!Q<Ssq#1r&e.E<Trq#0o+d}E;!7vgTEi@Rd}Cv'$<Uf>beVP&hM,q$jq+hQAe>Gq*Y;%%fY#'q$,E$q*Z|(hy>`w<dD|e",
-"@F`a-g</nQIibW`a1q$j>%Wh<T!d}Cu''<V4.q*)Z($s&eN*'%d}Ce')<WE5d}Cv!7<e`1,*`P7,&E,enaE=#a&7y4*E'(E@q*AK%q$-D:!f#Ce!4o{t)&q$-",
-"Dc!r6Px%r6[{f@Lq$-D~#3!xq#!#&f!`,iqbegE,q$-.%.thK!+q$*x'0j$$2e!:1gQSf$%3e!-2g%%q$-D:p$a6dyq$+b(/q$,0%q#+(((tq$-D*h&+8Jq*W",
-"r$o!QE#q$-N&ie=(tq$-DAp$Ie!qg$Ip#D`L/q$-&(h!vfJ1-g!T3j#r5e!:4g$Qq$.p)q$.$'D~gNCq$-D5!t`ivVmwVmw(q$,LgfZfE#q$.I)E)wE+wE,E)",
-"~Yq$-D&D}e(6&q$-D2!ta@k$67T|q$,JjE%eThq$.K)E*vE+E(~dq$-D&D~E,#-q$+ORq#&R~#=`|8Va-:'#mmO)rg(ke)Kh$cfOV#&`,8W`bhLld}C_&(k`g",
-":(,7o#e!Ye#Sa-%#e!>gM3%#m#RE!Voe!6`=en!``%e%+2iLO32s`,8_`aq%t52q%t11'h!Q#ekS(q%t51!r8aq%t/%ho,e!-h!J$f.|q%t5/j!J`9who$#&e",
-"Mqq(8~-8br8cx8i~m8atL~s8iL~r8cs8au8iu9+~18iw8cs8i{g#}e#^q%t508iw9+{9+e!6q%t5(8bv9Bzq%tQ%q%t5>q%sxk!a>&q#'-,'%q%sx~#39C|!f",
-"%`'h)I(q%t#-i1W)tq(992g&.k!Uf!Mi):&'sq%sx26#:`q#(@)lfrd~!!9j!65;Ef!.;$<Ur;%sq#-o%7ks7k{jic6eh6vd}E<'$#(-q$m5(;&d}Co'$faUh",
-"sY`Cp,IeqZg!Pf|c+hn/`C'iuW,/se!^q##4'i&bd}C_$)gV2&rf8;q){+'Wh7`!g'|q)~O'f#Y;'<Vr;(gk2e$kq)~;&'u`a)6mq%V0,-{-s`t:Vmv]3q%$v",
-"*:V,s`956i`<68f3me#*9/e(:9/g!*96!d}E*''E$D}53.i+P9Fq$m~(:Eh:Vgzt&#ezn7+`jg+/ia1l(^`w9Fg0Jd}C_'Kg.|)e#('hh!d}C_'Lq#)2++rgY",
-"qd}C_'Ng!3,fZM6ieeHh!3d}C_'Qu0;Ith#];Q*sgc]d}DY!701,.f6ah,V;)<Wr;*b.i%*Dgg%Xg')erdf//kXp&'hxPd}C_'ShmX6efpQ0VofpTi1%&fy[f",
-"[6,h(!-4sf04e$Ue`pe''epYW$q$sU(7kac:q)d~!!c@<;)Dg*)'$q$uj.e)Gg$1d}C_'Tf#<f,('mk>)'g*%*u;Uuk,bfbyq#72.e+{,q$2=)f0tq%sQ3gmn",
-"exhD|2,h#<<Xg.mh(U`3n={q#JV&e'865q$u'%h{g(q)sW,gk@eaI,j4)<Yq#K*(j@oa>f^Eh!Z(i$B<Zg!Be.+hpj`jg>Fq&!k*q#{a'68&q$v0.;+d}Co')",
-"tf)ke%>%tq(A4,f)<$kes6%9di%;e(<e}p;V`=&fkQ;Wa-;Xk*<g'q,i-'i4W-s`:e!./q#-F'jyH`w9H&e#]f/vg*7``);Ve6X)Xe$e##h/m9fj#f7&j+Vh$",
-"g`='f$j;[e!(f)[-e!`q%|/.`8%;[`w9f#l!r`1;])hj2g!o<[r;,rf!#gg$ns#;`mf^q#*l$-f('gx;)h%p2q(=r$efi/-slp>)i!_q)^7)q#{`%&r$f!i(j",
-"'_edbE(p']a*E(+rf)$E-q#2B*Wig0aX^f0]j0f-.u+`b1;aq#r*.E265q#'(%f!gf4)D~f+W<]r;-b8ye$L`Cfi*9+e%j;bf>{`8e$xe.r;[h&3i#e-u0sgi",
-":g!4`3&6DmFE&rf%.e&Y;gq$k[.E!sfq;E!D}e%_h**e%S66h#w$t`1eqN`:E*E&E%`:E+;cE$d}Cl!%<[%$#D}q#Be&E$3#-g!k7Za-;hm'Ef!Ze!QE2e!Ie",
-"pD;cE)`1+#g!gWd6%E,+D~!h55azf$:`V#E,m#RE,sq*x-'E-E.uE,er)E)NL#rE3E*E2$epHE+7fiu(EB!sj#xkip9WEBg07*hvvEHrEHe0dE78k&v9LlyId",
-"}C_'^gta6s'&ue;effI;i`,96e%1`:f$*e~V-#,g'i<^r;.ra1rq'E`$`vW/n%L's`,-`pe&<e&|.efznpvm8puflDg'P;ow(!re:xE&q#'#$f(>$#s)f(Bf%",
-"Zq*/m$f(<aR9dg.ZE)a*E,0q$zX&gq3e$<$X^fwh!q#7x&f{X/`,E3e'(;o`2D};poh4`,E7e!dE(WhE8e!*E;`=e!>WhE<!e%1imee%+kme`/E;.f#M&vm'$",
-",q*-Q&EG+rg+vh+a1gBFp)5EN2g!A;p`,EU`pe#rg=J(e(H;q`,EXq$y6%EY!es-f!<p!R`,Ebf$<l/Cq(,A$g>qq$Xr$7f4.e'9fnW4e%#q$Xy%e$:E+E,sE",
-"0rewYEYrEYe!NE6E+fnuE[!e!4E^rEU`,Ef`pf>P97e/UEjnlYhLT6fg'%Emu`,Eoq#JQ(;/e&{d}Co''g/$q*.Z0W$q#)i(9X|iN5k!N&u7kui#&ag4e/8D|",
-")ewa$#agD}W$o$>fwqq#Km+q'=T&i6hq#{W-/i!~m=.q$CV'h!Kg!`h*Fl!=h(Be!5q$uF&e'VE:h.[h'XE>t+`Ce&@o!i)`m0-d~!!k9,q*ak$fzW#)h%k*4",
-"se!K3f&ip#pq#6u&5#'$fHkE$e%eE+#&q#6*(;0b8q#Za(`pn#hag*V|`tq*qV()y#se*C`1/.f*@iE#q*UG$h0no>Z`N<Y`N<Zf#y`N<Xh!)iRBf(~f!%f!.",
-"*q$yq(g*~9Jr;1b8b;f#Aa.q'db*h$tp#}fLS`1n(.q#&:&j,$agD|k#j;^.se,';rl#Jac<]E%ipJ+|e>uq&0`-3t`/D}*e*;f,'h/W`p&nB^9+e<1e:NE3!",
-"WhE2/b9<^$E4-E3`,E4`p$m6C`Y:bE>'E<g9#b!q#>d$)`1eoZh/`+tg72`/E#2+)q#cZ$$*h'O7ayD}!e7Bp'B&e!>f*Ti'u}f<vgGjaR9cERq#%m$(#ERq#",
-"az%3q'g2-;q`1D~e+`)rq#Nv/E%65q*yA*q+23'E>E'1(&e!)E9E&1!&`X:mg#.Wb6%E<e4DEO6mgUgW`EBg#Ue0!h&RE,Wh$!gQ/q*YM$E_e%/EHE-E&q#:>",
-"'j'tag&V|a-;s#h$&pI4eM&f'h.-s%$h1hgPT:]q#Gu';twd}C_&*y:,t;u~5:_{;txalu:.w;uzq&5b-aVs!aT;{'iSL`b)6We!.#se>,e:.7;e>t%q%)k%h",
-":Z*x6#:il27d}C_'|Dgh>go;G`be7-``-7(e!f$q#.n)g;J`b2g!xgUT+rgTj/e!04s3g,eg#Q<_g;0q&4&&h.A<`h#aaN9Dfy,q%'V$$`N<_k|}q&8(%f#4)",
-"m7,(eTY)q&8D)*/v<ar;2q#)_$eFi$fE^iAw<bshB9;MeI$e!n;M`pj;z9gr;3e3uk7Yd~!!JZYq)>_$e/:&e)N'eB1e#;<a#d~!!RRzf!2Vm+`3,g!.e,X&m",
-"(K/'ue@,-&#ac<boEAe>Vf1V5`3D}l@,fK+g:9#E&nLy6k'd}Ea!%f#^`9e!9`3E*n3aE,`.E.j-Q0se#8f!}fx-6865g7$e'7e!u*q#9,*kM7q$6^7:]'e0S",
-"f@g/fIRgLZe.3eJe'3l#-g%X+si0rh#W*0#'q$2r%f%9.q#/E%!gA`g5aq#/N%3d~!!BcD67e$pp!aE*xE)ugHv:rq#Mf;e%|m-R'tf-%q#0$+fNS#g&~n#%e",
-"$(D~sgOrk#jgHmWdf7--!(e'5fS.3Wwq)wB)e#{E'D|q+$F.q#:B';4b;q#8./q'Qq>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9,0#eb$:_e!Lq%'m.q",
-"#`g%ageYOq#9HAe#)e=+E3q#8a(*q%.r+g[zi!T/~4E=t8k~/q#6Y%agEBW$q&<VAf'ee$)f!])#q#3T*g$-g<ng%<:ki-[`:91%e-K%e-`</$wd}C_(0u<5*",
-"s*s<4|6#:uf%nj/8l$T`.(m%zag.q!$mFD~s9:t:k~KE+f!T8kvp$mg[Ei!XE&~0agE5f'%(`=E5q#=>(E8f!d't-kD~iQwq#fg$E5i!dE7wp#<ECge(f#;|E",
-"ArEAg$t:pn+op(Tu9h(`<,<%fLUeBX<%aW<9g%`k,%/fTQe)y)i%ud}C_&0g/3<&,e!85sVos%tq+2)(aUg!<<'2e&JE$re&Ge.#f*P&ieMgMbd}C_(:g!@<;",
-"E!r<<E+s<4~.q$A{%q#lf%iCaE/efcf5W|`t<=m0PE9f+a<8h.B<=(shR:+E5#m]z`<E@e$,7k#q#.V&6kq#X2%h#t&i!2g!Zg^+q#ZA+e!:i4Kd}C_&2xe!N",
-")sh4J}q#O;*e$H$f!Bh!Ud}C_(>y<@*~667<cr;5`Zq#9p%f)Hq#8''m/p<$tj>hq*Q''fVHg!@&u6Gm00e/}'q#GR$h=l`<E&<%`1h:Kd}C_(Bq)w*%*<$h:",
-"_<B,}3s`C)7ka-<Dn2;D}f@S:^/f.pj7z1`22E6pI*E7k!+E:lA'9</v0t`Y7zEC-hV1j'5`z:cE*`Y9;EG1h2Ug:jf!9d}C_(Fg&VEA{E1re#8#`r#EJ`rE'",
-"EKa!7wq#Zp(EI+sq#AU&EJE$#*g),Xj67EBEJE/EJE+!-Wie:#E@e'LECrE<q#u_%q*(R%6Gq#TZ$EEWtEKq#1b+p'e`I6v(Wh:Kq#-Z&g6s<dh6dh9so$Ad}",
-"C_(Hf$5h@2i`ggQ0f:;e%Z1f1ceU$f!8hK<*-#.i@Rg1bg4Y2sq#61)pDy8yq#Lc:Wmq#F:'iXc7EWh8Wf^N%`=fWw8_e&X(6EWh8VgPu67<er;6h7Eadg349",
-"=`3e!Aq&me''g@i<Izq%#e'nQ}q%#n8-sq#|:(;7`Zue:o6mq#w6'hX@7;kYW+(se7!*q#]P%e(+6EaW$m7ve'~6Eq#o3,-q#z+.`b6keR|6kD|ee=gU>,h;h",
-"f!g-`V3n!U6DD}f!HfKeE(6Es6Eq#j(%&gkK)g+De!P)r*`^.i=E<fr;8`ZgD!ha>l([:]66q(p>%9gffI)q#3$*`/68(%)`.e8ua-<Km#n`3e<mm!.,66q!1",
-"cAi9!`w<`#e6Vq!1bGg7O(~/e!^n1)gGWf78E'`I:gE1q#=c%fKYE,`X:rW`E.WXE.g(v<gr;9b8`Zl(wq#_o88]mc8q#Q5$g,Tg#1q#;A1`t5m7hE!lHJ-g'",
-"v<LmBhE(r`M9LeqBg!>iI8E(E!w<hq*Y&(`w9Bifpp#YaR9I'+`t*oFe/'q%Dw+h#x*(u+~<gW}(i0s0ge{%i%31q*Y8'q#@.)<ij3g}p:;,tk3v,eL,0jJ||",
-"Xe:Kq#]$'q%E2/q#NA';:q%B+5m<P)yg/c.g66#:Wf>zpGTp'Lq+2W(fSg#*lE:E'g0D5fDHiuY#g!6D}u-q%F&*fX}E/eDv/r`mE&#e!>%u%u2r2g76e#~E3",
-"E468q(,(%q*9&&E8e1RE:{`I<iE<j/467<jr;;e9wg3&|jY'i9ue'bm:&3W'aW#<Pm!1D~Vvd~!!s/FeA><c7f1D~7feJsgG1agE#Vvd}Ec!7e!13E#e9OE!h",
-"11g{qg*>agE&f!:8kD|E&e!JE%glSe!:,#0Xi67E!E#e1t<Q{E$6Wj6KWdq*_7$e>6e3b<QD}j&GE%!e@dWte*Ahm7`I:pE'g!)h*PE,f$+<kr;<q#M|)n&oj",
-"S):Kf.Kh)><lg0k`X:s`X:`g&y<mf-Bl&xq&YfA`I<f0q#Jd)gHWk,$(q%Gr';=b;b8e*9d}Co!Rl%N8kt&{`L.W$eP/W'`Y:h1$#j4i`Y:u4'q+%})d}C_(R",
-"Dgf4b1a-e$V`I<mh3*`t4a-e{je#6h$%g'kaR<gE&D}`Y<heG4D~`M:nE&2e$d66`tE$e+t<Sz`}9JE.E/*g!ne%>E%E&3!h!Y`@E,d}DC!7<jE1E#eH/E/aW",
-"evsq+8[.ac<k'q*wS.WhE47e`X<lq(22$E1q%P=%`Y:dE9E05e$;",
+"q$)J$d~!!!=Uq&PFEV};Aq#'+%;AsV|e!'q$)5%;Au;Au;Au;Au;Au;Au;Au;Au;Au;Au;Au;Au;AtW#e!jq$]g,q'Ui`q%3d,q$):.q%2H,q$):Wq%2u,q$)",
+":/;Cu;Cq%3,>q%rD>q#)o&q%rH%q).+%q%31Kq#)f%q#)c&q%r!1Y4;&tW=;';&WB;(67;&q#)T%Y);)6%67g!#W@;*e!+q$`%&d~!!ZGV;+rq)hY%WB;,;+;",
+"&q$`S&W@;-r;+q#){%q%rY)WA;.q#*Q';/67;+q#)<%WA;0e!.6*e!$X7;1f!6;)X7;26#f!bX7;3e!U;)q#*s,;4q#*F$;56%f!G;66#f#+d~!!k6z;7e#4f",
+"#'e#dW=;867X7;9e#~f!o;:6#e!D;;e!W67q)ir'W@;<6#f$6;=67;)t;>e!Kq#(v%XE;@e!^;+e!<6Rd~!#VLP;Aq#*C2;Br;Ar;Bq'Wb3q$_p(6Oq$)&$6O",
+"61rq'WTFq$*#.6Ut6Uwq*Mc-6Prq%4O-q$*#56brq*Mq'q$*#R8Ft8F~.8Gt8Grq%4;.q$*#';Cs;Dr;Cr;Dq%4J~$-q$)n-q#*7'q#)W'WC;EV{67WJ;Eq#)",
+"j'q$a*%q#)h$q#.=*:5Y7s;Fs:5u;Fq%s9%q%saG8cxq%s]*8W8kq%saJ9-q(ph3q#+[%q(plLq)Ok':(Y6e!&;Gd~!!!!fq)lh)6fW,q#&w'7lf$>;HX-s;I",
+"r7l;Hq#,i%;Irq)mg-q#-,)q')E5:Xsf$:91t98rq#*&%q#)R'7+X1s;JX|7l6ms;Kq)P#$;LXM;J;Ke!M;Mr;L6ie!(;Ns6Ge!8;Of$9;Pe!,;Oe!(;Qsf!v",
+";Re!(f!p;Sd~!!!#o;Q;Re!>;TVvs;Us;Ts;Vf$Gq#+~);WXx7Z8^q)7&'7'Vvq*Ed';XW:e!&;Yd~1_s=de!I;Zf!le!,;[YJe!G;]e#9;[e!(;^XM;]7Ee!",
+"2;_d~!89~#e!<;`X};^q#+V$;aXK;^f(%;br;`;aq#-{%;bq#)m$9!e!B;cW*e!;;dr7Zf!B;eXNr;cq#/k%q#-I&;fWR68q%v!$;gY86F;fs;hf!.e![;ir;",
+"g7Z;he!5;jXG;i7Zq$f<+9YrXl67;kXm;`e!G;le#97;e!a;mf$[;nXM;l;mq#+0%;nt;of!8e!(;pXM;o;me!d;qr;#6m;pWG9*e!*q$mB$9*e!N;rd~)oJ_",
+"Ce!&;sd~)oJ_Bq$eB%;Lrq$er%q#4x%e!0;trg$y;uf$sq#0d+;vq#0@+q#0`(:-t96v96s;wt:.tq#0O-q):-)9Rsf#N;xXJ7gf$L;yXx;xf!a;zr9R;y7gr",
+";{e!*q#0h$;{s;|rq#7r%q):Q%9Rq#.6%q#21%e!M;}e$!6hs;~r;}re!(<!XJ65;~s<#e!f<!q#/a%<#t<$sf!.<%WR<$6Fs<&XJ<%f!4<'WR77<&s<(r8>f",
+"!(<)XJ<'<(q%z5)<*r<)re#9<+r<*e!)WG<,e!*q$i>$<,s:Drq$h`&q#.e$q$hI(93t<-t<.r<-r<.</f$9<0h-}<1e!(q#2a&<1t<2t<3r<2r<3<4t<5g!B",
+"6%<6e#Z<$s<7r<6t<8r<7<$e!:<9r<865q#3!)<:h!G<;e#T<&e!.<<h!s<=f!Aq#3:*h!(<>h!G<@u6%<Ad~!!!#Q<$6Gs<BXO<Af%@<CYZrf!r<DXO<C66q",
+")>0)9mte%4<Er93e!-<FX{9m<Ee*T:Mre!=<Gs6Ds<Hr<Gt<Isq#36%e!7<Js:;s<Kr<Jt<Lr<Hq#0l&f!e<Mr7Af,-<Nh.X<OYU<M<Ne!@<Pr<Oe!-<Qh#]<",
+"Re*&f!Q<Ssq#1r&e.E<Trq#0o+d}E<!7vgTEi@Rd}Cv'&<Uf>beVP&hM,q$jq+hQAe>Gq*[^%%fY#'q$,E$q*^A(hy>`w<dD|e@F`a-g</nQIibW`a1q$j>%W",
+"h<T!d}Cu')<V4.q'a1)eNZ&eN*'%d}Ce'+<WE5d}Cv!7<e`1,*`P7,&E,enaE=#a&7{4*E'(E@q*Cm%q$-D:!f#Ce!4o{t)&q$-Dc!r6Px%r6[{f@Lq$-D~#3",
+"!xq#!#&f!`,iqbegE,q$-.%.thK!+q$*x'0j$$2e!:1gQSf$%3e!-2g%%q$-D:p$a6dyq$+b(/q$,0%q#+(((tq$-D*h&+8Lq*Z6$o!QE#q$-N&ie=(tq$-DA",
+"p$Ie!qg$Ip#D`L/q$-&(h!vfJ1-g!T3j#r5e!:4g$Qq$.p)q$.$'D~gNCq$-D5!t`ivVmwVmw(q$,LgfZfE#q$.I)E)wE+wE,E)~Yq$-D&D}e(6&q$-D2!ta@",
+"k$67T|q$,JjE%eThq$.K)E*vE+E(~dq$-D&D~E,#-q$+ORq#&R~#=`|8Xa-:)#mmO)rg(ke)Kh$cfOV#&`,8Y`bhLld}C_&*k`g:*,7q#e!Ye#Sa-%#e!>gM3",
+"%#m#RE!Voe!6`=en!``%e%+2iLO32s`,8a`aq%t52q%t11'h!Q#ekS(q%t51!r8cq%t/%ho,e!-h!J$f.|q%t5/j!J`9who$#&eMqq(93-8dr8ex8k~m8ctL~",
+"s8kL~r8es8cu8ku9-~18kw8es8k{g#}e#^q%t508kw9-{9-e!6q%t5(8dv9Dzq%tQ%q%t5>q%sxk!a>&q#'-,'%q%sx~#39E|!f%`'h)I(q%t#-i1W)tq(9L2",
+"g&.k!Uf!Mi):&'sq%sx26#:bq#(@)lfrd~!!9j!65;Gf!.;&<Ur;'sq#-o%7ks7k{jic6eh6vd}E='&#(-q$m5(;(d}Co'&faUhsY`Cp,IeqZg!Pf|c+hn/`C",
+"'iuW,/se!^q##4'i&bd}C_#ngV2&rf8;q)|w'q)T7$g'|q*#='f#Y;)<Vr;*gk2e$kq*#*&'u`a)6mq%V0,-{-s`t:Xmv]3q%$v*:X,s`956i`<68f3me#*91",
+"e(:91g!*98!d}E+')E$D}53.i+P9Hq$m~(:Gh:Vgzt&#ezn7+`jg+/ia1l(^`w9Hg0Jd}C_'Mg.|)e#('hh!d}C_'Nq#)2++rgYqd}C_'Pg!3,fZM6ieeHh!3",
+"d}C_'Su0;Kth#];S*sgc]d}DY!701,.f6ah,V;+<Wr;,b.i%*Dgg%Xg')erdf//kXp&'hxPd}C_'UhmX6efpQ0VofpTi1%&fy[f[6,h(!-4sf04e$Ue`pe''e",
+"pYW$q$sU(7kac:s)d~!!c@<;+Dg*)'$q$uj.e)Gg$1d}C_'Vf#<f,('mk>)'g*%*u;Wuk,bfbyq#72.e+{,q$2=)f0tq%sQ3gmnexhD|2,h#<<Xg.mh(U`3n=",
+"{q#JV&e'865q$u'%h{g(q)u@,gk@eaI,j4)<Yq#K*(j@oa>f^Eh!Z(i$B<Zg!Be.+hpj`jg>Fq&!k*q#{a'68&q$v0.;-d}Co'+tf)ke%>%tq(AG,f)<$kes6",
+"%9fi%;e(<e}p;X`=&fkQ;Ya-;Zk*<g'q,i-'i4W-s`:e!./q#-F'jyH`w9J&e#]f/vg*7``);Xe6X)Xe$e##h/m9hj#f7&j+Vh$g`='f$j;^e!(f)[-e!`q%|",
+"/.`8%;^`w9h#l!r`1;_)hj2g!o<[r;.rf!#gg$ns#;bmf^q#*l$-f('gx;)h%p2q(>'$efi/-slp>)i!_q)^])q#{`%&r$f!i(j'_edbE(p']a*E(+rf)$E-q",
+"#2B*Wig0aX^f0]j0f-.u+`b1;cq#r*.E265q#'(%f!gf4)D~f+W<]r;/b8ye$L`Cfi*9-e%j;df>{`8e$xe.r;^h&3i#e-u0sgi:g!4`3&6DmFE&rf%.e&Y;i",
+"q$k[.E!sfq;E!D}e%_h**e%S66h#w$tq((U$`:E*E&E%`:E+;eE$d}Cl!%<[%$#D}q#Be&E$3#-g!k7Za-;jm'Ef!Ze!QE2e!IepD;eE)`1+#g!gWd6%E,+D~",
+"!h55azf$:`V#E,m#RE,sq*zO'E-E.uE,er)E)NL#rE3E*E2$epHE+7fiu(EB!sj#xkip9YEBg07*hvvEHrEHe0dE78m&v9NlyId}C_'`gta6s'&ue;effI;k`",
+",98e%1`:f$*e~V-#,g'i<^r;0ra1rq'E`$`vW/n%L's`,-`pe&<e&|.efznpvm8puflDg'P;qw(!re:xE&q#'#$f(>$#s)f(Bf%Zq*1[$f(<aR9fg.ZE)a*E,",
+"0q$zX&gq3e$<$X^fwh!q#7x&f{X/`,E3e'(;q`2D};roh4`,E7e!dE(WhE8e!*E;`=e!>WhE<!e%1imee%+kme`/E;.f#M&vm'$,q*/@&EG+rg+vh+a1gBFp)",
+"5EN2g!A;r`,EU`pe#rg=J(e(H;s`,EXq$y6%EY!es-f!<p!R`,Ebf$<l/Cq(,J$g>qq$Xr$7f4.e'9fnW4e%#q$Xy%e$:E+E,sE0rewYEYrEYe!NE6E+fnuE[",
+"!e!4E^rEU`,Ef`pf>P99e/UEjnlYhLT6fg'%Emu`,Eoq#JQ(;1e&{d}Co')g/$q*0I0W$q#)i(9Z|iN5k!N&u7kui#&ag4e/8D|)ewa$#agD}W$o$>fwqq#Km",
+"+q'=T&i6hq#{W-/i!~m=.q$CV'h!Kg!`h*Fl!=h(Be!5q$uF&e'VE:h.[h'XE>t+`Ce&@o!i)`m0-d~!!k9,q*c|$fzW#)h%k*4se!K3f&ip#pq#6u&5#'$fH",
+"kE$e%eE+#&q#6*(;2b8q#Za(`pn#hag*V|`tq*sx()y#se*C`1/.f*@iE#q*WX$h0no>Z`N<Y`N<Zf#y`N<Xh!)iRBf(~f!%f!.*q$yq(g*~9Lr;3b8b;f#Aa",
+".q'da*h$tp#}fLS`1n(.q#&:&j,$agD|k#j;`.se,';tl#Jac<]E%ipJ+|e>uq&0`-3t`/D}*e*;f,'h/W`p&nB^9-e<1e:NE3!WhE2/b9<^$E4-E3`,E4`p$",
+"m6C`Y:dE>'E<g9#b!q#>d$)`1eoZh/`+tg72`/E#2+)q#cZ$$*h'O7ayD}!e7Bp'B&e!>f*Ti'u}f<vgGjaR9eERq#%m$(#ERq#az%3q'g7-;s`1D~e+`)rq#",
+"Nv/E%65q*{c*q+4U'E>E'1(&e!)E9E&1!&`X:og#.Wb6%E<e4DEO6mgUgW`EBg#Ue0!h&RE,Wh$!gQ/q*[_$E_e%/EHE-E&q#:>'j'tag&V|a-;u#h$&pI4eM",
+"&f'h.-s%$h1hgPT:_q#Gu';vwd}C_&,y:.t;w~5:a{;vxalu:0w;wzq&5b-aVs!aT;|'iSL`b)6We!.#se>,e:.7;e>t%q%)k%h:Z*x6#:kl27d}C_$,Dgh>g",
+"o;G`be7-``-7(e!f$q#.n)g;J`b2g!xgUT+rgTj/e!04s3g,eg#Q<_g;0q&4&&h.A<`h#aaN9Ffy,q%'V$$`N<_k|}q&8(%f#4)m7,(eTY)q&8D)*/v<ar;4q",
+"#)_$eFi$fE^iAw<bshB9;OeI$e!n;O`pj;z9ir;5e3uk7Yd~!!JZYq)>z$e/:&e)N'eB1e#;<a#d~!!RRzf!2Vm+`3,g!.e,X&m(K/'ue@,-&#ac<boEAe>Vf",
+"1V5`3D}l@,fK+g:9#E&nLy6k'd}E`!%f#^`9e!9`3E*n3aE,`.E.j-Q0se#8f!}fx-6865g7$e'7e!u*q#9,*kM7q$6^7:_'e0Sf@g/fIRgLZe.3eJe'3l#-g",
+"%X+si0rh#W*0#'q$2r%f%9.q#/E%!gA`g5aq#/N%3d~!!BcD67e$pp!aE*xE)ugHv:tq#Mf;e%|m-R'tf-%q#0$+fNS#g&~n#%e$(D~sgOrk#jgHmWdf7--!(",
+"e'5fS.3Wwq)wg)e#{E'D|q+&h.q#:B';6b;q#8./q'Qq>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9.0#eb$:ae!Lq%'m.q#`g%ageYOq#9HAe#)e=+E3",
+"q#8a(*q%.r+g[zi!T/~4E=t8m~/q#6Y%agEBW$q&<VAf'ee$)f!])#q#3T*g$-g<ng%<:mi-[`:93%e-K%e-`</$wd}C_(0u<5*s*s<4|6#:wf%nj/8l$T`.(",
+"m%zag.q!$mFD~s9<t:m~KE+f!T8mvp$mg[Ei!XE&~0agE5f'%(`=E5q#=>(E8f!d't-kD~iQwq#fg$E5i!dE7wp#<ECge(f#;|EArEAg$t:rn+op(Tu9j(`<,",
+"<%fLUeBX<%aW<9g%`k,%/fTQe)y)i%ud}C_&2g/3<&,e!85sVos%tq+4K(aUg!<<'2e&JE$re&Ge.#f*P&ieMgMbd}C_(:g!@<;E!r<<E+s<4~.q$A{%q#lf%",
+"iCaE/efcf5W|`t<=m0PE9f+a<8h.B<=(shR:+E5#m]z`<E@e$,7k#q#.V&6kq#X2%h#t&i!2g!Zg^+q#ZA+e!:i4Kd}C_&4xe!N)sh4J}q#O;*e$H$f!Bh!Ud",
+"}C_(>y<@*~667<cr;7`Zq#9p%f)Hq#8''m/p<$tj>hq*Rs'fVHg!@&u6Gm00e/}'q#GR$h=l`<E&<%`1h:Kd}C_(Bq)wO%*<$h:_<B,}3s`C)7ka-<Dn2;D}f",
+"@S:`/f.pj7z1`22E6pI*E7k!+E:lA'9>/v0t`Y7|EC-hV1j'5`z:eE*`Y9=EG1h2Ug:jf!9d}C_(Fg&VEA{E1re#8#`r#EJ`rE'EKa!7yq#Zp(EI+sq#AU&EJ",
+"E$#*g),Xi67EBEJE/EJE+!-Wie:#E@e'LECrE<q#u_%q*(w%6Gq#TZ$EEWtEKq#1b+p'e`I6v(Wh:Mq#-Z&g6s<dh6dh9so$Ad}C_(Hf$5h@2i`ggQ0f:;e%Z",
+"1f1ceU$f!8hK<*-#.i@Rg1bg4Y2sq#61)pDy8{q#Lc:Wmq#F:'iXc7EWh8Yf^N%`=fWw8ae&X(6EWh8XgPu67<er;8h7Eadg349@`3e!Aq&me''g@i<Izq%#e",
+"'nQ}q%#n8-sq#|:(;9`Zue:o6mq#w6'hX@7;kYW+(se7!*q#]P%e(+6EaW$m7ve'~6Eq#o3,-q#z+.`b6keR|6kD|ee=gU>,h;hf!g-`V3n!U6DD}f!HfKeE(",
+"6Es6Eq#j(%&gkK)q*1)')r*`^.i=E<fr;:`ZgD!ha>l([:_66q(pQ%9iffI)q#3$*`/68(%)`.e8ua-<Km#n`3e<mm!.,66q!1cAi9!`w<`#e6Vq!1bGg7O(~",
+"/e!^n1)gGWf78E'`I:iE1q#=c%fKYE,`X:tW`E.WXE.g(v<gr;;b8`Zl(wq#_o88_mc8q#Q5$g,Tg#1q#;A1`t5m7hE!lHJ-g'v<LmBhE(r`M9NeqBg!>iI8E",
+"(E!w<hq*Zr(`w9Difpp#YaR9K'+`t*oFe/'q%Dw+h#x*(u+~<gW}(i0s0ge{%i%31q*|&'q#@.)<ij3g}p:;,tk3v,eL,0jJ||Xe:Mq#]$'q%E2/q#NA';<q%",
+"B+5m<P)yg/c.g66#:Yf>zpGTh'Lm!Khs#fSg#*lE:E'g0D5fDHiuY#g!6D}u-q%F&*fX}E/eDv/r`mE&#e!>%u%u2r2g76e#~E3E468q(,(%q*9K&E8e1RE:{",
+"`I<iE<j/467<jr;=e9wg3&|jY'i9ue'bm:&3W'aW#<Pm!1D~Vvd~!!s/FeA><c7f1D~7feJsgG1agE#Vvd}Eb!7e!13E#e9OE!h11g{qg*>agE&f!:8mD|E&e",
+"!JE%glSe!:,#0Xh67E!E#e1t<Q{E$6Wj6KWdq+$%$e>6e3b<QD}j&GE%!e@dWte*Ahm7`I:rE'g!)h*PE,f$+<kr;>q#M|)n&ojS):Mf.Kh)><lg0k`X:u`X:",
+"bg&y<mf-Bl&xq&YfA`I<f0q#Jd)gHWk,$(q%Gr';@b;b8e*9d}Co!Rl%N8mt&{`L.W$eP/W'`Y:j1$#j4i`Y:w4'q+(1)d}C_(RDgf4b1a-e$V`I<mh3*`t4a",
+"-e{je#6h$%g'kaR<gE&D}`Y<heG4D~`M:pE&2e$d66`tE$e+t<Sz`}9LE.E/*g!ne%>E%E&3!h!Y`@E,d}DC!7<jE1E#eH/E/aWE,n6vE*sac<km:$f-ue++E",
+"47e`X<lq(22$E1q%P=%`Y:fE9E05e$;",
 /* onesweep_address: onesweep.comp ADDRESS GROUPS */
-"q$G0$d~!!!>dq'1rPV}<nq#@e%<nsW+e!'q$G9%<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<ntW#<nq$G*yq#>QHq+%fFq#>W~$Rd~",
-"!$!$E<nq$H#6WC<oW2<nWJ<oq(F(s}q#8=%q#:Z)q$Gz)q#@4)q$G~~%Fq$Gl-q#>R-e%s8Wq#>N(8_xq#>J-8$v8a~G8bxq#>F*8U9+q#>JJ9/{q#>FPq#>=",
-"17)Vyq#8a%q#>=R97~296t;tvq%~C':LY9q#>=}6nW4q$F;%q#>=/q$L;%q#>B~#z9Pz7!X5~7;u~@;{~<9k~49k}</z9kq#>=~#I<4~@<T~~#<<H}<H~.<K~",
-"5<px<K~O<Kvq$PW%q#>=U:zvq#YQ+(`O#q$0x&q%t}&q+h_'q#>I(E!ynvSq#>I.8Vx8#~/E8w<quEAxECfh^EBq$Jp~#g`|8Vh#Wq$H'.q#rV-q#<E./q$HB",
+"q$G0$d~!!!>dq'1rPV}<nq#@e%<nsW+e!'q$G9%<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<ntW#<nq$G*yq#>QHq+'`Fq#>W~$Rd~",
+"!$!$E<nq$H#6WC<oW2<nWJ<oq(F+s}q#8=%q#:Z(q(@9*q#@4)q$G~~%Fq$Gl-q#>R-e%s8Yq#>N(8axq#>J-8&v8c~G8dxq#>F*8W9-q#>JJ91{q#>FPq#>=",
+"17)Vyq#8a%q#>=R99~298t;vvq%~C':NY:q#>=}6nW4q$F;%q#>=/q$L;%q#>B~#z9Rz7!X5~7;w~@;|~<9m~49m}</z9mq#>=~#I<4~@<T~~#<<H}<H~.<K~",
+"5<px<K~O<Kvq$PW%q#>=U:|vq#YQ+(`O#q$0x&q%t}&q+k#'q#>I(E!ynvSq#>I.8Xx8%~/E8w<quEAxECfh^EBq$Jp~#g`|8Xh#Wq$H'.q#rV-q#<E./q$HB",
 "&gD{`]%/#2q$K06E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Wwq$KE/p&peT3g&p{a8~Pp!N1E/q$KN0E2|fDmE3q$KN~'xq$IYBq#C!~",
-"#K8W~B8_~28$s8Ww8_~48_~48a~a8b{8b~<8b~@8cfuK&f3=fXRq#C!m8btN(s9+N(r8is8bu9+u9/~19+w8i!odcg#}e#^q#C!09+w9/{9/e!6q#C!(8c~0q",
-"#C=%q#C!~&27)u7(~N7(~Hl;of~yq#up$q#C)*g!Tq#C)Ha3~/97~I96s96u;t~98#~~#p7(~Xd}E^')q#C'c8b~h7)~16n~28#~>6nu7)~99/s;!~36n~MmD",
-"4'q#C.296~Wm!y`w9H)e#kq$%I(``,q#C5$,~26gj+jf$uq#C5:n!v`8(q#C<%i!y's`1;],q#C<~$A9/u9/}e&Bq#C<L9/~i9/~tOX~69/~f;te%1q#C<:96",
-"~~%w9P~/oPHq#CD&Epr(f%ZErq#CD/9/~L9/~|9/zp$!q#CK'h$!9/owbh(Pe!5q#CK(E=h.jh'gEBq#CK.p!p,`m30d}E_!%q#CP&,hS:-D}g(HD|q#CP6D~",
-"tq$He%e%xE1q#CPX;t~27(yp#aq#CW/`H)iVRe((E+f!%q&LE$*hL=g%Aq#C[89/~C7!{~}9/~{9/~79/~~#<9/~N9/~4;t~8;u~4;{~A;u~4;{~6adu</|</",
-"~d</~2</}e!0q#C[~#<8i~9d}E`!%q#CY.b>q#CWe9+~~$(d}Eb!7q#CU^8i~=9+~~&B<4~4<T~~&1<4~=<T~A9/~~$y9/~~$i9/~Bj;qp@7g$pd}C_(Kq#C]",
-"16nt9/s4~2`H1i@WgF3e&:E#q#C_.9/~V8_y8av8W~.bG~.<H~26j~:6l~4<q~~$><p~~#v9/~M9/{~}9/~=9/~N9/z9/~~$NiE=q#C_4</~<</~~#=bHq#C]",
+"#K8Y~B8a~28&s8Yw8a~48a~48c~a8d{8d~<8d~@8efuK&f3=fXRq#C!m8dtN(s9-N(r8ks8du9-u91~19-w8k!odcg#}e#^q#C!09-w91{91e!6q#C!(8e~0q",
+"#C=%q#C!~&27)u7(~N7(~Hl;of~yq#up$q#C)*g!Tq#C)Ha3~/99~I98s98u;v~98%~~#p7(~Xd}E]'+q#C'c8d~h7)~16n~28%~>6nu7)~991s;$~36n~MmD",
+"4'q#C.298~Wm!y`w9J)e#kq$%I(``,q#C5$,~26gj+jf$uq#C5:n!v`8(q#C<%i!y's`1;_,q#C<~$A91u91}e&Bq#C<L91~i91~tOX~691~f;ve%1q#C<:98",
+"~~%w9R~/oPHq#CD&Epr(f%ZErq#CD/91~L91~|91zp$!q#CK'h$!91owbh(Pe!5q#CK(E=h.jh'gEBq#CK.p!p,`m30d}E^!%q#CP&,hS:-D}g(HD|q#CP6D~",
+"tq$He%e%xE1q#CPX;v~27(yp#aq#CW/`H)iVRe((E+f!%q&LE$*hL=g%Aq#C[891~C7!{~}91~{91~791~~#<91~N91~4;v~8;w~4;|~A;w~4;|~6adu</|</",
+"~d</~2</}e!0q#C[~#<8k~9d}E_!%q#CY.b>q#CWe9-~~$(d}Ea!7q#CU^8k~=9-~~&B<4~4<T~~&1<4~=<T~A91~~$y91~~$i91~Bj;qp@7g$pd}C_(Kq#C]",
+"16nt91s4~2`H1i@WgF3e&:E#q#C_.91~V8ay8cv8Y~.bG~.<H~26j~:6l~4<q~~$><p~~#v91~M91{~}91~=91~N91z91~~$NiE=q#C_4</~<</~~#=bHq#C]",
 "~&~",
 /* onesweep_narrow: onesweep.comp NARROW */
-"sVkd~!!!;z{d~!!!SeVnd~!!!Std~!!ZGBX!X#d~>Ngh&X&X'Vmq$bB~$O<uV{W$V}<vg!6<vs<wt<wt<zre$L<{g!6<{s<|t<|q$bk~%(q$b`~%H<rY7e!Ne",
-"!(<sf!;W><tW-e#r<u<tr<v<ur8Dr<vr8D<ws<xr<tW><yW+e!8<z<yr<{<zr8Er<{r8E<|s<}r<yq$c;88It8I~.;Bt;Bz<~t<~z=!t=!~~'8q$c7~#kq#DY",
-"L8}sq#Ew%q#DY)q#Ek$q$a|'q#EQ+7bq$b'&q#EY%q$b%H9(v9(~X94v94~~#2;zv;zs9X~5<,v<,~9<-v<-~~#Q:Bq&uI'q$b)}}q$b(i<a~U:k~~${`EfA`",
-"(r#<roUEd}C_(sDghkud~!!B`z<ye!2d}Ca(}<|630iZF&`L0rd}Ek(t#d}Ca(x<w633q-:4)0r,q$bk,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%*i%q$bo",
-"~59q$bl~%jbLq$bj~&Fq#A,)e/^e3x#8kq$[R+*#)u<[y`;~~&e7b~v7b~k7b~JbMq$[P~$*q$[J4-~3q#Ig+'u+0q$Zl=E%sE$s<[$E&-E%e+;q#92/E0'E.",
-"zq$Zl}EDvED~qEC~;WtE,q$Zc~#.9L~M9f~Y:_v~}9h~59X~J<`~2<]{q#9)F<`z<`~;<]q$Z_x<`f!}q#9)|9X~1:_~K9Xzq$Z]}9X~C:_~~#C9L~c9L~R9L",
-"~Z9L~8:i~~#D:i~R:i~b:i~U:i~R9f~>9X~69X~=9X~=9X~}9X~09X~89X~39X~@9X~39X~~%~:Bz<a~~#99X~2:k~~&>9hs:_~S9Xx:_x~}9X~]6s~~#:9Xz",
-"9X~m9f~8:B~9:l~J9X~I9X~hq#8}~$c<b{n&mjR1:Bq#8}~$1:l~d<b~D",
+"sVkd~!!!;z{d~!!!SeVnd~!!!Std~!!ZGBX!X#d~>Ngh&X&X'Vmq$bB~$O<uV{W$V}<vg!6<vs<wt<wt<zre$L<{g!6<{s<|t<|q$bk~%(q$b`~%H<rY8e!Ne",
+"!(<sf!;W><tW-e#r<u<tr<v<ur8Fr<vr8F<ws<xr<tW><yW+e!8<z<yr<{<zr8Gr<{r8G<|s<}r<yq$c;88Kt8K~.;Dt;Dz<~t<~z=!t=!~~'8q$c7~#kq#DY",
+"L9!sq#Ew%q#DY)q#Ek$q$a|'q#EQ+7bq$b'&q#EY%q$b%H9*v9*~X96v96~~#2;{v;{s9Z~5<,v<,~9<-v<-~~#Q:Dq&uI'q$b)}}q$b(i<a~U:m~~${`EfA`",
+"(r#<roUEd}C_(sDghkud~!!B`z<ye!2d}Ca(}<|630iZF&`L0rd}Ej(t#d}Ca(x<w633q-<V)0r,q$bk,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%*i%q$bo",
+"~59q$bl~%jbLq$bj~&Fq#A,)e/^e3x#8mq$[R+*#)u<[y`;~~&e7b~v7b~k7b~JbMq$[P~$*q$[J4-~3q#Ig+'u+0q$Zl=E%sE$s<[$E&-E%e+;q#92/E0'E.",
+"zq$Zl}EDvED~qEC~;WtE,q$Zc~#.9N~M9h~Y:av~}9j~59Z~J<`~2<]{q#9)F<`z<`~;<]q$Z_x<`f!}q#9)|9Z~1:a~K9Zzq$Z]}9Z~C:a~~#C9N~c9N~R9N",
+"~Z9N~8:k~~#D:k~R:k~b:k~U:k~R9h~>9Z~69Z~=9Z~=9Z~}9Z~09Z~89Z~39Z~@9Z~39Z~~%~:Dz<a~~#99Z~2:m~~&>9js:a~S9Zx:ax~}9Z~]6s~~#:9Zz",
+"9Z~m9h~8:D~9:n~J9Z~I9Z~hq#8}~$c<b{n&mjR1:Dq#8}~$1:n~d<b~D",
 /* segment_pass: onesweep.comp SEGMENTS */
 "td~!!!;}q%y4Cq*JT~%gq#8M`q)l[Tq#8d1q#8`)W==#rq#8Y~#Iq).ZLq).Vyq).R~%Qq#7n3q).Rfq#66%q#4>'q#8`6q$]M5q#8[N~hq#8WTq#8S)q#8E<",
-"q$]::q#8A}WC=$V{9YWJ=$;tV{q#8I'q#8C'q#:>'q#8<o9Ptq#;3%q#8A/7*X/~5;u~=q$[$Uq#8A+q$[$.q#8A~#M<4~=q$[(~#Qq#8A'q$[,|q#8<3q(d3",
-">q+Z@+q#8B%e=lg;Ghktb)<V$,eDP.eF80q#7h%d}Cv')=%eYAmO-b+<eiDUE($%el2`120`P7,'D}eF6E5q#7~$D~0()E7q$N_%q#7~&q%wU~-kq)5>,ku)(",
-"'v)tq)5>;q)5:(q'$-/q)5>~$Aq)g$&q$[5)q'TO')f+p)g#G(q)5bNq(_s&p[aq(_w6q(_s%j!J}9Cq#;F[8$~~#x9Ev~}MytMy~~#29F~~$[9H~S9K~oq#:",
-"966W~0q$Y|Sq#:9`9f~M9f~|=%r=#q#:8+6twl-rq#:2(eA&q#9~&'h!:g6Ma^9be)C;tea5;tf4we!'6zugm0(ac:q#bL)e)2j/n<gq#:$~#;9hq#8h)g#^7",
-"&g;Q(g1a'i#[=&q#8m'd}Ca$U;t6W63g6e7kk-}<`q'fa26%='q#8p@9f~D9hy6W~~#U9hv<`s='q$R(~%*f&kq#8p~#K9C~L6W~G9hwh'Xq#8p46W~~#Bq#8",
-"5U7*~~#x=&~b~}q$P<c9L~M<a~Y:_~s<X~/<dz9Hs9Ks<Xq#85O=(~I=)~9=(z=(~~#7=(~^9C~<<X~]<X~vn#%q#85%9C}~}9E~29Ex~}9E~R9E~.~}q$P<}",
-"p$:q#85R9E~Y9E~_9Eui@[aR9I%g_Mf!b|EDrEDq#8@C<a~n<4~=<T~~&!9C~~$Bq#aT$q&>+.q'/)-q$PI(fK9f*YhMAaR9g%f:Gl[_f8],d}C[%Y;te!3aR",
-"9d$q'V!'&/shJ<663q#8Kuq$PI=q#8K~$f9Cs=)q$PIv9Cs<dq#8KK<Xu9C~X=*~~#Y9F~5<g~~#N9Exk4$q#8Kq<Xu9C~Cp'Lq$PIhq#8K~'*=*~~#4",
+"q$]::q#8A}WC=$V{9[WJ=$;vV{q#8I'q#8C'q#:>'q#8<o9Rtq#;3%q#8A/7*X/~5;w~=q$[$Uq#8A+q$[$.q#8A~#M<4~=q$[(~#Qq#8A'q$[,|q#8<3q(d3",
+">ivt6G#r7;q#8B%e=lg;Ghktb)<V$,eDP.eF80q#7h%d}Cv'+=%eYAmO-b+<eiDUE($%el2`120`P7,'D}eF6E5q#7~$D~0()E7q.0b*q%wU~-kq)5>,ku)('",
+"v)tq)5>;q)5:(q'$-/q)5>~$Aq)g$&q$[5)q'TO')f+p)g#G(q)5bNq(_s&p[aq(_w6q(_s%j!J}9Eq#;F[8&~~#x9Gv~}MytMy~~#29H~~$[9J~S9M~oq#:9",
+"66W~0q$Y|Sq#:9`9h~M9h~|=%r=#q#:8+6twl-rq#:2(eA&q#9~&'h!:g6Ma^9de)C;vea5;vf4we!'6zugm0(ac:s#bL)e)2j/n<gq#:$~#;9jq#8h)g#^7&",
+"g;Q(g1a'i#[=&q#8m'd}Ca$W;v6W63g6e7kk-}<`q'fa26%='q#8p@9h~D9jy6W~~#U9jv<`s='q$R(~%*f&kq#8p~#K9E~L6W~G9jwh'Xq#8p46W~~#Bq#85",
+"U7*~~#x=&~b~}q$P<c9N~M<a~Y:a~s<X~/<dz9Js9Ms<Xq#85O=(~I=)~9=(z=(~~#7=(~^9E~<<X~]<X~vn#%q#85%9E}~}9G~29Gx~}9G~R9G~.~}q$P<}p",
+"$:q#85R9G~Y9G~_9Gui@[aR9K%g_Mf!b|EDrEDq#8@C<a~n<4~=<T~~&!9E~~$Bq#aT$q&>+.q'/)-q$PI(fK9f*YhMAaR9i%f:Gl[_f8],d}C[%[;ve!3aR9",
+"f$q'V!'&/shJ<663q#8Kuq$PI=q#8K~$f9Es=)q$PIv9Es<dq#8KK<Xu9E~X=*~~#Y9H~5<g~~#N9Gxk4$q#8Kq<Xu9E~Cp'Lq$PIhq#8K~'*=*~~#4",
 /* segment_pass_address: onesweep.comp SEGMENTS ADDRESS */
-"sW{d~!!!<lq%r&Nq)o(~$+q%q~lq#7@~$pq#6O%q)pU~%}q)pO)q%qC/q)pUcq%tQ'6gW/q#6fJ97~h~}q#6bR9P~7q%qz.q#6bmq#:n%q#6fu}9kq$N#2;!Y",
-"-q#6br<H~4<H~7<H~~%+<K}<K~2<p~5=+x<p~O<p~X8#~47(~Q<q~;q%oe}q%lP<q%o>63{q)w^@p!Z4E(q%o>+q)w^>q%o>;E:~:EB~/q)w^6q%o>u~}q%m=",
-"@a8q!&JPp!N1E%q%nv+q)w^6q%nv~)^q)w=,q#9C4q)w=Eq)w9'q(0k2q)w=~$[q#9i+7*u6g~@6l~~#Z97~~$}NhtNh~~'Eq%rp;q#9pEaV~/9P~k8#~~%d6",
-"n~So5Z'q#9wKq%qFK9hs9+~.q#9~~&O9kq%k'Hq#:(]~}q%k'Bq#:/=E={q%k'uq#:6~#=;!~~&vbG~~8`d}C_(prl@^q#:=(8#|k]-g7tq#:@)g1wePP2#3g",
+"sW{d~!!!<lq%r&Nq)o(~$+q%q~lq#7@~$pq#6O%q)pU~%}q)pO)q%qC/q)pUcq%tQ'6gW/q#6fJ99~h~}q#6bR9R~7q%qz.q#6bmq#:n%q#6fu}9mq$N#2;$Y",
+".q#6br<H~4<H~7<H~~%+<K}<K~2<p~5=+x<p~O<p~X8%~47(~Q<q~;q%oe}q%lP<q%o>63{q)w^@p!Z4E(q%o>+q)w^>q%o>;E:~:EB~/q)w^6q%o>u~}q%m=",
+"@a8q!&JPp!N1E%q%nv+q)w^6q%nv~)^q)w=,q#9C4q)w=Eq)w9'q(0k2q)w=~$[q#9i+7*u6g~@6l~~#Z99~~$}NhtNh~~'Eq%rp;q#9pEaV~/9R~k8%~~%d6",
+"n~So5Z'q#9wKq%qFK9js9-~.q#9~~&O9mq%k'Hq#:(]~}q%k'Bq#:/=E={q%k'uq#:6~#=;$~~&vbG~~8`d}C_(prl@^q#:=(8%|k]-g7tq#:@)g1wePP2#3g",
 ")5q+Tf$h_0q#:@}bP~.<Kq%igcq#:@~$>=+~~(vbG~~(t",
 /* onesweep_staged: onesweep_staged.comp GROUPS */
-"sVkd~!!!7.q(K{~$Xq#:f(q'-KAq#:I-q#;b%q$Qy,q$SL(q%i=.q0s+2q#;0$q#:y*q$Q0'q#:0%q#9Y%q%f>~$/q#8.%q#8(;q#8!%q#8l%q#7Z%q$LH-q#",
-"8A'q#7a%7Grq#5EDq#5A'q#54Gq%bPfq(EfTq#3)$q%bS)q-{g9:Vtq(Ee~$)q'(B~#28$sf!L=,f'[q#4J%=,q)QN'8~t8~q(Ev3q#6'-WG:Je!)q#5u%q)Q",
-"+'=-e!:6is=.r=-6Gr=/e!)e!:=0d~!!!$mWG9Ve'1q+,s':Brq#7N%q,>X'q$Uz(8Dsq(PT%q#@C'e#d=1r7M7G6kq%m'(8Esq(P^%WG=2e)8e!B=3Xy7g6m",
-"e$N=4r=3q#33'e!-=5t67=6XOq#@*%=7Xz=5=6q)Qc)=8sf'M=9d~b]O5Mq#37'q+._%WJ9T:Kf%,=:e!Rq07U*e!0=;sq#3I+q,@:$:JWC=<W/=/WC==W/8+",
-"WC=>W/=2q'%B)d}CJ)>rd}CJ)=f!$d}CJ)<raQr`vr`;tiExq%_-Fq%HS>`CsnYeq#3@6`=4/f:Q1f~,h;>ej)eY[.m3]E1sex:eyrGCrfyje9jGEgye{gybe",
-"VFmH-ep*-e=4&k6Mq/]^14q(d9+e!Lec*hBH!gF~gBM$`12+q+z])`/8[E$2e$IG[E%4eLtE!E&%(eDQ$fz.fnUnFE7+sjv-e$.q(,{8g6bg!Lq%8*)ev-j!+",
-"#EOh#cD~4q))*1pHXeEh.q%d9/Elx2gvwq.'-)D|{*#pvkE%~/E$xeAT68q#c|&q$C8'%tfbD7Eq#a~&ftvq#*j&q)&Z'huLn&k}g><eu`e!HF&q$zz&%tjuc",
-"`=F/F*f!gF,#hui(hPI)D|s`1F/fwc7k`=F;q)UR'i(]`<):E`<E3eww$xkwc0s+~1/~13~9gVwlwc`3E$etuE'E{e$bF!`:E^65h%ZE}kP!EaxiMZ`^65hR<",
-"`]7etWh:K!g&p`tEhg)th=vp!N}``D|66`.D|m*fq(yH&f!+q00f:FGrFDf&7FHeDyEMpCaeY^)q$OO$kSg=1ta*G;3fFZko96WufRID|i!|D~q)#]2FY`1E-",
+"sVkd~!!!7.q(K{~$Xq#:f(q'-KAq#:I-q#;b%q$Qy,q$SL(q%i=.q0uM2q#;0$q#:y*q$Q0'q#:0%q#9Y%q%f>~$/q#8.%q#8(;q#8!%q#8l%q#7Z%q$LH-q#",
+"8A'q#7a%7Grq#5EDq#5A'q#54Gq%bPfq(EfTq#3)$q%bS)q-{s9:Xtq(Ee~$)q'(B~#28&sf!L=,f'[q#4J%=,q)QN'9#t9#q(Ev3q#6'-WG:Le!)q#5u%q)Q",
+"+'=-e!:6is=.r=-6Gr=/e!)e!:=0d~!!!$mWG9Xe'1q+,s':Drq#7N%q,>X'q$Uz(8Fsq(PT%q#@C'e#d=1r7M7G6kq%m'(8Gsq(P^%WG=2e)8e!B=3Xz7g6m",
+"e$N=4r=3q#33'e!-=5t67=6XOq#@*%=7X{=5=6q)Qc)=8sf'M=9d~b]O5Mq#37'q+._%WJ9V:Mf%,=:e!Rq09N*e!0=;sq#3I+q,@:$:LWC=<W/=/WC==W/8-",
+"WC=>W/=2q'%B)d}CJ)>rd}CJ)=f!$d}CJ)<raQr`vr`;tiExq%_-Fq%HS>`CsnYeq#3@6`=4/f:Q1f~,h;>ej)E*q/_z-E1sex:eyrGCrfyje9jGEgye{gybe",
+"VFmH-ep*-e=4&k6Mq/^%14q(d9+e!Lec*hBH!gF~gBM$`12+q+z])`/8^E$2e$IG[E%4eLtE!E&%(eDQ$fz.fnUnFE7+sjv-e$.q(,{8g6bg!Lq%8*)ev-j!+",
+"#EOh#cD~4q))*1pHXeEh.q%d9/Elx2gvwq.'6)D|{*#pvkE%~/E$xeAT68q#c|&q$C8'%tfbD7Eq#a~&ftvq#*j&q)&Z'huLn&k}g><eu`e!HF&q$zz&%tjuc",
+"`=F/F*f!gF,#hui(hPI)D|s`1F/fwc7k`=F;q)UR'i(]`<):G`<E3eww$xkwc0s+~1/~13~9gVwlwc`3E$etuE'E{e$bF!`:E^65h%ZE}kP!EaxiMZ`^65hR<",
+"`]7etWh:M!g&p`tEhg)th=vp!N}``D|66`.D|m*fq(yH&f!+q02T:FGrFDf&7FHeDyEMpCaeY^)q$OO$kSg=1ta*G;3fFZko96WufRID|i!|D~q)#]2FY`1E-",
 "#i!fa*GGq(n|.q-YB%fIWq'+P&EHq!#c=FirFftFjsEo~/ECs6`~/G^~OF{rEOs6`vGi~2q'+S%i!]ER|huOGq(h+N`ej#P`T&q#2t%f)M7S`j*#hpw+(sq#*",
 "/(q#*aA`8GXnOK+GY-fg2`b1Fge!oFbnM0pY}g+S`2GGmK3`3Gzq%OP1H#|`<F}q%OK$q*VO(*#+q%N|'e#:e0.j-.h.,66EA#hg'D~q!M`CfhuGihICa*HX*",
-"jyT-q)8s,`tFZl#`q&]7(`8F|;[q*3h(GCq&mi%HIt(q%P6(%vf!3H!q(0s'E+uhUQ`3G/q&h)%e*+GTGUj!NG4yH.u``*f|ZE8vq$W<%q0GK%f&[E9E+q#+(",
-"$e#/H6e]qH6#n1=HRs'yg!9EZues:+q##B&o$[wH`q!1Q@0+f$T.h!X20u3q##o0e}PHnq##m0+|gMp!g.slO&q)PF&3D|1+`=Ehf[PH^e#viuJ&E-g#$E0k&",
-"6}Hhsq(w^&IV~2g$wf#Ed}C_)4gPt7a`je$thV7H7e'7%j$jbJo$^e!z#eI9q!)ED`2/#q-dP$-h!KaEq!!RD`9ILo)ueWA`3E'm&Cd}Cr!7=7=8=7p%-`aE3",
-"=9q+-Y'f^aq+$~+p+YJ0~F`jfP<-!p-.a*J<e8Vf2*EKe!MHsq#0JN1s~}E-~Ni!mE5tE9E8se!reb(&hq`(xq!.;IJR}JSuq0<+$h,Vq#1E+E)vE*~7q#19+",
-"E4vE5~/`1E465`2e9ql'>f6E&:Wa*KC#g&2FQsIy~~$#q0cB%81EkElEE!E3rq*S$$EEE4E3q#3b%`1EGfj*E@mT[EVECWhEWhxlh!@EWELa*KwEnq&Tb%%t`",
-"aEqgzM{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~",
-"~$ZM}~AN'~2N+~7I9rI9f!`d}C_)3q#OF%:K`Lq)+7&e&mK{`^%h4HM$jB(d}C_):h6,``#eJW+#ejTiBS,)sq*Y4'pBSLF~=MgrMdtMhsLm~.q#H,$q0BF%q",
-"1HK&lk.a*N[q0Q63D~e&1i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)CS+q*y+(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8A~/O!~NERtNBu8AvO.~3ETrETW`",
-"EaWXE`i!dEbupCANMrM5e!ZO7)sq#!!+q1/s&EqrEqq#Ze+KqlDUM]65l/rq(>'-`tMFhvz;^tq&zH-i!f`CNa7Z`aNb;b`8Ml;[`9Mm;[``N4;Vq)4|-q'+5",
-";`2Nqq'+3/5vN#5pA0hpujATNLuOR#f!C|q,Mp&-3#4e%{E1`:E3E1E0`:E4;cE0i#HE#q'.}3*~./hCaq#@=%a*O~.q+Fv+q,O7/g/Y1q'/%2E&~/P1vE+~R",
-"ER{W`EJWXEJ`/EVENE!eon;hLwzj$fO(uP.upD7Ejjr=i$T}Ep~.-{PX~QF&~/Piv;c~RF+{`1EAE!q#5p%e/2F.EAF$!%q'/Z+F.{F.tF1rF1sF/F0sF4rF.",
-"sF+Q!sF5F,F4tF-xF@t`2P7q'/X-FAu)vFErFEr+F8sW`FHWXFH`DFJFN#FGm##FYq'$d-FVuFZ~8`=)65``O|i)p1kV;es7+r&`p$q#D]$D|v*~>m%Zq#DZ'",
-"5xi'!&65yPrk&Ue!>E0q#G40`<0:Ee9)O|iS*i3/q#&W'ekW)q#G=%e!TE=a*QkE*jJgE/E0q#E;%fLN!tE/q#C''E2eo*`CE:;o`2E0q#E=.`1EEE7`=EA;o",
-"q#)e$i:hEH'f$$EF*rf%q,e$$q'7>%e/(EN0e$Iq#E=&,|+vR)|0~2R0w`pE!65f#9`,'q#E;$`1E)e!**q#E61`=E,m.CgKuWdf$*1)&q'5N$E-1sWd67E*e",
-"rH,&Wr6%E&e6;E'gyZe$9E(E)sE1ex:fXGEle!HEmesqE0E$f5SE2E4E-fxME5E(E%q)mi$!e!CEprEea-8$Eie.|QWq%u42F$th(8Eoq)wS&Plq#*T,PRh/Y",
-"&'sm%1F#NBj+ZPvyQphMDQAt+vg:C`1P}f6CRFw#jP6a>RMq%}.(&#iP%R#u`3RUm5J`aRYh!C1hqC`<QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q+G(%W`E<e",
-"K^q#At%eV;FH6Wg+.`/FIe%iE>W`FSWXFS`/F_FVFOEAe)kFW$EBq#At/F[sF[g!+O_f#d$q#Ao&kNsR>q#Aj,`1Rq%fZ#h'cRG'q'39@l_rRN%q#H20e$8(q",
-"%)}2R7x*z,~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOq1E$)6Fuk%4S%q%yV.k(<PMh>.R[;Ve!_S/`,j1YE[l,YS6{-~1EftRA~3E!yE#q#J.-`mE",
-"'E%bMD|q#J#%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`1Eze(~F$q#FR/F)~3F-~1H%F/E;uG}F.E;sq#Z/$q#FS'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-",
-"rF-W`IzWXIze#8H,F3F.k%,S5j=5b_Dgg=a`1SjogSSk&q+Ot:q')j&hC/OosS9`9.6Go@J`836G`<6m(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)[f.q#",
-"(/%q+Xi/p#3T1xP,sST~:U(~2U,ye$s0uD|`2D}SLl%v`.S'm!io(fE(zE,wE-tq+4-).r-o!OE2zE6wE7tq&Fq(g$Mq#)!%q0^;'EAEB6WtE=q*~Q%f!ed}C",
-"_);pC#S<xTC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`b'eHTV]#fLY*q#N)+a*Ve.kI;q#,8*m!",
-"f.xp*7V(`8*e)bd~!!!$Zf!l`9-f*%i!l=0q#:8(,r-U8z`LTjp'me#-5`,g&I-q&NU)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;sU0e6jSfm62GNR}",
-"xUTyVNvU|~.W`d~!!!$`WXYrWmWn",
+"jyT-q)8s,`tFZl#`q&]7(`8F|;^q*3h(GCq&mi%HIt(q%P6(%vf!3H!q(0s'E+uhUQ`3G/q&h)%e*+GTGUj!NG4yH.u``*f|ZE8vq$W<%q07,$E;f&[E9E+q#",
+"+($e#/H6e]qH6#n1=HRs'yg!9EZues:+q##B&o$[wH`q!1Q@0+f$T.h!X20u3q##o0e}PHnq##m0+|gMp!g.slO&q)PF&3D|1+`=Ehf[PH^e#viuJ&E-g#$E0",
+"k&6}Hhsq(w^&IV~2g$wf#Ed}C_)4gPt7a`je$thV7H7e'7%j$jbJo$^e!z#eI9q!)ED`2/#q-dP$-h!KaEq!!RD`9ILo)ueWA`3E'm&Cd}Cr!7=7=8=7p%-`a",
+"E3=9q+-Y'f^aq+$~+p+YJ0~F`jfP<-!p-.a*J<e8Vf2*EKe!MHsq#0JN1s~}E-~Ni!mE5tE9E8se!reb(&hq`(xq!.;IJR}JSuq0=w$h,Vq#1E+E)vE*~7q#1",
+"9+E4vE5~/`1E465`2e9ql'>f6E&:Ya*KC#g&2FQsIy~~$#q0eS%83EkElEE!E3rq*S$$EEE4E3q#3b%`1EGfj*E@mT[EVECWhEWhxlh!@EWELa*KwEnq&Tb%%",
+"t`aEqgzM{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL",
+"!~~$ZM}~AN'~2N+~7I9rI9f!`d}C_)3q#OF%:M`Lq)+7&e&mK{`^%h4HM$jB(d}C_):h6,``#eJW+#ejTiBS,)sq*Y4'pBSLF~=MgrMdtMhsLm}e&;E!f#;*`",
+"0q1Jm&lk.a*N[q0S%3D~e&1i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)CS+q*y+(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8C~/O!~NERtNBu8CvO.~3ETrET",
+"W`EaWXE`i!dEbupCANMrM5e!ZO7)sq#!!+q127&EqrEqq#Ze+KqlDUM]65l/rq(>'-`tMFhvz;`tq&zH-i!f`CNa7Z`aNb;d`8Ml;^`9Mm;^``N4;Xq)4|-q'",
+"+5;`2Nqq'+3/5vN#5pA0hpujATNLuOR#f!C|q,Mp&-3#4e%{E1`:E3E1E0`:E4;eE0i#HE#q'.}3*~./hCaq#@=%a*O~.q+Fv+q,O7/g/Y1q'/%2E&~/P1vE+",
+"~RER{W`EJWXEJ`/EVENE!eon;jLwzj$fO(uP.upD7Ejjr=i$T}Ep~.-{PX~QF&~/Piv;e~RF+{`1EAE!q#5p%e/2F.EAF$!%q'/Z+F.{F.tF1rF1sF/F0sF4r",
+"F.sF+Q!sF5F,F4tF-xF@t`2P7q'/X-FAu)vFErFEr+F8sW`FHWXFH`DFJFN#FGm##FYq'$d-FVuFZ~8`=)65``O|i)p1kV;es7+r&`p$q#D]$D|v*~>m%Zq#D",
+"Z'5xi'!&65yPrk&Ue!>E0q#G40`<0:Ge9)O|hS*q0Rd.E#sq#G=%e!TE=a*QkE*jJgE/E0q#E;%fLN!tE/q#C''E2eo*`CE:;q`2E0q#E=.`1EEE7`=EA;qq#",
+")e$i:hEH'f$$EF*rf%q,e$$q'7>%e/(EN0e$Iq#E=&,|+vR)|0~2R0w`pE!65f#9`,'q#E;$`1E)e!**q#E61`=E,m.CgKuWdf$*1)&q'5N$E-1sWd67E*erH",
+",&Wr6%E&e6;E'gyZe$9E(E)sE1ex:fXGEle!HEmesqE0E$f5SE2E4E-fxME5E(E%q)mi$!e!CEprEea-8&Eie.|QWq%u42F$th(8Eoq)wS&Plq#*T,PRh/Y&'",
+"sm%1F#NBj+ZPvyQphMDQAt+vg:C`1P}f6CRFw#jP6a>RMq%}.(&#iP%R#u`3RUm5J`aRYh!C1hqC`<QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q+G(%W`E<eK^",
+"q#At%eV;FH6Wg+.`/FIe%iE>W`FSWXFS`/F_FVFOEAe)kFW$EBq#At/F[sF[g!+O_f#d$q#Ao&kNsR>q#Aj,`1Rq%fZ#h'cRG'q'39@l_rRN%q#H20e$8(q%)",
+"}2R7x*z,~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOq1GF)6Fuk%4S%q%yV.k(<PMh>.R[;Xe!_S/`,j1YE[l,YS6{-~1EftRA~3E!yE#q#J.-`mE'E",
+"%bMD|q#J#%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`1Eze(~F$q#FR/F)~3F-~1H%F/E;uG}F.E;sq#Z/$q#FS'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF",
+"-W`IzWXIze#8H,F3F.k%,S5j=5b_Dgg=a`1SjogSSk&q+Ot:q')j&hC/OosS9`9.6Go@J`836G`<6m(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)[f.q#(/",
+"%q+Xi/p#3T1xP,sST~:U(~2U,ye$s0uD|`2D}SLl%v`.S'm!io(fE(zE,wE-tq+4-).r-o!OE2zE6wE7tq&Fq(g$Mq#)!%q0_C'EAEB6WtE=q*~Q%f!ed}C_)",
+";pC#S<xTC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`b'eHTV]#fLY*q#N)+a*Ve.kI;q#,8*m!f.",
+"xp*7V(`8*e)bd~!!!$Zf!l`9-f*%i!l=0q#:8(,r-U8z`LTjp'me#-5`,g&I-q&NU)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;uU0e6jSfm62GNR}xU",
+"TyVNvU|~.W`d~!!!$`WXYqWmWn",
 /* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
 "q$>k$d~!!!7Dq(1o~$Iq#&=Tq#%n5q#%l%WK67q#%n)q(/5~#Eq(/-yq#&8[q#&4%q(-2-q#&4|q%O)[7WW'q(,T3q#&,Eq&f^Bq$9T)q#&,Bq(,S}q#&0~#w",
-"97~>7!X5~Bq#&,Lq#%{.q#%m[h(^=@h!E<OYT7o=@q#%y0:zW.q#*U%q#%xBe!o=Ad~!!!!Aq#%|>q('gOq'lI9q#&([E-}E4wGPwGR~~#2Gi~=:zsq#z30(q",
-"'n$8g55j!Gh!Zq0bh)q#&8$`H(j!-#EUh#uE'E#q#&:PEuyq#{,&4q,g/-D~{,q#&A/E'~/E&}8#u6j~.6l~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAkE",
+"99~>7!X5~Bq#&,Lq#%{.q#%m[h(^=@h!E<OYU7q=@q#%y0:|W.q#*U%q#%xBe!o=Ad~!!!!Aq#%|>q('gOq'lI9q#&([E-}E4wGPwGR~~#2Gi~=:|sq#z30(q",
+"'n$8g55j!Gf!Zq.ZW+q#&8$`H(j!-#EUq.XI'E#q#&:PEuyq#{,&4q,g/-D~{,q#&A/E'~/E&}8%u6j~.6l~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAkE",
 "cq(.BDhyUq$;6&gWkq()Q%1g!^F8kReEqk!pEvq(*B=p!p7W|q#'J$g^%`tF%h&eq$<Q<hSvq$9^<`LE0r``EC68q$AX+E5r`bEH=Aq*8;&'`^'h,!ENq!B]=",
-"FwrFttFxsEu~.`G4q1yA%g)Vq#&8+Go~M`GE(e#!G-q$<')a*Gzq#&92i!YE-tppMH%q#&5nGg}GhwFmsFh~>GU|H+}6ntH1}G&~0;!tGgu`HGVi-!q#&7TGw",
+"FwrFttFxsEu~.`G4q1{c%g)Vq#&8+Go~M`GE(e#!G-q$<')a*Gzq#&92i!YE-tppMH%q#&5nGg}GhwFmsFh~>GU|H+}6ntH1}G&~0;$tGgu`HGVi-!q#&7TGw",
 "wHj~6Fa~2G%t6guGIuHWw6n~.H0`HG|6W~/G5wGZG[j!NG:yH<rH+rq#&7@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nc%iz-}E4~CJC~ZJOvEL",
 "sHz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$ZN3~A",
 "N:~2N>~7I;rI;q#&@-a'#K_j@S'f[jK^e!%&`^&h4]M0kcKxe@~.xe^m=Af|Ci!Mq$$K&1.q#iK'LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;u",
 "paYN;rLysO)~.q#~&%W`EOWXEOq#$Z+KQzMC}7!{M,~=NOsNPsMRsMSsMx~JN`~5Mgt6n~0j>wN2uOA#f!Cq#$Zk`HNs6WwOp~aP#~oLWzj$fNluOzuq#$ZY`",
-"HOLj$TPJq#$ZaPZ~~#>Pr~6P&w~}Oc~z6n~.Pa`HPO6W~=Oc~>Q]~~#6Qx~>R!~~#G97tQFz`HQ96W~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$Z/PdtR4|6ntR",
-";ziNJQou`3RDq#$Z,RH}Q<~1`HQjiNvq#$]&NI`HQn6W2q$k_&q#$_`O>~2R-}R`zR5~JR<~=W_QykV{Q~q!WlWq$to3`L(eVCE%6i{-sE*;Vyh`v`]2-sq$n",
+"HOLj$TPJq#$ZaPZ~~#>Pr~6P&w~}Oc~z6n~.Pa`HPO6W~=Oc~>Q]~~#6Qx~>R!~~#G99tQFz`HQ96W~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$Z/PdtR4|6ntR",
+";ziNJQou`3RDq#$Z,RH}Q<~1`HQjiNvq#$]&NI`HQn6W2q$k_&q#$_`O>~2R-}R`zR5~JR<~=W_QykV{Q~q!WlWq$to3`L(eVCE%6i{-sE*;Xyh`v`]2-sq$n",
 "U&E0q$pa)f(/5aW7:RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$q)-EHe7Jq#&1(ELq$uE;EUrf!x``$n#')s)zhRS`]02#3q$u_+Ef~8E'xq,6=%aXEEEVE",
 ".eON,q#'+HO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#'+/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#'+dg(^`:$%E+q$D9'E4#e3EF_e+SFfq#'//Fk~3Fo~1H",
 "gFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#M'%W`J_WXJ_e#8HnFuFpk%0S^q#'//T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}C_(Oy",
 "S0s*|S5s/~0S:w<Or5o)9E4zE8wE9t`H-63,l/Oq(rQ%e$SECEDsEErE@rEirEiq#'-%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$",
-"U~6mmtEQq#%H4d~!!!$W~1Yu~SV8ud~!!!$V~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%e'eq(&&(q,d..a-;sU>e7iSnm71G4S(xUcyVerVStV-~.W`d~!",
-"!!$[WXYxWmWn",
+"U~6mmtEQq#%H4d~!!!$W~1Yt~SV8ud~!!!$V~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%e'eq(&&(q,d..a-;uU>e7iSnm71G4S(xUcyVerVStV-~.W`d~!",
+"!!$[WXYwWmWn",
 /* leaf_starts: leaf_starts.comp */
-"q$*'$d~!!!&cq2WG<=Cu=Cu=Cu=Cu=Cu=Cu=Cu=Cte!'q$){%=Cu=CtW#=Cq$)b<~}q,Y}4q2{/*q2WIKq'nm'=Bq%@~$d~!#-t[=Cq#%5-=Dr=Cr=Dq*P&~#",
-"|q&U'r~Mq,VZ8q&T%)q#&/%q#!K%q#!['i~`q2k_'6jW+q##i%q#&-%q-.~'q+WA%q#!r%q1`J1q#!p'7cXQq27K6q#<Z&fuaq*z($$8,q*k{%fuO(q,nK-h!",
-"Df*sq$DJ$hCV)2sq,ni-/0e7&/ht+(q+,E-f3xgu=43aR9I$E$eiDD~e-ceUIE!8,k00#`VE%q/Px%e!yE&E%v$&#%oL#q$a!&f#@hT1'q,iz'`3E/nxRE8f7",
-"CE2q,oO'q$IC$q+8s&$j#u6gXeeCoq*lk'q$IG%q,O7B63~~$/q2W:9q,KY}~}q,IA.7r~b~}q%6J+q$^7$$`z9<q'L5,q+[3+`b('oQpgG8f(sq&Eg'f!+6l",
-"g*00hb(7Xe'Eq++8$'`y9:*66q*yO$%e!.D}%f$&e9ye7_*gIc`bE&*`m&f)'q#zj'f,6/q+A;'`3o#%E-f+>,;bn$Bq+,<&i!Uh9`E3'#i@-$*fNl5-g`M't",
-"k,`*'mR'e-=g!A6mm`l`8+q+6:$'`12#e>7f!+*q+,'$fKde#yEG#tEFESe;!EUq#)[%hTglakq+BF&6mq,Fv/E$e!afcME+e!jE't+whBsf7Q*!)`3E)q,Z6",
-"0E/f!JE.`1E6e!SE2tE1vq#%x%g<je!VE:E;+!*fLFE<W`E@e(EgO8d}Dj!%EkEgEPEJE<E9q%2|(=Bq$|d&$%q#&A&q$hb'",
+"q$*'$d~!!!&cq2Yi<=Cu=Cu=Cu=Cu=Cu=Cu=Cu=Cu=Cte!'q$){%=CtW#=Cq$)b<~}q,Y}4q2}Q*q2YfKq'nm'=Bq%@~$d~!#-t[=Cq#%5-=Dr=Cr=Dq*P&~#",
+"|q&U'r~Mq,VZ8q&T%)q#&/%q#!K%q#!['i~`q2n#'6jW+q##i%q#&-%q-.~'q+WA%q#!r%q1aK1q#!p'7cXQq2936q#<Z&fuaq*z($$8.q*k{%fuO(q,nK-h!",
+"Df*sq$DJ$hCV)2sq,ni-/0e7&/ht+(-q0%0/gu=43aR9K$E$eiDD~e-ceUIE!8.k00#`VE%q/Px%e!yE&E%v$&#%oL#q$a!&f#@hT1'q,iz'`3E/nxRE8f7CE",
+"2q,oO'q$IC$q+8s&$j#u6gXeeCoq*lk'q$IG%q,O7B63~~$/q2YL9q,KY}~}q,IA.7t~b~}q%6J+q$^7$$`z9>q'L5,q+[3+`b('oQpgG8f(sq&Eg'f!+6lg*",
+"00hb(7Xe'Eq++8$'`y9<*66q*yO$%e!.D}%f$&e9ye7_*gIc`bE&*`m&f)'q#zj'f,6/q+A;'`3o#%E-f+>,;dn$Bq+,<&i!Uh9`E3'#i@-$*fNl5-g`M'tk,",
+"`*'mR'e-=g!A6mm`l`8+q+6:$'`12#e>7f!+*q+,'$fKde#yEG#tEFESe;!EUq#)[%hTglakq+BF&6mq,Fv/E$e!afcME+e!jE't+whBsf7Q*!)`3E)q,Z60E",
+"/f!JE.`1E6e!SE2tE1vq#%x%g<je!VE:E;+!*fLFE<W`E@e(EgO8d}Di!%EkEgEPEJE<E9q%2|(=Bq$|d&$%q#&A&q$hb'",
 /* leaf_starts_address: leaf_starts.comp ADDRESS */
-"q#;N$d~!!!'=q+qLH=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=EtW#=Eq2O@qo7aq2O7Np7gYR=Eq#;'1WC=FW2=EWJ=Fq2O*~%`q+n/)q!8",
-")M6BW8~J6fW,ug81n8-}q*sx,gE:i86}mWs/r6ng!Fl885~HE'~^6fv`HE4q*yj%1sl8:}E;~8`HE@6W{gFwq/h5~&Cq2O<~$,m:!a%~~$Cq%FF3q%0t$6lib",
+"q#;N$d~!!!'=q+qLH=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=EtW#=Eq2Q9qo7aq2Q1Np7gYS=Eq#;'1WC=FW2=EWJ=Fq2Q#~%`q+n/)q!8",
+")M6BW8~J6fW,ug81n8-}q*sx,gE:i86}mWs/r6ng!Fl885~HE'~^6fv`HE4q*yj%1sl8:}E;~8`HE@6W{gFwq/h5~&Cq2Q+~$,m:!a%~~$Cq%FF3q%0t$6lib",
 "13m:-}E#~/E)x`HD}ibkj:/E0~/E0~6`HE-e!WlRoE6q!:1|EVsEX~~#IEorEorEnEj~66By",
 /* leaf_sort: leaf_sort.comp */
-"fQ&d~!!!3fq$Y+3d~!!s.xj:,8d8hq--WEq!QL[q--.~$>q#UT$q#Ui%q#Ua%q%sE*q2j&*q--IVq%sF+=Gf!1W=71q,-f/q3='&WA=H67q,-=&=If!^q,-K)",
-"WB=J6#9tWA=K9tg!Iq-,YYjSo}q-,QJg<Iq-,U~&Aq(AM)=Lf!:q#TP%q-,[Jq#Y*%q#YW+q#YO+q#Y8%8Y~3q-dk-q%qj'8_f!.8aq%qn(q#^e%q$^d,q%r]",
-"%q#YY$q')5&q#X}'=Md~!!!#Gs=Ns=Me!(=OXK6E=Ns=Pe%6f!(=QXw=Pf$[=RXJ=Qq.tv%=Rq19L+=Se!46Fq%mL%=St=Tse#U:Je!)q#W.$:Jq--)'7aq-d",
-"J(q,.~)=UYT91:'q%pk)=Vd~!!!P#e!2=WXy7k=Ve!,=Xd~!!!P!e!&=Yd~!!!~#e$:=Zr=W=X=Ye!)=[r=U=Zq,+)&q-f`&8~sq-f+%q%u8'q-m')q-m7&9)",
-"sq%ms)=]6Js=<W/=]q#ZP,q2QW%q-*e)mC!gBBiC&q-fI'8crq-fD%q%lE-8$tq-fT'8ire!:=^d~!!!HDYWr=_d~!!!$4=[e!/9+q%qJ*=`sf&Z=aXz=`:Ve",
-"!==bse#J=cv=dr=cq%pt$=ds9/rgDCe!E=eh!K=fr91=eq,1D)=ge!.:+s:,v=hr:,:Vq!Y|:6Wtf!(6gjPGe7Ik!+fYsq&t4'q29~'#-z`I:t,g:3`35oD4`",
-"b.E!q0.H*,~0a|:e4E!D}5eA8q+X:&E'k|WE&q$o%'*g!Wf}V'eE)n7sE5q%nD%`I<i1q+W.$<m5`I6ve!%=iE!q2Z}/`I:gE(`I:pE*q#'f$gAJd}C_)fg!3",
-"=lq32G&`I=jq,+x%d}C_)gh!3E3q$o0(d}C_)hg!0=kE7jr}aUg!0=mE;uq2`&$E[q-+S~-e7r~`~}q')P~#k=G`Ko%4d}C_)Lu)re$Q)r$s(s`2+6Em#*/f!",
-";/u.s`3n%>f%:g&5e#(Voq%/g$``q,f^%VmeJh6Et`mi{Wq%K2%+q$$q%bcD|E!03#.q2]5:q-+)~(c6%9=q%oPd8VtMts8WMtr8_s8Vu8Wu8a~18Ww8_s8W}",
-"q-lE$8_q%oP08Wr9=h!fq%oP+8ae!6q%oP.8/{8We!cq.yaB9Bw8/w9={6#9Gq,*l-9NnV,:]#q+_|,e,N=Oq%s)'j!06Wq.mq&`a'q#&N+e!Bq3_i,q%rD%=",
-"Ti%f'u*se!',q#>k%=T|.'eT7=Ql'Xe!v'rh9Wh&f#&eU,a*D~/f%%q-k(.q%Qp&`,(g!4*tq#@O$%q,$e$E#sE$!g8eq+k]'E(e/S`pE%q#I0+q#9P%E(g55",
-"`w9BE,i+fk#]h#W&xa*E:'q-l('-e)sE<+f#cm-|'7(sf#i(j&Y`,-f#Ce#25+q#mw&q#+''D}g&Zq172/=QsENyq+iV'=He%pq%AS'=[e+-q-az%f%Se!,*t",
-",fcz&o29d}Ck&|*'d~!!BaH67Dge-P10f,}q-,f*q-hD(=Ie!km5&q%dV$q27>%(f-~#%q%yf(`m(=[`me!~`3j2m:(-sq,L},D|5,.q#>I&,+sq%Wg-5sWh3",
-"0Wh12q&)+&q%Vt&=Jatq)UN%e74W'i''&q+ur48au,vq.pS'q(,m&q,-7%e!(q-sC%f.pa*D}4f%Lq$1k*q2LQ+2seE3h25%W$wh!:*$s`pe1Tq#<j%k560l(",
-"'`<684f*7n((.%q#4s9i#fa*EB+h'3`=&fa=1f(E`2)n*u+f'&`2(j6(2s`20ENq#E_-agEUe6*EVW$`46u$#r0g!Gq%V}.g$5q)zx%Wp6%E4E568fb4E1q#i",
-"F%Ws6%E<E=e!/E>e<Kq%PQ&h%TaQq#}x$ag&e!m're'Fggoe!,*e9U#s%g_Xi$).~8`LD~W'q#M#'%h%pg#bd}C_)Uf$s`a&e(8E%tE'#`AE*D|iCM&e73E%`",
-"b+e2<E$gE-`AE/q(_]&-r-jH=`:91E'66e4|e!XE1f_%E3e!XE5&tq+kY)e$<E*E+rfgRE'`X9Gq.K0(o#U}EEr`C$q3+<2d}C_&Vg,aEF)`AEJ2eD8q+uu'&",
-"h#!q%R<)EM0sE!e#ZEQfDc`Y9;j!>q3'F)6Wuq+h0+q2dw%k5Mq#N@.)rf4}h3,+fn0q'>R(6nq2e8%'r%#3sg!h<ff&#q+hv.e:QW'i(_k:H-W$e/~*q%YH$",
-"g#nq%:u*q%Vk$'f#b(h#'q3qg-+q,*6'=Ke8li8i65z`8(fdafdHg,.%q#(5%i8(%te#(1g6'q+fn'/h)dD|;bh+`21sk!ff9/g;_e.Jq'Cp'q//p+e'I/asE",
-")E'0#h-#<if$=q-qQ9ag*fn3W$`<)j&Q/l('e%=f'u+#aS8c1h+e01s2r-q%}/*e!Rq%Nc,=Qq/&G:e!Jq%js/q33K.<ml#a}p(,f#HeLvq(NU%fr`f-Lf',g",
-"3Bjjqq-~X)&k,}k&WE)e&hD|m(bf6Lg;E.i,0*n/Ie!uE$e,Lf4@ftXE$q#v[&e!0E&f,xaT8iE7jIKq#`B$=^q%d.%Wwq+|b*E'e,M`LE;e#&e*Kn!iE0yE0",
-"xE2vEDxg,qq#=Y.k$n=i~QeCHe#A(}'f0De#/5q%GK)e5>k,m0=_eG>5n/a2%q/L{&#g8Sq-uD.e,@g#Q=j~E`L.h,J}f3Kg1vf#Ff1sf!+&g#W9+D|h6tq.=",
-"%,+m&Qf3yk.[fC5D|f)cfA)D}o=#+E$`23E+f0dixc+sq,/&&f,C(`.D}E/a-:*m!M`m4e4YE.z(D||agEEe){EFre4`$#E%E5h!A0-|`,E3`1e&gWhE4hrHq",
-"4&o.f!Ed}C_)ag(>EOW$`,E8f$_bV8c63fTC`LETVoind`aEF=be0C&hF*g0Ci/%.q3ug'EXrEXsEYEZrfV[EVu=kj5Sg'Eq,'+9l+b`2n%ie'(/rf#A1rg76",
-"%j1)q#Bt.m!w1yp6Lj6DetJq$FA.m!Y*|p#QE7~665~:k2X2~9ELp!u`LEPW$e'x0hX&a*ER3g!z-gI7j2^)hLzq,)<,i9.=lm)=}p$]e1[m5;ue3</rag3e'",
-"^4rg5>$f4f&e+49/(h$|45sD|q.!o'=mh#!k$1%~9/~/3yf#.3re!{i4Iir+q%l].e#*",
+"fQ&d~!!!3fq$Y+3d~!!s.xj:,8f8jq--WEq!QL[q--.~$>q#UT$q#Ui%q#Ua%q%sE*q2k}*q--IVq%sF+=Gf!1W=71q,-f/q3@I&WA=H67q,-=&=If!^q,-K)",
+"WB=J6#9vWA=K9vg!Iq-,YYjSo}q-,QJg<Iq-,U~&Aq(AM)=Lf!:q#TP%q-,[Jq#Y*%q#YW+q#YO+q#Y8%8[~3q-dk-q%qj'8af!.8cq%qn(q#^e%q$^d,q%r]",
+"%q#YY$q')5&q#X}'=Md~!!!#Gs=Ns=Me!(=OXK6E=Ns=Pe%6f!(=QXx=Pf$[=RXJ=Qq.tv%=Rq19b+=Se!46Fq%mL%=St=Tse#U:Le!)q#W.$:Lq--)'7aq-d",
+"J(q,.~)=UYU93:)q%pk)=Vd~!!!P#e!2=WXz7k=Ve!,=Xd~!!!P!e!&=Yd~!!!~#e$:=Zr=W=X=Ye!)=[r=U=Zq,+)&q-f`&9#sq-f+%q%u8'q-m')q-m7&9+",
+"sq%ms)=]6Js=<W/=]q#ZP,q2S-%q-*e)mC!gBBiC&q-fI'8erq-fD%q%lE-8&tq-fT'8kre!:=^d~!!!HDXlr=_d~!!!$4=[e!/9-q%qJ*=`sf&Z=aX{=`:Xe",
+"!==bse#J=cv=dr=cq%pt$=ds91rgDCe!E=eh!K=fr93=eq,1D)=ge!.:-s:.v=hr:.:Xq!Y|:6Wtf!(6gjPGe7Ik!+fYsq&t4'q2:j'#-z`I:v,g:3`35oD4`",
+"b.E!q0.M*,}E)sa|:g4E!D}5eA8q+X:&E'k|WE&q$o%'*g!Wf}V'eE)n7sE5q%nD%`I<i1q+W.$<m5`I6ve!%=iE!q2]Y/`I:iE(`I:rE*q#'f$gAJd}C_)fg",
+"!3=lE.g!n`I=jq,+x%d}C_)gh!3E3q$o0(d}C_)hg!0=kE7jr}aUg!0=mE;uq2ar$E[q-+S~-e7t~`~}q')P~#k=G`Ko%4d}C_)Lu)re$Q)r$s(s`2+6Em#*/",
+"f!;/u.s`3n%>f%:g&5e#(Voq%/g$``q,f^%VmeJh6Et`mi{Wq%K2%+q$$q%bcD|E!03#.q2^<:q-+)~(c6%9@q%oPd8XtMts8YMtr8as8Xu8Yu8c~18Yw8as8",
+"Y}q-lE$8aq%oP08Yr9@h!fq%oP+8ce!6q%oP.81{8Ye!cq.yaB9Dw81w9@{6#9Iq,*l-9PnV,:_#q+_|,e,N=Oq%s)'j!06Wq.mq&`a'q#&N+e!Bq3b-,q%rD",
+"%=Ti%f'u*se!',q#>k%=T|.'eT7=Ql'Xe!v'rh9Wh&f#&eU,a*D~/f%%q-k(.q%Qp&`,(g!4*tq#@O$%q,$e$E#sE$!g8eq+k]'E(e/S`pE%q#I0+q#9P%E(g",
+"55`w9DE,i+fk#]h#W&xa*E:'q-l('-e)sE<+f#cm-|'7(sf#i(j&Y`,-f#Ce#25+q#mw&q#+''D}g&Zq17E/=QsENyq+iV'=He%pq%AS'=[e+-q-az%f%Se!,",
+"*t,fcz&o29d}Ck&~*'d~!!BaH67Dge-P10f,}q-,f*q-hD(=Ie!km5&q%dV$q27`%(f-~#%q%yf(`m(=[`me!~`3j2m:*-sq,L},D|5,.q#>I&,+sq%Wg-5sW",
+"h30Wh12q&)+&q%Vt&=Jatq)UN%e74W'i''&q+ur48cu,vq.pS'q(,m&q,-7%e!(q-sC%f.pa*D}4f%Lq$1k*q2Lv+2seE3h25%W$wh!:*$s`pe1Tq#<j%k560",
+"l('`<684f*7n((.%q#4s9i#fa*EB+h'3`=&fa=1f(E`2)n*u+f'&`2(j6(2s`20ENq#E_-agEUe6*EVW$`46u$#r0g!Gq%V}.g$5q)zx%Wp6%E4E568fb4E1q",
+"#iF%Ws6%E<E=e!/E>e<Kq%PQ&h%TaQq#}x$ag&e!m're'Fggoe!,*e9U#s%g_Xi$).~8`LD~W'q#M#'%h%pg#bd}C_)Uf$s`a&e(8E%tE'#`AE*D|iCM&e73E",
+"%`b+e2<E$gE-`AE/q(_]&-r-jH=`:93E'66e4|e!XE1f_%E3e!XE5&tq+kY)e$<E*E+rfgRE'`X9Iq.K0(o#U}EEr`C$q3-+2d}C_&Xg,aEF)`AEJ2eD8q+uu",
+"'&h#!q%R<)EM0sE!e#ZEQfDc`Y9=j!>q3J3)6Wuq+h0+q2ec%k5Mq#N@.)rf4}h3,+fn0q'>R(6nq2f$%'r%#3sg!h<ff&#q+hv.e:QW'i(_k:H-W$e/~*q%Y",
+"H$g#nq%:u*q%Vk$'f#b(h#'q3t+-+q,*6'=Ke8li8i65z`8(fdafdHg,.%q#(5%i8(%te#(1g6'q+fn'/h)dD|;dh+`21sl!fq%xA&e*qeisq3am,&te'I/as",
+"E)E'0#h-#<if$=q-qQ9ag*fn3W$`<)j&Q/l('e%=f'u+#aS8e1h+e01s2r-q%}/*e!Rq%Nc,=Qq/&G:e!Jq%js/q359.<ml#a}p(,f#HeLvq(NU%fr`f-Lf',",
+"g3Bjjqq-~X)&k,}k&WE)e&hD|m(bf6Lg;E.i,0*n/Ie!uE$e,Lf4@ftXE$q#v[&e!0E&f,xaT8kE7jIKq#`B$=^q%d.%Wwq+|b*E'e,M`LE;e#&e*Kn!iE0yE",
+"0xE2vEDxg,qq#=Y.k$n=i~QeCHe#A(}'f0De#/5q%GK)e5>k,m0=_eG>5n/a2%q/L{&#g8Sq-uD.e,@g#Q=j~E`L.h,J}f3Kg1vf#Ff1sf!+&g#W9-D|h6tq.",
+"=%,+m&Qf3yk.[fC5D|f)cfA)D}o=#+E$`23E+f0dixc+sq,/&&f,C(`.D}E/a-:,m!M`m4e4YE.z(D||agEEe){EFre4`$#E%E5h!A0-|`,E3`1e&gWhE4hrH",
+"q4)3.f!Ed}C_)ag(>EOW$`,E8f$_bV8e63fTC`LETVoind`aEF=be0C&hF*g0Ci/%.q3x+'EXrEXsEYEZrfV[EVu=kj5Sg'Eq,'+9l+b`2n%ie'(/rf#A1rg7",
+"6%j1)q#Bt.m!w1yp6Lj6DetJq$FA.m!Y*|p#QE7~665~:k2X2~9ELp!u`LEPW$e'x0hX&a*ER3g!z-gI7j2^)hLzq,)<,i9.=lm)=}p$]e1[m5;ue3</rag3e",
+"'^4rg5>$f4f&e+491(h$|45sD|q.!o'=mh#!k$1%~9/~/3yf#.3re!{i4Iir+q%l].e#*",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#,=$d~!!!4Lq$Fj=nq9q#,F{q*V>uq!ozLq,{bLq!p#}q#-X;q,zj}}q,z_~#2q,zV~$PgoU}q,z]Bq!oQ{q!oM~$Oq*[,'ooM6fW,~@97~eq,ys)gpnq!oU",
-"Fq#3GH`H%eo_q#'|)(q#(*++eoch!A-q#(2'q!ogbE,~GE5~0E8~IEM~`q)tC%q3&`x}q0{-~/Ger_q#;q7~}q.Xx|q!r_~$jq35|~)2q!r{iNmtNm~~(Md}F",
-"'!7q!ry~*eq$l''q!ry~#P6f|j6Be8K4q&y|'i4M2h)mE!is%54~5eO.i!Rps'E,E*~~$Ha3~~/#",
+"q#,=$d~!!!4Lq$Fj=nq9q#,F{q*V>uq!ozLq,{bLq!p#}q#-X;q,zj}}q,z_~#2q,zV~$PgoU}q,z]Bq!oQ{q!oM~$Oq*[,'ooM6fW,~@99~eq,ys)gpnq!oU",
+"Fq#3GH`H%eo_q#'|)(q#(*++eoch!A-q#(2'q!ogbE,~GE5~0E8~IEM~`q)tC%q3''x}q0{-~/Ger_q#;q7~}q.Xx|q!r_~$jq36D~)2q!r{iNmtNm~~(Md}F",
+"&!7q!ry~*eq$l''q!ry~#P6f|j6Be8K4q&y|'i4M2h)mE!is%54~5eO.i!Rps'E,E*~~$Ha3~~/#",
 /* finish: finish.comp */
-"sVkd~!!!(Jq$67<=nu=nu=nu=nu=nu=nu=ntW#=nq2>D~$@fsmksygsqgsygsVq2>H)gsgq(n6Kfs1gsUq/GV&q4NT(d~!!k6w=nkrm=or=nr=oq2=j~%'krj",
-"q!sFPhr]q!s)Fosf}gr.grOinCgppguue!K=pr7m6iq0V!&f!e=qr=p8sq-mF%=qkqugnuq4O:)gqWgq07ZrYW67=rYX=pfqjkr2q*)&(6%=sXw6E79e!i=tr",
-"<r=sfq5=uXM797Ee#B=vr=uf#~=we#+66q%:(%=w=pgxWq&@;267=xe!Cf%0=yXO7m65q/Ew/=ze!:f!G={XG=tf!(=|f!hkqw=}Xz=|91gs'iquq/Nv)e!:=",
-"~XOg!S>!f!Yq'RW&>#X|e!]q/FZ4`;zq%.C%f5nq#E@%gLM|q&5l)%68z,t=x{+q-HE*=xg!<)q--F&eoY=yyfLciSP)u`t;Qf6npRp&'rh2Ie6$+f!c=zl!@",
-"a-&={h@==z.sq-6w07kq$%Q$q&oU&d}C_)pq&a:&E=f#FiH;('uECm89g!GhYU+eRLhB9`=EJ,q%1j&oHlq5!5<E#vE3g!>eC5=~&`AEb2fc3jaid}C_)}jq;",
+"sVkd~!!!(Jq$67<=nu=nu=nu=nu=nu=nu=ntW#=nq2>Q~$@fsmksygsqgsygsVq2>U)gsgq(n6Kfs1gsUq/GV&q4PN(d~!!k6w=nkrm=or=nr=oq2=v~%'krj",
+"q!sFPhr]q!s)Fosf}gr.grOinCgppguue!K=pr7l6iq0V!&f!e=qr=p8uq-mF%=qkqugnuq4Q3)gqWgq07ZrXl67=rXm=pfqjkr2q*)&(6%=sXx6E79e!i=tr",
+"<r=sfq5=uXM797Ee#B=vr=uf#~=we#+66q%:(%=w=pgxWq&@;267=xe!Cf%0=yXO7l65q/Ew/=ze!:f!G={XG=tf!(=|f!hkqw=}X{=|93gs'iquq/Nv)e!:=",
+"~XOg!S>!f!Yq'RW&>#X}e!]q/FZ4`;zq%.C%f5nq#E@%gLM|q&5l)%68z,t=x{+q-HE*=xg!<)q--F&eoY=yyfLciSP)u`t;Sf6npRp&'rh2Ie6$+f!c=zl!@",
+"a-&={h@==z.sq-6w07kq$%Q$q&oU&d}C_)pq&a:&E=f#FiH;('uECm89g!GhYU+eRLhB9`=EJ,q%1j&oHlq5$W<E#vE3g!>eC5=~&`AEb2fc3jaid}C_)}jq;",
 "ETgA}`^-g$r#fCK/gL{ef}'$e!QEkE%j<apE7q$iO(n#C}`Ce=@m%1+i%LEPhEMEC(j&_`AF#4q/(f%$gH,`AF'D~jlS&te5$>!.$g<Bj#h`1ERD}`AF.E)i3",
-"4$g%xq%L`/El>#q-=0+9ME[EP;Qg%2`VEREfm#HEZrf4lE^E_Ehq4C%%q4B{$EZW`F8WXF8q#b7~(A`hq#`#2`d~:`e~J`n~:`i~5q#bT2q#`#Fl[VpN{`Vq4",
-"JC-eGoq0B=+eN3,f*Xq.Z]/3&e^V0s#oN},hI'jkOoa5=Q'q&~O0eYUq/6h&ff]0p0megt./('hn7WpfC,68f'})Wt/q/6L'pmtd}C_)rhQP(fPbh#^ea$fH-",
-"h!v`1/.e#1#l$'e!;g*+e0_(h,^$tf(Fg@+q$d0%)q'8X'q4M;3e,n=teZT+mQt`8/=tt`1+eM`#=t`p#2l#%q5BH'p4!i!hq$y1)egPD}f1L=t#pjieV,)sE",
-"/h#mE.q'!]'%v&(sfW4`<079e'$WyfZ3$!=vgGdiPN5r,f#5q/;7$5kH_6FtE,e&$",
+"4$g%xq%L`/El>#q-=0+9OE[EP;Sg%2`VEREfm#HEZrf4lE^E_Ehq4Dq%q4Dj$EZW`F8WXF8q#b7~(A`hq#`#2`d~:`e~J`n~:`i~5q#bT2q#`#Fl[VpN{`Vq4",
+"L1-eGoq0B=+eN3,q4A623&e^V0s#oN},hI'jkOoa5=Q'q&~O0eYUq/6h&ff]0p0megt./('hn7WpfC,68f'})Wt/q/6L'pmtd}C_)rhQP(fPbh#^ea$fH-h!v",
+"`1/.e#1#l$'e!;g*+e0_(h,^$tf(Fg@+q$d0%)q'8X'q4O*3e,n=teZT+mQt`8/=tt`1+eM`#=t`p#2l#%q5Dj'p4!i!hq$y1)egPD}f1L=t#pjieV,)sE/h#",
+"mE.q'!]'%v&(sfW4`<079e'$WyfZ3$!=vgGdiPN5r,f#5q/;7$5kH_6FtE,e&$",
 /* finish_address: finish.comp ADDRESS */
 "q#58$d~!!!)@q$@TH>$u>$u>$u>$u>$u>$u>$u>$u>$u>$u>$u>$tW#>$q#4yiq!A&=gA!q'v|KpA(}d~!#5ll>$q#3|-WC>%W2>$WJ>%q$@QO~}q#3|}q!@c",
-"~#`m@_}~}q%Yj*q!@V~#LmvO6zug3oh]w#)66(g{e#p@`8$/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q#2#~+E`hq#/v2`d~6`e~L`n~6`i~6",
-"`l}7O~>q!CTQq-N3*/sjn}*sq'-:'*D|)eB&gIGq'QG.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%):'hs*`]uh(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4",
-"E+~4E0tE;q'u}$q'7|(#se'$q/X}%E;h(pa*E<g1[1hD345tq4Ik--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$W@%",
+"~#`m@_}~}q%Yj*q!@V~#LmvO6zug3oh]w#)66(g{e#p@`8&/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q#2#~+E`hq#/v2`d~6`e~L`n~6`i~6",
+"`l}7O~>q!CTQq-N3*/q4Hf4D|)eB&gIGq'QG.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%):'hs*`]uh(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4E0t",
+"E;q'u}$q'7|(#se'$q/X}%E;h(pa*E<g1[1hD345tq4J2--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$W@%",
 /* numbers: numbers.comp */
 "fdqd~!!!'<~~$*nDtgDlq.T5=pcp}q(:9&q!cm~$Iq!D;F~}fFc>&d~B>gZGq.Px'>'r7C6De!,>(d~B=B}Ys>)rg!q>*d~B3ZZve!&>+d~AAb_De!c>,r>)>",
-"*>+e!)>-r>'>(>,q(0_&e!9>.d~B>gZHq4Y-0q#W$*:%q(2k&>/XK6E7Ce!U>0r:%66>/q(9f'>1e!Lq(9f&>1f!L>2f#%q#Q0%8$>2e!:>3v97r>3rfDyq#T",
-"B%q#T7)>4f!HgE}q!E(AgEgiD9}q#WB'>5e##q1;S&>5rq)J'/>6h!:<Hr>6rq(4-&hE5q.QD'>7h!<<Kr>7rgDngEK>8Xz<K>#jDt}eDlq!By6i.10g@w1q5",
-"aM,4v7k|7g~;q)f{&gB.E#'q/c*&E$f159k$h-n')$(`AE5gxsq5qt5q!B5:E,~1b=gUNE9)`AEH2e.l`M6s&$j[Md}C_){g/wEA0`AEOE!`@gsn&$k[@pCIf",
-"!Ld}C_*8teB7EIEB7fhArEDEO{EHuEKELEQq%J!%q#SX$EHq!`N~%Vq!]t~$9q#LG&k&xeFcq#0f$>&e8!>-q#>I.>-zf%/kMX'(sq*M<)'q'`+.faJ`m1q4}",
-"j2`TD}g$`q1-C+`^,E#`j$>.f{r`g%k9,`q&n@M'$q%Hu%`]9,D|#'q+ds(9mj'.a:q#K3)'eHY#>0`^q.v%'g&0&f|bq#[a%h'!q%7j%e%mf'Ok&w&q#*b(q",
+"*>+e!)>-r>'>(>,q(0_&e!9>.d~B>gZHq4Z.0q#W$*:'q(2k&>/XK6E7Ce!U>0r:'66>/q(9f'>1e!Lq(9f&>1f!L>2f#%q#Q0%8&>2e!:>3v99r>3rfDyq#T",
+"B%q#T7)>4f!HgE}q!E(AgEgiD9}q#WB'>5e##q1;S&>5rq)J'/>6h!:<Hr>6rq(4-&hE5q.QD'>7h!<<Kr>7rgDngEK>8X{<K>#jDt}eDlq!By6i.10g@w1q5",
+"co,4v7k|7g~;q)f{&gB.E#'q/c*&E$f159m$h-n')$(`AE5gxsq5t85q!B5:E,~1b=gUNE9)`AEH2e.l`M6s&$j[Md}C_){g/wEA0`AEOE!`@gsn&$k[@pCIf",
+"!Ld}C_*8teB7EIEB7fhArEDEO{EHuEKELEQq%J!%q#SX$EHq!`N~%Vq!]t~$9q#LG&k&xeFcq#0f$>&e8!>-q#>I.>-zf%/kMX'(sq*M<)'q'`+.faJ`m1q5!",
+".2`TD}g$`q1-C+`^,E#`j$>.f{r`g%k9,`q&n@M'$q%Hu%`]9.D|#'q+ds(9oj'.a:q#K3)'eHY#>0`^q.v%'g&0&f|bq#[a%h'!q%7j%e%mf'Ok&w&q#*b(q",
 "%D$$fc'`U$#637(f(=q-{N$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=gq%;_%hE,l<gd}C_*4g,P('d~!!ZGz64Dge#1e!Ui)Y(s`1,+f<tmGqjD&p^|}~}9",
-":~l",
+"<~l",
 /* numbers_address: numbers.comp ADDRESS */
-"td~!!!(T~n~}k;&}q!^tQp;,q!^q~$`q!;C~$.8$~J97~.97z9P~|f;6n;C<H|<Kx<K~2<p~.<p~~#9ad~1<H~~$/q![1~'mnWz~}~}q!=Z~#Sa%~Fh&!o=](",
-"}+wWh*!g=`oVa7&vD|6iw7&|h'dE$q+!J$q.;<&f#V`Re)&'q6'u'4r2jIla*E*f!>`LE.o>2E2#gZdj>2`@E3g$$a*E4f!Ii>6j/n#(f!ME<h/mq%P]%h>6}",
-"p#j`1-,g*y6iw7&|`Q}`1D|5zd}F3!}tq6*J&iGN5e14E#g>tq.+W%e!],#D~i>tq!Z5~#j9:~~#A",
+"td~!!!(T~n~}k;&}q!^tQp;,q!^q~$`q!;C~$.8&~J99~.99z9R~|f;6n;C<H|<Kx<K~2<p~.<p~~#9ad~1<H~~$/q![1~'mnWz~}~}q!=Z~#Sa%~Fh&!o=](",
+"}+wWh*!g=`oVa7&vD|6iw7&|h'dE$q+!J$q.;<&f#V`Re)&'q6*9'4r2jIla*E*f!>`LE.o>2E2#gZdj>2`@E3g$$a*E4f!Ii>6j/n#(f!ME<h/mq%P]%h>6}",
+"p#j`1-,g*y6iw7&|`Q}`1D|5zd}F2!}tq6,l&iGN5e14E#g>tq.+W%e!],#D~i>tq!Z5~#j9<~~#A",
 /* gather: gather.comp */
-"td~!!!'5~<><u><u><u><u><u><u><te!'q%$p%><u><u><te!'q']8%><u><u><u><te!'W-fA'><q!ZiHn@tlZPg@pnZ;kZ}q6O3-q#@)(q#>^.q#@)*kAL",
-"q%TP;Y3>9q+D3%9p>9h}0WC>:W/>9g@nX7>;eAU>:q4:R&q(tI(d~!#_Da><q/.'3>=r><r>=q!Zblq%:N'6fkZ66Osq6OC%q$*V%g=<h@_6%>>e;'q$|S&>>",
-"h;B7oq$*p%hAg6%>@f!;g=Z>@f;h>Af!.g=<>Arq(er-9Ptq/'A'>Be!2:Cg<D>Bq){3.g=Nh[E6%>Ce!66Eg<L>Crj[K6Usq%V:%k<s<pv>Dh!^=+r>Drq#>",
-"f(6Zt6Zq#@)&q3Vk&q#>n(6_t6_6dq$}f%f=d>Eh#R>Fr>Ef!d>Gh#N>Hr>Gro@<>Itq$zc)q$+|%o>@>Jv>Kh#@>Lr>Kq(hM&>Le!3>Mh#x>Nr>Mf@'}q54X",
-")g@bq!{N6f><9>q.3M'7kq6:31(g>E+i=)5q.L{8`8e1*e4]+f=_`9%D~a*E'q,2B31+g!]E*n@!E-uE*#zp!{a*E8're>|+q.Mt*e-A,q(%x%&q1Nw$0s$q%",
-"b8*q#a!7a*EJq#f,&E%rq.bc+e.Fe!hEP/sa*EQ1`,f>F(sgSRq&hR.`VE1EJq${.,g>1E8E9ELrE7rE7fRmE5q!XRnq(Tb,eCDq%2%%o60q'Xb%iO4q$zy0q",
-"){[(q1XR(>9q.fI%k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#a'%f@-5`06PgXfgD@D|q%}_$m!0E#q+hR&-1#5`/52(D|q(FB($e2,%d}E<*9&$#q(VC)n@`b=",
-"#q(L,&&s`N9=q([^)hoe'(gR8loNh#y}`8*'q1T4.g!;(k$#k${&e$g&#nR,-te(wq&3A$(q(HU+e(.(`8e@=ep7#j$I%w`Vq5qw0q'nv'5e9K+!e!)2+#3!g",
-"7Jf6D/Wt3q't*&>;`5d}Co*:a1sj:+h$7e&AhpCep#,q1]@*d}Ce*9:ae4_-!jU~i$^)s'f4n463q#c<,`=D~e!Jq(IG$D}a*E!6Wf)6%q%</.d}CJ*:q,,^*",
-"q(R$(g$uq*SW(bK<j-*)d}C[*9+fT(`,,`t&m);.h!EbGq,CW'q(#v+<H)tp'K0/vE'tq&Lj'D~2e<ZE)E!$g:LbPg_WeV~%f+Q#(exvh>cbXgV2f^re!6e&}",
-"q#UZ)q#)Y,0ud}C_)+h#>8#q(_~,&f%zE@q&qy(E=r,i!:0s#EFq&s1'q%H@%d~!#-v}6%DgEJEB66E8E&E))2#3jD(9r`5o$oq(&0&g-'g$Id}C_*Fi#f/e,",
-"{-f#Dg'kd}C_*Hh$~2.-r/u0}2sf$wq/R'0,+q(G3&E(*#$h:#E)5h%/d}C_*Iq('$)`2eZUh%H>ID~yk!<`<E4f$(E+q$]b&`bE6#q1B_'%#f(I)q#;)(f!R",
-"d}C_*Jq$8}&h&>d}C_(Eq#+_)>L&>Nlv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPg#mq.ja%e.A",
+"td~!!!'5~<><u><u><u><u><u><u><te!'q%$p%><u><u><te!'q']8%><u><u><u><te!'W-fA'><q!ZiHn@tlZPg@pnZ;kZ}q6QU-q#@)(q#>^.q#@)*kAL",
+"q%TP;Y4>9q+D3%9r>9h}0WC>:W/>9g@nX7>;eAU>:q4:i&q(tI(d~!#_Da><q/.'3>=r><r>=q!Zblq%:N'6fkZ66Osq6Qe%q$*V%g=<h@_6%>>e;'q$|S&>>",
+"h;B7qq$*p%hAg6%>@f!;g=Z>@f;h>Af!.g=<>Arq(er-9Rtq/'A'>Be!2:Eg<D>Bq){3.g=Nh[E6%>Ce!66Eg<L>Crj[K6Usq%V:%k<s<pv>Dh!^=+r>Drq#>",
+"f(6Zt6Zq#@)&q3Vw&q#>n(6_t6_6drq4pJ'>Eh#R>Fr>Ef!d>Gh#N>Hr>Gro@<>Itq$zc)q$+|%o>@>Jv>Kh#@>Lr>Kq(hM&>Le!3>Mh#x>Nr>Mf@'}q55D)g",
+"@bq!{N6f><9Aq.3M'7kq6<U1(g>E+i=)5q.L{8`8e1*e4]+f=_`9%D~a*E'q,2B31+g!]E*n@!E-uE*#zp!{a*E8're>|+q.Mt*e-A,q(%x%&q1Nw$0s$q%b8",
+"*q#a!7a*EJq#f,&E%rq.bc+e.Fe!hEP/sa*EQ1`,f>F(sgSRq&hR.`VE1EJq${.,g>1E8E9ELrE7rE7fRmE5q!XRnq(Tb,eCDq%2%%o60q'Xb%iO4q$zy0q){",
+"[(q1XR(>9q.fI%k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#a'%f@-5`06PgXfgD@D|q%}_$m!0E#q+hR&-1#5`/52(D|q(FB($e2,%d}E=*9&$#q(VC)n@`b=#q",
+"(L,&&s`N9@q([^)hoe'(gR8loNh#y}`8*'q1T4.g!;(k$#k${&e$g&#nR,-te(wq&3A$(q(HU+e(.(`8e@=ep7#j$I%thpAE-p$xq'nv'5e9K+!e!)2+#3!g7",
+"Jf6D/Wt3q't*&>;`5d}Co*:a1sj:+h$7e&AhpCep#,q1]@*d}Ce*9:ce4_-!jU~i$^)s'f4n463q#c<,`=D~e!Jq(IG$D}a*E!6Wf)6%q%</.d}CJ*:q,,^*q",
+"(R$(g$uq*SW(bK<j-*)d}C[*9+fT(`,,`t&m);.h!EbGq,CW'q(#v+<H)tp'K0/vE'tq&Lj'D~2e<ZE)E!$g:LbPg_WeV~%f+Q#(exvh>cbXgV2f^re!6e&}q",
+"#UZ)q#)Y,0ud}C_)+h#>8%q(_~,&f%zE@q&qy(E=r,i!:0s#EFq&s1'q%H@%d~!#-v}6%DgEJEB66E8E&E))2#3jD(9t`5o$oq(&0&g-'g$Id}C_*Fi#f/e,{",
+"-f#Dg'kd}C_*Hh$~2.-r/u0}2sf$wq/R'0,+q(G3&E(*#$h:#E)5h%/d}C_*Iq('$)`2eZUh%H>ID~yk!<`<E4f$(E+q$]b&`bE6#q1B_'%#f(I)q#;)(f!Rd",
+"}C_*Jq$8}&h&>d}C_(Eq#+_)>L&>Nlv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPg#mq.ja%e.A",
 /* gather_address: gather.comp ADDRESS */
 "fX{d~!!!(`~H>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pte!'q$L)%>Pu>Pu>Pte!'q&pp%>Pu>Pu>Pu>Pte!'q/Hw$W#>Pq!YQ@gYMn:Hq#7~.q%VODWA>",
-"Og!(q!9qKd~!$)yU>PmY>p9v>Qr>Pr>Qsq&pj}g7Eq/<-'7)VykY:}q&kX%g9veY>kY#7#sn:Hi:.j:H8$q&gc%k:D97|9P~09k~0<H|<Kv:xYGk:@<ptg[0k",
-":5=+|>Ftq6$z)g<Ak9v>H|>Itk9r>Jtq$F*)g;Mo9r>L|>Nx>Ny>R~Z6f~~%4q!W$~#E>Sr>O`Kg2+fK&6Gb#'#q'(r'eZ56Ga'%j![`1'egv0ra'#%j!k4rf",
-"!bq&#Q&j;2y7!~17)~P7!~VnJsq&4M%q*8x&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`H*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!}-#,~5EGf!Rq5U1(#'`",
-"H+m##EJgXF`/E<EA#-`/EEEBE&.q!<jR:z~<7!~O7)~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&5J$E)WtE-n=Ql=+:zq!=Q@aVi!Hq!=Qcad",
-"{bG~CbPv:x{<K~ObXtpX+s*68~8/kTVe(A3q&wY$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cl!J>Sf!`ETrq$R@%i.vESr+q#8i$m!A1#",
-"E]{q%Cj%d}F7!%EbEY66EPE2E@+3#4p>T}6Byb{i$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vb}v7*tE/w>J}j*E7*h$[EB#E7ri",
+"Og!(q!9qKd~!$)yU>PmY>p9v>Qr>Pr>Qsq&pj}g7Eq/<-'7)VykY:}q&kX%g9veY>kY#7#sn:Hi:.j:H8&q&gc%k:D99|9R~09m~0<H|<Kv:zYHk:@<ptg[0k",
+":5=+|>Ftq6&c)g<Ak9v>H|>Itk9r>Jtq$F*)g;Mo9r>L|>Nx>Ny>R~Z6f~~%4q!W$~#E>Sr>O`Kg2+fK&6Gb#'#q'(r'eZ56Ga'%j![`1'egv0ra'#%j!k4rf",
+"!bq&#Q&j;2y7!~17)~P7!~VnJsq&4M%q*8x&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`H*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!}-#,~5EGf!Rq5Uz(#'`",
+"H+m##EJgXF`/E<EA#-`/EEEBE&.q!<jR:|~<7!~O7)~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&5J$E)WtE-n=Ql=+:|q!=Q@aVi!Hq!=Qcad",
+"{bG~CbPv:z{<K~ObXtpX+s*68~8/kTVe(A3q&wY$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cl!J>Sf!`ETrq$R@%i.vESr+q#8i$m!A1#",
+"E]{q%Cj%d}F6!%EbEY66EPE2E@+3#4p>T}6Byb{i$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vb}v7*tE/w>J}j*E7*h$[EB#E7ri",
 "E2`bEDgA)h@*`H)e$lhbeq#Ei(d}C_*Ltf-+p@,>N&>R{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_t2f&eEZrEZe3c",
 /* tile_sort: tile_sort.comp */
-"fX;d~!!!4!q$jF&q(5W18d8h6I@Tq3cU,>_u>_gXE>_u>_u>_u>_u>_u>_u>_u>_tW#>_q45{~$Lq5j{(q$kG%q$kO%q$kK/hAa@TW(d~!!!!=q468Oq/gy*7",
-"0q/go'WI>T6Je!*>U>TrW@>VeAc>TWC>WW/>TX7>X6#>W>W6Jq1>i&q6wR)q2RK'>Y>Tu>Ygx,X7>Z6#6*6L6RhyaWA>[fB%f!)>]fBFnyoq/gu*q-B}'>^q6",
-"GV&iBld~!#%|K>_nB`>`r>_r>`q#68tq0gI~&$gDJq0g./g]Kq5N*+>aXP7g6Eq'2X'>be!,7;q$l3*67>ce!0fD@>de!(6Ge#M>er>d68f#T>fr>c6i>ee!)",
-">gr>b6G>fs>hr>a;R>gq/gj-q1A*+e!(>iXw7kt>jXJr>iq#Z}%:(>jq$if%q#Z}%=]tq1@g&q$mm&f!x>kr7Vf!@8ge!*q$k`$8gtq$lp&gG{YWr>lZ&7me!",
-"g>mXM>lf{M>nd~!!!$18<>me!U>oXO>n66s>pr>ot8}e!*q4sK)q$i])=LtgHE>oe!->qXz=L;|q#9e,lGJ8$tq$iI'q$km%q'8R-8dt8[W1q$n%%q6Ko'>rX",
-"{7g6We!(>sv>tXwr68q)Gh(6%>uh!4>vf!.iHS>we!27&s>xh!(>yh!K>ztq'94)>{Xy8[q$mu$>|WR68f${>}WR;R>he!(>~XN>|>}e!:@!r>~7ks@#h!4@$",
-"h!(@%u67@&XO@%f#u@'h!4@(e'c@'s@)h!`@*r6Gt@+r@)@*s@,r@+t@-h!4@.h!(@/u67@0XO@/f!`@1h!4@2e!`@1s@3v@4r6it@5r@3@4s@6r@5t@7h!4@",
-"8h!(@9u67@:XO@9f!`@;h!4@<e!`@;s@=v@>e!(f!4@@r@=@>e!G@AXy@@f!`@Bh!4@Ch!(@Du67@EXO@Df!`@Fh!4@Ge!`@Fs@Hv@IXN@Hf!A@JXy@I7ke!(",
-"@KXO>hf!G@Le!Af!G@Mh!A@Nr@Mf%1@Or@N7kq$nz%gd4q6n,'@Pd~!!!~$e!>@QWR@P77e!,@Rd~!!!!ge!&@Sd~!!!!eq#$Q$e-w@TrWG@Ue)fq'6R$@Us7",
-"brq1FT%q1G<'@Vre!7@Wr@Vr@W9Xt:Brge_q#$kAq#&D&XR>T@Xe!(q/jT%e!P@Ytq$o+'gO>q*jN-q6Pa+:Uq$tg(:Uq'<F(gNm98q#b<'f+N@ZXsmLQq'=T",
-"%jLUq)M.+q$[>(g_o)#eFGh_w&hUTevS7;o9Le!N`w8-4`C%q,ez/`1D~q%v%'5`x7vq3j5%e>%`I:g(d}Ca#_9X@ZfISf!(fIgh`eE(e9ffW|ex%2e>FE1'3",
-"o!x`Y@`()'g>agK$ocp}hclq.[6~,>q0e1/q/b;~%*6#7xq)>=*lRU`b$>hh/@q))[*q#%g'!q$M,$i.P'saZ7^*kJxkS67usi!Od}C_*oj$Qq4d&$q'3z*i(",
-"e>T@[r>Uf!G`z:]q,+e$%d}DB*Tq1A>*>V`5d}Co*Tsq)*a(abe(Qq2B7$)j,:aoe)$e#1+j.ag#!g$U-q4dj$/shT.q18R'>Xd}Co*Wc)o%@d}C_*qt`B*q$",
-"G1%`B+g!(hNS`,e#U&hUiWh'!Wh)%g1-iM@!`A5fK_`rhSO&`AD~63n$EgoGg!DE&vE'vE)~0aktq#F^&Vm`3sg!Ebh2)blv`Dua!7w,5n&ia->o{e_KfS(e_",
-"GhS-q/M.(q(t2)/D~sl(0`AEHq&gn(`AEIrq'AR5`AEOk!CER}`AET63f%6`AEVf!(,q&{O*a*EZ6Wi0xa*E[f!+hU,k!pE&h!CEbyEe}a*Eg6Wf!pa*Ei6Wt",
-"W`EeWXEeWmq)Lj16Iq)B#&8dq$g*$W[6%M)8he0SM*q)F&/:bq1=-&gcud}CJ*Wf!$j8H9=`bq#**%>h``$#q$lb((flmf,:3pUNeVz&mc-}``'E$e!>#e!e#",
-"d}Ce*T@[#d}C]*WE&q/775g!T>hkb}q&a69`b>r/`a)pR&`b>s4`=.e!wE<#d}C[*T#q)='$c-E>1f!*E=q#tG$E@E>EDc.EAf(>f!'&!g&_f+G3q$Ho*q#vS",
-"9p#{ELuE;e##EM*s`M6s%q$LN+hoCq)3s%o%:i%>z,r-w/|5~1``7gD}eT1q'K&'+e!1jfY+u>to#RE+u0h%NE-u`=:W,e!4eZGi!4E2&tq!f_Ae#I>uq$XD-",
-"`j,>vc-E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$N8.i!|1q!&^H>w~2>xvE]uEZsE_uE[tE^E]EdrE_uE_~N>y}EluEYsEmxg%*EYe%3>z/c-Es#g!4&#",
-"q/ga*q/6T%q)Mf+`V$8[a-8^#a-#>{k,Qq$ns'$q%/L%k/1:hj'=e'!$`I6veit:d('&e!*%f!Td}C_+!#f44*@#q$!0&@!*sm@t:b0/@$f!0d}C_+&q$!)&@",
-"(g!Dq)(n(d}C_+,g!V4@-v@,+~.E#E!@.td}C_+0v@2|d}C_+6uE'@7v@6~/E-E,@8td}C_+:v@<|d}C_+AuE1@Bv@A~/E7E6@Ctd}C_+Ev@Gy`pE9>ha-@J#",
-"n!Ie+(>hf!0d}C_+Kh!I@Lzq$wS$@Oo!IEHEGq)$E&q)/4'>Za1aObIsk*Oq$jO'(s`Vq!(*Df*kq$^0$`a*ijlkei(65`j/e@7E'c-E)g('E'e(/E+&tE(tE",
-"*E)'rE+uE+tghhq2W`-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EFc-EH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq$k-.g~3e!/EEEFsEGrEB`,EPq$u9$l,oE",
-"Gsp.B`1)'c-EY(h)^q1M[,q)@!+`<e!Pq$n3+%sq'60$e-lgm2q2_B+q/Zn$-)q&mk(q$d+(kjthIG`8q/kR(8-q%%a*g.jhH}%q)a(,q0`w(@Qes}@Rq%&6)",
-"<[r>[q/Ox-iJ9*f!H$gJ4+`3.66q#K<.eJ./`32#{/f!58/5fj%q$;;'q)@:$fsw2f!6E%s6Dvf!.E)s@SyE-s;Ew`^'e'lE1,yq')(%f!cf('h$vD|'selw*",
-"e%V`.q#wt0ej~E6m&~&65q#=S$f8WEDe8!eDqq$t:-'E%tEME0z.sWYq/bC.E%+4#gbdq(zC%5!$g.cXAq0^i)q1oi%d}DY!%EKEFEIEBE:E*E&D}q$ts(>]i",
-"%6`7@Tf:Vq)M-,:9mw*`9(6De&k0p@$`8-6Dq);C$q-@^$)54l@'`21mAL`u9Wf;u'sq)N;%0s(g=!q/o+2Wmq)@y(h#Fgw1j!d#u&q$vE(e(4e!;+.q)Pn/)",
-"i'(2e!@q%;J)f;;`^-q'!s'7ee:j,rq/hs)aZ9XE!q1PO'q1Zi+'&u)u6D{`CE,'a-eD4m&7E0+e!_fJna]1q-C('6J01*wq$/@&i#!E6s3yg&)Wsr01ei~5i",
-"K:E6g!GgB$E&r`=q,nm%E<q)7b(k*-9Bq#}e06E'k'pVoze!Yq#}e@XAq'@=)f%xhqUe!T3g%Dq$~O-nREp%W`w9B+ho/,$g+8q#~H+e-&$eBPiBJ<hq#c;Sp",
-"#)fO[)nCVq$B8V9<~]g(_@]i$-q6NN&e!&a)re/37gh-u7gh(reTxq$x49-f:pc-5*e!w@X`2.0e!>E#e+_q$mU-)n%f`1E-'q)Up%c'#eEQ/!l$$d}Ca!RE.",
-"E#63q1Y--q#W%2WhE/E(d}C[*YE1e!'eE'E.E(`Y:uE1E0E/`M9LE-E*Wmq%&[,:Zq1YO&q/_l)q$8O$@Y#l%nq$n*:e$BhUff+7D|zf=,e')h!`E#h%d|`1E",
-"),`Y7zE'#$g;kq)FV2`Y<hE+e4jq%2E%Wmq)O7+e/Hn-`'sf~,h&v%y)f'c.f%tf3Hf#<h1b`8D}4e'}1e!977f2'fO^f0Iq)EL(d}C_&,q'8]'q0vd$i!6h(",
-"(q''N)6Ft5gR^@^i)9q*~x(n&.`tiFv97*sj%*p!B`y9:#4f-S(`^566hQZ$)sh)z@_r>^rh'pq1i^)%q!%Z=1}eK/#q)FH%@^e1_eIe3q$lL5q'nK(`X9Gg%",
-"vpESp#%zE0mtqE4eJ/E10q$9I%E5%h-`q0&c16#@`gvgm,d65tq)jA-`Y@].,'e#Aq#[O'ktJ)/9PoO<`49O54-hu~`a26mo9(`M:_e=Iq%LG(aUg!K@_E'E&",
-"E%3i;^",
+"fX;d~!!!4!q$jF&q(5W18f8j6I@Tq3c_,>_u>_gXE>_u>_u>_u>_u>_u>_u>_u>_tW#>_q46+~$Lq5k}(q$kG%q$kO%q$kK/hAa@TW(d~!!!!=q46FOq/gy*7",
+"0q/go'WI>T6Je!*>U>TrW@>VeAc>TWC>WW/>TX7>X6#>W>W6Jq1>i&q6yt)q2RK'>Y>Tu>Ygx,X7>Z6#6*6L6RhyaWA>[fB%f!)>]fBFnyoq/gu*q-B}'>^q6",
+"IP&iBld~!#%|K>_nB`>`r>_r>`q#68tq0gI~&$gDJq0g./g]Kq5NI+>aXP7g6Eq'2X'>be!,7;q3cf+>ce!0fD@>de!(6Ge#M>er>d68f#T>fr>c6i>ee!)>g",
+"r>b6G>fs>hr>a;T>gq/gj-q1A*+e!(>iXx7kt>jXJr>iq#Z}%:*>jq$if%q#Z}%=]tq1@g&q$mm&f!x>kr7Vf!@8ie!*q$k`$8itq$lp&gG{Xlr>lZ%7le!g>",
+"mXM>lf{M>nd~!!!$18>>me!U>oXO>n66s>pr>ot9!e!*q4sa)q$i])=LtgHE>oe!->qX{=L8,q#9e,lGJ8&tq$iI'q$km%q'8R-8ft8^W1q$n%%q6Mh'>rX|7",
+"g6We!(>sv>tXxr68q)Gh(6%>uh!4>vf!.iHS>we!27&s>xh!(>yh!K>ztq'94)>{Xz8^q$mu$>|WR68f${>}WR;T>he!(>~XN>|>}e!:@!r>~7ks@#h!4@$h!",
+"(@%u67@&XO@%f#u@'h!4@(e'c@'s@)h!`@*r6Gt@+r@)@*s@,r@+t@-h!4@.h!(@/u67@0XO@/f!`@1h!4@2e!`@1s@3v@4r6it@5r@3@4s@6r@5t@7h!4@8h",
+"!(@9u67@:XO@9f!`@;h!4@<e!`@;s@=v@>e!(f!4@@r@=@>e!G@AXz@@f!`@Bh!4@Ch!(@Du67@EXO@Df!`@Fh!4@Ge!`@Fs@Hv@IXN@Hf!A@JXz@I7ke!(@K",
+"XO>hf!G@Le!Af!G@Mh!A@Nr@Mf%1@Or@N7kq$nz%gd4gN~e!.@Pd~!!!~$e!>@QWR@P77e!,@Rd~!!!!ge!&@Sd~!!!!eq#$Q$e-w@TrWG@Ue)fq'6R$@Us7b",
+"rq1FT%q1G<'@Vre!7@Wr@Vr@W9Zt:Drge_q#$kAq#&D&XR>T@Xe!(q/jT%e!P@Ytq$o+'gO>q*jN-q6RY+:Wq$tg(:Wq'<F(gNm9:q#b<'f+N@ZXtmLQq'=T%",
+"jLUq)M.+q$[>(g_o)#eFGh_w&hUTevS7;o9Le!N`w8/4`C%q,ez/`1D~q%v%'5`x7xq3j5%e>%`I:i(d}Ca#_9Z@ZfISf!(fIgh`eE(e9ffW|ex%2e>FE1'3o",
+"!x`Y@`()'g>agK$ocp}hclq.[6~,>q0e1/q/b;~%*6#7zq)>=*lRU`b$>hh/@q))[*q#%g'!q$M,$i.P'saZ7^*kJxkS67wsi!Od}C_*oj$Qq4d8$q'3z*i(e",
+">T@[r>Uf!G`z:_q,+e$%d}DB*Tq1A>*>V`5d}Co*Tsq)*a(abe(Qq2B7$)j,:aoe)$e#1+j.ag#!g$U-q4d|$/shT.q18R'>Xd}Co*Wc)o%@d}C_*qt`B*q$G",
+"1%`B+g!(hNS`,e#U&hUiWh'!Wh)%g1-iM@!`A5fK_`rhSO&`AD~63n$EgoGg!DE&vE'vE)~0aktq#F^&Vm`3sg!Ebh2)blv`Dua!7y,5n&ia->o{e_KfS(e_G",
+"hS-q/M.(q(t2)/D~sl(0`AEHq&gn(`AEIrq'AR5`AEOk!CER}`AET63f%6`AEVf!(,q&{O*a*EZ6Wi0xa*E[f!+hU,k!pE&h!CEbyEe}a*Eg6Wf!pa*Ei6WtW",
+"`EeWXEeWmq)Lj16Iq)B#&8fq$g*$W[6%M)8je0SM*q)F&/:dq1=-&gcud}CJ*Wf!$j8H9@`bq#**%>h``$#q$lb((flmf,:3pUNeVz&mc-}``'E$e!>#e!e#d",
+"}Ce*T@[#d}C]*WE&q/775g!T>hkb}q&a69`b>r/`a)pR&`b>s4`=.e!wE<#d}C[*T#q)='$c-E>1f!*E=q#tG$E@E>EDc.EAf(>f!'&!g&_f+G3q$Ho*q#vS9",
+"p#{ELuE;e##EM*s`M6s%q$LN+hoCq)3s%o%:i%>z,r-w/|5~1``7gD}eT1q'K&'+e!1jfY+u>to#RE+u0h%NE-u`=:Y,e!4eZGi!4E2&tq!f_Ae#I>uq$XD-`",
+"j,>vc-E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$N8.i!|1q!&^H>w~2>xvE]uEZsE_uE[tE^E]EdrE_uE_~N>y}EluEYsEmxg%*EYe%3>z/c-Es#g!4&#q",
+"/ga*q/6T%q)Mf+`V$8^a-8`#a-#>{k,Qq$ns'$q%/L%k/1:jj'=e'!$`I6veit:f('&e!*%f!Td}C_+!#f44*@#q$!0&@!*sm@t:d0/@$f!0d}C_+&q$!)&@(",
+"g!Dq)(n(d}C_+,g!V4@-v@,+~.E#E!@.td}C_+0v@2|d}C_+6uE'@7v@6~/E-E,@8td}C_+:v@<|d}C_+AuE1@Bv@A~/E7E6@Ctd}C_+Ev@Gy`pE9>ha-@J#n",
+"!Ie+(>hf!0d}C_+Kh!I@Lzq$wS$@Oo!IEHEGq)$E&q)/4'>Za1aObIsk*Oq$jO'(s`Vq!(*Df*kq$^0$`a*ijlkei(65`j/e@7E'c-E)g('E'e(/E+&tE(tE*",
+"E)'rE+uE+tghhq2W`-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EFc-EH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq$k-.g~3e!/EEEFsEGrEB`,EPq$u9$l,oEG",
+"sp.B`1)'c-EY(h)^q1M[,q)@!+`<e!Pq$n3+%sq'60$e-lgm2q2_B+q/Zn$-)q&mk(q$d+(kjthIG`8q/kR(8/q%%a*g.jhH}%q)a(,q0`w(@Qes}@Rq%&6)<",
+"[r>[q/Ox-iJ9*f!H$gJ4+`3.66q#K<.eJ./`32#{/f!5815fj%q$;;'q)@:$fsw2f!6E%s6Dvf!.E)s@SyE-s;Gw`^'e'lE1,yq')(%f!cf('h$vD|'selw*e",
+"%V`.q#wt0ej~E6m&~&65q#=S$f8WEDe8!eDqq$t:-'E%tEME0z.sWYq/bC.E%+4#gbdq(zC%5!$g.cXAq0^i)q1oi%d}DY!%EKEFEIEBE:E*E&D}q$ts(>]i%",
+"6`7@Tf:Vq)M-,:;mw*`9(6De&k0p@$`8-6Dq);C$q-@^$)54l@'`21mAL`u9Yf;u'sq)N;%0s(g=!q/o+2Wmq)@y(h#Fgw1j!d#u&q$vE(e(4e!;+.q)Pn/)i",
+"'(2e!@q%;J)f;;`^-q'!s'7ee:j,rq/hs)aZ9ZE!q1PO'q1Zi+'&u)u6D{`CE,'a-eD4m&7E0+e!_fJna]1q-C('6J01*wq$/@&i#!E6s3yg&)Wsr01ei~5iK",
+":E6g!GgB$E&r`=q,nm%E<q)7b(k*-9Dq#}e06E'k'pVoze!Yq#}e@XAq'@=)f%xhqUe!T3g%Dq$~O-nREp%W`w9D+ho/,$g+8q#~H+e-&$eBPiBJ<hq#c;Sp#",
+")fO[)nCVq$B8V9>~]g(_@]i$-q6O9&e!&a)re/37gh-u7gh(reTxq$x49-f:pc-5*e!w@X`2.0q4@p$e+_q$mU-)n%f`1E-'q)Up%c'#eEQ/!l$$d}Ca!RE.E",
+"#63q1Y--q#W%2WhE/E(d}C[*YE1e!'eE'E.E(`Y:wE1E0E/`M9NE-E*Wmq%&[,:]q1YO&q/_l)q$8O$@Y#l%nq$n*:e$BhUff+7D|zf=,e')h!`E#h%d|`1E)",
+",`Y7|E'#$g;kq)FV2`Y<hE+e4jq%2E%Wmq)O7+e/Hn-`'sf~,h&v%y)f'c.f%tf3Hf#<h1b`8D}4e'}1e!977f2'fO^f0Iq)EL(d}C_&.q'8]'q0vd$i!6h((",
+"q''N)6Ft5gR^@^i)9q*~x(n&.`tiFv99*sj%*p!B`y9<#4f-S(`^566hQZ$)sh)z@_r>^rh'pq1i^)%q!%Z=1}eK/#q)FH%@^e1_eIe3q$lL5q'nK(`X9Ig%v",
+"pESp#%zE0mtqE4eJ/E10q$9I%E5%h-`q0&c16#@`gvgm,d65tq)jA-`Y@].,'e#Aq#[O'ktJ)/9RoO<`49Q54-hu~`a26mo9(`M:ae=Iq%LG(aUg!K@_E'E&E",
+"%3i;^",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#4P$d~!!!1Mht;q#4R4ntG}@au@asW+e!'q#4Y%@au@au@au@au@au@au@au@au@au@au@au@atW#@aq$Kbiq!s.Tq#m!Eq!s0}ks!}przY)@aq#5g0WC@bW",
-"2@aWJ@bq#5`s}q4X`~%JfrAq0Z-0q!rK~$T8$|97~nq!rG~%Vq#s2$q!qWAgrHkq[}q*G=-q1]K&@cXz9P8kjqZ}q+Z'&kq_9k|6BW8{jqZiqT6B~3ppSr**v",
-"q./<_q*>W~.gq0US/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WhD~!gMNg!GE(vE)vE+~.E)uakgq/E.66frjq853%`3q(/>'`@E3e!$bh$#e].g)Eq0>T%-",
-"`@E7`@E9q)h;%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq'[m%q!sP>MFtMG~~2Cis=Wt#miv}q$/=Up;fkHV}fCD#068h7%&",
-"tq$/B21e$l0#/q$hQ[9<~Hp#c|E<{q$/==q!jx|8-)q1TP'fjm%r+vE*vE*D|~.g([q1Dt)6WuWhE+E$c:E-e!'e;VE*E$ejme-,E+ejmE)E&~26u~M~}piMd",
-"}C_+ce#Dq0Ng%(g9``^)q#aV&ei!h@Bglgq!i!~$-6f~M9k~.6uuohh9OE!D~D}.w",
+"q#4P$d~!!!1Mht;q#4R4ntG}@au@asW+e!'q#4Y%@au@au@au@au@au@au@au@au@au@au@au@atW#@aq$Kbiq!s.Tq#m!Eq!s0}ks!}przY*@aq#5g0WC@bW",
+"2@aWJ@bq#5`s}q4Xc~%JfrAq0Z-0q!rK~$T8&|99~nq!rG~%Vq#s2$q!qWAgrHkq[}q*G=-q1]K&@cX{9R8mjqZ}q+Z'&kq_9myq7E$7iqT6B~3ppSr**vq./",
+"<_q*>W~.gq0US/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WhD~!gMNg!GE(vE)vE+~.E)uakgq/E.66frjq87U%`3q(/>'`@E3e!$bh$#e].g)Eq0>T%-`@E",
+"7`@E9q)h;%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq'[m%q!sP>MFtMG~~2Cis=Wt#miv}q$/=Up;fkHV}fCD#068h7%&tq$",
+"/B21e$l0#/q$hQ[9>~Hp#c|E<{q$/==q!jx|8/)q1TP'fjm%r+vE*vE*D|~.g([q1Dt)6WuWhE+E$c:E-e!'e;VE*E$ejme-,E+ejmE)E&~26u~M~}piMd}C_",
+"+ce#Dq0Ng%(g9``^)q#aV&ei!h@Bglgq!i!~$-6f~M9m~.6uuohh9QE!D~D}.w",
 /* tile_sort_rolled: tile_sort.comp ROLLED */
-"sVkd~!!!+Tq$6=-d~!!k6hw@Tq#{.&q#]y~%&q#|H,giVgi_q#]g`iiAX7@dse!)ni(}q#]#Bq$q9}q#]'~&0ihkq!gv;q#}u*q2zX2hhSiiHih*e#i@er:*7",
-"kghw@eye!5@fehW7ku@fymh'gcKq%7t'@gei}68q$XAEfdCgk_mcvq%VH.mcz7ow6L~/q5r&)kc~8$zncz}6j~A:uxq'2O~,^q29Y~%87tjH~l`O`::'en(q#",
-"<W,`:>oe!1na=`u7^q*Ib'b,s#eA])q3s!4*q*|&(naA#eEe'q67v2fC$q2k407^'q10Z+e##*`L*q3tP,g!mhFR/f!mf,Hh1yh[<@dq#=o,eE%(q*9_%8/*f",
-"!%`r&t+f_R}bh('e_t`V,+q&1;-mX54seMwE!20f!'42h,vq$]W+hCL`='q$3.'fF2e#)jCy*gJkq']C&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$)~&fHO+",
-"!#q7]@.q(oi&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1-M0)q&1;*l(</q&1;,3~1q#2`,hZ~@gtkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%[S2q*h`%Wpq",
-"(Fn$68f4JE%q$,A%Wsq$,S$e!/E1rE,q15n,g!LeTD6Fk#`fQ7)gI9q*W}%)q2pp.pPK:dq${[}}q#:B}:hvq#CG3+{`1/(fNqq'!G(q&MF&&|'$e'n/#/gVk",
-"q0jW)+eP$`M:_D}#q1:m&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%Ok(7f)iN^g<BpN^`;~T8/~I7x~v:uq#7^A:hu7x~18$q!N^K",
+"sVkd~!!!+Tq$6=-d~!!k6hw@Tq#{.&q#]y~%&q#|H,giVgi_q#]g`iiAX7@dse!)ni(}q#]#Bq$q9}q#]'~&0ihkq!gv;q#}u*q2zX2hhSiiHih*e#i@er:,7",
+"kghw@eye!5@fehW7ku@fymh'gcKq%7t'@gei}68q$XAEfdCgk_mcvq%VH.mcz7qw6L~16gW/gkxkc~8&zncz}6j~A:wxq'2O~,^q29Y~%87vjH~l`O`::)en(",
+"q#<W,`:>oe!1na=`u7^q*Ib'b,s#eA])q3s!4*q*|&(naA#eEe'q68+2fC$q2k407^'q10Z+e##*`L*q3tP,g!mhFR/f!mf,Hh1yh[<@dq#=o,eE%(q*9_%81",
+"*f!%`r&t+f_R}bh('e_t`V,+q&1;-mX54seMwE!20f!'42h,vq$]W+hCL`='q$3.'fF2e#)jCy*gJkq']C&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$)~&fH",
+"O+!#q7]e.q(oi&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1-M0)q&1;*l(</q&1;,3~1q#2`,hZ~@gtkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%[S2q*h`%W",
+"pq(Fn$68f4JE%q$,A%Wsq$,S$e!/E1rE,q15n,g!LeTD6Fk#`fQ7)gI9q*W}%)q2pp.pPK:fq${[}}q#:B}:jvq#CG3+{`1/(fNqq'!G(q&MF&&|'$e'n/#/g",
+"Vkq0jW)+eP$`M:aD}#q1:m&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%Ok(7f)iN^g<BpN^`;~T81~I7z~v:wq#7^A:ju7z~18&q!N^K",
 /* segment_sort: tile_sort.comp SEGMENTS */
-"td~!!!2Wq$,`:q3|(J~}q!P&Vq,pi`gN'q#89Tq,q.>q!NxFq+Z5'q#8V6~zq$,^'q,oW~#~iQN}q,oR[q,m<6q,ogz~Xq$,M}q#8}~#fiPbq%)g%>o:*q#9,",
-"6:+|@hr=fv@h~;:,q$,Ulq#90~&_q$V0&9)sq3R*(6%@if!(q&{H-q1ur)@jh!4:~r@jt92sq,xQ9q)GG%gV-q#CI%q&{,)=}s>oe!e@kv=8r@kt99sq8zbA`",
-"1;Mq,$z&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,`.1q%h6(e<})&`M:i+(fB&'ef6-*8kvd}C_)8h8B308k7fq#.J(a6h8BD}D}4h!3q,mx~'bq,ggCq$",
-",^~*abd~Zak~Cbd~sa%~Ba3~Bc;~P=f~~$57p~9M*tM+~E7p~~%=7pq#8/~/'q$#&~$|q#7-~$[q+BW$$q#71+)v'~~$2q#R7'q1uu$7ksq+Ro*h7QaQq!(0>",
-"/shF-`2'#q+A/)q!&X;D|`15e(LE(vD}E!sE,}q1`d$q+t},-fxLgj#9Uq)OO,1e=,E6E!sgRme:Sq1ch'q%'3&E3Vm`a$#hG^`b%#e.|E6`N9=f97`me~-d}",
-"F3!*EGE1eB7f!Sg.Gq&rS.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy0q+h3'01u-r4f*$EYERrE]e!'e*$EXERsE[EZEYsEWETq*mF%e#`",
-"`=6Eq9lV&!rEUq4&$$q/A7+q4Ec(p'(}jI{1m;F,vj%4@ih&6h#%ew,m#pf#ke!8hOF,1sq'%$)E.%g%K`AE-E*j$*q'$~)E3*f(yE4e(#E/j!:q+d='E.E/u",
-"E+e(rq)/P7p#hEB}g#Od}C_&~g!|EHeCgEF2q%d=&%#j6sb%g!:EN.rEKD~g)4j!:q1p[0",
+"td~!!!2Wq$,`:q3|(J~}q!P&Vq,pi`gN'q#89Tq,q.>q!NxFq+Z5'q#8V6~zq$,^'q,oW~#~iQN}q,oR[q,m<6q,ogz~Xq$,M}q#8}~#fiPbq%)g%>o:,q#9,",
+"6:-|@hr=fv@h~;:.q$,Ulq#90~&_q$V0&9+sq3R*(6%@if!(q&{H-q1ur)@jh!4;#r@jt94sq,xQ9q)GG%gV-q#CI%q&{,)=}s>oe!e@kv=8r@kt9;tq8|m@`",
+"1;Oq,$z&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,`.1q%h6(e<})&`M:k+(fB&'ef6-*8mvd}C_)8h8B308m7fq#.J(a6h8BD}D}4h!3q,mx~'bq,ggCq$",
+",^~*abd~Zak~Cbd~sa%~Ba3~Bc;~P=f~~$57r~9M*tM+~E7r~~%=7rq#8/~/'q$#&~$|q#7-~$[q+BW$$q#71+)v'~~$2q#R7'q1uu$7ksq+Ro*h7QaQq!(0>",
+"/shF-`2'#q+A/)q!&X;D|`15e(LE(vD}E!sE,}q1`d$q+t},-fxLgj#9Wq)OO,1e=,E6E!sgRme:Sq1ch'q%'3&E3Vm`a$#hG^`b%#e.|E6`N9@f97`me~-d}",
+"F2!*EGE1eB7f!Sg.Gq&rS.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy0q+h3'01u-r4f*$EYERrE]e!'e*$EXERsE[EZEYsEWETq*mF%e#`",
+"`=6Eq9nx&!rEUq4&$$q/A7+q4Ec(p'(}jI{1m;F,vj%4@ih&6h#%ew,m#pf#ke!8hOF,1sq'%$)E.%g%K`AE-E*j$*q'$~)E3*f(yE4e(#E/j!:q+d='E.E/u",
+"E+e(rq)/P7p#hEB}g#Od}C_'#g!|EHeCgEF2q%d=&%#j6sb%g!:EN.rEKD~g)4j!:q1p[0",
 /* segment_sort_address: tile_sort.comp SEGMENTS ADDRESS */
-"q$'%$d~!!!3P~Kpnjq$'-pq,H|Kq!mUY6S~0q$'%Bq!mS~#gq$&5)q$'N8q,Gja~}q,ET2q,Gz~$)q$&x/q!lv~$]97|9Pwq$'#~'&9k{9kq!lroq,P]<ilu6",
-"fq%a>&q$'m%q!lyYq*+N*6fhm#q069+7*km%/|3u6Bx5w`H4i!Vfm'q(nF)gm)}E-~Mq97<%q,F@~*Sq,@CCq$).~*Leoh~}q$).wa3~EaV~Ec;~]=f~~$57p",
-"~9MxtMy~E7p~~%=7p~~5`q!q#~$ae((nq%*~/Wh-j&B0sfGKq!q(XE-~[E=|a*E>q*A<'fH}jq*E7xE*rEHE2sq++s(q)s$.`.E<q!q*HELrEKsELENsEY~.E",
-"Y~AEZESrE^f8e`@E`f!'e*-e8bE[`@Ebe*/EZ#q:0i%jq.EVEWsEXrEQ~p6l~~$<",
+"q$'%$d~!!!3P~Kpnjq$'-pq,H|Kq!mUY6S~0q$'%Bq!mS~#gq$&5)q$'N8q,Gja~}q,ET2q,Gz~$)q$&x/q!lv~$]99|9Rwq$'#~'&9m{9mq!lroq,P]<ilu6",
+"fq%a>&q$'m%q!lyYq*+N*6fhm#q069+7*km%/|3u6Bx5w`H4i!Vfm'q(nF)gm)}E-~Mq99+%q,F@~*Sq,@CCq$).~*Leoh~}q$).wa3~EaV~Ec;~]=f~~$57r",
+"~9MxtMy~E7r~~%=7r~~5`q!q#~$ae((nq%*~/Wh-j&B0sfGKq!q(XE-~[E=|a*E>q*A<'fH}jq*E7xE*rEHE2sq++s(q)s$.`.E<q!q*HELrEKsELENsEY~.E",
+"Y~AEZESrE^f8e`@E`f!'e*-e8bE[`@Ebe*/EZ#q:2z%jq.EVEWsEXrEQ~p6l~~$<",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*]q&De4@Tq$/H~${q&d|,gs|grLq%k'Zq7P2'@l6Jrgq;q:,d%X7@m676R6R7dY(@nq-:8&e!M@o6#@nW@@p6#e!0WA@qrg!5X7@rf!.67q%j<~%5",
-"q&e|=~}q#_7.ir#q$.d*hqE@sW!e!e@tr:'@sgpB@t~5@us@su@u}go-q7~=&@ve!'q(RL$@vq3Q^)e!*8Wrgw`gqQgjrhjH9.q(Rm$9.8_ve!*8arWG@w@ve",
-"!695r@wr958brgvNfr'jruWG@x6J6ifx9@xgviijZgvekjZirFq$.0)gs`nin}q&e&&eisq%b).+sq#mn(68v6Gtf3Eg5(`82%`9#6G`=$#d}E*+n(%#4*'eE",
-"*$fHYE!f5o-fY#fi}e5T7~fT~e5]q2{x'e27/$b9<[1+(&eix3%eBa5E1E(q&-G$E5q'^+~*Hq$,]~$:a:~wjj(@la1sgeie#cfb5ec(f)qg#aeiBf=Lh,*h&",
-"z'f)Fh#c<jr@mbIbId}Co#de!U`@&e!$fa6}`|edt-e!$ha_a-q/Q)3@od}Co+nsnAI6i{euvq(1E$)fd6`Cq*N9-'q32i'(*s`L3Vm`<fvG5W'q$+3&q(MF'",
-"'q3!i$q(),'q&8H&(q3<;$E#g)wp=4hed@pcCq3!B=fK5k>Ve-;q(#.*ag4V|`tfD3#%aS8_f-Lf%$aoE!Vv`r$q4tF$D}e!0jQ)4h$2mQ)bV8bE'q(0@)6Wu",
-"pQshQ1g#Rq$&d3@syq,B(&`8)7~`1$f#Rm$z}+s`917~``efQh2qf#v`LE$e%+f^vf#zE't`LE)j$-'f$(&e#}E-tq$1B)e'4E,e#g&q(Nh&'fhUE.shATq*{",
-"Q)6Fyq,z)'@qe#sgDfeHbghHd}CJ#diDj+(se5!-j#xpHK}o'@{e%//(h0&`<+7~ekCE*f$Qeh'fM.E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q5#>$E.!e!-$b",
-"K<jE0E/q4wC+e'ID~q%G'$2q(-D4WhD}5q$$r%gMMWiq,DN$e%;E'q:q}&E+Wiq*Rv$e!/E.evBq*eU%XAq,J)$6WuWtE4gK3i&A`;o$K)t`.%66~Mp'X.'g$",
-"KD}e#p*jkNk&YagE.f&Pe)B1g!B'h&ME4u`AE3g(KnY@zp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2vJ)6Wuq*3X%e!",
-"/EBECrfY<E>q,fh%e%<EIEJsEKe}#in,@rcCeP_q!+.=-{2q(+8/D|q'/'$g#}`LE!g,S`=,j*@q$5Y+6iq)p[+e$WE(q*~P1h;kE-q$*-*E/'7o}agE5q#&+",
-"%q;-j'e,8E4gU5g)wf,EE7knkq&pe&,E$s.r.jK4agECg,m9:#E5eI}%E*vq(7f%q:wg.e$d",
+"sVkd~!!!*]q&De4@Tq$/H~${q&d|,gs|grLq%k'Zq7P6'@l6Jrgq;q:.]%X7@m676R6R7dY)@nq-:8&e!M@o6#@nW@@p6#e!0WA@qrg!5X7@rf!.67q%j<~%5",
+"q&e|=~}q#_7.ir#q$.d*hqE@sW!e!e@tr:)@sgpB@t~5@us@su@u}go-q7~J&@ve!'q(RL$@vq3Q^)e!*8Yrgw`gqQgjrhjH90q(Rm$908ave!*8crWG@w@ve",
+"!697r@wr978drgvNfr'jruWG@x6J6ifx9@xgviijZgvekjZirFq$.0)q:TU<q&e&&eisq%b).+sq#mn(68v6Gtf3Eg5(`82%`9#6G`=$#d}E++n(%#4*'eE*$",
+"fHYE!f5o-fY#fi}e5T8#fT~e5]q2{x'e27/$b9<[1+(&eix3%eBa5E1E(q&-G$E5q'^+~*Hq$,]~$:a:~wjj(@la1sgeie#cfb5ec(f)qg#aeiBf=Lh,*h&z'",
+"f)Fh#c<jr@mbIbId}Co#de!U`@&e!$fa6}`|edt-e!$ha_a-q/Q)3@od}Co+nsnAI6i{euvq(1E$)fd6`Cq*N9-'q32i'(*s`L3Vm`<fvG5W'q$+3&q(MF''q",
+"3!i$q(),'q&8H&(q3<;$E#g)wp=4hed@pcCq3!B=fK5k>Ve-;q(#.*ag4V|`tfD3#%aS8af-Lf%$aoE!Vv`r$q4tF$D}e!0jQ)4h$2mQ)bV8dE'q(0@)6WupQ",
+"shQ1g#Rq$&d3@syq,B(&`8)8#`1$f#Rm$z}+s`918#``efQh2qf#v`LE$e%+f^vf#zE't`LE)j$-'f$(&e#}E-tq$1B)e'4E,e#g&q(Nh&'fhUE.shATq*{Q)",
+"6Fyq,z)'@qe#sgDfeHbghHd}CJ#diDj+(se5!-j#xpHK}o'@{e%//(h0&`<+8#ekCE*f$Qeh'fM.E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q5#>$E.!e!-$bK<",
+"jE0E/q4wC+e'ID~q%G'$2q(-D4WhD}5q$$r%gMMWiq,DN$e%;E'q:tB&E+Wiq*Rv$e!/E.evBq*eU%XAq,J)$6WuWtE4gK3i&A`;o$K)t`.%66~Mp'X.'g$KD",
+"}e#p*jkNk&YagE.f&Pe)B1g!B'h&ME4u`AE3g(KnY@zp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2vJ)6Wuq*3X%e!/E",
+"BECrfY<E>q,fh%e%<EIEJsEKe}#in,@rcCeP_q!+.=-{2q(+8/D|q'/'$g#}`LE!g,S`=,j*@q$5Y+6iq)p[+e$WE(q*~P1h;kE-q$*-*E/'7q}agE5q#&+%q",
+";0.'e,8E4gU5g)wf,EE7knkq&pe&,E$s.r.jK4agECg,m9<#E5eI}%E*vq(7f%q:z+.e$d",
 /* split_runs: split_runs.comp */
-"fJ$d~!!!&b~@~}gG{q#:L%q5Q9=fGneH)q#9_.q&28'@yf!'q&28*eGV~|kD&gFzgDigD.fGk|gB&q&&i-iFuq&&o/gCNq'*6'@zXw@P7miFDiDveDH@{r8L7",
-"mgDf@{~5@|s7mu@|}q9|j&@}e#Yq#4Z$@}ugD!q'+#)@~Xw6Fq#/;$A!Xw6D@~WG:Je!)fE':JxjE@@SZAq&&S@9=`8&$gD'6Ee95&on(iU6`1/q%]3(eRc3e",
-"C}eCj3%h*[`9e9c`14#q$;/$g4qf)C$e--.`46u'$E'0eRj+rfAV5q&[m$h!]E-`20E.e*Wj^Ik+HE3e!:E(q(AH*E1|`8E!:9`49O0E0$D~g!=q(@F%q!DMn",
-"q4`0~$@`[~|9=q%c&27t~6gBwh~hq8Gx'&77q.%-*jFe`1(q#~e%q$Gf97uq%cd6q$El,p9D`8+@zq%Sm3@ztq32c&2gDCh8]1}3sq46V2.`2r6EnZCfE6hnX",
-"h8sg>ef$>i>eh!s'iJ=e!o)h>aigR)gzthe9@yfr@`Kp3]A!m6Be4lo;wi$7:9%sp77o!_m4;h$j`8e)Ce9I@~e%'f>=-q*Y{&e%v:9r#$f$b`Ve!+e&nE/o+",
+"fJ$d~!!!&b~@~}gG{q#:L%q5Q9=fGneH)q#9_.q&28'@yf!'q&28*eGV~|kD&gFzgDigD.fGk|gB&q&&i-iFuq&&o/gCNq'*6'@zXx@P7liFDiDveDH@{r8N7",
+"lgDf@{~5@|s7lu@|}q9}k&@}e#Yq#4Z$@}ugD!q'+#)@~Xx6Fq#/;$A!Xx6D@~WG:Le!)fE':LxjE@@SZ@q&&S@9@`8&$gD'6Ee95&on(iU6`1/q%]3(eRc3e",
+"C}eCj3%h*[`9e9c`14#q$;/$g4qf)C$e--.`46u'$E'0eRj+rfAV5q&[m$h!]E-`20E.e*Wj^Ik+HE3e!:E(q(AH*E1|`8E!:;`49Q0E0$D~g!=q(@F%q!DMn",
+"q4`0~$@`[~|9@q%c&27v~6gBwh~hq8H)'&77q.%-*jFe`1(q#~e%q$Gf97wq%cd6q$El,p9D`8+@zq%Sm3@ztq32c&2gDCh8]1}3sq46V2.`2r6EnZCfE6hnX",
+"h8sg>ef$>i>eh!s'iJ=e!o)h>aigR)gzthe9@yfr@`Kp3]A!m6Be4lo;wi$7:;%sp77o!_m4;h$j`8e)Ce9I@~e%'f>=-q*Y{&e%v:;r#$f$b`Ve!+e&nE/o+",
 "H`2E(@zk(Nf,',re`bq&V>&/g%3fj7l$$eAQ#E>|bh'ECq$JB$D~EFz3{fh$E(f4^h@Lg3eWiq(UH$6WugF>e6RE;E<sE=rE8i$,E:g5]E=uA!{e$#h5[}k-|",
-"e&.q*c9&/h&,gfvq%e|)q!$}Efet2zeftD|f9te#12rg(}%jLtq&](.q%eP(6En!WE)q%iK(q0)7$e!/E,s@S`LE+q%Yy)e!2E0s;ErE/Vouq/ac*",
+"e&.q*c9&/h&,gfvq%e|)q!$}Efet2zeftD|f9te#12rg(}%jLtq&](.q%eP(6En!WE)q%iK(q0)7$e!/E,s@S`LE+q%Yy)e!2E0s;GrE/Vouq/ac*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/>~46Iq/1'F~}q;RNkq/1!lq&j#-g8<q,_E,l8fg_Qq/0WPA#e!*q-w<%q-vQ'q#Q$%q-vc$q$=w~#~q;S~7q/.N~$aq$kX/q#MU%q(#J)q%Ue@g_",
-".q#PtDq)5!%q)4{)i<@WLA$62q;1+(::W2q+]R'A%W0q)5'%q-qr+8crq4/~%>hre!(A&XJq5ge%A'sA&r9Qe!)q$m9)m`)8irg<|kaKA(XP8<f!WA)e!Q77q",
-")2e'<0q-nt&A*e!hf!8A+sA*ianf`]f=pA,h!OA-tq-pF$h!KA.vA/sA.g>`q&nz)7otq'H[-A0d~!#F[mXR6JA16kA0q'Ha)A2d~!--~PsA3d~!!!-8sA4sA",
-"2A3d~!!JWK6JA5A4q)5[&ZM:|A6>'>'XH6JA7XIA6A1A5q#Xp%q1k8&6%A8h!u8$rA8rq#Q='q-vv%q#MX$q1ix%ia[q#Q0'q-rD'6%A9e!-f!QA:XPe*7q#L",
-"B'q#Mz'e!(A;e&]=sq#R}&f'&A<re!:q)5-%=LA<ibdq#L#'q#S-.67A=XP>hf!:A>e!(6isA@s6GsAAs;Rq'+E%q30D-eCRq&q<)e#W;urgc'q-{R';{f$$:",
-"7g&B67ABf#RgAiq%[n)q-|.'ACWR6E77q(G`19Psq0OG(mAkXRA$AD6W6WpAlh:pq(t3$h:eWh8Wq*|o'Wh;u!q6=G,Wh;{!h>P`=ACi>S`=sWh9/q-q9$q4.",
-"E-D~s`|;{q-9;+;uf9ffBeh:|%&$f>q>hl!Bh@%`,8Wg=g%#nvV66(eBn-$e!Jq.aZ$fdeq,tK%f!Td}C_(rgyZ:mgsIgAxq/)o~,.7pq#%w+lH+q:8S%8ViI",
-"e`afGz'#``e-@e!l%nH9q-hs$q1]X%``$#q(`l&e!1j!Q-#e_-#q&!6(A#q)-z+e!j7Ed~!!ZH+q;S/$(e;jq)19%q+,U%+6Eq#2}-eJc+d}D>!J+#d}DA!J2",
+"f6@d~!!!/>~46Iq/1'F~}q;Tpkq/1!lq&j#-g8<q,_E,l8fg_Qq/0WPA#e!*q-w<%q-vQ'q#Q$%q-vc$q$=w~#~q;VC7q/.N~$aq$kX/q#MU%q(#J)q%Ue@g_",
+".q#PtDq)5!%q)4{)i<@WLA$62q):[&q4/-%q+]R'A%W0q)5'%q-qr+8erq4/~%>hre!(A&XJq5ge%A'sA&r9Se!)q$m9)m`)8krg<|kaKA(XP8>f!WA)e!Q77",
+"q)2e'<0q-nt&A*e!hf!8A+sA*ianf`]f=pA,h!OA-tq-pF$h!KA.vA/sA.q:sU*h`T7mrq'H[-A0d~!#F[mXR6JA16kA0q'Ha)A2d~!--~PsA3d~!!!-8sA4s",
+"A2A3d~!!JWK6JA5A4q)5[&ZL:~A6>'>'XH6JA7XIA6A1A5q#Xp%q1k8&6%A8q:<m(A8rq#Q='q-vv%q#MX$q1ix%ia[q#Q0'q-rD'6%A9e!-f!QA:XPe*7q#L",
+"B'q#Mz'e!(A;e&]=sq#R}&f'&A<re!:q)5-%=LA<ibdq#L#'q#S-.67A=XP>hf!:A>e!(6isA@s6GsAAs;Tq'+E%q30D-eCRq&q<)e#W;wrgc'q-{R';|f$$:",
+"9g&B67ABf#RgAiq%[n)q-|.'ACWR6E77q(G`19Rsq0OG(mAkXRA$AD6W6WpAlh:pq(t3$h:eWh8Yq*|o'Wh;w!q6=G,Wh;|!h>P`=ACi>S`=sWh91q-q9$q4.",
+"E-D~s`|;|q-9;+;wf9ffBeh:|%&$f>q>hl!Bh@%`,8Yg=g%#nvV66(eBn-$e!Jq.aZ$fdeq,tK%f!Td}C_(rgyZ:ogsIgAxq/)o~,.7rq#%w+lH+q:8x%8XiI",
+"e`afGz'#``e-@e!l%nH9q-hs$q1]X%``$#q(`l&e!1j!Q-#e_-#q&!6(A#q)-z+e!j7Ed~!!ZH+q;UQ$(e;jq)19%q+,U%+6Eq#2}-eJc+d}D>!J+#d}DA!J2",
 "AD`=7E.e)Oe!+%#`~q+'=&el#/sf!&/`]1+D}/`^33cFE!f!@f!ID|yh]/`]+2e(vnI'e^=7'q+-|&6G`j'#`b&6Wq5^T$q3va$q-`Q%*7Wh!:A%r&q1L..Wh",
-"8Vq6qb$#ePfeBMeFP8c63lbS'q#5>0e%%fdcf$V`3+:6`,8b`:$e$,e!kfC$j!P,q#<}1(D}q*Wf$q).Q,E$`j-f#%#q#OP%2e!*1iln)q#&[.q$k(%q+1t&q",
-"$k(%q$g*)pZk{e!gf]SbV8i*q(i:%7^ugJ+g#n)r7kf!:165vq#J}+d}C_,(g!>0rA)s9+D~66~0b@uD}rA+tE(p![q3UI)6Wtq#03'q!#Y>g!_#q4$].g#Vf",
-"!7q,%T-fP+aS8i5i#zd}C_,,u2rA-h!Ff#FE%66m#^d}C_(1uE!rA/k!>E,65tq(6;2Wmq)8A*fTuq#4O%i+I`LA7Vmd~!!JXSq;Z@+f+Je!3q'!w$&fiXe)L",
-"$q*},)01s`,9/q(}K$i)X:^h!kq0y#$6D#e!6&q'P~&l!qa'l!o|`1|3sfL)ik(q-+'&f(O7tf(Te()`jsq#:.**zjLz(>tejT/+e(Zq),N&q5ZY&``/#eP1e",
-"!-96hW6`,;tf#+q#*_$f%Dgk)j_Hg!8*e_Hf!8e%CjP7q#D$9p#3>ysE4E0~5`V$q-fD.g#5f`y:]u'`]9,&#'e!3fl>h!GEJrj#I0f(,f&fhTEq(t{.q(z'(",
-"q!$pKA9~6f#L1t:^g#g'xi6$d}C_,:j#I-ebNe$phxuq#,K%j!72e%$E*q#,M'h(+g+Np(/q-mp*q3}Q%=sq-`~0q#5X*(e#<`p${f31h&A(`8e!Ve!<e(B+`",
+"8Xq6qb$#ePfeBMeFP8e63lbS'q#5>0e%%fdcf$V`3+:8`,8d`:$e$,e!kfC$j!P,q#<}1(D}q*Wf$q).Q,E$`j-f#%#q#OP%2e!*1iln)q#&[.q$k(%q+1t&q",
+"$k(%q$g*)pZk{e!gf]SbV8k*q(i:%7^ugJ+g#n)r7kf!:165vq#J}+d}C_,(g!>0rA)s9-D~66~0b@uD}rA+tE(p![q3UI)6Wtq#03'q!#Y>g!_#q4$].g#Vf",
+"!7q,%T-fP+aS8k5i#zd}C_,,u2rA-h!Ff#FE%66m#^d}C_(1uE!rA/k!>E,65tq(6;2Wmq)8A*fTuq#4O%i+I`LA7Vmd~!!JXSq;]b+f+Je!3q'!w$&fiXe)L",
+"$q*},)01s`,91q(}K$i)X:`h!kq0y#$6D#e!6&q'P~&l!qa'l!o|`1|3sfL)ik(q-+'&f(O7vf(Te()`jsq#:.**zjLz(>tejT/+e(Zq),N&q5ZY&``/#eP1e",
+"!-98hW6`,;vf#+q#*_$f%Dgk)j_Hg!8*e_Hf!8e%CjP7q#D$9p#3>ysE4E0~5`V$q-fD.g#5f`y:_u'`]9.&#'e!3fl>h!GEJrj#I0f(,f&fhTEq(t{.q(z'(",
+"q!$pKA9~6f#L1t:`g#g'xi6$d}C_,:j#I-ebNe$phxuq#,K%j!72e%$E*q#,M'h(+g+Np(/q-mp*q3}Q%=sq-`~0q#5X*(e#<`p${f31h&A(`8e!Ve!<e(B+`",
 "1hlH=s#q6w'1){q3g9$e-Uf)biq`f$4q$-a%-rf0ZX^f-'!q-j!*`34=sj&1h:FE%f-YfkcE$q#<X$a(%e6Kd~!!ZIu6%e0_eP~#g9If!@fmIE&g32q&as%q'",
-",~%A;q',z%ho+q3oV-e%K'rf%P(sq(vB)'e)i&rg(Qf-R0f&lgj4&%f-_h&x/r)erBe!E.eY+q-y8*q0A@%3gY|`3%$b^#)$q#T9'4sd}DB&|##d}Cr!Jek!e",
+",~%A;q',z%ho+q3oV-e%K'rf%P(sq(vB)'e)i&rg(Qf-R0f&lgj4&%f-_h&x/r)erBe!E.eY+q-y8*q0A@%3gY|`3%$b^#)$q#T9'4sd}DB&~##d}Cr!Jek!e",
 "ViE#!cMe_3D~q)FF$q#jh(aSe,2`@f)3E-`@e!B+#%r&s,&$r%!g/gq-<b&q-VU3p'cq'0_$`b)#q):}'n0]1f3l`j0q#$K$1h)0p0Uq-MU6p1N+h!t}0`m.f",
-"!q/i)Z-r-q6uN*q)(c+`Cej.q)To+:p6ig6|`C(68n!568v,65|65uq-47$q-WP(n=[a3tq$}1(q#IC0q&gK$i!;%g$$-mYY`=/fnd(e!rq+/>+p$ef<34e!`",
-"g#Fd}C_,=h!j68`I:t66q#bK(d}C_,>h!36is65xd}C_,@v6Gs68xd}C_,Av;Rs6iq5o~)q-G:(j#|kEI65te+|h,&eDtf.bq*a)$#&fcw}q'H`(q0d5)6Bip",
-"oh)Qh@H#*.+q)='/`2D}mW^`=*e'M#E$`pE#ia@{D~sm+hE3t;uf'`q'0m$f6~`:E3q-p1$ebtp/,``E1E3q+GX*Wh;tf-;`=E&ech+n,OEDw/e!@fgue!iE@",
-"g:>%g:Jq);z%q)D/(6Ee8j6ke!(E665f!bg1@e$meGL(q0Ic'q-wx$eG,e-+`CegNaW%#q'(n%d}Dj!77fE37fE#e$$q-KV+f!B;ue8[66fH>e$Vq4Vx')sef",
-"q,q-i+%.zf!j`3'>he]xf9/)o^n`X:rhxw0+e$,hD0i'v>h`=e:Nh$C'*q+cJ*j:$}>hq#Wq'e[G.m%i:7/f(9g!`q-CO.e!Qf$:4f$de2[f%d`3E2e}w%e!%",
-"#ABe!9`Ce;cq-gb-e.6q#TF%f!J0ef/,f#qq,})065gv'>h`pe!%q&AP&q:bW$%#q+KO$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'0>%hGw",
+"!q/i)Z-r-q6uN*q)(c+`Cej.q)To+:r6ig6|`C(68n!568v,65|65uq-47$q-WP(n=[a3tq$}1(q#IC0q&gK$i!;%g$$-mYY`=/fnd(e!rq+/>+p$ef<34e!`",
+"g#Fd}C_,=h!j68`I:v66q#bK(d}C_,>h!36is65xd}C_,@v6Gs68xd}C_,Av;Ts6iq5o~)q-G:(j#|kEI65te+|h,&eDtf.bq*a)$#&fcw}q'H`(q0d5)6Bip",
+"oh)Qh@H#*.+q)='/`2D}mW^`=*e'M#E$`pE#ia@{D~sm+hE3t;wf'`q'0m$f6~`:E3q-p1$ebtp/,``E1E3q+GX*Wh;vf-;`=E&ech+n,OEDw/e!@fgue!iE@",
+"g:>%g:Jq);z%q)D/(6Ee8j6ke!(E665f!bg1@e$meGL(q0Ic'q-wx$eG,e-+`CegNaW%#q'(n%d}Di!77fE37fE#e$$q-KV+f!B;we8[66fH>e$Vq4Vx')sef",
+"q,q-i+%.zf!j`3'>he]xf9/)o^n`X:thxw0+e$,hD0i'v>h`=e:Nh$C'*q+cJ*j:$}>hq#Wq'e[G.m%i:9/f(9g!`q-CO.e!Qf$:4f$de2[f%d`3E2e}w%e!%",
+"#ABe!9`Ce;cq-gb-e.6q#TF%f!J0ef/,f#qq,})065gv'>h`pe!%q&AP&q:b|$%#q+KO$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'0>%hGw",
 "ETl&|65&jK>l8vfK:+#g_yq%KU'E1vEYsq)_+%W`EbWXEYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$.t$d~!!!0Hq'GHBp^Sq;|Zx}q$/!Vp]Cq.UHUp]0}q6D{Bq'}o-q;}D<q.SK~%aq![dZq![`cq![[~#g8$~co[W97}~}gZ9q![W>7(W-gdfgZoq,=5'7!X5",
-"g[Qg[^o[Q}g[vq'Ml)i[Qk[dq$+c*q![QI6Bx7*x7+x7({g[xj[Q6ly~}9k~@q&1)~.gf_2}~}d}FN!Jq!_0~(`e+ve_2e$$#!i^Dq4^c'f^Fd}FO!~|Wh(!i",
-"^Ia*eQ4f8Pq)P|&g&7`@2o_7j!rj_9'#eU+hR@k,ko_>p!x1t`1{4q!_A~(Bq#yT9E,~0E/uo!P}E8}`H#ewPg8he.cE7`<E:j`9d}FP!%3g`7E*e8vo!f}EJ",
+"q$.t$d~!!!0Hq'GHBp^Sq;~|x}q$/!Vp]Cq.UHUp]0}q6D{Bq'}o-q<!f<q.SK~%aq![dZq![`cq![[~#g8&~co[W99}~}gZ9q![W>7(W-gdfgZoq,=5'7!X5",
+"g[Qg[^o[Q}g[vq'Ml)i[Qk[dq$+c*q![QI6Bx7*x7+x7({g[xj[Q6ly~}9m~@q&1)~.gf_2}~}d}FM!Jq!_0~(`e+ve_2e$$#!i^Dq4^c'f^Fd}FN!~|Wh(!i",
+"^Ia*eQ4f8Pq)P|&g&7`@2o_7j!rj_9'#eU+hR@k,ko_>p!x1t`1{4q!_A~(Bq#yT9E,~0E/uo!P}E8}`H#ewPg8he.cE7`<E:j`9d}FO!%3g`7E*e8vo!f}EJ",
 "sp#6EMrh7sEHe!kg5lq.E%%e$*EZE[e`dE]rEWzq$6='k`h)sWh'f!**t(!j`na*,f+<f5tiY0f/64g(@`,e&!'fSSga%D}tg2y-a*5f!Hh8%e&Ok`za*E%65",
 "f!6g/1`2q$7,'`3$#ea%-&rq4Pd&E's`@E/`@E1cL%%ea)%$rE/e6=E4e!$cM&fXHE0ma-E<uE=t-w.zq+8.%q!a-~$faV~~#z7(~:q&X<7`Gq'p^'eA0iB@q",
-"'lg%q<Pf4ga6|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16f~Kh[|q!a6~&@",
+"'lg%q<S*4ga6|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16f~Kh[|q!a6~&@",
 /* segments: segments.comp */
-"sVkd~!!!5cq%]h/Y}yq9Kz-AGuAGsV|e!'q#=G%AGuAGuAGuAGuAGuAGuAGuAGuAGuAGuAGte!'q(Aj%AGuAGte!'q6P2%AGte!'Y-faEAGW.tAGYGsW#AGq'",
-"i'~$oq+Ev(q'i'~#;q(+`)id1q$pu'AE6#>9W@AFe!0>9q5Pj%Z9AGmc`pclAHrAGrAHq'hy~'8q1bo)q'i$~%Mq$pW~%Yq%[M)q+RW'AId~!!)w0gp!q$zB)",
-"97tq5RC'6nW4q(5i%q(6Y%ggSq$p_%e!&AJX2q+ix&90sq'i:%km+q'iC%e!&9Xrq/6%';MV{ggSgg[e!xAKXJ6Fq*[N%AKr@Wt@W:Kq6Sv&q(QM)e!U:Rf!Y",
-":SrghRq)Ls+ghqWGALe.FWCAMV|ALWJAM:YV|q$r)+q*Zv)q/95/=d6Js9)W/=dq8|J8q$pc:9>q#D{%q9V!4eCE%zf:P#eK7eVT!egIegB`x7v`u:K4q.ea)",
-".se!0%rq$GX(q(4P+#7ke:h.mhk-f!3q&$=$khHe:92#&E1q2ER%4g9LeB&E%`I<fE'e<cq<eS&E%r5q#lM%q'iT~0#q*HE+q'ib~(KMAtMB~~1^6%9>q(WW)",
+"sVkd~!!!5cq%]h/Y|yq9L&-AGuAGsV|e!'q#=G%AGuAGuAGuAGuAGuAGuAGuAGuAGuAGuAGte!'q(Aj%AGuAGte!'q6P2%AGte!'Y.faEAGW.tAGYHsW#AGq'",
+"i'~$oq+Ev(q'i'~#;q(+`)id1q$pu'AE6#>9W@AFe!0>9q5Pj%Z8AGmc`pclAHrAGrAHq'hy~'8q1bo)q'i$~%Mq$pW~%Yq%[M)q+RW'AId~!!)w0gp!q$zB)",
+"99tq5RC'6nW4q(5i%q(6Y%ggSq$p_%e!&AJX2q+ix&92sq'i:%km+q'iC%e!&9Zrq/6%';OV{ggSgg[e!xAKXJ6Fq*[N%AKr@Wt@W:Mq6Sv&q(QM)e!U:Tf!Y",
+":UrghRq)Ls+ghqWGALe.FWCAMV|ALWJAM:[V|q$r)+q*Zv)q/95/=d6Js9+W/=dq8|J8q$pc:9Aq#D{%q9U~4eCE%zf:P#eK7eVT!egIegB`x7x`u:M4q.ea)",
+".se!0%rq$GX(q(4P+#7ke:h.mhk-f!3q&$=$khHe:92#&E1q2ER%4g9LeB&E%`I<fE'e<cq<gu&E%r5q#lM%q'iT~0#q*HE+q'ib~(KMAtMB~~1^6%9Aq(WW)",
 "6j~.!`8)'`9*(q5aN/q#F6%q-8X+q(WW06j}q(hd(fsKeECq(q2).q(qA$m!02gC!`<5elc4fIY3l!Z`1e}_q#-~,E#%g:<ee=5#'eduD|+(q(U}2mp5q2.@%",
 "g7}6+b!$fq:`p'6+l%{e2~q,C7&e0%AIesfe!A%sh4}q%24/a3~6ho#AEd}Co*9q),t,q(Tt$q/NS3q+sw%q,e_&q+sz%g!+&q(N9&`C'f=(q-HV.fi!i<x)D",
-"~se!>}g{m2`pD}q*gU*'q+&G-ik=q5K6$`LE2q$$C)euOE)eo7:Zq6JM$65e!)AJ#efd`uq7BA%E5f!*9WtE,t9XtE0q.eD&q*Z`%q&Kk'AFrl$8`1;M'q0]z",
-"*q#7$&`C%#q$UL07*fLP1(e#=+q%>{'`L4l#De%Ve>oq$%b)`<6GE#`16De!55f#P$#g0pmqQq)d{':Kf#Q&e!-o+ge!6f9s66q-L_.-u65)q7E50gi)(pBKf",
+"~se!>}g{m2`pD}q*gU*'q+&G-ik=q5K6$`LE2q$$C)euOE)eo7:]q6JM$65e!)AJ#efd`uq7BA%E5f!*9YtE,t9ZtE0q.eD&q*Z`%q&Kk'AFrl$8`1;O'q0]z",
+"*q#7$&`C%#q$UL07*fLP1(e#=+q%>{'`L4l#De%Ve>oq$%b)`<6GE#`16De!55f#P$#g0pmqQq)d{':Mf#Q&e!-o+ge!6f9s66q-L_.-u65)q7E50gi)(pBKf",
 "!xg5#.f!{`,q'jW+g!kq$'|%!m#:D|q-M()Wsf!:68f+*1q$uY+`Vq.lD*g-;q$W@(f!]gi*)q6!I,q5aK+eQTq0mP(f#Iq*cY&l#jeR)e!Y)`2q5Ra)/vlkw",
-"/#bv:aq(b^(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q.yt%#rh#*6Gze#Cq5`O**|g!H68l$2g!l68e)4:ZAJf#Of&#e&L#thkA&te$Hh*Mb!g'Ie'%q+x&)f6s4q",
-"$t$*q+{l%q,=H*j(P66g%Uq,0>'emOn,o6ef!3E8o)e6ff!3E=#g*YbtEAe2G`M:_$q#*u).bte8:EAeo6#g8/i![EFq5TR0EIeyzg)e:RtELt:St&ep5m.%q",
+"/#bv:cq(b^(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q.yt%#rh#*6Gze#Cq5`O**|g!H68l$2g!l68e)4:]AJf#Of&#e&L#thkA&te$Hh*Mb!g'Ie'%q+x&)f6s4q",
+"$t$*q+{l%q,=H*j(P66g%Uq,0>'emOn,o6ef!3E8o)e6ff!3E=#g*YbtEAe2G`M:a$q#*u).bte8:EAeo6#g8/i![EFq5TR0EIeyzg)e:TtELt:Ut&ep5m.%q",
 "/WN$e:Tq0rP/foHq#!'&mVBq.mF$q5FD0gt.p/Sq6F*)W`q/T6-q#$=*f'8q*ty0e$o*e!4l-'}e+J3`,f#|q)DO)q5U3/hv1e+uq.rQ&+g&<'#e$IE,q$/O)",
 "f+6q+g{(E'r(reW7k+@+6ii!8E#g2Z6Fuk#'D|s`.E2eu9&E>fq=q5dF,E-EB`1EKg#)q+hm(q6D{*q$Gy,q-wm'q-l@%q*q!*i$TlBSesYf+`eu5'q/F/$ft",
-"Fk0Vq(d@&h+N`V#4p+lq&ZM'12!(q'qc%(!/#gUAf;,e2~2q3$j.`Ej,Ng)I)fsZp!jg'Aq/)%-e'<#j/16Fg!S7;n*+`u:Yf!8h*Fg$7q<_X-e!<.h/=``#0",
-"iK2,sq,F[&3|E+rg.wh$](vh.<7;m%Ye!j&e#Qe!g(q*ud.%f+--7gq.zU'k'}f<zE1q$:G*%!r%rD|(g#~q7ME-%q*_u$EEi~b9}`Kq$~L+h$Ig]|6Fp$te$",
-"roM7hW>l!=:R-|q%!0*e!mhW3l!I9Wf[,f!9l%Ze{tkD:q$M-23r+eA,E4q$x{&-D|sE)}`1E')q$xN(c'#eX]+!g!tpCPe#@fG:c:E@f!'eGKEB`Y:ue,uE=",
-"q*i:&h$Rg&)q&`],7;tW$q-)n1,'q!&,Gq/%6$pa_`</7g`Y:heZxD}p;<g#7q#$n*`vW/aQq$x3;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&",
-"Q4g,n.h![6kta*E/E,f'_a-91+m)>:RE%q2FY%E*sq*Z*'E5q/YG&q%#a''hM@,aR9I)gS@hNj&uEA+q-wI(q#)l%q<YF%e$YE@eWfq$xs)E=zjPAEK(g/_6k",
+"Fk0Vq(d@&h+N`V#4p+lq&ZM'12!(q'qc%(!/#gUAf;,e2~2q3$j.`Ej,Ng)I)fsZp!jg'Aq/)%-e'<#j/16Fg!S7;n*+`u:[f!8h*Fg$7q<aG-e!<.h/=``#0",
+"iK2,sq,F[&3|E+rg.wh$](vh.<7;m%Ye!j&e#Qe!g(q*ud.%f+--7gq.zU'k'}f<zE1q$:G*%!r%rD|(g#~q7ME-%q*_u$EEi~b:!`Kq$~L+h$Ig]|6Fp$te$",
+"roM7hW>l!=:T-|q%!0*e!mhW3l!I9Yf[,f!9l%Ze{tkD:q$M-23r+eA,E4q$x{&-D|sE)}`1E')q$xN(c'#eX]+!g!tpCPe#@fG:c:E@f!'eGKEB`Y:we,uE=",
+"q*i:&h$Rg&)q&`],7;tW$q-)n1,'q!&,Gq/%6$pa_`</7g`Y:jeZxD}p;<g#7q#$n*`vW/aQq$x3;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&",
+"Q4g,n.h![6kta*E/E,f'_a-93+m)>:TE%q2FY%E*sq*Z*'E5q/YG&q%#a''hM@,aR9K)gS@hNj&uEA+q-wI(q#)l%q<ZM%e$YE@eWfq$xs)E=zjPAEK(g/_6k",
 "q#/a-q-a%)`,)`<0i$iq'tP&q*^R)h=<q#46)3e#^E#r`AE^q*o:-q$W5.i%w",
 /* segments_address: segments.comp ADDRESS */
 "q#^9$d~!!!7!q%k.9m|0}ANuANsW+e!'q#^9%ANuANuANuANuANuANuANuANuANuANuANuANuANuANuANuANte!'q)%h%ANuANte!'q6L`%ANte!'W*rd~!!!",
-"#;sW;rd~!!!#@sW)rd~!!!#DW#rq'pn;~}gzqq'pncq!zw}d~!$RQJANq#_a0pz|AOrANrAOq'pv~&bgzDq'pz~)'kx}gyCkzHkzD9PvAPW*wAQW)sARW;q6P",
-"z%q!zDNgzyg{,izD}gz_gzHgz7q=iM)mzL:{YKg|'mzPg{jq!zP^9k~L7+~[~}q'sU~2km}:q'sc~(bN5tN6q!}Q~1h6B~F6f~;6B|mC/fFamFjq)m_)4q)Qh",
+"#;sW;rd~!!!#@sW)rd~!!!#DW#rq'pn;~}gzqq'pncq!zw}d~!$RQJANq#_a0pz|AOrANrAOq'pv~&bgzDq'pz~)'kx}gyCkzHkzD9RvAPW*wAQW)sARW;q6P",
+"z%q!zDNgzyg{,izD}gz_gzHgz7q=ko)mzL:}YLg|'mzPg{jq!zP^9m~L7+~[~}q'sU~2km}:q'sc~(bN5tN6q!}Q~1h6B~F6f~;6B|mC/fFamFjq)m_)4q)Qh",
 "&g$IeDz+#,lG~j!BE&pq9q)U`-E(q!!z=E4q)Ui)g&feD@f6pg!}}E>f!Eq$1<.q)U`-EBrE=eeX`<EEEA`=EDfN4ECq#!+,EG|EJ%gIJq#!+'E.~@q,!1+(f",
-"#&(q#!2(*|.rg$Iex<q#!2<aV~KAP~3l#Jq#!9(eG4q#!9')sAQ~3AR|E$tp!>q#!9'E#~5E/u:ywE5eH=E(6Ww`1E%E,q#!;3E8~6gQFq#!;1q.J;*;M*zq#",
+"#&(q#!2(*|.rg$Iex<q#!2<aV~KAP~3l#Jq#!9(eG4q#!9')sAQ~3AR|E$tp!>q#!9'E#~5E/u:{wE5eH=E(6Ww`1E%E,q#!;3E8~6gQFq#!;1q.J;*;O*zq#",
 "$''%#o5;ivs`<4q#!C,D}e#M2ye%iq6Gl$`H5j!1ev`E&q#!G*q%h@&q#!G~$F7+~~$%k'T&e)U$q#!N))r`H'q,*`(q+MA%q%A_(nW>q#!W'hHSq#!W/7!tE",
-"8}7(tE>}7)tEDwe1HEEq#!W.EIe46q#!W(i![ELq#!W0EO{ER~p:{~16g~>7+~7AP~S:x~0j-}ft~E/sf-y(i+E)rq0ZH$q%z/'eC(68`,0e/Jk+`.6i`H,g!",
+"8}7(tE>}7)tEDwe1HEEq#!W.EIe46q#!W(i![ELq#!W0EO{ER~p:}~16g~>7+~7AP~S:z~0j-}ft~E/sf-y(i+E)rq0ZH$q%z/'eC(68`,0e/Jk+`.6i`H,g!",
 "<E&sq(hQ)D|k#6E!s`.eu7e0REBey;q6>G3`<E3EH`1EQgv)q+uh(q6>G,q%{7)6WtECg'1q)YN%q#!p-7+~~+ead~~#{",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%<PB~}o~Hq2LIqq158*6]q#}]8q*_0-q>JWMq14o>q9UrL~}q-r$~#ei{1q2JN<7WW'uq->6)q#$I*6]u6]q2GX5g}6q9T/3gz[q>+i5g}~q9)",
-"m-q+=0%kw(htK}q+;6+eZFft9'${+ri1Q)q=zZAg+Sa^9b2e>mV|`L%Vvq#<H$q%wE/q9Qn)q2aw$q*'c9q><G&D}q+9R*e23D}$`AE:.fi'q.=f1q-~h5E>`",
+"sVkd~!!!&{q%<PB~}o~Hq2LIqq158*6]q#}]8q*_0-q>LtMq14o>q9UrL~}q-r$~#ei{1q2JN<7WW'uq->6)q#$I*6]u6]q2GX5g}6q9T/3gz[q>-b5g}~q9)",
+"m-q+=0%kw(htK}q+;6+eZFft9'${+ri1Q)q=|IAg+Sa^9d2e>mV|`L%Vvq#<H$q%wE/q9Qn)q2aw$q*'c9q>>X&D}q+9R*e23D}$`AE:.fi'q.=f1q-~h5E>`",
 "2e!aor=W_E,f/ee^iEK0q+8_+EO4|q6vh$E4E2e$.$q0Zx*q%jD.q#@C*`<E:q+,2$i$nEVE%yq2cw*EP)e!f*q#<7&&t`,%oO[hv@`=-#q**]'fu6E!q%R.'",
-"1q+uc%ha~g#9l;eW`EsWXEshv}q-sr~&1q-3<~$&q9MT~#l9I~Qq9M*}}",
+"1q+uc%ha~g#9l;eW`EsWXEshv}q-sr~&1q-3<~$&q9MT~#l9K~Qq9M*}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#9T$d~!!!'Qq$ulAq1Lnb~}q1LjGq*uYNq!8QPq9;)s~}q!8vb~}q9:48q1INDg8[q1IR)q!8WDq#.~'8#V{h8`|q*B#)l8`~}7(~18#~~#z7!~DkS@7^-v)",
-"vg8i}6nt0t7)wE%e!M1p8ikFk6FuW`EvWXEvq99u~%hq>DT~&0q92W~$)9I~Qq92!}}",
+"q#9T$d~!!!'Qq$ulAq1Lnb~}q1LjGq*uYNq!8QPq9;)s~}q!8vb~}q9:48q1INDg8[q1IR)q!8WDq#.~'8%V{h8`|q*B#)l8`~}7(~18%~~#z7!~DkS@7^-v)",
+"vg8i}6nt0t7)wE%e!M1p8ikFk6FuW`EvWXEvq99u~%hq>FC~&0q92W~$)9K~Qq92!}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#Qv%q!RB~&9e>4m:jq7x*5=RXJrf!.ASWR=Rq/DS%ASq%0J%o;+gS&hRe|q#Jj$q!:{Wq82v9fOqq8DM(6Fl!P3sq<Hy5E%7Zsq#j]4(i;",
-"[E*g7L%e;_&rq0ec/p;BE3r+x.t7f$e:X%e`'q*Wf9E5kchgnM)e<C+q/$N/p;bEPsq7vC,D~7Z`AEZ.e0sf;FD|4em#$q>M:)q*X*2q90E2e;4E>66h#-E`E",
-"(uEVq>Jc.q*H|00-q89%0q(Ei.W`ErWXErq!Ro~)k9Iq2iiY8-q!8aH8/~F",
+"fRFd~!!!&p~~%Pq#Qv%q!RB~&9e>4m:jq7x*5=RXJrf!.ASWR=Rq/DS%ASq%0J%o;+gS&hRe|q#Jj$q!:{Wq82v9fOqq8DM(6Fl!P3sq<I*5E%7Zsq#j]4(i;",
+"[E*g7L%e;_&rq0ec/p;BE3r+x.t7f$e:X%e`'q*Wf9E5kchgnM)e<C+q/$N/p;bEPsq7vC,D~7Z`AEZ.e0sf;FD|4em#$q>O))q*X*2q90E2e;4E>66h#-E`E",
+"(uEVq>LQ.q*H|00-q89%0q(Ei.W`ErWXErq!Ro~)k9Kq2iiY8/q!8aH81~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q1ye'q!8X_g9Aq!8Xp6g~Yq>_E.E(i8`.eL(q##N0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7J}630~0q+uH.W`Ex",
-"WXExq!Ro~+d9Iq1jbOq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q1ye'q!8X_g9Aq!8Xp6g~Yq>a3.E(i8`.eL(q##N0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7J}630~0q+uH.W`Ex",
+"WXExq!Ro~+d9Kq1jbOq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%!D9pPCg9>q!Qdqn9q}q>Rh*q!9@=q.CT<g6tg5vfPFf:Vg6Bf5fh92g52q>QT5q#sq+nNq}q@p2+g6pggIq.Zx'q>jm3AT~;a.rq>Q_-e'R",
-"7Zq#I6(`Cq-#s.i)>,e!8#.q#D4'2}5sq>P4)q#3x+D~q>iU2E!~;WhE1/e(LE3q>Lt&i#2E0q.Z<$g+I%j7Zq'5h'q%;$)n|ef!v0f!y`<E17gq+]c%2-`p#",
-"%q&R4+')q*{l.i#lq11G+7gq/^7-,ye!vD}+q&PL4a*Ec/q/9W'q/J~2WhEc3e$)Ed`1E4#e+aq/$y'$2sfj9h#*}E+mMiE5*tq(v!)a*Ev,e!|q/_A3e$}AT",
-"rq>Or'q>On/EwrEwq!6@>q!H3Ri/qq>EF(g8<q>EJ~#1",
+"fRCd~!!!$<~Dq%!D9pPCg9>q!Qdqn9q}q>Sj*q!9@=q.CT<g6tg5vfPFf:Vg6Bf5fh92g52q>RU5q#sq+nNq}q@rT+g6pggIq.Zx'q>l13AT~;a.rq>RJ-e'R",
+"7Zq#I6(`Cq-#s.i)>,e!8#.q#D4'2}5sq>Px)q#3x+D~{q2};(E!q>tf&*iC5q>Pw.)WhE1/e(LE3q>M;&i#2E0q.Z<$g+I%j7Zq'5h'q%;$)n|ef!v0f!y`<",
+"E17gq+]c%2-`p#%q&R4+')q*{l.i#lq11G+7gq/^7-,ye!vD}+q&PL4a*Ec/q/9W'q/J~2WhEc3e$)Ed`1E4#e+aq/$y'$2sfj9h#*}E+mMiE5*tq(v!)a*Ev",
+",e!|q/_A3e$}ATrq>P9'q>P5/EwrEwq!6@>q!H3Ri/qq>Ek(g8<q>Eo~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-_<Fk.-fEAq!.-Sq@kj)gs.g-qgsOi-ugC!q!-ua7!~37)~Sq>]*9E%~=WhE42e+wE6h-~i#;E3e)@E5o-~D}u",
-"E#ymqzl-~E4~mkA}E#.q,7R466)a*Ei2q1lT*q-3x/WhEiD|e$2Ej`1E7#q>u`4p#3E.upC1E;-sq.j;(gA]a*F!/k/0}j.3EMEN!q#gx%e!+EJEKe.3EOrEH",
-"q<RG)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-_<Fk.-fEAq!.-Sq@n.)gs.q>_M)i-ugC!q!-ua7!~37)~^lC*8%t#E%h-|-q/wB)q:wF&iC.3r,WhE42e+wE6",
+"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>_86a*Ei2q1lT*q-3x/WhEiD|e$2Ej`1E7#q>vg4p#3E.upC1E;-sq.j;(gA]a*F!/k/0}j.3EMEN!q#gx",
+"%e!+EJEKe.3EOrEHq<RG)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq<eiAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QAUXJ7Zq-e;&AU~0q!Ne<q-aL&n-Sq.QP'e'Eq#[y(.sm-Q1q&m!)#2i",
+"f9ad~!!!$)~bq!9Tqq<emAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QAUXJ7Zq-e;&AU~0q!Ne<q-aL&n-Sq.QP'e'Eq#[y(.sm-Q1q&m!)#2i",
 "75i+h*q.;>.l|zE(+q7u0,pO%`1+'i!dhOT#y&m({(h!Uq&dd6=TspN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0@42g#7jO|k!~}E9q1K&-a*E`-g#y(q%Zt)",
-"g,bq%Lq.q-:-)Wsyh!~EDE3k$6k9YEL(`3)p,.q9|t)q+kn+`1E`g_I,e#xq8>O*6Fug#)q,Ql%q,Qu%6Wq@3M%q0(|$Euq!9jpq!_|G",
+"g,bq%Lq.q-:-)Wsyh!~EDE3k$6k9YEL(`3)p,.q9|t)q+kn+`1E`g_I,e#xq8>O*6Fug#)q,Ql%q,Qu%6Wq@5;%q0(|$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hL,q<ie&/q'.:(1sm-/4l6>fF3q%.+&kM'i++q-Sk+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hL,q<ij&/q'.:(1sq)7..q<j:+q%.+&kM'i++q-Sk+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
 "4`HEfrq/K}'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
 "f7xd~!!!0J~;V}AZg+}AZg7RAZuAZuAZuAZuAZuAZuAZuAZuAZuAZuAZuAZuAZte!'q%R,%AZuAZtW#AZq%QuF~}q$U)5q+r^5q&4C)q;,EPq9!{*g/#q&45%",
-"Z*AVi.`67WAAW6#re!.q$TO(88hkFq/1_(q9!|&AXf!Ae!(AYrf!2d~!#g;qAZq$TR4A[rAZrA[q%PO~$*q$T0Mq@_j}q'ND3g29q$Kg)g27fjBq&3W-q#%;)",
-"kkcq&3Q%g2[g=dgkoq2eG$q;fA&q(8M$q$R.'gJEq2fE%WGA]e!'f2yA]yg2qq2eq%q0Hd%q$Ks&8usq$SB%g34gobq.$/%q8|h)q(7w'q$U;%q2ez%q,5d-8",
-")XGsqAGG-8Arq2d|)klPq.#6';trq,rh%8)q&47%q$Ly&WJ9-;uf!I;{re!*</t<4s7_9Xf$7<Trg5.q+3,%q;*V(A^Xw6FqA80&gL]lL7}nbab/Dgi@*hg^f",
-"9mq$3Q(gg^q&0f%n4mq-`;$8be3r$,eL[$q:9!'5sq+1}.e!Be!Fe.z3`=%#g`/5e4=q2E7$q'cz$;u#q%gg$8c`:8)$#g!BE&`1q&1g%iM6q#v])fa/(e!7<",
-"TeeX;uWh</!Wh<46kWh9+66q2Ej/Wh9Xq#u{%lGsq<{O%f!*q1h9%E'q8zF(9L$E*f!0E,#`V#q1|2'-!re3I9Xe!jq8RN'q3Rf%e!;e!{!g4<f6Z$`/&4g30",
-"E)q:AE,<T`1q,(E&$9,hN1g!1.f#tq+i/'6kgJqhN*q0^[$Eaq,O&~%gq#'H~%Tq'P<~%8k<7`8%$`9&%q#@E)gm7q%u*)kZSg<Up,teD)q#Yc',e-L8Vq#ym",
-"$e04's$q(HQ/q-o~%e'P4q&@x%g!-4q-ol%8_`=1h/(D}Wh8af!7q1Yx)q'V8%kJ]pP%sgn5E/jP%E*}E4sjp+E5tiODf#)q#+_*f#(q%!O$q#+U(E@g#Mq0F",
-"[&E%E2$1`,8aq-p]$iDEE@shEXpE>e2.`3+q-a])p3(}e$`,#kpmf!sq#v{,q$&5'j!@E(#e%cq;a8%q%q-$EbcR7fEQ7fE88kD~h%qA_i'@f+Bf!%`3n%L`t",
+"Z)AVi.`67WAAW6#re!.q$TO(8:hkFq/1_(q9!|&AXf!Ae!(AYrf!2d~!#g;qAZq$TR4A[rAZrA[q%PO~$*q$T0Mq@ac}q'ND3g29q$Kg)g27fjBq&3W-q#%;)",
+"kkcq&3Q%g2[g=dgkoq2eG$q;fA&q(8M$q$R.'gJEq2fE%WGA]e!'f2yA]yg2qq2eq%q0Hd%q$Ks&8wsq$SB%g34gobq.$/%q8|h)q(7w'q$U;%q2ez%q,5d-7",
+"nXGsqAIi-8Crq2d|)klPq.#6';vrq,rh%7nq&47%q$Ly&WJ9/;wf!I;|re!*</t<4s7_9Zf$7<Trg5.q+3,%q;*V(A^Xx6FqA:R&gL]lL7}nbab/Dgi@*hg^f",
+"9mq$3Q(gg^q&0f%n4mq-`;$8de3r$,eL[$q:9!'5sq+1}.e!Be!Fe.z3`=%#g`/5e4=q2E7$q'cz$;w#q%gg$8e`:7n$#g!BE&`1q&1g%iM6q#v])fa/(e!7<",
+"TeeX;wWh</!Wh<46kWh9-66q2Ej/Wh9Zq#u{%lGsq<{O%f!*q1h9%E'q8zF(9N$E*f!0E,#`V#q1|2'-!re3I9Ze!jq8RN'q3Rf%e!;e!{!g4<f6Z$`/&4g30",
+"E)q:AE,<T`1q,(E&$9.hN1g!1.f#tq+i/'6kgJqhN*q0^[$Eaq,O&~%gq#'H~%Tq'P<~%8k<7`8%$`9&%q#@E)gm7q%u*)kZSg<Up,teD)q#Yc',e-L8Xq#ym",
+"$e04's$q(HQ/q-o~%e'P4q&@x%g!-4q-ol%8a`=1h/(D}Wh8cf!7q1Yx)q'V8%kJ]pP%sgn5E/jP%E*}E4sjp+E5tiODf#)q#+_*f#(q%!O$q#+U(E@g#Mq0F",
+"[&E%E2$1`,8cq-p]$iDEE@shEXpE>e2.`3+q-a])p3(}e$`,#kpmf!sq#v{,q$&5'j!@E(#e%cq;a8%q%q-$EbcR7fEQ7fE88mD~h%qA_i'@f+Bf!%`3n%L`t",
 "=Lm'/-Vof!%q-Xh)=Lk'/,/q'6~*AWrd}Co,Vq&45+ao(Vo`r(#aoe+_a!A_f('o()q#EE$e+`#e'}W$`.$q$0:52sagD}V{q-}P+E$V|`LE%Vve~%E%$hFi`",
-"LE'ey4q'Q>$Vvq&%V$E)%#h*A(s+`1ey8k~Aq'Ne%q.3v,q2X:'q-bq,7;q8hx;7;q0HZ,07;rD|f5`2e.`;ke&~f#$lm3q*t|*7`e(7!0k%}6Ft3o#3D|u7~",
-"{e#k(tf)J+7;fKWq's*-q;_]27;o_d/q-t>,+~0ikk}h!o2,u/~0`9E17;q2R!,e'iE-e$NEUs#.h#_q-,/.gJM!q(se-.`C5EYq/LE-E^E!`peJJq@xm4ECs",
-"Wh7aEEWh7bE&Wh9WE<q8T{%gm36Ffm<EAg%*q,>'(p1`d}C_)`t``)(q$S&'f/{q%~l,-e.y/#q,AN%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'[:*7xq$TQ3e",
-"9ce*kq8]1%g9ti.5A`q/>h'e0,$`a&g-(n{ied:$g<kj#7i9r9/s)vq%^5*-+#*q,{I-8i`p%m%wq2_~$*f%v6Fq$&h&6Fp%wq!2uAq&!j$q-.'1j;M9/fzUg",
-";ug2Ff/@h=*`y7q=r#aS;tgrYq&)M*jQLq#*T.k@)f!O+q((@)g&.e!1.se,;#9,m@$96a!A`#4q8s<1g{OD~q$#0$q8vN1g$*E&a>#e!Xe*x$f$%q&5k)q&<",
-":16JAaf5jq9d2'9,~0m#=nA1h#oe@M`r$#q'B;$2hAR*,p!C3wq+#g(D~E!/sq2CO.WtE!q$Z6%mBtWh;{66q$Es7`@</e!q)l#4'f/1n$He1q;{e:!$e!`!g",
-"&Uq$*U/96e!=`av`,<4q$&7.E&q)c[9e!Sf$P)|,xe#Jf0QiVi+-sn&(5e##`pk6P0sq&AS-e&*j#Hh&*q$G3.q$.[%q$VQ(j0,;{i67k#Pq-u+%q8o|%jSq+",
-"#'g!Iq2H.)l,9gC0'e!QoD[e#nj$K(q8[h/o$P(q8b)0h$VfD+1q'mO)4j)0g)wejYi2Of(`q+uG*f+S+q%6]%e$:g$DWdt2!+q']!%g$KD~q&.p%q$@R+lFD",
-"}q;l&+f!Cq2_=&/n6[<T`=3g+-,s%t8k#lEh(l,ul#jepto1D(%`2E%q,6U%k(9f&v5f(4%ti)I0{f't`V/o(Nf!PE*i'Gk!R+-sq@QD'e/Rq8Z%$q&X`-E=r",
-"f#Zg&Zq0j=$g%N#E7`1E6$iGME2q$LL)6FtE@e!Zg$z9;rAXe7+f$|k'Ep5Eq!),JagD~V{q#)W04z`46uE(E')hAfq(2B/E!sk&#q#h(&E,{agE0V{n$ll%x",
-"/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#(q@v8.q$cq'AY`Zm3bq+~(*`xAaq#4=,e.Cq-|q*fAZ%e1O6G`1'hCCq8w5'i$Ol0;q$E&$E#tpB&6",
-"E&g2Vf*hf2i.l(R0h8)q#mF:e&Dlxh`]7ete!'+r&g1X(g7>*q$Z/%,q0bC%.e2[ev'0`2&E'e!n2rj8=)E6q+~_2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#vE7",
-"&`=eAAe!%+`tEZl!hd~!!s/^AVDgE0E.E,E*'0D|`Y9;E)#E_g)le/5o'zd}Fd,VE6E4E2E0-D|E%e%yeANE[q$<;&g<5k$V/~0`=7~e)&#g:af$]q;(o*`=E",
-"eEF`M6sE;#e.mE-f4M`,7bWiq'fy$h&GE6h5c7aq'd^$E+`~EM#e!)*E-sh9]q0,=%E0`mEN#e8.E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfx20!/",
-"e2KEV,0EWf!)ET*0EUe1@9W`1E[fPoEwm**EMr#Ww6%ES7~ETqAer%e#FEQEREEfP+EM`/EQEbEP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,",
-"##mwbe,HgD{3n-+4%eRh!eRne*AF<rF<q&C+,eR1q2E4&a-8)m*+h(n`p-j1|,|g)0f$$A^q2B]*q.Sp$q&8M&%*7fq0f**q+}`,`X9G`N9=e#(h!t`V%#lSK",
-"q&>9$WmWXh9p`Y9M1E,h|..q&@,'E/ufG>3e=8Wn",
+"LE'ey4q'Q>$Vvq&%V$E)%#h*A(s+`1ey8k~Aq'Ne%q.3v,q2X:'q-bq,7;q8hx;7;q0HZ,07;rD|f5`2e.`;me&~f#$lm3q*t|*7`e(7!0k%}6Ft3o#3D|u8#",
+"{e#k(tf)J+7;fKWq's*-q;_]27;o_d/q-t>,+~0ikk}h!o2,u/~0`9E17;q2R!,e'iE-e$NEUs#.h#_q-,/.gJM!q(se-.`C5EYq/LE-E^E!`peJJq.9k'5}E",
+"CsWh7aEEWh7bE&Wh9YE<q8T{%gm36Ffm<EAg%*q,>'(p1`d}C_)`t``)(q$S&'f/{q%~l,-e.y/#q,AN%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'[:*7zq$TQ",
+"3e9ce*kq8]1%g9ti.5A`q/>h'e0,$`a&g-(n{ied:$g<kj#7i9r91s)vq%^5*-+#*q,{I-8k`p%m%wq2_~$*f%v6Fq$&h&6Fp%wq!2uAq&!j$q-.'1j;M91fz",
+"Ug;ug2Ff/@h=*`y7s=r#aS;vgrYq&)M*jQLq#*T.k@)f!O+q((@)g&.e!1.se,;#9.m@$98a!A`#4q8s<1g{OD~q$#0$q8vN1g$*E&a>#e!Xe*x$f$%q&5k)q",
+"&<:16JAaf5jq9d2'9.~0m#=nA1h#oe@M`r$#q'B;$2hAR*,p!C3wq+#g(D~E!/sq2CO.WtE!q$Z6%mBtWh;|66q$Es7`@</e!q)l#4'f/1n$He1q;|e:!$e!`",
+"!g&Uq$*U/98e!=`av`,<4q$&7.E&q)c[9e!Sf$P)|,xe#Jf0QiVi+-sn&(5e##`pk6P0sq&AS-e&*j#Hh&*q$G3.q$.[%q$VQ(j0,;|i67k#Pq-u+%q8o|%jS",
+"q+#'g!Iq2H.)l,9gC0'e!QoD[e#nj$K(q8[h/o$P(q8b)0h$VfD+1q'mO)4j)0g)wejYi2Of(`q+uG*f+S+q%6]%e$:g$DWdt2!+q']!%g$KD~q&.p%q$@R+l",
+"FD}q;l&+f!Cq2_=&/n6[<T`=3g+-,s%t8m#lEh(l,ul#jepto1D(%`2E%q,6U%k(9f&v5f(4%ti)I0{f't`V/o(Nf!PE*i'Gk!R+-sq0n+&0e/Rq8Z%$q&X`-",
+"E=rf#Zg&Zq0j=$g%N#E7`1E6$iGME2q$LL)6FtE@e!Zg$z9=rAXe7+f$|k'Ep5Eq!),JagD~V{q#)W04z`46uE(E')hAfq(2B/E!sk&#q#h(&E,{agE0V{n$l",
+"l%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#(qA;&.q$cq'AY`Zm3bq+~(*`xAaq#4=,e.Cq-|q*fAZ%e1O6G`1'hCCq8w5'i$Ol0;q$E&$E#tp",
+"B&6E&g2Vf*hf2i.l(R0h8)q#mF:e&Dlxh`]7ete!'+r&g1X(g7>*q$Z/%,q0bC%.e2[ev'0`2&E'e!n2rj8=)E6q+~_2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#",
+"vE7&`=eAAe!%+`tEZl!hd~!!s/^AVDgE0E.E,E*'0D|`Y9=E)#E_g)le/5o'zd}Fc,VE6E4E2E0-D|E%e%yeANE[q$<;&g<5k$V/~0`=8#e)&#g:af$]q;(o*",
+"`=EeEF`M6sE;#e.mE-f4M`,7bWiq'fy$h&GE6h5c7aq'd^$E+`~EM#e!)*E-sh9]q0,=%E0`mEN#e8.E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfx2",
+"0!/e2KEV,0EWf!)ET*0EUe1@9Y`1E[fPoEwm**EMr#Ww6%ES8#ETqAh6%e#FEQEREEfP+EM`/EQEbEP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4",
+"rh,##mwbe,HgD{3n-+4%eRh!eRn.q@qG)9NweR1q2E4&a-qA!],h(n`p-j1|,|g)0f$$A^q2B]*q.Sp$q&8M&%*7fq0f**q+}`,`X9I`N9@e#(h!t`V%#lSKq",
+"&>9$WmWXh9p`Y9O1E,h|..q&@,'E/ufG>3e=8Wn",
 /* select_address: select.comp ADDRESS */
-"fn_d~!!!1r~GV}Abgb9AbgnVAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbte!'q%8@%AbuAbtW#Abq/qwqq@f{-q/q{Fq!bo{d~!$1",
-"qfAbnp)pbtAcrAbrAcq,uE~$HqABt~#IgbWmc,gbbkc,gbYec,}hbegc0g`Pmc,7!X5q&p-+:zW.ic0:xYGwjd7q!c0Qq!c,Mq!b{c;!Y-~6:yYI~H6By7*~~",
-"#0:yw:z~H~}l><fIyhb{q#K~*7Wrh:D2q$et$$s*q9Uj'hQ7e^MfQ7q#L#,i!cE&lKves;q$Y^%6ksq#P_)6Fq8z^%q$oK%q,v>~(0q#Qt~%Eq%.H/q!es~%W",
-"6f~37+~e7(zq#%50oe|q#%3+`CE2je~E-}E7u7)uE8t`H3rh-,if#`HD|i!0if%`HE!q#Ux(ECg#_q0_W&E(E5pf'ECu7!~@p61pf'f5-nf'}:xu:z|q&*R%e",
-"f'ET~~*wn<{hf.,e6b%#rg%If!5q(L1,p8_g!LD|n<{i8aq$@p%`/E#D~q!fa~*{n+rfAOe7qq,Vj(7W|hATE%ng%E'zE)z`H,sq$z|'E/6Wq(j8%WdtE#!+q",
-"3@h)E)q#%x%q!g'pq!Iq1+q!-u<pIq5up-uq!ga;eEcngatE+~NE7~KEK~1EEp&Ns)~9.q&~^'E<q,]E'e&$E]E^e/]E_rEWq!h,~#qq!No2q!&}JE%~2lhfq",
-"3%#'E'ihfE.|ESERsq(t{)6Fuq!hfN;!h=wphf6l~~$26j~EcYq!hd~&&:z~:;!~W:z~V",
+"fn_d~!!!1r~GV}Abgb9AbgnVAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbuAbte!'q%8@%AbuAbtW#Abq/qwqq@g}-q/q{Fq!bo{d~!$1",
+"qfAbnp)pbtAcrAbrAcq,uE~$HqADm~#IgbWmc,gbbkc,gbYec,}hbegc0g`Pmc,7!X5q&p-+:|W.ic0:zYHwjd7q!c0Qq!c,Mq!b{c;$Y.~6:{YJ~H6By7*~~",
+"#0:{w:|~H~}l><fIyhb{q#K~*7Wrh:D2q$et$$s*q9Uj'hQ7e^MfQ7q#L#,i!cE&lKves;q$Y^%6ksqA3C+E+sq$oK%q,v>~(0q#Qt~%Eq%.H/q!es~%W6f~3",
+"7+~e7(zq#%50oe|q#%3+`CE2je~E-}E7u7)uE8t`H3rh-,if#`HD|i!0if%`HE!q#Ux(ECg#_q0_W&E(E5pf'ECu7!~@p61pf'f5-nf'}:zu:||q&*R%ef'ET",
+"~~*wn<{hf.,e6b%#rg%If!5q(L1,p8_g!LD|n<{i8aq$@p%`/E#D~q!fa~*{n+rfAOe7qq,Vj(7W|hATE%ng%E'zE)z`H,sq$z|'E/6Wq(j8%WdtE#!+q3@h)",
+"E)q#%x%q!g'pq!Iq1+q!-u<pIq5up-uq!ga;eEcngatE+~NE7~KEK~1EEp&Ns)~9.q&~^'E<q,]E'e&$E]E^e/]E_rEWq!h,~#qq!No2q!&}JE%~2lhfq3%#'",
+"E'ihfE.|ESERsq(t{)6Fuq!hfN;$h=wphf6l~~$26j~EcYq!hd~&&:|~:;$~W:|~V",
 /* select_any: select_any.comp */
-"sVkd~!!!2zrq<Vv>q(:Pkq&{`~$LqAPe,q#LNcoi[}q&!o'WBAdeiPkc(X7Aef!<7ifirq+*='gj<q(:O7q+)w~&{q#M}3q5J>;ij7go(oj7}jkIq#MJLq0_V",
-"*gioeib8Wfifikygkiq']+'q8'H,;CejTflDgjlq-{Q-q42a'Afd~!!!*Vq(|2%q&$M%goFq$:<%ijMejtq-{f,f!Oijrq&$*)Agq-b`(Agrq%z/$f#`q:K4%",
-"Ahd~!!!*Ue!Eek3gm>q%xh-fm&q'__(6%8(q:Jg(8(q-{X0Aie!:6is;KrAi6isA8v<HrA8rq$n&'Ajh#0<KrAjq:KK*:~sq)gr*=8v91tq$U!)q'!@'Akd~!",
-"!!*WglAq%'d/q1zN%pl>b+Amo>A(q%yx'gkN8Wq4WY'f3:q.-<,q'Aw,Akm6bq7_`%q52f%p6bf=(,g[%g:-`V4kMCq'1O&;uf!yn3Cg7f`pE)0l!4emYjKF$",
-"sq0ay,h!g*v:mg5A`|8cn=]`X:`k8PfGNE&`X:rq1eh)q3BU%Wmq>y'~.-q+/-~%9q<[(@q!iF~$R8V}~}i#3q!iF~%,9N}~}q45='lub}q&$x-eu5n,gu6k(",
-"lX'g-f}q%ho$.q3V9'q-qM,+h!rAVAlrAdti.d#;Iq0nX$f%{p!afsnj:w+th6>l$42-h#;3t`<e!^gPY)q+Hd'q0p7'2u`@8Wq#=G(*`z:]e-|'h1+e!6h2u",
-"$f7U`C/6EaWeX<q!$704z`@8_`r#+q8)K$iPmE1q#>:*p(Lq@:O$q4$8$cYeU!+/#E*E9ilwm@sg@Wg/Se#<ew$g$:q'R;)fw$euqq#+n$fR0$guZWh9/7fev",
-"Tq%T:.q(EV)g@qAfuhADh_;8$+se!T!e>p`|9/aWh!be!*m!^E(s`pE%jwCj!c@s`=E+68`9q:5k%;Rq*t.3`^&#gxee_Sq#_f+,6ivgw[`1/6Gg!.h@If#/g",
-"^%e#=m#3EEnBrh,KoBr`9EJq'ng$7~f-<fb~q$08)q>l{.f$l8b`=seWg66e%&EV68d}Ce,VAle.~#e/5$rag%V{fo{gWv7af!Aq#+!)q(HX%,e&H`g#$e#xh",
-"lze*I/e&Re7F$f#{g0yeXGe!qe#0$e#}fz1eWLhpui%mq%Fc&ok%j%%k&Qj%*(l$6-~2e$tf!Ih$9&t,jE5qC9a))e!]f%/pjwaT8_e'6g%|f/m#q/Xt$e!16",
-"5v%uE%68e$#q&d')E(re#vk!.E+6Ge%mg+Zj!Kq(Cq%i`6Aee+~d}Co#iq-R$)i$,q3VL+65mnQj43*mgq24`A3*`@f*OfYm`=.65WhD|E!`Ae-2g!2hmN(g-",
-"[-Wd67ec9/!,q$><-hF{D}ua#q:By)g!+66q7!91h#NE(q:.H:8VvE<{EAuq3^6$j4z)-|`tD}m)W;tsELfd4q:.O*i#zWhELEP`AEME(l$*'#q3X5&E03sg$",
-"(e$3E/E0E$!1q1cm'E,E-uE*h,Ip$3q&g+%q'l3(g%dk'_f(|f)T&xo4H.q!c&@q%n:-q(C|*e='h#3`D97&#$e'+e#Ael/!g,Jh!{;uw+rfhRq%d3'loBe#P",
-"*f/>7kq'w6+pv+g%&3`<)g%ig''q$fb((u#q$}A&#~2q=<P0EH'kv'q'd!*j#2q%a18q%:3-`AEX.j&0`1E@*qC0v$EYirLq)aE1aVj&#q:Qo*9P4|a4Efe__",
-"EJEA#q7}f)gciEAflMEEq%h/&Ef65f%`q4E-/e`Nq.&V*ENk!ko08a#q3~I)k&f*vq$~X=E|~>j|uj;:q%sQ1qB')+(m6Xa/,ft0:BtpA'j!cot[:Bl$8/~0A",
-"hue!Ch#[Wh:Km(,:Kf*Oq&36+mt};tu</q#p_(g9~gk$q)ga&0fo}&#q&>z(d}C_,<tf*oq/S[&Dgq+Aa&1q-l{)km>;taR9ID|i6eE%tf9AhFj*,hoIb1iHn",
-"bGf!)g#56nxE4g;/g#LE6lM!eiye))1gMVq:Af$E-2g'qq)Pi(6#:mi+Xe4[mT8;{e1ff)ci@ge!/lu_k*f,g&{({`=+(n*b&~41~9E.~FE5~:g/[*~8`AEEk",
-"1$e@9E5k'(f70ot{8_e/'+#i=u)sp!<eD@1#m)9END~e3'q:Ws**sq:<5&.2#(hF=D~emi-n{belDE4q/nT(E3E4e/uq:~)&q*X_'E5e/~q@$)$i%WE1g$(E4",
-"vq2(G/e+np*Y/6W`AEufU<`</6F`1Elf/Pgv@:bD|'q1,q(f3.)*~.q;6[%e!/EnEoEhrEprEkq3u<.q)<P)<K%q:FS)p:Sz*,jGI:rnZU<em3n&n'~e'of>i",
-"g!)e8Uo7Fp'{l*Rf!Je$*j*Wc=h3]j!34ft{)q/Z)%q3zv*o!AE%e*be}Je)]j!Aq#!B)6Fuj)j67Ame$Qq-<S/6lq%</&end!e!/e#Ge3J&ev5h*l6gsaR9c",
-".eL{&q#7J/g!F(q'os'5h@p+q#Gt$h+=e5lh$Tq8Dc&fsZg!c%sD}|E,fEyE#'q(<j$e#we!Fg$vh!e,fv@q(<p&7'rh#%Ake4qq'p$%gSJcR7fE(7f/8k0f%",
-"u",
+"sVkd~!!!2zrq<Vv>q(:Pkq&{`~$LqAQg,q#LNcoi[}q&!o'WBAdeiPkc(X7Aef!<7ifirq+*='gj<q(:O7q+)w~&{q#M}3q5J>;ij7go(oj7}jkIq#MJLq0_V",
+"*gioeib8Yfifikygkiq']+'q8'H,;EejTflDgjlq-{Q-q42a'Afd~!!!*Vq(|2%q&$M%goFq$:<%ijMejtq-{f,f!Oijrq&$*)Agq-b`(Agrq%z/$f#`q:K4%",
+"Ahd~!!!*Ue!Eek3gm>q%xh-fm&q'__(6%8*q:Jg(8*q-{X0Aie!:6is;MrAi6isA8v<HrA8rq$n&'Ajh#0<KrAjq:KK*;#sq)gr*=8v93tq$U!)q'!@'Akd~!",
+"!!*WglAq%'d/q1zN%pl>b+Amo>A(q%yx'gkN8Yq4WY'f3:q.-<,q'Aw,Akm6bq7_`%q52f%p6bf=(,g[%g:-`V4kMCq'1O&;wf!yn3Cg7f`pE)0l!4emYjKF$",
+"sq0ay,h!g*v:og5A`|8en=]`X:bk8PfGNE&`X:tq1eh)q3BU%Wmq>y0~.-q+/-~%9q<[(@q!iF~$R8X}~}i#3q!iF~%,9P}~}q45='lub}q&$x-eu5n,gu6k(",
+"lX'g-f}q%ho$.q3V9'q-qM,+h!rAVAlrAdti.d#;Kq0nX$f%{p!afsnj:w+th6>l$42-h#;3t`<e!^gPY)q+Hd'q0p7'2u`@8Yq#=G(*`z:_e-|'h1+e!6h2u",
+"$qBOZ&6EaWeX<q!$704z`@8a`r#+q8)K$iPmE1q#>:*p(L`1e3Lq4$8$cYeU!+/#E*E9ilwm@sg@Wg/Se#<ew$g$:q'R;)fw$euqq#+n$fR0$guZWh917fevT",
+"q%T:.q(EV)g@qAfuhADh_;8&+se!T!e>p`|91aWh!be!*m!^E(s`pE%jwCj!c@s`=E+68`9q:5k%;Tq*t.3`^&#gxee_Sq#_f+,6ivgw[`1/6Gg!.h@If#/g^",
+"%e#=m#3EEnBrh,KoBr`9EJq'ng$8#f-<fb~q$08)q>m#.f$l8d`=seWg66e%&EV68d}Ce,VAle.~#e/5$rag%V{fo{gWv7af!Aq#+!)q(HX%,e&H`g#$e#xhl",
+"ze*I/e&Re7F$f#{g0yeXGe!qe#0$e#}fz1eWLhpui%mq%Fc&ok%j%%k&Qj%*(l$6-~2e$tf!Ih$9&t,jE5qC<%))e!]f%/pjwaT8ae'6g%|f/m#q/Xt$e!165",
+"v%uE%68e$#q&d')E(re#vk!.E+6Ge%mg+Zj!Kq(Cq%i`6Aee+~d}Co#iq-R$)i$,q3VL+65mnQj43*mgq24`A3*`@f*OfYm`=.65WhD|E!`Ae-2g!2hmN(g-[",
+"-Wd67ec9/!,q$><-hF{D}ua#q:By)g!+66q7!91h#NE(q:.H:8XvE<{EAuq3^6$j4z)-|`tD}m)W;vsELfd4q:.O*i#zWhELEP`AEME(l$*'#q3X5&E03sg$(",
+"e$3E/E0E$!1q1cm'E,E-uE*h,Ip$3q&g+%q'l3(g%dk'_f(|f)T&xo4H.q!c&@q%n:-q(C|*e='h#3`D99&#$e'+e#Ael/!g,Jh!{;ww+rfhRq%d3'loBe#P*",
+"f/>7kq'w6+pv+g%&3`<)g%ig''q$fb((u#q$}A&#~2q=<P0EH'kv'q'd!*j#2q%a18q%:3-`AEX.j&0`1E@*qC3:$EYirLq)aE1aVj&#q:Qo*9R4|a4Efe__E",
+"JEA#q7}f)gciEAflMEEq%h/&Ef65f%`q4E-/e`Nq.&V*ENk!ko08a#q3~I)k&f*vq$~X=E|~>j|uj;:q%sQ6q%jJ&(m6Xa/,ft0:DtpA'j!cot[:Dl$8/~0Ah",
+"ue!Ch#[Wh:Mm(,:Mf*Oq&36+mt};vu</q#p_(g9~gk$q)ga&0fo}&#q&>z(d}C_,<tf*oq/S[&Dgq+Aa&1q-l{)km>;vaR9KD|i6eE%tf9AhFj*,hoIb1iHnb",
+"Gf!)g#56nxE4g;/g#LE6lM!eiye))1gMVq:Af$E-2g'qq)Pi(6#:oi+Xe4[mT8;|e1ff)ci@ge!/lu_k*f,g&{({`=+(n*b&~41~9E.~FE5~:g/[*~8`AEEk1",
+"$e@9E5k'(f70ot{8ae/'+#i=u)sp!<eD@1#m)9END~e3'q:Ws**sq:<5&.2#(hF=D~emi-n{belDE4q/nT(E3E4e/uq:~)&q*X_'E5e/~eyLE5i%WE1g$(E4v",
+"q2(G/e+np*Y/6W`AEufU<`</6F`1Elf/Pgv@:dD|'q1,q(f3.)*~.q;6[%e!/EnEoEhrEprEkq3u<.q)<P)<K%q:FS)p:Sz*,jGI:tnZU<em3n&n'~e'of>ig",
+"!)e8Uo7Fp'{l*Rf!Je$*j*Wc=h3]j!34ft{)q/Z)%q3zv*o!AE%e*be}Je)]j!Aq#!B)6Fuj)j67Ame$Qq-<S/6lq%</&end!e!/e#Ge3J&ev5h*l6gsaR9e.",
+"eL{&q#7J/g!F(q'os'5h@p+q#Gt$h+=e5lh$Tq8Dc&fsZg!c%sD}|E,fEyE#'q(<j$e#we!Fg$vh!e,fv@q(<p&7'rh#%Ake4qq'p$%gSJcR7fE(7f/8m0f%u",
 /* select_any_address: select_any.comp ADDRESS */
-"q#W:$d~!!!3p~<pnbqCJOy}q&n3}q#W*Kq!mK}q(M;<q#W-7q@81~&Gq#Wy)q5!Y7q$:H+q!m$Uq!l}:7!X5~Y97~4kly}9P~:9k~67(W-~K<H~8<Kv7+X1y<",
-"p~E7*X/q))K)gmWml}7)Vy~Z8#~=q%*;2g4b+`H%q%*2(q%Ar*f9&/q#GC$im)D}~CE,~AE>~Tq#H0%q&M*&q@7I~0uq#^3/q!oq~%5a%~~+N6l~;7!~d6j~q",
-"6j~Q8#}7!~MjeNnCeAfuqBh;(hXj97.#+poz}E+tE(~1E.zq%@^<ip(q%@a,f#wq%@d,gp,2r`H0i!0ip.gV4op.EK~7pF#`9ESlp5.e@Gq$s5)1v01s2r-op",
-"7E`~}E|rE|~78#~EpHA2op>/`H)jHMlecgpApmnj&=ipHf';E&q#WQ'E'ipJf!e%i!3E+fpL`H,si!0E.fpN`H/k!0E1jpP`H3si>#E=rE=q!pR~%t8#~raV|",
-"9P~~$`ad~19k~sh0w}jpYh-Vp,pq%XPEF%~>mpa}~}p$GAhsophg3Bkph5~=7(~ZbG~NbPx7+~~'xbXy<pzq!;JA-/sq!pqs7(~~#67*~76f~O7+~16B~T6n~",
-"<",
+"q#W:$d~!!!3p~<pnbqCLqy}q&n3}q#W*Kq!mK}q(M;<q#W-7q@84~&Gq#Wy)q5!Y7q$:H+q!m$Uq!l}:7!X5~Y99~4kly}9R~:9m~67(W-~K<H~8<Kv7+X1y<",
+"p~E7*X/q@:!-ml}7)Vy~Z8%~=q%*;2g4b+`H%q%*2(q%Ar*f9&/q#GC$im)D}~CE,~AE>~Tq#H0%q&M*&q@7I~0uq#^3/q!oq~%5a%~~+N6l~;7!~d6j~q6j~",
+"Q8%}7!~MjeNnCeAfuqBi'(hXj99.#+poz}E+tE(~1E.zq%@^<ip(q%@a,f#wq%@d,gp,2r`H0i!0ip.gV4op.EK~7pF#`9ESlp5.e@Gq$s5)1v01s2r-op7E`",
+"~}E|rE|~78%~EpHA2op>/`H)jHMlecgpApmnj&=ipHf';E&q#WQ'E'ipJf!e%i!3E+fpL`H,si!0E.fpN`H/k!0E1jpP`H3si>#E=rE=q!pR~%t8%~raV|9R~",
+"~$`ad~19m~sh0w}jpYh-Vp,pq%XPEF%~>mpa}~}p$GAhsophg3Bkph5~=7(~ZbG~NbPx7+~~'xbXy<pzq!;JA-/sq!pqs7(~~#67*~76f~O7+~16B~T6n~<",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Cq(]UBq%,K~$Jq*Z&x{grkq'aO@q#`wOq$JP1q+M3kq%-U;q*Zb~&Rq#`B5q%.TMq%.P<q(]F1q+N&_q*]Q*q'a}>:'v~}:(~P:*~~&@q'_x+q8C",
-"A,q.Dv*q'_o-q+MI-q#eX,hw/q+ME0q+LF:q)Ca&q5Yk&aWq(./5e<oh76eu0q*pg(q;RyB1mDO8_fCYe<g)eCH%e@!%f9_*%q'8p1q5$v&j9p`I:gE*q.E1~",
-"(I`ny7T|q*a{Mq(XHD`h}q*c|Bq(XH~$ja:~Dq7(0}9cq%3~Z!q%3+<1x,}D|zD}~DE*vE&e*}q%5,)E.x9c'E.}eHdq$O8)E6yE6}E9x6evq%3~&E!E/#0~O",
-"!fiWk,r6jq'WV,e#Tq%3~UENrE7sq'_bOq*J3.q'_bp9<~7b,~Dq,;~~#Zb<q(]z~%!MPtMQq-S.~2BgtKq'H6+gz{q'GT)6Iq+HP;,|/e!Wfseopdq5d+%q0",
-"!/&n9(hEUg!;3f9ynF|66tc'.e%KD}q#)L&q&JR.WhE2E+c:E4e!'e8$E1E+`Y:uE4E3E2`M9LE/E-q)LL)q+FQ,q/r3:/~.q+FR&q0/`'gMZenF'u%f=b)m5",
-"qq'EF+.q+Gu0f8qqDo&%p&vq+G%.goIh!~h668VfOEg=Pq'YH''tq'!24pOAECze2/&elc/q)U8'q)NE5",
+"sVkd~!!!0Cq(]UBq%,K~$Jq*Z&x{grkq'aO@q#`wOq$JP1q+M3kq%-U;q*Zb~&Rq#`B5q%.TMq%.P<q(]F1q+N&_q*]Q*q'a}>:)v~}:*~P:,~~&@q'_x+q8C",
+"A,q.Dv*q'_o-q+MI-q#eX,hw/q+ME0q+LF:q)Ca&q5Yk&aWq(./5e<oh76eu0q*pg(q;RyB1mDO8afCYe<g)eCH%e@!%f9_*%q'8p1q5$v&j9p`I:iE*q.E1~",
+"(I`ny7T|q*a{Mq(XHD`h}q*c|Bq(XH~$ja:~Dq7(0}9eq%3~Z!q%3+<1x,}D|zD}~DE*vE&e*}q%5,)E.x9e'E.}eHdq$O8)E6yE6}E9x6evq%3~&E!E/#0~O",
+"!fiWk,r6jq'WV,e#Tq%3~UENrE7sq'_bOq*J3.q'_bp9>~7b,~Dq,;~~#Zb<q(]z~%!MPtMQq-S.~2BgtKq'H6+gz{q'GT)6Iq+HP;,|/e!Wfseopdq5d+%q0",
+"!/&n9(hEUg!;3f9ynF|66tc'.e%KD}q#)L&q&JR.WhE2E+c:E4e!'e8$E1E+`Y:wE4E3E2`M9NE/E-q)LL)q+FQ,q/r3:/~.q+FR&q0/`'gMZenF'u%f=b)m5",
+"qq'EF+.q+Gu0f8qqDqH%p&vq+G%.goIh!~h668XfOEg=Pq'YH''tq'!24pOAECze2/&elc/q)U8'q)NE5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#VD$d~!!!12q(F%Mq%.e>~}q0a>uq!dA@q#VsSq!dG}q%/-Cq(ER}q0b9~$pq%/30q#V94q%/DMq%/@Agcyq!cu~$Pq,1m.q!cu~&X9k~4<H~8<Kv;!Y-~g;",
-"!~=~}q(D$~+E`nvq0,D6-~62yq(Aw@`h~2`d~6`e~^q!fj~%5a%~f6f~/q%4!H4x/}E!zE#~JE-uf+GE(q%64)E1lf{E1}e(%kf{E9yE9}E<x7(vq#lg%hf{q",
+"q#VD$d~!!!12q(F%Mq%.e>~}q0a>uq!dA@q#VsSq!dG}q%/-Cq(ER}q0b9~$pq%/30q#V94q%/DMq%/@Agcyq!cu~$Pq,1m.q!cu~&X9m~4<H~8<Kv;$Y.~g;",
+"$~=~}q(D$~+E`nvq0,D6-~62yq(Aw@`h~2`d~6`e~^q!fj~%5a%~f6f~/q%4!H4x/}E!zE#~JE-uf+GE(q%64)E1lf{E1}e(%kf{E9yE9}E<x7(vq#lg%hf{q",
 "%4uO!fJ1kf{6B~.q%4uSq!f{~$Qq,34~#Hb<q(F^~%.NHtNIq!g4~3NlKH7WmG$hgED~q%3i&q#.m*jKJi!iE)q(8x.q%ES-q6JN&c'E$q+a^$!q#xt%q+H+.",
 "e/,E8c:rf/1WhE>E8egnEBEAE@sE<E:~fad~@bG~]bP|fS=q!gn{",
 };
@@ -7853,14 +7885,14 @@ static const gpusorti_line gpusorti_text[] = {
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
 GPUSORTI_X(begin, 1729)
 GPUSORTI_X(begin_address, 1949)
-GPUSORTI_X(count, 3345)
-GPUSORTI_X(count_address, 3654)
-GPUSORTI_X(scan, 2712)
-GPUSORTI_X(scan_address, 2913)
-GPUSORTI_X(scatter, 6393)
-GPUSORTI_X(scatter_address, 6630)
-GPUSORTI_X(scatter_basic, 5351)
-GPUSORTI_X(scatter_basic_address, 5614)
+GPUSORTI_X(count, 3377)
+GPUSORTI_X(count_address, 3686)
+GPUSORTI_X(scan, 2769)
+GPUSORTI_X(scan_address, 2989)
+GPUSORTI_X(scatter, 6402)
+GPUSORTI_X(scatter_address, 6639)
+GPUSORTI_X(scatter_basic, 5360)
+GPUSORTI_X(scatter_basic_address, 5623)
 GPUSORTI_X(segment_scatter, 6658)
 GPUSORTI_X(segment_scatter_address, 6910)
 GPUSORTI_X(segment_scatter_basic, 5626)

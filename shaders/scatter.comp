@@ -7,7 +7,7 @@
 #include "long_segments.glsl"
 #else
 // gpusorti_span_args in gpusort.h
-#define ARGUMENTS uint span;
+#define ARGUMENTS uint span; uint record;
 #include "buffers.glsl"
 #include "keys.glsl"
 #endif
@@ -97,7 +97,7 @@ void main() {
     uint span = push.span;
     uint spans = n / span + (n % span != 0u ? 1u : 0u);
     uint group = workgroup_index();
-    uint flags = CONTROL(CONTROL_PASSES + 4u * push.pass);
+    uint flags = CONTROL(push.record);
     if (group >= spans || (flags & PASS_SKIP) != 0u) return;
 
     number_invocations();

@@ -183,6 +183,14 @@ static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, const gpu
     return gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_scatter);
 }
 
+/* Where AUTO takes one-sweep, leaves come after its passes alone. */
+static gpusorti_plan gpusorti_plan_three_kernels(const gpusort_context *ctx, const gpusorti_thresholds *to,
+                                                 gpusorti_plan plan) {
+    const int leaves = ctx->caps.subgroups && !ctx->caps.relaxed && ctx->tuning.large != GPUSORT_ONESWEEP;
+    plan = gpusorti_plan_scatter(ctx, to, plan);
+    return leaves && plan.shape.workgroup_size ? gpusorti_add_leaves(ctx, to, plan) : plan;
+}
+
 /* ---- in place ---- */
 static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     (void)to;
@@ -279,9 +287,9 @@ static const struct gpusorti_choice {
     {GPUSORT_AUTO, gpusorti_plan_tiles},
     {GPUSORT_AUTO, gpusorti_plan_buckets},
     {GPUSORT_AUTO, gpusorti_plan_onesweep},
-    {GPUSORT_AUTO, gpusorti_plan_scatter},
+    {GPUSORT_AUTO, gpusorti_plan_three_kernels},
     {GPUSORT_ONESWEEP, gpusorti_plan_onesweep},
-    {GPUSORT_COUNT_SCAN_SCATTER, gpusorti_plan_scatter},
+    {GPUSORT_COUNT_SCAN_SCATTER, gpusorti_plan_three_kernels},
     {GPUSORT_ODD_EVEN_MERGE, gpusorti_plan_network},
 };
 

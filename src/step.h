@@ -182,6 +182,33 @@ static uint32_t gpusorti_portions(const gpusorti_plan *plan) {
     return (uint32_t)gpusorti_ceil_div(gpusorti_tiles(plan), plan->tiles_per_portion);
 }
 
+/* ---- passes ---- */
+/* count / scan / scatter: elements of a workgroup. */
+static uint32_t gpusorti_span(const gpusorti_plan *plan) { return gpusorti_tile(plan) * plan->tiles_per_span; }
+
+/* Tiles of a dispatch, and status rows but for two. Of three kernels a digit: all tiles, and no row to be cleared. */
+static uint32_t gpusorti_rows(const gpusorti_plan *plan) {
+    return plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER ? UINT32_MAX - 1 : plan->tiles_per_portion;
+}
+
+static enum gpusorti_kernel gpusorti_scatter_kernel(const gpusort_context *ctx) {
+    return ctx->caps.subgroups ? GPUSORTI_KERNEL_scatter : GPUSORTI_KERNEL_scatter_basic;
+}
+
+static enum gpusorti_kernel gpusorti_pass_kernel(const gpusorti_plan *plan) {
+    if (plan->staged) return GPUSORTI_KERNEL_onesweep_staged;
+    return plan->request.key_bits < 32 && !plan->unpacked ? GPUSORTI_KERNEL_onesweep_narrow : GPUSORTI_KERNEL_onesweep;
+}
+
+/* The bits of a pass's digit in which raw keys differ from encoded ones. */
+static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass) {
+    const gpusorti_request *request = &plan->request;
+    const uint32_t first = pass * plan->radix_bits, bits = gpusorti_min(plan->radix_bits, request->bit_count - first);
+    const uint64_t sign = request->key_kind ? (uint64_t)1 << (request->key_bits - 1) : 0;
+    const uint64_t flipped = request->descending ? ~sign : sign;
+    return plan->raw ? (uint32_t)(flipped >> (request->first_bit + first)) & ((1u << bits) - 1) : 0;
+}
+
 /* ---- words of the caller's ---- */
 /* Binds them, if there are any, in place of a buffer that the kernel does not use: see the traits of its row. They may
  * begin anywhere: the binding begins at the aligned offset before them. Returns the index of the first in the binding. */

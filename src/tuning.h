@@ -265,7 +265,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 /* Compiled; NVIDIA's counts, for half as many multiprocessors. */
 #define GPUSORTI_LEAVES(pairs, wide) \
     "leaves_from=2^17,2^22,2^22,2^17,2^17,2^17 leaves_two_from=2^23,2^22,2^22,2^17,2^17,2^17 skipped_sizes_from=2^17 " \
-    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
+    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,2,2,2 " \
     "leaf=" wide "," pairs "," pairs "," wide "," wide "," wide " "
 
 /* Forward progress was measured (SPAA 2025). Numbers: 1,024 invocations a compute unit, of which RDNA has as many. */
@@ -284,6 +284,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "512x5+packed+rounds2,512x4+packed+rounds2"
 /* A guess: RDNA's kernels by another compiler, 4 of its compute units; forward progress unknown. */
 #define GPUSORTI_XCLIPSE_ROW \
+    GPUSORTI_LEAVES("256x9+bins10", "512x7+bins11") \
     "subgroup_size=32 " GPUSORTI_RESIDENT("16", "2^12") "small_count=2^13 scatter=256x8"
 
 /* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). Numbers are of what an
@@ -310,10 +311,12 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
 /* A guess: digits of 8 bits, which halve the passes. */
 #define GPUSORTI_VALHALL_ROW \
-    GPUSORTI_BIFROST_ROW "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=256x8"
+    GPUSORTI_BIFROST_ROW GPUSORTI_LEAVES("256x4+bins9", "256x4+bins9") \
+    "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=256x8"
 
 /* Compiled by Turnip for Adreno 630 and 660; the rest is a guess. */
 #define GPUSORTI_QUALCOMM_ROW \
+    GPUSORTI_LEAVES("256x6+bins10", "512x4+bins11") \
     GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8 merge=128x1 " \
     "exchange=128x8 scatter=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
 

@@ -179,66 +179,48 @@ static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t
     return &step->push.own.onesweep;
 }
 
-static void gpusorti_start_span(gpusorti_step *step, uint32_t pass, uint32_t span) {
+static void gpusorti_start_span(gpusorti_step *step, uint32_t pass, uint32_t records, uint32_t span) {
     step->push.pass = pass;
     step->push.own.span.span = span;
+    step->push.own.span.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
 }
 
-static enum gpusorti_kernel gpusorti_scatter_kernel(const gpusort_context *ctx) {
-    return ctx->caps.subgroups ? GPUSORTI_KERNEL_scatter : GPUSORTI_KERNEL_scatter_basic;
-}
-
-static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
+/* variant: GPUSORTI_FIRST_PASS, GPUSORTI_PLANNED. The first count, unless all is planned before, cannot be skipped. */
+static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint32_t records, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
-    const uint32_t span = gpusorti_tile(plan) * plan->tiles_per_span;
+    const uint32_t span = gpusorti_span(plan);
     const uint64_t spans = gpusorti_ceil_div(plan->request.count, span);
-    gpusorti_shape count = plan->shape;
-    uint32_t pass;
-    for (pass = 0; pass < plan->pass_count; pass++) {
-        const uint32_t variant = pass == 0 ? GPUSORTI_FIRST_PASS : 0;
-        const gpusorti_shape scan = gpusorti_scan_shape(walk->ctx, variant);
-        const int size = GPUSORTI_SIZE_PASSES + 4 * (int)pass;
-        gpusorti_step *step;
-        count.variant = variant;
-        step = gpusorti_start_step(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES);
-        gpusorti_start_span(step, pass, span);
-        if (pass > 0) gpusorti_size_by_gpu(walk, size);
-        gpusorti_visit_step(walk);
-        step = gpusorti_start_step(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1);
-        gpusorti_start_span(step, pass, span);
-        gpusorti_visit_step(walk);
-        if (plan->onesweep_scatters) {
-            step = gpusorti_start_step(walk, GPUSORTI_KERNEL_onesweep, &plan->shape, spans, GPUSORTI_SIZE_TILES);
-            gpusorti_start_pass(step, pass, 0)->portion_tiles = (uint32_t)spans;
-        } else {
-            step = gpusorti_start_step(walk, gpusorti_scatter_kernel(walk->ctx), &plan->shape, spans, GPUSORTI_SIZE_TILES);
-            gpusorti_start_span(step, pass, span);
-        }
-        gpusorti_size_by_gpu(walk, size);
-        gpusorti_visit_step(walk);
+    const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, variant),
+                         scan = gpusorti_scan_shape(walk->ctx, variant);
+    const int size = GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass);
+    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES);
+    gpusorti_start_span(step, pass, records, span);
+    if (variant != GPUSORTI_FIRST_PASS) gpusorti_size_by_gpu(walk, size);
+    gpusorti_visit_step(walk);
+    step = gpusorti_start_step(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1);
+    gpusorti_start_span(step, pass, records, span);
+    gpusorti_visit_step(walk);
+    if (plan->onesweep_scatters) {
+        step = gpusorti_start_step(walk, GPUSORTI_KERNEL_onesweep, &plan->shape, spans, GPUSORTI_SIZE_TILES);
+        gpusorti_start_pass(step, pass, records)->portion_tiles = (uint32_t)spans;
+    } else {
+        step = gpusorti_start_step(walk, gpusorti_scatter_kernel(walk->ctx), &plan->shape, spans, GPUSORTI_SIZE_TILES);
+        gpusorti_start_span(step, pass, records, span);
     }
+    gpusorti_size_by_gpu(walk, size);
+    gpusorti_visit_step(walk);
 }
 
 /* ---- one-sweep ---- */
-static enum gpusorti_kernel gpusorti_pass_kernel(const gpusorti_plan *plan) {
-    if (plan->staged) return GPUSORTI_KERNEL_onesweep_staged;
-    return plan->request.key_bits < 32 && !plan->unpacked ? GPUSORTI_KERNEL_onesweep_narrow : GPUSORTI_KERNEL_onesweep;
-}
-
-/* The bits of a pass's digit in which raw keys differ from encoded ones. */
-static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass) {
-    const gpusorti_request *request = &plan->request;
-    const uint32_t first = pass * plan->radix_bits, bits = gpusorti_min(plan->radix_bits, request->bit_count - first);
-    const uint64_t sign = request->key_kind ? (uint64_t)1 << (request->key_bits - 1) : 0;
-    const uint64_t flipped = request->descending ? ~sign : sign;
-    return plan->raw ? (uint32_t)(flipped >> (request->first_bit + first)) & ((1u << bits) - 1) : 0;
-}
-
 static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
     const gpusorti_plan *plan = walk->plan;
     const uint32_t portions = gpusorti_portions(plan);
     gpusorti_shape shape = plan->shape;
     uint32_t portion;
+    if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER) {
+        gpusorti_walk_three_kernels(walk, pass, records, GPUSORTI_PLANNED);
+        return;
+    }
     shape.variant |= GPUSORTI_STALL(walk->ctx->forced.stall);
     for (portion = 0; portion < portions; portion++) {
         const uint64_t left = gpusorti_tiles(plan) - (uint64_t)portion * plan->tiles_per_portion;
@@ -270,8 +252,8 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     gpusorti_leaf_args args;
     args.starts = gpusorti_control_word(plan, plan->layout.leaves);
     args.room = gpusorti_shape_tile(&plan->leaf);
-    args.tile = gpusorti_tile(plan);
-    args.portion_tiles = plan->tiles_per_portion;
+    args.tile = gpusorti_span(plan);
+    args.portion_tiles = gpusorti_rows(plan);
     if (walk->ctx->forced.reversed_atomics) sort.variant |= GPUSORTI_REVERSED;
     if (plan->leaf_bits > 8) {
         gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &starts, workgroups, -1)->push.own.leaf = args;
@@ -309,10 +291,10 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
                    workgroups = gpusorti_lesser(gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&shape)), most);
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &shape, workgroups, -1);
     gpusorti_histogram_args *args = &step->push.own.histogram;
-    args->portion_tiles = plan->tiles_per_portion;
+    args->portion_tiles = gpusorti_rows(plan);
     args->copies = (uint32_t)gpusorti_copies_early(plan);
     args->makes_even = (uint32_t)gpusorti_ends_by_passes(plan);
-    args->tile = gpusorti_tile(plan);
+    args->tile = gpusorti_span(plan);
     if (plan->leaf_bits) {
         args->least_leaf_bits = gpusorti_least_leaf_bits(plan);
         args->most_leaf_bits = plan->leaf_bits;
@@ -322,9 +304,9 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* Leaves by the highest digit alone are sorted after its pass. Other leaves have passes of their own; all passes follow,
- * for keys that do not suit leaves, and in case one leaf has too many elements. */
-static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
+/* One-sweep, and passes with leaves. Leaves by the highest digit alone are sorted after its pass. Other leaves have passes of
+ * their own; all passes follow, for keys that do not suit leaves, and in case one leaf has too many elements. */
+static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_walk_histogram(walk);
     if (plan->counting_sort) return;
@@ -334,6 +316,16 @@ static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
     }
     gpusorti_walk_passes(walk, 0, plan->pass_count, 0);
     if (plan->leaf_bits == 8) gpusorti_walk_leaves(walk);
+}
+
+static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
+    uint32_t pass;
+    if (walk->plan->leaf_bits) {
+        gpusorti_walk_planned_passes(walk);
+        return;
+    }
+    for (pass = 0; pass < walk->plan->pass_count; pass++)
+        gpusorti_walk_three_kernels(walk, pass, 0, pass == 0 ? GPUSORTI_FIRST_PASS : 0);
 }
 
 /* Ends a sort by passes, unless the last of them did. */
@@ -683,7 +675,7 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     gpusorti_walk_first(&walk);
     switch (plan->algorithm) {
     case GPUSORT_COUNT_SCAN_SCATTER: gpusorti_walk_count_scan_scatter(&walk); break;
-    case GPUSORT_ONESWEEP: gpusorti_walk_onesweep(&walk); break;
+    case GPUSORT_ONESWEEP: gpusorti_walk_planned_passes(&walk); break;
     case GPUSORT_ODD_EVEN_MERGE: gpusorti_walk_odd_even_merge(&walk); break;
     case GPUSORTI_TILES_AND_MERGES: gpusorti_walk_merges(&walk); break;
     case GPUSORTI_TILES_AND_BUCKETS: gpusorti_walk_buckets(&walk); break;

@@ -226,8 +226,8 @@ static void describe_way(const gpusorti_plan *plan, plan_work *work) {
     const double key = plan->request.key_bits / 8.0, both = 2 * (key + 4 * plan->request.value_words);
     const uint32_t passes = plan->leaf_bits ? (plan->leaf_bits + 7) / 8 : plan->pass_count;
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER) {
-        snprintf(work->way, sizeof work->way, "%u x %u bits", plan->pass_count, plan->radix_bits);
-        work->bytes = plan->pass_count * (key + both);
+        snprintf(work->way, sizeof work->way, "%u x %u bits%s", passes, plan->radix_bits, plan->leaf_bits ? ", leaves" : "");
+        work->bytes = passes * (key + both) + (plan->leaf_bits ? key + both : 0);
     } else if (gpusorti_by_passes(plan)) {
         snprintf(work->way, sizeof work->way, "one-sweep, %u x %u bits%s", passes, plan->radix_bits,
                  plan->leaf_bits ? ", leaves" : "");

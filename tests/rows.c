@@ -830,7 +830,7 @@ static void the_other_rows_sort(void) {
             {.count = 300},
         };
         const sort_case not_small = {.count = row.small_count + 1, .host = 1},
-                        leaves = {.count = (1 << 17) + 1, .type = GPUSORT_U64, .algorithm = ONESWEEP, .flags = ADDRESSABLE};
+                        leaves = {.count = (1 << 17) + 1, .type = GPUSORT_U64, .algorithm = row.large, .flags = ADDRESSABLE};
         target t;
         engine *e;
         if (is_nvidia(&row) || row.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU || !(e = whole_row_open(&t, &row, NULL)))
@@ -847,6 +847,59 @@ static void the_other_rows_sort(void) {
         row_close(&t, e);
     }
     EXPECT(rows >= 8 && with_leaves >= 1);
+}
+
+/* Count, scan and scatter by the leading digits, then leaves: of one digit and of two; of keys that do not suit them, of
+ * which one leaf is overfull, that begin to differ late; by addresses and not; with a count on the GPU. */
+static void leaves_come_behind_three_kernels_a_digit(void) {
+    enum { NONE, LEAVES, OVERFULL, INDICES = GPUSORT_WRITE_INDICES };
+    static const struct {
+        sort_case c;
+        int found, later;
+    } cases[] = {
+        {{.count = 200001, .type = GPUSORT_U64, .value_size = 4}, LEAVES, 0},
+        {{.count = 200001, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_LUMP}, OVERFULL, 0},
+        {{.count = 200001, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_LUMP, .flags = INDICES}, OVERFULL, 1},
+        {{.count = 200001, .type = GPUSORT_I64, .order = DOWN, .value_size = 8, .flags = ADDRESSABLE}, LEAVES, 1},
+        {{.count = 200001, .type = GPUSORT_U64, .value_size = 4, .gpu = COUNT_WORD, .word = 150001}, LEAVES, 0},
+        {{.count = 200001, .type = GPUSORT_U64, .gpu = COUNT_WORD, .word = 20001, .keys = KEYS_LUMP}, LEAVES, 1},
+        {{.count = 200001, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_ENTROPY}, NONE, 0},
+        {{.count = 200001, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_SORTED}, NONE, 1},
+        {{.count = 200001, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_SORTED, .flags = INDICES}, NONE, 0},
+        {{.count = 200001, .type = GPUSORT_U64, .keys = KEYS_LOW}, NONE, 1},
+        {{.count = 200001, .type = GPUSORT_U64, .value_size = 4, .flags = INDICES | GPUSORT_KEEP_KEYS}, LEAVES, 1},
+        {{.count = 200001, .type = GPUSORT_U64, .value_size = 4, .flags = GPUSORT_DISCARD_KEYS}, LEAVES, 1},
+        {{.count = 200001, .type = GPUSORT_F64, .value_size = 12, .keys = KEYS_SPECIAL}, NONE, 1},
+        {{.count = 100001, .gpu = COUNT_BELOW, .type = GPUSORT_U64}, NONE, 1},
+    };
+    static const sort_case of_one_digit[] = {{.count = 200001, .type = GPUSORT_U64, .value_size = 4},
+                                             {.count = 200001, .type = GPUSORT_I32, .order = DOWN, .flags = ADDRESSABLE}};
+    tuning_row row;
+    size_t with_leaves = 0;
+    for (size_t r = 0; tuning_row_at(r, &row); r++) {
+        target t;
+        engine *e;
+        if (strcmp(row.name, "Samsung Xclipse") || !(e = whole_row_open(&t, &row, NULL))) continue;
+        reshape_leaves(t.context, 64, 8);
+        for (size_t i = 0; i < COUNT_OF(cases); i++) {
+            sort_case c = cases[i].c;
+            int found;
+            if (brief() && cases[i].later) continue;
+            c.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
+            if (!expect_sorted(&t, &c) || !has_wide_digits(&t, &c)) continue;
+            found = last_overfull() ? OVERFULL : last_leaf_bits() ? LEAVES : NONE;
+            if (found != cases[i].found) fail("case %zu: %d, not %d", i, found, cases[i].found);
+            with_leaves += found == LEAVES;
+        }
+        reshape_leaves(t.context, 64, 16);
+        for (size_t i = 0; i < COUNT_OF(of_one_digit) && with_leaves; i++) {
+            sort_case c = of_one_digit[i];
+            c.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
+            if (expect_sorted(&t, &c)) EXPECT(last_leaf_bits() > 0 && last_leaf_bits() <= 8);
+        }
+        row_close(&t, e);
+    }
+    EXPECT(with_leaves > 0);
 }
 
 /* Groups whole or not, and one tile more than they have room for. */
@@ -984,6 +1037,7 @@ static const promise promises[] = {
     PROMISE(elements_behind_signed_indices_are_sorted),
     PROMISE(the_NVIDIA_row_sorts_small_counts),
     PROMISE(the_other_rows_sort),
+    PROMISE(leaves_come_behind_three_kernels_a_digit),
     PROMISE(any_row_of_text_sorts),
 };
 
