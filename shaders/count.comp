@@ -3,15 +3,14 @@
 #extension GL_KHR_memory_scope_semantics : require
 // Count: how often each digit value occurs in each workgroup's span of elements, stored a row a digit,
 // and the totals of all spans. In the first pass also which bits differ at all and whether the keys are in order. Where
-// histogram.comp came first, it has found all of that.
+// histogram.comp came first (push.planned), it has found all of that.
 // gpusorti_span_args in gpusort.h
-#define ARGUMENTS uint span; uint record;
+#define ARGUMENTS uint span; uint record; uint planned;
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "sync.glsl"
 
 const uint VARIANT_FIRST_PASS = 1u; // first pass: the pass records are not planned yet
-const uint VARIANT_PLANNED = 2u; // histogram.comp came first
 
 shared uint counts[RADIX];
 shared uint differ_low;
@@ -72,7 +71,7 @@ void write_counts(const uint group, const uint spans, const bool first) {
     for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) {
         uint c = counts[d];
         CONTROL(push.status + d * spans + group) = c;
-        if (c != 0u && (VARIANT & VARIANT_PLANNED) == 0u) atomicAdd(CONTROL(CONTROL_HISTOGRAMS + push.pass * RADIX + d), c);
+        if (c != 0u && push.planned == 0u) atomicAdd(CONTROL(CONTROL_HISTOGRAMS + push.pass * RADIX + d), c);
     }
     if (first && invocation == 0u) {
         if (differ_low != 0u) atomicOr(CONTROL(CONTROL_DIFFER), differ_low);

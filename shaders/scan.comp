@@ -2,17 +2,14 @@
 #extension GL_GOOGLE_include_directive : require
 // Exclusive scan of the counts in the order (digit, span): one workgroup a digit, any number of spans.
 // A row starts at the sum of the totals of the smaller digits. After the first count, one workgroup plans the passes, unless
-// histogram.comp came first: it has done both.
+// histogram.comp came first (push.planned): it has done both.
 // gpusorti_span_args in gpusort.h
-#define ARGUMENTS uint span; uint record;
+#define ARGUMENTS uint span; uint record; uint planned;
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
 
 const uint VARIANT_FIRST_PASS = 1u; // as in count.comp
-const uint VARIANT_PLANNED = 2u;
-
-const bool PLANNED = (VARIANT & VARIANT_PLANNED) != 0u;
 
 shared uint sums[WORKGROUP_SIZE];
 shared uint before_row; // total of the smaller digits
@@ -45,8 +42,9 @@ void main() {
     uint spans = n / span + (n % span != 0u ? 1u : 0u);
     uint totals = CONTROL_HISTOGRAMS + push.pass * RADIX;
     uint smaller = 0u;
-    for (uint d = gl_LocalInvocationIndex; d < digit && !PLANNED; d += WORKGROUP_SIZE) smaller += CONTROL(totals + d);
-    if (gl_LocalInvocationIndex == 0u) before_row = PLANNED ? CONTROL(totals + digit) : 0u;
+    bool planned = push.planned != 0u;
+    for (uint d = gl_LocalInvocationIndex; d < digit && !planned; d += WORKGROUP_SIZE) smaller += CONTROL(totals + d);
+    if (gl_LocalInvocationIndex == 0u) before_row = planned ? CONTROL(totals + digit) : 0u;
     barrier();
     if (smaller != 0u) atomicAdd(before_row, smaller);
     barrier();

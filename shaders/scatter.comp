@@ -7,7 +7,7 @@
 #include "long_segments.glsl"
 #else
 // gpusorti_span_args in gpusort.h
-#define ARGUMENTS uint span; uint record;
+#define ARGUMENTS uint span; uint record; uint planned;
 #include "buffers.glsl"
 #include "keys.glsl"
 #endif

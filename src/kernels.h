@@ -29,7 +29,6 @@ enum { GPUSORTI_SPEC_COUNT = sizeof(gpusorti_spec) / sizeof(uint32_t) };
 enum {
     /* count.comp, scan.comp */
     GPUSORTI_FIRST_PASS = 1, /* nothing is planned yet */
-    GPUSORTI_PLANNED = 2,    /* the histogram has counted and planned all */
     /* tile_sort.comp */
     GPUSORTI_WHOLE_KEYS = 1, /* all bits of keys are compared */
     /* odd_even_merge.comp */
@@ -178,6 +177,7 @@ typedef struct gpusorti_begin_args {
 typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
     uint32_t span;                  /* of a workgroup */
     uint32_t record;                /* word of the pass's record */
+    uint32_t planned;               /* not 0: the histogram has counted and planned all */
 } gpusorti_span_args;
 
 typedef struct gpusorti_given { /* addresses of what is to be sorted: see READS_GIVEN in shaders/buffers.glsl */

@@ -179,33 +179,35 @@ static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t
     return &step->push.own.onesweep;
 }
 
-static void gpusorti_start_span(gpusorti_step *step, uint32_t pass, uint32_t records, uint32_t span) {
+static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
+                                 uint64_t workgroups, int indirect, uint32_t pass, uint32_t records) {
+    const gpusorti_plan *plan = walk->plan;
+    gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, workgroups, indirect);
     step->push.pass = pass;
-    step->push.own.span.span = span;
+    step->push.own.span.span = gpusorti_span(plan);
     step->push.own.span.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
+    step->push.own.span.planned = plan->leaf_bits != 0;
 }
 
-/* variant: GPUSORTI_FIRST_PASS, GPUSORTI_PLANNED. The first count, unless all is planned before, cannot be skipped. */
-static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint32_t records, uint32_t variant) {
+/* The first count, unless the histogram has planned before, cannot be skipped. */
+static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
     const gpusorti_plan *plan = walk->plan;
-    const uint32_t span = gpusorti_span(plan);
-    const uint64_t spans = gpusorti_ceil_div(plan->request.count, span);
+    const uint64_t spans = gpusorti_ceil_div(plan->request.count, gpusorti_span(plan));
+    const uint32_t variant = pass == 0 && plan->leaf_bits == 0 ? GPUSORTI_FIRST_PASS : 0;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, variant),
                          scan = gpusorti_scan_shape(walk->ctx, variant);
     const int size = GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass);
-    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES);
-    gpusorti_start_span(step, pass, records, span);
-    if (variant != GPUSORTI_FIRST_PASS) gpusorti_size_by_gpu(walk, size);
+    gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass, records);
+    if (!variant) gpusorti_size_by_gpu(walk, size);
     gpusorti_visit_step(walk);
-    step = gpusorti_start_step(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1);
-    gpusorti_start_span(step, pass, records, span);
+    gpusorti_start_spans(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1, pass, records);
     gpusorti_visit_step(walk);
     if (plan->onesweep_scatters) {
-        step = gpusorti_start_step(walk, GPUSORTI_KERNEL_onesweep, &plan->shape, spans, GPUSORTI_SIZE_TILES);
-        gpusorti_start_pass(step, pass, records)->portion_tiles = (uint32_t)spans;
+        gpusorti_start_step(walk, GPUSORTI_KERNEL_onesweep, &plan->shape, spans, GPUSORTI_SIZE_TILES);
+        gpusorti_start_pass(&walk->step, pass, records)->portion_tiles = (uint32_t)spans;
     } else {
-        step = gpusorti_start_step(walk, gpusorti_scatter_kernel(walk->ctx), &plan->shape, spans, GPUSORTI_SIZE_TILES);
-        gpusorti_start_span(step, pass, records, span);
+        gpusorti_start_spans(walk, gpusorti_scatter_kernel(walk->ctx), &plan->shape, spans, GPUSORTI_SIZE_TILES, pass,
+                             records);
     }
     gpusorti_size_by_gpu(walk, size);
     gpusorti_visit_step(walk);
@@ -218,7 +220,7 @@ static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t reco
     gpusorti_shape shape = plan->shape;
     uint32_t portion;
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER) {
-        gpusorti_walk_three_kernels(walk, pass, records, GPUSORTI_PLANNED);
+        gpusorti_walk_three_kernels(walk, pass, records);
         return;
     }
     shape.variant |= GPUSORTI_STALL(walk->ctx->forced.stall);
@@ -304,8 +306,8 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* One-sweep, and passes with leaves. Leaves by the highest digit alone are sorted after its pass. Other leaves have passes of
- * their own; all passes follow, for keys that do not suit leaves, and in case one leaf has too many elements. */
+/* One-sweep, and passes with leaves. Leaves by the highest digit alone are sorted after its pass. Other leaves have passes
+ * of their own; all passes follow, for keys that do not suit leaves, and in case one leaf has too many elements. */
 static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_walk_histogram(walk);
@@ -324,8 +326,7 @@ static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
         gpusorti_walk_planned_passes(walk);
         return;
     }
-    for (pass = 0; pass < walk->plan->pass_count; pass++)
-        gpusorti_walk_three_kernels(walk, pass, 0, pass == 0 ? GPUSORTI_FIRST_PASS : 0);
+    for (pass = 0; pass < walk->plan->pass_count; pass++) gpusorti_walk_three_kernels(walk, pass, 0);
 }
 
 /* Ends a sort by passes, unless the last of them did. */

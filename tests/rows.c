@@ -852,7 +852,7 @@ static void the_other_rows_sort(void) {
 /* Count, scan and scatter by the leading digits, then leaves: of one digit and of two; of keys that do not suit them, of
  * which one leaf is overfull, that begin to differ late; by addresses and not; with a count on the GPU. */
 static void leaves_come_behind_three_kernels_a_digit(void) {
-    enum { NONE, LEAVES, OVERFULL, INDICES = GPUSORT_WRITE_INDICES };
+    enum { NONE, LEAVES, OVERFULL };
     static const struct {
         sort_case c;
         int found, later;
