@@ -273,7 +273,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 /* Compiled by RADV for RDNA 1 to 4; numbers are for 60 compute units. */
 #define GPUSORTI_RDNA_ROW \
     GPUSORTI_AMD_ROW "multiprocessors=60 " GPUSORTI_RESIDENT("240", "61440") \
-    GPUSORTI_LEAVES("256x9+bins10", "512x7+bins11") "subgroup_size=32 scatter=512x8 " \
+    GPUSORTI_LEAVES("256x9+bins10", "512x5+bins11") "subgroup_size=32 scatter=512x8 " \
     "onesweep=512x14+packed,512x10+packed+rounds2,512x8+packed+rounds3,512x10+packed+rounds2,512x8+packed+rounds3," \
     "512x7+packed+rounds3"
 /* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2; numbers are for 64 compute units. */
@@ -284,7 +284,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "512x5+packed+rounds2,512x4+packed+rounds2"
 /* A guess: RDNA's kernels by another compiler, 4 of its compute units; forward progress unknown. */
 #define GPUSORTI_XCLIPSE_ROW \
-    GPUSORTI_LEAVES("256x9+bins10", "512x7+bins11") \
+    GPUSORTI_LEAVES("256x9+bins10", "512x5+bins11") \
     "subgroup_size=32 " GPUSORTI_RESIDENT("16", "2^12") "small_count=2^13 scatter=256x8"
 
 /* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). Numbers are of what an
