@@ -133,16 +133,19 @@ void copy_tile(const uint begin, const uint valid) {
 }
 
 #ifdef GPUSORTI_ADDRESS
-// Where the sample is in order all keys may be, and no pass runs then: results that have arrays of their own are written here.
-void copy_out(const uint begin, const uint valid) {
+// Where a workgroup has found its keys in order all may be, and no pass runs then: results that have arrays of their own are
+// written here.
+void copy_out(const uint n, const uint groups) {
     bool keys = GIVEN_KEYS != push.keys;
     bool values = VALUE_WORDS != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u && GIVEN_VALUES != push.values;
+    uint step = groups * WORKGROUP_SIZE;
+    uint i = workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex;
     if (!keys && !values) return;
-    FOR_ITEMS {
-        if (!IS_VALID(k, valid)) continue;
-        uint i = begin + k * WORKGROUP_SIZE + gl_LocalInvocationIndex;
-        if (keys) store_key(false, i, decode_key(get_key(k)));
+    while (i < n) {
+        if (keys) store_key(false, i, load_key(false, i));
         if (values) store_value(false, i, load_value(false, i));
+        if (n - i <= step) return;
+        i += step;
     }
 }
 #endif
@@ -302,11 +305,11 @@ void main() {
         if (next < tiles) load_next(next * TILE, min(n - next * TILE, TILE));
         differ |= encode_tile(valid, reference);
         take_tile(begin, valid, whole, forecast.copies);
-#ifdef GPUSORTI_ADDRESS
-        if (!forecast.descent) copy_out(begin, valid);
-#endif
         if (!descent) descent = has_descent(begin, valid, n, mask);
     }
+#ifdef GPUSORTI_ADDRESS
+    if (!descent) copy_out(n, groups);
+#endif
     gather(differ);
     if (!ends_last(groups)) return;
     plan(n, whole, forecast);
