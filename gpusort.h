@@ -1850,7 +1850,7 @@ typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see shad
 typedef struct gpusorti_any_args { /* select_any.comp */
     uint32_t size, part, parts;    /* of a row; of a part; of a row, in this step */
     uint32_t limit, room;          /* wanted of each row; the most that there are of one */
-    uint32_t digits, place_bits;   /* steps that count; bits of a place in a row */
+    uint32_t digits;               /* steps that count */
 } gpusorti_any_args;
 
 enum {
@@ -3561,7 +3561,7 @@ enum {
     GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
     GPUSORTI_MOST_CHAINED = 0x1fffffff, /* elements that a status word can count */
-    GPUSORTI_ANY_WORDS = 3 * 256 + 2 * 5 + 2, /* select_any.comp: of a row */
+    GPUSORTI_ANY_WORDS = 3 * 256 + 2 * 4 + 2, /* select_any.comp: of a row */
     GPUSORTI_UNUSED_WORDS = 3 /* shared arrays that a sort does not use still have an element each */
 };
 
@@ -3962,7 +3962,8 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
         return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
-    if (plan->unordered) return 4 * (uint64_t)gpusorti_segments_of(&plan->request) * GPUSORTI_ANY_WORDS;
+    if (plan->unordered) /* where rows have several parts, there are at most twice most_parts */
+        return 4 * ((uint64_t)gpusorti_segments_of(&plan->request) * GPUSORTI_ANY_WORDS + 512 * (uint64_t)plan->most_parts);
     if (plan->selecting.workgroup_size) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
     if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;
@@ -4237,16 +4238,11 @@ static int gpusorti_fit_small_segments(const gpusort_context *ctx, gpusorti_plan
     return plan->small_segments.workgroup_size != 0;
 }
 
+/* Workgroups of select_any.comp hide what others wait for, and so are small. */
 static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    if (ctx->tuning.select.workgroup_size == 0) return ctx->tuning.select;
-    return gpusorti_fit_shape(ctx, plan, ctx->tuning.select, &gpusorti_select_demands);
-}
-
-/* Of select_any.comp, in which workgroups hide what others wait for. */
-static gpusorti_shape gpusorti_unordered_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_shape shape = ctx->tuning.select;
     if (shape.workgroup_size == 0) return shape;
-    shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
+    if (plan->unordered) shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);
 }
 
@@ -4556,16 +4552,17 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpu
 }
 
 /* ---- segments, and the first k ---- */
-static uint32_t gpusorti_most_parts(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return gpusorti_max(ctx->tuning.select_invocations / gpusorti_max(plan->selecting.workgroup_size, 1), 4);
+static gpusorti_plan gpusorti_fit_selecting(const gpusort_context *ctx, gpusorti_plan plan) {
+    plan.selecting = gpusorti_selecting_shape(ctx, &plan);
+    plan.most_parts = gpusorti_max(ctx->tuning.select_invocations / gpusorti_max(plan.selecting.workgroup_size, 1), 4);
+    return plan;
 }
 
 /* The plan in which select.comp reduces long segments to the first k, where that is faster; else as it was. */
 static gpusorti_plan gpusorti_add_selection(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     if (plan.request.limit == 0 || plan.request.limit > to->limits.selected || plan.request.algorithm != GPUSORT_AUTO)
         return plan;
-    plan.selecting = gpusorti_selecting_shape(ctx, &plan);
-    plan.most_parts = gpusorti_most_parts(ctx, &plan);
+    plan = gpusorti_fit_selecting(ctx, plan);
     plan.chained = 0;
     return plan;
 }
@@ -4577,7 +4574,8 @@ static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpuso
     if (!request->any_order || request->limit <= to->limits.ordered) return plan;
     if (request->limit <= to->limits.selected && n > to->read_again) return plan;
     if (request->segmentation == GPUSORTI_ONE_ARRAY && !request->packs && n <= to->order_is_cheap) return plan;
-    plan.selecting = gpusorti_unordered_shape(ctx, &plan);
+    plan.unordered = 1;
+    plan = gpusorti_fit_selecting(ctx, plan);
     plan.unordered = plan.selecting.workgroup_size != 0;
     return plan;
 }
@@ -4592,7 +4590,6 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     if (n <= to->listed[1] || (rows && request->segment_size <= to->listed[1])) return gpusorti_no_plan(plan);
     if (one && !request->packs && request->limit > to->limits.few && n <= to->short_array) return gpusorti_no_plan(plan);
     plan = gpusorti_drop_order(ctx, to, gpusorti_add_selection(ctx, to, plan));
-    plan.most_parts = gpusorti_most_parts(ctx, &plan);
     plan.algorithm = GPUSORTI_SELECTED;
     plan.shape = plan.selecting;
     return plan;
@@ -5749,8 +5746,7 @@ static void gpusorti_walk_any(gpusorti_walk *walk) {
     args.part = plan->part;
     args.limit = request->limit;
     args.room = gpusorti_any_room(request);
-    args.place_bits = 1 + gpusorti_log2(longest);
-    args.digits = (uint32_t)(gpusorti_ceil_div(request->bit_count, 8) + gpusorti_ceil_div(args.place_bits, 8));
+    args.digits = (uint32_t)gpusorti_ceil_div(request->bit_count, 8);
     gpusorti_visit_any(walk, 0, 1, args);
     for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_any(walk, number, longest, args);
     args.part = gpusorti_shape_tile(&plan->selecting);
@@ -7840,44 +7836,48 @@ static const gpusorti_line gpusorti_text[] = {
 "E)q#%x%q!g'pq!Iq1+q!-u<pIq5up-uq!ga;eEcngatE+~NE7~KEK~1EEp&Ns)~9.q&~^'E<q,]E'e&$E]E^e/]E_rEWq!h,~#qq!No2q!&}JE%~2lhfq3%#'",
 "E'ihfE.|ESERsq(t{)6Fuq!hfN;!h=wphf6l~~$26j~EcYq!hd~&&:z~:;!~W:z~V",
 /* select_any: select_any.comp */
-"sVkd~!!!2zrq<W%>q(:Pkq&{`~$LqAR.,q#LNcoi[}q&!o'WBA`eiPkc(X7Aaf!<7ifirq+*='gj<q(:O7q+)w~&{q#M}3q5J>;ij7go(oj7}jkIq#MJLq0_V",
-"*gioeib8Wfifikygkiq']+'q8'H,;CejTflDgjlq-{Q-q42a'Abd~!!!*Vq(|2%q&$M%goFq$:<%ijMejtq-{f,f!Oijrq&$*)Acq-b`(Acrq%z/$f#`q:KA%",
-"Add~!!!*Ue!Eek3gm>q%xh-fm&q'__(6%8(q:Js(8(q-{X0Aee!:6is;KrAe6isA4v<HrA4rq$n&'Afh#0<KrAfq:KW*:~sq)gr*=8v91tq$U!)q'!@'Agd~!",
-"!!*WglAq%'d/q1zN%pl>b+Aio>A(q%yx'gkN8Wq4WY'f3:q.-<,q'Aw,Agm6bq7_`%q52f%p6bf=(,g[%g:-`V4kMCq'1O&;uf!yn3Cg7f`pE)0l!4emYjKF$",
-"sq0ay,h!g*v:mg5A`|8cn=]`X:`k8PfGNE&`X:rq1eh)q3BU%Wmq>yC~.-q+/-~%9q<[4@q!iF~$R8V}~}i#3q!iF~%,9N}~}q45='lub}q&$x-eu5n,gu6k(",
-"lX'g-f}q%ho$.q3V9'q-qM,+h!rARAhrA`ti.d#;Iq0nX$f%{p!afsnj:w+th6>l$42-h#;3t`<e!^gPY)q+Hd'q0p7'2u`@8Wq#=G(*`z:]e-|'h1+e!6h2u",
-"$qBP4&6EaWeX<q!$704z`@8_`r#+q8)K$iPmE1q#>:*p(LqB;!$q4$8$cYeU!+/#E*E9ilwm@sg@Wg/Se#<ew$g$:q'R;)fw$euqq#+n$fR0$guZWh9/7fevT",
-"q%T:.q(EV)g@qAbuhADh_;8$+se!T!e>p`|9/aWh!be!*m!^E(s`pE%jwCj!c@o`=E+68`9q:5w%;Rq*t.3`^&#gxee_Sq#_f+,6ivgw[`1/6Gg!.h@If#/g^",
-"%e#=m#3EEnBrh,KoBr`9EJq'ng$7~f-<fb~q$08)q>m/.f$l8b`=seWg66e%&EV68d}Ce,RAhe.~#e/5$rag%V{fo{gWv7af!Aq#+!)q(HX%,e&H`g#$e#xhl",
-"ze*I/e&Re7F$f#{g0yeXGe!qe#0$e#}fz1eWLhpui%mq%Fc&ok%j%%k&Qj%*(l$6-~2e$tf!Ih$9&t,jE5qC<a))e!]f%/pjwaT8_e'6g%|f/m#q/Xt$e!165",
-"v%uE%68e$#q&d')E(re#vk!.E+6Ge%mg+Zj!Kq(Cq%i`6Aae+~d}Co#iq-R$)i$,q3VL+65mnQj43*mgq24`A3*`@f*OfYm`=.65WhD|E!`Ae-2g!2hmN(g-[",
-"-Wd67ec9/!,q$><-hF{D}ua#q:C()g!+66q7!91h#NE(q:.H:8VvE<{EAuq3^6$j4z)-|`tD}m)W;tsELfd4q:.O*i#zWhELEP`AEME(l$*'#q3X5&E03sg$(",
-"e$3E/E0E$!1q1cm'E,E-uE*h,Ip$3q&g+%q'l3(g%dk'_f(|f)T&xo4H.q!c&@q%n:-q(C|*e='h#3`D97&#$e'+e#Ael/!g,Jh!{;uw+rfhRq%d3'loBe#P*",
-"f/>7kq'w6+pv+g%&3`<)g%ig''q$fb((u#q$}A&#~2q=<]0EH'kv'q'd!*j#2q%a18q%:3-`AEX.j&0`1E@*qC3v$EYirLq)aE1aVj&#q:Q{*9P4|a4Efe__E",
-"JEA#q7}f)gciEAflMEEq%h/&Ef65f%`q4E-/e`Nq.&V*ENk!ko08a#q3~I)k&f*vq$~X=E|~>j|uj;:q%sQ6q%jJ&(m6Xa/,ft0:BtpA'j!cot[:Bl$8/~0Ad",
-"ue!Ch#[Wh:Km(,:Kf*Oq&36+mt};tu</q#p_(g9~gk$q)ga&0fo}&q:=F)d}C_,8g,:0h3_bjDgq+Aa&1q-l{)km>;taR9ID|i6eE%tf9AhFj*,hoIb1iHnbG",
-"f!)g#56nxE4g;/g#LE6lM!eiye))1gMVq:Ar$E-2g'qq)Pi(6#:mi+Xe4[mT8;{e1ff)ci@ge!/lu_k*f,g&{({`=+(n*b&~41~9E.~FE5~:g/[*~8`AEEk1$",
-"e@9E5k'(f70ot{8_e/'+#i=u)sp!<eD@1#m)9END~e3'q:X!**sq:<5&.2#(hF=D~emi-n{belDE4q/nT(E3E4E$sq)@w%q*X_'E5e/~eyLE5i%WE1g$(E4vq",
-"2(G/e+np*Y/6W`AEufU<`</6F`1Elf/Pgv@:bD|'q1,q(f3.)*~.q;6h%e!/EnEoEhrEprEkq3u<.q)<P)<K%q:F`)p:Sz*,jGI:rnZU<em3n&n'~e'of>ig!",
-")e8Uo7Fp'{l*Rf!Je$*j*Wc=h3]j!34ft{)q/Z)%q3zv*o!AE%e*be}Je)]j!Aq#!B)6Fuj)j67Aie$Qq-<S/6lq%</&end!e!/e#Ge3J&ev5h*l6gsaR9c.e",
-"L{&q#7J/g!F(q'os'5h@p+q#Gt$h+=e5lh$Tq8Dc&fsZg!c%sD}|E,fEyE#'q(<j$e#we!Fg$vh!e,fv@q(<p&7'rh#%Age4qq'p$%gSJcR7fE(7f/8k0f%u",
+"sVkd~!!!3wrq>ym@AbuAbuAbuAbuAbuAbuAbuAbuAbuAbte!'q#K~%AbuAbtW#Abq&{Z~$LqAR),q#LIcoiV}q&!j'WBA`ARgi|kc&X7Aaf!@7igipgi(q44B",
+"&q&!u'd~!#=d|Abpi`rAcrAbrAcq+)z~&{q#N#3q5JB;ij:go+oj:}jkLq#MMMgi>gineia8WfieekxfkGgjNq-{3-hl.6%Add~!!!*Tgl!q']B'q8'_,;Cej",
+"kflZq(|0%go@q$:6%gjGgj~q-{`-q'_T%q'^)%q&$$)Aeq-bY(AergmLgm_hk-8Ut7_:Bf#gq:KK%Afd~!!!*Sgk9gmIq%xr-q'_f(6%8(q:Jz(8(q-{`0Age",
+"!:6is;KrAg6isA4v<HrA4rq$n-':Uq:K;(:Uq)gm*=8v91tq>{r*6%Ahd~!!!*Ugl7q!l-8b+Ako>/(q%yg'gk<8Wq4WH'f3)q.-+,q'Af,Ahm6PeX.e6Oq52",
+"T%p6Pf<t,gZqg9y`V4kM1q'1=&;tf!yn31g7T`pE)0l!4b+AjjK4$sq0ah,h!g*v:mg5/`|8cn=K`X:`k8>fG<E&`X:rq1eV)q3BD%Wmq>y1~.-q+.y~%9q<[",
+"#@q!i4~$R8V}~}i#3q!i4~%,9N}~}q45,'luP}q&$g-eu$n,gu6k(lWsg-f}q%h^$.q3V('q-q;,+h!rARAirA`q$ey+6mw#6m`@8Wh.{f`p`z:]e-/fPG8_`",
+"r#$e]1+cY$e&re$D,8kmw!q'dX(g=IAduh=yh[`8$*sikLm>Yg>=g.9e#'fuVet7q#*4$fPT$gs~Wh9/7f`3'n(]-sb+<ee!7!e=+`|9/aWh!Ee!*q$!D.`p1",
+"juJj#F@o`=eae`9q:3~%6Gq*r53`^&#f#7q$g@)guVq$gC(h=Uf##g&6e#1q'SX.p@~7~}`9E;q'lb$7~f+If`yq$.3)q>k*.f$C8bf%]eUb66e$YEH68d}Ce",
+",RAie--#e-B$ri1#eUIe!=q<#U%(e%g`gsgya7be!Qe!n$e#^fwjeU'hnPi%$qC'N&oh^j$Vk%Wj$[(l#t-vpBs/f!Ih#w&t,jC!qC:;))e!]f$mphRaT8_e&",
+"Kg%Pf-Y#q/VO$e!165v%uE%68e#jq&a`)E(re%Ag):j!>q:(@%i]cAae)_d}Co#iq-OP)i#}q3Sx+65mk}j1q*me@24`A3*f`x8Wt`=.65WhD|E!`Ae*pg!2h",
+"jz(g+;-Wd67e`f/!,q$;i-hD[D}ua#q:@T)g!+66q6|f1h#NE(q:+t:8VvE<{EAuq3Zc$j2Z)-|`tD}noHe!JELfaaq:+{*i#zWhELEP`AEME(l$*'#q3Ub&E",
+"03sg$(e$3E/E0E$!1q1a;'E,E-uE*q'Tl&p$3q&dW%q'i`(g%dk'Rf(Pf)(&xo2(.q!`R@q%kg-q(AK*e:eh#3`D97&#$e'+e#Aei[!g,Rh!{;tw+fi`;uq(z",
+"u.q']@%*f-c7kq'tc+psWg%&3`<)g%ig''q$d0((u#q$zm&#~2q=:+0EH'ksSq'aN*j#2q%^^8q%7`-`AEX.i&0qC1B%EXe$Bq<*+2q'c*(h((`3qA#|*n3$a",
+"4Eee]*EIE@h9_q%h5)E@tEDu`3Ee65f%]q4BV/e]wq.$!*EMk!ko0=a#q3{r)k&c*vq$|$=E{~1q6g('F*o`'6lte!~lr'nqF`,</k/%E)`,E$q(xy)qBJ11j",
+"{*j9_q%qd6q%h]&(m4|a$:Be#V,q$G_.g!En{Ha/$eCMepue$$:Bq'}Q,8Vq3}U/e#eq/`;-frke&|e#t$fd|q#mi*qB(1.)e!s1i0{f!zj!+q:P^)q6h6.8V",
+"p{U8Vti{Rf,/p8tg5C7gf<i263q6UP4`,&oO[emPp$Ze$'-f%5`,/`V&#aWo'Z4fhXWh5!`.,f7TD~rf9k'q(#D%e2cq4.^.q,g<3aR9dE.f#)e#tE/`V$#q,",
+"aP0/0)(h;^XAt65uWhE266e!SE41q3^H%`/D|E##,q$`Z'p&*p&ye%=l)8,~0Aftf%_h([Wh:Km-):Kf/Lq&5`+mwI96u<4q#s*(g<[gmMq)j,&0frI&q:@o)",
+"d}C_,8g$*0hJkbjDgq+D,&1q-oG)koh96aR9ID|i;7E%tf;{hIG*,hqrb1iKKbGhhhq$|a*#E4g&ug#LE6lO]elEe.&1gP3q:D=$E-2gjhq)S4(6#:mqB1H)e",
+"9!m'h;ue(6f'PiCFe!/lx,e5!p;fehSl<$j0!%)g&q,g3F0tk=h3'n0#&~40~9E7~FE>~3q/ec67gup5!fK,E3q,o3.e$snAs`AEW1i0>f=We4Oj~4,.sl$tf",
+"}w`mE*hCi`AEdE&l!OgGZn~=E.`mE1i*[E2/#%q)tS&.1E6e@&E42$(g&;e)bE6E7E(#3Wdq)Cg$E(!3q)jM&fPtE/p&!f.<EsEaaR9gE9Et`,Eug'ie!OEbE",
+"c%!q4>V$&$eMoE@q>q(%l44f%0h7Xq2+j/.#p0S/6W`AF,fXq`</e-#Evf*Pgyc:bD|'q106(f9%)*}e7,EzrEze!/ExEyEsrE}q%Gv&67AjjA@c@te@Gh5q:",
+"~tq:=-'n^kAjm%o&n(We(-fB~g!)f.xp<o(m2Rl+-f!Je#ij+2c=h94j!34fx!)q/^-%q3}z*o!AE%q.{2$1e*7j!Aq#%F)6Fuj*E67Ake$2q-@W/6lq%@3&f",
+"qke!/e#Ge3%&fy9equq%~0'aR9c-f+S`Cor^3sg!I)q8@(&`=5hDo,q#J{$h+ye;Gh$Wq8Gj%</e!.fvdg!gfQ{'n/:E-sg41(q's`&e!He!&jEX-eyKq(A,'",
+"7'rh#)Ahq#M7%8ae)YE.e!+'h!3E9i@sq#'m$q&}w%cR7fE07fD|8kq,tI%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#W:$d~!!!3p~<pnbqCMOy}q&n3}q#W*Kq!mK}q(M;<q#W-7q@8A~&Gq#Wy)q5!Y7q$:H+q!m$Uq!l}:7!X5~Y97~4kly}9P~:9k~67(W-~K<H~8<Kv7+X1y<",
-"p~E7*X/q@:.-ml}7)Vy~Z8#~=q%*;2g4b+`H%q%*2(q%Ar*f9&/q#GC$im)D}~CE,~AE>~Tq#H0%q&M*&q@7U~0uq#^3/q!oq~%5a%~~+N6l~;7!~d6j~q6j~",
-"Q8#}7!~MjeNnCeAbuqBiX(hXj97.#+poz}E+tE(~1E.zq%@^<ip(q%@a,f#wq%@d,gp,2r`H0i!0ip.gV4op.EK~7pF#`9ESlp5.e@Gq$s5)1v01s2r-op7E`",
-"~}E|rE|~78#~EpHA2op>/`H)jHMlecgpApmnj&=ipHf';E&q#WQ'E'ipJf!e%i!3E+fpL`H,si!0E.fpN`H/k!0E1jpP`H3si>#E=rE=q!pR~%t8#~raV|9P~",
-"~$`ad~19k~sh0w}jpYh-Vp,pq%XPEF%~>mpa}~}p$GAdsophg3Bkph5~=7(~ZbG~NbPx7+~~'xbXy<pzq!;JA-/sq!pqs7(~~#67*~76f~O7+~16B~T6n~<",
+"q#ZZ$d~!!!4o~>pr$AluAlsW+e!'q#Z_%AluAluAluAluAluAluAluAluAluAluAluAluAluAluAltW#Alq&qN}q#ZETq!pk}ZaAlq#ZU3WCAmW2AlWJAmq@;",
+"`~&Yq#[:)q5%x7q$=g+q!p@Uq!p;T97~Lkp7}9P~:9kv7)Vyq67*&pp7}7(W-~H<H~8<Kv7+X1~@q@=A-q!p;_8#~=q%-F2g=G+`H%q%-<(q%D|*f71/q#JM$",
+"ipED}~CE,~AE>~Tq#K:%q&P4&q@:`~0uq#a=/q!s/~%5a%~~+N6l~26j~GjhbnA<AduqBj:(gT`ehv-#+is8}8#{~}q%B#<isDq%B&,fqhq%B),isHq#OF%os",
+"HE9~7pD-`9EBlsO.e=Qq$tJ)1v01s2r-osQEN~]q=ST%msQ}8#~EpF+2osX/`H)jF7q%f0*gsZpq6j%misbf'NE&q#XF'E'isdf!e%i!3E+fsf`H,si!0E.js",
+"h`H0j!Cq#+W%q!sj~%t8#~raV|9P~~$]ad~19k~sh0x}jsqg:Ml,_vq%Y3EF$~1q8zd'F0osx7*|3vp!hot!E/rE*f,q$vg+Hq+Lg-E-q!t$~#Nl$!`<+lt+k",
+"1Ug-5!i/X4se!|4q!t-~%]n)YAfsot4g8Ukt45~=7(~ZbG~NbPx7+~~)v7(~~#67*~86f~Q7+~36B~V6n~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Cq(]UBq%,K~$Jq*Z&x{grkq'aO@q#`wOq$JP1q+M3kq%-U;q*Zb~&Rq#`B5q%.TMq%.P<q(]F1q+N&_q*]Q*q'a}>:'v~}:(~P:*~~&@q'_x+q8C",
-"A,q.Dv*q'_o-q+MI-q#eX,hw/q+ME0q+LF:q)Ca&q5Yk&aWq(./5e<oh76eu0q*pg(q;S(B1mDO8_fCYe<g)eCH%e@!%f9_*%q'8p1q5$v&j9p`I:gE*q.E1~",
-"(I`ny7T|q*a{Mq(XHD`h}q*c|Bq(XH~$ja:~Dq7(0}9cq%3~Z!q%3+<1x,}D|zD}~DE*vE&e*}q%5,)E.x9c'E.}eHdq$O8)E6yE6}E9x6evq%3~&E!E/#0~O",
-"!fiWk,r6jq'WV,e#Tq%3~UENrE7sq'_bOq*J3.q'_bp9<~7b,~Dq,;~~#Zb<q(]z~%!MPtMQq-S.~2BgtKq'H6+gz{q'GT)6Iq+HP;,|/e!Wfseopdq5d+%q0",
-"!/&n9(hEUg!;3f9ynF|66tc'.e%KD}q#)L&q&JR.WhE2E+c:E4e!'e8$E1E+`Y:uE4E3E2`M9LE/E-q)LL)q+FQ,q/r3:/~.q+FR&q0/`'gMZenF'u%f=b)m5",
-"qq'EF+.q+Gu0f8qqDr&%p&vq+G%.goIh!~h668VfOEg=Pq'YH''tq'!24pOAECze2/&elc/q)U8'q)NE5",
+"sVkd~!!!0Cq(d8Bq%3.~$Jq*agx{gv3q'h2@q#g`Oq$Q31q+Stkq%48;q*bE~&Rq#g!5q%57Mq%53<q(d)1q+Tg_q*d4*q'ha>:'v~}:(~P:*~~&@q'f[+q8J",
+"$,q.KY*q'fR-q+T,-q#l4-g|&q+T(3oz[}<esq5aN&aWq(4p4fD@h7Oexgq*wJ(q;YiB1mE<8_fDGeES)eD5%e@K%f9z*%q'@S1q5+Y&j:.`I:gE*q.Kr~(I`",
+"ny7T|q*h_Mq(`+D`h}q*j`Bq(`+~$ja:~Dq7.q}9cq%:bZ!q%9l<1x,}D|zD}~DE*vE&e*}q%;m)E.x9c'E.}eI!q$Uy)E6yE6}E9x6evq%:b&E!E/#0~O!fm",
+"0k,r6jq'_9,e#Tq%:bUENrE7sq'fEOq*Pt.q'fEp9<~7b,~Dq,Cb~#Zb<q(d^~%!MPtMQq-Yo~2BgzHq'Nw+q##j%q'N7)6Iq+O3;,|/e!Wfybovdq5jl%q0(",
+"p&n9(hEUg!;3f9ynF|66tc'.e%KD}q#-%&q&Q5.epIE+c:E4e!'e8$E1E+`Y:uE4E3E2`M9LE/E-q)S/)q+M4,q/xt:/~.q+M5&q06C'gMZeo3'u%f=b)m5qq",
+"'L)+.q+NX0f8qqDxg%p&vq+Mf.gp6h!~h668VfOEh=Phtb'f9$q'(s4pOAECze2/e#4EE/q)[y'q)U(5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#VD$d~!!!12q(F%Mq%.e>~}q0a>uq!dA@q#VsSq!dG}q%/-Cq(ER}q0b9~$pq%/30q#V94q%/DMq%/@Agcyq!cu~$Pq,1m.q!cu~&X9k~4<H~8<Kv;!Y,~g;",
-"!~=~}q(D$~+E`nvq0,D6-~62yq(Aw@`h~2`d~6`e~^q!fj~%5a%~f6f~/q%4!H4x/}E!zE#~JE-uf+GE(q%64)E1lf{E1}e(%kf{E9yE9}E<x7(vq#lg%hf{q",
-"%4uO!fJ1kf{6B~.q%4uSq!f{~$Qq,34~#Hb<q(F^~%.NHtNIq!g4~3NlKH7WmG$hgED~q%3i&q#.m*jKJi!iE)q(8x.q%ES-q6JN&c'E$q+a^$!q#xt%q+H+.",
+"q#Ye$d~!!!12q(LfMq%5H>~}q0h!uq!dA@q#Z;Sq!dG}q%5nCq#Z@}q0hz~$pq%5t0q#Y[4q%6'Mq%6#Agcyq!cu~$Pq,8P.q!cu~&X9k~4<H~8<Kv;!Y,~g;",
+"!~=~}q(Je~+E`nvq03'6-~62yq(HZ@`h~2`d~6`e~^q!fj~%5a%~f6f~/q%:cH4x/}E!zE#~JE-uf+GE(q%<u)E1lf{E1}e(%kf{E9yE9}E<x7(vq#p@%hf{q",
+"%;XO!fJ1kf{6B~.q%;XSq!f{~$Qq,9u~#Hb<q(MA~%.NHtNIq!g4~3NlKH7WmG$hgED~q%:L&q#.m*jKJi!iE)q(@[.q%L6-q6Q1&c'E$q+hA$!q#|M%q+Nl.",
 "e/,E8c:rf/1WhE>E8egnEBEAE@sE<E:~fad~@bG~]bP|fS=q!gn{",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
@@ -7936,8 +7936,8 @@ GPUSORTI_X(segment_bases, 1127)
 GPUSORTI_X(segment_bases_address, 1226)
 GPUSORTI_X(select, 7281)
 GPUSORTI_X(select_address, 7982)
-GPUSORTI_X(select_any, 8593)
-GPUSORTI_X(select_any_address, 8973)
+GPUSORTI_X(select_any, 9027)
+GPUSORTI_X(select_any_address, 9414)
 GPUSORTI_X(select_sort, 7350)
 GPUSORTI_X(select_sort_address, 7713)
 };

@@ -2,13 +2,13 @@
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
 // The first k of rows, or of one array, in any order, by a dispatch a step; a workgroup goes over a part of a row.
-// Step 0 clears. Steps 1 .. push.digits count by a digit each, of the k-th element's window from the top, then of its place
-// in the row: every workgroup finds the digit before in the counts of the step before, and counts the elements that agree
-// with all digits so far. The next step stores what does not pass the k-th element, where it can; else to the second arrays,
-// from which the last step copies it to the row's front. An array that the first count finds in order is not read again: its
-// first k are where they are.
+// Step 0 clears. Steps 1 .. push.digits count by a digit each of the k-th key, from the top: every workgroup finds the digit
+// before in the counts of the step before, and counts the keys that agree with all digits so far. The next step stores what
+// does not pass the k-th key, and of those that equal it the first ones that are wanted: each part knows from the last counts
+// of the parts before it how many these have. It stores where it can; else to the second arrays, from which the last step
+// copies to the row's front. An array that the first count finds in order is not read again: its first k are where they are.
 // gpusorti_any_args in gpusort.h
-#define ARGUMENTS uint size; uint part; uint parts; uint limit; uint room; uint digits; uint place_bits;
+#define ARGUMENTS uint size; uint part; uint parts; uint limit; uint room; uint digits;
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "segments.glsl"
@@ -18,26 +18,27 @@ const uint VARIANT_PACKED = 2u;    // indices of all rows lie side by side
 const uint VARIANT_MAY_BE_IN_ORDER = 4u; // one array
 const bool IN_PLACE = (FLAGS & (FLAG_KEEP_KEYS | FLAG_WRITE_INDICES)) == (FLAG_KEEP_KEYS | FLAG_WRITE_INDICES);
 
-// Words of a row, from push.status on: counts of three steps in turn, the k-th element as far as it is known
-// after a step and the one before, how many are stored, whether some key is less than the one before it.
-const uint KNOWN = 3u * DIGITS; // 2 x {key, place, elements before it, not 0: nothing else has these digits}
-const uint KNOWN_WORDS = 5u;
+// Words of a row, from push.status on: counts of three steps in turn, the k-th key as far as it is known after a step and the
+// one before, how many are stored, whether some key is less than the one before it.
+const uint KNOWN = 3u * DIGITS; // 2 x {key, keys before it, not 0: all with these digits are wanted}
+const uint KNOWN_WORDS = 4u;
 const uint STORED = KNOWN + 2u * KNOWN_WORDS;
 const uint UNSORTED = STORED + 1u;
 const uint ROW_WORDS = UNSORTED + 1u;
+// Behind those of all rows: where rows have several parts, of each its counts of the last digit.
 
 shared uint kept, base;
 shared uint unsorted; // not 0: the workgroup has found such a key
 
 uint row, begin, elements, wanted;
 uint words; // the row's
-uint first, end; // of the workgroup's part
+uint part, first, end; // the workgroup's, of the row
+uint part_words; // of the row's first part
 uvec2 mask;
 
-// The k-th element as far as it is known: where no other has these digits, the others are ones.
+// The k-th key as far as it is known; the other digits are ones.
 uvec2 last_key;
-uint last_place;
-uint before; // elements that come before all with these digits
+uint before; // keys that come before all with these digits
 bool in_order; // the array
 bool done;
 
@@ -49,44 +50,37 @@ uvec2 ones_from(const uint bit) {
 
 // What the first `known` digits are, and where the next one is.
 Prefix prefix_of(const uint known) {
-    uint key_digits = (push.bit_count + DIGIT_BITS - 1u) / DIGIT_BITS;
-    bool of_key = known < key_digits;
-    uint all = of_key ? push.bit_count : push.place_bits;
-    uint taken = (of_key ? known : known - key_digits) * DIGIT_BITS;
-    uint left = all - min(taken, all);
+    uint left = push.bit_count - known * DIGIT_BITS;
     uint bits = min(left, DIGIT_BITS);
-    uvec2 key_bits = of_key ? mask & ones_from(push.first_bit + left) : mask;
-    uint place_bits = of_key || left >= 32u ? 0u : 0xffffffffu << left;
-    return Prefix(last_key & key_bits, key_bits, last_place & place_bits, place_bits,
-                  (of_key ? push.first_bit : 0u) + left - bits, bits, of_key);
+    uvec2 key_bits = mask & ones_from(push.first_bit + left);
+    return Prefix(last_key & key_bits, key_bits, 0u, 0u, push.first_bit + left - bits, bits, true);
 }
+
+// Whether the first count has found the array in order.
+bool is_in_order() { return (VARIANT & VARIANT_MAY_BE_IN_ORDER) != 0u && CONTROL(words + UNSORTED) == 0u; }
 
 // The digits of all steps before this one.
 void find_digits() {
     uint known = push.pass - 1u;
     last_key = mask;
-    last_place = 0xffffffffu >> (32u - push.place_bits);
     before = 0u;
     done = wanted == elements;
     in_order = false;
     if (known == 0u) return;
-    in_order = (VARIANT & VARIANT_MAY_BE_IN_ORDER) != 0u && CONTROL(words + UNSORTED) == 0u;
+    in_order = is_in_order();
     done = done || in_order;
     if (in_order) return;
     if (known > 1u) {
         uint at = words + KNOWN + (known - 1u) % 2u * KNOWN_WORDS;
         last_key = uvec2(CONTROL(at), CONTROL(at + 1u));
-        last_place = CONTROL(at + 2u);
-        before = CONTROL(at + 3u);
-        done = CONTROL(at + 4u) != 0u;
+        before = CONTROL(at + 2u);
+        done = CONTROL(at + 3u) != 0u;
     }
     if (done) return;
     for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE) counts[d] = CONTROL(words + known % 3u * DIGITS + d);
     find_digit(0u, wanted - before);
     Prefix prefix = prefix_of(known - 1u);
-    uint others = (1u << prefix.bits) - 1u - found_digit; // bits that are not ones
-    if (prefix.of_key) last_key ^= digit_in_key(others, prefix.low);
-    else last_place ^= others << prefix.low;
+    last_key ^= digit_in_key((1u << prefix.bits) - 1u - found_digit, prefix.low); // bits that are not ones
     before += found_before;
     done = before + found_count == wanted;
 }
@@ -98,9 +92,8 @@ void publish() {
     if (invocation != 0u) return;
     CONTROL(at) = last_key.x;
     CONTROL(at + 1u) = last_key.y;
-    CONTROL(at + 2u) = last_place;
-    CONTROL(at + 3u) = before;
-    CONTROL(at + 4u) = done ? 1u : 0u;
+    CONTROL(at + 2u) = before;
+    CONTROL(at + 3u) = done ? 1u : 0u;
 }
 
 // A tile of n encoded keys. Those behind its end are the last one once more.
@@ -137,23 +130,64 @@ void count_digits() {
         LOAD_TILE(key, offset, n);
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
             uint i = k * WORKGROUP_SIZE + invocation;
-            if (i < n) count_element(0u, prefix, key[k] & mask, offset + i);
+            if (i < n) count_element(0u, prefix, key[k] & mask, 0u);
         }
         if ((VARIANT & VARIANT_MAY_BE_IN_ORDER) != 0u && atomicOr(unsorted, 0u) == 0u) find_descent(offset, n, key);
     }
     barrier();
     if (push.pass == 1u && invocation == 0u && unsorted != 0u) atomicOr(CONTROL(words + UNSORTED), 1u);
-    for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE)
+    for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE) {
         if (counts[d] != 0u) atomicAdd(CONTROL(to + d), counts[d]);
+        if (push.pass == push.digits && push.parts > 1u) CONTROL(part_words + part * DIGITS + d) = counts[d];
+    }
+}
+
+// Adds up what the invocations have, to `kept`; the sum of those that came before.
+uint add_up(const uint mine) {
+    barrier();
+    if (invocation == 0u) kept = 0u;
+    barrier();
+    uint sum = mine != 0u ? atomicAdd(kept, mine) : 0u;
+    barrier();
+    return sum;
+}
+
+uint count_bits(const uint bits) {
+    add_up(uint(bitCount(bits)));
+    return kept;
+}
+
+// How many of the part's keys that equal the k-th one are wanted, if not all.
+uint find_ties() {
+    uint sum = 0u;
+    for (uint p = invocation; p < part; p += WORKGROUP_SIZE) sum += CONTROL(part_words + p * DIGITS + found_digit);
+    add_up(sum);
+    return wanted - before - min(kept, wanted - before);
+}
+
+// Of a tile's keys that equal the k-th one, as bits of the invocation's items, those that lie before a place in it.
+uint before_place(const uint equals, const uint place) {
+    uint items = place > invocation ? (place - invocation - 1u) / WORKGROUP_SIZE + 1u : 0u;
+    return bitfieldExtract(equals, 0, int(min(items, ITEMS)));
+}
+
+// The first of them, as many as are left.
+uint take_ties(const uint equals, inout uint left) {
+    uint all = left != 0u ? count_bits(equals) : 0u;
+    uint place = 0u;
+    if (left == 0u || all <= left) {
+        left -= all;
+        return all != 0u ? equals : 0u;
+    }
+    for (uint step = 1u << findMSB(TILE); step != 0u; step >>= 1u)
+        if (count_bits(before_place(equals, place + step)) <= left) place += step;
+    left = 0u;
+    return before_place(equals, place);
 }
 
 // The first of the places for what an invocation has chosen.
 uint claim_places(const uint chosen) {
-    barrier();
-    if (invocation == 0u) kept = 0u;
-    barrier();
-    uint place = chosen != 0u ? atomicAdd(kept, uint(bitCount(chosen))) : 0u;
-    barrier();
+    uint place = add_up(uint(bitCount(chosen)));
     if (invocation == 0u && kept != 0u) base = atomicAdd(CONTROL(words + STORED), kept);
     barrier();
     return base + place;
@@ -175,16 +209,18 @@ void store_first() {
     uvec2 key[ITEMS];
     uint n;
     uint stop = in_order ? min(end, wanted) : end;
+    uint left = done ? 0u : find_ties();
     for (uint offset = first; offset < stop; offset += n) {
         uint chosen = 0u;
+        uint equals = 0u;
         n = min(TILE, stop - offset);
         LOAD_TILE(key, offset, n);
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-            uint i = k * WORKGROUP_SIZE + invocation;
-            uvec2 compared = key[k] & mask;
-            if (i < n && (in_order || key_less(compared, last_key) || (same(compared, last_key) && offset + i <= last_place)))
-                chosen |= 1u << k;
+            if (k * WORKGROUP_SIZE + invocation >= n) continue;
+            if (in_order || key_less(key[k] & mask, last_key)) chosen |= 1u << k;
+            else if (same(key[k] & mask, last_key)) equals |= 1u << k;
         }
+        chosen |= done ? equals : take_ties(equals, left);
         uint to = claim_places(chosen);
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
             if ((chosen & 1u << k) != 0u) store_element(to++, key[k], offset + k * WORKGROUP_SIZE + invocation);
@@ -192,10 +228,8 @@ void store_first() {
     }
 }
 
-// Whether what is wanted lies where it is wanted, as all of it or the array is in order.
-bool stays() {
-    return (VARIANT & VARIANT_MAY_BE_IN_ORDER) != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u && CONTROL(words + UNSORTED) == 0u;
-}
+// Whether what is wanted lies where it is wanted.
+bool stays() { return (FLAGS & FLAG_WRITE_INDICES) == 0u && is_in_order(); }
 
 void copy_back() {
     if (stays()) return;
@@ -211,8 +245,9 @@ void copy_back() {
 bool find_part() {
     uint n = element_count();
     row = workgroup_index() / push.parts;
-    uint part = workgroup_index() - row * push.parts;
-    if (row >= parts_of(n, push.size)) return false;
+    part = workgroup_index() - row * push.parts;
+    uint rows = parts_of(n, push.size);
+    if (row >= rows) return false;
     begin = row * push.size;
     elements = min(n - begin, push.size);
     wanted = min(push.limit, elements);
@@ -220,6 +255,7 @@ bool find_part() {
     first = part * push.part;
     end = first + min(elements - first, push.part);
     words = push.status + row * ROW_WORDS;
+    part_words = push.status + rows * ROW_WORDS + row * push.parts * DIGITS;
     return true;
 }
 

@@ -201,16 +201,17 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpu
 }
 
 /* ---- segments, and the first k ---- */
-static uint32_t gpusorti_most_parts(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return gpusorti_max(ctx->tuning.select_invocations / gpusorti_max(plan->selecting.workgroup_size, 1), 4);
+static gpusorti_plan gpusorti_fit_selecting(const gpusort_context *ctx, gpusorti_plan plan) {
+    plan.selecting = gpusorti_selecting_shape(ctx, &plan);
+    plan.most_parts = gpusorti_max(ctx->tuning.select_invocations / gpusorti_max(plan.selecting.workgroup_size, 1), 4);
+    return plan;
 }
 
 /* The plan in which select.comp reduces long segments to the first k, where that is faster; else as it was. */
 static gpusorti_plan gpusorti_add_selection(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     if (plan.request.limit == 0 || plan.request.limit > to->limits.selected || plan.request.algorithm != GPUSORT_AUTO)
         return plan;
-    plan.selecting = gpusorti_selecting_shape(ctx, &plan);
-    plan.most_parts = gpusorti_most_parts(ctx, &plan);
+    plan = gpusorti_fit_selecting(ctx, plan);
     plan.chained = 0;
     return plan;
 }
@@ -222,7 +223,8 @@ static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpuso
     if (!request->any_order || request->limit <= to->limits.ordered) return plan;
     if (request->limit <= to->limits.selected && n > to->read_again) return plan;
     if (request->segmentation == GPUSORTI_ONE_ARRAY && !request->packs && n <= to->order_is_cheap) return plan;
-    plan.selecting = gpusorti_unordered_shape(ctx, &plan);
+    plan.unordered = 1;
+    plan = gpusorti_fit_selecting(ctx, plan);
     plan.unordered = plan.selecting.workgroup_size != 0;
     return plan;
 }
@@ -237,7 +239,6 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
     if (n <= to->listed[1] || (rows && request->segment_size <= to->listed[1])) return gpusorti_no_plan(plan);
     if (one && !request->packs && request->limit > to->limits.few && n <= to->short_array) return gpusorti_no_plan(plan);
     plan = gpusorti_drop_order(ctx, to, gpusorti_add_selection(ctx, to, plan));
-    plan.most_parts = gpusorti_most_parts(ctx, &plan);
     plan.algorithm = GPUSORTI_SELECTED;
     plan.shape = plan.selecting;
     return plan;

@@ -267,7 +267,7 @@ typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see shad
 typedef struct gpusorti_any_args { /* select_any.comp */
     uint32_t size, part, parts;    /* of a row; of a part; of a row, in this step */
     uint32_t limit, room;          /* wanted of each row; the most that there are of one */
-    uint32_t digits, place_bits;   /* steps that count; bits of a place in a row */
+    uint32_t digits;               /* steps that count */
 } gpusorti_any_args;
 
 enum {

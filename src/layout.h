@@ -126,7 +126,8 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
         return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
-    if (plan->unordered) return 4 * (uint64_t)gpusorti_segments_of(&plan->request) * GPUSORTI_ANY_WORDS;
+    if (plan->unordered) /* where rows have several parts, there are at most twice most_parts */
+        return 4 * ((uint64_t)gpusorti_segments_of(&plan->request) * GPUSORTI_ANY_WORDS + 512 * (uint64_t)plan->most_parts);
     if (plan->selecting.workgroup_size) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
     if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;

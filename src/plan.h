@@ -11,7 +11,7 @@ enum {
     GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
     GPUSORTI_MOST_CHAINED = 0x1fffffff, /* elements that a status word can count */
-    GPUSORTI_ANY_WORDS = 3 * 256 + 2 * 5 + 2, /* select_any.comp: of a row */
+    GPUSORTI_ANY_WORDS = 3 * 256 + 2 * 4 + 2, /* select_any.comp: of a row */
     GPUSORTI_UNUSED_WORDS = 3 /* shared arrays that a sort does not use still have an element each */
 };
 

@@ -134,16 +134,11 @@ static int gpusorti_fit_small_segments(const gpusort_context *ctx, gpusorti_plan
     return plan->small_segments.workgroup_size != 0;
 }
 
+/* Workgroups of select_any.comp hide what others wait for, and so are small. */
 static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    if (ctx->tuning.select.workgroup_size == 0) return ctx->tuning.select;
-    return gpusorti_fit_shape(ctx, plan, ctx->tuning.select, &gpusorti_select_demands);
-}
-
-/* Of select_any.comp, in which workgroups hide what others wait for. */
-static gpusorti_shape gpusorti_unordered_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_shape shape = ctx->tuning.select;
     if (shape.workgroup_size == 0) return shape;
-    shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
+    if (plan->unordered) shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);
 }
 

@@ -617,8 +617,7 @@ static void gpusorti_walk_any(gpusorti_walk *walk) {
     args.part = plan->part;
     args.limit = request->limit;
     args.room = gpusorti_any_room(request);
-    args.place_bits = 1 + gpusorti_log2(longest);
-    args.digits = (uint32_t)(gpusorti_ceil_div(request->bit_count, 8) + gpusorti_ceil_div(args.place_bits, 8));
+    args.digits = (uint32_t)gpusorti_ceil_div(request->bit_count, 8);
     gpusorti_visit_any(walk, 0, 1, args);
     for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_any(walk, number, longest, args);
     args.part = gpusorti_shape_tile(&plan->selecting);
