@@ -1,6 +1,6 @@
 #!/bin/sh
 # What Mesa's compilers for other vendors' devices make of every pipeline of gpusort.h, without those devices:
-#   tools/compilers.sh [FOLDER [DEVICE...]]     (build/compilers; 2 GB; three quarters of an hour on two cores)
+#   tools/compilers.sh [FOLDER [DEVICE...]]     (build/compilers; 2 GB; half an hour on two cores)
 # Prints a table and writes it to FOLDER/compilers.csv; the one that was made last is docs/compilers.csv. DEVICE: the
 # beginning of a name in its first column, as ANV or "RADV navi21"; all if none is given. COMPILERS_JOBS: how many devices at
 # once (2). Needs Debian 12 with mesa-vulkan-drivers, meson, ninja, dpkg-dev and a C compiler; for Debian 13's Mesa also
