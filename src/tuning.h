@@ -312,7 +312,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 /* Compiled by PanVK, G610; a guess: digits of 8 bits, which halve the passes. */
 #define GPUSORTI_VALHALL_ROW \
     GPUSORTI_BIFROST_ROW GPUSORTI_LEAVES("256x4+bins9", "256x4+bins9") \
-    "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=256x8"
+    "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=384x6 onesweep=384x6,384x6,384x6,384x6,384x6,384x6"
 
 /* Compiled by Turnip for Adreno 630 to 750; the rest is a guess. */
 #define GPUSORTI_QUALCOMM_ROW \
