@@ -309,12 +309,12 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 #define GPUSORTI_BIFROST_ROW \
     "radix_bits=4 " GPUSORTI_RESIDENT("6", "1536") "small_count=2^13 tile=64x4 " \
     "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
-/* A guess: digits of 8 bits, which halve the passes. */
+/* Compiled by PanVK, G610; a guess: digits of 8 bits, which halve the passes. */
 #define GPUSORTI_VALHALL_ROW \
     GPUSORTI_BIFROST_ROW GPUSORTI_LEAVES("256x4+bins9", "256x4+bins9") \
-    "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=256x8"
+    "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=384x6 onesweep=384x6,384x6,384x6,384x6,384x6,384x6"
 
-/* Compiled by Turnip for Adreno 630 and 660; the rest is a guess. */
+/* Compiled by Turnip for Adreno 630 to 750; the rest is a guess. */
 #define GPUSORTI_QUALCOMM_ROW \
     GPUSORTI_LEAVES("256x6+bins10", "512x4+bins11") \
     GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8 merge=128x1 " \

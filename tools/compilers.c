@@ -148,7 +148,7 @@ static double whole_groups(double subgroups, const gpusorti_spec *spec) {
 static void print_pipeline(VkDevice device, VkPipeline handle, const gpusorti_pipeline *pipeline) {
     /* RADV, ANV, Turnip, v3dv */
     static const char *const registers[] = {"VGPRs", "Max live registers", "Registers used", "Number of GPRs", NULL};
-    static const char *const spills[] = {"Spilled VGPRs", "Spilled SGPRs", "Spill Count", "TMU Spills", NULL};
+    static const char *const spills[] = {"Spilled VGPRs", "Spilled SGPRs", "Spill Count", "STP Count", "TMU Spills", NULL};
     static const char *const scratch[] = {"Scratch size", "Scratch Memory Size", "Spill Size", "SLM Size", NULL};
     static const char *const shared[] = {"LDS size", "LDS Size", "Workgroup Memory Size", NULL};
     static const char *const subgroups[] = {"Subgroups per SIMD", "Max Waves Per Core", "Thread Count", NULL};

@@ -101,25 +101,29 @@ join_parts() {
     for number in $(seq $part); do cat "parts/$number"; done
 }
 
-# look FILE SHIM [VARIABLE=VALUE...] -- ARGUMENT...: what the driver of FILE compiles; SHIM: none
+# look FILE SHIM [VARIABLE=VALUE...] -- ARGUMENT...: what the driver of FILE compiles; SHIM: none. Both are in $tree, if that
+# is not empty, as is compilers.
+tree=
 look() {
     wanted "$@" || return
-    for icd in $1; do :; done
+    for icd in "$tree"$1; do :; done
     shim=$2
     shift 2
-    set_variables="VK_ICD_FILENAMES=$icd NODEVICE_SELECT=1 MESA_SHADER_CACHE_DISABLE=1 BIFROST_MESA_DEBUG=shaderdb"
-    [ "$shim" = none ] || set_variables="$set_variables LD_PRELOAD=$mesa/$shim"
+    set_variables="VK_ICD_FILENAMES=${icd#"$tree"} NODEVICE_SELECT=1 MESA_SHADER_CACHE_DISABLE=1 BIFROST_MESA_DEBUG=shaderdb"
+    [ "$shim" = none ] || set_variables="$set_variables LD_PRELOAD=$shim"
     while [ "$1" != -- ]; do
         set_variables="$set_variables $1"
         shift
     done
     shift
-    if [ ! -f "$icd" ]; then
+    if [ ! -f "$icd" ] || { [ "$shim" != none ] && [ ! -f "$tree$shim" ]; }; then
         say "left out: $* (no driver)"
         return
     fi
+    program=$work/compilers
+    [ -z "$tree" ] || program=/compilers
     # shellcheck disable=SC2086
-    env $set_variables nice -n 15 "$work/compilers" "$@" 2>&1 | awk -v OFS=, -F, '
+    nice -n 15 ${tree:+chroot "$tree"} env $set_variables "$program" "$@" 2>&1 | awk -v OFS=, -F, '
         /^SHADER-DB/ { # of PanVK, which tells it by its log only
             told = 1
             instructions = $0
@@ -145,7 +149,7 @@ devices() {
     done
     for chip in skl tgl dg2; do
         anv="/usr/share/vulkan/icd.d/intel_icd.*.json"
-        shim=src/intel/tools/libintel_noop_drm_shim.so
+        shim=$mesa/src/intel/tools/libintel_noop_drm_shim.so
         beside look "$anv" "$shim" INTEL_STUB_GPU_PLATFORM=$chip -- --name "ANV $chip"
         [ $chip = skl ] || continue # in comparison; 0: the driver's choice
         for lanes in 8 32 0; do
@@ -155,25 +159,33 @@ devices() {
     done
     for chip in 630 660; do
         beside look "$mesa/src/freedreno/vulkan/freedreno_devenv_icd.*.json" \
-            src/freedreno/drm-shim/libfreedreno_noop_drm_shim.so FD_GPU_ID=$chip -- --name "Turnip $chip" --most 16
+            "$mesa/src/freedreno/drm-shim/libfreedreno_noop_drm_shim.so" FD_GPU_ID=$chip -- --name "Turnip $chip" --most 16
     done
-    say "left out: Adreno 7xx: not in the shim of Mesa 22.3.6, and Debian 13 has Turnip for ARM only"
-    beside look "$mesa/src/panfrost/vulkan/panfrost_devenv_icd.*.json" src/panfrost/drm-shim/libpanfrost_noop_drm_shim.so \
-        PAN_GPU_ID=7212 PAN_I_WANT_A_BROKEN_VULKAN_DRIVER=1 -- --name "PanVK G52" --row "Arm Bifrost"
-    say "left out: Arm Valhall: not in the PanVK of Mesa 22.3.6, and Debian 13 has PanVK for ARM only"
-    beside look "$mesa/src/broadcom/vulkan/broadcom_devenv_icd.*.json" src/broadcom/drm-shim/libv3d_noop_drm_shim.so -- \
-        --name "v3dv 4.2" --row Broadcom --most 4
+    beside look "$mesa/src/panfrost/vulkan/panfrost_devenv_icd.*.json" \
+        "$mesa/src/panfrost/drm-shim/libpanfrost_noop_drm_shim.so" PAN_GPU_ID=7212 PAN_I_WANT_A_BROKEN_VULKAN_DRIVER=1 -- \
+        --name "PanVK G52" --row "Arm Bifrost"
+    beside look "$mesa/src/broadcom/vulkan/broadcom_devenv_icd.*.json" \
+        "$mesa/src/broadcom/drm-shim/libv3d_noop_drm_shim.so" -- --name "v3dv 4.2" --row Broadcom --most 4
     say "left out: V3D 7.1 (Raspberry Pi 5): not in Mesa 22.3.6, nor in the shim of Mesa 25.0.7"
 }
 
 # ---- Debian 13's Mesa, 25.0.7, in a tree of its own ----
 
+# PanVK tells 8 lanes of all that it compiled, and no scratch memory: it does where the size of the code was.
+source_debian13() {
+    [ ! -f debian13/root/mesa/meson.build ] || return 0
+    list_sources debian13/apt trixie && (cd debian13 && apt debian13/apt apt-get source --download-only mesa) || return 1
+    rm -rf debian13/root/mesa && dpkg-source --no-check -x debian13/mesa_*.dsc debian13/root/mesa >/dev/null || return 1
+    sed -i -e 's/props->subgroupSize = 8;/props->subgroupSize = pan_subgroup_size(PAN_ARCH);/' \
+        -e 's/stat->name, "Code Size"/stat->name, "Scratch Memory Size"/' \
+        -e 's/stat->value.u64 = shader->bin_size;/stat->value.u64 = shader->info.tls_size;/' \
+        debian13/root/mesa/src/panfrost/vulkan/panvk_vX_shader.c
+}
+
 # NVK needs a shim of its source; drm-shim and what it takes of Mesa's utilities make it, without the rest of Mesa.
 build_nvk_shim() {
-    list_sources debian13/apt trixie && (cd debian13 && apt debian13/apt apt-get source --download-only mesa) || return 1
-    rm -rf debian13/mesa && dpkg-source --no-check -x debian13/mesa_*.dsc debian13/mesa >/dev/null || return 1
     (
-        cd debian13/mesa || exit 1
+        cd debian13/root/mesa || exit 1
         sources="src/drm-shim/drm_shim.c src/drm-shim/device.c src/nouveau/drm-shim/nouveau_noop.c
             src/c11/impl/threads_posix.c src/c11/impl/time.c"
         for part in hash_table ralloc set anon_file u_debug os_misc rand_xor u_dl log u_call_once os_time simple_mtx \
@@ -186,8 +198,22 @@ build_nvk_shim() {
             -DHAVE___BUILTIN_CLZ -DHAVE___BUILTIN_CLZLL -DHAVE___BUILTIN_CTZ -DHAVE___BUILTIN_BSWAP32 \
             -DPACKAGE_VERSION='"25"' -Iinclude -Iinclude/drm-uapi -Isrc -Isrc/gallium/include -Isrc/nouveau/include \
             -Isrc/nouveau -I"$work/tools/usr/include" -I"$work/tools/usr/include/libdrm" $sources \
-            -o ../root/nouveau_shim.so -ldl -lpthread -lm
+            -o ../nouveau_shim.so -ldl -lpthread -lm
     )
+}
+
+# Debian packages Turnip and PanVK for ARM only.
+build_arm_drivers() {
+    [ -f debian13/root/mesa-build/build.ninja ] || chroot debian13/root sh -ec '
+        export DEBIAN_FRONTEND=noninteractive
+        apt-get -qq update
+        apt-get -qq -y --no-install-recommends install meson g++ bison flex glslang-tools pkgconf python3-mako \
+            python3-packaging python3-yaml libdrm-dev libexpat1-dev zlib1g-dev
+        meson setup --wrap-mode=nodownload /mesa-build /mesa -Dvulkan-drivers=freedreno,panfrost -Dfreedreno-kmds=msm \
+            -Dgallium-drivers= -Dvulkan-layers= -Dvideo-codecs= -Dtools=drm-shim -Dplatforms= -Dglx=disabled \
+            -Degl=disabled -Dgbm=disabled -Dopengl=false -Dgles1=disabled -Dgles2=disabled -Dllvm=disabled \
+            -Dvalgrind=disabled -Dlibunwind=disabled -Dzstd=disabled -Dbuildtype=release'
+    chroot debian13/root nice -n 15 ninja -k 0 -C /mesa-build || say "left out: Adreno 7xx or Arm Valhall: does not build"
 }
 
 build_debian13() {
@@ -195,35 +221,30 @@ build_debian13() {
     mkdir -p debian13
     [ -f debian13/root/usr/share/vulkan/icd.d/radeon_icd.json ] || debootstrap --variant=minbase \
         --include=mesa-vulkan-drivers,libvulkan1 trixie debian13/root "$(mirror)" || return 1
+    source_debian13 || return 1
     [ -f debian13/root/nouveau_shim.so ] || build_nvk_shim || say "left out: NVIDIA, whose shim does not build"
-}
-
-# look13 DRIVER [VARIABLE=VALUE...] -- ARGUMENT...
-look13() {
-    wanted "$@" || return
-    set_variables="VK_ICD_FILENAMES=/usr/share/vulkan/icd.d/$1_icd.json NODEVICE_SELECT=1 MESA_SHADER_CACHE_DISABLE=1"
-    shift
-    while [ "$1" != -- ]; do
-        set_variables="$set_variables $1"
-        shift
-    done
-    shift
-    # shellcheck disable=SC2086
-    nice -n 15 chroot "$work/debian13/root" env $set_variables /compilers "$@" 2>&1 |
-        awk -F, '/: left out/ || NF < 14 {print >"/dev/stderr"; next} {print}'
+    build_arm_drivers
 }
 
 devices13() {
-    cp compilers debian13/root/compilers || return
+    tree=$work/debian13/root
+    cp compilers "$tree/compilers" || return
     for family in gfx1150 gfx1151 gfx1200 gfx1201; do
-        beside look13 radeon RADV_FORCE_FAMILY=$family -- --name "RADV $family" --most 16 --simds 2
+        beside look "/usr/share/vulkan/icd.d/radeon_icd.json" none RADV_FORCE_FAMILY=$family -- \
+            --name "RADV $family" --most 16 --simds 2
     done
-    [ -f debian13/root/nouveau_shim.so ] || return
     for chipset in 162 172; do # Turing, Ampere
-        beside look13 nouveau NOUVEAU_CHIPSET=$chipset NVK_I_WANT_A_BROKEN_VULKAN_DRIVER=1 LD_PRELOAD=/nouveau_shim.so -- \
-            --name "NVK $chipset"
+        beside look "/usr/share/vulkan/icd.d/nouveau_icd.json" /nouveau_shim.so NOUVEAU_CHIPSET=$chipset \
+            NVK_I_WANT_A_BROKEN_VULKAN_DRIVER=1 -- --name "NVK $chipset"
     done
     say "left out: NVIDIA Ada and later: not in the shim of Mesa 25.0.7"
+    build=/mesa-build/src
+    for chip in 730 740 750; do
+        beside look "$build/freedreno/vulkan/freedreno_devenv_icd.*.json" \
+            $build/freedreno/drm-shim/libfreedreno_noop_drm_shim.so FD_GPU_ID=$chip -- --name "Turnip $chip" --most 16
+    done
+    beside look "$build/panfrost/vulkan/panfrost_devenv_icd.*.json" \
+        $build/panfrost/drm-shim/libpanfrost_noop_drm_shim.so PAN_GPU_ID=a867 -- --name "PanVK G610" # the same for G310: ac74
 }
 
 rm -rf parts && mkdir parts
@@ -231,9 +252,10 @@ part=0 running=
 {
     ./compilers --head && devices
     if build_debian13 >debian13.log 2>&1; then
+        grep 'left out' debian13.log >&2
         devices13
     else
-        say "left out: AMD gfx115x, gfx1200 and gfx1201, NVIDIA: no tree of Debian 13: $work/debian13.log"
+        say "left out: AMD gfx115x, gfx1200, gfx1201, NVIDIA, Adreno 7xx, Valhall: no tree of Debian 13: $work/debian13.log"
     fi
     join_parts
 } >table.csv
