@@ -81,7 +81,7 @@ static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items,
 }
 
 /* ---- rows as text: "large=2 small_count=2^18 tile=512x8 onesweep=512x20+atomics+rounds2,448x18": members with a value or
- * several, a shape with fields of its variant; the rest is 0 or as it was ---- */
+ * several, the last for all that follow; a shape with fields of its variant; the rest is 0 or as it was ---- */
 enum { /* what a shape's text may be */
     GPUSORTI_ANY = 0,
     GPUSORTI_SQUARE = 1, /* workgroups are powers of two */
@@ -191,6 +191,7 @@ static int gpusorti_read_member(const char **text, const struct gpusorti_member 
             return 0;
         at += step;
     } while (gpusorti_read_word(text, ","));
+    for (; at < member->size; at += step) memcpy(first + at, first + at - step, step);
     return 1;
 }
 
@@ -221,8 +222,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "large=1 radix_bits=8 least_elements=8 polls=64 stride_groups=512 histogram_invocations=2^17 " \
     "select_invocations=2^17 small_count=2^14 " \
     "skipped_sizes_from=2^24 scan=128x8 tile=256x8 " \
-    "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 " \
-    "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
+    "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8 onesweep=256x8 "
 
 /* Measured. With graphics a multiprocessor has half the shared memory, too little for two workgroups of
  * onesweep_staged.comp, which pays for small pairs there. NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to
@@ -232,8 +232,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 " \
     "skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
-    "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
-    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
+    "leaves_from=2^18,2^23,2^23,2^17 leaves_two_from=2^24,2^23,2^23,2^18 leaves_to=2^28 leaf_passes=2,2,2,3,6 " \
     "tile=256x8 tile_keys=512x8 longer=256x16,512x8 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
     "histogram=256x16,512x8 onesweep_medium=512x16+atomics+index+rounds2+window15+groups16 " \
     "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
@@ -242,15 +241,15 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
     "staged=448x18+index+groups12 staged_medium=512x8+index+groups12 " \
     "medium_wide=512x8+packed+index+rounds4+window4+groups16 " /* 9 items of two words a leaf take memory */ \
-    "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
+    "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11 "
 #define GPUSORTI_NVIDIA_COMPUTE \
     GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16"
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \
     "rolled=1 least_elements=0 stride_groups=256 histogram_invocations=2^16 select_invocations=2^10 small_count=2^17 " \
-    "scan=32x8 tile=64x4 select=64x8 merge=64x1 exchange=64x8 scatter=256x4 histogram=256x2,256x2 " \
-    "onesweep=256x2+window2,256x2+window2,256x1+window2,256x1+window2,256x1+window2,256x1+window2 "
+    "scan=32x8 tile=64x4 select=64x8 merge=64x1 exchange=64x8 scatter=256x4 histogram=256x2 " \
+    "onesweep=256x2+window2,256x2+window2,256x1+window2 "
 /* Measured. Its compiler takes minutes for select.comp. */
 #define GPUSORTI_SWIFTSHADER \
     GPUSORTI_CPU "small_count=2^15 select=0x0"
@@ -264,9 +263,8 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 
 /* Compiled; NVIDIA's counts, for half as many multiprocessors. */
 #define GPUSORTI_LEAVES(pairs, wide) \
-    "leaves_from=2^17,2^22,2^22,2^17,2^17,2^17 leaves_two_from=2^23,2^22,2^22,2^17,2^17,2^17 skipped_sizes_from=2^17 " \
-    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,2,2,2 " \
-    "leaf=" wide "," pairs "," pairs "," wide "," wide "," wide " "
+    "leaves_from=2^17,2^22,2^22,2^17 leaves_two_from=2^23,2^22,2^22,2^17 skipped_sizes_from=2^17 " \
+    "leaves_to=2^28 leaf_passes=2 leaf=" wide "," pairs "," pairs "," wide " "
 
 /* Forward progress was measured (SPAA 2025). Numbers: 1,024 invocations a compute unit, of which RDNA has as many. */
 #define GPUSORTI_AMD_ROW "large=2 polls=256 small_count=2^16 exchange=256x16 "
@@ -308,11 +306,11 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 /* No forward progress on Mali-G78 (SPAA 2025). Compiled by PanVK, G52; digits of 4 bits: published (PlayCanvas). */
 #define GPUSORTI_BIFROST_ROW \
     "radix_bits=4 " GPUSORTI_RESIDENT("6", "1536") "small_count=2^13 tile=64x4 " \
-    "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
-/* Compiled by PanVK, G610; a guess: digits of 8 bits, which halve the passes. */
+    "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8 "
+/* Compiled by PanVK, G610: tile_sort, segment_sort and segments spill in any shape. A guess: digits of 8 bits. */
 #define GPUSORTI_VALHALL_ROW \
     GPUSORTI_BIFROST_ROW GPUSORTI_LEAVES("256x4+bins9", "256x4+bins9") \
-    "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=384x6 onesweep=384x6,384x6,384x6,384x6,384x6,384x6"
+    "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=384x6 onesweep=384x6"
 
 /* Compiled by Turnip for Adreno 630 to 750; the rest is a guess. */
 #define GPUSORTI_QUALCOMM_ROW \

@@ -83,6 +83,25 @@ static void a_text_takes_the_place_of_the_table(void) {
     done_with(context);
 }
 
+static void the_last_of_several_stands_for_those_that_follow(void) {
+    static const char *const rows[][2] = {
+        {"onesweep=512x4", "onesweep=512x4,512x4,512x4,512x4,512x4,512x4"},
+        {"onesweep=512x4,512x3+rounds2", "onesweep=512x4,512x3+rounds2,512x3+rounds2,512x3+rounds2,512x3+rounds2,512x3+rounds2"},
+        {"histogram=512x2 leaves_to=1,2^20", "histogram=512x2,512x2 leaves_to=1,2^20,2^20,2^20,2^20,2^20"},
+    };
+    null_device = null_usual();
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        char text[2][TUNING_TEXT];
+        for (int k = 0; k < 2; k++) {
+            gpusort_context *context = context_of(rows[i][k], GPUSORT_OK);
+            if (!context) return;
+            (void)tuning_text(context, text[k], sizeof text[k]);
+            done_with(context);
+        }
+        if (strcmp(text[0], text[1])) fail("\"%s\" is \"%s\"", rows[i][0], text[0]);
+    }
+}
+
 /* at: the character that the log names, from 1. */
 static void a_wrong_text_is_refused_with_its_place(void) {
     static const struct {
@@ -180,6 +199,7 @@ static const promise promises[] = {
     PROMISE(every_row_of_the_table_is_text),
     PROMISE(any_row_that_can_be_written_is_read),
     PROMISE(a_text_takes_the_place_of_the_table),
+    PROMISE(the_last_of_several_stands_for_those_that_follow),
     PROMISE(a_wrong_text_is_refused_with_its_place),
     PROMISE(damaged_texts_do_no_harm),
 };
