@@ -32,16 +32,17 @@ static const struct sort_kind {
     {"u32+u64", GPUSORT_U32, 8}, {"u64", GPUSORT_U64, 0},     {"f64", GPUSORT_F64, 0},     {"u64+u32", GPUSORT_U64, 4},
     {"i64+u32", GPUSORT_I64, 4}, {"u64+u64", GPUSORT_U64, 8},
 };
-/* What is sorted: one array; segments; the first ones; wide structs by a member. */
+/* What is sorted: one array; segments; the first ones, in order and in any; wide structs by a member. */
 static const struct sort_form {
     const char *name;
-    uint32_t segment_count, segment_size, limit, struct_size;
-} forms[] = {{"", 0, 0, 0, 0},
-             {" segments", 1 << 16, 0, 0, 0},
-             {" rows", 0, 4096, 0, 0},
-             {" limit", 0, 0, 100, 0},
-             {" rows limit", 0, 100000, 100, 0},
-             {" structs", 0, 0, 0, 24}};
+    uint32_t segment_count, segment_size, limit, struct_size, flags;
+} forms[] = {{"", 0, 0, 0, 0, 0},
+             {" segments", 1 << 16, 0, 0, 0, 0},
+             {" rows", 0, 4096, 0, 0, 0},
+             {" limit", 0, 0, 100, 0, 0},
+             {" rows limit", 0, 100000, 100, 0, 0},
+             {" any order", 0, 0, 5000, 0, GPUSORT_ANY_ORDER},
+             {" structs", 0, 0, 0, 24, GPUSORT_KEYS_IN_VALUES}};
 static const gpusort_algorithm algorithms[] = {GPUSORT_AUTO, GPUSORT_ONESWEEP, GPUSORT_COUNT_SCAN_SCATTER,
                                                GPUSORT_ODD_EVEN_MERGE};
 static const char *const kernel_names[] = {
@@ -274,7 +275,7 @@ static void prepare(gpusort_context *context, const struct sort_kind *kind, cons
         args.key_type = kind->type;
         args.value_size = form->struct_size ? form->struct_size : kind->value_size;
         args.algorithm = algorithm;
-        args.flags = flags | (form->struct_size ? GPUSORT_KEYS_IN_VALUES : 0u);
+        args.flags = flags | form->flags;
         args.segment_count = form->segment_count;
         args.segment_size = form->segment_size;
         args.limit = form->limit;
