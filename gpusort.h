@@ -2106,13 +2106,12 @@ enum {
     SHAPE(exchange, , GPUSORTI_NETWORK) /* odd_even_merge.comp */ \
     SHAPE(scatter, , GPUSORTI_ANY) /* count.comp, scatter.comp */ \
     SHAPE(histogram, [2], GPUSORTI_POWERS) /* by words a key - 1 */ \
-    SHAPE(onesweep_medium, , GPUSORTI_PASSES) /* keys of a word alone, for the counts that its groups have */ \
-    SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* by words a key - 1 and words a value */ \
+    SHAPE(medium, [2][3], GPUSORTI_PASSES) /* onesweep.comp, for the counts that its groups have, */ \
+    SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* and above; by words a key - 1 and words a value */ \
     SHAPE(chained, [2][3], GPUSORTI_PASSES) /* the same for tiles of long segments; none: as onesweep */ \
     /* onesweep_staged.comp: 32-bit keys with values of 32 bits; none: onesweep.comp serves these, too */ \
     SHAPE(staged_medium, , GPUSORTI_PASSES) /* for the counts that its groups have */ \
     SHAPE(staged, , GPUSORTI_PASSES)        /* above, with groups likewise */ \
-    SHAPE(medium_wide, , GPUSORTI_PASSES) /* onesweep.comp for 64-bit keys with values of a word, likewise */ \
     SHAPE(leaf, [2][3], GPUSORTI_LEAVES) /* leaf_sort.comp, likewise */
 
 typedef struct gpusorti_tuning {
@@ -2285,13 +2284,14 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^17 leaves_two_from=2^24,2^23,2^23,2^18 leaves_to=2^28 leaf_passes=2,2,2,3,6 " \
     "tile=256x8 tile_keys=512x8 longer=256x16,512x8 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
-    "histogram=256x16,512x8 onesweep_medium=512x16+atomics+index+rounds2+window15+groups16 " \
+    "histogram=256x16,512x8 " \
+    "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
+    "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16 " \
     "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
     "448x13+packed+index+rounds4+window4," \
     "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4,448x11+packed+index+rounds5+window4 " \
     "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
     "staged=448x18+index+groups12 staged_medium=512x8+index+groups12 " \
-    "medium_wide=512x8+packed+index+rounds4+window4+groups16 " /* 9 items of two words a leaf take memory */ \
     "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11 "
 #define GPUSORTI_NVIDIA_COMPUTE \
     GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16"
@@ -4127,10 +4127,9 @@ typedef struct gpusorti_thresholds {
     uint32_t merges;                        /* tiles are merged, */
     uint32_t merged[GPUSORTI_MOST_MERGES];  /* by so many dispatches */
     uint32_t run[GPUSORTI_RUN_SIZES];       /* runs of such a size are split into buckets */
-    uint32_t medium_keys;                   /* keys of a word alone have the shape tuning.onesweep_medium */
+    uint32_t medium;                        /* onesweep.comp has its shape of tuning.medium */
     uint32_t medium_pairs;                  /* keys with values of a word have the shape tuning.staged_medium */
     uint32_t staged_values;                 /* and above the shape tuning.staged */
-    uint32_t medium_wide;                   /* 64-bit keys with values of a word have the shape tuning.medium_wide */
     uint32_t below_leaves, leaves;          /* leaves are slower; there may be leaves, */
     uint32_t below_two_digits;              /* but only by bits of one digit */
     uint32_t leaf[GPUSORTI_LEAF_THRESHOLDS];    /* leaves have room, by 8 bits and more */
@@ -4198,11 +4197,8 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     const gpusorti_tuning *tuning = &ctx->tuning;
     const uint32_t keys = request->key_words - 1, values = request->value_words;
     uint32_t k;
-    if (request->key_words == 1 && request->value_words == 0)
-        to->medium_keys = gpusorti_grouped(&tuning->onesweep_medium);
-    if (request->key_words == 2) {
-        to->medium_wide = gpusorti_grouped(&tuning->medium_wide);
-    } else {
+    to->medium = gpusorti_grouped(&tuning->medium[keys][values]);
+    if (keys == 0) {
         to->medium_pairs = gpusorti_grouped(&tuning->staged_medium);
         to->staged_values = gpusorti_grouped(&tuning->staged);
         if (to->staged_values == 0) to->staged_values = UINT32_MAX;
@@ -4408,8 +4404,7 @@ static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const 
     const uint32_t n = plan->request.count, keys = plan->request.key_words - 1, values = plan->request.value_words;
     const gpusorti_shape chained = ctx->tuning.chained[keys][values];
     if (plan->algorithm == GPUSORTI_SEGMENTED && chained.workgroup_size) return chained;
-    if (keys == 1 && values == 1 && n <= to->medium_wide) return ctx->tuning.medium_wide;
-    return n <= to->medium_keys ? ctx->tuning.onesweep_medium : ctx->tuning.onesweep[keys][values];
+    return n <= to->medium ? ctx->tuning.medium[keys][values] : ctx->tuning.onesweep[keys][values];
 }
 
 /* The plan with a shape for one-sweep's kernel, which needs an invocation for each value of a digit. That kernel also

@@ -25,10 +25,9 @@ typedef struct gpusorti_thresholds {
     uint32_t merges;                        /* tiles are merged, */
     uint32_t merged[GPUSORTI_MOST_MERGES];  /* by so many dispatches */
     uint32_t run[GPUSORTI_RUN_SIZES];       /* runs of such a size are split into buckets */
-    uint32_t medium_keys;                   /* keys of a word alone have the shape tuning.onesweep_medium */
+    uint32_t medium;                        /* onesweep.comp has its shape of tuning.medium */
     uint32_t medium_pairs;                  /* keys with values of a word have the shape tuning.staged_medium */
     uint32_t staged_values;                 /* and above the shape tuning.staged */
-    uint32_t medium_wide;                   /* 64-bit keys with values of a word have the shape tuning.medium_wide */
     uint32_t below_leaves, leaves;          /* leaves are slower; there may be leaves, */
     uint32_t below_two_digits;              /* but only by bits of one digit */
     uint32_t leaf[GPUSORTI_LEAF_THRESHOLDS];    /* leaves have room, by 8 bits and more */
@@ -96,11 +95,8 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     const gpusorti_tuning *tuning = &ctx->tuning;
     const uint32_t keys = request->key_words - 1, values = request->value_words;
     uint32_t k;
-    if (request->key_words == 1 && request->value_words == 0)
-        to->medium_keys = gpusorti_grouped(&tuning->onesweep_medium);
-    if (request->key_words == 2) {
-        to->medium_wide = gpusorti_grouped(&tuning->medium_wide);
-    } else {
+    to->medium = gpusorti_grouped(&tuning->medium[keys][values]);
+    if (keys == 0) {
         to->medium_pairs = gpusorti_grouped(&tuning->staged_medium);
         to->staged_values = gpusorti_grouped(&tuning->staged);
         if (to->staged_values == 0) to->staged_values = UINT32_MAX;

@@ -55,13 +55,12 @@ enum {
     SHAPE(exchange, , GPUSORTI_NETWORK) /* odd_even_merge.comp */ \
     SHAPE(scatter, , GPUSORTI_ANY) /* count.comp, scatter.comp */ \
     SHAPE(histogram, [2], GPUSORTI_POWERS) /* by words a key - 1 */ \
-    SHAPE(onesweep_medium, , GPUSORTI_PASSES) /* keys of a word alone, for the counts that its groups have */ \
-    SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* by words a key - 1 and words a value */ \
+    SHAPE(medium, [2][3], GPUSORTI_PASSES) /* onesweep.comp, for the counts that its groups have, */ \
+    SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* and above; by words a key - 1 and words a value */ \
     SHAPE(chained, [2][3], GPUSORTI_PASSES) /* the same for tiles of long segments; none: as onesweep */ \
     /* onesweep_staged.comp: 32-bit keys with values of 32 bits; none: onesweep.comp serves these, too */ \
     SHAPE(staged_medium, , GPUSORTI_PASSES) /* for the counts that its groups have */ \
     SHAPE(staged, , GPUSORTI_PASSES)        /* above, with groups likewise */ \
-    SHAPE(medium_wide, , GPUSORTI_PASSES) /* onesweep.comp for 64-bit keys with values of a word, likewise */ \
     SHAPE(leaf, [2][3], GPUSORTI_LEAVES) /* leaf_sort.comp, likewise */
 
 typedef struct gpusorti_tuning {
@@ -234,13 +233,14 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^17 leaves_two_from=2^24,2^23,2^23,2^18 leaves_to=2^28 leaf_passes=2,2,2,3,6 " \
     "tile=256x8 tile_keys=512x8 longer=256x16,512x8 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
-    "histogram=256x16,512x8 onesweep_medium=512x16+atomics+index+rounds2+window15+groups16 " \
+    "histogram=256x16,512x8 " \
+    "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
+    "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16 " \
     "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
     "448x13+packed+index+rounds4+window4," \
     "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4,448x11+packed+index+rounds5+window4 " \
     "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
     "staged=448x18+index+groups12 staged_medium=512x8+index+groups12 " \
-    "medium_wide=512x8+packed+index+rounds4+window4+groups16 " /* 9 items of two words a leaf take memory */ \
     "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11 "
 #define GPUSORTI_NVIDIA_COMPUTE \
     GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16"

@@ -99,11 +99,10 @@ static void shorten(gpusorti_shape *shapes, size_t count, uint32_t items) {
 void shorten_tiles(gpusort_context *context, uint32_t items) {
     gpusorti_tuning *tuning = &context->tuning;
     shorten(tuning->histogram, 2, items);
-    shorten(&tuning->onesweep_medium, 1, items);
+    shorten(*tuning->medium, 6, items);
     shorten(*tuning->onesweep, 6, items);
     shorten(&tuning->staged, 1, items);
     shorten(&tuning->staged_medium, 1, items);
-    shorten(&tuning->medium_wide, 1, items);
     shorten(&tuning->scatter, 1, items);
     shorten(&tuning->exchange, 1, items);
     tuning->least_elements = 0;

@@ -232,7 +232,7 @@ static int set_shape(gpusorti_tuning *row, const char *text) {
         {"scatter", offsetof(gpusorti_tuning, scatter), 1, 1},
         {"histogram", offsetof(gpusorti_tuning, histogram), 2, 2},
         {"leaf", offsetof(gpusorti_tuning, leaf), 2, 2},
-        {"onesweep_medium", offsetof(gpusorti_tuning, onesweep_medium), 1, 1},
+        {"medium", offsetof(gpusorti_tuning, medium), 6, 3},
         {"onesweep", offsetof(gpusorti_tuning, onesweep), 6, 3},
         {"chained", offsetof(gpusorti_tuning, chained), 6, 3},
     };
