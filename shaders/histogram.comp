@@ -133,8 +133,8 @@ void copy_tile(const uint begin, const uint valid) {
 }
 
 #ifdef GPUSORTI_ADDRESS
-// Where a workgroup has found its keys in order all may be, and no pass runs then: results that have arrays of their own are
-// written here.
+// Where an invocation has met no descent all keys may be in order, and no pass runs then: results that have arrays of their
+// own are written here. If they are not, the passes write over them.
 void copy_out(const uint n, const uint groups) {
     bool keys = GIVEN_KEYS != push.keys;
     bool values = VALUE_WORDS != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u && GIVEN_VALUES != push.values;
