@@ -457,16 +457,16 @@ static void results_with_arrays_of_their_own_are_not_copied_first(void) {
     } cases[] = {
         {{.count = 30011, .value_size = 4}, 0},
         {{.count = 30011, .value_size = 4, .keys = KEYS_LOW, .type = GPUSORT_I32, .order = DOWN}, 1},
-        {{.count = 30011, .value_size = 4, .keys = KEYS_SORTED}, 0},
-        {{.count = 30011, .value_size = 4, .keys = KEYS_SORTED, .flags = GPUSORT_WRITE_INDICES}, 1},
-        {{.count = 30011, .value_size = 4, .keys = KEYS_CONSTANT, .gpu = COUNT_BELOW}, 1},
-        {{.count = 30011, .value_size = 4, .keys = KEYS_NEARLY, .flags = GPUSORT_DISCARD_KEYS}, 1},
+        {{.count = 30011, .value_size = 4, .keys = KEYS_SORTED, .algorithm = ONESWEEP}, 0},
+        {{.count = 30011, .value_size = 4, .keys = KEYS_SORTED, .algorithm = ONESWEEP, .flags = GPUSORT_WRITE_INDICES}, 1},
+        {{.count = 30011, .value_size = 4, .keys = KEYS_CONSTANT, .algorithm = ONESWEEP, .gpu = COUNT_BELOW}, 1},
+        {{.count = 30011, .value_size = 4, .keys = KEYS_NEARLY, .algorithm = ONESWEEP, .flags = GPUSORT_DISCARD_KEYS}, 1},
         {{.count = 30011, .value_size = 4, .type = GPUSORT_F32, .keys = KEYS_SPECIAL, .gpu = COUNT_BELOW}, 1},
         {{.count = 30011, .value_size = 4, .flags = GPUSORT_KEEP_KEYS}, 1},
         {{.count = 30011, .value_size = 8, .keys = KEYS_OUTLIERS}, 1},
         {{.count = 30011, .keys = KEYS_LOW}, 0},
-        {{.count = 30011, .keys = KEYS_SORTED, .type = GPUSORT_F32}, 1},
-        {{.count = 30011, .type = GPUSORT_U64, .keys = KEYS_SORTED, .value_size = 4}, 0},
+        {{.count = 30011, .keys = KEYS_SORTED, .type = GPUSORT_F32, .algorithm = ONESWEEP}, 0},
+        {{.count = 30011, .type = GPUSORT_U64, .keys = KEYS_SORTED, .algorithm = ONESWEEP, .value_size = 4}, 0},
         {{.count = 30011, .type = GPUSORT_F64, .keys = KEYS_SPECIAL, .value_size = 4, .order = DOWN}, 1},
         {{.count = 30011, .type = GPUSORT_I64, .keys = KEYS_ENTROPY, .order = DOWN}, 1},
         {{.count = (1 << 18) + 1, .type = GPUSORT_U64, .value_size = 4}, 0},
@@ -490,7 +490,7 @@ static void results_with_arrays_of_their_own_are_not_copied_first(void) {
             for (uint32_t out = 0; out <= (OUT_KEYS | OUT_VALUES); out++) {
                 sort_case c = cases[i].c;
                 const long before = shim.dispatches;
-                c.algorithm = c.count < 1 << 16 ? GPUSORT_AUTO : ONESWEEP;
+                if (c.count >= 1 << 16) c.algorithm = ONESWEEP;
                 c.flags |= ADDRESSABLE;
                 c.out = out;
                 if (possible_out(&c, out) != out || !expect_sorted(&t, &c)) continue;
