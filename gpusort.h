@@ -37,9 +37,9 @@
  *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer).
  *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory.
  *   limit    The first k of the array, or of each segment; with GPUSORT_ANY_ORDER not in order.
- *   outputs  In place, or from arrays into others: keys_out, values_out. Small counts, and one-sweep by device addresses,
- *            read what is given and write there; else keys, and values of up to 8 bytes, are copied there first, unless
- *            scratch gets a copy.
+ *   outputs  In place, or from arrays into others: keys_out, values_out. Small counts, rows, the first k, and one-sweep by
+ *            device addresses read what is given and write there; else keys, and values of up to 8 bytes, are copied
+ *            there first, unless scratch gets a copy.
  *   stable   Equal keys keep their order, also when descending. Only GPUSORT_ODD_EVEN_MERGE is not stable.
  *
  * MORE THAN ONE SORT
@@ -1639,7 +1639,7 @@ enum {
     GPUSORTI_CANDIDATES = 1, /* reads what an earlier round left */
     /* select_any.comp, select_sort.comp */
     GPUSORTI_PACKED = 2, /* writes the indices of all segments side by side */
-    GPUSORTI_MAY_BE_IN_ORDER = 4 /* select_any.comp: of one array */
+    GPUSORTI_ARRAY = 4 /* select_any.comp: one */
 };
 
 /* ---- one row per kernel ---- */
@@ -1664,7 +1664,7 @@ enum {
     GPUSORTI_KEEPS_SIZES = 1,  /* it writes no indirect size, and binds no word of them: see shaders/buffers.glsl */
     GPUSORTI_FOLDS_FLOATS = 2, /* where passes leave keys as they are, it looks at the sign of floats nevertheless */
     GPUSORTI_UNPINNED = 4,     /* the size of its subgroups is the driver's choice: those spill least */
-    GPUSORTI_READS_GIVEN = 8,  /* it takes the addresses of what is to be sorted, where results may go elsewhere */
+    GPUSORTI_READS_GIVEN = 8,  /* its first arguments are the addresses of what is to be sorted, see shaders/buffers.glsl */
     /* the count on the GPU, or the offsets of segments, are bound in place of .., which it does not use */
     GPUSORTI_WORDS_AS_KEYS = 16 << GPUSORTI_BIND_KEYS,
     GPUSORTI_WORDS_AS_VALUES = 16 << GPUSORTI_BIND_VALUES,
@@ -1732,7 +1732,7 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
     {GPUSORTI_BOTH(select_any), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_UNPINNED, 0},
     {GPUSORTI_BOTH(select_sort), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, 0, 0},
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_READS_GIVEN, 0},
 };
 #undef GPUSORTI_BOTH
 #undef GPUSORTI_BUFFERS
@@ -1763,12 +1763,8 @@ typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
     uint32_t planned;               /* not 0: the histogram has counted and planned all */
 } gpusorti_span_args;
 
-typedef struct gpusorti_given { /* addresses of what is to be sorted: see READS_GIVEN in shaders/buffers.glsl */
-    uint32_t keys_given_low, keys_given_high, values_given_low, values_given_high;
-} gpusorti_given;
-
 typedef struct gpusorti_histogram_args {
-    uint32_t keys_given_low, keys_given_high, values_given_low, values_given_high; /* as gpusorti_given */
+    uint32_t keys_given_low, keys_given_high, values_given_low, values_given_high; /* see GPUSORTI_READS_GIVEN */
     uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
     uint32_t copies;          /* not 0: where it expects an odd number of passes it copies the elements to scratch */
     uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
@@ -1779,7 +1775,7 @@ typedef struct gpusorti_histogram_args {
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
-    uint32_t keys_given_low, keys_given_high, values_given_low, values_given_high; /* as gpusorti_given */
+    uint32_t keys_given_low, keys_given_high, values_given_low, values_given_high; /* see GPUSORTI_READS_GIVEN */
     uint32_t portion_tiles;             /* tiles of a dispatch, */
     uint32_t portion;                   /* and which dispatch of its pass this is */
     uint32_t polls;                     /* of a silent predecessor, before its tile is counted */
@@ -1838,6 +1834,7 @@ typedef struct gpusorti_long_args { /* the kernels by tiles of long segments */
 } gpusorti_long_args;
 
 typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see shaders/candidates.glsl */
+    uint32_t keys_given_low, keys_given_high, values_given_low, values_given_high; /* see GPUSORTI_READS_GIVEN */
     uint32_t size;                    /* of a row; 0: long segments, which may be anywhere */
     uint32_t part, later;             /* of a part in the first round, and in later ones */
     uint32_t parts, parts_before;     /* of a row, in this round and in the one before */
@@ -1851,6 +1848,7 @@ typedef struct gpusorti_any_args { /* select_any.comp */
     uint32_t size, part, parts;    /* of a row; of a part; of a row, in this step */
     uint32_t limit, room;          /* wanted of each row; the most that there are of one */
     uint32_t digits;               /* steps that count */
+    uint32_t apart;                /* not 0: the results have arrays of their own */
 } gpusorti_any_args;
 
 enum {
@@ -1866,7 +1864,6 @@ typedef struct gpusorti_push {
     uint64_t keys, values, keys_alt, values_alt, control;
     uint32_t count, pass, pass_count, first_bit, bit_count, status, values_alt_base;
     union {
-        gpusorti_given given; /* the first of some kernels' own: GPUSORTI_READS_GIVEN */
         gpusorti_begin_args begin;
         gpusorti_span_args span;
         gpusorti_histogram_args histogram;
@@ -2096,11 +2093,9 @@ enum {
     NUMBER(leaf_passes, [2][3], 0, 8) /* these bits are among so many last digits: more dispatches would cost
      * keys that do not suit leaves time */ \
     SHAPE(scan, , GPUSORTI_POWERS) /* scan.comp and those of segments */ \
-    SHAPE(tile, , GPUSORTI_POWERS) /* tile_sort.comp */ \
-    SHAPE(tile_keys, , GPUSORTI_POWERS_OR_NONE) /* for keys of a word alone; none: tile */ \
+    SHAPE(tile, [2][3], GPUSORTI_POWERS) /* tile_sort.comp; by words a key - 1 and words a value */ \
     SHAPE(segments, , GPUSORTI_POWERS) /* segments.comp, and segment_sort for its shorter ones */ \
-    SHAPE(longer, [2], GPUSORTI_POWERS_OR_NONE) /* segment_sort's longer ones of keys of a word alone, of others; none: \
-     * tile */ \
+    SHAPE(longer, [2][3], GPUSORTI_POWERS_OR_NONE) /* segment_sort's longer ones, likewise; none: tile */ \
     SHAPE(select, , GPUSORTI_POWERS_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
     SHAPE(merge, , GPUSORTI_POWERS) /* merge_tiles.comp */ \
     SHAPE(exchange, , GPUSORTI_NETWORK) /* odd_even_merge.comp */ \
@@ -2283,7 +2278,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^17 leaves_two_from=2^24,2^23,2^23,2^18 leaves_to=2^28 leaf_passes=2,2,2,3,6 " \
-    "tile=256x8 tile_keys=512x8 longer=256x16,512x8 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
+    "tile=512x8,256x8,512x4 longer=256x16,512x8 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
     "histogram=256x16,512x8 " \
     "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
     "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16 " \
@@ -3559,7 +3554,6 @@ enum {
     GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
     GPUSORTI_MOST_CHAINED = 0x1fffffff, /* elements that a status word can count */
-    GPUSORTI_ANY_WORDS = 3 * 256 + 2 * 4 + 2, /* select_any.comp: of a row */
     GPUSORTI_UNUSED_WORDS = 3 /* shared arrays that a sort does not use still have an element each */
 };
 
@@ -3727,12 +3721,15 @@ static uint32_t gpusorti_small_segment_words(const gpusort_context *ctx, const g
     return gpusorti_tile_words(ctx, plan, shape) + 6 * shape->workgroup_size + 18;
 }
 
-/* select.comp, select_any.comp: the counts of two digits and their sums, whatever the shape. */
+/* select_any.comp: bits of a digit. */
+static uint32_t gpusorti_any_digit_bits(const gpusorti_request *r) { return r->segmentation == GPUSORTI_ONE_ARRAY ? 11 : 8; }
+
+/* select.comp, select_any.comp: the counts of two digits, or of a great one, and their sums, whatever the shape. */
 static uint32_t gpusorti_select_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
     (void)ctx;
     (void)plan;
     (void)shape;
-    return 2 * 256 + 16 + 5;
+    return 2048 + 16 + 5;
 }
 
 /* ---- shapes that fit the device ---- */
@@ -3958,10 +3955,12 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
 /* Rows of a word a digit: of spans, whose number rises and falls below its bound; or of tiles, with two more that carry
  * totals between portions; or the samples and bounds of buckets. */
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
+    const uint64_t rows = gpusorti_segments_of(&plan->request);
+    const uint32_t any_bits = gpusorti_any_digit_bits(&plan->request);
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
         return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
-    if (plan->unordered) /* where rows have several parts, there are at most twice most_parts */
-        return 4 * ((uint64_t)gpusorti_segments_of(&plan->request) * GPUSORTI_ANY_WORDS + 512 * (uint64_t)plan->most_parts);
+    if (plan->unordered) /* of each row ten words and counts; counts of parts, of rows at most twice most_parts */
+        return 4 * (rows * 10 + (rows * 3 << any_bits) + ((uint64_t)plan->most_parts << gpusorti_max(any_bits, 9)));
     if (plan->selecting.workgroup_size) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
     if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;
@@ -4147,15 +4146,9 @@ typedef struct gpusorti_thresholds {
 static uint32_t gpusorti_saturated(uint64_t count) { return (uint32_t)gpusorti_lesser(count, UINT32_MAX); }
 
 /* ---- small counts ---- */
-/* Whether the key is one word and nothing tells equal keys apart. */
-static int gpusorti_plain_keys(const gpusorti_request *request) {
-    return request->key_words == 1 && gpusorti_keys_alone(request);
-}
-
 static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_tuning *row = &ctx->tuning;
-    const int keys = gpusorti_plain_keys(&plan->request) && row->tile_keys.workgroup_size;
-    return gpusorti_fit_shape(ctx, plan, keys ? row->tile_keys : row->tile, &gpusorti_bucket_demands);
+    const gpusorti_shape tile = ctx->tuning.tile[plan->request.key_words - 1][plan->request.value_words];
+    return gpusorti_fit_shape(ctx, plan, tile, &gpusorti_bucket_demands);
 }
 
 /* Loops stay loops where compiling takes longer than sorting: then tiles are merged. */
@@ -4217,8 +4210,9 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
 /* ---- segments, and the first k ---- */
 /* Shapes for the segments of either list; 0 where one does not fit the device. */
 static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
-    const gpusorti_shape own = ctx->tuning.longer[!gpusorti_plain_keys(&plan->request)];
-    const gpusorti_shape longer = own.workgroup_size ? own : ctx->tuning.tile;
+    const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
+    const gpusorti_shape own = ctx->tuning.longer[keys][values];
+    const gpusorti_shape longer = own.workgroup_size ? own : ctx->tuning.tile[keys][values];
     gpusorti_shape *listed = plan->listed;
     listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_tile_demands);
     listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_tile_demands);
@@ -4861,6 +4855,7 @@ static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpus
                                           const gpusort_cmd_args *args) {
     const gpusorti_request *request = &plan->request;
     const gpusorti_layout *layout = &plan->layout;
+    const int at_once = gpusorti_packs_at_once(plan);
     gpusorti_step step;
     memset(&step, 0, sizeof step);
     step.spec.radix_bits = plan->radix_bits;
@@ -4877,11 +4872,11 @@ static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpus
     step.push.bit_count = request->bit_count;
     step.push.status = gpusorti_control_word(plan, layout->status);
     step.bound[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_offset(args->scratch, layout->keys) : args->keys;
-    step.bound[GPUSORTI_BIND_VALUES] = request->wide ? gpusorti_offset(args->scratch, layout->values) : args->values;
+    step.bound[GPUSORTI_BIND_VALUES] = request->wide && !at_once ? gpusorti_offset(args->scratch, layout->values) : args->values;
     step.bound[GPUSORTI_BIND_ALT] = gpusorti_offset(args->scratch, layout->keys_alt);
     step.bound[GPUSORTI_BIND_CONTROL] = gpusorti_offset(args->scratch, layout->control);
     step.range[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(request);
-    step.range[GPUSORTI_BIND_VALUES] = (uint64_t)request->count * request->value_words * 4;
+    step.range[GPUSORTI_BIND_VALUES] = at_once ? gpusorti_values_size(request) : 4 * (uint64_t)request->count * request->value_words;
     step.range[GPUSORTI_BIND_ALT] = gpusorti_keys_alt_size(plan);
     step.range[GPUSORTI_BIND_CONTROL] = layout->keys - layout->control;
     step.bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(args->scratch, layout->values_alt);
@@ -5160,13 +5155,18 @@ static int gpusorti_by_tiles(const gpusorti_plan *plan) {
     return plan->algorithm == GPUSORTI_TILES_AND_MERGES || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS;
 }
 
-/* Whether the first step reads what is given where it is: the tiles of small counts, which are bound elsewhere than they are
- * stored; one-sweep's first pass, by addresses. */
-static int gpusorti_reads_given(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const int tiles = gpusorti_by_tiles(plan), values_apart = !ctx->caps.few_bindings || plan->request.value_words == 0;
+/* Whether the first steps read what is given where it is, GPUSORTI_BIND_KEYS or _VALUES: tiles of small counts, and rows,
+ * which are bound elsewhere than they are stored; the first k; one-sweep's first pass, by addresses. */
+static int gpusorti_reads_given(const gpusort_context *ctx, const gpusorti_plan *plan, int array) {
+    const int addresses = plan->mode == GPUSORTI_ADDRESSES,
+              apart = addresses || !ctx->caps.few_bindings || plan->request.value_words == 0;
     if (!plan->unpacked && plan->request.stored_bits < 32) return 0;
-    if (plan->mode == GPUSORTI_ADDRESSES) return tiles || plan->algorithm == GPUSORT_ONESWEEP;
-    return tiles && values_apart;
+    switch (plan->algorithm) {
+    case GPUSORT_ONESWEEP: return addresses;
+    case GPUSORTI_SEGMENTED: return apart && plan->request.segmentation == GPUSORTI_ROWS;
+    case GPUSORTI_SELECTED: return addresses || plan->unordered || array == GPUSORTI_BIND_KEYS;
+    default: return apart && gpusorti_by_tiles(plan);
+    }
 }
 
 /* Whether values are read where the caller has them, and not as rows of words. */
@@ -5174,16 +5174,39 @@ static int gpusorti_reads_values(const gpusorti_request *request) {
     return !request->wide && !(request->flags & GPUSORT_WRITE_INDICES);
 }
 
-/* What is sorted where results go is copied there first, unless a pass does that. Keys that are sorted in scratch, and wide
- * values, are read where they are given. */
+/* What the first steps do not read is copied first, where results have arrays of their own. */
 static void gpusorti_walk_copies(gpusorti_walk *walk) {
     const gpusorti_request *r = &walk->plan->request;
     const gpusort_cmd_args *given = walk->given;
     const uint64_t keys = walk->plan->unpacked ? 0 : gpusorti_keys_size(r),
                    values = gpusorti_reads_values(r) ? gpusorti_values_in_size(r) : 0;
-    if (gpusorti_reads_given(walk->ctx, walk->plan)) return;
-    gpusorti_walk_copy(walk, given->keys, given->keys_out, keys, r->stored_bits);
-    gpusorti_walk_copy(walk, given->values, given->values_out, values, 8 * r->value_size);
+    if (!gpusorti_reads_given(walk->ctx, walk->plan, GPUSORTI_BIND_KEYS))
+        gpusorti_walk_copy(walk, given->keys, given->keys_out, keys, r->stored_bits);
+    if (!gpusorti_reads_given(walk->ctx, walk->plan, GPUSORTI_BIND_VALUES))
+        gpusorti_walk_copy(walk, given->values, given->values_out, values, 8 * r->value_size);
+}
+
+/* Has the step read what is given. */
+static void gpusorti_take_given(gpusorti_walk *walk) { memcpy(walk->step.bound, walk->step.given, sizeof walk->step.given); }
+
+/* Whether what is given is read where it is, and the results go elsewhere. */
+static int gpusorti_is_apart(const gpusorti_walk *walk) {
+    return gpusorti_reads_given(walk->ctx, walk->plan, GPUSORTI_BIND_KEYS) &&
+           (walk->given->keys_out.buffer || walk->given->values_out.buffer);
+}
+
+/* Has the step read what is given. Returns 1 where results go elsewhere: their arrays are bound in place of scratch. */
+static uint32_t gpusorti_store_apart(gpusorti_walk *walk) {
+    static const int alt[] = {GPUSORTI_BIND_ALT, GPUSORTI_BIND_VALUES_ALT};
+    const int apart = gpusorti_is_apart(walk);
+    gpusorti_step *step = &walk->step;
+    int i;
+    for (i = 0; i < 2 && apart; i++) {
+        step->bound[alt[i]] = step->bound[i];
+        step->range[alt[i]] = step->range[i];
+    }
+    gpusorti_take_given(walk);
+    return (uint32_t)apart;
 }
 
 /* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */
@@ -5482,23 +5505,11 @@ static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int i
     step->push.own.tiles.run = plan->run;
 }
 
-/* The tiles as they are given. Where they are not stored in scratch, the results' arrays take its place. */
+/* The tiles as they are given. */
 static void gpusorti_start_given_tiles(gpusorti_walk *walk, uint64_t workgroups, uint32_t mode) {
-    static const int from[] = {GPUSORTI_BIND_KEYS, GPUSORTI_BIND_VALUES},
-                     to[] = {GPUSORTI_BIND_ALT, GPUSORTI_BIND_VALUES_ALT};
-    const int apart = gpusorti_reads_given(walk->ctx, walk->plan) &&
-                      (walk->given->keys_out.buffer || walk->given->values_out.buffer);
-    gpusorti_step *step = &walk->step;
-    int i;
-    gpusorti_start_tiles(walk, workgroups, GPUSORTI_SIZE_TILES,
-                         mode | GPUSORTI_TILE_ENCODE | (apart ? GPUSORTI_TILE_TO_ALT : 0));
-    for (i = 0; i < 2 && apart; i++) {
-        if (!(mode & GPUSORTI_TILE_TO_ALT)) {
-            step->bound[to[i]] = step->bound[from[i]];
-            step->range[to[i]] = step->range[from[i]];
-        }
-        step->bound[from[i]] = step->given[i];
-    }
+    gpusorti_start_tiles(walk, workgroups, GPUSORTI_SIZE_TILES, mode | GPUSORTI_TILE_ENCODE);
+    if (mode & GPUSORTI_TILE_TO_ALT) gpusorti_take_given(walk);
+    else if (gpusorti_store_apart(walk)) walk->step.push.own.tiles.mode |= GPUSORTI_TILE_TO_ALT;
 }
 
 /* Each merge moves all elements from the caller's arrays to scratch or back. The tiles are stored where the last merge
@@ -5571,6 +5582,7 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     args->size = gpusorti_row_size(request);
     step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
     args->offsets = gpusorti_bind_offsets(walk);
+    step->push.pass = gpusorti_store_apart(walk);
     args->group = group;
     args->at_once = gpusorti_small_segment(plan);
     args->shorter = gpusorti_shape_tile(&plan->listed[0]);
@@ -5594,6 +5606,7 @@ static void gpusorti_walk_listed(gpusorti_walk *walk) {
         if (!plan->has_listed[list]) continue;
         step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segment_sort, &plan->listed[list], 1, -1);
         step->spec.variant |= gpusorti_comparison(plan);
+        step->push.pass = gpusorti_store_apart(walk);
         step->push.own.list.list = list;
         step->push.own.list.lists = gpusorti_control_word(plan, plan->layout.lists);
         step->push.own.list.list_room = gpusorti_list_room(plan);
@@ -5606,6 +5619,7 @@ static void gpusorti_walk_listed(gpusorti_walk *walk) {
 static void gpusorti_visit_long(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
                                 uint32_t pass, const gpusorti_long_args *args) {
     gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, args->chunks, -1);
+    if (pass == 0) gpusorti_take_given(walk);
     step->push.pass = pass;
     step->push.own.of_long = *args;
     if (kernel != GPUSORTI_KERNEL_segment_scan)
@@ -5667,16 +5681,12 @@ static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
 static void gpusorti_visit_selection(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
                                      const gpusorti_select_args *args) {
     const gpusorti_plan *plan = walk->plan;
-    const gpusorti_request *request = &plan->request;
-    const uint64_t workgroups = (uint64_t)gpusorti_segments_of(request) * args->parts;
+    const uint64_t workgroups = (uint64_t)gpusorti_segments_of(&plan->request) * args->parts;
     gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, workgroups, -1);
     if (args->size == 0) step->indirect = GPUSORTI_SIZE_LONG;
     step->push.values_alt_base = (uint32_t)((plan->layout.values_alt - plan->layout.keys_alt) / 4);
     step->push.own.select = *args;
-    if (gpusorti_packs_at_once(plan)) {
-        step->bound[GPUSORTI_BIND_VALUES] = walk->args->values;
-        step->range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
-    }
+    if (kernel == GPUSORTI_KERNEL_select) gpusorti_take_given(walk);
     gpusorti_visit_step(walk);
 }
 
@@ -5717,15 +5727,12 @@ static void gpusorti_visit_any(gpusorti_walk *walk, uint32_t number, uint64_t el
     gpusorti_step *step;
     args.parts = (uint32_t)gpusorti_ceil_div(elements, args.part);
     if (gpusorti_packs_at_once(plan)) shape.variant = GPUSORTI_PACKED;
-    if (plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant |= GPUSORTI_MAY_BE_IN_ORDER;
+    if (plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant |= GPUSORTI_ARRAY;
     step = gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape,
                                (uint64_t)gpusorti_segments_of(&plan->request) * args.parts, -1);
+    if (number <= args.digits + 1) gpusorti_take_given(walk);
     step->push.pass = number;
     step->push.own.any = args;
-    if (gpusorti_packs_at_once(plan)) {
-        step->bound[GPUSORTI_BIND_VALUES] = walk->args->values;
-        step->range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(&plan->request);
-    }
     gpusorti_visit_step(walk);
 }
 
@@ -5739,7 +5746,8 @@ static void gpusorti_walk_any(gpusorti_walk *walk) {
     args.part = plan->part;
     args.limit = request->limit;
     args.room = gpusorti_any_room(request);
-    args.digits = (uint32_t)gpusorti_ceil_div(request->bit_count, 8);
+    args.digits = (uint32_t)gpusorti_ceil_div(request->bit_count, gpusorti_any_digit_bits(request));
+    args.apart = (uint32_t)gpusorti_is_apart(walk);
     gpusorti_visit_any(walk, 0, 1, args);
     for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_any(walk, number, longest, args);
     args.part = gpusorti_shape_tile(&plan->selecting);
@@ -5788,8 +5796,9 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     walk.common = gpusorti_common_step(ctx, plan, &args);
     walk.common.given[0] = walk.common.bound[GPUSORTI_BIND_KEYS];
     walk.common.given[1] = walk.common.bound[GPUSORTI_BIND_VALUES];
-    if (gpusorti_reads_given(ctx, plan) && !plan->unpacked) walk.common.given[0] = given->keys;
-    if (gpusorti_reads_given(ctx, plan) && gpusorti_reads_values(&plan->request)) walk.common.given[1] = given->values;
+    if (gpusorti_reads_given(ctx, plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given[0] = given->keys;
+    if (gpusorti_reads_given(ctx, plan, GPUSORTI_BIND_VALUES) && gpusorti_reads_values(&plan->request))
+        walk.common.given[1] = given->values;
     gpusorti_walk_copies(&walk);
     if (gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_SEGMENTED ||
         (plan->request.gpu_count && gpusorti_has_control(plan)))
@@ -5952,27 +5961,18 @@ static void gpusorti_bind_buffers(const gpusorti_recorder *recorder, const gpuso
 }
 
 /* ---- a step as commands ---- */
-static gpusorti_given gpusorti_given_addresses(const gpusort_context *ctx, const gpusorti_step *step) {
-    const uint64_t keys = gpusorti_address(ctx, step->given[0]), values = gpusorti_address(ctx, step->given[1]);
-    gpusorti_given given;
-    given.keys_given_low = (uint32_t)keys;
-    given.keys_given_high = (uint32_t)(keys >> 32);
-    given.values_given_low = (uint32_t)values;
-    given.values_given_high = (uint32_t)(values >> 32);
-    return given;
-}
-
 /* The kernel's arguments, and the buffers that it works on. */
 static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti_plan *plan, const gpusorti_step *step) {
     const gpusort_context *ctx = recorder->ctx;
     gpusorti_push push = step->push;
     if (step->by_address) {
+        const uint64_t given[2] = {gpusorti_address(ctx, step->given[0]), gpusorti_address(ctx, step->given[1])};
         push.keys = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_KEYS]);
         push.values = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_VALUES]);
         push.keys_alt = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_ALT]);
         push.values_alt = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_VALUES_ALT]);
         push.control = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_CONTROL]);
-        if (step->row->traits & GPUSORTI_READS_GIVEN) push.own.given = gpusorti_given_addresses(ctx, step);
+        if (step->row->traits & GPUSORTI_READS_GIVEN) memcpy(&push.own, given, sizeof given);
         ctx->vk.CmdPushConstants(recorder->commands, ctx->address_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
     } else {
@@ -7664,214 +7664,213 @@ static const gpusorti_line gpusorti_text[] = {
 "n$68f4JE%q$,A%Wsq$,S$e!/E1rE,q15z,g!LeTD6Fk#`fQ7)gI9q*W}%)q2p|.pPK:dq${[}}q#:B}:hvq#CG3+{`1/(fNqq'!G(q&MF&&|'$e'n/#/gVkq0",
 "jW)+eP$`M:_D}#q1:y&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%Ok(7f)iN^g<BpN^`;~T8/~I7x~v:uq#7^A:hu7x~18$q!N^K",
 /* segment_sort: tile_sort.comp SEGMENTS */
-"td~!!!2Wq$,`:q3|4J~}q!P&Vq,pi`gN'q#89Tq,q.>q!NxFq+Z5'q#8V6~zq$,^'q,oW~#~iQN}q,oR[q,m<6q,ogz~Xq$,M}q#8}~#fiPbq%)g%>m:*q#9,",
+"td~!!!2aq$,`:q3|4J~}q!P&Vq,pi`gN'q#89Tq,q.>q!NxFq+Z5'q#8V6~zq$,^'q,oW~#~iQN}q,oR[q,m<6q,ogz~Xq$,M}q#8}~#fiPbq%)g%>m:*q#9,",
 "6:+|@dr=fv@d~;:,q$,Ulq#90~&_q$V0&9)sq3R6(6%@ef!(q&{H-q1u~)@fh!4:~r@ft92sq,xQ9q)GG%gV-q#CI%q&{,)=}s>me!e@gv=8r@gt99tq8}M@`",
-"1;Mq,$z&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,`.1q%h6(e<})&`M:i+(fB&'ef6-*8kvd}C_)8h8B308k7fq#.J(a6h8BD}D}4h!3q,mx~'bq,ggCq$",
-",^~*abd~Zak~Cbd~sa%~Ba3~Bc;~P=f~~$57p~9M*tM+~E7p~~%=7pq#8/~/'q$#&~$|q#7-~$[q+BW$$q#71+)v'~~$2q#R7'q1v$$7ksq+Ro*h7QaQq!(0>",
-"/shF-`2'#q+A/)q!&X;D|`15e(LE(vD}E!sE,}q1`d$q+t},-fxLgj#9Uq)OO,1e=,E6E!sgRme:Sq1ch'q%'3&E3Vm`a$#hG^`b%#e.|E6`N9=f97`me~-d}",
-"F2!*EGE1eB7f!Sg.Gq&rS.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy0q+h3'01u-r4f*$EYERrE]e!'e*$EXERsE[EZEYsEWETq*mF%e#`",
-"`=6Eq9oV&!rEUq4&0$q/A7+q4Eo(p'(}jI{1m;F,vj%4@eh&6h#%ew,m#pf#ke!8hOF,1sq'%$)E.%g%K`AE-E*j$*q'$~)E3*f(yE4e(#E/j!:q+d='E.E/u",
-"E+e(rq)/P7p#hEB}g#Od}C_&~g!|EHeCgEF2q%d=&%#j6sb%g!:EN.rEKD~g)4j!:q1ph0",
+"1;Mq,$z&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,`.1q%h6(e<})&`M:i+(fB&'ef6-*8ksq*B-$kVnd}C_)8h8JD|38k&q#.R(a6h8JE#E#r*g!3q8Ld%",
+"q,n#~'^q,goCq$,f~*abd~Zak~Cbd~sa%~Ba3~Bc;~P=f~~$57p~9M-tM.~E7p~~%=7pq#87~/'q$#.~$|q#75~$[q+B`$$q#79+)v'~~$2q#R@'q1v,$7ksq",
+"+Rw*h7QaQq!(0>/shF-`2'#q+A7)q!&X;D|`15e(LE(vD}E!sE,}q1`l$q+u(,-fxTgj+9Uq)OW,1e=,E6E!sgRue:Sq1cp'q%';&E3Vm`a$#hG^`b%#e.|E6",
+"`N9=f97`me~5d}F2!*EGE1eB7f!Sg.Gq&r[.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy8q+h;'01u-r4f*$EYERrE]e!'e*$EXERsE[EZE",
+"YsEWETq*mN%e#``=6Eq9o_&!rEUq4&8$q/A@+q4Ew(p'(}jI{1m;F,vj%4@eh&6h#%ew4m#pf#ke!8hOF,1sq'%,)E.%g%K`AE-E*j$*q'%))E3*f(yE4e(#E",
+"/j!:q+dF'E.E/uE+e(rq)/X7p#hEB}g#Od}C_&~f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cgx(q)>t&gx(e%=",
 /* segment_sort_address: tile_sort.comp SEGMENTS ADDRESS */
-"q$'%$d~!!!3P~Kpnjq$'-pq,H|Kq!mUY6S~0q$'%Bq!mS~#gq$&5)q$'N8q,Gja~}q,ET2q,Gz~$)q$&x/q!lv~$]97|9Pwq$'#~'&9k{9kq!lroq,P]<ilu6",
-"fq%a>&q$'m%q!lyYq*+N*6fhm#q069+7*km%/|3u6Bx5w`H4i!Vfm'q(nF)gm)}E-~Mq99c%q,F@~*Sq,@CCq$).~*Leoh~}q$).wa3~EaV~Ec;~]=f~~$57p",
-"~9MxtMy~E7p~~%=7p~~5`q!q#~$ae((nq%*~/Wh-j&B0sfGKq!q(XE-~[E=|a*E>q*A<'fH}jq*E7xE*rEHE2sq++s(q)s$.`.E<q!q*HELrEKsELENsEY~.E",
-"Y~AEZESrE^f8e`@E`f!'e*-e8bE[`@Ebe*/EZ#q:3Z%jq.EVEWsEXrEQ~p6l~~$<",
+"q$'=$d~!!!3Z~Kpo%q$'Fpq,I7Kq!mnY6S~0q$'=Bq!ml~#gq$&N)q$'g8q,H%a~}q,Em2q,H5~$)q$'3/q!m1~$]97|9Pwq$';~'&9k{9kq!m-jgy,hm1q,P",
+"y<im46fq%a[&q$(,%q!m8Yq*+k*6fhm@q06V+7*kmB/|3u6Bx5w`H4i!VfmDq(nc)gmF}E-|8#~Iq(lM%q,Fe~*Sq,@hCq$)S~*Lep'~}q$)Swa3~EaV~Ec;~",
+"]=f~~$57p~9M|tM}~E7p~~%=7p~~5`q!q@~$ae((nqB*~/Wh-j&B0sfGKq!qEXE-~[E=|a*E>q*Ab'fH}jqGE7xE*rEHE2sq+,:(q)sI.`.E<q!qGHELemke$",
+"GELENeF}EYpqGEY~AEZESrE^f8e`@E`f!'e*-e8bE[`@Ebe*/EZ#q:4!%jqKEVEWsEXrEQ~p6l~~#c8#~A8#~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*]q&De4@Rq$/H~${q&d|,gs|grLq%k'Zq7PD'@h6Jrgq;q:/.%X7@i676R6R7dY(@jq-:8&e!M@k6#@jW@@l6#e!0WA@mrg!5X7@ne!.q:S_~#2q'",
-"c<~%Dq#_7-ir#q$.d*hqE@oW!e!e@pr:'@ogpB@p~5@qs@ou@q}go-q7~]&@re!'q(RL$@rq3Qj)e!*8Wrgw`gqQgjrhjH9.q(Rm$9.8_ve!*8arWG@s@re!6",
-"95r@sr958brgvNfr'jruWG@t6J6ifx9@tgviijZgvekjZirFq$.0)q:U5<q&e&&eisq%b).+sq#mn(68v6Gtf3Eg5(`82%`9#6G`=$#d}E)+j(%#4*'eE*$fH",
-"YE!f5o-fY#fi}e5T7~fT~e5]q2|''e27/$b9<[1+(&eix3%eBa5E1E(q&-G$E5q'^+~*Hq$,]~$:a:~wjj(@ha1sgeie#cfb5ec(f)qg#aeiBf=Lh,*h&z'f)",
-"Fh#c<jr@ibIbId}Co#de!U`@&e!$fa6}`|edt-e!$ha_a-q/Q)3@kd}Co+jsnAI6i{euvq(1E$)fd6`Cq*N9-'q32u'(*s`L3Vm`<fvG5W'q$+3&q(MF''q3!",
-"u$q(),'q&8H&(q3<H$E#g)wp=4hed@lcCq3!N=fK5k>Ve-;q(#.*ag4V|`tfD3#%aS8_f-Lf%$aoE!Vv`r$q4tR$D}e!0jQ)4h$2mQ)bV8bE'q(0@)6WupQsh",
-"Q1g#Rq$&d3@oyq,B(&`8)7~`1$f#Rm$z}+s`917~``efQh2qf#v`LE$e%+f^vf#zE't`LE)j$-'f$(&e#}E-tq$1B)e'4E,e#g&q(Nh&'fhUE.shATq*{Q)6F",
-"yq,z)'@me#sgDfeHbghHd}CJ#diDj+(se5!-j#xpHK}o'@{e%//(h0&`<+7~ekCE*f$Qeh'fM.E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q5#K$E.!e!-$bK<jE",
-"0E/q4wO+e'ID~q%G'$2q(-D4WhD}5q$$r%gMMWiq,DN$e%;E'q:t}&E+Wiq*Rv$e!/E.evBq*eU%XAq,J)$6WuWtE4gK3i&A`;o$K)t`.%66~Mp'X.'g$KD}e",
-"#p*jkNk&YagE.f&Pe)B1g!B'h&ME4u`AE3g(KnY@zp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2vJ)6Wuq*3X%e!/EBE",
-"CrfY<E>q,fh%e%<EIEJsEKe}#in,@ncCeP_q!+.=-{2q(+8/D|q'/'$g#}`LE!g,S`=,j*@q$5Y+6iq)p[+e$WE(q*~P1h;kE-q$*-*E/'7o}agE5q#&+%q;0",
-"j'e,8E4gU5g)wf,EE7knkq&pe&,E$s.r.jK4agECg,m9:#E5eI}%E*vq(7f%q:zg.e$d",
+"sVkd~!!!*]q&E<4@Rq$/}~${q&eT,gt;griq%k]Zq7Py'@h6JrgqXq:/d%X7@i676R6R7dY(@jq-:n&e!M@k6#@jW@@l6#e!0WA@mrg!5X7@ne!.q:T6~#2q'",
+"cr~%Dq#_m-ir@q$/;*hqb@oW!e!e@pr:'@ogp_@p~5@qs@ou@q}goJq8!4&@re!'q(S$$@rq3RB)e!*8Wrgw|gqngk1hje9.q(SE$9.8_ve!*8arWG@s@re!6",
+"95r@sr958brgvkfrDjs4WG@t6J6ifxV@tgw(ijwgw$kjwircq$.f)q:Uk<q&e[&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E)+j(%#4*'eE:$fH",
+"jE!f6!-fY3fj8e5e7~fU1e5mq2|]'e2H/$b9<[1+(&ej33%eBq5E1E(q&-|$E5q'^a~*Hq$-4~$:a:~wjj8@ha1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
+"Fh#c<jr@ibIbId}Co#de!U`@&e!$faG}`|ee'-e!$haoa-q/Q_3@kd}Co+jsnAY6i{ev)q(1z$)fdG`Cq*No-'q33M'(*s`L3Vm`<fvW5W'q$+i&q(M{''q3#",
+"M$q()b'q&8}&(q3<}$E#f!1q2~_/het@lcCq3#&=fKFk>ge-;q(#d*ag4V|`tfDD#%aS8_f-Lf%$aoE!Vv`r$q4u*$D}e!0jQ94h$2mQ9bV8bE'q(0u)6WupR",
+"&hQBg#Rq$';3@oyq,B^&`8)7~`1$f#Rm$z}+s`917~``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(O@&'fhfE.shI%q*|))",
+"6Fyq,z_'@me#sgDveHrghXd}CJ#diDz+(se5!-j#xpH[}o'@{e%//(h0&`<+7~ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q5$#$E.!e!-$bK<",
+"jE0E/q4x'+e'ID~q%G]$2q(-y4WhD}5q$%J%gM^Wiq,E&$6WfCqE!q*@)%Wiq*SN$e!/E.evRq*f-%XAq,J_$6WuWtE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD",
+"}e#p*jk_k&YagE.f&Pe)B1g!B'h&ME4u`AE3g(KnYPzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2w!)6Wuq*40%e!/E",
+"BECrfYME>q,g@%e%<EIEJsEKe}3in<@ncCePoq!+.=-{2q(+n/D|q'/]$g#}`LE!g,S`=,j*@q$61+6iq)q3+e$WE(q+!(1h;kE-q$*c*E/'7o}agE5q#&D%q",
+";1B'e,8E4gUFg)wf,EE7kn{q&q<&,E$s.r.jKEagECg,m9:#E5eI}%E*h*Kq(8=%q:{>.e$d",
 /* split_runs: split_runs.comp */
-"fJ$d~!!!&b~@~}gG{q#:L%q5QF=fGneH)q#9_.q&28'@uf!'q&28*eGV~|kD&gFzgDigD.fGk|gB&q&&i-iFuq&&o/gCNq'*6'@vXw@N7miFDiDveDH@wr8L7",
-"mgDf@w~5@xs7mu@x}q9~1&@ye#Yq#4Z$@yugD!q'+#)@zXw6Fq#/;$@{Xw6D@zWG:Je!)fE':JxjE@@QZ>q&&S@9=`8&$gD'6Ee95&on(iU6`1/q%]3(eRc3e",
-"C}eCj3%h*[`9e9c`14#q$;/$g4qf)C$e--.`46u'$E'0eRj+rfAV5q&[m$h!]E-`20E.e*Wj^Ik+HE3e!:E(q(AH*E1|`8E!:9`49O0E0$D~g!=q(@F%q!DMn",
-"q4`<~$@`[~|9=q%c&27t~6gBwh~hq8H;'&77q.%-*jFe`1(q#~e%q$Gf97uq%cd6q$El,p9D`8+@vq%Sm3@vtq32c&2gDCh8]1}3sq46c2.`2r6EnZCfE6hnX",
-"h8sg>ef$>i>eh!s'iJ=e!o)h>aigR)gzthe9@ufr@`Kp3]@{m6Be4lo;wi$7:9%sp77o!_m4;h$j`8e)Ce9I@ze%'f>=-q*Y{&e%v:9r#$f$b`Ve!+e&nE/o+",
-"H`2E(@vk(Nf,',re`bq&V>&/g%3fj7l$$eAQ#E>|bh'ECq$JB$D~EFz3{fh$E(f4^h@Lg3eWiq(UH$6WugF>e6RE;E<sE=rE8i$,E:g5]E=u@{{e$#h5[}k-|",
-"e&.q*c9&/h&,gfvq%e|)q!$}Efet2zeftD|f9te#12rg(}%jLtq&](.q%eP(6En!WE)q%iK(q0)7$e!/E,s@Q`LE+q%Yy)e!2E0s;ErE/Vouq/ac*",
+"fJ$d~!!!&b~@~}gG{q#:i%q5Q{=fGneH)q#9{.q&2n'@uf!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'*l'@vXw@N7miFDiDveDH@wr8L7",
+"mgDf@w~5@xs7mu@x}q9~g&@ye#Yq#4w$@yugD!q'+X)@zXw6Fq#/X$@{Xw6D@zWG:Je!)fE':JxjE@@QZ>q&'+@9=`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
+"C}eCj3%h*[`9e9c`14#q$;e$g4qf)C$e--.`46u'$E'0eRz+rfAV5q&]E$h!]E-`20E.e*Wj^Yk+HE3e!:E(q(A}*E1|`8E!:9`49O0E0$D~g!=q(@{%q!DMn",
+"q4`r~$@`[~|9=q%c[27t~6gBwh~xq8Hq'&77q.%c*jFe`1(q$!<%q$H=97uq%d;6q$FD,p9D`8+@vq%TE3@vtq33:&2gDCh8]1}3sq47:2.`2r6EnZSfE6hni",
+"h8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@ufrP`Kp3]@{m6Be4lo;wi$7:9%sp77o!_m4;h$j`8e)Ce9I@ze%'f>=-q*ZS&e%v:9r#$f$b`Ve!+e&nE/o+",
+"H`2E(@vk(Nf,',re`rq&Vt&/g%3fjHl$$eAQ#E>|bh'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWiq(U}$6WugF>e6RE;E<sE=rE8i$,E:g5]E=u@{{e$#h5[}k-|",
+"e&.q*co&/h&,gg)q%fT)q!$}Eff'2zeg'D|f9te#12rg(}%jLtq&]^.q%f((6En!WE)q%j#(q0)m$e!/E,s@Q`LE+q%ZQ)e!2E0s;ErE/Vouq/b:*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/>~46Iq/1'F~}q;UNkq/1!lq&j#-g8<q,_E,l8fg_Qq/0WP@|e!*q-w<%q-vQ'q#Q$%q-vc$q$=w~#~q;V~7q/.N~$aq$kX/q#MU%q(#J)q%Ue@g_",
-".q#PtDq)5!%q)4{)i<@WL@}62q):[&q4/9%q+]R'@~W0q)5'%q-qr+8crq40-%>fre!(A!XJq5gq%A#sA!r9Qe!)q$m9)m`)8irg<|kaKA$XP8<f!WA%e!Q77",
-"q)2e'<0q-nt&A&e!hf!8A'sA&ianf`]f=pA(h!OA)tq-pF$h!KA*vA+sA*g>`q&nz)7otq'H[-A,d~!#F[mXR6JA-6kA,q'Ha)A.d~!--~PsA/d~!!!-8sA0s",
-"A.A/d~!!JWK6JA1A0q)5[&ZK:|A2>'>'XH6JA3XIA2A-A1q#Xp%q1k8&6%A4h!u8$rA4rq#Q='q-vv%q#MX$q1ix%ia[q#Q0'q-rD'6%A5e!-f!QA6XPe*7q#",
-"LB'q#Mz'e!(A7e&]=sq#R}&f'&A8re!:q)5-%=LA8ibdq#L#'q#S-.67A9XP>ff!:A:e!(6isA;s6GsA<s;Rq'+E%q30D-eCRq&q<)e#W;urgc'q-{R';{f$$",
-":7g&B67A=f#RgAiq%[n)q-|.'A>WR6E77q(G`19Psq0OG(mAkXR@}A@6W6WpAlh:pq(t3$h:eWh8Wq*|o'Wh;u!q6=S,Wh;{!h>P`=A>i>S`=sWh9/q-q9$q4",
-".Q-D~s`|;{q-9;+;uf9ffBeh:|%&$f>q>fl!Bh@%`,8Wg=g%#nvV66(eBn-$e!Jq.aZ$fdeq,tK%f!Td}C_(rgyZ:mgsIgAxq/)o~,.7pq#%w+lH+q:9@%8Vi",
-"Ie`afGz'#``e-@e!l%nH9q-hs$q1]X%``$#q(`l&e!1j!Q-#e_-#q&!6(@|q)-z+e!j7Ed~!!ZH+q;V/$(e;jq)19%q+,U%+6Eq#2}-eJc+d}D>!J+#d}DA!J",
-"2A@`=7E.e)Oe!+%#`~q+'=&el#/sf!&/`]1+D}/`^33cFE!f!@f!ID|yh]/`]+2e(vnI'e^=7'q+-|&6G`j'#`b&6Wq5^a$q3vm$q-`Q%*7Wh!:@~r&q1L..W",
-"h8Vq6qn$#ePfeBMeFP8c63lbS'q#5>0e%%fdcf$V`3+:6`,8b`:$e$,e!kfC$j!P,q#<}1(D}q*Wf$q).Q,E$`j-f#%#q#OP%2e!*1iln)q#&[.q$k(%q+1t&",
-"q$k(%q$g*)pZk{e!gf]SbV8i*q(i:%7^ugJ+g#n)r7kf!:165vq#J}+d}C_,$g!>0rA%s9+D~66~0b@uD}rA'tE(p![q3UI)6Wtq#03'q!#Y>g!_#q4$i.g#V",
-"f!7q,%T-fP+aS8i5i#zd}C_,(u2rA)h!Ff#FE%66m#^d}C_(1uE!rA+k!>E,65tq(6;2Wmq)8A*fTuq#4O%i+I`LA3Vmd~!!JXSq;^@+f+Je!3q'!w$&fiXe)",
-"L$q*},)01s`,9/q(}K$i)X:^h!kq0y#$6D#e!6&q'P~&l!qa'l!o|`1|3sfL)ik(q-+'&f(O7tf(Te()`jsq#:.**zjLz(>rejT/+e(Zq),N&q5Zf&``/#eP1",
-"e!-96hW6`,;tf#+q#*_$f%Dgk)j_Hg!8*e_Hf!8e%CjP7q#D$9p#3>wsE4E0~5`V$q-fD.g#5f`y:]u'`]9,&#'e!3fl>h!GEJrj#I0f(,f&fhTEq(t{.q(z'",
-"(q!$pKA5~6f#L1t:^g#g'xi6$d}C_,6j#I-ebNe$phxuq#,K%j!72e%$E*q#,M'h(+g+Np(/q-mp*q3}^%=sq-`~0q#5X*(e#<`p${f31h&A(`8e!Ve!<e(B+",
-"`1hlH=s#q6w31){q3g9$e-Uf)biq`f$4q$-a%-rf0ZX^f-'!q-j!*`34=sj&1h:FE%f-YfkcE$q#<X$a(%e6Kd~!!ZIu6%e0_eP~#g9If!@fmIE&g32q&as%q",
-"',~%A7q',z%ho+q3oc-e%K'rf%P(sq(vB)'e)i&rg(Qf-R0f&lgj4&%f-_h&x/r)erBe!E.eY+q-y8*q0A@%3gY|`3%$b^#)$q#T9'4sd}DB&|##d}Cr!Jek!",
-"eViE#!cMe_3D~q)FF$q#jh(aSe,2`@f)3E-`@e!B+#%r&s,&$r%!g/gq-<b&q-VU3p'cq'0_$`b)#q):}'n0]1f3l`j0q#$K$1h)0p0Uq-MU6p1N+h!t}0`m.",
-"f!q/i)Z-r-q6uZ*q)(c+`Cej.q)To+:p6ig6|`C(68n!568v,65|65uq-47$q-WP(n=[a3tq$}1(q#IC0q&gK$i!;%g$$-mYY`=/fnd(e!rq+/>+p$ef<34e!",
-"`g#Fd}C_,9h!j68`I:t66q#bK(d}C_,:h!36is65xd}C_,;v6Gs68xd}C_,<v;Rs6iq5p-)q-G:(j#|kEI65te+|h,&eDtf.bq*a)$#&fcw}q'H`(q0d5)6Bi",
-"poh)Qh@H#*.+q)='/`2D}mW^`=*e'M#E$`pE#ia@{D~sm+hE3t;uf'`q'0m$f6~`:E3q-p1$ebtp/,``E1E3q+GX*Wh;tf-;`=E&ech+n,OEDw/e!@fgue!iE",
-"@g:>%g:Jq);z%q)D/(6Ee8j6ke!(E665f!bg1@e$meGL(q0Ic'q-wx$eG,e-+`CegNaW%#q'(n%d}Dj!77fE37fE#e$$q-KV+f!B;ue8[66fH>e$Vq5V_')se",
-"fq,q-i+%.zf!j`3'>fe]xf9/)o^n`X:rhxw0+e$,hD0i'v>f`=e:Nh$C'*q+cJ*j:$}>fq#Wq'e[G.m%i:7/f(9g!`q-CO.e!Qf$:4f$de2[f%d`3E2e}w%e!",
-"%#A=e!9`Ce;cq-gb-e.6q#TF%f!J0ef/,f#qq,})065gv'>f`pe!%q&AP&q:cD$%#q+KO$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'0>%hG",
-"wETl&|65&jK>l8vfK:+#g_yq%KU'E1vEYsq)_+%W`EbWXEYe)]",
+"f6@d~!!!/>~46Iq/1]F~}q;V&kq/1Wlq&jX-g8<q,_z,l8fg_Qq/1/P@|e!*q-wr%q-w)'q#QA%q-w:$q$>O~#~q;WV7q//&~$aq$l0/q#Mr%q($!)q%V<@g_",
+".q#Q3Dq)5W%q)5S)i<@WL@}62q);3&q4/o%q+^*'@~W0q)5]%q-rJ+8crq40c%>fre!(A!XJq5hI%A#sA!r9Qe!)q$mo)m`)8irg<|kaKA$XP8<f!WA%e!Q77",
+"q)3<'<0q-oL&A&e!hf!8A'sA&ianf`]f=pA(h!OA)tq-p{$h!KA*vA+sA*g>`q&oR)7otq'I3-A,d~!#F[mXR6JA-6kA,q'I8)A.d~!--~PsA/d~!!!-8sA0s",
+"A.A/d~!!JWK6JA1A0q)63&ZK:|A2>'>'XH6JA3XIA2A-A1q#Y/%q1kn&6%A4h!u8$rA4rq#QZ'q-wN%q#Mu$q1jP%ia[q#QM'q-ry'6%A5e!-f!QA6XPe*7q#",
+"LZ'q#N9'e!(A7e&]=sq#S<&f'&A8re!:q)5c%=LA8ibdq#L;'q#SJ.67A9XP>ff!:A:e!(6isA;s6GsA<s;Rq'+z%q30y-eCRq&qr)e#W;urgc'q-|*';{f$$",
+":7g&B67A=f#RgAiq%]F)q-|d'A>WR6E77q(H719Psq0O|(mAkXR@}A@6W6WpAlh:pq(ti$h:eWh8Wq*}G'Wh;u!q6>+,Wh;{!h>P`=A>i>S`=sWh9/q-qo$q4",
+"/)-D~s`|;{q-9q+;uf9ffBeh:|%&$f>q>fl!Bh@%`,8Wg=g%#nvg66(eBn-$e!Jq.b2$fdeq,u#%f!Td}C_(rgyk:mgsYgAxq/*G~,.7pq#&*+lH+q:9u%8Vi",
+"Ie`afGz'#``e-@e!l%nH9q-iK$q1^0%``$#q(aD&e!1j!Q-#e_-#q&!l(@|q).R+e!j7Ed~!!ZH+q;Ve$(e;jq)1o%q+--%+6Eq#30-eJc+d}D>!J+#d}DA!J",
+"2A@`=7E.e)Oe!+%#`~fcW3f}R/r.f!&/`]1+D}/`^33cFE!f!@f!ID|yh]/`]+2e(vnI'e^=7'q+.T&6G`j'#`b&6Wq5_8$q3wE$q-a)%*7Wh!:@~r&q1Ld.W",
+"h8Vq6rF$#ePfeBMeFP8c63lbS'q#5O0e%%fdcf$V`3+:6`,8b`:$e$,e!kfC$j!P,q#=01(D}q*X=$q)/),E$`j-f#%#q#Oa%2e!*1iln)q#&l.q##..q$g`)",
+"pZk{e!gf]SbV8i*q(ip%7^ugJ+g#n)r7kf!:165vq#K0+d}C_,$g!>0rA%s9+D~66~0b@uD}rA'tE(p![q3U~)6Wtq#0D'q!#Y>g!_#q4%A.g#Vf!7q,&,-fP",
+"+aS8i5i#zd}C_,(u2rA)h!Ff#FE%66m#^d}C_(1uE!rA+k!>E,65tq(6q2Wmq)8v*fTuq#4`%i+I`LA3Vmd~!!JXSq;^u+f+Je!3q'#O$&fiXe)L$q*}b)01s",
+"`,9/q(~#$i)X:^h!kq0yX$6D#e!6&q'QV&l!qa'l!o|`1|3sfL)ik(q-+]&f(O7tf(Te()`jsq#:>**zjLz(>rejT/+e(Zq)-&&q5[=&``/#eP1e!-96hW6`,",
+";tf#+q#*o$f%Dgk)j_Hg!8*e_Hf!8e%CjP7q#D49p#3>wsE4E0~5`V$q-fy.g#5f`y:]u'`]9,&#'e!3fl>h!GEJrj#I0f(,f&fhTEq(uS.q(z](q!$pKA5~6",
+"f#L1t:^g#g'xi6$d}C_,6j#I-ebNe$phxuq#,S%j!72e%$E*q(<z&%#ug+Np(/q-nH*q3~5%=sq-aV0q#5i*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlH=s#q6",
+"wi1){q3go$e-Uf)biq`f$4q$.0%-rf0ZX^f-'!q-jW*`34=sj&1h:FE%f-YfkcE$q#<i$a(%e6Kd~!!ZIu6%e0_eP~#g9If!@fmIE&g32q&bK%q'-V%A7q'-R",
+"%ho+q3p:-e%K'rf%P(sq(vw)'e)i&rg(Qf-R0f&lgj4&%f-_h&x/r)erBe!E.eY+q-yn*q0Au%3gY|`3%$b^#)$q#TJ'4sd}DB&|##d}Cr!Jek!eViE#!cMe_",
+"3D~q)F{$q#jx(aSe,2`@f)3E-`@e!B+#%r&s,&$r%!g/gq-=9&q-W-3p'cq'16$`b)#q);U'n0]1f3l`j0q#$K$1h)0p0Uq-N-6p1N+h!t}0`m.f!q/i)Z-r-",
+"q6v2*q)):+`Cej.q)UG+:p6ig6|`C(68n!568v,65|65uq-4m$q-X((n=[a3tq$}g(q#IS0q&h#$i!;%g$$-mYY`=/fnd(e!rq+/t+p$ef<34e!`g#Fd}C_,9",
+"h!j68`I:t66q#b[(d}C_,:h!36is65xd}C_,;v6Gs68xd}C_,<v;Rs6iq5pc)q-Gp(j#|kEI65te+|h,&eDtf.bq*a_$#&fcw}q'I7(q0dk)6Bipoh)Qh@H#*",
+".+q)=]/`2D}mW^`=*e'M#E$`pE#ia@{D~sm+hE3t;uf'`q'1E$f6~`:E3q-pg$ebtp/,``E1E3q+H0*Wh;tf-;`=E&ech+n,OEDw/e!@fgue!iE@g:>%g:Jq)",
+"<R%q)De(6Ee8j6ke!(E665f!bg1@e$meGL(q0J:'q-xP$eG,e-+`CegNaW%#q')F%d}Dj!77fE37fE#e$$q-L.+f!B;ue8[66fH>e$Vq5W6')sefq,q-ia%.z",
+"f!j`3'>fe]xf9/)o^n`X:rhxw0+e$,hD0i'v>f`=e:Nh$C'*q+d!*j:$}>fq#X$'e[G.m%i:7/f(9g!`q-D'.e!Qf$:4f$de2[f%d`3E2e}w%e!%#A=e!9`Ce",
+";cq-h9-e.6q#TV%f!J0ef/,f#qq,}_065gv'>f`pe!%q&B(&q:cy$%#q+L'$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'0t%hGwETl&|65&j",
+"K>l8vfK:+#g_yq%L-'E1vEYsq)_a%W`EbWXEYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$.t$d~!!!0Hq'GHBp^Sq<!Zx}q$/!Vp]Cq.UHUp]0}q6E*Bq'}o-q<#D<q.SK~%aq![dZq![`cq![[~#g8$~co[W97}~}gZ9q![W>7(W-gdfgZoq,=5'7!X5",
-"g[Qg[^o[Q}g[vq'Ml)i[Qk[dq$+c*q![QI6Bx7*x7+x7({g[xj[Q6ly~}9k~@q&1)~.gf_2}~}d}FL!Jq!_0~(`e+ve_2e$$#!i^Dq4^o'f^Fd}FM!~|Wh(!i",
-"^Ia*eQ4f8Pq)P|&g&7`@2o_7j!rj_9'#eU+hR@k,ko_>p!x1t`1{4q!_A~(Bq#yT9E,~0E/uo!P}E8}`H#ewPg8he.cE7`<E:j`9d}FN!%3g`7E*e8vo!f}EJ",
-"sp#6EMrh7sEHe!kg5lq.E%%e$*EZE[e`dE]rEWzq$6='k`h)sWh'f!**t(!j`na*,f+<f5tiY0f/64g(@`,e&!'fSSga%D}tg2y-a*5f!Hh8%e&Ok`za*E%65",
-"f!6g/1`2q$7,'`3$#ea%-&rq4Pp&E's`@E/`@E1cL%%ea)%$rE/e6=E4e!$cM&fXHE0ma-E<uE=t-w.zq+8.%q!a-~$faV~~#z7(~:q&X<7`Gq'p^'eA0iB@q",
-"'lg%q<Sf4ga6|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16f~Kh[|q!a6~&@",
+"q$/3$d~!!!0Hq'G}Bp^Sq<#2x}q$/>Vp]Cq.U}Up]0}q6E`Bq'~G-q<#y<q.T#~%aq![dZq![`cq![[~#g8$~co[W97}~}gZ9q![W>7(W-gdfgZoq,=k'7!X5",
+"g[Qg[^o[Q}g[vq'ND)i[Qk[dq$,!*q![QI6Bx7*x7+x7({g[xj[Q6ly~}9k~@q&1_~.gf_2}~}d}FL!Jq!_0~(`e+ve_2e$$#!i^Dq4_G'f^Fd}FM!~|Wh(!i",
+"^Ia*eQ4f8Pq)QT&g&7`@2o_7j!rj_9'#eU+hR@k,ko_>p!x1t`1{4q!_A~(Bq#ye9E,~0E/uo!P}E8}`H#ewPg8he.cE7`<E:j`9d}FN!%3g`7E*e8vo!f}EJ",
+"sp#6EMrh7sEHe!kg5lq.EZ%e$*EZE[e`dE]rEWzq$6N'k`h)sWh'f!**t(!j`na*,f+<f5tiY0f/64g(@`,e&!'fSSga%D}tg2y-a*5f!Hh8%e&Ok`za*E%65",
+"f!6g/1`2q$7<'`3$#ea%-&rq4QH&E's`@E/`@E1cL%%ea)%$rE/e6=E4e!$cM&fXHE0ma-E<uE=t-w.zq$L8%q!a-~$faV~~#z7(~:q&Xr7`Gq'q5'eA0iB@q",
+"'m>%q<T=4ga6|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16f~Kh[|q!a6~&@",
 /* segments: segments.comp */
-"sVkd~!!!5cq%]h/Y|yq9L8-ACuACsV|e!'q#=G%ACuACuACuACuACuACuACuACuACuACuACte!'q(Aj%ACuACte!'q6P>%ACte!'Y,faEACW.tACYFsW#ACq'",
-"i'~$oq+Ev(q'i'~#;q(+`)id1q$pu'AA6#>9W@ABe!0>9q5Pv%Z8ACmc`pclADrACrADq'hy~'8q1bo)q'i$~%Mq$pW~%Yq%[M)q+RW'AEd~!!)w0gp!q$zB)",
-"97tq5RO'6nW4q(5i%q(6Y%ggSq$p_%e!&AFX2q+ix&90sq'i:%km+q'iC%e!&9Xrq/6%';MV{ggSgg[e!xAGXJ6Fq*[N%AGr@Ut@U:Kq6T%&q(QM)e!U:Rf!Y",
-":SrghRq)Ls+ghqWGAHe.FWCAIV|AHWJAI:YV|q$r)+q*Zv)q/95/=d6Js9)W/=dq8|V8q$pc:9>q#D{%q9V-4eCE%zf:P#eK7eVT!egIegB`x7v`u:K4q.ea)",
-".se!0%rq$GX(q(4P+#7ke:h.mhk-f!3q&$=$khHe:92#&E1q2ER%4g9LeB&E%`I<fE'e<cq<hS&E%r5q#lM%q'iT~0#q*HE+q'ib~(KMAtMB~~1^6%9>q(WW)",
-"6j~.!`8)'`9*(q5aZ/q#F6%q-8X+q(WW06j}q(hd(fsKeECq(q2).q(qA$m!02gC!`<5elc4fIY3l!Z`1e}_q#-~,E#%g:<ee=5#'eduD|+(q(U}2mp5q2.@%",
-"g7}6+b!$fq:`p'6+l%{e2~q,C7&e0%AEesfe!A%sh4}q%24/a3~6ho#AAd}Co*9q),t,q(Tt$q/NS3q+sw%q,e_&q+sz%g!+&q(N9&`C'f=(q-HV.fi!i<x)D",
-"~se!>}g{m2`pD}q*gU*'q+&G-ik=q5KC$`LE2q$$C)euOE)eo7:Zq6JY$65e!)AF#efd`uq7BM%E5f!*9WtE,t9XtE0q.eD&q*Z`%q&Kk'ABrl$8`1;M'q0]z",
-"*q#7$&`C%#q$UL07*fLP1(e#=+q%>{'`L4l#De%Ve>oq$%b)`<6GE#`16De!55f#P$#g0pmqQq)d{':Kf#Q&e!-o+ge!6f9s66q-L_.-u65)q7EB0gi)(pBKf",
-"!xg5#.f!{`,q'jW+g!kq$'|%!m#:D|q-M()Wsf!:68f+*1q$uY+`Vq.lD*g-;q$W@(f!]gi*)q6!U,q5aW+eQTq0mP(f#Iq*cY&l#jeR)e!Y)`2q5Rm)/vlkw",
-"/#bv:aq(b^(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q.yt%#rh#*6Gze#Cq5`[**|g!H68l$2g!l68e)4:ZAFf#Of&#e&L#thkA&te$Hh*Mb!g'Ie'%q+x&)f6s4q",
-"$t$*q+{l%q,=H*j(P66g%Uq,0>'emOn,o6ef!3E8o)e6ff!3E=#g*YbtEAe2G`M:_$q#*u).bte8:EAeo6#g8/i![EFq5T_0EIeyzg)e:RtELt:St&ep5m.%q",
-"/WN$e:Tq0rP/foHq#!'&mVBq.mF$q5FD0gt.p/Sq6F6)W`q/T6-q#$=*f'8q*ty0e$o*e!4l-'}e+J3`,f#|q)DO)q5U@/hv1e+uq.rQ&+g&<'#e$IE,q$/O)",
-"f+6q+g{(E'r(reW7k+@+6ii!8E#g2Z6Fuk#'D|s`.E2eu9&E>fq=q5dR,E-EB`1EKg#)q+hm(q6E**q$Gy,q-wm'q-l@%q*q!*i$TlBSesYf+`eu5'q/F/$ft",
-"Fk0Vq(d@&h+N`V#4p+lq&ZM'12!(q'qc%(!/#gUAf;,e2~2q3$j.`Ej,Ng)I)fsZp!jg'Aq/)%-e'<#j/16Fg!S7;n*+`u:Yf!8h*Fg$7q<a~-e!<.h/=``#0",
-"iK2,sq,F[&3|E+rg.wh$](vh.<7;m%Ye!j&e#Qe!g(q*ud.%f+--7gq.zU'k'}f<zE1q$:G*%!r%rD|(g#~q7MQ-%q*_u$EEi~b9}`Kq$~L+h$Ig]|6Fp$te$",
-"roM7hW>l!=:R-|q%!0*e!mhW3l!I9Wf[,f!9l%Ze{tkD:q$M-23r+eA,E4q$x{&-D|sE)}`1E')q$xN(c'#eX]+!g!tpCPe#@fG:c:E@f!'eGKEB`Y:ue,uE=",
-"q*i:&h$Rg&)q&`],7;tW$q-)n1,'q!&,Gq/%6$pa_`</7g`Y:heZxD}p;<g#7q#$n*`vW/aQq$x3;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&",
-"Q4g,n.h![6kta*E/E,f'_a-91+m)>:RE%q2FY%E*sq*Z*'E5q/YG&q%#a''hM@,aR9I)gS@hNj&uEA+q-wI(q#)l%q<Zw%e$YE@eWfq$xs)E=zjPAEK(g/_6k",
-"q#/a-q-a%)`,)`<0i$iq'tP&q*^R)h=<q#46)3e#^E#r`AE^q*o:-q$W5.i%w",
+"sVkd~!!!5iq%^@/Y|yq9Ln-ACuACsV|e!'q#=G%ACuACuACuACuACuACuACuACuACuACuACte!'q(BB%ACuACte!'q6Pt%ACte!'Y,faEACW.tACYFsW#ACq'",
+"i]~$oq+FN(q'i]~#;q(,7)id1q$q4'AA6#>9W@ABe!0>9q5QN%Z8ACmc`pclADrACrADq'iQ~'8q1cG)q'iY~%Mq$pt~%Yq%]%)q+S/'AEd~!!)w0gp!q$z_)",
+"97tq5S''6nW4q(6A%q(71%ggSq$p{%e!&AFX2q+jP&90sq'ip%km+q'ix%e!&9Xrq/6Z';MV{ggSgg[e!xAGXJ6Fq*]&%AGr@Ut@U:Kq6TZ&q(R%)e!U:Rf!Y",
+":SrghRq)MK+ghqWGAHe.FWCAIV|AHWJAI:YV|q$rF+q*[N)q/9k/=d6Js9)W/=dq8}.8q$p{:9>q#D{%q9Vc4eCE%zf:P#eK7eVT!egIegB`x7v`u:K4q.f8)",
+".se!0%rq$Gi(q(5(+#7ke:h.mhk-f!3q&$s$khHe:92#&E1q2F*%4g9LeB&E%`I<fE'e<cq<i+&E%r5q#lM%q'j,~0#q*Hz+q'j9~(KMAtMB~~1^6%9>q(X/)",
+"6j~.!`8)'`9*(q5b2/q#F6%q-90+q(X/06j}q(i;(fsKeECq(qh).q(qv$m!02gC!`<5elc4fIY3l!Z`1e}_q#-~,E#%g:<ee=5#'eduD|+(q(VU2mp5q2.u%",
+"g7}6+b!$fq:`p'6+l%{e2~q,Cm&e0%AEesfe!A%sh4}q%2E/a3~6ho#AAd}Co*9q)-L,q(UL$q/O+3q+tO%q,f6&q+tR%g!+&q(No&`C'f=(q-I..fi!i<x)D",
+"~se!>}g{m2`pD}q*h-*'q+&|-ik=q5Kx$`LE2q$$C)euOE)eo7:Zq6K1$65e!)AF#efd`uq7C%%E5f!*9WtE,t9XtE0q.ey&q*[7%q&LC'ABrl$8`1;M'q0^R",
+"*q#7$&`C%#q$UL07*fLP1(e#=+q%@6'`L4l#De%Ve>oq$%b)`<6GE#`16De!55f#P$#g0pmqQq)eS':Kf#Q&e!-o+ge!6f9s66q-M6.-u65)q7Ew0gi)(pBKf",
+"!xg5#.f!{`,q'k/+g!kq$'|%!m#:D|q-M^)Wsf!:68f+*1q$uj+`Vq.ly*g-;q$W@(f!]gi*)q6#-,q5b/+eQTq0n((f#Iq*d1&l#jeR)e!Y)`2q5SE)/vlkw",
+"/#bv:aq(c5(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q.zL%#rh#*6Gze#Cq5a3**|g!H68l$2g!l68e)4:ZAFf#Of&#e&L#thkA&te$Hh*Mb!g'Ie'%q+x[)f6s4q",
+"$t4*q+|D%q,=}*j(P66g%Uq,0t'emOn,o6ef!3E8o)e6ff!3E=#g*YbtEAe2G`M:_$q#*u).bte8:EAeo6#g8/i![EFq5U60EIeyzg)e:RtELt:St&ep5m.%q",
+"/X&$e:Tq0s(/foHq#!'&mVBq.m{$q5Fy0gt.p/Sq6Fl)W`q/Tl-q#$=*f'8q*uQ0e$o*e!4l-'}e+J3`,f#|q)E')q5Uu/hv1e+uq.s)&+g&<'#e$IE,q$/O)",
+"f+6q+hS(E'r(reW7k+@+6ii!8E#g2Z6Fuk#'D|s`.E2eu9&E>fq=q5e*,E-EB`1EKg#)q+iE(q6E`*q$Gy,q-xE'q-lu%q*qW*i$TlBSesYf+`eu5'q/Fe$ft",
+"Fk0Vq(du&h+N`V#4p+lq&[%'12!(q'r:%(!/#gUAf;,e2~2q3%B.`Ej,Ng)I)fsZp!jg'Aq/)Z-e'<#j/16Fg!S7;n*+`u:Yf!8h*Fg$7q<bV-e!<.h/=``#0",
+"iK2,sq,G3&3|E+rg.wh$](vh.<7;m%Ye!j&e#Qe!g(q*v;.%f+--7gq.{-'k'}f<zE1q$:G*%!r%rD|(g#~q7N)-%q*`M$EEi~b9}`Kq$~]+h$Ig]|6Fp$te$",
+"roM7hW>l!=:R-|q%!A*e!mhW3l!I9Wf[,f!9l%Ze{tkD:q$M-23r+eA,E4q$y.&-D|sE)}`1E')q$x_(c'#eX]+!g!tpCPe#@fG:c:E@f!'eGKEB`Y:ue,uE=",
+"q*ip&h$Rg&)q&a4,7;tW$q-*F1,'q!&,Gq/%l$pa_`</7g`Y:heZxD}p;<g#7q#$n*`vW/aQq$xD;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&",
+"Q4g,n.h![6kta*E/E,f'_a-91+m)>:RE%q2G1%E*sq*Z`'E5q/Y|&q%#q''hM@,aR9I)gS@hNj&uEA+q-w~(q#)l%q<[O%e$YE@eWfq$y&)E=zjPAEK(g/_6k",
+"q#/a-q-aZ&q%k(,e#,`<3i$qq'u0&q*_2'*)q$Q&*o!NE!e#nE)r`AEdq*]N&'wq#1=.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#^9$d~!!!7!q%k.9m|0}AJuAJsW+e!'q#^9%AJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJte!'q)%h%AJuAJte!'q6Ll%AJte!'W*rd~!!!",
-"#;sW;rd~!!!#@sW)rd~!!!#DW#rq'pn;~}gzqq'pncq!zw}d~!$RQJAJq#_a0pz|AKrAJrAKq'pv~&bgzDq'pz~)'kx}gyCkzHkzD9PvALW*wAMW)sANW;q6Q",
-")%q!zDNgzyg{,izD}gz_gzHgz7q=lM)mzL:{YJg|'mzPg{jq!zP^9k~L7+~[~}q'sU~2km}:q'sc~(bN5tN6q!}Q~1h6B~F6f~;6B|mC/fFamFjq)m_)4q)Qh",
-"&g$IeDz+#,lG~j!BE&pq9q)U`-E(q!!z=E4q)Ui)g&feD@f6pg!}}E>f!Eq$1<.q)U`-EBrE=eeX`<EEEA`=EDfN4ECq#!+,EG|EJ%gIJq#!+'E.~@q,!1+(f",
-"#&(q#!2(*|.rg$Iex<q#!2<aV~KAL~3l#Jq#!9(eG4q#!9')sAM~3AN|E$tp!>q#!9'E#~5E/u:ywE5eH=E(6Ww`1E%E,q#!;3E8~6gQFq#!;1q.J;*;M*zq#",
-"$''%#o5;ivs`<4q#!C,D}e#M2ye%iq6Gx$`H5j!1ev`E&q#!G*q%h@&q#!G~$F7+~~$%k'T&e)U$q#!N))r`H'q,*`(q+MA%q%A_(nW>q#!W'hHSq#!W/7!tE",
-"8}7(tE>}7)tEDwe1HEEq#!W.EIe46q#!W(i![ELq#!W0EO{ER~p:{~16g~>7+~7AL~S:x~0j-}ft~E/sf-y(i+E)rq0ZH$q%z/'eC(68`,0e/Jk+`.6i`H,g!",
-"<E&sq(hQ)D|k#6E!s`.eu7e0REBey;q6>G3`<E3EH`1EQgv)q+uh(q6>G,q%{7)6WtECg'1q)YN%q#!p-7+~~+ead~~#{",
+"q#^J$d~!!!7)q%k[9m|A}AJuAJsW+e!'q#^J%AJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJte!'q)&P%AJuAJte!'q6MT%AJte!'W*rd~!!!",
+"#;sW;rd~!!!#@sW)rd~!!!#DW#rq'qV;~}g{$q'qVcq!{*}d~!$RQJAJq#_q0p{/AKrAJrAKq'q_~&bgzTq'qc~)'ky0gySkzXkzT9PvALW*wAMW)sANW;q6Q",
+"o%q!zTNg{,g{<izT}gzogzXgzHq=m5)mz]:{YJg|7mzag{zq!za^9k~0q,hA'pze}7+~[~}q'tB~2km}Oq'tO~(bN6tN7q!}f~1h6B~F6f~;6B|mC/fFamFjq",
+")nK)4q)RT&g$IeDz+#,lG~j!BE&pqNq)VL-E(q!!z=E4q)VU)g&feD@f6pg!}}E>f!Eq$1Q.q)VL-EBrE=eem`<EEEA`=EDfN4ECq#!@,EG|EJ%gIJq#!@'E.",
+"~@q,!{+(f#&(q#!G(*|.rg$IexQq#!G<aV~KAL~3l#Jq#!N(eG4q#!N')sAM~3AN|E$tp!>q#!N'E#~5E/u:ywE5eH=E(6Ww`1E%E,q#!P3E8~6gQFq#!P1q.",
+"K(*;M*zq#$;'%#o5;iw*`<4q#!W,D}e#M2ye%iq6He$`H5j!1evtE&q#![*q%he&q#![~$F7+~~$%k'T&e)U$q#!c))r`H'q,+L(q+N-%q%As(nW>q#!l'hHS",
+"q#!l/7!tE8}7(tE>}7)tEDwe1HEEq#!l.EIe46q#!l(i![ELq#!l0EO{ER~p:{~16g~>7+~7AL~S:x~0j-}fu5E/sf-y(i+E)rq0[4$q%zT'eC(68`,0e/Jk+",
+"`.6i`H,g!<E&sq(i=)D|k#6E!s`.euLe0REBeyPq6@33`<E3EH`1EQgv=q+vT(q6@3,q%{])6WtECg'1q)Z:%q##'-7+~~+ead~~#18#~L8#~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%<PB~}o~Hq2LIqq158*6]q#}]8q*_0-q>MMMq14o>q9U~L~}q-r$~#ei{1q2JN<7WW'uq->6)q#$I*6]u6]q2GX5g}6q9T;3gz[q>.35g}~q9)",
-"y-q+=0%kw(htK}q+;6+eZFft9'${+ri1Q)q=}#Ag+Sa^9b2e>mV|`L%Vvq#<H$q%wE/q9Qz)q2aw$q*'c9q>@8&D}q+9R*e23D}$`AE:.fi'q.=f1q-~h5E>e",
-"07q/(]$q6g%.q+8_%EK0{EO4|q6vt$E4E2e$.$q0Zx*q%jD.q#@C*`<E:q+,2$i$nEVE%yq2cw*EP)e!f*q#<7&&t`,%oO[hv@`=-#q**]'fu6E!q%R.'1q+u",
-"c%ha~g#9l;eW`EsWXEshv}q-sr~&1q-3<~$&q9Ma~#l9I~Qq9M6}}",
+"sVkd~!!!&{q%<uB~}o~]q2MFqq165*6]q#~$8q*`--q>NJMq15l>q9V{L~}q-r~~#ei{Fq2KK<7WW'uq-@3)q#$^*6]u6]q2HU5g}Kq9U83gzpq>/05g~5q9*",
+"v-q+>-%kw<ht[}q+<3+eZVftJ'${+ri1b)q=}}Ag+Sa^9b2e>}V|`L%Vvq#<m$q%wj/q9Rw)q2bt$q*(`9q>A5&D}q+:O*e2DD}$`AE:.fi7q.>c1q.!e5E>e",
+"0Hq/)Y$q6h!.q+9[%EK0{EO4|q6wq$E4E2e$.$q0[u*q%ji.q#@h*`<E:q+-/$i$nEVE%yq2dt*EP)e!f*q#<]&&t`,%oOlhvP`=-#q*+Y'fuGE!q%RS'1q+v",
+"`%hb1g#9l;uW`EsWXEshw0q-to~&1q-49~$&q9N^~#l9I~Qq9N3}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#9T$d~!!!'Qq$ulAq1Lnb~}q1LjGq*uYNq!8QPq9;5s~}q!8vb~}q9:A8q1INDg8[q1IR)q!8WDq#.~'8#V{h8`|q*B#)l8`~}7(~18#~~#z7!~DkS@7^-v)",
-"vg8i}6nt0t7)wE%e!M1p8ikFk6FuW`EvWXEvq9:$~%hq>Fz~&0q92d~$)9I~Qq92.}}",
+"q#9i$d~!!!'Qq$v3Aq1Mkb~}q1MgGq*vVNq!8QPq9<2s~}q!8vb~}q9;=8q1JKDg8[q1JO)q!8WDq#/5'8#V{h8`|q*B})l8`~}7(~18#~~#z7!~DkSP7^-v)",
+"vg8i}6nt0t7)wE%e!M1p8iq%}6)6FvEvrEvq9:~~%hq>Gw~&0q93a~$)9I~Qq93+}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#Qv%q!RB~&9e>4m:jq7x65=RXJrf!.AOWR=Rq/DS%AOq%0J%o;+gS&hRe|q#Jj$q!:{Wq83%9fOqq8DY(6Fl!P3sq<I<5E%7Zsq#j]4(i;",
-"[E*g7L%e;_&rq0ec/p;BE3r+x.t7f$e:X%e`'q*Wf9E5kchgnM)e<C+q/$N/p;bEPsq7vO,D~7Z`AEZ.e0sf;FD|4em#$q>Oa)q*X*2q90Q2e;4E>66h#-E`E",
-"(uEVq>M+.q*H|00-q8910q(Ei.W`ErWXErq!Ro~)k9Iq2iiY8-q!8aH8/~F",
+"fRFd~!!!&p~~%Pq#R-%q!RB~&9e>4m:jq7y35=RXJrf!.AOWR=Rq/EP%AOq%0o%o;+gS&hRe|q#J~$q!:{Wq84!9fOqq8EV(6Fl!P3sq<J95E%7Zsq#k$4(i;",
+"[E*g7L%e;_&rq0f`/p;BE3r+x.t7f$e:X%e`7q*Xc9E5kcxgn^)e<C+q/%K/p;bEPsq7wL,D~7Z`AEZ.e0sf;FD|4em3$q>P^)q*Y'2q91N2e;4E>66h#-E`E",
+"(uEVq>N(.q*Iy00-q8:.0q(Ff.W`ErWXErq!Ro~)k9Iq2jfY8-q!8aH8/~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q1ye'q!8X_g9Aq!8Xp6g~Yq>ak.E(i8`.eL(q##N0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7J}630~0q+uH.W`Ex",
-"WXExq!Ro~+d9Iq1jbOq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q1zb'q!8X_g9Aq!8Xp6g~Yq>bh.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7Kz630~0q+vE.W`Ex",
+"WXExq!Ro~+d9Iq1k_Oq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%!D9pPCg9>q!Qdqn9q}q>T1*q!9@=q.CT<g6tg5vfPFf:Vg6Bf5fh92g52q>Ry5q#sq+nNq}q@s2+g6pggIq.Zx'q>lh3AP~;a.rq>R{-e'R",
-"7Zq#I6(`Cq-#s.i)>,e!8#.q#D4'2}5sq>QD)q#3x+D~{q2};(E!q>u7&*iC5g6*!iMo0r)WhE1/e(LE3q>Ma&i#2E0q.Z<$g+I%j7Zq'5h'q%;$)n|ef!v0f",
-"!y`<E17gq+]c%2-`p#%q&R4+')q*{l.i#lq11G+7gq/^7-,ye!vD}+q&PL4a*Ec/q/9W'q/J~2WhEc3e$)Ed`1E4#e+aq/$y'$2sfj9h#*}E+mMiE5*tq(v!)",
-"a*Ev,e!|q/_A3e$}APrq>P_'q>PZ/EwrEwq!6@>q!H3Ri/qq>F2(g8<q>F6~#1",
+"fRCd~!!!$<~Dq%!i9pPCg9>q!Qdqn9q}q>U.*q!9@=q.DQ<g6tg5vfPFf:Vg6Bf5fh92g52q>Sv5q#t(+nNq}q@t/+g6pggIq.[u'q>me3AP~;a.rq>Sx-e'R",
+"7Zq#IG(`Cq-$p.i)>,e!8#.q#DE'2}5sq>RA)q#4++D~{q2~8(E!q>v4&*iC5g6*!iMo0r)WhE1/e(LE3q>N^&i#2E0q.[9$g+I%j7Zq'6@'q%;I)n|ef!v0f",
+"!y`<E17gq+^`%2-`p#%q&RY+')q*|i.i#lq12D+7gq/_4-,ye!vD}+q&Pq4a*Ec/q/:T'q/K{2WhEc3e$)Ed`1E4#e+aq/%v'$2sfj9h#*}E+mMiE5*tq(v|)",
+"a*Ev,e!|q/`=3e$}APrq>Q['q>QW/EwrEwq!6@>q!H3Ri/qq>G/(g8<q>G3~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-_<Fk.-fEAq!.-Sq@nj)gs.q>_q)i-ugC!q!-ua7!~37)~^lC*8#t#E%h-|-q/wB)q:wR&iC.3r,WhE42e+wE6",
-"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>_^6a*Ei2q1lT*q-3x/WhEiD|e$2Ej`1E7#q>w34p#3E.upC1E;-sq.j;(gA]a*F!/k/0}j.3EMEN!q#gx",
-"%e!+EJEKe.3EOrEHq<RS)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-`9Fk.-fEAq!.-Sq@og)gs.q>`n)i-ugC!q!-ua7!~37)~^lC*8#t#E%h-|-q/x>)q:xO&iC.3r,WhE42e+wE6",
+"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>`Z6a*Ei2q1mQ*q-4u/WhEiD|e$2Ej`1E7#q>x04p#3E.upC1E;-sq.k8(gA]a*F!/k/0}j.3EMEN!q#h+",
+"%e!+EJEKe.3EOrEHq<SP)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq<ezAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QAQXJ7Zq-e;&AQ~0q!Ne<q-aL&n-Sq.QP'e'Eq#[y(.sm-Q1q&m!)#2i",
-"75i+h*q.;>.l|zE(+q7u0,pO%`1+'i!dhOT#y&m({(h!Uq&dd6=TspN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0@42g#7jO|k!~}E9q1K&-a*E`-g#y(q%Zt)",
-"g,bq%Lq.q-:-)Wsyh!~EDE3k$6k9YEL(`3)p,.q9}#)q+kn+`1E`g_I,e#xq8>[*6Fug#)q,Ql%q,Qu%6Wq@5s%q0(|$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9Tqq<fwAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QAQXJ7Zq-f8&AQ~0q!Ne<q-bI&n-Sq.RM'e'Eq#],(.sm-Q1q&mG)#2i",
+"75i+h*q.<;.l|zE(+q7v-,pO%`1+'i!dhOT#y&m({(h!Uq&e+6=TspN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0A12g#7jO|k!~}E9q1L#-a*E`-g#y(q%[;)",
+"g,bq%M8.q-;*)Wsyh!~EDE3k$6k9YEL(`3)p,.q9}})q+lk+`1E`g_I,e#xq8@X*6Fug#)q,Ri%q,Rr%6Wq@6p%q0)y$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hL,q<iv&/q'.:(1sq)7..q<jG+q%.+&kM'i++q-Sk+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
-"4`HEfrq/K}'q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#h],q<js&/q'.`(1sq)8+.q<kD+q%.P&kM'i++q-Th+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
+"4`HEfrq/Lz'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0J~;V}AVg+}AVg7RAVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVte!'q%R,%AVuAVtW#AVq%QuF~}q$U)5q+r^5q&4C)q;,QPq9#**g/#q&45%",
-"Z)ARi.`67WAAS6#re!.q$TO(88hkFq/1_(q9#+&ATf!Ae!(AUrf!2d~!#g;qAVq$TR4AWrAVrAWq%PO~$*q$T0Mq@b4}q'ND3g29q$Kg)g27fjBq&3W-q#%;)",
-"kkcq&3Q%g2[g=dgkoq2eG$q;fM&q(8M$q$R.'gJEq2fE%WGAXe!'f2yAXyg2qq2eq%q0Hd%q$Ks&8usq$SB%g34gobq.$/%q8|t)q(7w'q$U;%q2ez%q,5d-8",
-")XGsqAJG-8Arq2d|)klPq.#6';trq,rh%8)q&47%q$Ly&WJ9-;uf!I;{re!*</t<4s7_9Xf$7<Trg5.q+3,%q;*c(AYXw6FqA;0&gL]lL7}nbab/Dgi@*hg^f",
-"9mq$3Q(gg^q&0f%n4mq-`;$8be3r$,eL[$q:9.'5sq+1}.e!Be!Fe.z3`=%#g`/5e4=q2E7$q'cz$;u#q%gg$8c`:8)$#g!BE&`1q&1g%iM6q#v])fa/(e!7<",
-"TeeX;uWh</!Wh<46kWh9+66q2Ej/Wh9Xq#u{%lGsq<{[%f!*q1h9%E'q8zR(9L$E*f!0E,#`V#q1|2'-!re3I9Xe!jq8RZ'q3Rf%e!;e!{!g4<f6Z$`/&4g30",
-"E)q:AQ,<T`1q,(E&$9,hN1g!1.f#tq+i/'6kgJqhN*q0^[$Eaq,O&~%gq#'H~%Tq'P<~%8k<7`8%$`9&%q#@E)gm7q%u*)kZSg<Up,teD)q#Yc',e-L8Vq#ym",
-"$e04's$q(HQ/q-o~%e'P4q&@x%g!-4q-ol%8_`=1h/(D}Wh8af!7q1Yx)q'V8%kJ]pP%sgn5E/jP%E*}E4sjp+E5tiODf#)q#+_*f#(q%!O$q#+U(E@g#Mq0F",
-"[&E%E2$1`,8aq-p]$iDEE@shEXpE>e2.`3+q-a])p3(}e$`,#kpmf!sq#v{,q$&5'j!@E(#e%cq;aE%q%q-$EbcR7fEQ7fE88kD~h%qAZi'@f+Bf!%`3n%L`t",
-"=Lm'/-Vof!%q-Xh)=Lk'/,/q'6~*ASrd}Co,Rq&45+ao(Vo`r(#aoe+_a!AZf('o()q#EE$e+`#e'}W$`.$q$0:52sagD}V{q-}P+E$V|`LE%Vve~%E%$hFi`",
-"LE'ey4q'Q>$Vvq&%V$E)%#h*A(s+`1ey8k~Aq'Ne%q.3v,q2X:'q-bq,7;q8i';7;q0HZ,07;rD|f5`2e.`;ke&~f#$lm3q*t|*7`e(7!0k%}6Ft3o#3D|u7~",
-"{e#k(tf)J+7;fKWq's*-q;_i27;o_d/q-t>,+~0ikk}h!o2,u/~0`9E17;q2R!,e'iE-e$NEUs#.h#_q-,/.gJM!q(se-.`C5EYq/LE-E^E!`peJJq.9k'5}E",
-"CsWh7aEEWh7bE&Wh9WE<f!/ECgm36Ffm<EAg%*q,>'(p1`d}C_)`t``)(q$S&'f/{q%~l,-e.y/#q,AN%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'[:*7xq$TQ",
-"3e9ce*kq8]=%g9ti.5A[q/>h'e0,$`a&g-(n{ied:$g<kj#7i9r9/s)vq%^5*-+#*q,{I-8i`p%m%wq2_~$*f%v6Fq$&h&6Fp%wq!2uAq&!j$q-.'1j;M9/fz",
-"Ug;ug2Ff/@h=*`y7q=r#aS;tgrYq&)M*jQLq#*T.k@)f!O+q((@)g&.e!1.se,;#9,m@$96a!A[#4q8sI1g{OD~q$#0$q8vZ1g$*E&a>#e!Xe*x$f$%q&5k)q",
-"&<:16JA]f5jq9d>'9,~0m#=nA1h#oe@M`r$#q'B;$2hAR*,p!C3wq+#g(D~E!/sq2CO.WtE!q$Z6%mBtWh;{66q$Es7`@</e!q)l#4'f/1n$He1q;{e:!$e!`",
-"!g&Uq$*U/96e!=`av`,<4q$&7.E&q)c[9e!Sf$P)|,xe#Jf0QiVi+-sn&(5e##`pk6P0sq&AS-e&*j#Hh&*q$G3.q$.[%q$VQ(j0,;{i67k#Pq-u+%q8p+%jS",
-"q+#'g!Iq2H.)l,9gC0'e!QoD[e#nj$K(q8[h/o$P(q8dl0h$VfD+1q'mO)4j)0g)wejYi2Of(`q+uG*f+S+q%6]%e$:g$DWdt2!+q']!%g$KD~q&.p%q$@R+l",
-"FD}q;l2+f!Cq2_=&/n6[<T`=3g+-,s%t8k#lEh(l,ul#jepto1D(%`2E%q,6U%k(9f&v5f(4%ti)I0{f't`V/o(Nf!PE*i'Gk!R+-sq0n+&0e/Rq8Z%$q&X`-",
-"E=rf#Zg&Zq0j=$g%N#E7`1E6$iGME2q$LL)6FtE@e!Zg$z9;rATe7+f$|k'Ep5Eq!),JagD~V{q#)W04z`46uE(E')hAfq(2B/E!sk&#q#h(&E,{agE0V{n$l",
-"l%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q-|x*6Fy9MrAU`Zm3bq+~(*`xA]q#4=,e.Cq-|q*fAZ%e1O6G`1'hCCq8wB'i$Ol0;q$E&$E#tp",
-"B&6E&g2Vf*hf2i.l(R0h8)q#mF:e&Dlxh`]7ete!'+r&g1X(g7>*q$Z/%,q0bC%.e2[ev'0`2&E'e!n2rj8=)E6q+~_2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#",
-"vE7&`=eAAe!%+`tEZl!hd~!!s/^ARDgE0E.E,E*'0D|`Y9;E)#E_g)le/5o'zd}Fb,RE6E4E2E0-D|E%e%yeANE[q$<;&g<5k$V/~0`=7~e)&#g:af$]q;({*",
-"`=EeEF`M6sE;#e.mE-f4M`,7bWiq'fy$h&GE6h5c7aq'd^$E+`~EM#e!)*E-sh9]q0,=%E0`mEN#e8.E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfx2",
-"0!/e2KEV,0EWf!)ET*0EUe1@9W`1E[fPoEwm**EMr#Ww6%ES7~ETqAhr%e#FEQEREEfP+EM`/EQEbEP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4",
-"rh,##mwbe,HgD{3n-+4%eRh!eRne*AF<rF<q&C+,eR1q2E4&a-8)m*+h(n`p-j1|,|g)0f$$AYq2B]*q.Sp$q&8M&%*7fq0f**q+}`,`X9G`N9=e#(h!t`V%#",
-"lSKq&>9$WmWXh9p`Y9M1E,h|..q&@,'E/ufG>3e=8Wn",
+"f7xd~!!!0K~9q%RQ~$_q$UR4q+so5q&4|)q;-cPq9$;*g/7q&4o%Z)ARi.t67WAAS6#re!.q$Tx(88hkZq/2p(q9$<&ATf!Ae!(AUrf!2q%Q/~$Iq$T^Mq@cJ",
+"}q'O$3g2mq$L6)g2gfjZq&47-gkki3%7(q@,,&q&41%gJHq<{t+;!Y,q2fa$q$Lc&q(9N$q$R`'gJbq2g_%WGAVe!'f38AVyg30q2g-%q0I}%q$LG&8usq$Ss",
+"%g3Qgo~q.%I%q8~0)q(8t'q$Um%q2g6%q,6}-8)XGsqAKa-8Arq2f8)klmq.$P';trq,t$%8)q&4y%q$MM&WJ9-;uf!I;{re!*</t<4s7_9Xf$;<TrgLjq+4F",
+"%q;+|(AWXw6FqA<J&q$N5%lLT}nb}b/q+r@-f4;q$3~(ggzq&1J%n5,q-aU$8be41$,eLx$q::H'5sq+39.e!Be!Fe/93`=%#g`L5e4Zq2FQ$q'do$;u#q%hK",
+"$8c`:8)$#g!BE&`1q&2K%q+Q$'e63q#z/'faL(e!7<Teeu;uWh</!Wh<46kWh9+66q2G&/Wh9Xq#vK%lH2q<|u%f!*q1iS%E'q8{l(9L$E*f!0E,#`V#q1}L'",
+"-!re3f9Xe!jq8St'q3T!%e!;e!{!g4Yf6w$`/&4g3ME)q:Bk,<T`1q,)_&$9,hNNg!1.f#tq+jI'6kgK0hNGq0_u$Eaq,P@~%gq#'e~%Tq'P~~%8k<T`8%$`9",
+"&%q#@b)gmTq%ul/g.|gIq|eDFh=-`8,e-L8Vq#z<$e04's$q(IN/q-q:%e'P4q&A]%g!-4q-q(%8_`=1h/(D}Wh8af!7ko!q'Vz%kJypPBsgnRE/jPBE*}E4u",
+"7(gpHE5tiOaf#)q#+{*f#(q%#3$q#+r(E@g#Mq0Gu&E%E2$1`,8aq-qv$iDbE@sh[dpE[e2.`3+q-bv)p3(}e$`,#i2$%#f!sq#wK-1q$-`%j!@E(#e%cq;b_",
+"%q%qo$EbcR7fEQ7fE88kD~h%qAXi'@f+Bf!%`3n%L`t=Lm'/-Vof!%q-Z$)=Lk'/,/q'7c*ASrd}Co,Rq&4w+ao(Vo`r(#aoe+_a!AXf('o()q#Eb$e+`#e'}",
+"W$`.$q$0h52sagD}V{q-~j+E$V|`LE%Vve~BE%$hG(`LE'eyQq'R#$Vvq&&:$E)%#h*A(s+`1eyUk~^q'OI%q.52,q2YT'q-d-,7;q8jA;7;q0It,07;rD|f5",
+"`2e.`;ke&~f#$lmPq*v8*7`e(7!0k%}6Ft3o#3D|u7~{e#k(tf)J+7;fKtq's|-q;a%27;o`#/q-uX,+~0il*}h!o2,u/~0`9E17;q2S;,e'iE-e$NEUs#.h#",
+"_q--I.gJj!q(tv-.`C5EYq/M_-E^E!`peJgq.;''5}ECsWh7aEEWh7bE&Wh9WE<f!/ECgmP6FfmYEAg%*q,@A(p1`d}C_)`t``)(q$SS'f/{q&!P,-e.y/#q,",
+"Bh%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'[|*7xq$T~3e9ce*kq8^W%g9ti.5AYq/A$'e0,$`a&g-(n|(edW$g<kj#7i9r9/s)vq%^w*-+#*q,|c-8i`p%m%w",
+"q2a:$*f%v6Fq$'7&6Fp%wq!2uAq&#N$q-/A1j;M9/fzrg;ug2Ff/@h=*`y7q=r#aS;tgrvq&*1*jQiq#*q.k@)f!O+q()4)g&.e!1.se,;#9,m@$96a!AY#4q",
+"8tc1g{lD~q$#^$q8wt1g$*E&a>#e!Xe*x$f$%q&6O)q&<|16JAZf5jq9eX'9,~0m#=nA1h#oe@M`r$#q'B}$2hAR*,p!C3wq+%#(D~E!/sq2Di.WtE!q$Zd%m",
+"BtWh;{66q$FC7`@</e!q)l#4'f/1n$He1q;{e:!$e!`!g&Uq$+%/96e!=`av`,<4q$&e.E&q)du9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&B7-e&*j",
+"#Hh&*q$Ga.q$/+%q$V~(j0,;{i67k#Pq-vE%q8qE%jT0+#'g!Iq2IH)l,9gC0'e!QoD[e#nj$K(q8^$/o$P(q8f(0h$VfD+1q'n3)4j)0g)wejvi2Of(`q+va",
+"*f+S+q%7A%e$:g$DWdt2!+q']d%g$KD~q&/T%q$A!+lFD}q;mL+f!Cq2`W&/n6[<T`=3g+-,s%t8k#lEh(l,ul#jeq3o1D(%`2E%q,7o%k(9f&v5f(4%ti)I0",
+"{f't`V/o(Nf!PE*i'Gk!R+-sq0oE&0e/Rq8[>$q&YD-E=rf#Zg&Zq0kW$g%N#E7`1E6$iGME2q$Ly)6FtE@e!Zg$z9;rATe7+f$|k'Ep5Eq!),JagD~V{q#)t",
+"04z`46uE(E')hAfq(36/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q-~4*6Fy9MrAU`Zm3bq,!B*`xAZq#4Z,",
+"e.CfxBi;8fAZ%e1O6G`1'hCCq8x['i$Ol0;q$ES$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7ete!'+r&g1X(g7>*q$Z]%,q0c]%.e2[evD0`2&E'e",
+"!n2rj8=)E6q,!x2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^ARDgE0E.E,E*'0D|`Y9;E)#E_g)le/5o'zd}Fa,RE6E4E2E0-D",
+"|E%e%yeANE[q$<i&g<5k$V/~0`=7~e)&#g:af$]q;*7*`=EeEF`M6sE;#e.mE-f4M`,7bWiq'g^$h&GE6h5c7aq'eB$E+`~EM#e!)*E-sh9]q0-W%E0`mEN#e",
+"8.E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9W`1E[fPoEwm**EMr#Ww6%ES7~ETqAj.%e#FEQEREEfP+EM`/EQEb",
+"EP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&Cm,eR1q2FN&a-8)m*+h(n`p-j1|,|g)0f$$AWq2C",
+"v*q.U,$q&91&%*7fq0gD*q+~y,`X9G`N9=e#(h!t`V%#lSKq&>{$WmWXh9p`Y9M1E,h|K.q&@n'E/ufG>3e=8Wn",
 /* select_address: select.comp ADDRESS */
-"fn_d~!!!1r~GV}A^gb9A^gnVA^uA^uA^uA^uA^uA^uA^uA^uA^uA^uA^uA^uA^uA^uA^uA^uA^uA^te!'q%8@%A^uA^tW#A^q/qwqq@hE-q/q{Fq!bo{d~!$1",
-"qfA^np)pbtA_rA^rA_q,uE~$HqAE>~#IgbWmc,gbbkc,gbYec,}hbegc0g`Pmc,7!X5q&p-+:zW.ic0:xYFwjd7q!c0Qq!c,Mq!b{c;!Y,~6:yYH~H6By7*~~",
-"#0:yw:z~H~}l><fIyhb{q#K~*7Wrh:D2q$et$$s*q9Uv'hQ7e^MfQ7q#L#,i!cE&lKves;q$Y^%6ksqAU,+E+sq$oK%q,v>~(0q#Qt~%Eq%.H/q!es~%W6f~3",
-"7+~e7(zq#%50oe|q#%3+`CE2je~E-}E7u7)uE8t`H3rh-,if#`HD|i!0if%`HE!q#Ux(ECg#_q0_W&E(E5pf'ECu7!~@p61pf'f5-nf'}:xu:z|q&*R%ef'ET",
-"~~*wn<{hf.,e6b%#rg%If!5q(L1,p8_g!LD|n<{i8aq$@p%`/E#D~q!fa~*{n+rfAOe7qq,Vj(7W|hATE%ng%E'zE)z`H,sq$z|'E/6Wq(j8%WdtE#!+q3@h)",
-"E)q#%x%q!g'pq!Iq1+q!-u<pIq5up-uq!ga;eEcngatE+~NE7~KEK~1EEp&Ns)~9.q&~^'E<q,]E'e&$E]E^e/]E_rEWq!h,~#qq!No2q!&}JE%~2lhfq3%#'",
-"E'ihfE.|ESERsq(t{)6Fuq!hfN;!h=wphf6l~~$26j~EcYq!hd~&&:z~:;!~W:z~V",
+"fn{d~!!!1r~Eq%8q~$:jc<}gc(q/sLFq!c.{q%83Eq,vw~$HqAFq~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:yYHq&qS)q%0f%icIANW;wjdTq!cIQq!cEM",
+"q!c6c:{YJ~6AMW)~H7)y7!~~#0AMwAL~H~}l>UfJ4hc6q#LV*7Wrh:]2q$f]$$s*q9WK'hQPe^ffQPq#LX,i!cE&lL1esqq$ZF%6ksqAV_+E+sq$p3%q,wq~(",
+"0q#RL~%Eq%/0/q!f.~%W7(~3;!~e:zzq#%k0of7q#%i+`CE2jf9E-}E7u:xuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q0a,&E(E5pf@ECu:y~@p61pf",
+"@f5-nf@}ANuAL|q&+O%ef@ET~~*wn<{hfG,e6b%#rg%If!5q(M.,p8_g!LD|n<{i8aq$AH%`/E#D~q!fy~*{n+rfAOe7qq,X>(7W|hATE%ng=E'zE)z`H,sq$",
+"{e'E/6Wq(kF%WdtE#!+q3B<)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'!Z'E<q,^w'e&$E]E^e/]E_rEWq!hE~",
+"#qq!No2q!&}JE%~2lh~q3&U'E'ih~E.|ESERsq(v+)6Fuq!h~N:{h=wph~6l~~$26j~EcYq!h|~&&AL~::{~WAL~V",
 /* select_any: select_any.comp */
-"sVkd~!!!3wrq>ym@AbuAbuAbuAbuAbuAbuAbuAbuAbuAbte!'q#K~%AbuAbtW#Abq&{Z~$LqAR),q#LIcoiV}q&!j'WBA`ARgi|kc&X7Aaf!@7igipgi(q44B",
-"&q&!u'd~!#=d|Abpi`rAcrAbrAcq+)z~&{q#N#3q5JB;ij:go+oj:}jkLq#MMMgi>gineia8WfieekxfkGgjNq-{3-hl.6%Add~!!!*Tgl!q']B'q8'_,;Cej",
-"kflZq(|0%go@q$:6%gjGgj~q-{`-q'_T%q'^)%q&$$)Aeq-bY(AergmLgm_hk-8Ut7_:Bf#gq:KK%Afd~!!!*Sgk9gmIq%xr-q'_f(6%8(q:Jz(8(q-{`0Age",
-"!:6is;KrAg6isA4v<HrA4rq$n-':Uq:K;(:Uq)gm*=8v91tq>{r*6%Ahd~!!!*Ugl7q!l-8b+Ako>/(q%yg'gk<8Wq4WH'f3)q.-+,q'Af,Ahm6PeX.e6Oq52",
-"T%p6Pf<t,gZqg9y`V4kM1q'1=&;tf!yn31g7T`pE)0l!4b+AjjK4$sq0ah,h!g*v:mg5/`|8cn=K`X:`k8>fG<E&`X:rq1eV)q3BD%Wmq>y1~.-q+.y~%9q<[",
-"#@q!i4~$R8V}~}i#3q!i4~%,9N}~}q45,'luP}q&$g-eu$n,gu6k(lWsg-f}q%h^$.q3V('q-q;,+h!rARAirA`q$ey+6mw#6m`@8Wh.{f`p`z:]e-/fPG8_`",
-"r#$e]1+cY$e&re$D,8kmw!q'dX(g=IAduh=yh[`8$*sikLm>Yg>=g.9e#'fuVet7q#*4$fPT$gs~Wh9/7f`3'n(]-sb+<ee!7!e=+`|9/aWh!Ee!*q$!D.`p1",
-"juJj#F@o`=eae`9q:3~%6Gq*r53`^&#f#7q$g@)guVq$gC(h=Uf##g&6e#1q'SX.p@~7~}`9E;q'lb$7~f+If`yq$.3)q>k*.f$C8bf%]eUb66e$YEH68d}Ce",
-",RAie--#e-B$ri1#eUIe!=q<#U%(e%g`gsgya7be!Qe!n$e#^fwjeU'hnPi%$qC'N&oh^j$Vk%Wj$[(l#t-vpBs/f!Ih#w&t,jC!qC:;))e!]f$mphRaT8_e&",
-"Kg%Pf-Y#q/VO$e!165v%uE%68e#jq&a`)E(re%Ag):j!>q:(@%i]cAae)_d}Co#iq-OP)i#}q3Sx+65mk}j1q*me@24`A3*f`x8Wt`=.65WhD|E!`Ae*pg!2h",
-"jz(g+;-Wd67e`f/!,q$;i-hD[D}ua#q:@T)g!+66q6|f1h#NE(q:+t:8VvE<{EAuq3Zc$j2Z)-|`tD}noHe!JELfaaq:+{*i#zWhELEP`AEME(l$*'#q3Ub&E",
-"03sg$(e$3E/E0E$!1q1a;'E,E-uE*q'Tl&p$3q&dW%q'i`(g%dk'Rf(Pf)(&xo2(.q!`R@q%kg-q(AK*e:eh#3`D97&#$e'+e#Aei[!g,Rh!{;tw+fi`;uq(z",
-"u.q']@%*f-c7kq'tc+psWg%&3`<)g%ig''q$d0((u#q$zm&#~2q=:+0EH'ksSq'aN*j#2q%^^8q%7`-`AEX.i&0qC1B%EXe$Bq<*+2q'c*(h((`3qA#|*n3$a",
-"4Eee]*EIE@h9_q%h5)E@tEDu`3Ee65f%]q4BV/e]wq.$!*EMk!ko0=a#q3{r)k&c*vq$|$=E{~1q6g('F*o`'6lte!~lr'nqF`,</k/%E)`,E$q(xy)qBJ11j",
-"{*j9_q%qd6q%h]&(m4|a$:Be#V,q$G_.g!En{Ha/$eCMepue$$:Bq'}Q,8Vq3}U/e#eq/`;-frke&|e#t$fd|q#mi*qB(1.)e!s1i0{f!zj!+q:P^)q6h6.8V",
-"p{U8Vti{Rf,/p8tg5C7gf<i263q6UP4`,&oO[emPp$Ze$'-f%5`,/`V&#aWo'Z4fhXWh5!`.,f7TD~rf9k'q(#D%e2cq4.^.q,g<3aR9dE.f#)e#tE/`V$#q,",
-"aP0/0)(h;^XAt65uWhE266e!SE41q3^H%`/D|E##,q$`Z'p&*p&ye%=l)8,~0Aftf%_h([Wh:Km-):Kf/Lq&5`+mwI96u<4q#s*(g<[gmMq)j,&0frI&q:@o)",
-"d}C_,8g$*0hJkbjDgq+D,&1q-oG)koh96aR9ID|i;7E%tf;{hIG*,hqrb1iKKbGhhhq$|a*#E4g&ug#LE6lO]elEe.&1gP3q:D=$E-2gjhq)S4(6#:mqB1H)e",
-"9!m'h;ue(6f'PiCFe!/lx,e5!p;fehSl<$j0!%)g&q,g3F0tk=h3'n0#&~40~9E7~FE>~3q/ec67gup5!fK,E3q,o3.e$snAs`AEW1i0>f=We4Oj~4,.sl$tf",
-"}w`mE*hCi`AEdE&l!OgGZn~=E.`mE1i*[E2/#%q)tS&.1E6e@&E42$(g&;e)bE6E7E(#3Wdq)Cg$E(!3q)jM&fPtE/p&!f.<EsEaaR9gE9Et`,Eug'ie!OEbE",
-"c%!q4>V$&$eMoE@q>q(%l44f%0h7Xq2+j/.#p0S/6W`AF,fXq`</e-#Evf*Pgyc:bD|'q106(f9%)*}e7,EzrEze!/ExEyEsrE}q%Gv&67AjjA@c@te@Gh5q:",
-"~tq:=-'n^kAjm%o&n(We(-fB~g!)f.xp<o(m2Rl+-f!Je#ij+2c=h94j!34fx!)q/^-%q3}z*o!AE%q.{2$1e*7j!Aq#%F)6Fuj*E67Ake$2q-@W/6lq%@3&f",
-"qke!/e#Ge3%&fy9equq%~0'aR9c-f+S`Cor^3sg!I)q8@(&`=5hDo,q#J{$h+ye;Gh$Wq8Gj%</e!.fvdg!gfQ{'n/:E-sg41(q's`&e!He!&jEX-eyKq(A,'",
-"7'rh#)Ahq#M7%8ae)YE.e!+'h!3E9i@sq#'m$q&}w%cR7fE07fD|8kq,tI%",
+"sVkd~!!!48rq<XW>q(;Mkq&|]~$Lfj8q(T=)q#Locoi`}q&#['WBA[ARgj(gikkc/X7A]f!D7igi-q45y&q&#g'q(;U7q++U~&{q#NF3q5Kz;ijAgo1giRq-{",
+"j,fhgA^q-D&&e#YA_r8$A^6mq%z@&A_WG7[e!)q#`C%ojcjktq#N0Mgj4ej'8Wfj+el>fkkglBq'bp'A`W4go7gl=q'^Z'q8)O,;Cek)q-bD&AaXw@J7~gk2q",
+"$;,%ije;tf!Dij}q3!@+gmde!4kk.:Bf#D:Khk2gmJq%y`-q'`d(6%8(q:LP(8(q-cr*97vAbe!:6is;KrAb6isA4v9PrA4rq$nd':Uq:Lo(:Uq+nT&q)i.)=",
+"8sq(}I(q>}L(fl>AcWR6i@Je!(AdXJA`Acq$=t'Aee!,@JnlA}b+Aho>C(q%zc'gkP8Wq4Y0'f3<q..q,q'Bv,Aem6deXBe6cq54<%p6df=*,q0c*(65`V4kM",
+"Eq'2N&;uf!yn3Eg7h`pE)0l!4b+AgjKH$sq0cP,h!g*v:mg5C`|8cn=_`X:`k8RfGPE&`X:rq1g>)q3D,%Wmq>zw~.-q+0b~%9q<]i@q!iH~$R8V}~}i#3q!i",
+"H~%,9N}~}q46r'lud}q&%c-eu7n,gu6k(lX)g-f}q%iY$.q3Wn'q-s$,+h!rARAfrA[q$fe+A_w#A_`@8Wh.{fa&`z:]e-/fPZ8_`r#$e]E+cY$e&re$D,8km",
+"w5q'ei(g=I::uh=yh[s8$*sq$N_,g!EA`q,T($`9q'kf%@Jf$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWh9/7f`3'n(y-sb+<ee!7!e=H`|9/aWh!Ee!*q",
+"$#L.`p1juzh#c`=D|68`9q:6#%6Gq*t73`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-J}.ebaE2k*t'wp,(}Aa}Aar4#jA^q2$_1e)n5f9hq%z8)6Fuf$l8bf",
+"&EeV^e&%eVWe!-e!]$f#feV<e$2Aaq8#`'E,j$7i#QE)sg!G&e!Ye#<q$_2,g!6+e![g!Sez[f![`1E<h!YW[e-F!f-@(`=Eh68d}Ce,RAfe.q#e/($ri2ge!",
+"Le#;q<'$%(e'M`gsg{Z8bf^7fdX$hxnEyrEyWmojKg%qk&oj%v(lDJ,u@J{e[|q,LB$q;<}06Fue!ToZ(f8d#aT8_e'Zg#s4e!Jq%_0%e!165v%uE!68e#]q&",
+"n~*6ie&Sg*gj!>g_Ni_EA]e+-d}Co#iq-Re)i#rq3W/+65mm`j3@*mg!24`A3*fbZ8Wt`=e#zWhD|E!`Ae,>g!2hl](g,h-Wd67ebH/!,q$>#-hF*D}ua#q:C",
+"i)g!+66q7!z1h#NE(q:/+:8VvE<{EAuq3^w$j4))-|`tf;zq7p)+#ELfcCq:/2*i#zWhELEP`AEME(l$*'#q3Xv&E03sg$(e$3E/E0E$!1q1dP'E,E-uE*q'W",
+"K&p$3q&g6%q'l>(g%dk'Je(8f*S%o3L+h'Kpb,}q%n)/j-q`34h#+e-f&#$e'#e#8ek5!g-vh!{;uyfgXq%d!'lnHe#H*f/)7kq'w9+pu1g${3`<)g%ag&|q$",
+"f@((u#`AE=0q&)%5q==70EE'ku-q'd%*j#2q%`}8q%9o-`AEU.i&(qC4N%EUe$Bq<-72j$jh'}`3q>wn*n4Ha4Ebe^bEIE@h;%q%jU)E@tEDu`3Eb65f%]q4E",
+"c/e_Qq.'.*EMk!ko1ba#q3~~)k&c*vq$~3=E{~1q6j4'F'oa_6lte!~ls_m#@</eb[g2U%qBM=%`,E$q({P)qBM=1Wmi|3j;%q%t&6q%j|&(m6Ca$:Be#V,q$",
+"In.g!Eq$^b,a/$eDqelse$$:Bq(#(,8Vq4#b/e#eq/cH.e#ve&|e#t$fyaq#o[*qB+=.)e!sj1Yf!zj!+q:Sj)q6kC.8Vp}/8Vti},f,'p::g6g7gf>/263q6",
+"X]4`,&puy'q+OR%e;y+`V$n'I/e!|(Whh;{%q(%`%f2*j}bg$N,q,j03aR9dE'f!j#rE(tq,dD0/0)(h<iXAt65uWhE+66e!SE-1gP>bc66E&E.D~#,q$b+'p",
+"%qp&ce%'l)!,~06mtf%Hh(EWh:Km,p:Kf/-q&7i+mxj;tu<Tq3Pv(g=ignnq)lZ&0fsj&q:Ce)d}C_,8g$,0hKxbjDgq+G!&1q-Uk(a3kq+;taR9ID|i<EE%t",
+"f=+hJT*,hs5b1e!Iq.U>)g#56nxE4g&_g#LE6lPjemfe-m1gQAq:G3$E-2gl+q)UR(6#:mqB4=)e9pm'Q;{e'}f'9iDSe!/lyMe4ap<seitl=1j/i%i&sg3'0",
+"tk>u3'n/j&~40~9E7~FE>~3q/hX67gup4afL9E3q,r).e$snC#`AEW1i0(f>ee40$q$>U(.sk$tq/V_%`mE*hDv`AEdE&l!OfHhq#$A-E.`mE1i,}E2/#%q)w",
+"$&.1E6eA3E42$(g&;e)dE6E7E(#3Wdq)F'$E(!3q)l{&fR$E/p&!f.&EsEaaR9gE9Et`,Eug'ie!OEbEc%!q4BL$&$eN|e1,q+LG$l3{f%0h79q2.`/.#p0</",
+"6W`AF,fY~`</e,jEvf*Pg{&:bD|'q13,(f8d)*}e6kEzrEze!/ExEyEsrE}q%Io&67AgjBMc@tq&0V)h0h:~(|eARq8'(*q:A='n`5Agm&,&n(re(HfDIg!)e",
+".|l<c-u(m2Vl+Hf!Je$&j+Mc=h90j!34fy^)q/a=%q4$-*o!AE%q.~C$1e*Rj!Aq#'$)6Fuj*`67Ahe$Mq-Ch-h38eFtq#M!%e!/e#Ge3)&fzuesVq&#T'aR9",
+"c-f+n`Cot;3sg!I)q'uU'5hF9,q#LY$h,6e;Ch$Wq8Jz%<4e!.fxBg!gfSF'n/WE-sg45(q(CP$e#~e!He!&jG#-f{)q(CV&7'rh#)Adq#Ns%8ae)tE.e!+'h",
+"!3E9iFBeu8!q'#R%cR7fE07fD|8kq,wY%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#ZZ$d~!!!4o~>pr$AluAlsW+e!'q#Z_%AluAluAluAluAluAluAluAluAluAluAluAluAluAluAltW#Alq&qN}q#ZETq!pk}ZaAlq#ZU3WCAmW2AlWJAmq@;",
-"`~&Yq#[:)q5%x7q$=g+q!p@Uq!p;T97~Lkp7}9P~:9kv7)Vyq67*&pp7}7(W-~H<H~8<Kv7+X1~@q@=A-q!p;_8#~=q%-F2g=G+`H%q%-<(q%D|*f71/q#JM$",
-"ipED}~CE,~AE>~Tq#K:%q&P4&q@:`~0uq#a=/q!s/~%5a%~~+N6l~26j~GjhbnA<AduqBj:(gT`ehv-#+is8}8#{~}q%B#<isDq%B&,fqhq%B),isHq#OF%os",
-"HE9~7pD-`9EBlsO.e=Qq$tJ)1v01s2r-osQEN~]q=ST%msQ}8#~EpF+2osX/`H)jF7q%f0*gsZpq6j%misbf'NE&q#XF'E'isdf!e%i!3E+fsf`H,si!0E.js",
-"h`H0j!Cq#+W%q!sj~%t8#~raV|9P~~$]ad~19k~sh0x}jsqg:Ml,_vq%Y3EF$~1q8zd'F0osx7*|3vp!hot!E/rE*f,q$vg+Hq+Lg-E-q!t$~#Nl$!`<+lt+k",
-"1Ug-5!i/X4se!|4q!t-~%]n)YAfsot4g8Ukt45~=7(~ZbG~NbPx7+~~)v7(~~#67*~86f~Q7+~36B~V6n~Q",
+"q#]Q$d~!!!53~<ps`qCT!y}q&s{ukrCq#],Tq!rI}q(S@<q@>v~&Yq#]|)q5)17q$@d+oq{97~097~Yq!qwPq!qsd7)Vyq$Cd%mqs}7(W-~H9P~89kv7+X1}q",
+"#`}%iqs}q@AV-q!qwm8#~=q%/m2g=u+`H%q%/d(q%GF*f7`/q#K-$ir#D}~CE,~AE>~Tq#M,%q&Rl&q@>&~0uq#c//q!tk~%5a%~~+N6l~26j~Ja3tnA<::uq",
+"1uG&q;'R(97-#+q!ttP8#x~}q%Dd<iu!q%Dg,frbq%Dj,iu&q#b*%ou&E8uE5~Oq&T-/3eu-D}t+k#Nh*kl*gq1xE&1q;yl.q!u/=j&Fgf9E2#k&Fi#dE/q!u",
+"8IECe![5sX;fu8e!^hu:Eq~QF%rF%~48#~Fq:v/+1fuBq;0026FufuD|fY8j'-huKg$bE#q#[o'E$iuM`H)si!3E(fuO`H,si!0E+juQ`H0j!Cg;/q!uS~%t8",
+"#~ja3|97~~$]a3~197~sh2J}juZg;|pe&@Jq%^,EF$~1q9!Y'F-oub7*|3vp!houiE/rE*f,i$vg+@q+QT-E-q!uk~#Nl$!`<+lurq%Bu)q1{n*6Ft,e!|4q!",
+"ut~%Fn)C6msou{g9nku{5~=7(~ZaV~Nadx7+~~(x7!~~#97(~~#67*~86f~Q7+~36B~V6n~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Cq(d8Bq%3.~$Jq*agx{gv3q'h2@q#g`Oq$Q31q+Stkq%48;q*bE~&Rq#g!5q%57Mq%53<q(d)1q+Tg_q*d4*q'ha>:'v~}:(~P:*~~&@q'f[+q8J",
-"$,q.KY*q'fR-q+T,-q#l4-g|&q+T(3oz[}<esq5aN&aWq(4p4fD@h7Oexgq*wJ(q;YiB1mE<8_fDGeES)eD5%e@K%f9z*%q'@S1q5+Y&j:.`I:gE*q.Kr~(I`",
-"ny7T|q*h_Mq(`+D`h}q*j`Bq(`+~$ja:~Dq7.q}9cq%:bZ!q%9l<1x,}D|zD}~DE*vE&e*}q%;m)E.x9c'E.}eI!q$Uy)E6yE6}E9x6evq%:b&E!E/#0~O!fm",
-"0k,r6jq'_9,e#Tq%:bUENrE7sq'fEOq*Pt.q'fEp9<~7b,~Dq,Cb~#Zb<q(d^~%!MPtMQq-Yo~2BgzHq'Nw+q##j%q'N7)6Iq+O3;,|/e!Wfybovdq5jl%q0(",
-"p&n9(hEUg!;3f9ynF|66tc'.e%KD}q#-%&q&Q5.epIE+c:E4e!'e8$E1E+`Y:uE4E3E2`M9LE/E-q)S/)q+M4,q/xt:/~.q+M5&q06C'gMZeo3'u%f=b)m5qq",
-"'L)+.q+NX0f8qqDxg%p&vq+Mf.gp6h!~h668VfOEh=Phtb'f9$q'(s4pOAECze2/e#4EE/q)[y'q)U(5",
+"sVkd~!!!0Dq(hZ~%xq*f@,gx,q'lX>q#k6Pq$Tq1q+Xjjq(hCAq*g!~&Rq#jY5q%94Mq%90Aq(hh1q+Ye_q*hs*q'm1>:'v~}:(~P:*~~&@q'k,+n|mq.Pp*q",
+"'k#-q+Y*-k}$<Hsh|qq+Y&3o|N}<esq5fe&aWq(9Q0g;)fDwh7lezYq*|;(q;`!B1mEt8_fD~eQZ)eDm%eA%%f:9*%q'D}1q50p&j:K`I:gE*q.Q+~(I`ny7T",
+"|q*m@Mq(djD`h}q*oABq(dj~$ja:~Dq74*}9cq%>_Z!q%=i<1x,}D|zD}~DE*vE&e*}q%@j)E.x9c'E.}eI>q$Y^)E6yE6}E9vkRvq%>_&E!E/#0~O!gI1q38",
+"1)q'cd,e#Tq%>_UENrE7sq'joOq*UU.q'jop9<~7b,~Dq,Hp~#Zb<q(i>~%!MQtMRq-`(~2Bgzaq'SD+q##m%q'Rb)6Iq+T%;,|/e!Wfz%ow'q5p%%q0.)&n9",
+"(hEUg!;3f9ynF|66tc'.e%KD}q#.u&q&UO.WhE2E+c:E4e!'e8$E1E+`Y:uE4E3E2`M9LE/E-q)Wn)q+R&,q/~-:/~.q+R'&ioogMZeok'u%f=b)m5qq'PS+.",
+"q+SJ0f8qqD}}%p&vq+RW-g++bGh!~h668VfOEh=Phu%'f9$q'-/4pOAECze2/&e|S/q)aZ'q)Yg5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#Ye$d~!!!12q(LfMq%5H>~}q0h!uq!dA@q#Z;Sq!dG}q%5nCq#Z@}q0hz~$pq%5t0q#Y[4q%6'Mq%6#Agcyq!cu~$Pq,8P.q!cu~&X9k~4<H~8<Kv;!Y,~g;",
-"!~=~}q(Je~+E`nvq03'6-~62yq(HZ@`h~2`d~6`e~^q!fj~%5a%~f6f~/q%:cH4x/}E!zE#~JE-uf+GE(q%<u)E1lf{E1}e(%kf{E9yE9}E<x7(vq#p@%hf{q",
-"%;XO!fJ1kf{6B~.q%;XSq!f{~$Qq,9u~#Hb<q(MA~%.NHtNIq!g4~3NlKH7WmG$hgED~q%:L&q#.m*jKJi!iE)q(@[.q%L6-q6Q1&c'E$q+hA$!q#|M%q+Nl.",
-"e/,E8c:rf/1WhE>E8egnEBEAE@sE<E:~fad~@bG~]bP|fS=q!gn{",
+"q#[k$d~!!!1<q(Q6~$kndbq!d^>q#]QSq!dd}q(P|~#Lf`=q:V4~#`q!dP>~}q%:'0q#]*4q%:7Mq%:3=gdEq!dA~$Pq,=w.q!dA~&X9k~4<H~8<Kv:{YJ~g:",
+"{~>~}q<{4~+T`nvq08w6-~62yq(Ma@`h~2`d~6`e~^q!gF~%5a%~f7(~/q%@#H4x/}E!zE#~JE-ufKHE(q%B5)E1lgWE1}e(%kgWE9yE9}E<x:zvq#rl%hgWq",
+"%@vO!fJkkgW7)~.q%@vSq!gW~$Qq,@C~#Hb<q(RG~%.NRtNSq!gn~3NlKP7WmG$hg~D~q%>j&q#/I*jKRi!iE)q(Eb.q%PT-q6W$&c'E$q+m[$!q#~y%q+T).",
+"e/,E8c:rf/1WhE>E8ehJEBEAE@sE<E:~fad~@bG~]bP|fSNq!hJ{",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -7911,14 +7910,14 @@ GPUSORTI_X(gather_address, 3403)
 GPUSORTI_X(tile_sort, 9107)
 GPUSORTI_X(tile_sort_address, 7824)
 GPUSORTI_X(tile_sort_rolled, 4869)
-GPUSORTI_X(segment_sort, 8427)
-GPUSORTI_X(segment_sort_address, 8829)
+GPUSORTI_X(segment_sort, 8469)
+GPUSORTI_X(segment_sort_address, 8875)
 GPUSORTI_X(merge_tiles, 4401)
 GPUSORTI_X(split_runs, 2317)
 GPUSORTI_X(odd_even_merge, 6711)
 GPUSORTI_X(odd_even_merge_address, 7179)
-GPUSORTI_X(segments, 10037)
-GPUSORTI_X(segments_address, 10613)
+GPUSORTI_X(segments, 10065)
+GPUSORTI_X(segments_address, 10645)
 GPUSORTI_X(segment_count, 2556)
 GPUSORTI_X(segment_count_address, 2820)
 GPUSORTI_X(segment_histogram, 2517)
@@ -7927,12 +7926,12 @@ GPUSORTI_X(segment_scan, 1234)
 GPUSORTI_X(segment_scan_address, 1344)
 GPUSORTI_X(segment_bases, 1127)
 GPUSORTI_X(segment_bases_address, 1226)
-GPUSORTI_X(select, 7281)
-GPUSORTI_X(select_address, 7982)
-GPUSORTI_X(select_any, 9027)
-GPUSORTI_X(select_any_address, 9414)
-GPUSORTI_X(select_sort, 7350)
-GPUSORTI_X(select_sort_address, 7713)
+GPUSORTI_X(select, 7309)
+GPUSORTI_X(select_address, 8006)
+GPUSORTI_X(select_any, 9206)
+GPUSORTI_X(select_any_address, 9610)
+GPUSORTI_X(select_sort, 7378)
+GPUSORTI_X(select_sort_address, 7781)
 };
 #undef GPUSORTI_X
 /* clang-format on */

@@ -1,12 +1,11 @@
 // A bound that so many elements do not pass, found digit by digit from the top: of the keys, then, among equals, of what
-// tells the earlier of two. Needs no subgroup operations.
-const uint DIGIT_BITS = 8u;
-const uint DIGITS = 1u << DIGIT_BITS;
-const uint RUN = 16u; // digits whose counts are summed up at once, and such runs
+// tells the earlier of two. Needs no subgroup operations. The includer defines COUNTS, words for counts.
+const uint CHOICES = 256u; // of find_digit()
+const uint RUN = 16u;      // of which so many are summed up at once, and such runs
 
 uint invocation;
 
-shared uint counts[2u * DIGITS]; // of one digit and, cleared meanwhile, of the next
+shared uint counts[COUNTS];
 shared uint sums[RUN];
 shared uint found_digit, found_before, found_count; // elements with a lesser digit, and with this one
 
@@ -27,7 +26,7 @@ void count_element(const uint side, const Prefix prefix, const uvec2 compared, c
     atomicAdd(counts[side + digit], 1u);
 }
 
-// The digit of the wanted element, where elements are counted by digits.
+// The digit of the wanted element, where elements are counted by digits of 8 bits, or what has the place of one.
 void find_digit(const uint side, const uint wanted) {
     barrier();
     for (uint r = invocation; r < RUN; r += WORKGROUP_SIZE) {
@@ -36,7 +35,7 @@ void find_digit(const uint side, const uint wanted) {
         sums[r] = sum;
     }
     barrier();
-    for (uint digit = invocation; digit < DIGITS; digit += WORKGROUP_SIZE) {
+    for (uint digit = invocation; digit < CHOICES; digit += WORKGROUP_SIZE) {
         uint count = counts[side + digit];
         uint run = digit / RUN;
         uint before = 0u;

@@ -7,6 +7,9 @@
 // Where few are wanted, the invocations' least keys of the first tile give a first bound that most often is good.
 // Needs no subgroup operations. ITEMS is at most 32.
 #include "candidates.glsl"
+const uint DIGIT_BITS = 8u;
+const uint DIGITS = 1u << DIGIT_BITS;
+const uint COUNTS = 2u * DIGITS; // of one digit and, cleared meanwhile, of the next
 #include "bounds.glsl"
 #include "sync.glsl"
 

@@ -6,25 +6,31 @@
 // before in the counts of the step before, and counts the keys that agree with all digits so far. The next step stores what
 // does not pass the k-th key, and of those that equal it the first ones that are wanted: each part knows from the last counts
 // of the parts before it how many these have. It stores where it can; else to the second arrays, from which the last step
-// copies to the row's front. An array that the first count finds in order is not read again: its first k are where they are.
+// copies to the row's front. Of an array that the first count finds in order the first k are where they are.
 // gpusorti_any_args in gpusort.h
-#define ARGUMENTS uint size; uint part; uint parts; uint limit; uint room; uint digits;
+#define ARGUMENTS uint size; uint part; uint parts; uint limit; uint room; uint digits; uint apart;
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "segments.glsl"
-#include "bounds.glsl"
 
-const uint VARIANT_PACKED = 2u;    // indices of all rows lie side by side
-const uint VARIANT_MAY_BE_IN_ORDER = 4u; // one array
+const uint VARIANT_PACKED = 2u; // indices of all rows lie side by side
+const uint VARIANT_ARRAY = 4u;  // one, which may be in order; great digits have room there, and save steps
+const bool ARRAY = (VARIANT & VARIANT_ARRAY) != 0u;
+const uint DIGIT_BITS = ARRAY ? 11u : 8u;
+const uint DIGITS = 1u << DIGIT_BITS;
+const uint COUNTS = DIGITS;
+#include "bounds.glsl"
+const uint FINE = DIGITS / CHOICES; // values of a digit that find_digit() takes for one
+
 const bool IN_PLACE = (FLAGS & (FLAG_KEEP_KEYS | FLAG_WRITE_INDICES)) == (FLAG_KEEP_KEYS | FLAG_WRITE_INDICES);
 
-// Words of a row, from push.status on: counts of three steps in turn, the k-th key as far as it is known after a step and the
-// one before, how many are stored, whether some key is less than the one before it.
-const uint KNOWN = 3u * DIGITS; // 2 x {key, keys before it, not 0: all with these digits are wanted}
-const uint KNOWN_WORDS = 4u;
-const uint STORED = KNOWN + 2u * KNOWN_WORDS;
+// Words of a row, from push.status on: the k-th key as far as it is known after a step and the one before, how many are
+// stored, whether some key is less than the one before it, counts of three steps in turn.
+const uint KNOWN_WORDS = 4u; // 2 x {key, keys before it, not 0: all with these digits are wanted}
+const uint STORED = 2u * KNOWN_WORDS;
 const uint UNSORTED = STORED + 1u;
-const uint ROW_WORDS = UNSORTED + 1u;
+const uint FIRST_COUNT = UNSORTED + 1u;
+const uint ROW_WORDS = FIRST_COUNT + 3u * DIGITS;
 // Behind those of all rows: where rows have several parts, of each its counts of the last digit.
 
 shared uint kept, base;
@@ -39,6 +45,7 @@ uvec2 mask;
 // The k-th key as far as it is known; the other digits are ones.
 uvec2 last_key;
 uint before; // keys that come before all with these digits
+uint last_digit; // the last of them
 bool in_order; // the array
 bool done;
 
@@ -57,7 +64,10 @@ Prefix prefix_of(const uint known) {
 }
 
 // Whether the first count has found the array in order.
-bool is_in_order() { return (VARIANT & VARIANT_MAY_BE_IN_ORDER) != 0u && CONTROL(words + UNSORTED) == 0u; }
+bool is_in_order() { return ARRAY && CONTROL(words + UNSORTED) == 0u; }
+
+// Word of the counts of step `pass`.
+uint counts_of(const uint pass) { return words + FIRST_COUNT + (pass - 1u) % 3u * DIGITS; }
 
 // The digits of all steps before this one.
 void find_digits() {
@@ -71,24 +81,35 @@ void find_digits() {
     done = done || in_order;
     if (in_order) return;
     if (known > 1u) {
-        uint at = words + KNOWN + (known - 1u) % 2u * KNOWN_WORDS;
+        uint at = words + (known - 1u) % 2u * KNOWN_WORDS;
         last_key = uvec2(CONTROL(at), CONTROL(at + 1u));
         before = CONTROL(at + 2u);
         done = CONTROL(at + 3u) != 0u;
     }
     if (done) return;
-    for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE) counts[d] = CONTROL(words + known % 3u * DIGITS + d);
+    uint from = counts_of(known);
+    for (uint c = invocation; c < CHOICES; c += WORKGROUP_SIZE) {
+        uint sum = 0u;
+        [[unroll]] for (uint f = 0u; f < FINE; f++) sum += CONTROL(from + c * FINE + f);
+        counts[c] = sum;
+    }
     find_digit(0u, wanted - before);
-    Prefix prefix = prefix_of(known - 1u);
-    last_key ^= digit_in_key((1u << prefix.bits) - 1u - found_digit, prefix.low); // bits that are not ones
     before += found_before;
-    done = before + found_count == wanted;
+    last_digit = found_digit * FINE;
+    uint count = CONTROL(from + last_digit);
+    while (before + count < wanted) {
+        before += count;
+        count = CONTROL(from + ++last_digit);
+    }
+    Prefix prefix = prefix_of(known - 1u);
+    last_key ^= digit_in_key((1u << prefix.bits) - 1u - last_digit, prefix.low); // bits that are not ones
+    done = before + count == wanted;
 }
 
 // For the next step, by one workgroup a row.
 void publish() {
-    uint at = words + KNOWN + (push.pass - 1u) % 2u * KNOWN_WORDS;
-    for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE) CONTROL(words + (push.pass + 1u) % 3u * DIGITS + d) = 0u;
+    uint at = words + (push.pass - 1u) % 2u * KNOWN_WORDS;
+    for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE) CONTROL(counts_of(push.pass + 1u) + d) = 0u;
     if (invocation != 0u) return;
     CONTROL(at) = last_key.x;
     CONTROL(at + 1u) = last_key.y;
@@ -118,11 +139,11 @@ void find_descent(const uint offset, const uint n, const uvec2 key[ITEMS]) {
 
 void count_digits() {
     Prefix prefix = prefix_of(push.pass - 1u);
-    uint to = words + push.pass % 3u * DIGITS;
+    uint to = counts_of(push.pass);
     uvec2 key[ITEMS];
     barrier();
     for (uint d = invocation; d < DIGITS; d += WORKGROUP_SIZE) counts[d] = 0u;
-    if (invocation == 0u) unsorted = (VARIANT & VARIANT_MAY_BE_IN_ORDER) != 0u && push.pass == 1u ? 0u : 1u;
+    if (invocation == 0u) unsorted = ARRAY && push.pass == 1u ? 0u : 1u;
     barrier();
     uint n;
     for (uint offset = first; offset < end; offset += n) {
@@ -132,7 +153,7 @@ void count_digits() {
             uint i = k * WORKGROUP_SIZE + invocation;
             if (i < n) count_element(0u, prefix, key[k] & mask, 0u);
         }
-        if ((VARIANT & VARIANT_MAY_BE_IN_ORDER) != 0u && atomicOr(unsorted, 0u) == 0u) find_descent(offset, n, key);
+        if (ARRAY && atomicOr(unsorted, 0u) == 0u) find_descent(offset, n, key);
     }
     barrier();
     if (push.pass == 1u && invocation == 0u && unsorted != 0u) atomicOr(CONTROL(words + UNSORTED), 1u);
@@ -160,7 +181,7 @@ uint count_bits(const uint bits) {
 // How many of the part's keys that equal the k-th one are wanted, if not all.
 uint find_ties() {
     uint sum = 0u;
-    for (uint p = invocation; p < part; p += WORKGROUP_SIZE) sum += CONTROL(part_words + p * DIGITS + found_digit);
+    for (uint p = invocation; p < part; p += WORKGROUP_SIZE) sum += CONTROL(part_words + p * DIGITS + last_digit);
     add_up(sum);
     return wanted - before - min(kept, wanted - before);
 }
@@ -173,11 +194,12 @@ uint before_place(const uint equals, const uint place) {
 
 // The first of them, as many as are left.
 uint take_ties(const uint equals, inout uint left) {
-    uint all = left != 0u ? count_bits(equals) : 0u;
+    if (left == 0u) return 0u;
+    uint all = count_bits(equals);
     uint place = 0u;
-    if (left == 0u || all <= left) {
+    if (all <= left) {
         left -= all;
-        return all != 0u ? equals : 0u;
+        return equals;
     }
     for (uint step = 1u << findMSB(TILE); step != 0u; step >>= 1u)
         if (count_bits(before_place(equals, place + step)) <= left) place += step;
@@ -229,7 +251,7 @@ void store_first() {
 }
 
 // Whether what is wanted lies where it is wanted.
-bool stays() { return (FLAGS & FLAG_WRITE_INDICES) == 0u && is_in_order(); }
+bool stays() { return (FLAGS & FLAG_WRITE_INDICES) == 0u && push.apart == 0u && is_in_order(); }
 
 void copy_back() {
     if (stays()) return;
@@ -264,7 +286,7 @@ void main() {
     invocation = gl_LocalInvocationIndex;
     mask = window_mask();
     if (push.pass == 0u) {
-        for (uint i = invocation; i < ROW_WORDS; i += WORKGROUP_SIZE) CONTROL(words + i) = 0u;
+        for (uint i = invocation; i < FIRST_COUNT + DIGITS; i += WORKGROUP_SIZE) CONTROL(words + i) = 0u;
     } else if (push.pass <= push.digits + 1u) {
         find_digits();
         if (first == 0u) publish();

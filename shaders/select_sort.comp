@@ -4,6 +4,7 @@
 // The first k, last step: a workgroup sorts what select.comp left of a segment and stores its first push.limit elements at
 // the segment's front, or, where they are packed, indices in the segment at push.limit * the segment's number.
 // Values stay where they are until the end.
+#define READS_GIVEN
 #include "candidates.glsl"
 const uint SHARED_ELEMENTS = TILE;
 #include "shared_sort.glsl"

@@ -56,7 +56,7 @@ enum {
     GPUSORTI_CANDIDATES = 1, /* reads what an earlier round left */
     /* select_any.comp, select_sort.comp */
     GPUSORTI_PACKED = 2, /* writes the indices of all segments side by side */
-    GPUSORTI_MAY_BE_IN_ORDER = 4 /* select_any.comp: of one array */
+    GPUSORTI_ARRAY = 4 /* select_any.comp: one */
 };
 
 /* ---- one row per kernel ---- */
@@ -81,7 +81,7 @@ enum {
     GPUSORTI_KEEPS_SIZES = 1,  /* it writes no indirect size, and binds no word of them: see shaders/buffers.glsl */
     GPUSORTI_FOLDS_FLOATS = 2, /* where passes leave keys as they are, it looks at the sign of floats nevertheless */
     GPUSORTI_UNPINNED = 4,     /* the size of its subgroups is the driver's choice: those spill least */
-    GPUSORTI_READS_GIVEN = 8,  /* it takes the addresses of what is to be sorted, where results may go elsewhere */
+    GPUSORTI_READS_GIVEN = 8,  /* its first arguments are the addresses of what is to be sorted, see shaders/buffers.glsl */
     /* the count on the GPU, or the offsets of segments, are bound in place of .., which it does not use */
     GPUSORTI_WORDS_AS_KEYS = 16 << GPUSORTI_BIND_KEYS,
     GPUSORTI_WORDS_AS_VALUES = 16 << GPUSORTI_BIND_VALUES,
@@ -149,7 +149,7 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
     {GPUSORTI_BOTH(select_any), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_UNPINNED, 0},
     {GPUSORTI_BOTH(select_sort), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, 0, 0},
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_READS_GIVEN, 0},
 };
 #undef GPUSORTI_BOTH
 #undef GPUSORTI_BUFFERS
@@ -180,12 +180,8 @@ typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
     uint32_t planned;               /* not 0: the histogram has counted and planned all */
 } gpusorti_span_args;
 
-typedef struct gpusorti_given { /* addresses of what is to be sorted: see READS_GIVEN in shaders/buffers.glsl */
-    uint32_t keys_given_low, keys_given_high, values_given_low, values_given_high;
-} gpusorti_given;
-
 typedef struct gpusorti_histogram_args {
-    uint32_t keys_given_low, keys_given_high, values_given_low, values_given_high; /* as gpusorti_given */
+    uint32_t keys_given_low, keys_given_high, values_given_low, values_given_high; /* see GPUSORTI_READS_GIVEN */
     uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
     uint32_t copies;          /* not 0: where it expects an odd number of passes it copies the elements to scratch */
     uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
@@ -196,7 +192,7 @@ typedef struct gpusorti_histogram_args {
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
-    uint32_t keys_given_low, keys_given_high, values_given_low, values_given_high; /* as gpusorti_given */
+    uint32_t keys_given_low, keys_given_high, values_given_low, values_given_high; /* see GPUSORTI_READS_GIVEN */
     uint32_t portion_tiles;             /* tiles of a dispatch, */
     uint32_t portion;                   /* and which dispatch of its pass this is */
     uint32_t polls;                     /* of a silent predecessor, before its tile is counted */
@@ -255,6 +251,7 @@ typedef struct gpusorti_long_args { /* the kernels by tiles of long segments */
 } gpusorti_long_args;
 
 typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see shaders/candidates.glsl */
+    uint32_t keys_given_low, keys_given_high, values_given_low, values_given_high; /* see GPUSORTI_READS_GIVEN */
     uint32_t size;                    /* of a row; 0: long segments, which may be anywhere */
     uint32_t part, later;             /* of a part in the first round, and in later ones */
     uint32_t parts, parts_before;     /* of a row, in this round and in the one before */
@@ -268,6 +265,7 @@ typedef struct gpusorti_any_args { /* select_any.comp */
     uint32_t size, part, parts;    /* of a row; of a part; of a row, in this step */
     uint32_t limit, room;          /* wanted of each row; the most that there are of one */
     uint32_t digits;               /* steps that count */
+    uint32_t apart;                /* not 0: the results have arrays of their own */
 } gpusorti_any_args;
 
 enum {
@@ -283,7 +281,6 @@ typedef struct gpusorti_push {
     uint64_t keys, values, keys_alt, values_alt, control;
     uint32_t count, pass, pass_count, first_bit, bit_count, status, values_alt_base;
     union {
-        gpusorti_given given; /* the first of some kernels' own: GPUSORTI_READS_GIVEN */
         gpusorti_begin_args begin;
         gpusorti_span_args span;
         gpusorti_histogram_args histogram;

@@ -124,10 +124,12 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
 /* Rows of a word a digit: of spans, whose number rises and falls below its bound; or of tiles, with two more that carry
  * totals between portions; or the samples and bounds of buckets. */
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
+    const uint64_t rows = gpusorti_segments_of(&plan->request);
+    const uint32_t any_bits = gpusorti_any_digit_bits(&plan->request);
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
         return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
-    if (plan->unordered) /* where rows have several parts, there are at most twice most_parts */
-        return 4 * ((uint64_t)gpusorti_segments_of(&plan->request) * GPUSORTI_ANY_WORDS + 512 * (uint64_t)plan->most_parts);
+    if (plan->unordered) /* of each row ten words and counts; counts of parts, of rows at most twice most_parts */
+        return 4 * (rows * 10 + (rows * 3 << any_bits) + ((uint64_t)plan->most_parts << gpusorti_max(any_bits, 9)));
     if (plan->selecting.workgroup_size) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
     if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;

@@ -37,9 +37,9 @@
  *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer).
  *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory.
  *   limit    The first k of the array, or of each segment; with GPUSORT_ANY_ORDER not in order.
- *   outputs  In place, or from arrays into others: keys_out, values_out. Small counts, and one-sweep by device addresses,
- *            read what is given and write there; else keys, and values of up to 8 bytes, are copied there first, unless
- *            scratch gets a copy.
+ *   outputs  In place, or from arrays into others: keys_out, values_out. Small counts, rows, the first k, and one-sweep by
+ *            device addresses read what is given and write there; else keys, and values of up to 8 bytes, are copied
+ *            there first, unless scratch gets a copy.
  *   stable   Equal keys keep their order, also when descending. Only GPUSORT_ODD_EVEN_MERGE is not stable.
  *
  * MORE THAN ONE SORT

@@ -11,7 +11,6 @@ enum {
     GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
     GPUSORTI_MOST_CHAINED = 0x1fffffff, /* elements that a status word can count */
-    GPUSORTI_ANY_WORDS = 3 * 256 + 2 * 4 + 2, /* select_any.comp: of a row */
     GPUSORTI_UNUSED_WORDS = 3 /* shared arrays that a sort does not use still have an element each */
 };
 
@@ -179,12 +178,15 @@ static uint32_t gpusorti_small_segment_words(const gpusort_context *ctx, const g
     return gpusorti_tile_words(ctx, plan, shape) + 6 * shape->workgroup_size + 18;
 }
 
-/* select.comp, select_any.comp: the counts of two digits and their sums, whatever the shape. */
+/* select_any.comp: bits of a digit. */
+static uint32_t gpusorti_any_digit_bits(const gpusorti_request *r) { return r->segmentation == GPUSORTI_ONE_ARRAY ? 11 : 8; }
+
+/* select.comp, select_any.comp: the counts of two digits, or of a great one, and their sums, whatever the shape. */
 static uint32_t gpusorti_select_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
     (void)ctx;
     (void)plan;
     (void)shape;
-    return 2 * 256 + 16 + 5;
+    return 2048 + 16 + 5;
 }
 
 /* ---- shapes that fit the device ---- */

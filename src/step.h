@@ -57,6 +57,7 @@ static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpus
                                           const gpusort_cmd_args *args) {
     const gpusorti_request *request = &plan->request;
     const gpusorti_layout *layout = &plan->layout;
+    const int at_once = gpusorti_packs_at_once(plan);
     gpusorti_step step;
     memset(&step, 0, sizeof step);
     step.spec.radix_bits = plan->radix_bits;
@@ -73,11 +74,11 @@ static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpus
     step.push.bit_count = request->bit_count;
     step.push.status = gpusorti_control_word(plan, layout->status);
     step.bound[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_offset(args->scratch, layout->keys) : args->keys;
-    step.bound[GPUSORTI_BIND_VALUES] = request->wide ? gpusorti_offset(args->scratch, layout->values) : args->values;
+    step.bound[GPUSORTI_BIND_VALUES] = request->wide && !at_once ? gpusorti_offset(args->scratch, layout->values) : args->values;
     step.bound[GPUSORTI_BIND_ALT] = gpusorti_offset(args->scratch, layout->keys_alt);
     step.bound[GPUSORTI_BIND_CONTROL] = gpusorti_offset(args->scratch, layout->control);
     step.range[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(request);
-    step.range[GPUSORTI_BIND_VALUES] = (uint64_t)request->count * request->value_words * 4;
+    step.range[GPUSORTI_BIND_VALUES] = at_once ? gpusorti_values_size(request) : 4 * (uint64_t)request->count * request->value_words;
     step.range[GPUSORTI_BIND_ALT] = gpusorti_keys_alt_size(plan);
     step.range[GPUSORTI_BIND_CONTROL] = layout->keys - layout->control;
     step.bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(args->scratch, layout->values_alt);

@@ -45,15 +45,9 @@ typedef struct gpusorti_thresholds {
 static uint32_t gpusorti_saturated(uint64_t count) { return (uint32_t)gpusorti_lesser(count, UINT32_MAX); }
 
 /* ---- small counts ---- */
-/* Whether the key is one word and nothing tells equal keys apart. */
-static int gpusorti_plain_keys(const gpusorti_request *request) {
-    return request->key_words == 1 && gpusorti_keys_alone(request);
-}
-
 static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_tuning *row = &ctx->tuning;
-    const int keys = gpusorti_plain_keys(&plan->request) && row->tile_keys.workgroup_size;
-    return gpusorti_fit_shape(ctx, plan, keys ? row->tile_keys : row->tile, &gpusorti_bucket_demands);
+    const gpusorti_shape tile = ctx->tuning.tile[plan->request.key_words - 1][plan->request.value_words];
+    return gpusorti_fit_shape(ctx, plan, tile, &gpusorti_bucket_demands);
 }
 
 /* Loops stay loops where compiling takes longer than sorting: then tiles are merged. */
@@ -115,8 +109,9 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
 /* ---- segments, and the first k ---- */
 /* Shapes for the segments of either list; 0 where one does not fit the device. */
 static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
-    const gpusorti_shape own = ctx->tuning.longer[!gpusorti_plain_keys(&plan->request)];
-    const gpusorti_shape longer = own.workgroup_size ? own : ctx->tuning.tile;
+    const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
+    const gpusorti_shape own = ctx->tuning.longer[keys][values];
+    const gpusorti_shape longer = own.workgroup_size ? own : ctx->tuning.tile[keys][values];
     gpusorti_shape *listed = plan->listed;
     listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_tile_demands);
     listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_tile_demands);

@@ -45,11 +45,9 @@ enum {
     NUMBER(leaf_passes, [2][3], 0, 8) /* these bits are among so many last digits: more dispatches would cost
      * keys that do not suit leaves time */ \
     SHAPE(scan, , GPUSORTI_POWERS) /* scan.comp and those of segments */ \
-    SHAPE(tile, , GPUSORTI_POWERS) /* tile_sort.comp */ \
-    SHAPE(tile_keys, , GPUSORTI_POWERS_OR_NONE) /* for keys of a word alone; none: tile */ \
+    SHAPE(tile, [2][3], GPUSORTI_POWERS) /* tile_sort.comp; by words a key - 1 and words a value */ \
     SHAPE(segments, , GPUSORTI_POWERS) /* segments.comp, and segment_sort for its shorter ones */ \
-    SHAPE(longer, [2], GPUSORTI_POWERS_OR_NONE) /* segment_sort's longer ones of keys of a word alone, of others; none: \
-     * tile */ \
+    SHAPE(longer, [2][3], GPUSORTI_POWERS_OR_NONE) /* segment_sort's longer ones, likewise; none: tile */ \
     SHAPE(select, , GPUSORTI_POWERS_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
     SHAPE(merge, , GPUSORTI_POWERS) /* merge_tiles.comp */ \
     SHAPE(exchange, , GPUSORTI_NETWORK) /* odd_even_merge.comp */ \
@@ -232,7 +230,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^17 leaves_two_from=2^24,2^23,2^23,2^18 leaves_to=2^28 leaf_passes=2,2,2,3,6 " \
-    "tile=256x8 tile_keys=512x8 longer=256x16,512x8 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
+    "tile=512x8,256x8,512x4 longer=256x16,512x8 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
     "histogram=256x16,512x8 " \
     "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
     "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16 " \

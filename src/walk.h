@@ -38,13 +38,18 @@ static int gpusorti_by_tiles(const gpusorti_plan *plan) {
     return plan->algorithm == GPUSORTI_TILES_AND_MERGES || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS;
 }
 
-/* Whether the first step reads what is given where it is: the tiles of small counts, which are bound elsewhere than they are
- * stored; one-sweep's first pass, by addresses. */
-static int gpusorti_reads_given(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const int tiles = gpusorti_by_tiles(plan), values_apart = !ctx->caps.few_bindings || plan->request.value_words == 0;
+/* Whether the first steps read what is given where it is, GPUSORTI_BIND_KEYS or _VALUES: tiles of small counts, and rows,
+ * which are bound elsewhere than they are stored; the first k; one-sweep's first pass, by addresses. */
+static int gpusorti_reads_given(const gpusort_context *ctx, const gpusorti_plan *plan, int array) {
+    const int addresses = plan->mode == GPUSORTI_ADDRESSES,
+              apart = addresses || !ctx->caps.few_bindings || plan->request.value_words == 0;
     if (!plan->unpacked && plan->request.stored_bits < 32) return 0;
-    if (plan->mode == GPUSORTI_ADDRESSES) return tiles || plan->algorithm == GPUSORT_ONESWEEP;
-    return tiles && values_apart;
+    switch (plan->algorithm) {
+    case GPUSORT_ONESWEEP: return addresses;
+    case GPUSORTI_SEGMENTED: return apart && plan->request.segmentation == GPUSORTI_ROWS;
+    case GPUSORTI_SELECTED: return addresses || plan->unordered || array == GPUSORTI_BIND_KEYS;
+    default: return apart && gpusorti_by_tiles(plan);
+    }
 }
 
 /* Whether values are read where the caller has them, and not as rows of words. */
@@ -52,16 +57,39 @@ static int gpusorti_reads_values(const gpusorti_request *request) {
     return !request->wide && !(request->flags & GPUSORT_WRITE_INDICES);
 }
 
-/* What is sorted where results go is copied there first, unless a pass does that. Keys that are sorted in scratch, and wide
- * values, are read where they are given. */
+/* What the first steps do not read is copied first, where results have arrays of their own. */
 static void gpusorti_walk_copies(gpusorti_walk *walk) {
     const gpusorti_request *r = &walk->plan->request;
     const gpusort_cmd_args *given = walk->given;
     const uint64_t keys = walk->plan->unpacked ? 0 : gpusorti_keys_size(r),
                    values = gpusorti_reads_values(r) ? gpusorti_values_in_size(r) : 0;
-    if (gpusorti_reads_given(walk->ctx, walk->plan)) return;
-    gpusorti_walk_copy(walk, given->keys, given->keys_out, keys, r->stored_bits);
-    gpusorti_walk_copy(walk, given->values, given->values_out, values, 8 * r->value_size);
+    if (!gpusorti_reads_given(walk->ctx, walk->plan, GPUSORTI_BIND_KEYS))
+        gpusorti_walk_copy(walk, given->keys, given->keys_out, keys, r->stored_bits);
+    if (!gpusorti_reads_given(walk->ctx, walk->plan, GPUSORTI_BIND_VALUES))
+        gpusorti_walk_copy(walk, given->values, given->values_out, values, 8 * r->value_size);
+}
+
+/* Has the step read what is given. */
+static void gpusorti_take_given(gpusorti_walk *walk) { memcpy(walk->step.bound, walk->step.given, sizeof walk->step.given); }
+
+/* Whether what is given is read where it is, and the results go elsewhere. */
+static int gpusorti_is_apart(const gpusorti_walk *walk) {
+    return gpusorti_reads_given(walk->ctx, walk->plan, GPUSORTI_BIND_KEYS) &&
+           (walk->given->keys_out.buffer || walk->given->values_out.buffer);
+}
+
+/* Has the step read what is given. Returns 1 where results go elsewhere: their arrays are bound in place of scratch. */
+static uint32_t gpusorti_store_apart(gpusorti_walk *walk) {
+    static const int alt[] = {GPUSORTI_BIND_ALT, GPUSORTI_BIND_VALUES_ALT};
+    const int apart = gpusorti_is_apart(walk);
+    gpusorti_step *step = &walk->step;
+    int i;
+    for (i = 0; i < 2 && apart; i++) {
+        step->bound[alt[i]] = step->bound[i];
+        step->range[alt[i]] = step->range[i];
+    }
+    gpusorti_take_given(walk);
+    return (uint32_t)apart;
 }
 
 /* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */
@@ -360,23 +388,11 @@ static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int i
     step->push.own.tiles.run = plan->run;
 }
 
-/* The tiles as they are given. Where they are not stored in scratch, the results' arrays take its place. */
+/* The tiles as they are given. */
 static void gpusorti_start_given_tiles(gpusorti_walk *walk, uint64_t workgroups, uint32_t mode) {
-    static const int from[] = {GPUSORTI_BIND_KEYS, GPUSORTI_BIND_VALUES},
-                     to[] = {GPUSORTI_BIND_ALT, GPUSORTI_BIND_VALUES_ALT};
-    const int apart = gpusorti_reads_given(walk->ctx, walk->plan) &&
-                      (walk->given->keys_out.buffer || walk->given->values_out.buffer);
-    gpusorti_step *step = &walk->step;
-    int i;
-    gpusorti_start_tiles(walk, workgroups, GPUSORTI_SIZE_TILES,
-                         mode | GPUSORTI_TILE_ENCODE | (apart ? GPUSORTI_TILE_TO_ALT : 0));
-    for (i = 0; i < 2 && apart; i++) {
-        if (!(mode & GPUSORTI_TILE_TO_ALT)) {
-            step->bound[to[i]] = step->bound[from[i]];
-            step->range[to[i]] = step->range[from[i]];
-        }
-        step->bound[from[i]] = step->given[i];
-    }
+    gpusorti_start_tiles(walk, workgroups, GPUSORTI_SIZE_TILES, mode | GPUSORTI_TILE_ENCODE);
+    if (mode & GPUSORTI_TILE_TO_ALT) gpusorti_take_given(walk);
+    else if (gpusorti_store_apart(walk)) walk->step.push.own.tiles.mode |= GPUSORTI_TILE_TO_ALT;
 }
 
 /* Each merge moves all elements from the caller's arrays to scratch or back. The tiles are stored where the last merge
@@ -449,6 +465,7 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     args->size = gpusorti_row_size(request);
     step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
     args->offsets = gpusorti_bind_offsets(walk);
+    step->push.pass = gpusorti_store_apart(walk);
     args->group = group;
     args->at_once = gpusorti_small_segment(plan);
     args->shorter = gpusorti_shape_tile(&plan->listed[0]);
@@ -472,6 +489,7 @@ static void gpusorti_walk_listed(gpusorti_walk *walk) {
         if (!plan->has_listed[list]) continue;
         step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segment_sort, &plan->listed[list], 1, -1);
         step->spec.variant |= gpusorti_comparison(plan);
+        step->push.pass = gpusorti_store_apart(walk);
         step->push.own.list.list = list;
         step->push.own.list.lists = gpusorti_control_word(plan, plan->layout.lists);
         step->push.own.list.list_room = gpusorti_list_room(plan);
@@ -484,6 +502,7 @@ static void gpusorti_walk_listed(gpusorti_walk *walk) {
 static void gpusorti_visit_long(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
                                 uint32_t pass, const gpusorti_long_args *args) {
     gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, args->chunks, -1);
+    if (pass == 0) gpusorti_take_given(walk);
     step->push.pass = pass;
     step->push.own.of_long = *args;
     if (kernel != GPUSORTI_KERNEL_segment_scan)
@@ -545,16 +564,12 @@ static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
 static void gpusorti_visit_selection(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
                                      const gpusorti_select_args *args) {
     const gpusorti_plan *plan = walk->plan;
-    const gpusorti_request *request = &plan->request;
-    const uint64_t workgroups = (uint64_t)gpusorti_segments_of(request) * args->parts;
+    const uint64_t workgroups = (uint64_t)gpusorti_segments_of(&plan->request) * args->parts;
     gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, workgroups, -1);
     if (args->size == 0) step->indirect = GPUSORTI_SIZE_LONG;
     step->push.values_alt_base = (uint32_t)((plan->layout.values_alt - plan->layout.keys_alt) / 4);
     step->push.own.select = *args;
-    if (gpusorti_packs_at_once(plan)) {
-        step->bound[GPUSORTI_BIND_VALUES] = walk->args->values;
-        step->range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
-    }
+    if (kernel == GPUSORTI_KERNEL_select) gpusorti_take_given(walk);
     gpusorti_visit_step(walk);
 }
 
@@ -595,15 +610,12 @@ static void gpusorti_visit_any(gpusorti_walk *walk, uint32_t number, uint64_t el
     gpusorti_step *step;
     args.parts = (uint32_t)gpusorti_ceil_div(elements, args.part);
     if (gpusorti_packs_at_once(plan)) shape.variant = GPUSORTI_PACKED;
-    if (plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant |= GPUSORTI_MAY_BE_IN_ORDER;
+    if (plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant |= GPUSORTI_ARRAY;
     step = gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape,
                                (uint64_t)gpusorti_segments_of(&plan->request) * args.parts, -1);
+    if (number <= args.digits + 1) gpusorti_take_given(walk);
     step->push.pass = number;
     step->push.own.any = args;
-    if (gpusorti_packs_at_once(plan)) {
-        step->bound[GPUSORTI_BIND_VALUES] = walk->args->values;
-        step->range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(&plan->request);
-    }
     gpusorti_visit_step(walk);
 }
 
@@ -617,7 +629,8 @@ static void gpusorti_walk_any(gpusorti_walk *walk) {
     args.part = plan->part;
     args.limit = request->limit;
     args.room = gpusorti_any_room(request);
-    args.digits = (uint32_t)gpusorti_ceil_div(request->bit_count, 8);
+    args.digits = (uint32_t)gpusorti_ceil_div(request->bit_count, gpusorti_any_digit_bits(request));
+    args.apart = (uint32_t)gpusorti_is_apart(walk);
     gpusorti_visit_any(walk, 0, 1, args);
     for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_any(walk, number, longest, args);
     args.part = gpusorti_shape_tile(&plan->selecting);
@@ -666,8 +679,9 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     walk.common = gpusorti_common_step(ctx, plan, &args);
     walk.common.given[0] = walk.common.bound[GPUSORTI_BIND_KEYS];
     walk.common.given[1] = walk.common.bound[GPUSORTI_BIND_VALUES];
-    if (gpusorti_reads_given(ctx, plan) && !plan->unpacked) walk.common.given[0] = given->keys;
-    if (gpusorti_reads_given(ctx, plan) && gpusorti_reads_values(&plan->request)) walk.common.given[1] = given->values;
+    if (gpusorti_reads_given(ctx, plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given[0] = given->keys;
+    if (gpusorti_reads_given(ctx, plan, GPUSORTI_BIND_VALUES) && gpusorti_reads_values(&plan->request))
+        walk.common.given[1] = given->values;
     gpusorti_walk_copies(&walk);
     if (gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_SEGMENTED ||
         (plan->request.gpu_count && gpusorti_has_control(plan)))

@@ -130,8 +130,37 @@ static void segments_and_first_ones_go_there_too(void) {
     expect_each_out(cases, COUNT_OF(cases), 2);
 }
 
+/* As many dispatches as in place, so that none is there to copy. The first cases each way, others one way; in brief the first
+ * ones one way. */
+static void expect_no_copies(const sort_case *cases, size_t count, size_t first, const char *tuning) {
+    for (size_t way = 0; way < WAYS; way++) {
+        gpusort_desc usual;
+        target t;
+        engine *e = engine_open(ENABLE_ALL & ~without[way], VK_API_VERSION_1_3);
+        memset(&usual, 0, sizeof usual);
+        usual.tuning = tuning;
+        if (way == 0 && !tuning) usual.tuning = "rolled=0"; /* by addresses there are no rolled tiles, and no more than one */
+        if (!e || !target_engine(&t, "engine", e, &usual)) continue;
+        for (size_t i = 0; i < (brief() ? first : count); i++) {
+            const int tiles = cases[i].segments == LAYOUT_ARRAY && cases[i].limit == 0;
+            long in_place = 0;
+            for (uint32_t out = 0; out <= (OUT_KEYS | OUT_VALUES); out++) {
+                const long before = shim.dispatches;
+                if (way == 0 && tiles && cases[i].count > 256) continue;
+                if ((brief() || i >= first) && way != (tiles ? 1 + i % 2 : i % WAYS)) continue;
+                expect_out(&t, &cases[i], out);
+                if (out == 0) in_place = shim.dispatches - before;
+                else if (shim.dispatches != before && shim.dispatches - before != in_place)
+                    fail("case %zu, way %zu: %ld dispatches, in place %ld", i, way, shim.dispatches - before, in_place);
+            }
+        }
+        target_close(&t);
+        engine_close(e);
+    }
+}
+
 /* Tiles are loaded from what is given, also one alone, those that an odd or an even number of merges follows, and those of
- * buckets. So no dispatch is there to copy. */
+ * buckets. */
 static void small_counts_are_not_copied_first(void) {
     static const sort_case cases[] = {
         {.count = 9001, .value_size = 4},
@@ -145,28 +174,39 @@ static void small_counts_are_not_copied_first(void) {
         {.count = 20001, .value_size = 8, .flags = DISCARD, .bit_count = 7},
         {.count = 70001, .type = GPUSORT_U64, .value_size = 4, .gpu = COUNT_BELOW},
     };
-    for (size_t way = 0; way < WAYS; way++) {
-        gpusort_desc usual;
-        target t;
-        engine *e = engine_open(ENABLE_ALL & ~without[way], VK_API_VERSION_1_3);
-        memset(&usual, 0, sizeof usual);
-        if (way == 0) usual.tuning = "rolled=0"; /* by addresses there are no rolled tiles, and no more than one */
-        if (!e || !target_engine(&t, "engine", e, &usual)) continue;
-        for (size_t i = 0; i < (brief() ? 5 : COUNT_OF(cases)); i++) {
-            long in_place = 0;
-            for (uint32_t out = 0; out <= (OUT_KEYS | OUT_VALUES); out++) {
-                const long before = shim.dispatches;
-                if (way == 0 && cases[i].count > 256) continue;
-                if (brief() && way != 0 && way != 1 + i % 2) continue;
-                expect_out(&t, &cases[i], out);
-                if (out == 0) in_place = shim.dispatches - before;
-                else if (shim.dispatches != before && shim.dispatches - before != in_place)
-                    fail("case %zu, way %zu: %ld dispatches, in place %ld", i, way, shim.dispatches - before, in_place);
-            }
-        }
-        target_close(&t);
-        engine_close(e);
-    }
+    expect_no_copies(cases, COUNT_OF(cases), 5, NULL);
+}
+
+/* Short ones, listed ones and long ones, and what is left of these in a last row. */
+static void rows_are_not_copied_first(void) {
+    static const sort_case cases[] = {
+        {.count = 1501, .segments = LAYOUT_ROWS, .segment_size = 9, .value_size = 4},
+        {.count = 1501, .segments = LAYOUT_ROWS, .segment_size = 170, .value_size = 8, .keys = KEYS_LOW},
+        {.count = 9101, .segments = LAYOUT_ROWS, .segment_size = 4500, .value_size = 4, .gpu = COUNT_BELOW},
+        {.count = 1501, .segments = LAYOUT_ROWS, .segment_size = 170, .type = GPUSORT_I64, .value_size = 4, .order = GPUSORT_DESCENDING},
+        {.count = 1501, .segments = LAYOUT_ROWS, .segment_size = 170, .type = GPUSORT_F32, .keys = KEYS_SPECIAL, .value_size = 4, .flags = INDICES},
+        {.count = 1501, .segments = LAYOUT_ROWS, .segment_size = 30, .type = GPUSORT_U16, .value_size = 12},
+        {.count = 1501, .segments = LAYOUT_ROWS, .segment_size = 30, .value_size = 4, .limit = 7, .flags = DISCARD},
+        {.count = 9101, .segments = LAYOUT_ROWS, .segment_size = 4500, .type = GPUSORT_F32, .order = GPUSORT_DESCENDING},
+        {.count = 9101, .segments = LAYOUT_ROWS, .segment_size = 4500, .value_size = 4, .flags = INDICES, .algorithm = CSS},
+    };
+    expect_no_copies(cases, COUNT_OF(cases), 3, NULL);
+}
+
+/* Nor is anything behind them. Where order is wanted, bound values are. */
+static void first_ones_are_not_copied_first(void) {
+    static const sort_case cases[] = {
+        {.count = 9001, .limit = 40, .value_size = 4, .flags = INDICES},
+        {.count = 20001, .limit = 2000, .flags = GPUSORT_ANY_ORDER, .keys = KEYS_SORTED},
+        {.count = 9001, .limit = 40},
+        {.count = 20001, .limit = 2000, .flags = GPUSORT_ANY_ORDER, .value_size = 4, .keys = KEYS_CONSTANT},
+        {.count = 20001, .limit = 2000, .flags = GPUSORT_ANY_ORDER, .value_size = 4, .type = GPUSORT_F64, .gpu = COUNT_BELOW},
+        {.count = 9001, .segments = LAYOUT_ROWS, .segment_size = 4500, .value_size = 4, .limit = 300, .flags = INDICES | KEEP},
+        {.count = 9001, .segments = LAYOUT_ROWS, .segment_size = 4500, .type = GPUSORT_I64, .limit = 17, .gpu = COUNT_BELOW},
+        {.count = 9001, .segments = LAYOUT_ROWS, .segment_size = 4500, .limit = 900, .value_size = 8, .flags = GPUSORT_ANY_ORDER},
+        {.count = 9001, .segments = LAYOUT_ROWS, .segment_size = 4500, .limit = 900, .value_size = 4, .flags = GPUSORT_ANY_ORDER | INDICES | KEEP},
+    };
+    expect_no_copies(cases, COUNT_OF(cases), 4, "rolled=1 small_count=2^12 tile=64x4 select=64x8");
 }
 
 /* By each way to the device and back. */
@@ -198,6 +238,8 @@ static const promise promises[] = {
     PROMISE(other_elements_go_there_too),
     PROMISE(segments_and_first_ones_go_there_too),
     PROMISE(small_counts_are_not_copied_first),
+    PROMISE(rows_are_not_copied_first),
+    PROMISE(first_ones_are_not_copied_first),
     PROMISE(host_arrays_stay_as_they_were),
 };
 

@@ -224,7 +224,7 @@ static int set_shape(gpusorti_tuning *row, const char *text) {
         const char *name;
         size_t at, count, second; /* shapes, and those of the last index */
     } members[] = {
-        {"tile", offsetof(gpusorti_tuning, tile), 1, 1},
+        {"tile", offsetof(gpusorti_tuning, tile), 6, 3},
         {"segments", offsetof(gpusorti_tuning, segments), 1, 1},
         {"select", offsetof(gpusorti_tuning, select), 1, 1},
         {"merge", offsetof(gpusorti_tuning, merge), 1, 1},
