@@ -5191,8 +5191,8 @@ static void gpusorti_take_given(gpusorti_walk *walk) { memcpy(walk->step.bound, 
 
 /* Whether what is given is read where it is, and the results go elsewhere. */
 static int gpusorti_is_apart(const gpusorti_walk *walk) {
-    return gpusorti_reads_given(walk->ctx, walk->plan, GPUSORTI_BIND_KEYS) &&
-           (walk->given->keys_out.buffer || walk->given->values_out.buffer);
+    const int apart = walk->given->keys_out.buffer || walk->given->values_out.buffer;
+    return apart && gpusorti_reads_given(walk->ctx, walk->plan, GPUSORTI_BIND_KEYS);
 }
 
 /* Has the step read what is given. Returns 1 where results go elsewhere: their arrays are bound in place of scratch. */
@@ -5723,16 +5723,14 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
 /* ---- the first k in any order, see shaders/select_any.comp ---- */
 static void gpusorti_visit_any(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_any_args args) {
     const gpusorti_plan *plan = walk->plan;
+    const uint64_t rows = gpusorti_segments_of(&plan->request);
     gpusorti_shape shape = plan->selecting;
-    gpusorti_step *step;
     args.parts = (uint32_t)gpusorti_ceil_div(elements, args.part);
     if (gpusorti_packs_at_once(plan)) shape.variant = GPUSORTI_PACKED;
     if (plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant |= GPUSORTI_ARRAY;
-    step = gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape,
-                               (uint64_t)gpusorti_segments_of(&plan->request) * args.parts, -1);
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.parts, -1)->push.own.any = args;
     if (number <= args.digits + 1) gpusorti_take_given(walk);
-    step->push.pass = number;
-    step->push.own.any = args;
+    walk->step.push.pass = number;
     gpusorti_visit_step(walk);
 }
 

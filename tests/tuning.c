@@ -74,9 +74,9 @@ static void a_text_takes_the_place_of_the_table(void) {
         EXPECT(info.algorithm == GPUSORT_COUNT_SCAN_SCATTER);
     }
     done_with(context);
-    if ((context = context_of(" large=2\n\ttile=128x8\tlarge=1 large=2 \r\n", GPUSORT_OK))) {
+    if ((context = context_of(" large=2\n\tscatter=128x8\tlarge=1 large=2 \r\n", GPUSORT_OK))) {
         (void)tuning_text(context, text, sizeof text);
-        EXPECT(!strcmp(text, "large=2 tile=128x8"));
+        EXPECT(!strcmp(text, "large=2 scatter=128x8"));
         gpusort_get_info(context, &info);
         EXPECT(info.algorithm == GPUSORT_ONESWEEP);
     }
