@@ -93,6 +93,13 @@ int run_promises(const promise *list, size_t count, int argc, char **argv) {
         run_promise(&list[i]);
         failures += broken != 0;
     }
+    for (int a = 1; a < argc; a++) {
+        size_t i = 0;
+        while (i < count && strcmp(argv[a], list[i].name)) i++;
+        if (i < count) continue;
+        printf("FAIL %s: no promise \"%s\"\n", program, argv[a]);
+        failures++;
+    }
     if (argc < 2) failures += !kept_ends_well(); /* some alone may leave contexts open */
     return failures ? 1 : 0;
 }
