@@ -17,9 +17,7 @@ static const char usage[] =
     "  --lanes N            subgroups pinned to N lanes (default: as the tuning table wishes; 0: the driver's choice)\n"
     "  --most N --simds N   subgroups that a SIMD can hold, SIMDs that share a workgroup: drivers count neither\n"
     "                       that limit nor whole workgroups\n"
-    "  --shape MEMBER=WORKGROUPxITEMS[xVARIANT]   in place of the tuning table's; member: tile, segments, select, merge,\n"
-    "                       exchange, scatter, histogram, leaf, onesweep or chained, or one shape of several, as in\n"
-    "                       onesweep11\n"
+    "  --tuning TEXT        members of a row, in place of the row's own: \"scatter=256x4 leaf=512x4+bins10\"\n"
     "  --kinds LIST  --kernels LIST   of those in these columns (default all), kinds in every form\n"
     "  --head               prints the names of the columns only\n";
 
@@ -219,42 +217,6 @@ static void keep_log(int level, const char *text, void *user) {
     if (level < GPUSORTI_LOG_INFO) snprintf(last_warning, sizeof last_warning, "%s", text);
 }
 
-static int set_shape(gpusorti_tuning *row, const char *text) {
-    static const struct {
-        const char *name;
-        size_t at, count, second; /* shapes, and those of the last index */
-    } members[] = {
-        {"tile", offsetof(gpusorti_tuning, tile), 6, 3},
-        {"segments", offsetof(gpusorti_tuning, segments), 1, 1},
-        {"select", offsetof(gpusorti_tuning, select), 1, 1},
-        {"merge", offsetof(gpusorti_tuning, merge), 1, 1},
-        {"exchange", offsetof(gpusorti_tuning, exchange), 1, 1},
-        {"scatter", offsetof(gpusorti_tuning, scatter), 1, 1},
-        {"histogram", offsetof(gpusorti_tuning, histogram), 2, 2},
-        {"leaf", offsetof(gpusorti_tuning, leaf), 2, 2},
-        {"medium", offsetof(gpusorti_tuning, medium), 6, 3},
-        {"onesweep", offsetof(gpusorti_tuning, onesweep), 6, 3},
-        {"chained", offsetof(gpusorti_tuning, chained), 6, 3},
-    };
-    const size_t length = strcspn(text, "=0123456789");
-    const char *value = strchr(text, '=');
-    unsigned size, items, variant = 0;
-    size_t i, j, index = 0;
-    if (!value || sscanf(value, "=%ux%ux%x", &size, &items, &variant) < 2) return 0;
-    for (i = 0; i < sizeof members / sizeof members[0]; i++) {
-        gpusorti_shape *shapes = (gpusorti_shape *)((char *)row + members[i].at);
-        if (strlen(members[i].name) != length || strncmp(members[i].name, text, length) != 0) continue;
-        if (text[length] != '=' && text[length + 1] != '=')
-            index = (size_t)(text[length] - '0') * members[i].second + (size_t)(text[length + 1] - '0');
-        else if (text[length] != '=')
-            index = (size_t)(text[length] - '0');
-        for (j = 0; j < members[i].count; j++)
-            if (text[length] == '=' || j == index) shapes[j] = gpusorti_shape_of(size, items, variant);
-        return 1;
-    }
-    return 0;
-}
-
 /* What cannot be recorded is sorted for host arrays all the same. */
 static gpusort_result prepare_own(gpusort_context *context, const gpusort_cmd_args *args) {
     gpusorti_plan plan;
@@ -306,7 +268,7 @@ static int take_row(gpusort_context *context, const char *wanted) {
 int main(int argc, char **argv) {
     gpusort_context *context = NULL;
     gpusort_desc desc;
-    const char *chosen_kinds = NULL, *row = NULL;
+    const char *chosen_kinds = NULL, *row = NULL, *members = "";
     int i, lanes = -1;
     size_t k, f, a;
     void *library = dlopen("libvulkan.so.1", RTLD_NOW | RTLD_LOCAL);
@@ -328,8 +290,8 @@ int main(int argc, char **argv) {
             chosen_kernels = argv[++i];
         else if (strcmp(argv[i], "--simds") == 0)
             simds = (unsigned)atoi(argv[++i]);
-        else if (strcmp(argv[i], "--shape") == 0)
-            i++; /* when there is a row */
+        else if (strcmp(argv[i], "--tuning") == 0)
+            members = argv[++i];
         else
             return fputs(usage, stderr), 2;
     }
@@ -345,9 +307,7 @@ int main(int argc, char **argv) {
     if (row && !take_row(context, row)) return fputs("no such row\n", stderr), 2;
     if (lanes > 0) context->tuning.subgroup_size = (uint32_t)lanes;
     if (lanes == 0) context->enabled &= ~(uint32_t)GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL;
-    for (i = 1; i + 1 < argc; i++)
-        if (strcmp(argv[i], "--shape") == 0 && !set_shape(&context->tuning, argv[++i]))
-            return fputs(usage, stderr), 2;
+    if (gpusorti_read_tuning(members, &context->tuning)) return fputs("--tuning: not such a text\n", stderr), 2;
     fprintf(stderr, "%s: %s, row \"%s\", subgroups of %u to %u, %u pinned\n", name, context->caps.device_name,
             context->tuning_row->name, context->caps.subgroup_min, context->caps.subgroup_max,
             gpusorti_pinned(context, 256) ? gpusorti_subgroup_size(context, 256) : 0);
