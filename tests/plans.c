@@ -392,6 +392,7 @@ static uint64_t greatest_bound(setup *s, const bench *b, gpusort_context *contex
     gpusort_cmd_args args = *s->args;
     gpusort_memory memory;
     gpusort_result refused, prepared, recorded;
+    plan_facts facts;
     uint64_t good = 0, bad = bound;
     args.count = bound;
     refused = gpusort_scratch(context, &args, &memory);
@@ -406,7 +407,8 @@ static uint64_t greatest_bound(setup *s, const bench *b, gpusort_context *contex
     if (refused != GPUSORT_ERROR_UNSUPPORTED && refused != GPUSORT_ERROR_TOO_LARGE)
         found_answer(s, bound, 0, "gpusort_scratch", refused);
     if (prepared != refused) found_answer(s, bound, 0, "gpusort_prepare, unlike gpusort_scratch", prepared);
-    if (recorded != refused)
+    /* It may be possible itself, where the scratch of a smaller one, of more rows, cannot be bound. */
+    if (recorded != (plan_of(context, &args, &facts) ? GPUSORT_ERROR_NOT_PREPARED : refused))
         found_answer(s, bound, 0, "gpusort_cmd_sort, unlike gpusort_scratch", recorded);
     while (bad - good > 1) {
         args.count = good + (bad - good) / 2;
