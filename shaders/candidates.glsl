@@ -8,7 +8,8 @@
 // before; or, where push.size is 0, those of long_segments.glsl, whose tiles are the parts.
 // gpusorti_select_args in gpusort.h
 #define ARGUMENTS \
-    uint keys_given_low; uint keys_given_high; uint values_given_low; uint values_given_high; uint size; uint part; uint later; uint parts; uint parts_before; uint owners; uint round; uint limit; \
+    uint keys_given_low; uint keys_given_high; uint values_given_low; uint values_given_high; \
+    uint size; uint part; uint later; uint parts; uint parts_before; uint owners; uint round; uint limit; \
     uint room; uint from; uint to;
 #include "buffers.glsl"
 #include "keys.glsl"

@@ -97,7 +97,7 @@ void find_digits() {
     before += found_before;
     last_digit = found_digit * FINE;
     uint count = CONTROL(from + last_digit);
-    while (before + count < wanted) {
+    for (uint f = 1u; f < FINE && before + count < wanted; f++) {
         before += count;
         count = CONTROL(from + ++last_digit);
     }

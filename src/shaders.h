@@ -694,7 +694,7 @@ static const gpusorti_line gpusorti_text[] = {
 "{e'E/6Wq(kF%WdtE#!+q3B<)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'!Z'E<q,^w'e&$E]E^e/]E_rEWq!hE~",
 "#qq!No2q!&}JE%~2lh~q3&U'E'ih~E.|ESERsq(v+)6Fuq!h~N:{h=wph~6l~~$26j~EcYq!h|~&&AL~::{~WAL~V",
 /* select_any: select_any.comp */
-"sVkd~!!!48rq<XW>q(;Mkq&|]~$Lfj8q(T=)q#Locoi`}q&#['WBA[ARgj(gikkc/X7A]f!D7igi-q45y&q&#g'q(;U7q++U~&{q#NF3q5Kz;ijAgo1giRq-{",
+"sVkd~!!!4@rq<XW>q(;Mkq&|]~$Lfj8q(T=)q#Locoi`}q&#['WBA[ARgj(gikkc/X7A]f!D7igi-q45y&q&#g'q(;U7q++U~&{q#NF3q5Kz;ijAgo1giRq-{",
 "j,fhgA^q-D&&e#YA_r8$A^6mq%z@&A_WG7[e!)q#`C%ojcjktq#N0Mgj4ej'8Wfj+el>fkkglBq'bp'A`W4go7gl=q'^Z'q8)O,;Cek)q-bD&AaXw@J7~gk2q",
 "$;,%ije;tf!Dij}q3!@+gmde!4kk.:Bf#D:Khk2gmJq%y`-q'`d(6%8(q:LP(8(q-cr*97vAbe!:6is;KrAb6isA4v9PrA4rq$nd':Uq:Lo(:Uq+nT&q)i.)=",
 "8sq(}I(q>}L(fl>AcWR6i@Je!(AdXJA`Acq$=t'Aee!,@JnlA}b+Aho>C(q%zc'gkP8Wq4Y0'f3<q..q,q'Bv,Aem6deXBe6cq54<%p6df=*,q0c*(65`V4kM",
@@ -702,41 +702,41 @@ static const gpusorti_line gpusorti_text[] = {
 "H~%,9N}~}q46r'lud}q&%c-eu7n,gu6k(lX)g-f}q%iY$.q3Wn'q-s$,+h!rARAfrA[q$fe+A_w#A_`@8Wh.{fa&`z:]e-/fPZ8_`r#$e]E+cY$e&re$D,8km",
 "w5q'ei(g=I::uh=yh[s8$*sq$N_,g!EA`q,T($`9q'kf%@Jf$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWh9/7f`3'n(y-sb+<ee!7!e=H`|9/aWh!Ee!*q",
 "$#L.`p1juzh#c`=D|68`9q:6#%6Gq*t73`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-J}.ebaE2k*t'wp,(}Aa}Aar4#jA^q2$_1e)n5f9hq%z8)6Fuf$l8bf",
-"&EeV^e&%eVWe!-e!]$f#feV<e$2Aaq8#`'E,j$7i#QE)sg!G&e!Ye#<q$_2,g!6+e![g!Sez[f![`1E<h!YW[e-F!f-@(`=Eh68d}Ce,RAfe.q#e/($ri2ge!",
-"Le#;q<'$%(e'M`gsg{Z8bf^7fdX$hxnEyrEyWmojKg%qk&oj%v(lDJ,u@J{e[|q,LB$q;<}06Fue!ToZ(f8d#aT8_e'Zg#s4e!Jq%_0%e!165v%uE!68e#]q&",
-"n~*6ie&Sg*gj!>g_Ni_EA]e+-d}Co#iq-Re)i#rq3W/+65mm`j3@*mg!24`A3*fbZ8Wt`=e#zWhD|E!`Ae,>g!2hl](g,h-Wd67ebH/!,q$>#-hF*D}ua#q:C",
-"i)g!+66q7!z1h#NE(q:/+:8VvE<{EAuq3^w$j4))-|`tf;zq7p)+#ELfcCq:/2*i#zWhELEP`AEME(l$*'#q3Xv&E03sg$(e$3E/E0E$!1q1dP'E,E-uE*q'W",
-"K&p$3q&g6%q'l>(g%dk'Je(8f*S%o3L+h'Kpb,}q%n)/j-q`34h#+e-f&#$e'#e#8ek5!g-vh!{;uyfgXq%d!'lnHe#H*f/)7kq'w9+pu1g${3`<)g%ag&|q$",
-"f@((u#`AE=0q&)%5q==70EE'ku-q'd%*j#2q%`}8q%9o-`AEU.i&(qC4N%EUe$Bq<-72j$jh'}`3q>wn*n4Ha4Ebe^bEIE@h;%q%jU)E@tEDu`3Eb65f%]q4E",
-"c/e_Qq.'.*EMk!ko1ba#q3~~)k&c*vq$~3=E{~1q6j4'F'oa_6lte!~ls_m#@</eb[g2U%qBM=%`,E$q({P)qBM=1Wmi|3j;%q%t&6q%j|&(m6Ca$:Be#V,q$",
-"In.g!Eq$^b,a/$eDqelse$$:Bq(#(,8Vq4#b/e#eq/cH.e#ve&|e#t$fyaq#o[*qB+=.)e!sj1Yf!zj!+q:Sj)q6kC.8Vp}/8Vti},f,'p::g6g7gf>/263q6",
-"X]4`,&puy'q+OR%e;y+`V$n'I/e!|(Whh;{%q(%`%f2*j}bg$N,q,j03aR9dE'f!j#rE(tq,dD0/0)(h<iXAt65uWhE+66e!SE-1gP>bc66E&E.D~#,q$b+'p",
-"%qp&ce%'l)!,~06mtf%Hh(EWh:Km,p:Kf/-q&7i+mxj;tu<Tq3Pv(g=ignnq)lZ&0fsj&q:Ce)d}C_,8g$,0hKxbjDgq+G!&1q-Uk(a3kq+;taR9ID|i<EE%t",
-"f=+hJT*,hs5b1e!Iq.U>)g#56nxE4g&_g#LE6lPjemfe-m1gQAq:G3$E-2gl+q)UR(6#:mqB4=)e9pm'Q;{e'}f'9iDSe!/lyMe4ap<seitl=1j/i%i&sg3'0",
-"tk>u3'n/j&~40~9E7~FE>~3q/hX67gup4afL9E3q,r).e$snC#`AEW1i0(f>ee40$q$>U(.sk$tq/V_%`mE*hDv`AEdE&l!OfHhq#$A-E.`mE1i,}E2/#%q)w",
-"$&.1E6eA3E42$(g&;e)dE6E7E(#3Wdq)F'$E(!3q)l{&fR$E/p&!f.&EsEaaR9gE9Et`,Eug'ie!OEbEc%!q4BL$&$eN|e1,q+LG$l3{f%0h79q2.`/.#p0</",
-"6W`AF,fY~`</e,jEvf*Pg{&:bD|'q13,(f8d)*}e6kEzrEze!/ExEyEsrE}q%Io&67AgjBMc@tq&0V)h0h:~(|eARq8'(*q:A='n`5Agm&,&n(re(HfDIg!)e",
-".|l<c-u(m2Vl+Hf!Je$&j+Mc=h90j!34fy^)q/a=%q4$-*o!AE%q.~C$1e*Rj!Aq#'$)6Fuj*`67Ahe$Mq-Ch-h38eFtq#M!%e!/e#Ge3)&fzuesVq&#T'aR9",
-"c-f+n`Cot;3sg!I)q'uU'5hF9,q#LY$h,6e;Ch$Wq8Jz%<4e!.fxBg!gfSF'n/WE-sg45(q(CP$e#~e!He!&jG#-f{)q(CV&7'rh#)Adq#Ns%8ae)tE.e!+'h",
-"!3E9iFBeu8!q'#R%cR7fE07fD|8kq,wY%",
+"&EeV^e&%eVWe!-e!]$f#feV<e$2Aaq8#`'E,j$7i#QE)sexvE,q1j7+eYEAal#}g!a-e!s`2j/4)*sW_!.+e*eg!;2e!zg!rezzf!z`1EDh!xW[e_7!q$:i)1",
+"`=Eo68d}Ce,RAfe/7#e/L$ri3-e!Qe#`q<'H%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@J{e]Cq,Lf$q;=D06Fue!ToZLf9*#aT8_e'~g#x4e!",
+"Jq%_T%e!165v%uE!68e#]q&oE*6ie&wg+-j!>g_ri_iA]e+Qd}Co#iq-S+)i#rq3WS+65mn&j3d*mgF24`A3*fb~8Wt`=e#zWhD|E!`Ae,cg!2hm#(g-.-Wd6",
+"7ebl/!,q$>G-hFND}ua#q:D/)g!+66q7#A1h#NE(q:/O:8VvE<{EAue*vl':-sm5eD}vq'k|)ELf'Lq:/V*i#zWhELEP`AEME(l$*'#q3Y<&E03sg$(e$3E/E",
+"0E$!1q1dt'E,E-uE*q'Wo&p$3q&gZ%q'lc(g%dk'Je(8f*w%o3p+h'KpbP}q%nM/j.7`34h#+e.,&#$e'#e#8ekY!g.<h!{;uyfg|q%dF'lnle#H*f/M7kq'w",
+"^+puUg${3`<)g%ag&|q$fd((u#`AE=0q&)I5q==[0EE'kuQq'dI*j#2q%aD8q%:5-`AEU.i&(qC4r%EUe$Bq<-[2j$jh'}`3q>x4*n4la4Ebe_(EIE@h;Iq%j",
+"y)E@tEDu`3Eb65f%]q4F)/e_uq.'R*EMk!ko2(a#q4!E)k&c*vq$~W=E{~1q6jX'F'ob%6lte!~lt%m#@</ec!g2y%qBMb%`,E$q({t)qBMb1Wmi|Wj;Iq%tJ",
+"6q%kC&(m6ga$:Be#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Bq(#L,8Vq4$(/e#eq/cl.e#ve&|e#t$fz'q#p!*qB+b.)e!sj1}f!zj!+q:T0)q6kg.8Vp}S8Vti}",
+"Pf,'p:_g7-7gf>S263q6Y#4`,&pv@'q+Ov%e<@+`V$n'I/e!|(Whh<B%q(&&%f2*j~(g$N,q,jT3aR9dE'f!j#rE(tq,dh0/0)(h=/XAt65uWhE+66e!SE-1g",
+"Pcbc66E&E.D~#,q$bO'p%qp&ce%'l)!,~06mtf%Hh(EWh:Km,p:Kf/-q&8/+my0;tu<Tq3Q<(g>/go4q)l~&0ft0&q:D+)d}C_,8g$,0hL>bjDgq+GF&1q-V1",
+"(a3kqO;taR9ID|i<iE%tf=OhJx*,hsYb1e!Iq.Uc)g#56nxE4g&_g#LE6lQ0en,e-m1gQeq:GW$E-2glOq)Uv(6#:mqB4b)e:6m'Q;{e'}f'9iDwe!/lyqe4a",
+"p=9ej:l=Uj/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~3q/h|67gup4afL^E3q,rM.e$snCG`AEW1i0(f@+e40$q$>y(.sk$tq/W%%`mE*hE<`AEdE&l!OfI.q#",
+"$e-E.`mE1i,}E2/#%q)wH&.1E6eAWE42$(g&;e)dE6E7E(#3Wdq)FK$E(!3q)mB&fRHE/p&!f.&EsEaaR9gE9Et`,Eug'ie!OEbEc%!q4Bp$&$eOCe1,q+Lk$",
+"l3{f%0h79q2/&/.#p0</6W`AF,fZE`</e,jEvf*Pg{J:bD|'q13P(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67AgjBqc@tq&0z)h0h:~(|eAvq8'L*q:Ab'n`",
+"YAgm&,&n(re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc=h90j!34fz$)q/ab%q4$Q*o!AE%q.~g$1e*Rj!Aq#'H)6Fuj*`67Ahe$Mq-D.-h38eG:q#MF%e!/e",
+"#Ge3)&f{;eszq&#x'aR9c-f+n`Cot`3sg!I)q'uy'5hF^,q#L}$h,6e;Ch$Wq8KA%<4e!.fxfg!gfSj'n/WE-sg45(q(Ct$e#~e!He!&jGG-f{Mq(Cz&7'rh#",
+")Adq#O9%8ae)tE.e!+'h!3E9iFfeu]!q'#v%cR7fE07fD|8kq,w}%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]Q$d~!!!53~<ps`qCT!y}q&s{ukrCq#],Tq!rI}q(S@<q@>v~&Yq#]|)q5)17q$@d+oq{97~097~Yq!qwPq!qsd7)Vyq$Cd%mqs}7(W-~H9P~89kv7+X1}q",
-"#`}%iqs}q@AV-q!qwm8#~=q%/m2g=u+`H%q%/d(q%GF*f7`/q#K-$ir#D}~CE,~AE>~Tq#M,%q&Rl&q@>&~0uq#c//q!tk~%5a%~~+N6l~26j~Ja3tnA<::uq",
-"1uG&q;'R(97-#+q!ttP8#x~}q%Dd<iu!q%Dg,frbq%Dj,iu&q#b*%ou&E8uE5~Oq&T-/3eu-D}t+k#Nh*kl*gq1xE&1q;yl.q!u/=j&Fgf9E2#k&Fi#dE/q!u",
-"8IECe![5sX;fu8e!^hu:Eq~QF%rF%~48#~Fq:v/+1fuBq;0026FufuD|fY8j'-huKg$bE#q#[o'E$iuM`H)si!3E(fuO`H,si!0E+juQ`H0j!Cg;/q!uS~%t8",
-"#~ja3|97~~$]a3~197~sh2J}juZg;|pe&@Jq%^,EF$~1q9!Y'F-oub7*|3vp!houiE/rE*f,i$vg+@q+QT-E-q!uk~#Nl$!`<+lurq%Bu)q1{n*6Ft,e!|4q!",
-"ut~%Fn)C6msou{g9nku{5~=7(~ZaV~Nadx7+~~(x7!~~#97(~~#67*~86f~Q7+~36B~V6n~Q",
+"q#]u$d~!!!5:~<pt&qCTFy}q&tBukrgq#]PTq!rm}q(Sd<q@@<~&Yq#^C)q5)U7q$A*+orB97~097~Yq!r=Pq!r9d7)Vyq$D*%mr9}7(W-~H9P~89kv7+X1}q",
+"#aD%ir9}q@Az-q!r=m8#~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&S2&q@>J~0uq#cS/q!u1~%5a%~~+N6l~26j~Ja3tnA<::uq",
+"1uk&q;'v(97-#+q!u:P8#x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq1xi&1q;z2.q!uS=j&Fgf9E2#k&Fi#dE/gq~",
+"E2q!u]cEJe!zE%sX;fu]e!|mu_Ex~QF,rF,~48#~Fq:vw+1fufq;0x26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!",
+"uw~%t8#~ja3|97~~$]a3~197~sh2n}ju~g<CpeJ@Jq%^tEF$~1q9#D'F-ov(7*|3vp!hov/E/rE*f,i$vg+@q+R>-E-q!v1~#Nl$!`<+lv8q%C`)q1|X*6Ft,",
+"e!|4q!v:~%Fn)C6msovBg:4kvB5~=7(~ZaV~Nadx7+~~(x7!~~#97(~~#67*~86f~Q7+~36B~V6n~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Dq(hZ~%xq*f@,gx,q'lX>q#k6Pq$Tq1q+Xjjq(hCAq*g!~&Rq#jY5q%94Mq%90Aq(hh1q+Ye_q*hs*q'm1>:'v~}:(~P:*~~&@q'k,+n|mq.Pp*q",
-"'k#-q+Y*-k}$<Hsh|qq+Y&3o|N}<esq5fe&aWq(9Q0g;)fDwh7lezYq*|;(q;`!B1mEt8_fD~eQZ)eDm%eA%%f:9*%q'D}1q50p&j:K`I:gE*q.Q+~(I`ny7T",
-"|q*m@Mq(djD`h}q*oABq(dj~$ja:~Dq74*}9cq%>_Z!q%=i<1x,}D|zD}~DE*vE&e*}q%@j)E.x9c'E.}eI>q$Y^)E6yE6}E9vkRvq%>_&E!E/#0~O!gI1q38",
-"1)q'cd,e#Tq%>_UENrE7sq'joOq*UU.q'jop9<~7b,~Dq,Hp~#Zb<q(i>~%!MQtMRq-`(~2Bgzaq'SD+q##m%q'Rb)6Iq+T%;,|/e!Wfz%ow'q5p%%q0.)&n9",
-"(hEUg!;3f9ynF|66tc'.e%KD}q#.u&q&UO.WhE2E+c:E4e!'e8$E1E+`Y:uE4E3E2`M9LE/E-q)Wn)q+R&,q/~-:/~.q+R'&ioogMZeok'u%f=b)m5qq'PS+.",
-"q+SJ0f8qqD}}%p&vq+RW-g++bGh!~h668VfOEh=Phu%'f9$q'-/4pOAECze2/&e|S/q)aZ'q)Yg5",
+"sVkd~!!!0Dq(iE~%xq*g*,gxPq'mC>q#k~Pq$U[1q+YTjq(i-Aq*gj~&Rq#kD5q%9|Mq%9xAq(iR1q+ZO_q*i^*q'my>:'v~}:(~P:*~~&@q'kt+n}3q.QZ*q",
+"'kk-q+Yr-k}H<Hsh}7q+Yn3o|r}<esq5gO&aWq(:;0g;)fDwh7lez}q*}&(q;`jB1mEt8_fD~eQZ)eDm%eA%%f:9*%q'Eh1q51Z&j:K`I:gE*q.Qs~(I`ny7T",
+"|q*n*Mq(eTD`h}q*p+Bq(eT~$ja:~Dq74r}9cq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9c'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!gI1q38",
+"y)q'dN,e#Tq%@IUENrE7sq'kYOq*V@.q'kYp9<~7b,~Dq,IZ~#Zb<q(j)~%!MQtMRq-`p~2Bgzaq'T.+q##m%q'SL)6Iq+Tm;,|/e!Wfz%ow'q5pm%q0.q&n9",
+"(hEUg!;3f9ynF|66tc'.e%KD}q#/;&q&V9.WhE2E+c:E4e!'e8$E1E+`Y:uE4E3E2`M9LE/E-q)XX)q+Rn,q/~u:/~.q+Ro&ioogMZeok'u%f=b)m5qq'Q=+.",
+"q+T40f8qqD~h%p&vq+SB-g++bGh!~h668VfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)bE'q)ZQ5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#[k$d~!!!1<q(Q6~$kndbq!d^>q#]QSq!dd}q(P|~#Lf`=q:V4~#`q!dP>~}q%:'0q#]*4q%:7Mq%:3=gdEq!dA~$Pq,=w.q!dA~&X9k~4<H~8<Kv:{YJ~g:",
-"{~>~}q<{4~+T`nvq08w6-~62yq(Ma@`h~2`d~6`e~^q!gF~%5a%~f7(~/q%@#H4x/}E!zE#~JE-ufKHE(q%B5)E1lgWE1}e(%kgWE9yE9}E<x:zvq#rl%hgWq",
-"%@vO!fJkkgW7)~.q%@vSq!gW~$Qq,@C~#Hb<q(RG~%.NRtNSq!gn~3NlKP7WmG$hg~D~q%>j&q#/I*jKRi!iE)q(Eb.q%PT-q6W$&c'E$q+m[$!q#~y%q+T).",
+"q#]1$d~!!!1<q(Q~~$kndbq!d^>q#]uSq!dd}q(Qg~#Lf`=q:V|~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,>b.q!dA~&X9k~4<H~8<Kv:{YJ~g:",
+"{~>~}q<{|~+T`nvq09b6-~62yq(NK@`h~2`d~6`e~^q!gF~%5a%~f7(~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x:zvq#s2%hgWq",
+"%AaO!fJkkgW7)~.q%AaSq!gW~$Qq,A-~#Hb<q(S1~%.NRtNSq!gn~3NlKP7WmG$hg~D~q%@T&q#/I*jKRi!iE)q(FL.q%Q>-q6Wl&c'E$q+nF$!q$!@%q+Tq.",
 "e/,E8c:rf/1WhE>E8ehJEBEAE@sE<E:~fad~@bG~]bP|fSNq!hJ{",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
@@ -795,8 +795,8 @@ GPUSORTI_X(segment_bases, 1127)
 GPUSORTI_X(segment_bases_address, 1226)
 GPUSORTI_X(select, 7309)
 GPUSORTI_X(select_address, 8006)
-GPUSORTI_X(select_any, 9206)
-GPUSORTI_X(select_any_address, 9610)
+GPUSORTI_X(select_any, 9247)
+GPUSORTI_X(select_any_address, 9651)
 GPUSORTI_X(select_sort, 7378)
 GPUSORTI_X(select_sort_address, 7781)
 };
