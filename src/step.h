@@ -74,11 +74,14 @@ static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpus
     step.push.bit_count = request->bit_count;
     step.push.status = gpusorti_control_word(plan, layout->status);
     step.bound[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_offset(args->scratch, layout->keys) : args->keys;
-    step.bound[GPUSORTI_BIND_VALUES] = request->wide && !at_once ? gpusorti_offset(args->scratch, layout->values) : args->values;
+    step.bound[GPUSORTI_BIND_VALUES] = args->values;
+    if (request->wide && !at_once)
+        step.bound[GPUSORTI_BIND_VALUES] = gpusorti_offset(args->scratch, layout->values);
     step.bound[GPUSORTI_BIND_ALT] = gpusorti_offset(args->scratch, layout->keys_alt);
     step.bound[GPUSORTI_BIND_CONTROL] = gpusorti_offset(args->scratch, layout->control);
     step.range[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(request);
-    step.range[GPUSORTI_BIND_VALUES] = at_once ? gpusorti_values_size(request) : 4 * (uint64_t)request->count * request->value_words;
+    step.range[GPUSORTI_BIND_VALUES] = 4 * (uint64_t)request->count * request->value_words;
+    if (at_once) step.range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
     step.range[GPUSORTI_BIND_ALT] = gpusorti_keys_alt_size(plan);
     step.range[GPUSORTI_BIND_CONTROL] = layout->keys - layout->control;
     step.bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(args->scratch, layout->values_alt);
