@@ -2,11 +2,10 @@
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
 // Segmented sort, first step: a workgroup takes push.group consecutive segments. Those of up to push.at_once elements it sorts
-// itself, stable and in place: as many as it has room for lie in shared memory, each padded to a power of two, the greatest
+// itself, stable: as many as it has room for lie in shared memory, each padded to a power of two, the greatest
 // first, so that the network of shared_sort.glsl sorts all of them at once and leaves out what would join two of them.
 // Longer ones go to two lists, for segment_sort; the longest are cut into tiles (long_segments.glsl).
-// The offsets are bound in the place of the second keys; or, where push.pass is not 0, the results' arrays are in the place
-// of the second ones.
+// The offsets are bound in the place of the second keys.
 // gpusorti_segments_args in gpusort.h
 #define ARGUMENTS \
     uint segments; uint size; uint offsets; uint group; uint at_once; uint shorter; uint longer; uint lists; uint list_room; \
@@ -198,8 +197,8 @@ void store_segments() {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         if (to[k] == 0xffffffffu) continue;
         if ((FLAGS & FLAG_KEEP_KEYS) == 0u)
-            store_key(push.pass != 0u, to[k], decode_key(key_at(place(k * WORKGROUP_SIZE + invocation))));
-        if (VALUES) store_value(push.pass != 0u, to[k], value[VALUES ? k : 0u]);
+            store_key(STORES_TO_ALT, to[k], decode_key(key_at(place(k * WORKGROUP_SIZE + invocation))));
+        if (VALUES) store_value(STORES_TO_ALT, to[k], value[VALUES ? k : 0u]);
     }
     barrier();
 }

@@ -2,6 +2,10 @@
 // the tiles of those that take several workgroups.
 const uint FLAG_LOCAL_INDICES = 4u; // indices count from the segment's first element, not from the array's
 
+// segments.comp and segment_sort are no passes: push.pass tells them whether results have arrays of their own, which are
+// bound in the place of the second ones then.
+#define STORES_TO_ALT (push.pass != 0u)
+
 // Control block: in the place of the sizes of passes, and of what is known of leaves.
 const uint SIZE_LISTS = SIZE_PASSES;      // 2, of the lists' kernels
 const uint SIZE_LONG = SIZE_PASSES + 8u;  // of the kernels by tiles of long segments

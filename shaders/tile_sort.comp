@@ -5,7 +5,7 @@
 // A single tile needs no further dispatch. Others go on in merge_tiles.comp; or in split_runs.comp, to which samples are
 // left, after which this kernel sorts the buckets: the last dispatch of their sort.
 // GPUSORTI_ROLLED: in few instructions, where to compile takes longer than to sort.
-// GPUSORTI_SEGMENTS: the tiles are the segments of one of the lists of segments.comp; push.pass: as there.
+// GPUSORTI_SEGMENTS: the tiles are the segments of one of the lists of segments.comp.
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
 #ifdef GPUSORTI_SEGMENTS
@@ -174,8 +174,8 @@ void move_in_order(const uint base, const uint n) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint i = k * WORKGROUP_SIZE + gl_LocalInvocationID.x;
         if (i >= n) continue;
-        if ((FLAGS & FLAG_KEEP_KEYS) == 0u) store_key(push.pass != 0u, base + i, key[k]);
-        if (VALUE_WORDS != 0u) store_value(push.pass != 0u, base + i, value[k]);
+        if ((FLAGS & FLAG_KEEP_KEYS) == 0u) store_key(STORES_TO_ALT, base + i, key[k]);
+        if (VALUE_WORDS != 0u) store_value(STORES_TO_ALT, base + i, value[k]);
     }
 }
 
@@ -192,7 +192,7 @@ void main() {
     }
     sort_tile(base, n, true);
     end_loads();
-    bool to_alt = push.pass != 0u;
+    bool to_alt = STORES_TO_ALT;
     if ((FLAGS & FLAG_KEEP_KEYS) == 0u) store_keys(base, n, true, to_alt);
     if (VALUE_WORDS != 0u) move_values(base, base, n, to_alt);
 }

@@ -103,7 +103,8 @@ static void other_elements_go_there_too(void) {
         {.count = 1, .value_size = 4},
         {.count = 1501, .value_size = 4, .flags = KEEP},
         {.count = 1501, .value_size = 4, .flags = INDICES | KEEP, .algorithm = CSS},
-        {.count = 1501, .value_size = 4, .flags = INDICES | GPUSORT_NUMERIC, .type = GPUSORT_F64, .algorithm = ONESWEEP},
+        {.count = 1501, .value_size = 4, .flags = INDICES | GPUSORT_NUMERIC, .type = GPUSORT_F64,
+         .algorithm = ONESWEEP},
         {.count = 1501, .value_size = 4, .keys = KEYS_SORTED, .algorithm = ONESWEEP},
         {.count = 1501, .value_size = 8, .bit_count = 24, .algorithm = ONESWEEP},
         {.count = 1501, .value_size = 24, .flags = STRUCTS, .type = GPUSORT_U16, .key_offset = 6, .gpu = COUNT_BELOW},
@@ -117,7 +118,8 @@ static void segments_and_first_ones_go_there_too(void) {
     static const sort_case cases[] = {
         {.count = 1501, .segments = LAYOUT_GAPS, .segment_count = 70, .value_size = 8},
         {.count = 1501, .segments = LAYOUT_GAPS, .segment_count = 60, .value_size = 20, .limit = 170, .flags = KEEP},
-        {.count = 1501, .segments = LAYOUT_ROWS, .segment_size = 10, .value_size = 4, .limit = 17, .flags = KEEP | INDICES},
+        {.count = 1501, .segments = LAYOUT_ROWS, .segment_size = 10, .value_size = 4, .limit = 17,
+         .flags = KEEP | INDICES},
         {.count = 1501, .segments = LAYOUT_GAPS, .segment_count = 7, .value_size = 4, .flags = INDICES},
         {.count = 1501, .segments = LAYOUT_GAPS, .segment_count = 9, .value_size = 12, .type = GPUSORT_I16},
         {.count = 1501, .segments = LAYOUT_GAPS, .segment_count = 9, .value_size = 16, .flags = STRUCTS},
@@ -183,28 +185,37 @@ static void rows_are_not_copied_first(void) {
         {.count = 1501, .segments = LAYOUT_ROWS, .segment_size = 9, .value_size = 4},
         {.count = 1501, .segments = LAYOUT_ROWS, .segment_size = 170, .value_size = 8, .keys = KEYS_LOW},
         {.count = 9101, .segments = LAYOUT_ROWS, .segment_size = 4500, .value_size = 4, .gpu = COUNT_BELOW},
-        {.count = 1501, .segments = LAYOUT_ROWS, .segment_size = 170, .type = GPUSORT_I64, .value_size = 4, .order = GPUSORT_DESCENDING},
-        {.count = 1501, .segments = LAYOUT_ROWS, .segment_size = 170, .type = GPUSORT_F32, .keys = KEYS_SPECIAL, .value_size = 4, .flags = INDICES},
+        {.count = 1501, .segments = LAYOUT_ROWS, .segment_size = 170, .type = GPUSORT_I64, .value_size = 4,
+         .order = GPUSORT_DESCENDING},
+        {.count = 1501, .segments = LAYOUT_ROWS, .segment_size = 170, .type = GPUSORT_F32,
+         .keys = KEYS_SPECIAL, .value_size = 4, .flags = INDICES},
         {.count = 1501, .segments = LAYOUT_ROWS, .segment_size = 30, .type = GPUSORT_U16, .value_size = 12},
         {.count = 1501, .segments = LAYOUT_ROWS, .segment_size = 30, .value_size = 4, .limit = 7, .flags = DISCARD},
-        {.count = 9101, .segments = LAYOUT_ROWS, .segment_size = 4500, .type = GPUSORT_F32, .order = GPUSORT_DESCENDING},
-        {.count = 9101, .segments = LAYOUT_ROWS, .segment_size = 4500, .value_size = 4, .flags = INDICES, .algorithm = CSS},
+        {.count = 9101, .segments = LAYOUT_ROWS, .segment_size = 4500, .type = GPUSORT_F32,
+         .order = GPUSORT_DESCENDING},
+        {.count = 9101, .segments = LAYOUT_ROWS, .segment_size = 4500, .value_size = 4, .flags = INDICES,
+         .algorithm = CSS},
     };
     expect_no_copies(cases, COUNT_OF(cases), 3, NULL);
 }
 
-/* Nor is anything behind them. Where order is wanted, bound values are. */
+/* Nor is anything behind them. Bound values are, where order is wanted: no case has those. */
 static void first_ones_are_not_copied_first(void) {
     static const sort_case cases[] = {
         {.count = 9001, .limit = 40, .value_size = 4, .flags = INDICES},
         {.count = 20001, .limit = 2000, .flags = GPUSORT_ANY_ORDER, .keys = KEYS_SORTED},
         {.count = 9001, .limit = 40},
         {.count = 20001, .limit = 2000, .flags = GPUSORT_ANY_ORDER, .value_size = 4, .keys = KEYS_CONSTANT},
-        {.count = 20001, .limit = 2000, .flags = GPUSORT_ANY_ORDER, .value_size = 4, .type = GPUSORT_F64, .gpu = COUNT_BELOW},
-        {.count = 9001, .segments = LAYOUT_ROWS, .segment_size = 4500, .value_size = 4, .limit = 300, .flags = INDICES | KEEP},
-        {.count = 9001, .segments = LAYOUT_ROWS, .segment_size = 4500, .type = GPUSORT_I64, .limit = 17, .gpu = COUNT_BELOW},
-        {.count = 9001, .segments = LAYOUT_ROWS, .segment_size = 4500, .limit = 900, .value_size = 8, .flags = GPUSORT_ANY_ORDER},
-        {.count = 9001, .segments = LAYOUT_ROWS, .segment_size = 4500, .limit = 900, .value_size = 4, .flags = GPUSORT_ANY_ORDER | INDICES | KEEP},
+        {.count = 20001, .limit = 2000, .flags = GPUSORT_ANY_ORDER, .value_size = 4, .type = GPUSORT_F64,
+         .gpu = COUNT_BELOW},
+        {.count = 9001, .segments = LAYOUT_ROWS, .segment_size = 4500, .value_size = 4, .limit = 300,
+         .flags = INDICES | KEEP},
+        {.count = 9001, .segments = LAYOUT_ROWS, .segment_size = 4500, .type = GPUSORT_I64, .limit = 17,
+         .gpu = COUNT_BELOW},
+        {.count = 9001, .segments = LAYOUT_ROWS, .segment_size = 4500, .limit = 900, .value_size = 8,
+         .flags = GPUSORT_ANY_ORDER},
+        {.count = 9001, .segments = LAYOUT_ROWS, .segment_size = 4500, .limit = 900, .value_size = 4,
+         .flags = GPUSORT_ANY_ORDER | INDICES | KEEP},
     };
     expect_no_copies(cases, COUNT_OF(cases), 4, "rolled=1 small_count=2^12 tile=64x4 select=64x8");
 }
