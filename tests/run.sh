@@ -2,12 +2,14 @@
 # Builds the tests and runs them over all drivers: tests/run.sh [test|soak|fuzz|coverage|device] [PROGRAM...]
 # The last line reads "N passed, N failed", and ", N left out" where drivers or compilers are missing that not every system
 # has: lines that begin with "left out:" name them. TESTS_DRIVERS names the drivers (see driver below), TESTS_JOBS how many
-# programs run at once (2).
+# programs run at once (2),
+# TESTS_CACHE the folder where drivers keep what they compiled (build/tests/cache).
 cd "$(dirname "$0")/.." || exit 1
 root=$PWD
 build=$root/build/tests
 drivers=${TESTS_DRIVERS:-swiftshader lavapipe16 lavapipe8 lavapipe4}
 jobs=${TESTS_JOBS:-2}
+cache=${TESTS_CACHE:-$build/cache}
 cc=${CC:-cc}
 export LC_ALL=C # what other programs print is read here
 # Newer layers report no hazards of shaders without these, and nothing more than ten times, so that deliberate errors would
@@ -178,8 +180,8 @@ job() {
     title="$program${*:+ $*} on $driver_name, $variant"
     driver "$driver_name"
     export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1
-    # A driver's programs share what one of them has compiled, in this run alone. Its key lacks lavapipe's vector width.
-    export MESA_SHADER_CACHE_DIR="$TESTS_LOGS.cache/$driver_name"
+    # What a driver's programs compile is kept for later runs. Mesa's own key has its version, but not lavapipe's vector width.
+    export MESA_SHADER_CACHE_DIR="$cache/$driver_name"
     mkdir -p "$MESA_SHADER_CACHE_DIR"
     case "${TESTS_SHORT:-} $program" in
     "1 lanes" | "1 rows" | "1 portions" | "1 stall") ;; # kernels run longer than they compile
@@ -256,7 +258,6 @@ run_jobs() { # FILE: jobs, longest first
     [ "$missing" = 0 ] || echo "FAIL $missing programs did not run to their end"
     failed=$((failed + missing))
     print_times
-    rm -rf "$TESTS_LOGS.cache"
     if [ "$left_out" = 0 ]; then left_out=; else left_out=", $left_out left out"; fi
     echo "$passed passed, $failed failed$left_out"
     [ "$failed" = 0 ] && [ "$passed" != 0 ]
