@@ -200,6 +200,7 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     facts->last = gpusorti_last_count(context, &plan, UINT32_MAX);
     facts->last = gpusorti_bound_count(context, &plan, (uint32_t)args->count, (uint32_t)facts->last);
     facts->scratch = plan.layout.end;
+    facts->counts = plan.layout.keys - plan.layout.control;
     facts->tile = gpusorti_tile(&plan);
     facts->by_passes = gpusorti_by_passes(&plan);
     facts->radix_bits = plan.radix_bits;

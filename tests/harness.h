@@ -312,7 +312,8 @@ int cache_suits(const gpusort_context *context, const void *data, size_t size);
 /* ---- plans, from the implementation (gpusort_unit.c) ---- */
 
 typedef struct plan_facts {
-    uint64_t scratch; /* bytes that the sort takes */
+    uint64_t scratch; /* bytes that the sort takes, */
+    uint64_t counts;  /* and of these, those of words that kernels number: counts and lists */
     uint32_t tile;    /* elements a workgroup */
     uint32_t kind;    /* the same where algorithm, binding and shapes are */
     uint64_t last;    /* the greatest count of this kind of plan, as the implementation sees it */
