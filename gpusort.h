@@ -2258,7 +2258,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 }
 
 /* ---- the table. Each row says what its shapes come from: measured; compiled, read from a compiler without the device;
- * published; or a guess, as is the row of unknown devices. docs/COMPILERS.md and docs/TUNING.md have the figures. ---- */
+ * published; or a guess, as is the row of unknown devices. docs/COMPILERS.md and tools/log have the figures. ---- */
 /* Workgroups of 256 for strides, and invocations of kernels that loop over the array, as many as are resident at once. */
 #define GPUSORTI_RESIDENT(groups, invocations) \
     "stride_groups=" groups " histogram_invocations=" invocations " select_invocations=" invocations " "

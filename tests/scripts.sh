@@ -155,6 +155,8 @@ row() {
     speed=$(awk "BEGIN {print 16.777216 / $6}")
     echo "$1,Card,$2,auto,$3,$4,ascending,$5,16777216,$6,$6,$speed,1,${8:-D 1},${7:-1.2.3},${9:-2026-01-31}"
 }
+# The same without a mechanism: MECHANISM, and the arguments of row.
+without() { mechanism=$1 && shift && row gpusort compute "$@" | sed "s/,auto,/,auto-$mechanism,/"; }
 measure() { # FOLDER: gpusort twice as fast, half as fast and as fast as CUB
     rm -rf "$1" && mkdir "$1" && {
         row gpusort compute u32 0 random 0.5 && row cub cuda u32 0 random 1.0
@@ -162,6 +164,8 @@ measure() { # FOLDER: gpusort twice as fast, half as fast and as fast as CUB
         row gpusort compute u32 4 normal 1.0 && row cub cuda u32 4 normal 1.0
         row gpusort compute u32 4 random 1.0 && row cub cuda u32 4 random 1.1
         row gpusort compute u64 4 words 1.0 && row cub cuda u64 4 words 0.98
+        without nothing u32 0 random 0.5 && without leaves u32 0 random 0.505
+        without nothing u32 4 zipf 2.1 && without leaves u32 4 zipf 3.15
     } >"$1/run.csv"
 }
 
@@ -189,6 +193,8 @@ fills_tables() {
         grep -q '^  2^24 keys with values, .* (`zipf`)\.$' pages/README.md &&
         grep -q '^| u32 + u32, zipf | .* | 2.00 / 1.00 = \*\*0.50\*\* |$' pages/docs/SPEED.md &&
         table_of fields pages/docs/SPEED.md | grep -q '^| u64 + u32, words | text: .* | 1.00 / 0.980 = \*\*0.98\*\* |$' &&
+        table_of mechanisms pages/docs/TUNING.md | grep -qxF '| leaves | | | 1.23 | 1 of 2 | 1.50 | 1.01, 1.50 |' &&
+        table_of rules pages/docs/TUNING.md | grep -q '^| rule | case |' &&
         table_of fieldsgraphics pages/docs/SPEED.md | grep -qx 'Not part of this run.' &&
         ! table_of compute pages/docs/SPEED.md | grep ', words |'
 }
