@@ -116,7 +116,7 @@ uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
     uint low = uaddCarry(base.x, i << log2_size, carry);
     return uvec2(low, base.y + (i >> (32u - log2_size)) + carry);
 }
-// Where there are fewer, NVIDIA's compiler makes one instruction of an index in place of four: passes are up to 6 % faster.
+// Where there are fewer, NVIDIA's compiler makes one instruction of an index in place of four.
 #define WORD_BEHIND(base, i, sum) Words((sum) ? element_address(base, i, 2u) : (base)).at[(sum) ? 0u : (i)]
 #define PAIR_BEHIND(base, i, sum) WordPairs((sum) ? element_address(base, i, 3u) : (base)).at[(sum) ? 0u : (i)]
 #define WORD_AT(base, i) WORD_BEHIND(base, i, SUMS)

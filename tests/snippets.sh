@@ -87,7 +87,7 @@ links_lead_somewhere() { # PAGE
     return $lost
 }
 
-for page in README.md CHANGELOG.md docs/*.md tools/*.md; do
+for page in README.md CHANGELOG.md docs/*.md tools/log/*.md; do
     prefix=$work/$(echo "$page" | tr / _).
     extract "$page" "$prefix"
     [ ! -e "${prefix}1.c" ] || promise "the C of $page compiles" compiles "$prefix"
