@@ -1,3 +1,13 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "base.h"
+#include "loader.h"
+#include "device.h"
+#include "tuning.h"
+#include "context.h"
+#include "pipelines.h"
+
 /* ---- >>open: an own device, or the application's ---- */
 /* Multiprocessors that hold 32 subgroups (Turing) have 64 KB of shared memory: with any queue family one workgroup of
  * onesweep_staged.comp fits, as with graphics on greater ones. */
