@@ -83,7 +83,10 @@
  *     an element;
  *     4 bytes an element more for values over 8 bytes;
  *     for structs two copies of their keys and one of themselves, and 8 bytes an element for those over 8 bytes;
- *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys.
+ *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys, and 6 on any device; for the first k of
+ *     them in place of the second copies up to one candidate an element, a key and 4 bytes, or two with offsets.
+ *   Counts and lists have up to 4 GB of it. A sort that would need more is GPUSORT_ERROR_TOO_LARGE. No row of the tuning
+ *   table needs more for segments; a device with 16 KB of shared memory may, for all of 2^32 - 1 elements.
  *
  * WHAT IT DOES NOT DO
  *   Compare by a function of yours. Sort strings. Split an array over several devices. Sort arrays that are larger than the
@@ -210,9 +213,10 @@
 
 /* GPUSORT_API: extern by default, static where GPUSORT_STATIC is defined. GPUSORT_SHARED: the functions of the shared
  * library, which is compiled with it as well: imported and exported where that has to be said.
- * Vulkan handles: taken from <vulkan/vulkan_core.h> where it was included before (VULKAN_CORE_H_ defined),
- * else declared here as the opaque pointers (64-bit) or uint64_t (32-bit) that they are, so that the
- * declaration part drags in no Vulkan header. GPUSORT_VULKAN_HEADER names a header to include instead. */
+ * Vulkan's handles: the declarations need no Vulkan header, and one may come before or behind them. Behind them C89 and C99
+ * do not let it declare VkBuffer and the like again, so the members below have types that begin with gpusort_: those that
+ * Vulkan's header gives its handles. C11 and C++ units may say VkBuffer without Vulkan's header, too.
+ * GPUSORT_VULKAN_HEADER names a header to include before. */
 #ifndef GPUSORT_API
 #if defined(GPUSORT_STATIC) && (defined(__GNUC__) || defined(__clang__))
 #define GPUSORT_API __attribute__((unused)) static
@@ -237,14 +241,8 @@
 #ifndef VULKAN_CORE_H_
 #include <vulkan/vulkan_core.h> /* packages: Debian libvulkan-dev; Fedora, Arch, Homebrew vulkan-headers */
 #endif
-#elif !defined(VULKAN_CORE_H_)
-typedef struct VkInstance_T *VkInstance;
-typedef struct VkPhysicalDevice_T *VkPhysicalDevice;
-typedef struct VkDevice_T *VkDevice;
-typedef struct VkQueue_T *VkQueue;
-typedef struct VkCommandBuffer_T *VkCommandBuffer;
-/* as vulkan_core.h decides */
-#ifndef VK_USE_64_BIT_PTR_DEFINES
+#endif
+#ifndef VK_USE_64_BIT_PTR_DEFINES /* as vulkan_core.h decides */
 #if defined(__LP64__) || defined(_WIN64) || (defined(__x86_64__) && !defined(__ILP32__)) || defined(_M_X64) || \
     defined(__ia64) || defined(_M_IA64) || defined(__aarch64__) || defined(__powerpc64__) || \
     (defined(__riscv) && __riscv_xlen == 64)
@@ -253,16 +251,30 @@ typedef struct VkCommandBuffer_T *VkCommandBuffer;
 #define VK_USE_64_BIT_PTR_DEFINES 0
 #endif
 #endif
-#if VK_USE_64_BIT_PTR_DEFINES == 1
-typedef struct VkBuffer_T *VkBuffer;
-typedef struct VkPipelineCache_T *VkPipelineCache;
-typedef struct VkDescriptorPool_T *VkDescriptorPool;
+#if defined(VULKAN_CORE_H_)
+#define GPUSORTI_HANDLE(handle) typedef handle gpusort_##handle;
+#define GPUSORTI_OBJECT(handle) typedef handle gpusort_##handle;
 #else
-typedef uint64_t VkBuffer;
-typedef uint64_t VkPipelineCache;
-typedef uint64_t VkDescriptorPool;
+#if defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L)
+#define GPUSORTI_DECLARED(type, handle) typedef type handle; typedef type gpusort_##handle;
+#else
+#define GPUSORTI_DECLARED(type, handle) typedef type gpusort_##handle;
+#endif
+#define GPUSORTI_HANDLE(handle) GPUSORTI_DECLARED(struct handle##_T *, handle)
+#if VK_USE_64_BIT_PTR_DEFINES == 1
+#define GPUSORTI_OBJECT(handle) GPUSORTI_DECLARED(struct handle##_T *, handle)
+#else
+#define GPUSORTI_OBJECT(handle) GPUSORTI_DECLARED(uint64_t, handle)
 #endif
 #endif
+GPUSORTI_HANDLE(VkInstance)
+GPUSORTI_HANDLE(VkPhysicalDevice)
+GPUSORTI_HANDLE(VkDevice)
+GPUSORTI_HANDLE(VkQueue)
+GPUSORTI_HANDLE(VkCommandBuffer)
+GPUSORTI_OBJECT(VkBuffer)
+GPUSORTI_OBJECT(VkPipelineCache)
+GPUSORTI_OBJECT(VkDescriptorPool)
 struct VkAllocationCallbacks;
 struct VkDeviceCreateInfo;
 
@@ -426,14 +438,15 @@ typedef struct gpusort_desc {
     /* All zero: gpusort makes its own instance and device. An engine fills instance .. device, and
      * queue + queue_family where it wants gpusort_sort(). Nothing pointed at is kept, handles aside. */
     gpusort_proc get_instance_proc_addr; /* NULL: volk's where volk.h was included first, else the system's loader */
-    VkInstance instance; /* may be null where get_instance_proc_addr is given and finds device functions without it */
-    VkPhysicalDevice physical_device;
-    VkDevice device;
-    VkQueue queue;
+    /* may be null where get_instance_proc_addr is given and finds device functions without it */
+    gpusort_VkInstance instance;
+    gpusort_VkPhysicalDevice physical_device;
+    gpusort_VkDevice device;
+    gpusort_VkQueue queue;
     uint32_t queue_family;
     uint32_t api_version; /* as given in VkApplicationInfo; 0 means 1.1 */
     uint32_t enabled;     /* GPUSORT_ENABLED_*; 0 still sorts, by the most portable path */
-    VkPipelineCache pipeline_cache;
+    gpusort_VkPipelineCache pipeline_cache;
     const struct VkAllocationCallbacks *vk_allocator;
     const char *device_name; /* own device: a part of the wanted device's name, in any case; NULL: the best one */
     /* own device: what gpusort_cache() gave an earlier run; unsuitable data is ignored with a warning, and so is data of 0
@@ -556,7 +569,7 @@ GPUSORT_API void gpusort_trim(gpusort_context *context) GPUSORTI_LINKED(gpusort_
 
 /* ---- the engine's buffers and command buffer: records, never submits, never allocates ---- */
 typedef struct gpusort_range {
-    VkBuffer buffer;
+    gpusort_VkBuffer buffer;
     uint64_t offset;
 } gpusort_range;
 typedef struct gpusort_memory {
@@ -577,7 +590,7 @@ typedef struct gpusort_cmd_args {
     uint64_t scratch_size;
     /* only where neither push descriptors nor addresses are enabled: sets are allocated from it while recording, and are
      * yours to give back with it when the commands have run; access to it is yours to guard. Null there: UNSUPPORTED */
-    VkDescriptorPool descriptor_pool;
+    gpusort_VkDescriptorPool descriptor_pool;
     gpusort_type key_type;
     gpusort_order order;
     uint32_t value_size;
@@ -607,7 +620,7 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const
  * On return: the last commands are COMPUTE_SHADER writes to keys and values, or where results go; scratch is undefined.
  * Rebinds the compute pipeline, descriptor set 0 and push constants; the sets above 0 are disturbed. Outside a render pass.
  * Nothing recorded on error. */
-GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, VkCommandBuffer command_buffer,
+GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, gpusort_VkCommandBuffer command_buffer,
                                             const gpusort_cmd_args *args) GPUSORTI_LINKED(gpusort_cmd_sort);
 
 /* What the two functions that begin everything are behind their names: they compare the sizes of all structures with
@@ -662,20 +675,41 @@ typedef struct gpusorti_overrides {
  *
  * WORDS
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
+ *   bucket        what one workgroup of tile_sort.comp collects from all runs
+ *   candidate     an element that may be among the first k of its segment, see shaders/candidates.glsl
+ *   chained       of long segments: one-sweep sorts them, whose tiles wait for each other like a chain
+ *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast
+ *   digit         radix_bits bits of the window, from the lowest
  *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
+ *   fallback      look-back counts a tile itself that stays silent
  *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
+ *   leading       of bits or digits: the highest ones, by which passes sort before leaves
  *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory
+ *   list          of segments: what segments.comp leaves to a kernel for longer ones
  *   look-back     a workgroup adds up the status rows of the tiles before its own
  *   narrow key    one of 8 or 16 bits
+ *   part          of a long segment: what a workgroup of select.comp reduces to a few candidates, in several rounds
+ *   pass          the kernels that bring all elements into the order of one digit
+ *   planner       a function that makes a plan for one way to sort, or none
  *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
  *   raw           of keys: not encoded; passes flip the bits of a digit in which such keys differ from encoded ones
+ *   record        what the GPU plans for a pass: four words in the control block
  *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting
+ *   row           a line of a table; a segment, where all have the same size; see status row, too
+ *   run           a sorted part of the array
  *   silent        of a tile: it has not published its counts yet
+ *   span          neighbouring tiles of one workgroup of count / scan / scatter
  *   staged        the way of onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
  *   status row    a word for each value of a digit: how many elements of a tile (or span), or of all up to it, have it
+ *   straddle      of a digit: it has bits of both words of a 64-bit key
+ *   threshold     the greatest count or limit for which something holds
  *   tile          elements that a workgroup holds at once: workgroup_size * items
+ *   tracked       of elements: carrying their place, so that equal keys keep their order
  *   unpacked      of narrow keys: in a word each, in scratch
+ *   variant       a specialization constant that chooses a form of a kernel: bits or a number, by the kernel
  *   wide value    one of more than 8 bytes: an index is sorted in its place
+ *   window        the bits of the encoded key that are compared
+ *   word          32 bits
  * ==================================================== */
 #ifdef GPUSORT_IMPLEMENTATION
 #ifndef GPUSORTI_IMPLEMENTED
@@ -800,8 +834,7 @@ enum {
     GPUSORTI_NARROW = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT
 };
 /* ---- >>base: memory, log, checks, arithmetic ---- */
-/* What a thread wrote before it stores a value is seen by the threads that load the value: C99 has no atomics of its own.
- * */
+/* What a thread wrote before it stores a value is seen by the threads that load the value. C99 has no atomics of its own. */
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
 static uint32_t gpusorti_atomic_load(const uint32_t *from) {
@@ -810,9 +843,12 @@ static uint32_t gpusorti_atomic_load(const uint32_t *from) {
 static void gpusorti_atomic_store(uint32_t *to, uint32_t value) {
     _InterlockedExchange((volatile long *)to, (long)value);
 }
-#else
+#elif defined(__ATOMIC_ACQUIRE) /* as GCC and clang define it */
 static uint32_t gpusorti_atomic_load(const uint32_t *from) { return __atomic_load_n(from, __ATOMIC_ACQUIRE); }
 static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store_n(to, value, __ATOMIC_RELEASE); }
+#else /* Compilers without builtins, such as tcc, keep the order of accesses, and so does x86. */
+static uint32_t gpusorti_atomic_load(const uint32_t *from) { return *(const volatile uint32_t *)from; }
+static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { *(volatile uint32_t *)to = value; }
 #endif
 
 /* What is needed before there is a context: memory and a log. */
@@ -2258,7 +2294,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 }
 
 /* ---- the table. Each row says what its shapes come from: measured; compiled, read from a compiler without the device;
- * published; or a guess, as is the row of unknown devices. docs/compilers.csv and tools/TUNING.md have the figures. ---- */
+ * published; or a guess, as is the row of unknown devices. docs/COMPILERS.md and tools/log have the figures. ---- */
 /* Workgroups of 256 for strides, and invocations of kernels that loop over the array, as many as are resident at once. */
 #define GPUSORTI_RESIDENT(groups, invocations) \
     "stride_groups=" groups " histogram_invocations=" invocations " select_invocations=" invocations " "
@@ -2345,7 +2381,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 #define GPUSORTI_INTEL_XE2 \
     GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("64", "2^14")
 
-/* Published, see tools/TUNING.md; the rest is a guess. No forward progress on M1 and M3 (SPAA 2025). */
+/* Published (tools/log, 2026-11-22); the rest is a guess. No forward progress on M1 and M3 (SPAA 2025). */
 #define GPUSORTI_APPLE_ROW \
     GPUSORTI_RESIDENT("32", "2^13") "tile=256x4 scatter=256x16"
 
@@ -3130,7 +3166,7 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
     static const int score_of_type[] = {1, 4, 5, 3, 2}; /* other, integrated, discrete, virtual, CPU */
     gpusort_result failure = GPUSORT_ERROR_NO_DEVICE;
     gpusorti_host host = ctx->host;
-    char names[320] = "";
+    char names[320] = "", failed[256] = "";
     size_t used = 0;
     uint32_t i, family = 0;
     int best = 0;
@@ -3146,7 +3182,10 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
         if (wanted && !gpusorti_named(caps.device_name, wanted)) continue;
         if (result != GPUSORT_OK) {
             gpusorti_log(&host, GPUSORTI_LOG_WARNING, "%s is passed over", caps.device_name);
-            if (failure == GPUSORT_ERROR_NO_DEVICE && result != GPUSORT_ERROR_UNSUPPORTED) failure = result;
+            if (failure == GPUSORT_ERROR_NO_DEVICE && result != GPUSORT_ERROR_UNSUPPORTED) {
+                failure = result;
+                memcpy(failed, caps.device_name, sizeof failed);
+            }
             continue;
         }
         if (score <= best || gpusorti_find_queue_family(ctx, devices[i], &family) != GPUSORT_OK) continue;
@@ -3158,6 +3197,9 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
     if (best != 0) return GPUSORT_OK;
     if (count == 0)
         return gpusorti_fail(&ctx->host, failure, "no Vulkan device: vkEnumeratePhysicalDevices finds none");
+    if (failed[0])
+        return gpusorti_fail(&ctx->host, failure, "%s cannot be queried (%s), and no other device serves; there are: %s", failed,
+                             gpusort_result_string(failure), names);
     return gpusorti_fail(&ctx->host, failure, "%sno device of Vulkan 1.1 with a compute queue%s%s; there are: %s",
                          wanted ? "gpusort_desc.device_name: " : "", wanted ? " is named " : "", wanted ? wanted : "",
                          names);
@@ -4057,7 +4099,8 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
 #define GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)          /* bytes */
 #define GPUSORTI_MOST_COPIED(words) ((uint64_t)(words) << 34) /* of elements of so many words */
 
-/* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and rows with indices. */
+/* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and
+ * rows with indices. */
 typedef struct gpusorti_bound {
     const char *member, *what; /* of the args; in scratch, else empty */
     uint64_t size;             /* at most: words that may lie anywhere are bound from the aligned offset before them */
@@ -4074,7 +4117,8 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
     const uint64_t most = plan->mode == GPUSORTI_ADDRESSES ? UINT64_MAX : ctx->caps.max_range;
     const gpusorti_bound bound[GPUSORTI_BOUND_RANGES] = {
         {"keys", "", gpusorti_keys_size(r), most},
-        {"values", gpusorti_packed_rows(r) > r->count ? "limit values of each segment: " : "", gpusorti_values_size(r), most},
+        {"values", gpusorti_packed_rows(r) > r->count ? "limit values of each segment: " : "",
+         gpusorti_values_size(r), most},
         {"segments", "from the aligned offset before them on, ", offsets ? offsets + skew : 0, most},
         {"scratch", "counts and lists: ", l->keys - l->control, gpusorti_lesser(most, GPUSORTI_MOST_COUNTS)},
         {"scratch", "keys in words: ", gpusorti_unpacked_size(plan), most},
@@ -5898,7 +5942,17 @@ static uint64_t gpusorti_address(const gpusort_context *ctx, gpusort_range range
     return ctx->vk.GetBufferDeviceAddress(ctx->device, &info) + range.offset;
 }
 
-enum { GPUSORTI_MOST_SETS = 8 }; /* of one sort */
+/* Choices of buffers that the steps of a sort bind, at most: the walk goes through these. */
+enum {
+    GPUSORTI_MOST_SETS = 2   /* gpusorti_walk_copies(): keys, values */
+                         + 1 /* gpusorti_walk_begin(): the count */
+                         + 2 /* gpusorti_walk_first(): keys out of structs, keys as words or numbers */
+                         + 4 /* the algorithm: what is given, all that steps share, the same without sizes, offsets */
+                         + 1 /* gpusorti_walk_identity() */
+                         + 1 /* gpusorti_walk_last(): keys back, */
+                         + 2 /* keys by index, to scratch and back, */
+                         + 2 /* and values */
+};
 /* The descriptor sets of a sort: one for each choice of buffers that steps bind, most of which bind the same. */
 typedef struct gpusorti_sets {
     const gpusort_context *ctx;
@@ -5946,14 +6000,16 @@ static uint32_t gpusorti_find_set(const gpusorti_sets *sets, const VkDescriptorB
     return i;
 }
 
-/* The visitor that finds out which sets a sort needs. */
+/* The visitor that finds out which sets a sort needs. More than GPUSORTI_MOST_SETS are refused, and none is recorded. */
 static gpusort_result gpusorti_note_set(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     gpusorti_sets *sets = (gpusorti_sets *)user;
     VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS];
     (void)plan;
     gpusorti_step_buffers(sets->ctx, step, buffers);
     if (gpusorti_find_set(sets, buffers) < sets->count) return GPUSORT_OK;
-    GPUSORT_ASSERT(sets->count < GPUSORTI_MOST_SETS);
+    if (sets->count == GPUSORTI_MOST_SETS)
+        return gpusorti_fail(&sets->ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+                             "gpusort_cmd_args.descriptor_pool: this sort would take over %d sets", GPUSORTI_MOST_SETS);
     memcpy(sets->buffers[sets->count++], buffers, sizeof buffers);
     return GPUSORT_OK;
 }
@@ -6256,14 +6312,15 @@ static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *pla
     gpusorti_measure *measure = (gpusorti_measure *)user;
     gpusort_memory *memory = measure->memory;
     gpusorti_plan counted = *plan;
+    gpusort_result result;
     counted.request.gpu_count = 1;
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
     measure->sets.ctx = measure->ctx;
     measure->sets.count = 0;
-    (void)gpusorti_walk_steps(measure->ctx, &counted, &measure->args, gpusorti_measure_step, measure);
+    result = gpusorti_walk_steps(measure->ctx, &counted, &measure->args, gpusorti_measure_step, measure);
     memory->descriptor_sets = gpusorti_max(memory->descriptor_sets, measure->sets.count);
     memory->descriptors = memory->descriptor_sets * gpusorti_bindings(measure->ctx);
-    return GPUSORT_OK;
+    return result;
 }
 /* ---- >>memory: buffers and queue objects of gpusort_sort() ---- */
 enum {
@@ -7384,542 +7441,542 @@ static const gpusorti_line gpusorti_text[] = {
 ":<q#pS+`<37Z`<1:<f#/ggO:BtWbe^46!Xu.!i]X/r(d~!!ZIre$B9We#k/kZ$6Fyh#Shla`6e!S#7X`9E,e5$q#w309W`N9=`Vk2.E)sm,!E4i,z+hase1'g",
 "&+e6/f9ce!Ug!$e$L:Cf$bf'9&fp.#e'QD}``e68i$D0f$-03se!z:D`2(,q'TL.e#d&emJWsfc168sq'F`&EL`/E.E#(i'o:br9rh1|e%ce#l&e(GfH6e#xg",
 "(=6if6ffo%q(]k&l1.`</7Zq#q..e%%)q#$j%E!`p$#m'(7bxkaT6Ft)j'56J:ce-Pk)he#%:Ed~!!JXT6~e!U%q##i$g$<:F`<f0Rh)vi#b:dr9sh:%g!^q'",
-"{V.8{nlm:Bq#s(-i#q+h!H:G|:K|i(fd}E<!%f#moK*e+k:5g%{e6-)#jHSi@2e<|Voe#_:L`j%#f#u`me&yfh8`9#8{f'fd~!!ZIhq(DC&e1>i*)p$efdDE3",
-"`=E3:Me6C$e%Ze3E6jr:Ng:>E6e:GE7#e!5)sf3n`9):Ge#[#d}E@!%f!e%s&za$9X65sg#Ng}Pj%A9t:er9ufgo`Zh)md}C_&Of!Hf,+k-~:O'xhF3.Vod~!",
-"!RO362Dg6!d~!!!!of.n`16Eh4]f8nd}EA!2g!2iE!&tf.Fib{D|h839B'e6k&e(-)a-q$$-)5&e,GE&D|$njZ/f'm't`827Xfu0f)ii:de$D(`3e(+`pD}7X",
-"aWl'Sl8-0q(fh&`V%#q'vR'D}sm0>EB1e$^2q(&&3`bEIE+k,O`C&k0'pl*6ia/EP`ff!xi4_)0n&,`Y:bEXEDE:g%GgC{e$/EBE2%rE;EC'&d}E#%t#EGE=h",
-"AJ9t:fr9vrd}Co%te%QfOYfCNfv}`L'W'q({z*fMI`=feX:d-)#j'nm,39Xe%.:Pi#t,sq'x`&23#'e/sp6<`/4266#at'D|#4h)X:gh/9p)R:Q}q(,z;:Rs:",
-"Ss7^r`X:``I6v0g#>q(ik06Fq#`I&`1sf,&eR8f!2`1eoCq(iy,*q&&7/g/1j9Rgn=3uk1':he-(q$!E-:Bq(&g&'g!<:ir9we(lp60:Auq#}G)e'_7ChC0f)",
-"n.%eQ7:h+#.kkeg!c9x:jr9y`5g3se&{:5l$Ed}Ce%o:a)aoe3yaoe!iao%W$g&t`]Q;*%e!'Q<+%(rQ=,%)`I:g0g!N-ud}E;%o('&eiw#3eOS7``,7afH!e",
-"y^#h64g)e`D7fD|%f!'D}$,g$2d}DB%xjy(:kiRS`3$7ki#7q$#%-pmef/G0e%V)e%Fi6#`M:_,#q$'='-hNy.i!Y0vo$`q(m6(E&xE)j!b.#mo.E'eTFiqU9",
-"zrjBueV5i3bq'aW0`z:^'e-Rf9A)#e:y*f~,2eIv$#fPMe.3$eIQ3rf$.d}C_&Th!I3q#1|%e6Og!@E#Vot`^,hMAWdeV#+5!)q$$G%e#ED~E!sE&eD;WtE%f",
-"$s:lvp:{q(oD3frBo)`,grH)f($e#61`z:]#eoC8kip%k>991+:Vm!QenP7f+emW8k,#q#*b(D~e#HE!E#sE$sg(4:mn<ApCBlEU*s+q$!@7f%$e(L#+*s4e)",
-"(q#6w%6Wuq(3>-.g#*:nr9{g0(e!Q:W`t%m'Ewm#:m7`nFnd~!!Ba*e1u5e#%-$#s,-s.r'fFc/d}EC!%D}`M:i5#g{lWmouphAgg#}`M:l)(q(R<)(n#4q!$",
-"+3e!lg$%'(rg~}gS@`X:mg-e`.57km.&6Ig8Ie,Eq(0c3`=7kE'`M:n#E'g%jg@$:or9|f,,lJJa#7^65e`Po<gf+.#q(7W'q$,H)p(bk)T`2eUtm0bE%&f#E",
-"`2e<vi#E,|`tD|m!IE./tg*%h=GE/e$Eq(Vi$E1uh+lE*.#+f*5/q(Xs%5!,gO#q(tv'E+euEg!hE+sg#wj4yf:XE4`D8kE0E.%h,6:pr9}iCip>z:RxfCmp!",
-"::Sxo8A'i'=g:#e:pf'A'l9o+hC4m$27l0q#^2&)a$$e!kh3@iL*236Ft,e~5n2N:Rq(UM2:R{:S~2:S{7^~>g'!:qq#*^&`X7xe$-e'Qp!N7'e156W:Z65h'",
-"je]!:Y!g#ke!I`|:Ye%9q&YE*gJ_ape!H66h%M:rq(>^.o$tq$9#,e$c*gzd:Bf]uh/V6Ft%k2]:sq#B4'k!]k!p)s`8(:<n=Op};:<n0(/eAr#(hAoa*E!q$",
-"/L.j|Cg),,kBNVoxE%f!X'tf_Pa*E.)q(.n,h+pe;6E*f]:i(Ee(P6Ff(EE%lzME.E'uE2tl'@(f8f*eCD#:[h!D&(f#9'+se:(:<q$;v/:K~2e%+D}i5d-gR",
-"mq'q^%6FfY^4g%):tp7Ql-~}eO--s*ti!h65j%oiK9:ur9~e-kd}Co%xi,<hI]h).`.+ePkn;M`z:c/h[`7e+se&Z65e!%68f54e!(6if'r`X:reJ}&a-0D}`",
-"t&f!Td}Cl%t:eE$*&#`X:sd}Cu%t:f/$ag#e:=$s%s&rfPA`=i;c(u`pE(7Xh@t+E%s`pE*7XmQ<eR,6D`I:th1ja/rkREagE8Vml!DaWD~&iAQ.sq):*)a-#",
-"+`t'o#vehli!G/sm+@E665`meA*hPbE8*#%`:E;rq'xJ'f:!i>tE7ib,7&f&ZE7fY{q(2(/`:E66D66a28.0E).,e(X#e%~e#<pQDE]66h#7'2|q(c8$g&$8#",
-"sEIq#k*%e!)EGt6nsEJ`aEKhRTE8#gJPq#k]%q#-I&EQeQH7;sEmrEme&I",
+"{V.8{nlm:Bq#s(-i#q+h!H:G|:K~.h!t7boK(e+i:5g%ye6+)#jHQi@0e<zVoe#]:L`j%#f#s`me&wfh6`9#8{f'dd~!!ZIhq(DA&e1<i*'p$cfdBE3`=E3:M",
+"e6A$e%Xe3C6jr:Ng:<E6e:EE7#e!5)sf3l`9):Ge#Y#d}E@!%f!e%s&za$9X65sg#Ng}Nj%>9t:er9ufgm`Zh)kd}C_&Of!Hf,)k-|:O'xhF1.Vod~!!RO362",
+"Dg6!d~!!!!of.l`16Eh4Zf8ld}EA!2g!2iD}&tf.DibyD|h819B'e6i&e(+)a-q$$+)5&e,EE&D|$njX/f'k't`827Xfu.f)gi:be$D(`3e()`pD}7XaWl'Ql",
+"8+0q(ff&`V%#q'vP'D}sm0<EB1e$^2q(&$3`bEIE+k,M`C&k0%pl(6ia/EP`ff!xi4])0n&,`Y:bEXEDE:g%GgCye$/EBE2%rE;EC'&d}E#%t#EGE=hAH9t:f",
+"r9vrd}Co%te%QfOWfCLfv{`L'W'q({x*fMG`=feV:d-)#h'lm,/9Xe%,:Pi#r,sq'x[&23#'e/op68`/4266#as'D|#4h)T:gh/5p)N:Q}q(,v;:Rs:Ss7^r`",
+"X:``I6v0g#>q(ig06Fq#`E&`1sf,!eR4f!2`1eo>q(iu,*q&&3/g/-j9Ngn93uk1#:he-$q$!A-:Bq(&c&'g!<:ir9we(jp6,:Auq#}C)e']7ChC,f)l.%eQ3",
+":h+#.kkag!c9x:jr9y`5g3oe&y:5l$Ed}Ce%o:a)aoe3uaoe!iao%W$g&r`]Q;*%e!'Q<+%(rQ=,%)`I:g0g!N-ud}E;%o('&eis#3eOO7``,7afG{eyY#h60",
+"g)c`D7fD|%f!'D}$,g$2d}DB%xjy$:kiRO`3$7ki#7q$!~-pmaf/C0e%V)e%Fi5|`M:_,#q$'9'-hNu.i!Y0vo$`q(m2(E&xE)j!b.#mo*E'eTBiqQ9zrjBqe",
+"V1i3^q'aS0`z:^'e-Pf9<)#e:u*f~(2eIr$#fPIe.1$eIM3rf$.d}C_&Th!I3q#1x%e6Kg!@E#Vot`^,hM<WdeU|+5!)q$$C%e#ED~E!sE&eD7WtE%f$s:lvp",
+":wq(o@3fr=o)`,grD)f($e#61`z:]#eo>8kio~k>591+:Vm!QenL7f+emS8k,#q#*^(D~e#HE!E#sE$sg(4:mn<<pC=lEQ*s+q$!;7f%$e(L#+*s4e)(q#6s%",
+"6Wuq(3:-.g#*:nr9{g0&e!Q:W`t%m'Ewm#:m7[nFjd~!!Ba*e1s5e#%-$#s,-s.r'fF_/d}EC!%D}`M:i5#g{hWmoulhAcg#}`M:l)(q(R8)(n#4q!$+3e!lg",
+"$%'(rg~ygS;`X:mg-e`.57km.&6Ig8Ee,Eq(0_3`=7kE'`M:n#E'g%jg>}:or9|f,,lJFa#7^65e`Lo<cf+.#q(7S'q$,D)p(bk)T`2eUpm0`E%&f#E`2e<ri",
+"#E,|`tD|m!IE./tg*%h=CE/e$Eq(Ve$E1uh+lE*.#+f*5/q(Xo%5!,gN|q(tr'E+euAg!hE+sg#wj4wf:TE4`D8kE0E.%h,6:pr9}iCep>v:RxfCip!::Sxo8",
+"<'i'=g9|e:lf'A'l9k+hC0m$27l0q#^.&)a$$e!kh3=iL&236Ft,e~1n2N:Rq(UI2:R{:S~2:S{7^~>g'!:qq#*Y&`X7xe$-e'Qp!N7'e156W:Z65h'je[{:Y",
+"!g#ke!I`|:Ye%9q&YA*gJZd}E<!%e!H66h%M:rq(>Y.o$tq$8|,e$c*gz`:Bf]qh/V6Ft%k2]:sq#B0'k!]k!p)s`8(:<n=Kp}7:<n0(/eAn#(hAka*E!q$/H",
+".j|>g),,kBJVoxE%f!X'tf_La*E.)q(.j,h+pe;4E*f]6i(Ee(P6Ff(EE%lzIE.E'uE2tl'@(f8d*eC@#:[h!D&(f#9'+se:&:<q$;r/:K~2e%+D}i5d-gRiq",
+"'qY%6FfYY4g%):tp7Ql-~}eO)-s*ti!h65j%oiK5:ur9~e-kd}Co%xi,<hIXh).`.+ePgn;K`z:c/h[[7e+se&Z65e!%68f54e!(6if'r`X:reJy&a-0D}`t&",
+"f!Td}Cl%t:eE$*&#`X:sd}Cu%t:f/$ag#e:;$s%s&rfP<`=i;a(u`pE(7Xh@r+E%s`pE*7XmQ8eR(6D`I:th1ja/rkRAagE8Vml!DaWD~&iAO.sq):&)a-#+`",
+"t'o#vehhi!G/sm+@E665`meA(hP^E8*#%`:E;rq'xF'f:!i>rE7ib(7&f&ZE7fYwq(2$/`:E66D66a28.0E).,e(X#e%~e#<pQ@E]66h#7'2|q(c4$g&$8#sE",
+"Iq#k&%e!)EGt6nsEJ`aEKhRPE8#gJLq#kX%q#-E&EQeQD7;sEmrEme&I",
 /* histogram_address: histogram.comp ADDRESS */
-"q#Vr$d~!!!8q~GV}:vf|pe!'q#Vf%:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vte!'W.rd~!!!#+sd~!!!!7rd~!!!#/sd~!!!!8r",
-"d~!!!#3sd~!!!!9rd~!!!#7W#rq%|/uq!~fHq#W.0q!~l~#sd~!$9iv:vq#W7-p~A:wr:vr:wq(('rq%}5:fuTq%wC)q#!:&q%}<}}gv1gxLq#X=~$2j~X8$s",
-"q%}Q4o~X6gW/~=q!~TJ~}g}Wm~T:xYF~m:yYH~`:zW.{g~Pq!~LVq##p%i~P}:{YJ~5g}Mh~L}i~I}WL:|67W$q#Z~$h!8:}v:~r:}q!~`I7!X5s;!Y,q(0L'",
-"6eW(m~`d}E:!Jq!~^K!e3}o~b(e76'$(q#Ji$i~^{6l~miJE.se5<q!~^Jn#wh~bj~^e~[!$q!~^GE'E(yE(~6E+E,|`tE-l!GeF+EeE_ue~qE6sEc}EnuEnE",
-"SECrEprEpq)>Eoq(,vOq&#`2n!o,)q&#d~#.!hg(h;w`^%h$9q#[Q$k|o*#+q#_6,h&yq#Yp&D|rhvM)$#%q#X3&E!q#Yl*E!q#_6%E&zp!Z4E+68v5t`GuE.",
-"q#Yx-E/q#_6*E4{!ugFH%q#_@'E=wh{p')sq#_6(fYOEEq#_2%$h=U#$eLWq#_62fn)EIq#_6<p#17&q#%G)'hZ5`cf!Ap$5)3w*yD|exWq#ZR,-r,p!R2E%i",
-"%A3yE(sg'xE(e%Bq#_6>!j@a7+n&R7W~/a8~Pp!N1E(i$22tq#cZ5E,q#_>;!s6Wv%g#Zp%>a9~}q#_>:!t`ivq#^I6-~GD~~/E!eUbq#`9)E&~6E+~2E2uE3",
-"~.E6tE7vq#_>=!ta@h$,q#^G6-~62~AfY6E!q#`;)E'tE(zh$*q#`;6E0~4E8uE9q#_>,q#$y/a%h&rq#$}&h&p(tq#$ycq#$u3q#$q,%hw>#%eSZez2q)Rb,",
-")sq(rT{}q#$u)n#Q6k&q#$y+q#$u&n5Qq#$y/'gy@'f'}+g($f#}6k,q#$y/!i$/p#$q#$y%p!uE/~1q#$y~#U6gv~}q(<a0o7*3)q#$yBq#$u1p7k65)q(<e",
-"}}fQ@4f!lEAmRN5q#$i'-w.*sg($`=E0EVq#%C(i|v`/fl.0q(<eF~}q#%%'n6q68%q(<e_q(<a+p,nq(<e2q#%-Bh*fq#%1,l*fq#%-L~}h#fq#%1)o#fq#%",
-"-I7)~b:xt~}awq#%+.h58ao'q#%-'err%e3k&q(x=<-~;`r2D}aoE!q#%8'E#~1E)wE*{2|apq#%6x}:y~~#7d}E=!%q#%48:yu:z~~%0d}E>!~q#%2~#~aqq",
-"#%0~#U!sq#${)'r&ewsVoasq#%;(hF=e4UfF=f.Gq#%.|l8D0e!*:{q#%.V:y~~%17(~Hq)*;+g!S,l9cgozD|fCJ)q#%7~#NR=uR>uR@~ul2=q#$^91x4~42",
-"r1i!b3q#%w3E'~9q#%7-jK!7ej},yq#%7*(v*t+t1ua*1f'J`mq#|0&q#%8*4uE#ua*r65k!AgD]q##k.`@E&e$qq#%5~#J:ne#GmK1pWThTkd}C^&|%#d~!!",
-"BaGq)fC'd}C_%2k#$92.:~{pSWfR$h!Ud}EM!7#q(l^'0s`<E'6Fg*@i$2`tetd)sn$4E.j2h)vE6tq#u/,E,g!+f&g*e$Le$-q)3n*D~j$@.s7f/v`=EB0e-",
-"*E%m!y/sg}2E'gGJf8'/e(w58ki#;ED!tEDrEDq#'y56g~u;#~4!az*`M:i(hNCi##'h#Eq#(&83sazD}q#($/q#'wL!`X:mgEXj$/q#'}Aq#'wP;#~~%66g~",
-";q(pn27l3fKRe0W,q#'~&g-fo@f/`3E!q#'~-q):69:R{:S~9:S{7^~Fq#(67p!Uq#(=-/sh/nq#(=0m!O'q#(E<6g~Z6g~~$al(9E#sg8z0q*#o'e!CE#E$e",
-"#=E%rD}q#(N86g~0k!k7;0eRg-ti9l65u./6FfMs)q#(W5:x~~#s7!~b;!u7(xk[af%Zq#([,(f28#(q#(WXm*f8#e&-ELsf'(6lsEJq(w/&6ne!+EMs`aENh",
-"V2E;#gM~fVq6eveD5ETq#(g%iq$",
+"q#Vn$d~!!!8q~GV}:vf|le!'q#Vb%:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vte!'W.rd~!!!#+sd~!!!!7rd~!!!#/sd~!!!!8r",
+"d~!!!#3sd~!!!!9rd~!!!#7W#rq%|+uq!~bHq#W*0q!~h~#sd~!$9iv:vq#W3-p~<:wr:vr:wq((#rq%}1:fuPq%w>)q#!6&q%}8}}gv-gxHq#X9~$2j~T8$s",
+"q%}M4o~T6gW/~=q!~PJ~}g}Sm~P:xYF~m:yYH~`:zW.{g~Lq!~HVq##l%i~L}:{YJ~5g}Ih~H}i~E}WL:|67W$q#Zz$h!8:}v:~r:}q!~[I7!X5s;!Y,q(0H'",
+"6eW(m~[d}E:!Jq!~YK!e3}o~^(e76'$(q#Je$i~Y{6l~miJE.se5<q!~YJn#wh~^j~Ye~W!$q!~YGE'E(yE(~6E+E,|`tE-l!GeF+EeE_ue~mE6sEc}EnuEnE",
+"SECrEprEpq)>Aoq(,rOq&#[2n!o,)q&#`~#.!hg$h;w`^%h$9q#[M$k|k*#+q#_2,h&yq#Yl&D|rhvI)$#%q#X/&E!q#Yh*E!q#_2%E&zp!Z4E+68v5t`GuE.",
+"q#Yt-E/q#_2*E4{!ugFH%q#_;'E=wh{l')sq#_2(fYMEEq#_.%$h=U#$eLWq#_22fn%EIq#_2<p#17&q#%C)'hZ3`cf!Ap$5)3w*yD|exSq#ZN,-r,p!R2E%i",
+"%A3yE(sg'xE(e%Bq#_2>!j@a7+n&R7W~/a8~Pp!N1E(i$22tq#cV5E,q#_:;!s6Wv%g#Zp%>a9~}q#_::!t`ivq#^E6-~GD~~/E!eUbq#`5)E&~6E+~2E2uE3",
+"~.E6tE7vq#_:=!ta@h$,q#^C6-~62~AfY6E!q#`7)E'tE(zh$*q#`76E0~4E8uE9q#_:,q#$u/a%h&rq#$y&h&p(tq#$ucq#$q3q#$m,%hw:#%eSZez.q)R^,",
+")sq(rP{}q#$q)n#Q6k&q#$u+q#$q&n5Qq#$u/'gy;'f'}+g($f#}6k,q#$u/!i$/p#$q#$u%p!uE/~1q#$u~#U6gv~}q(<]0o7*3)q#$uBq#$q1p7k65)q(<a",
+"}}fQ@4f!lEAmRN5q#$e'-w.*sg($`=E0EVq#%>(i|r`/fl.0q(<aF~}q#$~'n6q68%q(<a_q(<]+p,nq(<a2q#%)Bh*fq#%-,l*fq#%)L~}h#fq#%-)o#fq#%",
+")I7)~b:xt~}avq#%'.h58ao'q#%)'err%e3k&q(x9<-~;`r2D}aoE!q#%4'E#~1E)wE*{2|azq#%2x}:y~~#7d}E=!%q#%08:yu:z~~%0d}E>!~q#%.~#|apq",
+"#%,~#U!sq#$w)'r&ewqVoarq#%7(hF;e4SfF;f.Eq#%*|l8B0e!*:{q#%*V:y~~%/7(~Hq)*3+g!S,l9_govD|fCF)q#%3~#NR=uR>uR@~ul29q#$Y91x4~42",
+"r1i!b3q#%s3E'~9q#%3-jJ{7ej}(yq#%3*(v*t+t1ua*1f'J`mq#|(&q#%4*4uE#ua*r65k!AgDXq##g.`@E&e$qq#%1~#J:ne#GmK-pWPhTgd}C^&|%#d~!!",
+"BaGq)f:'d}C_%2k#$92.:~{pSSfQ}h!Ud}EM!7#q(lU'0s`<E'6Fg*@i$2`tet`)sn$4E.j2d)vE6tq#u',E,g!+f&g*e$Le$-q)3f*D~j$@.s7f/v`=EB0e-",
+"*E%m!y/sg}.E'gGFf8#/e(w58ki#;ED!tEDrEDq#'u56g~u;#~4!ay*`M:i(hN>i##'h#Eq#(!83sayD}q#'}/q#'sL!`X:mgETj$/q#'yAq#'sP;#~~%66g~",
+";q(pf27l3fKNe0W,q#'z&g-fo@b/`3E!q#'z-q):.9:R{:S~9:S{7^~Fq#(27p!Uq#(9-/sh/nq#(90m!O'q#(A<6g~Z6g~~$al(9E#sg8z0q*#g'e!CE#E$e",
+"#=E%rD}q#(J86g~0k!k7;0eRc-ti9l65u./6FfMo)q#(S5:x~~#s7!~b;!u7(xk[]f%Zq#(W,(f28#(q#(SXm*f8#e&-ELsf'(6lsEJq(w'&6ne!+EMs`aENh",
+"V.E;#gMzfVm6eveD3ETq#(c%ip}",
 /* onesweep: onesweep.comp GROUPS */
-"q$)_$d~!!!=Uq&PZEV};>q#';%;>sV|e!'q$)J%;>u;>u;>u;>u;>u;>u;>u;>u;>u;>u;>u;>u;>tW#e!jq$]{,q'V'`q%3x,q$)O.q%2],q$)OWq%3,,q$)",
-"O/;Au;Aq%3A>q%rX>q#*!&q%r]%q).X%q%3FKq#)v%q#)s&q%r61Y2;$tW=;%;$WB;&67;$q#)e%Y(;'6%67g!#W@;(e!+q$`9&d~!!ZGV;)rq)i4%WB;*;);",
-"$q$`h&W@;+r;)q#*.%q%rn)WA;,q#*b';-67;)q#)M%WA;.e!.6*e!$X7;/f!6;'X7;06#f!bX7;1e!U;'q#+&,;2q#*V$;36%f!G;46#f#+d~!!k6z;5e#4f",
-"#'e#dW=;667X7;7e#~f!o;86#e!D;9e!W67q)jM'W@;:6#f$6;;67;'t;<e!Kq#))%XE;=e!^;)e!<6Rd~!#VLP;>q#*S2;@r;>r;@q'W|3q$`'(6Oq$):$6O",
-"61rq'WoFq$*7.6Ut6Uwq*NI-6Prq%4d-q$*756brq*NW'q$*7R8Dt8D~.8Et8Erq%4P.q$*7';As;Br;Ar;Bq%4_~$-q$*%-q#*H'q#)h'WC;CV{67WJ;Cq#)",
-"z'q$a>%q#)x$q#.N*:3Y5s;Ds:3u;Dq%sN%q%suG8axq%sq*8U8iq%suJ9+q(q13q#+l%q(q5Lq)P>':&Y4e!&;Ed~!!!!fq)mB)6fW,q#'*'7mf$>;FX-s;G",
-"r7m;Fq#,y%;Grq)nA-q#-<)q')Y5:Vsf$:9/t96rq#*6%q#)c'7+X1s;HX{7m6ms;Iq)PT$;JXM;H;Ie!M;Kr;J6ie!(;Ls6Ge!8;Mf$9;Ne!,;Me!(;Osf!v",
-";Pe!(f!p;Qd~!!!#o;O;Pe!>;RVvs;Ss;Rs;Tf$Gq#,1);UXw7Z8[q)7R'7'Vvue!.;VW:e!&;Wd~1_s=de!I;Xf!le!,;YYHe!G;Ze#9;Ye!(;[XM;Z7Ee!2",
-";]d~!89~#e!<;^X|;[q#+g$;_XK;[f(%;`r;^;_q#..%;`q#)}$8}e!B;aW*e!;;br7Zf!B;cXNr;aq#/{%q#-Y&;dWR68q%v6$;eY66F;ds;ff!.e![;gr;e",
-"7Z;fe!5;hXG;g7Zq$fQ+9Wrd~!!JWL67;id~!!!#q;^e!G;je#97;e!a;kf$[;lXM;j;kq#+A%;lt;mf!8e!(;nXM;m;ke!d;or:~6m;nWG9(e!*q$mV$9(e!",
-"N;pd~)oJ_Ce!&;qd~)oJ_Bq$eV%;Jrq$f)%q#5+%e!0;rrg$y;sf$sq#0t+;tq#0P+q#0p(:+t94v94s;ut:,tq#0`,f){;ve&x68q%xM%;vt;wXJ7gf$L;xX",
-"w;wf!a;yr9P;x7gr;ze!*q#0x$;zs;{rq#8%%e$0;|r9Pq#.G%q#2B%e!M;}e$!6hs;~r;}re!(<!XJ65;~s<#e!f<!q#/q%<#t<$sf!.<%WR<$6Fs<&XJ<%f",
-"!4<'WR77<&s<(r8<f!(<)XJ<'<(q%zJ)<*r<)re#9<+r<*e!)WG<,e!*q$iS$<,s:Brq$ht&q#.u$q$h^(91t<-t<.r<-r<.</f$9<0h-}<1e!(q#2q&<1t<2",
-"t<3r<2r<3<4t<5g!B6%<6e#Z<$s<7r<6t<8r<7<$e!:<9r<865q#32)<:h!G<;e#T<&e!.<<h!s<=f!Aq#3K*h!(<>h!G<@u6%<Ad~!!!#Q<$6Gs<BXO<Af%@",
-"<CYZrf!r<DXO<C66q)>])9kte%4<Er91e!-<FXz9k<Ee*T:Kre!=<Gs6Ds<Hr<Gt<Isq#3G%e!7<Js:9s<Kr<Jt<Lr<Hq#0|&f!e<Mr7Af,-<Nh.X<OYS<M<N",
-"e!@<Pr<Oe!-<Qh#]<Re*&f!Q<Ssq#2%&e.E<Trq#1!+d}E:!7vgTQi@Rd}Cv'$<Uf>beV]&hM,q$k(+hQMe>Gq*]D%%fY/'q$,Y$q*_'(hyO`w<dD|e@F`aej",
-"TpL*E)ibh`a1q$jS%Wh<T!d}Cu''<V4.q'aL)eNZ&eN*'%d}Ce')<WE5d}Cv!7<e`1,*`P7,&E,enqE=#a&7y4*E'(E@q*DS%q$-X:!f#Ce!4o|')&q$-Xc!r",
-"6Px%r6[{f@Lq$-X~#3!xq#!3&f!`,iqregU,q$-C%.thK!+q$+/'0j$$2e!:1gQSf$%3e!-2g%%q$-X:p$a6dyq$+v(/q$,E%q#+8((tq$-X*h&+8Jq*Zz$o!",
-"QE#q$-c&ieL(tq$-XAp$Ie!qg$Ip#D`L/q$-:(h!vfJ1-g!T3j#r5e!:4g$Qq$/')q$.8'D~gNCq$-X5!t`ivVmwVmw(q$,agfZrE#q$.^)E)wE+wE,E)~Yq$",
-"-X&D}e(6&q$-X2!ta@k$67T|q$,_jE%eThq$.`)E*vE+E(~dq$-X&D~E,#-q$+dRq#&c~#=`|8Va-:'#mm^)rg(ke)Kh$cfOV#&`,8W`bhLld}C_&(k`s:(,7",
-"o#e!Ye#Sa-%#e!>gM3%#m#RE!Voe!6`=en0``%e%+2iLO32s`,8_`aq%tJ2q%tF1'h!Q#ekb(q%tJ1!r8aq%tD%ho:e!-h!J$f.|q%tJ/j!J`9who2#&eMqq(",
-"9T-8br8cx8i~m8atL~s8iL~r8cs8au8iu9+~18iw8cs8i{g#}e#^q%tJ08iw9+{9+e!6q%tJ(8bv9Bzq%tf%q%tJ>q%t/k!a>&q#'=,'%q%t/~#39C|!f%`'h",
-")I(q%t7-i1W)tq(9m2g&.k!Uf!Mi):&'sq%t/26#:`q#(P)lfrd~!!9j!65;Ef!.;$<Ur;%sq#.!%7ks7k{jio6eh6vd}E;'$#(-q$mJ(;&d}Co'$faUhsh`C",
-"p,IeiIg!Pf|s+hn;`C'iuf,/se!^q##E'i&bd}C_$)gV2&rf8;q)}Y'q)Te$g'|q*#}'f#Y;'<Vr;(gk>e$kq*#j&'u`a)6mq%VE,-{-s`t:Vmvk3q%%-*:V,",
-"s`956i`<68f3me#*9/e(:9/g!*96!d}E)''E$D}53.i+P9Fq$n5(:Eh:Vg{%&#ez|7+`jg+/ia1l(^`w9Fg0Jd}C_'Kg.|)e#('hh!d}C_'Lq#)C++hkId}C_",
-"'Ng!3,fZM6ieeHh!3d}C_'Qu0;Ith#];Q*sgc]d}DY!701,.f6ah,V;)<Wr;*b.i%*Dgg%Xg')erpf//kXp&'hx_d}C_'Shme6efp^0Vofpai1%&fyjf[6,h(",
-"!-4sf04e$Ue`pe''epfW$q$sj(7kac:q)d~!!c@<;)Dg*)'$q$u~.e)Gg$1d}C_'Tf#<f,('mk>)'g*%*u;Uuk,bfbyq#7C.e+{,q$2R)f0tq%sf3q#j}%ext",
-"D|2,h#<<Xg.mh(U`3n={q#Jg&e'865q$u;%h{u(q)u~,gk@eaI,j4)<Yq#K:(j@oa>f^Eh!Z(i$B<Zg!Be.+hpv`jg>Fq&#!*q#{q'68&q$vE.;+d}Co')tf)",
-"ke%>%tq(Ah,f)<$kes6%9di%;e(<e}~;V`=&fkQ;Wa-;Xk*<g'q,i-'i4W-s`:e!./q#-V'jyT`w9H&e#]f/vg*7``);Ve6X)Xe$e##h/m9fj#f7&j+Vh$g`=",
-"'f$j;[e!(f)[-e!`q%|D.`8%;[`w9f#l!r`1;])hj2g!o<[r;,rf!#gg$nv~;`mf^q#*|$-f('gxH)h%p2q(>H$efi/-slp>)i!_q)_,)q#{p%&r$f!i(j'_e",
-"dbE(p']a*E(+rf)$E-q#2R*gsJ!X^f0]j0f-.u+`b1;aq#r:.E265q#'6%f!gf4)D~f+W<]r;-b8ye$L`Cfi*9+e%j;bf>{`8e$xe.r;[h&3i#e-u0sgi:g!4",
-"`3&6DmFE&rf%.e&Y;gq$kp.E!sfq;E!D}e%_h**e%S66h#w$tq((p$`:E*E&E%`:E+;cE$d}Cl!%<[%$#D}q#Bu&E$3#-g!k7Za-;hm'Ef!Ze!QE2e!IepD;c",
-"E)`1+#g!gWd6%E,+D~!&q#*E)evDE,{E,sq*{5'E-E.uE,er)E)NL#rE3E*E2$epHE+7fiu(EB!sj#xkip9WEBg07*hyXEHrEHe0dE78k&v9LlyUd}C_'^gta",
-"6s'&ue;effI;i`,96e%1`:f$*e~c-#,g'i<^r;.ra1rq'Et$`vW/n%L's`,-`pe&<e&|.efznpvm8puflDg'P;ow(!re:xE&q#'1$f(>$#s)f(Bf%Zq*2=$f(",
-"<aR9dg.ZE)a*E,0q$zm&gq3e$<$X^fwh!q#8+&f{e/`,E3e'(;o`2D};poh4`,E7e!dE(WhE8e!*E;`=e!>WhE<!e%1imee%+kme`/E;.f#M&vm'$,q*0!&EG",
-"+rg+vh+a1gBFp)5EN2g!A;p`,EU`pe#rg=J(e(H;q`,EXq$yK%EY!es-f!<p!R`,Ebf$<l/Cq(,e$g>qq$Y)$7f4.e'9fnW4e%#q#YR%e$:E+E,sE0rewYEYr",
-"EYe!NE6E+fnuE[!e!4E^rEU`,Ef`pf>P97e/UEjnlYhLT6fg'%Emu`,Eoq#Jb(;/e&{d}Co''g/$q*1+0W$q#)u(9X|iN5k!N&u7kui#&ag4e/8D|)ewa$#ag",
-"D}W$o$>fwqq#K}+q'=i&i6hq#{h-/i!~m=.q$Ck'h!Kg!`h*Fl!=h(Be!5q$uZ&e'VE:h.[h'XE>t+`Ce&@o!i)`m0-d~!!k9,q*de$fzW#)h%k*4se!K3f&i",
-"p#pq#7(&5#'$fHkE$e%eE+#&q#6:(;0b8q#Zq(`pn#hag*V|`tq*t_()y#se*C`1/.f*@iE#q*XA$h0no>Z`N<Y`N<Zf#y`N<Xh!)iRBf(~f!%f!.*q$z((g*",
-"~9Jr;1b8b;f#Aa.q'du*h$tp#}fLS`1n(.q#&G&j,$agD|k#j;^.se,';rl#Jac<]E%ipJ+|e>uq&0t-3t`/D}*e*;f,'h/W`p&nB^9+e<1e:NE3!WhE2/b9<",
-"^$E4-E3`,E4`p$m6C`Y:bE>'E<g9#b!q#>t$)`1eoZh/`+tg72`/E#2+)q#ck$$*h'O7ayD}!e7Bp'B&e!>f*Ti'u}f<vgGjaR9cERq#%m$(#ERq#b-%3q'gL",
-"-;q`1D~e+`)rq#O)/E%65q*|I*q+5;'E>E'1(&e!)E9E&1!&`X:mg#.Wb6%E<e4DEO6mgUgW`EBg#Ue0!h&RE,Wh$!gQ/q*]G$E_e%/EHE-E&q#:O'j'tag&V",
-"|a-;s#h$&pI4eM&f'h.-s%$h1hgPT:]q#H(';twd}C_&*y:,t;u~5:_{;txalu:.w;uzq&5v-aVs!aT;{'iSL`b)6We!.#se>,e:.7;e>t%q%*!%h:Z*x6#:i",
-"l27d}C_'|Dgh>go;G`be7-``-7(e!f$q#.z)g;J`b2g!xgUT+rgTj/e!04s3g,eg#Q<_g;0q&4:&h.A<`h#aaN9Dfy,q%'k$$`N<_k|}q&8<%f#4)m7,(eTY)",
-"q&8X)*/v<ar;2q#)_$eFi$fE^iAw<bshB9;MeI$e!n;M`pj;z9gr;3e3uk7Yd~!!JZYq)@D$e/:&e)N'eB1e#;<a#d~!!RRzf!2Vm+`3,g!.e,X&m(K/'ue@,",
-"-&#ac<boEAe>Vf1V5`3D}l@,fK+g:9#E&nLy6k'd}E`!%f#^`9e!9`3E*n3aE,`.E.j-Q0se#8f!}fx-6865g7$e'7e!u*q#98*kM7q$6n7:]'e0Sf@g/fIRg",
-"LZe.3eJe'3l#-g%X+si0rh#W*0#'q$3%%f%9.q$6a%!gA`q%$m'E#r3d~!!BcD67e$pp!aE*xE)ugHv:rq#Mv;e%|m-R'tf-%q#0$+fNS#g&~n#%e$(D~sgOr",
-"k#jgHmWdf7--!(e'5fS.3Wwq)x6)e#{E'D|q+'N.q#:N';4b;q#8:/q'R(>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9,0#eb$:_e!Lq%($.q#`w%ageY",
-"Oq#9TAe#)e=+E3q#8m(*q%/)+g[zi!T/~4E=t8k~/q#6f%agEBW$q&<kAf'ee$)f!])#q#3T*g$-g<ng%<:ki-[`:91%e-K%e-`</$wd}C_(0u<5*s*s<4|6#",
-":uf%nj/8l$T`.(m%zag.q!$mFD~s9:t:k~KE+f!T8kvp$mg[Ei!XE&~0agE5f'%(`=E5q#=K(E8f!d't-kD~iQwq#fw$E5i!dE7wp#<ECge(f#;|EArEAg$t:",
-"pn+op(Tu9h(`<,<%fLUeBX<%aW<9g%`k,%/fTQe)y)i%ud}C_&0g/3<&,e!85sVos%tq+51(aUg!<<'2e&JE$re&Ge.#f*P&ieMgMbd}C_(:g!@<;E!r<<E+s",
-"<4~.q$B.%q#lv%iCaE/efcf5W|`t<=m0PE9f+a<8h.B<=(shR:+E5#m]z`<E@e$,7k#q#.V&6kq#XC%h#t&i!2g!Zg^+q#ZQ+e!:i4Kd}C_&2xe!N)sh4J}q#",
-"OL*e$H$f!Bh!Ud}C_(>y<@*~667<cr;5`Zq#9p%f)Hq#8''m/p<$tj>hq*SU'fVHg!@&u6Gm00e/}'q#>A$h=l`<E&<%`1h:Kd}C_(Bq)w|%*<$h:_<B,}3s`",
-"C)7ka-<Dn2;D}f@S:^/f.pj7z1`22E6pI*E7k!+E:lA'9</v0t`Y7zEC-hV1j'5`z:cE*`Y9;EG1h2Ug:jf!9d}C_(Fg&VEA{E1re#8#`r#EJ`rE'EKa!7wq#",
-"[#(EI+sq#Ab&EJE$#*g),Xj67EBEJE/EJE+!-Wie:#E@e'LECrE<q#uo%q*)G%6Gq#Tk$EEWtEKq#1b+p'e`I6v(Wh:Kq#-Z&g6s<dh6dh9so$Ad}C_(Hf$5h",
-"@2i`ggQ0f:;e%Z1f1ceU$f!8hK<*-#.i@Rg1bg4Y2sq#61)pDy8yq#Lo:Wmq#FG'iXc7EWh8Wf^N%`=fWw8_e&X(6EWh8VgPu67<er;6h7Eadg349=`3e!Aq&",
-"my''g@i<Izq%#y'nQ}q%$%8-sq#|K(;7`Zue:o6mq#wG'hX@7;kYW+(se7!*q#Om%e(+6EaW$m7ve'~6Eq#oD,-q#z;.`b6keR|6kD|ee=gU>,h;hf!g-`V3n",
-"!U6DD}f!HfKeE(6Es6Eq#j8%&gkK)q*1V')r*`^.i=E<fr;8`ZgD!ha>l([:]66q(pr%9gffI)q#3$*`/68(%)`.e8ua-<Km#n`3e<mm!.,66q!1cAi9!`w<`",
-"#e6Vq!1bGg7O(~/e!^n1)gGWf78E'`I:gE1q#=c%fKYE,`X:rq#H~$E.g(v<gr;9b8`Zl(wq#`!88]mc8q#QB$g,Tg#1q#;A1`t5m7hE!lHJ-g'v<LmBhE(r`",
-"M9LeqBg!>iI8E(E!w<hq*[T(`w9Bifpp#YaR9I'+`t*oFe/'q%E.+h#x*(u+~<gW}(i0s0ge{%i%31r*g1}q#@.)<ij3g}p:;,tk3v,eL,0jJ||Xe:Kq#]2'q",
-"%EG/q#NM';:q%B@5m<P)yg/c.g66#:Wf>zpGTh'Lm!Khs#fSg#*lE:E'g0D5fDHiuY#g!6D}u-q%F:*fX}E/eDv/r`mE&#e!>%u%u2r2g76e#~E3E468q(,<%",
-"q*9x&E8e1RE:{`I<iE<j/467<jr;;e9wg3&|jY'i9ue'bm:&3W'aW#<Pm!1D~Vvd~!!s/FeA><c7f1D~7feJsgG1agE#Vvd}Eb!7e!13E#e9OE!h11g{qg*>a",
-"gE&f!:8kD|E&e!JE%glSe!:,#0Xi67E!E#e1t<Q{E$6Wj6Ke@mE$E%e>6e3b<QD}j&GE%!e@dWte*Ahm7`I:pE'g!)h*PE,f$+<kr;<q#M|)n&ojS):Kf.Kh)",
-"><lg0k`X:s`X:`g&y<mf-Bl&xq&YzA`I<f0q#Jd)gHWk,$(q%H)';=b;b8e*9d}Co!Rl%N8kt&{`L.W$eP/W'`Y:h1$#j4i`Y:u4'q+(w)d}C_(RDgf4b1a-e",
-"$V`I<mh3*`t4a-e{je#6h$%g'kaR<gE&D}`Y<heG4D~`M:nE&2e$d66`tE$e+t<Sz`}9JE.E/*g!ne%>E%E&3!h!Y`@E,d}DC!7<jE1E#eH/E/aWE,n6vE*sa",
-"c<km:$f-ue++E47e`X<lq(2G$E1q%PR%`Y:dE9E05e$;",
+"q$)V$d~!!!=Uq&PREV};>q#'7%;>sV|e!'q$)B%;>u;>u;>u;>u;>u;>u;>u;>u;>u;>u;>u;>u;>tW#e!jq$]s,q'U|`q%3p,q$)G.q%2T,q$)GWq%3$,q$)",
+"G/;Au;Aq%38>q%rP>q#){&q%rT%q).P%q%3=Kq#)r%q#)o&q%r.1Y2;$tW=;%;$WB;&67;$q#)a%Y(;'6%67g!#W@;(e!+q$`1&d~!!ZGV;)rq)i,%WB;*;);",
+"$q$``&W@;+r;)q#**%q%rf)WA;,q#*^';-67;)q#)I%WA;.e!.6*e!$X7;/f!6;'X7;06#f!bX7;1e!U;'q#+!,;2q#*R$;36%f!G;46#f#+d~!!k6z;5e#4f",
+"#'e#dW=;667X7;7e#~f!o;86#e!D;9e!W67q)jE'W@;:6#f$6;;67;'t;<e!Kq#)%%XE;=e!^;)e!<6Rd~!#VLP;>q#*O2;@r;>r;@q'Wt3q$_|(6Oq$)2$6O",
+"61rq'WgFq$*/.6Ut6Uwq*NA-6Prq%4[-q$*/56brq*NO'q$*/R8Dt8D~.8Et8Erq%4H.q$*/';As;Br;Ar;Bq%4V~$-q$)z-q#*D'q#)d'WC;CV{67WJ;Cq#)",
+"v'q$a6%q#)t$q#.J*:3Y5s;Ds:3u;Dq%sF%q%smG8axq%si*8U8iq%smJ9+q(q)3q#+h%q(q-Lq)P6':&Y4e!&;Ed~!!!!fq)m9)6fW,q#'&'7mf$>;FX-s;G",
+"r7m;Fq#,u%;Grq)n8-q#-8)q')Q5:Vsf$:9/t96rq#*2%q#)_'7+X1s;HX{7m6ms;Iq)PL$;JXM;H;Ie!M;Kr;J6ie!(;Ls6Ge!8;Mf$9;Ne!,;Me!(;Osf!v",
+";Pe!(f!p;Qd~!!!#o;O;Pe!>;RVvs;Ss;Rs;Tf$Gq#,-);UXw7Z8[q)7J'7'Vvue!.;VW:e!&;Wd~1_s=de!I;Xf!le!,;YYHe!G;Ze#9;Ye!(;[XM;Z7Ee!2",
+";]d~!89~#e!<;^X|;[q#+c$;_XK;[f(%;`r;^;_q#.*%;`q#)y$8}e!B;aW*e!;;br7Zf!B;cXNr;aq#/w%q#-U&;dWR68q%v.$;eY66F;ds;ff!.e![;gr;e",
+"7Z;fe!5;hXG;g7Zq$fI+9Wrd~!!JWL67;id~!!!#q;^e!G;je#97;e!a;kf$[;lXM;j;kq#+<%;lt;mf!8e!(;nXM;m;ke!d;or:~6m;nWG9(e!*q$mN$9(e!",
+"N;pd~)oJ_Ce!&;qd~)oJ_Bq$eN%;Jrq$e~%q#5'%e!0;rrg$y;sf$sq#0p+;tq#0L+q#0l(:+t94v94s;ut:,tq#0[,f){;ve&x68q%xE%;vt;wXJ7gf$L;xX",
+"w;wf!a;yr9P;x7gr;ze!*q#0t$;zs;{rq#7~%e$0;|r9Pq#.C%q#2=%e!M;}e$!6hs;~r;}re!(<!XJ65;~s<#e!f<!q#/m%<#t<$sf!.<%WR<$6Fs<&XJ<%f",
+"!4<'WR77<&s<(r8<f!(<)XJ<'<(q%zB)<*r<)re#9<+r<*e!)WG<,e!*q$iK$<,s:Brq$hl&q#.q$q$hU(91t<-t<.r<-r<.</f$9<0h-}<1e!(q#2m&<1t<2",
+"t<3r<2r<3<4t<5g!B6%<6e#Z<$s<7r<6t<8r<7<$e!:<9r<865q#3.)<:h!G<;e#T<&e!.<<h!s<=f!Aq#3G*h!(<>h!G<@u6%<Ad~!!!#Q<$6Gs<BXO<Af%@",
+"<CYZrf!r<DXO<C66q)>T)9kte%4<Er91e!-<FXz9k<Ee*T:Kre!=<Gs6Ds<Hr<Gt<Isq#3C%e!7<Js:9s<Kr<Jt<Lr<Hq#0x&f!e<Mr7Af,-<Nh.X<OYS<M<N",
+"e!@<Pr<Oe!-<Qh#]<Re*&f!Q<Ssq#1~&e.E<Trq#0{+d}E:!7vgTQi@Rd}Cv'$<Uf>beV]&hM,q$j}+hQMe>Gq*];%%fY/'q$,Q$q*^|(hyK`w<dD|e@F`aej",
+"PpL*E)ibd`a1q$jK%Wh<T!d}Cu''<V4.q'aD)eNZ&eN*'%d}Ce')<WE5d}Cv!7<e`1,*`P7,&E,enmE=#a&7y4*E'(E@q*DK%q$-P:!f#Ce!4o|#)&q$-Pc!r",
+"6Px%r6[{f@Lq$-P~#3!xq#!/&f!`,iqnegQ,q$-:%.thK!+q$+''0j$$2e!:1gQSf$%3e!-2g%%q$-P:p$a6dyq$+n(/q$,<%q#+4((tq$-P*h&+8Jq*Zr$o!",
+"QE#q$-Z&ieJ(tq$-PAp$Ie!qg$Ip#D`L/q$-2(h!vfJ1-g!T3j#r5e!:4g$Qq$.|)q$.0'D~gNCq$-P5!t`ivVmwVmw(q$,XgfZrE#q$.U)E)wE+wE,E)~Yq$",
+"-P&D}e(6&q$-P2!ta@k$67T|q$,VjE%eThq$.W)E*vE+E(~dq$-P&D~E,#-q$+[Rq#&_~#=`|8Va-:'#mm[)rg(ke)Kh$cfOV#&`,8W`bhLld}C_&(k`s:(,7",
+"o#e!Ye#Sa-%#e!>gM3%#m#RE!Voe!6`=en.``%e%+2iLO32s`,8_`aq%tB2q%t=1'h!Q#ek`(q%tB1!r8aq%t;%ho8e!-h!J$f.|q%tB/j!J`9who0#&eMqq(",
+"9L-8br8cx8i~m8atL~s8iL~r8cs8au8iu9+~18iw8cs8i{g#}e#^q%tB08iw9+{9+e!6q%tB(8bv9Bzq%t^%q%tB>q%t'k!a>&q#'9,'%q%t'~#39C|!f%`'h",
+")I(q%t/-i1W)tq(9e2g&.k!Uf!Mi):&'sq%t'26#:`q#(L)lfrd~!!9j!65;Ef!.;$<Ur;%sq#-{%7ks7k{jio6eh6vd}E;'$#(-q$mB(;&d}Co'$faUhsf`C",
+"p,IeiIg!Pf|o+hn;`C'iud,/se!^q##A'i&bd}C_$)gV2&rf8;q)}Q'q)T]$g'|q*#u'f#Y;'<Vr;(gk>e$kq*#b&'u`a)6mq%V<,-{-s`t:Vmvi3q%%%*:V,",
+"s`956i`<68f3me#*9/e(:9/g!*96!d}E)''E$D}53.i+P9Fq$n-(:Eh:Vg{#&#ezz7+`jg+/ia1l(^`w9Fg0Jd}C_'Kg.|)e#('hh!d}C_'Lq#)>++hkId}C_",
+"'Ng!3,fZM6ieeHh!3d}C_'Qu0;Ith#];Q*sgc]d}DY!701,.f6ah,V;)<Wr;*b.i%*Dgg%Xg')erpf//kXp&'hx]d}C_'Shme6efp^0Vofpai1%&fyhf[6,h(",
+"!-4sf04e$Ue`pe''epfW$q$sb(7kac:q)d~!!c@<;)Dg*)'$q$uv.e)Gg$1d}C_'Tf#<f,('mk>)'g*%*u;Uuk,bfbyq#7>.e+{,q$2J)f0tq%s^3q#jy%ext",
+"D|2,h#<<Xg.mh(U`3n={q#Jc&e'865q$u3%h{s(q)uv,gk@eaI,j4)<Yq#K6(j@oa>f^Eh!Z(i$B<Zg!Be.+hpv`jg>Fq&!w*q#{m'68&q$v<.;+d}Co')tf)",
+"ke%>%tq(A`,f)<$kes6%9di%;e(<e}|;V`=&fkQ;Wa-;Xk*<g'q,i-'i4W-s`:e!./q#-R'jyT`w9H&e#]f/vg*7``);Ve6X)Xe$e##h/m9fj#f7&j+Vh$g`=",
+"'f$j;[e!(f)[-e!`q%|;.`8%;[`w9f#l!r`1;])hj2g!o<[r;,rf!#gg$nv~;`mf^q#*x$-f('gxH)h%p2q(>@$efi/-slp>)i!_q)_$)q#{l%&r$f!i(j'_e",
+"dbE(p']a*E(+rf)$E-q#2N*gsJ!X^f0]j0f-.u+`b1;aq#r6.E265q#'4%f!gf4)D~f+W<]r;-b8ye$L`Cfi*9+e%j;bf>{`8e$xe.r;[h&3i#e-u0sgi:g!4",
+"`3&6DmFE&rf%.e&Y;gq$kh.E!sfq;E!D}e%_h**e%S66h#w$tq((h$`:E*E&E%`:E+;cE$d}Cl!%<[%$#D}q#Bq&E$3#-g!k7Za-;hm'Ef!Ze!QE2e!IepD;c",
+"E)`1+#g!gWd6%E,+D~!h55azf$:evDE,{E,sq*{-'E-E.uE,er)E)NL#rE3E*E2$epHE+7fiu(EB!sj#xkip9WEBg07*hyXEHrEHe0dE78k&v9LlyUd}C_'^g",
+"ta6s'&ue;effI;i`,96e%1`:f$*e~c-#,g'i<^r;.ra1rq'El$`vW/n%L's`,-`pe&<e&|.efznpvm8puflDg'P;ow(!re:xE&q#'/$f(>$#s)f(Bf%Zq*25$",
+"f(<aR9dg.ZE)a*E,0q$ze&gq3e$<$X^fwh!q#8'&f{e/`,E3e'(;o`2D};poh4`,E7e!dE(WhE8e!*E;`=e!>WhE<!e%1imee%+kme`/E;.f#M&vm'$,q*/w&",
+"EG+rg+vh+a1gBFp)5EN2g!A;p`,EU`pe#rg=J(e(H;q`,EXq$yC%EY!es-f!<p!R`,Ebf$<l/Cq(,]$g>qq$X~$7f4.e'9fnW4e%#q#YN%e$:E+E,sE0rewYE",
+"YrEYe!NE6E+fnuE[!e!4E^rEU`,Ef`pf>P97e/UEjnlYhLT6fg'%Emu`,Eoq#J^(;/e&{d}Co''g/$q*1#0W$q#)u(9X|iN5k!N&u7kui#&ag4e/8D|)ewa$#",
+"agD}W$o$>fwqq#Ky+q'=a&i6hq#{d-/i!~m=.q$Cc'h!Kg!`h*Fl!=h(Be!5q$uR&e'VE:h.[h'XE>t+`Ce&@o!i)`m0-d~!!k9,q*d]$fzW#)h%k*4se!K3f",
+"&ip#pq#7$&5#'$fHkE$e%eE+#&q#66(;0b8q#Zm(`pn#hag*V|`tq*tV()y#se*C`1/.f*@iE#q*X8$h0no>Z`N<Y`N<Zf#y`N<Xh!)iRBf(~f!%f!.*q$y}(",
+"g*~9Jr;1b8b;f#Aa.q'dm*h$tp#}fLS`1n(.q#&G&j,$agD|k#j;^.se,';rl#Jac<]E%ipJ+|e>uq&0l-3t`/D}*e*;f,'h/W`p&nB^9+e<1e:NE3!WhE2/b",
+"9<^$E4-E3`,E4`p$m6C`Y:bE>'E<g9#b!q#>p$)`1eoZh/`+tg72`/E#2+)q#cg$$*h'O7ayD}!e7Bp'B&e!>f*Ti'u}f<vgGjaR9cERq#%m$(#ERq#b)%3q'",
+"gD-;q`1D~e+`)rq#O%/E%65q*|A*q+53'E>E'1(&e!)E9E&1!&`X:mg#.Wb6%E<e4DEO6mgUgW`EBg#Ue0!h&RE,Wh$!gQ/q*]>$E_e%/EHE-E&q#:K'j'tag",
+"&V|a-;s#h$&pI4eM&f'h.-s%$h1hgPT:]q#H$';twd}C_&*y:,t;u~5:_{;txalu:.w;uzq&5n-aVs!aT;{'iSL`b)6We!.#se>,e:.7;e>t%q%)w%h:Z*x6#",
+":il27d}C_'|Dgh>go;G`be7-``-7(e!f$q#.z)g;J`b2g!xgUT+rgTj/e!04s3g,eg#Q<_g;0q&42&h.A<`h#aaN9Dfy,q%'c$$`N<_k|}q&84%f#4)m7,(eT",
+"Y)q&8P)*/v<ar;2q#)_$eFi$fE^iAw<bshB9;MeI$e!n;M`pj;z9gr;3e3uk7Yd~!!JZYq)@;$e/:&e)N'eB1e#;<a#d~!!RRzf!2Vm+`3,g!.e,X&m(K/'ue",
+"@,-&#ac<boEAe>Vf1V5`3D}l@,fK+g:9#E&nLy6k'd}E`!%f#^`9e!9`3E*n3aE,`.E.j-Q0se#8f!}fx-6865g7$e'7e!u*q#98*kM7q$6j7:]'e0Sf@g/fI",
+"RgLZe.3eJe'3l#-g%X+si0rh#W*0#'q$2~%f%9.q$6]%!gA`q%$e'E#r3d~!!BcD67e$pp!aE*xE)ugHv:rq#Mr;e%|m-R'tf-%q#0$+fNS#g&~n#%e$(D~sg",
+"Ork#jgHmWdf7--!(e'5fS.3Wwq)x.)e#{E'D|q+'F.q#:N';4b;q#8:/q'Q}>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9,0#eb$:_e!Lq%'y.q#`s%ag",
+"eYOq#9TAe#)e=+E3q#8m(*q%.~+g[zi!T/~4E=t8k~/q#6f%agEBW$q&<cAf'ee$)f!])#q#3T*g$-g<ng%<:ki-[`:91%e-K%e-`</$wd}C_(0u<5*s*s<4|",
+"6#:uf%nj/8l$T`.(m%zag.q!$mFD~s9:t:k~KE+f!T8kvp$mg[Ei!XE&~0agE5f'%(`=E5q#=K(E8f!d't-kD~iQwq#fs$E5i!dE7wp#<ECge(f#;|EArEAg$",
+"t:pn+op(Tu9h(`<,<%fLUeBX<%aW<9g%`k,%/fTQe)y)i%ud}C_&0g/3<&,e!85sVos%tq+5)(aUg!<<'2e&JE$re&Ge.#f*P&ieMgMbd}C_(:g!@<;E!r<<E",
+"+s<4~.q$B*%q#lr%iCaE/efcf5W|`t<=m0PE9f+a<8h.B<=(shR:+E5#m]z`<E@e$,7k#q#.V&6kq#X>%h#t&i!2g!Zg^+q#ZM+e!:i4Kd}C_&2xe!N)sh4J}",
+"q#OH*e$H$f!Bh!Ud}C_(>y<@*~667<cr;5`Zq#9p%f)Hq#8''m/p<$tj>hq*SM'fVHg!@&u6Gm00e/}'q#>A$h=l`<E&<%`1h:Kd}C_(Bq)wt%*<$h:_<B,}3",
+"s`C)7ka-<Dn2;D}f@S:^/f.pj7z1`22E6pI*E7k!+E:lA'9</v0t`Y7zEC-hV1j'5`z:cE*`Y9;EG1h2Ug:jf!9d}C_(Fg&VEA{E1re#8#`r#EJ`rE'EKa!7w",
+"q#Z|(EI+sq#Ab&EJE$#*g),Xj67EBEJE/EJE+!-Wie:#E@e'LECrE<q#uk%q*)>%6Gq#Tg$EEWtEKq#1b+p'e`I6v(Wh:Kq#-Z&g6s<dh6dh9so$Ad}C_(Hf$",
+"5h@2i`ggQ0f:;e%Z1f1ceU$f!8hK<*-#.i@Rg1bg4Y2sq#61)pDy8yq#Lo:Wmq#FG'iXc7EWh8Wf^N%`=fWw8_e&X(6EWh8VgPu67<er;6h7Eadg349=`3e!A",
+"q&mq''g@i<Izq%#q'nQ}q%#z8-sq#|G(;7`Zue:o6mq#wC'hX@7;kYW+(se7!*q#]]%e(+6EaW$m7ve'~6Eq#o@,-q#z7.`b6keR|6kD|ee=gU>,h;hf!g-`V",
+"3n!U6DD}f!HfKeE(6Es6Eq#j4%&gkK)q*1N')r*`^.i=E<fr;8`ZgD!ha>l([:]66q(pj%9gffI)q#3$*`/68(%)`.e8ua-<Km#n`3e<mm!.,66q!1cAi9!`w",
+"<`#e6Vq!1bGg7O(~/e!^n1)gGWf78E'`I:gE1q#=c%fKYE,`X:rq#H~$E.g(v<gr;9b8`Zl(wq#_{88]mc8q#QB$g,Tg#1q#;A1`t5m7hE!lHJ-g'v<LmBhE(",
+"r`M9LeqBg!>iI8E(E!w<hq*[L(`w9Bifpp#YaR9I'+`t*oFe/'q%E&+h#x*(u+~<gW}(i0s0ge{%i%31r*g1}q#@.)<ij3g}p:;,tk3v,eL,0jJ||Xe:Kq#]0",
+"'q%E>/q#NM';:q%B75m<P)yg/c.g66#:Wf>zpGTh'Lm!Khs#fSg#*lE:E'g0D5fDHiuY#g!6D}u-q%F2*fX}E/eDv/r`mE&#e!>%u%u2r2g76e#~E3E468q(,",
+"4%q*9p&E8e1RE:{`I<iE<j/467<jr;;e9wg3&|jY'i9ue'bm:&3W'aW#<Pm!1D~Vvd~!!s/FeA><c7f1D~7feJsgG1agE#Vvd}Eb!7e!13E#e9OE!h11g{qg*",
+">agE&f!:8kD|E&e!JE%glSe!:,#0Xi67E!E#e1t<Q{E$6Wj6Ke@mE$E%e>6e3b<QD}j&GE%!e@dWte*Ahm7`I:pE'g!)h*PE,f$+<kr;<q#M|)n&ojS):Kf.K",
+"h)><lg0k`X:s`X:`g&y<mf-Bl&xq&YrA`I<f0q#Jd)gHWk,$(q%G~';=b;b8e*9d}Co!Rl%N8kt&{`L.W$eP/W'`Y:h1$#j4i`Y:u4'q+(o)d}C_(RDgf4b1a",
+"-e$V`I<mh3*`t4a-e{je#6h$%g'kaR<gE&D}`Y<heG4D~`M:nE&2e$d66`tE$e+t<Sz`}9JE.E/*g!ne%>E%E&3!h!Y`@E,d}DC!7<jE1E#eH/E/aWE,n6vE*",
+"sac<km:$f-ue++E47e`X<lq(2>$E1q%PJ%`Y:dE9E05e$;",
 /* onesweep_address: onesweep.comp ADDRESS GROUPS */
-"q$GA$d~!!!>dq'2)PV}<nq#@e%<nsW+e!'q$GJ%<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<ntW#<nq$G:yq#>QHq+(:Fq#>W~$Rd~",
-"!$!$E<nq$H36WC<oW2<nWJ<oq(F@s}q#8=%q#:Z(q(@N*q#@4)q$H1~%Fq$G|-q#>R-e%s8Wq#>N(8_xq#>J-8$v8a~G8bxq#>F*8U9+q#>JJ9/{q#>FPq#>=",
-"17)Vyq#8a%q#>=R97~296t;tvq%~W':LY8q#>=}6nW4q$FL%q#>=/q$LL%q#>B~#z9Pz7!X5~7;u~@;{~<9k~49k}</z9kq#>=~#I<4~@<T~~#<<H}<H~.<K~",
-"5<px<K~O<Kvq$Ph%q#>=U:zvq#YQ+(`O#q$1+&q%u4&q+kg'q#>I(E!ynvSq#>I.8Vx8#~/E8w<quEAxECfh^EBq$K#~#g`|8Vh#Wq$H7.q#rc-q#<E./q$HR",
-"&gD{`]%/#2q$KA6E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Wwq$KU/p&peT3g&p{a8~Pp!N1E/q$K_0E2|fDmE3q$K_~'xq$IjBq#C!~",
+"q$G<$d~!!!>dq'1~PV}<nq#@e%<nsW+e!'q$GF%<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<ntW#<nq$G6yq#>QHq+(2Fq#>W~$Rd~",
+"!$!$E<nq$H/6WC<oW2<nWJ<oq(F7s}q#8=%q#:Z(q(@F*q#@4)q$H-~%Fq$Gx-q#>R-e%s8Wq#>N(8_xq#>J-8$v8a~G8bxq#>F*8U9+q#>JJ9/{q#>FPq#>=",
+"17)Vyq#8a%q#>=R97~296t;tvq%~O':LY8q#>=}6nW4q$FH%q#>=/q$LH%q#>B~#z9Pz7!X5~7;u~@;{~<9k~49k}</z9kq#>=~#I<4~@<T~~#<<H}<H~.<K~",
+"5<px<K~O<Kvq$Pd%q#>=U:zvq#YQ+(`O#q$1'&q%u,&q+k_'q#>I(E!ynvSq#>I.8Vx8#~/E8w<quEAxECfh^EBq$J|~#g`|8Vh#Wq$H3.q#rc-q#<E./q$HN",
+"&gD{`]%/#2q$K<6E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Wwq$KQ/p&peT3g&p{a8~Pp!N1E/q$KZ0E2|fDmE3q$KZ~'xq$IfBq#C!~",
 "#K8W~B8_~28$s8Ww8_~48_~48a~a8b{8b~<8b~@8cfuK&f3=fXRq#C!m8btN(s9+N(r8is8bu9+u9/~19+w8i!odcg#}e#^q#C!09+w9/{9/e!6q#C!(8c~0q",
 "#C=%q#C!~&27)u7(~N7(~Hl;of~yq#up$q#C)*g!Tq#C)Ha3~/97~I96s96u;t~98#~~#p7(~Xd}E]')q#C'c8b~h7)~16n~28#~>6nu7)~99/s;!~36n~MmD",
 "4'q#C.296~Wm!y`w9H)e#kq$%I(``,q#C5$,~26gj+jf$uq#C5:n!v`8(q#C<%i!y's`1;],q#C<~$A9/u9/}e&Bq#C<L9/~i9/~tOX~69/~f;te%1q#C<:96",
 "~~%w9P~/oPHq#CD&Epr(f%ZErq#CD/9/~L9/~|9/zp$!q#CK'h$!9/owbh(Pe!5q#CK(E=h.jh'gEBq#CK.p!p,`m30d}E^!%q#CP&,hS:-D}g(HD|q#CP6D~",
-"tq$Hq%e%xE1q#CPX;t~27(yp#aq#CW/`H)iVRe((E+f!%q&LY$*hL=g%Aq#C[89/~C7!{~}9/~{9/~79/~~#<9/~N9/~4;t~8;u~4;{~A;u~4;{~6adu</|</",
+"tq$Hq%e%xE1q#CPX;t~27(yp#aq#CW/`H)iVRe((E+f!%q&LQ$*hL=g%Aq#C[89/~C7!{~}9/~{9/~79/~~#<9/~N9/~4;t~8;u~4;{~A;u~4;{~6adu</|</",
 "~d</~2</}e!0q#C[~#<8i~9d}E_!%q#CY.b>q#CWe9+~~$(d}Ea!7q#CU^8i~=9+~~&B<4~4<T~~&1<4~=<T~A9/~~$y9/~~$i9/~Bj;qp@7g$pd}C_(Kq#C]",
 "16nt9/s4~2`H1i@WgF3e&:E#q#C_.9/~V8_y8av8W~.bG~.<H~26j~:6l~4<q~~$><p~~#v9/~M9/{~}9/~=9/~N9/z9/~~$NiE=q#C_4</~<</~~#=bHq#C]",
 "~&~",
 /* onesweep_narrow: onesweep.comp NARROW */
 "sVkd~!!!;z{d~!!!SeVnd~!!!Std~!!ZGBX!X#d~>Ngh&X&X'Vmq$bB~$O<uV{W$V}<vg!6<vs<wt<wt<zre$L<{g!6<{s<|t<|q$bk~%(q$b`~%H<rY6e!Ne",
 "!(<sf!;W><tW-e#r<u<tr<v<ur8Dr<vr8D<ws<xr<tW><yW+e!8<z<yr<{<zr8Er<{r8E<|s<}r<yq$c;88It8I~.;Bt;Bz<~t<~z=!t=!~~'8q$c7~#kq#DY",
-"L8}sq#Ew%q#DY)q#Ek$q$a|'q#EQ+7bq$b'&q#EY%q$b%H9(v9(~X94v94~~#2;zv;zs9X~5<,v<,~9<-v<-~~#Q:Bq&u^'q$b)}}q$b(i<a~U:k~~${`EfA`",
-"(r#<roUEd}C_(sDghkud~!!B`z<ye!2d}Ca(}<|630iZF&`L0rd}Ej(t#d}Ca(x<w633q-=<)0r,q$bk,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%*i%q$bo",
+"L8}sq#Ew%q#DY)q#Ek$q$a|'q#EQ+7bq$b'&q#EY%q$b%H9(v9(~X94v94~~#2;zv;zs9X~5<,v<,~9<-v<-~~#Q:Bq&uU'q$b)}}q$b(i<a~U:k~~${`EfA`",
+"(r#<roUEd}C_(sDghkud~!!B`z<ye!2d}Ca(}<|630iZF&`L0rd}Ej(t#d}Ca(x<w633q-=4)0r,q$bk,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%*i%q$bo",
 "~59q$bl~%jbLq$bj~&Fq#A,)e/^e3x#8kq$[R+*#)u<[y`;~~&e7b~v7b~k7b~JbMq$[P~$*q$[J4-~3q#Ig+'u+0q$Zl=E%sE$s<[$E&-E%e+;q#92/E0'E.",
 "zq$Zl}EDvED~qEC~;WtE,q$Zc~#.9L~M9f~Y:_v~}9h~59X~J<`~2<]{q#9)F<`z<`~;<]q$Z_x<`f!}q#9)|9X~1:_~K9Xzq$Z]}9X~C:_~~#C9L~c9L~R9L",
 "~Z9L~8:i~~#D:i~R:i~b:i~U:i~R9f~>9X~69X~=9X~=9X~}9X~09X~89X~39X~@9X~39X~~%~:Bz<a~~#99X~2:k~~&>9hs:_~S9Xx:_x~}9X~]6s~~#:9Xz",
 "9X~m9f~8:B~9:l~J9X~I9X~hq#8}~$c<b{n&mjR1:Bq#8}~$1:l~d<b~D",
 /* segment_pass: onesweep.comp SEGMENTS */
-"td~!!!;}q%y4Cq*Ji~%gq#8M`q)lpTq#8d1q#8`)W==#rq#8Y~#Iq).oLq).kyq).g~%Qq#7n3q).gfq#66%q#4>'q#8`6q$]M5q#8[N~hq#8WTq#8S)q#8E<",
-"q$]::q#8A}WC=$V{9YWJ=$;tV{q#8I'q#8C'q#:>'q#8<o9Ptq#;3%q#8A/7*X/~5;u~=q$[$Uq#8A+q$[$.q#8A~#M<4~=q$[(~#Qq#8A'q$[,|q#8<3q(dH",
-">ivt6G#r7;q#8B%e=lg;Ghktb)<V$,eDP.eF80q#7h%d}Cv')=%eYAmO-b+<eiDUE($%el2`120`P7,'D}eF6E5q#7~$D~0()E7q.1J*q%wU~-kq)5S,ku)('",
-"v)tq)5S;q)5O(q'$=/q)5S~$Aq)g8&q$[5)q'T`')f+p)g#G(q)5vNq(`*&p[aq(`.6q(`*%j!J}9Cq#;F[8$~~#x9Ev~}MytMy~~#29F~~$[9H~S9K~oq#:9",
+"td~!!!;}q%y4Cq*Ja~%gq#8M`q)lhTq#8d1q#8`)W==#rq#8Y~#Iq).gLq).cyq)._~%Qq#7n3q)._fq#66%q#4>'q#8`6q$]M5q#8[N~hq#8WTq#8S)q#8E<",
+"q$]::q#8A}WC=$V{9YWJ=$;tV{q#8I'q#8C'q#:>'q#8<o9Ptq#;3%q#8A/7*X/~5;u~=q$[$Uq#8A+q$[$.q#8A~#M<4~=q$[(~#Qq#8A'q$[,|q#8<3q(d@",
+">ivt6G#r7;q#8B%e=lg;Ghktb)<V$,eDP.eF80q#7h%d}Cv')=%eYAmO-b+<eiDUE($%el2`120`P7,'D}eF6E5q#7~$D~0()E7q.1B*q%wU~-kq)5K,ku)('",
+"v)tq)5K;q)5G(q'$9/q)5K~$Aq)g0&q$[5)q'T[')f+p)g#G(q)5nNq(`!&p[aq(`&6q(`!%j!J}9Cq#;F[8$~~#x9Ev~}MytMy~~#29F~~$[9H~S9K~oq#:9",
 "66W~0q$Y|Sq#:9`9f~M9f~|=%r=#q#:8+6twl-rq#:2(eA&q#9~&'h!:g6Ma^9be)C;tea5;tf4we!'6zugm0(ac:q#bL)e)2j/n<gq#:$~#;9hq#8h)g#^7&",
-"g;Q(g1a'i#[=&q#8m'd}Ca$U;t6W63g6e7kk-}<`q'fq26%='q#8p@9f~D9hy6W~~#U9hv<`s='q$R(~%*f&kq#8p~#K9C~L6W~G9hwh'Xq#8p46W~~#Bq#85",
+"g;Q(g1a'i#[=&q#8m'd}Ca$U;t6W63g6e7kk-}<`q'fm26%='q#8p@9f~D9hy6W~~#U9hv<`s='q$R(~%*f&kq#8p~#K9C~L6W~G9hwh'Xq#8p46W~~#Bq#85",
 "U7*~~#x=&~b~}q$P<c9L~M<a~Y:_~s<X~/<dz9Hs9Ks<Xq#85O=(~I=)~9=(z=(~~#7=(~^9C~<<X~]<X~vn#%q#85%9C}~}9E~29Ex~}9E~R9E~.~}q$P<}p",
 "$:q#85R9E~Y9E~_9Eui@[aR9I%g_Mp!bq'*x%q#8@C<a~n<4~=<T~~&!9C~~$Bq#aT$q&>+.q'/)-q$PI(fK9f*YhMAaR9g%f:Gl[_f8],d}C[%Y;te!3aR9d",
-"$q'V2'&/shJ<663q#8Kuq$PI=q#8K~$f9Cs=)q$PIv9Cs<dq#8KK<Xu9C~X=*~~#Y9F~5<g~~#N9Exk4$q#8Kq<Xu9C~Cp'Lq$PIhq#8K~'*=*~~#4",
+"$q'V.'&/shJ<663q#8Kuq$PI=q#8K~$f9Cs=)q$PIv9Cs<dq#8KK<Xu9C~X=*~~#Y9F~5<g~~#N9Exk4$q#8Kq<Xu9C~Cp'Lq$PIhq#8K~'*=*~~#4",
 /* segment_pass_address: onesweep.comp SEGMENTS ADDRESS */
-"sW{d~!!!<lq%r&Nq)o<~$+q%q~lq#7@~$pq#6O%q)pj~%}q)pd)q%qC/q)pjcq%tQ'6gW/q#6fJ97~h~}q#6bR9P~7q%qz.q#6bmq#:n%q#6fu}9kq$N#2;!Y",
-",q#6br<H~4<H~7<H~~%+<K}<K~2<p~5=+x<p~O<p~X8#~47(~Q<q~;q%oe}q%lP<q%o>63{q)wr@p!Z4E(q%o>+q)wr>q%o>;E:~:EB~/q)wr6q%o>u~}q%m=",
-"@a8q!&JPp!N1E%q%nv+q)wr6q%nv~)^q)wR,q#9C4q)wREq)wN'q(0{2q)wR~$[q#9i+7*u6g~@6l~~#Z97~~$}NhtNh~~'Eq%rp;q#9pEaV~/9P~k8#~~%d6",
+"sW{d~!!!<lq%r&Nq)o4~$+q%q~lq#7@~$pq#6O%q)pb~%}q)p[)q%qC/q)pbcq%tQ'6gW/q#6fJ97~h~}q#6bR9P~7q%qz.q#6bmq#:n%q#6fu}9kq$N#2;!Y",
+",q#6br<H~4<H~7<H~~%+<K}<K~2<p~5=+x<p~O<p~X8#~47(~Q<q~;q%oe}q%lP<q%o>63{q)wj@p!Z4E(q%o>+q)wj>q%o>;E:~:EB~/q)wj6q%o>u~}q%m=",
+"@a8q!&JPp!N1E%q%nv+q)wj6q%nv~)^q)wJ,q#9C4q)wJEq)wF'q(0w2q)wJ~$[q#9i+7*u6g~@6l~~#Z97~~$}NhtNh~~'Eq%rp;q#9pEaV~/9P~k8#~~%d6",
 "n~So5Z'q#9wKq%qFK9hs9+~.q#9~~&O9kq%k'Hq#:(]~}q%k'Bq#:/=E={q%k'uq#:6~#=;!~~&vbG~~8`d}C_(prl@^q#:=(8#|k]-g7tq#:@)g1wePP2#3g",
-")5q+Tz$h_0q#:@}bP~.<Kq%igcq#:@~$>=+~~(vbG~~(t",
+")5q+Tr$h_0q#:@}bP~.<Kq%igcq#:@~$>=+~~(vbG~~(t",
 /* onesweep_staged: onesweep_staged.comp GROUPS */
-"sVkd~!!!7.q(K{~$Xq#:f(q'-KAq#:I-q#;b%q$Qy,q$SL(q%i=.q0v32q#;0$q#:y*q$Q0'q#:0%q#9Y%q%f>~$/q#8.%q#8(;q#8!%q#8l%q#7Z%q$LH-q#",
-"8A'q#7a%7Grq#5EDq#5A'q#54Gq%bPfq(EfTq#3)$q%bS)q-|09:Vtq(Ee~$)q'(B~#28$sf!L=,f'[q#4J%=,q)Q_'8~t8~q(Ev3q#6'-WG:Je!)q#5u%q)Q",
-";'=-e!:6is=.r=-6Gr=/e!)e!:=0d~!!!$mWG9Ve'1q+-*':Brq#7N%q,>m'q$Uz(8Dsq(PT%q#@C'e#d=1r7M7G6kq%m'(8Esq(P^%WG=2e)8e!B=3Xy7g6m",
-"e$N=4r=3q#33'e!-=5t67=6XOq#@*%=7Xz=5=6q)Qs)=8sf'M=9d~b]O5Mq#37'q+.s%WJ9T:Kf%,=:e!Rq0:(*e!0=;sq#3I+q,@O$:JWC=<W/=/WC==W/8+",
-"WC=>W/=2q'%B)d}CJ)>rd}CJ)=f!$d}CJ)<raQr`vr`;tiExq%_-Fq%HS>`CsnYeq#3@6`=4/f:Q1f~,h;>ej)E*q/`V-E1sex:eyrGCrfyje9jGEgye{gybe",
-"VFmH-ep*-e=4&k6Mq/^R14q(d9+e!Lec*hBH!gF~gBM$`12+q+zq)`/8[E$2e$IG[E%4eLtE!E&%(eDQ$fz.fnUnFE7+sjv-e$.q(,{8g6bg!Lq%8*)ev-j!+",
-"#EOh#cD~4q)):1pHXeEh.q%d9/Elx2gvwq.'Q)D|{*#pvkE%~/E$xeAT68q#c|&q$C8'%tfbD7Eq#a~&ftvq#*j&q)&i'huLn&k}g><eu`e!HF&q$zz&%tjuc",
-"`=F/F*f!gF,#hui(hPI)D|s`1F/fwc7k`=F;q)Uc'i(]`<):E`<E3eww$xkwc0s+~1/~13~9gVwlwc`3E$etuE'E{e$bF!`:E^65h%ZE}kP!EaxiMZ`^65hR<",
-"`]7etWh:K!g&p`tEhg)th=vp!N}``D|66`.D|k*fi!|E&tq036:FGrFDf&7FHeDyEMpCaeY^)q$OO$kSg=1ta*G;3fFZko96WufRID|i!|D~q)#i2FY`1E-#i",
-"!fa*GGq(n|.q-YV%fIWq'+P&EHq!#c=FirFftFjsEo~/ECs6`~/G^~OF{rEOs6`vGi~2q'+S%i!]ER|huOGq(h+N`ej#P`T&q#2t%f)M7S`j*#hpw+(sq#*/(",
-"q#*aA`8GXnOK+GY-fg2`b1Fge!oFbnM0pY}g+S`2GGmK3`3Gzq%OP1H#|`<F}q%OK$q*Vd(*#+q%N|'e#:e0.j-.h.,66EA#hg'D~q!M`CfhuGihICa*HX*jy",
-"T-q)9&,`tFZl#`q&]7(`8F|;[q*3z(GCq&mi%HIt(q%P6(%vf!3H!q(0s'E+uhUQ`3G/q&h)%e*+GTGUj!NG4yH.u``*f|ZE8vq$W<%q07l$E;f&[E9E+q#+(",
-"$e#/H6e]qH6#n1=HRs'yg!9EZues:+q##B&o$[wH`q!1Q@0+f$T.h!X20u3q##o0e}PHnq##m0+|gMp!g.slO&q)PV&3D|1+`=Ehf[PH^e#viuJ&E-g#$E0k&",
-"6}Hhsq(w^&IV~2g$wf#Ed}C_)4gPt7a`je$thV7H7e'7%j$jbJo$^e!z#eI9q!)ED`2/#q-de$-h!KaEq!!RD`9ILo)ueWA`3E'm&Cd}Cr!7=7=8=7p%-`aE3",
-"=9q+-n'f^aq+%5+p+YJ0~F`jfP<-!p-.a*J<e8Vf2*EKe!MHsq#0JN1s~}E-~Ni!mE5tE9E8se!reb(&hq`(xq!.;IJR}JSuq0>Y$h,Vq#1E+E)vE*~7q#19+",
-"E4vE5~/`1E465`2e9ql'>f6E&:Wa*KC#g&2FQsIy~~$#q0f;%81EkElEE!E3rq*S8$EEE4E3q#3b%`1EGfj*E@mT[EVECWhEWhxlh!@EWELa*KwEnq&Tb%%t`",
+"sVkd~!!!7.q(K{~$Xq#:f(q'-KAq#:I-q#;b%q$Qy,q$SL(q%i=.q0v+2q#;0$q#:y*q$Q0'q#:0%q#9Y%q%f>~$/q#8.%q#8(;q#8!%q#8l%q#7Z%q$LH-q#",
+"8A'q#7a%7Grq#5EDq#5A'q#54Gq%bPfq(EfTq#3)$q%bS)q-|(9:Vtq(Ee~$)q'(B~#28$sf!L=,f'[q#4J%=,q)QZ'8~t8~q(Ev3q#6'-WG:Je!)q#5u%q)Q",
+"7'=-e!:6is=.r=-6Gr=/e!)e!:=0d~!!!$mWG9Ve'1q+-!':Brq#7N%q,>e'q$Uz(8Dsq(PT%q#@C'e#d=1r7M7G6kq%m'(8Esq(P^%WG=2e)8e!B=3Xy7g6m",
+"e$N=4r=3q#33'e!-=5t67=6XOq#@*%=7Xz=5=6q)Qo)=8sf'M=9d~b]O5Mq#37'q+.k%WJ9T:Kf%,=:e!Rq09}*e!0=;sq#3I+q,@G$:JWC=<W/=/WC==W/8+",
+"WC=>W/=2q'%B)d}CJ)>rd}CJ)=f!$d}CJ)<raQr`vr`;tiExq%_-Fq%HS>`CsnYeq#3@6`=4/f:Q1f~,h;>ej)E*q/`N-E1sex:eyrGCrfyje9jGEgye{gybe",
+"VFmH-ep*-e=4&k6Mq/^J14q(d9+e!Lec*hBH!gF~gBM$`12+q+zi)`/8[E$2e$IG[E%4eLtE!E&%(eDQ$fz.fnUnFE7+sjv-e$.q(,{8g6bg!Lq%8*)ev-j!+",
+"#EOh#cD~4q))61pHXeEh.q%d9/Elx2gvwq.'I)D|{*#pvkE%~/E$xeAT68q#c|&q$C8'%tfbD7Eq#a~&ftvq#*j&q)&g'huLn&k}g><eu`e!HF&q$zz&%tjuc",
+"`=F/F*f!gF,#hui(hPI)D|s`1F/fwc7k`=F;q)U_'i(]`<):E`<E3eww$xkwc0s+~1/~13~9gVwlwc`3E$etuE'E{e$bF!`:E^65h%ZE}kP!EaxiMZ`^65hR<",
+"`]7etWh:K!g&p`tEhg)th=vp!N}``D|66`.D|k*fi!|E&tq03.:FGrFDf&7FHeDyEMpCaeY^)q$OO$kSg=1ta*G;3fFZko96WufRID|i!|D~q)#i2FY`1E-#i",
+"!fa*GGq(n|.q-YN%fIWq'+P&EHq!#c=FirFftFjsEo~/ECs6`~/G^~OF{rEOs6`vGi~2q'+S%i!]ER|huOGq(h+N`ej#P`T&q#2t%f)M7S`j*#hpw+(sq#*/(",
+"q#*aA`8GXnOK+GY-fg2`b1Fge!oFbnM0pY}g+S`2GGmK3`3Gzq%OP1H#|`<F}q%OK$q*V[(*#+q%N|'e#:e0.j-.h.,66EA#hg'D~q!M`CfhuGihICa*HX*jy",
+"T-q)9!,`tFZl#`q&]7(`8F|;[q*3t(GCq&mi%HIt(q%P6(%vf!3H!q(0s'E+uhUQ`3G/q&h)%e*+GTGUj!NG4yH.u``*f|ZE8vq$W<%q07d$E;f&[E9E+q#+(",
+"$e#/H6e]qH6#n1=HRs'yg!9EZues:+q##B&o$[wH`q!1Q@0+f$T.h!X20u3q##o0e}PHnq##m0+|gMp!g.slO&q)PR&3D|1+`=Ehf[PH^e#viuJ&E-g#$E0k&",
+"6}Hhsq(w^&IV~2g$wf#Ed}C_)4gPt7a`je$thV7H7e'7%j$jbJo$^e!z#eI9q!)ED`2/#q-d]$-h!KaEq!!RD`9ILo)ueWA`3E'm&Cd}Cr!7=7=8=7p%-`aE3",
+"=9q+-f'f^aq+%-+p+YJ0~F`jfP<-!p-.a*J<e8Vf2*EKe!MHsq#0JN1s~}E-~Ni!mE5tE9E8se!reb(&hq`(xq!.;IJR}JSuq0>Q$h,Vq#1E+E)vE*~7q#19+",
+"E4vE5~/`1E465`2e9ql'>f6E&:Wa*KC#g&2FQsIy~~$#q0f3%81EkElEE!E3rq*S0$EEE4E3q#3b%`1EGfj*E@mT[EVECWhEWhxlh!@EWELa*KwEnq&Tb%%t`",
 "aEqgzM{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~",
-"~$ZM}~AN'~2N+~7I9rI9f!`d}C_)3q#OF%:K`Lq)+7&e&mK{`^%h4HM$jB(d}C_):h6,``#eJW+#ejTiBS,)sq*YI'pBSLF~=MgrMdtMhsLm}e&;E!f#;*`0q",
-"1KS&lk.a*N[q0Se3D~e&1i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)C`+q)yb(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8A~/O!~NERtNBu8AvO.~3ETrETW`",
-"EaWXE`i!dEbupCANMrM5e!ZO7)sq#!!+q12{&EqrEqq#Ze+KqlDUM]65l/rq(>'-`tMFhvz;^tq&zH-i!f`CNa7Z`aNb;b`8Ml;[`9Mm;[``N4;Vq)4|-q'+5",
-";`2Nqq'+3/5vN#5pA0hpujATNLuOR#f!C|q,N'&-3#4e%{E1`:E3E1E0`:E4;cE0i#HE#q'.}3*~./hCaq#@=%a*O~.q+G-+q,OL/g/Y1q'/%2E&~/P1vE+~R",
+"~$ZM}~AN'~2N+~7I9rI9f!`d}C_)3q#OF%:K`Lq)+7&e&mK{`^%h4HM$jB(d}C_):h6,``#eJW+#ejTiBS,)sq*YA'pBSLF~=MgrMdtMhsLm}e&;E!f#;*`0q",
+"1KK&lk.a*N[q0S]3D~e&1i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)C`+q)y^(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8A~/O!~NERtNBu8AvO.~3ETrETW`",
+"EaWXE`i!dEbupCANMrM5e!ZO7)sq#!!+q12s&EqrEqq#Ze+KqlDUM]65l/rq(>'-`tMFhvz;^tq&zH-i!f`CNa7Z`aNb;b`8Ml;[`9Mm;[``N4;Vq)4|-q'+5",
+";`2Nqq'+3/5vN#5pA0hpujATNLuOR#f!C|q,M|&-3#4e%{E1`:E3E1E0`:E4;cE0i#HE#q'.}3*~./hCaq#@=%a*O~.q+G%+q,OD/g/Y1q'/%2E&~/P1vE+~R",
 "ER{W`EJWXEJ`/EVENE!eon;hLwzj$fO(uP.upD7Ejjr=i$T}Ep~.-{PX~QF&~/Piv;c~RF+{`1EAE!q#5p%e/2F.EAF$!%q'/Z+F.{F.tF1rF1sF/F0sF4rF.",
 "sF+Q!sF5F,F4tF-xF@t`2P7q'/X-FAu)vFErFEr+F8sW`FHWXFH`DFJFN#FGm##FYq'$d-FVuFZ~8`=)65``O|i)p1kV;es7+r&`p$q#D]$D|v*~>m%Zq#DZ'",
-"5xi'!&65yPrk&Ue!>E0q#G40`<0:Ee9)O|hS*q0SE.E#sq#G=%e!TE=a*QkE*jJgE/E0q#E;%fLN!tE/q#C''E2eo*`CE:;o`2E0q#E=.`1EEE7`=EA;oq#)e",
+"5xi'!&65yPrk&Ue!>E0q#G40`<0:Ee9)O|hS*q0S<.E#sq#G=%e!TE=a*QkE*jJgE/E0q#E;%fLN!tE/q#C''E2eo*`CE:;o`2E0q#E=.`1EEE7`=EA;oq#)e",
 "$i:hEH'f$$EF*rf%q,e$$q'7>%e/(EN0e$Iq#E=&,|+vR)|0~2R0w`pE!65f#9`,'q#E;$`1E)e!**q#E61`=E,m.CgKuWdf$*1)&q'5N$E-1sWd67E*erH,&",
-"Wr6%E&e6;E'gyZe$9E(E)sE1ex:fXGEle!HEmesqE0E$f5SE2E4E-fxME5E(E%q)my$!e!CEprEea-8$Eie.|QWq%u42F$th(8Eoq)wd&Plq#*T,PRh/Y&'sm",
-"%1F#NBj+ZPvyQphMDQAt+vg:C`1P}f6CRFw#jP6a>RMq%}.(&#iP%R#u`3RUm5J`aRYh!C1hqC`<QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q+G<%W`E<eK^q#",
-"At%eV;FH6Wg+.`/FIe%iE>q09X%`/F_FVFOEAe)kFW$EBq#At/F[sF[g!+O_f#d$q#Ao&kNsR>q#Aj,`1Rq%fZ#h'cRG'q'39@l_rRN%q#H20e$8(q%)}2R7x",
-"*z,~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOq1H,)6Fuk%4S%q%yV.k(<PMh>.R[;Ve!_S/`,j1YE[l,YS6{-~1EftRA~3E!yE#q#J.-`mE'E%bMD|",
+"Wr6%E&e6;E'gyZe$9E(E)sE1ex:fXGEle!HEmesqE0E$f5SE2E4E-fxME5E(E%q)mu$!e!CEprEea-8$Eie.|QWq%u42F$th(8Eoq)w`&Plq#*T,PRh/Y&'sm",
+"%1F#NBj+ZPvyQphMDQAt+vg:C`1P}f6CRFw#jP6a>RMq%}.(&#iP%R#u`3RUm5J`aRYh!C1hqC`<QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q+G4%W`E<eK^q#",
+"At%eV;FH6Wg+.`/FIe%iE>q09P%`/F_FVFOEAe)kFW$EBq#At/F[sF[g!+O_f#d$q#Ao&kNsR>q#Aj,`1Rq%fZ#h'cRG'q'39@l_rRN%q#H20e$8(q%)}2R7x",
+"*z,~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOq1H$)6Fuk%4S%q%yV.k(<PMh>.R[;Ve!_S/`,j1YE[l,YS6{-~1EftRA~3E!yE#q#J.-`mE'E%bMD|",
 "q#J#%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`1Eze(~F$q#FR/F)~3F-~1H%F/E;uG}F.E;sq#Z/$q#FS'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-W`Iz",
-"WXIze#8H,F3F.k%,S5j=5b_Dgg=a`1SjogSSk&q+P+:q')j&hC/OosS9`9.6Go@J`836G`<6m(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)[r.q#(/%q+X}",
-"/p#3T1xP,sST~:U(~2U,ye$s0uD|`2D}SLl%v`.S'm!io(fE(zE,wE-tq+4B).r-o!OE2zE6wE7tq&Fq(g$Mq#)!%q0_u'EAEB6WtE=q*~f%f!ed}C_);pC#S",
+"WXIze#8H,F3F.k%,S5j=5b_Dgg=a`1SjogSSk&q+P#:q')j&hC/OosS9`9.6Go@J`836G`<6m(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)[r.q#(/%q+Xu",
+"/p#3T1xP,sST~:U(~2U,ye$s0uD|`2D}SLl%v`.S'm!io(fE(zE,wE-tq+49).r-o!OE2zE6wE7tq&Fq(g$Mq#)!%q0_m'EAEB6WtE=q*~^%f!ed}C_);pC#S",
 "<xTC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`b'eHTV]#fLY*q#N)+a*Ve.kI;q#,8*m!f.xp*7V",
 "(`8*e)bd~!!!$Zf!l`9-f*%i!l=0q#:8(,r-U8z`LTjp'me#-5`,g&I-q&NU)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;sU0e6jSfm62GNR}xUTyVNv",
 "U|~.W`d~!!!$`WXYqWmWn",
 /* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
 "q$>k$d~!!!7Dq(1o~$Iq#&=Tq#%n5q#%l%WK67q#%n)q(/5~#Eq(/-yq#&8[q#&4%q(-2-q#&4|q%O)[7WW'q(,T3q#&,Eq&f^Bq$9T)q#&,Bq(,S}q#&0~#w",
 "97~>7!X5~Bq#&,Lq#%{.q#%m[h(^=@h!E<OYS7o=@q#%y0:zW.q#*U%q#%xBe!o=Ad~!!!!Aq#%|>q('gOq'lI9q#&([E-}E4wGPwGR~~#2Gi~=:zsq#z30(q",
-"'n$8g55j!Gf!Zq.Zl+q#&8$`H(j!-#EUq.X^'E#q#&:PEuyq#{,&4q,gD-D~{,q#&A/E'~/E&}8#u6j~.6l~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAkE",
-"cq(.BDhyUq$;6&gWkq()Q%1g!^F8kReEqk!pEvq(*B=p!p7W|q#'J$g^%`tF%h&eq$<Q<hSvq$9^<`LE0r``EC68q$AX+E5r`bEH=Aq*8L&'`^'h,!ENq!B]=",
-"FwrFttFxsEu~.`G4q1|I%g)Vq#&8+Go~M`GE(e#!G-q$<')a*Gzq#&92i!YE-tppMH%q#&5nGg}GhwFmsFh~>GU|H+}6ntH1}G&~0;!tGgu`HGVi-!q#&7TGw",
+"'n$8g55j!Gf!Zq.Zd+q#&8$`H(j!-#EUq.XU'E#q#&:PEuyq#{,&4q,g;-D~{,q#&A/E'~/E&}8#u6j~.6l~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAkE",
+"cq(.BDhyUq$;6&gWkq()Q%1g!^F8kReEqk!pEvq(*B=p!p7W|q#'J$g^%`tF%h&eq$<Q<hSvq$9^<`LE0r``EC68q$AX+E5r`bEH=Aq*8H&'`^'h,!ENq!B]=",
+"FwrFttFxsEu~.`G4q1|A%g)Vq#&8+Go~M`GE(e#!G-q$<')a*Gzq#&92i!YE-tppMH%q#&5nGg}GhwFmsFh~>GU|H+}6ntH1}G&~0;!tGgu`HGVi-!q#&7TGw",
 "wHj~6Fa~2G%t6guGIuHWw6n~.H0`HG|6W~/G5wGZG[j!NG:yH<rH+rq#&7@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nc%iz-}E4~CJC~ZJOvEL",
 "sHz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$ZN3~A",
 "N:~2N>~7I;rI;q#&@-a'#K_j@S'f[jK^e!%&`^&h4]M0kcKxe@~.xe^m=Af|Ci!Mq$$K&1.q#iK'LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;u",
 "paYN;rLysO)~.q#~&%W`EOWXEOq#$Z+KQzMC}7!{M,~=NOsNPsMRsMSsMx~JN`~5Mgt6n~0j>wN2uOA#f!Cq#$Zk`HNs6WwOp~aP#~oLWzj$fNluOzuq#$ZY`",
 "HOLj$TPJq#$ZaPZ~~#>Pr~6P&w~}Oc~z6n~.Pa`HPO6W~=Oc~>Q]~~#6Qx~>R!~~#G97tQFz`HQ96W~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$Z/PdtR4|6ntR",
 ";ziNJQou`3RDq#$Z,RH}Q<~1`HQjiNvq#$]&NI`HQn6W2q$k_&q#$_`O>~2R-}R`zR5~JR<~=W_QykV{Q~q!WlWq$to3`L(eVCE%6i{-sE*;Vyh`v`]2-sq$n",
-"U&E0q$pa)f(/5aW7:RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$q)-EHe7Jq#&1(ELq$uE;EUrf!x``$n#')s)zhRS`]02#3q$u_+Ef~8E'xq,6R%aXEEEVE",
+"U&E0q$pa)f(/5aW7:RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$q)-EHe7Jq#&1(ELq$uE;EUrf!x``$n#')s)zhRS`]02#3q$u_+Ef~8E'xq,6J%aXEEEVE",
 ".eON,q#'+HO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#'+/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#'+dg(^`:$%E+q$D9'E4#e3EF_e+SFfq#'//Fk~3Fo~1H",
 "gFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#M'%W`J_WXJ_e#8HnFuFpk%0S^q#'//T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}C_(Oy",
 "S0s*|S5s/~0S:w<Or5o)9E4zE8wE9t`H-63,l/Oq(rQ%e$SECEDsEErE@rEirEiq#'-%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$",
-"U~6mmtEQq#%H4d~!!!$W~1Yt~SV8ud~!!!$V~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%e'eq(&&(q,dC.a-;sU>e7iSnm71G4S(xUcyVerVStV-~.W`d~!",
+"U~6mmtEQq#%H4d~!!!$W~1Yt~SV8ud~!!!$V~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%e'eq(&&(q,d:.a-;sU>e7iSnm71G4S(xUcyVerVStV-~.W`d~!",
 "!!$[WXYwWmWn",
 /* leaf_starts: leaf_starts.comp */
-"q$*'$d~!!!&cq2ZO<=Cu=Cu=Cu=Cu=Cu=Cu=Cu=Cu=Cu=Cte!'q$){$W#=Cq$)b<~}q,Z44q2~7*q2ZGKq'nm'=Bq%@~$d~!#-t[=Cq#%5-=Dr=Cr=Dq*P&~#",
-"|q&U'r~Mq,Vo8q&T%)q#&/%q#!K%q#!['i~`q2ng'6jW+q##i%q#&-%q-/5'q+WQ%q#!r%q1aw1q#!p'7cXQq29s6q#<Z&fuaq*qt$$8,ufuO(q,n`-h!Df*s",
-"q$DJ$hCV)2sq,n}-/0e7&/ht+(-q0%K/gu=43aR9I$E$eiDD~e-ceUIE!8,k00#`VE%q/Q/%e!yE&E%v$&#%oL#q$a!&f#@hT1'q,j1'`3E/nxRE8f7CE2q,o",
-"d'q$IC$q+9&&$j#u6gXeeCoq*lk'q$IG%q,OLB63~~$/q2Z49q,Kn}~}q,IU.7r~b~}q%6J+q$^7$$`z9<q'L5,q+[D+`b('oQpgG8f(sq&Eg'f!+6lg*00hb",
-"(7Xe'Eq++G$'`y9:*66q*yO$%e!.D}%f$&e9ye7_*gIc`bE&*`m&f)'q#zj'f,6/q+AL'`3o#%E-f+>,;bn$Bq+,K&i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'m",
-"R'e-=g!A6mm`l`8+q+6K$'`12#e>7f!+*q+,5$fKde#yEG#tEFESe;!EUq#)[%hTglakq+BV&6mq,G-/E$e!afcME+e!jE't+whBsf7Q*!)`3E)q,ZK0E/f!J",
+"q$*'$d~!!!&cq2ZG<=Cu=Cu=Cu=Cu=Cu=Cu=Cu=Cu=Cu=Cte!'q$){$W#=Cq$)b<~}q,Z,4q2~/*q2Z>Kq'nm'=Bq%@~$d~!#-t[=Cq#%5-=Dr=Cr=Dq*P&~#",
+"|q&U'r~Mq,Vg8q&T%)q#&/%q#!K%q#!['i~`q2n_'6jW+q##i%q#&-%q-/-'q+WM%q#!r%q1ao1q#!p'7cXQq29k6q#<Z&fuaq*qt$$8,ufuO(q,nW-h!Df*s",
+"q$DJ$hCV)2sq,nu-/0e7&/ht+(-q0%C/gu=43aR9I$E$eiDD~e-ceUIE!8,k00#`VE%q/Q'%e!yE&E%v$&#%oL#q$a!&f#@hT1'q,j)'`3E/nxRE8f7CE2q,o",
+"['q$IC$q+9!&$j#u6gXeeCoq*lk'q$IG%q,ODB63~~$/q2Z,9q,Kf}~}q,IM.7r~b~}q%6J+q$^7$$`z9<q'L5,q+[@+`b('oQpgG8f(sq&Eg'f!+6lg*00hb",
+"(7Xe'Eq++E$'`y9:*66q*yO$%e!.D}%f$&e9ye7_*gIc`bE&*`m&f)'q#zj'f,6/q+AH'`3o#%E-f+>,;bn$Bq+,I&i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'m",
+"R'e-=g!A6mm`l`8+q+6G$'`12#e>7f!+*q+,3$fKde#yEG#tEFESe;!EUq#)[%hTglakq+BR&6mq,G%/E$e!afcME+e!jE't+whBsf7Q*!)`3E)q,ZC0E/f!J",
 "E.`1E6e!SE2tE1vq#%x%g<je!VE:E;+!*fLFE<W`E@e(EgO8d}Dj!%EkEgEPEJE<E9q%2|(=Bq$|d&$%q#&A&q$hb'",
 /* leaf_starts_address: leaf_starts.comp ADDRESS */
-"q#;N$d~!!!'=q+q]H=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=EtW#=Eq2Qrqo7aq2QjNp7gYQ=Eq#;'1WC=FW2=EWJ=Fq2QZ~%`q+n@)q!8",
-")M6BW8~J6fW,ug81n8-}q*sx,gE:i86}mWs/r6ng!Fl885~HE'~^6fv`HE4q*yj%1sl8:}E;~8`HE@6W{gFwq/hJ~&Cq2Qk~$,m:!a%~~$Cq%FF3q%0t$6lib",
+"q#;N$d~!!!'=q+qXH=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=EtW#=Eq2Qjqo7aq2QbNp7gYQ=Eq#;'1WC=FW2=EWJ=Fq2QR~%`q+n;)q!8",
+")M6BW8~J6fW,ug81n8-}q*sx,gE:i86}mWs/r6ng!Fl885~HE'~^6fv`HE4q*yj%1sl8:}E;~8`HE@6W{gFwq/hB~&Cq2Qc~$,m:!a%~~$Cq%FF3q%0t$6lib",
 "13m:-}E#~/E)x`HD}ibkj:/E0~/E0~6`HE-e!WlRoE6q!:1|EVsEX~~#IEorEorEnEj~66By",
 /* leaf_sort: leaf_sort.comp */
-"fQ&d~!!!3fq$Y+3d~!!s.xj:,8d8hq--lEq!QL[q--C~$>q#UT$q#Ui%q#Ua%q%sE*q2lX*q--^Vq%sF+=Gf!1W=71q,-v/q3A/&WA=H67q,-N&=If!^q,-[)",
-"WB=J6#9tWA=K9tg!Iq-,nYjSo}q-,fJg<Iq-,j~&Aq(AM)=Lf!:q#TP%q-,pJq#Y*%q#YW+q#YO+q#Y8%8Y~3q-e!-q%qj'8_f!.8aq%qn(q#^e%q$^d,q%r]",
-"%q#YY$q')5&q#X}'=Md~!!!#Gs=Ns=Me!(=OXK6E=Ns=Pe%6f!(=QXw=Pf$[=RXJ=Qq.u-%=Rq1:%+=Se!46Fq%mL%=St=Tse#U:Je!)q#W.$:Jq--='7aq-d",
-"_(q,/1)=UYS91:'q%pk)=Vd~!!!P#e!2=WXy7k=Ve!,=Xd~!!!P!e!&=Yd~!!!~#e$:=Zr=W=X=Ye!)=[r=U=Zq,+9&q-ft&8~sq-f@%q%u8'q-m;)q-mL&9)",
-"sq%ms)=]6Js=<W/=]q#ZP,q2S_%q-*y)mC!gBBiC&q-f^'8crq-fX%q%lE-8$tq-fi'8ire!:=^d~!!!HDYVr=_d~!!!$4=[e!/9+q%qJ*=`sf&Z=aXz=`:Ve",
-"!==bse#J=cv=dr=cq%pt$=ds9/rgDCe!E=eh!K=fr91=eq,1T)=ge!.:+s:,v=hr:,:Vq!Y|:6Wtf!(6gjPGe7Ik!+fYsq&t4'q2;F'#-z`I:t,g:3`35oD4`",
-"b.E!q0.b*,}E)sa|:e4E!D}5eA8q+XI&E'k|WE&q$o%'*g!Wf}V'eE)n7sE5q%nD%`I<i1q+W:$<m5`I6ve!%=iE!q2^3/`I:gE(`I:pE*q#'f$gAJd}C_)fg",
-"!3=lE.q,+c&=jq,,m%d}C_)gh!3E3q$o0(d}C_)hg!0=kE7jr}aUg!0=mE;uq2bT$E[q-+h~-e7r~`~}q')P~#k=G`Ko%4d}C_)Lu)re$Q)r$s(s`2+6Em#*/",
-"f!;/u.s`3n%>f%:g&5e#(Voq%/g$``q,fn%VmeJh6Et`mi{Wq%K2%+q$$q%bcD|E!03#.q2^o:q-+=~(c6%9=q%oPd8VtMts8WMtr8_s8Vu8Wu8a~18Ww8_s8",
-"W}q-lY$8_q%oP08Wr9=h!fq%oP+8ae!6q%oP.8/{8We!cq.yuB9Bw8/w9={6#9Gq,*|-9NnV,:]#q+_|,e,N=Oq%s)'j!06Wq.n(&`a'q#&N+e!Bq3bq,q%rD",
-"%=Ti%f'u*se!',q#>k%=T|.'eT7=Ql'Xe!v'rh9Wh&f#&eU,a*D~/f%%q-k<.q%Qp&`,(g!4*tq#@O$%q,$u$E#sE$!g8eq,rx'E(s`prq#I0+q#9P%E(g55`",
-"w9BE,i+fk#]h#W&xa*E:'q-l<'-e)sE<+f#cm-|'7(sf#i(j&Y`,-f#Ce#25+q#mw&q#+''D}g&Zq17f/=QsENyq+iV'=He%pq%AS'=[e+-q-b1%f%Se!,*t,",
-"fcz&o29d}Ck&|*'d~!!BaH67Dge-P10f,}q-,z*q-hX(=Ie!km5&q%dV$q28)%(f-~#%q%yf(`m(=[`me!~`3j2m:(-sq,MD,D|5,.q#>I&,+sq%Wg-5sWh30",
-"Wh12q&)+&q%Vt&=Jauq)UN%e74W'i''&q+u~48au,vq.ph'q(,m&q,-H%e!(q-sW%f.pa*D}4f%Lq$1k*q2MF+2seE3h25%W$wh!:*$s`pe1Tq#<j%k560l('",
-"`<684f*7n((.%q#4s9i#fa*EB+h'3`=&fa=1f(E`2)n*u+f'&`2(j6(2s`20ENq#E_-agEUe6*EVW$`46u$#r0g!Gq%V}.g$5q)zx%Wp6%E4E568fb4E1q#iF",
-"%Ws6%E<E=e!/E>e<Kq%PQ&h%TaQq#}x$ag&e!m're'Fggoe!,*e9U#s%g_Xi$).~8`LD~W'q#M#'%h%pg#bd}C_)Uf$s`a&e(8E%tE'#`AE*D|iCM&e73E%`b",
-"+e2<E$gE-`AE/q(_]&-r-jH=`:91E'66e4|e!XE1f_%E3e!XE5&w(q3(<)6Wu`X9Gq.KE(o#U}EEr`C$q3-k2d}C_&Vg,aEF)`AEJ2eD8fbzq+v9$&h#!q%R<",
-")EM0sE!e#ZEQfDc`Y9;j!>q,}9'E$E%uD~q+h0+q2f>%k5Mq#N@.)rf4}h3,+fn0q'>R(6nq2f^%'r%#3sg!h<ff&#q+hv.e:QW'i(_k:H-W$e/~*q%YH$g#n",
-"q%:u*q%Vk$'f#b(h#'q3to-+q,*E'=Ke8li8i65z`8(fdafdHg,.%q#(5%i8(%te#(1g6'q+fn'/h)dD|;bh+`21sl!fq%xA&e*qeisq3bU,&te'I/atE)E'0",
-"#h-#<if$=q-qf9ag*fn3W$`<)j&Q/l('e%=f'u+#aS8c1h+e01s2r-q%}/*e!Rq%Nc,=Qq/&[:e!Jq%js/q35y.<ml#a}p(,f#HeLvq(NU%fr`f-Lf',g3Bjj",
-"qq-~m)&k,}k&WE)e&hD|m(bf6Lg;E.i,0*n/Ie!uE$e,Lf4@ftXE$q#v[&e!0E&f,xaT8iE7jIKq#`B$=^q%d.%Wwg3'f(o5ft8E%`LE;e#&e*Kn!iE0yE0xE",
-"2vEDxg,qq#=Y.k$n=i~QeCHe#A(}'f0De#/5q%GK)e5>k,m0=_eG>5n/a2%q/M2&#g8Sq-uX.e,@g#Q=j~E`L.h,J}f3Kg1vf#Ff1sf!+&g#W9+D|h6tq.=9,",
-"+m&Qf3yk.[fC5D|f)cfA)D}o=#+E$`23E+f0dixc+sq,/2&f,C(`.D}E/a-:*m!M`m4e4YE.z(D||agEEe){EFre4`$#E%E5h!A0-|`,E3`1e&gWhE4hrHq4)",
-"w.f!Ed}C_)ag(>EOW$`,q2nj%bV8c63fTC`LETVoind`aEF=be0C&hF*g0Ci/%.q3xo'EXrEXsEYEZrfV[EVu=kj5Sg'Ejn(q!%i9/e'.n%ie'(/rf#A1rg76",
-"%j1)q#Bt.m!w1yp6Lj6DetJq$FA.m!Y*|p#QE7~665~:k2X2~9ELp!u`LEPW$e'x0hX&a*ER3g!z-gI7j2^)hLzq%mg&i+Zi9.=lm)=}p$]e1[m5;ue3</rag",
-"3e'^4rg5>$f4f&e+49/(h$|45sD|q.#&'=mh#!k$1%~9/~/3yf#.3re!{i4Iir+q%l].e#*",
+"fQ&d~!!!3fq$Y+3d~!!s.xj:,8d8hq--dEq!QL[q--:~$>q#UT$q#Ui%q#Ua%q%sE*q2lP*q--UVq%sF+=Gf!1W=71q,-r.q,-E*=Hrf!2q3A4&WA=I67h!4=",
+"Jf!kf!4=Kr9tq-,fYjSo}q-,^Jg<Iq-,b~&Aq(AM)=Lf!:q#TP%q-,hJq#Y*%q#YW+q#YO+q#Y8%8Y~3q-dw-q%qj'8_f!.8aq%qn(q#^e%q$^d,q%r]%q#YY",
+"$q')5&m@]g>|h@aq,,e%q-(n)q#Y@'=Md~!!!#Gs=Ns=Me!(=OXK6E=Ns=Pe!Rf!(=QXw=Pf${=RXJ=Qq.uE%=Rq1:<+=Se!46Fq%ml%=St=Tse#u:Je!)q#W",
+"N$:Jq--U'7aq-dv(q,/M)=UYS91:'q%q-)=Vd~!!!P#e!2=WXy7k=Ve!,=Xd~!!!P!e!&=Yd~!!!~#e$Z=Zr=W=X=Ye!)=[r=U=Zq,+U&q-g.&8~sq-fW%q%u",
+"X'q-mS)q-md&9)sq%n5)=]6Js=<W/=]q#Zp-q-fU'8crq-fP%q%lE-8$tq-fa'8ire!:=^d~!!!HDYVr=_d~!!!$4=[e!/9+q%qJ*=`sf&Z=aXz=`:Ve!==bs",
+"e#*=cv=dr=cq%pt$=ds9/rgDCe!E=eh!K=fr91=eq,1P)=ge!.:+s:,v=hr:,:Vq!Y|:6Wtf!(6gjPGe7Ik!+fYsq&t4'q2;='#-q$~u,,g:3`35oD4`b.E!q",
+"0.Y*,}E)sa|:e4E!D}5eA8q+XG&E'k|WE&q$o%'*g!Wf}V'eE)n7sE5q%nD%`I<i1q+W:$<m5`I:ge!%=iE!q2^+/`I:pE(`I:tE*q#'f$gAJd}C_)fg!3=lE",
+".q,+_&=jq,,i%d}C_)gh!3E3q$o0(d}C_)hg!0=kE7jr}aUg!0=mE;uq2bL$E[q-+`~-e7r~`~}q')P~#k=G`Ko%4d}C_)Lu)re$Q)r$s(s`2+6Em#*/f!;/u",
+".s`3n%>f%:g&5e#(Voq%/g$``q,fj%VmeJh6Et`mi{Wq%K2%+q$$q%bcD|E!03#.q2^g:q-+5~(c6%9=q%oPd8VtMts8WMtr8_s8Vu8Wu8a~18Ww8_s8W}q-l",
+"Q$8_q%oP08Wr9=h!fq%oP+8ae!6q%oP.8/{8We!cq.ymB9Bw8/w9={6#9Gq%lQ)q+y*'=He*Si*P65z`8(fUHfU/g%}%gvzi)m%te!l1g'lq+WU'/h&ZD|;bq",
+"#9n&21sl!fq%j(&e(!eZZq3S4,&te#L/asE)E'0#q(Ah,q2Z!%k*8q#C+.)rf)ih'u+fbyq'3=(6nq2ZA%'r%#3sq+pt&nX6:]#q+b),e.X=Oq%u3'j!06Wq.",
+"p*&`a'q#(X+q%Sw,`;W/q%tN%=Ti'p'u*se!',q#Au%=T|.'eVB=Ql$Re!v'rh;bh(p#&eW6a*D~/f'/q-m>.q%Sz&`,(g!4*tq#BY$%q,&{$E#sE$!g:oq,t",
+"~'E(s`prq#K:+q#;Z%E(g%h`w9BE,i-pk#]h#W&xa*E:'h#2e%ze%}E<+f#cm0)'7(sf#i(j(d`,-f#Ce#25+q#p$&q#-1'D}g(eq19h/=QsENyq+ka'=Ie%p",
+"q%C^'=[e-7q-d3%f%Se!,*t,ff'&o4Dd}Ck&|*'d~!!BaH67Dge/Z10f/*q-.|*q-jZ(=Je!km70q%fa$q2:+%(f0+#%q%{p(`m(=[`me!~`3j4w:(-sq,OJ,",
+"D|5,.h(e,+sq%Yq-5sWh30Wh12f!,5q%O)'=Katq)WX%e9>W'i''&q+x+48au,vq.rj'q(.w&q,/N%e!(q-uY%f0za*D}4f%Lq$3u*q2OH+2seG=h4@%W$wh!",
+":*$s`pe3_q#>t%k7A0l('`<684f,Bn((.%q#6}9i#fa*EB+h'3`=&fcH1f(E`2)n-!+f'&`2(j822s`20ENq#Gi-agEUe84EVW$`46u$#r0g!Gq%Y*.g$5q)}",
+"%%Wp6%E4E568fd>E1q#kP%Ws6%E<E=e!/E>e>Uq+g!&h%TaQq$#%$ag&e!m're'Fgiye!,*e;`#s%gaci$).~8`LD~W'q#O-'%f%pi-cd}C_)Uf$s`a&e(8E%",
+"tE'#`AE*D|iEW&e9=E%`b+e4GE$gG7`AE/q(ag&-r-jJH`:91E'66e7)e!XE1fa/E3e!XE5&w(q3*>)6Wu`X9Gq.MG(o#U}EEr`C$q3/m2d}C_&Vg,aEF)`AE",
+"J2eFCfe'q+xD$&h#!q%TG)EM0sE!e#ZEQfFm`Y9;j!>q-!@'E$E%uD~g%:<ftq+j:.e;sW'i'vk;j-W$e0V*q%Zj$g#(q%<9*q%X/$'f!y(h/^q3v+-+q%Dr&",
+"f!yq-q^9ag*fn3W$`<)j$G/l%ze0Rf%k+#aS8c1h)Z01s2r-q%}/*e!Rq%Nc,=Qq/&S:e!Jq%js/q35q.<ml#a}p&!f#HeLvq(NU%fr`f+Bf)gg17jjqq-~e)",
+"&k*sk%5E)e%FD|m&Wf6Lg;E.i*&*n->e!uE$e*Bf25ftXE$q#v[&e!0E&f*naT8iE7jIKq#`B$=^q%d.%Wwg0zf&e5ft8E%`LE;e#&e(An!iE0yE0xE2vEDxg",
+"*gq#=Y.k$n=i~QeCHe#A(}'f.9e#/5q%GK)e34k*c0=_eG>5n-V2%q/M*&#g8Sq-uP.e*5g#Q=j~E`L.h*@}f1Ag/lf#Ff/if!+&g#W9+D|h4jq.=1,+m&Qf1",
+"ok,QfC5D|f)TfA)D}o=#+E$`23E+f.Yixc+sq,/2&f7W(`.D}E/a-:*m!M`m4e2OE.z(D||agEEe){EFre2U$#E%E5h!A0-|`,E3`1e&gWhE4hrHq4)o.f!Ed",
+"}C_)ag(>EOW$`,q2nb%bV8c63fTC`LETVoind`aEF=be.8&hF*g.8i,x.q3xg'EXrEXsEYEZrfV[EVu=kj3Ig'Ejn(q!%i9/e'.n%ie'(/rf#A1rg5,%j.|q#",
+"Bt.m!w1yp4Bj49etJq$FA.m!Y*|p#QE7~665~:k0N2~9ELp!u`LEPW$e'x0hX&a*ER3g!z-gI7j0S)hLzq%mg&i+Zi7$=lm)=}p$]e09m31ue12/rag3e'^4r",
+"g34$f2[&e+49/(h$|45sD|q.!{'=mh#!k$1%~9/~/3yf#.3re!{i2>ir+q%l].e#*",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#,=$d~!!!4Lq$Fj=nq9q#,F{q*V>uq!ozLq,{rLq!p#}q#-X;q,zz}}q,zo~#2q,zg~$PgoU}q,zmBq!oQ{q!oM~$Oq*[,'ooM6fW,~@97~eq,z&)gpnq!oU",
-"Fq#3GH`H%eo_q#'|)(q#(*++eoch!A-q#(2'q!ogbE,~GE5~0E8~IEM~`q)tC%q3'Tx}q0{B~/Ger_q#;q7~}q.Y/|q!r_~$jq36q~)2q!r{iNmtNm~~(Md}F",
-"&!7q!ry~*eq$l''q!ry~#P6f|j6Be8K4q&y|'i4M2h)mE!is%54~5eO.i!Rps'E,E*~~$Ha3~~/#",
+"q#,=$d~!!!4Lq$Fj=nq9q#,F{q*V>uq!ozLq,{nLq!p#}q#-X;q,zv}}q,zk~#2q,zc~$PgoU}q,ziBq!oQ|poM}q#/R%loMq*Y))q!oM~$R97~eq,z!)grqq",
+"!oUFq#3GH`H%eo_q#'|)(q#(*++eoch!A-q#(2'q!ogbE,~GE5~0E8~IEM~`q)tC%q3'Lx}q0{9~/Ger_q#;q7~}q.Y'|q!r_~$jq36i~)2q!r{iNmtNm~~$Q",
+"6f|j(+e*44q&kf'i&62h&hE!is'54~5e@ui!Rps)E,E*~Uq$`}*q!s)~&Rd}F&!7q!s'~-Ma3~~/#",
 /* finish: finish.comp */
-"sVkd~!!!(Jq$67<=nu=nu=nu=nu=nu=nu=ntW#=nq2>m~$@fsmksygsqgsygsVq2>q)gsgq(n6Kfs1gsUq/Gk&q4Q)(d~!!k6w=nkrm=or=nr=oq2>3~%'krj",
-"q!sFPhr]q!s)Fosf}gr.grOinCgppguue!K=pr7m6iq0V6&f!e=qr=p8sq-mV%=qkqugnuq4Qk)gqWgq07ZrYV67=rYW=pfqjkr2q*)&(6%=sXw6E79e!i=tr",
-"<r=sfq5=uXM797Ee#B=vr=uf#~=we#+66q%:(%=w=pgxWq&@;267=xe!Cf%0=yXO7m65q/F./=ze!:f!G={XG=tf!(=|f!hkqw=}Xz=|91gs'iquq/O-)e!:=",
-"~XOg!S>!f!Yq'RW&>#X|e!]q/Fo4`;zq%.C%f5nq#E@%gLM|q&5l)%68z,t=x{+q-HU*=xg!<)`t$f6=eoY=yyfLciSP)u`t;Qf6npRp&'rh2Ie6$+f!c=zl!",
-"@a-&={h@==z.sq-7&07kq$%Q$q&oU&d}C_)pq&a:&E=f#FiH;('uECm89g!GhYU+eRLq-.3'EJ,q%1j&oHlq5%=<E#vE3q-/5'=~&`AEb2fc3jaid}C_)}jq;",
-"ETgA}`^-g$r#fCK/gL{ef}'$e!QEkE%j<apE7q$iO(n#C}`Ce=@m%1+i%LEPhEMEC(j&_`AF#4q/(z%$gH,`AF'D~jlS&te5$>!.$g<Bj#h`1ERD}`AF.E)i3",
-"4$g%xq%L`/El>#q-=>+9ME[EP;Qg%2`VEREfm#HEZrf4lE^E_Ehq4ES%q4EL$EZW`F8WXF8q#b7~(A`hq#`#2`d~:`e~J`n~:`i~5q#bT2q#`#Fl[VpN{`Vq4",
-"Lq-eGoq0BR+eN3,q4Ai23&e^V0s#oN},hI'jkOoa5=Q'q&~O0eYUq/6|&ff]0p0megt./('hn7WpfC,68f'})Wt/q/6a'pmtd}C_)rhQP(fPbh#^ea$fH-h!v",
-"`1/.e#1#l$'e!;g*+e0_(h,^$tf(Fg@+q$d0%)q'8X'q4Oj3e,n=teZT+mQt`8/=tt`1+eM`#=t`p#2l#%q5EP'p4!i!hq$y1)egPD}f1L=t#pjieV,)sE/h#",
-"mE.q'!]'%v&(sfW4`<079e'$WyfZ3$!=vgGdiPN5r,f#5q/;L$5kH_6FtE,e&$",
+"sVkd~!!!(Jq$67<=nu=nu=nu=nu=nu=nu=ntW#=nq2>e~$@fsmksygsqgsygsVq2>i)gsgq(n6Kfs$gsUq/Gc&q4P~(d~!!k6w=nkrm=or=nr=oq2>+~%'krj",
+"q!sFPhr]q!s)Fosf}gr.grOipfgpPguue!K=pr7m6iq0V.&f!e=qr=p8sq-mR%=qkqugq:q4Qc)gqWgpn7ZrYV67=rYW=pfqjkr2q*)&(6%=sXw6E79e!i=tr",
+"<r=sfps=uXM797Ee#B=vr=uf#~=we#+66q%:(%=w=pgxWq&@;267=xe!Cf%0=yXO7m65q/F&/=ze!:f!G={XG=tf!(=|f!hkqW=}Xz=|91gs'iqUq/O%)e!:=",
+"~XOg!S>!f!Yq'RW&>#X|e!]q/Fg4`;zq%.C%f5nq#E@%gJ7|q&5l)%68z,t=x{+q-HQ*=xg!<)`t$f6=eoY=yyfJMiSP)u`t;Qf6npRp&'rh2Ie6$+f!c=zl!",
+"@a-&={hGo=z.sq-7&07kq$%Q$q&oU&d}C_)php^E=tiF&('uECm89g!GhYU+eRLq-.3'EJ,q%1j&oFVq5%5<E#vE3q-/5'=~&`AEb2fc3jaid}C_)}jq;ETgG",
+"_`^-g$r#fA{/gJfef}'$e!QEkE%j<apC!q$iO(n#C}`Ce=@m%1+i%LEPhNxEC(j&_`AF#4q/(r%$gEt`AF'D~jlS&te5$>!.$g<Bj#h`1ERD}`AF.E)i34$g%",
+"xq%L`/El>#q-=<+9ME[EP;Qg%2`VEREfm#HEZrf4lE^E_Ehq4EK%q4ED$EZW`F8WXF8q#b7~(A`hq#`#2`d~:`e~J`n~:`i~5q#bT2q#`#FlZkpMN`Vq4Li-e",
+"Goq0BJ+e]J,q4Aa23&e^V0s#oMP,hI'jkOoa5=Q'q&~O0eW@q/6t&ff]0p0megt./('hn7WpfC,68f'})Wt/q/6X'pmtd}C_)rh]W(fO4h#^ea$fH-h!v`1/.",
+"e#1#l$'e!;g*+e0_(h,^$tf(Fg@+q$d0%)q'8X'q4Ob3e,n=teX>+mPG`8/=tt`1+eM`#=t`p#2l#%q5EH'p4!i!hq$y1)egPD}f1L=t#pjieSt)sE/h#mE.q",
+"'!]'%v&(sfT|`<079e'$WyfW{$!=vgGdiPN5r,f#5q/;D$5kH_6FtE,e&$",
 /* finish_address: finish.comp ADDRESS */
 "q#58$d~!!!)@q$@TH>$u>$u>$u>$u>$u>$u>$u>$u>$u>$u>$u>$tW#>$q#4yiq!A&=gA!q'v|KpA(}d~!#5ll>$q#3|-WC>%W2>$WJ>%q$@QO~}q#3|}q!@c",
-"~#`m@_}~}q%Yj*q!@V~#LmvO6zug3oh]w#)66(g{e#p@`8$/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q#2#~+E`hq#/v2`d~6`e~L`n~6`i~6",
-"`l}7O~>q!CTQq-N3*/q4I54D|)eB&gIGq'QG.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%):'hs*`]uh(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4E0t",
-"E;q'u}$q'7|(#se'$q/Y4%E;h(pa*E<g1[1hD345tq4J`--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$W@%",
+"~#`m@_}~}q%Yj*q!@V~#LmvO6zug3ohl0#)66(g{e#p@`8$/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q#2#~+E`hq#/v2`d~6`e~L`n~6`i~6",
+"`l}7O~>q!CTQq-N3*/q4I-4D|)eB&gIGq'QG.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%):(g0ie)Af0ih(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4",
+"E0tE;q'u}$q'7|(#se'$q/Y,%E;h(pa*E<g1[1hD345tq4JW--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$W@%",
 /* numbers: numbers.comp */
-"fdqd~!!!'<~~$*nDtgDlq.TF=pcp}q(:9&q!cm~$Iq!D;F~}fFc>&d~B>gZGq.Q+'>'r7C6De!,>(d~B=B}Ys>)rg!q>*d~B3ZZve!&>+d~AAb_De!c>,r>)>",
-"*>+e!)>-r>'>(>,q(0_&e!9>.d~B>gZHq4ZZ0q#W$*:%q(2k&>/XK6E7Ce!U>0r:%66>/q(9f'>1e!Lq(9f&>1f!L>2f#%q#Q0%8$>2e!:>3v97r>3rfDyq#T",
-"B%q#T7)>4f!HgE}q!E(AgEgiD9}q#WB'>5e##q1;h&>5rq)J'/>6h!:<Hr>6rq(4-&hE5q.QT'>7h!<<Kr>7rgDngEK>8Xz<K>#jDt}eDlq!By6i.10g@w1q5",
-"dU,4v7k|7g~;q)f{&gB.E#'q/c>&E$f159k$h-n')$(`AE5gxsq5t|5q!B5:E,~1b=gUNE9)`AEH2e.l`M6s&$j[Md}C_){g/wEA0`AEOE!`@gsn&$k[@pCIf",
-"!Ld}C_*8teB7EIEB7fhArEDEO{EHuEKELEQq%J!%q#SX$EHq!`N~%Vq!]t~$9q#LG&k&xeFcq#0f$>&e8!>-q#>I.>-zf%/kMX'(sq*M<)'q'`+.faJ`m1q5!",
-"m2`TD}g$`q1-W+`^,E#`j$>.f{r`g%k9,`q&n@M'$q%Hu%`]9,D|#'q+ds(9mj'.a:q#K3)'eHY#>0`^q.v5'g&0&f|bq#[a%h'!q%7j%e%mf'Ok&w&q#*b(q",
+"fdqd~!!!'<~~$*nDtgDlq.TB=pcp}q(:9&q!cm~$Iq!D;F~}fFc>&d~B>gZGq.Q''>'r7C6De!,>(d~B=B}Ys>)rg!q>*d~B3ZZve!&>+d~AAb_De!c>,r>)>",
+"*>+e!)>-r>'>(>,q(0_&e!9>.d~B>gZHq4ZR0q#W$*:%q(2k&>/XK6E7Ce!U>0r:%66>/q(9f'>1e!Lq(9f&>1f!L>2f#%q#Q0%8$>2e!:>3v97r>3rfDyq#T",
+"!%q#Su)>4f!HgE}q!E(AgEgiD9}q#WB'>5e##q1;`&>5rq)J'/>6h!:<Hr>6rq(4-&hE5q.QP'>7h!<<Kr>7rgDngEK>8Xz<K>#jDt}eDlq!By6i.10g@w1q5",
+"dM,4v7k|7g~;q)f{&gB.E#'q/c6&E$f159k$h-n')$(`AE5gxsq5tt5q!B5:E,~1b=gUNE9)`AEH2e.l`M6s&$j[Md}C_){g/wEA0`AEOE!`@gsn&$k[@pCIf",
+"!Ld}C_*8teB7EIEB7fhArEDEO{EHuEKELEQq%J!%q#SX$EHq!`N~%Vq!]t~$9q#LG&k&xeFcq#.P$>&e8!>-q#>I.>-zf%/kMX'(sq*M<)'q'`+.faJ`m1q5!",
+"e2`TD}g$`q1-O+`^,E#`j$>.f{r`g%k9,`q&n@M'$q%Hu%`]9,D|#'q+ds(9mj'.a:q#K3)'eHY#>0`^q.v1'g&0&f|bq#[a%h'!q%7j%e%mf'Ok&w&q#*b(q",
 "%D$$fc'`U$#637(f(=q-{Z$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=gq%;_%hE,l<gd}C_*4g,P('d~!!ZGz64Dge#1e!Ui)Y(s`1,+f<tmGqjD&p^|}~}9",
 ":~l",
 /* numbers_address: numbers.comp ADDRESS */
 "td~!!!(T~n~}k;&}q!^tQp;,q!^q~$`q!;C~$.8$~J97~.97z9P~|f;6n;C<H|<Kx<K~2<p~.<p~~#9ad~1<H~~$/q![1~'mnWz~}~}q!=Z~#Sa%~Fh&!o=](",
-"}+wWh*!g=`oVa7&vD|6iw7&|h'dE$q+!J$q.;I&f#V`Re)&'q6*}'4r2jIla*E*f!>`LE.o>2E2#gZdj>2`@E3g$$a*E4f!Ii>6j/n#(f!ME<h/mq%P]%h>6}",
-"p#j`1-,g*y6iw7&|`Q}`1D|5zd}F2!}tq6-R&iGN5e14E#g>tq.+W%e!],#D~i>tq!Z5~#j9:~~#A",
+"}+wWh*!g=`oVa7&vD|6iw7&|h'dE$q+!J$q.;I&f#V`Re)&'q6*u'4r2jIla*E*f!>`LE.o>2E2#gZdj>2`@E3g$$a*E4f!Ii>6j/n#(f!ME<h/mq%P]%h>6}",
+"p#j`1-,g*y6iw7&|`Q}`1D|5zd}F2!}tq6-J&iGN5e14E#g>tq.+W%e!],#D~i>tq!Z5~#j9:~~#A",
 /* gather: gather.comp */
-"td~!!!'5~<><u><u><u><u><u><u><te!'q%$p%><u><u><te!'q']8%><u><u><u><te!'W-fA'><q!ZiHn@tlZPg@pnZ;kZ}q6R;-q#@)(q#>^.q#@)*kAL",
-"q%TP;Y2>9q+D3%9p>9h}0WC>:W/>9g@nX7>;eAU>:q4;-&q(tI(d~!#_Da><q/.73>=r><r>=q!Zblq%:N'6fkZ66Osq6RK%q$*V%g=<h@_6%>>e;'q$|S&>>",
-"h;B7oq$*p%hAg6%>@f!;g=Z>@f;h>Af!.g=<>Arq(er-9Ptq/'Q'>Be!2:Cg<D>Bq){3.g=Nh[E6%>Ce!66Eg<L>Crj[K6Usq%V:%k<s<pv>Dh!^=+r>Drq#>",
-"f(6Zt6Zq#@)&q3W4&q#>n(6_t6_6drq4pq'>Eh#R>Fr>Ef!d>Gh#N>Hr>Gro@<>Itq$zc)q$+|%o>@>Jv>Kh#@>Lr>Kq(hM&>Le!3>Mh#x>Nr>Mf@'}q55})g",
-"@bq!{N6f><9>q.3M'7kq6=;1(g>E+i=)5q.M*8`8e1*e4]+f=_`9%D~a*E'q,2B31+g!]E*n@!E-uE*#zp!{a*E8're>|+q.N#*e-A,q(%x%&q1O.$0s$q%b8",
-"*q#a!7a*EJq#f,&E%rq.bs+e.Fe!hEP/sa*EQ1`,f>F(sgSRq&hR.`VE1EJq${.,g>1E8E9ELrE7rE7fRmE5q!XRnq(Tb,eCDq%2%%o60q'Xb%iO4q$zy0q){",
-"[(q1Xg(>9q.fY%k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#a'%f@-5`06PgXfgD@D|q%}_$m!0E#q+hR&-1#5`/52(D|q(FB($e2,%d}E;*9&$#q(VC)n@`b=#q",
-"(L,&&s`N9=q([^)hoe'(gR8loNh#y}`8*'q1TI.g!;(k$#k${&e$g&#nR,-te(wq&3A$(q(HU+e(.(`8e@=ep7#j$I%thpAE-p$xq'nv'5e9K+!e!)2+#3!g7",
-"Jf6D/Wt3q't*&>;`5d}Co*:a1sj:+h$7e&AhpCep#,q1]T*d}Ce*9:ae4_-!jU~i$^)s'f4n463q#c<,`=D~e!Jq(IG$D}a*E!6Wf)6%q%</.d}CJ*:q,,^*q",
+"td~!!!'5~<><u><u><u><u><u><u><te!'q%$p%><u><u><te!'q']8%><u><u><u><te!'W-fA'><q!ZiHn@tlZPg@pnZ;kZ}q6R3-q#@)(q#>^.q#@)*kAL",
+"q%TP;Y2>9q+D3%9p>9h}0WC>:W/>9g@nX7>;eAU>:q4;%&q(tI(d~!#_Da><q/.33>=r><r>=q!Zblq%:N'6fkZ66Osq6RC%q$,Y%g=<h@_6%>>e;'q$|S&>>",
+"h;B7oq$,s%hAg6%>@f!;g=Z>@f;h>Af!.g=<>Arq(er-9Ptq/'M'>Be!2:Cg<D>Bq){3.g=Nh[E6%>Ce!66Eg<L>Crj[K6Usq%V:%k<s<pv>Dh!^=+r>Drq#>",
+"f(6Zt6Zq#@)&q3W,&q#>n(6_t6_6drq4pi'>Eh#R>Fr>Ef!d>Gh#N>Hr>Gro@<>Itq$|f)q$+|%o>@>Jv>Kh#@>Lr>Kq(hM&>Le!3>Mh#x>Nr>Mf@'}q55u)g",
+"@bq!{N6f><9>q.3M'7kq6=31(g>E+i=)5q.M*8`8e1*e4]+f=_`9%D~a*E'q,2B31+g!]E*n@!E-uE*#zp!{a*E8're>|+q.N#*e-A,q(%x%&q1O&$0s$q%b8",
+"*q#^j7a*EJq#ct&E%rq.bo+e.Fe!hEP/sa*EQ1`,f>F(sgSRq&hR.`VE1EJq${.,g>1E8E9ELrE7rE7fRmE5q!XRnq(Tb,eCDq%2%%o60q'Xb%iO4q$zy0q){",
+"[(q1X_(>9q.fU%k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#l.%f@-5`06PgXfgD@D|q%}_$m!0E#q+hR&-1#5`/52(D|q(FB($e2,%d}E;*9&$#q(VC)n@`b=#q",
+"(L,&&s`N9=q([^)hoe'(gR8loNh#y}`8*'q1TA.g!;(k$#k${&e$g&#nR,-te(wq&3A$(q(HU+e(.(`8e@=ep7#j$I%thpAE-p$xq'nv'5e9K+!e!)2+#3!g7",
+"Jf6D/Wt3q't*&>;`5d}Co*:a1sj:+h$7e&AhpCep#,q1]L*d}Ce*9:ae4_-!jU~i$^)s'f4n463q#qS,`=D~e!Jq(IG$D}a*E!6Wf)6%q%</.d}CJ*:q,,^*q",
 "(R$(g$uq*SW(bK<j-*)d}C[*9+fT(`,,`t&m);.h!EbGq,CW'q(#v+<H)tp'K0/vE'tq&Lj'D~2e<ZE)E!$g:LbPg_WeV~%f+Q#(exvh>cbXgV2f^re!6e&}q",
 "#UZ)q#)Y,0ud}C_)+h#>8#q(_~,&f%zE@q&qy(E=r,i!:0s#EFq&s1'q%H@%d~!#-v}6%DgEJEB66E8E&E))2#3jD(9r`5o$oq(&0&g-'g$Id}C_*Fi#f/e,{",
-"-f#Dg'kd}C_*Hh$~2.-r/u0}2sf$wq/R70,+q(G3&E(*#$h:#E)5h%/d}C_*Iq('$)`2eZUh%H>ID~yk!<`<E4f$(E+q$]b&`bE6#q1Bs'%#f(I)q#;)(f!Rd",
-"}C_*Jq$8}&h&>d}C_(Eq#+_)>L&>Nlv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPg#mq.jq%e.A",
+"-f#Dg'kd}C_*Hh$~2.-r/u0}2sf$wq/R30,+q(G3&E(*#$h:#E)5h%/d}C_*Iq('$)`2eZUh%H>ID~yk!<`<E4f$(E+q$hv&`bE6#q1Bk'%#f(I)q#;)(f!Rd",
+"}C_*Jq$8}&h&>d}C_(Eq#+_)>L&>Nlv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPg#mq.jm%e.A",
 /* gather_address: gather.comp ADDRESS */
-"fX{d~!!!(`~H>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pte!'q$L)%>Pu>Pu>Pte!'q&pp%>Pu>Pu>Pu>Pte!'q/I*$W#>Pq!YQ@gYMn:Hq#7~.q%VODWA>",
-"Og!(q!9qKd~!$)yU>PmY>p9v>Qr>Pr>Qsq&pj}g7Eq/<='7)VykY:}q&kX%g9veY>kY#7#sn:Hi:.j:H8$q&gc%k:D97|9P~09k~0<H|<Kv:xYFk:@<ptg[0k",
-":5=+|>Ftq6'I)g<Ak9v>H|>Itk9r>Jtq$F*)g;Mo9r>L|>Nx>Ny>R~Z6f~~%4q!W$~#E>Sr>O`Kg2+fK&6Gb#'#q'(r'eZ56Ga'%j![`1'egv0ra'#%j!k4rf",
-"!bq&#Q&j;2y7!~17)~P7!~VnJsq&4M%q*8x&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`H*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!}-#,~5EGf!Rq5VV(#'`",
+"fX{d~!!!(`~H>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pte!'q$L)%>Pu>Pu>Pte!'q&pp%>Pu>Pu>Pu>Pte!'q/I&$W#>Pq!YQ@gYMn:Hq#7~.q%VODWA>",
+"Og!(q!9qKd~!$)yU>PmY>p9v>Qr>Pr>Qsq&pj}g7Eq/<9'7)VykY:}q&kX%g9veY>kY#7#sn:Hi:.j:H8$q&gc%k:D97|9P~09k~0<H|<Kv:xYFk:@<ptg[0k",
+":5=+|>Ftq6'A)g<Ak9v>H|>Itk9r>Jtq$H-)g;Mo9r>L|>Nx>Ny>R~Z6f~~%4q!W$~#E>Sr>O`Kg2+fK&6Gb#'#q'(r'eZ56Ga'%j![`1'egv0ra'#%j!k4rf",
+"!bq&#Q&j;2y7!~17)~P7!~VnJsq&4M%q*8x&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`H*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!}-#,~5EGf!Rq5VN(#'`",
 "H+m##EJgXF`/E<EA#-`/EEEBE&.q!<jR:z~<7!~O7)~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&5J$E)WtE-n=Ql=+:zq!=Q@aVi!Hq!=Qcad",
 "{bG~CbPv:x{<K~ObXtpX+s*68~8/kTVe(A3q&wY$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cl!J>Sf!`ETrq$R@%i.vESr+q#8i$m!A1#",
 "E]{q%Cj%d}F6!%EbEY66EPE2E@+3#4p>T}6Byb{i$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vb}v7*tE/w>J}j*E7*h$[EB#E7ri",
 "E2`bEDgA)h@*`H)e$lhbeq#Ei(d}C_*Ltf-+p@,>N&>R{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_t2f&eEZrEZe3c",
 /* tile_sort: tile_sort.comp */
-"fX;d~!!!4!q$jF&q(5W18d8h6I@Rq46G~%.q5lM(q$kG%q$kO%q$kK/hAa@RW(d~!!!!=q46bOq/h,*70q/h!'WI>T6Je!*>U>TrW@>VeAc>TWC>WW/>TX7>X",
-"6#>W>W6Jq1>}&q6zZ)q2R`'>Y>Tu>Ygx,X7>Z6#6*6L6RhyaWA>[fB%f!)>]fBFnyoq/h(*q-B}'>^q6J+&hBlq477{}q0g^~&$gDJq0gC/g]Kq5Np+>_XP7g",
-"6Eq'2X'>`e!,7;q3cz+>ae!0fD@>be!(6Ge#M>cr>b68f#T>dr>a6i>ce!)>er>`6G>ds>fr>_;R>eq/gz-q1A>+e!(>gXw7kt>hXJr>gq#Z}%:(>hq$if%q#",
-"Z}%=]tq1@{&q$mm&f!x>ir7Vf!@8ge!*q$k`$8gtq$lp&gG{YVr>jZ%7me!g>kXM>jf{M>ld~!!!$18<>ke!U>mXO>l66s>nr>mt8}e!*q4t$)q$i])=LtgHE",
-">me!->oXz=L;|q#9e,lGJ8$tq$iI'q$km%q'8R-8dt8[W1q$n%%q6NB'>pX{7g6We!(>qv>rXwr68q)Gh(6%>sh!4>tf!.iHS>ue!27&s>vh!(>wh!K>xtq'9",
-"4)>yXy8[q$mu$>zWR68f${>{WR;R>fe!(>|XN>z>{e!:>}r>|7ks>~h!4@!h!(@#u67@$XO@#f#u@%h!4@&e'c@%s@'h!`@(r6Gt@)r@'@(s@*r@)t@+h!4@,",
+"fX;d~!!!4!q$jF&q(5W18d8h6I@Rq46>~%.q5lE(q$kG%q$kO%q$kK/hAa@RW(d~!!!!=q46YOq/h(*70q/g{'WI>T6Je!*>U>TrW@>VeAc>TWC>WW/>TX7>X",
+"6#>W>W6Jq1>u&q6zR)q2RW'>Y>Tu>Ygx,X7>Z6#6*6L6RhyaWA>[fB%f!)>]fBFnyoq/h$*q-B}'>^q6J#&hBlq47/{}q0gU~&$gDJq0g:/g]Kq5Nh+>_XP7g",
+"6Eq'2X'>`e!,7;q3cr+>ae!0fD@>be!(6Ge#M>cr>b68f#T>dr>a6i>ce!)>er>`6G>ds>fr>_;R>eq/gv-q1A6+e!(>gXw7kt>hXJr>gq#Z}%:(>hq$iF%q#",
+"Z}%=]tq1@s&q$mm&f!x>ir7Vf!@8ge!*q$k@$8gtq$lp&gG{YVr>jZ%7me!g>kXM>jf{M>ld~!!!$18<>ke!U>mXO>l66s>nr>mt8}e!*q4sy)q$i])=LtgHE",
+">me!->oXz=L;|q#9e,lGJ8$tq$iI'q$kM%q'8R-8dt8[W1q$n%%q6N9'>pX{7g6We!(>qv>rXwr68q)Gh(6%>sh!4>tf!.iHS>ue!27&s>vh!(>wh!K>xtq'9",
+"4)>yXy8[q$mU$>zWR68f${>{WR;R>fe!(>|XN>z>{e!:>}r>|7ks>~h!4@!h!(@#u67@$XO@#f#u@%h!4@&e'c@%s@'h!`@(r6Gt@)r@'@(s@*r@)t@+h!4@,",
 "h!(@-u67@.XO@-f!`@/h!4@0e!`@/s@1v@2r6it@3r@1@2s@4r@3t@5h!4@6h!(@7u67@8XO@7f!`@9h!4@:e!`@9s@;v@<e!(f!4@=r@;@<e!G@>Xy@=f!`@",
 "@h!4@Ah!(@Bu67@CXO@Bf!`@Dh!4@Ee!`@Ds@Fv@GXN@Ff!A@HXy@G7ke!(@IXO>ff!G@Je!Af!G@Kh!A@Lr@Kf%1@Mr@L7kq$nz%gd4gN~e!.@Nd~!!!~$e!",
-">@OWR@N77e!,@Pd~!!!!ge!&@Qd~!!!!eq#$Q$e-w@RrWG@Se)fq'6R$@Ss7brq1Fi%q1GQ'@Tre!7@Ur@Tr@U9Xt:Brge_q#$kAq#&D&XR>T@Ve!(q/je%e!",
-"P@Wtq$o+'gO>q*jN-q6S3+:Uq$tg(:Uq'<F(gNm98q#b<'f+N@XXsmLQq'=T%jLUq)M.+q$[>(g_o)#eFGh_w&hUTevS7;o9Le!N`w8-4`C%q,ez/`1D~q%v%",
-"'5`x7vq3jJ%e>%`I:g(d}Ca#_9X@XfISf!(fIgh`eE(e9ffW|ex%2e>FE1'3o!x`Y@^()'g>agK$ocp}hclq.[6~,>q0eF/q/bL~%*6#7xq)>=*lRU`b$>fh/",
-"@q))[*q#%g'!q$M,$i.P'saZ7^*kJxkS67usi!Od}C_*mj$Qq4dY$q'3z*i(e>T@Yr>Uf!G`z:]q,+e$%d}DB*Tq1AS*>V`5d}Co*Tsq)*a(abe(Qq2BL$)j,",
-":aoe)$e#1+j.ag#!g$U-q4e@$/shT.q18g'>Xd}Co*Wc)o%@d}C_*ot`B*q$G1%`B+g!(hNS`,e#U&hUiWh'!Wh)%g1-iM@!`A5fK_`rhSO&`AD~63n$EgoGg",
-"!DE&vE'vE)~0aktq#F^&Vm`3sg!Ebh2)blv`Dua!7w,5n&ia->m{e_KfS(e_GhS-q/M<(q(t2)/D~sl(0`AEHq&gn(`AEIrq'AR5`AEOk!CER}`AET63f%6`A",
-"EVf!(,q&{O*a*EZ6Wi0xa*E[f!+hU,k!pE&h!CEbyEe}a*Eg6Wf!pa*Ei6WtW`EeWXEeWmq)Lj16Iq)B#&8dq$g*$W[6%M)8he0SM*q)F&/:bq1=B&gcud}CJ",
+">@OWR@N77e!,@Pd~!!!!ge!&@Qd~!!!!eq#$Q$e-w@RrWG@Se)fq'6R$@Ss7brq1Fa%q1GI'@Tre!7@Ur@Tr@U9Xt:Brge_q#$kAq#&D&XR>T@Ve!(q/ja%e!",
+"P@Wtq$o+'gO>q*jN-q6S++:Uq$tg(:Uq'<F(gNm98q#b<'f+N@XXsmLQq'=T%jLUq)M.+q$[>(g_o)#eFGh_w&hUTevS7;o9Le!N`w8-4`C%q,ez/`1D~q%v%",
+"'5`x7vq3jB%e>%`I:g(d}Ca#_9X@XfISf!(fIgh`eE(e9ffW|ex%2e>FE1'3o!x`Y@^()'g>agK$ocp}hclq.[6~,>q0e=/q/bH~%*6#7xq)>=*lRU`b$>fh/",
+"@q))[*q#%g'!q$M,$i.P'saZ7^*kJxkS67usi!Od}C_*mj$Qq4dQ$q'3z*i(e>T@Yr>Uf!G`z:]q,+e$%d}DB*Tq1AK*>V`5d}Co*Tsq)*a(abe(Qq2BD$)j,",
+":aoe)$e#1+j.ag#!g$U-q4e7$/shT.q18_'>Xd}Co*Wc)o%@d}C_*ot`B*q$G1%`B+g!(hNS`,e#U&hUiWh'!Wh)%g1-iM@!`A5fK_`rhSO&`AD~63n$EgoGg",
+"!DE&vE'vE)~0aktq#F^&Vm`3sg!Ebh2)blv`Dua!7w,5n&ia->m{e_KfS(e_GhS-q/M:(q(t2)/D~sl(0`AEHq&gn(`AEIrq'AR5`AEOk!CER}`AET63f%6`A",
+"EVf!(,q&{O*a*EZ6Wi0xa*E[f!+hU,k!pE&h!CEbyEe}a*Eg6Wf!pa*Ei6WtW`EeWXEeWmq)Lj16Iq)B#&8dq$g*$W[6%M)8he0SM*q)F&/:bq1=9&gcud}CJ",
 "*Wf!$j8H9=`bq#**%>f``$#q$lb((flmf,:3pUNeVz&mc-}``'E$e!>#e!e#d}Ce*T@Y#d}C]*WE&q/775g!T>fkb}q&a69`b>p/`a)pR&`b>q4`=.e!wE<#d",
 "}C[*T#q)='$c-E>1f!*E=q#tG$E@E>EDc.EAf(>f!'&!g&_f+G3q$Ho*q#vS9p#{ELuE;e##EM*s`M6s%q$LN+hoCq)3s%o%:i%>z,r-w/|5~1``7gD}eT1q'",
 "K&'+e!1jfY+u>ro#RE+u0h%NE-u`=:W,e!4eZGi!4E2&tq!f_Ae#I>sq$XD-`j,>tc-E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$N8.i!|1q!&^H>u~2>v",
-"vE]uEZsE_uE[tE^E]EdrE_uE_~N>w}EluEYsEmxg%*EYe%3>x/c-Es#g!4&#q/gq*q/6T%q)Mf+`V$8[a-8^#a-#>yk,Qq$ns'$q%/L%k/1:hj'=e'!$`I6ve",
+"vE]uEZsE_uE[tE^E]EdrE_uE_~N>w}EluEYsEmxg%*EYe%3>x/c-Es#g!4&#q/gm*q/6T%q)Mf+`V$8[a-8^#a-#>yk,Qq$ns'$q%/L%k/1:hj'=e'!$`I6ve",
 "it:d('&e!*%f!Td}C_*}#f44*>~q$!0&>}*sm@t:b0/@!f!0d}C_+$q$!)&@&g!Dq)(n(d}C_+*g!V4@+v@*+~.E#E!@,td}C_+.v@0|d}C_+4uE'@5v@4~/E",
 "-E,@6td}C_+8v@:|d}C_+>uE1@@v@>~/E7E6@Atd}C_+Cv@Ey`pE9>fa-@H#n!Ie+(>ff!0d}C_+Ih!I@Jzq$wS$@Mo!IEHEGq)$E&q)/4'>Za1aObIsk*Oq$",
-"jO'(s`Vq!(*Df*kq$^0$`a*ijlkei(65`j/e@7E'c-E)g('E'e(/E+&tE(tE*E)'rE+uE+tghhq2Wt-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EFc-EH$f#8ED",
-"e#AEJ3tEEtEGEFsEHuEHj)Np#Aq$k-.g~3e!/EEEFsEGrEB`,EPq$u9$l,oEGsp.B`1)'c-EY(h)^q1Mp,q)@!+`<e!Pq$n3+%sq'60$e-lgm2q2_V+q/Zz$-",
-")q&mk(q$d+(kjthIG`8q/kc(8-q%%a*g.jhH}%q)a(,q0a*(@Oes}@Pq%&6)<[r>[q/Ox-iJ9*f!H$gJ4+`3.66q#K<.eJ./`32#{/f!58/5fj%q$;;'q)@:$",
-"fsw2f!6E%s6Dvf!.E)s@QyE-s;Ew`^'e'lE1,yq')(%f!cf('h$vD|'selw*e%V`.q#wt0ej~E6m&~&65q#=S$f8WEDe8!eDqq$t:-'E%tEME0z.sWYq/bO.E",
-"%+4#gbdq(zC%5!$g.cXAq0^y)q1o}%d}DY!%EKEFEIEBE:E*E&D}q$ts(>]i%6`7@Rf:Vq)M-,:9mw*`9(6De&k0p@$`8-6Dq);C$q-@^$)54l@'`21mAL`u9",
-"Wf;u'sq)N;%0s(g=!q/o;2Wmq)@y(h#Fgw1j!d#u&q$vE(e(4e!;+.q)Pn/)i'(2e!@q%;J)f;;`^-q'!s'7ee:j,rq/i$)aZ9XE!q1Pd'q1Z}+'&u)u6D{`C",
+"h9'(s`Vq!(*Df*kq$^0$`a*ijlkei(65`j/e@7E'c-E)g('E'e(/E+&tE(tE*E)'rE+uE+tghhq2Wl-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EFc-EH$f#8ED",
+"e#AEJ3tEEtEGEFsEHuEHj)Np#Aq$hu.g~3e!/EEEFsEGrEB`,EPq$u9$l,oEGsp.B`1)'c-EY(h)^q1Mh,q)@!+`<e!Pq$k{+%sq'60$e-lgm2q2_N+q/Zz$-",
+")q&mk(q$d+(kjthIG`8q/k_(8-q%%a*g.jhH}%q)a(,q0a&(@Oes}@Pq%&6)<[r>[q/Ox-iJ9*f!H$gJ4+`3.66q#K<.eJ./`32#{/f!58/5fj%q$;;'q)@:$",
+"fsw2f!6E%s6Dvf!.E)s@QyE-s;Ew`^'e'lE1,yq')(%f!cf('h$vD|'selw*e%V`.q#wt0ej~E6m&~&65q#=S$f8WEDe8!eDqq$r%-'E%tEME0z.sWYq/bO.E",
+"%+4#gbdq(zC%5!$g.cXAq0^u)q1ou%d}DY!%EKEFEIEBE:E*E&D}q$r^(>]i%6`7@Rf:Vq)M-,:9mw*`9(6De&k0p@$`8-6Dq);C$q-@^$)54l@'`21mAL`u9",
+"Wf;u'sq)N;%0s(g=!q/o72Wmq$wz(h#Fgw1j!d#u&q$t/(e(4e!;+.q)Pn/)i'(2e!@q%;J)f;;`^-q'!s'7ee:j,rq/i!)aZ9XE!q1P['q1Zu+'&u)u6D{`C",
 "E,'a-eD4m&7E0+e!_fJna]1q-C('6J01*wq$/@&i#!E6s3yg&)Wsr01ei~5iK:E6g!GgB$E&r`=q,nm%E<q)7b(k*-9Bq#}e06E'k'pVoze!Yq#}e@XAq'@=)",
-"f%xhqUe!T3g%Dq$~O-nREp%W`w9B+ho/,$g+8q#~H+e-&$eBPiBJ<hq#c;Sp#)fO[)nCVq$B8V9<~]g(_@Zi$-q6Os&e!&a)re/37gh-u7gh(reTxq$x49-f:",
-"pc-5*e!w@V`2.0q4A'$e+_q$mU-)n%f`1E-'q)Up%c'#eEQ/!l$$d}Ca!RE.E#63q1YB-q#W%2WhE/E(d}C[*YE1e!'eE'E.E(`Y:uE1E0E/`M9LE-E*Wmq%&",
-"[,:Zq1Yd&q/_l)q$8O$@W#l%nq$n*:e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7zE'#$g;kq)FV2`Y<hE+e4jq%2E%Wmq)O7+e/Hn-`'sf~,h&v%y)f'c.f",
-"%tf3Hf#<h1b`8D}4e'}1e!977f2'fO^f0Iq)EL(d}C_&,q'8]'q0vv$i!6h((q''N)6Ft5gR^@[i)9q*~x(n&.`tiFv97*sj%*p!B`y9:#4f-S(`^566hQZ$)",
-"sh)z@]r>^rh'pq1ir)%q!%Z=1}eK/#q)FH%@[e1_eIe3q$lL5q'nK(`X9Gg%vpESp#%zE0mtqE4eJ/E10q$9I%E5%h-`q0&s16#@^gvgm,d65tq)jA-`Y@Z.,",
+"f%xhqUe!T3g%Dq$|9-nREp%W`w9B+ho/,$g+8q#~H+e-&$eBPiBJ<hq#c;Sp#)fO[)nCVq$B8V9<~]g(_@Zi$-q6Ok&e!&a)re/37gh-u7gh(reTxq$u|9-f:",
+"pc-5*e!w@V`2.0q4@|$e+_q$mU-)n%f`1E-'q)Up%c'#eEQ/!l$$d}Ca!RE.E#63q1Y9-q#W%2WhE/E(d}C[*YE1e!'eE'E.E(`Y:uE1E0E/`M9LE-E*Wmq%&",
+"[,:Zq1Y[&q/_l)q$8O$@W#l%nq$n*:e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7zE'#$g;kq)FV2`Y<hE+e4jq%2E%Wmq)O7+e/Hn-`'sf~,h&v%y)f'c.f",
+"%tf3Hf#<h1b`8D}4e'}1e!977f2'fO^f0Iq)EL(d}C_&,q'8]'q0vp$i!6h((q''N)6Ft5gR^@[i)9q*~x(n&.`tiFv97*sj%*p!B`y9:#4f-S(`^566hQZ$)",
+"sh)z@]r>^rh'pq1ij)%q!%Z=1}eK/#q)FH%@[e1_eIe3q$lL5q'nK(`X9Gg%vpESp#%zE0mtqE4eJ/E10q$9I%E5%h-`q0&o16#@^gvgm,d65tq)jA-`Y@Z.,",
 "'e#Aq#[O'ktJ)/9PoO<`49O54-hu~`a26mo9(`M:_e=Iq%LG(aUg!K@]E'E&E%3i;^",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#4P$d~!!!1Mht;q#4R4otGq4XAf~}q!s.Tq#m!Eq!s0}ks!}orzq4X{~#;q4Xw~%JfrAq0Z=0q!rK~$T8$|97~nq!rG~%Vq#s2$q!qWAgrHkq[}q*G=-q1]`",
-"&@_Xz9P8kjqZ}q+Z'&kq_9kyq7Ed7iqT6B~3ppSr**vq./<_q*>W~.gq0Ud/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WhD~!gMNg!GE(vE)vE+~.E)uakgq",
-"/E.66frjq88;%`3q(/>'`@E3e!$bh$#e].g)Eq0>a%-`@E7`@E9q)h;%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq'[m%q!sP",
-">MFtMG~~2Cis=Wt#miv}q$/=Up;fkHV}fCD#068h7%&tq$/B21e$l0#/q$hQ[9<~Hp#c|E<{q$/==q!jx|8-)q1Ta'fjm%r+vE*vE*D|~.g([q1E')6WuWhE+",
+"q#4P$d~!!!1Mht;q#4R4otGq4X8f~}q!s.Tq#m!Eq!s0}ks!}orzq4Xs~#;q4Xo~%JfrAq0Z90q!rK~$T8$|97~nq!rG~%Vq#s2$q!qWAgrHkq[}q*G=-q1]W",
+"&@_Xz9P8kjqZ}q+Z'&kq_9kyq7E[7iqT6B~3ppSr**vq./<_q*>W~.gq0U`/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WhD~!gMNg!GE(vE)vE+~.E)uakgq",
+"/E.66frjq883%`3q(/>'`@E3e!$bh$#e].g)Eq0>a%-`@E7`@E9q)h;%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq'[m%q!sP",
+">MFtMG~~2Cis=Wt#miv}q$/=Up;fkHV}fCD#068h7%&tq$/B21e$l0#/q$hQ[9<~Hp#c|E<{q$/==q!jx|8-)q1T]'fjm%r+vE*vE*D|~.g([q1E#)6WuWhE+",
 "E$c:E-e!'e;VE*E$ejme-,E+ejmE)E&~26u~M~}piMd}C_+_e#Dq0O+%(g9``^)q#aV&ei!h@Bglgq!i!~$-6f~M9k~.6uuohh9OE!D~D}.w",
 /* tile_sort_rolled: tile_sort.comp ROLLED */
-"sVkd~!!!+Tq$6=-d~!!k6hw@Rq#{.&q#]y~%&q#|H,giVgi_q#]g`iiAX7@`se!)q!i(Eq5r8~'1q#]'3ihkq!gv;q#}u*q2zm2hhSiiHih*e#i@ar:*7kghw",
-"@aye!5@behW7ku@bymh'gcKq%7t'@cei}68q$XAEfdCgk_mcvq%VH.mcz7ow6L~16gW/gkxkc~8$zncz}6j~A:uxq'2O~,^q29n~%87tjH~l`O`::'en(q#<W",
-",`:>me!1na=`u7^q*Ib'b,s#eA])q3s64*q*|&(naA#eEe'q68L2fC$q2kI07^'q10k+e##*`L*q3te,g!mhFR/f!mf,Hh1yh[<@`q#=o,eE%(q*9_%8/*f!%",
-"`r&t+f_R}bh('e_t`V,+q&1;-mX54seMwE!20f!'42h,vq$]W+hCL`='q$3.'fF2e#)jCy*gJkq']C&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$)~&fHO+!#",
-"q7^4.q(oi&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1-^0)q&1;*l(</q&1;,3~1q#2`,hZ~@ctkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%[S2q*h`%Wpq(F",
-"n$68f4JE%q$,A%Wsq$,S$e!/E1rE,q15~,g!LeTD6Fk#`fQ7)gI9q*W}%)q2q'.pPK:dq${[}}q#:B}:hvq#CG3+{`1/(fNqq'!G(q&MF&&|'$e'n/#/gVkq0",
-"jW)+eP$`M:_D}#q1:}&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%Ok(7f)iN^g<BpN^`;~T8/~I7x~v:uq#7^A:hu7x~18$q!N^K",
+"sVkd~!!!+Tq$6=-d~!!k6hw@Rq#{.&q#]y~%&q#|H,giVgi_q#]g`iiAX7@`se!)q!i(Eq5r0~'1q#]'3ihkq!gv;q#}u*q2ze2hhSiiHih*e#i@ar:*7kghw",
+"@aye!5@behW7ku@bymh'gcKq%7t'@cei}68q$XAEfdCgk_mcvq%VH.mcz7ow6L~16gW/gkxkc~8$zncz}6j~A:uxq'2O~,^q29f~%87tjH~l`O`::'en(q#<W",
+",`:>me!1na=`u7^q*Ib'b,s#eA])q3s.4*q*|&(naA#eEe'q68D2fC$q2kA07^'q10g+e##*`L*q3t],g!mhFR/f!mf,Hh1yh[<@`q#=o,eE%(q*9_%8/*f!%",
+"`r&t+f_R}bh('e_t`V,+q&/&-mX54seMwE!20f!'42h,vq$]W+hCL`='q$3.'fF2e#)jCy*gJkq']C&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$)~&fHO+!#",
+"q7^,.q(oi&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1-Y0)q&/&*l(</q&/&,3~1q#2`,hZ~@ctkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%[S2q*h`%Wpq(F",
+"n$68f4JE%q$,A%Wsq$,S$e!/E1rE,q15z,g!LeTD6Fk#`fQ7)gI9q*W}%)q2p|.pPK:dq${[}}q#:B}:hvq#CG3+{`1/(fNqq'0`(q&MF&&|'$e'n/#/gVkq0",
+"jW)+eP$`M:_D}#q1:y&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%Ok(7f)iN^g<BpN^`;~T8/~I7x~v:uq#7^A:hu7x~18$q!N^K",
 /* segment_sort: tile_sort.comp SEGMENTS */
-"td~!!!2aq$,`:q3|<J~}q!P&Vq,pi`gN'q#89Tq,q.>q!NxFq+Z5'q#8V6~zq$,^'q,oW~#~iQN}q,oR[q,m<6q,ogz~Xq$,M}q#8}~#fiPbq%)g%>m:*q#9,",
-"6:+|@dr=fv@d~;:,q$,Ulq#90~&_q$V0&9)sq3R>(6%@ef!(q&{H-q1v%)@fh!4:~r@ft92sq,xQ9q)GG%gV-q#CI%q&{,)=}s>me!e@gv=8r@gt99tq8}U@`",
-"1;Mq,$z&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,`.1q%h6(e<})&`M:i+(fB&'ef6-*8ksq*B-$kVnd}C_)8h8JD|38k&q#.R(a6h8JE#E#r*g!3q8Ll%",
-"q,n#~'^q,goCq$,f~*abd~Zak~Cbd~sa%~Ba3~Bc;~P=f~~$57p~9M-tM.~E7p~~%=7pq#87~/'q$#.~$|q#75~$[q+B`$$q#79+)v'~~$2q#R@'q1v.$7ksq",
+"td~!!!2aq$,`:q3|4J~}q!P&Vq,pi`gN'q#89Tq,q.>q!NxFq+Z5'q#8V6~zq$,^'q,oW~#~iQN}q,oR[q,m<6q,ogz~Xq$,M}q#8}~#fiPbq%)g%>m:*q#9,",
+"6:+|@dr=fv@d~;:,q$,Ulq#90~&_q$V0&9)sq3R6(6%@ef!(q&{(-q1u~)@fh!4:~r@ft92sq,xQ9q)GG%gV-q#CI%q&{,)=}s>me!e@gv=8r@gt99tq8}M@`",
+"1;Mq,$z&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,`.1q%h6(e<})&`M:i+(fB&'ef6-*8ksq*B-$kVnd}C_)8h8JD|38k&q#.R(a6h8JE#E#r*g!3q8Ld%",
+"q,n#~'^q,goCq$,f~*abd~Zak~Cbd~sa%~Ba3~Bc;~P=f~~$57p~9M-tM.~E7p~~%=7pq#87~/'q$#.~$|q#75~$[q+B`$$q#79+)v'~~$2q#R@'q1v,$7ksq",
 "+Rw*h7QaQq!(0>/shF-`2'#q+A7)q!&X;D|`15e(LE(vD}E!sE,}q1`l$q+u(,-fxTgj+9Uq)OW,1e=,E6E!sgRue:Sq1cp'q%';&E3Vm`a$#hG^`b%#e.|E6",
 "`N9=f97`me~5d}F2!*EGE1eB7f!Sg.Gq&r[.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy8q+h;'01u-r4f*$EYERrE]e!'e*$EXERsE[EZE",
-"YsEWETq*mN%e#``=6Eq9og&!rEUq4&A$q/A@+q4F!(p'(}jI{1m;F,vj%4@eh&6h#%ew4m#pf#ke!8hOF,1sq'%,)E.%g%K`AE-E*j$*q'%))E3*f(yE4e(#E",
+"YsEWETq*mN%e#``=6Eq9o_&!rEUq4&8$q/A@+q4Ew(p'(}jI{1m;F,vj%4@eh&6h#%ew4m#pf#ke!8hOF,1sq'!t)E.%g%K`AE-E*j$*q'!q)E3*f(yE4e(#E",
 "/j!:q+dF'E.E/uE+e(rq)/X7p#hEB}g#Od}C_&~f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cgx(q)>t&gx(e%=",
 /* segment_sort_address: tile_sort.comp SEGMENTS ADDRESS */
 "q$'=$d~!!!3Z~Kpo%q$'Fpq,I7Kq!mnY6S~0q$'=Bq!ml~#gq$&N)q$'g8q,H%a~}q,Em2q,H5~$)q$'3/q!m1~$]97|9Pwq$';~'&9k{9kq!m-jgy,hm1q,P",
 "y<im46fq%a[&q$(,%q!m8Yq*+k*6fhm@q06V+7*kmB/|3u6Bx5w`H4i!VfmDq(nc)gmF}E-|8#~Iq(lM%q,Fe~*Sq,@hCq$)S~*Lep'~}q$)Swa3~EaV~Ec;~",
 "]=f~~$57p~9M|tM}~E7p~~%=7p~~5`q!q@~$ae((nqB*~/Wh-j&B0sfGKq!qEXE-~[E=|a*E>q*Ab'fH}jqGE7xE*rEHE2sq+,:(q)sI.`.E<q!qGHELemke$",
-"GELENeF}EYpqGEY~AEZESrE^f8e`@E`f!'e*-e8bE[`@Ebe*/EZ#q:4*%jqKEVEWsEXrEQ~p6l~~#c8#~A8#~G",
+"GELENeF}EYpqGEY~AEZESrE^f8e`@E`f!'e*-e8bE[`@Ebe*/EZ#q:4!%jqKEVEWsEXrEQ~p6l~~#c8#~A8#~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*]q&E<4@Rq$/}~${q&eT,gt;griq%k]Zq7Q$'@h6JrgqXq:/l%X7@i676R6R7dY(@jq-:n&e!M@k6#@jW@@l6#e!0WA@mrg!5X7@ne!.q:T>~#2q'",
-"cr~%Dq#_m-ir@q$/;*hqb@oW!e!e@pr:'@ogp_@p~5@qs@ou@q}goJq8!<&@re!'q(S$$@rq3RF)e!*8Wrgw|gqngk1hje9.q(SE$9.8_ve!*8arWG@s@re!6",
-"95r@sr958brgvkfrDjs4WG@t6J6ifxV@tgw(ijwgw$kjwircq$.f)q:Us<q&e[&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E)+j(%#4*'eE:$fH",
-"jE!f6!-fY3fj8e5e7~fU1e5mq2|_'e2H/$b9<[1+(&ej33%eBq5E1E(q&-|$E5q'^a~*Hq$-4~$:a:~wjj8@ha1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
-"Fh#c<jr@ibIbId}Co#de!U`@&e!$faG}`|ee'-e!$haoa-q/Q_3@kd}Co+jsnAY6i{ev)q(1z$)fdG`Cq*No-'q33Q'(*s`L3Vm`<fvW5W'q$+i&q(M{''q3#",
-"M$q()b'q&8}&(q3=$$E#f!1q2~_/het@lcCq3#&=fKFk>ge-;q(#d*ag4V|`tfDD#%aS8_f-Lf%$aoE!Vv`r$q4u2$D}e!0jQ94h$2mQ9bV8bE'q(0u)6WupR",
+"sVkd~!!!*]q&E<4@Rq$/}~${q&eT,gt;griq%k]Zq7Py'@h6JrgqXq:/d%X7@i676R6R7dY(@jq-:n&e!M@k6#@jW@@l6#e!0WA@mrg!5X7@ne!.q:T6~#2q'",
+"cr~%Dq#_m-ir@q$/;*hqb@oW!e!e@pr:'@ogp_@p~5@qs@ou@q}goJq8!4&@re!'q(S$$@rq3RB)e!*8Wrgw|gqngk1hje9.q(SE$9.8_ve!*8arWG@s@re!6",
+"95r@sr958brgvkfrDjs4WG@t6J6ifxV@tgw(ijwgw$kjwircq$.f)q:Uk<q&e[&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E)+j(%#4*'eE:$fH",
+"jE!f6!-fY3fj8e5e7~fU1e5mq2|]'e2H/$b9<[1+(&ej33%eBq5E1E(q&-|$E5q'^a~*Hq$-4~$:a:~wjj8@ha1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
+"Fh#c<jr@ibIbId}Co#de!U`@&e!$faG}`|ee'-e!$haoa-q/Q_3@kd}Co+jsnAY6i{ev)q(0M$)fdG`Cq*No-'q33M'(*s`L3Vm`<fvW5W'q$+i&q(M{''q3#",
+"M$q()b'q&8}&(q3<}$E#f!1q2~_/het@lcCq3#&=fKFk>ge-;q(#d*ag4V|`tfDD#%aS8_f-Lf%$aoE!Vv`r$q4u*$D}e!0jQ94h$2mQ9bV8bE'q(0u)6WupR",
 "&hQBg#Rq$';3@oyq,B^&`8)7~`1$f#Rm$z}+s`917~``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(O@&'fhfE.shI%q*|))",
-"6Fyq,z_'@me#sgDveHrghXd}CJ#diDz+(se5!-j#xpH[}o'@{e%//(h0&`<+7~ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q5$+$E.!e!-$bK<",
-"jE0E/q4x/+e'ID~q%G]$2q(-y4WhD}5q$%J%gM^Wiq,E&$6WfCqE!q*@)%Wiq*SN$e!/E.evRq*f-%XAq,J_$6WuWtE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD",
+"6Fyq,z_'@me#sgDveHrghXd}CJ#diDz+(se5!-j#xpH[}o'@{e%//(h0&`<+7~ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q5$#$E.!e!-$bK<",
+"jE0E/q4x'+e'ID~q%G]$2q(-y4WhD}5q$%J%gM^Wiq,E&$6WfCqE!q*@)%Wiq*SN$e!/E.evRq*f-%XAq,J_$6WuWtE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD",
 "}e#p*jk_k&YagE.f&Pe)B1g!B'h&ME4u`AE3g(KnYPzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2w!)6Wuq*40%e!/E",
 "BECrfYME>q,g@%e%<EIEJsEKe}3in<@ncCePoq!+.=-{2q(+n/D|q'/]$g#}`LE!g,S`=,j*@q$61+6iq)q3+e$WE(q+!(1h;kE-q$*c*E/'7o}agE5q#&D%q",
-";1J'e,8E4gUFg)wf,EE7kn{q&q<&,E$s.r.jKEagECg,m9:#E5eI}%E*h*Kq(8=%q:{G.e$d",
+";1B'e,8E4gUFg)wf,EE7kn{q&q<&,E$s.r.jKEagECg,m9:#E5eI}%E*h*Kq(8=%q:{>.e$d",
 /* split_runs: split_runs.comp */
-"fJ$d~!!!&b~@~}gG{q#:i%q5R&=fGneH)q#9{.q&2n'@uf!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'*l'@vXw@N7miFDiDveDH@wr8L7",
-"mgDf@w~5@xs7mu@x}q9~o&@ye#Yq#4w$@yugD!q'+X)@zXw6Fq#/X$@{Xw6D@zWG:Je!)fE':JxjE@@QZ>q&'+@9=`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
+"fJ$d~!!!&b~@~}gG{q#:i%q5Q{=fGneH)q#9{.q&2n'@uf!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'*l'@vXw@N7miFDiDveDH@wr8L7",
+"mgDf@w~5@xs7mu@x}q9~g&@ye#Yq#4w$@yugD!q'+X)@zXw6Fq#/X$@{Xw6D@zWG:Je!)fE':JxjE@@QZ>q&'+@9=`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
 "C}eCj3%h*[`9e9c`14#q$;e$g4qf)C$e--.`46u'$E'0eRz+rfAV5q&]E$h!]E-`20E.e*Wj^Yk+HE3e!:E(q(A}*E1|`8E!:9`49O0E0$D~g!=q(@{%q!DMn",
-"q4`z~$@`[~|9=q%c[27t~6gBwh~xq8Hy'&77q.%c*jFe`1(q$!<%q$H=97uq%d;6q$FD,p9D`8+@vq%TE3@vtq33:&2gDCh8]1}3sq47>2.`2r6EnZSfE6hni",
+"q4`r~$@`[~|9=q%c[27t~6gBwh~xq8Hq'&77q.%c*jFe`1(q$!<%q$H=97uq%d;6q$FD,p9D`8+@vq%TE3@vtq33:&2gDCh8]1}3sq47:2.`2r6EnZSfE6hni",
 "h8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@ufrP`Kp3]@{m6Be4lo;wi$7:9%sp77o!_m4;h$j`8e)Ce9I@ze%'f>=-q*ZS&e%v:9r#$f$b`Ve!+e&nE/o+",
-"H`2E(@vk(Nf,',re`rq&Vt&/g%3fjHl$$eAQ#E>|bh'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWiq(U}$6WugF>e6RE;E<sE=rE8i$,E:g5]E=u@{{e$#h5[}k-|",
+"H`2E(@vk(Nf,',re`rq&Vt&/g%3fjHl$$eAQ#E>|bh'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWiq(Sh$6WugF>e6RE;E<sE=rE8i$,E:g5]E=u@{{e$#h5[}k-|",
 "e&.q*co&/h&,gg)q%fT)q!$}Eff'2zeg'D|f9te#12rg(}%jLtq&]^.q%f((6En!WE)q%j#(q0)m$e!/E,s@Q`LE+q%ZQ)e!2E0s;ErE/Vouq/b:*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/>~46Iq/1]F~}q;V.kq/1Wlq&jX-g8<q,_z,l8fg_Qq/1/P@|e!*q-wr%q-w)'q#QA%q-w:$q$>O~#~q;W_7q//&~$aq$l0/q#Mr%q($!)q%V<@g_",
-".q#Q3Dq)5W%q)5S)i<@WL@}62q);3&q4/s%q+^*'@~W0q)5]%q-rJ+8crq40g%>fre!(A!XJq5hQ%A#sA!r9Qe!)q$mo)m`)8irg<|kaKA$XP8<f!WA%e!Q77",
+"f6@d~!!!/>~46Iq/1]F~}q;V&kq/1Wlq&jX-g8<q,_z,l8fg_Qq/1/P@|e!*q-wr%q-w)'q#QA%q-w:$q$>O~#~q;WV7q//&~$aq$l0/q#Mr%q($!)q%V<@g_",
+".q#Q3Dq)5W%q)5S)i<@WL@}62q);3&q4/o%q+^*'@~W0q)5]%q-rJ+8crq40c%>fre!(A!XJq5hI%A#sA!r9Qe!)q$mo)m`)8irg<|kaKA$XP8<f!WA%e!Q77",
 "q)3<'<0q-oL&A&e!hf!8A'sA&ianf`]f=pA(h!OA)tq-p{$h!KA*vA+sA*g>`q&oR)7otq'I3-A,d~!#F[mXR6JA-6kA,q'I8)A.d~!--~PsA/d~!!!-8sA0s",
-"A.A/d~!!JWK6JA1A0q)63&ZK:|A2>'>'XH6JA3XIA2A-A1q#Y/%q1kn&6%A4h!u8$rA4rq#QZ'q-wN%q#Mu$q1jP%ia[q#QM'q-ry'6%A5e!-f!QA6XPe*7q#",
+"A.A/d~!!JWK6JA1A0q)5q&ZK:|A2>'>'XH6JA3XIA2A-A1q#Y/%q1kn&6%A4h!u8$rA4rq#QZ'q-wN%q#Mu$q1jP%ia[q#QM'q-ry'6%A5e!-f!QA6XPe*7q#",
 "LZ'q#N9'e!(A7e&]=sq#S<&f'&A8re!:q)5c%=LA8ibdq#L;'q#SJ.67A9XP>ff!:A:e!(6isA;s6GsA<s;Rq'+z%q30y-eCRq&qr)e#W;urgc'q-|*';{f$$",
-":7g&B67A=f#RgAiq%]F)q-|d'A>WR6E77q(H719Psq0O|(mAkXR@}A@6W6WpAlh:pq(ti$h:eWh8Wq*}G'Wh;u!q6>3,Wh;{!h>P`=A>i>S`=sWh9/q-qo$q4",
-"/--D~s`|;{q-9q+;uf9ffBeh:|%&$f>q>fl!Bh@%`,8Wg=g%#nvg66(eBn-$e!Jq.b2$fdeq,u#%f!Td}C_(rgyk:mgsYgAxq/*G~,.7pq#&*+lH+q:9}%8Vi",
-"Ie`afGz'#``e-@e!l%nH9q-iK$q1^0%``$#q(aD&e!1j!Q-#e_-#q&!l(@|q).R+e!j7Ed~!!ZH+q;Vm$(e;jq)1o%q+--%+6Eq#30-eJc+d}D>!J+#d}DA!J",
-"2A@`=7E.e)Oe!+%#`~fcW3f}R/r.f!&/`]1+D}/`^33cFE!f!@f!ID|yh]/`]+2e(vnI'e^=7'q+.T&6G`j'#`b&6Wq5_A$q3wI$q-a)%*7Wh!:@~r&q1Ld.W",
-"h8Vq6rN$#ePfeBMeFP8c63lbS'q#5O0e%%fdcf$V`3+:6`,8b`:$e$,e!kfC$j!P,q#=01(D}q*X=$q)/),E$`j-f#%#q#Oa%2e!*1iln)q#&l.q##..q$g`)",
-"pZk{e!gf]SbV8i*q(ip%7^ugJ+g#n)r7kf!:165vq#K0+d}C_,$g!>0rA%s9+D~66~0b@uD}rA'tE(p![q3U~)6Wtq#0D'q!#Y>g!_#q4%E.g#Vf!7q,&,-fP",
-"+aS8i5i#zd}C_,(u2rA)h!Ff#FE%66m#^d}C_(1uE!rA+k!>E,65tq(6q2Wmq)8v*fTuq#4`%i+I`LA3Vmd~!!JXSq;^}+f+Je!3q'#O$&fiXe)L$q*}b)01s",
-"`,9/q(~#$i)X:^h!kq0yX$6D#e!6&q'QV&l!qa'l!o|`1|3sfL)ik(q-+]&f(O7tf(Te()`jsq#:>**zjLz(>rejT/+e(Zq)-&&q5[F&``/#eP1e!-96hW6`,",
+":7g&B67A=f#RgAiq%]F)q-|d'A>WR6E77q(H719Psq0O|(mAkXR@}A@6W6WpAlh:pq(ti$h:eWh8Wq*}G'Wh;u!q6>+,Wh;{!h>P`=A>i>S`=sWh9/q-qo$q4",
+"/)-D~s`|;{q-9q+;uf9ffBeh:|%&$f>q>fl!Bh@%`,8Wg=g%#nvg66(eBn-$e!Jq.b2$fdeq,u#%f!Td}C_(rgyk:mgsYgAxq/*G~,.7pq#&*+lH+q:9u%8Vi",
+"Ie`afGz'#``e-@e!l%nH9q-iK$q1^0%``$#q(aD&e!1j!Q-#e_-#q&!l(@|q).R+e!j7Ed~!!ZH+q;Ve$(e;jq)1o%q+--%+6Eq#30-eJc+d}D>!J+#d}DA!J",
+"2A@`=7E.e)Oe!+%#`~fcW3f}R/r.f!&/`]1+D}/`^33cFE!f!@f!ID|yh]/`]+2e(vnI'e^=7'q+.T&6G`j'#`b&6Wq5_8$q3wE$q-a)%*7Wh!:@~r&q1Ld.W",
+"h8Vq6rF$#ePfeBMeFP8c63lbS'q#5O0e%%fdcf$V`3+:6`,8b`:$e$,e!kfC$j!P,q#=01(D}q*X=$q)/),E$`j-f#%#q#Oa%2e!*1iln)q#&l.q##..q$g`)",
+"pZk{e!gf]SbV8i*q(ip%7^ugJ+g#n)r7kf!:165vq#K0+d}C_,$g!>0rA%s9+D~66~0b@uD}rA'tE(p![q3U~)6Wtq#0D'q!#Y>g!_#q4%A.g#Vf!7q,&,-fP",
+"+aS8i5i#zd}C_,(u2rA)h!Ff#FE%66m#^d}C_(1uE!rA+k!>E,65tq(6q2Wmq)8v*fTuq#4`%i+I`LA3Vmd~!!JXSq;^u+f+Je!3q'#O$&fiXe)L$q*}b)01s",
+"`,9/q({k$i)X:^h!kq0yX$6D#e!6&q'QV&l!qa'l!o|`1|3sfL)ik(q-+]&f(O7tf(Te()`jsq#:>**zjLz(>rejT/+e(Zq)-&&q5[=&``/#eP1e!-96hW6`,",
 ";tf#+q#*o$f%Dgk)j_Hg!8*e_Hf!8e%CjP7q#D49p#3>wsE4E0~5`V$q-fy.g#5f`y:]u'`]9,&#'e!3fl>h!GEJrj#I0f(,f&fhTEq(uS.q(z](q!$pKA5~6",
-"f#L1t:^g#g'xi6$d}C_,6j#I-ebNe$phxuq#,S%j!72e%$E*q(<z&%#ug+Np(/q-nH*q3~9%=sq-aV0q#5i*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlH=s#q6",
-"wq1){q3go$e-Uf)biq`f$4q$.0%-rf0ZX^f-'!q-jW*`34=sj&1h:FE%f-YfkcE$q#<i$a(%e6Kd~!!ZIu6%e0_eP~#g9If!@fmIE&g32q&bK%q'-V%A7q'-R",
+"f#L1t:^g#g'xi6$d}C_,6j#I-ebNe$phxuq#,S%j!72e%$E*q(<z&%#ug+Np(/q-nH*q3~5%=sq-aV0q#5i*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlH=s#q6",
+"wi1){q3go$e-Uf)biq`f$4q$.0%-rf0ZX^f-'!q-jW*`34=sj&1h:FE%f-YfkcE$q#<i$a(%e6Kd~!!ZIu6%e0_eP~#g9If!@fmIE&g32q&bK%q'-V%A7q'-R",
 "%ho+q3p:-e%K'rf%P(sq(vw)'e)i&rg(Qf-R0f&lgj4&%f-_h&x/r)erBe!E.eY+q-yn*q0Au%3gY|`3%$b^#)$q#TJ'4sd}DB&|##d}Cr!Jek!eViE#!cMe_",
 "3D~q)F{$q#jx(aSe,2`@f)3E-`@e!B+#%r&s,&$r%!g/gq-=9&q-W-3p'cq'16$`b)#q);U'n0]1f3l`j0q#$K$1h)0p0Uq-N-6p1N+h!t}0`m.f!q/i)Z-r-",
-"q6v:*q)):+`Cej.q)UG+:p6ig6|`C(68n!568v,65|65uq-4m$q-X((n=[a3tq$}g(q#IS0q&h#$i!;%g$$-mYY`=/fnd(e!rq+/t+p$ef<34e!`g#Fd}C_,9",
-"h!j68`I:t66q#b[(d}C_,:h!36is65xd}C_,;v6Gs68xd}C_,<v;Rs6iq5pk)q-Gp(j#|kEI65te+|h,&eDtf.bq*a_$#&fcw}q'I7(q0dk)6Bipoh)Qh@H#*",
-".+q)=]/`2D}mW^`=*e'M#E$`pE#ia@{D~sm+hE3t;uf'`q'1E$f6~`:E3q-pg$ebtp/,``E1E3q+H0*Wh;tf-;`=E&ech+n,OEDw/e!@fgue!iE@g:>%g:Jq)",
-"<R%q)De(6Ee8j6ke!(E665f!bg1@e$meGL(q0J:'q-xP$eG,e-+`CegNaW%#q')F%d}Dj!77fE37fE#e$$q-L.+f!B;ue8[66fH>e$Vq5W>')sefq,q-ia%.z",
-"f!j`3'>fe]xf9/)o^n`X:rhxw0+e$,hD0i'v>f`=e:Nh$C'*q+d!*j:$}>fq#X$'e[G.m%i:7/f(9g!`q-D'.e!Qf$:4f$de2[f%d`3E2e}w%e!%#A=e!9`Ce",
-";cq-h9-e.6q#TV%f!J0ef/,f#qq,}_065gv'>f`pe!%q&B(&q:d$$%#q+L'$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'0t%hGwETl&|65&j",
-"K>l8vfK:+#g_yq%L-'E1vEYsq)_a%W`EbWXEYe)]",
+"q6v2*q3cC+`Cej.q)UG,6ig6|`C(68n!568v,65|65uq-4m$q-X((n=[a3tq$}g(q#IS0q&h#$i!;%g$$-mYY`=/fnd(e!rq+/t+p$ef<34e!`g#Fd}C_,9h!",
+"j68`I:t66q#b[(d}C_,:h!36is65xd}C_,;v6Gs68xd}C_,<v;Rs6iq5pc)q-Gp(j#|kEI65te+|h,&eDtf.bq*a_$#&fcw}q'I7(q0dk)6Bipoh)Qh@H#*.+",
+"q)=]/`2D}mW^`=*e'M#E$`pE#ia@{D~sm+hE3t;uf'`q'1E$f6~`:E3q-pg$ebtp/,``E1E3q+H0*Wh;tf-;`=E&ech+n,OEDw/e!@fgue!iE@g:>%g:Jq)<R",
+"%q)De(6Ee8j6ke!(E665f!bg1@e$meGL(q0J:'q-xP$eG,e-+`CegNaW%#q')F%d}Dj!77fE37fE#e$$q-L.+f!B;ue8[66fH>e$Vq5W6')sefq,q-ia%.zf!",
+"j`3'>fe]xf9/)o^n`X:rhxw0+e$,hD0i'v>f`=e:Nh$C'*q+d!*j:$}>fq#X$'e[G.m%i:7/f(9g!`q-D'.e!Qf$:4f$de2[f%d`3E2e}w%e!%#A=e!9`Ce;c",
+"q-h9-e.6q#TV%f!J0ef/,f#qq,}_065gv'>f`pe!%q&B(&q:cy$%#q+L'$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'0t%hGwETl&|65&jK>",
+"l8vfK:+#g_yq%L-'E1vEYsq)_a%W`EbWXEYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$/3$d~!!!0Hq'G}Bp^Sq<#:x}q$/>Vp]Cq.U}Up]0}q6EhBq'~G-q<$$<q.T#~%aq![dZq![`cq![[~#g8$~co[W97}~}gZ9q![W>7(W-gdfgZoq,=k'7!X5",
-"g[Qg[^o[Q}g[vq'ND)i[Qk[dq$,!*q![QI6Bx7*x7+x7({g[xj[Q6ly~}9k~@q&1_~.gf_2}~}d}FL!Jq!_0~(`e+ve_2e$$#!i^Dq4_K'f^Fd}FM!~|Wh(!i",
+"q$/3$d~!!!0Hq'G}Bp^Sq<#2x}q$/>Vp]Cq.U}Up]0}q6E`Bq'~G-q<#y<q.T#~%aq![dZq![`cq![[~#g8$~co[W97}~}gZ9q![W>7(W-gdfgZoq,=k'7!X5",
+"g[Qg[^o[Q}g[vq'ND)i[Qk[dq$,!*q![QI6Bx7*x7+x7({g[xj[Q6ly~}9k~@q&1_~.gf_2}~}d}FL!Jq!_0~(`e+ve_2e$$#!i^Dq4_G'f^Fd}FM!~|Wh(!i",
 "^Ia*eQ4f8Pq)QT&g&7`@2o_7j!rj_9'#eU+hR@k,ko_>p!x1t`1{4q!_A~(Bq#ye9E,~0E/uo!P}E8}`H#ewPg8he.cE7`<E:j`9d}FN!%3g`7E*e8vo!f}EJ",
 "sp#6EMrh7sEHe!kg5lq.EZ%e$*EZE[e`dE]rEWzq$6N'k`h)sWh'f!**t(!j`na*,f+<f5tiY0f/64g(@`,e&!'fSSga%D}tg2y-a*5f!Hh8%e&Ok`za*E%65",
 "f!6g/1`2q$7<'`3$#ea%-&rq4QH&E's`@E/`@E1cL%%ea)%$rE/e6=E4e!$cM&fXHE0ma-E<uE=t-w.zq$L8%q!a-~$faV~~#z7(~:q&Xr7`Gq'q5'eA0iB@q",
-"'m>%q<TF4ga6|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16f~Kh[|q!a6~&@",
+"'m>%q<T=4ga6|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16f~Kh[|q!a6~&@",
 /* segments: segments.comp */
-"sVkd~!!!5iq%^@/Y|yq9Lv-ACuACsV|e!'q#=G%ACuACuACuACuACuACuACuACuACuACuACte!'q(BB%ACuACte!'q6P|%ACte!'Y,faEACW.tACYFsW#ACq'",
-"i]~$oq+FN(q'i]~#;q(,7)id1q$q4'AA6#>9W@ABe!0>9q5QR%Z8ACmc`pclADrACrADq'iQ~'8q1cG)q'iY~%Mq$pt~%Yq%]%)q+S/'AEd~!!)w0gp!q$z_)",
-"97tq5S+'6nW4q(6A%q(71%ggSq$p{%e!&AFX2q+jP&90sq'ip%km+q'ix%e!&9Xrq/6Z';MV{ggSgg[e!xAGXJ6Fq*]&%AGr@Ut@U:Kq6Tc&q(R%)e!U:Rf!Y",
-":SrghRq)MK+ghqWGAHe.FWCAIV|AHWJAI:YV|q$rF+q*[N)q/9k/=d6Js9)W/=dq8}68q$p{:9>q#D{%q9Vk4eCE%zf:P#eK7eVT!egIegB`x7v`u:K4q.f8)",
-".se!0%rq$Gi(q(5(+#7ke:h.mhk-f!3q&$s$khHe:92#&E1q2F*%4g9LeB&E%`I<fE'e<cq<i3&E%r5q#lM%q'j,~0#q*Hz+q'j9~(KMAtMB~~1^6%9>q(X/)",
-"6j~.!`8)'`9*(q5b6/q#F6%q-90+q(X/06j}q(i;(fsKeECq(qh).q(qv$m!02gC!`<5elc4fIY3l!Z`1e}_q#-~,E#%g:<ee=5#'eduD|+(q(VU2mp5q2.u%",
+"sVkd~!!!5iq%^@/Y|yq9Ln-ACuACsV|e!'q#=G%ACuACuACuACuACuACuACuACuACuACuACte!'q(BB%ACuACte!'q6Pt%ACte!'Y,faEACW.tACYFsW#ACq'",
+"i]~$oq+FN(q'i]~#;q(,7)id1q$q4'AA6#>9W@ABe!0>9q5QN%Z8ACmc`pclADrACrADq'iQ~'8q1cG)q'iY~%Mq$pt~%Yq%]%)q+S/'AEd~!!)w0gp!q$z_)",
+"97tq5S''6nW4q(6A%q(71%ggSq$p{%e!&AFX2q+jP&90sq'ip%km+q'ix%e!&9Xrq/6Z';MV{ggSgg[e!xAGXJ6Fq*[d%AGr@Ut@U:Kq6TZ&q(R%)e!U:Rf!Y",
+":SrghRq)MK+ghqWGAHe.FWCAIV|AHWJAI:YV|q$rF+q*[.)q/9k/=d6Js9)W/=dq8}.8q$p{:9>q#D{%q9Vc4eCE%zf:P#eK7eVT!egIegB`x7v`u:K4q.f8)",
+".se!0%rq$Gi(q(5(+#7ke:h.mhk-f!3q&$s$khHe:92#&E1q2F*%4g9LeB&E%`I<fE'e<cq<i+&E%r5q#lM%q'j,~0#q*Hz+q'j9~(KMAtMB~~1^6%9>q(X/)",
+"6j~.!`8)'`9*(q5b2/q#F6%q-90+q(X/06j}q(i;(fsKeECq(qh).q(qv$m!02gC!`<5elc4fIY3l!Z`1e}_q#-~,E#%g:<ee=5#'eduD|+(q(VU2mp5q2.u%",
 "g7}6+b!$fq:`p'6+l%{e2~q,Cm&e0%AEesfe!A%sh4}q%2E/a3~6ho#AAd}Co*9q)-L,q(UL$q/O+3q+tO%q,f6&q+tR%g!+&q(No&`C'f=(q-I..fi!i<x)D",
-"~se!>}g{m2`pD}q*h-*'q+&|-ik=q5Kx$`LE2q$$C)euOE)eo7:Zq6K5$65e!)AF#efd`uq7C-%E5f!*9WtE,t9XtE0q.ey&q*[7%q&LC'ABrl$8`1;M'q0^R",
-"*q#7$&`C%#q$UL07*fLP1(e#=+q%@6'`L4l#De%Ve>oq$%b)`<6GE#`16De!55f#P$#g0pmqQq)eS':Kf#Q&e!-o+ge!6f9s66q-M6.-u65)q7F!0gi)(pBKf",
-"!xg5#.f!{`,q'k/+g!kq$'|%!m#:D|q-M^)Wsf!:68f+*1q$uj+`Vq.ly*g-;q$W@(f!]gi*)q6#1,q5b3+eQTq0n((f#Iq*d1&l#jeR)e!Y)`2q5SG)/vlkw",
-"/#bv:aq(c5(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q.zL%#rh#*6Gze#Cq5a7**|g!H68l$2g!l68e)4:ZAFf#Of&#e&L#thkA&te$Hh*Mb!g'Ie'%q+x[)f6s4q",
+"~se!>}g{m2`pD}q*h-*'q+&|-ik=q5Kx$`LE2q$$C)euOE)eo7:Zq6K1$65e!)AF#efd`uq7C%%E5f!*9WtE,t9XtE0q.ey&q*Y!%q&LC'ABrl$8`1;M'q0^R",
+"*q#7$&`C%#q$UL07*fLP1(e#=+q%@6'`L4l#De%Ve>oq$%b)`<6GE#`16De!55f#P$#g0pmqQq)eS':Kf#Q&e!-o+ge!6f9s66q-M6.-u65)q7Ew0gi)(pBKf",
+"!xg5#.f!{`,q'k/+g!kq$'|%!m#:D|q-M^)Wsf!:68f+*1q$uj+`Vq.ly*g-;q$W@(f!]gi*)q6#-,q5b/+eQTq0n((f#Iq*ay&l#jeR)e!Y)`2q5SE)/vlkw",
+"/#bv:aq(c5(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q.zL%#rh#*6Gze#Cq5a3**|g!H68l$2g!l68e)4:ZAFf#Of&#e&L#thkA&te$Hh*Mb!g'Ie'%q+x[)f6s4q",
 "$t4*q+|D%q,=}*j(P66g%Uq,0t'emOn,o6ef!3E8o)e6ff!3E=#g*YbtEAe2G`M:_$q#*u).bte8:EAeo6#g8/i![EFq5U60EIeyzg)e:RtELt:St&ep5m.%q",
-"/X&$e:Tq0s(/foHq#!'&mVBq.m{$q5Fy0gt.p/Sq6Fp)W`q/Tl-q#$=*f'8q*uQ0e$o*e!4l-'}e+J3`,f#|q)E')q5Uu/hv1e+uq.s)&+g&<'#e$IE,q$/O)",
-"f+6q+hS(E'r(reW7k+@+6ii!8E#g2Z6Fuk#'D|s`.E2eu9&E>fq=q5e.,E-EB`1EKg#)q+iE(q6Ed*q$Gy,q-xE'q-lu%q*qW*i$TlBSesYf+`eu5'q/Fe$ft",
-"Fk0Vq(du&h+N`V#4p+lq&[%'12!(q'r:%(!/#gUAf;,e2~2q3%B.`Ej,Ng)I)fsZp!jg'Aq/)Z-e'<#j/16Fg!S7;n*+`u:Yf!8h*Fg$7q<b_-e!<.h/=``#0",
-"iK2,sq,G3&3|E+rg.wh$](vh.<7;m%Ye!j&e#Qe!g(q*v;.%f+--7gq.{-'k'}f<zE1q$:G*%!r%rD|(g#~q7N1-%q*`M$EEi~b9}`Kq$~]+h$Ig]|6Fp$te$",
+"/X&$e:Tq0s(/foHq#!'&mVBq.m{$q5Fy0gt.p/Sq6Fl)W`q/Tl-q#$=*f'8q*uQ0e$o*e!4l-'}e+J3`,f#|q)E')q5Uu/hv1e+uq.s)&+g&<'#e$IE,q$/O)",
+"f+6q+hS(E'r(reW7k+@+6ii!8E#g2Z6Fuk#'D|s`.E2eu9&E>fq=q5e*,E-EB`1EKg#)q+iE(q6E`*q$Gy,q-xE'q-lu%q*qW*i$TlBSesYf+`eu5'q/Fe$ft",
+"Fk0Vq(du&h+N`V#4p+lq&[%'12!(q'r:%(!/#gUAf;,e2~2q3%B.`Ej,Ng)I)fsZp!jg'Aq/)Z-e'<#j/16Fg!S7;n*+`u:Yf!8h*Fg$7q<bV-e!<.h/=``#0",
+"iK2,sq,G3&3|E+rg.wh$](vh.<7;m%Ye!j&e#Qe!g(q*v;.%f+--7gq.{-'k'}f<zE1q$:G*%!r%rD|(g#~q7N)-%q*`M$EEi~b9}`Kq$~]+h$Ig]|6Fp$te$",
 "roM7hW>l!=:R-|q%!A*e!mhW3l!I9Wf[,f!9l%Ze{tkD:q$M-23r+eA,E4q$y.&-D|sE)}`1E')q$x_(c'#eX]+!g!tpCPe#@fG:c:E@f!'eGKEB`Y:ue,uE=",
-"q*ip&h$Rg&)q&a4,7;tW$q-*F1,'q!&,Gq/%l$pa_`</7g`Y:heZxD}p;<g#7q#$n*`vW/aQq$xD;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&",
-"Q4g,n.h![6kta*E/E,f'_a-91+m)>:RE%q2G1%E*sq*Z`'E5q/Y|&q%#q''hM@,aR9I)gS@hNj&uEA+q-w~(q#)l%q<[W%e$YE@eWfq$y&)E=zjPAEK(g/_6k",
+"q*hC&h$Rg&)q&a4,7;tW$q-*F1,'q!&,Gq/%l$pa_`</7g`Y:heZxD}p;<g#7q#$n*`vW/aQq$xD;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&",
+"Q4g,n.h![6kta*E/E,f'_a-91+m)>:RE%q2G1%E*sq*Z`'E5q/Y|&q%#q''hM@,aR9I)gS@hNj&uEA+q-w~(q#)l%q<[O%e$YE@eWfq$y&)E=zjPAEK(g/_6k",
 "q#/a-q-aZ&q%k(,e#,`<3i$qq'u0&q*_2'*)q$Q&*o!NE!e#nE)r`AEdq*]N&'wq#1=.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#^J$d~!!!7)q%k[9m|A}AJuAJsW+e!'q#^J%AJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJte!'q)&P%AJuAJte!'q6MX%AJte!'W*rd~!!!",
+"q#^J$d~!!!7)q%k[9m|A}AJuAJsW+e!'q#^J%AJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJte!'q)&P%AJuAJte!'q6MT%AJte!'W*rd~!!!",
 "#;sW;rd~!!!#@sW)rd~!!!#DW#rq'qV;~}g{$q'qVcq!{*}d~!$RQJAJq#_q0p{/AKrAJrAKq'q_~&bgzTq'qc~)'ky0gySkzXkzT9PvALW*wAMW)sANW;q6Q",
-"s%q!zTNg{,g{<izT}gzogzXgzHq=m=)mz]:{YJg|7mzag{zq!za^9k~0q,hA'pze}7+~[~}q'tB~2km}Oq'tO~(bN6tN7q!}f~1h6B~F6f~;6B|mC/fFamFjq",
+"o%q!zTNg{,g{<izT}gzogzXgzHq=m5)mz]:{YJg|7mzag{zq!za^9k~0q,hA'pze}7+~[~}q'tB~2km}Oq'tO~(bN6tN7q!}f~1h6B~F6f~;6B|mC/fFamFjq",
 ")nK)4q)RT&g$IeDz+#,lG~j!BE&pqNq)VL-E(q!!z=E4q)VU)g&feD@f6pg!}}E>f!Eq$1Q.q)VL-EBrE=eem`<EEEA`=EDfN4ECq#!@,EG|EJ%gIJq#!@'E.",
 "~@q,!{+(f#&(q#!G(*|.rg$IexQq#!G<aV~KAL~3l#Jq#!N(eG4q#!N')sAM~3AN|E$tp!>q#!N'E#~5E/u:ywE5eH=E(6Ww`1E%E,q#!P3E8~6gQFq#!P1q.",
 "K(*;M*zq#$;'%#o5;iw*`<4q#!W,D}e#M2ye%iq6He$`H5j!1evtE&q#![*q%he&q#![~$F7+~~$%k'T&e)U$q#!c))r`H'q,+L(q+N-%q%As(nW>q#!l'hHS",
 "q#!l/7!tE8}7(tE>}7)tEDwe1HEEq#!l.EIe46q#!l(i![ELq#!l0EO{ER~p:{~16g~>7+~7AL~S:x~0j-}fu5E/sf-y(i+E)rq0[4$q%zT'eC(68`,0e/Jk+",
 "`.6i`H,g!<E&sq(i=)D|k#6E!s`.euLe0REBeyPq6@33`<E3EH`1EQgv=q+vT(q6@3,q%{])6WtECg'1q)Z:%q##'-7+~~+ead~~#18#~L8#~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%<uB~}o~]q2MFqq165*6]q#~$8q*`--q>NRMq15l>q9W&L~}q-r~~#ei{Fq2KK<7WW'uq-@3)q#$^*6]u6]q2HU5g}Kq9UA3gzpq>/85g~5q9*",
-"~-q+>-%kw<ht[}q+<3+eZVftJ'${+ri1b)q=~(Ag+Sa^9b2e>}V|`L%Vvq#<m$q%wj/q9S!)q2bt$q*(`9q>A=&D}q+:O*e2DD}$`AE:.fi7q.>c1q.!e5E>e",
-"0Hq/)Y$q6h!.q+9[%EK0{EO4|q6ws$E4E2e$.$q0[u*q%ji.q#@h*`<E:q+-/$i$nEVE%yq2dt*EP)e!f*q#<]&&t`,%oOlhvP`=-#q*+Y'fuGE!q%RS'1q+v",
-"`%hb1g#9l;uW`EsWXEshw0q-to~&1q-49~$&q9Nf~#l9I~Qq9N;}}",
+"sVkd~!!!&{q%<uB~}o~]q2MFqq165*6]q#~$8q*`--q>NJMq15l>q9V{L~}q-r~~#ei{Fq2KK<7WW'uq-@3)q#$^*6]u6]q2HU5g}Kq9U83gzpq>/05g~5q9*",
+"v-q+>-%kw<ht[}q+<3+eZVftJ'${+ri1b)q=}}Ag+Sa^9b2e>}V|`L%Vvq#<m$q%wj/q9Rw)q2bt$q*(`9q>A5&D}q+:O*e2DD}$`AE:.fi7q.>c1q.!e5E>e",
+"0Hq/)Y$q6h!.q+9[%EK0{EO4|q6wq$E4E2e$.$q0[u*q%ji.q#@h*`<E:q+-/$i$nEVE%yq2dt*EP)e!f*q#<]&&t`,%oOlhvP`=-#q*+Y'fuGE!q%RS'1q+v",
+"`%hb1g#9l;uW`EsWXEshw0q-to~&1q-49~$&q9N^~#l9I~Qq9N3}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#9i$d~!!!'Qq$v3Aq1Mkb~}q1MgGq*vVNq!8QPq9<:s~}q!8vb~}q9;F8q1JKDg8[q1JO)q!8WDq#/5'8#V{h8`|q*B})l8`~}7(~18#~~#z7!~DkSP7^-v)",
-"vg8i}6nt0t7)wE%e!M1p8iq%}6)6FvEvrEvq9;)~%hq>H!~&0q93i~$)9I~Qq933}}",
+"q#9i$d~!!!'Qq$v3Aq1Mkb~}q1MgGq*vVNq!8QPq9<2s~}q!8vb~}q9;=8q1JKDg8[q1JO)q!8WDq#/5'8#V{h8`|q*B})l8`~}7(~18#~~#z7!~DkSP7^-v)",
+"vg8i}6nt0t7)wE%e!M1p8iq%}6)6FvEvrEvq9:~~%hq>Gw~&0q93a~$)9I~Qq93+}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#R-%q!RB~&9e>4m:jq7y75=RXJrf!.AOWR=Rq/EP%AOq%0o%o;+gS&hRe|q#J~$q!:{Wq84&9fOqq8EZ(6Fl!P3sq<JB5E%7Zsq#k$4(i;",
-"[E*g7L%e;_&rq0f`/p;BE3r+x.t7f$e:X%e`7q*Xc9E5kcxgn^)e<C+q/%K/p;bEPsq7wP,D~7Z`AEZ.e0sf;FD|4em3$q>Pf)q*Y'2q91V2e;4E>66h#-E`E",
-"(uEVq>N0.q*Iy00-q8:20q(Ff.W`ErWXErq!Ro~)k9Iq2jfY8-q!8aH8/~F",
+"fRFd~!!!&p~~%Pq#R-%q!RB~&9e>4m:jq7y35=RXJrf!.AOWR=Rq/EP%AOq%0o%o;+gS&hRe|q#J~$q!:{Wq84!9fOqq8EV(6Fl!P3sq<J95E%7Zsq#k$4(i;",
+"[E*g7L%e;_&rq0f`/p;BE3r+x.t7f$e:X%e`7q*Xc9E5kcxgn^)e<C+q/%K/p;bEPsq7wL,D~7Z`AEZ.e0sf;FD|4em3$q>P^)q*Y'2q91N2e;4E>66h#-E`E",
+"(uEVq>N(.q*Iy00-q8:.0q(Ff.W`ErWXErq!Ro~)k9Iq2jfY8-q!8aH8/~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q1zb'q!8X_g9Aq!8Xp6g~Yq>bp.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7Kz630~0q+vE.W`Ex",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q1zb'q!8X_g9Aq!8Xp6g~Yq>bh.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7Kz630~0q+vE.W`Ex",
 "WXExq!Ro~+d9Iq1k_Oq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%!i9pPCg9>q!Qdqn9q}q>U6*q!9@=q.DQ<g6tg5vfPFf:Vg6Bf5fh92g52q>S~5q#t(+nNq}q@t7+g6pggIq.[u'q>mm3AP~;a.rq>T#-e'R",
-"7Zq#IG(`Cq-$p.i)>,e!8#.q#DE'2}5sq>RI)q#4++D~{q2~8(E!q>v<&*iC5g6*!iMo0r)WhE1/e(LE3q>Nf&i#2E0q.[9$g+I%j7Zq'6@'q%;I)n|ef!v0f",
+"fRCd~!!!$<~Dq%!i9pPCg9>q!Qdqn9q}q>U.*q!9@=q.DQ<g6tg5vfPFf:Vg6Bf5fh92g52q>Sv5q#t(+nNq}q@t/+g6pggIq.[u'q>me3AP~;a.rq>Sx-e'R",
+"7Zq#IG(`Cq-!Z.i)>,e!8#.q#DE'2}5sq>RA)q#4++D~{q2~8(E!q>v4&*iC5g6*!iMo0r)WhE1/e(LE3q>N^&i#2E0q.[9$g+I%j7Zq'6@'q%;I)n|ef!v0f",
 "!y`<E17gq+^`%2-`p#%q&RY+')q*|i.i#lq12D+7gq/_4-,ye!vD}+q&Pq4a*Ec/q/:T'q/K{2WhEc3e$)Ed`1E4#e+aq/%v'$2sfj9h#*}E+mMiE5*tq(v|)",
-"a*Ev,e!|q/`=3e$}APrq>Qd'q>Q`/EwrEwq!6@>q!H3Ri/qq>G7(g8<q>G;~#1",
+"a*Ev,e!|q/`=3e$}APrq>Q['q>QW/EwrEwq!6@>q!H3Ri/qq>G/(g8<q>G3~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-`9Fk.-fEAq!.-Sq@oo)gs.q>`v)i-ugC!q!-ua7!~37)~^lC*8#t#E%h-|-q/x>)q:xW&iC.3r,WhE42e+wE6",
-"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>`c6a*Ei2q1mQ*q-4u/WhEiD|e$2Ej`1E7#q>x84p#3E.upC1E;-sq.k8(gA]a*F!/k/0}j.3EMEN!q#h+",
-"%e!+EJEKe.3EOrEHq<SX)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-`9Fk.-fEAq!.-Sq@og)gs.q>`n)i-ugC!q!-ua7!~37)~^lC*8#t#E%h-|-q/x>)q:xO&iC.3r,WhE42e+wE6",
+"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>`Z6a*Ei2q1mQ*q-2`/WhEiD|e$2Ej`1E7#q>x04p#3E.upC1E;-sq.k8(gA]a*F!/k/0}j.3EMEN!q#h+",
+"%e!+EJEKe.3EOrEHq<SP)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq<g!AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QAQXJ7Zq-f8&AQ~0q!Ne<q-bI&n-Sq.RM'e'Eq#],(.sm-Q1q&mG)#2i",
+"f9ad~!!!$)~bq!9Tqq<fwAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QAQXJ7Zq-ev&AQ~0q!Ne<q-bI&n-Sq.RM'e'Eq#],(.sm-Q1q&mG)#2i",
 "75i+h*q.<;.l|zE(+q7v-,pO%`1+'i!dhOT#y&m({(h!Uq&e+6=TspN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0A12g#7jO|k!~}E9q1L#-a*E`-g#y(q%[;)",
-"g,bq%M8.q-;*)Wsyh!~EDE3k$6k9YEL(`3)p,.q9~()q+lk+`1E`g_I,e#xq8@]*6Fug#)q,Ri%q,Rr%6Wq@6x%q0)y$Euq!9jpq!_|G",
+"g,bq%M8.q-8r)Wsyh!~EDE3k$6k9YEL(`3)p,.q9}})q+lk+`1E`g_I,e#xq8@X*6Fug#)q,Ri%q,Rr%6Wq@6p%q0)y$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#h],q<j{&/q'.`(1sq)8+.q<kL+q%.P&kM'i++q-Th+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#h],q<js&/q'.`(1sq)8+.q<kD+q%.P&kM'i++q-Th+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
 "4`HEfrq/Lz'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%RQ~$_q$UR4q+so5q&4|)q;-kPq9$@*g/7q&4o%Z)ARi.t67WAAS6#re!.q$Tx(88hkZq/2p(q9$A&ATf!Ae!(AUrf!2q%Q/~$Iq$T^Mq@cR",
-"}q'O$3g2mq$L6)g2gfjZq&47-gkki3%7(q@,4&q&41%gJHq<{|+;!Y,q2fa$q$Lc&q(9N$q$R`'gJbq2g_%WGAVe!'f38AVyg30q2g-%q0I}%q$LG&8usq$Ss",
-"%g3Qgo~q.%I%q8~4)q(8t'q$Um%q2g6%q,6}-8)XGsqAKi-8Arq2f8)klmq.$P';trq,t$%8)q&4y%q$MM&WJ9-;uf!I;{re!*</t<4s7_9Xf$;<TrgLjq+4F",
-"%q;,'(AWXw6FqA<R&q$N5%lLT}nb}b/q+r@-f4;q$3~(ggzq&1J%n5,q-aU$8be41$,eLx$q::P'5sq+39.e!Be!Fe/93`=%#g`L5e4Zq2FQ$q'do$;u#q%hK",
-"$8c`:8)$#g!BE&`1q&2K%q+Q$'e63q#z/'faL(e!7<Teeu;uWh</!Wh<46kWh9+66q2G&/Wh9Xq#vK%lH2q<|}%f!*q1iS%E'q8{p(9L$E*f!0E,#`V#q1}L'",
-"-!re3f9Xe!jq8Sx'q3T!%e!;e!{!g4Yf6w$`/&4g3ME)q:Bs,<T`1q,)_&$9,hNNg!1.f#tq+jI'6kgK0hNGq0_u$Eaq,P@~%gq#'e~%Tq'P~~%8k<T`8%$`9",
+"f7xd~!!!0K~9q%RQ~$_q$UR4q+so5q&4|)q;-cPq9$;*g/7q&4o%Z)ARi.t67WAAS6#re!.q$Tx(88hkZq/2p(q9$<&ATf!Ae!(AUrf!2q%Q/~$Iq$T^Mq@cJ",
+"}q'O$3g2mq$L6)g2gfjZq&47-gkki3%7(q@,,&q&41%gJHq<{t+;!Y,q2fa$q$Lc&q(9N$q$R`'gJbq2g_%WGAVe!'f38AVyg30q2g-%q0I}%q$LG&8usq$Ss",
+"%g3Qgo~q.%)%q8~0)q(8t'q$Um%q2g6%q,6}-8)XGsqAKa-8Arq2f8)klmq.$P';trq,t$%8)q&4y%q$MM&WJ9-;uf!I;{re!*</t<4s7_9Xf$;<TrgLjq+4F",
+"%q;+|(AWXw6FqA<J&q$N5%lLT}nb}b/q+r@-f4;q$3~(ggzq&1J%n5,q-aU$8be41$,eLx$q::H'5sq+39.e!Be!Fe/93`=%#g`L5e4Zq2FQ$q'do$;u#q%hK",
+"$8c`:8)$#g!BE&`1q&2K%q+Q$'e63q#z/'faL(e!7<Teeu;uWh</!Wh<46kWh9+66q2G&/Wh9Xq#vK%lH2q<|u%f!*q1iS%E'q8{l(9L$E*f!0E,#`V#q1}L'",
+"-!re3f9Xe!jq8St'q3T!%e!;e!{!g4Yf6w$`/&4g3ME)q:Bk,<T`1q,)_&$9,hNNg!1.f#tq+jI'6kgK0hNGq0_u$Eaq,P@~%gq#'e~%Tq'P~~%8k<T`8%$`9",
 "&%q#@b)gmTq%ul/g.|gIq|eDFh=-`8,e-L8Vq#z<$e04's$q(IN/q-q:%e'P4q&A]%g!-4q-q(%8_`=1h/(D}Wh8af!7ko!q'Vz%kJypPBsgnRE/jPBE*}E4u",
-"7(gpHE5tiOaf#)q#+{*f#(q%#3$q#+r(E@g#Mq0Gu&E%E2$1`,8aq-qv$iDbE@sh[dpE[e2.`3+q-bv)p3(}e$`,#i2$%#f!sq#wK-1q$-`%j!@E(#e%cq;bg",
+"7(gpHE5tiOaf#)q#+{*f#(q%#3$q#+r(E@g#Mq0Gu&E%E2$1`,8aq-qv$iDbE@sh[dpE[e2.`3+q-q/)p3(}e$`,#i2$%#f!sq#wK-1q$-`%j!@E(#e%cq;b_",
 "%q%qo$EbcR7fEQ7fE88kD~h%qAXi'@f+Bf!%`3n%L`t=Lm'/-Vof!%q-Z$)=Lk'/,/q'7c*ASrd}Co,Rq&4w+ao(Vo`r(#aoe+_a!AXf('o()q#Eb$e+`#e'}",
-"W$`.$q$0h52sagD}V{q-~j+E$V|`LE%Vve~BE%$hG(`LE'eyQq'R#$Vvq&&:$E)%#h*A(s+`1eyUk~^q'OI%q.52,q2YT'q-d-,7;q8jE;7;q0It,07;rD|f5",
-"`2e.`;ke&~f#$lmPq*v8*7`e(7!0k%}6Ft3o#3D|u7~{e#k(tf)J+7;fKtq's|-q;a-27;o`#/q-uX,+~0il*}h!o2,u/~0`9E17;q2S;,e'iE-e$NEUs#.h#",
+"W$`.$q$0h52sagD}V{q-~j+E$V|`LE%Vve~BE%$hG(`LE'eyQq'R#$Vvq&&:$E)%#h*A(s+`1eyUk~^q'OI%q.52,q2YT'q-d-,7;q8jA;7;q0It,07;rD|f5",
+"`2e.`;ke&~f#$lmPq*v8*7`e(7!0k%}6Ft3o#3D|u7~{e#k(tf)J+7;fKtq's|-q;a%27;o`#/q-sC,+~0il*}h!o2,u/~0`9E17;q2S;,e'iE-e$NEUs#.h#",
 "_q--I.gJj!q(tv-.`C5EYq/M_-E^E!`peJgq.;''5}ECsWh7aEEWh7bE&Wh9WE<f!/ECgmP6FfmYEAg%*q,@A(p1`d}C_)`t``)(q$SS'f/{q&!P,-e.y/#q,",
 "Bh%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'[|*7xq$T~3e9ce*kq8^W%g9ti.5AYq/A$'e0,$`a&g-(n|(edW$g<kj#7i9r9/s)vq%^w*-+#*q,|c-8i`p%m%w",
 "q2a:$*f%v6Fq$'7&6Fp%wq!2uAq&#N$q-/A1j;M9/fzrg;ug2Ff/@h=*`y7q=r#aS;tgrvq&*1*jQiq#*q.k@)f!O+q()4)g&.e!1.se,;#9,m@$96a!AY#4q",
-"8tg1g{lD~q$#^$q8wx1g$*E&a>#e!Xe*x$f$%q&6O)q&<|16JAZf5jq9e]'9,~0m#=nA1h#oe@M`r$#q'B}$2hAR*,p!C3wq+%#(D~E!/sq2Di.WtE!q$Zd%m",
+"8tc1g{lD~q$#^$q8wt1g$*E&a>#e!Xe*x$f$%q&6O)q&<|16JAZf5jq9eX'9,~0m#=nA1h#oe@M`r$#q'B}$2hAR*,p!C3wq+%#(D~E!/sq2Di.WtE!q$Zd%m",
 "BtWh;{66q$FC7`@</e!q)l#4'f/1n$He1q;{e:!$e!`!g&Uq$+%/96e!=`av`,<4q$&e.E&q)du9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&B7-e&*j",
-"#Hh&*q$Ga.q$/+%q$V~(j0,;{i67k#Pq-vE%q8qG%jT0+#'g!Iq2IH)l,9gC0'e!QoD[e#nj$K(q8^$/o$P(q8f(0h$VfD+1q'n3)4j)0g)wejvi2Of(`q+va",
-"*f+S+q%7A%e$:g$DWdt2!+q']d%g$KD~q&/T%q$A!+lFD}q;mT+f!Cq2`W&/n6[<T`=3g+-,s%t8k#lEh(l,ul#jeq3o1D(%`2E%q,7o%k(9f&v5f(4%ti)I0",
+"#Hh&*q$Ga.q$/+%q$V~(j0,;{i67k#Pq.$L%q8qE%jT0+#'g!Iq.#I)l,9gC0'e!QoD[e#nj$K(q8^$/o$P(q8f(0h$VfD+1q'n3)4j)0g)wejvi2Of(`q+va",
+"*f+S+q%7A%e$:g$DWdt2!+q']d%g$KD~q&/T%q$A!+lFD}q;mL+f!Cq2`W&/n6[<T`=3g+-,s%t8k#lEh(l,ul#jeq3o1D(%`2E%q,7o%k(9f&v5f(4%ti)I0",
 "{f't`V/o(Nf!PE*i'Gk!R+-sq0oE&0e/Rq8[>$q&YD-E=rf#Zg&Zq0kW$g%N#E7`1E6$iGME2q$Ly)6FtE@e!Zg$z9;rATe7+f$|k'Ep5Eq!),JagD~V{q#)t",
-"04z`46uE(E')hAfq(36/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q-~4*6Fy9MrAU`Zm3bq,!B*`xAZq#4Z,",
-"e.CfxBi;8fAZ%e1O6G`1'hCCq8x^'i$Ol0;q$ES$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7ete!'+r&g1X(g7>*q$Z]%,q0c]%.e2[evD0`2&E'e",
+"04z`46uE(E')hAfq(36/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q-{|*6Fy9MrAU`Zm3bq,!B*`xAZq#4Z,",
+"e.CfxBi;8fAZ%e1O6G`1'hCCq8x['i$Ol0;q$ES$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7ete!'+r&g1X(g7>*q$Z]%,q0c]%.e2[evD0`2&E'e",
 "!n2rj8=)E6q,!x2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^ARDgE0E.E,E*'0D|`Y9;E)#E_g)le/5o'zd}Fa,RE6E4E2E0-D",
-"|E%e%yeANE[q$<i&g<5k$V/~0`=7~e)&#g:af$]q;*@*`=EeEF`M6sE;#e.mE-f4M`,7bWiq'g^$h&GE6h5c7aq'eB$E+`~EM#e!)*E-sh9]q0-W%E0`mEN#e",
-"8.E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9W`1E[fPoEwm**EMr#Ww6%ES7~ETqAj6%e#FEQEREEfP+EM`/EQEb",
+"|E%e%yeANE[q$<i&g<5k$V/~0`=7~e)&#g:af$]q;*7*`=EeEF`M6sE;#e.mE-f4M`,7bWiq'g^$h&GE6h5c7aq'eB$E+`~EM#e!)*E-sh9]q0-W%E0`mEN#e",
+"8.E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9W`1E[fPoEwm**EMr#Ww6%ES7~ETqAj.%e#FEQEREEfP+EM`/EQEb",
 "EP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&Cm,eR1q2FN&a-8)m*+h(n`p-j1|,|g)0f$$AWq2C",
-"v*q.U,$q&91&%*7fq0gD*q+~y,`X9G`N9=e#(h!t`V%#lSKq&>{$WmWXh9p`Y9M1E,h|K.q&@n'E/ufG>3e=8Wn",
+"v*`I6v5q&91&%*7fq0gD*q+~y,`X9G`N9=e#(h!t`V%#lSKq&>{$WmWXh9p`Y9M1E,h|K.q&@n'E/ufG>3e=8Wn",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1r~Eq%8q~$:jc<}gc(q/sLFq!c.{q%83Eq,vw~$HqAFy~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:yYHq&qS)q%0f%icIANW;wjdTq!cIQq!cEM",
-"q!c6c:{YJ~6AMW)~H7)y7!~~#0AMwAL~H~}l>UfJ4hc6q#LV*7Wrh:]2q$f]$$s*q9WO'hQPe^ffQPq#LX,i!cE&lL1esqq$ZF%6ksqAVg+E+sq$p3%q,wq~(",
+"fn{d~!!!1r~Eq%8q~$:jc<}gc(q/sLFq!c.{q%83Eq,vw~$HqAFq~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:yYHq&qS)q%0f%icIANW;wjdTq!cIQq!cEM",
+"q!c6c:{YJ~6AMW)~H7)y7!~~#0AMwAL~H~}l>UfJ4hc6q#LV*7Wrh:]2q$f]$$s*q9WK'hQPe^ffQPq#LX,i!cE&lL1esqq$ZF%6ksqAV_+E+sq$p3%q,wq~(",
 "0q#RL~%Eq%/0/q!f.~%W7(~3;!~e:zzq#%k0of7q#%i+`CE2jf9E-}E7u:xuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q0a,&E(E5pf@ECu:y~@p61pf",
 "@f5-nf@}ANuAL|q&+O%ef@ET~~*wn<{hfG,e6b%#rg%If!5q(M.,p8_g!LD|n<{i8aq$AH%`/E#D~q!fy~*{n+rfAOe7qq,X>(7W|hATE%ng=E'zE)z`H,sq$",
 "{e'E/6Wq(kF%WdtE#!+q3B<)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'!Z'E<q,^w'e&$E]E^e/]E_rEWq!hE~",
 "#qq!No2q!&}JE%~2lh~q3&U'E'ih~E.|ESERsq(v+)6Fuq!h~N:{h=wph~6l~~$26j~EcYq!h|~&&AL~::{~WAL~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rq<X`>q(;Mkq&|]~$Lfj8q(T=)q#Locoi`}q&#['WBA[ARgj(gikkc/X7A]f!D7igi-q45y&q&#g'q(;U7q++U~&{q#NF3q5Kz;ijAgo1giRq-{",
+"sVkd~!!!4@rq<XW>q(;Mkq&|]~$Lfj8q(T=)q#Locoi`}q&#['WBA[ARgj(gikkc/X7A]f!D7igi-q45y&q&#g'q(;U7q++U~&{q#NF3q5Kz;ijAgo1giRq-{",
 "j,fhgA^q-D&&e#YA_r8$A^6mq%z@&A_WG7[e!)q#`C%ojcjktq#N0Mgj4ej'8Wfj+el>fkkglBq'bp'A`W4go7gl=q'^Z'q8)O,;Cek)q-bD&AaXw@J7~gk2q",
-"$;,%ije;tf!Dij}q3!@+gmde!4kk.:Bf#D:Khk2gmJq%y`-q'`d(6%8(q:LT(8(q-cr*97vAbe!:6is;KrAb6isA4v9PrA4rq$nd':Uq:Ls(:Uq+nT&q)i.)=",
-"8sq(}I(q>}T(fl>AcWR6i@Je!(AdXJA`Acq$=t'Aee!,@JnlA}b+Aho>C(q%zc'gkP8Wq4Y0'f3<q..q,q'Bv,Aem6deXBe6cq54<%p6df=*,q0c*(65`V4kM",
-"Eq'2N&;uf!yn3Eg7h`pE)0l!4b+AgjKH$sq0cP,h!g*v:mg5C`|8cn=_`X:`k8RfGPE&`X:rq1g>)q3D,%Wmq>{!~.-q+0b~%9q<]q@q!iH~$R8V}~}i#3q!i",
+"$;,%ije;tf!Dij}q3!@+gmde!4kk.:Bf#D:Khk2gmJq%y`-q'`d(6%8(q:LP(8(q-cr*97vAbe!:6is;KrAb6isA4v9PrA4rq$nd':Uq:Lo(:Uq+nT&q)i.)=",
+"8sq(}I(q>}L(fl>AcWR6i@Je!(AdXJA`Acq$=t'Aee!,@JnlA}b+Aho>C(q%zc'gkP8Wq4Y0'f3<q..q,q'Bv,Aem6deXBe6cq54<%p6df=*,q0c*(65`V4kM",
+"Eq'2N&;uf!yn3Eg7h`pE)0l!4b+AgjKH$sq0cP,h!g*v:mg5C`|8cn=_`X:`k8RfGPE&`X:rq1g>)q3D,%Wmq>zw~.-q+0b~%9q<]i@q!iH~$R8V}~}i#3q!i",
 "H~%,9N}~}q46r'lud}q&%c-eu7n,gu6k(lX)g-f}q%iY$.q3Wn'q-s$,+h!rARAfrA[q$fe+A_w#A_`@8Wh.{fa&`z:]e-/fPZ8_`r#$e]E+cY$e&re$D,8km",
 "w5q'ei(g=I::uh=yh[s8$*sq$N_,g!EA`q,T($`9q'kf%@Jf$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWh9/7f`3'n(y-sb+<ee!7!e=H`|9/aWh!Ee!*q",
 "$#L.`p1juzh#c`=D|68`9q:6#%6Gq*t73`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-J}.ebaE2k*t'wp,(}Aa}Aar4#jA^q2$_1e)n5f9hq%z8)6Fuf$l8bf",
 "&EeV^e&%eVWe!-e!]$f#feV<e$2Aaq8#`'E,j$7i#QE)sexvE,q1j7+eYEAal#}g!a-e!s`2j/4)*sW_!.+e*eg!;2e!zg!rezzf!z`1EDh!xW[e_7!q$:i)1",
-"`=Eo68d}Ce,RAfe/7#e/L$ri3-e!Qe#`q<'P%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@J{e]Cq,Lf$q;=H06Fue!ToZLf9*#aT8_e'~g#x4e!",
+"`=Eo68d}Ce,RAfe/7#e/L$ri3-e!Qe#`q<'H%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@J{e]Cq,Lf$q;=D06Fue!ToZLf9*#aT8_e'~g#x4e!",
 "Jq%_T%e!165v%uE!68e#]q&oE*6ie&wg+-j!>g_ri_iA]e+Qd}Co#iq-S+)i#rq3WS+65mn&j3d*mgF24`A3*fb~8Wt`=e#zWhD|E!`Ae,cg!2hm#(g-.-Wd6",
-"7ebl/!,q$>G-hFND}ua#q:D1)g!+66q7#A1h#NE(q:/O:8VvE<{EAue*vl':-sm5eD}vq'k|)ELf'Lq:/V*i#zWhELEP`AEME(l$*'#q3Y<&E03sg$(e$3E/E",
+"7ebl/!,q$>G-hFND}ua#q:D/)g!+66q7#A1h#NE(q:/O:8VvE<{EAue*vl':-sm5eD}vq'k|)ELf'Lq:/V*i#zWhELEP`AEME(l$*'#q3Y<&E03sg$(e$3E/E",
 "0E$!1q1dt'E,E-uE*q'Wo&p$3q&gZ%q'lc(g%dk'Je(8f*w%o3p+h'KpbP}q%nM/j.7`34h#+e.,&#$e'#e#8ekY!g.<h!{;uyfg|q%dF'lnle#H*f/M7kq'w",
-"^+puUg${3`<)g%ag&|q$fd((u#`AE=0q&)I5q==d0EE'kuQq'dI*j#2q%aD8q%:5-`AEU.i&(qC4z%EUe$Bq<-d2j$jh'}`3q>x<*n4la4Ebe_(EIE@h;Iq%j",
-"y)E@tEDu`3Eb65f%]q4F)/e_uq.'R*EMk!ko2(a#q4!E)k&c*vq$~W=E{~1q6jX'F'ob%6lte!~lt%m#@</ec!g2y%qBMj%`,E$q({t)qBMj1Wmi|Wj;Iq%tJ",
-"6q%kC&(m6ga$:Be#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Bq(#L,8Vq4$(/e#eq/cl.e#ve&|e#t$fz'q#p!*qB+j.)e!sj1}f!zj!+q:T4)q6kg.8Vp}S8Vti}",
+"^+puUg${3`<)g%ag&|q$fd((u#`AE=0q&)I5q==[0EE'kuQq'dI*j#2q%aD8q%:5-`AEU.i&(qC4r%EUe$Bq<-[2j$jh'}`3q>x4*n4la4Ebe_(EIE@h;Iq%j",
+"y)E@tEDu`3Eb65f%]q4F)/e_uq.'R*EMk!ko2(a#q4!E)k&c*vq$~W=E{~1q6jX'F'ob%6lte!~lt%m#@</ec!g2y%qBMb%`,E$q({t)qBMb1Wmi|Wj;Iq%tJ",
+"6q%kC&(m6ga$:Be#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Bq(#L,8Vq4$(/e#eq/cl.e#ve&|e#t$fz'q#p!*qB+b.)e!sj1}f!zj!+q:T0)q6kg.8Vp}S8Vti}",
 "Pf,'p:_g7-7gf>S263q6Y#4`,&pv@'q+Ov%e<@+`V$n'I/e!|(Whh<B%q(&&%f2*j~(g$N,q,jT3aR9dE'f!j#rE(tq,dh0/0)(h=/XAt65uWhE+66e!SE-1g",
 "Pcbc66E&E.D~#,q$bO'p%qp&ce%'l)!,~06mtf%Hh(EWh:Km,p:Kf/-q&8/+my0;tu<Tq3Q<(g>/go4q)l~&0ft0&q:D+)d}C_,8g$,0hL>bjDgq+GF&1q-V1",
-"(a3kqO;taR9ID|i<iE%tf=OhJx*,hsYb1e!Iq.Uc)g#56nxE4g&_g#LE6lQ0en,e-m1gQeq:GW$E-2glOq)Uv(6#:mqB4j)e:6m'Q;{e'}f'9iDwe!/lyqe4a",
-"p=9ej:l=Uj/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~3q/h|67gup4afL^E3q,rM.e$snCG`AEW1i0(f@+e40$q$>y(.sk$tq/W%%`mE*hE<`AEdE&l!OfI.q#",
+"(a3kqO;taR9ID|i<iE%tf=OhJx*,hsYb1e!Iq.Uc)g#56nxE4g&_g#LE6lQ0en,e-m1gQeq:GW$E-2glOq)Uv(6#:mqB4b)e:6m'Q;{e'}f'9iDwe!/lyqe4a",
+"p=9ej:l=Uj/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~3q/fg67gup4afL^E3q,rM.e$snCG`AEW1i0(f@+e40$q$>y(.sk$tq/W%%`mE*hE<`AEdE&l!OfI.q#",
 "$e-E.`mE1i,}E2/#%q)wH&.1E6eAWE42$(g&;e)dE6E7E(#3Wdq)FK$E(!3q)mB&fRHE/p&!f.&EsEaaR9gE9Et`,Eug'ie!OEbEc%!q4Bp$&$eOCe1,q+Lk$",
 "l3{f%0h79q2/&/.#p0</6W`AF,fZE`</e,jEvf*Pg{J:bD|'q13P(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67AgjBqc@tq&0z)h0h:~(|eAvq8'L*q:Ab'n`",
-"YAgm&,&n(re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc=h90j!34fz$)q/ab%q4$Q*o!AE%q.~g$1e*Rj!Aq#'H)6Fuj*`67Ahe$Mq-D.-h38eG:q#MF%e!/e",
+"YAgm&,&n(re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc=h90j!34fz$)q/`4%q4$Q*o!AE%q.~g$1e*Rj!Aq#'H)6Fuj*`67Ahe$Mq-D.-h38eG:q#MF%e!/e",
 "#Ge3)&f{;eszq&#x'aR9c-f+n`Cot`3sg!I)q'uy'5hF^,q#L}$h,6e;Ch$Wq8KA%<4e!.fxfg!gfSj'n/WE-sg45(q(Ct$e#~e!He!&jGG-f{Mq(Cz&7'rh#",
 ")Adq#O9%8ae)tE.e!+'h!3E9iFfeu]!q'#v%cR7fE07fD|8kq,w}%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~<pt&qCTNy}q&tBukrgq#]PTq!rm}q(Sd<q@@E~&Yq#^C)q5)U7q$A*+orB97~097~Yq!r=Pq!r9d7)Vyq$D*%mr9}7(W-~H9P~89kv7+X1}q",
-"#aD%ir9}q@B%-q!r=m8#~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&S2&q@>R~0uq#cS/q!u1~%5a%~~+N6l~26j~Ja3tnA<::uq",
-"1uk&q;'v(97-#+q!u:P8#x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq1xi&1q;z6.q!uS=j&Fgf9E2#k&Fi#dE/gq~",
+"q#]u$d~!!!5:~<pt&qCTFy}q&tBukrgq#]PTq!rm}q(Sd<q@@<~&Yq#^C)q5)U7q$A*+orB97~097~Yq!r=Pq!r9d7)Vyq$D*%mr9}7(W-~H9P~89kv7+X1}q",
+"#aD%ir9}q@Az-q!r=m8#~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&S2&q@>J~0uq#cS/q!u1~%5a%~~+N6l~26j~Ja3tnA<::uq",
+"1uk&q;'v(97-#+q!u:P8#x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq1xi&1q;z2.q!uS=j&Fgf9E2#k&Fi#dE/gq~",
 "E2q!u]cEJe!zE%sX;fu]e!|mu_Ex~QF,rF,~48#~Fq:vw+1fufq;0x26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!",
 "uw~%t8#~ja3|97~~$]a3~197~sh2n}ju~g<CpeJ@Jq%^tEF$~1q9#D'F-ov(7*|3vp!hov/E/rE*f,i$vg+@q+R>-E-q!v1~#Nl$!`<+lv8q%C`)q1|X*6Ft,",
 "e!|4q!v:~%Fn)C6msovBg:4kvB5~=7(~ZaV~Nadx7+~~(x7!~~#97(~~#67*~86f~Q7+~36B~V6n~Q",
@@ -7929,10 +7986,10 @@ static const gpusorti_line gpusorti_text[] = {
 "|q*n*Mq(eTD`h}q*p+Bq(eT~$ja:~Dq74r}9cq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9c'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!gI1q38",
 "y)q'dN,e#Tq%@IUENrE7sq'kYOq*V@.q'kYp9<~7b,~Dq,IZ~#Zb<q(j)~%!MQtMRq-`p~2Bgzaq'T.+q##m%q'SL)6Iq+Tm;,|/e!Wfz%ow'q5pm%q0.q&n9",
 "(hEUg!;3f9ynF|66tc'.e%KD}q#/;&q&V9.WhE2E+c:E4e!'e8$E1E+`Y:uE4E3E2`M9LE/E-q)XX)q+Rn,q/~u:/~.q+Ro&ioogMZeok'u%f=b)m5qq'Q=+.",
-"q+T40f8qqD~p%p&vq+SB-g++bGh!~h668VfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)bE'q)ZQ5",
+"q+T40f8qqD~h%p&vq+SB-g++bGh!~h668VfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)bE'q)ZQ5",
 /* select_sort_address: select_sort.comp ADDRESS */
 "q#]1$d~!!!1<q(Q~~$kndbq!d^>q#]uSq!dd}q(Qg~#Lf`=q:V|~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,>b.q!dA~&X9k~4<H~8<Kv:{YJ~g:",
-"{~>~}q<|#~+T`nvq09b6-~62yq(NK@`h~2`d~6`e~^q!gF~%5a%~f7(~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x:zvq#s2%hgWq",
+"{~>~}q<{|~+T`nvq09b6-~62yq(NK@`h~2`d~6`e~^q!gF~%5a%~f7(~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x:zvq#s2%hgWq",
 "%AaO!fJkkgW7)~.q%AaSq!gW~$Qq,A-~#Hb<q(S1~%.NRtNSq!gn~3NlKP7WmG$hg~D~q%@T&q#/I*jKRi!iE)q(FL.q%Q>-q6Wl&c'E$q+nF$!q$!@%q+Tq.",
 "e/,E8c:rf/1WhE>E8ehJEBEAE@sE<E:~fad~@bG~]bP|fSNq!hJ{",
 };
@@ -7952,8 +8009,8 @@ GPUSORTI_X(segment_scatter, 6658)
 GPUSORTI_X(segment_scatter_address, 6910)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 10608)
-GPUSORTI_X(histogram_address, 11446)
+GPUSORTI_X(histogram, 10604)
+GPUSORTI_X(histogram_address, 11442)
 GPUSORTI_X(onesweep, 13794)
 GPUSORTI_X(onesweep_address, 14282)
 GPUSORTI_X(onesweep_narrow, 13020)

@@ -1,3 +1,11 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "base.h"
+#include "context.h"
+#include "request.h"
+#include "plan.h"
+
 /* ---- >>layout: the sections of scratch ---- */
 /* ---- the layout of scratch. The size of each section grows with the count, or stays, as long as the plan does ---- */
 static int gpusorti_by_passes(const gpusorti_plan *plan) {
@@ -226,7 +234,8 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
 #define GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)          /* bytes */
 #define GPUSORTI_MOST_COPIED(words) ((uint64_t)(words) << 34) /* of elements of so many words */
 
-/* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and rows with indices. */
+/* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and
+ * rows with indices. */
 typedef struct gpusorti_bound {
     const char *member, *what; /* of the args; in scratch, else empty */
     uint64_t size;             /* at most: words that may lie anywhere are bound from the aligned offset before them */
@@ -243,7 +252,8 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
     const uint64_t most = plan->mode == GPUSORTI_ADDRESSES ? UINT64_MAX : ctx->caps.max_range;
     const gpusorti_bound bound[GPUSORTI_BOUND_RANGES] = {
         {"keys", "", gpusorti_keys_size(r), most},
-        {"values", gpusorti_packed_rows(r) > r->count ? "limit values of each segment: " : "", gpusorti_values_size(r), most},
+        {"values", gpusorti_packed_rows(r) > r->count ? "limit values of each segment: " : "",
+         gpusorti_values_size(r), most},
         {"segments", "from the aligned offset before them on, ", offsets ? offsets + skew : 0, most},
         {"scratch", "counts and lists: ", l->keys - l->control, gpusorti_lesser(most, GPUSORTI_MOST_COUNTS)},
         {"scratch", "keys in words: ", gpusorti_unpacked_size(plan), most},

@@ -287,6 +287,55 @@ static void what_is_too_large_is_named_with_its_size(void) {
     }
 }
 
+/* A word for each value of a digit and tile of one element a value: 4 bytes an element. */
+static void more_counts_than_kernels_can_number_are_too_large(void) {
+    gpusorti_overrides small = {0};
+    gpusort_desc desc;
+    gpusort_context *context = open_device(5, 0xffffffff, GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS);
+    gpusort_cmd_args args = {.algorithm = GPUSORT_COUNT_SCAN_SCATTER}, recorded;
+    gpusort_memory memory;
+    uint64_t good = 1, bad = 0xffffffff;
+    gpusort_destroy(context);
+    small.workgroup_size = 256;
+    small.items = 1;
+    desc = engine_of_null.desc;
+    desc.overrides = &small;
+    desc.radix_bits = 8;
+    expect_result(gpusort_create(&desc, &context), GPUSORT_OK, "gpusort_create");
+    while (context && bad - good > 1) {
+        args.count = good + (bad - good) / 2;
+        if (gpusort_scratch(context, &args, &memory) == GPUSORT_OK)
+            good = args.count;
+        else
+            bad = args.count;
+    }
+    if (good < (1u << 30) - (1u << 16) || good > 1u << 30) fail("scratch for up to %llu", (unsigned long long)good);
+    for (args.count = bad; context && args.count <= 0xffffffff; args.count *= 2) {
+        expect_result(gpusort_scratch(context, &args, &memory), GPUSORT_ERROR_TOO_LARGE, "gpusort_scratch");
+        if (!strstr(keeper.text, "gpusort_cmd_args.scratch: counts and lists: 4") ||
+            !strstr(keeper.text, "bytes are over the 4294967296 that kernels can number"))
+            if (args.count == bad) fail("\"%s\"", keeper.text);
+        expect_result(gpusort_prepare(context, &args), GPUSORT_ERROR_TOO_LARGE, "gpusort_prepare");
+        recorded = with_buffers(&args, &memory, args.count);
+        expect_result(gpusort_cmd_sort(context, engine_of_null.commands, &recorded), GPUSORT_ERROR_TOO_LARGE,
+                      "gpusort_cmd_sort");
+    }
+    if (context) close_device(context);
+}
+
+static void sets_of_descriptors_have_a_bound_of_their_own(void) {
+    static const gpusort_cmd_args args = {.count = 1000000, .value_size = 16, .flags = GPUSORT_NUMERIC, .key_type = GPUSORT_F64};
+    gpusort_context *context = open_device(5, LEAST_RANGE, 0);
+    gpusort_memory memory;
+    if (!context) return;
+    expect_result(gpusort_scratch(context, &args, &memory), GPUSORT_OK, "gpusort_scratch");
+    EXPECT(memory.descriptor_sets > 3 && memory.descriptor_sets < most_sets());
+    expect_result(sets_beyond(context, &args, 0), GPUSORT_OK, "as many as it needs");
+    expect_result(sets_beyond(context, &args, most_sets()), GPUSORT_ERROR_UNSUPPORTED, "one more than there may be");
+    if (!strstr(keeper.text, "descriptor_pool: this sort would take over 15 sets")) fail("\"%s\"", keeper.text);
+    close_device(context);
+}
+
 static void an_offset_is_told_what_it_is_no_multiple_of(void) {
     gpusort_context *context = open_device(5, LEAST_RANGE, GPUSORT_ENABLED_PUSH_DESCRIPTOR);
     gpusort_cmd_args kind = {.count = 1000, .key_type = GPUSORT_U64, .value_size = 4}, args;
@@ -445,6 +494,8 @@ static const promise promises[] = {
     PROMISE(a_bound_that_has_scratch_has_it_for_all_below),
     PROMISE(counts_of_every_row_have_words_that_kernels_can_number),
     PROMISE(what_is_too_large_is_named_with_its_size),
+    PROMISE(more_counts_than_kernels_can_number_are_too_large),
+    PROMISE(sets_of_descriptors_have_a_bound_of_their_own),
     PROMISE(an_offset_is_told_what_it_is_no_multiple_of),
     PROMISE(a_buffer_over_the_greatest_allocation_is_named),
     PROMISE(a_missing_function_is_told_with_the_bit_that_asked_for_it),
