@@ -1,3 +1,9 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "device.h"
+#include "kernels.h"
+
 /* ---- >>tuning: what suits a device: a row of shapes and thresholds ---- */
 typedef struct gpusorti_shape {     /* of a kernel's workgroups */
     uint32_t workgroup_size, items; /* invocations; elements that each of them takes at once */
