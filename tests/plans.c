@@ -960,7 +960,7 @@ static void host_case_runs(uint64_t number, size_t row_count) {
 }
 
 static void host_arrays_survive_every_failure(void) {
-    const long cases = brief() ? 1000 : 3000;
+    const long cases = !soaking() ? 1000 : 3000;
     tuning_row row;
     size_t row_count = 0;
     while (tuning_row_at(row_count, &row)) row_count++;
@@ -1473,7 +1473,7 @@ static const promise promises[] = {
     PROMISE(nothing_that_is_recorded_is_wrong),
     PROMISE(kernels_take_the_shared_memory_that_is_counted),
     PROMISE(a_count_lies_at_any_multiple_of_4),
-    PROMISE(host_arrays_survive_every_failure),
+    PROMISE(host_arrays_survive_every_failure, .soak = "3000 sorts"),
     PROMISE(a_full_heap_leaves_the_other_memory_types),
     PROMISE(no_allocation_passes_its_greatest_size),
 };
