@@ -370,6 +370,8 @@ test_list() {
     jobs_of system -- plain ranges
     jobs_of system -- plain vendors
     jobs_of system -- asan tuning
+    jobs_of lavapipe8 -- plain shapes
+    jobs_of swiftshader -- plain shapes shapes_that_were_wrong_are_refused_or_sort
     jobs_of system -- plain packing
     jobs_of system -- asan packing any_kernels_are_packed damaged_text_is_unpacked_in_bounds a_damaged_text_is_an_error
     jobs_of system -- plain kernels
@@ -401,6 +403,7 @@ soak_list() {
     for name in $drivers; do jobs_of "$name" -- plain portions full; done
     for program in lanes host little; do jobs_of $drivers -- plain $program; done
     for name in $drivers; do if is_wide "$name"; then jobs_of "$name" -- plain rows; fi; done
+    jobs_of lavapipe16 lavapipe8 -- plain shapes
     jobs_of lavapipe16 lavapipe8 lavapipe4 -- plain rows
     for program in sort matrix segments merge numbers out; do jobs_of $drivers -- plain $program; done
     for name in $drivers; do jobs_of "$name" -- plain merge full; done

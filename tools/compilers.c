@@ -254,12 +254,12 @@ static void prepare(gpusort_context *context, const struct sort_kind *kind, cons
 
 /* The row of that name in place of the device's. */
 static int take_row(gpusort_context *context, const char *wanted) {
-    const char *wrong;
+    gpusorti_mistake none;
     size_t i;
     for (i = 0; i < sizeof gpusorti_tuning_rows / sizeof gpusorti_tuning_rows[0]; i++)
         if (strcmp(gpusorti_tuning_rows[i].name, wanted) == 0) {
             context->tuning_row = &gpusorti_tuning_rows[i];
-            context->tuning = gpusorti_tuning_of(gpusorti_tuning_rows[i].text, &wrong);
+            context->tuning = gpusorti_tuning_of(gpusorti_tuning_rows[i].text, &none);
             return 1;
         }
     return 0;

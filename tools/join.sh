@@ -8,7 +8,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-PARTS="manual api config base loader device kernels packing tuning context pipelines open request plan layout thresholds choose
+PARTS="manual api config base loader device kernels packing shapes tuning context pipelines open request plan layout thresholds choose
     step network walk record memory host shaders public licence"
 
 join() { # PART...
