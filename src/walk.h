@@ -309,15 +309,11 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
     return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
 }
 
-static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_shape shape = ctx->tuning.histogram[plan->request.key_words - 1];
-    return gpusorti_reduce_shape(ctx, plan, shape, &gpusorti_histogram_demands);
-}
-
 static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_tuning *tuning = &walk->ctx->tuning;
-    const gpusorti_shape shape = gpusorti_histogram_shape(walk->ctx, plan);
+    const gpusorti_shape shape = gpusorti_reduce_shape(
+        walk->ctx, plan, tuning->histogram[plan->request.key_words - 1], &gpusorti_histogram_demands);
     const uint64_t most = gpusorti_max(tuning->histogram_invocations / shape.workgroup_size, 1),
                    workgroups = gpusorti_lesser(gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&shape)), most);
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &shape, workgroups, -1);

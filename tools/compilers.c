@@ -307,7 +307,7 @@ int main(int argc, char **argv) {
     if (row && !take_row(context, row)) return fputs("no such row\n", stderr), 2;
     if (lanes > 0) context->tuning.subgroup_size = (uint32_t)lanes;
     if (lanes == 0) context->enabled &= ~(uint32_t)GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL;
-    if (gpusorti_read_tuning(members, &context->tuning)) return fputs("--tuning: not such a text\n", stderr), 2;
+    if (gpusorti_read_tuning(members, &context->tuning).at) return fputs("--tuning: not such a text\n", stderr), 2;
     fprintf(stderr, "%s: %s, row \"%s\", subgroups of %u to %u, %u pinned\n", name, context->caps.device_name,
             context->tuning_row->name, context->caps.subgroup_min, context->caps.subgroup_max,
             gpusorti_pinned(context, 256) ? gpusorti_subgroup_size(context, 256) : 0);
