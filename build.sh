@@ -81,6 +81,7 @@ tested_with() { # PACKAGE
     chromium-common) echo "SwiftShader" ;;
     gcc-multilib) echo "32-bit x86 and x32" ;;
     gcc-mingw-w64-x86-64) echo "Windows" ;;
+    tcc) echo "tcc, a compiler without GCC's builtins" ;;
     mesa-drm-shim) echo "AMD's compiler, where Mesa is of version 26 or later" ;;
     cmake | ninja-build | pkg-config | meson | git) echo "ways to package that take $1" ;;
     esac
@@ -152,7 +153,7 @@ need_vulkan() {
 need_everything() {
     need_compiler
     need_vulkan libvulkan-volk-dev libstb-dev vulkan-validationlayers chromium-common glslang-tools spirv-tools \
-        clang libclang-rt-dev g++ gcc-multilib gcc-mingw-w64-x86-64 mesa-drm-shim \
+        clang libclang-rt-dev g++ gcc-multilib gcc-mingw-w64-x86-64 tcc mesa-drm-shim \
         cmake ninja-build pkg-config meson git
 }
 

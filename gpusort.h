@@ -210,9 +210,10 @@
 
 /* GPUSORT_API: extern by default, static where GPUSORT_STATIC is defined. GPUSORT_SHARED: the functions of the shared
  * library, which is compiled with it as well: imported and exported where that has to be said.
- * Vulkan handles: taken from <vulkan/vulkan_core.h> where it was included before (VULKAN_CORE_H_ defined),
- * else declared here as the opaque pointers (64-bit) or uint64_t (32-bit) that they are, so that the
- * declaration part drags in no Vulkan header. GPUSORT_VULKAN_HEADER names a header to include instead. */
+ * Vulkan's handles: the declarations need no Vulkan header, and one may come before or behind them. Behind them C89 and C99
+ * do not let it declare VkBuffer and the like again, so the members below have types that begin with gpusort_: those that
+ * Vulkan's header gives its handles. C11 and C++ units may say VkBuffer without Vulkan's header, too.
+ * GPUSORT_VULKAN_HEADER names a header to include before. */
 #ifndef GPUSORT_API
 #if defined(GPUSORT_STATIC) && (defined(__GNUC__) || defined(__clang__))
 #define GPUSORT_API __attribute__((unused)) static
@@ -237,14 +238,8 @@
 #ifndef VULKAN_CORE_H_
 #include <vulkan/vulkan_core.h> /* packages: Debian libvulkan-dev; Fedora, Arch, Homebrew vulkan-headers */
 #endif
-#elif !defined(VULKAN_CORE_H_)
-typedef struct VkInstance_T *VkInstance;
-typedef struct VkPhysicalDevice_T *VkPhysicalDevice;
-typedef struct VkDevice_T *VkDevice;
-typedef struct VkQueue_T *VkQueue;
-typedef struct VkCommandBuffer_T *VkCommandBuffer;
-/* as vulkan_core.h decides */
-#ifndef VK_USE_64_BIT_PTR_DEFINES
+#endif
+#ifndef VK_USE_64_BIT_PTR_DEFINES /* as vulkan_core.h decides */
 #if defined(__LP64__) || defined(_WIN64) || (defined(__x86_64__) && !defined(__ILP32__)) || defined(_M_X64) || \
     defined(__ia64) || defined(_M_IA64) || defined(__aarch64__) || defined(__powerpc64__) || \
     (defined(__riscv) && __riscv_xlen == 64)
@@ -253,16 +248,30 @@ typedef struct VkCommandBuffer_T *VkCommandBuffer;
 #define VK_USE_64_BIT_PTR_DEFINES 0
 #endif
 #endif
-#if VK_USE_64_BIT_PTR_DEFINES == 1
-typedef struct VkBuffer_T *VkBuffer;
-typedef struct VkPipelineCache_T *VkPipelineCache;
-typedef struct VkDescriptorPool_T *VkDescriptorPool;
+#if defined(VULKAN_CORE_H_)
+#define GPUSORTI_HANDLE(handle) typedef handle gpusort_##handle;
+#define GPUSORTI_OBJECT(handle) typedef handle gpusort_##handle;
 #else
-typedef uint64_t VkBuffer;
-typedef uint64_t VkPipelineCache;
-typedef uint64_t VkDescriptorPool;
+#if defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L)
+#define GPUSORTI_DECLARED(type, handle) typedef type handle; typedef type gpusort_##handle;
+#else
+#define GPUSORTI_DECLARED(type, handle) typedef type gpusort_##handle;
+#endif
+#define GPUSORTI_HANDLE(handle) GPUSORTI_DECLARED(struct handle##_T *, handle)
+#if VK_USE_64_BIT_PTR_DEFINES == 1
+#define GPUSORTI_OBJECT(handle) GPUSORTI_DECLARED(struct handle##_T *, handle)
+#else
+#define GPUSORTI_OBJECT(handle) GPUSORTI_DECLARED(uint64_t, handle)
 #endif
 #endif
+GPUSORTI_HANDLE(VkInstance)
+GPUSORTI_HANDLE(VkPhysicalDevice)
+GPUSORTI_HANDLE(VkDevice)
+GPUSORTI_HANDLE(VkQueue)
+GPUSORTI_HANDLE(VkCommandBuffer)
+GPUSORTI_OBJECT(VkBuffer)
+GPUSORTI_OBJECT(VkPipelineCache)
+GPUSORTI_OBJECT(VkDescriptorPool)
 struct VkAllocationCallbacks;
 struct VkDeviceCreateInfo;
 
@@ -426,14 +435,15 @@ typedef struct gpusort_desc {
     /* All zero: gpusort makes its own instance and device. An engine fills instance .. device, and
      * queue + queue_family where it wants gpusort_sort(). Nothing pointed at is kept, handles aside. */
     gpusort_proc get_instance_proc_addr; /* NULL: volk's where volk.h was included first, else the system's loader */
-    VkInstance instance; /* may be null where get_instance_proc_addr is given and finds device functions without it */
-    VkPhysicalDevice physical_device;
-    VkDevice device;
-    VkQueue queue;
+    /* may be null where get_instance_proc_addr is given and finds device functions without it */
+    gpusort_VkInstance instance;
+    gpusort_VkPhysicalDevice physical_device;
+    gpusort_VkDevice device;
+    gpusort_VkQueue queue;
     uint32_t queue_family;
     uint32_t api_version; /* as given in VkApplicationInfo; 0 means 1.1 */
     uint32_t enabled;     /* GPUSORT_ENABLED_*; 0 still sorts, by the most portable path */
-    VkPipelineCache pipeline_cache;
+    gpusort_VkPipelineCache pipeline_cache;
     const struct VkAllocationCallbacks *vk_allocator;
     const char *device_name; /* own device: a part of the wanted device's name, in any case; NULL: the best one */
     /* own device: what gpusort_cache() gave an earlier run; unsuitable data is ignored with a warning, and so is data of 0
@@ -556,7 +566,7 @@ GPUSORT_API void gpusort_trim(gpusort_context *context) GPUSORTI_LINKED(gpusort_
 
 /* ---- the engine's buffers and command buffer: records, never submits, never allocates ---- */
 typedef struct gpusort_range {
-    VkBuffer buffer;
+    gpusort_VkBuffer buffer;
     uint64_t offset;
 } gpusort_range;
 typedef struct gpusort_memory {
@@ -577,7 +587,7 @@ typedef struct gpusort_cmd_args {
     uint64_t scratch_size;
     /* only where neither push descriptors nor addresses are enabled: sets are allocated from it while recording, and are
      * yours to give back with it when the commands have run; access to it is yours to guard. Null there: UNSUPPORTED */
-    VkDescriptorPool descriptor_pool;
+    gpusort_VkDescriptorPool descriptor_pool;
     gpusort_type key_type;
     gpusort_order order;
     uint32_t value_size;
@@ -607,7 +617,7 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const
  * On return: the last commands are COMPUTE_SHADER writes to keys and values, or where results go; scratch is undefined.
  * Rebinds the compute pipeline, descriptor set 0 and push constants; the sets above 0 are disturbed. Outside a render pass.
  * Nothing recorded on error. */
-GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, VkCommandBuffer command_buffer,
+GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, gpusort_VkCommandBuffer command_buffer,
                                             const gpusort_cmd_args *args) GPUSORTI_LINKED(gpusort_cmd_sort);
 
 /* What the two functions that begin everything are behind their names: they compare the sizes of all structures with
@@ -662,20 +672,41 @@ typedef struct gpusorti_overrides {
  *
  * WORDS
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
+ *   bucket        what one workgroup of tile_sort.comp collects from all runs
+ *   candidate     an element that may be among the first k of its segment, see shaders/candidates.glsl
+ *   chained       of long segments: one-sweep sorts them, whose tiles wait for each other like a chain
+ *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast
+ *   digit         radix_bits bits of the window, from the lowest
  *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
+ *   fallback      look-back counts a tile itself that stays silent
  *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
+ *   leading       of bits or digits: the highest ones, by which passes sort before leaves
  *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory
+ *   list          of segments: what segments.comp leaves to a kernel for longer ones
  *   look-back     a workgroup adds up the status rows of the tiles before its own
  *   narrow key    one of 8 or 16 bits
+ *   part          of a long segment: what a workgroup of select.comp reduces to a few candidates, in several rounds
+ *   pass          the kernels that bring all elements into the order of one digit
+ *   planner       a function that makes a plan for one way to sort, or none
  *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
  *   raw           of keys: not encoded; passes flip the bits of a digit in which such keys differ from encoded ones
+ *   record        what the GPU plans for a pass: four words in the control block
  *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting
+ *   row           a line of a table; a segment, where all have the same size; see status row, too
+ *   run           a sorted part of the array
  *   silent        of a tile: it has not published its counts yet
+ *   span          neighbouring tiles of one workgroup of count / scan / scatter
  *   staged        the way of onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
  *   status row    a word for each value of a digit: how many elements of a tile (or span), or of all up to it, have it
+ *   straddle      of a digit: it has bits of both words of a 64-bit key
+ *   threshold     the greatest count or limit for which something holds
  *   tile          elements that a workgroup holds at once: workgroup_size * items
+ *   tracked       of elements: carrying their place, so that equal keys keep their order
  *   unpacked      of narrow keys: in a word each, in scratch
+ *   variant       a specialization constant that chooses a form of a kernel: bits or a number, by the kernel
  *   wide value    one of more than 8 bytes: an index is sorted in its place
+ *   window        the bits of the encoded key that are compared
+ *   word          32 bits
  * ==================================================== */
 #ifdef GPUSORT_IMPLEMENTATION
 #ifndef GPUSORTI_IMPLEMENTED
@@ -800,8 +831,7 @@ enum {
     GPUSORTI_NARROW = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT
 };
 /* ---- >>base: memory, log, checks, arithmetic ---- */
-/* What a thread wrote before it stores a value is seen by the threads that load the value: C99 has no atomics of its own.
- * */
+/* What a thread wrote before it stores a value is seen by the threads that load the value. C99 has no atomics of its own. */
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
 static uint32_t gpusorti_atomic_load(const uint32_t *from) {
@@ -810,9 +840,12 @@ static uint32_t gpusorti_atomic_load(const uint32_t *from) {
 static void gpusorti_atomic_store(uint32_t *to, uint32_t value) {
     _InterlockedExchange((volatile long *)to, (long)value);
 }
-#else
+#elif defined(__ATOMIC_ACQUIRE) /* as GCC and clang define it */
 static uint32_t gpusorti_atomic_load(const uint32_t *from) { return __atomic_load_n(from, __ATOMIC_ACQUIRE); }
 static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store_n(to, value, __ATOMIC_RELEASE); }
+#else /* Compilers without builtins, such as tcc, keep the order of accesses, and so does x86. */
+static uint32_t gpusorti_atomic_load(const uint32_t *from) { return *(const volatile uint32_t *)from; }
+static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { *(volatile uint32_t *)to = value; }
 #endif
 
 /* What is needed before there is a context: memory and a log. */
@@ -2416,7 +2449,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 }
 
 /* ---- the table. Each row says what its shapes come from: measured; compiled, read from a compiler without the device;
- * published; or a guess, as is the row of unknown devices. docs/compilers.csv and tools/TUNING.md have the figures. ---- */
+ * published; or a guess, as is the row of unknown devices. docs/COMPILERS.md and tools/log have the figures. ---- */
 /* Workgroups of 256 for strides, and invocations of kernels that loop over the array, as many as are resident at once. */
 #define GPUSORTI_RESIDENT(groups, invocations) \
     "stride_groups=" groups " histogram_invocations=" invocations " select_invocations=" invocations " "
@@ -2512,7 +2545,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 #define GPUSORTI_INTEL_XE2 \
     GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("64", "2^14")
 
-/* Published, see tools/TUNING.md; the rest is a guess. No forward progress on M1 and M3 (SPAA 2025). */
+/* Published (tools/log, 2026-11-22); the rest is a guess. No forward progress on M1 and M3 (SPAA 2025). */
 #define GPUSORTI_APPLE_ROW \
     GPUSORTI_RESIDENT("32", "2^13") "tile=256x4,256x4,256x4,256x4,256x4,256x4 scatter=256x16"
 
@@ -3300,7 +3333,7 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
     static const int score_of_type[] = {1, 4, 5, 3, 2}; /* other, integrated, discrete, virtual, CPU */
     gpusort_result failure = GPUSORT_ERROR_NO_DEVICE;
     gpusorti_host host = ctx->host;
-    char names[320] = "";
+    char names[320] = "", failed[256] = "";
     size_t used = 0;
     uint32_t i, family = 0;
     int best = 0;
@@ -3316,7 +3349,10 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
         if (wanted && !gpusorti_named(caps.device_name, wanted)) continue;
         if (result != GPUSORT_OK) {
             gpusorti_log(&host, GPUSORTI_LOG_WARNING, "%s is passed over", caps.device_name);
-            if (failure == GPUSORT_ERROR_NO_DEVICE && result != GPUSORT_ERROR_UNSUPPORTED) failure = result;
+            if (failure == GPUSORT_ERROR_NO_DEVICE && result != GPUSORT_ERROR_UNSUPPORTED) {
+                failure = result;
+                memcpy(failed, caps.device_name, sizeof failed);
+            }
             continue;
         }
         if (score <= best || gpusorti_find_queue_family(ctx, devices[i], &family) != GPUSORT_OK) continue;
@@ -3328,6 +3364,9 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
     if (best != 0) return GPUSORT_OK;
     if (count == 0)
         return gpusorti_fail(&ctx->host, failure, "no Vulkan device: vkEnumeratePhysicalDevices finds none");
+    if (failed[0])
+        return gpusorti_fail(&ctx->host, failure, "%s cannot be queried (%s), and no other device serves; there are: %s", failed,
+                             gpusort_result_string(failure), names);
     return gpusorti_fail(&ctx->host, failure, "%sno device of Vulkan 1.1 with a compute queue%s%s; there are: %s",
                          wanted ? "gpusort_desc.device_name: " : "", wanted ? " is named " : "", wanted ? wanted : "",
                          names);
@@ -7620,58 +7659,58 @@ static const gpusorti_line gpusorti_text[] = {
 ")M6BW8~J6fW,ug81n8-}q*sx,gE:i86}mWs/r6ng!Fl885~HE'~^6fv`HE4q*yj%1sl8:}E;~8`HE@6W{gFwq/h@~&Cq2Q_~$,m:!a%~~$Cq%FF3q%0t$6lib",
 "13m:-}E#~/E)x`HD}ibkj:/E0~/E0~6`HE-e!WlRoE6q!:1|EVsEX~~#IEorEorEnEj~66By",
 /* leaf_sort: leaf_sort.comp */
-"fQ&d~!!!3fq$Y+3d~!!s.xj:,8d8hq--dEq!QL[q--:~$>q#UT$q#Ui%q#Ua%q%sE*q2lL*q--UVq%sF+=Ff!1W=71q,-r/q3A#&WA=G67q,-J&=Hf!^q,-W)",
-"WB=I6#9tWA=J9tg!Iq-,fYjSo}q-,^Jg<Iq-,b~&Aq(AM)=Kf!:q#TP%q-,hJq#Y*%q#YW+q#YO+q#Y8%8Y~3q-dw-q%qj'8_f!.8aq%qn(q#^e%q$^d,q%r]",
-"%q#YY$q')5&q#X}'=Ld~!!!#Gs=Ms=Le!(=NXK6E=Ms=Oe%6f!(=PXw=Of$[=QXJ=Pq.u%%=Qq19w+=Re!4q.uR&=R}6Lsq--5'7aq-dV(q,/-)=SYS91:'q%",
-"pk)=Td~!!!P#e!2=UXy7k=Te!,=Vd~!!!P!e!&=Wd~!!!~#e$:=Xr=U=V=We!)=Yr=S=Xq,+5&q-fl&8~sq-f7%q%u8'q-m3)q-mD&9)sq%ms)=Z6Js=;W/=Z",
-"q#ZP,q2SR%q-*q)mC!gBBiC&q-fU'8crq-fP%q%lE-8$tq-fa'8ire!:=[d~!!!HDYVr=]d~!!!$4=Ye!/9+q%qJ*=^sf&Z=_Xz=^:Te!==`se#J=av=br=aq",
-"%pt$=bs9/rgDCe!E=ch!K=dr91=cq,1P)=ee!.:+s:,v=fr:,:Tq!Y|:6Wtf!(6gjPGe7Ik!+fYsq&t4'q2;9'#-z`I:r,g:3`35oD4`b.E!q0.W*,}E)sa|:",
-"c4E!D}5eA8q+XG&E'k|WE&q$o%'*g!Wf}V'eE)n7sE5q%nD%`I<h1q+W:$<l5`I6ve!%=gE!q2^'/`I:eE(`I:nE*q#'f$gAJd}C_)dg!3=jE.q,+_&=hq,,i",
-"%d}C_)eh!3E3q$o0(d}C_)fg!0=iE7jr}aUg!0=kE;uq2bH$E[q-+`~-e7r~`~}q')P~#k=F`Ko%4d}C_)Ku)re$Q)r$s(s`2+6Em#*/f!;/u.s`3n%>f%:g&",
-"5e#(Voq%/g$``q,fj%VmeJh6Et`mi{Wq%K2%+q$$q%bcD|E!03#.q2^c:q-+5~(c6%9=q%oPd8VtMts8WMtr8_s8Vu8Wu8a~18Ww8_s8W}q-lQ$8_q%oP08Wr",
-"9=h!fq%oP+8ae!6q%oP.8/{8We!cq.ymB9Bw8/w9={6#9Gq,*x-9NnV,:Z#q+_|,e,N=Nq%s)'j!06Wq.m}&`a'q#&N+e!Bq3be,e#wq.r'*'u*sq#CP%&q.q",
-"0&(y.t=Pl'Xe!v'rh9Wh&f#&eU,a*D~/f%%q-k4.q%Qp&`,(g!4*tq#@O$%q,$q$E#sE$!g8eq,rt'E(s`prq#I0+q#9P%E(g55`w9BE,i+fi#]q.rf0a*E:'",
-"q-l4'-e)sE<+f#cm-|'7(sf#i(j&Y`,-f#Ce#25+q#mw&q#+''D}g&Zq17[/=PsENyq+iV'=Ge%pq%AS'=Ye+-q-b)%f%Se!,*t,fcz&o29d}Ck&z*'d~!!Ba",
-"H67Dge-P10f,}q-,r*q-hP(=He!km5&q%dV$q27{%(f-~#%q%yf(`m(=Y`me!~`3j2m:(-sq,M@,D|5,.q#>I&,+sq%Wg-5sWh30Wh12q&)+&q%Vt&=Iatq)U",
-"N%e74W'i''&q+u~48au,vq.p`'q(,m&q,-D%e!(q-sO%f.pa*D}4f%Lq$1k*q2M9+2seE3h25%W$wh!:*$s`pe1Tq#<j%k560l('`<684f*7n((.%q#4s9i#f",
-"a*EB+h'3`=&fa=1f(E`2)n*u+f'&`2(j6(2s`20ENq#E_-agEUe6*EVW$`46u$#r0g!Gq%V}.g$5q)zx%Wp6%E4E568fb4E1q#iF%Ws6%E<E=e!/E>e<Kq%PQ",
-"&h%TaQq#}x$ag&e!m're'Fggoe!,*e9U#s%g_Xi$).~8`LD~W'q#M#'%h%pg#bd}C_)Sf$s`a&e(8E%tE'#`AE*D|iCM&e73E%`b+e2<E$gE-`AE/q(_]&-r-",
-"jH=`:91E'66e4|e!XE1f_%E3e!XE5&w(q3(0)6Wu`X9Gq.K<(o#U}EEr`C$q3-_2d}C_&Tg,aEF)`AEJ2eD8fbzq+v9$&h#!q%R<)EM0sE!e#ZEQfDc`Y9;j!",
-">q,}5'E$E%uD~q+h0+q2f2%k5Mq#N@.)rf4}h3,+fn0q'>R(6nq2fQ%'r%#3sg!h<ef&#q+hv.e:QW'i(_k:H-W$e/~*q%YH$g#nq%:u*q%Vk$'f#b(h#'q3t",
-"c-+q,*C'=Je8li8i65z`8(fdafdHg,.%q#(5%i8(%te#(1g6'q+fn'/h)dD|;`h+`21sl!fq%xA&e*qeisq3bI,&te'I/asE)E'0#h-#<hf$=q-q^9ag*fn3W",
-"$`<)j&Q/l('e%=f'u+#aS8c1h+e01s2r-q%}/*e!Rq%Nc,=Pq/&S:e!Jq%js/q35m.<ll#a}p(,f#HeLvq(NU%fr`f-Lf',g3Bjjqq-~e)&k,}k&WE)e&hD|m",
-"(bf6Lg;E.i,0*n/Ie!uE$e,Lf4@ftXE$q#v[&e!0E&f,xaT8iE7jIKq#`B$=[q%d.%Wwg3'f(o5ft8E%`LE;e#&e*Kn!iE0yE0xE2vEDxg,qq#=Y.k$n=g~Qe",
-"CHe#A(}'f0De#/5q%GK)e5>k,m0=]eG>5n/a2%q/M*&#g8Sq-uP.e,@g#Q=h~E`L.h,J}f3Kg1vf#Ff1sf!+&g#W9+D|h6tq.=1,+m&Qf3yk.[fC5D|f)cfA)",
-"D}o=#+E$`23E+f0dixc+sq,/2&f,C(`.D}E/a-:*m!M`m4e4YE.z(D||agEEe){EFre4`$#E%E5h!A0-|`,E3`1e&gWhE4hrHq4)k.f!Ed}C_)_g(>EOW$`,q",
-"2n^%bV8c63fTC`LETVoind`aEF=`e0C&hF*g0Ci/%.q3xc'EXrEXsEYEZrfV[EVu=ij5Sg'Ejn(q!%i9/e'.n%ie'(/rf#A1rg76%j1)q#Bt.m!w1yp6Lj6De",
-"tJq$FA.m!Y*|p#QE7~665~:k2X2~9ELp!u`LEPW$e'x0hX&a*ER3g!z-gI7j2^)hLzq%mg&i+Zi9.=jm)=}p$]e1[m5;ue3</rag3e'^4rg5>$f4f&e+49/(h",
-"$|45sD|q.!{'=kh#!k$1%~9/~/3yf#.3re!{i4Iir+q%l].e#*",
+"fQ&d~!!!3fq$Y+3d~!!s.xj:,8d8hq--dEq!QL[q--:~$>q#UT$q#Ui%q#Ua%q%sE*q2lL*q--UVq%sF+=Ff!1W=71q,-r.q,-E*=Grf!2q3A0&WA=H67h!4=",
+"If!kf!4=Jr9tq-,fYjSo}q-,^Jg<Iq-,b~&Aq(AM)=Kf!:q#TP%q-,hJq#Y*%q#YW+q#YO+q#Y8%8Y~3q-dw-q%qj'8_f!.8aq%qn(q#^e%q$^d,q%r]%q#YY",
+"$q')5&m@]g>|h@aq,,e%q-(n)q#Y@'=Ld~!!!#Gs=Ms=Le!(=NXK6E=Ms=Oe!Rf!(=PXw=Of${=QXJ=Pq.uE%=Qq1:9+=Re!4q.ur&=R}6Lsq--U'7aq-dv(q",
+",/M)=SYS91:'q%q-)=Td~!!!P#e!2=UXy7k=Te!,=Vd~!!!P!e!&=Wd~!!!~#e$Z=Xr=U=V=We!)=Yr=S=Xq,+U&q-g.&8~sq-fW%q%uX'q-mS)q-md&9)sq%",
+"n5)=Z6Js=;W/=Zq#Zp-q-fU'8crq-fP%q%lE-8$tq-fa'8ire!:=[d~!!!HDYVr=]d~!!!$4=Ye!/9+q%qJ*=^sf&Z=_Xz=^:Te!==`se#*=av=br=aq%pt$=",
+"bs9/rgDCe!E=ch!K=dr91=cq,1P)=ee!.:+s:,v=fr:,:Tq!Y|:6Wtf!(6gjPGe7Ik!+fYsq&t4'q2;9'#-q$~u,,g:3`35oD4`b.E!q0.W*,}E)sa|:c4E!D",
+"}5eA8q+XG&E'k|WE&q$o%'*g!Wf}V'eE)n7sE5q%nD%`I<h1q+W:$<l5`I:ee!%=gE!q2^'/`I:nE(`I:rE*q#'f$gAJd}C_)dg!3=jE.q,+_&=hq,,i%d}C_",
+")eh!3E3q$o0(d}C_)fg!0=iE7jr}aUg!0=kE;uq2bH$E[q-+`~-e7r~`~}q')P~#k=F`Ko%4d}C_)Ku)re$Q)r$s(s`2+6Em#*/f!;/u.s`3n%>f%:g&5e#(V",
+"oq%/g$``q,fj%VmeJh6Et`mi{Wq%K2%+q$$q%bcD|E!03#.q2^c:q-+5~(c6%9=q%oPd8VtMts8WMtr8_s8Vu8Wu8a~18Ww8_s8W}q-lQ$8_q%oP08Wr9=h!f",
+"q%oP+8ae!6q%oP.8/{8We!cq.ymB9Bw8/w9={6#9Gq%lQ)q+y*'=Ge*Si*P65z`8(fUHfU/g%}%gvzi)m%te!l1g'lq+WU'/h&ZD|;`q#9n&21sl!fq%j(&e(",
+"!eZZq3S0,&te#L/asE)E'0#q(Ah,q2Y{%k*8q#C+.)rf)ih'u+fbyq'3=(6nq2Z<%'r%#3sq+pt&nX6:Z#q+b),e.X=Nq%u3'j!06Wq.p*&`a'q#(X+q%Sw,`",
+";W/e&$q.t1*'u*sq#EZ%&q.s:&(y.t=Pl$Re!v'rh;bh(p#&eW6a*D~/f'/q-m>.q%Sz&`,(g!4*tq#BY$%q,&{$E#sE$!g:oq,t~'E(s`prq#K:+q#;Z%E(g",
+"%h`w9BE,i-pi#]q.tp0a*E:'h#2e%ze%}E<+f#cm0)'7(sf#i(j(d`,-f#Ce#25+q#p$&q#-1'D}g(eq19f/=PsENyq+ka'=He%pq%C^'=Ye-7q-d3%f%Se!,",
+"*t,ff'&o4Dd}Ck&z*'d~!!BaH67Dge/Z10f/*q-.|*q-jZ(=Ie!km70q%fa$q2:(%(f0+#%q%{p(`m(=Y`me!~`3j4w:(-sq,OJ,D|5,.h(e,+sq%Yq-5sWh3",
+"0Wh12f!,5q%O)'=Jatq)WX%e9>W'i''&q+x+48au,vq.rj'q(.w&q,/N%e!(q-uY%f0za*D}4f%Lq$3u*q2OD+2seG=h4@%W$wh!:*$s`pe3_q#>t%k7A0l('",
+"`<684f,Bn((.%q#6}9i#fa*EB+h'3`=&fcH1f(E`2)n-!+f'&`2(j822s`20ENq#Gi-agEUe84EVW$`46u$#r0g!Gq%Y*.g$5q)}%%Wp6%E4E568fd>E1q#kP",
+"%Ws6%E<E=e!/E>e>Uq+g!&h%TaQq$#%$ag&e!m're'Fgiye!,*e;`#s%gaci$).~8`LD~W'q#O-'%f%pi-cd}C_)Sf$s`a&e(8E%tE'#`AE*D|iEW&e9=E%`b",
+"+e4GE$gG7`AE/q(ag&-r-jJH`:91E'66e7)e!XE1fa/E3e!XE5&w(q3*:)6Wu`X9Gq.MG(o#U}EEr`C$q3/i2d}C_&Tg,aEF)`AEJ2eFCfe'q+xD$&h#!q%TG",
+")EM0sE!e#ZEQfFm`Y9;j!>q-!@'E$E%uD~g%:<etq+j:.e;sW'i'vk;j-W$e0V*q%Zj$g#(q%<9*q%X/$'f!y(h/^q3v'-+q%Dr&f!yq-q^9ag*fn3W$`<)j$",
+"G/l%ze0Rf%k+#aS8c1h)Z01s2r-q%}/*e!Rq%Nc,=Pq/&S:e!Jq%js/q35m.<ll#a}p&!f#HeLvq(NU%fr`f+Bf)gg17jjqq-~e)&k*sk%5E)e%FD|m&Wf6Lg",
+";E.i*&*n->e!uE$e*Bf25ftXE$q#v[&e!0E&f*naT8iE7jIKq#`B$=[q%d.%Wwg0zf&e5ft8E%`LE;e#&e(An!iE0yE0xE2vEDxg*gq#=Y.k$n=g~QeCHe#A(",
+"}'f.9e#/5q%GK)e34k*c0=]eG>5n-V2%q/M*&#g8Sq-uP.e*5g#Q=h~E`L.h*@}f1Ag/lf#Ff/if!+&g#W9+D|h4jq.=1,+m&Qf1ok,QfC5D|f)TfA)D}o=#+",
+"E$`23E+f.Yixc+sq,/2&f7W(`.D}E/a-:*m!M`m4e2OE.z(D||agEEe){EFre2U$#E%E5h!A0-|`,E3`1e&gWhE4hrHq4)k.f!Ed}C_)_g(>EOW$`,q2n^%bV",
+"8c63fTC`LETVoind`aEF=`e.8&hF*g.8i,x.q3xc'EXrEXsEYEZrfV[EVu=ij3Ig'Ejn(q!%i9/e'.n%ie'(/rf#A1rg5,%j.|q#Bt.m!w1yp4Bj49etJq$FA",
+".m!Y*|p#QE7~665~:k0N2~9ELp!u`LEPW$e'x0hX&a*ER3g!z-gI7j0S)hLzq%mg&i+Zi7$=jm)=}p$]e09m31ue12/rag3e'^4rg34$f2[&e+49/(h$|45sD",
+"|q.!{'=kh#!k$1%~9/~/3yf#.3re!{i2>ir+q%l].e#*",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#,=$d~!!!4Lq$Fj=nq9q#,F{q*V>uq!ozLq,{nLq!p#}q#-X;q,zv}}q,zk~#2q,zc~$PgoU}q,ziBq!oQ{q!oM~$Oq*[,'ooM6fW,~@97~eq,z!)gpnq!oU",
-"Fq#3GH`H%eo_q#'|)(q#(*++eoch!A-q#(2'q!ogbE,~GE5~0E8~IEM~`q)tC%q3'Hx}q0{7~/Ger_q#;q7~}q.Y'|q!r_~$jq36e~)2q!r{iNmtNm~~(Md}F",
-"&!7q!ry~*eq$l''q!ry~#P6f|j6Be8K4q&y|'i4M2h)mE!is%54~5eO.i!Rps'E,E*~~$Ha3~~/#",
+"q#,=$d~!!!4Lq$Fj=nq9q#,F{q*V>uq!ozLq,{nLq!p#}q#-X;q,zv}}q,zk~#2q,zc~$PgoU}q,ziBq!oQ|poM}q#/R%loMq*Y))q!oM~$R97~eq,z!)grqq",
+"!oUFq#3GH`H%eo_q#'|)(q#(*++eoch!A-q#(2'q!ogbE,~GE5~0E8~IEM~`q)tC%q3'Hx}q0{7~/Ger_q#;q7~}q.Y'|q!r_~$jq36e~)2q!r{iNmtNm~~$Q",
+"6f|j(+e*44q&kf'i&62h&hE!is'54~5e@ui!Rps)E,E*~Uq$`}*q!s)~&Rd}F&!7q!s'~-Ma3~~/#",
 /* finish: finish.comp */
-"sVkd~!!!(Jq$67<=lu=lu=lu=lu=lu=lu=ltW#=lq2>c~$@fsmksygsqgsygsVq2>g)gsgq(n6Kfs1gsUq/Gc&q4Pz(d~!!k6w=lkrm=mr=lr=mq2>)~%'krj",
-"q!sFPhr]q!s)Fosf}gr.grOinCgppguue!K=nr7m6iq0V.&f!e=or=n8sq-mR%=okqugnuq4Q_)gqWgq07ZrYV67=pYW=nfqjkr2q*)&(6%=qXw6E79e!i=rr",
-"<q=qfq5=sXM797Ee#B=tr=sf#~=ue#+66q%:(%=u=ngxWq&@;267=ve!Cf%0=wXO7m65q/F&/=xe!:f!G=yXG=rf!(=zf!hkqw={Xz=z91gs'iquq/O%)e!:=",
-"|XOg!S=}f!Yq'RW&=~X|e!]q/Fg4`;zq%.C%f5nq#E@%gLM|q&5l)%68z,t=v{+q-HQ*=vg!<)`t$f6=eoY=wyfLciSP)u`t;Of6npRp&'rh2Ie6$+f!c=xl!",
-"@a-&=yh@==x.sq-7&07kq$%Q$q&oU&d}C_)nq&a:&E=f#FiH;('uECm89g!GhYU+eRLq-.3'EJ,q%1j&oHlq5%1<E#vE3q-/5'=|&`AEb2fc3jaid}C_){jq;",
-"ETgA}`^-g$r#fCK/gL{ef}'$e!QEkE%j<apE7q$iO(n#C}`Ce=@m%1+i%LEPhEMEC(j&_`AF#4q/(r%$gH,`AF'D~jlS&te5$=}.$g<Bj#h`1ERD}`AF.E)i3",
-"4$g%xq%L`/El=~q-=<+9ME[EP;Og%2`VEREfm#HEZrf4lE^E_Ehq4EG%q4E@$EZW`F8WXF8q#b7~(A`hq#`#2`d~:`e~J`n~:`i~5q#bT2q#`#Fl[VpN{`Vq4",
-"Le-eGoq0BJ+eN3,q4A]23&e^V0s#oN},hI'jkOoa5=P'q&~O0eYUq/6t&ff]0p0megt./('hn7WpfC,68f'})Wt/q/6X'pmtd}C_)phQP(fPbh#^ea$fH-h!v",
-"`1/.e#1#l$'e!;g*+e0_(h,^$tf(Fg@+q$d0%)q'8X'q4O^3e,n=reZT+mQt`8/=rt`1+eM`#=r`p#2l#%q5ED'p4!i!hq$y1)egPD}f1L=r#pjieV,)sE/h#",
-"mE.q'!]'%v&(sfW4`<079e'$WyfZ3$!=tgGdiPN5r,f#5q/;D$5kH_6FtE,e&$",
+"sVkd~!!!(Jq$67<=lu=lu=lu=lu=lu=lu=ltW#=lq2>c~$@fsmksygsqgsygsVq2>g)gsgq(n6Kfs$gsUq/Gc&q4Pz(d~!!k6w=lkrm=mr=lr=mq2>)~%'krj",
+"q!sFPhr]q!s)Fosf}gr.grOipfgpPguue!K=nr7m6iq0V.&f!e=or=n8sq-mR%=okqugq:q4Q_)gqWgpn7ZrYV67=pYW=nfqjkr2q*)&(6%=qXw6E79e!i=rr",
+"<q=qfps=sXM797Ee#B=tr=sf#~=ue#+66q%:(%=u=ngxWq&@;267=ve!Cf%0=wXO7m65q/F&/=xe!:f!G=yXG=rf!(=zf!hkqW={Xz=z91gs'iqUq/O%)e!:=",
+"|XOg!S=}f!Yq'RW&=~X|e!]q/Fg4`;zq%.C%f5nq#E@%gJ7|q&5l)%68z,t=v{+q-HQ*=vg!<)`t$f6=eoY=wyfJMiSP)u`t;Of6npRp&'rh2Ie6$+f!c=xl!",
+"@a-&=yhGo=x.sq-7&07kq$%Q$q&oU&d}C_)nhp^E=tiF&('uECm89g!GhYU+eRLq-.3'EJ,q%1j&oFVq5%1<E#vE3q-/5'=|&`AEb2fc3jaid}C_){jq;ETgG",
+"_`^-g$r#fA{/gJfef}'$e!QEkE%j<apC!q$iO(n#C}`Ce=@m%1+i%LEPhNxEC(j&_`AF#4q/(r%$gEt`AF'D~jlS&te5$=}.$g<Bj#h`1ERD}`AF.E)i34$g%",
+"xq%L`/El=~q-=<+9ME[EP;Og%2`VEREfm#HEZrf4lE^E_Ehq4EG%q4E@$EZW`F8WXF8q#b7~(A`hq#`#2`d~:`e~J`n~:`i~5q#bT2q#`#FlZkpMN`Vq4Le-e",
+"Goq0BJ+e]J,q4A]23&e^V0s#oMP,hI'jkOoa5=P'q&~O0eW@q/6t&ff]0p0megt./('hn7WpfC,68f'})Wt/q/6X'pmtd}C_)ph]W(fO4h#^ea$fH-h!v`1/.",
+"e#1#l$'e!;g*+e0_(h,^$tf(Fg@+q$d0%)q'8X'q4O^3e,n=reX>+mPG`8/=rt`1+eM`#=r`p#2l#%q5ED'p4!i!hq$y1)egPD}f1L=r#pjieSt)sE/h#mE.q",
+"'!]'%v&(sfT|`<079e'$WyfW{$!=tgGdiPN5r,f#5q/;D$5kH_6FtE,e&$",
 /* finish_address: finish.comp ADDRESS */
 "q#58$d~!!!)@q$@TH>!u>!u>!u>!u>!u>!u>!u>!u>!u>!u>!u>!tW#>!q#4yiq!A&=gA!q'v|KpA(}d~!#5ll>!q#3|-WC>#W2>!WJ>#q$@QO~}q#3|}q!@c",
-"~#`m@_}~}q%Yj*q!@V~#LmvO6zug3oh]w#)66(g{e#p@`8$/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q#2#~+E`hq#/v2`d~6`e~L`n~6`i~6",
-"`l}7O~>q!CTQq-N3*/q4I)4D|)eB&gIGq'QG.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%):'hs*`]uh(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4E0t",
-"E;q'u}$q'7|(#se'$q/Y,%E;h(pa*E<g1[1hD345tq4JS--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$W@%",
+"~#`m@_}~}q%Yj*q!@V~#LmvO6zug3ohl0#)66(g{e#p@`8$/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q#2#~+E`hq#/v2`d~6`e~L`n~6`i~6",
+"`l}7O~>q!CTQq-N3*/q4I)4D|)eB&gIGq'QG.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%):(g0ie)Af0ih(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4",
+"E0tE;q'u}$q'7|(#se'$q/Y,%E;h(pa*E<g1[1hD345tq4JS--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$W@%",
 /* numbers: numbers.comp */
 "fdqd~!!!'<~~$*nDtgDlq.TB=pcp}q(:9&q!cm~$Iq!D;F~}fFc>$d~B>gZGq.Q''>%r7C6De!,>&d~B=B}Ys>'rg!q>(d~B3ZZve!&>)d~AAb_De!c>*r>'>",
 "(>)e!)>+r>%>&>*q(0_&e!9>,d~B>gZHq4ZN0q#W$*:%q(2k&>-XK6E7Ce!U>.r:%66>-q(9f'>/e!Lq(9f&>/f!L>0f#%q#Q0%8$>0e!:>1v97r>1rfDyq#T",
-"B%q#T7)>2f!HgE}q!E(AgEgiD9}q#WB'>3e##q1;_&>3rq)J'/>4h!:<Gr>4rq(4-&hE5q.QP'>5h!<<Jr>5rgDngEK>6Xz<J=~jDt}eDlq!By6i.10g@w1q5",
+"!%q#Su)>2f!HgE}q!E(AgEgiD9}q#WB'>3e##q1;_&>3rq)J'/>4h!:<Gr>4rq(4-&hE5q.QP'>5h!<<Jr>5rgDngEK>6Xz<J=~jDt}eDlq!By6i.10g@w1q5",
 "dI,4v7k|7g~;q)f{&gB.E#'q/c6&E$f159k$h-n')$(`AE5gxsq5tp5q!B5:E,~1b=gUNE9)`AEH2e.l`M6s&$j[Md}C_)yg/wEA0`AEOE!`@gsn&$k[@pCIf",
-"!Ld}C_*6teB7EIEB7fhArEDEO{EHuEKELEQq%J!%q#SX$EHq!`N~%Vq!]t~$9q#LG&k&xeFcq#0f$>$e8!>+q#>I.>+zf%/kMX'(sq*M<)'q'`+.faJ`m1q5!",
+"!Ld}C_*6teB7EIEB7fhArEDEO{EHuEKELEQq%J!%q#SX$EHq!`N~%Vq!]t~$9q#LG&k&xeFcq#.P$>$e8!>+q#>I.>+zf%/kMX'(sq*M<)'q'`+.faJ`m1q5!",
 "a2`TD}g$`q1-O+`^,E#`j$>,f{r`g%k9,`q&n@M'$q%Hu%`]9,D|#'q+ds(9mj'.a:q#K3)'eHY#>.`^q.v1'g&0&f|bq#[a%h'!q%7j%e%mf'Ok&w&q#*b(q",
 "%D$$fc'`U$#637(f(=q-{Z$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=gq%;_%hE,l<gd}C_*2g,P('d~!!ZGz64Dge#1e!Ui)Y(s`1,+f<tmGqjD&p^|}~}9",
 ":~l",
@@ -7681,22 +7720,22 @@ static const gpusorti_line gpusorti_text[] = {
 "p#j`1-,g*y6iw7&|`Q}`1D|5zd}F2!}tq6-F&iGN5e14E#g>tq.+W%e!],#D~i>tq!Z5~#j9:~~#A",
 /* gather: gather.comp */
 "td~!!!'5~<>:u>:u>:u>:u>:u>:u>:te!'q%$p%>:u>:u>:te!'q']8%>:u>:u>:u>:te!'W-fA'>:q!ZiHn@tlZPg@pnZ;kZ}q6R/-q#@)(q#>^.q#@)*kAL",
-"q%TP;Y2>7q+D3%9p>7h}0WC>8W/>7g@nX7>9eAU>8q4;!&q(tI(d~!#_Da>:q/.33>;r>:r>;q!Zblq%:N'6fkZ66Osq6R>%q$*V%g=<h@_6%><e;'q$|S&><",
-"h;B7oq$*p%hAg6%>=f!;g=Z>=f;h>>f!.g=<>>rq(er-9Ptq/'M'>@e!2:Bg<D>@q){3.g=Nh[E6%>Ae!66Eg<L>Arj[K6Usq%V:%k<s<ov>Bh!^=*r>Brq#>",
-"f(6Zt6Zq#@)&q3W*&q#>n(6_t6_6drq4pe'>Ch#R>Dr>Cf!d>Eh#N>Fr>Ero@<>Gtq$zc)q$+|%o>@>Hv>Ih#@>Jr>Iq(hM&>Je!3>Kh#x>Lr>Kf@'}q55q)g",
+"q%TP;Y2>7q+D3%9p>7h}0WC>8W/>7g@nX7>9eAU>8q4;!&q(tI(d~!#_Da>:q/.33>;r>:r>;q!Zblq%:N'6fkZ66Osq6R>%q$,Y%g=<h@_6%><e;'q$|S&><",
+"h;B7oq$,s%hAg6%>=f!;g=Z>=f;h>>f!.g=<>>rq(er-9Ptq/'M'>@e!2:Bg<D>@q){3.g=Nh[E6%>Ae!66Eg<L>Arj[K6Usq%V:%k<s<ov>Bh!^=*r>Brq#>",
+"f(6Zt6Zq#@)&q3W*&q#>n(6_t6_6drq4pe'>Ch#R>Dr>Cf!d>Eh#N>Fr>Ero@<>Gtq$|f)q$+|%o>@>Hv>Ih#@>Jr>Iq(hM&>Je!3>Kh#x>Lr>Kf@'}q55q)g",
 "@bq!{N6f><9>q.3M'7kq6=/1(g>E+i=)5q.M*8`8e1*e4]+f=_`9%D~a*E'q,2B31+g!]E*n@!E-uE*#zp!{a*E8're>|+q.N#*e-A,q(%x%&q1O&$0s$q%b8",
-"*q#a!7a*EJq#f,&E%rq.bo+e.Fe!hEP/sa*EQ1`,f>F(sgSRq&hR.`VE1EJq${.,g>1E8E9ELrE7rE7fRmE5q!XRnq(Tb,eCDq%2%%o60q'Xb%iO4q$zy0q){",
-"[(q1X_(>7q.fU%k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#a'%f@-5`06PgXfgD@D|q%}_$m!0E#q+hR&-1#5`/52(D|q(FB($e2,%d}E;*7&$#q(VC)n@`b=#q",
+"*q#^j7a*EJq#ct&E%rq.bo+e.Fe!hEP/sa*EQ1`,f>F(sgSRq&hR.`VE1EJq${.,g>1E8E9ELrE7rE7fRmE5q!XRnq(Tb,eCDq%2%%o60q'Xb%iO4q$zy0q){",
+"[(q1X_(>7q.fU%k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#l.%f@-5`06PgXfgD@D|q%}_$m!0E#q+hR&-1#5`/52(D|q(FB($e2,%d}E;*7&$#q(VC)n@`b=#q",
 "(L,&&s`N9=q([^)hoe'(gR8loNh#y}`8*'q1TA.g!;(k$#k${&e$g&#nR,-te(wq&3A$(q(HU+e(.(`8e@=ep7#j$I%thpAE-p$xq'nv'5e9K+!e!)2+#3!g7",
-"Jf6D/Wt3q't*&>9`5d}Co*8a1sj:+h$7e&AhpCep#,q1]L*d}Ce*7:_e4_-!jU~i$^)s'f4n463q#c<,`=D~e!Jq(IG$D}a*E!6Wf)6%q%</.d}CJ*8q,,^*q",
+"Jf6D/Wt3q't*&>9`5d}Co*8a1sj:+h$7e&AhpCep#,q1]L*d}Ce*7:_e4_-!jU~i$^)s'f4n463q#qS,`=D~e!Jq(IG$D}a*E!6Wf)6%q%</.d}CJ*8q,,^*q",
 "(R$(g$uq*SW(bK<i-*)d}C[*7+fT(`,,`t&m);.h!EbGq,CW'q(#v+<G)tp'K0/vE'tq&Lj'D~2e<ZE)E!$g:LbPg_WeV~%f+Q#(exvh>cbXgV2f^re!6e&}q",
 "#UZ)q#)Y,0ud}C_)*h#>8#q(_~,&f%zE@q&qy(E=r,i!:0s#EFq&s1'q%H@%d~!#-v}6%DgEJEB66E8E&E))2#3jD(9r`5o$oq(&0&g-'g$Id}C_*Di#f/e,{",
-"-f#Dg'kd}C_*Fh$~2.-r/u0}2sf$wq/R30,+q(G3&E(*#$h:#E)5h%/d}C_*Gq('$)`2eZUh%H>GD~yk!<`<E4f$(E+q$]b&`bE6#q1Bk'%#f(I)q#;)(f!Rd",
+"-f#Dg'kd}C_*Fh$~2.-r/u0}2sf$wq/R30,+q(G3&E(*#$h:#E)5h%/d}C_*Gq('$)`2eZUh%H>GD~yk!<`<E4f$(E+q$hv&`bE6#q1Bk'%#f(I)q#;)(f!Rd",
 "}C_*Hq$8}&h&>d}C_(Dq#+_)>J&>Llv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPg#mq.jm%e.A",
 /* gather_address: gather.comp ADDRESS */
 "fX{d~!!!(`~H>Nu>Nu>Nu>Nu>Nu>Nu>Nu>Nu>Nu>Nu>Nu>Nte!'q$L)%>Nu>Nu>Nte!'q&pp%>Nu>Nu>Nu>Nte!'q/I&$W#>Nq!YQ@gYMn:Hq#7~.q%VODWA>",
 "Mg!(q!9qKd~!$)yU>NmY>p9v>Or>Nr>Osq&pj}g7Eq/<9'7)VykY:}q&kX%g9veY>kY#7#sn:Hi:.j:H8$q&gc%k:D97|9P~09k~0<G|<Jv:vYFk:@<otg[0k",
-":5=*|>Dtq6'<)g<Ak9v>F|>Gtk9r>Htq$F*)g;Mo9r>J|>Lx>Ly>P~Z6f~~%4q!W$~#E>Qr>M`Kg2+fK&6Gb#'#q'(r'eZ56Ga'%j![`1'egv0ra'#%j!k4rf",
+":5=*|>Dtq6'<)g<Ak9v>F|>Gtk9r>Htq$H-)g;Mo9r>J|>Lx>Ly>P~Z6f~~%4q!W$~#E>Qr>M`Kg2+fK&6Gb#'#q'(r'eZ56Ga'%j![`1'egv0ra'#%j!k4rf",
 "!bq&#Q&j;2y7!~17)~P7!~VnJsq&4M%q*8x&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`H*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!}-#,~5EGf!Rq5VJ(#'`",
 "H+m##EJgXF`/E<EA#-`/EEEBE&.q!<jR:x~<7!~O7)~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&5J$E)WtE-n=Ql=+:xq!=Q@aVi!Hq!=Qcad",
 "{bG~CbPv:v{<J~ObXtpX+s*68~8/kTVe(A3q&wY$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cl!J>Qf!`ETrq$R@%i.vESr+q#8i$m!A1#",
@@ -7705,10 +7744,10 @@ static const gpusorti_line gpusorti_text[] = {
 /* tile_sort: tile_sort.comp */
 "fX;d~!!!4!q$jF&q(5W18d8h6I@Pq46<~%.q5lA(q$kG%q$kO%q$kK/hAa@PW(d~!!!!=q46WOq/h(*70q/g{'WI>R6Je!*>S>RrW@>TeAc>RWC>UW/>RX7>V",
 "6#>U>U6Jq1>u&q6zN)q2RV'>W>Ru>Wgx,X7>X6#6*6L6RhyaWA>YfB%f!)>ZfBFnyoq/h$*q-B}'>[q6I|&hBlq47-{}q0gU~&$gDJq0g:/g]Kq5Nd+>]XP7g",
-"6Eq'2X'>^e!,7;q3cp+>_e!0fD@>`e!(6Ge#M>ar>`68f#T>br>_6i>ae!)>cr>^6G>bs>dr>];P>cq/gv-q1A6+e!(>eXw7kt>fXJr>eq#Z}%:(>fq$if%q#",
-"Z}%=Ztq1@s&q$mm&f!x>gr7Vf!@8ge!*q$k`$8gtq$lp&gG{YVr>hZ%7me!g>iXM>hf{M>jd~!!!$18<>ie!U>kXO>j66s>lr>kt8}e!*q4sv)q$i])=KtgHE",
-">ke!->mXz=K;{q#9e,lGJ8$tq$iI'q$km%q'8R-8dt8[W1q$n%%q6N5'>nX{7g6We!(>ov>pXwr68q)Gh(6%>qh!4>rf!.iHS>se!27&s>th!(>uh!K>vtq'9",
-"4)>wXy8[q$mu$>xWR68f${>yWR;P>de!(>zXN>x>ye!:>{r>z7ks>|h!4>}h!(>~u67@!XO>~f#u@#h!4@$e'c@#s@%h!`@&r6Gt@'r@%@&s@(r@'t@)h!4@*",
+"6Eq'2X'>^e!,7;q3cp+>_e!0fD@>`e!(6Ge#M>ar>`68f#T>br>_6i>ae!)>cr>^6G>bs>dr>];P>cq/gv-q1A6+e!(>eXw7kt>fXJr>eq#Z}%:(>fq$iF%q#",
+"Z}%=Ztq1@s&q$mm&f!x>gr7Vf!@8ge!*q$k@$8gtq$lp&gG{YVr>hZ%7me!g>iXM>hf{M>jd~!!!$18<>ie!U>kXO>j66s>lr>kt8}e!*q4sv)q$i])=KtgHE",
+">ke!->mXz=K;{q#9e,lGJ8$tq$iI'q$kM%q'8R-8dt8[W1q$n%%q6N5'>nX{7g6We!(>ov>pXwr68q)Gh(6%>qh!4>rf!.iHS>se!27&s>th!(>uh!K>vtq'9",
+"4)>wXy8[q$mU$>xWR68f${>yWR;P>de!(>zXN>x>ye!:>{r>z7ks>|h!4>}h!(>~u67@!XO>~f#u@#h!4@$e'c@#s@%h!`@&r6Gt@'r@%@&s@(r@'t@)h!4@*",
 "h!(@+u67@,XO@+f!`@-h!4@.e!`@-s@/v@0r6it@1r@/@0s@2r@1t@3h!4@4h!(@5u67@6XO@5f!`@7h!4@8e!`@7s@9v@:e!(f!4@;r@9@:e!G@<Xy@;f!`@",
 "=h!4@>h!(@@u67@AXO@@f!`@Bh!4@Ce!`@Bs@Dv@EXN@Df!A@FXy@E7ke!(@GXO>df!G@He!Af!G@Ih!A@Jr@If%1@Kr@J7kq$nz%gd4gN~e!.@Ld~!!!~$e!",
 ">@MWR@L77e!,@Nd~!!!!ge!&@Od~!!!!eq#$Q$e-w@PrWG@Qe)fq'6R$@Qs7brq1Fa%q1GI'@Rre!7@Sr@Rr@S9Xt:Arge_q#$kAq#&D&XR>R@Te!(q/ja%e!",
@@ -7724,14 +7763,14 @@ static const gpusorti_line gpusorti_text[] = {
 "vE]uEZsE_uE[tE^E]EdrE_uE_~N>u}EluEYsEmxg%*EYe%3>v/c-Es#g!4&#q/gm*q/6T%q)Mf+`V$8[a-8^#a-#>wk,Qq$ns'$q%/L%k/1:fj'=e'!$`I6ve",
 "it:b('&e!*%f!Td}C_*{#f44*>|q$!0&>{*sm@t:`0/>}f!0d}C_+!q$!)&@$g!Dq)(n(d}C_+(g!V4@)v@(+~.E#E!@*td}C_+,v@.|d}C_+2uE'@3v@2~/E",
 "-E,@4td}C_+6v@8|d}C_+<uE1@=v@<~/E7E6@>td}C_+Av@Cy`pE9>da-@F#n!Ie+(>df!0d}C_+Gh!I@Hzq$wS$@Ko!IEHEGq)$E&q)/4'>Xa1aObIsk*Oq$",
-"jO'(s`Vq!(*Df*kq$^0$`a*ijlkei(65`j/e@7E'c-E)g('E'e(/E+&tE(tE*E)'rE+uE+tghhq2Wl-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EFc-EH$f#8ED",
-"e#AEJ3tEEtEGEFsEHuEHj)Np#Aq$k-.g~3e!/EEEFsEGrEB`,EPq$u9$l,oEGsp.B`1)'c-EY(h)^q1Mh,q)@!+`<e!Pq$n3+%sq'60$e-lgm2q2_N+q/Zz$-",
+"h9'(s`Vq!(*Df*kq$^0$`a*ijlkei(65`j/e@7E'c-E)g('E'e(/E+&tE(tE*E)'rE+uE+tghhq2Wl-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EFc-EH$f#8ED",
+"e#AEJ3tEEtEGEFsEHuEHj)Np#Aq$hu.g~3e!/EEEFsEGrEB`,EPq$u9$l,oEGsp.B`1)'c-EY(h)^q1Mh,q)@!+`<e!Pq$k{+%sq'60$e-lgm2q2_N+q/Zz$-",
 ")q&mk(q$d+(kjthIG`8q/k_(8-q%%a*g.jhH}%q)a(,q0a&(@Mes}@Nq%&6)<Zr>Yq/Ox-iJ9*f!H$gJ4+`3.66q#K<.eJ./`32#{/f!58/5fj%q$;;'q)@:$",
-"fsw2f!6E%s6Dvf!.E)s@OyE-s;Cw`^'e'lE1,yq')(%f!cf('h$vD|'selw*e%V`.q#wt0ej~E6m&~&65q#=S$f8WEDe8!eDqq$t:-'E%tEME0z.sWYq/bO.E",
-"%+4#gbdq(zC%5!$g.cXAq0^u)q1ou%d}DY!%EKEFEIEBE:E*E&D}q$ts(>Zi%6`7@Pf:Vq)M-,:9mw*`9(6De&k0p@$`8-6Dq);C$q-@^$)54l@'`21mAL`u9",
-"Wf;u'sq)N;%0s(g=!q/o72Wmq)@y(h#Fgw1j!d#u&q$vE(e(4e!;+.q)Pn/)i'(2e!@q%;J)f;;`^-q'!s'7ee:j,rq/i!)aZ9XE!q1P['q1Zu+'&u)u6D{`C",
+"fsw2f!6E%s6Dvf!.E)s@OyE-s;Cw`^'e'lE1,yq')(%f!cf('h$vD|'selw*e%V`.q#wt0ej~E6m&~&65q#=S$f8WEDe8!eDqq$r%-'E%tEME0z.sWYq/bO.E",
+"%+4#gbdq(zC%5!$g.cXAq0^u)q1ou%d}DY!%EKEFEIEBE:E*E&D}q$r^(>Zi%6`7@Pf:Vq)M-,:9mw*`9(6De&k0p@$`8-6Dq);C$q-@^$)54l@'`21mAL`u9",
+"Wf;u'sq)N;%0s(g=!q/o72Wmq$wz(h#Fgw1j!d#u&q$t/(e(4e!;+.q)Pn/)i'(2e!@q%;J)f;;`^-q'!s'7ee:j,rq/i!)aZ9XE!q1P['q1Zu+'&u)u6D{`C",
 "E,'a-eD4m&7E0+e!_fJna]1q-C('6J01*wq$/@&i#!E6s3yg&)Wsr01ei~5iK:E6g!GgB$E&r`=q,nm%E<q)7b(k*-9Bq#}e06E'k'pVoze!Yq#}e@XAq'@=)",
-"f%xhqUe!T3g%Dq$~O-nREp%W`w9B+ho/,$g+8q#~H+e-&$eBPiBJ<gq#c;Sp#)fO[)nCVq$B8V9<~]g(_@Xi$-q6Og&e!&a)re/37gh-u7gh(reTxq$x49-f:",
+"f%xhqUe!T3g%Dq$|9-nREp%W`w9B+ho/,$g+8q#~H+e-&$eBPiBJ<gq#c;Sp#)fO[)nCVq$B8V9<~]g(_@Xi$-q6Og&e!&a)re/37gh-u7gh(reTxq$u|9-f:",
 "pc-5*e!w@T`2.0q4@z$e+_q$mU-)n%f`1E-'q)Up%c'#eEQ/!l$$d}Ca!RE.E#63q1Y9-q#W%2WhE/E(d}C[*WE1e!'eE'E.E(`Y:sE1E0E/`M9LE-E*Wmq%&",
 "[,:Xq1Y[&q/_l)q$8O$@U#l%nq$n*:e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7zE'#$g;kq)FV2`Y<gE+e4jq%2E%Wmq)O7+e/Hn-`'sf~,h&v%y)f'c.f",
 "%tf3Hf#<h1b`8D}4e'}1e!977f2'fO^f0Iq)EL(d}C_&,q'8]'q0vp$i!6h((q''N)6Ft5gR^@Yi)9q*~x(n&.`tiFv97*sj%*p!B`y9:#4f-S(`^566hQZ$)",
@@ -7747,18 +7786,18 @@ static const gpusorti_line gpusorti_text[] = {
 "sVkd~!!!+Tq$6=-d~!!k6hw@Pq#{.&q#]y~%&q#|H,giVgi_q#]g`iiAX7@^se!)q!i(Eq5r.~'1q#]'3ihkq!gv;q#}u*q2ze2hhSiiHih*e#i@_r:*7kghw",
 "@_ye!5@`ehW7ku@`ymh'gcKq%7t'@aei}68q$XAEfdCgk_mcvq%VH.mcz7ow6L~16gW/gkxkc~8$zncz}6j~A:sxq'2O~,^q29f~%87tjH~l`O`::'en(q#<W",
 ",`:>ke!1na=`u7^q*Ib'b,s#eA])q3s.4*q*|&(naA#eEe'q68B2fC$q2kA07^'q10g+e##*`L*q3t],g!mhFR/f!mf,Hh1yh[<@^q#=o,eE%(q*9_%8/*f!%",
-"`r&t+f_R}bh('e_t`V,+q&1;-mX54seMwE!20f!'42h,vq$]W+hCL`='q$3.'fF2e#)jCy*gJkq']C&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$)~&fHO+!#",
-"q7^(.q(oi&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1-Y0)q&1;*l(</q&1;,3~1q#2`,hZ~@atkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%[S2q*h`%Wpq(F",
-"n$68f4JE%q$,A%Wsq$,S$e!/E1rE,q15z,g!LeTD6Fk#`fQ7)gI9q*W}%)q2p|.pPK:bq${[}}q#:B}:fvq#CG3+{`1/(fNqq'!G(q&MF&&|'$e'n/#/gVkq0",
+"`r&t+f_R}bh('e_t`V,+q&/&-mX54seMwE!20f!'42h,vq$]W+hCL`='q$3.'fF2e#)jCy*gJkq']C&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$)~&fHO+!#",
+"q7^(.q(oi&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1-Y0)q&/&*l(</q&/&,3~1q#2`,hZ~@atkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%[S2q*h`%Wpq(F",
+"n$68f4JE%q$,A%Wsq$,S$e!/E1rE,q15z,g!LeTD6Fk#`fQ7)gI9q*W}%)q2p|.pPK:bq${[}}q#:B}:fvq#CG3+{`1/(fNqq'0`(q&MF&&|'$e'n/#/gVkq0",
 "jW)+eP$`M:]D}#q1:y&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%Ok(7f)iN^g<BpN^`;~T8/~I7x~v:sq#7^A:fu7x~18$q!N^K",
 /* segment_sort: tile_sort.comp SEGMENTS */
 "td~!!!2aq$,`:q3|4J~}q!P&Vq,pi`gN'q#89Tq,q.>q!NxFq+Z5'q#8V6~zq$,^'q,oW~#~iQN}q,oR[q,m<6q,ogz~Xq$,M}q#8}~#fiPbq%)g%>k:*q#9,",
-"6:+|@br=dv@b~;:,q$,Ulq#90~&_q$V0&9)sq3R6(6%@cf!(q&{H-q1u~)@dh!4:|r@dt92sq,xQ9q)GG%gV-q#CI%q&{,)={s>ke!e@ev=7r@et99tq8}I@`",
+"6:+|@br=dv@b~;:,q$,Ulq#90~&_q$V0&9)sq3R6(6%@cf!(q&{(-q1u~)@dh!4:|r@dt92sq,xQ9q)GG%gV-q#CI%q&{,)={s>ke!e@ev=7r@et99tq8}I@`",
 "1;Kq,$z&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,`.1q%h6(e<})&`M:g+(fB&'ef6-*8ksq*B-$kVnd}C_)7h8JD|38k&q#.R(a6h8JE#E#r*g!3q8L`%",
 "q,n#~'^q,goCq$,f~*abd~Zak~Cbd~sa%~Ba3~Bc;~P=d~~$57p~9M-tM.~E7p~~%=7pq#87~/'q$#.~$|q#75~$[q+B`$$q#79+)v'~~$2q#R@'q1v,$7ksq",
 "+Rw*h7QaQq!(0>/shF-`2'#q+A7)q!&X;D|`15e(LE(vD}E!sE,}q1`l$q+u(,-fxTgj+9Uq)OW,1e=,E6E!sgRue:Sq1cp'q%';&E3Vm`a$#hG^`b%#e.|E6",
 "`N9=f97`me~5d}F2!*EGE1eB7f!Sg.Gq&r[.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy8q+h;'01u-r4f*$EYERrE]e!'e*$EXERsE[EZE",
-"YsEWETq*mN%e#``=6Eq9oZ&!rEUq4&8$q/A@+q4Ew(p'(}jI{1m;F,vj%4@ch&6h#%ew4m#pf#ke!8hOF,1sq'%,)E.%g%K`AE-E*j$*q'%))E3*f(yE4e(#E",
+"YsEWETq*mN%e#``=6Eq9oZ&!rEUq4&8$q/A@+q4Ew(p'(}jI{1m;F,vj%4@ch&6h#%ew4m#pf#ke!8hOF,1sq'!t)E.%g%K`AE-E*j$*q'!q)E3*f(yE4e(#E",
 "/j!:q+dF'E.E/uE+e(rq)/X7p#hEB}g#Od}C_&|f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cgx(q)>t&gx(e%=",
 /* segment_sort_address: tile_sort.comp SEGMENTS ADDRESS */
 "q$'=$d~!!!3Z~Kpo%q$'Fpq,I7Kq!mnY6S~0q$'=Bq!ml~#gq$&N)q$'g8q,H%a~}q,Em2q,H5~$)q$'3/q!m1~$]97|9Pwq$';~'&9k{9kq!m-jgy,hm1q,P",
@@ -7770,7 +7809,7 @@ static const gpusorti_line gpusorti_text[] = {
 "cr~%Dq#_m-ir@q$/;*hqb@mW!e!e@nr:'@mgp_@n~5@os@mu@o}goJq8!2&@pe!'q(S$$@pq3RB)e!*8Wrgw|gqngk1hje9.q(SE$9.8_ve!*8arWG@q@pe!6",
 "95r@qr958brgvkfrDjs4WG@r6J6ifxV@rgw(ijwgw$kjwircq$.f)q:Ug<q&e[&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E)+h(%#4*'eE:$fH",
 "jE!f6!-fY3fj8e5e7~fU1e5mq2|]'e2H/$b9<Z1+(&ej33%eBq5E1E(q&-|$E5q'^a~*Hq$-4~$:a:~wjj8@fa1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
-"Fh#c<ir@gbIbId}Co#de!U`@&e!$faG}`|ee'-e!$haoa-q/Q_3@id}Co+hsnAY6i{ev)q(1z$)fdG`Cq*No-'q33M'(*s`L3Vm`<fvW5W'q$+i&q(M{''q3#",
+"Fh#c<ir@gbIbId}Co#de!U`@&e!$faG}`|ee'-e!$haoa-q/Q_3@id}Co+hsnAY6i{ev)q(0M$)fdG`Cq*No-'q33M'(*s`L3Vm`<fvW5W'q$+i&q(M{''q3#",
 "M$q()b'q&8}&(q3<}$E#f!1q2~_/het@jcCq3#&=fKFk>ge-;q(#d*ag4V|`tfDD#%aS8_f-Lf%$aoE!Vv`r$q4u*$D}e!0jQ94h$2mQ9bV8bE'q(0u)6WupR",
 "&hQBg#Rq$';3@myq,B^&`8)7~`1$f#Rm$z}+s`917~``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(O@&'fhfE.shI%q*|))",
 "6Fyq,z_'@ke#sgDveHrghXd}CJ#diDz+(se5!-j#xpH[}o'@{e%//(h0&`<+7~ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q5$#$E.!e!-$bK<",
@@ -7784,13 +7823,13 @@ static const gpusorti_line gpusorti_text[] = {
 "C}eCj3%h*[`9e9c`14#q$;e$g4qf)C$e--.`46u'$E'0eRz+rfAV5q&]E$h!]E-`20E.e*Wj^Yk+HE3e!:E(q(A}*E1|`8E!:9`49O0E0$D~g!=q(@{%q!DMn",
 "q4`r~$@`[~|9=q%c[27t~6gBwh~xq8Ho'&77q.%c*jFe`1(q$!<%q$H=97uq%d;6q$FD,p9D`8+@tq%TE3@ttq33:&2gDCh8]1}3sq47:2.`2r6EnZSfE6hni",
 "h8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@sfrP`Kp3]@ym6Be4lo;wi$7:9%sp77o!_m4;h$j`8e)Ce9I@xe%'f>=-q*ZS&e%v:9r#$f$b`Ve!+e&nE/o+",
-"H`2E(@tk(Nf,',re`rq&Vt&/g%3fjHl$$eAQ#E>|bh'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWiq(U}$6WugF>e6RE;E<sE=rE8i$,E:g5]E=u@y{e$#h5[}k-|",
+"H`2E(@tk(Nf,',re`rq&Vt&/g%3fjHl$$eAQ#E>|bh'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWiq(Sh$6WugF>e6RE;E<sE=rE8i$,E:g5]E=u@y{e$#h5[}k-|",
 "e&.q*co&/h&,gg)q%fT)q!$}Eff'2zeg'D|f9te#12rg(}%jLtq&]^.q%f((6En!WE)q%j#(q0)m$e!/E,s@O`LE+q%ZQ)e!2E0s;CrE/Vouq/b:*",
 /* odd_even_merge: odd_even_merge.comp */
 "f6@d~!!!/>~46Iq/1]F~}q;V!kq/1Wlq&jX-g8<q,_z,l8fg_Qq/1/P@ze!*q-wr%q-w)'q#QA%q-w:$q$>O~#~q;WR7q//&~$aq$l0/q#Mr%q($!)q%V<@g_",
 ".q#Q3Dq)5W%q)5S)i<@WL@{62q);3&q4/o%q+^*'@|W0q)5]%q-rJ+8crq40c%>dre!(@}XJq5hI%@~s@}r9Qe!)q$mo)m`)8irg<|kaKA!XP8<f!WA#e!Q77",
 "q)3<'</q-oL&A$e!hf!8A%sA$ianf`]f=pA&h!OA'tq-p{$h!KA(vA)sA(g>`q&oR)7otq'I3-A*d~!#F[mXR6JA+6kA*q'I8)A,d~!--~PsA-d~!!!-8sA.s",
-"A,A-d~!!JWK6JA/A.q)63&ZK:zA0>%>%XH6JA1XIA0A+A/q#Y/%q1kn&6%A2h!u8$rA2rq#QZ'q-wN%q#Mu$q1jP%ia[q#QM'q-ry'6%A3e!-f!QA4XPe*7q#",
+"A,A-d~!!JWK6JA/A.q)5q&ZK:zA0>%>%XH6JA1XIA0A+A/q#Y/%q1kn&6%A2h!u8$rA2rq#QZ'q-wN%q#Mu$q1jP%ia[q#QM'q-ry'6%A3e!-f!QA4XPe*7q#",
 "LZ'q#N9'e!(A5e&]=qq#S<&f'&A6re!:q)5c%=KA6ibdq#L;'q#SJ.67A7XP>df!:A8e!(6isA9s6GsA:s;Pq'+z%q30y-eCRq&qr)e#W;trgc'q-|*';zf$$",
 ":7g&B67A;f#RgAiq%]F)q-|d'A<WR6E77q(H719Psq0O|(mAkXR@{A=6W6WpAlh:pq(ti$h:eWh8Wq*}G'Wh;t!q6>+,Wh;z!h>P`=A<i>S`=sWh9/q-qo$q4",
 "/)-D~s`|;zq-9q+;tf9ffBeh:|%&$f>q>dl!Bh@%`,8Wg=g%#nvg66(eBn-$e!Jq.b2$fdeq,u#%f!Td}C_(qgyk:kgsYgAxq/*G~,.7pq#&*+lH+q:9q%8Vi",
@@ -7799,19 +7838,19 @@ static const gpusorti_line gpusorti_text[] = {
 "h8Vq6rF$#ePfeBMeFP8c63lbS'q#5O0e%%fdcf$V`3+:6`,8b`:$e$,e!kfC$j!P,q#=01(D}q*X=$q)/),E$`j-f#%#q#Oa%2e!*1iln)q#&l.q##..q$g`)",
 "pZk{e!gf]SbV8i*q(ip%7^ugJ+g#n)r7kf!:165vq#K0+d}C_,!g!>0rA#s9+D~66~0b@uD}rA%tE(p![q3U~)6Wtq#0D'q!#Y>g!_#q4%A.g#Vf!7q,&,-fP",
 "+aS8i5i#zd}C_,&u2rA'h!Ff#FE%66m#^d}C_(0uE!rA)k!>E,65tq(6q2Wmq)8v*fTuq#4`%i+I`LA1Vmd~!!JXSq;^q+f+Je!3q'#O$&fiXe)L$q*}b)01s",
-"`,9/q(~#$i)X:[h!kq0yX$6D#e!6&q'QV&l!qa'l!o|`1|3sfL)ik(q-+]&f(O7tf(Te()`jsq#:>**zjLz(>pejT/+e(Zq)-&&q5[=&``/#eP1e!-96hW6`,",
+"`,9/q({k$i)X:[h!kq0yX$6D#e!6&q'QV&l!qa'l!o|`1|3sfL)ik(q-+]&f(O7tf(Te()`jsq#:>**zjLz(>pejT/+e(Zq)-&&q5[=&``/#eP1e!-96hW6`,",
 ";rf#+q#*o$f%Dgk)j_Hg!8*e_Hf!8e%CjP7q#D49p#3>usE4E0~5`V$q-fy.g#5f`y:Zu'`]9,&#'e!3fl>h!GEJrj#I0f(,f&fhTEq(uS.q(z](q!$pKA3~6",
 "f#L1t:[g#g'xi6$d}C_,4j#I-ebNe$phxuq#,S%j!72e%$E*q(<z&%#ug+Np(/q-nH*q3~5%=qq-aV0q#5i*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlH=q#q6",
 "wi1){q3go$e-Uf)biq`f$4q$.0%-rf0ZX^f-'!q-jW*`34=qj&1h:FE%f-YfkcE$q#<i$a(%e6Kd~!!ZIu6%e0_eP~#g9If!@fmIE&g32q&bK%q'-V%A5q'-R",
 "%ho+q3p:-e%K'rf%P(sq(vw)'e)i&rg(Qf-R0f&lgj4&%f-_h&x/r)erBe!E.eY+q-yn*q0Au%3gY|`3%$b^#)$q#TJ'4sd}DB&z##d}Cr!Jek!eViE#!cMe_",
 "3D~q)F{$q#jx(aSe,2`@f)3E-`@e!B+#%r&s,&$r%!g/gq-=9&q-W-3p'cq'16$`b)#q);U'n0]1f3l`j0q#$K$1h)0p0Uq-N-6p1N+h!t}0`m.f!q/i)Z-r-",
-"q6v2*q)):+`Cej.q)UG+:n6ig6|`C(68n!568v,65|65uq-4m$q-X((n=[a3tq$}g(q#IS0q&h#$i!;%g$$-mYY`=/fnd(e!rq+/t+p$ef<34e!`g#Fd}C_,7",
-"h!j68`I:r66q#b[(d}C_,8h!36is65xd}C_,9v6Gs68xd}C_,:v;Ps6iq5pc)q-Gp(j#|kEI65te+|h,&eDtf.bq*a_$#&fcw}q'I7(q0dk)6Bipoh)Qh@H#*",
-".+q)=]/`2D}mW^`=*e'M#E$`pE#ia@{D~sm+hE3t;tf'`q'1E$f6~`:E3q-pg$ebtp/,``E1E3q+H0*Wh;rf-;`=E&ech+n,OEDw/e!@fgue!iE@g:>%g:Jq)",
-"<R%q)De(6Ee8j6ke!(E665f!bg1@e$meGL(q0J:'q-xP$eG,e-+`CegNaW%#q')F%d}Dj!77fE37fE#e$$q-L.+f!B;te8[66fH>e$Vq5W6')sefq,q-ia%.z",
-"f!j`3'>de]xf9/)o^n`X:phxw0+e$,hD0i'v>d`=e:Nh$C'*q+d!*j:$}>dq#X$'e[G.m%i:7/f(9g!`q-D'.e!Qf$:4f$de2[f%d`3E2e}w%e!%#A;e!9`Ce",
-";cq-h9-e.6q#TV%f!J0ef/,f#qq,}_065gv'>d`pe!%q&B(&q:cu$%#q+L'$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'0t%hGwETl&|65&j",
-"K>l8vfK:+#g_yq%L-'E1vEYsq)_a%W`EbWXEYe)]",
+"q6v2*q3cC+`Cej.q)UG,6ig6|`C(68n!568v,65|65uq-4m$q-X((n=[a3tq$}g(q#IS0q&h#$i!;%g$$-mYY`=/fnd(e!rq+/t+p$ef<34e!`g#Fd}C_,7h!",
+"j68`I:r66q#b[(d}C_,8h!36is65xd}C_,9v6Gs68xd}C_,:v;Ps6iq5pc)q-Gp(j#|kEI65te+|h,&eDtf.bq*a_$#&fcw}q'I7(q0dk)6Bipoh)Qh@H#*.+",
+"q)=]/`2D}mW^`=*e'M#E$`pE#ia@{D~sm+hE3t;tf'`q'1E$f6~`:E3q-pg$ebtp/,``E1E3q+H0*Wh;rf-;`=E&ech+n,OEDw/e!@fgue!iE@g:>%g:Jq)<R",
+"%q)De(6Ee8j6ke!(E665f!bg1@e$meGL(q0J:'q-xP$eG,e-+`CegNaW%#q')F%d}Dj!77fE37fE#e$$q-L.+f!B;te8[66fH>e$Vq5W6')sefq,q-ia%.zf!",
+"j`3'>de]xf9/)o^n`X:phxw0+e$,hD0i'v>d`=e:Nh$C'*q+d!*j:$}>dq#X$'e[G.m%i:7/f(9g!`q-D'.e!Qf$:4f$de2[f%d`3E2e}w%e!%#A;e!9`Ce;c",
+"q-h9-e.6q#TV%f!J0ef/,f#qq,}_065gv'>d`pe!%q&B(&q:cu$%#q+L'$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'0t%hGwETl&|65&jK>",
+"l8vfK:+#g_yq%L-'E1vEYsq)_a%W`EbWXEYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
 "q$/3$d~!!!0Hq'G}Bp^Sq<#.x}q$/>Vp]Cq.U}Up]0}q6E`Bq'~G-q<#u<q.T#~%aq![dZq![`cq![[~#g8$~co[W97}~}gZ9q![W>7(W-gdfgZoq,=k'7!X5",
 "g[Qg[^o[Q}g[vq'ND)i[Qk[dq$,!*q![QI6Bx7*x7+x7({g[xj[Q6ly~}9k~@q&1_~.gf_2}~}d}FL!Jq!_0~(`e+ve_2e$$#!i^Dq4_G'f^Fd}FM!~|Wh(!i",
@@ -7822,14 +7861,14 @@ static const gpusorti_line gpusorti_text[] = {
 /* segments: segments.comp */
 "sVkd~!!!5iq%^@/Y|yq9Ll-AAuAAsV|e!'q#=G%AAuAAuAAuAAuAAuAAuAAuAAuAAuAAuAAte!'q(BB%AAuAAte!'q6Pt%AAte!'Y,faEAAW.tAAYFsW#AAq'",
 "i]~$oq+FN(q'i]~#;q(,7)id1q$q4'A>6#>7W@A@e!0>7q5QN%Z8AAmc`pclABrAArABq'iQ~'8q1cG)q'iY~%Mq$pt~%Yq%]%)q+S/'ACd~!!)w0gp!q$z_)",
-"97tq5S''6nW4q(6A%q(71%ggSq$p{%e!&ADX2q+jP&90sq'ip%km+q'ix%e!&9Xrq/6Z';KV{ggSgg[e!xAEXJ6Fq*]&%AEr@St@S:Iq6TZ&q(R%)e!U:Pf!Y",
-":QrghRq)MK+ghqWGAFe.FWCAGV|AFWJAG:WV|q$rF+q*[N)q/9k/=b6Js9)W/=bq8}-8q$p{:9>q#D{%q9Va4eCE%zf:P#eK7eVT!egIegB`x7v`u:I4q.f8)",
+"97tq5S''6nW4q(6A%q(71%ggSq$p{%e!&ADX2q+jP&90sq'ip%km+q'ix%e!&9Xrq/6Z';KV{ggSgg[e!xAEXJ6Fq*[d%AEr@St@S:Iq6TZ&q(R%)e!U:Pf!Y",
+":QrghRq)MK+ghqWGAFe.FWCAGV|AFWJAG:WV|q$rF+q*[.)q/9k/=b6Js9)W/=bq8}-8q$p{:9>q#D{%q9Va4eCE%zf:P#eK7eVT!egIegB`x7v`u:I4q.f8)",
 ".se!0%rq$Gi(q(5(+#7ke:h.mhk-f!3q&$s$khHe:92#&E1q2F*%4g9LeB&E%`I<eE'e<cq<i'&E%r5q#lM%q'j,~0#q*Hz+q'j9~(KMAtMB~~1^6%9>q(X/)",
 "6j~.!`8)'`9*(q5b2/q#F6%q-90+q(X/06j}q(i;(fsKeECq(qh).q(qv$m!02gC!`<5elc4fIY3l!Z`1e}_q#-~,E#%g:<ee=5#'eduD|+(q(VU2mp5q2.u%",
 "g7}6+b!$fq:`p'6+l%{e2~q,Cm&e0%ACesfe!A%sh4}q%2E/a3~6ho#A>d}Co*7q)-L,q(UL$q/O+3q+tO%q,f6&q+tR%g!+&q(No&`C'f=(q-I..fi!i<x)D",
-"~se!>}g{m2`pD}q*h-*'q+&|-ik=q5Kx$`LE2q$$C)euOE)eo7:Xq6K1$65e!)AD#efd`uq7C%%E5f!*9WtE,t9XtE0q.ey&q*[7%q&LC'A@rl$8`1;K'q0^R",
+"~se!>}g{m2`pD}q*h-*'q+&|-ik=q5Kx$`LE2q$$C)euOE)eo7:Xq6K1$65e!)AD#efd`uq7C%%E5f!*9WtE,t9XtE0q.ey&q*Y!%q&LC'A@rl$8`1;K'q0^R",
 "*q#7$&`C%#q$UL07*fLP1(e#=+q%@6'`L4l#De%Ve>oq$%b)`<6GE#`16De!55f#P$#g0pmqQq)eS':If#Q&e!-o+ge!6f9s66q-M6.-u65)q7Ew0gi)(pBKf",
-"!xg5#.f!{`,q'k/+g!kq$'|%!m#:D|q-M^)Wsf!:68f+*1q$uj+`Vq.ly*g-;q$W@(f!]gi*)q6#-,q5b/+eQTq0n((f#Iq*d1&l#jeR)e!Y)`2q5SE)/vlkw",
+"!xg5#.f!{`,q'k/+g!kq$'|%!m#:D|q-M^)Wsf!:68f+*1q$uj+`Vq.ly*g-;q$W@(f!]gi*)q6#-,q5b/+eQTq0n((f#Iq*ay&l#jeR)e!Y)`2q5SE)/vlkw",
 "/#bv:_q(c5(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q.zL%#rh#*6Gze#Cq5a3**|g!H68l$2g!l68e)4:XADf#Of&#e&L#thkA&te$Hh*Mb!g'Ie'%q+x[)f6s4q",
 "$t4*q+|D%q,=}*j(P66g%Uq,0t'emOn,o6ef!3E8o)e6ff!3E=#g*YbtEAe2G`M:]$q#*u).bte8:EAeo6#g8/i![EFq5U60EIeyzg)e:PtELt:Qt&ep5m.%q",
 "/X&$e:Tq0s(/foHq#!'&mVBq.m{$q5Fy0gt.p/Sq6Fl)W`q/Tl-q#$=*f'8q*uQ0e$o*e!4l-'}e+J3`,f#|q)E')q5Uu/hv1e+uq.s)&+g&<'#e$IE,q$/O)",
@@ -7837,7 +7876,7 @@ static const gpusorti_line gpusorti_text[] = {
 "Fk0Vq(du&h+N`V#4p+lq&[%'12!(q'r:%(!/#gUAf;,e2~2q3%B.`Ej,Ng)I)fsZp!jg'Aq/)Z-e'<#j/16Fg!S7;n*+`u:Wf!8h*Fg$7q<bR-e!<.h/=``#0",
 "iK2,sq,G3&3|E+rg.wh$](vh.<7;m%Ye!j&e#Qe!g(q*v;.%f+--7gq.{-'k'}f<zE1q$:G*%!r%rD|(g#~q7N)-%q*`M$EEi~b9}`Kq$~]+h$Ig]|6Fp$te$",
 "roM7hW>l!=:P-|q%!A*e!mhW3l!I9Wf[,f!9l%Ze{tkD:q$M-23r+eA,E4q$y.&-D|sE)}`1E')q$x_(c'#eX]+!g!tpCPe#@fG:c:E@f!'eGKEB`Y:se,uE=",
-"q*ip&h$Rg&)q&a4,7;tW$q-*F1,'q!&,Gq/%l$pa_`</7g`Y:feZxD}p;<g#7q#$n*`vW/aQq$xD;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&",
+"q*hC&h$Rg&)q&a4,7;tW$q-*F1,'q!&,Gq/%l$pa_`</7g`Y:feZxD}p;<g#7q#$n*`vW/aQq$xD;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&",
 "Q4g,n.h![6kta*E/E,f'_a-91+m)>:PE%q2G1%E*sq*Z`'E5q/Y|&q%#q''hM@,aR9I)gS@hNj&uEA+q-w~(q#)l%q<[K%e$YE@eWfq$y&)E=zjPAEK(g/_6k",
 "q#/a-q-aZ&q%k(,e#,`<3i$qq'u0&q*_2'*)q$Q&*o!NE!e#nE)r`AEdq*]N&'wq#1=.i&*",
 /* segments_address: segments.comp ADDRESS */
@@ -7866,47 +7905,47 @@ static const gpusorti_line gpusorti_text[] = {
 "WXExq!Ro~+d9Iq1k_Oq!:by",
 /* segment_scan: segment_scan.comp */
 "fRCd~!!!$<~Dq%!i9pPCg9>q!Qdqn9q}q>U**q!9@=q.DQ<g6tg5vfPFf:Vg6Bf5fh92g52q>Sr5q#t(+nNq}q@t++g6pggIq.[u'q>ma3AN~;a.rq>St-e'R",
-"7Zq#IG(`Cq-$p.i)>,e!8#.q#DE'2}5sq>R<)q#4++D~{q2~8(E!q>v0&*iC5g6*!iMo0r)WhE1/e(LE3q>NY&i#2E0q.[9$g+I%j7Zq'6@'q%;I)n|ef!v0f",
+"7Zq#IG(`Cq-!Z.i)>,e!8#.q#DE'2}5sq>R<)q#4++D~{q2~8(E!q>v0&*iC5g6*!iMo0r)WhE1/e(LE3q>NY&i#2E0q.[9$g+I%j7Zq'6@'q%;I)n|ef!v0f",
 "!y`<E17gq+^`%2-`p#%q&RY+')q*|i.i#lq12D+7gq/_4-,ye!vD}+q&Pq4a*Ec/q/:T'q/K{2WhEc3e$)Ed`1E4#e+aq/%v'$2sfj9h#*}E+mMiE5*tq(v|)",
 "a*Ev,e!|q/`=3e$}ANrq>QW'q>QS/EwrEwq!6@>q!H3Ri/qq>G+(g8<q>G/~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
 "fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-`9Fk.-fEAq!.-Sq@oc)gs.q>`j)i-ugC!q!-ua7!~37)~^lC*8#t#E%h-|-q/x>)q:xO&iC.3r,WhE42e+wE6",
-"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>`V6a*Ei2q1mQ*q-4u/WhEiD|e$2Ej`1E7#q>x,4p#3E.upC1E;-sq.k8(gA]a*F!/k/0}j.3EMEN!q#h+",
+"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>`V6a*Ei2q1mQ*q-2`/WhEiD|e$2Ej`1E7#q>x,4p#3E.upC1E;-sq.k8(gA]a*F!/k/0}j.3EMEN!q#h+",
 "%e!+EJEKe.3EOrEHq<SN)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
 "f9ad~!!!$)~bq!9Tqq<fuAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q;L686Lsq!Ne<q-bI&n-Sq.RM'e'Eq#],(.sm-Q1q&mG)#2i75i+h*q.<;",
 ".l|zE(+q7v-,pO%`1+'i!dhOT#y&m({(h!Uq&e+69'spN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0A12g#7jO|k!~}E9q1L#-a*E`-g#y(q%[;)g,bq%M8.q-",
-";*)Wsyh!~EDE3k$6k9YEL(`3)p,.q9}})q+lk+`1E`g_I,e#xq8@X*6Fug#)q,Ri%q,Rr%6Wq@6l%q0)y$Euq!9jpq!_|G",
+"8r)Wsyh!~EDE3k$6k9YEL(`3)p,.q9}})q+lk+`1E`g_I,e#xq8@X*6Fug#)q,Ri%q,Rr%6Wq@6l%q0)y$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
 "f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#h],q<jq&/q'.`(1sq)8+.q<kB+q%.P&kM'i++q-Th+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
 "4`HEfrq/Lz'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
 "f7xd~!!!0K~9q%RQ~$_q$UR4q+so5q&4|)q;-cPq9$;*g/7q&4o%Z)AOi.t67WAAP6#re!.q$Tx(88hkZq/2p(q9$<&AQf!Ae!(ARrf!2q%Q/~$Iq$T^Mq@cF",
 "}q'O$3g2mq$L6)g2gfjZq&47-gkki3%7(q@,(&q&41%gJHq<{r+:}Y,q2fa$q$Lc&q(9N$q$R`'gJbq2g_%WGASe!'f38ASyg30q2g-%q0I}%q$LG&8usq$Ss",
-"%g3Qgo~q.%I%q8~0)q(8t'q$Um%q2g6%q,6}-8)XGsqAK]-8Arq2f8)klmq.$P';rrq,t$%8)q&4y%q$MM&WJ9-;tf!I;zre!*<.t<3s7_9Xf$;<SrgLjq+4F",
+"%g3Qgo~q.%)%q8~0)q(8t'q$Um%q2g6%q,6}-8)XGsqAK]-8Arq2f8)klmq.$P';rrq,t$%8)q&4y%q$MM&WJ9-;tf!I;zre!*<.t<3s7_9Xf$;<SrgLjq+4F",
 "%q;+|(ATXw6FqA<F&q$N5%lLT}nb}b/q+r@-f4;q$3~(ggzq&1J%n5,q-aU$8be41$,eLx$q::H'5sq+39.e!Be!Fe/93`=%#g`L5e4Zq2FQ$q'do$;t#q%hK",
 "$8c`:8)$#g!BE&`1q&2K%q+Q$'e63q#z/'faL(e!7<Seeu;tWh<.!Wh<36kWh9+66q2G&/Wh9Xq#vK%lH2q<|s%f!*q1iS%E'q8{l(9L$E*f!0E,#`V#q1}L'",
 "-!re3f9Xe!jq8St'q3T!%e!;e!{!g4Yf6w$`/&4g3ME)q:Bk,<S`1q,)_&$9,hNNg!1.f#tq+jI'6kgK0hNGq0_u$Eaq,P@~%gq#'e~%Tq'P~~%8k<T`8%$`9",
 "&%q#@b)gmTq%ul/g.|gIq|eDFh=-`8,e-L8Vq#z<$e04's$q(IN/q-q:%e'P4q&A]%g!-4q-q(%8_`=1h/(D}Wh8af!7ko!q'Vz%kJypPBsgnRE/jPBE*}E4u",
-"7(gpHE5tiOaf#)q#+{*f#(q%#3$q#+r(E@g#Mq0Gu&E%E2$1`,8aq-qv$iDbE@sh[dpE[e2.`3+q-bv)p3(}e$`,#i2$%#f!sq#wK-1q$-`%j!@E(#e%cq;b_",
+"7(gpHE5tiOaf#)q#+{*f#(q%#3$q#+r(E@g#Mq0Gu&E%E2$1`,8aq-qv$iDbE@sh[dpE[e2.`3+q-q/)p3(}e$`,#i2$%#f!sq#wK-1q$-`%j!@E(#e%cq;b_",
 "%q%qo$EbcR7fEQ7fE88kD~h%qAUi'@f+Bf!%`3n%L`t=Km'/-Vof!%q-Z$)=Kk'/,/q'7c*APrd}Co,Oq&4w+ao(Vo`r(#aoe+_a!AUf('o()q#Eb$e+`#e'}",
 "W$`.$q$0h52sagD}V{q-~j+E$V|`LE%Vve~BE%$hG(`LE'eyQq'R#$Vvq&&:$E)%#h*A(s+`1eyUk~^q'OI%q.52,q2YT'q-d-,7;q8jA;7;q0It,07;rD|f5",
-"`2e.`;ie&~f#$lmPq*v8*7`e(7!0k%}6Ft3o#3D|u7~{e#k(tf)J+7;fKtq's|-q;a%27;o`#/q-uX,+~0il*}h!o2,u/~0`9E17;q2S;,e'iE-e$NEUs#.h#",
+"`2e.`;ie&~f#$lmPq*v8*7`e(7!0k%}6Ft3o#3D|u7~{e#k(tf)J+7;fKtq's|-q;a%27;o`#/q-sC,+~0il*}h!o2,u/~0`9E17;q2S;,e'iE-e$NEUs#.h#",
 "_q--I.gJj!q(tv-.`C5EYq/M_-E^E!`peJgq.;''5}ECsWh7aEEWh7bE&Wh9WE<f!/ECgmP6FfmYEAg%*q,@A(p1`d}C_)^t``)(q$SS'f/{q&!P,-e.y/#q,",
 "Bh%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'[|*7xq$T~3e9ce*kq8^W%g9ti.5AVq/A$'e0,$`a&g-(n|(edW$g<kj#7i9r9/s)vq%^w*-+#*q,|c-8i`p%m%w",
 "q2a:$*f%v6Fq$'7&6Fp%wq!2uAq&#N$q-/A1j;M9/fzrg;ug2Ff/@h=*`y7q=p#aS;rgrvq&*1*jQiq#*q.k@)f!O+q()4)g&.e!1.se,;#9,m@$96a!AV#4q",
 "8tc1g{lD~q$#^$q8wt1g$*E&a>#e!Xe*x$f$%q&6O)q&<|16JAWf5jq9eX'9,~0m#=nA1h#oe@M`r$#q'B}$2hAR*,p!C3wq+%#(D~E!/sq2Di.WtE!q$Zd%m",
 "BtWh;z66q$FC7`@<.e!q)l#4'f/1n$He1q;ze:!$e!`!g&Uq$+%/96e!=`av`,<3q$&e.E&q)du9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&B7-e&*j",
-"#Hh&*q$Ga.q$/+%q$V~(j0,;zi67k#Pq-vE%q8qE%jT0+#'g!Iq2IH)l,9gC0'e!QoD[e#nj$K(q8^$/o$P(q8f(0h$VfD+1q'n3)4j)0g)wejvi2Of(`q+va",
+"#Hh&*q$Ga.q$/+%q$V~(j0,;zi67k#Pq.$L%q8qE%jT0+#'g!Iq.#I)l,9gC0'e!QoD[e#nj$K(q8^$/o$P(q8f(0h$VfD+1q'n3)4j)0g)wejvi2Of(`q+va",
 "*f+S+q%7A%e$:g$DWdt2!+q']d%g$KD~q&/T%q$A!+lFD}q;mL+f!Cq2`W&/n6[<S`=3g+-,s%t8k#lEh(l,ul#jeq3o1D(%`2E%q,7o%k(9f&v5f(4%ti)I0",
 "{f't`V/o(Nf!PE*i'Gk!R+-sq0oE&0e/Rq8[>$q&YD-E=rf#Zg&Zq0kW$g%N#E7`1E6$iGME2q$Ly)6FtE@e!Zg$z9;rAQe7+f$|k'Ep5Eq!),JagD~V{q#)t",
-"04z`46uE(E')hAfq(36/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q-~4*6Fy9MrAR`Zm3bq,!B*`xAWq#4Z,",
+"04z`46uE(E')hAfq(36/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q-{|*6Fy9MrAR`Zm3bq,!B*`xAWq#4Z,",
 "e.CfxBi;8fAZ%e1O6G`1'hCCq8x['i$Ol0;q$ES$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7ete!'+r&g1X(g7>*q$Z]%,q0c]%.e2[evD0`2&E'e",
 "!n2rj8=)E6q,!x2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^AODgE0E.E,E*'0D|`Y9;E)#E_g)le/5o'zd}Fa,OE6E4E2E0-D",
 "|E%e%yeANE[q$<i&g<5k$V/~0`=7~e)&#g:af$]q;*7*`=EeEF`M6sE;#e.mE-f4M`,7bWiq'g^$h&GE6h5c7aq'eB$E+`~EM#e!)*E-sh9]q0-W%E0`mEN#e",
 "8.E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9W`1E[fPoEwm**EMr#Ww6%ES7~ETqAj*%e#FEQEREEfP+EM`/EQEb",
 "EP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&Cm,eR1q2FN&a-8)m*+h(n`p-j1|,|g)0f$$ATq2C",
-"v*q.U,$q&91&%*7fq0gD*q+~y,`X9G`N9=e#(h!t`V%#lSKq&>{$WmWXh9p`Y9M1E,h|K.q&@n'E/ufG>3e=8Wn",
+"v*`I6v5q&91&%*7fq0gD*q+~y,`X9G`N9=e#(h!t`V%#lSKq&>{$WmWXh9p`Y9M1E,h|K.q&@n'E/ufG>3e=8Wn",
 /* select_address: select.comp ADDRESS */
 "fn{d~!!!1r~Eq%8q~$:jc<}gc(q/sLFq!c.{q%83Eq,vw~$HqAFm~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYHq&qS)q%0f%icIALW;wjdTq!cIQq!cEM",
 "q!c6c:yYJ~6AKW)~H7)y7!~~#0AKwAJ~H~}l>UfJ4hc6q#LV*7Wrh:]2q$f]$$s*q9WK'hQPe^ffQPq#LX,i!cE&lL1esqq$ZF%6ksqAVZ+E+sq$p3%q,wq~(",
@@ -7934,10 +7973,10 @@ static const gpusorti_line gpusorti_text[] = {
 "Pf,'p:_g7-7gf>S263q6Y#4`,&pv@'q+Ov%e<@+`V$n'I/e!|(Whh<B%q(&&%f2*j~(g$N,q,jT3aR9dE'f!j#rE(tq,dh0/0)(h=/XAt65uWhE+66e!SE-1g",
 "Pcbc66E&E.D~#,q$bO'p%qp&ce%'l)!,~06mtf%Hh(EWh:Im,p:If/-q&8/+my0;ru<Sq3Q<(g>/go4q)l~&0ft0&q:D+)d}C_,6g$,0hL>bjDgq+GF&1q-V1",
 "(a3kqO;raR9ID|i<iE%tf=OhJx*,hsYb1e!Iq.Uc)g#56nxE4g&_g#LE6lQ0en,e-m1gQeq:GW$E-2glOq)Uv(6#:kqB4^)e:6m'Q;ze'}f'9iDwe!/lyqe4a",
-"p=9ej:l=Uj/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~3q/h|67gup4afL^E3q,rM.e$snCG`AEW1i0(f@+e40$q$>y(.sk$tq/W%%`mE*hE<`AEdE&l!OfI.q#",
+"p=9ej:l=Uj/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~3q/fg67gup4afL^E3q,rM.e$snCG`AEW1i0(f@+e40$q$>y(.sk$tq/W%%`mE*hE<`AEdE&l!OfI.q#",
 "$e-E.`mE1i,}E2/#%q)wH&.1E6eAWE42$(g&;e)dE6E7E(#3Wdq)FK$E(!3q)mB&fRHE/p&!f.&EsEaaR9gE9Et`,Eug'ie!OEbEc%!q4Bp$&$eOCe1,q+Lk$",
 "l3{f%0h79q2/&/.#p0</6W`AF,fZE`</e,jEvf*Pg{J:`D|'q13P(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67AdjBqc@tq&0z)h0h:|(|eAvq8'L*q:Ab'n`",
-"YAdm&,&n(re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc=h90j!34fz$)q/ab%q4$Q*o!AE%q.~g$1e*Rj!Aq#'H)6Fuj*`67Aee$Mq-D.-h38eG:q#MF%e!/e",
+"YAdm&,&n(re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc=h90j!34fz$)q/`4%q4$Q*o!AE%q.~g$1e*Rj!Aq#'H)6Fuj*`67Aee$Mq-D.-h38eG:q#MF%e!/e",
 "#Ge3)&f{;eszq&#x'aR9c-f+n`Cot`3sg!I)q'uy'5hF^,q#L}$h,6e;Ch$Wq8KA%<3e!.fxfg!gfSj'n/WE-sg45(q(Ct$e#~e!He!&jGG-f{Mq(Cz&7'rh#",
 ")Aaq#O9%8ae)tE.e!+'h!3E9iFfeu]!q'#v%cR7fE07fD|8kq,w}%",
 /* select_any_address: select_any.comp ADDRESS */

@@ -1,3 +1,5 @@
+#pragma once
+
 #ifndef GPUSORT_H_INCLUDED
 #define GPUSORT_H_INCLUDED
 
@@ -10,9 +12,10 @@
 
 /* GPUSORT_API: extern by default, static where GPUSORT_STATIC is defined. GPUSORT_SHARED: the functions of the shared
  * library, which is compiled with it as well: imported and exported where that has to be said.
- * Vulkan handles: taken from <vulkan/vulkan_core.h> where it was included before (VULKAN_CORE_H_ defined),
- * else declared here as the opaque pointers (64-bit) or uint64_t (32-bit) that they are, so that the
- * declaration part drags in no Vulkan header. GPUSORT_VULKAN_HEADER names a header to include instead. */
+ * Vulkan's handles: the declarations need no Vulkan header, and one may come before or behind them. Behind them C89 and C99
+ * do not let it declare VkBuffer and the like again, so the members below have types that begin with gpusort_: those that
+ * Vulkan's header gives its handles. C11 and C++ units may say VkBuffer without Vulkan's header, too.
+ * GPUSORT_VULKAN_HEADER names a header to include before. */
 #ifndef GPUSORT_API
 #if defined(GPUSORT_STATIC) && (defined(__GNUC__) || defined(__clang__))
 #define GPUSORT_API __attribute__((unused)) static
@@ -37,14 +40,8 @@
 #ifndef VULKAN_CORE_H_
 #include <vulkan/vulkan_core.h> /* packages: Debian libvulkan-dev; Fedora, Arch, Homebrew vulkan-headers */
 #endif
-#elif !defined(VULKAN_CORE_H_)
-typedef struct VkInstance_T *VkInstance;
-typedef struct VkPhysicalDevice_T *VkPhysicalDevice;
-typedef struct VkDevice_T *VkDevice;
-typedef struct VkQueue_T *VkQueue;
-typedef struct VkCommandBuffer_T *VkCommandBuffer;
-/* as vulkan_core.h decides */
-#ifndef VK_USE_64_BIT_PTR_DEFINES
+#endif
+#ifndef VK_USE_64_BIT_PTR_DEFINES /* as vulkan_core.h decides */
 #if defined(__LP64__) || defined(_WIN64) || (defined(__x86_64__) && !defined(__ILP32__)) || defined(_M_X64) || \
     defined(__ia64) || defined(_M_IA64) || defined(__aarch64__) || defined(__powerpc64__) || \
     (defined(__riscv) && __riscv_xlen == 64)
@@ -53,16 +50,30 @@ typedef struct VkCommandBuffer_T *VkCommandBuffer;
 #define VK_USE_64_BIT_PTR_DEFINES 0
 #endif
 #endif
-#if VK_USE_64_BIT_PTR_DEFINES == 1
-typedef struct VkBuffer_T *VkBuffer;
-typedef struct VkPipelineCache_T *VkPipelineCache;
-typedef struct VkDescriptorPool_T *VkDescriptorPool;
+#if defined(VULKAN_CORE_H_)
+#define GPUSORTI_HANDLE(handle) typedef handle gpusort_##handle;
+#define GPUSORTI_OBJECT(handle) typedef handle gpusort_##handle;
 #else
-typedef uint64_t VkBuffer;
-typedef uint64_t VkPipelineCache;
-typedef uint64_t VkDescriptorPool;
+#if defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L)
+#define GPUSORTI_DECLARED(type, handle) typedef type handle; typedef type gpusort_##handle;
+#else
+#define GPUSORTI_DECLARED(type, handle) typedef type gpusort_##handle;
+#endif
+#define GPUSORTI_HANDLE(handle) GPUSORTI_DECLARED(struct handle##_T *, handle)
+#if VK_USE_64_BIT_PTR_DEFINES == 1
+#define GPUSORTI_OBJECT(handle) GPUSORTI_DECLARED(struct handle##_T *, handle)
+#else
+#define GPUSORTI_OBJECT(handle) GPUSORTI_DECLARED(uint64_t, handle)
 #endif
 #endif
+GPUSORTI_HANDLE(VkInstance)
+GPUSORTI_HANDLE(VkPhysicalDevice)
+GPUSORTI_HANDLE(VkDevice)
+GPUSORTI_HANDLE(VkQueue)
+GPUSORTI_HANDLE(VkCommandBuffer)
+GPUSORTI_OBJECT(VkBuffer)
+GPUSORTI_OBJECT(VkPipelineCache)
+GPUSORTI_OBJECT(VkDescriptorPool)
 struct VkAllocationCallbacks;
 struct VkDeviceCreateInfo;
 
@@ -226,14 +237,15 @@ typedef struct gpusort_desc {
     /* All zero: gpusort makes its own instance and device. An engine fills instance .. device, and
      * queue + queue_family where it wants gpusort_sort(). Nothing pointed at is kept, handles aside. */
     gpusort_proc get_instance_proc_addr; /* NULL: volk's where volk.h was included first, else the system's loader */
-    VkInstance instance; /* may be null where get_instance_proc_addr is given and finds device functions without it */
-    VkPhysicalDevice physical_device;
-    VkDevice device;
-    VkQueue queue;
+    /* may be null where get_instance_proc_addr is given and finds device functions without it */
+    gpusort_VkInstance instance;
+    gpusort_VkPhysicalDevice physical_device;
+    gpusort_VkDevice device;
+    gpusort_VkQueue queue;
     uint32_t queue_family;
     uint32_t api_version; /* as given in VkApplicationInfo; 0 means 1.1 */
     uint32_t enabled;     /* GPUSORT_ENABLED_*; 0 still sorts, by the most portable path */
-    VkPipelineCache pipeline_cache;
+    gpusort_VkPipelineCache pipeline_cache;
     const struct VkAllocationCallbacks *vk_allocator;
     const char *device_name; /* own device: a part of the wanted device's name, in any case; NULL: the best one */
     /* own device: what gpusort_cache() gave an earlier run; unsuitable data is ignored with a warning, and so is data of 0
@@ -356,7 +368,7 @@ GPUSORT_API void gpusort_trim(gpusort_context *context) GPUSORTI_LINKED(gpusort_
 
 /* ---- the engine's buffers and command buffer: records, never submits, never allocates ---- */
 typedef struct gpusort_range {
-    VkBuffer buffer;
+    gpusort_VkBuffer buffer;
     uint64_t offset;
 } gpusort_range;
 typedef struct gpusort_memory {
@@ -377,7 +389,7 @@ typedef struct gpusort_cmd_args {
     uint64_t scratch_size;
     /* only where neither push descriptors nor addresses are enabled: sets are allocated from it while recording, and are
      * yours to give back with it when the commands have run; access to it is yours to guard. Null there: UNSUPPORTED */
-    VkDescriptorPool descriptor_pool;
+    gpusort_VkDescriptorPool descriptor_pool;
     gpusort_type key_type;
     gpusort_order order;
     uint32_t value_size;
@@ -407,7 +419,7 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const
  * On return: the last commands are COMPUTE_SHADER writes to keys and values, or where results go; scratch is undefined.
  * Rebinds the compute pipeline, descriptor set 0 and push constants; the sets above 0 are disturbed. Outside a render pass.
  * Nothing recorded on error. */
-GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, VkCommandBuffer command_buffer,
+GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, gpusort_VkCommandBuffer command_buffer,
                                             const gpusort_cmd_args *args) GPUSORTI_LINKED(gpusort_cmd_sort);
 
 /* What the two functions that begin everything are behind their names: they compare the sizes of all structures with

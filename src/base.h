@@ -1,6 +1,9 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+
 /* ---- >>base: memory, log, checks, arithmetic ---- */
-/* What a thread wrote before it stores a value is seen by the threads that load the value: C99 has no atomics of its own.
- * */
+/* What a thread wrote before it stores a value is seen by the threads that load the value. C99 has no atomics of its own. */
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
 static uint32_t gpusorti_atomic_load(const uint32_t *from) {
@@ -9,9 +12,12 @@ static uint32_t gpusorti_atomic_load(const uint32_t *from) {
 static void gpusorti_atomic_store(uint32_t *to, uint32_t value) {
     _InterlockedExchange((volatile long *)to, (long)value);
 }
-#else
+#elif defined(__ATOMIC_ACQUIRE) /* as GCC and clang define it */
 static uint32_t gpusorti_atomic_load(const uint32_t *from) { return __atomic_load_n(from, __ATOMIC_ACQUIRE); }
 static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store_n(to, value, __ATOMIC_RELEASE); }
+#else /* Compilers without builtins, such as tcc, keep the order of accesses, and so does x86. */
+static uint32_t gpusorti_atomic_load(const uint32_t *from) { return *(const volatile uint32_t *)from; }
+static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { *(volatile uint32_t *)to = value; }
 #endif
 
 /* What is needed before there is a context: memory and a log. */

@@ -1,3 +1,7 @@
+#pragma once
+#include "api.h"
+#include "base.h"
+
 /* ---- >>shapes: a kernel's workgroups, and what each kernel can do with them ---- */
 typedef struct gpusorti_shape {     /* of a kernel's workgroups */
     uint32_t workgroup_size, items; /* invocations; elements that each of them takes at once */

@@ -1,3 +1,10 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "device.h"
+#include "kernels.h"
+#include "shapes.h"
+
 /* ---- >>tuning: what suits a device: a row of shapes and thresholds ---- */
 /* What suits a device. NUMBER(name, dimensions, the least and the most that a text may give); counts are of elements.
  * SHAPE(name, dimensions, kernel, GPUSORTI_OR_NONE): gpusorti_KERNEL_demands say what a text may give; shapes are wishes,
@@ -212,7 +219,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 }
 
 /* ---- the table. Each row says what its shapes come from: measured; compiled, read from a compiler without the device;
- * published; or a guess, as is the row of unknown devices. docs/compilers.csv and tools/TUNING.md have the figures. ---- */
+ * published; or a guess, as is the row of unknown devices. docs/COMPILERS.md and tools/log have the figures. ---- */
 /* Workgroups of 256 for strides, and invocations of kernels that loop over the array, as many as are resident at once. */
 #define GPUSORTI_RESIDENT(groups, invocations) \
     "stride_groups=" groups " histogram_invocations=" invocations " select_invocations=" invocations " "
@@ -308,7 +315,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 #define GPUSORTI_INTEL_XE2 \
     GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("64", "2^14")
 
-/* Published, see tools/TUNING.md; the rest is a guess. No forward progress on M1 and M3 (SPAA 2025). */
+/* Published (tools/log, 2026-11-22); the rest is a guess. No forward progress on M1 and M3 (SPAA 2025). */
 #define GPUSORTI_APPLE_ROW \
     GPUSORTI_RESIDENT("32", "2^13") "tile=256x4,256x4,256x4,256x4,256x4,256x4 scatter=256x16"
 
