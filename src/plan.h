@@ -8,9 +8,9 @@
 /* ---- >>plan: how a request is carried out; shapes that fit the device ---- */
 enum {
     /* Counts that are too small for passes: a workgroup sorts each tile; then the sorted runs are split into buckets between
-     * samples, each of which one workgroup sorts. As in shaders/buckets.glsl, beside GPUSORTI_MAX_RUNS: */
-    GPUSORTI_RUN_SAMPLES = 128, /* samples of a run, which has as many elements or 2, 4 .. times as many, */
-    GPUSORTI_BOUND_WORDS = 67,  /* and words that say where a bucket begins in all runs */
+     * samples, each of which one workgroup sorts. A run has as many elements as samples, or 2, 4 .. times as many. As in
+     * shaders/buckets.glsl: */
+    GPUSORTI_BOUND_WORDS = 67,  /* words that say where a bucket begins in all runs */
     GPUSORTI_MERGE_WAYS = 4,    /* runs that merge_tiles.comp merges */
     GPUSORTI_MAX_SPANS = 4096,  /* count / scan / scatter: rows of counts that one scan takes */
     GPUSORTI_SMALL_SEGMENTS = 4, /* the fewest segments that a workgroup sorts side by side */

@@ -43,7 +43,9 @@ static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
 
 /* ---- shared memory: the words of a workgroup, as the kernels declare them ---- */
 enum {
-    GPUSORTI_MAX_RUNS = 64,   /* that are cut into buckets, at most: shaders/buckets.glsl */
+    /* sorted runs that are cut into buckets, at most, and samples of each, as in shaders/buckets.glsl */
+    GPUSORTI_MAX_RUNS = 64,
+    GPUSORTI_RUN_SAMPLES = 128,
     GPUSORTI_UNUSED_WORDS = 3 /* shared arrays that a sort does not use still have an element each */
 };
 
