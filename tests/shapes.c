@@ -150,7 +150,7 @@ static void shapes_that_were_wrong_are_refused_or_sort(void) {
             char text[TUNING_TEXT];
             if (strcmp(shapes[k].member, rows[i].member)) continue;
             shape_text(&shapes[k], rows[i].shape, text, sizeof text);
-            expect_text_sorts(e, text, shapes[k].cases, brief() ? 1 : KINDS, i);
+            expect_text_sorts(e, text, shapes[k].cases, soaking() ? KINDS : 1, i);
         }
     engine_close(e);
 }
@@ -158,7 +158,7 @@ static void shapes_that_were_wrong_are_refused_or_sort(void) {
 /* TESTS_SEED, or the day's. */
 static uint64_t first_seed(void) { return (uint64_t)setting("TESTS_SEED", (long)(time(NULL) / 86400)); }
 
-/* In brief one of every fourth member's, another day of others. */
+/* In a test one of every fourth member's, another day of others. */
 static void shapes_at_the_corners_are_refused_or_sort(void) {
     static const uint32_t sizes[] = {0, 32, 96, 1024, 1056}, items[] = {0, 1, 2, 3, 4, 12, 32, 33, 64};
     rng r = {first_seed()};
@@ -167,25 +167,25 @@ static void shapes_at_the_corners_are_refused_or_sort(void) {
     int leaves = 0;
     if (!e) return;
     for (size_t k = 0; k < COUNT_OF(shapes); k++) {
-        const size_t corners = COUNT_OF(sizes) * COUNT_OF(items), first = brief() ? (size_t)rng_below(&r, corners) : 0;
-        if (brief() && k % 4 != first_seed() % 4) continue;
+        const size_t corners = COUNT_OF(sizes) * COUNT_OF(items), first = soaking() ? 0 : (size_t)rng_below(&r, corners);
+        if (!soaking() && k % 4 != first_seed() % 4) continue;
         for (size_t i = 0; i < corners; i++) {
             const size_t at = (first + i) % corners;
             char shape[32], text[TUNING_TEXT];
             snprintf(shape, sizeof shape, "%ux%u", sizes[at % COUNT_OF(sizes)], items[at / COUNT_OF(sizes)]);
             shape_text(&shapes[k], shape, text, sizeof text);
-            if (!expect_text_sorts(e, text, shapes[k].cases, brief() ? 1 : KINDS, at)) {
+            if (!expect_text_sorts(e, text, shapes[k].cases, soaking() ? KINDS : 1, at)) {
                 refused++;
                 continue;
             }
             taken++;
             leaves |= !strcmp(shapes[k].member, "leaf") && last_leaf_bits() != 0;
-            if (brief()) break;
+            if (!soaking()) break;
         }
     }
     engine_close(e);
     EXPECT(taken >= COUNT_OF(shapes) / 4 && refused > 0);
-    EXPECT(leaves || brief());
+    EXPECT(leaves || !soaking());
 }
 
 static const sort_case all_kinds[] = {
@@ -207,9 +207,9 @@ static void numbers_at_the_corners_are_refused_or_sort(void) {
     engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
     const size_t first = (size_t)first_seed() % 4;
     if (!e) return;
-    for (size_t i = brief() ? first : 0; i < COUNT_OF(numbers); i += brief() ? 4 : 1)
+    for (size_t i = soaking() ? 0 : first; i < COUNT_OF(numbers); i += soaking() ? 1 : 4)
         for (size_t k = 0; k < COUNT_OF(all_kinds); k++)
-            if (!brief() || (i + k + first) % COUNT_OF(all_kinds) == 0)
+            if (soaking() || (i + k + first) % COUNT_OF(all_kinds) == 0)
                 expect_text_sorts(e, numbers[i], &all_kinds[k], 1, i);
     engine_close(e);
 }
@@ -217,7 +217,7 @@ static void numbers_at_the_corners_are_refused_or_sort(void) {
 /* TESTS_TEXTS rows whose members have any values, from the TESTS_SEED-th on. */
 static void any_row_of_text_sorts(void) {
     static const uint32_t percents[] = {60, 90, 10};
-    const uint64_t texts = (uint64_t)setting("TESTS_TEXTS", brief() ? 8 : 300), first = first_seed();
+    const uint64_t texts = (uint64_t)setting("TESTS_TEXTS", soaking() ? 300 : 8), first = first_seed();
     engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
     if (!e) return;
     for (uint64_t number = first; number < first + texts; number++) {
@@ -225,7 +225,7 @@ static void any_row_of_text_sorts(void) {
         char text[TUNING_TEXT];
         (void)random_tuning(&r, percents[number % 3], text, sizeof text);
         for (size_t k = 0; k < COUNT_OF(all_kinds); k++)
-            if ((k + number) % (brief() ? COUNT_OF(all_kinds) : 3) == 0 &&
+            if ((k + number) % (soaking() ? 3 : COUNT_OF(all_kinds)) == 0 &&
                 !expect_text_sorts(e, text, &all_kinds[k], 1, number))
                 fail("text %llu is not taken: %s", (unsigned long long)number, text);
     }
@@ -233,10 +233,10 @@ static void any_row_of_text_sorts(void) {
 }
 
 static const promise promises[] = {
-    PROMISE(shapes_that_were_wrong_are_refused_or_sort),
-    PROMISE(shapes_at_the_corners_are_refused_or_sort),
-    PROMISE(numbers_at_the_corners_are_refused_or_sort),
-    PROMISE(any_row_of_text_sorts),
+    PROMISE(shapes_that_were_wrong_are_refused_or_sort, .depth = PART, .soak = "more kinds"),
+    PROMISE(shapes_at_the_corners_are_refused_or_sort, .soak = "all corners, more kinds"),
+    PROMISE(numbers_at_the_corners_are_refused_or_sort, .soak = "all numbers, all kinds"),
+    PROMISE(any_row_of_text_sorts, .soak = "300 texts, a third of the kinds"),
 };
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }
