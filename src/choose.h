@@ -1,8 +1,8 @@
 #pragma once
 #include "api.h"
 #include "config.h"
+#include "shared.h"
 #include "base.h"
-#include "kernels.h"
 #include "tuning.h"
 #include "context.h"
 #include "request.h"
@@ -90,8 +90,8 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
         demands = gpusorti_staged_demands;
     }
     demands.least_size = gpusorti_max(1u << plan.radix_bits, ctx->caps.subgroup_max);
-    if (request->value_words) shape.variant &= ~(uint32_t)GPUSORTI_RANK_BY_ATOMICS; /* nothing to check them by */
-    if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_REVERSED;
+    if (request->value_words) shape.variant &= ~(uint32_t)GPUSORTI_VARIANT_RANK_BY_ATOMICS; /* nothing to check them by */
+    if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_VARIANT_REVERSED;
     plan.shape = gpusorti_fit_shape(ctx, &plan, shape, &demands);
     if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped(&plan.shape))
         plan.shape.variant &= ~GPUSORTI_GROUPS(31);
@@ -178,7 +178,7 @@ static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpus
     gpusorti_demands demands = gpusorti_scatter_demands;
     if (ctx->tuning.large == GPUSORT_ONESWEEP) {
         gpusorti_plan other = gpusorti_fit_onesweep(ctx, to, plan);
-        other.shape.variant |= GPUSORTI_SCANNED;
+        other.shape.variant |= GPUSORTI_VARIANT_SCANNED;
         other.onesweep_scatters = 1;
         if (plan.request.addressable) other.mode = GPUSORTI_ADDRESSES;
         if (gpusorti_fills_digits(ctx, &other)) return other;
@@ -207,7 +207,7 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpu
     (void)to;
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
-    if (plan.request.numeric) plan.shape.variant |= GPUSORTI_NANS_LAST;
+    if (plan.request.numeric) plan.shape.variant |= GPUSORTI_VARIANT_NANS_LAST;
     return plan;
 }
 

@@ -196,7 +196,6 @@ job() {
     tune.sh) set -- sh tests/tune.sh "$build/tune" ;;
     scripts.sh) set -- sh tests/scripts.sh "$build/scripts" ;;
     cross.sh) set -- sh tests/cross.sh "$build/cross" ;;
-    names.sh) set -- sh tests/names.sh "$build/names" ;;
     decisions.sh) set -- sh tests/decisions.sh "$build/decisions" "$@" ;;
     parts.sh) set -- sh tests/parts.sh "$build/parts" ;;
     packaging.sh) set -- sh tests/packaging.sh "$build/packaging" ;;
@@ -372,7 +371,6 @@ test_list() {
     jobs_of system -- asan tuning
     jobs_of system -- plain packing
     jobs_of system -- asan packing any_kernels_are_packed damaged_text_is_unpacked_in_bounds a_damaged_text_is_an_error
-    jobs_of system -- plain kernels
     jobs_of lavapipe8 -- none packaging.sh
     jobs_of system -- none snippets.sh
     jobs_of lavapipe8 -- none splats.sh
@@ -387,7 +385,6 @@ test_list() {
     jobs_of lavapipe8 -- none examples.sh
     jobs_of lavapipe8 -- none tune.sh
     jobs_of lavapipe8 -- none scripts.sh
-    jobs_of system -- none names.sh
     jobs_of system -- none parts.sh
     jobs_of system -- none decisions.sh
     jobs_of system -- none embed.sh
