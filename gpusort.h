@@ -1078,9 +1078,9 @@ typedef struct gpusorti_push {
 } gpusorti_push;
 enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
 
-/* The kernels: BOTH(name, constants, flags, traits, place), or BUFFERS(..) where there is no build for device addresses.
- * constants: the members of gpusorti_spec that it reads, bits 1 << id. flags: GPUSORTI_FLAG_* that it reads. place: among
- * those that are compiled at the same time. */
+/* The kernels: BOTH(name, constants, flags, traits, place), or BUFFERS(..) where there is no build for device
+ * addresses. constants: the members of gpusorti_spec that it reads, bits 1 << id. flags: GPUSORTI_FLAG_* that it
+ * reads. place: among those that are compiled at the same time. */
 #define GPUSORTI_KERNELS(BOTH, BUFFERS) \
     BOTH(begin, 0x819, 0x0, GPUSORTI_WORDS_AS_VALUES, 0) \
     BOTH(count, 0x1bff, 0x100, 0, 0) \
@@ -1899,9 +1899,9 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
     return count;
 }
 /* ---- >>kernels: a row for each kernel; the types of keys ---- */
-/* A kernel has a build for bound buffers and one for device addresses, or the first alone. scatter_basic: without subgroup
- * operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without unrolled loops, which
- * compiles much faster. */
+/* A kernel has a build for bound buffers and one for device addresses, or the first alone. scatter_basic: without
+ * subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without unrolled
+ * loops, which compiles much faster. */
 enum gpusorti_kernel {
 #define GPUSORTI_X(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address,
 #define GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name,
@@ -5316,7 +5316,8 @@ static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort
 
 static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_request *request = &walk->plan->request;
-    const int writes = (variant & (uint32_t)(GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_INDEX | GPUSORTI_VARIANT_IDENTITY)) != 0;
+    const uint32_t written = GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_INDEX | GPUSORTI_VARIANT_IDENTITY;
+    const int writes = (variant & written) != 0;
     gpusorti_walk_rows_of(walk, variant, writes ? walk->args->values : walk->given->values,
                           writes ? gpusorti_values_out_size(request) : gpusorti_values_in_size(request),
                           variant & GPUSORTI_VARIANT_IDENTITY ? 1 : request->value_size / 4);
@@ -5330,7 +5331,7 @@ static void gpusorti_walk_first(gpusorti_walk *walk) {
     if (request->in_values) numbers |= GPUSORTI_VARIANT_NUMBERS_INSIDE;
     if (request->beside) numbers |= GPUSORTI_VARIANT_NUMBERS_BESIDE;
     if (request->in_values)
-        gpusorti_walk_rows(walk, request->wide ? GPUSORTI_VARIANT_TAKE_KEY : GPUSORTI_VARIANT_TAKE_KEY | GPUSORTI_VARIANT_KEY_ONLY);
+        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_TAKE_KEY | (request->wide ? 0 : GPUSORTI_VARIANT_KEY_ONLY));
     if (gpusorti_sorts_numbers(request))
         gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_numbers, numbers);
     else if (walk->plan->unpacked && !request->in_values)
@@ -5537,8 +5538,8 @@ static void gpusorti_walk_finish(gpusorti_walk *walk) {
     const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS
                                                : gpusorti_min(walk->ctx->tuning.stride_groups, GPUSORTI_MOST_STRIDE_GROUPS);
     if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
-    gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, plan->counting_sort ? GPUSORTI_VARIANT_FILL : GPUSORTI_VARIANT_FINISH,
-                          plan->request.count, most);
+    gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish,
+                          plan->counting_sort ? GPUSORTI_VARIANT_FILL : GPUSORTI_VARIANT_FINISH, plan->request.count, most);
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_FINISH);
     gpusorti_visit_step(walk);
 }

@@ -3,9 +3,9 @@
 #include "shared.h"
 
 /* ---- >>kernels: a row for each kernel; the types of keys ---- */
-/* A kernel has a build for bound buffers and one for device addresses, or the first alone. scatter_basic: without subgroup
- * operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without unrolled loops, which
- * compiles much faster. */
+/* A kernel has a build for bound buffers and one for device addresses, or the first alone. scatter_basic: without
+ * subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without unrolled
+ * loops, which compiles much faster. */
 enum gpusorti_kernel {
 #define GPUSORTI_X(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address,
 #define GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name,

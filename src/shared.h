@@ -293,9 +293,9 @@ typedef struct gpusorti_push {
 } gpusorti_push;
 enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
 
-/* The kernels: BOTH(name, constants, flags, traits, place), or BUFFERS(..) where there is no build for device addresses.
- * constants: the members of gpusorti_spec that it reads, bits 1 << id. flags: GPUSORTI_FLAG_* that it reads. place: among
- * those that are compiled at the same time. */
+/* The kernels: BOTH(name, constants, flags, traits, place), or BUFFERS(..) where there is no build for device
+ * addresses. constants: the members of gpusorti_spec that it reads, bits 1 << id. flags: GPUSORTI_FLAG_* that it
+ * reads. place: among those that are compiled at the same time. */
 #define GPUSORTI_KERNELS(BOTH, BUFFERS) \
     BOTH(begin, 0x819, 0x0, GPUSORTI_WORDS_AS_VALUES, 0) \
     BOTH(count, 0x1bff, 0x100, 0, 0) \

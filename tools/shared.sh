@@ -162,9 +162,9 @@ reads() { # NAME
 # The list of kernels. Constants that all have, and those of FLAGS, which are a column of their own, are read by all.
 kernels() {
     echo
-    echo "/* The kernels: BOTH(name, constants, flags, traits, place), or BUFFERS(..) where there is no build for device addresses."
-    echo " * constants: the members of gpusorti_spec that it reads, bits 1 << id. flags: GPUSORTI_FLAG_* that it reads. place: among"
-    echo " * those that are compiled at the same time. */"
+    echo "/* The kernels: BOTH(name, constants, flags, traits, place), or BUFFERS(..) where there is no build for device"
+    echo " * addresses. constants: the members of gpusorti_spec that it reads, bits 1 << id. flags: GPUSORTI_FLAG_* that it"
+    echo " * reads. place: among those that are compiled at the same time. */"
     echo "#define GPUSORTI_KERNELS(BOTH, BUFFERS) \\"
     {
         of_specialization '"id", name, id'
@@ -192,7 +192,9 @@ kernels() {
         function fail(text) { print "shared.sh: " kernel ": " text >"/dev/stderr"; failed = 1 }
         $1 == "binding" { binding["GPUSORTI_WORDS_AS_" $2] = $3; next }
         $1 == "bound" { bound[kernel " " $2] = 1 }
-        $1 == "constant" && traits[kernel] ~ /UNPINNED/ && $2 in of_subgroups { fail("reads the size of its subgroups: not UNPINNED") }
+        $1 == "constant" && traits[kernel] ~ /UNPINNED/ && $2 in of_subgroups {
+            fail("UNPINNED, but reads the size of its subgroups")
+        }
         $1 == "flag" && $2 == "unknown" { fail("reads FLAGS, not bits of it"); next }
         $1 == "flag" && int(flags[kernel] / $2) % 2 == 0 { flags[kernel] += $2 }
         END {
@@ -203,8 +205,9 @@ kernels() {
                     if (trait[i] in binding && !((kernel " " binding[trait[i]]) in bound)) fail("does not bind " trait[i])
                 sub(/^ /, "", traits[kernel])
                 gsub(/ /, " | ", traits[kernel])
-                printf "    %s(%s, 0x%x, 0x%x, %s, %d)%s\n", kernel in has_both ? "BOTH" : "BUFFERS", kernel, constants[kernel],
-                       flags[kernel], traits[kernel] == "" ? "0" : traits[kernel], place[kernel], n < count ? " \\" : ""
+                printf "    %s(%s, 0x%x, 0x%x, %s, %d)%s\n", kernel in has_both ? "BOTH" : "BUFFERS", kernel,
+                       constants[kernel], flags[kernel], traits[kernel] == "" ? "0" : traits[kernel], place[kernel],
+                       n < count ? " \\" : ""
             }
             exit failed
         }'
