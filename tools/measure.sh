@@ -1,5 +1,5 @@
 #!/bin/sh
-# Measures, in one run on one GPU, what README.md and docs/SPEED.md show, and writes it to CSV files in a folder.
+# Measures, in one run on one GPU, what README.md, docs/SPEED.md and docs/TUNING.md show, into CSV files of a folder.
 #   tools/measure.sh FOLDER [PART...]
 # Parts: gpusort, bound (gpusort through push descriptors), mechanisms (each switched off by itself), cub, segments, host;
 # by default all of them. `./build.sh benches` makes the programs that it runs, build/bench and build/bench_cub; without the
