@@ -46,6 +46,38 @@ tells_unknown_programs() {
     done
 }
 
+# What drivers, sanitizers and fuzzers say beside the promises of a program that kept them; one that did not is shown whole.
+noise='==17==WARNING: invalid path to external symbolizer!
+DRM_IOCTL_AMDGPU_INFO: failed
+     u32 module of 5000 words: 96 VGPRs
+Slowest unit: 12 s:
+Base64: AAAA'
+hides_noise() {
+    printf '%s\n' "$noise" 'ok   lavapipe8 some: a promise (1.0 s, 0.5 s of processor, 3 pipelines)' 'left out: some: reason' \
+        '     [1 s, 0.5 s of processor, 3 pipelines: some on lavapipe8, plain, test]' >noisy
+    "$root/tests/run.sh" show "$PWD/noisy" >said
+    cat said
+    [ "$(wc -l <said)" = 3 ] && [ "$(tail -n 3 noisy)" = "$(cat said)" ] || return 1
+    echo 'FAIL lavapipe8 some: another' >>noisy
+    "$root/tests/run.sh" show "$PWD/noisy" >said
+    [ "$(cat noisy)" = "$(cat said)" ]
+}
+
+# The estimate goes by the times of tests/programs: 40 of 100 took 20 s.
+says_how_far_it_is() {
+    printf 'lavapipe8 plain test %s\n' '40 sort' '50 matrix' '10 out' >jobs && mkdir -p logs && rm -f logs.ended
+    TESTS_LIST=$PWD/jobs TESTS_LOGS=$PWD/logs TESTS_BEGUN=$(($(date +%s) - 20)) "$root/tests/run.sh" progress 40 >said
+    cat said
+    grep -q '^     1 of 3 programs, about 3[0-9] s left$' said
+}
+
+lists_what_there_is() {
+    for program in $(awk '/^[a-z]/ {print $6}' "$root/tests/programs" | sort -u); do
+        case $program in *.sh) ;; *) program=$program.c ;; esac
+        [ -f "$root/tests/$program" ] || [ -f "$root/tools/$program" ] || return 1
+    done
+}
+
 echo "echo \"\$@\" >>$PWD/compiled" | stub nvcc
 takes_cub_from_a_checkout() {
     rm -f compiled && mkdir -p cccl/cub/cub && : >cccl/cub/cub/cub.cuh || return 1
@@ -56,6 +88,9 @@ takes_cub_from_a_checkout() {
 
 promise "CCCL=FOLDER ./build.sh benches builds against that checkout, and against nothing else" takes_cub_from_a_checkout
 promise "a German locale does not keep build.sh from installing what is offered" installs_what_there_is
+promise "a run shows no more than its promises where they hold, and all where one does not" hides_noise
+promise "a run says how many programs have ended and about how long the others take" says_how_far_it_is
+promise "tests/programs lists programs that are there" lists_what_there_is
 promise "tests/run.sh names the programs there are when it is asked for another" tells_unknown_programs
 
 # ---- examples/filesizes ----
