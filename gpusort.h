@@ -472,8 +472,8 @@ typedef struct gpusort_desc {
     uint64_t memory_budget;
     uint32_t radix_bits;    /* bits a digit: 2, 4 or 8; 0: the tuning table's */
     const char *tuning;     /* a row as tools/tune prints it, in place of the table's; NULL: the table's. A text that cannot
-                             * be read is INVALID_ARGUMENT, and the log says where; what does not fit the device is reduced
-                             * to it */
+                             * be read, or asks for what a kernel cannot do, is INVALID_ARGUMENT, and the log says where and
+                             * why; what does not fit the device is reduced to it */
     const struct gpusorti_overrides *overrides; /* for tools/tune and the tests; NULL */
     uint32_t end_canary;                        /* stays 0 */
 } gpusort_desc;
@@ -2121,7 +2121,7 @@ static int gpusorti_unpack(gpusorti_unpacker *u, uint32_t *words, uint32_t count
     }
     return 1;
 }
-/* ---- >>tuning: what suits a device: a row of shapes and thresholds ---- */
+/* ---- >>shapes: a kernel's workgroups, and what each kernel can do with them ---- */
 typedef struct gpusorti_shape {     /* of a kernel's workgroups */
     uint32_t workgroup_size, items; /* invocations; elements that each of them takes at once */
     uint32_t variant; /* the kernel's own: GPUSORTI_VARIANT_RANK_BY_ATOMICS .. for one-sweep, see each row's member else */
@@ -2133,8 +2133,143 @@ typedef struct gpusorti_shape {     /* of a kernel's workgroups */
 #define GPUSORTI_WINDOW(n) ((uint32_t)(n) << GPUSORTI_VARIANT_WINDOW)
 #define GPUSORTI_GROUPS(n) ((uint32_t)(n) << GPUSORTI_VARIANT_GROUPS)
 
+static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items, uint32_t variant) {
+    gpusorti_shape shape;
+    shape.workgroup_size = workgroup_size;
+    shape.items = items;
+    shape.variant = variant;
+    return shape;
+}
+
+/* Elements that a workgroup of the shape holds at once. */
+static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape->workgroup_size * shape->items; }
+
+/* Fields of the variant of one-sweep's kernels. */
+static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) { return 1 + (shape->variant >> GPUSORTI_VARIANT_ROUNDS & 15); }
+static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) { return shape->variant >> GPUSORTI_VARIANT_GROUPS & 31; }
+/* The most elements that groups have, see shaders/groups.glsl; 0: the shape has none. */
+static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
+    return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape) * gpusorti_shape_tile(shape);
+}
+
+/* ---- shared memory: the words of a workgroup, as the kernels declare them ---- */
+enum { GPUSORTI_UNUSED_WORDS = 3 }; /* shared arrays that a sort does not use still have an element each */
+
+/* What they depend on beside the shape. */
+typedef struct gpusorti_room {
+    uint32_t radix;                 /* values of a digit */
+    uint32_t key_words, value_words;
+    uint32_t tracked;               /* 1: equal keys are told apart by where they were; else 0 */
+    uint32_t subgroups;             /* rows of counters; 0: there are no subgroup operations */
+    uint32_t most_subgroups;        /* the most subgroups that there may be */
+} gpusorti_room;
+
+typedef uint32_t (*gpusorti_shared_words)(const gpusorti_room *room, const gpusorti_shape *shape);
+
+/* count.comp is content with what scatter.comp has, whose tile lies over the counts of the subgroups. */
+static uint32_t gpusorti_scatter_words(const gpusorti_room *room, const gpusorti_shape *shape) {
+    const uint32_t tile = gpusorti_shape_tile(shape), exchange = tile * gpusorti_max(room->key_words, room->value_words);
+    if (room->subgroups == 0) return exchange + tile + 2 * shape->workgroup_size + 3 * room->radix;
+    return gpusorti_max(exchange, room->subgroups * room->radix) + room->most_subgroups + 2 * room->radix + 1;
+}
+
+/* onesweep.comp: the tile is reordered in several rounds, while the counts of the subgroups are no longer needed. */
+static uint32_t gpusorti_onesweep_words(const gpusorti_room *room, const gpusorti_shape *shape) {
+    const uint32_t round_items = (uint32_t)gpusorti_ceil_div(shape->items, gpusorti_rounds_of(shape));
+    const uint32_t exchange = (round_items * shape->workgroup_size + 1) * (room->key_words + room->value_words);
+    return gpusorti_max(exchange, room->subgroups * room->radix) + 2 * room->radix + room->most_subgroups + 4;
+}
+
+/* onesweep_staged.comp: counts and targets by digits, a word of each element, and single words. */
+static uint32_t gpusorti_staged_words(const gpusorti_room *room, const gpusorti_shape *shape) {
+    return (room->subgroups + 1) * room->radix + gpusorti_shape_tile(shape) + room->most_subgroups + 8;
+}
+
+/* leaf_sort.comp: a word of each element, two counters per word. */
+static uint32_t gpusorti_leaf_words(const gpusorti_room *room, const gpusorti_shape *shape) {
+    return gpusorti_shape_tile(shape) + (1u << shape->variant) / 2 + room->most_subgroups + 2;
+}
+
+/* segment_sort: an element of padding per invocation. */
+static uint32_t gpusorti_tile_words(const gpusorti_room *room, const gpusorti_shape *shape) {
+    return shape->workgroup_size * (shape->items + 1) * (room->key_words + room->tracked) + GPUSORTI_UNUSED_WORDS;
+}
+
+/* tile_sort.comp: also where the pieces of a bucket are. */
+static uint32_t gpusorti_bucket_words(const gpusorti_room *room, const gpusorti_shape *shape) {
+    return gpusorti_tile_words(room, shape) + 5 * GPUSORTI_MAX_RUNS;
+}
+
+/* segments.comp: a tile, and where each invocation's segment is. */
+static uint32_t gpusorti_small_segment_words(const gpusorti_room *room, const gpusorti_shape *shape) {
+    return gpusorti_tile_words(room, shape) + 6 * shape->workgroup_size + 18;
+}
+
+/* odd_even_merge.comp */
+static uint32_t gpusorti_network_words(const gpusorti_room *room, const gpusorti_shape *shape) {
+    return gpusorti_shape_tile(shape) * (room->key_words + room->value_words);
+}
+
+/* ---- what kernels can do ---- */
+enum { /* what a kernel needs of its shape */
+    GPUSORTI_SIZE_POWER = 1,   /* as many invocations as a power of two, */
+    GPUSORTI_ITEM_POWER = 2,   /* as many items; */
+    GPUSORTI_SUBGROUP = 4,     /* at least a subgroup, where there are subgroup operations; */
+    GPUSORTI_DIGIT = 8,        /* an invocation for each value of a digit; */
+    GPUSORTI_FIELD = 16,       /* a field of its variant: there is no usual one */
+    GPUSORTI_POWERS = GPUSORTI_SIZE_POWER | GPUSORTI_ITEM_POWER
+};
+enum { GPUSORTI_OF_PASS = 1, GPUSORTI_OF_NETWORK = 2, GPUSORTI_OF_LEAF = 4 }; /* kinds of fields: gpusorti_fields[] */
+
+enum { /* invocations of any kernel, in a text */
+    GPUSORTI_SIZE_UNIT = 32, /* as many segments are listed by a workgroup of segments.comp at least, one each */
+    GPUSORTI_MOST_SIZE = 1024
+};
+
+/* The reader of texts refuses what is outside; what is too great for a device is reduced within. */
+typedef struct gpusorti_demands {
+    gpusorti_shared_words words; /* NULL: any device has so many, 16 KB */
+    uint32_t needs;              /* GPUSORTI_SIZE_POWER .. */
+    uint32_t fields;             /* GPUSORTI_OF_PASS .. */
+    uint32_t fewest_items;       /* that the kernel works with, */
+    uint32_t least_items;        /* fewer than these only where a smaller workgroup does not help, */
+    uint32_t most_items;         /* and the most: bits of a word that stand for them, layers of a network, registers */
+    uint32_t most_tile;          /* elements of a workgroup: bits that number them; 0: as many as these are */
+} gpusorti_demands;
+
+/* The sorts in shared memory split all places by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp gives up
+ * invocations before items, because items in registers save round trips through shared memory. leaf_sort.comp has 13 bits
+ * for an element's index in its leaf. */
+static const gpusorti_demands
+    gpusorti_scan_demands = {NULL, 0, 0, 1, 1, 32, 0},
+    gpusorti_tile_demands = {gpusorti_tile_words, GPUSORTI_POWERS, 0, 4, 4, 32, 0},
+    gpusorti_bucket_demands = {gpusorti_bucket_words, GPUSORTI_POWERS, 0, 4, 4, 32, 0},
+    gpusorti_small_segment_demands = {gpusorti_small_segment_words, GPUSORTI_POWERS, 0, 4, 4, 32, 0},
+    gpusorti_merge_demands = {NULL, GPUSORTI_POWERS, 0, 1, 1, 32, 0},
+    gpusorti_network_demands = {gpusorti_network_words, GPUSORTI_POWERS, GPUSORTI_OF_NETWORK, 2, 32, 32, 0},
+    gpusorti_scatter_demands = {gpusorti_scatter_words, GPUSORTI_SUBGROUP, 0, 1, 4, 32, 0},
+    gpusorti_histogram_demands = {NULL, 0, 0, 1, 1, 32, 0},
+    gpusorti_onesweep_demands = {gpusorti_onesweep_words, GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0},
+    gpusorti_staged_demands = {gpusorti_staged_words, GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0},
+    gpusorti_select_demands = {NULL, 0, 0, 1, 1, 32, 0},
+    gpusorti_leaf_demands = {gpusorti_leaf_words, GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 1, 32, 1 << 13};
+
+static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }
+
+/* Whether the kernel can do that, on a device that is great enough. */
+static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape *shape) {
+    const uint32_t size = shape->workgroup_size, items = shape->items;
+    if (size == 0 || size > GPUSORTI_MOST_SIZE || size % GPUSORTI_SIZE_UNIT != 0) return 0;
+    if ((demands->needs & GPUSORTI_SIZE_POWER) && !gpusorti_is_power(size)) return 0;
+    if (items < demands->fewest_items || items > demands->most_items) return 0;
+    if ((demands->needs & GPUSORTI_ITEM_POWER) && !gpusorti_is_power(items)) return 0;
+    if (demands->most_tile != 0 && size * items > demands->most_tile) return 0;
+    return shape->variant != 0 || !(demands->needs & GPUSORTI_FIELD);
+}
+/* ---- >>tuning: what suits a device: a row of shapes and thresholds ---- */
 /* What suits a device. NUMBER(name, dimensions, the least and the most that a text may give); counts are of elements.
- * SHAPE(name, dimensions, GPUSORTI_POWERS ..): shapes are wishes, gpusorti_fit_shape() reduces them to the device's limits.
+ * SHAPE(name, dimensions, kernel, GPUSORTI_OR_NONE): gpusorti_KERNEL_demands say what a text may give; shapes are wishes,
+ * which are reduced to the device's limits.
  * 0 is what a row has that does not name a member: none, never, or as the member in whose place this one serves. */
 #define GPUSORTI_TUNING(NUMBER, SHAPE) \
     NUMBER(large, , 1, GPUSORT_ONESWEEP) /* gpusort_algorithm for AUTO, above the small counts */ \
@@ -2143,7 +2278,7 @@ typedef struct gpusorti_shape {     /* of a kernel's workgroups */
     NUMBER(least_elements, , 0, 1 << 16) /* of a tile, a value of a digit: digits shrink until it has them */ \
     NUMBER(prefers_addresses, , 0, 1) /* passes are faster through device addresses than bound buffers */ \
     NUMBER(rolled, , 0, 1) /* loops stay loops, because compiling takes longer than sorting */ \
-    NUMBER(polls, , 0, 1 << 16) /* of a silent predecessor, before look-back counts its tile */ \
+    NUMBER(polls, , 1, 1 << 16) /* of a silent predecessor, before look-back counts its tile */ \
     /* these grow with the device, from the multiprocessors that the row is for */ \
     NUMBER(stride_groups, , 1, 2048) /* workgroups of a copy that most often is not needed */ \
     NUMBER(histogram_invocations, , 0, 1 << 20) /* of the histogram kernel, all workgroups together, at most */ \
@@ -2159,81 +2294,69 @@ typedef struct gpusorti_shape {     /* of a kernel's workgroups */
     NUMBER(leaves_to, [2][3], 0, UINT32_MAX) /* 0: no leaves */ \
     NUMBER(leaf_passes, [2][3], 0, 8) /* these bits are among so many last digits: more dispatches would cost
      * keys that do not suit leaves time */ \
-    SHAPE(scan, , GPUSORTI_POWERS) /* scan.comp and those of segments */ \
-    SHAPE(tile, [2][3], GPUSORTI_POWERS) /* tile_sort.comp; by words a key - 1 and words a value */ \
-    SHAPE(segments, , GPUSORTI_POWERS) /* segments.comp, and segment_sort for its shorter ones */ \
-    SHAPE(longer, [2][3], GPUSORTI_POWERS_OR_NONE) /* segment_sort's longer ones, likewise; none: tile */ \
-    SHAPE(select, , GPUSORTI_POWERS_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
-    SHAPE(merge, , GPUSORTI_POWERS) /* merge_tiles.comp */ \
-    SHAPE(exchange, , GPUSORTI_NETWORK) /* odd_even_merge.comp */ \
-    SHAPE(scatter, , GPUSORTI_ANY) /* count.comp, scatter.comp */ \
-    SHAPE(histogram, [2], GPUSORTI_POWERS) /* by words a key - 1 */ \
-    SHAPE(medium, [2][3], GPUSORTI_PASSES) /* onesweep.comp, for the counts that its groups have, */ \
-    SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* and above; by words a key - 1 and words a value */ \
-    SHAPE(chained, [2][3], GPUSORTI_PASSES) /* the same for tiles of long segments; none: as onesweep */ \
+    SHAPE(scan, , scan, 0) /* scan.comp and those of segments */ \
+    SHAPE(tile, [2][3], bucket, 0) /* tile_sort.comp; by words a key - 1 and words a value */ \
+    SHAPE(segments, , small_segment, 0) /* segments.comp, and segment_sort for its shorter ones */ \
+    SHAPE(longer, [2][3], tile, GPUSORTI_OR_NONE) /* segment_sort's longer ones, likewise; none: tile */ \
+    SHAPE(select, , select, GPUSORTI_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
+    SHAPE(merge, , merge, 0) /* merge_tiles.comp */ \
+    SHAPE(exchange, , network, 0) /* odd_even_merge.comp */ \
+    SHAPE(scatter, , scatter, 0) /* count.comp, scatter.comp */ \
+    SHAPE(histogram, [2], histogram, 0) /* by words a key - 1 */ \
+    SHAPE(medium, [2][3], onesweep, GPUSORTI_OR_NONE) /* onesweep.comp, for the counts that its groups have, */ \
+    SHAPE(onesweep, [2][3], onesweep, 0) /* and above; by words a key - 1 and words a value */ \
+    SHAPE(chained, [2][3], onesweep, GPUSORTI_OR_NONE) /* the same for tiles of long segments; none: as onesweep */ \
     /* onesweep_staged.comp: 32-bit keys with values of 32 bits; none: onesweep.comp serves these, too */ \
-    SHAPE(staged_medium, , GPUSORTI_PASSES) /* for the counts that its groups have */ \
-    SHAPE(staged, , GPUSORTI_PASSES)        /* above, with groups likewise */ \
-    SHAPE(leaf, [2][3], GPUSORTI_LEAVES) /* leaf_sort.comp, likewise */
+    SHAPE(staged_medium, , staged, GPUSORTI_OR_NONE) /* for the counts that its groups have */ \
+    SHAPE(staged, , staged, GPUSORTI_OR_NONE)        /* above, with groups likewise */ \
+    SHAPE(leaf, [2][3], leaf, GPUSORTI_OR_NONE) /* leaf_sort.comp, likewise */
 
 typedef struct gpusorti_tuning {
 #define GPUSORTI_NUMBER(name, dimensions, least, most) uint32_t name dimensions;
-#define GPUSORTI_SHAPE(name, dimensions, kinds) gpusorti_shape name dimensions;
+#define GPUSORTI_SHAPE(name, dimensions, kernel, none) gpusorti_shape name dimensions;
     GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
 #undef GPUSORTI_NUMBER
 #undef GPUSORTI_SHAPE
 } gpusorti_tuning;
 
-static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items, uint32_t variant) {
-    gpusorti_shape shape;
-    shape.workgroup_size = workgroup_size;
-    shape.items = items;
-    shape.variant = variant;
-    return shape;
-}
-
-/* ---- rows as text: "large=2 small_count=2^18 tile=512x8 onesweep=512x20+atomics+rounds2,448x18": members with a value or
- * several, the last for all that follow; a shape with fields of its variant; the rest is 0 or as it was ---- */
-enum { /* what a shape's text may be */
-    GPUSORTI_ANY = 0,
-    GPUSORTI_SQUARE = 1, /* workgroups are powers of two */
-    GPUSORTI_ABSENT = 2, /* or it is 0x0 */
-    GPUSORTI_OF_PASS = 4, GPUSORTI_OF_NETWORK = 8, GPUSORTI_OF_LEAF = 16, /* fields that its variant has */
-    GPUSORTI_POWERS = GPUSORTI_SQUARE,
-    GPUSORTI_POWERS_OR_NONE = GPUSORTI_SQUARE | GPUSORTI_ABSENT,
-    GPUSORTI_PASSES = GPUSORTI_ABSENT | GPUSORTI_OF_PASS,
-    GPUSORTI_NETWORK = GPUSORTI_SQUARE | GPUSORTI_OF_NETWORK,
-    GPUSORTI_LEAVES = GPUSORTI_ABSENT | GPUSORTI_OF_LEAF
-};
+/* ---- rows as text: "large=2 small_count=2^18 scatter=512x12 histogram=256x16,512x8": members with all their values; a
+ * shape with fields of its variant, "512x20+packed+rounds2"; the rest is 0 or as it was ---- */
+enum { GPUSORTI_OR_NONE = 1 }; /* a shape may be 0x0 */
 
 static const struct gpusorti_member { /* of a row */
     const char *name;
     size_t at, size;      /* bytes */
-    uint32_t least, most; /* of its numbers; most 0: they are shapes, least: GPUSORTI_POWERS .. */
+    uint32_t least, most; /* of its numbers */
+    const gpusorti_demands *demands; /* of its shapes; NULL: they are numbers */
+    int none;                        /* GPUSORTI_OR_NONE, or 0 */
 } gpusorti_members[] = {
 #define GPUSORTI_NUMBER(name, dimensions, least, most) \
-    {#name, offsetof(gpusorti_tuning, name), sizeof(uint32_t dimensions), least, most},
-#define GPUSORTI_SHAPE(name, dimensions, kinds) \
-    {#name, offsetof(gpusorti_tuning, name), sizeof(gpusorti_shape dimensions), kinds, 0},
+    {#name, offsetof(gpusorti_tuning, name), sizeof(uint32_t dimensions), least, most, NULL, 0},
+#define GPUSORTI_SHAPE(name, dimensions, kernel, none) \
+    {#name, offsetof(gpusorti_tuning, name), sizeof(gpusorti_shape dimensions), 0, 0, &gpusorti_##kernel##_demands, none},
     GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
 #undef GPUSORTI_NUMBER
 #undef GPUSORTI_SHAPE
 };
 enum { GPUSORTI_MEMBERS = sizeof gpusorti_members / sizeof gpusorti_members[0] };
 
-/* Fields of a shape's variant: the number behind the name, less `least`, times `unit`. most 0: no number, one unit. */
+static uint32_t gpusorti_value_size(const struct gpusorti_member *member) {
+    return member->demands ? (uint32_t)sizeof(gpusorti_shape) : (uint32_t)sizeof(uint32_t);
+}
+
+/* Fields of a shape's variant: the number behind the name, less `zero`, times `unit`. most 0: no number, one unit. */
 static const struct gpusorti_field {
     const char *name;
-    uint32_t kind, unit, least, most;
+    uint32_t kind, unit, zero, least, most;
 } gpusorti_fields[] = {
-    {"atomics", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_RANK_BY_ATOMICS, 0, 0},
-    {"packed", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_PACKED_RANKS, 0, 0},
-    {"index", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_BY_INDEX, 0, 0},
-    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 16},
-    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 15},
-    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 31},
-    {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_VARIANT_NESTED_LOOPS, 0, 0},
-    {"bins", GPUSORTI_OF_LEAF, 1, 0, 13},
+    {"atomics", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_RANK_BY_ATOMICS, 0, 0, 0},
+    {"packed", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_PACKED_RANKS, 0, 0, 0},
+    {"index", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_BY_INDEX, 0, 0, 0},
+    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 1, 16},
+    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 0, 15},
+    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 0, 31},
+    {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_VARIANT_NESTED_LOOPS, 0, 0, 0},
+    {"bins", GPUSORTI_OF_LEAF, 1, 0, 8, 13},
 };
 enum { GPUSORTI_FIELDS = sizeof gpusorti_fields / sizeof gpusorti_fields[0] };
 
@@ -2265,63 +2388,95 @@ static int gpusorti_read_field(const char **text, uint32_t kind, uint32_t *varia
         const struct gpusorti_field *field = &gpusorti_fields[i];
         const char *c = *text;
         if (!(field->kind & kind) || !gpusorti_read_word(&c, field->name)) continue;
-        number = 1;
+        number = field->zero + 1;
         if (field->most && !gpusorti_read_number(&c, field->least, field->most, &number)) return 0;
-        *variant |= (number - field->least) * field->unit;
+        *variant |= (number - field->zero) * field->unit;
         *text = c;
         return 1;
     }
     return 0;
 }
 
-static int gpusorti_read_shape(const char **text, uint32_t kind, gpusorti_shape *out) {
+static int gpusorti_read_shape(const char **text, const struct gpusorti_member *member, gpusorti_shape *out) {
     gpusorti_shape shape = {0, 0, 0};
-    const char *c = *text;
-    uint32_t size;
-    if (!gpusorti_read_number(&c, 0, 1024, &shape.workgroup_size) || !gpusorti_read_word(&c, "x") ||
-        !gpusorti_read_number(&c, 0, 64, &shape.items))
+    const char *c = *text, *fields;
+    int none;
+    if (!gpusorti_read_number(&c, 0, UINT32_MAX, &shape.workgroup_size) || !gpusorti_read_word(&c, "x") ||
+        !gpusorti_read_number(&c, 0, UINT32_MAX, &shape.items))
         return 0;
-    size = shape.workgroup_size;
-    if (size && shape.items ? size % 32 != 0 || ((kind & GPUSORTI_SQUARE) && (size & (size - 1)) != 0)
-                            : size || shape.items || !(kind & GPUSORTI_ABSENT))
-        return 0;
-    *text = c;
-    while (gpusorti_read_word(text, "+"))
-        if (!gpusorti_read_field(text, kind, &shape.variant)) return 0;
+    none = member->none && shape.workgroup_size == 0 && shape.items == 0;
+    for (fields = c; !none && gpusorti_read_word(&fields, "+"); c = fields)
+        if (!gpusorti_read_field(&fields, member->demands->fields, &shape.variant)) break;
+    if (!none && !gpusorti_suits(member->demands, &shape)) return 0;
+    *text = fields;
     *out = shape;
-    return 1;
+    return fields == c;
 }
 
 static int gpusorti_read_member(const char **text, const struct gpusorti_member *member, gpusorti_tuning *row) {
-    const size_t step = member->most ? sizeof(uint32_t) : sizeof(gpusorti_shape);
-    char *const first = (char *)row + member->at;
-    size_t at = 0;
-    do {
-        void *to = first + at;
-        if (at == member->size || !(member->most ? gpusorti_read_number(text, member->least, member->most, (uint32_t *)to)
-                                                 : gpusorti_read_shape(text, member->least, (gpusorti_shape *)to)))
+    size_t at;
+    for (at = 0; at < member->size; at += gpusorti_value_size(member)) {
+        void *to = (char *)row + member->at + at;
+        if (at != 0 && !gpusorti_read_word(text, ",")) return 0;
+        if (!(member->demands ? gpusorti_read_shape(text, member, (gpusorti_shape *)to)
+                              : gpusorti_read_number(text, member->least, member->most, (uint32_t *)to)))
             return 0;
-        at += step;
-    } while (gpusorti_read_word(text, ","));
-    for (; at < member->size; at += step) memcpy(first + at, first + at - step, step);
+    }
     return 1;
 }
 
 static int gpusorti_is_blank(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
 
-/* Changes what a text names in the row. Returns NULL, or where the text cannot be read. */
-static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) {
+typedef struct gpusorti_mistake { /* in a text; at NULL: there is none */
+    const char *at;
+    const struct gpusorti_member *member; /* that has no such values; NULL: there is no such member */
+} gpusorti_mistake;
+
+/* Changes what a text names in the row. Returns where it cannot be read. */
+static gpusorti_mistake gpusorti_read_tuning(const char *text, gpusorti_tuning *row) {
+    gpusorti_mistake mistake = {NULL, NULL};
     for (;;) {
         size_t i, length = 0;
         while (gpusorti_is_blank(*text)) text++;
-        if (!*text) return NULL;
+        if (!*text) return mistake;
         while (text[length] && text[length] != '=') length++;
         for (i = 0; i < GPUSORTI_MEMBERS; i++)
             if (strlen(gpusorti_members[i].name) == length && !strncmp(text, gpusorti_members[i].name, length)) break;
-        if (i == GPUSORTI_MEMBERS || !text[length]) return text;
-        text += length + 1;
-        if (!gpusorti_read_member(&text, &gpusorti_members[i], row) || (*text && !gpusorti_is_blank(*text))) return text;
+        mistake.at = text;
+        if (i == GPUSORTI_MEMBERS || !text[length]) return mistake;
+        mistake.at += length + 1;
+        mistake.member = &gpusorti_members[i];
+        if (!gpusorti_read_member(&mistake.at, mistake.member, row) || (*mistake.at && !gpusorti_is_blank(*mistake.at)))
+            return mistake;
+        text = mistake.at;
+        mistake.at = NULL;
+        mistake.member = NULL;
     }
+}
+
+/* What a member's values may be, in words. */
+static void gpusorti_tell_member(const struct gpusorti_member *member, char *text, size_t size) {
+    static const char *const power[] = {"", ", a power of two"};
+    const gpusorti_demands *demands = member->demands;
+    const size_t values = member->size / gpusorti_value_size(member);
+    char fields[128] = "", tile[32] = "";
+    size_t i, used = 0;
+    if (demands && demands->most_tile) snprintf(tile, sizeof tile, ", %u in all", demands->most_tile);
+    for (i = 0; demands && i < GPUSORTI_FIELDS; i++) {
+        const struct gpusorti_field *field = &gpusorti_fields[i];
+        if (!(field->kind & demands->fields)) continue;
+        used += (size_t)snprintf(fields + used, sizeof fields - used, "+%s", field->name);
+        if (field->most) used += (size_t)snprintf(fields + used, sizeof fields - used, "%u..%u", field->least, field->most);
+    }
+    if (!demands)
+        snprintf(text, size, "%s has %u of %u to %u", member->name, (uint32_t)values, member->least, member->most);
+    else
+        snprintf(text, size,
+                 "%s has %u of %u to %u invocations, a multiple of %u%s, x %u to %u items%s%s%s%s%s",
+                 member->name, (uint32_t)values, GPUSORTI_SIZE_UNIT, GPUSORTI_MOST_SIZE, GPUSORTI_SIZE_UNIT,
+                 power[(demands->needs & GPUSORTI_SIZE_POWER) != 0], demands->fewest_items, demands->most_items,
+                 power[(demands->needs & GPUSORTI_ITEM_POWER) != 0], tile, *fields ? ", " : "", fields,
+                 member->none ? "; or 0x0" : "");
 }
 
 /* ---- the table. Each row says what its shapes come from: measured; compiled, read from a compiler without the device;
@@ -2333,8 +2488,9 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 #define GPUSORTI_USUAL \
     "large=1 radix_bits=8 least_elements=8 polls=64 stride_groups=512 histogram_invocations=2^17 " \
     "select_invocations=2^17 small_count=2^14 " \
-    "skipped_sizes_from=2^24 scan=128x8 tile=256x8 " \
-    "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8 onesweep=256x8 "
+    "skipped_sizes_from=2^24 scan=128x8 tile=256x8,256x8,256x8,256x8,256x8,256x8 " \
+    "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 " \
+    "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
 
 /* Measured. With graphics a multiprocessor has half the shared memory, too little for two workgroups of
  * onesweep_staged.comp, which pays for small pairs there. NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to
@@ -2344,25 +2500,31 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 " \
     "skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
-    "leaves_from=2^18,2^23,2^23,2^17 leaves_two_from=2^24,2^23,2^23,2^18 leaves_to=2^28 leaf_passes=2,2,2,3,6 " \
-    "tile=512x8,256x8,512x4 longer=256x16,512x8 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
+    "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
+    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
+    "tile=512x8,256x8,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
+    "merge=512x1 exchange=512x16+nested scatter=512x12 " \
     "histogram=256x16,512x8 " \
     "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
-    "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16 " \
+    "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16," \
+    "512x8+packed+index+rounds4+window4+groups16 " \
     "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
     "448x13+packed+index+rounds4+window4," \
     "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4,448x11+packed+index+rounds5+window4 " \
-    "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
+    "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4," \
+    "512x16+packed+index+rounds4+window4,512x16+packed+index+rounds4+window4,512x16+packed+index+rounds4+window4," \
+    "512x16+packed+index+rounds4+window4 " \
     "staged=448x18+index+groups12 staged_medium=512x8+index+groups12 " \
-    "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11 "
+    "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
 #define GPUSORTI_NVIDIA_COMPUTE \
     GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16"
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \
     "rolled=1 least_elements=0 stride_groups=256 histogram_invocations=2^16 select_invocations=2^10 small_count=2^17 " \
-    "scan=32x8 tile=64x4 select=64x8 merge=64x1 exchange=64x8 scatter=256x4 histogram=256x2 " \
-    "onesweep=256x2+window2,256x2+window2,256x1+window2 "
+    "scan=32x8 tile=64x4,64x4,64x4,64x4,64x4,64x4 select=64x8 merge=64x1 exchange=64x8 scatter=256x4 " \
+    "histogram=256x2,256x2 " \
+    "onesweep=256x2+window2,256x2+window2,256x1+window2,256x1+window2,256x1+window2,256x1+window2 "
 /* Measured. Its compiler takes minutes for select.comp. */
 #define GPUSORTI_SWIFTSHADER \
     GPUSORTI_CPU "small_count=2^15 select=0x0"
@@ -2371,13 +2533,14 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 #define GPUSORTI_NVK_ROW \
     "large=2 subgroup_size=32 polls=4096 " GPUSORTI_RESIDENT("264", "135168") \
     "small_count=2^16 multiprocessors=132 scatter=512x8 exchange=256x16 " \
-    "onesweep=512x12+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2," \
-    "512x5+packed+rounds3"
+    "onesweep=512x12+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2,512x8+packed+rounds2," \
+    "512x6+packed+rounds2,512x5+packed+rounds3"
 
 /* Compiled; NVIDIA's counts, for half as many multiprocessors. */
 #define GPUSORTI_LEAVES(pairs, wide) \
-    "leaves_from=2^17,2^22,2^22,2^17 leaves_two_from=2^23,2^22,2^22,2^17 skipped_sizes_from=2^17 " \
-    "leaves_to=2^28 leaf_passes=2 leaf=" wide "," pairs "," pairs "," wide " "
+    "leaves_from=2^17,2^22,2^22,2^17,2^17,2^17 leaves_two_from=2^23,2^22,2^22,2^17,2^17,2^17 skipped_sizes_from=2^17 " \
+    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,2,2,2 " \
+    "leaf=" wide "," pairs "," pairs "," wide "," wide "," wide " "
 
 /* Forward progress was measured (SPAA 2025). Numbers: 1,024 invocations a compute unit, of which RDNA has as many. */
 #define GPUSORTI_AMD_ROW "large=2 polls=256 small_count=2^16 exchange=256x16 "
@@ -2402,7 +2565,8 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
  * Arc A770 holds at once. */
 #define GPUSORTI_INTEL_ROW \
     "large=2 subgroup_size=16 polls=256 " GPUSORTI_RESIDENT("256", "2^16") \
-    "small_count=2^15 tile=512x4 segments=256x4 select=256x12 exchange=512x4 histogram=256x8,512x3 " \
+    "small_count=2^15 tile=512x4,512x4,512x4,512x4,512x4,512x4 segments=256x4 select=256x12 exchange=512x4 " \
+    "histogram=256x8,512x3 " \
     "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 " \
     GPUSORTI_LEAVES("256x6+bins10", "512x4+bins11")
 /* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
@@ -2414,32 +2578,33 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 
 /* Published (tools/log, 2026-11-22); the rest is a guess. No forward progress on M1 and M3 (SPAA 2025). */
 #define GPUSORTI_APPLE_ROW \
-    GPUSORTI_RESIDENT("32", "2^13") "tile=256x4 scatter=256x16"
+    GPUSORTI_RESIDENT("32", "2^13") "tile=256x4,256x4,256x4,256x4,256x4,256x4 scatter=256x16"
 
 /* No forward progress on Mali-G78 (SPAA 2025). Compiled by PanVK, G52; digits of 4 bits: published (PlayCanvas). */
 #define GPUSORTI_BIFROST_ROW \
-    "radix_bits=4 " GPUSORTI_RESIDENT("6", "1536") "small_count=2^13 tile=64x4 " \
-    "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8 "
+    "radix_bits=4 " GPUSORTI_RESIDENT("6", "1536") "small_count=2^13 tile=64x4,64x4,64x4,64x4,64x4,64x4 " \
+    "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
 /* Compiled by PanVK, G610: tile_sort, segment_sort and segments spill in any shape. A guess: digits of 8 bits. */
 #define GPUSORTI_VALHALL_ROW \
     GPUSORTI_BIFROST_ROW GPUSORTI_LEAVES("256x4+bins9", "256x4+bins9") \
-    "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=384x6 onesweep=384x6"
+    "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=384x6 onesweep=384x6,384x6,384x6,384x6,384x6,384x6"
 
 /* Compiled by Turnip for Adreno 630 to 750; the rest is a guess. */
 #define GPUSORTI_QUALCOMM_ROW \
     GPUSORTI_LEAVES("256x6+bins10", "512x4+bins11") \
-    GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8 merge=128x1 " \
+    GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8,128x8,128x8,128x8,128x8,128x8 merge=128x1 " \
     "exchange=128x8 scatter=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
 
 /* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. select.comp takes too long
  * to compile, and spills. */
 #define GPUSORTI_BROADCOM_ROW \
-    "radix_bits=6 stride_groups=2 histogram_invocations=512 small_count=2^12 tile=256x4 segments=256x4 select=0x0 " \
+    "radix_bits=6 stride_groups=2 histogram_invocations=512 small_count=2^12 " \
+    "tile=256x4,256x4,256x4,256x4,256x4,256x4 segments=256x4 select=0x0 " \
     "exchange=256x4 scatter=256x6"
 
 /* A guess. */
 #define GPUSORTI_IMAGINATION_ROW \
-    GPUSORTI_RESIDENT("16", "2^12") "small_count=2^12 tile=128x4 merge=128x1 " \
+    GPUSORTI_RESIDENT("16", "2^12") "small_count=2^12 tile=128x4,128x4,128x4,128x4,128x4,128x4 merge=128x1 " \
     "segments=128x4 select=128x8 exchange=128x4 scatter=256x8"
 
 enum {
@@ -2479,12 +2644,12 @@ static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
     {"unknown", 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
 };
 
-/* The row that a text makes of the usual one; *wrong: where it cannot be read, or NULL. */
-static gpusorti_tuning gpusorti_tuning_of(const char *text, const char **wrong) {
+/* The row that a text makes of the usual one. *mistake: where it cannot be read. */
+static gpusorti_tuning gpusorti_tuning_of(const char *text, gpusorti_mistake *mistake) {
     gpusorti_tuning row;
     memset(&row, 0, sizeof row);
     (void)gpusorti_read_tuning(GPUSORTI_USUAL, &row);
-    *wrong = gpusorti_read_tuning(text, &row);
+    *mistake = gpusorti_read_tuning(text, &row);
     return row;
 }
 /* ---- >>context: what gpusort_create() makes ---- */
@@ -3005,12 +3170,14 @@ static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const 
 }
 
 static gpusort_result gpusorti_check_tuning(const gpusorti_host *host, const char *text) {
-    const char *wrong = NULL;
-    if (text) (void)gpusorti_tuning_of(text, &wrong);
-    return !wrong ? GPUSORT_OK
-                  : gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                                  "gpusort_desc.tuning: wrong at character %llu: \"%.40s\"",
-                                  (unsigned long long)(wrong - text + 1), wrong);
+    gpusorti_mistake mistake = {NULL, NULL};
+    char rule[256] = "no such member";
+    if (text) (void)gpusorti_tuning_of(text, &mistake);
+    if (!mistake.at) return GPUSORT_OK;
+    if (mistake.member) gpusorti_tell_member(mistake.member, rule, sizeof rule);
+    return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                         "gpusort_desc.tuning: wrong at character %llu: \"%.40s\": %s",
+                         (unsigned long long)(mistake.at - text + 1), mistake.at, rule);
 }
 
 static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc) {
@@ -3322,7 +3489,7 @@ static void gpusorti_keep_desc(gpusort_context *ctx, const gpusort_desc *desc) {
 
 /* The device, and what is made once for it. */
 static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *desc) {
-    const char *wrong;
+    gpusorti_mistake none;
     gpusort_result result = gpusorti_find_loader(&ctx->host, desc, &ctx->vk);
     if (result == GPUSORT_OK)
         result = desc->instance || desc->physical_device || desc->device ? gpusorti_open_given(ctx, desc)
@@ -3330,7 +3497,7 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     if (result == GPUSORT_OK) result = gpusorti_read_queue_family(ctx);
     if (result != GPUSORT_OK) return result;
     ctx->tuning_row = gpusorti_find_tuning(ctx);
-    ctx->tuning = gpusorti_tuning_of(desc->tuning ? desc->tuning : ctx->tuning_row->text, &wrong);
+    ctx->tuning = gpusorti_tuning_of(desc->tuning ? desc->tuning : ctx->tuning_row->text, &none);
     gpusorti_scale_tuning(&ctx->tuning, ctx->caps.multiprocessors);
     if (ctx->forced.merging_us) ctx->tuning.merging_us = ctx->forced.merging_us;
     if (ctx->forced.indices_to) ctx->tuning.indices_to = ctx->forced.indices_to;
@@ -3620,8 +3787,7 @@ enum {
     GPUSORTI_SMALL_SEGMENTS = 4, /* the fewest segments that a workgroup sorts side by side */
     GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
-    GPUSORTI_MOST_CHAINED = 0x1fffffff, /* elements that a status word can count */
-    GPUSORTI_UNUSED_WORDS = 3 /* shared arrays that a sort does not use still have an element each */
+    GPUSORTI_MOST_CHAINED = 0x1fffffff /* elements that a status word can count */
 };
 
 /* Scratch: byte offsets of its sections. Sections that are bound together are neighbours. */
@@ -3678,21 +3844,10 @@ typedef struct gpusorti_plan {
     gpusorti_layout layout;
 } gpusorti_plan;
 
-/* Elements that a workgroup of the shape holds at once. */
-static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape->workgroup_size * shape->items; }
-
 static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return gpusorti_shape_tile(&plan->shape); }
 
 static uint64_t gpusorti_tiles(const gpusorti_plan *plan) {
     return gpusorti_ceil_div(plan->request.count, gpusorti_tile(plan));
-}
-
-/* Fields of the variant of one-sweep's kernels. */
-static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) { return 1 + (shape->variant >> GPUSORTI_VARIANT_ROUNDS & 15); }
-static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) { return shape->variant >> GPUSORTI_VARIANT_GROUPS & 31; }
-/* The most elements that groups have, see shaders/groups.glsl; 0: the shape has none. */
-static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
-    return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape) * gpusorti_shape_tile(shape);
 }
 
 /* ---- subgroups ---- */
@@ -3723,130 +3878,58 @@ static uint32_t gpusorti_most_subgroups(const gpusort_context *ctx, uint32_t wor
     return gpusorti_pinned(ctx, workgroup_size) ? workgroup_size / gpusorti_wanted_subgroup(ctx) : workgroup_size;
 }
 
-/* ---- shared memory: the words of a workgroup, as the kernels declare them ---- */
-typedef uint32_t (*gpusorti_shared_words)(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                          const gpusorti_shape *shape);
-
-/* Words of an element. */
-static uint32_t gpusorti_element_words(const gpusorti_plan *plan) {
-    return plan->request.key_words + plan->request.value_words;
-}
-
-/* scatter.comp: the tile lies over the counts of the subgroups. */
-static uint32_t gpusorti_scatter_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
-    const uint32_t radix = 1u << plan->radix_bits, tile = gpusorti_shape_tile(shape);
-    const uint32_t exchange = tile * gpusorti_max(plan->request.key_words, plan->request.value_words);
-    if (!ctx->caps.subgroups) return exchange + tile + 2 * shape->workgroup_size + 3 * radix;
-    return gpusorti_max(exchange, gpusorti_subgroups(ctx, shape->workgroup_size) * radix) +
-           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2 * radix + 1;
-}
-
-/* onesweep.comp: the tile is reordered in several rounds, while the counts of the subgroups are no longer needed. */
-static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                        const gpusorti_shape *shape) {
-    const uint32_t radix = 1u << plan->radix_bits, rounds = gpusorti_rounds_of(shape);
-    const uint32_t round_items = (uint32_t)gpusorti_ceil_div(shape->items, rounds);
-    const uint32_t exchange = (round_items * shape->workgroup_size + 1) * gpusorti_element_words(plan);
-    return gpusorti_max(exchange, gpusorti_subgroups(ctx, shape->workgroup_size) * radix) + 2 * radix +
-           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 4;
-}
-
-/* onesweep_staged.comp: counts and targets by digits, a word of each element, and single words. */
-static uint32_t gpusorti_staged_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
-    return ((gpusorti_subgroups(ctx, shape->workgroup_size) + 1) << plan->radix_bits) + gpusorti_shape_tile(shape) +
-           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 8;
-}
-
-/* leaf_sort.comp: a word of each element, two counters per word. */
-static uint32_t gpusorti_leaf_words(const gpusort_context *ctx, const gpusorti_shape *shape) {
-    return gpusorti_shape_tile(shape) + (1u << shape->variant) / 2 +
-           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2;
-}
-
-/* segment_sort: an element of padding per invocation. */
-static uint32_t gpusorti_tile_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
-    const uint32_t tracked = !gpusorti_keys_alone(&plan->request);
-    (void)ctx;
-    return shape->workgroup_size * (shape->items + 1) * (plan->request.key_words + tracked) + GPUSORTI_UNUSED_WORDS;
-}
-
-/* tile_sort.comp: also where the pieces of a bucket are. */
-static uint32_t gpusorti_bucket_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
-    return gpusorti_tile_words(ctx, plan, shape) + 5 * GPUSORTI_MAX_RUNS;
-}
-
-/* odd_even_merge.comp */
-static uint32_t gpusorti_exchange_words(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                        const gpusorti_shape *shape) {
-    (void)ctx;
-    return gpusorti_shape_tile(shape) * gpusorti_element_words(plan);
-}
-
-/* segments.comp: a tile, and where each invocation's segment is. */
-static uint32_t gpusorti_small_segment_words(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                             const gpusorti_shape *shape) {
-    return gpusorti_tile_words(ctx, plan, shape) + 6 * shape->workgroup_size + 18;
-}
-
 /* select_any.comp: bits of a digit. */
-static uint32_t gpusorti_any_digit_bits(const gpusorti_request *r) { return r->segmentation == GPUSORTI_ONE_ARRAY ? 11 : 8; }
-
-/* select.comp, select_any.comp: the counts of two digits, or of a great one, and their sums, whatever the shape. */
-static uint32_t gpusorti_select_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
-    (void)ctx;
-    (void)plan;
-    (void)shape;
-    return 2048 + 16 + 5;
+static uint32_t gpusorti_any_digit_bits(const gpusorti_request *request) {
+    return request->segmentation == GPUSORTI_ONE_ARRAY ? 11 : 8;
 }
 
 /* ---- shapes that fit the device ---- */
-/* What a kernel demands of its shape. */
-typedef struct gpusorti_demands {
-    gpusorti_shared_words words;
-    uint32_t least_size;   /* invocations */
-    uint32_t least_items;  /* fewer only where a smaller workgroup does not help */
-    uint32_t fewest_items; /* that the kernel works with */
-    int powers_of_two;     /* items */
-} gpusorti_demands;
+/* What a workgroup's shared memory depends on. */
+static gpusorti_room gpusorti_room_of(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t workgroup_size) {
+    const gpusorti_request *request = &plan->request;
+    gpusorti_room room;
+    room.radix = 1u << plan->radix_bits;
+    room.key_words = request->key_words;
+    room.value_words = request->value_words;
+    room.tracked = !gpusorti_keys_alone(request);
+    room.subgroups = ctx->caps.subgroups ? gpusorti_subgroups(ctx, workgroup_size) : 0;
+    room.most_subgroups = gpusorti_most_subgroups(ctx, workgroup_size);
+    return room;
+}
 
-/* Of a digit's values and of the subgroups, one-sweep and scatter.comp need an invocation each: their least_size is
- * raised. odd_even_merge.comp gives up invocations before items, because items in registers save round trips through
- * shared memory. */
-static const gpusorti_demands gpusorti_tile_demands = {gpusorti_tile_words, 32, 4, 4, 1},
-                              gpusorti_bucket_demands = {gpusorti_bucket_words, 32, 4, 4, 1},
-                              gpusorti_small_segment_demands = {gpusorti_small_segment_words, 32, 4, 4, 1},
-                              gpusorti_scatter_demands = {gpusorti_scatter_words, 32, 4, 1, 0},
-                              gpusorti_onesweep_demands = {gpusorti_onesweep_words, 32, 4, 1, 0},
-                              gpusorti_staged_demands = {gpusorti_staged_words, 32, 4, 1, 0},
-                              gpusorti_network_demands = {gpusorti_exchange_words, 32, 32, 2, 1},
-                              gpusorti_select_demands = {gpusorti_select_words, 32, 4, 1, 0};
+static int gpusorti_has_room(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape,
+                             const gpusorti_demands *demands) {
+    const gpusorti_room room = gpusorti_room_of(ctx, plan, shape->workgroup_size);
+    return !demands->words || demands->words(&room, shape) <= ctx->caps.max_shared / 4;
+}
 
-/* For tests and tools/tune.c. */
-static int gpusorti_shape_is_forced(const gpusort_context *ctx) {
-    return ctx->forced.workgroup_size != 0 || ctx->forced.items != 0;
+/* The fewest invocations that the kernel can have here. */
+static uint32_t gpusorti_least_size(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_demands *demands) {
+    const int subgroup = (demands->needs & GPUSORTI_SUBGROUP) && ctx->caps.subgroups;
+    const uint32_t least = subgroup ? ctx->caps.subgroup_max : (uint32_t)GPUSORTI_SIZE_UNIT;
+    return demands->needs & GPUSORTI_DIGIT ? gpusorti_max(least, 1u << plan->radix_bits) : least;
 }
 
 /* Reduces a shape until it fits the device: items to the kernel's least, then invocations, to a multiple of a subgroup's
  * lanes, then items to the kernel's fewest. workgroup_size 0: nothing fits. */
-static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
-                                         const gpusorti_demands *demands) {
+static gpusorti_shape gpusorti_reduce_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
+                                            const gpusorti_demands *demands) {
     const gpusorti_shape none = {0, 0, 0};
-    const uint32_t most_words = ctx->caps.max_shared / 4, most_invocations = ctx->caps.max_invocations,
-                   lanes = ctx->caps.subgroup_max;
+    const uint32_t most_invocations = ctx->caps.max_invocations, lanes = ctx->caps.subgroup_max,
+                   least_size = gpusorti_least_size(ctx, plan, demands);
+    const int powers = (demands->needs & GPUSORTI_ITEM_POWER) != 0;
     uint32_t least_items = demands->least_items;
-    if (ctx->forced.workgroup_size) shape.workgroup_size = ctx->forced.workgroup_size;
-    if (ctx->forced.items) shape.items = ctx->forced.items;
-    if (demands->powers_of_two) shape.items = gpusorti_power_below(shape.items);
+    if (powers) shape.items = gpusorti_power_below(shape.items);
     shape.items = gpusorti_max(shape.items, demands->fewest_items);
     while (shape.workgroup_size > most_invocations) shape.workgroup_size /= 2;
-    shape.workgroup_size = gpusorti_max(shape.workgroup_size, demands->least_size);
+    shape.workgroup_size = gpusorti_max(shape.workgroup_size, least_size);
     if (shape.workgroup_size > most_invocations) return none;
     for (;;) {
         if (shape.workgroup_size > lanes) shape.workgroup_size -= shape.workgroup_size % lanes;
-        if (demands->words(ctx, plan, &shape) <= most_words) return shape;
+        if (gpusorti_has_room(ctx, plan, &shape, demands)) return shape;
         if (shape.items > least_items)
-            shape.items = demands->powers_of_two ? shape.items / 2 : shape.items - 1;
-        else if (shape.workgroup_size / 2 >= demands->least_size)
+            shape.items = powers ? shape.items / 2 : shape.items - 1;
+        else if (shape.workgroup_size / 2 >= least_size)
             shape.workgroup_size /= 2;
         else if (shape.items > demands->fewest_items)
             least_items = demands->fewest_items;
@@ -3855,10 +3938,17 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
     }
 }
 
-/* The same for a kernel that takes little shared memory: within the device's invocations. */
-static gpusorti_shape gpusorti_few_invocations(const gpusort_context *ctx, gpusorti_shape shape) {
-    while (shape.workgroup_size > ctx->caps.max_invocations) shape.workgroup_size /= 2;
-    return shape;
+/* For tests and tools/tune.c. */
+static int gpusorti_shape_is_forced(const gpusort_context *ctx) {
+    return ctx->forced.workgroup_size != 0 || ctx->forced.items != 0;
+}
+
+/* The same for kernels that move the elements, whose shapes tests force. */
+static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
+                                         const gpusorti_demands *demands) {
+    if (ctx->forced.workgroup_size) shape.workgroup_size = ctx->forced.workgroup_size;
+    if (ctx->forced.items) shape.items = ctx->forced.items;
+    return gpusorti_reduce_shape(ctx, plan, shape, demands);
 }
 
 /* ---- buckets ---- */
@@ -4516,17 +4606,16 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     const int onesweep = plan.algorithm == GPUSORT_ONESWEEP;
     const gpusorti_shape staged = gpusorti_staged_shape(ctx, to, &plan);
     gpusorti_shape shape = gpusorti_onesweep_shape(ctx, to, &plan);
-    gpusorti_demands demands = gpusorti_onesweep_demands;
+    const gpusorti_demands *demands = &gpusorti_onesweep_demands;
     if (!ctx->caps.subgroups) return gpusorti_no_plan(plan);
     plan.staged = staged.workgroup_size != 0;
     if (plan.staged) {
         shape = staged;
-        demands = gpusorti_staged_demands;
+        demands = &gpusorti_staged_demands;
     }
-    demands.least_size = gpusorti_max(1u << plan.radix_bits, ctx->caps.subgroup_max);
     if (request->value_words) shape.variant &= ~(uint32_t)GPUSORTI_VARIANT_RANK_BY_ATOMICS; /* nothing to check them by */
     if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_VARIANT_REVERSED;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, shape, &demands);
+    plan.shape = gpusorti_fit_shape(ctx, &plan, shape, demands);
     if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped(&plan.shape))
         plan.shape.variant &= ~GPUSORTI_GROUPS(31);
     plan.counting_sort = onesweep && gpusorti_keys_alone(request) && request->key_bits == plan.radix_bits;
@@ -4575,14 +4664,13 @@ static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpuso
     return gpusorti_no_plan(plan);
 }
 
-enum { GPUSORTI_MOST_LEAF_BITS = 16, GPUSORTI_LEAST_BIN_BITS = 8 };
+enum { GPUSORTI_MOST_LEAF_BITS = 16 };
 
-/* leaf_sort.comp has 13 bits for an element's index in its leaf. */
-static int gpusorti_suits_leaves(const gpusort_context *ctx, const gpusorti_shape *leaf) {
-    return leaf->workgroup_size != 0 && leaf->variant >= GPUSORTI_LEAST_BIN_BITS &&
-           leaf->workgroup_size <= ctx->caps.max_invocations &&
-           leaf->workgroup_size % ctx->caps.subgroup_max == 0 && gpusorti_shape_tile(leaf) <= 1u << 13 &&
-           4 * gpusorti_leaf_words(ctx, leaf) <= ctx->caps.max_shared;
+/* Counts from which there are leaves go with the row's shape: where it does not fit the device there are none. */
+static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_shape *leaf = &plan->leaf;
+    const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *leaf, &gpusorti_leaf_demands);
+    return leaf->workgroup_size != 0 && leaf->workgroup_size == fitted.workgroup_size && leaf->items == fitted.items;
 }
 
 /* The fewest bits of a leaf. An element's index takes the place of as many in a word. */
@@ -4598,7 +4686,7 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     const uint32_t n = request->count;
     gpusorti_plan leaves = plan;
     leaves.leaf = ctx->tuning.leaf[request->key_words - 1][request->value_words];
-    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves || !gpusorti_suits_leaves(ctx, &leaves.leaf))
+    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves || !gpusorti_has_leaf(ctx, &leaves))
         return plan;
     leaves.leaf_bits = 8;
     while (n > to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
@@ -4630,7 +4718,6 @@ static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gp
 
 /* If onesweep.comp is tuned for the device, it scatters here too. */
 static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    gpusorti_demands demands = gpusorti_scatter_demands;
     if (ctx->tuning.large == GPUSORT_ONESWEEP) {
         gpusorti_plan other = gpusorti_fit_onesweep(ctx, to, plan);
         other.shape.variant |= GPUSORTI_VARIANT_SCANNED;
@@ -4638,8 +4725,7 @@ static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpus
         if (plan.request.addressable) other.mode = GPUSORTI_ADDRESSES;
         if (gpusorti_fills_digits(ctx, &other)) return other;
     }
-    if (ctx->caps.subgroups) demands.least_size = ctx->caps.subgroup_max;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter, &demands);
+    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter, &gpusorti_scatter_demands);
     return plan;
 }
 
@@ -5087,14 +5173,16 @@ static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_k
 
 /* A run is a multiple of what a workgroup merges. */
 static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = gpusorti_few_invocations(ctx, ctx->tuning.merge);
-    shape.items = gpusorti_power_below(shape.items);
-    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) shape.workgroup_size /= 2;
+    gpusorti_shape shape = gpusorti_reduce_shape(ctx, plan, ctx->tuning.merge, &gpusorti_merge_demands);
+    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) {
+        if (shape.items > 1) shape.items /= 2;
+        else shape.workgroup_size /= 2;
+    }
     return shape;
 }
 
-static gpusorti_shape gpusorti_scan_shape(const gpusort_context *ctx, uint32_t variant) {
-    const gpusorti_shape scan = gpusorti_few_invocations(ctx, ctx->tuning.scan);
+static gpusorti_shape gpusorti_scan_shape(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t variant) {
+    const gpusorti_shape scan = gpusorti_reduce_shape(ctx, plan, ctx->tuning.scan, &gpusorti_scan_demands);
     return gpusorti_shape_of(scan.workgroup_size, scan.items, variant);
 }
 
@@ -5472,7 +5560,7 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
     const uint64_t spans = gpusorti_ceil_div(plan->request.count, gpusorti_span(plan));
     const uint32_t variant = pass == 0 && plan->leaf_bits == 0 ? GPUSORTI_VARIANT_FIRST_PASS : 0;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, variant),
-                         scan = gpusorti_scan_shape(walk->ctx, variant);
+                         scan = gpusorti_scan_shape(walk->ctx, plan, variant);
     const int size = GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass, records);
     if (!variant) gpusorti_size_by_gpu(walk, size);
@@ -5524,7 +5612,7 @@ static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t e
 /* Leaves by a single digit begin where its counts say; others have to be searched for. */
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const gpusorti_shape starts = {256, 1, 0};
+    const gpusorti_shape starts = gpusorti_shape_of(gpusorti_min(walk->ctx->caps.max_invocations, 256), 1, 0);
     const uint32_t leaves = 1u << plan->leaf_bits;
     const uint64_t workgroups = gpusorti_ceil_div(leaves, starts.workgroup_size - 1);
     gpusorti_shape sort = plan->leaf;
@@ -5558,14 +5646,11 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
     return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
 }
 
-static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return gpusorti_few_invocations(ctx, ctx->tuning.histogram[plan->request.key_words - 1]);
-}
-
 static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_tuning *tuning = &walk->ctx->tuning;
-    const gpusorti_shape shape = gpusorti_histogram_shape(walk->ctx, plan);
+    const gpusorti_shape shape = gpusorti_reduce_shape(
+        walk->ctx, plan, tuning->histogram[plan->request.key_words - 1], &gpusorti_histogram_demands);
     const uint64_t most = gpusorti_max(tuning->histogram_invocations / shape.workgroup_size, 1),
                    workgroups = gpusorti_lesser(gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&shape)), most);
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &shape, workgroups, -1);
@@ -5780,7 +5865,7 @@ static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
                                         : walk->ctx->caps.subgroups ? GPUSORTI_KERNEL_segment_scatter
                                                                     : GPUSORTI_KERNEL_segment_scatter_basic;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, 0),
-                         scan = gpusorti_scan_shape(walk->ctx, 0);
+                         scan = gpusorti_scan_shape(walk->ctx, plan, 0);
     gpusorti_shape shape = plan->shape;
     gpusorti_long_segments_args args = gpusorti_long_segments_args_of(walk, &scan);
     uint32_t pass;
@@ -7378,640 +7463,640 @@ static const gpusorti_line gpusorti_text[] = {
 "8Rh#&8Sv8Tr8Sq#;n4WC8UV{e&K8U8VV{e!&8Wre!68XfD%8YXO8X66eCb8ZrgC<e!&8[f$B8]d~!!!#N6F8[e!:8^u8U8_V{e!,8`v8af!W8bf!&8cs6<8df",
 "![8ete#l8fr8e8]6FWG8ge!*fCu8gye!D8hre!L8if!_8jXGsd~!!9g}678kg}pgD-e!38le!Yf#_8md~!!!#{8[6Ee!(8nd~!!!#p8l8me#58oXK6Es6%8pd",
 "~!!!$.6k8oWC8qVo81WJ8q8rVogEQiD<e!(8sXJ7Z65WG8te!)WC8uV|8tWJ8ueD:iD$e!`8vd~!!!#u778<e#F8wr8ve!)e!58xr7k8we!(8yr8]7Ze!;8zr",
-"8x8ye!.8{te!B8|r8z8x8{WG8}e!*WC8~V|8}WJ8~e|NgF#fF/f#%9!eF'6mgEW9!re!.9#tg{p9#f!.9$h!i9%r7Z6Fs9&Xwe!(e!i9'r9%9&e#K9(e!*WC9",
-")W/9(WC9*V{7iWJ9*9+f}'9,6k6kWC9-V{6JWC9.V{8+WJ9.9/V{h}j90t90e}Ue!d91XO8<f$S92e!(f%393r927ge!d94e!*WC95V{94WJ9596V{gGkgHUk",
-"GR97XOrf#A98e!.68gG_98t6Gf!g99tjFV}`vfFXq#@)An_Y`C()o},|D~}E$u`,8ii8](sppdi]{)E&hidE'i!|`u7b.e4NfA:-.e4l/r*`<E+E1eo1f}iE3",
-"~0E7vE;t`aE.68q#3{+e4C8VfpdeZp8Wg#dd}C_%7g#bE87;y973s`t8)m#|E>6E`3x8),sh#kE'vE#mpp`=E')f=RemK`aELgqk`46u.&E*$d}C[#i9+WhEd",
-"!`M9LEfEed}C[$+EfWh9/eHqE/`aEU6mg!>9O/&$g;[d}C_%9f##a&7yE$3E7E,E$g#$o$j}WhEu&`w9HEwe$[)fA[#&ep:fGn*+s,r'h6HE+rE+`2E*enhE/",
-"yE1tE4rq#N+%e=nE3EJgnhE5rE0W`E}WXE}q#C(~$8a(q#C&+d}DY!Jq#C$+hp:80e#]q#C&+p#We(.*f%{#f#Xfu0+h}#)rhxB.g!FeDxVmf#WfcQh$!`L1V",
-"mf#43e!0h$&g:BWmf$a9:~0d}C_$=|iM.fXi`>8Ae#ne$_g##`>6d630e!,gJ9e$i+#*f!j.hfVn!QD~`08Ff$@h!Q`08JrE$`,v`/uf$Mq#UX%`]/E!#.h$I",
-"9;{d}C_$Kzp#@gc)-gATf#A/e!-.gC%f()*h&&n!N5`L5Vmf#@f=[h#Afzef#DE!e!0h#EgKyWmq#F`-`s~.q#E^%q#F[7q#%+)q#FW9`qq#FUVa,q#FSe6J9",
-"<k$6d}C_$Lwd}C_$Mg#U)v*'sf!4d}C_$Nh!ki$I'w(+vd}C_$O~.d}D_!%k$K,#l#NfO2D}f!Ld}C_$PuE'i#RE)wE*E&h!gd}C_$Qvg$Sm#m-h!<d}C_$Rm",
-"$S8Tta>k$U)t-rgT7`].3sq#=,%`]E$ez&.q!gM~$*jLK`,8V`,8WeL(&j!R9=e.Ch$7d}C_$Yj#O`,8Ze)E8]f#5`8e!(hWv65f-nh!L9>xd}C_$^t`,8_e,",
-"_g!(`N9=`8$#h!J&y9@xd}C_$`j!tg!HeL&hGefMa#&h!H8/h#m`,8a`,8be#lg/S`,8ck$*9Ae!cgN6}`,8de1^#s't's'eG/'sg1Qf1V'e|*f&]$Wt+q#&c",
-"*8dWh8_q#yJ$Kl8hWh8cKlWh8b8[e#Ee/:8[h#$Wh8ig&bd}C_$jtd~!!JZZ81Dg6i8kd~!!RRn6%e!'6r#e!H!d}D~!%6iVm$e!L!e!GlZg#g#}e#bfHli.j",
-"iH38c`N9Ah!jlH0e3Fe!6e%pf0@7gWh8a!g2N9Bh$Ad~!!RRuf!}Vo$e!=e!ee%Vfo)n|q8dfI2i0*e2P*t9Ch!S`w9BhXTf#%#eVsi%U819Dr82o(ad}C_$n",
-"th%#8pwgW.7XukPx'eP/g3hd}D}$16ie0m#rg#8%k(Ua>&h7('tXVfQ8!oQ6-d~!!ZH,e$w4f]~g+.aIe%#g#)d}Cd$1$E#uE&|&!r&`bE.&fOpi#)`=ei3d}",
-"E#$1#f!#d}DZ$1%#XV81./f&:+,s0r)g5SaJ3E(0*h'!9Er83d}Co$1h$/aHg2L'r`78rf4ve)hgPah*haGe&4-h16$si!U9F~0f!MhLOf&X*h(d$x6#9Gg'E",
-"Xb6i6i7cg&,9HiMU$`1e#j`u7`f2:`,(h!)`=&i(P9Ir84g,@d}Ce$19D$`w9Ee9f9F$e:)e(A7a#s`X9GfY-mtm'*Wh(!g.pe!:`1)-h!^9Jr85hT:e)G7Zf",
-"8Gh!XWh#'e!di!|9Kh&uq#5['j]x%u(u8]tW$i%MXCe)I9J%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Jq#<0%m#=g:H8]tW$w`<'f#x/tg4#1j:H",
-"6Wuf=--i!W/yVm|E#xE%}q#+%%g]j9Lr86d}Co!Ld}Co#jsd}CJ%)W/k;e&u9${e!aq#03.h)z9>fcCi#8'se->hXl%x`N9@`3*k*hq#/63i!x`AE+'e7iee^",
-"#d}Cu!%9Ie@}a*E.+f,!l#ag0Cg#+gebe!7D|D}rf512e#ee#89'mdL66v9'ob;t7Zz`w9K'q$!E,e#Fa*E@gAHkzA}`w9C3i$d/g!{2~1E(ul$8e)$&f8JeU",
-"('/q#-F&ER-g!v01s/r/gBJ6Wf<O+e#tf.Nn!V7Zs7kkdwjdHh${|Ecw`1EX#h&aa*Eh-g&f%v./g+t+q#.%)9Mr87e:Bf()f5;h&OfZ:68m*67k+q#@k$e!:",
-"k/cg9a9Nr88g(Ze!7eA~g!Ol%4f!Oh#4q#750q#s()89s`Z`Zsq#4-7eeK(e%(.m!o3'`y7q2q#3|-9,%d}C]%-9+0sh5Hi.t1r,h='i'p}p!yE)l$8e!e,q#",
-"3p-g7]h%vgFAg/pg${9Or8:e#op#pp%kd}C]$U9/f3ge!l)s`Y9M%#77l(dm&A)q#6Q3e&wf3#`y9Ne!Re&HfG^h+&'f'Tf.Vh2ed}C_%1f!IaT965e$Ih<U`",
-"2.E0a-#E.pk#E2u`z9<4q#CR.`Y7zE8/h`dq#Rh)6Wuq#91+8;g&$`5q!&%<`C#/m+B)r#e$H,sq#9>)glggAJ&re0,E#-`y9:E!mDze$g+#8<q$)-.m$k4~7",
-"fJ,E0moFE2e$Z/`,f$~)8<`Y9;&$lCthj*g]6e$,",
+"8x8ye!.8{te!B8|r8z8x8{WG8}e!*WC8~V|8}WJ8~e|NgF#fF/f#%9!eF'6mgEW9!re!.9#tg{p9#f!.9$g!i6%9%e#=6Fe!(9&XK9%fE99'Xw9&e$N9(e!)W",
+"C9)W/9(WC9*V{7iWJ9*9+f}&9,6k6kWC9-V{6JWC9.V{8+WJ9.9/V{h}i90t90e}Te!o91r8<f$R92e!(f%293r927ge$.94e!*WC95V{94WJ9596V{gGjgHT",
+"kGQ97XOrf#@98e!.68gG^98t6Gf!g99tjFU}`vfFWq#@(An_X`C()o}+|D~}E$u`,8ii8[(sppci]z)E&hicE'i!|`u7b.e4MfA9-.e4k/r*`<E+E1eo0f}hE",
+"3~0E7vE;t`aE.68q#3z+e4B8VfpceZo8Wg#dd}C_%7g#bE87;y973s`t8)m#|E>6E`3x8),sh#kE'vE#mpo`=E')f=QemJ`aELgqj`46u.&E*$d}C[#i9+WhE",
+"d!`M9LEfEed}C[$+EfWh9/eHpE/`aEU6mg!>9O/&$g;Zd}C_%9f##a&7yE$3E7E,E$g#$o$j}WhEu&`w9HEwe$[)fAZ#&ep9fGm*+s,r'h6GE+rE+`2E*engE",
+"/yE1tE4rq#N*%e=mE3EJgngE5rE0W`E}WXE}q#C'~$8a(q#C%+d}DY!Jq#C#+hp980e#]q#C%+p#We(.*f%{#f#Xfu/+h}!)rhxA.g!FeDwVmf#WfcPh$!`L1",
+"Vmf#43e!0h$&g:AWmf$a9:~0d}C_$=|iM-fXh`>8Ae#ne$_g##`>6d630e!,gJ8e$i+#*f!j.hfUn!QD~`08Ff$@h!Q`08JrE$`,v`/uf$Mq#UW%`]/E!#.h$",
+"I9;{d}C_$Kzp#@gc(-gASf#A/e!-.gC$f()*h&&n!N5`L5Vmf#@f=Zh#Afzdf#DE!e!0h#EgKxWmq#F_-`s~.q#E]%q#FZ7q#%*)q#FV9`qq#FTVa,q#FRe6J",
+"9<k$6d}C_$Lwd}C_$Mg#U)v*'sf!4d}C_$Nh!ki$I'w(+vd}C_$O~.d}D_!%k$K,#l#NfO1D}f!Ld}C_$PuE'i#RE)wE*E&h!gd}C_$Qvg$Sm#m-h!<d}C_$R",
+"m$S8Tta>k$U)t-rgT6`].3sq#=+%`]E$ez%.q!gL~$*jLJ`,8V`,8WeL'&j!R9=e.Ch$7d}C_$Yj#O`,8Ze)E8]f#5`8e!(hWu65f-nh!L9>xd}C_$^t`,8_e",
+",_g!(`N9=`8$#h!J&y9@xd}C_$`j!tg!HeL%hGdfM`#&h!H8/h#m`,8a`,8be#lg/S`,8ck$*9Ae!cgN5}`,8de1^#s't's'eG.'sg1Qf1V'e|)f&]$Wt+q#&",
+"b*8dWh8_q#yI$Kl8hWh8cKlWh8b8[e#Ee/:8[h#$Wh8ig&bd}C_$jtd~!!JZZ81Dg6i8kd~!!RRn6%e!'6r#e!H!d}D~!%6iVm$e!L!e!GlZf#g#}e#bfHki.",
+"jiH28c`N9Ah!jlH/e3Fe!6e%pf0@7gWh8a!g2N9Bh$Ad~!!RRuf!}Vo$e!=e!ee%Vfo(n|p8dfI1i0*e2P*t9Ch!S`w9BhXSf#%#eVri%U819Dr82o(ad}C_$",
+"nth%#8pwgW-7XukPw'eP.g3hd}D}$16ie0m#rg#8%k(Ua>&h7('tXVfQ7!oQ5-d~!!ZH,e$w4f]}g+.aIe%#g#)d}Cd$1$E#uE&|&!r&`bE.&fOoi#)`=ei2d",
+"}E#$1#f!#d}DZ$1%#XV81./f&:+,s0r)g5SaJ3E(0*h'!9Er83d}Co$1h$/aHg2L'r`78rf4ve)hgP`h*haGe&4-h16$si!U9F~0f!MhLNf&X*h(d$x6#9Gg'",
+"EXb6i6i7cg&,9HiMT$`1e#j`u7`f2:`,(h!)`=&i(P9Ir84g,@d}Ce$19D$`w9Ee9f9F$e:)e(A7a#s`X9GfY,mtl'*Wh(!g.pe!:`1)-h!^9Jr85hT9e)G7Z",
+"f8Gh!XWh#'e!di!|9Kh&uq#5Z'j]w%u(u8]tW$i%MXCe)I9J%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Iq#</%m#=g:H8]tW$w`<'f#x/tg4#1j:",
+"H6Wuf=--i!W/yVm|E#xE%}q#+$%g]i9Lr86d}Co!Ld}Co#jsd}CJ%)W/k;e&u9${e!aq#02.h)z9>fcBi#8'se->hXk%x`N9@`3*k*hq#/53i!x`AE+'e7iee",
+"]#d}Cu!%9Ie@}a*E.+f,!l#ag0Cg#+geae!7D|D}rf512e#ee#89'mdK66v9'ob:t7Zz`w9K'q$!D,e#Fa*E@gAHkz@}`w9C3i$d/g!{2~1E(ul$8e)$&f8Je",
+"U''/q#-E&ER-g!v01s/r/gBJ6Wf<O+e#tf.Nn!V7Zs7kkdvjdGh${|Ecw`1EX#h&aa*Eh-g&f%v./g+t+q#.$)9Mr87e:Bf()f5;h&OfZ968m*67k+q#@j$e!",
+":k/cg9a9Nr88g(Ze!7eA~g!Ol%4f!Oh#4q#740q#s')89s`Z`Zsq#4,7eeJ(e%(.m!o3'`y7q2q#3{-9,%d}C]%-9+0sh5Hi.t1r,h='i'p}p!yE)l$8e!e,q",
+"#3o-g7]h%vgFAg/pg${9Or8:e#op#pp%kd}C]$U9/f3ge!l)s`Y9M%#77l(dm&A)q#6P3e&wf3#`y9Ne!Re&HfG^h+&'f'Tf.Vh2ed}C_%1f!IaT965e$Ih<U",
+"`2.E0a-#E.pk!E2u`z9<4q#CQ.`Y7zE8/h`cq#Rg)6Wuq#90+8;g&$`5q!&%<`C#/m+B)r#e$H,sq#9=)glfgAJ&re0,E#-`y9:E!mDze$g+#8<q$),.m$k4~",
+"7fJ,E0moEE2e$Z/`,f$~)8<`Y9;&$lCthj)g]5e$,",
 /* scatter_address: scatter.comp ADDRESS */
-"fw)d~!!!/3l]3jw/}k]>}q#St~#Zf[xq![&Tq#T-Bq![(~#Cq#U$Kq#T}~$)gXEm[>pZ_~}~}o|6q!Z_=~}q!ZZLq!ZVyoZR8$|97~~#16fq$0'&q#!#%gb`k",
-"ZZ9P~]6f~5k~>}`C+,nZd}E$}E'~@6nuE)vE*`HE'i!~gZf}E.E4rE8tE6~0E:vE>|8#~2d}C_%P~/9P~mEgtEiEhrEi~_ExtEz~bF#rF#q#],~$Td}Di!7q#",
-"]*~#bd}Dj!Jq#](*p]WW_&q!$n<j]xl$5)p$n*{fy9D|e$ogIPl!O1E$o$c2wE'fVve,0eZahyWgFAh^*{p&J7Wy6W|g^Kq!&JPm#ZE%~4E(n&=q#M}%eXq5#",
-",m^Ep%6p#Z}a9j%6~{q#aq2`s~u~}i^Zn$,p^``@(f#M)vj^`a*,o$>k^[a*1m$>a>k$AE!uE#s-r-n^^a*E&o#Nk^Ya*E+o$Ek^Ua*E0i$Ep^W`,*g$G+h!|",
-"g`l`@E:q#+A~$*q!^P~$WLZtLZ~8fZMaGq!^Lyd}E!!%q!^J~#qaKq!^H~%Ta%~~#<a3~~/2",
+"fw(d~!!!/3l]2jw.}k]=}q#Ss~#Zf[wq![%Tq#T,Bq!['~#Cq#U#Kq#T|~$)gXDm[=pZ^~}~}o|5q!Z^=~}q!ZYLq!ZUyoZQ8$|97~~#06fq$0%&g~~gb^kZY",
+"9P~]6f~5k~<}`C+,nZc}E$}E'~@6nuE)vE*`HE'i!~gZe}E.E4rE8tE6~0E:vE>|8#~2d}C_%P~/9P~mEgtEiEhrEi~_ExtEz~bF#rF#q#]*~$Td}Di!7q#](",
+"~#bd}Dj!Jq#]&*p]VW_&q!$n<j]wl$5)p$n*{fy7D|e$ogIOl!O1E$o$c2wE'fVue,0eZ`hyUgF@h^){p&J7Wy6W|g^Jq!&JPm#ZE%~4E(n&=q#M{%eXp5#,m",
+"^Dp%6p#Z}a9j%6~{q#ao2`s~u~}i^Yn$,p^_`@(f#M)vj^_a*,o$>k^Za*1m$>a>k$AE!uE#s-r-n^]a*E&o#Nk^Xa*E+o$Ek^Ta*E0i$Ep^V`,*g$G+h!|g`",
+"k`@E:q#+>~$*q!^O~$WLZtLZ~8fZLaGq!^Kyd}E!!%q!^I~#qaKq!^G~%Ta%~~#<a3~~/2",
 /* scatter_basic: scatter.comp BASIC */
-"sVkd~!!!,Sq#nb5q#:P~%2q$3E(q#:5^k_#q#9v~(-g^tq#[R$h_3q$567e!*k]kWG9Qe!)f]}9Qse]=q$j(%e!89RXJ7;7Xg^nq$5:%hcIWG9S6J6Ff]b9Ss",
-"7be!a9Tr6Jq#[''q#_>%e!,9Ur7krj^R}WG9Ve!)f]19Vs9Wri]W8a~1f`R7]9Xl]O}8gv8gs8cq#8!&gakgf>q#^Z-7oi]O}h_Fq#8.~#;8_~M9X~l`W~/7o",
-"~k8au6sv8b~D8_~;9Bs9X~~/Yq$:[)fWJWmlXQ`<$6Fe05k!t9BjRDeV2gRA'xjP)iNga)e4Of!$jN9hCjm0heDv'`A/(hJw``#7(e!0,`m$fJ})f*6lGwk1G",
+"sVkd~!!!,Sq#n`5q#:N~%2q$3C(q#:3^k_!q#9t~(-g^sq#[P$h_2q$547e!*k]jWG9Qe!)f]|9Qse]<q$j&%e!89RXJ7;7Xg^mq$58%hcHWG9S6J6Ff]a9Ss",
+"7be!a9Tr6Jq#[%'q#_<%e!,9Ur7krj^Q}WG9Ve!)f]19Vs9Wri]W8a~1f`Q7]9Xl]O}8gv8gs8cq#7~&gajgf=q#^X-7oi]O}h_Eq#8-~#;8_~M9X~l`W~/7o",
+"~k8au6sv8b~D8_~;9Bs9X~~/Yq$:Y)fWJWmlXQ`<$6Fe05k!t9BjRDeV2gRA'xjP)iNga)e4Of!$jN9hCjm0heDv'`A/(hJw``#7(e!0,`m$fJ})f*6lGwk1G",
 "-~0e#2gOHe#@(hON'(s)r$h!N7;&u9Rti3:hXRWhE+7elFBp#KgYd7ge+f)iL<E6,hN4e&85e'F6i`bf%j$65e!B7;e%v#eNO&kLWlF/`@ECe!ad}C]%T7bf,",
-"llMDe+.D}fNT65E#u6FtlZ8eGJ(wh]me&h-f![h1E&h1I#(7eh3HWi6JfXFj!y4v3r3q#`.&f-1/`@E[d}Cw!JD}#e!>8,`@gY-e#i6+r$7(`1fmhe*_f!.f2",
-"k``(7(``e!4`m(q$%K%d}Ci!J0e!fEkjL+E*sp$`a*Eq'g$OEXte!%g$L`beXxa*Eyh$d&f!n`,-iNNf)Uee1`1vq%.A+EdrEde!/EeEfe#WEgrEbmHzEdl#)",
-"lJ)h%b`be'/`,%f!wa*F0.gO])q#dW-q$|E$k!Ge5P.g$t`D+3#(nQ42s5u`3D|9Un![eJ[n![E$w.|`1E+65e'rE)s#hgrE0e6fe#yE1E2e$)E3rE.m#yE0t",
+"llMDe+.D}fNT65E#u6FtlZ8eGJ(wh]me&h-f![h1E&h1I#(7eh3HWi6JfXFj!y4v3r3q#`,&f-1/`@E[d}Cw!JD}#e!>8,`@gY-e#i6+r$7(`1fmhe*_f!.f2",
+"k``(7(``e!4`m(q$%I%d}Ci!J0e!fEkjL+E*sp$`a*Eq'g$OEXte!%g$L`beXxa*Eyh$d&f!n`,-iNNf)Uee1`1vq%.>+EdrEde!/EeEfe#WEgrEbmHzEdl#)",
+"lJ)h%b`be'/`,%f!wa*F0.gO])q#dU-q$|C$k!Ge5P.g$t`D+3#(nQ42s5u`3D|9Un![eJ[n![E$w.|`1E+65e'rE)s#hgrE0e6fe#yE1E2e$)E3rE.m#yE0t",
 "p%#FSte#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThRB|9W~89W~59W~49W#~}8a~c8a~e8bu8a~Q8_|9X~78c~~#J8b~y8_~38c~A",
 /* scatter_basic_address: scatter.comp BASIC ADDRESS */
-"sW{d~!!!-2q$(oAq#0_q~}pQ4q#0DZpQ6q#0'~'dq!Pmnq!PiB~}q#.8:8$q!Pi]q#.<}8_~O9X~la%~/8$~k8au6suq!Pt_ExtEzsq#.<~2Dq!S_lg!&pL$p",
+"sW{d~!!!-2q$(mAq#0^q~}pQ4q#0CZpQ6q#0&~'dq!Pmnq!PiB~}q#.8:8$q!Pi]q#.<}8_~O9X~la%~/8$~k8au6suq!Pt_ExtEzsq#.<~2Dq!S_lg!&pL$p",
 "Sa0}~}E,~GE7~:EA~4ED~~#6E]tWhE^!gSdg!*a*E_f)@gRn%fQ!f5&a*Eef*LgSm&s*v)u`@Eoa]f)REpjMXE.tpPnEvhSoE]~.E~~HEhrEhsEiEjsEkrEf{",
 "Eh~BF4~~#hFW~ZFj~~)I",
 /* segment_scatter: scatter.comp SEGMENTS */
-"sVkd~!!!/.q$@iIq#&DW6.~86S~LV}9_gT29_sf!,q#(X%9_u9_u9_u9_u9_u9_u9_te!'q%zh%9_u9_u9_te!'X/eUGW#e!eq#'666]~46a~DgUYhV!8Gq#)",
-"g8q#e%Dq#'oUq#dd&gSed~!!c>g9Y6%f!(f!79Z9Ye!&9[6%9YW@9]rf!+9^67q#eB2q#e4gpU7}gV!q#'aAq$wz*q#'i46.t6.yq#(j%q#'m06St6SygX@q#",
-"'qWXh9_hX,nX69`r9_r9`sgQ-gX2q#(106]t6]z6at6a{~}gY;q#(5~#8gYpq%pD'9aeSt6GgYp9arlZ~8Gu8Gq#-F+6eW(gV|q#&I%gZ6gT`g[eiVtq#f:i~",
-"}q#f!Y8ut8u7`~aq#gU,8~sq#fs%q#f4fq#f$:q!Xc;lXaeXK`C&$m4R*gWyd}Ce%Y9b,d}D=!~$eRz#s&V|eqXVvq#E4).spC-aR9d0(q#bW$fAbe3a()6Ff",
-"!`%q&']$g@>gWXq#db)'{.sq#)d'8/v9Bu`a0iV|E)E(1s9+rE;s9LE=E<rE=r9/sD|rE!uoW{E'{E&seW9eC[*$jW9aR9IE<E=eW=E>E=E/E*h;IW`ENWXEN",
-"hV<q#'`~.-q#W+(jY{`=(q#QA-)$kc4q%&^&6eq#4c66lx66x9Y9br9Zh#46gt6G&f#Kf!HgFdeNJi!+d}DB!~&e!.)68j!7,6iw`=4&ihVfcc1e!%2/e$J$g",
-"fw'd~!!k7M9YDg+1.*&kTx9[d}Co%YjeBe2>W$q$tg%%i!;9cr9]rf#=d~!!ROzq&31$eD8h!n`8s`9&mjYfT3-`<-$q#%O%0W'k%)9di!YaR9c%$h#Of!H(j",
-"#X&#d}E*!%,eA:j!L679er9^hUs7Xh%V`Cg#<lV,d}Ce!79e$p%%eir(lc>iVAm!J}7u~09Cq#d]~#P9Ev~}LJtLJ~~#29F~O9Hw9F~~$@9K~S9f~X9gq#d<+",
+"sVkd~!!!/.q$@gIq#&DW6.~86S~LV}9_gT29_sf!,q#(X%9_u9_u9_u9_u9_u9_u9_te!'q%zf%9_u9_u9_te!'X/eUGW#e!eq#'666]~46a~DgUYhV!8Gq#)",
+"g8q#e$Dq#'oUq#dc&gSed~!!c>g9Y6%f!(f!79Z9Ye!&9[6%9YW@9]rf!+9^67q#eA2q#e3gpU7}gV!q#'aAq$wx*q#'i46.t6.yq#(j%q#'m06St6SygX@q#",
+"'qWXh9_hX,nX69`r9_r9`sgQ-gX2q#(106]t6]z6at6a{~}gY;q#(5~#8gYpq%pB'9aeSt6GgYp9arlZ~8Gu8Gq#-F+6eW(gV|q#&I%gZ6gT`g[eiVtq#f9i~",
+"}q#e~Y8ut8u7`~`q#gS,8~sq#fq%q#f3fq#f#:q!Xb;lX`eXJ`C&$m4Q*gWxd}Ce%Y9b,d}D=!~$eRy#s&V|eqWVvq#E3).spC,aR9d0(q#bV$fAae3`()6Ff",
+"!`%q&'Y$g@=gWWq#da)'{.sq#)c'8/v9Bu`a0iV{E)E(1s9+rE;s9LE=E<rE=r9/sD|rE!uoWzE'{E&seW8eCZ*$jW8aR9IE<E=eW<E>E=E/E*h;HW`ENWXEN",
+"hV;q#'_~.-q#W*(jYz`=(q#Q@-)$kc3q%&Z&6eq#4b66lx66x9Y9br9Zh#46gt6G&f#Kf!HgFceNIi!+d}DB!~&e!.)68j!7,6iw`=4&ihUfcb1e!%2/e$J$g",
+"fv'd~!!k7M9YDg+1.*&kTw9[d}Co%YjeAe2>W$q$td%%i!;9cr9]rf#=d~!!ROzq&3.$eD7h!n`8s`9&mjXfT2-`<-$q#%N%0W'k%)9di!YaR9c%$h#Of!H(j",
+"#X&#d}E*!%,eA9j!L679er9^hUr7Xh%V`Cg#<lV+d}Ce!79e$p%%eiq(lc=iV@m!J}7u~09Cq#d[~#P9Ev~}LJtLJ~~#29F~O9Hw9F~~$@9K~S9f~X9gq#d;+",
 "9Ks9fv7`~V7`~/9h~~#h7`~U7`~_7`~{9Cs9g~y9h~K9H~N7a~T7a~J9Cv7`~M7`~87`~57`~47`~Z9E~w9E~~#W9C{7a~~#F9E~~#e",
 /* segment_scatter_address: scatter.comp SEGMENTS ADDRESS */
-"sW{d~!!!/gq$BcTq&Xi*9iu9isW+e!'q#3.%9iu9iu9iu9iu9iu9iu9iu9iu9iu9iu9iu9ite!'q&HY%9iu9iu9ite!'d~!!!!5rd~!!!#'W#e!~q#3*:6.~@",
-"h^$6S~/q$B|fq!^!~#uf[rq#3;*d~!#w,49iq#4X)p[I9jr9ir9jsi^,7&W$q#4Q%g^4q#3ggi^hq#3g%q#5)%q#3kCg[=q#3o~$;g`.q#3s)o]I8$tg]bq#8",
-"O-6Su6Suq&^:+7+X1g]Hq!]D~$^97|9P~~#Bq#7t%k]H9ktge8q!]L~#G7(|d}C_%k~/9kv8#~6~}q#3.~0lm`-a%~<q%J.-6euj`6z`H)sg!:m`8}6fym!j&",
-"rq%F>*h+Ug`D,r`H*sh!;/6ir-w`=D}f`H7+~4d}E)%Yj`F}6n~8abh`D7+~Ml$`e`K('q%Tl)e!Q+`H'i!-g`O/~66l~~%SM:tM:~~(>a3~~#<aV~~/2",
+"sW{d~!!!/gq$BaTq&Xf*9iu9isW+e!'q#3-%9iu9iu9iu9iu9iu9iu9iu9iu9iu9iu9iu9ite!'q&HV%9iu9iu9ite!'d~!!!!5rd~!!!#'W#e!~q#3):6.~@",
+"h^#6S~/q$Bzfq!]~~#uf[qq#3:*d~!#w,49iq#4W)p[H9jr9ir9jsi^+7&W$q#4P%g^3q#3fgi^gq#3f%q#5(%q#3jCg[<q#3n~$;g`-q#3r)o]H8$tg]aq#8",
+"N-6Su6Suq&^7+7+X1g]Gq!]C~$^97|9P~~#Aq#7r%k]G9ktge6q!]K~#G7(|d}C_%k~/9kv8#~6~}q#3,~0lm`,a%~<q%J*-6euj`5z`H)sg!:m`7}6fym!j&",
+"rq%F:*h+Ug`C,r`H*sh!;/6ir-w`=D}f`G7+~4d}E)%Yj`E}6n~8abh`C7+~Ml$`e`J('q%Th)e!Q+`H'i!-g`N/~66l~~%SM:tM:~~(>a3~~#<aV~~/2",
 /* segment_scatter_basic: scatter.comp SEGMENTS BASIC */
-"sVkd~!!!-*q$Dj5q#>Q~%Pq#ru(q#>6|q#=|~(jq#t2-q#su,7]sga!g^#ga&h^W8usg_qq#t0%q#t,~#/8u~Bq#sy.gaTq!_hv8_~<9Xq#<4<a%~/8$~C8au",
-"6sv8b~~0ak[l}7'~9q#<0~$8q#rP09E}q$FpL9Ex9Cv9Ev7^~N7a~l7^~~$x7^~c9Es7^~E7^~Y7^~A7a~W9Ef'aq#r#J9Efc0q$Fp~#e9E~w9E~~#W9C~~#Q",
+"sVkd~!!!-*q$Dh5q#>O~%Pq#rs(q#>4|q#=z~(jq#t0-q#ss,7]sg`~g^#ga%h^W8usg_pq#t.%q#t*~#/8u~Bq#sw.gaSq!_hv8_~<9Xq#<3<a%~/8$~C8au",
+"6sv8b~~0ak[l}7'~9q#</~$8q#rN09E}q$FnL9Ex9Cv9Ev7^~N7a~l7^~~$x7^~c9Es7^~E7^~Y7^~A7a~W9Ef'aq#q~J9Efc0q$Fn~#e9E~w9E~~#W9C~~#Q",
 "9E~~#e",
 /* segment_scatter_basic_address: scatter.comp SEGMENTS BASIC ADDRESS */
-"td~!!!-g~Aq#4l~$3oS6q#4Q}q#49~(.q!R_~$497tgXaq!Rc~#K7(|a3~/97v8#~Iq#2K~6Oq!Uj=q$H{N9EtoUl~}E,~Cq$H{~%)7^~YpUz}F4~~#hFW~ZF",
+"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$497tgXaq!Rc~#K7(|a3~/97v8#~Iq#2K~6Oq!Uj=q$HyN9EtoUl~}E,~Cq$Hy~%)7^~YpUz}F4~~#hFW~ZF",
 "j~~)I",
 /* histogram: histogram.comp */
-"sVkd~!!!6~q'<mZ:!u:!u:!u:!u:!u:!u:!u:!u:!u:!te!'q#*>%:!u:!u:!u:!te!'X1fV<:!W-t:!Vyt:!X5sW#e!yq%NW~$-fX$q$|I-q'&f;q#+]5q'a",
-"!7gW'q'&z+WB9lfVs9m6#f!P9ne!>d~!!JW59o6Jf!C9p9oe!d9qrf!-q(4i%X79rf#$e!(9srf!jd~!!ROF9tg!WWA9u9tf!weXO9v9t6J9tW@9wf!:WI9xe",
-"W@X79y9xe!7e#'9ze!0e!'9{f##kWf9|f!Uf##9}e!JgXHX79~f!=9xgWOq'AaUX8:!xpWz:#r:!r:#q'AjDiX%q%OU~%{q%Ls':$s7;u:$q(%K::%tg]igX)",
-"q${E)q'En9e!.:&d~!!!%Zq'+A*9*fW#9*eXkgXse!M:'h#k:(f!(e$':)r:(hW#:)fWG8gseY-e!;:*h!B:+h!(:,te!]q#l4%:-h!2:.h!X:/r:.t8}e!*f",
-"WY8}s8af!B:0v:1h!(:2tgZ7q#l:&7_iYdq'eQ(f#{:3d~!!!']e!E:4d~!!!#y6F:3e!k:5r:4e!)e$+:6XK:5rq'-Y$e!+:7tgYrq'ev$f!O9Wf!&eXxq&/",
-"z):8WR6m7Ze!>:9XJq(;v&6%::W2e!h:;r7Zf(M:<r:;e!)e!B:=Xw7Z:<e!(:>XJ7Cf!N:@XK:>q'-s$:AXw:@7Xq#le%:Arf[78yw:Brq(<<':CW7e!<:Dr",
-"687Xq&k)':Ed~IdN>hgc=e!4:Ff#Gq#m.$f!Uq#l[$h!(:GXw9$f##:Hh!.:Ir:H:<WG:Je!)f[o:Js:Kf$5:Ld~CiVZ6e!8:MXK7Xf#|:Nd~!!)w2e#W:Oh$",
-"c7!X5e!6:PXw:56Ee!(:Qf!Ye$-:Rf$1:Sri^77'Vvi]ng]>f'=:Tf!Tq#o9$j[G6%:Uh&}:Vr:Uf!.:WXKe%rq'0I%WC:XV|67WJ:X:Yf#3:ZX.WG9(e$Yed",
-"cq#m|%:[f$Yq%$D'7*X/g_fg_.m[Hd~!!9gT6JDgq'h;0q(7j.`x7v`p+mIce9~7fq'X]$%lB$$th~Oq#G<-fzwg!37Cq'Rh'2s`8E&7k`9E'7kq%$l-eC/gO",
-"'j5z'7k`=eWYq%!3&`M:k&$g!|d}DC%x:jE6E/E%d}D=!7e=7ageI-q'Y]&$.q'zz%1tD|3uE!s(n!bEFw`X9G`=E*,`p#EEm;y1EIk8xWd6%0!$E/e7&1{`<",
-"4e!^ETk#@%#g=-e723EGX^6JE$E%#e]jD}5E@E-`tE+l!Pd}Cl!7:oE%E#E`EXh!n67E.E/0#e#pE-rE-f@tE'`I:pE.ac:qE^`tn_gEis`Y:uEiENE=fC&Ek",
-"q'GKwq%RY~,]6J:]k$:`WhG''|($q(2u~$nq'oZ~#Td}C_&%~wq'TS~#aa/q'TQ~#>a0q'TO~%ciaffQW:&g2y:^r9lf'aaT8V$hRDd}C_&'f!k`::*eZgaT8",
-"WhWH}*w9Lr9mg4afu]e!Wf:Mg!Xd}C_&+g%k:,)rf*Se![nXN6#:_m!O8_xd}C_&-u:0w8azq#l>'oT=}e!a(h#fd}C_&1u:2-s8a~4`M9Lf)RpS2he[9nf#H",
-"ee|$g(Pgh:p*t`a(q%Bg*'-|`,7^l!9+|fzMhAH`256GaWiTHe&<f^%h%':`g$*q'yI'f#@9o:ar9pq(Y3%$:5e*Ag>w:6e(6%fB>e(3ecA`=*q(WV'h!1)rg",
-"!A:7s-ud~!!ROy9oDg+'f%xh]L9qd}Co%og.Id}D=!J&rfY{en]&f|Gq(7z.q(85*(~7`r.2ao4W$q'vs&5a!7w#&n(UaoE$Voh!:E%t-i(M1#m/3d~!!RQU6",
-"%Dg7^7&e+`l%)|Xerq'uu(gWrq([B+`2e$Tg-&Wh7b!Wh9We!(9Xe$oiiRh$o7Zejo:8q%F!&:9q#y.+q(bd&`8e,5e$e::kiWl5,`8e3Gk-dhgM:={o05gfB",
-":<q#pS+`<37Z`<1:<f#/ggO:BtWbe^46!Xu.!i]X/r(d~!!ZIre$B9We#k/kZ$6Fyh#Shla`6e!S#7X`9E,e5$q#w309W`N9=`Vk2.E)sm,!E4i,z+hase1'g",
-"&+e6/f9ce!Ug!$e$L:Cf$bf'9&fp.#e'QD}``e68i$D0f$-03se!z:D`2(,q'TL.e#d&emJWsfc168sq'F`&EL`/E.E#(i'o:br9rh1|e%ce#l&e(GfH6e#xg",
-"(=6if6ffo%q(]k&l1.`</7Zq#q..e%%)q#$j%E!`p$#m'(7bxkaT6Ft)j'56J:ce-Pk)he#%:Ed~!!JXT6~e!U%q##i$g$<:F`<f0Rh)vi#b:dr9sh:%g!^q'",
-"{V.8{nlm:Bq#s(-i#q+h!H:G|:K~.h!t7boK(e+i:5g%ye6+)#jHQi@0e<zVoe#]:L`j%#f#s`me&wfh6`9#8{f'dd~!!ZIhq(DA&e1<i*'p$cfdBE3`=E3:M",
-"e6A$e%Xe3C6jr:Ng:<E6e:EE7#e!5)sf3l`9):Ge#Y#d}E@!%f!e%s&za$9X65sg#Ng}Nj%>9t:er9ufgm`Zh)kd}C_&Of!Hf,)k-|:O'xhF1.Vod~!!RO362",
-"Dg6!d~!!!!of.l`16Eh4Zf8ld}EA!2g!2iD}&tf.DibyD|h819B'e6i&e(+)a-q$$+)5&e,EE&D|$njX/f'k't`827Xfu.f)gi:be$D(`3e()`pD}7XaWl'Ql",
-"8+0q(ff&`V%#q'vP'D}sm0<EB1e$^2q(&$3`bEIE+k,M`C&k0%pl(6ia/EP`ff!xi4])0n&,`Y:bEXEDE:g%GgCye$/EBE2%rE;EC'&d}E#%t#EGE=hAH9t:f",
-"r9vrd}Co%te%QfOWfCLfv{`L'W'q({x*fMG`=feV:d-)#h'lm,/9Xe%,:Pi#r,sq'x[&23#'e/op68`/4266#as'D|#4h)T:gh/5p)N:Q}q(,v;:Rs:Ss7^r`",
-"X:``I6v0g#>q(ig06Fq#`E&`1sf,!eR4f!2`1eo>q(iu,*q&&3/g/-j9Ngn93uk1#:he-$q$!A-:Bq(&c&'g!<:ir9we(jp6,:Auq#}C)e']7ChC,f)l.%eQ3",
-":h+#.kkag!c9x:jr9y`5g3oe&y:5l$Ed}Ce%o:a)aoe3uaoe!iao%W$g&r`]Q;*%e!'Q<+%(rQ=,%)`I:g0g!N-ud}E;%o('&eis#3eOO7``,7afG{eyY#h60",
-"g)c`D7fD|%f!'D}$,g$2d}DB%xjy$:kiRO`3$7ki#7q$!~-pmaf/C0e%V)e%Fi5|`M:_,#q$'9'-hNu.i!Y0vo$`q(m2(E&xE)j!b.#mo*E'eTBiqQ9zrjBqe",
-"V1i3^q'aS0`z:^'e-Pf9<)#e:u*f~(2eIr$#fPIe.1$eIM3rf$.d}C_&Th!I3q#1x%e6Kg!@E#Vot`^,hM<WdeU|+5!)q$$C%e#ED~E!sE&eD7WtE%f$s:lvp",
-":wq(o@3fr=o)`,grD)f($e#61`z:]#eo>8kio~k>591+:Vm!QenL7f+emS8k,#q#*^(D~e#HE!E#sE$sg(4:mn<<pC=lEQ*s+q$!;7f%$e(L#+*s4e)(q#6s%",
-"6Wuq(3:-.g#*:nr9{g0&e!Q:W`t%m'Ewm#:m7[nFjd~!!Ba*e1s5e#%-$#s,-s.r'fF_/d}EC!%D}`M:i5#g{hWmoulhAcg#}`M:l)(q(R8)(n#4q!$+3e!lg",
-"$%'(rg~ygS;`X:mg-e`.57km.&6Ig8Ee,Eq(0_3`=7kE'`M:n#E'g%jg>}:or9|f,,lJFa#7^65e`Lo<cf+.#q(7S'q$,D)p(bk)T`2eUpm0`E%&f#E`2e<ri",
-"#E,|`tD|m!IE./tg*%h=CE/e$Eq(Ve$E1uh+lE*.#+f*5/q(Xo%5!,gN|q(tr'E+euAg!hE+sg#wj4wf:TE4`D8kE0E.%h,6:pr9}iCep>v:RxfCip!::Sxo8",
-"<'i'=g9|e:lf'A'l9k+hC0m$27l0q#^.&)a$$e!kh3=iL&236Ft,e~1n2N:Rq(UI2:R{:S~2:S{7^~>g'!:qq#*Y&`X7xe$-e'Qp!N7'e156W:Z65h'je[{:Y",
-"!g#ke!I`|:Ye%9q&YA*gJZd}E<!%e!H66h%M:rq(>Y.o$tq$8|,e$c*gz`:Bf]qh/V6Ft%k2]:sq#B0'k!]k!p)s`8(:<n=Kp}7:<n0(/eAn#(hAka*E!q$/H",
-".j|>g),,kBJVoxE%f!X'tf_La*E.)q(.j,h+pe;4E*f]6i(Ee(P6Ff(EE%lzIE.E'uE2tl'@(f8d*eC@#:[h!D&(f#9'+se:&:<q$;r/:K~2e%+D}i5d-gRiq",
-"'qY%6FfYY4g%):tp7Ql-~}eO)-s*ti!h65j%oiK5:ur9~e-kd}Co%xi,<hIXh).`.+ePgn;K`z:c/h[[7e+se&Z65e!%68f54e!(6if'r`X:reJy&a-0D}`t&",
-"f!Td}Cl%t:eE$*&#`X:sd}Cu%t:f/$ag#e:;$s%s&rfP<`=i;a(u`pE(7Xh@r+E%s`pE*7XmQ8eR(6D`I:th1ja/rkRAagE8Vml!DaWD~&iAO.sq):&)a-#+`",
-"t'o#vehhi!G/sm+@E665`meA(hP^E8*#%`:E;rq'xF'f:!i>rE7ib(7&f&ZE7fYwq(2$/`:E66D66a28.0E).,e(X#e%~e#<pQ@E]66h#7'2|q(c4$g&$8#sE",
-"Iq#k&%e!)EGt6nsEJ`aEKhRPE8#gJLq#kX%q#-E&EQeQD7;sEmrEme&I",
+"sVkd~!!!6~q'<iZ:!u:!u:!u:!u:!u:!u:!u:!u:!u:!te!'q#*>%:!u:!u:!u:!te!'X1fV<:!W-t:!Vyt:!X5sW#e!yq%NU~$-fX$q$|G-q'&b;q#+]5q'`",
+"{7gW'q'&v+WB9lfVs9m6#f!P9ne!>d~!!JW59o6Jf!C9p9oe!d9qrf!-q(4e%X79rf#$e!(9srf!jd~!!ROF9tg!WWA9u9tf!weXO9v9t6J9tW@9wf!:WI9xe",
+"W@X79y9xe!7e#'9ze!0e!'9{f##kWf9|f!Uf##9}e!JgXHX79~f!=9xgWOq'A]UX8:!xpWz:#r:!r:#q'AfDiX%q%OS~%{q%Lq':$s7;u:$q(%G::%tg]igX)",
+"q${C)q'Ej9e!.:&d~!!!%Zq'+<*9*fW#9*eXkgXse!M:'h#k:(f!(e$':)r:(hW#:)fWG8gseY-e!;:*h!B:+h!(:,te!]q#l3%:-h!2:.h!X:/r:.t8}e!*f",
+"WY8}s8af!B:0v:1h!(:2tgZ7q#l9&7_iYdq'eM(f#{:3d~!!!']e!E:4d~!!!#y6F:3e!k:5r:4e!)e$+:6XK:5rq'-U$e!+:7tgYrq'er$f!O9Wf!&eXxq&/",
+"w):8WR6m7Ze!>:9XJq(;r&6%::W2e!h:;r7Zf(M:<r:;e!)e!B:=Xw7Z:<e!(:>XJ7C7Xq#kf%:>t:@s7Xq#ld%:@rf[78yw:Arq(<8':BW7e!<:Cr687Xq&k",
+"%':Dd~IdN>hgc=e!4:Ef#Gq#m-$f!Uq#lZ$h!(:FXw9$f##:Gh!.:Hr:G:<WG9(e!)f[o9(s:If$5:Jd~CiVZ6e!8:KXK7Xf#|:Ld~!!)w2e#W:Mh$c7!X5e!",
+"6:NXw:56Ee!(:Of!Ye$-:Pf$1:Qri^77'Vvi]ng]>f'=:Rf!Tq#o8$j[G6%:Sh&}:Tr:Sf!.:UXKe%rq'0E%WC:VV|67WJ:V:Wf#3:XX.WG94e$Yfdc94e!A:",
+"Yf$Yq%$B'7*X/g_fg_.m[Hd~!!9gT6JDgq'h70q(7f.`x7v`p+mIce9~7fq'XX$%lB$$th~Oq#G<-fzwg!37Cq'Rd'2s`8E&7k`9E'7kq%$j-eC/gO'j5z'7k",
+"`=eWYq%!1&`M:i&$g!|d}DC%x:hE6E/E%d}D=!7e=7ageI-q'YX&$.q'zv%1tD|3uE!s(n!bEFw`X9G`=E*,`p#EEm;y1EIk8xWd6%0!$E/e7&1{`<4e!^ETk",
+"#@%#g=-e723EGX^6JE$E%#e]jD}5E@E-`tE+l!Pd}Cl!7:mE%E#E`EXh!n67E.E/0#e#pE-rE-f@tE'`I:nE.ac:oE^`tn_gEis`Y:sEiENE=fC&Ekq'GGwq%",
+"RW~,]6J:Zk$:`WhG''|($q(2q~$nq'oV~#Td}C_&%~wq'TO~#aa/q'TM~#>a0q'TK~%ciaffQW:&g2y:[r9lf'aaT8V$hRDd}C_&'f!k`::*eZgaT8WhWH}*w",
+"9Lr9mg4afu]e!Wf:Mg!Xd}C_&+g%k:,)rf*Se![nXN6#:]m!O8_xd}C_&-u:0w8azq#l>'oT=}e!a(h#fd}C_&1u:2-s8a~4`M9Lf)RpS2he[9nf#Hee|$g(P",
+"gh:p*t`a(q%Be*'-|`,7^l!9+|fzMhAH`256GaWiTHe&<f^%h%':^g$*q'yE'f#@9o:_r9pq(Y/%$:5e*Ag>w:6e(6%fB>e(3ecA`=*q(WR'h!1)rg!A:7s-u",
+"d~!!ROy9oDg+'f%xh]L9qd}Co%og.Id}D=!J&rfY{en]&f|Gq(7v.q(81*(~7`r.2ao4W$q'vo&5a!7w#&n(UaoE$Voh!:E%t-i(M1#m/3d~!!RQU6%Dg7^7&",
+"e+`l%)|Xerq'uq(gWrq([=+`2e$Tg-&Wh7b!Wh9We!(9Xe$oiiRh$o7Zejo:8q%E}&:9q#y.+q(b`&`8e,5e$e::kiWl5,`8e3Gk-dhgM:={o05gfB:<q#pS+",
+"`<37Z`<1:<f#/ggO:AtWbe^46!Xu.!i]X/r(d~!!ZIre$B9We#k/kZ$6Fyh#Shla`6e!S#7X`9E,e5$q#w309W`N9=`Vk2.E)sm,!E4i,z+hase1'g&+e6/f9",
+"ce!Ug!$e$L:Bf$bf'9&fp.#e'QD}``e68i$D0f$-03se!z:C`2(,q'TH.e#d&emJWsfc168sq'F[&EL`/E.E#(i'o:`r9rh1|e%ce#l&e(GfH6e#xg(=6if6f",
+"fo%q(]g&l1.`</7Zq#q..e%%)q#$j%E!`p$#m'(7bxkaT6Ft)j'56J:ae-Pk)he#%:Dd~!!JXT6~e!U%q##i$g$<:E`<f0Rh)vi#b:br9sh:%g!^q'{R.8{nl",
+"m:Aq#s(-i#q+h!H:F|:I~.h!t7boK(e+i:5g%ye6+)#jHQi@0e<zVoe#]:J`j%#f#s`me&wfh6`9#8{f'dd~!!ZIhq(D<&e1<i*'p$cfdBE3`=E3:Ke6A$e%X",
+"e3C6jr:Lg:<E6e:EE7#e!5)sf3l`9):Fe#Y#d}E@!%f!e%s&za$9X65sg#Ng}Nj%>9t:cr9ufgm`Zh)kd}C_&Mf!Hf,)k-|:M'xhF1.Vod~!!RO362Dg6!d~!",
+"!!!of.l`16Eh4Zf8ld}EA!2g!2iD}&tf.DibyD|h819B'e6i&e(+)a-q$$+)5&e,EE&D|$njX/f'k't`827Xfu.f)gi:be$D(`3e()`pD}7XaWl'Ql8+0q(fb",
+"&`V%#q'vL'D}sm0<EB1e$^2q(%}3`bEIE+k,M`C&k0%pl(6ia/EP`ff!xi4])0n&,`Y:`EXEDE:g%GgCye$/EBE2%rE;EC'&d}E#%t#EGE=hAH9t:dr9vrd}C",
+"o%te%QfOWfCLfv{`L'W'q({t*fMG`=feV:b-)#h'lm,/9Xe%,:Ni#r,sq'xW&23#'e/op68`/4266#as'D|#4h)T:eh/5p)N:O}q(,r;:Ps:Qs7^r`X:^`I6v",
+"0g#>q(ic06Fq#`E&`1sf,!eR4f!2`1eo>q(iq,*q&&1/g/-j9Ngn93uk1#:fe-$q$!A-:Aq(&_&'g!<:gr9we(jp6,:@uq#}C)e']7ChC,f)l.%eQ3:f+#.kk",
+"ag!c9x:hr9y`5g3oe&y:5l$Ed}Ce%o:_)aoe3uaoe!iao%W$g&r`]Q;*%e!'Q<+%(rQ=,%)`I:e0g!N-ud}E;%o('&eis#3eOO7``,7afG{eyY#h60g)c`D7f",
+"D|%f!'D}$,g$2d}DB%xjy$:iiRO`3$7ki#7q$!~-pmaf/C0e%V)e%Fi5|`M:],#q$'9'-hNu.i!Y0vo$`q(m.(E&xE)j!b.#mo*E'eTBiqQ9zrjBqeV1i3^q'",
+"aO0`z:['e-Pf9<)#e:u*f~(2eIr$#fPIe.1$eIM3rf$.d}C_&Rh!I3q#1x%e6Kg!@E#Vot`^,hM<WdeU|+5!)q$$C%e#ED~E!sE&eD7WtE%f$s:jvp:wq(o;3",
+"fr=o)`,grD)f($e#61`z:Z#eo>8kio~k>591+:Tm!QenL7f+emS8k,#q#*^(D~e#HE!E#sE$sg(4:kn<<pC=lEQ*s+q$!;7f%$e(L#+*s4e)(q#6s%6Wuq(36",
+"-.g#*:lr9{g0&e!Q:U`t%m'Ewm#:m7[nFjd~!!Ba*e1s5e#%-$#s,-s.r'fF_/d}EC!%D}`M:g5#g{hWmoulhAcg#}`M:j)(q(R4)(n#4q!$+3e!lg$%'(rg~",
+"ygS;`X:kg-e`.57km.&6Ig8Ee,Eq(0Z3`=7kE'`M:l#E'g%jg>}:mr9|f,,lJFa#7^65e`Lo<cf+.#q(7O'q$,D)p(bk)T`2eUpm0`E%&f#E`2e<ri#E,|`tD",
+"|m!IE./tg*%h=CE/e$Eq(Va$E1uh+lE*.#+f*5/q(Xk%5!,gN|q(tn'E+euAg!hE+sg#wj4wf:TE4`D8kE0E.%h,6:nr9}iCep>v:PxfCip!::Qxo8<'i'=g9",
+"|e:lf'A'l9k+hC0m$27l0q#^.&)a$$e!kh3=iL&236Ft,e~1n2N:Pq(UE2:P{:Q~2:Q{7^~>g'!:oq#*Y&`X7xe$-e'Qp!N7'e156W:X65h'je[{:W!g#ke!I",
+"`|:We%9q&Y>*gJZd}E<!%e!H66h%M:pq(>U.o$tq$8|,e$c*gz`:Af]qh/V6Ft%k2]:qq#B0'k!]k!p)s`8(:<n=Kp}7:<n0(/eAn#(hAka*E!q$/H.j|>g),",
+",kBJVoxE%f!X'tf_La*E.)q(.f,h+pe;4E*f]6i(Ee(P6Ff(EE%lzIE.E'uE2tl'@(f8d*eC@#:Yh!D&(f#9'+se:&:<q$;r/:I~2e%+D}i5d-gRiq'qU%6Ff",
+"YY4g%):rp7Ql-~}eO)-s*ti!h65j%oiK5:sr9~e-kd}Co%xi,<hIXh).`.+ePgn;K`z:a/h[[7e+se&Z65e!%68f54e!(6if'r`X:peJy&a-0D}`t&f!Td}Cl",
+"%t:cE$*&#`X:qd}Cu%t:d/$ag#e:;$s%s&rfP<`=i;a(u`pE(7Xh@r+E%s`pE*7XmQ8eR(6D`I:rh1ja/rkRAagE8Vml!DaWD~&iAO.sq):!)a-#+`t'o#veh",
+"hi!G/sm+@E665`meA(hP^E8*#%`:E;rq'xB'f:!i>rE7ib(7&f&ZE7fYwq(1}/`:E66D66a28.0E).,e(X#e%~e#<pQ@E]66h#7'2|q(c0$g&$8#sEIq#k&%e",
+"!)EGt6nsEJ`aEKhRPE8#gJLq#kX%q#-E&EQeQD7;sEmrEme&I",
 /* histogram_address: histogram.comp ADDRESS */
-"q#Vn$d~!!!8q~GV}:vf|le!'q#Vb%:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vte!'W.rd~!!!#+sd~!!!!7rd~!!!#/sd~!!!!8r",
-"d~!!!#3sd~!!!!9rd~!!!#7W#rq%|+uq!~bHq#W*0q!~h~#sd~!$9iv:vq#W3-p~<:wr:vr:wq((#rq%}1:fuPq%w>)q#!6&q%}8}}gv-gxHq#X9~$2j~T8$s",
-"q%}M4o~T6gW/~=q!~PJ~}g}Sm~P:xYF~m:yYH~`:zW.{g~Lq!~HVq##l%i~L}:{YJ~5g}Ih~H}i~E}WL:|67W$q#Zz$h!8:}v:~r:}q!~[I7!X5s;!Y,q(0H'",
+"q#Vn$d~!!!8q~GV}:tf|le!'q#Vb%:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tte!'W.rd~!!!#+sd~!!!!7rd~!!!#/sd~!!!!8r",
+"d~!!!#3sd~!!!!9rd~!!!#7W#rq%|)uq!~bHq#W*0q!~h~#sd~!$9iv:tq#W3-p~<:ur:tr:uq('|rq%}/:fuPq%w<)q#!6&q%}6}}gv-gxHq#X9~$2j~T8$s",
+"q%}K4o~T6gW/~=q!~PJ~}g}Sm~P:vYF~m:wYH~`:xW.{g~Lq!~HVq##l%i~L}:yYJ~5g}Ih~H}i~E}WL:z67W$q#Zz$h!8:{v:|r:{q!~[I7!X5s:}Y,q(0D'",
 "6eW(m~[d}E:!Jq!~YK!e3}o~^(e76'$(q#Je$i~Y{6l~miJE.se5<q!~YJn#wh~^j~Ye~W!$q!~YGE'E(yE(~6E+E,|`tE-l!GeF+EeE_ue~mE6sEc}EnuEnE",
-"SECrEprEpq)>Aoq(,rOq&#[2n!o,)q&#`~#.!hg$h;w`^%h$9q#[M$k|k*#+q#_2,h&yq#Yl&D|rhvI)$#%q#X/&E!q#Yh*E!q#_2%E&zp!Z4E+68v5t`GuE.",
+"SECrEprEpq)><oq(,nOq&#Y2n!o,)q&#^~#.!hg$h;w`^%h$9q#[M$k|k*#+q#_2,h&yq#Yl&D|rhvI)$#%q#X/&E!q#Yh*E!q#_2%E&zp!Z4E+68v5t`GuE.",
 "q#Yt-E/q#_2*E4{!ugFH%q#_;'E=wh{l')sq#_2(fYMEEq#_.%$h=U#$eLWq#_22fn%EIq#_2<p#17&q#%C)'hZ3`cf!Ap$5)3w*yD|exSq#ZN,-r,p!R2E%i",
 "%A3yE(sg'xE(e%Bq#_2>!j@a7+n&R7W~/a8~Pp!N1E(i$22tq#cV5E,q#_:;!s6Wv%g#Zp%>a9~}q#_::!t`ivq#^E6-~GD~~/E!eUbq#`5)E&~6E+~2E2uE3",
-"~.E6tE7vq#_:=!ta@h$,q#^C6-~62~AfY6E!q#`7)E'tE(zh$*q#`76E0~4E8uE9q#_:,q#$u/a%h&rq#$y&h&p(tq#$ucq#$q3q#$m,%hw:#%eSZez.q)R^,",
-")sq(rP{}q#$q)n#Q6k&q#$u+q#$q&n5Qq#$u/'gy;'f'}+g($f#}6k,q#$u/!i$/p#$q#$u%p!uE/~1q#$u~#U6gv~}q(<]0o7*3)q#$uBq#$q1p7k65)q(<a",
-"}}fQ@4f!lEAmRN5q#$e'-w.*sg($`=E0EVq#%>(i|r`/fl.0q(<aF~}q#$~'n6q68%q(<a_q(<]+p,nq(<a2q#%)Bh*fq#%-,l*fq#%)L~}h#fq#%-)o#fq#%",
-")I7)~b:xt~}avq#%'.h58ao'q#%)'err%e3k&q(x9<-~;`r2D}aoE!q#%4'E#~1E)wE*{2|azq#%2x}:y~~#7d}E=!%q#%08:yu:z~~%0d}E>!~q#%.~#|apq",
-"#%,~#U!sq#$w)'r&ewqVoarq#%7(hF;e4SfF;f.Eq#%*|l8B0e!*:{q#%*V:y~~%/7(~Hq)*3+g!S,l9_govD|fCF)q#%3~#NR=uR>uR@~ul29q#$Y91x4~42",
-"r1i!b3q#%s3E'~9q#%3-jJ{7ej}(yq#%3*(v*t+t1ua*1f'J`mq#|(&q#%4*4uE#ua*r65k!AgDXq##g.`@E&e$qq#%1~#J:ne#GmK-pWPhTgd}C^&|%#d~!!",
-"BaGq)f:'d}C_%2k#$92.:~{pSSfQ}h!Ud}EM!7#q(lU'0s`<E'6Fg*@i$2`tet`)sn$4E.j2d)vE6tq#u',E,g!+f&g*e$Le$-q)3f*D~j$@.s7f/v`=EB0e-",
-"*E%m!y/sg}.E'gGFf8#/e(w58ki#;ED!tEDrEDq#'u56g~u;#~4!ay*`M:i(hN>i##'h#Eq#(!83sayD}q#'}/q#'sL!`X:mgETj$/q#'yAq#'sP;#~~%66g~",
-";q(pf27l3fKNe0W,q#'z&g-fo@b/`3E!q#'z-q):.9:R{:S~9:S{7^~Fq#(27p!Uq#(9-/sh/nq#(90m!O'q#(A<6g~Z6g~~$al(9E#sg8z0q*#g'e!CE#E$e",
-"#=E%rD}q#(J86g~0k!k7;0eRc-ti9l65u./6FfMo)q#(S5:x~~#s7!~b;!u7(xk[]f%Zq#(W,(f28#(q#(SXm*f8#e&-ELsf'(6lsEJq(w'&6ne!+EMs`aENh",
+"~.E6tE7vq#_:=!ta@h$,q#^C6-~62~AfY6E!q#`7)E'tE(zh$*q#`76E0~4E8uE9q#_:,q#$u/a%h&rq#$y&h&p(tq#$ucq#$q3q#$m,%hw:#%eSZez.q)RY,",
+")sq(rL{}q#$q)n#Q6k&q#$u+q#$q&n5Qq#$u/'gy;'f'}+g($f#}6k,q#$u/!i$/p#$q#$u%p!uE/~1q#$u~#U6gv~}q(<X0o7*3)q#$uBq#$q1p7k65)q(<]",
+"}}fQ@4f!lEAmRN5q#$e'-w.*sg($`=E0EVq#%>(i|r`/fl.0q(<]F~}q#$~'n6q68%q(<]_q(<X+p,nq(<]2q#%)Bh*fq#%-,l*fq#%)L~}h#fq#%-)o#fq#%",
+")I7)~b:vt~}avq#%'.h58ao'q#%)'err%e3k&q(x5<-~;`r2D}aoE!q#%4'E#~1E)wE*{2|azq#%2x}:w~~#7d}E=!%q#%08:wu:x~~%0d}E>!~q#%.~#|apq",
+"#%,~#U!sq#$w)'r&ewqVoarq#%7(hF;e4SfF;f.Eq#%*|l8B0e!*:yq#%*V:w~~%/7(~Hq)*/+g!S,l9_govD|fCF)q#%3~#NR=uR>uR@~ul29q#$Y91x4~42",
+"r1i!b3q#%s3E'~9q#%3-jJ{7ej}(yq#%3*(v*t+t1ua*1f'J`mq#|(&q#%4*4uE#ua*r65k!AgDXq##g.`@E&e$qq#%1~#J:le#GmK-pWPhTgd}C^&z%#d~!!",
+"BaGq)f6'd}C_%2k#$92.:|{pSSfQ}h!Ud}EM!7#q(lQ'0s`<E'6Fg*@i$2`tet`)sn$4E.j2d)vE6tq#u',E,g!+f&g*e$Le$-q)3b*D~j$@.s7f/v`=EB0e-",
+"*E%m!y/sg}.E'gGFf8#/e(w58ki#;ED!tEDrEDq#'u56g~u:~~4!ay*`M:g(hN>i##'h#Eq#(!83sayD}q#'}/q#'sL!`X:kgETj$/q#'yAq#'sP:~~~%66g~",
+";q(pb27l3fKNe0W,q#'z&g-fo@b/`3E!q#'z-q):*9:P{:Q~9:Q{7^~Fq#(27p!Uq#(9-/sh/nq#(90m!O'q#(A<6g~Z6g~~$al(9E#sg8z0q*#c'e!CE#E$e",
+"#=E%rD}q#(J86g~0k!k7;0eRc-ti9l65u./6FfMo)q#(S5:v~~#s7!~b:}u7(xk[]f%Zq#(W,(f28#(q#(SXm*f8#e&-ELsf'(6lsEJq(w#&6ne!+EMs`aENh",
 "V.E;#gMzfVm6eveD3ETq#(c%ip}",
 /* onesweep: onesweep.comp GROUPS */
-"q$)V$d~!!!=Uq&PREV};>q#'7%;>sV|e!'q$)B%;>u;>u;>u;>u;>u;>u;>u;>u;>u;>u;>u;>u;>tW#e!jq$]s,q'U|`q%3p,q$)G.q%2T,q$)GWq%3$,q$)",
-"G/;Au;Aq%38>q%rP>q#){&q%rT%q).P%q%3=Kq#)r%q#)o&q%r.1Y2;$tW=;%;$WB;&67;$q#)a%Y(;'6%67g!#W@;(e!+q$`1&d~!!ZGV;)rq)i,%WB;*;);",
-"$q$``&W@;+r;)q#**%q%rf)WA;,q#*^';-67;)q#)I%WA;.e!.6*e!$X7;/f!6;'X7;06#f!bX7;1e!U;'q#+!,;2q#*R$;36%f!G;46#f#+d~!!k6z;5e#4f",
-"#'e#dW=;667X7;7e#~f!o;86#e!D;9e!W67q)jE'W@;:6#f$6;;67;'t;<e!Kq#)%%XE;=e!^;)e!<6Rd~!#VLP;>q#*O2;@r;>r;@q'Wt3q$_|(6Oq$)2$6O",
-"61rq'WgFq$*/.6Ut6Uwq*NA-6Prq%4[-q$*/56brq*NO'q$*/R8Dt8D~.8Et8Erq%4H.q$*/';As;Br;Ar;Bq%4V~$-q$)z-q#*D'q#)d'WC;CV{67WJ;Cq#)",
-"v'q$a6%q#)t$q#.J*:3Y5s;Ds:3u;Dq%sF%q%smG8axq%si*8U8iq%smJ9+q(q)3q#+h%q(q-Lq)P6':&Y4e!&;Ed~!!!!fq)m9)6fW,q#'&'7mf$>;FX-s;G",
-"r7m;Fq#,u%;Grq)n8-q#-8)q')Q5:Vsf$:9/t96rq#*2%q#)_'7+X1s;HX{7m6ms;Iq)PL$;JXM;H;Ie!M;Kr;J6ie!(;Ls6Ge!8;Mf$9;Ne!,;Me!(;Osf!v",
-";Pe!(f!p;Qd~!!!#o;O;Pe!>;RVvs;Ss;Rs;Tf$Gq#,-);UXw7Z8[q)7J'7'Vvue!.;VW:e!&;Wd~1_s=de!I;Xf!le!,;YYHe!G;Ze#9;Ye!(;[XM;Z7Ee!2",
-";]d~!89~#e!<;^X|;[q#+c$;_XK;[f(%;`r;^;_q#.*%;`q#)y$8}e!B;aW*e!;;br7Zf!B;cXNr;aq#/w%q#-U&;dWR68q%v.$;eY66F;ds;ff!.e![;gr;e",
-"7Z;fe!5;hXG;g7Zq$fI+9Wrd~!!JWL67;id~!!!#q;^e!G;je#97;e!a;kf$[;lXM;j;kq#+<%;lt;mf!8e!(;nXM;m;ke!d;or:~6m;nWG9(e!*q$mN$9(e!",
-"N;pd~)oJ_Ce!&;qd~)oJ_Bq$eN%;Jrq$e~%q#5'%e!0;rrg$y;sf$sq#0p+;tq#0L+q#0l(:+t94v94s;ut:,tq#0[,f){;ve&x68q%xE%;vt;wXJ7gf$L;xX",
-"w;wf!a;yr9P;x7gr;ze!*q#0t$;zs;{rq#7~%e$0;|r9Pq#.C%q#2=%e!M;}e$!6hs;~r;}re!(<!XJ65;~s<#e!f<!q#/m%<#t<$sf!.<%WR<$6Fs<&XJ<%f",
-"!4<'WR77<&s<(r8<f!(<)XJ<'<(q%zB)<*r<)re#9<+r<*e!)WG<,e!*q$iK$<,s:Brq$hl&q#.q$q$hU(91t<-t<.r<-r<.</f$9<0h-}<1e!(q#2m&<1t<2",
-"t<3r<2r<3<4t<5g!B6%<6e#Z<$s<7r<6t<8r<7<$e!:<9r<865q#3.)<:h!G<;e#T<&e!.<<h!s<=f!Aq#3G*h!(<>h!G<@u6%<Ad~!!!#Q<$6Gs<BXO<Af%@",
-"<CYZrf!r<DXO<C66q)>T)9kte%4<Er91e!-<FXz9k<Ee*T:Kre!=<Gs6Ds<Hr<Gt<Isq#3C%e!7<Js:9s<Kr<Jt<Lr<Hq#0x&f!e<Mr7Af,-<Nh.X<OYS<M<N",
-"e!@<Pr<Oe!-<Qh#]<Re*&f!Q<Ssq#1~&e.E<Trq#0{+d}E:!7vgTQi@Rd}Cv'$<Uf>beV]&hM,q$j}+hQMe>Gq*];%%fY/'q$,Q$q*^|(hyK`w<dD|e@F`aej",
-"PpL*E)ibd`a1q$jK%Wh<T!d}Cu''<V4.q'aD)eNZ&eN*'%d}Ce')<WE5d}Cv!7<e`1,*`P7,&E,enmE=#a&7y4*E'(E@q*DK%q$-P:!f#Ce!4o|#)&q$-Pc!r",
-"6Px%r6[{f@Lq$-P~#3!xq#!/&f!`,iqnegQ,q$-:%.thK!+q$+''0j$$2e!:1gQSf$%3e!-2g%%q$-P:p$a6dyq$+n(/q$,<%q#+4((tq$-P*h&+8Jq*Zr$o!",
+"q$)V$d~!!!=Uq&PPEV};<q#'7%;<sV|e!'q$)B%;<u;<u;<u;<u;<u;<u;<u;<u;<u;<u;<u;<u;<tW#e!jq$]s,q'Uz`q%3p,q$)G.q%2T,q$)GWq%3$,q$)",
+"G/;>u;>q%38>q%rO>q#){&q%rS%q).L%q%3=Kq#)r%q#)o&q%r-1Y2;!tW=;#;!WB;$67;!q#)a%Y(;%6%67g!#W@;&e!+q$`1&d~!!ZGV;'rq)i(%WB;(;';",
+"!q$``&W@;)r;'q#**%q%re)WA;*q#*^';+67;'q#)I%WA;,e!.6*e!$X7;-f!6;%X7;.6#f!bX7;/e!U;%q#+!,;0q#*R$;16%f!G;26#f#+d~!!k6z;3e#4f",
+"#'e#dW=;467X7;5e#~f!o;66#e!D;7e!W67q)jA'W@;86#f$6;967;%t;:e!Kq#)%%XE;;e!^;'e!<6Rd~!#VLP;<q#*O2;=r;<r;=q'Wr3q$_|(6Oq$)2$6O",
+"61rq'WeFq$*/.6Ut6Uwq*N<-6Prq%4[-q$*/56brq*NK'q$*/R8Dt8D~.8Et8Erq%4H.q$*/';>s;@r;>r;@q%4V~$-q$)z-q#*D'q#)d'WC;AV{67WJ;Aq#)",
+"v'q$a6%q#)t$q#.J*:3Y5s;Bs:3u;Bq%sE%q%slG8axq%sh*8U8iq%slJ9+q(q%3q#+h%q(q)Lq)P2':&Y4e!&;Cd~!!!!fq)m5)6fW,q#'&'7mf$>;DX-s;E",
+"r7m;Dq#,u%;Erq)n4-q#-8)q')O5:Tsf$:9/t96rq#*2%q#)_'7+X1s;FX{7m6ms;Gq)PH$;HXM;F;Ge!M;Ir;H6ie!(;Js6Ge!8;Kf$9;Le!,;Ke!(;Msf!v",
+";Ne!(f!p;Od~!!!#o;M;Ne!>;PVvs;Qs;Ps;Rf$Gq#,-);SXw7Z8[q)7F'7'Vvue!.;TW:e!&;Ud~1_s=de!I;Vf!le!,;WYHe!G;Xe#9;We!(;YXM;X7Ee!2",
+";Zd~!89~#e!<;[X|;Yq#+c$;]XK;Yf(%;^r;[;]q#.*%;^q#)y$8}e!B;_W*e!;;`r7Zf!B;aXNr;_q#/w%q#-U&;bWR68q%vp$;cY66F;bs;df!.e![;er;c",
+"7Z;de!5;fXG;e7Zq$fI+9Wrd~!!JWL67;gd~!!!#q;[e!G;he#97;e!a;if$[;jXM;h;iq#+<%;jt;kf!8e!(;lXM;k;ie!d;mr:|6m;lWG94e!*q$mN$94e!",
+"N;nd~)oJ_Ce!&;od~)oJ_Bq$eN%;Hrq$e~%q#5'%e!0;prg$y;qf$sq#0p+;rq#0L+q#0l(:+t;sv;ss;tt:,tq#0[,f){;ue&x68q%xD%;ut;vXJ7gf$L;wX",
+"w;vf!a;xr9P;w7gr;ye!*q#0t$;ys;zrq#7~%e$0;{r9Pq#.C%q#2=%e!M;|e$!6hs;}r;|re!(;~XJ65;}s<!e!f;~q#/m%<!t<#sf!.<$WR<#6Fs<%XJ<$f",
+"!4<&WR77<%s<'r8<f!(<(XJ<&<'q%zA)<)r<(re#9<*r<)e!)WG<+e!*q$iK$<+s:Arq$hl&q#.q$q$hU(91t<,t<-r<,r<-<.f$9</h-}<0e!(q#2m&<0t<1",
+"t<2r<1r<2<3t<4g!B6%<5e#Z<#s<6r<5t<7r<6<#e!:<8r<765q#3.)<9h!G<:e#T<%e!.<;h!s<<f!Aq#3G*h!(<=h!G<>u6%<@d~!!!#Q<#6Gs<AXO<@f%@",
+"<BYZrf!r<CXO<B66q)>P)9kte%4<Dr91e!-<EXz9k<De*T:Ire!=<Fs6Ds<Gr<Ft<Hsq#3C%e!7<Is:9s<Jr<It<Kr<Gq#0x&f!e<Lr7Af,-<Mh.X<NYS<L<M",
+"e!@<Or<Ne!-<Ph#]<Qe*&f!Q<Rsq#1~&e.E<Srq#0{+d}E:!7vgTQi@Rd}Cv'!<Tf>beV]&hM,q$j}+hQMe>Gq*]7%%fY/'q$,Q$q*^x(hyK`w<cD|e@F`aej",
+"PpL*E)ibd`a1q$jK%Wh<S!d}Cu'%<U4.q'aB)eNZ&eN*'%d}Ce''<VE5d}Cv!7<d`1,*`P7,&E,enmE=#a&7y4*E'(E@q*DG%q$-P:!f#Ce!4o|#)&q$-Pc!r",
+"6Px%r6[{f@Lq$-P~#3!xq#!/&f!`,iqnegQ,q$-:%.thK!+q$+''0j$$2e!:1gQSf$%3e!-2g%%q$-P:p$a6dyq$+n(/q$,<%q#+4((tq$-P*h&+8Jq*Zn$o!",
 "QE#q$-Z&ieJ(tq$-PAp$Ie!qg$Ip#D`L/q$-2(h!vfJ1-g!T3j#r5e!:4g$Qq$.|)q$.0'D~gNCq$-P5!t`ivVmwVmw(q$,XgfZrE#q$.U)E)wE+wE,E)~Yq$",
 "-P&D}e(6&q$-P2!ta@k$67T|q$,VjE%eThq$.W)E*vE+E(~dq$-P&D~E,#-q$+[Rq#&_~#=`|8Va-:'#mm[)rg(ke)Kh$cfOV#&`,8W`bhLld}C_&(k`s:(,7",
 "o#e!Ye#Sa-%#e!>gM3%#m#RE!Voe!6`=en.``%e%+2iLO32s`,8_`aq%tB2q%t=1'h!Q#ek`(q%tB1!r8aq%t;%ho8e!-h!J$f.|q%tB/j!J`9who0#&eMqq(",
-"9L-8br8cx8i~m8atL~s8iL~r8cs8au8iu9+~18iw8cs8i{g#}e#^q%tB08iw9+{9+e!6q%tB(8bv9Bzq%t^%q%tB>q%t'k!a>&q#'9,'%q%t'~#39C|!f%`'h",
-")I(q%t/-i1W)tq(9e2g&.k!Uf!Mi):&'sq%t'26#:`q#(L)lfrd~!!9j!65;Ef!.;$<Ur;%sq#-{%7ks7k{jio6eh6vd}E;'$#(-q$mB(;&d}Co'$faUhsf`C",
-"p,IeiIg!Pf|o+hn;`C'iud,/se!^q##A'i&bd}C_$)gV2&rf8;q)}Q'q)T]$g'|q*#u'f#Y;'<Vr;(gk>e$kq*#b&'u`a)6mq%V<,-{-s`t:Vmvi3q%%%*:V,",
-"s`956i`<68f3me#*9/e(:9/g!*96!d}E)''E$D}53.i+P9Fq$n-(:Eh:Vg{#&#ezz7+`jg+/ia1l(^`w9Fg0Jd}C_'Kg.|)e#('hh!d}C_'Lq#)>++hkId}C_",
-"'Ng!3,fZM6ieeHh!3d}C_'Qu0;Ith#];Q*sgc]d}DY!701,.f6ah,V;)<Wr;*b.i%*Dgg%Xg')erpf//kXp&'hx]d}C_'Shme6efp^0Vofpai1%&fyhf[6,h(",
-"!-4sf04e$Ue`pe''epfW$q$sb(7kac:q)d~!!c@<;)Dg*)'$q$uv.e)Gg$1d}C_'Tf#<f,('mk>)'g*%*u;Uuk,bfbyq#7>.e+{,q$2J)f0tq%s^3q#jy%ext",
-"D|2,h#<<Xg.mh(U`3n={q#Jc&e'865q$u3%h{s(q)uv,gk@eaI,j4)<Yq#K6(j@oa>f^Eh!Z(i$B<Zg!Be.+hpv`jg>Fq&!w*q#{m'68&q$v<.;+d}Co')tf)",
-"ke%>%tq(A`,f)<$kes6%9di%;e(<e}|;V`=&fkQ;Wa-;Xk*<g'q,i-'i4W-s`:e!./q#-R'jyT`w9H&e#]f/vg*7``);Ve6X)Xe$e##h/m9fj#f7&j+Vh$g`=",
-"'f$j;[e!(f)[-e!`q%|;.`8%;[`w9f#l!r`1;])hj2g!o<[r;,rf!#gg$nv~;`mf^q#*x$-f('gxH)h%p2q(>@$efi/-slp>)i!_q)_$)q#{l%&r$f!i(j'_e",
-"dbE(p']a*E(+rf)$E-q#2N*gsJ!X^f0]j0f-.u+`b1;aq#r6.E265q#'4%f!gf4)D~f+W<]r;-b8ye$L`Cfi*9+e%j;bf>{`8e$xe.r;[h&3i#e-u0sgi:g!4",
-"`3&6DmFE&rf%.e&Y;gq$kh.E!sfq;E!D}e%_h**e%S66h#w$tq((h$`:E*E&E%`:E+;cE$d}Cl!%<[%$#D}q#Bq&E$3#-g!k7Za-;hm'Ef!Ze!QE2e!IepD;c",
-"E)`1+#g!gWd6%E,+D~!h55azf$:evDE,{E,sq*{-'E-E.uE,er)E)NL#rE3E*E2$epHE+7fiu(EB!sj#xkip9WEBg07*hyXEHrEHe0dE78k&v9LlyUd}C_'^g",
-"ta6s'&ue;effI;i`,96e%1`:f$*e~c-#,g'i<^r;.ra1rq'El$`vW/n%L's`,-`pe&<e&|.efznpvm8puflDg'P;ow(!re:xE&q#'/$f(>$#s)f(Bf%Zq*25$",
-"f(<aR9dg.ZE)a*E,0q$ze&gq3e$<$X^fwh!q#8'&f{e/`,E3e'(;o`2D};poh4`,E7e!dE(WhE8e!*E;`=e!>WhE<!e%1imee%+kme`/E;.f#M&vm'$,q*/w&",
-"EG+rg+vh+a1gBFp)5EN2g!A;p`,EU`pe#rg=J(e(H;q`,EXq$yC%EY!es-f!<p!R`,Ebf$<l/Cq(,]$g>qq$X~$7f4.e'9fnW4e%#q#YN%e$:E+E,sE0rewYE",
-"YrEYe!NE6E+fnuE[!e!4E^rEU`,Ef`pf>P97e/UEjnlYhLT6fg'%Emu`,Eoq#J^(;/e&{d}Co''g/$q*1#0W$q#)u(9X|iN5k!N&u7kui#&ag4e/8D|)ewa$#",
-"agD}W$o$>fwqq#Ky+q'=a&i6hq#{d-/i!~m=.q$Cc'h!Kg!`h*Fl!=h(Be!5q$uR&e'VE:h.[h'XE>t+`Ce&@o!i)`m0-d~!!k9,q*d]$fzW#)h%k*4se!K3f",
-"&ip#pq#7$&5#'$fHkE$e%eE+#&q#66(;0b8q#Zm(`pn#hag*V|`tq*tV()y#se*C`1/.f*@iE#q*X8$h0no>Z`N<Y`N<Zf#y`N<Xh!)iRBf(~f!%f!.*q$y}(",
-"g*~9Jr;1b8b;f#Aa.q'dm*h$tp#}fLS`1n(.q#&G&j,$agD|k#j;^.se,';rl#Jac<]E%ipJ+|e>uq&0l-3t`/D}*e*;f,'h/W`p&nB^9+e<1e:NE3!WhE2/b",
-"9<^$E4-E3`,E4`p$m6C`Y:bE>'E<g9#b!q#>p$)`1eoZh/`+tg72`/E#2+)q#cg$$*h'O7ayD}!e7Bp'B&e!>f*Ti'u}f<vgGjaR9cERq#%m$(#ERq#b)%3q'",
-"gD-;q`1D~e+`)rq#O%/E%65q*|A*q+53'E>E'1(&e!)E9E&1!&`X:mg#.Wb6%E<e4DEO6mgUgW`EBg#Ue0!h&RE,Wh$!gQ/q*]>$E_e%/EHE-E&q#:K'j'tag",
-"&V|a-;s#h$&pI4eM&f'h.-s%$h1hgPT:]q#H$';twd}C_&*y:,t;u~5:_{;txalu:.w;uzq&5n-aVs!aT;{'iSL`b)6We!.#se>,e:.7;e>t%q%)w%h:Z*x6#",
-":il27d}C_'|Dgh>go;G`be7-``-7(e!f$q#.z)g;J`b2g!xgUT+rgTj/e!04s3g,eg#Q<_g;0q&42&h.A<`h#aaN9Dfy,q%'c$$`N<_k|}q&84%f#4)m7,(eT",
-"Y)q&8P)*/v<ar;2q#)_$eFi$fE^iAw<bshB9;MeI$e!n;M`pj;z9gr;3e3uk7Yd~!!JZYq)@;$e/:&e)N'eB1e#;<a#d~!!RRzf!2Vm+`3,g!.e,X&m(K/'ue",
-"@,-&#ac<boEAe>Vf1V5`3D}l@,fK+g:9#E&nLy6k'd}E`!%f#^`9e!9`3E*n3aE,`.E.j-Q0se#8f!}fx-6865g7$e'7e!u*q#98*kM7q$6j7:]'e0Sf@g/fI",
-"RgLZe.3eJe'3l#-g%X+si0rh#W*0#'q$2~%f%9.q$6]%!gA`q%$e'E#r3d~!!BcD67e$pp!aE*xE)ugHv:rq#Mr;e%|m-R'tf-%q#0$+fNS#g&~n#%e$(D~sg",
-"Ork#jgHmWdf7--!(e'5fS.3Wwq)x.)e#{E'D|q+'F.q#:N';4b;q#8:/q'Q}>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9,0#eb$:_e!Lq%'y.q#`s%ag",
-"eYOq#9TAe#)e=+E3q#8m(*q%.~+g[zi!T/~4E=t8k~/q#6f%agEBW$q&<cAf'ee$)f!])#q#3T*g$-g<ng%<:ki-[`:91%e-K%e-`</$wd}C_(0u<5*s*s<4|",
-"6#:uf%nj/8l$T`.(m%zag.q!$mFD~s9:t:k~KE+f!T8kvp$mg[Ei!XE&~0agE5f'%(`=E5q#=K(E8f!d't-kD~iQwq#fs$E5i!dE7wp#<ECge(f#;|EArEAg$",
-"t:pn+op(Tu9h(`<,<%fLUeBX<%aW<9g%`k,%/fTQe)y)i%ud}C_&0g/3<&,e!85sVos%tq+5)(aUg!<<'2e&JE$re&Ge.#f*P&ieMgMbd}C_(:g!@<;E!r<<E",
-"+s<4~.q$B*%q#lr%iCaE/efcf5W|`t<=m0PE9f+a<8h.B<=(shR:+E5#m]z`<E@e$,7k#q#.V&6kq#X>%h#t&i!2g!Zg^+q#ZM+e!:i4Kd}C_&2xe!N)sh4J}",
-"q#OH*e$H$f!Bh!Ud}C_(>y<@*~667<cr;5`Zq#9p%f)Hq#8''m/p<$tj>hq*SM'fVHg!@&u6Gm00e/}'q#>A$h=l`<E&<%`1h:Kd}C_(Bq)wt%*<$h:_<B,}3",
-"s`C)7ka-<Dn2;D}f@S:^/f.pj7z1`22E6pI*E7k!+E:lA'9</v0t`Y7zEC-hV1j'5`z:cE*`Y9;EG1h2Ug:jf!9d}C_(Fg&VEA{E1re#8#`r#EJ`rE'EKa!7w",
-"q#Z|(EI+sq#Ab&EJE$#*g),Xj67EBEJE/EJE+!-Wie:#E@e'LECrE<q#uk%q*)>%6Gq#Tg$EEWtEKq#1b+p'e`I6v(Wh:Kq#-Z&g6s<dh6dh9so$Ad}C_(Hf$",
-"5h@2i`ggQ0f:;e%Z1f1ceU$f!8hK<*-#.i@Rg1bg4Y2sq#61)pDy8yq#Lo:Wmq#FG'iXc7EWh8Wf^N%`=fWw8_e&X(6EWh8VgPu67<er;6h7Eadg349=`3e!A",
-"q&mq''g@i<Izq%#q'nQ}q%#z8-sq#|G(;7`Zue:o6mq#wC'hX@7;kYW+(se7!*q#]]%e(+6EaW$m7ve'~6Eq#o@,-q#z7.`b6keR|6kD|ee=gU>,h;hf!g-`V",
-"3n!U6DD}f!HfKeE(6Es6Eq#j4%&gkK)q*1N')r*`^.i=E<fr;8`ZgD!ha>l([:]66q(pj%9gffI)q#3$*`/68(%)`.e8ua-<Km#n`3e<mm!.,66q!1cAi9!`w",
-"<`#e6Vq!1bGg7O(~/e!^n1)gGWf78E'`I:gE1q#=c%fKYE,`X:rq#H~$E.g(v<gr;9b8`Zl(wq#_{88]mc8q#QB$g,Tg#1q#;A1`t5m7hE!lHJ-g'v<LmBhE(",
-"r`M9LeqBg!>iI8E(E!w<hq*[L(`w9Bifpp#YaR9I'+`t*oFe/'q%E&+h#x*(u+~<gW}(i0s0ge{%i%31r*g1}q#@.)<ij3g}p:;,tk3v,eL,0jJ||Xe:Kq#]0",
-"'q%E>/q#NM';:q%B75m<P)yg/c.g66#:Wf>zpGTh'Lm!Khs#fSg#*lE:E'g0D5fDHiuY#g!6D}u-q%F2*fX}E/eDv/r`mE&#e!>%u%u2r2g76e#~E3E468q(,",
-"4%q*9p&E8e1RE:{`I<iE<j/467<jr;;e9wg3&|jY'i9ue'bm:&3W'aW#<Pm!1D~Vvd~!!s/FeA><c7f1D~7feJsgG1agE#Vvd}Eb!7e!13E#e9OE!h11g{qg*",
-">agE&f!:8kD|E&e!JE%glSe!:,#0Xi67E!E#e1t<Q{E$6Wj6Ke@mE$E%e>6e3b<QD}j&GE%!e@dWte*Ahm7`I:pE'g!)h*PE,f$+<kr;<q#M|)n&ojS):Kf.K",
-"h)><lg0k`X:s`X:`g&y<mf-Bl&xq&YrA`I<f0q#Jd)gHWk,$(q%G~';=b;b8e*9d}Co!Rl%N8kt&{`L.W$eP/W'`Y:h1$#j4i`Y:u4'q+(o)d}C_(RDgf4b1a",
-"-e$V`I<mh3*`t4a-e{je#6h$%g'kaR<gE&D}`Y<heG4D~`M:nE&2e$d66`tE$e+t<Sz`}9JE.E/*g!ne%>E%E&3!h!Y`@E,d}DC!7<jE1E#eH/E/aWE,n6vE*",
-"sac<km:$f-ue++E47e`X<lq(2>$E1q%PJ%`Y:dE9E05e$;",
+"9J-8br8cx8i~m8atL~s8iL~r8cs8au8iu9+~18iw8cs8i{g#}e#^q%tB08iw9+{9+e!6q%tB(8bv9Bzq%t^%q%tB>q%t'k!a>&q#'9,'%q%t'~#39C|!f%`'h",
+")I(q%t/-i1W)tq(9c2g&.k!Uf!Mi):&'sq%t'26#:^q#(L)lfrd~!!9j!65;Cf!.;!<Tr;#sq#-{%7ks7k{jio6eh6vd}E;'!#(-q$mB(;$d}Co'!faUhsf`C",
+"p,IeiIg!Pf|o+hn;`C'iud,/se!^q##A'i&bd}C_$)gV2&rf8;q)}M'q)TX$g'|q*#q'f#Y;%<Ur;&gk>e$kq*#^&'u`a)6mq%V<,-{-s`t:Tmvi3q%%%*:T,",
+"s`956i`<68f3me#*9/e(:9/g!*96!d}E)'%E$D}53.i+P9Fq$n-(:Dh:Vg{#&#ezz7+`jg+/ia1l(^`w9Fg0Jd}C_'Ig.|)e#('hh!d}C_'Jq#)>++hkId}C_",
+"'Lg!3,fZM6ieeHh!3d}C_'Ou0;Gth#];O*sgc]d}DY!701,.f6ah,V;'<Vr;(b.i%*Dgg%Xg')erpf//kXp&'hx]d}C_'Qhme6efp^0Vofpai1%&fyhf[6,h(",
+"!-4sf04e$Ue`pe''epfW$q$sb(7kac:o)d~!!c@<;'Dg*)'$q$uv.e)Gg$1d}C_'Rf#<f,('mk>)'g*%*u;Suk,bfbyq#7>.e+{,q$2J)f0tq%s^3q#jy%ext",
+"D|2,h#<<Wg.mh(U`3n={q#Jc&e'865q$u3%h{s(q)ur,gk@eaI,j4)<Xq#K6(j@oa>f^Eh!Z(i$B<Yg!Be.+hpv`jg>Fq&!w*q#{m'68&q$v<.;)d}Co''tf)",
+"ke%>%tq(A^,f)<$kes6%9di%;e(<e}|;T`=&fkQ;Ua-;Vk*<g'q,i-'i4W-s`:e!./q#-R'jyT`w9H&e#]f/vg*7``);Te6X)Xe$e##h/m9fj#f7&j+Vh$g`=",
+"'f$j;Ye!(f)[-e!`q%|;.`8%;Y`w9f#l!r`1;Z)hj2g!o<Zr;*rf!#gg$nv~;^mf^q#*x$-f('gxH)h%p2q(>=$efi/-slp>)i!_q)^})q#{l%&r$f!i(j'_e",
+"dbE(p']a*E(+rf)$E-q#2N*gsJ!X^f0]j0f-.u+`b1;_q#r6.E265q#'4%f!gf4)D~f+W<[r;+b8ye$L`Cfi*9+e%j;`f>{`8e$xe.r;Yh&3i#e-u0sgi:g!4",
+"`3&6DmFE&rf%.e&Y;eq$kh.E!sfq;E!D}e%_h**e%S66h#w$tq((f$`:E*E&E%`:E+;aE$d}Cl!%<Z%$#D}q#Bq&E$3#-g!k7Za-;fm'Ef!Ze!QE2e!IepD;a",
+"E)`1+#g!gWd6%E,+D~!h55azf$:evDE,{E,sq*{)'E-E.uE,er)E)NL#rE3E*E2$epHE+7fiu(EB!sj#xkip9WEBg07*hyXEHrEHe0dE78k&v9LlyUd}C_'[g",
+"ta6s'&ue;effI;g`,96e%1`:f$*e~c-#,g'i<]r;,ra1rq'Ej$`vW/n%L's`,-`pe&<e&|.efznpvm8puflDg'P;mw(!re:xE&q#'/$f(>$#s)f(Bf%Zq*21$",
+"f(<aR9dg.ZE)a*E,0q$ze&gq3e$<$X^fwh!q#8'&f{e/`,E3e'(;m`2D};noh4`,E7e!dE(WhE8e!*E;`=e!>WhE<!e%1imee%+kme`/E;.f#M&vm'$,q*/s&",
+"EG+rg+vh+a1gBFp)5EN2g!A;n`,EU`pe#rg=J(e(H;o`,EXq$yC%EY!es-f!<p!R`,Ebf$<l/Cq(,Z$g>qq$X~$7f4.e'9fnW4e%#q#YN%e$:E+E,sE0rewYE",
+"YrEYe!NE6E+fnuE[!e!4E^rEU`,Ef`pf>P97e/UEjnlYhLT6fg'%Emu`,Eoq#J^(;-e&{d}Co'%g/$q*0|0W$q#)u(9X|iN5k!N&u7kui#&ag4e/8D|)ewa$#",
+"agD}W$o$>fwqq#Ky+q'=_&i6hq#{d-/i!~m=.q$Cc'h!Kg!`h*Fl!=h(Be!5q$uR&e'VE:h.[h'XE>t+`Ce&@o!i)`m0-d~!!k9,q*dX$fzW#)h%k*4se!K3f",
+"&ip#pq#7$&5#'$fHkE$e%eE+#&q#66(;.b8q#Zm(`pn#hag*V|`tq*tR()y#se*C`1/.f*@iE#q*X4$h0no>Z`N<X`N<Yf#y`N<Wh!)iRBf(~f!%f!.*q$y}(",
+"g*~9Jr;/b8b;f#Aa.q'dk*h$tp#}fLS`1n(.q#&G&j,$agD|k#j;[.se,';pl#Jac<[E%ipJ+|e>uq&0l-3t`/D}*e*;f,'h/W`p&nB^9+e<1e:NE3!WhE2/b",
+"9<]$E4-E3`,E4`p$m6C`Y:`E>'E<g9#b!q#>p$)`1eoZh/`+tg72`/E#2+)q#cg$$*h'O7ayD}!e7Bp'B&e!>f*Ti'u}f<vgGjaR9cERq#%m$(#ERq#b)%3q'",
+"gB-;o`1D~e+`)rq#O%/E%65q*|<*q+5/'E>E'1(&e!)E9E&1!&`X:kg#.Wb6%E<e4DEO6mgUgW`EBg#Ue0!h&RE,Wh$!gQ/q*]:$E_e%/EHE-E&q#:K'j'tag",
+"&V|a-;q#h$&pI4eM&f'h.-s%$h1hgPT:Zq#H$';rwd}C_&*y:,t;t~5:]{;rxalu:.w;tzq&5n-aVs!aT;z'iSL`b)6We!.#se>,e:.7;e>t%q%)w%h:Z*x6#",
+":gl27d}C_'{Dgh>go;G`be7-``-7(e!f$q#.z)g;J`b2g!xgUT+rgTj/e!04s3g,eg#Q<^g;0q&42&h.A<_h#aaN9Dfy,q%'c$$`N<^k|}q&84%f#4)m7,(eT",
+"Y)q&8P)*/v<`r;0q#)_$eFi$fE^iAw<ashB9;KeI$e!n;K`pj;z9gr;1e3uk7Yd~!!JZYq)@8$e/:&e)N'eB1e#;<`#d~!!RRzf!2Vm+`3,g!.e,X&m(K/'ue",
+"@,-&#ac<aoEAe>Vf1V5`3D}l@,fK+g:9#E&nLy6k'd}E`!%f#^`9e!9`3E*n3aE,`.E.j-Q0se#8f!}fx-6865g7$e'7e!u*q#98*kM7q$6j7:Z'e0Sf@g/fI",
+"RgLZe.3eJe'3l#-g%X+si0rh#W*0#'q$2~%f%9.q$6]%!gA`q%$e'E#r3d~!!BcD67e$pp!aE*xE)ugHv:pq#Mr;e%|m-R'tf-%q#0$+fNS#g&~n#%e$(D~sg",
+"Ork#jgHmWdf7--!(e'5fS.3Wwq)x*)e#{E'D|q+'B.q#:N';2b;q#8:/q'Q{>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9,0#eb$:]e!Lq%'y.q#`s%ag",
+"eYOq#9TAe#)e=+E3q#8m(*q%.~+g[zi!T/~4E=t8k~/q#6f%agEBW$q&<cAf'ee$)f!])#q#3T*g$-g<ng%<:ii-[`:91%e-K%e-`<.$wd}C_(/u<4*s*s<3|",
+"6#:sf%nj/8l$T`.(m%zag.q!$mFD~s9:t:i~KE+f!T8kvp$mg[Ei!XE&~0agE5f'%(`=E5q#=K(E8f!d't-kD~iQwq#fs$E5i!dE7wp#<ECge(f#;|EArEAg$",
+"t:nn+op(Tu9h(`<,<$fLUeBX<$aW<8g%`k,%/fTQe)y)i%ud}C_&0g/3<%,e!85sVos%tq+5%(aUg!<<&2e&JE$re&Ge.#f*P&ieMgMbd}C_(9g!@<:E!r<;E",
+"+s<3~.q$B*%q#lr%iCaE/efcf5W|`t<<m0PE9f+a<7h.B<<(shR:+E5#m]z`<E@e$,7k#q#.V&6kq#X>%h#t&i!2g!Zg^+q#ZM+e!:i4Kd}C_&2xe!N)sh4J}",
+"q#OH*e$H$f!Bh!Ud}C_(=y<>*~667<br;3`Zq#9p%f)Hq#8''m/p<#tj>hq*SI'fVHg!@&u6Gm00e/}'q#>A$h=l`<E&<$`1h:Kd}C_(Aq)wp%*<#h:_<A,}3",
+"s`C)7ka-<Cn2;D}f@S:[/f.pj7z1`22E6pI*E7k!+E:lA'9</v0t`Y7zEC-hV1j'5`z:aE*`Y9;EG1h2Ug:jf!9d}C_(Eg&VEA{E1re#8#`r#EJ`rE'EKa!7w",
+"q#Z|(EI+sq#Ab&EJE$#*g),Xj67EBEJE/EJE+!-Wie:#E@e'LECrE<q#uk%q*):%6Gq#Tg$EEWtEKq#1b+p'e`I6v(Wh:Iq#-Z&g6s<ch6dh9so$Ad}C_(Gf$",
+"5h@2i`ggQ0f:;e%Z1f1ceU$f!8hK<*-#.i@Rg1bg4Y2sq#61)pDy8yq#Lo:Wmq#FG'iXc7EWh8Wf^N%`=fWw8_e&X(6EWh8VgPu67<dr;4h7Eadg349=`3e!A",
+"q&mq''g@i<Hzq%#q'nQ}q%#z8-sq#|G(;5`Zue:o6mq#wC'hX@7;kYW+(se7!*q#]]%e(+6EaW$m7ve'~6Eq#o@,-q#z7.`b6keR|6kD|ee=gU>,h;hf!g-`V",
+"3n!U6DD}f!HfKeE(6Es6Eq#j4%&gkK)q*1J')r*`^.i=E<er;6`ZgD!ha>l([:Z66q(ph%9gffI)q#3$*`/68(%)`.e8ua-<Jm#n`3e<mm!.,66q!1cAi9!`w",
+"<_#e6Vq!1bGg7O(~/e!^n1)gGWf78E'`I:eE1q#=c%fKYE,`X:pq#H~$E.g(v<fr;7b8`Zl(wq#_{88]mc8q#QB$g,Tg#1q#;A1`t5m7hE!lHJ-g'v<KmBhE(",
+"r`M9LeqBg!>iI8E(E!w<gq*[H(`w9Bifpp#YaR9I'+`t*oFe/'q%E&+h#x*(u+~<gW}(i0s0ge{%i%31r*g1}q#@.)<hj3g}p:;,tk3v,eL,0jJ||Xe:Iq#]0",
+"'q%E>/q#NM';8q%B75m<P)yg/c.g66#:Uf>zpGTh'Lm!Khs#fSg#*lE:E'g0D5fDHiuY#g!6D}u-q%F2*fX}E/eDv/r`mE&#e!>%u%u2r2g76e#~E3E468q(,",
+"2%q*9l&E8e1RE:{`I<hE<j/467<ir;9e9wg3&|jY'i9ue'bm:&3W'aW#<Om!1D~Vvd~!!s/FeA><b7f1D~7feJsgG1agE#Vvd}Eb!7e!13E#e9OE!h11g{qg*",
+">agE&f!:8kD|E&e!JE%glSe!:,#0Xi67E!E#e1t<P{E$6Wj6Ke@mE$E%e>6e3b<PD}j&GE%!e@dWte*Ahm7`I:nE'g!)h*PE,f$+<jr;:q#M|)n&ojS):If.K",
+"h)><kg0k`X:q`X:^g&y<lf-Bl&xq&YrA`I<e0q#Jd)gHWk,$(q%G~';;b;b8e*9d}Co!Rl%N8kt&{`L.W$eP/W'`Y:f1$#j4i`Y:s4'q+(k)d}C_(QDgf4b1a",
+"-e$V`I<lh3*`t4a-e{je#6h$%g'kaR<fE&D}`Y<geG4D~`M:lE&2e$d66`tE$e+t<Rz`}9JE.E/*g!ne%>E%E&3!h!Y`@E,d}DC!7<iE1E#eH/E/aWE,n6vE*",
+"sac<jm:$f-ue++E47e`X<kq(2<$E1q%PJ%`Y:bE9E05e$;",
 /* onesweep_address: onesweep.comp ADDRESS GROUPS */
-"q$G<$d~!!!>dq'1~PV}<nq#@e%<nsW+e!'q$GF%<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<nu<ntW#<nq$G6yq#>QHq+(2Fq#>W~$Rd~",
-"!$!$E<nq$H/6WC<oW2<nWJ<oq(F7s}q#8=%q#:Z(q(@F*q#@4)q$H-~%Fq$Gx-q#>R-e%s8Wq#>N(8_xq#>J-8$v8a~G8bxq#>F*8U9+q#>JJ9/{q#>FPq#>=",
-"17)Vyq#8a%q#>=R97~296t;tvq%~O':LY8q#>=}6nW4q$FH%q#>=/q$LH%q#>B~#z9Pz7!X5~7;u~@;{~<9k~49k}</z9kq#>=~#I<4~@<T~~#<<H}<H~.<K~",
-"5<px<K~O<Kvq$Pd%q#>=U:zvq#YQ+(`O#q$1'&q%u,&q+k_'q#>I(E!ynvSq#>I.8Vx8#~/E8w<quEAxECfh^EBq$J|~#g`|8Vh#Wq$H3.q#rc-q#<E./q$HN",
+"q$G<$d~!!!>dq'1}PV}<mq#@e%<msW+e!'q$GF%<mu<mu<mu<mu<mu<mu<mu<mu<mu<mu<mu<mu<mu<mu<mu<mu<mu<mtW#<mq$G6yq#>QHq+(.Fq#>W~$Rd~",
+"!$!$E<mq$H/6WC<nW2<mWJ<nq(F5s}q#8=%q#:Z(q(@D*q#@4)q$H-~%Fq$Gx-q#>R-e%s8Wq#>N(8_xq#>J-8$v8a~G8bxq#>F*8U9+q#>JJ9/{q#>FPq#>=",
+"17)Vyq#8a%q#>=R97~296t;rvq%~O':JY8q#>=}6nW4q$FH%q#>=/q$LH%q#>B~#z9Pz7!X5~7;t~@;z~<9k~49k}<.z9kq#>=~#I<3~@<S~~#<<G}<G~.<J~",
+"5<ox<J~O<Jvq$Pd%q#>=U:xvq#YQ+(`O#q$1'&q%u,&q+kZ'q#>I(E!ynvSq#>I.8Vx8#~/E8w<puEAxECfh^EBq$J|~#g`|8Vh#Wq$H3.q#rc-q#<E./q$HN",
 "&gD{`]%/#2q$K<6E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Wwq$KQ/p&peT3g&p{a8~Pp!N1E/q$KZ0E2|fDmE3q$KZ~'xq$IfBq#C!~",
 "#K8W~B8_~28$s8Ww8_~48_~48a~a8b{8b~<8b~@8cfuK&f3=fXRq#C!m8btN(s9+N(r8is8bu9+u9/~19+w8i!odcg#}e#^q#C!09+w9/{9/e!6q#C!(8c~0q",
-"#C=%q#C!~&27)u7(~N7(~Hl;of~yq#up$q#C)*g!Tq#C)Ha3~/97~I96s96u;t~98#~~#p7(~Xd}E]')q#C'c8b~h7)~16n~28#~>6nu7)~99/s;!~36n~MmD",
-"4'q#C.296~Wm!y`w9H)e#kq$%I(``,q#C5$,~26gj+jf$uq#C5:n!v`8(q#C<%i!y's`1;],q#C<~$A9/u9/}e&Bq#C<L9/~i9/~tOX~69/~f;te%1q#C<:96",
+"#C=%q#C!~&27)u7(~N7(~Hl;of~yq#up$q#C)*g!Tq#C)Ha3~/97~I96s96u;r~98#~~#p7(~Xd}E]''q#C'c8b~h7)~16n~28#~>6nu7)~99/s:}~36n~MmD",
+"4'q#C.296~Wm!y`w9H)e#kq$%I(``,q#C5$,~26gj+jf$uq#C5:n!v`8(q#C<%i!y's`1;Z,q#C<~$A9/u9/}e&Bq#C<L9/~i9/~tOX~69/~f;re%1q#C<:96",
 "~~%w9P~/oPHq#CD&Epr(f%ZErq#CD/9/~L9/~|9/zp$!q#CK'h$!9/owbh(Pe!5q#CK(E=h.jh'gEBq#CK.p!p,`m30d}E^!%q#CP&,hS:-D}g(HD|q#CP6D~",
-"tq$Hq%e%xE1q#CPX;t~27(yp#aq#CW/`H)iVRe((E+f!%q&LQ$*hL=g%Aq#C[89/~C7!{~}9/~{9/~79/~~#<9/~N9/~4;t~8;u~4;{~A;u~4;{~6adu</|</",
-"~d</~2</}e!0q#C[~#<8i~9d}E_!%q#CY.b>q#CWe9+~~$(d}Ea!7q#CU^8i~=9+~~&B<4~4<T~~&1<4~=<T~A9/~~$y9/~~$i9/~Bj;qp@7g$pd}C_(Kq#C]",
-"16nt9/s4~2`H1i@WgF3e&:E#q#C_.9/~V8_y8av8W~.bG~.<H~26j~:6l~4<q~~$><p~~#v9/~M9/{~}9/~=9/~N9/z9/~~$NiE=q#C_4</~<</~~#=bHq#C]",
+"tq$Hq%e%xE1q#CPX;r~27(yp#aq#CW/`H)iVRe((E+f!%q&LQ$*hL=g%Aq#C[89/~C7!{~}9/~{9/~79/~~#<9/~N9/~4;r~8;t~4;z~A;t~4;z~6adu<.|<.",
+"~d<.~2<.}e!0q#C[~#<8i~9d}E_!%q#CY.b>q#CWe9+~~$(d}Ea!7q#CU^8i~=9+~~&B<3~4<S~~&1<3~=<S~A9/~~$y9/~~$i9/~Bj;qp@7g$pd}C_(Jq#C]",
+"16nt9/s4~2`H1i@WgF3e&:E#q#C_.9/~V8_y8av8W~.bG~.<G~26j~:6l~4<p~~$><o~~#v9/~M9/{~}9/~=9/~N9/z9/~~$NiE=q#C_4<.~<<.~~#=bHq#C]",
 "~&~",
 /* onesweep_narrow: onesweep.comp NARROW */
-"sVkd~!!!;z{d~!!!SeVnd~!!!Std~!!ZGBX!X#d~>Ngh&X&X'Vmq$bB~$O<uV{W$V}<vg!6<vs<wt<wt<zre$L<{g!6<{s<|t<|q$bk~%(q$b`~%H<rY6e!Ne",
-"!(<sf!;W><tW-e#r<u<tr<v<ur8Dr<vr8D<ws<xr<tW><yW+e!8<z<yr<{<zr8Er<{r8E<|s<}r<yq$c;88It8I~.;Bt;Bz<~t<~z=!t=!~~'8q$c7~#kq#DY",
-"L8}sq#Ew%q#DY)q#Ek$q$a|'q#EQ+7bq$b'&q#EY%q$b%H9(v9(~X94v94~~#2;zv;zs9X~5<,v<,~9<-v<-~~#Q:Bq&uU'q$b)}}q$b(i<a~U:k~~${`EfA`",
-"(r#<roUEd}C_(sDghkud~!!B`z<ye!2d}Ca(}<|630iZF&`L0rd}Ej(t#d}Ca(x<w633q-=4)0r,q$bk,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%*i%q$bo",
-"~59q$bl~%jbLq$bj~&Fq#A,)e/^e3x#8kq$[R+*#)u<[y`;~~&e7b~v7b~k7b~JbMq$[P~$*q$[J4-~3q#Ig+'u+0q$Zl=E%sE$s<[$E&-E%e+;q#92/E0'E.",
-"zq$Zl}EDvED~qEC~;WtE,q$Zc~#.9L~M9f~Y:_v~}9h~59X~J<`~2<]{q#9)F<`z<`~;<]q$Z_x<`f!}q#9)|9X~1:_~K9Xzq$Z]}9X~C:_~~#C9L~c9L~R9L",
-"~Z9L~8:i~~#D:i~R:i~b:i~U:i~R9f~>9X~69X~=9X~=9X~}9X~09X~89X~39X~@9X~39X~~%~:Bz<a~~#99X~2:k~~&>9hs:_~S9Xx:_x~}9X~]6s~~#:9Xz",
-"9X~m9f~8:B~9:l~J9X~I9X~hq#8}~$c<b{n&mjR1:Bq#8}~$1:l~d<b~D",
+"sVkd~!!!;z{d~!!!SeVnd~!!!Std~!!ZGBX!X#d~>Ngh&X&X'Vmq$bB~$O<tV{W$V}<ug!6<us<vt<vt<yre$L<zg!6<zs<{t<{q$bk~%(q$b`~%H<qY6e!Ne",
+"!(<rf!;W><sW-e#r<t<sr<u<tr8Dr<ur8D<vs<wr<sW><xW+e!8<y<xr<z<yr8Er<zr8E<{s<|r<xq$c;88It8I~.;@t;@z<}t<}z<~t<~~~'8q$c7~#kq#DY",
+"L8}sq#Ew%q#DY)q#Ek$q$a|'q#EQ+7bq$b'&q#EY%q$b%H94v94~X;sv;s~~#2;yv;ys9X~5<+v<+~9<,v<,~~#Q:Aq&uU'q$b)}}q$b(i<`~U:i~~${`EfA`",
+"(r#<qoUEd}C_(rDghkud~!!B`z<xe!2d}Ca(|<{630iZF&`L0rd}Ej(s#d}Ca(w<v633q-=0)0r,q$bk,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%*i%q$bo",
+"~59q$bl~%jbLq$bj~&Fq#A,)e/^e3x#8kq$[R+*#)u<Zy`;~~&e7b~v7b~k7b~JbMq$[P~$*q$[J4-~3q#Ig+'u+0q$Zl=E%sE$s<Z$E&-E%e+;q#92/E0'E.",
+"zq$Zl}EDvED~qEC~;WtE,q$Zc~#.9L~M9f~Y:]v~}9h~59X~J<_~2<[{q#9)F<_z<_~;<[q$Z_x<_f!}q#9)|9X~1:]~K9Xzq$Z]}9X~C:]~~#C9L~c9L~R9L",
+"~Z9L~8:g~~#D:g~R:g~b:g~U:g~R9f~>9X~69X~=9X~=9X~}9X~09X~89X~39X~@9X~39X~~%~:Az<`~~#99X~2:i~~&>9hs:]~S9Xx:]x~}9X~]6s~~#:9Xz",
+"9X~m9f~8:A~9:j~J9X~I9X~hq#8}~$c<a{n&mjR1:Aq#8}~$1:j~d<a~D",
 /* segment_pass: onesweep.comp SEGMENTS */
-"td~!!!;}q%y4Cq*Ja~%gq#8M`q)lhTq#8d1q#8`)W==#rq#8Y~#Iq).gLq).cyq)._~%Qq#7n3q)._fq#66%q#4>'q#8`6q$]M5q#8[N~hq#8WTq#8S)q#8E<",
-"q$]::q#8A}WC=$V{9YWJ=$;tV{q#8I'q#8C'q#:>'q#8<o9Ptq#;3%q#8A/7*X/~5;u~=q$[$Uq#8A+q$[$.q#8A~#M<4~=q$[(~#Qq#8A'q$[,|q#8<3q(d@",
-">ivt6G#r7;q#8B%e=lg;Ghktb)<V$,eDP.eF80q#7h%d}Cv')=%eYAmO-b+<eiDUE($%el2`120`P7,'D}eF6E5q#7~$D~0()E7q.1B*q%wU~-kq)5K,ku)('",
+"td~!!!;}q%y4Cq*J_~%gq#8M`q)lgTq#8d1q#8`)W==!rq#8Y~#Iq).gLq).cyq)._~%Qq#7n3q)._fq#66%q#4>'q#8`6q$]M5q#8[N~hq#8WTq#8S)q#8E<",
+"q$]::q#8A}WC=#V{9YWJ=#;rV{q#8I'q#8C'q#:>'q#8<o9Ptq#;3%q#8A/7*X/~5;t~=q$[$Uq#8A+q$[$.q#8A~#M<3~=q$[(~#Qq#8A'q$[,|q#8<3q(d@",
+">ivt6G#r7;q#8B%e=lg;Ghktb)<U$,eDP.eF80q#7h%d}Cv''=$eYAmO-b+<diDUE($%el2`120`P7,'D}eF6E5q#7~$D~0()E7q.1=*q%wU~-kq)5K,ku)('",
 "v)tq)5K;q)5G(q'$9/q)5K~$Aq)g0&q$[5)q'T[')f+p)g#G(q)5nNq(`!&p[aq(`&6q(`!%j!J}9Cq#;F[8$~~#x9Ev~}MytMy~~#29F~~$[9H~S9K~oq#:9",
-"66W~0q$Y|Sq#:9`9f~M9f~|=%r=#q#:8+6twl-rq#:2(eA&q#9~&'h!:g6Ma^9be)C;tea5;tf4we!'6zugm0(ac:q#bL)e)2j/n<gq#:$~#;9hq#8h)g#^7&",
-"g;Q(g1a'i#[=&q#8m'd}Ca$U;t6W63g6e7kk-}<`q'fm26%='q#8p@9f~D9hy6W~~#U9hv<`s='q$R(~%*f&kq#8p~#K9C~L6W~G9hwh'Xq#8p46W~~#Bq#85",
-"U7*~~#x=&~b~}q$P<c9L~M<a~Y:_~s<X~/<dz9Hs9Ks<Xq#85O=(~I=)~9=(z=(~~#7=(~^9C~<<X~]<X~vn#%q#85%9C}~}9E~29Ex~}9E~R9E~.~}q$P<}p",
-"$:q#85R9E~Y9E~_9Eui@[aR9I%g_Mp!bq'*x%q#8@C<a~n<4~=<T~~&!9C~~$Bq#aT$q&>+.q'/)-q$PI(fK9f*YhMAaR9g%f:Gl[_f8],d}C[%Y;te!3aR9d",
-"$q'V.'&/shJ<663q#8Kuq$PI=q#8K~$f9Cs=)q$PIv9Cs<dq#8KK<Xu9C~X=*~~#Y9F~5<g~~#N9Exk4$q#8Kq<Xu9C~Cp'Lq$PIhq#8K~'*=*~~#4",
+"66W~0q$Y|Sq#:9`9f~M9f~|=$r=!q#:8+6twl-rq#:2(eA&q#9~&'h!:g6Ma^9be)C;rea5;rf4we!'6zugm0(ac:o#bL)e)2j/n<fq#:$~#;9hq#8h)g#^7&",
+"g;Q(g1a'i#[=%q#8m'd}Ca$U;r6W63g6e7kk-}<_q'fm26%=&q#8p@9f~D9hy6W~~#U9hv<_s=&q$R(~%*f&kq#8p~#K9C~L6W~G9hwh'Xq#8p46W~~#Bq#85",
+"U7*~~#x=%~b~}q$P<c9L~M<`~Y:]~s<W~/<cz9Hs9Ks<Wq#85O='~I=(~9='z='~~#7='~^9C~<<W~]<W~vn#%q#85%9C}~}9E~29Ex~}9E~R9E~.~}q$P<}p",
+"$:q#85R9E~Y9E~_9Eui@[aR9I%g_Mp!bq'*x%q#8@C<`~n<3~=<S~~&!9C~~$Bq#aT$q&>+.q'/)-q$PI(fK9f*YhMAaR9g%f:Gl[_f8],d}C[%Y;re!3aR9d",
+"$q'V.'&/shJ<663q#8Kuq$PI=q#8K~$f9Cs=(q$PIv9Cs<cq#8KK<Wu9C~X=)~~#Y9F~5<f~~#N9Exk4$q#8Kq<Wu9C~Cp'Lq$PIhq#8K~'*=)~~#4",
 /* segment_pass_address: onesweep.comp SEGMENTS ADDRESS */
-"sW{d~!!!<lq%r&Nq)o4~$+q%q~lq#7@~$pq#6O%q)pb~%}q)p[)q%qC/q)pbcq%tQ'6gW/q#6fJ97~h~}q#6bR9P~7q%qz.q#6bmq#:n%q#6fu}9kq$N#2;!Y",
-",q#6br<H~4<H~7<H~~%+<K}<K~2<p~5=+x<p~O<p~X8#~47(~Q<q~;q%oe}q%lP<q%o>63{q)wj@p!Z4E(q%o>+q)wj>q%o>;E:~:EB~/q)wj6q%o>u~}q%m=",
+"sW{d~!!!<lq%r&Nq)o4~$+q%q~lq#7@~$pq#6O%q)pb~%}q)p[)q%qC/q)pbcq%tQ'6gW/q#6fJ97~h~}q#6bR9P~7q%qz.q#6bmq#:n%q#6fu}9kq$N#2:}Y",
+",q#6br<G~4<G~7<G~~%+<J}<J~2<o~5=*x<o~O<o~X8#~47(~Q<p~;q%oe}q%lP<q%o>63{q)wj@p!Z4E(q%o>+q)wj>q%o>;E:~:EB~/q)wj6q%o>u~}q%m=",
 "@a8q!&JPp!N1E%q%nv+q)wj6q%nv~)^q)wJ,q#9C4q)wJEq)wF'q(0w2q)wJ~$[q#9i+7*u6g~@6l~~#Z97~~$}NhtNh~~'Eq%rp;q#9pEaV~/9P~k8#~~%d6",
-"n~So5Z'q#9wKq%qFK9hs9+~.q#9~~&O9kq%k'Hq#:(]~}q%k'Bq#:/=E={q%k'uq#:6~#=;!~~&vbG~~8`d}C_(prl@^q#:=(8#|k]-g7tq#:@)g1wePP2#3g",
-")5q+Tr$h_0q#:@}bP~.<Kq%igcq#:@~$>=+~~(vbG~~(t",
+"n~So5Z'q#9wKq%qFK9hs9+~.q#9~~&O9kq%k'Hq#:(]~}q%k'Bq#:/=E={q%k'uq#:6~#=:}~~&vbG~~8`d}C_(orl@^q#:=(8#|k]-g7tq#:@)g1wePP2#3g",
+")5q+Tr$h_0q#:@}bP~.<Jq%igcq#:@~$>=*~~(vbG~~(t",
 /* onesweep_staged: onesweep_staged.comp GROUPS */
-"sVkd~!!!7.q(K{~$Xq#:f(q'-KAq#:I-q#;b%q$Qy,q$SL(q%i=.q0v+2q#;0$q#:y*q$Q0'q#:0%q#9Y%q%f>~$/q#8.%q#8(;q#8!%q#8l%q#7Z%q$LH-q#",
-"8A'q#7a%7Grq#5EDq#5A'q#54Gq%bPfq(EfTq#3)$q%bS)q-|(9:Vtq(Ee~$)q'(B~#28$sf!L=,f'[q#4J%=,q)QZ'8~t8~q(Ev3q#6'-WG:Je!)q#5u%q)Q",
-"7'=-e!:6is=.r=-6Gr=/e!)e!:=0d~!!!$mWG9Ve'1q+-!':Brq#7N%q,>e'q$Uz(8Dsq(PT%q#@C'e#d=1r7M7G6kq%m'(8Esq(P^%WG=2e)8e!B=3Xy7g6m",
-"e$N=4r=3q#33'e!-=5t67=6XOq#@*%=7Xz=5=6q)Qo)=8sf'M=9d~b]O5Mq#37'q+.k%WJ9T:Kf%,=:e!Rq09}*e!0=;sq#3I+q,@G$:JWC=<W/=/WC==W/8+",
-"WC=>W/=2q'%B)d}CJ)>rd}CJ)=f!$d}CJ)<raQr`vr`;tiExq%_-Fq%HS>`CsnYeq#3@6`=4/f:Q1f~,h;>ej)E*q/`N-E1sex:eyrGCrfyje9jGEgye{gybe",
-"VFmH-ep*-e=4&k6Mq/^J14q(d9+e!Lec*hBH!gF~gBM$`12+q+zi)`/8[E$2e$IG[E%4eLtE!E&%(eDQ$fz.fnUnFE7+sjv-e$.q(,{8g6bg!Lq%8*)ev-j!+",
-"#EOh#cD~4q))61pHXeEh.q%d9/Elx2gvwq.'I)D|{*#pvkE%~/E$xeAT68q#c|&q$C8'%tfbD7Eq#a~&ftvq#*j&q)&g'huLn&k}g><eu`e!HF&q$zz&%tjuc",
-"`=F/F*f!gF,#hui(hPI)D|s`1F/fwc7k`=F;q)U_'i(]`<):E`<E3eww$xkwc0s+~1/~13~9gVwlwc`3E$etuE'E{e$bF!`:E^65h%ZE}kP!EaxiMZ`^65hR<",
-"`]7etWh:K!g&p`tEhg)th=vp!N}``D|66`.D|k*fi!|E&tq03.:FGrFDf&7FHeDyEMpCaeY^)q$OO$kSg=1ta*G;3fFZko96WufRID|i!|D~q)#i2FY`1E-#i",
-"!fa*GGq(n|.q-YN%fIWq'+P&EHq!#c=FirFftFjsEo~/ECs6`~/G^~OF{rEOs6`vGi~2q'+S%i!]ER|huOGq(h+N`ej#P`T&q#2t%f)M7S`j*#hpw+(sq#*/(",
-"q#*aA`8GXnOK+GY-fg2`b1Fge!oFbnM0pY}g+S`2GGmK3`3Gzq%OP1H#|`<F}q%OK$q*V[(*#+q%N|'e#:e0.j-.h.,66EA#hg'D~q!M`CfhuGihICa*HX*jy",
-"T-q)9!,`tFZl#`q&]7(`8F|;[q*3t(GCq&mi%HIt(q%P6(%vf!3H!q(0s'E+uhUQ`3G/q&h)%e*+GTGUj!NG4yH.u``*f|ZE8vq$W<%q07d$E;f&[E9E+q#+(",
-"$e#/H6e]qH6#n1=HRs'yg!9EZues:+q##B&o$[wH`q!1Q@0+f$T.h!X20u3q##o0e}PHnq##m0+|gMp!g.slO&q)PR&3D|1+`=Ehf[PH^e#viuJ&E-g#$E0k&",
-"6}Hhsq(w^&IV~2g$wf#Ed}C_)4gPt7a`je$thV7H7e'7%j$jbJo$^e!z#eI9q!)ED`2/#q-d]$-h!KaEq!!RD`9ILo)ueWA`3E'm&Cd}Cr!7=7=8=7p%-`aE3",
-"=9q+-f'f^aq+%-+p+YJ0~F`jfP<-!p-.a*J<e8Vf2*EKe!MHsq#0JN1s~}E-~Ni!mE5tE9E8se!reb(&hq`(xq!.;IJR}JSuq0>Q$h,Vq#1E+E)vE*~7q#19+",
-"E4vE5~/`1E465`2e9ql'>f6E&:Wa*KC#g&2FQsIy~~$#q0f3%81EkElEE!E3rq*S0$EEE4E3q#3b%`1EGfj*E@mT[EVECWhEWhxlh!@EWELa*KwEnq&Tb%%t`",
-"aEqgzM{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~",
-"~$ZM}~AN'~2N+~7I9rI9f!`d}C_)3q#OF%:K`Lq)+7&e&mK{`^%h4HM$jB(d}C_):h6,``#eJW+#ejTiBS,)sq*YA'pBSLF~=MgrMdtMhsLm}e&;E!f#;*`0q",
-"1KK&lk.a*N[q0S]3D~e&1i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)C`+q)y^(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8A~/O!~NERtNBu8AvO.~3ETrETW`",
-"EaWXE`i!dEbupCANMrM5e!ZO7)sq#!!+q12s&EqrEqq#Ze+KqlDUM]65l/rq(>'-`tMFhvz;^tq&zH-i!f`CNa7Z`aNb;b`8Ml;[`9Mm;[``N4;Vq)4|-q'+5",
-";`2Nqq'+3/5vN#5pA0hpujATNLuOR#f!C|q,M|&-3#4e%{E1`:E3E1E0`:E4;cE0i#HE#q'.}3*~./hCaq#@=%a*O~.q+G%+q,OD/g/Y1q'/%2E&~/P1vE+~R",
-"ER{W`EJWXEJ`/EVENE!eon;hLwzj$fO(uP.upD7Ejjr=i$T}Ep~.-{PX~QF&~/Piv;c~RF+{`1EAE!q#5p%e/2F.EAF$!%q'/Z+F.{F.tF1rF1sF/F0sF4rF.",
-"sF+Q!sF5F,F4tF-xF@t`2P7q'/X-FAu)vFErFEr+F8sW`FHWXFH`DFJFN#FGm##FYq'$d-FVuFZ~8`=)65``O|i)p1kV;es7+r&`p$q#D]$D|v*~>m%Zq#DZ'",
-"5xi'!&65yPrk&Ue!>E0q#G40`<0:Ee9)O|hS*q0S<.E#sq#G=%e!TE=a*QkE*jJgE/E0q#E;%fLN!tE/q#C''E2eo*`CE:;o`2E0q#E=.`1EEE7`=EA;oq#)e",
-"$i:hEH'f$$EF*rf%q,e$$q'7>%e/(EN0e$Iq#E=&,|+vR)|0~2R0w`pE!65f#9`,'q#E;$`1E)e!**q#E61`=E,m.CgKuWdf$*1)&q'5N$E-1sWd67E*erH,&",
-"Wr6%E&e6;E'gyZe$9E(E)sE1ex:fXGEle!HEmesqE0E$f5SE2E4E-fxME5E(E%q)mu$!e!CEprEea-8$Eie.|QWq%u42F$th(8Eoq)w`&Plq#*T,PRh/Y&'sm",
-"%1F#NBj+ZPvyQphMDQAt+vg:C`1P}f6CRFw#jP6a>RMq%}.(&#iP%R#u`3RUm5J`aRYh!C1hqC`<QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q+G4%W`E<eK^q#",
-"At%eV;FH6Wg+.`/FIe%iE>q09P%`/F_FVFOEAe)kFW$EBq#At/F[sF[g!+O_f#d$q#Ao&kNsR>q#Aj,`1Rq%fZ#h'cRG'q'39@l_rRN%q#H20e$8(q%)}2R7x",
-"*z,~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOq1H$)6Fuk%4S%q%yV.k(<PMh>.R[;Ve!_S/`,j1YE[l,YS6{-~1EftRA~3E!yE#q#J.-`mE'E%bMD|",
-"q#J#%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`1Eze(~F$q#FR/F)~3F-~1H%F/E;uG}F.E;sq#Z/$q#FS'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-W`Iz",
-"WXIze#8H,F3F.k%,S5j=5b_Dgg=a`1SjogSSk&q+P#:q')j&hC/OosS9`9.6Go@J`836G`<6m(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)[r.q#(/%q+Xu",
-"/p#3T1xP,sST~:U(~2U,ye$s0uD|`2D}SLl%v`.S'm!io(fE(zE,wE-tq+49).r-o!OE2zE6wE7tq&Fq(g$Mq#)!%q0_m'EAEB6WtE=q*~^%f!ed}C_);pC#S",
-"<xTC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`b'eHTV]#fLY*q#N)+a*Ve.kI;q#,8*m!f.xp*7V",
-"(`8*e)bd~!!!$Zf!l`9-f*%i!l=0q#:8(,r-U8z`LTjp'me#-5`,g&I-q&NU)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;sU0e6jSfm62GNR}xUTyVNv",
-"U|~.W`d~!!!$`WXYqWmWn",
+"sVkd~!!!7.q(K{~$Xq#:f(q'-KAq#:I-q#;b%q$Qy,q$SL(q%i=.q0v'2q#;0$q#:y*q$Q0'q#:0%q#9Y%q%f>~$/q#8.%q#8(;q#8!%q#8l%q#7Z%q$LH-q#",
+"8A'q#7a%7Grq#5EDq#5A'q#54Gq%bPfq(EfTq#3)$q%bS)q-|&9:Ttq(Ee~$)q'(B~#28$sf!L=+f'[q#4J%=+q)QZ'8~t8~q(Ev3q#6'-WG9(e!)q#5u%q)Q",
+"7'=,e!:6is=-r=,6Gr=.e!)e!:=/d~!!!$mWG9Ve'1q+-!':Arq#7N%q,>d'q$Uz(8Dsq(PT%q#@C'e#d=0r7M7G6kq%m'(8Esq(P^%WG=1e)8e!B=2Xy7g6m",
+"e$N=3r=2q#33'e!-=4t67=5XOq#@*%=6Xz=4=5q)Qo)=7sf'M=8d~b]O5Mq#37'q+.k%WJ9T:If%,=9e!Rq09y*e!0=:sq#3I+q.ag&=;W/=.WC=<W/8+WC==",
+"W/=1q'%B)d}CJ)=rd}CJ)<f!$d}CJ);raQr`vr`;tiExq%_-Fq%HS>`CsnYeq#3@6`=4/f:Q1f~,h;>ej)E*q/`J-E1sex:eyrGCrfyje9jGEgye{gybeVFmH",
+"-ep*-e=4&k6Mq/^F14q(d9+e!Lec*hBH!gF~gBM$`12+q+zi)`/8[E$2e$IG[E%4eLtE!E&%(eDQ$fz.fnUnFE7+sjv-e$.q(,{8g6bg!Lq%8*)ev-j!+#EOh",
+"#cD~4q))61pHXeEh.q%d9/Elx2gvwq.'G)D|{*#pvkE%~/E$xeAT68q#c|&q$C8'%tfbD7Eq#a~&ftvq#*j&q)&g'huLn&k}g><eu`e!HF&q$zz&%tjuc`=F/",
+"F*f!gF,#hui(hPI)D|s`1F/fwc7k`=F;q)U_'i(]`<):D`<E3eww$xkwc0s+~1/~13~9gVwlwc`3E$etuE'E{e$bF!`:E^65h%ZE}kP!EaxiMZ`^65hR<`]7e",
+"tWh:I!g&p`tEhg)th=vp!N}``D|66`.D|k*fi!|E&tq03*:FGrFDf&7FHeDyEMpCaeY^)q$OO$kSg=0ta*G;3fFZko96WufRID|i!|D~q)#i2FY`1E-#i!fa*",
+"GGq(n|.q-YL%fIWq'+P&EHq!#c=FirFftFjsEo~/ECs6`~/G^~OF{rEOs6`vGi~2q'+S%i!]ER|huOGq(h+N`ej#P`T&q#2t%f)M7S`j*#hpw+(sq#*/(q#*a",
+"A`8GXnOK+GY-fg2`b1Fge!oFbnM0pY}g+S`2GGmK3`3Gzq%OP1H#|`<F}q%OK$q*V[(*#+q%N|'e#:e0.j-.h.,66EA#hg'D~q!M`CfhuGihICa*HX*jyT-q)",
+"9!,`tFZl#`q&]7(`8F|;Yq*3t(GCq&mi%HIt(q%P6(%vf!3H!q(0s'E+uhUQ`3G/q&h)%e*+GTGUj!NG4yH.u``*f|ZE8vq$W<%q07`$E;f&[E9E+q#+($e#/",
+"H6e]qH6#n1=HRs'yg!9EZues:+q##B&o$[wH`q!1Q@0+f$T.h!X20u3q##o0e}PHnq##m0+|gMp!g.slO&q)PR&3D|1+`=Ehf[PH^e#viuJ&E-g#$E0k&6}Hh",
+"sq(w^&IV~2g$wf#Ed}C_)3gPt7a`je$thV7H7e'7%j$jbJo$^e!z#eI9q!)ED`2/#q-dZ$-h!KaEq!!RD`9ILo)ueWA`3E'm&Cd}Cr!7=6=7=6p%-`aE3=8q+",
+"-f'f^aq+%-+p+YJ0~F`jfP<-!p-.a*J<e8Vf2*EKe!MHsq#0JN1s~}E-~Ni!mE5tE9E8se!reb(&hq`(xq!.;IJR}JSuq0>M$h,Vq#1E+E)vE*~7q#19+E4vE",
+"5~/`1E465`2e9ql'>f6E&:Ua*KC#g&2FQsIy~~$#q0f/%81EkElEE!E3rq*S0$EEE4E3q#3b%`1EGfj*E@mT[EVECWhEWhxlh!@EWELa*KwEnq&Tb%%t`aEqg",
+"zM{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~~$ZM",
+"}~AN'~2N+~7I9rI9f!`d}C_)2q#OF%:I`Lq)+7&e&mK{`^%h4HM$jB(d}C_)9h6,``#eJW+#ejTiBS,)sq*YA'pBSLF~=MgrMdtMhsLm}e&;E!f#;*`0q1KG&",
+"lk.a*N[q0SX3D~e&1i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)C`+q)y^(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8A~/O!~NERtNBu8AvO.~3ETrETW`EaWX",
+"E`i!dEbupCANMrM5e!ZO7)sq#!!+q12o&EqrEqq#Ze+KqlDUM]65l/rq(>'-`tMFhvz;[tq&zH-i!f`CNa7Z`aNb;``8Ml;Y`9Mm;Y``N4;Tq)4|-q'+5;`2N",
+"qq'+3/5vN#5pA0hpujATNLuOR#f!C|q,M|&-3#4e%{E1`:E3E1E0`:E4;aE0i#HE#q'.}3*~./hCaq#@=%a*O~.q+G%+q,OD/g/Y1q'/%2E&~/P1vE+~RER{W",
+"`EJWXEJ`/EVENE!eon;fLwzj$fO(uP.upD7Ejjr=i$T}Ep~.-{PX~QF&~/Piv;a~RF+{`1EAE!q#5p%e/2F.EAF$!%q'/Z+F.{F.tF1rF1sF/F0sF4rF.sF+Q",
+"!sF5F,F4tF-xF@t`2P7q'/X-FAu)vFErFEr+F8sW`FHWXFH`DFJFN#FGm##FYq'$d-FVuFZ~8`=)65``O|i)p1kV;es7+r&`p$q#D]$D|v*~>m%Zq#DZ'5xi'",
+"!&65yPrk&Ue!>E0q#G40`<0:De9)O|hS*q0S8.E#sq#G=%e!TE=a*QkE*jJgE/E0q#E;%fLN!tE/q#C''E2eo*`CE:;m`2E0q#E=.`1EEE7`=EA;mq#)e$i:h",
+"EH'f$$EF*rf%q,e$$q'7>%e/(EN0e$Iq#E=&,|+vR)|0~2R0w`pE!65f#9`,'q#E;$`1E)e!**q#E61`=E,m.CgKuWdf$*1)&q'5N$E-1sWd67E*erH,&Wr6%",
+"E&e6;E'gyZe$9E(E)sE1ex:fXGEle!HEmesqE0E$f5SE2E4E-fxME5E(E%q)mu$!e!CEprEea-8$Eie.|QWq%u42F$th(8Eoq)w`&Plq#*T,PRh/Y&'sm%1F#",
+"NBj+ZPvyQphMDQAt+vg:C`1P}f6CRFw#jP6a>RMq%}.(&#iP%R#u`3RUm5J`aRYh!C1hqC`<QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q+G4%W`E<eK^q#At%e",
+"V;FH6Wg+.`/FIe%iE>q09L%`/F_FVFOEAe)kFW$EBq#At/F[sF[g!+O_f#d$q#Ao&kNsR>q#Aj,`1Rq%fZ#h'cRG'q'39@l_rRN%q#H20e$8(q%)}2R7x*z,~",
+"4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOq1G})6Fuk%4S%q%yV.k(<PMh>.R[;Te!_S/`,j1YE[l,YS6{-~1EftRA~3E!yE#q#J.-`mE'E%bMD|q#J#",
+"%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`1Eze(~F$q#FR/F)~3F-~1H%F/E;uG}F.E;sq#Z/$q#FS'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-W`IzWXIz",
+"e#8H,F3F.k%,S5j=5b_Dgg=a`1SjogSSk&q+P#:q')j&hC/OosS9`9.6Go@J`836G`<6m(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)[r.q#(/%q+Xu/p#3",
+"T1xP,sST~:U(~2U,ye$s0uD|`2D}SLl%v`.S'm!io(fE(zE,wE-tq+49).r-o!OE2zE6wE7tq&Fq(g$Mq#)!%q0_i'EAEB6WtE=q*~^%f!ed}C_):pC#S<xTC",
+"~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`b'eHTV]#fLY*q#N)+a*Ve.kI;q#,8*m!f.xp*7V(`8*",
+"e)bd~!!!$Zf!l`9-f*%i!l=/q#:8(,r-U8z`LTjp'me#-5`,g&I-q&NU)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;qU0e6jSfm62GNR}xUTyVNvU|~.",
+"W`d~!!!$`WXYqWmWn",
 /* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
 "q$>k$d~!!!7Dq(1o~$Iq#&=Tq#%n5q#%l%WK67q#%n)q(/5~#Eq(/-yq#&8[q#&4%q(-2-q#&4|q%O)[7WW'q(,T3q#&,Eq&f^Bq$9T)q#&,Bq(,S}q#&0~#w",
-"97~>7!X5~Bq#&,Lq#%{.q#%m[h(^=@h!E<OYS7o=@q#%y0:zW.q#*U%q#%xBe!o=Ad~!!!!Aq#%|>q('gOq'lI9q#&([E-}E4wGPwGR~~#2Gi~=:zsq#z30(q",
-"'n$8g55j!Gf!Zq.Zd+q#&8$`H(j!-#EUq.XU'E#q#&:PEuyq#{,&4q,g;-D~{,q#&A/E'~/E&}8#u6j~.6l~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAkE",
-"cq(.BDhyUq$;6&gWkq()Q%1g!^F8kReEqk!pEvq(*B=p!p7W|q#'J$g^%`tF%h&eq$<Q<hSvq$9^<`LE0r``EC68q$AX+E5r`bEH=Aq*8H&'`^'h,!ENq!B]=",
-"FwrFttFxsEu~.`G4q1|A%g)Vq#&8+Go~M`GE(e#!G-q$<')a*Gzq#&92i!YE-tppMH%q#&5nGg}GhwFmsFh~>GU|H+}6ntH1}G&~0;!tGgu`HGVi-!q#&7TGw",
+"97~>7!X5~Bq#&,Lq#%{.q#%m[h(^=>h!E<NYS7o=>q#%y0:xW.q#*U%q#%xBe!o=@d~!!!!Aq#%|>q('gOq'lI9q#&([E-}E4wGPwGR~~#2Gi~=:xsq#z30(q",
+"'n$8g55j!Gf!Zq.Zb+q#&8$`H(j!-#EUq.XS'E#q#&:PEuyq#{,&4q,g;-D~{,q#&A/E'~/E&}8#u6j~.6l~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAkE",
+"cq(.BDhyUq$;6&gWkq()Q%1g!^F8kReEqk!pEvq(*B=p!p7W|q#'J$g^%`tF%h&eq$<Q<hSvq$9^<`LE0r``EC68q$AX+E5r`bEH=@q*8H&'`^'h,!ENq!B]=",
+"FwrFttFxsEu~.`G4q1|<%g)Vq#&8+Go~M`GE(e#!G-q$<')a*Gzq#&92i!YE-tppMH%q#&5nGg}GhwFmsFh~>GU|H+}6ntH1}G&~0:}tGgu`HGVi-!q#&7TGw",
 "wHj~6Fa~2G%t6guGIuHWw6n~.H0`HG|6W~/G5wGZG[j!NG:yH<rH+rq#&7@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nc%iz-}E4~CJC~ZJOvEL",
 "sHz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$ZN3~A",
-"N:~2N>~7I;rI;q#&@-a'#K_j@S'f[jK^e!%&`^&h4]M0kcKxe@~.xe^m=Af|Ci!Mq$$K&1.q#iK'LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;u",
+"N:~2N>~7I;rI;q#&@-a'#K_j@S'f[jK^e!%&`^&h4]M0kcKxe@~.xe^m=@f|Ci!Mq$$K&1.q#iK'LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;u",
 "paYN;rLysO)~.q#~&%W`EOWXEOq#$Z+KQzMC}7!{M,~=NOsNPsMRsMSsMx~JN`~5Mgt6n~0j>wN2uOA#f!Cq#$Zk`HNs6WwOp~aP#~oLWzj$fNluOzuq#$ZY`",
 "HOLj$TPJq#$ZaPZ~~#>Pr~6P&w~}Oc~z6n~.Pa`HPO6W~=Oc~>Q]~~#6Qx~>R!~~#G97tQFz`HQ96W~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$Z/PdtR4|6ntR",
-";ziNJQou`3RDq#$Z,RH}Q<~1`HQjiNvq#$]&NI`HQn6W2q$k_&q#$_`O>~2R-}R`zR5~JR<~=W_QykV{Q~q!WlWq$to3`L(eVCE%6i{-sE*;Vyh`v`]2-sq$n",
+";ziNJQou`3RDq#$Z,RH}Q<~1`HQjiNvq#$]&NI`HQn6W2q$k_&q#$_`O>~2R-}R`zR5~JR<~=W_QykV{Q~q!WlWq$to3`L(eVCE%6i{-sE*;Tyh`v`]2-sq$n",
 "U&E0q$pa)f(/5aW7:RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$q)-EHe7Jq#&1(ELq$uE;EUrf!x``$n#')s)zhRS`]02#3q$u_+Ef~8E'xq,6J%aXEEEVE",
 ".eON,q#'+HO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#'+/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#'+dg(^`:$%E+q$D9'E4#e3EF_e+SFfq#'//Fk~3Fo~1H",
-"gFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#M'%W`J_WXJ_e#8HnFuFpk%0S^q#'//T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}C_(Oy",
-"S0s*|S5s/~0S:w<Or5o)9E4zE8wE9t`H-63,l/Oq(rQ%e$SECEDsEErE@rEirEiq#'-%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$",
-"U~6mmtEQq#%H4d~!!!$W~1Yt~SV8ud~!!!$V~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%e'eq(&&(q,d:.a-;sU>e7iSnm71G4S(xUcyVerVStV-~.W`d~!",
+"gFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#M'%W`J_WXJ_e#8HnFuFpk%0S^q#'//T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}C_(Ny",
+"S0s*|S5s/~0S:w<Nr5o)9E4zE8wE9t`H-63,l/Oq(rQ%e$SECEDsEErE@rEirEiq#'-%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$",
+"U~6mmtEQq#%H4d~!!!$W~1Yt~SV8ud~!!!$V~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%e'eq(&&(q,d:.a-;qU>e7iSnm71G4S(xUcyVerVStV-~.W`d~!",
 "!!$[WXYwWmWn",
 /* leaf_starts: leaf_starts.comp */
-"q$*'$d~!!!&cq2ZG<=Cu=Cu=Cu=Cu=Cu=Cu=Cu=Cu=Cu=Cte!'q$){$W#=Cq$)b<~}q,Z,4q2~/*q2Z>Kq'nm'=Bq%@~$d~!#-t[=Cq#%5-=Dr=Cr=Dq*P&~#",
-"|q&U'r~Mq,Vg8q&T%)q#&/%q#!K%q#!['i~`q2n_'6jW+q##i%q#&-%q-/-'q+WM%q#!r%q1ao1q#!p'7cXQq29k6q#<Z&fuaq*qt$$8,ufuO(q,nW-h!Df*s",
-"q$DJ$hCV)2sq,nu-/0e7&/ht+(-q0%C/gu=43aR9I$E$eiDD~e-ceUIE!8,k00#`VE%q/Q'%e!yE&E%v$&#%oL#q$a!&f#@hT1'q,j)'`3E/nxRE8f7CE2q,o",
-"['q$IC$q+9!&$j#u6gXeeCoq*lk'q$IG%q,ODB63~~$/q2Z,9q,Kf}~}q,IM.7r~b~}q%6J+q$^7$$`z9<q'L5,q+[@+`b('oQpgG8f(sq&Eg'f!+6lg*00hb",
-"(7Xe'Eq++E$'`y9:*66q*yO$%e!.D}%f$&e9ye7_*gIc`bE&*`m&f)'q#zj'f,6/q+AH'`3o#%E-f+>,;bn$Bq+,I&i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'m",
+"q$*'$d~!!!&cq2ZC<=Bu=Bu=Bu=Bu=Bu=Bu=Bu=Bu=Bu=Bte!'q$){$W#=Bq$)b<~}q,Z,4q2~+*q2Z:Kq'nm'=Aq%@~$d~!#-t[=Bq#%5-=Cr=Br=Cq*P&~#",
+"|q&U'r~Mq,Vg8q&T%)q#&/%q#!K%q#!['i~`q2nZ'6jW+q##i%q#&-%q-/-'q+WM%q#!r%q1ak1q#!p'7cXQq29g6q#<Z&fuaq*qt$$8,ufuO(q,nW-h!Df*s",
+"q$DJ$hCV)2sq,nu-/0e7&/ht+(-q0%A/gu=43aR9I$E$eiDD~e-ceUIE!8,k00#`VE%q/Q%%e!yE&E%v$&#%oL#q$a!&f#@hT1'q,j)'`3E/nxRE8f7CE2q,o",
+"['q$IC$q+9!&$j#u6gXeeCoq*lk'q$IG%q,ODB63~~$/q2Z(9q,Kf}~}q,IM.7r~b~}q%6J+q$^7$$`z9<q'L5,q+[@+`b('oQpgG8f(sq&Eg'f!+6lg*00hb",
+"(7Xe'Eq++E$'`y9:*66q*yO$%e!.D}%f$&e9ye7_*gIc`bE&*`m&f)'q#zj'f,6/q+AH'`3o#%E-f+>,;`n$Bq+,I&i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'m",
 "R'e-=g!A6mm`l`8+q+6G$'`12#e>7f!+*q+,3$fKde#yEG#tEFESe;!EUq#)[%hTglakq+BR&6mq,G%/E$e!afcME+e!jE't+whBsf7Q*!)`3E)q,ZC0E/f!J",
-"E.`1E6e!SE2tE1vq#%x%g<je!VE:E;+!*fLFE<W`E@e(EgO8d}Dj!%EkEgEPEJE<E9q%2|(=Bq$|d&$%q#&A&q$hb'",
+"E.`1E6e!SE2tE1vq#%x%g<je!VE:E;+!*fLFE<W`E@e(EgO8d}Dj!%EkEgEPEJE<E9q%2|(=Aq$|d&$%q#&A&q$hb'",
 /* leaf_starts_address: leaf_starts.comp ADDRESS */
-"q#;N$d~!!!'=q+qXH=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=EtW#=Eq2Qjqo7aq2QbNp7gYQ=Eq#;'1WC=FW2=EWJ=Fq2QR~%`q+n;)q!8",
-")M6BW8~J6fW,ug81n8-}q*sx,gE:i86}mWs/r6ng!Fl885~HE'~^6fv`HE4q*yj%1sl8:}E;~8`HE@6W{gFwq/hB~&Cq2Qc~$,m:!a%~~$Cq%FF3q%0t$6lib",
+"q#;N$d~!!!'=q+qXH=Du=Du=Du=Du=Du=Du=Du=Du=Du=Du=Du=Du=Du=Du=Du=DtW#=Dq2Qfqo7aq2Q^Np7gYQ=Dq#;'1WC=EW2=DWJ=Eq2QN~%`q+n;)q!8",
+")M6BW8~J6fW,ug81n8-}q*sx,gE:i86}mWs/r6ng!Fl885~HE'~^6fv`HE4q*yj%1sl8:}E;~8`HE@6W{gFwq/h@~&Cq2Q_~$,m:!a%~~$Cq%FF3q%0t$6lib",
 "13m:-}E#~/E)x`HD}ibkj:/E0~/E0~6`HE-e!WlRoE6q!:1|EVsEX~~#IEorEorEnEj~66By",
 /* leaf_sort: leaf_sort.comp */
-"fQ&d~!!!3fq$Y+3d~!!s.xj:,8d8hq--dEq!QL[q--:~$>q#UT$q#Ui%q#Ua%q%sE*q2lP*q--UVq%sF+=Gf!1W=71q,-r.q,-E*=Hrf!2q3A4&WA=I67h!4=",
-"Jf!kf!4=Kr9tq-,fYjSo}q-,^Jg<Iq-,b~&Aq(AM)=Lf!:q#TP%q-,hJq#Y*%q#YW+q#YO+q#Y8%8Y~3q-dw-q%qj'8_f!.8aq%qn(q#^e%q$^d,q%r]%q#YY",
-"$q')5&m@]g>|h@aq,,e%q-(n)q#Y@'=Md~!!!#Gs=Ns=Me!(=OXK6E=Ns=Pe!Rf!(=QXw=Pf${=RXJ=Qq.uE%=Rq1:<+=Se!46Fq%ml%=St=Tse#u:Je!)q#W",
-"N$:Jq--U'7aq-dv(q,/M)=UYS91:'q%q-)=Vd~!!!P#e!2=WXy7k=Ve!,=Xd~!!!P!e!&=Yd~!!!~#e$Z=Zr=W=X=Ye!)=[r=U=Zq,+U&q-g.&8~sq-fW%q%u",
-"X'q-mS)q-md&9)sq%n5)=]6Js=<W/=]q#Zp-q-fU'8crq-fP%q%lE-8$tq-fa'8ire!:=^d~!!!HDYVr=_d~!!!$4=[e!/9+q%qJ*=`sf&Z=aXz=`:Ve!==bs",
-"e#*=cv=dr=cq%pt$=ds9/rgDCe!E=eh!K=fr91=eq,1P)=ge!.:+s:,v=hr:,:Vq!Y|:6Wtf!(6gjPGe7Ik!+fYsq&t4'q2;='#-q$~u,,g:3`35oD4`b.E!q",
-"0.Y*,}E)sa|:e4E!D}5eA8q+XG&E'k|WE&q$o%'*g!Wf}V'eE)n7sE5q%nD%`I<i1q+W:$<m5`I:ge!%=iE!q2^+/`I:pE(`I:tE*q#'f$gAJd}C_)fg!3=lE",
-".q,+_&=jq,,i%d}C_)gh!3E3q$o0(d}C_)hg!0=kE7jr}aUg!0=mE;uq2bL$E[q-+`~-e7r~`~}q')P~#k=G`Ko%4d}C_)Lu)re$Q)r$s(s`2+6Em#*/f!;/u",
-".s`3n%>f%:g&5e#(Voq%/g$``q,fj%VmeJh6Et`mi{Wq%K2%+q$$q%bcD|E!03#.q2^g:q-+5~(c6%9=q%oPd8VtMts8WMtr8_s8Vu8Wu8a~18Ww8_s8W}q-l",
-"Q$8_q%oP08Wr9=h!fq%oP+8ae!6q%oP.8/{8We!cq.ymB9Bw8/w9={6#9Gq%lQ)q+y*'=He*Si*P65z`8(fUHfU/g%}%gvzi)m%te!l1g'lq+WU'/h&ZD|;bq",
-"#9n&21sl!fq%j(&e(!eZZq3S4,&te#L/asE)E'0#q(Ah,q2Z!%k*8q#C+.)rf)ih'u+fbyq'3=(6nq2ZA%'r%#3sq+pt&nX6:]#q+b),e.X=Oq%u3'j!06Wq.",
-"p*&`a'q#(X+q%Sw,`;W/q%tN%=Ti'p'u*se!',q#Au%=T|.'eVB=Ql$Re!v'rh;bh(p#&eW6a*D~/f'/q-m>.q%Sz&`,(g!4*tq#BY$%q,&{$E#sE$!g:oq,t",
-"~'E(s`prq#K:+q#;Z%E(g%h`w9BE,i-pk#]h#W&xa*E:'h#2e%ze%}E<+f#cm0)'7(sf#i(j(d`,-f#Ce#25+q#p$&q#-1'D}g(eq19h/=QsENyq+ka'=Ie%p",
-"q%C^'=[e-7q-d3%f%Se!,*t,ff'&o4Dd}Ck&|*'d~!!BaH67Dge/Z10f/*q-.|*q-jZ(=Je!km70q%fa$q2:+%(f0+#%q%{p(`m(=[`me!~`3j4w:(-sq,OJ,",
-"D|5,.h(e,+sq%Yq-5sWh30Wh12f!,5q%O)'=Katq)WX%e9>W'i''&q+x+48au,vq.rj'q(.w&q,/N%e!(q-uY%f0za*D}4f%Lq$3u*q2OH+2seG=h4@%W$wh!",
-":*$s`pe3_q#>t%k7A0l('`<684f,Bn((.%q#6}9i#fa*EB+h'3`=&fcH1f(E`2)n-!+f'&`2(j822s`20ENq#Gi-agEUe84EVW$`46u$#r0g!Gq%Y*.g$5q)}",
-"%%Wp6%E4E568fd>E1q#kP%Ws6%E<E=e!/E>e>Uq+g!&h%TaQq$#%$ag&e!m're'Fgiye!,*e;`#s%gaci$).~8`LD~W'q#O-'%f%pi-cd}C_)Uf$s`a&e(8E%",
-"tE'#`AE*D|iEW&e9=E%`b+e4GE$gG7`AE/q(ag&-r-jJH`:91E'66e7)e!XE1fa/E3e!XE5&w(q3*>)6Wu`X9Gq.MG(o#U}EEr`C$q3/m2d}C_&Vg,aEF)`AE",
-"J2eFCfe'q+xD$&h#!q%TG)EM0sE!e#ZEQfFm`Y9;j!>q-!@'E$E%uD~g%:<ftq+j:.e;sW'i'vk;j-W$e0V*q%Zj$g#(q%<9*q%X/$'f!y(h/^q3v+-+q%Dr&",
-"f!yq-q^9ag*fn3W$`<)j$G/l%ze0Rf%k+#aS8c1h)Z01s2r-q%}/*e!Rq%Nc,=Qq/&S:e!Jq%js/q35q.<ml#a}p&!f#HeLvq(NU%fr`f+Bf)gg17jjqq-~e)",
-"&k*sk%5E)e%FD|m&Wf6Lg;E.i*&*n->e!uE$e*Bf25ftXE$q#v[&e!0E&f*naT8iE7jIKq#`B$=^q%d.%Wwg0zf&e5ft8E%`LE;e#&e(An!iE0yE0xE2vEDxg",
-"*gq#=Y.k$n=i~QeCHe#A(}'f.9e#/5q%GK)e34k*c0=_eG>5n-V2%q/M*&#g8Sq-uP.e*5g#Q=j~E`L.h*@}f1Ag/lf#Ff/if!+&g#W9+D|h4jq.=1,+m&Qf1",
-"ok,QfC5D|f)TfA)D}o=#+E$`23E+f.Yixc+sq,/2&f7W(`.D}E/a-:*m!M`m4e2OE.z(D||agEEe){EFre2U$#E%E5h!A0-|`,E3`1e&gWhE4hrHq4)o.f!Ed",
-"}C_)ag(>EOW$`,q2nb%bV8c63fTC`LETVoind`aEF=be.8&hF*g.8i,x.q3xg'EXrEXsEYEZrfV[EVu=kj3Ig'Ejn(q!%i9/e'.n%ie'(/rf#A1rg5,%j.|q#",
-"Bt.m!w1yp4Bj49etJq$FA.m!Y*|p#QE7~665~:k0N2~9ELp!u`LEPW$e'x0hX&a*ER3g!z-gI7j0S)hLzq%mg&i+Zi7$=lm)=}p$]e09m31ue12/rag3e'^4r",
-"g34$f2[&e+49/(h$|45sD|q.!{'=mh#!k$1%~9/~/3yf#.3re!{i2>ir+q%l].e#*",
+"fQ&d~!!!3fq$Y+3d~!!s.xj:,8d8hq--dEq!QL[q--:~$>q#UT$q#Ui%q#Ua%q%sE*q2lL*q--UVq%sF+=Ff!1W=71q,-r.q,-E*=Grf!2q3A0&WA=H67h!4=",
+"If!kf!4=Jr9tq-,fYjSo}q-,^Jg<Iq-,b~&Aq(AM)=Kf!:q#TP%q-,hJq#Y*%q#YW+q#YO+q#Y8%8Y~3q-dw-q%qj'8_f!.8aq%qn(q#^e%q$^d,q%r]%q#YY",
+"$q')5&m@]g>|h@aq,,e%q-(n)q#Y@'=Ld~!!!#Gs=Ms=Le!(=NXK6E=Ms=Oe!Rf!(=PXw=Of${=QXJ=Pq.uE%=Qq1:9+=Re!4q.ur&=R}6Lsq--U'7aq-dv(q",
+",/M)=SYS91:'q%q-)=Td~!!!P#e!2=UXy7k=Te!,=Vd~!!!P!e!&=Wd~!!!~#e$Z=Xr=U=V=We!)=Yr=S=Xq,+U&q-g.&8~sq-fW%q%uX'q-mS)q-md&9)sq%",
+"n5)=Z6Js=;W/=Zq#Zp-q-fU'8crq-fP%q%lE-8$tq-fa'8ire!:=[d~!!!HDYVr=]d~!!!$4=Ye!/9+q%qJ*=^sf&Z=_Xz=^:Te!==`se#*=av=br=aq%pt$=",
+"bs9/rgDCe!E=ch!K=dr91=cq,1P)=ee!.:+s:,v=fr:,:Tq!Y|:6Wtf!(6gjPGe7Ik!+fYsq&t4'q2;9'#-q$~u,,g:3`35oD4`b.E!q0.W*,}E)sa|:c4E!D",
+"}5eA8q+XG&E'k|WE&q$o%'*g!Wf}V'eE)n7sE5q%nD%`I<h1q+W:$<l5`I:ee!%=gE!q2^'/`I:nE(`I:rE*q#'f$gAJd}C_)dg!3=jE.q,+_&=hq,,i%d}C_",
+")eh!3E3q$o0(d}C_)fg!0=iE7jr}aUg!0=kE;uq2bH$E[q-+`~-e7r~`~}q')P~#k=F`Ko%4d}C_)Ku)re$Q)r$s(s`2+6Em#*/f!;/u.s`3n%>f%:g&5e#(V",
+"oq%/g$``q,fj%VmeJh6Et`mi{Wq%K2%+q$$q%bcD|E!03#.q2^c:q-+5~(c6%9=q%oPd8VtMts8WMtr8_s8Vu8Wu8a~18Ww8_s8W}q-lQ$8_q%oP08Wr9=h!f",
+"q%oP+8ae!6q%oP.8/{8We!cq.ymB9Bw8/w9={6#9Gq%lQ)q+y*'=Ge*Si*P65z`8(fUHfU/g%}%gvzi)m%te!l1g'lq+WU'/h&ZD|;`q#9n&21sl!fq%j(&e(",
+"!eZZq3S0,&te#L/asE)E'0#q(Ah,q2Y{%k*8q#C+.)rf)ih'u+fbyq'3=(6nq2Z<%'r%#3sq+pt&nX6:Z#q+b),e.X=Nq%u3'j!06Wq.p*&`a'q#(X+q%Sw,`",
+";W/e&$q.t1*'u*sq#EZ%&q.s:&(y.t=Pl$Re!v'rh;bh(p#&eW6a*D~/f'/q-m>.q%Sz&`,(g!4*tq#BY$%q,&{$E#sE$!g:oq,t~'E(s`prq#K:+q#;Z%E(g",
+"%h`w9BE,i-pi#]q.tp0a*E:'h#2e%ze%}E<+f#cm0)'7(sf#i(j(d`,-f#Ce#25+q#p$&q#-1'D}g(eq19f/=PsENyq+ka'=He%pq%C^'=Ye-7q-d3%f%Se!,",
+"*t,ff'&o4Dd}Ck&z*'d~!!BaH67Dge/Z10f/*q-.|*q-jZ(=Ie!km70q%fa$q2:(%(f0+#%q%{p(`m(=Y`me!~`3j4w:(-sq,OJ,D|5,.h(e,+sq%Yq-5sWh3",
+"0Wh12f!,5q%O)'=Jatq)WX%e9>W'i''&q+x+48au,vq.rj'q(.w&q,/N%e!(q-uY%f0za*D}4f%Lq$3u*q2OD+2seG=h4@%W$wh!:*$s`pe3_q#>t%k7A0l('",
+"`<684f,Bn((.%q#6}9i#fa*EB+h'3`=&fcH1f(E`2)n-!+f'&`2(j822s`20ENq#Gi-agEUe84EVW$`46u$#r0g!Gq%Y*.g$5q)}%%Wp6%E4E568fd>E1q#kP",
+"%Ws6%E<E=e!/E>e>Uq+g!&h%TaQq$#%$ag&e!m're'Fgiye!,*e;`#s%gaci$).~8`LD~W'q#O-'%f%pi-cd}C_)Sf$s`a&e(8E%tE'#`AE*D|iEW&e9=E%`b",
+"+e4GE$gG7`AE/q(ag&-r-jJH`:91E'66e7)e!XE1fa/E3e!XE5&w(q3*:)6Wu`X9Gq.MG(o#U}EEr`C$q3/i2d}C_&Tg,aEF)`AEJ2eFCfe'q+xD$&h#!q%TG",
+")EM0sE!e#ZEQfFm`Y9;j!>q-!@'E$E%uD~g%:<etq+j:.e;sW'i'vk;j-W$e0V*q%Zj$g#(q%<9*q%X/$'f!y(h/^q3v'-+q%Dr&f!yq-q^9ag*fn3W$`<)j$",
+"G/l%ze0Rf%k+#aS8c1h)Z01s2r-q%}/*e!Rq%Nc,=Pq/&S:e!Jq%js/q35m.<ll#a}p&!f#HeLvq(NU%fr`f+Bf)gg17jjqq-~e)&k*sk%5E)e%FD|m&Wf6Lg",
+";E.i*&*n->e!uE$e*Bf25ftXE$q#v[&e!0E&f*naT8iE7jIKq#`B$=[q%d.%Wwg0zf&e5ft8E%`LE;e#&e(An!iE0yE0xE2vEDxg*gq#=Y.k$n=g~QeCHe#A(",
+"}'f.9e#/5q%GK)e34k*c0=]eG>5n-V2%q/M*&#g8Sq-uP.e*5g#Q=h~E`L.h*@}f1Ag/lf#Ff/if!+&g#W9+D|h4jq.=1,+m&Qf1ok,QfC5D|f)TfA)D}o=#+",
+"E$`23E+f.Yixc+sq,/2&f7W(`.D}E/a-:*m!M`m4e2OE.z(D||agEEe){EFre2U$#E%E5h!A0-|`,E3`1e&gWhE4hrHq4)k.f!Ed}C_)_g(>EOW$`,q2n^%bV",
+"8c63fTC`LETVoind`aEF=`e.8&hF*g.8i,x.q3xc'EXrEXsEYEZrfV[EVu=ij3Ig'Ejn(q!%i9/e'.n%ie'(/rf#A1rg5,%j.|q#Bt.m!w1yp4Bj49etJq$FA",
+".m!Y*|p#QE7~665~:k0N2~9ELp!u`LEPW$e'x0hX&a*ER3g!z-gI7j0S)hLzq%mg&i+Zi7$=jm)=}p$]e09m31ue12/rag3e'^4rg34$f2[&e+49/(h$|45sD",
+"|q.!{'=kh#!k$1%~9/~/3yf#.3re!{i2>ir+q%l].e#*",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
 "q#,=$d~!!!4Lq$Fj=nq9q#,F{q*V>uq!ozLq,{nLq!p#}q#-X;q,zv}}q,zk~#2q,zc~$PgoU}q,ziBq!oQ|poM}q#/R%loMq*Y))q!oM~$R97~eq,z!)grqq",
-"!oUFq#3GH`H%eo_q#'|)(q#(*++eoch!A-q#(2'q!ogbE,~GE5~0E8~IEM~`q)tC%q3'Lx}q0{9~/Ger_q#;q7~}q.Y'|q!r_~$jq36i~)2q!r{iNmtNm~~$Q",
+"!oUFq#3GH`H%eo_q#'|)(q#(*++eoch!A-q#(2'q!ogbE,~GE5~0E8~IEM~`q)tC%q3'Hx}q0{7~/Ger_q#;q7~}q.Y'|q!r_~$jq36e~)2q!r{iNmtNm~~$Q",
 "6f|j(+e*44q&kf'i&62h&hE!is'54~5e@ui!Rps)E,E*~Uq$`}*q!s)~&Rd}F&!7q!s'~-Ma3~~/#",
 /* finish: finish.comp */
-"sVkd~!!!(Jq$67<=nu=nu=nu=nu=nu=nu=ntW#=nq2>e~$@fsmksygsqgsygsVq2>i)gsgq(n6Kfs$gsUq/Gc&q4P~(d~!!k6w=nkrm=or=nr=oq2>+~%'krj",
-"q!sFPhr]q!s)Fosf}gr.grOipfgpPguue!K=pr7m6iq0V.&f!e=qr=p8sq-mR%=qkqugq:q4Qc)gqWgpn7ZrYV67=rYW=pfqjkr2q*)&(6%=sXw6E79e!i=tr",
-"<r=sfps=uXM797Ee#B=vr=uf#~=we#+66q%:(%=w=pgxWq&@;267=xe!Cf%0=yXO7m65q/F&/=ze!:f!G={XG=tf!(=|f!hkqW=}Xz=|91gs'iqUq/O%)e!:=",
-"~XOg!S>!f!Yq'RW&>#X|e!]q/Fg4`;zq%.C%f5nq#E@%gJ7|q&5l)%68z,t=x{+q-HQ*=xg!<)`t$f6=eoY=yyfJMiSP)u`t;Qf6npRp&'rh2Ie6$+f!c=zl!",
-"@a-&={hGo=z.sq-7&07kq$%Q$q&oU&d}C_)php^E=tiF&('uECm89g!GhYU+eRLq-.3'EJ,q%1j&oFVq5%5<E#vE3q-/5'=~&`AEb2fc3jaid}C_)}jq;ETgG",
-"_`^-g$r#fA{/gJfef}'$e!QEkE%j<apC!q$iO(n#C}`Ce=@m%1+i%LEPhNxEC(j&_`AF#4q/(r%$gEt`AF'D~jlS&te5$>!.$g<Bj#h`1ERD}`AF.E)i34$g%",
-"xq%L`/El>#q-=<+9ME[EP;Qg%2`VEREfm#HEZrf4lE^E_Ehq4EK%q4ED$EZW`F8WXF8q#b7~(A`hq#`#2`d~:`e~J`n~:`i~5q#bT2q#`#FlZkpMN`Vq4Li-e",
-"Goq0BJ+e]J,q4Aa23&e^V0s#oMP,hI'jkOoa5=Q'q&~O0eW@q/6t&ff]0p0megt./('hn7WpfC,68f'})Wt/q/6X'pmtd}C_)rh]W(fO4h#^ea$fH-h!v`1/.",
-"e#1#l$'e!;g*+e0_(h,^$tf(Fg@+q$d0%)q'8X'q4Ob3e,n=teX>+mPG`8/=tt`1+eM`#=t`p#2l#%q5EH'p4!i!hq$y1)egPD}f1L=t#pjieSt)sE/h#mE.q",
-"'!]'%v&(sfT|`<079e'$WyfW{$!=vgGdiPN5r,f#5q/;D$5kH_6FtE,e&$",
+"sVkd~!!!(Jq$67<=lu=lu=lu=lu=lu=lu=ltW#=lq2>c~$@fsmksygsqgsygsVq2>g)gsgq(n6Kfs$gsUq/Gc&q4Pz(d~!!k6w=lkrm=mr=lr=mq2>)~%'krj",
+"q!sFPhr]q!s)Fosf}gr.grOipfgpPguue!K=nr7m6iq0V.&f!e=or=n8sq-mR%=okqugq:q4Q_)gqWgpn7ZrYV67=pYW=nfqjkr2q*)&(6%=qXw6E79e!i=rr",
+"<q=qfps=sXM797Ee#B=tr=sf#~=ue#+66q%:(%=u=ngxWq&@;267=ve!Cf%0=wXO7m65q/F&/=xe!:f!G=yXG=rf!(=zf!hkqW={Xz=z91gs'iqUq/O%)e!:=",
+"|XOg!S=}f!Yq'RW&=~X|e!]q/Fg4`;zq%.C%f5nq#E@%gJ7|q&5l)%68z,t=v{+q-HQ*=vg!<)`t$f6=eoY=wyfJMiSP)u`t;Of6npRp&'rh2Ie6$+f!c=xl!",
+"@a-&=yhGo=x.sq-7&07kq$%Q$q&oU&d}C_)nhp^E=tiF&('uECm89g!GhYU+eRLq-.3'EJ,q%1j&oFVq5%1<E#vE3q-/5'=|&`AEb2fc3jaid}C_){jq;ETgG",
+"_`^-g$r#fA{/gJfef}'$e!QEkE%j<apC!q$iO(n#C}`Ce=@m%1+i%LEPhNxEC(j&_`AF#4q/(r%$gEt`AF'D~jlS&te5$=}.$g<Bj#h`1ERD}`AF.E)i34$g%",
+"xq%L`/El=~q-=<+9ME[EP;Og%2`VEREfm#HEZrf4lE^E_Ehq4EG%q4E@$EZW`F8WXF8q#b7~(A`hq#`#2`d~:`e~J`n~:`i~5q#bT2q#`#FlZkpMN`Vq4Le-e",
+"Goq0BJ+e]J,q4A]23&e^V0s#oMP,hI'jkOoa5=P'q&~O0eW@q/6t&ff]0p0megt./('hn7WpfC,68f'})Wt/q/6X'pmtd}C_)ph]W(fO4h#^ea$fH-h!v`1/.",
+"e#1#l$'e!;g*+e0_(h,^$tf(Fg@+q$d0%)q'8X'q4O^3e,n=reX>+mPG`8/=rt`1+eM`#=r`p#2l#%q5ED'p4!i!hq$y1)egPD}f1L=r#pjieSt)sE/h#mE.q",
+"'!]'%v&(sfT|`<079e'$WyfW{$!=tgGdiPN5r,f#5q/;D$5kH_6FtE,e&$",
 /* finish_address: finish.comp ADDRESS */
-"q#58$d~!!!)@q$@TH>$u>$u>$u>$u>$u>$u>$u>$u>$u>$u>$u>$tW#>$q#4yiq!A&=gA!q'v|KpA(}d~!#5ll>$q#3|-WC>%W2>$WJ>%q$@QO~}q#3|}q!@c",
+"q#58$d~!!!)@q$@TH>!u>!u>!u>!u>!u>!u>!u>!u>!u>!u>!u>!tW#>!q#4yiq!A&=gA!q'v|KpA(}d~!#5ll>!q#3|-WC>#W2>!WJ>#q$@QO~}q#3|}q!@c",
 "~#`m@_}~}q%Yj*q!@V~#LmvO6zug3ohl0#)66(g{e#p@`8$/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q#2#~+E`hq#/v2`d~6`e~L`n~6`i~6",
-"`l}7O~>q!CTQq-N3*/q4I-4D|)eB&gIGq'QG.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%):(g0ie)Af0ih(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4",
-"E0tE;q'u}$q'7|(#se'$q/Y,%E;h(pa*E<g1[1hD345tq4JW--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$W@%",
+"`l}7O~>q!CTQq-N3*/q4I)4D|)eB&gIGq'QG.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%):(g0ie)Af0ih(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4",
+"E0tE;q'u}$q'7|(#se'$q/Y,%E;h(pa*E<g1[1hD345tq4JS--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$W@%",
 /* numbers: numbers.comp */
-"fdqd~!!!'<~~$*nDtgDlq.TB=pcp}q(:9&q!cm~$Iq!D;F~}fFc>&d~B>gZGq.Q''>'r7C6De!,>(d~B=B}Ys>)rg!q>*d~B3ZZve!&>+d~AAb_De!c>,r>)>",
-"*>+e!)>-r>'>(>,q(0_&e!9>.d~B>gZHq4ZR0q#W$*:%q(2k&>/XK6E7Ce!U>0r:%66>/q(9f'>1e!Lq(9f&>1f!L>2f#%q#Q0%8$>2e!:>3v97r>3rfDyq#T",
-"!%q#Su)>4f!HgE}q!E(AgEgiD9}q#WB'>5e##q1;`&>5rq)J'/>6h!:<Hr>6rq(4-&hE5q.QP'>7h!<<Kr>7rgDngEK>8Xz<K>#jDt}eDlq!By6i.10g@w1q5",
-"dM,4v7k|7g~;q)f{&gB.E#'q/c6&E$f159k$h-n')$(`AE5gxsq5tt5q!B5:E,~1b=gUNE9)`AEH2e.l`M6s&$j[Md}C_){g/wEA0`AEOE!`@gsn&$k[@pCIf",
-"!Ld}C_*8teB7EIEB7fhArEDEO{EHuEKELEQq%J!%q#SX$EHq!`N~%Vq!]t~$9q#LG&k&xeFcq#.P$>&e8!>-q#>I.>-zf%/kMX'(sq*M<)'q'`+.faJ`m1q5!",
-"e2`TD}g$`q1-O+`^,E#`j$>.f{r`g%k9,`q&n@M'$q%Hu%`]9,D|#'q+ds(9mj'.a:q#K3)'eHY#>0`^q.v1'g&0&f|bq#[a%h'!q%7j%e%mf'Ok&w&q#*b(q",
-"%D$$fc'`U$#637(f(=q-{Z$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=gq%;_%hE,l<gd}C_*4g,P('d~!!ZGz64Dge#1e!Ui)Y(s`1,+f<tmGqjD&p^|}~}9",
+"fdqd~!!!'<~~$*nDtgDlq.TB=pcp}q(:9&q!cm~$Iq!D;F~}fFc>$d~B>gZGq.Q''>%r7C6De!,>&d~B=B}Ys>'rg!q>(d~B3ZZve!&>)d~AAb_De!c>*r>'>",
+"(>)e!)>+r>%>&>*q(0_&e!9>,d~B>gZHq4ZN0q#W$*:%q(2k&>-XK6E7Ce!U>.r:%66>-q(9f'>/e!Lq(9f&>/f!L>0f#%q#Q0%8$>0e!:>1v97r>1rfDyq#T",
+"!%q#Su)>2f!HgE}q!E(AgEgiD9}q#WB'>3e##q1;_&>3rq)J'/>4h!:<Gr>4rq(4-&hE5q.QP'>5h!<<Jr>5rgDngEK>6Xz<J=~jDt}eDlq!By6i.10g@w1q5",
+"dI,4v7k|7g~;q)f{&gB.E#'q/c6&E$f159k$h-n')$(`AE5gxsq5tp5q!B5:E,~1b=gUNE9)`AEH2e.l`M6s&$j[Md}C_)yg/wEA0`AEOE!`@gsn&$k[@pCIf",
+"!Ld}C_*6teB7EIEB7fhArEDEO{EHuEKELEQq%J!%q#SX$EHq!`N~%Vq!]t~$9q#LG&k&xeFcq#.P$>$e8!>+q#>I.>+zf%/kMX'(sq*M<)'q'`+.faJ`m1q5!",
+"a2`TD}g$`q1-O+`^,E#`j$>,f{r`g%k9,`q&n@M'$q%Hu%`]9,D|#'q+ds(9mj'.a:q#K3)'eHY#>.`^q.v1'g&0&f|bq#[a%h'!q%7j%e%mf'Ok&w&q#*b(q",
+"%D$$fc'`U$#637(f(=q-{Z$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=gq%;_%hE,l<gd}C_*2g,P('d~!!ZGz64Dge#1e!Ui)Y(s`1,+f<tmGqjD&p^|}~}9",
 ":~l",
 /* numbers_address: numbers.comp ADDRESS */
-"td~!!!(T~n~}k;&}q!^tQp;,q!^q~$`q!;C~$.8$~J97~.97z9P~|f;6n;C<H|<Kx<K~2<p~.<p~~#9ad~1<H~~$/q![1~'mnWz~}~}q!=Z~#Sa%~Fh&!o=](",
-"}+wWh*!g=`oVa7&vD|6iw7&|h'dE$q+!J$q.;I&f#V`Re)&'q6*u'4r2jIla*E*f!>`LE.o>2E2#gZdj>2`@E3g$$a*E4f!Ii>6j/n#(f!ME<h/mq%P]%h>6}",
-"p#j`1-,g*y6iw7&|`Q}`1D|5zd}F2!}tq6-J&iGN5e14E#g>tq.+W%e!],#D~i>tq!Z5~#j9:~~#A",
+"td~!!!(T~n~}k;&}q!^tQp;,q!^q~$`q!;C~$.8$~J97~.97z9P~|f;6n;C<G|<Jx<J~2<o~.<o~~#9ad~1<G~~$/q![1~'mnWz~}~}q!=Z~#Sa%~Fh&!o=](",
+"}+wWh*!g=`oVa7&vD|6iw7&|h'dE$q+!J$q.;I&f#V`Re)&'q6*q'4r2jIla*E*f!>`LE.o>2E2#gZdj>2`@E3g$$a*E4f!Ii>6j/n#(f!ME<h/mq%P]%h>6}",
+"p#j`1-,g*y6iw7&|`Q}`1D|5zd}F2!}tq6-F&iGN5e14E#g>tq.+W%e!],#D~i>tq!Z5~#j9:~~#A",
 /* gather: gather.comp */
-"td~!!!'5~<><u><u><u><u><u><u><te!'q%$p%><u><u><te!'q']8%><u><u><u><te!'W-fA'><q!ZiHn@tlZPg@pnZ;kZ}q6R3-q#@)(q#>^.q#@)*kAL",
-"q%TP;Y2>9q+D3%9p>9h}0WC>:W/>9g@nX7>;eAU>:q4;%&q(tI(d~!#_Da><q/.33>=r><r>=q!Zblq%:N'6fkZ66Osq6RC%q$,Y%g=<h@_6%>>e;'q$|S&>>",
-"h;B7oq$,s%hAg6%>@f!;g=Z>@f;h>Af!.g=<>Arq(er-9Ptq/'M'>Be!2:Cg<D>Bq){3.g=Nh[E6%>Ce!66Eg<L>Crj[K6Usq%V:%k<s<pv>Dh!^=+r>Drq#>",
-"f(6Zt6Zq#@)&q3W,&q#>n(6_t6_6drq4pi'>Eh#R>Fr>Ef!d>Gh#N>Hr>Gro@<>Itq$|f)q$+|%o>@>Jv>Kh#@>Lr>Kq(hM&>Le!3>Mh#x>Nr>Mf@'}q55u)g",
-"@bq!{N6f><9>q.3M'7kq6=31(g>E+i=)5q.M*8`8e1*e4]+f=_`9%D~a*E'q,2B31+g!]E*n@!E-uE*#zp!{a*E8're>|+q.N#*e-A,q(%x%&q1O&$0s$q%b8",
+"td~!!!'5~<>:u>:u>:u>:u>:u>:u>:te!'q%$p%>:u>:u>:te!'q']8%>:u>:u>:u>:te!'W-fA'>:q!ZiHn@tlZPg@pnZ;kZ}q6R/-q#@)(q#>^.q#@)*kAL",
+"q%TP;Y2>7q+D3%9p>7h}0WC>8W/>7g@nX7>9eAU>8q4;!&q(tI(d~!#_Da>:q/.33>;r>:r>;q!Zblq%:N'6fkZ66Osq6R>%q$,Y%g=<h@_6%><e;'q$|S&><",
+"h;B7oq$,s%hAg6%>=f!;g=Z>=f;h>>f!.g=<>>rq(er-9Ptq/'M'>@e!2:Bg<D>@q){3.g=Nh[E6%>Ae!66Eg<L>Arj[K6Usq%V:%k<s<ov>Bh!^=*r>Brq#>",
+"f(6Zt6Zq#@)&q3W*&q#>n(6_t6_6drq4pe'>Ch#R>Dr>Cf!d>Eh#N>Fr>Ero@<>Gtq$|f)q$+|%o>@>Hv>Ih#@>Jr>Iq(hM&>Je!3>Kh#x>Lr>Kf@'}q55q)g",
+"@bq!{N6f><9>q.3M'7kq6=/1(g>E+i=)5q.M*8`8e1*e4]+f=_`9%D~a*E'q,2B31+g!]E*n@!E-uE*#zp!{a*E8're>|+q.N#*e-A,q(%x%&q1O&$0s$q%b8",
 "*q#^j7a*EJq#ct&E%rq.bo+e.Fe!hEP/sa*EQ1`,f>F(sgSRq&hR.`VE1EJq${.,g>1E8E9ELrE7rE7fRmE5q!XRnq(Tb,eCDq%2%%o60q'Xb%iO4q$zy0q){",
-"[(q1X_(>9q.fU%k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#l.%f@-5`06PgXfgD@D|q%}_$m!0E#q+hR&-1#5`/52(D|q(FB($e2,%d}E;*9&$#q(VC)n@`b=#q",
+"[(q1X_(>7q.fU%k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#l.%f@-5`06PgXfgD@D|q%}_$m!0E#q+hR&-1#5`/52(D|q(FB($e2,%d}E;*7&$#q(VC)n@`b=#q",
 "(L,&&s`N9=q([^)hoe'(gR8loNh#y}`8*'q1TA.g!;(k$#k${&e$g&#nR,-te(wq&3A$(q(HU+e(.(`8e@=ep7#j$I%thpAE-p$xq'nv'5e9K+!e!)2+#3!g7",
-"Jf6D/Wt3q't*&>;`5d}Co*:a1sj:+h$7e&AhpCep#,q1]L*d}Ce*9:ae4_-!jU~i$^)s'f4n463q#qS,`=D~e!Jq(IG$D}a*E!6Wf)6%q%</.d}CJ*:q,,^*q",
-"(R$(g$uq*SW(bK<j-*)d}C[*9+fT(`,,`t&m);.h!EbGq,CW'q(#v+<H)tp'K0/vE'tq&Lj'D~2e<ZE)E!$g:LbPg_WeV~%f+Q#(exvh>cbXgV2f^re!6e&}q",
-"#UZ)q#)Y,0ud}C_)+h#>8#q(_~,&f%zE@q&qy(E=r,i!:0s#EFq&s1'q%H@%d~!#-v}6%DgEJEB66E8E&E))2#3jD(9r`5o$oq(&0&g-'g$Id}C_*Fi#f/e,{",
-"-f#Dg'kd}C_*Hh$~2.-r/u0}2sf$wq/R30,+q(G3&E(*#$h:#E)5h%/d}C_*Iq('$)`2eZUh%H>ID~yk!<`<E4f$(E+q$hv&`bE6#q1Bk'%#f(I)q#;)(f!Rd",
-"}C_*Jq$8}&h&>d}C_(Eq#+_)>L&>Nlv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPg#mq.jm%e.A",
+"Jf6D/Wt3q't*&>9`5d}Co*8a1sj:+h$7e&AhpCep#,q1]L*d}Ce*7:_e4_-!jU~i$^)s'f4n463q#qS,`=D~e!Jq(IG$D}a*E!6Wf)6%q%</.d}CJ*8q,,^*q",
+"(R$(g$uq*SW(bK<i-*)d}C[*7+fT(`,,`t&m);.h!EbGq,CW'q(#v+<G)tp'K0/vE'tq&Lj'D~2e<ZE)E!$g:LbPg_WeV~%f+Q#(exvh>cbXgV2f^re!6e&}q",
+"#UZ)q#)Y,0ud}C_)*h#>8#q(_~,&f%zE@q&qy(E=r,i!:0s#EFq&s1'q%H@%d~!#-v}6%DgEJEB66E8E&E))2#3jD(9r`5o$oq(&0&g-'g$Id}C_*Di#f/e,{",
+"-f#Dg'kd}C_*Fh$~2.-r/u0}2sf$wq/R30,+q(G3&E(*#$h:#E)5h%/d}C_*Gq('$)`2eZUh%H>GD~yk!<`<E4f$(E+q$hv&`bE6#q1Bk'%#f(I)q#;)(f!Rd",
+"}C_*Hq$8}&h&>d}C_(Dq#+_)>J&>Llv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPg#mq.jm%e.A",
 /* gather_address: gather.comp ADDRESS */
-"fX{d~!!!(`~H>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pu>Pte!'q$L)%>Pu>Pu>Pte!'q&pp%>Pu>Pu>Pu>Pte!'q/I&$W#>Pq!YQ@gYMn:Hq#7~.q%VODWA>",
-"Og!(q!9qKd~!$)yU>PmY>p9v>Qr>Pr>Qsq&pj}g7Eq/<9'7)VykY:}q&kX%g9veY>kY#7#sn:Hi:.j:H8$q&gc%k:D97|9P~09k~0<H|<Kv:xYFk:@<ptg[0k",
-":5=+|>Ftq6'A)g<Ak9v>H|>Itk9r>Jtq$H-)g;Mo9r>L|>Nx>Ny>R~Z6f~~%4q!W$~#E>Sr>O`Kg2+fK&6Gb#'#q'(r'eZ56Ga'%j![`1'egv0ra'#%j!k4rf",
-"!bq&#Q&j;2y7!~17)~P7!~VnJsq&4M%q*8x&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`H*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!}-#,~5EGf!Rq5VN(#'`",
-"H+m##EJgXF`/E<EA#-`/EEEBE&.q!<jR:z~<7!~O7)~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&5J$E)WtE-n=Ql=+:zq!=Q@aVi!Hq!=Qcad",
-"{bG~CbPv:x{<K~ObXtpX+s*68~8/kTVe(A3q&wY$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cl!J>Sf!`ETrq$R@%i.vESr+q#8i$m!A1#",
-"E]{q%Cj%d}F6!%EbEY66EPE2E@+3#4p>T}6Byb{i$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vb}v7*tE/w>J}j*E7*h$[EB#E7ri",
-"E2`bEDgA)h@*`H)e$lhbeq#Ei(d}C_*Ltf-+p@,>N&>R{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_t2f&eEZrEZe3c",
+"fX{d~!!!(`~H>Nu>Nu>Nu>Nu>Nu>Nu>Nu>Nu>Nu>Nu>Nu>Nte!'q$L)%>Nu>Nu>Nte!'q&pp%>Nu>Nu>Nu>Nte!'q/I&$W#>Nq!YQ@gYMn:Hq#7~.q%VODWA>",
+"Mg!(q!9qKd~!$)yU>NmY>p9v>Or>Nr>Osq&pj}g7Eq/<9'7)VykY:}q&kX%g9veY>kY#7#sn:Hi:.j:H8$q&gc%k:D97|9P~09k~0<G|<Jv:vYFk:@<otg[0k",
+":5=*|>Dtq6'<)g<Ak9v>F|>Gtk9r>Htq$H-)g;Mo9r>J|>Lx>Ly>P~Z6f~~%4q!W$~#E>Qr>M`Kg2+fK&6Gb#'#q'(r'eZ56Ga'%j![`1'egv0ra'#%j!k4rf",
+"!bq&#Q&j;2y7!~17)~P7!~VnJsq&4M%q*8x&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`H*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!}-#,~5EGf!Rq5VJ(#'`",
+"H+m##EJgXF`/E<EA#-`/EEEBE&.q!<jR:x~<7!~O7)~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&5J$E)WtE-n=Ql=+:xq!=Q@aVi!Hq!=Qcad",
+"{bG~CbPv:v{<J~ObXtpX+s*68~8/kTVe(A3q&wY$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cl!J>Qf!`ETrq$R@%i.vESr+q#8i$m!A1#",
+"E]{q%Cj%d}F6!%EbEY66EPE2E@+3#4p>T}6Byb{i$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vb}v7*tE/w>H}j*E7*h$[EB#E7ri",
+"E2`bEDgA)h@*`H)e$lhbeq#Ei(d}C_*Jtf-+p@,>L&>P{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_t2f&eEZrEZe3c",
 /* tile_sort: tile_sort.comp */
-"fX;d~!!!4!q$jF&q(5W18d8h6I@Rq46>~%.q5lE(q$kG%q$kO%q$kK/hAa@RW(d~!!!!=q46YOq/h(*70q/g{'WI>T6Je!*>U>TrW@>VeAc>TWC>WW/>TX7>X",
-"6#>W>W6Jq1>u&q6zR)q2RW'>Y>Tu>Ygx,X7>Z6#6*6L6RhyaWA>[fB%f!)>]fBFnyoq/h$*q-B}'>^q6J#&hBlq47/{}q0gU~&$gDJq0g:/g]Kq5Nh+>_XP7g",
-"6Eq'2X'>`e!,7;q3cr+>ae!0fD@>be!(6Ge#M>cr>b68f#T>dr>a6i>ce!)>er>`6G>ds>fr>_;R>eq/gv-q1A6+e!(>gXw7kt>hXJr>gq#Z}%:(>hq$iF%q#",
-"Z}%=]tq1@s&q$mm&f!x>ir7Vf!@8ge!*q$k@$8gtq$lp&gG{YVr>jZ%7me!g>kXM>jf{M>ld~!!!$18<>ke!U>mXO>l66s>nr>mt8}e!*q4sy)q$i])=LtgHE",
-">me!->oXz=L;|q#9e,lGJ8$tq$iI'q$kM%q'8R-8dt8[W1q$n%%q6N9'>pX{7g6We!(>qv>rXwr68q)Gh(6%>sh!4>tf!.iHS>ue!27&s>vh!(>wh!K>xtq'9",
-"4)>yXy8[q$mU$>zWR68f${>{WR;R>fe!(>|XN>z>{e!:>}r>|7ks>~h!4@!h!(@#u67@$XO@#f#u@%h!4@&e'c@%s@'h!`@(r6Gt@)r@'@(s@*r@)t@+h!4@,",
-"h!(@-u67@.XO@-f!`@/h!4@0e!`@/s@1v@2r6it@3r@1@2s@4r@3t@5h!4@6h!(@7u67@8XO@7f!`@9h!4@:e!`@9s@;v@<e!(f!4@=r@;@<e!G@>Xy@=f!`@",
-"@h!4@Ah!(@Bu67@CXO@Bf!`@Dh!4@Ee!`@Ds@Fv@GXN@Ff!A@HXy@G7ke!(@IXO>ff!G@Je!Af!G@Kh!A@Lr@Kf%1@Mr@L7kq$nz%gd4gN~e!.@Nd~!!!~$e!",
-">@OWR@N77e!,@Pd~!!!!ge!&@Qd~!!!!eq#$Q$e-w@RrWG@Se)fq'6R$@Ss7brq1Fa%q1GI'@Tre!7@Ur@Tr@U9Xt:Brge_q#$kAq#&D&XR>T@Ve!(q/ja%e!",
-"P@Wtq$o+'gO>q*jN-q6S++:Uq$tg(:Uq'<F(gNm98q#b<'f+N@XXsmLQq'=T%jLUq)M.+q$[>(g_o)#eFGh_w&hUTevS7;o9Le!N`w8-4`C%q,ez/`1D~q%v%",
-"'5`x7vq3jB%e>%`I:g(d}Ca#_9X@XfISf!(fIgh`eE(e9ffW|ex%2e>FE1'3o!x`Y@^()'g>agK$ocp}hclq.[6~,>q0e=/q/bH~%*6#7xq)>=*lRU`b$>fh/",
-"@q))[*q#%g'!q$M,$i.P'saZ7^*kJxkS67usi!Od}C_*mj$Qq4dQ$q'3z*i(e>T@Yr>Uf!G`z:]q,+e$%d}DB*Tq1AK*>V`5d}Co*Tsq)*a(abe(Qq2BD$)j,",
-":aoe)$e#1+j.ag#!g$U-q4e7$/shT.q18_'>Xd}Co*Wc)o%@d}C_*ot`B*q$G1%`B+g!(hNS`,e#U&hUiWh'!Wh)%g1-iM@!`A5fK_`rhSO&`AD~63n$EgoGg",
-"!DE&vE'vE)~0aktq#F^&Vm`3sg!Ebh2)blv`Dua!7w,5n&ia->m{e_KfS(e_GhS-q/M:(q(t2)/D~sl(0`AEHq&gn(`AEIrq'AR5`AEOk!CER}`AET63f%6`A",
-"EVf!(,q&{O*a*EZ6Wi0xa*E[f!+hU,k!pE&h!CEbyEe}a*Eg6Wf!pa*Ei6WtW`EeWXEeWmq)Lj16Iq)B#&8dq$g*$W[6%M)8he0SM*q)F&/:bq1=9&gcud}CJ",
-"*Wf!$j8H9=`bq#**%>f``$#q$lb((flmf,:3pUNeVz&mc-}``'E$e!>#e!e#d}Ce*T@Y#d}C]*WE&q/775g!T>fkb}q&a69`b>p/`a)pR&`b>q4`=.e!wE<#d",
-"}C[*T#q)='$c-E>1f!*E=q#tG$E@E>EDc.EAf(>f!'&!g&_f+G3q$Ho*q#vS9p#{ELuE;e##EM*s`M6s%q$LN+hoCq)3s%o%:i%>z,r-w/|5~1``7gD}eT1q'",
-"K&'+e!1jfY+u>ro#RE+u0h%NE-u`=:W,e!4eZGi!4E2&tq!f_Ae#I>sq$XD-`j,>tc-E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$N8.i!|1q!&^H>u~2>v",
-"vE]uEZsE_uE[tE^E]EdrE_uE_~N>w}EluEYsEmxg%*EYe%3>x/c-Es#g!4&#q/gm*q/6T%q)Mf+`V$8[a-8^#a-#>yk,Qq$ns'$q%/L%k/1:hj'=e'!$`I6ve",
-"it:d('&e!*%f!Td}C_*}#f44*>~q$!0&>}*sm@t:b0/@!f!0d}C_+$q$!)&@&g!Dq)(n(d}C_+*g!V4@+v@*+~.E#E!@,td}C_+.v@0|d}C_+4uE'@5v@4~/E",
-"-E,@6td}C_+8v@:|d}C_+>uE1@@v@>~/E7E6@Atd}C_+Cv@Ey`pE9>fa-@H#n!Ie+(>ff!0d}C_+Ih!I@Jzq$wS$@Mo!IEHEGq)$E&q)/4'>Za1aObIsk*Oq$",
+"fX;d~!!!4!q$jF&q(5W18d8h6I@Pq46<~%.q5lA(q$kG%q$kO%q$kK/hAa@PW(d~!!!!=q46WOq/h(*70q/g{'WI>R6Je!*>S>RrW@>TeAc>RWC>UW/>RX7>V",
+"6#>U>U6Jq1>u&q6zN)q2RV'>W>Ru>Wgx,X7>X6#6*6L6RhyaWA>YfB%f!)>ZfBFnyoq/h$*q-B}'>[q6I|&hBlq47-{}q0gU~&$gDJq0g:/g]Kq5Nd+>]XP7g",
+"6Eq'2X'>^e!,7;q3cp+>_e!0fD@>`e!(6Ge#M>ar>`68f#T>br>_6i>ae!)>cr>^6G>bs>dr>];P>cq/gv-q1A6+e!(>eXw7kt>fXJr>eq#Z}%:(>fq$iF%q#",
+"Z}%=Ztq1@s&q$mm&f!x>gr7Vf!@8ge!*q$k@$8gtq$lp&gG{YVr>hZ%7me!g>iXM>hf{M>jd~!!!$18<>ie!U>kXO>j66s>lr>kt8}e!*q4sv)q$i])=KtgHE",
+">ke!->mXz=K;{q#9e,lGJ8$tq$iI'q$kM%q'8R-8dt8[W1q$n%%q6N5'>nX{7g6We!(>ov>pXwr68q)Gh(6%>qh!4>rf!.iHS>se!27&s>th!(>uh!K>vtq'9",
+"4)>wXy8[q$mU$>xWR68f${>yWR;P>de!(>zXN>x>ye!:>{r>z7ks>|h!4>}h!(>~u67@!XO>~f#u@#h!4@$e'c@#s@%h!`@&r6Gt@'r@%@&s@(r@'t@)h!4@*",
+"h!(@+u67@,XO@+f!`@-h!4@.e!`@-s@/v@0r6it@1r@/@0s@2r@1t@3h!4@4h!(@5u67@6XO@5f!`@7h!4@8e!`@7s@9v@:e!(f!4@;r@9@:e!G@<Xy@;f!`@",
+"=h!4@>h!(@@u67@AXO@@f!`@Bh!4@Ce!`@Bs@Dv@EXN@Df!A@FXy@E7ke!(@GXO>df!G@He!Af!G@Ih!A@Jr@If%1@Kr@J7kq$nz%gd4gN~e!.@Ld~!!!~$e!",
+">@MWR@L77e!,@Nd~!!!!ge!&@Od~!!!!eq#$Q$e-w@PrWG@Qe)fq'6R$@Qs7brq1Fa%q1GI'@Rre!7@Sr@Rr@S9Xt:Arge_q#$kAq#&D&XR>R@Te!(q/ja%e!",
+"P@Utq$o+'gO>q*jN-q6S'+:Sq$tg(:Sq'<F(gNm98q#b<'f+N@VXsmLQq'=T%jLUq)M.+q$[>(g_o)#eFGh_w&hUTevS7;o9Le!N`w8-4`C%q,ez/`1D~q%v%",
+"'5`x7vq3j@%e>%`I:e(d}Ca#_9X@VfISf!(fIgh`eE(e9ffW|ex%2e>FE1'3o!x`Y@[()'g>agK$ocp}hclq.[6~,>q0e=/q/bH~%*6#7xq)>=*lRU`b$>dh/",
+"@q))[*q#%g'!q$M,$i.P'saZ7^*kJxkS67usi!Od}C_*kj$Qq4dO$q'3z*i(e>R@Wr>Sf!G`z:Zq,+e$%d}DB*Rq1AK*>T`5d}Co*Rsq)*a(abe(Qq2BD$)j,",
+":aoe)$e#1+j.ag#!g$U-q4e5$/shT.q18_'>Vd}Co*Uc)o%@d}C_*mt`B*q$G1%`B+g!(hNS`,e#U&hUiWh'!Wh)%g1-iM@!`A5fK_`rhSO&`AD~63n$EgoGg",
+"!DE&vE'vE)~0aktq#F^&Vm`3sg!Ebh2)blv`Dua!7w,5n&ia->k{e_KfS(e_GhS-q/M:(q(t2)/D~sl(0`AEHq&gn(`AEIrq'AR5`AEOk!CER}`AET63f%6`A",
+"EVf!(,q&{O*a*EZ6Wi0xa*E[f!+hU,k!pE&h!CEbyEe}a*Eg6Wf!pa*Ei6WtW`EeWXEeWmq)Lj16Iq)B#&8dq$g*$W[6%M)8he0SM*q)F&/:`q1=9&gcud}CJ",
+"*Uf!$j8H9=`bq#**%>d``$#q$lb((flmf,:3pUNeVz&mc-}``'E$e!>#e!e#d}Ce*R@W#d}C]*UE&q/775g!T>dkb}q&a69`b>n/`a)pR&`b>o4`=.e!wE<#d",
+"}C[*R#q)='$c-E>1f!*E=q#tG$E@E>EDc.EAf(>f!'&!g&_f+G3q$Ho*q#vS9p#{ELuE;e##EM*s`M6s%q$LN+hoCq)3s%o%:i%>z,r-w/|5~1``7gD}eT1q'",
+"K&'+e!1jfY+u>po#RE+u0h%NE-u`=:U,e!4eZGi!4E2&tq!f_Ae#I>qq$XD-`j,>rc-E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$N8.i!|1q!&^H>s~2>t",
+"vE]uEZsE_uE[tE^E]EdrE_uE_~N>u}EluEYsEmxg%*EYe%3>v/c-Es#g!4&#q/gm*q/6T%q)Mf+`V$8[a-8^#a-#>wk,Qq$ns'$q%/L%k/1:fj'=e'!$`I6ve",
+"it:b('&e!*%f!Td}C_*{#f44*>|q$!0&>{*sm@t:`0/>}f!0d}C_+!q$!)&@$g!Dq)(n(d}C_+(g!V4@)v@(+~.E#E!@*td}C_+,v@.|d}C_+2uE'@3v@2~/E",
+"-E,@4td}C_+6v@8|d}C_+<uE1@=v@<~/E7E6@>td}C_+Av@Cy`pE9>da-@F#n!Ie+(>df!0d}C_+Gh!I@Hzq$wS$@Ko!IEHEGq)$E&q)/4'>Xa1aObIsk*Oq$",
 "h9'(s`Vq!(*Df*kq$^0$`a*ijlkei(65`j/e@7E'c-E)g('E'e(/E+&tE(tE*E)'rE+uE+tghhq2Wl-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EFc-EH$f#8ED",
 "e#AEJ3tEEtEGEFsEHuEHj)Np#Aq$hu.g~3e!/EEEFsEGrEB`,EPq$u9$l,oEGsp.B`1)'c-EY(h)^q1Mh,q)@!+`<e!Pq$k{+%sq'60$e-lgm2q2_N+q/Zz$-",
-")q&mk(q$d+(kjthIG`8q/k_(8-q%%a*g.jhH}%q)a(,q0a&(@Oes}@Pq%&6)<[r>[q/Ox-iJ9*f!H$gJ4+`3.66q#K<.eJ./`32#{/f!58/5fj%q$;;'q)@:$",
-"fsw2f!6E%s6Dvf!.E)s@QyE-s;Ew`^'e'lE1,yq')(%f!cf('h$vD|'selw*e%V`.q#wt0ej~E6m&~&65q#=S$f8WEDe8!eDqq$r%-'E%tEME0z.sWYq/bO.E",
-"%+4#gbdq(zC%5!$g.cXAq0^u)q1ou%d}DY!%EKEFEIEBE:E*E&D}q$r^(>]i%6`7@Rf:Vq)M-,:9mw*`9(6De&k0p@$`8-6Dq);C$q-@^$)54l@'`21mAL`u9",
+")q&mk(q$d+(kjthIG`8q/k_(8-q%%a*g.jhH}%q)a(,q0a&(@Mes}@Nq%&6)<Zr>Yq/Ox-iJ9*f!H$gJ4+`3.66q#K<.eJ./`32#{/f!58/5fj%q$;;'q)@:$",
+"fsw2f!6E%s6Dvf!.E)s@OyE-s;Cw`^'e'lE1,yq')(%f!cf('h$vD|'selw*e%V`.q#wt0ej~E6m&~&65q#=S$f8WEDe8!eDqq$r%-'E%tEME0z.sWYq/bO.E",
+"%+4#gbdq(zC%5!$g.cXAq0^u)q1ou%d}DY!%EKEFEIEBE:E*E&D}q$r^(>Zi%6`7@Pf:Vq)M-,:9mw*`9(6De&k0p@$`8-6Dq);C$q-@^$)54l@'`21mAL`u9",
 "Wf;u'sq)N;%0s(g=!q/o72Wmq$wz(h#Fgw1j!d#u&q$t/(e(4e!;+.q)Pn/)i'(2e!@q%;J)f;;`^-q'!s'7ee:j,rq/i!)aZ9XE!q1P['q1Zu+'&u)u6D{`C",
 "E,'a-eD4m&7E0+e!_fJna]1q-C('6J01*wq$/@&i#!E6s3yg&)Wsr01ei~5iK:E6g!GgB$E&r`=q,nm%E<q)7b(k*-9Bq#}e06E'k'pVoze!Yq#}e@XAq'@=)",
-"f%xhqUe!T3g%Dq$|9-nREp%W`w9B+ho/,$g+8q#~H+e-&$eBPiBJ<hq#c;Sp#)fO[)nCVq$B8V9<~]g(_@Zi$-q6Ok&e!&a)re/37gh-u7gh(reTxq$u|9-f:",
-"pc-5*e!w@V`2.0q4@|$e+_q$mU-)n%f`1E-'q)Up%c'#eEQ/!l$$d}Ca!RE.E#63q1Y9-q#W%2WhE/E(d}C[*YE1e!'eE'E.E(`Y:uE1E0E/`M9LE-E*Wmq%&",
-"[,:Zq1Y[&q/_l)q$8O$@W#l%nq$n*:e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7zE'#$g;kq)FV2`Y<hE+e4jq%2E%Wmq)O7+e/Hn-`'sf~,h&v%y)f'c.f",
-"%tf3Hf#<h1b`8D}4e'}1e!977f2'fO^f0Iq)EL(d}C_&,q'8]'q0vp$i!6h((q''N)6Ft5gR^@[i)9q*~x(n&.`tiFv97*sj%*p!B`y9:#4f-S(`^566hQZ$)",
-"sh)z@]r>^rh'pq1ij)%q!%Z=1}eK/#q)FH%@[e1_eIe3q$lL5q'nK(`X9Gg%vpESp#%zE0mtqE4eJ/E10q$9I%E5%h-`q0&o16#@^gvgm,d65tq)jA-`Y@Z.,",
-"'e#Aq#[O'ktJ)/9PoO<`49O54-hu~`a26mo9(`M:_e=Iq%LG(aUg!K@]E'E&E%3i;^",
+"f%xhqUe!T3g%Dq$|9-nREp%W`w9B+ho/,$g+8q#~H+e-&$eBPiBJ<gq#c;Sp#)fO[)nCVq$B8V9<~]g(_@Xi$-q6Og&e!&a)re/37gh-u7gh(reTxq$u|9-f:",
+"pc-5*e!w@T`2.0q4@z$e+_q$mU-)n%f`1E-'q)Up%c'#eEQ/!l$$d}Ca!RE.E#63q1Y9-q#W%2WhE/E(d}C[*WE1e!'eE'E.E(`Y:sE1E0E/`M9LE-E*Wmq%&",
+"[,:Xq1Y[&q/_l)q$8O$@U#l%nq$n*:e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7zE'#$g;kq)FV2`Y<gE+e4jq%2E%Wmq)O7+e/Hn-`'sf~,h&v%y)f'c.f",
+"%tf3Hf#<h1b`8D}4e'}1e!977f2'fO^f0Iq)EL(d}C_&,q'8]'q0vp$i!6h((q''N)6Ft5gR^@Yi)9q*~x(n&.`tiFv97*sj%*p!B`y9:#4f-S(`^566hQZ$)",
+"sh)z@Zr>[rh'pq1ij)%q!%Z=1}eK/#q)FH%@Ye1_eIe3q$lL5q'nK(`X9Gg%vpESp#%zE0mtqE4eJ/E10q$9I%E5%h-`q0&o16#@[gvgm,d65tq)jA-`Y@X.,",
+"'e#Aq#[O'ktJ)/9PoO<`49O54-hu~`a26mo9(`M:]e=Iq%LG(aUg!K@ZE'E&E%3i;^",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#4P$d~!!!1Mht;q#4R4otGq4X8f~}q!s.Tq#m!Eq!s0}ks!}orzq4Xs~#;q4Xo~%JfrAq0Z90q!rK~$T8$|97~nq!rG~%Vq#s2$q!qWAgrHkq[}q*G=-q1]W",
-"&@_Xz9P8kjqZ}q+Z'&kq_9kyq7E[7iqT6B~3ppSr**vq./<_q*>W~.gq0U`/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WhD~!gMNg!GE(vE)vE+~.E)uakgq",
-"/E.66frjq883%`3q(/>'`@E3e!$bh$#e].g)Eq0>a%-`@E7`@E9q)h;%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq'[m%q!sP",
+"q#4P$d~!!!1Mht;q#4R4otGq4X6f~}q!s.Tq#m!Eq!s0}ks!}orzq4Xq~#;q4Xm~%JfrAq0Z90q!rK~$T8$|97~nq!rG~%Vq#s2$q!qWAgrHkq[}q*G=-q1]W",
+"&@]Xz9P8kjqZ}q+Z'&kq_9kyq7EW7iqT6B~3ppSr**vq./<_q*>W~.gq0U`/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WhD~!gMNg!GE(vE)vE+~.E)uakgq",
+"/E.66frjq88/%`3q(/>'`@E3e!$bh$#e].g)Eq0>a%-`@E7`@E9q)h;%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq'[m%q!sP",
 ">MFtMG~~2Cis=Wt#miv}q$/=Up;fkHV}fCD#068h7%&tq$/B21e$l0#/q$hQ[9<~Hp#c|E<{q$/==q!jx|8-)q1T]'fjm%r+vE*vE*D|~.g([q1E#)6WuWhE+",
-"E$c:E-e!'e;VE*E$ejme-,E+ejmE)E&~26u~M~}piMd}C_+_e#Dq0O+%(g9``^)q#aV&ei!h@Bglgq!i!~$-6f~M9k~.6uuohh9OE!D~D}.w",
+"E$c:E-e!'e;VE*E$ejme-,E+ejmE)E&~26u~M~}piMd}C_+]e#Dq0O+%(g9``^)q#aV&ei!h@Bglgq!i!~$-6f~M9k~.6uuohh9OE!D~D}.w",
 /* tile_sort_rolled: tile_sort.comp ROLLED */
-"sVkd~!!!+Tq$6=-d~!!k6hw@Rq#{.&q#]y~%&q#|H,giVgi_q#]g`iiAX7@`se!)q!i(Eq5r0~'1q#]'3ihkq!gv;q#}u*q2ze2hhSiiHih*e#i@ar:*7kghw",
-"@aye!5@behW7ku@bymh'gcKq%7t'@cei}68q$XAEfdCgk_mcvq%VH.mcz7ow6L~16gW/gkxkc~8$zncz}6j~A:uxq'2O~,^q29f~%87tjH~l`O`::'en(q#<W",
-",`:>me!1na=`u7^q*Ib'b,s#eA])q3s.4*q*|&(naA#eEe'q68D2fC$q2kA07^'q10g+e##*`L*q3t],g!mhFR/f!mf,Hh1yh[<@`q#=o,eE%(q*9_%8/*f!%",
+"sVkd~!!!+Tq$6=-d~!!k6hw@Pq#{.&q#]y~%&q#|H,giVgi_q#]g`iiAX7@^se!)q!i(Eq5r.~'1q#]'3ihkq!gv;q#}u*q2ze2hhSiiHih*e#i@_r:*7kghw",
+"@_ye!5@`ehW7ku@`ymh'gcKq%7t'@aei}68q$XAEfdCgk_mcvq%VH.mcz7ow6L~16gW/gkxkc~8$zncz}6j~A:sxq'2O~,^q29f~%87tjH~l`O`::'en(q#<W",
+",`:>ke!1na=`u7^q*Ib'b,s#eA])q3s.4*q*|&(naA#eEe'q68B2fC$q2kA07^'q10g+e##*`L*q3t],g!mhFR/f!mf,Hh1yh[<@^q#=o,eE%(q*9_%8/*f!%",
 "`r&t+f_R}bh('e_t`V,+q&/&-mX54seMwE!20f!'42h,vq$]W+hCL`='q$3.'fF2e#)jCy*gJkq']C&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$)~&fHO+!#",
-"q7^,.q(oi&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1-Y0)q&/&*l(</q&/&,3~1q#2`,hZ~@ctkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%[S2q*h`%Wpq(F",
-"n$68f4JE%q$,A%Wsq$,S$e!/E1rE,q15z,g!LeTD6Fk#`fQ7)gI9q*W}%)q2p|.pPK:dq${[}}q#:B}:hvq#CG3+{`1/(fNqq'0`(q&MF&&|'$e'n/#/gVkq0",
-"jW)+eP$`M:_D}#q1:y&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%Ok(7f)iN^g<BpN^`;~T8/~I7x~v:uq#7^A:hu7x~18$q!N^K",
+"q7^(.q(oi&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1-Y0)q&/&*l(</q&/&,3~1q#2`,hZ~@atkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%[S2q*h`%Wpq(F",
+"n$68f4JE%q$,A%Wsq$,S$e!/E1rE,q15z,g!LeTD6Fk#`fQ7)gI9q*W}%)q2p|.pPK:bq${[}}q#:B}:fvq#CG3+{`1/(fNqq'0`(q&MF&&|'$e'n/#/gVkq0",
+"jW)+eP$`M:]D}#q1:y&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%Ok(7f)iN^g<BpN^`;~T8/~I7x~v:sq#7^A:fu7x~18$q!N^K",
 /* segment_sort: tile_sort.comp SEGMENTS */
-"td~!!!2aq$,`:q3|4J~}q!P&Vq,pi`gN'q#89Tq,q.>q!NxFq+Z5'q#8V6~zq$,^'q,oW~#~iQN}q,oR[q,m<6q,ogz~Xq$,M}q#8}~#fiPbq%)g%>m:*q#9,",
-"6:+|@dr=fv@d~;:,q$,Ulq#90~&_q$V0&9)sq3R6(6%@ef!(q&{(-q1u~)@fh!4:~r@ft92sq,xQ9q)GG%gV-q#CI%q&{,)=}s>me!e@gv=8r@gt99tq8}M@`",
-"1;Mq,$z&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,`.1q%h6(e<})&`M:i+(fB&'ef6-*8ksq*B-$kVnd}C_)8h8JD|38k&q#.R(a6h8JE#E#r*g!3q8Ld%",
-"q,n#~'^q,goCq$,f~*abd~Zak~Cbd~sa%~Ba3~Bc;~P=f~~$57p~9M-tM.~E7p~~%=7pq#87~/'q$#.~$|q#75~$[q+B`$$q#79+)v'~~$2q#R@'q1v,$7ksq",
+"td~!!!2aq$,`:q3|4J~}q!P&Vq,pi`gN'q#89Tq,q.>q!NxFq+Z5'q#8V6~zq$,^'q,oW~#~iQN}q,oR[q,m<6q,ogz~Xq$,M}q#8}~#fiPbq%)g%>k:*q#9,",
+"6:+|@br=dv@b~;:,q$,Ulq#90~&_q$V0&9)sq3R6(6%@cf!(q&{(-q1u~)@dh!4:|r@dt92sq,xQ9q)GG%gV-q#CI%q&{,)={s>ke!e@ev=7r@et99tq8}I@`",
+"1;Kq,$z&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,`.1q%h6(e<})&`M:g+(fB&'ef6-*8ksq*B-$kVnd}C_)7h8JD|38k&q#.R(a6h8JE#E#r*g!3q8L`%",
+"q,n#~'^q,goCq$,f~*abd~Zak~Cbd~sa%~Ba3~Bc;~P=d~~$57p~9M-tM.~E7p~~%=7pq#87~/'q$#.~$|q#75~$[q+B`$$q#79+)v'~~$2q#R@'q1v,$7ksq",
 "+Rw*h7QaQq!(0>/shF-`2'#q+A7)q!&X;D|`15e(LE(vD}E!sE,}q1`l$q+u(,-fxTgj+9Uq)OW,1e=,E6E!sgRue:Sq1cp'q%';&E3Vm`a$#hG^`b%#e.|E6",
 "`N9=f97`me~5d}F2!*EGE1eB7f!Sg.Gq&r[.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy8q+h;'01u-r4f*$EYERrE]e!'e*$EXERsE[EZE",
-"YsEWETq*mN%e#``=6Eq9o_&!rEUq4&8$q/A@+q4Ew(p'(}jI{1m;F,vj%4@eh&6h#%ew4m#pf#ke!8hOF,1sq'!t)E.%g%K`AE-E*j$*q'!q)E3*f(yE4e(#E",
-"/j!:q+dF'E.E/uE+e(rq)/X7p#hEB}g#Od}C_&~f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cgx(q)>t&gx(e%=",
+"YsEWETq*mN%e#``=6Eq9oZ&!rEUq4&8$q/A@+q4Ew(p'(}jI{1m;F,vj%4@ch&6h#%ew4m#pf#ke!8hOF,1sq'!t)E.%g%K`AE-E*j$*q'!q)E3*f(yE4e(#E",
+"/j!:q+dF'E.E/uE+e(rq)/X7p#hEB}g#Od}C_&|f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cgx(q)>t&gx(e%=",
 /* segment_sort_address: tile_sort.comp SEGMENTS ADDRESS */
 "q$'=$d~!!!3Z~Kpo%q$'Fpq,I7Kq!mnY6S~0q$'=Bq!ml~#gq$&N)q$'g8q,H%a~}q,Em2q,H5~$)q$'3/q!m1~$]97|9Pwq$';~'&9k{9kq!m-jgy,hm1q,P",
 "y<im46fq%a[&q$(,%q!m8Yq*+k*6fhm@q06V+7*kmB/|3u6Bx5w`H4i!VfmDq(nc)gmF}E-|8#~Iq(lM%q,Fe~*Sq,@hCq$)S~*Lep'~}q$)Swa3~EaV~Ec;~",
-"]=f~~$57p~9M|tM}~E7p~~%=7p~~5`q!q@~$ae((nqB*~/Wh-j&B0sfGKq!qEXE-~[E=|a*E>q*Ab'fH}jqGE7xE*rEHE2sq+,:(q)sI.`.E<q!qGHELemke$",
-"GELENeF}EYpqGEY~AEZESrE^f8e`@E`f!'e*-e8bE[`@Ebe*/EZ#q:4!%jqKEVEWsEXrEQ~p6l~~#c8#~A8#~G",
+"]=d~~$57p~9M|tM}~E7p~~%=7p~~5`q!q@~$ae((nqB*~/Wh-j&B0sfGKq!qEXE-~[E=|a*E>q*Ab'fH}jqGE7xE*rEHE2sq+,:(q)sI.`.E<q!qGHELemke$",
+"GELENeF}EYpqGEY~AEZESrE^f8e`@E`f!'e*-e8bE[`@Ebe*/EZ#q:3{%jqKEVEWsEXrEQ~p6l~~#c8#~A8#~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*]q&E<4@Rq$/}~${q&eT,gt;griq%k]Zq7Py'@h6JrgqXq:/d%X7@i676R6R7dY(@jq-:n&e!M@k6#@jW@@l6#e!0WA@mrg!5X7@ne!.q:T6~#2q'",
-"cr~%Dq#_m-ir@q$/;*hqb@oW!e!e@pr:'@ogp_@p~5@qs@ou@q}goJq8!4&@re!'q(S$$@rq3RB)e!*8Wrgw|gqngk1hje9.q(SE$9.8_ve!*8arWG@s@re!6",
-"95r@sr958brgvkfrDjs4WG@t6J6ifxV@tgw(ijwgw$kjwircq$.f)q:Uk<q&e[&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E)+j(%#4*'eE:$fH",
-"jE!f6!-fY3fj8e5e7~fU1e5mq2|]'e2H/$b9<[1+(&ej33%eBq5E1E(q&-|$E5q'^a~*Hq$-4~$:a:~wjj8@ha1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
-"Fh#c<jr@ibIbId}Co#de!U`@&e!$faG}`|ee'-e!$haoa-q/Q_3@kd}Co+jsnAY6i{ev)q(0M$)fdG`Cq*No-'q33M'(*s`L3Vm`<fvW5W'q$+i&q(M{''q3#",
-"M$q()b'q&8}&(q3<}$E#f!1q2~_/het@lcCq3#&=fKFk>ge-;q(#d*ag4V|`tfDD#%aS8_f-Lf%$aoE!Vv`r$q4u*$D}e!0jQ94h$2mQ9bV8bE'q(0u)6WupR",
-"&hQBg#Rq$';3@oyq,B^&`8)7~`1$f#Rm$z}+s`917~``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(O@&'fhfE.shI%q*|))",
-"6Fyq,z_'@me#sgDveHrghXd}CJ#diDz+(se5!-j#xpH[}o'@{e%//(h0&`<+7~ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q5$#$E.!e!-$bK<",
-"jE0E/q4x'+e'ID~q%G]$2q(-y4WhD}5q$%J%gM^Wiq,E&$6WfCqE!q*@)%Wiq*SN$e!/E.evRq*f-%XAq,J_$6WuWtE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD",
+"sVkd~!!!*]q&E<4@Pq$/}~${q&eT,gt;griq%k]Zq7Pw'@f6JrgqXq:/`%X7@g676R6R7dY(@hq-:n&e!M@i6#@hW@@j6#e!0WA@krg!5X7@le!.q:T2~#2q'",
+"cr~%Dq#_m-ir@q$/;*hqb@mW!e!e@nr:'@mgp_@n~5@os@mu@o}goJq8!2&@pe!'q(S$$@pq3RB)e!*8Wrgw|gqngk1hje9.q(SE$9.8_ve!*8arWG@q@pe!6",
+"95r@qr958brgvkfrDjs4WG@r6J6ifxV@rgw(ijwgw$kjwircq$.f)q:Ug<q&e[&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E)+h(%#4*'eE:$fH",
+"jE!f6!-fY3fj8e5e7~fU1e5mq2|]'e2H/$b9<Z1+(&ej33%eBq5E1E(q&-|$E5q'^a~*Hq$-4~$:a:~wjj8@fa1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
+"Fh#c<ir@gbIbId}Co#de!U`@&e!$faG}`|ee'-e!$haoa-q/Q_3@id}Co+hsnAY6i{ev)q(0M$)fdG`Cq*No-'q33M'(*s`L3Vm`<fvW5W'q$+i&q(M{''q3#",
+"M$q()b'q&8}&(q3<}$E#f!1q2~_/het@jcCq3#&=fKFk>ge-;q(#d*ag4V|`tfDD#%aS8_f-Lf%$aoE!Vv`r$q4u*$D}e!0jQ94h$2mQ9bV8bE'q(0u)6WupR",
+"&hQBg#Rq$';3@myq,B^&`8)7~`1$f#Rm$z}+s`917~``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(O@&'fhfE.shI%q*|))",
+"6Fyq,z_'@ke#sgDveHrghXd}CJ#diDz+(se5!-j#xpH[}o'@{e%//(h0&`<+7~ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q5$#$E.!e!-$bK<",
+"iE0E/q4x'+e'ID~q%G]$2q(-y4WhD}5q$%J%gM^Wiq,E&$6WfCqE!q*@)%Wiq*SN$e!/E.evRq*f-%XAq,J_$6WuWtE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD",
 "}e#p*jk_k&YagE.f&Pe)B1g!B'h&ME4u`AE3g(KnYPzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2w!)6Wuq*40%e!/E",
-"BECrfYME>q,g@%e%<EIEJsEKe}3in<@ncCePoq!+.=-{2q(+n/D|q'/]$g#}`LE!g,S`=,j*@q$61+6iq)q3+e$WE(q+!(1h;kE-q$*c*E/'7o}agE5q#&D%q",
-";1B'e,8E4gUFg)wf,EE7kn{q&q<&,E$s.r.jKEagECg,m9:#E5eI}%E*h*Kq(8=%q:{>.e$d",
+"BECrfYME>q,g@%e%<EIEJsEKe}3in<@lcCePoq!+.=-{2q(+n/D|q'/]$g#}`LE!g,S`=,j*@q$61+6iq)q3+e$WE(q+!(1h;kE-q$*c*E/'7o}agE5q#&D%q",
+";1='e,8E4gUFg)wf,EE7kn{q&q<&,E$s.r.jKEagECg,m9:#E5eI}%E*h*Kq(8=%q:{:.e$d",
 /* split_runs: split_runs.comp */
-"fJ$d~!!!&b~@~}gG{q#:i%q5Q{=fGneH)q#9{.q&2n'@uf!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'*l'@vXw@N7miFDiDveDH@wr8L7",
-"mgDf@w~5@xs7mu@x}q9~g&@ye#Yq#4w$@yugD!q'+X)@zXw6Fq#/X$@{Xw6D@zWG:Je!)fE':JxjE@@QZ>q&'+@9=`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
+"fJ$d~!!!&b~@~}gG{q#:i%q5Q{=fGneH)q#9{.q&2n'@sf!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'*l'@tXw@L7miFDiDveDH@ur8L7",
+"mgDf@u~5@vs7mu@v}q9~c&@we#Yq#4w$@wugD!q'+X)@xXw6Fq#/X$@yXw6D@xWG9(e!)fE'9(xjE@@OZ>q&'+@9=`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
 "C}eCj3%h*[`9e9c`14#q$;e$g4qf)C$e--.`46u'$E'0eRz+rfAV5q&]E$h!]E-`20E.e*Wj^Yk+HE3e!:E(q(A}*E1|`8E!:9`49O0E0$D~g!=q(@{%q!DMn",
-"q4`r~$@`[~|9=q%c[27t~6gBwh~xq8Hq'&77q.%c*jFe`1(q$!<%q$H=97uq%d;6q$FD,p9D`8+@vq%TE3@vtq33:&2gDCh8]1}3sq47:2.`2r6EnZSfE6hni",
-"h8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@ufrP`Kp3]@{m6Be4lo;wi$7:9%sp77o!_m4;h$j`8e)Ce9I@ze%'f>=-q*ZS&e%v:9r#$f$b`Ve!+e&nE/o+",
-"H`2E(@vk(Nf,',re`rq&Vt&/g%3fjHl$$eAQ#E>|bh'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWiq(Sh$6WugF>e6RE;E<sE=rE8i$,E:g5]E=u@{{e$#h5[}k-|",
-"e&.q*co&/h&,gg)q%fT)q!$}Eff'2zeg'D|f9te#12rg(}%jLtq&]^.q%f((6En!WE)q%j#(q0)m$e!/E,s@Q`LE+q%ZQ)e!2E0s;ErE/Vouq/b:*",
+"q4`r~$@`[~|9=q%c[27t~6gBwh~xq8Ho'&77q.%c*jFe`1(q$!<%q$H=97uq%d;6q$FD,p9D`8+@tq%TE3@ttq33:&2gDCh8]1}3sq47:2.`2r6EnZSfE6hni",
+"h8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@sfrP`Kp3]@ym6Be4lo;wi$7:9%sp77o!_m4;h$j`8e)Ce9I@xe%'f>=-q*ZS&e%v:9r#$f$b`Ve!+e&nE/o+",
+"H`2E(@tk(Nf,',re`rq&Vt&/g%3fjHl$$eAQ#E>|bh'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWiq(Sh$6WugF>e6RE;E<sE=rE8i$,E:g5]E=u@y{e$#h5[}k-|",
+"e&.q*co&/h&,gg)q%fT)q!$}Eff'2zeg'D|f9te#12rg(}%jLtq&]^.q%f((6En!WE)q%j#(q0)m$e!/E,s@O`LE+q%ZQ)e!2E0s;CrE/Vouq/b:*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/>~46Iq/1]F~}q;V&kq/1Wlq&jX-g8<q,_z,l8fg_Qq/1/P@|e!*q-wr%q-w)'q#QA%q-w:$q$>O~#~q;WV7q//&~$aq$l0/q#Mr%q($!)q%V<@g_",
-".q#Q3Dq)5W%q)5S)i<@WL@}62q);3&q4/o%q+^*'@~W0q)5]%q-rJ+8crq40c%>fre!(A!XJq5hI%A#sA!r9Qe!)q$mo)m`)8irg<|kaKA$XP8<f!WA%e!Q77",
-"q)3<'<0q-oL&A&e!hf!8A'sA&ianf`]f=pA(h!OA)tq-p{$h!KA*vA+sA*g>`q&oR)7otq'I3-A,d~!#F[mXR6JA-6kA,q'I8)A.d~!--~PsA/d~!!!-8sA0s",
-"A.A/d~!!JWK6JA1A0q)5q&ZK:|A2>'>'XH6JA3XIA2A-A1q#Y/%q1kn&6%A4h!u8$rA4rq#QZ'q-wN%q#Mu$q1jP%ia[q#QM'q-ry'6%A5e!-f!QA6XPe*7q#",
-"LZ'q#N9'e!(A7e&]=sq#S<&f'&A8re!:q)5c%=LA8ibdq#L;'q#SJ.67A9XP>ff!:A:e!(6isA;s6GsA<s;Rq'+z%q30y-eCRq&qr)e#W;urgc'q-|*';{f$$",
-":7g&B67A=f#RgAiq%]F)q-|d'A>WR6E77q(H719Psq0O|(mAkXR@}A@6W6WpAlh:pq(ti$h:eWh8Wq*}G'Wh;u!q6>+,Wh;{!h>P`=A>i>S`=sWh9/q-qo$q4",
-"/)-D~s`|;{q-9q+;uf9ffBeh:|%&$f>q>fl!Bh@%`,8Wg=g%#nvg66(eBn-$e!Jq.b2$fdeq,u#%f!Td}C_(rgyk:mgsYgAxq/*G~,.7pq#&*+lH+q:9u%8Vi",
-"Ie`afGz'#``e-@e!l%nH9q-iK$q1^0%``$#q(aD&e!1j!Q-#e_-#q&!l(@|q).R+e!j7Ed~!!ZH+q;Ve$(e;jq)1o%q+--%+6Eq#30-eJc+d}D>!J+#d}DA!J",
-"2A@`=7E.e)Oe!+%#`~fcW3f}R/r.f!&/`]1+D}/`^33cFE!f!@f!ID|yh]/`]+2e(vnI'e^=7'q+.T&6G`j'#`b&6Wq5_8$q3wE$q-a)%*7Wh!:@~r&q1Ld.W",
+"f6@d~!!!/>~46Iq/1]F~}q;V!kq/1Wlq&jX-g8<q,_z,l8fg_Qq/1/P@ze!*q-wr%q-w)'q#QA%q-w:$q$>O~#~q;WR7q//&~$aq$l0/q#Mr%q($!)q%V<@g_",
+".q#Q3Dq)5W%q)5S)i<@WL@{62q);3&q4/o%q+^*'@|W0q)5]%q-rJ+8crq40c%>dre!(@}XJq5hI%@~s@}r9Qe!)q$mo)m`)8irg<|kaKA!XP8<f!WA#e!Q77",
+"q)3<'</q-oL&A$e!hf!8A%sA$ianf`]f=pA&h!OA'tq-p{$h!KA(vA)sA(g>`q&oR)7otq'I3-A*d~!#F[mXR6JA+6kA*q'I8)A,d~!--~PsA-d~!!!-8sA.s",
+"A,A-d~!!JWK6JA/A.q)5q&ZK:zA0>%>%XH6JA1XIA0A+A/q#Y/%q1kn&6%A2h!u8$rA2rq#QZ'q-wN%q#Mu$q1jP%ia[q#QM'q-ry'6%A3e!-f!QA4XPe*7q#",
+"LZ'q#N9'e!(A5e&]=qq#S<&f'&A6re!:q)5c%=KA6ibdq#L;'q#SJ.67A7XP>df!:A8e!(6isA9s6GsA:s;Pq'+z%q30y-eCRq&qr)e#W;trgc'q-|*';zf$$",
+":7g&B67A;f#RgAiq%]F)q-|d'A<WR6E77q(H719Psq0O|(mAkXR@{A=6W6WpAlh:pq(ti$h:eWh8Wq*}G'Wh;t!q6>+,Wh;z!h>P`=A<i>S`=sWh9/q-qo$q4",
+"/)-D~s`|;zq-9q+;tf9ffBeh:|%&$f>q>dl!Bh@%`,8Wg=g%#nvg66(eBn-$e!Jq.b2$fdeq,u#%f!Td}C_(qgyk:kgsYgAxq/*G~,.7pq#&*+lH+q:9q%8Vi",
+"Ie`afGz'#``e-@e!l%nH9q-iK$q1^0%``$#q(aD&e!1j!Q-#e_-#q&!l(@zq).R+e!j7Ed~!!ZH+q;Va$(e;jq)1o%q+--%+6Eq#30-eJc+d}D>!J+#d}DA!J",
+"2A=`=7E.e)Oe!+%#`~fcW3f}R/r.f!&/`]1+D}/`^33cFE!f!@f!ID|yh]/`]+2e(vnI'e^=7'q+.T&6G`j'#`b&6Wq5_8$q3wE$q-a)%*7Wh!:@|r&q1Ld.W",
 "h8Vq6rF$#ePfeBMeFP8c63lbS'q#5O0e%%fdcf$V`3+:6`,8b`:$e$,e!kfC$j!P,q#=01(D}q*X=$q)/),E$`j-f#%#q#Oa%2e!*1iln)q#&l.q##..q$g`)",
-"pZk{e!gf]SbV8i*q(ip%7^ugJ+g#n)r7kf!:165vq#K0+d}C_,$g!>0rA%s9+D~66~0b@uD}rA'tE(p![q3U~)6Wtq#0D'q!#Y>g!_#q4%A.g#Vf!7q,&,-fP",
-"+aS8i5i#zd}C_,(u2rA)h!Ff#FE%66m#^d}C_(1uE!rA+k!>E,65tq(6q2Wmq)8v*fTuq#4`%i+I`LA3Vmd~!!JXSq;^u+f+Je!3q'#O$&fiXe)L$q*}b)01s",
-"`,9/q({k$i)X:^h!kq0yX$6D#e!6&q'QV&l!qa'l!o|`1|3sfL)ik(q-+]&f(O7tf(Te()`jsq#:>**zjLz(>rejT/+e(Zq)-&&q5[=&``/#eP1e!-96hW6`,",
-";tf#+q#*o$f%Dgk)j_Hg!8*e_Hf!8e%CjP7q#D49p#3>wsE4E0~5`V$q-fy.g#5f`y:]u'`]9,&#'e!3fl>h!GEJrj#I0f(,f&fhTEq(uS.q(z](q!$pKA5~6",
-"f#L1t:^g#g'xi6$d}C_,6j#I-ebNe$phxuq#,S%j!72e%$E*q(<z&%#ug+Np(/q-nH*q3~5%=sq-aV0q#5i*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlH=s#q6",
-"wi1){q3go$e-Uf)biq`f$4q$.0%-rf0ZX^f-'!q-jW*`34=sj&1h:FE%f-YfkcE$q#<i$a(%e6Kd~!!ZIu6%e0_eP~#g9If!@fmIE&g32q&bK%q'-V%A7q'-R",
-"%ho+q3p:-e%K'rf%P(sq(vw)'e)i&rg(Qf-R0f&lgj4&%f-_h&x/r)erBe!E.eY+q-yn*q0Au%3gY|`3%$b^#)$q#TJ'4sd}DB&|##d}Cr!Jek!eViE#!cMe_",
+"pZk{e!gf]SbV8i*q(ip%7^ugJ+g#n)r7kf!:165vq#K0+d}C_,!g!>0rA#s9+D~66~0b@uD}rA%tE(p![q3U~)6Wtq#0D'q!#Y>g!_#q4%A.g#Vf!7q,&,-fP",
+"+aS8i5i#zd}C_,&u2rA'h!Ff#FE%66m#^d}C_(0uE!rA)k!>E,65tq(6q2Wmq)8v*fTuq#4`%i+I`LA1Vmd~!!JXSq;^q+f+Je!3q'#O$&fiXe)L$q*}b)01s",
+"`,9/q({k$i)X:[h!kq0yX$6D#e!6&q'QV&l!qa'l!o|`1|3sfL)ik(q-+]&f(O7tf(Te()`jsq#:>**zjLz(>pejT/+e(Zq)-&&q5[=&``/#eP1e!-96hW6`,",
+";rf#+q#*o$f%Dgk)j_Hg!8*e_Hf!8e%CjP7q#D49p#3>usE4E0~5`V$q-fy.g#5f`y:Zu'`]9,&#'e!3fl>h!GEJrj#I0f(,f&fhTEq(uS.q(z](q!$pKA3~6",
+"f#L1t:[g#g'xi6$d}C_,4j#I-ebNe$phxuq#,S%j!72e%$E*q(<z&%#ug+Np(/q-nH*q3~5%=qq-aV0q#5i*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlH=q#q6",
+"wi1){q3go$e-Uf)biq`f$4q$.0%-rf0ZX^f-'!q-jW*`34=qj&1h:FE%f-YfkcE$q#<i$a(%e6Kd~!!ZIu6%e0_eP~#g9If!@fmIE&g32q&bK%q'-V%A5q'-R",
+"%ho+q3p:-e%K'rf%P(sq(vw)'e)i&rg(Qf-R0f&lgj4&%f-_h&x/r)erBe!E.eY+q-yn*q0Au%3gY|`3%$b^#)$q#TJ'4sd}DB&z##d}Cr!Jek!eViE#!cMe_",
 "3D~q)F{$q#jx(aSe,2`@f)3E-`@e!B+#%r&s,&$r%!g/gq-=9&q-W-3p'cq'16$`b)#q);U'n0]1f3l`j0q#$K$1h)0p0Uq-N-6p1N+h!t}0`m.f!q/i)Z-r-",
-"q6v2*q3cC+`Cej.q)UG,6ig6|`C(68n!568v,65|65uq-4m$q-X((n=[a3tq$}g(q#IS0q&h#$i!;%g$$-mYY`=/fnd(e!rq+/t+p$ef<34e!`g#Fd}C_,9h!",
-"j68`I:t66q#b[(d}C_,:h!36is65xd}C_,;v6Gs68xd}C_,<v;Rs6iq5pc)q-Gp(j#|kEI65te+|h,&eDtf.bq*a_$#&fcw}q'I7(q0dk)6Bipoh)Qh@H#*.+",
-"q)=]/`2D}mW^`=*e'M#E$`pE#ia@{D~sm+hE3t;uf'`q'1E$f6~`:E3q-pg$ebtp/,``E1E3q+H0*Wh;tf-;`=E&ech+n,OEDw/e!@fgue!iE@g:>%g:Jq)<R",
-"%q)De(6Ee8j6ke!(E665f!bg1@e$meGL(q0J:'q-xP$eG,e-+`CegNaW%#q')F%d}Dj!77fE37fE#e$$q-L.+f!B;ue8[66fH>e$Vq5W6')sefq,q-ia%.zf!",
-"j`3'>fe]xf9/)o^n`X:rhxw0+e$,hD0i'v>f`=e:Nh$C'*q+d!*j:$}>fq#X$'e[G.m%i:7/f(9g!`q-D'.e!Qf$:4f$de2[f%d`3E2e}w%e!%#A=e!9`Ce;c",
-"q-h9-e.6q#TV%f!J0ef/,f#qq,}_065gv'>f`pe!%q&B(&q:cy$%#q+L'$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'0t%hGwETl&|65&jK>",
+"q6v2*q3cC+`Cej.q)UG,6ig6|`C(68n!568v,65|65uq-4m$q-X((n=[a3tq$}g(q#IS0q&h#$i!;%g$$-mYY`=/fnd(e!rq+/t+p$ef<34e!`g#Fd}C_,7h!",
+"j68`I:r66q#b[(d}C_,8h!36is65xd}C_,9v6Gs68xd}C_,:v;Ps6iq5pc)q-Gp(j#|kEI65te+|h,&eDtf.bq*a_$#&fcw}q'I7(q0dk)6Bipoh)Qh@H#*.+",
+"q)=]/`2D}mW^`=*e'M#E$`pE#ia@{D~sm+hE3t;tf'`q'1E$f6~`:E3q-pg$ebtp/,``E1E3q+H0*Wh;rf-;`=E&ech+n,OEDw/e!@fgue!iE@g:>%g:Jq)<R",
+"%q)De(6Ee8j6ke!(E665f!bg1@e$meGL(q0J:'q-xP$eG,e-+`CegNaW%#q')F%d}Dj!77fE37fE#e$$q-L.+f!B;te8[66fH>e$Vq5W6')sefq,q-ia%.zf!",
+"j`3'>de]xf9/)o^n`X:phxw0+e$,hD0i'v>d`=e:Nh$C'*q+d!*j:$}>dq#X$'e[G.m%i:7/f(9g!`q-D'.e!Qf$:4f$de2[f%d`3E2e}w%e!%#A;e!9`Ce;c",
+"q-h9-e.6q#TV%f!J0ef/,f#qq,}_065gv'>d`pe!%q&B(&q:cu$%#q+L'$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'0t%hGwETl&|65&jK>",
 "l8vfK:+#g_yq%L-'E1vEYsq)_a%W`EbWXEYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$/3$d~!!!0Hq'G}Bp^Sq<#2x}q$/>Vp]Cq.U}Up]0}q6E`Bq'~G-q<#y<q.T#~%aq![dZq![`cq![[~#g8$~co[W97}~}gZ9q![W>7(W-gdfgZoq,=k'7!X5",
+"q$/3$d~!!!0Hq'G}Bp^Sq<#.x}q$/>Vp]Cq.U}Up]0}q6E`Bq'~G-q<#u<q.T#~%aq![dZq![`cq![[~#g8$~co[W97}~}gZ9q![W>7(W-gdfgZoq,=k'7!X5",
 "g[Qg[^o[Q}g[vq'ND)i[Qk[dq$,!*q![QI6Bx7*x7+x7({g[xj[Q6ly~}9k~@q&1_~.gf_2}~}d}FL!Jq!_0~(`e+ve_2e$$#!i^Dq4_G'f^Fd}FM!~|Wh(!i",
 "^Ia*eQ4f8Pq)QT&g&7`@2o_7j!rj_9'#eU+hR@k,ko_>p!x1t`1{4q!_A~(Bq#ye9E,~0E/uo!P}E8}`H#ewPg8he.cE7`<E:j`9d}FN!%3g`7E*e8vo!f}EJ",
 "sp#6EMrh7sEHe!kg5lq.EZ%e$*EZE[e`dE]rEWzq$6N'k`h)sWh'f!**t(!j`na*,f+<f5tiY0f/64g(@`,e&!'fSSga%D}tg2y-a*5f!Hh8%e&Ok`za*E%65",
 "f!6g/1`2q$7<'`3$#ea%-&rq4QH&E's`@E/`@E1cL%%ea)%$rE/e6=E4e!$cM&fXHE0ma-E<uE=t-w.zq$L8%q!a-~$faV~~#z7(~:q&Xr7`Gq'q5'eA0iB@q",
-"'m>%q<T=4ga6|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16f~Kh[|q!a6~&@",
+"'m>%q<T94ga6|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16f~Kh[|q!a6~&@",
 /* segments: segments.comp */
-"sVkd~!!!5iq%^@/Y|yq9Ln-ACuACsV|e!'q#=G%ACuACuACuACuACuACuACuACuACuACuACte!'q(BB%ACuACte!'q6Pt%ACte!'Y,faEACW.tACYFsW#ACq'",
-"i]~$oq+FN(q'i]~#;q(,7)id1q$q4'AA6#>9W@ABe!0>9q5QN%Z8ACmc`pclADrACrADq'iQ~'8q1cG)q'iY~%Mq$pt~%Yq%]%)q+S/'AEd~!!)w0gp!q$z_)",
-"97tq5S''6nW4q(6A%q(71%ggSq$p{%e!&AFX2q+jP&90sq'ip%km+q'ix%e!&9Xrq/6Z';MV{ggSgg[e!xAGXJ6Fq*[d%AGr@Ut@U:Kq6TZ&q(R%)e!U:Rf!Y",
-":SrghRq)MK+ghqWGAHe.FWCAIV|AHWJAI:YV|q$rF+q*[.)q/9k/=d6Js9)W/=dq8}.8q$p{:9>q#D{%q9Vc4eCE%zf:P#eK7eVT!egIegB`x7v`u:K4q.f8)",
-".se!0%rq$Gi(q(5(+#7ke:h.mhk-f!3q&$s$khHe:92#&E1q2F*%4g9LeB&E%`I<fE'e<cq<i+&E%r5q#lM%q'j,~0#q*Hz+q'j9~(KMAtMB~~1^6%9>q(X/)",
+"sVkd~!!!5iq%^@/Y|yq9Ll-AAuAAsV|e!'q#=G%AAuAAuAAuAAuAAuAAuAAuAAuAAuAAuAAte!'q(BB%AAuAAte!'q6Pt%AAte!'Y,faEAAW.tAAYFsW#AAq'",
+"i]~$oq+FN(q'i]~#;q(,7)id1q$q4'A>6#>7W@A@e!0>7q5QN%Z8AAmc`pclABrAArABq'iQ~'8q1cG)q'iY~%Mq$pt~%Yq%]%)q+S/'ACd~!!)w0gp!q$z_)",
+"97tq5S''6nW4q(6A%q(71%ggSq$p{%e!&ADX2q+jP&90sq'ip%km+q'ix%e!&9Xrq/6Z';KV{ggSgg[e!xAEXJ6Fq*[d%AEr@St@S:Iq6TZ&q(R%)e!U:Pf!Y",
+":QrghRq)MK+ghqWGAFe.FWCAGV|AFWJAG:WV|q$rF+q*[.)q/9k/=b6Js9)W/=bq8}-8q$p{:9>q#D{%q9Va4eCE%zf:P#eK7eVT!egIegB`x7v`u:I4q.f8)",
+".se!0%rq$Gi(q(5(+#7ke:h.mhk-f!3q&$s$khHe:92#&E1q2F*%4g9LeB&E%`I<eE'e<cq<i'&E%r5q#lM%q'j,~0#q*Hz+q'j9~(KMAtMB~~1^6%9>q(X/)",
 "6j~.!`8)'`9*(q5b2/q#F6%q-90+q(X/06j}q(i;(fsKeECq(qh).q(qv$m!02gC!`<5elc4fIY3l!Z`1e}_q#-~,E#%g:<ee=5#'eduD|+(q(VU2mp5q2.u%",
-"g7}6+b!$fq:`p'6+l%{e2~q,Cm&e0%AEesfe!A%sh4}q%2E/a3~6ho#AAd}Co*9q)-L,q(UL$q/O+3q+tO%q,f6&q+tR%g!+&q(No&`C'f=(q-I..fi!i<x)D",
-"~se!>}g{m2`pD}q*h-*'q+&|-ik=q5Kx$`LE2q$$C)euOE)eo7:Zq6K1$65e!)AF#efd`uq7C%%E5f!*9WtE,t9XtE0q.ey&q*Y!%q&LC'ABrl$8`1;M'q0^R",
-"*q#7$&`C%#q$UL07*fLP1(e#=+q%@6'`L4l#De%Ve>oq$%b)`<6GE#`16De!55f#P$#g0pmqQq)eS':Kf#Q&e!-o+ge!6f9s66q-M6.-u65)q7Ew0gi)(pBKf",
+"g7}6+b!$fq:`p'6+l%{e2~q,Cm&e0%ACesfe!A%sh4}q%2E/a3~6ho#A>d}Co*7q)-L,q(UL$q/O+3q+tO%q,f6&q+tR%g!+&q(No&`C'f=(q-I..fi!i<x)D",
+"~se!>}g{m2`pD}q*h-*'q+&|-ik=q5Kx$`LE2q$$C)euOE)eo7:Xq6K1$65e!)AD#efd`uq7C%%E5f!*9WtE,t9XtE0q.ey&q*Y!%q&LC'A@rl$8`1;K'q0^R",
+"*q#7$&`C%#q$UL07*fLP1(e#=+q%@6'`L4l#De%Ve>oq$%b)`<6GE#`16De!55f#P$#g0pmqQq)eS':If#Q&e!-o+ge!6f9s66q-M6.-u65)q7Ew0gi)(pBKf",
 "!xg5#.f!{`,q'k/+g!kq$'|%!m#:D|q-M^)Wsf!:68f+*1q$uj+`Vq.ly*g-;q$W@(f!]gi*)q6#-,q5b/+eQTq0n((f#Iq*ay&l#jeR)e!Y)`2q5SE)/vlkw",
-"/#bv:aq(c5(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q.zL%#rh#*6Gze#Cq5a3**|g!H68l$2g!l68e)4:ZAFf#Of&#e&L#thkA&te$Hh*Mb!g'Ie'%q+x[)f6s4q",
-"$t4*q+|D%q,=}*j(P66g%Uq,0t'emOn,o6ef!3E8o)e6ff!3E=#g*YbtEAe2G`M:_$q#*u).bte8:EAeo6#g8/i![EFq5U60EIeyzg)e:RtELt:St&ep5m.%q",
+"/#bv:_q(c5(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q.zL%#rh#*6Gze#Cq5a3**|g!H68l$2g!l68e)4:XADf#Of&#e&L#thkA&te$Hh*Mb!g'Ie'%q+x[)f6s4q",
+"$t4*q+|D%q,=}*j(P66g%Uq,0t'emOn,o6ef!3E8o)e6ff!3E=#g*YbtEAe2G`M:]$q#*u).bte8:EAeo6#g8/i![EFq5U60EIeyzg)e:PtELt:Qt&ep5m.%q",
 "/X&$e:Tq0s(/foHq#!'&mVBq.m{$q5Fy0gt.p/Sq6Fl)W`q/Tl-q#$=*f'8q*uQ0e$o*e!4l-'}e+J3`,f#|q)E')q5Uu/hv1e+uq.s)&+g&<'#e$IE,q$/O)",
 "f+6q+hS(E'r(reW7k+@+6ii!8E#g2Z6Fuk#'D|s`.E2eu9&E>fq=q5e*,E-EB`1EKg#)q+iE(q6E`*q$Gy,q-xE'q-lu%q*qW*i$TlBSesYf+`eu5'q/Fe$ft",
-"Fk0Vq(du&h+N`V#4p+lq&[%'12!(q'r:%(!/#gUAf;,e2~2q3%B.`Ej,Ng)I)fsZp!jg'Aq/)Z-e'<#j/16Fg!S7;n*+`u:Yf!8h*Fg$7q<bV-e!<.h/=``#0",
+"Fk0Vq(du&h+N`V#4p+lq&[%'12!(q'r:%(!/#gUAf;,e2~2q3%B.`Ej,Ng)I)fsZp!jg'Aq/)Z-e'<#j/16Fg!S7;n*+`u:Wf!8h*Fg$7q<bR-e!<.h/=``#0",
 "iK2,sq,G3&3|E+rg.wh$](vh.<7;m%Ye!j&e#Qe!g(q*v;.%f+--7gq.{-'k'}f<zE1q$:G*%!r%rD|(g#~q7N)-%q*`M$EEi~b9}`Kq$~]+h$Ig]|6Fp$te$",
-"roM7hW>l!=:R-|q%!A*e!mhW3l!I9Wf[,f!9l%Ze{tkD:q$M-23r+eA,E4q$y.&-D|sE)}`1E')q$x_(c'#eX]+!g!tpCPe#@fG:c:E@f!'eGKEB`Y:ue,uE=",
-"q*hC&h$Rg&)q&a4,7;tW$q-*F1,'q!&,Gq/%l$pa_`</7g`Y:heZxD}p;<g#7q#$n*`vW/aQq$xD;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&",
-"Q4g,n.h![6kta*E/E,f'_a-91+m)>:RE%q2G1%E*sq*Z`'E5q/Y|&q%#q''hM@,aR9I)gS@hNj&uEA+q-w~(q#)l%q<[O%e$YE@eWfq$y&)E=zjPAEK(g/_6k",
+"roM7hW>l!=:P-|q%!A*e!mhW3l!I9Wf[,f!9l%Ze{tkD:q$M-23r+eA,E4q$y.&-D|sE)}`1E')q$x_(c'#eX]+!g!tpCPe#@fG:c:E@f!'eGKEB`Y:se,uE=",
+"q*hC&h$Rg&)q&a4,7;tW$q-*F1,'q!&,Gq/%l$pa_`</7g`Y:feZxD}p;<g#7q#$n*`vW/aQq$xD;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&",
+"Q4g,n.h![6kta*E/E,f'_a-91+m)>:PE%q2G1%E*sq*Z`'E5q/Y|&q%#q''hM@,aR9I)gS@hNj&uEA+q-w~(q#)l%q<[K%e$YE@eWfq$y&)E=zjPAEK(g/_6k",
 "q#/a-q-aZ&q%k(,e#,`<3i$qq'u0&q*_2'*)q$Q&*o!NE!e#nE)r`AEdq*]N&'wq#1=.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#^J$d~!!!7)q%k[9m|A}AJuAJsW+e!'q#^J%AJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJte!'q)&P%AJuAJte!'q6MT%AJte!'W*rd~!!!",
-"#;sW;rd~!!!#@sW)rd~!!!#DW#rq'qV;~}g{$q'qVcq!{*}d~!$RQJAJq#_q0p{/AKrAJrAKq'q_~&bgzTq'qc~)'ky0gySkzXkzT9PvALW*wAMW)sANW;q6Q",
-"o%q!zTNg{,g{<izT}gzogzXgzHq=m5)mz]:{YJg|7mzag{zq!za^9k~0q,hA'pze}7+~[~}q'tB~2km}Oq'tO~(bN6tN7q!}f~1h6B~F6f~;6B|mC/fFamFjq",
+"q#^J$d~!!!7)q%k[9m|A}AHuAHsW+e!'q#^J%AHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHte!'q)&P%AHuAHte!'q6MT%AHte!'W*rd~!!!",
+"#;sW;rd~!!!#@sW)rd~!!!#DW#rq'qV;~}g{$q'qVcq!{*}d~!$RQJAHq#_q0p{/AIrAHrAIq'q_~&bgzTq'qc~)'ky0gySkzXkzT9PvAJW*wAKW)sALW;q6Q",
+"o%q!zTNg{,g{<izT}gzogzXgzHq=m1)mz]:yYJg|7mzag{zq!za^9k~0q,hA'pze}7+~[~}q'tB~2km}Oq'tO~(bN6tN7q!}f~1h6B~F6f~;6B|mC/fFamFjq",
 ")nK)4q)RT&g$IeDz+#,lG~j!BE&pqNq)VL-E(q!!z=E4q)VU)g&feD@f6pg!}}E>f!Eq$1Q.q)VL-EBrE=eem`<EEEA`=EDfN4ECq#!@,EG|EJ%gIJq#!@'E.",
-"~@q,!{+(f#&(q#!G(*|.rg$IexQq#!G<aV~KAL~3l#Jq#!N(eG4q#!N')sAM~3AN|E$tp!>q#!N'E#~5E/u:ywE5eH=E(6Ww`1E%E,q#!P3E8~6gQFq#!P1q.",
-"K(*;M*zq#$;'%#o5;iw*`<4q#!W,D}e#M2ye%iq6He$`H5j!1evtE&q#![*q%he&q#![~$F7+~~$%k'T&e)U$q#!c))r`H'q,+L(q+N-%q%As(nW>q#!l'hHS",
-"q#!l/7!tE8}7(tE>}7)tEDwe1HEEq#!l.EIe46q#!l(i![ELq#!l0EO{ER~p:{~16g~>7+~7AL~S:x~0j-}fu5E/sf-y(i+E)rq0[4$q%zT'eC(68`,0e/Jk+",
+"~@q,!{+(f#&(q#!G(*|.rg$IexQq#!G<aV~KAJ~3l#Jq#!N(eG4q#!N')sAK~3AL|E$tp!>q#!N'E#~5E/u:wwE5eH=E(6Ww`1E%E,q#!P3E8~6gQFq#!P1q.",
+"K(*;K*zq#$;'%#o5;iw*`<4q#!W,D}e#M2ye%iq6He$`H5j!1evtE&q#![*q%he&q#![~$F7+~~$%k'T&e)U$q#!c))r`H'q,+L(q+N-%q%As(nW>q#!l'hHS",
+"q#!l/7!tE8}7(tE>}7)tEDwe1HEEq#!l.EIe46q#!l(i![ELq#!l0EO{ER~p:y~16g~>7+~7AJ~S:v~0j-}fu5E/sf-y(i+E)rq0[4$q%zT'eC(68`,0e/Jk+",
 "`.6i`H,g!<E&sq(i=)D|k#6E!s`.euLe0REBeyPq6@33`<E3EH`1EQgv=q+vT(q6@3,q%{])6WtECg'1q)Z:%q##'-7+~~+ead~~#18#~L8#~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%<uB~}o~]q2MFqq165*6]q#~$8q*`--q>NJMq15l>q9V{L~}q-r~~#ei{Fq2KK<7WW'uq-@3)q#$^*6]u6]q2HU5g}Kq9U83gzpq>/05g~5q9*",
-"v-q+>-%kw<ht[}q+<3+eZVftJ'${+ri1b)q=}}Ag+Sa^9b2e>}V|`L%Vvq#<m$q%wj/q9Rw)q2bt$q*(`9q>A5&D}q+:O*e2DD}$`AE:.fi7q.>c1q.!e5E>e",
+"sVkd~!!!&{q%<uB~}o~]q2MFqq165*6]q#~$8q*`--q>NFMq15l>q9V{L~}q-r~~#ei{Fq2KK<7WW'uq-@3)q#$^*6]u6]q2HU5g}Kq9U83gzpq>/,5g~5q9*",
+"v-q+>-%kw<ht[}q+<3+eZVftJ'${+ri1b)q=}yAg+Sa^9b2e>}V|`L%Vvq#<m$q%wj/q9Rw)q2bt$q*(`9q>A1&D}q+:O*e2DD}$`AE:.fi7q.>c1q.!e5E>e",
 "0Hq/)Y$q6h!.q+9[%EK0{EO4|q6wq$E4E2e$.$q0[u*q%ji.q#@h*`<E:q+-/$i$nEVE%yq2dt*EP)e!f*q#<]&&t`,%oOlhvP`=-#q*+Y'fuGE!q%RS'1q+v",
 "`%hb1g#9l;uW`EsWXEshw0q-to~&1q-49~$&q9N^~#l9I~Qq9N3}}",
 /* segment_count_address: segment_count.comp ADDRESS */
 "q#9i$d~!!!'Qq$v3Aq1Mkb~}q1MgGq*vVNq!8QPq9<2s~}q!8vb~}q9;=8q1JKDg8[q1JO)q!8WDq#/5'8#V{h8`|q*B})l8`~}7(~18#~~#z7!~DkSP7^-v)",
-"vg8i}6nt0t7)wE%e!M1p8iq%}6)6FvEvrEvq9:~~%hq>Gw~&0q93a~$)9I~Qq93+}}",
+"vg8i}6nt0t7)wE%e!M1p8iq%}6)6FvEvrEvq9:~~%hq>Gs~&0q93a~$)9I~Qq93+}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#R-%q!RB~&9e>4m:jq7y35=RXJrf!.AOWR=Rq/EP%AOq%0o%o;+gS&hRe|q#J~$q!:{Wq84!9fOqq8EV(6Fl!P3sq<J95E%7Zsq#k$4(i;",
-"[E*g7L%e;_&rq0f`/p;BE3r+x.t7f$e:X%e`7q*Xc9E5kcxgn^)e<C+q/%K/p;bEPsq7wL,D~7Z`AEZ.e0sf;FD|4em3$q>P^)q*Y'2q91N2e;4E>66h#-E`E",
-"(uEVq>N(.q*Iy00-q8:.0q(Ff.W`ErWXErq!Ro~)k9Iq2jfY8-q!8aH8/~F",
+"fRFd~!!!&p~~%Pq#R-%q!RB~&9e>4m:jq7y35=QXJrf!.AMWR=Qq/EP%AMq%0o%o;+gS&hRe|q#J~$q!:{Wq84!9fOqq8EV(6Fl!P3sq<J75E%7Zsq#k$4(i;",
+"[E*g7L%e;_&rq0f`/p;BE3r+x.t7f$e:X%e`7q*Xc9E5kcxgn^)e<C+q/%K/p;bEPsq7wL,D~7Z`AEZ.e0sf;FD|4em3$q>PY)q*Y'2q91N2e;4E>66h#-E`E",
+"(uEVq>N$.q*Iy00-q8:.0q(Ff.W`ErWXErq!Ro~)k9Iq2jfY8-q!8aH8/~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q1zb'q!8X_g9Aq!8Xp6g~Yq>bh.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7Kz630~0q+vE.W`Ex",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q1zb'q!8X_g9Aq!8Xp6g~Yq>bd.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7Kz630~0q+vE.W`Ex",
 "WXExq!Ro~+d9Iq1k_Oq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%!i9pPCg9>q!Qdqn9q}q>U.*q!9@=q.DQ<g6tg5vfPFf:Vg6Bf5fh92g52q>Sv5q#t(+nNq}q@t/+g6pggIq.[u'q>me3AP~;a.rq>Sx-e'R",
-"7Zq#IG(`Cq-!Z.i)>,e!8#.q#DE'2}5sq>RA)q#4++D~{q2~8(E!q>v4&*iC5g6*!iMo0r)WhE1/e(LE3q>N^&i#2E0q.[9$g+I%j7Zq'6@'q%;I)n|ef!v0f",
+"fRCd~!!!$<~Dq%!i9pPCg9>q!Qdqn9q}q>U**q!9@=q.DQ<g6tg5vfPFf:Vg6Bf5fh92g52q>Sr5q#t(+nNq}q@t++g6pggIq.[u'q>ma3AN~;a.rq>St-e'R",
+"7Zq#IG(`Cq-!Z.i)>,e!8#.q#DE'2}5sq>R<)q#4++D~{q2~8(E!q>v0&*iC5g6*!iMo0r)WhE1/e(LE3q>NY&i#2E0q.[9$g+I%j7Zq'6@'q%;I)n|ef!v0f",
 "!y`<E17gq+^`%2-`p#%q&RY+')q*|i.i#lq12D+7gq/_4-,ye!vD}+q&Pq4a*Ec/q/:T'q/K{2WhEc3e$)Ed`1E4#e+aq/%v'$2sfj9h#*}E+mMiE5*tq(v|)",
-"a*Ev,e!|q/`=3e$}APrq>Q['q>QW/EwrEwq!6@>q!H3Ri/qq>G/(g8<q>G3~#1",
+"a*Ev,e!|q/`=3e$}ANrq>QW'q>QS/EwrEwq!6@>q!H3Ri/qq>G+(g8<q>G/~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-`9Fk.-fEAq!.-Sq@og)gs.q>`n)i-ugC!q!-ua7!~37)~^lC*8#t#E%h-|-q/x>)q:xO&iC.3r,WhE42e+wE6",
-"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>`Z6a*Ei2q1mQ*q-2`/WhEiD|e$2Ej`1E7#q>x04p#3E.upC1E;-sq.k8(gA]a*F!/k/0}j.3EMEN!q#h+",
-"%e!+EJEKe.3EOrEHq<SP)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-`9Fk.-fEAq!.-Sq@oc)gs.q>`j)i-ugC!q!-ua7!~37)~^lC*8#t#E%h-|-q/x>)q:xO&iC.3r,WhE42e+wE6",
+"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>`V6a*Ei2q1mQ*q-2`/WhEiD|e$2Ej`1E7#q>x,4p#3E.upC1E;-sq.k8(gA]a*F!/k/0}j.3EMEN!q#h+",
+"%e!+EJEKe.3EOrEHq<SN)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq<fwAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QAQXJ7Zq-ev&AQ~0q!Ne<q-bI&n-Sq.RM'e'Eq#],(.sm-Q1q&mG)#2i",
-"75i+h*q.<;.l|zE(+q7v-,pO%`1+'i!dhOT#y&m({(h!Uq&e+6=TspN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0A12g#7jO|k!~}E9q1L#-a*E`-g#y(q%[;)",
-"g,bq%M8.q-8r)Wsyh!~EDE3k$6k9YEL(`3)p,.q9}})q+lk+`1E`g_I,e#xq8@X*6Fug#)q,Ri%q,Rr%6Wq@6p%q0)y$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9Tqq<fuAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q;L686Lsq!Ne<q-bI&n-Sq.RM'e'Eq#],(.sm-Q1q&mG)#2i75i+h*q.<;",
+".l|zE(+q7v-,pO%`1+'i!dhOT#y&m({(h!Uq&e+69'spN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0A12g#7jO|k!~}E9q1L#-a*E`-g#y(q%[;)g,bq%M8.q-",
+"8r)Wsyh!~EDE3k$6k9YEL(`3)p,.q9}})q+lk+`1E`g_I,e#xq8@X*6Fug#)q,Ri%q,Rr%6Wq@6l%q0)y$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#h],q<js&/q'.`(1sq)8+.q<kD+q%.P&kM'i++q-Th+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#h],q<jq&/q'.`(1sq)8+.q<kB+q%.P&kM'i++q-Th+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
 "4`HEfrq/Lz'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%RQ~$_q$UR4q+so5q&4|)q;-cPq9$;*g/7q&4o%Z)ARi.t67WAAS6#re!.q$Tx(88hkZq/2p(q9$<&ATf!Ae!(AUrf!2q%Q/~$Iq$T^Mq@cJ",
-"}q'O$3g2mq$L6)g2gfjZq&47-gkki3%7(q@,,&q&41%gJHq<{t+;!Y,q2fa$q$Lc&q(9N$q$R`'gJbq2g_%WGAVe!'f38AVyg30q2g-%q0I}%q$LG&8usq$Ss",
-"%g3Qgo~q.%)%q8~0)q(8t'q$Um%q2g6%q,6}-8)XGsqAKa-8Arq2f8)klmq.$P';trq,t$%8)q&4y%q$MM&WJ9-;uf!I;{re!*</t<4s7_9Xf$;<TrgLjq+4F",
-"%q;+|(AWXw6FqA<J&q$N5%lLT}nb}b/q+r@-f4;q$3~(ggzq&1J%n5,q-aU$8be41$,eLx$q::H'5sq+39.e!Be!Fe/93`=%#g`L5e4Zq2FQ$q'do$;u#q%hK",
-"$8c`:8)$#g!BE&`1q&2K%q+Q$'e63q#z/'faL(e!7<Teeu;uWh</!Wh<46kWh9+66q2G&/Wh9Xq#vK%lH2q<|u%f!*q1iS%E'q8{l(9L$E*f!0E,#`V#q1}L'",
-"-!re3f9Xe!jq8St'q3T!%e!;e!{!g4Yf6w$`/&4g3ME)q:Bk,<T`1q,)_&$9,hNNg!1.f#tq+jI'6kgK0hNGq0_u$Eaq,P@~%gq#'e~%Tq'P~~%8k<T`8%$`9",
+"f7xd~!!!0K~9q%RQ~$_q$UR4q+so5q&4|)q;-cPq9$;*g/7q&4o%Z)AOi.t67WAAP6#re!.q$Tx(88hkZq/2p(q9$<&AQf!Ae!(ARrf!2q%Q/~$Iq$T^Mq@cF",
+"}q'O$3g2mq$L6)g2gfjZq&47-gkki3%7(q@,(&q&41%gJHq<{r+:}Y,q2fa$q$Lc&q(9N$q$R`'gJbq2g_%WGASe!'f38ASyg30q2g-%q0I}%q$LG&8usq$Ss",
+"%g3Qgo~q.%)%q8~0)q(8t'q$Um%q2g6%q,6}-8)XGsqAK]-8Arq2f8)klmq.$P';rrq,t$%8)q&4y%q$MM&WJ9-;tf!I;zre!*<.t<3s7_9Xf$;<SrgLjq+4F",
+"%q;+|(ATXw6FqA<F&q$N5%lLT}nb}b/q+r@-f4;q$3~(ggzq&1J%n5,q-aU$8be41$,eLx$q::H'5sq+39.e!Be!Fe/93`=%#g`L5e4Zq2FQ$q'do$;t#q%hK",
+"$8c`:8)$#g!BE&`1q&2K%q+Q$'e63q#z/'faL(e!7<Seeu;tWh<.!Wh<36kWh9+66q2G&/Wh9Xq#vK%lH2q<|s%f!*q1iS%E'q8{l(9L$E*f!0E,#`V#q1}L'",
+"-!re3f9Xe!jq8St'q3T!%e!;e!{!g4Yf6w$`/&4g3ME)q:Bk,<S`1q,)_&$9,hNNg!1.f#tq+jI'6kgK0hNGq0_u$Eaq,P@~%gq#'e~%Tq'P~~%8k<T`8%$`9",
 "&%q#@b)gmTq%ul/g.|gIq|eDFh=-`8,e-L8Vq#z<$e04's$q(IN/q-q:%e'P4q&A]%g!-4q-q(%8_`=1h/(D}Wh8af!7ko!q'Vz%kJypPBsgnRE/jPBE*}E4u",
 "7(gpHE5tiOaf#)q#+{*f#(q%#3$q#+r(E@g#Mq0Gu&E%E2$1`,8aq-qv$iDbE@sh[dpE[e2.`3+q-q/)p3(}e$`,#i2$%#f!sq#wK-1q$-`%j!@E(#e%cq;b_",
-"%q%qo$EbcR7fEQ7fE88kD~h%qAXi'@f+Bf!%`3n%L`t=Lm'/-Vof!%q-Z$)=Lk'/,/q'7c*ASrd}Co,Rq&4w+ao(Vo`r(#aoe+_a!AXf('o()q#Eb$e+`#e'}",
+"%q%qo$EbcR7fEQ7fE88kD~h%qAUi'@f+Bf!%`3n%L`t=Km'/-Vof!%q-Z$)=Kk'/,/q'7c*APrd}Co,Oq&4w+ao(Vo`r(#aoe+_a!AUf('o()q#Eb$e+`#e'}",
 "W$`.$q$0h52sagD}V{q-~j+E$V|`LE%Vve~BE%$hG(`LE'eyQq'R#$Vvq&&:$E)%#h*A(s+`1eyUk~^q'OI%q.52,q2YT'q-d-,7;q8jA;7;q0It,07;rD|f5",
-"`2e.`;ke&~f#$lmPq*v8*7`e(7!0k%}6Ft3o#3D|u7~{e#k(tf)J+7;fKtq's|-q;a%27;o`#/q-sC,+~0il*}h!o2,u/~0`9E17;q2S;,e'iE-e$NEUs#.h#",
-"_q--I.gJj!q(tv-.`C5EYq/M_-E^E!`peJgq.;''5}ECsWh7aEEWh7bE&Wh9WE<f!/ECgmP6FfmYEAg%*q,@A(p1`d}C_)`t``)(q$SS'f/{q&!P,-e.y/#q,",
-"Bh%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'[|*7xq$T~3e9ce*kq8^W%g9ti.5AYq/A$'e0,$`a&g-(n|(edW$g<kj#7i9r9/s)vq%^w*-+#*q,|c-8i`p%m%w",
-"q2a:$*f%v6Fq$'7&6Fp%wq!2uAq&#N$q-/A1j;M9/fzrg;ug2Ff/@h=*`y7q=r#aS;tgrvq&*1*jQiq#*q.k@)f!O+q()4)g&.e!1.se,;#9,m@$96a!AY#4q",
-"8tc1g{lD~q$#^$q8wt1g$*E&a>#e!Xe*x$f$%q&6O)q&<|16JAZf5jq9eX'9,~0m#=nA1h#oe@M`r$#q'B}$2hAR*,p!C3wq+%#(D~E!/sq2Di.WtE!q$Zd%m",
-"BtWh;{66q$FC7`@</e!q)l#4'f/1n$He1q;{e:!$e!`!g&Uq$+%/96e!=`av`,<4q$&e.E&q)du9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&B7-e&*j",
-"#Hh&*q$Ga.q$/+%q$V~(j0,;{i67k#Pq.$L%q8qE%jT0+#'g!Iq.#I)l,9gC0'e!QoD[e#nj$K(q8^$/o$P(q8f(0h$VfD+1q'n3)4j)0g)wejvi2Of(`q+va",
-"*f+S+q%7A%e$:g$DWdt2!+q']d%g$KD~q&/T%q$A!+lFD}q;mL+f!Cq2`W&/n6[<T`=3g+-,s%t8k#lEh(l,ul#jeq3o1D(%`2E%q,7o%k(9f&v5f(4%ti)I0",
-"{f't`V/o(Nf!PE*i'Gk!R+-sq0oE&0e/Rq8[>$q&YD-E=rf#Zg&Zq0kW$g%N#E7`1E6$iGME2q$Ly)6FtE@e!Zg$z9;rATe7+f$|k'Ep5Eq!),JagD~V{q#)t",
-"04z`46uE(E')hAfq(36/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q-{|*6Fy9MrAU`Zm3bq,!B*`xAZq#4Z,",
+"`2e.`;ie&~f#$lmPq*v8*7`e(7!0k%}6Ft3o#3D|u7~{e#k(tf)J+7;fKtq's|-q;a%27;o`#/q-sC,+~0il*}h!o2,u/~0`9E17;q2S;,e'iE-e$NEUs#.h#",
+"_q--I.gJj!q(tv-.`C5EYq/M_-E^E!`peJgq.;''5}ECsWh7aEEWh7bE&Wh9WE<f!/ECgmP6FfmYEAg%*q,@A(p1`d}C_)^t``)(q$SS'f/{q&!P,-e.y/#q,",
+"Bh%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'[|*7xq$T~3e9ce*kq8^W%g9ti.5AVq/A$'e0,$`a&g-(n|(edW$g<kj#7i9r9/s)vq%^w*-+#*q,|c-8i`p%m%w",
+"q2a:$*f%v6Fq$'7&6Fp%wq!2uAq&#N$q-/A1j;M9/fzrg;ug2Ff/@h=*`y7q=p#aS;rgrvq&*1*jQiq#*q.k@)f!O+q()4)g&.e!1.se,;#9,m@$96a!AV#4q",
+"8tc1g{lD~q$#^$q8wt1g$*E&a>#e!Xe*x$f$%q&6O)q&<|16JAWf5jq9eX'9,~0m#=nA1h#oe@M`r$#q'B}$2hAR*,p!C3wq+%#(D~E!/sq2Di.WtE!q$Zd%m",
+"BtWh;z66q$FC7`@<.e!q)l#4'f/1n$He1q;ze:!$e!`!g&Uq$+%/96e!=`av`,<3q$&e.E&q)du9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&B7-e&*j",
+"#Hh&*q$Ga.q$/+%q$V~(j0,;zi67k#Pq.$L%q8qE%jT0+#'g!Iq.#I)l,9gC0'e!QoD[e#nj$K(q8^$/o$P(q8f(0h$VfD+1q'n3)4j)0g)wejvi2Of(`q+va",
+"*f+S+q%7A%e$:g$DWdt2!+q']d%g$KD~q&/T%q$A!+lFD}q;mL+f!Cq2`W&/n6[<S`=3g+-,s%t8k#lEh(l,ul#jeq3o1D(%`2E%q,7o%k(9f&v5f(4%ti)I0",
+"{f't`V/o(Nf!PE*i'Gk!R+-sq0oE&0e/Rq8[>$q&YD-E=rf#Zg&Zq0kW$g%N#E7`1E6$iGME2q$Ly)6FtE@e!Zg$z9;rAQe7+f$|k'Ep5Eq!),JagD~V{q#)t",
+"04z`46uE(E')hAfq(36/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q-{|*6Fy9MrAR`Zm3bq,!B*`xAWq#4Z,",
 "e.CfxBi;8fAZ%e1O6G`1'hCCq8x['i$Ol0;q$ES$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7ete!'+r&g1X(g7>*q$Z]%,q0c]%.e2[evD0`2&E'e",
-"!n2rj8=)E6q,!x2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^ARDgE0E.E,E*'0D|`Y9;E)#E_g)le/5o'zd}Fa,RE6E4E2E0-D",
+"!n2rj8=)E6q,!x2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^AODgE0E.E,E*'0D|`Y9;E)#E_g)le/5o'zd}Fa,OE6E4E2E0-D",
 "|E%e%yeANE[q$<i&g<5k$V/~0`=7~e)&#g:af$]q;*7*`=EeEF`M6sE;#e.mE-f4M`,7bWiq'g^$h&GE6h5c7aq'eB$E+`~EM#e!)*E-sh9]q0-W%E0`mEN#e",
-"8.E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9W`1E[fPoEwm**EMr#Ww6%ES7~ETqAj.%e#FEQEREEfP+EM`/EQEb",
-"EP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&Cm,eR1q2FN&a-8)m*+h(n`p-j1|,|g)0f$$AWq2C",
+"8.E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9W`1E[fPoEwm**EMr#Ww6%ES7~ETqAj*%e#FEQEREEfP+EM`/EQEb",
+"EP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&Cm,eR1q2FN&a-8)m*+h(n`p-j1|,|g)0f$$ATq2C",
 "v*`I6v5q&91&%*7fq0gD*q+~y,`X9G`N9=e#(h!t`V%#lSKq&>{$WmWXh9p`Y9M1E,h|K.q&@n'E/ufG>3e=8Wn",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1r~Eq%8q~$:jc<}gc(q/sLFq!c.{q%83Eq,vw~$HqAFq~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:yYHq&qS)q%0f%icIANW;wjdTq!cIQq!cEM",
-"q!c6c:{YJ~6AMW)~H7)y7!~~#0AMwAL~H~}l>UfJ4hc6q#LV*7Wrh:]2q$f]$$s*q9WK'hQPe^ffQPq#LX,i!cE&lL1esqq$ZF%6ksqAV_+E+sq$p3%q,wq~(",
-"0q#RL~%Eq%/0/q!f.~%W7(~3;!~e:zzq#%k0of7q#%i+`CE2jf9E-}E7u:xuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q0a,&E(E5pf@ECu:y~@p61pf",
-"@f5-nf@}ANuAL|q&+O%ef@ET~~*wn<{hfG,e6b%#rg%If!5q(M.,p8_g!LD|n<{i8aq$AH%`/E#D~q!fy~*{n+rfAOe7qq,X>(7W|hATE%ng=E'zE)z`H,sq$",
+"fn{d~!!!1r~Eq%8q~$:jc<}gc(q/sLFq!c.{q%83Eq,vw~$HqAFm~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYHq&qS)q%0f%icIALW;wjdTq!cIQq!cEM",
+"q!c6c:yYJ~6AKW)~H7)y7!~~#0AKwAJ~H~}l>UfJ4hc6q#LV*7Wrh:]2q$f]$$s*q9WK'hQPe^ffQPq#LX,i!cE&lL1esqq$ZF%6ksqAVZ+E+sq$p3%q,wq~(",
+"0q#RL~%Eq%/0/q!f.~%W7(~3:}~e:xzq#%k0of7q#%i+`CE2jf9E-}E7u:vuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q0a,&E(E5pf@ECu:w~@p61pf",
+"@f5-nf@}ALuAJ|q&+O%ef@ET~~*wn<{hfG,e6b%#rg%If!5q(M.,p8_g!LD|n<{i8aq$AH%`/E#D~q!fy~*{n+rfAOe7qq,X>(7W|hATE%ng=E'zE)z`H,sq$",
 "{e'E/6Wq(kF%WdtE#!+q3B<)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'!Z'E<q,^w'e&$E]E^e/]E_rEWq!hE~",
-"#qq!No2q!&}JE%~2lh~q3&U'E'ih~E.|ESERsq(v+)6Fuq!h~N:{h=wph~6l~~$26j~EcYq!h|~&&AL~::{~WAL~V",
+"#qq!No2q!&}JE%~2lh~q3&U'E'ih~E.|ESERsq(v+)6Fuq!h~N:yh=wph~6l~~$26j~EcYq!h|~&&AJ~::y~WAJ~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rq<XW>q(;Mkq&|]~$Lfj8q(T=)q#Locoi`}q&#['WBA[ARgj(gikkc/X7A]f!D7igi-q45y&q&#g'q(;U7q++U~&{q#NF3q5Kz;ijAgo1giRq-{",
-"j,fhgA^q-D&&e#YA_r8$A^6mq%z@&A_WG7[e!)q#`C%ojcjktq#N0Mgj4ej'8Wfj+el>fkkglBq'bp'A`W4go7gl=q'^Z'q8)O,;Cek)q-bD&AaXw@J7~gk2q",
-"$;,%ije;tf!Dij}q3!@+gmde!4kk.:Bf#D:Khk2gmJq%y`-q'`d(6%8(q:LP(8(q-cr*97vAbe!:6is;KrAb6isA4v9PrA4rq$nd':Uq:Lo(:Uq+nT&q)i.)=",
-"8sq(}I(q>}L(fl>AcWR6i@Je!(AdXJA`Acq$=t'Aee!,@JnlA}b+Aho>C(q%zc'gkP8Wq4Y0'f3<q..q,q'Bv,Aem6deXBe6cq54<%p6df=*,q0c*(65`V4kM",
-"Eq'2N&;uf!yn3Eg7h`pE)0l!4b+AgjKH$sq0cP,h!g*v:mg5C`|8cn=_`X:`k8RfGPE&`X:rq1g>)q3D,%Wmq>zw~.-q+0b~%9q<]i@q!iH~$R8V}~}i#3q!i",
-"H~%,9N}~}q46r'lud}q&%c-eu7n,gu6k(lX)g-f}q%iY$.q3Wn'q-s$,+h!rARAfrA[q$fe+A_w#A_`@8Wh.{fa&`z:]e-/fPZ8_`r#$e]E+cY$e&re$D,8km",
-"w5q'ei(g=I::uh=yh[s8$*sq$N_,g!EA`q,T($`9q'kf%@Jf$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWh9/7f`3'n(y-sb+<ee!7!e=H`|9/aWh!Ee!*q",
-"$#L.`p1juzh#c`=D|68`9q:6#%6Gq*t73`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-J}.ebaE2k*t'wp,(}Aa}Aar4#jA^q2$_1e)n5f9hq%z8)6Fuf$l8bf",
-"&EeV^e&%eVWe!-e!]$f#feV<e$2Aaq8#`'E,j$7i#QE)sexvE,q1j7+eYEAal#}g!a-e!s`2j/4)*sW_!.+e*eg!;2e!zg!rezzf!z`1EDh!xW[e_7!q$:i)1",
-"`=Eo68d}Ce,RAfe/7#e/L$ri3-e!Qe#`q<'H%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@J{e]Cq,Lf$q;=D06Fue!ToZLf9*#aT8_e'~g#x4e!",
-"Jq%_T%e!165v%uE!68e#]q&oE*6ie&wg+-j!>g_ri_iA]e+Qd}Co#iq-S+)i#rq3WS+65mn&j3d*mgF24`A3*fb~8Wt`=e#zWhD|E!`Ae,cg!2hm#(g-.-Wd6",
+"sVkd~!!!4@rq<XW>q(;Mkq&|]~$Lfj8q(T=)q#Locoi`}q&#['WBAXAOgj(gikkc/X7AYf!D7igi-q45y&q&#g'q(;U7q++U~&{q#NF3q5Kz;ijAgo1giRq-{",
+"j,fhgAZq-D&&e#YA[r8$AZ6mq%z@&A[WG7[e!)q#`C%ojcjktq#N0Mgj4ej'8Wfj+el>fkkglBq'bp'A]W4go7gl=q'^Z'q8)O,;Aek)q-bD&A^Xw@H7~gk2q",
+"$;,%ije;rf!Dij}q3!@+gmde!4kk.:Af#D:Ihk2gmJq%y`-q'`d(6%8(q:LP(8(q-cr*97vA_e!:6is;IrA_6isA2v9PrA2rq$nd':Sq:Lo(:Sq+nT&q)i.)=",
+"7sq(}I(q>}J(fl>A`WR6i@He!(AaXJA]A`q$=t'Abe!,@HnlA}b+Aeo>C(q%zc'gkP8Wq4Y0'f3<q..q,q'Bv,Abm6deXBe6cq54<%p6df=*,q0c*(65`V4kM",
+"Eq'2N&;tf!yn3Eg7h`pE)0l!4b+AdjKH$sq0cP,h!g*v:kg5C`|8cn=_`X:^k8RfGPE&`X:pq1g>)q3D,%Wmq>zu~.-q+0b~%9q<]i@q!iH~$R8V}~}i#3q!i",
+"H~%,9N}~}q46r'lud}q&%c-eu7n,gu6k(lX)g-f}q%iY$.q3Wn'q-s$,+h!rAOAcrAXq$fe+A[w#A[`@8Wh.{fa&`z:Ze-/fPZ8_`r#$e]E+cY$e&re$D,8km",
+"w5q'ei(g=I::uh=yh[s8$*sq$N_,g!EA]q,T($`9q'kf%@Hf$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWh9/7f`3'n(y-sb+<de!7!e=H`|9/aWh!Ee!*q",
+"$#L.`p1juzh#c`=D|68`9q:6#%6Gq*t73`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-J}.ebaE2k*t'wp,(}A^}A^r4#jA^q2$_1e)n5f9hq%z8)6Fuf$l8bf",
+"&EeV^e&%eVWe!-e!]$f#feV<e$2A^q8#`'E,j$7i#QE)sexvE,q1j7+eYEA^l#}g!a-e!s`2j/4)*sW_!.+e*eg!;2e!zg!rezzf!z`1EDh!xW[e_7!q$:i)1",
+"`=Eo68d}Ce,OAce/7#e/L$ri3-e!Qe#`q<'H%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@H{e]Cq,Lf$q;=D06Fue!ToZLf9*#aT8_e'~g#x4e!",
+"Jq%_T%e!165v%uE!68e#]q&oE*6ie&wg+-j!>g_ri_iAYe+Qd}Co#iq-S+)i#rq3WS+65mn&j3d*mgF24`A3*fb~8Wt`=e#zWhD|E!`Ae,cg!2hm#(g-.-Wd6",
 "7ebl/!,q$>G-hFND}ua#q:D/)g!+66q7#A1h#NE(q:/O:8VvE<{EAue*vl':-sm5eD}vq'k|)ELf'Lq:/V*i#zWhELEP`AEME(l$*'#q3Y<&E03sg$(e$3E/E",
-"0E$!1q1dt'E,E-uE*q'Wo&p$3q&gZ%q'lc(g%dk'Je(8f*w%o3p+h'KpbP}q%nM/j.7`34h#+e.,&#$e'#e#8ekY!g.<h!{;uyfg|q%dF'lnle#H*f/M7kq'w",
-"^+puUg${3`<)g%ag&|q$fd((u#`AE=0q&)I5q==[0EE'kuQq'dI*j#2q%aD8q%:5-`AEU.i&(qC4r%EUe$Bq<-[2j$jh'}`3q>x4*n4la4Ebe_(EIE@h;Iq%j",
-"y)E@tEDu`3Eb65f%]q4F)/e_uq.'R*EMk!ko2(a#q4!E)k&c*vq$~W=E{~1q6jX'F'ob%6lte!~lt%m#@</ec!g2y%qBMb%`,E$q({t)qBMb1Wmi|Wj;Iq%tJ",
-"6q%kC&(m6ga$:Be#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Bq(#L,8Vq4$(/e#eq/cl.e#ve&|e#t$fz'q#p!*qB+b.)e!sj1}f!zj!+q:T0)q6kg.8Vp}S8Vti}",
+"0E$!1q1dt'E,E-uE*q'Wo&p$3q&gZ%q'lc(g%dk'Je(8f*w%o3p+h'KpbP}q%nM/j.7`34h#+e.,&#$e'#e#8ekY!g.<h!{;tyfg|q%dF'lnle#H*f/M7kq'w",
+"^+puUg${3`<)g%ag&|q$fd((u#`AE=0q&)I5q==[0EE'kuQq'dI*j#2q%aD8q%:5-`AEU.i&(qC4n%EUe$Bq<-[2j$jh'}`3q>x2*n4la4Ebe_(EIE@h;Iq%j",
+"y)E@tEDu`3Eb65f%]q4F)/e_uq.'R*EMk!ko2(a#q4!E)k&c*vq$~W=E{~1q6jX'F'ob%6lte!~lt%m#@<.ec!g2y%qBM^%`,E$q({t)qBM^1Wmi|Wj;Iq%tJ",
+"6q%kC&(m6ga$:Ae#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Aq(#L,8Vq4$(/e#eq/cl.e#ve&|e#t$fz'q#p!*qB+^.)e!sj1}f!zj!+q:T0)q6kg.8Vp}S8Vti}",
 "Pf,'p:_g7-7gf>S263q6Y#4`,&pv@'q+Ov%e<@+`V$n'I/e!|(Whh<B%q(&&%f2*j~(g$N,q,jT3aR9dE'f!j#rE(tq,dh0/0)(h=/XAt65uWhE+66e!SE-1g",
-"Pcbc66E&E.D~#,q$bO'p%qp&ce%'l)!,~06mtf%Hh(EWh:Km,p:Kf/-q&8/+my0;tu<Tq3Q<(g>/go4q)l~&0ft0&q:D+)d}C_,8g$,0hL>bjDgq+GF&1q-V1",
-"(a3kqO;taR9ID|i<iE%tf=OhJx*,hsYb1e!Iq.Uc)g#56nxE4g&_g#LE6lQ0en,e-m1gQeq:GW$E-2glOq)Uv(6#:mqB4b)e:6m'Q;{e'}f'9iDwe!/lyqe4a",
+"Pcbc66E&E.D~#,q$bO'p%qp&ce%'l)!,~06mtf%Hh(EWh:Im,p:If/-q&8/+my0;ru<Sq3Q<(g>/go4q)l~&0ft0&q:D+)d}C_,6g$,0hL>bjDgq+GF&1q-V1",
+"(a3kqO;raR9ID|i<iE%tf=OhJx*,hsYb1e!Iq.Uc)g#56nxE4g&_g#LE6lQ0en,e-m1gQeq:GW$E-2glOq)Uv(6#:kqB4^)e:6m'Q;ze'}f'9iDwe!/lyqe4a",
 "p=9ej:l=Uj/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~3q/fg67gup4afL^E3q,rM.e$snCG`AEW1i0(f@+e40$q$>y(.sk$tq/W%%`mE*hE<`AEdE&l!OfI.q#",
 "$e-E.`mE1i,}E2/#%q)wH&.1E6eAWE42$(g&;e)dE6E7E(#3Wdq)FK$E(!3q)mB&fRHE/p&!f.&EsEaaR9gE9Et`,Eug'ie!OEbEc%!q4Bp$&$eOCe1,q+Lk$",
-"l3{f%0h79q2/&/.#p0</6W`AF,fZE`</e,jEvf*Pg{J:bD|'q13P(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67AgjBqc@tq&0z)h0h:~(|eAvq8'L*q:Ab'n`",
-"YAgm&,&n(re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc=h90j!34fz$)q/`4%q4$Q*o!AE%q.~g$1e*Rj!Aq#'H)6Fuj*`67Ahe$Mq-D.-h38eG:q#MF%e!/e",
-"#Ge3)&f{;eszq&#x'aR9c-f+n`Cot`3sg!I)q'uy'5hF^,q#L}$h,6e;Ch$Wq8KA%<4e!.fxfg!gfSj'n/WE-sg45(q(Ct$e#~e!He!&jGG-f{Mq(Cz&7'rh#",
-")Adq#O9%8ae)tE.e!+'h!3E9iFfeu]!q'#v%cR7fE07fD|8kq,w}%",
+"l3{f%0h79q2/&/.#p0</6W`AF,fZE`</e,jEvf*Pg{J:`D|'q13P(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67AdjBqc@tq&0z)h0h:|(|eAvq8'L*q:Ab'n`",
+"YAdm&,&n(re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc=h90j!34fz$)q/`4%q4$Q*o!AE%q.~g$1e*Rj!Aq#'H)6Fuj*`67Aee$Mq-D.-h38eG:q#MF%e!/e",
+"#Ge3)&f{;eszq&#x'aR9c-f+n`Cot`3sg!I)q'uy'5hF^,q#L}$h,6e;Ch$Wq8KA%<3e!.fxfg!gfSj'n/WE-sg45(q(Ct$e#~e!He!&jGG-f{Mq(Cz&7'rh#",
+")Aaq#O9%8ae)tE.e!+'h!3E9iFfeu]!q'#v%cR7fE07fD|8kq,w}%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~<pt&qCTFy}q&tBukrgq#]PTq!rm}q(Sd<q@@<~&Yq#^C)q5)U7q$A*+orB97~097~Yq!r=Pq!r9d7)Vyq$D*%mr9}7(W-~H9P~89kv7+X1}q",
-"#aD%ir9}q@Az-q!r=m8#~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&S2&q@>J~0uq#cS/q!u1~%5a%~~+N6l~26j~Ja3tnA<::uq",
+"q#]u$d~!!!5:~<pt&qCTBy}q&tBukrgq#]PTq!rm}q(Sd<q@@:~&Yq#^C)q5)U7q$A*+orB97~097~Yq!r=Pq!r9d7)Vyq$D*%mr9}7(W-~H9P~89kv7+X1}q",
+"#aD%ir9}q@Ax-q!r=m8#~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&S2&q@>H~0uq#cS/q!u1~%5a%~~+N6l~26j~Ja3tnA<::uq",
 "1uk&q;'v(97-#+q!u:P8#x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq1xi&1q;z2.q!uS=j&Fgf9E2#k&Fi#dE/gq~",
 "E2q!u]cEJe!zE%sX;fu]e!|mu_Ex~QF,rF,~48#~Fq:vw+1fufq;0x26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!",
-"uw~%t8#~ja3|97~~$]a3~197~sh2n}ju~g<CpeJ@Jq%^tEF$~1q9#D'F-ov(7*|3vp!hov/E/rE*f,i$vg+@q+R>-E-q!v1~#Nl$!`<+lv8q%C`)q1|X*6Ft,",
+"uw~%t8#~ja3|97~~$]a3~197~sh2n}ju~g<CpeJ@Hq%^tEF$~1q9#D'F-ov(7*|3vp!hov/E/rE*f,i$vg+@q+R>-E-q!v1~#Nl$!`<+lv8q%C`)q1|X*6Ft,",
 "e!|4q!v:~%Fn)C6msovBg:4kvB5~=7(~ZaV~Nadx7+~~(x7!~~#97(~~#67*~86f~Q7+~36B~V6n~Q",
 /* select_sort: select_sort.comp */
 "sVkd~!!!0Dq(iE~%xq*g*,gxPq'mC>q#k~Pq$U[1q+YTjq(i-Aq*gj~&Rq#kD5q%9|Mq%9xAq(iR1q+ZO_q*i^*q'my>:'v~}:(~P:*~~&@q'kt+n}3q.QZ*q",
-"'kk-q+Yr-k}H<Hsh}7q+Yn3o|r}<esq5gO&aWq(:;0g;)fDwh7lez}q*}&(q;`jB1mEt8_fD~eQZ)eDm%eA%%f:9*%q'Eh1q51Z&j:K`I:gE*q.Qs~(I`ny7T",
+"'kk-q+Yr-k}H<Gsh}7q+Yn3o|r}<dsq5gO&aWq(:;0g;)fDwh7lez}q*}&(q;`jB1mEt8_fD~eQZ)eDm%eA%%f:9*%q'Eh1q51Z&j:K`I:eE*q.Qs~(I`ny7T",
 "|q*n*Mq(eTD`h}q*p+Bq(eT~$ja:~Dq74r}9cq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9c'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!gI1q38",
 "y)q'dN,e#Tq%@IUENrE7sq'kYOq*V@.q'kYp9<~7b,~Dq,IZ~#Zb<q(j)~%!MQtMRq-`p~2Bgzaq'T.+q##m%q'SL)6Iq+Tm;,|/e!Wfz%ow'q5pm%q0.q&n9",
-"(hEUg!;3f9ynF|66tc'.e%KD}q#/;&q&V9.WhE2E+c:E4e!'e8$E1E+`Y:uE4E3E2`M9LE/E-q)XX)q+Rn,q/~u:/~.q+Ro&ioogMZeok'u%f=b)m5qq'Q=+.",
-"q+T40f8qqD~h%p&vq+SB-g++bGh!~h668VfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)bE'q)ZQ5",
+"(hEUg!;3f9ynF|66tc'.e%KD}q#/;&q&V9.WhE2E+c:E4e!'e8$E1E+`Y:sE4E3E2`M9LE/E-q)XX)q+Rn,q/~u:/~.q+Ro&ioogMZeok'u%f=b)m5qq'Q=+.",
+"q+T40f8qqD~d%p&vq+SB-g++bGh!~h668VfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)bE'q)ZQ5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(Q~~$kndbq!d^>q#]uSq!dd}q(Qg~#Lf`=q:V|~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,>b.q!dA~&X9k~4<H~8<Kv:{YJ~g:",
-"{~>~}q<{|~+T`nvq09b6-~62yq(NK@`h~2`d~6`e~^q!gF~%5a%~f7(~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x:zvq#s2%hgWq",
+"q#]1$d~!!!1<q(Q~~$kndbq!d^>q#]uSq!dd}q(Qg~#Lf`=q:V|~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,>b.q!dA~&X9k~4<G~8<Jv:yYJ~g:",
+"y~>~}q<{|~+T`nvq09b6-~62yq(NK@`h~2`d~6`e~^q!gF~%5a%~f7(~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x:xvq#s2%hgWq",
 "%AaO!fJkkgW7)~.q%AaSq!gW~$Qq,A-~#Hb<q(S1~%.NRtNSq!gn~3NlKP7WmG$hg~D~q%@T&q#/I*jKRi!iE)q(FL.q%Q>-q6Wl&c'E$q+nF$!q$!@%q+Tq.",
 "e/,E8c:rf/1WhE>E8ehJEBEAE@sE<E:~fad~@bG~]bP|fSNq!hJ{",
 };
@@ -8023,12 +8108,12 @@ GPUSORTI_X(count, 3389)
 GPUSORTI_X(count_address, 3698)
 GPUSORTI_X(scan, 2780)
 GPUSORTI_X(scan_address, 3000)
-GPUSORTI_X(scatter, 6408)
-GPUSORTI_X(scatter_address, 6645)
+GPUSORTI_X(scatter, 6407)
+GPUSORTI_X(scatter_address, 6644)
 GPUSORTI_X(scatter_basic, 5366)
 GPUSORTI_X(scatter_basic_address, 5629)
-GPUSORTI_X(segment_scatter, 6658)
-GPUSORTI_X(segment_scatter_address, 6910)
+GPUSORTI_X(segment_scatter, 6657)
+GPUSORTI_X(segment_scatter_address, 6909)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
 GPUSORTI_X(histogram, 10604)

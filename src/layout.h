@@ -3,6 +3,7 @@
 #include "config.h"
 #include "shared.h"
 #include "base.h"
+#include "shapes.h"
 #include "context.h"
 #include "request.h"
 #include "plan.h"
