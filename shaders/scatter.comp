@@ -6,7 +6,8 @@
 #ifdef GPUSORTI_SEGMENTS
 #include "long_segments.glsl"
 #else
-#define ARGUMENTS SPAN_ARGUMENTS
+// gpusorti_span_args in gpusort.h
+#define ARGUMENTS uint span; uint record; uint planned;
 #include "buffers.glsl"
 #include "keys.glsl"
 #endif

@@ -6,8 +6,7 @@
 // (samples / buckets + 1 + runs) * sample_stride() elements. VARIANT: how many samples shared memory has room for, a power
 // of two: the upper steps of the searches run there.
 #extension GL_GOOGLE_include_directive : require
-#define ARGUMENTS TILES_ARGUMENTS
-#include "buffers.glsl"
+#include "tiles.glsl"
 #include "keys.glsl"
 #include "buckets.glsl"
 

@@ -1,7 +1,6 @@
 #pragma once
 #include "api.h"
 #include "config.h"
-#include "shared.h"
 #include "base.h"
 #include "loader.h"
 

@@ -4,12 +4,21 @@
 #include "base.h"
 #include "loader.h"
 #include "context.h"
-#include "sets.h"
+#include "record.h"
 
 /* ---- >>memory: buffers and queue objects of gpusort_sort() ---- */
 enum {
     GPUSORTI_STAMPS = 3,            /* timestamps: the first commands begin, the sort ends, copies before it end */
-    GPUSORTI_WAITS = 1000  /* for one submission, if waiting fails for lack of memory */
+    GPUSORTI_WAITS = 1000,          /* for one submission, if waiting fails for lack of memory */
+    GPUSORTI_TRIES = 16,            /* of a submission, likewise */
+    GPUSORTI_LEAST_IMPORT = 1 << 16, /* bytes; fewer are copied faster than they are imported */
+    GPUSORTI_AT_ONCE_BYTES = 1 << 20,
+    GPUSORTI_LEAST_PAGES = 1 << 23, /* fewer are copied faster */
+    GPUSORTI_LEAST_PIECE_OF_PAGES = 1 << 24,
+    GPUSORTI_LEAST_PIECE = 1 << 20,
+    GPUSORTI_LEAST_PART = 1 << 18, /* bytes that a thread of the caller's copies */
+    GPUSORTI_MOST_PARTS = 32,
+    GPUSORTI_MOST_STAGED = 1 << 23 /* bytes of a piece in staging memory, which holds GPUSORTI_SLOTS of them */
 };
 
 static void gpusorti_free_buffer(gpusort_context *ctx, gpusorti_buffer *b) {
@@ -66,7 +75,7 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, gpusorti_buffer *b
             info->memoryTypeIndex = i;
             vr = ctx->vk.AllocateMemory(ctx->device, info, ctx->vk_allocator, &b->memory);
             if (vr != VK_ERROR_OUT_OF_DEVICE_MEMORY) return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
-            gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "no %llu bytes of memory type %u",
+            gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "no %llu bytes of memory type %u",
                          (unsigned long long)info->allocationSize, i);
         }
     return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
@@ -181,7 +190,7 @@ static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char 
     if (vr == VK_SUCCESS) vr = gpusorti_bind_pages(ctx, b, start, pointer.memoryTypeBits);
     if (vr == VK_SUCCESS) return 1;
     gpusorti_free_buffer(ctx, b);
-    gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "pages of the caller's are not imported: VkResult %d", (int)vr);
+    gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "pages of the caller's are not imported: VkResult %d", (int)vr);
     return 0;
 }
 

@@ -6,7 +6,7 @@
  *
  * Registers, spills and the rest are what the driver tells by VK_KHR_pipeline_executable_properties; empty: it does not. */
 #define _POSIX_C_SOURCE 199309L
-#define GPUSORT_OVERRIDES
+#define GPUSORTI_OVERRIDES
 #define GPUSORT_IMPLEMENTATION
 #include "gpusort.h"
 
@@ -44,9 +44,9 @@ static const struct sort_form {
 static const gpusort_algorithm algorithms[] = {GPUSORT_AUTO, GPUSORT_ONESWEEP, GPUSORT_COUNT_SCAN_SCATTER,
                                                GPUSORT_ODD_EVEN_MERGE};
 static const char *const kernel_names[] = {
-#define GPUSORTI_X(name, constants, flags, traits, place) #name, #name "_address",
-#define GPUSORTI_Y(name, constants, flags, traits, place) #name,
-    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)};
+#define GPUSORTI_X(name) #name, #name "_address",
+#define GPUSORTI_Y(name) #name,
+    GPUSORTI_KERNELS(GPUSORTI_X) GPUSORTI_SINGLE_KERNELS(GPUSORTI_Y)};
 enum {
     KINDS = sizeof kinds / sizeof kinds[0],
     FORMS = sizeof forms / sizeof forms[0],
@@ -214,7 +214,7 @@ static char last_warning[512];
 
 static void keep_log(int level, const char *text, void *user) {
     (void)user;
-    if (level < GPUSORTI_LOG_INFO) snprintf(last_warning, sizeof last_warning, "%s", text);
+    if (level < GPUSORT_LOG_INFO) snprintf(last_warning, sizeof last_warning, "%s", text);
 }
 
 /* What cannot be recorded is sorted for host arrays all the same. */

@@ -2,6 +2,7 @@
 #define VOLK_IMPLEMENTATION
 #include <volk.h>
 
+#define GPUSORTI_OVERRIDES
 #define GPUSORT_IMPLEMENTATION
 #include "gpusort.h"
 
@@ -352,3 +353,54 @@ size_t changes_of(const gpusort_context *context, const gpusort_cmd_args *args, 
     }
     return count;
 }
+
+/* A module is the build that it was created from. */
+static VKAPI_ATTR VkResult VKAPI_CALL copy_words(VkDevice device, const VkShaderModuleCreateInfo *info,
+                                                 const VkAllocationCallbacks *allocator, VkShaderModule *module) {
+    kernel_build *build = malloc(sizeof *build);
+    (void)device, (void)allocator;
+    if (!build || !(build->words = malloc(info->codeSize))) abort();
+    memcpy(build->words, info->pCode, info->codeSize);
+    build->count = info->codeSize / sizeof *build->words;
+    *module = (VkShaderModule)(uintptr_t)build;
+    return VK_SUCCESS;
+}
+
+static kernel_build build_of(enum gpusorti_kernel kernel) {
+    static const char *const names[] = {
+#define BOTH(name) #name, #name "_address",
+#define ONE(name) #name,
+        GPUSORTI_KERNELS(BOTH) GPUSORTI_SINGLE_KERNELS(ONE)};
+    static gpusort_context unpacking;
+    VkShaderModule modules[GPUSORTI_KERNEL_COUNT];
+    unsigned char wanted[GPUSORTI_KERNEL_COUNT] = {0};
+    kernel_build build = {NULL, NULL, 0};
+    if (kernel == GPUSORTI_KERNEL_COUNT) return build;
+    unpacking.host = gpusorti_host_from(NULL);
+    unpacking.packed = &gpusorti_packed_kernels;
+    unpacking.vk.CreateShaderModule = copy_words;
+    wanted[kernel] = 1;
+    if (gpusorti_create_modules(&unpacking, wanted, modules) != GPUSORT_OK) abort();
+    build = *(kernel_build *)(uintptr_t)modules[kernel];
+    free((void *)(uintptr_t)modules[kernel]);
+    build.name = names[kernel];
+    return build;
+}
+
+int kernel_row_at(size_t i, kernel_row *row) {
+    const gpusorti_kernel_row *from = &gpusorti_kernel_rows[i];
+    if (i >= COUNT_OF(gpusorti_kernel_rows)) return 0;
+    for (int b = 0; b < 2; b++) row->builds[b] = build_of(from->builds[b]);
+    row->constants = from->constants;
+    row->flags = from->flags;
+    row->keeps_sizes = (from->traits & GPUSORTI_KEEPS_SIZES) != 0;
+    row->words_at = from->traits / GPUSORTI_WORDS_AS_KEYS;
+    row->pinned = (from->traits & GPUSORTI_UNPINNED) == 0;
+    return 1;
+}
+
+void kernel_row_free(kernel_row *row) {
+    for (int b = 0; b < 2; b++) free(row->builds[b].words);
+}
+
+uint32_t kernel_count(void) { return GPUSORTI_KERNEL_COUNT; }

@@ -61,7 +61,7 @@ namespace leaf_starts {
 #include "leaf_starts.comp"
 }
 namespace leaf_sort { // what finds leaves, and plans where one is overfull
-#define ARGUMENTS LEAF_ARGUMENTS
+#include "leaf_arguments.glsl"
 #include "decisions_buffers.h"
 #include "keys.glsl"
 #include "plan.glsl"
