@@ -1,4 +1,4 @@
-/* gpusort.h 0.3 - sorts keys and key-value pairs on the GPU through Vulkan compute. MIT or public domain, see the end.
+/* gpusort.h 0.4 - sorts keys and key-value pairs on the GPU through Vulkan compute. MIT or public domain, see the end.
  *
  * DO THIS
  *     #define GPUSORT_IMPLEMENTATION
@@ -171,7 +171,7 @@
  *     has to survive that. After this error every call answers it again: destroy the context. gpusort.h prints nothing,
  *     unless gpusort_log_stderr() is its logger.
  *     A GPUSORT_ASSERT(), which is assert() unless you define it, fails only by a fault of gpusort.h itself.
- *   versions: Names that the linker sees end in the version (gpusort_sort_0_3_0): a caller that was compiled against
+ *   versions: Names that the linker sees end in the version (gpusort_sort_0_4_0): a caller that was compiled against
  *     another version does not link. gpusort_create() and gpusort_query() answer GPUSORT_ERROR_INVALID_ARGUMENT, without a
  *     log line, if the caller's structures have other sizes than the implementation's. Several versions can live in one
  *     process. The shared library's names are plain, for other languages; packaging/README.md shows Python.
@@ -205,7 +205,7 @@
 #define GPUSORT_H_INCLUDED
 
 #define GPUSORT_VERSION_MAJOR 0
-#define GPUSORT_VERSION_MINOR 3
+#define GPUSORT_VERSION_MINOR 4
 #define GPUSORT_VERSION_PATCH 0
 
 #include <stddef.h> /* size_t */
@@ -279,19 +279,35 @@ struct VkAllocationCallbacks;
 struct VkDeviceCreateInfo;
 
 /* Linker names end in the version, so that a caller that was compiled against another one does not link. Those of the
- * shared library are plain, for callers from every language. Compilers that know no linker names rename the functions. */
+ * shared library are plain, for callers from every language. Compilers without the pragma rename the functions by macros. */
 #define GPUSORTI_JOIN(name, major, minor, patch) name##_##major##_##minor##_##patch
 #define GPUSORTI_EXPAND(name, major, minor, patch) GPUSORTI_JOIN(name, major, minor, patch)
 #define GPUSORTI_VERSIONED(name) \
     GPUSORTI_EXPAND(name, GPUSORT_VERSION_MAJOR, GPUSORT_VERSION_MINOR, GPUSORT_VERSION_PATCH)
-#define GPUSORTI_TEXT(name) #name
-#define GPUSORTI_TEXT_OF(name) GPUSORTI_TEXT(name)
+#define GPUSORTI_PRAGMA_TEXT(text) _Pragma(#text)
+#define GPUSORTI_PRAGMA(text) GPUSORTI_PRAGMA_TEXT(text)
+#define GPUSORTI_LINKED(name) GPUSORTI_PRAGMA(redefine_extname name GPUSORTI_VERSIONED(name))
 #if defined(GPUSORT_SHARED) || defined(GPUSORT_STATIC)
-#define GPUSORTI_LINKED(name)
-#elif defined(__GNUC__) || defined(__clang__)
-#define GPUSORTI_LINKED(name) __asm__(GPUSORTI_TEXT_OF(GPUSORTI_VERSIONED(name)))
+#elif defined(__PRAGMA_REDEFINE_EXTNAME) /* GCC and clang */
+GPUSORTI_LINKED(gpusort_result_string)
+GPUSORTI_LINKED(gpusort_create_sized)
+GPUSORTI_LINKED(gpusort_destroy)
+GPUSORTI_LINKED(gpusort_get_info)
+GPUSORTI_LINKED(gpusort_query_sized)
+GPUSORTI_LINKED(gpusort_chain_features)
+GPUSORTI_LINKED(gpusort_log_stderr)
+GPUSORTI_LINKED(gpusort_cache)
+GPUSORTI_LINKED(gpusort_sort)
+GPUSORTI_LINKED(gpusort_trim)
+GPUSORTI_LINKED(gpusort_prepare)
+GPUSORTI_LINKED(gpusort_readiness)
+GPUSORTI_LINKED(gpusort_scratch)
+GPUSORTI_LINKED(gpusort_cmd_sort)
+#ifdef __cplusplus
+GPUSORTI_LINKED(gpusort_create)
+GPUSORTI_LINKED(gpusort_query)
+#endif
 #else
-#define GPUSORTI_LINKED(name)
 #define gpusort_result_string GPUSORTI_VERSIONED(gpusort_result_string)
 #define gpusort_create GPUSORTI_VERSIONED(gpusort_create)
 #define gpusort_create_sized GPUSORTI_VERSIONED(gpusort_create_sized)
@@ -305,30 +321,27 @@ struct VkDeviceCreateInfo;
 #define gpusort_sort GPUSORTI_VERSIONED(gpusort_sort)
 #define gpusort_trim GPUSORTI_VERSIONED(gpusort_trim)
 #define gpusort_prepare GPUSORTI_VERSIONED(gpusort_prepare)
+#define gpusort_readiness GPUSORTI_VERSIONED(gpusort_readiness)
 #define gpusort_scratch GPUSORTI_VERSIONED(gpusort_scratch)
 #define gpusort_cmd_sort GPUSORTI_VERSIONED(gpusort_cmd_sort)
 #endif
 
-#if defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L)
-#define GPUSORTI_INLINE static inline
-#elif defined(__GNUC__)
-#define GPUSORTI_INLINE static __inline__
-#elif defined(_MSC_VER)
-#define GPUSORTI_INLINE static __inline
-#else
-#define GPUSORTI_INLINE static
-#endif
-
-/* Of the functions that hand the caller's sizes on, see the end of the API: inline, except in the shared library. In C++
+/* Of gpusort_create() and gpusort_query(), which pass the caller's sizes on: inline, except in the shared library. In C++
  * they have external linkage, so that a module can export them; each program and library has its own. */
 #if defined(GPUSORT_SHARED) && defined(GPUSORT_IMPLEMENTATION)
 #define GPUSORTI_SIZED GPUSORT_API
-#elif !defined(__cplusplus) || defined(GPUSORT_STATIC)
-#define GPUSORTI_SIZED GPUSORTI_INLINE
-#elif defined(__GNUC__) && !defined(_WIN32) && !defined(__CYGWIN__)
+#elif defined(__cplusplus) && !defined(GPUSORT_STATIC) && defined(__GNUC__) && !defined(_WIN32) && !defined(__CYGWIN__)
 #define GPUSORTI_SIZED __attribute__((visibility("hidden"))) inline
-#else
+#elif defined(__cplusplus) && !defined(GPUSORT_STATIC)
 #define GPUSORTI_SIZED inline
+#elif defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L)
+#define GPUSORTI_SIZED static inline
+#elif defined(__GNUC__)
+#define GPUSORTI_SIZED static __inline__
+#elif defined(_MSC_VER)
+#define GPUSORTI_SIZED static __inline
+#else
+#define GPUSORTI_SIZED static
 #endif
 
 #ifdef __cplusplus
@@ -351,7 +364,7 @@ typedef enum gpusort_result {
     GPUSORT_RESULT_MAX = 0x7fffffff
 } gpusort_result;
 /* the name and, in words, the usual reason */
-GPUSORT_API const char *gpusort_result_string(gpusort_result result) GPUSORTI_LINKED(gpusort_result_string);
+GPUSORT_API const char *gpusort_result_string(gpusort_result result);
 
 /* ---- what to sort; zero is the common case: uint32_t keys, ascending, all bits ---- */
 typedef enum gpusort_type {
@@ -366,6 +379,7 @@ typedef enum gpusort_type {
     GPUSORT_F16,
     GPUSORT_U8,
     GPUSORT_I8,
+    GPUSORT_BF16, /* bfloat16: the upper half of a 32-bit float */
     GPUSORT_TYPE_MAX = 0x7fffffff
 } gpusort_type; /* floats sort in IEEE 754 totalOrder: -NaN, -inf .. -0, +0 .. +inf, +NaN */
 
@@ -379,7 +393,7 @@ typedef enum gpusort_algorithm {
     GPUSORT_AUTO = 0,           /* the fastest that is safe on this device for this count */
     GPUSORT_COUNT_SCAN_SCATTER, /* radix, three kernels a digit; runs on every device; stable */
     GPUSORT_ONESWEEP,           /* radix, one chained-scan kernel a digit, look-back with fallback; stable */
-    GPUSORT_ODD_EVEN_MERGE,     /* Batcher's network; in place, needs no scratch; NOT stable */
+    GPUSORT_ODD_EVEN_MERGE,     /* Batcher's network; in place; NOT stable */
     GPUSORT_ALGORITHM_MAX = 0x7fffffff
 } gpusort_algorithm;
 
@@ -401,16 +415,20 @@ enum {
     GPUSORT_DISCARD_KEYS = 1 << 4,
     /* with a limit: the first `limit` elements in any order (the same ones as in order, ties by the earlier element) */
     GPUSORT_ANY_ORDER = 1 << 5,
+    /* keys_out and values_out are set, and what keys and values then hold does not matter: they serve as the second copies,
+     * so that scratch holds counters only. Not built yet: UNSUPPORTED */
+    GPUSORT_OVERWRITE = 1 << 6,
+    /* for gpusort_prepare() alone: compiles only what sorts this kind soonest. gpusort_cmd_sort() then records that slower
+     * plan, until a gpusort_prepare() without this flag has ended, also in another thread. gpusort_scratch() covers both
+     * plans. In gpusort_cmd_sort() and gpusort_sort(): INVALID_ARGUMENT */
+    GPUSORT_QUICK = 1 << 7,
     /* keys and values have VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT: addresses may be used where they are faster, and
      * gpusort_scratch() asks for the bit then, and for a size of its own. Without meaning for host arrays, whose buffers
      * are gpusort's own */
     GPUSORT_ADDRESSABLE = 1 << 16
 };
 
-/* ---- context: the pipelines for one device. Any number of threads may call gpusort_scratch() and gpusort_cmd_sort() at
- * once, also while one other thread is in gpusort_prepare() (asynchronous pipeline compilation): a kind is prepared for all
- * threads when its gpusort_prepare() has returned. gpusort_sort() wants the context to itself and, as everything that
- * submits, the queue. ---- */
+/* ---- context: the pipelines for one device. What threads may do with it at once: "threads" in the manual ---- */
 typedef struct gpusort_context gpusort_context;
 typedef void (*gpusort_proc)(void); /* cast vkGetInstanceProcAddr to this */
 
@@ -431,6 +449,18 @@ enum {
      * inside for each kernel, so that RenderDoc, Nsight and validation speak of "gpusort: 1000000 f32 + 4 bytes" */
     GPUSORT_ENABLED_DEBUG_UTILS = 1 << 9
     /* a bit stands here only while something uses it */
+};
+
+/* of the logger's lines */
+enum { GPUSORT_LOG_ERROR = 1, GPUSORT_LOG_WARNING = 2, GPUSORT_LOG_INFO = 3 };
+
+/* gpusort_info.device_type: the values of VkPhysicalDeviceType */
+enum {
+    GPUSORT_DEVICE_OTHER = 0,
+    GPUSORT_DEVICE_INTEGRATED = 1,
+    GPUSORT_DEVICE_DISCRETE = 2,
+    GPUSORT_DEVICE_VIRTUAL = 3,
+    GPUSORT_DEVICE_CPU = 4 /* the "GPU" is the CPU */
 };
 
 typedef struct gpusort_desc {
@@ -461,7 +491,7 @@ typedef struct gpusort_desc {
     struct {
         void (*func)(int level, const char *text, void *user);
         void *user;
-    } logger; /* level 1 error, 2 warning, 3 information */
+    } logger; /* level: GPUSORT_LOG_ERROR and on */
     /* optional: calls job(data, i) for each i below count, on threads of yours as you like, and returns when all have
      * returned; pipelines are compiled and host arrays copied side by side through it. NULL: on the calling thread */
     struct {
@@ -474,29 +504,30 @@ typedef struct gpusort_desc {
     const char *tuning;     /* a row as tools/tune prints it, in place of the table's; NULL: the table's. A text that cannot
                              * be read, or asks for what a kernel cannot do, is INVALID_ARGUMENT, and the log says where and
                              * why; what does not fit the device is reduced to it */
-    const struct gpusorti_overrides *overrides; /* for tools/tune and the tests; NULL */
-    uint32_t end_canary;                        /* stays 0 */
+#ifdef GPUSORTI_OVERRIDES
+    const struct gpusorti_overrides *overrides; /* of the project's own tests and tools */
+#endif
+    uint32_t end_canary; /* stays 0 */
 } gpusort_desc;
 
-/* *out is NULL where it fails, which gpusort_destroy() takes: a program may end by one destroy, whatever failed. */
-GPUSORTI_SIZED gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out)
-    GPUSORTI_LINKED(gpusort_create);
-GPUSORT_API void gpusort_destroy(gpusort_context *context_or_null) GPUSORTI_LINKED(gpusort_destroy);
+/* On failure *out is NULL. gpusort_destroy(NULL) does nothing. */
+GPUSORTI_SIZED gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out);
+GPUSORT_API void gpusort_destroy(gpusort_context *context_or_null);
 
 typedef struct gpusort_info {
     char device_name[256];
     uint32_t subgroup_size;
     uint32_t enabled;            /* GPUSORT_ENABLED_* in use */
     gpusort_algorithm algorithm; /* what GPUSORT_AUTO takes here for large counts */
-    uint32_t device_type;        /* VkPhysicalDeviceType: 1 integrated, 2 discrete, 3 virtual, 4: the "GPU" is the CPU */
+    uint32_t device_type;        /* GPUSORT_DEVICE_* */
 } gpusort_info;
-GPUSORT_API void gpusort_get_info(const gpusort_context *context, gpusort_info *out) GPUSORTI_LINKED(gpusort_get_info);
+GPUSORT_API void gpusort_get_info(const gpusort_context *context, gpusort_info *out);
 
 /* Before the engine creates its device: which extensions and GPUSORT_ENABLED_* bits this physical device offers.
  * Every one is optional. extensions: up to *extension_count names, static storage; room for fewer than there are is an
  * error. NULL: *extension_count receives their number. */
 GPUSORTI_SIZED gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
-                                             const char **extensions_or_null) GPUSORTI_LINKED(gpusort_query);
+                                             const char **extensions_or_null);
 
 /* For vkCreateDevice: switches on the features that the bits of `enabled` stand for, in the structures that are already in
  * the chain of info->pNext (VkPhysicalDeviceFeatures2, VkPhysicalDeviceVulkan11Features .. 14Features, or those of one
@@ -507,65 +538,65 @@ typedef struct gpusort_features {
     uint64_t storage[64];
 } gpusort_features;
 GPUSORT_API gpusort_result gpusort_chain_features(uint32_t enabled, struct VkDeviceCreateInfo *info,
-                                                  gpusort_features *features) GPUSORTI_LINKED(gpusort_chain_features);
+                                                  gpusort_features *features);
 
 /* A logger for desc.logger.func: writes "gpusort: error: ..." to stderr; user: NULL, or a const int * with the highest
  * level that is written (default 2: errors and warnings). */
-GPUSORT_API void gpusort_log_stderr(int level, const char *text, void *user) GPUSORTI_LINKED(gpusort_log_stderr);
+GPUSORT_API void gpusort_log_stderr(int level, const char *text, void *user);
 
 /* The compiled pipelines so far, for cache_data of a later run (own device; on an engine's device UNSUPPORTED, as an engine
  * keeps its VkPipelineCache itself). data NULL: *size receives the size. Else up to *size bytes are written and *size says
  * how many; a buffer too small is no error, such data is simply ignored later, as is data that was cut, damaged or comes
  * from another device, driver or version: gpusort.h checks it by a sum of its own before the driver sees it. */
-GPUSORT_API gpusort_result gpusort_cache(gpusort_context *context, size_t *size, void *data_or_null)
-    GPUSORTI_LINKED(gpusort_cache);
+GPUSORT_API gpusort_result gpusort_cache(gpusort_context *context, size_t *size, void *data_or_null);
 
 /* ---- host arrays: blocks until sorted, in place ---- */
 typedef struct gpusort_timings {
     double upload_ms, sort_ms, download_ms, total_ms;
 } gpusort_timings; /* sort_ms by GPU timestamps; upload_ms and download_ms: what of total_ms is before and after it */
 
+/* Both structures of arguments have their common members in one order, and each tells all about them. */
 typedef struct gpusort_host_args {
-    uint32_t start_canary;
-    void *keys;
-    void *values; /* optional, permuted with the keys; set with value_size 0 it is an error, at both levels */
-    /* optional: where the results go, as long as keys and values; those then stay as they are. NULL: in place. Outside of
-     * all segments they become copies. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. values_out:
-     * packed results need room for themselves alone; with WRITE_INDICES values is not used */
+    uint32_t start_canary; /* stays 0 */
+    size_t count;          /* elements, up to 2^32 - 1 */
+    void *keys;            /* NULL with GPUSORT_KEYS_IN_VALUES */
+    void *values;          /* optional, permuted with the keys; without a value_size INVALID_ARGUMENT */
+    /* Optional: where the results go. keys and values then stay as they are. NULL: in place. Elements outside all segments
+     * are copied. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. values_out: packed results (see
+     * limit) need room for themselves alone; with WRITE_INDICES values is not used. */
     void *keys_out, *values_out;
-    size_t count;
     gpusort_type key_type;
     gpusort_order order;
-    uint32_t value_size; /* bytes a value: 0, or a multiple of 4 */
-    /* sort by bits [first_bit, first_bit + bit_count) of the order; bit_count 0: up to the top */
-    uint32_t first_bit, bit_count;
-    uint32_t flags;
-    gpusort_algorithm algorithm;
-    gpusort_timings *timings; /* optional */
-    /* GPUSORT_KEYS_IN_VALUES: a multiple of the key's size or of 4, the key within value_size; else 0 */
+    uint32_t value_size; /* bytes a value: 0, or a multiple of 4, up to 256 */
+    /* GPUSORT_KEYS_IN_VALUES: bytes from the start of a value to its key. A multiple of the key's size or of 4, and the key
+     * within value_size. Without the flag: 0 */
     uint32_t key_offset;
-    /* Each segment sorts by itself, stable as ever. segments: segment_count + 1 ascending offsets into the array; what lies
-     * outside all of them is not touched. Or segment_size: rows of so many elements, the last one may be shorter. At most
-     * one of segments and segment_size is set; neither: one array. Host arrays: offsets that descend or pass count, and
-     * segments NULL with a segment_count, or set without one, are errors. GPUSORT_ODD_EVEN_MERGE has no segments:
-     * UNSUPPORTED. */
+    /* Keys are compared by bits [first_bit, first_bit + bit_count) of the order; bit_count 0: from first_bit to the top. */
+    uint32_t first_bit, bit_count;
+    uint32_t flags;              /* GPUSORT_WRITE_INDICES and on */
+    gpusort_algorithm algorithm; /* GPUSORT_ODD_EVEN_MERGE has neither segments nor a limit: UNSUPPORTED */
+    /* Each segment is sorted by itself, stable as an array is. segments: segment_count + 1 ascending offsets into the array;
+     * what lies outside all of them is not touched. Offsets that descend or pass count are INVALID_ARGUMENT, and so is one
+     * of segments and segment_count without the other. NULL: rows, or one array. */
     const uint32_t *segments;
-    uint32_t segment_count, segment_size;
+    const uint32_t *segment_ends; /* not built yet: UNSUPPORTED. NULL: each segment ends where the next one begins */
+    uint32_t segment_count;
+    uint32_t segment_size; /* rows of so many elements each; the last one may be shorter. Not with segments. 0: none */
     /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
      * front of the array (segment), in order, ties by the earlier element; what the rest of it holds is unspecified.
-     * With GPUSORT_KEEP_KEYS the results are packed: those of segment s at values[s * limit] and on. values then holds
-     * max(count, segments * limit) elements, with GPUSORT_WRITE_INDICES too, where it is only written, segments * limit;
-     * what no result is written to stays as it was. Over 2^32 - 1 results are TOO_LARGE. ODD_EVEN_MERGE: UNSUPPORTED.
+     * With GPUSORT_KEEP_KEYS the results are packed: those of segment s at values[s * limit] and on. Where values are read,
+     * the array then has max(count, segments * limit) elements; where they are only written, as with WRITE_INDICES,
+     * segments * limit. What no result is written to stays as it was. Over 2^32 - 1 results are TOO_LARGE.
      * One array: a limit beyond the count means all; no room beyond count is needed, with KEEP_KEYS either. */
     uint32_t limit;
-    uint32_t end_canary;
+    gpusort_timings *timings; /* optional: receives how long the sort took */
+    uint32_t end_canary;      /* stays 0 */
 } gpusort_host_args;
 /* A failure leaves the arrays as they were, except GPUSORT_ERROR_DEVICE_LOST: see errors, above. */
-GPUSORT_API gpusort_result gpusort_sort(gpusort_context *context, const gpusort_host_args *args)
-    GPUSORTI_LINKED(gpusort_sort);
+GPUSORT_API gpusort_result gpusort_sort(gpusort_context *context, const gpusort_host_args *args);
 
 /* Frees the device and staging memory that gpusort_sort() keeps for its next call, which allocates anew. */
-GPUSORT_API void gpusort_trim(gpusort_context *context) GPUSORTI_LINKED(gpusort_trim);
+GPUSORT_API void gpusort_trim(gpusort_context *context);
 
 /* ---- the engine's buffers and command buffer: records, never submits, never allocates ---- */
 typedef struct gpusort_range {
@@ -579,62 +610,88 @@ typedef struct gpusort_memory {
 } gpusort_memory;
 
 typedef struct gpusort_cmd_args {
-    uint32_t start_canary;
-    uint64_t count; /* elements, or the upper bound where count_buffer is set */
-    /* optional: a uint32_t that the GPU reads when the commands run; any offset that is a multiple of 4, so that a member of
-     * an indirect command will do; STORAGE_BUFFER usage, SHADER_DEVICE_ADDRESS too where gpusort_scratch() asks for it */
+    uint32_t start_canary; /* stays 0 */
+    uint64_t count;        /* elements, up to 2^32 - 1; the upper bound where count_buffer is set */
+    /* Optional: a uint32_t that the GPU reads when the commands run. Its offset is any multiple of 4, so that a member of an
+     * indirect command will do. Usage: STORAGE_BUFFER, and SHADER_DEVICE_ADDRESS where gpusort_scratch() asks for it. */
     gpusort_range count_buffer;
-    gpusort_range keys, values, scratch; /* scratch: as gpusort_scratch() says */
-    gpusort_range keys_out, values_out;  /* optional, as in gpusort_host_args; null: in place. No kind of their own */
-    /* optional: bytes that scratch has from its offset; too few are INVALID_ARGUMENT. 0: not checked */
-    uint64_t scratch_size;
-    /* only where neither push descriptors nor addresses are enabled: sets are allocated from it while recording, and are
+    gpusort_range keys;   /* null with GPUSORT_KEYS_IN_VALUES */
+    gpusort_range values; /* optional, permuted with the keys; without a value_size INVALID_ARGUMENT */
+    /* Optional: where the results go. keys and values then stay as they are. Null: in place. Elements outside all segments
+     * are copied. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. values_out: packed results (see
+     * limit) need room for themselves alone; with WRITE_INDICES values is not used. gpusort_prepare() and gpusort_scratch()
+     * need not know of them. */
+    gpusort_range keys_out, values_out;
+    gpusort_range scratch; /* as gpusort_scratch() says; null where it says size 0 */
+    uint64_t scratch_size; /* bytes that scratch has from its offset; too few are INVALID_ARGUMENT. 0: not checked */
+    /* Only where neither push descriptors nor addresses are enabled: sets are allocated from it while recording, and are
      * yours to give back with it when the commands have run; access to it is yours to guard. Null there: UNSUPPORTED */
     gpusort_VkDescriptorPool descriptor_pool;
     gpusort_type key_type;
     gpusort_order order;
-    uint32_t value_size;
+    uint32_t value_size; /* bytes a value: 0, or a multiple of 4, up to 256 */
+    /* GPUSORT_KEYS_IN_VALUES: bytes from the start of a value to its key. A multiple of the key's size or of 4, and the key
+     * within value_size. Without the flag: 0 */
+    uint32_t key_offset;
+    /* Keys are compared by bits [first_bit, first_bit + bit_count) of the order; bit_count 0: from first_bit to the top. */
     uint32_t first_bit, bit_count;
-    uint32_t flags;
-    gpusort_algorithm algorithm;
-    uint32_t key_offset; /* as in gpusort_host_args */
-    /* as there: uint32_t offsets that the GPU reads when the commands run; offset and usage as count_buffer's. Set without
-     * a segment_count they are INVALID_ARGUMENT. Each is clamped to the count, the GPU's where count_buffer is set. Where
-     * some descend, what the ranges of all then hold is unspecified, indices may be any number; nothing outside is touched,
-     * and the commands end. */
+    uint32_t flags;              /* GPUSORT_WRITE_INDICES and on */
+    gpusort_algorithm algorithm; /* GPUSORT_ODD_EVEN_MERGE has neither segments nor a limit: UNSUPPORTED */
+    /* Each segment is sorted by itself, stable as an array is. segments: segment_count + 1 ascending uint32_t offsets into
+     * the array, which the GPU reads when the commands run; what lies outside all of them is not touched. The range's offset
+     * and usage are as those of count_buffer. Without a segment_count INVALID_ARGUMENT. Each offset is clamped to the count,
+     * the GPU's where count_buffer is set. Where some descend, what the ranges of all then hold is unspecified, and indices
+     * may be any number; nothing outside is touched, and the commands end. Null: rows, or one array. */
     gpusort_range segments;
-    uint32_t segment_count, segment_size, limit;
-    uint32_t end_canary;
+    gpusort_range segment_ends; /* not built yet: UNSUPPORTED. Null: each segment ends where the next one begins */
+    uint32_t segment_count;
+    uint32_t segment_size; /* rows of so many elements each; the last one may be shorter. Not with segments. 0: none */
+    /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
+     * front of the array (segment), in order, ties by the earlier element; what the rest of it holds is unspecified.
+     * With GPUSORT_KEEP_KEYS the results are packed: those of segment s at values[s * limit] and on. Where values are read,
+     * the array then has max(count, segments * limit) elements; where they are only written, as with WRITE_INDICES,
+     * segments * limit. What no result is written to stays as it was. Over 2^32 - 1 results are TOO_LARGE.
+     * One array: a limit beyond the count means all; no room beyond count is needed, with KEEP_KEYS either. */
+    uint32_t limit;
+    /* For gpusort_prepare() alone: smaller counts are never sorted, and need no pipelines of their own.
+     * gpusort_cmd_sort() of a smaller count answers NOT_PREPARED where it needs others. Over count: INVALID_ARGUMENT.
+     * 0: any count */
+    uint64_t least_count;
+    uint32_t end_canary; /* stays 0 */
 } gpusort_cmd_args;
-/* Both need no buffers in args: the other members decide, and count, segment_count and limit are upper bounds, with or
- * without a count_buffer. Offsets or rows (segments.buffer is null here): segment_count with segment_size 0 means offsets.
- * prepare: compiles the pipelines of this kind of sort, once, at load time. scratch: how much memory it takes at most, for
- * every count, segment_count, segment_size and limit up to those of args. Where the scratch of one of these cannot be bound,
- * both answer TOO_LARGE. */
-GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args)
-    GPUSORTI_LINKED(gpusort_prepare);
+/* These three need no buffers in args: the other members decide, and count, segment_count, segment_size and limit are upper
+ * bounds, with or without a count_buffer. segments.buffer is null here: a segment_count without a segment_size means
+ * offsets.
+ * prepare: compiles the pipelines of this kind of sort for every count from least_count to count, segment_count,
+ * segment_size and limit; once, at load time or beside the frames.
+ * readiness: what has been prepared of it, for every such count; records nothing, and calls no Vulkan function. Arguments
+ * that gpusort_prepare() refuses are GPUSORT_READY_NOT.
+ * scratch: how much memory such a sort takes at most.
+ * Where the scratch of one of these sorts cannot be bound, prepare and scratch answer TOO_LARGE. */
+GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args);
+enum {
+    GPUSORT_READY_NOT = 0,
+    GPUSORT_READY_QUICK = 1, /* by the plan that GPUSORT_QUICK prepares */
+    GPUSORT_READY_FULL = 2
+};
+GPUSORT_API int gpusort_readiness(const gpusort_context *context, const gpusort_cmd_args *args);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
-                                           gpusort_memory *out) GPUSORTI_LINKED(gpusort_scratch);
-/* On entry: the caller's writes to keys, values, count_buffer and segments are visible to COMPUTE_SHADER reads and writes;
- * what it did to keys_out and values_out is over.
- * On return: the last commands are COMPUTE_SHADER writes to keys and values, or where results go; scratch is undefined.
- * Rebinds the compute pipeline, descriptor set 0 and push constants; the sets above 0 are disturbed. Outside a render pass.
+                                           gpusort_memory *out);
+/* Records the sort. What has to be visible before and is visible after: "barriers" in the manual; what it binds: "state".
  * Nothing recorded on error. */
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, gpusort_VkCommandBuffer command_buffer,
-                                            const gpusort_cmd_args *args) GPUSORTI_LINKED(gpusort_cmd_sort);
+                                            const gpusort_cmd_args *args);
 
-/* What the two functions that begin everything are behind their names: they compare the sizes of all structures with
- * those that the implementation was compiled with. A caller that knows the shared library's gpusort_create() by its name
- * alone, as one in another language does, answers for its structures itself. */
+/* gpusort_create() and gpusort_query() pass the sizes of all structures, so that a caller compiled against others is
+ * refused. A caller that knows the shared library's gpusort_create() by its name alone, as one in another language does,
+ * answers for its structures itself. */
 #define GPUSORTI_SIZES \
     (UINT64_C(1) * sizeof(gpusort_desc) | UINT64_C(1) * sizeof(gpusort_host_args) << 12 | \
      UINT64_C(1) * sizeof(gpusort_cmd_args) << 24 | UINT64_C(1) * sizeof(gpusort_info) << 36 | \
      UINT64_C(1) * sizeof(gpusort_memory) << 48 | UINT64_C(1) * sizeof(gpusort_timings) << 56)
-GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null, gpusort_context **out, uint64_t sizes)
-    GPUSORTI_LINKED(gpusort_create_sized);
+GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null, gpusort_context **out, uint64_t sizes);
 GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
-                                               const char **extensions_or_null, uint64_t sizes)
-    GPUSORTI_LINKED(gpusort_query_sized);
+                                               const char **extensions_or_null, uint64_t sizes);
 
 GPUSORTI_SIZED gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out) {
     return gpusort_create_sized(desc_or_null, out, GPUSORTI_SIZES);
@@ -650,9 +707,10 @@ GPUSORTI_SIZED gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *
 #endif
 #endif /* GPUSORT_H_INCLUDED */
 
-/* What tools/tune and the tests set in place of the tuning table; 0: the table decides. Not a part of the contract. */
-#if !defined(GPUSORTI_OVERRIDES) && (defined(GPUSORT_IMPLEMENTATION) || defined(GPUSORT_OVERRIDES))
-#define GPUSORTI_OVERRIDES
+/* What the project's tests and tools set in place of the tuning table; 0: the table decides. They define GPUSORTI_OVERRIDES,
+ * which gives gpusort_desc a member for it. */
+#if !defined(GPUSORTI_OVERRIDES_DECLARED) && (defined(GPUSORT_IMPLEMENTATION) || defined(GPUSORTI_OVERRIDES))
+#define GPUSORTI_OVERRIDES_DECLARED
 typedef struct gpusorti_overrides {
     uint32_t
         workgroup_size; /* invocations of the kernels that move elements: a power of two, reduced to the device's limits */
@@ -787,10 +845,6 @@ enum {
 };
 
 enum {
-    GPUSORTI_LOG_ERROR = 1,
-    GPUSORTI_LOG_WARNING = 2,
-    GPUSORTI_LOG_INFO = 3,
-
     GPUSORTI_MAX_PASSES = 32, /* 64-bit keys by digits of 2 bits */
     GPUSORTI_ALIGNMENT = 256, /* of sections of scratch, 2^n; the largest minStorageBufferOffsetAlignment there is */
     GPUSORTI_MAX_GROUPS = 65535, /* in one dimension: every device's minimum */
@@ -905,7 +959,7 @@ GPUSORTI_PRINTF static void gpusorti_log(const gpusorti_host *host, int level, c
 /* Logs and returns result, so that every error path is `return gpusorti_fail(...)`. */
 GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_host *host, gpusort_result result, const char *format,
                                                     ...) {
-    const int level = (host->survived >> -(int)result & 1) ? GPUSORTI_LOG_WARNING : GPUSORTI_LOG_ERROR;
+    const int level = (host->survived >> -(int)result & 1) ? GPUSORT_LOG_WARNING : GPUSORT_LOG_ERROR;
     va_list list;
     va_start(list, format);
     gpusorti_write_log(host, level, format, list);
@@ -1653,6 +1707,7 @@ enum {
     /* odd_even_merge.comp */
     GPUSORTI_NESTED_LOOPS = 1, /* better for some compilers */
     GPUSORTI_NANS_LAST = 2,    /* of either sign */
+    GPUSORTI_BFLOAT16 = 4,     /* keys of 16 bits are bfloat16, whose NaNs are others */
     /* finish.comp: one of */
     GPUSORTI_FINISH = 0, /* copies what passes left in scratch, and does the rest */
     GPUSORTI_UNPACK = 1, /* copies keys to scratch, one or two words each */
@@ -1671,6 +1726,7 @@ enum {
     GPUSORTI_NUMBERS_INSIDE = 2, /* keys become numbers where they are in scratch */
     GPUSORTI_NUMBERS_BESIDE = 4, /* below its number each key's own bits go to scratch, */
     GPUSORTI_NUMBERS_BACK = 8,   /* and come back from there */
+    GPUSORTI_NUMBERS_BFLOAT16 = 16, /* keys of 16 bits are bfloat16 */
     /* select.comp */
     GPUSORTI_CANDIDATES = 1, /* reads what an earlier round left */
     /* select_any.comp, select_sort.comp */
@@ -1926,6 +1982,7 @@ static const struct gpusorti_type {
 } gpusorti_types[] = {
     {"U32", 32, 0}, {"I32", 32, 1}, {"F32", 32, 2}, {"U64", 64, 0}, {"I64", 64, 1}, {"F64", 64, 2},
     {"U16", 16, 0}, {"I16", 16, 1}, {"F16", 16, 2}, {"U8", 8, 0},   {"I8", 8, 1},
+    {"BF16", 16, 2},
 };
 enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
 
@@ -2709,6 +2766,7 @@ struct gpusort_context {
     void (*run_jobs)(void (*job)(void *data, uint32_t i), void *data, uint32_t count, void *user);
     void *run_jobs_user;
     uint32_t prepared; /* calls of gpusort_prepare() that succeeded; loaded and stored as pipeline_count is */
+    uint32_t quick;    /* likewise: those with GPUSORT_QUICK; 0: no quick plan is looked for */
 
     /* gpusort_sort() only */
     VkDescriptorPool descriptor_pool;
@@ -2958,7 +3016,7 @@ static gpusort_result gpusorti_check_job(const gpusort_context *ctx, const gpuso
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.jobs.run returned before every job was done");
     if (job->result == VK_SUCCESS) {
-        gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "pipeline %s variant 0x%x %ux%u: %.1f ms",
+        gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "pipeline %s variant 0x%x %ux%u: %.1f ms",
                      gpusorti_kernel_name(job->pipeline->kernel), spec->variant, spec->workgroup_size, spec->items,
                      job->milliseconds);
         gpusorti_name_pipeline(ctx, job->pipeline);
@@ -3082,12 +3140,12 @@ static const void *gpusorti_cached_pipelines(const gpusort_context *ctx, const v
         expected = gpusorti_cache_header_of(ctx, pipelines, size - sizeof given);
         if (memcmp(&given, &expected, sizeof given) == 0) return pipelines;
         if (given.sum == expected.sum) {
-            gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING,
+            gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING,
                          "gpusort_desc.cache_data is of another device, driver or version: ignored");
             return NULL;
         }
     }
-    gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "gpusort_desc.cache_data is cut or damaged: ignored");
+    gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "gpusort_desc.cache_data is cut or damaged: ignored");
     return NULL;
 }
 
@@ -3133,6 +3191,7 @@ static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors
     row->multiprocessors = (uint32_t)here;
 }
 
+#ifdef GPUSORTI_OVERRIDES
 static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const gpusorti_overrides *forced) {
     const uint32_t size = forced->workgroup_size;
     gpusorti_checks checks = gpusorti_check_members(host, "gpusorti_overrides");
@@ -3142,6 +3201,7 @@ static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const 
     gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, "host_way", forced->host_way, "unknown");
     return checks.result;
 }
+#endif
 
 static gpusort_result gpusorti_check_tuning(const gpusorti_host *host, const char *text) {
     gpusorti_mistake mistake = {NULL, NULL};
@@ -3179,8 +3239,10 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     gpusorti_refuse(&checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0), "api_version",
                     desc->api_version, "Vulkan 1.1 is needed");
     if (checks.result == GPUSORT_OK) checks.result = gpusorti_check_tuning(host, desc->tuning);
-    return checks.result == GPUSORT_OK && desc->overrides ? gpusorti_check_overrides(host, desc->overrides)
-                                                          : checks.result;
+#ifdef GPUSORTI_OVERRIDES
+    if (checks.result == GPUSORT_OK && desc->overrides) checks.result = gpusorti_check_overrides(host, desc->overrides);
+#endif
+    return checks.result;
 }
 
 /* The handles of an application's device: all of them, for a query all but the device. */
@@ -3353,7 +3415,7 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
             used += (size_t)snprintf(names + used, sizeof names - used, "%s%s", used ? ", " : "", caps.device_name);
         if (wanted && !gpusorti_named(caps.device_name, wanted)) continue;
         if (result != GPUSORT_OK) {
-            gpusorti_log(&host, GPUSORTI_LOG_WARNING, "%s is passed over", caps.device_name);
+            gpusorti_log(&host, GPUSORT_LOG_WARNING, "%s is passed over", caps.device_name);
             if (failure == GPUSORT_ERROR_NO_DEVICE && result != GPUSORT_ERROR_UNSUPPORTED) {
                 failure = result;
                 memcpy(failed, caps.device_name, sizeof failed);
@@ -3457,7 +3519,9 @@ static void gpusorti_keep_desc(gpusort_context *ctx, const gpusort_desc *desc) {
     ctx->run_jobs = desc->jobs.run;
     ctx->run_jobs_user = desc->jobs.user;
     ctx->forced_radix_bits = desc->radix_bits;
+#ifdef GPUSORTI_OVERRIDES
     if (desc->overrides) ctx->forced = *desc->overrides;
+#endif
     ctx->memory_budget = desc->memory_budget;
 }
 
@@ -3492,7 +3556,7 @@ typedef struct gpusorti_request {
     gpusort_algorithm algorithm;
     uint32_t key_bits, key_words, key_kind, descending; /* as they are sorted */
     uint32_t stored_bits;                               /* of the caller's keys */
-    int numeric, beside, by_index;                      /* see gpusorti_request_numbers() */
+    int numeric, beside, by_index, bfloat16;            /* see gpusorti_request_numbers() */
     uint32_t value_size, value_words; /* bytes of the caller's; words that travel with the keys */
     int wide; /* values over 8 bytes, or where the first ones are packed: indices travel, one gather at the end */
     int in_values;                    /* keys lie in the values, at key_offset, and are sorted in scratch */
@@ -3509,7 +3573,7 @@ typedef struct gpusorti_request {
     gpusorti_binding_mode mode; /* of what is small enough to be bound */
     int addresses;              /* device addresses may be used, */
     int addressable;            /* and are wanted where passes are faster by them */
-    int merging;                /* by tiles and merges, whatever the count */
+    int merging;                /* by tiles and merges, whatever the count: compiled soonest, see gpusorti_quick() */
 } gpusorti_request;
 
 /* Bytes of packed keys, in whole words. */
@@ -3620,7 +3684,8 @@ static uint64_t gpusorti_results(const gpusort_cmd_args *args) {
 /* What flags ask for beside each other, and of other members. numbers: keys are floating-point. */
 static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_bits, int numbers) {
     const uint32_t known = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_NUMERIC |
-                           GPUSORT_DISCARD_KEYS | GPUSORT_ANY_ORDER | GPUSORT_ADDRESSABLE;
+                           GPUSORT_DISCARD_KEYS | GPUSORT_ANY_ORDER | GPUSORT_OVERWRITE | GPUSORT_QUICK |
+                           GPUSORT_ADDRESSABLE;
     const uint32_t flags = args->flags;
     const int indices = (flags & GPUSORT_WRITE_INDICES) != 0, keep = (flags & GPUSORT_KEEP_KEYS) != 0,
               discard = (flags & GPUSORT_DISCARD_KEYS) != 0,
@@ -3637,6 +3702,8 @@ static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args
     gpusorti_refuse(checks, args->keys_out.buffer && (keep || (flags & GPUSORT_KEYS_IN_VALUES)), "keys_out", 0,
                     "set, but with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES no keys come out");
     gpusorti_refuse(checks, args->values_out.buffer && args->value_size == 0, "value_size", 0, "0, but values_out is set");
+    gpusorti_refuse(checks, (flags & GPUSORT_OVERWRITE) && keep, "flags", flags,
+                    "GPUSORT_OVERWRITE goes not with GPUSORT_KEEP_KEYS");
     gpusorti_refuse(checks, (flags & GPUSORT_ANY_ORDER) && args->limit == 0, "limit", 0, "0, but GPUSORT_ANY_ORDER is set");
     gpusorti_refuse(checks, (flags & GPUSORT_NUMERIC) && numbers && window, "flags", flags,
                     "GPUSORT_NUMERIC goes with no window of bits");
@@ -3668,7 +3735,14 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
                     args->segment_size, "not 0, but segments are set");
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
                     "0, but segments are set");
+    gpusorti_refuse(&checks, args->segment_ends.buffer != VK_NULL_HANDLE && args->segment_size != 0, "segment_size",
+                    args->segment_size, "not 0, but segment_ends are set");
+    gpusorti_refuse(&checks, args->segment_ends.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
+                    "0, but segment_ends are set");
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
+    gpusorti_refuse(&checks, (args->flags & GPUSORT_OVERWRITE) != 0, "flags", args->flags,
+                    "GPUSORT_OVERWRITE is not built yet");
+    gpusorti_refuse(&checks, args->segment_ends.buffer != VK_NULL_HANDLE, "segment_ends", 0, "not built yet");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
                     "GPUSORT_ODD_EVEN_MERGE has no segments");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && args->limit != 0, "algorithm", algorithm,
@@ -3680,6 +3754,25 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, keep && gpusorti_results(args) > 0xffffffffu, "limit", gpusorti_results(args),
                     "of all segments there are over 2^32 - 1 results");
     return checks.result;
+}
+
+/* Of the functions that sort. */
+static gpusort_result gpusorti_refuse_quick(const gpusorti_host *host, const char *structure, uint32_t flags) {
+    gpusorti_checks checks = gpusorti_check_members(host, structure);
+    gpusorti_refuse(&checks, (flags & GPUSORT_QUICK) != 0, "flags", flags, "GPUSORT_QUICK is for gpusort_prepare() alone");
+    return checks.result;
+}
+
+/* Of the functions that prepare, and say what is prepared. */
+static gpusort_result gpusorti_check_least(const gpusorti_host *host, const gpusort_cmd_args *args) {
+    gpusorti_checks checks = gpusorti_check_members(host, "gpusort_cmd_args");
+    gpusorti_refuse(&checks, args->least_count > args->count, "least_count", args->least_count, "over count");
+    return checks.result;
+}
+
+/* The least count that a preparation is for. */
+static uint32_t gpusorti_least_count(const gpusort_cmd_args *args) {
+    return (uint32_t)gpusorti_greater(args->least_count, 1);
 }
 
 /* Indices that the caller gets count in the segment; those that travel for wide values, in the array. */
@@ -3700,6 +3793,7 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
 static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_request *request) {
     const int stay = request->in_values || (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0;
     request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == 2;
+    request->bfloat16 = args->key_type == GPUSORT_BF16;
     if (!gpusorti_sorts_numbers(request)) return;
     request->key_kind = request->descending = 0;
     request->beside = !stay && request->key_bits < 64;
@@ -4728,6 +4822,7 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpu
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
     if (plan.request.numeric) plan.shape.variant |= GPUSORTI_NANS_LAST;
+    if (plan.request.numeric && plan.request.bfloat16) plan.shape.variant |= GPUSORTI_BFLOAT16;
     return plan;
 }
 
@@ -4899,8 +4994,8 @@ static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const g
 /* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`,
  * which takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of
  * `least` and `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where
- * some of these requests bind their buffers and others take addresses, both plans are visited. visit NULL: whether the
- * scratch of all can be bound. */
+ * some of these requests bind their buffers and others take addresses, both plans are visited. The
+ * scratch of all has to be bound, else the result is TOO_LARGE. */
 static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
                                           const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
     gpusorti_request from = *least, to = *most;
@@ -4915,7 +5010,7 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
         of_least = plan;
         of_least.request = *least;
         bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
-        if (visit && plan.shape.workgroup_size != 0 && bound >= count) {
+        if (plan.shape.workgroup_size != 0 && bound >= count) {
             last = gpusorti_plan_at(ctx, plan, bound);
             result = visit(user, &last);
         }
@@ -4949,12 +5044,12 @@ static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpus
     return result;
 }
 
-/* All plans for rows of the request's length, or offsets, or one array: for every count, limit and number of segments up
- * to the request's. */
-static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpusorti_request *request,
+/* All plans for rows of the request's length, or offsets, or one array: for every count from least_count, limit and number
+ * of segments up to the request's. */
+static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpusorti_request *request, uint32_t least_count,
                                          gpusorti_visit_plan visit, void *user) {
     gpusorti_request least = *request;
-    least.count = 1;
+    least.count = least_count;
     least.limit = gpusorti_min(request->limit, 1);
     least.segments = gpusorti_min(request->segments, 1);
     return gpusorti_each_limit(ctx, &least, request, visit, user);
@@ -4962,7 +5057,7 @@ static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpuso
 
 /* And those of all shorter rows that are shorter than the array. */
 static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, const gpusorti_request *request,
-                                                gpusorti_visit_plan visit, void *user) {
+                                                uint32_t least_count, gpusorti_visit_plan visit, void *user) {
     gpusorti_request from = *request, to = *request;
     gpusort_result result = GPUSORT_OK;
     uint64_t row;
@@ -4970,12 +5065,33 @@ static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, cons
     if (request->segmentation != GPUSORTI_ROWS) return GPUSORT_OK;
     for (row = 1; row <= request->segment_size && row < request->count && result == GPUSORT_OK; row++) {
         from.segment_size = to.shortest_row = (uint32_t)row;
-        from.count = (uint32_t)row + 1;
+        from.count = gpusorti_max((uint32_t)row + 1, least_count);
         row = to.segment_size = from.shortest_row = gpusorti_next_change(ctx, &from, GPUSORTI_ROW_LENGTHS,
                                                                         request->segment_size);
         result = gpusorti_each_limit(ctx, &from, &to, visit, user);
     }
     return result;
+}
+
+/* Every sort that a preparation for the request is for. */
+static gpusort_result gpusorti_each_sort(const gpusort_context *ctx, const gpusorti_request *request, uint32_t least_count,
+                                         gpusorti_visit_plan visit, void *user) {
+    const gpusort_result result = gpusorti_each_plan(ctx, request, least_count, visit, user);
+    return result == GPUSORT_OK ? gpusorti_each_shorter_row(ctx, request, least_count, visit, user) : result;
+}
+
+/* ---- what is compiled soonest ---- */
+/* Whether AUTO may choose for one array, all of which is wanted. */
+static int gpusorti_is_open(const gpusorti_request *r) {
+    return r->algorithm == GPUSORT_AUTO && r->segmentation == GPUSORTI_ONE_ARRAY && r->limit == 0;
+}
+
+/* The request by the plans that are compiled soonest, tiles and merges: of one array. Narrow keys have none, as these would
+ * take more scratch than their other plans. Where there are none it stays as it is: then all plans are compiled soonest. */
+static gpusorti_request gpusorti_quick(const gpusorti_request *request) {
+    gpusorti_request quick = *request;
+    quick.merging = gpusorti_is_open(request) && request->key_bits >= 32;
+    return quick;
 }
 
 /* From arguments to a plan. A sort of no elements is planned as one of one element, so that errors are still reported.
@@ -5472,6 +5588,7 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
 static void gpusorti_walk_first(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_NUMBERS_DESCENDING : 0;
+    if (request->bfloat16) numbers |= GPUSORTI_NUMBERS_BFLOAT16;
     if (request->in_values) numbers |= GPUSORTI_NUMBERS_INSIDE;
     if (request->beside) numbers |= GPUSORTI_NUMBERS_BESIDE;
     if (request->in_values)
@@ -6381,6 +6498,19 @@ static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *pla
     return gpusorti_walk_steps(preparation->ctx, &counted, &any, gpusorti_prepare_step, preparation->ctx);
 }
 
+typedef struct gpusorti_search {
+    const gpusort_context *ctx;
+    gpusort_cmd_args args;
+} gpusorti_search;
+
+/* Whether the pipelines of a plan are there. */
+static gpusort_result gpusorti_find_plan(void *user, const gpusorti_plan *plan) {
+    gpusorti_search *search = (gpusorti_search *)user;
+    gpusorti_plan counted = *plan;
+    counted.request.gpu_count = 1;
+    return gpusorti_walk_steps(search->ctx, &counted, &search->args, gpusorti_find_step, &search->ctx);
+}
+
 typedef struct gpusorti_measure { /* of the memory that a sort needs */
     const gpusort_context *ctx;
     gpusort_cmd_args args;
@@ -6480,7 +6610,7 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, gpusorti_buffer *b
             info->memoryTypeIndex = i;
             vr = ctx->vk.AllocateMemory(ctx->device, info, ctx->vk_allocator, &b->memory);
             if (vr != VK_ERROR_OUT_OF_DEVICE_MEMORY) return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
-            gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "no %llu bytes of memory type %u",
+            gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "no %llu bytes of memory type %u",
                          (unsigned long long)info->allocationSize, i);
         }
     return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
@@ -6595,7 +6725,7 @@ static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char 
     if (vr == VK_SUCCESS) vr = gpusorti_bind_pages(ctx, b, start, pointer.memoryTypeBits);
     if (vr == VK_SUCCESS) return 1;
     gpusorti_free_buffer(ctx, b);
-    gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "pages of the caller's are not imported: VkResult %d", (int)vr);
+    gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "pages of the caller's are not imported: VkResult %d", (int)vr);
     return 0;
 }
 
@@ -7124,7 +7254,7 @@ static gpusort_result gpusorti_read_stamps(gpusorti_call *call) {
     if (!copied) call->stamps[2] = call->stamps[0];
     call->timed = vr == VK_SUCCESS;
     if (vr == VK_ERROR_DEVICE_LOST) return gpusorti_check(&ctx->host, vr, "vkGetQueryPoolResults");
-    if (!call->timed) gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "vkGetQueryPoolResults: VkResult %d", (int)vr);
+    if (!call->timed) gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "vkGetQueryPoolResults: VkResult %d", (int)vr);
     return GPUSORT_OK;
 }
 
@@ -7288,17 +7418,13 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     cmd->limit = args->limit;
     cmd->keys_out.buffer = (VkBuffer)(uintptr_t)(args->keys_out != NULL); /* until there are buffers: whether there is one */
     cmd->values_out.buffer = (VkBuffer)(uintptr_t)(args->values_out != NULL);
+    cmd->segment_ends.buffer = (VkBuffer)(uintptr_t)(args->segment_ends != NULL);
     gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segment_count", 0, "0, but segments are set");
     if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->plan);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
     if (checks.result == GPUSORT_OK) gpusorti_take_arrays(call, args);
     return checks.result;
-}
-
-/* Whether AUTO may choose for one array, all of which is wanted. */
-static int gpusorti_is_open(const gpusorti_request *r) {
-    return r->algorithm == GPUSORT_AUTO && r->segmentation == GPUSORTI_ONE_ARRAY && r->limit == 0;
 }
 
 /* Where pipelines are not compiled yet: tiles and merges, whose are few and small, until these have taken merging_us. */
@@ -7315,7 +7441,7 @@ static void gpusorti_merge_first(gpusorti_call *call) {
     plan = gpusorti_choose(ctx, &request, request.mode);
     if (plan.algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, &plan)) return;
     if (*spent == 0)
-        gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
+        gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
                      gpusorti_types[call->cmd.key_type].name, request.value_words);
     call->plan = plan;
     call->spent = spent;
@@ -7335,7 +7461,7 @@ static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
     if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY || !(in_place || spent)) return result;
     call->spent = NULL;
     if (!spent) {
-        gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "no device memory for a second copy of the keys: sorting in place");
+        gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "no device memory for a second copy of the keys: sorting in place");
         call->cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
     }
     result = gpusorti_resolve(ctx, &call->cmd, 1, &call->plan);
@@ -7789,297 +7915,297 @@ static const gpusorti_line gpusorti_text[] = {
 "`l}7O~>q!CTQq-N3*/q4I)4D|)eB&gIGq'QG.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%):(g0ie)Af0ih(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4",
 "E0tE;q'u}$q'7|(#se'$q/Y,%E;h(pa*E<g1[1hD345tq4JS--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$W@%",
 /* numbers: numbers.comp */
-"fdqd~!!!'<~~$*nDtgDlq.TB=pcp}q(:9&q!cm~$Iq!D;F~}fFc>$d~B>gZGq.Q''>%r7C6De!,>&d~B=B}Ys>'rg!q>(d~B3ZZve!&>)d~AAb_De!c>*r>'>",
-"(>)e!)>+r>%>&>*q(0_&e!9>,d~B>gZHq4ZN0q#W$*:%q(2k&>-XK6E7Ce!U>.r:%66>-q(9f'>/e!Lq(9f&>/f!L>0f#%q#Q0%8$>0e!:>1v97r>1rfDyq#T",
-"!%q#Su)>2f!HgE}q!E(AgEgiD9}q#WB'>3e##q1;_&>3rq)J'/>4h!:<Gr>4rq(4-&hE5q.QP'>5h!<<Jr>5rgDngEK>6Xz<J=~jDt}eDlq!By6i.10g@w1q5",
-"dI,4v7k|7g~;q)f{&gB.E#'q/c6&E$f159k$h-n')$(`AE5gxsq5tp5q!B5:E,~1b=gUNE9)`AEH2e.l`M6s&$j[Md}C_)yg/wEA0`AEOE!`@gsn&$k[@pCIf",
-"!Ld}C_*6teB7EIEB7fhArEDEO{EHuEKELEQq%J!%q#SX$EHq!`N~%Vq!]t~$9q#LG&k&xeFcq#.P$>$e8!>+q#>I.>+zf%/kMX'(sq*M<)'q'`+.faJ`m1q5!",
-"a2`TD}g$`q1-O+`^,E#`j$>,f{r`g%k9,`q&n@M'$q%Hu%`]9,D|#'q+ds(9mj'.a:q#K3)'eHY#>.`^q.v1'g&0&f|bq#[a%h'!q%7j%e%mf'Ok&w&q#*b(q",
-"%D$$fc'`U$#637(f(=q-{Z$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=gq%;_%hE,l<gd}C_*2g,P('d~!!ZGz64Dge#1e!Ui)Y(s`1,+f<tmGqjD&p^|}~}9",
-":~l",
+"fdqd~!!!'@~~$*nDtgDlq.TB=pcp}q(:9&q!cm~$Iq!D;F~}fFc>$d~B>gZGq.Q''>%r7C6De!,>&d~B=B}Ys>'rg!q>(d~B3ZZvq4Z2'>)s7;u>)f!O>*d~A",
+"Ab_De!s>+r7o>(>*e!)>,r>'r>+s>-r>%>&>,q(0v&e!A>.d~B>gZHq53n,q#W7*:%q(2~&>/XK6E7Ce!Q>0r:%66>/q(9y'>1e!L6Gs97r>1t>2f#8q#QD%9",
+"7>2e!:>3v9Pr>3rfE/q#T5%q#T+)>4f!HgF3q!E;AgEziDM}q#WU'>5e##6ms9kr>5rq(4X/>6h!:<Jr>6rq(4A%<JhEIq.Qd'>7h!<<or>7rgE$gE_>8Xz<o",
+"=~jE*}eE!q!C/6i.E0gA-1q5d],4v7k|7g~;q(Of&gBBE#'q/cJ&E$f1I<G$h.$')$(`AE5gy)q5u&5q!BI:E,~1b=gUbE9)`AEH2e/!`M6s&$j[ad}C_)yg0",
+"-EA0`AEOE!`@gt$&$k[SpC]f!Ld}C_*8teBKEIEB7fhB(EDEO{EHuEKELEQq%J5%q#Sl$EHq!`b~%Vq!^*~$9q#LZ&k&xeFvq#.d$>$e85>-q#>].>-zf%/kM",
+"l'(sq*MP)'q'`>.fa^`m1q5!t2`TD}g$`q1-c+`^,E#`j$>.f|(`g%q#zo)`q&n@a'$q%I+%`]9,D|#'q+e)(9mj'.a:q#KG)'eHm#>0`^q.vE'g&0&f|uq#[",
+"t%h'!q%7}%e%mf'Ok&w&q)qm'f|XVofc:`U$#637(f(=q-{n$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=zq%;r%hE@l<zd}C_*4g,P('d~!!ZGz64Dge#1e!",
+"Ui)Y(s`1,+f=*mH'jD9p_2}~}9:~l",
 /* numbers_address: numbers.comp ADDRESS */
-"td~!!!(T~n~}k;&}q!^tQp;,q!^q~$`q!;C~$.8$~J97~.97z9P~|f;6n;C<G|<Jx<J~2<o~.<o~~#9ad~1<G~~$/q![1~'mnWz~}~}q!=Z~#Sa%~Fh&!o=](",
-"}+wWh*!g=`oVa7&vD|6iw7&|h'dE$q+!J$q.;I&f#V`Re)&'q6*q'4r2jIla*E*f!>`LE.o>2E2#gZdj>2`@E3g$$a*E4f!Ii>6j/n#(f!ME<h/mq%P]%h>6}",
-"p#j`1-,g*y6iw7&|`Q}`1D|5zd}F2!}tq6-F&iGN5e14E#g>tq.+W%e!],#D~i>tq!Z5~#j9:~~#A",
+"tXD~n~}k;9}q!_*Qp;@q!_'~$`q!;V~#p8$|8$~C97~J9P~.9Pz9k~|f;Jn;V<J|<ox<o~2=*~.=*~~#9bG~1<J~~$/q![X~'mnXD~}~}q!=n~#Sa3~Fh&!o=",
+"p(}+wWh*!g=soW*7&vD|6iw7&|h'dE$q+!q$q.;p&f#V`Re)&'q6+:'4r2jJ!a*E*f!>`LE.o>FE2#g[-j>F`@E3g$$a*E4f!Ii>Jj/n#(f!ME<h/mq%Q&%h>",
+"J}p#j`1-,g*y6iw7&|`Q}`1D|5zd}F2!}tq6-m&iGb5e14E#g@*q.+~%e!],#D~i@*q!Z]~#j9:~~#A",
 /* gather: gather.comp */
-"td~!!!'5~<>:u>:u>:u>:u>:u>:u>:te!'q%$p%>:u>:u>:te!'q']8%>:u>:u>:u>:te!'W-fA'>:q!ZiHn@tlZPg@pnZ;kZ}q6R/-q#@)(q#>^.q#@)*kAL",
-"q%TP;Y2>7q+D3%9p>7h}0WC>8W/>7g@nX7>9eAU>8q4;!&q(tI(d~!#_Da>:q/.33>;r>:r>;q!Zblq%:N'6fkZ66Osq6R>%q$,Y%g=<h@_6%><e;'q$|S&><",
-"h;B7oq$,s%hAg6%>=f!;g=Z>=f;h>>f!.g=<>>rq(er-9Ptq/'M'>@e!2:Bg<D>@q){3.g=Nh[E6%>Ae!66Eg<L>Arj[K6Usq%V:%k<s<ov>Bh!^=*r>Brq#>",
-"f(6Zt6Zq#@)&q3W*&q#>n(6_t6_6drq4pe'>Ch#R>Dr>Cf!d>Eh#N>Fr>Ero@<>Gtq$|f)q$+|%o>@>Hv>Ih#@>Jr>Iq(hM&>Je!3>Kh#x>Lr>Kf@'}q55q)g",
-"@bq!{N6f><9>q.3M'7kq6=/1(g>E+i=)5q.M*8`8e1*e4]+f=_`9%D~a*E'q,2B31+g!]E*n@!E-uE*#zp!{a*E8're>|+q.N#*e-A,q(%x%&q1O&$0s$q%b8",
-"*q#^j7a*EJq#ct&E%rq.bo+e.Fe!hEP/sa*EQ1`,f>F(sgSRq&hR.`VE1EJq${.,g>1E8E9ELrE7rE7fRmE5q!XRnq(Tb,eCDq%2%%o60q'Xb%iO4q$zy0q){",
-"[(q1X_(>7q.fU%k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#l.%f@-5`06PgXfgD@D|q%}_$m!0E#q+hR&-1#5`/52(D|q(FB($e2,%d}E;*7&$#q(VC)n@`b=#q",
-"(L,&&s`N9=q([^)hoe'(gR8loNh#y}`8*'q1TA.g!;(k$#k${&e$g&#nR,-te(wq&3A$(q(HU+e(.(`8e@=ep7#j$I%thpAE-p$xq'nv'5e9K+!e!)2+#3!g7",
-"Jf6D/Wt3q't*&>9`5d}Co*8a1sj:+h$7e&AhpCep#,q1]L*d}Ce*7:_e4_-!jU~i$^)s'f4n463q#qS,`=D~e!Jq(IG$D}a*E!6Wf)6%q%</.d}CJ*8q,,^*q",
-"(R$(g$uq*SW(bK<i-*)d}C[*7+fT(`,,`t&m);.h!EbGq,CW'q(#v+<G)tp'K0/vE'tq&Lj'D~2e<ZE)E!$g:LbPg_WeV~%f+Q#(exvh>cbXgV2f^re!6e&}q",
-"#UZ)q#)Y,0ud}C_)*h#>8#q(_~,&f%zE@q&qy(E=r,i!:0s#EFq&s1'q%H@%d~!#-v}6%DgEJEB66E8E&E))2#3jD(9r`5o$oq(&0&g-'g$Id}C_*Di#f/e,{",
-"-f#Dg'kd}C_*Fh$~2.-r/u0}2sf$wq/R30,+q(G3&E(*#$h:#E)5h%/d}C_*Gq('$)`2eZUh%H>GD~yk!<`<E4f$(E+q$hv&`bE6#q1Bk'%#f(I)q#;)(f!Rd",
-"}C_*Hq$8}&h&>d}C_(Dq#+_)>J&>Llv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPg#mq.jm%e.A",
+"td~!!!'5~<><u><u><u><u><u><u><te!'q%%9%><u><u><te!'q']`%><u><u><u><te!'W-fA:><q![2HnA*lZwgA&nZck[Gq6RV-q#@P(q#@'.q#@P*kA`",
+"q%Tw;Y2>9q+DZ%9p>9h}WWC>:W/>9gA$X7>;eAi>:q4;I&q(tp(d~!#_Da><q/.Z3>=r><r>=q![+lq%:u'6fkZ^6Osq6Rf%q$-#%g=lg@rnXGh;B7oq$-<%h",
+"Az6%>>j>,>>f;h>@f!.g=g>@rq(f;-9Ptq/'t'>Ae!2:Bg=E>Aq){Z.g=Nh[l6%>Be!66Eg<X>Brj[r6Usq%Vb%k<s<ov>Cf!^g<X>Crq#@/(6Zt6Zq#@P&q3",
+"WQ&q#@7(6_t6_6drq4q.'>Dh#R>Er>Df!d>Fh#N>Gr>Fro@<>Htq$}/)q$,F%o>@>Iv>Jh#@>Kr>Jq(ht&>Ke!3>Lh#x>Mr>Lf@'}q56:)g@bq!{u6f><9>q.",
+"3t'7kq6=V1(g>E+i=)5q.MQ8`8e1*e4]+f=_`9%D~a*E'q,2i31+g!]E*n@!E-uE*#zp!{a*E8're>|+q.NJ*e-A,q(&B%&q1OM$0s$q%b`*q#_37a*EJq#d=",
+"&E%rq.c8+e.Fe!hEP/sa*EQ1`,f>F(sgSfq&hy.`VE1EJq${U,g>1E8E9ELrE7rE7fS#E5q!Xfnq(U+,eCDq%2L%o60q'Y+%iOHq${C0q)|%(q1Y((>9q.f|%",
+"k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#lU%f@-5`06PgXygD@D|q%~($m!0E#q+hy&-1#5`/52(D|q(Fi($e2,%d}E;*9&$#q(Vj)n@`b=#q(LS&&s`N9=q(]'",
+")hp.'(gRLlouh#y}`8*'q1Th.g!;(k$#k${&e$g&#nR@-te(wq&3h$(q(H|+e(.(`8e@=ep_#j$I%thphE-p$xq'o@'5e9K+!e!)2+#3!g7Jf6D/Wt3q'tQ&>",
+";`5d}Co*:a1sjVwh$7e&AhpjepJ,q1]s*d}Ce*9:_e4_-!j:Qi$^)s'f4n463q#qz,`=D~e!Jq(In$D}a*E!6Wf)6%q%<V.d}CJ*:q,-'*q(RK(g$uq*S~(bK",
+"<i-*)d}C[*9+fT;`,,`t&m);.rhHUq,C~'q($@+<G)tp'K0/vE'tq&M3'D~2e<ZE)E!$g:LbPg_keW4%f+Q#(ey@h>cbXgVFf_(e!6e&}q#V$)q#*#,0ud}C_",
+")*h#>8#q(`H,&f%zE@q&rC(E=r,i!:0s#EFq&sX'q%Hg%d~!#-v}6%DgEJEB66E8E&E))2#3jD(9r`5o$oq(&W&g-'g$Id}C_*Ei#f/e,{-f#Dg'kd}C_*Gh$",
+"~2.-r/u0}2sf$wq/RZ0,+q(GZ&E(*#$h:#E)5h%/d}C_*Hq('K)`2eZih%H>HD~yk!<`<E4f$(E+q$i@&`bE6#q1C4'%#f(I)q#;P(f!Rd}C_*Iq$9G&h&>d}",
+"C_(Dq#,()>K&>MlvUj%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPg#mq.k6%e.A",
 /* gather_address: gather.comp ADDRESS */
-"fX{d~!!!(`~H>Nu>Nu>Nu>Nu>Nu>Nu>Nu>Nu>Nu>Nu>Nu>Nte!'q$L)%>Nu>Nu>Nte!'q&pp%>Nu>Nu>Nu>Nte!'q/I&$W#>Nq!YQ@gYMn:Hq#7~.q%VODWA>",
-"Mg!(q!9qKd~!$)yU>NmY>p9v>Or>Nr>Osq&pj}g7Eq/<9'7)VykY:}q&kX%g9veY>kY#7#sn:Hi:.j:H8$q&gc%k:D97|9P~09k~0<G|<Jv:vYFk:@<otg[0k",
-":5=*|>Dtq6'<)g<Ak9v>F|>Gtk9r>Htq$H-)g;Mo9r>J|>Lx>Ly>P~Z6f~~%4q!W$~#E>Qr>M`Kg2+fK&6Gb#'#q'(r'eZ56Ga'%j![`1'egv0ra'#%j!k4rf",
-"!bq&#Q&j;2y7!~17)~P7!~VnJsq&4M%q*8x&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`H*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!}-#,~5EGf!Rq5VJ(#'`",
-"H+m##EJgXF`/E<EA#-`/EEEBE&.q!<jR:x~<7!~O7)~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&5J$E)WtE-n=Ql=+:xq!=Q@aVi!Hq!=Qcad",
-"{bG~CbPv:v{<J~ObXtpX+s*68~8/kTVe(A3q&wY$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cl!J>Qf!`ETrq$R@%i.vESr+q#8i$m!A1#",
-"E]{q%Cj%d}F6!%EbEY66EPE2E@+3#4p>T}6Byb{i$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vb}v7*tE/w>H}j*E7*h$[EB#E7ri",
-"E2`bEDgA)h@*`H)e$lhbeq#Ei(d}C_*Jtf-+p@,>L&>P{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_t2f&eEZrEZe3c",
+"fY1d~!!!(`~H>Ou>Ou>Ou>Ou>Ou>Ou>Ou>Ou>Ou>Ou>Ou>Ote!'q$LP%>Ou>Ou>Ote!'q&q9%>Ou>Ou>Ou>Ote!'q/IM$W#>Oq!Ye@gYan:Hq#8H.q%VvDWA>",
+"Ng!(q!9qKd~!$)yU>OmYRp9v>Pr>Or>Psq&q3}g7Eq/<a'7)VykYN}q&l!%g9veYRkY67#sk:HlW8j:H8$q&h,%k:D97|9P~09k~0<G|<Jv:vYFk:@<otg[Dk",
+":5=*|>Etq6'd)g<Ak9v>G|>Htk9r>Itq$HT)g;Mo9r>K|>Mx>My>Q~Z6f~~%4q!W$~#E>Rr>N`Kg2+fK&6Gb#'#q');'eZ56Ga'%j![`1'eh,0ra'#%j!k4rf",
+"!bq&#x&j;2y7!~17)~P7!~VnJsq&4t%q*9B&eJ{&#rgOGh!8go}gMm+pNJj!OE.lR%`H*iL{g;iE0k!z|E:q#*d$e!}'t+r)vgT'e!}-#,~5EGf!Rq5Vq(#'`",
+"H+m##EJgXF`/E<EA#-`/EEEBE&.q!<jR:x~<7!~O7)~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&5q$E)WtE-n=Ql=+:xq!=Q@aVi!Hq!=Qcad",
+"{bG~CbPv:v{<J~ObXtpX+s*68~8/kTVe(A3q&x#$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8z%iFsd}Cl!J>Rf!`ETrq$Rg%i.vESr+q#92$m!A1#",
+"E]{q%D3%d}F5!%EbEY66EPE2E@+3#4p>T}6Byb{i$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vb}v7*tE/w>I}j*E7*h$[EB#E7ri",
+"E2`bEDgA)h@*`H)e$lhbeq#F2(d}C_*Ktf-+p@,>M&>Q{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_t2f&eEZrEZe3c",
 /* tile_sort: tile_sort.comp */
-"fX;d~!!!4!q$jF&q(5W18d8h6I@Pq46<~%.q5lA(q$kG%q$kO%q$kK/hAa@PW(d~!!!!=q46WOq/h(*70q/g{'WI>R6Je!*>S>RrW@>TeAc>RWC>UW/>RX7>V",
-"6#>U>U6Jq1>u&q6zN)q2RV'>W>Ru>Wgx,X7>X6#6*6L6RhyaWA>YfB%f!)>ZfBFnyoq/h$*q-B}'>[q6I|&hBlq47-{}q0gU~&$gDJq0g:/g]Kq5Nd+>]XP7g",
-"6Eq'2X'>^e!,7;q3cp+>_e!0fD@>`e!(6Ge#M>ar>`68f#T>br>_6i>ae!)>cr>^6G>bs>dr>];P>cq/gv-q1A6+e!(>eXw7kt>fXJr>eq#Z}%:(>fq$iF%q#",
-"Z}%=Ztq1@s&q$mm&f!x>gr7Vf!@8ge!*q$k@$8gtq$lp&gG{YVr>hZ%7me!g>iXM>hf{M>jd~!!!$18<>ie!U>kXO>j66s>lr>kt8}e!*q4sv)q$i])=KtgHE",
-">ke!->mXz=K;{q#9e,lGJ8$tq$iI'q$kM%q'8R-8dt8[W1q$n%%q6N5'>nX{7g6We!(>ov>pXwr68q)Gh(6%>qh!4>rf!.iHS>se!27&s>th!(>uh!K>vtq'9",
-"4)>wXy8[q$mU$>xWR68f${>yWR;P>de!(>zXN>x>ye!:>{r>z7ks>|h!4>}h!(>~u67@!XO>~f#u@#h!4@$e'c@#s@%h!`@&r6Gt@'r@%@&s@(r@'t@)h!4@*",
-"h!(@+u67@,XO@+f!`@-h!4@.e!`@-s@/v@0r6it@1r@/@0s@2r@1t@3h!4@4h!(@5u67@6XO@5f!`@7h!4@8e!`@7s@9v@:e!(f!4@;r@9@:e!G@<Xy@;f!`@",
-"=h!4@>h!(@@u67@AXO@@f!`@Bh!4@Ce!`@Bs@Dv@EXN@Df!A@FXy@E7ke!(@GXO>df!G@He!Af!G@Ih!A@Jr@If%1@Kr@J7kq$nz%gd4gN~e!.@Ld~!!!~$e!",
-">@MWR@L77e!,@Nd~!!!!ge!&@Od~!!!!eq#$Q$e-w@PrWG@Qe)fq'6R$@Qs7brq1Fa%q1GI'@Rre!7@Sr@Rr@S9Xt:Arge_q#$kAq#&D&XR>R@Te!(q/ja%e!",
-"P@Utq$o+'gO>q*jN-q6S'+:Sq$tg(:Sq'<F(gNm98q#b<'f+N@VXsmLQq'=T%jLUq)M.+q$[>(g_o)#eFGh_w&hUTevS7;o9Le!N`w8-4`C%q,ez/`1D~q%v%",
-"'5`x7vq3j@%e>%`I:e(d}Ca#_9X@VfISf!(fIgh`eE(e9ffW|ex%2e>FE1'3o!x`Y@[()'g>agK$ocp}hclq.[6~,>q0e=/q/bH~%*6#7xq)>=*lRU`b$>dh/",
-"@q))[*q#%g'!q$M,$i.P'saZ7^*kJxkS67usi!Od}C_*kj$Qq4dO$q'3z*i(e>R@Wr>Sf!G`z:Zq,+e$%d}DB*Rq1AK*>T`5d}Co*Rsq)*a(abe(Qq2BD$)j,",
-":aoe)$e#1+j.ag#!g$U-q4e5$/shT.q18_'>Vd}Co*Uc)o%@d}C_*mt`B*q$G1%`B+g!(hNS`,e#U&hUiWh'!Wh)%g1-iM@!`A5fK_`rhSO&`AD~63n$EgoGg",
-"!DE&vE'vE)~0aktq#F^&Vm`3sg!Ebh2)blv`Dua!7w,5n&ia->k{e_KfS(e_GhS-q/M:(q(t2)/D~sl(0`AEHq&gn(`AEIrq'AR5`AEOk!CER}`AET63f%6`A",
-"EVf!(,q&{O*a*EZ6Wi0xa*E[f!+hU,k!pE&h!CEbyEe}a*Eg6Wf!pa*Ei6WtW`EeWXEeWmq)Lj16Iq)B#&8dq$g*$W[6%M)8he0SM*q)F&/:`q1=9&gcud}CJ",
-"*Uf!$j8H9=`bq#**%>d``$#q$lb((flmf,:3pUNeVz&mc-}``'E$e!>#e!e#d}Ce*R@W#d}C]*UE&q/775g!T>dkb}q&a69`b>n/`a)pR&`b>o4`=.e!wE<#d",
-"}C[*R#q)='$c-E>1f!*E=q#tG$E@E>EDc.EAf(>f!'&!g&_f+G3q$Ho*q#vS9p#{ELuE;e##EM*s`M6s%q$LN+hoCq)3s%o%:i%>z,r-w/|5~1``7gD}eT1q'",
-"K&'+e!1jfY+u>po#RE+u0h%NE-u`=:U,e!4eZGi!4E2&tq!f_Ae#I>qq$XD-`j,>rc-E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$N8.i!|1q!&^H>s~2>t",
-"vE]uEZsE_uE[tE^E]EdrE_uE_~N>u}EluEYsEmxg%*EYe%3>v/c-Es#g!4&#q/gm*q/6T%q)Mf+`V$8[a-8^#a-#>wk,Qq$ns'$q%/L%k/1:fj'=e'!$`I6ve",
-"it:b('&e!*%f!Td}C_*{#f44*>|q$!0&>{*sm@t:`0/>}f!0d}C_+!q$!)&@$g!Dq)(n(d}C_+(g!V4@)v@(+~.E#E!@*td}C_+,v@.|d}C_+2uE'@3v@2~/E",
-"-E,@4td}C_+6v@8|d}C_+<uE1@=v@<~/E7E6@>td}C_+Av@Cy`pE9>da-@F#n!Ie+(>df!0d}C_+Gh!I@Hzq$wS$@Ko!IEHEGq)$E&q)/4'>Xa1aObIsk*Oq$",
-"h9'(s`Vq!(*Df*kq$^0$`a*ijlkei(65`j/e@7E'c-E)g('E'e(/E+&tE(tE*E)'rE+uE+tghhq2Wl-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EFc-EH$f#8ED",
-"e#AEJ3tEEtEGEFsEHuEHj)Np#Aq$hu.g~3e!/EEEFsEGrEB`,EPq$u9$l,oEGsp.B`1)'c-EY(h)^q1Mh,q)@!+`<e!Pq$k{+%sq'60$e-lgm2q2_N+q/Zz$-",
-")q&mk(q$d+(kjthIG`8q/k_(8-q%%a*g.jhH}%q)a(,q0a&(@Mes}@Nq%&6)<Zr>Yq/Ox-iJ9*f!H$gJ4+`3.66q#K<.eJ./`32#{/f!58/5fj%q$;;'q)@:$",
-"fsw2f!6E%s6Dvf!.E)s@OyE-s;Cw`^'e'lE1,yq')(%f!cf('h$vD|'selw*e%V`.q#wt0ej~E6m&~&65q#=S$f8WEDe8!eDqq$r%-'E%tEME0z.sWYq/bO.E",
-"%+4#gbdq(zC%5!$g.cXAq0^u)q1ou%d}DY!%EKEFEIEBE:E*E&D}q$r^(>Zi%6`7@Pf:Vq)M-,:9mw*`9(6De&k0p@$`8-6Dq);C$q-@^$)54l@'`21mAL`u9",
-"Wf;u'sq)N;%0s(g=!q/o72Wmq$wz(h#Fgw1j!d#u&q$t/(e(4e!;+.q)Pn/)i'(2e!@q%;J)f;;`^-q'!s'7ee:j,rq/i!)aZ9XE!q1P['q1Zu+'&u)u6D{`C",
-"E,'a-eD4m&7E0+e!_fJna]1q-C('6J01*wq$/@&i#!E6s3yg&)Wsr01ei~5iK:E6g!GgB$E&r`=q,nm%E<q)7b(k*-9Bq#}e06E'k'pVoze!Yq#}e@XAq'@=)",
-"f%xhqUe!T3g%Dq$|9-nREp%W`w9B+ho/,$g+8q#~H+e-&$eBPiBJ<gq#c;Sp#)fO[)nCVq$B8V9<~]g(_@Xi$-q6Og&e!&a)re/37gh-u7gh(reTxq$u|9-f:",
-"pc-5*e!w@T`2.0q4@z$e+_q$mU-)n%f`1E-'q)Up%c'#eEQ/!l$$d}Ca!RE.E#63q1Y9-q#W%2WhE/E(d}C[*WE1e!'eE'E.E(`Y:sE1E0E/`M9LE-E*Wmq%&",
-"[,:Xq1Y[&q/_l)q$8O$@U#l%nq$n*:e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7zE'#$g;kq)FV2`Y<gE+e4jq%2E%Wmq)O7+e/Hn-`'sf~,h&v%y)f'c.f",
-"%tf3Hf#<h1b`8D}4e'}1e!977f2'fO^f0Iq)EL(d}C_&,q'8]'q0vp$i!6h((q''N)6Ft5gR^@Yi)9q*~x(n&.`tiFv97*sj%*p!B`y9:#4f-S(`^566hQZ$)",
-"sh)z@Zr>[rh'pq1ij)%q!%Z=1}eK/#q)FH%@Ye1_eIe3q$lL5q'nK(`X9Gg%vpESp#%zE0mtqE4eJ/E10q$9I%E5%h-`q0&o16#@[gvgm,d65tq)jA-`Y@X.,",
-"'e#Aq#[O'ktJ)/9PoO<`49O54-hu~`a26mo9(`M:]e=Iq%LG(aUg!K@ZE'E&E%3i;^",
+"fX;d~!!!4!q$jm&q(5~18d8h6I@Qq46d~%.q5lh(q$kn%q$kv%q$kr/hAa@QW(d~!!!!=q46~Oq/hO*70q/hE'WI>S6Je!*>T>SrW@>UeAc>SWC>VW/>SX7>W",
+"6#>V>V6Jq1@>&q6zu)q2R}'>X>Su>Xgx@X7>Y6#6*6L6RhytWA>ZfB%f!)>[fBFnz%q/hK*q-CG'>]q6JF&hBlq47T{}q0g|~&$gDJq0gb/g]Kq5O-+>^XP7g",
+"6Eq'3!'>_e!,7;q3d9+>`e!0fD@>ae!(6Ge#M>br>a68f#T>cr>`6i>be!)>dr>_6G>cs>er>^;P>dq/h@-q1A^+e!(>fXw7kt>gXJr>fq#[G%:(>gq$im%q#",
+"[G%=Ztq1A<&q$n6&f!x>hr7Vf!@8ge!*q$kg$8gtq$m9&gG{YVr>iZ%7me!g>jXM>if{M>kd~!!!$18<>je!U>lXO>k66s>mr>lt8}e!*q4t@)q$j&)=KtgHE",
+">le!->nXz=K;{q5sZ,lGJ8$tq$ip'q$kt%q'8y-8dt8[W1q$nL%q6N]'>oX{7g6We!(>pv>qXwr68q)H1(6%>rh!4>sf!.iHS>te!27&s>uh!(>vh!K>wtq'9",
+"[)>xXy8[q$m|$>yWR68f${>zWR;P>ee!(>{XN>y>ze!:>|r>{7ks>}h!4>~h!(@!u67@#XO@!f#u@$h!4@%e'c@$s@&h!`@'r6Gt@(r@&@'s@)r@(t@*h!4@+",
+"h!(@,u67@-XO@,f!`@.h!4@/e!`@.s@0v@1r6it@2r@0@1s@3r@2t@4h!4@5h!(@6u67@7XO@6f!`@8h!4@9e!`@8s@:v@;e!(f!4@<r@:@;e!G@=Xy@<f!`@",
+">h!4@@h!(@Au67@BXO@Af!`@Ch!4@De!`@Cs@Ev@FXN@Ef!A@GXy@F7ke!(@HXO>ef!G@Ie!Af!G@Jh!A@Kr@Jf%1@Lr@K7kq$oD%gd4gN~e!.@Md~!!!~$e!",
+">@NWR@M77e!,@Od~!!!!ge!&@Pd~!!!!eq#$Q$e-w@QrWG@Re)fq'6y$@Rs7brq1G*%q1Gp'@Sre!7@Tr@Sr@T9Xt:Arge_q#$kAq#&@&XR>S@Ue!(q/k*%e!",
+"P@Vtq$oR'gO>q*ju-q6SN+:Sq$u0(:Sq'<m(gNm98q#bd'f+N@WXsmLQq'={%jLUq)MU+q$[f(g_o)#eFGh_w&hUTevS7;o9Le!N`w8-4`C%q,fD/`1D~q%vL",
+"'5`x7vq3jg%e>%`I:e(d}Ca#_9X@WfISf!(fIgh`eE(e9ffW|ex%2e>FE1'3o!x`Y@]()'g>agK$ocp}hclq.[^~,>q0ee/q/bo~%*6#7xq)>e*lRU`b$>eh/",
+"@q)*%*q#%g'!q$MS$i.P'saZ7^*kJxkS67usi!Od}C_*lj$Qq4dv$q'4D*i(e>S@Xr>Tf!G`z:Zq,,.$%d}DB*Sq1Ar*>U`5d}Co*Ssq)+*(abe(Qq2Bk$)j,",
+":aoe)$e#1+j.ag#!g$U-q4e]$/shT.q19('>Wd}Co*Vc)o%@d}C_*nt`B*q$GX%`B+g!(hNS`,e#U&hUiWh'!Wh)%g1-iM@!`A5fK_`rhSO&`AD~63n$EgoGg",
+"!DE&vE'vE)~0aktq#Fq&Vm`3sg!Ebh2)blv`Dua!7w,5n&ia->l{e_KfS(e_GhS-q/Mb(q(tY)/D~sl(0`AEHq&h7(`AEIrq'Ay5`AEOk!CER}`AET63f%6`A",
+"EVf!(,q&{v*a*EZ6Wi0xa*E[f!+hU,k!pE&h!CEbyEe}a*Eg6Wf!pa*Ei6WtW`EeWXEeWmq)M316Iq)BJ&8dq$gQ$W[6%M)8he0SM*q)FM/:`q1=a&gcud}CJ",
+"*Vf!$j8H9=`bq#**%>e``$#q$m+((flmf,:3pUNeVz&mc-}``'E$e!>#e!e#d}Ce*S@X#d}C]*VE&q/7_5g!T>ekb}q&a^9`b>o/`a)pR&`b>p4`=.e!wE<#d",
+"}C[*S#q)=N$c-E>1f!*E=q#tn$E@E>EDc.EAf(>f!'&!g&_f+G3q$I8*q#vz9p#{ELuE;e##EM*s`M6s%q$Lu+hoCq)4<%o%:i%>z,r-w/|5~1``7gD}eT1q'",
+"KM'+e!1jfY+u>qo#RE+u0h%NE-u`=:U,e!4eZGi!4E2&tq!f_Ae#I>rq$Xk-`j,>sc-E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$N`.i!|1q!&^H>t~2>u",
+"vE]uEZsE_uE[tE^E]EdrE_uE_~N>v}EluEYsEmxg%*EYe%3>w/c-Es#g!4&#q/h6*q/6{%q)N/+`V$8[a-8^#a-#>xk,Qq$o<'$q%/s%k/1:fj'=e'!$`I6ve",
+"it:b('&e!*%f!Td}C_*|#f44*>}q$!W&>|*sm@t:`0/>~f!0d}C_+#q$!P&@%g!Dq))7(d}C_+)g!V4@*v@)+~.E#E!@+td}C_+-v@/|d}C_+3uE'@4v@3~/E",
+"-E,@5td}C_+7v@9|d}C_+=uE1@>v@=~/E7E6@@td}C_+Bv@Dy`pE9>ea-@G#n!Ie+(>ef!0d}C_+Hh!I@Izq$wz$@Lo!IEHEGq)$l&q)/['>Ya1aObIsk*Oq$",
+"ha'(s`Vq!(*Df*kq$^W$`a*ijlkei(65`j/e@7E'c-E)g('E'e(/E+&tE(tE*E)'rE+uE+tghhq2X5-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EFc-EH$f#8ED",
+"e#AEJ3tEEtEGEFsEHuEHj)Np#Aq$i>.g~3e!/EEEFsEGrEB`,EPq$ua$l,oEGsp.B`1)'c-EY(h)^q1N1,q)@I+`<e!Pq$lE+%sq'6W$e-lgm2q2_u+q/[D$-",
+")q&n4(q$dR(kjthIG`8q/l((8-q%&**g.jhH}%q)aO,q0aM(@Nes}@Oq%&^)<Zr>Zq/PB-iJ9*f!H$gJ4+`3.66q#K<.eJ./`32#{/f!58/5fj%q$;c'q)@b$",
+"fsw2f!6E%s6Dvf!.E)s@PyE-s;Cw`^'e'lE1,yq')O%f!cf('h$vD|'selw*e%V`.q#x=0ej~E6m&~&65q#=S$f8WEDe8!eDqq$rL-'E%tEME0z.sWYq/bv.E",
+"%+4#gbdq(zj%5!$g.cXAq0_>)q1p>%d}DY!%EKEFEIEBE:E*E&D}q$s'(>[i%6`7@Qf:Vq)MT,:9mw*`9(6De&k0p@$`8-6Dq);j$q-A'$)54l@'`21mAL`u9",
+"Wf;u'sq)Nc%0s(g=!q/o_2Wmq$xD(h#Fgw1j!d#u&q$tV(e(4e!;+.q)Q7/)i'(2e!@q%;q)f;;`^-q'#<'7ee:j,rq/iI)aZ9XE!q1Q%'q1[>+'&u)u6D{`C",
+"E,'a-eD4m&7E0+e!_fJna]1q-CO'6J01*wq$/g&i#!E6s3yg&)Wsr01ei~5iK:E6g!GgB$E&r`=q,o6%E<q)8+(k*-9Bq#~.06E'k'pVoze!Yq#~.@XAq'@e)",
+"f%xhqUe!T3g%Dq$|a-nREp%W`w9B+ho/,$g+8q#~o+e-&$eBPiBJ<gq#cOSp#)fO[)nCVq$B`V9<~]g(_@Yi$-q6P0&e!&a)re/37gh-u7gh(reTxq$vF9-f:",
+"pc-5*e!w@U`2.0q4AD$e+_q$m|-)n%f`1E-'q)V9%c'#eEQ/!l$$d}Ca!RE.E#63q1Ya-q#W%2WhE/E(d}C[*XE1e!'eE'E.E(`Y:sE1E0E/`M9LE-E*Wmq%'",
+"%,:Xq1Z%&q/`5)q$8v$@V#l%nq$nQ:e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7zE'#$g;kq)F}2`Y<gE+e4jq%2l%Wmq)O_+e/Hn-`'sf~,h&v%y)f'c.f",
+"%tf3Hf#<h1b`8D}4e'}1e!977f2'fO^f0Iq)Es(d}C_&,q'9&'q0w9$i!6h((q''u)6Ft5gR^@Zi)9q+!B(n&.`tiFv97*sj%*p!B`y9:#4f-S(`^566hQZ$)",
+"sh)z@[r>]rh'pq1j3)%q!%Z=1}eK/#q)Fo%@Ze1_eIe3q$ls5q'nr(`X9Gg%vpESp#%zE0mtqE4eJ/E10q$9p%E5%h-`q0'816#@]gvgm,d65tq)jh-`Y@Y.,",
+"'e#Aq#[O'ktJ)/9PoO<`49O54-hu~`a26mo9(`M:]e=Iq%Ln(aUg!K@[E'E&E%3i;^",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#4P$d~!!!1Mht;q#4R4otGq4X6f~}q!s.Tq#m!Eq!s0}ks!}orzq4Xq~#;q4Xm~%JfrAq0Z90q!rK~$T8$|97~nq!rG~%Vq#s2$q!qWAgrHkq[}q*G=-q1]W",
-"&@]Xz9P8kjqZ}q+Z'&kq_9kyq7EW7iqT6B~3ppSr**vq./<_q*>W~.gq0U`/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WhD~!gMNg!GE(vE)vE+~.E)uakgq",
-"/E.66frjq88/%`3q(/>'`@E3e!$bh$#e].g)Eq0>a%-`@E7`@E9q)h;%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq'[m%q!sP",
-">MFtMG~~2Cis=Wt#miv}q$/=Up;fkHV}fCD#068h7%&tq$/B21e$l0#/q$hQ[9<~Hp#c|E<{q$/==q!jx|8-)q1T]'fjm%r+vE*vE*D|~.g([q1E#)6WuWhE+",
-"E$c:E-e!'e;VE*E$ejme-,E+ejmE)E&~26u~M~}piMd}C_+]e#Dq0O+%(g9``^)q#aV&ei!h@Bglgq!i!~$-6f~M9k~.6uuohh9OE!D~D}.w",
+"q#4P$d~!!!1Mht;q#4R4otGq4X^f~}q!s.Tq#m5Eq!s0}ks!}orzq4Y:~#;q4Y6~%JfrAq0Za0q!rK~$T8$|97~nq!rG~%Vq#s2$q!qWAgrHkq[}q*Ge-q1]~",
+"&@^Xz9P8kjqZ}q+ZN&kq_9kyq7E~7iqT6B~3ppSr**vq./d_q*>~~.gq0V)/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WhD~!gMNg!GE(vE)vE+~.E)uakgq",
+"/E.66frjq88V%`3q(/f'`@E3e!$bh$#e].g)Eq0@*%-`@E7`@E9q)hc%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq']6%q!sP",
+">MFtMG~~2Cis=Wt#miv}q$/=Up;fkHV}fCD#068h7%&tq$/B21e$l0#/q$hx[9<~Hp#c|E<{q$/==q!jx|8-)q1U&'fjm%r+vE*vE*D|~.g([q1EJ)6WuWhE+",
+"E$c:E-e!'e;VE*E$ejme-,E+ejmE)E&~26u~M~}piMd}C_+^e#Dq0OR%(g9``^)q#aV&ei!h@Bglgq!i!~$-6f~M9k~.6uuohh9OE!D~D}.w",
 /* tile_sort_rolled: tile_sort.comp ROLLED */
-"sVkd~!!!+Tq$6=-d~!!k6hw@Pq#{.&q#]y~%&q#|H,giVgi_q#]g`iiAX7@^se!)q!i(Eq5r.~'1q#]'3ihkq!gv;q#}u*q2ze2hhSiiHih*e#i@_r:*7kghw",
-"@_ye!5@`ehW7ku@`ymh'gcKq%7t'@aei}68q$XAEfdCgk_mcvq%VH.mcz7ow6L~16gW/gkxkc~8$zncz}6j~A:sxq'2O~,^q29f~%87tjH~l`O`::'en(q#<W",
-",`:>ke!1na=`u7^q*Ib'b,s#eA])q3s.4*q*|&(naA#eEe'q68B2fC$q2kA07^'q10g+e##*`L*q3t],g!mhFR/f!mf,Hh1yh[<@^q#=o,eE%(q*9_%8/*f!%",
-"`r&t+f_R}bh('e_t`V,+q&/&-mX54seMwE!20f!'42h,vq$]W+hCL`='q$3.'fF2e#)jCy*gJkq']C&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$)~&fHO+!#",
-"q7^(.q(oi&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1-Y0)q&/&*l(</q&/&,3~1q#2`,hZ~@atkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%[S2q*h`%Wpq(F",
-"n$68f4JE%q$,A%Wsq$,S$e!/E1rE,q15z,g!LeTD6Fk#`fQ7)gI9q*W}%)q2p|.pPK:bq${[}}q#:B}:fvq#CG3+{`1/(fNqq'0`(q&MF&&|'$e'n/#/gVkq0",
-"jW)+eP$`M:]D}#q1:y&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%Ok(7f)iN^g<BpN^`;~T8/~I7x~v:sq#7^A:fu7x~18$q!N^K",
+"sVkd~!!!+Tq$6=-d~!!k6hw@Qq#{.&q#]y~%&q#|H,giVgi_q#]g`iiAX7@_se!)q!i(Eq5rU~'1q#]'3ihkq!gv;q#}u*q2{.2hhSiiHih*e#i@`r:*7kghw",
+"@`ye!5@aehW7ku@aymh'gcKq%8='@bei}68q$XAEfdCgk_mcvq%Vo.mcz7ow6L~16gW/gkxkc~8$zncz}6j~A:sxq'2v~,^q2:/~%87tjH~l`O`::'en(q#<W",
+",`:>le!1na=`u7^q*J+'b,s#eA])q3sU4*q*|M(naA#eEe'q68i2fC$q2kh07^'q110+e##*`L*q3u&,g!mhFR/f!mf,Hh1yh[<@_q#=o,eE%(q*:(%8/*f!%",
+"`r&t+f_R}bh('e_t`V,+q&/M-mX54seMwE!20f!'42h,vq$]W+hCL`='q$3.'fF2e#)jCy*gJkq']j&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$)~&fHO+!#",
+"q7^O.q(p2&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1.#0)q&/M*l(</q&/M,3~1q#2`,hZ~@btkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%[z2q*i)%Wpq(G",
+"7$68f4JE%q$,A%Wsq$,S$e!/E1rE,q16D,g!LeTD6Fk#`fQ7)gI9q*XG%)q2qF.pPK:bq${o}}q#:B}:fvq#CG3+{`1/(fNqq'1)(q&Mm&&|'$e'n/#/gVkq0",
+"j~)+eP$`M:]D}#q1;C&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%P4(7f)iN^g<BpN^`;~T8/~I7x~v:sq#7^A:fu7x~18$q!N^K",
 /* segment_sort: tile_sort.comp SEGMENTS */
-"td~!!!2aq$,`:q3|4J~}q!P&Vq,pi`gN'q#89Tq,q.>q!NxFq+Z5'q#8V6~zq$,^'q,oW~#~iQN}q,oR[q,m<6q,ogz~Xq$,M}q#8}~#fiPbq%)g%>k:*q#9,",
-"6:+|@br=dv@b~;:,q$,Ulq#90~&_q$V0&9)sq3R6(6%@cf!(q&{(-q1u~)@dh!4:|r@dt92sq,xQ9q)GG%gV-q#CI%q&{,)={s>ke!e@ev=7r@et99tq8}I@`",
-"1;Kq,$z&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,`.1q%h6(e<})&`M:g+(fB&'ef6-*8ksq*B-$kVnd}C_)7h8JD|38k&q#.R(a6h8JE#E#r*g!3q8L`%",
-"q,n#~'^q,goCq$,f~*abd~Zak~Cbd~sa%~Ba3~Bc;~P=d~~$57p~9M-tM.~E7p~~%=7pq#87~/'q$#.~$|q#75~$[q+B`$$q#79+)v'~~$2q#R@'q1v,$7ksq",
-"+Rw*h7QaQq!(0>/shF-`2'#q+A7)q!&X;D|`15e(LE(vD}E!sE,}q1`l$q+u(,-fxTgj+9Uq)OW,1e=,E6E!sgRue:Sq1cp'q%';&E3Vm`a$#hG^`b%#e.|E6",
-"`N9=f97`me~5d}F2!*EGE1eB7f!Sg.Gq&r[.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy8q+h;'01u-r4f*$EYERrE]e!'e*$EXERsE[EZE",
-"YsEWETq*mN%e#``=6Eq9oZ&!rEUq4&8$q/A@+q4Ew(p'(}jI{1m;F,vj%4@ch&6h#%ew4m#pf#ke!8hOF,1sq'!t)E.%g%K`AE-E*j$*q'!q)E3*f(yE4e(#E",
-"/j!:q+dF'E.E/uE+e(rq)/X7p#hEB}g#Od}C_&|f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cgx(q)>t&gx(e%=",
+"td~!!!2aq$,`:q3|[J~}q!P&Vq,q2`gN'q#89Tq,qU>q!NxFq+Z]'q#8V6~zq$,^'q,o~~#~iQN}q,oy[q,md6q,p0z~Xq$,M}q#8}~#fiPbq%)g%>l:*q#9,",
+"6:+|@cr=dv@c~;:,q$,Ulq#90~&_q$V0&9)sq3R^(6%@df!(q&{O-q1vH)@eh!4:|r@et92sq,xx9q)Gn%gV-q#CI%q&{S)={s>le!e@fv=7r@ft99tq8}p@`",
+"1;Kq,%D&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,`U1q%h^(e<})&`M:g+(fB&'ef6-*8ksq*BT$kVnd}C_)7h8JD|38k&q#.R(a6h8JE#E#r*g!3q8M)%",
+"q,nJ~'^q,h8Cq$,f~*abd~Zak~Cbd~sa%~Ba3~Bc;~P=d~~$57p~9M-tM.~E7p~~%=7pq#87~/'q$#.~$|q#75~$[q+C)$$q#79+)v'~~$2q#R@'q1vS$7ksq",
+"+SA*h7QaQq!(0>/shF-`2'#q+A_)q!&X;D|`15e(LE(vD}E!sE,}q1a5$q+uO,-fxTgj+9Uq)O~,1e=,E6E!sgRue:Sq1d9'q%';&E3Vm`a$#hG^`b%#e.|E6",
+"`N9=f97`me~5d}F2!*EGE1eB7f!Sg.Gq&s%.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy8q+hc'01u-r4f*$EYERrE]e!'e*$EXERsE[EZE",
+"YsEWETq*mu%e#``=6Eq9p$&!rEUq4&`$q/Ag+q4FA(p'(}jI{1m;F,vj%4@dh&6h#%ew4m#pf#ke!8hOF,1sq'#=)E.%g%K`AE-E*j$*q'#:)E3*f(yE4e(#E",
+"/j!:q+dm'E.E/uE+e(rq)0!7p#hEB}g#Od}C_&|f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cgx(q)@=&gx(e%=",
 /* segment_sort_address: tile_sort.comp SEGMENTS ADDRESS */
-"q$'=$d~!!!3Z~Kpo%q$'Fpq,I7Kq!mnY6S~0q$'=Bq!ml~#gq$&N)q$'g8q,H%a~}q,Em2q,H5~$)q$'3/q!m1~$]97|9Pwq$';~'&9k{9kq!m-jgy,hm1q,P",
-"y<im46fq%a[&q$(,%q!m8Yq*+k*6fhm@q06V+7*kmB/|3u6Bx5w`H4i!VfmDq(nc)gmF}E-|8#~Iq(lM%q,Fe~*Sq,@hCq$)S~*Lep'~}q$)Swa3~EaV~Ec;~",
-"]=d~~$57p~9M|tM}~E7p~~%=7p~~5`q!q@~$ae((nqB*~/Wh-j&B0sfGKq!qEXE-~[E=|a*E>q*Ab'fH}jqGE7xE*rEHE2sq+,:(q)sI.`.E<q!qGHELemke$",
-"GELENeF}EYpqGEY~AEZESrE^f8e`@E`f!'e*-e8bE[`@Ebe*/EZ#q:3{%jqKEVEWsEXrEQ~p6l~~#c8#~A8#~G",
+"q$'=$d~!!!3Z~Kpo%q$'Fpq,I_Kq!mnY6S~0q$'=Bq!ml~#gq$&N)q$'g8q,HLa~}q,F62q,H]~$)q$'3/q!m1~$]97|9Pwq$';~'&9k{9kq!m-jgy,hm1q,Q",
+"C<im46fq%a[&q$(,%q!m8Yq*,4*6fhm@q06}+7*kmB/|3u6Bx5w`H4i!VfmDq(o,)gmF}E-|8#~Iq(lt%q,G.~*Sq,A1Cq$)S~*Lep'~}q$)Swa3~EaV~Ec;~",
+"]=d~~$57p~9M|tM}~E7p~~%=7p~~5`q!q@~$ae((nqB*~/Wh-j&B0sfGKq!qEXE-~[E=|a*E>q*B+'fH}jqGE7xE*rEHE2sq+,b(q)sp.`.E<q!qGHELemke$",
+"GELENeF}EYpqGEY~AEZESrE^f8e`@E`f!'e*-e8bE[`@Ebe*/EZ#q:4E%jqKEVEWsEXrEQ~p6l~~#c8#~A8#~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*]q&E<4@Pq$/}~${q&eT,gt;griq%k]Zq7Pw'@f6JrgqXq:/`%X7@g676R6R7dY(@hq-:n&e!M@i6#@hW@@j6#e!0WA@krg!5X7@le!.q:T2~#2q'",
-"cr~%Dq#_m-ir@q$/;*hqb@mW!e!e@nr:'@mgp_@n~5@os@mu@o}goJq8!2&@pe!'q(S$$@pq3RB)e!*8Wrgw|gqngk1hje9.q(SE$9.8_ve!*8arWG@q@pe!6",
-"95r@qr958brgvkfrDjs4WG@r6J6ifxV@rgw(ijwgw$kjwircq$.f)q:Ug<q&e[&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E)+h(%#4*'eE:$fH",
-"jE!f6!-fY3fj8e5e7~fU1e5mq2|]'e2H/$b9<Z1+(&ej33%eBq5E1E(q&-|$E5q'^a~*Hq$-4~$:a:~wjj8@fa1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
-"Fh#c<ir@gbIbId}Co#de!U`@&e!$faG}`|ee'-e!$haoa-q/Q_3@id}Co+hsnAY6i{ev)q(0M$)fdG`Cq*No-'q33M'(*s`L3Vm`<fvW5W'q$+i&q(M{''q3#",
-"M$q()b'q&8}&(q3<}$E#f!1q2~_/het@jcCq3#&=fKFk>ge-;q(#d*ag4V|`tfDD#%aS8_f-Lf%$aoE!Vv`r$q4u*$D}e!0jQ94h$2mQ9bV8bE'q(0u)6WupR",
-"&hQBg#Rq$';3@myq,B^&`8)7~`1$f#Rm$z}+s`917~``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(O@&'fhfE.shI%q*|))",
-"6Fyq,z_'@ke#sgDveHrghXd}CJ#diDz+(se5!-j#xpH[}o'@{e%//(h0&`<+7~ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q5$#$E.!e!-$bK<",
-"iE0E/q4x'+e'ID~q%G]$2q(-y4WhD}5q$%J%gM^Wiq,E&$6WfCqE!q*@)%Wiq*SN$e!/E.evRq*f-%XAq,J_$6WuWtE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD",
-"}e#p*jk_k&YagE.f&Pe)B1g!B'h&ME4u`AE3g(KnYPzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2w!)6Wuq*40%e!/E",
-"BECrfYME>q,g@%e%<EIEJsEKe}3in<@lcCePoq!+.=-{2q(+n/D|q'/]$g#}`LE!g,S`=,j*@q$61+6iq)q3+e$WE(q+!(1h;kE-q$*c*E/'7o}agE5q#&D%q",
-";1='e,8E4gUFg)wf,EE7kn{q&q<&,E$s.r.jKEagECg,m9:#E5eI}%E*h*Kq(8=%q:{:.e$d",
+"sVkd~!!!*]q&E<4@Qq$/}~${q&eh,gt;griq%k]Zq7QA'@g6JrgqXq:0)%X7@h676R6R7dY(@iq-;7&e!M@j6#@iW@@k6#e!0WA@lrg!5X7@me!.q:TY~#2q'",
+"d;~%Dq#_m-ir@q$/;*hqb@nW!e!e@or:'@ngp_@o~5@ps@nu@p}goJq8!Y&@qe!'q(SK$@qq3Ri)e!*8Wrgw|gqngk1hje9.q(Sl$9.8_ve!*8arWG@r@qe!6",
+"95r@rr958brgvkfrDjs4WG@s6J6ifxV@sgw(ijwgw$kjwircq$.f)q:V0<q&e[&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E)+i(%#4*'eE:$fH",
+"jE!f6!-fY3fj8e5e7~fU1e5mq2}&'e2H/$b9<Z1+(&ej33%eBq5E1E(q&-|$E5q'_*~*Hq$-4~$:a:~wjj8@ga1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
+"Fh#c<ir@hbIbId}Co#de!U`@&e!$faG}`|ee'-e!$haoa-q/R(3@jd}Co+isnAY6i{ev)q(0t$)fdG`Cq*O8-'q33t'(*s`L3Vm`<fvW5W'q$+i&q(NE''q3#",
+"t$q(*+'q&8}&(q3=G$E#f!1q3!(/het@kcCq3#M=fKFk>ge-;q($-*ag4V|`tfDD#%aS8_f-Lf%$aoE!Vv`r$q4uQ$D}e!0jQ94h$2mQ9bV8bE'q(1>)6WupR",
+"&hQBg#Rq$';3@nyq,C'&`8)7~`1$f#Rm$z}+s`917~``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(Og&'fhfE.shI%q*|P)",
+"6Fyq,{('@le#sgDveHrghXd}CJ#diDz+(se5!-j#xpH[}o'@{e%//(h0&`<+7~ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q5$J$E.!e!-$bK<",
+"iE0E/q4xN+e'ID~q%G]$2q(.C4WhD}5q$%J%gM^Wiq,EM$6WfCqE!q*@P%Wiq*Su$e!/E.evRq*fT%XAq,K($6WuWtE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD",
+"}e#p*jk_k&YagE.f&Pe)B1g!B'h&ME4u`AE3g(KnYPzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2wI)6Wuq*4W%e!/E",
+"BECrfYME>q,gg%e%<EIEJsEKe}3in<@mcCePoq!+.=-{2q(,7/D|q'/p$g#}`LE!g,S`=,j*@q$61+6iq)qZ+e$WE(q+!O1h;kE-q$*c*E/'7o}agE5q#&D%q",
+";1e'e,8E4gUFg)wf,EE7kn{q&q<&,E$s.r.jKEagECg,m9:#E5eI}%E*h*Kq(8e%q:{b.e$d",
 /* split_runs: split_runs.comp */
-"fJ$d~!!!&b~@~}gG{q#:i%q5Q{=fGneH)q#9{.q&2n'@sf!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'*l'@tXw@L7miFDiDveDH@ur8L7",
-"mgDf@u~5@vs7mu@v}q9~c&@we#Yq#4w$@wugD!q'+X)@xXw6Fq#/X$@yXw6D@xWG9(e!)fE'9(xjE@@OZ>q&'+@9=`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
-"C}eCj3%h*[`9e9c`14#q$;e$g4qf)C$e--.`46u'$E'0eRz+rfAV5q&]E$h!]E-`20E.e*Wj^Yk+HE3e!:E(q(A}*E1|`8E!:9`49O0E0$D~g!=q(@{%q!DMn",
-"q4`r~$@`[~|9=q%c[27t~6gBwh~xq8Ho'&77q.%c*jFe`1(q$!<%q$H=97uq%d;6q$FD,p9D`8+@tq%TE3@ttq33:&2gDCh8]1}3sq47:2.`2r6EnZSfE6hni",
-"h8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@sfrP`Kp3]@ym6Be4lo;wi$7:9%sp77o!_m4;h$j`8e)Ce9I@xe%'f>=-q*ZS&e%v:9r#$f$b`Ve!+e&nE/o+",
-"H`2E(@tk(Nf,',re`rq&Vt&/g%3fjHl$$eAQ#E>|bh'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWiq(Sh$6WugF>e6RE;E<sE=rE8i$,E:g5]E=u@y{e$#h5[}k-|",
-"e&.q*co&/h&,gg)q%fT)q!$}Eff'2zeg'D|f9te#12rg(}%jLtq&]^.q%f((6En!WE)q%j#(q0)m$e!/E,s@O`LE+q%ZQ)e!2E0s;CrE/Vouq/b:*",
+"fJ$d~!!!&b~@~}gG{q#:i%q5RE=fGneH)q#9{.q&2n'@tf!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'+='@uXw@M7miFDiDveDH@vr8L7",
+"mgDf@v~5@ws7mu@w}q:!,&@xe#Yq#4w$@xugD!q'+X)@yXw6Fq#/X$@zXw6D@yWG9(e!)fE'9(xjE@@PZ=q&'+@9=`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
+"C}eCj3%h*[`9e9c`14#q$;e$g4qf)C$e--.`46u'$E'0eRz+rfAV5q&]E$h!]E-`20E.e*Wj^Yk+HE3e!:E(q(BG*E1|`8E!:9`49O0E0$D~g!=q(AE%q!DMn",
+"q4a;~$@`[~|9=q%c[27t~6gBwh~xq8I8'&77q.&,*jFe`1(q$!<%q$H=97uq%d;6q$FD,p9D`8+@uq%TE3@utq33b&2gDCh8]1}3sq47b2.`2r6EnZSfE6hni",
+"h8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@tfrP`Kp3]@zm6Be4lo;wi$7:9%sp77o!_m4;h$j`8e)Ce9I@ye%'f>=-q*Zz&e%v:9r#$f$b`Ve!+e&nE/o+",
+"H`2E(@uk(Nf,',re`rq&Vt&/g%3fjHl$$eAQ#E>|bh'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWiq(T1$6WugF>e6RE;E<sE=rE8i$,E:g5]E=u@z{e$#h5[}k-|",
+"e&.q*d8&/h&,gg)q%fT)q!$}Eff'2zeg'D|f9te#12rg(}%jLtq&]^.q%f((6En!WE)q%j#(q0*6$e!/E,s@P`LE+q%ZQ)e!2E0s;CrE/Vouq/bb*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/>~46Iq/1]F~}q;V!kq/1Wlq&jX-g8<q,_z,l8fg_Qq/1/P@ze!*q-wr%q-w)'q#QA%q-w:$q$>O~#~q;WR7q//&~$aq$l0/q#Mr%q($!)q%V<@g_",
-".q#Q3Dq)5W%q)5S)i<@WL@{62q);3&q4/o%q+^*'@|W0q)5]%q-rJ+8crq40c%>dre!(@}XJq5hI%@~s@}r9Qe!)q$mo)m`)8irg<|kaKA!XP8<f!WA#e!Q77",
-"q)3<'</q-oL&A$e!hf!8A%sA$ianf`]f=pA&h!OA'tq-p{$h!KA(vA)sA(g>`q&oR)7otq'I3-A*d~!#F[mXR6JA+6kA*q'I8)A,d~!--~PsA-d~!!!-8sA.s",
-"A,A-d~!!JWK6JA/A.q)5q&ZK:zA0>%>%XH6JA1XIA0A+A/q#Y/%q1kn&6%A2h!u8$rA2rq#QZ'q-wN%q#Mu$q1jP%ia[q#QM'q-ry'6%A3e!-f!QA4XPe*7q#",
-"LZ'q#N9'e!(A5e&]=qq#S<&f'&A6re!:q)5c%=KA6ibdq#L;'q#SJ.67A7XP>df!:A8e!(6isA9s6GsA:s;Pq'+z%q30y-eCRq&qr)e#W;trgc'q-|*';zf$$",
-":7g&B67A;f#RgAiq%]F)q-|d'A<WR6E77q(H719Psq0O|(mAkXR@{A=6W6WpAlh:pq(ti$h:eWh8Wq*}G'Wh;t!q6>+,Wh;z!h>P`=A<i>S`=sWh9/q-qo$q4",
-"/)-D~s`|;zq-9q+;tf9ffBeh:|%&$f>q>dl!Bh@%`,8Wg=g%#nvg66(eBn-$e!Jq.b2$fdeq,u#%f!Td}C_(qgyk:kgsYgAxq/*G~,.7pq#&*+lH+q:9q%8Vi",
-"Ie`afGz'#``e-@e!l%nH9q-iK$q1^0%``$#q(aD&e!1j!Q-#e_-#q&!l(@zq).R+e!j7Ed~!!ZH+q;Va$(e;jq)1o%q+--%+6Eq#30-eJc+d}D>!J+#d}DA!J",
-"2A=`=7E.e)Oe!+%#`~fcW3f}R/r.f!&/`]1+D}/`^33cFE!f!@f!ID|yh]/`]+2e(vnI'e^=7'q+.T&6G`j'#`b&6Wq5_8$q3wE$q-a)%*7Wh!:@|r&q1Ld.W",
-"h8Vq6rF$#ePfeBMeFP8c63lbS'q#5O0e%%fdcf$V`3+:6`,8b`:$e$,e!kfC$j!P,q#=01(D}q*X=$q)/),E$`j-f#%#q#Oa%2e!*1iln)q#&l.q##..q$g`)",
-"pZk{e!gf]SbV8i*q(ip%7^ugJ+g#n)r7kf!:165vq#K0+d}C_,!g!>0rA#s9+D~66~0b@uD}rA%tE(p![q3U~)6Wtq#0D'q!#Y>g!_#q4%A.g#Vf!7q,&,-fP",
-"+aS8i5i#zd}C_,&u2rA'h!Ff#FE%66m#^d}C_(0uE!rA)k!>E,65tq(6q2Wmq)8v*fTuq#4`%i+I`LA1Vmd~!!JXSq;^q+f+Je!3q'#O$&fiXe)L$q*}b)01s",
-"`,9/q({k$i)X:[h!kq0yX$6D#e!6&q'QV&l!qa'l!o|`1|3sfL)ik(q-+]&f(O7tf(Te()`jsq#:>**zjLz(>pejT/+e(Zq)-&&q5[=&``/#eP1e!-96hW6`,",
-";rf#+q#*o$f%Dgk)j_Hg!8*e_Hf!8e%CjP7q#D49p#3>usE4E0~5`V$q-fy.g#5f`y:Zu'`]9,&#'e!3fl>h!GEJrj#I0f(,f&fhTEq(uS.q(z](q!$pKA3~6",
-"f#L1t:[g#g'xi6$d}C_,4j#I-ebNe$phxuq#,S%j!72e%$E*q(<z&%#ug+Np(/q-nH*q3~5%=qq-aV0q#5i*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlH=q#q6",
-"wi1){q3go$e-Uf)biq`f$4q$.0%-rf0ZX^f-'!q-jW*`34=qj&1h:FE%f-YfkcE$q#<i$a(%e6Kd~!!ZIu6%e0_eP~#g9If!@fmIE&g32q&bK%q'-V%A5q'-R",
-"%ho+q3p:-e%K'rf%P(sq(vw)'e)i&rg(Qf-R0f&lgj4&%f-_h&x/r)erBe!E.eY+q-yn*q0Au%3gY|`3%$b^#)$q#TJ'4sd}DB&z##d}Cr!Jek!eViE#!cMe_",
-"3D~q)F{$q#jx(aSe,2`@f)3E-`@e!B+#%r&s,&$r%!g/gq-=9&q-W-3p'cq'16$`b)#q);U'n0]1f3l`j0q#$K$1h)0p0Uq-N-6p1N+h!t}0`m.f!q/i)Z-r-",
-"q6v2*q3cC+`Cej.q)UG,6ig6|`C(68n!568v,65|65uq-4m$q-X((n=[a3tq$}g(q#IS0q&h#$i!;%g$$-mYY`=/fnd(e!rq+/t+p$ef<34e!`g#Fd}C_,7h!",
-"j68`I:r66q#b[(d}C_,8h!36is65xd}C_,9v6Gs68xd}C_,:v;Ps6iq5pc)q-Gp(j#|kEI65te+|h,&eDtf.bq*a_$#&fcw}q'I7(q0dk)6Bipoh)Qh@H#*.+",
-"q)=]/`2D}mW^`=*e'M#E$`pE#ia@{D~sm+hE3t;tf'`q'1E$f6~`:E3q-pg$ebtp/,``E1E3q+H0*Wh;rf-;`=E&ech+n,OEDw/e!@fgue!iE@g:>%g:Jq)<R",
-"%q)De(6Ee8j6ke!(E665f!bg1@e$meGL(q0J:'q-xP$eG,e-+`CegNaW%#q')F%d}Dj!77fE37fE#e$$q-L.+f!B;te8[66fH>e$Vq5W6')sefq,q-ia%.zf!",
-"j`3'>de]xf9/)o^n`X:phxw0+e$,hD0i'v>d`=e:Nh$C'*q+d!*j:$}>dq#X$'e[G.m%i:7/f(9g!`q-D'.e!Qf$:4f$de2[f%d`3E2e}w%e!%#A;e!9`Ce;c",
-"q-h9-e.6q#TV%f!J0ef/,f#qq,}_065gv'>d`pe!%q&B(&q:cu$%#q+L'$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'0t%hGwETl&|65&jK>",
-"l8vfK:+#g_yq%L-'E1vEYsq)_a%W`EbWXEYe)]",
+"f6@d~!!!/G~46Iq/2&F~}q;VIkq/1~lq&jX-g8<q,`D,l8fg_Qq/1VP@{e!*q-x;%q-wP'q#QA%q-wb$q$>O~#~q;Wy7q//M~$aq$l0/q#Mr%q($I)q%V<@g_",
+".q#Q3Dq)5~%q)5z)i<@WL@|62q);Z&q408%q+^Q'@}W0q)6&%q-rq+8crq41,%>ere!(@~XJq5hp%A!s@~r9Qe!)q$mo)m`)8irg<|kaKA#XP8<f!WA$e!Q77",
+"q)3d'</q-os&A%e!hf!8A&sA%ianf`]f=pA'h!OA(tq-qE$h!KA)vA*sA)g>`q&oR)7otq'IG-A+d~!#F[mXR6JA,6kA+q'IL)A-d~!--~Pe!1A.A-q&oD*8$",
+"tq)7j%e!7A/=Lf!+A0d~!!!-8sA1A0rg>.d~!!JWK:zA28$8$XH6JA3XIA2A/A1e!.A4>'>'sA5rA4A.A3sA6>%>%sA7rA6A,A5q#Y[%q1ld&6%A8h#D97rA8",
+"rq#R)'q-xD%q#ND$q1kF%ib*q#Qy'q-so'6%A9e!-f!QA:XPe*dq#M)'q#Nf'e!(A;e'+=qq#Si&f'RA<re!:q)6X%=KA<ic2q#Lh&q&rG*9Psf!AA=XP>ef!",
+":A>e!(6isA@sf$<AAe!(;Pq',I%q31o-eC~q&rA)e#W;trgcSq-|}';zf$$:7g&n67ABf#RgB7q%]r)q-}Y'ACWR6E77q(I-19ksq0Pr(mB9XR@|AD6W6WpB:",
+"h;>q(u_$h;3Wh8Wq*~<'Wh;t!q6>~,Wh;z!h>|`=ACi@!`=sWh9/q-re$q4/|-D~s`|;zq-:g+;tf:4fC3h;K%&$f@@>el!Bh@Q`,8Wg>5%#nw566(eC<-$e!",
+"Jq-J)$fe3q,uv%f!Td}C_(qgz9:kgt(gBGq/+<~,.7pq#&V+lHWq::g%8ViJ3`afHI'#``e-@e!l%nHfq-jA$q1_&%``$#q(b9&e!1j!Q-#e_Y#q&#:(@{q)/",
+"H+e!j7Ed~!!ZH+q;WV$(e<8q)2e%q+.#%+6Eq#3]-eK1+d}D>!J+#d}DA!J2AD`=7E.e)Oe!+%#`~fd&3f}~/r.f!&/`]1+D}/`^33cFE!f!@f!ID|yh][`]+",
+"2e(vnISe^j7'q+/J&6G`j'#`b&6Wq5`.$q3x:$q-a|%*7Wh!:@}r&q1MY.Wh8Vq6s;$#eQ4eByeF|8c63lc!'q#5{0e%%fe1f$V`3+:6`,8b`:$e$,e!kfCPj",
+"!P,q#=]1(D}q*Y3$q)/|,E$`j-f#%#q#P/%2e!*1im<)q#':.q##Z.q$h.)p[9{e!gf^!bV8i*q(jf%7^ugJWg#n)r7kf!:165vq#K]+d}C_,#g!>0rA$s9+D",
+"~66~0b@uD}rA&tE(p![q3Vt)6Wtq#0p'q!#Y>g!_#q4&6.g#Vf!7q,'!-fPWaS8i5i#zd}C_,'u2rA(h!Ff#FE%66m#^d}C_(0uE!rA*k!>E,65tq(7g2Wmq)",
+"9l*fUDq#5.%i+I`LA7Vmd~!!JXSq;_g+f+Je!3q'#{$&fj'e)L$q*~W)01s`,9/q(|a$i)X:[h!kq0zN$6D#e!6&q'R%&l!qa'l!o|`1|3sfLUikTq-,R&f(O",
+"7tf(Te()`jsq#:k**zjMI(>qek#/+e(Zq)-y&q5]3&``/#eP^e!-96hWc`,;rf#+q#+=$f%DgkUj_tg!8*e_tf!8e%CjPdq#Da9p#3>vsE4E0~5`V$q-go.g#",
+"5faH:Zu'`]9,&#'e!3flkh!GEJrj#I0f(,f&fhTqq(vI.q({R(q!$pKA9~6f#L1t:[g#g'xi6$d}C_,:j#I-ebze$phyDq#-!%j!72e%$E*q(=p&%#ug+Np(/",
+"q-o=*q4!+%=qq-bL0q#67*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlt=q#q6x_1){q3he$e-Uf)bir.f$4q$.]%-rf0ZX^f-'!q-kM*`34=qj&1h:FE%f-Yfl1",
+"E$q#=7$a(%e6Kd~!!ZIu6%e0_eQM#g9If!@fmuE&g32q&bw%q'.%%A;q'-~%hoWq3q0-e%K'rf%P(sq(wm)'e)i&rg(Qf-R0f&lgja&%f-_h&x/r)erne!E.e",
+"YWq-zd*q0Bk%3gZK`3%$b^#)$q#Tv'4sd}DB&z##d}Cr!JekNeW7E#!cMe_`D~q)Gq$q#kG(aSe,2`@f)3E-`@e!B+#%r&s,&$r%!g/gq->/&q-X#3p'cq'1c",
+"$`b)#q)<K'n0]1f3l`j0q#$w$1h)0p0Uq-O#6p1N+h!t}0`m.f!q/i)Z-r-q6w(*q3d8+`CejZq)V<,6ig6|`C(68n!568v,65|65uq-5c$q-X{*q'De.q$~5",
+"(q#J!0q&hO$i!;%g$$-mZ(`=/fo2(e!rq+0j+p$ef<34e!`g#Fd}C_,=h!j68`I:r66q#c*(d}C_,>h!36is65xd}C_,@v6Gs68xd}C_,Av;Ps6iq5qX)q-Hf",
+"(j#|kEI65te+|h,&eDtf.bq*bT$#&fdF}q'Id(q0ea)6Biq=h)Qh@H#*.+q)>R/`2D}mX,`=*e'M#E$`pE#ial{D~sm+hE3t;tf'`q'1q$f6~`:E3q-q]$ecC",
+"p/,``E1E3q+I&*Wh;rf-;`=E&ed6+n,OEDw/e!@fhDe!iE@g:>%g:Jq)=H%q)EZ(6Ee8j6ke!(E665f!bg1@e$meGL(q0K0'q-yF$eG,e-+`CegzaW%#q')r%",
+"d}Dj!77fE37fE#e$$q-M$+f!B;te8[66fH>e$Vq5X,')seg@,q-jV%.zf!j`3'>ee^Gf9/)o_<`X:phyF0+e$,hD0i'v>e`=e:Nh$C'*q+du*j:$}>eq#XP'e",
+"[s.m%i:7/f(9g!`q-Dz.e!Qf$:4f$de2[f%d`3E2e~F%e!%#ABe!9`Ce;cq-i/-e.6q#U%%f!J0ef[,f#qq,~T065gvS>e`pe!%q&BT&q:dk$%#q+Lz$EIr%!",
+"&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'1C%hGwETl&|65&jK>l8vfK:+#g`Hq%LY'E1vEYsq)`V%W`EbWXEYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$/3$d~!!!0Hq'G}Bp^Sq<#.x}q$/>Vp]Cq.U}Up]0}q6E`Bq'~G-q<#u<q.T#~%aq![dZq![`cq![[~#g8$~co[W97}~}gZ9q![W>7(W-gdfgZoq,=k'7!X5",
-"g[Qg[^o[Q}g[vq'ND)i[Qk[dq$,!*q![QI6Bx7*x7+x7({g[xj[Q6ly~}9k~@q&1_~.gf_2}~}d}FL!Jq!_0~(`e+ve_2e$$#!i^Dq4_G'f^Fd}FM!~|Wh(!i",
-"^Ia*eQ4f8Pq)QT&g&7`@2o_7j!rj_9'#eU+hR@k,ko_>p!x1t`1{4q!_A~(Bq#ye9E,~0E/uo!P}E8}`H#ewPg8he.cE7`<E:j`9d}FN!%3g`7E*e8vo!f}EJ",
-"sp#6EMrh7sEHe!kg5lq.EZ%e$*EZE[e`dE]rEWzq$6N'k`h)sWh'f!**t(!j`na*,f+<f5tiY0f/64g(@`,e&!'fSSga%D}tg2y-a*5f!Hh8%e&Ok`za*E%65",
-"f!6g/1`2q$7<'`3$#ea%-&rq4QH&E's`@E/`@E1cL%%ea)%$rE/e6=E4e!$cM&fXHE0ma-E<uE=t-w.zq$L8%q!a-~$faV~~#z7(~:q&Xr7`Gq'q5'eA0iB@q",
-"'m>%q<T94ga6|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16f~Kh[|q!a6~&@",
+"q$/`$d~!!!0Pq'HLBp_!q<$$x}q$/kVp]oq.VsUp]]}q6FUBq(!)-q<$k<q.Tv~%aq!]2Zq!].cq!]*~#g8$~O97~=9797~Ao]&9P}~}gZfq!]&>7(W-geag[",
+"=q,@/'7!X5g[}g],o[}}g]Eq'O>)i[}k]2k[}<G~I6Bx7*x7+x7({g]Gj[}6ly~}<G~@q&2Y~.gf__}~}d}FK!Jq!_]~(`e+ve__e$$#g+ra%u&tf^rd}FL!~",
+"|Wh(!i^ua*eQaf8Pq)Rv&g&7`@2o_dj!rj_f'#eUWhRlk,ko_kp!x1t`1{4q!_m~(Bq#z`9E,~0E/uo!P}E8}`H#ew|g8he.cE7`<E:j`fd}FM!%3g`dE*e8v",
+"o!f}EJsp#6EMrh7sEHe!kg5lq.F|%e$*EZE[ea2E]rEWzq$7I'ka6)sWh'f!**t(!ja<a*,f+<f5tiY]f/64g(@`,e&!'fT!gaQD}tg2y-a*5f!Hh8%e&OkaI",
+"a*E%65f!6g/1`2q$87'`3$#eaQ-&rq4Rj&E's`@E/`@E1cL%%eaU%$rE/e6=E4e!$cM&fXtE0maYE<uE=t-w.zq$M3%q!aY~$fad~~#z7(~:q&Ym7`Gq'r0'e",
+"A0iB@q'n9%q<U[4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16f~Kh]Kq!ac~&@",
 /* segments: segments.comp */
-"sVkd~!!!5iq%^@/Y|yq9Ll-AAuAAsV|e!'q#=G%AAuAAuAAuAAuAAuAAuAAuAAuAAuAAuAAte!'q(BB%AAuAAte!'q6Pt%AAte!'Y,faEAAW.tAAYFsW#AAq'",
-"i]~$oq+FN(q'i]~#;q(,7)id1q$q4'A>6#>7W@A@e!0>7q5QN%Z8AAmc`pclABrAArABq'iQ~'8q1cG)q'iY~%Mq$pt~%Yq%]%)q+S/'ACd~!!)w0gp!q$z_)",
-"97tq5S''6nW4q(6A%q(71%ggSq$p{%e!&ADX2q+jP&90sq'ip%km+q'ix%e!&9Xrq/6Z';KV{ggSgg[e!xAEXJ6Fq*[d%AEr@St@S:Iq6TZ&q(R%)e!U:Pf!Y",
-":QrghRq)MK+ghqWGAFe.FWCAGV|AFWJAG:WV|q$rF+q*[.)q/9k/=b6Js9)W/=bq8}-8q$p{:9>q#D{%q9Va4eCE%zf:P#eK7eVT!egIegB`x7v`u:I4q.f8)",
-".se!0%rq$Gi(q(5(+#7ke:h.mhk-f!3q&$s$khHe:92#&E1q2F*%4g9LeB&E%`I<eE'e<cq<i'&E%r5q#lM%q'j,~0#q*Hz+q'j9~(KMAtMB~~1^6%9>q(X/)",
-"6j~.!`8)'`9*(q5b2/q#F6%q-90+q(X/06j}q(i;(fsKeECq(qh).q(qv$m!02gC!`<5elc4fIY3l!Z`1e}_q#-~,E#%g:<ee=5#'eduD|+(q(VU2mp5q2.u%",
-"g7}6+b!$fq:`p'6+l%{e2~q,Cm&e0%ACesfe!A%sh4}q%2E/a3~6ho#A>d}Co*7q)-L,q(UL$q/O+3q+tO%q,f6&q+tR%g!+&q(No&`C'f=(q-I..fi!i<x)D",
-"~se!>}g{m2`pD}q*h-*'q+&|-ik=q5Kx$`LE2q$$C)euOE)eo7:Xq6K1$65e!)AD#efd`uq7C%%E5f!*9WtE,t9XtE0q.ey&q*Y!%q&LC'A@rl$8`1;K'q0^R",
-"*q#7$&`C%#q$UL07*fLP1(e#=+q%@6'`L4l#De%Ve>oq$%b)`<6GE#`16De!55f#P$#g0pmqQq)eS':If#Q&e!-o+ge!6f9s66q-M6.-u65)q7Ew0gi)(pBKf",
-"!xg5#.f!{`,q'k/+g!kq$'|%!m#:D|q-M^)Wsf!:68f+*1q$uj+`Vq.ly*g-;q$W@(f!]gi*)q6#-,q5b/+eQTq0n((f#Iq*ay&l#jeR)e!Y)`2q5SE)/vlkw",
-"/#bv:_q(c5(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q.zL%#rh#*6Gze#Cq5a3**|g!H68l$2g!l68e)4:XADf#Of&#e&L#thkA&te$Hh*Mb!g'Ie'%q+x[)f6s4q",
-"$t4*q+|D%q,=}*j(P66g%Uq,0t'emOn,o6ef!3E8o)e6ff!3E=#g*YbtEAe2G`M:]$q#*u).bte8:EAeo6#g8/i![EFq5U60EIeyzg)e:PtELt:Qt&ep5m.%q",
-"/X&$e:Tq0s(/foHq#!'&mVBq.m{$q5Fy0gt.p/Sq6Fl)W`q/Tl-q#$=*f'8q*uQ0e$o*e!4l-'}e+J3`,f#|q)E')q5Uu/hv1e+uq.s)&+g&<'#e$IE,q$/O)",
-"f+6q+hS(E'r(reW7k+@+6ii!8E#g2Z6Fuk#'D|s`.E2eu9&E>fq=q5e*,E-EB`1EKg#)q+iE(q6E`*q$Gy,q-xE'q-lu%q*qW*i$TlBSesYf+`eu5'q/Fe$ft",
-"Fk0Vq(du&h+N`V#4p+lq&[%'12!(q'r:%(!/#gUAf;,e2~2q3%B.`Ej,Ng)I)fsZp!jg'Aq/)Z-e'<#j/16Fg!S7;n*+`u:Wf!8h*Fg$7q<bR-e!<.h/=``#0",
-"iK2,sq,G3&3|E+rg.wh$](vh.<7;m%Ye!j&e#Qe!g(q*v;.%f+--7gq.{-'k'}f<zE1q$:G*%!r%rD|(g#~q7N)-%q*`M$EEi~b9}`Kq$~]+h$Ig]|6Fp$te$",
-"roM7hW>l!=:P-|q%!A*e!mhW3l!I9Wf[,f!9l%Ze{tkD:q$M-23r+eA,E4q$y.&-D|sE)}`1E')q$x_(c'#eX]+!g!tpCPe#@fG:c:E@f!'eGKEB`Y:se,uE=",
-"q*hC&h$Rg&)q&a4,7;tW$q-*F1,'q!&,Gq/%l$pa_`</7g`Y:feZxD}p;<g#7q#$n*`vW/aQq$xD;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&",
-"Q4g,n.h![6kta*E/E,f'_a-91+m)>:PE%q2G1%E*sq*Z`'E5q/Y|&q%#q''hM@,aR9I)gS@hNj&uEA+q-w~(q#)l%q<[K%e$YE@eWfq$y&)E=zjPAEK(g/_6k",
-"q#/a-q-aZ&q%k(,e#,`<3i$qq'u0&q*_2'*)q$Q&*o!NE!e#nE)r`AEdq*]N&'wq#1=.i&*",
+"sVkd~!!!5iq%_:/Y|yq9N0-AGuAGsV|e!'q#>B%AGuAGuAGuAGuAGuAGuAGuAGuAGuAGuAGte!'q(C<%AGuAGte!'q6R8%AGte!'Y,faqAGW.tAGYFsW#AGq'",
+"jW~$oq+Gp(q'jW~#;q(-2)id^q$r/'AE6#>9W@AFe!0>9q5Rp%Z7AGmd.pd:AHrAGrAHq'jL~'8q1di)q'jT~%Mq$qo~%Yq%]})q+TQ'AId~!!)w0gpNq${Y)",
+"97tq5TI'6nW4q(7;%q(8,%ggSq$qv%e!&AJX2q+kr&90sq'jk%kmWq'js%e!&9Xrq/7|';KV{ggSgg[e!xAKXJ6Fq*^(%AKr@Tt@T:Iq6U|&q(R})e!U:Pf!Y",
+":QrghRq)Nm+ghqWGALe.FWCAMV|ALWJAM:WV|q$sA+q*]P)q/;//=b6Js9)W/=bq8~O8q$qv:9>q#EJ%q9X%4eCE%zf:P#eK7eVT!egIegB`x7v`u:I4q.gZ)",
+".se!0%rq$Hd(q(6#+#7ke:h.mhk-f!3q&%n$khHe:92#&E1q2GL%4g9LeB&E%`I<eE'e<cq<jI&E%r5q#mH%q'k'~0#q*J>+q'k4~(KMAtMB~~1^6%9>q(Y*)",
+"6j~.!`8)'`9*(q5cT/q#Fc%q-:R+q(Y*06j}q(j6(fsKeECq(rc).q(rq$m!02gC!`<5elc4fIY3l!Z`1e}_q#-~,E#%g:<ee=5#'eduD|+(q(WP2mp5q209%",
+"g7}6+b!$fq:`p'6+l%{e2~q,E1&e0%AIesfe!A%sh4}q%3@/a3~6ho#AEd}Co*9q).G,q(VG$q/PM3q+uq%q,gX&q+ut%g!+&q(Oj&`C'f=(q-JP.fi!i<x)D",
+"~se!>}g{m2`pD}q*iO*'q+(A-ik=q5M<$`LE2q$%=)euOE)eo7:Xq6LS$65e!)AJ#efd`uq7DG%E5f!*9WtE,t9XtE0q.g=&q*ZD%q&M='AFrl$8`1;K'q0_t",
+"*q#7$&`C%#q$VG07*fLP1(e#=+q%A1'`L4l#De%Ve>oq$&])`<6GE#`16De!55f#P$#g0pmqQq)fu':If#Q&e!-o+ge!6f9s66q-NX.-u65)q7G;0gi)(pBKf",
+"!xg5#.f!{`,q'l*+g!kq$(w%!m#:D|q-O!)Wsf!:68f+*1q$ve+`Vq.n=*g-;q$X:(f!]gi*)q6$O,q5cQ+eQTq0oJ(f#Iq*c=&l#jeR)e!Y)`2q5Tg)/vlkw",
+"/#bv:_q(d0(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q.{n%#rh#*6Gze#Cq5bU**|g!H68l$2g!l68e)4:XAJf#Of&#e&L#thkA&te$Hh*Mb!g'Ie'%q+y})f6s4q",
+"$u/*q+}f%q,@B*j(P66g%Uq,28'emOn,o6ef!3E8o)e6ff!3E=#g*YbtEAe2G`M:]$q#*u).bte8:EAeo6#g8/i![EFq5VX0EIeyzg)e:PtELt:Qt&ep5m.%q",
+"/YH$e:Tq0tJ/foHq#!'&mVBq.o@$q5H=0gt.p/Sq6H0)W`q/V0-q#$=*f'8q*vs0e$o*e!4l-'}e+J3`,f#|q)F!)q5W9/hv1e+uq.tK&+g&<'#e$IE,q$0J)",
+"f+6q+iu(E'r(reW7k+@+6ii!8E#g2Z6Fuk#'D|s`.E2eu9&E>fq=q5fL,E-EB`1EKg#)q+jg(q6G$*q$Ht,q-yg'q-n9%q*ry*i$TlBSesYf+`eu5'q/H)$ft",
+"Fk0Vq(ep&h+N`V#4p+lq&[}'12!(q's5%(!/#gUAf;,e2~2q3&d.`Ej,Ng)I)fsZp!jg'Aq/*|-e'<#j/16Fg!S7;n*+`u:Wf!8h*Fg$7q<ct-e!<.h/=``#0",
+"iK2,sq,HU&3|E+rg.wh$](vh.<7;m%Ye!j&e#Qe!g(q*w^.%f+--7gq.|O'k'}f<zE1q$;B*%!r%rD|(g#~q7OK-%q*ao$EEi~b9}`Kq%!W+h$Ig]|6Fp$te$",
+"roM7hW>l!=:P-|q%#;*e!mhW3l!I9Wf[,f!9l%Ze{tkD:q$N(23r+eA,E4q$z)&-D|sE)}`1E')q$yY(c'#eX]+!g!tpCPe#@fG:c:E@f!'eGKEB`Y:se,uE=",
+"q*ie&h$Rg&)q&b/,7;tW$q-+h1,'q!&,Gq/'0$pa_`</7g`Y:feZxD}p;<g#7q#$n*`vW/aQq$y>;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&",
+"Q4g,n.h![6kta*E/E,f'_a-91+m)>:PE%q2HS%E*sq*]$'E5q/[A&q%$l''hM@,aR9I)gS@hNj&uEA+q-yC(q#)l%q<]m%e$YE@eWfq$y~)E=zjPAEK(g/_6k",
+"q#/a-q-b|&q%l#,e#,`<3i$qq'v+&q*`T'*)q$Q~*o!NE!e#nE)r`AEdq*^p&'wq#1=.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#^J$d~!!!7)q%k[9m|A}AHuAHsW+e!'q#^J%AHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHte!'q)&P%AHuAHte!'q6MT%AHte!'W*rd~!!!",
-"#;sW;rd~!!!#@sW)rd~!!!#DW#rq'qV;~}g{$q'qVcq!{*}d~!$RQJAHq#_q0p{/AIrAHrAIq'q_~&bgzTq'qc~)'ky0gySkzXkzT9PvAJW*wAKW)sALW;q6Q",
-"o%q!zTNg{,g{<izT}gzogzXgzHq=m1)mz]:yYJg|7mzag{zq!za^9k~0q,hA'pze}7+~[~}q'tB~2km}Oq'tO~(bN6tN7q!}f~1h6B~F6f~;6B|mC/fFamFjq",
-")nK)4q)RT&g$IeDz+#,lG~j!BE&pqNq)VL-E(q!!z=E4q)VU)g&feD@f6pg!}}E>f!Eq$1Q.q)VL-EBrE=eem`<EEEA`=EDfN4ECq#!@,EG|EJ%gIJq#!@'E.",
-"~@q,!{+(f#&(q#!G(*|.rg$IexQq#!G<aV~KAJ~3l#Jq#!N(eG4q#!N')sAK~3AL|E$tp!>q#!N'E#~5E/u:wwE5eH=E(6Ww`1E%E,q#!P3E8~6gQFq#!P1q.",
-"K(*;K*zq#$;'%#o5;iw*`<4q#!W,D}e#M2ye%iq6He$`H5j!1evtE&q#![*q%he&q#![~$F7+~~$%k'T&e)U$q#!c))r`H'q,+L(q+N-%q%As(nW>q#!l'hHS",
-"q#!l/7!tE8}7(tE>}7)tEDwe1HEEq#!l.EIe46q#!l(i![ELq#!l0EO{ER~p:y~16g~>7+~7AJ~S:v~0j-}fu5E/sf-y(i+E)rq0[4$q%zT'eC(68`,0e/Jk+",
-"`.6i`H,g!<E&sq(i=)D|k#6E!s`.euLe0REBeyPq6@33`<E3EH`1EQgv=q+vT(q6@3,q%{])6WtECg'1q)Z:%q##'-7+~~+ead~~#18#~L8#~N",
+"q#^v$d~!!!7)q%lV9m|A}ANuANsW+e!'q#^v%ANuANuANuANuANuANuANuANuANuANuANuANuANuANuANuANte!'q)'K%ANuANte!'q6Nv%ANte!'W*rd~!!!",
+"#;sW;rd~!!!#@sW)rd~!!!#DW#rq'rQ;~}g{$q'rQcq!{*}d~!$RQJANq#`@0p{/AOrANrAOq'rY~&bgzTq'r^~)'ky0gySkzXkzT9PvAPW*wAQW)sARW;q6S",
+"3%q!zTNg{,g{<izT}gzogzXgzHq=nS)mz]:yYJg|7mzag{zq!za^9k~0q,ic'pze}7+~[~}q'u<~2km}Oq'uJ~(bN6tN7q!}f~1h6B~F6f~;6B|mC/fFamFjq",
+")oF)4q)SO&g$IeDz+#,lG~j!BE&pqNq)WG-E(q!!z=E4q)WP)g&feD@f6pg!}}E>f!Eq$1Q.q)WG-EBrE=eem`<EEEA`=EDfN4ECq#!@,EG|EJ%gIJq#!@'E.",
+"~@q,$@+(f#&(q#!G(*|.rg$IexQq#!G<aV~KAP~3l#Jq#!N(eG4q#!N')sAQ~3AR|E$tp!>q#!N'E#~5E/u:wwE5eH=E(6Ww`1E%E,q#!P3E8~6gQFq#!P1q.",
+"LJ*;K*zq#$;'%#o5;iw*`<4q#!W,D}e#M2ye%iq6J)$`H5j!1evtE&q#![*q%i`&q#![~$F7+~~$%k'T&e)U$q#!c))r`H'q,,n(q+OO%q%Bn(nW>q#!l'hHS",
+"q#!l/7!tE8}7(tE>}7)tEDwe1HEEq#!l.EIe46q#!l(i![ELq#!l0EO{ER~p:y~16g~>7+~7AP~S:v~0j-}fu5E/sf-y(i+E)rq0]V$q%{O'eC(68`,0e/Jk+",
+"`.6i`H,g!<E&sq(j8)D|k#6E!s`.euLe0REBeyPq6AU3`<E3EH`1EQgv=q+wv(q6AU,q%|W)6WtECg'1q)[5%q##'-7+~~+ead~~#18#~L8#~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%<uB~}o~]q2MFqq165*6]q#~$8q*`--q>NFMq15l>q9V{L~}q-r~~#ei{Fq2KK<7WW'uq-@3)q#$^*6]u6]q2HU5g}Kq9U83gzpq>/,5g~5q9*",
-"v-q+>-%kw<ht[}q+<3+eZVftJ'${+ri1b)q=}yAg+Sa^9b2e>}V|`L%Vvq#<m$q%wj/q9Rw)q2bt$q*(`9q>A1&D}q+:O*e2DD}$`AE:.fi7q.>c1q.!e5E>e",
-"0Hq/)Y$q6h!.q+9[%EK0{EO4|q6wq$E4E2e$.$q0[u*q%ji.q#@h*`<E:q+-/$i$nEVE%yq2dt*EP)e!f*q#<]&&t`,%oOlhvP`=-#q*+Y'fuGE!q%RS'1q+v",
-"`%hb1g#9l;uW`EsWXEshw0q-to~&1q-49~$&q9N^~#l9I~Qq9N3}}",
+"sVkd~!!!&{q%=pB~}o~]q2Nhqq17W*6]q#~$8q*a;-q>OhMq170>q9X@L~}q-tC~#ei{Fq2Lm<7WW'uq-AU)q#$^*6]u6]q2Iw5g}Kq9VZ3gzpq>0N5g~5q9,",
+":-q+@O%kw<ht[}q+=U+eZVftJ'${+ri1b)q>!=Ag+Sa^9b2e>}V|`L%Vvq#<m$q%xe/q9T;)q2d8$q*)Z9q>BS&D}q+;q*e2DD}$`AE:.fi7q.A'1q.$)5E>e",
+"0Hq/*{$q6iD.q+:}%EK0{EO4|q6y5$E4E2e$.$q0^9*q%kd.q#@h*`<E:q+.Q$i$nEVE%yq2f8*EP)e!f*q#<]&&t`,%oOlhvP`=-#q*,T'fuGE!q%SN'1q+x",
+"$%hb1g#9l;uW`EsWXEshw0q-v3~&1q-5[~$&q9P!~#l9I~Qq9OU}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#9i$d~!!!'Qq$v3Aq1Mkb~}q1MgGq*vVNq!8QPq9<2s~}q!8vb~}q9;=8q1JKDg8[q1JO)q!8WDq#/5'8#V{h8`|q*B})l8`~}7(~18#~~#z7!~DkSP7^-v)",
-"vg8i}6nt0t7)wE%e!M1p8iq%}6)6FvEvrEvq9:~~%hq>Gs~&0q93a~$)9I~Qq93+}}",
+"q#9i$d~!!!'Qq$v`Aq1O/b~}q1O+Gq*weNq!8QPq9=Ts~}q!8vb~}q9<`8q1KmDg8[q1Kq)q!8WDq#/5'8#V{h8`|q*Cx)l8`~}7(~18#~~#z7!~DkSP7^-v)",
+"vg8i}6nt0t7)wE%e!M1p8iq%~1)6FvEvrEvq9<C~%hq>I7~&0q95%~$)9I~Qq94M}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#R-%q!RB~&9e>4m:jq7y35=QXJrf!.AMWR=Qq/EP%AMq%0o%o;+gS&hRe|q#J~$q!:{Wq84!9fOqq8EV(6Fl!P3sq<J75E%7Zsq#k$4(i;",
-"[E*g7L%e;_&rq0f`/p;BE3r+x.t7f$e:X%e`7q*Xc9E5kcxgn^)e<C+q/%K/p;bEPsq7wL,D~7Z`AEZ.e0sf;FD|4em3$q>PY)q*Y'2q91N2e;4E>66h#-E`E",
-"(uEVq>N$.q*Iy00-q8:.0q(Ff.W`ErWXErq!Ro~)k9Iq2jfY8-q!8aH8/~F",
+"fRFd~!!!&p~~%Pq#R-%q!RB~&9e>4m:jq7zU5=QXJrf!.ASWR=Qq/Fr%ASq%1=%o;+gS&hRe|q#J~$q!:{Wq85D9fOqq8Fx(6Fl!P3sq<KY5E%7Zsq#k$4(i;",
+"[E*g7L%e;_&rq0h$/p;BE3r+x.t7f$e:X%e`7q*Y^9E5kcxgn^)e<C+q/&m/p;bEPsq7xn,D~7Z`AEZ.e0sf;FD|4em3$q>Q{)q*Z!2q92p2e;4E>66h#-E`E",
+"(uEVq>OF.q*Jt00-q8;P0q(Ga.W`ErWXErq!Ro~)k9Iq2l*Y8-q!8aH8/~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q1zb'q!8X_g9Aq!8Xp6g~Yq>bd.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7Kz630~0q+vE.W`Ex",
-"WXExq!Ro~+d9Iq1k_Oq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q1|&'q!8X_g9Aq!8Xp6g~Yq>d(.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7M>630~0q+wg.W`Ex",
+"WXExq!Ro~+d9Iq1m#Oq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%!i9pPCg9>q!Qdqn9q}q>U**q!9@=q.DQ<g6tg5vfPFf:Vg6Bf5fh92g52q>Sr5q#t(+nNq}q@t++g6pggIq.[u'q>ma3AN~;a.rq>St-e'R",
-"7Zq#IG(`Cq-!Z.i)>,e!8#.q#DE'2}5sq>R<)q#4++D~{q2~8(E!q>v0&*iC5g6*!iMo0r)WhE1/e(LE3q>NY&i#2E0q.[9$g+I%j7Zq'6@'q%;I)n|ef!v0f",
-"!y`<E17gq+^`%2-`p#%q&RY+')q*|i.i#lq12D+7gq/_4-,ye!vD}+q&Pq4a*Ec/q/:T'q/K{2WhEc3e$)Ed`1E4#e+aq/%v'$2sfj9h#*}E+mMiE5*tq(v|)",
-"a*Ev,e!|q/`=3e$}ANrq>QW'q>QS/EwrEwq!6@>q!H3Ri/qq>G+(g8<q>G/~#1",
+"fRCd~!!!$<~Dq%!i9pPCg9>q!Qdqn9q}q>VL*q!9@=q.Es<g6tg5vfPFf:Vg6Bf5fh92g52q>U65q#t(+nNq}q@uM+g6pggIq.^9'q>o%3AT~;a.rq>U8-e'R",
+"7Zq#IG(`Cq-#|.i)>,e!8#.q#DE'2}5sq>S_)q#4++D~{q3!Z(E!q>wR&*iC5g6*!iMo0r)WhE1/e(LE3q>O{&i#2E0q.][$g+I%j7Zq'7:'q%;I)n|ef!v0f",
+"!y`<E17gq+_Z%2-`p#%q&ST+')q*}d.i#lq13f+7gq/`V-,ye!vD}+q&Ql4a*Ec/q/;v'q/M@2WhEc3e$)Ed`1E4#e+aq/':'$2sfj9h#*}E+mMiE5*tq(ww)",
+"a*Ev,e!|q/a`3e$}ATrq>Ry'q>Ru/EwrEwq!6@>q!H3Ri/qq>HM(g8<q>HQ~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-`9Fk.-fEAq!.-Sq@oc)gs.q>`j)i-ugC!q!-ua7!~37)~^lC*8#t#E%h-|-q/x>)q:xO&iC.3r,WhE42e+wE6",
-"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>`V6a*Ei2q1mQ*q-2`/WhEiD|e$2Ej`1E7#q>x,4p#3E.upC1E;-sq.k8(gA]a*F!/k/0}j.3EMEN!q#h+",
-"%e!+EJEKe.3EOrEHq<SN)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-a[Fk.-fEAq!.-Sq@q')gs.q>b.)i-ugC!q!-ua7!~37)~^lC*8#t#E%h-|-q/ya)q:yq&iC.3r,WhE42e+wE6",
+"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>ax6a*Ei2q1ns*q-4$/WhEiD|e$2Ej`1E7#q>yN4p#3E.upC1E;-sq.lZ(gA]a*F!/k/0}j.3EMEN!q#h+",
+"%e!+EJEKe.3EOrEHq<Tp)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq<fuAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q;L686Lsq!Ne<q-bI&n-Sq.RM'e'Eq#],(.sm-Q1q&mG)#2i75i+h*q.<;",
-".l|zE(+q7v-,pO%`1+'i!dhOT#y&m({(h!Uq&e+69'spN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0A12g#7jO|k!~}E9q1L#-a*E`-g#y(q%[;)g,bq%M8.q-",
-"8r)Wsyh!~EDE3k$6k9YEL(`3)p,.q9}})q+lk+`1E`g_I,e#xq8@X*6Fug#)q,Ri%q,Rr%6Wq@6l%q0)y$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9Tqq<h9AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q;MX86Lsq!Ne<q-ck&n-Sq.So'e'Eq#],(.sm-Q1q&nB)#2i75i+h*q.=^",
+".l|zE(+q7wO,pO%`1+'i!dhOT#y&m({(h!Uq&f&69'spN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0BS2g#7jO|k!~}E9q1ME-a*E`-g#y(q%[;)g,bq%M8.q-",
+":6)Wsyh!~EDE3k$6k9YEL(`3)p,.q:!B)q+mf+`1E`g_I,e#xq8Az*6Fug#)q,T-%q,T6%6Wq@80%q0+=$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#h],q<jq&/q'.`(1sq)8+.q<kB+q%.P&kM'i++q-Th+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
-"4`HEfrq/Lz'q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#h],q<l5&/q'/Z(1sq)9&.q<ld+q%.P&kM'i++q-V,+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
+"4`HEfrq/N>'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%RQ~$_q$UR4q+so5q&4|)q;-cPq9$;*g/7q&4o%Z)AOi.t67WAAP6#re!.q$Tx(88hkZq/2p(q9$<&AQf!Ae!(ARrf!2q%Q/~$Iq$T^Mq@cF",
-"}q'O$3g2mq$L6)g2gfjZq&47-gkki3%7(q@,(&q&41%gJHq<{r+:}Y,q2fa$q$Lc&q(9N$q$R`'gJbq2g_%WGASe!'f38ASyg30q2g-%q0I}%q$LG&8usq$Ss",
-"%g3Qgo~q.%)%q8~0)q(8t'q$Um%q2g6%q,6}-8)XGsqAK]-8Arq2f8)klmq.$P';rrq,t$%8)q&4y%q$MM&WJ9-;tf!I;zre!*<.t<3s7_9Xf$;<SrgLjq+4F",
-"%q;+|(ATXw6FqA<F&q$N5%lLT}nb}b/q+r@-f4;q$3~(ggzq&1J%n5,q-aU$8be41$,eLx$q::H'5sq+39.e!Be!Fe/93`=%#g`L5e4Zq2FQ$q'do$;t#q%hK",
-"$8c`:8)$#g!BE&`1q&2K%q+Q$'e63q#z/'faL(e!7<Seeu;tWh<.!Wh<36kWh9+66q2G&/Wh9Xq#vK%lH2q<|s%f!*q1iS%E'q8{l(9L$E*f!0E,#`V#q1}L'",
-"-!re3f9Xe!jq8St'q3T!%e!;e!{!g4Yf6w$`/&4g3ME)q:Bk,<S`1q,)_&$9,hNNg!1.f#tq+jI'6kgK0hNGq0_u$Eaq,P@~%gq#'e~%Tq'P~~%8k<T`8%$`9",
-"&%q#@b)gmTq%ul/g.|gIq|eDFh=-`8,e-L8Vq#z<$e04's$q(IN/q-q:%e'P4q&A]%g!-4q-q(%8_`=1h/(D}Wh8af!7ko!q'Vz%kJypPBsgnRE/jPBE*}E4u",
-"7(gpHE5tiOaf#)q#+{*f#(q%#3$q#+r(E@g#Mq0Gu&E%E2$1`,8aq-qv$iDbE@sh[dpE[e2.`3+q-q/)p3(}e$`,#i2$%#f!sq#wK-1q$-`%j!@E(#e%cq;b_",
-"%q%qo$EbcR7fEQ7fE88kD~h%qAUi'@f+Bf!%`3n%L`t=Km'/-Vof!%q-Z$)=Kk'/,/q'7c*APrd}Co,Oq&4w+ao(Vo`r(#aoe+_a!AUf('o()q#Eb$e+`#e'}",
-"W$`.$q$0h52sagD}V{q-~j+E$V|`LE%Vve~BE%$hG(`LE'eyQq'R#$Vvq&&:$E)%#h*A(s+`1eyUk~^q'OI%q.52,q2YT'q-d-,7;q8jA;7;q0It,07;rD|f5",
-"`2e.`;ie&~f#$lmPq*v8*7`e(7!0k%}6Ft3o#3D|u7~{e#k(tf)J+7;fKtq's|-q;a%27;o`#/q-sC,+~0il*}h!o2,u/~0`9E17;q2S;,e'iE-e$NEUs#.h#",
-"_q--I.gJj!q(tv-.`C5EYq/M_-E^E!`peJgq.;''5}ECsWh7aEEWh7bE&Wh9WE<f!/ECgmP6FfmYEAg%*q,@A(p1`d}C_)^t``)(q$SS'f/{q&!P,-e.y/#q,",
-"Bh%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'[|*7xq$T~3e9ce*kq8^W%g9ti.5AVq/A$'e0,$`a&g-(n|(edW$g<kj#7i9r9/s)vq%^w*-+#*q,|c-8i`p%m%w",
-"q2a:$*f%v6Fq$'7&6Fp%wq!2uAq&#N$q-/A1j;M9/fzrg;ug2Ff/@h=*`y7q=p#aS;rgrvq&*1*jQiq#*q.k@)f!O+q()4)g&.e!1.se,;#9,m@$96a!AV#4q",
-"8tc1g{lD~q$#^$q8wt1g$*E&a>#e!Xe*x$f$%q&6O)q&<|16JAWf5jq9eX'9,~0m#=nA1h#oe@M`r$#q'B}$2hAR*,p!C3wq+%#(D~E!/sq2Di.WtE!q$Zd%m",
-"BtWh;z66q$FC7`@<.e!q)l#4'f/1n$He1q;ze:!$e!`!g&Uq$+%/96e!=`av`,<3q$&e.E&q)du9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&B7-e&*j",
-"#Hh&*q$Ga.q$/+%q$V~(j0,;zi67k#Pq.$L%q8qE%jT0+#'g!Iq.#I)l,9gC0'e!QoD[e#nj$K(q8^$/o$P(q8f(0h$VfD+1q'n3)4j)0g)wejvi2Of(`q+va",
-"*f+S+q%7A%e$:g$DWdt2!+q']d%g$KD~q&/T%q$A!+lFD}q;mL+f!Cq2`W&/n6[<S`=3g+-,s%t8k#lEh(l,ul#jeq3o1D(%`2E%q,7o%k(9f&v5f(4%ti)I0",
-"{f't`V/o(Nf!PE*i'Gk!R+-sq0oE&0e/Rq8[>$q&YD-E=rf#Zg&Zq0kW$g%N#E7`1E6$iGME2q$Ly)6FtE@e!Zg$z9;rAQe7+f$|k'Ep5Eq!),JagD~V{q#)t",
-"04z`46uE(E')hAfq(36/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q-{|*6Fy9MrAR`Zm3bq,!B*`xAWq#4Z,",
-"e.CfxBi;8fAZ%e1O6G`1'hCCq8x['i$Ol0;q$ES$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7ete!'+r&g1X(g7>*q$Z]%,q0c]%.e2[evD0`2&E'e",
-"!n2rj8=)E6q,!x2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^AODgE0E.E,E*'0D|`Y9;E)#E_g)le/5o'zd}Fa,OE6E4E2E0-D",
-"|E%e%yeANE[q$<i&g<5k$V/~0`=7~e)&#g:af$]q;*7*`=EeEF`M6sE;#e.mE-f4M`,7bWiq'g^$h&GE6h5c7aq'eB$E+`~EM#e!)*E-sh9]q0-W%E0`mEN#e",
-"8.E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9W`1E[fPoEwm**EMr#Ww6%ES7~ETqAj*%e#FEQEREEfP+EM`/EQEb",
-"EP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&Cm,eR1q2FN&a-8)m*+h(n`p-j1|,|g)0f$$ATq2C",
-"v*`I6v5q&91&%*7fq0gD*q+~y,`X9G`N9=e#(h!t`V%#lSKq&>{$WmWXh9p`Y9M1E,h|K.q&@n'E/ufG>3e=8Wn",
+"f7xd~!!!0K~9q%RQ~$_q$UR4q+tj5q&5K)q;/'Pq9%^*g/7q&5=%Z)AUi.t67WAAV6#re!.q$Tx(88hkZq/44(q9%_&AWf!Ae!(AXrf!2q%Q/~$Iq$T^Mq@dh",
+"}q'O|3g2mq$L6)g2gfjZq&4d-gkki3%7(q@-J&q&4^%gJHq<}6+:}Y,q2h%$q$Lc&q(:I$q$R`'gJbq2i#%WGAYe!'f38AYyg30q2hO%q0KB%q$LG&8usq$Ss",
+"%g3Qgo~q.&K%q9!R)q(9o'q$Um%q2hX%q@.1-8)XGsqAL~-8Arq2gZ)klmq.%r';rrq,uF%8)q&5H%q$MM&WJ9-;tf!I;zre!*<.t<3s7_9Xf$;<SrgLjq+5A",
+"%q;-A(AZXw6FqA=h&q$N5%lLT}nb}b/q+s:-f4;q$3~(ggzq&1J%n5,q-bw$8be41$,eLx$q:;j'5sq+44.e!Be!Fe/93`=%#g`L5e4Zq2Gs$q'ej$;t#q%hK",
+"$8c`:8)$#g!BE&`1q&2K%q+Q|'e63q#z/'faL(e!7<Seeu;tWh<.!Wh<36kWh9+66q2HH/Wh9Xq#vK%lH2q<~7%f!*q1ju%E'q8}0(9L$E*f!0E,#`V#q1~n'",
+"-!re3f9Xe!jq8U8'q3UD%e!;e!{!g4Yf6w$`/&4g3ME)q:D/,<S`1q,*Y&$9,hNNg!1.f#tq+kD'6kgK0hNGq0a9$Eaq,QN~%gq#'e~%Tq'Qy~%8k<T`8%$`9",
+"&%q#@b)gmTq%ul/g.|gIq|eDFh=-`8,e-L8Vq#z<$e04's$q(JI/q-r]%e'P4q&A]%g!-4q-rJ%8_`=1h/(D}Wh8af!7ko!q'Wu%kJypPBsgnRE/jPBE*}E4u",
+"7(gpHE5tiOaf#)q#+{*f#(q%#3$q#+r(E@g#Mq0I9&E%E2$1`,8aq-s:$iDbE@sh[dpE[e2.`3+q-rQ)p3(}e$`,#i2$%#f!sq#wK-1q$-`%j!@E(#e%cq;d#",
+"%q%qo$EbcR7fEQ7fE88kD~h%qA[i'@f+Bf!%`3n%L`t=Km'/-Vof!%q-[F)=Kk'/,/q'8^*AVrd}Co,Uq&4w+ao(Vo`r(#aoe+_a!A[f('o()q#Eb$e+`#e'}",
+"W$`.$q$0h52sagD}V{q.#.+E$V|`LE%Vve~BE%$hG(`LE'eyQq'R{$Vvq&&:$E)%#h*A(s+`1eyUk~^q'PD%q.6T,q2Zv'q-eO,7;q8kc;7;q0K8,07;rD|f5",
+"`2e.`;ie&~f#$lmPq*w3*7`e(7!0k%}6Ft3o#3D|u7~{e#k(tf)J+7;fKtq'tw-q;bG27;o`#/q-te,+~0il*}h!o2,u/~0`9E17;q2T^,e'iE-e$NEUs#.h#",
+"_q-.k.gJj!q(uq-.`C5EYq/O#-E^E!`peJgq.<I'5}ECsWh7aEEWh7bE&Wh9WE<f!/ECgmP6FfmYEAg%*q,A;(p1`d}C_)^t``)(q$SS'f/{q&!P,-e.y/#q,",
+"Cc%-f6(10`31n1Sv5`bD}{`^*h.*aX24q']w*7xq$T~3e9ce*kq8_y%g9ti.5A]q/BF'e0,$`a&g-(n|(edW$g<kj#7i9r9/s)vq%^w*-+#*q,~'-8i`p%m%w",
+"q2b]$*f%v6Fq$'7&6Fp%wq!2uAq&#N$q-0c1j;M9/fzrg;ug2Ff/@h=*`y7q=p#aS;rgrvq&*1*jQiq#*q.k@)f!O+q(*/)g&.e!1.se,;#9,m@$96a!A]#4q",
+"8v'1g{lD~q$#^$q8y81g$*E&a>#e!Xe*x$f$%q&6O)q&<|16JA^f5jq9fz'9,~0m#=nA1h#oe@M`r$#q'Cx$2hAR*,p!C3wq+%{(D~E!/sq2F-.WtE!q$Zd%m",
+"BtWh;z66q$FC7`@<.e!q)l#4'f/1n$He1q;ze:!$e!`!g&Uq$+%/96e!=`av`,<3q$&e.E&q)ep9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&B7-e&*j",
+"#Hh&*q$Ga.q$/+%q$V~(j0,;zi67k#Pq.%n%q8rg%jT0+#'g!Iq.$k)l,9gC0'e!QoD[e#nj$K(q8_F/o$P(q8gJ0h$VfD+1q'o.)4j)0g)wejvi2Of(`q+w[",
+"*f+S+q%7A%e$:g$DWdt2!+q'^_%g$KD~q&/T%q$A!+lFD}q;nn+f!Cq2ay&/n6[<S`=3g+-,s%t8k#lEh(l,ul#jeq3o1D(%`2E%q,8j%k(9f&v5f(4%ti)I0",
+"{f't`V/o(Nf!PE*i'Gk!R+-sq0pg&0e/Rq8]a$q&YD-E=rf#Zg&Zq0ly$g%N#E7`1E6$iGME2q$Ly)6FtE@e!Zg$z9;rAWe7+f$|k'Ep5Eq!),JagD~V{q#)t",
+"04z`46uE(E')hAfq(41/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q-}A*6Fy9MrAX`Zm3bq,#<*`xA^q#4Z,",
+"e.CfxBi;8fAZ%e1O6G`1'hCCq8y}'i$Ol0;q$ES$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7ete!'+r&g1X(g7>*q$Z]%,q0d~%.e2[evD0`2&E'e",
+"!n2rj8=)E6q,#s2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^AUDgE0E.E,E*'0D|`Y9;E)#E_g)le/5o'zd}F`,UE6E4E2E0-D",
+"|E%e%yeANE[q$<i&g<5k$V/~0`=7~e)&#g:af$]q;+Y*`=EeEF`M6sE;#e.mE-f4M`,7bWiq'hX$h&GE6h5c7aq'f<$E+`~EM#e!)*E-sh9]q0.y%E0`mEN#e",
+"8.E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9W`1E[fPoEwm**EMr#Ww6%ES7~ETqAkL%e#FEQEREEfP+EM`/EQEb",
+"EP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&Cm,eR1q2Gp&a-8)m*+h(n`p-j1|,|g)0f$$AZq2E",
+":*`I6v5q&91&%*7fq0hf*q,!t,`X9G`N9=e#(h!t`V%#lSKq&>{$WmWXh9p`Y9M1E,h|K.q&@n'E/ufG>3e=8Wn",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1r~Eq%8q~$:jc<}gc(q/sLFq!c.{q%83Eq,vw~$HqAFm~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYHq&qS)q%0f%icIALW;wjdTq!cIQq!cEM",
-"q!c6c:yYJ~6AKW)~H7)y7!~~#0AKwAJ~H~}l>UfJ4hc6q#LV*7Wrh:]2q$f]$$s*q9WK'hQPe^ffQPq#LX,i!cE&lL1esqq$ZF%6ksqAVZ+E+sq$p3%q,wq~(",
-"0q#RL~%Eq%/0/q!f.~%W7(~3:}~e:xzq#%k0of7q#%i+`CE2jf9E-}E7u:vuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q0a,&E(E5pf@ECu:w~@p61pf",
-"@f5-nf@}ALuAJ|q&+O%ef@ET~~*wn<{hfG,e6b%#rg%If!5q(M.,p8_g!LD|n<{i8aq$AH%`/E#D~q!fy~*{n+rfAOe7qq,X>(7W|hATE%ng=E'zE)z`H,sq$",
-"{e'E/6Wq(kF%WdtE#!+q3B<)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'!Z'E<q,^w'e&$E]E^e/]E_rEWq!hE~",
-"#qq!No2q!&}JE%~2lh~q3&U'E'ih~E.|ESERsq(v+)6Fuq!h~N:yh=wph~6l~~$26j~EcYq!h|~&&AJ~::y~WAJ~V",
+"fn{d~!!!1r~Eq%8q~$:jc<}gc(q/tnFq!c.{q%83Eq,x(~$HqAH1~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYHq&qS)q%0f%icIARW;wjdTq!cIQq!cEM",
+"q!c6c:yYJ~6AQW)~H7)y7!~~#0AQwAP~H~}l>UfJ4hc6q#LV*7Wrh:]2q$f]$$s*q9Xm'hQPe^ffQPq#LX,i!cE&lL1esqq$ZF%6ksqAW|+E+sq$p3%q,xl~(",
+"0q#RL~%Eq%/0/q!f.~%W7(~3:}~e:xzq#%k0of7q#%i+`CE2jf9E-}E7u:vuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q0bN&E(E5pf@ECu:w~@p61pf",
+"@f5-nf@}ARuAP|q&+O%ef@ET~~*wn<{hfG,e6b%#rg%If!5q(N),p8_g!LD|n<{i8aq$AH%`/E#D~q!fy~*{n+rfAOe7qq,Y9(7W|hATE%ng=E'zE)z`H,sq$",
+"{e'E/6Wq(lA%WdtE#!+q3C_)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'!Z'E<q,_r'e&$E]E^e/]E_rEWq!hE~",
+"#qq!No2q!&}JE%~2lh~q3'w'E'ih~E.|ESERsq(w&)6Fuq!h~N:yh=wph~6l~~$26j~EcYq!h|~&&AP~::y~WAP~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rq<XW>q(;Mkq&|]~$Lfj8q(T=)q#Locoi`}q&#['WBAXAOgj(gikkc/X7AYf!D7igi-q45y&q&#g'q(;U7q++U~&{q#NF3q5Kz;ijAgo1giRq-{",
-"j,fhgAZq-D&&e#YA[r8$AZ6mq%z@&A[WG7[e!)q#`C%ojcjktq#N0Mgj4ej'8Wfj+el>fkkglBq'bp'A]W4go7gl=q'^Z'q8)O,;Aek)q-bD&A^Xw@H7~gk2q",
-"$;,%ije;rf!Dij}q3!@+gmde!4kk.:Af#D:Ihk2gmJq%y`-q'`d(6%8(q:LP(8(q-cr*97vA_e!:6is;IrA_6isA2v9PrA2rq$nd':Sq:Lo(:Sq+nT&q)i.)=",
-"7sq(}I(q>}J(fl>A`WR6i@He!(AaXJA]A`q$=t'Abe!,@HnlA}b+Aeo>C(q%zc'gkP8Wq4Y0'f3<q..q,q'Bv,Abm6deXBe6cq54<%p6df=*,q0c*(65`V4kM",
-"Eq'2N&;tf!yn3Eg7h`pE)0l!4b+AdjKH$sq0cP,h!g*v:kg5C`|8cn=_`X:^k8RfGPE&`X:pq1g>)q3D,%Wmq>zu~.-q+0b~%9q<]i@q!iH~$R8V}~}i#3q!i",
-"H~%,9N}~}q46r'lud}q&%c-eu7n,gu6k(lX)g-f}q%iY$.q3Wn'q-s$,+h!rAOAcrAXq$fe+A[w#A[`@8Wh.{fa&`z:Ze-/fPZ8_`r#$e]E+cY$e&re$D,8km",
-"w5q'ei(g=I::uh=yh[s8$*sq$N_,g!EA]q,T($`9q'kf%@Hf$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWh9/7f`3'n(y-sb+<de!7!e=H`|9/aWh!Ee!*q",
-"$#L.`p1juzh#c`=D|68`9q:6#%6Gq*t73`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-J}.ebaE2k*t'wp,(}A^}A^r4#jA^q2$_1e)n5f9hq%z8)6Fuf$l8bf",
-"&EeV^e&%eVWe!-e!]$f#feV<e$2A^q8#`'E,j$7i#QE)sexvE,q1j7+eYEA^l#}g!a-e!s`2j/4)*sW_!.+e*eg!;2e!zg!rezzf!z`1EDh!xW[e_7!q$:i)1",
-"`=Eo68d}Ce,OAce/7#e/L$ri3-e!Qe#`q<'H%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@H{e]Cq,Lf$q;=D06Fue!ToZLf9*#aT8_e'~g#x4e!",
-"Jq%_T%e!165v%uE!68e#]q&oE*6ie&wg+-j!>g_ri_iAYe+Qd}Co#iq-S+)i#rq3WS+65mn&j3d*mgF24`A3*fb~8Wt`=e#zWhD|E!`Ae,cg!2hm#(g-.-Wd6",
-"7ebl/!,q$>G-hFND}ua#q:D/)g!+66q7#A1h#NE(q:/O:8VvE<{EAue*vl':-sm5eD}vq'k|)ELf'Lq:/V*i#zWhELEP`AEME(l$*'#q3Y<&E03sg$(e$3E/E",
-"0E$!1q1dt'E,E-uE*q'Wo&p$3q&gZ%q'lc(g%dk'Je(8f*w%o3p+h'KpbP}q%nM/j.7`34h#+e.,&#$e'#e#8ekY!g.<h!{;tyfg|q%dF'lnle#H*f/M7kq'w",
-"^+puUg${3`<)g%ag&|q$fd((u#`AE=0q&)I5q==[0EE'kuQq'dI*j#2q%aD8q%:5-`AEU.i&(qC4n%EUe$Bq<-[2j$jh'}`3q>x2*n4la4Ebe_(EIE@h;Iq%j",
-"y)E@tEDu`3Eb65f%]q4F)/e_uq.'R*EMk!ko2(a#q4!E)k&c*vq$~W=E{~1q6jX'F'ob%6lte!~lt%m#@<.ec!g2y%qBM^%`,E$q({t)qBM^1Wmi|Wj;Iq%tJ",
-"6q%kC&(m6ga$:Ae#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Aq(#L,8Vq4$(/e#eq/cl.e#ve&|e#t$fz'q#p!*qB+^.)e!sj1}f!zj!+q:T0)q6kg.8Vp}S8Vti}",
-"Pf,'p:_g7-7gf>S263q6Y#4`,&pv@'q+Ov%e<@+`V$n'I/e!|(Whh<B%q(&&%f2*j~(g$N,q,jT3aR9dE'f!j#rE(tq,dh0/0)(h=/XAt65uWhE+66e!SE-1g",
-"Pcbc66E&E.D~#,q$bO'p%qp&ce%'l)!,~06mtf%Hh(EWh:Im,p:If/-q&8/+my0;ru<Sq3Q<(g>/go4q)l~&0ft0&q:D+)d}C_,6g$,0hL>bjDgq+GF&1q-V1",
-"(a3kqO;raR9ID|i<iE%tf=OhJx*,hsYb1e!Iq.Uc)g#56nxE4g&_g#LE6lQ0en,e-m1gQeq:GW$E-2glOq)Uv(6#:kqB4^)e:6m'Q;ze'}f'9iDwe!/lyqe4a",
-"p=9ej:l=Uj/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~3q/fg67gup4afL^E3q,rM.e$snCG`AEW1i0(f@+e40$q$>y(.sk$tq/W%%`mE*hE<`AEdE&l!OfI.q#",
-"$e-E.`mE1i,}E2/#%q)wH&.1E6eAWE42$(g&;e)dE6E7E(#3Wdq)FK$E(!3q)mB&fRHE/p&!f.&EsEaaR9gE9Et`,Eug'ie!OEbEc%!q4Bp$&$eOCe1,q+Lk$",
-"l3{f%0h79q2/&/.#p0</6W`AF,fZE`</e,jEvf*Pg{J:`D|'q13P(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67AdjBqc@tq&0z)h0h:|(|eAvq8'L*q:Ab'n`",
-"YAdm&,&n(re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc=h90j!34fz$)q/`4%q4$Q*o!AE%q.~g$1e*Rj!Aq#'H)6Fuj*`67Aee$Mq-D.-h38eG:q#MF%e!/e",
-"#Ge3)&f{;eszq&#x'aR9c-f+n`Cot`3sg!I)q'uy'5hF^,q#L}$h,6e;Ch$Wq8KA%<3e!.fxfg!gfSj'n/WE-sg45(q(Ct$e#~e!He!&jGG-f{Mq(Cz&7'rh#",
-")Aaq#O9%8ae)tE.e!+'h!3E9iFfeu]!q'#v%cR7fE07fD|8kq,w}%",
+"sVkd~!!!4@rq<Yy>q(<Hkq&|]~$Lfj8q(U8)q#Locoi`}q&#['WBA_AUgj(gikkc/X7A`f!D7igi-q47=&q&#g'q(<P7q+,P~&{q#NF3q5M>;ijAgo1giRq(;",
+"r/Aaq-D~&e#YAbr8$Aa6mq%z@&AbWG7[e!)q#`C%ojcjktq#N0Mgj4ej'8Wfj+el>fkkglBq'c>'AcW4go7gl=q'^Z'q8*q,;Aek)q-c>&AdXw@I7~gk2q$;,",
+"%ije;rf!Dij}q3#b+gmde!4kk.:Af#D:Ihk2gmJq%y`-q'`d(6%8(q:Mr(8(q-dm*97vAee!:6is;IrAe6iq'b(-q$nd':Sq:N3(:Sq+oO&q)j))=7sq(~D(q",
+">~l(fl>AfWR6i@Ie!(AgXJAcAfq$=t'Ahe!,@InlA}b+Ako>C(q%zc'gkP8Wq4ZR'f3<q.05,q'Bv,Ahm6deXBe6cq55_%p6df=*,q0dL(65`V4kMEq'2N&;t",
+"f!yn3Eg7h`pE)0l!4b+AjjKH$sq0dr,h!g*v:kg5C`|8cn=_`X:^k8RfGPE&`X:pq1ha)q3EN%Wmq>|9~.-q+1]~%9q<_-@q!iH~$R8V}~}i#3q!iH~%,9N}~",
+"}q486'lud}q&%c-eu7n,gu6k(lX)g-f}q%iY$.q3Y2'q-s|,+h!rAUAirA_q$fe+Abw#Ab`@8Wh.{fa&`z:Ze-/fPZ8_`r#$e]E+cY$e&re$D,8kmw5q'ei(g",
+"=I::uh=yh[s8$*sq$N_,g!EAcq,U#$`9q'kf%@If$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWh9/7f`3'n(y-sb+<de!7!e=H`|9/aWh!Ee!*q$#L.`p1j",
+"uzh#c`=D|68`9q:7E%6Gq*u23`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-Kx.ebaE2k*t'wp,(}Ad}Adr4#jA^q2&#1e)n5f9hq%z8)6Fuf$l8bf&EeV^e&%",
+"eVWe!-e!]$f#feV<e$2Adq8%$'E,j$7i#QE)sexvE,q1kY+eYEAdl#}g!a-e!s`2j/4)*sW_!.+e*eg!;2e!zg!rezzf!z`1EDh!xW[e_7!q$:i)1`=Eo68d}",
+"Ce,UAie/7#e/L$ri3-e!Qe#`q<(j%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@I{e]Cq,Ma$q;>f06Fue!ToZLf9*#aT8_e'~g#x4e!Jq%_T%e!",
+"165v%uE!68e#]q&oE*6ie&wg+-j!>g_ri_iA`e+Qd}Co#iq-T&)i#rq3Xu+65mn&j3d*mgF24`A3*fb~8Wt`=e#zWhD|E!`Ae,cg!2hm#(g-.-Wd67ebl/!,q",
+"$>G-hFND}ua#q:EQ)g!+66q7$c1h#NE(q:0q:8VvE<{EAue*vl':-sm5eD}vq'k|)ELf'Lq:0x*i#zWhELEP`AEME(l$*'#q3Z_&E03sg$(e$3E/E0E$!1q1f",
+"8'E,E-uE*q'Wo&p$3q&gZ%q'lc(g%dk'Je(8f*w%o3p+h'KpbP}q%nM/j.7`34h#+e.,&#$e'#e#8ekY!g.<h!{;tyfg|q%dF'lnle#H*f/M7kq'w^+puUg${",
+"3`<)g%ag&|q$fd((u#`AE=0q&)I5q=>}0EE'kuQq'dI*j#2q%aD8q%:5-`AEU.i&(qC62%EUe$Bq<.}2j$jh'}`3q>yT*n4la4Ebe_(EIE@h;Iq%jy)E@tEDu",
+"`3Eb65f%]q4GK/e_uq.(M*EMk!ko2(a#q4#g)k&c*vq$~W=E{~1q6kz'F'ob%6lte!~lt%m#@<.ec!g2y%qBO!%`,E$q(|o)qBO!1Wmi|Wj;Iq%tJ6q%kC&(m",
+"6ga$:Ae#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Aq(#L,8Vq4%J/e#eq/e0.e#ve&|e#t$fz'q#p!*qB-!.)e!sj1}f!zj!+q:UR)q6m+.8Vp}S8Vti}Pf,'p:_g",
+"7-7gf>S263q6ZE4`,&pv@'q+Pq%e<@+`V$n'I/e!|(Whh<B%q(&&%f2*j~(g$N,q,kO3aR9dE'f!j#rE(tq,ec0/0)(h=/XAt65uWhE+66e!SE-1gPcbc66E&",
+"E.D~#,q$bO'p%qp&ce%'l)!,~06mtf%Hh(EWh:Im,p:If/-q&8/+my0;ru<Sq3R_(g>/go4q)my&0ft0&q:EM)d}C_,<g$,0hL>bjDgq+HA&1q-W,(a3kqO;r",
+"aR9ID|i<iE%tf=OhJx*,hsYb1f!Iq-XQ(g#56nxE4g&_g#LE6lQ0en,e-m1gQeq:Hy$E-2glOq)Vq(6#:kqB6!)e:6m'Q;ze'}f'9iDwe!/lyqe4ap=9ej:l=",
+"Uj/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~3q/h+67gup4afL^E3q,sH.e$snCG`AEW1i0(f@+e40$q$>y(.sk$tq/XG%`mE*hE<`AEdE&l!OfI.q#$e-E.`mE",
+"1i,}E2/#%q)xC&.1E6eAWE42$(g&;e)dE6E7E(#3Wdq)GF$E(!3q)n<&fRHE/p&!f.&EsEaaR9gE9Et`,Eug'ie!OEbEc%!q4D4$&$eOCe1,q+Mf$l3{f%0h7",
+"9q20H/.#p0</6W`AF,fZE`</e,jEvf*Pg{J:`D|'q14r(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67AjjBqc@tq&0z)h0h:|(|eAvq8(n*q:C&'n`YAjm&,&n",
+"(re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc=h90j!34fz$)q/aV%q4%s*o!AE%q/#+$1e*Rj!Aq#'H)6Fuj*`67Ake$Mq-E)-h38eG:q#MF%e!/e#Ge3)&f{",
+";eszq&#x'aR9c-f+n`Cot`3sg!I)q'uy'5hF^,q#L}$h,6e;Ch$Wq8Lc%<3e!.fxfg!gfSj'n/WE-sg45(q(Ct$e#~e!He!&jGG-f{Mq(Cz&7'rh#)Agq#O9%",
+"8ae)tE.e!+'h!3E9iFfeu]!q'#v%cR7fE07fD|8kq,xx%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~<pt&qCTBy}q&tBukrgq#]PTq!rm}q(Sd<q@@:~&Yq#^C)q5)U7q$A*+orB97~097~Yq!r=Pq!r9d7)Vyq$D*%mr9}7(W-~H9P~89kv7+X1}q",
-"#aD%ir9}q@Ax-q!r=m8#~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&S2&q@>H~0uq#cS/q!u1~%5a%~~+N6l~26j~Ja3tnA<::uq",
-"1uk&q;'v(97-#+q!u:P8#x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq1xi&1q;z2.q!uS=j&Fgf9E2#k&Fi#dE/gq~",
-"E2q!u]cEJe!zE%sX;fu]e!|mu_Ex~QF,rF,~48#~Fq:vw+1fufq;0x26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!",
-"uw~%t8#~ja3|97~~$]a3~197~sh2n}ju~g<CpeJ@Hq%^tEF$~1q9#D'F-ov(7*|3vp!hov/E/rE*f,i$vg+@q+R>-E-q!v1~#Nl$!`<+lv8q%C`)q1|X*6Ft,",
+"q#]u$d~!!!5:~<pt&qCUdy}q&tBukrgq#]PTq!rm}q(T2<q@A]~&Yq#^C)q5*w7q$A*+orB97~097~Yq!r=Pq!r9d7)Vyq$D*%mr9}7(W-~H9P~89kv7+X1}q",
+"#aD%ir9}q@C<-q!r=m8#~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&S2&q@@j~0uq#cS/q!u1~%5a%~~+N6l~26j~Ja3tnA<::uq",
+"1w/&q;):(97-#+q!u:P8#x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq1z-&1q;{T.q!uS=j&Fgf9E2#k&Fi#dE/gq~",
+"E2q!u]cEJe!zE%sX;fu]e!|mu_Ex~QF,rF,~48#~Fq:x;+1fufq;2<26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!",
+"uw~%t8#~ja3|97~~$]a3~197~sh2n}ju~g<CpeJ@Iq%^tEF$~1q9$f'F-ov(7*|3vp!hov/E/rE*f,i$vg+@q+S9-E-q!v1~#Nl$!`<+lv8q%C`)q1}z*6Ft,",
 "e!|4q!v:~%Fn)C6msovBg:4kvB5~=7(~ZaV~Nadx7+~~(x7!~~#97(~~#67*~86f~Q7+~36B~V6n~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Dq(iE~%xq*g*,gxPq'mC>q#k~Pq$U[1q+YTjq(i-Aq*gj~&Rq#kD5q%9|Mq%9xAq(iR1q+ZO_q*i^*q'my>:'v~}:(~P:*~~&@q'kt+n}3q.QZ*q",
-"'kk-q+Yr-k}H<Gsh}7q+Yn3o|r}<dsq5gO&aWq(:;0g;)fDwh7lez}q*}&(q;`jB1mEt8_fD~eQZ)eDm%eA%%f:9*%q'Eh1q51Z&j:K`I:eE*q.Qs~(I`ny7T",
-"|q*n*Mq(eTD`h}q*p+Bq(eT~$ja:~Dq74r}9cq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9c'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!gI1q38",
-"y)q'dN,e#Tq%@IUENrE7sq'kYOq*V@.q'kYp9<~7b,~Dq,IZ~#Zb<q(j)~%!MQtMRq-`p~2Bgzaq'T.+q##m%q'SL)6Iq+Tm;,|/e!Wfz%ow'q5pm%q0.q&n9",
-"(hEUg!;3f9ynF|66tc'.e%KD}q#/;&q&V9.WhE2E+c:E4e!'e8$E1E+`Y:sE4E3E2`M9LE/E-q)XX)q+Rn,q/~u:/~.q+Ro&ioogMZeok'u%f=b)m5qq'Q=+.",
-"q+T40f8qqD~d%p&vq+SB-g++bGh!~h668VfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)bE'q)ZQ5",
+"sVkd~!!!0Dq(iE~%xq*h%,gxPq'mC>q#k~Pq$U[1q+ZOjq(i-Aq*he~&Rq#kD5q%9|Mq%9xAq(iR1q+[J_q*jX*q'my>:'v~}:(~P:*~~&@q'kt+n}3q.RU*q",
+"'kk-q+Zm-k}H<Gsh}7q+Zi3o|r}<dsq5hq&aWq(:;0g;)fDwh7lez}q*}~(q;b.B1mEt8_fD~eQZ)eDm%eA%%f:9*%q'Eh1q52|&j:K`I:eE*q.Rn~(I`ny7T",
+"|q*o%Mq(eTD`h}q*q&Bq(eT~$ja:~Dq766}9cq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9c'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!gI1q3:",
+"=)q'dN,e#Tq%@IUENrE7sq'kYOq*W:.q'kYp9<~7b,~Dq,JU~#Zb<q(j)~%!MQtMRq-ak~2Bgzaq'T.+q##m%q'SL)6Iq+Uh;,|/e!Wfz%ow'q5r1%q00!&n9",
+"(hEUg!;3f9ynF|66tc'.e%KD}q#/;&q&V9.WhE2E+c:E4e!'e8$E1E+`Y:sE4E3E2`M9LE/E-q)XX)q+Si,q0!p:/~.q+Sj&ioogMZeok'u%f=b)m5qq'Q=+.",
+"q+U/0f8qqE#(%p&vq+T<-g++bGh!~h668VfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)bE'q)ZQ5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(Q~~$kndbq!d^>q#]uSq!dd}q(Qg~#Lf`=q:V|~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,>b.q!dA~&X9k~4<G~8<Jv:yYJ~g:",
-"y~>~}q<{|~+T`nvq09b6-~62yq(NK@`h~2`d~6`e~^q!gF~%5a%~f7(~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x:xvq#s2%hgWq",
-"%AaO!fJkkgW7)~.q%AaSq!gW~$Qq,A-~#Hb<q(S1~%.NRtNSq!gn~3NlKP7WmG$hg~D~q%@T&q#/I*jKRi!iE)q(FL.q%Q>-q6Wl&c'E$q+nF$!q$!@%q+Tq.",
+"q#]1$d~!!!1<q(Q~~$kndbq!d^>q#]uSq!dd}q(Qg~#Lf`=q:XA~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,@].q!dA~&X9k~4<G~8<Jv:yYJ~g:",
+"y~>~}q<}A~+T`nvq0:]6-~62yq(NK@`h~2`d~6`e~^q!gF~%5a%~f7(~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x:xvq#s2%hgWq",
+"%AaO!fJkkgW7)~.q%AaSq!gW~$Qq,B(~#Hb<q(S1~%.NRtNSq!gn~3NlKP7WmG$hg~D~q%@T&q#/I*jKRi!iE)q(FL.q%Q>-q6Y0&c'E$q+oA$!q$!@%q+Ul.",
 "e/,E8c:rf/1WhE>E8ehJEBEAE@sE<E:~fad~@bG~]bP|fSNq!hJ{",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
@@ -8113,8 +8239,8 @@ GPUSORTI_X(leaf_sort, 8915)
 GPUSORTI_X(leaf_sort_address, 9234)
 GPUSORTI_X(finish, 3388)
 GPUSORTI_X(finish_address, 3779)
-GPUSORTI_X(numbers, 2757)
-GPUSORTI_X(numbers_address, 3363)
+GPUSORTI_X(numbers, 2776)
+GPUSORTI_X(numbers_address, 3382)
 GPUSORTI_X(gather, 2707)
 GPUSORTI_X(gather_address, 3403)
 GPUSORTI_X(tile_sort, 9107)
@@ -8124,8 +8250,8 @@ GPUSORTI_X(segment_sort, 8469)
 GPUSORTI_X(segment_sort_address, 8875)
 GPUSORTI_X(merge_tiles, 4401)
 GPUSORTI_X(split_runs, 2317)
-GPUSORTI_X(odd_even_merge, 6711)
-GPUSORTI_X(odd_even_merge_address, 7179)
+GPUSORTI_X(odd_even_merge, 6754)
+GPUSORTI_X(odd_even_merge_address, 7222)
 GPUSORTI_X(segments, 10065)
 GPUSORTI_X(segments_address, 10645)
 GPUSORTI_X(segment_count, 2556)
@@ -8175,8 +8301,8 @@ GPUSORT_API const char *gpusort_result_string(gpusort_result result) {
 
 GPUSORT_API void gpusort_log_stderr(int level, const char *text, void *user) {
     static const char *const names[] = {"error", "warning", "information"};
-    const int most = user ? *(const int *)user : GPUSORTI_LOG_WARNING;
-    if (level < GPUSORTI_LOG_ERROR || level > GPUSORTI_LOG_INFO || level > most) return;
+    const int most = user ? *(const int *)user : GPUSORT_LOG_WARNING;
+    if (level < GPUSORT_LOG_ERROR || level > GPUSORT_LOG_INFO || level > most) return;
     fprintf(stderr, "gpusort: %s: %s\n", names[level - 1], text);
 }
 
@@ -8231,7 +8357,7 @@ GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null
         gpusort_destroy(ctx);
         return result;
     }
-    gpusorti_log(&host, GPUSORTI_LOG_INFO, "gpusort on %s, subgroups of %u", ctx->caps.device_name,
+    gpusorti_log(&host, GPUSORT_LOG_INFO, "gpusort on %s, subgroups of %u", ctx->caps.device_name,
                  ctx->caps.subgroup_size);
     *out = ctx;
     return GPUSORT_OK;
@@ -8318,25 +8444,55 @@ GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, voi
 
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_cmd_args *args) {
     gpusorti_preparation preparation;
+    gpusorti_request request;
     gpusorti_plan plan;
     gpusort_result result;
+    int quick;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_prepare: args is NULL");
+    quick = (args->flags & GPUSORT_QUICK) != 0;
     result = gpusorti_check_lost(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_check_least(&ctx->host, args);
     if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
     if (result != GPUSORT_OK) return result;
     preparation.ctx = ctx;
     preparation.args = args;
-    result = gpusorti_each_shorter_row(ctx, &plan.request, NULL, NULL);
-    if (result != GPUSORT_OK) return result;
-    result = gpusorti_compile_wanted(ctx, gpusorti_each_plan(ctx, &plan.request, gpusorti_prepare_plan, &preparation));
+    request = quick ? gpusorti_quick(&plan.request) : plan.request;
+    result = gpusorti_compile_wanted(
+        ctx, gpusorti_each_sort(ctx, &request, gpusorti_least_count(args), gpusorti_prepare_plan, &preparation));
     if (result == GPUSORT_OK) gpusorti_atomic_store(&ctx->prepared, ctx->prepared + 1);
+    if (result == GPUSORT_OK && quick) gpusorti_atomic_store(&ctx->quick, ctx->quick + 1);
     return gpusorti_note_lost(ctx, result);
+}
+
+GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_args *args) {
+    gpusorti_search search;
+    gpusorti_request quick;
+    gpusorti_plan plan;
+    uint32_t least;
+    if (!ctx) return GPUSORT_READY_NOT;
+    if (!args) {
+        (void)gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_readiness: args is NULL");
+        return GPUSORT_READY_NOT;
+    }
+    if (gpusorti_check_lost(ctx) != GPUSORT_OK || gpusorti_check_least(&ctx->host, args) != GPUSORT_OK ||
+        gpusorti_resolve(ctx, args, 0, &plan) != GPUSORT_OK)
+        return GPUSORT_READY_NOT;
+    search.ctx = ctx;
+    search.args = gpusorti_any_buffers(args);
+    least = gpusorti_least_count(args);
+    if (gpusorti_each_sort(ctx, &plan.request, least, gpusorti_find_plan, &search) == GPUSORT_OK) return GPUSORT_READY_FULL;
+    quick = gpusorti_quick(&plan.request);
+    if (gpusorti_atomic_load(&ctx->quick) != 0 &&
+        gpusorti_each_sort(ctx, &quick, least, gpusorti_find_plan, &search) == GPUSORT_OK)
+        return GPUSORT_READY_QUICK;
+    return GPUSORT_READY_NOT;
 }
 
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                            gpusort_memory *out) {
     gpusorti_measure measure;
+    gpusorti_request quick;
     gpusorti_plan plan;
     gpusort_result result;
     if (out) memset(out, 0, sizeof *out);
@@ -8352,24 +8508,42 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
     measure.ctx = ctx;
     measure.args = gpusorti_any_buffers(args);
     measure.memory = out;
-    result = gpusorti_each_plan(ctx, &plan.request, gpusorti_raise_memory, &measure);
-    return result == GPUSORT_OK ? gpusorti_each_shorter_row(ctx, &plan.request, gpusorti_raise_memory, &measure) : result;
+    quick = gpusorti_quick(&plan.request);
+    result = gpusorti_each_sort(ctx, &plan.request, 1, gpusorti_raise_memory, &measure);
+    if (result == GPUSORT_OK && quick.merging) result = gpusorti_each_plan(ctx, &quick, 1, gpusorti_raise_memory, &measure);
+    return result;
+}
+
+/* The plan that is recorded: the fastest, or while that is not prepared the quick one, if that is. Pipelines are published
+ * together, so that each call finds all of a preparation or none. */
+static gpusort_result gpusorti_find_prepared(const gpusort_context *ctx, const gpusort_cmd_args *args,
+                                             gpusorti_plan *plan) {
+    const gpusorti_request quick = gpusorti_quick(&plan->request);
+    gpusort_result result = gpusorti_walk_steps(ctx, plan, args, gpusorti_find_step, &ctx);
+    gpusorti_plan other;
+    if (result != GPUSORT_ERROR_NOT_PREPARED || !quick.merging || gpusorti_atomic_load(&ctx->quick) == 0) return result;
+    if (gpusorti_make_plan(ctx, &quick, 0, &other) != GPUSORT_OK) return result;
+    result = gpusorti_walk_steps(ctx, &other, args, gpusorti_find_step, &ctx);
+    if (result == GPUSORT_OK) *plan = other;
+    return result;
 }
 
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkCommandBuffer command_buffer,
                                             const gpusort_cmd_args *args) {
     gpusorti_plan plan;
-    gpusort_result result;
+    gpusort_result result, found;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args || !command_buffer)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_sort: %s is NULL",
                              !args ? "args" : "command_buffer");
     result = gpusorti_check_lost(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_refuse_quick(&ctx->host, "gpusort_cmd_args", args->flags);
     if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
     if (result != GPUSORT_OK || plan.request.count == 0) return result;
+    found = gpusorti_find_prepared(ctx, args, &plan);
     result = gpusorti_check_buffers(ctx, args, &plan);
-    if (result == GPUSORT_OK) result = gpusorti_walk_steps(ctx, &plan, args, gpusorti_find_step, &ctx);
-    if (result == GPUSORT_ERROR_NOT_PREPARED) return gpusorti_tell_unprepared(ctx, args);
+    if (result == GPUSORT_OK && found == GPUSORT_ERROR_NOT_PREPARED) return gpusorti_tell_unprepared(ctx, args);
+    if (result == GPUSORT_OK) result = found;
     if (result == GPUSORT_OK) result = gpusorti_record(ctx, command_buffer, args, &plan);
     return result;
 }
@@ -8380,6 +8554,7 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_sort: args is NULL");
     result = gpusorti_check_lost(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_refuse_quick(&ctx->host, "gpusort_host_args", args->flags);
     if (result == GPUSORT_OK) result = gpusorti_begin_call(&call, ctx, args);
     if (result != GPUSORT_OK) return result;
     result = gpusorti_check_offsets(ctx, args);
