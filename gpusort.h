@@ -672,20 +672,41 @@ typedef struct gpusorti_overrides {
  *
  * WORDS
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
+ *   bucket        what one workgroup of tile_sort.comp collects from all runs
+ *   candidate     an element that may be among the first k of its segment, see shaders/candidates.glsl
+ *   chained       of long segments: one-sweep sorts them, whose tiles wait for each other like a chain
+ *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast
+ *   digit         radix_bits bits of the window, from the lowest
  *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
+ *   fallback      look-back counts a tile itself that stays silent
  *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
+ *   leading       of bits or digits: the highest ones, by which passes sort before leaves
  *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory
+ *   list          of segments: what segments.comp leaves to a kernel for longer ones
  *   look-back     a workgroup adds up the status rows of the tiles before its own
  *   narrow key    one of 8 or 16 bits
+ *   part          of a long segment: what a workgroup of select.comp reduces to a few candidates, in several rounds
+ *   pass          the kernels that bring all elements into the order of one digit
+ *   planner       a function that makes a plan for one way to sort, or none
  *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
  *   raw           of keys: not encoded; passes flip the bits of a digit in which such keys differ from encoded ones
+ *   record        what the GPU plans for a pass: four words in the control block
  *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting
+ *   row           a line of a table; a segment, where all have the same size; see status row, too
+ *   run           a sorted part of the array
  *   silent        of a tile: it has not published its counts yet
+ *   span          neighbouring tiles of one workgroup of count / scan / scatter
  *   staged        the way of onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
  *   status row    a word for each value of a digit: how many elements of a tile (or span), or of all up to it, have it
+ *   straddle      of a digit: it has bits of both words of a 64-bit key
+ *   threshold     the greatest count or limit for which something holds
  *   tile          elements that a workgroup holds at once: workgroup_size * items
+ *   tracked       of elements: carrying their place, so that equal keys keep their order
  *   unpacked      of narrow keys: in a word each, in scratch
+ *   variant       a specialization constant that chooses a form of a kernel: bits or a number, by the kernel
  *   wide value    one of more than 8 bytes: an index is sorted in its place
+ *   window        the bits of the encoded key that are compared
+ *   word          32 bits
  * ==================================================== */
 #ifdef GPUSORT_IMPLEMENTATION
 #ifndef GPUSORTI_IMPLEMENTED
@@ -2269,7 +2290,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 }
 
 /* ---- the table. Each row says what its shapes come from: measured; compiled, read from a compiler without the device;
- * published; or a guess, as is the row of unknown devices. docs/compilers.csv and tools/TUNING.md have the figures. ---- */
+ * published; or a guess, as is the row of unknown devices. docs/COMPILERS.md and tools/log have the figures. ---- */
 /* Workgroups of 256 for strides, and invocations of kernels that loop over the array, as many as are resident at once. */
 #define GPUSORTI_RESIDENT(groups, invocations) \
     "stride_groups=" groups " histogram_invocations=" invocations " select_invocations=" invocations " "
@@ -2356,7 +2377,7 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 #define GPUSORTI_INTEL_XE2 \
     GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("64", "2^14")
 
-/* Published, see tools/TUNING.md; the rest is a guess. No forward progress on M1 and M3 (SPAA 2025). */
+/* Published (tools/log, 2026-11-22); the rest is a guess. No forward progress on M1 and M3 (SPAA 2025). */
 #define GPUSORTI_APPLE_ROW \
     GPUSORTI_RESIDENT("32", "2^13") "tile=256x4 scatter=256x16"
 
@@ -3141,7 +3162,7 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
     static const int score_of_type[] = {1, 4, 5, 3, 2}; /* other, integrated, discrete, virtual, CPU */
     gpusort_result failure = GPUSORT_ERROR_NO_DEVICE;
     gpusorti_host host = ctx->host;
-    char names[320] = "";
+    char names[320] = "", failed[256] = "";
     size_t used = 0;
     uint32_t i, family = 0;
     int best = 0;
@@ -3157,7 +3178,10 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
         if (wanted && !gpusorti_named(caps.device_name, wanted)) continue;
         if (result != GPUSORT_OK) {
             gpusorti_log(&host, GPUSORTI_LOG_WARNING, "%s is passed over", caps.device_name);
-            if (failure == GPUSORT_ERROR_NO_DEVICE && result != GPUSORT_ERROR_UNSUPPORTED) failure = result;
+            if (failure == GPUSORT_ERROR_NO_DEVICE && result != GPUSORT_ERROR_UNSUPPORTED) {
+                failure = result;
+                memcpy(failed, caps.device_name, sizeof failed);
+            }
             continue;
         }
         if (score <= best || gpusorti_find_queue_family(ctx, devices[i], &family) != GPUSORT_OK) continue;
@@ -3169,6 +3193,9 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
     if (best != 0) return GPUSORT_OK;
     if (count == 0)
         return gpusorti_fail(&ctx->host, failure, "no Vulkan device: vkEnumeratePhysicalDevices finds none");
+    if (failed[0])
+        return gpusorti_fail(&ctx->host, failure, "%s cannot be queried (%s), and no other device serves; there are: %s", failed,
+                             gpusort_result_string(failure), names);
     return gpusorti_fail(&ctx->host, failure, "%sno device of Vulkan 1.1 with a compute queue%s%s; there are: %s",
                          wanted ? "gpusort_desc.device_name: " : "", wanted ? " is named " : "", wanted ? wanted : "",
                          names);
@@ -7526,58 +7553,58 @@ static const gpusorti_line gpusorti_text[] = {
 ")M6BW8~J6fW,ug81n8-}q*m:,gE:i86}mWs/r6ng!Fl885~HE'~^6fv`HE4q*s,%1sl8:}E;~8`HE@6W{gFwq/ab~&Cq2K%~$,m:!a%~~$Cq%DQ3q%0I$6lib",
 "13m:-}E#~/E)x`HD}ibkj:/E0~/E0~6`HE-e!WlRoE6q!:1|EVsEX~~#IEorEorEnEj~66By",
 /* leaf_sort: leaf_sort.comp */
-"fQ&d~!!!3fq$Y#3d~!!s.xj:,8d8hq-'&Eq!QL[q-&Z~$>q#UP$q#Ue%q#U]%q%q,*q2ep*q-&uVq%q-+=@f!1W=71q,'4/q39G&WA=A67q,&j&=Bf!^q,&w)",
-"WB=C6#9tWA=D9tg!Iq-&(YjSo}q-%}Jg<Iq-&$~&Aq(;D)=Ef!:q#TP%q-&*Jq#Y&%q#YS+q#YK+q#Y4%8Y~3q-^9-q%o_'8_f!.8aq%oc(q#^a%q$^[,q%pQ",
-"%q#YU$q'%%&q#Xy'=Fd~!!!#Gs=Gs=Fe!(=HXK6E=Gs=Ie%6f!(=JXw=If$[=KXJ=Jq.nE%=Kq13<+=Le!46Fq%kA%=Lt=Mse#U:Je!)q#W.$:Jq-&U'7aq-]",
-"v(q,(M)=NYS91:'q%n`)=Od~!!!P#e!2=PXy7k=Oe!,=Qd~!!!P!e!&=Rd~!!!~#e$:=Sr=P=Q=Re!)=Tr=N=Sq,$U&q-`.&8~sq-_W%q%s-'q-fS)q-fd&9)",
-"sq%kh)=U6Js=5W/=Uq#ZP,q2Lv%q-$3)mC!gBBiC&q-_u'8crq-_p%q%jF-8$tq-`#'8ire!:=Vd~!!!HDYVr=Wd~!!!$4=Te!/9+q%o>*=Xsf&Z=YXz=X:Ve",
-"!==Zse#J=[v=]r=[q%ni$=]s9/rgDCe!E=^h!K=_r91=^q,*p)=`e!.:+s:,v=ar:,:Vq!Y|:6Wtf!(6gjPGe7Ik!+fYsq&p:'q24^'#-z`I:t,g:3`35oD4`",
-"b.E!q0'y*,}E)sa|:e4E!D}5eA8q+Qg&E'k|WE&q$nw'*g!Wf}V'eE)n7sE5q%lO%`I<d1q+PZ$<h5`I6ve!%=bE!q2VK/`I:gE(`I:pE*q#'f$gAJd}C_)_g",
-"!3=eE.q,$~&=cq,&+%d}C_)`h!3E3q$o%(d}C_)ag!0=dE7jr}aUg!0=fE;uq2Zl$E[q-%!~-e7r~`~}q'%V~#k=@`Ko%4d}C_)Eu)re$Q)r$s(s`2+6Em#*/",
-"f!;/u.s`3n%>f%:g&5e#(Voq%/X$``q,`,%VmeJh6Et`mi{Wq%Je%+q$$m%baD|E!03#.q2W):q-$U~(c6%9=q%o%d8VtMts8WMtr8_s8Vu8Wu8a~18Ww8_s8",
-"W}q-eq$8_q%o%08Wr9=h!fq%o%+8ae!6q%o%.8/{8We!cq.s/B9Bw8/w9={6#9Gq,$:-9NnV,:]#q%rM,e,N=Hq(<~'j!06Wq.g@&`a'q#&N+e!Bq3[+,q%qv",
-"%=Mi%f'u*se!',q#>k%=M|.'eT7=Jl'Xe!v'rh9Wh&f#&eU,a*D~/f%%q-dT.q%QE&`,(g!4*tq#@O$%q+{3$E#sE$!g8eq,l6'E(s`prq#I0+q#9P%E(g55`",
-"w9BE,i+fk#]h#W&xa*E:'q-eT'-e)sE<+f#cm-|'7(sf#i(j&Y`,-f#Ce#25+q#mw&q#+''D}g&Zq10}/=JsENyq+bv'=Ae%pq%AE'=Te+-q-ZI%f%Se!,*t,",
-"fcz&o29d}Ck&|*'d~!!BaH67Dge-P10f,}q-&4*q-ap(=Be!km5&q%d+$q21A%(f-~#%q%y:(`m(=T`me!~`3j2m:(-sq,F`,D|5,.q#>I&,+sq%W;-5sWh30",
-"Wh12q&'6&q%VI&=Catq)Ox%e74W'i''&q+oA48au,vq.j!'q((%&q,&d%e!(q-lo%f.pa*D}4f%Lq$1g*q2F^+2seE3h25%W$wh!:*$s`pe1Tq#<j%k560l('",
-"`<684f*7n((.%q#4s9i#fa*EB+h'3`=&fa=1f(E`2)n*u+f'&`2(j6(2s`20ENq#E_-agEUe6*EVW$`46u$#r0g!Gq%VR.g$5q)uE%Wp6%E4E568fb4E1q#iF",
-"%Ws6%E<E=e!/E>e<Kq%P&&h%TaQq#}x$ag&e!m're'Fggoe!,*e9U#s%g_Xi$).~8`LD~W'q#M#'%h%pg#bd}C_)Nf$s`a&e(8E%tE'#`AE*D|iCM&e73E%`b",
-"+e2<E$gE-`AE/q(Yr&-r-jH=`:91E'66e4|e!XE1f_%E3e!XE5&w(q2~T)6Wu`X9Gq.D](o#U}EEr`C$q3'%2d}C_&Vg,aEF)`AEJ2eD8fbzq+oY$&h#!q%Qo",
-")EM0sE!e#ZEQfDc`Y9;j!>q,vU'E$E%uD~q+aP+q2_V%k5Mq#N@.)rf4}h3,+fn0q';t(6nq2_u%'r%#3sg!h<af&#q+b8.e:QW'i(_k:H-W$e/~*q%Xz$g#n",
-"q%:j*q%V@$'f#b(h#'q3n)-+q,#c'=De8li8i65z`8(fdafdHg,.%q#(5%i8(%te#(1g6'q+`0'/h)dD|;ah+`21sl!fq%ws&e*qeisq3Zm,&te'I/asE)E'0",
-"#h-#<df$=q-j}9ag*fn3W$`<)j&Q/l('e%=f'u+#aS8c1h+e01s2r-q%|b*e!Rq%NT,=Jq.|s:e!Jq%jH/q3/3.<hl#a}p(,f#HeLvq(Ik%fr`f-Lf',g3Bjj",
-"qq-x')&k,}k&WE)e&hD|m(bf6Lg;E.i,0*n/Ie!uE$e,Lf4@ftXE$q#v[&e!0E&f,xaT8iE7jIKq#`B$=Vq%ca%Wwg3'f(o5ft8E%`LE;e#&e*Kn!iE0yE0xE",
-"2vEDxg,qq#=Y.k$n=b~QeCHe#A(}'f0De#/5q%G@)e5>k,m0=WeG>5n/a2%q/FJ&#g8Sq-np.e,@g#Q=c~E`L.h,J}f3Kg1vf#Ff1sf!+&g#W9+D|h6tq.6Q,",
-"+m&Qf3yk.[fC5D|f)cfA)D}o=#+E$`23E+f0dixc+sq,(R&f,C(`.D}E/a-:*m!M`m4e4YE.z(D||agEEe){EFre4`$#E%E5h!A0-|`,E3`1e&gWhE4hrHq4#",
-"1.f!Ed}C_)Yg(>EOW$`,q2h$%bU8c63fTC`LETVoind`aEF=Ze0C&hF*g0Ci/%.q3r)'EXrEXsEYEZrfV[EVu=dj5Sg'Ejn(q!%i9/e'.n%ie'(/rf#A1rg76",
-"%j1)q#Bt.m!w1yp6Lj6DetJq$F<.m!Y*|p#QE7~665~:k2X2~9ELp!u`LEPW$e'x0hX&a*ER3g!z-gI7j2^)hLzq%m;&i+Zi9.=em)=}p$]e1[m5;ue3</rag",
-"3e'^4rg5>$f4f&e+49/(h$|45sD|q-y='=fh#!k$1%~9/~/3yf#.3re!{i4Iir+q%l1.e#*",
+"fQ&d~!!!3fq$Y#3d~!!s.xj:,8d8hq-'&Eq!QL[q-&Z~$>q#UP$q#Ue%q#U]%q%q,*q2ep*q-&uVq%q-+=@f!1W=71q,'4.q,&e*=Arf!2q39T&WA=B67h!4=",
+"Cf!kf!4=Dr9tq-&(YjSo}q-%}Jg<Iq-&$~&Aq(;D)=Ef!:q#TP%q-&*Jq#Y&%q#YS+q#YK+q#Y4%8Y~3q-^9-q%o_'8_f!.8aq%oc(q#^a%q$^[,q%pQ%q#YU",
+"$q'%%&m@]g>|h@aq,&'%q-!0)q#Y;'=Fd~!!!#Gs=Gs=Fe!(=HXK6E=Gs=Ie!Rf!(=JXw=If${=KXJ=Jq.ne%=Kq13]+=Le!46Fq%ka%=Lt=Mse#u:Je!)q#W",
+"N$:Jq-&u'7aq-^8(q,(m)=NYS91:'q%o!)=Od~!!!P#e!2=PXy7k=Oe!,=Qd~!!!P!e!&=Rd~!!!~#e$Z=Sr=P=Q=Re!)=Tr=N=Sq,$u&q-`N&8~sq-_w%q%s",
+"M'q-fs)q-g&&9)sq%l*)=U6Js=5W/=Uq#Zp-q-_u'8crq-_p%q%jF-8$tq-`#'8ire!:=Vd~!!!HDYVr=Wd~!!!$4=Te!/9+q%o>*=Xsf&Z=YXz=X:Ve!==Zs",
+"e#*=[v=]r=[q%ni$=]s9/rgDCe!E=^h!K=_r91=^q,*p)=`e!.:+s:,v=ar:,:Vq!Y|:6Wtf!(6gjPGe7Ik!+fYsq&p:'q24^'#-q$~J,,g:3`35oD4`b.E!q",
+"0'y*,}E)sa|:e4E!D}5eA8q+Qg&E'k|WE&q$nw'*g!Wf}V'eE)n7sE5q%lO%`I<d1q+PZ$<h5`I:ge!%=bE!q2VK/`I:pE(`I:tE*q#'f$gAJd}C_)_g!3=eE",
+".q,$~&=cq,&+%d}C_)`h!3E3q$o%(d}C_)ag!0=dE7jr}aUg!0=fE;uq2Zl$E[q-%!~-e7r~`~}q'%V~#k=@`Ko%4d}C_)Eu)re$Q)r$s(s`2+6Em#*/f!;/u",
+".s`3n%>f%:g&5e#(Voq%/X$``q,`,%VmeJh6Et`mi{Wq%Je%+q$$m%baD|E!03#.q2W):q-$U~(c6%9=q%o%d8VtMts8WMtr8_s8Vu8Wu8a~18Ww8_s8W}q-e",
+"q$8_q%o%08Wr9=h!fq%o%+8ae!6q%o%.8/{8We!cq.s/B9Bw8/w9={6#9Gq%l&)q+rJ'=Ae*Si*P65z`8(fUHfU/g%}%gvzi)m%te!l1g'lq+Pu'/h&ZD|;aq",
+"#9n&21sl!fq%iZ&e(!eZZq3LT,&te#L/asE)E'0#q(;},q2SB%k*8q#C+.)rf)ih'u+fbyq'0`(6nq2Sa%'r%#3sq+j6&nX6:]#q%tW,e.X=Hq(@+'j!06Wq.",
+"iJ&`a'q#(X+q%SL,`;W/q%t#%=Mi'p'u*se!',q#Au%=M|.'eVB=Jl$Re!v'rh;bh(p#&eW6a*D~/f'/q-f_.q%SO&`,(g!4*tq#BY$%q+}=$E#sE$!g:oq,n",
+"A'E(s`prq#K:+q#;Z%E(g%h`w9BE,i-pk#]h#W&xa*E:'h#2e%ze%}E<+f#cm0)'7(sf#i(j(d`,-f#Ce#25+q#p$&q#-1'D}g(eq13*/=JsENyq+e#'=Be%p",
+"q%CO'=Te-7q-]S%f%Se!,*t,ff'&o4Dd}Ck&|*'d~!!BaH67Dge/Z10f/*q-(>*q-cz(=Ce!km70q%f5$q23K%(f0+#%q%{E(`m(=T`me!~`3j4w:(-sq,Hj,",
+"D|5,.h(e,+sq%YF-5sWh30Wh12f!,5q%N['=Datq)R%%e9>W'i''&q+qK48au,vq.l,'q(*/&q,(n%e!(q-ny%f0za*D}4f%Lq$3q*q2Hh+2seG=h4@%W$wh!",
+":*$s`pe3_q#>t%k7A0l('`<684f,Bn((.%q#6}9i#fa*EB+h'3`=&fcH1f(E`2)n-!+f'&`2(j822s`20ENq#Gi-agEUe84EVW$`46u$#r0g!Gq%X].g$5q)w",
+"O%Wp6%E4E568fd>E1q#kP%Ws6%E<E=e!/E>e>Uq+`B&h%TaQq$#%$ag&e!m're'Fgiye!,*e;`#s%gaci$).~8`LD~W'q#O-'%f%pi-cd}C_)Nf$s`a&e(8E%",
+"tE'#`AE*D|iEW&e9=E%`b+e4GE$gG7`AE/q([|&-r-jJH`:91E'66e7)e!XE1fa/E3e!XE5&w(q3#_)6Wu`X9Gq.Fg(o#U}EEr`C$q3)/2d}C_&Vg,aEF)`AE",
+"J2eFCfe'q+qd$&h#!q%Sy)EM0sE!e#ZEQfFm`Y9;j!>q,x`'E$E%uD~g%:<atq+cZ.e;sW'i'vk;j-W$e0V*q%Z>$g#(q%<.*q%Wb$'f!y(h/^q3oK-+q%Dg&",
+"f!yq-j}9ag*fn3W$`<)j$G/l%ze0Rf%k+#aS8c1h)Z01s2r-q%|b*e!Rq%NT,=Jq.|s:e!Jq%jH/q3/3.<hl#a}p&!f#HeLvq(Ik%fr`f+Bf)gg17jjqq-x')",
+"&k*sk%5E)e%FD|m&Wf6Lg;E.i*&*n->e!uE$e*Bf25ftXE$q#v[&e!0E&f*naT8iE7jIKq#`B$=Vq%ca%Wwg0zf&e5ft8E%`LE;e#&e(An!iE0yE0xE2vEDxg",
+"*gq#=Y.k$n=b~QeCHe#A(}'f.9e#/5q%G@)e34k*c0=WeG>5n-V2%q/FJ&#g8Sq-np.e*5g#Q=c~E`L.h*@}f1Ag/lf#Ff/if!+&g#W9+D|h4jq.6Q,+m&Qf1",
+"ok,QfC5D|f)TfA)D}o=#+E$`23E+f.Yixc+sq,(R&f7W(`.D}E/a-:*m!M`m4e2OE.z(D||agEEe){EFre2U$#E%E5h!A0-|`,E3`1e&gWhE4hrHq4#1.f!Ed",
+"}C_)Yg(>EOW$`,q2h$%bU8c63fTC`LETVoind`aEF=Ze.8&hF*g.8i,x.q3r)'EXrEXsEYEZrfV[EVu=dj3Ig'Ejn(q!%i9/e'.n%ie'(/rf#A1rg5,%j.|q#",
+"Bt.m!w1yp4Bj49etJq$F<.m!Y*|p#QE7~665~:k0N2~9ELp!u`LEPW$e'x0hX&a*ER3g!z-gI7j0S)hLzq%m;&i+Zi7$=em)=}p$]e09m31ue12/rag3e'^4r",
+"g34$f2[&e+49/(h$|45sD|q-y='=fh#!k$1%~9/~/3yf#.3re!{i2>ir+q%l1.e#*",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#,=$d~!!!4Lq$Ff=nq9q#,F{q*PJuq!ozLq,u0Lq!p#}q#-X;q,t8}}q,t-~#2q,t%~$PgoU}q,t+Bq!oQ{q!oM~$Oq*U7'ooM6fW,~@97~eq,sB)gpnq!oU",
-"Fq#3GH`H%eo_q#'|)(q#(*++eoch!A-q#(2'q!ogbE,~GE5~0E8~IEM~`q)nm%q2}lx}q0tY~/Ger_q#;q7~}q.RG|q!r_~$jq30+~)2q!r{iNmtNm~~(Md}F",
-"&!7q!ry~*eq$l''q!ry~#P6f|j6Be8K4q.kg'i4M2h)mE!is%54~5eO.i!Rps'E,E*~~$Ha3~~/#",
+"q#,=$d~!!!4Lq$Ff=nq9q#,F{q*PJuq!ozLq,u0Lq!p#}q#-X;q,t8}}q,t-~#2q,t%~$PgoU}q,t+Bq!oQ|poM}q#/R%loMq*S4)q!oM~$R97~eq,sB)grqq",
+"!oUFq#3GH`H%eo_q#'|)(q#(*++eoch!A-q#(2'q!ogbE,~GE5~0E8~IEM~`q)nm%q2}lx}q0tY~/Ger_q#;q7~}q.RG|q!r_~$jq30+~)2q!r{iNmtNm~~$Q",
+"6f|j(+e*44q.]P'i&62h&hE!is'54~5e@ui!Rps)E,E*~Uq$`}*q!s)~&Rd}F&!7q!s'~-Ma3~~/#",
 /* finish: finish.comp */
-"sVkd~!!!(Jq$67<=gu=gu=gu=gu=gu=gu=gtW#=gq28'~$@fsmksygsqgsygsVq28+)gsgq(ivKfs1gsUq/A%&q4JA(d~!!k6w=gkrm=hr=gr=hq27K~%'krj",
-"q!sFPhr]q!s)Fosf}gr.grOinCgppguue!K=ir7m6iq0ON&f!e=jr=i8sq-fr%=jkqugnuq4K%)gqWgq07ZrYV67=kYW=ifqjkr2q*#z(6%=lXw6E79e!i=mr",
-"<m=lfq5=nXM797Ee#B=or=nf#~=pe#+66q%:(%=p=igxWq&@7267=qe!Cf%0=rXO7m65q/>F/=se!:f!G=tXG=mf!(=uf!hkqw=vXz=u91gs'iquq/HE)e!:=",
-"wXOg!S=xf!Yq'PL&=yX|e!]q/@)4`;zq%.C%f5nq#E@%gLM|q&5h)%68z,t=q{+q-Aq*=qg!<)`t$f6=eoY=ryfLciSP)u`t;Pf6npRp&'rh2Ie6$+f!c=sl!",
-"@a-&=th@==s.sq-0F07kq$%Q$q&o*&d}C_)iq&`m&E=f#FiH;('uECm89g!GhYU+eRLq-'S'EJ,q%1j&oHlq4{U<E#vE3q-(U'=w&`AEb2fc3jaid}C_)vjq;",
-"ETgA}`^-g$r#fCK/gL{ef}'$e!QEkE%j<apE7q$iO(n#C}`Ce=@m%1+i%LEPhEMEC(j&_`AF#4q/!4%$gH,`AF'D~jlS&te5$=x.$g<Bj#h`1ERD}`AF.E)i3",
-"4$g%xq%L[/El=yq-6]+9ME[EP;Pg%2`VEREfm#HEZrf4lE^E_Ehq4=k%q4=d$EZW`F8WXF8q#b7~(A`hq#`#2`d~:`e~J`n~:`i~5q#bT2q#`#Fl[VpN{`Vq4",
-"F+-eGoq0:j+eN3,q4:#23&e^V0s#oN},hI'jkOoa5=J'q&~$0eYUq/06&ff]0p0megt./('hn7WpfC,68f'})Wt/q//x'pmtd}C_)khQP(fPbh#^ea$fH-h!v",
-"`1/.e#1#l$'e!;g*+e0_(h,^$tf(Fg@+q$d0%)q'8-'q4I$3e,n=meZT+mQt`8/=mt`1+eM`#=m`p#2l#%q5=h'p4!i!hq$y1)egPD}f1L=m#pjieV,)sE/h#",
-"mE.q'!1'%v&(sfW4`<079e'$WyfZ3$!=ogGdiPN5r,f#5q/4d$5kH_6FtE,e&$",
+"sVkd~!!!(Jq$67<=gu=gu=gu=gu=gu=gu=gtW#=gq28'~$@fsmksygsqgsygsVq28+)gsgq(ivKfs$gsUq/A%&q4JA(d~!!k6w=gkrm=hr=gr=hq27K~%'krj",
+"q!sFPhr]q!s)Fosf}gr.grOipfgpPguue!K=ir7m6iq0ON&f!e=jr=i8sq-fr%=jkqugq:q4K%)gqWgpn7ZrYV67=kYW=ifqjkr2q*#z(6%=lXw6E79e!i=mr",
+"<m=lfps=nXM797Ee#B=or=nf#~=pe#+66q%:(%=p=igxWq&@7267=qe!Cf%0=rXO7m65q/>F/=se!:f!G=tXG=mf!(=uf!hkqW=vXz=u91gs'iqUq/HE)e!:=",
+"wXOg!S=xf!Yq'PL&=yX|e!]q/@)4`;zq%.C%f5nq#E@%gJ7|q&5h)%68z,t=q{+q-Aq*=qg!<)`t$f6=eoY=ryfJMiSP)u`t;Pf6npRp&'rh2Ie6$+f!c=sl!",
+"@a-&=thGo=s.sq-0F07kq$%Q$q&o*&d}C_)ihp^E=tiF&('uECm89g!GhYU+eRLq-'S'EJ,q%1j&oFVq4{U<E#vE3q-(U'=w&`AEb2fc3jaid}C_)vjq;ETgG",
+"_`^-g$r#fA{/gJfef}'$e!QEkE%j<apC!q$iO(n#C}`Ce=@m%1+i%LEPhNxEC(j&_`AF#4q/!4%$gEt`AF'D~jlS&te5$=x.$g<Bj#h`1ERD}`AF.E)i34$g%",
+"xq%L[/El=yq-6]+9ME[EP;Pg%2`VEREfm#HEZrf4lE^E_Ehq4=k%q4=d$EZW`F8WXF8q#b7~(A`hq#`#2`d~:`e~J`n~:`i~5q#bT2q#`#FlZkpMN`Vq4F+-e",
+"Goq0:j+e]J,q4:#23&e^V0s#oMP,hI'jkOoa5=J'q&~$0eW@q/06&ff]0p0megt./('hn7WpfC,68f'})Wt/q//x'pmtd}C_)kh]W(fO4h#^ea$fH-h!v`1/.",
+"e#1#l$'e!;g*+e0_(h,^$tf(Fg@+q$d0%)q'8-'q4I$3e,n=meX>+mPG`8/=mt`1+eM`#=m`p#2l#%q5=h'p4!i!hq$y1)egPD}f1L=m#pjieSt)sE/h#mE.q",
+"'!1'%v&(sfT|`<079e'$WyfW{$!=ogGdiPN5r,f#5q/4d$5kH_6FtE,e&$",
 /* finish_address: finish.comp ADDRESS */
 "q#58$d~!!!)@q$@TH=zu=zu=zu=zu=zu=zu=zu=zu=zu=zu=zu=ztW#=zq#4yiq!A&=gA!q'tdKpA(}d~!#5ll=zq#3|-WC={W2=zWJ={q$@QO~}q#3|}q!@c",
-"~#`m@_}~}q%Yj*q!@V~#LmvO6zug3oh]w#)66(g{e#p@`8$/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q#2#~+E`hq#/v2`d~6`e~L`n~6`i~6",
-"`l}7O~>q!CTQq-GS*/q4BM4D|)eB&gIGq'Py.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%):'hs*`]uh(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4E0t",
-"E;q't+$q'7Q(#se'$q/RL%E;h(pa*E<g1[1hD345tq4Cw--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$W@%",
+"~#`m@_}~}q%Yj*q!@V~#LmvO6zug3ohl0#)66(g{e#p@`8$/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q#2#~+E`hq#/v2`d~6`e~L`n~6`i~6",
+"`l}7O~>q!CTQq-GS*/q4BM4D|)eB&gIGq'Py.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%):(g0ie)Af0ih(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4",
+"E0tE;q't+$q'7Q(#se'$q/RL%E;h(pa*E<g1[1hD345tq4Cw--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$W@%",
 /* numbers: numbers.comp */
 "fdqd~!!!'<~~$*nDtgDlq.Mb=pcp}q(8*&q!cm~$Iq!D;F~}fFc=|d~B>gZGq.JG'=}r7C6De!,=~d~B=B}Ys>!rg!q>#d~B3ZZve!&>$d~AAb_De!c>%r>!>",
-"#>$e!)>&r=}=~>%q(.S&e!9>'d~B>gZHq4Sr0q#W$*:%q(0`&>(XK6E7Ce!U>)r:%66>(q%|'+gCz;Ft>*f#%q#Q0%8$>*e!:>+v97r>+rfDyq#TB%q#T7)>,",
+"#>$e!)>&r=}=~>%q(.S&e!9>'d~B>gZHq4Sr0q#W$*:%q(0`&>(XK6E7Ce!U>)r:%66>(q%|'+gCz;Ft>*f#%q#Q0%8$>*e!:>+v97r>+rfDyq#T!%q#Su)>,",
 "f!HgE}q!E(AgEgiD9}q#WB'>-e##q15!&>-rq)Et/>.h!:<Hr>.rq(2!&hE5q.Jp'>/h!<<kr>/rgDngEK>0Xz<k=yjDt}eDlq!By6i.10g@w1q5]m,4v7k|7",
 "g~;q)bZ&gB.E#'q/[V&E$f159k$h-n')$(`AE5gxsq5n65q!B5:E,~1b=gUNE9)`AEH2e.l`M6s&$j[Md}C_)tg/wEA0`AEOE!`@gsn&$k[@pCIf!Ld}C_*0t",
-"eB7EIEB7fhArEDEO{EHuEKELEQq%J!%q#SX$EHq!`N~%Vq!]t~$9q#LG&k&xeFcq#0f$=|e8!>&q#>I.>&zf%/kMX'(sq*HR)'q'_^.faJ`m1q4y'2`TD}g$`",
+"eB7EIEB7fhArEDEO{EHuEKELEQq%J!%q#SX$EHq!`N~%Vq!]t~$9q#LG&k&xeFcq#.P$=|e8!>&q#>I.>&zf%/kMX'(sq*HR)'q'_^.faJ`m1q4y'2`TD}g$`",
 "q1&o+`^,E#`j$>'f{r`g%k9,`q&n@M'$q%Hu%`]9,D|#'q+_@(9mj'.a:q#K3)'eHY#>)`^q.oQ'g&0&f|bq#[a%h'!q%7j%e%mf'Ok&w&q#*b(q%D$$fc'`U",
 "$#637(f(=q-tz$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=gq%;_%hE,l<gd}C_*,g,P('d~!!ZGz64Dge#1e!Ui)Y(s`1,+f<tmGqjD&p^|}~}9:~l",
 /* numbers_address: numbers.comp ADDRESS */
@@ -7586,22 +7613,22 @@ static const gpusorti_line gpusorti_text[] = {
 "p#j`1-,g*y6iw7&|`Q}`1D|5zd}F2!}tq6&j&iGN5e14E#g>tq.$w%e!],#D~i>tq!Z5~#j9:~~#A",
 /* gather: gather.comp */
 "td~!!!'5~<>4u>4u>4u>4u>4u>4u>4te!'q%$p%>4u>4u>4te!'q']0%>4u>4u>4u>4te!'W-fA'>4q!ZiHn@tlZPg@pnZ;kZ}q6KS-q#@)(q#>^.q#@)*kAL",
-"q%TP;Y2>1q+>*%9p>1h}0WC>2W/>1g@nX7>3eAU>2q44E&q(r9(d~!#_Da>4q/'S3>5r>4r>5q!Zblq%:N'6fkZ66Osq6Kc%q$*V%g=<h@_6%>6e;'q$|S&>6",
-"h;B7oq$*p%hAg6%>7f!;g=Z>7f;h>8f!.g=<>8rq&R+'>9e!26Dg=4>9rq.}m'>:e!2:Cg<D>:q)w#.g=Nh[E6%>;e!66Eg<L>;rj[K6Usq%V:%k<s=$v><h!",
-"^>=r><rq#>f(6Zt6Zq#@)&q3PL&q#>n(6_t6_6drq4j+'>>h#R>@r>>f!d>Ah#N>Br>Aro@<>Ctq$zc)q$+|%o>@>Dv>Eh#@>Fr>Eq(fB&>Fe!3>Gh#x>Hr>G",
+"q%TP;Y2>1q+>*%9p>1h}0WC>2W/>1g@nX7>3eAU>2q44E&q(r9(d~!#_Da>4q/'S3>5r>4r>5q!Zblq%:N'6fkZ66Osq6Kc%q$,Y%g=<h@_6%>6e;'q$|S&>6",
+"h;B7oq$,s%hAg6%>7f!;g=Z>7f;h>8f!.g=<>8rq&R+'>9e!26Dg=4>9rq.}m'>:e!2:Cg<D>:q)w#.g=Nh[E6%>;e!66Eg<L>;rj[K6Usq%V:%k<s=$v><h!",
+"^>=r><rq#>f(6Zt6Zq#@)&q3PL&q#>n(6_t6_6drq4j+'>>h#R>@r>>f!d>Ah#N>Br>Aro@<>Ctq$|f)q$+|%o>@>Dv>Eh#@>Fr>Eq(fB&>Fe!3>Gh#x>Hr>G",
 "f@'}q5/7)g@bq!{N6f><9>q.,m'7kq66S1(g>E+i=)5q.FJ8`8e1*e4]+f=_`9%D~a*E'q,,l31+g!]E*n@!E-uE*#zp!{a*E8're>|+q.GC*e-A,q(%M%&q1",
-"HF$0s$q%b8*q#a!7a*EJq#f,&E%rq.[1+e.Fe!hEP/sa*EQ1`,f>F(sgSRq&hN.`VE1EJq${.,g>1E8E9ELrE7rE7fRmE5q!XRnq(T6,eCDq%2%%o60q'X^%i",
-"O4q$zy0q)wb(q1Q~(>1q._u%k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#a'%f@-5`06PgXfgD@D|q%}_$m!0E#q#5V%`/-1#5`/52(D|q(Et($e2,%d}E;*1&$#",
+"HF$0s$q%b8*q#^j7a*EJq#ct&E%rq.[1+e.Fe!hEP/sa*EQ1`,f>F(sgSRq&hN.`VE1EJq${.,g>1E8E9ELrE7rE7fRmE5q!XRnq(T6,eCDq%2%%o60q'X^%i",
+"O4q$zy0q)wb(q1Q~(>1q._u%k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#l.%f@-5`06PgXfgD@D|q%}_$m!0E#q#5V%`/-1#5`/52(D|q(Et($e2,%d}E;*1&$#",
 "q(Uu)n@`b=#q(K_&&s`N9=q(Yi)hoe'(gR8loNh#y}`8*'q1Ma.g!;(k$#k${&e$g&#nR,-te(wq&3A$(q(H*+e(.(`8e@=ep7#j$I%thpAE-p$xq'nn'5e9K",
-"+!e!)2+#3!g7Jf6D/Wt3q's|&>3`5d}Co*2a1sj:+h$7e&AhpCep#,q1Ul*d}Ce*1:ae4_-!jU~i$^)s'f4n463q#c<,`=D~e!Jq(Hy$D}a*E!6Wf)6%q%</.",
+"+!e!)2+#3!g7Jf6D/Wt3q's|&>3`5d}Co*2a1sj:+h$7e&AhpCep#,q1Ul*d}Ce*1:ae4_-!jU~i$^)s'f4n463q#qS,`=D~e!Jq(Hy$D}a*E!6Wf)6%q%</.",
 "d}CJ*2q,'**q(QV(g$uq*O3(bJ<e-*)d}C[*1+fT(`,,`t&m);.h!EbOq,=$'q(#h+<H)tp'K0/vE'tq&Lj'D~2e<ZE)E!$g:LbVg_WeV~%f+Q#(exvh>cd}C",
 "_)$gV2f^re!6e&}q#UZ)q#)Y,0ud}C_*=h#>8#q(_S,&f%zE@q&qu(E=r,i!:0s#EFq&s-'q%H@%d~!#-v}6%DgEJEB66E8E&E))2#3jD(9r`5o$oq(&!&g-'",
-"g$Id}C_*@i#f/e,{-f#Dg'kd}C_*Bh$~2.-r/u0}2sf$wq/KS0,+q(Ff&E(*#$h:#E)5h%/d}C_*Cq(&s)`2eZUh%H>CD~yk!<`<E4f$(E+q$]b&`bE6#q1;-",
+"g$Id}C_*@i#f/e,{-f#Dg'kd}C_*Bh$~2.-r/u0}2sf$wq/KS0,+q(Ff&E(*#$h:#E)5h%/d}C_*Cq(&s)`2eZUh%H>CD~yk!<`<E4f$(E+q$hv&`bE6#q1;-",
 "'%#f(I)q#;)(f!Rd}C_*Dq$8}&h&>d}C_(Dq#+_)>F&>Hlv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPg#mq.d/%e.A",
 /* gather_address: gather.comp ADDRESS */
 "fX{d~!!!(`~H>Ju>Ju>Ju>Ju>Ju>Ju>Ju>Ju>Ju>Ju>Ju>Jte!'q$L)%>Ju>Ju>Jte!'q&pl%>Ju>Ju>Ju>Jte!'q/BF$W#>Jq!YQ@gYMn:Hq#7~.q%VODWA>",
 "Ig!(q!9qKd~!$)yU>JmY>p9v>Kr>Jr>Ksq&pf}g7Eq/5Y'7)VykY:}q&kX%g9veY>kY#7#sn:Hi:.j:H8$q&gc%k:D97|9P~09k~0<H|<kv:xYFk:@=$tg[0k",
-":5>=|>@tq5}a)g<Ak9v>B|>Ctk9r>Dtq$F*)g;Mo9r>F|>Hx>Hy>L~Z6f~~%4q!W$~#E>Mr>I`Kg2+fK&6Gb#'#q'(n'eZ56Ga'%j![`1'egv0ra'#%j!k4rf",
+":5>=|>@tq5}a)g<Ak9v>B|>Ctk9r>Dtq$H-)g;Mo9r>F|>Hx>Hy>L~Z6f~~%4q!W$~#E>Mr>I`Kg2+fK&6Gb#'#q'(n'eZ56Ga'%j![`1'egv0ra'#%j!k4rf",
 "!bq&#Q&j;2y7!~17)~P7!~VnJsq&4M%q*4~&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`H*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!}-#,~5EGf!Rq5On(#'`",
 "H+m##EJgXF`/E<EA#-`/EEEBE&.q!<jR:z~<7!~O7)~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&5J$E)WtE-n=Ql=+:zq!=Q@aVi!Hq!=Qcad",
 "{bO~CbVv:x{<k~ObwtpX+s*68~8/kTVe(A3q&wY$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cl!J>Mf!`ETrq$R@%i.vESr+q#8i$m!A1#",
@@ -7610,10 +7637,10 @@ static const gpusorti_line gpusorti_text[] = {
 /* tile_sort: tile_sort.comp */
 "fX;d~!!!4!q$jF&q(5O18d8h6I@Lq4/_~%.q5ee(q$kG%q$kO%q$kK/hAa@LW(d~!!!!=q4/yOq/aH*70q/a='WI>N6Je!*>O>NrW@>PeAc>NWC>QW/>NX7>R",
 "6#>Q>Q6Jq187&q6sr)q2Kw'>S>Nu>Sgx,X7>T6#6*6L6RhyaWA>UfB%f!)>VfBFnyoq/aD*q-<+'>Wq6CC&hBlq40O{}q0`u~&$gDJq0`Z/g]Kq5H*+>XXP7g",
-"6Eq'2X'>Ye!,7;q3]4+>Ze!0fD@>[e!(6Ge#M>]r>[68f#T>^r>Z6i>]e!)>_r>Y6G>^s>`r>X;Q>_q/a8-q19V+e!(>aXw7kt>bXJr>aq#Z}%:(>bq$if%q#",
-"Z}%=Utq195&q$mm&f!x>cr7Vf!@8ge!*q$k`$8gtq$lp&gG{YVr>dZ%7me!g>eXM>df{M>fd~!!!$18<>ee!U>gXO>f66s>hr>gt8}e!*q4m;)q$i])=EtgHE",
-">ge!->iXz=E;{q#9e,lGJ8$tq$iI'q$km%q'8N-8dt8[W1q$n%%q6GY'>jX{7g6We!(>kv>lXwr68q)En(6%>mh!4>nf!.iHS>oe!27&s>ph!(>qh!K>rtq'9",
-"0)>sXy8[q$mu$>tWR68f${>uWR;Q>`e!(>vXN>t>ue!:>wr>v7ks>xh!4>yh!(>zu67>{XO>zf#u>|h!4>}e'c>|s>~h!`@!r6Gt@#r>~@!s@$r@#t@%h!4@&",
+"6Eq'2X'>Ye!,7;q3]4+>Ze!0fD@>[e!(6Ge#M>]r>[68f#T>^r>Z6i>]e!)>_r>Y6G>^s>`r>X;Q>_q/a8-q19V+e!(>aXw7kt>bXJr>aq#Z}%:(>bq$iF%q#",
+"Z}%=Utq195&q$mm&f!x>cr7Vf!@8ge!*q$k@$8gtq$lp&gG{YVr>dZ%7me!g>eXM>df{M>fd~!!!$18<>ee!U>gXO>f66s>hr>gt8}e!*q4m;)q$i])=EtgHE",
+">ge!->iXz=E;{q#9e,lGJ8$tq$iI'q$kM%q'8N-8dt8[W1q$n%%q6GY'>jX{7g6We!(>kv>lXwr68q)En(6%>mh!4>nf!.iHS>oe!27&s>ph!(>qh!K>rtq'9",
+"0)>sXy8[q$mU$>tWR68f${>uWR;Q>`e!(>vXN>t>ue!:>wr>v7ks>xh!4>yh!(>zu67>{XO>zf#u>|h!4>}e'c>|s>~h!`@!r6Gt@#r>~@!s@$r@#t@%h!4@&",
 "h!(@'u67@(XO@'f!`@)h!4@*e!`@)s@+v@,r6it@-r@+@,s@.r@-t@/h!4@0h!(@1u67@2XO@1f!`@3h!4@4e!`@3s@5v@6e!(f!4@7r@5@6e!G@8Xy@7f!`@",
 "9h!4@:h!(@;u67@<XO@;f!`@=h!4@>e!`@=s@@v@AXN@@f!A@BXy@A7ke!(@CXO>`f!G@De!Af!G@Eh!A@Fr@Ef%1@Gr@F7kq$nz%gd4gN~e!.@Hd~!!!~$e!",
 ">@IWR@H77e!,@Jd~!!!!ge!&@Kd~!!!!eq#$Q$e-w@LrWG@Me)fq'6R$@Ms7brq1@#%q1@i'@Nre!7@Or@Nr@O9Xt:Brge_q#$kAq#&D&XR>N@Pe!(q/d#%e!",
@@ -7629,14 +7656,14 @@ static const gpusorti_line gpusorti_text[] = {
 "vE]uEZsE_uE[tE^E]EdrE_uE_~N>q}EluEYsEmxg%*EYe%3>r/c,Es#g!4&#q/a/*q//t%q)M:+`V$8[a-8^#a-#>sk,Qq$ns'$q%/L%k/1:hj'=e'!$`I6ve",
 "it:d('&e!*%f!Td}C_*w#f44*>xq$!0&>w*sm@t:b0/>yf!0d}C_*{q$!)&>}g!Dq)(C(d}C_+$g!V4@%v@$+~.E#E!@&td}C_+(v@*|d}C_+.uE'@/v@.~/E",
 "-E,@0td}C_+2v@4|d}C_+8uE1@9v@8~/E7E6@:td}C_+<v@>y`pE9>`a-@B#n!Ie+(>`f!0d}C_+Ch!I@Dzq$wS$@Go!IEHEGq)#w&q).g'>Ta1aObHsk*Oq$",
-"jO'(s`Vq!(*Df*kq$^0$`a*ijlkei(65`j/e@7E'c,E)g('E'e(/E+&tE(tE*E)'rE+uE+tghhq2Q.-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EFc,EH$f#8ED",
-"e#AEJ3tEEtEGEFsEHuEHj)Np#Aq$k-.g~3e!/EEEFsEGrEB`,EPq$u9$l,oEGsp.B`1)'c,EY(h)^q1G*,q)>T+`<e!Pq$n3+%sq'60$e-lgm2q2Wn+q/T<$-",
+"h9'(s`Vq!(*Df*kq$^0$`a*ijlkei(65`j/e@7E'c,E)g('E'e(/E+&tE(tE*E)'rE+uE+tghhq2Q.-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EFc,EH$f#8ED",
+"e#AEJ3tEEtEGEFsEHuEHj)Np#Aq$hu.g~3e!/EEEFsEGrEB`,EPq$u9$l,oEGsp.B`1)'c,EY(h)^q1G*,q)>T+`<e!Pq$k{+%sq'60$e-lgm2q2Wn+q/T<$-",
 ")q&mk(q$d+(kjtgIGfsE:9q)`A,g~$g.jhH}q)`2-q0YF(@Ies}@Jq%&6)<Vr>Uq/I:-iJ9*f!H$gJ4+`3.66q#K<.eJ./`32#{/f!58/5fj%q$;;'q)>m$fs",
-"w2f!6E%s6Dvf!.E)s@KyE-s;Ew`^'e'lE1,yq')(%f!cf('h$vD|'selw*e%V`.q#wt0ej~E6m&~&65q#=S$f8WEDe8!eDqq$t:-'E%tEME0z.sWYq/Zo.E%+",
-"4#gbdq(v{%5!$g.cXAq0W7)q1i7%d}DY!%EKEFEIEBE:E*E&D}q$ts(>Vi%6`7@Lf:Vq)L`,:9mw*`9(6De&k0p@$`8-6Dq):u$q-:*$)54l@'`21mAL`u9Wf",
-";u'sq)Mn%0s(g=!q/hW2Wmq)@N(h#Fgw1j!d#u&q$vE(e(4e!;+.q)PC/)i'(2#e%9q+Y;+`^-q'!s'7ee:j,rq/bB)aZ9XE!q1I{'q1T7+'&u)u6D{`CE,'a",
+"w2f!6E%s6Dvf!.E)s@KyE-s;Ew`^'e'lE1,yq')(%f!cf('h$vD|'selw*e%V`.q#wt0ej~E6m&~&65q#=S$f8WEDe8!eDqq$r%-'E%tEME0z.sWYq/Zo.E%+",
+"4#gbdq(v{%5!$g.cXAq0W7)q1i7%d}DY!%EKEFEIEBE:E*E&D}q$r^(>Vi%6`7@Lf:Vq)L`,:9mw*`9(6De&k0p@$`8-6Dq):u$q-:*$)54l@'`21mAL`u9Wf",
+";u'sq)Mn%0s(g=!q/hW2Wmq$wz(h#Fgw1j!d#u&q$t/(e(4e!;+.q)PC/)i'(2#e%9q+Y;+`^-q'!s'7ee:j,rq/bB)aZ9XE!q1I{'q1T7+'&u)u6D{`CE,'a",
 "-eD4m&7E0+e!_fJna]1q-<R'6J01*wq$/@&i#!E6s3yg&)Wsr01ei~5iK:E6g!GgB$E&r`=q,ia%E<q)76(k*-9Bq#}e06E'k'pVoze!Yq#}e@XAq'@=)f%xh",
-"qUe!T3g%Dq$~O-nREp%W`w9B+ho/,$g+8q#~H+e-&$eBPiBJ<cq#c;Sp#)fO[)nCVq$B8V9<~]g(_@Ti$-q6I-&e!&a)re/37gh-u7gh(reTxq$x49-f:pc,5",
+"qUe!T3g%Dq$|9-nREp%W`w9B+ho/,$g+8q#~H+e-&$eBPiBJ<cq#c;Sp#)fO[)nCVq$B8V9<~]g(_@Ti$-q6I-&e!&a)re/37gh-u7gh(reTxq$u|9-f:pc,5",
 "*e!w@P`2.0q49>$e+_q$mU-)n%f`1E-'q)UE%c&#eEQ/!l$$d}Ca!RE.E#63q1RY-q#W%2WhE/E(d}C[*SE1e!'eE'E.E(`Y:uE1E0E/`M9LE-E*Wmq%&[,:Z",
 "q1R{&q/X.)q$8O$@Q#l%nq$n*:e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7zE'#$g;kq)F+2`Y<cE+e4jq%2E%Wmq)Nj+e/Hn-`'sf~,h&v%y)f'c.f%tf3",
 "Hf#<h1b`8D}4e'}1e!977f2'fO^f0Iq)D~(d}C_&,q'8]'q0p2$i!6h((q''N)6Ft5gR^@Ui)9q*|<(n&.`tiFv97*sj%*p!B`y9:#4f-S(`^566hQZ$)sh)z",
@@ -7652,18 +7679,18 @@ static const gpusorti_line gpusorti_text[] = {
 "sVkd~!!!+Tq$6=-d~!!k6hw@Lq#{.&q#]y~%&q#|H,giVgi_q#]g`iiAX7@Yse!)q!i(Eq5kP~'1q#]'3ihkq!gv;q#}u*q2t'2hhSiiHih*e#i@Zr:*7kghw",
 "@Zye!5@[ehW7ku@[ymh'gcKq%7t'@]ei}68q$XAEfdCgk_mcvq%VH.mcz7ow6L~16gW/gkxkc~8$zncz}6j~A:uxq'2O~,^q23(~%87tjH~l`O`::'en(q#<W",
 ",`:>ge!1na=`u7^q*I6'b,s#eA])q3lN4*q2n3(naA#eEe'q61d2fC$q2da07^'q1*)+e##*`L*q3m|,g!mhFR/f!mf,Hh1yh[<@Yq#=o,eE%(q*9S%8/*f!%",
-"`r&t+f_R}bf('e_t`V,+q&1;-mX54seMwE!20f!'42h,vq$]W+hCL`='q$3.'fF2e#)jCy*gJkq']C&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$)~&fHO+!#",
-"q7VL.q(oi&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1&y0)q&1;*l(</q&1;,3~1q#2`,hZ~@]tkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%[S2q*h4%Wpq(F",
-"n$68f4JE%q$,A%Wsq$,S$e!/E1rE,q1/<,g!LeTD6Fk#`fQ7)gI9q*WR%)q2j>.pPK:dq${[}}q#:B}:hvq#CG3+{`1/(fNqq'!G(q&MF&&|'$e'n/#/gVkq0",
+"`r&t+f_R}bf('e_t`V,+q&/&-mX54seMwE!20f!'42h,vq$]W+hCL`='q$3.'fF2e#)jCy*gJkq']C&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$)~&fHO+!#",
+"q7VL.q(oi&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1&y0)q&/&*l(</q&/&,3~1q#2`,hZ~@]tkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%[S2q*h4%Wpq(F",
+"n$68f4JE%q$,A%Wsq$,S$e!/E1rE,q1/<,g!LeTD6Fk#`fQ7)gI9q*WR%)q2j>.pPK:dq${[}}q#:B}:hvq#CG3+{`1/(fNqq'0`(q&MF&&|'$e'n/#/gVkq0",
 "cw)+eP$`M:_D}#q14;&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%Ok(7f)iN^g<BpN^`;~T8/~I7x~v:uq#7^A:hu7x~18$q!N^K",
 /* segment_sort: tile_sort.comp SEGMENTS */
 "td~!!!2aq$,`:q3uTJ~}q!P&Vq,lK`gN'q#89Tq,ln>q!NxFq+Wz'q#8V6~zq$,^'q,kC~#~iQN}q,k=[q,i(6q,kRz~Xq$,M}q#8}~#fiPbq%)g%>g:*q#9,",
-"6:+|@^r=_v@^~;:,q$,Ulq#90~&_q$V0&9)sq3KV(6%@_f!(q&{H-q1oA)@`h!4:~r@`t92sq,t<9q)GG%gV-q#CI%q&{,)=vs>ge!e@av=1r@at99tq8vm@`",
+"6:+|@^r=_v@^~;:,q$,Ulq#90~&_q$V0&9)sq3KV(6%@_f!(q&{(-q1oA)@`h!4:~r@`t92sq,t<9q)GG%gV-q#CI%q&{,)=vs>ge!e@av=1r@at99tq8vm@`",
 "1;Lq,!F&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,[41q%h6(e<})&`M:i+(fB&'ef6-*8ksq*B)$kVnd}C_)1h8JD|38k&q#.R(a6h8JE#E#r*g!3q8F&%",
 "q,j)~'^q,cuCq$,f~*abb~Zak~Cbb~sa%~Ba3~Bc:~P=_~~$57p~9M-tM.~E7p~~%=7pq#87~/'q$#.~$|q#75~$[q+B4$$q#79+)v'~~$2q#R@'q1oL$7ksq",
 "+RL*h7QaQq!(0>/shF-`2'#q+@j)q!&X;D|`15e(LE(vD}E!sE,}q1Y.$q+tZ,-fxTgj+9Uq)OW,1e=,E6E!sgRue:Sq1]2'q%';&E3Vm`a$#hG^`b%#e.|E6",
 "`N9=f97`me~5d}F2!*EGE1eB7f!Sg.Gq&r[.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy8q+gn'01u-r4f*$EYERrE]e!'e*$EXERsE[EZE",
-"YsEWETq*mJ%e#``=6Eq9h~&!rEUq3|X$q/:j+q4>9(p'(}jI{1m;F,vj%4@_h&6h#%ew4m#pf#ke!8hOF,1sq'%,)E.%g%K`AE-E*j$*q'%))E3*f(yE4e(#E",
+"YsEWETq*mJ%e#``=6Eq9h~&!rEUq3|X$q/:j+q4>9(p'(}jI{1m;F,vj%4@_h&6h#%ew4m#pf#ke!8hOF,1sq'!t)E.%g%K`AE-E*j$*q'!q)E3*f(yE4e(#E",
 "/j!:q+cx'E.E/uE+e(rq)/X7p#hEB}g#Od}C_&~f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cgx(q)>t&gx(e%=",
 /* segment_sort_address: tile_sort.comp SEGMENTS ADDRESS */
 "q$'=$d~!!!3Z~Kpo%q$'Fpq,F|Kq!mnY6S~0q$'=Bq!ml~#gq$&N)q$'g8q,Esa~}q,C^2q,F&~$)q$'3/q!m1~$]97|9Pwq$';~'&9k{9kq!m-jgy,hm1q,N",
@@ -7675,7 +7702,7 @@ static const gpusorti_line gpusorti_text[] = {
 "cr~%Dq#_m-ir@q$/;*hqb@iW!e!e@jr:'@igp_@j~5@ks@iu@k}goJq7xT&@le!'q(S$$@lq3Kb)e!*8Wrgw|gqngk1hje9.q(SE$9.8_ve!*8arWG@m@le!6",
 "95r@mr958brgvkfrDjs4WG@n6J6ifxV@ngw(ijwgw$kjwircq$.f)q:O-<q&e[&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E)+d(%#4*'eE:$fH",
 "jE!f6!-fY3fj8e5e7~fU1e5mq2u|'e2H/$b9<V1+(&ej33%eBq5E1E(q&-|$E5q'^a~*Hq$-4~$:a:~wjj8@ba1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
-"Fh#c<er@cbHbHd}Co#de!U`@&e!$faG}`|ee'-e!$haoa-q/Lt3@ed}Co+dsnAY6i{ev)q(1z$)fdG`Cq*No-'q3,m'(*s`L3Vm`<fvW5W'q$+i&q(M{''q2y",
+"Fh#c<er@cbHbHd}Co#de!U`@&e!$faG}`|ee'-e!$haoa-q/Lt3@ed}Co+dsnAY6i{ev)q(0M$)fdG`Cq*No-'q3,m'(*s`L3Vm`<fvW5W'q$+i&q(M{''q2y",
 "m$q()b'q&8}&(q36@$E#f!1q2w~/het@fcBq2yF=fKFk>ge-;q(#d*ag4V|`tfDD#%aS8_f-Lf%$aoE!Vv`r$q4nJ$D}e!0jQ94h$2mQ9bU8bE'q(0u)6WupR",
 "&hQBg#Rq$';3@iyq,BR&`8)7~`1$f#Rm$z}+s`917~``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(O@&'fhfE.shI%q*|))",
 "6Fyq,z3'@ge#sgDveHrghXd}CJ#diDz+(se5!-j#xpH[}o'@{e%//(h0&`<+7~ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q4zC$E.!e!-$q,D",
@@ -7689,13 +7716,13 @@ static const gpusorti_line gpusorti_text[] = {
 "C}eCj3%h*[`9e9c`14#q$;e$g4qf)C$e--.`46u'$E'0eRz+rfAV5q&]E$h!]E-`20E.e*Wj^Yk+HE3e!:E(q(A}*E1|`8E!:9`49O0E0$D~g!=q(@{%q!DMn",
 "q4Y4~$@`[~|9=q%c[27t~6gBwh~xq8B3'&77q.#.*jFe`1(q$!<%q$H=97uq%d;6q$FD,p9D`8+@pq%TE3@ptq3,Z&2gDCh8]1}3sq40Z2.`2r6EnZSfE6hni",
 "h8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@ofrP`Kp3]@um6Be4lo;wi$7:9%sp77o!_m4;h$j`8e)Ce9I@te%'f>=-q*ZS&e%v:9r#$f$b`Ve!+e&nE/o+",
-"H`2E(@pk(Nf,',re`rq&Vt&/g%3fjHl$$eAQ#E>|bf'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWiq(U}$6WugF>e6RE;E<sE=rE8i$,E:g5]E=u@u{e$#h5[}k-|",
+"H`2E(@pk(Nf,',re`rq&Vt&/g%3fjHl$$eAQ#E>|bf'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWiq(Sh$6WugF>e6RE;E<sE=rE8i$,E:g5]E=u@u{e$#h5[}k-|",
 "e&.q*co&/h&,gg)q%fT)q!$}Eff'2zeg'D|f9te#12rg(}%jLtq&]^.q%f((6En!WE)q%j#(q0%%$e!/E,s@K`LE+q%ZQ)e!2E0s;ErE/Vouq/]P*",
 /* odd_even_merge: odd_even_merge.comp */
 "f6@d~!!!/>~46Iq/->F~}q;OFkq/-9lq&jX-g8<q,_r,l8fg_Qq/,oP@ve!*q-uc%q-tw'q#QA%q-u+$q$>O~#~q;Pv7q/*o~$aq$l0/q#Mr%q($!)q%V<@g_",
 ".q#Q3Dq)5W%q)5S)i<@WL@w62q);3&q4)1%q+^&'@xW0q)5]%q-p>+8crq4*%%>`re!(@yXJq5ai%@zs@yr9Qe!)q$mo)m`)8irg<|kaK@{XP8<f!W@|e!Q77",
 "q)3<'</q-mA&@}e!hf!8@~s@}ianf`]f=pA!h!OA#tq-np$h!KA$vA%sA$g>`q&oR)7otq'I3-A&d~!#F[mXR6JA'6kA&q'I8)A(d~!--~PsA)d~!!!-8sA*s",
-"A(A)d~!!JWK6JA+A*q)63&ZK:|A,=}=}XH6JA-XIA,A'A+q#Y/%q1ey&6%A.h!u8$rA.rq#QZ'q-uG%q#Mu$q1d`%ia[q#QM'q-pn'6%A/e!-f!QA0XPe*7q#",
+"A(A)d~!!JWK6JA+A*q)5q&ZK:|A,=}=}XH6JA-XIA,A'A+q#Y/%q1ey&6%A.h!u8$rA.rq#QZ'q-uG%q#Mu$q1d`%ia[q#QM'q-pn'6%A/e!-f!QA0XPe*7q#",
 "LZ'q#N9'e!(A1e&]=lq#S<&f'&A2re!:q)5c%=EA2ibdq#L;'q#SJ.67A3XP>`f!:A4e!(6isA5s6GsA6s;Qq'+z%q3*;-eCRq&qr)e#W;trgc'q-y|';zf$$",
 ":7g&B67A7f#RgAiq%]F)q-v@'A8r6E77q(H719Psq0Js(mAkXR@wA96W6WpAlh:pq(ti$h:eWh8Wq*}G'Wh;t!q67K,Wh;z!h>P`=A8i>S`=sWh9/q-oz$q4(",
 "I-D~s`|;zq-9F+;tf9ffBeh:|%&$f>q>`l!Bh@%`,8Wg=g%#nvg66(eBn-$e!Jq._T$fdeq,tu%f!Td}C_(mgyk:mgsYgAxq/&M~,.7pq#&*+lH+q:37%8ViI",
@@ -7704,19 +7731,19 @@ static const gpusorti_line gpusorti_text[] = {
 "8Vq6kf$#ePfeBMeFP8c63lbS'q#5O0e%%fdcf$V`3+:6`,8b`:$e$,e!kfC$j!P,q#=01(D}q*X=$q)/),E$`j-f#%#q#Oa%2e!*1iln)q#&l.q##..q$g`)p",
 "Zk{e!gf]SbU8i*q(ip%7^ugJ+g#n)r7kf!:165vq#K0+d}C_+{g!>0r@|s9+D~66~0b@uD}r@~tE(p![q3OA)6Wtq#0D'q!#Y>g!_#q3{a.g#Vf!7q,&(-fP+",
 "aS8i5i#zd}C_,!u2rA#h!Ff#FE%66m#^d}C_(0uE!rA%k!>E,65tq(6q2Wmq)8v*fTuq#4`%i+I`LA-Vmd~!!JXSq;W7+f+Je!3q'#O$&fiXe)L$q*}b)01s`",
-",9/q(~#$i)X:^h!kq0tL$6D#e!6&q'QV&l!qa'l!o|`1|3sfL)ik(q-+Q&f(O7tf(Te()`jsq#:>**zjLz(>lejT/+e(Zq)-&&q5T^&``/#eP1e!-96hW6`,;",
+",9/q({k$i)X:^h!kq0tL$6D#e!6&q'QV&l!qa'l!o|`1|3sfL)ik(q-+Q&f(O7tf(Te()`jsq#:>**zjLz(>lejT/+e(Zq)-&&q5T^&``/#eP1e!-96hW6`,;",
 "sf#+q#*o$f%Dgk)j_Hg!8*e_Hf!8e%CjP7q#D49p#3>qsE4E0~5`V$q-fN.g#5f`y:]u'`]9,&#'e!3fl>h!GEJrj#I0f(,f&fhTEq(uS.q(z](q!$pKA/~6f",
 "#L1t:^g#g'xi6$d}C_,0j#I-ebNe$phxuq#,S%j!72e%$E*q(<z&%#ug+Np(/q-mz*q3wU%=lq-a+0q#5i*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlH=l#q6q",
 "+1){q3a1$e-Uf)biq`f$4q$.0%-rf0ZX^f-'!q-j,*`34=lj&1h:FE%f-YfkcE$q#<i$a(%e6Kd~!!ZIu6%e0_eP~#g9If!@fmIE&g32q&bK%q'-V%A1q'-R%",
 "ho+q3iZ-e%K'rf%P(sq(vw)'e)i&rg(Qf-R0f&lgj4&%f-_h&x/r)erBe!E.eY+q-yC*q0<-%3gY|`3%$b[#)$q#TJ'4sd}DB&|##d}Cr!Jek!eViE#!cLe_3",
 "D~q)F{$q#jx(aSe,2`@f)3E-`@e!B+#%r&s,&$r%!g/gq-=+&q-V`3p'cq'16$`b)#q);U'n0]1f3l`j0q#$K$1h)0p0Uq-M`6p1N+h!t}0`m.f!q/i)Z-r-q",
-"6oR*q)):+`Cej.q)UG+:p6ig6|`C(68n!568v,65|65uq-4b$q-WZ(n=[a3tq$}g(q#IS0q&h#$i!;%g$$-mYY`=/fnd(e!rq+/t+p$ef<34e!`g#Fd}C_,3h",
-"!j68`I:t66q#b[(d}C_,4h!36is65xd}C_,5v6Gs68xd}C_,6v;Qs6iq5j%)q-Gb(j#|kEI65te+|h,&eDtf.bq*a_$#&fcw}q'I7(q0`!)6Bipoh)Qh@H#*.",
-"+q)=]/`2D}mW^`=*e'M#E$`pE#ia@{D~sm+hE3t;tf'`q'1E$f6~`:E3q-p;$ebtp/,``E1E3q+H0*Wh;sf-;`=E&ech+n,OEDw/e!@fgue!iE@g:>%g:Jq)<",
-"R%q)De(6Ee8j6ke!(E665f!bg1@e$meGL(q0EP'q-x%$eG,e-+`CegNaW%#q')F%d}Dj!77fE37fE#e$$q-K}+f!B;te8[66fH>e$Vq5PV')sefq,q-i5%.zf",
-"!j`3'>`e]xf9/)o^n`X:rhxw0+e$,hD0i'v>``=e:Nh$C'*q+d!*j:$}>`q#X$'e[G.m%i:7/f(9g!`q-Cy.e!Qf$:4f$de2[f%d`3E2e}w%e!%#A7e!9`Ce;",
-"cq-gl-e.6q#TV%f!J0ef/,f#qq,}Z065gv'>``pe!%q&B(&q:];$%#q+L'$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'0t%hGwETl&|65&jK",
-">l8vfK:+#g_yq%L-'E1vEYsq)_a%W`EbWXEYe)]",
+"6oR*q3[c+`Cej.q)UG,6ig6|`C(68n!568v,65|65uq-4b$q-WZ(n=[a3tq$}g(q#IS0q&h#$i!;%g$$-mYY`=/fnd(e!rq+/t+p$ef<34e!`g#Fd}C_,3h!j",
+"68`I:t66q#b[(d}C_,4h!36is65xd}C_,5v6Gs68xd}C_,6v;Qs6iq5j%)q-Gb(j#|kEI65te+|h,&eDtf.bq*a_$#&fcw}q'I7(q0`!)6Bipoh)Qh@H#*.+q",
+")=]/`2D}mW^`=*e'M#E$`pE#ia@{D~sm+hE3t;tf'`q'1E$f6~`:E3q-p;$ebtp/,``E1E3q+H0*Wh;sf-;`=E&ech+n,OEDw/e!@fgue!iE@g:>%g:Jq)<R%",
+"q)De(6Ee8j6ke!(E665f!bg1@e$meGL(q0EP'q-x%$eG,e-+`CegNaW%#q')F%d}Dj!77fE37fE#e$$q-K}+f!B;te8[66fH>e$Vq5PV')sefq,q-i5%.zf!j",
+"`3'>`e]xf9/)o^n`X:rhxw0+e$,hD0i'v>``=e:Nh$C'*q+d!*j:$}>`q#X$'e[G.m%i:7/f(9g!`q-Cy.e!Qf$:4f$de2[f%d`3E2e}w%e!%#A7e!9`Ce;cq",
+"-gl-e.6q#TV%f!J0ef/,f#qq,}Z065gv'>``pe!%q&B(&q:];$%#q+L'$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'0t%hGwETl&|65&jK>l",
+"8vfK:+#g_yq%L-'E1vEYsq)_a%W`EbWXEYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
 "q$/3$d~!!!0Hq'G}Bp^Sq;yRx}q$/>Vp]Cq.SeUp]0}q6>!Bq'~G-q;z;<q.Qq~%aq![dZq![`cq![[~#g8$~co[W97}~}gZ9q![W>7(W-gdfgZoq,=g'7!X5",
 "g[Qg[^o[Q}g[vq'ND)i[Qk[dq$,!*q![QI6Bx7*x7+x7({g[xj[Q6ly~}9k~@q&1_~.gf_2}~}d}FL!Jq!_0~(`e+ve_2e$$#!i^Dq4Wg'f^Fd}FM!~|Wh(!i",
@@ -7727,22 +7754,22 @@ static const gpusorti_line gpusorti_text[] = {
 /* segments: segments.comp */
 "sVkd~!!!5iq%^@/Y|yq9F0-A<uA<sV|e!'q#=G%A<uA<uA<uA<uA<uA<uA<uA<uA<uA<uA<te!'q(BB%A<uA<te!'q6J6%A<te!'Y,faEA<W.tA<YFsW#A<q'",
 "i]~$oq+FN(q'i]~#;q(,7)id1q$q4'A:6#>1W@A;e!0>1q5Jn%Z8A<mc`pclA=rA<rA=q'iQ~'8q1^=)q'iY~%Mq$pt~%Yq%]%)q+S/'A>d~!!)w0gp!q$z_)",
-"97tq5LG'6nW4q(6A%q(71%ggSq$p{%e!&A@X2q+jP&90sq'ip%km+q'ix%e!&9Xrq/4O%q$ou%q/>[)e!xAAXJ6Fq*]&%AAr@Ot@O:Kq6Mz&q(R%)e!U:Rf!Y",
-":SrghRq)MK+ghqWGABe.FWCACV|ABWJAC:YV|q$rF+q*[N)q/7`/=]6Js9)W/=]q8vN8q$p{:9>q#D{%q9P%4eCE%zf:P#eK7eVT!egIegB`x7v`u:K4q.ek)",
+"97tq5LG'6nW4q(6A%q(71%ggSq$p{%e!&A@X2q+jP&90sq'ip%km+q'ix%e!&9Xrq/4O%q$ou%q/>[)e!xAAXJ6Fq*[d%AAr@Ot@O:Kq6Mz&q(R%)e!U:Rf!Y",
+":SrghRq)MK+ghqWGABe.FWCACV|ABWJAC:YV|q$rF+q*[.)q/7`/=]6Js9)W/=]q8vN8q$p{:9>q#D{%q9P%4eCE%zf:P#eK7eVT!egIegB`x7v`u:K4q.ek)",
 ".se!0%rq$Gi(q(5(+#7ke:h.mhk-f!3q&$s$khHe:92#&E1q2@T%4g9LeB&E%`I<aE'e<cq<bK&E%r5q#lM%q'j,~0#q*Hz+q'j9~(KMAtMB~~1^6%9>q(X/)",
 "6j~.!`8)'`9*(q5ZR/q#F6%q-90+q(X/06j}q(i;(fsKeECq(qh).q(qv$m!02gC!`<5elc4fIY3l!Z`1e}_q#-~,E#%g:<ee=5#'eduD|+(q(VU2mp5q2*,%",
 "g7}6+b!$fq:`p'6+l%{e2~q,Cm&e0%A>esfe!A%sh4}q%2E/a3~6ho#A:d}Co*1q)-L,q(UL%q7@s2q+tO%q,f6&q+tR%g!+&q(No&`C'f=(q-I..fi!i<x)D",
-"~se!>}g{m2`pD}q*h-*q.b#.ik=q5E:$`LE2q$$C)euOE)eo7:Zq6DQ$65e!)A@#efd`uq7;E%E5f!*9WtE,t9XtE0q.en&q*[7%q&LC'A;rl$8`1;L'q0Zt*",
+"~se!>}g{m2`pD}q*h-*q.b#.ik=q5E:$`LE2q$$C)euOE)eo7:Zq6DQ$65e!)A@#efd`uq7;E%E5f!*9WtE,t9XtE0q.en&q*Y!%q&LC'A;rl$8`1;L'q0Zt*",
 "q#7$&`C%#q$UL07*fLP1(e#=+q%@6'`L4l#De%Ve>oq$%b)`<6GE#`16De!55f#P$#g0pmqQq)eS':Kf#Q&e!-o+ge!6f9s66q-M6.-u65)q7>90gi)(pBKf!",
-"xg5#.e!gq1EI-g!kq$'|%!m#:D|q-M^)Wsf!:68f+*1q$uj+`Vq.ln*g-;q$W@(f!]gi*)q5yM,q5ZO+eQTq0j.(f#Iq*d1&l#jeR)e!Y)`2q5Le)/vlkw/#b",
+"xg5#.e!gq1EI-g!kq$'|%!m#:D|q-M^)Wsf!:68f+*1q$uj+`Vq.ln*g-;q$W@(f!]gi*)q5yM,q5ZO+eQTq0j.(f#Iq*ay&l#jeR)e!Y)`2q5Le)/vlkw/#b",
 "t:aq(c5(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q.y~%#rh#*6Gze#Cq5YS**|g!H68l$2g!l68e)4:ZA@f#Of&#e&L#thkA&te$Hh*Mb!g'Ie'%q+x[)f6s4q$t4",
 "*q+|D%q,=}*j(P66g%Uq,0t'emOn,o6ef!3E8o)e6ff!3E=#g*YbrEAe2G`M:_$q#*u).bre8:EAeo6#g8/i![EFq5NV0EIeyzg)e:RtELt:St&ep5m.%q7In",
 "$e:Tq0o./foHq#!'&mVBq.mp$q5@;0gt.p/Sq6@.)W`q/TA-q#$=*f'8q*uQ0e$o*e!4l-'}e+J3`,f#|q)E')q5O7/hv1e+uq.r{&+g&<'#e$IE,q$/O)f+6",
 "q+hS(E'r(reW7k+@+6ii!8E#g2Z6Fuk#'D|s`.E2eu9&E>fq=q5^J,E-EB`1EKg#)q+iE(q6>!*q$Gy,q-xA'q-lq%q*qW*i$TlBSesYf+`eu5'q/F9$ftFk0",
 "Vq(du&h+N`V#4p+lq&[%'12!(q'r:%(!/#gUAf;,e2~2q2|l.`Ej,Ng)I)fsZp!jg'Aq/)/-e'<#j/16Fg!S7;n*+`u:Yf!8h*Fg$7q<Zv-e!<.h/=``#0iK2",
 ",sq,G3&3|E+rg.wh$](vh.<7;m%Ye!j&e#Qe!g(q*v;.%f+--7gq.{!'k'}f<zE1q$:G*%!r%rD|(g#~q7GI-%q*`M$EEi~b9}`Kq$~]+h$Ig]|6Fp$te$roM",
-"7hW>l!=:R-|q%!A*e!mhW3l!I9Wf[,f!9l%Ze{tkD:q$M-23r+eA,E4q$y.&-D|sE)}`1E')q$x_(c&#eX]+!g!tpCPe#@fG:c9E@f!'eGKEB`Y:ue,uE=q*i",
-"p&h$Rg&)q&a4,7;tW$q-*F1,'q!&,Gq/%^$pa_`</7g`Y:heZxD}p;<g#7q#$n*`vW/aQq$xD;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&Q4g",
+"7hW>l!=:R-|q%!A*e!mhW3l!I9Wf[,f!9l%Ze{tkD:q$M-23r+eA,E4q$y.&-D|sE)}`1E')q$x_(c&#eX]+!g!tpCPe#@fG:c9E@f!'eGKEB`Y:ue,uE=q*h",
+"C&h$Rg&)q&a4,7;tW$q-*F1,'q!&,Gq/%^$pa_`</7g`Y:heZxD}p;<g#7q#$n*`vW/aQq$xD;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&Q4g",
 ",n.h![6kta*E/E,f'_a-91+m)>:RE%q2BG%E*sq*Z`'E5q/YQ&q%#q''hM@,aR9I)gS@hNj&uEA+q-wz(q#)l%q<To%e$YE@eWfq$y&)E=zjPAEK(g/_6kq#/",
 "a-q-aZ&q%k(,e#,`<3i$qq'u0&q*_2'*)q$Q&*o!NE!e#nE)r`AEdq*]N&'wq#1=.i&*",
 /* segments_address: segments.comp ADDRESS */
@@ -7771,47 +7798,47 @@ static const gpusorti_line gpusorti_text[] = {
 "WXExq!Ro~+d9Iq1k3Oq!:by",
 /* segment_scan: segment_scan.comp */
 "fRCd~!!!$<~Dq%!i9pPCg9>q!Qdqn9q}q>NN*q!9@=q.DQ<g6tg5vfPFf:Vg6Bf5fh92g52q>M85q#t(+nNq}q@mO+g6pggIq.[u'q>g'3AJ~;a.rq>M:-e'R",
-"7Zq#IG(`Cq-$p.i)>,e!8#.q#DE'2}5sq>Ka)q#4++D~{q2{Z(E!q>oT&*iC5g6*!iMo0r)WhE1/e(LE3q>G}&i#2E0q.[9$g+I%j7Zq'6@'q%;I)n|ef!v0f",
+"7Zq#IG(`Cq-!Z.i)>,e!8#.q#DE'2}5sq>Ka)q#4++D~{q2{Z(E!q>oT&*iC5g6*!iMo0r)WhE1/e(LE3q>G}&i#2E0q.[9$g+I%j7Zq'6@'q%;I)n|ef!v0f",
 "!y`<E17gq+^`%2-`p#%q&RY+')q*|i.i#lq128+7gq/_4-,ye!vD}+q&Pq4a*Ec/q/:T'q/K{2WhEc3e$)Ed`1E4#e+aq/%v'$2sfj9h#*}E+mMiE5*tq(v|)",
 "a*Ev,e!|q/`=3e$}AJrq>J{'q>Jw/EwrEwq!6@>q!H3Ri/qq>@O(g8<q>@S~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
 "fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-`9Fk.-fEAq!.-Sq@i))gs.q>Y0)i-ugC!q!-ua7!~37)~^lC*8#t#E%h-|-q/x>)q:qo&iC.3r,WhE42e+wE6",
-"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>Xz6a*Ei2q1m&*q-4u/WhEiD|e$2Ej`1E7#q>qP4p#3E.upC1E;-sq.k8(gA]a*F!/k/0}j.3EMEN!q#h+",
+"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>Xz6a*Ei2q1m&*q-2`/WhEiD|e$2Ej`1E7#q>qP4p#3E.upC1E;-sq.k8(gA]a*F!/k/0}j.3EMEN!q#h+",
 "%e!+EJEKe.3EOrEHq<Lp)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq<`9AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QAKXJ7Zq-f8&AK~0q!Ne<q-bI&n-Sq.RM'e'Eq#],(.sm-Q1q&mG)#2i",
+"f9ad~!!!$)~bq!9Tqq<`9AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QAKXJ7Zq-ev&AK~0q!Ne<q-bI&n-Sq.RM'e'Eq#],(.sm-Q1q&mG)#2i",
 "75i+h*q.<;.l|zE(+q7oM,pO%`1+'i!dhOT#y&m({(h!Uq&e+6=MspN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0A-2g#7jO|k!~}E9q1Ku-a*E`-g#y(q%[;)",
-"g,bq%M8.q-;*)Wsyh!~EDE3k$6k9YEL(`3)p,.q9w@)q+lk+`1E`g_I,e#xq88x*6Fug#)q,Ri%q,Rr%6Wq@02%q0)y$Euq!9jpq!_|G",
+"g,bq%M8.q-8r)Wsyh!~EDE3k$6k9YEL(`3)p,.q9w@)q+lk+`1E`g_I,e#xq88x*6Fug#)q,Ri%q,Rr%6Wq@02%q0)y$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
 "f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#h],q<d5&/q'.`(1sq)8+.q<dd+q%.P&kM'i++q-Th+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
 "4`HEfrq/Lz'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
 "f7xd~!!!0K~9q%RQ~$_q$UR4q+so5q&4|)q;'%Pq8z[*g/7q&4o%Z)ALi.t67WAAM6#re!.q$Tx(88hkZq/2p(q8z]&ANf!Ae!(AOrf!2q%Q/~$Iq$T^Mq@[j",
 "}q'O$3g2mq$L6)g2gfjZq&47-gkki3%7(q@%L&q&41%gJHq<u6+;!Y,q2dU$q$Lc&q(9N$q$R`'gJbq2eS%WGAPe!'f38APyg30q2e!%q0I}%q$LG&8usq$Ss",
-"%g3Qgo~q.%I%q8wP)q(8t'q$Um%q2e+%q,6}-8)XGsqAE#-8Arq2d1)klmq.$P';srq,t$%8)q&4y%q$MM&WJ9-;tf!I;zre!*<.t<3s7_9Xf$;<OrgLjq+4F",
+"%g3Qgo~q.%)%q8wP)q(8t'q$Um%q2e+%q,6}-8)XGsqAE#-8Arq2d1)klmq.$P';srq,t$%8)q&4y%q$MM&WJ9-;tf!I;zre!*<.t<3s7_9Xf$;<OrgLjq+4F",
 "%q;%>(AQXw6FqA5j&q$N5%lLT}nb}b/q+r@-f4;q$3~(ggzq&1J%n5,q-aU$8be41$,eLx$q:3h'5sq+39.e!Be!Fe/93`=%#g`L5e4Zq2F&$q'do$;t#q%hK",
 "$8c`:8)$#g!BE&`1q&2K%q+Q$'e63q#z/'faL(e!7<Oeeu;tWh<.!Wh<36kWh9+66q2FX/Wh9Xq#vK%lH2q<v7%f!*q1iH%E'q8u.(9L$E*f!0E,#`V#q1|~'",
 "-!re3f9Xe!jq8M6'q3QD%e!;e!{!g4Yf6w$`/&4g3ME)q:;-,<O`1q,)_&$9,hNNg!1.f#tq+jI'6kgK0hNGq0_q$Eaq,P@~%gq#'e~%Tq'P~~%8k<T`8%$`9",
 "&%q#@b)gmTq%ul/g.|gIq|eDFh=-`8,e-L8Vq#z<$e04's$q(IN/q-q:%e'P4q&A]%g!-4q-q(%8_`=1h/(D}Wh8af!7ko!q'Vz%kJypPBsgnRE/jPBE*}E4u",
-"7(gpHE5tiOaf#)q#+{*f#(q%#3$q#+r(E@g#Mq0Gu&E%E2$1`,8aq-qv$iDbE@sh[dpE[e2.`3+q-bv)p3(}e$`,#i2$%#f!sq#wK-1q$-`%j!@E(#e%cq;Z~",
+"7(gpHE5tiOaf#)q#+{*f#(q%#3$q#+r(E@g#Mq0Gu&E%E2$1`,8aq-qv$iDbE@sh[dpE[e2.`3+q-q/)p3(}e$`,#i2$%#f!sq#wK-1q$-`%j!@E(#e%cq;Z~",
 "%q%qo$EbcQ7fEQ7fE88kD~h%qARi'@f+Bf!%`3n%L`t=Em'/-Vof!%q-Z$)=Ek'/,/q'7c*AMrd}Co,Lq&4w+ao(Vo`r(#aoe+_a!ARf('o()q#Eb$e+`#e'}",
 "W$`.$q$0h52sagD}V{q-~j+E$V|`LE%Vve~BE%$hG(`LE'eyQq'R#$Vvq&&:$E)%#h*A(s+`1eyUk~^q'OI%q.52,q2Y)'q-d-,7;q8ca;7;q0It,07;rD|f5",
-"`2e.`;je&~f#$lmPq*v8*7`e(7!0k%}6Ft3o#3D|u7~{e#k(tf)J+7;fKtq's|-q;YE27;o`#/q-uX,+~0il*}h!o2,u/~0`9E17;q2Rn,e'iE-e$NEUs#.h#",
+"`2e.`;je&~f#$lmPq*v8*7`e(7!0k%}6Ft3o#3D|u7~{e#k(tf)J+7;fKtq's|-q;YE27;o`#/q-sC,+~0il*}h!o2,u/~0`9E17;q2Rn,e'iE-e$NEUs#.h#",
 "_q--I.gJj!q(tv-.`C5EYq/M_-E^E!`peJgq.;''5}ECsWh7aEEWh7bE&Wh9WE<f!/ECgmP6FfmYEAg%*q,@A(p1`d}C_)Xt``)(q$SS'f/{q&!P,-e.y/#q,",
 "Bh%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'[|*7xq$T~3e9ce*kq8Vw%g9ti.5ASq/A$'e0,$`a&g-(n|(edW$g<kj#7i9r9/s)vq%^w*-+#*q,|c-8i`p%m%w",
 "q2`m$*f%v6Fq$'7&6Fp%wq!2uAq&#N$q-/A1j;M9/fzrg;ug2Ff/@h=*`y7q=k#aS;sgrvq&*1*jQiq#*q.k@)f!O+q()4)g&.e!1.se,;#9,m@$96a!AS#4q",
 "2(q1g{lD~q$#^$q8q61g$*E&a>#e!Xe*x$f$%q&6O)q&<|16JATf5jq9^x'9,~0m#=nA1h#oe@M`r$#q'B}$2hAR*,p!C3wq+%#(D~E!/sq2D=.WtE!q$Zd%m",
 "BtWh;z66q$FC7`@<.e!q)l#4'f/1n$He1q;ze:!$e!`!g&Uq$+%/96e!=`av`,<3q$&e.E&q)du9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&B7-e&*j",
-"#Hh&*q$Ga.q$/+%q$V~(j0,;zi67k#Pq-vE%q8je%jT0+#'g!Iq2Hz)l,9gC0'e!QoD[e#nj$K(q8VD/o$P(q8_H0h$VfD+1q'n3)4j)0g)wejvi2Of(`q+va",
+"#Hh&*q$Ga.q$/+%q$V~(j0,;zi67k#Pq.$L%q8je%jT0+#'g!Iq.#I)l,9gC0'e!QoD[e#nj$K(q8VD/o$P(q8_H0h$VfD+1q'n3)4j)0g)wejvi2Of(`q+va",
 "*f+S+q%7A%e$:g$DWdt2!+q']d%g$KD~q&/T%q$A!+lFD}q;fl+f!Cq2`,&/n6[<O`=3g+-,s%t8k#lEh(l,ul#jeq3o1D(%`2E%q,7o%k(9f&v5f(4%ti)I0",
 "{f't`V/o(Nf!PE*i'Gk!R+-sq0oE&0e/Rq8T_$q&YD-E=rf#Zg&Zq0kW$g%N#E7`1E6$iGME2q$Ly)6FtE@e!Zg$z9;rANe7+f$|k'Ep5Eq!),JagD~V{q#)t",
-"04z`46uE(E')hAfq(36/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q-~4*6Fy9MrAO`Zm3bq,!B*`xATq#4Z,",
+"04z`46uE(E')hAfq(36/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q-{|*6Fy9MrAO`Zm3bq,!B*`xATq#4Z,",
 "e.CfxBi;8fAZ%e1O6G`1'hCCq8q{'i$Ol0;q$ES$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7ete!'+r&g1X(g7>*q$Z]%,q0c]%.e2[evD0`2&E'e",
 "!n2rj8=)E6q,!x2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^ALDgE0E.E,E*'0D|`Y9;E)#E_g)le/5o'zd}Fa,LE6E4E2E0-D",
 "|E%e%yeANE[q$<i&g<5k$V/~0`=7~e)&#g:af$]q;#W*`=EeEF`M6sE;#e.mE-f4M`,7bWiq'g^$h&GE6h5c7aq'eB$E+`~EM#e!)*E-sh9]q0-W%E0`mEN#e",
 "8.E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9W`1E[fPoEwm**EMr#Ww6%ES7~ETqAcN%e#FEQEREEfP+EM`/EQEb",
 "EP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&Cm,eR1q2F#&a-8)m*+h(n`p-j1|,|g)0f$$AQq2C",
-"h*q.U,$q&91&%*7fq0gD*q+~y,`X9G`N9=e#(h!t`V%#lSKq&>{$WmWXh9p`Y9M1E,h|K.q&@n'E/ufG>3e=8Wn",
+"h*`I6v5q&91&%*7fq0gD*q+~y,`X9G`N9=e#(h!t`V%#lSKq&>{$WmWXh9p`Y9M1E,h|K.q&@n'E/ufG>3e=8Wn",
 /* select_address: select.comp ADDRESS */
 "fn{d~!!!1r~Eq%8q~$:jc<}gc(q/sLFq!c.{q%83Eq,vw~$HqA@3~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:yYHq&qS)q%0f%icIAHW;wjdTq!cIQq!cEM",
 "q!c6c:{YJ~6AGW)~H7)y7!~~#0AGwAF~H~}l>UfJ4hc6q#LV*7Wrh:]2q$f]$$s*q9Pk'hQPe^ffQPq#LX,i!cE&lL1esqq$ZF%6ksqAO~+E+sq$p3%q,wq~(",
@@ -7839,10 +7866,10 @@ static const gpusorti_line gpusorti_text[] = {
 ":_g7-7gf>S263q6T84`,&pv@'q+Ov%e<@+`V$n'I/e!|(Whh<B%q(&&%f2*j~(g$N,q,jT3aR9dE'f!j#rE(tq,dh0/0)(h=/XAt65uWhE+66e!SE-1gPcba6",
 "6E&E.D~#,q$bO'p%qp&ce%'l)!,~06mtf%Hh(EWh:Km,p:Kf/-q&8/+my0;su<Oq3Q8(g>/go4q)l~&0ft0&q:<K)d}C_,2g$,0hL>bhDgq+GF&1q-V1(a3kq",
 "O;saR9ID|i<iE%tf=OhJx*,hsYb1e!Iq.Uc)g#56nxE4g&_g#LE6lQ0en,e-m1gQeq:@w$E-2glOq)Uv(6#:mqB.$)e:6m'Q;ze'}f'9iDwe!/lyqe4ap=9ej",
-":l=Uj/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~3q/h|67gup4afL^E3q,rM.e$snCG`AEW1i0(f@+e40$q$>y(.sk$tq/W%%`mE*hE<`AEdE&l!OfI.q#$e-E.",
+":l=Uj/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~3q/fg67gup4afL^E3q,rM.e$snCG`AEW1i0(f@+e40$q$>y(.sk$tq/W%%`mE*hE<`AEdE&l!OfI.q#$e-E.",
 "`mE1i,}E2/#%q)wH&.1E6eAWE42$(g&;e)dE6E7E(#3Wdq)FK$E(!3q)mB&fRHE/p&!f.&EsEaaR9gE9Et`,Eug'ie!OEbEc%!q4BE$&$eOCe1,q+Lk$l3{f%",
 "0h79q2/&/.#p0</6W`AF,fZE`</e,jEvf*Pg{J:bD|'q13P(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67AajBqc>tq&0z)h0h:~(|eAvq7~v*q::$'n`YAam&",
-",&n(re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc<h90j!34fz$)q/ab%q4$&*o!AE%q.~g$1e*Rj!Aq#'H)6Fuj*`67Abe$Mq-D.-h38eG:q#MF%e!/e#Ge3)",
+",&n(re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc<h90j!34fz$)q/`4%q4$&*o!AE%q.~g$1e*Rj!Aq#'H)6Fuj*`67Abe$Mq-D.-h38eG:q#MF%e!/e#Ge3)",
 "&f{;eszq&#x'aR9c-f+n`Cot`3sg!I)q'uy'5hF^,q#L}$h,6e;Ch$Wq8Ek%<3e!.fxfg!gfSj'n/WE-sg45(q(Ct$e#~e!He!&jGG-f{Mq(Cz&7'rh#)A^q#",
 "O9%8ae)tE.e!+'h!3E9iFfeu]!q'#v%cQ7fE07fD|8kq,w}%",
 /* select_any_address: select_any.comp ADDRESS */

@@ -14,7 +14,7 @@ uint lanes;     // of this subgroup
 uint run_begin; // first item of this subgroup's run
 
 // Counters are kept in SUBGROUPS rows. Where there are more subgroups, as many share a row as it has turns, one after the
-// other. Constants where subgroups are full, or NVIDIA's kernels are slower by 3 %.
+// other. Constants where subgroups are full, or NVIDIA's kernels are slower.
 uint turns() { return FULL_SUBGROUPS != 0u ? 1u : (gl_NumSubgroups + SUBGROUPS - 1u) / SUBGROUPS; }
 uint own_row() { return FULL_SUBGROUPS != 0u ? subgroup : subgroup / turns(); }
 uint own_turn() { return FULL_SUBGROUPS != 0u ? 0u : subgroup % turns(); }

@@ -10,8 +10,7 @@
 // they sort as if nothing had happened.
 // push.starts has no meaning where the leaves are the last pass's digits; leaf_bits() of leaf_choice.glsl knows that these
 // have room. VARIANT: log2 of the bins; VARIANT_REVERSED.
-// gpusorti_leaf_args in gpusort.h
-#define ARGUMENTS uint starts; uint room; uint tile; uint portion_tiles;
+#include "leaf_arguments.glsl"
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "bin_words.glsl"
@@ -19,6 +18,7 @@
 #include "invocations.glsl"
 #include "sync.glsl"
 #include "variants.glsl"
+#include "leaves.glsl"
 
 const uint BIN_BITS = VARIANT & 127u;
 const bool REVERSED = (VARIANT & VARIANT_REVERSED) != 0u;
@@ -42,13 +42,6 @@ uvec2 key[ITEMS];  // of the invocation's items,
 uint place[ITEMS]; // whose words lie here in the heap
 uvec2 value[VALUES ? ITEMS : 1u]; // of the items that it has once they lie in their bins,
 uint rank[ITEMS];                 // and where these go
-
-struct Leaf {
-    bool from_alt; // where its elements are
-    uint first;    // bit of the keys, the lowest of those in which the elements agree
-    uint begin;    // its first element
-    uint count;    // of its elements
-};
 
 uvec2 passed_key(const bool alt, const uint i) { return encode_passed(load_key(alt, i)); }
 
@@ -141,26 +134,11 @@ void store_ordered(const Leaf leaf) {
     }
 }
 
-// All passes, as the leaves' have run already: an even number, which ends where it begins, in the caller's arrays.
-void plan_again(const uint done) {
-    uint differing = differing_passes(differing_bits());
-    if ((bitCount(differing) & 1u) != 0u) differing |= differing + 1u; // one whose keys agree
-    plan_passes(differing, false, push.tile, push.portion_tiles, done, 0u, 0u);
-}
-
 void copy_back(const Leaf leaf) {
     for (uint i = gl_LocalInvocationIndex; i < leaf.count; i += WORKGROUP_SIZE) {
         store_key(false, leaf.begin + i, load_key(true, leaf.begin + i));
         if (VALUES) store_value(false, leaf.begin + i, load_value(true, leaf.begin + i));
     }
-}
-
-// The elements of leaf number `leaf`.
-Leaf find_leaf(const uint leaf, const bool from_alt, const uint passes, const uint first) {
-    uint starts = passes == 1u ? CONTROL_HISTOGRAMS + first / RADIX_BITS * RADIX : push.starts;
-    uint begin = CONTROL(starts + leaf);
-    uint end = passes == 1u && leaf == RADIX - 1u ? element_count() : CONTROL(starts + leaf + 1u);
-    return Leaf(from_alt, first, begin, end - begin);
 }
 
 void load_elements(const Leaf leaf) {

@@ -45,7 +45,7 @@ LongTile own; // this workgroup's
 #endif
 shared uint tile_counts[RADIX]; // look-back's own count of a predecessor
 #define TILE_COUNTS(d) tile_counts[d]
-const bool CODES = true; // where that changes nothing, too: 64-bit keys are faster so by 1 % on an H200
+const bool CODES = true; // where that changes nothing, too: 64-bit keys are faster so on NVIDIA
 #include "onesweep.glsl"
 
 const bool ATOMIC_RANKS = (VARIANT & VARIANT_RANK_BY_ATOMICS) != 0u;

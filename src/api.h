@@ -1,3 +1,5 @@
+#pragma once
+
 #ifndef GPUSORT_H_INCLUDED
 #define GPUSORT_H_INCLUDED
 

@@ -1,3 +1,7 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+
 /* ---- >>base: memory, log, checks, arithmetic ---- */
 /* What a thread wrote before it stores a value is seen by the threads that load the value. C99 has no atomics of its own. */
 #if defined(_MSC_VER) && !defined(__clang__)

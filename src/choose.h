@@ -1,3 +1,15 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "base.h"
+#include "kernels.h"
+#include "tuning.h"
+#include "context.h"
+#include "request.h"
+#include "plan.h"
+#include "layout.h"
+#include "thresholds.h"
+
 /* ---- >>choose: from a request to its plan ---- */
 /* ---- planners: each has one way to sort; shape.workgroup_size 0: it cannot sort that, or another one is faster ---- */
 typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan);

@@ -1,29 +1,5 @@
-/* ====================================================
- * IMPLEMENTATION
- *
- * A call becomes a request, the request a plan, and the plan's steps are visited one after the other, a barrier and a
- * dispatch each: to ask for pipelines, to look for them, to record. docs/CONTRIBUTING.md tells which kernels run for what.
- *
- * WORDS
- *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
- *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
- *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
- *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory
- *   look-back     a workgroup adds up the status rows of the tiles before its own
- *   narrow key    one of 8 or 16 bits
- *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
- *   raw           of keys: not encoded; passes flip the bits of a digit in which such keys differ from encoded ones
- *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting
- *   silent        of a tile: it has not published its counts yet
- *   staged        the way of onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
- *   status row    a word for each value of a digit: how many elements of a tile (or span), or of all up to it, have it
- *   tile          elements that a workgroup holds at once: workgroup_size * items
- *   unpacked      of narrow keys: in a word each, in scratch
- *   wide value    one of more than 8 bytes: an index is sorted in its place
- * ==================================================== */
-#ifdef GPUSORT_IMPLEMENTATION
-#ifndef GPUSORTI_IMPLEMENTED
-#define GPUSORTI_IMPLEMENTED
+#pragma once
+#include "api.h"
 
 #ifdef GPUSORTI_HIDDEN
 #if defined(__GNUC__) && !defined(_WIN32) && !defined(__CYGWIN__) && !defined(GPUSORT_STATIC)

@@ -1,3 +1,13 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "base.h"
+#include "loader.h"
+#include "device.h"
+#include "kernels.h"
+#include "packing.h"
+#include "tuning.h"
+
 /* ---- >>context: what gpusort_create() makes ---- */
 typedef struct gpusorti_pipeline {
     enum gpusorti_kernel kernel;

@@ -1,3 +1,9 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "base.h"
+#include "loader.h"
+
 /* ---- >>device: what a physical device offers ---- */
 #define GPUSORTI_PORTABILITY "VK_KHR_portability_subset" /* a device that lists it wants it enabled */
 enum { GPUSORTI_APPLE = 0x106b, GPUSORTI_INTEL = 0x8086 }; /* vendors */

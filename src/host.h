@@ -1,3 +1,19 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "base.h"
+#include "loader.h"
+#include "kernels.h"
+#include "context.h"
+#include "pipelines.h"
+#include "request.h"
+#include "plan.h"
+#include "layout.h"
+#include "choose.h"
+#include "walk.h"
+#include "record.h"
+#include "memory.h"
+
 /* ---- >>host: host arrays: uploads, sorts, downloads ---- */
 static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const gpusort_host_args *args) {
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");

@@ -1,3 +1,6 @@
+#pragma once
+#include "config.h"
+
 /* ---- >>kernels: what host and kernels share: kernels, constants, arguments, the control block ---- */
 /* Each has a build for bound buffers and one for device addresses. scatter_basic: without subgroup operations. */
 #define GPUSORTI_KERNELS(X) \

@@ -1,3 +1,11 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "base.h"
+#include "context.h"
+#include "request.h"
+#include "plan.h"
+
 /* ---- >>layout: the sections of scratch ---- */
 /* ---- the layout of scratch. The size of each section grows with the count, or stays, as long as the plan does ---- */
 static int gpusorti_by_passes(const gpusorti_plan *plan) {

@@ -1,5 +1,4 @@
-#endif /* GPUSORTI_IMPLEMENTED */
-#endif /* GPUSORT_IMPLEMENTATION */
+#pragma once
 
 /* LICENSE
  * gpusort.h is available under two licenses: choose whichever you prefer.

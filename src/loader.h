@@ -1,3 +1,8 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "base.h"
+
 /* ---- >>loader: the Vulkan functions and where they come from ---- */
 #define GPUSORTI_GLOBAL_FUNCTIONS(X) X(CreateInstance)
 #define GPUSORTI_INSTANCE_FUNCTIONS(X) \

@@ -1,3 +1,5 @@
+#pragma once
+
 /* gpusort.h 0.3 - sorts keys and key-value pairs on the GPU through Vulkan compute. MIT or public domain, see the end.
  *
  * DO THIS

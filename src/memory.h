@@ -1,3 +1,11 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "base.h"
+#include "loader.h"
+#include "context.h"
+#include "record.h"
+
 /* ---- >>memory: buffers and queue objects of gpusort_sort() ---- */
 enum {
     GPUSORTI_STAMPS = 3,            /* timestamps: the first commands begin, the sort ends, copies before it end */

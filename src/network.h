@@ -1,3 +1,10 @@
+#pragma once
+#include "config.h"
+#include "base.h"
+#include "kernels.h"
+#include "plan.h"
+#include "step.h"
+
 /* ---- >>network: which dispatches sort n elements by Batcher's odd-even merge, see shaders/odd_even_merge.comp ---- */
 enum { GPUSORTI_MODE_ODD = 1, GPUSORTI_MODE_SORT = 2 }; /* gpusorti_network_args.mode */
 

@@ -1,3 +1,13 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "base.h"
+#include "loader.h"
+#include "device.h"
+#include "tuning.h"
+#include "context.h"
+#include "pipelines.h"
+
 /* ---- >>open: an own device, or the application's ---- */
 /* Multiprocessors that hold 32 subgroups (Turing) have 64 KB of shared memory: with any queue family one workgroup of
  * onesweep_staged.comp fits, as with graphics on greater ones. */
@@ -237,7 +247,7 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
     static const int score_of_type[] = {1, 4, 5, 3, 2}; /* other, integrated, discrete, virtual, CPU */
     gpusort_result failure = GPUSORT_ERROR_NO_DEVICE;
     gpusorti_host host = ctx->host;
-    char names[320] = "";
+    char names[320] = "", failed[256] = "";
     size_t used = 0;
     uint32_t i, family = 0;
     int best = 0;
@@ -253,7 +263,10 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
         if (wanted && !gpusorti_named(caps.device_name, wanted)) continue;
         if (result != GPUSORT_OK) {
             gpusorti_log(&host, GPUSORTI_LOG_WARNING, "%s is passed over", caps.device_name);
-            if (failure == GPUSORT_ERROR_NO_DEVICE && result != GPUSORT_ERROR_UNSUPPORTED) failure = result;
+            if (failure == GPUSORT_ERROR_NO_DEVICE && result != GPUSORT_ERROR_UNSUPPORTED) {
+                failure = result;
+                memcpy(failed, caps.device_name, sizeof failed);
+            }
             continue;
         }
         if (score <= best || gpusorti_find_queue_family(ctx, devices[i], &family) != GPUSORT_OK) continue;
@@ -265,6 +278,9 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
     if (best != 0) return GPUSORT_OK;
     if (count == 0)
         return gpusorti_fail(&ctx->host, failure, "no Vulkan device: vkEnumeratePhysicalDevices finds none");
+    if (failed[0])
+        return gpusorti_fail(&ctx->host, failure, "%s cannot be queried (%s), and no other device serves; there are: %s", failed,
+                             gpusort_result_string(failure), names);
     return gpusorti_fail(&ctx->host, failure, "%sno device of Vulkan 1.1 with a compute queue%s%s; there are: %s",
                          wanted ? "gpusort_desc.device_name: " : "", wanted ? " is named " : "", wanted ? wanted : "",
                          names);

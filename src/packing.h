@@ -1,3 +1,7 @@
+#pragma once
+#include <stdint.h>
+#include <string.h>
+
 /* ---- >>packing: SPIR-V from text ---- */
 /* tools/pack.c packs the kernels' SPIR-V as one text. It consists of digits in base 91: the characters '!' to '~' without
  * '"', '?' and '\\'. Numbers have their highest digit first. Kernels are much alike, so the text mostly says what to copy:

@@ -1,3 +1,10 @@
+#pragma once
+#include "api.h"
+#include "base.h"
+#include "tuning.h"
+#include "context.h"
+#include "request.h"
+
 /* ---- >>plan: how a request is carried out; shapes that fit the device ---- */
 enum {
     /* Counts that are too small for passes: a workgroup sorts each tile; then the sorted runs are split into buckets between

@@ -1,3 +1,20 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "base.h"
+#include "loader.h"
+#include "device.h"
+#include "context.h"
+#include "pipelines.h"
+#include "open.h"
+#include "plan.h"
+#include "choose.h"
+#include "walk.h"
+#include "record.h"
+#include "memory.h"
+#include "host.h"
+#include "shaders.h"
+
 /* ---- >>public: the functions of the interface ---- */
 #ifdef __cplusplus
 extern "C" {

@@ -1,3 +1,15 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "base.h"
+#include "kernels.h"
+#include "context.h"
+#include "pipelines.h"
+#include "request.h"
+#include "plan.h"
+#include "step.h"
+#include "walk.h"
+
 /* ---- >>record: from steps to commands; what is prepared; buffers checked ---- */
 /* ---- what a step binds ---- */
 static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer commands, VkPipelineStageFlags from,

@@ -1,3 +1,10 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "base.h"
+#include "kernels.h"
+#include "context.h"
+
 /* ---- >>request: a call, checked, with its defaults filled in ---- */
 /* How a sort is done: a gpusort_algorithm but AUTO, or what AUTO alone takes for small counts. */
 enum { GPUSORTI_TILES_AND_MERGES = GPUSORT_ODD_EVEN_MERGE + 1, GPUSORTI_TILES_AND_BUCKETS, GPUSORTI_SEGMENTED,

@@ -1,3 +1,15 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "base.h"
+#include "kernels.h"
+#include "tuning.h"
+#include "context.h"
+#include "request.h"
+#include "plan.h"
+#include "layout.h"
+#include "choose.h"
+
 /* ---- >>step: one dispatch: kernel, constants, arguments, bindings ---- */
 /* A dispatch, after a barrier that makes the writes of the steps before it visible. */
 typedef struct gpusorti_step {

@@ -1,3 +1,13 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "base.h"
+#include "tuning.h"
+#include "context.h"
+#include "request.h"
+#include "plan.h"
+#include "layout.h"
+
 /* ---- >>thresholds: the counts and limits at which plans change ---- */
 enum {
     GPUSORTI_MOST_MERGES = 14,     /* of four runs each: from the smallest tile to 2^32 elements */

@@ -1,3 +1,18 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "base.h"
+#include "kernels.h"
+#include "tuning.h"
+#include "context.h"
+#include "request.h"
+#include "plan.h"
+#include "layout.h"
+#include "thresholds.h"
+#include "choose.h"
+#include "step.h"
+#include "network.h"
+
 /* ---- >>walk: the dispatches of a plan, in their order ---- */
 /* ---- before and after sorting ---- */
 /* Where small counts are bound and others have addresses, one build serves both. */

@@ -429,7 +429,9 @@ promise "gcc -O2 builds without warnings" gcc -std=c99 -O2 $warnings $include -c
 promise "g++ -O2 builds without warnings" g++ -x c++ -std=c++17 -O2 $warnings $include -c implementation.c -o implementation_cpp.o
 promise "clang -O2 builds without warnings" clang -std=c99 -O2 $warnings $include -c implementation.c -o implementation_clang.o
 
+# More would be a slip: kernels that are not packed have four times as many.
 echo "gpusort.h has $(wc -c <"$root/gpusort.h") bytes"
+promise "the header has less than 1 MB" [ "$(wc -c <"$root/gpusort.h")" -lt 1000000 ]
 
 exports_only_its_own() {
     for object in "$@"; do

@@ -33,16 +33,6 @@ make_kernels() {
             s/"buffers.glsl"/"decisions_buffers.h"/; s/"sample.glsl"/"decisions_sample.h"/' "$from/$kernel.comp" \
             >"$1/kernels/$kernel.comp"
     done
-    {
-        sed -n 's/^#define ARGUMENTS/&/p' "$from/leaf_sort.comp"
-        printf '#include "%s"\n' decisions_buffers.h keys.glsl plan.glsl
-        for begin in 'struct Leaf ' '\/\/ All passes, as' '\/\/ The elements of leaf number'; do
-            sed -n "/^$begin/,/^}/p" "$from/leaf_sort.comp"
-        done
-    } >"$1/kernels/leaf_sort.comp"
-    sed -n '/^const uint \(FLAG\|CONTROL\|PASS\|SIZES*\)_/p; /^const bool/p; /^const uint \(RADIX\|TILE\) /p' \
-        "$from/buffers.glsl" >"$1/kernels/constants.h"
-    sed -n '/^static uint32_t gpusorti_leaf_average/,/^}/p' "$root"/src/*.h >"$1/kernels/leaf_average.h"
 }
 
 # build FOLDER PROGRAM: with its shaders/
@@ -51,7 +41,7 @@ build() {
     # Split on purpose: lists of words.
     # shellcheck disable=SC2046,SC2086
     "${CXX:-g++}" -std=c++17 -O1 -fsanitize=shift-exponent,bounds -fno-sanitize-recover=all $warnings -I"$1/kernels" \
-        -I"$1/shaders" -I"$root/tests" $(echo "$root/tests/$flags") -o "$1/$2"
+        -I"$1/shaders" -I"$root/tests" -I"$root" $(echo "$root/tests/$flags") -o "$1/$2" -ldl
 }
 
 mkdir -p whole && rm -rf whole/shaders && cp -r "$root/shaders" whole/shaders && make_kernels whole
@@ -69,7 +59,7 @@ done
 faults() {
     cat <<'END'
 words bin_words.glsl s/ | key.x >> (first - WORD_BITS);/ | key.x >> (first - WORD_BITS + 1u) % WORD_BITS;/
-leaves leaf_sort.comp s/plan_passes(differing, false,/plan_passes(0u, false,/
+leaves leaves.glsl s/plan_passes(differing, false,/plan_passes(0u, false,/
 leaves leaf_choice.glsl s/if (bits == in_digit) bits++;//
 leaves leaf_choice.glsl s/most_in_digit <= leaf_room()) /most_in_digit <= leaf_room() + 1u) /
 wide leaf_choice.glsl s/leaves = leaves \&\& (differing & sorting) == sorting;/leaves = leaves;/

@@ -1,6 +1,9 @@
 // histogram.comp as it is, and passes and leaves that do as it has planned: whatever the sample was, all keys are sorted.
 // The kernel's workgroups have one invocation; keys of TEST_KEY_BITS bits are sorted by digits of TEST_RADIX_BITS, in the
 // ways that TEST_FLAGS allow. See decisions.sh.
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+
 #include "decisions_glsl.h"
 
 #include <algorithm>
@@ -57,8 +60,12 @@ namespace histogram {
 namespace leaf_starts {
 #include "leaf_starts.comp"
 }
-namespace leaf_sort {
-#include "leaf_sort.comp" // what finds leaves, and plans where one is overfull
+namespace leaf_sort { // what finds leaves, and plans where one is overfull
+#include "leaf_arguments.glsl"
+#include "decisions_buffers.h"
+#include "keys.glsl"
+#include "plan.glsl"
+#include "leaves.glsl"
 }
 #undef main
 
@@ -223,14 +230,9 @@ static void begin_case(uint kinds) {
     chance.keys = random_bits() & random_bits();
 }
 
-struct gpusorti_shape {
-    uint workgroup_size, items;
-};
-#include "leaf_average.h"
-
 // Leaves of up to so many bits that are told by so many last passes at most.
 static void ask_for_leaves(uint least, uint most, uint passes, uint room) {
-    const gpusorti_shape shape = {1, room};
+    const gpusorti_shape shape = {1, room, 0};
     push.least_leaf_bits = least, push.most_leaf_bits = most, push.leading_passes = passes;
     push.leaf_average = gpusorti_leaf_average(&shape);
 }

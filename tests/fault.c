@@ -130,6 +130,16 @@ static void expect_nothing_left(const char *what) {
     allocator.live = 0;
 }
 
+/* The last line says why there is no context: the call that failed, the memory that lacked, or the result of a query. */
+static void expect_reason(const char *what, const life *l) {
+    char code[64] = "";
+    if (l->create == GPUSORT_OK) return;
+    sscanf(gpusort_result_string(l->create), "%63[^:]", code);
+    if (!(shim.failed && strstr(keeper.text, shim.failed)) && !strstr(keeper.text, "no host memory") &&
+        !strstr(keeper.text, code))
+        fail("%s: the log says \"%s\"", what, keeper.text);
+}
+
 static void calm(void) {
     shim.calls = shim.fail_at = 0;
     shim.failed = NULL;
@@ -185,6 +195,7 @@ static void fail_each_call(shim_fault fault) {
                     survived++;
                 else if (error != GPUSORT_OK)
                     expect_result(error, code_of(shim.failed, shim.failed_result), what);
+                expect_reason(what, &l);
                 if (l.create == GPUSORT_OK && error == GPUSORT_ERROR_DEVICE_LOST)
                     expect_result(l.again, GPUSORT_ERROR_DEVICE_LOST, "a sort after the device was lost");
                 if (l.create == GPUSORT_OK && error != GPUSORT_ERROR_DEVICE_LOST)
@@ -221,6 +232,7 @@ static void every_host_allocation_may_fail(void) {
             l = live(own, GPUSORT_COUNT_SCAN_SCATTER);
             snprintf(what, sizeof what, "host allocation %ld of %ld", k, last);
             expect_result(first_error(&l), GPUSORT_ERROR_OUT_OF_HOST_MEMORY, what);
+            expect_reason(what, &l);
             if (l.create == GPUSORT_OK) expect_result(l.again, GPUSORT_OK, what);
             expect_nothing_left(what);
         }

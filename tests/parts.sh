@@ -1,5 +1,5 @@
 #!/bin/sh
-# gpusort.h is its parts under src/, joined; a part uses only those before it, and is short enough to be read.
+# gpusort.h is its parts under src/, joined. Each is a file that compiles, and uses only those before it.
 # Prints one "ok" or "FAIL" line a promise. Works in the folder named by $1.
 cd "$(dirname "$0")/.." || exit 1
 root=$PWD
@@ -17,57 +17,57 @@ all_are_parts() {
     (cd "$root/src" && ls) | sort | diff wanted -
 }
 
-# The header up to a part compiles: what it uses of a later one is not declared.
-compiles_until() { # PART
-    "$root/tools/join.sh" --until "$1" >until.h
-    printf '#define GPUSORT_IMPLEMENTATION\n#include "until.h"\n' >until.c
-    for compiler in "${CC:-cc} -std=c99 -Werror=implicit-function-declaration" "${CXX:-c++} -std=c++11 -x c++"; do
+# A part compiles with what it includes. What it declares of another part and calls is not defined then, which is a warning.
+compile_alone() { # FOLDER PART
+    printf '#define GPUSORT_IMPLEMENTATION\n#include "%s.h"\n' "$2" >alone.c
+    for compiler in "gcc -std=c99" "clang -std=c99" "g++ -std=c++11 -x c++" "clang++ -std=c++11 -x c++"; do
         # shellcheck disable=SC2086 # words
-        $compiler -w -I. -fsyntax-only until.c || return 1
+        $compiler -Werror -I"$1" -fsyntax-only alone.c || { echo "$2, by $compiler" && return 1; }
     done
 }
 
-uses_only_earlier_parts() {
+each_compiles_alone() {
+    for part in $parts; do compile_alone "$root/src" "$part" || return 1; done
+}
+
+include_earlier_parts() { # FOLDER
+    before=" "
     for part in $parts; do
-        case $part in manual | api | licence) continue ;; esac # no code ends there
-        compiles_until "$part" || { echo "$part uses a later part" && return 1; }
+        [ "$(head -n 1 "$1/$part.h")" = "#pragma once" ] || { echo "$part does not begin with #pragma once" && return 1; }
+        for included in $(sed -n '/^$/q; s/^#include "\(.*\)\.h"$/\1/p' "$1/$part.h"); do
+            case $before in
+            *" $included "*) ;;
+            *) echo "$part includes $included, which is not before it" && return 1 ;;
+            esac
+        done
+        before="$before$part "
     done
 }
 
-# A function that is declared before its part would let earlier parts use it. The generated part has none.
-declares_no_function_ahead() {
-    ! (cd "$root/src" && grep -nE '^(static|extern) [^={]*\([^{]*\);' -- $(for part in $parts; do
-        case $part in api | shaders | config) ;; *) echo "$part.h" ;; esac
-    done))
+# What these two find, in a copy of the parts.
+use_of_a_later_part_is_found() {
+    rm -rf broken && cp -r "$root/src" broken
+    include_earlier_parts broken || return 1
+    sed -i 's/^#pragma once$/&\n#include "walk.h"/' broken/layout.h
+    ! include_earlier_parts broken || return 1
+    cp "$root/src/layout.h" broken
+    echo 'static int gpusorti_early(const gpusorti_plan *plan) { return gpusorti_least_leaf_bits(plan) != 0; }' >>broken/layout.h
+    ! compile_alone broken layout || return 1
+    cp "$root/src/layout.h" broken
+    printf '%s\n' 'static int gpusorti_late(void);' 'static int gpusorti_early(void) { return gpusorti_late(); }' >>broken/layout.h
+    ! compile_alone broken layout
 }
 
 has_its_tags() {
     grep -o '^/\* ---- >>[a-z]*' "$root/gpusort.h" | sed 's/.*>>//' >found
-    for part in $parts; do case $part in manual | api | licence) ;; *) echo "$part" ;; esac; done | diff - found
-}
-
-is_short() {
-    for part in $parts; do
-        [ "$part" = shaders ] || [ "$(wc -l <"$root/src/$part.h")" -le 700 ] || { echo "$part: over 700 lines" && return 1; }
-    done
-}
-
-# What gpusort_prepare() and gpusort_scratch() go through are the thresholds; a count compared with anything else would be missed.
-compares_with_thresholds() {
-    sed -n '/^\/\* ---- planners:/,/^static gpusort_result gpusorti_make_plan/p' "$root/src/choose.h" >planners
-    grep -c '\<n \(<=\|>\) to\(->\|\.\)' planners >compared
-    [ "$(cat compared)" -ge 20 ] || return 1
-    sed '/^ \*/d; s,/\*.*,,; s/\<n \(<=\|>\) to\(->\|\.\)//g; s/\<n > gpusorti_grouped(//' planners |
-        grep -nE '\<(n|count) *([-+*/%<>!&|^?]|==|<<)|([-+*/%<>!&|^]|==) *n\>|gpusorti_(tiles|segments_of|keys_size)\(' && return 1
-    return 0
+    for part in $parts; do case $part in manual | api | implementation | licence) ;; *) echo "$part" ;; esac; done | diff - found
 }
 
 promise "gpusort.h is what src/ is joined to" is_joined
 promise "each file in src/ is a part" all_are_parts
-promise "a part uses only parts before it, in C and C++" uses_only_earlier_parts
-promise "no part declares a function of another" declares_no_function_ahead
+promise "each part compiles alone, in C and C++" each_compiles_alone
+promise "a part includes only parts before it" include_earlier_parts "$root/src"
+promise "the use of a later part is found" use_of_a_later_part_is_found
 promise "the sections' tags are the parts' names" has_its_tags
-promise "no part has more than 700 lines" is_short
-promise "planners compare the count with thresholds alone" compares_with_thresholds
 
 exit $((failures > 0))

@@ -1,6 +1,6 @@
 #!/bin/sh
 # build.sh and tests/run.sh keep their word in any locale, examples/filesizes reads and writes what it says, benchmarks say
-# what they measured on, and the pages have the figures of docs/measured.
+# what they measured on, the pages have the figures of docs/measured, and the log of tuning is frozen.
 # Prints one "ok" or "FAIL" line a promise. Works in the folder named by $1.
 cd "$(dirname "$0")/.." || exit 1
 root=$PWD
@@ -155,6 +155,8 @@ row() {
     speed=$(awk "BEGIN {print 16.777216 / $6}")
     echo "$1,Card,$2,auto,$3,$4,ascending,$5,16777216,$6,$6,$speed,1,${8:-D 1},${7:-1.2.3},${9:-2026-01-31}"
 }
+# The same without a mechanism: MECHANISM, and the arguments of row.
+without() { mechanism=$1 && shift && row gpusort compute "$@" | sed "s/,auto,/,auto-$mechanism,/"; }
 measure() { # FOLDER: gpusort twice as fast, half as fast and as fast as CUB
     rm -rf "$1" && mkdir "$1" && {
         row gpusort compute u32 0 random 0.5 && row cub cuda u32 0 random 1.0
@@ -162,6 +164,8 @@ measure() { # FOLDER: gpusort twice as fast, half as fast and as fast as CUB
         row gpusort compute u32 4 normal 1.0 && row cub cuda u32 4 normal 1.0
         row gpusort compute u32 4 random 1.0 && row cub cuda u32 4 random 1.1
         row gpusort compute u64 4 words 1.0 && row cub cuda u64 4 words 0.98
+        without nothing u32 0 random 0.5 && without leaves u32 0 random 0.505
+        without nothing u32 4 zipf 2.1 && without leaves u32 4 zipf 3.15
     } >"$1/run.csv"
 }
 
@@ -181,7 +185,7 @@ sums_up_by_kinds() {
 # A copy of the pages, filled from other measurements, differs from the pages and says what these say.
 fills_tables() {
     rm -rf pages && mkdir -p pages/docs pages/tools && cp "$root"/tools/*.sh "$root/tools/distributions.txt" pages/tools &&
-        cp "$root/README.md" pages && cp "$root/docs/SPEED.md" pages/docs && measure pages/docs/measured || return 1
+        cp "$root/README.md" pages && cp "$root/docs/SPEED.md" "$root/docs/TUNING.md" pages/docs && measure pages/docs/measured || return 1
     if pages/tools/tables.sh --check; then return 1; fi
     pages/tools/tables.sh && pages/tools/tables.sh --check && cat pages/README.md &&
         grep -q '^\*\*34 billion 32-bit keys a second\*\*, 2.00 times as fast .*(Card)' pages/README.md &&
@@ -189,6 +193,8 @@ fills_tables() {
         grep -q '^  2^24 keys with values, .* (`zipf`)\.$' pages/README.md &&
         grep -q '^| u32 + u32, zipf | .* | 2.00 / 1.00 = \*\*0.50\*\* |$' pages/docs/SPEED.md &&
         table_of fields pages/docs/SPEED.md | grep -q '^| u64 + u32, words | text: .* | 1.00 / 0.980 = \*\*0.98\*\* |$' &&
+        table_of mechanisms pages/docs/TUNING.md | grep -qxF '| leaves | | | 1.23 | 1 of 2 | 1.50 | 1.01, 1.50 |' &&
+        table_of rules pages/docs/TUNING.md | grep -q '^| rule | case |' &&
         table_of fieldsgraphics pages/docs/SPEED.md | grep -qx 'Not part of this run.' &&
         ! table_of compute pages/docs/SPEED.md | grep ', words |'
 }
@@ -218,7 +224,8 @@ describes_distributions() {
 
 has_measured_tables() {
     for page in "README.md headline speed losses" \
-        "docs/SPEED.md run summary compute fields fieldsgraphics graphics counts binding segments first host"; do
+        "docs/SPEED.md run summary compute fields fieldsgraphics graphics counts binding segments first host" \
+        "docs/TUNING.md run rules mechanisms"; do
         # shellcheck disable=SC2086 # a page and names
         set -- $page
         file=$1
@@ -234,6 +241,50 @@ promise "tools/compare.sh sums up by kinds of keys" sums_up_by_kinds
 promise "tools/tables.sh fills the pages by the measurements" fills_tables
 promise "tools/tables.sh refuses rows of several runs" refuses_several_runs
 promise "each distribution of bench is described" describes_distributions
-promise "the tables of README.md and docs/SPEED.md are those of docs/measured" has_measured_tables
+promise "the tables of README.md, docs/SPEED.md and docs/TUNING.md are those of docs/measured" has_measured_tables
+
+# ---- what other vendors' compilers make of the kernels; the log of tuning ----
+
+compiled() { # ROW...: what compilers.sh writes, of a few pipelines, and a page without tables
+    mkdir -p compiled && { # the header's columns are in tools/compilers.c
+        echo device,kind,kernel,lanes,workgroup,items,variant,registers,spills,scratch_bytes,shared_bytes,subgroups,most,instructions
+        printf '%s\n' "$@"
+    } >compiled/table.csv && touch -d 2026-01-31T12:00:00Z compiled/table.csv &&
+        printf '# Page\n<!-- table compilers -->\nold\n<!-- end of table -->\nafter\n' >compiled/page
+}
+tabulates_compilers() {
+    compiled "PanVK G610,u32,segments,16,64,4,0x0,,160,16,,1,2,9" "RADV gfx1100,u32,onesweep,32,512,14,0x1042,99,0,0,0,8,16,9" \
+        "RADV gfx1100,u32,onesweep,32,512,14,0x1002,48,0,0,0,16,16,9" "PanVK G610,u64+u32,scatter,16,384,6,0x0,,3,0,,1,2,9" &&
+        "$root/tools/compilers_tables.sh" compiled/table.csv compiled/page && cat compiled/page || return 1
+    grep -qx 'Made on 2026-01-31\.' compiled/page && grep -qx 'after' compiled/page && ! grep -qx old compiled/page &&
+        grep -qxF '| RDNA 3 (gfx1100) | AMD RDNA | 22.3.6 | 2 | 99 | 0 | 0 | 0 |' compiled/page &&
+        grep -qxF '| Mali-G610 | Arm Valhall | 25.0.7 | 2 | not told | 2 | 160 | 1 |' compiled/page &&
+        grep -qxF '| RDNA 3 (gfx1100) | 512 x 14, 48 registers, 16 of 16 |  |  |  |' compiled/page &&
+        grep -qxF '| Mali-G610 |  |  |  | 384 x 6, 1 of 2 |' compiled/page || return 1
+    compiled "PanVK G999,u32,scatter,16,64,4,0x0,,0,0,,1,2,9" && cp compiled/page compiled/before
+    if "$root/tools/compilers_tables.sh" compiled/table.csv compiled/page 2>said; then return 1; fi
+    cat said
+    grep -q 'no device is known as "PanVK G999"' said && cmp compiled/page compiled/before
+}
+knows_the_rows_that_were_compiled() {
+    table_of compilers "$root/docs/COMPILERS.md" | sed -n '/^| device/,/^$/s/^| [^|]* | \([^|]*\) |.*/\1/p' | grep -v '^row$\|^---$' |
+        sort -u >rows && cat rows && [ "$(wc -l <rows)" -ge 9 ] || return 1
+    while read -r name; do grep -q "^    {\"$name\", [0-9A-Zx]" "$root/src/tuning.h" || return 1; done <rows
+}
+# The texts of shapes, as "512x8+index+groups16": of the page's table, and of NVIDIA's rows.
+shapes_of() { grep -o '[0-9][0-9]*x[0-9][0-9]*[+a-z0-9]*' | sort -u; }
+shows_shapes_in_use() {
+    sed -n '/^| member | shapes/,/^$/p' "$root/docs/TUNING.md" | grep -o '`[0-9][^`]*`' | shapes_of >shown
+    sed -n '/^#define GPUSORTI_NVIDIA_GRAPHICS/,/^$/p' "$root/src/tuning.h" | shapes_of >used
+    [ "$(wc -l <used)" -ge 20 ] && diff shown used
+}
+is_frozen() {
+    (cd "$root/tools/log" && sha256sum --quiet -c sums && set -- 20*.md && [ "$(wc -l <sums)" = $# ])
+}
+
+promise "tools/compilers_tables.sh makes the tables of docs/COMPILERS.md" tabulates_compilers
+promise "docs/COMPILERS.md names rows that src/tuning.h has" knows_the_rows_that_were_compiled
+promise "docs/TUNING.md shows the shapes that NVIDIA's rows have" shows_shapes_in_use
+promise "the entries of tools/log are as they were written" is_frozen
 
 exit $((failures > 0))

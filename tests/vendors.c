@@ -218,30 +218,6 @@ static void listen(int level, const char *text, void *user) {
     if (level <= 2) snprintf(said, sizeof said, "%s", text);
 }
 
-/* Each kind of sort for 2^26 elements, on NVIDIA's queue families, by bound buffers and by addresses: eight at most, or
- * nine, as pairs of words have three shapes of passes with graphics. */
-static void a_kind_takes_few_pipelines(void) {
-    static const char *const names[] = {"NVIDIA H200", "NVIDIA H200, with graphics"};
-    static const gpusort_type types[] = {GPUSORT_U32, GPUSORT_F32, GPUSORT_U64, GPUSORT_F64};
-    long most = 0;
-    for (size_t n = 0; n < COUNT_OF(names); n++)
-        for (size_t i = 0; i < COUNT_OF(types) * 3 * 2; i++) {
-            gpusort_cmd_args args = {0};
-            gpusort_context *context = context_on(device_of(names[n]));
-            args.count = 1 << 26;
-            args.key_type = types[i / 6];
-            args.value_size = 4 * (uint32_t)(i / 2 % 3);
-            args.flags = i % 2 ? GPUSORT_ADDRESSABLE : 0;
-            expect_result(gpusort_prepare(context, &args), GPUSORT_OK, names[n]);
-            if (null_pipelines > (n == 1 && i / 2 == 1 ? 9 : 8))
-                fail("%s: %s + %u bytes, flags 0x%x: %ld pipelines", names[n], type_name(args.key_type), args.value_size,
-                     args.flags, null_pipelines);
-            if (null_pipelines > most) most = null_pipelines;
-            done_with(context);
-        }
-    EXPECT(most == 9);
-}
-
 /* Its atomics are relaxed; and what a layer over it calls the device is another vendor's where that made the chip. */
 static void over_Metal_nothing_is_sorted_by_one_sweep(void) {
     const gpusort_cmd_args wanted = {.count = 1 << 20, .algorithm = GPUSORT_ONESWEEP}, usual = {.count = 1 << 26};
@@ -549,7 +525,6 @@ static const promise promises[] = {
     PROMISE(more_multiprocessors_do_not_put_leaves_off),
     PROMISE(fewer_multiprocessors_have_leaves_from_fewer_elements),
     PROMISE(leaves_of_two_digits_have_512_elements),
-    PROMISE(a_kind_takes_few_pipelines),
     PROMISE(over_Metal_nothing_is_sorted_by_one_sweep),
     PROMISE(a_Raspberry_Pi_sorts_every_kind),
     PROMISE(no_kernel_takes_more_than_the_chip_holds),

@@ -33,7 +33,7 @@ static const char usage[] =
     "                        cases for other queues are left out\n"
     "  --preset NAME         must (all that is promised on an H200), quick, workloads (what programs sort), fields\n"
     "                        (keys of other fields), counts (uniform keys), segments, topk, structs, tiny (for CPU\n"
-    "                        drivers)\n"
+    "                        drivers), mechanisms (the workloads at three counts, for --without)\n"
     "  --device NAME         a part of the device's name\n"
     "  --repetitions N       the median of N (default 15); four times as many for counts up to 2^20\n"
     "  --warm-up SECONDS     before the first case and after a pause (default 0.5); before small ones two fifths of it,\n"
@@ -41,6 +41,8 @@ static const char usage[] =
     "  --enable MASK         of the optional device features that gpusort uses (default all)\n"
     "  --workgroup N, --items N   the tile's shape, in place of the tuning table's\n"
     "  --tuning TEXT         gpusort_desc.tuning: a row in place of that of the tuning table\n"
+    "  --without MECHANISM   of the tuning row: buckets, leaves, staged, medium, sizes, indices, atomics, all;\n"
+    "                        nothing: to compare with\n"
     "  --check-every         check every repetition, not the last alone\n"
     "  --host LIST           host arrays of u32 keys, wall time of gpusort_sort(): any, inplace, mapped, once, chunks,\n"
     "                        ring: the way that is tried first\n"
@@ -49,8 +51,27 @@ static const char usage[] =
     "  --statistics          print registers and shared memory of each pipeline\n"
     "  --csv FILE\n";
 
+/* What can be switched off, to see what it gains: docs/TUNING.md says what each does. */
+static const struct mechanism {
+    const char *name, *members; /* of the row, that replace its own */
+    uint32_t variants;          /* bits that shapes of passes lose */
+} mechanisms[] = {
+    {"nothing", "", 0}, /* to compare with */
+    {"buckets", "small_count=0", 0},
+    {"leaves", "leaves_to=0", 0},
+    {"staged", "staged=0x0 staged_medium=0x0", 0},
+    {"medium", "medium=0x0 staged_medium=0x0", 0},
+    {"sizes", "skipped_sizes_from=0", 0},
+    {"indices", "indices_to=0", 0},
+    {"atomics", "", GPUSORTI_RANK_BY_ATOMICS},
+    {"all", "small_count=0 leaves_to=0 medium=0x0 staged=0x0 staged_medium=0x0 skipped_sizes_from=0 indices_to=0",
+     GPUSORTI_RANK_BY_ATOMICS},
+};
+enum { MECHANISMS = sizeof mechanisms / sizeof mechanisms[0] };
+
 typedef struct bench_command {
     bench_options gpu;
+    const struct mechanism *without; /* or NULL */
     bench_list list;
     const char *csv, *host;
     uint32_t workgroup_size, items, chunk, threads;
@@ -64,6 +85,16 @@ typedef struct bench_contexts { /* one a radix */
     int n;
 } bench_contexts;
 
+static void switch_off(const struct mechanism *mechanism, gpusorti_tuning *row) {
+    if (gpusorti_read_tuning(mechanism->members, row)) bench_die("%s: not members of a row", mechanism->name);
+    for (int keys = 0; keys < 2; keys++)
+        for (int values = 0; values < 3; values++) {
+            row->medium[keys][values].variant &= ~mechanism->variants;
+            row->onesweep[keys][values].variant &= ~mechanism->variants;
+            row->chained[keys][values].variant &= ~mechanism->variants;
+        }
+}
+
 static gpusort_context *context_for(bench_contexts *all, bench_gpu *gpu, const bench_command *command,
                                     uint32_t radix_bits) {
     for (int i = 0; i < all->n; i++)
@@ -75,6 +106,7 @@ static gpusort_context *context_for(bench_contexts *all, bench_gpu *gpu, const b
     desc.overrides = &forced;
     gpusort_result result = gpusort_create(&desc, &all->contexts[all->n]);
     if (result != GPUSORT_OK) bench_die("gpusort_create: %s", gpusort_result_string(result));
+    if (command->without) switch_off(command->without, &all->contexts[all->n]->tuning);
     all->radix_bits[all->n] = radix_bits;
     return all->contexts[all->n++];
 }
@@ -87,11 +119,16 @@ static uint64_t scratch_size(bench_gpu *gpu, const gpusort_context *context, con
     return scratch.size;
 }
 
-/* Names what --enable forbids: addresses ("+bound"), and pipeline robustness as well ("+checked"). */
-static void add_binding(char *algorithm, size_t size, uint32_t mask) {
+/* Names what --without switches off ("-leaves"), and what --enable forbids: addresses ("+bound"), and pipeline robustness as
+ * well ("+checked"). */
+static void add_conditions(char *algorithm, size_t size, const bench_command *command) {
+    const uint32_t mask = command->gpu.enabled_mask;
+    const char *binding = mask & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS  ? ""
+                          : mask & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS ? "+bound"
+                                                                       : "+checked";
     const size_t length = strlen(algorithm);
-    if (mask & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) return;
-    snprintf(algorithm + length, size - length, mask & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS ? "+bound" : "+checked");
+    snprintf(algorithm + length, size - length, "%s%s%s", command->without ? "-" : "",
+             command->without ? command->without->name : "", binding);
 }
 
 /* All cases of one queue family; the number of failed ones. Everything is compiled and allocated before the first. */
@@ -122,13 +159,13 @@ static int run_queue(const bench_command *command, uint32_t queue, FILE *csv) {
     for (size_t i = 0; i < list->n; i++) {
         const bench_case *c = &list->cases[i];
         const char *note = refused[i];
-        char algorithm[48];
+        char algorithm[64];
         double scratch = 0;
         bench_measure measure;
         memset(&measure, 0, sizeof measure);
         if (!(list->queues[i] & queue)) continue;
         bench_algorithm_name(c, algorithm, sizeof algorithm);
-        add_binding(algorithm, sizeof algorithm, command->gpu.enabled_mask);
+        add_conditions(algorithm, sizeof algorithm, command);
         if (!note) {
             gpusort_context *context = context_for(&contexts, &gpu, command, c->radix_bits);
             gpu.options.repetitions = command->gpu.repetitions * (c->count <= 1 << 20 ? 4 : 1);
@@ -310,6 +347,13 @@ static uint32_t parse_mask(const char *text) {
     return (uint32_t)mask;
 }
 
+static const struct mechanism *find_mechanism(const char *name) {
+    for (int i = 0; i < MECHANISMS; i++)
+        if (strcmp(mechanisms[i].name, name) == 0) return &mechanisms[i];
+    bench_die("unknown mechanism '%s'", name);
+    return NULL;
+}
+
 static bench_command parse(int argc, char **argv) {
     bench_command command;
     bench_sweep sweep;
@@ -349,6 +393,8 @@ static bench_command parse(int argc, char **argv) {
             command.items = bench_parse_number(value, value);
         } else if (strcmp(option, "--tuning") == 0) {
             command.gpu.tuning = value;
+        } else if (strcmp(option, "--without") == 0) {
+            command.without = find_mechanism(value);
         } else if (strcmp(option, "--csv") == 0) {
             command.csv = value;
         } else if (strcmp(option, "--threads") == 0) {

@@ -112,16 +112,19 @@ static const char *const bench_preset_quick[] = {
     "--queue graphics --types u32,u32+u32 --counts 2^24,2^28",
     NULL};
 static const char *const bench_preset_counts[] = {"--types u32,u32+u32,u64,u64+u32 --counts 2^10..2^28:2", NULL};
-#define BENCH_WORKLOADS "--queue compute,graphics --counts 100000,1000000,2^20,6000000,2^24,2^26 "
-static const char *const bench_preset_workloads[] = { /* what programs sort */
-    BENCH_WORKLOADS "--types u32 --distributions random,sawtooth,half",
-    BENCH_WORKLOADS "--types f32 --distributions unit,normal",
-    BENCH_WORKLOADS "--types u32+u32 --distributions random,morton,ids,zipf,bucket,half,runs,odd",
-    BENCH_WORKLOADS "--types f32+u32 --distributions unit,depth,normal,frame",
-    BENCH_WORKLOADS "--types u64 --distributions random",
-    BENCH_WORKLOADS "--types u64+u32 --distributions random,splat,timestamps,top,draw",
-    BENCH_WORKLOADS "--types f64+u32 --distributions normal",
-    NULL};
+/* What programs sort; where: its queues and counts. */
+#define BENCH_WORKLOADS(where) \
+    where "--types u32 --distributions random,sawtooth,half", \
+    where "--types f32 --distributions unit,normal", \
+    where "--types u32+u32 --distributions random,morton,ids,zipf,bucket,half,runs,odd", \
+    where "--types f32+u32 --distributions unit,depth,normal,frame", \
+    where "--types u64 --distributions random", \
+    where "--types u64+u32 --distributions random,splat,timestamps,top,draw", \
+    where "--types f64+u32 --distributions normal"
+static const char *const bench_preset_workloads[] = {
+    BENCH_WORKLOADS("--queue compute,graphics --counts 100000,1000000,2^20,6000000,2^24,2^26 "), NULL};
+static const char *const bench_preset_mechanisms[] = { /* for --without */
+    BENCH_WORKLOADS("--queue compute --counts 100000,1000000,2^24 "), NULL};
 #define BENCH_FIELDS "--queue compute,graphics --counts 10^5,10^6,6000000,2^24,2^26 "
 static const char *const bench_preset_fields[] = { /* of other fields: nothing was tuned for them */
     BENCH_FIELDS "--types u32 --distributions prices,addresses",
@@ -519,6 +522,7 @@ static inline int bench_list_add_preset(bench_list *list, const char *name) {
                                : strcmp(name, "tiny") == 0  ? bench_preset_tiny
                                : strcmp(name, "counts") == 0 ? bench_preset_counts
                                : strcmp(name, "workloads") == 0 ? bench_preset_workloads
+                               : strcmp(name, "mechanisms") == 0 ? bench_preset_mechanisms
                                : strcmp(name, "fields") == 0 ? bench_preset_fields
                                : strcmp(name, "segments") == 0 ? bench_preset_segments
                                : strcmp(name, "topk") == 0 ? bench_preset_topk

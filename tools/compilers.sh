@@ -1,8 +1,8 @@
 #!/bin/sh
 # What Mesa's compilers for other vendors' devices make of every pipeline of gpusort.h, without those devices:
 #   tools/compilers.sh [FOLDER [DEVICE...]]     (build/compilers; 2 GB; half an hour on two cores)
-# Prints a table and writes it to FOLDER/compilers.csv; the one that was made last is docs/compilers.csv. DEVICE: the
-# beginning of a name in its first column, as ANV or "RADV navi21"; all if none is given. COMPILERS_JOBS: how many devices at
+# Prints a table and writes it to FOLDER/compilers.csv. DEVICE: the beginning of a name in its first column, as ANV or
+# "RADV navi21"; all if none is given, and then docs/COMPILERS.md has its tables from it. COMPILERS_JOBS: how many devices at
 # once (2). Needs Debian 12 with mesa-vulkan-drivers, meson, ninja, dpkg-dev and a C compiler; for Debian 13's Mesa also
 # debootstrap and root. All else is unpacked below FOLDER, nothing is installed. What is left out, and why, is on stderr.
 cd "$(dirname "$0")/.." || exit 1
@@ -259,7 +259,7 @@ part=0 running=
     fi
     join_parts
 } >table.csv
-[ -n "$only" ] || cp table.csv compilers.csv
+[ -n "$only" ] || { cp table.csv compilers.csv && "$root/tools/compilers_tables.sh" compilers.csv; }
 column -s , -t <table.csv
 # The subgroups that rows have, not those that are there for comparison. Passes: kernels that move elements by a digit.
 awk -F, 'NR > 1 && $1 !~ /lanes/ {

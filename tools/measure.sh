@@ -1,15 +1,15 @@
 #!/bin/sh
 # Measures, in one run on one GPU, what README.md and docs/SPEED.md show, and writes it to CSV files in a folder.
 #   tools/measure.sh FOLDER [PART...]
-# Parts: gpusort, bound (gpusort through push descriptors), cub, segments, host; by default all of them. `./build.sh benches`
-# makes the programs that it runs, build/bench and build/bench_cub; without the latter there are no figures of CUB. With the files
-# in docs/measured, `./build.sh plots` then fills the tables and draws the plots.
+# Parts: gpusort, bound (gpusort through push descriptors), mechanisms (each switched off by itself), cub, segments, host; by
+# default all of them. `./build.sh benches` makes the programs that it runs, build/bench and build/bench_cub; without the latter
+# there are no figures of CUB. With the files in docs/measured, `./build.sh plots` then fills the tables and draws the plots.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 [ $# -ge 1 ] || { sed -n '2,6s/^# *//p' "$0" >&2; exit 2; }
 to=$1
 shift
-[ $# -gt 0 ] || set -- gpusort bound cub segments host
+[ $# -gt 0 ] || set -- gpusort bound mechanisms cub segments host
 mkdir -p "$to"
 
 bench() { # CSV OPTION...
@@ -33,6 +33,11 @@ for part; do
             bench "bound-$mask-f32" --enable $mask --counts 2^20,2^24,2^26 --types f32+u32 --distributions unit,normal
             bench "bound-$mask-u64" --enable $mask --counts 2^20,2^24,2^26 --types u64+u32 \
                 --distributions random,splat,timestamps,draw
+        done
+        ;;
+    mechanisms)
+        for mechanism in nothing buckets leaves staged medium sizes indices atomics all; do
+            bench "without-$mechanism" --without $mechanism --preset mechanisms
         done
         ;;
     cub) cub cub --preset workloads --preset fields --preset counts ;;

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Fills the tables of README.md and docs/SPEED.md from the measurements in docs/measured: CSV files of bench and bench_cub of
+# Fills the tables of README.md, docs/SPEED.md and docs/TUNING.md from the measurements in docs/measured: CSV files of bench and bench_cub of
 # one run. A table lies between the lines "<!-- table NAME -->" and "<!-- end of table -->"; all else stays as it is.
 #   tools/tables.sh [--check] [FOLDER]
 # --check: changes nothing, shows what differs, exit status 1 where something does. FOLDER: in place of docs/measured.
@@ -287,6 +287,72 @@ function hosts(    i, w, n, way, line, columns) {
     }
 }
 
+# ---- docs/TUNING.md ----
+
+# One line: what two cases take, and how many times as long the second one takes. A case: "queue algorithm type value
+# distribution count"; queue cuda: CUB.
+function case_ms(text,    part) {
+    split(text, part, " ")
+    return best[part[1] == "cuda" ? "cub" : "gpusort", part[1], part[2], part[3], part[4], part[5], part[6]] + 0
+}
+function beside_it(says, one, other, of_one, of_other) {
+    if (!case_ms(of_one) || !case_ms(of_other)) return
+    print "| " says " | " one " | " ms(case_ms(of_one)) " | " other " | " ms(case_ms(of_other)) " | " \
+        sprintf("%.2f", case_ms(of_other) / case_ms(of_one)) " |" > file
+}
+function rules() {
+    begin("rules")
+    head("rule", " case | ms | beside | ms | times |")
+    beside_it("1", "u32, 2^26, ten bits differ (sawtooth)", "all bits differ (random)", \
+        "compute auto u32 0 sawtooth 67108864", "compute auto u32 0 random 67108864")
+    beside_it("2", "u64 + u32, 2^26, even (random)", "f64 + u32, uneven (normal)", \
+        "compute auto u64 4 random 67108864", "compute auto f64 4 normal 67108864")
+    beside_it("3", "u32, 10^5", "u32, 10^6", "compute auto u32 0 random 100000", "compute auto u32 0 random 1000000")
+    beside_it("4", "u32 + u32, 2^26, uneven (morton)", "CUB", "compute auto u32 4 morton 67108864", \
+        "cuda any u32 4 morton 67108864")
+    beside_it("5", "u32 + u32, 10^6", "on a queue family with graphics", "compute auto u32 4 random 1000000", \
+        "graphics auto u32 4 random 1000000")
+    beside_it("9", "u32, 2^20", "through push descriptors, with pipeline robustness", \
+        "compute auto u32 0 random 1048576", "compute auto+bound u32 0 random 1048576")
+    beside_it("9", "u32, 2^20", "through push descriptors, without it", \
+        "compute auto u32 0 random 1048576", "compute auto+checked u32 0 random 1048576")
+}
+# The time without a mechanism over the time with it: geometric means by count; then of the cases that change by more than
+# 2 % how many there are, their mean, and the least and the greatest.
+function mechanism_line(name, what,    i, e, n, part, ratio, sum, of_count, cases, changed, own, least, most, line, list) {
+    n = split("100000 1000000 16777216", list, " ")
+    for (i = 0; i < n_rows; i++) {
+        split(row_list[i], part, SUBSEP)
+        ratio = best["gpusort", "compute", "auto-nothing", row_list[i]]
+        if (!ratio || !best["gpusort", "compute", "auto-" name, row_list[i]]) continue
+        ratio = best["gpusort", "compute", "auto-" name, row_list[i]] / ratio
+        sum[part[4]] += log(ratio)
+        of_count[part[4]]++
+        cases++
+        if (ratio > 1.02 || ratio < 1 / 1.02) { changed++; own += log(ratio) }
+        if (!least || ratio < least) least = ratio
+        if (ratio > most) most = ratio
+    }
+    if (!cases) return
+    line = "| " what " |"
+    for (e = 1; e <= n; e++) line = line (of_count[list[e]] ? sprintf(" %.2f |", exp(sum[list[e]] / of_count[list[e]])) : " |")
+    print line " " changed + 0 " of " cases " |" (changed ? sprintf(" %.2f |", exp(own / changed)) : " |") \
+        sprintf(" %.2f, %.2f |", least, most) > file
+}
+function mechanisms() {
+    begin("mechanisms")
+    if (!n_mechanisms) { print "Not part of this run." > file; return }
+    head("mechanism", " 10^5 | 10^6 | 2^24 | cases that change | their mean | least, greatest |")
+    mechanism_line("buckets", "buckets")
+    mechanism_line("leaves", "leaves")
+    mechanism_line("staged", "staged tiles")
+    mechanism_line("medium", "medium shapes")
+    mechanism_line("sizes", "planned sizes")
+    mechanism_line("indices", "signed indices")
+    mechanism_line("atomics", "ranks by atomics")
+    mechanism_line("all", "all of these")
+}
+
 BEGIN {
     while ((getline line < distributions) > 0)
         if (line !~ /^#/ && (columns = split(line, field, "|")) >= 3) {
@@ -325,6 +391,7 @@ $3 == "host" {
 {
     k = $5 SUBSEP $6 SUBSEP $8
     row = k SUBSEP $9
+    n_mechanisms += $4 == "auto-nothing"
     if ($1 == "cub") $4 = "any" # the fastest form of a case counts
     if ($1 == "gpusort" && $4 == "auto") {
         has[group_of($8) $3, $9] = 1
@@ -343,6 +410,7 @@ END {
     run(); duel("", "compute"); duel("", "graphics"); duel("fields", "compute"); duel("fields", "graphics")
     counts(); binding()
     segments(); first_ones(); hosts()
+    rules(); mechanisms()
 }' "$@"
 "$root/tools/compare.sh" --summary "$@" >"$work/summary"
 
@@ -362,7 +430,7 @@ fill() { # PAGE
 }
 
 status=0
-for page in README.md docs/SPEED.md; do
+for page in README.md docs/SPEED.md docs/TUNING.md; do
     fill "$root/$page" >"$work/page"
     if [ "$check" = 0 ]; then
         cmp -s "$work/page" "$root/$page" || cat "$work/page" >"$root/$page"
