@@ -23,7 +23,7 @@ usage: ./build.sh COMMAND
   shaders    compile shaders/ into gpusort.h, and those of examples/splats.c
   bench      measure gpusort, and CUB beside it where nvcc is installed; CCCL=FOLDER takes CUB from a checkout of CCCL
   benches    build them alone, build/bench and build/bench_cub: tools/measure.sh runs these
-  plots      fill the tables of README.md and docs/SPEED.md from docs/measured, and draw the plots
+  plots      fill the tables of README.md, docs/SPEED.md and docs/TUNING.md from docs/measured, and draw the plots
   clean      remove what was built
   help       this text
 

@@ -37,10 +37,6 @@ const uint TILE = WORKGROUP_SIZE * ITEMS; // elements a workgroup handles at onc
 #ifdef GPUSORTI_ADDRESS
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer Words { uint at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 8) buffer WordPairs { uvec2 at[]; };
-#ifdef GPUSORTI_NARROW
-layout(buffer_reference, std430, buffer_reference_align = 2) buffer Halves { uint16_t at[]; };
-layout(buffer_reference, std430, buffer_reference_align = 1) buffer Bytes { uint8_t at[]; };
-#endif
 #else
 layout(set = 0, binding = 0, std430) buffer KeyWords { uint at[]; } key_words;
 layout(set = 0, binding = 0, std430) buffer KeyPairs { uvec2 at[]; } key_pairs;
@@ -76,6 +72,8 @@ layout(push_constant, std430) uniform Push {
 #endif
 } push;
 
+// The control block, with the counts and lists that lie behind it, has at most 2^30 words, so that 32 bits hold their indices
+// and bytes: GPUSORTI_MOST_COUNTS in gpusort.h.
 // KEEPS_SIZES: the kernel writes no indirect size, and what it binds begins behind them (GPUSORTI_KEEPS_SIZES in its row), so
 // that the next kernel's size needs no barrier after it.
 #ifdef GPUSORTI_ADDRESS
@@ -109,7 +107,7 @@ uint element_count() { return push.count != 0u ? push.count : CONTROL(CONTROL_CO
 uint workgroup_index() { return gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x; }
 
 #ifdef GPUSORTI_ADDRESS
-// Element i of an array, by 64-bit arithmetic: an index of 2^31 or more would be taken for a negative one, and NVIDIA's
+// Element i of an array, of 4 or 8 bytes each, by 64-bit arithmetic: an index of 2^31 or more would be taken for a negative one, and NVIDIA's
 // compiler (driver 580) makes 32-bit numbers of bytes of indices.
 uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
     uint carry;
@@ -164,17 +162,12 @@ uvec2 load_key(const bool alt, const uint i) {
     return uvec2(bitfieldExtract(word, int(bit), int(KEY_STORED_BITS)), 0u);
 }
 
-// Keys narrower than a word are stored by the NARROW builds only.
+// Keys narrower than a word are stored by the NARROW builds only, for bound buffers.
 void store_key(const bool alt, const uint i, const uvec2 key) {
 #ifdef GPUSORTI_NARROW
     if (!alt && KEY_STORED_BITS < 32u) {
-#ifdef GPUSORTI_ADDRESS
-        if (KEY_STORED_BITS == 16u) Halves(element_address(push.keys, i, 1u)).at[0] = uint16_t(key.x);
-        else Bytes(element_address(push.keys, i, 0u)).at[0] = uint8_t(key.x);
-#else
         if (KEY_STORED_BITS == 16u) key_halves.at[i] = uint16_t(key.x);
         else key_bytes.at[i] = uint8_t(key.x);
-#endif
         return;
     }
 #endif

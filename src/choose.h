@@ -110,12 +110,33 @@ static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan
            gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
 }
 
-/* The plan with the largest digits that fit. Narrow subgroups have smaller ones, because their counters take more room. */
+/* Digits to sort by; of segments there are passes in pairs, which end where they began. */
+static uint32_t gpusorti_passes(const gpusorti_plan *plan) {
+    const uint32_t passes = (uint32_t)gpusorti_ceil_div(plan->request.bit_count, plan->radix_bits);
+    return plan->algorithm == GPUSORTI_SEGMENTED ? passes + passes % 2 : passes;
+}
+
+/* Whether segments have few enough counts and lists, whatever their lengths: of long ones a word for each value of a digit
+ * and tile, chained of each pass as well. */
+static int gpusorti_counts_are_few(const gpusorti_thresholds *to, const gpusorti_plan *plan) {
+    const uint32_t n = plan->request.count, elements = 1u << 25;
+    gpusorti_plan worst = *plan;
+    if (!plan->has_long || plan->radix_bits == 2) return 1;
+    worst.algorithm = GPUSORTI_SEGMENTED;
+    worst.pass_count = gpusorti_passes(&worst);
+    worst.request.count = elements;
+    worst.request.segmentation = GPUSORTI_OFFSETS;
+    worst.request.segments = UINT32_MAX;
+    return gpusorti_lay_out(&worst).keys <= (uint64_t)elements / GPUSORTI_COUNTED * gpusorti_count_bytes(to, n);
+}
+
+/* The plan with the largest digits that fit. Narrow subgroups have smaller ones, because their counters take more room, and
+ * so have segments that are soon long ones. */
 static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan,
                                          gpusorti_planner fit) {
     for (; plan.radix_bits >= 2; plan.radix_bits--) {
         const gpusorti_plan fitted = fit(ctx, to, plan);
-        if (gpusorti_fills_digits(ctx, &fitted)) return fitted;
+        if (gpusorti_fills_digits(ctx, &fitted) && gpusorti_counts_are_few(to, &fitted)) return fitted;
     }
     return gpusorti_no_plan(plan);
 }
@@ -213,8 +234,10 @@ static gpusorti_plan gpusorti_fit_selecting(const gpusort_context *ctx, gpusorti
 
 /* The plan in which select.comp reduces long segments to the first k, where that is faster; else as it was. */
 static gpusorti_plan gpusorti_add_selection(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    if (plan.request.limit == 0 || plan.request.limit > to->limits.selected || plan.request.algorithm != GPUSORT_AUTO)
-        return plan;
+    const gpusorti_request *request = &plan.request;
+    const uint32_t n = request->count;
+    if (request->limit == 0 || request->limit > to->limits.selected || request->algorithm != GPUSORT_AUTO) return plan;
+    if (request->segmentation == GPUSORTI_OFFSETS && request->limit > to->limits.halved && n > to->chained) return plan;
     plan = gpusorti_fit_selecting(ctx, plan);
     plan.chained = 0;
     return plan;
@@ -225,6 +248,7 @@ static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpuso
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
     if (!request->any_order || request->limit <= to->limits.ordered) return plan;
+    if (request->segmentation == GPUSORTI_ROWS && request->segment_size <= to->counted[n > to->chained]) return plan;
     if (request->limit <= to->limits.selected && n > to->read_again) return plan;
     if (request->segmentation == GPUSORTI_ONE_ARRAY && !request->packs && n <= to->order_is_cheap) return plan;
     plan.unordered = 1;
@@ -252,10 +276,9 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
 static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     if (!gpusorti_may_sweep(ctx, &plan.request)) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORTI_SEGMENTED;
+    plan.chained = 1;
     if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
-    plan = gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
-    plan.chained = plan.shape.workgroup_size != 0;
-    return plan;
+    return gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
 }
 
 /* Short segments by workgroups, long ones by radix passes, all of them at once. Where one row has room for all elements
@@ -266,16 +289,14 @@ static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gp
     const uint32_t longest = request->segmentation == GPUSORTI_ROWS ? request->segment_size : UINT32_MAX;
     gpusorti_plan fitted;
     if (request->segmentation == GPUSORTI_ONE_ARRAY || n <= to->row) return gpusorti_no_plan(plan);
+    if (!gpusorti_fit_small_segments(ctx, &plan) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
+    plan.has_listed[0] = longest > to->small_segment && n > to->small_segment;
+    plan.has_listed[1] = longest > to->listed[0] && n > to->listed[0];
+    plan.has_long = longest > to->listed[1] && n > to->listed[1];
     fitted = gpusorti_plan_chained(ctx, to, plan);
-    if (request->algorithm == GPUSORT_ONESWEEP && !fitted.chained) return gpusorti_no_plan(plan);
-    if (!fitted.chained || n > to->chained) fitted = gpusorti_plan_scatter(ctx, to, plan);
-    if (fitted.shape.workgroup_size == 0 || !gpusorti_fit_small_segments(ctx, &fitted) ||
-        !gpusorti_fit_listed(ctx, &fitted))
-        return gpusorti_no_plan(fitted);
+    if (request->algorithm == GPUSORT_ONESWEEP && fitted.shape.workgroup_size == 0) return fitted;
+    if (fitted.shape.workgroup_size == 0 || n > to->chained) fitted = gpusorti_plan_scatter(ctx, to, plan);
     fitted.algorithm = GPUSORTI_SEGMENTED;
-    fitted.has_listed[0] = longest > to->small_segment && n > to->small_segment;
-    fitted.has_listed[1] = longest > to->listed[0] && n > to->listed[0];
-    fitted.has_long = longest > to->listed[1] && n > to->listed[1];
     return fitted.has_long ? gpusorti_add_selection(ctx, to, fitted) : fitted;
 }
 
@@ -305,8 +326,7 @@ static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gp
     const int skips = plan.leaf_bits != 0 || plan.request.key_words == 2;
     plan.address_sums = plan.mode == GPUSORTI_ADDRESSES && n > to->indices;
     plan.gpu_sizes = skips ? n > to->below_gpu_sizes_skipping : n > to->below_gpu_sizes;
-    plan.pass_count = (uint32_t)gpusorti_ceil_div(plan.request.bit_count, plan.radix_bits);
-    if (plan.algorithm == GPUSORTI_SEGMENTED) plan.pass_count += plan.pass_count % 2; /* ends where it began */
+    plan.pass_count = gpusorti_passes(&plan);
     return gpusorti_plan_at(ctx, plan, plan.request.count);
 }
 
@@ -328,11 +348,12 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
 /* own: of gpusort_sort(), whose args have no scratch. */
 static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_bound *beyond, int own) {
     const char *const member = own && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
-    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_TOO_LARGE,
-                         "%s.%s: %s%llu bytes are over the device's maxStorageBufferRange of %llu, and device addresses "
-                         "are not enabled",
+    const int of_device = beyond->most == ctx->caps.max_range;
+    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_TOO_LARGE, "%s.%s: %s%llu bytes are over %s%llu%s",
                          own ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
-                         (unsigned long long)beyond->size, (unsigned long long)ctx->caps.max_range);
+                         (unsigned long long)beyond->size, of_device ? "the device's maxStorageBufferRange of " : "the ",
+                         (unsigned long long)beyond->most,
+                         of_device ? ", and device addresses are not enabled" : " that kernels can number");
 }
 
 static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, int own,
@@ -340,10 +361,12 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
     gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode);
     const gpusorti_bound *beyond = NULL;
-    if (plan.shape.workgroup_size != 0 && plan.mode != GPUSORTI_ADDRESSES)
+    if (plan.shape.workgroup_size != 0) beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
+    if (beyond && plan.mode != GPUSORTI_ADDRESSES && request->addresses) {
+        plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
         beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
-    if (beyond && !request->addresses) return gpusorti_tell_range(ctx, beyond, own);
-    if (beyond) plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
+    }
+    if (beyond) return gpusorti_tell_range(ctx, beyond, own);
     if (plan.shape.workgroup_size == 0 && request->algorithm == GPUSORT_ONESWEEP)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              ctx->caps.relaxed ? "GPUSORT_ONESWEEP needs acquire and release, which Metal's atomics lack"
@@ -359,7 +382,7 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
 /* ---- all plans between two requests, which differ in numbers alone ---- */
 typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
-/* Without addresses all that a plan has in scratch has to be within the device's ranges. Of the caller's arrays only those
+/* All that a plan has in scratch has to be as small as kernels need it. Of the caller's arrays only those
  * of the request itself count: smaller sorts have smaller ones, except that shorter rows have more packed results. */
 static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
@@ -396,8 +419,9 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
             from.count = bound + 1;
             to.count = end;
             from.mode = to.mode = GPUSORTI_ADDRESSES;
-            result = most->addresses ? gpusorti_each_count(ctx, &from, &to, visit, user)
-                                     : gpusorti_check_scratch(ctx, &last);
+            result = most->addresses && plan.mode != GPUSORTI_ADDRESSES
+                         ? gpusorti_each_count(ctx, &from, &to, visit, user)
+                         : gpusorti_check_scratch(ctx, &last);
             to.mode = most->mode;
         }
         count = end;

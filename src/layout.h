@@ -106,11 +106,13 @@ static uint32_t gpusorti_rounds(const gpusorti_plan *plan) {
     return rounds;
 }
 
+/* Where there is one round, nothing is left for a second. */
 static uint64_t gpusorti_candidates(const gpusorti_plan *plan, uint32_t round) {
     const uint32_t tile = gpusorti_shape_tile(&plan->selecting), room = gpusorti_candidate_room(plan);
     const uint64_t segments = gpusorti_segments_of(&plan->request), most = plan->most_parts + segments,
                    tiles = segments * gpusorti_ceil_div(gpusorti_longest(&plan->request), tile);
     const uint64_t first = (tiles < most ? tiles : most) * room;
+    if (round == 2 && gpusorti_rounds(plan) == 1) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return gpusorti_long_tiles(plan) * room;
     return round == 1 ? first : (first / tile + segments) * room;
 }
@@ -129,6 +131,9 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     return 4 * words;
 }
 
+/* select_any.comp: words of a segment, ten and three rows of counts. */
+static uint32_t gpusorti_any_words(const gpusorti_request *r) { return 10 + (3u << gpusorti_any_digit_bits(r)); }
+
 /* Rows of a word a digit: of spans, whose number rises and falls below its bound; or of tiles, with two more that carry
  * totals between portions; or the samples and bounds of buckets. */
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
@@ -136,8 +141,9 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     const uint32_t any_bits = gpusorti_any_digit_bits(&plan->request);
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
         return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
-    if (plan->unordered) /* of each row ten words and counts; counts of parts, of rows at most twice most_parts */
-        return 4 * (rows * 10 + (rows * 3 << any_bits) + ((uint64_t)plan->most_parts << gpusorti_max(any_bits, 9)));
+    if (plan->unordered) /* of each row; counts of parts, of rows at most twice most_parts */
+        return 4 * (rows * gpusorti_any_words(&plan->request) +
+                    ((uint64_t)plan->most_parts << gpusorti_max(any_bits, 9)));
     if (plan->selecting.workgroup_size) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
     if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;
@@ -223,10 +229,17 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     return layout;
 }
 
-/* What a sort binds: where a device binds four buffers, the second values with the second keys, and rows with indices. */
+/* Kernels number words of counts and lists, and elements of a second copy, by 32 bits. Of words there are fewer, so that an
+ * index is a positive number, and its bytes are 32 bits, too: some compilers make such numbers of it. */
+#define GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)          /* bytes */
+#define GPUSORTI_MOST_COPIED(words) ((uint64_t)(words) << 34) /* of elements of so many words */
+
+/* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and
+ * rows with indices. */
 typedef struct gpusorti_bound {
     const char *member, *what; /* of the args; in scratch, else empty */
     uint64_t size;             /* at most: words that may lie anywhere are bound from the aligned offset before them */
+    uint64_t most;             /* that it may be: as many as a binding has, or as kernels number */
 } gpusorti_bound;
 enum { GPUSORTI_SCRATCH_RANGES = 3, GPUSORTI_BOUND_RANGES = 9 }; /* the first in scratch; how many */
 
@@ -236,28 +249,31 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
     const uint64_t offsets = gpusorti_offsets_size(r), alt = gpusorti_values_alt_size(plan), rows = gpusorti_rows_size(r);
     const uint64_t skew = gpusorti_greater(ctx->caps.offset_alignment, 4) - 4;
     const int merged = ctx->caps.few_bindings;
+    const uint64_t most = plan->mode == GPUSORTI_ADDRESSES ? UINT64_MAX : ctx->caps.max_range;
     const gpusorti_bound bound[GPUSORTI_BOUND_RANGES] = {
-        {"keys", "", gpusorti_keys_size(r)},
-        {"values", gpusorti_packed_rows(r) > r->count ? "limit values of each segment: " : "", gpusorti_values_size(r)},
-        {"segments", "from the aligned offset before them on, ", offsets ? offsets + skew : 0},
-        {"scratch", "counts and lists: ", l->keys - l->control},
-        {"scratch", "keys in words: ", gpusorti_unpacked_size(plan)},
-        {"scratch", "indices: ", gpusorti_indices_size(plan)},
-        {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_size(plan)},
+        {"keys", "", gpusorti_keys_size(r), most},
+        {"values", gpusorti_packed_rows(r) > r->count ? "limit values of each segment: " : "",
+         gpusorti_values_size(r), most},
+        {"segments", "from the aligned offset before them on, ", offsets ? offsets + skew : 0, most},
+        {"scratch", "counts and lists: ", l->keys - l->control, gpusorti_lesser(most, GPUSORTI_MOST_COUNTS)},
+        {"scratch", "keys in words: ", gpusorti_unpacked_size(plan), most},
+        {"scratch", "indices: ", gpusorti_indices_size(plan), most},
+        {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_size(plan),
+         gpusorti_lesser(most, GPUSORTI_MOST_COPIED(r->key_words))},
         {"scratch", merged ? "the second copies of keys and values: " : "the second copy of the values: ",
-         merged && alt ? l->values_alt - l->keys_alt + alt : alt},
+         merged && alt ? l->values_alt - l->keys_alt + alt : alt, most},
         {"scratch", merged ? "indices and rows of values: " : "rows of values: ",
-         merged && rows ? l->rows - l->values + rows : rows},
+         merged && rows ? l->rows - l->values + rows : rows, most},
     };
     memcpy(list, bound, sizeof bound);
 }
 
-/* The first, from the i-th on, that is over the device's maxStorageBufferRange, or NULL. */
+/* The first, from the i-th on, that is larger than it may be, or NULL. */
 static const gpusorti_bound *gpusorti_beyond_range(const gpusort_context *ctx, const gpusorti_plan *plan,
                                                    gpusorti_bound *list, int i) {
     gpusorti_list_bound(ctx, plan, list);
     for (; i < GPUSORTI_BOUND_RANGES; i++)
-        if (list[i].size > ctx->caps.max_range) return &list[i];
+        if (list[i].size > list[i].most) return &list[i];
     return NULL;
 }
 

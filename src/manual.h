@@ -85,7 +85,10 @@
  *     an element;
  *     4 bytes an element more for values over 8 bytes;
  *     for structs two copies of their keys and one of themselves, and 8 bytes an element for those over 8 bytes;
- *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys.
+ *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys, and 6 on any device; for the first k of
+ *     them in place of the second copies up to one candidate an element, a key and 4 bytes, or two with offsets.
+ *   Counts and lists have up to 4 GB of it. A sort that would need more is GPUSORT_ERROR_TOO_LARGE. No row of the tuning
+ *   table needs more for segments; a device with 16 KB of shared memory may, for all of 2^32 - 1 elements.
  *
  * WHAT IT DOES NOT DO
  *   Compare by a function of yours. Sort strings. Split an array over several devices. Sort arrays that are larger than the

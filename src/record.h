@@ -27,7 +27,17 @@ static uint64_t gpusorti_address(const gpusort_context *ctx, gpusort_range range
     return ctx->vk.GetBufferDeviceAddress(ctx->device, &info) + range.offset;
 }
 
-enum { GPUSORTI_MOST_SETS = 8 }; /* of one sort */
+/* Choices of buffers that the steps of a sort bind, at most: the walk goes through these. */
+enum {
+    GPUSORTI_MOST_SETS = 2   /* gpusorti_walk_copies(): keys, values */
+                         + 1 /* gpusorti_walk_begin(): the count */
+                         + 2 /* gpusorti_walk_first(): keys out of structs, keys as words or numbers */
+                         + 4 /* the algorithm: what is given, all that steps share, the same without sizes, offsets */
+                         + 1 /* gpusorti_walk_identity() */
+                         + 1 /* gpusorti_walk_last(): keys back, */
+                         + 2 /* keys by index, to scratch and back, */
+                         + 2 /* and values */
+};
 /* The descriptor sets of a sort: one for each choice of buffers that steps bind, most of which bind the same. */
 typedef struct gpusorti_sets {
     const gpusort_context *ctx;
@@ -75,14 +85,16 @@ static uint32_t gpusorti_find_set(const gpusorti_sets *sets, const VkDescriptorB
     return i;
 }
 
-/* The visitor that finds out which sets a sort needs. */
+/* The visitor that finds out which sets a sort needs. More than GPUSORTI_MOST_SETS are refused, and none is recorded. */
 static gpusort_result gpusorti_note_set(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     gpusorti_sets *sets = (gpusorti_sets *)user;
     VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS];
     (void)plan;
     gpusorti_step_buffers(sets->ctx, step, buffers);
     if (gpusorti_find_set(sets, buffers) < sets->count) return GPUSORT_OK;
-    GPUSORT_ASSERT(sets->count < GPUSORTI_MOST_SETS);
+    if (sets->count == GPUSORTI_MOST_SETS)
+        return gpusorti_fail(&sets->ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+                             "gpusort_cmd_args.descriptor_pool: this sort would take over %d sets", GPUSORTI_MOST_SETS);
     memcpy(sets->buffers[sets->count++], buffers, sizeof buffers);
     return GPUSORT_OK;
 }
@@ -385,12 +397,13 @@ static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *pla
     gpusorti_measure *measure = (gpusorti_measure *)user;
     gpusort_memory *memory = measure->memory;
     gpusorti_plan counted = *plan;
+    gpusort_result result;
     counted.request.gpu_count = 1;
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
     measure->sets.ctx = measure->ctx;
     measure->sets.count = 0;
-    (void)gpusorti_walk_steps(measure->ctx, &counted, &measure->args, gpusorti_measure_step, measure);
+    result = gpusorti_walk_steps(measure->ctx, &counted, &measure->args, gpusorti_measure_step, measure);
     memory->descriptor_sets = gpusorti_max(memory->descriptor_sets, measure->sets.count);
     memory->descriptors = memory->descriptor_sets * gpusorti_bindings(measure->ctx);
-    return GPUSORT_OK;
+    return result;
 }

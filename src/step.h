@@ -40,7 +40,8 @@ typedef struct gpusorti_walk {
     gpusort_result result;
 } gpusorti_walk;
 
-/* Where a section of scratch begins, in words of the control block behind the indirect sizes. */
+/* Where a section of scratch begins, in words of the control block behind the indirect sizes: GPUSORTI_MOST_COUNTS bounds
+ * them. */
 static uint32_t gpusorti_control_word(const gpusorti_plan *plan, uint64_t section) {
     return (uint32_t)((section - plan->layout.control) / 4) - GPUSORTI_SIZES_END;
 }

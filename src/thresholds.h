@@ -14,6 +14,7 @@ enum {
     GPUSORTI_RUN_SIZES = 8,        /* of buckets: from GPUSORTI_RUN_SAMPLES on, each twice the one before */
     GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
     GPUSORTI_FEW_WANTED = 256,
+    GPUSORTI_MOST_MERGED = 1 << 30, /* elements: merge_tiles.comp numbers the ends of four runs by 32 bits */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
 };
@@ -23,6 +24,7 @@ typedef struct gpusorti_limits {
     uint32_t few;      /* selecting is faster in every array that one workgroup cannot sort */
     uint32_t selected; /* selecting is faster in long arrays; */
     uint32_t ordered;  /* in order, too, where none is wanted */
+    uint32_t halved;   /* of segments of any length there are at most as many candidates as elements */
 } gpusorti_limits;
 
 /* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
@@ -45,6 +47,9 @@ typedef struct gpusorti_thresholds {
     uint32_t below_gpu_sizes_skipping;          /* also where some passes are often skipped */
     uint32_t indices;                           /* an index finds the elements behind a device address */
     uint32_t small_segment, listed[2];          /* no segment is too long for small_segments, for listed[] */
+    uint32_t part;                              /* nor for one workgroup of select.comp */
+    uint32_t counted[2];                        /* select_any.comp has too many counts for such rows, of which chained */
+                                                /* holds, and of more elements */
     uint32_t chained;                           /* a status word can count the elements of long segments */
     uint32_t short_array;                       /* one array is sorted whole, unless the limit is small */
     uint32_t order_is_cheap;                    /* its first k are found in order sooner than in any order */
@@ -78,7 +83,7 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
                                       (uint32_t)(GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES) << i);
         return;
     }
-    to->merges = most;
+    to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
     for (i = 0; i < GPUSORTI_MOST_MERGES; i++) to->merged[i] = gpusorti_saturated((uint64_t)to->tile << 2 * i);
 }
 
@@ -143,13 +148,27 @@ static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);
 }
 
+/* ---- counts of segments ---- */
+/* Bytes of counts and lists that segments may have for so many elements: a word and a half for each, and less where kernels
+ * could not number the words of more. */
+enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYTES = 31 };
+
+static uint32_t gpusorti_count_bytes(const gpusorti_thresholds *to, uint32_t n) {
+    return n <= to->chained ? GPUSORTI_COUNT_BYTES : GPUSORTI_FEW_COUNT_BYTES;
+}
+
+/* The greatest limit for which a part leaves so many candidates. */
+static uint32_t gpusorti_limit_for(uint32_t room) {
+    return room > GPUSORTI_MORE_CANDIDATES ? (room - GPUSORTI_MORE_CANDIDATES) / 7 * 4 : 0;
+}
+
 /* Selecting is faster where a tile leaves a quarter of its elements at most, and the workgroup that sorts what is left has
  * room for them. */
 static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
     const gpusorti_request *request = &plan->request;
     gpusorti_plan fitted = *plan;
     gpusorti_shape selecting;
-    uint32_t room;
+    uint32_t room, i;
     if ((request->segmentation == GPUSORTI_ONE_ARRAY && request->limit == 0) || !gpusorti_fit_listed(ctx, &fitted) ||
         !gpusorti_fit_small_segments(ctx, &fitted))
         return;
@@ -164,8 +183,13 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
     to->read_again = GPUSORTI_MOST_READ_AGAIN;
     selecting = gpusorti_selecting_shape(ctx, &fitted);
     room = gpusorti_min(gpusorti_shape_tile(&selecting) / 4, to->listed[1]);
+    if (request->limit) to->part = gpusorti_shape_tile(&selecting);
+    for (i = 0; i < 2 && request->any_order; i++)
+        to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_any_words(request) /
+                         (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
     to->limits.few = GPUSORTI_FEW_WANTED;
-    if (room > GPUSORTI_MORE_CANDIDATES) to->limits.selected = (room - GPUSORTI_MORE_CANDIDATES) / 7 * 4;
+    to->limits.selected = gpusorti_limit_for(room);
+    to->limits.halved = gpusorti_limit_for(gpusorti_min(room, to->listed[1] / 16 * 7));
     to->limits.ordered = gpusorti_max(to->limits.selected / 2, GPUSORTI_FEW_WANTED);
 }
 
@@ -211,7 +235,7 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
     for (i = 0; i < 2; i++) {
         const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, modes[i]);
         const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
-        const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1]};
+        const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1], to.part, to.counted[0], to.counted[1]};
         if (number == GPUSORTI_LIMITS)
             most = gpusorti_next_threshold(&to.limits, sizeof to.limits, request->limit, most);
         else if (number == GPUSORTI_ROW_LENGTHS)
@@ -222,12 +246,12 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
     return most;
 }
 
-/* The greatest count from `least` to `most` for which all that is bound is within the device's ranges; least - 1 where
- * there is none. What is bound grows with the count. */
+/* The greatest count from `least` to `most` for which all that is bound, or reached by addresses, is as small as it has to
+ * be; least - 1 where there is none. It grows with the count. */
 static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
     uint32_t fits = least - 1, beyond = most;
     gpusorti_plan other = gpusorti_plan_at(ctx, *plan, most);
-    if (plan->mode == GPUSORTI_ADDRESSES || gpusorti_fits_ranges(ctx, &other)) return most;
+    if (gpusorti_fits_ranges(ctx, &other)) return most;
     while (beyond - fits > 1) {
         const uint32_t middle = fits + (beyond - fits) / 2;
         other = gpusorti_plan_at(ctx, *plan, middle);

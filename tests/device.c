@@ -98,10 +98,6 @@ static void leaves_are_sorted(void) {
         {.count = 1 << 20, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_PAIR},
         {.count = 6000000, .value_size = 4, .type = GPUSORT_I64, .keys = KEYS_PAIR, .order = GPUSORT_DESCENDING},
         {.count = (1 << 26) + 5, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_PAIR},
-        {.count = 1 << 20, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_STRAY},
-        {.count = 6000000, .value_size = 4, .type = GPUSORT_I64, .keys = KEYS_STRAY, .order = GPUSORT_DESCENDING},
-        {.count = 1 << 20, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_TIMES},
-        {.count = 6000000, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_TIMES},
         {.count = (1 << 24) + 5, .value_size = 4, .keys = KEYS_RANGE, .order = GPUSORT_DESCENDING},
     };
     if (!open_target()) return;
@@ -117,23 +113,6 @@ static void leaves_are_sorted(void) {
             .count = (size_t)1 << power, .value_size = 4, .flags = GPUSORT_ADDRESSABLE, .seed = 1};
         expect_sorted(&t, &pairs);
     }
-}
-
-/* Of one key and of keys that agree in 24 bits: most of all keys, half of them, and those that a sample misses or has. */
-static void large_crowds_are_sorted(void) {
-    static const uint64_t seeds[] = {0, 1, 3, 4, 9, 10, 12, 16, 24, 25, 36, 37};
-    if (!open_target()) return;
-    for (size_t i = 0; i < COUNT_OF(seeds); i++)
-        for (size_t count = ((size_t)1 << 23) + 1; count < (size_t)1 << 26; count *= i < 4 ? 4 : 8) {
-            sort_case c = {.count = count,
-                           .value_size = 4,
-                           .type = i % 3 ? GPUSORT_U32 : GPUSORT_I32,
-                           .order = i % 2 ? GPUSORT_DESCENDING : GPUSORT_ASCENDING,
-                           .flags = GPUSORT_ADDRESSABLE | (i % 4 == 3 ? GPUSORT_WRITE_INDICES : 0),
-                           .keys = KEYS_CROWD,
-                           .seed = seeds[i]};
-            expect_sorted(&t, &c);
-        }
 }
 
 static void large_counts_on_the_GPU_are_sorted(void) {
@@ -484,7 +463,6 @@ static const promise promises[] = {
     PROMISE(large_counts_of_every_type_are_sorted),
     PROMISE(large_counts_of_every_distribution_are_sorted),
     PROMISE(leaves_are_sorted),
-    PROMISE(large_crowds_are_sorted),
     PROMISE(large_counts_on_the_GPU_are_sorted),
     PROMISE(large_host_arrays_are_sorted),
     PROMISE(counts_far_below_a_great_bound_are_sorted),

@@ -528,7 +528,7 @@ static void an_engine_with_nothing_enabled_sorts_by_sets_of_its_pool(void) {
     if (!e) return;
     EXPECT(e->enabled == 0);
     if (target_engine(&t, "nothing enabled", e, NULL)) {
-        for (size_t i = 0; i < COUNT_OF(cases); i += slow() ? 3 : 1) {
+        for (size_t i = 0; i < COUNT_OF(cases); i++) {
             gpusort_memory needs;
             const gpusort_cmd_args args = case_args(&cases[i]);
             expect_result(gpusort_scratch(t.context, &args, &needs), GPUSORT_OK, "gpusort_scratch");

@@ -155,6 +155,18 @@ uint32_t indirect_steps_of(const gpusort_context *context, const gpusort_cmd_arg
     return steps;
 }
 
+uint32_t most_sets(void) { return GPUSORTI_MOST_SETS; }
+
+gpusort_result sets_beyond(const gpusort_context *context, const gpusort_cmd_args *args, uint32_t count) {
+    gpusorti_sets sets;
+    gpusorti_plan plan;
+    gpusort_result result = gpusorti_resolve(context, args, 0, &plan);
+    memset(&sets, 0, sizeof sets);
+    sets.ctx = context;
+    sets.count = count;
+    return result == GPUSORT_OK ? gpusorti_walk_steps(context, &plan, args, gpusorti_note_set, &sets) : result;
+}
+
 static gpusort_result count_sums(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     uint32_t *steps = (uint32_t *)user;
     (void)plan;
@@ -200,6 +212,7 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     facts->last = gpusorti_last_count(context, &plan, UINT32_MAX);
     facts->last = gpusorti_bound_count(context, &plan, (uint32_t)args->count, (uint32_t)facts->last);
     facts->scratch = plan.layout.end;
+    facts->counts = plan.layout.keys - plan.layout.control;
     facts->tile = gpusorti_tile(&plan);
     facts->by_passes = gpusorti_by_passes(&plan);
     facts->radix_bits = plan.radix_bits;

@@ -41,9 +41,23 @@ long setting(const char *name, long otherwise) {
     return text && *text ? strtol(text, NULL, 0) : otherwise;
 }
 
-int brief(void) { return setting("TESTS_SHORT", 0) != 0; }
-int spared(void) { return setting("TESTS_SPARED", 0) != 0; }
-int slow(void) { return setting("TESTS_SPARED", 0) > 1; }
+static const char *const depth_names[] = {"part", "test", "soak", "product"};
+
+static depth run_depth(void) {
+    const char *text = getenv("TESTS_DEPTH");
+    for (int d = PART; text && d <= PRODUCT; d++)
+        if (!strcmp(text, depth_names[d - PART])) return (depth)d;
+    return TEST;
+}
+
+static int asked_for_soak; /* by the promise under test */
+
+int soaking(void) {
+    asked_for_soak = 1;
+    return run_depth() >= SOAK;
+}
+
+int in_part(void) { return run_depth() == PART; }
 
 static VkInstance instance_open(uint32_t api_version);
 
@@ -56,18 +70,25 @@ static void print_words(const char *name) {
     for (; *name; name++) putchar(*name == '_' ? ' ' : *name);
 }
 
-static void run_promise(const promise *p) {
-    long messages = validation_messages();
+/* Pipelines are counted where all promises run, so that the first ones compile what is kept for the next. */
+static void run_promise(const promise *p, int all) {
+    const long messages = validation_messages(), before = shim_pipelines();
     double start = seconds();
     clock_t ticks = clock(); /* all threads' processor time, which a busy machine does not stretch */
-    broken = 0;
+    long pipelines;
+    broken = asked_for_soak = 0;
     p->test();
+    pipelines = shim_pipelines() - before;
+    if (all && run_depth() <= TEST && p->pipelines && pipelines > p->pipelines)
+        fail("%ld pipelines are compiled, more than its %ld", pipelines, p->pipelines);
+    if (asked_for_soak && !p->soak) fail("a soak adds cases that the list of promises does not name");
     if (validation_messages() != messages)
         fail("%ld validation messages, the last: %s", validation_messages() - messages, validation_text());
     if (broken > FAILURES_SHOWN) printf("     ... and %d more\n", broken - FAILURES_SHOWN);
     printf("%s %s %s: ", broken ? "FAIL" : "ok  ", driver_name(), program);
     print_words(p->name);
-    printf(" (%.1f s, %.1f s of processor)\n", seconds() - start, (double)(clock() - ticks) / CLOCKS_PER_SEC);
+    printf(" (%.1f s, %.1f s of processor, %ld pipelines)\n", seconds() - start, (double)(clock() - ticks) / CLOCKS_PER_SEC,
+           pipelines);
     fflush(stdout);
 }
 
@@ -80,27 +101,48 @@ static int kept_ends_well(void) {
     return 0;
 }
 
+static int has_job(const promise *list, size_t count, const char *job) {
+    for (size_t i = 0; i < count; i++)
+        if (list[i].job && !strcmp(list[i].job, job)) return 1;
+    return 0;
+}
+
+static void print_table(const promise *list, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        const promise *p = &list[i];
+        printf("%-8s %-7s %9ld  ", program, depth_names[p->depth - PART], p->pipelines);
+        print_words(p->name);
+        printf("%s%s\n", p->soak ? " | soak: " : "", p->soak ? p->soak : "");
+    }
+}
+
 int run_promises(const promise *list, size_t count, int argc, char **argv) {
     int failures = 0;
+    const char *job = argc == 2 && has_job(list, count, argv[1]) ? argv[1] : NULL;
+    const int all = argc < 2 || job;
     program = strrchr(argv[0], '/') ? strrchr(argv[0], '/') + 1 : argv[0];
+    if (argc == 2 && !strcmp(argv[1], "--list")) {
+        print_table(list, count);
+        return 0;
+    }
     /* An instance of the tests' own lives as long as the process: some drivers do not survive being unloaded often. */
     (void)instance_open(VK_API_VERSION_1_3);
     broken = 0;
     for (size_t i = 0; i < count; i++) {
-        int wanted = argc < 2;
+        int wanted = all && list[i].depth <= run_depth() && (!job || (list[i].job && !strcmp(list[i].job, job)));
         for (int a = 1; a < argc; a++) wanted |= !strcmp(argv[a], list[i].name);
         if (!wanted) continue;
-        run_promise(&list[i]);
+        run_promise(&list[i], all);
         failures += broken != 0;
     }
-    for (int a = 1; a < argc; a++) {
+    for (int a = 1; a < argc && !job; a++) {
         size_t i = 0;
         while (i < count && strcmp(argv[a], list[i].name)) i++;
         if (i < count) continue;
         printf("FAIL %s: no promise \"%s\"\n", program, argv[a]);
         failures++;
     }
-    if (argc < 2) failures += !kept_ends_well(); /* some alone may leave contexts open */
+    if (all) failures += !kept_ends_well(); /* some alone may leave contexts open */
     return failures ? 1 : 0;
 }
 
@@ -656,17 +698,12 @@ static int sampled(size_t n, size_t i) {
     return 0;
 }
 
-/* Three keys: any, or a pair's with the least or the greatest low word and other high bits; or one of no id. */
+/* Three keys of any bits, which samples miss. */
 static void add_outliers(const sort_case *c, rng *r, void *keys) {
-    const int outliers = c->keys == KEYS_IDS ? 1 : 3;
-    for (int added = 0, tries = 0; added < outliers && tries < 100 && c->count; tries++) {
+    for (int added = 0, tries = 0; added < 3 && tries < 100 && c->count; tries++) {
         const size_t i = (size_t)rng_below(r, real_count(c));
-        uint64_t key;
         if (sampled(real_count(c), i)) continue;
-        key = rng_next(r);
-        if (c->keys == KEYS_STRAY) key = (uint64_t)added << 45 | (added % 2 ? 0 : 0xffffffff);
-        if (c->keys == KEYS_IDS) key = (uint64_t)500 << 32 | 0xffffffff;
-        store_key(type_bits(c->type), keys, i, key);
+        store_key(type_bits(c->type), keys, i, rng_next(r));
         added++;
     }
 }
@@ -676,28 +713,6 @@ static uint64_t with_upper_bytes(uint32_t bits, uint64_t key, uint64_t byte) {
     for (uint32_t at = bits == 64 ? 32 : bits - 24; at < bits - 8; at += 8)
         key = (key & ~(0xffull << at)) | (byte & 0xff) << at;
     return key;
-}
-
-static uint32_t float_bits(float x) {
-    uint32_t bits;
-    memcpy(&bits, &x, sizeof bits);
-    return bits;
-}
-
-/* Keys of a crowd agree in all but the last 8 * (seed % 3) bits, with extremes, by seed / 3 % 4; in it are, by seed / 12 % 5,
- * fifteen of sixteen keys, all but one in 4096, those beside equally spaced samples, all but these, or half. */
-static uint64_t crowd_key(const sort_case *c, rng *r, size_t i, uint64_t key) {
-    const uint32_t crowds[] = {0, 0xffffffff, 0x80000000, 0x3f8a5c71}, crowd = crowds[c->seed / 3 % 4];
-    const uint64_t free_bits = mask_of(8 * (uint32_t)(c->seed % 3));
-    int in = 0;
-    switch (c->seed / 12 % 5) {
-    case 0: in = rng_below(r, 16) != 0; break;
-    case 1: in = rng_below(r, 4096) != 0; break;
-    case 2: in = i > 0 && sampled(real_count(c), i - 1); break;
-    case 3: in = i == 0 || !sampled(real_count(c), i - 1); break;
-    default: in = rng_below(r, 2) != 0; break;
-    }
-    return in ? (crowd & ~free_bits) | (key & free_bits) : key;
 }
 
 void make_keys(const sort_case *c, void *keys) {
@@ -718,18 +733,7 @@ void make_keys(const sort_case *c, void *keys) {
         case KEYS_REPEAT: key = with_upper_bytes(bits, key, key >> (bits - 8)); break;
         case KEYS_COARSE: key = with_upper_bytes(bits, key, key >> (bits - 13)); break;
         case KEYS_RAMP: key = mask_of(bits) - mask_of(bits) / c->count * i; break;
-        case KEYS_PAIR:
-        case KEYS_STRAY: key = rng_below(&r, 8160) << 32 | (0x3dcccccd + rng_below(&r, 0x3fc0000)); break;
-        case KEYS_IDS: key = rng_below(&r, 1000) << 32 | rng_below(&r, 100000); break;
-        case KEYS_TIMES: key = (constant & ~mask_of(32)) | (0x10000000 + 37 * i + rng_below(&r, 100000)); break;
-        case KEYS_UNIT: key = float_bits((float)(1 + rng_below(&r, (1 << 24) - 1)) / (1 << 24)); break;
-        case KEYS_DEPTH: key = (c->seed & 1) << 31 | (0x3dcccccd + rng_below(&r, 0x3fc0000)); break;
-        case KEYS_SKY:
-            key = 0x3dcccccd + rng_below(&r, 0x3fc0000);
-            if (key >= 0x3f800000 && key < 0x40800000) key += 0x1000000;
-            key |= (c->seed & 1) << 31;
-            if (rng_below(&r, 3) == 0) key = (c->seed & 4 ? rng_next(&r) & 1 : c->seed >> 1 & 1) << 31;
-            break;
+        case KEYS_PAIR: key = rng_below(&r, 8160) << 32 | (0x3dcccccd + rng_below(&r, 0x3fc0000)); break;
         case KEYS_UNDER: key &= mask_of(bits - 4); break;
         case KEYS_LUMP:
             if (key >> (bits - 8) == 0x55) key &= ~(0xfull << (bits - 12));
@@ -746,7 +750,6 @@ void make_keys(const sort_case *c, void *keys) {
             key = (key & 0x030c070301090d43 & mask_of(bits - 1)) | ((c->seed ^ other) & 1) << (bits - 1);
             break;
         }
-        case KEYS_CROWD: key = crowd_key(c, &r, i, key); break;
         case KEYS_SPECIAL: key = rng_below(&r, 4) ? special_key(c, &r) : key; break;
         default: break;
         }
@@ -755,7 +758,7 @@ void make_keys(const sort_case *c, void *keys) {
     if (c->keys == KEYS_SORTED || c->keys == KEYS_REVERSED || c->keys == KEYS_NEARLY) reorder(c, keys);
     for (size_t i = 0; c->keys == KEYS_NEARLY && i < c->count / 1000 + 1 && c->count; i++)
         store_key(bits, keys, (size_t)rng_below(&r, c->count), rng_next(&r));
-    if (c->keys == KEYS_OUTLIERS || c->keys == KEYS_STRAY || c->keys == KEYS_IDS) add_outliers(c, &r, keys);
+    if (c->keys == KEYS_OUTLIERS) add_outliers(c, &r, keys);
 }
 
 /* ---- segments ---- */
@@ -871,8 +874,7 @@ static uint32_t value_word(size_t index, size_t word) {
 static const char *const distribution_names[] = {"random", "constant", "sorted",   "reversed", "few",  "entropy",
                                                  "low",    "nearly",   "outliers", "special",  "echo", "heavy",
                                                  "repeat", "coarse",   "ramp",     "lump",     "under", "range",
-                                                 "pair",   "stray",    "ids",      "times",    "unit", "depth",
-                                                 "sky",    "crowd",    "sign"};
+                                                 "pair",   "sign"};
 _Static_assert(COUNT_OF(distribution_names) == KEYS_SIGN + 1, "each distribution has a name");
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
 static const char *const layout_names[] = {"array", "rows",  "even",     "ones", "random", "edges",      "giant",

@@ -15,15 +15,33 @@
 
 /* ---- promises ---- */
 
+/* How much a run tests, by TESTS_DEPTH: "part", "test", "soak" or "product". Without, it is a test. */
+typedef enum depth {
+    PART = -1, /* beside a test on another driver: what the driver or the size of its subgroups decides */
+    TEST,
+    SOAK, /* every case */
+    PRODUCT /* and the full product of settings */
+} depth;
+
 typedef struct promise {
     const char *name;
     void (*test)(void);
+    depth depth;      /* of the least runs that have it */
+    const char *soak; /* the cases that a soak adds; NULL: none */
+    long pipelines;   /* the most that it compiles in a test, behind those before it in the list; 0: any number */
+    const char *job;  /* a long program is run as several jobs: the one that has it; NULL: there is one */
 } promise;
-#define PROMISE(function) \
-    { #function, function }
+/* PROMISE(function, .depth = PART, .soak = "larger counts", .pipelines = 20) */
+#define PROMISE(function, ...) \
+    { .name = #function, .test = function, __VA_ARGS__ }
 
-/* Runs the promises (those named in argv, where any are), prints one line each, returns the exit status. */
+/* Runs the promises of this depth, all or of the job that argv names, or the promises that argv names; prints one line each; returns the exit status. With the argument
+ * --list it prints a table of them instead. */
 int run_promises(const promise *list, size_t count, int argc, char **argv);
+/* Whether this run tries every case at least. The promise's list says which ones that adds. */
+int soaking(void);
+/* Whether this run is part of a test, beside another driver's. */
+int in_part(void);
 
 /* The promise under test is broken; prints why. */
 #if defined(__GNUC__)
@@ -39,12 +57,6 @@ void expect_result(gpusort_result got, gpusort_result expected, const char *what
 double seconds(void);
 /* A number from the environment, or `otherwise`. */
 long setting(const char *name, long otherwise);
-/* Whether this is `tests/run.sh test`, which leaves to `soak` what takes long and shows little more. */
-int brief(void);
-/* Whether this driver is spared what another one shows in that run: see spare() of run.sh. */
-int spared(void);
-/* Whether it is spared because it is slow. */
-int slow(void);
 
 /* ---- validation ---- */
 
@@ -145,13 +157,6 @@ typedef enum distribution {
     KEYS_UNDER,  /* the first four bits are 0: leading digits are the second half of the first byte and the second byte */
     KEYS_RANGE,  /* 3/4 of what 42 of 64 bits can hold, above the same upper bits; 3/4 of fewer bits */
     KEYS_PAIR,   /* 64 bits: one of 8160 tiles above the bits of a depth from 0.1 to 25.1 */
-    KEYS_STRAY,  /* the same, but three of other tiles and depths that equally spaced samples miss */
-    KEYS_IDS,    /* 64 bits: an id below 100,000 under a score below 1,000; such samples miss one id of 0xffffffff */
-    KEYS_TIMES,  /* 64 bits: ascending by 37 on average, beneath the same upper half */
-    KEYS_UNIT,   /* 32 bits: floats between 0 and 1, multiples of 2^-24 */
-    KEYS_DEPTH,  /* 32 bits: depths from 0.1 to 25.1; with odd seeds negative */
-    KEYS_SKY,    /* KEYS_DEPTH, but none from 1 to 4, and a third is 0; with seed bit 1 it is -0, with bit 2 either */
-    KEYS_CROWD,  /* 32 bits: random, but for a crowd: see crowd_key() */
     KEYS_SIGN    /* each some times over, all of one sign; with every other two seeds one key is of the other */
 } distribution;
 
@@ -312,7 +317,8 @@ int cache_suits(const gpusort_context *context, const void *data, size_t size);
 /* ---- plans, from the implementation (gpusort_unit.c) ---- */
 
 typedef struct plan_facts {
-    uint64_t scratch; /* bytes that the sort takes */
+    uint64_t scratch; /* bytes that the sort takes, */
+    uint64_t counts;  /* and of these, those of words that kernels number: counts and lists */
     uint32_t tile;    /* elements a workgroup */
     uint32_t kind;    /* the same where algorithm, binding and shapes are */
     uint64_t last;    /* the greatest count of this kind of plan, as the implementation sees it */
@@ -331,6 +337,9 @@ size_t changes_of(const gpusort_context *context, const gpusort_cmd_args *args, 
 /* Workgroups of its histogram kernel, and of the kernels that loop over the array. */
 uint64_t histogram_groups_of(const gpusort_context *context, const gpusort_cmd_args *args);
 uint32_t stride_groups_of(const gpusort_context *context);
+/* How many sets of descriptors a sort may have; and what comes of one that needs others when it has `count` already. */
+uint32_t most_sets(void);
+gpusort_result sets_beyond(const gpusort_context *context, const gpusort_cmd_args *args, uint32_t count);
 /* Its steps whose sizes are on the GPU. */
 uint32_t indirect_steps_of(const gpusort_context *context, const gpusort_cmd_args *args);
 /* The steps whose kernels find elements behind a device address by sums, not by indices; of all. */

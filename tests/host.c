@@ -566,7 +566,7 @@ static void merges_come_first_and_pipelines_when_they_pay(void) {
         pipeline_list list;
         long compiled;
         target t;
-        if (brief() && i % 3 == 1) continue;
+        if (!soaking() && i % 3 == 1) continue;
         c.host = 1;
         if (!open_merging(&t, merged_kinds[i].vendor, 1, 0, &list)) return;
         expect_sorted(&t, &c);
@@ -577,7 +577,7 @@ static void merges_come_first_and_pipelines_when_they_pay(void) {
         expect_sorted(&t, &c);
         if (list.count != compiled) fail("kind %zu: third: %s", i, list.names);
         close_merging(&t);
-        if (brief() && i % 2) continue;
+        if (!soaking() && i % 2) continue;
         if (!open_merging(&t, merged_kinds[i].vendor, UINT32_MAX, 0, &list)) return;
         for (c.seed = 1; c.seed < 4; c.seed++) expect_sorted(&t, &c);
         if (list.merges != 1 || !only_merges(&list)) fail("kind %zu: without end: %s", i, list.names);
@@ -687,35 +687,31 @@ static void nothing_is_left_behind(void) {
     if (shim_live_objects()) fail("%s", shim_live_text());
 }
 
-/* The first are about what is compiled when: they take longest, and little memory of their own. */
-enum { MERGING = 4 };
+/* The first job is about what is compiled when: it takes longest, and little memory of its own. */
 static const promise promises[] = {
-    PROMISE(merges_come_first_and_pipelines_when_they_pay),
-    PROMISE(other_sorts_are_not_merged),
-    PROMISE(prepared_sorts_are_not_merged),
-    PROMISE(merges_take_no_memory_that_others_do_without),
-    PROMISE(every_way_sorts_every_kind),
-    PROMISE(arrays_lie_anywhere),
-    PROMISE(kept_keys_are_not_written),
-    PROMISE(lent_threads_copy),
-    PROMISE(every_call_may_fail_once_in_every_way),
-    PROMISE(every_call_may_lose_the_device_in_every_way),
-    PROMISE(what_fails_for_ever_comes_to_an_end),
-    PROMISE(refused_imports_are_no_error),
-    PROMISE(a_sort_in_place_takes_nothing_of_earlier_sorts_for_its_own),
-    PROMISE(refused_mappings_are_an_error_only_where_nothing_else_serves),
-    PROMISE(one_memory_needs_no_copies),
-    PROMISE(memory_is_given_back),
-    PROMISE(staging_memory_does_not_grow_with_the_arrays),
-    PROMISE(times_add_up),
-    PROMISE(faults_behind_merges_leave_arrays_as_they_were),
-    PROMISE(nothing_is_left_behind),
+    PROMISE(merges_come_first_and_pipelines_when_they_pay, .soak = "every kind", .job = "merging"),
+    PROMISE(other_sorts_are_not_merged, .job = "merging"),
+    PROMISE(prepared_sorts_are_not_merged, .job = "merging"),
+    PROMISE(merges_take_no_memory_that_others_do_without, .job = "merging"),
+    PROMISE(every_way_sorts_every_kind, .job = "ways"),
+    PROMISE(arrays_lie_anywhere, .job = "ways"),
+    PROMISE(kept_keys_are_not_written, .job = "ways"),
+    PROMISE(lent_threads_copy, .job = "ways"),
+    PROMISE(every_call_may_fail_once_in_every_way, .job = "ways"),
+    PROMISE(every_call_may_lose_the_device_in_every_way, .job = "ways"),
+    PROMISE(what_fails_for_ever_comes_to_an_end, .job = "ways"),
+    PROMISE(refused_imports_are_no_error, .job = "ways"),
+    PROMISE(a_sort_in_place_takes_nothing_of_earlier_sorts_for_its_own, .job = "ways"),
+    PROMISE(refused_mappings_are_an_error_only_where_nothing_else_serves, .job = "ways"),
+    PROMISE(one_memory_needs_no_copies, .job = "ways"),
+    PROMISE(memory_is_given_back, .job = "ways"),
+    PROMISE(staging_memory_does_not_grow_with_the_arrays, .job = "ways"),
+    PROMISE(times_add_up, .job = "ways"),
+    PROMISE(faults_behind_merges_leave_arrays_as_they_were, .job = "ways"),
+    PROMISE(nothing_is_left_behind, .job = "ways"),
 };
 
 int main(int argc, char **argv) {
     shim.keep = 1;
-    if (argc == 2 && !strcmp(argv[1], "merging")) return run_promises(promises, MERGING, 1, argv);
-    if (argc == 2 && !strcmp(argv[1], "ways"))
-        return run_promises(promises + MERGING, COUNT_OF(promises) - MERGING, 1, argv);
     return run_promises(promises, COUNT_OF(promises), argc, argv);
 }

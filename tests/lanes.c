@@ -27,8 +27,8 @@ static void nvidia_close(target *t, engine *e) {
 }
 
 static void full_and_partial_tiles_sort(void) {
-    enum { TILE = 256 * 4 };
-    static const gpusorti_overrides forced = {.workgroup_size = 256, .items = 4, .reversed_atomics = 1};
+    enum { TILE = 256 * 2 };
+    static const gpusorti_overrides forced = {.workgroup_size = 256, .items = 2, .reversed_atomics = 1};
     static const sort_case kinds[] = {
         {.algorithm = GPUSORT_ONESWEEP},
         {.algorithm = GPUSORT_ONESWEEP, .type = GPUSORT_U64},
@@ -41,7 +41,7 @@ static void full_and_partial_tiles_sort(void) {
     engine *e = nvidia_open(&t, "atomics in reverse", &forced);
     for (size_t k = 0; e && k < COUNT_OF(kinds); k++) {
         rng r = {k};
-        for (size_t i = 0; i < (spared() ? 20 : 60); i++) {
+        for (size_t i = 0; i < (soaking() ? 60 : 20); i++) {
             sort_case c = kinds[k];
             c.count = i < COUNT_OF(edges) ? edges[i] : 1 + (size_t)rng_below(&r, 9 * TILE);
             c.keys = i % 3 == 2 ? KEYS_ENTROPY : KEYS_RANDOM;
@@ -61,9 +61,9 @@ static void sort_rotated(const gpusorti_overrides *forced, const sort_case *case
     if (e) nvidia_close(&t, e);
 }
 
-/* Tiles and merges, the first ones, segments, passes, in workgroups in which each driver can pin subgroups; and buckets. */
+/* Tiles and merges, the first ones, segments, passes, in workgroups in which each driver can pin subgroups; and in a soak buckets. */
 static void invocations_lie_in_subgroups_in_any_order(void) {
-    static const gpusorti_overrides pinned = {.workgroup_size = 128, .items = 4}, table = {0};
+    static const gpusorti_overrides pinned = {.workgroup_size = 128, .items = 2}, table = {0};
     static const sort_case cases[] = {
         {.count = 2001, .value_size = 4},
         {.count = 9001, .value_size = 4, .limit = 50},
@@ -74,12 +74,12 @@ static void invocations_lie_in_subgroups_in_any_order(void) {
     };
     static const sort_case buckets[] = {{.count = 60011, .value_size = 4}};
     sort_rotated(&pinned, cases, COUNT_OF(cases));
-    sort_rotated(&table, buckets, spared() ? 0 : COUNT_OF(buckets));
+    if (soaking()) sort_rotated(&table, buckets, COUNT_OF(buckets));
 }
 
 static const promise promises[] = {
-    PROMISE(full_and_partial_tiles_sort),
-    PROMISE(invocations_lie_in_subgroups_in_any_order),
+    PROMISE(full_and_partial_tiles_sort, .soak = "thrice as many counts"),
+    PROMISE(invocations_lie_in_subgroups_in_any_order, .soak = "buckets"),
 };
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

@@ -51,10 +51,9 @@ static void pretend(const shim_state *device) {
     shim.keep = 1;
 }
 
-/* The last row has every combination, in brief each case and each algorithm; the others have three, or one. */
+/* The last row has every combination, in a test each case and each algorithm; the others have three. */
 static int is_tried(size_t device, size_t i, size_t algorithm) {
-    if (device + 1 == COUNT_OF(devices)) return !brief() || (i + algorithm) % (spared() ? 3 : 2) == 0;
-    if (spared()) return i == device % COUNT_OF(cases) && algorithm == device % COUNT_OF(algorithms);
+    if (device + 1 == COUNT_OF(devices)) return soaking() || (i + algorithm) % 2 == 0;
     return (i + algorithm + device) % 7 == 0;
 }
 
@@ -95,7 +94,7 @@ static void an_engine_on_it_records_sorts(void) {
         if (!e) continue;
         by_sets += !(e->enabled & (GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS));
         if (target_engine(&t, devices[d].name, e, NULL)) {
-            for (size_t i = d % 4; i < COUNT_OF(cases); i += spared() ? 7 : 4) {
+            for (size_t i = d % 4; i < COUNT_OF(cases); i += 4) {
                 sort_case c = cases[i];
                 c.seed = d * 64 + i;
                 c.gpu = (gpu_count)(i % COUNT_KINDS);
@@ -127,7 +126,7 @@ static void subgroups_may_be_partly_filled(void) {
         for (size_t i = 0; i < COUNT_OF(cases); i++)
             for (size_t a = 1; a < COUNT_OF(algorithms); a++) {
                 sort_case c = cases[i];
-                if (brief() && (i + a + r) % (spared() ? 3 : 2)) continue; /* each case by each algorithm */
+                if (!soaking() && (i + a + r) % 2) continue; /* each case by each algorithm */
                 c.host = 1;
                 c.seed = i;
                 c.algorithm = algorithms[a];
@@ -198,9 +197,9 @@ static void what_is_missing_is_told_when_the_context_is_made(void) {
 }
 
 static const promise promises[] = {
-    PROMISE(a_device_that_offers_little_sorts_host_arrays),
+    PROMISE(a_device_that_offers_little_sorts_host_arrays, .soak = "every kind by every algorithm"),
     PROMISE(an_engine_on_it_records_sorts),
-    PROMISE(subgroups_may_be_partly_filled),
+    PROMISE(subgroups_may_be_partly_filled, .soak = "every kind by every algorithm"),
     PROMISE(more_keys_than_a_descriptor_reaches_are_sorted_or_refused),
     PROMISE(what_is_missing_is_told_when_the_context_is_made),
 };

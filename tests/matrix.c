@@ -1,4 +1,4 @@
-/* Every setting works with every other: all pairs of settings by default, the full product with "full". */
+/* Every setting works with every other: all pairs of settings, in a soak the full product. */
 #include "harness.h"
 #include "shim.h"
 
@@ -134,9 +134,9 @@ static int run(const int *s, uint64_t seed) {
 enum { MOST = 16 };
 static unsigned char covered[SETTINGS][SETTINGS][MOST][MOST];
 
-/* A driver that is spared covers what goes with each algorithm and each level. */
+/* In a part what goes with each algorithm and each level. */
 static int wanted(int a, int b) {
-    return !spared() || a == LEVEL || a == ALGORITHM || b == LEVEL || b == ALGORITHM;
+    return !in_part() || a == LEVEL || a == ALGORITHM || b == LEVEL || b == ALGORITHM;
 }
 
 static int new_pairs(const int *s) {
@@ -187,7 +187,7 @@ static void pairs_of_settings_sort(void) {
                     if (wanted(a, b) && !covered[a][b][i][k] && pair_is_possible(a, i, b, k))
                         fail("settings %d=%d and %d=%d were not covered", a, i, b, k);
     printf("     %ld sorts cover every pair of %s\n", cases_run,
-           spared() ? "a setting and an algorithm or a level" : "settings");
+           in_part() ? "a setting and an algorithm or a level" : "settings");
     close_targets();
 }
 
@@ -244,12 +244,13 @@ static void the_full_product_of_settings_sorts(void) {
     printf("     %ld sorts\n", cases_run);
 }
 
-static const promise pairs[] = {PROMISE(pairs_of_settings_sort),
-                                PROMISE(special_floats_keep_their_order_and_their_bits)};
-static const promise full[] = {PROMISE(the_full_product_of_settings_sorts)};
+static const promise promises[] = {
+    PROMISE(pairs_of_settings_sort, .depth = PART),
+    PROMISE(special_floats_keep_their_order_and_their_bits, .depth = PART),
+    PROMISE(the_full_product_of_settings_sorts, .depth = PRODUCT),
+};
 
 int main(int argc, char **argv) {
     shim.keep = 1;
-    if (argc == 2 && !strcmp(argv[1], "full")) return run_promises(full, COUNT_OF(full), 1, argv);
-    return run_promises(pairs, COUNT_OF(pairs), argc, argv);
+    return run_promises(promises, COUNT_OF(promises), argc, argv);
 }

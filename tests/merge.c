@@ -48,7 +48,7 @@ static int check(int shape, sort_case c) {
 
 /* ---- counts and kinds ---- */
 
-/* All of them, or in brief those of a few tiles, those beside the edges of tiles and a part of the others. */
+/* All of them, or in a test those of a few tiles, those beside the edges of tiles and a part of the others. */
 static void counts_up_to_4200_are_sorted(void) {
     static const uint32_t value_sizes[] = {0, 4, 8};
     int sorts = 0;
@@ -57,7 +57,7 @@ static void counts_up_to_4200_are_sorted(void) {
         sort_case c = {.count = n, .type = (gpusort_type)type, .order = (gpusort_order)(type & 1), .seed = n};
         c.value_size = value_sizes[type % 3];
         c.keys = (distribution)(n % 13 % KEYS_DISTRIBUTIONS);
-        if (brief() && n > (spared() ? 130 : 1030) && (n + 1) % 128 > 2 && (spared() || n % 4)) continue;
+        if (!soaking() && n > (in_part() ? 130 : 1030) && (n + 1) % 128 > 2 && (in_part() || n % 4)) continue;
         if (!check(n % 8 == 7, c)) return;
         sorts++;
     }
@@ -79,7 +79,7 @@ static void every_count_up_to_4200_is_sorted_in_every_type(void) {
 /* One kind in five goes through each of the small shapes. */
 static void random_larger_counts_are_sorted(void) {
     rng r = {3};
-    const long runs = setting("TESTS_RANDOM", 500) / 8;
+    const long runs = setting("TESTS_RANDOM", soaking() ? 500 : in_part() ? 60 : 200) / 8;
     for (long i = 0; i < runs; i++) {
         sort_case c = {
             .count = (size_t)rng_below(&r, 2000 << rng_below(&r, 6)), .seed = rng_next(&r), .host = i % 8 == 0};
@@ -287,23 +287,20 @@ static void contexts_leave_nothing_behind(void) {
 }
 
 static const promise promises[] = {
-    PROMISE(counts_up_to_4200_are_sorted),
-    PROMISE(random_larger_counts_are_sorted),
+    PROMISE(counts_up_to_4200_are_sorted, .soak = "every count"),
+    PROMISE(random_larger_counts_are_sorted, .depth = PART, .soak = "62 counts"),
     PROMISE(every_kind_is_sorted),
     PROMISE(a_window_of_keys_alone_loses_and_doubles_none),
-    PROMISE(a_count_on_the_GPU_is_obeyed),
+    PROMISE(a_count_on_the_GPU_is_obeyed, .depth = PART),
     PROMISE(no_scratch_is_asked_for),
     PROMISE(an_array_of_60_percent_of_the_memory_is_sorted),
     PROMISE(dispatches_are_as_many_as_documented),
     PROMISE(keys_cannot_be_kept),
-    PROMISE(contexts_leave_nothing_behind),
+    PROMISE(every_count_up_to_4200_is_sorted_in_every_type, .depth = PRODUCT),
+    PROMISE(contexts_leave_nothing_behind, .depth = PART),
 };
-
-static const promise full[] = {PROMISE(every_count_up_to_4200_is_sorted_in_every_type),
-                               PROMISE(contexts_leave_nothing_behind)};
 
 int main(int argc, char **argv) {
     shim.keep = 1;
-    if (argc == 2 && !strcmp(argv[1], "full")) return run_promises(full, COUNT_OF(full), 1, argv);
     return run_promises(promises, COUNT_OF(promises), argc, argv);
 }

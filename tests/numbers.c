@@ -99,17 +99,17 @@ static void numbers_are_sorted_by_every_algorithm(void) {
                 sort_case c = {.count = 3001, .type = floats[f], .value_size = value_sizes[v]};
                 c.algorithm = (gpusort_algorithm)algorithm;
                 if (v && algorithm == GPUSORT_AUTO) c.count = 300; /* a tile */
-                if (!brief() || v == (size_t)(f + algorithm) % 4) check(c);
+                if (soaking() || v == (size_t)(f + algorithm) % 4) check(c);
             }
 }
 
-/* Compiling takes longest: in brief there are a few kinds, each for some floats, bits 1 << f. */
+/* Compiling takes longest: in a test there are a few kinds, each for some floats, bits 1 << f. */
 static const struct {
     uint32_t value_size, flags, key_offset, floats;
 } kinds[] = {{0, 0, 0, 6},  {4, 0, 0, 1},   {4, I, 0, 4}, {12, 0, 0, 4},   {4, I | K, 0, 2},
              {16, K, 0, 1}, {24, S, 12, 4}, {8, D, 0, 4}, {4, I | D, 0, 1}, {8, S, 0, 2}};
 
-static int is_wanted(int f, size_t kind) { return !brief() || kinds[kind].floats >> f & 1; }
+static int is_wanted(int f, size_t kind) { return soaking() || kinds[kind].floats >> f & 1; }
 
 static sort_case case_of(int f, size_t kind, size_t count) {
     sort_case c = {.count = count, .type = floats[f], .value_size = kinds[kind].value_size, .flags = kinds[kind].flags};
@@ -139,7 +139,7 @@ static void segments_are_sorted_as_numbers(void) {
                 c.segments = layouts[l];
                 if (c.segments == LAYOUT_ROWS) c.segment_size = kind % 2 ? 77 : 2100;
                 else c.segment_count = 40;
-                if (l == (kind + (size_t)f) % COUNT_OF(layouts) ? is_wanted(f, kind) : !brief()) check(c);
+                if (l == (kind + (size_t)f) % COUNT_OF(layouts) ? is_wanted(f, kind) : soaking()) check(c);
             }
 }
 
@@ -153,7 +153,7 @@ static void the_first_k_are_those_of_numbers(void) {
                 c.limit = limits[l];
                 if (kind % 3 == 1) c.segments = LAYOUT_ROWS, c.segment_size = 6000;
                 if (kind % 3 == 2) c.segments = LAYOUT_GAPS, c.segment_count = 7;
-                if (l == (kind + (size_t)f) % COUNT_OF(limits) ? is_wanted(f, kind) : !brief()) check(c);
+                if (l == (kind + (size_t)f) % COUNT_OF(limits) ? is_wanted(f, kind) : soaking()) check(c);
             }
     printf("     %ld sorts\n", checked);
 }
@@ -208,10 +208,10 @@ static void numbers_are_not_sorted_in_place_where_memory_lacks(void) {
 
 static const promise promises[] = {PROMISE(the_reference_tells_numbers_from_bits),
                                    PROMISE(halves_singles_and_doubles_are_the_same_numbers_to_the_reference),
-                                   PROMISE(numbers_are_sorted_by_every_algorithm),
-                                   PROMISE(kept_keys_indices_and_structs_are_sorted_as_numbers),
-                                   PROMISE(segments_are_sorted_as_numbers),
-                                   PROMISE(the_first_k_are_those_of_numbers),
+                                   PROMISE(numbers_are_sorted_by_every_algorithm, .soak = "every size of values"),
+                                   PROMISE(kept_keys_indices_and_structs_are_sorted_as_numbers, .soak = "every kind for every float"),
+                                   PROMISE(segments_are_sorted_as_numbers, .soak = "every kind in every layout"),
+                                   PROMISE(the_first_k_are_those_of_numbers, .soak = "every kind with every limit"),
                                    PROMISE(the_odd_even_merge_of_numbers_takes_no_scratch),
                                    PROMISE(numbers_are_not_sorted_in_place_where_memory_lacks)};
 

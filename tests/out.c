@@ -50,17 +50,17 @@ static void expect_out(const target *t, const sort_case *given, uint32_t out) {
     if (t && possible_out(&c, out) == out) expect_sorted(t, &c);
 }
 
-/* Each choice of arrays; in brief one way to find them, and the first cases alone. */
+/* Each choice of arrays; in a test one way to find them, and the first cases alone. */
 static void expect_each_out(const sort_case *cases, size_t count, size_t first) {
-    for (size_t i = 0; i < (brief() ? first : count); i++)
+    for (size_t i = 0; i < (!soaking() ? first : count); i++)
         for (size_t way = 0; way < WAYS; way++)
             for (uint32_t out = OUT_KEYS; out <= (OUT_KEYS | OUT_VALUES); out++)
-                if (!brief() || way == i % WAYS) expect_out(target_of(way), &cases[i], out);
+                if (soaking() || way == i % WAYS) expect_out(target_of(way), &cases[i], out);
     close_targets();
 }
 
 /* ---- kinds of keys, orders, algorithms, shapes ---- */
-/* In brief three of them, as tests/matrix.c has all pairs of these without shapes. */
+/* In a test three of them, as tests/matrix.c has all pairs of these without shapes. */
 static void every_kind_of_keys_goes_there_by_every_algorithm(void) {
     static const struct {
         gpusort_type type;
@@ -77,7 +77,7 @@ static void every_kind_of_keys_goes_there_by_every_algorithm(void) {
                 for (uint32_t order = 0; order < 2; order++) {
                     sort_case c = shapes[s];
                     number++;
-                    if (brief() && (s == 0 || algorithm + s > 2 || k != 3 * algorithm + s || order != k / 2 % 2)) continue;
+                    if (!soaking() && (s == 0 || algorithm + s > 2 || k != 3 * algorithm + s || order != k / 2 % 2)) continue;
                     c.type = kinds[k].type;
                     c.flags = kinds[k].flags;
                     c.algorithm = (gpusort_algorithm)algorithm;
@@ -132,7 +132,7 @@ static void segments_and_first_ones_go_there_too(void) {
     expect_each_out(cases, COUNT_OF(cases), 2);
 }
 
-/* As many dispatches as in place, so that none is there to copy. The first cases each way, others one way; in brief the first
+/* As many dispatches as in place, so that none is there to copy. The first cases each way, others one way; in a test the first
  * ones one way. */
 static void expect_no_copies(const sort_case *cases, size_t count, size_t first, const char *tuning) {
     for (size_t way = 0; way < WAYS; way++) {
@@ -143,13 +143,13 @@ static void expect_no_copies(const sort_case *cases, size_t count, size_t first,
         usual.tuning = tuning;
         if (way == 0 && !tuning) usual.tuning = "rolled=0"; /* by addresses there are no rolled tiles, and no more than one */
         if (!e || !target_engine(&t, "engine", e, &usual)) continue;
-        for (size_t i = 0; i < (brief() ? first : count); i++) {
+        for (size_t i = 0; i < (!soaking() ? first : count); i++) {
             const int tiles = cases[i].segments == LAYOUT_ARRAY && cases[i].limit == 0;
             long in_place = 0;
             for (uint32_t out = 0; out <= (OUT_KEYS | OUT_VALUES); out++) {
                 const long before = shim.dispatches;
                 if (way == 0 && tiles && cases[i].count > 256) continue;
-                if ((brief() || i >= first) && way != (tiles ? 1 + i % 2 : i % WAYS)) continue;
+                if ((!soaking() || i >= first) && way != (tiles ? 1 + i % 2 : i % WAYS)) continue;
                 expect_out(&t, &cases[i], out);
                 if (out == 0) in_place = shim.dispatches - before;
                 else if (shim.dispatches != before && shim.dispatches - before != in_place)
@@ -238,20 +238,20 @@ static void host_arrays_stay_as_they_were(void) {
         memset(&knobs, 0, sizeof knobs);
         knobs.overrides = &forced;
         if (target_own(&t, "own", &knobs))
-            for (size_t i = 0; i < (brief() ? 2 : COUNT_OF(cases)); i++)
+            for (size_t i = 0; i < (!soaking() ? 2 : COUNT_OF(cases)); i++)
                 for (uint32_t out = OUT_KEYS; out <= (OUT_KEYS | OUT_VALUES); out++) expect_out(&t, &cases[i], out);
         target_close(&t);
     }
 }
 
 static const promise promises[] = {
-    PROMISE(every_kind_of_keys_goes_there_by_every_algorithm),
-    PROMISE(other_elements_go_there_too),
-    PROMISE(segments_and_first_ones_go_there_too),
-    PROMISE(small_counts_are_not_copied_first),
-    PROMISE(rows_are_not_copied_first),
-    PROMISE(first_ones_are_not_copied_first),
-    PROMISE(host_arrays_stay_as_they_were),
+    PROMISE(every_kind_of_keys_goes_there_by_every_algorithm, .soak = "every kind by every algorithm"),
+    PROMISE(other_elements_go_there_too, .soak = "three times as many cases, by every binding"),
+    PROMISE(segments_and_first_ones_go_there_too, .soak = "three times as many cases, by every binding"),
+    PROMISE(small_counts_are_not_copied_first, .soak = "three times as many cases, by every binding"),
+    PROMISE(rows_are_not_copied_first, .soak = "three times as many cases, by every binding"),
+    PROMISE(first_ones_are_not_copied_first, .soak = "three times as many cases, by every binding"),
+    PROMISE(host_arrays_stay_as_they_were, .soak = "six cases"),
 };
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

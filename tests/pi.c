@@ -77,6 +77,7 @@ static void every_kind_is_sorted_there(void) {
         EXPECT(!strcmp(tuning_name(t.context), "Broadcom"));
         for (size_t i = 0; i < COUNT_OF(cases); i++) {
             sort_case c = cases[i];
+            if (!soaking() && i % 2 != (size_t)no_operations) continue; /* a test has each of them once */
             c.host = 1;
             expect_sorted(&t, &c);
         }
@@ -87,7 +88,7 @@ static void every_kind_is_sorted_there(void) {
 
 static const promise promises[] = {
     PROMISE(hello_sorts_on_a_Raspberry_Pi),
-    PROMISE(every_kind_is_sorted_there),
+    PROMISE(every_kind_is_sorted_there, .soak = "every kind on both devices"),
 };
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

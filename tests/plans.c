@@ -200,7 +200,7 @@ static uint64_t random_count(rng *r, uint64_t bound, const gpusort_context *cont
 
 /* ---- findings: of each kind the one with the least bound is told ---- */
 
-enum { SHORT_SCRATCH, NOT_PREPARED, OTHER_ANSWER, HIDDEN_CHANGE, COMPLAINT, FINDINGS = COMPLAINT + NULL_CHECK_COUNT };
+enum { SHORT_SCRATCH, GREAT_WORDS, NOT_PREPARED, OTHER_ANSWER, HIDDEN_CHANGE, COMPLAINT, FINDINGS = COMPLAINT + NULL_CHECK_COUNT };
 static struct {
     long times;
     uint64_t bound, count;
@@ -250,6 +250,14 @@ static void found_complaints(const setup *s, uint64_t count, int gpu) {
         if (null_complaints[i])
             found(COMPLAINT + i, s, count, gpu, i == (int)check ? null_complaint(NULL) : null_check_texts[i]);
     null_forgive();
+}
+
+/* Kernels number words of counts and lists by indices of 31 bits, whose bytes are numbers of 32. */
+static void found_words(const setup *s, uint64_t count, int gpu, const plan_facts *facts) {
+    char what[128];
+    if (facts->counts <= (uint64_t)1 << 32) return;
+    snprintf(what, sizeof what, "counts and lists of %llu bytes", (unsigned long long)facts->counts);
+    found(GREAT_WORDS, s, count, gpu, what);
 }
 
 static void found_answer(const setup *s, uint64_t count, int gpu, const char *call, gpusort_result result) {
@@ -384,6 +392,7 @@ static void record(const setup *s, const bench *b, const gpusort_context *contex
         found(SHORT_SCRATCH, s, count, gpu, what);
         null_forgive(); /* what lies behind its end */
     }
+    if (result == GPUSORT_OK && plan_of(context, &args, &facts)) found_words(s, count, gpu, &facts);
     found_complaints(s, count, gpu);
 }
 
@@ -574,7 +583,7 @@ static void plan_kind(setup *s, bench *b, rng *r) {
     changes counts, limits, rows;
     if (gpusort_create(&b->desc, &context) != GPUSORT_OK) return;
     s->args = &args;
-    args.count = s->bound = greatest_bound(s, b, context, any_magnitude(r, chance(r, 70) ? (uint64_t)1 << 26 : 0xffffffff));
+    args.count = s->bound = greatest_bound(s, b, context, any_magnitude(r, chance(r, 50) ? (uint64_t)1 << 26 : 0xffffffff));
     if (args.count && gpusort_scratch(context, &args, &promised) == GPUSORT_OK) {
         counts.count = changes_of(context, &args, COUNT_CHANGES, counts.at);
         limits.count = changes_of(context, &args, LIMIT_CHANGES, limits.at);
@@ -594,6 +603,7 @@ static void plan_kind(setup *s, bench *b, rng *r) {
                 found(OTHER_ANSWER, s, some.count, 0, "planned, and refused");
                 continue;
             }
+            found_words(s, some.count, 0, &facts);
             if (facts.scratch <= promised.size &&
                 (!facts.addresses || promised.usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT))
                 continue;
@@ -613,9 +623,10 @@ static void the_scratch_of_a_sort_serves_all_that_take_less(void) {
     size_t row_count = 0;
     double start = seconds();
     while (tuning_row_at(row_count, &row)) row_count++;
-    findings[SHORT_SCRATCH].times = findings[OTHER_ANSWER].times = 0;
+    findings[SHORT_SCRATCH].times = findings[GREAT_WORDS].times = findings[OTHER_ANSWER].times = 0;
     for (uint64_t number = 1u << 20; planned < wanted_planned; number++) sweep_device(number, row_count, plan_kind);
     if (planned_short) fail("%ld times: %s", planned_short, findings[SHORT_SCRATCH].text);
+    if (findings[GREAT_WORDS].times) fail("%ld times: %s", findings[GREAT_WORDS].times, findings[GREAT_WORDS].text);
     if (findings[OTHER_ANSWER].times) fail("%ld times: %s", findings[OTHER_ANSWER].times, findings[OTHER_ANSWER].text);
     printf("     %ld planned sorts in %.1f s, seed %llu: %ld short scratches, %ld refused\n", planned, seconds() - start,
            (unsigned long long)seed, planned_short, planned_refused);
@@ -642,6 +653,7 @@ static void expect_none(int kind) {
 }
 
 static void the_scratch_of_a_bound_is_enough_for_every_count_below(void) { expect_none(SHORT_SCRATCH); }
+static void no_word_of_a_sort_has_an_index_over_31_bits(void) { expect_none(GREAT_WORDS); }
 static void what_is_prepared_for_a_bound_is_so_for_every_count_below(void) { expect_none(NOT_PREPARED); }
 static void plans_change_where_they_say(void) { expect_none(HIDDEN_CHANGE); }
 static void every_sort_up_to_a_bound_is_recorded(void) { expect_none(OTHER_ANSWER); }
@@ -948,7 +960,7 @@ static void host_case_runs(uint64_t number, size_t row_count) {
 }
 
 static void host_arrays_survive_every_failure(void) {
-    const long cases = brief() ? 1000 : 3000;
+    const long cases = !soaking() ? 1000 : 3000;
     tuning_row row;
     size_t row_count = 0;
     while (tuning_row_at(row_count, &row)) row_count++;
@@ -1454,13 +1466,14 @@ static const promise promises[] = {
     PROMISE(each_row_of_the_table_is_swept),
     PROMISE(the_scratch_of_a_bound_is_enough_for_every_count_below),
     PROMISE(the_scratch_of_a_sort_serves_all_that_take_less),
+    PROMISE(no_word_of_a_sort_has_an_index_over_31_bits),
     PROMISE(what_is_prepared_for_a_bound_is_so_for_every_count_below),
     PROMISE(plans_change_where_they_say),
     PROMISE(every_sort_up_to_a_bound_is_recorded),
     PROMISE(nothing_that_is_recorded_is_wrong),
     PROMISE(kernels_take_the_shared_memory_that_is_counted),
     PROMISE(a_count_lies_at_any_multiple_of_4),
-    PROMISE(host_arrays_survive_every_failure),
+    PROMISE(host_arrays_survive_every_failure, .soak = "3000 sorts"),
     PROMISE(a_full_heap_leaves_the_other_memory_types),
     PROMISE(no_allocation_passes_its_greatest_size),
 };

@@ -11,25 +11,24 @@ enum { TILES = 3, SIZE = 256, TILE = 2 * SIZE, PORTION = TILES * TILE };
 /* Counts at the edges of a portion, from its first element. */
 static const uint32_t edges[] = {0, 1, TILE, 2 * TILE + 77};
 
-static int full; /* every count below every bound, in place of a third */
-
+/* In a test a third of the counts below each bound. */
 static void expect_counts_sorted(const target *t, sort_case c, uint32_t portions) {
     c.algorithm = GPUSORT_ONESWEEP;
     c.gpu = COUNT_WORD;
     c.count = portions * PORTION - 100;
     for (uint32_t real = 0; real < portions; real++)
         for (size_t i = 0; i < COUNT_OF(edges); i++) {
-            if ((real + i) % 3 != portions % 3 && !full) continue;
+            if ((real + i) % 3 != portions % 3 && !soaking()) continue;
             c.word = real * PORTION + edges[i];
             c.seed = c.word + portions;
             if (!expect_sorted(t, &c)) return;
         }
 }
 
-/* Every kind below several bounds, or one below one, and one with tiles that never publish: an eighth of them, a half. */
+/* Every kind below several bounds, in a part one below one, and one with tiles that never publish: an eighth of them, a half. */
 static void expect_portions_sorted(engine *e, const sort_case *cases, size_t count) {
     static const uint32_t stalls[] = {0, 1, 4}, bounds[] = {5, 2, 3, 7};
-    const size_t most_kinds = spared() ? 1 : count, most_bounds = spared() ? 1 : COUNT_OF(bounds);
+    const size_t most_kinds = in_part() ? 1 : count, most_bounds = in_part() ? 1 : COUNT_OF(bounds);
     for (size_t s = 0; e && s < COUNT_OF(stalls); s++) {
         const gpusorti_overrides forced = {
             .workgroup_size = SIZE, .items = 2, .tiles_a_portion = TILES, .stall = stalls[s]};
@@ -84,11 +83,10 @@ static void any_count_sorts_staged_below_a_bound_of_portions(void) {
     pretend_nothing();
 }
 
-static const promise promises[] = {PROMISE(any_count_sorts_below_a_bound_of_portions),
-                                   PROMISE(any_count_sorts_staged_below_a_bound_of_portions)};
+static const promise promises[] = {PROMISE(any_count_sorts_below_a_bound_of_portions, .soak = "every count below every bound"),
+                                   PROMISE(any_count_sorts_staged_below_a_bound_of_portions, .soak = "every count below every bound")};
 
 int main(int argc, char **argv) {
     shim.keep = 1;
-    full = argc == 2 && !strcmp(argv[1], "full");
-    return run_promises(promises, COUNT_OF(promises), full ? 1 : argc, argv);
+    return run_promises(promises, COUNT_OF(promises), argc, argv);
 }

@@ -128,6 +128,125 @@ static void a_bound_that_has_scratch_has_it_for_all_below(void) {
     }
 }
 
+/* ---- every row of the tuning table, up to 2^32 - 1 elements ---- */
+
+/* Opens a device that the row is for, without descriptors, so that no range ends before the words that kernels can number. */
+static gpusort_context *open_row(const tuning_row *row, uint32_t shared) {
+    const int sizes = row->vendor_id == 0x1002 || row->vendor_id == 0x8086 || row->vendor_id == 0x13b5;
+    gpusort_context *context = NULL;
+    null_device = null_usual();
+    null_device.limits.maxComputeSharedMemorySize = shared;
+    if (row->vendor_id) null_device.vendor_id = row->vendor_id;
+    if (row->device_type) null_device.device_type = (VkPhysicalDeviceType)row->device_type;
+    null_device.driver_id = row->driver_id;
+    if (sizes) null_device.subgroup_size = row->subgroup_min ? row->subgroup_min : row->vendor_id == 0x1002 ? 64 : 8;
+    null_device.subgroup_min = null_device.subgroup_max = null_device.subgroup_size;
+    null_device.max_workgroup_subgroups = 1024 / null_device.subgroup_size;
+    if (row->queue == 2) null_device.family_count = 1;
+    null_reset();
+    if (!bench_open(&engine_of_null, GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS | GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL))
+        return NULL;
+    use_logger(&engine_of_null.desc, &keeper);
+    expect_result(gpusort_create(&engine_of_null.desc, &context), GPUSORT_OK, "gpusort_create");
+    return context;
+}
+
+/* Bytes of keys and values in scratch, at most: a second copy in words, narrow keys in words; or of the first k of segments a
+ * key and an index as candidates, two of each element where segments have any length. */
+static double copies_of(const gpusort_cmd_args *args) {
+    const double key = type_bits(args->key_type) == 64 ? 8 : 4, unpacked = type_bits(args->key_type) < 32 ? 4 : 0;
+    const double candidates = (args->segment_count ? 2 : 1) * (key + 4), copies = key + args->value_size;
+    return (double)args->count * (unpacked + (args->limit && candidates > copies ? candidates : copies));
+}
+
+static double most_counts; /* bytes an element, of all that has been planned */
+static uint32_t refused;
+
+static void check_plan(const tuning_row *row, gpusort_context *context, const gpusort_cmd_args *args) {
+    enum { LEAST = 8 << 20 }; /* of bytes, which do not grow with the count */
+    const double counts = 6.0 * (double)args->count + LEAST;
+    plan_facts facts;
+    if (!plan_of(context, args, &facts)) {
+        refused++;
+        if (args->count == 0xffffffff && strstr(keeper.text, "bytes are over the 4294967296 that kernels can number")) return;
+        fail("%s: %llu %s + %u, algorithm %d, rows of %u, %u segments, limit %u, flags %#x: %s", row->name,
+             (unsigned long long)args->count, type_name(args->key_type), args->value_size, (int)args->algorithm,
+             args->segment_size, args->segment_count, args->limit, args->flags, keeper.text);
+        return;
+    }
+    if (facts.counts > LEAST && (double)facts.counts > most_counts * (double)args->count)
+        most_counts = (double)facts.counts / (double)args->count;
+    if (facts.counts > (uint64_t)1 << 32 || (double)facts.counts > counts ||
+        (double)facts.scratch > counts + copies_of(args))
+        fail("%s: %llu %s + %u, algorithm %d, rows of %u, %u segments, limit %u, flags %#x: counts of %llu bytes, scratch "
+             "of %llu", row->name, (unsigned long long)args->count, type_name(args->key_type), args->value_size,
+             (int)args->algorithm, args->segment_size, args->segment_count, args->limit, args->flags,
+             (unsigned long long)facts.counts, (unsigned long long)facts.scratch);
+}
+
+/* Counts by powers of two, and beside those at which plans change. */
+static void check_counts(const tuning_row *row, gpusort_context *context, gpusort_cmd_args args) {
+    static const uint64_t counts[] = {1000, 1 << 16, 1 << 20, 1 << 24, (1 << 29) - 1, 1 << 29, (uint64_t)3 << 30, 0xffffffff};
+    gpusort_memory memory;
+    plan_facts facts;
+    for (size_t c = 0; c < COUNT_OF(counts); c++) {
+        args.count = counts[c];
+        check_plan(row, context, &args);
+    }
+    if (gpusort_scratch(context, &args, &memory) != (plan_of(context, &args, &facts) ? GPUSORT_OK : GPUSORT_ERROR_TOO_LARGE))
+        fail("%s: scratch: %s", row->name, keeper.text);
+}
+
+/* One array, rows of the least lengths of their plans and longer ones, and offsets. */
+static void check_segments(const tuning_row *row, gpusort_context *context, gpusort_cmd_args args) {
+    uint32_t lengths[CHANGES];
+    size_t count;
+    check_counts(row, context, args);
+    if (args.algorithm == GPUSORT_ODD_EVEN_MERGE) return;
+    args.segment_count = 0xffffffff;
+    check_counts(row, context, args);
+    args.segment_count = 0;
+    args.count = 0xffffffff;
+    args.segment_size = 1 << 20;
+    count = changes_of(context, &args, ROW_CHANGES, lengths);
+    EXPECT(count > 2);
+    for (size_t i = 0; i < count; i++) {
+        args.segment_size = lengths[i] + 1;
+        check_counts(row, context, args);
+    }
+}
+
+static void counts_of_every_row_have_words_that_kernels_can_number(void) {
+    static const gpusort_type types[] = {GPUSORT_U32, GPUSORT_U64, GPUSORT_U8};
+    static const uint32_t shared[] = {48 << 10, 16 << 10}, limits[] = {1, 100, 1000, 4000};
+    tuning_row row;
+    most_counts = 0;
+    refused = 0;
+    for (size_t i = 0; i < 2; i++)
+        for (size_t r = 0; tuning_row_at(r, &row); r++) {
+            gpusort_context *context = open_row(&row, shared[i]);
+            if (!context) return;
+            if (strcmp(tuning_name(context), row.name)) fail("%s has the row %s", row.name, tuning_name(context));
+            for (size_t t = 0; t < COUNT_OF(types); t++)
+                for (uint32_t size = 0; size <= 8; size += 4) {
+                    gpusort_cmd_args args = {.key_type = types[t], .value_size = size};
+                    for (int a = 0; a <= GPUSORT_ODD_EVEN_MERGE; a++) {
+                        args.algorithm = (gpusort_algorithm)a;
+                        if (a != GPUSORT_ONESWEEP || strcmp(row.name, "Apple")) check_segments(&row, context, args);
+                    }
+                    args.algorithm = GPUSORT_AUTO;
+                    for (size_t l = 0; l < 2 * COUNT_OF(limits); l++) {
+                        args.limit = limits[l / 2];
+                        args.flags = l % 2 ? GPUSORT_ANY_ORDER : 0;
+                        check_segments(&row, context, args);
+                    }
+                }
+            close_device(context);
+        }
+    EXPECT(refused < 10);
+    printf("     at most %.2f bytes of counts an element, %u sorts of 2^32 - 1 refused\n", most_counts, refused);
+}
+
 /* ---- words ---- */
 
 static void what_is_too_large_is_named_with_its_size(void) {
@@ -166,6 +285,55 @@ static void what_is_too_large_is_named_with_its_size(void) {
                 fail("row %zu: no \"%s\" in \"%s\"", i, rows[i].words[w], keeper.text);
         close_device(context);
     }
+}
+
+/* A word for each value of a digit and tile of one element a value: 4 bytes an element. */
+static void more_counts_than_kernels_can_number_are_too_large(void) {
+    gpusorti_overrides small = {0};
+    gpusort_desc desc;
+    gpusort_context *context = open_device(5, 0xffffffff, GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS);
+    gpusort_cmd_args args = {.algorithm = GPUSORT_COUNT_SCAN_SCATTER}, recorded;
+    gpusort_memory memory;
+    uint64_t good = 1, bad = 0xffffffff;
+    gpusort_destroy(context);
+    small.workgroup_size = 256;
+    small.items = 1;
+    desc = engine_of_null.desc;
+    desc.overrides = &small;
+    desc.radix_bits = 8;
+    expect_result(gpusort_create(&desc, &context), GPUSORT_OK, "gpusort_create");
+    while (context && bad - good > 1) {
+        args.count = good + (bad - good) / 2;
+        if (gpusort_scratch(context, &args, &memory) == GPUSORT_OK)
+            good = args.count;
+        else
+            bad = args.count;
+    }
+    if (good < (1u << 30) - (1u << 16) || good > 1u << 30) fail("scratch for up to %llu", (unsigned long long)good);
+    for (args.count = bad; context && args.count <= 0xffffffff; args.count *= 2) {
+        expect_result(gpusort_scratch(context, &args, &memory), GPUSORT_ERROR_TOO_LARGE, "gpusort_scratch");
+        if (!strstr(keeper.text, "gpusort_cmd_args.scratch: counts and lists: 4") ||
+            !strstr(keeper.text, "bytes are over the 4294967296 that kernels can number"))
+            if (args.count == bad) fail("\"%s\"", keeper.text);
+        expect_result(gpusort_prepare(context, &args), GPUSORT_ERROR_TOO_LARGE, "gpusort_prepare");
+        recorded = with_buffers(&args, &memory, args.count);
+        expect_result(gpusort_cmd_sort(context, engine_of_null.commands, &recorded), GPUSORT_ERROR_TOO_LARGE,
+                      "gpusort_cmd_sort");
+    }
+    if (context) close_device(context);
+}
+
+static void sets_of_descriptors_have_a_bound_of_their_own(void) {
+    static const gpusort_cmd_args args = {.count = 1000000, .value_size = 16, .flags = GPUSORT_NUMERIC, .key_type = GPUSORT_F64};
+    gpusort_context *context = open_device(5, LEAST_RANGE, 0);
+    gpusort_memory memory;
+    if (!context) return;
+    expect_result(gpusort_scratch(context, &args, &memory), GPUSORT_OK, "gpusort_scratch");
+    EXPECT(memory.descriptor_sets > 3 && memory.descriptor_sets < most_sets());
+    expect_result(sets_beyond(context, &args, 0), GPUSORT_OK, "as many as it needs");
+    expect_result(sets_beyond(context, &args, most_sets()), GPUSORT_ERROR_UNSUPPORTED, "one more than there may be");
+    if (!strstr(keeper.text, "descriptor_pool: this sort would take over 15 sets")) fail("\"%s\"", keeper.text);
+    close_device(context);
 }
 
 static void an_offset_is_told_what_it_is_no_multiple_of(void) {
@@ -324,7 +492,10 @@ static void the_scratch_of_rows_serves_shorter_ones(void) {
 static const promise promises[] = {
     PROMISE(pairs_reach_as_far_as_their_arrays),
     PROMISE(a_bound_that_has_scratch_has_it_for_all_below),
+    PROMISE(counts_of_every_row_have_words_that_kernels_can_number),
     PROMISE(what_is_too_large_is_named_with_its_size),
+    PROMISE(more_counts_than_kernels_can_number_are_too_large),
+    PROMISE(sets_of_descriptors_have_a_bound_of_their_own),
     PROMISE(an_offset_is_told_what_it_is_no_multiple_of),
     PROMISE(a_buffer_over_the_greatest_allocation_is_named),
     PROMISE(a_missing_function_is_told_with_the_bit_that_asked_for_it),

@@ -3,6 +3,8 @@
 #include "harness.h"
 #include "shim.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
@@ -48,10 +50,10 @@ static engine *whole_row_open(target *t, const tuning_row *row, const gpusorti_o
 
 enum { FEW_ITEMS = 2, ODD_ITEMS = 3 };
 
-/* In brief with tiles of few items, as CPU drivers compile the loops over them for seconds. */
+/* In a test with tiles of few items, as CPU drivers compile the loops over them for seconds. */
 static engine *row_open(target *t, const tuning_row *row, const gpusorti_overrides *forced) {
     engine *e = whole_row_open(t, row, forced);
-    if (e && brief()) shorten_tiles(t->context, FEW_ITEMS);
+    if (e && !soaking()) shorten_tiles(t->context, FEW_ITEMS);
     return e;
 }
 
@@ -111,10 +113,10 @@ static void tiles_have_elements_for_every_digit(void) {
 /* The same pipelines serve all of these. */
 static const distribution distributions[] = {KEYS_RANDOM, KEYS_FEW, KEYS_ENTROPY, KEYS_SORTED, KEYS_OUTLIERS};
 
-/* The which-th case of a list; in brief, with random keys and every other distribution by turns. */
+/* The which-th case of a list; in a test with random keys and every other distribution by turns. */
 static void expect_all_sorted(const target *t, sort_case c, size_t which) {
     for (size_t i = 0; i < COUNT_OF(distributions); i++) {
-        if (brief() && i > 0 && (i + which) % 2) continue;
+        if (!soaking() && i > 0 && (i + which) % 2) continue;
         c.keys = distributions[i];
         c.seed++;
         expect_sorted(t, &c);
@@ -136,13 +138,13 @@ static int is_staged(const sort_case *c) {
 /* Each kind of key through each algorithm, by one binding at least. The row of queue families with graphics differs in what
  * is_staged(). */
 static void the_NVIDIA_rows_sort(void) {
+    enum { FIRST = 12 }; /* in a test */
     static const sort_case cases[] = {
         {.count = 12007, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
         {.count = 12007, .algorithm = ONESWEEP, .host = 1},
         {.count = 12007, .algorithm = ONESWEEP, .flags = ADDRESSABLE, .first_bit = 5, .bit_count = 19},
         {.count = 12007, .algorithm = CSS},
         {.count = 12007, .type = GPUSORT_U64, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
-        {.count = 12007, .type = GPUSORT_U64, .algorithm = CSS},
         {.count = 12007, .value_size = 4, .algorithm = ONESWEEP},
         {.count = 30011, .value_size = 4, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
         {.count = 12007,
@@ -154,14 +156,6 @@ static void the_NVIDIA_rows_sort(void) {
          .first_bit = 5,
          .bit_count = 19},
         {.count = 12007, .type = GPUSORT_U64, .value_size = 4, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
-        {.count = 12007,
-         .type = GPUSORT_I64,
-         .order = GPUSORT_DESCENDING,
-         .value_size = 4,
-         .algorithm = ONESWEEP,
-         .flags = ADDRESSABLE | GPUSORT_WRITE_INDICES,
-         .first_bit = 16,
-         .bit_count = 48},
         /* a digit of both words */
         {.count = 12007,
          .type = GPUSORT_U64,
@@ -170,10 +164,19 @@ static void the_NVIDIA_rows_sort(void) {
          .flags = ADDRESSABLE,
          .first_bit = 5,
          .bit_count = 43},
-        {.count = 12007, .type = GPUSORT_F32, .order = GPUSORT_DESCENDING, .algorithm = ONESWEEP},
-        {.count = 12007, .type = GPUSORT_U16, .algorithm = ONESWEEP},
         {.count = 12007, .type = GPUSORT_U16, .algorithm = CSS},
         {.count = 12007, .type = GPUSORT_I32, .algorithm = GPUSORT_ODD_EVEN_MERGE},
+        {.count = 12007, .type = GPUSORT_U64, .algorithm = CSS},
+        {.count = 12007, .type = GPUSORT_U16, .algorithm = ONESWEEP},
+        {.count = 12007, .type = GPUSORT_F32, .order = GPUSORT_DESCENDING, .algorithm = ONESWEEP},
+        {.count = 12007,
+         .type = GPUSORT_I64,
+         .order = GPUSORT_DESCENDING,
+         .value_size = 4,
+         .algorithm = ONESWEEP,
+         .flags = ADDRESSABLE | GPUSORT_WRITE_INDICES,
+         .first_bit = 16,
+         .bit_count = 48},
     };
     /* an odd number of passes, for which the histogram kernel copies */
     static const sort_case copied[] = {
@@ -197,15 +200,14 @@ static void the_NVIDIA_rows_sort(void) {
     static const sort_case whole[] = {
         {.count = 12007, .value_size = 4, .algorithm = ONESWEEP},
         {.count = 12007, .type = GPUSORT_U64, .value_size = 8, .algorithm = ONESWEEP},
-        {.count = 12007, .type = GPUSORT_U64, .algorithm = ONESWEEP},
         /* the first count that is not small */
         {.count = (1 << 18) + 1, .keys = KEYS_OUTLIERS, .flags = ADDRESSABLE},
-        /* steps that the plan sizes, and the shape of great bounds */
+        {.count = 12007, .type = GPUSORT_U64, .algorithm = ONESWEEP}, /* in a soak */
+    };
+    /* steps that the plan sizes, and the shape of great bounds; in a test by short tiles, the last ones by those of leaves */
+    static const sort_case great[] = {
         {.count = (1 << 24) + 11, .gpu = COUNT_FEW, .keys = KEYS_LOW, .algorithm = CSS},
         {.count = (1 << 25) + 11, .gpu = COUNT_FEW, .keys = KEYS_LOW, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
-    };
-    /* the same of 64-bit keys: in brief those of leaves, below, by short tiles */
-    static const sort_case great[] = {
         {.count = (1 << 23) + 11, .gpu = COUNT_FEW, .type = GPUSORT_U64, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
         {.count = (1 << 23) + 11, .gpu = COUNT_FEW, .type = GPUSORT_U64, .algorithm = ONESWEEP},
     };
@@ -214,13 +216,14 @@ static void the_NVIDIA_rows_sort(void) {
         target t, own;
         engine *e;
         if (!is_nvidia(&row) || !(e = row_open(&t, &row, NULL))) continue;
-        for (size_t i = 0; i < COUNT_OF(cases); i++)
+        for (size_t i = 0; i < (soaking() ? COUNT_OF(cases) : FIRST); i++)
             if (compute_only(&row) || is_staged(&cases[i])) expect_all_sorted(&t, cases[i], i);
-        for (size_t i = 0; i < COUNT_OF(copied) && compute_only(&row); i++) expect_sorted(&t, &copied[i]);
+        for (size_t i = 0; i < COUNT_OF(copied) - !soaking() && compute_only(&row); i++) expect_sorted(&t, &copied[i]);
+        for (size_t i = 0; i < 2 && compute_only(&row) && !soaking(); i++) expect_sorted(&t, &great[i]);
         row_close(&t, e);
         if (compute_only(&row) && (e = whole_row_open(&t, &row, NULL))) {
-            for (size_t i = 0; i < COUNT_OF(whole); i++) expect_sorted(&t, &whole[i]);
-            for (size_t i = 0; i < COUNT_OF(great) && !brief(); i++) expect_sorted(&t, &great[i]);
+            for (size_t i = 0; i < COUNT_OF(whole) - !soaking(); i++) expect_sorted(&t, &whole[i]);
+            for (size_t i = 0; i < COUNT_OF(great) && soaking(); i++) expect_sorted(&t, &great[i]);
             row_close(&t, e);
         }
         pretend(&row);
@@ -239,7 +242,7 @@ static void the_NVIDIA_row_sorts_with_more_subgroups_than_told(void) {
         {.count = 12007, .value_size = 4},
         {.count = 12007, .type = GPUSORT_F32, .value_size = 4, .flags = INDICES},
         {.count = 12007, .type = GPUSORT_U64, .value_size = 4},
-        {.count = 70001, .value_size = 4, .keys = KEYS_CROWD, .seed = 10},
+        {.count = 12007, .value_size = 4, .keys = KEYS_ENTROPY},
     };
     const uint32_t lanes = (uint32_t)setting("TESTS_SUBGROUP", 8);
     tuning_row row;
@@ -252,7 +255,7 @@ static void the_NVIDIA_row_sorts_with_more_subgroups_than_told(void) {
         shim.subgroup_size = 2 * lanes;
         if (target_own(&t, row.name, NULL)) {
             EXPECT(!strcmp(tuning_name(t.context), row.name) && tuning_queue(t.context) == row.queue);
-            if (brief()) shorten_tiles(t.context, FEW_ITEMS);
+            if (!soaking()) shorten_tiles(t.context, FEW_ITEMS);
             for (size_t i = 0; i < COUNT_OF(cases); i++) {
                 sort_case c = cases[i];
                 c.host = 1;
@@ -265,30 +268,32 @@ static void the_NVIDIA_row_sorts_with_more_subgroups_than_told(void) {
     }
 }
 
-/* Passes tell the sign of floating point keys or turn the same bits of all keys, in a window or without. */
+/* Passes tell the sign of floating point keys or turn the same bits of all keys, in a window or without. In a test the first
+ * cases. */
 static void the_NVIDIA_row_sorts_keys_of_any_sign(void) {
+    enum { FIRST = 7 };
     static const sort_case cases[] = {
-        {.type = GPUSORT_F32, .value_size = 4, .flags = ADDRESSABLE},
-        {.type = GPUSORT_F32, .value_size = 4},
         {.type = GPUSORT_F32, .order = DOWN, .value_size = 4, .flags = ADDRESSABLE | INDICES, .gpu = COUNT_BELOW},
         {.type = GPUSORT_F32, .value_size = 4, .flags = ADDRESSABLE | KEEP, .first_bit = 7, .bit_count = 25},
-        {.type = GPUSORT_F32, .order = DOWN, .value_size = 4, .flags = ADDRESSABLE, .first_bit = 3, .bit_count = 20},
-        {.type = GPUSORT_I32, .value_size = 4, .flags = ADDRESSABLE, .first_bit = 5, .bit_count = 27},
         {.type = GPUSORT_I32, .order = DOWN, .value_size = 4, .flags = ADDRESSABLE, .first_bit = 5, .bit_count = 19},
-        {.order = DOWN, .value_size = 4, .flags = ADDRESSABLE | INDICES | KEEP},
         {.type = GPUSORT_I64, .order = DOWN, .value_size = 4, .flags = ADDRESSABLE | INDICES},
-        {.type = GPUSORT_I64, .value_size = 4, .flags = ADDRESSABLE, .first_bit = 40, .bit_count = 24},
-        {.type = GPUSORT_U64, .order = DOWN, .value_size = 8, .first_bit = 3, .bit_count = 44},
         {.type = GPUSORT_F64, .value_size = 4, .flags = ADDRESSABLE},
         {.type = GPUSORT_F32, .order = DOWN},
+        {.type = GPUSORT_I16, .order = DOWN, .value_size = 4, .first_bit = 3, .bit_count = 13},
+        {.type = GPUSORT_F32, .value_size = 4, .flags = ADDRESSABLE},
+        {.type = GPUSORT_F32, .value_size = 4},
+        {.type = GPUSORT_F32, .order = DOWN, .value_size = 4, .flags = ADDRESSABLE, .first_bit = 3, .bit_count = 20},
+        {.type = GPUSORT_I32, .value_size = 4, .flags = ADDRESSABLE, .first_bit = 5, .bit_count = 27},
+        {.order = DOWN, .value_size = 4, .flags = ADDRESSABLE | INDICES | KEEP},
+        {.type = GPUSORT_I64, .value_size = 4, .flags = ADDRESSABLE, .first_bit = 40, .bit_count = 24},
+        {.type = GPUSORT_U64, .order = DOWN, .value_size = 8, .first_bit = 3, .bit_count = 44},
         {.type = GPUSORT_I32},
         {.type = GPUSORT_I32, .order = DOWN, .value_size = 4},
-        {.type = GPUSORT_I16, .order = DOWN, .value_size = 4, .first_bit = 3, .bit_count = 13},
     };
     target t;
     engine *e = nvidia_open(&t, NULL);
     if (!e) return;
-    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+    for (size_t i = 0; i < (soaking() ? COUNT_OF(cases) : FIRST); i++) {
         sort_case c = cases[i];
         c.count = 12007;
         c.algorithm = ONESWEEP;
@@ -296,7 +301,7 @@ static void the_NVIDIA_row_sorts_keys_of_any_sign(void) {
         expect_sorted(&t, &c);
         c.keys = KEYS_SIGN;
         for (c.seed = 0; c.seed < 4; c.seed++)
-            if (!brief() || (c.seed + i) % 3) expect_sorted(&t, &c);
+            if (soaking() || (c.seed + i) % 3) expect_sorted(&t, &c);
     }
     row_close(&t, e);
 }
@@ -316,7 +321,7 @@ static int has_wide_digits(const target *t, const sort_case *c) {
 enum { LATER = 2 };
 typedef struct leaf_case {
     sort_case c;
-    int leaves; /* and LATER where brief runs have a case much like it */
+    int leaves; /* and LATER where a test has a case much like it */
 } leaf_case;
 
 /* Sorts by the shapes for compute-only queue families, with leaves or without. */
@@ -326,7 +331,7 @@ static void expect_leaves(const leaf_case *cases, size_t count) {
     if (!e) return;
     for (size_t i = 0; i < count; i++) {
         sort_case c = cases[i].c;
-        if (brief() && cases[i].leaves & LATER) continue;
+        if (!soaking() && cases[i].leaves & LATER) continue;
         c.algorithm = ONESWEEP;
         if (expect_sorted(&t, &c) && (last_leaf_bits() != 0) != (cases[i].leaves & 1 && has_wide_digits(&t, &c)))
             fail("case %zu: leaves of %u bits", i, last_leaf_bits());
@@ -338,7 +343,8 @@ static void expect_leaves(const leaf_case *cases, size_t count) {
 static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
     static const leaf_case cases[] = {
         {{.count = (1 << 19) + 5, .flags = ADDRESSABLE}, 1},
-        {{.count = 1 << 20, .keys = KEYS_HEAVY, .type = GPUSORT_I32, .order = GPUSORT_DESCENDING}, 1},
+        {{.count = 1 << 20, .keys = KEYS_HEAVY, .type = GPUSORT_I32, .order = GPUSORT_DESCENDING}, LATER | 1},
+        {{.count = 1 << 20, .keys = KEYS_HEAVY, .flags = ADDRESSABLE}, 1},
         {{.count = (1 << 23) + 11,
           .gpu = COUNT_WORD,
           .word = (1 << 20) + 7,
@@ -367,7 +373,7 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
           .type = GPUSORT_I64,
           .order = GPUSORT_DESCENDING,
           .flags = ADDRESSABLE},
-         1},
+         LATER | 1},
         {{.count = (1 << 24) + 11,
           .gpu = COUNT_WORD,
           .word = 140003,
@@ -400,18 +406,20 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
         {{.count = (1 << 20) + 11, .keys = KEYS_RANGE, .value_size = 4, .type = GPUSORT_U64, .flags = ADDRESSABLE},
          LATER | 1},
         {{.count = 1 << 20, .keys = KEYS_COARSE}, LATER | 1},
-        {{.count = 1 << 18, .keys = KEYS_RAMP}, 1},
+        {{.count = 1 << 18, .keys = KEYS_RAMP, .flags = ADDRESSABLE}, 1},
         {{.count = 1 << 20, .keys = KEYS_RAMP}, LATER | 1},
         {{.count = 1 << 19, .keys = KEYS_LOW, .flags = ADDRESSABLE}, 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 140003, .keys = KEYS_UNDER, .flags = ADDRESSABLE), 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LUMP, .flags = ADDRESSABLE), 1},
-        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LUMP, .order = GPUSORT_DESCENDING), 1},
+        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LUMP, .order = GPUSORT_DESCENDING), LATER | 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_COARSE), LATER | 1},
-        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 140003, .keys = KEYS_ECHO), 0},
+        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 140003, .keys = KEYS_ECHO, .flags = ADDRESSABLE), 0},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LOW), LATER}, /* digit 3 leads */
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 140003, .keys = KEYS_SORTED, .flags = ADDRESSABLE), LATER},
+        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_U64, .value_size = 4, .word = 140003, .keys = KEYS_PAIR, .flags = ADDRESSABLE), 0},
         {{.count = (1 << 24) + 11, .gpu = COUNT_FEW, .type = GPUSORT_U64}, 0},
-        {{.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 140003}, 1},
+        {{.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 140003}, LATER | 1},
+        {{.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 140003, .flags = ADDRESSABLE}, 1},
     };
     expect_leaves(cases, COUNT_OF(cases));
 }
@@ -479,14 +487,14 @@ static void results_with_arrays_of_their_own_are_not_copied_first(void) {
     };
     enum { USUAL, PORTIONS, SMALL_LEAVES, WAYS };
     static const gpusorti_overrides forced[WAYS] = {[PORTIONS] = {.tiles_a_portion = 40}};
-    for (size_t w = 0; w < (brief() ? PORTIONS : WAYS); w++) {
+    for (size_t w = 0; w < (!soaking() ? PORTIONS : WAYS); w++) {
         target t;
         engine *e = nvidia_open(&t, &forced[w]);
         if (!e) continue;
         if (w == SMALL_LEAVES) reshape_leaves(t.context, 64, 8);
         for (size_t i = 0; i < COUNT_OF(cases); i++) {
             long in_place = 0;
-            if (brief() && cases[i].later) continue;
+            if (!soaking() && cases[i].later) continue;
             for (uint32_t out = 0; out <= (OUT_KEYS | OUT_VALUES); out++) {
                 sort_case c = cases[i].c;
                 const long before = shim.dispatches;
@@ -535,12 +543,12 @@ static void leaves_of_two_digits_of_a_word_are_sorted(void) {
         target t;
         engine *e = nvidia_open(&t, &ways[w]);
         if (!e) continue;
-        if (brief()) reshape_leaves(t.context, 64, 9); /* an eighth of the row's */
+        if (!soaking()) reshape_leaves(t.context, 64, 9); /* an eighth of the row's */
         for (size_t i = 0; i < COUNT_OF(cases); i++) {
             sort_case c = cases[i].c;
             unsigned found;
-            if ((brief() && (cases[i].later || w > 0)) || (w > 0 && !(cases[i].found & OVERFULL))) continue;
-            if (brief()) c.count /= 2, c.word /= 8;
+            if ((!soaking() && (cases[i].later || w > 0)) || (w > 0 && !(cases[i].found & OVERFULL))) continue;
+            if (!soaking()) c.count /= 2, c.word /= 8;
             if (!expect_sorted(&t, &c) || !has_wide_digits(&t, &c)) continue;
             found = (last_leaf_bits() ? LEAVES : 0u) | (last_overfull() ? OVERFULL : 0u);
             if (found != cases[i].found) fail("case %zu: %u, not %u", i, found, cases[i].found);
@@ -552,39 +560,19 @@ static void leaves_of_two_digits_of_a_word_are_sorted(void) {
 #undef LEAVES_OF_KEYS
 }
 
-/* 64-bit keys as programs have them: a tile above a depth, with strays or without, a score above an id, and of one id for
- * "none"; and those that leaves suit. */
-static void keys_of_two_parts_are_sorted(void) {
-#define WIDE_PAIRS(...) LEAVES_OF_TWO_DIGITS(.word = 140003, .value_size = 4, __VA_ARGS__)
-    static const leaf_case cases[] = {
-        {WIDE_PAIRS(.type = GPUSORT_U64, .keys = KEYS_PAIR, .flags = ADDRESSABLE), 0},
-        {WIDE_PAIRS(.type = GPUSORT_I64, .keys = KEYS_STRAY, .order = GPUSORT_DESCENDING, .flags = ADDRESSABLE), 0},
-        {WIDE_PAIRS(.type = GPUSORT_I64, .keys = KEYS_RANDOM, .order = GPUSORT_DESCENDING, .flags = ADDRESSABLE), 1},
-        {WIDE_PAIRS(.type = GPUSORT_U64, .keys = KEYS_TIMES, .flags = ADDRESSABLE), LATER},
-        {WIDE_PAIRS(.type = GPUSORT_U64, .keys = KEYS_CONSTANT, .flags = ADDRESSABLE | GPUSORT_WRITE_INDICES), LATER},
-        {{.count = 300007, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_PAIR}, 0},
-        {{.count = 300007, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_LUMP, .flags = ADDRESSABLE}, 1},
-        {WIDE_PAIRS(.type = GPUSORT_I64, .order = DOWN, .keys = KEYS_IDS, .flags = ADDRESSABLE), 0},
-        {WIDE_PAIRS(.type = GPUSORT_U64, .keys = KEYS_IDS, .flags = ADDRESSABLE), 0},
-        {{.count = (1 << 20) + 1, .value_size = 4, .type = GPUSORT_U64, .order = DOWN, .keys = KEYS_IDS}, LATER},
-    };
-    expect_leaves(cases, COUNT_OF(cases));
-}
-
 /* Bits in which a leaf should tell its elements apart, but cannot: a sample shows it, or does not. Leaves beside leaves, all
  * passes beside all passes. */
 static void leaves_of_like_elements_take_no_longer(void) {
     enum { TIMES = 2 };
     static const distribution keys[] = {KEYS_RANDOM, KEYS_COARSE, KEYS_ENTROPY, KEYS_REPEAT};
     enum { PASSES = 2 }; /* of these from here on */
-    const size_t count = brief() ? 1 << 18 : 1 << 20;
     double least[COUNT_OF(keys)] = {0};
     target t;
     engine *e = nvidia_open(&t, NULL);
     if (!e) return;
     for (size_t i = 0; i <= TIMES * COUNT_OF(keys); i++) { /* the first compiles */
         const size_t k = i % COUNT_OF(keys);
-        const sort_case c = {.count = count,
+        const sort_case c = {.count = 1 << 20,
                              .keys = keys[k],
                              .value_size = 4,
                              .type = GPUSORT_U64,
@@ -610,13 +598,13 @@ static void leaves_sort_in_any_order_of_atomics(void) {
     static const gpusorti_overrides forced = {.reversed_atomics = 1};
     static const sort_case cases[] = {
         {.count = (1 << 18) + 1, .algorithm = ONESWEEP, .type = GPUSORT_U64, .value_size = 4},
-        LEAVES_OF_TWO_DIGITS(.type = GPUSORT_U64, .word = 140003, .keys = KEYS_UNDER),
         {.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 140003, .keys = KEYS_UNDER, .algorithm = ONESWEEP},
+        LEAVES_OF_TWO_DIGITS(.type = GPUSORT_U64, .word = 140003, .keys = KEYS_UNDER),
     };
     target t;
     engine *e = nvidia_open(&t, &forced);
     if (!e) return;
-    for (size_t i = 0; i < COUNT_OF(cases); i++)
+    for (size_t i = 0; i < (soaking() ? COUNT_OF(cases) : 2); i++)
         if (expect_sorted(&t, &cases[i])) EXPECT((last_leaf_bits() != 0) == has_wide_digits(&t, &cases[i]));
     row_close(&t, e);
 }
@@ -625,7 +613,7 @@ static void leaves_sort_in_any_order_of_atomics(void) {
 static void silent_tiles_before_leaves_are_counted(void) {
     static const gpusorti_overrides forced = {.stall = 4}; /* STALL_HALF of shaders/onesweep.glsl */
     static const sort_case cases[] = {
-        WIDE_PAIRS(.type = GPUSORT_I64, .keys = KEYS_RANDOM, .order = GPUSORT_DESCENDING, .flags = ADDRESSABLE),
+        LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 140003, .value_size = 4, .order = DOWN, .flags = ADDRESSABLE),
         {.count = 300007, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_LUMP, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
     };
     target t;
@@ -637,50 +625,15 @@ static void silent_tiles_before_leaves_are_counted(void) {
     row_close(&t, e);
 }
 
-/* Floats of one sign, or zeros, that are close to each other. */
-static void close_floats_are_sorted(void) {
-#define CLOSE(...) {.count = 70001, .type = GPUSORT_F32, .algorithm = ONESWEEP, __VA_ARGS__}
-    static const sort_case cases[] = {
-        CLOSE(.keys = KEYS_UNIT, .order = DOWN, .flags = ADDRESSABLE),
-        CLOSE(.keys = KEYS_DEPTH, .seed = 1, .value_size = 4, .flags = ADDRESSABLE),
-        CLOSE(.keys = KEYS_SKY, .value_size = 4, .flags = ADDRESSABLE | INDICES),
-        CLOSE(.keys = KEYS_SKY, .seed = 5, .order = DOWN, .value_size = 4),
-    };
-#undef CLOSE
-    target t;
-    engine *e = nvidia_open(&t, NULL);
-    if (!e) return;
-    for (size_t i = 0; i < COUNT_OF(cases); i++) expect_sorted(&t, &cases[i]);
-    row_close(&t, e);
-}
-
-/* Most keys, or half of them, are one, or agree in 24 or 16 bits. */
-static void keys_most_of_which_are_alike_are_sorted(void) {
-#define CROWD(number, ...) {.count = 70001, .keys = KEYS_CROWD, .seed = number, .algorithm = ONESWEEP, __VA_ARGS__}
-    static const sort_case cases[] = {
-        CROWD(0, .value_size = 4, .flags = ADDRESSABLE),
-        CROWD(4, .value_size = 4, .type = GPUSORT_I32, .flags = ADDRESSABLE | KEEP | INDICES),
-        CROWD(10, .value_size = 4, .order = DOWN, .flags = ADDRESSABLE),
-        CROWD(16, .value_size = 4),
-        CROWD(48, .value_size = 4, .flags = ADDRESSABLE),
-    };
-#undef CROWD
-    target t;
-    engine *e = nvidia_open(&t, NULL);
-    if (!e) return;
-    for (size_t i = 0; i < COUNT_OF(cases); i++) expect_sorted(&t, &cases[i]);
-    row_close(&t, e);
-}
-
 /* One is overfull, so that all passes run after two have: by two portions, of onesweep.comp, and of onesweep_staged.comp,
  * which CPU drivers take thrice as long for. A submission of minutes would time out there. */
 static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
     static const struct {
         uint32_t tiles_a_portion, flags;
     } kernels[] = {{86, 0}, {69, ADDRESSABLE}};
-    for (size_t k = 0; k < (brief() ? 1 : COUNT_OF(kernels)); k++) {
-        const uint32_t part = brief() ? 4 : 1; /* of leaves, and of portions as large in short tiles */
-        const gpusorti_overrides forced = {.tiles_a_portion = kernels[k].tiles_a_portion * (brief() ? 2 : 1)};
+    for (size_t k = 0; k < (!soaking() ? 1 : COUNT_OF(kernels)); k++) {
+        const uint32_t part = !soaking() ? 4 : 1; /* of leaves, and of portions as large in short tiles */
+        const gpusorti_overrides forced = {.tiles_a_portion = kernels[k].tiles_a_portion * (!soaking() ? 2 : 1)};
         const sort_case c = {.count = (1 << 20) / part + 11,
                              .gpu = COUNT_WORD,
                              .word = 640000 / part,
@@ -817,9 +770,27 @@ static void the_NVIDIA_row_sorts_small_counts(void) {
 /* Over Metal: see vendors.c. */
 static int is_apple(const tuning_row *row) { return row->vendor_id == 0x106b; }
 
-/* The CPU drivers' row is what all other programs go by. In brief with tiles of an odd number of items, except RDNA's, which
- * are so long that digits have to shrink. */
+static int is_others(const tuning_row *row) {
+    return !is_nvidia(row) && row->device_type != VK_PHYSICAL_DEVICE_TYPE_CPU;
+}
+
+/* Of the other vendors' rows the one that TESTS_ROW names, or whose day it is. */
+static size_t row_of_the_day(void) {
+    const char *named = getenv("TESTS_ROW");
+    size_t rows = 0, turn;
+    tuning_row row;
+    for (size_t r = 0; tuning_row_at(r, &row); r++) rows += (size_t)is_others(&row);
+    turn = (size_t)(time(NULL) / 86400) % rows;
+    for (size_t r = 0; tuning_row_at(r, &row); r++)
+        if (is_others(&row) && (named ? !strcmp(named, row.name) : turn-- == 0)) return r;
+    fail("no row of other vendors is named %s", named);
+    return SIZE_MAX;
+}
+
+/* The CPU drivers' row is what all other programs go by. In a test one row a day, with tiles of an odd number of items, except
+ * RDNA's, which are so long that digits have to shrink; the null driver has all of them, see plans.c. */
 static void the_other_rows_sort(void) {
+    const size_t wanted = soaking() ? 0 : row_of_the_day();
     tuning_row row;
     size_t rows = 0, with_leaves = 0;
     for (size_t r = 0; tuning_row_at(r, &row); r++) {
@@ -833,20 +804,19 @@ static void the_other_rows_sort(void) {
                         leaves = {.count = (1 << 17) + 1, .type = GPUSORT_U64, .algorithm = row.large, .flags = ADDRESSABLE};
         target t;
         engine *e;
-        if (is_nvidia(&row) || row.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU || !(e = whole_row_open(&t, &row, NULL)))
-            continue;
-        if (brief() && strcmp(row.name, "AMD RDNA")) shorten_tiles(t.context, ODD_ITEMS);
+        if (!is_others(&row) || (!soaking() && r != wanted) || !(e = whole_row_open(&t, &row, NULL))) continue;
+        if (!soaking()) printf("     the row of the day is that of %s\n", row.name);
+        if (!soaking() && strcmp(row.name, "AMD RDNA")) shorten_tiles(t.context, ODD_ITEMS);
         rows++;
         for (size_t i = is_apple(&row); i < COUNT_OF(cases); i++) expect_all_sorted(&t, cases[i], i + r);
         expect_sorted(&t, &not_small);
-        if (row.leaves && (!brief() || !strcmp(row.name, "Intel")) && has_wide_digits(&t, &leaves) &&
-            expect_sorted(&t, &leaves)) {
+        if (row.leaves && has_wide_digits(&t, &leaves) && expect_sorted(&t, &leaves)) {
             EXPECT(last_leaf_bits() != 0);
             with_leaves++;
         }
         row_close(&t, e);
     }
-    EXPECT(rows >= 8 && with_leaves >= 1);
+    EXPECT(soaking() ? rows >= 8 && with_leaves >= 1 : rows == 1);
 }
 
 /* Count, scan and scatter by the leading digits, then leaves: of one digit and of two; of keys that do not suit them, of
@@ -879,12 +849,12 @@ static void leaves_come_behind_three_kernels_a_digit(void) {
     for (size_t r = 0; tuning_row_at(r, &row); r++) {
         target t;
         engine *e;
-        if (strcmp(row.name, "Samsung Xclipse") || !(e = whole_row_open(&t, &row, NULL))) continue;
+        if (strcmp(row.name, "Samsung Xclipse") || !(e = row_open(&t, &row, NULL))) continue;
         reshape_leaves(t.context, 64, 8);
         for (size_t i = 0; i < COUNT_OF(cases); i++) {
             sort_case c = cases[i].c;
             int found;
-            if (brief() && cases[i].later) continue;
+            if (!soaking() && cases[i].later) continue;
             c.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
             if (!expect_sorted(&t, &c) || !has_wide_digits(&t, &c)) continue;
             found = last_overfull() ? OVERFULL : last_leaf_bits() ? LEAVES : NONE;
@@ -914,7 +884,7 @@ static void tiles_are_counted_by_groups(void) {
         target t;
         plan_facts facts;
         engine *e;
-        if (!is_nvidia(&row) || (brief() && !compute_only(&row))) continue; /* the other row has the same shapes with groups */
+        if (!is_nvidia(&row) || (!soaking() && !compute_only(&row))) continue; /* the other row has the same shapes with groups */
         if (!(e = row_open(&t, &row, &forced))) continue;
         for (size_t i = 0; i < COUNT_OF(counts); i++)
             for (uint32_t pairs = 0; pairs < 2; pairs++) {
@@ -954,13 +924,13 @@ static void groups_with_silent_tiles_are_not_waited_for(void) {
             plan_facts facts;
             target t;
             engine *e;
-            if (brief() && stall % 2 != r % 2) continue; /* by both rows in turn */
+            if (!soaking() && stall % 2 != r % 2) continue; /* by both rows in turn */
             if (!(e = row_open(&t, &row, &forced))) continue;
             for (size_t i = 0; i < COUNT_OF(cases); i++) {
                 sort_case c = cases[i];
                 gpusort_cmd_args args;
-                if (brief() && (i + stall + r) % COUNT_OF(cases) != 0) continue;
-                if (brief()) c.count /= 2; /* as many tiles as without */
+                if (!soaking() && (i + stall + r) % COUNT_OF(cases) != 0) continue;
+                if (!soaking()) c.count /= 2; /* as many tiles as without */
                 args = case_args(&c);
                 EXPECT(plan_of(t.context, &args, &facts) && facts.groups != 0);
                 if (expect_sorted(&t, &c) && stall != LATE && stall != LAST) EXPECT(last_fallbacks() > 0);
@@ -985,7 +955,7 @@ static void any_row_of_text_sorts(void) {
         {.count = 50021, .limit = 60, .value_size = 4},
         {.count = 8009, .type = GPUSORT_U8, .value_size = 8},
     };
-    const uint64_t texts = (uint64_t)setting("TESTS_TEXTS", brief() ? 1 : 3), first = (uint64_t)setting("TESTS_SEED", 1);
+    const uint64_t texts = (uint64_t)setting("TESTS_TEXTS", !soaking() ? 1 : 3), first = (uint64_t)setting("TESTS_SEED", 1);
     for (uint64_t number = first; number < first + texts; number++) {
         rng r = {number};
         char text[TUNING_TEXT];
@@ -1002,7 +972,7 @@ static void any_row_of_text_sorts(void) {
         }
         for (size_t i = 0; i < COUNT_OF(cases); i++) {
             sort_case c = cases[i];
-            if (brief() && (i + number) % 4) continue;
+            if (!soaking() && (i + number) % 4) continue;
             c.seed = (uint32_t)number;
             right &= expect_sorted(&t, &c);
         }
@@ -1012,33 +982,30 @@ static void any_row_of_text_sorts(void) {
 }
 
 static const promise promises[] = {
-    PROMISE(each_vendor_gets_its_row),
-    PROMISE(tiles_have_elements_for_every_digit),
-    PROMISE(the_NVIDIA_rows_sort),
-    PROMISE(the_NVIDIA_row_sorts_with_more_subgroups_than_told),
-    PROMISE(the_NVIDIA_row_sorts_keys_of_any_sign),
-    PROMISE(the_NVIDIA_row_leaves_the_last_bits_to_leaves),
-    PROMISE(leaves_store_no_keys_that_are_discarded),
-    PROMISE(leaves_with_little_room_take_no_harm),
-    PROMISE(results_with_arrays_of_their_own_are_not_copied_first),
-    PROMISE(leaves_of_two_digits_of_a_word_are_sorted),
-    PROMISE(keys_of_two_parts_are_sorted),
-    PROMISE(leaves_of_like_elements_take_no_longer),
-    PROMISE(leaves_sort_in_any_order_of_atomics),
-    PROMISE(silent_tiles_before_leaves_are_counted),
-    PROMISE(close_floats_are_sorted),
-    PROMISE(keys_most_of_which_are_alike_are_sorted),
-    PROMISE(tiles_are_counted_by_groups),
-    PROMISE(groups_with_silent_tiles_are_not_waited_for),
-    PROMISE(the_NVIDIA_row_passes_by_portions_after_leaves),
-    PROMISE(what_the_sample_missed_costs_no_copy_back),
-    PROMISE(great_arrays_of_indices_are_copied_only_at_the_end),
-    PROMISE(an_odd_number_of_passes_comes_back),
-    PROMISE(elements_behind_signed_indices_are_sorted),
-    PROMISE(the_NVIDIA_row_sorts_small_counts),
-    PROMISE(the_other_rows_sort),
-    PROMISE(leaves_come_behind_three_kernels_a_digit),
-    PROMISE(any_row_of_text_sorts),
+    PROMISE(each_vendor_gets_its_row, .soak = "whole shapes", .job = "others"),
+    PROMISE(tiles_have_elements_for_every_digit, .job = "others"),
+    PROMISE(the_NVIDIA_rows_sort, .pipelines = 75, .soak = "every distribution, great bounds by whole shapes", .job = "passes"),
+    PROMISE(the_NVIDIA_row_sorts_with_more_subgroups_than_told, .pipelines = 10, .soak = "whole shapes", .job = "passes"),
+    PROMISE(the_NVIDIA_row_sorts_keys_of_any_sign, .pipelines = 25, .soak = "more kinds, whole shapes", .job = "passes"),
+    PROMISE(the_NVIDIA_row_leaves_the_last_bits_to_leaves, .pipelines = 50, .soak = "more kinds, whole shapes", .job = "passes"),
+    PROMISE(leaves_store_no_keys_that_are_discarded, .pipelines = 15, .soak = "whole shapes", .job = "passes"),
+    PROMISE(leaves_with_little_room_take_no_harm, .pipelines = 10, .soak = "whole shapes", .job = "passes"),
+    PROMISE(results_with_arrays_of_their_own_are_not_copied_first, .pipelines = 15, .soak = "more kinds, small leaves", .job = "passes"),
+    PROMISE(leaves_of_two_digits_of_a_word_are_sorted, .pipelines = 20, .soak = "more kinds, portions", .job = "passes"),
+    PROMISE(leaves_of_like_elements_take_no_longer, .depth = SOAK, .job = "passes"),
+    PROMISE(leaves_sort_in_any_order_of_atomics, .pipelines = 20, .soak = "64-bit keys alone", .job = "passes"),
+    PROMISE(silent_tiles_before_leaves_are_counted, .pipelines = 10, .soak = "whole shapes", .job = "passes"),
+    PROMISE(tiles_are_counted_by_groups, .pipelines = 20, .soak = "queue families with graphics", .job = "others"),
+    PROMISE(groups_with_silent_tiles_are_not_waited_for, .pipelines = 20, .soak = "every case with every stall", .job = "others"),
+    PROMISE(the_NVIDIA_row_passes_by_portions_after_leaves, .pipelines = 10, .soak = "the other kernel of passes", .job = "passes"),
+    PROMISE(what_the_sample_missed_costs_no_copy_back, .pipelines = 5, .soak = "whole shapes", .job = "passes"),
+    PROMISE(great_arrays_of_indices_are_copied_only_at_the_end, .pipelines = 10, .soak = "whole shapes", .job = "passes"),
+    PROMISE(an_odd_number_of_passes_comes_back, .pipelines = 10, .soak = "whole shapes", .job = "passes"),
+    PROMISE(elements_behind_signed_indices_are_sorted, .pipelines = 25, .soak = "whole shapes", .job = "others"),
+    PROMISE(the_NVIDIA_row_sorts_small_counts, .pipelines = 35, .soak = "every distribution", .job = "others"),
+    PROMISE(the_other_rows_sort, .pipelines = 40, .soak = "every row by whole shapes", .job = "others"),
+    PROMISE(leaves_come_behind_three_kernels_a_digit, .pipelines = 30, .soak = "more kinds, whole shapes", .job = "others"),
+    PROMISE(any_row_of_text_sorts, .pipelines = 10, .soak = "three texts, every case", .job = "others"),
 };
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

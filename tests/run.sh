@@ -1,5 +1,6 @@
 #!/bin/sh
-# Builds the tests and runs them over all drivers: tests/run.sh [test|soak|fuzz|coverage|device] [PROGRAM...]
+# Builds the tests and runs what tests/programs lists: tests/run.sh [test|soak|fuzz|coverage|device] [PROGRAM...]
+#                                                       tests/run.sh depths [PROGRAM...]: which run has which promises
 # The last line reads "N passed, N failed", and ", N left out" where drivers or compilers are missing that not every system
 # has: lines that begin with "left out:" name them. TESTS_DRIVERS names the drivers (see driver below), TESTS_JOBS how many
 # programs run at once (2),
@@ -70,25 +71,17 @@ missing_for() {
     esac
 }
 
-# Whether `test` runs lavapipe8 as well, which shows what does not depend on NAME.
-beside_lavapipe8() {
-    [ "$1" != lavapipe8 ] || return 1
-    case " $drivers " in *\ lavapipe8\ *) return 0 ;; esac
+wanted() { # NAME: whether it is one of TESTS_DRIVERS
+    case " $drivers " in *" $1 "*) return 0 ;; esac
     return 1
 }
-
-# Whether NAME then differs from it in the size of its subgroups alone.
-only_subgroups() { [ "$1" != swiftshader ] && beside_lavapipe8 "$1"; }
-
-# `test` spares a driver what lavapipe8 shows as well. 2: it is slow
-spare() { [ -z "${TESTS_SHORT:-}" ] || export TESTS_SPARED="$1" TESTS_RANDOM=$((120 / ($1 + 1))); }
 
 # The environment in which NAME is the only Vulkan driver. A missing one leaves a path that fails its tests.
 driver() {
     lavapipe=$(first_file /usr/share/vulkan/icd.d/lvp_icd.*.json /usr/share/vulkan/icd.d/lvp_icd.json)
     export TESTS_DRIVER="$1" LP_NATIVE_VECTOR_WIDTH=
     unset VK_ICD_FILENAMES VK_DRIVER_FILES RADV_FORCE_FAMILY AMDGPU_GPU_ID TESTS_DEVICE TESTS_SUBGROUP TESTS_TWO_DEVICES \
-        TESTS_COMPUTE_QUEUE TESTS_FAMILY TESTS_PRELOAD TESTS_SPARED TESTS_RELAXED_BARRIERS
+        TESTS_COMPUTE_QUEUE TESTS_FAMILY TESTS_PRELOAD TESTS_RELAXED_BARRIERS
     case $1 in
     lavapipe4 | lavapipe8 | lavapipe16 | lavapipe32 | lavapipe64)
         export VK_ICD_FILENAMES="${lavapipe:-none}" TESTS_DEVICE=llvmpipe TESTS_SUBGROUP="${1#lavapipe}"
@@ -96,12 +89,10 @@ driver() {
         export LP_NATIVE_VECTOR_WIDTH=$((TESTS_SUBGROUP * 32))
         version=$(mesa)
         [ "${version:-0}" -lt 23 ] || export TESTS_RELAXED_BARRIERS=1 # see relax_subgroup_barriers() of shim.c
-        if only_subgroups "$1"; then spare 1; fi
         ;;
     swiftshader)
         found=$(swiftshader_file)
         export VK_ICD_FILENAMES="${found:-none}" TESTS_DEVICE=SwiftShader TESTS_SUBGROUP=4
-        spare 2 # it takes ten times lavapipe's time
         ;;
     both)
         driver swiftshader
@@ -171,21 +162,43 @@ make_program() { # VARIANT PROGRAM
 
 # ---- jobs: one program on one driver ----
 
-# Runs the words of a job, DRIVER VARIANT PROGRAM [ARGUMENT...]; every promise is a line, a program that ends otherwise
-# than it says is a failure too.
+# Of a job's log what a run shows: its promises, what was left out, and how long it took; all of it where one failed.
+show() { # LOG, of an absolute path
+    if grep -q '^FAIL' "$1"; then
+        grep -v '^INFO\|^#[0-9#]\|NEW_FUNC\|^stat::\|^".*# Uses' "$1" | tail -n 200
+    else
+        grep "^ok   \|^left out: \|$job_line" "$1"
+    fi
+}
+
+# How far the run is: the list of jobs has about how long each takes.
+progress() { # TIME: of the job that ended
+    echo "$1" >>"$TESTS_LOGS.ended"
+    awk -v begun="$TESTS_BEGUN" -v now="$(date +%s)" 'FNR == 1 {file++} file == 1 {all += $4; count++} file == 2 {done += $1; ended++}
+        END {
+            if (done) left = (now - begun) * (all - done) / done
+            printf "     %d of %d programs", ended, count
+            if (ended < count) printf ", about %s left", left < 90 ? int(left) + 1 " s" : int(left / 60 + 0.5) " min"
+            printf "\n"
+        }' "$TESTS_LIST" "$TESTS_LOGS.ended"
+}
+
+# Runs the words of a job, DRIVER VARIANT DEPTH TIME PROGRAM [ARGUMENT...]; every promise is a line, a program that ends
+# otherwise than it says is a failure too.
 job() {
-    driver_name=$1 variant=$2 program=$3
-    shift 3
+    driver_name=$1 variant=$2 program=$5 about=$4
+    export TESTS_DEPTH="$3"
+    shift 5
     log=$TESTS_LOGS/$driver_name.$variant.$program.$(printf %s "$*" | tr -c 'a-zA-Z0-9' _)
-    title="$program${*:+ $*} on $driver_name, $variant"
+    title="$program${*:+ $*} on $driver_name, $variant, $TESTS_DEPTH"
     driver "$driver_name"
     export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1
     # What a driver's programs compile is kept for later runs. Mesa's own key has its version, but not lavapipe's vector width.
     export MESA_SHADER_CACHE_DIR="$cache/$driver_name"
     mkdir -p "$MESA_SHADER_CACHE_DIR"
-    case "${TESTS_SHORT:-} $program" in
-    "1 lanes" | "1 rows" | "1 portions" | "1 stall") ;; # kernels run longer than they compile
-    1*) export GALLIVM_PERF=nopt ;;
+    case "$TESTS_DEPTH $program" in
+    "soak "* | "product "* | *\ lanes | *\ rows | *\ portions | *\ stall) ;; # kernels run longer than they compile
+    *) export GALLIVM_PERF=nopt ;;
     esac
     export LSAN_OPTIONS=suppressions=$root/tests/lsan.supp:print_suppressions=0
     export TSAN_OPTIONS=suppressions=$root/tests/tsan.supp:ignore_noninstrumented_modules=1:halt_on_error=0:exitcode=66
@@ -204,7 +217,7 @@ job() {
     examples.sh) set -- sh tests/examples.sh "$build/examples" ;;
     fuzz) # leaks are counted by the program itself: the drivers' cannot be told apart here
         ASAN_OPTIONS=detect_leaks=0
-        set -- "$build/$variant/fuzz" -close_fd_mask=0 -print_final_stats=1 -detect_leaks=0 "$@"
+        set -- "$build/$variant/fuzz" -close_fd_mask=0 -print_final_stats=1 -detect_leaks=0 -artifact_prefix="$build/" "$@"
         ;;
     *) set -- env ${TESTS_PRELOAD:+LD_PRELOAD="$TESTS_PRELOAD"} "$build/$variant/$program" "$@" ;;
     esac
@@ -224,29 +237,35 @@ job() {
         ;;
     esac
     times >"$log.times" # to a file: in a subshell they would be its own
+    pipelines=$(sed -n 's/^\(ok  \|FAIL\) .*, \([0-9]*\) pipelines)$/\2/p' "$log" | awk '{all += $1} END {print all + 0}')
     processor=$(awk 'NR == 2 {gsub(/[ms]/, " "); printf "%.1f", 60 * $1 + $2 + 60 * $3 + $4}' "$log.times")
     rm "$log.times"
-    echo "     [$(($(date +%s) - start)) s, $processor s of processor: $title]" >>"$log"
-    grep -v '^INFO\|^#[0-9#]\|NEW_FUNC\|^stat::\|^".*# Uses' "$log" | tail -n 200
+    echo "     [$(($(date +%s) - start)) s, $processor s of processor, $pipelines pipelines: $title]" >>"$log"
+    show "$log"
+    progress "$about"
 }
 
 # What every job's log ends with.
-job_line='^     \[[0-9]* s, [0-9.]* s of processor: .*\]$'
+job_line='^     \[[0-9]* s, [0-9.]* s of processor, [0-9]* pipelines: .*\]$'
 
 # Where the time went: the jobs that took most of the processors' time, and all.
 print_times() {
-    echo "   wall  processor"
+    echo "   wall  processor  pipelines"
     cat "$TESTS_LOGS"/* 2>/dev/null | grep "$job_line" | tr -d '[],:' | sort -k 3,3nr |
-        awk '{wall = $1; processor = $3; total += processor; sub(/.* of processor /, "")}
-            NR <= 25 {printf "%5d s  %7.1f s  %s\n", wall, processor, $0}
-            NR > 25 {rest++; rest_processor += processor}
+        awk '{
+                wall = $1; processor = $3; pipelines = $7; total += processor; all_pipelines += pipelines; sub(/.* pipelines /, "")
+                if (NR <= 25) printf "%5d s  %7.1f s  %9d  %s\n", wall, processor, pipelines, $0
+                else rest++, rest_processor += processor, rest_pipelines += pipelines
+            }
             END {
-                if (rest) printf "         %7.1f s  %d others\n", rest_processor, rest
-                printf "         %7.1f s  all\n", total
+                if (rest) printf "         %7.1f s  %9d  %d others\n", rest_processor, rest_pipelines, rest
+                printf "         %7.1f s  %9d  all\n", total, all_pipelines
             }'
 }
 
 run_jobs() { # FILE: jobs, longest first
+    TESTS_LIST=$1 TESTS_BEGUN=$(date +%s)
+    export TESTS_LIST TESTS_BEGUN
     xargs -r -P "$jobs" -L 1 "$root/tests/run.sh" job <"$1"
     passed=$(cat "$TESTS_LOGS"/* 2>/dev/null | grep -c '^ok   ')
     failed=$(cat "$TESTS_LOGS"/* 2>/dev/null | grep -c '^FAIL ')
@@ -269,18 +288,6 @@ chosen() { # PROGRAM: whether the caller named it, or none
     return 1
 }
 
-# jobs_of DRIVER... -- VARIANT PROGRAM [ARGUMENT...]: lines for the drivers that are wanted
-jobs_of() {
-    on=
-    while [ "$1" != -- ]; do
-        on="$on $1"
-        shift
-    done
-    shift
-    chosen "$2" || return 0
-    for name in $on; do echo "$name $*"; done
-}
-
 build() { # VARIANT PROGRAM...
     variant=$1
     shift
@@ -289,7 +296,7 @@ build() { # VARIANT PROGRAM...
 
 # What a job list needs is built first, variants side by side; a program that does not build is a failed job.
 build_for() { # FILE
-    awk '$2 != "none" && !seen[$2, $3]++ {programs[$2] = programs[$2] " " $3} END {for (v in programs) print v programs[v]}' "$1" |
+    awk '$2 != "none" && !seen[$2, $5]++ {programs[$2] = programs[$2] " " $5} END {for (v in programs) print v programs[v]}' "$1" |
         xargs -r -P "$jobs" -L 1 "$root/tests/run.sh" build
 }
 
@@ -317,114 +324,40 @@ run_list() {
 
 # ---- what there is to run ----
 
-# Without lavapipe4 where SwiftShader is, whose subgroups have 4 lanes, too.
-most_drivers() {
-    for name in $drivers; do
-        case "$name $drivers " in lavapipe4\ *swiftshader\ *) ;; *) echo "$name" ;; esac
-    done
+# The drivers that a word of tests/programs stands for, see there.
+drivers_of() { # WORD
+    case $1 in
+    main) if wanted lavapipe8; then echo lavapipe8; else echo "$drivers"; fi ;;
+    widest) echo "$widest" ;;
+    every) echo "$drivers" ;;
+    wide) for name in $drivers; do if is_wide "$name"; then echo "$name"; fi; done ;;
+    beside | others | chromium)
+        wanted lavapipe8 || return 0
+        for name in $drivers; do
+            case "$1 $name" in
+            *\ lavapipe8) ;;
+            chromium\ swiftshader | beside\ lavapipe*) echo "$name" ;;
+            others\ lavapipe4) wanted swiftshader || echo "$name" ;;
+            others\ lavapipe*) echo "$name" ;;
+            esac
+        done
+        ;;
+    *) echo "$1" | tr , ' ' ;;
+    esac
 }
 
-test_list() {
-    most=$(most_drivers)
-    jobs_of "$widest" -- plain rows
-    for name in $most; do
-        if beside_lavapipe8 "$name"; then jobs_of "$name" -- plain segments kinds; else jobs_of "$name" -- plain segments; fi
-    done
-    for name in $most; do
-        if only_subgroups "$name"; then jobs_of "$name" -- plain sort ranks; else jobs_of "$name" -- plain sort; fi
-    done
-    jobs_of lavapipe8 -- plain out
-    jobs_of lavapipe8 -- asan host ways
-    jobs_of lavapipe8 -- plain host merging
-    jobs_of swiftshader -- plain host kept_keys_are_not_written one_memory_needs_no_copies memory_is_given_back
-    for name in $most; do # its kernel knows no subgroups; in what order workgroups run is the driver's own
-        if ! beside_lavapipe8 "$name"; then
-            jobs_of "$name" -- plain merge
-        elif ! only_subgroups "$name"; then
-            jobs_of "$name" -- plain merge random_larger_counts_are_sorted a_count_on_the_GPU_is_obeyed
-        fi
-    done
-    for name in $most; do only_subgroups "$name" || jobs_of "$name" -- plain matrix; done
-    jobs_of lavapipe8 -- plain numbers
-    jobs_of "$widest" -- plain pi
-    jobs_of lavapipe8 -- plain little
-    jobs_of swiftshader -- plain little a_device_that_offers_little_sorts_host_arrays subgroups_may_be_partly_filled
-    jobs_of lavapipe8 -- asan engine
-    jobs_of swiftshader -- plain engine devices_are_made_by_each_kind_of_chain \
-        an_engine_with_nothing_enabled_sorts_by_sets_of_its_pool a_pool_without_room_is_told_and_nothing_is_recorded
-    jobs_of swiftshader -- plain loader
-    jobs_of lavapipe8 -- asan fault
-    jobs_of lavapipe8 -- asan loader
-    for name in $most; do
-        if beside_lavapipe8 "$name"; then
-            jobs_of "$name" -- plain stall stalled_tiles_hold_up_no_recorded_sort stalled_tiles_hold_up_no_staged_sort \
-                many_silent_tiles_are_not_waited_for_each
-        else
-            jobs_of "$name" -- plain stall
-            jobs_of "$name" -- plain portions
-        fi
-    done
-    jobs_of "$widest" -- plain lanes
-    jobs_of system -- none compile.sh
-    jobs_of system -- plain plans
-    jobs_of system -- plain ranges
-    jobs_of system -- plain vendors
-    jobs_of system -- asan tuning
-    jobs_of system -- plain packing
-    jobs_of system -- asan packing any_kernels_are_packed damaged_text_is_unpacked_in_bounds a_damaged_text_is_an_error
-    jobs_of system -- plain kernels
-    jobs_of lavapipe8 -- none packaging.sh
-    jobs_of system -- none snippets.sh
-    jobs_of lavapipe8 -- none splats.sh
-    jobs_of "$widest" swiftshader -- asan errors
-    jobs_of lavapipe8 -- asan cache
-    jobs_of lavapipe4 swiftshader -- asan random 6
-    jobs_of lavapipe8 -- tsan threads
-    jobs_of "$widest" -- fuzzer fuzz -max_total_time=7 -seed=1 -max_len=200 -len_control=0
-    jobs_of lavapipe8 -- asan soak 100 4
-    jobs_of both -- plain soak
-    jobs_of radv_gfx1100 radv_navi21 radv_navi10 radv_vega10 radv_polaris10 -- plain registers
-    jobs_of lavapipe8 -- none examples.sh
-    jobs_of lavapipe8 -- none tune.sh
-    jobs_of lavapipe8 -- none scripts.sh
-    jobs_of system -- none names.sh
-    jobs_of system -- none parts.sh
-    jobs_of system -- none decisions.sh
-    jobs_of system -- none embed.sh
-}
-
-soak_list() {
-    for name in $drivers; do jobs_of "$name" -- plain matrix full; done
-    for name in $drivers; do jobs_of "$name" -- plain segments full; done
-    for name in $drivers; do jobs_of "$name" -- plain random 300; done
-    for name in $drivers; do jobs_of "$name" -- plain stall full; done
-    for name in $drivers; do jobs_of "$name" -- plain portions full; done
-    for program in lanes host little; do jobs_of $drivers -- plain $program; done
-    for name in $drivers; do if is_wide "$name"; then jobs_of "$name" -- plain rows; fi; done
-    jobs_of lavapipe16 lavapipe8 lavapipe4 -- plain rows
-    for program in sort matrix segments merge numbers out; do jobs_of $drivers -- plain $program; done
-    for name in $drivers; do jobs_of "$name" -- plain merge full; done
-    jobs_of system -- plain plans 10000000
-    jobs_of system -- plain plans planned 2000000
-    for program in sort matrix segments merge little rows host; do jobs_of lavapipe16 -- asan $program; done
-    jobs_of lavapipe8 -- plain soak 100000 1000
-    jobs_of swiftshader -- plain soak 20000 1000
-    jobs_of lavapipe4 -- none cross.sh
-    jobs_of system -- none decisions.sh faults
-}
-
-device_list() {
-    for queue in system system_compute; do
-        for program in sort matrix segments numbers out errors host little device; do jobs_of $queue -- plain $program; done
-        jobs_of $queue -- plain stall
-        jobs_of $queue -- plain random 30
+# The jobs of a run, those of programs that the caller named: DRIVER VARIANT DEPTH TIME PROGRAM [ARGUMENT...]
+jobs_of() { # RUN
+    grep "^$1 " tests/programs | while read -r _ where variant depth about program arguments; do
+        chosen "$program" || continue
+        for name in $(drivers_of "$where"); do echo "$name $variant $depth $about $program${arguments:+ $arguments}"; done
     done
 }
 
 # check_names COMMAND PROGRAM...: ends the run where one of them is in none of its jobs
 check_names() {
     programs=
-    known=$("${1}_list" | awk '!seen[$3]++ {printf " %s", $3}')
+    known=$(jobs_of "$1" | awk '!seen[$5]++ {printf " %s", $5}')
     shift
     for name; do
         case "$known " in *" $name "*) continue ;; esac
@@ -445,14 +378,9 @@ fuzz() {
     exit $status
 }
 
-coverage_list() {
-    for program in errors cache sort matrix segments merge numbers out fault host little; do jobs_of lavapipe8 -- coverage $program; done
-    jobs_of lavapipe16 -- coverage rows
-}
-
 coverage() {
     rm -f "$build"/coverage/*.gcda
-    coverage_list >"$build/list"
+    jobs_of coverage >"$build/list"
     build_for "$build/list"
     jobs=1
     run_jobs "$build/list"
@@ -466,27 +394,36 @@ coverage() {
     [ "$percent" -ge 95 ] && [ $status = 0 ]
 }
 
+# Which run has which promises, and what a soak adds.
+depths() { # PROGRAM...
+    programs=$*
+    echo "program  depth   pipelines  promise"
+    awk '$3 != "none" && $3 != "fuzzer" && $6 != "fuzz" && /^(test|soak|device) / && !seen[$6]++ {print $6}' tests/programs |
+        while read -r program; do
+            chosen "$program" || continue
+            make_program plain "$program" && "$build/plain/$program" --list
+        done
+}
+
 command=${1:-test}
 [ $# = 0 ] || shift
 if [ "$command" = soak ]; then limit=14400; else limit=1800; fi # seconds a program
-# lavapipe: compiling kernels takes longest in most programs; the long tests run all as users get them
-[ "$command" != test ] || export TESTS_SHORT=1 TESTS_RANDOM="${TESTS_RANDOM:-200}"
 export TESTS_TIMEOUT="${TESTS_TIMEOUT:-$limit}"
 case $command in
-job | build) "$command" "$@" ;;
+job | build | depths | show | progress) "$command" "$@" ;;
 test | soak | device | coverage)
     if [ -z "$(missing_for lavapipe16)" ]; then widest=lavapipe16; else widest=lavapipe8; fi
     for name in $drivers; do if is_wide "$name"; then widest=$name; fi; done
     check_names "$command" "$@"
     export TESTS_LOGS="$build/logs/$$"
-    rm -rf "$TESTS_LOGS" # in a container numbers of processes come again
+    rm -rf "$TESTS_LOGS" "$TESTS_LOGS.ended" # in a container numbers of processes come again
     mkdir -p "$TESTS_LOGS"
     programs=$*
-    if [ "$command" = coverage ]; then coverage; else "${command}_list" | run_list; fi
+    if [ "$command" = coverage ]; then coverage; else jobs_of "$command" | run_list; fi
     ;;
 fuzz) fuzz ;;
 *)
-    echo "usage: tests/run.sh [test|soak|fuzz|coverage|device] [PROGRAM...]" >&2
+    echo "usage: tests/run.sh [test|soak|fuzz|coverage|device|depths] [PROGRAM...]" >&2
     exit 2
     ;;
 esac

@@ -46,6 +46,38 @@ tells_unknown_programs() {
     done
 }
 
+# What drivers, sanitizers and fuzzers say beside the promises of a program that kept them; one that did not is shown whole.
+noise='==17==WARNING: invalid path to external symbolizer!
+DRM_IOCTL_AMDGPU_INFO: failed
+     u32 module of 5000 words: 96 VGPRs
+Slowest unit: 12 s:
+Base64: AAAA'
+hides_noise() {
+    printf '%s\n' "$noise" 'ok   lavapipe8 some: a promise (1.0 s, 0.5 s of processor, 3 pipelines)' 'left out: some: reason' \
+        '     [1 s, 0.5 s of processor, 3 pipelines: some on lavapipe8, plain, test]' >noisy
+    "$root/tests/run.sh" show "$PWD/noisy" >said
+    cat said
+    [ "$(wc -l <said)" = 3 ] && [ "$(tail -n 3 noisy)" = "$(cat said)" ] || return 1
+    echo 'FAIL lavapipe8 some: another' >>noisy
+    "$root/tests/run.sh" show "$PWD/noisy" >said
+    [ "$(cat noisy)" = "$(cat said)" ]
+}
+
+# The estimate goes by the times of tests/programs: 40 of 100 took 20 s.
+says_how_far_it_is() {
+    printf 'lavapipe8 plain test %s\n' '40 sort' '50 matrix' '10 out' >jobs && mkdir -p logs && rm -f logs.ended
+    TESTS_LIST=$PWD/jobs TESTS_LOGS=$PWD/logs TESTS_BEGUN=$(($(date +%s) - 20)) "$root/tests/run.sh" progress 40 >said
+    cat said
+    grep -q '^     1 of 3 programs, about 3[0-9] s left$' said
+}
+
+lists_what_there_is() {
+    for program in $(awk '/^[a-z]/ {print $6}' "$root/tests/programs" | sort -u); do
+        case $program in *.sh) ;; *) program=$program.c ;; esac
+        [ -f "$root/tests/$program" ] || [ -f "$root/tools/$program" ] || return 1
+    done
+}
+
 echo "echo \"\$@\" >>$PWD/compiled" | stub nvcc
 takes_cub_from_a_checkout() {
     rm -f compiled && mkdir -p cccl/cub/cub && : >cccl/cub/cub/cub.cuh || return 1
@@ -56,6 +88,9 @@ takes_cub_from_a_checkout() {
 
 promise "CCCL=FOLDER ./build.sh benches builds against that checkout, and against nothing else" takes_cub_from_a_checkout
 promise "a German locale does not keep build.sh from installing what is offered" installs_what_there_is
+promise "a run shows no more than its promises where they hold, and all where one does not" hides_noise
+promise "a run says how many programs have ended and about how long the others take" says_how_far_it_is
+promise "tests/programs lists programs that are there" lists_what_there_is
 promise "tests/run.sh names the programs there are when it is asked for another" tells_unknown_programs
 
 # ---- examples/filesizes ----
@@ -185,7 +220,8 @@ sums_up_by_kinds() {
 # A copy of the pages, filled from other measurements, differs from the pages and says what these say.
 fills_tables() {
     rm -rf pages && mkdir -p pages/docs pages/tools && cp "$root"/tools/*.sh "$root/tools/distributions.txt" pages/tools &&
-        cp "$root/README.md" pages && cp "$root/docs/SPEED.md" "$root/docs/TUNING.md" pages/docs && measure pages/docs/measured || return 1
+        cp "$root/README.md" pages && cp "$root/docs/SPEED.md" "$root/docs/TUNING.md" pages/docs &&
+        measure pages/docs/measured || return 1
     if pages/tools/tables.sh --check; then return 1; fi
     pages/tools/tables.sh && pages/tools/tables.sh --check && cat pages/README.md &&
         grep -q '^\*\*34 billion 32-bit keys a second\*\*, 2.00 times as fast .*(Card)' pages/README.md &&
@@ -193,6 +229,11 @@ fills_tables() {
         grep -q '^  2^24 keys with values, .* (`zipf`)\.$' pages/README.md &&
         grep -q '^| u32 + u32, zipf | .* | 2.00 / 1.00 = \*\*0.50\*\* |$' pages/docs/SPEED.md &&
         table_of fields pages/docs/SPEED.md | grep -q '^| u64 + u32, words | text: .* | 1.00 / 0.980 = \*\*0.98\*\* |$' &&
+        table_of lines pages/docs/SPEED.md | grep -qxF -e "- 32-bit keys with values: 0.82 times as fast as CUB in the \
+geometric mean of 3 cases, slower in 1 of them; the worst: 0.50." &&
+        table_of kinds pages/docs/SPEED.md | grep -qxF '| 32-bit keys | 2.00 | 2.00 | 0 | 1 |' &&
+        table_of times pages/docs/SPEED.md | grep -qxF '| u32 + u32, zipf | **0.50** |' &&
+        table_of ms pages/docs/SPEED.md | grep -qxF '| u32 + u32, zipf | 2.00 |' &&
         table_of mechanisms pages/docs/TUNING.md | grep -qxF '| leaves | | | 1.23 | 1 of 2 | 1.50 | 1.01, 1.50 |' &&
         table_of rules pages/docs/TUNING.md | grep -q '^| rule | case |' &&
         table_of fieldsgraphics pages/docs/SPEED.md | grep -qx 'Not part of this run.' &&
@@ -224,7 +265,8 @@ describes_distributions() {
 
 has_measured_tables() {
     for page in "README.md headline speed losses" \
-        "docs/SPEED.md run summary compute fields fieldsgraphics graphics counts binding segments first host" \
+        "docs/SPEED.md run lines kinds graphicskinds ms times graphicstimes fieldsms fieldstimes counts cubcounts" \
+        "docs/SPEED.md binding checked segments first host compute fields graphics fieldsgraphics summary" \
         "docs/TUNING.md run rules mechanisms"; do
         # shellcheck disable=SC2086 # a page and names
         set -- $page
@@ -246,29 +288,31 @@ promise "the tables of README.md, docs/SPEED.md and docs/TUNING.md are those of 
 # ---- what other vendors' compilers make of the kernels; the log of tuning ----
 
 compiled() { # ROW...: what compilers.sh writes, of a few pipelines, and a page without tables
-    mkdir -p compiled && { # the header's columns are in tools/compilers.c
-        echo device,kind,kernel,lanes,workgroup,items,variant,registers,spills,scratch_bytes,shared_bytes,subgroups,most,instructions
+    mkdir -p mesa && { # a header, whose names nothing reads; tools/compilers.c writes it
+        echo device,kind,kernel
         printf '%s\n' "$@"
-    } >compiled/table.csv && touch -d 2026-01-31T12:00:00Z compiled/table.csv &&
-        printf '# Page\n<!-- table compilers -->\nold\n<!-- end of table -->\nafter\n' >compiled/page
+    } >mesa/table.csv && touch -d 2026-01-31T12:00:00Z mesa/table.csv &&
+        printf '# Page\n<!-- table compilers -->\nold\n<!-- end of table -->\nafter\n' >mesa/page
 }
 tabulates_compilers() {
-    compiled "PanVK G610,u32,segments,16,64,4,0x0,,160,16,,1,2,9" "RADV gfx1100,u32,onesweep,32,512,14,0x1042,99,0,0,0,8,16,9" \
-        "RADV gfx1100,u32,onesweep,32,512,14,0x1002,48,0,0,0,16,16,9" "PanVK G610,u64+u32,scatter,16,384,6,0x0,,3,0,,1,2,9" &&
-        "$root/tools/compilers_tables.sh" compiled/table.csv compiled/page && cat compiled/page || return 1
-    grep -qx 'Made on 2026-01-31\.' compiled/page && grep -qx 'after' compiled/page && ! grep -qx old compiled/page &&
-        grep -qxF '| RDNA 3 (gfx1100) | AMD RDNA | 22.3.6 | 2 | 99 | 0 | 0 | 0 |' compiled/page &&
-        grep -qxF '| Mali-G610 | Arm Valhall | 25.0.7 | 2 | not told | 2 | 160 | 1 |' compiled/page &&
-        grep -qxF '| RDNA 3 (gfx1100) | 512 x 14, 48 registers, 16 of 16 |  |  |  |' compiled/page &&
-        grep -qxF '| Mali-G610 |  |  |  | 384 x 6, 1 of 2 |' compiled/page || return 1
-    compiled "PanVK G999,u32,scatter,16,64,4,0x0,,0,0,,1,2,9" && cp compiled/page compiled/before
-    if "$root/tools/compilers_tables.sh" compiled/table.csv compiled/page 2>said; then return 1; fi
+    compiled "PanVK G610,u32,segments,16,64,4,0x0,,160,16,,1,2,9" \
+        "RADV gfx1100,u32,onesweep,32,512,14,0x1042,99,0,0,0,8,16,9" \
+        "RADV gfx1100,u32,onesweep,32,512,14,0x1002,48,0,0,0,16,16,9" \
+        "PanVK G610,u64+u32,scatter,16,384,6,0x0,,3,0,,1,2,9" &&
+        "$root/tools/compilers_tables.sh" mesa/table.csv mesa/page && cat mesa/page || return 1
+    grep -qx 'Made on 2026-01-31\.' mesa/page && grep -qx 'after' mesa/page && ! grep -qx old mesa/page &&
+        grep -qxF '| RDNA 3 (gfx1100) | AMD RDNA | 22.3.6 | 2 | 99 | 0 | 0 | 0 |' mesa/page &&
+        grep -qxF '| Mali-G610 | Arm Valhall | 25.0.7 | 2 | not told | 2 | 160 | 1 |' mesa/page &&
+        grep -qxF '| RDNA 3 (gfx1100) | 512 x 14, 48 registers, 16 of 16 |  |  |  |' mesa/page &&
+        grep -qxF '| Mali-G610 |  |  |  | 384 x 6, 1 of 2 |' mesa/page || return 1
+    compiled "PanVK G999,u32,scatter,16,64,4,0x0,,0,0,,1,2,9" && cp mesa/page mesa/before
+    if "$root/tools/compilers_tables.sh" mesa/table.csv mesa/page 2>said; then return 1; fi
     cat said
-    grep -q 'no device is known as "PanVK G999"' said && cmp compiled/page compiled/before
+    grep -q 'no device is known as "PanVK G999"' said && cmp mesa/page mesa/before
 }
 knows_the_rows_that_were_compiled() {
-    table_of compilers "$root/docs/COMPILERS.md" | sed -n '/^| device/,/^$/s/^| [^|]* | \([^|]*\) |.*/\1/p' | grep -v '^row$\|^---$' |
-        sort -u >rows && cat rows && [ "$(wc -l <rows)" -ge 9 ] || return 1
+    table_of compilers "$root/docs/COMPILERS.md" | sed -n '/^| device/,/^$/s/^| [^|]* | \([^|]*\) |.*/\1/p' |
+        grep -v '^row$\|^---$' | sort -u >rows && cat rows && [ "$(wc -l <rows)" -ge 9 ] || return 1
     while read -r name; do grep -q "^    {\"$name\", [0-9A-Zx]" "$root/src/tuning.h" || return 1; done <rows
 }
 # The texts of shapes, as "512x8+index+groups16": of the page's table, and of NVIDIA's rows.

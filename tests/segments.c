@@ -1,5 +1,5 @@
 /* Segments, rows and the first k of each: every kind of sort with every layout, at both levels, against the reference.
- * "full": the product of kinds, layouts, limits and levels. */
+ * A soak has the product of kinds, layouts, limits and levels. */
 #include "harness.h"
 #include "shim.h"
 
@@ -31,9 +31,9 @@ static const target *command_target(int which) {
     return &commands[which];
 }
 
-/* Where tiles have 256 elements, of which up to 16 are selected, so that few elements take several rounds. In brief by the row
+/* Where tiles have 256 elements, of which up to 16 are selected, so that few elements take several rounds. In a test by the row
  * of CPU drivers, whose pipelines are there anyway: select.comp has tiles of 512 elements there, of which up to 52 are selected. */
-static int goes_by_row(void) { return brief() && !slow(); }
+static int goes_by_row(void) { return !soaking(); }
 static size_t selecting_tile(void) { return goes_by_row() ? 512 : 256; }
 static uint32_t most_selected(void) { return goes_by_row() ? 52 : 16; }
 
@@ -86,11 +86,19 @@ static const struct {
 };
 enum { KINDS = COUNT_OF(kinds), COMMON_KINDS = 3 };
 
-/* Compiling takes longest: in short tests drivers other than lavapipe8 have the common kinds. */
-static int is_wanted(int kind) { return kind < COMMON_KINDS || !spared(); }
+/* Compiling takes longest. A part has the common kinds; a test is without a few that are much like others. */
+static int is_wanted(int kind) {
+    static const unsigned char like_others[KINDS] = {[3] = 1, [6] = 1, [16] = 1};
+    return kind < COMMON_KINDS || (!in_part() && (soaking() || !like_others[kind]));
+}
 
-/* Host arrays have pipelines of their own: in short tests for a third of the kinds, of each engine some. */
-static int has_host_cases(int kind) { return !brief() || (kind / ENGINES + kind) % 3 == 0; }
+/* Promises with pipelines of their own share the kinds: in a test each has the common ones and every other one. */
+static int has_turn(int kind, int turn) {
+    return is_wanted(kind) && (kind < COMMON_KINDS || soaking() || (kind + turn) % 2 == 0);
+}
+
+/* Host arrays have pipelines of their own: in a test for a third of the kinds, of each engine some. */
+static int has_host_cases(int kind) { return soaking() || (kind / ENGINES + kind) % 3 == 0; }
 
 static sort_case case_of(int kind, size_t count, uint64_t seed) {
     sort_case c = {.count = count, .seed = seed};
@@ -145,15 +153,15 @@ static void every_kind_is_sorted_in_every_layout(void) {
 
 /* Lengths at which one way of sorting a segment ends and the next begins. */
 static void rows_of_every_length_are_sorted(void) {
-    for (int kind = 0; kind < (slow() ? 1 : COMMON_KINDS); kind++) {
-        for (uint32_t size = 1; size <= 70; size += slow() ? 5 : 1) {
+    for (int kind = 0; kind < (COMMON_KINDS); kind++) {
+        for (uint32_t size = 1; size <= 70; size++) {
             sort_case c = case_of(kind, 1000 + size, size);
             c.segments = LAYOUT_ROWS;
             c.segment_size = size;
             c.keys = size % 7 ? KEYS_RANDOM : KEYS_FEW;
             if (!check(FULL, c)) break;
         }
-        for (uint32_t power = 128; power <= (slow() ? 2048 : 16384); power *= 2)
+        for (uint32_t power = 128; power <= 16384; power *= 2)
             for (uint32_t size = power - 1; size <= power + 1; size++) {
                 sort_case c = case_of(kind, 2 * size + size / 3, size);
                 c.segments = LAYOUT_ROWS;
@@ -190,9 +198,9 @@ static void as_many_segments_as_elements_and_more_are_sorted(void) {
 }
 
 static void one_segment_among_many_may_be_huge(void) {
-    for (int kind = 0; kind < (slow() ? 1 : 3); kind++)
+    for (int kind = 0; kind < 3; kind++)
         for (size_t segments = 1; segments <= 20000; segments *= 20) {
-            sort_case c = case_of(kind, slow() ? 20000 : 60000, segments);
+            sort_case c = case_of(kind, 60000, segments);
             cut(&c, LAYOUT_GIANT, segments);
             if (!check(FULL, c)) break;
             c.seed++;
@@ -204,7 +212,7 @@ static void one_segment_among_many_may_be_huge(void) {
 /* The guards of the harness lie outside the array; these are elements inside, in front, between and behind. */
 static void elements_in_no_segment_stay_as_they_were(void) {
     for (int kind = 0; kind < KINDS; kind++)
-        for (uint32_t segments = 1; segments <= 25 && is_wanted(kind); segments *= 5) {
+        for (uint32_t segments = 1; segments <= 25 && has_turn(kind, 0); segments *= 5) {
             sort_case c = case_of(kind, 900, segments + (uint64_t)kind);
             cut(&c, LAYOUT_GAPS, segments);
             c.host = has_host_cases(kind) && segments == 5;
@@ -243,7 +251,7 @@ static void gpusorts_own_device_sorts_segments(void) {
     static const segment_layout shapes[] = {LAYOUT_ARRAY, LAYOUT_ROWS, LAYOUT_RANDOM, LAYOUT_GIANT};
     const target *t = own_target();
     for (size_t i = 0; t && i < COUNT_OF(shapes); i++)
-        for (size_t count = 500; count <= (slow() ? 5000 : 50000); count *= 10) {
+        for (size_t count = 500; count <= 50000; count *= 10) {
             sort_case c = case_of(i & 1 ? 2 : 1, count, i);
             c.host = 1;
             c.limit = i == 0 || count == 5000 ? 20 : 0;
@@ -254,12 +262,12 @@ static void gpusorts_own_device_sorts_segments(void) {
 
 /* ---- what the GPU reads ---- */
 
-/* The harness puts them there by the seed, and compares what lies around them. In brief of a kind that the engine sorts
+/* The harness puts them there by the seed, and compares what lies around them. In a test of a kind that the engine sorts
  * anyway. */
 static void offsets_lie_at_any_multiple_of_4(void) {
     for (int which = 0; which < ENGINES; which++)
         for (uint64_t place = 0; place < 12; place++) {
-            const int kind = brief() ? which : (int)(place % 3);
+            const int kind = !soaking() ? which : (int)(place % 3);
             sort_case c = case_of(kind, 2000, place * 3 * (place < 6 ? 1 : 5));
             cut(&c, LAYOUT_RANDOM, 20);
             c.flags |= place & 1 ? GPUSORT_ADDRESSABLE : 0u;
@@ -294,7 +302,7 @@ static void hostile_offsets_touch_nothing_outside(void) {
                 {500, 400, 9, COUNT_GIVEN},
                 {20000, 13, 0, COUNT_BELOW}};
     for (int kind = 0; kind < KINDS; kind++)
-        for (size_t i = 0; i < COUNT_OF(rows) && is_wanted(kind); i += 1 + (size_t)slow())
+        for (size_t i = 0; i < COUNT_OF(rows) && has_turn(kind, 0); i++)
             for (int l = LAYOUT_DESCENDING; l <= LAYOUT_GARBAGE; l++) {
                 sort_case c = case_of(kind, rows[i].count, (uint64_t)kind * 8 + i);
                 c.gpu = rows[i].gpu;
@@ -310,7 +318,7 @@ static void hostile_offsets_touch_nothing_outside(void) {
 static void the_first_of_an_array_come_to_its_front(void) {
     static const uint32_t limits[] = {1, 2, 50, 1000, 2999, 3000, 3001, UINT32_MAX};
     for (int kind = 0; kind < KINDS; kind++)
-        for (size_t i = 0; i < COUNT_OF(limits) && is_wanted(kind); i++) {
+        for (size_t i = 0; i < COUNT_OF(limits) && has_turn(kind, 1); i++) {
             sort_case c = case_of(kind, 3000, (uint64_t)kind + i);
             c.limit = limits[i];
             c.keys = (distribution)(((size_t)kind + i) % KEYS_DISTRIBUTIONS);
@@ -322,7 +330,7 @@ static void the_first_of_an_array_come_to_its_front(void) {
 
 static void the_first_of_large_arrays_are_found(void) {
     static const uint32_t limits[] = {1, 50, 1024, 30000};
-    const size_t counts[] = {20000, slow() ? 40000 : 100000};
+    static const size_t counts[] = {20000, 100000};
     for (int kind = 0; kind < 3; kind++)
         for (size_t n = 0; n < COUNT_OF(counts); n++)
             for (size_t i = 0; i < COUNT_OF(limits); i++) {
@@ -370,7 +378,7 @@ static void the_best_of_each_row_are_packed(void) {
         uint32_t rows, size, limit;
     } shapes[] = {{1, 40000, 50}, {6, 9000, 50}, {64, 300, 50}, {64, 30, 50}, {300, 100, 1}, {2, 5000, 5000}};
     for (size_t i = 0; i < COUNT_OF(shapes); i++)
-        for (int short_row = slow(); short_row < 2; short_row++) {
+        for (int short_row = 0; short_row < 2; short_row++) {
             sort_case c = case_of(1, (size_t)shapes[i].rows * shapes[i].size, i); /* F32, descending, I | K */
             c.segments = LAYOUT_ROWS;
             c.segment_size = shapes[i].size;
@@ -388,7 +396,7 @@ static void packed_values_of_short_segments_are_all_there(void) {
     static const uint32_t limits[] = {9, 29, 30, 31, 200};
     static const int some[] = {6, 14, 18};
     for (size_t k = 0; k < COUNT_OF(some); k++)
-        for (size_t i = k % 2; i < COUNT_OF(limits); i += 1 + (size_t)slow()) {
+        for (size_t i = k % 2; i < COUNT_OF(limits); i++) {
             sort_case c = case_of(some[k], 3001, i);
             c.limit = limits[i];
             c.host = i == 4;
@@ -418,7 +426,7 @@ static void the_first_are_selected_by_rounds_of_tiles(void) {
                  counts[] = {tile - 1, tile, tile + 1, 2 * tile - 1, 4000, 8192, 8193, 70000};
     static const distribution keys[] = {KEYS_RANDOM, KEYS_CONSTANT, KEYS_REVERSED, KEYS_FEW, KEYS_SORTED, KEYS_SPECIAL};
     for (int kind = 0; kind < KINDS; kind++)
-        for (size_t n = 0; is_wanted(kind) && n < COUNT_OF(counts); n++)
+        for (size_t n = 0; has_turn(kind, 0) && n < COUNT_OF(counts); n++)
             for (size_t i = 0; i < COUNT_OF(limits); i++) {
                 const size_t turn = (size_t)kind + n + i;
                 sort_case c = case_of(kind, counts[n], turn);
@@ -443,14 +451,14 @@ static void a_bound_falls_and_ties_stay(void) {
                 c.keys = keys[i];
                 cut(&c, rows == 2 ? LAYOUT_GIANT : rows ? LAYOUT_ROWS : LAYOUT_ARRAY, 3);
                 want_any_order(&c, i + rows + k);
-                if (!check_shaped((some[k] + (brief() ? 0 : (int)i)) % ENGINES, &c)) return;
+                if (!check_shaped((some[k] + (!soaking() ? 0 : (int)i)) % ENGINES, &c)) return;
             }
 }
 
 /* Long and short ones together; offsets that mean no harm, and others. */
 static void the_first_of_long_segments_are_selected(void) {
     for (int kind = 0; kind < KINDS; kind++)
-        for (int l = LAYOUT_ROWS; is_wanted(kind) && l <= LAYOUT_GARBAGE; l++) {
+        for (int l = LAYOUT_ROWS; has_turn(kind, 1) && l <= LAYOUT_GARBAGE; l++) {
             const size_t wide = goes_by_row() ? 6000 : 3000, several = goes_by_row() ? 5 : 19; /* longer than listed ones */
             sort_case c = case_of(kind, kinds[kind].value_size > 16 ? wide : 12000, (uint64_t)(kind * LAYOUTS + l));
             c.limit = (kind + l) % 3 ? most_selected() : 5;
@@ -458,7 +466,7 @@ static void the_first_of_long_segments_are_selected(void) {
             if ((kind + l) % 4 == 0) c.gpu = COUNT_BELOW;
             cut(&c, (segment_layout)l, (kind + l) % 2 ? several : 2);
             want_any_order(&c, (size_t)(kind / 2 + l));
-            check_shaped((kind + (brief() ? 0 : l)) % ENGINES, &c);
+            check_shaped((kind + (!soaking() ? 0 : l)) % ENGINES, &c);
         }
 }
 
@@ -488,12 +496,12 @@ static void many_are_found_where_no_order_is_wanted(void) {
     static const uint32_t sizes[] = {257, 2000, 9000, 70000};
     static const distribution keys[] = {KEYS_RANDOM, KEYS_CONSTANT, KEYS_REVERSED, KEYS_FEW, KEYS_SORTED, KEYS_SPECIAL};
     for (int kind = 0; kind < KINDS; kind++)
-        for (size_t i = 0; is_wanted(kind) && i < COUNT_OF(limits); i++)
+        for (size_t i = 0; has_turn(kind, 0) && i < COUNT_OF(limits); i++)
             for (size_t n = 0; n < COUNT_OF(sizes); n++) {
                 const size_t turn = (size_t)kind + i + n;
                 sort_case c = case_of(kind, turn % 2 ? sizes[n] * 3 - turn : sizes[n], turn);
                 if (sizes[n] > 10000 && (kind > 2 || i != (size_t)kind)) continue;
-                if (brief() && kind >= COMMON_KINDS && (kind + i + 2 * n) % 5) continue;
+                if (!soaking() && kind >= COMMON_KINDS && (kind + i + 2 * n) % 5) continue;
                 c.limit = limits[i];
                 c.keys = keys[(turn + i) % COUNT_OF(keys)];
                 c.flags |= GPUSORT_ANY_ORDER;
@@ -582,7 +590,7 @@ static void one_preparation_serves_what_is_smaller(void) {
                 {LAYOUT_RANDOM, 10, 3, 1},       {LAYOUT_GIANT, 9000, 40, 7}, {LAYOUT_EDGES, 15000, 5000, 60},
                 {LAYOUT_ARRAY, 10, 0, 3},        {LAYOUT_ARRAY, 700, 0, 60},  {LAYOUT_ARRAY, 20000, 0, 1},
                 {LAYOUT_ONE_FULL, 20000, 11, 60}};
-    for (size_t i = 0; i < COUNT_OF(rows); i += 1 + 2 * (size_t)slow()) {
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
         engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
         sort_case c = case_of((int)i % COMMON_KINDS, rows[i].count, i);
         target t;
@@ -850,59 +858,42 @@ static void the_full_product_of_kinds_layouts_and_limits_sorts(void) {
 }
 
 static const promise promises[] = {
-    PROMISE(every_kind_is_sorted_in_every_layout),
-    PROMISE(rows_of_every_length_are_sorted),
+    PROMISE(every_kind_is_sorted_in_every_layout, .depth = PART, .soak = "every kind, also on host arrays"),
+    PROMISE(rows_of_every_length_are_sorted, .depth = PART),
     PROMISE(a_row_longer_than_the_array_is_the_array),
     PROMISE(as_many_segments_as_elements_and_more_are_sorted),
     PROMISE(one_segment_among_many_may_be_huge),
-    PROMISE(elements_in_no_segment_stay_as_they_were),
-    PROMISE(equal_keys_keep_their_order_in_their_segments),
+    PROMISE(elements_in_no_segment_stay_as_they_were, .depth = PART, .soak = "every kind, also on host arrays"),
+    PROMISE(equal_keys_keep_their_order_in_their_segments, .depth = PART),
     PROMISE(segments_are_sorted_by_each_algorithm_that_has_them),
     PROMISE(gpusorts_own_device_sorts_segments),
-    PROMISE(offsets_lie_at_any_multiple_of_4),
+    PROMISE(offsets_lie_at_any_multiple_of_4, .soak = "three kinds"),
     PROMISE(a_count_on_the_GPU_cuts_segments_off),
-    PROMISE(hostile_offsets_touch_nothing_outside),
-    PROMISE(the_first_of_an_array_come_to_its_front),
+    PROMISE(hostile_offsets_touch_nothing_outside, .depth = PART, .soak = "every kind"),
+    PROMISE(the_first_of_an_array_come_to_its_front, .depth = PART, .soak = "every kind, also on host arrays"),
     PROMISE(the_first_of_large_arrays_are_found),
     PROMISE(ties_go_to_the_earlier_element),
-    PROMISE(the_first_of_each_segment_come_to_its_front),
+    PROMISE(the_first_of_each_segment_come_to_its_front, .depth = PART, .soak = "every kind, also on host arrays"),
     PROMISE(the_best_of_each_row_are_packed),
     PROMISE(packed_values_of_short_segments_are_all_there),
-    PROMISE(the_first_are_selected_by_rounds_of_tiles),
-    PROMISE(a_bound_falls_and_ties_stay),
-    PROMISE(the_first_of_long_segments_are_selected),
-    PROMISE(one_preparation_serves_smaller_limits),
-    PROMISE(many_are_found_where_no_order_is_wanted),
-    PROMISE(many_of_an_array_are_found_where_no_order_is_wanted),
+    PROMISE(the_first_are_selected_by_rounds_of_tiles, .depth = PART, .soak = "every kind, tiles of 256 elements"),
+    PROMISE(a_bound_falls_and_ties_stay, .depth = PART, .soak = "every kind, tiles of 256 elements"),
+    PROMISE(the_first_of_long_segments_are_selected, .depth = PART, .soak = "every kind, tiles of 256 elements"),
+    PROMISE(one_preparation_serves_smaller_limits, .soak = "tiles of 256 elements"),
+    PROMISE(many_are_found_where_no_order_is_wanted, .depth = PART, .soak = "every kind, tiles of 256 elements"),
+    PROMISE(many_of_an_array_are_found_where_no_order_is_wanted, .soak = "every kind"),
     PROMISE(small_arrays_are_sorted_where_no_order_is_wanted),
-    PROMISE(an_order_that_is_not_wanted_saves_dispatches),
+    PROMISE(an_order_that_is_not_wanted_saves_dispatches, .soak = "tiles of 256 elements"),
     PROMISE(a_limit_of_at_least_the_count_sorts_all),
     PROMISE(one_preparation_serves_what_is_smaller),
     PROMISE(recorded_once_offsets_change_from_submission_to_submission),
     PROMISE(mistakes_in_host_arguments_are_told),
     PROMISE(mistakes_in_recorded_arguments_are_told),
-    PROMISE(nothing_is_left_behind),
+    PROMISE(the_full_product_of_kinds_layouts_and_limits_sorts, .depth = PRODUCT),
+    PROMISE(nothing_is_left_behind, .depth = PART),
 };
-/* What the subgroup's size decides. */
-static const promise by_kind[] = {
-    PROMISE(every_kind_is_sorted_in_every_layout),
-    PROMISE(rows_of_every_length_are_sorted),
-    PROMISE(elements_in_no_segment_stay_as_they_were),
-    PROMISE(equal_keys_keep_their_order_in_their_segments),
-    PROMISE(hostile_offsets_touch_nothing_outside),
-    PROMISE(the_first_of_an_array_come_to_its_front),
-    PROMISE(the_first_of_each_segment_come_to_its_front),
-    PROMISE(the_first_are_selected_by_rounds_of_tiles),
-    PROMISE(a_bound_falls_and_ties_stay),
-    PROMISE(the_first_of_long_segments_are_selected),
-    PROMISE(many_are_found_where_no_order_is_wanted),
-    PROMISE(nothing_is_left_behind),
-};
-static const promise full[] = {PROMISE(the_full_product_of_kinds_layouts_and_limits_sorts)};
 
 int main(int argc, char **argv) {
     shim.keep = 1;
-    if (argc == 2 && !strcmp(argv[1], "full")) return run_promises(full, COUNT_OF(full), 1, argv);
-    if (argc == 2 && !strcmp(argv[1], "kinds")) return run_promises(by_kind, COUNT_OF(by_kind), 1, argv);
     return run_promises(promises, COUNT_OF(promises), argc, argv);
 }

@@ -714,6 +714,9 @@ void shim_release(void) {
     }
 }
 
+static long compiled;
+long shim_pipelines(void) { return compiled; }
+
 static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateComputePipelines(VkDevice device, VkPipelineCache cache,
                                                                   uint32_t count,
                                                                   const VkComputePipelineCreateInfo *infos,
@@ -735,6 +738,7 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateComputePipelines(VkDevice devic
         const uint64_t hash = shim.keep && count == 1 ? pipeline_hash(infos) : 0;
         *out = hash ? kept_pipeline(device, hash) : VK_NULL_HANDLE;
         if (*out == VK_NULL_HANDLE) {
+            __atomic_fetch_add(&compiled, count, __ATOMIC_RELAXED);
             result = next.CreateComputePipelines(device, cache, count, infos, allocator, out);
             if (hash && result == VK_SUCCESS) keep_pipeline(device, *out, hash);
         }
@@ -744,6 +748,7 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateComputePipelines(VkDevice devic
     for (uint32_t i = 0; i < count && result == VK_SUCCESS; i++) {
         VkComputePipelineCreateInfo info = infos[i];
         info.flags |= VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR;
+        __atomic_fetch_add(&compiled, 1, __ATOMIC_RELAXED);
         result = next.CreateComputePipelines(device, cache, 1, &info, allocator, &out[i]);
         if (result != VK_SUCCESS) break;
         born(KIND_Pipeline);

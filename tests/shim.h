@@ -95,6 +95,9 @@ void shim_forget_instances(void);
 int shim_name_count(void);
 const char *shim_name(int index);
 
+/* Pipelines that the driver was asked for so far: what is kept is asked for once. */
+long shim_pipelines(void);
+
 /* Called for each compute pipeline made while set. */
 typedef void (*shim_pipeline_hook)(VkDevice device, VkPipeline pipeline, const VkComputePipelineCreateInfo *info);
 extern shim_pipeline_hook shim_on_pipeline; /* pipelines are made with CAPTURE_STATISTICS while set */

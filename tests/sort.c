@@ -68,17 +68,17 @@ static int is_plain(int way) {
     return 0;
 }
 
-/* gpusort's own device; in brief, for ways that are not plain, the engine's, where their pipelines are. */
+/* gpusort's own device; in a test, for ways that are not plain, the engine's, where their pipelines are. */
 static const target *host_target(int way) {
     gpusort_desc knobs = way_knobs(way);
-    const target *t = is_plain(way) || !brief() ? NULL : command_target(FULL, way);
+    const target *t = is_plain(way) || soaking() ? NULL : command_target(FULL, way);
     if (t) return t;
     if (!hosts[way].context && !target_own(&hosts[way], ways[way].name, &knobs)) return NULL;
     return &hosts[way];
 }
 
-/* Drivers that are spared leave small digits and small tiles of count / scan / scatter to lavapipe8. */
-static int has_way(int way) { return !spared() || is_plain(way) || ways[way].algorithm == GPUSORT_ONESWEEP; }
+/* In a part without small digits and small tiles of count / scan / scatter. */
+static int has_way(int way) { return !in_part() || is_plain(way) || ways[way].algorithm == GPUSORT_ONESWEEP; }
 
 /* Through the command buffer of the engine that has everything, or on host arrays. */
 static int check(int way, int host, sort_case c) {
@@ -140,18 +140,18 @@ static void every_small_count_is_sorted(void) {
     for (int way = 0; way < WAYS; way++)
         for (size_t n = 0; n <= (way ? 5 : 70); n++) {
             sort_case c = {.count = n, .value_size = n & 1 ? 4 : 0, .seed = n};
-            if (spared() && !is_plain(way)) make_kind(way, 0, &c);
-            if (!check(way, n % 4 == 3 && !(spared() && way), c)) return;
+            if (in_part() && !is_plain(way)) make_kind(way, 0, &c);
+            if (!check(way, n % 4 == 3 && !(in_part() && way), c)) return;
         }
 }
 
 static void counts_beside_tile_edges_are_sorted(void) {
     for (int way = 0; way < WAYS; way++) {
         size_t tile = ways[way].forced.items ? ways[way].forced.workgroup_size * ways[way].forced.items : 1024;
-        for (size_t k = 1; k <= (spared() ? 3 : 8); k = k < 4 ? k + 1 : k * 2)
+        for (size_t k = 1; k <= (in_part() ? 3 : 8); k = k < 4 ? k + 1 : k * 2)
             for (size_t delta = 0; delta < 3; delta++) {
                 sort_case c = {.count = k * tile - 1 + delta, .value_size = delta == 1 ? 0 : 4, .seed = k};
-                if (spared() && !is_plain(way)) make_kind(way, 0, &c);
+                if (in_part() && !is_plain(way)) make_kind(way, 0, &c);
                 if (!check(way, 0, c)) break;
             }
     }
@@ -162,18 +162,18 @@ static void counts_beside_powers_of_two_are_sorted(void) {
         for (size_t power = 64; power <= 32768; power *= 2)
             for (size_t delta = 0; delta < 3; delta++) {
                 sort_case c = {.count = power - 1 + delta, .value_size = delta & 1 ? 0 : 4, .seed = power};
-                if (spared() && power > 4096 && delta != 2) continue;
+                if (in_part() && power > 4096 && delta != 2) continue;
                 if (!check(plain_ways[w], 0, c)) break;
             }
 }
 
 static void random_counts_are_sorted(void) {
     rng r = {2026};
-    long runs = setting("TESTS_RANDOM", 1000);
+    long runs = setting("TESTS_RANDOM", soaking() ? 1000 : in_part() ? 60 : 200);
     for (long i = 0; i < runs; i++) {
         sort_case c = {.count = (size_t)rng_below(&r, 100 << rng_below(&r, 6)), .seed = rng_next(&r)};
         int way = (int)rng_below(&r, 4 * WAYS);
-        if (way >= WAYS || spared()) way = plain_ways[(size_t)way % COUNT_OF(plain_ways)];
+        if (way >= WAYS || in_part()) way = plain_ways[(size_t)way % COUNT_OF(plain_ways)];
         make_kind(way, (int)rng_below(&r, 2), &c);
         if (!check(way, i % 8 == 0, c)) return;
     }
@@ -186,12 +186,12 @@ static void more_workgroups_than_one_dimension_has_are_sorted(void) {
     } folded[] = {{GPUSORT_COUNT_SCAN_SCATTER, "count-scan-scatter, smallest tile"},
                   {GPUSORT_ONESWEEP, "one-sweep, smallest tile"}};
     engine *e = command_target(FULL, 0) ? engines[FULL] : NULL;
-    const uint32_t groups = brief() ? 1024 : 65535;
+    const uint32_t groups = !soaking() ? 1024 : 65535;
     if (!e) {
         fail("no engine");
         return;
     }
-    if (brief()) shim.max_group_count = groups;
+    if (!soaking()) shim.max_group_count = groups;
     for (size_t i = 0; i < COUNT_OF(folded); i++) {
         const gpusorti_overrides smallest = {.workgroup_size = 32, .items = 1};
         gpusort_desc knobs;
@@ -214,12 +214,12 @@ static void more_workgroups_than_one_dimension_has_are_sorted(void) {
 static void every_distribution_is_sorted(void) {
     for (int way = 0; way < WAYS; way++) {
         /* small digits need many passes */
-        const size_t counts[] = {1000, slow() ? 3001 : ways[way].radix_bits && ways[way].radix_bits < 8 ? 5003 : 8009};
+        const size_t counts[] = {1000, in_part() ? 3001 : ways[way].radix_bits && ways[way].radix_bits < 8 ? 5003 : 8009};
         for (int keys = 0; keys < KEYS_DISTRIBUTIONS; keys++) {
-            if (spared() && !is_plain(way) && keys % WAYS != way) continue;
+            if (in_part() && !is_plain(way) && keys % WAYS != way) continue;
             for (size_t s = 0; s < COUNT_OF(counts); s++)
                 for (int variant = 0; variant < 2; variant++) {
-                    if (spared() && (keys + variant + (int)s) % 2) continue;
+                    if (in_part() && (keys + variant + (int)s) % 2) continue;
                     sort_case c = {
                         .count = counts[s], .keys = (distribution)keys, .seed = (uint64_t)(keys * 7 + variant)};
                     make_kind(way, variant, &c);
@@ -252,7 +252,7 @@ static void keys_of_8_bits_are_sorted_without_a_copy(void) {
                 int narrow; /* subgroups have smaller digits */
                 gpusort_get_info(t->context, &info);
                 narrow = info.subgroup_size < 16;
-                if ((narrow || spared()) && (which || i % 2)) continue;
+                if ((narrow || in_part()) && (which || i % 2)) continue;
                 if (!expect_sorted(t, &c)) fail("engine with %s", engine_table[which].name);
                 if (c.count < 40000 || narrow) continue;
                 expect_result(gpusort_scratch(t->context, &args, &scratch), GPUSORT_OK, "gpusort_scratch");
@@ -265,7 +265,7 @@ static void keys_of_8_bits_are_sorted_without_a_copy(void) {
 static void tiles_of_few_and_of_many_items_are_sorted(void) {
     static const uint32_t items[] = {1, 2, 4, 3, 32, 16};
     target own;
-    for (size_t i = 0; i < COUNT_OF(items); i += 1 + (size_t)spared()) {
+    for (size_t i = 0; i < COUNT_OF(items); i += 1 + (size_t)in_part()) {
         const gpusorti_overrides shape = {.workgroup_size = items[i] > 4 ? 32 : 256, .items = items[i]};
         gpusort_desc knobs;
         memset(&knobs, 0, sizeof knobs);
@@ -289,7 +289,7 @@ static void any_number_of_passes_leaves_the_result_in_the_callers_buffers(void) 
                                .first_bit = first,
                                .bit_count = bits,
                                .seed = first * 33 + bits};
-                if (spared() && !is_plain(way)) make_kind(way, 0, &c);
+                if (in_part() && !is_plain(way)) make_kind(way, 0, &c);
                 check(way, 0, c);
             }
 }
@@ -333,8 +333,8 @@ static void every_binding_sorts(void) {
                                .algorithm = ways[way].algorithm,
                                .value_size = way & 1 ? 4 : 0,
                                .seed = n + (size_t)which};
-                /* each binding sorts both, in brief by ways in turn */
-                c.type = (brief() ? which + (int)w : n == 700) & 1 ? GPUSORT_U64 : GPUSORT_U32;
+                /* each binding sorts both, in a test by ways in turn */
+                c.type = (!soaking() ? which + (int)w : n == 700) & 1 ? GPUSORT_U64 : GPUSORT_U32;
                 if (!expect_sorted(t, &c)) fail("engine with %s", engine_table[which].name);
                 c.flags = GPUSORT_ADDRESSABLE;
                 if (!expect_sorted(t, &c)) fail("engine with %s, buffers with addresses", engine_table[which].name);
@@ -353,7 +353,7 @@ static void structs_are_sorted_by_a_member(void) {
     } structs[] = {{GPUSORT_F32, 48, 12}, {GPUSORT_U64, 12, 4}, {GPUSORT_F64, 256, 248},
                    {GPUSORT_U8, 4, 3},    {GPUSORT_I16, 8, 2},  {GPUSORT_U32, 4, 0},
                    {GPUSORT_F16, 20, 18}, {GPUSORT_I8, 100, 57}, {GPUSORT_I64, 8, 0}};
-    const size_t counts[] = {300, 9001, brief() ? 20011 : 70001};
+    const size_t counts[] = {300, 9001, !soaking() ? 20011 : 70001};
     for (size_t s = 0; s < COUNT_OF(structs); s++) {
         const int which = (int)(s % ENGINES), way = plain_ways[s / ENGINES];
         const target *t = command_target(which, way);
@@ -378,7 +378,7 @@ static void structs_are_sorted_by_a_member(void) {
 
 static void nothing_enabled_still_sorts(void) {
     static const uint32_t versions[] = {VK_API_VERSION_1_1, VK_API_VERSION_1_3};
-    for (size_t v = 0; v < (spared() ? 1 : COUNT_OF(versions)); v++) {
+    for (size_t v = 0; v < (in_part() ? 1 : COUNT_OF(versions)); v++) {
         engine *e = engine_open(0, versions[v]);
         target t;
         if (!e) return;
@@ -410,13 +410,13 @@ static void several_sorts_share_a_command_buffer_and_scratch(void) {
         uint32_t scratch_usage = 0;
         unsigned char *memory;
         if (!t) return;
-        if (spared() && !is_plain(way)) continue;
+        if (in_part() && !is_plain(way)) continue;
         for (int i = 0; i < SORTS; i++) {
             gpusort_cmd_args args;
             memset(&cases[i], 0, sizeof cases[i]);
             cases[i].count = (size_t)(i == 3 ? 900 : 2000 * i + 77);
             cases[i].type = i & 1 ? GPUSORT_U64 : GPUSORT_U32;
-            cases[i].order = (gpusort_order)(brief() ? (way + i) & 1 : i >> 1 & 1); /* two kinds, or four */
+            cases[i].order = (gpusort_order)(!soaking() ? (way + i) & 1 : i >> 1 & 1); /* two kinds, or four */
             cases[i].algorithm = ways[way].algorithm;
             cases[i].seed = (uint64_t)i;
             args = case_args(&cases[i]);
@@ -568,7 +568,7 @@ static void a_count_lies_at_any_multiple_of_4(void) {
     for (int which = 0; which < ENGINES; which++) {
         const target *t = command_target(which, 0);
         for (size_t i = 0; t && i < COUNT_OF(rows); i++) {
-            if (spared() && (i + (size_t)which) % ENGINES) continue;
+            if (in_part() && (i + (size_t)which) % ENGINES) continue;
             for (uint64_t seed = 0; seed < 6; seed++) {
                 sort_case c = {.count = rows[i].count,
                                .gpu = seed & 1 ? COUNT_BELOW : COUNT_AT,
@@ -621,43 +621,28 @@ static void contexts_leave_nothing_behind(void) {
 static const promise promises[] = {
     PROMISE(a_deliberate_hazard_is_reported),
     PROMISE(a_sort_without_its_barriers_is_reported),
-    PROMISE(own_context_says_where_it_runs),
-    PROMISE(every_small_count_is_sorted),
-    PROMISE(counts_beside_tile_edges_are_sorted),
-    PROMISE(counts_beside_powers_of_two_are_sorted),
-    PROMISE(random_counts_are_sorted),
-    PROMISE(more_workgroups_than_one_dimension_has_are_sorted),
-    PROMISE(every_distribution_is_sorted),
-    PROMISE(keys_of_8_bits_are_sorted_without_a_copy),
-    PROMISE(tiles_of_few_and_of_many_items_are_sorted),
-    PROMISE(any_number_of_passes_leaves_the_result_in_the_callers_buffers),
-    PROMISE(every_binding_sorts),
+    PROMISE(own_context_says_where_it_runs, .depth = PART),
+    PROMISE(every_small_count_is_sorted, .depth = PART, .soak = "every way on a device of its own"),
+    PROMISE(counts_beside_tile_edges_are_sorted, .depth = PART),
+    PROMISE(counts_beside_powers_of_two_are_sorted, .depth = PART),
+    PROMISE(random_counts_are_sorted, .depth = PART, .soak = "1000 counts"),
+    PROMISE(more_workgroups_than_one_dimension_has_are_sorted, .soak = "65535 workgroups a dimension"),
+    PROMISE(every_distribution_is_sorted, .depth = PART, .soak = "every way on a device of its own"),
+    PROMISE(keys_of_8_bits_are_sorted_without_a_copy, .depth = PART),
+    PROMISE(tiles_of_few_and_of_many_items_are_sorted, .depth = PART),
+    PROMISE(any_number_of_passes_leaves_the_result_in_the_callers_buffers, .depth = PART),
+    PROMISE(every_binding_sorts, .soak = "both kinds of keys at each count"),
     PROMISE(keys_that_are_discarded_are_not_stored),
-    PROMISE(structs_are_sorted_by_a_member),
+    PROMISE(structs_are_sorted_by_a_member, .soak = "larger counts"),
     PROMISE(nothing_enabled_still_sorts),
-    PROMISE(several_sorts_share_a_command_buffer_and_scratch),
+    PROMISE(several_sorts_share_a_command_buffer_and_scratch, .soak = "four kinds"),
     PROMISE(a_recorded_sort_may_be_submitted_again),
     PROMISE(counts_on_the_GPU_are_read_when_the_commands_run),
     PROMISE(a_count_lies_at_any_multiple_of_4),
-    PROMISE(contexts_leave_nothing_behind),
-};
-
-/* What the subgroup's size decides: where each element goes. */
-static const promise ranks[] = {
-    PROMISE(own_context_says_where_it_runs),
-    PROMISE(every_small_count_is_sorted),
-    PROMISE(counts_beside_tile_edges_are_sorted),
-    PROMISE(counts_beside_powers_of_two_are_sorted),
-    PROMISE(random_counts_are_sorted),
-    PROMISE(every_distribution_is_sorted),
-    PROMISE(keys_of_8_bits_are_sorted_without_a_copy),
-    PROMISE(tiles_of_few_and_of_many_items_are_sorted),
-    PROMISE(any_number_of_passes_leaves_the_result_in_the_callers_buffers),
-    PROMISE(contexts_leave_nothing_behind),
+    PROMISE(contexts_leave_nothing_behind, .depth = PART),
 };
 
 int main(int argc, char **argv) {
     shim.keep = 1;
-    if (argc == 2 && !strcmp(argv[1], "ranks")) return run_promises(ranks, COUNT_OF(ranks), 1, argv);
     return run_promises(promises, COUNT_OF(promises), argc, argv);
 }

@@ -35,12 +35,10 @@ static const sort_case staged[] = {
     {.count = 20011, .type = GPUSORT_F32, .value_size = 4},
 };
 
-static int full; /* every case with every stall */
-
-/* Else each case with one stall or two, in tiles of one size; drivers that are spared have half of that. */
+/* In a test each case with one stall or two, in tiles of one size; in a part half of that. */
 static int is_tried(size_t i, size_t stall, int small) {
-    if (full) return 1;
-    return i == (2 * stall + (size_t)small) % COUNT_OF(cases) && (!spared() || (stall + (size_t)small) % 2 == 0);
+    if (soaking()) return 1;
+    return i == (2 * stall + (size_t)small) % COUNT_OF(cases) && (!in_part() || (stall + (size_t)small) % 2 == 0);
 }
 
 static void every_stall_is_overcome(int host) {
@@ -103,7 +101,7 @@ static void stalled_tiles_hold_up_no_staged_sort(void) {
         EXPECT(tuning_queue(t.context) == 1);
         for (size_t i = 0; i < COUNT_OF(staged); i++) {
             sort_case c = staged[i];
-            if (i > 0 && !full) continue;
+            if (i > 0 && !soaking()) continue;
             c.algorithm = GPUSORT_ONESWEEP;
             c.seed = stall * 8 + i;
             if (expect_sorted(&t, &c) && stall != STALL_LATE && last_fallbacks() == 0)
@@ -156,7 +154,7 @@ static void stalled_tiles_hold_up_no_segmented_sort(void) {
         if (!target_engine(&t, name, e, &knobs)) continue;
         for (size_t i = 0; i < COUNT_OF(kinds); i++) {
             sort_case c = kinds[i];
-            if (i != stall % COUNT_OF(kinds) && !full) continue;
+            if (i != stall % COUNT_OF(kinds) && !soaking()) continue;
             c.algorithm = GPUSORT_ONESWEEP;
             c.seed = stall * 8 + i;
             if (!expect_sorted(&t, &c) || stall == STALL_LATE) continue;
@@ -180,7 +178,7 @@ static void expect_sorted_unseen(engine *e, const sort_case *list, size_t count)
     if (!e || !target_engine(&t, "no load sees half of the tiles", e, &knobs)) return;
     for (size_t i = 0; i < count; i++) {
         const size_t tiles = list[i].count / (SIZE * ITEMS) + 1, pairs = tiles * (tiles - 1) / 2;
-        if (i > 0 && !full && spared()) continue;
+        if (i > 0 && in_part()) continue;
         alarm(SECONDS);
         if (expect_sorted(&t, &list[i]) && (last_fallbacks() == 0 || last_fallbacks() > PASSES * pairs))
             fail("case %zu: tiles were counted %u times by others", i, last_fallbacks());
@@ -208,12 +206,11 @@ static void statuses_that_no_load_sees_hold_up_no_sort(void) {
 }
 
 static const promise promises[] = {
-    PROMISE(stalled_tiles_hold_up_no_recorded_sort), PROMISE(stalled_tiles_hold_up_no_host_sort),
-    PROMISE(stalled_tiles_hold_up_no_staged_sort), PROMISE(stalled_tiles_hold_up_no_segmented_sort),
-    PROMISE(many_silent_tiles_are_not_waited_for_each), PROMISE(statuses_that_no_load_sees_hold_up_no_sort)};
+    PROMISE(stalled_tiles_hold_up_no_recorded_sort, .depth = PART, .soak = "every case with every stall"), PROMISE(stalled_tiles_hold_up_no_host_sort, .soak = "every case with every stall"),
+    PROMISE(stalled_tiles_hold_up_no_staged_sort, .depth = PART, .soak = "every case with every stall"), PROMISE(stalled_tiles_hold_up_no_segmented_sort, .soak = "every case with every stall"),
+    PROMISE(many_silent_tiles_are_not_waited_for_each, .depth = PART), PROMISE(statuses_that_no_load_sees_hold_up_no_sort)};
 
 int main(int argc, char **argv) {
     shim.keep = 1;
-    full = argc == 2 && !strcmp(argv[1], "full");
-    return run_promises(promises, COUNT_OF(promises), full ? 1 : argc, argv);
+    return run_promises(promises, COUNT_OF(promises), argc, argv);
 }

@@ -119,8 +119,8 @@ static uint64_t scratch_size(bench_gpu *gpu, const gpusort_context *context, con
     return scratch.size;
 }
 
-/* Names what --without switches off ("-leaves"), and what --enable forbids: addresses ("+bound"), and pipeline robustness as
- * well ("+checked"). */
+/* Names what --without switches off ("-leaves"), and what --enable forbids: addresses ("+bound"), and pipeline robustness
+ * as well ("+checked"). */
 static void add_conditions(char *algorithm, size_t size, const bench_command *command) {
     const uint32_t mask = command->gpu.enabled_mask;
     const char *binding = mask & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS  ? ""

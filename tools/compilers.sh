@@ -2,8 +2,8 @@
 # What Mesa's compilers for other vendors' devices make of every pipeline of gpusort.h, without those devices:
 #   tools/compilers.sh [FOLDER [DEVICE...]]     (build/compilers; 2 GB; half an hour on two cores)
 # Prints a table and writes it to FOLDER/compilers.csv. DEVICE: the beginning of a name in its first column, as ANV or
-# "RADV navi21"; all if none is given, and then docs/COMPILERS.md has its tables from it. COMPILERS_JOBS: how many devices at
-# once (2). Needs Debian 12 with mesa-vulkan-drivers, meson, ninja, dpkg-dev and a C compiler; for Debian 13's Mesa also
+# "RADV navi21"; all if none is given, and then docs/COMPILERS.md has its tables from it. COMPILERS_JOBS: how many devices
+# at once (2). Needs Debian 12 with mesa-vulkan-drivers, meson, ninja, dpkg-dev and a C compiler; for Debian 13's Mesa also
 # debootstrap and root. All else is unpacked below FOLDER, nothing is installed. What is left out, and why, is on stderr.
 cd "$(dirname "$0")/.." || exit 1
 root=$PWD

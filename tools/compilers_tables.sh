@@ -77,12 +77,13 @@ END {
     if (failed) exit 1
     print "Made on " day ".\n"
     for (i = 1; i <= n_known; i++) if (list[i] in pipelines) device[++n] = list[i]
-    print "| device | row | Mesa | pipelines | most registers | pipelines that spill | most words spilled | with scratch memory |"
+    print "| device | row | Mesa | pipelines | most registers | pipelines that spill | most words spilled " \
+        "| with scratch memory |"
     print "|---|---|---|---|---|---|---|---|"
     for (i = 1; i <= n; i++) {
         d = device[i]
-        print "| " known[d] " | " row_of[d] " | " mesa_of[d] " | " pipelines[d] " | " (d in registers ? registers[d] : "not told") \
-            " | " spilling[d] + 0 " | " spilled[d] + 0 " | " scratch[d] + 0 " |"
+        print "| " known[d] " | " row_of[d] " | " mesa_of[d] " | " pipelines[d] " | " \
+            (d in registers ? registers[d] : "not told") " | " spilling[d] + 0 " | " spilled[d] + 0 " | " scratch[d] + 0 " |"
     }
     line = "| pass of large arrays |"
     for (k = 1; k <= n_kinds; k++) {

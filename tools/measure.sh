@@ -1,12 +1,13 @@
 #!/bin/sh
-# Measures, in one run on one GPU, what README.md and docs/SPEED.md show, and writes it to CSV files in a folder.
+# Measures, in one run on one GPU, what README.md, docs/SPEED.md and docs/TUNING.md show, into CSV files of a folder.
 #   tools/measure.sh FOLDER [PART...]
-# Parts: gpusort, bound (gpusort through push descriptors), mechanisms (each switched off by itself), cub, segments, host; by
-# default all of them. `./build.sh benches` makes the programs that it runs, build/bench and build/bench_cub; without the latter
-# there are no figures of CUB. With the files in docs/measured, `./build.sh plots` then fills the tables and draws the plots.
+# Parts: gpusort, bound (gpusort through push descriptors), mechanisms (each switched off by itself), cub, segments, host;
+# by default all of them. `./build.sh benches` makes the programs that it runs, build/bench and build/bench_cub; without the
+# latter there are no figures of CUB. With the files in docs/measured, `./build.sh plots` then fills the tables and draws the
+# plots.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
-[ $# -ge 1 ] || { sed -n '2,6s/^# *//p' "$0" >&2; exit 2; }
+[ $# -ge 1 ] || { sed -n '2,7s/^# *//p' "$0" >&2; exit 2; }
 to=$1
 shift
 [ $# -gt 0 ] || set -- gpusort bound mechanisms cub segments host

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Fills the tables of README.md, docs/SPEED.md and docs/TUNING.md from the measurements in docs/measured: CSV files of bench and bench_cub of
-# one run. A table lies between the lines "<!-- table NAME -->" and "<!-- end of table -->"; all else stays as it is.
+# Fills the tables of README.md, docs/SPEED.md and docs/TUNING.md from the measurements in docs/measured: CSV files of bench
+# and bench_cub of one run. A table lies between the lines "<!-- table NAME -->" and "<!-- end of table -->"; all else stays
+# as it is.
 #   tools/tables.sh [--check] [FOLDER]
 # --check: changes nothing, shows what differs, exit status 1 where something does. FOLDER: in place of docs/measured.
 # A run is one card, one driver and one version of each program, on one day or two that follow each other.
@@ -11,7 +12,7 @@ check=0
 if [ "${1:-}" = --check ]; then check=1 && shift; fi
 from=${1:-$root/docs/measured}
 set -- "$from"/*.csv
-[ -f "$1" ] || { sed -n '2,6s/^# *//p' "$0" >&2; exit 2; }
+[ -f "$1" ] || { sed -n '2,7s/^# *//p' "$0" >&2; exit 2; }
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -161,7 +162,79 @@ function run() {
     print "Card: " card ". Driver: " driver ". Date: " day ". gpusort.h " version["gpusort"] \
         ("cub" in version ? ", CUB " version["cub"] : "") "." > file
 }
-# A row for each kind of keys, the counts that any of them has as columns; the first table of a group says what the keys are.
+# Of the cases on a queue whose keys have so many bits, with values or without (-1: either), without keys of other fields;
+# bits 0: of all cases, -1: of keys of other fields. How many there are, the geometric mean of how many times as fast as CUB
+# they are, the least of these, and how many are below 1.
+function judge(queue, bits, with_values, result,    i, part, ratio) {
+    split("", result)
+    for (i = 0; i < n_rows; i++) {
+        split(row_list[i], part, SUBSEP)
+        ratio = ratio_of(queue, part[1] SUBSEP part[2] SUBSEP part[3], part[4])
+        if (!ratio || bits && (bits < 0) != (group_of(part[3]) == "fields") || bits > 0 && substr(part[1], 2) != bits || \
+            with_values >= 0 && (part[2] > 0) != with_values) continue
+        result["cases"]++
+        result["log"] += log(ratio)
+        result["lost"] += ratio < 1
+        if (!("least" in result) || ratio < result["least"]) result["least"] = ratio
+    }
+    if (result["cases"]) result["mean"] = exp(result["log"] / result["cases"])
+}
+# What SPEED.md begins with: a line each.
+function fact(queue, text, type, value, name, count,    k, own) {
+    k = type SUBSEP value SUBSEP name
+    own = own_ms(queue, k, count)
+    if (ratio_of(queue, k, count))
+        print "- " text ": " ms(own) " ms, " figure(count / own / 1e6) " x 10^9 a second; CUB " \
+            ms(cub_ms(k, count)) " ms." > file
+}
+function verdict(text, queue, bits, with_values,    result) {
+    judge(queue, bits, with_values, result)
+    if (result["cases"])
+        printf "- %s: %.2f times as fast as CUB in the geometric mean of %d cases, slower in %s of them; " \
+            "the worst: %.2f.\n", text, result["mean"], result["cases"], result["lost"] ? result["lost"] : "none", result["least"] > file
+}
+function lines(    k) {
+    begin("lines")
+    fact("compute", "10^6 depths of a scene (floats) with 32-bit values", "f32", 4, "depth", 1000000)
+    fact("compute", "2^28 random 32-bit keys", "u32", 0, "random", 268435456)
+    verdict("All cases on a queue family without graphics", "compute", 0, -1)
+    verdict("All cases on one with graphics", "graphics", 0, -1)
+    verdict("32-bit keys alone", "compute", 32, 0)
+    verdict("32-bit keys with values", "compute", 32, 1)
+    verdict("64-bit keys, alone and with values", "compute", 64, -1)
+    verdict("Keys of other fields, which nobody tuned for", "compute", -1, -1)
+    k = "u32" SUBSEP "random/rows1024" SUBSEP 67108864
+    if (cut["gpusort", 0, k] && cut["cub", 0, k])
+        print "- 2^26 keys in rows of 1,024: " figure(cut["gpusort", 0, k]) " x 10^9 a second; CUB " \
+            figure(cut["cub", 0, k]) "." > file
+    k = "u32" SUBSEP 0 SUBSEP "random/first1024" SUBSEP 67108864
+    if (("gpusort", k) in first && ("cub", k) in first)
+        print "- The first 1,024 of 2^26 keys: " ms(first["gpusort", k]) " ms; CUB " ms(first["cub", k]) " ms." > file
+    printf "" > file
+}
+# A row for each kind of keys, one figure a cell: in "ms" of gpusort.h, or how many "times" as fast as CUB.
+function figures(name, group, queue, what,    i, c, n, list, columns, part, k, line, shown, cell) {
+    begin(name)
+    n = split("100000 1000000 6000000 16777216 67108864", list, " ")
+    for (c = 1; c <= n; c++) if (has[group queue, list[c]]) columns = columns " " size(list[c]) " |"
+    if (!columns) { print "Not part of this run." > file; return }
+    head("keys", columns)
+    for (i = 0; i < n_kinds; i++) {
+        k = kind_list[i]
+        split(k, part, SUBSEP)
+        if (group_of(part[3]) != group) continue
+        line = ""
+        shown = 0
+        for (c = 1; c <= n; c++) {
+            if (!has[group queue, list[c]]) continue
+            cell = what == "ms" ? own_ms(queue, k, list[c]) : ratio_of(queue, k, list[c])
+            if (cell) shown = 1
+            line = line " " (cell ? what == "ms" ? ms(cell) : times(cell) : "") " |"
+        }
+        if (shown) print "| " keys_of(part[1], part[2]) ", " part[3] " |" line > file
+    }
+}
+# A row for each kind of keys, the counts that any of them has as columns; the first table of a group says what keys are.
 # group: "" for what programs sort, "fields" for keys of other fields.
 function duel(group, queue,    i, n, list, columns, part, k, line, c, shown) {
     begin(group == "" ? queue : queue == "compute" ? group : group queue)
@@ -195,34 +268,30 @@ function described(name,    plain) {
     if (!(plain in description)) die(distributions " has no row for " name)
     return description[plain]
 }
-# Speed of uniform keys by count, a row for each tool.
-function counts(    kinds, i, cub, e, k, part, columns, line, t, n) {
-    begin("counts")
-    for (e = 10; e <= 28; e += 2) if (has["compute", 2 ^ e]) columns = columns " 2^" e " |"
-    head("10^9 elements a second, uniform keys", columns)
-    n = split("u32 0;u32 4;u64 0;u64 4;u16 0;u8 0;f32 0;i32 0", kinds, ";")
-    for (i = 1; i <= n; i++)
-        for (cub = 0; cub <= 1; cub++) {
+# Speed of uniform keys by count, a row for each count.
+function counts(name, cub,    kinds, i, e, n, part, k, line, t, columns) {
+    begin(name)
+    n = split("u32 0;u32 4;u64 0;u64 4", kinds, ";")
+    for (i = 1; i <= n; i++) {
+        split(kinds[i], part, " ")
+        columns = columns " " keys_of(part[1], part[2]) " |"
+    }
+    head("elements", columns)
+    for (e = 10; e <= 28; e += 2) {
+        if (!has["compute", 2 ^ e]) continue
+        line = ""
+        for (i = 1; i <= n; i++) {
             split(kinds[i], part, " ")
             k = part[1] SUBSEP part[2] SUBSEP "random"
-            line = ""
-            for (e = 10; e <= 28; e += 2) {
-                if (!has["compute", 2 ^ e]) continue
-                t = cub ? cub_ms(k, 2 ^ e) : own_ms("compute", k, 2 ^ e)
-                line = line " " (t ? figure(2 ^ e / t / 1e6) : "") " |"
-            }
-            if (line ~ /[0-9]/) print "| " keys_of(part[1], part[2]) ", " (cub ? "CUB" : "gpusort.h") " |" line > file
+            t = cub ? cub_ms(k, 2 ^ e) : own_ms("compute", k, 2 ^ e)
+            line = line " " (t ? figure(2 ^ e / t / 1e6) : "") " |"
         }
+        if (line ~ /[0-9]/) print "| 2^" e " |" line > file
+    }
 }
-# Bound buffers: times as long as through device addresses, with pipeline robustness / without.
-function bound_cell(k, count,    own, bound, checked) {
-    own = own_ms("compute", k, count)
-    bound = best["gpusort", "compute", "auto+bound", k, count]
-    checked = best["gpusort", "compute", "auto+checked", k, count]
-    return own && bound && checked ? sprintf(" %.2f / %.2f |", bound / own, checked / own) : " |"
-}
-function binding(    i, c, n, list, part, line, columns) {
-    begin("binding")
+# Bound buffers: times as long as through device addresses. algorithm: auto+bound, with pipeline robustness; auto+checked.
+function binding(name, algorithm,    i, c, n, list, part, line, columns, own, bound) {
+    begin(name)
     n = split("100000 1000000 1048576 16777216 67108864", list, " ")
     for (c = 1; c <= n; c++) if (has["bound", list[c]]) columns = columns " " size(list[c]) " |"
     if (!columns) { print "Not part of this run." > file; return }
@@ -230,7 +299,12 @@ function binding(    i, c, n, list, part, line, columns) {
     for (i = 0; i < n_kinds; i++) {
         split(kind_list[i], part, SUBSEP)
         line = ""
-        for (c = 1; c <= n; c++) if (has["bound", list[c]]) line = line bound_cell(kind_list[i], list[c])
+        for (c = 1; c <= n; c++) {
+            if (!has["bound", list[c]]) continue
+            own = own_ms("compute", kind_list[i], list[c])
+            bound = best["gpusort", "compute", algorithm, kind_list[i], list[c]]
+            line = line (own && bound ? sprintf(" %.2f |", bound / own) : " |")
+        }
         if (line ~ /[0-9]/) print "| " keys_of(part[1], part[2]) ", " part[3] " |" line > file
     }
 }
@@ -245,15 +319,15 @@ function shape(name,    part, n, i, text, word) {
     }
     return text
 }
+# Both in 10^9 elements a second; in bold what is below CUB.
 function beside(own, cub) {
-    if (!own || !cub) return " " figure(own) " |"
-    return " " figure(own) " / " figure(cub) " = " times(own / cub) " |"
+    return own && cub && own < cub ? " **" figure(own) "** | " figure(cub) " |" : " " figure(own) " | " figure(cub) " |"
 }
 # In 10^9 elements a second, keys alone and pairs.
 function segments(    i, part, value, line) {
     begin("segments")
     if (!n_cuts) { print "Not part of this run." > file; return }
-    head("segments", " elements | keys | with u32 values |")
+    head("segments", " elements | keys | CUB | with u32 values | CUB |")
     for (i = 0; i < n_cuts; i++) {
         split(cut_list[i], part, SUBSEP)
         line = "| " part[1] ", " shape(part[2]) " | " size(part[3]) " |"
@@ -262,15 +336,17 @@ function segments(    i, part, value, line) {
         print line > file
     }
 }
-function first_ones(    i, part, line) {
+function first_ones(    i, part, line, own, cub) {
     begin("first")
     if (!n_firsts) { print "Not part of this run." > file; return }
     head("the first k", " elements | gpusort.h, ms | CUB, ms |")
     for (i = 0; i < n_firsts; i++) {
         split(first_list[i], part, SUBSEP)
+        own = first["gpusort", first_list[i]]
+        cub = first["cub", first_list[i]]
         line = "| " keys_of(part[1], part[2]) ", " shape(part[3]) " | " size(part[4]) " | "
-        line = line ms(first["gpusort", first_list[i]]) " |"
-        print line (("cub", first_list[i]) in first ? " " ms(first["cub", first_list[i]]) : "") " |" > file
+        line = line (cub && own > cub ? "**" ms(own) "**" : ms(own)) " |"
+        print line (cub ? " " ms(cub) : "") " |" > file
     }
 }
 function hosts(    i, w, n, way, line, columns) {
@@ -335,7 +411,8 @@ function mechanism_line(name, what,    i, e, n, part, ratio, sum, of_count, case
     }
     if (!cases) return
     line = "| " what " |"
-    for (e = 1; e <= n; e++) line = line (of_count[list[e]] ? sprintf(" %.2f |", exp(sum[list[e]] / of_count[list[e]])) : " |")
+    for (e = 1; e <= n; e++)
+        line = line (of_count[list[e]] ? sprintf(" %.2f |", exp(sum[list[e]] / of_count[list[e]])) : " |")
     print line " " changed + 0 " of " cases " |" (changed ? sprintf(" %.2f |", exp(own / changed)) : " |") \
         sprintf(" %.2f, %.2f |", least, most) > file
 }
@@ -408,11 +485,24 @@ END {
     day = days()
     headline(); speed(); losses()
     run(); duel("", "compute"); duel("", "graphics"); duel("fields", "compute"); duel("fields", "graphics")
-    counts(); binding()
+    lines()
+    figures("ms", "", "compute", "ms"); figures("times", "", "compute", "times")
+    figures("graphicstimes", "", "graphics", "times")
+    figures("fieldsms", "fields", "compute", "ms"); figures("fieldstimes", "fields", "compute", "times")
+    counts("counts", 0); counts("cubcounts", 1)
+    binding("binding", "auto+bound"); binding("checked", "auto+checked")
     segments(); first_ones(); hosts()
     rules(); mechanisms()
 }' "$@"
 "$root/tools/compare.sh" --summary "$@" >"$work/summary"
+# Its last column, one figure a cell: the first table is of the queue family without graphics.
+awk -F'|' -v out="$work" '
+    / queue \|/ { file = out "/" (/ compute queue / ? "kinds" : "graphicskinds")
+        print "| kind of keys | mean | least | slower | cases |\n|---|---|---|---|---|" > file; next }
+    /^\| [a-z0-9]/ { split($(NF - 1), part, /, | of /)
+        sub(/ $/, "", part[4])
+        print "|" $2 "|" part[1] " | " part[2] " | " part[3] " | " part[4] " |" > file }' "$work/summary"
+for table in kinds graphicskinds; do [ -e "$work/$table" ] || echo "Not part of this run." >"$work/$table"; done
 
 # A page with its tables filled.
 fill() { # PAGE
