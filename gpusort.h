@@ -83,7 +83,10 @@
  *     an element;
  *     4 bytes an element more for values over 8 bytes;
  *     for structs two copies of their keys and one of themselves, and 8 bytes an element for those over 8 bytes;
- *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys.
+ *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys, and 6 on any device; for the first k of
+ *     them in place of the second copies up to one candidate an element, a key and 4 bytes, or two with offsets.
+ *   Counts and lists have up to 4 GB of it. A sort that would need more is GPUSORT_ERROR_TOO_LARGE. No row of the tuning
+ *   table needs more for segments; a device with 16 KB of shared memory may, for all of 2^32 - 1 elements.
  *
  * WHAT IT DOES NOT DO
  *   Compare by a function of yours. Sort strings. Split an array over several devices. Sort arrays that are larger than the
@@ -3963,11 +3966,13 @@ static uint32_t gpusorti_rounds(const gpusorti_plan *plan) {
     return rounds;
 }
 
+/* Where there is one round, nothing is left for a second. */
 static uint64_t gpusorti_candidates(const gpusorti_plan *plan, uint32_t round) {
     const uint32_t tile = gpusorti_shape_tile(&plan->selecting), room = gpusorti_candidate_room(plan);
     const uint64_t segments = gpusorti_segments_of(&plan->request), most = plan->most_parts + segments,
                    tiles = segments * gpusorti_ceil_div(gpusorti_longest(&plan->request), tile);
     const uint64_t first = (tiles < most ? tiles : most) * room;
+    if (round == 2 && gpusorti_rounds(plan) == 1) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return gpusorti_long_tiles(plan) * room;
     return round == 1 ? first : (first / tile + segments) * room;
 }
@@ -3986,6 +3991,9 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     return 4 * words;
 }
 
+/* select_any.comp: words of a segment, ten and three rows of counts. */
+static uint32_t gpusorti_any_words(const gpusorti_request *r) { return 10 + (3u << gpusorti_any_digit_bits(r)); }
+
 /* Rows of a word a digit: of spans, whose number rises and falls below its bound; or of tiles, with two more that carry
  * totals between portions; or the samples and bounds of buckets. */
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
@@ -3993,8 +4001,9 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     const uint32_t any_bits = gpusorti_any_digit_bits(&plan->request);
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
         return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
-    if (plan->unordered) /* of each row ten words and counts; counts of parts, of rows at most twice most_parts */
-        return 4 * (rows * 10 + (rows * 3 << any_bits) + ((uint64_t)plan->most_parts << gpusorti_max(any_bits, 9)));
+    if (plan->unordered) /* of each row; counts of parts, of rows at most twice most_parts */
+        return 4 * (rows * gpusorti_any_words(&plan->request) +
+                    ((uint64_t)plan->most_parts << gpusorti_max(any_bits, 9)));
     if (plan->selecting.workgroup_size) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
     if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;
@@ -4080,10 +4089,17 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     return layout;
 }
 
-/* What a sort binds: where a device binds four buffers, the second values with the second keys, and rows with indices. */
+/* Kernels number words of counts and lists, and elements of a second copy, by 32 bits. Of words there are fewer, so that an
+ * index is a positive number, and its bytes are 32 bits, too: some compilers make such numbers of it. */
+#define GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)          /* bytes */
+#define GPUSORTI_MOST_COPIED(words) ((uint64_t)(words) << 34) /* of elements of so many words */
+
+/* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and
+ * rows with indices. */
 typedef struct gpusorti_bound {
     const char *member, *what; /* of the args; in scratch, else empty */
     uint64_t size;             /* at most: words that may lie anywhere are bound from the aligned offset before them */
+    uint64_t most;             /* that it may be: as many as a binding has, or as kernels number */
 } gpusorti_bound;
 enum { GPUSORTI_SCRATCH_RANGES = 3, GPUSORTI_BOUND_RANGES = 9 }; /* the first in scratch; how many */
 
@@ -4093,28 +4109,31 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
     const uint64_t offsets = gpusorti_offsets_size(r), alt = gpusorti_values_alt_size(plan), rows = gpusorti_rows_size(r);
     const uint64_t skew = gpusorti_greater(ctx->caps.offset_alignment, 4) - 4;
     const int merged = ctx->caps.few_bindings;
+    const uint64_t most = plan->mode == GPUSORTI_ADDRESSES ? UINT64_MAX : ctx->caps.max_range;
     const gpusorti_bound bound[GPUSORTI_BOUND_RANGES] = {
-        {"keys", "", gpusorti_keys_size(r)},
-        {"values", gpusorti_packed_rows(r) > r->count ? "limit values of each segment: " : "", gpusorti_values_size(r)},
-        {"segments", "from the aligned offset before them on, ", offsets ? offsets + skew : 0},
-        {"scratch", "counts and lists: ", l->keys - l->control},
-        {"scratch", "keys in words: ", gpusorti_unpacked_size(plan)},
-        {"scratch", "indices: ", gpusorti_indices_size(plan)},
-        {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_size(plan)},
+        {"keys", "", gpusorti_keys_size(r), most},
+        {"values", gpusorti_packed_rows(r) > r->count ? "limit values of each segment: " : "",
+         gpusorti_values_size(r), most},
+        {"segments", "from the aligned offset before them on, ", offsets ? offsets + skew : 0, most},
+        {"scratch", "counts and lists: ", l->keys - l->control, gpusorti_lesser(most, GPUSORTI_MOST_COUNTS)},
+        {"scratch", "keys in words: ", gpusorti_unpacked_size(plan), most},
+        {"scratch", "indices: ", gpusorti_indices_size(plan), most},
+        {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_size(plan),
+         gpusorti_lesser(most, GPUSORTI_MOST_COPIED(r->key_words))},
         {"scratch", merged ? "the second copies of keys and values: " : "the second copy of the values: ",
-         merged && alt ? l->values_alt - l->keys_alt + alt : alt},
+         merged && alt ? l->values_alt - l->keys_alt + alt : alt, most},
         {"scratch", merged ? "indices and rows of values: " : "rows of values: ",
-         merged && rows ? l->rows - l->values + rows : rows},
+         merged && rows ? l->rows - l->values + rows : rows, most},
     };
     memcpy(list, bound, sizeof bound);
 }
 
-/* The first, from the i-th on, that is over the device's maxStorageBufferRange, or NULL. */
+/* The first, from the i-th on, that is larger than it may be, or NULL. */
 static const gpusorti_bound *gpusorti_beyond_range(const gpusort_context *ctx, const gpusorti_plan *plan,
                                                    gpusorti_bound *list, int i) {
     gpusorti_list_bound(ctx, plan, list);
     for (; i < GPUSORTI_BOUND_RANGES; i++)
-        if (list[i].size > ctx->caps.max_range) return &list[i];
+        if (list[i].size > list[i].most) return &list[i];
     return NULL;
 }
 
@@ -4139,6 +4158,7 @@ enum {
     GPUSORTI_RUN_SIZES = 8,        /* of buckets: from GPUSORTI_RUN_SAMPLES on, each twice the one before */
     GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
     GPUSORTI_FEW_WANTED = 256,
+    GPUSORTI_MOST_MERGED = 1 << 30, /* elements: merge_tiles.comp numbers the ends of four runs by 32 bits */
     GPUSORTI_MOST_READ_AGAIN = 1 << 23,
     GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
 };
@@ -4148,6 +4168,7 @@ typedef struct gpusorti_limits {
     uint32_t few;      /* selecting is faster in every array that one workgroup cannot sort */
     uint32_t selected; /* selecting is faster in long arrays; */
     uint32_t ordered;  /* in order, too, where none is wanted */
+    uint32_t halved;   /* of segments of any length there are at most as many candidates as elements */
 } gpusorti_limits;
 
 /* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
@@ -4170,6 +4191,9 @@ typedef struct gpusorti_thresholds {
     uint32_t below_gpu_sizes_skipping;          /* also where some passes are often skipped */
     uint32_t indices;                           /* an index finds the elements behind a device address */
     uint32_t small_segment, listed[2];          /* no segment is too long for small_segments, for listed[] */
+    uint32_t part;                              /* nor for one workgroup of select.comp */
+    uint32_t counted[2];                        /* select_any.comp has too many counts for such rows, of which chained */
+                                                /* holds, and of more elements */
     uint32_t chained;                           /* a status word can count the elements of long segments */
     uint32_t short_array;                       /* one array is sorted whole, unless the limit is small */
     uint32_t order_is_cheap;                    /* its first k are found in order sooner than in any order */
@@ -4203,7 +4227,7 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
                                       (uint32_t)(GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES) << i);
         return;
     }
-    to->merges = most;
+    to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
     for (i = 0; i < GPUSORTI_MOST_MERGES; i++) to->merged[i] = gpusorti_saturated((uint64_t)to->tile << 2 * i);
 }
 
@@ -4268,13 +4292,27 @@ static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);
 }
 
+/* ---- counts of segments ---- */
+/* Bytes of counts and lists that segments may have for so many elements: a word and a half for each, and less where kernels
+ * could not number the words of more. */
+enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYTES = 31 };
+
+static uint32_t gpusorti_count_bytes(const gpusorti_thresholds *to, uint32_t n) {
+    return n <= to->chained ? GPUSORTI_COUNT_BYTES : GPUSORTI_FEW_COUNT_BYTES;
+}
+
+/* The greatest limit for which a part leaves so many candidates. */
+static uint32_t gpusorti_limit_for(uint32_t room) {
+    return room > GPUSORTI_MORE_CANDIDATES ? (room - GPUSORTI_MORE_CANDIDATES) / 7 * 4 : 0;
+}
+
 /* Selecting is faster where a tile leaves a quarter of its elements at most, and the workgroup that sorts what is left has
  * room for them. */
 static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
     const gpusorti_request *request = &plan->request;
     gpusorti_plan fitted = *plan;
     gpusorti_shape selecting;
-    uint32_t room;
+    uint32_t room, i;
     if ((request->segmentation == GPUSORTI_ONE_ARRAY && request->limit == 0) || !gpusorti_fit_listed(ctx, &fitted) ||
         !gpusorti_fit_small_segments(ctx, &fitted))
         return;
@@ -4289,8 +4327,13 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
     to->read_again = GPUSORTI_MOST_READ_AGAIN;
     selecting = gpusorti_selecting_shape(ctx, &fitted);
     room = gpusorti_min(gpusorti_shape_tile(&selecting) / 4, to->listed[1]);
+    if (request->limit) to->part = gpusorti_shape_tile(&selecting);
+    for (i = 0; i < 2 && request->any_order; i++)
+        to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_any_words(request) /
+                         (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
     to->limits.few = GPUSORTI_FEW_WANTED;
-    if (room > GPUSORTI_MORE_CANDIDATES) to->limits.selected = (room - GPUSORTI_MORE_CANDIDATES) / 7 * 4;
+    to->limits.selected = gpusorti_limit_for(room);
+    to->limits.halved = gpusorti_limit_for(gpusorti_min(room, to->listed[1] / 16 * 7));
     to->limits.ordered = gpusorti_max(to->limits.selected / 2, GPUSORTI_FEW_WANTED);
 }
 
@@ -4336,7 +4379,7 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
     for (i = 0; i < 2; i++) {
         const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, modes[i]);
         const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
-        const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1]};
+        const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1], to.part, to.counted[0], to.counted[1]};
         if (number == GPUSORTI_LIMITS)
             most = gpusorti_next_threshold(&to.limits, sizeof to.limits, request->limit, most);
         else if (number == GPUSORTI_ROW_LENGTHS)
@@ -4347,12 +4390,12 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
     return most;
 }
 
-/* The greatest count from `least` to `most` for which all that is bound is within the device's ranges; least - 1 where
- * there is none. What is bound grows with the count. */
+/* The greatest count from `least` to `most` for which all that is bound, or reached by addresses, is as small as it has to
+ * be; least - 1 where there is none. It grows with the count. */
 static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
     uint32_t fits = least - 1, beyond = most;
     gpusorti_plan other = gpusorti_plan_at(ctx, *plan, most);
-    if (plan->mode == GPUSORTI_ADDRESSES || gpusorti_fits_ranges(ctx, &other)) return most;
+    if (gpusorti_fits_ranges(ctx, &other)) return most;
     while (beyond - fits > 1) {
         const uint32_t middle = fits + (beyond - fits) / 2;
         other = gpusorti_plan_at(ctx, *plan, middle);
@@ -4471,12 +4514,33 @@ static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan
            gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
 }
 
-/* The plan with the largest digits that fit. Narrow subgroups have smaller ones, because their counters take more room. */
+/* Digits to sort by; of segments there are passes in pairs, which end where they began. */
+static uint32_t gpusorti_passes(const gpusorti_plan *plan) {
+    const uint32_t passes = (uint32_t)gpusorti_ceil_div(plan->request.bit_count, plan->radix_bits);
+    return plan->algorithm == GPUSORTI_SEGMENTED ? passes + passes % 2 : passes;
+}
+
+/* Whether segments have few enough counts and lists, whatever their lengths: of long ones a word for each value of a digit
+ * and tile, chained of each pass as well. */
+static int gpusorti_counts_are_few(const gpusorti_thresholds *to, const gpusorti_plan *plan) {
+    const uint32_t n = plan->request.count, elements = 1u << 25;
+    gpusorti_plan worst = *plan;
+    if (!plan->has_long || plan->radix_bits == 2) return 1;
+    worst.algorithm = GPUSORTI_SEGMENTED;
+    worst.pass_count = gpusorti_passes(&worst);
+    worst.request.count = elements;
+    worst.request.segmentation = GPUSORTI_OFFSETS;
+    worst.request.segments = UINT32_MAX;
+    return gpusorti_lay_out(&worst).keys <= (uint64_t)elements / GPUSORTI_COUNTED * gpusorti_count_bytes(to, n);
+}
+
+/* The plan with the largest digits that fit. Narrow subgroups have smaller ones, because their counters take more room, and
+ * so have segments that are soon long ones. */
 static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan,
                                          gpusorti_planner fit) {
     for (; plan.radix_bits >= 2; plan.radix_bits--) {
         const gpusorti_plan fitted = fit(ctx, to, plan);
-        if (gpusorti_fills_digits(ctx, &fitted)) return fitted;
+        if (gpusorti_fills_digits(ctx, &fitted) && gpusorti_counts_are_few(to, &fitted)) return fitted;
     }
     return gpusorti_no_plan(plan);
 }
@@ -4574,8 +4638,10 @@ static gpusorti_plan gpusorti_fit_selecting(const gpusort_context *ctx, gpusorti
 
 /* The plan in which select.comp reduces long segments to the first k, where that is faster; else as it was. */
 static gpusorti_plan gpusorti_add_selection(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    if (plan.request.limit == 0 || plan.request.limit > to->limits.selected || plan.request.algorithm != GPUSORT_AUTO)
-        return plan;
+    const gpusorti_request *request = &plan.request;
+    const uint32_t n = request->count;
+    if (request->limit == 0 || request->limit > to->limits.selected || request->algorithm != GPUSORT_AUTO) return plan;
+    if (request->segmentation == GPUSORTI_OFFSETS && request->limit > to->limits.halved && n > to->chained) return plan;
     plan = gpusorti_fit_selecting(ctx, plan);
     plan.chained = 0;
     return plan;
@@ -4586,6 +4652,7 @@ static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpuso
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
     if (!request->any_order || request->limit <= to->limits.ordered) return plan;
+    if (request->segmentation == GPUSORTI_ROWS && request->segment_size <= to->counted[n > to->chained]) return plan;
     if (request->limit <= to->limits.selected && n > to->read_again) return plan;
     if (request->segmentation == GPUSORTI_ONE_ARRAY && !request->packs && n <= to->order_is_cheap) return plan;
     plan.unordered = 1;
@@ -4613,10 +4680,9 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const g
 static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     if (!gpusorti_may_sweep(ctx, &plan.request)) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORTI_SEGMENTED;
+    plan.chained = 1;
     if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
-    plan = gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
-    plan.chained = plan.shape.workgroup_size != 0;
-    return plan;
+    return gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
 }
 
 /* Short segments by workgroups, long ones by radix passes, all of them at once. Where one row has room for all elements
@@ -4627,16 +4693,14 @@ static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gp
     const uint32_t longest = request->segmentation == GPUSORTI_ROWS ? request->segment_size : UINT32_MAX;
     gpusorti_plan fitted;
     if (request->segmentation == GPUSORTI_ONE_ARRAY || n <= to->row) return gpusorti_no_plan(plan);
+    if (!gpusorti_fit_small_segments(ctx, &plan) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
+    plan.has_listed[0] = longest > to->small_segment && n > to->small_segment;
+    plan.has_listed[1] = longest > to->listed[0] && n > to->listed[0];
+    plan.has_long = longest > to->listed[1] && n > to->listed[1];
     fitted = gpusorti_plan_chained(ctx, to, plan);
-    if (request->algorithm == GPUSORT_ONESWEEP && !fitted.chained) return gpusorti_no_plan(plan);
-    if (!fitted.chained || n > to->chained) fitted = gpusorti_plan_scatter(ctx, to, plan);
-    if (fitted.shape.workgroup_size == 0 || !gpusorti_fit_small_segments(ctx, &fitted) ||
-        !gpusorti_fit_listed(ctx, &fitted))
-        return gpusorti_no_plan(fitted);
+    if (request->algorithm == GPUSORT_ONESWEEP && fitted.shape.workgroup_size == 0) return fitted;
+    if (fitted.shape.workgroup_size == 0 || n > to->chained) fitted = gpusorti_plan_scatter(ctx, to, plan);
     fitted.algorithm = GPUSORTI_SEGMENTED;
-    fitted.has_listed[0] = longest > to->small_segment && n > to->small_segment;
-    fitted.has_listed[1] = longest > to->listed[0] && n > to->listed[0];
-    fitted.has_long = longest > to->listed[1] && n > to->listed[1];
     return fitted.has_long ? gpusorti_add_selection(ctx, to, fitted) : fitted;
 }
 
@@ -4666,8 +4730,7 @@ static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gp
     const int skips = plan.leaf_bits != 0 || plan.request.key_words == 2;
     plan.address_sums = plan.mode == GPUSORTI_ADDRESSES && n > to->indices;
     plan.gpu_sizes = skips ? n > to->below_gpu_sizes_skipping : n > to->below_gpu_sizes;
-    plan.pass_count = (uint32_t)gpusorti_ceil_div(plan.request.bit_count, plan.radix_bits);
-    if (plan.algorithm == GPUSORTI_SEGMENTED) plan.pass_count += plan.pass_count % 2; /* ends where it began */
+    plan.pass_count = gpusorti_passes(&plan);
     return gpusorti_plan_at(ctx, plan, plan.request.count);
 }
 
@@ -4689,11 +4752,12 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
 /* own: of gpusort_sort(), whose args have no scratch. */
 static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_bound *beyond, int own) {
     const char *const member = own && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
-    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_TOO_LARGE,
-                         "%s.%s: %s%llu bytes are over the device's maxStorageBufferRange of %llu, and device addresses "
-                         "are not enabled",
+    const int of_device = beyond->most == ctx->caps.max_range;
+    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_TOO_LARGE, "%s.%s: %s%llu bytes are over %s%llu%s",
                          own ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
-                         (unsigned long long)beyond->size, (unsigned long long)ctx->caps.max_range);
+                         (unsigned long long)beyond->size, of_device ? "the device's maxStorageBufferRange of " : "the ",
+                         (unsigned long long)beyond->most,
+                         of_device ? ", and device addresses are not enabled" : " that kernels can number");
 }
 
 static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, int own,
@@ -4701,10 +4765,12 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
     gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode);
     const gpusorti_bound *beyond = NULL;
-    if (plan.shape.workgroup_size != 0 && plan.mode != GPUSORTI_ADDRESSES)
+    if (plan.shape.workgroup_size != 0) beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
+    if (beyond && plan.mode != GPUSORTI_ADDRESSES && request->addresses) {
+        plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
         beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
-    if (beyond && !request->addresses) return gpusorti_tell_range(ctx, beyond, own);
-    if (beyond) plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
+    }
+    if (beyond) return gpusorti_tell_range(ctx, beyond, own);
     if (plan.shape.workgroup_size == 0 && request->algorithm == GPUSORT_ONESWEEP)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              ctx->caps.relaxed ? "GPUSORT_ONESWEEP needs acquire and release, which Metal's atomics lack"
@@ -4720,7 +4786,7 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
 /* ---- all plans between two requests, which differ in numbers alone ---- */
 typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
-/* Without addresses all that a plan has in scratch has to be within the device's ranges. Of the caller's arrays only those
+/* All that a plan has in scratch has to be as small as kernels need it. Of the caller's arrays only those
  * of the request itself count: smaller sorts have smaller ones, except that shorter rows have more packed results. */
 static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
@@ -4757,8 +4823,9 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
             from.count = bound + 1;
             to.count = end;
             from.mode = to.mode = GPUSORTI_ADDRESSES;
-            result = most->addresses ? gpusorti_each_count(ctx, &from, &to, visit, user)
-                                     : gpusorti_check_scratch(ctx, &last);
+            result = most->addresses && plan.mode != GPUSORTI_ADDRESSES
+                         ? gpusorti_each_count(ctx, &from, &to, visit, user)
+                         : gpusorti_check_scratch(ctx, &last);
             to.mode = most->mode;
         }
         count = end;
@@ -4853,7 +4920,8 @@ typedef struct gpusorti_walk {
     gpusort_result result;
 } gpusorti_walk;
 
-/* Where a section of scratch begins, in words of the control block behind the indirect sizes. */
+/* Where a section of scratch begins, in words of the control block behind the indirect sizes: GPUSORTI_MOST_COUNTS bounds
+ * them. */
 static uint32_t gpusorti_control_word(const gpusorti_plan *plan, uint64_t section) {
     return (uint32_t)((section - plan->layout.control) / 4) - GPUSORTI_SIZES_END;
 }
@@ -5856,7 +5924,17 @@ static uint64_t gpusorti_address(const gpusort_context *ctx, gpusort_range range
     return ctx->vk.GetBufferDeviceAddress(ctx->device, &info) + range.offset;
 }
 
-enum { GPUSORTI_MOST_SETS = 8 }; /* of one sort */
+/* Choices of buffers that the steps of a sort bind, at most: the walk goes through these. */
+enum {
+    GPUSORTI_MOST_SETS = 2   /* gpusorti_walk_copies(): keys, values */
+                         + 1 /* gpusorti_walk_begin(): the count */
+                         + 2 /* gpusorti_walk_first(): keys out of structs, keys as words or numbers */
+                         + 4 /* the algorithm: what is given, all that steps share, the same without sizes, offsets */
+                         + 1 /* gpusorti_walk_identity() */
+                         + 1 /* gpusorti_walk_last(): keys back, */
+                         + 2 /* keys by index, to scratch and back, */
+                         + 2 /* and values */
+};
 /* The descriptor sets of a sort: one for each choice of buffers that steps bind, most of which bind the same. */
 typedef struct gpusorti_sets {
     const gpusort_context *ctx;
@@ -5904,14 +5982,16 @@ static uint32_t gpusorti_find_set(const gpusorti_sets *sets, const VkDescriptorB
     return i;
 }
 
-/* The visitor that finds out which sets a sort needs. */
+/* The visitor that finds out which sets a sort needs. More than GPUSORTI_MOST_SETS are refused, and none is recorded. */
 static gpusort_result gpusorti_note_set(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     gpusorti_sets *sets = (gpusorti_sets *)user;
     VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS];
     (void)plan;
     gpusorti_step_buffers(sets->ctx, step, buffers);
     if (gpusorti_find_set(sets, buffers) < sets->count) return GPUSORT_OK;
-    GPUSORT_ASSERT(sets->count < GPUSORTI_MOST_SETS);
+    if (sets->count == GPUSORTI_MOST_SETS)
+        return gpusorti_fail(&sets->ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+                             "gpusort_cmd_args.descriptor_pool: this sort would take over %d sets", GPUSORTI_MOST_SETS);
     memcpy(sets->buffers[sets->count++], buffers, sizeof buffers);
     return GPUSORT_OK;
 }
@@ -6214,14 +6294,15 @@ static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *pla
     gpusorti_measure *measure = (gpusorti_measure *)user;
     gpusort_memory *memory = measure->memory;
     gpusorti_plan counted = *plan;
+    gpusort_result result;
     counted.request.gpu_count = 1;
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
     measure->sets.ctx = measure->ctx;
     measure->sets.count = 0;
-    (void)gpusorti_walk_steps(measure->ctx, &counted, &measure->args, gpusorti_measure_step, measure);
+    result = gpusorti_walk_steps(measure->ctx, &counted, &measure->args, gpusorti_measure_step, measure);
     memory->descriptor_sets = gpusorti_max(memory->descriptor_sets, measure->sets.count);
     memory->descriptors = memory->descriptor_sets * gpusorti_bindings(measure->ctx);
-    return GPUSORT_OK;
+    return result;
 }
 /* ---- >>memory: buffers and queue objects of gpusort_sort() ---- */
 enum {
