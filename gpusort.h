@@ -472,8 +472,8 @@ typedef struct gpusort_desc {
     uint64_t memory_budget;
     uint32_t radix_bits;    /* bits a digit: 2, 4 or 8; 0: the tuning table's */
     const char *tuning;     /* a row as tools/tune prints it, in place of the table's; NULL: the table's. A text that cannot
-                             * be read is INVALID_ARGUMENT, and the log says where; what does not fit the device is reduced
-                             * to it */
+                             * be read, or asks for what a kernel cannot do, is INVALID_ARGUMENT, and the log says where and
+                             * why; what does not fit the device is reduced to it */
     const struct gpusorti_overrides *overrides; /* for tools/tune and the tests; NULL */
     uint32_t end_canary;                        /* stays 0 */
 } gpusort_desc;
@@ -2082,7 +2082,7 @@ static int gpusorti_unpack(gpusorti_unpacker *u, uint32_t *words, uint32_t count
     }
     return 1;
 }
-/* ---- >>tuning: what suits a device: a row of shapes and thresholds ---- */
+/* ---- >>shapes: a kernel's workgroups, and what each kernel can do with them ---- */
 typedef struct gpusorti_shape {     /* of a kernel's workgroups */
     uint32_t workgroup_size, items; /* invocations; elements that each of them takes at once */
     uint32_t variant; /* the kernel's own: GPUSORTI_RANK_BY_ATOMICS .. for one-sweep, see each row's member else */
@@ -2101,8 +2101,148 @@ enum {
 #define GPUSORTI_WINDOW(n) ((uint32_t)(n) << 16) /* rows that look-back loads at once; without: 8 */
 #define GPUSORTI_GROUPS(n) ((uint32_t)(n) << 22) /* tiles of a group and groups, at most: shaders/groups.glsl */
 
+static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items, uint32_t variant) {
+    gpusorti_shape shape;
+    shape.workgroup_size = workgroup_size;
+    shape.items = items;
+    shape.variant = variant;
+    return shape;
+}
+
+/* Elements that a workgroup of the shape holds at once. */
+static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape->workgroup_size * shape->items; }
+
+/* Fields of the variant of one-sweep's kernels. */
+static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) { return 1 + (shape->variant >> 12 & 15); }
+static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) { return shape->variant >> 22 & 31; }
+/* The most elements that groups have, see shaders/groups.glsl; 0: the shape has none. */
+static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
+    return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape) * gpusorti_shape_tile(shape);
+}
+
+/* ---- shared memory: the words of a workgroup, as the kernels declare them ---- */
+enum {
+    /* sorted runs that are cut into buckets, at most, and samples of each, as in shaders/buckets.glsl */
+    GPUSORTI_MAX_RUNS = 64,
+    GPUSORTI_RUN_SAMPLES = 128,
+    GPUSORTI_UNUSED_WORDS = 3 /* shared arrays that a sort does not use still have an element each */
+};
+
+/* What they depend on beside the shape. */
+typedef struct gpusorti_room {
+    uint32_t radix;                 /* values of a digit */
+    uint32_t key_words, value_words;
+    uint32_t tracked;               /* 1: equal keys are told apart by where they were; else 0 */
+    uint32_t subgroups;             /* rows of counters; 0: there are no subgroup operations */
+    uint32_t most_subgroups;        /* the most subgroups that there may be */
+} gpusorti_room;
+
+typedef uint32_t (*gpusorti_shared_words)(const gpusorti_room *room, const gpusorti_shape *shape);
+
+/* count.comp is content with what scatter.comp has, whose tile lies over the counts of the subgroups. */
+static uint32_t gpusorti_scatter_words(const gpusorti_room *room, const gpusorti_shape *shape) {
+    const uint32_t tile = gpusorti_shape_tile(shape), exchange = tile * gpusorti_max(room->key_words, room->value_words);
+    if (room->subgroups == 0) return exchange + tile + 2 * shape->workgroup_size + 3 * room->radix;
+    return gpusorti_max(exchange, room->subgroups * room->radix) + room->most_subgroups + 2 * room->radix + 1;
+}
+
+/* onesweep.comp: the tile is reordered in several rounds, while the counts of the subgroups are no longer needed. */
+static uint32_t gpusorti_onesweep_words(const gpusorti_room *room, const gpusorti_shape *shape) {
+    const uint32_t round_items = (uint32_t)gpusorti_ceil_div(shape->items, gpusorti_rounds_of(shape));
+    const uint32_t exchange = (round_items * shape->workgroup_size + 1) * (room->key_words + room->value_words);
+    return gpusorti_max(exchange, room->subgroups * room->radix) + 2 * room->radix + room->most_subgroups + 4;
+}
+
+/* onesweep_staged.comp: counts and targets by digits, a word of each element, and single words. */
+static uint32_t gpusorti_staged_words(const gpusorti_room *room, const gpusorti_shape *shape) {
+    return (room->subgroups + 1) * room->radix + gpusorti_shape_tile(shape) + room->most_subgroups + 8;
+}
+
+/* leaf_sort.comp: a word of each element, two counters per word. */
+static uint32_t gpusorti_leaf_words(const gpusorti_room *room, const gpusorti_shape *shape) {
+    return gpusorti_shape_tile(shape) + (1u << shape->variant) / 2 + room->most_subgroups + 2;
+}
+
+/* segment_sort: an element of padding per invocation. */
+static uint32_t gpusorti_tile_words(const gpusorti_room *room, const gpusorti_shape *shape) {
+    return shape->workgroup_size * (shape->items + 1) * (room->key_words + room->tracked) + GPUSORTI_UNUSED_WORDS;
+}
+
+/* tile_sort.comp: also where the pieces of a bucket are. */
+static uint32_t gpusorti_bucket_words(const gpusorti_room *room, const gpusorti_shape *shape) {
+    return gpusorti_tile_words(room, shape) + 5 * GPUSORTI_MAX_RUNS;
+}
+
+/* segments.comp: a tile, and where each invocation's segment is. */
+static uint32_t gpusorti_small_segment_words(const gpusorti_room *room, const gpusorti_shape *shape) {
+    return gpusorti_tile_words(room, shape) + 6 * shape->workgroup_size + 18;
+}
+
+/* odd_even_merge.comp */
+static uint32_t gpusorti_network_words(const gpusorti_room *room, const gpusorti_shape *shape) {
+    return gpusorti_shape_tile(shape) * (room->key_words + room->value_words);
+}
+
+/* ---- what kernels can do ---- */
+enum { /* what a kernel needs of its shape */
+    GPUSORTI_SIZE_POWER = 1,   /* as many invocations as a power of two, */
+    GPUSORTI_ITEM_POWER = 2,   /* as many items; */
+    GPUSORTI_SUBGROUP = 4,     /* at least a subgroup, where there are subgroup operations; */
+    GPUSORTI_DIGIT = 8,        /* an invocation for each value of a digit; */
+    GPUSORTI_FIELD = 16,       /* a field of its variant: there is no usual one */
+    GPUSORTI_POWERS = GPUSORTI_SIZE_POWER | GPUSORTI_ITEM_POWER
+};
+enum { GPUSORTI_OF_PASS = 1, GPUSORTI_OF_NETWORK = 2, GPUSORTI_OF_LEAF = 4 }; /* kinds of fields: gpusorti_fields[] */
+
+enum { /* invocations of any kernel, in a text */
+    GPUSORTI_SIZE_UNIT = 32, /* as many segments are listed by a workgroup of segments.comp at least, one each */
+    GPUSORTI_MOST_SIZE = 1024
+};
+
+/* The reader of texts refuses what is outside; what is too great for a device is reduced within. */
+typedef struct gpusorti_demands {
+    gpusorti_shared_words words; /* NULL: any device has so many, 16 KB */
+    uint32_t needs;              /* GPUSORTI_SIZE_POWER .. */
+    uint32_t fields;             /* GPUSORTI_OF_PASS .. */
+    uint32_t fewest_items;       /* that the kernel works with, */
+    uint32_t least_items;        /* fewer than these only where a smaller workgroup does not help, */
+    uint32_t most_items;         /* and the most: bits of a word that stand for them, layers of a network, registers */
+    uint32_t most_tile;          /* elements of a workgroup: bits that number them; 0: as many as these are */
+} gpusorti_demands;
+
+/* The sorts in shared memory split all places by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp gives up
+ * invocations before items, because items in registers save round trips through shared memory. leaf_sort.comp has 13 bits
+ * for an element's index in its leaf. */
+static const gpusorti_demands
+    gpusorti_scan_demands = {NULL, 0, 0, 1, 1, 32, 0},
+    gpusorti_tile_demands = {gpusorti_tile_words, GPUSORTI_POWERS, 0, 4, 4, 32, 0},
+    gpusorti_bucket_demands = {gpusorti_bucket_words, GPUSORTI_POWERS, 0, 4, 4, 32, 0},
+    gpusorti_small_segment_demands = {gpusorti_small_segment_words, GPUSORTI_POWERS, 0, 4, 4, 32, 0},
+    gpusorti_merge_demands = {NULL, GPUSORTI_POWERS, 0, 1, 1, 32, 0},
+    gpusorti_network_demands = {gpusorti_network_words, GPUSORTI_POWERS, GPUSORTI_OF_NETWORK, 2, 32, 32, 0},
+    gpusorti_scatter_demands = {gpusorti_scatter_words, GPUSORTI_SUBGROUP, 0, 1, 4, 32, 0},
+    gpusorti_histogram_demands = {NULL, 0, 0, 1, 1, 32, 0},
+    gpusorti_onesweep_demands = {gpusorti_onesweep_words, GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0},
+    gpusorti_staged_demands = {gpusorti_staged_words, GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0},
+    gpusorti_select_demands = {NULL, 0, 0, 1, 1, 32, 0},
+    gpusorti_leaf_demands = {gpusorti_leaf_words, GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 1, 32, 1 << 13};
+
+static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }
+
+/* Whether the kernel can do that, on a device that is great enough. */
+static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape *shape) {
+    const uint32_t size = shape->workgroup_size, items = shape->items;
+    if (size == 0 || size > GPUSORTI_MOST_SIZE || size % GPUSORTI_SIZE_UNIT != 0) return 0;
+    if ((demands->needs & GPUSORTI_SIZE_POWER) && !gpusorti_is_power(size)) return 0;
+    if (items < demands->fewest_items || items > demands->most_items) return 0;
+    if ((demands->needs & GPUSORTI_ITEM_POWER) && !gpusorti_is_power(items)) return 0;
+    if (demands->most_tile != 0 && size * items > demands->most_tile) return 0;
+    return shape->variant != 0 || !(demands->needs & GPUSORTI_FIELD);
+}
+/* ---- >>tuning: what suits a device: a row of shapes and thresholds ---- */
 /* What suits a device. NUMBER(name, dimensions, the least and the most that a text may give); counts are of elements.
- * SHAPE(name, dimensions, GPUSORTI_POWERS ..): shapes are wishes, gpusorti_fit_shape() reduces them to the device's limits.
+ * SHAPE(name, dimensions, kernel, GPUSORTI_OR_NONE): gpusorti_KERNEL_demands say what a text may give; shapes are wishes,
+ * which are reduced to the device's limits.
  * 0 is what a row has that does not name a member: none, never, or as the member in whose place this one serves. */
 #define GPUSORTI_TUNING(NUMBER, SHAPE) \
     NUMBER(large, , 1, GPUSORT_ONESWEEP) /* gpusort_algorithm for AUTO, above the small counts */ \
@@ -2111,7 +2251,7 @@ enum {
     NUMBER(least_elements, , 0, 1 << 16) /* of a tile, a value of a digit: digits shrink until it has them */ \
     NUMBER(prefers_addresses, , 0, 1) /* passes are faster through device addresses than bound buffers */ \
     NUMBER(rolled, , 0, 1) /* loops stay loops, because compiling takes longer than sorting */ \
-    NUMBER(polls, , 0, 1 << 16) /* of a silent predecessor, before look-back counts its tile */ \
+    NUMBER(polls, , 1, 1 << 16) /* of a silent predecessor, before look-back counts its tile */ \
     /* these grow with the device, from the multiprocessors that the row is for */ \
     NUMBER(stride_groups, , 1, 2048) /* workgroups of a copy that most often is not needed */ \
     NUMBER(histogram_invocations, , 0, 1 << 20) /* of the histogram kernel, all workgroups together, at most */ \
@@ -2127,81 +2267,69 @@ enum {
     NUMBER(leaves_to, [2][3], 0, UINT32_MAX) /* 0: no leaves */ \
     NUMBER(leaf_passes, [2][3], 0, 8) /* these bits are among so many last digits: more dispatches would cost
      * keys that do not suit leaves time */ \
-    SHAPE(scan, , GPUSORTI_POWERS) /* scan.comp and those of segments */ \
-    SHAPE(tile, [2][3], GPUSORTI_POWERS) /* tile_sort.comp; by words a key - 1 and words a value */ \
-    SHAPE(segments, , GPUSORTI_POWERS) /* segments.comp, and segment_sort for its shorter ones */ \
-    SHAPE(longer, [2][3], GPUSORTI_POWERS_OR_NONE) /* segment_sort's longer ones, likewise; none: tile */ \
-    SHAPE(select, , GPUSORTI_POWERS_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
-    SHAPE(merge, , GPUSORTI_POWERS) /* merge_tiles.comp */ \
-    SHAPE(exchange, , GPUSORTI_NETWORK) /* odd_even_merge.comp */ \
-    SHAPE(scatter, , GPUSORTI_ANY) /* count.comp, scatter.comp */ \
-    SHAPE(histogram, [2], GPUSORTI_POWERS) /* by words a key - 1 */ \
-    SHAPE(medium, [2][3], GPUSORTI_PASSES) /* onesweep.comp, for the counts that its groups have, */ \
-    SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* and above; by words a key - 1 and words a value */ \
-    SHAPE(chained, [2][3], GPUSORTI_PASSES) /* the same for tiles of long segments; none: as onesweep */ \
+    SHAPE(scan, , scan, 0) /* scan.comp and those of segments */ \
+    SHAPE(tile, [2][3], bucket, 0) /* tile_sort.comp; by words a key - 1 and words a value */ \
+    SHAPE(segments, , small_segment, 0) /* segments.comp, and segment_sort for its shorter ones */ \
+    SHAPE(longer, [2][3], tile, GPUSORTI_OR_NONE) /* segment_sort's longer ones, likewise; none: tile */ \
+    SHAPE(select, , select, GPUSORTI_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
+    SHAPE(merge, , merge, 0) /* merge_tiles.comp */ \
+    SHAPE(exchange, , network, 0) /* odd_even_merge.comp */ \
+    SHAPE(scatter, , scatter, 0) /* count.comp, scatter.comp */ \
+    SHAPE(histogram, [2], histogram, 0) /* by words a key - 1 */ \
+    SHAPE(medium, [2][3], onesweep, GPUSORTI_OR_NONE) /* onesweep.comp, for the counts that its groups have, */ \
+    SHAPE(onesweep, [2][3], onesweep, 0) /* and above; by words a key - 1 and words a value */ \
+    SHAPE(chained, [2][3], onesweep, GPUSORTI_OR_NONE) /* the same for tiles of long segments; none: as onesweep */ \
     /* onesweep_staged.comp: 32-bit keys with values of 32 bits; none: onesweep.comp serves these, too */ \
-    SHAPE(staged_medium, , GPUSORTI_PASSES) /* for the counts that its groups have */ \
-    SHAPE(staged, , GPUSORTI_PASSES)        /* above, with groups likewise */ \
-    SHAPE(leaf, [2][3], GPUSORTI_LEAVES) /* leaf_sort.comp, likewise */
+    SHAPE(staged_medium, , staged, GPUSORTI_OR_NONE) /* for the counts that its groups have */ \
+    SHAPE(staged, , staged, GPUSORTI_OR_NONE)        /* above, with groups likewise */ \
+    SHAPE(leaf, [2][3], leaf, GPUSORTI_OR_NONE) /* leaf_sort.comp, likewise */
 
 typedef struct gpusorti_tuning {
 #define GPUSORTI_NUMBER(name, dimensions, least, most) uint32_t name dimensions;
-#define GPUSORTI_SHAPE(name, dimensions, kinds) gpusorti_shape name dimensions;
+#define GPUSORTI_SHAPE(name, dimensions, kernel, none) gpusorti_shape name dimensions;
     GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
 #undef GPUSORTI_NUMBER
 #undef GPUSORTI_SHAPE
 } gpusorti_tuning;
 
-static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items, uint32_t variant) {
-    gpusorti_shape shape;
-    shape.workgroup_size = workgroup_size;
-    shape.items = items;
-    shape.variant = variant;
-    return shape;
-}
-
-/* ---- rows as text: "large=2 small_count=2^18 tile=512x8 onesweep=512x20+atomics+rounds2,448x18": members with a value or
- * several, the last for all that follow; a shape with fields of its variant; the rest is 0 or as it was ---- */
-enum { /* what a shape's text may be */
-    GPUSORTI_ANY = 0,
-    GPUSORTI_SQUARE = 1, /* workgroups are powers of two */
-    GPUSORTI_ABSENT = 2, /* or it is 0x0 */
-    GPUSORTI_OF_PASS = 4, GPUSORTI_OF_NETWORK = 8, GPUSORTI_OF_LEAF = 16, /* fields that its variant has */
-    GPUSORTI_POWERS = GPUSORTI_SQUARE,
-    GPUSORTI_POWERS_OR_NONE = GPUSORTI_SQUARE | GPUSORTI_ABSENT,
-    GPUSORTI_PASSES = GPUSORTI_ABSENT | GPUSORTI_OF_PASS,
-    GPUSORTI_NETWORK = GPUSORTI_SQUARE | GPUSORTI_OF_NETWORK,
-    GPUSORTI_LEAVES = GPUSORTI_ABSENT | GPUSORTI_OF_LEAF
-};
+/* ---- rows as text: "large=2 small_count=2^18 scatter=512x12 histogram=256x16,512x8": members with all their values; a
+ * shape with fields of its variant, "512x20+packed+rounds2"; the rest is 0 or as it was ---- */
+enum { GPUSORTI_OR_NONE = 1 }; /* a shape may be 0x0 */
 
 static const struct gpusorti_member { /* of a row */
     const char *name;
     size_t at, size;      /* bytes */
-    uint32_t least, most; /* of its numbers; most 0: they are shapes, least: GPUSORTI_POWERS .. */
+    uint32_t least, most; /* of its numbers */
+    const gpusorti_demands *demands; /* of its shapes; NULL: they are numbers */
+    int none;                        /* GPUSORTI_OR_NONE, or 0 */
 } gpusorti_members[] = {
 #define GPUSORTI_NUMBER(name, dimensions, least, most) \
-    {#name, offsetof(gpusorti_tuning, name), sizeof(uint32_t dimensions), least, most},
-#define GPUSORTI_SHAPE(name, dimensions, kinds) \
-    {#name, offsetof(gpusorti_tuning, name), sizeof(gpusorti_shape dimensions), kinds, 0},
+    {#name, offsetof(gpusorti_tuning, name), sizeof(uint32_t dimensions), least, most, NULL, 0},
+#define GPUSORTI_SHAPE(name, dimensions, kernel, none) \
+    {#name, offsetof(gpusorti_tuning, name), sizeof(gpusorti_shape dimensions), 0, 0, &gpusorti_##kernel##_demands, none},
     GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
 #undef GPUSORTI_NUMBER
 #undef GPUSORTI_SHAPE
 };
 enum { GPUSORTI_MEMBERS = sizeof gpusorti_members / sizeof gpusorti_members[0] };
 
-/* Fields of a shape's variant: the number behind the name, less `least`, times `unit`. most 0: no number, one unit. */
+static uint32_t gpusorti_value_size(const struct gpusorti_member *member) {
+    return member->demands ? (uint32_t)sizeof(gpusorti_shape) : (uint32_t)sizeof(uint32_t);
+}
+
+/* Fields of a shape's variant: the number behind the name, less `zero`, times `unit`. most 0: no number, one unit. */
 static const struct gpusorti_field {
     const char *name;
-    uint32_t kind, unit, least, most;
+    uint32_t kind, unit, zero, least, most;
 } gpusorti_fields[] = {
-    {"atomics", GPUSORTI_OF_PASS, GPUSORTI_RANK_BY_ATOMICS, 0, 0},
-    {"packed", GPUSORTI_OF_PASS, GPUSORTI_PACKED_RANKS, 0, 0},
-    {"index", GPUSORTI_OF_PASS, GPUSORTI_BY_INDEX, 0, 0},
-    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 16},
-    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 15},
-    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 31},
-    {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_NESTED_LOOPS, 0, 0},
-    {"bins", GPUSORTI_OF_LEAF, 1, 0, 13},
+    {"atomics", GPUSORTI_OF_PASS, GPUSORTI_RANK_BY_ATOMICS, 0, 0, 0},
+    {"packed", GPUSORTI_OF_PASS, GPUSORTI_PACKED_RANKS, 0, 0, 0},
+    {"index", GPUSORTI_OF_PASS, GPUSORTI_BY_INDEX, 0, 0, 0},
+    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 1, 16},
+    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 0, 15},
+    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 0, 31},
+    {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_NESTED_LOOPS, 0, 0, 0},
+    {"bins", GPUSORTI_OF_LEAF, 1, 0, 8, 13},
 };
 enum { GPUSORTI_FIELDS = sizeof gpusorti_fields / sizeof gpusorti_fields[0] };
 
@@ -2233,63 +2361,95 @@ static int gpusorti_read_field(const char **text, uint32_t kind, uint32_t *varia
         const struct gpusorti_field *field = &gpusorti_fields[i];
         const char *c = *text;
         if (!(field->kind & kind) || !gpusorti_read_word(&c, field->name)) continue;
-        number = 1;
+        number = field->zero + 1;
         if (field->most && !gpusorti_read_number(&c, field->least, field->most, &number)) return 0;
-        *variant |= (number - field->least) * field->unit;
+        *variant |= (number - field->zero) * field->unit;
         *text = c;
         return 1;
     }
     return 0;
 }
 
-static int gpusorti_read_shape(const char **text, uint32_t kind, gpusorti_shape *out) {
+static int gpusorti_read_shape(const char **text, const struct gpusorti_member *member, gpusorti_shape *out) {
     gpusorti_shape shape = {0, 0, 0};
-    const char *c = *text;
-    uint32_t size;
-    if (!gpusorti_read_number(&c, 0, 1024, &shape.workgroup_size) || !gpusorti_read_word(&c, "x") ||
-        !gpusorti_read_number(&c, 0, 64, &shape.items))
+    const char *c = *text, *fields;
+    int none;
+    if (!gpusorti_read_number(&c, 0, UINT32_MAX, &shape.workgroup_size) || !gpusorti_read_word(&c, "x") ||
+        !gpusorti_read_number(&c, 0, UINT32_MAX, &shape.items))
         return 0;
-    size = shape.workgroup_size;
-    if (size && shape.items ? size % 32 != 0 || ((kind & GPUSORTI_SQUARE) && (size & (size - 1)) != 0)
-                            : size || shape.items || !(kind & GPUSORTI_ABSENT))
-        return 0;
-    *text = c;
-    while (gpusorti_read_word(text, "+"))
-        if (!gpusorti_read_field(text, kind, &shape.variant)) return 0;
+    none = member->none && shape.workgroup_size == 0 && shape.items == 0;
+    for (fields = c; !none && gpusorti_read_word(&fields, "+"); c = fields)
+        if (!gpusorti_read_field(&fields, member->demands->fields, &shape.variant)) break;
+    if (!none && !gpusorti_suits(member->demands, &shape)) return 0;
+    *text = fields;
     *out = shape;
-    return 1;
+    return fields == c;
 }
 
 static int gpusorti_read_member(const char **text, const struct gpusorti_member *member, gpusorti_tuning *row) {
-    const size_t step = member->most ? sizeof(uint32_t) : sizeof(gpusorti_shape);
-    char *const first = (char *)row + member->at;
-    size_t at = 0;
-    do {
-        void *to = first + at;
-        if (at == member->size || !(member->most ? gpusorti_read_number(text, member->least, member->most, (uint32_t *)to)
-                                                 : gpusorti_read_shape(text, member->least, (gpusorti_shape *)to)))
+    size_t at;
+    for (at = 0; at < member->size; at += gpusorti_value_size(member)) {
+        void *to = (char *)row + member->at + at;
+        if (at != 0 && !gpusorti_read_word(text, ",")) return 0;
+        if (!(member->demands ? gpusorti_read_shape(text, member, (gpusorti_shape *)to)
+                              : gpusorti_read_number(text, member->least, member->most, (uint32_t *)to)))
             return 0;
-        at += step;
-    } while (gpusorti_read_word(text, ","));
-    for (; at < member->size; at += step) memcpy(first + at, first + at - step, step);
+    }
     return 1;
 }
 
 static int gpusorti_is_blank(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
 
-/* Changes what a text names in the row. Returns NULL, or where the text cannot be read. */
-static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) {
+typedef struct gpusorti_mistake { /* in a text; at NULL: there is none */
+    const char *at;
+    const struct gpusorti_member *member; /* that has no such values; NULL: there is no such member */
+} gpusorti_mistake;
+
+/* Changes what a text names in the row. Returns where it cannot be read. */
+static gpusorti_mistake gpusorti_read_tuning(const char *text, gpusorti_tuning *row) {
+    gpusorti_mistake mistake = {NULL, NULL};
     for (;;) {
         size_t i, length = 0;
         while (gpusorti_is_blank(*text)) text++;
-        if (!*text) return NULL;
+        if (!*text) return mistake;
         while (text[length] && text[length] != '=') length++;
         for (i = 0; i < GPUSORTI_MEMBERS; i++)
             if (strlen(gpusorti_members[i].name) == length && !strncmp(text, gpusorti_members[i].name, length)) break;
-        if (i == GPUSORTI_MEMBERS || !text[length]) return text;
-        text += length + 1;
-        if (!gpusorti_read_member(&text, &gpusorti_members[i], row) || (*text && !gpusorti_is_blank(*text))) return text;
+        mistake.at = text;
+        if (i == GPUSORTI_MEMBERS || !text[length]) return mistake;
+        mistake.at += length + 1;
+        mistake.member = &gpusorti_members[i];
+        if (!gpusorti_read_member(&mistake.at, mistake.member, row) || (*mistake.at && !gpusorti_is_blank(*mistake.at)))
+            return mistake;
+        text = mistake.at;
+        mistake.at = NULL;
+        mistake.member = NULL;
     }
+}
+
+/* What a member's values may be, in words. */
+static void gpusorti_tell_member(const struct gpusorti_member *member, char *text, size_t size) {
+    static const char *const power[] = {"", ", a power of two"};
+    const gpusorti_demands *demands = member->demands;
+    const size_t values = member->size / gpusorti_value_size(member);
+    char fields[128] = "", tile[32] = "";
+    size_t i, used = 0;
+    if (demands && demands->most_tile) snprintf(tile, sizeof tile, ", %u in all", demands->most_tile);
+    for (i = 0; demands && i < GPUSORTI_FIELDS; i++) {
+        const struct gpusorti_field *field = &gpusorti_fields[i];
+        if (!(field->kind & demands->fields)) continue;
+        used += (size_t)snprintf(fields + used, sizeof fields - used, "+%s", field->name);
+        if (field->most) used += (size_t)snprintf(fields + used, sizeof fields - used, "%u..%u", field->least, field->most);
+    }
+    if (!demands)
+        snprintf(text, size, "%s has %u of %u to %u", member->name, (uint32_t)values, member->least, member->most);
+    else
+        snprintf(text, size,
+                 "%s has %u of %u to %u invocations, a multiple of %u%s, x %u to %u items%s%s%s%s%s",
+                 member->name, (uint32_t)values, GPUSORTI_SIZE_UNIT, GPUSORTI_MOST_SIZE, GPUSORTI_SIZE_UNIT,
+                 power[(demands->needs & GPUSORTI_SIZE_POWER) != 0], demands->fewest_items, demands->most_items,
+                 power[(demands->needs & GPUSORTI_ITEM_POWER) != 0], tile, *fields ? ", " : "", fields,
+                 member->none ? "; or 0x0" : "");
 }
 
 /* ---- the table. Each row says what its shapes come from: measured; compiled, read from a compiler without the device;
@@ -2301,8 +2461,9 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 #define GPUSORTI_USUAL \
     "large=1 radix_bits=8 least_elements=8 polls=64 stride_groups=512 histogram_invocations=2^17 " \
     "select_invocations=2^17 small_count=2^14 " \
-    "skipped_sizes_from=2^24 scan=128x8 tile=256x8 " \
-    "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8 onesweep=256x8 "
+    "skipped_sizes_from=2^24 scan=128x8 tile=256x8,256x8,256x8,256x8,256x8,256x8 " \
+    "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 " \
+    "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
 
 /* Measured. With graphics a multiprocessor has half the shared memory, too little for two workgroups of
  * onesweep_staged.comp, which pays for small pairs there. NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to
@@ -2312,25 +2473,31 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 " \
     "skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
-    "leaves_from=2^18,2^23,2^23,2^17 leaves_two_from=2^24,2^23,2^23,2^18 leaves_to=2^28 leaf_passes=2,2,2,3,6 " \
-    "tile=512x8,256x8,512x4 longer=256x16,512x8 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
+    "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
+    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
+    "tile=512x8,256x8,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
+    "merge=512x1 exchange=512x16+nested scatter=512x12 " \
     "histogram=256x16,512x8 " \
     "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
-    "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16 " \
+    "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16," \
+    "512x8+packed+index+rounds4+window4+groups16 " \
     "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
     "448x13+packed+index+rounds4+window4," \
     "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4,448x11+packed+index+rounds5+window4 " \
-    "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
+    "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4," \
+    "512x16+packed+index+rounds4+window4,512x16+packed+index+rounds4+window4,512x16+packed+index+rounds4+window4," \
+    "512x16+packed+index+rounds4+window4 " \
     "staged=448x18+index+groups12 staged_medium=512x8+index+groups12 " \
-    "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11 "
+    "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
 #define GPUSORTI_NVIDIA_COMPUTE \
     GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16"
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \
     "rolled=1 least_elements=0 stride_groups=256 histogram_invocations=2^16 select_invocations=2^10 small_count=2^17 " \
-    "scan=32x8 tile=64x4 select=64x8 merge=64x1 exchange=64x8 scatter=256x4 histogram=256x2 " \
-    "onesweep=256x2+window2,256x2+window2,256x1+window2 "
+    "scan=32x8 tile=64x4,64x4,64x4,64x4,64x4,64x4 select=64x8 merge=64x1 exchange=64x8 scatter=256x4 " \
+    "histogram=256x2,256x2 " \
+    "onesweep=256x2+window2,256x2+window2,256x1+window2,256x1+window2,256x1+window2,256x1+window2 "
 /* Measured. Its compiler takes minutes for select.comp. */
 #define GPUSORTI_SWIFTSHADER \
     GPUSORTI_CPU "small_count=2^15 select=0x0"
@@ -2339,13 +2506,14 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 #define GPUSORTI_NVK_ROW \
     "large=2 subgroup_size=32 polls=4096 " GPUSORTI_RESIDENT("264", "135168") \
     "small_count=2^16 multiprocessors=132 scatter=512x8 exchange=256x16 " \
-    "onesweep=512x12+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2," \
-    "512x5+packed+rounds3"
+    "onesweep=512x12+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2,512x8+packed+rounds2," \
+    "512x6+packed+rounds2,512x5+packed+rounds3"
 
 /* Compiled; NVIDIA's counts, for half as many multiprocessors. */
 #define GPUSORTI_LEAVES(pairs, wide) \
-    "leaves_from=2^17,2^22,2^22,2^17 leaves_two_from=2^23,2^22,2^22,2^17 skipped_sizes_from=2^17 " \
-    "leaves_to=2^28 leaf_passes=2 leaf=" wide "," pairs "," pairs "," wide " "
+    "leaves_from=2^17,2^22,2^22,2^17,2^17,2^17 leaves_two_from=2^23,2^22,2^22,2^17,2^17,2^17 skipped_sizes_from=2^17 " \
+    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,2,2,2 " \
+    "leaf=" wide "," pairs "," pairs "," wide "," wide "," wide " "
 
 /* Forward progress was measured (SPAA 2025). Numbers: 1,024 invocations a compute unit, of which RDNA has as many. */
 #define GPUSORTI_AMD_ROW "large=2 polls=256 small_count=2^16 exchange=256x16 "
@@ -2370,7 +2538,8 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
  * Arc A770 holds at once. */
 #define GPUSORTI_INTEL_ROW \
     "large=2 subgroup_size=16 polls=256 " GPUSORTI_RESIDENT("256", "2^16") \
-    "small_count=2^15 tile=512x4 segments=256x4 select=256x12 exchange=512x4 histogram=256x8,512x3 " \
+    "small_count=2^15 tile=512x4,512x4,512x4,512x4,512x4,512x4 segments=256x4 select=256x12 exchange=512x4 " \
+    "histogram=256x8,512x3 " \
     "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 " \
     GPUSORTI_LEAVES("256x6+bins10", "512x4+bins11")
 /* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
@@ -2382,32 +2551,33 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 
 /* Published (tools/log, 2026-11-22); the rest is a guess. No forward progress on M1 and M3 (SPAA 2025). */
 #define GPUSORTI_APPLE_ROW \
-    GPUSORTI_RESIDENT("32", "2^13") "tile=256x4 scatter=256x16"
+    GPUSORTI_RESIDENT("32", "2^13") "tile=256x4,256x4,256x4,256x4,256x4,256x4 scatter=256x16"
 
 /* No forward progress on Mali-G78 (SPAA 2025). Compiled by PanVK, G52; digits of 4 bits: published (PlayCanvas). */
 #define GPUSORTI_BIFROST_ROW \
-    "radix_bits=4 " GPUSORTI_RESIDENT("6", "1536") "small_count=2^13 tile=64x4 " \
-    "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8 "
+    "radix_bits=4 " GPUSORTI_RESIDENT("6", "1536") "small_count=2^13 tile=64x4,64x4,64x4,64x4,64x4,64x4 " \
+    "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
 /* Compiled by PanVK, G610: tile_sort, segment_sort and segments spill in any shape. A guess: digits of 8 bits. */
 #define GPUSORTI_VALHALL_ROW \
     GPUSORTI_BIFROST_ROW GPUSORTI_LEAVES("256x4+bins9", "256x4+bins9") \
-    "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=384x6 onesweep=384x6"
+    "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=384x6 onesweep=384x6,384x6,384x6,384x6,384x6,384x6"
 
 /* Compiled by Turnip for Adreno 630 to 750; the rest is a guess. */
 #define GPUSORTI_QUALCOMM_ROW \
     GPUSORTI_LEAVES("256x6+bins10", "512x4+bins11") \
-    GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8 merge=128x1 " \
+    GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8,128x8,128x8,128x8,128x8,128x8 merge=128x1 " \
     "exchange=128x8 scatter=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
 
 /* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. select.comp takes too long
  * to compile, and spills. */
 #define GPUSORTI_BROADCOM_ROW \
-    "radix_bits=6 stride_groups=2 histogram_invocations=512 small_count=2^12 tile=256x4 segments=256x4 select=0x0 " \
+    "radix_bits=6 stride_groups=2 histogram_invocations=512 small_count=2^12 " \
+    "tile=256x4,256x4,256x4,256x4,256x4,256x4 segments=256x4 select=0x0 " \
     "exchange=256x4 scatter=256x6"
 
 /* A guess. */
 #define GPUSORTI_IMAGINATION_ROW \
-    GPUSORTI_RESIDENT("16", "2^12") "small_count=2^12 tile=128x4 merge=128x1 " \
+    GPUSORTI_RESIDENT("16", "2^12") "small_count=2^12 tile=128x4,128x4,128x4,128x4,128x4,128x4 merge=128x1 " \
     "segments=128x4 select=128x8 exchange=128x4 scatter=256x8"
 
 enum {
@@ -2447,12 +2617,12 @@ static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
     {"unknown", 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
 };
 
-/* The row that a text makes of the usual one; *wrong: where it cannot be read, or NULL. */
-static gpusorti_tuning gpusorti_tuning_of(const char *text, const char **wrong) {
+/* The row that a text makes of the usual one. *mistake: where it cannot be read. */
+static gpusorti_tuning gpusorti_tuning_of(const char *text, gpusorti_mistake *mistake) {
     gpusorti_tuning row;
     memset(&row, 0, sizeof row);
     (void)gpusorti_read_tuning(GPUSORTI_USUAL, &row);
-    *wrong = gpusorti_read_tuning(text, &row);
+    *mistake = gpusorti_read_tuning(text, &row);
     return row;
 }
 /* ---- >>context: what gpusort_create() makes ---- */
@@ -2972,12 +3142,14 @@ static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const 
 }
 
 static gpusort_result gpusorti_check_tuning(const gpusorti_host *host, const char *text) {
-    const char *wrong = NULL;
-    if (text) (void)gpusorti_tuning_of(text, &wrong);
-    return !wrong ? GPUSORT_OK
-                  : gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                                  "gpusort_desc.tuning: wrong at character %llu: \"%.40s\"",
-                                  (unsigned long long)(wrong - text + 1), wrong);
+    gpusorti_mistake mistake = {NULL, NULL};
+    char rule[256] = "no such member";
+    if (text) (void)gpusorti_tuning_of(text, &mistake);
+    if (!mistake.at) return GPUSORT_OK;
+    if (mistake.member) gpusorti_tell_member(mistake.member, rule, sizeof rule);
+    return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                         "gpusort_desc.tuning: wrong at character %llu: \"%.40s\": %s",
+                         (unsigned long long)(mistake.at - text + 1), mistake.at, rule);
 }
 
 static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc) {
@@ -3289,7 +3461,7 @@ static void gpusorti_keep_desc(gpusort_context *ctx, const gpusort_desc *desc) {
 
 /* The device, and what is made once for it. */
 static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *desc) {
-    const char *wrong;
+    gpusorti_mistake none;
     gpusort_result result = gpusorti_find_loader(&ctx->host, desc, &ctx->vk);
     if (result == GPUSORT_OK)
         result = desc->instance || desc->physical_device || desc->device ? gpusorti_open_given(ctx, desc)
@@ -3297,7 +3469,7 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     if (result == GPUSORT_OK) result = gpusorti_read_queue_family(ctx);
     if (result != GPUSORT_OK) return result;
     ctx->tuning_row = gpusorti_find_tuning(ctx);
-    ctx->tuning = gpusorti_tuning_of(desc->tuning ? desc->tuning : ctx->tuning_row->text, &wrong);
+    ctx->tuning = gpusorti_tuning_of(desc->tuning ? desc->tuning : ctx->tuning_row->text, &none);
     gpusorti_scale_tuning(&ctx->tuning, ctx->caps.multiprocessors);
     if (ctx->forced.merging_us) ctx->tuning.merging_us = ctx->forced.merging_us;
     if (ctx->forced.indices_to) ctx->tuning.indices_to = ctx->forced.indices_to;
@@ -3584,17 +3756,15 @@ static void gpusorti_bind_request(const gpusort_context *ctx, uint32_t flags, in
 /* ---- >>plan: how a request is carried out; shapes that fit the device ---- */
 enum {
     /* Counts that are too small for passes: a workgroup sorts each tile; then the sorted runs are split into buckets between
-     * samples, each of which one workgroup sorts. As in shaders/buckets.glsl: */
-    GPUSORTI_MAX_RUNS = 64,     /* runs, at most, */
-    GPUSORTI_RUN_SAMPLES = 128, /* samples of a run, which has as many elements or 2, 4 .. times as many, */
-    GPUSORTI_BOUND_WORDS = 67,  /* and words that say where a bucket begins in all runs */
+     * samples, each of which one workgroup sorts. A run has as many elements as samples, or 2, 4 .. times as many. As in
+     * shaders/buckets.glsl: */
+    GPUSORTI_BOUND_WORDS = 67,  /* words that say where a bucket begins in all runs */
     GPUSORTI_MERGE_WAYS = 4,    /* runs that merge_tiles.comp merges */
     GPUSORTI_MAX_SPANS = 4096,  /* count / scan / scatter: rows of counts that one scan takes */
     GPUSORTI_SMALL_SEGMENTS = 4, /* the fewest segments that a workgroup sorts side by side */
     GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
-    GPUSORTI_MOST_CHAINED = 0x1fffffff, /* elements that a status word can count */
-    GPUSORTI_UNUSED_WORDS = 3 /* shared arrays that a sort does not use still have an element each */
+    GPUSORTI_MOST_CHAINED = 0x1fffffff /* elements that a status word can count */
 };
 
 /* Scratch: byte offsets of its sections. Sections that are bound together are neighbours. */
@@ -3648,21 +3818,10 @@ typedef struct gpusorti_plan {
     gpusorti_layout layout;
 } gpusorti_plan;
 
-/* Elements that a workgroup of the shape holds at once. */
-static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape->workgroup_size * shape->items; }
-
 static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return gpusorti_shape_tile(&plan->shape); }
 
 static uint64_t gpusorti_tiles(const gpusorti_plan *plan) {
     return gpusorti_ceil_div(plan->request.count, gpusorti_tile(plan));
-}
-
-/* Fields of the variant of one-sweep's kernels. */
-static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) { return 1 + (shape->variant >> 12 & 15); }
-static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) { return shape->variant >> 22 & 31; }
-/* The most elements that groups have, see shaders/groups.glsl; 0: the shape has none. */
-static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
-    return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape) * gpusorti_shape_tile(shape);
 }
 
 /* ---- subgroups ---- */
@@ -3693,130 +3852,58 @@ static uint32_t gpusorti_most_subgroups(const gpusort_context *ctx, uint32_t wor
     return gpusorti_pinned(ctx, workgroup_size) ? workgroup_size / gpusorti_wanted_subgroup(ctx) : workgroup_size;
 }
 
-/* ---- shared memory: the words of a workgroup, as the kernels declare them ---- */
-typedef uint32_t (*gpusorti_shared_words)(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                          const gpusorti_shape *shape);
-
-/* Words of an element. */
-static uint32_t gpusorti_element_words(const gpusorti_plan *plan) {
-    return plan->request.key_words + plan->request.value_words;
-}
-
-/* scatter.comp: the tile lies over the counts of the subgroups. */
-static uint32_t gpusorti_scatter_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
-    const uint32_t radix = 1u << plan->radix_bits, tile = gpusorti_shape_tile(shape);
-    const uint32_t exchange = tile * gpusorti_max(plan->request.key_words, plan->request.value_words);
-    if (!ctx->caps.subgroups) return exchange + tile + 2 * shape->workgroup_size + 3 * radix;
-    return gpusorti_max(exchange, gpusorti_subgroups(ctx, shape->workgroup_size) * radix) +
-           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2 * radix + 1;
-}
-
-/* onesweep.comp: the tile is reordered in several rounds, while the counts of the subgroups are no longer needed. */
-static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                        const gpusorti_shape *shape) {
-    const uint32_t radix = 1u << plan->radix_bits, rounds = gpusorti_rounds_of(shape);
-    const uint32_t round_items = (uint32_t)gpusorti_ceil_div(shape->items, rounds);
-    const uint32_t exchange = (round_items * shape->workgroup_size + 1) * gpusorti_element_words(plan);
-    return gpusorti_max(exchange, gpusorti_subgroups(ctx, shape->workgroup_size) * radix) + 2 * radix +
-           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 4;
-}
-
-/* onesweep_staged.comp: counts and targets by digits, a word of each element, and single words. */
-static uint32_t gpusorti_staged_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
-    return ((gpusorti_subgroups(ctx, shape->workgroup_size) + 1) << plan->radix_bits) + gpusorti_shape_tile(shape) +
-           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 8;
-}
-
-/* leaf_sort.comp: a word of each element, two counters per word. */
-static uint32_t gpusorti_leaf_words(const gpusort_context *ctx, const gpusorti_shape *shape) {
-    return gpusorti_shape_tile(shape) + (1u << shape->variant) / 2 +
-           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2;
-}
-
-/* segment_sort: an element of padding per invocation. */
-static uint32_t gpusorti_tile_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
-    const uint32_t tracked = !gpusorti_keys_alone(&plan->request);
-    (void)ctx;
-    return shape->workgroup_size * (shape->items + 1) * (plan->request.key_words + tracked) + GPUSORTI_UNUSED_WORDS;
-}
-
-/* tile_sort.comp: also where the pieces of a bucket are. */
-static uint32_t gpusorti_bucket_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
-    return gpusorti_tile_words(ctx, plan, shape) + 5 * GPUSORTI_MAX_RUNS;
-}
-
-/* odd_even_merge.comp */
-static uint32_t gpusorti_exchange_words(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                        const gpusorti_shape *shape) {
-    (void)ctx;
-    return gpusorti_shape_tile(shape) * gpusorti_element_words(plan);
-}
-
-/* segments.comp: a tile, and where each invocation's segment is. */
-static uint32_t gpusorti_small_segment_words(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                             const gpusorti_shape *shape) {
-    return gpusorti_tile_words(ctx, plan, shape) + 6 * shape->workgroup_size + 18;
-}
-
 /* select_any.comp: bits of a digit. */
-static uint32_t gpusorti_any_digit_bits(const gpusorti_request *r) { return r->segmentation == GPUSORTI_ONE_ARRAY ? 11 : 8; }
-
-/* select.comp, select_any.comp: the counts of two digits, or of a great one, and their sums, whatever the shape. */
-static uint32_t gpusorti_select_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
-    (void)ctx;
-    (void)plan;
-    (void)shape;
-    return 2048 + 16 + 5;
+static uint32_t gpusorti_any_digit_bits(const gpusorti_request *request) {
+    return request->segmentation == GPUSORTI_ONE_ARRAY ? 11 : 8;
 }
 
 /* ---- shapes that fit the device ---- */
-/* What a kernel demands of its shape. */
-typedef struct gpusorti_demands {
-    gpusorti_shared_words words;
-    uint32_t least_size;   /* invocations */
-    uint32_t least_items;  /* fewer only where a smaller workgroup does not help */
-    uint32_t fewest_items; /* that the kernel works with */
-    int powers_of_two;     /* items */
-} gpusorti_demands;
+/* What a workgroup's shared memory depends on. */
+static gpusorti_room gpusorti_room_of(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t workgroup_size) {
+    const gpusorti_request *request = &plan->request;
+    gpusorti_room room;
+    room.radix = 1u << plan->radix_bits;
+    room.key_words = request->key_words;
+    room.value_words = request->value_words;
+    room.tracked = !gpusorti_keys_alone(request);
+    room.subgroups = ctx->caps.subgroups ? gpusorti_subgroups(ctx, workgroup_size) : 0;
+    room.most_subgroups = gpusorti_most_subgroups(ctx, workgroup_size);
+    return room;
+}
 
-/* Of a digit's values and of the subgroups, one-sweep and scatter.comp need an invocation each: their least_size is
- * raised. odd_even_merge.comp gives up invocations before items, because items in registers save round trips through
- * shared memory. */
-static const gpusorti_demands gpusorti_tile_demands = {gpusorti_tile_words, 32, 4, 4, 1},
-                              gpusorti_bucket_demands = {gpusorti_bucket_words, 32, 4, 4, 1},
-                              gpusorti_small_segment_demands = {gpusorti_small_segment_words, 32, 4, 4, 1},
-                              gpusorti_scatter_demands = {gpusorti_scatter_words, 32, 4, 1, 0},
-                              gpusorti_onesweep_demands = {gpusorti_onesweep_words, 32, 4, 1, 0},
-                              gpusorti_staged_demands = {gpusorti_staged_words, 32, 4, 1, 0},
-                              gpusorti_network_demands = {gpusorti_exchange_words, 32, 32, 2, 1},
-                              gpusorti_select_demands = {gpusorti_select_words, 32, 4, 1, 0};
+static int gpusorti_has_room(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape,
+                             const gpusorti_demands *demands) {
+    const gpusorti_room room = gpusorti_room_of(ctx, plan, shape->workgroup_size);
+    return !demands->words || demands->words(&room, shape) <= ctx->caps.max_shared / 4;
+}
 
-/* For tests and tools/tune.c. */
-static int gpusorti_shape_is_forced(const gpusort_context *ctx) {
-    return ctx->forced.workgroup_size != 0 || ctx->forced.items != 0;
+/* The fewest invocations that the kernel can have here. */
+static uint32_t gpusorti_least_size(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_demands *demands) {
+    const int subgroup = (demands->needs & GPUSORTI_SUBGROUP) && ctx->caps.subgroups;
+    const uint32_t least = subgroup ? ctx->caps.subgroup_max : (uint32_t)GPUSORTI_SIZE_UNIT;
+    return demands->needs & GPUSORTI_DIGIT ? gpusorti_max(least, 1u << plan->radix_bits) : least;
 }
 
 /* Reduces a shape until it fits the device: items to the kernel's least, then invocations, to a multiple of a subgroup's
  * lanes, then items to the kernel's fewest. workgroup_size 0: nothing fits. */
-static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
-                                         const gpusorti_demands *demands) {
+static gpusorti_shape gpusorti_reduce_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
+                                            const gpusorti_demands *demands) {
     const gpusorti_shape none = {0, 0, 0};
-    const uint32_t most_words = ctx->caps.max_shared / 4, most_invocations = ctx->caps.max_invocations,
-                   lanes = ctx->caps.subgroup_max;
+    const uint32_t most_invocations = ctx->caps.max_invocations, lanes = ctx->caps.subgroup_max,
+                   least_size = gpusorti_least_size(ctx, plan, demands);
+    const int powers = (demands->needs & GPUSORTI_ITEM_POWER) != 0;
     uint32_t least_items = demands->least_items;
-    if (ctx->forced.workgroup_size) shape.workgroup_size = ctx->forced.workgroup_size;
-    if (ctx->forced.items) shape.items = ctx->forced.items;
-    if (demands->powers_of_two) shape.items = gpusorti_power_below(shape.items);
+    if (powers) shape.items = gpusorti_power_below(shape.items);
     shape.items = gpusorti_max(shape.items, demands->fewest_items);
     while (shape.workgroup_size > most_invocations) shape.workgroup_size /= 2;
-    shape.workgroup_size = gpusorti_max(shape.workgroup_size, demands->least_size);
+    shape.workgroup_size = gpusorti_max(shape.workgroup_size, least_size);
     if (shape.workgroup_size > most_invocations) return none;
     for (;;) {
         if (shape.workgroup_size > lanes) shape.workgroup_size -= shape.workgroup_size % lanes;
-        if (demands->words(ctx, plan, &shape) <= most_words) return shape;
+        if (gpusorti_has_room(ctx, plan, &shape, demands)) return shape;
         if (shape.items > least_items)
-            shape.items = demands->powers_of_two ? shape.items / 2 : shape.items - 1;
-        else if (shape.workgroup_size / 2 >= demands->least_size)
+            shape.items = powers ? shape.items / 2 : shape.items - 1;
+        else if (shape.workgroup_size / 2 >= least_size)
             shape.workgroup_size /= 2;
         else if (shape.items > demands->fewest_items)
             least_items = demands->fewest_items;
@@ -3825,10 +3912,17 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
     }
 }
 
-/* The same for a kernel that takes little shared memory: within the device's invocations. */
-static gpusorti_shape gpusorti_few_invocations(const gpusort_context *ctx, gpusorti_shape shape) {
-    while (shape.workgroup_size > ctx->caps.max_invocations) shape.workgroup_size /= 2;
-    return shape;
+/* For tests and tools/tune.c. */
+static int gpusorti_shape_is_forced(const gpusort_context *ctx) {
+    return ctx->forced.workgroup_size != 0 || ctx->forced.items != 0;
+}
+
+/* The same for kernels that move the elements, whose shapes tests force. */
+static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
+                                         const gpusorti_demands *demands) {
+    if (ctx->forced.workgroup_size) shape.workgroup_size = ctx->forced.workgroup_size;
+    if (ctx->forced.items) shape.items = ctx->forced.items;
+    return gpusorti_reduce_shape(ctx, plan, shape, demands);
 }
 
 /* ---- buckets ---- */
@@ -4486,17 +4580,16 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     const int onesweep = plan.algorithm == GPUSORT_ONESWEEP;
     const gpusorti_shape staged = gpusorti_staged_shape(ctx, to, &plan);
     gpusorti_shape shape = gpusorti_onesweep_shape(ctx, to, &plan);
-    gpusorti_demands demands = gpusorti_onesweep_demands;
+    const gpusorti_demands *demands = &gpusorti_onesweep_demands;
     if (!ctx->caps.subgroups) return gpusorti_no_plan(plan);
     plan.staged = staged.workgroup_size != 0;
     if (plan.staged) {
         shape = staged;
-        demands = gpusorti_staged_demands;
+        demands = &gpusorti_staged_demands;
     }
-    demands.least_size = gpusorti_max(1u << plan.radix_bits, ctx->caps.subgroup_max);
     if (request->value_words) shape.variant &= ~(uint32_t)GPUSORTI_RANK_BY_ATOMICS; /* nothing to check them by */
     if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_REVERSED;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, shape, &demands);
+    plan.shape = gpusorti_fit_shape(ctx, &plan, shape, demands);
     if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped(&plan.shape))
         plan.shape.variant &= ~GPUSORTI_GROUPS(31);
     plan.counting_sort = onesweep && gpusorti_keys_alone(request) && request->key_bits == plan.radix_bits;
@@ -4545,14 +4638,13 @@ static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpuso
     return gpusorti_no_plan(plan);
 }
 
-enum { GPUSORTI_MOST_LEAF_BITS = 16, GPUSORTI_LEAST_BIN_BITS = 8 };
+enum { GPUSORTI_MOST_LEAF_BITS = 16 };
 
-/* leaf_sort.comp has 13 bits for an element's index in its leaf. */
-static int gpusorti_suits_leaves(const gpusort_context *ctx, const gpusorti_shape *leaf) {
-    return leaf->workgroup_size != 0 && leaf->variant >= GPUSORTI_LEAST_BIN_BITS &&
-           leaf->workgroup_size <= ctx->caps.max_invocations &&
-           leaf->workgroup_size % ctx->caps.subgroup_max == 0 && gpusorti_shape_tile(leaf) <= 1u << 13 &&
-           4 * gpusorti_leaf_words(ctx, leaf) <= ctx->caps.max_shared;
+/* Counts from which there are leaves go with the row's shape: where it does not fit the device there are none. */
+static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_shape *leaf = &plan->leaf;
+    const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *leaf, &gpusorti_leaf_demands);
+    return leaf->workgroup_size != 0 && leaf->workgroup_size == fitted.workgroup_size && leaf->items == fitted.items;
 }
 
 /* The fewest bits of a leaf. An element's index takes the place of as many in a word. */
@@ -4568,7 +4660,7 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     const uint32_t n = request->count;
     gpusorti_plan leaves = plan;
     leaves.leaf = ctx->tuning.leaf[request->key_words - 1][request->value_words];
-    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves || !gpusorti_suits_leaves(ctx, &leaves.leaf))
+    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves || !gpusorti_has_leaf(ctx, &leaves))
         return plan;
     leaves.leaf_bits = 8;
     while (n > to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
@@ -4599,10 +4691,8 @@ static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gp
 }
 
 static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    gpusorti_demands demands = gpusorti_scatter_demands;
     (void)to;
-    if (ctx->caps.subgroups) demands.least_size = ctx->caps.subgroup_max;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter, &demands);
+    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter, &gpusorti_scatter_demands);
     return plan;
 }
 
@@ -5052,14 +5142,16 @@ static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_k
 
 /* A run is a multiple of what a workgroup merges. */
 static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = gpusorti_few_invocations(ctx, ctx->tuning.merge);
-    shape.items = gpusorti_power_below(shape.items);
-    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) shape.workgroup_size /= 2;
+    gpusorti_shape shape = gpusorti_reduce_shape(ctx, plan, ctx->tuning.merge, &gpusorti_merge_demands);
+    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) {
+        if (shape.items > 1) shape.items /= 2;
+        else shape.workgroup_size /= 2;
+    }
     return shape;
 }
 
-static gpusorti_shape gpusorti_scan_shape(const gpusort_context *ctx, uint32_t variant) {
-    const gpusorti_shape scan = gpusorti_few_invocations(ctx, ctx->tuning.scan);
+static gpusorti_shape gpusorti_scan_shape(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t variant) {
+    const gpusorti_shape scan = gpusorti_reduce_shape(ctx, plan, ctx->tuning.scan, &gpusorti_scan_demands);
     return gpusorti_shape_of(scan.workgroup_size, scan.items, variant);
 }
 
@@ -5438,7 +5530,7 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
     const uint64_t spans = gpusorti_ceil_div(plan->request.count, gpusorti_span(plan));
     const uint32_t variant = pass == 0 && plan->leaf_bits == 0 ? GPUSORTI_FIRST_PASS : 0;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, variant),
-                         scan = gpusorti_scan_shape(walk->ctx, variant);
+                         scan = gpusorti_scan_shape(walk->ctx, plan, variant);
     const int size = GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass, records);
     if (!variant) gpusorti_size_by_gpu(walk, size);
@@ -5484,7 +5576,7 @@ static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t e
 /* Leaves by a single digit begin where its counts say; others have to be searched for. */
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const gpusorti_shape starts = {256, 1, 0};
+    const gpusorti_shape starts = gpusorti_shape_of(gpusorti_min(walk->ctx->caps.max_invocations, 256), 1, 0);
     const uint32_t leaves = 1u << plan->leaf_bits;
     const uint64_t workgroups = gpusorti_ceil_div(leaves, starts.workgroup_size - 1);
     gpusorti_shape sort = plan->leaf;
@@ -5518,14 +5610,11 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
     return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
 }
 
-static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return gpusorti_few_invocations(ctx, ctx->tuning.histogram[plan->request.key_words - 1]);
-}
-
 static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_tuning *tuning = &walk->ctx->tuning;
-    const gpusorti_shape shape = gpusorti_histogram_shape(walk->ctx, plan);
+    const gpusorti_shape shape = gpusorti_reduce_shape(
+        walk->ctx, plan, tuning->histogram[plan->request.key_words - 1], &gpusorti_histogram_demands);
     const uint64_t most = gpusorti_max(tuning->histogram_invocations / shape.workgroup_size, 1),
                    workgroups = gpusorti_lesser(gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&shape)), most);
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &shape, workgroups, -1);
@@ -5749,7 +5838,7 @@ static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
                                         : walk->ctx->caps.subgroups ? GPUSORTI_KERNEL_segment_scatter
                                                                     : GPUSORTI_KERNEL_segment_scatter_basic;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, 0),
-                         scan = gpusorti_scan_shape(walk->ctx, 0);
+                         scan = gpusorti_scan_shape(walk->ctx, plan, 0);
     gpusorti_shape shape = plan->shape;
     gpusorti_long_args args = gpusorti_long_args_of(walk, &scan);
     uint32_t pass;
@@ -7315,637 +7404,637 @@ static const gpusorti_line gpusorti_text[] = {
 "8Rh#&8Sv8Tr8Sq#;n4WC8UV{e&K8U8VV{e!&8Wre!68XfD%8YXO8X66eCb8ZrgC<e!&8[f$B8]d~!!!#N6F8[e!:8^u8U8_V{e!,8`v8af!W8bf!&8cs6<8df",
 "![8ete#l8fr8e8]6FWG8ge!*fCu8gye!D8hre!L8if!_8jXGsd~!!9g}678kg}pgD-e!38le!Yf#_8md~!!!#{8[6Ee!(8nd~!!!#p8l8me#58oXK6Es6%8pd",
 "~!!!$.6k8oWC8qVo81WJ8q8rVogEQiD<e!(8sXJ7Z65WG8te!)WC8uV|8tWJ8ueD:iD$e!`8vd~!!!#u778<e#F8wr8ve!)e!58xr7k8we!(8yr8]7Ze!;8zr",
-"8x8ye!.8{te!B8|r8z8x8{WG8}e!*WC8~V|8}WJ8~e|NgF#fF/f#%9!eF'6mgEW9!re!.9#tg{p9#f!.9$h!i9%r7Z6Fs9&Xwe!(e!i9'r9%9&e#K9(e!*WC9",
-")W/9(WC9*V{7iWJ9*9+f}'9,6k6kWC9-V{6JWC9.V{8+WJ9.9/V{h}j90t90e}Ue!d91XO8<f$S92e!(f%393r927ge!d94e!*WC95V{94WJ9596V{gGkgHUk",
-"GR97XOrf#A98e!.68gG_98t6Gf!g99tjFV}`vfFXq#@)An_Y`C()o},|D~}E$u`,8ii8](sppdi]{)E&hidE'i!|`u7b.e4NfA:-.e4l/r*`<E+E1eo1f}iE3",
-"~0E7vE;t`aE.68q#3{+e4C8VfpdeZp8Wg#dd}C_%7g#bE87;y973s`t8)m#|E>6E`3x8),sh#kE'vE#mpp`=E')f=RemK`aELgqk`46u.&E*$d}C[#i9+WhEd",
-"!`M9LEfEed}C[$+EfWh9/eHqE/`aEU6mg!>9O/&$g;[d}C_%9f##a&7yE$3E7E,E$g#$o$j}WhEu&`w9HEwe$[)fA[#&ep:fGn*+s,r'h6HE+rE+`2E*enhE/",
-"yE1tE4rq#N+%e=nE3EJgnhE5rE0W`E}WXE}q#C(~$8a(q#C&+d}DY!Jq#C$+hp:80e#]q#C&+p#We(.*f%{#f#Xfu0+h}#)rhxB.g!FeDxVmf#WfcQh$!`L1V",
-"mf#43e!0h$&g:BWmf$a9:~0d}C_$=|iM.fXi`>8Ae#ne$_g##`>6d630e!,gJ9e$i+#*f!j.hfVn!QD~`08Ff$@h!Q`08JrE$`,v`/uf$Mq#UX%`]/E!#.h$I",
-"9;{d}C_$Kzp#@gc)-gATf#A/e!-.gC%f()*h&&n!N5`L5Vmf#@f=[h#Afzef#DE!e!0h#EgKyWmq#F`-`s~.q#E^%q#F[7q#%+)q#FW9`qq#FUVa,q#FSe6J9",
-"<k$6d}C_$Lwd}C_$Mg#U)v*'sf!4d}C_$Nh!ki$I'w(+vd}C_$O~.d}D_!%k$K,#l#NfO2D}f!Ld}C_$PuE'i#RE)wE*E&h!gd}C_$Qvg$Sm#m-h!<d}C_$Rm",
-"$S8Tta>k$U)t-rgT7`].3sq#=,%`]E$ez&.q!gM~$*jLK`,8V`,8WeL(&j!R9=e.Ch$7d}C_$Yj#O`,8Ze)E8]f#5`8e!(hWv65f-nh!L9>xd}C_$^t`,8_e,",
-"_g!(`N9=`8$#h!J&y9@xd}C_$`j!tg!HeL&hGefMa#&h!H8/h#m`,8a`,8be#lg/S`,8ck$*9Ae!cgN6}`,8de1^#s't's'eG/'sg1Qf1V'e|*f&]$Wt+q#&c",
-"*8dWh8_q#yJ$Kl8hWh8cKlWh8b8[e#Ee/:8[h#$Wh8ig&bd}C_$jtd~!!JZZ81Dg6i8kd~!!RRn6%e!'6r#e!H!d}D~!%6iVm$e!L!e!GlZg#g#}e#bfHli.j",
-"iH38c`N9Ah!jlH0e3Fe!6e%pf0@7gWh8a!g2N9Bh$Ad~!!RRuf!}Vo$e!=e!ee%Vfo)n|q8dfI2i0*e2P*t9Ch!S`w9BhXTf#%#eVsi%U819Dr82o(ad}C_$n",
-"th%#8pwgW.7XukPx'eP/g3hd}D}$16ie0m#rg#8%k(Ua>&h7('tXVfQ8!oQ6-d~!!ZH,e$w4f]~g+.aIe%#g#)d}Cd$1$E#uE&|&!r&`bE.&fOpi#)`=ei3d}",
-"E#$1#f!#d}DZ$1%#XV81./f&:+,s0r)g5SaJ3E(0*h'!9Er83d}Co$1h$/aHg2L'r`78rf4ve)hgPah*haGe&4-h16$si!U9F~0f!MhLOf&X*h(d$x6#9Gg'E",
-"Xb6i6i7cg&,9HiMU$`1e#j`u7`f2:`,(h!)`=&i(P9Ir84g,@d}Ce$19D$`w9Ee9f9F$e:)e(A7a#s`X9GfY-mtm'*Wh(!g.pe!:`1)-h!^9Jr85hT:e)G7Zf",
-"8Gh!XWh#'e!di!|9Kh&uq#5['j]x%u(u8]tW$i%MXCe)I9J%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Jq#<0%m#=g:H8]tW$w`<'f#x/tg4#1j:H",
-"6Wuf=--i!W/yVm|E#xE%}q#+%%g]j9Lr86d}Co!Ld}Co#jsd}CJ%)W/k;e&u9${e!aq#03.h)z9>fcCi#8'se->hXl%x`N9@`3*k*hq#/63i!x`AE+'e7iee^",
-"#d}Cu!%9Ie@}a*E.+f,!l#ag0Cg#+gebe!7D|D}rf512e#ee#89'mdL66v9'ob;t7Zz`w9K'q$!E,e#Fa*E@gAHkzA}`w9C3i$d/g!{2~1E(ul$8e)$&f8JeU",
-"('/q#-F&ER-g!v01s/r/gBJ6Wf<O+e#tf.Nn!V7Zs7kkdwjdHh${|Ecw`1EX#h&aa*Eh-g&f%v./g+t+q#.%)9Mr87e:Bf()f5;h&OfZ:68m*67k+q#@k$e!:",
-"k/cg9a9Nr88g(Ze!7eA~g!Ol%4f!Oh#4q#750q#s()89s`Z`Zsq#4-7eeK(e%(.m!o3'`y7q2q#3|-9,%d}C]%-9+0sh5Hi.t1r,h='i'p}p!yE)l$8e!e,q#",
-"3p-g7]h%vgFAg/pg${9Or8:e#op#pp%kd}C]$U9/f3ge!l)s`Y9M%#77l(dm&A)q#6Q3e&wf3#`y9Ne!Re&HfG^h+&'f'Tf.Vh2ed}C_%1f!IaT965e$Ih<U`",
-"2.E0a-#E.pk#E2u`z9<4q#CR.`Y7zE8/h`dq#Rh)6Wuq#91+8;g&$`5q!&%<`C#/m+B)r#e$H,sq#9>)glggAJ&re0,E#-`y9:E!mDze$g+#8<q$)-.m$k4~7",
-"fJ,E0moFE2e$Z/`,f$~)8<`Y9;&$lCthj*g]6e$,",
+"8x8ye!.8{te!B8|r8z8x8{WG8}e!*WC8~V|8}WJ8~e|NgF#fF/f#%9!eF'6mgEW9!re!.9#tg{p9#f!.9$g!i6%9%e#=6Fe!(9&XK9%fE99'Xw9&e$N9(e!)W",
+"C9)W/9(WC9*V{7iWJ9*9+f}&9,6k6kWC9-V{6JWC9.V{8+WJ9.9/V{h}i90t90e}Te!o91r8<f$R92e!(f%293r927ge$.94e!*WC95V{94WJ9596V{gGjgHT",
+"kGQ97XOrf#@98e!.68gG^98t6Gf!g99tjFU}`vfFWq#@(An_X`C()o}+|D~}E$u`,8ii8[(sppci]z)E&hicE'i!|`u7b.e4MfA9-.e4k/r*`<E+E1eo0f}hE",
+"3~0E7vE;t`aE.68q#3z+e4B8VfpceZo8Wg#dd}C_%7g#bE87;y973s`t8)m#|E>6E`3x8),sh#kE'vE#mpo`=E')f=QemJ`aELgqj`46u.&E*$d}C[#i9+WhE",
+"d!`M9LEfEed}C[$+EfWh9/eHpE/`aEU6mg!>9O/&$g;Zd}C_%9f##a&7yE$3E7E,E$g#$o$j}WhEu&`w9HEwe$[)fAZ#&ep9fGm*+s,r'h6GE+rE+`2E*engE",
+"/yE1tE4rq#N*%e=mE3EJgngE5rE0W`E}WXE}q#C'~$8a(q#C%+d}DY!Jq#C#+hp980e#]q#C%+p#We(.*f%{#f#Xfu/+h}!)rhxA.g!FeDwVmf#WfcPh$!`L1",
+"Vmf#43e!0h$&g:AWmf$a9:~0d}C_$=|iM-fXh`>8Ae#ne$_g##`>6d630e!,gJ8e$i+#*f!j.hfUn!QD~`08Ff$@h!Q`08JrE$`,v`/uf$Mq#UW%`]/E!#.h$",
+"I9;{d}C_$Kzp#@gc(-gASf#A/e!-.gC$f()*h&&n!N5`L5Vmf#@f=Zh#Afzdf#DE!e!0h#EgKxWmq#F_-`s~.q#E]%q#FZ7q#%*)q#FV9`qq#FTVa,q#FRe6J",
+"9<k$6d}C_$Lwd}C_$Mg#U)v*'sf!4d}C_$Nh!ki$I'w(+vd}C_$O~.d}D_!%k$K,#l#NfO1D}f!Ld}C_$PuE'i#RE)wE*E&h!gd}C_$Qvg$Sm#m-h!<d}C_$R",
+"m$S8Tta>k$U)t-rgT6`].3sq#=+%`]E$ez%.q!gL~$*jLJ`,8V`,8WeL'&j!R9=e.Ch$7d}C_$Yj#O`,8Ze)E8]f#5`8e!(hWu65f-nh!L9>xd}C_$^t`,8_e",
+",_g!(`N9=`8$#h!J&y9@xd}C_$`j!tg!HeL%hGdfM`#&h!H8/h#m`,8a`,8be#lg/S`,8ck$*9Ae!cgN5}`,8de1^#s't's'eG.'sg1Qf1V'e|)f&]$Wt+q#&",
+"b*8dWh8_q#yI$Kl8hWh8cKlWh8b8[e#Ee/:8[h#$Wh8ig&bd}C_$jtd~!!JZZ81Dg6i8kd~!!RRn6%e!'6r#e!H!d}D~!%6iVm$e!L!e!GlZf#g#}e#bfHki.",
+"jiH28c`N9Ah!jlH/e3Fe!6e%pf0@7gWh8a!g2N9Bh$Ad~!!RRuf!}Vo$e!=e!ee%Vfo(n|p8dfI1i0*e2P*t9Ch!S`w9BhXSf#%#eVri%U819Dr82o(ad}C_$",
+"nth%#8pwgW-7XukPw'eP.g3hd}D}$16ie0m#rg#8%k(Ua>&h7('tXVfQ7!oQ5-d~!!ZH,e$w4f]}g+.aIe%#g#)d}Cd$1$E#uE&|&!r&`bE.&fOoi#)`=ei2d",
+"}E#$1#f!#d}DZ$1%#XV81./f&:+,s0r)g5SaJ3E(0*h'!9Er83d}Co$1h$/aHg2L'r`78rf4ve)hgP`h*haGe&4-h16$si!U9F~0f!MhLNf&X*h(d$x6#9Gg'",
+"EXb6i6i7cg&,9HiMT$`1e#j`u7`f2:`,(h!)`=&i(P9Ir84g,@d}Ce$19D$`w9Ee9f9F$e:)e(A7a#s`X9GfY,mtl'*Wh(!g.pe!:`1)-h!^9Jr85hT9e)G7Z",
+"f8Gh!XWh#'e!di!|9Kh&uq#5Z'j]w%u(u8]tW$i%MXCe)I9J%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Iq#</%m#=g:H8]tW$w`<'f#x/tg4#1j:",
+"H6Wuf=--i!W/yVm|E#xE%}q#+$%g]i9Lr86d}Co!Ld}Co#jsd}CJ%)W/k;e&u9${e!aq#02.h)z9>fcBi#8'se->hXk%x`N9@`3*k*hq#/53i!x`AE+'e7iee",
+"]#d}Cu!%9Ie@}a*E.+f,!l#ag0Cg#+geae!7D|D}rf512e#ee#89'mdK66v9'ob:t7Zz`w9K'q$!D,e#Fa*E@gAHkz@}`w9C3i$d/g!{2~1E(ul$8e)$&f8Je",
+"U''/q#-E&ER-g!v01s/r/gBJ6Wf<O+e#tf.Nn!V7Zs7kkdvjdGh${|Ecw`1EX#h&aa*Eh-g&f%v./g+t+q#.$)9Mr87e:Bf()f5;h&OfZ968m*67k+q#@j$e!",
+":k/cg9a9Nr88g(Ze!7eA~g!Ol%4f!Oh#4q#740q#s')89s`Z`Zsq#4,7eeJ(e%(.m!o3'`y7q2q#3{-9,%d}C]%-9+0sh5Hi.t1r,h='i'p}p!yE)l$8e!e,q",
+"#3o-g7]h%vgFAg/pg${9Or8:e#op#pp%kd}C]$U9/f3ge!l)s`Y9M%#77l(dm&A)q#6P3e&wf3#`y9Ne!Re&HfG^h+&'f'Tf.Vh2ed}C_%1f!IaT965e$Ih<U",
+"`2.E0a-#E.pk!E2u`z9<4q#CQ.`Y7zE8/h`cq#Rg)6Wuq#90+8;g&$`5q!&%<`C#/m+B)r#e$H,sq#9=)glfgAJ&re0,E#-`y9:E!mDze$g+#8<q$),.m$k4~",
+"7fJ,E0moEE2e$Z/`,f$~)8<`Y9;&$lCthj)g]5e$,",
 /* scatter_address: scatter.comp ADDRESS */
-"fw)d~!!!/3l]3jw/}k]>}q#St~#Zf[xq![&Tq#T-Bq![(~#Cq#U$Kq#T}~$)gXEm[>pZ_~}~}o|6q!Z_=~}q!ZZLq!ZVyoZR8$|97~~#16fq$0'&q#!#%gb`k",
-"ZZ9P~]6f~5k~>}`C+,nZd}E$}E'~@6nuE)vE*`HE'i!~gZf}E.E4rE8tE6~0E:vE>|8#~2d}C_%P~/9P~mEgtEiEhrEi~_ExtEz~bF#rF#q#],~$Td}Di!7q#",
-"]*~#bd}Dj!Jq#](*p]WW_&q!$n<j]xl$5)p$n*{fy9D|e$ogIPl!O1E$o$c2wE'fVve,0eZahyWgFAh^*{p&J7Wy6W|g^Kq!&JPm#ZE%~4E(n&=q#M}%eXq5#",
-",m^Ep%6p#Z}a9j%6~{q#aq2`s~u~}i^Zn$,p^``@(f#M)vj^`a*,o$>k^[a*1m$>a>k$AE!uE#s-r-n^^a*E&o#Nk^Ya*E+o$Ek^Ua*E0i$Ep^W`,*g$G+h!|",
-"g`l`@E:q#+A~$*q!^P~$WLZtLZ~8fZMaGq!^Lyd}E!!%q!^J~#qaKq!^H~%Ta%~~#<a3~~/2",
+"fw(d~!!!/3l]2jw.}k]=}q#Ss~#Zf[wq![%Tq#T,Bq!['~#Cq#U#Kq#T|~$)gXDm[=pZ^~}~}o|5q!Z^=~}q!ZYLq!ZUyoZQ8$|97~~#06fq$0%&g~~gb^kZY",
+"9P~]6f~5k~<}`C+,nZc}E$}E'~@6nuE)vE*`HE'i!~gZe}E.E4rE8tE6~0E:vE>|8#~2d}C_%P~/9P~mEgtEiEhrEi~_ExtEz~bF#rF#q#]*~$Td}Di!7q#](",
+"~#bd}Dj!Jq#]&*p]VW_&q!$n<j]wl$5)p$n*{fy7D|e$ogIOl!O1E$o$c2wE'fVue,0eZ`hyUgF@h^){p&J7Wy6W|g^Jq!&JPm#ZE%~4E(n&=q#M{%eXp5#,m",
+"^Dp%6p#Z}a9j%6~{q#ao2`s~u~}i^Yn$,p^_`@(f#M)vj^_a*,o$>k^Za*1m$>a>k$AE!uE#s-r-n^]a*E&o#Nk^Xa*E+o$Ek^Ta*E0i$Ep^V`,*g$G+h!|g`",
+"k`@E:q#+>~$*q!^O~$WLZtLZ~8fZLaGq!^Kyd}E!!%q!^I~#qaKq!^G~%Ta%~~#<a3~~/2",
 /* scatter_basic: scatter.comp BASIC */
-"sVkd~!!!,Sq#nb5q#:P~%2q$3E(q#:5^k_#q#9v~(-g^tq#[R$h_3q$567e!*k]kWG9Qe!)f]}9Qse]=q$j(%e!89RXJ7;7Xg^nq$5:%hcIWG9S6J6Ff]b9Ss",
-"7be!a9Tr6Jq#[''q#_>%e!,9Ur7krj^R}WG9Ve!)f]19Vs9Wri]W8a~1f`R7]9Xl]O}8gv8gs8cq#8!&gakgf>q#^Z-7oi]O}h_Fq#8.~#;8_~M9X~l`W~/7o",
-"~k8au6sv8b~D8_~;9Bs9X~~/Yq$:[)fWJWmlXQ`<$6Fe05k!t9BjRDeV2gRA'xjP)iNga)e4Of!$jN9hCjm0heDv'`A/(hJw``#7(e!0,`m$fJ})f*6lGwk1G",
+"sVkd~!!!,Sq#n`5q#:N~%2q$3C(q#:3^k_!q#9t~(-g^sq#[P$h_2q$547e!*k]jWG9Qe!)f]|9Qse]<q$j&%e!89RXJ7;7Xg^mq$58%hcHWG9S6J6Ff]a9Ss",
+"7be!a9Tr6Jq#[%'q#_<%e!,9Ur7krj^Q}WG9Ve!)f]19Vs9Wri]W8a~1f`Q7]9Xl]O}8gv8gs8cq#7~&gajgf=q#^X-7oi]O}h_Eq#8-~#;8_~M9X~l`W~/7o",
+"~k8au6sv8b~D8_~;9Bs9X~~/Yq$:Y)fWJWmlXQ`<$6Fe05k!t9BjRDeV2gRA'xjP)iNga)e4Of!$jN9hCjm0heDv'`A/(hJw``#7(e!0,`m$fJ})f*6lGwk1G",
 "-~0e#2gOHe#@(hON'(s)r$h!N7;&u9Rti3:hXRWhE+7elFBp#KgYd7ge+f)iL<E6,hN4e&85e'F6i`bf%j$65e!B7;e%v#eNO&kLWlF/`@ECe!ad}C]%T7bf,",
-"llMDe+.D}fNT65E#u6FtlZ8eGJ(wh]me&h-f![h1E&h1I#(7eh3HWi6JfXFj!y4v3r3q#`.&f-1/`@E[d}Cw!JD}#e!>8,`@gY-e#i6+r$7(`1fmhe*_f!.f2",
-"k``(7(``e!4`m(q$%K%d}Ci!J0e!fEkjL+E*sp$`a*Eq'g$OEXte!%g$L`beXxa*Eyh$d&f!n`,-iNNf)Uee1`1vq%.A+EdrEde!/EeEfe#WEgrEbmHzEdl#)",
-"lJ)h%b`be'/`,%f!wa*F0.gO])q#dW-q$|E$k!Ge5P.g$t`D+3#(nQ42s5u`3D|9Un![eJ[n![E$w.|`1E+65e'rE)s#hgrE0e6fe#yE1E2e$)E3rE.m#yE0t",
+"llMDe+.D}fNT65E#u6FtlZ8eGJ(wh]me&h-f![h1E&h1I#(7eh3HWi6JfXFj!y4v3r3q#`,&f-1/`@E[d}Cw!JD}#e!>8,`@gY-e#i6+r$7(`1fmhe*_f!.f2",
+"k``(7(``e!4`m(q$%I%d}Ci!J0e!fEkjL+E*sp$`a*Eq'g$OEXte!%g$L`beXxa*Eyh$d&f!n`,-iNNf)Uee1`1vq%.>+EdrEde!/EeEfe#WEgrEbmHzEdl#)",
+"lJ)h%b`be'/`,%f!wa*F0.gO])q#dU-q$|C$k!Ge5P.g$t`D+3#(nQ42s5u`3D|9Un![eJ[n![E$w.|`1E+65e'rE)s#hgrE0e6fe#yE1E2e$)E3rE.m#yE0t",
 "p%#FSte#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThRB|9W~89W~59W~49W#~}8a~c8a~e8bu8a~Q8_|9X~78c~~#J8b~y8_~38c~A",
 /* scatter_basic_address: scatter.comp BASIC ADDRESS */
-"sW{d~!!!-2q$(oAq#0_q~}pQ4q#0DZpQ6q#0'~'dq!Pmnq!PiB~}q#.8:8$q!Pi]q#.<}8_~O9X~la%~/8$~k8au6suq!Pt_ExtEzsq#.<~2Dq!S_lg!&pL$p",
+"sW{d~!!!-2q$(mAq#0^q~}pQ4q#0CZpQ6q#0&~'dq!Pmnq!PiB~}q#.8:8$q!Pi]q#.<}8_~O9X~la%~/8$~k8au6suq!Pt_ExtEzsq#.<~2Dq!S_lg!&pL$p",
 "Sa0}~}E,~GE7~:EA~4ED~~#6E]tWhE^!gSdg!*a*E_f)@gRn%fQ!f5&a*Eef*LgSm&s*v)u`@Eoa]f)REpjMXE.tpPnEvhSoE]~.E~~HEhrEhsEiEjsEkrEf{",
 "Eh~BF4~~#hFW~ZFj~~)I",
 /* segment_scatter: scatter.comp SEGMENTS */
-"sVkd~!!!/.q$@iIq#&DW6.~86S~LV}9_gT29_sf!,q#(X%9_u9_u9_u9_u9_u9_u9_te!'q%zh%9_u9_u9_te!'X/eUGW#e!eq#'666]~46a~DgUYhV!8Gq#)",
-"g8q#e%Dq#'oUq#dd&gSed~!!c>g9Y6%f!(f!79Z9Ye!&9[6%9YW@9]rf!+9^67q#eB2q#e4gpU7}gV!q#'aAq$wz*q#'i46.t6.yq#(j%q#'m06St6SygX@q#",
-"'qWXh9_hX,nX69`r9_r9`sgQ-gX2q#(106]t6]z6at6a{~}gY;q#(5~#8gYpq%pD'9aeSt6GgYp9arlZ~8Gu8Gq#-F+6eW(gV|q#&I%gZ6gT`g[eiVtq#f:i~",
-"}q#f!Y8ut8u7`~aq#gU,8~sq#fs%q#f4fq#f$:q!Xc;lXaeXK`C&$m4R*gWyd}Ce%Y9b,d}D=!~$eRz#s&V|eqXVvq#E4).spC-aR9d0(q#bW$fAbe3a()6Ff",
-"!`%q&']$g@>gWXq#db)'{.sq#)d'8/v9Bu`a0iV|E)E(1s9+rE;s9LE=E<rE=r9/sD|rE!uoW{E'{E&seW9eC[*$jW9aR9IE<E=eW=E>E=E/E*h;IW`ENWXEN",
-"hV<q#'`~.-q#W+(jY{`=(q#QA-)$kc4q%&^&6eq#4c66lx66x9Y9br9Zh#46gt6G&f#Kf!HgFdeNJi!+d}DB!~&e!.)68j!7,6iw`=4&ihVfcc1e!%2/e$J$g",
-"fw'd~!!k7M9YDg+1.*&kTx9[d}Co%YjeBe2>W$q$tg%%i!;9cr9]rf#=d~!!ROzq&31$eD8h!n`8s`9&mjYfT3-`<-$q#%O%0W'k%)9di!YaR9c%$h#Of!H(j",
-"#X&#d}E*!%,eA:j!L679er9^hUs7Xh%V`Cg#<lV,d}Ce!79e$p%%eir(lc>iVAm!J}7u~09Cq#d]~#P9Ev~}LJtLJ~~#29F~O9Hw9F~~$@9K~S9f~X9gq#d<+",
+"sVkd~!!!/.q$@gIq#&DW6.~86S~LV}9_gT29_sf!,q#(X%9_u9_u9_u9_u9_u9_u9_te!'q%zf%9_u9_u9_te!'X/eUGW#e!eq#'666]~46a~DgUYhV!8Gq#)",
+"g8q#e$Dq#'oUq#dc&gSed~!!c>g9Y6%f!(f!79Z9Ye!&9[6%9YW@9]rf!+9^67q#eA2q#e3gpU7}gV!q#'aAq$wx*q#'i46.t6.yq#(j%q#'m06St6SygX@q#",
+"'qWXh9_hX,nX69`r9_r9`sgQ-gX2q#(106]t6]z6at6a{~}gY;q#(5~#8gYpq%pB'9aeSt6GgYp9arlZ~8Gu8Gq#-F+6eW(gV|q#&I%gZ6gT`g[eiVtq#f9i~",
+"}q#e~Y8ut8u7`~`q#gS,8~sq#fq%q#f3fq#f#:q!Xb;lX`eXJ`C&$m4Q*gWxd}Ce%Y9b,d}D=!~$eRy#s&V|eqWVvq#E3).spC,aR9d0(q#bV$fAae3`()6Ff",
+"!`%q&'Y$g@=gWWq#da)'{.sq#)c'8/v9Bu`a0iV{E)E(1s9+rE;s9LE=E<rE=r9/sD|rE!uoWzE'{E&seW8eCZ*$jW8aR9IE<E=eW<E>E=E/E*h;HW`ENWXEN",
+"hV;q#'_~.-q#W*(jYz`=(q#Q@-)$kc3q%&Z&6eq#4b66lx66x9Y9br9Zh#46gt6G&f#Kf!HgFceNIi!+d}DB!~&e!.)68j!7,6iw`=4&ihUfcb1e!%2/e$J$g",
+"fv'd~!!k7M9YDg+1.*&kTw9[d}Co%YjeAe2>W$q$td%%i!;9cr9]rf#=d~!!ROzq&3.$eD7h!n`8s`9&mjXfT2-`<-$q#%N%0W'k%)9di!YaR9c%$h#Of!H(j",
+"#X&#d}E*!%,eA9j!L679er9^hUr7Xh%V`Cg#<lV+d}Ce!79e$p%%eiq(lc=iV@m!J}7u~09Cq#d[~#P9Ev~}LJtLJ~~#29F~O9Hw9F~~$@9K~S9f~X9gq#d;+",
 "9Ks9fv7`~V7`~/9h~~#h7`~U7`~_7`~{9Cs9g~y9h~K9H~N7a~T7a~J9Cv7`~M7`~87`~57`~47`~Z9E~w9E~~#W9C{7a~~#F9E~~#e",
 /* segment_scatter_address: scatter.comp SEGMENTS ADDRESS */
-"sW{d~!!!/gq$BcTq&Xi*9iu9isW+e!'q#3.%9iu9iu9iu9iu9iu9iu9iu9iu9iu9iu9iu9ite!'q&HY%9iu9iu9ite!'d~!!!!5rd~!!!#'W#e!~q#3*:6.~@",
-"h^$6S~/q$B|fq!^!~#uf[rq#3;*d~!#w,49iq#4X)p[I9jr9ir9jsi^,7&W$q#4Q%g^4q#3ggi^hq#3g%q#5)%q#3kCg[=q#3o~$;g`.q#3s)o]I8$tg]bq#8",
-"O-6Su6Suq&^:+7+X1g]Hq!]D~$^97|9P~~#Bq#7t%k]H9ktge8q!]L~#G7(|d}C_%k~/9kv8#~6~}q#3.~0lm`-a%~<q%J.-6euj`6z`H)sg!:m`8}6fym!j&",
-"rq%F>*h+Ug`D,r`H*sh!;/6ir-w`=D}f`H7+~4d}E)%Yj`F}6n~8abh`D7+~Ml$`e`K('q%Tl)e!Q+`H'i!-g`O/~66l~~%SM:tM:~~(>a3~~#<aV~~/2",
+"sW{d~!!!/gq$BaTq&Xf*9iu9isW+e!'q#3-%9iu9iu9iu9iu9iu9iu9iu9iu9iu9iu9iu9ite!'q&HV%9iu9iu9ite!'d~!!!!5rd~!!!#'W#e!~q#3):6.~@",
+"h^#6S~/q$Bzfq!]~~#uf[qq#3:*d~!#w,49iq#4W)p[H9jr9ir9jsi^+7&W$q#4P%g^3q#3fgi^gq#3f%q#5(%q#3jCg[<q#3n~$;g`-q#3r)o]H8$tg]aq#8",
+"N-6Su6Suq&^7+7+X1g]Gq!]C~$^97|9P~~#Aq#7r%k]G9ktge6q!]K~#G7(|d}C_%k~/9kv8#~6~}q#3,~0lm`,a%~<q%J*-6euj`5z`H)sg!:m`7}6fym!j&",
+"rq%F:*h+Ug`C,r`H*sh!;/6ir-w`=D}f`G7+~4d}E)%Yj`E}6n~8abh`C7+~Ml$`e`J('q%Th)e!Q+`H'i!-g`N/~66l~~%SM:tM:~~(>a3~~#<aV~~/2",
 /* segment_scatter_basic: scatter.comp SEGMENTS BASIC */
-"sVkd~!!!-*q$Dj5q#>Q~%Pq#ru(q#>6|q#=|~(jq#t2-q#su,7]sga!g^#ga&h^W8usg_qq#t0%q#t,~#/8u~Bq#sy.gaTq!_hv8_~<9Xq#<4<a%~/8$~C8au",
-"6sv8b~~0ak[l}7'~9q#<0~$8q#rP09E}q$FpL9Ex9Cv9Ev7^~N7a~l7^~~$x7^~c9Es7^~E7^~Y7^~A7a~W9Ef'aq#r#J9Efc0q$Fp~#e9E~w9E~~#W9C~~#Q",
+"sVkd~!!!-*q$Dh5q#>O~%Pq#rs(q#>4|q#=z~(jq#t0-q#ss,7]sg`~g^#ga%h^W8usg_pq#t.%q#t*~#/8u~Bq#sw.gaSq!_hv8_~<9Xq#<3<a%~/8$~C8au",
+"6sv8b~~0ak[l}7'~9q#</~$8q#rN09E}q$FnL9Ex9Cv9Ev7^~N7a~l7^~~$x7^~c9Es7^~E7^~Y7^~A7a~W9Ef'aq#q~J9Efc0q$Fn~#e9E~w9E~~#W9C~~#Q",
 "9E~~#e",
 /* segment_scatter_basic_address: scatter.comp SEGMENTS BASIC ADDRESS */
-"td~!!!-g~Aq#4l~$3oS6q#4Q}q#49~(.q!R_~$497tgXaq!Rc~#K7(|a3~/97v8#~Iq#2K~6Oq!Uj=q$H{N9EtoUl~}E,~Cq$H{~%)7^~YpUz}F4~~#hFW~ZF",
+"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$497tgXaq!Rc~#K7(|a3~/97v8#~Iq#2K~6Oq!Uj=q$HyN9EtoUl~}E,~Cq$Hy~%)7^~YpUz}F4~~#hFW~ZF",
 "j~~)I",
 /* histogram: histogram.comp */
-"sVkd~!!!6~q'<mZ:!u:!u:!u:!u:!u:!u:!u:!u:!u:!te!'q#*>%:!u:!u:!u:!te!'X1fV<:!W-t:!Vyt:!X5sW#e!yq%NW~$-fX$q$|I-q'&f;q#+]5q'a",
-"!7gW'q'&z+WB9lfVs9m6#f!P9ne!>d~!!JW59o6Jf!C9p9oe!d9qrf!-q(4i%X79rf#$e!(9srf!jd~!!ROF9tg!WWA9u9tf!weXO9v9t6J9tW@9wf!:WI9xe",
-"W@X79y9xe!7e#'9ze!0e!'9{f##kWf9|f!Uf##9}e!JgXHX79~f!=9xgWOq'AaUX8:!xpWz:#r:!r:#q'AjDiX%q%OU~%{q%Ls':$s7;u:$q(%K::%tg]igX)",
-"q${E)q'En9e!.:&d~!!!%Zq'+A*9*fW#9*eXkgXse!M:'h#k:(f!(e$':)r:(hW#:)fWG8gseY-e!;:*h!B:+h!(:,te!]q#l4%:-h!2:.h!X:/r:.t8}e!*f",
-"WY8}s8af!B:0v:1h!(:2tgZ7q#l:&7_iYdq'eQ(f#{:3d~!!!']e!E:4d~!!!#y6F:3e!k:5r:4e!)e$+:6XK:5rq'-Y$e!+:7tgYrq'ev$f!O9Wf!&eXxq&/",
-"z):8WR6m7Ze!>:9XJq(;v&6%::W2e!h:;r7Zf(M:<r:;e!)e!B:=Xw7Z:<e!(:>XJ7Cf!N:@XK:>q'-s$:AXw:@7Xq#le%:Arf[78yw:Brq(<<':CW7e!<:Dr",
-"687Xq&k)':Ed~IdN>hgc=e!4:Ff#Gq#m.$f!Uq#l[$h!(:GXw9$f##:Hh!.:Ir:H:<WG:Je!)f[o:Js:Kf$5:Ld~CiVZ6e!8:MXK7Xf#|:Nd~!!)w2e#W:Oh$",
-"c7!X5e!6:PXw:56Ee!(:Qf!Ye$-:Rf$1:Sri^77'Vvi]ng]>f'=:Tf!Tq#o9$j[G6%:Uh&}:Vr:Uf!.:WXKe%rq'0I%WC:XV|67WJ:X:Yf#3:ZX.WG9(e$Yed",
-"cq#m|%:[f$Yq%$D'7*X/g_fg_.m[Hd~!!9gT6JDgq'h;0q(7j.`x7v`p+mIce9~7fq'X]$%lB$$th~Oq#G<-fzwg!37Cq'Rh'2s`8E&7k`9E'7kq%$l-eC/gO",
-"'j5z'7k`=eWYq%!3&`M:k&$g!|d}DC%x:jE6E/E%d}D=!7e=7ageI-q'Y]&$.q'zz%1tD|3uE!s(n!bEFw`X9G`=E*,`p#EEm;y1EIk8xWd6%0!$E/e7&1{`<",
-"4e!^ETk#@%#g=-e723EGX^6JE$E%#e]jD}5E@E-`tE+l!Pd}Cl!7:oE%E#E`EXh!n67E.E/0#e#pE-rE-f@tE'`I:pE.ac:qE^`tn_gEis`Y:uEiENE=fC&Ek",
-"q'GKwq%RY~,]6J:]k$:`WhG''|($q(2u~$nq'oZ~#Td}C_&%~wq'TS~#aa/q'TQ~#>a0q'TO~%ciaffQW:&g2y:^r9lf'aaT8V$hRDd}C_&'f!k`::*eZgaT8",
-"WhWH}*w9Lr9mg4afu]e!Wf:Mg!Xd}C_&+g%k:,)rf*Se![nXN6#:_m!O8_xd}C_&-u:0w8azq#l>'oT=}e!a(h#fd}C_&1u:2-s8a~4`M9Lf)RpS2he[9nf#H",
-"ee|$g(Pgh:p*t`a(q%Bg*'-|`,7^l!9+|fzMhAH`256GaWiTHe&<f^%h%':`g$*q'yI'f#@9o:ar9pq(Y3%$:5e*Ag>w:6e(6%fB>e(3ecA`=*q(WV'h!1)rg",
-"!A:7s-ud~!!ROy9oDg+'f%xh]L9qd}Co%og.Id}D=!J&rfY{en]&f|Gq(7z.q(85*(~7`r.2ao4W$q'vs&5a!7w#&n(UaoE$Voh!:E%t-i(M1#m/3d~!!RQU6",
-"%Dg7^7&e+`l%)|Xerq'uu(gWrq([B+`2e$Tg-&Wh7b!Wh9We!(9Xe$oiiRh$o7Zejo:8q%F!&:9q#y.+q(bd&`8e,5e$e::kiWl5,`8e3Gk-dhgM:={o05gfB",
-":<q#pS+`<37Z`<1:<f#/ggO:BtWbe^46!Xu.!i]X/r(d~!!ZIre$B9We#k/kZ$6Fyh#Shla`6e!S#7X`9E,e5$q#w309W`N9=`Vk2.E)sm,!E4i,z+hase1'g",
-"&+e6/f9ce!Ug!$e$L:Cf$bf'9&fp.#e'QD}``e68i$D0f$-03se!z:D`2(,q'TL.e#d&emJWsfc168sq'F`&EL`/E.E#(i'o:br9rh1|e%ce#l&e(GfH6e#xg",
-"(=6if6ffo%q(]k&l1.`</7Zq#q..e%%)q#$j%E!`p$#m'(7bxkaT6Ft)j'56J:ce-Pk)he#%:Ed~!!JXT6~e!U%q##i$g$<:F`<f0Rh)vi#b:dr9sh:%g!^q'",
-"{V.8{nlm:Bq#s(-i#q+h!H:G|:K~.h!t7boK(e+i:5g%ye6+)#jHQi@0e<zVoe#]:L`j%#f#s`me&wfh6`9#8{f'dd~!!ZIhq(DA&e1<i*'p$cfdBE3`=E3:M",
-"e6A$e%Xe3C6jr:Ng:<E6e:EE7#e!5)sf3l`9):Ge#Y#d}E@!%f!e%s&za$9X65sg#Ng}Nj%>9t:er9ufgm`Zh)kd}C_&Of!Hf,)k-|:O'xhF1.Vod~!!RO362",
-"Dg6!d~!!!!of.l`16Eh4Zf8ld}EA!2g!2iD}&tf.DibyD|h819B'e6i&e(+)a-q$$+)5&e,EE&D|$njX/f'k't`827Xfu.f)gi:be$D(`3e()`pD}7XaWl'Ql",
-"8+0q(ff&`V%#q'vP'D}sm0<EB1e$^2q(&$3`bEIE+k,M`C&k0%pl(6ia/EP`ff!xi4])0n&,`Y:bEXEDE:g%GgCye$/EBE2%rE;EC'&d}E#%t#EGE=hAH9t:f",
-"r9vrd}Co%te%QfOWfCLfv{`L'W'q({x*fMG`=feV:d-)#h'lm,/9Xe%,:Pi#r,sq'x[&23#'e/op68`/4266#as'D|#4h)T:gh/5p)N:Q}q(,v;:Rs:Ss7^r`",
-"X:``I6v0g#>q(ig06Fq#`E&`1sf,!eR4f!2`1eo>q(iu,*q&&3/g/-j9Ngn93uk1#:he-$q$!A-:Bq(&c&'g!<:ir9we(jp6,:Auq#}C)e']7ChC,f)l.%eQ3",
-":h+#.kkag!c9x:jr9y`5g3oe&y:5l$Ed}Ce%o:a)aoe3uaoe!iao%W$g&r`]Q;*%e!'Q<+%(rQ=,%)`I:g0g!N-ud}E;%o('&eis#3eOO7``,7afG{eyY#h60",
-"g)c`D7fD|%f!'D}$,g$2d}DB%xjy$:kiRO`3$7ki#7q$!~-pmaf/C0e%V)e%Fi5|`M:_,#q$'9'-hNu.i!Y0vo$`q(m2(E&xE)j!b.#mo*E'eTBiqQ9zrjBqe",
-"V1i3^q'aS0`z:^'e-Pf9<)#e:u*f~(2eIr$#fPIe.1$eIM3rf$.d}C_&Th!I3q#1x%e6Kg!@E#Vot`^,hM<WdeU|+5!)q$$C%e#ED~E!sE&eD7WtE%f$s:lvp",
-":wq(o@3fr=o)`,grD)f($e#61`z:]#eo>8kio~k>591+:Vm!QenL7f+emS8k,#q#*^(D~e#HE!E#sE$sg(4:mn<<pC=lEQ*s+q$!;7f%$e(L#+*s4e)(q#6s%",
-"6Wuq(3:-.g#*:nr9{g0&e!Q:W`t%m'Ewm#:m7[nFjd~!!Ba*e1s5e#%-$#s,-s.r'fF_/d}EC!%D}`M:i5#g{hWmoulhAcg#}`M:l)(q(R8)(n#4q!$+3e!lg",
-"$%'(rg~ygS;`X:mg-e`.57km.&6Ig8Ee,Eq(0_3`=7kE'`M:n#E'g%jg>}:or9|f,,lJFa#7^65e`Lo<cf+.#q(7S'q$,D)p(bk)T`2eUpm0`E%&f#E`2e<ri",
-"#E,|`tD|m!IE./tg*%h=CE/e$Eq(Ve$E1uh+lE*.#+f*5/q(Xo%5!,gN|q(tr'E+euAg!hE+sg#wj4wf:TE4`D8kE0E.%h,6:pr9}iCep>v:RxfCip!::Sxo8",
-"<'i'=g9|e:lf'A'l9k+hC0m$27l0q#^.&)a$$e!kh3=iL&236Ft,e~1n2N:Rq(UI2:R{:S~2:S{7^~>g'!:qq#*Y&`X7xe$-e'Qp!N7'e156W:Z65h'je[{:Y",
-"!g#ke!I`|:Ye%9q&YA*gJZd}E<!%e!H66h%M:rq(>Y.o$tq$8|,e$c*gz`:Bf]qh/V6Ft%k2]:sq#B0'k!]k!p)s`8(:<n=Kp}7:<n0(/eAn#(hAka*E!q$/H",
-".j|>g),,kBJVoxE%f!X'tf_La*E.)q(.j,h+pe;4E*f]6i(Ee(P6Ff(EE%lzIE.E'uE2tl'@(f8d*eC@#:[h!D&(f#9'+se:&:<q$;r/:K~2e%+D}i5d-gRiq",
-"'qY%6FfYY4g%):tp7Ql-~}eO)-s*ti!h65j%oiK5:ur9~e-kd}Co%xi,<hIXh).`.+ePgn;K`z:c/h[[7e+se&Z65e!%68f54e!(6if'r`X:reJy&a-0D}`t&",
-"f!Td}Cl%t:eE$*&#`X:sd}Cu%t:f/$ag#e:;$s%s&rfP<`=i;a(u`pE(7Xh@r+E%s`pE*7XmQ8eR(6D`I:th1ja/rkRAagE8Vml!DaWD~&iAO.sq):&)a-#+`",
-"t'o#vehhi!G/sm+@E665`meA(hP^E8*#%`:E;rq'xF'f:!i>rE7ib(7&f&ZE7fYwq(2$/`:E66D66a28.0E).,e(X#e%~e#<pQ@E]66h#7'2|q(c4$g&$8#sE",
-"Iq#k&%e!)EGt6nsEJ`aEKhRPE8#gJLq#kX%q#-E&EQeQD7;sEmrEme&I",
+"sVkd~!!!6~q'<iZ:!u:!u:!u:!u:!u:!u:!u:!u:!u:!te!'q#*>%:!u:!u:!u:!te!'X1fV<:!W-t:!Vyt:!X5sW#e!yq%NU~$-fX$q$|G-q'&b;q#+]5q'`",
+"{7gW'q'&v+WB9lfVs9m6#f!P9ne!>d~!!JW59o6Jf!C9p9oe!d9qrf!-q(4e%X79rf#$e!(9srf!jd~!!ROF9tg!WWA9u9tf!weXO9v9t6J9tW@9wf!:WI9xe",
+"W@X79y9xe!7e#'9ze!0e!'9{f##kWf9|f!Uf##9}e!JgXHX79~f!=9xgWOq'A]UX8:!xpWz:#r:!r:#q'AfDiX%q%OS~%{q%Lq':$s7;u:$q(%G::%tg]igX)",
+"q${C)q'Ej9e!.:&d~!!!%Zq'+<*9*fW#9*eXkgXse!M:'h#k:(f!(e$':)r:(hW#:)fWG8gseY-e!;:*h!B:+h!(:,te!]q#l3%:-h!2:.h!X:/r:.t8}e!*f",
+"WY8}s8af!B:0v:1h!(:2tgZ7q#l9&7_iYdq'eM(f#{:3d~!!!']e!E:4d~!!!#y6F:3e!k:5r:4e!)e$+:6XK:5rq'-U$e!+:7tgYrq'er$f!O9Wf!&eXxq&/",
+"w):8WR6m7Ze!>:9XJq(;r&6%::W2e!h:;r7Zf(M:<r:;e!)e!B:=Xw7Z:<e!(:>XJ7C7Xq#kf%:>t:@s7Xq#ld%:@rf[78yw:Arq(<8':BW7e!<:Cr687Xq&k",
+"%':Dd~IdN>hgc=e!4:Ef#Gq#m-$f!Uq#lZ$h!(:FXw9$f##:Gh!.:Hr:G:<WG9(e!)f[o9(s:If$5:Jd~CiVZ6e!8:KXK7Xf#|:Ld~!!)w2e#W:Mh$c7!X5e!",
+"6:NXw:56Ee!(:Of!Ye$-:Pf$1:Qri^77'Vvi]ng]>f'=:Rf!Tq#o8$j[G6%:Sh&}:Tr:Sf!.:UXKe%rq'0E%WC:VV|67WJ:V:Wf#3:XX.WG94e$Yfdc94e!A:",
+"Yf$Yq%$B'7*X/g_fg_.m[Hd~!!9gT6JDgq'h70q(7f.`x7v`p+mIce9~7fq'XX$%lB$$th~Oq#G<-fzwg!37Cq'Rd'2s`8E&7k`9E'7kq%$j-eC/gO'j5z'7k",
+"`=eWYq%!1&`M:i&$g!|d}DC%x:hE6E/E%d}D=!7e=7ageI-q'YX&$.q'zv%1tD|3uE!s(n!bEFw`X9G`=E*,`p#EEm;y1EIk8xWd6%0!$E/e7&1{`<4e!^ETk",
+"#@%#g=-e723EGX^6JE$E%#e]jD}5E@E-`tE+l!Pd}Cl!7:mE%E#E`EXh!n67E.E/0#e#pE-rE-f@tE'`I:nE.ac:oE^`tn_gEis`Y:sEiENE=fC&Ekq'GGwq%",
+"RW~,]6J:Zk$:`WhG''|($q(2q~$nq'oV~#Td}C_&%~wq'TO~#aa/q'TM~#>a0q'TK~%ciaffQW:&g2y:[r9lf'aaT8V$hRDd}C_&'f!k`::*eZgaT8WhWH}*w",
+"9Lr9mg4afu]e!Wf:Mg!Xd}C_&+g%k:,)rf*Se![nXN6#:]m!O8_xd}C_&-u:0w8azq#l>'oT=}e!a(h#fd}C_&1u:2-s8a~4`M9Lf)RpS2he[9nf#Hee|$g(P",
+"gh:p*t`a(q%Be*'-|`,7^l!9+|fzMhAH`256GaWiTHe&<f^%h%':^g$*q'yE'f#@9o:_r9pq(Y/%$:5e*Ag>w:6e(6%fB>e(3ecA`=*q(WR'h!1)rg!A:7s-u",
+"d~!!ROy9oDg+'f%xh]L9qd}Co%og.Id}D=!J&rfY{en]&f|Gq(7v.q(81*(~7`r.2ao4W$q'vo&5a!7w#&n(UaoE$Voh!:E%t-i(M1#m/3d~!!RQU6%Dg7^7&",
+"e+`l%)|Xerq'uq(gWrq([=+`2e$Tg-&Wh7b!Wh9We!(9Xe$oiiRh$o7Zejo:8q%E}&:9q#y.+q(b`&`8e,5e$e::kiWl5,`8e3Gk-dhgM:={o05gfB:<q#pS+",
+"`<37Z`<1:<f#/ggO:AtWbe^46!Xu.!i]X/r(d~!!ZIre$B9We#k/kZ$6Fyh#Shla`6e!S#7X`9E,e5$q#w309W`N9=`Vk2.E)sm,!E4i,z+hase1'g&+e6/f9",
+"ce!Ug!$e$L:Bf$bf'9&fp.#e'QD}``e68i$D0f$-03se!z:C`2(,q'TH.e#d&emJWsfc168sq'F[&EL`/E.E#(i'o:`r9rh1|e%ce#l&e(GfH6e#xg(=6if6f",
+"fo%q(]g&l1.`</7Zq#q..e%%)q#$j%E!`p$#m'(7bxkaT6Ft)j'56J:ae-Pk)he#%:Dd~!!JXT6~e!U%q##i$g$<:E`<f0Rh)vi#b:br9sh:%g!^q'{R.8{nl",
+"m:Aq#s(-i#q+h!H:F|:I|i(fd}E<!%f#moK*e+k:5g%{e6-)#jHSi@2e<|Voe#_:J`j%#f#u`me&yfh8`9#8{f'fd~!!ZIhq(D>&e1>i*)p$efdDE3`=E3:Ke",
+"6C$e%Ze3E6jr:Lg:>E6e:GE7#e!5)sf3n`9):Fe#[#d}E@!%f!e%s&za$9X65sg#Ng}Pj%A9t:cr9ufgo`Zh)md}C_&Mf!Hf,+k-~:M'xhF3.Vod~!!RO362D",
+"g6!d~!!!!of.n`16Eh4]f8nd}EA!2g!2iE!&tf.Fib{D|h839B'e6k&e(-)a-q$$-)5&e,GE&D|$njZ/f'm't`827Xfu0f)ii:de$D(`3e(+`pD}7XaWl'Sl8",
+"-0q(fd&`V%#q'vN'D}sm0>EB1e$^2q(&!3`bEIE+k,O`C&k0'pl*6ia/EP`ff!xi4_)0n&,`Y:`EXEDE:g%GgC{e$/EBE2%rE;EC'&d}E#%t#EGE=hAJ9t:dr",
+"9vrd}Co%te%QfOYfCNfv}`L'W'q({v*fMI`=feX:b-)#j'nm,39Xe%.:Ni#t,sq'x[&23#'e/sp6<`/4266#at'D|#4h)X:eh/9p)R:O}q(,v;:Ps:Qs7^r`X",
+":^`I6v0g#>q(ig06Fq#`I&`1sf,&eR8f!2`1eoCq(iu,*q&&5/g/1j9Rgn=3uk1':fe-(q$!E-:Aq(&c&'g!<:gr9we(lp60:@uq#}G)e'_7ChC0f)n.%eQ7:",
+"f+#.kkeg!c9x:hr9y`5g3se&{:5l$Ed}Ce%o:_)aoe3yaoe!iao%W$g&t`]Q;*%e!'Q<+%(rQ=,%)`I:e0g!N-ud}E;%o('&eiw#3eOS7``,7afH!ey^#h64g",
+")e`D7fD|%f!'D}$,g$2d}DB%xjy(:iiRS`3$7ki#7q$#%-pmef/G0e%V)e%Fi6#`M:],#q$'='-hNy.i!Y0vo$`q(m2(E&xE)j!b.#mo.E'eTFiqU9zrjBueV",
+"5i3bq'aS0`z:['e-Rf9A)#e:y*f~,2eIv$#fPMe.3$eIQ3rf$.d}C_&Rh!I3q#1|%e6Og!@E#Vot`^,hMAWdeV#+5!)q$$G%e#ED~E!sE&eD;WtE%f$s:jvp:",
+"{q(o@3frBo)`,grH)f($e#61`z:Z#eoC8kip%k>991+:Tm!QenP7f+emW8k,#q#*b(D~e#HE!E#sE$sg(4:kn<ApCBlEU*s+q$!@7f%$e(L#+*s4e)(q#6w%6",
+"Wuq(3:-.g#*:lr9{g0(e!Q:U`t%m'Ewm#:m7`nFnd~!!Ba*e1u5e#%-$#s,-s.r'fFc/d}EC!%D}`M:g5#g{lWmouphAgg#}`M:j)(q(R8)(n#4q!$+3e!lg$",
+"%'(rg~}gS@`X:kg-e`.57km.&6Ig8Ie,Eq(0_3`=7kE'`M:l#E'g%jg@$:mr9|f,,lJJa#7^65e`Po<gf+.#q(7S'q$,H)p(bk)T`2eUtm0bE%&f#E`2e<vi#",
+"E,|`tD|m!IE./tg*%h=GE/e$Eq(Ve$E1uh+lE*.#+f*5/q(Xo%5!,gO#q(tr'E+euEg!hE+sg#wj4yf:XE4`D8kE0E.%h,6:nr9}iCip>z:PxfCmp!::Qxo8A",
+"'i'=g:#e:pf'A'l9o+hC4m$27l0q#^2&)a$$e!kh3@iL*236Ft,e~5n2N:Pq(UI2:P{:Q~2:Q{7^~>g'!:oq#*^&`X7xe$-e'Qp!N7'e156W:X65h'je]!:W!",
+"g#ke!I`|:We%9q&YC*gJ_ape!H66h%M:pq(>Y.o$tq$9#,e$c*gzd:Af]uh/V6Ft%k2]:qq#B4'k!]k!p)s`8(:<n=Op};:<n0(/eAr#(hAoa*E!q$/L.j|Cg",
+"),,kBNVoxE%f!X'tf_Pa*E.)q(.j,h+pe;6E*f]:i(Ee(P6Ff(EE%lzME.E'uE2tl'@(f8f*eCD#:Yh!D&(f#9'+se:(:<q$;v/:I~2e%+D}i5d-gRmq'qY%6",
+"FfY^4g%):rp7Ql-~}eO--s*ti!h65j%oiK9:sr9~e-kd}Co%xi,<hI]h).`.+ePkn;M`z:a/h[`7e+se&Z65e!%68f54e!(6if'r`X:peJ}&a-0D}`t&f!Td}",
+"Cl%t:cE$*&#`X:qd}Cu%t:d/$ag#e:=$s%s&rfPA`=i;c(u`pE(7Xh@t+E%s`pE*7XmQ<eR,6D`I:rh1ja/rkREagE8Vml!DaWD~&iAQ.sq):&)a-#+`t'o#v",
+"ehli!G/sm+@E665`meA*hPbE8*#%`:E;rq'xF'f:!i>tE7ib,7&f&ZE7fY{q(2$/`:E66D66a28.0E).,e(X#e%~e#<pQDE]66h#7'2|q(c4$g&$8#sEIq#k*",
+"%e!)EGt6nsEJ`aEKhRTE8#gJPq#k]%q#-I&EQeQH7;sEmrEme&I",
 /* histogram_address: histogram.comp ADDRESS */
-"q#Vn$d~!!!8q~GV}:vf|le!'q#Vb%:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vte!'W.rd~!!!#+sd~!!!!7rd~!!!#/sd~!!!!8r",
-"d~!!!#3sd~!!!!9rd~!!!#7W#rq%|+uq!~bHq#W*0q!~h~#sd~!$9iv:vq#W3-p~<:wr:vr:wq((#rq%}1:fuPq%w>)q#!6&q%}8}}gv-gxHq#X9~$2j~T8$s",
-"q%}M4o~T6gW/~=q!~PJ~}g}Sm~P:xYF~m:yYH~`:zW.{g~Lq!~HVq##l%i~L}:{YJ~5g}Ih~H}i~E}WL:|67W$q#Zz$h!8:}v:~r:}q!~[I7!X5s;!Y,q(0H'",
-"6eW(m~[d}E:!Jq!~YK!e3}o~^(e76'$(q#Je$i~Y{6l~miJE.se5<q!~YJn#wh~^j~Ye~W!$q!~YGE'E(yE(~6E+E,|`tE-l!GeF+EeE_ue~mE6sEc}EnuEnE",
-"SECrEprEpq)>Aoq(,rOq&#[2n!o,)q&#`~#.!hg$h;w`^%h$9q#[M$k|k*#+q#_2,h&yq#Yl&D|rhvI)$#%q#X/&E!q#Yh*E!q#_2%E&zp!Z4E+68v5t`GuE.",
-"q#Yt-E/q#_2*E4{!ugFH%q#_;'E=wh{l')sq#_2(fYMEEq#_.%$h=U#$eLWq#_22fn%EIq#_2<p#17&q#%C)'hZ3`cf!Ap$5)3w*yD|exSq#ZN,-r,p!R2E%i",
-"%A3yE(sg'xE(e%Bq#_2>!j@a7+n&R7W~/a8~Pp!N1E(i$22tq#cV5E,q#_:;!s6Wv%g#Zp%>a9~}q#_::!t`ivq#^E6-~GD~~/E!eUbq#`5)E&~6E+~2E2uE3",
-"~.E6tE7vq#_:=!ta@h$,q#^C6-~62~AfY6E!q#`7)E'tE(zh$*q#`76E0~4E8uE9q#_:,q#$u/a%h&rq#$y&h&p(tq#$ucq#$q3q#$m,%hw:#%eSZez.q)R^,",
-")sq(rP{}q#$q)n#Q6k&q#$u+q#$q&n5Qq#$u/'gy;'f'}+g($f#}6k,q#$u/!i$/p#$q#$u%p!uE/~1q#$u~#U6gv~}q(<]0o7*3)q#$uBq#$q1p7k65)q(<a",
-"}}fQ@4f!lEAmRN5q#$e'-w.*sg($`=E0EVq#%>(i|r`/fl.0q(<aF~}q#$~'n6q68%q(<a_q(<]+p,nq(<a2q#%)Bh*fq#%-,l*fq#%)L~}h#fq#%-)o#fq#%",
-")I7)~b:xt~}avq#%'.h58ao'q#%)'err%e3k&q(x9<-~;`r2D}aoE!q#%4'E#~1E)wE*{2|azq#%2x}:y~~#7d}E=!%q#%08:yu:z~~%0d}E>!~q#%.~#|apq",
-"#%,~#U!sq#$w)'r&ewqVoarq#%7(hF;e4SfF;f.Eq#%*|l8B0e!*:{q#%*V:y~~%/7(~Hq)*3+g!S,l9_govD|fCF)q#%3~#NR=uR>uR@~ul29q#$Y91x4~42",
-"r1i!b3q#%s3E'~9q#%3-jJ{7ej}(yq#%3*(v*t+t1ua*1f'J`mq#|(&q#%4*4uE#ua*r65k!AgDXq##g.`@E&e$qq#%1~#J:ne#GmK-pWPhTgd}C^&|%#d~!!",
-"BaGq)f:'d}C_%2k#$92.:~{pSSfQ}h!Ud}EM!7#q(lU'0s`<E'6Fg*@i$2`tet`)sn$4E.j2d)vE6tq#u',E,g!+f&g*e$Le$-q)3f*D~j$@.s7f/v`=EB0e-",
-"*E%m!y/sg}.E'gGFf8#/e(w58ki#;ED!tEDrEDq#'u56g~u;#~4!ay*`M:i(hN>i##'h#Eq#(!83sayD}q#'}/q#'sL!`X:mgETj$/q#'yAq#'sP;#~~%66g~",
-";q(pf27l3fKNe0W,q#'z&g-fo@b/`3E!q#'z-q):.9:R{:S~9:S{7^~Fq#(27p!Uq#(9-/sh/nq#(90m!O'q#(A<6g~Z6g~~$al(9E#sg8z0q*#g'e!CE#E$e",
-"#=E%rD}q#(J86g~0k!k7;0eRc-ti9l65u./6FfMo)q#(S5:x~~#s7!~b;!u7(xk[]f%Zq#(W,(f28#(q#(SXm*f8#e&-ELsf'(6lsEJq(w'&6ne!+EMs`aENh",
-"V.E;#gMzfVm6eveD3ETq#(c%ip}",
+"q#Vr$d~!!!8q~GV}:tf|pe!'q#Vf%:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tte!'W.rd~!!!#+sd~!!!!7rd~!!!#/sd~!!!!8r",
+"d~!!!#3sd~!!!!9rd~!!!#7W#rq%|-uq!~fHq#W.0q!~l~#sd~!$9iv:tq#W7-p~A:ur:tr:uq((#rq%}3:fuTq%wA)q#!:&q%}:}}gv1gxLq#X=~$2j~X8$s",
+"q%}O4o~X6gW/~=q!~TJ~}g}Wm~T:vYF~m:wYH~`:xW.{g~Pq!~LVq##p%i~P}:yYJ~5g}Mh~L}i~I}WL:z67W$q#Z~$h!8:{v:|r:{q!~`I7!X5s:}Y,q(0H'",
+"6eW(m~`d}E:!Jq!~^K!e3}o~b(e76'$(q#Ji$i~^{6l~miJE.se5<q!~^Jn#wh~bj~^e~[!$q!~^GE'E(yE(~6E+E,|`tE-l!GeF+EeE_ue~qE6sEc}EnuEnE",
+"SECrEprEpq)>Aoq(,rOq&#^2n!o,)q&#b~#.!hg(h;w`^%h$9q#[Q$k|o*#+q#_6,h&yq#Yp&D|rhvM)$#%q#X3&E!q#Yl*E!q#_6%E&zp!Z4E+68v5t`GuE.",
+"q#Yx-E/q#_6*E4{!ugFH%q#_@'E=wh{p')sq#_6(fYOEEq#_2%$h=U#$eLWq#_62fn)EIq#_6<p#17&q#%G)'hZ5`cf!Ap$5)3w*yD|exWq#ZR,-r,p!R2E%i",
+"%A3yE(sg'xE(e%Bq#_6>!j@a7+n&R7W~/a8~Pp!N1E(i$22tq#cZ5E,q#_>;!s6Wv%g#Zp%>a9~}q#_>:!t`ivq#^I6-~GD~~/E!eUbq#`9)E&~6E+~2E2uE3",
+"~.E6tE7vq#_>=!ta@h$,q#^G6-~62~AfY6E!q#`;)E'tE(zh$*q#`;6E0~4E8uE9q#_>,q#$y/a%h&rq#$}&h&p(tq#$ycq#$u3q#$q,%hw>#%eSZez2q)R^,",
+")sq(rP{}q#$u)n#Q6k&q#$y+q#$u&n5Qq#$y/'gy@'f'}+g($f#}6k,q#$y/!i$/p#$q#$y%p!uE/~1q#$y~#U6gv~}q(<]0o7*3)q#$yBq#$u1p7k65)q(<a",
+"}}fQ@4f!lEAmRN5q#$i'-w.*sg($`=E0EVq#%C(i|v`/fl.0q(<aF~}q#%%'n6q68%q(<a_q(<]+p,nq(<a2q#%-Bh*fq#%1,l*fq#%-L~}h#fq#%1)o#fq#%",
+"-I7)~b:vt~}awq#%+.h58ao'q#%-'err%e3k&q(x9<-~;`r2D}aoE!q#%8'E#~1E)wE*{2|apq#%6x}:w~~#7d}E=!%q#%48:wu:x~~%0d}E>!~q#%2~#~aqq",
+"#%0~#U!sq#${)'r&ewsVoasq#%;(hF=e4UfF=f.Gq#%.|l8D0e!*:yq#%.V:w~~%17(~Hq)*7+g!S,l9cgozD|fCJ)q#%7~#NR=uR>uR@~ul2=q#$^91x4~42",
+"r1i!b3q#%w3E'~9q#%7-jK!7ej},yq#%7*(v*t+t1ua*1f'J`mq#|0&q#%8*4uE#ua*r65k!AgD]q##k.`@E&e$qq#%5~#J:le#GmK1pWThTkd}C^&z%#d~!!",
+"BaGq)f>'d}C_%2k#$92.:|{pSWfR$h!Ud}EM!7#q(lY'0s`<E'6Fg*@i$2`tetd)sn$4E.j2h)vE6tq#u/,E,g!+f&g*e$Le$-q)3j*D~j$@.s7f/v`=EB0e-",
+"*E%m!y/sg}2E'gGJf8'/e(w58ki#;ED!tEDrEDq#'y56g~u:~~4!az*`M:g(hNCi##'h#Eq#(&83sazD}q#($/q#'wL!`X:kgEXj$/q#'}Aq#'wP:~~~%66g~",
+";q(pj27l3fKRe0W,q#'~&g-fo@f/`3E!q#'~-q):29:P{:Q~9:Q{7^~Fq#(67p!Uq#(=-/sh/nq#(=0m!O'q#(E<6g~Z6g~~$al(9E#sg8z0q*#k'e!CE#E$e",
+"#=E%rD}q#(N86g~0k!k7;0eRg-ti9l65u./6FfMs)q#(W5:v~~#s7!~b:}u7(xk[af%Zq#([,(f28#(q#(WXm*f8#e&-ELsf'(6lsEJq(w+&6ne!+EMs`aENh",
+"V2E;#gM~fVq6eveD5ETq#(g%iq$",
 /* onesweep: onesweep.comp GROUPS */
-"q$)V$d~!!!=Bq&PREV};>q#'7%;>sV|e!'q$)B%;>u;>u;>u;>u;>u;>u;>u;>u;>u;>u;>u;>u;>tW#e!jq$]s,q'U|`q%3p,q$)G.q%2T,q$)GWq%3$,q$)",
-"G/;Au;Aq%38>q%rP>q#){&q%rT%q).P%q%3=Kq#)r%q#)o&q%r.1Y2;$tW=;%;$WB;&67;$q#)a%Y(;'6%67g!#W@;(e!+q$`1&d~!!ZGV;)rq)i,%WB;*;);",
-"$q$``&W@;+r;)q#**%q%rf)WA;,q#*^';-67;)q#)I%WA;.e!.6*e!$X7;/f!6;'X7;06#f!bX7;1e!U;'q#+!,;2q#*R$;36%f!G;46#f#+d~!!k6z;5e#4f",
-"#'e#dW=;667X7;7e#~f!o;86#e!D;9e!W67q)jE'W@;:6#f$6;;67;'t;<e!Kq#)%%XE;=e!^;)e!<6Rd~!#VLP;>q#*O2;@r;>r;@q'Wt3q$_|(6Oq$)2$6O",
-"61rq'WgFq$*/.6Ut6Uwq*NA-6Prq%4[-q$*/56brq*NO'q$*/R8Dt8D~.8Et8Erq%4H.q$*/';As;Br;Ar;Bq%4V~$-q$)z-q#*D'q#)d'WC;CV{67WJ;Cq#)",
-"v'q$a6%q#)t$q#.J*:3Y5s;Ds:3u;Dq%sF%q%smG8axq%si*8U8iq%smJ9+q(q)3q#+h%q(q-Lq)P6':&Y4e!&;Ed~!!!!fq)m9)6fW,q#'&'7mq%72(;Fr7m",
-"t8)XG;Frq)n8/6mW+q')M5:Vsf$69/t96rq#*.%q#)Z'7+X1s;GX{7m6ms;Hq)PH$;IXM;G;He!M;Jr;I6ie!(;Ks6Ge!8;Lf$5;Me!,;Le!(;Nsf!v;Oe!(f",
-"!p;Pd~!!!#o;N;Oe!>;QVvs;Rs;Qs;Sf$Cq#,));TXw7Z8[q)7F'7'Vvue!.;UW:e!&;Vd~1_s=de!I;Wf!le!,;XYHe!G;Ye#9;Xe!(;ZXM;Y7Ee!2;[d~!8",
-"9~#e!<;]X|;Zq#+_$;^XK;Zf'~;_r;];^q#.&%;_q#)u$8}e!B;`W*e!;;ar7Zf!B;bXNr;`q#/s%q#-Q&;cWR68q%v*$;dY66F;cs;ef!.e![;fr;d7Z;ee!",
-"5;gXG;f7Zq$fE+9Wrd~!!JWL67;hd~!!!#q;]e!G;ie#97;e!a;jf$[;kXM;i;jq#+8%;kt;lf!8e!(;mXM;l;je!d;nr:~6m;mWG9(e!*q$mJ$9(e!N;od~)",
-"oJ_Ce!&;pd~)oJ_Bq$eJ%;Irq$ez%q#5#%e!0;qrg$y;rf$sq#0l+;sq#0H+q#0h(:+t94v94s;tt:,tq#0W,f)w;ue&t68q%xA%;ut;vXJ7gf$L;wXw;vf!a",
-";xr9P;w7gr;ye!*q#0p$;ys;zrq#7z%e$0;{r9Pq#.>%q#29%e!M;|e$!6hs;}r;|re!(;~XJ65;}s<!e!f;~q#/i%<!t<#sf!.<$WR<#6Fs<%XJ<$f!4<&WR",
-"77<%s<'r8<f!(<(XJ<&<'q%z=)<)r<(re#9<*r<)e!)WG<+e!*q$iG$<+s:Brq$hh&q#.m$q$hQ(91t<,t<-r<,r<-<.f$9</h-y<0e!(q#2i&<0t<1t<2r<1",
-"r<2<3t<4g!B6%<5e#Z<#s<6r<5t<7r<6<#e!:<8r<765q#3*)<9h!G<:e#T<%e!.<;h!s<<f!Aq#3C*h!(<=h!G<>u6%<@d~!!!#Q<#f*4<AXO<@f%@<BYZrf",
-"!r<CXO<B66q)>P)9kte%4<Dr91e!-<EXz9k<De*P:Kf'R<Fe!1q#32%e!G<Gs:9s<Hr<Gq#0c'f!S<Ir7Af+u<Jh.C<KYS<I<Je!P<Lr<Ke!-<Mh#K<Nf)rq#",
-"1d&e.*<Orq#0a+d}E:!7vgT6i@7d}Cv'$<PeV>%lLlfFc#eEahQ/e>)q*[{%%fXo'q$,3$q*^_(hy-`N<_e@'`aej1pKiE(ibE`a1q$j,%Wh<O!d}Cu''<Q4.",
-"q'a%)eN;&eMi'%d}Ce')<RE4d}Cv!7<``1,*`P7,&E,enNE<#a&7y4*E'(E>W`E=WXE=q$-1:!f#Be!4o{b)&q$-1c!r6Px%r6[{f@-q$-1~#3!xh~nf!`,iq",
-"Oeg2,q$,y%.thJa+q$*f'0j$$2e!:1gQ4f$%3e!-2g%%q$-1:p$a6dyq$+O(/q$+{%q#*s((tq$-1*h&+8Jq*ZS$o!QE#q$-;&ie+(tq$-1Ap$Ie!qg$Ip#D`",
-"L/q$,q(h!vfIp-g!T3j#r5e!:4g$Qq$.^)q$-o'D~gN$q$-15!t`ivVmwVmw(q$,9gfZSE#q$.6)E)wE+wE,E)~Yq$-1&D}e(6&q$-12!ta@k$67T|q$,7jE%",
-"eTIq$.8)E*vE+E(~dq$-1&D~E,#-q$+<Rq#&@~#=`|8Va-:'#mm<)rg(ke)Kh$cfO7#&`,8W`bhLMd}C_&(k`T:(,7o#e!Ye#Sa-%#e!>gLr%#m#RE!Voe!6`",
-"=emm``%e%+2iL032s`,8_`aq%t#2q%s|1'h!Q#ekA(q%t#1!r8aq%sz%hnwe!-h!J$f.|q%t#/j!J`9whno#&eMRq(9--8br8cx8i~m8atLxs8iLxr8cs8au8",
-"iu9+~18iw8cs8i{g#}e#^q%t#08iw9+{9+e!6q%t#(8bv9Bzq%t>%q%t#>q%sfk!a>&q#&x,'%q%sf~#39C|!f%`'h)I(q%sn-i1W)tq(9F2g&.k!Uf!Mi):&",
-"'sq%sf26#:`q#(-)lfSd~!!9j!65;Ef!.;$<Pr;%sq#-]%7ks7k{jiP6eh6vd}E;'$#(-q$m#(;&d}Co'$fa6hsG`Cp,Iei*g!Pf|P+hmz`C'iuE,/se!^q##",
-"!'i&bd}C_$)gUq&rf8;q)}2'q)T=$g'|q*#V'f#Y;'<Qr;(gj}e$kq*#C&'u`a)6mq%U{,-{-s`t:VmvJ3q%$d*:V,s`956i`<68f3me#*9/e(:9/g!*96!d}",
-"E)''E$D}53.i+P9Fq$ml(:Eh:Vgzb&#ez[7+`jg+/i`pl(^`w9Fg0Jd}C_'Jg.|)e#('hgad}C_'Kq#(}++hk*d}C_'Mg!3,fZ.6iee)h!3d}C_'Pu0;Hth#]",
-";P*sgc=d}DY!701,.f6ah,V;)<Rr;*b.i%*Dgg%Xg')erQf//kXQ&'hx=d}C_'RhmF6efp>0VofpBi1%&fyIfZu,h(!-4sf04e$Ue`Qe''epGW$q$sC(7kac:",
-"q)d~!!c@<;)Dg*)'$q$uW.e)Gg$1d}C_'Sf#<f,('mj})'g*%*u;Tuk,bfbZq#6}.e+{,q$2+)f0tq%s>3q#jZ%exUD|2,h#<<Sg.mh(U`3n={q#JD&e'865q",
-"$tr%h{T(q)uW,gj~ea*,j4)<Tq#Ju(j@na>f^&h!Z(i$B<Ug!Be.+hpW`jg>Fq&!X*q#{N'68&q$u{.;+d}Co')tf)ke%>%tq(AA,f)<$keT6%9di%;e(<e}^",
-";U`=&fk2;Va-;Wk*<g'q,i-'i4W-s`:e!./q#-3'jy5`w9H&e#]f/vg*7``);Ue6X)Xe$e##h/m9fj#f7&j+Vh$g`='f$j;Ze!(f)[-e!`q%{z.`8%;Z`w9f#",
-"l!r`1;[)hiqg!o<Vr;,rf!#gfcnv`;_mf>q#*Y$-f('gx))h%p2q(=~$efJ/-slo})i!_q)^c)q#{M%&r$f!i(j'_edCE(p']a*E(+rf)$E-q#2/*gs+!X^f0",
-"]j0f-.u+`b1;`q#qu.E265q#&s%f!gf4)D~f+W<Wr;-b8ye$L`Cfhi9+e%j;af>{`8e$xe.r;Zh&3i#e-u0sghyg!4`3&6DmFE&rf%.e&Y;fq$kI.E!sfpzE!",
-"D}e%_h**e%S66h#w$tq((I$`:E*E&E%`:E+;bE$d}Cl!%<V%$#D}q#BR&E$3#-g!k7Za-;gm'Ef!Ze!QE2e!Iep%;bE)`1+#g!gWd6%E,+D~!h55azf$:ev%E",
-",{E,sq*zl'E-E.uE,eqhE)NK#rE3E*E2$ep)E+7fitgEB!sj#xkiQ9WEBg07*hy9EHrEHe0dE78k&v9Lly6d}C_']gtB6s'&ue;eff*;h`,96e%1`:f$*e~D-",
-"#,g'i<Xr;.ra1rq'EM$`vW/n%L's`,-`pe&<e&|.ef[npWm8pufl%g'P;nw(!re:xE&q#&n$f(>$#s)f(Bf%Zq*1t$f(<aR9dg.ZE)a*E,0q$zF&gpre$<$X^",
-"fwI!q#7f&f{F/`,E3e'(;n`2D};oogs`,E7e!dE(WhE8e!*E;`=e!>eJ]!e%1imFe%+kmF`/E;.f#M&vm'$,q*/X&EG+rg+vh+a1gBFp)5EN2g!A;o`,EU`pe",
-"#rg=J(e(H;p`,EXq$y$%EY!erlf!<p!R`,Ebf$<l/Cq(,=$g>qq$X`$7f4.e'9fn84e%#q#Y/%e$:E+E,sE0rew:EYrEYe!NE6E+fnVE[!e!4E^rEU`,Ef`pf",
-">P97e/UEjnl:hLT6fg'%Emu`,Eoq#J>(;/e&{d}Co''g/$q*0b0W$q#)V(9X|iN5k!N&u7kui#&ag4e/8D|)ewB$#agD}W$o$>fwRq#KZ+q'=B&i6hq#{E-/i",
-"!~m=.q$CD'h!Kg!`h*Fl!=h(Be!5q$u3&e'VE:h.[h'XE>t+`Ce&@o!i)`m0-d~!!k9,q*d=$fz8#)h%k*4se!K3f&ip#pq#6c&5#'$fHkE$e%eE+#&q#5u(;",
-"0b8q#ZN(`pn#hag*V|`tq*t7()y#se*C`1/.f*@iE#q*Ww$h0no>Z`N<T`N<Uf#y`N<Sh!)iRAf(~f!%f!.*q$y_(g*~9Jr;1b8b;f#Aa.q'dN*h$tp#}fLS`",
-"1n(.q#&(&j,$agD|k#j;].se,';ql#Jac<WE%ip++|e>uq&0M-3t`/D}*e*;f,'h/W`p&nB^9+e<1e:NE3!WhE2/b9<X$E4-E3`,E4`p$m6C`Y:bE>'E<g9#b",
-"!q#>Q$)`1eo;h/`+tg72`/E#2+)q#cH$$*h'O7ayD}!e7Bp'B&e!>f*Ti'u}f<vgGjaR9cERq#%N$(#ERq#ah%3q'g%-;p`1D~e+`)rq#Nd/E%65q*|!*q+4r",
-"'E>E'1(&e!)E9E&1!&`X:mg#.Wb6%E<e4DEO6mq*wq%W`EBg#Ue0!h&RE,Wh$!gQ/q*[}$E_e%/EHE-E&q#:,'j'tag&V|a-;r#h$&pI4eM&f'h.-s%$h1hgP",
-"T:]q#Gc';swd}C_&*y:,t;t~5:_{;sxalu:.w;tzq&5O-aVs!aT;z'iSL`b)6We!.#se>,e:.7;e>t%q%)X%h:Z*x6#:il27d}C_'{Dgh>go;G`be7-``-7(e",
-"!f$q#.[)g;J`b2g!xgUT+rgTj/e!04s3g,eg#Q<Yg;0q&3q&h.A<Zh#aaN9Dfxkq%'D$$`N<Yk|_q&7s%f#4)m7,(eTY)q&81)*/v<[r;2q#)@$eFi$fE^iAw",
-"<]shB9;LeI$e!n;L`pj;z9gr;3e3uk7Yd~!!JZYq)>z$e/:&e)N'eB1e#;<[#d~!!RRzf!2Vm+`3,g!.e,X&m(K/'ue@,-&#ac<]oEAe>Vf1V5`3D}l@,fK+g",
-":9#E&nLy6k'd}E`!%f#^`9e!9`3E*n3aE,`.E.j-Q0se#8f!}fwl6865g7$e'7e!u*q#8w*kM7q$6K7:]'e0Sf@g/fIRgLZe.3eJe'3l#-g%X+si0rh#W*0#'",
-"q$2`%f%9.q$6=%!gA`q%$F'E#r3d~!!BcD67e$pp!aE*xE)ugHv:rq#MS;e%|m-R'tf-%q#/c+fNS#g&~n#%e$(D~sgOrk#jgHmWdf7--!(e'5fS.3Wwq)wm)",
-"e#{E'D|q+''.q#:/';4b;q#7y/q'Q_>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9,0#eb$:_e!Lq%'Z.q#`T%ageYOq#95Ae#)e=+E3q#8N(*q%.`+g[z",
-"i!T/~4E=t8k~/q#6G%agEBW$q&<DAf'ee$)f!])#q#35*g$-g<ng%<:ki-[`:91%e-K%e-`<.$wd}C_(/u<4*s*s<3|6#:uf%nj/8l$T`.(m%zag.q!$mFD~s",
-"9:t:k~KE+f!T8kvp$mg[Ei!XE&~0agE5f'%(`=E5q#=,(E8f!d't-kD~iQwq#fT$E5i!dE7wp#<ECge(f#;|EArEAg$t:pn+op(Tu9h(`<,<$fLUeBX<$aW<8",
-"g%`k,%/fTQe)y)i%ud}C_&0g/3<%,e!85sVos%tq+4h(aUg!<<&2e&JE$re&Ge.#f*P&ieMgMbd}C_(9g!@<:E!r<;E+s<3~.q$Ai%q#lS%iCaE/efcf5W|`t",
-"<<m0PE9f+a<7h.B<<(shR:+E5#m]z`<E@e$,7k#q#.7&6kq#W}%h#t&i!2g!Zg^+q#Z.+e!:i4Kd}C_&2xe!N)sh4J}q#O)*e$H$f!Bh!Ud}C_(=y<>*~667<",
-"^r;5`Zq#9Q%f)Hq#7f'm/p<#tj>hq*S.'fVHg!@&u6Gm00e/}'q#>!$h=l`<E&<$`1h:Kd}C_(Aq)wU%*<#h:_<A,}3s`C)7ka-<Cn2;D}f@S:^/f.pj7z1`2",
-"2E6pI*E7k!+E:lA'9</v0t`Y7zEC-hV1j'5`z:cE*`Y9;EG1h2Ug:jf!9d}C_(Eg&VEA{E1re#8#`r#EJ`rE'EKa!7wq#Z^(EI+sq#AC&EJE$#*g),Xj67EBE",
-"JE/EJE+!-Wie:#E@e'LECrE<q#uL%q*(}%6Gq#TH$EEWtEKq#1C+p'e`I6v(Wh:Kq#-;&g6s<_uo>Dvp@.q$zx((gX8q#5L)pDU8yq#L,:Wmq#Eb'iX>7EWh8",
-"Wf^*%`=fWS8_e&4(6EWh8VgPQ67<`r;6h6~adg2n9=`3e!Aq&m.''g@E<Fzq%#.'nQYq%#78-sq#{b(;7`Zue:K6mq#v^'hWy7;kY3+(se6[*q#[w%e'e6EaW",
-"$m7Re'Z6Eq#nZ,-q#yR.`b6keRX6kD|edwgTx,h;Df!g-`V3n!U6DD}f!HfKAE(6Es6Eq#iO%&gk')q*0i')r*`^.i<~<ar;8`ZgC[h`xl(7:]66q(p'%9gff",
-"%)q#2>*`/68(%)`.e8Qa-<Hm#n`3e<Im!.,66q!1>Ai8[`w<Z#e62q!1=Gg7+(~/e!^n0cgG3f6rE'`I:gE1q#<}%fK5E,`X:rq#H;$E.g(R<br;9b8`Zl(Tq",
-"#_888]mbrq#P]$g,0g#1q#:[1`t5m7DE!lH&-yq$xJ'`M9LeDag!;g0&e#%E'D~iHo<cq*Zd(`w9BifIp#VaR9I'+`t*oF=/'q%D=+h#u*(u+~<gWV(i0L0ge",
-"T%i%01r*g#Rq#>F)<dj3@}p9r,tk3O,eKc0jJU|Xe:Kq#[H'q%DV/q#Me';:q%AO5m<))yg/;.g5m#:Wf>Sp-#h'Im!KhrYfS@#*lDqE'g/z5fC~iu2#g!6D}",
-"u-q%EJ*fXVE/eDO/r`mE&#e!>%u%u2r2g6me#~E3E468q(+L%q*9*&E8e1+E:{`I<dE<j.k67<er;;e9Pg2]|jX^i9Ne'_m9]3W'aW#<Lm!1D~Vvd~!!s/Fe@",
-"u<^7f1D~7ff'k&sagrVvd}Eb!7e!13E#e9(E!h0hg{Jg*;agE&f!:8kD|E&e!JE%gl,e!:,#0Xi67E!E#e1M<M{E$6Wj6$e@FE$E%e=me3:<MD}j&GE%!e@<W",
-"te*=hln`I:pE'g!)h*ME,f$+<fr;<q#M6)n&ojR`:Kf.Hh)><gg0h`X:s`X:`g&y<hf->l&xq&Y,A`I<a0q#I{)gH0k+~(q%G8';=b;b8e*9d}Co!Rl%N8kt&",
-"{`L.W$eOfW'`Y:h1$#j4B`Y:u4'q+())d}C_(NDgf4:1a-e$V`I<hhqH`t4a-e{Ce#6h$%g'kaR<bE&D}`Y<ceFkD~`M:nE&2e$d66`tE$l#^`}9Je9b)g!kg",
-"%;2!h!V`@E+d}DC!7<eE0E!eGcE.aWE+n6LE)sac<f'p](eP!7e`X<gq%Od%q+Wr%`Y:dE8E/4e$8",
+"q$)_$d~!!!=Bq&PXEV};<q#';%;<sV|e!'q$)J%;<u;<u;<u;<u;<u;<u;<u;<u;<u;<u;<u;<u;<tW#e!jq$]{,q'V%`q%3x,q$)O.q%2],q$)OWq%3,,q$)",
+"O/;>u;>q%3A>q%rW>q#*!&q%r[%q).T%q%3FKq#)v%q#)s&q%r51Y2;!tW=;#;!WB;$67;!q#)e%Y(;%6%67g!#W@;&e!+q$`9&d~!!ZGV;'rq)i0%WB;(;';",
+"!q$`h&W@;)r;'q#*.%q%rm)WA;*q#*b';+67;'q#)M%WA;,e!.6*e!$X7;-f!6;%X7;.6#f!bX7;/e!U;%q#+&,;0q#*V$;16%f!G;26#f#+d~!!k6z;3e#4f",
+"#'e#dW=;467X7;5e#~f!o;66#e!D;7e!W67q)jI'W@;86#f$6;967;%t;:e!Kq#))%XE;;e!^;'e!<6Rd~!#VLP;<q#*S2;=r;<r;=q'Wz3q$`'(6Oq$):$6O",
+"61rq'WmFq$*7.6Ut6Uwq*NE-6Prq%4d-q$*756brq*NS'q$*7R8Dt8D~.8Et8Erq%4P.q$*7';>s;@r;>r;@q%4_~$-q$*%-q#*H'q#)h'WC;AV{67WJ;Aq#)",
+"z'q$a>%q#)x$q#.N*:3Y5s;Bs:3u;Bq%sM%q%stG8axq%sp*8U8iq%stJ9+q(q-3q#+l%q(q1Lq)P:':&Y4e!&;Cd~!!!!fq)m=)6fW,q#'*'7mq%7:(;Dr7m",
+"t8)XG;Drq)n</6mW+q')S5:Tsf$69/t96rq#*2%q#)_'7+X1s;EX{7m6ms;Fq)PL$;GXM;E;Fe!M;Hr;G6ie!(;Is6Ge!8;Jf$5;Ke!,;Je!(;Lsf!v;Me!(f",
+"!p;Nd~!!!#o;L;Me!>;OVvs;Ps;Os;Qf$Cq#,-);RXw7Z8[q)7J'7'Vvue!.;SW:e!&;Td~1_s=de!I;Uf!le!,;VYHe!G;We#9;Ve!(;XXM;W7Ee!2;Yd~!8",
+"9~#e!<;ZX|;Xq#+c$;[XK;Xf'~;]r;Z;[q#.*%;]q#)y$8}e!B;^W*e!;;_r7Zf!B;`XNr;^q#/w%q#-U&;aWR68q%vt$;bY66F;as;cf!.e![;dr;b7Z;ce!",
+"5;eXG;d7Zq$fM+9Wrd~!!JWL67;fd~!!!#q;Ze!G;ge#97;e!a;hf$[;iXM;g;hq#+<%;it;jf!8e!(;kXM;j;he!d;lr:|6m;kWG94e!*q$mR$94e!N;md~)",
+"oJ_Ce!&;nd~)oJ_Bq$eR%;Grq$f%%q#5'%e!0;org$y;pf$sq#0p+;qq#0L+q#0l(:+t;rv;rs;st:,tq#0[,f)w;te&t68q%xH%;tt;uXJ7gf$L;vXw;uf!a",
+";wr9P;v7gr;xe!*q#0t$;xs;yrq#7~%e$0;zr9Pq#.C%q#2=%e!M;{e$!6hs;|r;{re!(;}XJ65;|s;~e!f;}q#/m%;~t<!sf!.<#WR<!6Fs<$XJ<#f!4<%WR",
+"77<$s<&r8<f!(<'XJ<%<&q%zE)<(r<'re#9<)r<(e!)WG<*e!*q$iO$<*s:Arq$hp&q#.q$q$hY(91t<+t<,r<+r<,<-f$9<.h-y</e!(q#2m&</t<0t<1r<0",
+"r<1<2t<3g!B6%<4e#Z<!s<5r<4t<6r<5<!e!:<7r<665q#3.)<8h!G<9e#T<$e!.<:h!s<;f!Aq#3G*h!(<<h!G<=u6%<>d~!!!#Q<!f*4<@XO<>f%@<AYZrf",
+"!r<BXO<A66q)>T)9kte%4<Cr91e!-<DXz9k<Ce*P:If'R<Ee!1q#36%e!G<Fs:9s<Gr<Fq#0g'f!S<Hr7Af+u<Ih.C<JYS<H<Ie!P<Kr<Je!-<Lh#K<Mf)rq#",
+"1h&e.*<Nrq#0e+d}E:!7vgT6i@7d}Cv'!<OeV>%lLlfFc#eEahQ/e>)q*]!%%fXo'q$,;$q*^c(hy1`N<^e@'`aej5pKiE(ibI`a1q$j4%Wh<N!d}Cu'%<P4.",
+"q'a+)eN;&eMi'%d}Ce''<QE4d}Cv!7<_`1,*`P7,&E,enRE<#a&7y4*E'(E>W`E=WXE=q$-9:!f#Be!4o{f)&q$-9c!r6Px%r6[{f@-q$-9~#3!xh~rf!`,iq",
+"Seg6,q$-$%.thJa+q$*n'0j$$2e!:1gQ4f$%3e!-2g%%q$-9:p$a6dyq$+W(/q$,&%q#*w((tq$-9*h&+8Jq*ZW$o!QE#q$-D&ie-(tq$-9Ap$Ie!qg$Ip#D`",
+"L/q$,y(h!vfIp-g!T3j#r5e!:4g$Qq$.f)q$-w'D~gN$q$-95!t`ivVmwVmw(q$,BgfZSE#q$.>)E)wE+wE,E)~Yq$-9&D}e(6&q$-92!ta@k$67T|q$,@jE%",
+"eTIq$.A)E*vE+E(~dq$-9&D~E,#-q$+ERq#&D~#=`|8Va-:'#mm>)rg(ke)Kh$cfO7#&`,8W`bhLMd}C_&(k`T:(,7o#e!Ye#Sa-%#e!>gLr%#m#RE!Voe!6`",
+"=emo``%e%+2iL032s`,8_`aq%t+2q%t'1'h!Q#ekC(q%t+1!r8aq%t%%hnye!-h!J$f.|q%t+/j!J`9whnq#&eMRq(93-8br8cx8i~m8atLxs8iLxr8cs8au8",
+"iu9+~18iw8cs8i{g#}e#^q%t+08iw9+{9+e!6q%t+(8bv9Bzq%tG%q%t+>q%snk!a>&q#&|,'%q%sn~#39C|!f%`'h)I(q%sv-i1W)tq(9L2g&.k!Uf!Mi):&",
+"'sq%sn26#:^q#(1)lfSd~!!9j!65;Cf!.;!<Or;#sq#-a%7ks7k{jiP6eh6vd}E;'!#(-q$m+(;$d}Co'!fa6hsI`Cp,Iei*g!Pf|T+hmz`C'iuG,/se!^q##",
+"&'i&bd}C_$)gUq&rf8;q)}6'q)TB$g'|q*#Z'f#Y;%<Pr;&gj}e$kq*#G&'u`a)6mq%V&,-{-s`t:TmvL3q%$l*:T,s`956i`<68f3me#*9/e(:9/g!*96!d}",
+"E)'%E$D}53.i+P9Fq$mt(:Dh:Vgzd&#ez^7+`jg+/i`pl(^`w9Fg0Jd}C_'Hg.|)e#('hgad}C_'Iq#)$++hk*d}C_'Kg!3,fZ.6iee)h!3d}C_'Nu0;Fth#]",
+";N*sgc=d}DY!701,.f6ah,V;'<Qr;(b.i%*Dgg%Xg')erQf//kXQ&'hx@d}C_'PhmF6efp>0VofpBi1%&fyKfZu,h(!-4sf04e$Ue`Qe''epGW$q$sK(7kac:",
+"o)d~!!c@<;'Dg*)'$q$u`.e)Gg$1d}C_'Qf#<f,('mj})'g*%*u;Ruk,bfbZq#7$.e+{,q$23)f0tq%sG3q#j_%exUD|2,h#<<Rg.mh(U`3n={q#JH&e'865q",
+"$tz%h{V(q)u[,gj~ea*,j4)<Sq#Jy(j@na>f^&h!Z(i$B<Tg!Be.+hpW`jg>Fq&!a*q#{R'68&q$v&.;)d}Co''tf)ke%>%tq(AG,f)<$keT6%9di%;e(<e}`",
+";S`=&fk2;Ta-;Uk*<g'q,i-'i4W-s`:e!./q#-7'jy5`w9H&e#]f/vg*7``);Se6X)Xe$e##h/m9fj#f7&j+Vh$g`='f$j;Xe!(f)[-e!`q%|%.`8%;X`w9f#",
+"l!r`1;Y)hiqg!o<Ur;*rf!#gfcnv`;]mf>q#*^$-f('gx))h%p2q(>'$efJ/-slo})i!_q)^g)q#{Q%&r$f!i(j'_edCE(p']a*E(+rf)$E-q#23*gs+!X^f0",
+"]j0f-.u+`b1;^q#qy.E265q#&u%f!gf4)D~f+W<Vr;+b8ye$L`Cfhi9+e%j;_f>{`8e$xe.r;Xh&3i#e-u0sghyg!4`3&6DmFE&rf%.e&Y;dq$kQ.E!sfpzE!",
+"D}e%_h**e%S66h#w$tq((O$`:E*E&E%`:E+;`E$d}Cl!%<U%$#D}q#BV&E$3#-g!k7Za-;em'Ef!Ze!QE2e!Iep%;`E)`1+#g!gWd6%E,+D~!&q#*&)ev%E,{",
+"E,sq*zp'E-E.uE,eqhE)NK#rE3E*E2$ep)E+7fitgEB!sj#xkiQ9WEBg07*hy9EHrEHe0dE78k&v9Lly6d}C_'ZgtB6s'&ue;eff*;f`,96e%1`:f$*e~D-#,",
+"g'i<Wr;,ra1rq'ES$`vW/n%L's`,-`pe&<e&|.ef[npWm8pufl%g'P;lw(!re:xE&q#&p$f(>$#s)f(Bf%Zq*1x$f(<aR9dg.ZE)a*E,0q$zN&gpre$<$X^fw",
+"I!q#7j&f{F/`,E3e'(;l`2D};mogs`,E7e!dE(WhE8e!*E;`=e!>eJ]!e%1imFe%+kmF`/E;.f#M&vm'$,q*/]&EG+rg+vh+a1gBFp)5EN2g!A;m`,EU`pe#r",
+"g=J(e(H;n`,EXq$y,%EY!erlf!<p!R`,Ebf$<l/Cq(,D$g>qq$Xh$7f4.e'9fn84e%#q#Y3%e$:E+E,sE0rew:EYrEYe!NE6E+fnVE[!e!4E^rEU`,Ef`pf>P",
+"97e/UEjnl:hLT6fg'%Emu`,Eoq#JC(;-e&{d}Co'%g/$q*0f0W$q#)V(9X|iN5k!N&u7kui#&ag4e/8D|)ewB$#agD}W$o$>fwRq#K_+q'=H&i6hq#{I-/i!~",
+"m=.q$CL'h!Kg!`h*Fl!=h(Be!5q$u;&e'VE:h.[h'XE>t+`Ce&@o!i)`m0-d~!!k9,q*dB$fz8#)h%k*4se!K3f&ip#pq#6g&5#'$fHkE$e%eE+#&q#5y(;.b",
+"8q#ZR(`pn#hag*V|`tq*t;()y#se*C`1/.f*@iE#q*W{$h0no>Z`N<S`N<Tf#y`N<Rh!)iRAf(~f!%f!.*q$yg(g*~9Jr;/b8b;f#Aa.q'dT*h$tp#}fLS`1n",
+"(.q#&(&j,$agD|k#j;Z.se,';ol#Jac<VE%ip++|e>uq&0U-3t`/D}*e*;f,'h/W`p&nB^9+e<1e:NE3!WhE2/b9<W$E4-E3`,E4`p$m6C`Y:`E>'E<g9#b!q",
+"#>U$)`1eo;h/`+tg72`/E#2+)q#cL$$*h'O7ayD}!e7Bp'B&e!>f*Ti'u}f<vgGjaR9cERq#%N$(#ERq#al%3q'g+-;n`1D~e+`)rq#Nh/E%65q*|&*q+4v'E",
+">E'1(&e!)E9E&1!&`X:kg#.Wb6%E<e4DEO6mq*wu%W`EBg#Ue0!h&RE,Wh$!gQ/q*]$$E_e%/EHE-E&q#:0'j'tag&V|a-;p#h$&pI4eM&f'h.-s%$h1hgPT:",
+"Zq#Gg';qwd}C_&*y:,t;s~5:]{;qxalu:.w;szq&5W-aVs!aT;y'iSL`b)6We!.#se>,e:.7;e>t%q%)a%h:Z*x6#:gl27d}C_'zDgh>go;G`be7-``-7(e!f",
+"$q#.[)g;J`b2g!xgUT+rgTj/e!04s3g,eg#Q<Xg;0q&3y&h.A<Yh#aaN9Dfxkq%'L$$`N<Xk|_q&7{%f#4)m7,(eTY)q&89)*/v<Zr;0q#)@$eFi$fE^iAw<[",
+"shB9;JeI$e!n;J`pj;z9gr;1e3uk7Yd~!!JZYq)@!$e/:&e)N'eB1e#;<Z#d~!!RRzf!2Vm+`3,g!.e,X&m(K/'ue@,-&#ac<[oEAe>Vf1V5`3D}l@,fK+g:9",
+"#E&nLy6k'd}E`!%f#^`9e!9`3E*n3aE,`.E.j-Q0se#8f!}fwl6865g7$e'7e!u*q#8w*kM7q$6O7:Z'e0Sf@g/fIRgLZe.3eJe'3l#-g%X+si0rh#W*0#'q$",
+"2d%f%9.q$6B%!gA`q%$N'E#r3d~!!BcD67e$pp!aE*xE)ugHv:pq#MW;e%|m-R'tf-%q#/c+fNS#g&~n#%e$(D~sgOrk#jgHmWdf7--!(e'5fS.3Wwq)wq)e#",
+"{E'D|q+'+.q#:/';2b;q#7y/q'Qe>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9,0#eb$:]e!Lq%'c.q#`X%ageYOq#95Ae#)e=+E3q#8N(*q%.h+g[zi!",
+"T/~4E=t8k~/q#6G%agEBW$q&<LAf'ee$)f!])#q#35*g$-g<ng%<:ii-[`:91%e-K%e-`<-$wd}C_(.u<3*s*s<2|6#:sf%nj/8l$T`.(m%zag.q!$mFD~s9:",
+"t:i~KE+f!T8kvp$mg[Ei!XE&~0agE5f'%(`=E5q#=,(E8f!d't-kD~iQwq#fX$E5i!dE7wp#<ECge(f#;|EArEAg$t:nn+op(Tu9h(`<,<#fLUeBX<#aW<7g%",
+"`k,%/fTQe)y)i%ud}C_&0g/3<$,e!85sVos%tq+4l(aUg!<<%2e&JE$re&Ge.#f*P&ieMgMbd}C_(8g!@<9E!r<:E+s<2~.q$Am%q#lW%iCaE/efcf5W|`t<;",
+"m0PE9f+a<6h.B<;(shR:+E5#m]z`<E@e$,7k#q#.7&6kq#X$%h#t&i!2g!Zg^+q#Z2+e!:i4Kd}C_&2xe!N)sh4J}q#O-*e$H$f!Bh!Ud}C_(<y<=*~667<]r",
+";3`Zq#9Q%f)Hq#7f'm/p<!tj>hq*S2'fVHg!@&u6Gm00e/}'q#>!$h=l`<E&<#`1h:Kd}C_(@q)wY%*<!h:_<@,}3s`C)7ka-<Bn2;D}f@S:[/f.pj7z1`22E",
+"6pI*E7k!+E:lA'9</v0t`Y7zEC-hV1j'5`z:aE*`Y9;EG1h2Ug:jf!9d}C_(Dg&VEA{E1re#8#`r#EJ`rE'EKa!7wq#Zb(EI+sq#AC&EJE$#*g),Xj67EBEJE",
+"/EJE+!-Wie:#E@e'LECrE<q#uP%q*)$%6Gq#TL$EEWtEKq#1C+p'e`I6v(Wh:Iq#-;&g6s<^uo>Dvp@.q${#((gX8q#5L)pDU8yq#L,:Wmq#Eb'iX>7EWh8Wf",
+"^*%`=fWS8_e&4(6EWh8VgPQ67<_r;4h6~adg2n9=`3e!Aq&m6''g@E<Ezq%#6'nQYq%#@8-sq#{f(;5`Zue:K6mq#vb'hWy7;kY3+(se6[*q#O*%e'e6EaW$m",
+"7Re'Z6Eq#n_,-q#yV.`b6keRX6kD|edwgTx,h;Df!g-`V3n!U6DD}f!HfKAE(6Es6Eq#iS%&gk')q*0m')r*`^.i<~<`r;6`ZgC[h`xl(7:Z66q(p-%9gff%)",
+"q#2>*`/68(%)`.e8Qa-<Gm#n`3e<Im!.,66q!1>Ai8[`w<Y#e62q!1=Gg7+(~/e!^n0cgG3f6rE'`I:eE1q#<}%fK5E,`X:pq#H;$E.g(R<ar;7b8`Zl(Tq#_",
+"<88]mbrq#P]$g,0g#1q#:[1`t5m7DE!lH&-yq$xR'`M9LeDag!;g0&e#%E'D~iHo<bq*Zh(`w9BifIp#VaR9I'+`t*oF=/'q%DF+h#u*(u+~<gWV(i0L0geT%",
+"i%01r*g#Rq#>F)<cj3@}p9r,tk3O,eKc0jJU|Xe:Iq#[J'q%D_/q#Me';8q%AW5m<))yg/;.g5m#:Uf>Sp-#h'Im!KhrYfS@#*lDqE'g/z5fC~iu2#g!6D}u-",
+"q%ER*fXVE/eDO/r`mE&#e!>%u%u2r2g6me#~E3E468q(+R%q*9.&E8e1+E:{`I<cE<j.k67<dr;9e9Pg2]|jX^i9Ne'_m9]3W'aW#<Km!1D~Vvd~!!s/Fe@u<",
+"]7f1D~7ff'k&sagrVvd}Eb!7e!13E#e9(E!h0hg{Jg*;agE&f!:8kD|E&e!JE%gl,e!:,#0Xi67E!E#e1M<L{E$6Wj6$e@FE$E%e=me3:<LD}j&GE%!e@<Wte",
+"*=hln`I:nE'g!)h*ME,f$+<er;:q#M6)n&ojR`:If.Hh)><fg0h`X:q`X:^g&y<gf->l&xq&Y4A`I<`0q#I{)gH0k+~(q%GA';;b;b8e*9d}Co!Rl%N8kt&{`",
+"L.W$eOfW'`Y:f1$#j4B`Y:s4'q+(-)d}C_(MDgf4:1a-e$V`I<ghqH`t4a-e{Ce#6h$%g'kaR<aE&D}`Y<beFkD~`M:lE&2e$d66`tE$l#^`}9Je9b)g!kg%;",
+"2!h!V`@E+d}DC!7<dE0E!eGcE.aWE+n6LE)sac<e'p](eP!7e`X<fq%Ol%q+Wv%`Y:bE8E/4e$8",
 /* onesweep_address: onesweep.comp ADDRESS GROUPS */
-"q$FQ$d~!!!>Pq'15PV}<iq#>y%<isW+e!'q$FZ%<iu<iu<iu<iu<iu<iu<iu<iu<iu<iu<iu<iu<iu<iu<iu<iu<iu<itW#<iq$FKyq#=fHq+'GFq#=l~$Rd~",
-"!$!$E<iq$GD6WC<jW2<iWJ<jq(ELs}q#7R%q#9o(q(>Z*q#>I)q$GB~%Fq$G/-q#=g-e%s8Wq#=c(8_xq#=_-8$v8a~G8bxq#=Z*8U9+q#=_J9/{q#=ZPq#=R",
-"17)Vyq#7y%q#=RN97~296t;svq%}`':LY8q#=R}6nW4q$EX%q#=R/q$KX%q#=V~#z9Pz7!X5~7;t~@;z~<9k~49k}<.z9kq#=R~#I<3~@<O~~#<<H}<H~7<k~",
-"Sq$O^%q#=RR:zvq#XH+(`O#q$/{&q%t#&q+jU'q#=^:E+}eLaq#=^(8#~/E7w<luE@xEBgOAq$Ir~#g`|8Vh#Wq$G).q#qX-q#;Y./q$GD&gDY`]%/#2q$J26",
-"E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Wwq$JG/p&peSlg&p{a8~Pp!N1E/q$JP0E2}E3rE3~~'xq$H[Bq#B6~#K8W~B8_~28$s8Ww8_",
+"q$FU$d~!!!>Pq'1<PV}<hq#>y%<hsW+e!'q$F_%<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<htW#<hq$FOyq#=fHq+'KFq#=l~$Rd~",
+"!$!$E<hq$GH6WC<iW2<hWJ<iq(ERs}q#7R%q#9o(q(>a*q#>I)q$GF~%Fq$G3-q#=g-e%s8Wq#=c(8_xq#=_-8$v8a~G8bxq#=Z*8U9+q#=_J9/{q#=ZPq#=R",
+"17)Vyq#7y%q#=RN97~296t;qvq%}h':JY8q#=R}6nW4q$E]%q#=R/q$K]%q#=V~#z9Pz7!X5~7;s~@;y~<9k~49k}<-z9kq#=R~#I<2~@<N~~#<<G}<G~7<j~",
+"Sq$Ob%q#=RR:xvq#XH+(`O#q$0!&q%t+&q+jY'q#=^:E+}eLaq#=^(8#~/E7w<kuE@xEBgOAq$Iv~#g`|8Vh#Wq$G-.q#qX-q#;Y./q$GH&gDY`]%/#2q$J66",
+"E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Wwq$JK/p&peSlg&p{a8~Pp!N1E/q$JT0E2}E3rE3~~'xq$H`Bq#B6~#K8W~B8_~28$s8Ww8_",
 "~48_~48a~a8b{8b~<8b~@8cft`&f3=fX0q#B6m8btN!s9+N!r8is8bu9+u9/~19+w8i!ocwg#}e#^q#B609+w9/{9/e!6q#B6(8c~0q#BR%q#B6~&27)u7(~N",
-"7(~Hl;of~0q#tf$q#B=*g!Tq#B=Ha3~/97~I96s96u;s~98#~~#p7(~Xd}E]')q#B;c8b~h7)~16n~28#~>6nu7)~99/s;!~36n~MmD4'q#BC296~Wm!y`w9H",
-")e#kq$$>(``,q#BJ$,~26gj+jf$uq#BJ:n!v`8(q#BQ%i!y's`1;[,q#BQ~$A9/u9/}e&Bq#BQL9/~i9/~tOW~69/~f;se%1q#BQ:96~~%w9P~/oPHq#BX&Ep",
-"r(f%ZErq#BX/9/~L9/~|9/zp$!q#B`'h$!9/ow@h(Pe!5q#B`(E=h.jh'gEBq#B`.p!p,`m30d}E^!%q#Be&,hS:-D}g(HD|q#Be6D~tq$Gg%e%xE1q#BeX;s",
-"~27(yp#aq#Bl/`H)iVQe((E+f!%q&KG$*hL=g%Aq#Bp89/~C7!{~}9/~{9/~79/~~#<9/~N9/~4;s~8;t~4;z~A;t~4;z~6adu<.|<.~d<.~2<.}e!0q#Bp~#",
-"<8i~9d}E_!%q#Bn.b>q#Ble9+~~$(d}Ea!7q#Bj^8i~=9+~~&B<3~4<O~~&1<3~=<O~A9/~~$y9/~~$i9/~B9/~1i@:l@3&wg#HfN8#,q#Bs,9/~V8_y8av8W",
-"~.d}C_(H~.<H~26j~:6l~4<l~~$><k~~#v9/~M9/x~}9/~=9/~N9/z9/~~$NiDtq#Bs4<.~<<.~~#=bGq#Bq~&{",
+"7(~Hl;of~0q#tf$q#B=*g!Tq#B=Ha3~/97~I96s96u;q~98#~~#p7(~Xd}E]''q#B;c8b~h7)~16n~28#~>6nu7)~99/s:}~36n~MmD4'q#BC296~Wm!y`w9H",
+")e#kq$$>(``,q#BJ$,~26gj+jf$uq#BJ:n!v`8(q#BQ%i!y's`1;Y,q#BQ~$A9/u9/}e&Bq#BQL9/~i9/~tOW~69/~f;qe%1q#BQ:96~~%w9P~/oPHq#BX&Ep",
+"r(f%ZErq#BX/9/~L9/~|9/zp$!q#B`'h$!9/ow@h(Pe!5q#B`(E=h.jh'gEBq#B`.p!p,`m30d}E^!%q#Be&,hS:-D}g(HD|q#Be6D~tq$Gg%e%xE1q#BeX;q",
+"~27(yp#aq#Bl/`H)iVQe((E+f!%q&KO$*hL=g%Aq#Bp89/~C7!{~}9/~{9/~79/~~#<9/~N9/~4;q~8;s~4;y~A;s~4;y~6adu<-|<-~d<-~2<-}e!0q#Bp~#",
+"<8i~9d}E_!%q#Bn.b>q#Ble9+~~$(d}Ea!7q#Bj^8i~=9+~~&B<2~4<N~~&1<2~=<N~A9/~~$y9/~~$i9/~B9/~1i@:l@3&wg#HfN8#,q#Bs,9/~V8_y8av8W",
+"~.d}C_(G~.<G~26j~:6l~4<k~~$><j~~#v9/~M9/x~}9/~=9/~N9/z9/~~$NiDtq#Bs4<-~<<-~~#=bGq#Bq~&{",
 /* onesweep_narrow: onesweep.comp NARROW */
-"sVkd~!!!;g{d~!!!SeVnd~!!!Std~!!ZGBX!X#d~>Ngh&X&X'Vmq$`k~$O<pV{W$V}<qg!6<qs<rt<rt<ure$L<vg!6<vs<wt<wq$a6~%(q$a+~%H<mY6e!Ne",
-"!(<nf!;W><oW-e#r<p<or<q<pr8Dr<qr8D<rs<sr<oW><tW+e!8<u<tr<v<ur8Er<vr8E<ws<xr<tq$ae88It8I~.;Bt;Bz<yt<yz<zt<z~~'8q$aa~#gq#Cn",
-"L8}sq#E.%q#Cn)q#E!$q$`H'q#Df+7bq$`P&q#Dn%q$`NH9(v9(~X94v94~~#2;yv;ys9X~5<+v<+~9<,v<,~~#Q:By6DWNq$`Roq$`Q~#=:k~~${`EfA=(r#",
-"<moTYd}C_(nDghk,d~!!B`z<te!2d}Ca(x<w630iYZ&`L0rd}Ej(o#d}Ca(s<r633q-;>)0r,q$a6,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%(s%q$a:~59",
-"q$a7~%jbKq$a5~&Fq#@A)e/^e3x#8kq$Y{+*#)u<Vy`;~~&e7b~v7b~k7b~JbLq$Yy~$*q$Ys4-~3q#H{+'u+0q$Y7=E%sE$s<V$E&-E%e+;q#8G/E0'E.zq$",
-"Y7}EDvED~qEC~;WtE,q$Y.~#.9L~M9f~Y:_v~}9h~59X~J<Z~2<W{q#8=F<Zz<Z~;<Wq$Y*x<Zf!}q#8=|9X~1:_~K9Xzq$Y(}9X~C:_~~#C9L~c9L~R9L~Z9",
-"L~8:i~~#D:i~R:i~b:i~U:i~R9f~>9X~69X~=9X~=9X~}9X~09X~89X~39X~@9X~39X~~%~:B~|9X~2:k~~&>9hs:_~S9Xx:_x~}9X~Y6s~~#:9Xz9X~m9f~8",
-":B~9:l~J9X~I9X~hq#84~$c<]{n&mjQh:Bq#84~$1:l~a<]~D",
+"sVkd~!!!;g{d~!!!SeVnd~!!!Std~!!ZGBX!X#d~>Ngh&X&X'Vmq$`k~$O<oV{W$V}<pg!6<ps<qt<qt<tre$L<ug!6<us<vt<vq$a6~%(q$a+~%H<lY6e!Ne",
+"!(<mf!;W><nW-e#r<o<nr<p<or8Dr<pr8D<qs<rr<nW><sW+e!8<t<sr<u<tr8Er<ur8E<vs<wr<sq$ae88It8I~.;@t;@z<xt<xz<yt<y~~'8q$aa~#gq#Cn",
+"L8}sq#E.%q#Cn)q#E!$q$`H'q#Df+7bq$`P&q#Dn%q$`NH94v94~X;rv;r~~#2;xv;xs9X~5<*v<*~9<+v<+~~#Q:Ay6DWNq$`Roq$`Q~#=:i~~${`EfA=(r#",
+"<loTYd}C_(mDghk,d~!!B`z<se!2d}Ca(w<v630iYZ&`L0rd}Ej(n#d}Ca(r<q633q-;C)0r,q$a6,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%(s%q$a:~59",
+"q$a7~%jbKq$a5~&Fq#@A)e/^e3x#8kq$Y{+*#)u<Uy`;~~&e7b~v7b~k7b~JbLq$Yy~$*q$Ys4-~3q#H{+'u+0q$Y7=E%sE$s<U$E&-E%e+;q#8G/E0'E.zq$",
+"Y7}EDvED~qEC~;WtE,q$Y.~#.9L~M9f~Y:]v~}9h~59X~J<Y~2<V{q#8=F<Yz<Y~;<Vq$Y*x<Yf!}q#8=|9X~1:]~K9Xzq$Y(}9X~C:]~~#C9L~c9L~R9L~Z9",
+"L~8:g~~#D:g~R:g~b:g~U:g~R9f~>9X~69X~=9X~=9X~}9X~09X~89X~39X~@9X~39X~~%~:A~|9X~2:i~~&>9hs:]~S9Xx:]x~}9X~Y6s~~#:9Xz9X~m9f~8",
+":A~9:j~J9X~I9X~hq#84~$c<[{n&mjQh:Aq#84~$1:j~a<[~D",
 /* segment_pass: onesweep.comp SEGMENTS */
-"td~!!!;Fq%vrCq*HA~%gq#7b`q(Vv4q)j>7q#7o1q#7k)W=<{rq#7e~#Iq),=Lq),9yq),5~%Qq#6y3q),5d7&W$wq#7g6q$Zi5q#7cN~hq#7_Tq#7Z)q#7L%",
-"q#7HB97|~}WC<|V{9YWJ<|;sV{q#79%q#7T'q#7N'q#9F'q#7Ho9Ptq#::%q#7L/7*X/~5;t~=q$YDUq#7L+q$YD.q#7L~#M<3~=q$YH~#Qq#7L8<k~Sq#7H3",
-"q(aY>iv&6G#r7;q#7P%e=Eg;#hk&b)<Q$,eBU.eD,0q#6w%d}Cv')<}eXPmN<b+<`iD.E($%ekB`120`P7,'D}eEmE5q#70$D~0()E7q..[*q%u0~-kq)2e,k",
-"t8('v)tq)2e;q)2a(q&~S/q)2ev}9cf#uq$X=)q'PY')f*T)go|(q)1l=8-~0q(Z}&pYxq([L6q(Z}%j!J}9Bq#99[8$~~#x9Cv~}MKtMK~~#29E~~$[9F~S9",
-"H~oq#8-66W~0q$W'Sq#8-`9K~M9K~|<}r<{q#8,+6twl-rq#8&(e>hq#7r&'h!:g51a^9be)C;se_P;sf3[e!'6zu7'fbI(ac:q#bK)e)2j/n9dq#7u~#;9fq",
-"#6[)g#^7&g:5(g1a'q##m(q#6a'd}Ca$U;s6W63g5I7kk-}9hq'bk0gg8q#6d@9K~D9fy6W~~#U9fv9hs<bq$O0~%*f&kq#6d~#K9B~L6W~G9fwh'Xq#6d46W",
-"~~#Bq#6)U7*~~#x9g~b~}q$MEc9L~M<Z~Y:_~s<S~/<[z9Fs9Hs<Sq#6)O<~~I=!~9<~z<~~~#7<~~^9B~<<S~]<S~vn#%q#6)%9B}~}9C~29Cx~}9C~R9C~.",
-"~}q$ME}p$:q#6)R9C~Y9C~_9Cui@[aR9I%g^1p!bq'&v%q#63C<Z~n<3~=<O~~&!9B~~$B<Tsq&:H.q'+'-fIJf*RhM9q)j1$f:@lZ;gSKfE`#-q#6Fsq$MX=",
-"q#6F~$f9Bs=!q$MXv9Bs<[q#6FK<Su9B~X=#~~#V9E~59d~~#N9Cxk3bq#6Fq<Su9B~Cp'Iq$MXhq#6F~'*=#~~#1",
+"td~!!!;Fq%vrCq*HG~%gq#7b`q(V~4q)jF7q#7o1q#7k)W=<zrq#7e~#Iq),FLq),Byq),=~%Qq#6y3q),=d7&W$wq#7g6q$Zi5q#7cN~hq#7_Tq#7Z)q#7L%",
+"q#7HB97|~}WC<{V{9YWJ<{;qV{q#79%q#7T'q#7N'q#9F'q#7Ho9Ptq#::%q#7L/7*X/~5;s~=q$YDUq#7L+q$YD.q#7L~#M<2~=q$YH~#Qq#7L8<j~Sq#7H3",
+"q(ab>iv&6G#r7;q#7P%e=Eg;#hk&b)<P$,eBU.eD,0q#6w%d}Cv''<|eXPmN<b+<_iD.E($%ekB`120`P7,'D}eEmE5q#70$D~0()E7q..`*q%u0~-kq)2m,k",
+"t8('v)tq)2m;q)2i(q&~W/q)2mv}9cf#uq$X=)q'P^')f*T)go|(q)1t=8-~0q([(&pYxq([T6q([(%j!J}9Bq#99[8$~~#x9Cv~}MKtMK~~#29E~~$[9F~S9",
+"H~oq#8-66W~0q$W'Sq#8-`9K~M9K~|<|r<zq#8,+6twl-rq#8&(e>hq#7r&'h!:g51a^9be)C;qe_P;qf3[e!'6zu7'fbI(ac:o#bK)e)2j/n9dq#7u~#;9fq",
+"#6[)g#^7&g:5(g1a'q##m(q#6a'd}Ca$U;q6W63g5I7kk-}9hq'bo0gg8q#6d@9K~D9fy6W~~#U9fv9hs<aq$O0~%*f&kq#6d~#K9B~L6W~G9fwh'Xq#6d46W",
+"~~#Bq#6)U7*~~#x9g~b~}q$MEc9L~M<Y~Y:]~s<R~/<Zz9Fs9Hs<Rq#6)O<}~I<~~9<}z<}~~#7<}~^9B~<<R~]<R~vn#%q#6)%9B}~}9C~29Cx~}9C~R9C~.",
+"~}q$ME}p$:q#6)R9C~Y9C~_9Cui@[aR9I%g^1p!bq'&v%q#63C<Y~n<2~=<N~~&!9B~~$B<Ssq&:H.q'+'-fIJf*RhM9q)j9$f:@lZ;gSKfE`#-q#6Fsq$MX=",
+"q#6F~$f9Bs<~q$MXv9Bs<Zq#6FK<Ru9B~X=!~~#V9E~59d~~#N9Cxk3bq#6Fq<Ru9B~Cp'Iq$MXhq#6F~'*=!~~#1",
 /* segment_pass_address: onesweep.comp SEGMENTS ADDRESS */
-"sW{d~!!!<1q%nJNq)jm~$+q%nElq#5:~$gq#4J%q)l3~%}q)l-)q%m^/q)l3Z7*X/q#4m%q#4aP97~h~}q#4]N9P~7q%n3.q#4]}q#8u%q#4au9kq$K)2;!Y,",
-"q#4]r<H~4<H~7<H~~%+<k}<k~;=$y~}8#~47(~Q<l~;q%l&}q%ho<q%k^63{q)r~@p!Z4E(q%k^+q)r~>q%k^;E:~:EB~/q)r~6q%k^u~}q%i]@a8q!&JPp!N",
-"1E%q%k7+q)r~6q%k7~)^q)r_,q#7=4q)r_Eq)rZ'q(,.2q)r_rq#7XJ7*u6g~@6l~~#Z97~~$}N6tN6~~'Eq%mh;q#7`EaV~/9P~k8#~~%d6n~So43'q#7gKq",
-"%l=K9fs9+~.q#7n~&O9kq%e|Hq#7u]~}q%e|Bq#7|=E={q%e|uq#8&~#=;!~~&vbO~~8]i@Vq#8-)8#|kZ]g1df,P#0q#8/t}d}C_(k~.<kq%dfcq#8/~$>=$",
+"sW{d~!!!<1q%nJNq)ju~$+q%nElq#5:~$gq#4J%q)l;~%}q)l5)q%m^/q)l;Z7*X/q#4m%q#4aP97~h~}q#4]N9P~7q%n3.q#4]}q#8u%q#4au9kq$K)2:}Y,",
+"q#4]r<G~4<G~7<G~~%+<j}<j~;=#y~}8#~47(~Q<k~;q%l&}q%ho<q%k^63{q)s)@p!Z4E(q%k^+q)s)>q%k^;E:~:EB~/q)s)6q%k^u~}q%i]@a8q!&JPp!N",
+"1E%q%k7+q)s)6q%k7~)^q)rg,q#7=4q)rgEq)rc'q(,22q)rgrq#7XJ7*u6g~@6l~~#Z97~~$}N6tN6~~'Eq%mh;q#7`EaV~/9P~k8#~~%d6n~So43'q#7gKq",
+"%l=K9fs9+~.q#7n~&O9kq%e|Hq#7u]~}q%e|Bq#7|=E={q%e|uq#8&~#=:}~~&vbO~~8]i@Vq#8-)8#|kZ]g1df,P#0q#8/t}d}C_(j~.<jq%dfcq#8/~$>=#",
 "~~(sbO~~(q",
 /* onesweep_staged: onesweep_staged.comp GROUPS */
-"sVkd~!!!7-q(EF~$Xq#8U(q''_Aq#88-q#9Q%q$Md,q$O6(q%d<.q0oS2q#8}$q#8i*q$Lx'q#8)%q#7R%q%a=~$/q#6'%q#5~;q#5x%q#6e%q#5S%q$H;-q#",
-"69'q#5Y%7Grq#3BDq#3='q#31Gq%]Ofq(>0Tq#1&$q#3O%q-uL9:Vtq(>/~$)q'!U~#28$sf!L=%f'Wq#2C%=%q)J~'8~t8~q(>A3q#3}-WG:Je!)q#3n%q)J",
-"['=&e!:6is='r=&6Gr=(e!)e!:=)d~!!!$mWG9Ve'-q+&F':Brq#5G%q,8+'q$Qj(8Dsq(Ix%q#=7'e#d=*r7M7G6kq%h!(8Esq(J$%WG=+e)4e!B=,Xy7g6m",
-"e$N=-r=,q#1='e!-=.t67=/XOq#<|%=0Xz=.=/q)K5)=1sf'M=2d~b]O5Mq#1B'q+(1%WJ9Tq&}3%=3e!Rq03D*e!0=4sq#1X+q,8k$:JWC=5W/=(WC=6W/8+",
-"WC=7W/=+q&|l)d}CJ)7rd}CJ)6f!$d}CJ)5raQr`vr`;tiEQq%YGFq%Cm>`CsnY=q#1O6`=4/f:J1f}ch;7ei`E*q/Xr-E1sewqeyKGBrfyCe9cGDgy={gy:e",
-"U|mGdeoa-e=-&k6Fq/Vn14q(]^+e!LebahB=!gFtgBC$`12+q+t/)`/8[E$2e$IGZE%4eLME!E&%(eDG$fyefn.nF:7+sjude$.q(&a8g6Zg!Lq%3D)eudj!+",
-"#EOh#cD~4q)!Z1pHNeE^.q%_S/Elx2gvPq-}m)D|{*#pvDE%~/E$xeAM68q#aL&q$>C'%tfaz7Eq#_d&ftOq#(y&q(}-'hu%n&k}g>5eu8e!HF&q&Y(&%-#.j",
-"u;`=F/F*f!gF,#huB(hP!)D|s`1F/fw;7k`=F;q)O%'i(]`<):E`<E3ewP$xkw;0s+~1/~13~9gVPlw;`3E$etNE'E{e$bF!`:E^65h%ZE}kOXEaxiM:`^65h",
-"Qs`]7etWh:K!g&p`tEhg)th=op!N}``D|66`.D|k*fi!|E&tq0,R:FGrFDf&7FHeDrEMpCYeY6)q$KY$kS@=*ta*G;3fFSknp6WufR!D|i!|D~q(z/2FY`1E-",
-"#i!fa*GGq(hC.q-Rr%fIMq'%~&EHq!#c=FirFftFjsEo~/ECs6`~/G^~OF{rEOs6`vGi~2q'&$%i!]ER|hu(Gq(h+N`ej#P`T&q#1&%f)M7S`j*#hpP+(sq#)",
-"f(q#*9A`8GXnOA+GY-ffi`b1Fge!oFbnM&pYVg+S`2GGmK,`3Gzq%Jj1H#|`<F}q%Je$q*P!(*#+q%J8'e#:e0.j-.h.,66EA#hf^D~q!MUCfhNGihI;a*HX*",
-"jy--q)2F,`tFZl#`q&Vf(`8F|;Zq*-:(GCq&h9%HIt(q%KP(%vf!3H!q(*X'E+vgU=`3G/q&bW%e*+GTGUj!NG4yH.u``*f|3E8vq$SG%q01*$E;f&[E9E+q#",
-"*_$e#/H6e]JH6#n1=HRs'yg!9EZuerq+q#!x&o$[wH`q!1Q@0+f$T.h!X20u3q##H0e})Hnq##F0+|gMi!g.slN|q)Iv&3D|1+`=Ehf[)H^e#viu#&E-g#$E0",
-"k&6}Hhsq(q$&IV~2g$wf#Ed}C_)-gPm7a`je$thV-H7e'7%j$jbIo$^e!z#eI2q!)ED`2/#q-^#$-h!KaEq!!RD`9ILo)ueW6`3E'm&Cd}Cr!7=0=1=0p%-`a",
-"E3=2q+','f^9q*{Q+p+YJ0~F`jfP5-!p-.a*J<e8Vf2*EKe!MHsq#0#N1s~}E-~Ni!mE5tE9E8se!rea_&hq8(xq!.;IJR}JSuq07u$h,Vq#0{+E)vE*~7q#0",
-"p+E4vE5~/`1E465`2e9ql'>f6E&:Wa*KC#g&2FQsIy~~$#q0_W%81EkElEE!E3rq*LT$EEE4E3q#3:%`1EGfiaE@mTTEVECWhEWhxEh!@EWELa*KwEnq&O2%%",
-"t`aEqgz&{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL",
-"!~~$ZM}~AN'~2N+~7I9rI9f!`d}C_),q#MU%:K`Lq)$[&e&mK{`^%h4HM$jB(d}C_)3h6,``#eJW+#ejJiBS,)sq*Re'pBSLF~=MgrMdtMhsLm}e&;E!f#;*`",
-"0q1Do&lk$a*N[q0M#3D~e&1i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)<&+q)s$(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8A~/O!~NERtNBu8AvO.~3ETrET",
-"W`EaWXE`i!dEbupCANMrM5e!ZO7)sm~Xq1,9&EqrEqq#Xt+KqlDUM]65l/rq(7j-`tMFhvS;]tq&tv-i!f`CNa7Z`aNb;a`8Ml;Z`9Mm;Z``N4;Uq).C-q'%d",
-";`2Nqq'%b/5vN#5pA0hpkjATNLuOR#f!C|q,GC&-3#4e%{E1`:E3E1E0`:E4;bE0i#HE#q')N3*~./hCaq#>t%a*O~.q+@I+q,Hh/g/Y1q')S2E&~/P1vE+~R",
-"ER{W`EJWXEJ`/EVENE!euZ;gLwzj$fO(uP.upD7Ejjr3i$T}Ep~.-{PX~QF&~/Piv;b~RF+{`1EAE!q#5I%e/2F.EAF$!%q'*++F.{F.tF1rF1sF/F0sF4rF.",
-"sF+Q!sF5F,F4tF-xF@t`2P7q'*)-FAu)vFErFEr+F8sW`FHWXFH`DFJFN#FGm##FYq&|4-FVuFZ~8`=)65``O|i)p1kV;es0+r&`p$q#D5$D|v*~>m%Zq#D3'",
-"5xi'!&65yPrk&Ue!>E0q#Fk0`<0:Ee9)O|hS*q0La.E#sq#Ft%e!TE=a*QkE*jJgE/E0q#Dr%fLN!tE/q#B^'E2eo#`CE:;n`2E0q#Dt.`1EEE7`=EA;nq#)=",
-"$i:hEH'f$$EF*rf%q,e$$q'1m%e/(EN0e$Iq#Dt&,|+vR)|0~2R0w`pE!65f#9`,'q#Dr$`1E)e!**q#Dm1`=E,m.CgKuWdf$*1)&q'/|$E-1sWd67E*erA,&",
-"Wr6%E&4ex#gyPe$9E(E)sE1eyofXGEle!HEmesjE0E$f5SE2E4E-q$W1$E5E(E%q)g;$!e!CEprEea-8$Eie.|QWq%pN2F$th(8Eoq)q&&Plq#*-,PRh/Y&'s",
-"m%1F#NBj+ZPvyQphMDQAt+vg:C`1P}f6CRFw#jP6a>RMq%xH(&#iP%R#u`3RUm5J`aRYh!C1hq;`<QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q+@X%W`E<eK^q",
-"#AM%eV;FH6Wg+.`/FIe%iE>q02t%`/F_FVFOEAe)kFW$EBq#AM/F[sF[g!+O_f#d$q#AH&kNsR>q#AC,`1Rq%fZ#h'cRG'q'-h@l_rRN%q#Gi0e$8(q%&*2R7",
-"x*z,~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOq1AH)6Fuk%4S%q%tp.k(<PMh>.R[;Ue!_S/`,j1YE[l,YS6{-~1EftRA~3E!yE#q#Ie-`mE'E%bLD",
-"|q#IY%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`1Eze(~F$q#F+/F)~3F-~1H%F/E;uG}F.E;sq#Yf$q#F,'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-W`I",
-"zWXIze#8H,F3F.k%,S5j=5b]Dgg=a`1SjogSSk&q+IG:q'$:&hC/OosS9`9.6Go@J`836G`<6m(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)U8.q#(%%q+R",
-";/p#3T1xP,sST~:U(~2U,ye$s0uD|`2D}SLl%v`.S'm!io(fE(zE,wE-tq+-^).r-o!OE2zE6wE7tq&B-(g$Mq#*V%q0X3'EAEB6WtE=q*x$%f!ed}C_)4pC#",
-"S<xTC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`b'eHTV]#fLY*q#M`+a*Ve.kI;q#,1*m!f.xp*7",
-"V(`8*e)bd~!!!$Yf!l`9-f*%i!l=)q#9o(,r-U8z`LTjp'me#-5`,g&I-q&Io)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;rU0e6jSfm62GNR}xUTyVN",
-"vU|~.W`d~!!!$_WXYqWmWn",
+"sVkd~!!!7-q(EF~$Xq#8U(q''_Aq#88-q#9Q%q$Md,q$O6(q%d<.q0oW2q#8}$q#8i*q$Lx'q#8)%q#7R%q%a=~$/q#6'%q#5~;q#5x%q#6e%q#5S%q$H;-q#",
+"69'q#5Y%7Grq#3BDq#3='q#31Gq%]Ofq(>0Tq#1&$q#3O%q-uR9:Ttq(>/~$)q'!U~#28$sf!L=$f'Wq#2C%=$q)K%'8~t8~q(>A3q#3}-WG9(e!)q#3n%q)J",
+"`'=%e!:6is=&r=%6Gr='e!)e!:=(d~!!!$mWG9Ve'-q+&N':Arq#5G%q,82'q$Qj(8Dsq(Ix%q#=7'e#d=)r7M7G6kq%h!(8Esq(J$%WG=*e)4e!B=+Xy7g6m",
+"e$N=,r=+q#1='e!-=-t67=.XOq#<|%=/Xz=-=.q)K9)=0sf'M=1d~b]O5Mq#1B'q+(9%WJ9Tq&}3%=2e!Rq03H*e!0=3sq#1X+q.Z5&=4W/='WC=5W/8+WC=6",
+"W/=*q&|l)d}CJ)6rd}CJ)5f!$d}CJ)4raQr`vr`;tiEQq%YGFq%Cm>`CsnY=q#1O6`=4/f:J1f}ch;7ei`E*q/Xv-E1sewqeyKGBrfyCe9cGDgy={gy:eU|mG",
+"deoa-e=-&k6Fq/Vr14q(]^+e!LebahB=!gFtgBC$`12+q+t7)`/8[E$2e$IGZE%4eLME!E&%(eDG$fyefn.nF:7+sjude$.q(&a8g6Zg!Lq%3D)eudj!+#EOh",
+"#cD~4q)!_1pHNeE^.q%_S/Elx2gvPq-}s)D|{*#pvDE%~/E$xeAM68q#aL&q$>C'%tfaz7Eq#_d&ftOq#(y&q(}/'hu%n&k}g>5eu8e!HF&q&Y(&%-#.ju;`=",
+"F/F*f!gF,#huB(hP!)D|s`1F/fw;7k`=F;q)O)'i(]`<):D`<E3ewP$xkw;0s+~1/~13~9gVPlw;`3E$etNE'E{e$bF!`:E^65h%ZE}kOXEaxiM:`^65hQs`]",
+"7etWh:I!g&p`tEhg)th=op!N}``D|66`.D|k*fi!|E&tq0,V:FGrFDf&7FHeDrEMpCYeY6)q$KY$kS@=)ta*G;3fFSknp6WufR!D|i!|D~q(z/2FY`1E-#i!f",
+"a*GGq(hC.q-Rx%fIMq'%~&EHq!#c=FirFftFjsEo~/ECs6`~/G^~OF{rEOs6`vGi~2q'&$%i!]ER|hu(Gq(h+N`ej#P`T&q#1&%f)M7S`j*#hpP+(sq#)f(q#",
+"*9A`8GXnOA+GY-ffi`b1Fge!oFbnM&pYVg+S`2GGmK,`3Gzq%Jj1H#|`<F}q%Je$q*P*(*#+q%J8'e#:e0.j-.h.,66EA#hf^D~q!MUCfhNGihI;a*HX*jy--",
+"q)2J,`tFZl#`q&Vf(`8F|;Xq*-A(GCq&h9%HIt(q%KP(%vf!3H!q(*X'E+vgU=`3G/q&bW%e*+GTGUj!NG4yH.u``*f|3E8vq$SG%q01.$E;f&[E9E+q#*_$e",
+"#/H6e]JH6#n1=HRs'yg!9EZuerq+q#!x&o$[wH`q!1Q@0+f$T.h!X20u3q##H0e})Hnq##F0+|gMi!g.slN|q)Iz&3D|1+`=Ehf[)H^e#viu#&E-g#$E0k&6}",
+"Hhsq(q$&IV~2g$wf#Ed}C_),gPm7a`je$thV-H7e'7%j$jbIo$^e!z#eI2q!)ED`2/#q-^)$-h!KaEq!!RD`9ILo)ueW6`3E'm&Cd}Cr!7=/=0=/p%-`aE3=1",
+"q+'4'f^9q*{Y+p+YJ0~F`jfP5-!p-.a*J<e8Vf2*EKe!MHsq#0#N1s~}E-~Ni!mE5tE9E8se!rea_&hq8(xq!.;IJR}JSuq07y$h,Vq#0{+E)vE*~7q#0p+E4",
+"vE5~/`1E465`2e9ql'>f6E&:Ua*KC#g&2FQsIy~~$#q0_[%81EkElEE!E3rq*L]$EEE4E3q#3:%`1EGfiaE@mTTEVECWhEWhxEh!@EWELa*KwEnq&O2%%t`aE",
+"qgz&{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~~$",
+"ZM}~AN'~2N+~7I9rI9f!`d}C_)+q#MU%:I`Lq)$[&e&mK{`^%h4HM$jB(d}C_)2h6,``#eJW+#ejJiBS,)sq*Rm'pBSLF~=MgrMdtMhsLm}e&;E!f#;*`0q1D",
+"s&lk$a*N[q0M'3D~e&1i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)<&+q)s((E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8A~/O!~NERtNBu8AvO.~3ETrETW`Ea",
+"WXE`i!dEbupCANMrM5e!ZO7)sm~Xq1,=&EqrEqq#Xt+KqlDUM]65l/rq(7j-`tMFhvS;Ztq&tv-i!f`CNa7Z`aNb;_`8Ml;X`9Mm;X``N4;Sq).C-q'%d;`2N",
+"qq'%b/5vN#5pA0hpkjATNLuOR#f!C|q,GK&-3#4e%{E1`:E3E1E0`:E4;`E0i#HE#q')N3*~./hCaq#>t%a*O~.q+@Q+q,Hp/g/Y1q')S2E&~/P1vE+~RER{W",
+"`EJWXEJ`/EVENE!euZ;eLwzj$fO(uP.upD7Ejjr3i$T}Ep~.-{PX~QF&~/Piv;`~RF+{`1EAE!q#5I%e/2F.EAF$!%q'*++F.{F.tF1rF1sF/F0sF4rF.sF+Q",
+"!sF5F,F4tF-xF@t`2P7q'*)-FAu)vFErFEr+F8sW`FHWXFH`DFJFN#FGm##FYq&|4-FVuFZ~8`=)65``O|i)p1kV;es0+r&`p$q#D5$D|v*~>m%Zq#D3'5xi'",
+"!&65yPrk&Ue!>E0q#Fk0`<0:De9)O|hS*q0Le.E#sq#Ft%e!TE=a*QkE*jJgE/E0q#Dr%fLN!tE/q#B^'E2eo#`CE:;l`2E0q#Dt.`1EEE7`=EA;lq#)=$i:h",
+"EH'f$$EF*rf%q,e$$q'1m%e/(EN0e$Iq#Dt&,|+vR)|0~2R0w`pE!65f#9`,'q#Dr$`1E)e!**q#Dm1`=E,m.CgKuWdf$*1)&q'/|$E-1sWd67E*erA,&Wr6%",
+"E&4ex#gyPe$9E(E)sE1eyofXGEle!HEmesjE0E$f5SE2E4E-q$W1$E5E(E%q)g@$!e!CEprEea-8$Eie.|QWq%pN2F$th(8Eoq)q*&Plq#*-,PRh/Y&'sm%1F",
+"#NBj+ZPvyQphMDQAt+vg:C`1P}f6CRFw#jP6a>RMq%xH(&#iP%R#u`3RUm5J`aRYh!C1hq;`<QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q+@a%W`E<eK^q#AM%",
+"eV;FH6Wg+.`/FIe%iE>q02x%`/F_FVFOEAe)kFW$EBq#AM/F[sF[g!+O_f#d$q#AH&kNsR>q#AC,`1Rq%fZ#h'cRG'q'-h@l_rRN%q#Gi0e$8(q%&*2R7x*z,",
+"~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOq1AL)6Fuk%4S%q%tp.k(<PMh>.R[;Se!_S/`,j1YE[l,YS6{-~1EftRA~3E!yE#q#Ie-`mE'E%bLD|q#I",
+"Y%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`1Eze(~F$q#F+/F)~3F-~1H%F/E;uG}F.E;sq#Yf$q#F,'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-W`IzWXI",
+"ze#8H,F3F.k%,S5j=5b]Dgg=a`1SjogSSk&q+IO:q'$:&hC/OosS9`9.6Go@J`836G`<6m(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)U8.q#(%%q+RD/p#",
+"3T1xP,sST~:U(~2U,ye$s0uD|`2D}SLl%v`.S'm!io(fE(zE,wE-tq+-f).r-o!OE2zE6wE7tq&B-(g$Mq#*V%q0X7'EAEB6WtE=q*x,%f!ed}C_)3pC#S<xT",
+"C~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`b'eHTV]#fLY*q#M`+a*Ve.kI;q#,1*m!f.xp*7V(`8",
+"*e)bd~!!!$Yf!l`9-f*%i!l=(q#9o(,r-U8z`LTjp'me#-5`,g&I-q&Io)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;pU0e6jSfm62GNR}xUTyVNvU|~",
+".W`d~!!!$_WXYqWmWn",
 /* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
 "q$<V$d~!!!7Cq(+~~$Iq#&9Tq#%j5q#%h%WK67q#%j)q()E~#Eq()<yq#&4[q#&0%q('B-q#&0|q%Jz[7WW'q(&d3q#&(Eq&aX=q$7M)q#&(Bq(&c}q#&,~#w",
-"97~>7!X5~Bq#&(Lq#%w.q#%i[h(Y=8h!E<KYS7o=8q#%u0:zW.q#*Q%q#%tBe!o=9d~!!!!Aq#%x>q(!3Oq'fs9q#&$[E-}E4wGOwGQ~~#2Gh~=:zsq#yf0(q",
-"'hN8g51j!Gf!Zq.T&+q#&4$`H(j!-#EUq.Qu'E#q#&6PEuyq#z_&4q,`[-D~{,q#&</E'~/E&}8#u6j~.6l~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAgE",
-"cq((lDhyQq$9B&gWgq(#{%1g!^F8kRaEqk!pEvq($l=p!p7W|q#'F$g]~`tF%h&eq$:]<hSrq$7i<`LE0r``EC68q$>d+E5r`bEH=9q*1h&'`^'h,!ENq!BX=",
-"FwrFttFxsEu~.`G4q1ua%g)Vq#&4+Go~M`GE(e#!G-q$:2)a*Gzq#&52i!YE-tppIH%q#&1nGg}GhwFmsFh~>GU|H+}6ntH1}G&~0;!tGgu`HGVi-!q#&3TGw",
+"97~>7!X5~Bq#&(Lq#%w.q#%i[h(Y=7h!E<JYS7o=7q#%u0:xW.q#*Q%q#%tBe!o=8d~!!!!Aq#%x>q(!3Oq'fs9q#&$[E-}E4wGOwGQ~~#2Gh~=:xsq#yf0(q",
+"'hN8g51j!Gf!Zq.T,+q#&4$`H(j!-#EUq.Q{'E#q#&6PEuyq#z_&4q,`d-D~{,q#&</E'~/E&}8#u6j~.6l~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAgE",
+"cq((lDhyQq$9B&gWgq(#{%1g!^F8kRaEqk!pEvq($l=p!p7W|q#'F$g]~`tF%h&eq$:]<hSrq$7i<`LE0r``EC68q$>d+E5r`bEH=8q*1l&'`^'h,!ENq!BX=",
+"FwrFttFxsEu~.`G4q1ue%g)Vq#&4+Go~M`GE(e#!G-q$:2)a*Gzq#&52i!YE-tppIH%q#&1nGg}GhwFmsFh~>GU|H+}6ntH1}G&~0:}tGgu`HGVi-!q#&3TGw",
 "wHj~6Fa~2G%t6guGIuHWw6n~.H0`HG|6W~/G5wGZG[j!NG:yH<rH+rq#&3@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nb~iz)}E4~CJC~ZJOvEL",
 "sHz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$ZN3~A",
-"N:~2N>~7I;rI;q#&;-a'#K_j@S'f[fK^e!%&`^&h4]M0kcGxe@~.xe^i=9f|>i!Mq$#}&1.q#i@'LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;u",
+"N:~2N>~7I;rI;q#&;-a'#K_j@S'f[fK^e!%&`^&h4]M0kcGxe@~.xe^i=8f|>i!Mq$#}&1.q#i@'LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;u",
 "paUN;rLysO)~.q#}X%W`EOWXEOq#$V+KQzMC}7!{M,~=NOsNPsMRsMSsMx~JN`~5Mgt6n~0j>wN2uOA#f!Cq#$Vk`HNs6WwOp~aP#~oLWzj$fNluOzuq#$VY`",
 "HOLj$TPJq#$VaPZ~~#>Pr~6P&w~}Oc~z6n~.Pa`HPO6W~=Oc~>Q]~~#6Qx~>R!~~#G97tQFz`HQ96W~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$V/PdtR4|6ntR",
-";ziNJQou`3RDq#$V,RH}Q<~1`HQjiNvq#$X&NI`HQn6W2q$ij&q#$Z`O>~2R-}R`zR5~JR<~=W_QykV{Q~q!WlWq$rz3`L(eVCE%6i{-sE*;Uyh`v`]2-sq$l",
-"a&E0q$nl)f(/5aW7:RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$o4-EHe7Jq#&-(ELq$sP;EUrf!x``$n#')s)zhRS`]02#3q$sj+Ef~8E'xq,/j%aXEEEVE",
+";ziNJQou`3RDq#$V,RH}Q<~1`HQjiNvq#$X&NI`HQn6W2q$ij&q#$Z`O>~2R-}R`zR5~JR<~=W_QykV{Q~q!WlWq$rz3`L(eVCE%6i{-sE*;Syh`v`]2-sq$l",
+"a&E0q$nl)f(/5aW7:RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$o4-EHe7Jq#&-(ELq$sP;EUrf!x``$n#')s)zhRS`]02#3q$sj+Ef~8E'xq,/r%aXEEEVE",
 ".eON,q#''HO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#''/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#''dg(^`:$%E+q$Cl'E4#e3EF_e+SFfq#'+/Fk~3Fo~1H",
-"gFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#M#%W`J_WXJ_e#8HnFuFpk%0S^q#'+/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}C_(Ky",
-"S0s*|S5s/~0S:w<Kr5o)9E4zE8wE9t`H-63,m/OEBrEBe$SECEDsEErE@rEirEiq#')%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$",
-"T~6mmtEQq#%D4d~!!!$V~1Yt~SV8ud~!!!$U~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^e%q,]Z.a-;rU>e7iSnm71G4S(xUcyVerVStV-~.W`d~!",
+"gFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#M#%W`J_WXJ_e#8HnFuFpk%0S^q#'+/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}C_(Jy",
+"S0s*|S5s/~0S:w<Jr5o)9E4zE8wE9t`H-63,m/OEBrEBe$SECEDsEErE@rEirEiq#')%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$",
+"T~6mmtEQq#%D4d~!!!$V~1Yt~SV8ud~!!!$U~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^e%q,]c.a-;pU>e7iSnm71G4S(xUcyVerVStV-~.W`d~!",
 "!!$ZWXYwWmWn",
 /* leaf_starts: leaf_starts.comp */
-"q$)|$d~!!!&cq2Sg<=;u=;u=;u=;u=;u=;u=;u=;u=;u=;te!'q$)s$W#=;q$)Y<~}q,SL4q2wO*q2S_Kq'id'=:q%=o$d~!#-t[=;q#%1-=<r=;r=<q*IF~#",
-"|q&Ppr~Mq,P)8q&On)q#&+%q#!K%q#!['i~`q2g~'6jW+q##i%q#&)%q-(M'q+Pm%q#!r%q1Z11q#!p'7cXQq23-6q#<V&fuaq*k6$$8,ufuO(q,gw-h!Df*s",
-"q$D;$hCV)2sq,h7-/0e7&/ht+(-q/{c/gu=43aR9I$E$eiDD~e-ceUIE!8,k00#`VE%q/JG%e!yE&E%v$&#%oL#q$`T&f#@hT1'q,cI'`3E/nxRE8f7CE2q,h",
-"{'q$Hu$q+2B&$j#u6gXeeCoq*f-'q$Hy%q,HdB63~~$/q2SL9q,E(}~}q,Bm.7r~b~}q%4U+q$]j$$`z9<q'GK,q+T`+`b('oQpgG8f(sq&Am'f!+6lg*00hb",
-"(7Xe'Eq+$e$'`y9:*66q*ro$%e!.D}%f$&e9ye7_*gIc`bE&*`m&f)'q#zf'f,6/q+9h'`3o#%E-f+>,;an$Bq+%i&i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'m",
-"R'e-=g!A6mm`l`8+q+/g$'`12#e>7f!+*q+%S$fKde#yEG#tEFESe;!EUq#)[%hTglakq+:r&6mq,@E/E$e!afcME+e!jE't+whBsf7Q*!)`3E)q,Sc0E/f!J",
-"E.`1E6e!SE2tE1vq#%x%g<je!VE:E;+!*fLFE<W`E@e(EgO8d}Dj!%EkEgEPEJE<E9q%1*(=:q$|8&$%q#&A&q$h6'",
+"q$)|$d~!!!&cq2Sk<=:u=:u=:u=:u=:u=:u=:u=:u=:u=:te!'q$)s$W#=:q$)Y<~}q,ST4q2wS*q2ScKq'id'=9q%=o$d~!#-t[=:q#%1-=;r=:r=;q*IF~#",
+"|q&Ppr~Mq,P18q&On)q#&+%q#!K%q#!['i~`q2h%'6jW+q##i%q#&)%q-(U'q+Pq%q#!r%q1Z51q#!p'7cXQq2316q#<V&fuaq*k6$$8,ufuO(q,h!-h!Df*s",
+"q$D;$hCV)2sq,h@-/0e7&/ht+(-q/{i/gu=43aR9I$E$eiDD~e-ceUIE!8,k00#`VE%q/JM%e!yE&E%v$&#%oL#q$`T&f#@hT1'q,cQ'`3E/nxRE8f7CE2q,i",
+"&'q$Hu$q+2F&$j#u6gXeeCoq*f-'q$Hy%q,HlB63~~$/q2SP9q,E0}~}q,Bu.7r~b~}q%4U+q$]j$$`z9<q'GK,q+Td+`b('oQpgG8f(sq&Am'f!+6lg*00hb",
+"(7Xe'Eq+$g$'`y9:*66q*ro$%e!.D}%f$&e9ye7_*gIc`bE&*`m&f)'q#zf'f,6/q+9l'`3o#%E-f+>,;_n$Bq+%k&i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'m",
+"R'e-=g!A6mm`l`8+q+/k$'`12#e>7f!+*q+%U$fKde#yEG#tEFESe;!EUq#)[%hTglakq+:v&6mq,@M/E$e!afcME+e!jE't+whBsf7Q*!)`3E)q,Sk0E/f!J",
+"E.`1E6e!SE2tE1vq#%x%g<je!VE:E;+!*fLFE<W`E@e(EgO8d}Dj!%EkEgEPEJE<E9q%1*(=9q$|8&$%q#&A&q$h6'",
 /* leaf_starts_address: leaf_starts.comp ADDRESS */
-"q#;J$d~!!!'=q+jxH==u==u==u==u==u==u==u==u==u==u==u==u==u==u==u==tW#==q2K,qo7aq2K$Np7gYQ==q#;#1WC=>W2==WJ=>q2Jr~%`q+g[)q!8",
-")M6BW8~J6fW,ug81n8-}q*m:,gE:i86}mWs/r6ng!Fl885~HE'~^6fv`HE4q*s,%1sl8:}E;~8`HE@6W{gFwq/ab~&Cq2K%~$,m:!a%~~$Cq%DQ3q%0I$6lib",
+"q#;J$d~!!!'=q+j|H=<u=<u=<u=<u=<u=<u=<u=<u=<u=<u=<u=<u=<u=<u=<u=<tW#=<q2K0qo7aq2K(Np7gYQ=<q#;#1WC==W2=<WJ==q2Jv~%`q+g`)q!8",
+")M6BW8~J6fW,ug81n8-}q*m:,gE:i86}mWs/r6ng!Fl885~HE'~^6fv`HE4q*s,%1sl8:}E;~8`HE@6W{gFwq/ah~&Cq2K)~$,m:!a%~~$Cq%DQ3q%0I$6lib",
 "13m:-}E#~/E)x`HD}ibkj:/E0~/E0~6`HE-e!WlRoE6q!:1|EVsEX~~#IEorEorEnEj~66By",
 /* leaf_sort: leaf_sort.comp */
-"fQ&d~!!!3fq$Y#3d~!!s.xj:,8d8hq-'&Eq!QL[q-&Z~$>q#UP$q#Ue%q#U]%q%q,*q2ep*q-&uVq%q-+=@f!1W=71q,'4.q,&e*=Arf!2q39T&WA=B67h!4=",
-"Cf!kf!4=Dr9tq-&(YjSo}q-%}Jg<Iq-&$~&Aq(;D)=Ef!:q#TP%q-&*Jq#Y&%q#YS+q#YK+q#Y4%8Y~3q-^9-q%o_'8_f!.8aq%oc(q#^a%q$^[,q%pQ%q#YU",
-"$q'%%&m@]g>|h@aq,&'%q-!0)q#Y;'=Fd~!!!#Gs=Gs=Fe!(=HXK6E=Gs=Ie!Rf!(=JXw=If${=KXJ=Jq.ne%=Kq13]+=Le!46Fq%ka%=Lt=Mse#u:Je!)q#W",
-"N$:Jq-&u'7aq-^8(q,(m)=NYS91:'q%o!)=Od~!!!P#e!2=PXy7k=Oe!,=Qd~!!!P!e!&=Rd~!!!~#e$Z=Sr=P=Q=Re!)=Tr=N=Sq,$u&q-`N&8~sq-_w%q%s",
-"M'q-fs)q-g&&9)sq%l*)=U6Js=5W/=Uq#Zp-q-_u'8crq-_p%q%jF-8$tq-`#'8ire!:=Vd~!!!HDYVr=Wd~!!!$4=Te!/9+q%o>*=Xsf&Z=YXz=X:Ve!==Zs",
-"e#*=[v=]r=[q%ni$=]s9/rgDCe!E=^h!K=_r91=^q,*p)=`e!.:+s:,v=ar:,:Vq!Y|:6Wtf!(6gjPGe7Ik!+fYsq&p:'q24^'#-q$~J,,g:3`35oD4`b.E!q",
-"0'y*,}E)sa|:e4E!D}5eA8q+Qg&E'k|WE&q$nw'*g!Wf}V'eE)n7sE5q%lO%`I<d1q+PZ$<h5`I:ge!%=bE!q2VK/`I:pE(`I:tE*q#'f$gAJd}C_)_g!3=eE",
-".q,$~&=cq,&+%d}C_)`h!3E3q$o%(d}C_)ag!0=dE7jr}aUg!0=fE;uq2Zl$E[q-%!~-e7r~`~}q'%V~#k=@`Ko%4d}C_)Eu)re$Q)r$s(s`2+6Em#*/f!;/u",
-".s`3n%>f%:g&5e#(Voq%/X$``q,`,%VmeJh6Et`mi{Wq%Je%+q$$m%baD|E!03#.q2W):q-$U~(c6%9=q%o%d8VtMts8WMtr8_s8Vu8Wu8a~18Ww8_s8W}q-e",
-"q$8_q%o%08Wr9=h!fq%o%+8ae!6q%o%.8/{8We!cq.s/B9Bw8/w9={6#9Gq%l&)q+rJ'=Ae*Si*P65z`8(fUHfU/g%}%gvzi)m%te!l1g'lq+Pu'/h&ZD|;aq",
-"#9n&21sl!fq%iZ&e(!eZZq3LT,&te#L/asE)E'0#q(;},q2SB%k*8q#C+.)rf)ih'u+fbyq'0`(6nq2Sa%'r%#3sq+j6&nX6:]#q%tW,e.X=Hq(@+'j!06Wq.",
-"iJ&`a'q#(X+q%SL,`;W/q%t#%=Mi'p'u*se!',q#Au%=M|.'eVB=Jl$Re!v'rh;bh(p#&eW6a*D~/f'/q-f_.q%SO&`,(g!4*tq#BY$%q+}=$E#sE$!g:oq,n",
-"A'E(s`prq#K:+q#;Z%E(g%h`w9BE,i-pk#]h#W&xa*E:'h#2e%ze%}E<+f#cm0)'7(sf#i(j(d`,-f#Ce#25+q#p$&q#-1'D}g(eq13*/=JsENyq+e#'=Be%p",
-"q%CO'=Te-7q-]S%f%Se!,*t,ff'&o4Dd}Ck&|*'d~!!BaH67Dge/Z10f/*q-(>*q-cz(=Ce!km70q%f5$q23K%(f0+#%q%{E(`m(=T`me!~`3j4w:(-sq,Hj,",
-"D|5,.h(e,+sq%YF-5sWh30Wh12f!,5q%N['=Datq)R%%e9>W'i''&q+qK48au,vq.l,'q(*/&q,(n%e!(q-ny%f0za*D}4f%Lq$3q*q2Hh+2seG=h4@%W$wh!",
-":*$s`pe3_q#>t%k7A0l('`<684f,Bn((.%q#6}9i#fa*EB+h'3`=&fcH1f(E`2)n-!+f'&`2(j822s`20ENq#Gi-agEUe84EVW$`46u$#r0g!Gq%X].g$5q)w",
-"O%Wp6%E4E568fd>E1q#kP%Ws6%E<E=e!/E>e>Uq+`B&h%TaQq$#%$ag&e!m're'Fgiye!,*e;`#s%gaci$).~8`LD~W'q#O-'%f%pi-cd}C_)Nf$s`a&e(8E%",
-"tE'#`AE*D|iEW&e9=E%`b+e4GE$gG7`AE/q([|&-r-jJH`:91E'66e7)e!XE1fa/E3e!XE5&w(q3#_)6Wu`X9Gq.Fg(o#U}EEr`C$q3)/2d}C_&Vg,aEF)`AE",
-"J2eFCfe'q+qd$&h#!q%Sy)EM0sE!e#ZEQfFm`Y9;j!>q,x`'E$E%uD~g%:<atq+cZ.e;sW'i'vk;j-W$e0V*q%Z>$g#(q%<.*q%Wb$'f!y(h/^q3oK-+q%Dg&",
-"f!yq-j}9ag*fn3W$`<)j$G/l%ze0Rf%k+#aS8c1h)Z01s2r-q%|b*e!Rq%NT,=Jq.|s:e!Jq%jH/q3/3.<hl#a}p&!f#HeLvq(Ik%fr`f+Bf)gg17jjqq-x')",
-"&k*sk%5E)e%FD|m&Wf6Lg;E.i*&*n->e!uE$e*Bf25ftXE$q#v[&e!0E&f*naT8iE7jIKq#`B$=Vq%ca%Wwg0zf&e5ft8E%`LE;e#&e(An!iE0yE0xE2vEDxg",
-"*gq#=Y.k$n=b~QeCHe#A(}'f.9e#/5q%G@)e34k*c0=WeG>5n-V2%q/FJ&#g8Sq-np.e*5g#Q=c~E`L.h*@}f1Ag/lf#Ff/if!+&g#W9+D|h4jq.6Q,+m&Qf1",
-"ok,QfC5D|f)TfA)D}o=#+E$`23E+f.Yixc+sq,(R&f7W(`.D}E/a-:*m!M`m4e2OE.z(D||agEEe){EFre2U$#E%E5h!A0-|`,E3`1e&gWhE4hrHq4#1.f!Ed",
-"}C_)Yg(>EOW$`,q2h$%bU8c63fTC`LETVoind`aEF=Ze.8&hF*g.8i,x.q3r)'EXrEXsEYEZrfV[EVu=dj3Ig'Ejn(q!%i9/e'.n%ie'(/rf#A1rg5,%j.|q#",
-"Bt.m!w1yp4Bj49etJq$F<.m!Y*|p#QE7~665~:k0N2~9ELp!u`LEPW$e'x0hX&a*ER3g!z-gI7j0S)hLzq%m;&i+Zi7$=em)=}p$]e09m31ue12/rag3e'^4r",
-"g34$f2[&e+49/(h$|45sD|q-y='=fh#!k$1%~9/~/3yf#.3re!{i2>ir+q%l1.e#*",
+"fQ&d~!!!3fq$Y#3d~!!s.xj:,8d8hq-'.Eq!QL[q-&c~$>q#UP$q#Ue%q#U]%q%q,*q2et*q-&}Vq%q-+=>f!1W=71q,'8.q,&i*=@rf!2q39X&WA=A67h!4=",
+"Bf!kf!4=Cr9tq-&0YjSo}q-&(Jg<Iq-&,~&Aq(;D)=Df!:q#TP%q-&2Jq#Y&%q#YS+q#YK+q#Y4%8Y~3q-^B-q%o_'8_f!.8aq%oc(q#^a%q$^[,q%pQ%q#YU",
+"$q'%%&m@]g>|h@aq,&+%q-!8)q#Y;'=Ed~!!!#Gs=Fs=Ee!(=GXK6E=Fs=He!Rf!(=IXw=Hf${=JXJ=Iq.nm%=Jq13b+=Ke!4q.o<&=K}6Lsq-&}'7aq-^A(q",
+",(q)=LYS91:'q%o!)=Md~!!!P#e!2=NXy7k=Me!,=Od~!!!P!e!&=Pd~!!!~#e$Z=Qr=N=O=Pe!)=Rr=L=Qq,$y&q-`V&8~sq-`!%q%sM'q-f{)q-g.&9)sq%",
+"l*)=S6Js=4W/=Sq#Zp-q-_}'8crq-_x%q%jF-8$tq-`+'8ire!:=Td~!!!HDYVr=Ud~!!!$4=Re!/9+q%o>*=Vsf&Z=WXz=V:Te!==Xse#*=Yv=Zr=Yq%ni$=",
+"Zs9/rgDCe!E=[h!K=]r91=[q,*t)=^e!.:+s:,v=_r:,:Tq!Y|:6Wtf!(6gjPGe7Ik!+fYsq&p:'q24b'#-q$~J,,g:3`35oD4`b.E!q0(!*,}E)sa|:c4E!D",
+"}5eA8q+Qi&E'k|WE&q$nw'*g!Wf}V'eE)n7sE5q%lO%`I<c1q+PZ$<g5`I:ee!%=`E!q2VO/`I:nE(`I:rE*q#'f$gAJd}C_)]g!3=cE.q,%%&=aq,&/%d}C_",
+")^h!3E3q$o%(d}C_)_g!0=bE7jr}aUg!0=dE;uq2Zp$E[q-%*~-e7r~`~}q'%V~#k=>`Ko%4d}C_)Du)re$Q)r$s(s`2+6Em#*/f!;/u.s`3n%>f%:g&5e#(V",
+"oq%/X$``q,`0%VmeJh6Et`mi{Wq%Je%+q$$m%baD|E!03#.q2W-:q-$^~(c6%9=q%o%d8VtMts8WMtr8_s8Vu8Wu8a~18Ww8_s8W}q-ey$8_q%o%08Wr9=h!f",
+"q%o%+8ae!6q%o%.8/{8We!cq.s7B9Bw8/w9={6#9Gq%l&)q+rL'=@e*Si*P65z`8(fUHfU/g%}%gvzi)m%te!l1g'lq+Pu'/h&ZD|;_q#9n&21sl!fq%iZ&e(",
+"!eZZq3LX,&te#L/atE)E'0#q(;},q2SF%k*8q#C+.)rf)ih'u+fbyq'0`(6nq2Se%'r%#3sq+j6&nX6:Z#q%tW,e.X=Gq(@+'j!06Wq.iR&`a'q#(X+q%SL,`",
+";W/e&$q.mY*'u*sq#EZ%&q.lc&(y.t=Il$Re!v'rh;bh(p#&eW6a*D~/f'/q-fg.q%SO&`,(g!4*tq#BY$%q+}B$E#sE$!g:oq,nE'E(s`prq#K:+q#;Z%E(g",
+"%h`w9BE,i-pi#]q.n:0a*E:'h#2e%ze%}E<+f#cm0)'7(sf#i(j(d`,-f#Ce#25+q#p$&q#-1'D}g(eq130/=IsENyq+e#'=Ae%pq%CO'=Re-7q-][%f%Se!,",
+"*t,ff'&o4Dd}Ck&z*'d~!!BaH67Dge/Z10f/*q-(G*q-d%(=Be!km70q%f5$q23P%(f0+#%q%{E(`m(=R`me!~`3j4w:(-sq,Hn,D|5,.h(e,+sq%YF-5sWh3",
+"0Wh12f!,5q%N['=Cauq)R%%e9>W'i''&q+qK48au,vq.l4'q(*/&q,(r%e!(q-o$%f0za*D}4f%Lq$3q*q2Hl+2seG=h4@%W$wh!:*$s`pe3_q#>t%k7A0l('",
+"`<684f,Bn((.%q#6}9i#fa*EB+h'3`=&fcH1f(E`2)n-!+f'&`2(j822s`20ENq#Gi-agEUe84EVW$`46u$#r0g!Gq%X].g$5q)wO%Wp6%E4E568fd>E1q#kP",
+"%Ws6%E<E=e!/E>e>Uq+`B&h%TaQq$#%$ag&e!m're'Fgiye!,*e;`#s%gaci$).~8`LD~W'q#O-'%f%pi-cd}C_)Lf$s`a&e(8E%tE'#`AE*D|iEW&e9=E%`b",
+"+e4GE$gG7`AE/q([|&-r-jJH`:91E'66e7)e!XE1fa/E3e!XE5&w(q3#c)6Wu`X9Gq.Fo(o#U}EEr`C$q3)32d}C_&Tg,aEF)`AEJ2eFCfe'q+qd$&h#!q%Sy",
+")EM0sE!e#ZEQfFm`Y9;j!>q,xd'E$E%uD~g%:<`tq+cZ.e;sW'i'vk;j-W$e0V*q%Z>$g#(q%<.*q%Wb$'f!y(h/^q3oO-+q%Dg&f!yq-k(9ag*fn3W$`<)j$",
+"G/l%ze0Rf%k+#aS8c1h)Z01s2r-q%|b*e!Rq%NT,=Iq.|{:e!Jq%jH/q3/7.<gl#a}p&!f#HeLvq(Ik%fr`f+Bf)gg17jjqq-x/)&k*sk%5E)e%FD|m&Wf6Lg",
+";E.i*&*n->e!uE$e*Bf25ftXE$q#v[&e!0E&f*naT8iE7jIKq#`B$=Tq%ca%Wwg0zf&e5ft8E%`LE;e#&e(An!iE0yE0xE2vEDxg*gq#=Y.k$n=`~QeCHe#A(",
+"}'f.9e#/5q%G@)e34k*c0=UeG>5n-V2%q/FR&#g8Sq-nx.e*5g#Q=a~E`L.h*@}f1Ag/lf#Ff/if!+&g#W9+D|h4jq.6Y,+m&Qf1ok,QfC5D|f)TfA)D}o=#+",
+"E$`23E+f.Yixc+sq,(R&f7W(`.D}E/a-:*m!M`m4e2OE.z(D||agEEe){EFre2U$#E%E5h!A0-|`,E3`1e&gWhE4hrHq4#5.f!Ed}C_)Wg(>EOW$`,q2h(%bU",
+"8c63fTC`LETVoind`aEF=Xe.8&hF*g.8i,x.q3r-'EXrEXsEYEZrfV[EVu=bj3Ig'Ejn(q!%i9/e'.n%ie'(/rf#A1rg5,%j.|q#Bt.m!w1yp4Bj49etJq$F<",
+".m!Y*|p#QE7~665~:k0N2~9ELp!u`LEPW$e'x0hX&a*ER3g!z-gI7j0S)hLzq%m;&i+Zi7$=cm)=}p$]e09m31ue12/rag3e'^4rg34$f2[&e+49/(h$|45sD",
+"|q-yF'=dh#!k$1%~9/~/3yf#.3re!{i2>ir+q%l1.e#*",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#,=$d~!!!4Lq$Ff=nq9q#,F{q*PJuq!ozLq,u0Lq!p#}q#-X;q,t8}}q,t-~#2q,t%~$PgoU}q,t+Bq!oQ|poM}q#/R%loMq*S4)q!oM~$R97~eq,sB)grqq",
-"!oUFq#3GH`H%eo_q#'|)(q#(*++eoch!A-q#(2'q!ogbE,~GE5~0E8~IEM~`q)nm%q2}lx}q0tY~/Ger_q#;q7~}q.RG|q!r_~$jq30+~)2q!r{iNmtNm~~$Q",
-"6f|j(+e*44q.]P'i&62h&hE!is'54~5e@ui!Rps)E,E*~Uq$`}*q!s)~&Rd}F&!7q!s'~-Ma3~~/#",
+"q#,=$d~!!!4Lq$Ff=nq9q#,F{q*PJuq!ozLq,u4Lq!p#}q#-X;q,t<}}q,t1~#2q,t)~$PgoU}q,t/Bq!oQ|poM}q#/R%loMq*S4)q!oM~$R97~eq,sF)grqq",
+"!oUFq#3GH`H%eo_q#'|)(q#(*++eoch!A-q#(2'q!ogbE,~GE5~0E8~IEM~`q)nm%q2}px}q0t`~/Ger_q#;q7~}q.RO|q!r_~$jq30/~)2q!r{iNmtNm~~$Q",
+"6f|j(+e*44q.]X'i&62h&hE!is'54~5e@ui!Rps)E,E*~Uq$`}*q!s)~&Rd}F&!7q!s'~-Ma3~~/#",
 /* finish: finish.comp */
-"sVkd~!!!(Jq$67<=gu=gu=gu=gu=gu=gu=gtW#=gq28'~$@fsmksygsqgsygsVq28+)gsgq(ivKfs$gsUq/A%&q4JA(d~!!k6w=gkrm=hr=gr=hq27K~%'krj",
-"q!sFPhr]q!s)Fosf}gr.grOipfgpPguue!K=ir7m6iq0ON&f!e=jr=i8sq-fr%=jkqugq:q4K%)gqWgpn7ZrYV67=kYW=ifqjkr2q*#z(6%=lXw6E79e!i=mr",
-"<m=lfps=nXM797Ee#B=or=nf#~=pe#+66q%:(%=p=igxWq&@7267=qe!Cf%0=rXO7m65q/>F/=se!:f!G=tXG=mf!(=uf!hkqW=vXz=u91gs'iqUq/HE)e!:=",
-"wXOg!S=xf!Yq'PL&=yX|e!]q/@)4`;zq%.C%f5nq#E@%gJ7|q&5h)%68z,t=q{+q-Aq*=qg!<)`t$f6=eoY=ryfJMiSP)u`t;Pf6npRp&'rh2Ie6$+f!c=sl!",
-"@a-&=thGo=s.sq-0F07kq$%Q$q&o*&d}C_)ihp^E=tiF&('uECm89g!GhYU+eRLq-'S'EJ,q%1j&oFVq4{U<E#vE3q-(U'=w&`AEb2fc3jaid}C_)vjq;ETgG",
-"_`^-g$r#fA{/gJfef}'$e!QEkE%j<apC!q$iO(n#C}`Ce=@m%1+i%LEPhNxEC(j&_`AF#4q/!4%$gEt`AF'D~jlS&te5$=x.$g<Bj#h`1ERD}`AF.E)i34$g%",
-"xq%L[/El=yq-6]+9ME[EP;Pg%2`VEREfm#HEZrf4lE^E_Ehq4=k%q4=d$EZW`F8WXF8q#b7~(A`hq#`#2`d~:`e~J`n~:`i~5q#bT2q#`#FlZkpMN`Vq4F+-e",
-"Goq0:j+e]J,q4:#23&e^V0s#oMP,hI'jkOoa5=J'q&~$0eW@q/06&ff]0p0megt./('hn7WpfC,68f'})Wt/q//x'pmtd}C_)kh]W(fO4h#^ea$fH-h!v`1/.",
-"e#1#l$'e!;g*+e0_(h,^$tf(Fg@+q$d0%)q'8-'q4I$3e,n=meX>+mPG`8/=mt`1+eM`#=m`p#2l#%q5=h'p4!i!hq$y1)egPD}f1L=m#pjieSt)sE/h#mE.q",
-"'!1'%v&(sfT|`<079e'$WyfW{$!=ogGdiPN5r,f#5q/4d$5kH_6FtE,e&$",
+"sVkd~!!!(Jq$67<=eu=eu=eu=eu=eu=eu=etW#=eq28-~$@fsmksygsqgsygsVq281)gsgq(ivKfs$gsUq/A-&q4JE(d~!!k6w=ekrm=fr=er=fq27Q~%'krj",
+"q!sFPhr]q!s)Fosf}gr.grOipfgpPguue!K=gr7m6iq0OV&f!e=hr=g8sq-fv%=hkqugq:q4K))gqWgpn7ZrYV67=iYW=gfqjkr2q*#z(6%=jXw6E79e!i=kr",
+"<l=jfps=lXM797Ee#B=mr=lf#~=ne#+66q%:(%=n=ggxWq&@7267=oe!Cf%0=pXO7m65q/>N/=qe!:f!G=rXG=kf!(=sf!hkqW=tXz=s91gs'iqUq/HM)e!:=",
+"uXOg!S=vf!Yq'PL&=wX|e!]q/@14`;zq%.C%f5nq#E@%gJ7|q&5h)%68z,t=o{+q-Au*=og!<)`t$f6=eoY=pyfJMiSP)u`t;Nf6npRp&'rh2Ie6$+f!c=ql!",
+"@a-&=rhGo=q.sq-0F07kq$%Q$q&o*&d}C_)ghp^E=tiF&('uECm89g!GhYU+eRLq-'S'EJ,q%1j&oFVq4{Y<E#vE3q-(U'=u&`AEb2fc3jaid}C_)tjq;ETgG",
+"_`^-g$r#fA{/gJfef}'$e!QEkE%j<apC!q$iO(n#C}`Ce=@m%1+i%LEPhNxEC(j&_`AF#4q/!<%$gEt`AF'D~jlS&te5$=v.$g<Bj#h`1ERD}`AF.E)i34$g%",
+"xq%L[/El=wq-6_+9ME[EP;Ng%2`VEREfm#HEZrf4lE^E_Ehq4=o%q4=h$EZW`F8WXF8q#b7~(A`hq#`#2`d~:`e~J`n~:`i~5q#bT2q#`#FlZkpMN`Vq4F/-e",
+"Goq0:r+e]J,q4:'23&e^V0s#oMP,hI'jkOoa5=I'q&~$0eW@q/0>&ff]0p0megt./('hn7WpfC,68f'})Wt/q/0#'pmtd}C_)ih]W(fO4h#^ea$fH-h!v`1/.",
+"e#1#l$'e!;g*+e0_(h,^$tf(Fg@+q$d0%)q'8-'q4I(3e,n=keX>+mPG`8/=kt`1+eM`#=k`p#2l#%q5=l'p4!i!hq$y1)egPD}f1L=k#pjieSt)sE/h#mE.q",
+"'!1'%v&(sfT|`<079e'$WyfW{$!=mgGdiPN5r,f#5q/4l$5kH_6FtE,e&$",
 /* finish_address: finish.comp ADDRESS */
-"q#58$d~!!!)@q$@TH=zu=zu=zu=zu=zu=zu=zu=zu=zu=zu=zu=ztW#=zq#4yiq!A&=gA!q'tdKpA(}d~!#5ll=zq#3|-WC={W2=zWJ={q$@QO~}q#3|}q!@c",
+"q#58$d~!!!)@q$@TH=xu=xu=xu=xu=xu=xu=xu=xu=xu=xu=xu=xtW#=xq#4yiq!A&=gA!q'tdKpA(}d~!#5ll=xq#3|-WC=yW2=xWJ=yq$@QO~}q#3|}q!@c",
 "~#`m@_}~}q%Yj*q!@V~#LmvO6zug3ohl0#)66(g{e#p@`8$/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q#2#~+E`hq#/v2`d~6`e~L`n~6`i~6",
-"`l}7O~>q!CTQq-GS*/q4BM4D|)eB&gIGq'Py.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%):(g0ie)Af0ih(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4",
-"E0tE;q't+$q'7Q(#se'$q/RL%E;h(pa*E<g1[1hD345tq4Cw--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$W@%",
+"`l}7O~>q!CTQq-GS*/q4BQ4D|)eB&gIGq'Py.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%):(g0ie)Af0ih(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4",
+"E0tE;q't+$q'7Q(#se'$q/RT%E;h(pa*E<g1[1hD345tq4C{--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$W@%",
 /* numbers: numbers.comp */
-"fdqd~!!!'<~~$*nDtgDlq.Mb=pcp}q(8*&q!cm~$Iq!D;F~}fFc=|d~B>gZGq.JG'=}r7C6De!,=~d~B=B}Ys>!rg!q>#d~B3ZZve!&>$d~AAb_De!c>%r>!>",
-"#>$e!)>&r=}=~>%q(.S&e!9>'d~B>gZHq4Sr0q#W$*:%q(0`&>(XK6E7Ce!U>)r:%66>(q%|'+gCz;Ft>*f#%q#Q0%8$>*e!:>+v97r>+rfDyq#T!%q#Su)>,",
-"f!HgE}q!E(AgEgiD9}q#WB'>-e##q15!&>-rq)Et/>.h!:<Hr>.rq(2!&hE5q.Jp'>/h!<<kr>/rgDngEK>0Xz<k=yjDt}eDlq!By6i.10g@w1q5]m,4v7k|7",
-"g~;q)bZ&gB.E#'q/[V&E$f159k$h-n')$(`AE5gxsq5n65q!B5:E,~1b=gUNE9)`AEH2e.l`M6s&$j[Md}C_)tg/wEA0`AEOE!`@gsn&$k[@pCIf!Ld}C_*0t",
-"eB7EIEB7fhArEDEO{EHuEKELEQq%J!%q#SX$EHq!`N~%Vq!]t~$9q#LG&k&xeFcq#.P$=|e8!>&q#>I.>&zf%/kMX'(sq*HR)'q'_^.faJ`m1q4y'2`TD}g$`",
-"q1&o+`^,E#`j$>'f{r`g%k9,`q&n@M'$q%Hu%`]9,D|#'q+_@(9mj'.a:q#K3)'eHY#>)`^q.oQ'g&0&f|bq#[a%h'!q%7j%e%mf'Ok&w&q#*b(q%D$$fc'`U",
-"$#637(f(=q-tz$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=gq%;_%hE,l<gd}C_*,g,P('d~!!ZGz64Dge#1e!Ui)Y(s`1,+f<tmGqjD&p^|}~}9:~l",
+"fdqd~!!!'<~~$*nDtgDlq.Mf=pcp}q(8*&q!cm~$Iq!D;F~}fFc=zd~B>gZGq.JK'={r7C6De!,=|d~B=B}Ys=}rg!q=~d~B3ZZve!&>!d~AAb_De!c>#r=}=",
+"~>!e!)>$r={=|>#q(.S&e!9>%d~B>gZHq4Sv0q#W$*:%q(0`&>&XK6E7Ce!U>'r:%66>&q%|'+gCz;Dt>(f#%q#Q0%8$>(e!:>)v97r>)rfDyq#T!%q#Su)>*",
+"f!HgE}q!E(AgEgiD9}q#WB'>+e##q15)&>+rq)Et/>,h!:<Gr>,rq(2!&hE5q.Jt'>-h!<<jr>-rgDngEK>.Xz<j=wjDt}eDlq!By6i.10g@w1q5]q,4v7k|7",
+"g~;q)bZ&gB.E#'q/[_&E$f159k$h-n')$(`AE5gxsq5n:5q!B5:E,~1b=gUNE9)`AEH2e.l`M6s&$j[Md}C_)rg/wEA0`AEOE!`@gsn&$k[@pCIf!Ld}C_*.t",
+"eB7EIEB7fhArEDEO{EHuEKELEQq%J!%q#SX$EHq!`N~%Vq!]t~$9q#LG&k&xeFcq#.P$=ze8!>$q#>I.>$zf%/kMX'(sq*HR)'q'_^.faJ`m1q4y+2`TD}g$`",
+"q1&w+`^,E#`j$>%f{r`g%k9,`q&n@M'$q%Hu%`]9,D|#'q+_@(9mj'.a:q#K3)'eHY#>'`^q.oU'g&0&f|bq#[a%h'!q%7j%e%mf'Ok&w&q#*b(q%D$$fc'`U",
+"$#637(f(=q-tz$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=gq%;_%hE,l<gd}C_**g,P('d~!!ZGz64Dge#1e!Ui)Y(s`1,+f<tmGqjD&p^|}~}9:~l",
 /* numbers_address: numbers.comp ADDRESS */
-"td~!!!(T~n~}k;&}q!^tQp;,q!^q~$`q!;C~$.8$~J97~.97z9P~|f;6n;C<H|<kx<k~2=$~.=$~~#9ad~1<H~~$/q![1~'mnWz~}~}q!=Z~#Sa%~Fh&!o=](",
-"}+wWh*!g=`oVa7&vD|6iw7&|h'dE$q*z`$q.4i&f#V`Re)&'q6$7'4r2jIla*E*f!>`LE.o>2E2#gZdj>2`@E3g$$a*E4f!Ii>6j/n#(f!ME<h/mq%P]%h>6}",
-"p#j`1-,g*y6iw7&|`Q}`1D|5zd}F2!}tq6&j&iGN5e14E#g>tq.$w%e!],#D~i>tq!Z5~#j9:~~#A",
+"td~!!!(T~n~}k;&}q!^tQp;,q!^q~$`q!;C~$.8$~J97~.97z9P~|f;6n;C<G|<jx<j~2=#~.=#~~#9ad~1<G~~$/q![1~'mnWz~}~}q!=Z~#Sa%~Fh&!o=](",
+"}+wWh*!g=`oVa7&vD|6iw7&|h'dE$q*z`$q.4i&f#V`Re)&'q6$;'4r2jIla*E*f!>`LE.o>2E2#gZdj>2`@E3g$$a*E4f!Ii>6j/n#(f!ME<h/mq%P]%h>6}",
+"p#j`1-,g*y6iw7&|`Q}`1D|5zd}F2!}tq6&n&iGN5e14E#g>tq.$w%e!],#D~i>tq!Z5~#j9:~~#A",
 /* gather: gather.comp */
-"td~!!!'5~<>4u>4u>4u>4u>4u>4u>4te!'q%$p%>4u>4u>4te!'q']0%>4u>4u>4u>4te!'W-fA'>4q!ZiHn@tlZPg@pnZ;kZ}q6KS-q#@)(q#>^.q#@)*kAL",
-"q%TP;Y2>1q+>*%9p>1h}0WC>2W/>1g@nX7>3eAU>2q44E&q(r9(d~!#_Da>4q/'S3>5r>4r>5q!Zblq%:N'6fkZ66Osq6Kc%q$,Y%g=<h@_6%>6e;'q$|S&>6",
-"h;B7oq$,s%hAg6%>7f!;g=Z>7f;h>8f!.g=<>8rq&R+'>9e!26Dg=4>9rq.}m'>:e!2:Cg<D>:q)w#.g=Nh[E6%>;e!66Eg<L>;rj[K6Usq%V:%k<s=$v><h!",
-"^>=r><rq#>f(6Zt6Zq#@)&q3PL&q#>n(6_t6_6drq4j+'>>h#R>@r>>f!d>Ah#N>Br>Aro@<>Ctq$|f)q$+|%o>@>Dv>Eh#@>Fr>Eq(fB&>Fe!3>Gh#x>Hr>G",
-"f@'}q5/7)g@bq!{N6f><9>q.,m'7kq66S1(g>E+i=)5q.FJ8`8e1*e4]+f=_`9%D~a*E'q,,l31+g!]E*n@!E-uE*#zp!{a*E8're>|+q.GC*e-A,q(%M%&q1",
-"HF$0s$q%b8*q#^j7a*EJq#ct&E%rq.[1+e.Fe!hEP/sa*EQ1`,f>F(sgSRq&hN.`VE1EJq${.,g>1E8E9ELrE7rE7fRmE5q!XRnq(T6,eCDq%2%%o60q'X^%i",
-"O4q$zy0q)wb(q1Q~(>1q._u%k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#l.%f@-5`06PgXfgD@D|q%}_$m!0E#q#5V%`/-1#5`/52(D|q(Et($e2,%d}E;*1&$#",
-"q(Uu)n@`b=#q(K_&&s`N9=q(Yi)hoe'(gR8loNh#y}`8*'q1Ma.g!;(k$#k${&e$g&#nR,-te(wq&3A$(q(H*+e(.(`8e@=ep7#j$I%thpAE-p$xq'nn'5e9K",
-"+!e!)2+#3!g7Jf6D/Wt3q's|&>3`5d}Co*2a1sj:+h$7e&AhpCep#,q1Ul*d}Ce*1:ae4_-!jU~i$^)s'f4n463q#qS,`=D~e!Jq(Hy$D}a*E!6Wf)6%q%</.",
-"d}CJ*2q,'**q(QV(g$uq*O3(bJ<e-*)d}C[*1+fT(`,,`t&m);.h!EbOq,=$'q(#h+<H)tp'K0/vE'tq&Lj'D~2e<ZE)E!$g:LbVg_WeV~%f+Q#(exvh>cd}C",
-"_)$gV2f^re!6e&}q#UZ)q#)Y,0ud}C_*=h#>8#q(_S,&f%zE@q&qu(E=r,i!:0s#EFq&s-'q%H@%d~!#-v}6%DgEJEB66E8E&E))2#3jD(9r`5o$oq(&!&g-'",
-"g$Id}C_*@i#f/e,{-f#Dg'kd}C_*Bh$~2.-r/u0}2sf$wq/KS0,+q(Ff&E(*#$h:#E)5h%/d}C_*Cq(&s)`2eZUh%H>CD~yk!<`<E4f$(E+q$hv&`bE6#q1;-",
-"'%#f(I)q#;)(f!Rd}C_*Dq$8}&h&>d}C_(Dq#+_)>F&>Hlv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPg#mq.d/%e.A",
+"td~!!!'5~<>2u>2u>2u>2u>2u>2u>2te!'q%$p%>2u>2u>2te!'q']0%>2u>2u>2u>2te!'W-fA'>2q!ZiHn@tlZPg@pnZ;kZ}q6KW-q#@)(q#>^.q#@)*kAL",
+"q%TP;Y2>/q+>*%9p>/h}0WC>0W/>/g@nX7>1eAU>0q44J&q(r9(d~!#_Da>2q/'W3>3r>2r>3q!Zblq%:N'6fkZ66Osq6Kg%q$,Y%g=<h@_6%>4e;'q$|S&>4",
+"h;B7oq$,s%hAg6%>5f!;g=Z>5f;h>6f!.g=<>6rq&R+'>7e!26Dg=4>7rq.}q'>8e!2:Bg<D>8q)w#.g=Nh[E6%>9e!66Eg<L>9rj[K6Usq%V:%k<s=#v>:h!",
+"^>;r>:rq#>f(6Zt6Zq#@)&q3PR&q#>n(6_t6_6drq4j/'><h#R>=r><f!d>>h#N>@r>>ro@<>Atq$|f)q$+|%o>@>Bv>Ch#@>Dr>Cq(fB&>De!3>Eh#x>Fr>E",
+"f@'}q5/;)g@bq!{N6f><9>q.,m'7kq66W1(g>E+i=)5q.FJ8`8e1*e4]+f=_`9%D~a*E'q,,l31+g!]E*n@!E-uE*#zp!{a*E8're>|+q.GC*e-A,q(%M%&q1",
+"HN$0s$q%b8*q#^j7a*EJq#ct&E%rq.[5+e.Fe!hEP/sa*EQ1`,f>F(sgSRq&hN.`VE1EJq${.,g>1E8E9ELrE7rE7fRmE5q!XRnq(T6,eCDq%2%%o60q'X^%i",
+"O4q$zy0q)wb(q1R)(>/q._y%k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#l.%f@-5`06PgXfgD@D|q%}_$m!0E#q#5V%`/-1#5`/52(D|q(Et($e2,%d}E;*/&$#",
+"q(Uu)n@`b=#q(K_&&s`N9=q(Yi)hoe'(gR8loNh#y}`8*'q1Mi.g!;(k$#k${&e$g&#nR,-te(wq&3A$(q(H*+e(.(`8e@=ep7#j$I%thpAE-p$xq'nn'5e9K",
+"+!e!)2+#3!g7Jf6D/Wt3q's|&>1`5d}Co*0a1sj:+h$7e&AhpCep#,q1Ut*d}Ce*/:_e4_-!jU~i$^)s'f4n463q#qS,`=D~e!Jq(Hy$D}a*E!6Wf)6%q%</.",
+"d}CJ*0q,'**q(QV(g$uq*O3(bJ<d-*)d}C[*/+fT(`,,`t&m);.h!EbOq,=$'q(#h+<G)tp'K0/vE'tq&Lj'D~2e<ZE)E!$g:LbVg_WeV~%f+Q#(exvh>cd}C",
+"_)#gV2f^re!6e&}q#UZ)q#)Y,0ud}C_*;h#>8#q(_S,&f%zE@q&qu(E=r,i!:0s#EFq&s-'q%H@%d~!#-v}6%DgEJEB66E8E&E))2#3jD(9r`5o$oq(&!&g-'",
+"g$Id}C_*=i#f/e,{-f#Dg'kd}C_*@h$~2.-r/u0}2sf$wq/KW0,+q(Ff&E(*#$h:#E)5h%/d}C_*Aq(&s)`2eZUh%H>AD~yk!<`<E4f$(E+q$hv&`bE6#q1;5",
+"'%#f(I)q#;)(f!Rd}C_*Bq$8}&h&>d}C_(Cq#+_)>D&>Flv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPg#mq.d3%e.A",
 /* gather_address: gather.comp ADDRESS */
-"fX{d~!!!(`~H>Ju>Ju>Ju>Ju>Ju>Ju>Ju>Ju>Ju>Ju>Ju>Jte!'q$L)%>Ju>Ju>Jte!'q&pl%>Ju>Ju>Ju>Jte!'q/BF$W#>Jq!YQ@gYMn:Hq#7~.q%VODWA>",
-"Ig!(q!9qKd~!$)yU>JmY>p9v>Kr>Jr>Ksq&pf}g7Eq/5Y'7)VykY:}q&kX%g9veY>kY#7#sn:Hi:.j:H8$q&gc%k:D97|9P~09k~0<H|<kv:xYFk:@=$tg[0k",
-":5>=|>@tq5}a)g<Ak9v>B|>Ctk9r>Dtq$H-)g;Mo9r>F|>Hx>Hy>L~Z6f~~%4q!W$~#E>Mr>I`Kg2+fK&6Gb#'#q'(n'eZ56Ga'%j![`1'egv0ra'#%j!k4rf",
-"!bq&#Q&j;2y7!~17)~P7!~VnJsq&4M%q*4~&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`H*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!}-#,~5EGf!Rq5On(#'`",
-"H+m##EJgXF`/E<EA#-`/EEEBE&.q!<jR:z~<7!~O7)~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&5J$E)WtE-n=Ql=+:zq!=Q@aVi!Hq!=Qcad",
-"{bO~CbVv:x{<k~ObwtpX+s*68~8/kTVe(A3q&wY$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cl!J>Mf!`ETrq$R@%i.vESr+q#8i$m!A1#",
-"E]{q%Cj%d}F6!%EbEY66EPE2E@+3#4p>T}6Bybzi$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vb|v7*tE/w>D}j*E7*h$[EB#E7ri",
-"E2`bEDgA)h@*`H)e$lhbeq#Ei(d}C_*Ftf-+p@,>H&>L{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_t2f&eEZrEZe3c",
+"fX{d~!!!(`~H>Hu>Hu>Hu>Hu>Hu>Hu>Hu>Hu>Hu>Hu>Hu>Hte!'q$L)%>Hu>Hu>Hte!'q&pl%>Hu>Hu>Hu>Hte!'q/BJ$W#>Hq!YQ@gYMn:Hq#7~.q%VODWA>",
+"Gg!(q!9qKd~!$)yU>HmY>p9v>Ir>Hr>Isq&pf}g7Eq/5^'7)VykY:}q&kX%g9veY>kY#7#sn:Hi:.j:H8$q&gc%k:D97|9P~09k~0<G|<jv:vYFk:@=#tg[0k",
+":5>;|>=tq5}e)g<Ak9v>@|>Atk9r>Btq$H-)g;Mo9r>D|>Fx>Fy>J~Z6f~~%4q!W$~#E>Kr>G`Kg2+fK&6Gb#'#q'(n'eZ56Ga'%j![`1'egv0ra'#%j!k4rf",
+"!bq&#Q&j;2y7!~17)~P7!~VnJsq&4M%q*4~&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`H*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!}-#,~5EGf!Rq5Or(#'`",
+"H+m##EJgXF`/E<EA#-`/EEEBE&.q!<jR:x~<7!~O7)~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&5J$E)WtE-n=Ql=+:xq!=Q@aVi!Hq!=Qcad",
+"{bO~CbVv:v{<j~ObwtpX+s*68~8/kTVe(A3q&wY$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cl!J>Kf!`ETrq$R@%i.vESr+q#8i$m!A1#",
+"E]{q%Cj%d}F6!%EbEY66EPE2E@+3#4p>T}6Bybzi$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vb|v7*tE/w>B}j*E7*h$[EB#E7ri",
+"E2`bEDgA)h@*`H)e$lhbeq#Ei(d}C_*Dtf-+p@,>F&>J{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_t2f&eEZrEZe3c",
 /* tile_sort: tile_sort.comp */
-"fX;d~!!!4!q$jF&q(5O18d8h6I@Lq4/_~%.q5ee(q$kG%q$kO%q$kK/hAa@LW(d~!!!!=q4/yOq/aH*70q/a='WI>N6Je!*>O>NrW@>PeAc>NWC>QW/>NX7>R",
-"6#>Q>Q6Jq187&q6sr)q2Kw'>S>Nu>Sgx,X7>T6#6*6L6RhyaWA>UfB%f!)>VfBFnyoq/aD*q-<+'>Wq6CC&hBlq40O{}q0`u~&$gDJq0`Z/g]Kq5H*+>XXP7g",
-"6Eq'2X'>Ye!,7;q3]4+>Ze!0fD@>[e!(6Ge#M>]r>[68f#T>^r>Z6i>]e!)>_r>Y6G>^s>`r>X;Q>_q/a8-q19V+e!(>aXw7kt>bXJr>aq#Z}%:(>bq$iF%q#",
-"Z}%=Utq195&q$mm&f!x>cr7Vf!@8ge!*q$k@$8gtq$lp&gG{YVr>dZ%7me!g>eXM>df{M>fd~!!!$18<>ee!U>gXO>f66s>hr>gt8}e!*q4m;)q$i])=EtgHE",
-">ge!->iXz=E;{q#9e,lGJ8$tq$iI'q$kM%q'8N-8dt8[W1q$n%%q6GY'>jX{7g6We!(>kv>lXwr68q)En(6%>mh!4>nf!.iHS>oe!27&s>ph!(>qh!K>rtq'9",
-"0)>sXy8[q$mU$>tWR68f${>uWR;Q>`e!(>vXN>t>ue!:>wr>v7ks>xh!4>yh!(>zu67>{XO>zf#u>|h!4>}e'c>|s>~h!`@!r6Gt@#r>~@!s@$r@#t@%h!4@&",
-"h!(@'u67@(XO@'f!`@)h!4@*e!`@)s@+v@,r6it@-r@+@,s@.r@-t@/h!4@0h!(@1u67@2XO@1f!`@3h!4@4e!`@3s@5v@6e!(f!4@7r@5@6e!G@8Xy@7f!`@",
-"9h!4@:h!(@;u67@<XO@;f!`@=h!4@>e!`@=s@@v@AXN@@f!A@BXy@A7ke!(@CXO>`f!G@De!Af!G@Eh!A@Fr@Ef%1@Gr@F7kq$nz%gd4gN~e!.@Hd~!!!~$e!",
-">@IWR@H77e!,@Jd~!!!!ge!&@Kd~!!!!eq#$Q$e-w@LrWG@Me)fq'6R$@Ms7brq1@#%q1@i'@Nre!7@Or@Nr@O9Xt:Brge_q#$kAq#&D&XR>N@Pe!(q/d#%e!",
-"P@Qtq$o+'gO>q*fB-q6LK+:Uq$tg(:Uq'<F(gNm98q#b<'f+N@RXsmLQq'=P%jLUq)K9+q$[>(g_o)#eFGh_w&hUTevS7;o9Le!N`w8-4`C%q,`G/`1D~q%v%",
-"'5`x7vq3cb%e>%`I:g(d}Ca#_9X@RfISf!(fIgh`eE(e9ffW|ex%2e>FE1'3o!x`Y@W()'g>agK$ocp}hclq.Tu~,>q0^^/q/Zh~%*6#7xq)=p*lRU`b$>`h/",
-"@q))0*q#%g'!q$M,$i.P'saZ7^*kJxkS67usi!Od}C_*gj$Qq4]q$q'3z*i(e>N@Sr>Of!G`z:]q,&z$%d}DB*Nq19k*>P`5d}Co*Nsq)*5(abe(Qq2:d$)j,",
-":aoe)$e#1+j.ag#!g$U-q4^W$/shT.q11~'>Rd}Co*Qc(o%@d}C_*it`B*q$G1%`B+g!(hNS`,e#U&hUiWh'!Wh)%g1-iM@!`A5fK_`rhSO&`AD~63n$EgoGg",
-"!DE&vE'vE)~0aktq#F^&Vm`3sg!Ebf2)bjv`Dua!7w,5n&ia->g{e_KfS(e_GhS-q/FZ(q(se)/D~sl(0`AEHq&gn(`AEIrq'AR5`AEOk!CER}`AET63f%6`A",
-"EVf!(,q&{O*a*EZ6Wi0xa*E[f!+hU,k!pE&h!CEbyEe}a*Eg6Wf!pa*Ei6WtW`EeWXEeWmq)L>16Iq)AU&8dq$g*$W[6%M)8he0SM*q)EX/:bq16Y&gcud}CJ",
-"*Qf!$j8H9=`bq#**%>```$#q$lb((flmf,:3pUNeVz&mc-}``'E$e!>#e!e#d}Ce*N@S#d}C]*QE&q/0W5g!T>`kb}q&a69`b>j/`a)pR&`b>k4`=.e!wE<#d",
-"}C[*N#q)<Y$c,E>1f!*E=q#tG$E@E>EDc-EAf(>f!'&!g&_f+G3q$Ho*q#vS9p#{ELuE;e##EM*s`M6s%q$LN+hoCq)3H%o%:i%>z,r-w/|5~1``7gD}eT1q'",
-"K&'+e!1jfY+u>lo#RE+u0h%NE-u`=:W,e!4eZGi!4E2&tq!f_Ae#I>mq$XD-`j,>nc,E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$N8.i!|1q!&^H>o~2>p",
-"vE]uEZsE_uE[tE^E]EdrE_uE_~N>q}EluEYsEmxg%*EYe%3>r/c,Es#g!4&#q/a/*q//t%q)M:+`V$8[a-8^#a-#>sk,Qq$ns'$q%/L%k/1:hj'=e'!$`I6ve",
-"it:d('&e!*%f!Td}C_*w#f44*>xq$!0&>w*sm@t:b0/>yf!0d}C_*{q$!)&>}g!Dq)(C(d}C_+$g!V4@%v@$+~.E#E!@&td}C_+(v@*|d}C_+.uE'@/v@.~/E",
-"-E,@0td}C_+2v@4|d}C_+8uE1@9v@8~/E7E6@:td}C_+<v@>y`pE9>`a-@B#n!Ie+(>`f!0d}C_+Ch!I@Dzq$wS$@Go!IEHEGq)#w&q).g'>Ta1aObHsk*Oq$",
-"h9'(s`Vq!(*Df*kq$^0$`a*ijlkei(65`j/e@7E'c,E)g('E'e(/E+&tE(tE*E)'rE+uE+tghhq2Q.-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EFc,EH$f#8ED",
-"e#AEJ3tEEtEGEFsEHuEHj)Np#Aq$hu.g~3e!/EEEFsEGrEB`,EPq$u9$l,oEGsp.B`1)'c,EY(h)^q1G*,q)>T+`<e!Pq$k{+%sq'60$e-lgm2q2Wn+q/T<$-",
-")q&mk(q$d+(kjtgIGfsE:9q)`A,g~$g.jhH}q)`2-q0YF(@Ies}@Jq%&6)<Vr>Uq/I:-iJ9*f!H$gJ4+`3.66q#K<.eJ./`32#{/f!58/5fj%q$;;'q)>m$fs",
-"w2f!6E%s6Dvf!.E)s@KyE-s;Ew`^'e'lE1,yq')(%f!cf('h$vD|'selw*e%V`.q#wt0ej~E6m&~&65q#=S$f8WEDe8!eDqq$r%-'E%tEME0z.sWYq/Zo.E%+",
-"4#gbdq(v{%5!$g.cXAq0W7)q1i7%d}DY!%EKEFEIEBE:E*E&D}q$r^(>Vi%6`7@Lf:Vq)L`,:9mw*`9(6De&k0p@$`8-6Dq):u$q-:*$)54l@'`21mAL`u9Wf",
-";u'sq)Mn%0s(g=!q/hW2Wmq$wz(h#Fgw1j!d#u&q$t/(e(4e!;+.q)PC/)i'(2#e%9q+Y;+`^-q'!s'7ee:j,rq/bB)aZ9XE!q1I{'q1T7+'&u)u6D{`CE,'a",
+"fX;d~!!!4!q$jF&q(5O18d8h6I@Jq4/e~%.q5ei(q$kG%q$kO%q$kK/hAa@JW(d~!!!!=q40!Oq/aL*70q/aB'WI>L6Je!*>M>LrW@>NeAc>LWC>OW/>LX7>P",
+"6#>O>O6Jq18@&q6sv)q2K~'>Q>Lu>Qgx,X7>R6#6*6L6RhyaWA>SfB%f!)>TfBFnyoq/aH*q-<+'>Uq6CG&hBlq40U{}q0`}~&$gDJq0`c/g]Kq5H.+>VXP7g",
+"6Eq'2X'>We!,7;q3]:+>Xe!0fD@>Ye!(6Ge#M>Zr>Y68f#T>[r>X6i>Ze!)>]r>W6G>[s>^r>V;O>]q/a<-q19_+e!(>_Xw7kt>`XJr>_q#Z}%:(>`q$iF%q#",
+"Z}%=Stq19=&q$mm&f!x>ar7Vf!@8ge!*q$k@$8gtq$lp&gG{YVr>bZ%7me!g>cXM>bf{M>dd~!!!$18<>ce!U>eXO>d66s>fr>et8}e!*q4mA)q$i])=DtgHE",
+">ee!->gXz=D;zq#9e,lGJ8$tq$iI'q$kM%q'8N-8dt8[W1q$n%%q6G^'>hX{7g6We!(>iv>jXwr68q)En(6%>kh!4>lf!.iHS>me!27&s>nh!(>oh!K>ptq'9",
+"0)>qXy8[q$mU$>rWR68f${>sWR;O>^e!(>tXN>r>se!:>ur>t7ks>vh!4>wh!(>xu67>yXO>xf#u>zh!4>{e'c>zs>|h!`>}r6Gt>~r>|>}s@!r>~t@#h!4@$",
+"h!(@%u67@&XO@%f!`@'h!4@(e!`@'s@)v@*r6it@+r@)@*s@,r@+t@-h!4@.h!(@/u67@0XO@/f!`@1h!4@2e!`@1s@3v@4e!(f!4@5r@3@4e!G@6Xy@5f!`@",
+"7h!4@8h!(@9u67@:XO@9f!`@;h!4@<e!`@;s@=v@>XN@=f!A@@Xy@>7ke!(@AXO>^f!G@Be!Af!G@Ch!A@Dr@Cf%1@Er@D7kq$nz%gd4gN~e!.@Fd~!!!~$e!",
+">@GWR@F77e!,@Hd~!!!!ge!&@Id~!!!!eq#$Q$e-w@JrWG@Ke)fq'6R$@Ks7brq1@+%q1@q'@Lre!7@Mr@Lr@M9Xt:Arge_q#$kAq#&D&XR>L@Ne!(q/d'%e!",
+"P@Otq$o+'gO>q*fB-q6LO+:Sq$tg(:Sq'<F(gNm98q#b<'f+N@PXsmLQq'=P%jLUq)K9+q$[>(g_o)#eFGh_w&hUTevS7;o9Le!N`w8-4`C%q,`G/`1D~q%v%",
+"'5`x7vq3ch%e>%`I:e(d}Ca#_9X@PfISf!(fIgh`eE(e9ffW|ex%2e>FE1'3o!x`Y@U()'g>agK$ocp}hclq.Tu~,>q0^f/q/Zl~%*6#7xq)=p*lRU`b$>^h/",
+"@q))0*q#%g'!q$M,$i.P'saZ7^*kJxkS67usi!Od}C_*ej$Qq4]w$q'3z*i(e>L@Qr>Mf!G`z:Zq,&z$%d}DB*Lq19s*>N`5d}Co*Lsq)*5(abe(Qq2:l$)j,",
+":aoe)$e#1+j.ag#!g$U-q4^^$/shT.q12)'>Pd}Co*Oc(o%@d}C_*gt`B*q$G1%`B+g!(hNS`,e#U&hUiWh'!Wh)%g1-iM@!`A5fK_`rhSO&`AD~63n$EgoGg",
+"!DE&vE'vE)~0aktq#F^&Vm`3sg!Ebf2)bjv`Dua!7w,5n&ia->e{e_KfS(e_GhS-q/F](q(se)/D~sl(0`AEHq&gn(`AEIrq'AR5`AEOk!CER}`AET63f%6`A",
+"EVf!(,q&{O*a*EZ6Wi0xa*E[f!+hU,k!pE&h!CEbyEe}a*Eg6Wf!pa*Ei6WtW`EeWXEeWmq)L>16Iq)AU&8dq$g*$W[6%M)8he0SM*q)EX/:`q16b&gcud}CJ",
+"*Of!$j8H9=`bq#**%>^``$#q$lb((flmf,:3pUNeVz&mc-}``'E$e!>#e!e#d}Ce*L@Q#d}C]*OE&q/0W5g!T>^kb}q&a69`b>h/`a)pR&`b>i4`=.e!wE<#d",
+"}C[*L#q)<Y$c,E>1f!*E=q#tG$E@E>EDc-EAf(>f!'&!g&_f+G3q$Ho*q#vS9p#{ELuE;e##EM*s`M6s%q$LN+hoCq)3H%o%:i%>z,r-w/|5~1``7gD}eT1q'",
+"K&'+e!1jfY+u>jo#RE+u0h%NE-u`=:U,e!4eZGi!4E2&tq!f_Ae#I>kq$XD-`j,>lc,E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$N8.i!|1q!&^H>m~2>n",
+"vE]uEZsE_uE[tE^E]EdrE_uE_~N>o}EluEYsEmxg%*EYe%3>p/c,Es#g!4&#q/a3*q//t%q)M:+`V$8[a-8^#a-#>qk,Qq$ns'$q%/L%k/1:fj'=e'!$`I6ve",
+"it:b('&e!*%f!Td}C_*u#f44*>vq$!0&>u*sm@t:`0/>wf!0d}C_*yq$!)&>{g!Dq)(C(d}C_+!g!V4@#v@!+~.E#E!@$td}C_+&v@(|d}C_+,uE'@-v@,~/E",
+"-E,@.td}C_+0v@2|d}C_+6uE1@7v@6~/E7E6@8td}C_+:v@<y`pE9>^a-@@#n!Ie+(>^f!0d}C_+Ah!I@Bzq$wS$@Eo!IEHEGq)#w&q).g'>Ra1aObHsk*Oq$",
+"h9'(s`Vq!(*Df*kq$^0$`a*ijlkei(65`j/e@7E'c,E)g('E'e(/E+&tE(tE*E)'rE+uE+tghhq2Q6-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EFc,EH$f#8ED",
+"e#AEJ3tEEtEGEFsEHuEHj)Np#Aq$hu.g~3e!/EEEFsEGrEB`,EPq$u9$l,oEGsp.B`1)'c,EY(h)^q1G2,q)>T+`<e!Pq$k{+%sq'60$e-lgm2q2Wv+q/T<$-",
+")q&mk(q$d+(kjtgIGfsE:9q)`A,g~$g.jhH}q)`2-q0YJ(@Ges}@Hq%&6)<Ur>Sq/I:-iJ9*f!H$gJ4+`3.66q#K<.eJ./`32#{/f!58/5fj%q$;;'q)>m$fs",
+"w2f!6E%s6Dvf!.E)s@IyE-s;Cw`^'e'lE1,yq')(%f!cf('h$vD|'selw*e%V`.q#wt0ej~E6m&~&65q#=S$f8WEDe8!eDqq$r%-'E%tEME0z.sWYq/Zo.E%+",
+"4#gbdq(v{%5!$g.cXAq0W;)q1i@%d}DY!%EKEFEIEBE:E*E&D}q$r^(>Ti%6`7@Jf:Vq)L`,:9mw*`9(6De&k0p@$`8-6Dq):u$q-:*$)54l@'`21mAL`u9Wf",
+";u'sq)Mn%0s(g=!q/h[2Wmq$wz(h#Fgw1j!d#u&q$t/(e(4e!;+.q)PC/)i'(2#e%9q+Y;+`^-q'!s'7ee:j,rq/bD)aZ9XE!q1J&'q1T@+'&u)u6D{`CE,'a",
 "-eD4m&7E0+e!_fJna]1q-<R'6J01*wq$/@&i#!E6s3yg&)Wsr01ei~5iK:E6g!GgB$E&r`=q,ia%E<q)76(k*-9Bq#}e06E'k'pVoze!Yq#}e@XAq'@=)f%xh",
-"qUe!T3g%Dq$|9-nREp%W`w9B+ho/,$g+8q#~H+e-&$eBPiBJ<cq#c;Sp#)fO[)nCVq$B8V9<~]g(_@Ti$-q6I-&e!&a)re/37gh-u7gh(reTxq$u|9-f:pc,5",
-"*e!w@P`2.0q49>$e+_q$mU-)n%f`1E-'q)UE%c&#eEQ/!l$$d}Ca!RE.E#63q1RY-q#W%2WhE/E(d}C[*SE1e!'eE'E.E(`Y:uE1E0E/`M9LE-E*Wmq%&[,:Z",
-"q1R{&q/X.)q$8O$@Q#l%nq$n*:e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7zE'#$g;kq)F+2`Y<cE+e4jq%2E%Wmq)Nj+e/Hn-`'sf~,h&v%y)f'c.f%tf3",
-"Hf#<h1b`8D}4e'}1e!977f2'fO^f0Iq)D~(d}C_&,q'8]'q0p2$i!6h((q''N)6Ft5gR^@Ui)9q*|<(n&.`tiFv97*sj%*p!B`y9:#4f-S(`^566hQZ$)sh)z",
-"@Vr>Wrh'pq1c,)%q!%Z=1}eK/#q)Ez%@Ue1_eIe3q$lL5q'nK(`X9Gg%vpESp#%zE0mtqE4eJ/E10q$9I%E5%h-`q/}116#@Wgvgm,d65tq)is-`Y@T.,'e#A",
-"q#[O'ktJ)/9PoO<`49O54-hu~`a26mo9(`M:_e=Iq%LG(aUg!K@VE'E&E%3i;^",
+"qUe!T3g%Dq$|9-nREp%W`w9B+ho/,$g+8q#~H+e-&$eBPiBJ<bq#c;Sp#)fO[)nCVq$B8V9<~]g(_@Ri$-q6I1&e!&a)re/37gh-u7gh(reTxq$u|9-f:pc,5",
+"*e!w@N`2.0q49E$e+_q$mU-)n%f`1E-'q)UE%c&#eEQ/!l$$d}Ca!RE.E#63q1Rb-q#W%2WhE/E(d}C[*QE1e!'eE'E.E(`Y:sE1E0E/`M9LE-E*Wmq%&[,:X",
+"q1S&&q/X.)q$8O$@O#l%nq$n*:e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7zE'#$g;kq)F+2`Y<bE+e4jq%2E%Wmq)Nj+e/Hn-`'sf~,h&v%y)f'c.f%tf3",
+"Hf#<h1b`8D}4e'}1e!977f2'fO^f0Iq)D~(d}C_&,q'8]'q0p8$i!6h((q''N)6Ft5gR^@Si)9q*|<(n&.`tiFv97*sj%*p!B`y9:#4f-S(`^566hQZ$)sh)z",
+"@Tr>Urh'pq1c4)%q!%Z=1}eK/#q)Ez%@Se1_eIe3q$lL5q'nK(`X9Gg%vpESp#%zE0mtqE4eJ/E10q$9I%E5%h-`q/}516#@Ugvgm,d65tq)is-`Y@R.,'e#A",
+"q#[O'ktJ)/9PoO<`49O54-hu~`a26mo9(`M:]e=Iq%LG(aUg!K@TE'E&E%3i;^",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#4P$d~!!!1Mht;q#4R4otGq4QXf~}q!s.Tq#m!Eq!s0}ks!}orzq4R5~#;q4R1~%JfrAq0SY0q!rK~$T8$|97~nq!rG~%Vq#s2$q!qWAgrHkq[}q*E6-q1Uw",
-"&@XXz9P8kjqZ}q+Ut&kq_9kyq7={7iqT6B~3ppSr**vq.)g_q*<c~.gq0O!/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WhD~!gMNg!GE(vE)vE+~.E)uakgq",
-"/E.66frjq81S%`3q(/>'`@E3e!$bf$#e].g)Eq08#%-`@E7`@E9q)gn%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq'[m%q!sP",
-">MFtMG~~2Cis=Wt#miv}q$/=Up;fkHV}fCD#068h7%&tq$/B21e$l0#/q$hQ[9<~Hp#c|E<{q$/==q!jx|8-)q1M|'fjm%r+vE*vE*D|~.g([q1=C)6WuWhE+",
-"E$c9E-e!'e;VE*E$ejme-,E+ejmE)E&~26u~M~}piMd}C_+Xe#Dq0HK%(g9``^)q#aV&ei!h@Bglgq!i!~$-6f~M9k~.6uuohh9OE!D~D}.w",
+"q#4P$d~!!!1Mht;q#4R4otGq4Q_f~}q!s.Tq#m!Eq!s0}ks!}orzq4R;~#;q4R7~%JfrAq0S^0q!rK~$T8$|97~nq!rG~%Vq#s2$q!qWAgrHkq[}q*E6-q1V!",
+"&@VXz9P8kjqZ}q+Ut&kq_9kyq7>!7iqT6B~3ppSr**vq.)g_q*<c~.gq0O&/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WhD~!gMNg!GE(vE)vE+~.E)uakgq",
+"/E.66frjq81W%`3q(/>'`@E3e!$bf$#e].g)Eq08#%-`@E7`@E9q)gn%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq'[m%q!sP",
+">MFtMG~~2Cis=Wt#miv}q$/=Up;fkHV}fCD#068h7%&tq$/B21e$l0#/q$hQ[9<~Hp#c|E<{q$/==q!jx|8-)q1N#'fjm%r+vE*vE*D|~.g([q1=G)6WuWhE+",
+"E$c9E-e!'e;VE*E$ejme-,E+ejmE)E&~26u~M~}piMd}C_+Ve#Dq0HK%(g9``^)q#aV&ei!h@Bglgq!i!~$-6f~M9k~.6uuohh9OE!D~D}.w",
 /* tile_sort_rolled: tile_sort.comp ROLLED */
-"sVkd~!!!+Tq$6=-d~!!k6hw@Lq#{.&q#]y~%&q#|H,giVgi_q#]g`iiAX7@Yse!)q!i(Eq5kP~'1q#]'3ihkq!gv;q#}u*q2t'2hhSiiHih*e#i@Zr:*7kghw",
-"@Zye!5@[ehW7ku@[ymh'gcKq%7t'@]ei}68q$XAEfdCgk_mcvq%VH.mcz7ow6L~16gW/gkxkc~8$zncz}6j~A:uxq'2O~,^q23(~%87tjH~l`O`::'en(q#<W",
-",`:>ge!1na=`u7^q*I6'b,s#eA])q3lN4*q2n3(naA#eEe'q61d2fC$q2da07^'q1*)+e##*`L*q3m|,g!mhFR/f!mf,Hh1yh[<@Yq#=o,eE%(q*9S%8/*f!%",
+"sVkd~!!!+Tq$6=-d~!!k6hw@Jq#{.&q#]y~%&q#|H,giVgi_q#]g`iiAX7@Wse!)q!i(Eq5kV~'1q#]'3ihkq!gv;q#}u*q2t/2hhSiiHih*e#i@Xr:*7kghw",
+"@Xye!5@YehW7ku@Yymh'gcKq%7t'@Zei}68q$XAEfdCgk_mcvq%VH.mcz7ow6L~16gW/gkxkc~8$zncz}6j~A:sxq'2O~,^q230~%87tjH~l`O`::'en(q#<W",
+",`:>ee!1na=`u7^q*I6'b,s#eA])q3lV4*q2n;(naA#eEe'q61j2fC$q2di07^'q1*-+e##*`L*q3n',g!mhFR/f!mf,Hh1yh[<@Wq#=o,eE%(q*9S%8/*f!%",
 "`r&t+f_R}bf('e_t`V,+q&/&-mX54seMwE!20f!'42h,vq$]W+hCL`='q$3.'fF2e#)jCy*gJkq']C&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$)~&fHO+!#",
-"q7VL.q(oi&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1&y0)q&/&*l(</q&/&,3~1q#2`,hZ~@]tkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%[S2q*h4%Wpq(F",
-"n$68f4JE%q$,A%Wsq$,S$e!/E1rE,q1/<,g!LeTD6Fk#`fQ7)gI9q*WR%)q2j>.pPK:dq${[}}q#:B}:hvq#CG3+{`1/(fNqq'0`(q&MF&&|'$e'n/#/gVkq0",
-"cw)+eP$`M:_D}#q14;&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%Ok(7f)iN^g<BpN^`;~T8/~I7x~v:uq#7^A:hu7x~18$q!N^K",
+"q7VP.q(oi&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1&}0)q&/&*l(</q&/&,3~1q#2`,hZ~@ZtkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%[S2q*h4%Wpq(F",
+"n$68f4JE%q$,A%Wsq$,S$e!/E1rE,q1/A,g!LeTD6Fk#`fQ7)gI9q*WR%)q2jG.pPK:bq${[}}q#:B}:fvq#CG3+{`1/(fNqq'0`(q&MF&&|'$e'n/#/gVkq0",
+"cw)+eP$`M:]D}#q14@&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%Ok(7f)iN^g<BpN^`;~T8/~I7x~v:sq#7^A:fu7x~18$q!N^K",
 /* segment_sort: tile_sort.comp SEGMENTS */
-"td~!!!2aq$,`:q3uTJ~}q!P&Vq,lK`gN'q#89Tq,ln>q!NxFq+Wz'q#8V6~zq$,^'q,kC~#~iQN}q,k=[q,i(6q,kRz~Xq$,M}q#8}~#fiPbq%)g%>g:*q#9,",
-"6:+|@^r=_v@^~;:,q$,Ulq#90~&_q$V0&9)sq3KV(6%@_f!(q&{(-q1oA)@`h!4:~r@`t92sq,t<9q)GG%gV-q#CI%q&{,)=vs>ge!e@av=1r@at99tq8vm@`",
-"1;Lq,!F&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,[41q%h6(e<})&`M:i+(fB&'ef6-*8ksq*B)$kVnd}C_)1h8JD|38k&q#.R(a6h8JE#E#r*g!3q8F&%",
-"q,j)~'^q,cuCq$,f~*abb~Zak~Cbb~sa%~Ba3~Bc:~P=_~~$57p~9M-tM.~E7p~~%=7pq#87~/'q$#.~$|q#75~$[q+B4$$q#79+)v'~~$2q#R@'q1oL$7ksq",
+"td~!!!2aq$,`:q3u]J~}q!P&Vq,lK`gN'q#89Tq,ln>q!NxFq+Wz'q#8V6~zq$,^'q,kC~#~iQN}q,k=[q,i(6q,kRz~Xq$,M}q#8}~#fiPbq%)g%>e:*q#9,",
+"6:+|@[r=]v@[~;:,q$,Ulq#90~&_q$V0&9)sq3K_(6%@]f!(q&{(-q1oE)@^h!4:|r@^t92sq,t<9q)GG%gV-q#CI%q&{,)=ts>ee!e@_v=0r@_t99tq8vq@`",
+"1;Jq,!F&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,[41q%h6(e<})&`M:g+(fB&'ef6-*8ksq*B)$kVnd}C_)0h8JD|38k&q#.R(a6h8JE#E#r*g!3q8F*%",
+"q,j)~'^q,cuCq$,f~*abb~Zak~Cbb~sa%~Ba3~Bc:~P=]~~$57p~9M-tM.~E7p~~%=7pq#87~/'q$#.~$|q#75~$[q+B4$$q#79+)v'~~$2q#R@'q1oN$7ksq",
 "+RL*h7QaQq!(0>/shF-`2'#q+@j)q!&X;D|`15e(LE(vD}E!sE,}q1Y.$q+tZ,-fxTgj+9Uq)OW,1e=,E6E!sgRue:Sq1]2'q%';&E3Vm`a$#hG^`b%#e.|E6",
 "`N9=f97`me~5d}F2!*EGE1eB7f!Sg.Gq&r[.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy8q+gn'01u-r4f*$EYERrE]e!'e*$EXERsE[EZE",
-"YsEWETq*mJ%e#``=6Eq9h~&!rEUq3|X$q/:j+q4>9(p'(}jI{1m;F,vj%4@_h&6h#%ew4m#pf#ke!8hOF,1sq'!t)E.%g%K`AE-E*j$*q'!q)E3*f(yE4e(#E",
-"/j!:q+cx'E.E/uE+e(rq)/X7p#hEB}g#Od}C_&~f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cgx(q)>t&gx(e%=",
+"YsEWETq*mJ%e#``=6Eq9i%&!rEUq3|a$q/:j+q4>B(p'(}jI{1m;F,vj%4@]h&6h#%ew4m#pf#ke!8hOF,1sq'!t)E.%g%K`AE-E*j$*q'!q)E3*f(yE4e(#E",
+"/j!:q+cx'E.E/uE+e(rq)/X7p#hEB}g#Od}C_&|f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cgx(q)>t&gx(e%=",
 /* segment_sort_address: tile_sort.comp SEGMENTS ADDRESS */
 "q$'=$d~!!!3Z~Kpo%q$'Fpq,F|Kq!mnY6S~0q$'=Bq!ml~#gq$&N)q$'g8q,Esa~}q,C^2q,F&~$)q$'3/q!m1~$]97|9Pwq$';~'&9k{9kq!m-jgy,hm1q,N",
 "j<im46fq%a[&q$(,%q!m8Yq*+k*6fhm@q01!+7*kmB/|3u6Bx5w`H4i!VfmDq(nc)gmF}E-|8#~Iq(lM%q,Dp~*Sq,=sCq$)S~*Lep'~}q$)Swa3~EaV~Ec:~",
-"]=_~~$57p~9M|tM}~E7p~~%=7p~~5`q!q@~$ae((nqB*~/Wh-j&B0sfGKq!qEXE-~[E=|a*E>q*Ab'fH}jqGE7xE*rEHE2sq+,6(q)sI.`.E<q!qGHELemke$",
-"GELENeF}EYpqGEY~AEZESrE^f8e`@E`f!'e*-e8bE[`@Ebe*/EZ#q:-B%jqKEVEWsEXrEQ~p6l~~#c8#~A8#~G",
+"]=]~~$57p~9M|tM}~E7p~~%=7p~~5`q!q@~$ae((nqB*~/Wh-j&B0sfGKq!qEXE-~[E=|a*E>q*Ab'fH}jqGE7xE*rEHE2sq+,6(q)sI.`.E<q!qGHELemke$",
+"GELENeF}EYpqGEY~AEZESrE^f8e`@E`f!'e*-e8bE[`@Ebe*/EZ#q:-F%jqKEVEWsEXrEQ~p6l~~#c8#~A8#~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*]q&E<4@Lq$/}~${q&eT,gt;griq%k]Zq7J;'@b6JrgqXq:)&%X7@c676R6R7dY(@dq-8_&e!M@e6#@dW@@f6#e!0WA@grg!5X7@he!.q:MV~#2q'",
-"cr~%Dq#_m-ir@q$/;*hqb@iW!e!e@jr:'@igp_@j~5@ks@iu@k}goJq7xT&@le!'q(S$$@lq3Kb)e!*8Wrgw|gqngk1hje9.q(SE$9.8_ve!*8arWG@m@le!6",
-"95r@mr958brgvkfrDjs4WG@n6J6ifxV@ngw(ijwgw$kjwircq$.f)q:O-<q&e[&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E)+d(%#4*'eE:$fH",
-"jE!f6!-fY3fj8e5e7~fU1e5mq2u|'e2H/$b9<V1+(&ej33%eBq5E1E(q&-|$E5q'^a~*Hq$-4~$:a:~wjj8@ba1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
-"Fh#c<er@cbHbHd}Co#de!U`@&e!$faG}`|ee'-e!$haoa-q/Lt3@ed}Co+dsnAY6i{ev)q(0M$)fdG`Cq*No-'q3,m'(*s`L3Vm`<fvW5W'q$+i&q(M{''q2y",
-"m$q()b'q&8}&(q36@$E#f!1q2w~/het@fcBq2yF=fKFk>ge-;q(#d*ag4V|`tfDD#%aS8_f-Lf%$aoE!Vv`r$q4nJ$D}e!0jQ94h$2mQ9bU8bE'q(0u)6WupR",
-"&hQBg#Rq$';3@iyq,BR&`8)7~`1$f#Rm$z}+s`917~``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(O@&'fhfE.shI%q*|))",
-"6Fyq,z3'@ge#sgDveHrghXd}CJ#diDz+(se5!-j#xpH[}o'@{e%//(h0&`<+7~ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q4zC$E.!e!-$q,D",
-"9$E/q4qG+e'ID~q%G]$2q(-y4WhD}5q$%J%gM^e$5E%E&6WfCqE!q*@)%Wiq*SN$e!/E.evRq*f-%XAq,JS$6WuWtE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD}",
+"sVkd~!!!*]q&E<4@Jq$/}~${q&eT,gt;griq%k]Zq7JB'@`6JrgqXq:)*%X7@a676R6R7dY(@bq-8_&e!M@c6#@bW@@d6#e!0WA@erg!5X7@fe!.q:MZ~#2q'",
+"cr~%Dq#_m-ir@q$/;*hqb@gW!e!e@hr:'@ggp_@h~5@is@gu@i}goJq7xZ&@je!'q(S$$@jq3Kf)e!*8Wrgw|gqngk1hje9.q(SE$9.8_ve!*8arWG@k@je!6",
+"95r@kr958brgvkfrDjs4WG@l6J6ifxV@lgw(ijwgw$kjwircq$.f)q:O1<q&e[&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E)+b(%#4*'eE:$fH",
+"jE!f6!-fY3fj8e5e7~fU1e5mq2u~'e2H/$b9<U1+(&ej33%eBq5E1E(q&-|$E5q'^a~*Hq$-4~$:a:~wjj8@`a1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
+"Fh#c<dr@abHbHd}Co#de!U`@&e!$faG}`|ee'-e!$haoa-q/Lt3@cd}Co+bsnAY6i{ev)q(0M$)fdG`Cq*No-'q3,q'(*s`L3Vm`<fvW5W'q$+i&q(M{''q2y",
+"m$q()b'q&8}&(q36D$E#f!1q2w~/het@dcBq2yF=fKFk>ge-;q(#d*ag4V|`tfDD#%aS8_f-Lf%$aoE!Vv`r$q4nR$D}e!0jQ94h$2mQ9bU8bE'q(0u)6WupR",
+"&hQBg#Rq$';3@gyq,BR&`8)7~`1$f#Rm$z}+s`917~``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(O@&'fhfE.shI%q*|))",
+"6Fyq,z3'@ee#sgDveHrghXd}CJ#diDz+(se5!-j#xpH[}o'@{e%//(h0&`<+7~ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q4zK$E.!e!-$q,D",
+"9$E/q4qO+e'ID~q%G]$2q(-y4WhD}5q$%J%gM^e$5E%E&6WfCqE!q*@)%Wiq*SN$e!/E.evRq*f-%XAq,JS$6WuWtE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD}",
 "e#p*jk_k&YagE.f&Pe)B1g!B'h&ME4u`AE3g(KnYPzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2pB)6Wuq*40%e!/EB",
-"ECrfYME>q,fr%e%<EIEJsEKe}3in<@hcBePoq!+.=-{2q(+n/D|q'/]$g#}`LE!g,S`=,j*@q$61+6iq)q3+e$WE(q+!(1h;kE-q$*c*E/'7o}agE5q#&D%q;",
-"*b'e,8E4gUFg)wf,EE7kn{q&q<&,E$s.r.jKEagECg,m9:#E5eI}%E*h*Kq(8=%q:t_.e$d",
+"ECrfYME>q,fr%e%<EIEJsEKe}3in<@fcBePoq!+.=-{2q(+n/D|q'/]$g#}`LE!g,S`=,j*@q$61+6iq)q3+e$WE(q+!(1h;kE-q$*c*E/'7o}agE5q#&D%q;",
+"*f'e,8E4gUFg)wf,EE7kn{q&q<&,E$s.r.jKEagECg,m9:#E5eI}%E*h*Kq(8=%q:tc.e$d",
 /* split_runs: split_runs.comp */
-"fJ$d~!!!&b~@~}gG{q#:i%q5K==fGneH)q#9{.q&2n'@of!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'*l'@pXw@H7miFDiDveDH@qr8L7",
-"mgDf@q~5@rs7mu@r}q9x)&@se#Yq#4w$@sugD!q'+X)@tXw6Fq#/X$@uXw6D@tWG:Je!)fE':JxjE@@KZ>q&'+@9=`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
+"fJ$d~!!!&b~@~}gG{q#:i%q5KF=fGneH)q#9{.q&2n'@mf!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'*l'@nXw@F7miFDiDveDH@or8L7",
+"mgDf@o~5@ps7mu@p}q9x-&@qe#Yq#4w$@qugD!q'+X)@rXw6Fq#/X$@sXw6D@rWG9(e!)fE'9(xjE@@IZ>q&'+@9=`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
 "C}eCj3%h*[`9e9c`14#q$;e$g4qf)C$e--.`46u'$E'0eRz+rfAV5q&]E$h!]E-`20E.e*Wj^Yk+HE3e!:E(q(A}*E1|`8E!:9`49O0E0$D~g!=q(@{%q!DMn",
-"q4Y4~$@`[~|9=q%c[27t~6gBwh~xq8B3'&77q.#.*jFe`1(q$!<%q$H=97uq%d;6q$FD,p9D`8+@pq%TE3@ptq3,Z&2gDCh8]1}3sq40Z2.`2r6EnZSfE6hni",
-"h8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@ofrP`Kp3]@um6Be4lo;wi$7:9%sp77o!_m4;h$j`8e)Ce9I@te%'f>=-q*ZS&e%v:9r#$f$b`Ve!+e&nE/o+",
-"H`2E(@pk(Nf,',re`rq&Vt&/g%3fjHl$$eAQ#E>|bf'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWiq(Sh$6WugF>e6RE;E<sE=rE8i$,E:g5]E=u@u{e$#h5[}k-|",
-"e&.q*co&/h&,gg)q%fT)q!$}Eff'2zeg'D|f9te#12rg(}%jLtq&]^.q%f((6En!WE)q%j#(q0%%$e!/E,s@K`LE+q%ZQ)e!2E0s;ErE/Vouq/]P*",
+"q4Y<~$@`[~|9=q%c[27t~6gBwh~xq8B9'&77q.#.*jFe`1(q$!<%q$H=97uq%d;6q$FD,p9D`8+@nq%TE3@ntq3,Z&2gDCh8]1}3sq40_2.`2r6EnZSfE6hni",
+"h8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@mfrP`Kp3]@sm6Be4lo;wi$7:9%sp77o!_m4;h$j`8e)Ce9I@re%'f>=-q*ZS&e%v:9r#$f$b`Ve!+e&nE/o+",
+"H`2E(@nk(Nf,',re`rq&Vt&/g%3fjHl$$eAQ#E>|bf'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWiq(Sh$6WugF>e6RE;E<sE=rE8i$,E:g5]E=u@s{e$#h5[}k-|",
+"e&.q*co&/h&,gg)q%fT)q!$}Eff'2zeg'D|f9te#12rg(}%jLtq&]^.q%f((6En!WE)q%j#(q0%%$e!/E,s@I`LE+q%ZQ)e!2E0s;CrE/Vouq/]P*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/>~46Iq/->F~}q;OFkq/-9lq&jX-g8<q,_r,l8fg_Qq/,oP@ve!*q-uc%q-tw'q#QA%q-u+$q$>O~#~q;Pv7q/*o~$aq$l0/q#Mr%q($!)q%V<@g_",
-".q#Q3Dq)5W%q)5S)i<@WL@w62q);3&q4)1%q+^&'@xW0q)5]%q-p>+8crq4*%%>`re!(@yXJq5ai%@zs@yr9Qe!)q$mo)m`)8irg<|kaK@{XP8<f!W@|e!Q77",
-"q)3<'</q-mA&@}e!hf!8@~s@}ianf`]f=pA!h!OA#tq-np$h!KA$vA%sA$g>`q&oR)7otq'I3-A&d~!#F[mXR6JA'6kA&q'I8)A(d~!--~PsA)d~!!!-8sA*s",
-"A(A)d~!!JWK6JA+A*q)5q&ZK:|A,=}=}XH6JA-XIA,A'A+q#Y/%q1ey&6%A.h!u8$rA.rq#QZ'q-uG%q#Mu$q1d`%ia[q#QM'q-pn'6%A/e!-f!QA0XPe*7q#",
-"LZ'q#N9'e!(A1e&]=lq#S<&f'&A2re!:q)5c%=EA2ibdq#L;'q#SJ.67A3XP>`f!:A4e!(6isA5s6GsA6s;Qq'+z%q3*;-eCRq&qr)e#W;trgc'q-y|';zf$$",
-":7g&B67A7f#RgAiq%]F)q-v@'A8r6E77q(H719Psq0Js(mAkXR@wA96W6WpAlh:pq(ti$h:eWh8Wq*}G'Wh;t!q67K,Wh;z!h>P`=A8i>S`=sWh9/q-oz$q4(",
-"I-D~s`|;zq-9F+;tf9ffBeh:|%&$f>q>`l!Bh@%`,8Wg=g%#nvg66(eBn-$e!Jq._T$fdeq,tu%f!Td}C_(mgyk:mgsYgAxq/&M~,.7pq#&*+lH+q:37%8ViI",
-"e`afGz'#``e-@e!l%nH9q-h}$q1WZ%``$#q(aD&e!1j!Q-#e_-#q&!l(@vq).R+e!j7Ed~!!ZH+q;P'$(e;jq)1o%q+--%+6Eq#30-eJc+d}D>!J+#d}DA!J2",
-"A9`=7E.e)Oe!+%#`~fcW3f}R/r.f!&/`]1+D}/`^33cEE!f!@f!ID|yh]/`]+2e(vnI'e^=7'q+.T&6G`j'#`b&6Wq5WX$q3pe$q-`[%*7Wh!:@xr&q1G0.Wh",
-"8Vq6kf$#ePfeBMeFP8c63lbS'q#5O0e%%fdcf$V`3+:6`,8b`:$e$,e!kfC$j!P,q#=01(D}q*X=$q)/),E$`j-f#%#q#Oa%2e!*1iln)q#&l.q##..q$g`)p",
-"Zk{e!gf]SbU8i*q(ip%7^ugJ+g#n)r7kf!:165vq#K0+d}C_+{g!>0r@|s9+D~66~0b@uD}r@~tE(p![q3OA)6Wtq#0D'q!#Y>g!_#q3{a.g#Vf!7q,&(-fP+",
-"aS8i5i#zd}C_,!u2rA#h!Ff#FE%66m#^d}C_(0uE!rA%k!>E,65tq(6q2Wmq)8v*fTuq#4`%i+I`LA-Vmd~!!JXSq;W7+f+Je!3q'#O$&fiXe)L$q*}b)01s`",
-",9/q({k$i)X:^h!kq0tL$6D#e!6&q'QV&l!qa'l!o|`1|3sfL)ik(q-+Q&f(O7tf(Te()`jsq#:>**zjLz(>lejT/+e(Zq)-&&q5T^&``/#eP1e!-96hW6`,;",
-"sf#+q#*o$f%Dgk)j_Hg!8*e_Hf!8e%CjP7q#D49p#3>qsE4E0~5`V$q-fN.g#5f`y:]u'`]9,&#'e!3fl>h!GEJrj#I0f(,f&fhTEq(uS.q(z](q!$pKA/~6f",
-"#L1t:^g#g'xi6$d}C_,0j#I-ebNe$phxuq#,S%j!72e%$E*q(<z&%#ug+Np(/q-mz*q3wU%=lq-a+0q#5i*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlH=l#q6q",
-"+1){q3a1$e-Uf)biq`f$4q$.0%-rf0ZX^f-'!q-j,*`34=lj&1h:FE%f-YfkcE$q#<i$a(%e6Kd~!!ZIu6%e0_eP~#g9If!@fmIE&g32q&bK%q'-V%A1q'-R%",
-"ho+q3iZ-e%K'rf%P(sq(vw)'e)i&rg(Qf-R0f&lgj4&%f-_h&x/r)erBe!E.eY+q-yC*q0<-%3gY|`3%$b[#)$q#TJ'4sd}DB&|##d}Cr!Jek!eViE#!cLe_3",
+"f6@d~!!!/>~46Iq/->F~}q;OJkq/-9lq&jX-g8<q,_r,l8fg_Qq/,oP@te!*q-uc%q-tw'q#QA%q-u+$q$>O~#~q;Pz7q/*o~$aq$l0/q#Mr%q($!)q%V<@g_",
+".q#Q3Dq)5W%q)5S)i<@WL@u62q);3&q4)5%q+^&'@vW0q)5]%q-p>+8crq4*)%>^re!(@wXJq5aq%@xs@wr9Qe!)q$mo)m`)8irg<|kaK@yXP8<f!W@ze!Q77",
+"q)3<'<.q-mA&@{e!hf!8@|s@{ianf`]f=p@}h!O@~tq-np$h!KA!vA#sA!g>`q&oR)7otq'I3-A$d~!#F[mXR6JA%6kA$q'I8)A&d~!--~PsA'd~!!!-8sA(s",
+"A&A'd~!!JWK6JA)A(q)5q&ZK:zA*={={XH6JA+XIA*A%A)q#Y/%q1ey&6%A,h!u8$rA,rq#QZ'q-uG%q#Mu$q1d`%ia[q#QM'q-pn'6%A-e!-f!QA.XPe*7q#",
+"LZ'q#N9'e!(A/e&]=jq#S<&f'&A0re!:q)5c%=DA0ibdq#L;'q#SJ.67A1XP>^f!:A2e!(6isA3s6GsA4s;Oq'+z%q3*;-eCRq&qr)e#W;srgc'q-y|';yf$$",
+":7g&B67A5f#RgAiq%]F)q-v@'A6r6E77q(H719Psq0Js(mAkXR@uA76W6WpAlh:pq(ti$h:eWh8Wq*}G'Wh;s!q67S,Wh;y!h>P`=A6i>S`=sWh9/q-oz$q4(",
+"M-D~s`|;yq-9F+;sf9ffBeh:|%&$f>q>^l!Bh@%`,8Wg=g%#nvg66(eBn-$e!Jq._T$fdeq,tu%f!Td}C_(lgyk:kgsYgAxq/&M~,.7pq#&*+lH+q:3;%8ViI",
+"e`afGz'#``e-@e!l%nH9q-h}$q1WZ%``$#q(aD&e!1j!Q-#e_-#q&!l(@tq).R+e!j7Ed~!!ZH+q;P+$(e;jq)1o%q+--%+6Eq#30-eJc+d}D>!J+#d}DA!J2",
+"A7`=7E.e)Oe!+%#`~fcW3f}R/r.f!&/`]1+D}/`^33cEE!f!@f!ID|yh]/`]+2e(vnI'e^=7'q+.T&6G`j'#`b&6Wq5Wa$q3pi$q-`[%*7Wh!:@vr&q1G0.Wh",
+"8Vq6kn$#ePfeBMeFP8c63lbS'q#5O0e%%fdcf$V`3+:6`,8b`:$e$,e!kfC$j!P,q#=01(D}q*X=$q)/),E$`j-f#%#q#Oa%2e!*1iln)q#&l.q##..q$g`)p",
+"Zk{e!gf]SbU8i*q(ip%7^ugJ+g#n)r7kf!:165vq#K0+d}C_+yg!>0r@zs9+D~66~0b@uD}r@|tE(p![q3OA)6Wtq#0D'q!#Y>g!_#q3{e.g#Vf!7q,&(-fP+",
+"aS8i5i#zd}C_+}u2r@~h!Ff#FE%66m#^d}C_(/uE!rA#k!>E,65tq(6q2Wmq)8v*fTuq#4`%i+I`LA+Vmd~!!JXSq;W;+f+Je!3q'#O$&fiXe)L$q*}b)01s`",
+",9/q({k$i)X:[h!kq0tL$6D#e!6&q'QV&l!qa'l!o|`1|3sfL)ik(q-+Q&f(O7tf(Te()`jsq#:>**zjLz(>jejT/+e(Zq)-&&q5Tf&``/#eP1e!-96hW6`,;",
+"qf#+q#*o$f%Dgk)j_Hg!8*e_Hf!8e%CjP7q#D49p#3>osE4E0~5`V$q-fN.g#5f`y:Zu'`]9,&#'e!3fl>h!GEJrj#I0f(,f&fhTEq(uS.q(z](q!$pKA-~6f",
+"#L1t:[g#g'xi6$d}C_,.j#I-ebNe$phxuq#,S%j!72e%$E*q(<z&%#ug+Np(/q-mz*q3wY%=jq-a+0q#5i*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlH=j#q6q",
+"31){q3a1$e-Uf)biq`f$4q$.0%-rf0ZX^f-'!q-j,*`34=jj&1h:FE%f-YfkcE$q#<i$a(%e6Kd~!!ZIu6%e0_eP~#g9If!@fmIE&g32q&bK%q'-V%A/q'-R%",
+"ho+q3iZ-e%K'rf%P(sq(vw)'e)i&rg(Qf-R0f&lgj4&%f-_h&x/r)erBe!E.eY+q-yC*q0<-%3gY|`3%$b[#)$q#TJ'4sd}DB&z##d}Cr!Jek!eViE#!cLe_3",
 "D~q)F{$q#jx(aSe,2`@f)3E-`@e!B+#%r&s,&$r%!g/gq-=+&q-V`3p'cq'16$`b)#q);U'n0]1f3l`j0q#$K$1h)0p0Uq-M`6p1N+h!t}0`m.f!q/i)Z-r-q",
-"6oR*q3[c+`Cej.q)UG,6ig6|`C(68n!568v,65|65uq-4b$q-WZ(n=[a3tq$}g(q#IS0q&h#$i!;%g$$-mYY`=/fnd(e!rq+/t+p$ef<34e!`g#Fd}C_,3h!j",
-"68`I:t66q#b[(d}C_,4h!36is65xd}C_,5v6Gs68xd}C_,6v;Qs6iq5j%)q-Gb(j#|kEI65te+|h,&eDtf.bq*a_$#&fcw}q'I7(q0`!)6Bipoh)Qh@H#*.+q",
-")=]/`2D}mW^`=*e'M#E$`pE#ia@{D~sm+hE3t;tf'`q'1E$f6~`:E3q-p;$ebtp/,``E1E3q+H0*Wh;sf-;`=E&ech+n,OEDw/e!@fgue!iE@g:>%g:Jq)<R%",
-"q)De(6Ee8j6ke!(E665f!bg1@e$meGL(q0EP'q-x%$eG,e-+`CegNaW%#q')F%d}Dj!77fE37fE#e$$q-K}+f!B;te8[66fH>e$Vq5PV')sefq,q-i5%.zf!j",
-"`3'>`e]xf9/)o^n`X:rhxw0+e$,hD0i'v>``=e:Nh$C'*q+d!*j:$}>`q#X$'e[G.m%i:7/f(9g!`q-Cy.e!Qf$:4f$de2[f%d`3E2e}w%e!%#A7e!9`Ce;cq",
-"-gl-e.6q#TV%f!J0ef/,f#qq,}Z065gv'>``pe!%q&B(&q:];$%#q+L'$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'0t%hGwETl&|65&jK>l",
+"6oZ*q3[c+`Cej.q)UG,6ig6|`C(68n!568v,65|65uq-4b$q-WZ(n=[a3tq$}g(q#IS0q&h#$i!;%g$$-mYY`=/fnd(e!rq+/t+p$ef<34e!`g#Fd}C_,1h!j",
+"68`I:r66q#b[(d}C_,2h!36is65xd}C_,3v6Gs68xd}C_,4v;Os6iq5j-)q-Gb(j#|kEI65te+|h,&eDtf.bq*a_$#&fcw}q'I7(q0`!)6Bipoh)Qh@H#*.+q",
+")=]/`2D}mW^`=*e'M#E$`pE#ia@{D~sm+hE3t;sf'`q'1E$f6~`:E3q-p;$ebtp/,``E1E3q+H0*Wh;qf-;`=E&ech+n,OEDw/e!@fgue!iE@g:>%g:Jq)<R%",
+"q)De(6Ee8j6ke!(E665f!bg1@e$meGL(q0EP'q-x%$eG,e-+`CegNaW%#q')F%d}Dj!77fE37fE#e$$q-K}+f!B;se8[66fH>e$Vq5P_')sefq,q-i5%.zf!j",
+"`3'>^e]xf9/)o^n`X:phxw0+e$,hD0i'v>^`=e:Nh$C'*q+d!*j:$}>^q#X$'e[G.m%i:7/f(9g!`q-Cy.e!Qf$:4f$de2[f%d`3E2e}w%e!%#A5e!9`Ce;cq",
+"-gl-e.6q#TV%f!J0ef/,f#qq,}Z065gv'>^`pe!%q&B(&q:]@$%#q+L'$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'0t%hGwETl&|65&jK>l",
 "8vfK:+#g_yq%L-'E1vEYsq)_a%W`EbWXEYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$/3$d~!!!0Hq'G}Bp^Sq;yRx}q$/>Vp]Cq.SeUp]0}q6>!Bq'~G-q;z;<q.Qq~%aq![dZq![`cq![[~#g8$~co[W97}~}gZ9q![W>7(W-gdfgZoq,=g'7!X5",
-"g[Qg[^o[Q}g[vq'ND)i[Qk[dq$,!*q![QI6Bx7*x7+x7({g[xj[Q6ly~}9k~@q&1_~.gf_2}~}d}FL!Jq!_0~(`e+ve_2e$$#!i^Dq4Wg'f^Fd}FM!~|Wh(!i",
+"q$/3$d~!!!0Hq'G}Bp^Sq;yVx}q$/>Vp]Cq.SeUp]0}q6>*Bq'~G-q;z@<q.Qq~%aq![dZq![`cq![[~#g8$~co[W97}~}gZ9q![W>7(W-gdfgZoq,=g'7!X5",
+"g[Qg[^o[Q}g[vq'ND)i[Qk[dq$,!*q![QI6Bx7*x7+x7({g[xj[Q6ly~}9k~@q&1_~.gf_2}~}d}FL!Jq!_0~(`e+ve_2e$$#!i^Dq4Wk'f^Fd}FM!~|Wh(!i",
 "^Ia*eQ4f8Pq)QT&g&7`@2o_7j!rj_9'#eU+hR@k,ko_>p!x1t`1{4q!_A~(Bq#ye9E,~0E/uo!P}E8}`H#ewPg8he.cE7`<E:j`9d}FN!%3g`7E*e8vo!f}EJ",
 "sp#6EMrh7sEHe!kg5lq.E/%e$*EZE[e`dE]rEWzq$6N'k`h)sWh'f!**t(!j`na*,f+<f5tiY0f/64g(@`,e&!'fSSga%D}tg2y-a*5f!Hh8%e&Ok`za*E%65",
 "f!6g/1`2q$7<'`3$#ea%-&rq4Jh&E's`@E/`@E1cK%%ea)%$rE/e6=E4e!$cL&fXHE0ma-E<uE=t-w.zq$L8%q!a-~$faV~~#z7(~:q&Xr7`Gq'q5'eA0iB@q",
-"'m>%q<M^4ga6|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16f~Kh[|q!a6~&@",
+"'m>%q<Mb4ga6|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16f~Kh[|q!a6~&@",
 /* segments: segments.comp */
-"sVkd~!!!5iq%^@/Y|yq9F0-A<uA<sV|e!'q#=G%A<uA<uA<uA<uA<uA<uA<uA<uA<uA<uA<te!'q(BB%A<uA<te!'q6J6%A<te!'Y,faEA<W.tA<YFsW#A<q'",
-"i]~$oq+FN(q'i]~#;q(,7)id1q$q4'A:6#>1W@A;e!0>1q5Jn%Z8A<mc`pclA=rA<rA=q'iQ~'8q1^=)q'iY~%Mq$pt~%Yq%]%)q+S/'A>d~!!)w0gp!q$z_)",
-"97tq5LG'6nW4q(6A%q(71%ggSq$p{%e!&A@X2q+jP&90sq'ip%km+q'ix%e!&9Xrq/4O%q$ou%q/>[)e!xAAXJ6Fq*[d%AAr@Ot@O:Kq6Mz&q(R%)e!U:Rf!Y",
-":SrghRq)MK+ghqWGABe.FWCACV|ABWJAC:YV|q$rF+q*[.)q/7`/=]6Js9)W/=]q8vN8q$p{:9>q#D{%q9P%4eCE%zf:P#eK7eVT!egIegB`x7v`u:K4q.ek)",
-".se!0%rq$Gi(q(5(+#7ke:h.mhk-f!3q&$s$khHe:92#&E1q2@T%4g9LeB&E%`I<aE'e<cq<bK&E%r5q#lM%q'j,~0#q*Hz+q'j9~(KMAtMB~~1^6%9>q(X/)",
-"6j~.!`8)'`9*(q5ZR/q#F6%q-90+q(X/06j}q(i;(fsKeECq(qh).q(qv$m!02gC!`<5elc4fIY3l!Z`1e}_q#-~,E#%g:<ee=5#'eduD|+(q(VU2mp5q2*,%",
-"g7}6+b!$fq:`p'6+l%{e2~q,Cm&e0%A>esfe!A%sh4}q%2E/a3~6ho#A:d}Co*1q)-L,q(UL%q7@s2q+tO%q,f6&q+tR%g!+&q(No&`C'f=(q-I..fi!i<x)D",
-"~se!>}g{m2`pD}q*h-*q.b#.ik=q5E:$`LE2q$$C)euOE)eo7:Zq6DQ$65e!)A@#efd`uq7;E%E5f!*9WtE,t9XtE0q.en&q*Y!%q&LC'A;rl$8`1;L'q0Zt*",
-"q#7$&`C%#q$UL07*fLP1(e#=+q%@6'`L4l#De%Ve>oq$%b)`<6GE#`16De!55f#P$#g0pmqQq)eS':Kf#Q&e!-o+ge!6f9s66q-M6.-u65)q7>90gi)(pBKf!",
-"xg5#.e!gq1EI-g!kq$'|%!m#:D|q-M^)Wsf!:68f+*1q$uj+`Vq.ln*g-;q$W@(f!]gi*)q5yM,q5ZO+eQTq0j.(f#Iq*ay&l#jeR)e!Y)`2q5Le)/vlkw/#b",
-"t:aq(c5(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q.y~%#rh#*6Gze#Cq5YS**|g!H68l$2g!l68e)4:ZA@f#Of&#e&L#thkA&te$Hh*Mb!g'Ie'%q+x[)f6s4q$t4",
-"*q+|D%q,=}*j(P66g%Uq,0t'emOn,o6ef!3E8o)e6ff!3E=#g*YbrEAe2G`M:_$q#*u).bre8:EAeo6#g8/i![EFq5NV0EIeyzg)e:RtELt:St&ep5m.%q7In",
-"$e:Tq0o./foHq#!'&mVBq.mp$q5@;0gt.p/Sq6@.)W`q/TA-q#$=*f'8q*uQ0e$o*e!4l-'}e+J3`,f#|q)E')q5O7/hv1e+uq.r{&+g&<'#e$IE,q$/O)f+6",
-"q+hS(E'r(reW7k+@+6ii!8E#g2Z6Fuk#'D|s`.E2eu9&E>fq=q5^J,E-EB`1EKg#)q+iE(q6>!*q$Gy,q-xA'q-lq%q*qW*i$TlBSesYf+`eu5'q/F9$ftFk0",
-"Vq(du&h+N`V#4p+lq&[%'12!(q'r:%(!/#gUAf;,e2~2q2|l.`Ej,Ng)I)fsZp!jg'Aq/)/-e'<#j/16Fg!S7;n*+`u:Yf!8h*Fg$7q<Zv-e!<.h/=``#0iK2",
-",sq,G3&3|E+rg.wh$](vh.<7;m%Ye!j&e#Qe!g(q*v;.%f+--7gq.{!'k'}f<zE1q$:G*%!r%rD|(g#~q7GI-%q*`M$EEi~b9}`Kq$~]+h$Ig]|6Fp$te$roM",
-"7hW>l!=:R-|q%!A*e!mhW3l!I9Wf[,f!9l%Ze{tkD:q$M-23r+eA,E4q$y.&-D|sE)}`1E')q$x_(c&#eX]+!g!tpCPe#@fG:c9E@f!'eGKEB`Y:ue,uE=q*h",
-"C&h$Rg&)q&a4,7;tW$q-*F1,'q!&,Gq/%^$pa_`</7g`Y:heZxD}p;<g#7q#$n*`vW/aQq$xD;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&Q4g",
-",n.h![6kta*E/E,f'_a-91+m)>:RE%q2BG%E*sq*Z`'E5q/YQ&q%#q''hM@,aR9I)gS@hNj&uEA+q-wz(q#)l%q<To%e$YE@eWfq$y&)E=zjPAEK(g/_6kq#/",
+"sVkd~!!!5iq%^@/Y|yq9F6-A:uA:sV|e!'q#=G%A:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:te!'q(BB%A:uA:te!'q6J>%A:te!'Y,faEA:W.tA:YFsW#A:q'",
+"i]~$oq+FN(q'i]~#;q(,7)id1q$q4'A86#>/W@A9e!0>/q5Jr%Z8A:mc`pclA;rA:rA;q'iQ~'8q1^=)q'iY~%Mq$pt~%Yq%]%)q+S/'A<d~!!)w0gp!q$z_)",
+"97tq5LK'6nW4q(6A%q(71%ggSq$p{%e!&A=X2q+jP&90sq'ip%km+q'ix%e!&9Xrq/4O%q$ou%q/>[)e!xA>XJ6Fq*[d%A>r@Mt@M:Iq6N%&q(R%)e!U:Pf!Y",
+":QrghRq)MK+ghqWGA@e.FWCAAV|A@WJAA:WV|q$rF+q*[.)q/7`/=Z6Js9)W/=Zq8vU8q$p{:9>q#D{%q9P+4eCE%zf:P#eK7eVT!egIegB`x7v`u:I4q.ek)",
+".se!0%rq$Gi(q(5(+#7ke:h.mhk-f!3q&$s$khHe:92#&E1q2@T%4g9LeB&E%`I<`E'e<cq<bO&E%r5q#lM%q'j,~0#q*Hz+q'j9~(KMAtMB~~1^6%9>q(X/)",
+"6j~.!`8)'`9*(q5ZV/q#F6%q-90+q(X/06j}q(i;(fsKeECq(qh).q(qv$m!02gC!`<5elc4fIY3l!Z`1e}_q#-~,E#%g:<ee=5#'eduD|+(q(VU2mp5q2*,%",
+"g7}6+b!$fq:`p'6+l%{e2~q,Cm&e0%A<esfe!A%sh4}q%2E/a3~6ho#A8d}Co*/q)-L,q(UL%q7@{2q+tO%q,f6&q+tR%g!+&q(No&`C'f=(q-I..fi!i<x)D",
+"~se!>}g{m2`pD}q*h-*q.b#.ik=q5E:$`LE2q$$C)euOE)eo7:Xq6DU$65e!)A=#efd`uq7;M%E5f!*9WtE,t9XtE0q.en&q*Y!%q&LC'A9rl$8`1;J'q0Zt*",
+"q#7$&`C%#q$UL07*fLP1(e#=+q%@6'`L4l#De%Ve>oq$%b)`<6GE#`16De!55f#P$#g0pmqQq)eS':If#Q&e!-o+ge!6f9s66q-M6.-u65)q7>B0gi)(pBKf!",
+"xg5#.e!gq1EI-g!kq$'|%!m#:D|q-M^)Wsf!:68f+*1q$uj+`Vq.ln*g-;q$W@(f!]gi*)q5yQ,q5ZS+eQTq0j.(f#Iq*ay&l#jeR)e!Y)`2q5Lg)/vlkw/#b",
+"t:_q(c5(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q.y~%#rh#*6Gze#Cq5YW**|g!H68l$2g!l68e)4:XA=f#Of&#e&L#thkA&te$Hh*Mb!g'Ie'%q+x[)f6s4q$t4",
+"*q+|D%q,=}*j(P66g%Uq,0t'emOn,o6ef!3E8o)e6ff!3E=#g*YbrEAe2G`M:]$q#*u).bre8:EAeo6#g8/i![EFq5NV0EIeyzg)e:PtELt:Qt&ep5m.%q7Iv",
+"$e:Tq0o./foHq#!'&mVBq.mp$q5@;0gt.p/Sq6@2)W`q/TA-q#$=*f'8q*uQ0e$o*e!4l-'}e+J3`,f#|q)E')q5O7/hv1e+uq.r{&+g&<'#e$IE,q$/O)f+6",
+"q+hS(E'r(reW7k+@+6ii!8E#g2Z6Fuk#'D|s`.E2eu9&E>fq=q5^N,E-EB`1EKg#)q+iE(q6>&*q$Gy,q-xA'q-lq%q*qW*i$TlBSesYf+`eu5'q/F9$ftFk0",
+"Vq(du&h+N`V#4p+lq&[%'12!(q'r:%(!/#gUAf;,e2~2q2|l.`Ej,Ng)I)fsZp!jg'Aq/)/-e'<#j/16Fg!S7;n*+`u:Wf!8h*Fg$7q<Zz-e!<.h/=``#0iK2",
+",sq,G3&3|E+rg.wh$](vh.<7;m%Ye!j&e#Qe!g(q*v;.%f+--7gq.{!'k'}f<zE1q$:G*%!r%rD|(g#~q7GQ-%q*`M$EEi~b9}`Kq$~]+h$Ig]|6Fp$te$roM",
+"7hW>l!=:P-|q%!A*e!mhW3l!I9Wf[,f!9l%Ze{tkD:q$M-23r+eA,E4q$y.&-D|sE)}`1E')q$x_(c&#eX]+!g!tpCPe#@fG:c9E@f!'eGKEB`Y:se,uE=q*h",
+"C&h$Rg&)q&a4,7;tW$q-*F1,'q!&,Gq/%^$pa_`</7g`Y:feZxD}p;<g#7q#$n*`vW/aQq$xD;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&Q4g",
+",n.h![6kta*E/E,f'_a-91+m)>:PE%q2BG%E*sq*Z`'E5q/YQ&q%#q''hM@,aR9I)gS@hNj&uEA+q-wz(q#)l%q<Ts%e$YE@eWfq$y&)E=zjPAEK(g/_6kq#/",
 "a-q-aZ&q%k(,e#,`<3i$qq'u0&q*_2'*)q$Q&*o!NE!e#nE)r`AEdq*]N&'wq#1=.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#^J$d~!!!7)q%k[9m|A}ADuADsW+e!'q#^J%ADuADuADuADuADuADuADuADuADuADuADuADuADuADuADuADte!'q)&P%ADuADte!'q6Ft%ADte!'W*rd~!!!",
-"#;sW;rd~!!!#@sW)rd~!!!#DW#rq'qV;~}g{$q'qVcq!{*}d~!$RQJADq#_q0p{/AErADrAEq'q_~&bgzTq'qc~)'ky0gySkzXkzT9PvAFW*wAGW)sAHW;q6K",
-"1%q!zTNg{,g{<izT}gzogzXgzHq=fU)mz]:{YJg|7mzag{zq!za^9k~0q,hA'pze}7+~[~}q'tB~2km}Oq'tO~(bN6tN7q!}f~1h6B~F6f~;6B|mC/fFamFjq",
+"q#^J$d~!!!7)q%k[9m|A}ABuABsW+e!'q#^J%ABuABuABuABuABuABuABuABuABuABuABuABuABuABuABuABte!'q)&P%ABuABte!'q6Fx%ABte!'W*rd~!!!",
+"#;sW;rd~!!!#@sW)rd~!!!#DW#rq'qV;~}g{$q'qVcq!{*}d~!$RQJABq#_q0p{/ACrABrACq'q_~&bgzTq'qc~)'ky0gySkzXkzT9PvADW*wAEW)sAFW;q6K",
+"5%q!zTNg{,g{<izT}gzogzXgzHq=fY)mz]:yYJg|7mzag{zq!za^9k~0q,hA'pze}7+~[~}q'tB~2km}Oq'tO~(bN6tN7q!}f~1h6B~F6f~;6B|mC/fFamFjq",
 ")nK)4q)RT&g$IeDz+#,lG~j!BE&pqNq)VL-E(q!!z=E4q)VU)g&feD@f6pg!}}E>f!Eq$1Q.q)VL-EBrE=eem`<EEEA`=EDfN4ECq#!@,EG|EJ%gIJq#!@'E.",
-"~@q,!{+(f#&(q#!G(*|.rg$IexQq#!G<aV~KAF~3l#Jq#!N(eG4q#!N')sAG~3AH|E$tp!>q#!N'E#~5E/u:ywE5eH=E(6Ww`1E%E,q#!P3E8~6gQFq#!P1q.",
-"K(*;L*zq#$;'%#o5;iw*`<4q#!W,D}e#M2ye%iq6B'$`H5j!1evtE&q#![*q%he&q#![~$F7+~~$%k'T&e)U$q#!c))r`H'q,+L(q+N-%q%As(nW>q#!l'hHS",
-"q#!l/7!tE8}7(tE>}7)tEDwe1HEEq#!l.EIe46q#!l(i![ELq#!l0EO{ER~p:{~16g~>7+~7AF~S:x~0j-}fu5E/sf-y(i+E)rq44=$q%zT'eC(68`,0e/Jk+",
+"~@q,!{+(f#&(q#!G(*|.rg$IexQq#!G<aV~KAD~3l#Jq#!N(eG4q#!N')sAE~3AF|E$tp!>q#!N'E#~5E/u:wwE5eH=E(6Ww`1E%E,q#!P3E8~6gQFq#!P1q.",
+"K(*;J*zq#$;'%#o5;iw*`<4q#!W,D}e#M2ye%iq6B'$`H5j!1evtE&q#![*q%he&q#![~$F7+~~$%k'T&e)U$q#!c))r`H'q,+L(q+N-%q%As(nW>q#!l'hHS",
+"q#!l/7!tE8}7(tE>}7)tEDwe1HEEq#!l.EIe46q#!l(i![ELq#!l0EO{ER~p:y~16g~>7+~7AD~S:v~0j-}fu5E/sf-y(i+E)rq44=$q%zT'eC(68`,0e/Jk+",
 "`.6i`H,g!<E&sq(i=)D|k#6E!s`.euLe0REBeyPq68S3`<E3EH`1EQgv=q+vT(q68S,q%{])6WtECg'1q)Z:%q##'-7+~~+ead~~#18#~L8#~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%<uB~}o~]q2I(qq13z*6]q#~$8q*`--q>GjNq8|c=q9P=L~}q-r~~#ei{Fq2G6<7WW'uq-@3)q#$^*6]u6]q2DA5g}Kq9NX3gzpq>(P5g~5q9$",
-"8-q+>-%kw<ht[}q+<3+eZVftJ'${+ri1b)q=w@Ag+Sa^9b2e>}V|`L%Vvq#<m$q%wj/q9L9)q2^S$q*(`9q>9U&D}q+:O*e2DD}$`AE:.fi7q.>c1q.!e5E>e",
-"0Hq/)U$q6aB.q+9[%EK0{EO4|q6q3$E4E2e$.$q0[J*q%ji.q#@h*`<E:q+-/$i$nEVE%yq2`S*EP)e!f*q#<]&&t`,%oOlhvP`=-#q*+Y'fuGE!q%RS'1q+v",
-"`%hb1g#9l;uW`EsWXEshw0q-to~&1q-49~$&q9G}~#l9I~Qq9GS}}",
+"sVkd~!!!&{q%<uB~}o~]q2I(qq13z*6]q#~$8q*`--q>GnNq8|k=q9PFL~}q-r~~#ei{Fq2G6<7WW'uq-@3)q#$^*6]u6]q2DA5g}Kq9Na3gzpq>(T5g~5q9$",
+"A-q+>-%kw<ht[}q+<3+eZVftJ'${+ri1b)q=wDAg+Sa^9b2e>}V|`L%Vvq#<m$q%wj/q9LB)q2^S$q*(`9q>9Y&D}q+:O*e2DD}$`AE:.fi7q.>c1q.!e5E>e",
+"0Hq/)U$q6aB.q+9[%EK0{EO4|q6q5$E4E2e$.$q0[J*q%ji.q#@h*`<E:q+-/$i$nEVE%yq2`S*EP)e!f*q#<]&&t`,%oOlhvP`=-#q*+Y'fuGE!q%RS'1q+v",
+"`%hb1g#9l;uW`EsWXEshw0q-to~&1q-49~$&q9H(~#l9I~Qq9G[}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#9i$d~!!!'Qq$v3Aq1KRb~}q1KNGq*vVNq!8QPq95Rs~}q!8vb~}q94^8q1H;Dg8[q94Q)q!8WDq#/5'8#V{h8`|q*B})l8`~}7(~18#~~#z7!~DkSP7^-v)",
-"vg8i}6nt0t7)wE%e!M1p8iq%}6)6FvEvrEvq94A~%hq>A9~&0q9-#~$)9I~Qq9,K}}",
+"q#9i$d~!!!'Qq$v3Aq1KRb~}q1KNGq*vVNq!8QPq95Zs~}q!8vb~}q94f8q1H;Dg8[q94Y)q!8WDq#/5'8#V{h8`|q*B})l8`~}7(~18#~~#z7!~DkSP7^-v)",
+"vg8i}6nt0t7)wE%e!M1p8iq%}6)6FvEvrEvq94I~%hq>A=~&0q9-+~$)9I~Qq9,S}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#R-%q!RB~&9e>4m:jq7rS5=KXJrf!.AIWR=Kq/EP%AIq%0o%o;+gS&hRe|q#J~$q!:{Wq8-B9fOqq8=v(6Fl!P3sq<CY5E%7Zsq#k$4(i;",
-"[E*g7L%e;_&rq0fQ/p;BE3r+x.t7f$e:X%e`7q*Xc9E5kcxgn^)e<C+q/%K/p;bEPsq7pl,D~7Z`AEZ.e0sf;FD|4em3$q>I})q*Y'2q9*n2e;4E>66h#-E`E",
-"(uEVq>GH.q*Iy00-q83N0q(Ff.W`ErWXErq!Ro~)k9Iq2h*hp8a}8/~F",
+"fRFd~!!!&p~~%Pq#R-%q!RB~&9e>4m:jq7rW5=JXJrf!.AGWR=Jq/EP%AGq%0o%o;+gS&hRe|q#J~$q!:{Wq8-F9fOqq8=z(6Fl!P3sq<C`5E%7Zsq#k$4(i;",
+"[E*g7L%e;_&rq0fQ/p;BE3r+x.t7f$e:X%e`7q*Xc9E5kcxgn^)e<C+q/%K/p;bEPsq7pp,D~7Z`AEZ.e0sf;FD|4em3$q>J$)q*Y'2q9*v2e;4E>66h#-E`E",
+"(uEVq>GL.q*Iy00-q83R0q(Ff.W`ErWXErq!Ro~)k9Iq2h*hp8a}8/~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q1x]'q!8X_g9Aq!8Xp6g~Yq>[*.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7E<630~0q+vE.W`Ex",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q1x]'q!8X_g9Aq!8Xp6g~Yq>[..E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7E<630~0q+vE.W`Ex",
 "WXExq!Ro~+d9Iq1k3Oq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%!i9pPCg9>q!Qdqn9q}q>NN*q!9@=q.DQ<g6tg5vfPFf:Vg6Bf5fh92g52q>M85q#t(+nNq}q@mO+g6pggIq.[u'q>g'3AJ~;a.rq>M:-e'R",
-"7Zq#IG(`Cq-!Z.i)>,e!8#.q#DE'2}5sq>Ka)q#4++D~{q2{Z(E!q>oT&*iC5g6*!iMo0r)WhE1/e(LE3q>G}&i#2E0q.[9$g+I%j7Zq'6@'q%;I)n|ef!v0f",
+"fRCd~!!!$<~Dq%!i9pPCg9>q!Qdqn9q}q>NR*q!9@=q.DQ<g6tg5vfPFf:Vg6Bf5fh92g52q>M<5q#t(+nNq}q@mS+g6pggIq.[u'q>g+3AH~;a.rq>M>-e'R",
+"7Zq#IG(`Cq-!Z.i)>,e!8#.q#DE'2}5sq>Ke)q#4++D~{q2{Z(E!q>oX&*iC5g6*!iMo0r)WhE1/e(LE3q>H$&i#2E0q.[9$g+I%j7Zq'6@'q%;I)n|ef!v0f",
 "!y`<E17gq+^`%2-`p#%q&RY+')q*|i.i#lq128+7gq/_4-,ye!vD}+q&Pq4a*Ec/q/:T'q/K{2WhEc3e$)Ed`1E4#e+aq/%v'$2sfj9h#*}E+mMiE5*tq(v|)",
-"a*Ev,e!|q/`=3e$}AJrq>J{'q>Jw/EwrEwq!6@>q!H3Ri/qq>@O(g8<q>@S~#1",
+"a*Ev,e!|q/`=3e$}AHrq>K!'q>J{/EwrEwq!6@>q!H3Ri/qq>@S(g8<q>@W~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-`9Fk.-fEAq!.-Sq@i))gs.q>Y0)i-ugC!q!-ua7!~37)~^lC*8#t#E%h-|-q/x>)q:qo&iC.3r,WhE42e+wE6",
-"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>Xz6a*Ei2q1m&*q-2`/WhEiD|e$2Ej`1E7#q>qP4p#3E.upC1E;-sq.k8(gA]a*F!/k/0}j.3EMEN!q#h+",
-"%e!+EJEKe.3EOrEHq<Lp)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-`9Fk.-fEAq!.-Sq@i-)gs.q>Y4)i-ugC!q!-ua7!~37)~^lC*8#t#E%h-|-q/x>)q:qw&iC.3r,WhE42e+wE6",
+"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>X~6a*Ei2q1m&*q-2`/WhEiD|e$2Ej`1E7#q>qT4p#3E.upC1E;-sq.k8(gA]a*F!/k/0}j.3EMEN!q#h+",
+"%e!+EJEKe.3EOrEHq<Lv)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq<`9AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=e!QAKXJ7Zq-ev&AK~0q!Ne<q-bI&n-Sq.RM'e'Eq#],(.sm-Q1q&mG)#2i",
-"75i+h*q.<;.l|zE(+q7oM,pO%`1+'i!dhOT#y&m({(h!Uq&e+6=MspN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0A-2g#7jO|k!~}E9q1Ku-a*E`-g#y(q%[;)",
-"g,bq%M8.q-8r)Wsyh!~EDE3k$6k9YEL(`3)p,.q9w@)q+lk+`1E`g_I,e#xq88x*6Fug#)q,Ri%q,Rr%6Wq@02%q0)y$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9Tqq<`@AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q;E_86Lsq!Ne<q-bI&n-Sq.RM'e'Eq#],(.sm-Q1q&mG)#2i75i+h*q.<;",
+".l|zE(+q7oM,pO%`1+'i!dhOT#y&m({(h!Uq&e+69'spN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0A-2g#7jO|k!~}E9q1Ku-a*E`-g#y(q%[;)g,bq%M8.q-",
+"8r)Wsyh!~EDE3k$6k9YEL(`3)p,.q9wH)q+lk+`1E`g_I,e#xq88|*6Fug#)q,Ri%q,Rr%6Wq@06%q0)y$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#h],q<d5&/q'.`(1sq)8+.q<dd+q%.P&kM'i++q-Th+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#h],q<d;&/q'.`(1sq)8+.q<dj+q%.P&kM'i++q-Th+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
 "4`HEfrq/Lz'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%RQ~$_q$UR4q+so5q&4|)q;'%Pq8z[*g/7q&4o%Z)ALi.t67WAAM6#re!.q$Tx(88hkZq/2p(q8z]&ANf!Ae!(AOrf!2q%Q/~$Iq$T^Mq@[j",
-"}q'O$3g2mq$L6)g2gfjZq&47-gkki3%7(q@%L&q&41%gJHq<u6+;!Y,q2dU$q$Lc&q(9N$q$R`'gJbq2eS%WGAPe!'f38APyg30q2e!%q0I}%q$LG&8usq$Ss",
-"%g3Qgo~q.%)%q8wP)q(8t'q$Um%q2e+%q,6}-8)XGsqAE#-8Arq2d1)klmq.$P';srq,t$%8)q&4y%q$MM&WJ9-;tf!I;zre!*<.t<3s7_9Xf$;<OrgLjq+4F",
-"%q;%>(AQXw6FqA5j&q$N5%lLT}nb}b/q+r@-f4;q$3~(ggzq&1J%n5,q-aU$8be41$,eLx$q:3h'5sq+39.e!Be!Fe/93`=%#g`L5e4Zq2F&$q'do$;t#q%hK",
-"$8c`:8)$#g!BE&`1q&2K%q+Q$'e63q#z/'faL(e!7<Oeeu;tWh<.!Wh<36kWh9+66q2FX/Wh9Xq#vK%lH2q<v7%f!*q1iH%E'q8u.(9L$E*f!0E,#`V#q1|~'",
-"-!re3f9Xe!jq8M6'q3QD%e!;e!{!g4Yf6w$`/&4g3ME)q:;-,<O`1q,)_&$9,hNNg!1.f#tq+jI'6kgK0hNGq0_q$Eaq,P@~%gq#'e~%Tq'P~~%8k<T`8%$`9",
+"f7xd~!!!0K~9q%RQ~$_q$UR4q+so5q&4|)q;'-Pq8z`*g/7q&4o%Z)AIi.t67WAAJ6#re!.q$Tx(88hkZq/2p(q8za&AKf!Ae!(ALrf!2q%Q/~$Iq$T^Mq@[n",
+"}q'O$3g2mq$L6)g2gfjZq&47-gkki3%7(q@%P&q&41%gJHq<u<+:}Y,q2dU$q$Lc&q(9N$q$R`'gJbq2eS%WGAMe!'f38AMyg30q2e!%q0I}%q$LG&8usq$Ss",
+"%g3Qgo~q.%)%q8wT)q(8t'q$Um%q2e+%q,6}-8)XGsqAE'-8Arq2d1)klmq.$P';qrq,t$%8)q&4y%q$MM&WJ9-;sf!I;yre!*<-t<2s7_9Xf$;<NrgLjq+4F",
+"%q;%G(ANXw6FqA5n&q$N5%lLT}nb}b/q+r@-f4;q$3~(ggzq&1J%n5,q-aU$8be41$,eLx$q:3p'5sq+39.e!Be!Fe/93`=%#g`L5e4Zq2F&$q'do$;s#q%hK",
+"$8c`:8)$#g!BE&`1q&2K%q+Q$'e63q#z/'faL(e!7<Neeu;sWh<-!Wh<26kWh9+66q2FX/Wh9Xq#vK%lH2q<v=%f!*q1iH%E'q8u2(9L$E*f!0E,#`V#q1|~'",
+"-!re3f9Xe!jq8M:'q3QD%e!;e!{!g4Yf6w$`/&4g3ME)q:;5,<N`1q,)_&$9,hNNg!1.f#tq+jI'6kgK0hNGq0_q$Eaq,P@~%gq#'e~%Tq'P~~%8k<T`8%$`9",
 "&%q#@b)gmTq%ul/g.|gIq|eDFh=-`8,e-L8Vq#z<$e04's$q(IN/q-q:%e'P4q&A]%g!-4q-q(%8_`=1h/(D}Wh8af!7ko!q'Vz%kJypPBsgnRE/jPBE*}E4u",
-"7(gpHE5tiOaf#)q#+{*f#(q%#3$q#+r(E@g#Mq0Gu&E%E2$1`,8aq-qv$iDbE@sh[dpE[e2.`3+q-q/)p3(}e$`,#i2$%#f!sq#wK-1q$-`%j!@E(#e%cq;Z~",
-"%q%qo$EbcQ7fEQ7fE88kD~h%qARi'@f+Bf!%`3n%L`t=Em'/-Vof!%q-Z$)=Ek'/,/q'7c*AMrd}Co,Lq&4w+ao(Vo`r(#aoe+_a!ARf('o()q#Eb$e+`#e'}",
-"W$`.$q$0h52sagD}V{q-~j+E$V|`LE%Vve~BE%$hG(`LE'eyQq'R#$Vvq&&:$E)%#h*A(s+`1eyUk~^q'OI%q.52,q2Y)'q-d-,7;q8ca;7;q0It,07;rD|f5",
-"`2e.`;je&~f#$lmPq*v8*7`e(7!0k%}6Ft3o#3D|u7~{e#k(tf)J+7;fKtq's|-q;YE27;o`#/q-sC,+~0il*}h!o2,u/~0`9E17;q2Rn,e'iE-e$NEUs#.h#",
-"_q--I.gJj!q(tv-.`C5EYq/M_-E^E!`peJgq.;''5}ECsWh7aEEWh7bE&Wh9WE<f!/ECgmP6FfmYEAg%*q,@A(p1`d}C_)Xt``)(q$SS'f/{q&!P,-e.y/#q,",
-"Bh%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'[|*7xq$T~3e9ce*kq8Vw%g9ti.5ASq/A$'e0,$`a&g-(n|(edW$g<kj#7i9r9/s)vq%^w*-+#*q,|c-8i`p%m%w",
-"q2`m$*f%v6Fq$'7&6Fp%wq!2uAq&#N$q-/A1j;M9/fzrg;ug2Ff/@h=*`y7q=k#aS;sgrvq&*1*jQiq#*q.k@)f!O+q()4)g&.e!1.se,;#9,m@$96a!AS#4q",
-"2(q1g{lD~q$#^$q8q61g$*E&a>#e!Xe*x$f$%q&6O)q&<|16JATf5jq9^x'9,~0m#=nA1h#oe@M`r$#q'B}$2hAR*,p!C3wq+%#(D~E!/sq2D=.WtE!q$Zd%m",
-"BtWh;z66q$FC7`@<.e!q)l#4'f/1n$He1q;ze:!$e!`!g&Uq$+%/96e!=`av`,<3q$&e.E&q)du9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&B7-e&*j",
-"#Hh&*q$Ga.q$/+%q$V~(j0,;zi67k#Pq.$L%q8je%jT0+#'g!Iq.#I)l,9gC0'e!QoD[e#nj$K(q8VD/o$P(q8_H0h$VfD+1q'n3)4j)0g)wejvi2Of(`q+va",
-"*f+S+q%7A%e$:g$DWdt2!+q']d%g$KD~q&/T%q$A!+lFD}q;fl+f!Cq2`,&/n6[<O`=3g+-,s%t8k#lEh(l,ul#jeq3o1D(%`2E%q,7o%k(9f&v5f(4%ti)I0",
-"{f't`V/o(Nf!PE*i'Gk!R+-sq0oE&0e/Rq8T_$q&YD-E=rf#Zg&Zq0kW$g%N#E7`1E6$iGME2q$Ly)6FtE@e!Zg$z9;rANe7+f$|k'Ep5Eq!),JagD~V{q#)t",
-"04z`46uE(E')hAfq(36/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q-{|*6Fy9MrAO`Zm3bq,!B*`xATq#4Z,",
-"e.CfxBi;8fAZ%e1O6G`1'hCCq8q{'i$Ol0;q$ES$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7ete!'+r&g1X(g7>*q$Z]%,q0c]%.e2[evD0`2&E'e",
-"!n2rj8=)E6q,!x2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^ALDgE0E.E,E*'0D|`Y9;E)#E_g)le/5o'zd}Fa,LE6E4E2E0-D",
-"|E%e%yeANE[q$<i&g<5k$V/~0`=7~e)&#g:af$]q;#W*`=EeEF`M6sE;#e.mE-f4M`,7bWiq'g^$h&GE6h5c7aq'eB$E+`~EM#e!)*E-sh9]q0-W%E0`mEN#e",
-"8.E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9W`1E[fPoEwm**EMr#Ww6%ES7~ETqAcN%e#FEQEREEfP+EM`/EQEb",
-"EP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&Cm,eR1q2F#&a-8)m*+h(n`p-j1|,|g)0f$$AQq2C",
+"7(gpHE5tiOaf#)q#+{*f#(q%#3$q#+r(E@g#Mq0Gu&E%E2$1`,8aq-qv$iDbE@sh[dpE[e2.`3+q-q/)p3(}e$`,#i2$%#f!sq#wK-1q$-`%j!@E(#e%cq;[)",
+"%q%qo$EbcQ7fEQ7fE88kD~h%qAOi'@f+Bf!%`3n%L`t=Dm'/-Vof!%q-Z$)=Dk'/,/q'7c*AJrd}Co,Iq&4w+ao(Vo`r(#aoe+_a!AOf('o()q#Eb$e+`#e'}",
+"W$`.$q$0h52sagD}V{q-~j+E$V|`LE%Vve~BE%$hG(`LE'eyQq'R#$Vvq&&:$E)%#h*A(s+`1eyUk~^q'OI%q.52,q2Y)'q-d-,7;q8ce;7;q0It,07;rD|f5",
+"`2e.`;he&~f#$lmPq*v8*7`e(7!0k%}6Ft3o#3D|u7~{e#k(tf)J+7;fKtq's|-q;YM27;o`#/q-sC,+~0il*}h!o2,u/~0`9E17;q2Rn,e'iE-e$NEUs#.h#",
+"_q--I.gJj!q(tv-.`C5EYq/M_-E^E!`peJgq.;''5}ECsWh7aEEWh7bE&Wh9WE<f!/ECgmP6FfmYEAg%*q,@A(p1`d}C_)Vt``)(q$SS'f/{q&!P,-e.y/#q,",
+"Bh%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'[|*7xq$T~3e9ce*kq8Vw%g9ti.5APq/A$'e0,$`a&g-(n|(edW$g<kj#7i9r9/s)vq%^w*-+#*q,|c-8i`p%m%w",
+"q2`m$*f%v6Fq$'7&6Fp%wq!2uAq&#N$q-/A1j;M9/fzrg;ug2Ff/@h=*`y7q=i#aS;qgrvq&*1*jQiq#*q.k@)f!O+q()4)g&.e!1.se,;#9,m@$96a!AP#4q",
+"2(q1g{lD~q$#^$q8q:1g$*E&a>#e!Xe*x$f$%q&6O)q&<|16JAQf5jq9^|'9,~0m#=nA1h#oe@M`r$#q'B}$2hAR*,p!C3wq+%#(D~E!/sq2D=.WtE!q$Zd%m",
+"BtWh;y66q$FC7`@<-e!q)l#4'f/1n$He1q;ye:!$e!`!g&Uq$+%/96e!=`av`,<2q$&e.E&q)du9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&B7-e&*j",
+"#Hh&*q$Ga.q$/+%q$V~(j0,;yi67k#Pq.$L%q8jg%jT0+#'g!Iq.#I)l,9gC0'e!QoD[e#nj$K(q8VD/o$P(q8_H0h$VfD+1q'n3)4j)0g)wejvi2Of(`q+va",
+"*f+S+q%7A%e$:g$DWdt2!+q']d%g$KD~q&/T%q$A!+lFD}q;ft+f!Cq2`,&/n6[<N`=3g+-,s%t8k#lEh(l,ul#jeq3o1D(%`2E%q,7o%k(9f&v5f(4%ti)I0",
+"{f't`V/o(Nf!PE*i'Gk!R+-sq0oE&0e/Rq8T_$q&YD-E=rf#Zg&Zq0kW$g%N#E7`1E6$iGME2q$Ly)6FtE@e!Zg$z9;rAKe7+f$|k'Ep5Eq!),JagD~V{q#)t",
+"04z`46uE(E')hAfq(36/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q-{|*6Fy9MrAL`Zm3bq,!B*`xAQq#4Z,",
+"e.CfxBi;8fAZ%e1O6G`1'hCCq8q}'i$Ol0;q$ES$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7ete!'+r&g1X(g7>*q$Z]%,q0c]%.e2[evD0`2&E'e",
+"!n2rj8=)E6q,!x2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^AIDgE0E.E,E*'0D|`Y9;E)#E_g)le/5o'zd}Fa,IE6E4E2E0-D",
+"|E%e%yeANE[q$<i&g<5k$V/~0`=7~e)&#g:af$]q;#`*`=EeEF`M6sE;#e.mE-f4M`,7bWiq'g^$h&GE6h5c7aq'eB$E+`~EM#e!)*E-sh9]q0-W%E0`mEN#e",
+"8.E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9W`1E[fPoEwm**EMr#Ww6%ES7~ETqAcR%e#FEQEREEfP+EM`/EQEb",
+"EP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&Cm,eR1q2F#&a-8)m*+h(n`p-j1|,|g)0f$$ANq2C",
 "h*`I6v5q&91&%*7fq0gD*q+~y,`X9G`N9=e#(h!t`V%#lSKq&>{$WmWXh9p`Y9M1E,h|K.q&@n'E/ufG>3e=8Wn",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1r~Eq%8q~$:jc<}gc(q/sLFq!c.{q%83Eq,vw~$HqA@3~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:yYHq&qS)q%0f%icIAHW;wjdTq!cIQq!cEM",
-"q!c6c:{YJ~6AGW)~H7)y7!~~#0AGwAF~H~}l>UfJ4hc6q#LV*7Wrh:]2q$f]$$s*q9Pk'hQPe^ffQPq#LX,i!cE&lL1esqq$ZF%6ksqAO~+E+sq$p3%q,wq~(",
-"0q#RL~%Eq%/0/q!f.~%W7(~3;!~e:zzq#%k0of7q#%i+`CE2jf9E-}E7u:xuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q0a,&E(E5pf@ECu:y~@p61pf",
-"@f5-nf@}AHuAF|q&+O%ef@ET~~*wn<{hfG,e6b%#rg%If!5q(M.,p8_g!LD|n<{i8aq$AH%`/E#D~q!fy~*{n+rfAOe7qq,X>(7W|hATE%ng=E'zE)z`H,sq$",
+"fn{d~!!!1r~Eq%8q~$:jc<}gc(q/sLFq!c.{q%83Eq,vw~$HqA@7~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYHq&qS)q%0f%icIAFW;wjdTq!cIQq!cEM",
+"q!c6c:yYJ~6AEW)~H7)y7!~~#0AEwAD~H~}l>UfJ4hc6q#LV*7Wrh:]2q$f]$$s*q9Po'hQPe^ffQPq#LX,i!cE&lL1esqq$ZF%6ksqAP%+E+sq$p3%q,wq~(",
+"0q#RL~%Eq%/0/q!f.~%W7(~3:}~e:xzq#%k0of7q#%i+`CE2jf9E-}E7u:vuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q0a,&E(E5pf@ECu:w~@p61pf",
+"@f5-nf@}AFuAD|q&+O%ef@ET~~*wn<{hfG,e6b%#rg%If!5q(M.,p8_g!LD|n<{i8aq$AH%`/E#D~q!fy~*{n+rfAOe7qq,X>(7W|hATE%ng=E'zE)z`H,sq$",
 "{e'E/6Wq(kF%WdtE#!+q3Ao)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'!Z'E<q,^w'e&$E]E^e/]E_rEWq!hE~",
-"#qq!No2q!&}JE%~2lh~q2{{(ih~E.|ESERsq(v+)6Fuq!h~N:{h=wph~6l~~$26j~EcXq!h|~&&AF~::{~WAF~V",
+"#qq!No2q!&}JE%~2lh~q2{{(ih~E.|ESERsq(v+)6Fuq!h~N:yh=wph~6l~~$26j~EcXq!h|~&&AD~::y~WAD~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rq<Qw>q(;Mkq&|]~$Lfj8q(T=)q#Locoi`}q&#['WBAUALgj(gikkc/X7AVf!D7igi-q43j&q&#g'q(;U7q++U~&{q#NF3q5Gf;ijAgo1giRq-{",
-"j,fhgAWq-D&&e#YAXr8$AW6mq%z@&AXWG7[e!)q#`C%ojcjktq#N0Mgj4ej'8Wfj+el>fkkglBq'bp'AYW4go7gl=q'^Z'q8#Z,;Cek)q-bD&AZXw@D7~gk2q",
-"$;,%ije;sf!Dij}q3!7+gmde!4kk.:Bf#D:Khk2gmJq%y`-q'`d(6%8(q:Ep(8(q-cr*97vA[e!:6is;JrA[6isA.v9PrA.rq$nd':Uq:F1(:Uq+nT&q)i.)=",
-"1sq(}I(q>vl(fl>A]WR6i@De!(A^XJAYA]q$=t'A_e!,@DnlA}b+Abo>C(q%zc'gkP8Wq4VY'f3<q..q,q'Bv,A_m6deXBe6cq<B(%p6df=*,q0c*(65`V4kM",
-"Eq'2N&;tf!yn3Eg7h`pE)0l!4b+AajKH$sq0cP,h!g*v:mg5C`|8cn=_`X:`k8RfGPE&`X:rq1g>)q3C_%Wmq>t9~.-q+0b~%9q<V+@q!iH~$R8V}~}i#3q!i",
-"H~%,9N}~}q459'lud}q&%c-eu7n,gu6k(lX)g-f}q%iY$.q3W`'q-s$,+h!rALA`rAUq$fe+AXw#AX`@8Wh.{fa&`z:]e-/fPZ8_`r#$e]E+cX$e&re$D,8km",
-"w5q'ei(g=I::uh=yh[s8$*sq$N_,g!EAYq,T($`9q'kf%@Df$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWh9/7f`3'n(y-sb+<`e!7!e=H`|9/aWh!Ee!*q",
-"$#L.`p1juzh#c`=D|68`9q:/C%6Gq*t73`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-J}.ebaE2k*t'wp,(}AZ}AZr4#jA^q2$_1e)n5f9hq%z8)6Fuf$l8bf",
-"&EeV^e&%eVWe!-e!]$f#feV<e$2AZq7{,'E,j$7i#QE)sexvE,q1j7+eYEAZl#}g!a-e!s`2j/4)*sW_!.+e*eg!;2e!zg!rezzf!z`1EDh!xW[e_7!q$:i)1",
-"`=Eo68d}Ce,LA`e/7#e/L$ri3-e!Qe#`q;}h%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@D{e]Cq,Lf$q;6d06Fue!ToZLf9*#aT8_e'~g#x4e!",
-"Jq%_T%e!165v%uE!68e#]q&oE*6ie&wg+-j!>g_ri_iAVe+Qd}Co#iq-S+)i#rq3WH+65mn&j3d*mgF24`A3*fb~8Wt`=e#zWhD|E!`Ae,cg!2hm#(g-.-Wd6",
-"7ebl/!,q$>G-hFND}ua#q:<O)e!+q:(o1E)xE(~:8VvE<{EAue*vl':-sm5eD}vq'k|)ELf'Lq:(v*i#zWhELEP`AEME(l$*'#q3Y1&E03sg$(e$3E/E0E$!1",
-"q1dt'E,E-uE*q'Wo&p$3q&gZ%q'lc(g%dk'Je(8f*w%o3p+h'KpbP}q%nM/j.7`34h#+e.,&#$e'#e#8ekY!g.<h!{;tyfg|q%dF'lnle#H*f/M7kq'w^+puU",
-"g${3`<)g%ag&|q$fd((u#`AE=0q&)I5q=6{0EE'kuQq'dI*j#2q%aD8q%:5-`AEU.i&(qC.4%EUe$Bq<&{2j$jh'}`3q>qT*n4la4Ebe_(EIE@h;Iq%jy)E@t",
-"EDu`3Eb65f%]q4E[/e_uq.'R*EMk!ko2(a#q3~w)k&c*vq$~W=E{~1q6en'F'ob%6lte!~lt%m#@<.ec!g2y%qBG$%`,E$q({t)qBG$1Wmi|Wj;Iq%tJ6q%kC",
-"&(m6ga$:Be#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Bq(#L,8Vq4#Z/e#eq/cl.e#ve&|e#t$fz'q#p!*qB%$.)e!sj1}f!zj!+q:MP)q6f|.8Vp}S8Vti}Pf,'p",
+"sVkd~!!!4@rq<R!>q(;Mkq&|]~$Lfj8q(T=)q#Locoi`}q&#['WBARAIgj(gikkc/X7ASf!D7igi-q43j&q&#g'q(;U7q++U~&{q#NF3q5Gf;ijAgo1giRq-{",
+"j,fhgATq-D&&e#YAUr8$AT6mq%z@&AUWG7[e!)q#`C%ojcjktq#N0Mgj4ej'8Wfj+el>fkkglBq'bp'AVW4go7gl=q'^Z'q8#Z,;Aek)q-bD&AWXw@B7~gk2q",
+"$;,%ije;qf!Dij}q3!7+gmde!4kk.:Af#D:Ihk2gmJq%y`-q'`d(6%8(q:Et(8(q-cr*97vAXe!:6is;HrAX6isA,v9PrA,rq$nd':Sq:F5(:Sq+nT&q)i.)=",
+"0sq(}I(q>vr(fl>AYWR6i@Be!(AZXJAVAYq$=t'A[e!,@BnlA}b+A_o>C(q%zc'gkP8Wq4VY'f3<q..q,q'Bv,A[m6deXBe6cq<B0%p6df=*,q0c*(65`V4kM",
+"Eq'2N&;sf!yn3Eg7h`pE)0l!4b+A^jKH$sq0cP,h!g*v:kg5C`|8cn=_`X:^k8RfGPE&`X:pq1g>)q3C_%Wmq>t@~.-q+0b~%9q<V3@q!iH~$R8V}~}i#3q!i",
+"H~%,9N}~}q459'lud}q&%c-eu7n,gu6k(lX)g-f}q%iY$.q3W`'q-s$,+h!rAIA]rARq$fe+AUw#AU`@8Wh.{fa&`z:Ze-/fPZ8_`r#$e]E+cX$e&re$D,8km",
+"w5q'ei(g=I::uh=yh[s8$*sq$N_,g!EAVq,T($`9q'kf%@Bf$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWh9/7f`3'n(y-sb+<_e!7!e=H`|9/aWh!Ee!*q",
+"$#L.`p1juzh#c`=D|68`9q:/C%6Gq*t73`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-J}.ebaE2k*t'wp,(}AW}AWr4#jA^q2$_1e)n5f9hq%z8)6Fuf$l8bf",
+"&EeV^e&%eVWe!-e!]$f#feV<e$2AWq7{,'E,j$7i#QE)sexvE,q1j7+eYEAWl#}g!a-e!s`2j/4)*sW_!.+e*eg!;2e!zg!rezzf!z`1EDh!xW[e_7!q$:i)1",
+"`=Eo68d}Ce,IA]e/7#e/L$ri3-e!Qe#`q;}p%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@B{e]Cq,Lf$q;6h06Fue!ToZLf9*#aT8_e'~g#x4e!",
+"Jq%_T%e!165v%uE!68e#]q&oE*6ie&wg+-j!>g_ri_iASe+Qd}Co#iq-S+)i#rq3WH+65mn&j3d*mgF24`A3*fb~8Wt`=e#zWhD|E!`Ae,cg!2hm#(g-.-Wd6",
+"7ebl/!,q$>G-hFND}ua#q:<Q)e!+q:(o1E)xE(~:8VvE<{EAue*vl':-sm5eD}vq'k|)ELf'Lq:(v*i#zWhELEP`AEME(l$*'#q3Y1&E03sg$(e$3E/E0E$!1",
+"q1dt'E,E-uE*q'Wo&p$3q&gZ%q'lc(g%dk'Je(8f*w%o3p+h'KpbP}q%nM/j.7`34h#+e.,&#$e'#e#8ekY!g.<h!{;syfg|q%dF'lnle#H*f/M7kq'w^+puU",
+"g${3`<)g%ag&|q$fd((u#`AE=0q&)I5q=7&0EE'kuQq'dI*j#2q%aD8q%:5-`AEU.i&(qC.8%EUe$Bq<'&2j$jh'}`3q>qZ*n4la4Ebe_(EIE@h;Iq%jy)E@t",
+"EDu`3Eb65f%]q4E[/e_uq.'R*EMk!ko2(a#q3~w)k&c*vq$~W=E{~1q6en'F'ob%6lte!~lt%m#@<-ec!g2y%qBG(%`,E$q({t)qBG(1Wmi|Wj;Iq%tJ6q%kC",
+"&(m6ga$:Ae#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Aq(#L,8Vq4#Z/e#eq/cl.e#ve&|e#t$fz'q#p!*qB%(.)e!sj1}f!zj!+q:MT)q6f|.8Vp}S8Vti}Pf,'p",
 ":_g7-7gf>S263q6T84`,&pv@'q+Ov%e<@+`V$n'I/e!|(Whh<B%q(&&%f2*j~(g$N,q,jT3aR9dE'f!j#rE(tq,dh0/0)(h=/XAt65uWhE+66e!SE-1gPcba6",
-"6E&E.D~#,q$bO'p%qp&ce%'l)!,~06mtf%Hh(EWh:Km,p:Kf/-q&8/+my0;su<Oq3Q8(g>/go4q)l~&0ft0&q:<K)d}C_,2g$,0hL>bhDgq+GF&1q-V1(a3kq",
-"O;saR9ID|i<iE%tf=OhJx*,hsYb1e!Iq.Uc)g#56nxE4g&_g#LE6lQ0en,e-m1gQeq:@w$E-2glOq)Uv(6#:mqB.$)e:6m'Q;ze'}f'9iDwe!/lyqe4ap=9ej",
+"6E&E.D~#,q$bO'p%qp&ce%'l)!,~06mtf%Hh(EWh:Im,p:If/-q&8/+my0;qu<Nq3Q8(g>/go4q)l~&0ft0&q:<K)d}C_,0g$,0hL>bhDgq+GF&1q-V1(a3kq",
+"O;qaR9ID|i<iE%tf=OhJx*,hsYb1e!Iq.Uc)g#56nxE4g&_g#LE6lQ0en,e-m1gQeq:@w$E-2glOq)Uv(6#:kqB.()e:6m'Q;ye'}f'9iDwe!/lyqe4ap=9ej",
 ":l=Uj/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~3q/fg67gup4afL^E3q,rM.e$snCG`AEW1i0(f@+e40$q$>y(.sk$tq/W%%`mE*hE<`AEdE&l!OfI.q#$e-E.",
 "`mE1i,}E2/#%q)wH&.1E6eAWE42$(g&;e)dE6E7E(#3Wdq)FK$E(!3q)mB&fRHE/p&!f.&EsEaaR9gE9Et`,Eug'ie!OEbEc%!q4BE$&$eOCe1,q+Lk$l3{f%",
-"0h79q2/&/.#p0</6W`AF,fZE`</e,jEvf*Pg{J:bD|'q13P(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67AajBqc>tq&0z)h0h:~(|eAvq7~v*q::$'n`YAam&",
-",&n(re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc<h90j!34fz$)q/`4%q4$&*o!AE%q.~g$1e*Rj!Aq#'H)6Fuj*`67Abe$Mq-D.-h38eG:q#MF%e!/e#Ge3)",
-"&f{;eszq&#x'aR9c-f+n`Cot`3sg!I)q'uy'5hF^,q#L}$h,6e;Ch$Wq8Ek%<3e!.fxfg!gfSj'n/WE-sg45(q(Ct$e#~e!He!&jGG-f{Mq(Cz&7'rh#)A^q#",
+"0h79q2/&/.#p0</6W`AF,fZE`</e,jEvf*Pg{J:`D|'q13P(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67A^jBqc>tq&0z)h0h:|(|eAvq7~v*q::$'n`YA^m&",
+",&n(re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc<h90j!34fz$)q/`4%q4$&*o!AE%q.~g$1e*Rj!Aq#'H)6Fuj*`67A_e$Mq-D.-h38eG:q#MF%e!/e#Ge3)",
+"&f{;eszq&#x'aR9c-f+n`Cot`3sg!I)q'uy'5hF^,q#L}$h,6e;Ch$Wq8Ek%<2e!.fxfg!gfSj'n/WE-sg45(q(Ct$e#~e!He!&jGG-f{Mq(Cz&7'rh#)AZq#",
 "O9%8ae)tE.e!+'h!3E9iFfeu]!q'#v%cQ7fE07fD|8kq,w}%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~<pt&qCMfy}q&tBukrgq#]PTq!rm}q(Sd<q@8]~&Yq#^C)q5'F7q$A*+orB97~097~Yq!r=Pq!r9d7)Vyq$D*%mr9}7(W-~H9P~89kv7+X1}q",
-"#aD%ir9}q@:<-q!r=m8#~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&S2&q@7j~0uq#cS/q!u1~%5a%~~+N6l~26j~Ja3tnA<::uq",
-"1uk&q:~8(97-#+q!u:P8#x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq1xi&1q;sR.q!uS=j&Fgf9E2#k&Fi#dE/gq~",
+"q#]u$d~!!!5:~<pt&qCMjy}q&tBukrgq#]PTq!rm}q(Sd<q@8c~&Yq#^C)q5'F7q$A*+orB97~097~Yq!r=Pq!r9d7)Vyq$D*%mr9}7(W-~H9P~89kv7+X1}q",
+"#aD%ir9}q@:C-q!r=m8#~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&S2&q@7p~0uq#cS/q!u1~%5a%~~+N6l~26j~Ja3tnA<::uq",
+"1uk&q:~8(97-#+q!u:P8#x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq1xi&1q;sV.q!uS=j&Fgf9E2#k&Fi#dE/gq~",
 "E2q!u]cEJe!zE%sX;fu]e!|mu_Ex~QF,rF,~48#~Fq:p9+1fufq;*:26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!",
-"uw~%t8#~ja3|97~~$]a3~197~sh2n}ju~g<CpeJ@Dq%^tEF$~1q8zn'F-ov(7*|3vp!hov/E/rE*f,i$vg+@q+R>-E-q!v1~#Nl$!`<+lv8q%C`)q1|X*6Ft,",
+"uw~%t8#~ja3|97~~$]a3~197~sh2n}ju~g<CpeJ@Bq%^tEF$~1q8zn'F-ov(7*|3vp!hov/E/rE*f,i$vg+@q+R>-E-q!v1~#Nl$!`<+lv8q%C`)q1|X*6Ft,",
 "e!|4q!v:~%Fn)C6msovBg:4kvB5~=7(~ZaV~Nadx7+~~(x7!~~#97(~~#67*~86f~Q7+~36B~V6n~Q",
 /* select_sort: select_sort.comp */
 "sVkd~!!!0Dq(iE~%xq*g*,gxPq'mC>q#k~Pq$U[1q+YTjq(i-Aq*gj~&Rq#kD5q%9|Mq%9xAq(iR1q+ZO_q*i^*q'my>:'v~}:(~P:*~~&@q'kt+n}3q.QZ*q",
-"'kk-q+Yr-k}H<Hsh}7q+Yn3o|r}<`sq5g$&aWq(:;0g;)fDwh7lez}q*}&(q;Y,B1mEt8_fD~eQZ)eDm%eA%%f:9*%q'Eh2q$-'%j:K`I:gE*q.Qs~(I`ny7T",
+"'kk-q+Yr-k}H<Gsh}7q+Yn3o|r}<_sq5g$&aWq(:;0g;)fDwh7lez}q*}&(q;Y,B1mEt8_fD~eQZ)eDm%eA%%f:9*%q'Eh2q$-'%j:K`I:eE*q.Qs~(I`ny7T",
 "|q*n*Mq(eTD`h}q*p+Bq(eT~$ja:~Dq70x}9cq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9c'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!gI1q38",
 "y)q'dN,e#Tq%@IUENrE7sq'kYOq*V@.q'kYp9<~7b,~Dq,IZ~#Zb<q(j)~%!MQtMRq-`p~2Bgzaq'T.+q##m%q'SL)6Iq+Tm;,|/e!Wfz%ow'q5pB%q0.q&n9",
-"(hEUg!;3f9ynF|66tc&.e%KD}q#/;&q&V9.WhE2E+c9E4e!'e8$E1E+`Y:uE4E3E2`M9LE/E-q)XX)q+Rn,q/~u:/~.q+Ro&ioogMZeok'u%f=b)m5qq'Q=+.",
-"q+T40f8qqDx*%p&vq+SB-g++bOh!~h668VfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)bE'q)ZQ5",
+"(hEUg!;3f9ynF|66tc&.e%KD}q#/;&q&V9.WhE2E+c9E4e!'e8$E1E+`Y:sE4E3E2`M9LE/E-q)XX)q+Rn,q/~u:/~.q+Ro&ioogMZeok'u%f=b)m5qq'Q=+.",
+"q+T40f8qqDx.%p&vq+SB-g++bOh!~h668VfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)bE'q)ZQ5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(Q~~$kndbq!d^>q#]uSq!dd}q(Qg~#Lf`=q:Q*~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,>b.q!dA~&X9k~4<H~8<kv:{YJ~g:",
-"{~>~}q<u>~+T`nvq09b6-~62yq(NK@`h~2`d~6`e~^q!gF~%5a%~f7(~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x:zvq#s2%hgWq",
+"q#]1$d~!!!1<q(Q~~$kndbq!d^>q#]uSq!dd}q(Qg~#Lf`=q:Q*~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,>b.q!dA~&X9k~4<G~8<jv:yYJ~g:",
+"y~>~}q<uC~+T`nvq09b6-~62yq(NK@`h~2`d~6`e~^q!gF~%5a%~f7(~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x:xvq#s2%hgWq",
 "%AaO!fJkkgW7)~.q%AaSq!gW~$Qq,A-~#Hb<q(S1~%.NRtNSq!gn~3NlKP7WmG$hg~D~q%@T&q#/I*jKRi!iE)q(FL.q%Q>-q6WA&c&E$q+nF$!q$!@%q+Tq.",
 "e/,E8c9rf/1WhE>E8ehJEBEAE@sE<E:~fad~@bO~]bV|fSNq!hJ{",
 };
@@ -7957,16 +8046,16 @@ GPUSORTI_X(count, 3389)
 GPUSORTI_X(count_address, 3698)
 GPUSORTI_X(scan, 2780)
 GPUSORTI_X(scan_address, 3000)
-GPUSORTI_X(scatter, 6408)
-GPUSORTI_X(scatter_address, 6645)
+GPUSORTI_X(scatter, 6407)
+GPUSORTI_X(scatter_address, 6644)
 GPUSORTI_X(scatter_basic, 5366)
 GPUSORTI_X(scatter_basic_address, 5629)
-GPUSORTI_X(segment_scatter, 6658)
-GPUSORTI_X(segment_scatter_address, 6910)
+GPUSORTI_X(segment_scatter, 6657)
+GPUSORTI_X(segment_scatter_address, 6909)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 10604)
-GPUSORTI_X(histogram_address, 11442)
+GPUSORTI_X(histogram, 10608)
+GPUSORTI_X(histogram_address, 11446)
 GPUSORTI_X(onesweep, 13697)
 GPUSORTI_X(onesweep_address, 14185)
 GPUSORTI_X(onesweep_narrow, 12923)

@@ -82,7 +82,7 @@ void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {
 #include "sync.glsl"
 
 // With subgroups of any size: each subgroup owns a run of consecutive items and a row of counters.
-const uint DIGITS_EACH = RADIX > WORKGROUP_SIZE ? RADIX / WORKGROUP_SIZE : 1u; // digits an invocation scans
+const uint DIGITS_EACH = (RADIX + WORKGROUP_SIZE - 1u) / WORKGROUP_SIZE; // digits that an invocation scans
 
 // The subgroups' counts, then, when all have read them, the tile.
 shared uint tile_words[TILE_WORDS > SUBGROUPS * RADIX ? TILE_WORDS : SUBGROUPS * RADIX];

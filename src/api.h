@@ -271,8 +271,8 @@ typedef struct gpusort_desc {
     uint64_t memory_budget;
     uint32_t radix_bits;    /* bits a digit: 2, 4 or 8; 0: the tuning table's */
     const char *tuning;     /* a row as tools/tune prints it, in place of the table's; NULL: the table's. A text that cannot
-                             * be read is INVALID_ARGUMENT, and the log says where; what does not fit the device is reduced
-                             * to it */
+                             * be read, or asks for what a kernel cannot do, is INVALID_ARGUMENT, and the log says where and
+                             * why; what does not fit the device is reduced to it */
     const struct gpusorti_overrides *overrides; /* for tools/tune and the tests; NULL */
     uint32_t end_canary;                        /* stays 0 */
 } gpusort_desc;

@@ -82,17 +82,16 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     const int onesweep = plan.algorithm == GPUSORT_ONESWEEP;
     const gpusorti_shape staged = gpusorti_staged_shape(ctx, to, &plan);
     gpusorti_shape shape = gpusorti_onesweep_shape(ctx, to, &plan);
-    gpusorti_demands demands = gpusorti_onesweep_demands;
+    const gpusorti_demands *demands = &gpusorti_onesweep_demands;
     if (!ctx->caps.subgroups) return gpusorti_no_plan(plan);
     plan.staged = staged.workgroup_size != 0;
     if (plan.staged) {
         shape = staged;
-        demands = gpusorti_staged_demands;
+        demands = &gpusorti_staged_demands;
     }
-    demands.least_size = gpusorti_max(1u << plan.radix_bits, ctx->caps.subgroup_max);
     if (request->value_words) shape.variant &= ~(uint32_t)GPUSORTI_RANK_BY_ATOMICS; /* nothing to check them by */
     if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_REVERSED;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, shape, &demands);
+    plan.shape = gpusorti_fit_shape(ctx, &plan, shape, demands);
     if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped(&plan.shape))
         plan.shape.variant &= ~GPUSORTI_GROUPS(31);
     plan.counting_sort = onesweep && gpusorti_keys_alone(request) && request->key_bits == plan.radix_bits;
@@ -141,14 +140,13 @@ static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpuso
     return gpusorti_no_plan(plan);
 }
 
-enum { GPUSORTI_MOST_LEAF_BITS = 16, GPUSORTI_LEAST_BIN_BITS = 8 };
+enum { GPUSORTI_MOST_LEAF_BITS = 16 };
 
-/* leaf_sort.comp has 13 bits for an element's index in its leaf. */
-static int gpusorti_suits_leaves(const gpusort_context *ctx, const gpusorti_shape *leaf) {
-    return leaf->workgroup_size != 0 && leaf->variant >= GPUSORTI_LEAST_BIN_BITS &&
-           leaf->workgroup_size <= ctx->caps.max_invocations &&
-           leaf->workgroup_size % ctx->caps.subgroup_max == 0 && gpusorti_shape_tile(leaf) <= 1u << 13 &&
-           4 * gpusorti_leaf_words(ctx, leaf) <= ctx->caps.max_shared;
+/* Counts from which there are leaves go with the row's shape: where it does not fit the device there are none. */
+static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_shape *leaf = &plan->leaf;
+    const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *leaf, &gpusorti_leaf_demands);
+    return leaf->workgroup_size != 0 && leaf->workgroup_size == fitted.workgroup_size && leaf->items == fitted.items;
 }
 
 /* The fewest bits of a leaf. An element's index takes the place of as many in a word. */
@@ -164,7 +162,7 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     const uint32_t n = request->count;
     gpusorti_plan leaves = plan;
     leaves.leaf = ctx->tuning.leaf[request->key_words - 1][request->value_words];
-    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves || !gpusorti_suits_leaves(ctx, &leaves.leaf))
+    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves || !gpusorti_has_leaf(ctx, &leaves))
         return plan;
     leaves.leaf_bits = 8;
     while (n > to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
@@ -195,10 +193,8 @@ static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gp
 }
 
 static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    gpusorti_demands demands = gpusorti_scatter_demands;
     (void)to;
-    if (ctx->caps.subgroups) demands.least_size = ctx->caps.subgroup_max;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter, &demands);
+    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter, &gpusorti_scatter_demands);
     return plan;
 }
 

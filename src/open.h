@@ -55,12 +55,14 @@ static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const 
 }
 
 static gpusort_result gpusorti_check_tuning(const gpusorti_host *host, const char *text) {
-    const char *wrong = NULL;
-    if (text) (void)gpusorti_tuning_of(text, &wrong);
-    return !wrong ? GPUSORT_OK
-                  : gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                                  "gpusort_desc.tuning: wrong at character %llu: \"%.40s\"",
-                                  (unsigned long long)(wrong - text + 1), wrong);
+    gpusorti_mistake mistake = {NULL, NULL};
+    char rule[256] = "no such member";
+    if (text) (void)gpusorti_tuning_of(text, &mistake);
+    if (!mistake.at) return GPUSORT_OK;
+    if (mistake.member) gpusorti_tell_member(mistake.member, rule, sizeof rule);
+    return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                         "gpusort_desc.tuning: wrong at character %llu: \"%.40s\": %s",
+                         (unsigned long long)(mistake.at - text + 1), mistake.at, rule);
 }
 
 static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc) {
@@ -372,7 +374,7 @@ static void gpusorti_keep_desc(gpusort_context *ctx, const gpusort_desc *desc) {
 
 /* The device, and what is made once for it. */
 static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *desc) {
-    const char *wrong;
+    gpusorti_mistake none;
     gpusort_result result = gpusorti_find_loader(&ctx->host, desc, &ctx->vk);
     if (result == GPUSORT_OK)
         result = desc->instance || desc->physical_device || desc->device ? gpusorti_open_given(ctx, desc)
@@ -380,7 +382,7 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     if (result == GPUSORT_OK) result = gpusorti_read_queue_family(ctx);
     if (result != GPUSORT_OK) return result;
     ctx->tuning_row = gpusorti_find_tuning(ctx);
-    ctx->tuning = gpusorti_tuning_of(desc->tuning ? desc->tuning : ctx->tuning_row->text, &wrong);
+    ctx->tuning = gpusorti_tuning_of(desc->tuning ? desc->tuning : ctx->tuning_row->text, &none);
     gpusorti_scale_tuning(&ctx->tuning, ctx->caps.multiprocessors);
     if (ctx->forced.merging_us) ctx->tuning.merging_us = ctx->forced.merging_us;
     if (ctx->forced.indices_to) ctx->tuning.indices_to = ctx->forced.indices_to;

@@ -8,17 +8,15 @@
 /* ---- >>plan: how a request is carried out; shapes that fit the device ---- */
 enum {
     /* Counts that are too small for passes: a workgroup sorts each tile; then the sorted runs are split into buckets between
-     * samples, each of which one workgroup sorts. As in shaders/buckets.glsl: */
-    GPUSORTI_MAX_RUNS = 64,     /* runs, at most, */
-    GPUSORTI_RUN_SAMPLES = 128, /* samples of a run, which has as many elements or 2, 4 .. times as many, */
-    GPUSORTI_BOUND_WORDS = 67,  /* and words that say where a bucket begins in all runs */
+     * samples, each of which one workgroup sorts. A run has as many elements as samples, or 2, 4 .. times as many. As in
+     * shaders/buckets.glsl: */
+    GPUSORTI_BOUND_WORDS = 67,  /* words that say where a bucket begins in all runs */
     GPUSORTI_MERGE_WAYS = 4,    /* runs that merge_tiles.comp merges */
     GPUSORTI_MAX_SPANS = 4096,  /* count / scan / scatter: rows of counts that one scan takes */
     GPUSORTI_SMALL_SEGMENTS = 4, /* the fewest segments that a workgroup sorts side by side */
     GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
-    GPUSORTI_MOST_CHAINED = 0x1fffffff, /* elements that a status word can count */
-    GPUSORTI_UNUSED_WORDS = 3 /* shared arrays that a sort does not use still have an element each */
+    GPUSORTI_MOST_CHAINED = 0x1fffffff /* elements that a status word can count */
 };
 
 /* Scratch: byte offsets of its sections. Sections that are bound together are neighbours. */
@@ -72,21 +70,10 @@ typedef struct gpusorti_plan {
     gpusorti_layout layout;
 } gpusorti_plan;
 
-/* Elements that a workgroup of the shape holds at once. */
-static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape->workgroup_size * shape->items; }
-
 static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return gpusorti_shape_tile(&plan->shape); }
 
 static uint64_t gpusorti_tiles(const gpusorti_plan *plan) {
     return gpusorti_ceil_div(plan->request.count, gpusorti_tile(plan));
-}
-
-/* Fields of the variant of one-sweep's kernels. */
-static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) { return 1 + (shape->variant >> 12 & 15); }
-static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) { return shape->variant >> 22 & 31; }
-/* The most elements that groups have, see shaders/groups.glsl; 0: the shape has none. */
-static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
-    return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape) * gpusorti_shape_tile(shape);
 }
 
 /* ---- subgroups ---- */
@@ -117,130 +104,58 @@ static uint32_t gpusorti_most_subgroups(const gpusort_context *ctx, uint32_t wor
     return gpusorti_pinned(ctx, workgroup_size) ? workgroup_size / gpusorti_wanted_subgroup(ctx) : workgroup_size;
 }
 
-/* ---- shared memory: the words of a workgroup, as the kernels declare them ---- */
-typedef uint32_t (*gpusorti_shared_words)(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                          const gpusorti_shape *shape);
-
-/* Words of an element. */
-static uint32_t gpusorti_element_words(const gpusorti_plan *plan) {
-    return plan->request.key_words + plan->request.value_words;
-}
-
-/* scatter.comp: the tile lies over the counts of the subgroups. */
-static uint32_t gpusorti_scatter_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
-    const uint32_t radix = 1u << plan->radix_bits, tile = gpusorti_shape_tile(shape);
-    const uint32_t exchange = tile * gpusorti_max(plan->request.key_words, plan->request.value_words);
-    if (!ctx->caps.subgroups) return exchange + tile + 2 * shape->workgroup_size + 3 * radix;
-    return gpusorti_max(exchange, gpusorti_subgroups(ctx, shape->workgroup_size) * radix) +
-           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2 * radix + 1;
-}
-
-/* onesweep.comp: the tile is reordered in several rounds, while the counts of the subgroups are no longer needed. */
-static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                        const gpusorti_shape *shape) {
-    const uint32_t radix = 1u << plan->radix_bits, rounds = gpusorti_rounds_of(shape);
-    const uint32_t round_items = (uint32_t)gpusorti_ceil_div(shape->items, rounds);
-    const uint32_t exchange = (round_items * shape->workgroup_size + 1) * gpusorti_element_words(plan);
-    return gpusorti_max(exchange, gpusorti_subgroups(ctx, shape->workgroup_size) * radix) + 2 * radix +
-           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 4;
-}
-
-/* onesweep_staged.comp: counts and targets by digits, a word of each element, and single words. */
-static uint32_t gpusorti_staged_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
-    return ((gpusorti_subgroups(ctx, shape->workgroup_size) + 1) << plan->radix_bits) + gpusorti_shape_tile(shape) +
-           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 8;
-}
-
-/* leaf_sort.comp: a word of each element, two counters per word. */
-static uint32_t gpusorti_leaf_words(const gpusort_context *ctx, const gpusorti_shape *shape) {
-    return gpusorti_shape_tile(shape) + (1u << shape->variant) / 2 +
-           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2;
-}
-
-/* segment_sort: an element of padding per invocation. */
-static uint32_t gpusorti_tile_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
-    const uint32_t tracked = !gpusorti_keys_alone(&plan->request);
-    (void)ctx;
-    return shape->workgroup_size * (shape->items + 1) * (plan->request.key_words + tracked) + GPUSORTI_UNUSED_WORDS;
-}
-
-/* tile_sort.comp: also where the pieces of a bucket are. */
-static uint32_t gpusorti_bucket_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
-    return gpusorti_tile_words(ctx, plan, shape) + 5 * GPUSORTI_MAX_RUNS;
-}
-
-/* odd_even_merge.comp */
-static uint32_t gpusorti_exchange_words(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                        const gpusorti_shape *shape) {
-    (void)ctx;
-    return gpusorti_shape_tile(shape) * gpusorti_element_words(plan);
-}
-
-/* segments.comp: a tile, and where each invocation's segment is. */
-static uint32_t gpusorti_small_segment_words(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                             const gpusorti_shape *shape) {
-    return gpusorti_tile_words(ctx, plan, shape) + 6 * shape->workgroup_size + 18;
-}
-
 /* select_any.comp: bits of a digit. */
-static uint32_t gpusorti_any_digit_bits(const gpusorti_request *r) { return r->segmentation == GPUSORTI_ONE_ARRAY ? 11 : 8; }
-
-/* select.comp, select_any.comp: the counts of two digits, or of a great one, and their sums, whatever the shape. */
-static uint32_t gpusorti_select_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
-    (void)ctx;
-    (void)plan;
-    (void)shape;
-    return 2048 + 16 + 5;
+static uint32_t gpusorti_any_digit_bits(const gpusorti_request *request) {
+    return request->segmentation == GPUSORTI_ONE_ARRAY ? 11 : 8;
 }
 
 /* ---- shapes that fit the device ---- */
-/* What a kernel demands of its shape. */
-typedef struct gpusorti_demands {
-    gpusorti_shared_words words;
-    uint32_t least_size;   /* invocations */
-    uint32_t least_items;  /* fewer only where a smaller workgroup does not help */
-    uint32_t fewest_items; /* that the kernel works with */
-    int powers_of_two;     /* items */
-} gpusorti_demands;
+/* What a workgroup's shared memory depends on. */
+static gpusorti_room gpusorti_room_of(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t workgroup_size) {
+    const gpusorti_request *request = &plan->request;
+    gpusorti_room room;
+    room.radix = 1u << plan->radix_bits;
+    room.key_words = request->key_words;
+    room.value_words = request->value_words;
+    room.tracked = !gpusorti_keys_alone(request);
+    room.subgroups = ctx->caps.subgroups ? gpusorti_subgroups(ctx, workgroup_size) : 0;
+    room.most_subgroups = gpusorti_most_subgroups(ctx, workgroup_size);
+    return room;
+}
 
-/* Of a digit's values and of the subgroups, one-sweep and scatter.comp need an invocation each: their least_size is
- * raised. odd_even_merge.comp gives up invocations before items, because items in registers save round trips through
- * shared memory. */
-static const gpusorti_demands gpusorti_tile_demands = {gpusorti_tile_words, 32, 4, 4, 1},
-                              gpusorti_bucket_demands = {gpusorti_bucket_words, 32, 4, 4, 1},
-                              gpusorti_small_segment_demands = {gpusorti_small_segment_words, 32, 4, 4, 1},
-                              gpusorti_scatter_demands = {gpusorti_scatter_words, 32, 4, 1, 0},
-                              gpusorti_onesweep_demands = {gpusorti_onesweep_words, 32, 4, 1, 0},
-                              gpusorti_staged_demands = {gpusorti_staged_words, 32, 4, 1, 0},
-                              gpusorti_network_demands = {gpusorti_exchange_words, 32, 32, 2, 1},
-                              gpusorti_select_demands = {gpusorti_select_words, 32, 4, 1, 0};
+static int gpusorti_has_room(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape,
+                             const gpusorti_demands *demands) {
+    const gpusorti_room room = gpusorti_room_of(ctx, plan, shape->workgroup_size);
+    return !demands->words || demands->words(&room, shape) <= ctx->caps.max_shared / 4;
+}
 
-/* For tests and tools/tune.c. */
-static int gpusorti_shape_is_forced(const gpusort_context *ctx) {
-    return ctx->forced.workgroup_size != 0 || ctx->forced.items != 0;
+/* The fewest invocations that the kernel can have here. */
+static uint32_t gpusorti_least_size(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_demands *demands) {
+    const int subgroup = (demands->needs & GPUSORTI_SUBGROUP) && ctx->caps.subgroups;
+    const uint32_t least = subgroup ? ctx->caps.subgroup_max : (uint32_t)GPUSORTI_SIZE_UNIT;
+    return demands->needs & GPUSORTI_DIGIT ? gpusorti_max(least, 1u << plan->radix_bits) : least;
 }
 
 /* Reduces a shape until it fits the device: items to the kernel's least, then invocations, to a multiple of a subgroup's
  * lanes, then items to the kernel's fewest. workgroup_size 0: nothing fits. */
-static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
-                                         const gpusorti_demands *demands) {
+static gpusorti_shape gpusorti_reduce_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
+                                            const gpusorti_demands *demands) {
     const gpusorti_shape none = {0, 0, 0};
-    const uint32_t most_words = ctx->caps.max_shared / 4, most_invocations = ctx->caps.max_invocations,
-                   lanes = ctx->caps.subgroup_max;
+    const uint32_t most_invocations = ctx->caps.max_invocations, lanes = ctx->caps.subgroup_max,
+                   least_size = gpusorti_least_size(ctx, plan, demands);
+    const int powers = (demands->needs & GPUSORTI_ITEM_POWER) != 0;
     uint32_t least_items = demands->least_items;
-    if (ctx->forced.workgroup_size) shape.workgroup_size = ctx->forced.workgroup_size;
-    if (ctx->forced.items) shape.items = ctx->forced.items;
-    if (demands->powers_of_two) shape.items = gpusorti_power_below(shape.items);
+    if (powers) shape.items = gpusorti_power_below(shape.items);
     shape.items = gpusorti_max(shape.items, demands->fewest_items);
     while (shape.workgroup_size > most_invocations) shape.workgroup_size /= 2;
-    shape.workgroup_size = gpusorti_max(shape.workgroup_size, demands->least_size);
+    shape.workgroup_size = gpusorti_max(shape.workgroup_size, least_size);
     if (shape.workgroup_size > most_invocations) return none;
     for (;;) {
         if (shape.workgroup_size > lanes) shape.workgroup_size -= shape.workgroup_size % lanes;
-        if (demands->words(ctx, plan, &shape) <= most_words) return shape;
+        if (gpusorti_has_room(ctx, plan, &shape, demands)) return shape;
         if (shape.items > least_items)
-            shape.items = demands->powers_of_two ? shape.items / 2 : shape.items - 1;
-        else if (shape.workgroup_size / 2 >= demands->least_size)
+            shape.items = powers ? shape.items / 2 : shape.items - 1;
+        else if (shape.workgroup_size / 2 >= least_size)
             shape.workgroup_size /= 2;
         else if (shape.items > demands->fewest_items)
             least_items = demands->fewest_items;
@@ -249,10 +164,17 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
     }
 }
 
-/* The same for a kernel that takes little shared memory: within the device's invocations. */
-static gpusorti_shape gpusorti_few_invocations(const gpusort_context *ctx, gpusorti_shape shape) {
-    while (shape.workgroup_size > ctx->caps.max_invocations) shape.workgroup_size /= 2;
-    return shape;
+/* For tests and tools/tune.c. */
+static int gpusorti_shape_is_forced(const gpusort_context *ctx) {
+    return ctx->forced.workgroup_size != 0 || ctx->forced.items != 0;
+}
+
+/* The same for kernels that move the elements, whose shapes tests force. */
+static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
+                                         const gpusorti_demands *demands) {
+    if (ctx->forced.workgroup_size) shape.workgroup_size = ctx->forced.workgroup_size;
+    if (ctx->forced.items) shape.items = ctx->forced.items;
+    return gpusorti_reduce_shape(ctx, plan, shape, demands);
 }
 
 /* ---- buckets ---- */

@@ -172,14 +172,16 @@ static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_k
 
 /* A run is a multiple of what a workgroup merges. */
 static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = gpusorti_few_invocations(ctx, ctx->tuning.merge);
-    shape.items = gpusorti_power_below(shape.items);
-    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) shape.workgroup_size /= 2;
+    gpusorti_shape shape = gpusorti_reduce_shape(ctx, plan, ctx->tuning.merge, &gpusorti_merge_demands);
+    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) {
+        if (shape.items > 1) shape.items /= 2;
+        else shape.workgroup_size /= 2;
+    }
     return shape;
 }
 
-static gpusorti_shape gpusorti_scan_shape(const gpusort_context *ctx, uint32_t variant) {
-    const gpusorti_shape scan = gpusorti_few_invocations(ctx, ctx->tuning.scan);
+static gpusorti_shape gpusorti_scan_shape(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t variant) {
+    const gpusorti_shape scan = gpusorti_reduce_shape(ctx, plan, ctx->tuning.scan, &gpusorti_scan_demands);
     return gpusorti_shape_of(scan.workgroup_size, scan.items, variant);
 }
 

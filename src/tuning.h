@@ -3,28 +3,12 @@
 #include "config.h"
 #include "device.h"
 #include "kernels.h"
+#include "shapes.h"
 
 /* ---- >>tuning: what suits a device: a row of shapes and thresholds ---- */
-typedef struct gpusorti_shape {     /* of a kernel's workgroups */
-    uint32_t workgroup_size, items; /* invocations; elements that each of them takes at once */
-    uint32_t variant; /* the kernel's own: GPUSORTI_RANK_BY_ATOMICS .. for one-sweep, see each row's member else */
-} gpusorti_shape;
-
-/* Variants of one-sweep's kernels, as VARIANT_* in shaders/. */
-enum {
-    GPUSORTI_RANK_BY_ATOMICS = 1, /* shared atomics rank, where the outcome can be checked */
-    GPUSORTI_PACKED_RANKS = 2,    /* two ranks a register */
-    GPUSORTI_BY_INDEX = 4,        /* tiles in the order of the workgroups' indices, not of tickets */
-    GPUSORTI_REVERSED = 128       /* of leaf_sort.comp, too: see gpusorti_overrides.reversed_atomics */
-};
-#define GPUSORTI_ROUNDS(n) \
-    (((uint32_t)(n)-1) << 12)                    /* rounds that reorder a tile, to fit it into less shared memory */
-#define GPUSORTI_STALL(n) ((uint32_t)(n) << 8)   /* for tests */
-#define GPUSORTI_WINDOW(n) ((uint32_t)(n) << 16) /* rows that look-back loads at once; without: 8 */
-#define GPUSORTI_GROUPS(n) ((uint32_t)(n) << 22) /* tiles of a group and groups, at most: shaders/groups.glsl */
-
 /* What suits a device. NUMBER(name, dimensions, the least and the most that a text may give); counts are of elements.
- * SHAPE(name, dimensions, GPUSORTI_POWERS ..): shapes are wishes, gpusorti_fit_shape() reduces them to the device's limits.
+ * SHAPE(name, dimensions, kernel, GPUSORTI_OR_NONE): gpusorti_KERNEL_demands say what a text may give; shapes are wishes,
+ * which are reduced to the device's limits.
  * 0 is what a row has that does not name a member: none, never, or as the member in whose place this one serves. */
 #define GPUSORTI_TUNING(NUMBER, SHAPE) \
     NUMBER(large, , 1, GPUSORT_ONESWEEP) /* gpusort_algorithm for AUTO, above the small counts */ \
@@ -33,7 +17,7 @@ enum {
     NUMBER(least_elements, , 0, 1 << 16) /* of a tile, a value of a digit: digits shrink until it has them */ \
     NUMBER(prefers_addresses, , 0, 1) /* passes are faster through device addresses than bound buffers */ \
     NUMBER(rolled, , 0, 1) /* loops stay loops, because compiling takes longer than sorting */ \
-    NUMBER(polls, , 0, 1 << 16) /* of a silent predecessor, before look-back counts its tile */ \
+    NUMBER(polls, , 1, 1 << 16) /* of a silent predecessor, before look-back counts its tile */ \
     /* these grow with the device, from the multiprocessors that the row is for */ \
     NUMBER(stride_groups, , 1, 2048) /* workgroups of a copy that most often is not needed */ \
     NUMBER(histogram_invocations, , 0, 1 << 20) /* of the histogram kernel, all workgroups together, at most */ \
@@ -49,81 +33,69 @@ enum {
     NUMBER(leaves_to, [2][3], 0, UINT32_MAX) /* 0: no leaves */ \
     NUMBER(leaf_passes, [2][3], 0, 8) /* these bits are among so many last digits: more dispatches would cost
      * keys that do not suit leaves time */ \
-    SHAPE(scan, , GPUSORTI_POWERS) /* scan.comp and those of segments */ \
-    SHAPE(tile, [2][3], GPUSORTI_POWERS) /* tile_sort.comp; by words a key - 1 and words a value */ \
-    SHAPE(segments, , GPUSORTI_POWERS) /* segments.comp, and segment_sort for its shorter ones */ \
-    SHAPE(longer, [2][3], GPUSORTI_POWERS_OR_NONE) /* segment_sort's longer ones, likewise; none: tile */ \
-    SHAPE(select, , GPUSORTI_POWERS_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
-    SHAPE(merge, , GPUSORTI_POWERS) /* merge_tiles.comp */ \
-    SHAPE(exchange, , GPUSORTI_NETWORK) /* odd_even_merge.comp */ \
-    SHAPE(scatter, , GPUSORTI_ANY) /* count.comp, scatter.comp */ \
-    SHAPE(histogram, [2], GPUSORTI_POWERS) /* by words a key - 1 */ \
-    SHAPE(medium, [2][3], GPUSORTI_PASSES) /* onesweep.comp, for the counts that its groups have, */ \
-    SHAPE(onesweep, [2][3], GPUSORTI_PASSES) /* and above; by words a key - 1 and words a value */ \
-    SHAPE(chained, [2][3], GPUSORTI_PASSES) /* the same for tiles of long segments; none: as onesweep */ \
+    SHAPE(scan, , scan, 0) /* scan.comp and those of segments */ \
+    SHAPE(tile, [2][3], bucket, 0) /* tile_sort.comp; by words a key - 1 and words a value */ \
+    SHAPE(segments, , small_segment, 0) /* segments.comp, and segment_sort for its shorter ones */ \
+    SHAPE(longer, [2][3], tile, GPUSORTI_OR_NONE) /* segment_sort's longer ones, likewise; none: tile */ \
+    SHAPE(select, , select, GPUSORTI_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
+    SHAPE(merge, , merge, 0) /* merge_tiles.comp */ \
+    SHAPE(exchange, , network, 0) /* odd_even_merge.comp */ \
+    SHAPE(scatter, , scatter, 0) /* count.comp, scatter.comp */ \
+    SHAPE(histogram, [2], histogram, 0) /* by words a key - 1 */ \
+    SHAPE(medium, [2][3], onesweep, GPUSORTI_OR_NONE) /* onesweep.comp, for the counts that its groups have, */ \
+    SHAPE(onesweep, [2][3], onesweep, 0) /* and above; by words a key - 1 and words a value */ \
+    SHAPE(chained, [2][3], onesweep, GPUSORTI_OR_NONE) /* the same for tiles of long segments; none: as onesweep */ \
     /* onesweep_staged.comp: 32-bit keys with values of 32 bits; none: onesweep.comp serves these, too */ \
-    SHAPE(staged_medium, , GPUSORTI_PASSES) /* for the counts that its groups have */ \
-    SHAPE(staged, , GPUSORTI_PASSES)        /* above, with groups likewise */ \
-    SHAPE(leaf, [2][3], GPUSORTI_LEAVES) /* leaf_sort.comp, likewise */
+    SHAPE(staged_medium, , staged, GPUSORTI_OR_NONE) /* for the counts that its groups have */ \
+    SHAPE(staged, , staged, GPUSORTI_OR_NONE)        /* above, with groups likewise */ \
+    SHAPE(leaf, [2][3], leaf, GPUSORTI_OR_NONE) /* leaf_sort.comp, likewise */
 
 typedef struct gpusorti_tuning {
 #define GPUSORTI_NUMBER(name, dimensions, least, most) uint32_t name dimensions;
-#define GPUSORTI_SHAPE(name, dimensions, kinds) gpusorti_shape name dimensions;
+#define GPUSORTI_SHAPE(name, dimensions, kernel, none) gpusorti_shape name dimensions;
     GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
 #undef GPUSORTI_NUMBER
 #undef GPUSORTI_SHAPE
 } gpusorti_tuning;
 
-static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items, uint32_t variant) {
-    gpusorti_shape shape;
-    shape.workgroup_size = workgroup_size;
-    shape.items = items;
-    shape.variant = variant;
-    return shape;
-}
-
-/* ---- rows as text: "large=2 small_count=2^18 tile=512x8 onesweep=512x20+atomics+rounds2,448x18": members with a value or
- * several, the last for all that follow; a shape with fields of its variant; the rest is 0 or as it was ---- */
-enum { /* what a shape's text may be */
-    GPUSORTI_ANY = 0,
-    GPUSORTI_SQUARE = 1, /* workgroups are powers of two */
-    GPUSORTI_ABSENT = 2, /* or it is 0x0 */
-    GPUSORTI_OF_PASS = 4, GPUSORTI_OF_NETWORK = 8, GPUSORTI_OF_LEAF = 16, /* fields that its variant has */
-    GPUSORTI_POWERS = GPUSORTI_SQUARE,
-    GPUSORTI_POWERS_OR_NONE = GPUSORTI_SQUARE | GPUSORTI_ABSENT,
-    GPUSORTI_PASSES = GPUSORTI_ABSENT | GPUSORTI_OF_PASS,
-    GPUSORTI_NETWORK = GPUSORTI_SQUARE | GPUSORTI_OF_NETWORK,
-    GPUSORTI_LEAVES = GPUSORTI_ABSENT | GPUSORTI_OF_LEAF
-};
+/* ---- rows as text: "large=2 small_count=2^18 scatter=512x12 histogram=256x16,512x8": members with all their values; a
+ * shape with fields of its variant, "512x20+packed+rounds2"; the rest is 0 or as it was ---- */
+enum { GPUSORTI_OR_NONE = 1 }; /* a shape may be 0x0 */
 
 static const struct gpusorti_member { /* of a row */
     const char *name;
     size_t at, size;      /* bytes */
-    uint32_t least, most; /* of its numbers; most 0: they are shapes, least: GPUSORTI_POWERS .. */
+    uint32_t least, most; /* of its numbers */
+    const gpusorti_demands *demands; /* of its shapes; NULL: they are numbers */
+    int none;                        /* GPUSORTI_OR_NONE, or 0 */
 } gpusorti_members[] = {
 #define GPUSORTI_NUMBER(name, dimensions, least, most) \
-    {#name, offsetof(gpusorti_tuning, name), sizeof(uint32_t dimensions), least, most},
-#define GPUSORTI_SHAPE(name, dimensions, kinds) \
-    {#name, offsetof(gpusorti_tuning, name), sizeof(gpusorti_shape dimensions), kinds, 0},
+    {#name, offsetof(gpusorti_tuning, name), sizeof(uint32_t dimensions), least, most, NULL, 0},
+#define GPUSORTI_SHAPE(name, dimensions, kernel, none) \
+    {#name, offsetof(gpusorti_tuning, name), sizeof(gpusorti_shape dimensions), 0, 0, &gpusorti_##kernel##_demands, none},
     GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
 #undef GPUSORTI_NUMBER
 #undef GPUSORTI_SHAPE
 };
 enum { GPUSORTI_MEMBERS = sizeof gpusorti_members / sizeof gpusorti_members[0] };
 
-/* Fields of a shape's variant: the number behind the name, less `least`, times `unit`. most 0: no number, one unit. */
+static uint32_t gpusorti_value_size(const struct gpusorti_member *member) {
+    return member->demands ? (uint32_t)sizeof(gpusorti_shape) : (uint32_t)sizeof(uint32_t);
+}
+
+/* Fields of a shape's variant: the number behind the name, less `zero`, times `unit`. most 0: no number, one unit. */
 static const struct gpusorti_field {
     const char *name;
-    uint32_t kind, unit, least, most;
+    uint32_t kind, unit, zero, least, most;
 } gpusorti_fields[] = {
-    {"atomics", GPUSORTI_OF_PASS, GPUSORTI_RANK_BY_ATOMICS, 0, 0},
-    {"packed", GPUSORTI_OF_PASS, GPUSORTI_PACKED_RANKS, 0, 0},
-    {"index", GPUSORTI_OF_PASS, GPUSORTI_BY_INDEX, 0, 0},
-    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 16},
-    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 15},
-    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 31},
-    {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_NESTED_LOOPS, 0, 0},
-    {"bins", GPUSORTI_OF_LEAF, 1, 0, 13},
+    {"atomics", GPUSORTI_OF_PASS, GPUSORTI_RANK_BY_ATOMICS, 0, 0, 0},
+    {"packed", GPUSORTI_OF_PASS, GPUSORTI_PACKED_RANKS, 0, 0, 0},
+    {"index", GPUSORTI_OF_PASS, GPUSORTI_BY_INDEX, 0, 0, 0},
+    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 1, 16},
+    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 0, 15},
+    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 0, 31},
+    {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_NESTED_LOOPS, 0, 0, 0},
+    {"bins", GPUSORTI_OF_LEAF, 1, 0, 8, 13},
 };
 enum { GPUSORTI_FIELDS = sizeof gpusorti_fields / sizeof gpusorti_fields[0] };
 
@@ -155,63 +127,95 @@ static int gpusorti_read_field(const char **text, uint32_t kind, uint32_t *varia
         const struct gpusorti_field *field = &gpusorti_fields[i];
         const char *c = *text;
         if (!(field->kind & kind) || !gpusorti_read_word(&c, field->name)) continue;
-        number = 1;
+        number = field->zero + 1;
         if (field->most && !gpusorti_read_number(&c, field->least, field->most, &number)) return 0;
-        *variant |= (number - field->least) * field->unit;
+        *variant |= (number - field->zero) * field->unit;
         *text = c;
         return 1;
     }
     return 0;
 }
 
-static int gpusorti_read_shape(const char **text, uint32_t kind, gpusorti_shape *out) {
+static int gpusorti_read_shape(const char **text, const struct gpusorti_member *member, gpusorti_shape *out) {
     gpusorti_shape shape = {0, 0, 0};
-    const char *c = *text;
-    uint32_t size;
-    if (!gpusorti_read_number(&c, 0, 1024, &shape.workgroup_size) || !gpusorti_read_word(&c, "x") ||
-        !gpusorti_read_number(&c, 0, 64, &shape.items))
+    const char *c = *text, *fields;
+    int none;
+    if (!gpusorti_read_number(&c, 0, UINT32_MAX, &shape.workgroup_size) || !gpusorti_read_word(&c, "x") ||
+        !gpusorti_read_number(&c, 0, UINT32_MAX, &shape.items))
         return 0;
-    size = shape.workgroup_size;
-    if (size && shape.items ? size % 32 != 0 || ((kind & GPUSORTI_SQUARE) && (size & (size - 1)) != 0)
-                            : size || shape.items || !(kind & GPUSORTI_ABSENT))
-        return 0;
-    *text = c;
-    while (gpusorti_read_word(text, "+"))
-        if (!gpusorti_read_field(text, kind, &shape.variant)) return 0;
+    none = member->none && shape.workgroup_size == 0 && shape.items == 0;
+    for (fields = c; !none && gpusorti_read_word(&fields, "+"); c = fields)
+        if (!gpusorti_read_field(&fields, member->demands->fields, &shape.variant)) break;
+    if (!none && !gpusorti_suits(member->demands, &shape)) return 0;
+    *text = fields;
     *out = shape;
-    return 1;
+    return fields == c;
 }
 
 static int gpusorti_read_member(const char **text, const struct gpusorti_member *member, gpusorti_tuning *row) {
-    const size_t step = member->most ? sizeof(uint32_t) : sizeof(gpusorti_shape);
-    char *const first = (char *)row + member->at;
-    size_t at = 0;
-    do {
-        void *to = first + at;
-        if (at == member->size || !(member->most ? gpusorti_read_number(text, member->least, member->most, (uint32_t *)to)
-                                                 : gpusorti_read_shape(text, member->least, (gpusorti_shape *)to)))
+    size_t at;
+    for (at = 0; at < member->size; at += gpusorti_value_size(member)) {
+        void *to = (char *)row + member->at + at;
+        if (at != 0 && !gpusorti_read_word(text, ",")) return 0;
+        if (!(member->demands ? gpusorti_read_shape(text, member, (gpusorti_shape *)to)
+                              : gpusorti_read_number(text, member->least, member->most, (uint32_t *)to)))
             return 0;
-        at += step;
-    } while (gpusorti_read_word(text, ","));
-    for (; at < member->size; at += step) memcpy(first + at, first + at - step, step);
+    }
     return 1;
 }
 
 static int gpusorti_is_blank(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
 
-/* Changes what a text names in the row. Returns NULL, or where the text cannot be read. */
-static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) {
+typedef struct gpusorti_mistake { /* in a text; at NULL: there is none */
+    const char *at;
+    const struct gpusorti_member *member; /* that has no such values; NULL: there is no such member */
+} gpusorti_mistake;
+
+/* Changes what a text names in the row. Returns where it cannot be read. */
+static gpusorti_mistake gpusorti_read_tuning(const char *text, gpusorti_tuning *row) {
+    gpusorti_mistake mistake = {NULL, NULL};
     for (;;) {
         size_t i, length = 0;
         while (gpusorti_is_blank(*text)) text++;
-        if (!*text) return NULL;
+        if (!*text) return mistake;
         while (text[length] && text[length] != '=') length++;
         for (i = 0; i < GPUSORTI_MEMBERS; i++)
             if (strlen(gpusorti_members[i].name) == length && !strncmp(text, gpusorti_members[i].name, length)) break;
-        if (i == GPUSORTI_MEMBERS || !text[length]) return text;
-        text += length + 1;
-        if (!gpusorti_read_member(&text, &gpusorti_members[i], row) || (*text && !gpusorti_is_blank(*text))) return text;
+        mistake.at = text;
+        if (i == GPUSORTI_MEMBERS || !text[length]) return mistake;
+        mistake.at += length + 1;
+        mistake.member = &gpusorti_members[i];
+        if (!gpusorti_read_member(&mistake.at, mistake.member, row) || (*mistake.at && !gpusorti_is_blank(*mistake.at)))
+            return mistake;
+        text = mistake.at;
+        mistake.at = NULL;
+        mistake.member = NULL;
     }
+}
+
+/* What a member's values may be, in words. */
+static void gpusorti_tell_member(const struct gpusorti_member *member, char *text, size_t size) {
+    static const char *const power[] = {"", ", a power of two"};
+    const gpusorti_demands *demands = member->demands;
+    const size_t values = member->size / gpusorti_value_size(member);
+    char fields[128] = "", tile[32] = "";
+    size_t i, used = 0;
+    if (demands && demands->most_tile) snprintf(tile, sizeof tile, ", %u in all", demands->most_tile);
+    for (i = 0; demands && i < GPUSORTI_FIELDS; i++) {
+        const struct gpusorti_field *field = &gpusorti_fields[i];
+        if (!(field->kind & demands->fields)) continue;
+        used += (size_t)snprintf(fields + used, sizeof fields - used, "+%s", field->name);
+        if (field->most) used += (size_t)snprintf(fields + used, sizeof fields - used, "%u..%u", field->least, field->most);
+    }
+    if (!demands)
+        snprintf(text, size, "%s has %u of %u to %u", member->name, (uint32_t)values, member->least, member->most);
+    else
+        snprintf(text, size,
+                 "%s has %u of %u to %u invocations, a multiple of %u%s, x %u to %u items%s%s%s%s%s",
+                 member->name, (uint32_t)values, GPUSORTI_SIZE_UNIT, GPUSORTI_MOST_SIZE, GPUSORTI_SIZE_UNIT,
+                 power[(demands->needs & GPUSORTI_SIZE_POWER) != 0], demands->fewest_items, demands->most_items,
+                 power[(demands->needs & GPUSORTI_ITEM_POWER) != 0], tile, *fields ? ", " : "", fields,
+                 member->none ? "; or 0x0" : "");
 }
 
 /* ---- the table. Each row says what its shapes come from: measured; compiled, read from a compiler without the device;
@@ -223,8 +227,9 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 #define GPUSORTI_USUAL \
     "large=1 radix_bits=8 least_elements=8 polls=64 stride_groups=512 histogram_invocations=2^17 " \
     "select_invocations=2^17 small_count=2^14 " \
-    "skipped_sizes_from=2^24 scan=128x8 tile=256x8 " \
-    "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8 onesweep=256x8 "
+    "skipped_sizes_from=2^24 scan=128x8 tile=256x8,256x8,256x8,256x8,256x8,256x8 " \
+    "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 " \
+    "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
 
 /* Measured. With graphics a multiprocessor has half the shared memory, too little for two workgroups of
  * onesweep_staged.comp, which pays for small pairs there. NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to
@@ -234,25 +239,31 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 " \
     "skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
-    "leaves_from=2^18,2^23,2^23,2^17 leaves_two_from=2^24,2^23,2^23,2^18 leaves_to=2^28 leaf_passes=2,2,2,3,6 " \
-    "tile=512x8,256x8,512x4 longer=256x16,512x8 select=1024x16 merge=512x1 exchange=512x16+nested scatter=512x12 " \
+    "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
+    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
+    "tile=512x8,256x8,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
+    "merge=512x1 exchange=512x16+nested scatter=512x12 " \
     "histogram=256x16,512x8 " \
     "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
-    "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16 " \
+    "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16," \
+    "512x8+packed+index+rounds4+window4+groups16 " \
     "onesweep=512x20+atomics+packed+index+rounds2,448x18+packed+index+rounds3+window4," \
     "448x13+packed+index+rounds4+window4," \
     "448x12+atomics+packed+index+rounds2,384x16+packed+index+rounds4+window4,448x11+packed+index+rounds5+window4 " \
-    "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4 " \
+    "chained=512x16+atomics+index+rounds2+window4,512x16+packed+index+rounds4+window4," \
+    "512x16+packed+index+rounds4+window4,512x16+packed+index+rounds4+window4,512x16+packed+index+rounds4+window4," \
+    "512x16+packed+index+rounds4+window4 " \
     "staged=448x18+index+groups12 staged_medium=512x8+index+groups12 " \
-    "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11 "
+    "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
 #define GPUSORTI_NVIDIA_COMPUTE \
     GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16"
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \
     "rolled=1 least_elements=0 stride_groups=256 histogram_invocations=2^16 select_invocations=2^10 small_count=2^17 " \
-    "scan=32x8 tile=64x4 select=64x8 merge=64x1 exchange=64x8 scatter=256x4 histogram=256x2 " \
-    "onesweep=256x2+window2,256x2+window2,256x1+window2 "
+    "scan=32x8 tile=64x4,64x4,64x4,64x4,64x4,64x4 select=64x8 merge=64x1 exchange=64x8 scatter=256x4 " \
+    "histogram=256x2,256x2 " \
+    "onesweep=256x2+window2,256x2+window2,256x1+window2,256x1+window2,256x1+window2,256x1+window2 "
 /* Measured. Its compiler takes minutes for select.comp. */
 #define GPUSORTI_SWIFTSHADER \
     GPUSORTI_CPU "small_count=2^15 select=0x0"
@@ -261,13 +272,14 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 #define GPUSORTI_NVK_ROW \
     "large=2 subgroup_size=32 polls=4096 " GPUSORTI_RESIDENT("264", "135168") \
     "small_count=2^16 multiprocessors=132 scatter=512x8 exchange=256x16 " \
-    "onesweep=512x12+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2," \
-    "512x5+packed+rounds3"
+    "onesweep=512x12+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2,512x8+packed+rounds2," \
+    "512x6+packed+rounds2,512x5+packed+rounds3"
 
 /* Compiled; NVIDIA's counts, for half as many multiprocessors. */
 #define GPUSORTI_LEAVES(pairs, wide) \
-    "leaves_from=2^17,2^22,2^22,2^17 leaves_two_from=2^23,2^22,2^22,2^17 skipped_sizes_from=2^17 " \
-    "leaves_to=2^28 leaf_passes=2 leaf=" wide "," pairs "," pairs "," wide " "
+    "leaves_from=2^17,2^22,2^22,2^17,2^17,2^17 leaves_two_from=2^23,2^22,2^22,2^17,2^17,2^17 skipped_sizes_from=2^17 " \
+    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,2,2,2 " \
+    "leaf=" wide "," pairs "," pairs "," wide "," wide "," wide " "
 
 /* Forward progress was measured (SPAA 2025). Numbers: 1,024 invocations a compute unit, of which RDNA has as many. */
 #define GPUSORTI_AMD_ROW "large=2 polls=256 small_count=2^16 exchange=256x16 "
@@ -292,7 +304,8 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
  * Arc A770 holds at once. */
 #define GPUSORTI_INTEL_ROW \
     "large=2 subgroup_size=16 polls=256 " GPUSORTI_RESIDENT("256", "2^16") \
-    "small_count=2^15 tile=512x4 segments=256x4 select=256x12 exchange=512x4 histogram=256x8,512x3 " \
+    "small_count=2^15 tile=512x4,512x4,512x4,512x4,512x4,512x4 segments=256x4 select=256x12 exchange=512x4 " \
+    "histogram=256x8,512x3 " \
     "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 " \
     GPUSORTI_LEAVES("256x6+bins10", "512x4+bins11")
 /* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
@@ -304,32 +317,33 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 
 /* Published (tools/log, 2026-11-22); the rest is a guess. No forward progress on M1 and M3 (SPAA 2025). */
 #define GPUSORTI_APPLE_ROW \
-    GPUSORTI_RESIDENT("32", "2^13") "tile=256x4 scatter=256x16"
+    GPUSORTI_RESIDENT("32", "2^13") "tile=256x4,256x4,256x4,256x4,256x4,256x4 scatter=256x16"
 
 /* No forward progress on Mali-G78 (SPAA 2025). Compiled by PanVK, G52; digits of 4 bits: published (PlayCanvas). */
 #define GPUSORTI_BIFROST_ROW \
-    "radix_bits=4 " GPUSORTI_RESIDENT("6", "1536") "small_count=2^13 tile=64x4 " \
-    "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8 "
+    "radix_bits=4 " GPUSORTI_RESIDENT("6", "1536") "small_count=2^13 tile=64x4,64x4,64x4,64x4,64x4,64x4 " \
+    "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
 /* Compiled by PanVK, G610: tile_sort, segment_sort and segments spill in any shape. A guess: digits of 8 bits. */
 #define GPUSORTI_VALHALL_ROW \
     GPUSORTI_BIFROST_ROW GPUSORTI_LEAVES("256x4+bins9", "256x4+bins9") \
-    "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=384x6 onesweep=384x6"
+    "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=384x6 onesweep=384x6,384x6,384x6,384x6,384x6,384x6"
 
 /* Compiled by Turnip for Adreno 630 to 750; the rest is a guess. */
 #define GPUSORTI_QUALCOMM_ROW \
     GPUSORTI_LEAVES("256x6+bins10", "512x4+bins11") \
-    GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8 merge=128x1 " \
+    GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8,128x8,128x8,128x8,128x8,128x8 merge=128x1 " \
     "exchange=128x8 scatter=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
 
 /* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. select.comp takes too long
  * to compile, and spills. */
 #define GPUSORTI_BROADCOM_ROW \
-    "radix_bits=6 stride_groups=2 histogram_invocations=512 small_count=2^12 tile=256x4 segments=256x4 select=0x0 " \
+    "radix_bits=6 stride_groups=2 histogram_invocations=512 small_count=2^12 " \
+    "tile=256x4,256x4,256x4,256x4,256x4,256x4 segments=256x4 select=0x0 " \
     "exchange=256x4 scatter=256x6"
 
 /* A guess. */
 #define GPUSORTI_IMAGINATION_ROW \
-    GPUSORTI_RESIDENT("16", "2^12") "small_count=2^12 tile=128x4 merge=128x1 " \
+    GPUSORTI_RESIDENT("16", "2^12") "small_count=2^12 tile=128x4,128x4,128x4,128x4,128x4,128x4 merge=128x1 " \
     "segments=128x4 select=128x8 exchange=128x4 scatter=256x8"
 
 enum {
@@ -369,11 +383,11 @@ static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
     {"unknown", 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
 };
 
-/* The row that a text makes of the usual one; *wrong: where it cannot be read, or NULL. */
-static gpusorti_tuning gpusorti_tuning_of(const char *text, const char **wrong) {
+/* The row that a text makes of the usual one. *mistake: where it cannot be read. */
+static gpusorti_tuning gpusorti_tuning_of(const char *text, gpusorti_mistake *mistake) {
     gpusorti_tuning row;
     memset(&row, 0, sizeof row);
     (void)gpusorti_read_tuning(GPUSORTI_USUAL, &row);
-    *wrong = gpusorti_read_tuning(text, &row);
+    *mistake = gpusorti_read_tuning(text, &row);
     return row;
 }

@@ -238,7 +238,7 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
     const uint64_t spans = gpusorti_ceil_div(plan->request.count, gpusorti_span(plan));
     const uint32_t variant = pass == 0 && plan->leaf_bits == 0 ? GPUSORTI_FIRST_PASS : 0;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, variant),
-                         scan = gpusorti_scan_shape(walk->ctx, variant);
+                         scan = gpusorti_scan_shape(walk->ctx, plan, variant);
     const int size = GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass, records);
     if (!variant) gpusorti_size_by_gpu(walk, size);
@@ -284,7 +284,7 @@ static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t e
 /* Leaves by a single digit begin where its counts say; others have to be searched for. */
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const gpusorti_shape starts = {256, 1, 0};
+    const gpusorti_shape starts = gpusorti_shape_of(gpusorti_min(walk->ctx->caps.max_invocations, 256), 1, 0);
     const uint32_t leaves = 1u << plan->leaf_bits;
     const uint64_t workgroups = gpusorti_ceil_div(leaves, starts.workgroup_size - 1);
     gpusorti_shape sort = plan->leaf;
@@ -318,14 +318,11 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
     return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
 }
 
-static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return gpusorti_few_invocations(ctx, ctx->tuning.histogram[plan->request.key_words - 1]);
-}
-
 static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_tuning *tuning = &walk->ctx->tuning;
-    const gpusorti_shape shape = gpusorti_histogram_shape(walk->ctx, plan);
+    const gpusorti_shape shape = gpusorti_reduce_shape(
+        walk->ctx, plan, tuning->histogram[plan->request.key_words - 1], &gpusorti_histogram_demands);
     const uint64_t most = gpusorti_max(tuning->histogram_invocations / shape.workgroup_size, 1),
                    workgroups = gpusorti_lesser(gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&shape)), most);
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &shape, workgroups, -1);
@@ -549,7 +546,7 @@ static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
                                         : walk->ctx->caps.subgroups ? GPUSORTI_KERNEL_segment_scatter
                                                                     : GPUSORTI_KERNEL_segment_scatter_basic;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, 0),
-                         scan = gpusorti_scan_shape(walk->ctx, 0);
+                         scan = gpusorti_scan_shape(walk->ctx, plan, 0);
     gpusorti_shape shape = plan->shape;
     gpusorti_long_args args = gpusorti_long_args_of(walk, &scan);
     uint32_t pass;

@@ -2,9 +2,9 @@
 # Builds the tests and runs what tests/programs lists: tests/run.sh [test|soak|fuzz|coverage|device] [PROGRAM...]
 #                                                       tests/run.sh depths [PROGRAM...]: which run has which promises
 # The last line reads "N passed, N failed", and ", N left out" where drivers or compilers are missing that not every system
-# has: lines that begin with "left out:" name them. TESTS_DRIVERS names the drivers (see driver below), TESTS_JOBS how many
-# programs run at once (2),
-# TESTS_CACHE the folder where drivers keep what they compiled (build/tests/cache).
+# has: lines that begin with "left out:" name them. TESTS_DRIVERS names the drivers (see driver below), TESTS_PROMISE one promise
+# of the programs that are named, TESTS_JOBS how many programs run at once (2), TESTS_CACHE the folder where drivers keep what
+# they compiled (build/tests/cache).
 cd "$(dirname "$0")/.." || exit 1
 root=$PWD
 build=$root/build/tests
@@ -137,14 +137,16 @@ flags_of() { # VARIANT
 
 compiler_of() { if [ "$1" = fuzzer ]; then echo clang; else echo "$cc"; fi; }
 
+source_of() { find tests -name "$1"; } # FILE: no two folders have one of that name
+
 compile() { # VARIANT SOURCE: an object, unless it is newer than all it is made of
     object=$build/$1/$(basename "$2" .c).o
-    headers="tests/harness.h tests/shim.h tests/null.h tests/null_engine.h tools/pack.c" # tests/packing.c includes the latter
+    headers="tests/lib/*.h tools/pack.c" # tests/unit/packing.c includes the latter
     # shellcheck disable=SC2086 # words
     if [ -f "$object" ] && [ -z "$(find "$2" gpusort.h $headers -newer "$object")" ]; then return 0; fi
     # Split on purpose: lists of words.
     # shellcheck disable=SC2046,SC2086
-    $(compiler_of "$1") $warnings $(flags_of "$1") -I"$root" -c "$2" -o "$object"
+    $(compiler_of "$1") $warnings $(flags_of "$1") -I"$root" -I"$root/tests/lib" -c "$2" -o "$object"
 }
 
 link() { # VARIANT PROGRAM
@@ -156,7 +158,7 @@ link() { # VARIANT PROGRAM
 make_program() { # VARIANT PROGRAM
     mkdir -p "$build/$1"
     rm -f "$build/$1/$2"
-    for source in harness shim null gpusort_unit "$2"; do compile "$1" "tests/$source.c" || return 1; done
+    for source in harness shim null gpusort_unit "$2"; do compile "$1" "$(source_of "$source.c")" || return 1; done
     link "$1" "$2"
 }
 
@@ -197,24 +199,14 @@ job() {
     export MESA_SHADER_CACHE_DIR="$cache/$driver_name"
     mkdir -p "$MESA_SHADER_CACHE_DIR"
     case "$TESTS_DEPTH $program" in
-    "soak "* | "product "* | *\ lanes | *\ rows | *\ portions | *\ stall) ;; # kernels run longer than they compile
+    "soak "* | "product "* | *\ subgroup_order | *\ tuning_rows | *\ portions | *\ stall) ;; # kernels run longer than they compile
     *) export GALLIVM_PERF=nopt ;;
     esac
-    export LSAN_OPTIONS=suppressions=$root/tests/lsan.supp:print_suppressions=0
-    export TSAN_OPTIONS=suppressions=$root/tests/tsan.supp:ignore_noninstrumented_modules=1:halt_on_error=0:exitcode=66
+    export LSAN_OPTIONS=suppressions=$root/tests/lib/lsan.supp:print_suppressions=0
+    export TSAN_OPTIONS=suppressions=$root/tests/lib/tsan.supp:ignore_noninstrumented_modules=1:halt_on_error=0:exitcode=66
     case $program in
-    splats.sh) set -- sh tests/splats.sh "$build/splats" ;;
-    compile.sh) set -- sh tests/compile.sh "$build/compile" ;;
-    snippets.sh) set -- sh tests/snippets.sh "$build/snippets" ;;
-    tune.sh) set -- sh tests/tune.sh "$build/tune" ;;
-    scripts.sh) set -- sh tests/scripts.sh "$build/scripts" ;;
-    cross.sh) set -- sh tests/cross.sh "$build/cross" ;;
-    names.sh) set -- sh tests/names.sh "$build/names" ;;
-    decisions.sh) set -- sh tests/decisions.sh "$build/decisions" "$@" ;;
-    parts.sh) set -- sh tests/parts.sh "$build/parts" ;;
-    packaging.sh) set -- sh tests/packaging.sh "$build/packaging" ;;
     embed.sh) set -- tools/embed.sh --check ;;
-    examples.sh) set -- sh tests/examples.sh "$build/examples" ;;
+    *.sh) set -- sh "$(source_of "$program")" "$build/${program%.sh}" "$@" ;;
     fuzz) # leaks are counted by the program itself: the drivers' cannot be told apart here
         ASAN_OPTIONS=detect_leaks=0
         set -- "$build/$variant/fuzz" -close_fd_mask=0 -print_final_stats=1 -detect_leaks=0 -artifact_prefix="$build/" "$@"
@@ -254,9 +246,9 @@ print_times() {
     cat "$TESTS_LOGS"/* 2>/dev/null | grep "$job_line" | tr -d '[],:' | sort -k 3,3nr |
         awk '{
                 wall = $1; processor = $3; pipelines = $7; total += processor; all_pipelines += pipelines; sub(/.* pipelines /, "")
-                if (NR <= 25) printf "%5d s  %7.1f s  %9d  %s\n", wall, processor, pipelines, $0
-                else rest++, rest_processor += processor, rest_pipelines += pipelines
             }
+            NR <= 25 {printf "%5d s  %7.1f s  %9d  %s\n", wall, processor, pipelines, $0}
+            NR > 25 {rest++; rest_processor += processor; rest_pipelines += pipelines}
             END {
                 if (rest) printf "         %7.1f s  %9d  %d others\n", rest_processor, rest_pipelines, rest
                 printf "         %7.1f s  %9d  all\n", total, all_pipelines
@@ -350,8 +342,9 @@ drivers_of() { # WORD
 jobs_of() { # RUN
     grep "^$1 " tests/programs | while read -r _ where variant depth about program arguments; do
         chosen "$program" || continue
+        arguments=${TESTS_PROMISE:-$arguments}
         for name in $(drivers_of "$where"); do echo "$name $variant $depth $about $program${arguments:+ $arguments}"; done
-    done
+    done | awk '!seen[$1, $2, $5, $6]++' # a promise that is named runs once, whatever jobs its program has
 }
 
 # check_names COMMAND PROGRAM...: ends the run where one of them is in none of its jobs

@@ -254,12 +254,12 @@ static void prepare(gpusort_context *context, const struct sort_kind *kind, cons
 
 /* The row of that name in place of the device's. */
 static int take_row(gpusort_context *context, const char *wanted) {
-    const char *wrong;
+    gpusorti_mistake none;
     size_t i;
     for (i = 0; i < sizeof gpusorti_tuning_rows / sizeof gpusorti_tuning_rows[0]; i++)
         if (strcmp(gpusorti_tuning_rows[i].name, wanted) == 0) {
             context->tuning_row = &gpusorti_tuning_rows[i];
-            context->tuning = gpusorti_tuning_of(gpusorti_tuning_rows[i].text, &wrong);
+            context->tuning = gpusorti_tuning_of(gpusorti_tuning_rows[i].text, &none);
             return 1;
         }
     return 0;
@@ -307,7 +307,7 @@ int main(int argc, char **argv) {
     if (row && !take_row(context, row)) return fputs("no such row\n", stderr), 2;
     if (lanes > 0) context->tuning.subgroup_size = (uint32_t)lanes;
     if (lanes == 0) context->enabled &= ~(uint32_t)GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL;
-    if (gpusorti_read_tuning(members, &context->tuning)) return fputs("--tuning: not such a text\n", stderr), 2;
+    if (gpusorti_read_tuning(members, &context->tuning).at) return fputs("--tuning: not such a text\n", stderr), 2;
     fprintf(stderr, "%s: %s, row \"%s\", subgroups of %u to %u, %u pinned\n", name, context->caps.device_name,
             context->tuning_row->name, context->caps.subgroup_min, context->caps.subgroup_max,
             gpusorti_pinned(context, 256) ? gpusorti_subgroup_size(context, 256) : 0);

@@ -10,8 +10,8 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-PARTS="manual api implementation config base loader device kernels packing tuning context pipelines open request plan layout
-    thresholds choose step network walk record memory host shaders public licence"
+PARTS="manual api implementation config base loader device kernels packing shapes tuning context pipelines open request plan
+    layout thresholds choose step network walk record memory host shaders public licence"
 
 text() { # PART
     sed '1,/^$/d' "src/$1.h"

@@ -135,7 +135,7 @@ static void try_row(tuner *t, uint32_t probe, const gpusorti_tuning *row) {
 }
 
 /* Workgroups and items around those of the shape at that place of the row, if the probe goes by it. */
-static void try_shapes(tuner *t, uint32_t probe, size_t at, uint32_t kind) {
+static void try_shapes(tuner *t, uint32_t probe, size_t at, const gpusorti_demands *demands) {
     static const uint32_t quarters[][2] = {{4, 5}, {4, 3}, {2, 8}, {8, 2}, {3, 5}, {3, 6}, {6, 3}, {4, 6}, {2, 6}, {4, 2}};
     gpusorti_tuning other = t->row;
     gpusorti_shape *shape = (gpusorti_shape *)(void *)((char *)&other + at);
@@ -144,10 +144,9 @@ static void try_shapes(tuner *t, uint32_t probe, size_t at, uint32_t kind) {
     for (size_t i = 0; i < sizeof quarters / sizeof quarters[0]; i++) {
         const uint32_t size = first.workgroup_size * quarters[i][0] / 4, items = first.items * quarters[i][1] / 4;
         other = t->row;
-        if (size < 32 || size > 1024 || size % 32 || items == 0 || items > 64) continue;
-        if ((kind & GPUSORTI_SQUARE) && (size & (size - 1))) continue;
         shape->workgroup_size = size;
         shape->items = items;
+        if (!gpusorti_suits(demands, shape)) continue;
         try_row(t, probe, &other);
     }
 }
@@ -155,8 +154,8 @@ static void try_shapes(tuner *t, uint32_t probe, size_t at, uint32_t kind) {
 static void try_all_shapes(tuner *t, uint32_t probe) {
     for (size_t i = 0; i < GPUSORTI_MEMBERS; i++) {
         const struct gpusorti_member *member = &gpusorti_members[i];
-        for (size_t at = 0; !member->most && at < member->size; at += sizeof(gpusorti_shape))
-            try_shapes(t, probe, member->at + at, member->least);
+        for (size_t at = 0; member->demands && at < member->size; at += sizeof(gpusorti_shape))
+            try_shapes(t, probe, member->at + at, member->demands);
     }
 }
 
@@ -258,13 +257,13 @@ static void tune_family(const tune_command *command, uint32_t queue) {
 
 /* Least of a few medians by turns, the device's own row and the line's. */
 static void compare_rows(const tune_command *command, uint32_t queue) {
-    const char *wrong;
+    gpusorti_mistake mistake;
     bench_gpu gpu;
     tuner t;
     if (!open_tuner(&t, &gpu, command, queue)) return;
     if (!is_wanted(&t, command, queue)) return;
-    gpusorti_tuning rows[2] = {t.row, gpusorti_tuning_of(command->compare, &wrong)};
-    if (wrong) bench_die("the line cannot be read at: %s", wrong);
+    gpusorti_tuning rows[2] = {t.row, gpusorti_tuning_of(command->compare, &mistake)};
+    if (mistake.at) bench_die("the line cannot be read at: %s", mistake.at);
     gpusorti_scale_tuning(&rows[1], t.context->caps.multiprocessors);
     for (uint32_t p = 0; p < t.probe_count; p++) {
         double least[2] = {1e9, 1e9};

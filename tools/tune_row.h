@@ -31,31 +31,30 @@ static void tune_add_shape(tune_text *text, uint32_t kind, const gpusorti_shape 
     tune_add(text, "%ux%u", shape->workgroup_size, shape->items);
     for (size_t i = 0; i < GPUSORTI_FIELDS; i++) {
         const struct gpusorti_field *field = &gpusorti_fields[i];
-        const uint32_t most = field->most ? (2u << gpusorti_log2(field->most - field->least)) - 1 : 1;
+        const uint32_t most = field->most ? (2u << gpusorti_log2(field->most - field->zero)) - 1 : 1;
         const uint32_t value = shape->variant / field->unit & most;
         if (!(field->kind & kind) || value == 0) continue;
         tune_add(text, "+%s", field->name);
-        if (field->most) tune_add(text, "%u", value + field->least);
+        if (field->most) tune_add(text, "%u", value + field->zero);
     }
 }
 
 static void tune_add_member(tune_text *text, const struct gpusorti_member *member, const gpusorti_tuning *row) {
-    const size_t step = member->most ? sizeof(uint32_t) : sizeof(gpusorti_shape);
     tune_add(text, "%s%s", text->used ? " " : "", member->name);
-    for (size_t at = 0; at < member->size; at += step) {
+    for (size_t at = 0; at < member->size; at += gpusorti_value_size(member)) {
         const char *from = (const char *)row + member->at + at;
         tune_add(text, at ? "," : "=");
-        if (member->most)
-            tune_add_number(text, *(const uint32_t *)(const void *)from);
+        if (member->demands)
+            tune_add_shape(text, member->demands->fields, (const gpusorti_shape *)(const void *)from);
         else
-            tune_add_shape(text, member->least, (const gpusorti_shape *)(const void *)from);
+            tune_add_number(text, *(const uint32_t *)(const void *)from);
     }
 }
 
 /* What differs from the usual row, in one line; returns the length that the text has, as snprintf() does. */
 static size_t tune_write_row(char *to, size_t size, const gpusorti_tuning *row) {
-    const char *wrong;
-    const gpusorti_tuning usual = gpusorti_tuning_of("", &wrong);
+    gpusorti_mistake none;
+    const gpusorti_tuning usual = gpusorti_tuning_of("", &none);
     tune_text text = {to, size, 0};
     if (size) *to = 0;
     for (size_t i = 0; i < GPUSORTI_MEMBERS; i++) {

@@ -60,7 +60,7 @@ static void expect_each_out(const sort_case *cases, size_t count, size_t first) 
 }
 
 /* ---- kinds of keys, orders, algorithms, shapes ---- */
-/* In a test three of them, as tests/matrix.c has all pairs of these without shapes. */
+/* In a test three of them, as matrix.c has all pairs of these without shapes. */
 static void every_kind_of_keys_goes_there_by_every_algorithm(void) {
     static const struct {
         gpusort_type type;

@@ -1,7 +1,7 @@
 #!/bin/sh
 # examples/splats.c: its pictures, its .ply files, its shaders. Works in the folder named by $1.
 # shellcheck disable=SC2317 # functions are called through promise()
-cd "$(dirname "$0")/.." || exit 1
+cd "$(dirname "$0")/../.." || exit 1
 root=$PWD
 work=${1:-build/tests/splats}
 rm -rf "$work" && mkdir -p "$work" && cd "$work" || exit 1

@@ -1,9 +1,9 @@
 #!/bin/sh
 # What gpusort.h and shaders/ both name is the same in both: arguments, specialization constants, words, bits.
 # Prints one "ok" or "FAIL" line a promise. Works in the folder named by $1.
-cd "$(dirname "$0")/.." || exit 1
+cd "$(dirname "$0")/../.." || exit 1
 root=$PWD
-. tests/promise.sh
+. tests/lib/promise.sh
 work=${1:-build/tests/names}
 mkdir -p "$work" && cd "$work" || exit 1
 

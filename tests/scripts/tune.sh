@@ -1,7 +1,7 @@
 #!/bin/sh
 # tools/tune prints a line for each queue family; a program that gives it to gpusort_create() has that row, and sorts.
 # Works in the folder named by $1.
-cd "$(dirname "$0")/.." || exit 1
+cd "$(dirname "$0")/../.." || exit 1
 root=$PWD
 work=${1:-build/tests/tune}
 mkdir -p "$work" && cd "$work" || exit 1

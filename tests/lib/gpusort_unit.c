@@ -31,10 +31,10 @@ static uint32_t elements_a_digit(const gpusorti_tuning *row) {
 int tuning_row_at(size_t i, tuning_row *row) {
     const gpusorti_tuning_row *tuning = &gpusorti_tuning_rows[i];
     gpusorti_tuning tuned;
-    const char *wrong;
+    gpusorti_mistake mistake;
     if (i >= COUNT_OF(gpusorti_tuning_rows)) return 0;
-    tuned = gpusorti_tuning_of(tuning->text, &wrong);
-    if (wrong) abort();
+    tuned = gpusorti_tuning_of(tuning->text, &mistake);
+    if (mistake.at) abort();
     row->name = tuning->name;
     row->vendor_id = tuning->vendor_id;
     row->driver_id = tuning->driver_id;
@@ -60,32 +60,37 @@ static uint32_t random_number(rng *r, uint32_t least, uint32_t most) {
     return number < least ? least : (uint32_t)(number - rng_below(r, number - least + 1) / 2);
 }
 
-static gpusorti_shape random_shape(rng *r, uint32_t kind) {
+static gpusorti_shape random_shape(rng *r, const struct gpusorti_member *member) {
+    const gpusorti_demands *demands = member->demands;
     gpusorti_shape shape = {0, 0, 0};
-    if ((kind & GPUSORTI_ABSENT) && rng_below(r, 4) == 0) return shape;
-    shape.workgroup_size = kind & GPUSORTI_SQUARE ? 32u << rng_below(r, 6) : 32 * (1 + (uint32_t)rng_below(r, 32));
-    shape.items = 1 + (uint32_t)rng_below(r, rng_below(r, 8) ? 8 : 64);
-    for (size_t i = 0; i < GPUSORTI_FIELDS; i++) {
-        const struct gpusorti_field *field = &gpusorti_fields[i];
-        if (!(field->kind & kind) || rng_below(r, 2)) continue;
-        shape.variant |= (field->most ? random_number(r, field->least, field->most) - field->least : 1) * field->unit;
-    }
+    if (member->none && rng_below(r, 4) == 0) return shape;
+    do {
+        shape = gpusorti_shape_of(rng_below(r, 2) ? 32u << rng_below(r, 6) : 32 * (1 + (uint32_t)rng_below(r, 32)),
+                                  1 + (uint32_t)rng_below(r, rng_below(r, 8) ? 8 : 32), 0);
+        for (size_t i = 0; i < GPUSORTI_FIELDS; i++) {
+            const struct gpusorti_field *field = &gpusorti_fields[i];
+            uint32_t number = field->zero + 1;
+            if (!(field->kind & demands->fields) || rng_below(r, 2)) continue;
+            if (field->most) number = random_number(r, field->least, field->most);
+            shape.variant |= (number - field->zero) * field->unit;
+        }
+    } while (!gpusorti_suits(demands, &shape));
     return shape;
 }
 
 size_t random_tuning(rng *r, uint32_t percent, char *text, size_t size) {
-    const char *wrong;
+    gpusorti_mistake none;
     const gpusorti_tuning_row *of = &gpusorti_tuning_rows[rng_below(r, COUNT_OF(gpusorti_tuning_rows))];
-    gpusorti_tuning row = gpusorti_tuning_of(of->text, &wrong);
+    gpusorti_tuning row = gpusorti_tuning_of(of->text, &none);
     for (size_t i = 0; i < GPUSORTI_MEMBERS; i++) {
         const struct gpusorti_member *member = &gpusorti_members[i];
         char *at = (char *)&row + member->at, *end = at + member->size;
         if (rng_below(r, 100) >= percent) continue;
-        for (; at < end; at += member->most ? sizeof(uint32_t) : sizeof(gpusorti_shape))
-            if (member->most)
-                *(uint32_t *)(void *)at = random_number(r, member->least, member->most);
+        for (; at < end; at += gpusorti_value_size(member))
+            if (member->demands)
+                *(gpusorti_shape *)(void *)at = random_shape(r, member);
             else
-                *(gpusorti_shape *)(void *)at = random_shape(r, member->least);
+                *(uint32_t *)(void *)at = random_number(r, member->least, member->most);
     }
     return tune_write_row(text, size, &row);
 }
@@ -135,6 +140,60 @@ static gpusort_result note_histogram(void *user, const gpusorti_plan *plan, cons
 static void visit_steps(const gpusort_context *context, const gpusort_cmd_args *args, gpusorti_visit visit, void *user) {
     gpusorti_plan plan;
     if (gpusorti_resolve(context, args, 0, &plan) == GPUSORT_OK) gpusorti_walk_steps(context, &plan, args, visit, user);
+}
+
+/* What kernels need of their shapes, as shaders/ say it. */
+typedef struct kernel_needs {
+    const char *kernel; /* what its name begins with */
+    int powers;         /* of two: invocations and items */
+    uint32_t fewest, most, tile;
+    int subgroup, digit; /* as many invocations as lanes, as values of a digit */
+} kernel_needs;
+
+static const kernel_needs needs_of_kernels[] = {
+    {"segment_scatter_basic", 0, 1, 32, 1 << 15, 0, 0},
+    {"segment_scatter", 0, 1, 32, 1 << 15, 1, 0},
+    {"segment_sort", 1, 4, 32, 1 << 15, 0, 0},
+    {"segment_pass", 0, 1, 32, 1 << 15, 1, 1},
+    {"segments", 1, 4, 32, 1 << 15, 0, 0},
+    {"scatter_basic", 0, 1, 32, 1 << 15, 0, 0},
+    {"scatter", 0, 1, 32, 1 << 15, 1, 0},
+    {"onesweep", 0, 1, 32, 1 << 15, 1, 1},
+    {"leaf_sort", 0, 1, 32, 1 << 13, 1, 0},
+    {"tile_sort", 1, 4, 32, 1 << 15, 0, 0},
+    {"select_sort", 1, 4, 32, 1 << 15, 0, 0},
+    {"merge_tiles", 1, 1, 32, 1 << 15, 0, 0},
+    {"odd_even_merge", 1, 2, 32, 1 << 15, 0, 0},
+    {"", 0, 1, 32, 1 << 15, 0, 0},
+};
+
+typedef struct unsuited { /* the first step of such a shape */
+    const gpusort_context *context;
+    char *text;
+    size_t size;
+} unsuited;
+
+static gpusort_result check_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    const unsuited *u = user;
+    const gpusorti_caps *caps = &u->context->caps;
+    const char *name = gpusorti_kernel_name(step->kernel);
+    const uint32_t size = step->spec.workgroup_size, items = gpusorti_max(step->spec.items, 1);
+    const kernel_needs *n = needs_of_kernels;
+    while (strncmp(name, n->kernel, strlen(n->kernel))) n++;
+    if (size == 0 || size > caps->max_invocations || items < n->fewest || items > n->most || size * items > n->tile ||
+        (n->powers && ((size & (size - 1)) || (items & (items - 1)))) || (n->subgroup && size < caps->subgroup_max) ||
+        (n->digit && size >> plan->radix_bits == 0) ||
+        (!strncmp(name, "merge_tiles", 11) && step->push.own.tiles.run % (size * items)))
+        snprintf(u->text, u->size, "%s has %u invocations x %u items, subgroups of up to %u, digits of %u bits", name, size,
+                 items, caps->subgroup_max, plan->radix_bits);
+    return GPUSORT_OK;
+}
+
+int steps_suit(const gpusort_context *context, const gpusort_cmd_args *args, char *text, size_t size) {
+    unsuited u = {context, text, size};
+    *text = 0;
+    visit_steps(context, args, check_step, &u);
+    return *text == 0;
 }
 
 uint64_t histogram_groups_of(const gpusort_context *context, const gpusort_cmd_args *args) {
@@ -224,14 +283,15 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
 }
 
 static uint32_t shared_bytes_of(const gpusort_context *context, const gpusorti_plan *plan) {
+    const gpusorti_room room = gpusorti_room_of(context, plan, plan->shape.workgroup_size);
     gpusorti_shared_words words = gpusorti_bucket_words;
-    if (plan->algorithm == GPUSORT_ODD_EVEN_MERGE) words = gpusorti_exchange_words;
-    if (plan->algorithm == GPUSORTI_SELECTED) words = gpusorti_select_words;
+    if (plan->algorithm == GPUSORT_ODD_EVEN_MERGE) words = gpusorti_network_words;
+    if (plan->algorithm == GPUSORTI_SELECTED) return 4 * (2048 + 16 + 5); /* whatever the shape */
     if (gpusorti_by_passes(plan))
         words = plan->staged ? gpusorti_staged_words
                 : plan->algorithm == GPUSORT_ONESWEEP ? gpusorti_onesweep_words
                                                       : gpusorti_scatter_words;
-    return 4 * words(context, plan, &plan->shape);
+    return 4 * words(&room, &plan->shape);
 }
 
 static void describe_way(const gpusorti_plan *plan, plan_work *work) {

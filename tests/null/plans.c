@@ -200,7 +200,8 @@ static uint64_t random_count(rng *r, uint64_t bound, const gpusort_context *cont
 
 /* ---- findings: of each kind the one with the least bound is told ---- */
 
-enum { SHORT_SCRATCH, GREAT_WORDS, NOT_PREPARED, OTHER_ANSWER, HIDDEN_CHANGE, COMPLAINT, FINDINGS = COMPLAINT + NULL_CHECK_COUNT };
+enum { SHORT_SCRATCH, GREAT_WORDS, NOT_PREPARED, OTHER_ANSWER, HIDDEN_CHANGE, UNSUITED, COMPLAINT,
+       FINDINGS = COMPLAINT + NULL_CHECK_COUNT };
 static struct {
     long times;
     uint64_t bound, count;
@@ -274,8 +275,13 @@ static uint64_t check_range(const setup *s, const gpusort_context *context, uint
     gpusort_cmd_args args = *s->args;
     plan_facts first, later;
     uint64_t last, between;
+    char unsuited[256];
+    gpusort_cmd_args some;
     if (args.segment_count == 0 && args.segment_size == 0) args.limit = (uint32_t)least(args.limit, count);
     if (!facts_at(context, &args, count, &first)) return 0;
+    some = args;
+    some.count = count;
+    if (!steps_suit(context, &some, unsuited, sizeof unsuited)) found(UNSUITED, s, count, 0, unsuited);
     last = least(first.last, s->bound); /* beyond it there may be more results than can be */
     between = last < count ? count : count + rng_below(r, last - count + 1);
     for (int i = 0; i < 2; i++) {
@@ -656,6 +662,7 @@ static void the_scratch_of_a_bound_is_enough_for_every_count_below(void) { expec
 static void no_word_of_a_sort_has_an_index_over_31_bits(void) { expect_none(GREAT_WORDS); }
 static void what_is_prepared_for_a_bound_is_so_for_every_count_below(void) { expect_none(NOT_PREPARED); }
 static void plans_change_where_they_say(void) { expect_none(HIDDEN_CHANGE); }
+static void shapes_suit_their_kernels(void) { expect_none(UNSUITED); }
 static void every_sort_up_to_a_bound_is_recorded(void) { expect_none(OTHER_ANSWER); }
 static void nothing_that_is_recorded_is_wrong(void) {
     for (int i = 0; i < NULL_CHECK_COUNT; i++) expect_none(COMPLAINT + i);
@@ -1469,6 +1476,7 @@ static const promise promises[] = {
     PROMISE(no_word_of_a_sort_has_an_index_over_31_bits),
     PROMISE(what_is_prepared_for_a_bound_is_so_for_every_count_below),
     PROMISE(plans_change_where_they_say),
+    PROMISE(shapes_suit_their_kernels),
     PROMISE(every_sort_up_to_a_bound_is_recorded),
     PROMISE(nothing_that_is_recorded_is_wrong),
     PROMISE(kernels_take_the_shared_memory_that_is_counted),

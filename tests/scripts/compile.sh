@@ -1,9 +1,9 @@
 #!/bin/sh
 # The header compiles everywhere it says it does, links the ways it says, and exports nothing else.
 # Prints one "ok" or "FAIL" line a promise. Works in the folder named by $1.
-cd "$(dirname "$0")/.." || exit 1
+cd "$(dirname "$0")/../.." || exit 1
 root=$PWD
-. tests/promise.sh
+. tests/lib/promise.sh
 work=${1:-build/tests/compile}
 mkdir -p "$work" && cd "$work" || exit 1
 warnings="-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual -Werror"

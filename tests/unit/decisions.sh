@@ -4,9 +4,9 @@
 # (decisions_kernels.cpp). Needs no driver.
 # Prints one "ok" or "FAIL" line a promise. Works in the folder named by $1; $2 is `faults`: whether a fault in each
 # decision is found, too.
-cd "$(dirname "$0")/.." || exit 1
+cd "$(dirname "$0")/../.." || exit 1
 root=$PWD
-. tests/promise.sh
+. tests/lib/promise.sh
 work=${1:-build/tests/decisions}
 mkdir -p "$work" && cd "$work" || exit 1
 work=$PWD
@@ -41,7 +41,7 @@ build() {
     # Split on purpose: lists of words.
     # shellcheck disable=SC2046,SC2086
     "${CXX:-g++}" -std=c++17 -O1 -fsanitize=shift-exponent,bounds -fno-sanitize-recover=all $warnings -I"$1/kernels" \
-        -I"$1/shaders" -I"$root/tests" -I"$root" $(echo "$root/tests/$flags") -o "$1/$2" -ldl
+        -I"$1/shaders" -I"$root/tests/unit" -I"$root" $(echo "$root/tests/unit/$flags") -o "$1/$2" -ldl
 }
 
 mkdir -p whole && rm -rf whole/shaders && cp -r "$root/shaders" whole/shaders && make_kernels whole

@@ -2,7 +2,7 @@
 # The blocks of C in README.md and docs/ compile, the links among the pages lead somewhere, and CONTRIBUTING knows the
 # parts.
 # Prints one "ok" or "FAIL" line a page and promise. Works in the folder named by $1.
-cd "$(dirname "$0")/.." || exit 1
+cd "$(dirname "$0")/../.." || exit 1
 root=$PWD
 work=${1:-build/tests/snippets}
 rm -rf "$work" && mkdir -p "$work" || exit 1

@@ -939,48 +939,6 @@ static void groups_with_silent_tiles_are_not_waited_for(void) {
         }
 }
 
-/* gpusort_desc.tuning may hold anything: TESTS_TEXTS rows whose members have any values, from the TESTS_SEED-th on. */
-static void any_row_of_text_sorts(void) {
-    static const sort_case cases[] = {
-        {.count = 40},
-        {.count = 3001, .value_size = 4, .flags = INDICES},
-        {.count = 70001},
-        {.count = 70001, .type = GPUSORT_U64, .value_size = 4},
-        {.count = 30011, .value_size = 4, .flags = ADDRESSABLE, .algorithm = ONESWEEP},
-        {.count = 30011, .type = GPUSORT_F32, .order = GPUSORT_DESCENDING, .value_size = 24, .algorithm = CSS},
-        {.count = 30011, .type = GPUSORT_U64, .algorithm = ONESWEEP},
-        {.count = 5003, .value_size = 4, .algorithm = GPUSORT_ODD_EVEN_MERGE},
-        {.count = 60011, .segments = LAYOUT_GAPS, .segment_count = 40, .value_size = 4},
-        {.count = 60011, .segments = LAYOUT_ROWS, .segment_size = 9000},
-        {.count = 50021, .limit = 60, .value_size = 4},
-        {.count = 8009, .type = GPUSORT_U8, .value_size = 8},
-    };
-    const uint64_t texts = (uint64_t)setting("TESTS_TEXTS", !soaking() ? 1 : 3), first = (uint64_t)setting("TESTS_SEED", 1);
-    for (uint64_t number = first; number < first + texts; number++) {
-        rng r = {number};
-        char text[TUNING_TEXT];
-        gpusort_desc knobs = {.tuning = text};
-        const uint32_t percents[] = {60, 90, 10};
-        int right = 1;
-        target t;
-        engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
-        (void)random_tuning(&r, percents[number % 3], text, sizeof text);
-        if (!e || !target_engine(&t, "a row of text", e, &knobs)) {
-            engine_close(e);
-            fail("text %llu is not taken: %s", (unsigned long long)number, text);
-            continue;
-        }
-        for (size_t i = 0; i < COUNT_OF(cases); i++) {
-            sort_case c = cases[i];
-            if (!soaking() && (i + number) % 4) continue;
-            c.seed = (uint32_t)number;
-            right &= expect_sorted(&t, &c);
-        }
-        if (!right) fail("text %llu: %s", (unsigned long long)number, text);
-        row_close(&t, e);
-    }
-}
-
 static const promise promises[] = {
     PROMISE(each_vendor_gets_its_row, .soak = "whole shapes", .job = "others"),
     PROMISE(tiles_have_elements_for_every_digit, .job = "others"),
@@ -1005,7 +963,6 @@ static const promise promises[] = {
     PROMISE(the_NVIDIA_row_sorts_small_counts, .pipelines = 35, .soak = "every distribution", .job = "others"),
     PROMISE(the_other_rows_sort, .pipelines = 40, .soak = "every row by whole shapes", .job = "others"),
     PROMISE(leaves_come_behind_three_kernels_a_digit, .pipelines = 30, .soak = "more kinds, whole shapes", .job = "others"),
-    PROMISE(any_row_of_text_sorts, .pipelines = 10, .soak = "three texts, every case", .job = "others"),
 };
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

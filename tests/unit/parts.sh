@@ -1,9 +1,9 @@
 #!/bin/sh
 # gpusort.h is its parts under src/, joined. Each is a file that compiles, and uses only those before it.
 # Prints one "ok" or "FAIL" line a promise. Works in the folder named by $1.
-cd "$(dirname "$0")/.." || exit 1
+cd "$(dirname "$0")/../.." || exit 1
 root=$PWD
-. tests/promise.sh
+. tests/lib/promise.sh
 work=${1:-build/tests/parts}
 mkdir -p "$work" && cd "$work" || exit 1
 

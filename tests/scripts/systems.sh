@@ -1,22 +1,22 @@
 #!/bin/sh
 # `./build.sh demo` and `./build.sh test` of HEAD on fresh systems, Debian's minimal packages and a C compiler:
 #
-#   tests/systems.sh [SUITE...]     bookworm, trixie and testing, unless others are named
+#   tests/scripts/systems.sh [SUITE...]     bookworm, trixie and testing, unless others are named
 #
 # Takes root, debootstrap, 4 GB of disk and up to an hour a suite. Trees and logs are kept in SYSTEMS_DIR
 # (/tmp/gpusort-systems): SUITE as debootstrap made it, SUITE.used the copy that the last run worked in. Packages come from
 # SYSTEMS_MIRROR, else from where this machine's apt has them. Ubuntu: SYSTEMS_MIRROR=... SYSTEMS_COMPONENTS=main,universe
-# tests/systems.sh noble. SYSTEMS_COMMIT is another commit than HEAD, SYSTEMS_COMMANDS are other commands of build.sh, with
+# tests/scripts/systems.sh noble. SYSTEMS_COMMIT is another commit than HEAD, SYSTEMS_COMMANDS are other commands of build.sh, with
 # commas between them: "test sort matrix", say. With SYSTEMS_REUSE=1 packages that the last run installed are there. The last line reads
 # "N passed, N failed".
-cd "$(dirname "$0")/.." || exit 1
+cd "$(dirname "$0")/../.." || exit 1
 folder=${SYSTEMS_DIR:-/tmp/gpusort-systems}
 export LC_ALL=C # what apt prints is read here
 passed=0
 failed=0
 
 die() {
-    echo "tests/systems.sh: $*" >&2
+    echo "tests/scripts/systems.sh: $*" >&2
     exit 2
 }
 

@@ -330,6 +330,8 @@ typedef struct plan_facts {
 } plan_facts;
 /* Of a recorded sort; 0 where there is none. */
 int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_facts *facts);
+/* Whether the shapes of all its steps suit their kernels; else says which one does not. */
+int steps_suit(const gpusort_context *context, const gpusort_cmd_args *args, char *text, size_t size);
 /* Up to CHANGES of the greatest counts, limits or rows, up to that of args, before plans change; returns how many. */
 enum { CHANGES = 200 };
 typedef enum plan_changes { COUNT_CHANGES, LIMIT_CHANGES, ROW_CHANGES } plan_changes;

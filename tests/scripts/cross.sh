@@ -2,9 +2,9 @@
 # gpusort.h on 64-bit and 32-bit ARM: Debian's cross compilers build it, qemu runs it. Works in the folder named by $1, where
 # compilers, qemu and drivers are unpacked (2 GB), nothing is installed: these compilers exclude gcc-multilib. Needs Debian.
 # shellcheck disable=SC2317 # functions are called through promise()
-cd "$(dirname "$0")/.." || exit 1
+cd "$(dirname "$0")/../.." || exit 1
 root=$PWD
-. tests/promise.sh
+. tests/lib/promise.sh
 work=${1:-build/tests/cross}
 mkdir -p "$work" && cd "$work" || exit 1
 work=$PWD
@@ -82,7 +82,7 @@ null_program() {
     program=$1
     shift
     # shellcheck disable=SC2086 # lists of words
-    (cd "$root/tests" && $CC -std=c11 -O1 -I"$root" "$program.c" harness.c shim.c null.c gpusort_unit.c \
+    (cd "$root/tests/lib" && $CC -std=c11 -O1 -I. -I"$root" ../*/"$program.c" harness.c shim.c null.c gpusort_unit.c \
         -rdynamic -ldl -lpthread -lm -o "$BUILD/$program") || return 1
     $RUN "$BUILD/$program" "$@" >said
     grep -v '^ok' said

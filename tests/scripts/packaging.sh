@@ -3,7 +3,7 @@
 # Prints one "ok" or "FAIL" line a promise; a way whose tools are missing is "left out". Works in the folder named by $1.
 # CC and CFLAGS are lists of words; promises call the functions.
 # shellcheck disable=SC2086,SC2317
-cd "$(dirname "$0")/.." || exit 1
+cd "$(dirname "$0")/../.." || exit 1
 root=$PWD
 work=${1:-build/tests/packaging}
 rm -rf "$work" && mkdir -p "$work" && cd "$work" || exit 1

@@ -2,9 +2,9 @@
 # build.sh and tests/run.sh keep their word in any locale, examples/filesizes reads and writes what it says, benchmarks say
 # what they measured on, the pages have the figures of docs/measured, and the log of tuning is frozen.
 # Prints one "ok" or "FAIL" line a promise. Works in the folder named by $1.
-cd "$(dirname "$0")/.." || exit 1
+cd "$(dirname "$0")/../.." || exit 1
 root=$PWD
-. tests/promise.sh
+. tests/lib/promise.sh
 work=${1:-build/tests/scripts}
 mkdir -p "$work/bin" && cd "$work" || exit 1
 
@@ -74,7 +74,7 @@ says_how_far_it_is() {
 lists_what_there_is() {
     for program in $(awk '/^[a-z]/ {print $6}' "$root/tests/programs" | sort -u); do
         case $program in *.sh) ;; *) program=$program.c ;; esac
-        [ -f "$root/tests/$program" ] || [ -f "$root/tools/$program" ] || return 1
+        [ "$(find "$root/tests" "$root/tools/embed.sh" -name "$program" | wc -l)" = 1 ] || return 1
     done
 }
 

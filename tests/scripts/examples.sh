@@ -2,9 +2,9 @@
 # The programs in examples/ build and run, and the validation layers find nothing in them, though they would.
 # Prints one "ok" or "FAIL" line a promise. Works in the folder named by $1.
 # shellcheck disable=SC2317 # functions are called through promise()
-cd "$(dirname "$0")/.." || exit 1
+cd "$(dirname "$0")/../.." || exit 1
 root=$PWD
-. tests/promise.sh
+. tests/lib/promise.sh
 work=${1:-build/tests/examples}
 rm -rf "$work" && mkdir -p "$work" && cd "$work" || exit 1
 

@@ -83,25 +83,6 @@ static void a_text_takes_the_place_of_the_table(void) {
     done_with(context);
 }
 
-static void the_last_of_several_stands_for_those_that_follow(void) {
-    static const char *const rows[][2] = {
-        {"onesweep=512x4", "onesweep=512x4,512x4,512x4,512x4,512x4,512x4"},
-        {"onesweep=512x4,512x3+rounds2", "onesweep=512x4,512x3+rounds2,512x3+rounds2,512x3+rounds2,512x3+rounds2,512x3+rounds2"},
-        {"histogram=512x2 leaves_to=1,2^20", "histogram=512x2,512x2 leaves_to=1,2^20,2^20,2^20,2^20,2^20"},
-    };
-    null_device = null_usual();
-    for (size_t i = 0; i < COUNT_OF(rows); i++) {
-        char text[2][TUNING_TEXT];
-        for (int k = 0; k < 2; k++) {
-            gpusort_context *context = context_of(rows[i][k], GPUSORT_OK);
-            if (!context) return;
-            (void)tuning_text(context, text[k], sizeof text[k]);
-            done_with(context);
-        }
-        if (strcmp(text[0], text[1])) fail("\"%s\" is \"%s\"", rows[i][0], text[0]);
-    }
-}
-
 /* at: the character that the log names, from 1. */
 static void a_wrong_text_is_refused_with_its_place(void) {
     static const struct {
@@ -123,7 +104,7 @@ static void a_wrong_text_is_refused_with_its_place(void) {
         {"large=-1", 7},
         {"large=1x", 8},
         {"large=1;", 8},
-        {"large=1,2", 9},
+        {"large=1,2", 8},
         {"large=1 radix_bits=9", 20},
         {"small_count=4294967296", 13},
         {"small_count=99999999999999999999999999999999", 13},
@@ -151,10 +132,12 @@ static void a_wrong_text_is_refused_with_its_place(void) {
         {"medium=256x8+rounds0", 14},
         {"medium=256x8+rounds17", 14},
         {"medium=256x8+packed3", 20},
-        {"histogram=256x8,256x8,256x8", 23},
+        {"histogram=256x8,256x8,256x8", 22},
+        {"histogram=256x8", 16},
+        {"leaves_to=1,2^20", 17},
         {"histogram=256x8,,256x8", 17},
         {"histogram=256x8,", 17},
-        {"tile=256x8 \xff\xfe", 12},
+        {"scatter=256x8 \xff\xfe", 15},
     };
     null_device = null_usual();
     for (size_t i = 0; i < COUNT_OF(rows); i++) {
@@ -163,6 +146,76 @@ static void a_wrong_text_is_refused_with_its_place(void) {
         snprintf(wanted, sizeof wanted, "gpusort_desc.tuning: wrong at character %u:", rows[i].at);
         if (!strstr(keeper.text, wanted)) fail("\"%s\": \"%s\" is no \"%s\"", rows[i].text, keeper.text, wanted);
         done_with(context);
+    }
+}
+
+/* What a kernel cannot do is refused, and nothing else: workgroups of any multiple of 32 or of a power of two, items
+ * likewise, from the fewest to the most, and so many elements together. */
+static void shapes_are_taken_as_far_as_kernels_go(void) {
+    enum { ANY, POWERS }; /* of two */
+    static const struct {
+        const char *member;
+        int values, powers;
+        uint32_t fewest, most, tile;
+        int none;
+        const char *fields;
+    } rows[] = {
+        {"scan", 1, ANY, 1, 32, 1 << 15, 0, ""},
+        {"tile", 6, POWERS, 4, 32, 1 << 15, 0, ""},
+        {"segments", 1, POWERS, 4, 32, 1 << 15, 0, ""},
+        {"longer", 6, POWERS, 4, 32, 1 << 15, 1, ""},
+        {"select", 1, ANY, 1, 32, 1 << 15, 1, ""},
+        {"merge", 1, POWERS, 1, 32, 1 << 15, 0, ""},
+        {"exchange", 1, POWERS, 2, 32, 1 << 15, 0, ""},
+        {"exchange", 1, POWERS, 2, 32, 1 << 15, 0, "+nested"},
+        {"scatter", 1, ANY, 1, 32, 1 << 15, 0, ""},
+        {"histogram", 2, ANY, 1, 32, 1 << 15, 0, ""},
+        {"medium", 6, ANY, 1, 32, 1 << 15, 1, "+atomics+packed+index+rounds16+window15+groups31"},
+        {"onesweep", 6, ANY, 1, 32, 1 << 15, 0, "+rounds1+window0+groups0"},
+        {"chained", 6, ANY, 1, 32, 1 << 15, 1, "+rounds2"},
+        {"staged_medium", 1, ANY, 1, 32, 1 << 15, 1, "+groups1"},
+        {"staged", 1, ANY, 1, 32, 1 << 15, 1, ""},
+        {"leaf", 6, ANY, 1, 32, 1 << 13, 1, "+bins8"},
+        {"leaf", 6, ANY, 1, 32, 1 << 13, 1, "+bins13"},
+    };
+    static const uint32_t sizes[] = {0, 1, 16, 32, 33, 48, 64, 96, 160, 512, 992, 1024, 1025, 1056, 2048},
+                          items[] = {0, 1, 2, 3, 4, 5, 8, 9, 12, 16, 17, 24, 31, 32, 33, 64, 65536};
+    null_device = null_usual();
+    for (size_t i = 0; i < COUNT_OF(rows); i++)
+        for (size_t at = 0; at < COUNT_OF(sizes) * COUNT_OF(items); at++) {
+            const uint32_t size = sizes[at % COUNT_OF(sizes)], n = items[at / COUNT_OF(sizes)];
+            const int power = (size & (size - 1)) == 0, item_power = (n & (n - 1)) == 0, none = rows[i].none && !size && !n;
+            const int suits = size >= 32 && size <= 1024 && size % 32 == 0 && n >= rows[i].fewest && n <= rows[i].most &&
+                              size * n <= rows[i].tile && (rows[i].powers == ANY || (power && item_power));
+            char text[TUNING_TEXT];
+            int used = snprintf(text, sizeof text, "%s=", rows[i].member);
+            for (int k = 0; k < rows[i].values; k++)
+                used += snprintf(text + used, sizeof text - (size_t)used, "%s%ux%u%s", k ? "," : "", size, n,
+                                 none ? "" : rows[i].fields);
+            done_with(context_of(text, suits || none ? GPUSORT_OK : GPUSORT_ERROR_INVALID_ARGUMENT));
+        }
+}
+
+/* By name, with what it may be. */
+static void what_is_refused_is_named_with_its_rule(void) {
+    static const struct {
+        const char *text, *log;
+    } rows[] = {
+        {"exchange=32x64", "\"32x64\": exchange has 1 of 32 to 1024 invocations, a multiple of 32, a power of two, x 2 to 32 "
+                           "items, a power of two, +nested"},
+        {"select=512x64", "\"512x64\": select has 1 of 32 to 1024 invocations, a multiple of 32, x 1 to 32 items; or "
+                          "0x0"},
+        {"leaf=256x8", "leaf has 6 of 32 to 1024 invocations, a multiple of 32, x 1 to 32 items, 8192 in all, "
+                       "+bins8..13; or 0x0"},
+        {"staged=256x8+bins8", "x 1 to 32 items, +atomics+packed+index+rounds1..16+window0..15+groups0..31; or 0x0"},
+        {"polls=0", "\"0\": polls has 1 of 1 to 65536"},
+        {"leaf_passes=2,2", "leaf_passes has 6 of 0 to 8"},
+        {"no=1", "\"no=1\": no such member"},
+    };
+    null_device = null_usual();
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        done_with(context_of(rows[i].text, GPUSORT_ERROR_INVALID_ARGUMENT));
+        if (!strstr(keeper.text, rows[i].log)) fail("\"%s\": \"%s\" lacks \"%s\"", rows[i].text, keeper.text, rows[i].log);
     }
 }
 
@@ -199,8 +252,9 @@ static const promise promises[] = {
     PROMISE(every_row_of_the_table_is_text),
     PROMISE(any_row_that_can_be_written_is_read),
     PROMISE(a_text_takes_the_place_of_the_table),
-    PROMISE(the_last_of_several_stands_for_those_that_follow),
     PROMISE(a_wrong_text_is_refused_with_its_place),
+    PROMISE(shapes_are_taken_as_far_as_kernels_go),
+    PROMISE(what_is_refused_is_named_with_its_rule),
     PROMISE(damaged_texts_do_no_harm),
 };
 

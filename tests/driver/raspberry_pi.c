@@ -9,7 +9,7 @@ static const PFN_vkGetInstanceProcAddr entry = shim_get_instance_proc_addr;
 #define vkGetInstanceProcAddr entry /* hello is a program that uses volk */
 #define GPUSORT_STATIC
 #define main hello_main
-#include "../examples/hello.c"
+#include "examples/hello.c"
 #undef main
 #undef vkGetInstanceProcAddr
 
