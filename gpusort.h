@@ -1,4 +1,4 @@
-/* gpusort.h 0.3 - sorts keys and key-value pairs on the GPU through Vulkan compute. MIT or public domain, see the end.
+/* gpusort.h 0.4 - sorts keys and key-value pairs on the GPU through Vulkan compute. MIT or public domain, see the end.
  *
  * DO THIS
  *     #define GPUSORT_IMPLEMENTATION
@@ -171,7 +171,7 @@
  *     has to survive that. After this error every call answers it again: destroy the context. gpusort.h prints nothing,
  *     unless gpusort_log_stderr() is its logger.
  *     A GPUSORT_ASSERT(), which is assert() unless you define it, fails only by a fault of gpusort.h itself.
- *   versions: Names that the linker sees end in the version (gpusort_sort_0_3_0): a caller that was compiled against
+ *   versions: Names that the linker sees end in the version (gpusort_sort_0_4_0): a caller that was compiled against
  *     another version does not link. gpusort_create() and gpusort_query() answer GPUSORT_ERROR_INVALID_ARGUMENT, without a
  *     log line, if the caller's structures have other sizes than the implementation's. Several versions can live in one
  *     process. The shared library's names are plain, for other languages; packaging/README.md shows Python.
@@ -205,7 +205,7 @@
 #define GPUSORT_H_INCLUDED
 
 #define GPUSORT_VERSION_MAJOR 0
-#define GPUSORT_VERSION_MINOR 3
+#define GPUSORT_VERSION_MINOR 4
 #define GPUSORT_VERSION_PATCH 0
 
 #include <stddef.h> /* size_t */
@@ -279,19 +279,35 @@ struct VkAllocationCallbacks;
 struct VkDeviceCreateInfo;
 
 /* Linker names end in the version, so that a caller that was compiled against another one does not link. Those of the
- * shared library are plain, for callers from every language. Compilers that know no linker names rename the functions. */
+ * shared library are plain, for callers from every language. Compilers without the pragma rename the functions by macros. */
 #define GPUSORTI_JOIN(name, major, minor, patch) name##_##major##_##minor##_##patch
 #define GPUSORTI_EXPAND(name, major, minor, patch) GPUSORTI_JOIN(name, major, minor, patch)
 #define GPUSORTI_VERSIONED(name) \
     GPUSORTI_EXPAND(name, GPUSORT_VERSION_MAJOR, GPUSORT_VERSION_MINOR, GPUSORT_VERSION_PATCH)
-#define GPUSORTI_TEXT(name) #name
-#define GPUSORTI_TEXT_OF(name) GPUSORTI_TEXT(name)
+#define GPUSORTI_PRAGMA_TEXT(text) _Pragma(#text)
+#define GPUSORTI_PRAGMA(text) GPUSORTI_PRAGMA_TEXT(text)
+#define GPUSORTI_LINKED(name) GPUSORTI_PRAGMA(redefine_extname name GPUSORTI_VERSIONED(name))
 #if defined(GPUSORT_SHARED) || defined(GPUSORT_STATIC)
-#define GPUSORTI_LINKED(name)
-#elif defined(__GNUC__) || defined(__clang__)
-#define GPUSORTI_LINKED(name) __asm__(GPUSORTI_TEXT_OF(GPUSORTI_VERSIONED(name)))
+#elif defined(__PRAGMA_REDEFINE_EXTNAME) /* GCC and clang */
+GPUSORTI_LINKED(gpusort_result_string)
+GPUSORTI_LINKED(gpusort_create_sized)
+GPUSORTI_LINKED(gpusort_destroy)
+GPUSORTI_LINKED(gpusort_get_info)
+GPUSORTI_LINKED(gpusort_query_sized)
+GPUSORTI_LINKED(gpusort_chain_features)
+GPUSORTI_LINKED(gpusort_log_stderr)
+GPUSORTI_LINKED(gpusort_cache)
+GPUSORTI_LINKED(gpusort_sort)
+GPUSORTI_LINKED(gpusort_trim)
+GPUSORTI_LINKED(gpusort_prepare)
+GPUSORTI_LINKED(gpusort_readiness)
+GPUSORTI_LINKED(gpusort_scratch)
+GPUSORTI_LINKED(gpusort_cmd_sort)
+#ifdef __cplusplus
+GPUSORTI_LINKED(gpusort_create)
+GPUSORTI_LINKED(gpusort_query)
+#endif
 #else
-#define GPUSORTI_LINKED(name)
 #define gpusort_result_string GPUSORTI_VERSIONED(gpusort_result_string)
 #define gpusort_create GPUSORTI_VERSIONED(gpusort_create)
 #define gpusort_create_sized GPUSORTI_VERSIONED(gpusort_create_sized)
@@ -305,30 +321,27 @@ struct VkDeviceCreateInfo;
 #define gpusort_sort GPUSORTI_VERSIONED(gpusort_sort)
 #define gpusort_trim GPUSORTI_VERSIONED(gpusort_trim)
 #define gpusort_prepare GPUSORTI_VERSIONED(gpusort_prepare)
+#define gpusort_readiness GPUSORTI_VERSIONED(gpusort_readiness)
 #define gpusort_scratch GPUSORTI_VERSIONED(gpusort_scratch)
 #define gpusort_cmd_sort GPUSORTI_VERSIONED(gpusort_cmd_sort)
 #endif
 
-#if defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L)
-#define GPUSORTI_INLINE static inline
-#elif defined(__GNUC__)
-#define GPUSORTI_INLINE static __inline__
-#elif defined(_MSC_VER)
-#define GPUSORTI_INLINE static __inline
-#else
-#define GPUSORTI_INLINE static
-#endif
-
-/* Of the functions that hand the caller's sizes on, see the end of the API: inline, except in the shared library. In C++
+/* Of gpusort_create() and gpusort_query(), which pass the caller's sizes on: inline, except in the shared library. In C++
  * they have external linkage, so that a module can export them; each program and library has its own. */
 #if defined(GPUSORT_SHARED) && defined(GPUSORT_IMPLEMENTATION)
 #define GPUSORTI_SIZED GPUSORT_API
-#elif !defined(__cplusplus) || defined(GPUSORT_STATIC)
-#define GPUSORTI_SIZED GPUSORTI_INLINE
-#elif defined(__GNUC__) && !defined(_WIN32) && !defined(__CYGWIN__)
+#elif defined(__cplusplus) && !defined(GPUSORT_STATIC) && defined(__GNUC__) && !defined(_WIN32) && !defined(__CYGWIN__)
 #define GPUSORTI_SIZED __attribute__((visibility("hidden"))) inline
-#else
+#elif defined(__cplusplus) && !defined(GPUSORT_STATIC)
 #define GPUSORTI_SIZED inline
+#elif defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L)
+#define GPUSORTI_SIZED static inline
+#elif defined(__GNUC__)
+#define GPUSORTI_SIZED static __inline__
+#elif defined(_MSC_VER)
+#define GPUSORTI_SIZED static __inline
+#else
+#define GPUSORTI_SIZED static
 #endif
 
 #ifdef __cplusplus
@@ -351,7 +364,7 @@ typedef enum gpusort_result {
     GPUSORT_RESULT_MAX = 0x7fffffff
 } gpusort_result;
 /* the name and, in words, the usual reason */
-GPUSORT_API const char *gpusort_result_string(gpusort_result result) GPUSORTI_LINKED(gpusort_result_string);
+GPUSORT_API const char *gpusort_result_string(gpusort_result result);
 
 /* ---- what to sort; zero is the common case: uint32_t keys, ascending, all bits ---- */
 typedef enum gpusort_type {
@@ -366,6 +379,7 @@ typedef enum gpusort_type {
     GPUSORT_F16,
     GPUSORT_U8,
     GPUSORT_I8,
+    GPUSORT_BF16, /* bfloat16: the upper half of a 32-bit float */
     GPUSORT_TYPE_MAX = 0x7fffffff
 } gpusort_type; /* floats sort in IEEE 754 totalOrder: -NaN, -inf .. -0, +0 .. +inf, +NaN */
 
@@ -379,7 +393,7 @@ typedef enum gpusort_algorithm {
     GPUSORT_AUTO = 0,           /* the fastest that is safe on this device for this count */
     GPUSORT_COUNT_SCAN_SCATTER, /* radix, three kernels a digit; runs on every device; stable */
     GPUSORT_ONESWEEP,           /* radix, one chained-scan kernel a digit, look-back with fallback; stable */
-    GPUSORT_ODD_EVEN_MERGE,     /* Batcher's network; in place, needs no scratch; NOT stable */
+    GPUSORT_ODD_EVEN_MERGE,     /* Batcher's network; in place; NOT stable */
     GPUSORT_ALGORITHM_MAX = 0x7fffffff
 } gpusort_algorithm;
 
@@ -401,16 +415,20 @@ enum {
     GPUSORT_DISCARD_KEYS = 1 << 4,
     /* with a limit: the first `limit` elements in any order (the same ones as in order, ties by the earlier element) */
     GPUSORT_ANY_ORDER = 1 << 5,
+    /* keys_out and values_out are set, and what keys and values then hold does not matter: they serve as the second copies,
+     * so that scratch holds counters only. Not built yet: UNSUPPORTED */
+    GPUSORT_OVERWRITE = 1 << 6,
+    /* for gpusort_prepare() alone: compiles only what sorts this kind soonest. gpusort_cmd_sort() then records that slower
+     * plan, until a gpusort_prepare() without this flag has ended, also in another thread. gpusort_scratch() covers both
+     * plans. In gpusort_cmd_sort() and gpusort_sort(): INVALID_ARGUMENT */
+    GPUSORT_QUICK = 1 << 7,
     /* keys and values have VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT: addresses may be used where they are faster, and
      * gpusort_scratch() asks for the bit then, and for a size of its own. Without meaning for host arrays, whose buffers
      * are gpusort's own */
     GPUSORT_ADDRESSABLE = 1 << 16
 };
 
-/* ---- context: the pipelines for one device. Any number of threads may call gpusort_scratch() and gpusort_cmd_sort() at
- * once, also while one other thread is in gpusort_prepare() (asynchronous pipeline compilation): a kind is prepared for all
- * threads when its gpusort_prepare() has returned. gpusort_sort() wants the context to itself and, as everything that
- * submits, the queue. ---- */
+/* ---- context: the pipelines for one device. What threads may do with it at once: "threads" in the manual ---- */
 typedef struct gpusort_context gpusort_context;
 typedef void (*gpusort_proc)(void); /* cast vkGetInstanceProcAddr to this */
 
@@ -431,6 +449,18 @@ enum {
      * inside for each kernel, so that RenderDoc, Nsight and validation speak of "gpusort: 1000000 f32 + 4 bytes" */
     GPUSORT_ENABLED_DEBUG_UTILS = 1 << 9
     /* a bit stands here only while something uses it */
+};
+
+/* of the logger's lines */
+enum { GPUSORT_LOG_ERROR = 1, GPUSORT_LOG_WARNING = 2, GPUSORT_LOG_INFO = 3 };
+
+/* gpusort_info.device_type: the values of VkPhysicalDeviceType */
+enum {
+    GPUSORT_DEVICE_OTHER = 0,
+    GPUSORT_DEVICE_INTEGRATED = 1,
+    GPUSORT_DEVICE_DISCRETE = 2,
+    GPUSORT_DEVICE_VIRTUAL = 3,
+    GPUSORT_DEVICE_CPU = 4 /* the "GPU" is the CPU */
 };
 
 typedef struct gpusort_desc {
@@ -461,7 +491,7 @@ typedef struct gpusort_desc {
     struct {
         void (*func)(int level, const char *text, void *user);
         void *user;
-    } logger; /* level 1 error, 2 warning, 3 information */
+    } logger; /* level: GPUSORT_LOG_ERROR and on */
     /* optional: calls job(data, i) for each i below count, on threads of yours as you like, and returns when all have
      * returned; pipelines are compiled and host arrays copied side by side through it. NULL: on the calling thread */
     struct {
@@ -474,29 +504,30 @@ typedef struct gpusort_desc {
     const char *tuning;     /* a row as tools/tune prints it, in place of the table's; NULL: the table's. A text that cannot
                              * be read, or asks for what a kernel cannot do, is INVALID_ARGUMENT, and the log says where and
                              * why; what does not fit the device is reduced to it */
-    const struct gpusorti_overrides *overrides; /* for tools/tune and the tests; NULL */
-    uint32_t end_canary;                        /* stays 0 */
+#ifdef GPUSORTI_OVERRIDES
+    const struct gpusorti_overrides *overrides; /* of the project's own tests and tools */
+#endif
+    uint32_t end_canary; /* stays 0 */
 } gpusort_desc;
 
-/* *out is NULL where it fails, which gpusort_destroy() takes: a program may end by one destroy, whatever failed. */
-GPUSORTI_SIZED gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out)
-    GPUSORTI_LINKED(gpusort_create);
-GPUSORT_API void gpusort_destroy(gpusort_context *context_or_null) GPUSORTI_LINKED(gpusort_destroy);
+/* On failure *out is NULL. gpusort_destroy(NULL) does nothing. */
+GPUSORTI_SIZED gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out);
+GPUSORT_API void gpusort_destroy(gpusort_context *context_or_null);
 
 typedef struct gpusort_info {
     char device_name[256];
     uint32_t subgroup_size;
     uint32_t enabled;            /* GPUSORT_ENABLED_* in use */
     gpusort_algorithm algorithm; /* what GPUSORT_AUTO takes here for large counts */
-    uint32_t device_type;        /* VkPhysicalDeviceType: 1 integrated, 2 discrete, 3 virtual, 4: the "GPU" is the CPU */
+    uint32_t device_type;        /* GPUSORT_DEVICE_* */
 } gpusort_info;
-GPUSORT_API void gpusort_get_info(const gpusort_context *context, gpusort_info *out) GPUSORTI_LINKED(gpusort_get_info);
+GPUSORT_API void gpusort_get_info(const gpusort_context *context, gpusort_info *out);
 
 /* Before the engine creates its device: which extensions and GPUSORT_ENABLED_* bits this physical device offers.
  * Every one is optional. extensions: up to *extension_count names, static storage; room for fewer than there are is an
  * error. NULL: *extension_count receives their number. */
 GPUSORTI_SIZED gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
-                                             const char **extensions_or_null) GPUSORTI_LINKED(gpusort_query);
+                                             const char **extensions_or_null);
 
 /* For vkCreateDevice: switches on the features that the bits of `enabled` stand for, in the structures that are already in
  * the chain of info->pNext (VkPhysicalDeviceFeatures2, VkPhysicalDeviceVulkan11Features .. 14Features, or those of one
@@ -507,65 +538,65 @@ typedef struct gpusort_features {
     uint64_t storage[64];
 } gpusort_features;
 GPUSORT_API gpusort_result gpusort_chain_features(uint32_t enabled, struct VkDeviceCreateInfo *info,
-                                                  gpusort_features *features) GPUSORTI_LINKED(gpusort_chain_features);
+                                                  gpusort_features *features);
 
 /* A logger for desc.logger.func: writes "gpusort: error: ..." to stderr; user: NULL, or a const int * with the highest
  * level that is written (default 2: errors and warnings). */
-GPUSORT_API void gpusort_log_stderr(int level, const char *text, void *user) GPUSORTI_LINKED(gpusort_log_stderr);
+GPUSORT_API void gpusort_log_stderr(int level, const char *text, void *user);
 
 /* The compiled pipelines so far, for cache_data of a later run (own device; on an engine's device UNSUPPORTED, as an engine
  * keeps its VkPipelineCache itself). data NULL: *size receives the size. Else up to *size bytes are written and *size says
  * how many; a buffer too small is no error, such data is simply ignored later, as is data that was cut, damaged or comes
  * from another device, driver or version: gpusort.h checks it by a sum of its own before the driver sees it. */
-GPUSORT_API gpusort_result gpusort_cache(gpusort_context *context, size_t *size, void *data_or_null)
-    GPUSORTI_LINKED(gpusort_cache);
+GPUSORT_API gpusort_result gpusort_cache(gpusort_context *context, size_t *size, void *data_or_null);
 
 /* ---- host arrays: blocks until sorted, in place ---- */
 typedef struct gpusort_timings {
     double upload_ms, sort_ms, download_ms, total_ms;
 } gpusort_timings; /* sort_ms by GPU timestamps; upload_ms and download_ms: what of total_ms is before and after it */
 
+/* Both structures of arguments have their common members in one order, and each tells all about them. */
 typedef struct gpusort_host_args {
-    uint32_t start_canary;
-    void *keys;
-    void *values; /* optional, permuted with the keys; set with value_size 0 it is an error, at both levels */
-    /* optional: where the results go, as long as keys and values; those then stay as they are. NULL: in place. Outside of
-     * all segments they become copies. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. values_out:
-     * packed results need room for themselves alone; with WRITE_INDICES values is not used */
+    uint32_t start_canary; /* stays 0 */
+    size_t count;          /* elements, up to 2^32 - 1 */
+    void *keys;            /* NULL with GPUSORT_KEYS_IN_VALUES */
+    void *values;          /* optional, permuted with the keys; without a value_size INVALID_ARGUMENT */
+    /* Optional: where the results go. keys and values then stay as they are. NULL: in place. Elements outside all segments
+     * are copied. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. values_out: packed results (see
+     * limit) need room for themselves alone; with WRITE_INDICES values is not used. */
     void *keys_out, *values_out;
-    size_t count;
     gpusort_type key_type;
     gpusort_order order;
-    uint32_t value_size; /* bytes a value: 0, or a multiple of 4 */
-    /* sort by bits [first_bit, first_bit + bit_count) of the order; bit_count 0: up to the top */
-    uint32_t first_bit, bit_count;
-    uint32_t flags;
-    gpusort_algorithm algorithm;
-    gpusort_timings *timings; /* optional */
-    /* GPUSORT_KEYS_IN_VALUES: a multiple of the key's size or of 4, the key within value_size; else 0 */
+    uint32_t value_size; /* bytes a value: 0, or a multiple of 4, up to 256 */
+    /* GPUSORT_KEYS_IN_VALUES: bytes from the start of a value to its key. A multiple of the key's size or of 4, and the key
+     * within value_size. Without the flag: 0 */
     uint32_t key_offset;
-    /* Each segment sorts by itself, stable as ever. segments: segment_count + 1 ascending offsets into the array; what lies
-     * outside all of them is not touched. Or segment_size: rows of so many elements, the last one may be shorter. At most
-     * one of segments and segment_size is set; neither: one array. Host arrays: offsets that descend or pass count, and
-     * segments NULL with a segment_count, or set without one, are errors. GPUSORT_ODD_EVEN_MERGE has no segments:
-     * UNSUPPORTED. */
+    /* Keys are compared by bits [first_bit, first_bit + bit_count) of the order; bit_count 0: from first_bit to the top. */
+    uint32_t first_bit, bit_count;
+    uint32_t flags;              /* GPUSORT_WRITE_INDICES and on */
+    gpusort_algorithm algorithm; /* GPUSORT_ODD_EVEN_MERGE has neither segments nor a limit: UNSUPPORTED */
+    /* Each segment is sorted by itself, stable as an array is. segments: segment_count + 1 ascending offsets into the array;
+     * what lies outside all of them is not touched. Offsets that descend or pass count are INVALID_ARGUMENT, and so is one
+     * of segments and segment_count without the other. NULL: rows, or one array. */
     const uint32_t *segments;
-    uint32_t segment_count, segment_size;
+    const uint32_t *segment_ends; /* not built yet: UNSUPPORTED. NULL: each segment ends where the next one begins */
+    uint32_t segment_count;
+    uint32_t segment_size; /* rows of so many elements each; the last one may be shorter. Not with segments. 0: none */
     /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
      * front of the array (segment), in order, ties by the earlier element; what the rest of it holds is unspecified.
-     * With GPUSORT_KEEP_KEYS the results are packed: those of segment s at values[s * limit] and on. values then holds
-     * max(count, segments * limit) elements, with GPUSORT_WRITE_INDICES too, where it is only written, segments * limit;
-     * what no result is written to stays as it was. Over 2^32 - 1 results are TOO_LARGE. ODD_EVEN_MERGE: UNSUPPORTED.
+     * With GPUSORT_KEEP_KEYS the results are packed: those of segment s at values[s * limit] and on. Where values are read,
+     * the array then has max(count, segments * limit) elements; where they are only written, as with WRITE_INDICES,
+     * segments * limit. What no result is written to stays as it was. Over 2^32 - 1 results are TOO_LARGE.
      * One array: a limit beyond the count means all; no room beyond count is needed, with KEEP_KEYS either. */
     uint32_t limit;
-    uint32_t end_canary;
+    gpusort_timings *timings; /* optional: receives how long the sort took */
+    uint32_t end_canary;      /* stays 0 */
 } gpusort_host_args;
 /* A failure leaves the arrays as they were, except GPUSORT_ERROR_DEVICE_LOST: see errors, above. */
-GPUSORT_API gpusort_result gpusort_sort(gpusort_context *context, const gpusort_host_args *args)
-    GPUSORTI_LINKED(gpusort_sort);
+GPUSORT_API gpusort_result gpusort_sort(gpusort_context *context, const gpusort_host_args *args);
 
 /* Frees the device and staging memory that gpusort_sort() keeps for its next call, which allocates anew. */
-GPUSORT_API void gpusort_trim(gpusort_context *context) GPUSORTI_LINKED(gpusort_trim);
+GPUSORT_API void gpusort_trim(gpusort_context *context);
 
 /* ---- the engine's buffers and command buffer: records, never submits, never allocates ---- */
 typedef struct gpusort_range {
@@ -579,62 +610,88 @@ typedef struct gpusort_memory {
 } gpusort_memory;
 
 typedef struct gpusort_cmd_args {
-    uint32_t start_canary;
-    uint64_t count; /* elements, or the upper bound where count_buffer is set */
-    /* optional: a uint32_t that the GPU reads when the commands run; any offset that is a multiple of 4, so that a member of
-     * an indirect command will do; STORAGE_BUFFER usage, SHADER_DEVICE_ADDRESS too where gpusort_scratch() asks for it */
+    uint32_t start_canary; /* stays 0 */
+    uint64_t count;        /* elements, up to 2^32 - 1; the upper bound where count_buffer is set */
+    /* Optional: a uint32_t that the GPU reads when the commands run. Its offset is any multiple of 4, so that a member of an
+     * indirect command will do. Usage: STORAGE_BUFFER, and SHADER_DEVICE_ADDRESS where gpusort_scratch() asks for it. */
     gpusort_range count_buffer;
-    gpusort_range keys, values, scratch; /* scratch: as gpusort_scratch() says */
-    gpusort_range keys_out, values_out;  /* optional, as in gpusort_host_args; null: in place. No kind of their own */
-    /* optional: bytes that scratch has from its offset; too few are INVALID_ARGUMENT. 0: not checked */
-    uint64_t scratch_size;
-    /* only where neither push descriptors nor addresses are enabled: sets are allocated from it while recording, and are
+    gpusort_range keys;   /* null with GPUSORT_KEYS_IN_VALUES */
+    gpusort_range values; /* optional, permuted with the keys; without a value_size INVALID_ARGUMENT */
+    /* Optional: where the results go. keys and values then stay as they are. Null: in place. Elements outside all segments
+     * are copied. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. values_out: packed results (see
+     * limit) need room for themselves alone; with WRITE_INDICES values is not used. gpusort_prepare() and gpusort_scratch()
+     * need not know of them. */
+    gpusort_range keys_out, values_out;
+    gpusort_range scratch; /* as gpusort_scratch() says; null where it says size 0 */
+    uint64_t scratch_size; /* bytes that scratch has from its offset; too few are INVALID_ARGUMENT. 0: not checked */
+    /* Only where neither push descriptors nor addresses are enabled: sets are allocated from it while recording, and are
      * yours to give back with it when the commands have run; access to it is yours to guard. Null there: UNSUPPORTED */
     gpusort_VkDescriptorPool descriptor_pool;
     gpusort_type key_type;
     gpusort_order order;
-    uint32_t value_size;
+    uint32_t value_size; /* bytes a value: 0, or a multiple of 4, up to 256 */
+    /* GPUSORT_KEYS_IN_VALUES: bytes from the start of a value to its key. A multiple of the key's size or of 4, and the key
+     * within value_size. Without the flag: 0 */
+    uint32_t key_offset;
+    /* Keys are compared by bits [first_bit, first_bit + bit_count) of the order; bit_count 0: from first_bit to the top. */
     uint32_t first_bit, bit_count;
-    uint32_t flags;
-    gpusort_algorithm algorithm;
-    uint32_t key_offset; /* as in gpusort_host_args */
-    /* as there: uint32_t offsets that the GPU reads when the commands run; offset and usage as count_buffer's. Set without
-     * a segment_count they are INVALID_ARGUMENT. Each is clamped to the count, the GPU's where count_buffer is set. Where
-     * some descend, what the ranges of all then hold is unspecified, indices may be any number; nothing outside is touched,
-     * and the commands end. */
+    uint32_t flags;              /* GPUSORT_WRITE_INDICES and on */
+    gpusort_algorithm algorithm; /* GPUSORT_ODD_EVEN_MERGE has neither segments nor a limit: UNSUPPORTED */
+    /* Each segment is sorted by itself, stable as an array is. segments: segment_count + 1 ascending uint32_t offsets into
+     * the array, which the GPU reads when the commands run; what lies outside all of them is not touched. The range's offset
+     * and usage are as those of count_buffer. Without a segment_count INVALID_ARGUMENT. Each offset is clamped to the count,
+     * the GPU's where count_buffer is set. Where some descend, what the ranges of all then hold is unspecified, and indices
+     * may be any number; nothing outside is touched, and the commands end. Null: rows, or one array. */
     gpusort_range segments;
-    uint32_t segment_count, segment_size, limit;
-    uint32_t end_canary;
+    gpusort_range segment_ends; /* not built yet: UNSUPPORTED. Null: each segment ends where the next one begins */
+    uint32_t segment_count;
+    uint32_t segment_size; /* rows of so many elements each; the last one may be shorter. Not with segments. 0: none */
+    /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
+     * front of the array (segment), in order, ties by the earlier element; what the rest of it holds is unspecified.
+     * With GPUSORT_KEEP_KEYS the results are packed: those of segment s at values[s * limit] and on. Where values are read,
+     * the array then has max(count, segments * limit) elements; where they are only written, as with WRITE_INDICES,
+     * segments * limit. What no result is written to stays as it was. Over 2^32 - 1 results are TOO_LARGE.
+     * One array: a limit beyond the count means all; no room beyond count is needed, with KEEP_KEYS either. */
+    uint32_t limit;
+    /* For gpusort_prepare() alone: smaller counts are never sorted, and need no pipelines of their own.
+     * gpusort_cmd_sort() of a smaller count answers NOT_PREPARED where it needs others. Over count: INVALID_ARGUMENT.
+     * 0: any count */
+    uint64_t least_count;
+    uint32_t end_canary; /* stays 0 */
 } gpusort_cmd_args;
-/* Both need no buffers in args: the other members decide, and count, segment_count and limit are upper bounds, with or
- * without a count_buffer. Offsets or rows (segments.buffer is null here): segment_count with segment_size 0 means offsets.
- * prepare: compiles the pipelines of this kind of sort, once, at load time. scratch: how much memory it takes at most, for
- * every count, segment_count, segment_size and limit up to those of args. Where the scratch of one of these cannot be bound,
- * both answer TOO_LARGE. */
-GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args)
-    GPUSORTI_LINKED(gpusort_prepare);
+/* These three need no buffers in args: the other members decide, and count, segment_count, segment_size and limit are upper
+ * bounds, with or without a count_buffer. segments.buffer is null here: a segment_count without a segment_size means
+ * offsets.
+ * prepare: compiles the pipelines of this kind of sort for every count from least_count to count, segment_count,
+ * segment_size and limit; once, at load time or beside the frames.
+ * readiness: what has been prepared of it, for every such count; records nothing, and calls no Vulkan function. Arguments
+ * that gpusort_prepare() refuses are GPUSORT_READY_NOT.
+ * scratch: how much memory such a sort takes at most.
+ * Where the scratch of one of these sorts cannot be bound, prepare and scratch answer TOO_LARGE. */
+GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args);
+enum {
+    GPUSORT_READY_NOT = 0,
+    GPUSORT_READY_QUICK = 1, /* by the plan that GPUSORT_QUICK prepares */
+    GPUSORT_READY_FULL = 2
+};
+GPUSORT_API int gpusort_readiness(const gpusort_context *context, const gpusort_cmd_args *args);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
-                                           gpusort_memory *out) GPUSORTI_LINKED(gpusort_scratch);
-/* On entry: the caller's writes to keys, values, count_buffer and segments are visible to COMPUTE_SHADER reads and writes;
- * what it did to keys_out and values_out is over.
- * On return: the last commands are COMPUTE_SHADER writes to keys and values, or where results go; scratch is undefined.
- * Rebinds the compute pipeline, descriptor set 0 and push constants; the sets above 0 are disturbed. Outside a render pass.
+                                           gpusort_memory *out);
+/* Records the sort. What has to be visible before and is visible after: "barriers" in the manual; what it binds: "state".
  * Nothing recorded on error. */
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, gpusort_VkCommandBuffer command_buffer,
-                                            const gpusort_cmd_args *args) GPUSORTI_LINKED(gpusort_cmd_sort);
+                                            const gpusort_cmd_args *args);
 
-/* What the two functions that begin everything are behind their names: they compare the sizes of all structures with
- * those that the implementation was compiled with. A caller that knows the shared library's gpusort_create() by its name
- * alone, as one in another language does, answers for its structures itself. */
+/* gpusort_create() and gpusort_query() pass the sizes of all structures, so that a caller compiled against others is
+ * refused. A caller that knows the shared library's gpusort_create() by its name alone, as one in another language does,
+ * answers for its structures itself. */
 #define GPUSORTI_SIZES \
     (UINT64_C(1) * sizeof(gpusort_desc) | UINT64_C(1) * sizeof(gpusort_host_args) << 12 | \
      UINT64_C(1) * sizeof(gpusort_cmd_args) << 24 | UINT64_C(1) * sizeof(gpusort_info) << 36 | \
      UINT64_C(1) * sizeof(gpusort_memory) << 48 | UINT64_C(1) * sizeof(gpusort_timings) << 56)
-GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null, gpusort_context **out, uint64_t sizes)
-    GPUSORTI_LINKED(gpusort_create_sized);
+GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null, gpusort_context **out, uint64_t sizes);
 GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
-                                               const char **extensions_or_null, uint64_t sizes)
-    GPUSORTI_LINKED(gpusort_query_sized);
+                                               const char **extensions_or_null, uint64_t sizes);
 
 GPUSORTI_SIZED gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out) {
     return gpusort_create_sized(desc_or_null, out, GPUSORTI_SIZES);
@@ -650,9 +707,10 @@ GPUSORTI_SIZED gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *
 #endif
 #endif /* GPUSORT_H_INCLUDED */
 
-/* What tools/tune and the tests set in place of the tuning table; 0: the table decides. Not a part of the contract. */
-#if !defined(GPUSORTI_OVERRIDES) && (defined(GPUSORT_IMPLEMENTATION) || defined(GPUSORT_OVERRIDES))
-#define GPUSORTI_OVERRIDES
+/* What the project's tests and tools set in place of the tuning table; 0: the table decides. They define GPUSORTI_OVERRIDES,
+ * which gives gpusort_desc a member for it. */
+#if !defined(GPUSORTI_OVERRIDES_DECLARED) && (defined(GPUSORT_IMPLEMENTATION) || defined(GPUSORTI_OVERRIDES))
+#define GPUSORTI_OVERRIDES_DECLARED
 typedef struct gpusorti_overrides {
     uint32_t
         workgroup_size; /* invocations of the kernels that move elements: a power of two, reduced to the device's limits */
@@ -787,10 +845,6 @@ enum {
 };
 
 enum {
-    GPUSORTI_LOG_ERROR = 1,
-    GPUSORTI_LOG_WARNING = 2,
-    GPUSORTI_LOG_INFO = 3,
-
     GPUSORTI_MAX_PASSES = 32, /* 64-bit keys by digits of 2 bits */
     GPUSORTI_ALIGNMENT = 256, /* of sections of scratch, 2^n; the largest minStorageBufferOffsetAlignment there is */
     GPUSORTI_MAX_GROUPS = 65535, /* in one dimension: every device's minimum */
@@ -905,7 +959,7 @@ GPUSORTI_PRINTF static void gpusorti_log(const gpusorti_host *host, int level, c
 /* Logs and returns result, so that every error path is `return gpusorti_fail(...)`. */
 GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_host *host, gpusort_result result, const char *format,
                                                     ...) {
-    const int level = (host->survived >> -(int)result & 1) ? GPUSORTI_LOG_WARNING : GPUSORTI_LOG_ERROR;
+    const int level = (host->survived >> -(int)result & 1) ? GPUSORT_LOG_WARNING : GPUSORT_LOG_ERROR;
     va_list list;
     va_start(list, format);
     gpusorti_write_log(host, level, format, list);
@@ -1653,6 +1707,7 @@ enum {
     /* odd_even_merge.comp */
     GPUSORTI_NESTED_LOOPS = 1, /* better for some compilers */
     GPUSORTI_NANS_LAST = 2,    /* of either sign */
+    GPUSORTI_BFLOAT16 = 4,     /* keys of 16 bits are bfloat16, whose NaNs are others */
     /* finish.comp: one of */
     GPUSORTI_FINISH = 0, /* copies what passes left in scratch, and does the rest */
     GPUSORTI_UNPACK = 1, /* copies keys to scratch, one or two words each */
@@ -1671,6 +1726,7 @@ enum {
     GPUSORTI_NUMBERS_INSIDE = 2, /* keys become numbers where they are in scratch */
     GPUSORTI_NUMBERS_BESIDE = 4, /* below its number each key's own bits go to scratch, */
     GPUSORTI_NUMBERS_BACK = 8,   /* and come back from there */
+    GPUSORTI_NUMBERS_BFLOAT16 = 16, /* keys of 16 bits are bfloat16 */
     /* select.comp */
     GPUSORTI_CANDIDATES = 1, /* reads what an earlier round left */
     /* select_any.comp, select_sort.comp */
@@ -1926,6 +1982,7 @@ static const struct gpusorti_type {
 } gpusorti_types[] = {
     {"U32", 32, 0}, {"I32", 32, 1}, {"F32", 32, 2}, {"U64", 64, 0}, {"I64", 64, 1}, {"F64", 64, 2},
     {"U16", 16, 0}, {"I16", 16, 1}, {"F16", 16, 2}, {"U8", 8, 0},   {"I8", 8, 1},
+    {"BF16", 16, 2},
 };
 enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
 
@@ -2707,6 +2764,7 @@ struct gpusort_context {
     void (*run_jobs)(void (*job)(void *data, uint32_t i), void *data, uint32_t count, void *user);
     void *run_jobs_user;
     uint32_t prepared; /* calls of gpusort_prepare() that succeeded; loaded and stored as pipeline_count is */
+    uint32_t quick;    /* likewise: those with GPUSORT_QUICK; 0: no quick plan is looked for */
 
     /* gpusort_sort() only */
     VkDescriptorPool descriptor_pool;
@@ -2956,7 +3014,7 @@ static gpusort_result gpusorti_check_job(const gpusort_context *ctx, const gpuso
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.jobs.run returned before every job was done");
     if (job->result == VK_SUCCESS) {
-        gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "pipeline %s variant 0x%x %ux%u: %.1f ms",
+        gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "pipeline %s variant 0x%x %ux%u: %.1f ms",
                      gpusorti_kernel_name(job->pipeline->kernel), spec->variant, spec->workgroup_size, spec->items,
                      job->milliseconds);
         gpusorti_name_pipeline(ctx, job->pipeline);
@@ -3080,12 +3138,12 @@ static const void *gpusorti_cached_pipelines(const gpusort_context *ctx, const v
         expected = gpusorti_cache_header_of(ctx, pipelines, size - sizeof given);
         if (memcmp(&given, &expected, sizeof given) == 0) return pipelines;
         if (given.sum == expected.sum) {
-            gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING,
+            gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING,
                          "gpusort_desc.cache_data is of another device, driver or version: ignored");
             return NULL;
         }
     }
-    gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "gpusort_desc.cache_data is cut or damaged: ignored");
+    gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "gpusort_desc.cache_data is cut or damaged: ignored");
     return NULL;
 }
 
@@ -3131,6 +3189,7 @@ static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors
     row->multiprocessors = (uint32_t)here;
 }
 
+#ifdef GPUSORTI_OVERRIDES
 static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const gpusorti_overrides *forced) {
     const uint32_t size = forced->workgroup_size;
     gpusorti_checks checks = gpusorti_check_members(host, "gpusorti_overrides");
@@ -3140,6 +3199,7 @@ static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const 
     gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, "host_way", forced->host_way, "unknown");
     return checks.result;
 }
+#endif
 
 static gpusort_result gpusorti_check_tuning(const gpusorti_host *host, const char *text) {
     gpusorti_mistake mistake = {NULL, NULL};
@@ -3177,8 +3237,10 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     gpusorti_refuse(&checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0), "api_version",
                     desc->api_version, "Vulkan 1.1 is needed");
     if (checks.result == GPUSORT_OK) checks.result = gpusorti_check_tuning(host, desc->tuning);
-    return checks.result == GPUSORT_OK && desc->overrides ? gpusorti_check_overrides(host, desc->overrides)
-                                                          : checks.result;
+#ifdef GPUSORTI_OVERRIDES
+    if (checks.result == GPUSORT_OK && desc->overrides) checks.result = gpusorti_check_overrides(host, desc->overrides);
+#endif
+    return checks.result;
 }
 
 /* The handles of an application's device: all of them, for a query all but the device. */
@@ -3351,7 +3413,7 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
             used += (size_t)snprintf(names + used, sizeof names - used, "%s%s", used ? ", " : "", caps.device_name);
         if (wanted && !gpusorti_named(caps.device_name, wanted)) continue;
         if (result != GPUSORT_OK) {
-            gpusorti_log(&host, GPUSORTI_LOG_WARNING, "%s is passed over", caps.device_name);
+            gpusorti_log(&host, GPUSORT_LOG_WARNING, "%s is passed over", caps.device_name);
             if (failure == GPUSORT_ERROR_NO_DEVICE && result != GPUSORT_ERROR_UNSUPPORTED) {
                 failure = result;
                 memcpy(failed, caps.device_name, sizeof failed);
@@ -3455,7 +3517,9 @@ static void gpusorti_keep_desc(gpusort_context *ctx, const gpusort_desc *desc) {
     ctx->run_jobs = desc->jobs.run;
     ctx->run_jobs_user = desc->jobs.user;
     ctx->forced_radix_bits = desc->radix_bits;
+#ifdef GPUSORTI_OVERRIDES
     if (desc->overrides) ctx->forced = *desc->overrides;
+#endif
     ctx->memory_budget = desc->memory_budget;
 }
 
@@ -3490,7 +3554,7 @@ typedef struct gpusorti_request {
     gpusort_algorithm algorithm;
     uint32_t key_bits, key_words, key_kind, descending; /* as they are sorted */
     uint32_t stored_bits;                               /* of the caller's keys */
-    int numeric, beside, by_index;                      /* see gpusorti_request_numbers() */
+    int numeric, beside, by_index, bfloat16;            /* see gpusorti_request_numbers() */
     uint32_t value_size, value_words; /* bytes of the caller's; words that travel with the keys */
     int wide; /* values over 8 bytes, or where the first ones are packed: indices travel, one gather at the end */
     int in_values;                    /* keys lie in the values, at key_offset, and are sorted in scratch */
@@ -3507,7 +3571,7 @@ typedef struct gpusorti_request {
     gpusorti_binding_mode mode; /* of what is small enough to be bound */
     int addresses;              /* device addresses may be used, */
     int addressable;            /* and are wanted where passes are faster by them */
-    int merging;                /* by tiles and merges, whatever the count */
+    int merging;                /* by tiles and merges, whatever the count: compiled soonest, see gpusorti_quick() */
 } gpusorti_request;
 
 /* Bytes of packed keys, in whole words. */
@@ -3618,7 +3682,8 @@ static uint64_t gpusorti_results(const gpusort_cmd_args *args) {
 /* What flags ask for beside each other, and of other members. numbers: keys are floating-point. */
 static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_bits, int numbers) {
     const uint32_t known = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_NUMERIC |
-                           GPUSORT_DISCARD_KEYS | GPUSORT_ANY_ORDER | GPUSORT_ADDRESSABLE;
+                           GPUSORT_DISCARD_KEYS | GPUSORT_ANY_ORDER | GPUSORT_OVERWRITE | GPUSORT_QUICK |
+                           GPUSORT_ADDRESSABLE;
     const uint32_t flags = args->flags;
     const int indices = (flags & GPUSORT_WRITE_INDICES) != 0, keep = (flags & GPUSORT_KEEP_KEYS) != 0,
               discard = (flags & GPUSORT_DISCARD_KEYS) != 0,
@@ -3635,6 +3700,8 @@ static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args
     gpusorti_refuse(checks, args->keys_out.buffer && (keep || (flags & GPUSORT_KEYS_IN_VALUES)), "keys_out", 0,
                     "set, but with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES no keys come out");
     gpusorti_refuse(checks, args->values_out.buffer && args->value_size == 0, "value_size", 0, "0, but values_out is set");
+    gpusorti_refuse(checks, (flags & GPUSORT_OVERWRITE) && keep, "flags", flags,
+                    "GPUSORT_OVERWRITE goes not with GPUSORT_KEEP_KEYS");
     gpusorti_refuse(checks, (flags & GPUSORT_ANY_ORDER) && args->limit == 0, "limit", 0, "0, but GPUSORT_ANY_ORDER is set");
     gpusorti_refuse(checks, (flags & GPUSORT_NUMERIC) && numbers && window, "flags", flags,
                     "GPUSORT_NUMERIC goes with no window of bits");
@@ -3666,7 +3733,14 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
                     args->segment_size, "not 0, but segments are set");
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
                     "0, but segments are set");
+    gpusorti_refuse(&checks, args->segment_ends.buffer != VK_NULL_HANDLE && args->segment_size != 0, "segment_size",
+                    args->segment_size, "not 0, but segment_ends are set");
+    gpusorti_refuse(&checks, args->segment_ends.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
+                    "0, but segment_ends are set");
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
+    gpusorti_refuse(&checks, (args->flags & GPUSORT_OVERWRITE) != 0, "flags", args->flags,
+                    "GPUSORT_OVERWRITE is not built yet");
+    gpusorti_refuse(&checks, args->segment_ends.buffer != VK_NULL_HANDLE, "segment_ends", 0, "not built yet");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
                     "GPUSORT_ODD_EVEN_MERGE has no segments");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && args->limit != 0, "algorithm", algorithm,
@@ -3678,6 +3752,25 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, keep && gpusorti_results(args) > 0xffffffffu, "limit", gpusorti_results(args),
                     "of all segments there are over 2^32 - 1 results");
     return checks.result;
+}
+
+/* Of the functions that sort. */
+static gpusort_result gpusorti_refuse_quick(const gpusorti_host *host, const char *structure, uint32_t flags) {
+    gpusorti_checks checks = gpusorti_check_members(host, structure);
+    gpusorti_refuse(&checks, (flags & GPUSORT_QUICK) != 0, "flags", flags, "GPUSORT_QUICK is for gpusort_prepare() alone");
+    return checks.result;
+}
+
+/* Of the functions that prepare, and say what is prepared. */
+static gpusort_result gpusorti_check_least(const gpusorti_host *host, const gpusort_cmd_args *args) {
+    gpusorti_checks checks = gpusorti_check_members(host, "gpusort_cmd_args");
+    gpusorti_refuse(&checks, args->least_count > args->count, "least_count", args->least_count, "over count");
+    return checks.result;
+}
+
+/* The least count that a preparation is for. */
+static uint32_t gpusorti_least_count(const gpusort_cmd_args *args) {
+    return (uint32_t)gpusorti_greater(args->least_count, 1);
 }
 
 /* Indices that the caller gets count in the segment; those that travel for wide values, in the array. */
@@ -3698,6 +3791,7 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
 static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_request *request) {
     const int stay = request->in_values || (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0;
     request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == 2;
+    request->bfloat16 = args->key_type == GPUSORT_BF16;
     if (!gpusorti_sorts_numbers(request)) return;
     request->key_kind = request->descending = 0;
     request->beside = !stay && request->key_bits < 64;
@@ -4716,6 +4810,7 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpu
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
     if (plan.request.numeric) plan.shape.variant |= GPUSORTI_NANS_LAST;
+    if (plan.request.numeric && plan.request.bfloat16) plan.shape.variant |= GPUSORTI_BFLOAT16;
     return plan;
 }
 
@@ -4887,8 +4982,8 @@ static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const g
 /* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`,
  * which takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of
  * `least` and `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where
- * some of these requests bind their buffers and others take addresses, both plans are visited. visit NULL: whether the
- * scratch of all can be bound. */
+ * some of these requests bind their buffers and others take addresses, both plans are visited. The
+ * scratch of all has to be bound, else the result is TOO_LARGE. */
 static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
                                           const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
     gpusorti_request from = *least, to = *most;
@@ -4903,7 +4998,7 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
         of_least = plan;
         of_least.request = *least;
         bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
-        if (visit && plan.shape.workgroup_size != 0 && bound >= count) {
+        if (plan.shape.workgroup_size != 0 && bound >= count) {
             last = gpusorti_plan_at(ctx, plan, bound);
             result = visit(user, &last);
         }
@@ -4937,12 +5032,12 @@ static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpus
     return result;
 }
 
-/* All plans for rows of the request's length, or offsets, or one array: for every count, limit and number of segments up
- * to the request's. */
-static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpusorti_request *request,
+/* All plans for rows of the request's length, or offsets, or one array: for every count from least_count, limit and number
+ * of segments up to the request's. */
+static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpusorti_request *request, uint32_t least_count,
                                          gpusorti_visit_plan visit, void *user) {
     gpusorti_request least = *request;
-    least.count = 1;
+    least.count = least_count;
     least.limit = gpusorti_min(request->limit, 1);
     least.segments = gpusorti_min(request->segments, 1);
     return gpusorti_each_limit(ctx, &least, request, visit, user);
@@ -4950,7 +5045,7 @@ static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpuso
 
 /* And those of all shorter rows that are shorter than the array. */
 static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, const gpusorti_request *request,
-                                                gpusorti_visit_plan visit, void *user) {
+                                                uint32_t least_count, gpusorti_visit_plan visit, void *user) {
     gpusorti_request from = *request, to = *request;
     gpusort_result result = GPUSORT_OK;
     uint64_t row;
@@ -4958,12 +5053,33 @@ static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, cons
     if (request->segmentation != GPUSORTI_ROWS) return GPUSORT_OK;
     for (row = 1; row <= request->segment_size && row < request->count && result == GPUSORT_OK; row++) {
         from.segment_size = to.shortest_row = (uint32_t)row;
-        from.count = (uint32_t)row + 1;
+        from.count = gpusorti_max((uint32_t)row + 1, least_count);
         row = to.segment_size = from.shortest_row = gpusorti_next_change(ctx, &from, GPUSORTI_ROW_LENGTHS,
                                                                         request->segment_size);
         result = gpusorti_each_limit(ctx, &from, &to, visit, user);
     }
     return result;
+}
+
+/* Every sort that a preparation for the request is for. */
+static gpusort_result gpusorti_each_sort(const gpusort_context *ctx, const gpusorti_request *request, uint32_t least_count,
+                                         gpusorti_visit_plan visit, void *user) {
+    const gpusort_result result = gpusorti_each_plan(ctx, request, least_count, visit, user);
+    return result == GPUSORT_OK ? gpusorti_each_shorter_row(ctx, request, least_count, visit, user) : result;
+}
+
+/* ---- what is compiled soonest ---- */
+/* Whether AUTO may choose for one array, all of which is wanted. */
+static int gpusorti_is_open(const gpusorti_request *r) {
+    return r->algorithm == GPUSORT_AUTO && r->segmentation == GPUSORTI_ONE_ARRAY && r->limit == 0;
+}
+
+/* The request by the plans that are compiled soonest, tiles and merges: of one array. Narrow keys have none, as these would
+ * take more scratch than their other plans. Where there are none it stays as it is: then all plans are compiled soonest. */
+static gpusorti_request gpusorti_quick(const gpusorti_request *request) {
+    gpusorti_request quick = *request;
+    quick.merging = gpusorti_is_open(request) && request->key_bits >= 32;
+    return quick;
 }
 
 /* From arguments to a plan. A sort of no elements is planned as one of one element, so that errors are still reported.
@@ -5460,6 +5576,7 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
 static void gpusorti_walk_first(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_NUMBERS_DESCENDING : 0;
+    if (request->bfloat16) numbers |= GPUSORTI_NUMBERS_BFLOAT16;
     if (request->in_values) numbers |= GPUSORTI_NUMBERS_INSIDE;
     if (request->beside) numbers |= GPUSORTI_NUMBERS_BESIDE;
     if (request->in_values)
@@ -6363,6 +6480,19 @@ static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *pla
     return gpusorti_walk_steps(preparation->ctx, &counted, &any, gpusorti_prepare_step, preparation->ctx);
 }
 
+typedef struct gpusorti_search {
+    const gpusort_context *ctx;
+    gpusort_cmd_args args;
+} gpusorti_search;
+
+/* Whether the pipelines of a plan are there. */
+static gpusort_result gpusorti_find_plan(void *user, const gpusorti_plan *plan) {
+    gpusorti_search *search = (gpusorti_search *)user;
+    gpusorti_plan counted = *plan;
+    counted.request.gpu_count = 1;
+    return gpusorti_walk_steps(search->ctx, &counted, &search->args, gpusorti_find_step, &search->ctx);
+}
+
 typedef struct gpusorti_measure { /* of the memory that a sort needs */
     const gpusort_context *ctx;
     gpusort_cmd_args args;
@@ -6461,7 +6591,7 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, gpusorti_buffer *b
             info->memoryTypeIndex = i;
             vr = ctx->vk.AllocateMemory(ctx->device, info, ctx->vk_allocator, &b->memory);
             if (vr != VK_ERROR_OUT_OF_DEVICE_MEMORY) return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
-            gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "no %llu bytes of memory type %u",
+            gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "no %llu bytes of memory type %u",
                          (unsigned long long)info->allocationSize, i);
         }
     return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
@@ -6576,7 +6706,7 @@ static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char 
     if (vr == VK_SUCCESS) vr = gpusorti_bind_pages(ctx, b, start, pointer.memoryTypeBits);
     if (vr == VK_SUCCESS) return 1;
     gpusorti_free_buffer(ctx, b);
-    gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "pages of the caller's are not imported: VkResult %d", (int)vr);
+    gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "pages of the caller's are not imported: VkResult %d", (int)vr);
     return 0;
 }
 
@@ -7083,7 +7213,7 @@ static gpusort_result gpusorti_read_stamps(gpusorti_call *call) {
     if (!copied) call->stamps[2] = call->stamps[0];
     call->timed = vr == VK_SUCCESS;
     if (vr == VK_ERROR_DEVICE_LOST) return gpusorti_check(&ctx->host, vr, "vkGetQueryPoolResults");
-    if (!call->timed) gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "vkGetQueryPoolResults: VkResult %d", (int)vr);
+    if (!call->timed) gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "vkGetQueryPoolResults: VkResult %d", (int)vr);
     return GPUSORT_OK;
 }
 
@@ -7247,17 +7377,13 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     cmd->limit = args->limit;
     cmd->keys_out.buffer = (VkBuffer)(uintptr_t)(args->keys_out != NULL); /* until there are buffers: whether there is one */
     cmd->values_out.buffer = (VkBuffer)(uintptr_t)(args->values_out != NULL);
+    cmd->segment_ends.buffer = (VkBuffer)(uintptr_t)(args->segment_ends != NULL);
     gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segment_count", 0, "0, but segments are set");
     if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->plan);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
     if (checks.result == GPUSORT_OK) gpusorti_take_arrays(call, args);
     return checks.result;
-}
-
-/* Whether AUTO may choose for one array, all of which is wanted. */
-static int gpusorti_is_open(const gpusorti_request *r) {
-    return r->algorithm == GPUSORT_AUTO && r->segmentation == GPUSORTI_ONE_ARRAY && r->limit == 0;
 }
 
 /* Where pipelines are not compiled yet: tiles and merges, whose are few and small, until these have taken merging_us. */
@@ -7274,7 +7400,7 @@ static void gpusorti_merge_first(gpusorti_call *call) {
     plan = gpusorti_choose(ctx, &request, request.mode);
     if (plan.algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, &plan)) return;
     if (*spent == 0)
-        gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
+        gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
                      gpusorti_types[call->cmd.key_type].name, request.value_words);
     call->plan = plan;
     call->spent = spent;
@@ -7294,7 +7420,7 @@ static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
     if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY || !(in_place || spent)) return result;
     call->spent = NULL;
     if (!spent) {
-        gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "no device memory for a second copy of the keys: sorting in place");
+        gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "no device memory for a second copy of the keys: sorting in place");
         call->cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
     }
     result = gpusorti_resolve(ctx, &call->cmd, 1, &call->plan);
@@ -7746,296 +7872,297 @@ static const gpusorti_line gpusorti_text[] = {
 "`l}7O~>q!CTQq-GS*/q4BQ4D|)eB&gIGq'Py.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%):(g0ie)Af0ih(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4",
 "E0tE;q't+$q'7Q(#se'$q/RT%E;h(pa*E<g1[1hD345tq4C{--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$W@%",
 /* numbers: numbers.comp */
-"fdqd~!!!'<~~$*nDtgDlq.Mf=pcp}q(8*&q!cm~$Iq!D;F~}fFc=zd~B>gZGq.JK'={r7C6De!,=|d~B=B}Ys=}rg!q=~d~B3ZZve!&>!d~AAb_De!c>#r=}=",
-"~>!e!)>$r={=|>#q(.S&e!9>%d~B>gZHq4Sv0q#W$*:%q(0`&>&XK6E7Ce!U>'r:%66>&q%|'+gCz;Dt>(f#%q#Q0%8$>(e!:>)v97r>)rfDyq#T!%q#Su)>*",
-"f!HgE}q!E(AgEgiD9}q#WB'>+e##q15)&>+rq)Et/>,h!:<Gr>,rq(2!&hE5q.Jt'>-h!<<jr>-rgDngEK>.Xz<j=wjDt}eDlq!By6i.10g@w1q5]q,4v7k|7",
-"g~;q)bZ&gB.E#'q/[_&E$f159k$h-n')$(`AE5gxsq5n:5q!B5:E,~1b=gUNE9)`AEH2e.l`M6s&$j[Md}C_)rg/wEA0`AEOE!`@gsn&$k[@pCIf!Ld}C_*.t",
-"eB7EIEB7fhArEDEO{EHuEKELEQq%J!%q#SX$EHq!`N~%Vq!]t~$9q#LG&k&xeFcq#.P$=ze8!>$q#>I.>$zf%/kMX'(sq*HR)'q'_^.faJ`m1q4y+2`TD}g$`",
-"q1&w+`^,E#`j$>%f{r`g%k9,`q&n@M'$q%Hu%`]9,D|#'q+_@(9mj'.a:q#K3)'eHY#>'`^q.oU'g&0&f|bq#[a%h'!q%7j%e%mf'Ok&w&q#*b(q%D$$fc'`U",
-"$#637(f(=q-tz$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=gq%;_%hE,l<gd}C_**g,P('d~!!ZGz64Dge#1e!Ui)Y(s`1,+f<tmGqjD&p^|}~}9:~l",
+"fdqd~!!!'@~~$*nDtgDlq.Mf=pcp}q(8*&q!cm~$Iq!D;F~}fFc=zd~B>gZGq.JK'={r7C6De!,=|d~B=B}Ys=}rg!q=~d~B3ZZvq(3k'>!sq$FU&>!f!O>#d",
+"~AAb_De!s>$r7o=~>#e!)>%r=}r>$s>&r={=|>%q(.k&e!A>'d~B>gZHq5-8,q#W7*:%q(0s&>(XK6E7Ce!Q>)r:%66>(q%|:-97XOrf!L>*f#8q#QD%97>*e",
+"!:>+v9Pr>+rfE/q#T5%q#T+)>,f!HgF3q!E;AgEziDM}q#WU'>-e##6ms9kr>-rq(2M/>.h!:<jr>.rq(25%<jhEIq.K*'>/h!<=#r>/rgE$gE_>0Xz=#=wjE",
+"*}eE!q!C/6i.E0gA-1q5^',4v7k|7g~;q(MJ&gBBE#'q/[r&E$f1I<G$h.$')$(`AE5gy)q5nN5q!BI:E,~1b=gUbE9)`AEH2e/!`M6s&$j[ad}C_)rg0-EA0",
+"`AEOE!`@gt$&$k[SpC]f!Ld}C_*0teBKEIEB7fhB(EDEO{EHuEKELEQq%J5%q#Sl$EHq!`b~%Vq!^*~$9q#LZ&k&xeFvq#.d$=ze85>&q#>].>&zf%/kMl'(s",
+"q*Hf)'q'_q.fa^`m1q4y>2`TD}g$`q1'-+`^,E#`j$>'f|(`g%q#zo)`q&n@a'$q%I+%`]9,D|#'q+_S(9mj'.a:q#KG)'eHm#>)`^q.oi'g&0&f|uq#[t%h'",
+"!q%7}%e%mf'Ok&w&q)mL'f|XVofc:`U$#637(f(=q-u0$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=zq%;r%hE@l<zd}C_*,g,P('d~!!ZGz64Dge#1e!Ui)Y",
+"(s`1,+f=*mH'jD9p_2}~}9:~l",
 /* numbers_address: numbers.comp ADDRESS */
-"td~!!!(T~n~}k;&}q!^tQp;,q!^q~$`q!;C~$.8$~J97~.97z9P~|f;6n;C<G|<jx<j~2=#~.=#~~#9ad~1<G~~$/q![1~'mnWz~}~}q!=Z~#Sa%~Fh&!o=](",
-"}+wWh*!g=`oVa7&vD|6iw7&|h'dE$q*z`$q.4i&f#V`Re)&'q6$;'4r2jIla*E*f!>`LE.o>2E2#gZdj>2`@E3g$$a*E4f!Ii>6j/n#(f!ME<h/mq%P]%h>6}",
-"p#j`1-,g*y6iw7&|`Q}`1D|5zd}F2!}tq6&n&iGN5e14E#g>tq.$w%e!],#D~i>tq!Z5~#j9:~~#A",
+"tXD~n~}k;9}q!_*Qp;@q!_'~$`q!;V~#p8$|8$~C97~J9P~.9Pz9k~|f;Jn;V<j|=#x=#~2>1~.>1~~#9bO~1<j~~$/q![X~'mnXD~}~}q!=n~#Sa3~Fh&!o=",
+"p(}+wWh*!g=soW*7&vD|6iw7&|h'dE$q*{)$q.52&f#V`Re)&'q6$c'4r2jJ!a*E*f!>`LE.o>FE2#g[-j>F`@E3g$$a*E4f!Ii>Jj/n#(f!ME<h/mq%Q&%h>",
+"J}p#j`1-,g*y6iw7&|`Q}`1D|5zd}F2!}tq6'7&iGb5e14E#g@*q.%A%e!],#D~i@*q!Z]~#j9:~~#A",
 /* gather: gather.comp */
-"td~!!!'5~<>2u>2u>2u>2u>2u>2u>2te!'q%$p%>2u>2u>2te!'q']0%>2u>2u>2u>2te!'W-fA'>2q!ZiHn@tlZPg@pnZ;kZ}q6KW-q#@)(q#>^.q#@)*kAL",
-"q%TP;Y2>/q+>*%9p>/h}0WC>0W/>/g@nX7>1eAU>0q44J&q(r9(d~!#_Da>2q/'W3>3r>2r>3q!Zblq%:N'6fkZ66Osq6Kg%q$,Y%g=<h@_6%>4e;'q$|S&>4",
-"h;B7oq$,s%hAg6%>5f!;g=Z>5f;h>6f!.g=<>6rq&R+'>7e!26Dg=4>7rq.}q'>8e!2:Bg<D>8q)w#.g=Nh[E6%>9e!66Eg<L>9rj[K6Usq%V:%k<s=#v>:h!",
-"^>;r>:rq#>f(6Zt6Zq#@)&q3PR&q#>n(6_t6_6drq4j/'><h#R>=r><f!d>>h#N>@r>>ro@<>Atq$|f)q$+|%o>@>Bv>Ch#@>Dr>Cq(fB&>De!3>Eh#x>Fr>E",
-"f@'}q5/;)g@bq!{N6f><9>q.,m'7kq66W1(g>E+i=)5q.FJ8`8e1*e4]+f=_`9%D~a*E'q,,l31+g!]E*n@!E-uE*#zp!{a*E8're>|+q.GC*e-A,q(%M%&q1",
-"HN$0s$q%b8*q#^j7a*EJq#ct&E%rq.[5+e.Fe!hEP/sa*EQ1`,f>F(sgSRq&hN.`VE1EJq${.,g>1E8E9ELrE7rE7fRmE5q!XRnq(T6,eCDq%2%%o60q'X^%i",
-"O4q$zy0q)wb(q1R)(>/q._y%k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#l.%f@-5`06PgXfgD@D|q%}_$m!0E#q#5V%`/-1#5`/52(D|q(Et($e2,%d}E;*/&$#",
-"q(Uu)n@`b=#q(K_&&s`N9=q(Yi)hoe'(gR8loNh#y}`8*'q1Mi.g!;(k$#k${&e$g&#nR,-te(wq&3A$(q(H*+e(.(`8e@=ep7#j$I%thpAE-p$xq'nn'5e9K",
-"+!e!)2+#3!g7Jf6D/Wt3q's|&>1`5d}Co*0a1sj:+h$7e&AhpCep#,q1Ut*d}Ce*/:_e4_-!jU~i$^)s'f4n463q#qS,`=D~e!Jq(Hy$D}a*E!6Wf)6%q%</.",
-"d}CJ*0q,'**q(QV(g$uq*O3(bJ<d-*)d}C[*/+fT(`,,`t&m);.h!EbOq,=$'q(#h+<G)tp'K0/vE'tq&Lj'D~2e<ZE)E!$g:LbVg_WeV~%f+Q#(exvh>cd}C",
-"_)#gV2f^re!6e&}q#UZ)q#)Y,0ud}C_*;h#>8#q(_S,&f%zE@q&qu(E=r,i!:0s#EFq&s-'q%H@%d~!#-v}6%DgEJEB66E8E&E))2#3jD(9r`5o$oq(&!&g-'",
-"g$Id}C_*=i#f/e,{-f#Dg'kd}C_*@h$~2.-r/u0}2sf$wq/KW0,+q(Ff&E(*#$h:#E)5h%/d}C_*Aq(&s)`2eZUh%H>AD~yk!<`<E4f$(E+q$hv&`bE6#q1;5",
-"'%#f(I)q#;)(f!Rd}C_*Bq$8}&h&>d}C_(Cq#+_)>D&>Flv.j%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPg#mq.d3%e.A",
+"td~!!!'5~<>5u>5u>5u>5u>5u>5u>5te!'q%%9%>5u>5u>5te!'q']W%>5u>5u>5u>5te!'W-fA:>5q![2HnA*lZwgA&nZck[Gq6K~-q#@P(q#@'.q#@P*kA`",
+"q%Tw;Y2>2q+>Q%9p>2h}WWC>3W/>2gA$X7>4eAi>3q44q&q(ra(d~!#_Da>5q/'~3>6r>5r>6q![+lq%:u'6fkZ^6Osq6L0%q$-#%g=lg@rnXGh;B7oq$-<%h",
+"Az6%>7j>,>7f;h>8f!.g=g>8rq&RR'>9e!26Dg=M>9rq.~:'>:e!2:Bg=E>:q)wJ.g=Nh[l6%>;e!66Eg<X>;rj[r6Usq%Vb%k<s=#v><f!^g<X><rq#@/(6Z",
+"t6Zq#@P&q3Py&q#@7(6_t6_6drq4jV'>=h#R>>r>=f!d>@h#N>Ar>@ro@<>Btq$}/)q$,F%o>@>Cv>Dh#@>Er>Dq(fi&>Ee!3>Fh#x>Gr>Ff@'}q5/c)g@bq!",
+"{u6f><9>q.-6'7kq66~1(g>E+i=)5q.Fq8`8e1*e4]+f=_`9%D~a*E'q,-531+g!]E*n@!E-uE*#zp!{a*E8're>|+q.Gj*e-A,q(%t%&q1Hu$0s$q%b`*q#_",
+"37a*EJq#d=&E%rq.[]+e.Fe!hEP/sa*EQ1`,f>F(sgSfq&hu.`VE1EJq${U,g>1E8E9ELrE7rE7fS#E5q!Xfnq(T^,eCDq%2L%o60q'Y'%iOHq${C0q)x+(q1",
+"RP(>2q.`C%k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#lU%f@-5`06PgXygD@D|q%~($m!0E#q#5}%`/-1#5`/52(D|q(F=($e2,%d}E;*2&$#q(V>)n@`b=#q(L",
+"(&&s`N9=q(Z2)hp.'(gRLlouh#y}`8*'q1N2.g!;(k$#k${&e$g&#nR@-te(wq&3h$(q(HQ+e(.(`8e@=ep_#j$I%thphE-p$xq'o7'5e9K+!e!)2+#3!g7Jf",
+"6D/Wt3q'tF&>4`5d}Co*3a1sjVwh$7e&AhpjepJ,q1V=*d}Ce*2:_e4_-!j:Qi$^)s'f4n463q#qz,`=D~e!Jq(IC$D}a*E!6Wf)6%q%<V.d}CJ*3q,'Q*q(Q",
+"}(g$uq*OZ(bJ<d-*)d}C[*2+fT;`,,`t&m);.rhHUq,=K'q($1+<G)tp'K0/vE'tq&M3'D~2e<ZE)E!$g:LbVg_keW4%f+Q#(ey@h>cd}C_)#gVFf_(e!6e&}",
+"q#V$)q#*#,0ud}C_*1h#>8#q(_z,&f%zE@q&r>(E=r,i!:0s#EFq&sT'q%Hg%d~!#-v}6%DgEJEB66E8E&E))2#3jD(9r`5o$oq(&I&g-'g$Id}C_*>i#f/e,",
+"{-f#Dg'kd}C_*Ah$~2.-r/u0}2sf$wq/K~0,+q(G/&E(*#$h:#E)5h%/d}C_*Bq('<)`2eZih%H>BD~yk!<`<E4f$(E+q$i@&`bE6#q1;]'%#f(I)q#;P(f!R",
+"d}C_*Cq$9G&h&>d}C_(Cq#,()>E&>GlvUj%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPg#mq.dZ%e.A",
 /* gather_address: gather.comp ADDRESS */
-"fX{d~!!!(`~H>Hu>Hu>Hu>Hu>Hu>Hu>Hu>Hu>Hu>Hu>Hu>Hte!'q$L)%>Hu>Hu>Hte!'q&pl%>Hu>Hu>Hu>Hte!'q/BJ$W#>Hq!YQ@gYMn:Hq#7~.q%VODWA>",
-"Gg!(q!9qKd~!$)yU>HmY>p9v>Ir>Hr>Isq&pf}g7Eq/5^'7)VykY:}q&kX%g9veY>kY#7#sn:Hi:.j:H8$q&gc%k:D97|9P~09k~0<G|<jv:vYFk:@=#tg[0k",
-":5>;|>=tq5}e)g<Ak9v>@|>Atk9r>Btq$H-)g;Mo9r>D|>Fx>Fy>J~Z6f~~%4q!W$~#E>Kr>G`Kg2+fK&6Gb#'#q'(n'eZ56Ga'%j![`1'egv0ra'#%j!k4rf",
-"!bq&#Q&j;2y7!~17)~P7!~VnJsq&4M%q*4~&eJ{&#rgOGh!8gojgMm+pNJj!OE.lR%`H*iL{g;iE0k!z|E:q#*<$e!}'t+r)vgT'e!}-#,~5EGf!Rq5Or(#'`",
-"H+m##EJgXF`/E<EA#-`/EEEBE&.q!<jR:x~<7!~O7)~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&5J$E)WtE-n=Ql=+:xq!=Q@aVi!Hq!=Qcad",
-"{bO~CbVv:v{<j~ObwtpX+s*68~8/kTVe(A3q&wY$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8S%iFsd}Cl!J>Kf!`ETrq$R@%i.vESr+q#8i$m!A1#",
-"E]{q%Cj%d}F6!%EbEY66EPE2E@+3#4p>T}6Bybzi$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vb|v7*tE/w>B}j*E7*h$[EB#E7ri",
-"E2`bEDgA)h@*`H)e$lhbeq#Ei(d}C_*Dtf-+p@,>F&>J{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_t2f&eEZrEZe3c",
+"fY1d~!!!(`~H>Iu>Iu>Iu>Iu>Iu>Iu>Iu>Iu>Iu>Iu>Iu>Ite!'q$LP%>Iu>Iu>Ite!'q&q5%>Iu>Iu>Iu>Ite!'q/Bq$W#>Iq!Ye@gYan:Hq#8H.q%VvDWA>",
+"Hg!(q!9qKd~!$)yU>ImYRp9v>Jr>Ir>Jsq&q/}g7Eq/6''7)VykYN}q&l!%g9veYRkY67#sk:HlW8j:H8$q&h,%k:D97|9P~09k~0<G|<jv:vYFk:@=#tg[Dk",
+":5>1|>>tq5~.)g<Ak9v>A|>Btk9r>Ctq$HT)g;Mo9r>E|>Gx>Gy>K~Z6f~~%4q!W$~#E>Lr>H`Kg2+fK&6Gb#'#q')7'eZ56Ga'%j![`1'eh,0ra'#%j!k4rf",
+"!bq&#x&j;2y7!~17)~P7!~VnJsq&4t%q*5H&eJ{&#rgOGh!8go}gMm+pNJj!OE.lR%`H*iL{g;iE0k!z|E:q#*d$e!}'t+r)vgT'e!}-#,~5EGf!Rq5P;(#'`",
+"H+m##EJgXF`/E<EA#-`/EEEBE&.q!<jR:x~<7!~O7)~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&5q$E)WtE-n=Ql=+:xq!=Q@aVi!Hq!=Qcad",
+"{bO~CbVv:v{<j~ObwtpX+s*68~8/kTVe(A3q&x#$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8z%iFsd}Cl!J>Lf!`ETrq$Rg%i.vESr+q#92$m!A1#",
+"E]{q%D3%d}F5!%EbEY66EPE2E@+3#4p>T}6Bybzi$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vb|v7*tE/w>C}j*E7*h$[EB#E7ri",
+"E2`bEDgA)h@*`H)e$lhbeq#F2(d}C_*Etf-+p@,>G&>K{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_t2f&eEZrEZe3c",
 /* tile_sort: tile_sort.comp */
-"fX;d~!!!4!q$jF&q(5O18d8h6I@Jq4/e~%.q5ei(q$kG%q$kO%q$kK/hAa@JW(d~!!!!=q40!Oq/aL*70q/aB'WI>L6Je!*>M>LrW@>NeAc>LWC>OW/>LX7>P",
-"6#>O>O6Jq18@&q6sv)q2K~'>Q>Lu>Qgx,X7>R6#6*6L6RhyaWA>SfB%f!)>TfBFnyoq/aH*q-<+'>Uq6CG&hBlq40U{}q0`}~&$gDJq0`c/g]Kq5H.+>VXP7g",
-"6Eq'2X'>We!,7;q3]:+>Xe!0fD@>Ye!(6Ge#M>Zr>Y68f#T>[r>X6i>Ze!)>]r>W6G>[s>^r>V;O>]q/a<-q19_+e!(>_Xw7kt>`XJr>_q#Z}%:(>`q$iF%q#",
-"Z}%=Stq19=&q$mm&f!x>ar7Vf!@8ge!*q$k@$8gtq$lp&gG{YVr>bZ%7me!g>cXM>bf{M>dd~!!!$18<>ce!U>eXO>d66s>fr>et8}e!*q4mA)q$i])=DtgHE",
-">ee!->gXz=D;zq#9e,lGJ8$tq$iI'q$kM%q'8N-8dt8[W1q$n%%q6G^'>hX{7g6We!(>iv>jXwr68q)En(6%>kh!4>lf!.iHS>me!27&s>nh!(>oh!K>ptq'9",
-"0)>qXy8[q$mU$>rWR68f${>sWR;O>^e!(>tXN>r>se!:>ur>t7ks>vh!4>wh!(>xu67>yXO>xf#u>zh!4>{e'c>zs>|h!`>}r6Gt>~r>|>}s@!r>~t@#h!4@$",
-"h!(@%u67@&XO@%f!`@'h!4@(e!`@'s@)v@*r6it@+r@)@*s@,r@+t@-h!4@.h!(@/u67@0XO@/f!`@1h!4@2e!`@1s@3v@4e!(f!4@5r@3@4e!G@6Xy@5f!`@",
-"7h!4@8h!(@9u67@:XO@9f!`@;h!4@<e!`@;s@=v@>XN@=f!A@@Xy@>7ke!(@AXO>^f!G@Be!Af!G@Ch!A@Dr@Cf%1@Er@D7kq$nz%gd4gN~e!.@Fd~!!!~$e!",
-">@GWR@F77e!,@Hd~!!!!ge!&@Id~!!!!eq#$Q$e-w@JrWG@Ke)fq'6R$@Ks7brq1@+%q1@q'@Lre!7@Mr@Lr@M9Xt:Arge_q#$kAq#&D&XR>L@Ne!(q/d'%e!",
-"P@Otq$o+'gO>q*fB-q6LO+:Sq$tg(:Sq'<F(gNm98q#b<'f+N@PXsmLQq'=P%jLUq)K9+q$[>(g_o)#eFGh_w&hUTevS7;o9Le!N`w8-4`C%q,`G/`1D~q%v%",
-"'5`x7vq3ch%e>%`I:e(d}Ca#_9X@PfISf!(fIgh`eE(e9ffW|ex%2e>FE1'3o!x`Y@U()'g>agK$ocp}hclq.Tu~,>q0^f/q/Zl~%*6#7xq)=p*lRU`b$>^h/",
-"@q))0*q#%g'!q$M,$i.P'saZ7^*kJxkS67usi!Od}C_*ej$Qq4]w$q'3z*i(e>L@Qr>Mf!G`z:Zq,&z$%d}DB*Lq19s*>N`5d}Co*Lsq)*5(abe(Qq2:l$)j,",
-":aoe)$e#1+j.ag#!g$U-q4^^$/shT.q12)'>Pd}Co*Oc(o%@d}C_*gt`B*q$G1%`B+g!(hNS`,e#U&hUiWh'!Wh)%g1-iM@!`A5fK_`rhSO&`AD~63n$EgoGg",
-"!DE&vE'vE)~0aktq#F^&Vm`3sg!Ebf2)bjv`Dua!7w,5n&ia->e{e_KfS(e_GhS-q/F](q(se)/D~sl(0`AEHq&gn(`AEIrq'AR5`AEOk!CER}`AET63f%6`A",
-"EVf!(,q&{O*a*EZ6Wi0xa*E[f!+hU,k!pE&h!CEbyEe}a*Eg6Wf!pa*Ei6WtW`EeWXEeWmq)L>16Iq)AU&8dq$g*$W[6%M)8he0SM*q)EX/:`q16b&gcud}CJ",
-"*Of!$j8H9=`bq#**%>^``$#q$lb((flmf,:3pUNeVz&mc-}``'E$e!>#e!e#d}Ce*L@Q#d}C]*OE&q/0W5g!T>^kb}q&a69`b>h/`a)pR&`b>i4`=.e!wE<#d",
-"}C[*L#q)<Y$c,E>1f!*E=q#tG$E@E>EDc-EAf(>f!'&!g&_f+G3q$Ho*q#vS9p#{ELuE;e##EM*s`M6s%q$LN+hoCq)3H%o%:i%>z,r-w/|5~1``7gD}eT1q'",
-"K&'+e!1jfY+u>jo#RE+u0h%NE-u`=:U,e!4eZGi!4E2&tq!f_Ae#I>kq$XD-`j,>lc,E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$N8.i!|1q!&^H>m~2>n",
-"vE]uEZsE_uE[tE^E]EdrE_uE_~N>o}EluEYsEmxg%*EYe%3>p/c,Es#g!4&#q/a3*q//t%q)M:+`V$8[a-8^#a-#>qk,Qq$ns'$q%/L%k/1:fj'=e'!$`I6ve",
-"it:b('&e!*%f!Td}C_*u#f44*>vq$!0&>u*sm@t:`0/>wf!0d}C_*yq$!)&>{g!Dq)(C(d}C_+!g!V4@#v@!+~.E#E!@$td}C_+&v@(|d}C_+,uE'@-v@,~/E",
-"-E,@.td}C_+0v@2|d}C_+6uE1@7v@6~/E7E6@8td}C_+:v@<y`pE9>^a-@@#n!Ie+(>^f!0d}C_+Ah!I@Bzq$wS$@Eo!IEHEGq)#w&q).g'>Ra1aObHsk*Oq$",
-"h9'(s`Vq!(*Df*kq$^0$`a*ijlkei(65`j/e@7E'c,E)g('E'e(/E+&tE(tE*E)'rE+uE+tghhq2Q6-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EFc,EH$f#8ED",
-"e#AEJ3tEEtEGEFsEHuEHj)Np#Aq$hu.g~3e!/EEEFsEGrEB`,EPq$u9$l,oEGsp.B`1)'c,EY(h)^q1G2,q)>T+`<e!Pq$k{+%sq'60$e-lgm2q2Wv+q/T<$-",
-")q&mk(q$d+(kjtgIGfsE:9q)`A,g~$g.jhH}q)`2-q0YJ(@Ges}@Hq%&6)<Ur>Sq/I:-iJ9*f!H$gJ4+`3.66q#K<.eJ./`32#{/f!58/5fj%q$;;'q)>m$fs",
-"w2f!6E%s6Dvf!.E)s@IyE-s;Cw`^'e'lE1,yq')(%f!cf('h$vD|'selw*e%V`.q#wt0ej~E6m&~&65q#=S$f8WEDe8!eDqq$r%-'E%tEME0z.sWYq/Zo.E%+",
-"4#gbdq(v{%5!$g.cXAq0W;)q1i@%d}DY!%EKEFEIEBE:E*E&D}q$r^(>Ti%6`7@Jf:Vq)L`,:9mw*`9(6De&k0p@$`8-6Dq):u$q-:*$)54l@'`21mAL`u9Wf",
-";u'sq)Mn%0s(g=!q/h[2Wmq$wz(h#Fgw1j!d#u&q$t/(e(4e!;+.q)PC/)i'(2#e%9q+Y;+`^-q'!s'7ee:j,rq/bD)aZ9XE!q1J&'q1T@+'&u)u6D{`CE,'a",
-"-eD4m&7E0+e!_fJna]1q-<R'6J01*wq$/@&i#!E6s3yg&)Wsr01ei~5iK:E6g!GgB$E&r`=q,ia%E<q)76(k*-9Bq#}e06E'k'pVoze!Yq#}e@XAq'@=)f%xh",
-"qUe!T3g%Dq$|9-nREp%W`w9B+ho/,$g+8q#~H+e-&$eBPiBJ<bq#c;Sp#)fO[)nCVq$B8V9<~]g(_@Ri$-q6I1&e!&a)re/37gh-u7gh(reTxq$u|9-f:pc,5",
-"*e!w@N`2.0q49E$e+_q$mU-)n%f`1E-'q)UE%c&#eEQ/!l$$d}Ca!RE.E#63q1Rb-q#W%2WhE/E(d}C[*QE1e!'eE'E.E(`Y:sE1E0E/`M9LE-E*Wmq%&[,:X",
-"q1S&&q/X.)q$8O$@O#l%nq$n*:e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7zE'#$g;kq)F+2`Y<bE+e4jq%2E%Wmq)Nj+e/Hn-`'sf~,h&v%y)f'c.f%tf3",
-"Hf#<h1b`8D}4e'}1e!977f2'fO^f0Iq)D~(d}C_&,q'8]'q0p8$i!6h((q''N)6Ft5gR^@Si)9q*|<(n&.`tiFv97*sj%*p!B`y9:#4f-S(`^566hQZ$)sh)z",
-"@Tr>Urh'pq1c4)%q!%Z=1}eK/#q)Ez%@Se1_eIe3q$lL5q'nK(`X9Gg%vpESp#%zE0mtqE4eJ/E10q$9I%E5%h-`q/}516#@Ugvgm,d65tq)is-`Y@R.,'e#A",
-"q#[O'ktJ)/9PoO<`49O54-hu~`a26mo9(`M:]e=Iq%LG(aUg!K@TE'E&E%3i;^",
+"fX;d~!!!4!q$jm&q(5v18d8h6I@Kq40.~%.q5f2(q$kn%q$kv%q$kr/hAa@KW(d~!!!!=q40IOq/as*70q/ai'WI>M6Je!*>N>MrW@>OeAc>MWC>PW/>MX7>Q",
+"6#>P>P6Jq18g&q6t@)q2LH'>R>Mu>Rgx@X7>S6#6*6L6RhytWA>TfB%f!)>UfBFnz%q/ao*q-<R'>Vq6Cn&hBlq40|{}q0aG~&$gDJq0a,/g]Kq5HU+>WXP7g",
+"6Eq'3!'>Xe!,7;q3]b+>Ye!0fD@>Ze!(6Ge#M>[r>Z68f#T>]r>Y6i>[e!)>^r>X6G>]s>_r>W;O>^q/ad-q1:(+e!(>`Xw7kt>aXJr>`q#[G%:(>aq$im%q#",
+"[G%=Stq19e&q$n6&f!x>br7Vf!@8ge!*q$kg$8gtq$m9&gG{YVr>cZ%7me!g>dXM>cf{M>ed~!!!$18<>de!U>fXO>e66s>gr>ft8}e!*q4mh)q$j&)=DtgHE",
+">fe!->hXz=D;zq5m%,lGJ8$tq$ip'q$kt%q'8u-8dt8[W1q$nL%q6H''>iX{7g6We!(>jv>kXwr68q)F7(6%>lh!4>mf!.iHS>ne!27&s>oh!(>ph!K>qtq'9",
+"W)>rXy8[q$m|$>sWR68f${>tWR;O>_e!(>uXN>s>te!:>vr>u7ks>wh!4>xh!(>yu67>zXO>yf#u>{h!4>|e'c>{s>}h!`>~r6Gt@!r>}>~s@#r@!t@$h!4@%",
+"h!(@&u67@'XO@&f!`@(h!4@)e!`@(s@*v@+r6it@,r@*@+s@-r@,t@.h!4@/h!(@0u67@1XO@0f!`@2h!4@3e!`@2s@4v@5e!(f!4@6r@4@5e!G@7Xy@6f!`@",
+"8h!4@9h!(@:u67@;XO@:f!`@<h!4@=e!`@<s@>v@@XN@>f!A@AXy@@7ke!(@BXO>_f!G@Ce!Af!G@Dh!A@Er@Df%1@Fr@E7kq$oD%gd4gN~e!.@Gd~!!!~$e!",
+">@HWR@G77e!,@Id~!!!!ge!&@Jd~!!!!eq#$Q$e-w@KrWG@Le)fq'6y$@Ls7brq1@R%q1A:'@Mre!7@Nr@Mr@N9Xt:Arge_q#$kAq#&@&XR>M@Oe!(q/dN%e!",
+"P@Ptq$oR'gO>q*fi-q6Lv+:Sq$u0(:Sq'<m(gNm98q#bd'f+N@QXsmLQq'=w%jLUq)Ka+q$[f(g_o)#eFGh_w&hUTevS7;o9Le!N`w8-4`C%q,`n/`1D~q%vL",
+"'5`x7vq3d1%e>%`I:e(d}Ca#_9X@QfISf!(fIgh`eE(e9ffW|ex%2e>FE1'3o!x`Y@V()'g>agK$ocp}hclq.U>~,>q0_//q/[5~%*6#7xq)>9*lRU`b$>_h/",
+"@q))W*q#%g'!q$MS$i.P'saZ7^*kJxkS67usi!Od}C_*fj$Qq4^A$q'4D*i(e>M@Rr>Nf!G`z:Zq,'D$%d}DB*Mq1:<*>O`5d}Co*Msq)*](abe(Qq2;5$)j,",
+":aoe)$e#1+j.ag#!g$U-q4_'$/shT.q12P'>Qd}Co*Pc(o%@d}C_*ht`B*q$GX%`B+g!(hNS`,e#U&hUiWh'!Wh)%g1-iM@!`A5fK_`rhSO&`AD~63n$EgoGg",
+"!DE&vE'vE)~0aktq#Fq&Vm`3sg!Ebf2)bjv`Dua!7w,5n&ia->f{e_KfS(e_GhS-q/G&(q(t.)/D~sl(0`AEHq&h7(`AEIrq'Ay5`AEOk!CER}`AET63f%6`A",
+"EVf!(,q&{v*a*EZ6Wi0xa*E[f!+hU,k!pE&h!CEbyEe}a*Eg6Wf!pa*Ei6WtW`EeWXEeWmq)Lf16Iq)A|&8dq$gQ$W[6%M)8he0SM*q)F!/:`q17+&gcud}CJ",
+"*Pf!$j8H9=`bq#**%>_``$#q$m+((flmf,:3pUNeVz&mc-}``'E$e!>#e!e#d}Ce*M@R#d}C]*PE&q/0~5g!T>_kb}q&a^9`b>i/`a)pR&`b>j4`=.e!wE<#d",
+"}C[*M#q)=#$c,E>1f!*E=q#tn$E@E>EDc-EAf(>f!'&!g&_f+G3q$I8*q#vz9p#{ELuE;e##EM*s`M6s%q$Lu+hoCq)3o%o%:i%>z,r-w/|5~1``7gD}eT1q'",
+"KM'+e!1jfY+u>ko#RE+u0h%NE-u`=:U,e!4eZGi!4E2&tq!f_Ae#I>lq$Xk-`j,>mc,E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$N`.i!|1q!&^H>n~2>o",
+"vE]uEZsE_uE[tE^E]EdrE_uE_~N>p}EluEYsEmxg%*EYe%3>q/c,Es#g!4&#q/aZ*q/0=%q)Mb+`V$8[a-8^#a-#>rk,Qq$o<'$q%/s%k/1:fj'=e'!$`I6ve",
+"it:b('&e!*%f!Td}C_*v#f44*>wq$!W&>v*sm@t:`0/>xf!0d}C_*zq$!P&>|g!Dq)(j(d}C_+#g!V4@$v@#+~.E#E!@%td}C_+'v@)|d}C_+-uE'@.v@-~/E",
+"-E,@/td}C_+1v@3|d}C_+7uE1@8v@7~/E7E6@9td}C_+;v@=y`pE9>_a-@A#n!Ie+(>_f!0d}C_+Bh!I@Czq$wz$@Fo!IEHEGq)$A&q)/0'>Sa1aObHsk*Oq$",
+"ha'(s`Vq!(*Df*kq$^W$`a*ijlkei(65`j/e@7E'c,E)g('E'e(/E+&tE(tE*E)'rE+uE+tghhq2Q^-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EFc,EH$f#8ED",
+"e#AEJ3tEEtEGEFsEHuEHj)Np#Aq$i>.g~3e!/EEEFsEGrEB`,EPq$ua$l,oEGsp.B`1)'c,EY(h)^q1GY,q)>{+`<e!Pq$lE+%sq'6W$e-lgm2q2X@+q/Td$-",
+")q&n4(q$dR(kjtgIGfsE:9q)`h,g~$g.jhH}q)`Y-q0Yq(@Hes}@Iq%&^)<Ur>Tq/Ib-iJ9*f!H$gJ4+`3.66q#K<.eJ./`32#{/f!58/5fj%q$;c'q)@6$fs",
+"w2f!6E%s6Dvf!.E)s@JyE-s;Cw`^'e'lE1,yq')O%f!cf('h$vD|'selw*e%V`.q#x=0ej~E6m&~&65q#=S$f8WEDe8!eDqq$rL-'E%tEME0z.sWYq/[8.E%+",
+"4#gbdq(wE%5!$g.cXAq0Wc)q1ig%d}DY!%EKEFEIEBE:E*E&D}q$s'(>Ui%6`7@Kf:Vq)M),:9mw*`9(6De&k0p@$`8-6Dq);>$q-:Q$)54l@'`21mAL`u9Wf",
+";u'sq)N7%0s(g=!q/i%2Wmq$xD(h#Fgw1j!d#u&q$tV(e(4e!;+.q)Pj/)i'(2#e%9q+Yc+`^-q'#<'7ee:j,rq/bk)aZ9XE!q1JM'q1Tg+'&u)u6D{`CE,'a",
+"-eD4m&7E0+e!_fJna]1q-<y'6J01*wq$/g&i#!E6s3yg&)Wsr01ei~5iK:E6g!GgB$E&r`=q,j*%E<q)7^(k*-9Bq#~.06E'k'pVoze!Yq#~.@XAq'@e)f%xh",
+"qUe!T3g%Dq$|a-nREp%W`w9B+ho/,$g+8q#~o+e-&$eBPiBJ<bq#cOSp#)fO[)nCVq$B`V9<~]g(_@Si$-q6IX&e!&a)re/37gh-u7gh(reTxq$vF9-f:pc,5",
+"*e!w@O`2.0q49l$e+_q$m|-)n%f`1E-'q)Ul%c&#eEQ/!l$$d}Ca!RE.E#63q1S+-q#W%2WhE/E(d}C[*RE1e!'eE'E.E(`Y:sE1E0E/`M9LE-E*Wmq%'%,:X",
+"q1SM&q/XU)q$8v$@P#l%nq$nQ:e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7zE'#$g;kq)FR2`Y<bE+e4jq%2l%Wmq)O3+e/Hn-`'sf~,h&v%y)f'c.f%tf3",
+"Hf#<h1b`8D}4e'}1e!977f2'fO^f0Iq)EH(d}C_&,q'9&'q0p`$i!6h((q''u)6Ft5gR^@Ti)9q*|d(n&.`tiFv97*sj%*p!B`y9:#4f-S(`^566hQZ$)sh)z",
+"@Ur>Vrh'pq1c[)%q!%Z=1}eK/#q)FD%@Te1_eIe3q$ls5q'nr(`X9Gg%vpESp#%zE0mtqE4eJ/E10q$9p%E5%h-`q/}]16#@Vgvgm,d65tq)j<-`Y@S.,'e#A",
+"q#[O'ktJ)/9PoO<`49O54-hu~`a26mo9(`M:]e=Iq%Ln(aUg!K@UE'E&E%3i;^",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#4P$d~!!!1Mht;q#4R4otGq4Q_f~}q!s.Tq#m!Eq!s0}ks!}orzq4R;~#;q4R7~%JfrAq0S^0q!rK~$T8$|97~nq!rG~%Vq#s2$q!qWAgrHkq[}q*E6-q1V!",
-"&@VXz9P8kjqZ}q+Ut&kq_9kyq7>!7iqT6B~3ppSr**vq.)g_q*<c~.gq0O&/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WhD~!gMNg!GE(vE)vE+~.E)uakgq",
-"/E.66frjq81W%`3q(/>'`@E3e!$bf$#e].g)Eq08#%-`@E7`@E9q)gn%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq'[m%q!sP",
-">MFtMG~~2Cis=Wt#miv}q$/=Up;fkHV}fCD#068h7%&tq$/B21e$l0#/q$hQ[9<~Hp#c|E<{q$/==q!jx|8-)q1N#'fjm%r+vE*vE*D|~.g([q1=G)6WuWhE+",
-"E$c9E-e!'e;VE*E$ejme-,E+ejmE)E&~26u~M~}piMd}C_+Ve#Dq0HK%(g9``^)q#aV&ei!h@Bglgq!i!~$-6f~M9k~.6uuohh9OE!D~D}.w",
+"q#4P$d~!!!1Mht;q#4R4otGq4R(f~}q!s.Tq#m5Eq!s0}ks!}orzq4Rc~#;q4R_~%JfrAq0T'0q!rK~$T8$|97~nq!rG~%Vq#s2$q!qWAgrHkq[}q*E^-q1VI",
+"&@WXz9P8kjqZ}q+V=&kq_9kyq7>I7iqT6B~3ppSr**vq.*0_q*=,~.gq0OM/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WhD~!gMNg!GE(vE)vE+~.E)uakgq",
+"/E.66frjq81~%`3q(/f'`@E3e!$bf$#e].g)Eq08J%-`@E7`@E9q)h7%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq']6%q!sP",
+">MFtMG~~2Cis=Wt#miv}q$/=Up;fkHV}fCD#068h7%&tq$/B21e$l0#/q$hx[9<~Hp#c|E<{q$/==q!jx|8-)q1NJ'fjm%r+vE*vE*D|~.g([q1=n)6WuWhE+",
+"E$c9E-e!'e;VE*E$ejme-,E+ejmE)E&~26u~M~}piMd}C_+We#Dq0Hr%(g9``^)q#aV&ei!h@Bglgq!i!~$-6f~M9k~.6uuohh9OE!D~D}.w",
 /* tile_sort_rolled: tile_sort.comp ROLLED */
-"sVkd~!!!+Tq$6=-d~!!k6hw@Jq#{.&q#]y~%&q#|H,giVgi_q#]g`iiAX7@Wse!)q!i(Eq5kV~'1q#]'3ihkq!gv;q#}u*q2t/2hhSiiHih*e#i@Xr:*7kghw",
-"@Xye!5@YehW7ku@Yymh'gcKq%7t'@Zei}68q$XAEfdCgk_mcvq%VH.mcz7ow6L~16gW/gkxkc~8$zncz}6j~A:sxq'2O~,^q230~%87tjH~l`O`::'en(q#<W",
-",`:>ee!1na=`u7^q*I6'b,s#eA])q3lV4*q2n;(naA#eEe'q61j2fC$q2di07^'q1*-+e##*`L*q3n',g!mhFR/f!mf,Hh1yh[<@Wq#=o,eE%(q*9S%8/*f!%",
-"`r&t+f_R}bf('e_t`V,+q&/&-mX54seMwE!20f!'42h,vq$]W+hCL`='q$3.'fF2e#)jCy*gJkq']C&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$)~&fHO+!#",
-"q7VP.q(oi&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1&}0)q&/&*l(</q&/&,3~1q#2`,hZ~@ZtkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%[S2q*h4%Wpq(F",
-"n$68f4JE%q$,A%Wsq$,S$e!/E1rE,q1/A,g!LeTD6Fk#`fQ7)gI9q*WR%)q2jG.pPK:bq${[}}q#:B}:fvq#CG3+{`1/(fNqq'0`(q&MF&&|'$e'n/#/gVkq0",
-"cw)+eP$`M:]D}#q14@&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%Ok(7f)iN^g<BpN^`;~T8/~I7x~v:sq#7^A:fu7x~18$q!N^K",
+"sVkd~!!!+Tq$6=-d~!!k6hw@Kq#{.&q#]y~%&q#|H,giVgi_q#]g`iiAX7@Xse!)q!i(Eq5k}~'1q#]'3ihkq!gv;q#}u*q2tV2hhSiiHih*e#i@Yr:*7kghw",
+"@Yye!5@ZehW7ku@Zymh'gcKq%8='@[ei}68q$XAEfdCgk_mcvq%Vo.mcz7ow6L~16gW/gkxkc~8$zncz}6j~A:sxq'2v~,^q23W~%87tjH~l`O`::'en(q#<W",
+",`:>fe!1na=`u7^q*I^'b,s#eA])q3l}4*q2nc(naA#eEe'q6232fC$q2e207^'q1*T+e##*`L*q3nN,g!mhFR/f!mf,Hh1yh[<@Xq#=o,eE%(q*9z%8/*f!%",
+"`r&t+f_R}bf('e_t`V,+q&/M-mX54seMwE!20f!'42h,vq$]W+hCL`='q$3.'fF2e#)jCy*gJkq']j&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$)~&fHO+!#",
+"q7Vw.q(p2&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1'G0)q&/M*l(</q&/M,3~1q#2`,hZ~@[tkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%[z2q*h[%Wpq(G",
+"7$68f4JE%q$,A%Wsq$,S$e!/E1rE,q1/h,g!LeTD6Fk#`fQ7)gI9q*Wy%)q2jn.pPK:bq${o}}q#:B}:fvq#CG3+{`1/(fNqq'1)(q&Mm&&|'$e'n/#/gVkq0",
+"dA)+eP$`M:]D}#q14g&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%P4(7f)iN^g<BpN^`;~T8/~I7x~v:sq#7^A:fu7x~18$q!N^K",
 /* segment_sort: tile_sort.comp SEGMENTS */
-"td~!!!2aq$,`:q3u]J~}q!P&Vq,lK`gN'q#89Tq,ln>q!NxFq+Wz'q#8V6~zq$,^'q,kC~#~iQN}q,k=[q,i(6q,kRz~Xq$,M}q#8}~#fiPbq%)g%>e:*q#9,",
-"6:+|@[r=]v@[~;:,q$,Ulq#90~&_q$V0&9)sq3K_(6%@]f!(q&{(-q1oE)@^h!4:|r@^t92sq,t<9q)GG%gV-q#CI%q&{,)=ts>ee!e@_v=0r@_t99tq8vq@`",
-"1;Jq,!F&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,[41q%h6(e<})&`M:g+(fB&'ef6-*8ksq*B)$kVnd}C_)0h8JD|38k&q#.R(a6h8JE#E#r*g!3q8F*%",
-"q,j)~'^q,cuCq$,f~*abb~Zak~Cbb~sa%~Ba3~Bc:~P=]~~$57p~9M-tM.~E7p~~%=7pq#87~/'q$#.~$|q#75~$[q+B4$$q#79+)v'~~$2q#R@'q1oN$7ksq",
-"+RL*h7QaQq!(0>/shF-`2'#q+@j)q!&X;D|`15e(LE(vD}E!sE,}q1Y.$q+tZ,-fxTgj+9Uq)OW,1e=,E6E!sgRue:Sq1]2'q%';&E3Vm`a$#hG^`b%#e.|E6",
-"`N9=f97`me~5d}F2!*EGE1eB7f!Sg.Gq&r[.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy8q+gn'01u-r4f*$EYERrE]e!'e*$EXERsE[EZE",
-"YsEWETq*mJ%e#``=6Eq9i%&!rEUq3|a$q/:j+q4>B(p'(}jI{1m;F,vj%4@]h&6h#%ew4m#pf#ke!8hOF,1sq'!t)E.%g%K`AE-E*j$*q'!q)E3*f(yE4e(#E",
-"/j!:q+cx'E.E/uE+e(rq)/X7p#hEB}g#Od}C_&|f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cgx(q)>t&gx(e%=",
+"td~!!!2aq$,`:q3v&J~}q!P&Vq,lr`gN'q#89Tq,m7>q!NxFq+XD'q#8V6~zq$,^'q,kj~#~iQN}q,ke[q,iO6q,kyz~Xq$,M}q#8}~#fiPbq%)g%>f:*q#9,",
+"6:+|@]r=]v@]~;:,q$,Ulq#90~&_q$V0&9)sq3L((6%@^f!(q&{O-q1ol)@_h!4:|r@_t92sq,td9q)Gn%gV-q#CI%q&{S)=ts>fe!e@`v=0r@`t99tq8w:@`",
+"1;Jq,!m&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,[[1q%h^(e<})&`M:g+(fB&'ef6-*8ksq*BP$kVnd}C_)0h8JD|38k&q#.R(a6h8JE#E#r*g!3q8FQ%",
+"q,jP~'^q,d>Cq$,f~*abb~Zak~Cbb~sa%~Ba3~Bc:~P=]~~$57p~9M-tM.~E7p~~%=7pq#87~/'q$#.~$|q#75~$[q+B[$$q#79+)v'~~$2q#R@'q1ou$7ksq",
+"+Rs*h7QaQq!(0>/shF-`2'#q+A3)q!&X;D|`15e(LE(vD}E!sE,}q1YU$q+u$,-fxTgj+9Uq)O~,1e=,E6E!sgRue:Sq1]Y'q%';&E3Vm`a$#hG^`b%#e.|E6",
+"`N9=f97`me~5d}F2!*EGE1eB7f!Sg.Gq&s%.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy8q+h7'01u-r4f*$EYERrE]e!'e*$EXERsE[EZE",
+"YsEWETq*mq%e#``=6Eq9iL&!rEUq3}*$q/;3+q4>i(p'(}jI{1m;F,vj%4@^h&6h#%ew4m#pf#ke!8hOF,1sq'#=)E.%g%K`AE-E*j$*q'#:)E3*f(yE4e(#E",
+"/j!:q+dB'E.E/uE+e(rq)0!7p#hEB}g#Od}C_&|f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cgx(q)@=&gx(e%=",
 /* segment_sort_address: tile_sort.comp SEGMENTS ADDRESS */
-"q$'=$d~!!!3Z~Kpo%q$'Fpq,F|Kq!mnY6S~0q$'=Bq!ml~#gq$&N)q$'g8q,Esa~}q,C^2q,F&~$)q$'3/q!m1~$]97|9Pwq$';~'&9k{9kq!m-jgy,hm1q,N",
-"j<im46fq%a[&q$(,%q!m8Yq*+k*6fhm@q01!+7*kmB/|3u6Bx5w`H4i!VfmDq(nc)gmF}E-|8#~Iq(lM%q,Dp~*Sq,=sCq$)S~*Lep'~}q$)Swa3~EaV~Ec:~",
-"]=]~~$57p~9M|tM}~E7p~~%=7p~~5`q!q@~$ae((nqB*~/Wh-j&B0sfGKq!qEXE-~[E=|a*E>q*Ab'fH}jqGE7xE*rEHE2sq+,6(q)sI.`.E<q!qGHELemke$",
-"GELENeF}EYpqGEY~AEZESrE^f8e`@E`f!'e*-e8bE[`@Ebe*/EZ#q:-F%jqKEVEWsEXrEQ~p6l~~#c8#~A8#~G",
+"q$'=$d~!!!3Z~Kpo%q$'Fpq,GFKq!mnY6S~0q$'=Bq!ml~#gq$&N)q$'g8q,F<a~}q,D'2q,FM~$)q$'3/q!m1~$]97|9Pwq$';~'&9k{9kq!m-jgy,hm1q,O",
+"3<im46fq%a[&q$(,%q!m8Yq*,4*6fhm@q01I+7*kmB/|3u6Bx5w`H4i!VfmDq(o,)gmF}E-|8#~Iq(lt%q,E9~*Sq,><Cq$)S~*Lep'~}q$)Swa3~EaV~Ec:~",
+"]=]~~$57p~9M|tM}~E7p~~%=7p~~5`q!q@~$ae((nqB*~/Wh-j&B0sfGKq!qEXE-~[E=|a*E>q*B+'fH}jqGE7xE*rEHE2sq+,^(q)sp.`.E<q!qGHELemke$",
+"GELENeF}EYpqGEY~AEZESrE^f8e`@E`f!'e*-e8bE[`@Ebe*/EZ#q:-m%jqKEVEWsEXrEQ~p6l~~#c8#~A8#~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*]q&E<4@Jq$/}~${q&eT,gt;griq%k]Zq7JB'@`6JrgqXq:)*%X7@a676R6R7dY(@bq-8_&e!M@c6#@bW@@d6#e!0WA@erg!5X7@fe!.q:MZ~#2q'",
-"cr~%Dq#_m-ir@q$/;*hqb@gW!e!e@hr:'@ggp_@h~5@is@gu@i}goJq7xZ&@je!'q(S$$@jq3Kf)e!*8Wrgw|gqngk1hje9.q(SE$9.8_ve!*8arWG@k@je!6",
-"95r@kr958brgvkfrDjs4WG@l6J6ifxV@lgw(ijwgw$kjwircq$.f)q:O1<q&e[&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E)+b(%#4*'eE:$fH",
-"jE!f6!-fY3fj8e5e7~fU1e5mq2u~'e2H/$b9<U1+(&ej33%eBq5E1E(q&-|$E5q'^a~*Hq$-4~$:a:~wjj8@`a1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
-"Fh#c<dr@abHbHd}Co#de!U`@&e!$faG}`|ee'-e!$haoa-q/Lt3@cd}Co+bsnAY6i{ev)q(0M$)fdG`Cq*No-'q3,q'(*s`L3Vm`<fvW5W'q$+i&q(M{''q2y",
-"m$q()b'q&8}&(q36D$E#f!1q2w~/het@dcBq2yF=fKFk>ge-;q(#d*ag4V|`tfDD#%aS8_f-Lf%$aoE!Vv`r$q4nR$D}e!0jQ94h$2mQ9bU8bE'q(0u)6WupR",
-"&hQBg#Rq$';3@gyq,BR&`8)7~`1$f#Rm$z}+s`917~``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(O@&'fhfE.shI%q*|))",
-"6Fyq,z3'@ee#sgDveHrghXd}CJ#diDz+(se5!-j#xpH[}o'@{e%//(h0&`<+7~ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q4zK$E.!e!-$q,D",
-"9$E/q4qO+e'ID~q%G]$2q(-y4WhD}5q$%J%gM^e$5E%E&6WfCqE!q*@)%Wiq*SN$e!/E.evRq*f-%XAq,JS$6WuWtE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD}",
-"e#p*jk_k&YagE.f&Pe)B1g!B'h&ME4u`AE3g(KnYPzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2pB)6Wuq*40%e!/EB",
-"ECrfYME>q,fr%e%<EIEJsEKe}3in<@fcBePoq!+.=-{2q(+n/D|q'/]$g#}`LE!g,S`=,j*@q$61+6iq)q3+e$WE(q+!(1h;kE-q$*c*E/'7o}agE5q#&D%q;",
-"*f'e,8E4gUFg)wf,EE7kn{q&q<&,E$s.r.jKEagECg,m9:#E5eI}%E*h*Kq(8=%q:tc.e$d",
+"sVkd~!!!*]q&E<4@Kq$/}~${q&eh,gt;griq%k]Zq7Ji'@a6JrgqXq:)Q%X7@b676R6R7dY(@cq-9(&e!M@d6#@cW@@e6#e!0WA@frg!5X7@ge!.q:N$~#2q'",
+"d;~%Dq#_m-ir@q$/;*hqb@hW!e!e@ir:'@hgp_@i~5@js@hu@j}goJq7y$&@ke!'q(SK$@kq3L/)e!*8Wrgw|gqngk1hje9.q(Sl$9.8_ve!*8arWG@l@ke!6",
+"95r@lr958brgvkfrDjs4WG@m6J6ifxV@mgw(ijwgw$kjwircq$.f)q:OX<q&e[&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E)+c(%#4*'eE:$fH",
+"jE!f6!-fY3fj8e5e7~fU1e5mq2vH'e2H/$b9<U1+(&ej33%eBq5E1E(q&-|$E5q'_*~*Hq$-4~$:a:~wjj8@aa1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
+"Fh#c<dr@bbHbHd}Co#de!U`@&e!$faG}`|ee'-e!$haoa-q/M=3@dd}Co+csnAY6i{ev)q(0t$)fdG`Cq*O8-'q3-:'(*s`L3Vm`<fvW5W'q$+i&q(NE''q2z",
+"6$q(*+'q&8}&(q36k$E#f!1q2xH/het@ecBq2ym=fKFk>ge-;q($-*ag4V|`tfDD#%aS8_f-Lf%$aoE!Vv`r$q4ny$D}e!0jQ94h$2mQ9bU8bE'q(1>)6WupR",
+"&hQBg#Rq$';3@hyq,By&`8)7~`1$f#Rm$z}+s`917~``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(Og&'fhfE.shI%q*|P)",
+"6Fyq,zZ'@fe#sgDveHrghXd}CJ#diDz+(se5!-j#xpH[}o'@{e%//(h0&`<+7~ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q4zr$E.!e!-$q,D",
+"a$E/q4qv+e'ID~q%G]$2q(.C4WhD}5q$%J%gM^e$5E%E&6WfCqE!q*@P%Wiq*Su$e!/E.evRq*fT%XAq,Jz$6WuWtE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD}",
+"e#p*jk_k&YagE.f&Pe)B1g!B'h&ME4u`AE3g(KnYPzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2pi)6Wuq*4W%e!/EB",
+"ECrfYME>q,g;%e%<EIEJsEKe}3in<@gcBePoq!+.=-{2q(,7/D|q'/p$g#}`LE!g,S`=,j*@q$61+6iq)qZ+e$WE(q+!O1h;kE-q$*c*E/'7o}agE5q#&D%q;",
+"+/'e,8E4gUFg)wf,EE7kn{q&q<&,E$s.r.jKEagECg,m9:#E5eI}%E*h*Kq(8e%q:u,.e$d",
 /* split_runs: split_runs.comp */
-"fJ$d~!!!&b~@~}gG{q#:i%q5KF=fGneH)q#9{.q&2n'@mf!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'*l'@nXw@F7miFDiDveDH@or8L7",
-"mgDf@o~5@ps7mu@p}q9x-&@qe#Yq#4w$@qugD!q'+X)@rXw6Fq#/X$@sXw6D@rWG9(e!)fE'9(xjE@@IZ>q&'+@9=`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
-"C}eCj3%h*[`9e9c`14#q$;e$g4qf)C$e--.`46u'$E'0eRz+rfAV5q&]E$h!]E-`20E.e*Wj^Yk+HE3e!:E(q(A}*E1|`8E!:9`49O0E0$D~g!=q(@{%q!DMn",
-"q4Y<~$@`[~|9=q%c[27t~6gBwh~xq8B9'&77q.#.*jFe`1(q$!<%q$H=97uq%d;6q$FD,p9D`8+@nq%TE3@ntq3,Z&2gDCh8]1}3sq40_2.`2r6EnZSfE6hni",
-"h8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@mfrP`Kp3]@sm6Be4lo;wi$7:9%sp77o!_m4;h$j`8e)Ce9I@re%'f>=-q*ZS&e%v:9r#$f$b`Ve!+e&nE/o+",
-"H`2E(@nk(Nf,',re`rq&Vt&/g%3fjHl$$eAQ#E>|bf'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWiq(Sh$6WugF>e6RE;E<sE=rE8i$,E:g5]E=u@s{e$#h5[}k-|",
-"e&.q*co&/h&,gg)q%fT)q!$}Eff'2zeg'D|f9te#12rg(}%jLtq&]^.q%f((6En!WE)q%j#(q0%%$e!/E,s@I`LE+q%ZQ)e!2E0s;CrE/Vouq/]P*",
+"fJ$d~!!!&b~@~}gG{q#:i%q5Km=fGneH)q#9{.q&2n'@nf!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'+='@oXw@G7miFDiDveDH@pr8L7",
+"mgDf@p~5@qs7mu@q}q9xT&@re#Yq#4w$@rugD!q'+X)@sXw6Fq#/X$@tXw6D@sWG9(e!)fE'9(xjE@@JZ=q&'+@9=`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
+"C}eCj3%h*[`9e9c`14#q$;e$g4qf)C$e--.`46u'$E'0eRz+rfAV5q&]E$h!]E-`20E.e*Wj^Yk+HE3e!:E(q(BG*E1|`8E!:9`49O0E0$D~g!=q(AE%q!DMn",
+"q4Yd~$@`[~|9=q%c[27t~6gBwh~xq8Ba'&77q.#U*jFe`1(q$!<%q$H=97uq%d;6q$FD,p9D`8+@oq%TE3@otq3-$&2gDCh8]1}3sq41(2.`2r6EnZSfE6hni",
+"h8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@nfrP`Kp3]@tm6Be4lo;wi$7:9%sp77o!_m4;h$j`8e)Ce9I@se%'f>=-q*Zz&e%v:9r#$f$b`Ve!+e&nE/o+",
+"H`2E(@ok(Nf,',re`rq&Vt&/g%3fjHl$$eAQ#E>|bf'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWiq(T1$6WugF>e6RE;E<sE=rE8i$,E:g5]E=u@t{e$#h5[}k-|",
+"e&.q*d8&/h&,gg)q%fT)q!$}Eff'2zeg'D|f9te#12rg(}%jLtq&]^.q%f((6En!WE)q%j#(q0%L$e!/E,s@J`LE+q%ZQ)e!2E0s;CrE/Vouq/]w*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/>~46Iq/->F~}q;OJkq/-9lq&jX-g8<q,_r,l8fg_Qq/,oP@te!*q-uc%q-tw'q#QA%q-u+$q$>O~#~q;Pz7q/*o~$aq$l0/q#Mr%q($!)q%V<@g_",
-".q#Q3Dq)5W%q)5S)i<@WL@u62q);3&q4)5%q+^&'@vW0q)5]%q-p>+8crq4*)%>^re!(@wXJq5aq%@xs@wr9Qe!)q$mo)m`)8irg<|kaK@yXP8<f!W@ze!Q77",
-"q)3<'<.q-mA&@{e!hf!8@|s@{ianf`]f=p@}h!O@~tq-np$h!KA!vA#sA!g>`q&oR)7otq'I3-A$d~!#F[mXR6JA%6kA$q'I8)A&d~!--~PsA'd~!!!-8sA(s",
-"A&A'd~!!JWK6JA)A(q)5q&ZK:zA*={={XH6JA+XIA*A%A)q#Y/%q1ey&6%A,h!u8$rA,rq#QZ'q-uG%q#Mu$q1d`%ia[q#QM'q-pn'6%A-e!-f!QA.XPe*7q#",
-"LZ'q#N9'e!(A/e&]=jq#S<&f'&A0re!:q)5c%=DA0ibdq#L;'q#SJ.67A1XP>^f!:A2e!(6isA3s6GsA4s;Oq'+z%q3*;-eCRq&qr)e#W;srgc'q-y|';yf$$",
-":7g&B67A5f#RgAiq%]F)q-v@'A6r6E77q(H719Psq0Js(mAkXR@uA76W6WpAlh:pq(ti$h:eWh8Wq*}G'Wh;s!q67S,Wh;y!h>P`=A6i>S`=sWh9/q-oz$q4(",
-"M-D~s`|;yq-9F+;sf9ffBeh:|%&$f>q>^l!Bh@%`,8Wg=g%#nvg66(eBn-$e!Jq._T$fdeq,tu%f!Td}C_(lgyk:kgsYgAxq/&M~,.7pq#&*+lH+q:3;%8ViI",
-"e`afGz'#``e-@e!l%nH9q-h}$q1WZ%``$#q(aD&e!1j!Q-#e_-#q&!l(@tq).R+e!j7Ed~!!ZH+q;P+$(e;jq)1o%q+--%+6Eq#30-eJc+d}D>!J+#d}DA!J2",
-"A7`=7E.e)Oe!+%#`~fcW3f}R/r.f!&/`]1+D}/`^33cEE!f!@f!ID|yh]/`]+2e(vnI'e^=7'q+.T&6G`j'#`b&6Wq5Wa$q3pi$q-`[%*7Wh!:@vr&q1G0.Wh",
-"8Vq6kn$#ePfeBMeFP8c63lbS'q#5O0e%%fdcf$V`3+:6`,8b`:$e$,e!kfC$j!P,q#=01(D}q*X=$q)/),E$`j-f#%#q#Oa%2e!*1iln)q#&l.q##..q$g`)p",
-"Zk{e!gf]SbU8i*q(ip%7^ugJ+g#n)r7kf!:165vq#K0+d}C_+yg!>0r@zs9+D~66~0b@uD}r@|tE(p![q3OA)6Wtq#0D'q!#Y>g!_#q3{e.g#Vf!7q,&(-fP+",
-"aS8i5i#zd}C_+}u2r@~h!Ff#FE%66m#^d}C_(/uE!rA#k!>E,65tq(6q2Wmq)8v*fTuq#4`%i+I`LA+Vmd~!!JXSq;W;+f+Je!3q'#O$&fiXe)L$q*}b)01s`",
-",9/q({k$i)X:[h!kq0tL$6D#e!6&q'QV&l!qa'l!o|`1|3sfL)ik(q-+Q&f(O7tf(Te()`jsq#:>**zjLz(>jejT/+e(Zq)-&&q5Tf&``/#eP1e!-96hW6`,;",
-"qf#+q#*o$f%Dgk)j_Hg!8*e_Hf!8e%CjP7q#D49p#3>osE4E0~5`V$q-fN.g#5f`y:Zu'`]9,&#'e!3fl>h!GEJrj#I0f(,f&fhTEq(uS.q(z](q!$pKA-~6f",
-"#L1t:[g#g'xi6$d}C_,.j#I-ebNe$phxuq#,S%j!72e%$E*q(<z&%#ug+Np(/q-mz*q3wY%=jq-a+0q#5i*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlH=j#q6q",
-"31){q3a1$e-Uf)biq`f$4q$.0%-rf0ZX^f-'!q-j,*`34=jj&1h:FE%f-YfkcE$q#<i$a(%e6Kd~!!ZIu6%e0_eP~#g9If!@fmIE&g32q&bK%q'-V%A/q'-R%",
-"ho+q3iZ-e%K'rf%P(sq(vw)'e)i&rg(Qf-R0f&lgj4&%f-_h&x/r)erBe!E.eY+q-yC*q0<-%3gY|`3%$b[#)$q#TJ'4sd}DB&z##d}Cr!Jek!eViE#!cLe_3",
-"D~q)F{$q#jx(aSe,2`@f)3E-`@e!B+#%r&s,&$r%!g/gq-=+&q-V`3p'cq'16$`b)#q);U'n0]1f3l`j0q#$K$1h)0p0Uq-M`6p1N+h!t}0`m.f!q/i)Z-r-q",
-"6oZ*q3[c+`Cej.q)UG,6ig6|`C(68n!568v,65|65uq-4b$q-WZ(n=[a3tq$}g(q#IS0q&h#$i!;%g$$-mYY`=/fnd(e!rq+/t+p$ef<34e!`g#Fd}C_,1h!j",
-"68`I:r66q#b[(d}C_,2h!36is65xd}C_,3v6Gs68xd}C_,4v;Os6iq5j-)q-Gb(j#|kEI65te+|h,&eDtf.bq*a_$#&fcw}q'I7(q0`!)6Bipoh)Qh@H#*.+q",
-")=]/`2D}mW^`=*e'M#E$`pE#ia@{D~sm+hE3t;sf'`q'1E$f6~`:E3q-p;$ebtp/,``E1E3q+H0*Wh;qf-;`=E&ech+n,OEDw/e!@fgue!iE@g:>%g:Jq)<R%",
-"q)De(6Ee8j6ke!(E665f!bg1@e$meGL(q0EP'q-x%$eG,e-+`CegNaW%#q')F%d}Dj!77fE37fE#e$$q-K}+f!B;se8[66fH>e$Vq5P_')sefq,q-i5%.zf!j",
-"`3'>^e]xf9/)o^n`X:phxw0+e$,hD0i'v>^`=e:Nh$C'*q+d!*j:$}>^q#X$'e[G.m%i:7/f(9g!`q-Cy.e!Qf$:4f$de2[f%d`3E2e}w%e!%#A5e!9`Ce;cq",
-"-gl-e.6q#TV%f!J0ef/,f#qq,}Z065gv'>^`pe!%q&B(&q:]@$%#q+L'$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'0t%hGwETl&|65&jK>l",
-"8vfK:+#g_yq%L-'E1vEYsq)_a%W`EbWXEYe)]",
+"f6@d~!!!/G~46Iq/-fF~}q;Oqkq/-alq&jX-g8<q,`;,l8fg_Qq/-8P@ue!*q-v,%q-uA'q#QA%q-uR$q$>O~#~q;QD7q/+8~$aq$l0/q#Mr%q($I)q%V<@g_",
+".q#Q3Dq)5~%q)5z)i<@WL@v62q);Z&q4)]%q+^M'@wW0q)6&%q-pf+8crq4*P%>_re!(@xXJq5b:%@ys@xr9Qe!)q$mo)m`)8irg<|kaK@zXP8<f!W@{e!Q77",
+"q)3d'<.q-mh&@|e!hf!8@}s@|ianf`]f=p@~h!OA!tq-o9$h!KA#vA$sA#g>`q&oR)7otq'IG-A%d~!#F[mXR6JA&6kA%q'IL)A'd~!--~Pe!1A(A'q&oD*8$",
+"tq)7j%e!7A)=Ef!+A*d~!!!-8sA+A*rg>.d~!!JWK:zA,8$8$XH6JA-XIA,A)A+e!.A.=}=}sA/rA.A(A-sA0={={sA1rA0A&A/q#Y[%q1fo&6%A2h#D97rA2",
+"rq#R)'q-v<%q#ND$q1eU%ib*q#Qy'q-qd'6%A3e!-f!QA4XPe*dq#M)'q#Nf'e!(A5e'+=jq#Si&f'RA6re!:q)6X%=DA6ic2q#Lh&q&rG*9Psf!AA7XP>_f!",
+":A8e!(6isA9sf$<A:e!(;Oq',I%q3+1-eC~q&rA)e#W;srgcSq-zr';yf$$:7g&n67A;f#RgB7q%]r)q-w5'A<r6E77q(I-19ksq0Ki(mB9XR@vA=6W6WpB:h",
+";>q(u_$h;3Wh8Wq*~<'Wh;s!q68I,Wh;y!h>|`=A<i@!`=sWh9/q-pp$q4)C-D~s`|;yq-:;+;sf:4fC3h;K%&$f@@>_l!Bh@Q`,8Wg>5%#nw566(eC<-$e!J",
+"q-I[$fe3q,uk%f!Td}C_(lgz9:kgt(gBGq/'C~,.7pq#&V+lHWq:41%8ViJ3`afHI'#``e-@e!l%nHfq-is$q1XP%``$#q(b9&e!1j!Q-#e_Y#q&#:(@uq)/H",
+"+e!j7Ed~!!ZH+q;P~$(e<8q)2e%q+.#%+6Eq#3]-eK1+d}D>!J+#d}DA!J2A=`=7E.e)Oe!+%#`~fd&3f}~/r.f!&/`]1+D}/`^33cEE!f!@f!ID|yh][`]+2",
+"e(vnISe^j7'q+/J&6G`j'#`b&6Wq5XV$q3q_$q-aQ%*7Wh!:@wr&q1H&.Wh8Vq6ld$#eQ4eByeF|8c63lc!'q#5{0e%%fe1f$V`3+:6`,8b`:$e$,e!kfCPj!",
+"P,q#=]1(D}q*Y3$q)/|,E$`j-f#%#q#P/%2e!*1im<)q#':.q##Z.q$h.)p[9{e!gf^!bU8i*q(jf%7^ugJWg#n)r7kf!:165vq#K]+d}C_+zg!>0r@{s9+D~",
+"66~0b@uD}r@}tE(p![q3P6)6Wtq#0p'q!#Y>g!_#q3|Z.g#Vf!7q,&{-fPWaS8i5i#zd}C_+~u2rA!h!Ff#FE%66m#^d}C_(/uE!rA$k!>E,65tq(7g2Wmq)9",
+"l*fUDq#5.%i+I`LA1Vmd~!!JXSq;X1+f+Je!3q'#{$&fj'e)L$q*~W)01s`,9/q(|a$i)X:[h!kq0uB$6D#e!6&q'R%&l!qa'l!o|`1|3sfLUikTq-,G&f(O7",
+"tf(Te()`jsq#:k**zjMI(>kek#/+e(Zq)-y&q5U[&``/#eP^e!-96hWc`,;qf#+q#+=$f%DgkUj_tg!8*e_tf!8e%CjPdq#Da9p#3>psE4E0~5`V$q-gD.g#5",
+"faH:Zu'`]9,&#'e!3flkh!GEJrj#I0f(,f&fhTqq(vI.q({R(q!$pKA3~6f#L1t:[g#g'xi6$d}C_,4j#I-ebze$phyDq#-!%j!72e%$E*q(=p&%#ug+Np(/q",
+"-np*q3xO%=jq-a~0q#67*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlt=j#q6r)1){q3b'$e-Uf)bir.f$4q$.]%-rf0ZX^f-'!q-k!*`34=jj&1h:FE%f-Yfl1E",
+"$q#=7$a(%e6Kd~!!ZIu6%e0_eQM#g9If!@fmuE&g32q&bw%q'.%%A5q'-~%hoWq3jP-e%K'rf%P(sq(wm)'e)i&rg(Qf-R0f&lgja&%f-_h&x/r)erne!E.eY",
+"Wq-z8*q0=#%3gZK`3%$b[#)$q#Tv'4sd}DB&z##d}Cr!JekNeW7E#!cLe_`D~q)Gq$q#kG(aSe,2`@f)3E-`@e!B+#%r&s,&$r%!g/gq-=~&q-WU3p'cq'1c$",
+"`b)#q)<K'n0]1f3l`j0q#$w$1h)0p0Uq-NU6p1N+h!t}0`m.f!q/i)Z-r-q6pP*q3]X+`CejZq)V<,6ig6|`C(68n!568v,65|65uq-5W$q-XP*q'De.q$~5(",
+"q#J!0q&hO$i!;%g$$-mZ(`=/fo2(e!rq+0j+p$ef<34e!`g#Fd}C_,7h!j68`I:r66q#c*(d}C_,8h!36is65xd}C_,9v6Gs68xd}C_,:v;Os6iq5k#)q-HW(",
+"j#|kEI65te+|h,&eDtf.bq*bT$#&fdF}q'Id(q0`u)6Biq=h)Qh@H#*.+q)>R/`2D}mX,`=*e'M#E$`pE#ial{D~sm+hE3t;sf'`q'1q$f6~`:E3q-q1$ecCp",
+"/,``E1E3q+I&*Wh;qf-;`=E&ed6+n,OEDw/e!@fhDe!iE@g:>%g:Jq)=H%q)EZ(6Ee8j6ke!(E665f!bg1@e$meGL(q0FF'q-xx$eG,e-+`CegzaW%#q')r%d",
+"}Dj!77fE37fE#e$$q-Ls+f!B;se8[66fH>e$Vq5QT')seg@,q-j+%.zf!j`3'>_e^Gf9/)o_<`X:phyF0+e$,hD0i'v>_`=e:Nh$C'*q+du*j:$}>_q#XP'e[",
+"s.m%i:7/f(9g!`q-Do.e!Qf$:4f$de2[f%d`3E2e~F%e!%#A;e!9`Ce;cq-hb-e.6q#U%%f!J0ef[,f#qq,~P065gvS>_`pe!%q&BT&q:^5$%#q+Lz$EIr%!&",
+"e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'1C%hGwETl&|65&jK>l8vfK:+#g`Hq%LY'E1vEYsq)`V%W`EbWXEYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$/3$d~!!!0Hq'G}Bp^Sq;yVx}q$/>Vp]Cq.SeUp]0}q6>*Bq'~G-q;z@<q.Qq~%aq![dZq![`cq![[~#g8$~co[W97}~}gZ9q![W>7(W-gdfgZoq,=g'7!X5",
-"g[Qg[^o[Q}g[vq'ND)i[Qk[dq$,!*q![QI6Bx7*x7+x7({g[xj[Q6ly~}9k~@q&1_~.gf_2}~}d}FL!Jq!_0~(`e+ve_2e$$#!i^Dq4Wk'f^Fd}FM!~|Wh(!i",
-"^Ia*eQ4f8Pq)QT&g&7`@2o_7j!rj_9'#eU+hR@k,ko_>p!x1t`1{4q!_A~(Bq#ye9E,~0E/uo!P}E8}`H#ewPg8he.cE7`<E:j`9d}FN!%3g`7E*e8vo!f}EJ",
-"sp#6EMrh7sEHe!kg5lq.E/%e$*EZE[e`dE]rEWzq$6N'k`h)sWh'f!**t(!j`na*,f+<f5tiY0f/64g(@`,e&!'fSSga%D}tg2y-a*5f!Hh8%e&Ok`za*E%65",
-"f!6g/1`2q$7<'`3$#ea%-&rq4Jh&E's`@E/`@E1cK%%ea)%$rE/e6=E4e!$cL&fXHE0ma-E<uE=t-w.zq$L8%q!a-~$faV~~#z7(~:q&Xr7`Gq'q5'eA0iB@q",
-"'m>%q<Mb4ga6|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16f~Kh[|q!a6~&@",
+"q$/`$d~!!!0Pq'HLBp_!q;zLx}q$/kVp]oq.TZUp]]}q6>}Bq(!)-q;{5<q.Rg~%aq!]2Zq!].cq!]*~#g8$~O97~=9797~Ao]&9P}~}gZfq!]&>7(W-geag[",
+"=q,@+'7!X5g[}g],o[}}g]Eq'O>)i[}k]2k[}<G~I6Bx7*x7+x7({g]Gj[}6ly~}<G~@q&2Y~.gf__}~}d}FK!Jq!_]~(`e+ve__e$$#g+ra%u&tf^rd}FL!~",
+"|Wh(!i^ua*eQaf8Pq)Rv&g&7`@2o_dj!rj_f'#eUWhRlk,ko_kp!x1t`1{4q!_m~(Bq#z`9E,~0E/uo!P}E8}`H#ew|g8he.cE7`<E:j`fd}FM!%3g`dE*e8v",
+"o!f}EJsp#6EMrh7sEHe!kg5lq.FQ%e$*EZE[ea2E]rEWzq$7I'ka6)sWh'f!**t(!ja<a*,f+<f5tiY]f/64g(@`,e&!'fT!gaQD}tg2y-a*5f!Hh8%e&OkaI",
+"a*E%65f!6g/1`2q$87'`3$#eaQ-&rq4L,&E's`@E/`@E1cK%%eaU%$rE/e6=E4e!$cL&fXtE0maYE<uE=t-w.zq$M3%q!aY~$fad~~#z7(~:q&Ym7`Gq'r0'e",
+"A0iB@q'n9%q<O&4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16f~Kh]Kq!ac~&@",
 /* segments: segments.comp */
-"sVkd~!!!5iq%^@/Y|yq9F6-A:uA:sV|e!'q#=G%A:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:te!'q(BB%A:uA:te!'q6J>%A:te!'Y,faEA:W.tA:YFsW#A:q'",
-"i]~$oq+FN(q'i]~#;q(,7)id1q$q4'A86#>/W@A9e!0>/q5Jr%Z8A:mc`pclA;rA:rA;q'iQ~'8q1^=)q'iY~%Mq$pt~%Yq%]%)q+S/'A<d~!!)w0gp!q$z_)",
-"97tq5LK'6nW4q(6A%q(71%ggSq$p{%e!&A=X2q+jP&90sq'ip%km+q'ix%e!&9Xrq/4O%q$ou%q/>[)e!xA>XJ6Fq*[d%A>r@Mt@M:Iq6N%&q(R%)e!U:Pf!Y",
-":QrghRq)MK+ghqWGA@e.FWCAAV|A@WJAA:WV|q$rF+q*[.)q/7`/=Z6Js9)W/=Zq8vU8q$p{:9>q#D{%q9P+4eCE%zf:P#eK7eVT!egIegB`x7v`u:I4q.ek)",
-".se!0%rq$Gi(q(5(+#7ke:h.mhk-f!3q&$s$khHe:92#&E1q2@T%4g9LeB&E%`I<`E'e<cq<bO&E%r5q#lM%q'j,~0#q*Hz+q'j9~(KMAtMB~~1^6%9>q(X/)",
-"6j~.!`8)'`9*(q5ZV/q#F6%q-90+q(X/06j}q(i;(fsKeECq(qh).q(qv$m!02gC!`<5elc4fIY3l!Z`1e}_q#-~,E#%g:<ee=5#'eduD|+(q(VU2mp5q2*,%",
-"g7}6+b!$fq:`p'6+l%{e2~q,Cm&e0%A<esfe!A%sh4}q%2E/a3~6ho#A8d}Co*/q)-L,q(UL%q7@{2q+tO%q,f6&q+tR%g!+&q(No&`C'f=(q-I..fi!i<x)D",
-"~se!>}g{m2`pD}q*h-*q.b#.ik=q5E:$`LE2q$$C)euOE)eo7:Xq6DU$65e!)A=#efd`uq7;M%E5f!*9WtE,t9XtE0q.en&q*Y!%q&LC'A9rl$8`1;J'q0Zt*",
-"q#7$&`C%#q$UL07*fLP1(e#=+q%@6'`L4l#De%Ve>oq$%b)`<6GE#`16De!55f#P$#g0pmqQq)eS':If#Q&e!-o+ge!6f9s66q-M6.-u65)q7>B0gi)(pBKf!",
-"xg5#.e!gq1EI-g!kq$'|%!m#:D|q-M^)Wsf!:68f+*1q$uj+`Vq.ln*g-;q$W@(f!]gi*)q5yQ,q5ZS+eQTq0j.(f#Iq*ay&l#jeR)e!Y)`2q5Lg)/vlkw/#b",
-"t:_q(c5(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q.y~%#rh#*6Gze#Cq5YW**|g!H68l$2g!l68e)4:XA=f#Of&#e&L#thkA&te$Hh*Mb!g'Ie'%q+x[)f6s4q$t4",
-"*q+|D%q,=}*j(P66g%Uq,0t'emOn,o6ef!3E8o)e6ff!3E=#g*YbrEAe2G`M:]$q#*u).bre8:EAeo6#g8/i![EFq5NV0EIeyzg)e:PtELt:Qt&ep5m.%q7Iv",
-"$e:Tq0o./foHq#!'&mVBq.mp$q5@;0gt.p/Sq6@2)W`q/TA-q#$=*f'8q*uQ0e$o*e!4l-'}e+J3`,f#|q)E')q5O7/hv1e+uq.r{&+g&<'#e$IE,q$/O)f+6",
-"q+hS(E'r(reW7k+@+6ii!8E#g2Z6Fuk#'D|s`.E2eu9&E>fq=q5^N,E-EB`1EKg#)q+iE(q6>&*q$Gy,q-xA'q-lq%q*qW*i$TlBSesYf+`eu5'q/F9$ftFk0",
-"Vq(du&h+N`V#4p+lq&[%'12!(q'r:%(!/#gUAf;,e2~2q2|l.`Ej,Ng)I)fsZp!jg'Aq/)/-e'<#j/16Fg!S7;n*+`u:Wf!8h*Fg$7q<Zz-e!<.h/=``#0iK2",
-",sq,G3&3|E+rg.wh$](vh.<7;m%Ye!j&e#Qe!g(q*v;.%f+--7gq.{!'k'}f<zE1q$:G*%!r%rD|(g#~q7GQ-%q*`M$EEi~b9}`Kq$~]+h$Ig]|6Fp$te$roM",
-"7hW>l!=:P-|q%!A*e!mhW3l!I9Wf[,f!9l%Ze{tkD:q$M-23r+eA,E4q$y.&-D|sE)}`1E')q$x_(c&#eX]+!g!tpCPe#@fG:c9E@f!'eGKEB`Y:se,uE=q*h",
-"C&h$Rg&)q&a4,7;tW$q-*F1,'q!&,Gq/%^$pa_`</7g`Y:feZxD}p;<g#7q#$n*`vW/aQq$xD;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&Q4g",
-",n.h![6kta*E/E,f'_a-91+m)>:PE%q2BG%E*sq*Z`'E5q/YQ&q%#q''hM@,aR9I)gS@hNj&uEA+q-wz(q#)l%q<Ts%e$YE@eWfq$y&)E=zjPAEK(g/_6kq#/",
-"a-q-aZ&q%k(,e#,`<3i$qq'u0&q*_2'*)q$Q&*o!NE!e#nE)r`AEdq*]N&'wq#1=.i&*",
+"sVkd~!!!5iq%_:/Y|yq9GX-AAuAAsV|e!'q#>B%AAuAAuAAuAAuAAuAAuAAuAAuAAuAAuAAte!'q(C<%AAuAAte!'q6Ka%AAte!'Y,faqAAW.tAAYFsW#AAq'",
+"jW~$oq+Gp(q'jW~#;q(-2)id^q$r/'A>6#>2W@A@e!0>2q5L6%Z7AAmd.pd:ABrAArABq'jL~'8q1_`)q'jT~%Mq$qo~%Yq%]})q+TQ'ACd~!!)w0gpNq${Y)",
+"97tq5Mm'6nW4q(7;%q(8,%ggSq$qv%e!&ADX2q+kr&90sq'jk%kmWq'js%e!&9Xrq/5q%q$pp%q/@})e!xAEXJ6Fq*^(%AEr@Nt@N:Iq6OG&q(R})e!U:Pf!Y",
+":QrghRq)Nm+ghqWGAFe.FWCAGV|AFWJAG:WV|q$sA+q*]P)q/9$/=Z6Js9)W/=Zq8ww8q$qv:9>q#EJ%q9QM4eCE%zf:P#eK7eVT!egIegB`x7v`u:I4q.g/)",
+".se!0%rq$Hd(q(6#+#7ke:h.mhk-f!3q&%n$khHe:92#&E1q2Av%4g9LeB&E%`I<`E'e<cq<cq&E%r5q#mH%q'k'~0#q*J>+q'k4~(KMAtMB~~1^6%9>q(Y*)",
+"6j~.!`8)'`9*(q5[x/q#Fc%q-:R+q(Y*06j}q(j6(fsKeECq(rc).q(rq$m!02gC!`<5elc4fIY3l!Z`1e}_q#-~,E#%g:<ee=5#'eduD|+(q(WP2mp5q2+N%",
+"g7}6+b!$fq:`p'6+l%{e2~q,E1&e0%ACesfe!A%sh4}q%3@/a3~6ho#A>d}Co*2q).G,q(VG%q7B@2q+uq%q,gX&q+ut%g!+&q(Oj&`C'f=(q-JP.fi!i<x)D",
+"~se!>}g{m2`pD}q*iO*q.cE.ik=q5F]$`LE2q$%=)euOE)eo7:Xq6Ew$65e!)AD#efd`uq7<o%E5f!*9WtE,t9XtE0q.g2&q*ZD%q&M='A@rl$8`1;J'q0]8*",
+"q#7$&`C%#q$VG07*fLP1(e#=+q%A1'`L4l#De%Ve>oq$&])`<6GE#`16De!55f#P$#g0pmqQq)fu':If#Q&e!-o+ge!6f9s66q-NX.-u65)q7@d0gi)(pBKf!",
+"xg5#.e!gq1Fk-g!kq$(w%!m#:D|q-O!)Wsf!:68f+*1q$ve+`Vq.n2*g-;q$X:(f!]gi*)q5zs,q5[u+eQTq0kP(f#Iq*c=&l#jeR)e!Y)`2q5N+)/vlkw/#b",
+"t:_q(d0(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q.{C%#rh#*6Gze#Cq5Zy**|g!H68l$2g!l68e)4:XADf#Of&#e&L#thkA&te$Hh*Mb!g'Ie'%q+y})f6s4q$u/",
+"*q+}f%q,@B*j(P66g%Uq,28'emOn,o6ef!3E8o)e6ff!3E=#g*YbrEAe2G`M:]$q#*u).bre8:EAeo6#g8/i![EFq5Ox0EIeyzg)e:PtELt:Qt&ep5m.%q7K:",
+"$e:Tq0pP/foHq#!'&mVBq.o4$q5A^0gt.p/Sq6AT)W`q/Uc-q#$=*f'8q*vs0e$o*e!4l-'}e+J3`,f#|q)F!)q5PY/hv1e+uq.t@&+g&<'#e$IE,q$0J)f+6",
+"q+iu(E'r(reW7k+@+6ii!8E#g2Z6Fuk#'D|s`.E2eu9&E>fq=q5_p,E-EB`1EKg#)q+jg(q6@H*q$Ht,q-yc'q-n5%q*ry*i$TlBSesYf+`eu5'q/G[$ftFk0",
+"Vq(ep&h+N`V#4p+lq&[}'12!(q's5%(!/#gUAf;,e2~2q2~0.`Ej,Ng)I)fsZp!jg'Aq/*Q-e'<#j/16Fg!S7;n*+`u:Wf!8h*Fg$7q<]>-e!<.h/=``#0iK2",
+",sq,HU&3|E+rg.wh$](vh.<7;m%Ye!j&e#Qe!g(q*w^.%f+--7gq.|D'k'}f<zE1q$;B*%!r%rD|(g#~q7Hs-%q*ao$EEi~b9}`Kq%!W+h$Ig]|6Fp$te$roM",
+"7hW>l!=:P-|q%#;*e!mhW3l!I9Wf[,f!9l%Ze{tkD:q$N(23r+eA,E4q$z)&-D|sE)}`1E')q$yY(c&#eX]+!g!tpCPe#@fG:c9E@f!'eGKEB`Y:se,uE=q*i",
+"e&h$Rg&)q&b/,7;tW$q-+h1,'q!&,Gq/'!$pa_`</7g`Y:feZxD}p;<g#7q#$n*`vW/aQq$y>;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&Q4g",
+",n.h![6kta*E/E,f'_a-91+m)>:PE%q2Ci%E*sq*]$'E5q/Zs&q%$l''hM@,aR9I)gS@hNj&uEA+q-y>(q#)l%q<V7%e$YE@eWfq$y~)E=zjPAEK(g/_6kq#/",
+"a-q-b|&q%l#,e#,`<3i$qq'v+&q*`T'*)q$Q~*o!NE!e#nE)r`AEdq*^p&'wq#1=.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#^J$d~!!!7)q%k[9m|A}ABuABsW+e!'q#^J%ABuABuABuABuABuABuABuABuABuABuABuABuABuABuABuABte!'q)&P%ABuABte!'q6Fx%ABte!'W*rd~!!!",
-"#;sW;rd~!!!#@sW)rd~!!!#DW#rq'qV;~}g{$q'qVcq!{*}d~!$RQJABq#_q0p{/ACrABrACq'q_~&bgzTq'qc~)'ky0gySkzXkzT9PvADW*wAEW)sAFW;q6K",
-"5%q!zTNg{,g{<izT}gzogzXgzHq=fY)mz]:yYJg|7mzag{zq!za^9k~0q,hA'pze}7+~[~}q'tB~2km}Oq'tO~(bN6tN7q!}f~1h6B~F6f~;6B|mC/fFamFjq",
-")nK)4q)RT&g$IeDz+#,lG~j!BE&pqNq)VL-E(q!!z=E4q)VU)g&feD@f6pg!}}E>f!Eq$1Q.q)VL-EBrE=eem`<EEEA`=EDfN4ECq#!@,EG|EJ%gIJq#!@'E.",
-"~@q,!{+(f#&(q#!G(*|.rg$IexQq#!G<aV~KAD~3l#Jq#!N(eG4q#!N')sAE~3AF|E$tp!>q#!N'E#~5E/u:wwE5eH=E(6Ww`1E%E,q#!P3E8~6gQFq#!P1q.",
-"K(*;J*zq#$;'%#o5;iw*`<4q#!W,D}e#M2ye%iq6B'$`H5j!1evtE&q#![*q%he&q#![~$F7+~~$%k'T&e)U$q#!c))r`H'q,+L(q+N-%q%As(nW>q#!l'hHS",
-"q#!l/7!tE8}7(tE>}7)tEDwe1HEEq#!l.EIe46q#!l(i![ELq#!l0EO{ER~p:y~16g~>7+~7AD~S:v~0j-}fu5E/sf-y(i+E)rq44=$q%zT'eC(68`,0e/Jk+",
-"`.6i`H,g!<E&sq(i=)D|k#6E!s`.euLe0REBeyPq68S3`<E3EH`1EQgv=q+vT(q68S,q%{])6WtECg'1q)Z:%q##'-7+~~+ead~~#18#~L8#~N",
+"q#^v$d~!!!7)q%lV9m|A}AHuAHsW+e!'q#^v%AHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHte!'q)'K%AHuAHte!'q6H<%AHte!'W*rd~!!!",
+"#;sW;rd~!!!#@sW)rd~!!!#DW#rq'rQ;~}g{$q'rQcq!{*}d~!$RQJAHq#`@0p{/AIrAHrAIq'rY~&bgzTq'r^~)'ky0gySkzXkzT9PvAJW*wAKW)sALW;q6L",
+"W%q!zTNg{,g{<izT}gzogzXgzHq=g{)mz]:yYJg|7mzag{zq!za^9k~0q,ic'pze}7+~[~}q'u<~2km}Oq'uJ~(bN6tN7q!}f~1h6B~F6f~;6B|mC/fFamFjq",
+")oF)4q)SO&g$IeDz+#,lG~j!BE&pqNq)WG-E(q!!z=E4q)WP)g&feD@f6pg!}}E>f!Eq$1Q.q)WG-EBrE=eem`<EEEA`=EDfN4ECq#!@,EG|EJ%gIJq#!@'E.",
+"~@q,$@+(f#&(q#!G(*|.rg$IexQq#!G<aV~KAJ~3l#Jq#!N(eG4q#!N')sAK~3AL|E$tp!>q#!N'E#~5E/u:wwE5eH=E(6Ww`1E%E,q#!P3E8~6gQFq#!P1q.",
+"LJ*;J*zq#$;'%#o5;iw*`<4q#!W,D}e#M2ye%iq6CI$`H5j!1evtE&q#![*q%i`&q#![~$F7+~~$%k'T&e)U$q#!c))r`H'q,,n(q+OO%q%Bn(nW>q#!l'hHS",
+"q#!l/7!tE8}7(tE>}7)tEDwe1HEEq#!l.EIe46q#!l(i![ELq#!l0EO{ER~p:y~16g~>7+~7AJ~S:v~0j-}fu5E/sf-y(i+E)rq45`$q%{O'eC(68`,0e/Jk+",
+"`.6i`H,g!<E&sq(j8)D|k#6E!s`.euLe0REBeyPq69u3`<E3EH`1EQgv=q+wv(q69u,q%|W)6WtECg'1q)[5%q##'-7+~~+ead~~#18#~L8#~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%<uB~}o~]q2I(qq13z*6]q#~$8q*`--q>GnNq8|k=q9PFL~}q-r~~#ei{Fq2G6<7WW'uq-@3)q#$^*6]u6]q2DA5g}Kq9Na3gzpq>(T5g~5q9$",
-"A-q+>-%kw<ht[}q+<3+eZVftJ'${+ri1b)q=wDAg+Sa^9b2e>}V|`L%Vvq#<m$q%wj/q9LB)q2^S$q*(`9q>9Y&D}q+:O*e2DD}$`AE:.fi7q.>c1q.!e5E>e",
-"0Hq/)U$q6aB.q+9[%EK0{EO4|q6q5$E4E2e$.$q0[J*q%ji.q#@h*`<E:q+-/$i$nEVE%yq2`S*EP)e!f*q#<]&&t`,%oOlhvP`=-#q*+Y'fuGE!q%RS'1q+v",
-"`%hb1g#9l;uW`EsWXEshw0q-to~&1q-49~$&q9H(~#l9I~Qq9G[}}",
+"sVkd~!!!&{q%=pB~}o~]q2JJqq15>*6]q#~$8q*a;-q>I2Nq8~/=q9QhL~}q-tC~#ei{Fq2HX<7WW'uq-AU)q#$^*6]u6]q2Ec5g}Kq9P%3gzpq>)v5g~5q9%",
+"c-q+@O%kw<ht[}q+=U+eZVftJ'${+ri1b)q=xfAg+Sa^9b2e>}V|`L%Vvq#<m$q%xe/q9Md)q2_u$q*)Z9q>:{&D}q+;q*e2DD}$`AE:.fi7q.A'1q.$)5E>e",
+"0Hq/*w$q6bd.q+:}%EK0{EO4|q6rW$E4E2e$.$q0]l*q%kd.q#@h*`<E:q+.Q$i$nEVE%yq2au*EP)e!f*q#<]&&t`,%oOlhvP`=-#q*,T'fuGE!q%SN'1q+x",
+"$%hb1g#9l;uW`EsWXEshw0q-v3~&1q-5[~$&q9IJ~#l9I~Qq9H}}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#9i$d~!!!'Qq$v3Aq1KRb~}q1KNGq*vVNq!8QPq95Zs~}q!8vb~}q94f8q1H;Dg8[q94Y)q!8WDq#/5'8#V{h8`|q*B})l8`~}7(~18#~~#z7!~DkSP7^-v)",
-"vg8i}6nt0t7)wE%e!M1p8iq%}6)6FvEvrEvq94I~%hq>A=~&0q9-+~$)9I~Qq9,S}}",
+"q#9i$d~!!!'Qq$v`Aq1Ltb~}q1LpGq*weNq!8QPq96|s~}q!8vb~}q96*8q1I^Dg8[q95{)q!8WDq#/5'8#V{h8`|q*Cx)l8`~}7(~18#~~#z7!~DkSP7^-v)",
+"vg8i}6nt0t7)wE%e!M1p8iq%~1)6FvEvrEvq95k~%hq>B`~&0q9.M~$)9I~Qq9-u}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#R-%q!RB~&9e>4m:jq7rW5=JXJrf!.AGWR=Jq/EP%AGq%0o%o;+gS&hRe|q#J~$q!:{Wq8-F9fOqq8=z(6Fl!P3sq<C`5E%7Zsq#k$4(i;",
-"[E*g7L%e;_&rq0fQ/p;BE3r+x.t7f$e:X%e`7q*Xc9E5kcxgn^)e<C+q/%K/p;bEPsq7pp,D~7Z`AEZ.e0sf;FD|4em3$q>J$)q*Y'2q9*v2e;4E>66h#-E`E",
-"(uEVq>GL.q*Iy00-q83R0q(Ff.W`ErWXErq!Ro~)k9Iq2h*hp8a}8/~F",
+"fRFd~!!!&p~~%Pq#R-%q!RB~&9e>4m:jq7sy5=JXJrf!.AMWR=Jq/Fr%AMq%1=%o;+gS&hRe|q#J~$q!:{Wq8.h9fOqq8@>(6Fl!P3sq<E$5E%7Zsq#k$4(i;",
+"[E*g7L%e;_&rq0gs/p;BE3r+x.t7f$e:X%e`7q*Y^9E5kcxgn^)e<C+q/&m/p;bEPsq7r4,D~7Z`AEZ.e0sf;FD|4em3$q>KF)q*Z!2q9,:2e;4E>66h#-E`E",
+"(uEVq>Hn.q*Jt00-q84t0q(Ga.W`ErWXErq!Ro~)k9Iq2iLhp8a}8/~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q1x]'q!8X_g9Aq!8Xp6g~Yq>[..E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7E<630~0q+vE.W`Ex",
-"WXExq!Ro~+d9Iq1k3Oq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q1y~'q!8X_g9Aq!8Xp6g~Yq>]P.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7F_630~0q+wg.W`Ex",
+"WXExq!Ro~+d9Iq1lUOq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%!i9pPCg9>q!Qdqn9q}q>NR*q!9@=q.DQ<g6tg5vfPFf:Vg6Bf5fh92g52q>M<5q#t(+nNq}q@mS+g6pggIq.[u'q>g+3AH~;a.rq>M>-e'R",
-"7Zq#IG(`Cq-!Z.i)>,e!8#.q#DE'2}5sq>Ke)q#4++D~{q2{Z(E!q>oX&*iC5g6*!iMo0r)WhE1/e(LE3q>H$&i#2E0q.[9$g+I%j7Zq'6@'q%;I)n|ef!v0f",
-"!y`<E17gq+^`%2-`p#%q&RY+')q*|i.i#lq128+7gq/_4-,ye!vD}+q&Pq4a*Ec/q/:T'q/K{2WhEc3e$)Ed`1E4#e+aq/%v'$2sfj9h#*}E+mMiE5*tq(v|)",
-"a*Ev,e!|q/`=3e$}AHrq>K!'q>J{/EwrEwq!6@>q!H3Ri/qq>@S(g8<q>@W~#1",
+"fRCd~!!!$<~Dq%!i9pPCg9>q!Qdqn9q}q>Ot*q!9@=q.Es<g6tg5vfPFf:Vg6Bf5fh92g52q>N_5q#t(+nNq}q@nu+g6pggIq.^9'q>hM3AN~;a.rq>Na-e'R",
+"7Zq#IG(`Cq-#|.i)>,e!8#.q#DE'2}5sq>M))q#4++D~{q2||(E!q>pz&*iC5g6*!iMo0r)WhE1/e(LE3q>IF&i#2E0q.][$g+I%j7Zq'7:'q%;I)n|ef!v0f",
+"!y`<E17gq+_Z%2-`p#%q&ST+')q*}d.i#lq13Z+7gq/`V-,ye!vD}+q&Ql4a*Ec/q/;v'q/M@2WhEc3e$)Ed`1E4#e+aq/':'$2sfj9h#*}E+mMiE5*tq(ww)",
+"a*Ev,e!|q/a`3e$}ANrq>LD'q>L@/EwrEwq!6@>q!H3Ri/qq>Au(g8<q>Ay~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-`9Fk.-fEAq!.-Sq@i-)gs.q>Y4)i-ugC!q!-ua7!~37)~^lC*8#t#E%h-|-q/x>)q:qw&iC.3r,WhE42e+wE6",
-"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>X~6a*Ei2q1m&*q-2`/WhEiD|e$2Ej`1E7#q>qT4p#3E.upC1E;-sq.k8(gA]a*F!/k/0}j.3EMEN!q#h+",
-"%e!+EJEKe.3EOrEHq<Lv)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-a[Fk.-fEAq!.-Sq@jO)gs.q>ZV)i-ugC!q!-ua7!~37)~^lC*8#t#E%h-|-q/ya)q:s;&iC.3r,WhE42e+wE6",
+"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>ZC6a*Ei2q1nH*q-4$/WhEiD|e$2Ej`1E7#q>rv4p#3E.upC1E;-sq.lZ(gA]a*F!/k/0}j.3EMEN!q#h+",
+"%e!+EJEKe.3EOrEHq<N:)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq<`@AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q;E_86Lsq!Ne<q-bI&n-Sq.RM'e'Eq#],(.sm-Q1q&mG)#2i75i+h*q.<;",
-".l|zE(+q7oM,pO%`1+'i!dhOT#y&m({(h!Uq&e+69'spN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0A-2g#7jO|k!~}E9q1Ku-a*E`-g#y(q%[;)g,bq%M8.q-",
-"8r)Wsyh!~EDE3k$6k9YEL(`3)p,.q9wH)q+lk+`1E`g_I,e#xq88|*6Fug#)q,Ri%q,Rr%6Wq@06%q0)y$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9Tqq<abAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q;G#86Lsq!Ne<q-ck&n-Sq.So'e'Eq#],(.sm-Q1q&nB)#2i75i+h*q.=^",
+".l|zE(+q7po,pO%`1+'i!dhOT#y&m({(h!Uq&f&69'spN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0BO2g#7jO|k!~}E9q1M9-a*E`-g#y(q%[;)g,bq%M8.q-",
+":6)Wsyh!~EDE3k$6k9YEL(`3)p,.q9xj)q+mf+`1E`g_I,e#xq8:A*6Fug#)q,T-%q,T6%6Wq@1X%q0+=$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#h],q<d;&/q'.`(1sq)8+.q<dj+q%.P&kM'i++q-Th+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
-"4`HEfrq/Lz'q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#h],q<e^&/q'/Z(1sq)9&.q<f.+q%.P&kM'i++q-V,+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
+"4`HEfrq/N>'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%RQ~$_q$UR4q+so5q&4|)q;'-Pq8z`*g/7q&4o%Z)AIi.t67WAAJ6#re!.q$Tx(88hkZq/2p(q8za&AKf!Ae!(ALrf!2q%Q/~$Iq$T^Mq@[n",
-"}q'O$3g2mq$L6)g2gfjZq&47-gkki3%7(q@%P&q&41%gJHq<u<+:}Y,q2dU$q$Lc&q(9N$q$R`'gJbq2eS%WGAMe!'f38AMyg30q2e!%q0I}%q$LG&8usq$Ss",
-"%g3Qgo~q.%)%q8wT)q(8t'q$Um%q2e+%q,6}-8)XGsqAE'-8Arq2d1)klmq.$P';qrq,t$%8)q&4y%q$MM&WJ9-;sf!I;yre!*<-t<2s7_9Xf$;<NrgLjq+4F",
-"%q;%G(ANXw6FqA5n&q$N5%lLT}nb}b/q+r@-f4;q$3~(ggzq&1J%n5,q-aU$8be41$,eLx$q:3p'5sq+39.e!Be!Fe/93`=%#g`L5e4Zq2F&$q'do$;s#q%hK",
-"$8c`:8)$#g!BE&`1q&2K%q+Q$'e63q#z/'faL(e!7<Neeu;sWh<-!Wh<26kWh9+66q2FX/Wh9Xq#vK%lH2q<v=%f!*q1iH%E'q8u2(9L$E*f!0E,#`V#q1|~'",
-"-!re3f9Xe!jq8M:'q3QD%e!;e!{!g4Yf6w$`/&4g3ME)q:;5,<N`1q,)_&$9,hNNg!1.f#tq+jI'6kgK0hNGq0_q$Eaq,P@~%gq#'e~%Tq'P~~%8k<T`8%$`9",
-"&%q#@b)gmTq%ul/g.|gIq|eDFh=-`8,e-L8Vq#z<$e04's$q(IN/q-q:%e'P4q&A]%g!-4q-q(%8_`=1h/(D}Wh8af!7ko!q'Vz%kJypPBsgnRE/jPBE*}E4u",
-"7(gpHE5tiOaf#)q#+{*f#(q%#3$q#+r(E@g#Mq0Gu&E%E2$1`,8aq-qv$iDbE@sh[dpE[e2.`3+q-q/)p3(}e$`,#i2$%#f!sq#wK-1q$-`%j!@E(#e%cq;[)",
-"%q%qo$EbcQ7fEQ7fE88kD~h%qAOi'@f+Bf!%`3n%L`t=Dm'/-Vof!%q-Z$)=Dk'/,/q'7c*AJrd}Co,Iq&4w+ao(Vo`r(#aoe+_a!AOf('o()q#Eb$e+`#e'}",
-"W$`.$q$0h52sagD}V{q-~j+E$V|`LE%Vve~BE%$hG(`LE'eyQq'R#$Vvq&&:$E)%#h*A(s+`1eyUk~^q'OI%q.52,q2Y)'q-d-,7;q8ce;7;q0It,07;rD|f5",
-"`2e.`;he&~f#$lmPq*v8*7`e(7!0k%}6Ft3o#3D|u7~{e#k(tf)J+7;fKtq's|-q;YM27;o`#/q-sC,+~0il*}h!o2,u/~0`9E17;q2Rn,e'iE-e$NEUs#.h#",
-"_q--I.gJj!q(tv-.`C5EYq/M_-E^E!`peJgq.;''5}ECsWh7aEEWh7bE&Wh9WE<f!/ECgmP6FfmYEAg%*q,@A(p1`d}C_)Vt``)(q$SS'f/{q&!P,-e.y/#q,",
-"Bh%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'[|*7xq$T~3e9ce*kq8Vw%g9ti.5APq/A$'e0,$`a&g-(n|(edW$g<kj#7i9r9/s)vq%^w*-+#*q,|c-8i`p%m%w",
-"q2`m$*f%v6Fq$'7&6Fp%wq!2uAq&#N$q-/A1j;M9/fzrg;ug2Ff/@h=*`y7q=i#aS;qgrvq&*1*jQiq#*q.k@)f!O+q()4)g&.e!1.se,;#9,m@$96a!AP#4q",
-"2(q1g{lD~q$#^$q8q:1g$*E&a>#e!Xe*x$f$%q&6O)q&<|16JAQf5jq9^|'9,~0m#=nA1h#oe@M`r$#q'B}$2hAR*,p!C3wq+%#(D~E!/sq2D=.WtE!q$Zd%m",
-"BtWh;y66q$FC7`@<-e!q)l#4'f/1n$He1q;ye:!$e!`!g&Uq$+%/96e!=`av`,<2q$&e.E&q)du9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&B7-e&*j",
-"#Hh&*q$Ga.q$/+%q$V~(j0,;yi67k#Pq.$L%q8jg%jT0+#'g!Iq.#I)l,9gC0'e!QoD[e#nj$K(q8VD/o$P(q8_H0h$VfD+1q'n3)4j)0g)wejvi2Of(`q+va",
-"*f+S+q%7A%e$:g$DWdt2!+q']d%g$KD~q&/T%q$A!+lFD}q;ft+f!Cq2`,&/n6[<N`=3g+-,s%t8k#lEh(l,ul#jeq3o1D(%`2E%q,7o%k(9f&v5f(4%ti)I0",
-"{f't`V/o(Nf!PE*i'Gk!R+-sq0oE&0e/Rq8T_$q&YD-E=rf#Zg&Zq0kW$g%N#E7`1E6$iGME2q$Ly)6FtE@e!Zg$z9;rAKe7+f$|k'Ep5Eq!),JagD~V{q#)t",
-"04z`46uE(E')hAfq(36/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q-{|*6Fy9MrAL`Zm3bq,!B*`xAQq#4Z,",
-"e.CfxBi;8fAZ%e1O6G`1'hCCq8q}'i$Ol0;q$ES$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7ete!'+r&g1X(g7>*q$Z]%,q0c]%.e2[evD0`2&E'e",
-"!n2rj8=)E6q,!x2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^AIDgE0E.E,E*'0D|`Y9;E)#E_g)le/5o'zd}Fa,IE6E4E2E0-D",
-"|E%e%yeANE[q$<i&g<5k$V/~0`=7~e)&#g:af$]q;#`*`=EeEF`M6sE;#e.mE-f4M`,7bWiq'g^$h&GE6h5c7aq'eB$E+`~EM#e!)*E-sh9]q0-W%E0`mEN#e",
-"8.E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9W`1E[fPoEwm**EMr#Ww6%ES7~ETqAcR%e#FEQEREEfP+EM`/EQEb",
-"EP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&Cm,eR1q2F#&a-8)m*+h(n`p-j1|,|g)0f$$ANq2C",
-"h*`I6v5q&91&%*7fq0gD*q+~y,`X9G`N9=e#(h!t`V%#lSKq&>{$WmWXh9p`Y9M1E,h|K.q&@n'E/ufG>3e=8Wn",
+"f7xd~!!!0K~9q%RQ~$_q$UR4q+tj5q&5K)q;(OPq8|$*g/7q&5=%Z)AOi.t67WAAP6#re!.q$Tx(88hkZq/44(q8|%&AQf!Ae!(ARrf!2q%Q/~$Iq$T^Mq@^2",
+"}q'O|3g2mq$L6)g2gfjZq&4d-gkki3%7(q@&r&q&4^%gJHq<v_+:}Y,q2ew$q$Lc&q(:I$q$R`'gJbq2fu%WGASe!'f38ASyg30q2fD%q0KB%q$LG&8usq$Ss",
+"%g3Qgo~q.&K%q8xv)q(9o'q$Um%q2fM%q@'Y-8)XGsqAFI-8Arq2eS)klmq.%r';qrq,uF%8)q&5H%q$MM&WJ9-;sf!I;yre!*<-t<2s7_9Xf$;<NrgLjq+5A",
+"%q;&i(ATXw6FqA72&q$N5%lLT}nb}b/q+s:-f4;q$3~(ggzq&1J%n5,q-bw$8be41$,eLx$q:54'5sq+44.e!Be!Fe/93`=%#g`L5e4Zq2GH$q'ej$;s#q%hK",
+"$8c`:8)$#g!BE&`1q&2K%q+Q|'e63q#z/'faL(e!7<Neeu;sWh<-!Wh<26kWh9+66q2Gz/Wh9Xq#vK%lH2q<w`%f!*q1jj%E'q8vT(9L$E*f!0E,#`V#q1~C'",
+"-!re3f9Xe!jq8N]'q3Rf%e!;e!{!g4Yf6w$`/&4g3ME)q:<W,<N`1q,*Y&$9,hNNg!1.f#tq+kD'6kgK0hNGq0a5$Eaq,QN~%gq#'e~%Tq'Qy~%8k<T`8%$`9",
+"&%q#@b)gmTq%ul/g.|gIq|eDFh=-`8,e-L8Vq#z<$e04's$q(JI/q-r]%e'P4q&A]%g!-4q-rJ%8_`=1h/(D}Wh8af!7ko!q'Wu%kJypPBsgnRE/jPBE*}E4u",
+"7(gpHE5tiOaf#)q#+{*f#(q%#3$q#+r(E@g#Mq0I9&E%E2$1`,8aq-s:$iDbE@sh[dpE[e2.`3+q-rQ)p3(}e$`,#i2$%#f!sq#wK-1q$-`%j!@E(#e%cq;]K",
+"%q%qo$EbcQ7fEQ7fE88kD~h%qAUi'@f+Bf!%`3n%L`t=Dm'/-Vof!%q-[F)=Dk'/,/q'8^*APrd}Co,Oq&4w+ao(Vo`r(#aoe+_a!AUf('o()q#Eb$e+`#e'}",
+"W$`.$q$0h52sagD}V{q.#.+E$V|`LE%Vve~BE%$hG(`LE'eyQq'R{$Vvq&&:$E)%#h*A(s+`1eyUk~^q'PD%q.6T,q2ZK'q-eO,7;q8e);7;q0K8,07;rD|f5",
+"`2e.`;he&~f#$lmPq*w3*7`e(7!0k%}6Ft3o#3D|u7~{e#k(tf)J+7;fKtq'tw-q;Zo27;o`#/q-te,+~0il*}h!o2,u/~0`9E17;q2T2,e'iE-e$NEUs#.h#",
+"_q-.k.gJj!q(uq-.`C5EYq/O#-E^E!`peJgq.<I'5}ECsWh7aEEWh7bE&Wh9WE<f!/ECgmP6FfmYEAg%*q,A;(p1`d}C_)Vt``)(q$SS'f/{q&!P,-e.y/#q,",
+"Cc%-f6(10`31n1Sv5`bD}{`^*h.*aX24q']w*7xq$T~3e9ce*kq8X;%g9ti.5AVq/BF'e0,$`a&g-(n|(edW$g<kj#7i9r9/s)vq%^w*-+#*q,~'-8i`p%m%w",
+"q2b1$*f%v6Fq$'7&6Fp%wq!2uAq&#N$q-0c1j;M9/fzrg;ug2Ff/@h=*`y7q=i#aS;qgrvq&*1*jQiq#*q.k@)f!O+q(*/)g&.e!1.se,;#9,m@$96a!AV#4q",
+"2*51g{lD~q$#^$q8r]1g$*E&a>#e!Xe*x$f$%q&6O)q&<|16JAWf5jq9`A'9,~0m#=nA1h#oe@M`r$#q'Cx$2hAR*,p!C3wq+%{(D~E!/sq2E`.WtE!q$Zd%m",
+"BtWh;y66q$FC7`@<-e!q)l#4'f/1n$He1q;ye:!$e!`!g&Uq$+%/96e!=`av`,<2q$&e.E&q)ep9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&B7-e&*j",
+"#Hh&*q$Ga.q$/+%q$V~(j0,;yi67k#Pq.%n%q8l+%jT0+#'g!Iq.$k)l,9gC0'e!QoD[e#nj$K(q8Wf/o$P(q8`j0h$VfD+1q'o.)4j)0g)wejvi2Of(`q+w[",
+"*f+S+q%7A%e$:g$DWdt2!+q'^_%g$KD~q&/T%q$A!+lFD}q;h8+f!Cq2aN&/n6[<N`=3g+-,s%t8k#lEh(l,ul#jeq3o1D(%`2E%q,8j%k(9f&v5f(4%ti)I0",
+"{f't`V/o(Nf!PE*i'Gk!R+-sq0pg&0e/Rq8V#$q&YD-E=rf#Zg&Zq0ly$g%N#E7`1E6$iGME2q$Ly)6FtE@e!Zg$z9;rAQe7+f$|k'Ep5Eq!),JagD~V{q#)t",
+"04z`46uE(E')hAfq(41/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q-}A*6Fy9MrAR`Zm3bq,#<*`xAWq#4Z,",
+"e.CfxBi;8fAZ%e1O6G`1'hCCq8sB'i$Ol0;q$ES$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7ete!'+r&g1X(g7>*q$Z]%,q0d~%.e2[evD0`2&E'e",
+"!n2rj8=)E6q,#s2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^AODgE0E.E,E*'0D|`Y9;E)#E_g)le/5o'zd}F`,OE6E4E2E0-D",
+"|E%e%yeANE[q$<i&g<5k$V/~0`=7~e)&#g:af$]q;%$*`=EeEF`M6sE;#e.mE-f4M`,7bWiq'hX$h&GE6h5c7aq'f<$E+`~EM#e!)*E-sh9]q0.y%E0`mEN#e",
+"8.E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9W`1E[fPoEwm**EMr#Ww6%ES7~ETqAdt%e#FEQEREEfP+EM`/EQEb",
+"EP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&Cm,eR1q2GE&a-8)m*+h(n`p-j1|,|g)0f$$ATq2E",
+",*`I6v5q&91&%*7fq0hf*q,!t,`X9G`N9=e#(h!t`V%#lSKq&>{$WmWXh9p`Y9M1E,h|K.q&@n'E/ufG>3e=8Wn",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1r~Eq%8q~$:jc<}gc(q/sLFq!c.{q%83Eq,vw~$HqA@7~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYHq&qS)q%0f%icIAFW;wjdTq!cIQq!cEM",
-"q!c6c:yYJ~6AEW)~H7)y7!~~#0AEwAD~H~}l>UfJ4hc6q#LV*7Wrh:]2q$f]$$s*q9Po'hQPe^ffQPq#LX,i!cE&lL1esqq$ZF%6ksqAP%+E+sq$p3%q,wq~(",
-"0q#RL~%Eq%/0/q!f.~%W7(~3:}~e:xzq#%k0of7q#%i+`CE2jf9E-}E7u:vuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q0a,&E(E5pf@ECu:w~@p61pf",
-"@f5-nf@}AFuAD|q&+O%ef@ET~~*wn<{hfG,e6b%#rg%If!5q(M.,p8_g!LD|n<{i8aq$AH%`/E#D~q!fy~*{n+rfAOe7qq,X>(7W|hATE%ng=E'zE)z`H,sq$",
-"{e'E/6Wq(kF%WdtE#!+q3Ao)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'!Z'E<q,^w'e&$E]E^e/]E_rEWq!hE~",
-"#qq!No2q!&}JE%~2lh~q2{{(ih~E.|ESERsq(v+)6Fuq!h~N:yh=wph~6l~~$26j~EcXq!h|~&&AD~::y~WAD~V",
+"fn{d~!!!1r~Eq%8q~$:jc<}gc(q/tnFq!c.{q%83Eq,x(~$HqAAY~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYHq&qS)q%0f%icIALW;wjdTq!cIQq!cEM",
+"q!c6c:yYJ~6AKW)~H7)y7!~~#0AKwAJ~H~}l>UfJ4hc6q#LV*7Wrh:]2q$f]$$s*q9R3'hQPe^ffQPq#LX,i!cE&lL1esqq$ZF%6ksqAQG+E+sq$p3%q,xl~(",
+"0q#RL~%Eq%/0/q!f.~%W7(~3:}~e:xzq#%k0of7q#%i+`CE2jf9E-}E7u:vuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q0bN&E(E5pf@ECu:w~@p61pf",
+"@f5-nf@}ALuAJ|q&+O%ef@ET~~*wn<{hfG,e6b%#rg%If!5q(N),p8_g!LD|n<{i8aq$AH%`/E#D~q!fy~*{n+rfAOe7qq,Y9(7W|hATE%ng=E'zE)z`H,sq$",
+"{e'E/6Wq(lA%WdtE#!+q3C3)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'!Z'E<q,_r'e&$E]E^e/]E_rEWq!hE~",
+"#qq!No2q!&}JE%~2lh~q2}@(ih~E.|ESERsq(w&)6Fuq!h~N:yh=wph~6l~~$26j~EcXq!h|~&&AJ~::y~WAJ~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rq<R!>q(;Mkq&|]~$Lfj8q(T=)q#Locoi`}q&#['WBARAIgj(gikkc/X7ASf!D7igi-q43j&q&#g'q(;U7q++U~&{q#NF3q5Gf;ijAgo1giRq-{",
-"j,fhgATq-D&&e#YAUr8$AT6mq%z@&AUWG7[e!)q#`C%ojcjktq#N0Mgj4ej'8Wfj+el>fkkglBq'bp'AVW4go7gl=q'^Z'q8#Z,;Aek)q-bD&AWXw@B7~gk2q",
-"$;,%ije;qf!Dij}q3!7+gmde!4kk.:Af#D:Ihk2gmJq%y`-q'`d(6%8(q:Et(8(q-cr*97vAXe!:6is;HrAX6isA,v9PrA,rq$nd':Sq:F5(:Sq+nT&q)i.)=",
-"0sq(}I(q>vr(fl>AYWR6i@Be!(AZXJAVAYq$=t'A[e!,@BnlA}b+A_o>C(q%zc'gkP8Wq4VY'f3<q..q,q'Bv,A[m6deXBe6cq<B0%p6df=*,q0c*(65`V4kM",
-"Eq'2N&;sf!yn3Eg7h`pE)0l!4b+A^jKH$sq0cP,h!g*v:kg5C`|8cn=_`X:^k8RfGPE&`X:pq1g>)q3C_%Wmq>t@~.-q+0b~%9q<V3@q!iH~$R8V}~}i#3q!i",
-"H~%,9N}~}q459'lud}q&%c-eu7n,gu6k(lX)g-f}q%iY$.q3W`'q-s$,+h!rAIA]rARq$fe+AUw#AU`@8Wh.{fa&`z:Ze-/fPZ8_`r#$e]E+cX$e&re$D,8km",
-"w5q'ei(g=I::uh=yh[s8$*sq$N_,g!EAVq,T($`9q'kf%@Bf$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWh9/7f`3'n(y-sb+<_e!7!e=H`|9/aWh!Ee!*q",
-"$#L.`p1juzh#c`=D|68`9q:/C%6Gq*t73`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-J}.ebaE2k*t'wp,(}AW}AWr4#jA^q2$_1e)n5f9hq%z8)6Fuf$l8bf",
-"&EeV^e&%eVWe!-e!]$f#feV<e$2AWq7{,'E,j$7i#QE)sexvE,q1j7+eYEAWl#}g!a-e!s`2j/4)*sW_!.+e*eg!;2e!zg!rezzf!z`1EDh!xW[e_7!q$:i)1",
-"`=Eo68d}Ce,IA]e/7#e/L$ri3-e!Qe#`q;}p%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@B{e]Cq,Lf$q;6h06Fue!ToZLf9*#aT8_e'~g#x4e!",
-"Jq%_T%e!165v%uE!68e#]q&oE*6ie&wg+-j!>g_ri_iASe+Qd}Co#iq-S+)i#rq3WH+65mn&j3d*mgF24`A3*fb~8Wt`=e#zWhD|E!`Ae,cg!2hm#(g-.-Wd6",
-"7ebl/!,q$>G-hFND}ua#q:<Q)e!+q:(o1E)xE(~:8VvE<{EAue*vl':-sm5eD}vq'k|)ELf'Lq:(v*i#zWhELEP`AEME(l$*'#q3Y1&E03sg$(e$3E/E0E$!1",
-"q1dt'E,E-uE*q'Wo&p$3q&gZ%q'lc(g%dk'Je(8f*w%o3p+h'KpbP}q%nM/j.7`34h#+e.,&#$e'#e#8ekY!g.<h!{;syfg|q%dF'lnle#H*f/M7kq'w^+puU",
-"g${3`<)g%ag&|q$fd((u#`AE=0q&)I5q=7&0EE'kuQq'dI*j#2q%aD8q%:5-`AEU.i&(qC.8%EUe$Bq<'&2j$jh'}`3q>qZ*n4la4Ebe_(EIE@h;Iq%jy)E@t",
-"EDu`3Eb65f%]q4E[/e_uq.'R*EMk!ko2(a#q3~w)k&c*vq$~W=E{~1q6en'F'ob%6lte!~lt%m#@<-ec!g2y%qBG(%`,E$q({t)qBG(1Wmi|Wj;Iq%tJ6q%kC",
-"&(m6ga$:Ae#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Aq(#L,8Vq4#Z/e#eq/cl.e#ve&|e#t$fz'q#p!*qB%(.)e!sj1}f!zj!+q:MT)q6f|.8Vp}S8Vti}Pf,'p",
-":_g7-7gf>S263q6T84`,&pv@'q+Ov%e<@+`V$n'I/e!|(Whh<B%q(&&%f2*j~(g$N,q,jT3aR9dE'f!j#rE(tq,dh0/0)(h=/XAt65uWhE+66e!SE-1gPcba6",
-"6E&E.D~#,q$bO'p%qp&ce%'l)!,~06mtf%Hh(EWh:Im,p:If/-q&8/+my0;qu<Nq3Q8(g>/go4q)l~&0ft0&q:<K)d}C_,0g$,0hL>bhDgq+GF&1q-V1(a3kq",
-"O;qaR9ID|i<iE%tf=OhJx*,hsYb1e!Iq.Uc)g#56nxE4g&_g#LE6lQ0en,e-m1gQeq:@w$E-2glOq)Uv(6#:kqB.()e:6m'Q;ye'}f'9iDwe!/lyqe4ap=9ej",
-":l=Uj/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~3q/fg67gup4afL^E3q,rM.e$snCG`AEW1i0(f@+e40$q$>y(.sk$tq/W%%`mE*hE<`AEdE&l!OfI.q#$e-E.",
-"`mE1i,}E2/#%q)wH&.1E6eAWE42$(g&;e)dE6E7E(#3Wdq)FK$E(!3q)mB&fRHE/p&!f.&EsEaaR9gE9Et`,Eug'ie!OEbEc%!q4BE$&$eOCe1,q+Lk$l3{f%",
-"0h79q2/&/.#p0</6W`AF,fZE`</e,jEvf*Pg{J:`D|'q13P(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67A^jBqc>tq&0z)h0h:|(|eAvq7~v*q::$'n`YA^m&",
-",&n(re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc<h90j!34fz$)q/`4%q4$&*o!AE%q.~g$1e*Rj!Aq#'H)6Fuj*`67A_e$Mq-D.-h38eG:q#MF%e!/e#Ge3)",
-"&f{;eszq&#x'aR9c-f+n`Cot`3sg!I)q'uy'5hF^,q#L}$h,6e;Ch$Wq8Ek%<2e!.fxfg!gfSj'n/WE-sg45(q(Ct$e#~e!He!&jGG-f{Mq(Cz&7'rh#)AZq#",
-"O9%8ae)tE.e!+'h!3E9iFfeu]!q'#v%cQ7fE07fD|8kq,w}%",
+"sVkd~!!!4@rq<SD>q(<Hkq&|]~$Lfj8q(U8)q#Locoi`}q&#['WBAXAOgj(gikkc/X7AYf!D7igi-q45.&q&#g'q(<P7q+,P~&{q#NF3q5I*;ijAgo1giRq(;",
+"r/AZq-D~&e#YA[r8$AZ6mq%z@&A[WG7[e!)q#`C%ojcjktq#N0Mgj4ej'8Wfj+el>fkkglBq'c>'A]W4go7gl=q'^Z'q8$|,;Aek)q-c>&A^Xw@C7~gk2q$;,",
+"%ije;qf!Dij}q3#Y+gmde!4kk.:Af#D:Ihk2gmJq%y`-q'`d(6%8(q:G8(8(q-dm*97vA_e!:6is;HrA_6iq'b(-q$nd':Sq:GW(:Sq+oO&q)j))=0sq(~D(q",
+">x6(fl>A`WR6i@Ce!(AaXJA]A`q$=t'Abe!,@CnlA}b+Aeo>C(q%zc'gkP8Wq4W{'f3<q.05,q'Bv,Abm6deXBe6cq<CR%p6df=*,q0dL(65`V4kMEq'2N&;s",
+"f!yn3Eg7h`pE)0l!4b+AdjKH$sq0dr,h!g*v:kg5C`|8cn=_`X:^k8RfGPE&`X:pq1ha)q3E#%Wmq>ub~.-q+1]~%9q<WU@q!iH~$R8V}~}i#3q!iH~%,9N}~",
+"}q46['lud}q&%c-eu7n,gu6k(lX)g-f}q%iY$.q3Y$'q-s|,+h!rAOAcrAXq$fe+A[w#A[`@8Wh.{fa&`z:Ze-/fPZ8_`r#$e]E+cX$e&re$D,8kmw5q'ei(g",
+"=I::uh=yh[s8$*sq$N_,g!EA]q,U#$`9q'kf%@Cf$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWh9/7f`3'n(y-sb+<_e!7!e=H`|9/aWh!Ee!*q$#L.`p1j",
+"uzh#c`=D|68`9q:0e%6Gq*u23`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-Kx.ebaE2k*t'wp,(}A^}A^r4#jA^q2&#1e)n5f9hq%z8)6Fuf$l8bf&EeV^e&%",
+"eVWe!-e!]$f#feV<e$2A^q7|N'E,j$7i#QE)sexvE,q1kY+eYEA^l#}g!a-e!s`2j/4)*sW_!.+e*eg!;2e!zg!rezzf!z`1EDh!xW[e_7!q$:i)1`=Eo68d}",
+"Ce,OAce/7#e/L$ri3-e!Qe#`q<!4%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@C{e]Cq,Ma$q;8,06Fue!ToZLf9*#aT8_e'~g#x4e!Jq%_T%e!",
+"165v%uE!68e#]q&oE*6ie&wg+-j!>g_ri_iAYe+Qd}Co#iq-T&)i#rq3Xj+65mn&j3d*mgF24`A3*fb~8Wt`=e#zWhD|E!`Ae,cg!2hm#(g-.-Wd67ebl/!,q",
+"$>G-hFND}ua#q:=s)e!+q:*31E)xE(~:8VvE<{EAue*vl':-sm5eD}vq'k|)ELf'Lq:*:*i#zWhELEP`AEME(l$*'#q3ZS&E03sg$(e$3E/E0E$!1q1f8'E,E",
+"-uE*q'Wo&p$3q&gZ%q'lc(g%dk'Je(8f*w%o3p+h'KpbP}q%nM/j.7`34h#+e.,&#$e'#e#8ekY!g.<h!{;syfg|q%dF'lnle#H*f/M7kq'w^+puUg${3`<)g",
+"%ag&|q$fd((u#`AE=0q&)I5q=8H0EE'kuQq'dI*j#2q%aD8q%:5-`AEU.i&(qC/Z%EUe$Bq<(H2j$jh'}`3q>r|*n4la4Ebe_(EIE@h;Iq%jy)E@tEDu`3Eb6",
+"5f%]q4F}/e_uq.(M*EMk!ko2(a#q4#;)k&c*vq$~W=E{~1q6g2'F'ob%6lte!~lt%m#@<-ec!g2y%qBHJ%`,E$q(|o)qBHJ1Wmi|Wj;Iq%tJ6q%kC&(m6ga$:",
+"Ae#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Aq(#L,8Vq4$|/e#eq/e0.e#ve&|e#t$fz'q#p!*qB&J.)e!sj1}f!zj!+q:Nv)q6hA.8Vp}S8Vti}Pf,'p:_g7-7gf",
+">S263q6UZ4`,&pv@'q+Pq%e<@+`V$n'I/e!|(Whh<B%q(&&%f2*j~(g$N,q,kO3aR9dE'f!j#rE(tq,ec0/0)(h=/XAt65uWhE+66e!SE-1gPcba66E&E.D~#",
+",q$bO'p%qp&ce%'l)!,~06mtf%Hh(EWh:Im,p:If/-q&8/+my0;qu<Nq3RZ(g>/go4q)my&0ft0&q:=m)d}C_,6g$,0hL>bhDgq+HA&1q-W,(a3kqO;qaR9ID",
+"|i<iE%tf=OhJx*,hsYb1f!Iq-XQ(g#56nxE4g&_g#LE6lQ0en,e-m1gQeq:B;$E-2glOq)Vq(6#:kqB/J)e:6m'Q;ye'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%",
+"i&sg3'0tk@;3'n/j&~40~9E7~FE>~3q/h+67gup4afL^E3q,sH.e$snCG`AEW1i0(f@+e40$q$>y(.sk$tq/XG%`mE*hE<`AEdE&l!OfI.q#$e-E.`mE1i,}E",
+"2/#%q)xC&.1E6eAWE42$(g&;e)dE6E7E(#3Wdq)GF$E(!3q)n<&fRHE/p&!f.&EsEaaR9gE9Et`,Eug'ie!OEbEc%!q4Cg$&$eOCe1,q+Mf$l3{f%0h79q20H",
+"/.#p0</6W`AF,fZE`</e,jEvf*Pg{J:`D|'q14r(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67AdjBqc>tq&0z)h0h:|(|eAvq8#:*q:;F'n`YAdm&,&n(re(H",
+"fDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc<h90j!34fz$)q/aV%q4%H*o!AE%q/#+$1e*Rj!Aq#'H)6Fuj*`67Aee$Mq-E)-h38eG:q#MF%e!/e#Ge3)&f{;eszq",
+"&#x'aR9c-f+n`Cot`3sg!I)q'uy'5hF^,q#L}$h,6e;Ch$Wq8G/%<2e!.fxfg!gfSj'n/WE-sg45(q(Ct$e#~e!He!&jGG-f{Mq(Cz&7'rh#)Aaq#O9%8ae)t",
+"E.e!+'h!3E9iFfeu]!q'#v%cQ7fE07fD|8kq,xx%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~<pt&qCMjy}q&tBukrgq#]PTq!rm}q(Sd<q@8c~&Yq#^C)q5'F7q$A*+orB97~097~Yq!r=Pq!r9d7)Vyq$D*%mr9}7(W-~H9P~89kv7+X1}q",
-"#aD%ir9}q@:C-q!r=m8#~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&S2&q@7p~0uq#cS/q!u1~%5a%~~+N6l~26j~Ja3tnA<::uq",
-"1uk&q:~8(97-#+q!u:P8#x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq1xi&1q;sV.q!uS=j&Fgf9E2#k&Fi#dE/gq~",
-"E2q!u]cEJe!zE%sX;fu]e!|mu_Ex~QF,rF,~48#~Fq:p9+1fufq;*:26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!",
-"uw~%t8#~ja3|97~~$]a3~197~sh2n}ju~g<CpeJ@Bq%^tEF$~1q8zn'F-ov(7*|3vp!hov/E/rE*f,i$vg+@q+R>-E-q!v1~#Nl$!`<+lv8q%C`)q1|X*6Ft,",
+"q#]u$d~!!!5:~<pt&qCO.y}q&tBukrgq#]PTq!rm}q(T2<q@:'~&Yq#^C)q5(h7q$A*+orB97~097~Yq!r=Pq!r9d7)Vyq$D*%mr9}7(W-~H9P~89kv7+X1}q",
+"#aD%ir9}q@;e-q!r=m8#~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&S2&q@94~0uq#cS/q!u1~%5a%~~+N6l~26j~Ja3tnA<::uq",
+"1w/&q;!Z(97-#+q!u:P8#x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq1z-&1q;tx.q!uS=j&Fgf9E2#k&Fi#dE/gq~",
+"E2q!u]cEJe!zE%sX;fu]e!|mu_Ex~QF,rF,~48#~Fq:q[+1fufq;+]26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!",
+"uw~%t8#~ja3|97~~$]a3~197~sh2n}ju~g<CpeJ@Cq%^tEF$~1q8|2'F-ov(7*|3vp!hov/E/rE*f,i$vg+@q+S9-E-q!v1~#Nl$!`<+lv8q%C`)q1}z*6Ft,",
 "e!|4q!v:~%Fn)C6msovBg:4kvB5~=7(~ZaV~Nadx7+~~(x7!~~#97(~~#67*~86f~Q7+~36B~V6n~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Dq(iE~%xq*g*,gxPq'mC>q#k~Pq$U[1q+YTjq(i-Aq*gj~&Rq#kD5q%9|Mq%9xAq(iR1q+ZO_q*i^*q'my>:'v~}:(~P:*~~&@q'kt+n}3q.QZ*q",
-"'kk-q+Yr-k}H<Gsh}7q+Yn3o|r}<_sq5g$&aWq(:;0g;)fDwh7lez}q*}&(q;Y,B1mEt8_fD~eQZ)eDm%eA%%f:9*%q'Eh2q$-'%j:K`I:eE*q.Qs~(I`ny7T",
-"|q*n*Mq(eTD`h}q*p+Bq(eT~$ja:~Dq70x}9cq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9c'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!gI1q38",
-"y)q'dN,e#Tq%@IUENrE7sq'kYOq*V@.q'kYp9<~7b,~Dq,IZ~#Zb<q(j)~%!MQtMRq-`p~2Bgzaq'T.+q##m%q'SL)6Iq+Tm;,|/e!Wfz%ow'q5pB%q0.q&n9",
-"(hEUg!;3f9ynF|66tc&.e%KD}q#/;&q&V9.WhE2E+c9E4e!'e8$E1E+`Y:sE4E3E2`M9LE/E-q)XX)q+Rn,q/~u:/~.q+Ro&ioogMZeok'u%f=b)m5qq'Q=+.",
-"q+T40f8qqDx.%p&vq+SB-g++bOh!~h668VfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)bE'q)ZQ5",
+"sVkd~!!!0Dq(iE~%xq*h%,gxPq'mC>q#k~Pq$U[1q+ZOjq(i-Aq*he~&Rq#kD5q%9|Mq%9xAq(iR1q+[J_q*jX*q'my>:'v~}:(~P:*~~&@q'kt+n}3q.RU*q",
+"'kk-q+Zm-k}H<Gsh}7q+Zi3o|r}<_sq5hF&aWq(:;0g;)fDwh7lez}q*}~(q;ZNB1mEt8_fD~eQZ)eDm%eA%%f:9*%q'Eh2q$-'%j:K`I:eE*q.Rn~(I`ny7T",
+"|q*o%Mq(eTD`h}q*q&Bq(eT~$ja:~Dq72<}9cq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9c'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!gI1q3:",
+"=)q'dN,e#Tq%@IUENrE7sq'kYOq*W:.q'kYp9<~7b,~Dq,JU~#Zb<q(j)~%!MQtMRq-ak~2Bgzaq'T.+q##m%q'SL)6Iq+Uh;,|/e!Wfz%ow'q5qd%q00!&n9",
+"(hEUg!;3f9ynF|66tc&.e%KD}q#/;&q&V9.WhE2E+c9E4e!'e8$E1E+`Y:sE4E3E2`M9LE/E-q)XX)q+Si,q0!p:/~.q+Sj&ioogMZeok'u%f=b)m5qq'Q=+.",
+"q+U/0f8qqDyP%p&vq+T<-g++bOh!~h668VfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)bE'q)ZQ5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(Q~~$kndbq!d^>q#]uSq!dd}q(Qg~#Lf`=q:Q*~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,>b.q!dA~&X9k~4<G~8<jv:yYJ~g:",
-"y~>~}q<uC~+T`nvq09b6-~62yq(NK@`h~2`d~6`e~^q!gF~%5a%~f7(~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x:xvq#s2%hgWq",
-"%AaO!fJkkgW7)~.q%AaSq!gW~$Qq,A-~#Hb<q(S1~%.NRtNSq!gn~3NlKP7WmG$hg~D~q%@T&q#/I*jKRi!iE)q(FL.q%Q>-q6WA&c&E$q+nF$!q$!@%q+Tq.",
+"q#]1$d~!!!1<q(Q~~$kndbq!d^>q#]uSq!dd}q(Qg~#Lf`=q:RL~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,@].q!dA~&X9k~4<G~8<jv:yYJ~g:",
+"y~>~}q<ve~+T`nvq0:]6-~62yq(NK@`h~2`d~6`e~^q!gF~%5a%~f7(~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x:xvq#s2%hgWq",
+"%AaO!fJkkgW7)~.q%AaSq!gW~$Qq,B(~#Hb<q(S1~%.NRtNSq!gn~3NlKP7WmG$hg~D~q%@T&q#/I*jKRi!iE)q(FL.q%Q>-q6Xc&c&E$q+oA$!q$!@%q+Ul.",
 "e/,E8c9rf/1WhE>E8ehJEBEAE@sE<E:~fad~@bO~]bV|fSNq!hJ{",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
@@ -8069,8 +8196,8 @@ GPUSORTI_X(leaf_sort, 8915)
 GPUSORTI_X(leaf_sort_address, 9234)
 GPUSORTI_X(finish, 3388)
 GPUSORTI_X(finish_address, 3779)
-GPUSORTI_X(numbers, 2757)
-GPUSORTI_X(numbers_address, 3363)
+GPUSORTI_X(numbers, 2776)
+GPUSORTI_X(numbers_address, 3382)
 GPUSORTI_X(gather, 2707)
 GPUSORTI_X(gather_address, 3403)
 GPUSORTI_X(tile_sort, 9107)
@@ -8080,8 +8207,8 @@ GPUSORTI_X(segment_sort, 8469)
 GPUSORTI_X(segment_sort_address, 8875)
 GPUSORTI_X(merge_tiles, 4401)
 GPUSORTI_X(split_runs, 2317)
-GPUSORTI_X(odd_even_merge, 6711)
-GPUSORTI_X(odd_even_merge_address, 7179)
+GPUSORTI_X(odd_even_merge, 6754)
+GPUSORTI_X(odd_even_merge_address, 7222)
 GPUSORTI_X(segments, 10065)
 GPUSORTI_X(segments_address, 10645)
 GPUSORTI_X(segment_count, 2556)
@@ -8131,8 +8258,8 @@ GPUSORT_API const char *gpusort_result_string(gpusort_result result) {
 
 GPUSORT_API void gpusort_log_stderr(int level, const char *text, void *user) {
     static const char *const names[] = {"error", "warning", "information"};
-    const int most = user ? *(const int *)user : GPUSORTI_LOG_WARNING;
-    if (level < GPUSORTI_LOG_ERROR || level > GPUSORTI_LOG_INFO || level > most) return;
+    const int most = user ? *(const int *)user : GPUSORT_LOG_WARNING;
+    if (level < GPUSORT_LOG_ERROR || level > GPUSORT_LOG_INFO || level > most) return;
     fprintf(stderr, "gpusort: %s: %s\n", names[level - 1], text);
 }
 
@@ -8187,7 +8314,7 @@ GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null
         gpusort_destroy(ctx);
         return result;
     }
-    gpusorti_log(&host, GPUSORTI_LOG_INFO, "gpusort on %s, subgroups of %u", ctx->caps.device_name,
+    gpusorti_log(&host, GPUSORT_LOG_INFO, "gpusort on %s, subgroups of %u", ctx->caps.device_name,
                  ctx->caps.subgroup_size);
     *out = ctx;
     return GPUSORT_OK;
@@ -8274,25 +8401,55 @@ GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, voi
 
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_cmd_args *args) {
     gpusorti_preparation preparation;
+    gpusorti_request request;
     gpusorti_plan plan;
     gpusort_result result;
+    int quick;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_prepare: args is NULL");
+    quick = (args->flags & GPUSORT_QUICK) != 0;
     result = gpusorti_check_lost(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_check_least(&ctx->host, args);
     if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
     if (result != GPUSORT_OK) return result;
     preparation.ctx = ctx;
     preparation.args = args;
-    result = gpusorti_each_shorter_row(ctx, &plan.request, NULL, NULL);
-    if (result != GPUSORT_OK) return result;
-    result = gpusorti_compile_wanted(ctx, gpusorti_each_plan(ctx, &plan.request, gpusorti_prepare_plan, &preparation));
+    request = quick ? gpusorti_quick(&plan.request) : plan.request;
+    result = gpusorti_compile_wanted(
+        ctx, gpusorti_each_sort(ctx, &request, gpusorti_least_count(args), gpusorti_prepare_plan, &preparation));
     if (result == GPUSORT_OK) gpusorti_atomic_store(&ctx->prepared, ctx->prepared + 1);
+    if (result == GPUSORT_OK && quick) gpusorti_atomic_store(&ctx->quick, ctx->quick + 1);
     return gpusorti_note_lost(ctx, result);
+}
+
+GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_args *args) {
+    gpusorti_search search;
+    gpusorti_request quick;
+    gpusorti_plan plan;
+    uint32_t least;
+    if (!ctx) return GPUSORT_READY_NOT;
+    if (!args) {
+        (void)gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_readiness: args is NULL");
+        return GPUSORT_READY_NOT;
+    }
+    if (gpusorti_check_lost(ctx) != GPUSORT_OK || gpusorti_check_least(&ctx->host, args) != GPUSORT_OK ||
+        gpusorti_resolve(ctx, args, 0, &plan) != GPUSORT_OK)
+        return GPUSORT_READY_NOT;
+    search.ctx = ctx;
+    search.args = gpusorti_any_buffers(args);
+    least = gpusorti_least_count(args);
+    if (gpusorti_each_sort(ctx, &plan.request, least, gpusorti_find_plan, &search) == GPUSORT_OK) return GPUSORT_READY_FULL;
+    quick = gpusorti_quick(&plan.request);
+    if (gpusorti_atomic_load(&ctx->quick) != 0 &&
+        gpusorti_each_sort(ctx, &quick, least, gpusorti_find_plan, &search) == GPUSORT_OK)
+        return GPUSORT_READY_QUICK;
+    return GPUSORT_READY_NOT;
 }
 
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                            gpusort_memory *out) {
     gpusorti_measure measure;
+    gpusorti_request quick;
     gpusorti_plan plan;
     gpusort_result result;
     if (out) memset(out, 0, sizeof *out);
@@ -8308,24 +8465,42 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
     measure.ctx = ctx;
     measure.args = gpusorti_any_buffers(args);
     measure.memory = out;
-    result = gpusorti_each_plan(ctx, &plan.request, gpusorti_raise_memory, &measure);
-    return result == GPUSORT_OK ? gpusorti_each_shorter_row(ctx, &plan.request, gpusorti_raise_memory, &measure) : result;
+    quick = gpusorti_quick(&plan.request);
+    result = gpusorti_each_sort(ctx, &plan.request, 1, gpusorti_raise_memory, &measure);
+    if (result == GPUSORT_OK && quick.merging) result = gpusorti_each_plan(ctx, &quick, 1, gpusorti_raise_memory, &measure);
+    return result;
+}
+
+/* The plan that is recorded: the fastest, or while that is not prepared the quick one, if that is. Pipelines are published
+ * together, so that each call finds all of a preparation or none. */
+static gpusort_result gpusorti_find_prepared(const gpusort_context *ctx, const gpusort_cmd_args *args,
+                                             gpusorti_plan *plan) {
+    const gpusorti_request quick = gpusorti_quick(&plan->request);
+    gpusort_result result = gpusorti_walk_steps(ctx, plan, args, gpusorti_find_step, &ctx);
+    gpusorti_plan other;
+    if (result != GPUSORT_ERROR_NOT_PREPARED || !quick.merging || gpusorti_atomic_load(&ctx->quick) == 0) return result;
+    if (gpusorti_make_plan(ctx, &quick, 0, &other) != GPUSORT_OK) return result;
+    result = gpusorti_walk_steps(ctx, &other, args, gpusorti_find_step, &ctx);
+    if (result == GPUSORT_OK) *plan = other;
+    return result;
 }
 
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkCommandBuffer command_buffer,
                                             const gpusort_cmd_args *args) {
     gpusorti_plan plan;
-    gpusort_result result;
+    gpusort_result result, found;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args || !command_buffer)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_sort: %s is NULL",
                              !args ? "args" : "command_buffer");
     result = gpusorti_check_lost(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_refuse_quick(&ctx->host, "gpusort_cmd_args", args->flags);
     if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
     if (result != GPUSORT_OK || plan.request.count == 0) return result;
+    found = gpusorti_find_prepared(ctx, args, &plan);
     result = gpusorti_check_buffers(ctx, args, &plan);
-    if (result == GPUSORT_OK) result = gpusorti_walk_steps(ctx, &plan, args, gpusorti_find_step, &ctx);
-    if (result == GPUSORT_ERROR_NOT_PREPARED) return gpusorti_tell_unprepared(ctx, args);
+    if (result == GPUSORT_OK && found == GPUSORT_ERROR_NOT_PREPARED) return gpusorti_tell_unprepared(ctx, args);
+    if (result == GPUSORT_OK) result = found;
     if (result == GPUSORT_OK) result = gpusorti_record(ctx, command_buffer, args, &plan);
     return result;
 }
@@ -8336,6 +8511,7 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_sort: args is NULL");
     result = gpusorti_check_lost(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_refuse_quick(&ctx->host, "gpusort_host_args", args->flags);
     if (result == GPUSORT_OK) result = gpusorti_begin_call(&call, ctx, args);
     if (result != GPUSORT_OK) return result;
     result = gpusorti_check_offsets(ctx, args);

@@ -94,7 +94,7 @@ static gpusort_result report_gpu(numbers *list, uint64_t *copy) {
     if (result == GPUSORT_OK) {
         gpusort_get_info(context, &info);
         fprintf(stderr, "device    %s%s\ncount     %lu numbers\n", info.device_name,
-                info.device_type == 4 ? " (the \"GPU\" is the CPU)" : "", (unsigned long)list->count);
+                info.device_type == GPUSORT_DEVICE_CPU ? " (the \"GPU\" is the CPU)" : "", (unsigned long)list->count);
         fprintf(stderr, "GPU       upload %.3f ms, sort %.3f ms, download %.3f ms, in all %.3f ms\n",
                 timings.upload_ms, timings.sort_ms, timings.download_ms, timings.total_ms);
         fprintf(stderr, "          (once before: device, pipelines and a first sort %.0f ms)\n", ready - start);

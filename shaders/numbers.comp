@@ -10,6 +10,7 @@ const uint VARIANT_NUMBERS_DESCENDING = 1u;
 const uint VARIANT_NUMBERS_INSIDE = 2u; // the keys are in scratch already, a word or two each; else in the caller's array
 const uint VARIANT_NUMBERS_BESIDE = 4u; // below the number are the key's own bits: 16 and 16 of a word, or 32 and 32 of two
 const uint VARIANT_NUMBERS_BACK = 8u;   // these bits come back to the caller's array
+const uint VARIANT_NUMBERS_BFLOAT16 = 16u; // keys of 16 bits are bfloat16
 #define IS(variant) ((VARIANT & (VARIANT_NUMBERS_##variant)) != 0u)
 
 #ifdef GPUSORTI_ADDRESS
@@ -19,7 +20,8 @@ const uint VARIANT_NUMBERS_BACK = 8u;   // these bits come back to the caller's 
 #endif
 
 const uint SHIFT = KEY_WORDS == 2u ? 0u : WORD_BITS - KEY_BITS; // of keys narrower than a word
-const uint INFINITY = KEY_BITS == 64u ? 0x7ff00000u : KEY_BITS == 32u ? 0x7f800000u : 0x7c000000u; // its upper word
+const uint INFINITY = KEY_BITS == 64u ? 0x7ff00000u : KEY_BITS == 32u ? 0x7f800000u
+                      : IS(BFLOAT16) ? 0x7f800000u : 0x7c000000u; // its upper word
 
 // Of a key as if of two words, that is in their upper bits.
 uvec2 number_of(const uvec2 key) {

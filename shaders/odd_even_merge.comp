@@ -25,6 +25,7 @@ const uint MODE_SORT = 2u; // elements come in any order, in a window of TILE co
 
 const uint VARIANT_NESTED_LOOPS = 1u; // see sort_held()
 const uint VARIANT_NANS_LAST = 2u;    // of either sign; zeros of either sign may stay apart, as the sort need not be stable
+const uint VARIANT_BFLOAT16 = 4u;     // keys of 16 bits are bfloat16
 const uint LOG_ITEMS = ITEMS >= 32u ? 5u : ITEMS >= 16u ? 4u : ITEMS >= 8u ? 3u : ITEMS >= 4u ? 2u : 1u;
 const uint PER_WORD = 32u / KEY_STORED_BITS; // keys a word of the caller's array; 0 where a key has several words
 const uint COALESCED = 4u;                   // log2 of the fewest neighbouring elements to store together
@@ -106,7 +107,9 @@ void get_shared() {
 }
 
 // The encoded NaNs that would be first are last in numbers that are as many less, modulo 2^KEY_BITS.
-const uvec2 FIRST_NANS = KEY_BITS == 64u ? uvec2(0xffffffffu, 0xfffffu) : uvec2(KEY_BITS == 32u ? 0x7fffffu : 0x3ffu, 0u);
+const uvec2 FIRST_NANS = KEY_BITS == 64u   ? uvec2(0xffffffffu, 0xfffffu)
+                         : KEY_BITS == 32u ? uvec2(0x7fffffu, 0u)
+                         : (VARIANT & VARIANT_BFLOAT16) != 0u ? uvec2(0x7fu, 0u) : uvec2(0x3ffu, 0u);
 
 uvec2 to_compared(const uvec2 raw) {
     uvec2 key = encode_key(raw);

@@ -4,7 +4,7 @@
 #define GPUSORT_H_INCLUDED
 
 #define GPUSORT_VERSION_MAJOR 0
-#define GPUSORT_VERSION_MINOR 3
+#define GPUSORT_VERSION_MINOR 4
 #define GPUSORT_VERSION_PATCH 0
 
 #include <stddef.h> /* size_t */
@@ -78,19 +78,35 @@ struct VkAllocationCallbacks;
 struct VkDeviceCreateInfo;
 
 /* Linker names end in the version, so that a caller that was compiled against another one does not link. Those of the
- * shared library are plain, for callers from every language. Compilers that know no linker names rename the functions. */
+ * shared library are plain, for callers from every language. Compilers without the pragma rename the functions by macros. */
 #define GPUSORTI_JOIN(name, major, minor, patch) name##_##major##_##minor##_##patch
 #define GPUSORTI_EXPAND(name, major, minor, patch) GPUSORTI_JOIN(name, major, minor, patch)
 #define GPUSORTI_VERSIONED(name) \
     GPUSORTI_EXPAND(name, GPUSORT_VERSION_MAJOR, GPUSORT_VERSION_MINOR, GPUSORT_VERSION_PATCH)
-#define GPUSORTI_TEXT(name) #name
-#define GPUSORTI_TEXT_OF(name) GPUSORTI_TEXT(name)
+#define GPUSORTI_PRAGMA_TEXT(text) _Pragma(#text)
+#define GPUSORTI_PRAGMA(text) GPUSORTI_PRAGMA_TEXT(text)
+#define GPUSORTI_LINKED(name) GPUSORTI_PRAGMA(redefine_extname name GPUSORTI_VERSIONED(name))
 #if defined(GPUSORT_SHARED) || defined(GPUSORT_STATIC)
-#define GPUSORTI_LINKED(name)
-#elif defined(__GNUC__) || defined(__clang__)
-#define GPUSORTI_LINKED(name) __asm__(GPUSORTI_TEXT_OF(GPUSORTI_VERSIONED(name)))
+#elif defined(__PRAGMA_REDEFINE_EXTNAME) /* GCC and clang */
+GPUSORTI_LINKED(gpusort_result_string)
+GPUSORTI_LINKED(gpusort_create_sized)
+GPUSORTI_LINKED(gpusort_destroy)
+GPUSORTI_LINKED(gpusort_get_info)
+GPUSORTI_LINKED(gpusort_query_sized)
+GPUSORTI_LINKED(gpusort_chain_features)
+GPUSORTI_LINKED(gpusort_log_stderr)
+GPUSORTI_LINKED(gpusort_cache)
+GPUSORTI_LINKED(gpusort_sort)
+GPUSORTI_LINKED(gpusort_trim)
+GPUSORTI_LINKED(gpusort_prepare)
+GPUSORTI_LINKED(gpusort_readiness)
+GPUSORTI_LINKED(gpusort_scratch)
+GPUSORTI_LINKED(gpusort_cmd_sort)
+#ifdef __cplusplus
+GPUSORTI_LINKED(gpusort_create)
+GPUSORTI_LINKED(gpusort_query)
+#endif
 #else
-#define GPUSORTI_LINKED(name)
 #define gpusort_result_string GPUSORTI_VERSIONED(gpusort_result_string)
 #define gpusort_create GPUSORTI_VERSIONED(gpusort_create)
 #define gpusort_create_sized GPUSORTI_VERSIONED(gpusort_create_sized)
@@ -104,30 +120,27 @@ struct VkDeviceCreateInfo;
 #define gpusort_sort GPUSORTI_VERSIONED(gpusort_sort)
 #define gpusort_trim GPUSORTI_VERSIONED(gpusort_trim)
 #define gpusort_prepare GPUSORTI_VERSIONED(gpusort_prepare)
+#define gpusort_readiness GPUSORTI_VERSIONED(gpusort_readiness)
 #define gpusort_scratch GPUSORTI_VERSIONED(gpusort_scratch)
 #define gpusort_cmd_sort GPUSORTI_VERSIONED(gpusort_cmd_sort)
 #endif
 
-#if defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L)
-#define GPUSORTI_INLINE static inline
-#elif defined(__GNUC__)
-#define GPUSORTI_INLINE static __inline__
-#elif defined(_MSC_VER)
-#define GPUSORTI_INLINE static __inline
-#else
-#define GPUSORTI_INLINE static
-#endif
-
-/* Of the functions that hand the caller's sizes on, see the end of the API: inline, except in the shared library. In C++
+/* Of gpusort_create() and gpusort_query(), which pass the caller's sizes on: inline, except in the shared library. In C++
  * they have external linkage, so that a module can export them; each program and library has its own. */
 #if defined(GPUSORT_SHARED) && defined(GPUSORT_IMPLEMENTATION)
 #define GPUSORTI_SIZED GPUSORT_API
-#elif !defined(__cplusplus) || defined(GPUSORT_STATIC)
-#define GPUSORTI_SIZED GPUSORTI_INLINE
-#elif defined(__GNUC__) && !defined(_WIN32) && !defined(__CYGWIN__)
+#elif defined(__cplusplus) && !defined(GPUSORT_STATIC) && defined(__GNUC__) && !defined(_WIN32) && !defined(__CYGWIN__)
 #define GPUSORTI_SIZED __attribute__((visibility("hidden"))) inline
-#else
+#elif defined(__cplusplus) && !defined(GPUSORT_STATIC)
 #define GPUSORTI_SIZED inline
+#elif defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L)
+#define GPUSORTI_SIZED static inline
+#elif defined(__GNUC__)
+#define GPUSORTI_SIZED static __inline__
+#elif defined(_MSC_VER)
+#define GPUSORTI_SIZED static __inline
+#else
+#define GPUSORTI_SIZED static
 #endif
 
 #ifdef __cplusplus
@@ -150,7 +163,7 @@ typedef enum gpusort_result {
     GPUSORT_RESULT_MAX = 0x7fffffff
 } gpusort_result;
 /* the name and, in words, the usual reason */
-GPUSORT_API const char *gpusort_result_string(gpusort_result result) GPUSORTI_LINKED(gpusort_result_string);
+GPUSORT_API const char *gpusort_result_string(gpusort_result result);
 
 /* ---- what to sort; zero is the common case: uint32_t keys, ascending, all bits ---- */
 typedef enum gpusort_type {
@@ -165,6 +178,7 @@ typedef enum gpusort_type {
     GPUSORT_F16,
     GPUSORT_U8,
     GPUSORT_I8,
+    GPUSORT_BF16, /* bfloat16: the upper half of a 32-bit float */
     GPUSORT_TYPE_MAX = 0x7fffffff
 } gpusort_type; /* floats sort in IEEE 754 totalOrder: -NaN, -inf .. -0, +0 .. +inf, +NaN */
 
@@ -178,7 +192,7 @@ typedef enum gpusort_algorithm {
     GPUSORT_AUTO = 0,           /* the fastest that is safe on this device for this count */
     GPUSORT_COUNT_SCAN_SCATTER, /* radix, three kernels a digit; runs on every device; stable */
     GPUSORT_ONESWEEP,           /* radix, one chained-scan kernel a digit, look-back with fallback; stable */
-    GPUSORT_ODD_EVEN_MERGE,     /* Batcher's network; in place, needs no scratch; NOT stable */
+    GPUSORT_ODD_EVEN_MERGE,     /* Batcher's network; in place; NOT stable */
     GPUSORT_ALGORITHM_MAX = 0x7fffffff
 } gpusort_algorithm;
 
@@ -200,16 +214,20 @@ enum {
     GPUSORT_DISCARD_KEYS = 1 << 4,
     /* with a limit: the first `limit` elements in any order (the same ones as in order, ties by the earlier element) */
     GPUSORT_ANY_ORDER = 1 << 5,
+    /* keys_out and values_out are set, and what keys and values then hold does not matter: they serve as the second copies,
+     * so that scratch holds counters only. Not built yet: UNSUPPORTED */
+    GPUSORT_OVERWRITE = 1 << 6,
+    /* for gpusort_prepare() alone: compiles only what sorts this kind soonest. gpusort_cmd_sort() then records that slower
+     * plan, until a gpusort_prepare() without this flag has ended, also in another thread. gpusort_scratch() covers both
+     * plans. In gpusort_cmd_sort() and gpusort_sort(): INVALID_ARGUMENT */
+    GPUSORT_QUICK = 1 << 7,
     /* keys and values have VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT: addresses may be used where they are faster, and
      * gpusort_scratch() asks for the bit then, and for a size of its own. Without meaning for host arrays, whose buffers
      * are gpusort's own */
     GPUSORT_ADDRESSABLE = 1 << 16
 };
 
-/* ---- context: the pipelines for one device. Any number of threads may call gpusort_scratch() and gpusort_cmd_sort() at
- * once, also while one other thread is in gpusort_prepare() (asynchronous pipeline compilation): a kind is prepared for all
- * threads when its gpusort_prepare() has returned. gpusort_sort() wants the context to itself and, as everything that
- * submits, the queue. ---- */
+/* ---- context: the pipelines for one device. What threads may do with it at once: "threads" in the manual ---- */
 typedef struct gpusort_context gpusort_context;
 typedef void (*gpusort_proc)(void); /* cast vkGetInstanceProcAddr to this */
 
@@ -230,6 +248,18 @@ enum {
      * inside for each kernel, so that RenderDoc, Nsight and validation speak of "gpusort: 1000000 f32 + 4 bytes" */
     GPUSORT_ENABLED_DEBUG_UTILS = 1 << 9
     /* a bit stands here only while something uses it */
+};
+
+/* of the logger's lines */
+enum { GPUSORT_LOG_ERROR = 1, GPUSORT_LOG_WARNING = 2, GPUSORT_LOG_INFO = 3 };
+
+/* gpusort_info.device_type: the values of VkPhysicalDeviceType */
+enum {
+    GPUSORT_DEVICE_OTHER = 0,
+    GPUSORT_DEVICE_INTEGRATED = 1,
+    GPUSORT_DEVICE_DISCRETE = 2,
+    GPUSORT_DEVICE_VIRTUAL = 3,
+    GPUSORT_DEVICE_CPU = 4 /* the "GPU" is the CPU */
 };
 
 typedef struct gpusort_desc {
@@ -260,7 +290,7 @@ typedef struct gpusort_desc {
     struct {
         void (*func)(int level, const char *text, void *user);
         void *user;
-    } logger; /* level 1 error, 2 warning, 3 information */
+    } logger; /* level: GPUSORT_LOG_ERROR and on */
     /* optional: calls job(data, i) for each i below count, on threads of yours as you like, and returns when all have
      * returned; pipelines are compiled and host arrays copied side by side through it. NULL: on the calling thread */
     struct {
@@ -273,29 +303,30 @@ typedef struct gpusort_desc {
     const char *tuning;     /* a row as tools/tune prints it, in place of the table's; NULL: the table's. A text that cannot
                              * be read, or asks for what a kernel cannot do, is INVALID_ARGUMENT, and the log says where and
                              * why; what does not fit the device is reduced to it */
-    const struct gpusorti_overrides *overrides; /* for tools/tune and the tests; NULL */
-    uint32_t end_canary;                        /* stays 0 */
+#ifdef GPUSORTI_OVERRIDES
+    const struct gpusorti_overrides *overrides; /* of the project's own tests and tools */
+#endif
+    uint32_t end_canary; /* stays 0 */
 } gpusort_desc;
 
-/* *out is NULL where it fails, which gpusort_destroy() takes: a program may end by one destroy, whatever failed. */
-GPUSORTI_SIZED gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out)
-    GPUSORTI_LINKED(gpusort_create);
-GPUSORT_API void gpusort_destroy(gpusort_context *context_or_null) GPUSORTI_LINKED(gpusort_destroy);
+/* On failure *out is NULL. gpusort_destroy(NULL) does nothing. */
+GPUSORTI_SIZED gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out);
+GPUSORT_API void gpusort_destroy(gpusort_context *context_or_null);
 
 typedef struct gpusort_info {
     char device_name[256];
     uint32_t subgroup_size;
     uint32_t enabled;            /* GPUSORT_ENABLED_* in use */
     gpusort_algorithm algorithm; /* what GPUSORT_AUTO takes here for large counts */
-    uint32_t device_type;        /* VkPhysicalDeviceType: 1 integrated, 2 discrete, 3 virtual, 4: the "GPU" is the CPU */
+    uint32_t device_type;        /* GPUSORT_DEVICE_* */
 } gpusort_info;
-GPUSORT_API void gpusort_get_info(const gpusort_context *context, gpusort_info *out) GPUSORTI_LINKED(gpusort_get_info);
+GPUSORT_API void gpusort_get_info(const gpusort_context *context, gpusort_info *out);
 
 /* Before the engine creates its device: which extensions and GPUSORT_ENABLED_* bits this physical device offers.
  * Every one is optional. extensions: up to *extension_count names, static storage; room for fewer than there are is an
  * error. NULL: *extension_count receives their number. */
 GPUSORTI_SIZED gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
-                                             const char **extensions_or_null) GPUSORTI_LINKED(gpusort_query);
+                                             const char **extensions_or_null);
 
 /* For vkCreateDevice: switches on the features that the bits of `enabled` stand for, in the structures that are already in
  * the chain of info->pNext (VkPhysicalDeviceFeatures2, VkPhysicalDeviceVulkan11Features .. 14Features, or those of one
@@ -306,65 +337,65 @@ typedef struct gpusort_features {
     uint64_t storage[64];
 } gpusort_features;
 GPUSORT_API gpusort_result gpusort_chain_features(uint32_t enabled, struct VkDeviceCreateInfo *info,
-                                                  gpusort_features *features) GPUSORTI_LINKED(gpusort_chain_features);
+                                                  gpusort_features *features);
 
 /* A logger for desc.logger.func: writes "gpusort: error: ..." to stderr; user: NULL, or a const int * with the highest
  * level that is written (default 2: errors and warnings). */
-GPUSORT_API void gpusort_log_stderr(int level, const char *text, void *user) GPUSORTI_LINKED(gpusort_log_stderr);
+GPUSORT_API void gpusort_log_stderr(int level, const char *text, void *user);
 
 /* The compiled pipelines so far, for cache_data of a later run (own device; on an engine's device UNSUPPORTED, as an engine
  * keeps its VkPipelineCache itself). data NULL: *size receives the size. Else up to *size bytes are written and *size says
  * how many; a buffer too small is no error, such data is simply ignored later, as is data that was cut, damaged or comes
  * from another device, driver or version: gpusort.h checks it by a sum of its own before the driver sees it. */
-GPUSORT_API gpusort_result gpusort_cache(gpusort_context *context, size_t *size, void *data_or_null)
-    GPUSORTI_LINKED(gpusort_cache);
+GPUSORT_API gpusort_result gpusort_cache(gpusort_context *context, size_t *size, void *data_or_null);
 
 /* ---- host arrays: blocks until sorted, in place ---- */
 typedef struct gpusort_timings {
     double upload_ms, sort_ms, download_ms, total_ms;
 } gpusort_timings; /* sort_ms by GPU timestamps; upload_ms and download_ms: what of total_ms is before and after it */
 
+/* Both structures of arguments have their common members in one order, and each tells all about them. */
 typedef struct gpusort_host_args {
-    uint32_t start_canary;
-    void *keys;
-    void *values; /* optional, permuted with the keys; set with value_size 0 it is an error, at both levels */
-    /* optional: where the results go, as long as keys and values; those then stay as they are. NULL: in place. Outside of
-     * all segments they become copies. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. values_out:
-     * packed results need room for themselves alone; with WRITE_INDICES values is not used */
+    uint32_t start_canary; /* stays 0 */
+    size_t count;          /* elements, up to 2^32 - 1 */
+    void *keys;            /* NULL with GPUSORT_KEYS_IN_VALUES */
+    void *values;          /* optional, permuted with the keys; without a value_size INVALID_ARGUMENT */
+    /* Optional: where the results go. keys and values then stay as they are. NULL: in place. Elements outside all segments
+     * are copied. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. values_out: packed results (see
+     * limit) need room for themselves alone; with WRITE_INDICES values is not used. */
     void *keys_out, *values_out;
-    size_t count;
     gpusort_type key_type;
     gpusort_order order;
-    uint32_t value_size; /* bytes a value: 0, or a multiple of 4 */
-    /* sort by bits [first_bit, first_bit + bit_count) of the order; bit_count 0: up to the top */
-    uint32_t first_bit, bit_count;
-    uint32_t flags;
-    gpusort_algorithm algorithm;
-    gpusort_timings *timings; /* optional */
-    /* GPUSORT_KEYS_IN_VALUES: a multiple of the key's size or of 4, the key within value_size; else 0 */
+    uint32_t value_size; /* bytes a value: 0, or a multiple of 4, up to 256 */
+    /* GPUSORT_KEYS_IN_VALUES: bytes from the start of a value to its key. A multiple of the key's size or of 4, and the key
+     * within value_size. Without the flag: 0 */
     uint32_t key_offset;
-    /* Each segment sorts by itself, stable as ever. segments: segment_count + 1 ascending offsets into the array; what lies
-     * outside all of them is not touched. Or segment_size: rows of so many elements, the last one may be shorter. At most
-     * one of segments and segment_size is set; neither: one array. Host arrays: offsets that descend or pass count, and
-     * segments NULL with a segment_count, or set without one, are errors. GPUSORT_ODD_EVEN_MERGE has no segments:
-     * UNSUPPORTED. */
+    /* Keys are compared by bits [first_bit, first_bit + bit_count) of the order; bit_count 0: from first_bit to the top. */
+    uint32_t first_bit, bit_count;
+    uint32_t flags;              /* GPUSORT_WRITE_INDICES and on */
+    gpusort_algorithm algorithm; /* GPUSORT_ODD_EVEN_MERGE has neither segments nor a limit: UNSUPPORTED */
+    /* Each segment is sorted by itself, stable as an array is. segments: segment_count + 1 ascending offsets into the array;
+     * what lies outside all of them is not touched. Offsets that descend or pass count are INVALID_ARGUMENT, and so is one
+     * of segments and segment_count without the other. NULL: rows, or one array. */
     const uint32_t *segments;
-    uint32_t segment_count, segment_size;
+    const uint32_t *segment_ends; /* not built yet: UNSUPPORTED. NULL: each segment ends where the next one begins */
+    uint32_t segment_count;
+    uint32_t segment_size; /* rows of so many elements each; the last one may be shorter. Not with segments. 0: none */
     /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
      * front of the array (segment), in order, ties by the earlier element; what the rest of it holds is unspecified.
-     * With GPUSORT_KEEP_KEYS the results are packed: those of segment s at values[s * limit] and on. values then holds
-     * max(count, segments * limit) elements, with GPUSORT_WRITE_INDICES too, where it is only written, segments * limit;
-     * what no result is written to stays as it was. Over 2^32 - 1 results are TOO_LARGE. ODD_EVEN_MERGE: UNSUPPORTED.
+     * With GPUSORT_KEEP_KEYS the results are packed: those of segment s at values[s * limit] and on. Where values are read,
+     * the array then has max(count, segments * limit) elements; where they are only written, as with WRITE_INDICES,
+     * segments * limit. What no result is written to stays as it was. Over 2^32 - 1 results are TOO_LARGE.
      * One array: a limit beyond the count means all; no room beyond count is needed, with KEEP_KEYS either. */
     uint32_t limit;
-    uint32_t end_canary;
+    gpusort_timings *timings; /* optional: receives how long the sort took */
+    uint32_t end_canary;      /* stays 0 */
 } gpusort_host_args;
 /* A failure leaves the arrays as they were, except GPUSORT_ERROR_DEVICE_LOST: see errors, above. */
-GPUSORT_API gpusort_result gpusort_sort(gpusort_context *context, const gpusort_host_args *args)
-    GPUSORTI_LINKED(gpusort_sort);
+GPUSORT_API gpusort_result gpusort_sort(gpusort_context *context, const gpusort_host_args *args);
 
 /* Frees the device and staging memory that gpusort_sort() keeps for its next call, which allocates anew. */
-GPUSORT_API void gpusort_trim(gpusort_context *context) GPUSORTI_LINKED(gpusort_trim);
+GPUSORT_API void gpusort_trim(gpusort_context *context);
 
 /* ---- the engine's buffers and command buffer: records, never submits, never allocates ---- */
 typedef struct gpusort_range {
@@ -378,62 +409,88 @@ typedef struct gpusort_memory {
 } gpusort_memory;
 
 typedef struct gpusort_cmd_args {
-    uint32_t start_canary;
-    uint64_t count; /* elements, or the upper bound where count_buffer is set */
-    /* optional: a uint32_t that the GPU reads when the commands run; any offset that is a multiple of 4, so that a member of
-     * an indirect command will do; STORAGE_BUFFER usage, SHADER_DEVICE_ADDRESS too where gpusort_scratch() asks for it */
+    uint32_t start_canary; /* stays 0 */
+    uint64_t count;        /* elements, up to 2^32 - 1; the upper bound where count_buffer is set */
+    /* Optional: a uint32_t that the GPU reads when the commands run. Its offset is any multiple of 4, so that a member of an
+     * indirect command will do. Usage: STORAGE_BUFFER, and SHADER_DEVICE_ADDRESS where gpusort_scratch() asks for it. */
     gpusort_range count_buffer;
-    gpusort_range keys, values, scratch; /* scratch: as gpusort_scratch() says */
-    gpusort_range keys_out, values_out;  /* optional, as in gpusort_host_args; null: in place. No kind of their own */
-    /* optional: bytes that scratch has from its offset; too few are INVALID_ARGUMENT. 0: not checked */
-    uint64_t scratch_size;
-    /* only where neither push descriptors nor addresses are enabled: sets are allocated from it while recording, and are
+    gpusort_range keys;   /* null with GPUSORT_KEYS_IN_VALUES */
+    gpusort_range values; /* optional, permuted with the keys; without a value_size INVALID_ARGUMENT */
+    /* Optional: where the results go. keys and values then stay as they are. Null: in place. Elements outside all segments
+     * are copied. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. values_out: packed results (see
+     * limit) need room for themselves alone; with WRITE_INDICES values is not used. gpusort_prepare() and gpusort_scratch()
+     * need not know of them. */
+    gpusort_range keys_out, values_out;
+    gpusort_range scratch; /* as gpusort_scratch() says; null where it says size 0 */
+    uint64_t scratch_size; /* bytes that scratch has from its offset; too few are INVALID_ARGUMENT. 0: not checked */
+    /* Only where neither push descriptors nor addresses are enabled: sets are allocated from it while recording, and are
      * yours to give back with it when the commands have run; access to it is yours to guard. Null there: UNSUPPORTED */
     gpusort_VkDescriptorPool descriptor_pool;
     gpusort_type key_type;
     gpusort_order order;
-    uint32_t value_size;
+    uint32_t value_size; /* bytes a value: 0, or a multiple of 4, up to 256 */
+    /* GPUSORT_KEYS_IN_VALUES: bytes from the start of a value to its key. A multiple of the key's size or of 4, and the key
+     * within value_size. Without the flag: 0 */
+    uint32_t key_offset;
+    /* Keys are compared by bits [first_bit, first_bit + bit_count) of the order; bit_count 0: from first_bit to the top. */
     uint32_t first_bit, bit_count;
-    uint32_t flags;
-    gpusort_algorithm algorithm;
-    uint32_t key_offset; /* as in gpusort_host_args */
-    /* as there: uint32_t offsets that the GPU reads when the commands run; offset and usage as count_buffer's. Set without
-     * a segment_count they are INVALID_ARGUMENT. Each is clamped to the count, the GPU's where count_buffer is set. Where
-     * some descend, what the ranges of all then hold is unspecified, indices may be any number; nothing outside is touched,
-     * and the commands end. */
+    uint32_t flags;              /* GPUSORT_WRITE_INDICES and on */
+    gpusort_algorithm algorithm; /* GPUSORT_ODD_EVEN_MERGE has neither segments nor a limit: UNSUPPORTED */
+    /* Each segment is sorted by itself, stable as an array is. segments: segment_count + 1 ascending uint32_t offsets into
+     * the array, which the GPU reads when the commands run; what lies outside all of them is not touched. The range's offset
+     * and usage are as those of count_buffer. Without a segment_count INVALID_ARGUMENT. Each offset is clamped to the count,
+     * the GPU's where count_buffer is set. Where some descend, what the ranges of all then hold is unspecified, and indices
+     * may be any number; nothing outside is touched, and the commands end. Null: rows, or one array. */
     gpusort_range segments;
-    uint32_t segment_count, segment_size, limit;
-    uint32_t end_canary;
+    gpusort_range segment_ends; /* not built yet: UNSUPPORTED. Null: each segment ends where the next one begins */
+    uint32_t segment_count;
+    uint32_t segment_size; /* rows of so many elements each; the last one may be shorter. Not with segments. 0: none */
+    /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
+     * front of the array (segment), in order, ties by the earlier element; what the rest of it holds is unspecified.
+     * With GPUSORT_KEEP_KEYS the results are packed: those of segment s at values[s * limit] and on. Where values are read,
+     * the array then has max(count, segments * limit) elements; where they are only written, as with WRITE_INDICES,
+     * segments * limit. What no result is written to stays as it was. Over 2^32 - 1 results are TOO_LARGE.
+     * One array: a limit beyond the count means all; no room beyond count is needed, with KEEP_KEYS either. */
+    uint32_t limit;
+    /* For gpusort_prepare() alone: smaller counts are never sorted, and need no pipelines of their own.
+     * gpusort_cmd_sort() of a smaller count answers NOT_PREPARED where it needs others. Over count: INVALID_ARGUMENT.
+     * 0: any count */
+    uint64_t least_count;
+    uint32_t end_canary; /* stays 0 */
 } gpusort_cmd_args;
-/* Both need no buffers in args: the other members decide, and count, segment_count and limit are upper bounds, with or
- * without a count_buffer. Offsets or rows (segments.buffer is null here): segment_count with segment_size 0 means offsets.
- * prepare: compiles the pipelines of this kind of sort, once, at load time. scratch: how much memory it takes at most, for
- * every count, segment_count, segment_size and limit up to those of args. Where the scratch of one of these cannot be bound,
- * both answer TOO_LARGE. */
-GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args)
-    GPUSORTI_LINKED(gpusort_prepare);
+/* These three need no buffers in args: the other members decide, and count, segment_count, segment_size and limit are upper
+ * bounds, with or without a count_buffer. segments.buffer is null here: a segment_count without a segment_size means
+ * offsets.
+ * prepare: compiles the pipelines of this kind of sort for every count from least_count to count, segment_count,
+ * segment_size and limit; once, at load time or beside the frames.
+ * readiness: what has been prepared of it, for every such count; records nothing, and calls no Vulkan function. Arguments
+ * that gpusort_prepare() refuses are GPUSORT_READY_NOT.
+ * scratch: how much memory such a sort takes at most.
+ * Where the scratch of one of these sorts cannot be bound, prepare and scratch answer TOO_LARGE. */
+GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args);
+enum {
+    GPUSORT_READY_NOT = 0,
+    GPUSORT_READY_QUICK = 1, /* by the plan that GPUSORT_QUICK prepares */
+    GPUSORT_READY_FULL = 2
+};
+GPUSORT_API int gpusort_readiness(const gpusort_context *context, const gpusort_cmd_args *args);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
-                                           gpusort_memory *out) GPUSORTI_LINKED(gpusort_scratch);
-/* On entry: the caller's writes to keys, values, count_buffer and segments are visible to COMPUTE_SHADER reads and writes;
- * what it did to keys_out and values_out is over.
- * On return: the last commands are COMPUTE_SHADER writes to keys and values, or where results go; scratch is undefined.
- * Rebinds the compute pipeline, descriptor set 0 and push constants; the sets above 0 are disturbed. Outside a render pass.
+                                           gpusort_memory *out);
+/* Records the sort. What has to be visible before and is visible after: "barriers" in the manual; what it binds: "state".
  * Nothing recorded on error. */
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, gpusort_VkCommandBuffer command_buffer,
-                                            const gpusort_cmd_args *args) GPUSORTI_LINKED(gpusort_cmd_sort);
+                                            const gpusort_cmd_args *args);
 
-/* What the two functions that begin everything are behind their names: they compare the sizes of all structures with
- * those that the implementation was compiled with. A caller that knows the shared library's gpusort_create() by its name
- * alone, as one in another language does, answers for its structures itself. */
+/* gpusort_create() and gpusort_query() pass the sizes of all structures, so that a caller compiled against others is
+ * refused. A caller that knows the shared library's gpusort_create() by its name alone, as one in another language does,
+ * answers for its structures itself. */
 #define GPUSORTI_SIZES \
     (UINT64_C(1) * sizeof(gpusort_desc) | UINT64_C(1) * sizeof(gpusort_host_args) << 12 | \
      UINT64_C(1) * sizeof(gpusort_cmd_args) << 24 | UINT64_C(1) * sizeof(gpusort_info) << 36 | \
      UINT64_C(1) * sizeof(gpusort_memory) << 48 | UINT64_C(1) * sizeof(gpusort_timings) << 56)
-GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null, gpusort_context **out, uint64_t sizes)
-    GPUSORTI_LINKED(gpusort_create_sized);
+GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null, gpusort_context **out, uint64_t sizes);
 GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
-                                               const char **extensions_or_null, uint64_t sizes)
-    GPUSORTI_LINKED(gpusort_query_sized);
+                                               const char **extensions_or_null, uint64_t sizes);
 
 GPUSORTI_SIZED gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out) {
     return gpusort_create_sized(desc_or_null, out, GPUSORTI_SIZES);
@@ -449,9 +506,10 @@ GPUSORTI_SIZED gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *
 #endif
 #endif /* GPUSORT_H_INCLUDED */
 
-/* What tools/tune and the tests set in place of the tuning table; 0: the table decides. Not a part of the contract. */
-#if !defined(GPUSORTI_OVERRIDES) && (defined(GPUSORT_IMPLEMENTATION) || defined(GPUSORT_OVERRIDES))
-#define GPUSORTI_OVERRIDES
+/* What the project's tests and tools set in place of the tuning table; 0: the table decides. They define GPUSORTI_OVERRIDES,
+ * which gives gpusort_desc a member for it. */
+#if !defined(GPUSORTI_OVERRIDES_DECLARED) && (defined(GPUSORT_IMPLEMENTATION) || defined(GPUSORTI_OVERRIDES))
+#define GPUSORTI_OVERRIDES_DECLARED
 typedef struct gpusorti_overrides {
     uint32_t
         workgroup_size; /* invocations of the kernels that move elements: a power of two, reduced to the device's limits */

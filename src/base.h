@@ -74,7 +74,7 @@ GPUSORTI_PRINTF static void gpusorti_log(const gpusorti_host *host, int level, c
 /* Logs and returns result, so that every error path is `return gpusorti_fail(...)`. */
 GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_host *host, gpusort_result result, const char *format,
                                                     ...) {
-    const int level = (host->survived >> -(int)result & 1) ? GPUSORTI_LOG_WARNING : GPUSORTI_LOG_ERROR;
+    const int level = (host->survived >> -(int)result & 1) ? GPUSORT_LOG_WARNING : GPUSORT_LOG_ERROR;
     va_list list;
     va_start(list, format);
     gpusorti_write_log(host, level, format, list);

@@ -218,6 +218,7 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpu
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
     if (plan.request.numeric) plan.shape.variant |= GPUSORTI_NANS_LAST;
+    if (plan.request.numeric && plan.request.bfloat16) plan.shape.variant |= GPUSORTI_BFLOAT16;
     return plan;
 }
 
@@ -389,8 +390,8 @@ static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const g
 /* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`,
  * which takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of
  * `least` and `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where
- * some of these requests bind their buffers and others take addresses, both plans are visited. visit NULL: whether the
- * scratch of all can be bound. */
+ * some of these requests bind their buffers and others take addresses, both plans are visited. The
+ * scratch of all has to be bound, else the result is TOO_LARGE. */
 static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
                                           const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
     gpusorti_request from = *least, to = *most;
@@ -405,7 +406,7 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
         of_least = plan;
         of_least.request = *least;
         bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
-        if (visit && plan.shape.workgroup_size != 0 && bound >= count) {
+        if (plan.shape.workgroup_size != 0 && bound >= count) {
             last = gpusorti_plan_at(ctx, plan, bound);
             result = visit(user, &last);
         }
@@ -439,12 +440,12 @@ static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpus
     return result;
 }
 
-/* All plans for rows of the request's length, or offsets, or one array: for every count, limit and number of segments up
- * to the request's. */
-static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpusorti_request *request,
+/* All plans for rows of the request's length, or offsets, or one array: for every count from least_count, limit and number
+ * of segments up to the request's. */
+static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpusorti_request *request, uint32_t least_count,
                                          gpusorti_visit_plan visit, void *user) {
     gpusorti_request least = *request;
-    least.count = 1;
+    least.count = least_count;
     least.limit = gpusorti_min(request->limit, 1);
     least.segments = gpusorti_min(request->segments, 1);
     return gpusorti_each_limit(ctx, &least, request, visit, user);
@@ -452,7 +453,7 @@ static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpuso
 
 /* And those of all shorter rows that are shorter than the array. */
 static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, const gpusorti_request *request,
-                                                gpusorti_visit_plan visit, void *user) {
+                                                uint32_t least_count, gpusorti_visit_plan visit, void *user) {
     gpusorti_request from = *request, to = *request;
     gpusort_result result = GPUSORT_OK;
     uint64_t row;
@@ -460,12 +461,33 @@ static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, cons
     if (request->segmentation != GPUSORTI_ROWS) return GPUSORT_OK;
     for (row = 1; row <= request->segment_size && row < request->count && result == GPUSORT_OK; row++) {
         from.segment_size = to.shortest_row = (uint32_t)row;
-        from.count = (uint32_t)row + 1;
+        from.count = gpusorti_max((uint32_t)row + 1, least_count);
         row = to.segment_size = from.shortest_row = gpusorti_next_change(ctx, &from, GPUSORTI_ROW_LENGTHS,
                                                                         request->segment_size);
         result = gpusorti_each_limit(ctx, &from, &to, visit, user);
     }
     return result;
+}
+
+/* Every sort that a preparation for the request is for. */
+static gpusort_result gpusorti_each_sort(const gpusort_context *ctx, const gpusorti_request *request, uint32_t least_count,
+                                         gpusorti_visit_plan visit, void *user) {
+    const gpusort_result result = gpusorti_each_plan(ctx, request, least_count, visit, user);
+    return result == GPUSORT_OK ? gpusorti_each_shorter_row(ctx, request, least_count, visit, user) : result;
+}
+
+/* ---- what is compiled soonest ---- */
+/* Whether AUTO may choose for one array, all of which is wanted. */
+static int gpusorti_is_open(const gpusorti_request *r) {
+    return r->algorithm == GPUSORT_AUTO && r->segmentation == GPUSORTI_ONE_ARRAY && r->limit == 0;
+}
+
+/* The request by the plans that are compiled soonest, tiles and merges: of one array. Narrow keys have none, as these would
+ * take more scratch than their other plans. Where there are none it stays as it is: then all plans are compiled soonest. */
+static gpusorti_request gpusorti_quick(const gpusorti_request *request) {
+    gpusorti_request quick = *request;
+    quick.merging = gpusorti_is_open(request) && request->key_bits >= 32;
+    return quick;
 }
 
 /* From arguments to a plan. A sort of no elements is planned as one of one element, so that errors are still reported.

@@ -73,10 +73,6 @@ enum {
 };
 
 enum {
-    GPUSORTI_LOG_ERROR = 1,
-    GPUSORTI_LOG_WARNING = 2,
-    GPUSORTI_LOG_INFO = 3,
-
     GPUSORTI_MAX_PASSES = 32, /* 64-bit keys by digits of 2 bits */
     GPUSORTI_ALIGNMENT = 256, /* of sections of scratch, 2^n; the largest minStorageBufferOffsetAlignment there is */
     GPUSORTI_MAX_GROUPS = 65535, /* in one dimension: every device's minimum */

@@ -90,6 +90,7 @@ struct gpusort_context {
     void (*run_jobs)(void (*job)(void *data, uint32_t i), void *data, uint32_t count, void *user);
     void *run_jobs_user;
     uint32_t prepared; /* calls of gpusort_prepare() that succeeded; loaded and stored as pipeline_count is */
+    uint32_t quick;    /* likewise: those with GPUSORT_QUICK; 0: no quick plan is looked for */
 
     /* gpusort_sort() only */
     VkDescriptorPool descriptor_pool;

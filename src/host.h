@@ -450,7 +450,7 @@ static gpusort_result gpusorti_read_stamps(gpusorti_call *call) {
     if (!copied) call->stamps[2] = call->stamps[0];
     call->timed = vr == VK_SUCCESS;
     if (vr == VK_ERROR_DEVICE_LOST) return gpusorti_check(&ctx->host, vr, "vkGetQueryPoolResults");
-    if (!call->timed) gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "vkGetQueryPoolResults: VkResult %d", (int)vr);
+    if (!call->timed) gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "vkGetQueryPoolResults: VkResult %d", (int)vr);
     return GPUSORT_OK;
 }
 
@@ -614,17 +614,13 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     cmd->limit = args->limit;
     cmd->keys_out.buffer = (VkBuffer)(uintptr_t)(args->keys_out != NULL); /* until there are buffers: whether there is one */
     cmd->values_out.buffer = (VkBuffer)(uintptr_t)(args->values_out != NULL);
+    cmd->segment_ends.buffer = (VkBuffer)(uintptr_t)(args->segment_ends != NULL);
     gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segment_count", 0, "0, but segments are set");
     if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->plan);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
     if (checks.result == GPUSORT_OK) gpusorti_take_arrays(call, args);
     return checks.result;
-}
-
-/* Whether AUTO may choose for one array, all of which is wanted. */
-static int gpusorti_is_open(const gpusorti_request *r) {
-    return r->algorithm == GPUSORT_AUTO && r->segmentation == GPUSORTI_ONE_ARRAY && r->limit == 0;
 }
 
 /* Where pipelines are not compiled yet: tiles and merges, whose are few and small, until these have taken merging_us. */
@@ -641,7 +637,7 @@ static void gpusorti_merge_first(gpusorti_call *call) {
     plan = gpusorti_choose(ctx, &request, request.mode);
     if (plan.algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, &plan)) return;
     if (*spent == 0)
-        gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
+        gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
                      gpusorti_types[call->cmd.key_type].name, request.value_words);
     call->plan = plan;
     call->spent = spent;
@@ -661,7 +657,7 @@ static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
     if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY || !(in_place || spent)) return result;
     call->spent = NULL;
     if (!spent) {
-        gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "no device memory for a second copy of the keys: sorting in place");
+        gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "no device memory for a second copy of the keys: sorting in place");
         call->cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
     }
     result = gpusorti_resolve(ctx, &call->cmd, 1, &call->plan);

@@ -37,6 +37,7 @@ enum {
     /* odd_even_merge.comp */
     GPUSORTI_NESTED_LOOPS = 1, /* better for some compilers */
     GPUSORTI_NANS_LAST = 2,    /* of either sign */
+    GPUSORTI_BFLOAT16 = 4,     /* keys of 16 bits are bfloat16, whose NaNs are others */
     /* finish.comp: one of */
     GPUSORTI_FINISH = 0, /* copies what passes left in scratch, and does the rest */
     GPUSORTI_UNPACK = 1, /* copies keys to scratch, one or two words each */
@@ -55,6 +56,7 @@ enum {
     GPUSORTI_NUMBERS_INSIDE = 2, /* keys become numbers where they are in scratch */
     GPUSORTI_NUMBERS_BESIDE = 4, /* below its number each key's own bits go to scratch, */
     GPUSORTI_NUMBERS_BACK = 8,   /* and come back from there */
+    GPUSORTI_NUMBERS_BFLOAT16 = 16, /* keys of 16 bits are bfloat16 */
     /* select.comp */
     GPUSORTI_CANDIDATES = 1, /* reads what an earlier round left */
     /* select_any.comp, select_sort.comp */
@@ -310,6 +312,7 @@ static const struct gpusorti_type {
 } gpusorti_types[] = {
     {"U32", 32, 0}, {"I32", 32, 1}, {"F32", 32, 2}, {"U64", 64, 0}, {"I64", 64, 1}, {"F64", 64, 2},
     {"U16", 16, 0}, {"I16", 16, 1}, {"F16", 16, 2}, {"U8", 8, 0},   {"I8", 8, 1},
+    {"BF16", 16, 2},
 };
 enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
 

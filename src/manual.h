@@ -1,6 +1,6 @@
 #pragma once
 
-/* gpusort.h 0.3 - sorts keys and key-value pairs on the GPU through Vulkan compute. MIT or public domain, see the end.
+/* gpusort.h 0.4 - sorts keys and key-value pairs on the GPU through Vulkan compute. MIT or public domain, see the end.
  *
  * DO THIS
  *     #define GPUSORT_IMPLEMENTATION
@@ -173,7 +173,7 @@
  *     has to survive that. After this error every call answers it again: destroy the context. gpusort.h prints nothing,
  *     unless gpusort_log_stderr() is its logger.
  *     A GPUSORT_ASSERT(), which is assert() unless you define it, fails only by a fault of gpusort.h itself.
- *   versions: Names that the linker sees end in the version (gpusort_sort_0_3_0): a caller that was compiled against
+ *   versions: Names that the linker sees end in the version (gpusort_sort_0_4_0): a caller that was compiled against
  *     another version does not link. gpusort_create() and gpusort_query() answer GPUSORT_ERROR_INVALID_ARGUMENT, without a
  *     log line, if the caller's structures have other sizes than the implementation's. Several versions can live in one
  *     process. The shared library's names are plain, for other languages; packaging/README.md shows Python.

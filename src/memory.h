@@ -74,7 +74,7 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, gpusorti_buffer *b
             info->memoryTypeIndex = i;
             vr = ctx->vk.AllocateMemory(ctx->device, info, ctx->vk_allocator, &b->memory);
             if (vr != VK_ERROR_OUT_OF_DEVICE_MEMORY) return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
-            gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "no %llu bytes of memory type %u",
+            gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "no %llu bytes of memory type %u",
                          (unsigned long long)info->allocationSize, i);
         }
     return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
@@ -189,7 +189,7 @@ static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char 
     if (vr == VK_SUCCESS) vr = gpusorti_bind_pages(ctx, b, start, pointer.memoryTypeBits);
     if (vr == VK_SUCCESS) return 1;
     gpusorti_free_buffer(ctx, b);
-    gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "pages of the caller's are not imported: VkResult %d", (int)vr);
+    gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "pages of the caller's are not imported: VkResult %d", (int)vr);
     return 0;
 }
 

@@ -44,6 +44,7 @@ static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors
     row->multiprocessors = (uint32_t)here;
 }
 
+#ifdef GPUSORTI_OVERRIDES
 static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const gpusorti_overrides *forced) {
     const uint32_t size = forced->workgroup_size;
     gpusorti_checks checks = gpusorti_check_members(host, "gpusorti_overrides");
@@ -53,6 +54,7 @@ static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const 
     gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, "host_way", forced->host_way, "unknown");
     return checks.result;
 }
+#endif
 
 static gpusort_result gpusorti_check_tuning(const gpusorti_host *host, const char *text) {
     gpusorti_mistake mistake = {NULL, NULL};
@@ -90,8 +92,10 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     gpusorti_refuse(&checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0), "api_version",
                     desc->api_version, "Vulkan 1.1 is needed");
     if (checks.result == GPUSORT_OK) checks.result = gpusorti_check_tuning(host, desc->tuning);
-    return checks.result == GPUSORT_OK && desc->overrides ? gpusorti_check_overrides(host, desc->overrides)
-                                                          : checks.result;
+#ifdef GPUSORTI_OVERRIDES
+    if (checks.result == GPUSORT_OK && desc->overrides) checks.result = gpusorti_check_overrides(host, desc->overrides);
+#endif
+    return checks.result;
 }
 
 /* The handles of an application's device: all of them, for a query all but the device. */
@@ -264,7 +268,7 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
             used += (size_t)snprintf(names + used, sizeof names - used, "%s%s", used ? ", " : "", caps.device_name);
         if (wanted && !gpusorti_named(caps.device_name, wanted)) continue;
         if (result != GPUSORT_OK) {
-            gpusorti_log(&host, GPUSORTI_LOG_WARNING, "%s is passed over", caps.device_name);
+            gpusorti_log(&host, GPUSORT_LOG_WARNING, "%s is passed over", caps.device_name);
             if (failure == GPUSORT_ERROR_NO_DEVICE && result != GPUSORT_ERROR_UNSUPPORTED) {
                 failure = result;
                 memcpy(failed, caps.device_name, sizeof failed);
@@ -368,7 +372,9 @@ static void gpusorti_keep_desc(gpusort_context *ctx, const gpusort_desc *desc) {
     ctx->run_jobs = desc->jobs.run;
     ctx->run_jobs_user = desc->jobs.user;
     ctx->forced_radix_bits = desc->radix_bits;
+#ifdef GPUSORTI_OVERRIDES
     if (desc->overrides) ctx->forced = *desc->overrides;
+#endif
     ctx->memory_budget = desc->memory_budget;
 }
 

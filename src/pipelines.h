@@ -239,7 +239,7 @@ static gpusort_result gpusorti_check_job(const gpusort_context *ctx, const gpuso
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.jobs.run returned before every job was done");
     if (job->result == VK_SUCCESS) {
-        gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "pipeline %s variant 0x%x %ux%u: %.1f ms",
+        gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "pipeline %s variant 0x%x %ux%u: %.1f ms",
                      gpusorti_kernel_name(job->pipeline->kernel), spec->variant, spec->workgroup_size, spec->items,
                      job->milliseconds);
         gpusorti_name_pipeline(ctx, job->pipeline);
@@ -363,12 +363,12 @@ static const void *gpusorti_cached_pipelines(const gpusort_context *ctx, const v
         expected = gpusorti_cache_header_of(ctx, pipelines, size - sizeof given);
         if (memcmp(&given, &expected, sizeof given) == 0) return pipelines;
         if (given.sum == expected.sum) {
-            gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING,
+            gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING,
                          "gpusort_desc.cache_data is of another device, driver or version: ignored");
             return NULL;
         }
     }
-    gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "gpusort_desc.cache_data is cut or damaged: ignored");
+    gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "gpusort_desc.cache_data is cut or damaged: ignored");
     return NULL;
 }
 

@@ -40,8 +40,8 @@ GPUSORT_API const char *gpusort_result_string(gpusort_result result) {
 
 GPUSORT_API void gpusort_log_stderr(int level, const char *text, void *user) {
     static const char *const names[] = {"error", "warning", "information"};
-    const int most = user ? *(const int *)user : GPUSORTI_LOG_WARNING;
-    if (level < GPUSORTI_LOG_ERROR || level > GPUSORTI_LOG_INFO || level > most) return;
+    const int most = user ? *(const int *)user : GPUSORT_LOG_WARNING;
+    if (level < GPUSORT_LOG_ERROR || level > GPUSORT_LOG_INFO || level > most) return;
     fprintf(stderr, "gpusort: %s: %s\n", names[level - 1], text);
 }
 
@@ -96,7 +96,7 @@ GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null
         gpusort_destroy(ctx);
         return result;
     }
-    gpusorti_log(&host, GPUSORTI_LOG_INFO, "gpusort on %s, subgroups of %u", ctx->caps.device_name,
+    gpusorti_log(&host, GPUSORT_LOG_INFO, "gpusort on %s, subgroups of %u", ctx->caps.device_name,
                  ctx->caps.subgroup_size);
     *out = ctx;
     return GPUSORT_OK;
@@ -183,25 +183,55 @@ GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, voi
 
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_cmd_args *args) {
     gpusorti_preparation preparation;
+    gpusorti_request request;
     gpusorti_plan plan;
     gpusort_result result;
+    int quick;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_prepare: args is NULL");
+    quick = (args->flags & GPUSORT_QUICK) != 0;
     result = gpusorti_check_lost(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_check_least(&ctx->host, args);
     if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
     if (result != GPUSORT_OK) return result;
     preparation.ctx = ctx;
     preparation.args = args;
-    result = gpusorti_each_shorter_row(ctx, &plan.request, NULL, NULL);
-    if (result != GPUSORT_OK) return result;
-    result = gpusorti_compile_wanted(ctx, gpusorti_each_plan(ctx, &plan.request, gpusorti_prepare_plan, &preparation));
+    request = quick ? gpusorti_quick(&plan.request) : plan.request;
+    result = gpusorti_compile_wanted(
+        ctx, gpusorti_each_sort(ctx, &request, gpusorti_least_count(args), gpusorti_prepare_plan, &preparation));
     if (result == GPUSORT_OK) gpusorti_atomic_store(&ctx->prepared, ctx->prepared + 1);
+    if (result == GPUSORT_OK && quick) gpusorti_atomic_store(&ctx->quick, ctx->quick + 1);
     return gpusorti_note_lost(ctx, result);
+}
+
+GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_args *args) {
+    gpusorti_search search;
+    gpusorti_request quick;
+    gpusorti_plan plan;
+    uint32_t least;
+    if (!ctx) return GPUSORT_READY_NOT;
+    if (!args) {
+        (void)gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_readiness: args is NULL");
+        return GPUSORT_READY_NOT;
+    }
+    if (gpusorti_check_lost(ctx) != GPUSORT_OK || gpusorti_check_least(&ctx->host, args) != GPUSORT_OK ||
+        gpusorti_resolve(ctx, args, 0, &plan) != GPUSORT_OK)
+        return GPUSORT_READY_NOT;
+    search.ctx = ctx;
+    search.args = gpusorti_any_buffers(args);
+    least = gpusorti_least_count(args);
+    if (gpusorti_each_sort(ctx, &plan.request, least, gpusorti_find_plan, &search) == GPUSORT_OK) return GPUSORT_READY_FULL;
+    quick = gpusorti_quick(&plan.request);
+    if (gpusorti_atomic_load(&ctx->quick) != 0 &&
+        gpusorti_each_sort(ctx, &quick, least, gpusorti_find_plan, &search) == GPUSORT_OK)
+        return GPUSORT_READY_QUICK;
+    return GPUSORT_READY_NOT;
 }
 
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                            gpusort_memory *out) {
     gpusorti_measure measure;
+    gpusorti_request quick;
     gpusorti_plan plan;
     gpusort_result result;
     if (out) memset(out, 0, sizeof *out);
@@ -217,24 +247,42 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
     measure.ctx = ctx;
     measure.args = gpusorti_any_buffers(args);
     measure.memory = out;
-    result = gpusorti_each_plan(ctx, &plan.request, gpusorti_raise_memory, &measure);
-    return result == GPUSORT_OK ? gpusorti_each_shorter_row(ctx, &plan.request, gpusorti_raise_memory, &measure) : result;
+    quick = gpusorti_quick(&plan.request);
+    result = gpusorti_each_sort(ctx, &plan.request, 1, gpusorti_raise_memory, &measure);
+    if (result == GPUSORT_OK && quick.merging) result = gpusorti_each_plan(ctx, &quick, 1, gpusorti_raise_memory, &measure);
+    return result;
+}
+
+/* The plan that is recorded: the fastest, or while that is not prepared the quick one, if that is. Pipelines are published
+ * together, so that each call finds all of a preparation or none. */
+static gpusort_result gpusorti_find_prepared(const gpusort_context *ctx, const gpusort_cmd_args *args,
+                                             gpusorti_plan *plan) {
+    const gpusorti_request quick = gpusorti_quick(&plan->request);
+    gpusort_result result = gpusorti_walk_steps(ctx, plan, args, gpusorti_find_step, &ctx);
+    gpusorti_plan other;
+    if (result != GPUSORT_ERROR_NOT_PREPARED || !quick.merging || gpusorti_atomic_load(&ctx->quick) == 0) return result;
+    if (gpusorti_make_plan(ctx, &quick, 0, &other) != GPUSORT_OK) return result;
+    result = gpusorti_walk_steps(ctx, &other, args, gpusorti_find_step, &ctx);
+    if (result == GPUSORT_OK) *plan = other;
+    return result;
 }
 
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkCommandBuffer command_buffer,
                                             const gpusort_cmd_args *args) {
     gpusorti_plan plan;
-    gpusort_result result;
+    gpusort_result result, found;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args || !command_buffer)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_sort: %s is NULL",
                              !args ? "args" : "command_buffer");
     result = gpusorti_check_lost(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_refuse_quick(&ctx->host, "gpusort_cmd_args", args->flags);
     if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
     if (result != GPUSORT_OK || plan.request.count == 0) return result;
+    found = gpusorti_find_prepared(ctx, args, &plan);
     result = gpusorti_check_buffers(ctx, args, &plan);
-    if (result == GPUSORT_OK) result = gpusorti_walk_steps(ctx, &plan, args, gpusorti_find_step, &ctx);
-    if (result == GPUSORT_ERROR_NOT_PREPARED) return gpusorti_tell_unprepared(ctx, args);
+    if (result == GPUSORT_OK && found == GPUSORT_ERROR_NOT_PREPARED) return gpusorti_tell_unprepared(ctx, args);
+    if (result == GPUSORT_OK) result = found;
     if (result == GPUSORT_OK) result = gpusorti_record(ctx, command_buffer, args, &plan);
     return result;
 }
@@ -245,6 +293,7 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_sort: args is NULL");
     result = gpusorti_check_lost(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_refuse_quick(&ctx->host, "gpusort_host_args", args->flags);
     if (result == GPUSORT_OK) result = gpusorti_begin_call(&call, ctx, args);
     if (result != GPUSORT_OK) return result;
     result = gpusorti_check_offsets(ctx, args);

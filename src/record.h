@@ -377,6 +377,19 @@ static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *pla
     return gpusorti_walk_steps(preparation->ctx, &counted, &any, gpusorti_prepare_step, preparation->ctx);
 }
 
+typedef struct gpusorti_search {
+    const gpusort_context *ctx;
+    gpusort_cmd_args args;
+} gpusorti_search;
+
+/* Whether the pipelines of a plan are there. */
+static gpusort_result gpusorti_find_plan(void *user, const gpusorti_plan *plan) {
+    gpusorti_search *search = (gpusorti_search *)user;
+    gpusorti_plan counted = *plan;
+    counted.request.gpu_count = 1;
+    return gpusorti_walk_steps(search->ctx, &counted, &search->args, gpusorti_find_step, &search->ctx);
+}
+
 typedef struct gpusorti_measure { /* of the memory that a sort needs */
     const gpusort_context *ctx;
     gpusort_cmd_args args;

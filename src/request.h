@@ -19,7 +19,7 @@ typedef struct gpusorti_request {
     gpusort_algorithm algorithm;
     uint32_t key_bits, key_words, key_kind, descending; /* as they are sorted */
     uint32_t stored_bits;                               /* of the caller's keys */
-    int numeric, beside, by_index;                      /* see gpusorti_request_numbers() */
+    int numeric, beside, by_index, bfloat16;            /* see gpusorti_request_numbers() */
     uint32_t value_size, value_words; /* bytes of the caller's; words that travel with the keys */
     int wide; /* values over 8 bytes, or where the first ones are packed: indices travel, one gather at the end */
     int in_values;                    /* keys lie in the values, at key_offset, and are sorted in scratch */
@@ -36,7 +36,7 @@ typedef struct gpusorti_request {
     gpusorti_binding_mode mode; /* of what is small enough to be bound */
     int addresses;              /* device addresses may be used, */
     int addressable;            /* and are wanted where passes are faster by them */
-    int merging;                /* by tiles and merges, whatever the count */
+    int merging;                /* by tiles and merges, whatever the count: compiled soonest, see gpusorti_quick() */
 } gpusorti_request;
 
 /* Bytes of packed keys, in whole words. */
@@ -147,7 +147,8 @@ static uint64_t gpusorti_results(const gpusort_cmd_args *args) {
 /* What flags ask for beside each other, and of other members. numbers: keys are floating-point. */
 static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_bits, int numbers) {
     const uint32_t known = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_NUMERIC |
-                           GPUSORT_DISCARD_KEYS | GPUSORT_ANY_ORDER | GPUSORT_ADDRESSABLE;
+                           GPUSORT_DISCARD_KEYS | GPUSORT_ANY_ORDER | GPUSORT_OVERWRITE | GPUSORT_QUICK |
+                           GPUSORT_ADDRESSABLE;
     const uint32_t flags = args->flags;
     const int indices = (flags & GPUSORT_WRITE_INDICES) != 0, keep = (flags & GPUSORT_KEEP_KEYS) != 0,
               discard = (flags & GPUSORT_DISCARD_KEYS) != 0,
@@ -164,6 +165,8 @@ static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args
     gpusorti_refuse(checks, args->keys_out.buffer && (keep || (flags & GPUSORT_KEYS_IN_VALUES)), "keys_out", 0,
                     "set, but with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES no keys come out");
     gpusorti_refuse(checks, args->values_out.buffer && args->value_size == 0, "value_size", 0, "0, but values_out is set");
+    gpusorti_refuse(checks, (flags & GPUSORT_OVERWRITE) && keep, "flags", flags,
+                    "GPUSORT_OVERWRITE goes not with GPUSORT_KEEP_KEYS");
     gpusorti_refuse(checks, (flags & GPUSORT_ANY_ORDER) && args->limit == 0, "limit", 0, "0, but GPUSORT_ANY_ORDER is set");
     gpusorti_refuse(checks, (flags & GPUSORT_NUMERIC) && numbers && window, "flags", flags,
                     "GPUSORT_NUMERIC goes with no window of bits");
@@ -195,7 +198,14 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
                     args->segment_size, "not 0, but segments are set");
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
                     "0, but segments are set");
+    gpusorti_refuse(&checks, args->segment_ends.buffer != VK_NULL_HANDLE && args->segment_size != 0, "segment_size",
+                    args->segment_size, "not 0, but segment_ends are set");
+    gpusorti_refuse(&checks, args->segment_ends.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
+                    "0, but segment_ends are set");
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
+    gpusorti_refuse(&checks, (args->flags & GPUSORT_OVERWRITE) != 0, "flags", args->flags,
+                    "GPUSORT_OVERWRITE is not built yet");
+    gpusorti_refuse(&checks, args->segment_ends.buffer != VK_NULL_HANDLE, "segment_ends", 0, "not built yet");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
                     "GPUSORT_ODD_EVEN_MERGE has no segments");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && args->limit != 0, "algorithm", algorithm,
@@ -207,6 +217,25 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, keep && gpusorti_results(args) > 0xffffffffu, "limit", gpusorti_results(args),
                     "of all segments there are over 2^32 - 1 results");
     return checks.result;
+}
+
+/* Of the functions that sort. */
+static gpusort_result gpusorti_refuse_quick(const gpusorti_host *host, const char *structure, uint32_t flags) {
+    gpusorti_checks checks = gpusorti_check_members(host, structure);
+    gpusorti_refuse(&checks, (flags & GPUSORT_QUICK) != 0, "flags", flags, "GPUSORT_QUICK is for gpusort_prepare() alone");
+    return checks.result;
+}
+
+/* Of the functions that prepare, and say what is prepared. */
+static gpusort_result gpusorti_check_least(const gpusorti_host *host, const gpusort_cmd_args *args) {
+    gpusorti_checks checks = gpusorti_check_members(host, "gpusort_cmd_args");
+    gpusorti_refuse(&checks, args->least_count > args->count, "least_count", args->least_count, "over count");
+    return checks.result;
+}
+
+/* The least count that a preparation is for. */
+static uint32_t gpusorti_least_count(const gpusort_cmd_args *args) {
+    return (uint32_t)gpusorti_greater(args->least_count, 1);
 }
 
 /* Indices that the caller gets count in the segment; those that travel for wide values, in the array. */
@@ -227,6 +256,7 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
 static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_request *request) {
     const int stay = request->in_values || (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0;
     request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == 2;
+    request->bfloat16 = args->key_type == GPUSORT_BF16;
     if (!gpusorti_sorts_numbers(request)) return;
     request->key_kind = request->descending = 0;
     request->beside = !stay && request->key_bits < 64;

@@ -168,6 +168,7 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
 static void gpusorti_walk_first(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_NUMBERS_DESCENDING : 0;
+    if (request->bfloat16) numbers |= GPUSORTI_NUMBERS_BFLOAT16;
     if (request->in_values) numbers |= GPUSORTI_NUMBERS_INSIDE;
     if (request->beside) numbers |= GPUSORTI_NUMBERS_BESIDE;
     if (request->in_values)

@@ -629,7 +629,7 @@ static bench_measure bench_summarize(double *times, uint32_t n, int ok) {
 /* Which program measured what: the same in every row of a run. No text has a comma, as they go into the CSV. */
 typedef struct bench_source {
     const char *tool; /* "gpusort" */
-    char version[36]; /* "0.3.0" */
+    char version[36]; /* "0.4.0" */
     char device[256]; /* the card's name */
     char driver[516]; /* its driver's name and version; "": not known */
     char date[16];    /* of the run's beginning, UTC: "2026-11-25" */

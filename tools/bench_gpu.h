@@ -11,6 +11,7 @@
 #define VOLK_IMPLEMENTATION
 #include <volk.h>
 #define GPUSORT_IMPLEMENTATION
+#define GPUSORTI_OVERRIDES
 #include "gpusort.h"
 
 #include "bench_spirv.h"

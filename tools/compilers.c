@@ -6,7 +6,7 @@
  *
  * Registers, spills and the rest are what the driver tells by VK_KHR_pipeline_executable_properties; empty: it does not. */
 #define _POSIX_C_SOURCE 199309L
-#define GPUSORT_OVERRIDES
+#define GPUSORTI_OVERRIDES
 #define GPUSORT_IMPLEMENTATION
 #include "gpusort.h"
 
@@ -214,7 +214,7 @@ static char last_warning[512];
 
 static void keep_log(int level, const char *text, void *user) {
     (void)user;
-    if (level < GPUSORTI_LOG_INFO) snprintf(last_warning, sizeof last_warning, "%s", text);
+    if (level < GPUSORT_LOG_INFO) snprintf(last_warning, sizeof last_warning, "%s", text);
 }
 
 /* What cannot be recorded is sorted for host arrays all the same. */

@@ -164,11 +164,14 @@ static void failing_Vulkan_calls_have_their_codes(void) {
 #define BOTH_MISTAKES(X)                                                                                             \
     X(start_canary, INVALID_ARGUMENT, "start_canary", a->start_canary = 7)                                           \
     X(end_canary, INVALID_ARGUMENT, "end_canary", a->end_canary = 7)                                                 \
-    X(unknown_key_type, INVALID_ARGUMENT, "key_type", a->key_type = (gpusort_type)11)                                \
+    X(unknown_key_type, INVALID_ARGUMENT, "key_type", a->key_type = (gpusort_type)12)                                \
     X(key_type_of_all_bits, INVALID_ARGUMENT, "key_type", a->key_type = GPUSORT_TYPE_MAX)                            \
     X(unknown_order, INVALID_ARGUMENT, "order", a->order = (gpusort_order)2)                                         \
     X(unknown_algorithm, INVALID_ARGUMENT, "algorithm", a->algorithm = (gpusort_algorithm)4)                         \
-    X(unknown_flag, INVALID_ARGUMENT, "flags", a->flags = 64)                                                        \
+    X(unknown_flag, INVALID_ARGUMENT, "flags", a->flags = 1 << 8)                                                    \
+    X(overwrite_is_not_built, UNSUPPORTED, "GPUSORT_OVERWRITE is not built yet", a->flags = GPUSORT_OVERWRITE)       \
+    X(overwritten_kept_keys, INVALID_ARGUMENT, "GPUSORT_OVERWRITE goes not with GPUSORT_KEEP_KEYS",                  \
+      (a->flags = GPUSORT_OVERWRITE | GPUSORT_KEEP_KEYS, a->value_size = 4))                                         \
     X(numbers_by_a_window, INVALID_ARGUMENT, "NUMERIC",                                                              \
       (a->flags = GPUSORT_NUMERIC, a->key_type = GPUSORT_F32, a->first_bit = 1))                                     \
     X(numbers_by_few_bits, INVALID_ARGUMENT, "NUMERIC",                                                              \
@@ -241,7 +244,12 @@ static const uint32_t offsets[4] = {0, 1, 2, 4}, descending[4] = {0, 3, 2, 4}, t
       (a->segments = offsets, a->segment_count = 3, a->count = 0))                                             \
     X(offsets_in_the_keys, INVALID_ARGUMENT, "segments",                                                       \
       (a->keys = (void *)(uintptr_t)offsets, a->segments = offsets, a->segment_count = 3))                     \
-    X(offsets_of_rows, INVALID_ARGUMENT, "segment", (a->segments = offsets, a->segment_size = 2))
+    X(offsets_of_rows, INVALID_ARGUMENT, "segment", (a->segments = offsets, a->segment_size = 2))              \
+    X(ends_of_rows, INVALID_ARGUMENT, "segment_ends are set", (a->segment_ends = offsets, a->segment_size = 2)) \
+    X(ends_without_their_count, INVALID_ARGUMENT, "segment_count", a->segment_ends = offsets)                  \
+    X(ends_are_not_built, UNSUPPORTED, "segment_ends: not built yet",                                          \
+      (a->segments = a->segment_ends = offsets, a->segment_count = 3))                                         \
+    X(a_quick_sort, INVALID_ARGUMENT, "GPUSORT_QUICK is for gpusort_prepare() alone", a->flags = GPUSORT_QUICK)
 
 #define HOST_FUNCTION(NAME, CODE, NAMES, MISTAKE) \
     static void host_##NAME(gpusort_host_args *a) { (void)(MISTAKE); }
@@ -299,6 +307,12 @@ static void mistakes_in_gpusort_sort_are_told_and_change_nothing(void) {
 
 #define CMD_MISTAKES(X)                                                                        \
     BOTH_MISTAKES(X)                                                                           \
+    X(ends_of_rows, INVALID_ARGUMENT, "segment_ends are set",                                  \
+      (a->segment_ends = a->keys, a->segment_ends.buffer = (VkBuffer)(uintptr_t)1, a->segment_size = 2)) \
+    X(ends_without_their_count, INVALID_ARGUMENT, "segment_count: 0, but segment_ends",        \
+      a->segment_ends.buffer = (VkBuffer)(uintptr_t)1)                                         \
+    X(ends_are_not_built, UNSUPPORTED, "segment_ends: not built yet",                          \
+      (a->segment_ends.buffer = (VkBuffer)(uintptr_t)1, a->segment_count = 3))                 \
     X(more_than_32_bits_count, TOO_LARGE, "count", a->count = UINT64_MAX) \
     X(offsets_without_their_count, INVALID_ARGUMENT, "segment_count", a->segments = a->keys) \
     X(offsets_without_their_count_of_no_elements, INVALID_ARGUMENT, "segment_count",         \
@@ -306,6 +320,7 @@ static void mistakes_in_gpusort_sort_are_told_and_change_nothing(void) {
 
 enum { KEYS = 50176, KEYS_SIZE = 4 * KEYS }; /* a multiple of 256 */
 #define BUFFER_MISTAKES(X)                                                                                      \
+    X(a_quick_sort, INVALID_ARGUMENT, "GPUSORT_QUICK is for gpusort_prepare() alone", a->flags = GPUSORT_QUICK) \
     X(keys_NULL, INVALID_ARGUMENT, "keys", a->keys.buffer = VK_NULL_HANDLE)                                     \
     X(structs_NULL, INVALID_ARGUMENT, "values",                                                                 \
       (STRUCTS(4, 0), a->keys.buffer = a->values.buffer = VK_NULL_HANDLE))                                      \
@@ -395,6 +410,17 @@ static void mistakes_in_gpusort_cmd_sort_are_told_and_record_nothing(void) {
         if (rows[i].expected == GPUSORT_ERROR_TOO_LARGE) continue; /* pipelines do not depend on the count */
         forget_log();
         expect_error(rows[i].name, gpusort_prepare(t.context, &args), rows[i].expected, rows[i].names);
+    }
+    forget_log();
+    {
+        gpusort_cmd_args args = good;
+        args.least_count = good.count + 1;
+        expect_error("least_count over count", gpusort_prepare(t.context, &args), GPUSORT_ERROR_INVALID_ARGUMENT,
+                     "least_count: over count");
+        EXPECT(gpusort_readiness(t.context, &args) == GPUSORT_READY_NOT);
+        forget_log();
+        EXPECT(gpusort_readiness(t.context, NULL) == GPUSORT_READY_NOT && strstr(keeper.text, "args is NULL"));
+        EXPECT(gpusort_readiness(NULL, &good) == GPUSORT_READY_NOT);
     }
     forget_log();
     expect_error("command_buffer is NULL", gpusort_cmd_sort(t.context, VK_NULL_HANDLE, &good),

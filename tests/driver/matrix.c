@@ -36,7 +36,7 @@ static const struct {
     {GPUSORT_ONESWEEP, "one-sweep", 1},
 };
 
-static const int setting_counts[SETTINGS] = {11,         COUNT_OF(value_sizes), 2,      COUNT_OF(flag_sets),
+static const int setting_counts[SETTINGS] = {GPUSORT_BF16 + 1, COUNT_OF(value_sizes), 2,      COUNT_OF(flag_sets),
                                              WINDOWS,    COUNT_OF(sizes),       LEVELS, COUNT_OF(algorithms),
                                              COUNT_KINDS, 2, 4};
 
@@ -192,17 +192,17 @@ static void pairs_of_settings_sort(void) {
 }
 
 static void special_floats_keep_their_order_and_their_bits(void) {
-    static const gpusort_type floats[] = {GPUSORT_F32, GPUSORT_F64, GPUSORT_F16};
+    static const gpusort_type floats[] = {GPUSORT_F32, GPUSORT_F64, GPUSORT_F16, GPUSORT_BF16};
     for (size_t f = 0; f < COUNT_OF(floats); f++)
         for (int level = 0; level < LEVELS; level++)
             for (int order = 0; order < 2; order++) {
-                const target *t = (level + order + (int)f) % 3 ? NULL : target_of(level, (int)f);
+                const target *t = (level + order + (int)f) % 3 ? NULL : target_of(level, (int)f % (int)COUNT_OF(algorithms));
                 sort_case c = {.count = 4003,
                                .type = floats[f],
                                .order = (gpusort_order)order,
                                .keys = KEYS_SPECIAL,
                                .value_size = order ? 4 : 0};
-                c.algorithm = algorithms[f].algorithm;
+                c.algorithm = algorithms[f % COUNT_OF(algorithms)].algorithm;
                 c.host = level == LEVEL_HOST;
                 c.seed = (uint64_t)(level * 2 + order);
                 if (t) expect_sorted(t, &c);

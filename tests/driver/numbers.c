@@ -52,7 +52,7 @@ static void check(sort_case c) {
     if (t) expect_sorted(t, &c);
 }
 
-static const gpusort_type floats[] = {GPUSORT_F16, GPUSORT_F32, GPUSORT_F64};
+static const gpusort_type floats[] = {GPUSORT_F16, GPUSORT_F32, GPUSORT_F64, GPUSORT_BF16};
 enum { FLOATS = COUNT_OF(floats) };
 
 /* ---- what the reference is worth ---- */
@@ -72,6 +72,20 @@ static void the_reference_tells_numbers_from_bits(void) {
         EXPECT(reference_order(&c, many, COUNT * TIMES, perm) && perm[0] == expected[0] && perm[1] == expected[0] + COUNT &&
                perm[COUNT * TIMES - 1] == 8 + (TIMES - 1) * COUNT);
     }
+}
+
+static void bfloats_and_singles_are_the_same_numbers_to_the_reference(void) {
+    static const uint16_t bfloats[] = {0x0000, 0x8000, 0x0001, 0x7f7f, 0x7f80, 0xff80,
+                                       0x7f81, 0xffff, 0x7c01, 0xfc01, 0x3f80};
+    for (size_t i = 0; i < COUNT_OF(bfloats); i++)
+        for (size_t k = 0; k < COUNT_OF(bfloats); k++) {
+            const sort_case of_bfloats = {.type = GPUSORT_BF16, .flags = GPUSORT_NUMERIC};
+            const sort_case of_singles = {.type = GPUSORT_F32, .flags = GPUSORT_NUMERIC};
+            const uint16_t two[] = {bfloats[i], bfloats[k]};
+            const uint32_t other[] = {(uint32_t)bfloats[i] << 16, (uint32_t)bfloats[k] << 16};
+            uint32_t a[2], b[2];
+            EXPECT(reference_order(&of_bfloats, two, 2, a) && reference_order(&of_singles, other, 2, b) && a[0] == b[0]);
+        }
 }
 
 static void halves_singles_and_doubles_are_the_same_numbers_to_the_reference(void) {
@@ -106,7 +120,7 @@ static void numbers_are_sorted_by_every_algorithm(void) {
 /* Compiling takes longest: in a test there are a few kinds, each for some floats, bits 1 << f. */
 static const struct {
     uint32_t value_size, flags, key_offset, floats;
-} kinds[] = {{0, 0, 0, 6},  {4, 0, 0, 1},   {4, I, 0, 4}, {12, 0, 0, 4},   {4, I | K, 0, 2},
+} kinds[] = {{0, 0, 0, 14}, {4, 0, 0, 1},   {4, I, 0, 4}, {12, 0, 0, 4},   {4, I | K, 0, 10},
              {16, K, 0, 1}, {24, S, 12, 4}, {8, D, 0, 4}, {4, I | D, 0, 1}, {8, S, 0, 2}};
 
 static int is_wanted(int f, size_t kind) { return soaking() || kinds[kind].floats >> f & 1; }
@@ -208,6 +222,7 @@ static void numbers_are_not_sorted_in_place_where_memory_lacks(void) {
 
 static const promise promises[] = {PROMISE(the_reference_tells_numbers_from_bits),
                                    PROMISE(halves_singles_and_doubles_are_the_same_numbers_to_the_reference),
+                                   PROMISE(bfloats_and_singles_are_the_same_numbers_to_the_reference),
                                    PROMISE(numbers_are_sorted_by_every_algorithm, .soak = "every size of values"),
                                    PROMISE(kept_keys_indices_and_structs_are_sorted_as_numbers, .soak = "every kind for every float"),
                                    PROMISE(segments_are_sorted_as_numbers, .soak = "every kind in every layout"),

@@ -1,6 +1,7 @@
 /* examples/hello.c on a Raspberry Pi, as far as limits make one: the V3D of a Pi 4 or 5 lends a workgroup 256 invocations
  * and 16 KB, has subgroups of 16 (lavapipe16 is this driver) and, on the Pi 4 with Debian 12, no operations over them. */
 #define _POSIX_C_SOURCE 200112L
+#define GPUSORTI_OVERRIDES /* as harness.h has it */
 #include <volk.h>
 
 #include "shim.h"

@@ -225,6 +225,81 @@ static void four_threads_record_while_one_prepares(void) {
     engine_close(e);
 }
 
+/* ---- frames are recorded by the quick plan while one thread prepares the other ---- */
+
+static const sort_case first_frames = {.count = COUNT, .type = GPUSORT_F32}; /* beyond the small_count of the row below */
+static int full_is_prepared; /* by atomics */
+
+static void *record_frames(void *user) {
+    recorder *r = user;
+    for (int end = 0; !end;) {
+        end = __atomic_load_n(&full_is_prepared, __ATOMIC_ACQUIRE);
+        if (!record_once(r, &first_frames)) return NULL;
+        nanosleep(&(struct timespec){0, 2000000}, NULL); /* leaves the processor to the compiler */
+    }
+    return NULL;
+}
+
+/* Records the sort here, runs it and checks its keys; returns how many commands it has. */
+static long run_frame(recorder *r) {
+    engine *e = r->t->engine;
+    const VkSubmitInfo submit = {
+        .sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &r->commands};
+    const long before = shim.recorded;
+    long commands;
+    make_keys(&r->c, r->staging.mapped);
+    record(r);
+    commands = shim.recorded - before;
+    expect_result(r->result, GPUSORT_OK, "gpusort_cmd_sort");
+    if (r->result != GPUSORT_OK) return 0;
+    e->vk.vkQueueSubmit(e->queue, 1, &submit, VK_NULL_HANDLE);
+    e->vk.vkDeviceWaitIdle(e->device);
+    expect_recorded_keys(r, 0);
+    return commands;
+}
+
+static void frames_are_recorded_by_the_quick_plan_until_the_other_is_prepared(void) {
+    engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    static recorder recorders[THREADS / 2];
+    const int threads = (int)COUNT_OF(recorders);
+    gpusort_desc knobs = {.tuning = "small_count=2^12"};
+    gpusort_cmd_args full = case_args(&first_frames), quick = full;
+    long by_quick, by_full;
+    gpusort_memory needs;
+    target t;
+    if (!e) return;
+    if (!target_engine(&t, "engine", e, &knobs)) return;
+    quick.flags |= GPUSORT_QUICK;
+    full_is_prepared = 0;
+    expect_result(gpusort_scratch(t.context, &full, &needs), GPUSORT_OK, "gpusort_scratch");
+    EXPECT(gpusort_readiness(t.context, &full) == GPUSORT_READY_NOT);
+    expect_result(gpusort_prepare(t.context, &quick), GPUSORT_OK, "gpusort_prepare of GPUSORT_QUICK");
+    EXPECT(gpusort_readiness(t.context, &full) == GPUSORT_READY_QUICK);
+    for (int i = 0; i < threads; i++) {
+        if (!recorder_open(&recorders[i], &t, 0) ||
+            !buffer_grow(e, &recorders[i].scratch, needs.size, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | needs.usage, 0)) {
+            fail("thread %d has no buffers", i);
+            return;
+        }
+        recorders[i].c = first_frames;
+    }
+    by_quick = run_frame(&recorders[0]);
+    for (int i = 0; i < threads; i++)
+        if (pthread_create(&recorders[i].thread, NULL, record_frames, &recorders[i])) fail("no thread %d", i);
+    expect_result(gpusort_prepare(t.context, &full), GPUSORT_OK, "gpusort_prepare beside frames");
+    EXPECT(gpusort_readiness(t.context, &full) == GPUSORT_READY_FULL);
+    __atomic_store_n(&full_is_prepared, 1, __ATOMIC_RELEASE);
+    for (int i = 0; i < threads; i++) {
+        pthread_join(recorders[i].thread, NULL);
+        expect_result(recorders[i].result, GPUSORT_OK, "gpusort_cmd_sort beside gpusort_prepare()");
+    }
+    by_full = run_frame(&recorders[0]);
+    if (by_quick == by_full) fail("both plans record %ld commands", by_full);
+    for (int i = 0; i < threads; i++) recorder_close(&recorders[i]);
+    target_close(&t);
+    engine_close(e);
+}
+
 /* ---- pipelines compile on the application's threads ---- */
 
 enum { WORKERS = 4 };
@@ -470,6 +545,7 @@ static void two_contexts_sort_at_once(void) {
 
 static const promise promises[] = {
     PROMISE(eight_threads_record_with_one_context),     PROMISE(four_threads_record_while_one_prepares),
+    PROMISE(frames_are_recorded_by_the_quick_plan_until_the_other_is_prepared),
     PROMISE(jobs_compile_what_a_prepare_lacks_at_once), PROMISE(a_job_that_fails_fails_the_prepare_alone),
     PROMISE(a_job_that_does_not_run_is_an_error),       PROMISE(two_contexts_sort_at_once)};
 

@@ -2,6 +2,7 @@
 #define VOLK_IMPLEMENTATION
 #include <volk.h>
 
+#define GPUSORTI_OVERRIDES
 #define GPUSORT_IMPLEMENTATION
 #include "gpusort.h"
 

@@ -513,7 +513,7 @@ static const struct {
     uint32_t mantissa;
 } types[] = {{"u32", 32, 0, 0, 0},  {"i32", 32, 0, 1, 0},  {"f32", 32, 1, 1, 23}, {"u64", 64, 0, 0, 0},
              {"i64", 64, 0, 1, 0},  {"f64", 64, 1, 1, 52}, {"u16", 16, 0, 0, 0},  {"i16", 16, 0, 1, 0},
-             {"f16", 16, 1, 1, 10}, {"u8", 8, 0, 0, 0},    {"i8", 8, 0, 1, 0}};
+             {"f16", 16, 1, 1, 10}, {"u8", 8, 0, 0, 0},    {"i8", 8, 0, 1, 0},    {"bf16", 16, 1, 1, 7}};
 
 uint32_t type_bits(gpusort_type type) { return types[type].bits; }
 int type_is_float(gpusort_type type) { return types[type].is_float; }
@@ -565,8 +565,9 @@ static double number_at(gpusort_type type, const void *keys, size_t i) {
         memcpy(&number, &key, sizeof number);
         return number;
     }
-    if (type == GPUSORT_F32) {
-        memcpy(&single, (const char *)keys + 4 * i, sizeof single);
+    if (type == GPUSORT_F32 || type == GPUSORT_BF16) {
+        const uint32_t bits = (uint32_t)(type == GPUSORT_BF16 ? key << 16 : key);
+        memcpy(&single, &bits, sizeof single);
         return single;
     }
     number = exponent ? (double)((1024 + fraction) << exponent) / (1 << 25) : (double)fraction / (1 << 24);

@@ -5,7 +5,9 @@
 
 #include <volk.h>
 
-#define GPUSORT_OVERRIDES
+#ifndef GPUSORTI_OVERRIDES
+#define GPUSORTI_OVERRIDES
+#endif
 #include "gpusort.h"
 
 #include <stddef.h>

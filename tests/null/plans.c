@@ -111,7 +111,7 @@ static gpusort_cmd_args random_kind(rng *r) {
     };
     gpusort_cmd_args args;
     memset(&args, 0, sizeof args);
-    args.key_type = (gpusort_type)rng_below(r, GPUSORT_I8 + 1);
+    args.key_type = (gpusort_type)rng_below(r, GPUSORT_BF16 + 1);
     args.order = (gpusort_order)rng_below(r, 2);
     args.value_size = ONE_OF(r, value_sizes);
     args.algorithm = ONE_OF(r, algorithms);
@@ -435,6 +435,19 @@ static uint64_t greatest_bound(setup *s, const bench *b, gpusort_context *contex
     return good;
 }
 
+/* By the quick plans, before the others are prepared. */
+static void sweep_quick(const setup *s, const bench *b, gpusort_context *context, rng *r) {
+    gpusort_cmd_args quick = *s->args;
+    gpusort_memory promised;
+    gpusort_result result;
+    quick.flags |= GPUSORT_QUICK;
+    result = gpusort_prepare(context, &quick);
+    if (result == GPUSORT_OK) result = gpusort_scratch(context, s->args, &promised);
+    if (result != GPUSORT_OK) found_answer(s, s->bound, 0, "gpusort_prepare or gpusort_scratch of GPUSORT_QUICK", result);
+    for (int i = 0; result == GPUSORT_OK && i < 3; i++)
+        record(s, b, context, &promised, i ? random_count(r, s->bound, context, s->args) : s->bound, r);
+}
+
 static void sweep_kind(setup *s, bench *b, rng *r) {
     gpusort_cmd_args args = random_kind(r);
     gpusort_context *context = NULL;
@@ -453,6 +466,7 @@ static void sweep_kind(setup *s, bench *b, rng *r) {
     context = NULL;
     args.count = s->bound;
     result = gpusort_create(&b->desc, &context);
+    if (result == GPUSORT_OK && s->bound && chance(r, 20)) sweep_quick(s, b, context, r);
     if (result == GPUSORT_OK && s->bound) result = gpusort_prepare(context, &args);
     if (result == GPUSORT_OK && s->bound) result = gpusort_scratch(context, &args, &promised);
     if (result != GPUSORT_OK) found_answer(s, s->bound, 0, "gpusort_prepare or gpusort_scratch", result);

@@ -1,0 +1,229 @@
+/* What gpusort_prepare() has prepared: quick plans and fast ones, counts from the least on, rows of every length; and what
+ * gpusort_readiness() says of it. On the null driver, with devices that get each row of the tuning table. */
+#include "null_engine.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { SCRATCH_ALIGNMENT = 256 };
+
+/* ---- an engine of a row ---- */
+
+static char compiled[64][96]; /* what the log told of pipelines: "tile_sort variant 0x1 256x8" */
+static int compiled_count;
+
+static void note_pipeline(int level, const char *text, void *user) {
+    (void)user;
+    if (level != GPUSORT_LOG_INFO || strncmp(text, "pipeline ", 9) || compiled_count == (int)COUNT_OF(compiled)) return;
+    snprintf(compiled[compiled_count], sizeof compiled[0], "%s", text + 9);
+    *strchr(compiled[compiled_count++], ':') = 0;
+}
+
+static gpusort_context *open_row(bench *b, const tuning_row *row) {
+    gpusort_context *context = NULL;
+    null_device = null_usual();
+    if (row->vendor_id) null_device.vendor_id = row->vendor_id;
+    null_device.driver_id = row->driver_id;
+    if (row->device_type) null_device.device_type = (VkPhysicalDeviceType)row->device_type;
+    null_reset();
+    if (!bench_open(b, 0xffffffff)) return NULL;
+    b->desc.tuning = row->text;
+    b->desc.logger.func = note_pipeline;
+    compiled_count = 0;
+    expect_result(gpusort_create(&b->desc, &context), GPUSORT_OK, "gpusort_create");
+    return context;
+}
+
+static void close_row(bench *b, gpusort_context *context) {
+    gpusort_destroy(context);
+    if (null_complaint_count()) fail("%ld times: %s", null_complaint_count(), null_complaint(NULL));
+    null_forgive();
+    bench_close(b);
+}
+
+/* Recorded with the scratch that was promised for the kind, in buffers that hold what it takes. */
+static gpusort_result record(const bench *b, const gpusort_context *context, gpusort_cmd_args args,
+                             const gpusort_memory *memory, uint64_t count) {
+    const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+    uint64_t values = count;
+    const uint64_t packed = args.segment_size ? (count + args.segment_size - 1) / args.segment_size : 0;
+    args.count = count;
+    args.flags &= ~(uint32_t)GPUSORT_QUICK;
+    if (!(args.flags & GPUSORT_KEYS_IN_VALUES)) args.keys.buffer = b->keys;
+    if (args.value_size) args.values.buffer = b->values;
+    args.scratch.buffer = b->scratch;
+    if (args.segment_count) args.segments.buffer = b->offsets;
+    null_reshape(b->keys, (count * type_bits(args.key_type) + 31) / 32 * 4, usage);
+    if (args.segment_size && packed * args.limit > values) values = packed * args.limit;
+    null_reshape(b->values, values * args.value_size + 4, usage);
+    null_reshape(b->offsets, 4 * ((uint64_t)args.segment_count + 1), usage);
+    null_reshape(b->scratch, memory->size + SCRATCH_ALIGNMENT, memory->usage);
+    return gpusort_cmd_sort(context, b->commands, &args);
+}
+
+/* ---- promises ---- */
+
+enum { MOST = 1 << 22 };
+static const gpusort_cmd_args kinds[] = {
+    {.count = MOST},
+    {.count = MOST, .value_size = 4},
+    {.count = MOST, .key_type = GPUSORT_F32, .value_size = 4, .flags = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS},
+    {.count = MOST, .key_type = GPUSORT_U64, .value_size = 4},
+    {.count = MOST, .key_type = GPUSORT_F64, .order = GPUSORT_DESCENDING, .flags = GPUSORT_NUMERIC},
+    {.count = MOST, .key_type = GPUSORT_F16, .value_size = 8, .flags = GPUSORT_NUMERIC},
+    {.count = MOST, .value_size = 24, .flags = GPUSORT_KEYS_IN_VALUES, .key_offset = 4},
+    {.count = MOST, .key_type = GPUSORT_I32, .value_size = 16},
+    {.count = MOST, .key_type = GPUSORT_U8},
+    {.count = MOST, .key_type = GPUSORT_U16, .value_size = 4},
+    {.count = MOST, .segment_count = 5000},
+    {.count = MOST, .segment_size = 3000, .value_size = 4},
+    {.count = MOST, .limit = 100},
+    {.count = MOST, .algorithm = GPUSORT_COUNT_SCAN_SCATTER},
+    {.count = 700},
+};
+
+static int has_quick_plans(const gpusort_cmd_args *kind) {
+    return !kind->algorithm && !kind->limit && !kind->segment_count && !kind->segment_size && 
+           (type_bits(kind->key_type) >= 32 || kind->flags & GPUSORT_NUMERIC);
+}
+
+/* A sort is recorded by the quick plan until the other one is there. */
+static void quick_plans_serve_until_the_others_are_prepared(void) {
+    static const uint64_t counts[] = {1, 2, 700, 4096, 4097, 100000, 1 << 20, MOST - 1, MOST};
+    tuning_row row;
+    int quick_ones = 0;
+    for (size_t i = 0; tuning_row_at(i, &row); i++)
+        for (size_t k = 0; k < COUNT_OF(kinds); k++) {
+            gpusort_cmd_args quick = kinds[k];
+            gpusort_memory memory;
+            int first, readiness;
+            bench b;
+            gpusort_context *context = open_row(&b, &row);
+            if (!context) return;
+            quick.flags |= GPUSORT_QUICK;
+            EXPECT(gpusort_readiness(context, &kinds[k]) == GPUSORT_READY_NOT);
+            expect_result(gpusort_prepare(context, &quick), GPUSORT_OK, "gpusort_prepare of GPUSORT_QUICK");
+            expect_result(gpusort_scratch(context, &kinds[k], &memory), GPUSORT_OK, "gpusort_scratch");
+            first = compiled_count;
+            readiness = gpusort_readiness(context, &kinds[k]);
+            EXPECT(readiness == gpusort_readiness(context, &quick) && readiness != GPUSORT_READY_NOT);
+            if (!has_quick_plans(&kinds[k])) EXPECT(readiness == GPUSORT_READY_FULL);
+            quick_ones += readiness == GPUSORT_READY_QUICK;
+            if (readiness == GPUSORT_READY_QUICK && first > 7) fail("%s, kind %zu: %d quick pipelines", row.name, k, first);
+            for (int full = 0; full < 2; full++) {
+                if (full) expect_result(gpusort_prepare(context, &kinds[k]), GPUSORT_OK, "gpusort_prepare");
+                if (full) EXPECT(gpusort_readiness(context, &kinds[k]) == GPUSORT_READY_FULL);
+                for (size_t c = 0; c < COUNT_OF(counts) && counts[c] <= kinds[k].count; c++) {
+                    const gpusort_result result = record(&b, context, kinds[k], &memory, counts[c]);
+                    if (result != GPUSORT_OK || null_complaint_count())
+                        fail("%s, kind %zu, %llu elements, %s: %s, %s", row.name, k, (unsigned long long)counts[c],
+                             full ? "full" : "quick", gpusort_result_string(result), null_complaint(NULL));
+                    null_forgive();
+                }
+            }
+            if (readiness == GPUSORT_READY_QUICK) EXPECT(compiled_count > first);
+            if (readiness == GPUSORT_READY_FULL) EXPECT(compiled_count == first);
+            close_row(&b, context);
+        }
+    EXPECT(quick_ones > 20);
+}
+
+/* Without GPUSORT_QUICK nothing is quick, whatever pipelines there are. */
+static void a_kind_that_is_not_prepared_has_no_quick_plan_by_chance(void) {
+    const gpusort_cmd_args small = {.count = 3000, .value_size = 4}, large = {.count = MOST, .value_size = 4};
+    gpusort_memory memory;
+    tuning_row row;
+    int refused = 0;
+    for (size_t i = 0; tuning_row_at(i, &row); i++) {
+        bench b;
+        gpusort_context *context = open_row(&b, &row);
+        if (!context) return;
+        expect_result(gpusort_prepare(context, &small), GPUSORT_OK, "gpusort_prepare");
+        expect_result(gpusort_scratch(context, &large, &memory), GPUSORT_OK, "gpusort_scratch");
+        EXPECT(gpusort_readiness(context, &small) == GPUSORT_READY_FULL);
+        EXPECT(gpusort_readiness(context, &large) == GPUSORT_READY_NOT);
+        refused += record(&b, context, large, &memory, MOST) == GPUSORT_ERROR_NOT_PREPARED;
+        close_row(&b, context);
+    }
+    EXPECT(refused > 0);
+}
+
+/* Counts from least_count on, with fewer pipelines; smaller ones are told. */
+static void counts_below_the_least_are_not_prepared(void) {
+    static const uint64_t leasts[] = {2, 5000, 1 << 18, 1 << 21, MOST};
+    tuning_row row;
+    int fewer = 0, refused = 0;
+    for (size_t i = 0; tuning_row_at(i, &row); i++)
+        for (size_t l = 0; l < COUNT_OF(leasts); l++) {
+            gpusort_cmd_args kind = {.count = MOST, .least_count = leasts[l]};
+            gpusort_memory memory;
+            int some;
+            bench b;
+            gpusort_context *context = open_row(&b, &row);
+            if (!context) return;
+            expect_result(gpusort_prepare(context, &kind), GPUSORT_OK, "gpusort_prepare");
+            expect_result(gpusort_scratch(context, &kind, &memory), GPUSORT_OK, "gpusort_scratch");
+            some = compiled_count;
+            EXPECT(gpusort_readiness(context, &kind) == GPUSORT_READY_FULL);
+            for (uint64_t count = leasts[l]; count <= MOST; count += count == MOST ? 1 : (MOST - count + 1) / 2) {
+                const gpusort_result result = record(&b, context, kind, &memory, count);
+                if (result != GPUSORT_OK)
+                    fail("%s, from %llu on, %llu: %s", row.name, (unsigned long long)leasts[l], (unsigned long long)count,
+                         gpusort_result_string(result));
+            }
+            refused += leasts[l] > 2 && record(&b, context, kind, &memory, 1) == GPUSORT_ERROR_NOT_PREPARED;
+            kind.least_count = 0;
+            expect_result(gpusort_prepare(context, &kind), GPUSORT_OK, "gpusort_prepare");
+            fewer += compiled_count > some;
+            close_row(&b, context);
+        }
+    printf("     %d preparations compile less, %d small sorts are refused\n", fewer, refused);
+    EXPECT(fewer > 20 && refused > 20);
+}
+
+/* Prepared for one length of rows, every shorter one is. */
+static void rows_of_every_length_are_prepared(void) {
+    enum { LONGEST = 40000 };
+    static const gpusort_cmd_args rows[] = {
+        {.count = LONGEST, .segment_size = LONGEST},
+        {.count = 100 * LONGEST, .segment_size = LONGEST, .value_size = 4},
+        {.count = 10 * LONGEST, .segment_size = LONGEST, .value_size = 4, .limit = 50,
+         .flags = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS},
+        {.count = 10 * LONGEST, .segment_size = LONGEST, .key_type = GPUSORT_F16, .value_size = 4, .limit = 2000,
+         .flags = GPUSORT_WRITE_INDICES | GPUSORT_ANY_ORDER},
+    };
+    tuning_row row;
+    for (size_t i = 0; tuning_row_at(i, &row); i++)
+        for (size_t k = 0; k < COUNT_OF(rows); k++) {
+            const uint32_t step = soaking() || !i ? 1 : 97;
+            gpusort_cmd_args kind = rows[k];
+            gpusort_memory memory;
+            long wrong = 0;
+            bench b;
+            gpusort_context *context = open_row(&b, &row);
+            if (!context) return;
+            expect_result(gpusort_prepare(context, &rows[k]), GPUSORT_OK, "gpusort_prepare");
+            expect_result(gpusort_scratch(context, &rows[k], &memory), GPUSORT_OK, "gpusort_scratch");
+            EXPECT(gpusort_readiness(context, &rows[k]) == GPUSORT_READY_FULL);
+            for (uint32_t length = 1; length <= LONGEST; length += step) {
+                gpusort_result result;
+                kind.segment_size = length;
+                result = record(&b, context, kind, &memory, kind.count);
+                if ((result != GPUSORT_OK || null_complaint_count()) && !wrong++)
+                    fail("%s, kind %zu, rows of %u: %s, %s", row.name, k, length, gpusort_result_string(result),
+                         null_complaint(NULL));
+                null_forgive();
+            }
+            if (wrong) fail("%s, kind %zu: %ld lengths", row.name, k, wrong);
+            close_row(&b, context);
+        }
+}
+
+static const promise promises[] = {
+    PROMISE(quick_plans_serve_until_the_others_are_prepared),
+    PROMISE(a_kind_that_is_not_prepared_has_no_quick_plan_by_chance),
+    PROMISE(counts_below_the_least_are_not_prepared),
+    PROMISE(rows_of_every_length_are_prepared, .soak = "every length for every row of the table"),
+};
+
+int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }
