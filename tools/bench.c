@@ -86,7 +86,7 @@ typedef struct bench_contexts { /* one a radix */
 } bench_contexts;
 
 static void switch_off(const struct mechanism *mechanism, gpusorti_tuning *row) {
-    if (gpusorti_read_tuning(mechanism->members, row)) bench_die("%s: not members of a row", mechanism->name);
+    if (gpusorti_read_tuning(mechanism->members, row).at) bench_die("%s: not members of a row", mechanism->name);
     for (int keys = 0; keys < 2; keys++)
         for (int values = 0; values < 3; values++) {
             row->medium[keys][values].variant &= ~mechanism->variants;
