@@ -152,22 +152,33 @@ void clear_bins() {
     barrier();
 }
 
-// Counts the elements of each bin: an element's place in its bin is how many have come before it.
-void fill_bins(const Leaf leaf) {
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint i = k * WORKGROUP_SIZE + invocation;
-        uint rest = rest_of(key[k], leaf.first);
-        uint shift = 16u * (bin_of(rest) & 1u);
-        if (REVERSED) {
-            for (uint l = lanes; l > 0u; l--) {
-                if (i < leaf.count && lane + 1u == l)
-                    place[k] = atomicAdd(bins[bin_of(rest) >> 1], 1u << shift) >> shift & 0xffffu;
+// An element's place in its bin is how many have come before it.
+void fill_bin(const Leaf leaf, const uint k) {
+    uint rest = rest_of(key[k], leaf.first);
+    uint shift = 16u * (bin_of(rest) & 1u);
+    if (k * WORKGROUP_SIZE + invocation < leaf.count)
+        place[k] = atomicAdd(bins[bin_of(rest) >> 1], 1u << shift) >> shift & 0xffffu;
+}
+
+// For tests: from the leaf's last element to its first.
+void fill_bins_reversed(const Leaf leaf) {
+    [[unroll]] for (uint k = ITEMS; k > 0u; k--)
+        [[dont_unroll]] for (uint s = gl_NumSubgroups; s > 0u; s--) {
+            [[dont_unroll]] for (uint l = lanes; l > 0u && subgroup + 1u == s; l--) {
+                if (lane + 1u == l) fill_bin(leaf, k - 1u);
                 subgroupBarrier();
             }
-        } else if (i < leaf.count) {
-            place[k] = atomicAdd(bins[bin_of(rest) >> 1], 1u << shift) >> shift & 0xffffu;
+            barrier();
         }
+}
+
+// Counts the elements of each bin.
+void fill_bins(const Leaf leaf) {
+    if (REVERSED) {
+        fill_bins_reversed(leaf);
+        return;
     }
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) fill_bin(leaf, k);
     barrier();
 }
 

@@ -6,6 +6,8 @@
 #   tools/embed.sh --check    exit 1 and say where gpusort.h differs first from what a fresh run would write; with other
 #                             tools than those that wrote it, whose words differ, sort by what a fresh run would write
 #
+# EMBED_CACHE names a folder where the words of variants are kept until one of their files changes.
+#
 # Needs glslangValidator, spirv-opt, -val, -as and -dis (Debian: glslang-tools spirv-tools) and a C compiler. Other versions of
 # these tools compile the kernels to other words, so gpusort.h names those that made it.
 set -eu
@@ -120,6 +122,19 @@ eliminate_dead() {
             }
         }' >"$1.all"
     "$SPIRV_AS" --target-env spv1.3 --preserve-numeric-ids "$1.all" -o "$1"
+}
+
+# compile_once NAME SOURCE DEFINES...: compiles it unless its words are kept
+compile_once() {
+    name=$1
+    source=$2
+    shift 2
+    kept=$EMBED_CACHE/$name.$(cat "shaders/$source" shaders/*.glsl tools/embed.sh | sha256sum | cut -c1-32)
+    if [ ! -f "$kept" ]; then
+        compile "$name" "$source" "$@"
+        mkdir -p "$EMBED_CACHE" && cp "$work/$name.spv" "$kept.$$" && mv "$kept.$$" "$kept"
+    fi
+    cp "$kept" "$work/$name.spv"
 }
 
 # compile NAME SOURCE DEFINES...: the variant's words, in $work/NAME.spv
@@ -248,7 +263,7 @@ case ${1-} in
 --compile) # FOLDER NAME SOURCE DEFINES...: for region() alone
     work=$2
     shift 2
-    compile "$@"
+    if [ -n "${EMBED_CACHE-}" ]; then compile_once "$@"; else compile "$@"; fi
     exit
     ;;
 *) die "usage: tools/embed.sh [--check]" ;;
