@@ -1,9 +1,9 @@
 #pragma once
 #include "api.h"
 #include "config.h"
+#include "shared.h"
 #include "base.h"
-#include "kernels.h"
-#include "tuning.h"
+#include "shapes.h"
 #include "context.h"
 #include "request.h"
 #include "plan.h"
@@ -89,8 +89,8 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
         shape = staged;
         demands = &gpusorti_staged_demands;
     }
-    if (request->value_words) shape.variant &= ~(uint32_t)GPUSORTI_RANK_BY_ATOMICS; /* nothing to check them by */
-    if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_REVERSED;
+    if (request->value_words) shape.variant &= ~(uint32_t)GPUSORTI_VARIANT_RANK_BY_ATOMICS; /* nothing to check them by */
+    if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_VARIANT_REVERSED;
     plan.shape = gpusorti_fit_shape(ctx, &plan, shape, demands);
     if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped(&plan.shape))
         plan.shape.variant &= ~GPUSORTI_GROUPS(31);
@@ -196,7 +196,7 @@ static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gp
 static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     if (ctx->tuning.large == GPUSORT_ONESWEEP) {
         gpusorti_plan other = gpusorti_fit_onesweep(ctx, to, plan);
-        other.shape.variant |= GPUSORTI_SCANNED;
+        other.shape.variant |= GPUSORTI_VARIANT_SCANNED;
         other.onesweep_scatters = 1;
         if (plan.request.addressable) other.mode = GPUSORTI_ADDRESSES;
         if (gpusorti_fills_digits(ctx, &other)) return other;
@@ -224,8 +224,8 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpu
     (void)to;
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
-    if (plan.request.numeric) plan.shape.variant |= GPUSORTI_NANS_LAST;
-    if (plan.request.numeric && plan.request.bfloat16) plan.shape.variant |= GPUSORTI_BFLOAT16;
+    if (plan.request.numeric) plan.shape.variant |= GPUSORTI_VARIANT_NANS_LAST;
+    if (plan.request.numeric && plan.request.bfloat16) plan.shape.variant |= GPUSORTI_VARIANT_BFLOAT16;
     return plan;
 }
 

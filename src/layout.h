@@ -1,7 +1,9 @@
 #pragma once
 #include "api.h"
 #include "config.h"
+#include "shared.h"
 #include "base.h"
+#include "shapes.h"
 #include "context.h"
 #include "request.h"
 #include "plan.h"

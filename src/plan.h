@@ -1,17 +1,13 @@
 #pragma once
 #include "api.h"
+#include "shared.h"
 #include "base.h"
-#include "tuning.h"
+#include "shapes.h"
 #include "context.h"
 #include "request.h"
 
 /* ---- >>plan: how a request is carried out; shapes that fit the device ---- */
 enum {
-    /* Counts that are too small for passes: a workgroup sorts each tile; then the sorted runs are split into buckets between
-     * samples, each of which one workgroup sorts. A run has as many elements as samples, or 2, 4 .. times as many. As in
-     * shaders/buckets.glsl: */
-    GPUSORTI_BOUND_WORDS = 67,  /* words that say where a bucket begins in all runs */
-    GPUSORTI_MERGE_WAYS = 4,    /* runs that merge_tiles.comp merges */
     GPUSORTI_MAX_SPANS = 4096,  /* count / scan / scatter: rows of counts that one scan takes */
     GPUSORTI_SMALL_SEGMENTS = 4, /* the fewest segments that a workgroup sorts side by side */
     GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */

@@ -7,6 +7,7 @@
 #include "context.h"
 #include "pipelines.h"
 #include "open.h"
+#include "request.h"
 #include "plan.h"
 #include "choose.h"
 #include "walk.h"

@@ -1,6 +1,7 @@
 #pragma once
 #include "api.h"
 #include "config.h"
+#include "shared.h"
 #include "base.h"
 #include "kernels.h"
 #include "context.h"
@@ -166,18 +167,27 @@ static void gpusorti_bind_buffers(const gpusorti_recorder *recorder, const gpuso
 }
 
 /* ---- a step as commands ---- */
+static gpusorti_given_args gpusorti_given_addresses(const gpusort_context *ctx, const gpusorti_step *step) {
+    const uint64_t keys = gpusorti_address(ctx, step->given[0]), values = gpusorti_address(ctx, step->given[1]);
+    gpusorti_given_args given;
+    given.keys_given_low = (uint32_t)keys;
+    given.keys_given_high = (uint32_t)(keys >> 32);
+    given.values_given_low = (uint32_t)values;
+    given.values_given_high = (uint32_t)(values >> 32);
+    return given;
+}
+
 /* The kernel's arguments, and the buffers that it works on. */
 static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti_plan *plan, const gpusorti_step *step) {
     const gpusort_context *ctx = recorder->ctx;
     gpusorti_push push = step->push;
     if (step->by_address) {
-        const uint64_t given[2] = {gpusorti_address(ctx, step->given[0]), gpusorti_address(ctx, step->given[1])};
         push.keys = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_KEYS]);
         push.values = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_VALUES]);
         push.keys_alt = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_ALT]);
         push.values_alt = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_VALUES_ALT]);
         push.control = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_CONTROL]);
-        if (step->row->traits & GPUSORTI_READS_GIVEN) memcpy(&push.own, given, sizeof given);
+        if (step->row->traits & GPUSORTI_READS_GIVEN) push.own.given = gpusorti_given_addresses(ctx, step);
         ctx->vk.CmdPushConstants(recorder->commands, ctx->address_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
     } else {

@@ -1,8 +1,10 @@
 #pragma once
 #include "api.h"
 #include "config.h"
+#include "shared.h"
 #include "base.h"
 #include "kernels.h"
+#include "shapes.h"
 #include "tuning.h"
 #include "context.h"
 #include "request.h"
@@ -128,14 +130,14 @@ static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort
                                   uint32_t row_words) {
     const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
-    const uint64_t n = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(request) : request->count;
+    const uint64_t n = variant & GPUSORTI_VARIANT_PACKED_ROWS ? gpusorti_packed_rows(request) : request->count;
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, n * row_words,
                                                 GPUSORTI_MOST_STRIDE_GROUPS);
     gpusorti_gather_args *args = &step->push.own.gather;
     step->bound[GPUSORTI_BIND_VALUES] = rows;
     step->range[GPUSORTI_BIND_VALUES] = size;
-    if (variant & GPUSORTI_PACKED_ROWS) step->indirect = -1;
-    if (variant & (uint32_t)(GPUSORTI_PACKED_ROWS | GPUSORTI_INDEX)) {
+    if (variant & GPUSORTI_VARIANT_PACKED_ROWS) step->indirect = -1;
+    if (variant & (uint32_t)(GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_INDEX)) {
         args->limit = request->limit;
         args->as_array = (uint32_t)gpusorti_rows_lie_as_array(request);
         args->segments = request->segments;
@@ -157,37 +159,38 @@ static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort
 
 static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_request *request = &walk->plan->request;
-    const int writes = (variant & (uint32_t)(GPUSORTI_BACK | GPUSORTI_INDEX | GPUSORTI_IDENTITY)) != 0;
+    const uint32_t written = GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_INDEX | GPUSORTI_VARIANT_IDENTITY;
+    const int writes = (variant & written) != 0;
     gpusorti_walk_rows_of(walk, variant, writes ? walk->args->values : walk->given->values,
                           writes ? gpusorti_values_out_size(request) : gpusorti_values_in_size(request),
-                          variant & GPUSORTI_IDENTITY ? 1 : request->value_size / 4);
+                          variant & GPUSORTI_VARIANT_IDENTITY ? 1 : request->value_size / 4);
 }
 
 /* Keys that cannot be sorted in place are copied to scratch, or numbers in their place, and so are wide structs that contain
  * them. */
 static void gpusorti_walk_first(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
-    uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_NUMBERS_DESCENDING : 0;
-    if (request->bfloat16) numbers |= GPUSORTI_NUMBERS_BFLOAT16;
-    if (request->in_values) numbers |= GPUSORTI_NUMBERS_INSIDE;
-    if (request->beside) numbers |= GPUSORTI_NUMBERS_BESIDE;
+    uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_VARIANT_NUMBERS_DESCENDING : 0;
+    if (request->bfloat16) numbers |= GPUSORTI_VARIANT_NUMBERS_BFLOAT16;
+    if (request->in_values) numbers |= GPUSORTI_VARIANT_NUMBERS_INSIDE;
+    if (request->beside) numbers |= GPUSORTI_VARIANT_NUMBERS_BESIDE;
     if (request->in_values)
-        gpusorti_walk_rows(walk, request->wide ? GPUSORTI_TAKE_KEY : GPUSORTI_TAKE_KEY | GPUSORTI_KEY_ONLY);
+        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_TAKE_KEY | (request->wide ? 0 : GPUSORTI_VARIANT_KEY_ONLY));
     if (gpusorti_sorts_numbers(request))
         gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_numbers, numbers);
     else if (walk->plan->unpacked && !request->in_values)
-        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_finish, GPUSORTI_UNPACK);
+        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_finish, GPUSORTI_VARIANT_UNPACK);
 }
 
 /* The first k wide values of each segment are written side by side, or their indices are. */
 static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
     if (gpusorti_packs_at_once(walk->plan)) return;
     if (walk->plan->request.packs_indices) {
-        gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_INDEX);
+        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_INDEX);
         return;
     }
-    gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_GATHER);
-    gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_BACK);
+    gpusorti_walk_rows(walk, GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_GATHER);
+    gpusorti_walk_rows(walk, GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_BACK);
 }
 
 /* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
@@ -195,23 +198,23 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     const int stay = request->drops || (request->flags & GPUSORT_KEEP_KEYS);
     if (request->beside)
-        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_numbers, GPUSORTI_NUMBERS_BACK);
+        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_numbers, GPUSORTI_VARIANT_NUMBERS_BACK);
     else if (walk->plan->unpacked && !stay)
-        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_finish, GPUSORTI_PACK);
+        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_finish, GPUSORTI_VARIANT_PACK);
     if (request->by_index) {
-        gpusorti_walk_rows_of(walk, GPUSORTI_GATHER, walk->given->keys, gpusorti_keys_size(request), 2);
-        gpusorti_walk_rows_of(walk, GPUSORTI_BACK, walk->args->keys, gpusorti_keys_size(request), 2);
+        gpusorti_walk_rows_of(walk, GPUSORTI_VARIANT_GATHER, walk->given->keys, gpusorti_keys_size(request), 2);
+        gpusorti_walk_rows_of(walk, GPUSORTI_VARIANT_BACK, walk->args->keys, gpusorti_keys_size(request), 2);
     }
     if (!request->wide || request->value_size == 0) return;
     if (request->packs) {
         gpusorti_walk_packed_rows(walk);
     } else if (request->in_values) {
-        gpusorti_walk_rows(walk, GPUSORTI_BACK | GPUSORTI_GATHER);
+        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_GATHER);
     } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
-        gpusorti_walk_rows(walk, GPUSORTI_INDEX);
+        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_INDEX);
     } else {
-        gpusorti_walk_rows(walk, GPUSORTI_GATHER);
-        gpusorti_walk_rows(walk, GPUSORTI_BACK);
+        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_GATHER);
+        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_BACK);
     }
 }
 
@@ -237,7 +240,7 @@ static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kerne
 static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t spans = gpusorti_ceil_div(plan->request.count, gpusorti_span(plan));
-    const uint32_t variant = pass == 0 && plan->leaf_bits == 0 ? GPUSORTI_FIRST_PASS : 0;
+    const uint32_t variant = pass == 0 && plan->leaf_bits == 0 ? GPUSORTI_VARIANT_FIRST_PASS : 0;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, variant),
                          scan = gpusorti_scan_shape(walk->ctx, plan, variant);
     const int size = GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass);
@@ -300,7 +303,7 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     args.room = gpusorti_shape_tile(&plan->leaf);
     args.tile = gpusorti_span(plan);
     args.portion_tiles = gpusorti_rows(plan);
-    if (walk->ctx->forced.reversed_atomics) sort.variant |= GPUSORTI_REVERSED;
+    if (walk->ctx->forced.reversed_atomics) sort.variant |= GPUSORTI_VARIANT_REVERSED;
     if (plan->leaf_bits > 8) {
         gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &starts, workgroups, -1)->push.own.leaf = args;
         gpusorti_visit_step(walk);
@@ -376,22 +379,13 @@ static void gpusorti_walk_finish(gpusorti_walk *walk) {
     const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS
                                                : gpusorti_min(walk->ctx->tuning.stride_groups, GPUSORTI_MOST_STRIDE_GROUPS);
     if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
-    gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, plan->counting_sort ? GPUSORTI_FILL : GPUSORTI_FINISH,
-                          plan->request.count, most);
+    gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish,
+                          plan->counting_sort ? GPUSORTI_VARIANT_FILL : GPUSORTI_VARIANT_FINISH, plan->request.count, most);
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_FINISH);
     gpusorti_visit_step(walk);
 }
 
 /* ---- small counts ---- */
-/* As in shaders/tiles.glsl. */
-enum {
-    GPUSORTI_TILE_ENCODE = 1,
-    GPUSORTI_TILE_DECODE = 2,
-    GPUSORTI_TILE_TO_ALT = 4,
-    GPUSORTI_TILE_SAMPLES = 8,
-    GPUSORTI_TILE_BUCKET = 16
-};
-
 static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int indirect, uint32_t mode) {
     const gpusorti_plan *plan = walk->plan;
     const enum gpusorti_kernel kernel = plan->rolled ? GPUSORTI_KERNEL_tile_sort_rolled : GPUSORTI_KERNEL_tile_sort;
@@ -513,21 +507,21 @@ static void gpusorti_walk_listed(gpusorti_walk *walk) {
 
 /* A step over all tiles of long segments, or, of two kernels, over their counts. */
 static void gpusorti_visit_long(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
-                                uint32_t pass, const gpusorti_long_args *args) {
+                                uint32_t pass, const gpusorti_long_segments_args *args) {
     gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, args->chunks, -1);
     if (pass == 0) gpusorti_take_given(walk);
     step->push.pass = pass;
-    step->push.own.of_long = *args;
+    step->push.own.long_segments = *args;
     if (kernel != GPUSORTI_KERNEL_segment_scan)
         step->indirect = kernel == GPUSORTI_KERNEL_segment_bases ? GPUSORTI_SIZE_BASES : GPUSORTI_SIZE_LONG;
     gpusorti_visit_step(walk);
 }
 
-static gpusorti_long_args gpusorti_long_args_of(const gpusorti_walk *walk, const gpusorti_shape *scan) {
+static gpusorti_long_segments_args gpusorti_long_segments_args_of(const gpusorti_walk *walk, const gpusorti_shape *scan) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t words = gpusorti_long_tiles(plan) << plan->radix_bits;
     uint64_t chunk = gpusorti_shape_tile(scan);
-    gpusorti_long_args args;
+    gpusorti_long_segments_args args;
     chunk *= gpusorti_ceil_div(words, GPUSORTI_MAX_CHUNKS * chunk);
     args.owners = gpusorti_control_word(plan, plan->layout.owners);
     args.records = gpusorti_control_word(plan, plan->layout.records);
@@ -555,7 +549,7 @@ static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, 0),
                          scan = gpusorti_scan_shape(walk->ctx, plan, 0);
     gpusorti_shape shape = plan->shape;
-    gpusorti_long_args args = gpusorti_long_args_of(walk, &scan);
+    gpusorti_long_segments_args args = gpusorti_long_segments_args_of(walk, &scan);
     uint32_t pass;
     if (plan->chained) {
         shape.variant |= GPUSORTI_STALL(walk->ctx->forced.stall);
@@ -605,14 +599,14 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
         args.parts = (uint32_t)gpusorti_ceil_div(left, args.round == 1 ? args.part : args.later);
         args.to = args.round % 2 ? 0 : (uint32_t)gpusorti_candidates(plan, 1);
         gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select, &select, &args);
-        select.variant = GPUSORTI_CANDIDATES;
+        select.variant = GPUSORTI_VARIANT_CANDIDATES;
         left = (uint64_t)args.parts * args.room;
         args.from = args.to;
         args.parts_before = args.parts;
     }
     args.parts = 1;
     sort.variant |= gpusorti_comparison(plan);
-    if (gpusorti_packs_at_once(plan)) sort.variant |= GPUSORTI_PACKED;
+    if (gpusorti_packs_at_once(plan)) sort.variant |= GPUSORTI_VARIANT_PACKED;
     gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select_sort, &sort, &args);
 }
 
@@ -622,8 +616,8 @@ static void gpusorti_visit_any(gpusorti_walk *walk, uint32_t number, uint64_t el
     const uint64_t rows = gpusorti_segments_of(&plan->request);
     gpusorti_shape shape = plan->selecting;
     args.parts = (uint32_t)gpusorti_ceil_div(elements, args.part);
-    if (gpusorti_packs_at_once(plan)) shape.variant = GPUSORTI_PACKED;
-    if (plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant |= GPUSORTI_ARRAY;
+    if (gpusorti_packs_at_once(plan)) shape.variant = GPUSORTI_VARIANT_PACKED;
+    if (plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant |= GPUSORTI_VARIANT_ARRAY;
     gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.parts, -1)->push.own.any = args;
     if (number <= args.digits + 1) gpusorti_take_given(walk);
     walk->step.push.pass = number;
@@ -651,7 +645,7 @@ static void gpusorti_walk_any(gpusorti_walk *walk) {
 /* Elements behind the first k, and outside of all segments, keep their values: each index is its own. */
 static void gpusorti_walk_identity(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
-    if (request->wide && !request->packs) gpusorti_walk_rows(walk, GPUSORTI_IDENTITY);
+    if (request->wide && !request->packs) gpusorti_walk_rows(walk, GPUSORTI_VARIANT_IDENTITY);
 }
 
 static void gpusorti_walk_selected(gpusorti_walk *walk) {

@@ -10,7 +10,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-PARTS="manual api implementation config base loader device kernels packing shapes tuning context pipelines open request plan
+PARTS="manual api implementation config shared base loader device kernels packing shapes tuning context pipelines open request plan
     layout thresholds choose step network walk record memory host shaders public licence"
 
 text() { # PART
