@@ -2809,6 +2809,53 @@ struct gpusort_context {
 static uint32_t gpusorti_bindings(const gpusort_context *ctx) {
     return ctx->caps.few_bindings ? GPUSORTI_BINDINGS - 1 : GPUSORTI_BINDINGS;
 }
+
+/* A context that has lost its device says so, whatever it is asked. */
+static gpusort_result gpusorti_check_lost(const gpusort_context *ctx) {
+    if (!gpusorti_atomic_load(&ctx->lost)) return GPUSORT_OK;
+    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_DEVICE_LOST, "the device was lost in an earlier call");
+}
+
+/* Keeps a lost device in mind: every function that calls Vulkan hands its result through here. */
+static gpusort_result gpusorti_note_lost(gpusort_context *ctx, gpusort_result result) {
+    if (result == GPUSORT_ERROR_DEVICE_LOST) gpusorti_atomic_store(&ctx->lost, 1);
+    return result;
+}
+/* ---- >>lookup: the row of a device in the tuning table ---- */
+/* Multiprocessors that hold 32 subgroups (Turing) have 64 KB of shared memory: with any queue family one workgroup of
+ * onesweep_staged.comp fits, as with graphics on greater ones. */
+static int gpusorti_queue_kind(const gpusort_context *ctx) {
+    const uint32_t subgroups = ctx->caps.multiprocessor_subgroups;
+    const int little = subgroups != 0 && subgroups <= 32;
+    return little || (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? GPUSORTI_GRAPHICS_QUEUE : GPUSORTI_COMPUTE_QUEUE;
+}
+
+static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ctx) {
+    const gpusorti_tuning_row *row = gpusorti_tuning_rows;
+    const int queue = gpusorti_queue_kind(ctx);
+    while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
+           (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
+           (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
+           (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
+           (row->queue != GPUSORTI_ANY_QUEUE && row->queue != queue))
+        row++;
+    return row;
+}
+
+/* Numbers that are in proportion to the device that the row was measured on. More multiprocessors do not put leaves off:
+ * 256 leaves do not fill them, and dispatches take as long. */
+static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors) {
+    const uint64_t here = gpusorti_min(multiprocessors, 1024), there = row->multiprocessors;
+    size_t at = offsetof(gpusorti_tuning, stride_groups);
+    if (here == 0 || there == 0) return;
+    for (; at < offsetof(gpusorti_tuning, multiprocessors); at += sizeof(uint32_t)) {
+        uint32_t *number = (uint32_t *)(void *)((char *)row + at);
+        if (at >= offsetof(gpusorti_tuning, leaves_from) && here > there) break;
+        if (*number != UINT32_MAX)
+            *number = (uint32_t)gpusorti_lesser(gpusorti_ceil_div(*number * here, there), UINT32_MAX - 1);
+    }
+    row->multiprocessors = (uint32_t)here;
+}
 /* ---- >>pipelines: compiled kernels, and the cache of them ---- */
 /* The block that holds pipeline *i of all; *i becomes the place in it. */
 static uint32_t gpusorti_block_of(uint32_t *i) {
@@ -3179,42 +3226,7 @@ static gpusort_result gpusorti_create_cache(gpusort_context *ctx, const void *da
     if (info.pInitialData) info.initialDataSize = size - sizeof(gpusorti_cache_header);
     return GPUSORTI_CALL(ctx, CreatePipelineCache, (ctx->device, &info, ctx->vk_allocator, &ctx->pipeline_cache));
 }
-/* ---- >>open: an own device, or the application's ---- */
-/* Multiprocessors that hold 32 subgroups (Turing) have 64 KB of shared memory: with any queue family one workgroup of
- * onesweep_staged.comp fits, as with graphics on greater ones. */
-static int gpusorti_queue_kind(const gpusort_context *ctx) {
-    const uint32_t subgroups = ctx->caps.multiprocessor_subgroups;
-    const int little = subgroups != 0 && subgroups <= 32;
-    return little || (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? GPUSORTI_GRAPHICS_QUEUE : GPUSORTI_COMPUTE_QUEUE;
-}
-
-static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ctx) {
-    const gpusorti_tuning_row *row = gpusorti_tuning_rows;
-    const int queue = gpusorti_queue_kind(ctx);
-    while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
-           (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
-           (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
-           (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
-           (row->queue != GPUSORTI_ANY_QUEUE && row->queue != queue))
-        row++;
-    return row;
-}
-
-/* Numbers that are in proportion to the device that the row was measured on. More multiprocessors do not put leaves off:
- * 256 leaves do not fill them, and dispatches take as long. */
-static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors) {
-    const uint64_t here = gpusorti_min(multiprocessors, 1024), there = row->multiprocessors;
-    size_t at = offsetof(gpusorti_tuning, stride_groups);
-    if (here == 0 || there == 0) return;
-    for (; at < offsetof(gpusorti_tuning, multiprocessors); at += sizeof(uint32_t)) {
-        uint32_t *number = (uint32_t *)(void *)((char *)row + at);
-        if (at >= offsetof(gpusorti_tuning, leaves_from) && here > there) break;
-        if (*number != UINT32_MAX)
-            *number = (uint32_t)gpusorti_lesser(gpusorti_ceil_div(*number * here, there), UINT32_MAX - 1);
-    }
-    row->multiprocessors = (uint32_t)here;
-}
-
+/* ---- >>desc: checks of what gpusort_create() gets ---- */
 #ifdef GPUSORTI_OVERRIDES
 static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const gpusorti_overrides *forced) {
     const uint32_t size = forced->workgroup_size;
@@ -3268,7 +3280,7 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
 #endif
     return checks.result;
 }
-
+/* ---- >>open: an own device, or the application's ---- */
 /* The handles of an application's device: all of them, for a query all but the device. */
 static gpusort_result gpusorti_check_handles(const gpusorti_host *host, const gpusorti_functions *vk,
                                              const gpusort_desc *desc, int device) {
@@ -3873,7 +3885,7 @@ static void gpusorti_bind_request(const gpusort_context *ctx, uint32_t flags, in
     request->addressable = request->key_bits >= 32 && addresses && ctx->tuning.prefers_addresses &&
                            (own || (flags & GPUSORT_ADDRESSABLE));
 }
-/* ---- >>plan: how a request is carried out; shapes that fit the device ---- */
+/* ---- >>plan: how a request is carried out ---- */
 enum {
     GPUSORTI_MAX_SPANS = 4096,  /* count / scan / scatter: rows of counts that one scan takes */
     GPUSORTI_SMALL_SEGMENTS = 4, /* the fewest segments that a workgroup sorts side by side */
@@ -3938,7 +3950,7 @@ static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return gpusorti_shape
 static uint64_t gpusorti_tiles(const gpusorti_plan *plan) {
     return gpusorti_ceil_div(plan->request.count, gpusorti_tile(plan));
 }
-
+/* ---- >>fit: shapes that fit the device ---- */
 /* ---- subgroups ---- */
 /* The size that subgroups get where it can be chosen. */
 static uint32_t gpusorti_wanted_subgroup(const gpusort_context *ctx) {
@@ -3967,12 +3979,7 @@ static uint32_t gpusorti_most_subgroups(const gpusort_context *ctx, uint32_t wor
     return gpusorti_pinned(ctx, workgroup_size) ? workgroup_size / gpusorti_wanted_subgroup(ctx) : workgroup_size;
 }
 
-/* select_any.comp: bits of a digit. */
-static uint32_t gpusorti_any_digit_bits(const gpusorti_request *request) {
-    return request->segmentation == GPUSORTI_ONE_ARRAY ? 11 : 8;
-}
-
-/* ---- shapes that fit the device ---- */
+/* ---- shapes, reduced until they fit ---- */
 /* What a workgroup's shared memory depends on. */
 static gpusorti_room gpusorti_room_of(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t workgroup_size) {
     const gpusorti_request *request = &plan->request;
@@ -4040,7 +4047,12 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
     return gpusorti_reduce_shape(ctx, plan, shape, demands);
 }
 
-/* ---- buckets ---- */
+/* ---- small counts ---- */
+static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_shape tile = ctx->tuning.tile[plan->request.key_words - 1][plan->request.value_words];
+    return gpusorti_fit_shape(ctx, plan, tile, &gpusorti_bucket_demands);
+}
+
 /* Elements of a bucket on average. It may have (1 + GPUSORTI_MAX_RUNS) * run / GPUSORTI_RUN_SAMPLES more, see
  * split_runs.comp, and is within a tile then. */
 static uint32_t gpusorti_bucket(const gpusorti_plan *plan) {
@@ -4063,20 +4075,34 @@ static uint32_t gpusorti_bucketed(const gpusort_context *ctx, const gpusorti_pla
     return GPUSORTI_MAX_RUNS * tile;
 }
 
-/* ---- segments ---- */
-/* The most elements of a segment that is sorted beside others. */
-static uint32_t gpusorti_small_segment(const gpusorti_plan *plan) {
-    return gpusorti_min(gpusorti_shape_tile(&plan->small_segments) / GPUSORTI_SMALL_SEGMENTS,
-                        gpusorti_shape_tile(&plan->listed[0]));
+/* ---- segments, and the first k ---- */
+/* Shapes for the segments of either list; 0 where one does not fit the device. */
+static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
+    const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
+    const gpusorti_shape own = ctx->tuning.longer[keys][values];
+    const gpusorti_shape longer = own.workgroup_size ? own : ctx->tuning.tile[keys][values];
+    gpusorti_shape *listed = plan->listed;
+    listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_tile_demands);
+    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_tile_demands);
+    if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
+    if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
+    return 1;
 }
 
-/* The first k of a long segment, see shaders/candidates.glsl: each part of it leaves so many candidates. */
-enum { GPUSORTI_MORE_CANDIDATES = 32 }; /* beside k and three quarters of it */
-static uint32_t gpusorti_candidate_room(const gpusorti_plan *plan) {
-    return plan->request.limit + plan->request.limit / 4 * 3 + GPUSORTI_MORE_CANDIDATES;
+static int gpusorti_fit_small_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
+    plan->small_segments = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_small_segment_demands);
+    return plan->small_segments.workgroup_size != 0;
 }
-/* ---- >>layout: the sections of scratch ---- */
-/* ---- the layout of scratch. The size of each section grows with the count, or stays, as long as the plan does ---- */
+
+/* Workgroups of select_any.comp hide what others wait for, and so are small. */
+static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_shape shape = ctx->tuning.select;
+    if (shape.workgroup_size == 0) return shape;
+    if (plan->unordered) shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
+    return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);
+}
+/* ---- >>facts: what follows from a plan ---- */
+/* ---- where keys and values are ---- */
 static int gpusorti_by_passes(const gpusorti_plan *plan) {
     return plan->algorithm == GPUSORT_ONESWEEP || plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER;
 }
@@ -4108,6 +4134,23 @@ static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *pl
     return plan->request.key_bits < 32 && !gpusorti_stores_narrow(ctx, plan);
 }
 
+/* Whether there are kernels that look for the count in the control block: all do but the network's own. */
+static int gpusorti_has_control(const gpusorti_plan *plan) {
+    return plan->algorithm != GPUSORT_ODD_EVEN_MERGE || plan->request.wide || plan->request.in_values;
+}
+
+/* Whether the indices that are packed go there as they are found. */
+static int gpusorti_packs_at_once(const gpusorti_plan *plan) {
+    return plan->request.packs_indices && plan->algorithm == GPUSORTI_SELECTED;
+}
+
+/* ---- passes ---- */
+/* Digits to sort by; of segments there are passes in pairs, which end where they began. */
+static uint32_t gpusorti_passes(const gpusorti_plan *plan) {
+    const uint32_t passes = (uint32_t)gpusorti_ceil_div(plan->request.bit_count, plan->radix_bits);
+    return plan->algorithm == GPUSORTI_SEGMENTED ? passes + passes % 2 : passes;
+}
+
 /* count / scan / scatter: tiles of a workgroup. The scan is short where a workgroup takes several; a forced shape is taken
  * as it is. */
 static uint32_t gpusorti_tiles_per_span(const gpusort_context *ctx, const gpusorti_plan *plan) {
@@ -4129,9 +4172,40 @@ static uint32_t gpusorti_tiles_per_portion(const gpusort_context *ctx, const gpu
     return (uint32_t)(tiles < most ? tiles : most) + gpusorti_group_rows(plan);
 }
 
-/* Whether there are kernels that look for the count in the control block: all do but the network's own. */
-static int gpusorti_has_control(const gpusorti_plan *plan) {
-    return plan->algorithm != GPUSORT_ODD_EVEN_MERGE || plan->request.wide || plan->request.in_values;
+/* Whether some digit has bits of both words of a key. */
+static int gpusorti_digits_straddle(const gpusorti_plan *plan) {
+    const gpusorti_request *request = &plan->request;
+    return request->first_bit < 32 && request->first_bit + request->bit_count > 32 &&
+           (32 - request->first_bit) % plan->radix_bits != 0;
+}
+
+/* ---- leaves ---- */
+/* Leaves have few enough elements on average that hardly ever one of them has too many. */
+static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
+    return leaf->workgroup_size * leaf->items / 9 * 8;
+}
+
+/* The fewest bits of a leaf. An element's index takes the place of as many in a word. */
+static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
+    if (plan->request.key_words == 2 || plan->request.value_words == 0) return 8;
+    return gpusorti_shape_tile(&plan->leaf) <= 4096 ? 12 : 13;
+}
+
+/* ---- segments ---- */
+/* The most elements of a segment that is sorted beside others. */
+static uint32_t gpusorti_small_segment(const gpusorti_plan *plan) {
+    return gpusorti_min(gpusorti_shape_tile(&plan->small_segments) / GPUSORTI_SMALL_SEGMENTS,
+                        gpusorti_shape_tile(&plan->listed[0]));
+}
+
+static uint32_t gpusorti_list_room(const gpusorti_plan *plan) {
+    const uint32_t most = plan->request.count / (gpusorti_small_segment(plan) + 1);
+    return plan->has_listed[0] || plan->has_listed[1] ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
+}
+
+/* Elements of the longest segment. */
+static uint32_t gpusorti_longest(const gpusorti_request *r) {
+    return r->segmentation == GPUSORTI_ROWS ? gpusorti_min(r->segment_size, r->count) : r->count;
 }
 
 /* selecting: elements of a part, a number of tiles. */
@@ -4159,9 +4233,11 @@ static uint32_t gpusorti_base_words(const gpusorti_plan *plan) {
     return plan->chained ? plan->pass_count << plan->radix_bits : 0;
 }
 
-/* Elements of the longest segment. */
-static uint32_t gpusorti_longest(const gpusorti_request *r) {
-    return r->segmentation == GPUSORTI_ROWS ? gpusorti_min(r->segment_size, r->count) : r->count;
+/* ---- the first k: rounds of select.comp ---- */
+/* The first k of a long segment, see shaders/candidates.glsl: each part of it leaves so many candidates. */
+enum { GPUSORTI_MORE_CANDIDATES = 32 }; /* beside k and three quarters of it */
+static uint32_t gpusorti_candidate_room(const gpusorti_plan *plan) {
+    return plan->request.limit + plan->request.limit / 4 * 3 + GPUSORTI_MORE_CANDIDATES;
 }
 
 /* Rounds of selecting, and a bound for the candidates that the first of them leaves, and the second. With the count they
@@ -4186,11 +4262,27 @@ static uint64_t gpusorti_candidates(const gpusorti_plan *plan, uint32_t round) {
     return round == 1 ? first : (first / tile + segments) * room;
 }
 
-static uint32_t gpusorti_list_room(const gpusorti_plan *plan) {
-    const uint32_t most = plan->request.count / (gpusorti_small_segment(plan) + 1);
-    return plan->has_listed[0] || plan->has_listed[1] ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
+/* ---- the first k: select_any.comp ---- */
+/* select_any.comp: bits of a digit. */
+static uint32_t gpusorti_any_digit_bits(const gpusorti_request *request) {
+    return request->segmentation == GPUSORTI_ONE_ARRAY ? 11 : 8;
 }
 
+/* select_any.comp: words of a segment, ten and three rows of counts. */
+static uint32_t gpusorti_any_words(const gpusorti_request *r) { return 10 + (3u << gpusorti_any_digit_bits(r)); }
+
+/* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */
+static uint32_t gpusorti_any_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
+
+static uint64_t gpusorti_any_results(const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    return gpusorti_lesser((uint64_t)gpusorti_segments_of(r) * gpusorti_any_room(r), r->count);
+}
+
+static int gpusorti_any_copies(const gpusorti_plan *plan) {
+    return (~plan->request.flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES)) != 0;
+}
+/* ---- >>layout: the sections of scratch. The size of each grows with the count, or stays, as long as the plan does ---- */
 static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     uint64_t words = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS;
     if (!gpusorti_has_control(plan)) return 0;
@@ -4199,9 +4291,6 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     if (gpusorti_by_passes(plan)) words += (uint64_t)plan->pass_count << plan->radix_bits;
     return 4 * words;
 }
-
-/* select_any.comp: words of a segment, ten and three rows of counts. */
-static uint32_t gpusorti_any_words(const gpusorti_request *r) { return 10 + (3u << gpusorti_any_digit_bits(r)); }
 
 /* Rows of a word a digit: of spans, whose number rises and falls below its bound; or of tiles, with two more that carry
  * totals between portions; or the samples and bounds of buckets. */
@@ -4230,23 +4319,6 @@ static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
     uint64_t begin = *end;
     *end = (begin + size + GPUSORTI_ALIGNMENT - 1) & ~(uint64_t)(GPUSORTI_ALIGNMENT - 1);
     return begin;
-}
-
-/* Whether the indices that are packed go there as they are found. */
-static int gpusorti_packs_at_once(const gpusorti_plan *plan) {
-    return plan->request.packs_indices && plan->algorithm == GPUSORTI_SELECTED;
-}
-
-/* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */
-static uint32_t gpusorti_any_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
-
-static uint64_t gpusorti_any_results(const gpusorti_plan *plan) {
-    const gpusorti_request *r = &plan->request;
-    return gpusorti_lesser((uint64_t)gpusorti_segments_of(r) * gpusorti_any_room(r), r->count);
-}
-
-static int gpusorti_any_copies(const gpusorti_plan *plan) {
-    return (~plan->request.flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES)) != 0;
 }
 
 /* Elements of the second copies, or candidates: keys, and words that travel with each. */
@@ -4298,11 +4370,17 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     return layout;
 }
 
-/* Kernels number words of counts and lists, and elements of a second copy, by 32 bits. Of words there are fewer, so that an
- * index is a positive number, and its bytes are 32 bits, too: some compilers make such numbers of it. */
-#define GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)          /* bytes */
-#define GPUSORTI_MOST_COPIED(words) ((uint64_t)(words) << 34) /* of elements of so many words */
-
+/* The plan for a count up to its last, with all that follows from the count. */
+static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan plan, uint32_t count) {
+    plan.request.count = count;
+    plan.unpacked = gpusorti_unpacked(ctx, &plan);
+    plan.tiles_per_span = gpusorti_tiles_per_span(ctx, &plan);
+    plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
+    plan.part = gpusorti_part(&plan);
+    plan.layout = gpusorti_lay_out(&plan);
+    return plan;
+}
+/* ---- >>ranges: what a sort binds, within what the device can bind ---- */
 /* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and
  * rows with indices. */
 typedef struct gpusorti_bound {
@@ -4311,6 +4389,11 @@ typedef struct gpusorti_bound {
     uint64_t most;             /* that it may be: as many as a binding has, or as kernels number */
 } gpusorti_bound;
 enum { GPUSORTI_SCRATCH_RANGES = 3, GPUSORTI_BOUND_RANGES = 9 }; /* the first in scratch; how many */
+
+/* Kernels number words of counts and lists, and elements of a second copy, by 32 bits. Of words there are fewer, so that an
+ * index is a positive number, and its bytes are 32 bits, too: some compilers make such numbers of it. */
+#define GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)          /* bytes */
+#define GPUSORTI_MOST_COPIED(words) ((uint64_t)(words) << 34) /* of elements of so many words */
 
 static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_bound *list) {
     const gpusorti_request *r = &plan->request;
@@ -4351,15 +4434,23 @@ static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan 
     return gpusorti_beyond_range(ctx, plan, list, 0) == NULL;
 }
 
-/* The plan for a count up to its last, with all that follows from the count. */
-static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan plan, uint32_t count) {
-    plan.request.count = count;
-    plan.unpacked = gpusorti_unpacked(ctx, &plan);
-    plan.tiles_per_span = gpusorti_tiles_per_span(ctx, &plan);
-    plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
-    plan.part = gpusorti_part(&plan);
-    plan.layout = gpusorti_lay_out(&plan);
-    return plan;
+/* own: of gpusort_sort(), whose args have no scratch. */
+static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_bound *beyond, int own) {
+    const char *const member = own && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
+    const int of_device = beyond->most == ctx->caps.max_range;
+    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_TOO_LARGE, "%s.%s: %s%llu bytes are over %s%llu%s",
+                         own ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
+                         (unsigned long long)beyond->size, of_device ? "the device's maxStorageBufferRange of " : "the ",
+                         (unsigned long long)beyond->most,
+                         of_device ? ", and device addresses are not enabled" : " that kernels can number");
+}
+
+/* All that a plan has in scratch has to be as small as kernels need it. Of the caller's arrays only those
+ * of the request itself count: smaller sorts have smaller ones, except that shorter rows have more packed results. */
+static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
+    const gpusorti_bound *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_RANGES);
+    return beyond ? gpusorti_tell_range(ctx, beyond, 0) : GPUSORT_OK;
 }
 /* ---- >>thresholds: the counts and limits at which plans change ---- */
 enum {
@@ -4413,11 +4504,6 @@ typedef struct gpusorti_thresholds {
 static uint32_t gpusorti_saturated(uint64_t count) { return (uint32_t)gpusorti_lesser(count, UINT32_MAX); }
 
 /* ---- small counts ---- */
-static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_shape tile = ctx->tuning.tile[plan->request.key_words - 1][plan->request.value_words];
-    return gpusorti_fit_shape(ctx, plan, tile, &gpusorti_bucket_demands);
-}
-
 /* Loops stay loops where compiling takes longer than sorting: then tiles are merged. */
 static int gpusorti_rolls_tiles(const gpusort_context *ctx, const gpusorti_plan *plan) {
     return plan->mode != GPUSORTI_ADDRESSES && (ctx->tuning.rolled || plan->request.merging);
@@ -4441,11 +4527,6 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
 }
 
 /* ---- passes ---- */
-/* Leaves have few enough elements on average that hardly ever one of them has too many. */
-static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
-    return leaf->workgroup_size * leaf->items / 9 * 8;
-}
-
 /* Leaves need whole keys of 32 or 64 bits. The leading bits of 32-bit floats, their exponents, are never evenly
  * distributed; those of 64-bit floats may be, where these are of one magnitude. */
 static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_request *request) {
@@ -4475,33 +4556,6 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
 }
 
 /* ---- segments, and the first k ---- */
-/* Shapes for the segments of either list; 0 where one does not fit the device. */
-static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
-    const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
-    const gpusorti_shape own = ctx->tuning.longer[keys][values];
-    const gpusorti_shape longer = own.workgroup_size ? own : ctx->tuning.tile[keys][values];
-    gpusorti_shape *listed = plan->listed;
-    listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_tile_demands);
-    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_tile_demands);
-    if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
-    if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
-    return 1;
-}
-
-static int gpusorti_fit_small_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
-    plan->small_segments = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_small_segment_demands);
-    return plan->small_segments.workgroup_size != 0;
-}
-
-/* Workgroups of select_any.comp hide what others wait for, and so are small. */
-static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = ctx->tuning.select;
-    if (shape.workgroup_size == 0) return shape;
-    if (plan->unordered) shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
-    return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);
-}
-
-/* ---- counts of segments ---- */
 /* Bytes of counts and lists that segments may have for so many elements: a word and a half for each, and less where kernels
  * could not number the words of more. */
 enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYTES = 31 };
@@ -4547,6 +4601,18 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
 }
 
 /* ---- all of them ---- */
+static gpusorti_thresholds gpusorti_thresholds_of(const gpusort_context *ctx, const gpusorti_plan *blank) {
+    gpusorti_thresholds to;
+    memset(&to, 0, sizeof to);
+    gpusorti_tile_thresholds(ctx, blank, &to);
+    gpusorti_pass_thresholds(ctx, &blank->request, &to);
+    gpusorti_segment_thresholds(ctx, blank, &to);
+    return to;
+}
+/* ---- >>planners: each makes a plan for one way to sort. shape.workgroup_size 0: it cannot sort that, or another one is
+ * faster ---- */
+typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan);
+
 /* A plan in which nothing is decided yet. */
 static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpusorti_request *request,
                                          gpusorti_binding_mode mode) {
@@ -4557,75 +4623,6 @@ static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpuso
     plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : 8;
     return plan;
 }
-
-static gpusorti_thresholds gpusorti_thresholds_of(const gpusort_context *ctx, const gpusorti_plan *blank) {
-    gpusorti_thresholds to;
-    memset(&to, 0, sizeof to);
-    gpusorti_tile_thresholds(ctx, blank, &to);
-    gpusorti_pass_thresholds(ctx, &blank->request, &to);
-    gpusorti_segment_thresholds(ctx, blank, &to);
-    return to;
-}
-
-/* ---- how far a plan goes ---- */
-/* The least threshold that is not below n, if it is below `most`; else `most`. */
-static uint32_t gpusorti_next_threshold(const void *thresholds, size_t size, uint32_t n, uint32_t most) {
-    const uint32_t *at = (const uint32_t *)thresholds;
-    size_t i;
-    for (i = 0; i < size / sizeof *at; i++)
-        if (at[i] >= n && at[i] < most) most = at[i];
-    return most;
-}
-
-/* The numbers of a request at which plans change. Those of rows are among those of counts. */
-typedef enum gpusorti_number { GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS } gpusorti_number;
-
-/* The same for such a number of a request, whether its buffers are bound or reached by addresses. */
-static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_number number,
-                                     uint32_t most) {
-    const gpusorti_binding_mode modes[] = {request->mode, request->addresses ? GPUSORTI_ADDRESSES : request->mode};
-    int i;
-    for (i = 0; i < 2; i++) {
-        const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, modes[i]);
-        const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
-        const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1], to.part, to.counted[0], to.counted[1]};
-        if (number == GPUSORTI_LIMITS)
-            most = gpusorti_next_threshold(&to.limits, sizeof to.limits, request->limit, most);
-        else if (number == GPUSORTI_ROW_LENGTHS)
-            most = gpusorti_next_threshold(rows, sizeof rows, request->segment_size, most);
-        else
-            most = gpusorti_next_threshold(&to, offsetof(gpusorti_thresholds, limits), request->count, most);
-    }
-    return most;
-}
-
-/* The greatest count from `least` to `most` for which all that is bound, or reached by addresses, is as small as it has to
- * be; least - 1 where there is none. It grows with the count. */
-static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
-    uint32_t fits = least - 1, beyond = most;
-    gpusorti_plan other = gpusorti_plan_at(ctx, *plan, most);
-    if (gpusorti_fits_ranges(ctx, &other)) return most;
-    while (beyond - fits > 1) {
-        const uint32_t middle = fits + (beyond - fits) / 2;
-        other = gpusorti_plan_at(ctx, *plan, middle);
-        if (gpusorti_fits_ranges(ctx, &other))
-            fits = middle;
-        else
-            beyond = middle;
-    }
-    return fits;
-}
-
-/* The greatest count up to `most` whose plan differs from this one in sizes alone, and in whether buffers are bound: the
- * next threshold, unless the plan's own groups end before. */
-static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
-    const uint32_t grouped = gpusorti_grouped(&plan->shape);
-    most = gpusorti_next_change(ctx, &plan->request, GPUSORTI_COUNTS, most);
-    return grouped != 0 ? gpusorti_min(most, grouped) : most;
-}
-/* ---- >>choose: from a request to its plan ---- */
-/* ---- planners: each has one way to sort; shape.workgroup_size 0: it cannot sort that, or another one is faster ---- */
-typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan);
 
 static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
     plan.shape.workgroup_size = 0;
@@ -4657,13 +4654,6 @@ static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpu
 }
 
 /* ---- passes ---- */
-/* Whether some digit has bits of both words of a key. */
-static int gpusorti_digits_straddle(const gpusorti_plan *plan) {
-    const gpusorti_request *request = &plan->request;
-    return request->first_bit < 32 && request->first_bit + request->bit_count > 32 &&
-           (32 - request->first_bit) % plan->radix_bits != 0;
-}
-
 /* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower where it
  * needs too many registers: for large tiles in bound buffers whose accesses are checked. */
 static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
@@ -4722,12 +4712,6 @@ static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan
            gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
 }
 
-/* Digits to sort by; of segments there are passes in pairs, which end where they began. */
-static uint32_t gpusorti_passes(const gpusorti_plan *plan) {
-    const uint32_t passes = (uint32_t)gpusorti_ceil_div(plan->request.bit_count, plan->radix_bits);
-    return plan->algorithm == GPUSORTI_SEGMENTED ? passes + passes % 2 : passes;
-}
-
 /* Whether segments have few enough counts and lists, whatever their lengths: of long ones a word for each value of a digit
  * and tile, chained of each pass as well. */
 static int gpusorti_counts_are_few(const gpusorti_thresholds *to, const gpusorti_plan *plan) {
@@ -4760,12 +4744,6 @@ static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *pl
     const gpusorti_shape *leaf = &plan->leaf;
     const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *leaf, &gpusorti_leaf_demands);
     return leaf->workgroup_size != 0 && leaf->workgroup_size == fitted.workgroup_size && leaf->items == fitted.items;
-}
-
-/* The fewest bits of a leaf. An element's index takes the place of as many in a word. */
-static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
-    if (plan->request.key_words == 2 || plan->request.value_words == 0) return 8;
-    return gpusorti_shape_tile(&plan->leaf) <= 4096 ? 12 : 13;
 }
 
 /* The plan with leaves, where passes shall sort by the leading bits only. None where fewer bits would do: most of a leaf's
@@ -4909,8 +4887,7 @@ static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gp
     fitted.algorithm = GPUSORTI_SEGMENTED;
     return fitted.has_long ? gpusorti_add_selection(ctx, to, fitted) : fitted;
 }
-
-/* ---- the choice ---- */
+/* ---- >>choose: from a call to its plan ---- */
 enum { GPUSORTI_ANY_ALGORITHM = -1 };
 
 /* In the order in which they are asked: the first that makes a plan is taken. */
@@ -4955,17 +4932,6 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
     return blank;
 }
 
-/* own: of gpusort_sort(), whose args have no scratch. */
-static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_bound *beyond, int own) {
-    const char *const member = own && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
-    const int of_device = beyond->most == ctx->caps.max_range;
-    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_TOO_LARGE, "%s.%s: %s%llu bytes are over %s%llu%s",
-                         own ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
-                         (unsigned long long)beyond->size, of_device ? "the device's maxStorageBufferRange of " : "the ",
-                         (unsigned long long)beyond->most,
-                         of_device ? ", and device addresses are not enabled" : " that kernels can number");
-}
-
 static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, int own,
                                          gpusorti_plan *out) {
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
@@ -4989,16 +4955,93 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
     return GPUSORT_OK;
 }
 
-/* ---- all plans between two requests, which differ in numbers alone ---- */
-typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
-
-/* All that a plan has in scratch has to be as small as kernels need it. Of the caller's arrays only those
- * of the request itself count: smaller sorts have smaller ones, except that shorter rows have more packed results. */
-static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
-    const gpusorti_bound *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_RANGES);
-    return beyond ? gpusorti_tell_range(ctx, beyond, 0) : GPUSORT_OK;
+/* Whether AUTO may choose for one array, all of which is wanted. */
+static int gpusorti_is_open(const gpusorti_request *r) {
+    return r->algorithm == GPUSORT_AUTO && r->segmentation == GPUSORTI_ONE_ARRAY && r->limit == 0;
 }
+
+/* The request by the plans that are compiled soonest, tiles and merges: of one array. Narrow keys have none, as these would
+ * take more scratch than their other plans. Where there are none it stays as it is: then all plans are compiled soonest. */
+static gpusorti_request gpusorti_quick(const gpusorti_request *request) {
+    gpusorti_request quick = *request;
+    quick.merging = gpusorti_is_open(request) && request->key_bits >= 32;
+    return quick;
+}
+
+/* From arguments to a plan. A sort of no elements is planned as one of one element, so that errors are still reported.
+ * own: of gpusort_sort(). */
+static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
+                                       gpusorti_plan *plan) {
+    gpusorti_request request;
+    gpusort_result result = gpusorti_check_args(&ctx->host, own ? "gpusort_host_args" : "gpusort_cmd_args", args);
+    if (result != GPUSORT_OK) return result;
+    request = gpusorti_request_of(args);
+    gpusorti_bind_request(ctx, args->flags, own, &request);
+    request.count = gpusorti_max(request.count, 1);
+    result = gpusorti_make_plan(ctx, &request, own, plan);
+    plan->request.count = (uint32_t)args->count;
+    return result;
+}
+/* ---- >>tour: all plans between two requests, which differ in numbers alone ---- */
+/* ---- how far a plan goes ---- */
+/* The least threshold that is not below n, if it is below `most`; else `most`. */
+static uint32_t gpusorti_next_threshold(const void *thresholds, size_t size, uint32_t n, uint32_t most) {
+    const uint32_t *at = (const uint32_t *)thresholds;
+    size_t i;
+    for (i = 0; i < size / sizeof *at; i++)
+        if (at[i] >= n && at[i] < most) most = at[i];
+    return most;
+}
+
+/* The numbers of a request at which plans change. Those of rows are among those of counts. */
+typedef enum gpusorti_number { GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS } gpusorti_number;
+
+/* The same for such a number of a request, whether its buffers are bound or reached by addresses. */
+static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_number number,
+                                     uint32_t most) {
+    const gpusorti_binding_mode modes[] = {request->mode, request->addresses ? GPUSORTI_ADDRESSES : request->mode};
+    int i;
+    for (i = 0; i < 2; i++) {
+        const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, modes[i]);
+        const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
+        const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1], to.part, to.counted[0], to.counted[1]};
+        if (number == GPUSORTI_LIMITS)
+            most = gpusorti_next_threshold(&to.limits, sizeof to.limits, request->limit, most);
+        else if (number == GPUSORTI_ROW_LENGTHS)
+            most = gpusorti_next_threshold(rows, sizeof rows, request->segment_size, most);
+        else
+            most = gpusorti_next_threshold(&to, offsetof(gpusorti_thresholds, limits), request->count, most);
+    }
+    return most;
+}
+
+/* The greatest count from `least` to `most` for which all that is bound, or reached by addresses, is as small as it has to
+ * be; least - 1 where there is none. It grows with the count. */
+static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
+    uint32_t fits = least - 1, beyond = most;
+    gpusorti_plan other = gpusorti_plan_at(ctx, *plan, most);
+    if (gpusorti_fits_ranges(ctx, &other)) return most;
+    while (beyond - fits > 1) {
+        const uint32_t middle = fits + (beyond - fits) / 2;
+        other = gpusorti_plan_at(ctx, *plan, middle);
+        if (gpusorti_fits_ranges(ctx, &other))
+            fits = middle;
+        else
+            beyond = middle;
+    }
+    return fits;
+}
+
+/* The greatest count up to `most` whose plan differs from this one in sizes alone, and in whether buffers are bound: the
+ * next threshold, unless the plan's own groups end before. */
+static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
+    const uint32_t grouped = gpusorti_grouped(&plan->shape);
+    most = gpusorti_next_change(ctx, &plan->request, GPUSORTI_COUNTS, most);
+    return grouped != 0 ? gpusorti_min(most, grouped) : most;
+}
+
+/* ---- from one to the next ---- */
+typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
 /* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`,
  * which takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of
@@ -5087,35 +5130,6 @@ static gpusort_result gpusorti_each_sort(const gpusort_context *ctx, const gpuso
                                          gpusorti_visit_plan visit, void *user) {
     const gpusort_result result = gpusorti_each_plan(ctx, request, least_count, visit, user);
     return result == GPUSORT_OK ? gpusorti_each_shorter_row(ctx, request, least_count, visit, user) : result;
-}
-
-/* ---- what is compiled soonest ---- */
-/* Whether AUTO may choose for one array, all of which is wanted. */
-static int gpusorti_is_open(const gpusorti_request *r) {
-    return r->algorithm == GPUSORT_AUTO && r->segmentation == GPUSORTI_ONE_ARRAY && r->limit == 0;
-}
-
-/* The request by the plans that are compiled soonest, tiles and merges: of one array. Narrow keys have none, as these would
- * take more scratch than their other plans. Where there are none it stays as it is: then all plans are compiled soonest. */
-static gpusorti_request gpusorti_quick(const gpusorti_request *request) {
-    gpusorti_request quick = *request;
-    quick.merging = gpusorti_is_open(request) && request->key_bits >= 32;
-    return quick;
-}
-
-/* From arguments to a plan. A sort of no elements is planned as one of one element, so that errors are still reported.
- * own: of gpusort_sort(). */
-static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
-                                       gpusorti_plan *plan) {
-    gpusorti_request request;
-    gpusort_result result = gpusorti_check_args(&ctx->host, own ? "gpusort_host_args" : "gpusort_cmd_args", args);
-    if (result != GPUSORT_OK) return result;
-    request = gpusorti_request_of(args);
-    gpusorti_bind_request(ctx, args->flags, own, &request);
-    request.count = gpusorti_max(request.count, 1);
-    result = gpusorti_make_plan(ctx, &request, own, plan);
-    plan->request.count = (uint32_t)args->count;
-    return result;
 }
 /* ---- >>step: one dispatch: kernel, constants, arguments, bindings ---- */
 /* A dispatch, after a barrier that makes the writes of the steps before it visible. */
@@ -5438,8 +5452,7 @@ static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
     for (log_block = network.log_tile + 1; log_block <= 32 && (n - 1) >> (log_block - 1) != 0; log_block++)
         gpusorti_network_level(&network, n, log_block);
 }
-/* ---- >>walk: the dispatches of a plan, in their order ---- */
-/* ---- before and after sorting ---- */
+/* ---- >>ends: steps before and after sorting: copies, keys unpacked and packed, rows of values ---- */
 /* Where small counts are bound and others have addresses, one build serves both. */
 static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_GROUPS);
@@ -5640,7 +5653,7 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
         gpusorti_walk_rows(walk, GPUSORTI_VARIANT_BACK);
     }
 }
-
+/* ---- >>passes: steps of count / scan / scatter and of one-sweep ---- */
 /* ---- count / scan / scatter ---- */
 /* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, or 0. */
 static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t pass, uint32_t records) {
@@ -5801,8 +5814,7 @@ static void gpusorti_walk_finish(gpusorti_walk *walk) {
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_FINISH);
     gpusorti_visit_step(walk);
 }
-
-/* ---- small counts ---- */
+/* ---- >>small: steps of small counts: tiles, merges, buckets ---- */
 static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int indirect, uint32_t mode) {
     const gpusorti_plan *plan = walk->plan;
     const enum gpusorti_kernel kernel = plan->rolled ? GPUSORTI_KERNEL_tile_sort_rolled : GPUSORTI_KERNEL_tile_sort;
@@ -5859,8 +5871,7 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
                          GPUSORTI_TILE_DECODE | GPUSORTI_TILE_BUCKET);
     gpusorti_visit_buckets(walk);
 }
-
-/* ---- segments ---- */
+/* ---- >>segments: steps of segments ---- */
 /* How many segments a workgroup sorts side by side: as many as fill its tile on average. Each is padded to a power of
  * two. */
 static uint32_t gpusorti_segments_per_group(const gpusorti_plan *plan) {
@@ -5982,8 +5993,8 @@ static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
         gpusorti_visit_long(walk, kernel, &shape, pass, &args);
     }
 }
-
-/* ---- the first k, see shaders/candidates.glsl ---- */
+/* ---- >>topk: steps of the first k ---- */
+/* ---- in order, see shaders/candidates.glsl ---- */
 /* A round of selecting, or the sort that follows. */
 static void gpusorti_visit_selection(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
                                      const gpusorti_select_args *args) {
@@ -6027,7 +6038,7 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
     gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select_sort, &sort, &args);
 }
 
-/* ---- the first k in any order, see shaders/select_any.comp ---- */
+/* ---- in any order, see shaders/select_any.comp ---- */
 static void gpusorti_visit_any(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_any_args args) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t rows = gpusorti_segments_of(&plan->request);
@@ -6059,6 +6070,7 @@ static void gpusorti_walk_any(gpusorti_walk *walk) {
     if (gpusorti_any_copies(plan)) gpusorti_visit_any(walk, number, args.room, args);
 }
 
+/* ---- of either ---- */
 /* Elements behind the first k, and outside of all segments, keep their values: each index is its own. */
 static void gpusorti_walk_identity(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
@@ -6072,7 +6084,7 @@ static void gpusorti_walk_selected(gpusorti_walk *walk) {
     else
         gpusorti_walk_selection(walk);
 }
-
+/* ---- >>walk: the steps of a plan, in their order ---- */
 static void gpusorti_walk_segments(gpusorti_walk *walk) {
     if (walk->plan->request.segmentation == GPUSORTI_OFFSETS) gpusorti_walk_identity(walk);
     gpusorti_walk_small_segments(walk);
@@ -6083,7 +6095,6 @@ static void gpusorti_walk_segments(gpusorti_walk *walk) {
         gpusorti_walk_long_segments(walk);
 }
 
-/* ---- all of them ---- */
 /* Visits the steps of a sort in the order of their execution. */
 static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpusorti_plan *plan,
                                           const gpusort_cmd_args *given, gpusorti_visit visit, void *user) {
@@ -6122,8 +6133,7 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     gpusorti_walk_last(&walk);
     return walk.result;
 }
-/* ---- >>record: from steps to commands; what is prepared; buffers checked ---- */
-/* ---- what a step binds ---- */
+/* ---- >>barriers: between commands ---- */
 static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer commands, VkPipelineStageFlags from,
                              VkAccessFlags from_access, VkPipelineStageFlags to, VkAccessFlags to_access) {
     GPUSORTI_STRUCT(VkMemoryBarrier, barrier, MEMORY_BARRIER);
@@ -6131,14 +6141,7 @@ static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer command
     barrier.dstAccessMask = to_access;
     ctx->vk.CmdPipelineBarrier(commands, from, to, 0, 1, &barrier, 0, NULL, 0, NULL);
 }
-
-static uint64_t gpusorti_address(const gpusort_context *ctx, gpusort_range range) {
-    GPUSORTI_STRUCT(VkBufferDeviceAddressInfoKHR, info, BUFFER_DEVICE_ADDRESS_INFO);
-    if (range.buffer == VK_NULL_HANDLE) return 0;
-    info.buffer = range.buffer;
-    return ctx->vk.GetBufferDeviceAddress(ctx->device, &info) + range.offset;
-}
-
+/* ---- >>sets: descriptor sets, of the caller's pool or pushed ---- */
 /* Choices of buffers that the steps of a sort bind, at most: the walk goes through these. */
 enum {
     GPUSORTI_MOST_SETS = 2   /* gpusorti_walk_copies(): keys, values */
@@ -6157,13 +6160,6 @@ typedef struct gpusorti_sets {
     VkDescriptorBufferInfo buffers[GPUSORTI_MOST_SETS][GPUSORTI_BINDINGS];
     VkDescriptorSet handles[GPUSORTI_MOST_SETS];
 } gpusorti_sets;
-
-typedef struct gpusorti_recorder {
-    const gpusort_context *ctx;
-    VkCommandBuffer commands;
-    int sizes_visible;  /* a barrier has made the indirect sizes visible since they were last written */
-    gpusorti_sets sets; /* GPUSORTI_POOLED_BUFFERS */
-} gpusorti_recorder;
 
 /* What a step binds. Where it uses no buffer but its kernel names one, something has to be bound: the control block, or
  * else the keys. Where a kernel is given one buffer less, the second values are behind the second keys in theirs. */
@@ -6260,6 +6256,105 @@ static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpuso
     }
     return result;
 }
+/* ---- >>texts: what a sort is called ---- */
+/* A sort in a few words: "1000000 f32 + 4 bytes". */
+static void gpusorti_describe(const gpusort_cmd_args *args, char *text, size_t size) {
+    const char *type = gpusorti_types[args->key_type].name;
+    const unsigned long long count = args->count;
+    int at = snprintf(text, size, "%s%llu %c%s", args->count_buffer.buffer ? "up to " : "", count,
+                      gpusorti_lower(type[0]), type + 1);
+    if (args->value_size)
+        at += snprintf(text + at, size - (size_t)at, " %s %u bytes", args->flags & GPUSORT_KEYS_IN_VALUES ? "in" : "+",
+                       args->value_size);
+    if (args->segment_size) at += snprintf(text + at, size - (size_t)at, ", rows of %u", args->segment_size);
+    if (args->segment_count) at += snprintf(text + at, size - (size_t)at, ", %u segments", args->segment_count);
+    if (args->limit) snprintf(text + at, size - (size_t)at, ", the first %u", args->limit);
+}
+
+/* The kind of sort that was asked for, and how many were prepared. */
+static gpusort_result gpusorti_tell_unprepared(const gpusort_context *ctx, const gpusort_cmd_args *args) {
+    static const char *const algorithms[] = {"AUTO", "COUNT_SCAN_SCATTER", "ONESWEEP", "ODD_EVEN_MERGE"};
+    char name[128];
+    gpusorti_describe(args, name, sizeof name);
+    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NOT_PREPARED,
+                         "gpusort_prepare() has not seen this kind of sort: %s, GPUSORT_%s, first_bit %u, bit_count %u, "
+                         "flags 0x%x, GPUSORT_%s; it has prepared %u kinds",
+                         name, args->order ? "DESCENDING" : "ASCENDING", args->first_bit, args->bit_count, args->flags,
+                         algorithms[args->algorithm], gpusorti_atomic_load(&ctx->prepared));
+}
+/* ---- >>checks: buffers of the caller's, checked ---- */
+typedef struct gpusorti_place { /* of a buffer that a sort reads or writes */
+    const char *name;           /* in gpusort_cmd_args */
+    gpusort_range range;
+    uint64_t size, alignment; /* size 0: not used by this sort */
+} gpusorti_place;
+
+static gpusort_result gpusorti_check_place(const gpusort_context *ctx, const gpusorti_place *place) {
+    const uint64_t offset = place->range.offset;
+    char what[40] = "";
+    gpusorti_checks checks = gpusorti_check_members(&ctx->host, what);
+    if (place->size == 0) return GPUSORT_OK;
+    snprintf(what, sizeof what, "gpusort_cmd_args.%s", place->name);
+    gpusorti_refuse(&checks, place->range.buffer == VK_NULL_HANDLE, "buffer", 0, "NULL");
+    if (checks.result == GPUSORT_OK && offset % place->alignment != 0)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.offset: %llu is not a multiple of %llu", what,
+                             (unsigned long long)offset, (unsigned long long)place->alignment);
+    gpusorti_refuse(&checks, offset > UINT64_MAX - place->size, "offset", offset, "with the size over 2^64");
+    return checks.result;
+}
+
+static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t size_b) {
+    return size_a != 0 && size_b != 0 && (a < b ? b - a < size_a : a - b < size_b);
+}
+
+/* The buffers of a sort of at least one element. count_buffer and segments are bound from the aligned offset before them.
+ * */
+static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
+                                             const gpusorti_plan *plan) {
+    const gpusorti_request *request = &plan->request;
+    const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment,
+                   of_keys = gpusorti_max(request->stored_bits == 64 ? 8 : 4, bound),
+                   of_values = gpusorti_max(request->value_size == 8 ? 8 : 4, bound);
+    const uint64_t read = args->flags & GPUSORT_WRITE_INDICES ? 0 : gpusorti_values_in_size(request);
+    const gpusorti_place places[] = {
+        {"keys", args->keys, gpusorti_keys_size(request), of_keys},
+        {"values", args->values, args->values_out.buffer ? read : gpusorti_values_size(request), of_values},
+        {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
+        {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
+        {"segments", args->segments, gpusorti_offsets_size(request), 4},
+        {"keys_out", args->keys_out, args->keys_out.buffer ? gpusorti_keys_size(request) : 0, of_keys},
+        {"values_out", args->values_out, args->values_out.buffer ? gpusorti_values_out_size(request) : 0, of_values},
+    };
+    gpusort_result result = GPUSORT_OK;
+    const int places_count = (int)(sizeof places / sizeof places[0]);
+    int i, j;
+    if (args->scratch_size != 0 && args->scratch_size < plan->layout.end)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_cmd_args.scratch_size: %llu bytes, this sort takes %llu",
+                             (unsigned long long)args->scratch_size, (unsigned long long)plan->layout.end);
+    for (i = 0; i < places_count && result == GPUSORT_OK; i++) result = gpusorti_check_place(ctx, &places[i]);
+    for (i = 0; i < places_count && result == GPUSORT_OK; i++)
+        for (j = 0; j < i && result == GPUSORT_OK; j++)
+            if (places[i].range.buffer == places[j].range.buffer &&
+                gpusorti_overlap(places[i].range.offset, places[i].size, places[j].range.offset, places[j].size))
+                result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s",
+                                       places[i].name, places[j].name);
+    return result;
+}
+/* ---- >>record: from steps to commands ---- */
+static uint64_t gpusorti_address(const gpusort_context *ctx, gpusort_range range) {
+    GPUSORTI_STRUCT(VkBufferDeviceAddressInfoKHR, info, BUFFER_DEVICE_ADDRESS_INFO);
+    if (range.buffer == VK_NULL_HANDLE) return 0;
+    info.buffer = range.buffer;
+    return ctx->vk.GetBufferDeviceAddress(ctx->device, &info) + range.offset;
+}
+
+typedef struct gpusorti_recorder {
+    const gpusort_context *ctx;
+    VkCommandBuffer commands;
+    int sizes_visible;  /* a barrier has made the indirect sizes visible since they were last written */
+    gpusorti_sets sets; /* GPUSORTI_POOLED_BUFFERS */
+} gpusorti_recorder;
 
 static void gpusorti_bind_buffers(const gpusorti_recorder *recorder, const gpusorti_plan *plan, const gpusorti_step *step) {
     const gpusort_context *ctx = recorder->ctx;
@@ -6277,7 +6372,6 @@ static void gpusorti_bind_buffers(const gpusorti_recorder *recorder, const gpuso
     }
 }
 
-/* ---- a step as commands ---- */
 static gpusorti_given_args gpusorti_given_addresses(const gpusort_context *ctx, const gpusorti_step *step) {
     const uint64_t keys = gpusorti_address(ctx, step->given[0]), values = gpusorti_address(ctx, step->given[1]);
     gpusorti_given_args given;
@@ -6350,108 +6444,6 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     return GPUSORT_OK;
 }
 
-/* ---- visitors that record nothing ---- */
-/* Notes a pipeline to be compiled. user: the context. */
-static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
-    (void)plan;
-    return gpusorti_want_pipeline((gpusort_context *)user, step->kernel, &step->spec, step->by_address);
-}
-
-/* Whether the pipeline is there. user: points to a pointer to the context. */
-static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
-    const gpusort_context *ctx = *(const gpusort_context *const *)user;
-    (void)plan;
-    return gpusorti_find_pipeline(ctx, step->kernel, &step->spec) ? GPUSORT_OK : GPUSORT_ERROR_NOT_PREPARED;
-}
-
-/* ---- what a sort is called ---- */
-/* A sort in a few words: "1000000 f32 + 4 bytes". */
-static void gpusorti_describe(const gpusort_cmd_args *args, char *text, size_t size) {
-    const char *type = gpusorti_types[args->key_type].name;
-    const unsigned long long count = args->count;
-    int at = snprintf(text, size, "%s%llu %c%s", args->count_buffer.buffer ? "up to " : "", count,
-                      gpusorti_lower(type[0]), type + 1);
-    if (args->value_size)
-        at += snprintf(text + at, size - (size_t)at, " %s %u bytes", args->flags & GPUSORT_KEYS_IN_VALUES ? "in" : "+",
-                       args->value_size);
-    if (args->segment_size) at += snprintf(text + at, size - (size_t)at, ", rows of %u", args->segment_size);
-    if (args->segment_count) at += snprintf(text + at, size - (size_t)at, ", %u segments", args->segment_count);
-    if (args->limit) snprintf(text + at, size - (size_t)at, ", the first %u", args->limit);
-}
-
-/* The kind of sort that was asked for, and how many were prepared. */
-static gpusort_result gpusorti_tell_unprepared(const gpusort_context *ctx, const gpusort_cmd_args *args) {
-    static const char *const algorithms[] = {"AUTO", "COUNT_SCAN_SCATTER", "ONESWEEP", "ODD_EVEN_MERGE"};
-    char name[128];
-    gpusorti_describe(args, name, sizeof name);
-    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NOT_PREPARED,
-                         "gpusort_prepare() has not seen this kind of sort: %s, GPUSORT_%s, first_bit %u, bit_count %u, "
-                         "flags 0x%x, GPUSORT_%s; it has prepared %u kinds",
-                         name, args->order ? "DESCENDING" : "ASCENDING", args->first_bit, args->bit_count, args->flags,
-                         algorithms[args->algorithm], gpusorti_atomic_load(&ctx->prepared));
-}
-
-/* ---- buffers, checked ---- */
-typedef struct gpusorti_place { /* of a buffer that a sort reads or writes */
-    const char *name;           /* in gpusort_cmd_args */
-    gpusort_range range;
-    uint64_t size, alignment; /* size 0: not used by this sort */
-} gpusorti_place;
-
-static gpusort_result gpusorti_check_place(const gpusort_context *ctx, const gpusorti_place *place) {
-    const uint64_t offset = place->range.offset;
-    char what[40] = "";
-    gpusorti_checks checks = gpusorti_check_members(&ctx->host, what);
-    if (place->size == 0) return GPUSORT_OK;
-    snprintf(what, sizeof what, "gpusort_cmd_args.%s", place->name);
-    gpusorti_refuse(&checks, place->range.buffer == VK_NULL_HANDLE, "buffer", 0, "NULL");
-    if (checks.result == GPUSORT_OK && offset % place->alignment != 0)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.offset: %llu is not a multiple of %llu", what,
-                             (unsigned long long)offset, (unsigned long long)place->alignment);
-    gpusorti_refuse(&checks, offset > UINT64_MAX - place->size, "offset", offset, "with the size over 2^64");
-    return checks.result;
-}
-
-static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t size_b) {
-    return size_a != 0 && size_b != 0 && (a < b ? b - a < size_a : a - b < size_b);
-}
-
-/* The buffers of a sort of at least one element. count_buffer and segments are bound from the aligned offset before them.
- * */
-static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
-                                             const gpusorti_plan *plan) {
-    const gpusorti_request *request = &plan->request;
-    const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment,
-                   of_keys = gpusorti_max(request->stored_bits == 64 ? 8 : 4, bound),
-                   of_values = gpusorti_max(request->value_size == 8 ? 8 : 4, bound);
-    const uint64_t read = args->flags & GPUSORT_WRITE_INDICES ? 0 : gpusorti_values_in_size(request);
-    const gpusorti_place places[] = {
-        {"keys", args->keys, gpusorti_keys_size(request), of_keys},
-        {"values", args->values, args->values_out.buffer ? read : gpusorti_values_size(request), of_values},
-        {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
-        {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
-        {"segments", args->segments, gpusorti_offsets_size(request), 4},
-        {"keys_out", args->keys_out, args->keys_out.buffer ? gpusorti_keys_size(request) : 0, of_keys},
-        {"values_out", args->values_out, args->values_out.buffer ? gpusorti_values_out_size(request) : 0, of_values},
-    };
-    gpusort_result result = GPUSORT_OK;
-    const int places_count = (int)(sizeof places / sizeof places[0]);
-    int i, j;
-    if (args->scratch_size != 0 && args->scratch_size < plan->layout.end)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_cmd_args.scratch_size: %llu bytes, this sort takes %llu",
-                             (unsigned long long)args->scratch_size, (unsigned long long)plan->layout.end);
-    for (i = 0; i < places_count && result == GPUSORT_OK; i++) result = gpusorti_check_place(ctx, &places[i]);
-    for (i = 0; i < places_count && result == GPUSORT_OK; i++)
-        for (j = 0; j < i && result == GPUSORT_OK; j++)
-            if (places[i].range.buffer == places[j].range.buffer &&
-                gpusorti_overlap(places[i].range.offset, places[i].size, places[j].range.offset, places[j].size))
-                result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s",
-                                       places[i].name, places[j].name);
-    return result;
-}
-
-/* ---- all of it ---- */
 /* Records nothing where it fails. */
 static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffer commands,
                                       const gpusort_cmd_args *args, const gpusorti_plan *plan) {
@@ -6469,6 +6461,19 @@ static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffe
     result = gpusorti_walk_steps(ctx, plan, args, gpusorti_record_step, &recorder);
     gpusorti_end_label(&recorder);
     return result;
+}
+/* ---- >>prepare: visitors that record nothing: pipelines and memory that sorts need ---- */
+/* Notes a pipeline to be compiled. user: the context. */
+static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    (void)plan;
+    return gpusorti_want_pipeline((gpusort_context *)user, step->kernel, &step->spec, step->by_address);
+}
+
+/* Whether the pipeline is there. user: points to a pointer to the context. */
+static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    const gpusort_context *ctx = *(const gpusort_context *const *)user;
+    (void)plan;
+    return gpusorti_find_pipeline(ctx, step->kernel, &step->spec) ? GPUSORT_OK : GPUSORT_ERROR_NOT_PREPARED;
 }
 
 /* Buffers that need not be there yet, so that sets differ where those of the sort may. */
@@ -6544,15 +6549,7 @@ static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *pla
 /* ---- >>memory: buffers and queue objects of gpusort_sort() ---- */
 enum {
     GPUSORTI_STAMPS = 3,            /* timestamps: the first commands begin, the sort ends, copies before it end */
-    GPUSORTI_WAITS = 1000,          /* for one submission, if waiting fails for lack of memory */
-    GPUSORTI_TRIES = 16,            /* of a submission, likewise */
-    GPUSORTI_LEAST_IMPORT = 1 << 16, /* bytes; fewer are copied faster than they are imported */
-    GPUSORTI_LEAST_PAGES = 1 << 23, /* fewer are copied faster */
-    GPUSORTI_LEAST_PIECE_OF_PAGES = 1 << 24,
-    GPUSORTI_LEAST_PIECE = 1 << 20,
-    GPUSORTI_LEAST_PART = 1 << 18, /* bytes that a thread of the caller's copies */
-    GPUSORTI_MOST_PARTS = 32,
-    GPUSORTI_MOST_STAGED = 1 << 23 /* bytes of a piece in staging memory, which holds GPUSORTI_SLOTS of them */
+    GPUSORTI_WAITS = 1000  /* for one submission, if waiting fails for lack of memory */
 };
 
 static void gpusorti_free_buffer(gpusort_context *ctx, gpusorti_buffer *b) {
@@ -6796,6 +6793,17 @@ static gpusort_result gpusorti_settle(gpusort_context *ctx) {
     return result;
 }
 /* ---- >>host: host arrays: uploads, sorts, downloads ---- */
+enum {
+    GPUSORTI_TRIES = 16,            /* of a submission, if it fails for lack of memory */
+    GPUSORTI_LEAST_IMPORT = 1 << 16, /* bytes; fewer are copied faster than they are imported */
+    GPUSORTI_LEAST_PAGES = 1 << 23, /* fewer are copied faster */
+    GPUSORTI_LEAST_PIECE_OF_PAGES = 1 << 24,
+    GPUSORTI_LEAST_PIECE = 1 << 20,
+    GPUSORTI_LEAST_PART = 1 << 18, /* bytes that a thread of the caller's copies */
+    GPUSORTI_MOST_PARTS = 32,
+    GPUSORTI_MOST_STAGED = 1 << 23 /* bytes of a piece in staging memory, which holds GPUSORTI_SLOTS of them */
+};
+
 static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const gpusort_host_args *args) {
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
     uint32_t i;
@@ -7323,18 +7331,6 @@ static gpusort_result gpusorti_find_way(gpusorti_call *call) {
         result = gpusorti_take_way(call);
         if (!call->refused || result == GPUSORT_ERROR_DEVICE_LOST) break;
     }
-    return result;
-}
-
-/* A context that has lost its device says so, whatever it is asked. */
-static gpusort_result gpusorti_check_lost(const gpusort_context *ctx) {
-    if (!gpusorti_atomic_load(&ctx->lost)) return GPUSORT_OK;
-    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_DEVICE_LOST, "the device was lost in an earlier call");
-}
-
-/* Keeps a lost device in mind: every function that calls Vulkan hands its result through here. */
-static gpusort_result gpusorti_note_lost(gpusort_context *ctx, gpusort_result result) {
-    if (result == GPUSORT_ERROR_DEVICE_LOST) gpusorti_atomic_store(&ctx->lost, 1);
     return result;
 }
 

@@ -8,8 +8,9 @@
 #include "context.h"
 #include "request.h"
 #include "plan.h"
+#include "fit.h"
+#include "facts.h"
 #include "layout.h"
-#include "choose.h"
 
 /* ---- >>step: one dispatch: kernel, constants, arguments, bindings ---- */
 /* A dispatch, after a barrier that makes the writes of the steps before it visible. */
