@@ -209,6 +209,39 @@ static void more_workgroups_than_one_dimension_has_are_sorted(void) {
     shim.max_group_count = 0;
 }
 
+/* Beyond 4,096 tiles a workgroup of count / scan / scatter takes several, one after the other. */
+static void workgroups_take_several_tiles(void) {
+    enum { TILE = 32, SPANS = 4096 };
+    static const sort_case cases[] = {
+        {.count = 3 * SPANS * TILE - 1234, .value_size = 4}, /* three tiles each, the last in part */
+        {.count = SPANS * TILE + 1, .type = GPUSORT_U64, .order = GPUSORT_DESCENDING},
+        {.count = 3 * SPANS * TILE, .type = GPUSORT_F32, .flags = GPUSORT_WRITE_INDICES, .value_size = 4, .gpu = COUNT_WORD,
+         .word = 50021},
+    };
+    for (int basic = 0; basic < 2; basic++) {
+        const gpusort_desc knobs = {.tuning = "scatter=32x1 least_elements=0"};
+        engine *e;
+        target t;
+        shim.no_subgroup_operations = basic;
+        e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+        if (e && target_engine(&t, basic ? "several tiles, no subgroups" : "several tiles", e, &knobs)) {
+            for (size_t i = 0; i < (basic ? 1 : COUNT_OF(cases)); i++) {
+                sort_case c = cases[i];
+                gpusort_cmd_args args;
+                plan_facts facts;
+                c.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
+                c.bit_count = 12; /* two digits or three show it */
+                args = case_args(&c);
+                EXPECT(plan_of(t.context, &args, &facts) && facts.tile == TILE);
+                expect_sorted(&t, &c);
+            }
+            target_close(&t);
+        }
+        engine_close(e);
+        shim.no_subgroup_operations = 0;
+    }
+}
+
 /* ---- keys ---- */
 
 static void every_distribution_is_sorted(void) {
@@ -626,6 +659,7 @@ static const promise promises[] = {
     PROMISE(counts_beside_tile_edges_are_sorted, .depth = PART, .soak = "more kinds"),
     PROMISE(counts_beside_powers_of_two_are_sorted, .depth = PART),
     PROMISE(random_counts_are_sorted, .depth = PART, .soak = "1000 counts"),
+    PROMISE(workgroups_take_several_tiles),
     PROMISE(more_workgroups_than_one_dimension_has_are_sorted, .soak = "65535 workgroups a dimension"),
     PROMISE(every_distribution_is_sorted, .depth = PART, .soak = "every way on a device of its own"),
     PROMISE(keys_of_8_bits_are_sorted_without_a_copy, .depth = PART),

@@ -357,28 +357,6 @@ uint32_t packed_kernel_count(void);
 /* A context goes on with that text. */
 void use_packed_kernels(gpusort_context *context, const struct gpusorti_packed *packed);
 
-/* ---- kernels, from the implementation (gpusort_unit.c) ---- */
-
-typedef struct kernel_build {
-    const char *name; /* NULL: there is none */
-    uint32_t *words;  /* its SPIR-V */
-    size_t count;
-} kernel_build;
-
-typedef struct kernel_row { /* of gpusorti_kernel_rows[] */
-    kernel_build builds[2]; /* for bound buffers, for device addresses */
-    uint32_t constants;     /* specialization constants that it reads, bits 1 << id */
-    uint32_t flags;         /* bits of FLAGS that it reads */
-    int keeps_sizes;        /* it binds no indirect size */
-    uint32_t words_at;      /* bits 1 << binding: the caller's words, a count or offsets, are bound there */
-    int pinned;             /* the size of its subgroups can be relied on */
-} kernel_row;
-/* 0 behind the last. */
-int kernel_row_at(size_t i, kernel_row *row);
-void kernel_row_free(kernel_row *row);
-/* How many builds there are. */
-uint32_t kernel_count(void);
-
 /* ---- targets ---- */
 
 /* gpusort's own device, through the shim so that validation is on; knobs as in desc. */
