@@ -742,11 +742,68 @@ typedef struct gpusorti_overrides {
     uint32_t indices_to;       /* likewise */
 } gpusorti_overrides;
 #endif
-/* ====================================================
+/* ======================================================================================================================
  * IMPLEMENTATION
  *
- * A call becomes a request, the request a plan, and the plan's steps are visited one after the other, a barrier and a
- * dispatch each: to ask for pipelines, to look for them, to record. docs/CONTRIBUTING.md tells which kernels run for what.
+ * HOW IT WORKS
+ *   a call             ->  a request        ->  a plan            ->  its steps        ->  commands
+ *   gpusort_cmd_sort()     checked args,        which kernels,        a barrier and        recorded; or pipelines
+ *   gpusort_sort() ..      defaults in          shapes, scratch       a dispatch each      asked for, or looked for
+ *
+ *   From a call to commands: gpusort_cmd_sort() and gpusort_sort() take the same steps. gpusorti_check_args() checks the
+ *     arguments, and gpusorti_request_of() turns them into a request. gpusorti_make_plan() asks the planners
+ *     (gpusorti_choices[]) and takes the plan of the first that has one; gpusorti_lay_out() lays out its scratch.
+ *     gpusorti_walk_steps() visits the steps of the plan; a step is a barrier and a dispatch. There are three visitors:
+ *     gpusorti_prepare_step() asks for the pipeline of a step, gpusorti_find_step() looks for it, gpusorti_record_step()
+ *     records the step.
+ *   Counts: gpusorti_thresholds names all counts at which plans change; planners compare the count with nothing else.
+ *     gpusorti_last_count() is how far a plan goes, and gpusorti_each_plan() goes from one to the next, for smaller limits
+ *     and fewer segments, too, and gpusorti_each_sort() for shorter rows as well: gpusort_prepare() compiles the pipelines
+ *     of all of them, gpusort_readiness() looks for them, gpusort_scratch() takes the largest size. Without device
+ *     addresses both refuse a request of which one of these plans has more in scratch than can be bound, and always one
+ *     whose counts and lists have more words than kernels can number (GPUSORTI_MOST_COUNTS): gpusorti_list_bound() has all
+ *     limits. Digits of segments shrink until counts and lists take at most 6 bytes an element, whatever the lengths
+ *     (gpusorti_counts_are_few()). In between, only sizes and numbers of workgroups grow. A count on the GPU does not
+ *     change the plan; kernels read it.
+ *   Kernels: gpusorti_kernel_rows[] has a row for each: what it reads, and what it binds in an unusual place. What a kernel
+ *     does not read is 0 in its specialization constants, so that different sorts share its pipeline.
+ *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Rows of wide values
+ *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
+ *     for indirect dispatches. Words with names (CONTROL_* in shaders/buffers.glsl), the records of up to 32 passes and the
+ *     histograms follow.
+ *   one-sweep: begin. finish, which unpacks narrow keys and copies kept ones. histogram, which also plans the passes. A
+ *     pass for each digit by onesweep or onesweep_staged. finish, unless gpusorti_ends_by_passes(); finish again to pack
+ *     narrow keys. gather, twice for wide values. Leaves: where keys may be evenly distributed, passes by leading digits
+ *     (onesweep), leaf_starts and leaf_sort come first, and the passes above run only if the leaves did not fit. 8-bit keys
+ *     alone: begin; histogram; finish, which writes each key as often as it was counted.
+ *   count / scan / scatter: begin. For each digit count, scan and scatter (or onesweep, where that was tuned). finish. What
+ *     comes before and after is as in one-sweep. Where a row has leaves and AUTO does not take one-sweep, histogram,
+ *     leaf_starts and leaf_sort are there as in one-sweep, and these three kernels in place of each of its passes.
+ *   Small counts: tile_sort alone; or tile_sort, split_runs, and tile_sort once more for the buckets. Where loops stay
+ *     loops, because compiling takes longer than sorting, for first sorts of host arrays, and in quick plans
+ *     (GPUSORT_QUICK, see gpusorti_quick()) of any count: tile_sort_rolled and merge_tiles.
+ *   Odd-even merge: odd_even_merge, as often as gpusorti_network_level() says. gather for wide values.
+ *   Outputs: All steps work on keys_out and values_out in place of keys and values. Where gpusorti_reads_given(), the first
+ *     steps read what is given: tile_sort, segments and segment_sort, whose results' arrays are bound in place of scratch
+ *     where they do not write there; the first pass over long rows; select's first round and select_any; or the histogram
+ *     and the first pass, and an array in order is copied behind the histogram's loop. Else begin copies it first, which
+ *     every kind of sort has prepared. Steps that only read the caller's arrays (finish and numbers on the way to scratch,
+ *     gather) read what is given.
+ *   Structs: For every algorithm gather comes first, takes the keys out and copies the structs to scratch. The last gather
+ *     writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without a last gather.
+ *   Floats as numbers: After that, numbers makes an unsigned number of each key, in scratch, see
+ *     gpusorti_request_numbers(); all kernels sort these. Own bits of 16 and 32 lie below the number and come back by
+ *     numbers; those of 64, and the values beside them, are gathered by index. odd_even_merge orders such keys by itself,
+ *     in place.
+ *   The first k: Rounds of select, then select_sort. In any order, where many are wanted: select_any, a step a digit.
+ *   Host arrays: gpusorti_find_way() tries the ways (gpusorti_way) in turn. A way makes its buffers, sends, sorts and
+ *     fetches. Submissions use slots in rotation; before a slot is used again, its submission is waited for. What may be
+ *     refused comes before the arrays are written: pages stay imported from the way up to the way back. Lack of memory on
+ *     the way back is tried again; if that does not help, the device counts as lost. The first sorts of a kind are tiles
+ *     and merges, see gpusorti_merge_first().
+ *   Skipping: The histogram or scan kernel writes a record for each pass: from which side to which, and whether it runs at
+ *     all. Where that pays (gpusorti_plan.gpu_sizes), passes are also dispatched indirectly, by sizes that are 0 for
+ *     skipped ones.
  *
  * WORDS
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
@@ -785,7 +842,7 @@ typedef struct gpusorti_overrides {
  *   wide value    one of more than 8 bytes: an index is sorted in its place
  *   window        the bits of the encoded key that are compared
  *   word          32 bits
- * ==================================================== */
+ * ====================================================================================================================== */
 #ifdef GPUSORT_IMPLEMENTATION
 #ifndef GPUSORTI_IMPLEMENTED
 #define GPUSORTI_IMPLEMENTED
@@ -1014,13 +1071,23 @@ static gpusorti_checks gpusorti_check_members(const gpusorti_host *host, const c
     return checks;
 }
 
-/* broken: there is a mistake. value: logged if it is not 0. */
-static void gpusorti_refuse(gpusorti_checks *checks, int broken, const char *member, uint64_t value,
-                                             const char *text) {
-    char number[32] = "";
+#if defined(__GNUC__)
+#define GPUSORTI_PRINTF_OF_CHECKS __attribute__((format(printf, 5, 6)))
+#else
+#define GPUSORTI_PRINTF_OF_CHECKS
+#endif
+
+/* broken: there is a mistake. value: the member's, logged if it is not 0. format: the rule, with its limit. */
+GPUSORTI_PRINTF_OF_CHECKS static void gpusorti_refuse(gpusorti_checks *checks, int broken, const char *member,
+                                                      uint64_t value, const char *format, ...) {
+    char number[32] = "", rule[320];
+    va_list list;
     if (!broken || checks->result != GPUSORT_OK) return;
-    if (value) snprintf(number, sizeof number, " (%llu)", (unsigned long long)value);
-    checks->result = gpusorti_fail(checks->host, checks->mistake, "%s.%s: %s%s", checks->structure, member, text, number);
+    va_start(list, format);
+    vsnprintf(rule, sizeof rule, format, list);
+    va_end(list);
+    if (value) snprintf(number, sizeof number, " %llu", (unsigned long long)value);
+    checks->result = gpusorti_fail(checks->host, checks->mistake, "%s.%s%s: %s", checks->structure, member, number, rule);
 }
 
 static gpusort_result gpusorti_from_vk(VkResult result) {
@@ -3239,7 +3306,7 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     gpusorti_refuse(&checks, desc->end_canary != 0, "end_canary", desc->end_canary, GPUSORTI_NOT_ZEROED);
     gpusorti_refuse(&checks, !desc->allocator.alloc != !desc->allocator.free, "allocator", 0, "alloc and free go together");
     gpusorti_refuse(&checks, (desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0, "enabled", desc->enabled,
-                    "unknown bits");
+                    "unknown bits 0x%x", desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED);
     gpusorti_refuse(&checks, bits != 0 && bits != 2 && bits != 4 && bits != 8, "radix_bits", bits, "not 2, 4 or 8");
     gpusorti_refuse(&checks, desc->cache_data && given, "cache_data", 0, "a device of yours takes pipeline_cache");
     gpusorti_refuse(&checks, !desc->cache_data && desc->cache_size != 0, "cache_size", desc->cache_size,
@@ -3678,9 +3745,9 @@ static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd
                     "GPUSORT_KEYS_IN_VALUES goes with neither GPUSORT_WRITE_INDICES nor GPUSORT_KEEP_KEYS");
     gpusorti_refuse(checks, args->value_size == 0, "value_size", 0, "0, but GPUSORT_KEYS_IN_VALUES is set");
     gpusorti_refuse(checks, args->key_offset % gpusorti_min(key_size, 4) != 0, "key_offset", args->key_offset,
-                    "neither a multiple of the key's size nor of 4");
+                    "neither a multiple of the key's size (%u) nor of 4", key_size);
     gpusorti_refuse(checks, (uint64_t)args->key_offset + key_size > args->value_size, "key_offset", args->key_offset,
-                    "the key is not within value_size");
+                    "a key of %u bytes from there on does not end within value_size (%u)", key_size, args->value_size);
     gpusorti_refuse(checks, args->keys.buffer != VK_NULL_HANDLE, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
 }
 
@@ -3707,7 +3774,7 @@ static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args
     const int indices = (flags & GPUSORT_WRITE_INDICES) != 0, keep = (flags & GPUSORT_KEEP_KEYS) != 0,
               discard = (flags & GPUSORT_DISCARD_KEYS) != 0,
               window = args->first_bit != 0 || (args->bit_count != 0 && args->bit_count != key_bits);
-    gpusorti_refuse(checks, (flags & ~known) != 0, "flags", flags, "unknown bits");
+    gpusorti_refuse(checks, (flags & ~known) != 0, "flags", flags, "unknown bits 0x%x", flags & ~known);
     gpusorti_refuse(checks, indices && args->value_size != 4, "value_size", args->value_size,
                     "GPUSORT_WRITE_INDICES needs 4");
     gpusorti_refuse(checks, keep && args->value_size == 0, "value_size", 0,
@@ -3734,20 +3801,25 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_checks checks = gpusorti_check_members(host, what);
     gpusorti_refuse(&checks, args->start_canary != 0, "start_canary", args->start_canary, GPUSORTI_NOT_ZEROED);
     gpusorti_refuse(&checks, args->end_canary != 0, "end_canary", args->end_canary, GPUSORTI_NOT_ZEROED);
-    gpusorti_refuse(&checks, type >= GPUSORTI_TYPE_COUNT, "key_type", type, "no gpusort_type");
-    gpusorti_refuse(&checks, order > GPUSORT_DESCENDING, "order", order, "no gpusort_order");
-    gpusorti_refuse(&checks, algorithm > GPUSORT_ODD_EVEN_MERGE, "algorithm", algorithm, "no gpusort_algorithm");
+    gpusorti_refuse(&checks, type >= GPUSORTI_TYPE_COUNT, "key_type", type, "no gpusort_type: the last one is %d",
+                    (int)GPUSORTI_TYPE_COUNT - 1);
+    gpusorti_refuse(&checks, order > GPUSORT_DESCENDING, "order", order, "no gpusort_order: the last one is %d",
+                    (int)GPUSORT_DESCENDING);
+    gpusorti_refuse(&checks, algorithm > GPUSORT_ODD_EVEN_MERGE, "algorithm", algorithm,
+                    "no gpusort_algorithm: the last one is %d", (int)GPUSORT_ODD_EVEN_MERGE);
     gpusorti_refuse(&checks, args->value_size % 4 != 0, "value_size", args->value_size, "not a multiple of 4");
-    gpusorti_refuse(&checks, args->value_size > GPUSORTI_MAX_VALUE_SIZE, "value_size", args->value_size, "over 256");
+    gpusorti_refuse(&checks, args->value_size > GPUSORTI_MAX_VALUE_SIZE, "value_size", args->value_size, "over %d",
+                    (int)GPUSORTI_MAX_VALUE_SIZE);
     gpusorti_check_flags(&checks, args, key_bits, numbers);
     gpusorti_refuse(&checks, args->values.buffer != VK_NULL_HANDLE && args->value_size == 0, "value_size", 0,
                     "0, but values are set");
-    gpusorti_refuse(&checks, args->first_bit >= key_bits, "first_bit", args->first_bit, "beyond the bits of a key");
+    gpusorti_refuse(&checks, args->first_bit >= key_bits, "first_bit", args->first_bit,
+                    "a key has only %u bits", key_bits);
     gpusorti_refuse(&checks, args->bit_count > key_bits - args->first_bit, "bit_count", args->bit_count,
-                    "beyond the bits of a key");
+                    "from first_bit %u on a key has only %u bits", args->first_bit, key_bits - args->first_bit);
     gpusorti_check_key_inside(&checks, args, key_bits / 8);
     gpusorti_refuse(&checks, args->segment_count != 0 && args->segment_size != 0, "segment_size", args->segment_size,
-                    "not 0, but there is a segment_count");
+                    "not 0, and neither is segment_count (%u): rows or offsets", args->segment_count);
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_size != 0, "segment_size",
                     args->segment_size, "not 0, but segments are set");
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
@@ -3783,7 +3855,8 @@ static gpusort_result gpusorti_refuse_quick(const gpusorti_host *host, const cha
 /* Of the functions that prepare, and say what is prepared. */
 static gpusort_result gpusorti_check_least(const gpusorti_host *host, const gpusort_cmd_args *args) {
     gpusorti_checks checks = gpusorti_check_members(host, "gpusort_cmd_args");
-    gpusorti_refuse(&checks, args->least_count > args->count, "least_count", args->least_count, "over count");
+    gpusorti_refuse(&checks, args->least_count > args->count, "least_count", args->least_count, "over count (%llu)",
+                    (unsigned long long)args->count);
     return checks.result;
 }
 
@@ -6871,7 +6944,7 @@ static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
         for (b = 0; b < a; b++) {
             const gpusorti_array *other = &call->arrays[b];
             gpusorti_refuse(&checks, gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size),
-                            gpusorti_buffer_names[a], 0, overlaps[b]);
+                            gpusorti_buffer_names[a], 0, "%s", overlaps[b]);
         }
     }
     return checks.result;
