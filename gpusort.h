@@ -776,9 +776,9 @@ typedef struct gpusorti_overrides {
  *     narrow keys. gather, twice for wide values. Leaves: where keys may be evenly distributed, passes by leading digits
  *     (onesweep), leaf_starts and leaf_sort come first, and the passes above run only if the leaves did not fit. 8-bit keys
  *     alone: begin; histogram; finish, which writes each key as often as it was counted.
- *   count / scan / scatter: begin. For each digit count, scan and scatter (or onesweep, where that was tuned). finish. What
- *     comes before and after is as in one-sweep. Where a row has leaves and AUTO does not take one-sweep, histogram,
- *     leaf_starts and leaf_sort are there as in one-sweep, and these three kernels in place of each of its passes.
+ *   count / scan / scatter: begin. For each digit count, scan and scatter. finish. What comes before and after is as in
+ *     one-sweep. Where a row has leaves and AUTO does not take one-sweep, histogram, leaf_starts and leaf_sort are there as
+ *     in one-sweep, and these three kernels in place of each of its passes.
  *   Small counts: tile_sort alone; or tile_sort, split_runs, and tile_sort once more for the buckets. Where loops stay
  *     loops, because compiling takes longer than sorting, for first sorts of host arrays, and in quick plans
  *     (GPUSORT_QUICK, see gpusorti_quick()) of any count: tile_sort_rolled and merge_tiles.
@@ -2234,7 +2234,6 @@ enum {
     GPUSORTI_RANK_BY_ATOMICS = 1, /* shared atomics rank, where the outcome can be checked */
     GPUSORTI_PACKED_RANKS = 2,    /* two ranks a register */
     GPUSORTI_BY_INDEX = 4,        /* tiles in the order of the workgroups' indices, not of tickets */
-    GPUSORTI_SCANNED = 64,        /* the last step of count / scan / scatter: the places are known */
     GPUSORTI_REVERSED = 128       /* of leaf_sort.comp, too: see gpusorti_overrides.reversed_atomics */
 };
 #define GPUSORTI_ROUNDS(n) \
@@ -2800,7 +2799,6 @@ enum { GPUSORTI_SLOTS = 8, GPUSORTI_MOST_IMPORTS = 64 };
 typedef enum gpusorti_way {
     GPUSORTI_IN_PLACE = 1, /* one memory: the sort's buffers are the caller's pages */
     GPUSORTI_MAPPED,       /* one memory: the host copies into the sort's buffers and back */
-    GPUSORTI_AT_ONCE,      /* through staging memory that holds all, in one submission */
     GPUSORTI_PAGES,        /* the device copies from and to the caller's pages, while the host imports or frees others */
     GPUSORTI_RING          /* through staging memory piece by piece, while the host copies others in or out */
 } gpusorti_way;
@@ -3973,9 +3971,6 @@ typedef struct gpusorti_plan {
     uint32_t radix_bits, pass_count;
     gpusorti_shape shape; /* of the kernel that moves the elements; workgroup_size 0: nothing fits the device */
 
-    /* count / scan / scatter */
-    int onesweep_scatters; /* onesweep.comp scatters, by places that are known */
-
     /* one-sweep */
     int staged;              /* by onesweep_staged.comp */
     int raw;                 /* passes do not encode keys, see gpusorti_flip() */
@@ -4185,7 +4180,7 @@ static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *pl
 /* count / scan / scatter: tiles of a workgroup. The scan is short where a workgroup takes several; a forced shape is taken
  * as it is. */
 static uint32_t gpusorti_tiles_per_span(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    if (plan->algorithm != GPUSORT_COUNT_SCAN_SCATTER || ctx->forced.items || plan->onesweep_scatters) return 1;
+    if (plan->algorithm != GPUSORT_COUNT_SCAN_SCATTER || ctx->forced.items) return 1;
     return gpusorti_max((uint32_t)gpusorti_ceil_div(gpusorti_tiles(plan), GPUSORTI_MAX_SPANS), 1);
 }
 
@@ -4762,7 +4757,7 @@ static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const 
 }
 
 /* The plan with a shape for one-sweep's kernel, which needs an invocation for each value of a digit. That kernel also
- * moves the elements of count / scan / scatter and of long segments. */
+ * moves the elements of long segments. */
 static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
@@ -4879,15 +4874,8 @@ static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gp
     return plan.shape.workgroup_size ? gpusorti_add_leaves(ctx, to, plan) : plan;
 }
 
-/* If onesweep.comp is tuned for the device, it scatters here too. */
 static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    if (ctx->tuning.large == GPUSORT_ONESWEEP) {
-        gpusorti_plan other = gpusorti_fit_onesweep(ctx, to, plan);
-        other.shape.variant |= GPUSORTI_SCANNED;
-        other.onesweep_scatters = 1;
-        if (plan.request.addressable) other.mode = GPUSORTI_ADDRESSES;
-        if (gpusorti_fills_digits(ctx, &other)) return other;
-    }
+    (void)to;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter, &gpusorti_scatter_demands);
     return plan;
 }
@@ -5756,13 +5744,7 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
     gpusorti_visit_step(walk);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1, pass, records);
     gpusorti_visit_step(walk);
-    if (plan->onesweep_scatters) {
-        gpusorti_start_step(walk, GPUSORTI_KERNEL_onesweep, &plan->shape, spans, GPUSORTI_SIZE_TILES);
-        gpusorti_start_pass(&walk->step, pass, records)->portion_tiles = (uint32_t)spans;
-    } else {
-        gpusorti_start_spans(walk, gpusorti_scatter_kernel(walk->ctx), &plan->shape, spans, GPUSORTI_SIZE_TILES, pass,
-                             records);
-    }
+    gpusorti_start_spans(walk, gpusorti_scatter_kernel(walk->ctx), &plan->shape, spans, GPUSORTI_SIZE_TILES, pass, records);
     gpusorti_size_by_gpu(walk, size);
     gpusorti_visit_step(walk);
 }
@@ -6059,7 +6041,7 @@ static uint32_t gpusorti_pass_flags(const gpusorti_plan *plan, uint32_t pass) {
 
 static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const enum gpusorti_kernel kernel = plan->chained || plan->onesweep_scatters ? GPUSORTI_KERNEL_segment_pass
+    const enum gpusorti_kernel kernel = plan->chained               ? GPUSORTI_KERNEL_segment_pass
                                         : walk->ctx->caps.subgroups ? GPUSORTI_KERNEL_segment_scatter
                                                                     : GPUSORTI_KERNEL_segment_scatter_basic;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, 0),
@@ -6637,7 +6619,6 @@ enum {
     GPUSORTI_WAITS = 1000,          /* for one submission, if waiting fails for lack of memory */
     GPUSORTI_TRIES = 16,            /* of a submission, likewise */
     GPUSORTI_LEAST_IMPORT = 1 << 16, /* bytes; fewer are copied faster than they are imported */
-    GPUSORTI_AT_ONCE_BYTES = 1 << 20,
     GPUSORTI_LEAST_PAGES = 1 << 23, /* fewer are copied faster */
     GPUSORTI_LEAST_PIECE_OF_PAGES = 1 << 24,
     GPUSORTI_LEAST_PIECE = 1 << 20,
@@ -6904,8 +6885,7 @@ typedef struct gpusorti_array { /* of the caller's */
     uint64_t size;
     int up, down;        /* whether the device reads it, and writes it */
     gpusort_range *range; /* of the device's copy, in gpusorti_call.cmd */
-    char *mapped;        /* GPUSORTI_MAPPED and GPUSORTI_AT_ONCE: the host's view of the copy, or of the staging memory */
-    uint64_t staged_at;  /* GPUSORTI_AT_ONCE: where it is in the staging memory */
+    char *mapped;        /* GPUSORTI_MAPPED: the host's view of the copy */
 } gpusorti_array;
 
 typedef struct gpusorti_call { /* of gpusort_sort() */
@@ -6999,7 +6979,7 @@ static uint64_t gpusorti_piece_size(const gpusorti_call *call) {
         if (size == 0) size = gpusorti_greater(bytes / 8, GPUSORTI_LEAST_PIECE_OF_PAGES);
         size = gpusorti_greater(size, gpusorti_ceil_div(bytes, most));
     } else if (size == 0) {
-        size = gpusorti_greater(bytes / 16, GPUSORTI_LEAST_PIECE);
+        size = gpusorti_greater(bytes / 16, gpusorti_lesser(bytes, GPUSORTI_LEAST_PIECE));
         if (size > GPUSORTI_MOST_STAGED) size = GPUSORTI_MOST_STAGED;
     }
     return gpusorti_ceil_div(size, page) * page;
@@ -7061,7 +7041,6 @@ static int gpusorti_way_serves(const gpusorti_call *call, gpusorti_way way) {
         return pages && gpusorti_binds_in_place(call) &&
                (forced || (one_memory && gpusorti_bytes_of(call) >= GPUSORTI_LEAST_IMPORT));
     case GPUSORTI_MAPPED: return forced || one_memory;
-    case GPUSORTI_AT_ONCE: return gpusorti_bytes_of(call) <= GPUSORTI_AT_ONCE_BYTES;
     case GPUSORTI_PAGES: return pages;
     default: return 1;
     }
@@ -7071,16 +7050,13 @@ static int gpusorti_way_serves(const gpusorti_call *call, gpusorti_way way) {
  * memory serve too. */
 static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
-    const gpusorti_array *last = &call->arrays[GPUSORTI_ARRAYS - 1];
     const int own = call->way != GPUSORTI_IN_PLACE;
     gpusort_result result = GPUSORT_OK;
     uint64_t size[GPUSORTI_OWN_BUFFERS];
     int attempt, i;
     for (i = 0; i < GPUSORTI_ARRAYS; i++) size[i] = own ? (call->arrays[i].size + 3) / 4 * 4 : 0;
     size[GPUSORTI_OWN_SCRATCH] = call->plan.layout.end;
-    size[GPUSORTI_OWN_STAGING] = call->way == GPUSORTI_AT_ONCE ? last->staged_at + last->size
-                                 : call->way == GPUSORTI_RING  ? call->piece_size * GPUSORTI_SLOTS
-                                                               : 0;
+    size[GPUSORTI_OWN_STAGING] = call->way == GPUSORTI_RING ? call->piece_size * GPUSORTI_SLOTS : 0;
     for (attempt = 0; attempt < 2; attempt++) {
         const uint32_t survived = ctx->host.survived;
         if (attempt == 0)
@@ -7103,8 +7079,6 @@ static gpusort_result gpusorti_make_ready(gpusorti_call *call) {
     gpusort_result result;
     int a;
     call->piece_size = gpusorti_piece_size(call);
-    for (a = 1; a < GPUSORTI_ARRAYS; a++)
-        call->arrays[a].staged_at = gpusorti_ceil_div(call->arrays[a - 1].staged_at + call->arrays[a - 1].size, 16) * 16;
     result = gpusorti_need_buffers(call);
     if (result != GPUSORT_OK) return result;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
@@ -7112,8 +7086,7 @@ static gpusort_result gpusorti_make_ready(gpusorti_call *call) {
         if (array->size == 0 || call->way == GPUSORTI_IN_PLACE) continue; /* there may be a buffer from an earlier call */
         array->range->buffer = own[a].buffer;
         array->range->offset = 0;
-        array->mapped = call->way == GPUSORTI_AT_ONCE ? (char *)own[GPUSORTI_OWN_STAGING].mapped + array->staged_at
-                                                      : (char *)own[a].mapped;
+        array->mapped = (char *)own[a].mapped;
     }
     call->cmd.scratch.buffer = own[GPUSORTI_OWN_SCRATCH].buffer;
     return GPUSORT_OK;
@@ -7153,23 +7126,16 @@ static gpusort_result gpusorti_record_down(gpusorti_call *call, VkCommandBuffer 
     return GPUSORT_OK;
 }
 
-/* With GPUSORTI_AT_ONCE the copies too. */
 static gpusort_result gpusorti_record_sort(gpusorti_call *call, VkCommandBuffer commands, const gpusorti_piece *piece) {
     gpusort_context *ctx = call->ctx;
-    const VkBuffer staging = ctx->buffers[GPUSORTI_OWN_STAGING].buffer;
-    const int at_once = call->way == GPUSORTI_AT_ONCE, copied = call->way >= GPUSORTI_AT_ONCE;
+    const int copied = call->way >= GPUSORTI_PAGES;
     gpusort_result result = GPUSORT_OK;
-    int a;
     (void)piece;
     call->cmd.descriptor_pool = ctx->descriptor_pool;
     if (call->plan.mode == GPUSORTI_POOLED_BUFFERS)
         result = GPUSORTI_CALL(ctx, ResetDescriptorPool, (ctx->device, ctx->descriptor_pool, 0));
     if (result != GPUSORT_OK) return result;
     gpusorti_stamp(call, commands, 0);
-    for (a = 0; a < GPUSORTI_ARRAYS && at_once; a++) {
-        const gpusorti_array *array = &call->arrays[a];
-        gpusorti_copy(call, commands, staging, array->staged_at, array->range->buffer, 0, array->up ? array->size : 0);
-    }
     if (copied) {
         gpusorti_barrier(ctx, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
                          VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
@@ -7181,13 +7147,6 @@ static gpusort_result gpusorti_record_sort(gpusorti_call *call, VkCommandBuffer 
                      copied ? VK_PIPELINE_STAGE_TRANSFER_BIT : VK_PIPELINE_STAGE_HOST_BIT,
                      copied ? VK_ACCESS_TRANSFER_READ_BIT : VK_ACCESS_HOST_READ_BIT);
     gpusorti_stamp(call, commands, 1);
-    for (a = 0; a < GPUSORTI_ARRAYS && at_once; a++) {
-        const gpusorti_array *array = &call->arrays[a];
-        gpusorti_copy(call, commands, array->range->buffer, 0, staging, array->staged_at, array->down ? array->size : 0);
-    }
-    if (at_once)
-        gpusorti_barrier(ctx, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
-                         VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
     return GPUSORT_OK;
 }
 
@@ -7336,7 +7295,7 @@ static gpusort_result gpusorti_send(gpusorti_call *call) {
 /* When the GPU began and ended. Only a lost device fails: the arrays may be sorted by now. */
 static gpusort_result gpusorti_read_stamps(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
-    const int copied = call->way >= GPUSORTI_AT_ONCE;
+    const int copied = call->way >= GPUSORTI_PAGES;
     VkResult vr;
     if (ctx->timestamp_bits == 0) return GPUSORT_OK;
     vr = ctx->vk.GetQueryPoolResults(ctx->device, ctx->queries, 0, copied ? 3 : 2, sizeof call->stamps, call->stamps,
@@ -7417,19 +7376,19 @@ static gpusort_result gpusorti_take_way(gpusorti_call *call) {
 /* By the first way that serves; where memory is not had, or pages are not imported, by the next. */
 static gpusort_result gpusorti_find_way(gpusorti_call *call) {
     /* The ring before pages where it is faster; at the end again, which tells what it fails of. */
-    static const gpusorti_way order[] = {GPUSORTI_IN_PLACE, GPUSORTI_MAPPED, GPUSORTI_AT_ONCE,
-                                         GPUSORTI_RING,     GPUSORTI_PAGES,  GPUSORTI_RING};
+    static const gpusorti_way order[] = {GPUSORTI_IN_PLACE, GPUSORTI_MAPPED, GPUSORTI_RING, GPUSORTI_PAGES, GPUSORTI_RING};
+    enum { FIRST_RING = 2, LAST = 4 };
     gpusort_context *ctx = call->ctx;
     const int few = gpusorti_bytes_of(call) < GPUSORTI_LEAST_PAGES && ctx->forced.host_way != GPUSORTI_PAGES;
     const uint32_t survived = ctx->host.survived;
     gpusort_result result = GPUSORT_OK;
     int i;
-    for (i = 0; i < 6; i++) {
+    for (i = 0; i <= LAST; i++) {
         call->way = order[i];
-        if ((i == 3 && !few) || !gpusorti_way_serves(call, call->way)) continue;
+        if ((i == FIRST_RING && !few) || !gpusorti_way_serves(call, call->way)) continue;
         call->refused = call->begun = 0;
         call->sorted = 0;
-        if (i < 5) ctx->host.survived = ~0u;
+        if (i < LAST) ctx->host.survived = ~0u;
         result = gpusorti_make_ready(call);
         ctx->host.survived = survived;
         if (result != GPUSORT_OK) continue;
@@ -7746,557 +7705,555 @@ static const gpusorti_line gpusorti_text[] = {
 "`<37Z`<1:<f#/ggO:AtWbe^46!Xu.!i]X/r(d~!!ZIre$B9We#k/kZ$6Fyh#Shla`6e!S#7X`9E,e5$q#w309W`N9=`Vk2.E)sm,!E4i,z+hase1'g&+e6/f9",
 "ce!Ug!$e$L:Bf$bf'9&fp.#e'QD}``e68i$D0f$-03se!z:C`2(,q'TH.e#d&emJWsfc168sq'F[&EL`/E.E#(i'o:`r9rh1|e%ce#l&e(GfH6e#xg(=6if6f",
 "fo%q(]g&l1.`</7Zq#q..e%%)q#$j%E!`p$#m'(7bxkaT6Ft)j'56J:ae-Pk)he#%:Dd~!!JXT6~e!U%q##i$g$<:E`<f0Rh)vi#b:br9sh:%g!^q'{R.8{nl",
-"m:Aq#s(-i#q+h!H:F|:I~.h!t7boK(e+i:5g%ye6+)#jHQi@0e<zVoe#]:J`j%#f#s`me&wfh6`9#8{f'dd~!!ZIhq(D<&e1<i*'p$cfdBE3`=E3:Ke6A$e%X",
-"e3C6jr:Lg:<E6e:EE7#e!5)sf3l`9):Fe#Y#d}E@!%f!e%s&za$9X65sg#Ng}Nj%>9t:cr9ufgm`Zh)kd}C_&Mf!Hf,)k-|:M'xhF1.Vod~!!RO362Dg6!d~!",
-"!!!of.l`16Eh4Zf8ld}EA!2g!2iD}&tf.DibyD|h819B'e6i&e(+)a-q$$+)5&e,EE&D|$njX/f'k't`827Xfu.f)gi:be$D(`3e()`pD}7XaWl'Ql8+0q(fb",
-"&`V%#q'vL'D}sm0<EB1e$^2q(%}3`bEIE+k,M`C&k0%pl(6ia/EP`ff!xi4])0n&,`Y:`EXEDE:g%GgCye$/EBE2%rE;EC'&d}E#%t#EGE=hAH9t:dr9vrd}C",
-"o%te%QfOWfCLfv{`L'W'q({t*fMG`=feV:b-)#h'lm,/9Xe%,:Ni#r,sq'xW&23#'e/op68`/4266#as'D|#4h)T:eh/5p)N:O}q(,r;:Ps:Qs7^r`X:^`I6v",
-"0g#>q(ic06Fq#`E&`1sf,!eR4f!2`1eo>q(iq,*q&&1/g/-j9Ngn93uk1#:fe-$q$!A-:Aq(&_&'g!<:gr9we(jp6,:@uq#}C)e']7ChC,f)l.%eQ3:f+#.kk",
-"ag!c9x:hr9y`5g3oe&y:5l$Ed}Ce%o:_)aoe3uaoe!iao%W$g&r`]Q;*%e!'Q<+%(rQ=,%)`I:e0g!N-ud}E;%o('&eis#3eOO7``,7afG{eyY#h60g)c`D7f",
-"D|%f!'D}$,g$2d}DB%xjy$:iiRO`3$7ki#7q$!~-pmaf/C0e%V)e%Fi5|`M:],#q$'9'-hNu.i!Y0vo$`q(m.(E&xE)j!b.#mo*E'eTBiqQ9zrjBqeV1i3^q'",
-"aO0`z:['e-Pf9<)#e:u*f~(2eIr$#fPIe.1$eIM3rf$.d}C_&Rh!I3q#1x%e6Kg!@E#Vot`^,hM<WdeU|+5!)q$$C%e#ED~E!sE&eD7WtE%f$s:jvp:wq(o;3",
-"fr=o)`,grD)f($e#61`z:Z#eo>8kio~k>591+:Tm!QenL7f+emS8k,#q#*^(D~e#HE!E#sE$sg(4:kn<<pC=lEQ*s+q$!;7f%$e(L#+*s4e)(q#6s%6Wuq(36",
-"-.g#*:lr9{g0&e!Q:U`t%m'Ewm#:m7[nFjd~!!Ba*e1s5e#%-$#s,-s.r'fF_/d}EC!%D}`M:g5#g{hWmoulhAcg#}`M:j)(q(R4)(n#4q!$+3e!lg$%'(rg~",
-"ygS;`X:kg-e`.57km.&6Ig8Ee,Eq(0Z3`=7kE'`M:l#E'g%jg>}:mr9|f,,lJFa#7^65e`Lo<cf+.#q(7O'q$,D)p(bk)T`2eUpm0`E%&f#E`2e<ri#E,|`tD",
-"|m!IE./tg*%h=CE/e$Eq(Va$E1uh+lE*.#+f*5/q(Xk%5!,gN|q(tn'E+euAg!hE+sg#wj4wf:TE4`D8kE0E.%h,6:nr9}iCep>v:PxfCip!::Qxo8<'i'=g9",
-"|e:lf'A'l9k+hC0m$27l0q#^.&)a$$e!kh3=iL&236Ft,e~1n2N:Pq(UE2:P{:Q~2:Q{7^~>g'!:oq#*Y&`X7xe$-e'Qp!N7'e156W:X65h'je[{:W!g#ke!I",
-"`|:We%9q&Y>*gJZd}E<!%e!H66h%M:pq(>U.o$tq$8|,e$c*gz`:Af]qh/V6Ft%k2]:qq#B0'k!]k!p)s`8(:<n=Kp}7:<n0(/eAn#(hAka*E!q$/H.j|>g),",
-",kBJVoxE%f!X'tf_La*E.)q(.f,h+pe;4E*f]6i(Ee(P6Ff(EE%lzIE.E'uE2tl'@(f8d*eC@#:Yh!D&(f#9'+se:&:<q$;r/:I~2e%+D}i5d-gRiq'qU%6Ff",
-"YY4g%):rp7Ql-~}eO)-s*ti!h65j%oiK5:sr9~e-kd}Co%xi,<hIXh).`.+ePgn;K`z:a/h[[7e+se&Z65e!%68f54e!(6if'r`X:peJy&a-0D}`t&f!Td}Cl",
-"%t:cE$*&#`X:qd}Cu%t:d/$ag#e:;$s%s&rfP<`=i;a(u`pE(7Xh@r+E%s`pE*7XmQ8eR(6D`I:rh1ja/rkRAagE8Vml!DaWD~&iAO.sq):!)a-#+`t'o#veh",
-"hi!G/sm+@E665`meA(hP^E8*#%`:E;rq'xB'f:!i>rE7ib(7&f&ZE7fYwq(1}/`:E66D66a28.0E).,e(X#e%~e#<pQ@E]66h#7'2|q(c0$g&$8#sEIq#k&%e",
-"!)EGt6nsEJ`aEKhRPE8#gJLq#kX%q#-E&EQeQD7;sEmrEme&I",
+"m:Aq#s(-i#q+h!H:F|:I|i(fd}E<!%f#moK*e+k:5g%{e6-)#jHSi@2e<|Voe#_:J`j%#f#u`me&yfh8`9#8{f'fd~!!ZIhq(D>&e1>i*)p$efdDE3`=E3:Ke",
+"6C$e%Ze3E6jr:Lg:>E6e:GE7#e!5)sf3n`9):Fe#[#d}E@!%f!e%s&za$9X65sg#Ng}Pj%A9t:cr9ufgo`Zh)md}C_&Mf!Hf,+k-~:M'xhF3.Vod~!!RO362D",
+"g6!d~!!!!of.n`16Eh4]f8nd}EA!2g!2iE!&tf.Fib{D|h839B'e6k&e(-)a-q$$-)5&e,GE&D|$njZ/f'm't`827Xfu0f)ii:de$D(`3e(+`pD}7XaWl'Sl8",
+"-0q(fd&`V%#q'vN'D}sm0>EB1e$^2q(&!3`bEIE+k,O`C&k0'pl*6ia/EP`ff!xi4_)0n&,`Y:`EXEDE:g%GgC{e$/EBE2%rE;EC'&d}E#%t#EGE=hAJ9t:dr",
+"9vrd}Co%te%QfOYfCNfv}`L'W'q({v*fMI`=feX:b-)#j'nm,39Xe%.:Ni#t,sq'x[&23#'e/sp6<`/4266#at'D|#4h)X:eh/9p)R:O}q(,v;:Ps:Qs7^r`X",
+":^`I6v0g#>q(ig06Fq#`I&`1sf,&eR8f!2`1eoCq(iu,*q&&5/g/1j9Rgn=3uk1':fe-(q$!E-:Aq(&c&'g!<:gr9we(lp60:@uq#}G)e'_7ChC0f)n.%eQ7:",
+"f+#.kkeg!c9x:hr9y`5g3se&{:5l$Ed}Ce%o:_)aoe3yaoe!iao%W$g&t`]Q;*%e!'Q<+%(rQ=,%)`I:e0g!N-ud}E;%o('&eiw#3eOS7``,7afH!ey^#h64g",
+")e`D7fD|%f!'D}$,g$2d}DB%xjy(:iiRS`3$7ki#7q$#%-pmef/G0e%V)e%Fi6#`M:],#q$'='-hNy.i!Y0vo$`q(m2(E&xE)j!b.#mo.E'eTFiqU9zrjBueV",
+"5i3bq'aS0`z:['e-Rf9A)#e:y*f~,2eIv$#fPMe.3$eIQ3rf$.d}C_&Rh!I3q#1|%e6Og!@E#Vot`^,hMAWdeV#+5!)q$$G%e#ED~E!sE&eD;WtE%f$s:jvp:",
+"{q(o@3frBo)`,grH)f($e#61`z:Z#eoC8kip%k>991+:Tm!QenP7f+emW8k,#q#*b(D~e#HE!E#sE$sg(4:kn<ApCBlEU*s+q$!@7f%$e(L#+*s4e)(q#6w%6",
+"Wuq(3:-.g#*:lr9{g0(e!Q:U`t%m'Ewm#:m7`nFnd~!!Ba*e1u5e#%-$#s,-s.r'fFc/d}EC!%D}`M:g5#g{lWmouphAgg#}`M:j)(q(R8)(n#4q!$+3e!lg$",
+"%'(rg~}gS@`X:kg-e`.57km.&6Ig8Ie,Eq(0_3`=7kE'`M:l#E'g%jg@$:mr9|f,,lJJa#7^65e`Po<gf+.#q(7S'q$,H)p(bk)T`2eUtm0bE%&f#E`2e<vi#",
+"E,|`tD|m!IE./tg*%h=GE/e$Eq(Ve$E1uh+lE*.#+f*5/q(Xo%5!,gO#q(tr'E+euEg!hE+sg#wj4yf:XE4`D8kE0E.%h,6:nr9}iCip>z:PxfCmp!::Qxo8A",
+"'i'=g:#e:pf'A'l9o+hC4m$27l0q#^2&)a$$e!kh3@iL*236Ft,e~5n2N:Pq(UI2:P{:Q~2:Q{7^~>g'!:oq#*^&`X7xe$-e'Qp!N7'e156W:X65h'je]!:W!",
+"g#ke!I`|:We%9q&YC*gJ_ape!H66h%M:pq(>Y.o$tq$9#,e$c*gzd:Af]uh/V6Ft%k2]:qq#B4'k!]k!p)s`8(:<n=Op};:<n0(/eAr#(hAoa*E!q$/L.j|Cg",
+"),,kBNVoxE%f!X'tf_Pa*E.)q(.j,h+pe;6E*f]:i(Ee(P6Ff(EE%lzME.E'uE2tl'@(f8f*eCD#:Yh!D&(f#9'+se:(:<q$;v/:I~2e%+D}i5d-gRmq'qY%6",
+"FfY^4g%):rp7Ql-~}eO--s*ti!h65j%oiK9:sr9~e-kd}Co%xi,<hI]h).`.+ePkn;M`z:a/h[`7e+se&Z65e!%68f54e!(6if'r`X:peJ}&a-0D}`t&f!Td}",
+"Cl%t:cE$*&#`X:qd}Cu%t:d/$ag#e:=$s%s&rfPA`=i;c(u`pE(7Xh@t+E%s`pE*7XmQ<eR,6D`I:rh1ja/rkREagE8Vml!DaWD~&iAQ.sq):&)a-#+`t'o#v",
+"ehli!G/sm+@E665`meA*hPbE8*#%`:E;rq'xF'f:!i>tE7ib,7&f&ZE7fY{q(2$/`:E66D66a28.0E).,e(X#e%~e#<pQDE]66h#7'2|q(c4$g&$8#sEIq#k*",
+"%e!)EGt6nsEJ`aEKhRTE8#gJPq#k]%q#-I&EQeQH7;sEmrEme&I",
 /* histogram_address: histogram.comp ADDRESS */
-"q#Vn$d~!!!8q~GV}:tf|le!'q#Vb%:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tte!'W.rd~!!!#+sd~!!!!7rd~!!!#/sd~!!!!8r",
-"d~!!!#3sd~!!!!9rd~!!!#7W#rq%|)uq!~bHq#W*0q!~h~#sd~!$9iv:tq#W3-p~<:ur:tr:uq('|rq%}/:fuPq%w<)q#!6&q%}6}}gv-gxHq#X9~$2j~T8$s",
-"q%}K4o~T6gW/~=q!~PJ~}g}Sm~P:vYF~m:wYH~`:xW.{g~Lq!~HVq##l%i~L}:yYJ~5g}Ih~H}i~E}WL:z67W$q#Zz$h!8:{v:|r:{q!~[I7!X5s:}Y,q(0D'",
-"6eW(m~[d}E:!Jq!~YK!e3}o~^(e76'$(q#Je$i~Y{6l~miJE.se5<q!~YJn#wh~^j~Ye~W!$q!~YGE'E(yE(~6E+E,|`tE-l!GeF+EeE_ue~mE6sEc}EnuEnE",
-"SECrEprEpq)><oq(,nOq&#Y2n!o,)q&#^~#.!hg$h;w`^%h$9q#[M$k|k*#+q#_2,h&yq#Yl&D|rhvI)$#%q#X/&E!q#Yh*E!q#_2%E&zp!Z4E+68v5t`GuE.",
-"q#Yt-E/q#_2*E4{!ugFH%q#_;'E=wh{l')sq#_2(fYMEEq#_.%$h=U#$eLWq#_22fn%EIq#_2<p#17&q#%C)'hZ3`cf!Ap$5)3w*yD|exSq#ZN,-r,p!R2E%i",
-"%A3yE(sg'xE(e%Bq#_2>!j@a7+n&R7W~/a8~Pp!N1E(i$22tq#cV5E,q#_:;!s6Wv%g#Zp%>a9~}q#_::!t`ivq#^E6-~GD~~/E!eUbq#`5)E&~6E+~2E2uE3",
-"~.E6tE7vq#_:=!ta@h$,q#^C6-~62~AfY6E!q#`7)E'tE(zh$*q#`76E0~4E8uE9q#_:,q#$u/a%h&rq#$y&h&p(tq#$ucq#$q3q#$m,%hw:#%eSZez.q)RY,",
-")sq(rL{}q#$q)n#Q6k&q#$u+q#$q&n5Qq#$u/'gy;'f'}+g($f#}6k,q#$u/!i$/p#$q#$u%p!uE/~1q#$u~#U6gv~}q(<X0o7*3)q#$uBq#$q1p7k65)q(<]",
-"}}fQ@4f!lEAmRN5q#$e'-w.*sg($`=E0EVq#%>(i|r`/fl.0q(<]F~}q#$~'n6q68%q(<]_q(<X+p,nq(<]2q#%)Bh*fq#%-,l*fq#%)L~}h#fq#%-)o#fq#%",
-")I7)~b:vt~}avq#%'.h58ao'q#%)'err%e3k&q(x5<-~;`r2D}aoE!q#%4'E#~1E)wE*{2|azq#%2x}:w~~#7d}E=!%q#%08:wu:x~~%0d}E>!~q#%.~#|apq",
-"#%,~#U!sq#$w)'r&ewqVoarq#%7(hF;e4SfF;f.Eq#%*|l8B0e!*:yq#%*V:w~~%/7(~Hq)*/+g!S,l9_govD|fCF)q#%3~#NR=uR>uR@~ul29q#$Y91x4~42",
-"r1i!b3q#%s3E'~9q#%3-jJ{7ej}(yq#%3*(v*t+t1ua*1f'J`mq#|(&q#%4*4uE#ua*r65k!AgDXq##g.`@E&e$qq#%1~#J:le#GmK-pWPhTgd}C^&z%#d~!!",
-"BaGq)f6'd}C_%2k#$92.:|{pSSfQ}h!Ud}EM!7#q(lQ'0s`<E'6Fg*@i$2`tet`)sn$4E.j2d)vE6tq#u',E,g!+f&g*e$Le$-q)3b*D~j$@.s7f/v`=EB0e-",
-"*E%m!y/sg}.E'gGFf8#/e(w58ki#;ED!tEDrEDq#'u56g~u:~~4!ay*`M:g(hN>i##'h#Eq#(!83sayD}q#'}/q#'sL!`X:kgETj$/q#'yAq#'sP:~~~%66g~",
-";q(pb27l3fKNe0W,q#'z&g-fo@b/`3E!q#'z-q):*9:P{:Q~9:Q{7^~Fq#(27p!Uq#(9-/sh/nq#(90m!O'q#(A<6g~Z6g~~$al(9E#sg8z0q*#c'e!CE#E$e",
-"#=E%rD}q#(J86g~0k!k7;0eRc-ti9l65u./6FfMo)q#(S5:v~~#s7!~b:}u7(xk[]f%Zq#(W,(f28#(q#(SXm*f8#e&-ELsf'(6lsEJq(w#&6ne!+EMs`aENh",
-"V.E;#gMzfVm6eveD3ETq#(c%ip}",
+"q#Vr$d~!!!8q~GV}:tf|pe!'q#Vf%:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tte!'W.rd~!!!#+sd~!!!!7rd~!!!#/sd~!!!!8r",
+"d~!!!#3sd~!!!!9rd~!!!#7W#rq%|-uq!~fHq#W.0q!~l~#sd~!$9iv:tq#W7-p~A:ur:tr:uq((#rq%}3:fuTq%wA)q#!:&q%}:}}gv1gxLq#X=~$2j~X8$s",
+"q%}O4o~X6gW/~=q!~TJ~}g}Wm~T:vYF~m:wYH~`:xW.{g~Pq!~LVq##p%i~P}:yYJ~5g}Mh~L}i~I}WL:z67W$q#Z~$h!8:{v:|r:{q!~`I7!X5s:}Y,q(0H'",
+"6eW(m~`d}E:!Jq!~^K!e3}o~b(e76'$(q#Ji$i~^{6l~miJE.se5<q!~^Jn#wh~bj~^e~[!$q!~^GE'E(yE(~6E+E,|`tE-l!GeF+EeE_ue~qE6sEc}EnuEnE",
+"SECrEprEpq)>Aoq(,rOq&#^2n!o,)q&#b~#.!hg(h;w`^%h$9q#[Q$k|o*#+q#_6,h&yq#Yp&D|rhvM)$#%q#X3&E!q#Yl*E!q#_6%E&zp!Z4E+68v5t`GuE.",
+"q#Yx-E/q#_6*E4{!ugFH%q#_@'E=wh{p')sq#_6(fYOEEq#_2%$h=U#$eLWq#_62fn)EIq#_6<p#17&q#%G)'hZ5`cf!Ap$5)3w*yD|exWq#ZR,-r,p!R2E%i",
+"%A3yE(sg'xE(e%Bq#_6>!j@a7+n&R7W~/a8~Pp!N1E(i$22tq#cZ5E,q#_>;!s6Wv%g#Zp%>a9~}q#_>:!t`ivq#^I6-~GD~~/E!eUbq#`9)E&~6E+~2E2uE3",
+"~.E6tE7vq#_>=!ta@h$,q#^G6-~62~AfY6E!q#`;)E'tE(zh$*q#`;6E0~4E8uE9q#_>,q#$y/a%h&rq#$}&h&p(tq#$ycq#$u3q#$q,%hw>#%eSZez2q)R^,",
+")sq(rP{}q#$u)n#Q6k&q#$y+q#$u&n5Qq#$y/'gy@'f'}+g($f#}6k,q#$y/!i$/p#$q#$y%p!uE/~1q#$y~#U6gv~}q(<]0o7*3)q#$yBq#$u1p7k65)q(<a",
+"}}fQ@4f!lEAmRN5q#$i'-w.*sg($`=E0EVq#%C(i|v`/fl.0q(<aF~}q#%%'n6q68%q(<a_q(<]+p,nq(<a2q#%-Bh*fq#%1,l*fq#%-L~}h#fq#%1)o#fq#%",
+"-I7)~b:vt~}awq#%+.h58ao'q#%-'err%e3k&q(x9<-~;`r2D}aoE!q#%8'E#~1E)wE*{2|apq#%6x}:w~~#7d}E=!%q#%48:wu:x~~%0d}E>!~q#%2~#~aqq",
+"#%0~#U!sq#${)'r&ewsVoasq#%;(hF=e4UfF=f.Gq#%.|l8D0e!*:yq#%.V:w~~%17(~Hq)*7+g!S,l9cgozD|fCJ)q#%7~#NR=uR>uR@~ul2=q#$^91x4~42",
+"r1i!b3q#%w3E'~9q#%7-jK!7ej},yq#%7*(v*t+t1ua*1f'J`mq#|0&q#%8*4uE#ua*r65k!AgD]q##k.`@E&e$qq#%5~#J:le#GmK1pWThTkd}C^&z%#d~!!",
+"BaGq)f>'d}C_%2k#$92.:|{pSWfR$h!Ud}EM!7#q(lY'0s`<E'6Fg*@i$2`tetd)sn$4E.j2h)vE6tq#u/,E,g!+f&g*e$Le$-q)3j*D~j$@.s7f/v`=EB0e-",
+"*E%m!y/sg}2E'gGJf8'/e(w58ki#;ED!tEDrEDq#'y56g~u:~~4!az*`M:g(hNCi##'h#Eq#(&83sazD}q#($/q#'wL!`X:kgEXj$/q#'}Aq#'wP:~~~%66g~",
+";q(pj27l3fKRe0W,q#'~&g-fo@f/`3E!q#'~-q):29:P{:Q~9:Q{7^~Fq#(67p!Uq#(=-/sh/nq#(=0m!O'q#(E<6g~Z6g~~$al(9E#sg8z0q*#k'e!CE#E$e",
+"#=E%rD}q#(N86g~0k!k7;0eRg-ti9l65u./6FfMs)q#(W5:v~~#s7!~b:}u7(xk[af%Zq#([,(f28#(q#(WXm*f8#e&-ELsf'(6lsEJq(w+&6ne!+EMs`aENh",
+"V2E;#gM~fVq6eveD5ETq#(g%iq$",
 /* onesweep: onesweep.comp GROUPS */
-"q$)V$d~!!!=Uq&PPEV};<q#'7%;<sV|e!'q$)B%;<u;<u;<u;<u;<u;<u;<u;<u;<u;<u;<u;<u;<tW#e!jq$]s,q'Uz`q%3p,q$)G.q%2T,q$)GWq%3$,q$)",
-"G/;>u;>q%38>q%rO>q#){&q%rS%q).L%q%3=Kq#)r%q#)o&q%r-1Y2;!tW=;#;!WB;$67;!q#)a%Y(;%6%67g!#W@;&e!+q$`1&d~!!ZGV;'rq)i(%WB;(;';",
-"!q$``&W@;)r;'q#**%q%re)WA;*q#*^';+67;'q#)I%WA;,e!.6*e!$X7;-f!6;%X7;.6#f!bX7;/e!U;%q#+!,;0q#*R$;16%f!G;26#f#+d~!!k6z;3e#4f",
-"#'e#dW=;467X7;5e#~f!o;66#e!D;7e!W67q)jA'W@;86#f$6;967;%t;:e!Kq#)%%XE;;e!^;'e!<6Rd~!#VLP;<q#*O2;=r;<r;=q'Wr3q$_|(6Oq$)2$6O",
-"61rq'WeFq$*/.6Ut6Uwq*N<-6Prq%4[-q$*/56brq*NK'q$*/R8Dt8D~.8Et8Erq%4H.q$*/';>s;@r;>r;@q%4V~$-q$)z-q#*D'q#)d'WC;AV{67WJ;Aq#)",
-"v'q$a6%q#)t$q#.J*:3Y5s;Bs:3u;Bq%sE%q%slG8axq%sh*8U8iq%slJ9+q(q%3q#+h%q(q)Lq)P2':&Y4e!&;Cd~!!!!fq)m5)6fW,q#'&'7mf$>;DX-s;E",
-"r7m;Dq#,u%;Erq)n4-q#-8)q')O5:Tsf$:9/t96rq#*2%q#)_'7+X1s;FX{7m6ms;Gq)PH$;HXM;F;Ge!M;Ir;H6ie!(;Js6Ge!8;Kf$9;Le!,;Ke!(;Msf!v",
-";Ne!(f!p;Od~!!!#o;M;Ne!>;PVvs;Qs;Ps;Rf$Gq#,-);SXw7Z8[q)7F'7'Vvue!.;TW:e!&;Ud~1_s=de!I;Vf!le!,;WYHe!G;Xe#9;We!(;YXM;X7Ee!2",
-";Zd~!89~#e!<;[X|;Yq#+c$;]XK;Yf(%;^r;[;]q#.*%;^q#)y$8}e!B;_W*e!;;`r7Zf!B;aXNr;_q#/w%q#-U&;bWR68q%vp$;cY66F;bs;df!.e![;er;c",
-"7Z;de!5;fXG;e7Zq$fI+9Wrd~!!JWL67;gd~!!!#q;[e!G;he#97;e!a;if$[;jXM;h;iq#+<%;jt;kf!8e!(;lXM;k;ie!d;mr:|6m;lWG94e!*q$mN$94e!",
-"N;nd~)oJ_Ce!&;od~)oJ_Bq$eN%;Hrq$e~%q#5'%e!0;prg$y;qf$sq#0p+;rq#0L+q#0l(:+t;sv;ss;tt:,tq#0[,f){;ue&x68q%xD%;ut;vXJ7gf$L;wX",
-"w;vf!a;xr9P;w7gr;ye!*q#0t$;ys;zrq#7~%e$0;{r9Pq#.C%q#2=%e!M;|e$!6hs;}r;|re!(;~XJ65;}s<!e!f;~q#/m%<!t<#sf!.<$WR<#6Fs<%XJ<$f",
-"!4<&WR77<%s<'r8<f!(<(XJ<&<'q%zA)<)r<(re#9<*r<)e!)WG<+e!*q$iK$<+s:Arq$hl&q#.q$q$hU(91t<,t<-r<,r<-<.f$9</h-}<0e!(q#2m&<0t<1",
-"t<2r<1r<2<3t<4g!B6%<5e#Z<#s<6r<5t<7r<6<#e!:<8r<765q#3.)<9h!G<:e#T<%e!.<;h!s<<f!Aq#3G*h!(<=h!G<>u6%<@d~!!!#Q<#6Gs<AXO<@f%@",
-"<BYZrf!r<CXO<B66q)>P)9kte%4<Dr91e!-<EXz9k<De*T:Ire!=<Fs6Ds<Gr<Ft<Hsq#3C%e!7<Is:9s<Jr<It<Kr<Gq#0x&f!e<Lr7Af,-<Mh.X<NYS<L<M",
-"e!@<Or<Ne!-<Ph#]<Qe*&f!Q<Rsq#1~&e.E<Srq#0{+d}E:!7vgTQi@Rd}Cv'!<Tf>beV]&hM,q$j}+hQMe>Gq*]7%%fY/'q$,Q$q*^x(hyK`w<cD|e@F`aej",
-"PpL*E)ibd`a1q$jK%Wh<S!d}Cu'%<U4.q'aB)eNZ&eN*'%d}Ce''<VE5d}Cv!7<d`1,*`P7,&E,enmE=#a&7y4*E'(E@q*DG%q$-P:!f#Ce!4o|#)&q$-Pc!r",
-"6Px%r6[{f@Lq$-P~#3!xq#!/&f!`,iqnegQ,q$-:%.thK!+q$+''0j$$2e!:1gQSf$%3e!-2g%%q$-P:p$a6dyq$+n(/q$,<%q#+4((tq$-P*h&+8Jq*Zn$o!",
-"QE#q$-Z&ieJ(tq$-PAp$Ie!qg$Ip#D`L/q$-2(h!vfJ1-g!T3j#r5e!:4g$Qq$.|)q$.0'D~gNCq$-P5!t`ivVmwVmw(q$,XgfZrE#q$.U)E)wE+wE,E)~Yq$",
-"-P&D}e(6&q$-P2!ta@k$67T|q$,VjE%eThq$.W)E*vE+E(~dq$-P&D~E,#-q$+[Rq#&_~#=`|8Va-:'#mm[)rg(ke)Kh$cfOV#&`,8W`bhLld}C_&(k`s:(,7",
-"o#e!Ye#Sa-%#e!>gM3%#m#RE!Voe!6`=en.``%e%+2iLO32s`,8_`aq%tB2q%t=1'h!Q#ek`(q%tB1!r8aq%t;%ho8e!-h!J$f.|q%tB/j!J`9who0#&eMqq(",
-"9J-8br8cx8i~m8atL~s8iL~r8cs8au8iu9+~18iw8cs8i{g#}e#^q%tB08iw9+{9+e!6q%tB(8bv9Bzq%t^%q%tB>q%t'k!a>&q#'9,'%q%t'~#39C|!f%`'h",
-")I(q%t/-i1W)tq(9c2g&.k!Uf!Mi):&'sq%t'26#:^q#(L)lfrd~!!9j!65;Cf!.;!<Tr;#sq#-{%7ks7k{jio6eh6vd}E;'!#(-q$mB(;$d}Co'!faUhsf`C",
-"p,IeiIg!Pf|o+hn;`C'iud,/se!^q##A'i&bd}C_$)gV2&rf8;q)}M'q)TX$g'|q*#q'f#Y;%<Ur;&gk>e$kq*#^&'u`a)6mq%V<,-{-s`t:Tmvi3q%%%*:T,",
-"s`956i`<68f3me#*9/e(:9/g!*96!d}E)'%E$D}53.i+P9Fq$n-(:Dh:Vg{#&#ezz7+`jg+/ia1l(^`w9Fg0Jd}C_'Ig.|)e#('hh!d}C_'Jq#)>++hkId}C_",
-"'Lg!3,fZM6ieeHh!3d}C_'Ou0;Gth#];O*sgc]d}DY!701,.f6ah,V;'<Vr;(b.i%*Dgg%Xg')erpf//kXp&'hx]d}C_'Qhme6efp^0Vofpai1%&fyhf[6,h(",
-"!-4sf04e$Ue`pe''epfW$q$sb(7kac:o)d~!!c@<;'Dg*)'$q$uv.e)Gg$1d}C_'Rf#<f,('mk>)'g*%*u;Suk,bfbyq#7>.e+{,q$2J)f0tq%s^3q#jy%ext",
-"D|2,h#<<Wg.mh(U`3n={q#Jc&e'865q$u3%h{s(q)ur,gk@eaI,j4)<Xq#K6(j@oa>f^Eh!Z(i$B<Yg!Be.+hpv`jg>Fq&!w*q#{m'68&q$v<.;)d}Co''tf)",
-"ke%>%tq(A^,f)<$kes6%9di%;e(<e}|;T`=&fkQ;Ua-;Vk*<g'q,i-'i4W-s`:e!./q#-R'jyT`w9H&e#]f/vg*7``);Te6X)Xe$e##h/m9fj#f7&j+Vh$g`=",
-"'f$j;Ye!(f)[-e!`q%|;.`8%;Y`w9f#l!r`1;Z)hj2g!o<Zr;*rf!#gg$nv~;^mf^q#*x$-f('gxH)h%p2q(>=$efi/-slp>)i!_q)^})q#{l%&r$f!i(j'_e",
-"dbE(p']a*E(+rf)$E-q#2N*gsJ!X^f0]j0f-.u+`b1;_q#r6.E265q#'4%f!gf4)D~f+W<[r;+b8ye$L`Cfi*9+e%j;`f>{`8e$xe.r;Yh&3i#e-u0sgi:g!4",
-"`3&6DmFE&rf%.e&Y;eq$kh.E!sfq;E!D}e%_h**e%S66h#w$tq((f$`:E*E&E%`:E+;aE$d}Cl!%<Z%$#D}q#Bq&E$3#-g!k7Za-;fm'Ef!Ze!QE2e!IepD;a",
-"E)`1+#g!gWd6%E,+D~!h55azf$:evDE,{E,sq*{)'E-E.uE,er)E)NL#rE3E*E2$epHE+7fiu(EB!sj#xkip9WEBg07*hyXEHrEHe0dE78k&v9LlyUd}C_'[g",
-"ta6s'&ue;effI;g`,96e%1`:f$*e~c-#,g'i<]r;,ra1rq'Ej$`vW/n%L's`,-`pe&<e&|.efznpvm8puflDg'P;mw(!re:xE&q#'/$f(>$#s)f(Bf%Zq*21$",
-"f(<aR9dg.ZE)a*E,0q$ze&gq3e$<$X^fwh!q#8'&f{e/`,E3e'(;m`2D};noh4`,E7e!dE(WhE8e!*E;`=e!>WhE<!e%1imee%+kme`/E;.f#M&vm'$,q*/s&",
-"EG+rg+vh+a1gBFp)5EN2g!A;n`,EU`pe#rg=J(e(H;o`,EXq$yC%EY!es-f!<p!R`,Ebf$<l/Cq(,Z$g>qq$X~$7f4.e'9fnW4e%#q#YN%e$:E+E,sE0rewYE",
-"YrEYe!NE6E+fnuE[!e!4E^rEU`,Ef`pf>P97e/UEjnlYhLT6fg'%Emu`,Eoq#J^(;-e&{d}Co'%g/$q*0|0W$q#)u(9X|iN5k!N&u7kui#&ag4e/8D|)ewa$#",
-"agD}W$o$>fwqq#Ky+q'=_&i6hq#{d-/i!~m=.q$Cc'h!Kg!`h*Fl!=h(Be!5q$uR&e'VE:h.[h'XE>t+`Ce&@o!i)`m0-d~!!k9,q*dX$fzW#)h%k*4se!K3f",
-"&ip#pq#7$&5#'$fHkE$e%eE+#&q#66(;.b8q#Zm(`pn#hag*V|`tq*tR()y#se*C`1/.f*@iE#q*X4$h0no>Z`N<X`N<Yf#y`N<Wh!)iRBf(~f!%f!.*q$y}(",
-"g*~9Jr;/b8b;f#Aa.q'dk*h$tp#}fLS`1n(.q#&G&j,$agD|k#j;[.se,';pl#Jac<[E%ipJ+|e>uq&0l-3t`/D}*e*;f,'h/W`p&nB^9+e<1e:NE3!WhE2/b",
-"9<]$E4-E3`,E4`p$m6C`Y:`E>'E<g9#b!q#>p$)`1eoZh/`+tg72`/E#2+)q#cg$$*h'O7ayD}!e7Bp'B&e!>f*Ti'u}f<vgGjaR9cERq#%m$(#ERq#b)%3q'",
-"gB-;o`1D~e+`)rq#O%/E%65q*|<*q+5/'E>E'1(&e!)E9E&1!&`X:kg#.Wb6%E<e4DEO6mgUgW`EBg#Ue0!h&RE,Wh$!gQ/q*]:$E_e%/EHE-E&q#:K'j'tag",
-"&V|a-;q#h$&pI4eM&f'h.-s%$h1hgPT:Zq#H$';rwd}C_&*y:,t;t~5:]{;rxalu:.w;tzq&5n-aVs!aT;z'iSL`b)6We!.#se>,e:.7;e>t%q%)w%h:Z*x6#",
-":gl27d}C_'{Dgh>go;G`be7-``-7(e!f$q#.z)g;J`b2g!xgUT+rgTj/e!04s3g,eg#Q<^g;0q&42&h.A<_h#aaN9Dfy,q%'c$$`N<^k|}q&84%f#4)m7,(eT",
-"Y)q&8P)*/v<`r;0q#)_$eFi$fE^iAw<ashB9;KeI$e!n;K`pj;z9gr;1e3uk7Yd~!!JZYq)@8$e/:&e)N'eB1e#;<`#d~!!RRzf!2Vm+`3,g!.e,X&m(K/'ue",
-"@,-&#ac<aoEAe>Vf1V5`3D}l@,fK+g:9#E&nLy6k'd}E`!%f#^`9e!9`3E*n3aE,`.E.j-Q0se#8f!}fx-6865g7$e'7e!u*q#98*kM7q$6j7:Z'e0Sf@g/fI",
-"RgLZe.3eJe'3l#-g%X+si0rh#W*0#'q$2~%f%9.q$6]%!gA`q%$e'E#r3d~!!BcD67e$pp!aE*xE)ugHv:pq#Mr;e%|m-R'tf-%q#0$+fNS#g&~n#%e$(D~sg",
-"Ork#jgHmWdf7--!(e'5fS.3Wwq)x*)e#{E'D|q+'B.q#:N';2b;q#8:/q'Q{>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9,0#eb$:]e!Lq%'y.q#`s%ag",
-"eYOq#9TAe#)e=+E3q#8m(*q%.~+g[zi!T/~4E=t8k~/q#6f%agEBW$q&<cAf'ee$)f!])#q#3T*g$-g<ng%<:ii-[`:91%e-K%e-`<.$wd}C_(/u<4*s*s<3|",
-"6#:sf%nj/8l$T`.(m%zag.q!$mFD~s9:t:i~KE+f!T8kvp$mg[Ei!XE&~0agE5f'%(`=E5q#=K(E8f!d't-kD~iQwq#fs$E5i!dE7wp#<ECge(f#;|EArEAg$",
-"t:nn+op(Tu9h(`<,<$fLUeBX<$aW<8g%`k,%/fTQe)y)i%ud}C_&0g/3<%,e!85sVos%tq+5%(aUg!<<&2e&JE$re&Ge.#f*P&ieMgMbd}C_(9g!@<:E!r<;E",
-"+s<3~.q$B*%q#lr%iCaE/efcf5W|`t<<m0PE9f+a<7h.B<<(shR:+E5#m]z`<E@e$,7k#q#.V&6kq#X>%h#t&i!2g!Zg^+q#ZM+e!:i4Kd}C_&2xe!N)sh4J}",
-"q#OH*e$H$f!Bh!Ud}C_(=y<>*~667<br;3`Zq#9p%f)Hq#8''m/p<#tj>hq*SI'fVHg!@&u6Gm00e/}'q#>A$h=l`<E&<$`1h:Kd}C_(Aq)wp%*<#h:_<A,}3",
-"s`C)7ka-<Cn2;D}f@S:[/f.pj7z1`22E6pI*E7k!+E:lA'9</v0t`Y7zEC-hV1j'5`z:aE*`Y9;EG1h2Ug:jf!9d}C_(Eg&VEA{E1re#8#`r#EJ`rE'EKa!7w",
-"q#Z|(EI+sq#Ab&EJE$#*g),Xj67EBEJE/EJE+!-Wie:#E@e'LECrE<q#uk%q*):%6Gq#Tg$EEWtEKq#1b+p'e`I6v(Wh:Iq#-Z&g6s<ch6dh9so$Ad}C_(Gf$",
-"5h@2i`ggQ0f:;e%Z1f1ceU$f!8hK<*-#.i@Rg1bg4Y2sq#61)pDy8yq#Lo:Wmq#FG'iXc7EWh8Wf^N%`=fWw8_e&X(6EWh8VgPu67<dr;4h7Eadg349=`3e!A",
-"q&mq''g@i<Hzq%#q'nQ}q%#z8-sq#|G(;5`Zue:o6mq#wC'hX@7;kYW+(se7!*q#]]%e(+6EaW$m7ve'~6Eq#o@,-q#z7.`b6keR|6kD|ee=gU>,h;hf!g-`V",
-"3n!U6DD}f!HfKeE(6Es6Eq#j4%&gkK)q*1J')r*`^.i=E<er;6`ZgD!ha>l([:Z66q(ph%9gffI)q#3$*`/68(%)`.e8ua-<Jm#n`3e<mm!.,66q!1cAi9!`w",
-"<_#e6Vq!1bGg7O(~/e!^n1)gGWf78E'`I:eE1q#=c%fKYE,`X:pq#H~$E.g(v<fr;7b8`Zl(wq#_{88]mc8q#QB$g,Tg#1q#;A1`t5m7hE!lHJ-g'v<KmBhE(",
-"r`M9LeqBg!>iI8E(E!w<gq*[H(`w9Bifpp#YaR9I'+`t*oFe/'q%E&+h#x*(u+~<gW}(i0s0ge{%i%31r*g1}q#@.)<hj3g}p:;,tk3v,eL,0jJ||Xe:Iq#]0",
-"'q%E>/q#NM';8q%B75m<P)yg/c.g66#:Uf>zpGTh'Lm!Khs#fSg#*lE:E'g0D5fDHiuY#g!6D}u-q%F2*fX}E/eDv/r`mE&#e!>%u%u2r2g76e#~E3E468q(,",
-"2%q*9l&E8e1RE:{`I<hE<j/467<ir;9e9wg3&|jY'i9ue'bm:&3W'aW#<Om!1D~Vvd~!!s/FeA><b7f1D~7feJsgG1agE#Vvd}Eb!7e!13E#e9OE!h11g{qg*",
-">agE&f!:8kD|E&e!JE%glSe!:,#0Xi67E!E#e1t<P{E$6Wj6Ke@mE$E%e>6e3b<PD}j&GE%!e@dWte*Ahm7`I:nE'g!)h*PE,f$+<jr;:q#M|)n&ojS):If.K",
-"h)><kg0k`X:q`X:^g&y<lf-Bl&xq&YrA`I<e0q#Jd)gHWk,$(q%G~';;b;b8e*9d}Co!Rl%N8kt&{`L.W$eP/W'`Y:f1$#j4i`Y:s4'q+(k)d}C_(QDgf4b1a",
-"-e$V`I<lh3*`t4a-e{je#6h$%g'kaR<fE&D}`Y<geG4D~`M:lE&2e$d66`tE$e+t<Rz`}9JE.E/*g!ne%>E%E&3!h!Y`@E,d}DC!7<iE1E#eH/E/aWE,n6vE*",
-"sac<jm:$f-ue++E47e`X<kq(2<$E1q%PJ%`Y:bE9E05e$;",
+"q$)_$d~!!!=Bq&PXEV};<q#';%;<sV|e!'q$)J%;<u;<u;<u;<u;<u;<u;<u;<u;<u;<u;<u;<u;<tW#e!jq$]{,q'V%`q%3x,q$)O.q%2],q$)OWq%3,,q$)",
+"O/;>u;>q%3A>q%rW>q#*!&q%r[%q).T%q%3FKq#)v%q#)s&q%r51Y2;!tW=;#;!WB;$67;!q#)e%Y(;%6%67g!#W@;&e!+q$`9&d~!!ZGV;'rq)i0%WB;(;';",
+"!q$`h&W@;)r;'q#*.%q%rm)WA;*q#*b';+67;'q#)M%WA;,e!.6*e!$X7;-f!6;%X7;.6#f!bX7;/e!U;%q#+&,;0q#*V$;16%f!G;26#f#+d~!!k6z;3e#4f",
+"#'e#dW=;467X7;5e#~f!o;66#e!D;7e!W67q)jI'W@;86#f$6;967;%t;:e!Kq#))%XE;;e!^;'e!<6Rd~!#VLP;<q#*S2;=r;<r;=q'Wz3q$`'(6Oq$):$6O",
+"61rq'WmFq$*7.6Ut6Uwq*NE-6Prq%4d-q$*756brq*NS'q$*7R8Dt8D~.8Et8Erq%4P.q$*7';>s;@r;>r;@q%4_~$-q$*%-q#*H'q#)h'WC;AV{67WJ;Aq#)",
+"z'q$a>%q#)x$q#.N*:3Y5s;Bs:3u;Bq%sM%q%stG8axq%sp*8U8iq%stJ9+q(q-3q#+l%q(q1Lq)P:':&Y4e!&;Cd~!!!!fq)m=)6fW,q#'*'7mq%7:(;Dr7m",
+"t8)XG;Drq)n</6mW+q')S5:Tsf$69/t96rq#*2%q#)_'7+X1s;EX{7m6ms;Fq)PL$;GXM;E;Fe!M;Hr;G6ie!(;Is6Ge!8;Jf$5;Ke!,;Je!(;Lsf!v;Me!(f",
+"!p;Nd~!!!#o;L;Me!>;OVvs;Ps;Os;Qf$Cq#,-);RXw7Z8[q)7J'7'Vvue!.;SW:e!&;Td~1_s=de!I;Uf!le!,;VYHe!G;We#9;Ve!(;XXM;W7Ee!2;Yd~!8",
+"9~#e!<;ZX|;Xq#+c$;[XK;Xf'~;]r;Z;[q#.*%;]q#)y$8}e!B;^W*e!;;_r7Zf!B;`XNr;^q#/w%q#-U&;aWR68q%vt$;bY66F;as;cf!.e![;dr;b7Z;ce!",
+"5;eXG;d7Zq$fM+9Wrd~!!JWL67;fd~!!!#q;Ze!G;ge#97;e!a;hf$[;iXM;g;hq#+<%;it;jf!8e!(;kXM;j;he!d;lr:|6m;kWG94e!*q$mR$94e!N;md~)",
+"oJ_Ce!&;nd~)oJ_Bq$eR%;Grq$f%%q#5'%e!0;org$y;pf$sq#0p+;qq#0L+q#0l(:+t;rv;rs;st:,tq#0[,f)w;te&t68q%xH%;tt;uXJ7gf$L;vXw;uf!a",
+";wr9P;v7gr;xe!*q#0t$;xs;yrq#7~%e$0;zr9Pq#.C%q#2=%e!M;{e$!6hs;|r;{re!(;}XJ65;|s;~e!f;}q#/m%;~t<!sf!.<#WR<!6Fs<$XJ<#f!4<%WR",
+"77<$s<&r8<f!(<'XJ<%<&q%zE)<(r<'re#9<)r<(e!)WG<*e!*q$iO$<*s:Arq$hp&q#.q$q$hY(91t<+t<,r<+r<,<-f$9<.h-y</e!(q#2m&</t<0t<1r<0",
+"r<1<2t<3g!B6%<4e#Z<!s<5r<4t<6r<5<!e!:<7r<665q#3.)<8h!G<9e#T<$e!.<:h!s<;f!Aq#3G*h!(<<h!G<=u6%<>d~!!!#Q<!f*4<@XO<>f%@<AYZrf",
+"!r<BXO<A66q)>T)9kte%4<Cr91e!-<DXz9k<Ce*P:If'R<Ee!1q#36%e!G<Fs:9s<Gr<Fq#0g'f!S<Hr7Af+u<Ih.C<JYS<H<Ie!P<Kr<Je!-<Lh#K<Mf)rq#",
+"1h&e.*<Nrq#0e+d}E:!7vgT6i@7d}Cv'!<OeV>%lLlfFc#eEahQ/e>)q*]!%%fXo'q$,;$q*^c(hy1`N<^e@'`aej5pKiE(ibI`a1q$j4%Wh<N!d}Cu'%<P4.",
+"q'a+)eN;&eMi'%d}Ce''<QE4d}Cv!7<_`1,*`P7,&E,enRE<#a&7y4*E'(E>W`E=WXE=q$-9:!f#Be!4o{f)&q$-9c!r6Px%r6[{f@-q$-9~#3!xh~rf!`,iq",
+"Seg6,q$-$%.thJa+q$*n'0j$$2e!:1gQ4f$%3e!-2g%%q$-9:p$a6dyq$+W(/q$,&%q#*w((tq$-9*h&+8Jq*ZW$o!QE#q$-D&ie-(tq$-9Ap$Ie!qg$Ip#D`",
+"L/q$,y(h!vfIp-g!T3j#r5e!:4g$Qq$.f)q$-w'D~gN$q$-95!t`ivVmwVmw(q$,BgfZSE#q$.>)E)wE+wE,E)~Yq$-9&D}e(6&q$-92!ta@k$67T|q$,@jE%",
+"eTIq$.A)E*vE+E(~dq$-9&D~E,#-q$+ERq#&D~#=`|8Va-:'#mm>)rg(ke)Kh$cfO7#&`,8W`bhLMd}C_&(k`T:(,7o#e!Ye#Sa-%#e!>gLr%#m#RE!Voe!6`",
+"=emo``%e%+2iL032s`,8_`aq%t+2q%t'1'h!Q#ekC(q%t+1!r8aq%t%%hnye!-h!J$f.|q%t+/j!J`9whnq#&eMRq(93-8br8cx8i~m8atLxs8iLxr8cs8au8",
+"iu9+~18iw8cs8i{g#}e#^q%t+08iw9+{9+e!6q%t+(8bv9Bzq%tG%q%t+>q%snk!a>&q#&|,'%q%sn~#39C|!f%`'h)I(q%sv-i1W)tq(9L2g&.k!Uf!Mi):&",
+"'sq%sn26#:^q#(1)lfSd~!!9j!65;Cf!.;!<Or;#sq#-a%7ks7k{jiP6eh6vd}E;'!#(-q$m+(;$d}Co'!fa6hsI`Cp,Iei*g!Pf|T+hmz`C'iuG,/se!^q##",
+"&'i&bd}C_$)gUq&rf8;q)}6'q)TB$g'|q*#Z'f#Y;%<Pr;&gj}e$kq*#G&'u`a)6mq%V&,-{-s`t:TmvL3q%$l*:T,s`956i`<68f3me#*9/e(:9/g!*96!d}",
+"E)'%E$D}53.i+P9Fq$mt(:Dh:Vgzd&#ez^7+`jg+/i`pl(^`w9Fg0Jd}C_'Hg.|)e#('hgad}C_'Iq#)$++hk*d}C_'Kg!3,fZ.6iee)h!3d}C_'Nu0;Fth#]",
+";N*sgc=d}DY!701,.f6ah,V;'<Qr;(b.i%*Dgg%Xg')erQf//kXQ&'hx@d}C_'PhmF6efp>0VofpBi1%&fyKfZu,h(!-4sf04e$Ue`Qe''epGW$q$sK(7kac:",
+"o)d~!!c@<;'Dg*)'$q$u`.e)Gg$1d}C_'Qf#<f,('mj})'g*%*u;Ruk,bfbZq#7$.e+{,q$23)f0tq%sG3q#j_%exUD|2,h#<<Rg.mh(U`3n={q#JH&e'865q",
+"$tz%h{V(q)u[,gj~ea*,j4)<Sq#Jy(j@na>f^&h!Z(i$B<Tg!Be.+hpW`jg>Fq&!a*q#{R'68&q$v&.;)d}Co''tf)ke%>%tq(AG,f)<$keT6%9di%;e(<e}`",
+";S`=&fk2;Ta-;Uk*<g'q,i-'i4W-s`:e!./q#-7'jy5`w9H&e#]f/vg*7``);Se6X)Xe$e##h/m9fj#f7&j+Vh$g`='f$j;Xe!(f)[-e!`q%|%.`8%;X`w9f#",
+"l!r`1;Y)hiqg!o<Ur;*rf!#gfcnv`;]mf>q#*^$-f('gx))h%p2q(>'$efJ/-slo})i!_q)^g)q#{Q%&r$f!i(j'_edCE(p']a*E(+rf)$E-q#23*gs+!X^f0",
+"]j0f-.u+`b1;^q#qy.E265q#&u%f!gf4)D~f+W<Vr;+b8ye$L`Cfhi9+e%j;_f>{`8e$xe.r;Xh&3i#e-u0sghyg!4`3&6DmFE&rf%.e&Y;dq$kQ.E!sfpzE!",
+"D}e%_h**e%S66h#w$tq((O$`:E*E&E%`:E+;`E$d}Cl!%<U%$#D}q#BV&E$3#-g!k7Za-;em'Ef!Ze!QE2e!Iep%;`E)`1+#g!gWd6%E,+D~!&q#*&)ev%E,{",
+"E,sq*zp'E-E.uE,eqhE)NK#rE3E*E2$ep)E+7fitgEB!sj#xkiQ9WEBg07*hy9EHrEHe0dE78k&v9Lly6d}C_'ZgtB6s'&ue;eff*;f`,96e%1`:f$*e~D-#,",
+"g'i<Wr;,ra1rq'ES$`vW/n%L's`,-`pe&<e&|.ef[npWm8pufl%g'P;lw(!re:xE&q#&p$f(>$#s)f(Bf%Zq*1x$f(<aR9dg.ZE)a*E,0q$zN&gpre$<$X^fw",
+"I!q#7j&f{F/`,E3e'(;l`2D};mogs`,E7e!dE(WhE8e!*E;`=e!>eJ]!e%1imFe%+kmF`/E;.f#M&vm'$,q*/]&EG+rg+vh+a1gBFp)5EN2g!A;m`,EU`pe#r",
+"g=J(e(H;n`,EXq$y,%EY!erlf!<p!R`,Ebf$<l/Cq(,D$g>qq$Xh$7f4.e'9fn84e%#q#Y3%e$:E+E,sE0rew:EYrEYe!NE6E+fnVE[!e!4E^rEU`,Ef`pf>P",
+"97e/UEjnl:hLT6fg'%Emu`,Eoq#JC(;-e&{d}Co'%g/$q*0f0W$q#)V(9X|iN5k!N&u7kui#&ag4e/8D|)ewB$#agD}W$o$>fwRq#K_+q'=H&i6hq#{I-/i!~",
+"m=.q$CL'h!Kg!`h*Fl!=h(Be!5q$u;&e'VE:h.[h'XE>t+`Ce&@o!i)`m0-d~!!k9,q*dB$fz8#)h%k*4se!K3f&ip#pq#6g&5#'$fHkE$e%eE+#&q#5y(;.b",
+"8q#ZR(`pn#hag*V|`tq*t;()y#se*C`1/.f*@iE#q*W{$h0no>Z`N<S`N<Tf#y`N<Rh!)iRAf(~f!%f!.*q$yg(g*~9Jr;/b8b;f#Aa.q'dT*h$tp#}fLS`1n",
+"(.q#&(&j,$agD|k#j;Z.se,';ol#Jac<VE%ip++|e>uq&0U-3t`/D}*e*;f,'h/W`p&nB^9+e<1e:NE3!WhE2/b9<W$E4-E3`,E4`p$m6C`Y:`E>'E<g9#b!q",
+"#>U$)`1eo;h/`+tg72`/E#2+)q#cL$$*h'O7ayD}!e7Bp'B&e!>f*Ti'u}f<vgGjaR9cERq#%N$(#ERq#al%3q'g+-;n`1D~e+`)rq#Nh/E%65q*|&*q+4v'E",
+">E'1(&e!)E9E&1!&`X:kg#.Wb6%E<e4DEO6mq*wu%W`EBg#Ue0!h&RE,Wh$!gQ/q*]$$E_e%/EHE-E&q#:0'j'tag&V|a-;p#h$&pI4eM&f'h.-s%$h1hgPT:",
+"Zq#Gg';qwd}C_&*y:,t;s~5:]{;qxalu:.w;szq&5W-aVs!aT;y'iSL`b)6We!.#se>,e:.7;e>t%q%)a%h:Z*x6#:gl27d}C_'zDgh>go;G`be7-``-7(e!f",
+"$q#.[)g;J`b2g!xgUT+rgTj/e!04s3g,eg#Q<Xg;0q&3y&h.A<Yh#aaN9Dfxkq%'L$$`N<Xk|_q&7{%f#4)m7,(eTY)q&89)*/v<Zr;0q#)@$eFi$fE^iAw<[",
+"shB9;JeI$e!n;J`pj;z9gr;1e3uk7Yd~!!JZYq)@!$e/:&e)N'eB1e#;<Z#d~!!RRzf!2Vm+`3,g!.e,X&m(K/'ue@,-&#ac<[oEAe>Vf1V5`3D}l@,fK+g:9",
+"#E&nLy6k'd}E`!%f#^`9e!9`3E*n3aE,`.E.j-Q0se#8f!}fwl6865g7$e'7e!u*q#8w*kM7q$6O7:Z'e0Sf@g/fIRgLZe.3eJe'3l#-g%X+si0rh#W*0#'q$",
+"2d%f%9.q$6B%!gA`q%$N'E#r3d~!!BcD67e$pp!aE*xE)ugHv:pq#MW;e%|m-R'tf-%q#/c+fNS#g&~n#%e$(D~sgOrk#jgHmWdf7--!(e'5fS.3Wwq)wq)e#",
+"{E'D|q+'+.q#:/';2b;q#7y/q'Qe>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9,0#eb$:]e!Lq%'c.q#`X%ageYOq#95Ae#)e=+E3q#8N(*q%.h+g[zi!",
+"T/~4E=t8k~/q#6G%agEBW$q&<LAf'ee$)f!])#q#35*g$-g<ng%<:ii-[`:91%e-K%e-`<-$wd}C_(.u<3*s*s<2|6#:sf%nj/8l$T`.(m%zag.q!$mFD~s9:",
+"t:i~KE+f!T8kvp$mg[Ei!XE&~0agE5f'%(`=E5q#=,(E8f!d't-kD~iQwq#fX$E5i!dE7wp#<ECge(f#;|EArEAg$t:nn+op(Tu9h(`<,<#fLUeBX<#aW<7g%",
+"`k,%/fTQe)y)i%ud}C_&0g/3<$,e!85sVos%tq+4l(aUg!<<%2e&JE$re&Ge.#f*P&ieMgMbd}C_(8g!@<9E!r<:E+s<2~.q$Am%q#lW%iCaE/efcf5W|`t<;",
+"m0PE9f+a<6h.B<;(shR:+E5#m]z`<E@e$,7k#q#.7&6kq#X$%h#t&i!2g!Zg^+q#Z2+e!:i4Kd}C_&2xe!N)sh4J}q#O-*e$H$f!Bh!Ud}C_(<y<=*~667<]r",
+";3`Zq#9Q%f)Hq#7f'm/p<!tj>hq*S2'fVHg!@&u6Gm00e/}'q#>!$h=l`<E&<#`1h:Kd}C_(@q)wY%*<!h:_<@,}3s`C)7ka-<Bn2;D}f@S:[/f.pj7z1`22E",
+"6pI*E7k!+E:lA'9</v0t`Y7zEC-hV1j'5`z:aE*`Y9;EG1h2Ug:jf!9d}C_(Dg&VEA{E1re#8#`r#EJ`rE'EKa!7wq#Zb(EI+sq#AC&EJE$#*g),Xj67EBEJE",
+"/EJE+!-Wie:#E@e'LECrE<q#uP%q*)$%6Gq#TL$EEWtEKq#1C+p'e`I6v(Wh:Iq#-;&g6s<^uo>Dvp@.q${#((gX8q#5L)pDU8yq#L,:Wmq#Eb'iX>7EWh8Wf",
+"^*%`=fWS8_e&4(6EWh8VgPQ67<_r;4h6~adg2n9=`3e!Aq&m6''g@E<Ezq%#6'nQYq%#@8-sq#{f(;5`Zue:K6mq#vb'hWy7;kY3+(se6[*q#O*%e'e6EaW$m",
+"7Re'Z6Eq#n_,-q#yV.`b6keRX6kD|edwgTx,h;Df!g-`V3n!U6DD}f!HfKAE(6Es6Eq#iS%&gk')q*0m')r*`^.i<~<`r;6`ZgC[h`xl(7:Z66q(p-%9gff%)",
+"q#2>*`/68(%)`.e8Qa-<Gm#n`3e<Im!.,66q!1>Ai8[`w<Y#e62q!1=Gg7+(~/e!^n0cgG3f6rE'`I:eE1q#<}%fK5E,`X:pq#H;$E.g(R<ar;7b8`Zl(Tq#_",
+"<88]mbrq#P]$g,0g#1q#:[1`t5m7DE!lH&-yq$xR'`M9LeDag!;g0&e#%E'D~iHo<bq*Zh(`w9BifIp#VaR9I'+`t*oF=/'q%DF+h#u*(u+~<gWV(i0L0geT%",
+"i%01r*g#Rq#>F)<cj3@}p9r,tk3O,eKc0jJU|Xe:Iq#[J'q%D_/q#Me';8q%AW5m<))yg/;.g5m#:Uf>Sp-#h'Im!KhrYfS@#*lDqE'g/z5fC~iu2#g!6D}u-",
+"q%ER*fXVE/eDO/r`mE&#e!>%u%u2r2g6me#~E3E468q(+R%q*9.&E8e1+E:{`I<cE<j.k67<dr;9e9Pg2]|jX^i9Ne'_m9]3W'aW#<Km!1D~Vvd~!!s/Fe@u<",
+"]7f1D~7ff'k&sagrVvd}Eb!7e!13E#e9(E!h0hg{Jg*;agE&f!:8kD|E&e!JE%gl,e!:,#0Xi67E!E#e1M<L{E$6Wj6$e@FE$E%e=me3:<LD}j&GE%!e@<Wte",
+"*=hln`I:nE'g!)h*ME,f$+<er;:q#M6)n&ojR`:If.Hh)><fg0h`X:q`X:^g&y<gf->l&xq&Y4A`I<`0q#I{)gH0k+~(q%GA';;b;b8e*9d}Co!Rl%N8kt&{`",
+"L.W$eOfW'`Y:f1$#j4B`Y:s4'q+(-)d}C_(MDgf4:1a-e$V`I<ghqH`t4a-e{Ce#6h$%g'kaR<aE&D}`Y<beFkD~`M:lE&2e$d66`tE$l#^`}9Je9b)g!kg%;",
+"2!h!V`@E+d}DC!7<dE0E!eGcE.aWE+n6LE)sac<e'p](eP!7e`X<fq%Ol%q+Wv%`Y:bE8E/4e$8",
 /* onesweep_address: onesweep.comp ADDRESS GROUPS */
-"q$G<$d~!!!>dq'1}PV}<mq#@e%<msW+e!'q$GF%<mu<mu<mu<mu<mu<mu<mu<mu<mu<mu<mu<mu<mu<mu<mu<mu<mu<mtW#<mq$G6yq#>QHq+(.Fq#>W~$Rd~",
-"!$!$E<mq$H/6WC<nW2<mWJ<nq(F5s}q#8=%q#:Z(q(@D*q#@4)q$H-~%Fq$Gx-q#>R-e%s8Wq#>N(8_xq#>J-8$v8a~G8bxq#>F*8U9+q#>JJ9/{q#>FPq#>=",
-"17)Vyq#8a%q#>=R97~296t;rvq%~O':JY8q#>=}6nW4q$FH%q#>=/q$LH%q#>B~#z9Pz7!X5~7;t~@;z~<9k~49k}<.z9kq#>=~#I<3~@<S~~#<<G}<G~.<J~",
-"5<ox<J~O<Jvq$Pd%q#>=U:xvq#YQ+(`O#q$1'&q%u,&q+kZ'q#>I(E!ynvSq#>I.8Vx8#~/E8w<puEAxECfh^EBq$J|~#g`|8Vh#Wq$H3.q#rc-q#<E./q$HN",
-"&gD{`]%/#2q$K<6E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Wwq$KQ/p&peT3g&p{a8~Pp!N1E/q$KZ0E2|fDmE3q$KZ~'xq$IfBq#C!~",
-"#K8W~B8_~28$s8Ww8_~48_~48a~a8b{8b~<8b~@8cfuK&f3=fXRq#C!m8btN(s9+N(r8is8bu9+u9/~19+w8i!odcg#}e#^q#C!09+w9/{9/e!6q#C!(8c~0q",
-"#C=%q#C!~&27)u7(~N7(~Hl;of~yq#up$q#C)*g!Tq#C)Ha3~/97~I96s96u;r~98#~~#p7(~Xd}E]''q#C'c8b~h7)~16n~28#~>6nu7)~99/s:}~36n~MmD",
-"4'q#C.296~Wm!y`w9H)e#kq$%I(``,q#C5$,~26gj+jf$uq#C5:n!v`8(q#C<%i!y's`1;Z,q#C<~$A9/u9/}e&Bq#C<L9/~i9/~tOX~69/~f;re%1q#C<:96",
-"~~%w9P~/oPHq#CD&Epr(f%ZErq#CD/9/~L9/~|9/zp$!q#CK'h$!9/owbh(Pe!5q#CK(E=h.jh'gEBq#CK.p!p,`m30d}E^!%q#CP&,hS:-D}g(HD|q#CP6D~",
-"tq$Hq%e%xE1q#CPX;r~27(yp#aq#CW/`H)iVRe((E+f!%q&LQ$*hL=g%Aq#C[89/~C7!{~}9/~{9/~79/~~#<9/~N9/~4;r~8;t~4;z~A;t~4;z~6adu<.|<.",
-"~d<.~2<.}e!0q#C[~#<8i~9d}E_!%q#CY.b>q#CWe9+~~$(d}Ea!7q#CU^8i~=9+~~&B<3~4<S~~&1<3~=<S~A9/~~$y9/~~$i9/~Bj;qp@7g$pd}C_(Jq#C]",
-"16nt9/s4~2`H1i@WgF3e&:E#q#C_.9/~V8_y8av8W~.bG~.<G~26j~:6l~4<p~~$><o~~#v9/~M9/{~}9/~=9/~N9/z9/~~$NiE=q#C_4<.~<<.~~#=bHq#C]",
-"~&~",
+"q$FU$d~!!!>Pq'1<PV}<hq#>y%<hsW+e!'q$F_%<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<htW#<hq$FOyq#=fHq+'KFq#=l~$Rd~",
+"!$!$E<hq$GH6WC<iW2<hWJ<iq(ERs}q#7R%q#9o(q(>a*q#>I)q$GF~%Fq$G3-q#=g-e%s8Wq#=c(8_xq#=_-8$v8a~G8bxq#=Z*8U9+q#=_J9/{q#=ZPq#=R",
+"17)Vyq#7y%q#=RN97~296t;qvq%}h':JY8q#=R}6nW4q$E]%q#=R/q$K]%q#=V~#z9Pz7!X5~7;s~@;y~<9k~49k}<-z9kq#=R~#I<2~@<N~~#<<G}<G~7<j~",
+"Sq$Ob%q#=RR:xvq#XH+(`O#q$0!&q%t+&q+jY'q#=^:E+}eLaq#=^(8#~/E7w<kuE@xEBgOAq$Iv~#g`|8Vh#Wq$G-.q#qX-q#;Y./q$GH&gDY`]%/#2q$J66",
+"E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Wwq$JK/p&peSlg&p{a8~Pp!N1E/q$JT0E2}E3rE3~~'xq$H`Bq#B6~#K8W~B8_~28$s8Ww8_",
+"~48_~48a~a8b{8b~<8b~@8cft`&f3=fX0q#B6m8btN!s9+N!r8is8bu9+u9/~19+w8i!ocwg#}e#^q#B609+w9/{9/e!6q#B6(8c~0q#BR%q#B6~&27)u7(~N",
+"7(~Hl;of~0q#tf$q#B=*g!Tq#B=Ha3~/97~I96s96u;q~98#~~#p7(~Xd}E]''q#B;c8b~h7)~16n~28#~>6nu7)~99/s:}~36n~MmD4'q#BC296~Wm!y`w9H",
+")e#kq$$>(``,q#BJ$,~26gj+jf$uq#BJ:n!v`8(q#BQ%i!y's`1;Y,q#BQ~$A9/u9/}e&Bq#BQL9/~i9/~tOW~69/~f;qe%1q#BQ:96~~%w9P~/oPHq#BX&Ep",
+"r(f%ZErq#BX/9/~L9/~|9/zp$!q#B`'h$!9/ow@h(Pe!5q#B`(E=h.jh'gEBq#B`.p!p,`m30d}E^!%q#Be&,hS:-D}g(HD|q#Be6D~tq$Gg%e%xE1q#BeX;q",
+"~27(yp#aq#Bl/`H)iVQe((E+f!%q&KO$*hL=g%Aq#Bp89/~C7!{~}9/~{9/~79/~~#<9/~N9/~4;q~8;s~4;y~A;s~4;y~6adu<-|<-~d<-~2<-}e!0q#Bp~#",
+"<8i~9d}E_!%q#Bn.b>q#Ble9+~~$(d}Ea!7q#Bj^8i~=9+~~&B<2~4<N~~&1<2~=<N~A9/~~$y9/~~$i9/~B9/~1i@:l@3&wg#HfN8#,q#Bs,9/~V8_y8av8W",
+"~.d}C_(G~.<G~26j~:6l~4<k~~$><j~~#v9/~M9/x~}9/~=9/~N9/z9/~~$NiDtq#Bs4<-~<<-~~#=bGq#Bq~&{",
 /* onesweep_narrow: onesweep.comp NARROW */
-"sVkd~!!!;z{d~!!!SeVnd~!!!Std~!!ZGBX!X#d~>Ngh&X&X'Vmq$bB~$O<tV{W$V}<ug!6<us<vt<vt<yre$L<zg!6<zs<{t<{q$bk~%(q$b`~%H<qY6e!Ne",
-"!(<rf!;W><sW-e#r<t<sr<u<tr8Dr<ur8D<vs<wr<sW><xW+e!8<y<xr<z<yr8Er<zr8E<{s<|r<xq$c;88It8I~.;@t;@z<}t<}z<~t<~~~'8q$c7~#kq#DY",
-"L8}sq#Ew%q#DY)q#Ek$q$a|'q#EQ+7bq$b'&q#EY%q$b%H94v94~X;sv;s~~#2;yv;ys9X~5<+v<+~9<,v<,~~#Q:Aq&uU'q$b)}}q$b(i<`~U:i~~${`EfA`",
-"(r#<qoUEd}C_(rDghkud~!!B`z<xe!2d}Ca(|<{630iZF&`L0rd}Ej(s#d}Ca(w<v633q-=0)0r,q$bk,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%*i%q$bo",
-"~59q$bl~%jbLq$bj~&Fq#A,)e/^e3x#8kq$[R+*#)u<Zy`;~~&e7b~v7b~k7b~JbMq$[P~$*q$[J4-~3q#Ig+'u+0q$Zl=E%sE$s<Z$E&-E%e+;q#92/E0'E.",
-"zq$Zl}EDvED~qEC~;WtE,q$Zc~#.9L~M9f~Y:]v~}9h~59X~J<_~2<[{q#9)F<_z<_~;<[q$Z_x<_f!}q#9)|9X~1:]~K9Xzq$Z]}9X~C:]~~#C9L~c9L~R9L",
-"~Z9L~8:g~~#D:g~R:g~b:g~U:g~R9f~>9X~69X~=9X~=9X~}9X~09X~89X~39X~@9X~39X~~%~:Az<`~~#99X~2:i~~&>9hs:]~S9Xx:]x~}9X~]6s~~#:9Xz",
-"9X~m9f~8:A~9:j~J9X~I9X~hq#8}~$c<a{n&mjR1:Aq#8}~$1:j~d<a~D",
+"sVkd~!!!;g{d~!!!SeVnd~!!!Std~!!ZGBX!X#d~>Ngh&X&X'Vmq$`k~$O<oV{W$V}<pg!6<ps<qt<qt<tre$L<ug!6<us<vt<vq$a6~%(q$a+~%H<lY6e!Ne",
+"!(<mf!;W><nW-e#r<o<nr<p<or8Dr<pr8D<qs<rr<nW><sW+e!8<t<sr<u<tr8Er<ur8E<vs<wr<sq$ae88It8I~.;@t;@z<xt<xz<yt<y~~'8q$aa~#gq#Cn",
+"L8}sq#E.%q#Cn)q#E!$q$`H'q#Df+7bq$`P&q#Dn%q$`NH94v94~X;rv;r~~#2;xv;xs9X~5<*v<*~9<+v<+~~#Q:Ay6DWNq$`Roq$`Q~#=:i~~${`EfA=(r#",
+"<loTYd}C_(mDghk,d~!!B`z<se!2d}Ca(w<v630iYZ&`L0rd}Ej(n#d}Ca(r<q633q-;C)0r,q$a6,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%(s%q$a:~59",
+"q$a7~%jbKq$a5~&Fq#@A)e/^e3x#8kq$Y{+*#)u<Uy`;~~&e7b~v7b~k7b~JbLq$Yy~$*q$Ys4-~3q#H{+'u+0q$Y7=E%sE$s<U$E&-E%e+;q#8G/E0'E.zq$",
+"Y7}EDvED~qEC~;WtE,q$Y.~#.9L~M9f~Y:]v~}9h~59X~J<Y~2<V{q#8=F<Yz<Y~;<Vq$Y*x<Yf!}q#8=|9X~1:]~K9Xzq$Y(}9X~C:]~~#C9L~c9L~R9L~Z9",
+"L~8:g~~#D:g~R:g~b:g~U:g~R9f~>9X~69X~=9X~=9X~}9X~09X~89X~39X~@9X~39X~~%~:A~|9X~2:i~~&>9hs:]~S9Xx:]x~}9X~Y6s~~#:9Xz9X~m9f~8",
+":A~9:j~J9X~I9X~hq#84~$c<[{n&mjQh:Aq#84~$1:j~a<[~D",
 /* segment_pass: onesweep.comp SEGMENTS */
-"td~!!!;}q%y4Cq*J_~%gq#8M`q)lgTq#8d1q#8`)W==!rq#8Y~#Iq).gLq).cyq)._~%Qq#7n3q)._fq#66%q#4>'q#8`6q$]M5q#8[N~hq#8WTq#8S)q#8E<",
-"q$]::q#8A}WC=#V{9YWJ=#;rV{q#8I'q#8C'q#:>'q#8<o9Ptq#;3%q#8A/7*X/~5;t~=q$[$Uq#8A+q$[$.q#8A~#M<3~=q$[(~#Qq#8A'q$[,|q#8<3q(d@",
-">ivt6G#r7;q#8B%e=lg;Ghktb)<U$,eDP.eF80q#7h%d}Cv''=$eYAmO-b+<diDUE($%el2`120`P7,'D}eF6E5q#7~$D~0()E7q.1=*q%wU~-kq)5K,ku)('",
-"v)tq)5K;q)5G(q'$9/q)5K~$Aq)g0&q$[5)q'T[')f+p)g#G(q)5nNq(`!&p[aq(`&6q(`!%j!J}9Cq#;F[8$~~#x9Ev~}MytMy~~#29F~~$[9H~S9K~oq#:9",
-"66W~0q$Y|Sq#:9`9f~M9f~|=$r=!q#:8+6twl-rq#:2(eA&q#9~&'h!:g6Ma^9be)C;rea5;rf4we!'6zugm0(ac:o#bL)e)2j/n<fq#:$~#;9hq#8h)g#^7&",
-"g;Q(g1a'i#[=%q#8m'd}Ca$U;r6W63g6e7kk-}<_q'fm26%=&q#8p@9f~D9hy6W~~#U9hv<_s=&q$R(~%*f&kq#8p~#K9C~L6W~G9hwh'Xq#8p46W~~#Bq#85",
-"U7*~~#x=%~b~}q$P<c9L~M<`~Y:]~s<W~/<cz9Hs9Ks<Wq#85O='~I=(~9='z='~~#7='~^9C~<<W~]<W~vn#%q#85%9C}~}9E~29Ex~}9E~R9E~.~}q$P<}p",
-"$:q#85R9E~Y9E~_9Eui@[aR9I%g_Mp!bq'*x%q#8@C<`~n<3~=<S~~&!9C~~$Bq#aT$q&>+.q'/)-q$PI(fK9f*YhMAaR9g%f:Gl[_f8],d}C[%Y;re!3aR9d",
-"$q'V.'&/shJ<663q#8Kuq$PI=q#8K~$f9Cs=(q$PIv9Cs<cq#8KK<Wu9C~X=)~~#Y9F~5<f~~#N9Exk4$q#8Kq<Wu9C~Cp'Lq$PIhq#8K~'*=)~~#4",
+"td~!!!;Fq%vrCq*HG~%gq#7b`q(V~4q)jF7q#7o1q#7k)W=<zrq#7e~#Iq),FLq),Byq),=~%Qq#6y3q),=d7&W$wq#7g6q$Zi5q#7cN~hq#7_Tq#7Z)q#7L%",
+"q#7HB97|~}WC<{V{9YWJ<{;qV{q#79%q#7T'q#7N'q#9F'q#7Ho9Ptq#::%q#7L/7*X/~5;s~=q$YDUq#7L+q$YD.q#7L~#M<2~=q$YH~#Qq#7L8<j~Sq#7H3",
+"q(ab>iv&6G#r7;q#7P%e=Eg;#hk&b)<P$,eBU.eD,0q#6w%d}Cv''<|eXPmN<b+<_iD.E($%ekB`120`P7,'D}eEmE5q#70$D~0()E7q..`*q%u0~-kq)2m,k",
+"t8('v)tq)2m;q)2i(q&~W/q)2mv}9cf#uq$X=)q'P^')f*T)go|(q)1t=8-~0q([(&pYxq([T6q([(%j!J}9Bq#99[8$~~#x9Cv~}MKtMK~~#29E~~$[9F~S9",
+"H~oq#8-66W~0q$W'Sq#8-`9K~M9K~|<|r<zq#8,+6twl-rq#8&(e>hq#7r&'h!:g51a^9be)C;qe_P;qf3[e!'6zu7'fbI(ac:o#bK)e)2j/n9dq#7u~#;9fq",
+"#6[)g#^7&g:5(g1a'q##m(q#6a'd}Ca$U;q6W63g5I7kk-}9hq'bo0gg8q#6d@9K~D9fy6W~~#U9fv9hs<aq$O0~%*f&kq#6d~#K9B~L6W~G9fwh'Xq#6d46W",
+"~~#Bq#6)U7*~~#x9g~b~}q$MEc9L~M<Y~Y:]~s<R~/<Zz9Fs9Hs<Rq#6)O<}~I<~~9<}z<}~~#7<}~^9B~<<R~]<R~vn#%q#6)%9B}~}9C~29Cx~}9C~R9C~.",
+"~}q$ME}p$:q#6)R9C~Y9C~_9Cui@[aR9I%g^1p!bq'&v%q#63C<Y~n<2~=<N~~&!9B~~$B<Ssq&:H.q'+'-fIJf*RhM9q)j9$f:@lZ;gSKfE`#-q#6Fsq$MX=",
+"q#6F~$f9Bs<~q$MXv9Bs<Zq#6FK<Ru9B~X=!~~#V9E~59d~~#N9Cxk3bq#6Fq<Ru9B~Cp'Iq$MXhq#6F~'*=!~~#1",
 /* segment_pass_address: onesweep.comp SEGMENTS ADDRESS */
-"sW{d~!!!<lq%r&Nq)o4~$+q%q~lq#7@~$pq#6O%q)pb~%}q)p[)q%qC/q)pbcq%tQ'6gW/q#6fJ97~h~}q#6bR9P~7q%qz.q#6bmq#:n%q#6fu}9kq$N#2:}Y",
-",q#6br<G~4<G~7<G~~%+<J}<J~2<o~5=*x<o~O<o~X8#~47(~Q<p~;q%oe}q%lP<q%o>63{q)wj@p!Z4E(q%o>+q)wj>q%o>;E:~:EB~/q)wj6q%o>u~}q%m=",
-"@a8q!&JPp!N1E%q%nv+q)wj6q%nv~)^q)wJ,q#9C4q)wJEq)wF'q(0w2q)wJ~$[q#9i+7*u6g~@6l~~#Z97~~$}NhtNh~~'Eq%rp;q#9pEaV~/9P~k8#~~%d6",
-"n~So5Z'q#9wKq%qFK9hs9+~.q#9~~&O9kq%k'Hq#:(]~}q%k'Bq#:/=E={q%k'uq#:6~#=:}~~&vbG~~8`d}C_(orl@^q#:=(8#|k]-g7tq#:@)g1wePP2#3g",
-")5q+Tr$h_0q#:@}bP~.<Jq%igcq#:@~$>=*~~(vbG~~(t",
+"sW{d~!!!<1q%nJNq)ju~$+q%nElq#5:~$gq#4J%q)l;~%}q)l5)q%m^/q)l;Z7*X/q#4m%q#4aP97~h~}q#4]N9P~7q%n3.q#4]}q#8u%q#4au9kq$K)2:}Y,",
+"q#4]r<G~4<G~7<G~~%+<j}<j~;=#y~}8#~47(~Q<k~;q%l&}q%ho<q%k^63{q)s)@p!Z4E(q%k^+q)s)>q%k^;E:~:EB~/q)s)6q%k^u~}q%i]@a8q!&JPp!N",
+"1E%q%k7+q)s)6q%k7~)^q)rg,q#7=4q)rgEq)rc'q(,22q)rgrq#7XJ7*u6g~@6l~~#Z97~~$}N6tN6~~'Eq%mh;q#7`EaV~/9P~k8#~~%d6n~So43'q#7gKq",
+"%l=K9fs9+~.q#7n~&O9kq%e|Hq#7u]~}q%e|Bq#7|=E={q%e|uq#8&~#=:}~~&vbO~~8]i@Vq#8-)8#|kZ]g1df,P#0q#8/t}d}C_(j~.<jq%dfcq#8/~$>=#",
+"~~(sbO~~(q",
 /* onesweep_staged: onesweep_staged.comp GROUPS */
-"sVkd~!!!7.q(K{~$Xq#:f(q'-KAq#:I-q#;b%q$Qy,q$SL(q%i=.q0v'2q#;0$q#:y*q$Q0'q#:0%q#9Y%q%f>~$/q#8.%q#8(;q#8!%q#8l%q#7Z%q$LH-q#",
-"8A'q#7a%7Grq#5EDq#5A'q#54Gq%bPfq(EfTq#3)$q%bS)q-|&9:Ttq(Ee~$)q'(B~#28$sf!L=+f'[q#4J%=+q)QZ'8~t8~q(Ev3q#6'-WG9(e!)q#5u%q)Q",
-"7'=,e!:6is=-r=,6Gr=.e!)e!:=/d~!!!$mWG9Ve'1q+-!':Arq#7N%q,>d'q$Uz(8Dsq(PT%q#@C'e#d=0r7M7G6kq%m'(8Esq(P^%WG=1e)8e!B=2Xy7g6m",
-"e$N=3r=2q#33'e!-=4t67=5XOq#@*%=6Xz=4=5q)Qo)=7sf'M=8d~b]O5Mq#37'q+.k%WJ9T:If%,=9e!Rq09y*e!0=:sq#3I+q.ag&=;W/=.WC=<W/8+WC==",
-"W/=1q'%B)d}CJ)=rd}CJ)<f!$d}CJ);raQr`vr`;tiExq%_-Fq%HS>`CsnYeq#3@6`=4/f:Q1f~,h;>ej)E*q/`J-E1sex:eyrGCrfyje9jGEgye{gybeVFmH",
-"-ep*-e=4&k6Mq/^F14q(d9+e!Lec*hBH!gF~gBM$`12+q+zi)`/8[E$2e$IG[E%4eLtE!E&%(eDQ$fz.fnUnFE7+sjv-e$.q(,{8g6bg!Lq%8*)ev-j!+#EOh",
-"#cD~4q))61pHXeEh.q%d9/Elx2gvwq.'G)D|{*#pvkE%~/E$xeAT68q#c|&q$C8'%tfbD7Eq#a~&ftvq#*j&q)&g'huLn&k}g><eu`e!HF&q$zz&%tjuc`=F/",
-"F*f!gF,#hui(hPI)D|s`1F/fwc7k`=F;q)U_'i(]`<):D`<E3eww$xkwc0s+~1/~13~9gVwlwc`3E$etuE'E{e$bF!`:E^65h%ZE}kP!EaxiMZ`^65hR<`]7e",
-"tWh:I!g&p`tEhg)th=vp!N}``D|66`.D|k*fi!|E&tq03*:FGrFDf&7FHeDyEMpCaeY^)q$OO$kSg=0ta*G;3fFZko96WufRID|i!|D~q)#i2FY`1E-#i!fa*",
-"GGq(n|.q-YL%fIWq'+P&EHq!#c=FirFftFjsEo~/ECs6`~/G^~OF{rEOs6`vGi~2q'+S%i!]ER|huOGq(h+N`ej#P`T&q#2t%f)M7S`j*#hpw+(sq#*/(q#*a",
-"A`8GXnOK+GY-fg2`b1Fge!oFbnM0pY}g+S`2GGmK3`3Gzq%OP1H#|`<F}q%OK$q*V[(*#+q%N|'e#:e0.j-.h.,66EA#hg'D~q!M`CfhuGihICa*HX*jyT-q)",
-"9!,`tFZl#`q&]7(`8F|;Yq*3t(GCq&mi%HIt(q%P6(%vf!3H!q(0s'E+uhUQ`3G/q&h)%e*+GTGUj!NG4yH.u``*f|ZE8vq$W<%q07`$E;f&[E9E+q#+($e#/",
-"H6e]qH6#n1=HRs'yg!9EZues:+q##B&o$[wH`q!1Q@0+f$T.h!X20u3q##o0e}PHnq##m0+|gMp!g.slO&q)PR&3D|1+`=Ehf[PH^e#viuJ&E-g#$E0k&6}Hh",
-"sq(w^&IV~2g$wf#Ed}C_)3gPt7a`je$thV7H7e'7%j$jbJo$^e!z#eI9q!)ED`2/#q-dZ$-h!KaEq!!RD`9ILo)ueWA`3E'm&Cd}Cr!7=6=7=6p%-`aE3=8q+",
-"-f'f^aq+%-+p+YJ0~F`jfP<-!p-.a*J<e8Vf2*EKe!MHsq#0JN1s~}E-~Ni!mE5tE9E8se!reb(&hq`(xq!.;IJR}JSuq0>M$h,Vq#1E+E)vE*~7q#19+E4vE",
-"5~/`1E465`2e9ql'>f6E&:Ua*KC#g&2FQsIy~~$#q0f/%81EkElEE!E3rq*S0$EEE4E3q#3b%`1EGfj*E@mT[EVECWhEWhxlh!@EWELa*KwEnq&Tb%%t`aEqg",
-"zM{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~~$ZM",
-"}~AN'~2N+~7I9rI9f!`d}C_)2q#OF%:I`Lq)+7&e&mK{`^%h4HM$jB(d}C_)9h6,``#eJW+#ejTiBS,)sq*YA'pBSLF~=MgrMdtMhsLm}e&;E!f#;*`0q1KG&",
-"lk.a*N[q0SX3D~e&1i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)C`+q)y^(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8A~/O!~NERtNBu8AvO.~3ETrETW`EaWX",
-"E`i!dEbupCANMrM5e!ZO7)sq#!!+q12o&EqrEqq#Ze+KqlDUM]65l/rq(>'-`tMFhvz;[tq&zH-i!f`CNa7Z`aNb;``8Ml;Y`9Mm;Y``N4;Tq)4|-q'+5;`2N",
-"qq'+3/5vN#5pA0hpujATNLuOR#f!C|q,M|&-3#4e%{E1`:E3E1E0`:E4;aE0i#HE#q'.}3*~./hCaq#@=%a*O~.q+G%+q,OD/g/Y1q'/%2E&~/P1vE+~RER{W",
-"`EJWXEJ`/EVENE!eon;fLwzj$fO(uP.upD7Ejjr=i$T}Ep~.-{PX~QF&~/Piv;a~RF+{`1EAE!q#5p%e/2F.EAF$!%q'/Z+F.{F.tF1rF1sF/F0sF4rF.sF+Q",
-"!sF5F,F4tF-xF@t`2P7q'/X-FAu)vFErFEr+F8sW`FHWXFH`DFJFN#FGm##FYq'$d-FVuFZ~8`=)65``O|i)p1kV;es7+r&`p$q#D]$D|v*~>m%Zq#DZ'5xi'",
-"!&65yPrk&Ue!>E0q#G40`<0:De9)O|hS*q0S8.E#sq#G=%e!TE=a*QkE*jJgE/E0q#E;%fLN!tE/q#C''E2eo*`CE:;m`2E0q#E=.`1EEE7`=EA;mq#)e$i:h",
-"EH'f$$EF*rf%q,e$$q'7>%e/(EN0e$Iq#E=&,|+vR)|0~2R0w`pE!65f#9`,'q#E;$`1E)e!**q#E61`=E,m.CgKuWdf$*1)&q'5N$E-1sWd67E*erH,&Wr6%",
-"E&e6;E'gyZe$9E(E)sE1ex:fXGEle!HEmesqE0E$f5SE2E4E-fxME5E(E%q)mu$!e!CEprEea-8$Eie.|QWq%u42F$th(8Eoq)w`&Plq#*T,PRh/Y&'sm%1F#",
-"NBj+ZPvyQphMDQAt+vg:C`1P}f6CRFw#jP6a>RMq%}.(&#iP%R#u`3RUm5J`aRYh!C1hqC`<QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q+G4%W`E<eK^q#At%e",
-"V;FH6Wg+.`/FIe%iE>q09L%`/F_FVFOEAe)kFW$EBq#At/F[sF[g!+O_f#d$q#Ao&kNsR>q#Aj,`1Rq%fZ#h'cRG'q'39@l_rRN%q#H20e$8(q%)}2R7x*z,~",
-"4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOq1G})6Fuk%4S%q%yV.k(<PMh>.R[;Te!_S/`,j1YE[l,YS6{-~1EftRA~3E!yE#q#J.-`mE'E%bMD|q#J#",
-"%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`1Eze(~F$q#FR/F)~3F-~1H%F/E;uG}F.E;sq#Z/$q#FS'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-W`IzWXIz",
-"e#8H,F3F.k%,S5j=5b_Dgg=a`1SjogSSk&q+P#:q')j&hC/OosS9`9.6Go@J`836G`<6m(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)[r.q#(/%q+Xu/p#3",
-"T1xP,sST~:U(~2U,ye$s0uD|`2D}SLl%v`.S'm!io(fE(zE,wE-tq+49).r-o!OE2zE6wE7tq&Fq(g$Mq#)!%q0_i'EAEB6WtE=q*~^%f!ed}C_):pC#S<xTC",
-"~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`b'eHTV]#fLY*q#N)+a*Ve.kI;q#,8*m!f.xp*7V(`8*",
-"e)bd~!!!$Zf!l`9-f*%i!l=/q#:8(,r-U8z`LTjp'me#-5`,g&I-q&NU)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;qU0e6jSfm62GNR}xUTyVNvU|~.",
-"W`d~!!!$`WXYqWmWn",
+"sVkd~!!!7-q(EF~$Xq#8U(q''_Aq#88-q#9Q%q$Md,q$O6(q%d<.q0oW2q#8}$q#8i*q$Lx'q#8)%q#7R%q%a=~$/q#6'%q#5~;q#5x%q#6e%q#5S%q$H;-q#",
+"69'q#5Y%7Grq#3BDq#3='q#31Gq%]Ofq(>0Tq#1&$q#3O%q-uR9:Ttq(>/~$)q'!U~#28$sf!L=$f'Wq#2C%=$q)K%'8~t8~q(>A3q#3}-WG9(e!)q#3n%q)J",
+"`'=%e!:6is=&r=%6Gr='e!)e!:=(d~!!!$mWG9Ve'-q+&N':Arq#5G%q,82'q$Qj(8Dsq(Ix%q#=7'e#d=)r7M7G6kq%h!(8Esq(J$%WG=*e)4e!B=+Xy7g6m",
+"e$N=,r=+q#1='e!-=-t67=.XOq#<|%=/Xz=-=.q)K9)=0sf'M=1d~b]O5Mq#1B'q+(9%WJ9Tq&}3%=2e!Rq03H*e!0=3sq#1X+q.Z5&=4W/='WC=5W/8+WC=6",
+"W/=*q&|l)d}CJ)6rd}CJ)5f!$d}CJ)4raQr`vr`;tiEQq%YGFq%Cm>`CsnY=q#1O6`=4/f:J1f}ch;7ei`E*q/Xv-E1sewqeyKGBrfyCe9cGDgy={gy:eU|mG",
+"deoa-e=-&k6Fq/Vr14q(]^+e!LebahB=!gFtgBC$`12+q+t7)`/8[E$2e$IGZE%4eLME!E&%(eDG$fyefn.nF:7+sjude$.q(&a8g6Zg!Lq%3D)eudj!+#EOh",
+"#cD~4q)!_1pHNeE^.q%_S/Elx2gvPq-}s)D|{*#pvDE%~/E$xeAM68q#aL&q$>C'%tfaz7Eq#_d&ftOq#(y&q(}/'hu%n&k}g>5eu8e!HF&q&Y(&%-#.ju;`=",
+"F/F*f!gF,#huB(hP!)D|s`1F/fw;7k`=F;q)O)'i(]`<):D`<E3ewP$xkw;0s+~1/~13~9gVPlw;`3E$etNE'E{e$bF!`:E^65h%ZE}kOXEaxiM:`^65hQs`]",
+"7etWh:I!g&p`tEhg)th=op!N}``D|66`.D|k*fi!|E&tq0,V:FGrFDf&7FHeDrEMpCYeY6)q$KY$kS@=)ta*G;3fFSknp6WufR!D|i!|D~q(z/2FY`1E-#i!f",
+"a*GGq(hC.q-Rx%fIMq'%~&EHq!#c=FirFftFjsEo~/ECs6`~/G^~OF{rEOs6`vGi~2q'&$%i!]ER|hu(Gq(h+N`ej#P`T&q#1&%f)M7S`j*#hpP+(sq#)f(q#",
+"*9A`8GXnOA+GY-ffi`b1Fge!oFbnM&pYVg+S`2GGmK,`3Gzq%Jj1H#|`<F}q%Je$q*P*(*#+q%J8'e#:e0.j-.h.,66EA#hf^D~q!MUCfhNGihI;a*HX*jy--",
+"q)2J,`tFZl#`q&Vf(`8F|;Xq*-A(GCq&h9%HIt(q%KP(%vf!3H!q(*X'E+vgU=`3G/q&bW%e*+GTGUj!NG4yH.u``*f|3E8vq$SG%q01.$E;f&[E9E+q#*_$e",
+"#/H6e]JH6#n1=HRs'yg!9EZuerq+q#!x&o$[wH`q!1Q@0+f$T.h!X20u3q##H0e})Hnq##F0+|gMi!g.slN|q)Iz&3D|1+`=Ehf[)H^e#viu#&E-g#$E0k&6}",
+"Hhsq(q$&IV~2g$wf#Ed}C_),gPm7a`je$thV-H7e'7%j$jbIo$^e!z#eI2q!)ED`2/#q-^)$-h!KaEq!!RD`9ILo)ueW6`3E'm&Cd}Cr!7=/=0=/p%-`aE3=1",
+"q+'4'f^9q*{Y+p+YJ0~F`jfP5-!p-.a*J<e8Vf2*EKe!MHsq#0#N1s~}E-~Ni!mE5tE9E8se!rea_&hq8(xq!.;IJR}JSuq07y$h,Vq#0{+E)vE*~7q#0p+E4",
+"vE5~/`1E465`2e9ql'>f6E&:Ua*KC#g&2FQsIy~~$#q0_[%81EkElEE!E3rq*L]$EEE4E3q#3:%`1EGfiaE@mTTEVECWhEWhxEh!@EWELa*KwEnq&O2%%t`aE",
+"qgz&{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~~$",
+"ZM}~AN'~2N+~7I9rI9f!`d}C_)+q#MU%:I`Lq)$[&e&mK{`^%h4HM$jB(d}C_)2h6,``#eJW+#ejJiBS,)sq*Rm'pBSLF~=MgrMdtMhsLm}e&;E!f#;*`0q1D",
+"s&lk$a*N[q0M'3D~e&1i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)<&+q)s((E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8A~/O!~NERtNBu8AvO.~3ETrETW`Ea",
+"WXE`i!dEbupCANMrM5e!ZO7)sm~Xq1,=&EqrEqq#Xt+KqlDUM]65l/rq(7j-`tMFhvS;Ztq&tv-i!f`CNa7Z`aNb;_`8Ml;X`9Mm;X``N4;Sq).C-q'%d;`2N",
+"qq'%b/5vN#5pA0hpkjATNLuOR#f!C|q,GK&-3#4e%{E1`:E3E1E0`:E4;`E0i#HE#q')N3*~./hCaq#>t%a*O~.q+@Q+q,Hp/g/Y1q')S2E&~/P1vE+~RER{W",
+"`EJWXEJ`/EVENE!euZ;eLwzj$fO(uP.upD7Ejjr3i$T}Ep~.-{PX~QF&~/Piv;`~RF+{`1EAE!q#5I%e/2F.EAF$!%q'*++F.{F.tF1rF1sF/F0sF4rF.sF+Q",
+"!sF5F,F4tF-xF@t`2P7q'*)-FAu)vFErFEr+F8sW`FHWXFH`DFJFN#FGm##FYq&|4-FVuFZ~8`=)65``O|i)p1kV;es0+r&`p$q#D5$D|v*~>m%Zq#D3'5xi'",
+"!&65yPrk&Ue!>E0q#Fk0`<0:De9)O|hS*q0Le.E#sq#Ft%e!TE=a*QkE*jJgE/E0q#Dr%fLN!tE/q#B^'E2eo#`CE:;l`2E0q#Dt.`1EEE7`=EA;lq#)=$i:h",
+"EH'f$$EF*rf%q,e$$q'1m%e/(EN0e$Iq#Dt&,|+vR)|0~2R0w`pE!65f#9`,'q#Dr$`1E)e!**q#Dm1`=E,m.CgKuWdf$*1)&q'/|$E-1sWd67E*erA,&Wr6%",
+"E&4ex#gyPe$9E(E)sE1eyofXGEle!HEmesjE0E$f5SE2E4E-q$W1$E5E(E%q)g@$!e!CEprEea-8$Eie.|QWq%pN2F$th(8Eoq)q*&Plq#*-,PRh/Y&'sm%1F",
+"#NBj+ZPvyQphMDQAt+vg:C`1P}f6CRFw#jP6a>RMq%xH(&#iP%R#u`3RUm5J`aRYh!C1hq;`<QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q+@a%W`E<eK^q#AM%",
+"eV;FH6Wg+.`/FIe%iE>q02x%`/F_FVFOEAe)kFW$EBq#AM/F[sF[g!+O_f#d$q#AH&kNsR>q#AC,`1Rq%fZ#h'cRG'q'-h@l_rRN%q#Gi0e$8(q%&*2R7x*z,",
+"~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOq1AL)6Fuk%4S%q%tp.k(<PMh>.R[;Se!_S/`,j1YE[l,YS6{-~1EftRA~3E!yE#q#Ie-`mE'E%bLD|q#I",
+"Y%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`1Eze(~F$q#F+/F)~3F-~1H%F/E;uG}F.E;sq#Yf$q#F,'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-W`IzWXI",
+"ze#8H,F3F.k%,S5j=5b]Dgg=a`1SjogSSk&q+IO:q'$:&hC/OosS9`9.6Go@J`836G`<6m(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)U8.q#(%%q+RD/p#",
+"3T1xP,sST~:U(~2U,ye$s0uD|`2D}SLl%v`.S'm!io(fE(zE,wE-tq+-f).r-o!OE2zE6wE7tq&B-(g$Mq#*V%q0X7'EAEB6WtE=q*x,%f!ed}C_)3pC#S<xT",
+"C~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`b'eHTV]#fLY*q#M`+a*Ve.kI;q#,1*m!f.xp*7V(`8",
+"*e)bd~!!!$Yf!l`9-f*%i!l=(q#9o(,r-U8z`LTjp'me#-5`,g&I-q&Io)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;pU0e6jSfm62GNR}xUTyVNvU|~",
+".W`d~!!!$_WXYqWmWn",
 /* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
-"q$>k$d~!!!7Dq(1o~$Iq#&=Tq#%n5q#%l%WK67q#%n)q(/5~#Eq(/-yq#&8[q#&4%q(-2-q#&4|q%O)[7WW'q(,T3q#&,Eq&f^Bq$9T)q#&,Bq(,S}q#&0~#w",
-"97~>7!X5~Bq#&,Lq#%{.q#%m[h(^=>h!E<NYS7o=>q#%y0:xW.q#*U%q#%xBe!o=@d~!!!!Aq#%|>q('gOq'lI9q#&([E-}E4wGPwGR~~#2Gi~=:xsq#z30(q",
-"'n$8g55j!Gf!Zq.Zb+q#&8$`H(j!-#EUq.XS'E#q#&:PEuyq#{,&4q,g;-D~{,q#&A/E'~/E&}8#u6j~.6l~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAkE",
-"cq(.BDhyUq$;6&gWkq()Q%1g!^F8kReEqk!pEvq(*B=p!p7W|q#'J$g^%`tF%h&eq$<Q<hSvq$9^<`LE0r``EC68q$AX+E5r`bEH=@q*8H&'`^'h,!ENq!B]=",
-"FwrFttFxsEu~.`G4q1|<%g)Vq#&8+Go~M`GE(e#!G-q$<')a*Gzq#&92i!YE-tppMH%q#&5nGg}GhwFmsFh~>GU|H+}6ntH1}G&~0:}tGgu`HGVi-!q#&7TGw",
-"wHj~6Fa~2G%t6guGIuHWw6n~.H0`HG|6W~/G5wGZG[j!NG:yH<rH+rq#&7@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nc%iz-}E4~CJC~ZJOvEL",
+"q$<V$d~!!!7Cq(+~~$Iq#&9Tq#%j5q#%h%WK67q#%j)q()E~#Eq()<yq#&4[q#&0%q('B-q#&0|q%Jz[7WW'q(&d3q#&(Eq&aX=q$7M)q#&(Bq(&c}q#&,~#w",
+"97~>7!X5~Bq#&(Lq#%w.q#%i[h(Y=7h!E<JYS7o=7q#%u0:xW.q#*Q%q#%tBe!o=8d~!!!!Aq#%x>q(!3Oq'fs9q#&$[E-}E4wGOwGQ~~#2Gh~=:xsq#yf0(q",
+"'hN8g51j!Gf!Zq.T,+q#&4$`H(j!-#EUq.Q{'E#q#&6PEuyq#z_&4q,`d-D~{,q#&</E'~/E&}8#u6j~.6l~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAgE",
+"cq((lDhyQq$9B&gWgq(#{%1g!^F8kRaEqk!pEvq($l=p!p7W|q#'F$g]~`tF%h&eq$:]<hSrq$7i<`LE0r``EC68q$>d+E5r`bEH=8q*1l&'`^'h,!ENq!BX=",
+"FwrFttFxsEu~.`G4q1ue%g)Vq#&4+Go~M`GE(e#!G-q$:2)a*Gzq#&52i!YE-tppIH%q#&1nGg}GhwFmsFh~>GU|H+}6ntH1}G&~0:}tGgu`HGVi-!q#&3TGw",
+"wHj~6Fa~2G%t6guGIuHWw6n~.H0`HG|6W~/G5wGZG[j!NG:yH<rH+rq#&3@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nb~iz)}E4~CJC~ZJOvEL",
 "sHz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$ZN3~A",
-"N:~2N>~7I;rI;q#&@-a'#K_j@S'f[jK^e!%&`^&h4]M0kcKxe@~.xe^m=@f|Ci!Mq$$K&1.q#iK'LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;u",
-"paYN;rLysO)~.q#~&%W`EOWXEOq#$Z+KQzMC}7!{M,~=NOsNPsMRsMSsMx~JN`~5Mgt6n~0j>wN2uOA#f!Cq#$Zk`HNs6WwOp~aP#~oLWzj$fNluOzuq#$ZY`",
-"HOLj$TPJq#$ZaPZ~~#>Pr~6P&w~}Oc~z6n~.Pa`HPO6W~=Oc~>Q]~~#6Qx~>R!~~#G97tQFz`HQ96W~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$Z/PdtR4|6ntR",
-";ziNJQou`3RDq#$Z,RH}Q<~1`HQjiNvq#$]&NI`HQn6W2q$k_&q#$_`O>~2R-}R`zR5~JR<~=W_QykV{Q~q!WlWq$to3`L(eVCE%6i{-sE*;Tyh`v`]2-sq$n",
-"U&E0q$pa)f(/5aW7:RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$q)-EHe7Jq#&1(ELq$uE;EUrf!x``$n#')s)zhRS`]02#3q$u_+Ef~8E'xq,6J%aXEEEVE",
-".eON,q#'+HO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#'+/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#'+dg(^`:$%E+q$D9'E4#e3EF_e+SFfq#'//Fk~3Fo~1H",
-"gFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#M'%W`J_WXJ_e#8HnFuFpk%0S^q#'//T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}C_(Ny",
-"S0s*|S5s/~0S:w<Nr5o)9E4zE8wE9t`H-63,l/Oq(rQ%e$SECEDsEErE@rEirEiq#'-%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$",
-"U~6mmtEQq#%H4d~!!!$W~1Yt~SV8ud~!!!$V~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%e'eq(&&(q,d:.a-;qU>e7iSnm71G4S(xUcyVerVStV-~.W`d~!",
-"!!$[WXYwWmWn",
+"N:~2N>~7I;rI;q#&;-a'#K_j@S'f[fK^e!%&`^&h4]M0kcGxe@~.xe^i=8f|>i!Mq$#}&1.q#i@'LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;u",
+"paUN;rLysO)~.q#}X%W`EOWXEOq#$V+KQzMC}7!{M,~=NOsNPsMRsMSsMx~JN`~5Mgt6n~0j>wN2uOA#f!Cq#$Vk`HNs6WwOp~aP#~oLWzj$fNluOzuq#$VY`",
+"HOLj$TPJq#$VaPZ~~#>Pr~6P&w~}Oc~z6n~.Pa`HPO6W~=Oc~>Q]~~#6Qx~>R!~~#G97tQFz`HQ96W~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$V/PdtR4|6ntR",
+";ziNJQou`3RDq#$V,RH}Q<~1`HQjiNvq#$X&NI`HQn6W2q$ij&q#$Z`O>~2R-}R`zR5~JR<~=W_QykV{Q~q!WlWq$rz3`L(eVCE%6i{-sE*;Syh`v`]2-sq$l",
+"a&E0q$nl)f(/5aW7:RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$o4-EHe7Jq#&-(ELq$sP;EUrf!x``$n#')s)zhRS`]02#3q$sj+Ef~8E'xq,/r%aXEEEVE",
+".eON,q#''HO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#''/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#''dg(^`:$%E+q$Cl'E4#e3EF_e+SFfq#'+/Fk~3Fo~1H",
+"gFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#M#%W`J_WXJ_e#8HnFuFpk%0S^q#'+/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}C_(Jy",
+"S0s*|S5s/~0S:w<Jr5o)9E4zE8wE9t`H-63,m/OEBrEBe$SECEDsEErE@rEirEiq#')%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$",
+"T~6mmtEQq#%D4d~!!!$V~1Yt~SV8ud~!!!$U~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^e%q,]c.a-;pU>e7iSnm71G4S(xUcyVerVStV-~.W`d~!",
+"!!$ZWXYwWmWn",
 /* leaf_starts: leaf_starts.comp */
-"q$*'$d~!!!&cq2ZC<=Bu=Bu=Bu=Bu=Bu=Bu=Bu=Bu=Bu=Bte!'q$){$W#=Bq$)b<~}q,Z,4q2~+*q2Z:Kq'nm'=Aq%@~$d~!#-t[=Bq#%5-=Cr=Br=Cq*P&~#",
-"|q&U'r~Mq,Vg8q&T%)q#&/%q#!K%q#!['i~`q2nZ'6jW+q##i%q#&-%q-/-'q+WM%q#!r%q1ak1q#!p'7cXQq29g6q#<Z&fuaq*qt$$8,ufuO(q,nW-h!Df*s",
-"q$DJ$hCV)2sq,nu-/0e7&/ht+(-q0%A/gu=43aR9I$E$eiDD~e-ceUIE!8,k00#`VE%q/Q%%e!yE&E%v$&#%oL#q$a!&f#@hT1'q,j)'`3E/nxRE8f7CE2q,o",
-"['q$IC$q+9!&$j#u6gXeeCoq*lk'q$IG%q,ODB63~~$/q2Z(9q,Kf}~}q,IM.7r~b~}q%6J+q$^7$$`z9<q'L5,q+[@+`b('oQpgG8f(sq&Eg'f!+6lg*00hb",
-"(7Xe'Eq++E$'`y9:*66q*yO$%e!.D}%f$&e9ye7_*gIc`bE&*`m&f)'q#zj'f,6/q+AH'`3o#%E-f+>,;`n$Bq+,I&i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'m",
-"R'e-=g!A6mm`l`8+q+6G$'`12#e>7f!+*q+,3$fKde#yEG#tEFESe;!EUq#)[%hTglakq+BR&6mq,G%/E$e!afcME+e!jE't+whBsf7Q*!)`3E)q,ZC0E/f!J",
-"E.`1E6e!SE2tE1vq#%x%g<je!VE:E;+!*fLFE<W`E@e(EgO8d}Dj!%EkEgEPEJE<E9q%2|(=Aq$|d&$%q#&A&q$hb'",
+"q$)|$d~!!!&cq2Sk<=:u=:u=:u=:u=:u=:u=:u=:u=:u=:te!'q$)s$W#=:q$)Y<~}q,ST4q2wS*q2ScKq'id'=9q%=o$d~!#-t[=:q#%1-=;r=:r=;q*IF~#",
+"|q&Ppr~Mq,P18q&On)q#&+%q#!K%q#!['i~`q2h%'6jW+q##i%q#&)%q-(U'q+Pq%q#!r%q1Z51q#!p'7cXQq2316q#<V&fuaq*k6$$8,ufuO(q,h!-h!Df*s",
+"q$D;$hCV)2sq,h@-/0e7&/ht+(-q/{i/gu=43aR9I$E$eiDD~e-ceUIE!8,k00#`VE%q/JM%e!yE&E%v$&#%oL#q$`T&f#@hT1'q,cQ'`3E/nxRE8f7CE2q,i",
+"&'q$Hu$q+2F&$j#u6gXeeCoq*f-'q$Hy%q,HlB63~~$/q2SP9q,E0}~}q,Bu.7r~b~}q%4U+q$]j$$`z9<q'GK,q+Td+`b('oQpgG8f(sq&Am'f!+6lg*00hb",
+"(7Xe'Eq+$g$'`y9:*66q*ro$%e!.D}%f$&e9ye7_*gIc`bE&*`m&f)'q#zf'f,6/q+9l'`3o#%E-f+>,;_n$Bq+%k&i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'m",
+"R'e-=g!A6mm`l`8+q+/k$'`12#e>7f!+*q+%U$fKde#yEG#tEFESe;!EUq#)[%hTglakq+:v&6mq,@M/E$e!afcME+e!jE't+whBsf7Q*!)`3E)q,Sk0E/f!J",
+"E.`1E6e!SE2tE1vq#%x%g<je!VE:E;+!*fLFE<W`E@e(EgO8d}Dj!%EkEgEPEJE<E9q%1*(=9q$|8&$%q#&A&q$h6'",
 /* leaf_starts_address: leaf_starts.comp ADDRESS */
-"q#;N$d~!!!'=q+qXH=Du=Du=Du=Du=Du=Du=Du=Du=Du=Du=Du=Du=Du=Du=Du=DtW#=Dq2Qfqo7aq2Q^Np7gYQ=Dq#;'1WC=EW2=DWJ=Eq2QN~%`q+n;)q!8",
-")M6BW8~J6fW,ug81n8-}q*sx,gE:i86}mWs/r6ng!Fl885~HE'~^6fv`HE4q*yj%1sl8:}E;~8`HE@6W{gFwq/h@~&Cq2Q_~$,m:!a%~~$Cq%FF3q%0t$6lib",
+"q#;J$d~!!!'=q+j|H=<u=<u=<u=<u=<u=<u=<u=<u=<u=<u=<u=<u=<u=<u=<u=<tW#=<q2K0qo7aq2K(Np7gYQ=<q#;#1WC==W2=<WJ==q2Jv~%`q+g`)q!8",
+")M6BW8~J6fW,ug81n8-}q*m:,gE:i86}mWs/r6ng!Fl885~HE'~^6fv`HE4q*s,%1sl8:}E;~8`HE@6W{gFwq/ah~&Cq2K)~$,m:!a%~~$Cq%DQ3q%0I$6lib",
 "13m:-}E#~/E)x`HD}ibkj:/E0~/E0~6`HE-e!WlRoE6q!:1|EVsEX~~#IEorEorEnEj~66By",
 /* leaf_sort: leaf_sort.comp */
-"fQ&d~!!!3fq$Y+3d~!!s.xj:,8d8hq--dEq!QL[q--:~$>q#UT$q#Ui%q#Ua%q%sE*q2lL*q--UVq%sF+=Ff!1W=71q,-r.q,-E*=Grf!2q3A0&WA=H67h!4=",
-"If!kf!4=Jr9tq-,fYjSo}q-,^Jg<Iq-,b~&Aq(AM)=Kf!:q#TP%q-,hJq#Y*%q#YW+q#YO+q#Y8%8Y~3q-dw-q%qj'8_f!.8aq%qn(q#^e%q$^d,q%r]%q#YY",
-"$q')5&m@]g>|h@aq,,e%q-(n)q#Y@'=Ld~!!!#Gs=Ms=Le!(=NXK6E=Ms=Oe!Rf!(=PXw=Of${=QXJ=Pq.uE%=Qq1:9+=Re!4q.ur&=R}6Lsq--U'7aq-dv(q",
-",/M)=SYS91:'q%q-)=Td~!!!P#e!2=UXy7k=Te!,=Vd~!!!P!e!&=Wd~!!!~#e$Z=Xr=U=V=We!)=Yr=S=Xq,+U&q-g.&8~sq-fW%q%uX'q-mS)q-md&9)sq%",
-"n5)=Z6Js=;W/=Zq#Zp-q-fU'8crq-fP%q%lE-8$tq-fa'8ire!:=[d~!!!HDYVr=]d~!!!$4=Ye!/9+q%qJ*=^sf&Z=_Xz=^:Te!==`se#*=av=br=aq%pt$=",
-"bs9/rgDCe!E=ch!K=dr91=cq,1P)=ee!.:+s:,v=fr:,:Tq!Y|:6Wtf!(6gjPGe7Ik!+fYsq&t4'q2;9'#-q$~u,,g:3`35oD4`b.E!q0.W*,}E)sa|:c4E!D",
-"}5eA8q+XG&E'k|WE&q$o%'*g!Wf}V'eE)n7sE5q%nD%`I<h1q+W:$<l5`I:ee!%=gE!q2^'/`I:nE(`I:rE*q#'f$gAJd}C_)dg!3=jE.q,+_&=hq,,i%d}C_",
-")eh!3E3q$o0(d}C_)fg!0=iE7jr}aUg!0=kE;uq2bH$E[q-+`~-e7r~`~}q')P~#k=F`Ko%4d}C_)Ku)re$Q)r$s(s`2+6Em#*/f!;/u.s`3n%>f%:g&5e#(V",
-"oq%/g$``q,fj%VmeJh6Et`mi{Wq%K2%+q$$q%bcD|E!03#.q2^c:q-+5~(c6%9=q%oPd8VtMts8WMtr8_s8Vu8Wu8a~18Ww8_s8W}q-lQ$8_q%oP08Wr9=h!f",
-"q%oP+8ae!6q%oP.8/{8We!cq.ymB9Bw8/w9={6#9Gq%lQ)q+y*'=Ge*Si*P65z`8(fUHfU/g%}%gvzi)m%te!l1g'lq+WU'/h&ZD|;`q#9n&21sl!fq%j(&e(",
-"!eZZq3S0,&te#L/asE)E'0#q(Ah,q2Y{%k*8q#C+.)rf)ih'u+fbyq'3=(6nq2Z<%'r%#3sq+pt&nX6:Z#q+b),e.X=Nq%u3'j!06Wq.p*&`a'q#(X+q%Sw,`",
-";W/e&$q.t1*'u*sq#EZ%&q.s:&(y.t=Pl$Re!v'rh;bh(p#&eW6a*D~/f'/q-m>.q%Sz&`,(g!4*tq#BY$%q,&{$E#sE$!g:oq,t~'E(s`prq#K:+q#;Z%E(g",
-"%h`w9BE,i-pi#]q.tp0a*E:'h#2e%ze%}E<+f#cm0)'7(sf#i(j(d`,-f#Ce#25+q#p$&q#-1'D}g(eq19f/=PsENyq+ka'=He%pq%C^'=Ye-7q-d3%f%Se!,",
-"*t,ff'&o4Dd}Ck&z*'d~!!BaH67Dge/Z10f/*q-.|*q-jZ(=Ie!km70q%fa$q2:(%(f0+#%q%{p(`m(=Y`me!~`3j4w:(-sq,OJ,D|5,.h(e,+sq%Yq-5sWh3",
-"0Wh12f!,5q%O)'=Jatq)WX%e9>W'i''&q+x+48au,vq.rj'q(.w&q,/N%e!(q-uY%f0za*D}4f%Lq$3u*q2OD+2seG=h4@%W$wh!:*$s`pe3_q#>t%k7A0l('",
-"`<684f,Bn((.%q#6}9i#fa*EB+h'3`=&fcH1f(E`2)n-!+f'&`2(j822s`20ENq#Gi-agEUe84EVW$`46u$#r0g!Gq%Y*.g$5q)}%%Wp6%E4E568fd>E1q#kP",
-"%Ws6%E<E=e!/E>e>Uq+g!&h%TaQq$#%$ag&e!m're'Fgiye!,*e;`#s%gaci$).~8`LD~W'q#O-'%f%pi-cd}C_)Sf$s`a&e(8E%tE'#`AE*D|iEW&e9=E%`b",
-"+e4GE$gG7`AE/q(ag&-r-jJH`:91E'66e7)e!XE1fa/E3e!XE5&w(q3*:)6Wu`X9Gq.MG(o#U}EEr`C$q3/i2d}C_&Tg,aEF)`AEJ2eFCfe'q+xD$&h#!q%TG",
-")EM0sE!e#ZEQfFm`Y9;j!>q-!@'E$E%uD~g%:<etq+j:.e;sW'i'vk;j-W$e0V*q%Zj$g#(q%<9*q%X/$'f!y(h/^q3v'-+q%Dr&f!yq-q^9ag*fn3W$`<)j$",
-"G/l%ze0Rf%k+#aS8c1h)Z01s2r-q%}/*e!Rq%Nc,=Pq/&S:e!Jq%js/q35m.<ll#a}p&!f#HeLvq(NU%fr`f+Bf)gg17jjqq-~e)&k*sk%5E)e%FD|m&Wf6Lg",
-";E.i*&*n->e!uE$e*Bf25ftXE$q#v[&e!0E&f*naT8iE7jIKq#`B$=[q%d.%Wwg0zf&e5ft8E%`LE;e#&e(An!iE0yE0xE2vEDxg*gq#=Y.k$n=g~QeCHe#A(",
-"}'f.9e#/5q%GK)e34k*c0=]eG>5n-V2%q/M*&#g8Sq-uP.e*5g#Q=h~E`L.h*@}f1Ag/lf#Ff/if!+&g#W9+D|h4jq.=1,+m&Qf1ok,QfC5D|f)TfA)D}o=#+",
-"E$`23E+f.Yixc+sq,/2&f7W(`.D}E/a-:*m!M`m4e2OE.z(D||agEEe){EFre2U$#E%E5h!A0-|`,E3`1e&gWhE4hrHq4)k.f!Ed}C_)_g(>EOW$`,q2n^%bV",
-"8c63fTC`LETVoind`aEF=`e.8&hF*g.8i,x.q3xc'EXrEXsEYEZrfV[EVu=ij3Ig'Ejn(q!%i9/e'.n%ie'(/rf#A1rg5,%j.|q#Bt.m!w1yp4Bj49etJq$FA",
-".m!Y*|p#QE7~665~:k0N2~9ELp!u`LEPW$e'x0hX&a*ER3g!z-gI7j0S)hLzq%mg&i+Zi7$=jm)=}p$]e09m31ue12/rag3e'^4rg34$f2[&e+49/(h$|45sD",
-"|q.!{'=kh#!k$1%~9/~/3yf#.3re!{i2>ir+q%l].e#*",
+"fQ&d~!!!3fq$Y#3d~!!s.xj:,8d8hq-'.Eq!QL[q-&c~$>q#UP$q#Ue%q#U]%q%q,*q2et*q-&}Vq%q-+=>f!1W=71q,'8.q,&i*=@rf!2q39X&WA=A67h!4=",
+"Bf!kf!4=Cr9tq-&0YjSo}q-&(Jg<Iq-&,~&Aq(;D)=Df!:q#TP%q-&2Jq#Y&%q#YS+q#YK+q#Y4%8Y~3q-^B-q%o_'8_f!.8aq%oc(q#^a%q$^[,q%pQ%q#YU",
+"$q'%%&m@]g>|h@aq,&+%q-!8)q#Y;'=Ed~!!!#Gs=Fs=Ee!(=GXK6E=Fs=He!Rf!(=IXw=Hf${=JXJ=Iq.nm%=Jq13b+=Ke!4q.o<&=K}6Lsq-&}'7aq-^A(q",
+",(q)=LYS91:'q%o!)=Md~!!!P#e!2=NXy7k=Me!,=Od~!!!P!e!&=Pd~!!!~#e$Z=Qr=N=O=Pe!)=Rr=L=Qq,$y&q-`V&8~sq-`!%q%sM'q-f{)q-g.&9)sq%",
+"l*)=S6Js=4W/=Sq#Zp-q-_}'8crq-_x%q%jF-8$tq-`+'8ire!:=Td~!!!HDYVr=Ud~!!!$4=Re!/9+q%o>*=Vsf&Z=WXz=V:Te!==Xse#*=Yv=Zr=Yq%ni$=",
+"Zs9/rgDCe!E=[h!K=]r91=[q,*t)=^e!.:+s:,v=_r:,:Tq!Y|:6Wtf!(6gjPGe7Ik!+fYsq&p:'q24b'#-q$~J,,g:3`35oD4`b.E!q0(!*,}E)sa|:c4E!D",
+"}5eA8q+Qi&E'k|WE&q$nw'*g!Wf}V'eE)n7sE5q%lO%`I<c1q+PZ$<g5`I:ee!%=`E!q2VO/`I:nE(`I:rE*q#'f$gAJd}C_)]g!3=cE.q,%%&=aq,&/%d}C_",
+")^h!3E3q$o%(d}C_)_g!0=bE7jr}aUg!0=dE;uq2Zp$E[q-%*~-e7r~`~}q'%V~#k=>`Ko%4d}C_)Du)re$Q)r$s(s`2+6Em#*/f!;/u.s`3n%>f%:g&5e#(V",
+"oq%/X$``q,`0%VmeJh6Et`mi{Wq%Je%+q$$m%baD|E!03#.q2W-:q-$^~(c6%9=q%o%d8VtMts8WMtr8_s8Vu8Wu8a~18Ww8_s8W}q-ey$8_q%o%08Wr9=h!f",
+"q%o%+8ae!6q%o%.8/{8We!cq.s7B9Bw8/w9={6#9Gq%l&)q+rL'=@e*Si*P65z`8(fUHfU/g%}%gvzi)m%te!l1g'lq+Pu'/h&ZD|;_q#9n&21sl!fq%iZ&e(",
+"!eZZq3LX,&te#L/atE)E'0#q(;},q2SF%k*8q#C+.)rf)ih'u+fbyq'0`(6nq2Se%'r%#3sq+j6&nX6:Z#q%tW,e.X=Gq(@+'j!06Wq.iR&`a'q#(X+q%SL,`",
+";W/e&$q.mY*'u*sq#EZ%&q.lc&(y.t=Il$Re!v'rh;bh(p#&eW6a*D~/f'/q-fg.q%SO&`,(g!4*tq#BY$%q+}B$E#sE$!g:oq,nE'E(s`prq#K:+q#;Z%E(g",
+"%h`w9BE,i-pi#]q.n:0a*E:'h#2e%ze%}E<+f#cm0)'7(sf#i(j(d`,-f#Ce#25+q#p$&q#-1'D}g(eq130/=IsENyq+e#'=Ae%pq%CO'=Re-7q-][%f%Se!,",
+"*t,ff'&o4Dd}Ck&z*'d~!!BaH67Dge/Z10f/*q-(G*q-d%(=Be!km70q%f5$q23P%(f0+#%q%{E(`m(=R`me!~`3j4w:(-sq,Hn,D|5,.h(e,+sq%YF-5sWh3",
+"0Wh12f!,5q%N['=Cauq)R%%e9>W'i''&q+qK48au,vq.l4'q(*/&q,(r%e!(q-o$%f0za*D}4f%Lq$3q*q2Hl+2seG=h4@%W$wh!:*$s`pe3_q#>t%k7A0l('",
+"`<684f,Bn((.%q#6}9i#fa*EB+h'3`=&fcH1f(E`2)n-!+f'&`2(j822s`20ENq#Gi-agEUe84EVW$`46u$#r0g!Gq%X].g$5q)wO%Wp6%E4E568fd>E1q#kP",
+"%Ws6%E<E=e!/E>e>Uq+`B&h%TaQq$#%$ag&e!m're'Fgiye!,*e;`#s%gaci$).~8`LD~W'q#O-'%f%pi-cd}C_)Lf$s`a&e(8E%tE'#`AE*D|iEW&e9=E%`b",
+"+e4GE$gG7`AE/q([|&-r-jJH`:91E'66e7)e!XE1fa/E3e!XE5&w(q3#c)6Wu`X9Gq.Fo(o#U}EEr`C$q3)32d}C_&Tg,aEF)`AEJ2eFCfe'q+qd$&h#!q%Sy",
+")EM0sE!e#ZEQfFm`Y9;j!>q,xd'E$E%uD~g%:<`tq+cZ.e;sW'i'vk;j-W$e0V*q%Z>$g#(q%<.*q%Wb$'f!y(h/^q3oO-+q%Dg&f!yq-k(9ag*fn3W$`<)j$",
+"G/l%ze0Rf%k+#aS8c1h)Z01s2r-q%|b*e!Rq%NT,=Iq.|{:e!Jq%jH/q3/7.<gl#a}p&!f#HeLvq(Ik%fr`f+Bf)gg17jjqq-x/)&k*sk%5E)e%FD|m&Wf6Lg",
+";E.i*&*n->e!uE$e*Bf25ftXE$q#v[&e!0E&f*naT8iE7jIKq#`B$=Tq%ca%Wwg0zf&e5ft8E%`LE;e#&e(An!iE0yE0xE2vEDxg*gq#=Y.k$n=`~QeCHe#A(",
+"}'f.9e#/5q%G@)e34k*c0=UeG>5n-V2%q/FR&#g8Sq-nx.e*5g#Q=a~E`L.h*@}f1Ag/lf#Ff/if!+&g#W9+D|h4jq.6Y,+m&Qf1ok,QfC5D|f)TfA)D}o=#+",
+"E$`23E+f.Yixc+sq,(R&f7W(`.D}E/a-:*m!M`m4e2OE.z(D||agEEe){EFre2U$#E%E5h!A0-|`,E3`1e&gWhE4hrHq4#5.f!Ed}C_)Wg(>EOW$`,q2h(%bU",
+"8c63fTC`LETVoind`aEF=Xe.8&hF*g.8i,x.q3r-'EXrEXsEYEZrfV[EVu=bj3Ig'Ejn(q!%i9/e'.n%ie'(/rf#A1rg5,%j.|q#Bt.m!w1yp4Bj49etJq$F<",
+".m!Y*|p#QE7~665~:k0N2~9ELp!u`LEPW$e'x0hX&a*ER3g!z-gI7j0S)hLzq%m;&i+Zi7$=cm)=}p$]e09m31ue12/rag3e'^4rg34$f2[&e+49/(h$|45sD",
+"|q-yF'=dh#!k$1%~9/~/3yf#.3re!{i2>ir+q%l1.e#*",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#,=$d~!!!4Lq$Fj=nq9q#,F{q*V>uq!ozLq,{nLq!p#}q#-X;q,zv}}q,zk~#2q,zc~$PgoU}q,ziBq!oQ|poM}q#/R%loMq*Y))q!oM~$R97~eq,z!)grqq",
-"!oUFq#3GH`H%eo_q#'|)(q#(*++eoch!A-q#(2'q!ogbE,~GE5~0E8~IEM~`q)tC%q3'Hx}q0{7~/Ger_q#;q7~}q.Y'|q!r_~$jq36e~)2q!r{iNmtNm~~$Q",
-"6f|j(+e*44q&kf'i&62h&hE!is'54~5e@ui!Rps)E,E*~Uq$`}*q!s)~&Rd}F&!7q!s'~-Ma3~~/#",
+"q#,=$d~!!!4Lq$Ff=nq9q#,F{q*PJuq!ozLq,u4Lq!p#}q#-X;q,t<}}q,t1~#2q,t)~$PgoU}q,t/Bq!oQ|poM}q#/R%loMq*S4)q!oM~$R97~eq,sF)grqq",
+"!oUFq#3GH`H%eo_q#'|)(q#(*++eoch!A-q#(2'q!ogbE,~GE5~0E8~IEM~`q)nm%q2}px}q0t`~/Ger_q#;q7~}q.RO|q!r_~$jq30/~)2q!r{iNmtNm~~$Q",
+"6f|j(+e*44q.]X'i&62h&hE!is'54~5e@ui!Rps)E,E*~Uq$`}*q!s)~&Rd}F&!7q!s'~-Ma3~~/#",
 /* finish: finish.comp */
-"sVkd~!!!(Jq$67<=lu=lu=lu=lu=lu=lu=ltW#=lq2>c~$@fsmksygsqgsygsVq2>g)gsgq(n6Kfs$gsUq/Gc&q4Pz(d~!!k6w=lkrm=mr=lr=mq2>)~%'krj",
-"q!sFPhr]q!s)Fosf}gr.grOipfgpPguue!K=nr7m6iq0V.&f!e=or=n8sq-mR%=okqugq:q4Q_)gqWgpn7ZrYV67=pYW=nfqjkr2q*)&(6%=qXw6E79e!i=rr",
-"<q=qfps=sXM797Ee#B=tr=sf#~=ue#+66q%:(%=u=ngxWq&@;267=ve!Cf%0=wXO7m65q/F&/=xe!:f!G=yXG=rf!(=zf!hkqW={Xz=z91gs'iqUq/O%)e!:=",
-"|XOg!S=}f!Yq'RW&=~X|e!]q/Fg4`;zq%.C%f5nq#E@%gJ7|q&5l)%68z,t=v{+q-HQ*=vg!<)`t$f6=eoY=wyfJMiSP)u`t;Of6npRp&'rh2Ie6$+f!c=xl!",
-"@a-&=yhGo=x.sq-7&07kq$%Q$q&oU&d}C_)nhp^E=tiF&('uECm89g!GhYU+eRLq-.3'EJ,q%1j&oFVq5%1<E#vE3q-/5'=|&`AEb2fc3jaid}C_){jq;ETgG",
-"_`^-g$r#fA{/gJfef}'$e!QEkE%j<apC!q$iO(n#C}`Ce=@m%1+i%LEPhNxEC(j&_`AF#4q/(r%$gEt`AF'D~jlS&te5$=}.$g<Bj#h`1ERD}`AF.E)i34$g%",
-"xq%L`/El=~q-=<+9ME[EP;Og%2`VEREfm#HEZrf4lE^E_Ehq4EG%q4E@$EZW`F8WXF8q#b7~(A`hq#`#2`d~:`e~J`n~:`i~5q#bT2q#`#FlZkpMN`Vq4Le-e",
-"Goq0BJ+e]J,q4A]23&e^V0s#oMP,hI'jkOoa5=P'q&~O0eW@q/6t&ff]0p0megt./('hn7WpfC,68f'})Wt/q/6X'pmtd}C_)ph]W(fO4h#^ea$fH-h!v`1/.",
-"e#1#l$'e!;g*+e0_(h,^$tf(Fg@+q$d0%)q'8X'q4O^3e,n=reX>+mPG`8/=rt`1+eM`#=r`p#2l#%q5ED'p4!i!hq$y1)egPD}f1L=r#pjieSt)sE/h#mE.q",
-"'!]'%v&(sfT|`<079e'$WyfW{$!=tgGdiPN5r,f#5q/;D$5kH_6FtE,e&$",
+"sVkd~!!!(Jq$67<=eu=eu=eu=eu=eu=eu=etW#=eq28-~$@fsmksygsqgsygsVq281)gsgq(ivKfs$gsUq/A-&q4JE(d~!!k6w=ekrm=fr=er=fq27Q~%'krj",
+"q!sFPhr]q!s)Fosf}gr.grOipfgpPguue!K=gr7m6iq0OV&f!e=hr=g8sq-fv%=hkqugq:q4K))gqWgpn7ZrYV67=iYW=gfqjkr2q*#z(6%=jXw6E79e!i=kr",
+"<l=jfps=lXM797Ee#B=mr=lf#~=ne#+66q%:(%=n=ggxWq&@7267=oe!Cf%0=pXO7m65q/>N/=qe!:f!G=rXG=kf!(=sf!hkqW=tXz=s91gs'iqUq/HM)e!:=",
+"uXOg!S=vf!Yq'PL&=wX|e!]q/@14`;zq%.C%f5nq#E@%gJ7|q&5h)%68z,t=o{+q-Au*=og!<)`t$f6=eoY=pyfJMiSP)u`t;Nf6npRp&'rh2Ie6$+f!c=ql!",
+"@a-&=rhGo=q.sq-0F07kq$%Q$q&o*&d}C_)ghp^E=tiF&('uECm89g!GhYU+eRLq-'S'EJ,q%1j&oFVq4{Y<E#vE3q-(U'=u&`AEb2fc3jaid}C_)tjq;ETgG",
+"_`^-g$r#fA{/gJfef}'$e!QEkE%j<apC!q$iO(n#C}`Ce=@m%1+i%LEPhNxEC(j&_`AF#4q/!<%$gEt`AF'D~jlS&te5$=v.$g<Bj#h`1ERD}`AF.E)i34$g%",
+"xq%L[/El=wq-6_+9ME[EP;Ng%2`VEREfm#HEZrf4lE^E_Ehq4=o%q4=h$EZW`F8WXF8q#b7~(A`hq#`#2`d~:`e~J`n~:`i~5q#bT2q#`#FlZkpMN`Vq4F/-e",
+"Goq0:r+e]J,q4:'23&e^V0s#oMP,hI'jkOoa5=I'q&~$0eW@q/0>&ff]0p0megt./('hn7WpfC,68f'})Wt/q/0#'pmtd}C_)ih]W(fO4h#^ea$fH-h!v`1/.",
+"e#1#l$'e!;g*+e0_(h,^$tf(Fg@+q$d0%)q'8-'q4I(3e,n=keX>+mPG`8/=kt`1+eM`#=k`p#2l#%q5=l'p4!i!hq$y1)egPD}f1L=k#pjieSt)sE/h#mE.q",
+"'!1'%v&(sfT|`<079e'$WyfW{$!=mgGdiPN5r,f#5q/4l$5kH_6FtE,e&$",
 /* finish_address: finish.comp ADDRESS */
-"q#58$d~!!!)@q$@TH>!u>!u>!u>!u>!u>!u>!u>!u>!u>!u>!u>!tW#>!q#4yiq!A&=gA!q'v|KpA(}d~!#5ll>!q#3|-WC>#W2>!WJ>#q$@QO~}q#3|}q!@c",
+"q#58$d~!!!)@q$@TH=xu=xu=xu=xu=xu=xu=xu=xu=xu=xu=xu=xtW#=xq#4yiq!A&=gA!q'tdKpA(}d~!#5ll=xq#3|-WC=yW2=xWJ=yq$@QO~}q#3|}q!@c",
 "~#`m@_}~}q%Yj*q!@V~#LmvO6zug3ohl0#)66(g{e#p@`8$/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q#2#~+E`hq#/v2`d~6`e~L`n~6`i~6",
-"`l}7O~>q!CTQq-N3*/q4I)4D|)eB&gIGq'QG.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%):(g0ie)Af0ih(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4",
-"E0tE;q'u}$q'7|(#se'$q/Y,%E;h(pa*E<g1[1hD345tq4JS--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$W@%",
+"`l}7O~>q!CTQq-GS*/q4BQ4D|)eB&gIGq'Py.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%):(g0ie)Af0ih(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4",
+"E0tE;q't+$q'7Q(#se'$q/RT%E;h(pa*E<g1[1hD345tq4C{--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$W@%",
 /* numbers: numbers.comp */
-"fdqd~!!!'@~~$*nDtgDlq.TB=pcp}q(:9&q!cm~$Iq!D;F~}fFc>$d~B>gZGq.Q''>%r7C6De!,>&d~B=B}Ys>'rg!q>(d~B3ZZvq4Z2'>)s7;u>)f!O>*d~A",
-"Ab_De!s>+r7o>(>*e!)>,r>'r>+s>-r>%>&>,q(0v&e!A>.d~B>gZHq53n,q#W7*:%q(2~&>/XK6E7Ce!Q>0r:%66>/q(9y'>1e!L6Gs97r>1t>2f#8q#QD%9",
-"7>2e!:>3v9Pr>3rfE/q#T5%q#T+)>4f!HgF3q!E;AgEziDM}q#WU'>5e##6ms9kr>5rq(4X/>6h!:<Jr>6rq(4A%<JhEIq.Qd'>7h!<<or>7rgE$gE_>8Xz<o",
-"=~jE*}eE!q!C/6i.E0gA-1q5d],4v7k|7g~;q(Of&gBBE#'q/cJ&E$f1I<G$h.$')$(`AE5gy)q5u&5q!BI:E,~1b=gUbE9)`AEH2e/!`M6s&$j[ad}C_)yg0",
-"-EA0`AEOE!`@gt$&$k[SpC]f!Ld}C_*8teBKEIEB7fhB(EDEO{EHuEKELEQq%J5%q#Sl$EHq!`b~%Vq!^*~$9q#LZ&k&xeFvq#.d$>$e85>-q#>].>-zf%/kM",
-"l'(sq*MP)'q'`>.fa^`m1q5!t2`TD}g$`q1-c+`^,E#`j$>.f|(`g%q#zo)`q&n@a'$q%I+%`]9,D|#'q+e)(9mj'.a:q#KG)'eHm#>0`^q.vE'g&0&f|uq#[",
-"t%h'!q%7}%e%mf'Ok&w&q)qm'f|XVofc:`U$#637(f(=q-{n$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=zq%;r%hE@l<zd}C_*4g,P('d~!!ZGz64Dge#1e!",
-"Ui)Y(s`1,+f=*mH'jD9p_2}~}9:~l",
+"fdqd~!!!'@~~$*nDtgDlq.Mf=pcp}q(8*&q!cm~$Iq!D;F~}fFc=zd~B>gZGq.JK'={r7C6De!,=|d~B=B}Ys=}rg!q=~d~B3ZZvq(3k'>!sq$FU&>!f!O>#d",
+"~AAb_De!s>$r7o=~>#e!)>%r=}r>$s>&r={=|>%q(.k&e!A>'d~B>gZHq5-8,q#W7*:%q(0s&>(XK6E7Ce!Q>)r:%66>(q%|:-97XOrf!L>*f#8q#QD%97>*e",
+"!:>+v9Pr>+rfE/q#T5%q#T+)>,f!HgF3q!E;AgEziDM}q#WU'>-e##6ms9kr>-rq(2M/>.h!:<jr>.rq(25%<jhEIq.K*'>/h!<=#r>/rgE$gE_>0Xz=#=wjE",
+"*}eE!q!C/6i.E0gA-1q5^',4v7k|7g~;q(MJ&gBBE#'q/[r&E$f1I<G$h.$')$(`AE5gy)q5nN5q!BI:E,~1b=gUbE9)`AEH2e/!`M6s&$j[ad}C_)rg0-EA0",
+"`AEOE!`@gt$&$k[SpC]f!Ld}C_*0teBKEIEB7fhB(EDEO{EHuEKELEQq%J5%q#Sl$EHq!`b~%Vq!^*~$9q#LZ&k&xeFvq#.d$=ze85>&q#>].>&zf%/kMl'(s",
+"q*Hf)'q'_q.fa^`m1q4y>2`TD}g$`q1'-+`^,E#`j$>'f|(`g%q#zo)`q&n@a'$q%I+%`]9,D|#'q+_S(9mj'.a:q#KG)'eHm#>)`^q.oi'g&0&f|uq#[t%h'",
+"!q%7}%e%mf'Ok&w&q)mL'f|XVofc:`U$#637(f(=q-u0$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=zq%;r%hE@l<zd}C_*,g,P('d~!!ZGz64Dge#1e!Ui)Y",
+"(s`1,+f=*mH'jD9p_2}~}9:~l",
 /* numbers_address: numbers.comp ADDRESS */
-"tXD~n~}k;9}q!_*Qp;@q!_'~$`q!;V~#p8$|8$~C97~J9P~.9Pz9k~|f;Jn;V<J|<ox<o~2=*~.=*~~#9bG~1<J~~$/q![X~'mnXD~}~}q!=n~#Sa3~Fh&!o=",
-"p(}+wWh*!g=soW*7&vD|6iw7&|h'dE$q+!q$q.;p&f#V`Re)&'q6+:'4r2jJ!a*E*f!>`LE.o>FE2#g[-j>F`@E3g$$a*E4f!Ii>Jj/n#(f!ME<h/mq%Q&%h>",
-"J}p#j`1-,g*y6iw7&|`Q}`1D|5zd}F2!}tq6-m&iGb5e14E#g@*q.+~%e!],#D~i@*q!Z]~#j9:~~#A",
+"tXD~n~}k;9}q!_*Qp;@q!_'~$`q!;V~#p8$|8$~C97~J9P~.9Pz9k~|f;Jn;V<j|=#x=#~2>1~.>1~~#9bO~1<j~~$/q![X~'mnXD~}~}q!=n~#Sa3~Fh&!o=",
+"p(}+wWh*!g=soW*7&vD|6iw7&|h'dE$q*{)$q.52&f#V`Re)&'q6$c'4r2jJ!a*E*f!>`LE.o>FE2#g[-j>F`@E3g$$a*E4f!Ii>Jj/n#(f!ME<h/mq%Q&%h>",
+"J}p#j`1-,g*y6iw7&|`Q}`1D|5zd}F2!}tq6'7&iGb5e14E#g@*q.%A%e!],#D~i@*q!Z]~#j9:~~#A",
 /* gather: gather.comp */
-"td~!!!'5~<><u><u><u><u><u><u><te!'q%%9%><u><u><te!'q']`%><u><u><u><te!'W-fA:><q![2HnA*lZwgA&nZck[Gq6RV-q#@P(q#@'.q#@P*kA`",
-"q%Tw;Y2>9q+DZ%9p>9h}WWC>:W/>9gA$X7>;eAi>:q4;I&q(tp(d~!#_Da><q/.Z3>=r><r>=q![+lq%:u'6fkZ^6Osq6Rf%q$-#%g=lg@rnXGh;B7oq$-<%h",
-"Az6%>>j>,>>f;h>@f!.g=g>@rq(f;-9Ptq/'t'>Ae!2:Bg=E>Aq){Z.g=Nh[l6%>Be!66Eg<X>Brj[r6Usq%Vb%k<s<ov>Cf!^g<X>Crq#@/(6Zt6Zq#@P&q3",
-"WQ&q#@7(6_t6_6drq4q.'>Dh#R>Er>Df!d>Fh#N>Gr>Fro@<>Htq$}/)q$,F%o>@>Iv>Jh#@>Kr>Jq(ht&>Ke!3>Lh#x>Mr>Lf@'}q56:)g@bq!{u6f><9>q.",
-"3t'7kq6=V1(g>E+i=)5q.MQ8`8e1*e4]+f=_`9%D~a*E'q,2i31+g!]E*n@!E-uE*#zp!{a*E8're>|+q.NJ*e-A,q(&B%&q1OM$0s$q%b`*q#_37a*EJq#d=",
-"&E%rq.c8+e.Fe!hEP/sa*EQ1`,f>F(sgSfq&hy.`VE1EJq${U,g>1E8E9ELrE7rE7fS#E5q!Xfnq(U+,eCDq%2L%o60q'Y+%iOHq${C0q)|%(q1Y((>9q.f|%",
-"k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#lU%f@-5`06PgXygD@D|q%~($m!0E#q+hy&-1#5`/52(D|q(Fi($e2,%d}E;*9&$#q(Vj)n@`b=#q(LS&&s`N9=q(]'",
-")hp.'(gRLlouh#y}`8*'q1Th.g!;(k$#k${&e$g&#nR@-te(wq&3h$(q(H|+e(.(`8e@=ep_#j$I%thphE-p$xq'o@'5e9K+!e!)2+#3!g7Jf6D/Wt3q'tQ&>",
-";`5d}Co*:a1sjVwh$7e&AhpjepJ,q1]s*d}Ce*9:_e4_-!j:Qi$^)s'f4n463q#qz,`=D~e!Jq(In$D}a*E!6Wf)6%q%<V.d}CJ*:q,-'*q(RK(g$uq*S~(bK",
-"<i-*)d}C[*9+fT;`,,`t&m);.rhHUq,C~'q($@+<G)tp'K0/vE'tq&M3'D~2e<ZE)E!$g:LbPg_keW4%f+Q#(ey@h>cbXgVFf_(e!6e&}q#V$)q#*#,0ud}C_",
-")*h#>8#q(`H,&f%zE@q&rC(E=r,i!:0s#EFq&sX'q%Hg%d~!#-v}6%DgEJEB66E8E&E))2#3jD(9r`5o$oq(&W&g-'g$Id}C_*Ei#f/e,{-f#Dg'kd}C_*Gh$",
-"~2.-r/u0}2sf$wq/RZ0,+q(GZ&E(*#$h:#E)5h%/d}C_*Hq('K)`2eZih%H>HD~yk!<`<E4f$(E+q$i@&`bE6#q1C4'%#f(I)q#;P(f!Rd}C_*Iq$9G&h&>d}",
-"C_(Dq#,()>K&>MlvUj%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPg#mq.k6%e.A",
+"td~!!!'5~<>5u>5u>5u>5u>5u>5u>5te!'q%%9%>5u>5u>5te!'q']W%>5u>5u>5u>5te!'W-fA:>5q![2HnA*lZwgA&nZck[Gq6K~-q#@P(q#@'.q#@P*kA`",
+"q%Tw;Y2>2q+>Q%9p>2h}WWC>3W/>2gA$X7>4eAi>3q44q&q(ra(d~!#_Da>5q/'~3>6r>5r>6q![+lq%:u'6fkZ^6Osq6L0%q$-#%g=lg@rnXGh;B7oq$-<%h",
+"Az6%>7j>,>7f;h>8f!.g=g>8rq&RR'>9e!26Dg=M>9rq.~:'>:e!2:Bg=E>:q)wJ.g=Nh[l6%>;e!66Eg<X>;rj[r6Usq%Vb%k<s=#v><f!^g<X><rq#@/(6Z",
+"t6Zq#@P&q3Py&q#@7(6_t6_6drq4jV'>=h#R>>r>=f!d>@h#N>Ar>@ro@<>Btq$}/)q$,F%o>@>Cv>Dh#@>Er>Dq(fi&>Ee!3>Fh#x>Gr>Ff@'}q5/c)g@bq!",
+"{u6f><9>q.-6'7kq66~1(g>E+i=)5q.Fq8`8e1*e4]+f=_`9%D~a*E'q,-531+g!]E*n@!E-uE*#zp!{a*E8're>|+q.Gj*e-A,q(%t%&q1Hu$0s$q%b`*q#_",
+"37a*EJq#d=&E%rq.[]+e.Fe!hEP/sa*EQ1`,f>F(sgSfq&hu.`VE1EJq${U,g>1E8E9ELrE7rE7fS#E5q!Xfnq(T^,eCDq%2L%o60q'Y'%iOHq${C0q)x+(q1",
+"RP(>2q.`C%k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#lU%f@-5`06PgXygD@D|q%~($m!0E#q#5}%`/-1#5`/52(D|q(F=($e2,%d}E;*2&$#q(V>)n@`b=#q(L",
+"(&&s`N9=q(Z2)hp.'(gRLlouh#y}`8*'q1N2.g!;(k$#k${&e$g&#nR@-te(wq&3h$(q(HQ+e(.(`8e@=ep_#j$I%thphE-p$xq'o7'5e9K+!e!)2+#3!g7Jf",
+"6D/Wt3q'tF&>4`5d}Co*3a1sjVwh$7e&AhpjepJ,q1V=*d}Ce*2:_e4_-!j:Qi$^)s'f4n463q#qz,`=D~e!Jq(IC$D}a*E!6Wf)6%q%<V.d}CJ*3q,'Q*q(Q",
+"}(g$uq*OZ(bJ<d-*)d}C[*2+fT;`,,`t&m);.rhHUq,=K'q($1+<G)tp'K0/vE'tq&M3'D~2e<ZE)E!$g:LbVg_keW4%f+Q#(ey@h>cd}C_)#gVFf_(e!6e&}",
+"q#V$)q#*#,0ud}C_*1h#>8#q(_z,&f%zE@q&r>(E=r,i!:0s#EFq&sT'q%Hg%d~!#-v}6%DgEJEB66E8E&E))2#3jD(9r`5o$oq(&I&g-'g$Id}C_*>i#f/e,",
+"{-f#Dg'kd}C_*Ah$~2.-r/u0}2sf$wq/K~0,+q(G/&E(*#$h:#E)5h%/d}C_*Bq('<)`2eZih%H>BD~yk!<`<E4f$(E+q$i@&`bE6#q1;]'%#f(I)q#;P(f!R",
+"d}C_*Cq$9G&h&>d}C_(Cq#,()>E&>GlvUj%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPg#mq.dZ%e.A",
 /* gather_address: gather.comp ADDRESS */
-"fY1d~!!!(`~H>Ou>Ou>Ou>Ou>Ou>Ou>Ou>Ou>Ou>Ou>Ou>Ote!'q$LP%>Ou>Ou>Ote!'q&q9%>Ou>Ou>Ou>Ote!'q/IM$W#>Oq!Ye@gYan:Hq#8H.q%VvDWA>",
-"Ng!(q!9qKd~!$)yU>OmYRp9v>Pr>Or>Psq&q3}g7Eq/<a'7)VykYN}q&l!%g9veYRkY67#sk:HlW8j:H8$q&h,%k:D97|9P~09k~0<G|<Jv:vYFk:@<otg[Dk",
-":5=*|>Etq6'd)g<Ak9v>G|>Htk9r>Itq$HT)g;Mo9r>K|>Mx>My>Q~Z6f~~%4q!W$~#E>Rr>N`Kg2+fK&6Gb#'#q');'eZ56Ga'%j![`1'eh,0ra'#%j!k4rf",
-"!bq&#x&j;2y7!~17)~P7!~VnJsq&4t%q*9B&eJ{&#rgOGh!8go}gMm+pNJj!OE.lR%`H*iL{g;iE0k!z|E:q#*d$e!}'t+r)vgT'e!}-#,~5EGf!Rq5Vq(#'`",
+"fY1d~!!!(`~H>Iu>Iu>Iu>Iu>Iu>Iu>Iu>Iu>Iu>Iu>Iu>Ite!'q$LP%>Iu>Iu>Ite!'q&q5%>Iu>Iu>Iu>Ite!'q/Bq$W#>Iq!Ye@gYan:Hq#8H.q%VvDWA>",
+"Hg!(q!9qKd~!$)yU>ImYRp9v>Jr>Ir>Jsq&q/}g7Eq/6''7)VykYN}q&l!%g9veYRkY67#sk:HlW8j:H8$q&h,%k:D97|9P~09k~0<G|<jv:vYFk:@=#tg[Dk",
+":5>1|>>tq5~.)g<Ak9v>A|>Btk9r>Ctq$HT)g;Mo9r>E|>Gx>Gy>K~Z6f~~%4q!W$~#E>Lr>H`Kg2+fK&6Gb#'#q')7'eZ56Ga'%j![`1'eh,0ra'#%j!k4rf",
+"!bq&#x&j;2y7!~17)~P7!~VnJsq&4t%q*5H&eJ{&#rgOGh!8go}gMm+pNJj!OE.lR%`H*iL{g;iE0k!z|E:q#*d$e!}'t+r)vgT'e!}-#,~5EGf!Rq5P;(#'`",
 "H+m##EJgXF`/E<EA#-`/EEEBE&.q!<jR:x~<7!~O7)~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&5q$E)WtE-n=Ql=+:xq!=Q@aVi!Hq!=Qcad",
-"{bG~CbPv:v{<J~ObXtpX+s*68~8/kTVe(A3q&x#$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8z%iFsd}Cl!J>Rf!`ETrq$Rg%i.vESr+q#92$m!A1#",
-"E]{q%D3%d}F5!%EbEY66EPE2E@+3#4p>T}6Byb{i$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vb}v7*tE/w>I}j*E7*h$[EB#E7ri",
-"E2`bEDgA)h@*`H)e$lhbeq#F2(d}C_*Ktf-+p@,>M&>Q{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_t2f&eEZrEZe3c",
+"{bO~CbVv:v{<j~ObwtpX+s*68~8/kTVe(A3q&x#$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8z%iFsd}Cl!J>Lf!`ETrq$Rg%i.vESr+q#92$m!A1#",
+"E]{q%D3%d}F5!%EbEY66EPE2E@+3#4p>T}6Bybzi$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vb|v7*tE/w>C}j*E7*h$[EB#E7ri",
+"E2`bEDgA)h@*`H)e$lhbeq#F2(d}C_*Etf-+p@,>G&>K{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_t2f&eEZrEZe3c",
 /* tile_sort: tile_sort.comp */
-"fX;d~!!!4!q$jm&q(5~18d8h6I@Qq46d~%.q5lh(q$kn%q$kv%q$kr/hAa@QW(d~!!!!=q46~Oq/hO*70q/hE'WI>S6Je!*>T>SrW@>UeAc>SWC>VW/>SX7>W",
-"6#>V>V6Jq1@>&q6zu)q2R}'>X>Su>Xgx@X7>Y6#6*6L6RhytWA>ZfB%f!)>[fBFnz%q/hK*q-CG'>]q6JF&hBlq47T{}q0g|~&$gDJq0gb/g]Kq5O-+>^XP7g",
-"6Eq'3!'>_e!,7;q3d9+>`e!0fD@>ae!(6Ge#M>br>a68f#T>cr>`6i>be!)>dr>_6G>cs>er>^;P>dq/h@-q1A^+e!(>fXw7kt>gXJr>fq#[G%:(>gq$im%q#",
-"[G%=Ztq1A<&q$n6&f!x>hr7Vf!@8ge!*q$kg$8gtq$m9&gG{YVr>iZ%7me!g>jXM>if{M>kd~!!!$18<>je!U>lXO>k66s>mr>lt8}e!*q4t@)q$j&)=KtgHE",
-">le!->nXz=K;{q5sZ,lGJ8$tq$ip'q$kt%q'8y-8dt8[W1q$nL%q6N]'>oX{7g6We!(>pv>qXwr68q)H1(6%>rh!4>sf!.iHS>te!27&s>uh!(>vh!K>wtq'9",
-"[)>xXy8[q$m|$>yWR68f${>zWR;P>ee!(>{XN>y>ze!:>|r>{7ks>}h!4>~h!(@!u67@#XO@!f#u@$h!4@%e'c@$s@&h!`@'r6Gt@(r@&@'s@)r@(t@*h!4@+",
-"h!(@,u67@-XO@,f!`@.h!4@/e!`@.s@0v@1r6it@2r@0@1s@3r@2t@4h!4@5h!(@6u67@7XO@6f!`@8h!4@9e!`@8s@:v@;e!(f!4@<r@:@;e!G@=Xy@<f!`@",
-">h!4@@h!(@Au67@BXO@Af!`@Ch!4@De!`@Cs@Ev@FXN@Ef!A@GXy@F7ke!(@HXO>ef!G@Ie!Af!G@Jh!A@Kr@Jf%1@Lr@K7kq$oD%gd4gN~e!.@Md~!!!~$e!",
-">@NWR@M77e!,@Od~!!!!ge!&@Pd~!!!!eq#$Q$e-w@QrWG@Re)fq'6y$@Rs7brq1G*%q1Gp'@Sre!7@Tr@Sr@T9Xt:Arge_q#$kAq#&@&XR>S@Ue!(q/k*%e!",
-"P@Vtq$oR'gO>q*ju-q6SN+:Sq$u0(:Sq'<m(gNm98q#bd'f+N@WXsmLQq'={%jLUq)MU+q$[f(g_o)#eFGh_w&hUTevS7;o9Le!N`w8-4`C%q,fD/`1D~q%vL",
-"'5`x7vq3jg%e>%`I:e(d}Ca#_9X@WfISf!(fIgh`eE(e9ffW|ex%2e>FE1'3o!x`Y@]()'g>agK$ocp}hclq.[^~,>q0ee/q/bo~%*6#7xq)>e*lRU`b$>eh/",
-"@q)*%*q#%g'!q$MS$i.P'saZ7^*kJxkS67usi!Od}C_*lj$Qq4dv$q'4D*i(e>S@Xr>Tf!G`z:Zq,,.$%d}DB*Sq1Ar*>U`5d}Co*Ssq)+*(abe(Qq2Bk$)j,",
-":aoe)$e#1+j.ag#!g$U-q4e]$/shT.q19('>Wd}Co*Vc)o%@d}C_*nt`B*q$GX%`B+g!(hNS`,e#U&hUiWh'!Wh)%g1-iM@!`A5fK_`rhSO&`AD~63n$EgoGg",
-"!DE&vE'vE)~0aktq#Fq&Vm`3sg!Ebh2)blv`Dua!7w,5n&ia->l{e_KfS(e_GhS-q/Mb(q(tY)/D~sl(0`AEHq&h7(`AEIrq'Ay5`AEOk!CER}`AET63f%6`A",
-"EVf!(,q&{v*a*EZ6Wi0xa*E[f!+hU,k!pE&h!CEbyEe}a*Eg6Wf!pa*Ei6WtW`EeWXEeWmq)M316Iq)BJ&8dq$gQ$W[6%M)8he0SM*q)FM/:`q1=a&gcud}CJ",
-"*Vf!$j8H9=`bq#**%>e``$#q$m+((flmf,:3pUNeVz&mc-}``'E$e!>#e!e#d}Ce*S@X#d}C]*VE&q/7_5g!T>ekb}q&a^9`b>o/`a)pR&`b>p4`=.e!wE<#d",
-"}C[*S#q)=N$c-E>1f!*E=q#tn$E@E>EDc.EAf(>f!'&!g&_f+G3q$I8*q#vz9p#{ELuE;e##EM*s`M6s%q$Lu+hoCq)4<%o%:i%>z,r-w/|5~1``7gD}eT1q'",
-"KM'+e!1jfY+u>qo#RE+u0h%NE-u`=:U,e!4eZGi!4E2&tq!f_Ae#I>rq$Xk-`j,>sc-E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$N`.i!|1q!&^H>t~2>u",
-"vE]uEZsE_uE[tE^E]EdrE_uE_~N>v}EluEYsEmxg%*EYe%3>w/c-Es#g!4&#q/h6*q/6{%q)N/+`V$8[a-8^#a-#>xk,Qq$o<'$q%/s%k/1:fj'=e'!$`I6ve",
-"it:b('&e!*%f!Td}C_*|#f44*>}q$!W&>|*sm@t:`0/>~f!0d}C_+#q$!P&@%g!Dq))7(d}C_+)g!V4@*v@)+~.E#E!@+td}C_+-v@/|d}C_+3uE'@4v@3~/E",
-"-E,@5td}C_+7v@9|d}C_+=uE1@>v@=~/E7E6@@td}C_+Bv@Dy`pE9>ea-@G#n!Ie+(>ef!0d}C_+Hh!I@Izq$wz$@Lo!IEHEGq)$l&q)/['>Ya1aObIsk*Oq$",
-"ha'(s`Vq!(*Df*kq$^W$`a*ijlkei(65`j/e@7E'c-E)g('E'e(/E+&tE(tE*E)'rE+uE+tghhq2X5-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EFc-EH$f#8ED",
-"e#AEJ3tEEtEGEFsEHuEHj)Np#Aq$i>.g~3e!/EEEFsEGrEB`,EPq$ua$l,oEGsp.B`1)'c-EY(h)^q1N1,q)@I+`<e!Pq$lE+%sq'6W$e-lgm2q2_u+q/[D$-",
-")q&n4(q$dR(kjthIG`8q/l((8-q%&**g.jhH}%q)aO,q0aM(@Nes}@Oq%&^)<Zr>Zq/PB-iJ9*f!H$gJ4+`3.66q#K<.eJ./`32#{/f!58/5fj%q$;c'q)@b$",
-"fsw2f!6E%s6Dvf!.E)s@PyE-s;Cw`^'e'lE1,yq')O%f!cf('h$vD|'selw*e%V`.q#x=0ej~E6m&~&65q#=S$f8WEDe8!eDqq$rL-'E%tEME0z.sWYq/bv.E",
-"%+4#gbdq(zj%5!$g.cXAq0_>)q1p>%d}DY!%EKEFEIEBE:E*E&D}q$s'(>[i%6`7@Qf:Vq)MT,:9mw*`9(6De&k0p@$`8-6Dq);j$q-A'$)54l@'`21mAL`u9",
-"Wf;u'sq)Nc%0s(g=!q/o_2Wmq$xD(h#Fgw1j!d#u&q$tV(e(4e!;+.q)Q7/)i'(2e!@q%;q)f;;`^-q'#<'7ee:j,rq/iI)aZ9XE!q1Q%'q1[>+'&u)u6D{`C",
-"E,'a-eD4m&7E0+e!_fJna]1q-CO'6J01*wq$/g&i#!E6s3yg&)Wsr01ei~5iK:E6g!GgB$E&r`=q,o6%E<q)8+(k*-9Bq#~.06E'k'pVoze!Yq#~.@XAq'@e)",
-"f%xhqUe!T3g%Dq$|a-nREp%W`w9B+ho/,$g+8q#~o+e-&$eBPiBJ<gq#cOSp#)fO[)nCVq$B`V9<~]g(_@Yi$-q6P0&e!&a)re/37gh-u7gh(reTxq$vF9-f:",
-"pc-5*e!w@U`2.0q4AD$e+_q$m|-)n%f`1E-'q)V9%c'#eEQ/!l$$d}Ca!RE.E#63q1Ya-q#W%2WhE/E(d}C[*XE1e!'eE'E.E(`Y:sE1E0E/`M9LE-E*Wmq%'",
-"%,:Xq1Z%&q/`5)q$8v$@V#l%nq$nQ:e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7zE'#$g;kq)F}2`Y<gE+e4jq%2l%Wmq)O_+e/Hn-`'sf~,h&v%y)f'c.f",
-"%tf3Hf#<h1b`8D}4e'}1e!977f2'fO^f0Iq)Es(d}C_&,q'9&'q0w9$i!6h((q''u)6Ft5gR^@Zi)9q+!B(n&.`tiFv97*sj%*p!B`y9:#4f-S(`^566hQZ$)",
-"sh)z@[r>]rh'pq1j3)%q!%Z=1}eK/#q)Fo%@Ze1_eIe3q$ls5q'nr(`X9Gg%vpESp#%zE0mtqE4eJ/E10q$9p%E5%h-`q0'816#@]gvgm,d65tq)jh-`Y@Y.,",
-"'e#Aq#[O'ktJ)/9PoO<`49O54-hu~`a26mo9(`M:]e=Iq%Ln(aUg!K@[E'E&E%3i;^",
+"fX;d~!!!4!q$jm&q(5v18d8h6I@Kq40.~%.q5f2(q$kn%q$kv%q$kr/hAa@KW(d~!!!!=q40IOq/as*70q/ai'WI>M6Je!*>N>MrW@>OeAc>MWC>PW/>MX7>Q",
+"6#>P>P6Jq18g&q6t@)q2LH'>R>Mu>Rgx@X7>S6#6*6L6RhytWA>TfB%f!)>UfBFnz%q/ao*q-<R'>Vq6Cn&hBlq40|{}q0aG~&$gDJq0a,/g]Kq5HU+>WXP7g",
+"6Eq'3!'>Xe!,7;q3]b+>Ye!0fD@>Ze!(6Ge#M>[r>Z68f#T>]r>Y6i>[e!)>^r>X6G>]s>_r>W;O>^q/ad-q1:(+e!(>`Xw7kt>aXJr>`q#[G%:(>aq$im%q#",
+"[G%=Stq19e&q$n6&f!x>br7Vf!@8ge!*q$kg$8gtq$m9&gG{YVr>cZ%7me!g>dXM>cf{M>ed~!!!$18<>de!U>fXO>e66s>gr>ft8}e!*q4mh)q$j&)=DtgHE",
+">fe!->hXz=D;zq5m%,lGJ8$tq$ip'q$kt%q'8u-8dt8[W1q$nL%q6H''>iX{7g6We!(>jv>kXwr68q)F7(6%>lh!4>mf!.iHS>ne!27&s>oh!(>ph!K>qtq'9",
+"W)>rXy8[q$m|$>sWR68f${>tWR;O>_e!(>uXN>s>te!:>vr>u7ks>wh!4>xh!(>yu67>zXO>yf#u>{h!4>|e'c>{s>}h!`>~r6Gt@!r>}>~s@#r@!t@$h!4@%",
+"h!(@&u67@'XO@&f!`@(h!4@)e!`@(s@*v@+r6it@,r@*@+s@-r@,t@.h!4@/h!(@0u67@1XO@0f!`@2h!4@3e!`@2s@4v@5e!(f!4@6r@4@5e!G@7Xy@6f!`@",
+"8h!4@9h!(@:u67@;XO@:f!`@<h!4@=e!`@<s@>v@@XN@>f!A@AXy@@7ke!(@BXO>_f!G@Ce!Af!G@Dh!A@Er@Df%1@Fr@E7kq$oD%gd4gN~e!.@Gd~!!!~$e!",
+">@HWR@G77e!,@Id~!!!!ge!&@Jd~!!!!eq#$Q$e-w@KrWG@Le)fq'6y$@Ls7brq1@R%q1A:'@Mre!7@Nr@Mr@N9Xt:Arge_q#$kAq#&@&XR>M@Oe!(q/dN%e!",
+"P@Ptq$oR'gO>q*fi-q6Lv+:Sq$u0(:Sq'<m(gNm98q#bd'f+N@QXsmLQq'=w%jLUq)Ka+q$[f(g_o)#eFGh_w&hUTevS7;o9Le!N`w8-4`C%q,`n/`1D~q%vL",
+"'5`x7vq3d1%e>%`I:e(d}Ca#_9X@QfISf!(fIgh`eE(e9ffW|ex%2e>FE1'3o!x`Y@V()'g>agK$ocp}hclq.U>~,>q0_//q/[5~%*6#7xq)>9*lRU`b$>_h/",
+"@q))W*q#%g'!q$MS$i.P'saZ7^*kJxkS67usi!Od}C_*fj$Qq4^A$q'4D*i(e>M@Rr>Nf!G`z:Zq,'D$%d}DB*Mq1:<*>O`5d}Co*Msq)*](abe(Qq2;5$)j,",
+":aoe)$e#1+j.ag#!g$U-q4_'$/shT.q12P'>Qd}Co*Pc(o%@d}C_*ht`B*q$GX%`B+g!(hNS`,e#U&hUiWh'!Wh)%g1-iM@!`A5fK_`rhSO&`AD~63n$EgoGg",
+"!DE&vE'vE)~0aktq#Fq&Vm`3sg!Ebf2)bjv`Dua!7w,5n&ia->f{e_KfS(e_GhS-q/G&(q(t.)/D~sl(0`AEHq&h7(`AEIrq'Ay5`AEOk!CER}`AET63f%6`A",
+"EVf!(,q&{v*a*EZ6Wi0xa*E[f!+hU,k!pE&h!CEbyEe}a*Eg6Wf!pa*Ei6WtW`EeWXEeWmq)Lf16Iq)A|&8dq$gQ$W[6%M)8he0SM*q)F!/:`q17+&gcud}CJ",
+"*Pf!$j8H9=`bq#**%>_``$#q$m+((flmf,:3pUNeVz&mc-}``'E$e!>#e!e#d}Ce*M@R#d}C]*PE&q/0~5g!T>_kb}q&a^9`b>i/`a)pR&`b>j4`=.e!wE<#d",
+"}C[*M#q)=#$c,E>1f!*E=q#tn$E@E>EDc-EAf(>f!'&!g&_f+G3q$I8*q#vz9p#{ELuE;e##EM*s`M6s%q$Lu+hoCq)3o%o%:i%>z,r-w/|5~1``7gD}eT1q'",
+"KM'+e!1jfY+u>ko#RE+u0h%NE-u`=:U,e!4eZGi!4E2&tq!f_Ae#I>lq$Xk-`j,>mc,E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$N`.i!|1q!&^H>n~2>o",
+"vE]uEZsE_uE[tE^E]EdrE_uE_~N>p}EluEYsEmxg%*EYe%3>q/c,Es#g!4&#q/aZ*q/0=%q)Mb+`V$8[a-8^#a-#>rk,Qq$o<'$q%/s%k/1:fj'=e'!$`I6ve",
+"it:b('&e!*%f!Td}C_*v#f44*>wq$!W&>v*sm@t:`0/>xf!0d}C_*zq$!P&>|g!Dq)(j(d}C_+#g!V4@$v@#+~.E#E!@%td}C_+'v@)|d}C_+-uE'@.v@-~/E",
+"-E,@/td}C_+1v@3|d}C_+7uE1@8v@7~/E7E6@9td}C_+;v@=y`pE9>_a-@A#n!Ie+(>_f!0d}C_+Bh!I@Czq$wz$@Fo!IEHEGq)$A&q)/0'>Sa1aObHsk*Oq$",
+"ha'(s`Vq!(*Df*kq$^W$`a*ijlkei(65`j/e@7E'c,E)g('E'e(/E+&tE(tE*E)'rE+uE+tghhq2Q^-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EFc,EH$f#8ED",
+"e#AEJ3tEEtEGEFsEHuEHj)Np#Aq$i>.g~3e!/EEEFsEGrEB`,EPq$ua$l,oEGsp.B`1)'c,EY(h)^q1GY,q)>{+`<e!Pq$lE+%sq'6W$e-lgm2q2X@+q/Td$-",
+")q&n4(q$dR(kjtgIGfsE:9q)`h,g~$g.jhH}q)`Y-q0Yq(@Hes}@Iq%&^)<Ur>Tq/Ib-iJ9*f!H$gJ4+`3.66q#K<.eJ./`32#{/f!58/5fj%q$;c'q)@6$fs",
+"w2f!6E%s6Dvf!.E)s@JyE-s;Cw`^'e'lE1,yq')O%f!cf('h$vD|'selw*e%V`.q#x=0ej~E6m&~&65q#=S$f8WEDe8!eDqq$rL-'E%tEME0z.sWYq/[8.E%+",
+"4#gbdq(wE%5!$g.cXAq0Wc)q1ig%d}DY!%EKEFEIEBE:E*E&D}q$s'(>Ui%6`7@Kf:Vq)M),:9mw*`9(6De&k0p@$`8-6Dq);>$q-:Q$)54l@'`21mAL`u9Wf",
+";u'sq)N7%0s(g=!q/i%2Wmq$xD(h#Fgw1j!d#u&q$tV(e(4e!;+.q)Pj/)i'(2#e%9q+Yc+`^-q'#<'7ee:j,rq/bk)aZ9XE!q1JM'q1Tg+'&u)u6D{`CE,'a",
+"-eD4m&7E0+e!_fJna]1q-<y'6J01*wq$/g&i#!E6s3yg&)Wsr01ei~5iK:E6g!GgB$E&r`=q,j*%E<q)7^(k*-9Bq#~.06E'k'pVoze!Yq#~.@XAq'@e)f%xh",
+"qUe!T3g%Dq$|a-nREp%W`w9B+ho/,$g+8q#~o+e-&$eBPiBJ<bq#cOSp#)fO[)nCVq$B`V9<~]g(_@Si$-q6IX&e!&a)re/37gh-u7gh(reTxq$vF9-f:pc,5",
+"*e!w@O`2.0q49l$e+_q$m|-)n%f`1E-'q)Ul%c&#eEQ/!l$$d}Ca!RE.E#63q1S+-q#W%2WhE/E(d}C[*RE1e!'eE'E.E(`Y:sE1E0E/`M9LE-E*Wmq%'%,:X",
+"q1SM&q/XU)q$8v$@P#l%nq$nQ:e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7zE'#$g;kq)FR2`Y<bE+e4jq%2l%Wmq)O3+e/Hn-`'sf~,h&v%y)f'c.f%tf3",
+"Hf#<h1b`8D}4e'}1e!977f2'fO^f0Iq)EH(d}C_&,q'9&'q0p`$i!6h((q''u)6Ft5gR^@Ti)9q*|d(n&.`tiFv97*sj%*p!B`y9:#4f-S(`^566hQZ$)sh)z",
+"@Ur>Vrh'pq1c[)%q!%Z=1}eK/#q)FD%@Te1_eIe3q$ls5q'nr(`X9Gg%vpESp#%zE0mtqE4eJ/E10q$9p%E5%h-`q/}]16#@Vgvgm,d65tq)j<-`Y@S.,'e#A",
+"q#[O'ktJ)/9PoO<`49O54-hu~`a26mo9(`M:]e=Iq%Ln(aUg!K@UE'E&E%3i;^",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#4P$d~!!!1Mht;q#4R4otGq4X^f~}q!s.Tq#m5Eq!s0}ks!}orzq4Y:~#;q4Y6~%JfrAq0Za0q!rK~$T8$|97~nq!rG~%Vq#s2$q!qWAgrHkq[}q*Ge-q1]~",
-"&@^Xz9P8kjqZ}q+ZN&kq_9kyq7E~7iqT6B~3ppSr**vq./d_q*>~~.gq0V)/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WhD~!gMNg!GE(vE)vE+~.E)uakgq",
-"/E.66frjq88V%`3q(/f'`@E3e!$bh$#e].g)Eq0@*%-`@E7`@E9q)hc%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq']6%q!sP",
-">MFtMG~~2Cis=Wt#miv}q$/=Up;fkHV}fCD#068h7%&tq$/B21e$l0#/q$hx[9<~Hp#c|E<{q$/==q!jx|8-)q1U&'fjm%r+vE*vE*D|~.g([q1EJ)6WuWhE+",
-"E$c:E-e!'e;VE*E$ejme-,E+ejmE)E&~26u~M~}piMd}C_+^e#Dq0OR%(g9``^)q#aV&ei!h@Bglgq!i!~$-6f~M9k~.6uuohh9OE!D~D}.w",
+"q#4P$d~!!!1Mht;q#4R4otGq4R(f~}q!s.Tq#m5Eq!s0}ks!}orzq4Rc~#;q4R_~%JfrAq0T'0q!rK~$T8$|97~nq!rG~%Vq#s2$q!qWAgrHkq[}q*E^-q1VI",
+"&@WXz9P8kjqZ}q+V=&kq_9kyq7>I7iqT6B~3ppSr**vq.*0_q*=,~.gq0OM/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WhD~!gMNg!GE(vE)vE+~.E)uakgq",
+"/E.66frjq81~%`3q(/f'`@E3e!$bf$#e].g)Eq08J%-`@E7`@E9q)h7%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq']6%q!sP",
+">MFtMG~~2Cis=Wt#miv}q$/=Up;fkHV}fCD#068h7%&tq$/B21e$l0#/q$hx[9<~Hp#c|E<{q$/==q!jx|8-)q1NJ'fjm%r+vE*vE*D|~.g([q1=n)6WuWhE+",
+"E$c9E-e!'e;VE*E$ejme-,E+ejmE)E&~26u~M~}piMd}C_+We#Dq0Hr%(g9``^)q#aV&ei!h@Bglgq!i!~$-6f~M9k~.6uuohh9OE!D~D}.w",
 /* tile_sort_rolled: tile_sort.comp ROLLED */
-"sVkd~!!!+Tq$6=-d~!!k6hw@Qq#{.&q#]y~%&q#|H,giVgi_q#]g`iiAX7@_se!)q!i(Eq5rU~'1q#]'3ihkq!gv;q#}u*q2{.2hhSiiHih*e#i@`r:*7kghw",
-"@`ye!5@aehW7ku@aymh'gcKq%8='@bei}68q$XAEfdCgk_mcvq%Vo.mcz7ow6L~16gW/gkxkc~8$zncz}6j~A:sxq'2v~,^q2:/~%87tjH~l`O`::'en(q#<W",
-",`:>le!1na=`u7^q*J+'b,s#eA])q3sU4*q*|M(naA#eEe'q68i2fC$q2kh07^'q110+e##*`L*q3u&,g!mhFR/f!mf,Hh1yh[<@_q#=o,eE%(q*:(%8/*f!%",
-"`r&t+f_R}bh('e_t`V,+q&/M-mX54seMwE!20f!'42h,vq$]W+hCL`='q$3.'fF2e#)jCy*gJkq']j&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$)~&fHO+!#",
-"q7^O.q(p2&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1.#0)q&/M*l(</q&/M,3~1q#2`,hZ~@btkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%[z2q*i)%Wpq(G",
-"7$68f4JE%q$,A%Wsq$,S$e!/E1rE,q16D,g!LeTD6Fk#`fQ7)gI9q*XG%)q2qF.pPK:bq${o}}q#:B}:fvq#CG3+{`1/(fNqq'1)(q&Mm&&|'$e'n/#/gVkq0",
-"j~)+eP$`M:]D}#q1;C&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%P4(7f)iN^g<BpN^`;~T8/~I7x~v:sq#7^A:fu7x~18$q!N^K",
+"sVkd~!!!+Tq$6=-d~!!k6hw@Kq#{.&q#]y~%&q#|H,giVgi_q#]g`iiAX7@Xse!)q!i(Eq5k}~'1q#]'3ihkq!gv;q#}u*q2tV2hhSiiHih*e#i@Yr:*7kghw",
+"@Yye!5@ZehW7ku@Zymh'gcKq%8='@[ei}68q$XAEfdCgk_mcvq%Vo.mcz7ow6L~16gW/gkxkc~8$zncz}6j~A:sxq'2v~,^q23W~%87tjH~l`O`::'en(q#<W",
+",`:>fe!1na=`u7^q*I^'b,s#eA])q3l}4*q2nc(naA#eEe'q6232fC$q2e207^'q1*T+e##*`L*q3nN,g!mhFR/f!mf,Hh1yh[<@Xq#=o,eE%(q*9z%8/*f!%",
+"`r&t+f_R}bf('e_t`V,+q&/M-mX54seMwE!20f!'42h,vq$]W+hCL`='q$3.'fF2e#)jCy*gJkq']j&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$)~&fHO+!#",
+"q7Vw.q(p2&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1'G0)q&/M*l(</q&/M,3~1q#2`,hZ~@[tkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%[z2q*h[%Wpq(G",
+"7$68f4JE%q$,A%Wsq$,S$e!/E1rE,q1/h,g!LeTD6Fk#`fQ7)gI9q*Wy%)q2jn.pPK:bq${o}}q#:B}:fvq#CG3+{`1/(fNqq'1)(q&Mm&&|'$e'n/#/gVkq0",
+"dA)+eP$`M:]D}#q14g&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%P4(7f)iN^g<BpN^`;~T8/~I7x~v:sq#7^A:fu7x~18$q!N^K",
 /* segment_sort: tile_sort.comp SEGMENTS */
-"td~!!!2aq$,`:q3|[J~}q!P&Vq,q2`gN'q#89Tq,qU>q!NxFq+Z]'q#8V6~zq$,^'q,o~~#~iQN}q,oy[q,md6q,p0z~Xq$,M}q#8}~#fiPbq%)g%>l:*q#9,",
-"6:+|@cr=dv@c~;:,q$,Ulq#90~&_q$V0&9)sq3R^(6%@df!(q&{O-q1vH)@eh!4:|r@et92sq,xx9q)Gn%gV-q#CI%q&{S)={s>le!e@fv=7r@ft99tq8}p@`",
-"1;Kq,%D&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,`U1q%h^(e<})&`M:g+(fB&'ef6-*8ksq*BT$kVnd}C_)7h8JD|38k&q#.R(a6h8JE#E#r*g!3q8M)%",
-"q,nJ~'^q,h8Cq$,f~*abd~Zak~Cbd~sa%~Ba3~Bc;~P=d~~$57p~9M-tM.~E7p~~%=7pq#87~/'q$#.~$|q#75~$[q+C)$$q#79+)v'~~$2q#R@'q1vS$7ksq",
-"+SA*h7QaQq!(0>/shF-`2'#q+A_)q!&X;D|`15e(LE(vD}E!sE,}q1a5$q+uO,-fxTgj+9Uq)O~,1e=,E6E!sgRue:Sq1d9'q%';&E3Vm`a$#hG^`b%#e.|E6",
-"`N9=f97`me~5d}F2!*EGE1eB7f!Sg.Gq&s%.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy8q+hc'01u-r4f*$EYERrE]e!'e*$EXERsE[EZE",
-"YsEWETq*mu%e#``=6Eq9p$&!rEUq4&`$q/Ag+q4FA(p'(}jI{1m;F,vj%4@dh&6h#%ew4m#pf#ke!8hOF,1sq'#=)E.%g%K`AE-E*j$*q'#:)E3*f(yE4e(#E",
-"/j!:q+dm'E.E/uE+e(rq)0!7p#hEB}g#Od}C_&|f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cgx(q)@=&gx(e%=",
+"td~!!!2aq$,`:q3v&J~}q!P&Vq,lr`gN'q#89Tq,m7>q!NxFq+XD'q#8V6~zq$,^'q,kj~#~iQN}q,ke[q,iO6q,kyz~Xq$,M}q#8}~#fiPbq%)g%>f:*q#9,",
+"6:+|@]r=]v@]~;:,q$,Ulq#90~&_q$V0&9)sq3L((6%@^f!(q&{O-q1ol)@_h!4:|r@_t92sq,td9q)Gn%gV-q#CI%q&{S)=ts>fe!e@`v=0r@`t99tq8w:@`",
+"1;Jq,!m&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,[[1q%h^(e<})&`M:g+(fB&'ef6-*8ksq*BP$kVnd}C_)0h8JD|38k&q#.R(a6h8JE#E#r*g!3q8FQ%",
+"q,jP~'^q,d>Cq$,f~*abb~Zak~Cbb~sa%~Ba3~Bc:~P=]~~$57p~9M-tM.~E7p~~%=7pq#87~/'q$#.~$|q#75~$[q+B[$$q#79+)v'~~$2q#R@'q1ou$7ksq",
+"+Rs*h7QaQq!(0>/shF-`2'#q+A3)q!&X;D|`15e(LE(vD}E!sE,}q1YU$q+u$,-fxTgj+9Uq)O~,1e=,E6E!sgRue:Sq1]Y'q%';&E3Vm`a$#hG^`b%#e.|E6",
+"`N9=f97`me~5d}F2!*EGE1eB7f!Sg.Gq&s%.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy8q+h7'01u-r4f*$EYERrE]e!'e*$EXERsE[EZE",
+"YsEWETq*mq%e#``=6Eq9iL&!rEUq3}*$q/;3+q4>i(p'(}jI{1m;F,vj%4@^h&6h#%ew4m#pf#ke!8hOF,1sq'#=)E.%g%K`AE-E*j$*q'#:)E3*f(yE4e(#E",
+"/j!:q+dB'E.E/uE+e(rq)0!7p#hEB}g#Od}C_&|f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cgx(q)@=&gx(e%=",
 /* segment_sort_address: tile_sort.comp SEGMENTS ADDRESS */
-"q$'=$d~!!!3Z~Kpo%q$'Fpq,I_Kq!mnY6S~0q$'=Bq!ml~#gq$&N)q$'g8q,HLa~}q,F62q,H]~$)q$'3/q!m1~$]97|9Pwq$';~'&9k{9kq!m-jgy,hm1q,Q",
-"C<im46fq%a[&q$(,%q!m8Yq*,4*6fhm@q06}+7*kmB/|3u6Bx5w`H4i!VfmDq(o,)gmF}E-|8#~Iq(lt%q,G.~*Sq,A1Cq$)S~*Lep'~}q$)Swa3~EaV~Ec;~",
-"]=d~~$57p~9M|tM}~E7p~~%=7p~~5`q!q@~$ae((nqB*~/Wh-j&B0sfGKq!qEXE-~[E=|a*E>q*B+'fH}jqGE7xE*rEHE2sq+,b(q)sp.`.E<q!qGHELemke$",
-"GELENeF}EYpqGEY~AEZESrE^f8e`@E`f!'e*-e8bE[`@Ebe*/EZ#q:4E%jqKEVEWsEXrEQ~p6l~~#c8#~A8#~G",
+"q$'=$d~!!!3Z~Kpo%q$'Fpq,GFKq!mnY6S~0q$'=Bq!ml~#gq$&N)q$'g8q,F<a~}q,D'2q,FM~$)q$'3/q!m1~$]97|9Pwq$';~'&9k{9kq!m-jgy,hm1q,O",
+"3<im46fq%a[&q$(,%q!m8Yq*,4*6fhm@q01I+7*kmB/|3u6Bx5w`H4i!VfmDq(o,)gmF}E-|8#~Iq(lt%q,E9~*Sq,><Cq$)S~*Lep'~}q$)Swa3~EaV~Ec:~",
+"]=]~~$57p~9M|tM}~E7p~~%=7p~~5`q!q@~$ae((nqB*~/Wh-j&B0sfGKq!qEXE-~[E=|a*E>q*B+'fH}jqGE7xE*rEHE2sq+,^(q)sp.`.E<q!qGHELemke$",
+"GELENeF}EYpqGEY~AEZESrE^f8e`@E`f!'e*-e8bE[`@Ebe*/EZ#q:-m%jqKEVEWsEXrEQ~p6l~~#c8#~A8#~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*]q&E<4@Qq$/}~${q&eh,gt;griq%k]Zq7QA'@g6JrgqXq:0)%X7@h676R6R7dY(@iq-;7&e!M@j6#@iW@@k6#e!0WA@lrg!5X7@me!.q:TY~#2q'",
-"d;~%Dq#_m-ir@q$/;*hqb@nW!e!e@or:'@ngp_@o~5@ps@nu@p}goJq8!Y&@qe!'q(SK$@qq3Ri)e!*8Wrgw|gqngk1hje9.q(Sl$9.8_ve!*8arWG@r@qe!6",
-"95r@rr958brgvkfrDjs4WG@s6J6ifxV@sgw(ijwgw$kjwircq$.f)q:V0<q&e[&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E)+i(%#4*'eE:$fH",
-"jE!f6!-fY3fj8e5e7~fU1e5mq2}&'e2H/$b9<Z1+(&ej33%eBq5E1E(q&-|$E5q'_*~*Hq$-4~$:a:~wjj8@ga1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
-"Fh#c<ir@hbIbId}Co#de!U`@&e!$faG}`|ee'-e!$haoa-q/R(3@jd}Co+isnAY6i{ev)q(0t$)fdG`Cq*O8-'q33t'(*s`L3Vm`<fvW5W'q$+i&q(NE''q3#",
-"t$q(*+'q&8}&(q3=G$E#f!1q3!(/het@kcCq3#M=fKFk>ge-;q($-*ag4V|`tfDD#%aS8_f-Lf%$aoE!Vv`r$q4uQ$D}e!0jQ94h$2mQ9bV8bE'q(1>)6WupR",
-"&hQBg#Rq$';3@nyq,C'&`8)7~`1$f#Rm$z}+s`917~``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(Og&'fhfE.shI%q*|P)",
-"6Fyq,{('@le#sgDveHrghXd}CJ#diDz+(se5!-j#xpH[}o'@{e%//(h0&`<+7~ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q5$J$E.!e!-$bK<",
-"iE0E/q4xN+e'ID~q%G]$2q(.C4WhD}5q$%J%gM^Wiq,EM$6WfCqE!q*@P%Wiq*Su$e!/E.evRq*fT%XAq,K($6WuWtE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD",
-"}e#p*jk_k&YagE.f&Pe)B1g!B'h&ME4u`AE3g(KnYPzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2wI)6Wuq*4W%e!/E",
-"BECrfYME>q,gg%e%<EIEJsEKe}3in<@mcCePoq!+.=-{2q(,7/D|q'/p$g#}`LE!g,S`=,j*@q$61+6iq)qZ+e$WE(q+!O1h;kE-q$*c*E/'7o}agE5q#&D%q",
-";1e'e,8E4gUFg)wf,EE7kn{q&q<&,E$s.r.jKEagECg,m9:#E5eI}%E*h*Kq(8e%q:{b.e$d",
+"sVkd~!!!*]q&E<4@Kq$/}~${q&eh,gt;griq%k]Zq7Ji'@a6JrgqXq:)Q%X7@b676R6R7dY(@cq-9(&e!M@d6#@cW@@e6#e!0WA@frg!5X7@ge!.q:N$~#2q'",
+"d;~%Dq#_m-ir@q$/;*hqb@hW!e!e@ir:'@hgp_@i~5@js@hu@j}goJq7y$&@ke!'q(SK$@kq3L/)e!*8Wrgw|gqngk1hje9.q(Sl$9.8_ve!*8arWG@l@ke!6",
+"95r@lr958brgvkfrDjs4WG@m6J6ifxV@mgw(ijwgw$kjwircq$.f)q:OX<q&e[&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E)+c(%#4*'eE:$fH",
+"jE!f6!-fY3fj8e5e7~fU1e5mq2vH'e2H/$b9<U1+(&ej33%eBq5E1E(q&-|$E5q'_*~*Hq$-4~$:a:~wjj8@aa1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
+"Fh#c<dr@bbHbHd}Co#de!U`@&e!$faG}`|ee'-e!$haoa-q/M=3@dd}Co+csnAY6i{ev)q(0t$)fdG`Cq*O8-'q3-:'(*s`L3Vm`<fvW5W'q$+i&q(NE''q2z",
+"6$q(*+'q&8}&(q36k$E#f!1q2xH/het@ecBq2ym=fKFk>ge-;q($-*ag4V|`tfDD#%aS8_f-Lf%$aoE!Vv`r$q4ny$D}e!0jQ94h$2mQ9bU8bE'q(1>)6WupR",
+"&hQBg#Rq$';3@hyq,By&`8)7~`1$f#Rm$z}+s`917~``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(Og&'fhfE.shI%q*|P)",
+"6Fyq,zZ'@fe#sgDveHrghXd}CJ#diDz+(se5!-j#xpH[}o'@{e%//(h0&`<+7~ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q4zr$E.!e!-$q,D",
+"a$E/q4qv+e'ID~q%G]$2q(.C4WhD}5q$%J%gM^e$5E%E&6WfCqE!q*@P%Wiq*Su$e!/E.evRq*fT%XAq,Jz$6WuWtE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD}",
+"e#p*jk_k&YagE.f&Pe)B1g!B'h&ME4u`AE3g(KnYPzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2pi)6Wuq*4W%e!/EB",
+"ECrfYME>q,g;%e%<EIEJsEKe}3in<@gcBePoq!+.=-{2q(,7/D|q'/p$g#}`LE!g,S`=,j*@q$61+6iq)qZ+e$WE(q+!O1h;kE-q$*c*E/'7o}agE5q#&D%q;",
+"+/'e,8E4gUFg)wf,EE7kn{q&q<&,E$s.r.jKEagECg,m9:#E5eI}%E*h*Kq(8e%q:u,.e$d",
 /* split_runs: split_runs.comp */
-"fJ$d~!!!&b~@~}gG{q#:i%q5RE=fGneH)q#9{.q&2n'@tf!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'+='@uXw@M7miFDiDveDH@vr8L7",
-"mgDf@v~5@ws7mu@w}q:!,&@xe#Yq#4w$@xugD!q'+X)@yXw6Fq#/X$@zXw6D@yWG9(e!)fE'9(xjE@@PZ=q&'+@9=`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
+"fJ$d~!!!&b~@~}gG{q#:i%q5Km=fGneH)q#9{.q&2n'@nf!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'+='@oXw@G7miFDiDveDH@pr8L7",
+"mgDf@p~5@qs7mu@q}q9xT&@re#Yq#4w$@rugD!q'+X)@sXw6Fq#/X$@tXw6D@sWG9(e!)fE'9(xjE@@JZ=q&'+@9=`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
 "C}eCj3%h*[`9e9c`14#q$;e$g4qf)C$e--.`46u'$E'0eRz+rfAV5q&]E$h!]E-`20E.e*Wj^Yk+HE3e!:E(q(BG*E1|`8E!:9`49O0E0$D~g!=q(AE%q!DMn",
-"q4a;~$@`[~|9=q%c[27t~6gBwh~xq8I8'&77q.&,*jFe`1(q$!<%q$H=97uq%d;6q$FD,p9D`8+@uq%TE3@utq33b&2gDCh8]1}3sq47b2.`2r6EnZSfE6hni",
-"h8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@tfrP`Kp3]@zm6Be4lo;wi$7:9%sp77o!_m4;h$j`8e)Ce9I@ye%'f>=-q*Zz&e%v:9r#$f$b`Ve!+e&nE/o+",
-"H`2E(@uk(Nf,',re`rq&Vt&/g%3fjHl$$eAQ#E>|bh'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWiq(T1$6WugF>e6RE;E<sE=rE8i$,E:g5]E=u@z{e$#h5[}k-|",
-"e&.q*d8&/h&,gg)q%fT)q!$}Eff'2zeg'D|f9te#12rg(}%jLtq&]^.q%f((6En!WE)q%j#(q0*6$e!/E,s@P`LE+q%ZQ)e!2E0s;CrE/Vouq/bb*",
+"q4Yd~$@`[~|9=q%c[27t~6gBwh~xq8Ba'&77q.#U*jFe`1(q$!<%q$H=97uq%d;6q$FD,p9D`8+@oq%TE3@otq3-$&2gDCh8]1}3sq41(2.`2r6EnZSfE6hni",
+"h8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@nfrP`Kp3]@tm6Be4lo;wi$7:9%sp77o!_m4;h$j`8e)Ce9I@se%'f>=-q*Zz&e%v:9r#$f$b`Ve!+e&nE/o+",
+"H`2E(@ok(Nf,',re`rq&Vt&/g%3fjHl$$eAQ#E>|bf'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWiq(T1$6WugF>e6RE;E<sE=rE8i$,E:g5]E=u@t{e$#h5[}k-|",
+"e&.q*d8&/h&,gg)q%fT)q!$}Eff'2zeg'D|f9te#12rg(}%jLtq&]^.q%f((6En!WE)q%j#(q0%L$e!/E,s@J`LE+q%ZQ)e!2E0s;CrE/Vouq/]w*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/G~46Iq/2&F~}q;VIkq/1~lq&jX-g8<q,`D,l8fg_Qq/1VP@{e!*q-x;%q-wP'q#QA%q-wb$q$>O~#~q;Wy7q//M~$aq$l0/q#Mr%q($I)q%V<@g_",
-".q#Q3Dq)5~%q)5z)i<@WL@|62q);Z&q408%q+^Q'@}W0q)6&%q-rq+8crq41,%>ere!(@~XJq5hp%A!s@~r9Qe!)q$mo)m`)8irg<|kaKA#XP8<f!WA$e!Q77",
-"q)3d'</q-os&A%e!hf!8A&sA%ianf`]f=pA'h!OA(tq-qE$h!KA)vA*sA)g>`q&oR)7otq'IG-A+d~!#F[mXR6JA,6kA+q'IL)A-d~!--~Pe!1A.A-q&oD*8$",
-"tq)7j%e!7A/=Lf!+A0d~!!!-8sA1A0rg>.d~!!JWK:zA28$8$XH6JA3XIA2A/A1e!.A4>'>'sA5rA4A.A3sA6>%>%sA7rA6A,A5q#Y[%q1ld&6%A8h#D97rA8",
-"rq#R)'q-xD%q#ND$q1kF%ib*q#Qy'q-so'6%A9e!-f!QA:XPe*dq#M)'q#Nf'e!(A;e'+=qq#Si&f'RA<re!:q)6X%=KA<ic2q#Lh&q&rG*9Psf!AA=XP>ef!",
-":A>e!(6isA@sf$<AAe!(;Pq',I%q31o-eC~q&rA)e#W;trgcSq-|}';zf$$:7g&n67ABf#RgB7q%]r)q-}Y'ACWR6E77q(I-19ksq0Pr(mB9XR@|AD6W6WpB:",
-"h;>q(u_$h;3Wh8Wq*~<'Wh;t!q6>~,Wh;z!h>|`=ACi@!`=sWh9/q-re$q4/|-D~s`|;zq-:g+;tf:4fC3h;K%&$f@@>el!Bh@Q`,8Wg>5%#nw566(eC<-$e!",
-"Jq-J)$fe3q,uv%f!Td}C_(qgz9:kgt(gBGq/+<~,.7pq#&V+lHWq::g%8ViJ3`afHI'#``e-@e!l%nHfq-jA$q1_&%``$#q(b9&e!1j!Q-#e_Y#q&#:(@{q)/",
-"H+e!j7Ed~!!ZH+q;WV$(e<8q)2e%q+.#%+6Eq#3]-eK1+d}D>!J+#d}DA!J2AD`=7E.e)Oe!+%#`~fd&3f}~/r.f!&/`]1+D}/`^33cFE!f!@f!ID|yh][`]+",
-"2e(vnISe^j7'q+/J&6G`j'#`b&6Wq5`.$q3x:$q-a|%*7Wh!:@}r&q1MY.Wh8Vq6s;$#eQ4eByeF|8c63lc!'q#5{0e%%fe1f$V`3+:6`,8b`:$e$,e!kfCPj",
-"!P,q#=]1(D}q*Y3$q)/|,E$`j-f#%#q#P/%2e!*1im<)q#':.q##Z.q$h.)p[9{e!gf^!bV8i*q(jf%7^ugJWg#n)r7kf!:165vq#K]+d}C_,#g!>0rA$s9+D",
-"~66~0b@uD}rA&tE(p![q3Vt)6Wtq#0p'q!#Y>g!_#q4&6.g#Vf!7q,'!-fPWaS8i5i#zd}C_,'u2rA(h!Ff#FE%66m#^d}C_(0uE!rA*k!>E,65tq(7g2Wmq)",
-"9l*fUDq#5.%i+I`LA7Vmd~!!JXSq;_g+f+Je!3q'#{$&fj'e)L$q*~W)01s`,9/q(|a$i)X:[h!kq0zN$6D#e!6&q'R%&l!qa'l!o|`1|3sfLUikTq-,R&f(O",
-"7tf(Te()`jsq#:k**zjMI(>qek#/+e(Zq)-y&q5]3&``/#eP^e!-96hWc`,;rf#+q#+=$f%DgkUj_tg!8*e_tf!8e%CjPdq#Da9p#3>vsE4E0~5`V$q-go.g#",
-"5faH:Zu'`]9,&#'e!3flkh!GEJrj#I0f(,f&fhTqq(vI.q({R(q!$pKA9~6f#L1t:[g#g'xi6$d}C_,:j#I-ebze$phyDq#-!%j!72e%$E*q(=p&%#ug+Np(/",
-"q-o=*q4!+%=qq-bL0q#67*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlt=q#q6x_1){q3he$e-Uf)bir.f$4q$.]%-rf0ZX^f-'!q-kM*`34=qj&1h:FE%f-Yfl1",
-"E$q#=7$a(%e6Kd~!!ZIu6%e0_eQM#g9If!@fmuE&g32q&bw%q'.%%A;q'-~%hoWq3q0-e%K'rf%P(sq(wm)'e)i&rg(Qf-R0f&lgja&%f-_h&x/r)erne!E.e",
-"YWq-zd*q0Bk%3gZK`3%$b^#)$q#Tv'4sd}DB&z##d}Cr!JekNeW7E#!cMe_`D~q)Gq$q#kG(aSe,2`@f)3E-`@e!B+#%r&s,&$r%!g/gq->/&q-X#3p'cq'1c",
-"$`b)#q)<K'n0]1f3l`j0q#$w$1h)0p0Uq-O#6p1N+h!t}0`m.f!q/i)Z-r-q6w(*q3d8+`CejZq)V<,6ig6|`C(68n!568v,65|65uq-5c$q-X{*q'De.q$~5",
-"(q#J!0q&hO$i!;%g$$-mZ(`=/fo2(e!rq+0j+p$ef<34e!`g#Fd}C_,=h!j68`I:r66q#c*(d}C_,>h!36is65xd}C_,@v6Gs68xd}C_,Av;Ps6iq5qX)q-Hf",
-"(j#|kEI65te+|h,&eDtf.bq*bT$#&fdF}q'Id(q0ea)6Biq=h)Qh@H#*.+q)>R/`2D}mX,`=*e'M#E$`pE#ial{D~sm+hE3t;tf'`q'1q$f6~`:E3q-q]$ecC",
-"p/,``E1E3q+I&*Wh;rf-;`=E&ed6+n,OEDw/e!@fhDe!iE@g:>%g:Jq)=H%q)EZ(6Ee8j6ke!(E665f!bg1@e$meGL(q0K0'q-yF$eG,e-+`CegzaW%#q')r%",
-"d}Dj!77fE37fE#e$$q-M$+f!B;te8[66fH>e$Vq5X,')seg@,q-jV%.zf!j`3'>ee^Gf9/)o_<`X:phyF0+e$,hD0i'v>e`=e:Nh$C'*q+du*j:$}>eq#XP'e",
-"[s.m%i:7/f(9g!`q-Dz.e!Qf$:4f$de2[f%d`3E2e~F%e!%#ABe!9`Ce;cq-i/-e.6q#U%%f!J0ef[,f#qq,~T065gvS>e`pe!%q&BT&q:dk$%#q+Lz$EIr%!",
-"&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'1C%hGwETl&|65&jK>l8vfK:+#g`Hq%LY'E1vEYsq)`V%W`EbWXEYe)]",
+"f6@d~!!!/G~46Iq/-fF~}q;Oqkq/-alq&jX-g8<q,`;,l8fg_Qq/-8P@ue!*q-v,%q-uA'q#QA%q-uR$q$>O~#~q;QD7q/+8~$aq$l0/q#Mr%q($I)q%V<@g_",
+".q#Q3Dq)5~%q)5z)i<@WL@v62q);Z&q4)]%q+^M'@wW0q)6&%q-pf+8crq4*P%>_re!(@xXJq5b:%@ys@xr9Qe!)q$mo)m`)8irg<|kaK@zXP8<f!W@{e!Q77",
+"q)3d'<.q-mh&@|e!hf!8@}s@|ianf`]f=p@~h!OA!tq-o9$h!KA#vA$sA#g>`q&oR)7otq'IG-A%d~!#F[mXR6JA&6kA%q'IL)A'd~!--~Pe!1A(A'q&oD*8$",
+"tq)7j%e!7A)=Ef!+A*d~!!!-8sA+A*rg>.d~!!JWK:zA,8$8$XH6JA-XIA,A)A+e!.A.=}=}sA/rA.A(A-sA0={={sA1rA0A&A/q#Y[%q1fo&6%A2h#D97rA2",
+"rq#R)'q-v<%q#ND$q1eU%ib*q#Qy'q-qd'6%A3e!-f!QA4XPe*dq#M)'q#Nf'e!(A5e'+=jq#Si&f'RA6re!:q)6X%=DA6ic2q#Lh&q&rG*9Psf!AA7XP>_f!",
+":A8e!(6isA9sf$<A:e!(;Oq',I%q3+1-eC~q&rA)e#W;srgcSq-zr';yf$$:7g&n67A;f#RgB7q%]r)q-w5'A<r6E77q(I-19ksq0Ki(mB9XR@vA=6W6WpB:h",
+";>q(u_$h;3Wh8Wq*~<'Wh;s!q68I,Wh;y!h>|`=A<i@!`=sWh9/q-pp$q4)C-D~s`|;yq-:;+;sf:4fC3h;K%&$f@@>_l!Bh@Q`,8Wg>5%#nw566(eC<-$e!J",
+"q-I[$fe3q,uk%f!Td}C_(lgz9:kgt(gBGq/'C~,.7pq#&V+lHWq:41%8ViJ3`afHI'#``e-@e!l%nHfq-is$q1XP%``$#q(b9&e!1j!Q-#e_Y#q&#:(@uq)/H",
+"+e!j7Ed~!!ZH+q;P~$(e<8q)2e%q+.#%+6Eq#3]-eK1+d}D>!J+#d}DA!J2A=`=7E.e)Oe!+%#`~fd&3f}~/r.f!&/`]1+D}/`^33cEE!f!@f!ID|yh][`]+2",
+"e(vnISe^j7'q+/J&6G`j'#`b&6Wq5XV$q3q_$q-aQ%*7Wh!:@wr&q1H&.Wh8Vq6ld$#eQ4eByeF|8c63lc!'q#5{0e%%fe1f$V`3+:6`,8b`:$e$,e!kfCPj!",
+"P,q#=]1(D}q*Y3$q)/|,E$`j-f#%#q#P/%2e!*1im<)q#':.q##Z.q$h.)p[9{e!gf^!bU8i*q(jf%7^ugJWg#n)r7kf!:165vq#K]+d}C_+zg!>0r@{s9+D~",
+"66~0b@uD}r@}tE(p![q3P6)6Wtq#0p'q!#Y>g!_#q3|Z.g#Vf!7q,&{-fPWaS8i5i#zd}C_+~u2rA!h!Ff#FE%66m#^d}C_(/uE!rA$k!>E,65tq(7g2Wmq)9",
+"l*fUDq#5.%i+I`LA1Vmd~!!JXSq;X1+f+Je!3q'#{$&fj'e)L$q*~W)01s`,9/q(|a$i)X:[h!kq0uB$6D#e!6&q'R%&l!qa'l!o|`1|3sfLUikTq-,G&f(O7",
+"tf(Te()`jsq#:k**zjMI(>kek#/+e(Zq)-y&q5U[&``/#eP^e!-96hWc`,;qf#+q#+=$f%DgkUj_tg!8*e_tf!8e%CjPdq#Da9p#3>psE4E0~5`V$q-gD.g#5",
+"faH:Zu'`]9,&#'e!3flkh!GEJrj#I0f(,f&fhTqq(vI.q({R(q!$pKA3~6f#L1t:[g#g'xi6$d}C_,4j#I-ebze$phyDq#-!%j!72e%$E*q(=p&%#ug+Np(/q",
+"-np*q3xO%=jq-a~0q#67*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlt=j#q6r)1){q3b'$e-Uf)bir.f$4q$.]%-rf0ZX^f-'!q-k!*`34=jj&1h:FE%f-Yfl1E",
+"$q#=7$a(%e6Kd~!!ZIu6%e0_eQM#g9If!@fmuE&g32q&bw%q'.%%A5q'-~%hoWq3jP-e%K'rf%P(sq(wm)'e)i&rg(Qf-R0f&lgja&%f-_h&x/r)erne!E.eY",
+"Wq-z8*q0=#%3gZK`3%$b[#)$q#Tv'4sd}DB&z##d}Cr!JekNeW7E#!cLe_`D~q)Gq$q#kG(aSe,2`@f)3E-`@e!B+#%r&s,&$r%!g/gq-=~&q-WU3p'cq'1c$",
+"`b)#q)<K'n0]1f3l`j0q#$w$1h)0p0Uq-NU6p1N+h!t}0`m.f!q/i)Z-r-q6pP*q3]X+`CejZq)V<,6ig6|`C(68n!568v,65|65uq-5W$q-XP*q'De.q$~5(",
+"q#J!0q&hO$i!;%g$$-mZ(`=/fo2(e!rq+0j+p$ef<34e!`g#Fd}C_,7h!j68`I:r66q#c*(d}C_,8h!36is65xd}C_,9v6Gs68xd}C_,:v;Os6iq5k#)q-HW(",
+"j#|kEI65te+|h,&eDtf.bq*bT$#&fdF}q'Id(q0`u)6Biq=h)Qh@H#*.+q)>R/`2D}mX,`=*e'M#E$`pE#ial{D~sm+hE3t;sf'`q'1q$f6~`:E3q-q1$ecCp",
+"/,``E1E3q+I&*Wh;qf-;`=E&ed6+n,OEDw/e!@fhDe!iE@g:>%g:Jq)=H%q)EZ(6Ee8j6ke!(E665f!bg1@e$meGL(q0FF'q-xx$eG,e-+`CegzaW%#q')r%d",
+"}Dj!77fE37fE#e$$q-Ls+f!B;se8[66fH>e$Vq5QT')seg@,q-j+%.zf!j`3'>_e^Gf9/)o_<`X:phyF0+e$,hD0i'v>_`=e:Nh$C'*q+du*j:$}>_q#XP'e[",
+"s.m%i:7/f(9g!`q-Do.e!Qf$:4f$de2[f%d`3E2e~F%e!%#A;e!9`Ce;cq-hb-e.6q#U%%f!J0ef[,f#qq,~P065gvS>_`pe!%q&BT&q:^5$%#q+Lz$EIr%!&",
+"e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'1C%hGwETl&|65&jK>l8vfK:+#g`Hq%LY'E1vEYsq)`V%W`EbWXEYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$/`$d~!!!0Pq'HLBp_!q<$$x}q$/kVp]oq.VsUp]]}q6FUBq(!)-q<$k<q.Tv~%aq!]2Zq!].cq!]*~#g8$~O97~=9797~Ao]&9P}~}gZfq!]&>7(W-geag[",
-"=q,@/'7!X5g[}g],o[}}g]Eq'O>)i[}k]2k[}<G~I6Bx7*x7+x7({g]Gj[}6ly~}<G~@q&2Y~.gf__}~}d}FK!Jq!_]~(`e+ve__e$$#g+ra%u&tf^rd}FL!~",
+"q$/`$d~!!!0Pq'HLBp_!q;zLx}q$/kVp]oq.TZUp]]}q6>}Bq(!)-q;{5<q.Rg~%aq!]2Zq!].cq!]*~#g8$~O97~=9797~Ao]&9P}~}gZfq!]&>7(W-geag[",
+"=q,@+'7!X5g[}g],o[}}g]Eq'O>)i[}k]2k[}<G~I6Bx7*x7+x7({g]Gj[}6ly~}<G~@q&2Y~.gf__}~}d}FK!Jq!_]~(`e+ve__e$$#g+ra%u&tf^rd}FL!~",
 "|Wh(!i^ua*eQaf8Pq)Rv&g&7`@2o_dj!rj_f'#eUWhRlk,ko_kp!x1t`1{4q!_m~(Bq#z`9E,~0E/uo!P}E8}`H#ew|g8he.cE7`<E:j`fd}FM!%3g`dE*e8v",
-"o!f}EJsp#6EMrh7sEHe!kg5lq.F|%e$*EZE[ea2E]rEWzq$7I'ka6)sWh'f!**t(!ja<a*,f+<f5tiY]f/64g(@`,e&!'fT!gaQD}tg2y-a*5f!Hh8%e&OkaI",
-"a*E%65f!6g/1`2q$87'`3$#eaQ-&rq4Rj&E's`@E/`@E1cL%%eaU%$rE/e6=E4e!$cM&fXtE0maYE<uE=t-w.zq$M3%q!aY~$fad~~#z7(~:q&Ym7`Gq'r0'e",
-"A0iB@q'n9%q<U[4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16f~Kh]Kq!ac~&@",
+"o!f}EJsp#6EMrh7sEHe!kg5lq.FQ%e$*EZE[ea2E]rEWzq$7I'ka6)sWh'f!**t(!ja<a*,f+<f5tiY]f/64g(@`,e&!'fT!gaQD}tg2y-a*5f!Hh8%e&OkaI",
+"a*E%65f!6g/1`2q$87'`3$#eaQ-&rq4L,&E's`@E/`@E1cK%%eaU%$rE/e6=E4e!$cL&fXtE0maYE<uE=t-w.zq$M3%q!aY~$fad~~#z7(~:q&Ym7`Gq'r0'e",
+"A0iB@q'n9%q<O&4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16f~Kh]Kq!ac~&@",
 /* segments: segments.comp */
-"sVkd~!!!5iq%_:/Y|yq9N0-AGuAGsV|e!'q#>B%AGuAGuAGuAGuAGuAGuAGuAGuAGuAGuAGte!'q(C<%AGuAGte!'q6R8%AGte!'Y,faqAGW.tAGYFsW#AGq'",
-"jW~$oq+Gp(q'jW~#;q(-2)id^q$r/'AE6#>9W@AFe!0>9q5Rp%Z7AGmd.pd:AHrAGrAHq'jL~'8q1di)q'jT~%Mq$qo~%Yq%]})q+TQ'AId~!!)w0gpNq${Y)",
-"97tq5TI'6nW4q(7;%q(8,%ggSq$qv%e!&AJX2q+kr&90sq'jk%kmWq'js%e!&9Xrq/7|';KV{ggSgg[e!xAKXJ6Fq*^(%AKr@Tt@T:Iq6U|&q(R})e!U:Pf!Y",
-":QrghRq)Nm+ghqWGALe.FWCAMV|ALWJAM:WV|q$sA+q*]P)q/;//=b6Js9)W/=bq8~O8q$qv:9>q#EJ%q9X%4eCE%zf:P#eK7eVT!egIegB`x7v`u:I4q.gZ)",
-".se!0%rq$Hd(q(6#+#7ke:h.mhk-f!3q&%n$khHe:92#&E1q2GL%4g9LeB&E%`I<eE'e<cq<jI&E%r5q#mH%q'k'~0#q*J>+q'k4~(KMAtMB~~1^6%9>q(Y*)",
-"6j~.!`8)'`9*(q5cT/q#Fc%q-:R+q(Y*06j}q(j6(fsKeECq(rc).q(rq$m!02gC!`<5elc4fIY3l!Z`1e}_q#-~,E#%g:<ee=5#'eduD|+(q(WP2mp5q209%",
-"g7}6+b!$fq:`p'6+l%{e2~q,E1&e0%AIesfe!A%sh4}q%3@/a3~6ho#AEd}Co*9q).G,q(VG$q/PM3q+uq%q,gX&q+ut%g!+&q(Oj&`C'f=(q-JP.fi!i<x)D",
-"~se!>}g{m2`pD}q*iO*'q+(A-ik=q5M<$`LE2q$%=)euOE)eo7:Xq6LS$65e!)AJ#efd`uq7DG%E5f!*9WtE,t9XtE0q.g=&q*ZD%q&M='AFrl$8`1;K'q0_t",
-"*q#7$&`C%#q$VG07*fLP1(e#=+q%A1'`L4l#De%Ve>oq$&])`<6GE#`16De!55f#P$#g0pmqQq)fu':If#Q&e!-o+ge!6f9s66q-NX.-u65)q7G;0gi)(pBKf",
-"!xg5#.f!{`,q'l*+g!kq$(w%!m#:D|q-O!)Wsf!:68f+*1q$ve+`Vq.n=*g-;q$X:(f!]gi*)q6$O,q5cQ+eQTq0oJ(f#Iq*c=&l#jeR)e!Y)`2q5Tg)/vlkw",
-"/#bv:_q(d0(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q.{n%#rh#*6Gze#Cq5bU**|g!H68l$2g!l68e)4:XAJf#Of&#e&L#thkA&te$Hh*Mb!g'Ie'%q+y})f6s4q",
-"$u/*q+}f%q,@B*j(P66g%Uq,28'emOn,o6ef!3E8o)e6ff!3E=#g*YbtEAe2G`M:]$q#*u).bte8:EAeo6#g8/i![EFq5VX0EIeyzg)e:PtELt:Qt&ep5m.%q",
-"/YH$e:Tq0tJ/foHq#!'&mVBq.o@$q5H=0gt.p/Sq6H0)W`q/V0-q#$=*f'8q*vs0e$o*e!4l-'}e+J3`,f#|q)F!)q5W9/hv1e+uq.tK&+g&<'#e$IE,q$0J)",
-"f+6q+iu(E'r(reW7k+@+6ii!8E#g2Z6Fuk#'D|s`.E2eu9&E>fq=q5fL,E-EB`1EKg#)q+jg(q6G$*q$Ht,q-yg'q-n9%q*ry*i$TlBSesYf+`eu5'q/H)$ft",
-"Fk0Vq(ep&h+N`V#4p+lq&[}'12!(q's5%(!/#gUAf;,e2~2q3&d.`Ej,Ng)I)fsZp!jg'Aq/*|-e'<#j/16Fg!S7;n*+`u:Wf!8h*Fg$7q<ct-e!<.h/=``#0",
-"iK2,sq,HU&3|E+rg.wh$](vh.<7;m%Ye!j&e#Qe!g(q*w^.%f+--7gq.|O'k'}f<zE1q$;B*%!r%rD|(g#~q7OK-%q*ao$EEi~b9}`Kq%!W+h$Ig]|6Fp$te$",
-"roM7hW>l!=:P-|q%#;*e!mhW3l!I9Wf[,f!9l%Ze{tkD:q$N(23r+eA,E4q$z)&-D|sE)}`1E')q$yY(c'#eX]+!g!tpCPe#@fG:c:E@f!'eGKEB`Y:se,uE=",
-"q*ie&h$Rg&)q&b/,7;tW$q-+h1,'q!&,Gq/'0$pa_`</7g`Y:feZxD}p;<g#7q#$n*`vW/aQq$y>;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&",
-"Q4g,n.h![6kta*E/E,f'_a-91+m)>:PE%q2HS%E*sq*]$'E5q/[A&q%$l''hM@,aR9I)gS@hNj&uEA+q-yC(q#)l%q<]m%e$YE@eWfq$y~)E=zjPAEK(g/_6k",
-"q#/a-q-b|&q%l#,e#,`<3i$qq'v+&q*`T'*)q$Q~*o!NE!e#nE)r`AEdq*^p&'wq#1=.i&*",
+"sVkd~!!!5iq%_:/Y|yq9GX-AAuAAsV|e!'q#>B%AAuAAuAAuAAuAAuAAuAAuAAuAAuAAuAAte!'q(C<%AAuAAte!'q6Ka%AAte!'Y,faqAAW.tAAYFsW#AAq'",
+"jW~$oq+Gp(q'jW~#;q(-2)id^q$r/'A>6#>2W@A@e!0>2q5L6%Z7AAmd.pd:ABrAArABq'jL~'8q1_`)q'jT~%Mq$qo~%Yq%]})q+TQ'ACd~!!)w0gpNq${Y)",
+"97tq5Mm'6nW4q(7;%q(8,%ggSq$qv%e!&ADX2q+kr&90sq'jk%kmWq'js%e!&9Xrq/5q%q$pp%q/@})e!xAEXJ6Fq*^(%AEr@Nt@N:Iq6OG&q(R})e!U:Pf!Y",
+":QrghRq)Nm+ghqWGAFe.FWCAGV|AFWJAG:WV|q$sA+q*]P)q/9$/=Z6Js9)W/=Zq8ww8q$qv:9>q#EJ%q9QM4eCE%zf:P#eK7eVT!egIegB`x7v`u:I4q.g/)",
+".se!0%rq$Hd(q(6#+#7ke:h.mhk-f!3q&%n$khHe:92#&E1q2Av%4g9LeB&E%`I<`E'e<cq<cq&E%r5q#mH%q'k'~0#q*J>+q'k4~(KMAtMB~~1^6%9>q(Y*)",
+"6j~.!`8)'`9*(q5[x/q#Fc%q-:R+q(Y*06j}q(j6(fsKeECq(rc).q(rq$m!02gC!`<5elc4fIY3l!Z`1e}_q#-~,E#%g:<ee=5#'eduD|+(q(WP2mp5q2+N%",
+"g7}6+b!$fq:`p'6+l%{e2~q,E1&e0%ACesfe!A%sh4}q%3@/a3~6ho#A>d}Co*2q).G,q(VG%q7B@2q+uq%q,gX&q+ut%g!+&q(Oj&`C'f=(q-JP.fi!i<x)D",
+"~se!>}g{m2`pD}q*iO*q.cE.ik=q5F]$`LE2q$%=)euOE)eo7:Xq6Ew$65e!)AD#efd`uq7<o%E5f!*9WtE,t9XtE0q.g2&q*ZD%q&M='A@rl$8`1;J'q0]8*",
+"q#7$&`C%#q$VG07*fLP1(e#=+q%A1'`L4l#De%Ve>oq$&])`<6GE#`16De!55f#P$#g0pmqQq)fu':If#Q&e!-o+ge!6f9s66q-NX.-u65)q7@d0gi)(pBKf!",
+"xg5#.e!gq1Fk-g!kq$(w%!m#:D|q-O!)Wsf!:68f+*1q$ve+`Vq.n2*g-;q$X:(f!]gi*)q5zs,q5[u+eQTq0kP(f#Iq*c=&l#jeR)e!Y)`2q5N+)/vlkw/#b",
+"t:_q(d0(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q.{C%#rh#*6Gze#Cq5Zy**|g!H68l$2g!l68e)4:XADf#Of&#e&L#thkA&te$Hh*Mb!g'Ie'%q+y})f6s4q$u/",
+"*q+}f%q,@B*j(P66g%Uq,28'emOn,o6ef!3E8o)e6ff!3E=#g*YbrEAe2G`M:]$q#*u).bre8:EAeo6#g8/i![EFq5Ox0EIeyzg)e:PtELt:Qt&ep5m.%q7K:",
+"$e:Tq0pP/foHq#!'&mVBq.o4$q5A^0gt.p/Sq6AT)W`q/Uc-q#$=*f'8q*vs0e$o*e!4l-'}e+J3`,f#|q)F!)q5PY/hv1e+uq.t@&+g&<'#e$IE,q$0J)f+6",
+"q+iu(E'r(reW7k+@+6ii!8E#g2Z6Fuk#'D|s`.E2eu9&E>fq=q5_p,E-EB`1EKg#)q+jg(q6@H*q$Ht,q-yc'q-n5%q*ry*i$TlBSesYf+`eu5'q/G[$ftFk0",
+"Vq(ep&h+N`V#4p+lq&[}'12!(q's5%(!/#gUAf;,e2~2q2~0.`Ej,Ng)I)fsZp!jg'Aq/*Q-e'<#j/16Fg!S7;n*+`u:Wf!8h*Fg$7q<]>-e!<.h/=``#0iK2",
+",sq,HU&3|E+rg.wh$](vh.<7;m%Ye!j&e#Qe!g(q*w^.%f+--7gq.|D'k'}f<zE1q$;B*%!r%rD|(g#~q7Hs-%q*ao$EEi~b9}`Kq%!W+h$Ig]|6Fp$te$roM",
+"7hW>l!=:P-|q%#;*e!mhW3l!I9Wf[,f!9l%Ze{tkD:q$N(23r+eA,E4q$z)&-D|sE)}`1E')q$yY(c&#eX]+!g!tpCPe#@fG:c9E@f!'eGKEB`Y:se,uE=q*i",
+"e&h$Rg&)q&b/,7;tW$q-+h1,'q!&,Gq/'!$pa_`</7g`Y:feZxD}p;<g#7q#$n*`vW/aQq$y>;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![m&Q4g",
+",n.h![6kta*E/E,f'_a-91+m)>:PE%q2Ci%E*sq*]$'E5q/Zs&q%$l''hM@,aR9I)gS@hNj&uEA+q-y>(q#)l%q<V7%e$YE@eWfq$y~)E=zjPAEK(g/_6kq#/",
+"a-q-b|&q%l#,e#,`<3i$qq'v+&q*`T'*)q$Q~*o!NE!e#nE)r`AEdq*^p&'wq#1=.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#^v$d~!!!7)q%lV9m|A}ANuANsW+e!'q#^v%ANuANuANuANuANuANuANuANuANuANuANuANuANuANuANuANte!'q)'K%ANuANte!'q6Nv%ANte!'W*rd~!!!",
-"#;sW;rd~!!!#@sW)rd~!!!#DW#rq'rQ;~}g{$q'rQcq!{*}d~!$RQJANq#`@0p{/AOrANrAOq'rY~&bgzTq'r^~)'ky0gySkzXkzT9PvAPW*wAQW)sARW;q6S",
-"3%q!zTNg{,g{<izT}gzogzXgzHq=nS)mz]:yYJg|7mzag{zq!za^9k~0q,ic'pze}7+~[~}q'u<~2km}Oq'uJ~(bN6tN7q!}f~1h6B~F6f~;6B|mC/fFamFjq",
+"q#^v$d~!!!7)q%lV9m|A}AHuAHsW+e!'q#^v%AHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHte!'q)'K%AHuAHte!'q6H<%AHte!'W*rd~!!!",
+"#;sW;rd~!!!#@sW)rd~!!!#DW#rq'rQ;~}g{$q'rQcq!{*}d~!$RQJAHq#`@0p{/AIrAHrAIq'rY~&bgzTq'r^~)'ky0gySkzXkzT9PvAJW*wAKW)sALW;q6L",
+"W%q!zTNg{,g{<izT}gzogzXgzHq=g{)mz]:yYJg|7mzag{zq!za^9k~0q,ic'pze}7+~[~}q'u<~2km}Oq'uJ~(bN6tN7q!}f~1h6B~F6f~;6B|mC/fFamFjq",
 ")oF)4q)SO&g$IeDz+#,lG~j!BE&pqNq)WG-E(q!!z=E4q)WP)g&feD@f6pg!}}E>f!Eq$1Q.q)WG-EBrE=eem`<EEEA`=EDfN4ECq#!@,EG|EJ%gIJq#!@'E.",
-"~@q,$@+(f#&(q#!G(*|.rg$IexQq#!G<aV~KAP~3l#Jq#!N(eG4q#!N')sAQ~3AR|E$tp!>q#!N'E#~5E/u:wwE5eH=E(6Ww`1E%E,q#!P3E8~6gQFq#!P1q.",
-"LJ*;K*zq#$;'%#o5;iw*`<4q#!W,D}e#M2ye%iq6J)$`H5j!1evtE&q#![*q%i`&q#![~$F7+~~$%k'T&e)U$q#!c))r`H'q,,n(q+OO%q%Bn(nW>q#!l'hHS",
-"q#!l/7!tE8}7(tE>}7)tEDwe1HEEq#!l.EIe46q#!l(i![ELq#!l0EO{ER~p:y~16g~>7+~7AP~S:v~0j-}fu5E/sf-y(i+E)rq0]V$q%{O'eC(68`,0e/Jk+",
-"`.6i`H,g!<E&sq(j8)D|k#6E!s`.euLe0REBeyPq6AU3`<E3EH`1EQgv=q+wv(q6AU,q%|W)6WtECg'1q)[5%q##'-7+~~+ead~~#18#~L8#~N",
+"~@q,$@+(f#&(q#!G(*|.rg$IexQq#!G<aV~KAJ~3l#Jq#!N(eG4q#!N')sAK~3AL|E$tp!>q#!N'E#~5E/u:wwE5eH=E(6Ww`1E%E,q#!P3E8~6gQFq#!P1q.",
+"LJ*;J*zq#$;'%#o5;iw*`<4q#!W,D}e#M2ye%iq6CI$`H5j!1evtE&q#![*q%i`&q#![~$F7+~~$%k'T&e)U$q#!c))r`H'q,,n(q+OO%q%Bn(nW>q#!l'hHS",
+"q#!l/7!tE8}7(tE>}7)tEDwe1HEEq#!l.EIe46q#!l(i![ELq#!l0EO{ER~p:y~16g~>7+~7AJ~S:v~0j-}fu5E/sf-y(i+E)rq45`$q%{O'eC(68`,0e/Jk+",
+"`.6i`H,g!<E&sq(j8)D|k#6E!s`.euLe0REBeyPq69u3`<E3EH`1EQgv=q+wv(q69u,q%|W)6WtECg'1q)[5%q##'-7+~~+ead~~#18#~L8#~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%=pB~}o~]q2Nhqq17W*6]q#~$8q*a;-q>OhMq170>q9X@L~}q-tC~#ei{Fq2Lm<7WW'uq-AU)q#$^*6]u6]q2Iw5g}Kq9VZ3gzpq>0N5g~5q9,",
-":-q+@O%kw<ht[}q+=U+eZVftJ'${+ri1b)q>!=Ag+Sa^9b2e>}V|`L%Vvq#<m$q%xe/q9T;)q2d8$q*)Z9q>BS&D}q+;q*e2DD}$`AE:.fi7q.A'1q.$)5E>e",
-"0Hq/*{$q6iD.q+:}%EK0{EO4|q6y5$E4E2e$.$q0^9*q%kd.q#@h*`<E:q+.Q$i$nEVE%yq2f8*EP)e!f*q#<]&&t`,%oOlhvP`=-#q*,T'fuGE!q%SN'1q+x",
-"$%hb1g#9l;uW`EsWXEshw0q-v3~&1q-5[~$&q9P!~#l9I~Qq9OU}}",
+"sVkd~!!!&{q%=pB~}o~]q2JJqq15>*6]q#~$8q*a;-q>I2Nq8~/=q9QhL~}q-tC~#ei{Fq2HX<7WW'uq-AU)q#$^*6]u6]q2Ec5g}Kq9P%3gzpq>)v5g~5q9%",
+"c-q+@O%kw<ht[}q+=U+eZVftJ'${+ri1b)q=xfAg+Sa^9b2e>}V|`L%Vvq#<m$q%xe/q9Md)q2_u$q*)Z9q>:{&D}q+;q*e2DD}$`AE:.fi7q.A'1q.$)5E>e",
+"0Hq/*w$q6bd.q+:}%EK0{EO4|q6rW$E4E2e$.$q0]l*q%kd.q#@h*`<E:q+.Q$i$nEVE%yq2au*EP)e!f*q#<]&&t`,%oOlhvP`=-#q*,T'fuGE!q%SN'1q+x",
+"$%hb1g#9l;uW`EsWXEshw0q-v3~&1q-5[~$&q9IJ~#l9I~Qq9H}}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#9i$d~!!!'Qq$v`Aq1O/b~}q1O+Gq*weNq!8QPq9=Ts~}q!8vb~}q9<`8q1KmDg8[q1Kq)q!8WDq#/5'8#V{h8`|q*Cx)l8`~}7(~18#~~#z7!~DkSP7^-v)",
-"vg8i}6nt0t7)wE%e!M1p8iq%~1)6FvEvrEvq9<C~%hq>I7~&0q95%~$)9I~Qq94M}}",
+"q#9i$d~!!!'Qq$v`Aq1Ltb~}q1LpGq*weNq!8QPq96|s~}q!8vb~}q96*8q1I^Dg8[q95{)q!8WDq#/5'8#V{h8`|q*Cx)l8`~}7(~18#~~#z7!~DkSP7^-v)",
+"vg8i}6nt0t7)wE%e!M1p8iq%~1)6FvEvrEvq95k~%hq>B`~&0q9.M~$)9I~Qq9-u}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#R-%q!RB~&9e>4m:jq7zU5=QXJrf!.ASWR=Qq/Fr%ASq%1=%o;+gS&hRe|q#J~$q!:{Wq85D9fOqq8Fx(6Fl!P3sq<KY5E%7Zsq#k$4(i;",
-"[E*g7L%e;_&rq0h$/p;BE3r+x.t7f$e:X%e`7q*Y^9E5kcxgn^)e<C+q/&m/p;bEPsq7xn,D~7Z`AEZ.e0sf;FD|4em3$q>Q{)q*Z!2q92p2e;4E>66h#-E`E",
-"(uEVq>OF.q*Jt00-q8;P0q(Ga.W`ErWXErq!Ro~)k9Iq2l*Y8-q!8aH8/~F",
+"fRFd~!!!&p~~%Pq#R-%q!RB~&9e>4m:jq7sy5=JXJrf!.AMWR=Jq/Fr%AMq%1=%o;+gS&hRe|q#J~$q!:{Wq8.h9fOqq8@>(6Fl!P3sq<E$5E%7Zsq#k$4(i;",
+"[E*g7L%e;_&rq0gs/p;BE3r+x.t7f$e:X%e`7q*Y^9E5kcxgn^)e<C+q/&m/p;bEPsq7r4,D~7Z`AEZ.e0sf;FD|4em3$q>KF)q*Z!2q9,:2e;4E>66h#-E`E",
+"(uEVq>Hn.q*Jt00-q84t0q(Ga.W`ErWXErq!Ro~)k9Iq2iLhp8a}8/~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q1|&'q!8X_g9Aq!8Xp6g~Yq>d(.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7M>630~0q+wg.W`Ex",
-"WXExq!Ro~+d9Iq1m#Oq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q1y~'q!8X_g9Aq!8Xp6g~Yq>]P.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7F_630~0q+wg.W`Ex",
+"WXExq!Ro~+d9Iq1lUOq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%!i9pPCg9>q!Qdqn9q}q>VL*q!9@=q.Es<g6tg5vfPFf:Vg6Bf5fh92g52q>U65q#t(+nNq}q@uM+g6pggIq.^9'q>o%3AT~;a.rq>U8-e'R",
-"7Zq#IG(`Cq-#|.i)>,e!8#.q#DE'2}5sq>S_)q#4++D~{q3!Z(E!q>wR&*iC5g6*!iMo0r)WhE1/e(LE3q>O{&i#2E0q.][$g+I%j7Zq'7:'q%;I)n|ef!v0f",
-"!y`<E17gq+_Z%2-`p#%q&ST+')q*}d.i#lq13f+7gq/`V-,ye!vD}+q&Ql4a*Ec/q/;v'q/M@2WhEc3e$)Ed`1E4#e+aq/':'$2sfj9h#*}E+mMiE5*tq(ww)",
-"a*Ev,e!|q/a`3e$}ATrq>Ry'q>Ru/EwrEwq!6@>q!H3Ri/qq>HM(g8<q>HQ~#1",
+"fRCd~!!!$<~Dq%!i9pPCg9>q!Qdqn9q}q>Ot*q!9@=q.Es<g6tg5vfPFf:Vg6Bf5fh92g52q>N_5q#t(+nNq}q@nu+g6pggIq.^9'q>hM3AN~;a.rq>Na-e'R",
+"7Zq#IG(`Cq-#|.i)>,e!8#.q#DE'2}5sq>M))q#4++D~{q2||(E!q>pz&*iC5g6*!iMo0r)WhE1/e(LE3q>IF&i#2E0q.][$g+I%j7Zq'7:'q%;I)n|ef!v0f",
+"!y`<E17gq+_Z%2-`p#%q&ST+')q*}d.i#lq13Z+7gq/`V-,ye!vD}+q&Ql4a*Ec/q/;v'q/M@2WhEc3e$)Ed`1E4#e+aq/':'$2sfj9h#*}E+mMiE5*tq(ww)",
+"a*Ev,e!|q/a`3e$}ANrq>LD'q>L@/EwrEwq!6@>q!H3Ri/qq>Au(g8<q>Ay~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-a[Fk.-fEAq!.-Sq@q')gs.q>b.)i-ugC!q!-ua7!~37)~^lC*8#t#E%h-|-q/ya)q:yq&iC.3r,WhE42e+wE6",
-"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>ax6a*Ei2q1ns*q-4$/WhEiD|e$2Ej`1E7#q>yN4p#3E.upC1E;-sq.lZ(gA]a*F!/k/0}j.3EMEN!q#h+",
-"%e!+EJEKe.3EOrEHq<Tp)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-a[Fk.-fEAq!.-Sq@jO)gs.q>ZV)i-ugC!q!-ua7!~37)~^lC*8#t#E%h-|-q/ya)q:s;&iC.3r,WhE42e+wE6",
+"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>ZC6a*Ei2q1nH*q-4$/WhEiD|e$2Ej`1E7#q>rv4p#3E.upC1E;-sq.lZ(gA]a*F!/k/0}j.3EMEN!q#h+",
+"%e!+EJEKe.3EOrEHq<N:)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq<h9AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q;MX86Lsq!Ne<q-ck&n-Sq.So'e'Eq#],(.sm-Q1q&nB)#2i75i+h*q.=^",
-".l|zE(+q7wO,pO%`1+'i!dhOT#y&m({(h!Uq&f&69'spN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0BS2g#7jO|k!~}E9q1ME-a*E`-g#y(q%[;)g,bq%M8.q-",
-":6)Wsyh!~EDE3k$6k9YEL(`3)p,.q:!B)q+mf+`1E`g_I,e#xq8Az*6Fug#)q,T-%q,T6%6Wq@80%q0+=$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9Tqq<abAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q;G#86Lsq!Ne<q-ck&n-Sq.So'e'Eq#],(.sm-Q1q&nB)#2i75i+h*q.=^",
+".l|zE(+q7po,pO%`1+'i!dhOT#y&m({(h!Uq&f&69'spN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0BO2g#7jO|k!~}E9q1M9-a*E`-g#y(q%[;)g,bq%M8.q-",
+":6)Wsyh!~EDE3k$6k9YEL(`3)p,.q9xj)q+mf+`1E`g_I,e#xq8:A*6Fug#)q,T-%q,T6%6Wq@1X%q0+=$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#h],q<l5&/q'/Z(1sq)9&.q<ld+q%.P&kM'i++q-V,+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#h],q<e^&/q'/Z(1sq)9&.q<f.+q%.P&kM'i++q-V,+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
 "4`HEfrq/N>'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%RQ~$_q$UR4q+tj5q&5K)q;/'Pq9%^*g/7q&5=%Z)AUi.t67WAAV6#re!.q$Tx(88hkZq/44(q9%_&AWf!Ae!(AXrf!2q%Q/~$Iq$T^Mq@dh",
-"}q'O|3g2mq$L6)g2gfjZq&4d-gkki3%7(q@-J&q&4^%gJHq<}6+:}Y,q2h%$q$Lc&q(:I$q$R`'gJbq2i#%WGAYe!'f38AYyg30q2hO%q0KB%q$LG&8usq$Ss",
-"%g3Qgo~q.&K%q9!R)q(9o'q$Um%q2hX%q@.1-8)XGsqAL~-8Arq2gZ)klmq.%r';rrq,uF%8)q&5H%q$MM&WJ9-;tf!I;zre!*<.t<3s7_9Xf$;<SrgLjq+5A",
-"%q;-A(AZXw6FqA=h&q$N5%lLT}nb}b/q+s:-f4;q$3~(ggzq&1J%n5,q-bw$8be41$,eLx$q:;j'5sq+44.e!Be!Fe/93`=%#g`L5e4Zq2Gs$q'ej$;t#q%hK",
-"$8c`:8)$#g!BE&`1q&2K%q+Q|'e63q#z/'faL(e!7<Seeu;tWh<.!Wh<36kWh9+66q2HH/Wh9Xq#vK%lH2q<~7%f!*q1ju%E'q8}0(9L$E*f!0E,#`V#q1~n'",
-"-!re3f9Xe!jq8U8'q3UD%e!;e!{!g4Yf6w$`/&4g3ME)q:D/,<S`1q,*Y&$9,hNNg!1.f#tq+kD'6kgK0hNGq0a9$Eaq,QN~%gq#'e~%Tq'Qy~%8k<T`8%$`9",
+"f7xd~!!!0K~9q%RQ~$_q$UR4q+tj5q&5K)q;(OPq8|$*g/7q&5=%Z)AOi.t67WAAP6#re!.q$Tx(88hkZq/44(q8|%&AQf!Ae!(ARrf!2q%Q/~$Iq$T^Mq@^2",
+"}q'O|3g2mq$L6)g2gfjZq&4d-gkki3%7(q@&r&q&4^%gJHq<v_+:}Y,q2ew$q$Lc&q(:I$q$R`'gJbq2fu%WGASe!'f38ASyg30q2fD%q0KB%q$LG&8usq$Ss",
+"%g3Qgo~q.&K%q8xv)q(9o'q$Um%q2fM%q@'Y-8)XGsqAFI-8Arq2eS)klmq.%r';qrq,uF%8)q&5H%q$MM&WJ9-;sf!I;yre!*<-t<2s7_9Xf$;<NrgLjq+5A",
+"%q;&i(ATXw6FqA72&q$N5%lLT}nb}b/q+s:-f4;q$3~(ggzq&1J%n5,q-bw$8be41$,eLx$q:54'5sq+44.e!Be!Fe/93`=%#g`L5e4Zq2GH$q'ej$;s#q%hK",
+"$8c`:8)$#g!BE&`1q&2K%q+Q|'e63q#z/'faL(e!7<Neeu;sWh<-!Wh<26kWh9+66q2Gz/Wh9Xq#vK%lH2q<w`%f!*q1jj%E'q8vT(9L$E*f!0E,#`V#q1~C'",
+"-!re3f9Xe!jq8N]'q3Rf%e!;e!{!g4Yf6w$`/&4g3ME)q:<W,<N`1q,*Y&$9,hNNg!1.f#tq+kD'6kgK0hNGq0a5$Eaq,QN~%gq#'e~%Tq'Qy~%8k<T`8%$`9",
 "&%q#@b)gmTq%ul/g.|gIq|eDFh=-`8,e-L8Vq#z<$e04's$q(JI/q-r]%e'P4q&A]%g!-4q-rJ%8_`=1h/(D}Wh8af!7ko!q'Wu%kJypPBsgnRE/jPBE*}E4u",
-"7(gpHE5tiOaf#)q#+{*f#(q%#3$q#+r(E@g#Mq0I9&E%E2$1`,8aq-s:$iDbE@sh[dpE[e2.`3+q-rQ)p3(}e$`,#i2$%#f!sq#wK-1q$-`%j!@E(#e%cq;d#",
-"%q%qo$EbcR7fEQ7fE88kD~h%qA[i'@f+Bf!%`3n%L`t=Km'/-Vof!%q-[F)=Kk'/,/q'8^*AVrd}Co,Uq&4w+ao(Vo`r(#aoe+_a!A[f('o()q#Eb$e+`#e'}",
-"W$`.$q$0h52sagD}V{q.#.+E$V|`LE%Vve~BE%$hG(`LE'eyQq'R{$Vvq&&:$E)%#h*A(s+`1eyUk~^q'PD%q.6T,q2Zv'q-eO,7;q8kc;7;q0K8,07;rD|f5",
-"`2e.`;ie&~f#$lmPq*w3*7`e(7!0k%}6Ft3o#3D|u7~{e#k(tf)J+7;fKtq'tw-q;bG27;o`#/q-te,+~0il*}h!o2,u/~0`9E17;q2T^,e'iE-e$NEUs#.h#",
-"_q-.k.gJj!q(uq-.`C5EYq/O#-E^E!`peJgq.<I'5}ECsWh7aEEWh7bE&Wh9WE<f!/ECgmP6FfmYEAg%*q,A;(p1`d}C_)^t``)(q$SS'f/{q&!P,-e.y/#q,",
-"Cc%-f6(10`31n1Sv5`bD}{`^*h.*aX24q']w*7xq$T~3e9ce*kq8_y%g9ti.5A]q/BF'e0,$`a&g-(n|(edW$g<kj#7i9r9/s)vq%^w*-+#*q,~'-8i`p%m%w",
-"q2b]$*f%v6Fq$'7&6Fp%wq!2uAq&#N$q-0c1j;M9/fzrg;ug2Ff/@h=*`y7q=p#aS;rgrvq&*1*jQiq#*q.k@)f!O+q(*/)g&.e!1.se,;#9,m@$96a!A]#4q",
-"8v'1g{lD~q$#^$q8y81g$*E&a>#e!Xe*x$f$%q&6O)q&<|16JA^f5jq9fz'9,~0m#=nA1h#oe@M`r$#q'Cx$2hAR*,p!C3wq+%{(D~E!/sq2F-.WtE!q$Zd%m",
-"BtWh;z66q$FC7`@<.e!q)l#4'f/1n$He1q;ze:!$e!`!g&Uq$+%/96e!=`av`,<3q$&e.E&q)ep9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&B7-e&*j",
-"#Hh&*q$Ga.q$/+%q$V~(j0,;zi67k#Pq.%n%q8rg%jT0+#'g!Iq.$k)l,9gC0'e!QoD[e#nj$K(q8_F/o$P(q8gJ0h$VfD+1q'o.)4j)0g)wejvi2Of(`q+w[",
-"*f+S+q%7A%e$:g$DWdt2!+q'^_%g$KD~q&/T%q$A!+lFD}q;nn+f!Cq2ay&/n6[<S`=3g+-,s%t8k#lEh(l,ul#jeq3o1D(%`2E%q,8j%k(9f&v5f(4%ti)I0",
-"{f't`V/o(Nf!PE*i'Gk!R+-sq0pg&0e/Rq8]a$q&YD-E=rf#Zg&Zq0ly$g%N#E7`1E6$iGME2q$Ly)6FtE@e!Zg$z9;rAWe7+f$|k'Ep5Eq!),JagD~V{q#)t",
-"04z`46uE(E')hAfq(41/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q-}A*6Fy9MrAX`Zm3bq,#<*`xA^q#4Z,",
-"e.CfxBi;8fAZ%e1O6G`1'hCCq8y}'i$Ol0;q$ES$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7ete!'+r&g1X(g7>*q$Z]%,q0d~%.e2[evD0`2&E'e",
-"!n2rj8=)E6q,#s2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^AUDgE0E.E,E*'0D|`Y9;E)#E_g)le/5o'zd}F`,UE6E4E2E0-D",
-"|E%e%yeANE[q$<i&g<5k$V/~0`=7~e)&#g:af$]q;+Y*`=EeEF`M6sE;#e.mE-f4M`,7bWiq'hX$h&GE6h5c7aq'f<$E+`~EM#e!)*E-sh9]q0.y%E0`mEN#e",
-"8.E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9W`1E[fPoEwm**EMr#Ww6%ES7~ETqAkL%e#FEQEREEfP+EM`/EQEb",
-"EP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&Cm,eR1q2Gp&a-8)m*+h(n`p-j1|,|g)0f$$AZq2E",
-":*`I6v5q&91&%*7fq0hf*q,!t,`X9G`N9=e#(h!t`V%#lSKq&>{$WmWXh9p`Y9M1E,h|K.q&@n'E/ufG>3e=8Wn",
+"7(gpHE5tiOaf#)q#+{*f#(q%#3$q#+r(E@g#Mq0I9&E%E2$1`,8aq-s:$iDbE@sh[dpE[e2.`3+q-rQ)p3(}e$`,#i2$%#f!sq#wK-1q$-`%j!@E(#e%cq;]K",
+"%q%qo$EbcQ7fEQ7fE88kD~h%qAUi'@f+Bf!%`3n%L`t=Dm'/-Vof!%q-[F)=Dk'/,/q'8^*APrd}Co,Oq&4w+ao(Vo`r(#aoe+_a!AUf('o()q#Eb$e+`#e'}",
+"W$`.$q$0h52sagD}V{q.#.+E$V|`LE%Vve~BE%$hG(`LE'eyQq'R{$Vvq&&:$E)%#h*A(s+`1eyUk~^q'PD%q.6T,q2ZK'q-eO,7;q8e);7;q0K8,07;rD|f5",
+"`2e.`;he&~f#$lmPq*w3*7`e(7!0k%}6Ft3o#3D|u7~{e#k(tf)J+7;fKtq'tw-q;Zo27;o`#/q-te,+~0il*}h!o2,u/~0`9E17;q2T2,e'iE-e$NEUs#.h#",
+"_q-.k.gJj!q(uq-.`C5EYq/O#-E^E!`peJgq.<I'5}ECsWh7aEEWh7bE&Wh9WE<f!/ECgmP6FfmYEAg%*q,A;(p1`d}C_)Vt``)(q$SS'f/{q&!P,-e.y/#q,",
+"Cc%-f6(10`31n1Sv5`bD}{`^*h.*aX24q']w*7xq$T~3e9ce*kq8X;%g9ti.5AVq/BF'e0,$`a&g-(n|(edW$g<kj#7i9r9/s)vq%^w*-+#*q,~'-8i`p%m%w",
+"q2b1$*f%v6Fq$'7&6Fp%wq!2uAq&#N$q-0c1j;M9/fzrg;ug2Ff/@h=*`y7q=i#aS;qgrvq&*1*jQiq#*q.k@)f!O+q(*/)g&.e!1.se,;#9,m@$96a!AV#4q",
+"2*51g{lD~q$#^$q8r]1g$*E&a>#e!Xe*x$f$%q&6O)q&<|16JAWf5jq9`A'9,~0m#=nA1h#oe@M`r$#q'Cx$2hAR*,p!C3wq+%{(D~E!/sq2E`.WtE!q$Zd%m",
+"BtWh;y66q$FC7`@<-e!q)l#4'f/1n$He1q;ye:!$e!`!g&Uq$+%/96e!=`av`,<2q$&e.E&q)ep9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&B7-e&*j",
+"#Hh&*q$Ga.q$/+%q$V~(j0,;yi67k#Pq.%n%q8l+%jT0+#'g!Iq.$k)l,9gC0'e!QoD[e#nj$K(q8Wf/o$P(q8`j0h$VfD+1q'o.)4j)0g)wejvi2Of(`q+w[",
+"*f+S+q%7A%e$:g$DWdt2!+q'^_%g$KD~q&/T%q$A!+lFD}q;h8+f!Cq2aN&/n6[<N`=3g+-,s%t8k#lEh(l,ul#jeq3o1D(%`2E%q,8j%k(9f&v5f(4%ti)I0",
+"{f't`V/o(Nf!PE*i'Gk!R+-sq0pg&0e/Rq8V#$q&YD-E=rf#Zg&Zq0ly$g%N#E7`1E6$iGME2q$Ly)6FtE@e!Zg$z9;rAQe7+f$|k'Ep5Eq!),JagD~V{q#)t",
+"04z`46uE(E')hAfq(41/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q-}A*6Fy9MrAR`Zm3bq,#<*`xAWq#4Z,",
+"e.CfxBi;8fAZ%e1O6G`1'hCCq8sB'i$Ol0;q$ES$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7ete!'+r&g1X(g7>*q$Z]%,q0d~%.e2[evD0`2&E'e",
+"!n2rj8=)E6q,#s2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^AODgE0E.E,E*'0D|`Y9;E)#E_g)le/5o'zd}F`,OE6E4E2E0-D",
+"|E%e%yeANE[q$<i&g<5k$V/~0`=7~e)&#g:af$]q;%$*`=EeEF`M6sE;#e.mE-f4M`,7bWiq'hX$h&GE6h5c7aq'f<$E+`~EM#e!)*E-sh9]q0.y%E0`mEN#e",
+"8.E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9W`1E[fPoEwm**EMr#Ww6%ES7~ETqAdt%e#FEQEREEfP+EM`/EQEb",
+"EP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&Cm,eR1q2GE&a-8)m*+h(n`p-j1|,|g)0f$$ATq2E",
+",*`I6v5q&91&%*7fq0hf*q,!t,`X9G`N9=e#(h!t`V%#lSKq&>{$WmWXh9p`Y9M1E,h|K.q&@n'E/ufG>3e=8Wn",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1r~Eq%8q~$:jc<}gc(q/tnFq!c.{q%83Eq,x(~$HqAH1~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYHq&qS)q%0f%icIARW;wjdTq!cIQq!cEM",
-"q!c6c:yYJ~6AQW)~H7)y7!~~#0AQwAP~H~}l>UfJ4hc6q#LV*7Wrh:]2q$f]$$s*q9Xm'hQPe^ffQPq#LX,i!cE&lL1esqq$ZF%6ksqAW|+E+sq$p3%q,xl~(",
+"fn{d~!!!1r~Eq%8q~$:jc<}gc(q/tnFq!c.{q%83Eq,x(~$HqAAY~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYHq&qS)q%0f%icIALW;wjdTq!cIQq!cEM",
+"q!c6c:yYJ~6AKW)~H7)y7!~~#0AKwAJ~H~}l>UfJ4hc6q#LV*7Wrh:]2q$f]$$s*q9R3'hQPe^ffQPq#LX,i!cE&lL1esqq$ZF%6ksqAQG+E+sq$p3%q,xl~(",
 "0q#RL~%Eq%/0/q!f.~%W7(~3:}~e:xzq#%k0of7q#%i+`CE2jf9E-}E7u:vuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q0bN&E(E5pf@ECu:w~@p61pf",
-"@f5-nf@}ARuAP|q&+O%ef@ET~~*wn<{hfG,e6b%#rg%If!5q(N),p8_g!LD|n<{i8aq$AH%`/E#D~q!fy~*{n+rfAOe7qq,Y9(7W|hATE%ng=E'zE)z`H,sq$",
-"{e'E/6Wq(lA%WdtE#!+q3C_)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'!Z'E<q,_r'e&$E]E^e/]E_rEWq!hE~",
-"#qq!No2q!&}JE%~2lh~q3'w'E'ih~E.|ESERsq(w&)6Fuq!h~N:yh=wph~6l~~$26j~EcYq!h|~&&AP~::y~WAP~V",
+"@f5-nf@}ALuAJ|q&+O%ef@ET~~*wn<{hfG,e6b%#rg%If!5q(N),p8_g!LD|n<{i8aq$AH%`/E#D~q!fy~*{n+rfAOe7qq,Y9(7W|hATE%ng=E'zE)z`H,sq$",
+"{e'E/6Wq(lA%WdtE#!+q3C3)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'!Z'E<q,_r'e&$E]E^e/]E_rEWq!hE~",
+"#qq!No2q!&}JE%~2lh~q2}@(ih~E.|ESERsq(w&)6Fuq!h~N:yh=wph~6l~~$26j~EcXq!h|~&&AJ~::y~WAJ~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rq<Yy>q(<Hkq&|]~$Lfj8q(U8)q#Locoi`}q&#['WBA_AUgj(gikkc/X7A`f!D7igi-q47=&q&#g'q(<P7q+,P~&{q#NF3q5M>;ijAgo1giRq(;",
-"r/Aaq-D~&e#YAbr8$Aa6mq%z@&AbWG7[e!)q#`C%ojcjktq#N0Mgj4ej'8Wfj+el>fkkglBq'c>'AcW4go7gl=q'^Z'q8*q,;Aek)q-c>&AdXw@I7~gk2q$;,",
-"%ije;rf!Dij}q3#b+gmde!4kk.:Af#D:Ihk2gmJq%y`-q'`d(6%8(q:Mr(8(q-dm*97vAee!:6is;IrAe6iq'b(-q$nd':Sq:N3(:Sq+oO&q)j))=7sq(~D(q",
-">~l(fl>AfWR6i@Ie!(AgXJAcAfq$=t'Ahe!,@InlA}b+Ako>C(q%zc'gkP8Wq4ZR'f3<q.05,q'Bv,Ahm6deXBe6cq55_%p6df=*,q0dL(65`V4kMEq'2N&;t",
-"f!yn3Eg7h`pE)0l!4b+AjjKH$sq0dr,h!g*v:kg5C`|8cn=_`X:^k8RfGPE&`X:pq1ha)q3EN%Wmq>|9~.-q+1]~%9q<_-@q!iH~$R8V}~}i#3q!iH~%,9N}~",
-"}q486'lud}q&%c-eu7n,gu6k(lX)g-f}q%iY$.q3Y2'q-s|,+h!rAUAirA_q$fe+Abw#Ab`@8Wh.{fa&`z:Ze-/fPZ8_`r#$e]E+cY$e&re$D,8kmw5q'ei(g",
-"=I::uh=yh[s8$*sq$N_,g!EAcq,U#$`9q'kf%@If$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWh9/7f`3'n(y-sb+<de!7!e=H`|9/aWh!Ee!*q$#L.`p1j",
-"uzh#c`=D|68`9q:7E%6Gq*u23`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-Kx.ebaE2k*t'wp,(}Ad}Adr4#jA^q2&#1e)n5f9hq%z8)6Fuf$l8bf&EeV^e&%",
-"eVWe!-e!]$f#feV<e$2Adq8%$'E,j$7i#QE)sexvE,q1kY+eYEAdl#}g!a-e!s`2j/4)*sW_!.+e*eg!;2e!zg!rezzf!z`1EDh!xW[e_7!q$:i)1`=Eo68d}",
-"Ce,UAie/7#e/L$ri3-e!Qe#`q<(j%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@I{e]Cq,Ma$q;>f06Fue!ToZLf9*#aT8_e'~g#x4e!Jq%_T%e!",
-"165v%uE!68e#]q&oE*6ie&wg+-j!>g_ri_iA`e+Qd}Co#iq-T&)i#rq3Xu+65mn&j3d*mgF24`A3*fb~8Wt`=e#zWhD|E!`Ae,cg!2hm#(g-.-Wd67ebl/!,q",
-"$>G-hFND}ua#q:EQ)g!+66q7$c1h#NE(q:0q:8VvE<{EAue*vl':-sm5eD}vq'k|)ELf'Lq:0x*i#zWhELEP`AEME(l$*'#q3Z_&E03sg$(e$3E/E0E$!1q1f",
-"8'E,E-uE*q'Wo&p$3q&gZ%q'lc(g%dk'Je(8f*w%o3p+h'KpbP}q%nM/j.7`34h#+e.,&#$e'#e#8ekY!g.<h!{;tyfg|q%dF'lnle#H*f/M7kq'w^+puUg${",
-"3`<)g%ag&|q$fd((u#`AE=0q&)I5q=>}0EE'kuQq'dI*j#2q%aD8q%:5-`AEU.i&(qC62%EUe$Bq<.}2j$jh'}`3q>yT*n4la4Ebe_(EIE@h;Iq%jy)E@tEDu",
-"`3Eb65f%]q4GK/e_uq.(M*EMk!ko2(a#q4#g)k&c*vq$~W=E{~1q6kz'F'ob%6lte!~lt%m#@<.ec!g2y%qBO!%`,E$q(|o)qBO!1Wmi|Wj;Iq%tJ6q%kC&(m",
-"6ga$:Ae#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Aq(#L,8Vq4%J/e#eq/e0.e#ve&|e#t$fz'q#p!*qB-!.)e!sj1}f!zj!+q:UR)q6m+.8Vp}S8Vti}Pf,'p:_g",
-"7-7gf>S263q6ZE4`,&pv@'q+Pq%e<@+`V$n'I/e!|(Whh<B%q(&&%f2*j~(g$N,q,kO3aR9dE'f!j#rE(tq,ec0/0)(h=/XAt65uWhE+66e!SE-1gPcbc66E&",
-"E.D~#,q$bO'p%qp&ce%'l)!,~06mtf%Hh(EWh:Im,p:If/-q&8/+my0;ru<Sq3R_(g>/go4q)my&0ft0&q:EM)d}C_,<g$,0hL>bjDgq+HA&1q-W,(a3kqO;r",
-"aR9ID|i<iE%tf=OhJx*,hsYb1f!Iq-XQ(g#56nxE4g&_g#LE6lQ0en,e-m1gQeq:Hy$E-2glOq)Vq(6#:kqB6!)e:6m'Q;ze'}f'9iDwe!/lyqe4ap=9ej:l=",
-"Uj/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~3q/h+67gup4afL^E3q,sH.e$snCG`AEW1i0(f@+e40$q$>y(.sk$tq/XG%`mE*hE<`AEdE&l!OfI.q#$e-E.`mE",
-"1i,}E2/#%q)xC&.1E6eAWE42$(g&;e)dE6E7E(#3Wdq)GF$E(!3q)n<&fRHE/p&!f.&EsEaaR9gE9Et`,Eug'ie!OEbEc%!q4D4$&$eOCe1,q+Mf$l3{f%0h7",
-"9q20H/.#p0</6W`AF,fZE`</e,jEvf*Pg{J:`D|'q14r(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67AjjBqc@tq&0z)h0h:|(|eAvq8(n*q:C&'n`YAjm&,&n",
-"(re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc=h90j!34fz$)q/aV%q4%s*o!AE%q/#+$1e*Rj!Aq#'H)6Fuj*`67Ake$Mq-E)-h38eG:q#MF%e!/e#Ge3)&f{",
-";eszq&#x'aR9c-f+n`Cot`3sg!I)q'uy'5hF^,q#L}$h,6e;Ch$Wq8Lc%<3e!.fxfg!gfSj'n/WE-sg45(q(Ct$e#~e!He!&jGG-f{Mq(Cz&7'rh#)Agq#O9%",
-"8ae)tE.e!+'h!3E9iFfeu]!q'#v%cR7fE07fD|8kq,xx%",
+"sVkd~!!!4@rq<SD>q(<Hkq&|]~$Lfj8q(U8)q#Locoi`}q&#['WBAXAOgj(gikkc/X7AYf!D7igi-q45.&q&#g'q(<P7q+,P~&{q#NF3q5I*;ijAgo1giRq(;",
+"r/AZq-D~&e#YA[r8$AZ6mq%z@&A[WG7[e!)q#`C%ojcjktq#N0Mgj4ej'8Wfj+el>fkkglBq'c>'A]W4go7gl=q'^Z'q8$|,;Aek)q-c>&A^Xw@C7~gk2q$;,",
+"%ije;qf!Dij}q3#Y+gmde!4kk.:Af#D:Ihk2gmJq%y`-q'`d(6%8(q:G8(8(q-dm*97vA_e!:6is;HrA_6iq'b(-q$nd':Sq:GW(:Sq+oO&q)j))=0sq(~D(q",
+">x6(fl>A`WR6i@Ce!(AaXJA]A`q$=t'Abe!,@CnlA}b+Aeo>C(q%zc'gkP8Wq4W{'f3<q.05,q'Bv,Abm6deXBe6cq<CR%p6df=*,q0dL(65`V4kMEq'2N&;s",
+"f!yn3Eg7h`pE)0l!4b+AdjKH$sq0dr,h!g*v:kg5C`|8cn=_`X:^k8RfGPE&`X:pq1ha)q3E#%Wmq>ub~.-q+1]~%9q<WU@q!iH~$R8V}~}i#3q!iH~%,9N}~",
+"}q46['lud}q&%c-eu7n,gu6k(lX)g-f}q%iY$.q3Y$'q-s|,+h!rAOAcrAXq$fe+A[w#A[`@8Wh.{fa&`z:Ze-/fPZ8_`r#$e]E+cX$e&re$D,8kmw5q'ei(g",
+"=I::uh=yh[s8$*sq$N_,g!EA]q,U#$`9q'kf%@Cf$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWh9/7f`3'n(y-sb+<_e!7!e=H`|9/aWh!Ee!*q$#L.`p1j",
+"uzh#c`=D|68`9q:0e%6Gq*u23`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-Kx.ebaE2k*t'wp,(}A^}A^r4#jA^q2&#1e)n5f9hq%z8)6Fuf$l8bf&EeV^e&%",
+"eVWe!-e!]$f#feV<e$2A^q7|N'E,j$7i#QE)sexvE,q1kY+eYEA^l#}g!a-e!s`2j/4)*sW_!.+e*eg!;2e!zg!rezzf!z`1EDh!xW[e_7!q$:i)1`=Eo68d}",
+"Ce,OAce/7#e/L$ri3-e!Qe#`q<!4%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@C{e]Cq,Ma$q;8,06Fue!ToZLf9*#aT8_e'~g#x4e!Jq%_T%e!",
+"165v%uE!68e#]q&oE*6ie&wg+-j!>g_ri_iAYe+Qd}Co#iq-T&)i#rq3Xj+65mn&j3d*mgF24`A3*fb~8Wt`=e#zWhD|E!`Ae,cg!2hm#(g-.-Wd67ebl/!,q",
+"$>G-hFND}ua#q:=s)e!+q:*31E)xE(~:8VvE<{EAue*vl':-sm5eD}vq'k|)ELf'Lq:*:*i#zWhELEP`AEME(l$*'#q3ZS&E03sg$(e$3E/E0E$!1q1f8'E,E",
+"-uE*q'Wo&p$3q&gZ%q'lc(g%dk'Je(8f*w%o3p+h'KpbP}q%nM/j.7`34h#+e.,&#$e'#e#8ekY!g.<h!{;syfg|q%dF'lnle#H*f/M7kq'w^+puUg${3`<)g",
+"%ag&|q$fd((u#`AE=0q&)I5q=8H0EE'kuQq'dI*j#2q%aD8q%:5-`AEU.i&(qC/Z%EUe$Bq<(H2j$jh'}`3q>r|*n4la4Ebe_(EIE@h;Iq%jy)E@tEDu`3Eb6",
+"5f%]q4F}/e_uq.(M*EMk!ko2(a#q4#;)k&c*vq$~W=E{~1q6g2'F'ob%6lte!~lt%m#@<-ec!g2y%qBHJ%`,E$q(|o)qBHJ1Wmi|Wj;Iq%tJ6q%kC&(m6ga$:",
+"Ae#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Aq(#L,8Vq4$|/e#eq/e0.e#ve&|e#t$fz'q#p!*qB&J.)e!sj1}f!zj!+q:Nv)q6hA.8Vp}S8Vti}Pf,'p:_g7-7gf",
+">S263q6UZ4`,&pv@'q+Pq%e<@+`V$n'I/e!|(Whh<B%q(&&%f2*j~(g$N,q,kO3aR9dE'f!j#rE(tq,ec0/0)(h=/XAt65uWhE+66e!SE-1gPcba66E&E.D~#",
+",q$bO'p%qp&ce%'l)!,~06mtf%Hh(EWh:Im,p:If/-q&8/+my0;qu<Nq3RZ(g>/go4q)my&0ft0&q:=m)d}C_,6g$,0hL>bhDgq+HA&1q-W,(a3kqO;qaR9ID",
+"|i<iE%tf=OhJx*,hsYb1f!Iq-XQ(g#56nxE4g&_g#LE6lQ0en,e-m1gQeq:B;$E-2glOq)Vq(6#:kqB/J)e:6m'Q;ye'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%",
+"i&sg3'0tk@;3'n/j&~40~9E7~FE>~3q/h+67gup4afL^E3q,sH.e$snCG`AEW1i0(f@+e40$q$>y(.sk$tq/XG%`mE*hE<`AEdE&l!OfI.q#$e-E.`mE1i,}E",
+"2/#%q)xC&.1E6eAWE42$(g&;e)dE6E7E(#3Wdq)GF$E(!3q)n<&fRHE/p&!f.&EsEaaR9gE9Et`,Eug'ie!OEbEc%!q4Cg$&$eOCe1,q+Mf$l3{f%0h79q20H",
+"/.#p0</6W`AF,fZE`</e,jEvf*Pg{J:`D|'q14r(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67AdjBqc>tq&0z)h0h:|(|eAvq8#:*q:;F'n`YAdm&,&n(re(H",
+"fDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc<h90j!34fz$)q/aV%q4%H*o!AE%q/#+$1e*Rj!Aq#'H)6Fuj*`67Aee$Mq-E)-h38eG:q#MF%e!/e#Ge3)&f{;eszq",
+"&#x'aR9c-f+n`Cot`3sg!I)q'uy'5hF^,q#L}$h,6e;Ch$Wq8G/%<2e!.fxfg!gfSj'n/WE-sg45(q(Ct$e#~e!He!&jGG-f{Mq(Cz&7'rh#)Aaq#O9%8ae)t",
+"E.e!+'h!3E9iFfeu]!q'#v%cQ7fE07fD|8kq,xx%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~<pt&qCUdy}q&tBukrgq#]PTq!rm}q(T2<q@A]~&Yq#^C)q5*w7q$A*+orB97~097~Yq!r=Pq!r9d7)Vyq$D*%mr9}7(W-~H9P~89kv7+X1}q",
-"#aD%ir9}q@C<-q!r=m8#~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&S2&q@@j~0uq#cS/q!u1~%5a%~~+N6l~26j~Ja3tnA<::uq",
-"1w/&q;):(97-#+q!u:P8#x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq1z-&1q;{T.q!uS=j&Fgf9E2#k&Fi#dE/gq~",
-"E2q!u]cEJe!zE%sX;fu]e!|mu_Ex~QF,rF,~48#~Fq:x;+1fufq;2<26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!",
-"uw~%t8#~ja3|97~~$]a3~197~sh2n}ju~g<CpeJ@Iq%^tEF$~1q9$f'F-ov(7*|3vp!hov/E/rE*f,i$vg+@q+S9-E-q!v1~#Nl$!`<+lv8q%C`)q1}z*6Ft,",
+"q#]u$d~!!!5:~<pt&qCO.y}q&tBukrgq#]PTq!rm}q(T2<q@:'~&Yq#^C)q5(h7q$A*+orB97~097~Yq!r=Pq!r9d7)Vyq$D*%mr9}7(W-~H9P~89kv7+X1}q",
+"#aD%ir9}q@;e-q!r=m8#~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&S2&q@94~0uq#cS/q!u1~%5a%~~+N6l~26j~Ja3tnA<::uq",
+"1w/&q;!Z(97-#+q!u:P8#x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq1z-&1q;tx.q!uS=j&Fgf9E2#k&Fi#dE/gq~",
+"E2q!u]cEJe!zE%sX;fu]e!|mu_Ex~QF,rF,~48#~Fq:q[+1fufq;+]26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!",
+"uw~%t8#~ja3|97~~$]a3~197~sh2n}ju~g<CpeJ@Cq%^tEF$~1q8|2'F-ov(7*|3vp!hov/E/rE*f,i$vg+@q+S9-E-q!v1~#Nl$!`<+lv8q%C`)q1}z*6Ft,",
 "e!|4q!v:~%Fn)C6msovBg:4kvB5~=7(~ZaV~Nadx7+~~(x7!~~#97(~~#67*~86f~Q7+~36B~V6n~Q",
 /* select_sort: select_sort.comp */
 "sVkd~!!!0Dq(iE~%xq*h%,gxPq'mC>q#k~Pq$U[1q+ZOjq(i-Aq*he~&Rq#kD5q%9|Mq%9xAq(iR1q+[J_q*jX*q'my>:'v~}:(~P:*~~&@q'kt+n}3q.RU*q",
-"'kk-q+Zm-k}H<Gsh}7q+Zi3o|r}<dsq5hq&aWq(:;0g;)fDwh7lez}q*}~(q;b.B1mEt8_fD~eQZ)eDm%eA%%f:9*%q'Eh1q52|&j:K`I:eE*q.Rn~(I`ny7T",
-"|q*o%Mq(eTD`h}q*q&Bq(eT~$ja:~Dq766}9cq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9c'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!gI1q3:",
-"=)q'dN,e#Tq%@IUENrE7sq'kYOq*W:.q'kYp9<~7b,~Dq,JU~#Zb<q(j)~%!MQtMRq-ak~2Bgzaq'T.+q##m%q'SL)6Iq+Uh;,|/e!Wfz%ow'q5r1%q00!&n9",
-"(hEUg!;3f9ynF|66tc'.e%KD}q#/;&q&V9.WhE2E+c:E4e!'e8$E1E+`Y:sE4E3E2`M9LE/E-q)XX)q+Si,q0!p:/~.q+Sj&ioogMZeok'u%f=b)m5qq'Q=+.",
-"q+U/0f8qqE#(%p&vq+T<-g++bGh!~h668VfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)bE'q)ZQ5",
+"'kk-q+Zm-k}H<Gsh}7q+Zi3o|r}<_sq5hF&aWq(:;0g;)fDwh7lez}q*}~(q;ZNB1mEt8_fD~eQZ)eDm%eA%%f:9*%q'Eh2q$-'%j:K`I:eE*q.Rn~(I`ny7T",
+"|q*o%Mq(eTD`h}q*q&Bq(eT~$ja:~Dq72<}9cq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9c'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!gI1q3:",
+"=)q'dN,e#Tq%@IUENrE7sq'kYOq*W:.q'kYp9<~7b,~Dq,JU~#Zb<q(j)~%!MQtMRq-ak~2Bgzaq'T.+q##m%q'SL)6Iq+Uh;,|/e!Wfz%ow'q5qd%q00!&n9",
+"(hEUg!;3f9ynF|66tc&.e%KD}q#/;&q&V9.WhE2E+c9E4e!'e8$E1E+`Y:sE4E3E2`M9LE/E-q)XX)q+Si,q0!p:/~.q+Sj&ioogMZeok'u%f=b)m5qq'Q=+.",
+"q+U/0f8qqDyP%p&vq+T<-g++bOh!~h668VfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)bE'q)ZQ5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(Q~~$kndbq!d^>q#]uSq!dd}q(Qg~#Lf`=q:XA~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,@].q!dA~&X9k~4<G~8<Jv:yYJ~g:",
-"y~>~}q<}A~+T`nvq0:]6-~62yq(NK@`h~2`d~6`e~^q!gF~%5a%~f7(~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x:xvq#s2%hgWq",
-"%AaO!fJkkgW7)~.q%AaSq!gW~$Qq,B(~#Hb<q(S1~%.NRtNSq!gn~3NlKP7WmG$hg~D~q%@T&q#/I*jKRi!iE)q(FL.q%Q>-q6Y0&c'E$q+oA$!q$!@%q+Ul.",
-"e/,E8c:rf/1WhE>E8ehJEBEAE@sE<E:~fad~@bG~]bP|fSNq!hJ{",
+"q#]1$d~!!!1<q(Q~~$kndbq!d^>q#]uSq!dd}q(Qg~#Lf`=q:RL~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,@].q!dA~&X9k~4<G~8<jv:yYJ~g:",
+"y~>~}q<ve~+T`nvq0:]6-~62yq(NK@`h~2`d~6`e~^q!gF~%5a%~f7(~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x:xvq#s2%hgWq",
+"%AaO!fJkkgW7)~.q%AaSq!gW~$Qq,B(~#Hb<q(S1~%.NRtNSq!gn~3NlKP7WmG$hg~D~q%@T&q#/I*jKRi!iE)q(FL.q%Q>-q6Xc&c&E$q+oA$!q$!@%q+Ul.",
+"e/,E8c9rf/1WhE>E8ehJEBEAE@sE<E:~fad~@bO~]bV|fSNq!hJ{",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -8314,15 +8271,15 @@ GPUSORTI_X(segment_scatter, 6657)
 GPUSORTI_X(segment_scatter_address, 6909)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 10604)
-GPUSORTI_X(histogram_address, 11442)
-GPUSORTI_X(onesweep, 13794)
-GPUSORTI_X(onesweep_address, 14282)
-GPUSORTI_X(onesweep_narrow, 13020)
-GPUSORTI_X(segment_pass, 12981)
-GPUSORTI_X(segment_pass_address, 13318)
-GPUSORTI_X(onesweep_staged, 10947)
-GPUSORTI_X(onesweep_staged_address, 10984)
+GPUSORTI_X(histogram, 10608)
+GPUSORTI_X(histogram_address, 11446)
+GPUSORTI_X(onesweep, 13697)
+GPUSORTI_X(onesweep_address, 14185)
+GPUSORTI_X(onesweep_narrow, 12923)
+GPUSORTI_X(segment_pass, 12716)
+GPUSORTI_X(segment_pass_address, 13036)
+GPUSORTI_X(onesweep_staged, 10943)
+GPUSORTI_X(onesweep_staged_address, 10980)
 GPUSORTI_X(leaf_starts, 2451)
 GPUSORTI_X(leaf_starts_address, 2743)
 GPUSORTI_X(leaf_sort, 8915)

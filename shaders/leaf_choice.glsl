@@ -82,7 +82,7 @@ void look_for_equals(const uvec2 sampled, const uint highest, const uint first) 
     for (uint i = gl_LocalInvocationIndex; i < SAMPLE_SLOTS; i += WORKGROUP_SIZE) counts[i] = 0u;
     for (uint i = gl_LocalInvocationIndex; i < LEAF_SLOTS; i += WORKGROUP_SIZE) sums[i] = 0u;
     barrier();
-    if (uneven == 0u && gl_LocalInvocationIndex < SAMPLES) {
+    if (LOAD_IN_WORKGROUP(uneven) == 0u && gl_LocalInvocationIndex < SAMPLES) {
         uint hash = (sampled.x ^ sampled.y * 0x85ebca6bu) * 0x9e3779b1u | 1u;
         if (atomicExchange(counts[(hash >> 16) % SAMPLE_SLOTS], hash) == hash) STORE_IN_WORKGROUP(uneven, 1u);
         uvec2 key = encode_key(sampled);
@@ -122,7 +122,7 @@ Leaves confirm_leaves(const uvec2 sampled, const Leaves proposed) {
     Leaves leaves = proposed;
     if (leaves.chosen) {
         look_for_equals(sampled, leaves.highest, leaves.highest + 1u - leaves.bits);
-        leaves.chosen = uneven == 0u && alike <= MOST_ALIKE;
+        leaves.chosen = LOAD_IN_WORKGROUP(uneven) == 0u && alike <= MOST_ALIKE;
     }
     if (!leaves.chosen) leaves.bits = 0u;
     return leaves;

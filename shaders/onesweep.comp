@@ -50,7 +50,6 @@ const bool CODES = true; // where that changes nothing, too: 64-bit keys are fas
 
 const bool ATOMIC_RANKS = (VARIANT & VARIANT_RANK_BY_ATOMICS) != 0u;
 const bool PACKED = (VARIANT & VARIANT_PACKED_RANKS) != 0u;
-const bool SCANNED = (VARIANT & VARIANT_SCANNED) != 0u;
 const bool REVERSED = (VARIANT & VARIANT_REVERSED) != 0u;
 
 const uint COUNT_WORDS = SUBGROUPS * RADIX;
@@ -253,16 +252,11 @@ void start(const uint record) {
 #ifdef GPUSORTI_SEGMENTS
 uint load_base() {
     if (invocation >= RADIX) return 0u;
-    return SCANNED ? digit_target(own, invocation) : CONTROL(bases_of(own.owner, push.pass) + invocation);
+    return CONTROL(bases_of(own.owner, push.pass) + invocation);
 }
 #else
-// Where this invocation's digit begins in the array; SCANNED: where it begins for this tile.
-uint load_base(const uint tiles) {
-    uint base = 0u;
-    if (invocation < RADIX)
-        base = CONTROL(SCANNED ? push.status + invocation * tiles + workgroup_index() : base_row() + base_digit());
-    return base;
-}
+// Where this invocation's digit begins in the array.
+uint load_base() { return invocation < RADIX ? CONTROL(base_row() + base_digit()) : 0u; }
 #endif
 
 void clear_counts() {
@@ -315,7 +309,7 @@ uint publish_counts(const Tile tile, const bool again) {
         uint sum = 0u;
         [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) sum += heap[s * RADIX + invocation];
         tile_count = sum;
-        if (!again && !tile.stall && !SCANNED) publish_local(tile.row, tile_count);
+        if (!again && !tile.stall) publish_local(tile.row, tile_count);
     }
     return tile_count;
 }
@@ -416,7 +410,7 @@ void sort_tile(const Pass pass, const Tile tile, const uint base, const bool by_
         scan_counts(tile_count, base, again);
         rank_in_tile(by_atomics, tile.valid);
         place_items(0u);
-        if (!again && !SCANNED) before = place_behind_predecessors(tile, pass, tile_count);
+        if (!again) before = place_behind_predecessors(tile, pass, tile_count);
         barrier();
         bool disorder = store_tile(pass, tile.valid, compared);
         if (again || !by_atomics) break;
@@ -454,7 +448,7 @@ void main() {
     start(push.record);
     uint flags = CONTROL(push.record);
     uint sequence = CONTROL(push.record + 2u) + push.portion;
-    uint base = load_base(portion.input_tiles);
+    uint base = load_base();
     clear_counts();
     if ((flags & PASS_SKIP) != 0u) return;
     barrier();

@@ -2,7 +2,7 @@
 // look-back and its fallback. The kernel defines digit_of(key), whether it CODES keys, and TILE_COUNTS(d), RADIX words of
 // shared memory that are free while a workgroup looks back.
 #include "variants.glsl"
-const bool TICKETS = (VARIANT & (VARIANT_BY_INDEX | VARIANT_SCANNED)) == 0u; // tiles start in the order of tickets
+const bool TICKETS = (VARIANT & VARIANT_BY_INDEX) == 0u; // tiles start in the order of tickets
 const uint STALL = (VARIANT >> VARIANT_STALL) & 7u;
 const uint STALL_NEVER = 1u; // some tiles publish nothing
 const uint STALL_LATE = 2u;  // some tiles publish when their keys are stored

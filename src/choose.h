@@ -75,7 +75,7 @@ static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const 
 }
 
 /* The plan with a shape for one-sweep's kernel, which needs an invocation for each value of a digit. That kernel also
- * moves the elements of count / scan / scatter and of long segments. */
+ * moves the elements of long segments. */
 static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
@@ -192,15 +192,8 @@ static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gp
     return plan.shape.workgroup_size ? gpusorti_add_leaves(ctx, to, plan) : plan;
 }
 
-/* If onesweep.comp is tuned for the device, it scatters here too. */
 static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    if (ctx->tuning.large == GPUSORT_ONESWEEP) {
-        gpusorti_plan other = gpusorti_fit_onesweep(ctx, to, plan);
-        other.shape.variant |= GPUSORTI_SCANNED;
-        other.onesweep_scatters = 1;
-        if (plan.request.addressable) other.mode = GPUSORTI_ADDRESSES;
-        if (gpusorti_fills_digits(ctx, &other)) return other;
-    }
+    (void)to;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter, &gpusorti_scatter_demands);
     return plan;
 }

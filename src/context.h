@@ -41,7 +41,6 @@ enum { GPUSORTI_SLOTS = 8, GPUSORTI_MOST_IMPORTS = 64 };
 typedef enum gpusorti_way {
     GPUSORTI_IN_PLACE = 1, /* one memory: the sort's buffers are the caller's pages */
     GPUSORTI_MAPPED,       /* one memory: the host copies into the sort's buffers and back */
-    GPUSORTI_AT_ONCE,      /* through staging memory that holds all, in one submission */
     GPUSORTI_PAGES,        /* the device copies from and to the caller's pages, while the host imports or frees others */
     GPUSORTI_RING          /* through staging memory piece by piece, while the host copies others in or out */
 } gpusorti_way;

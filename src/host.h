@@ -32,8 +32,7 @@ typedef struct gpusorti_array { /* of the caller's */
     uint64_t size;
     int up, down;        /* whether the device reads it, and writes it */
     gpusort_range *range; /* of the device's copy, in gpusorti_call.cmd */
-    char *mapped;        /* GPUSORTI_MAPPED and GPUSORTI_AT_ONCE: the host's view of the copy, or of the staging memory */
-    uint64_t staged_at;  /* GPUSORTI_AT_ONCE: where it is in the staging memory */
+    char *mapped;        /* GPUSORTI_MAPPED: the host's view of the copy */
 } gpusorti_array;
 
 typedef struct gpusorti_call { /* of gpusort_sort() */
@@ -127,7 +126,7 @@ static uint64_t gpusorti_piece_size(const gpusorti_call *call) {
         if (size == 0) size = gpusorti_greater(bytes / 8, GPUSORTI_LEAST_PIECE_OF_PAGES);
         size = gpusorti_greater(size, gpusorti_ceil_div(bytes, most));
     } else if (size == 0) {
-        size = gpusorti_greater(bytes / 16, GPUSORTI_LEAST_PIECE);
+        size = gpusorti_greater(bytes / 16, gpusorti_lesser(bytes, GPUSORTI_LEAST_PIECE));
         if (size > GPUSORTI_MOST_STAGED) size = GPUSORTI_MOST_STAGED;
     }
     return gpusorti_ceil_div(size, page) * page;
@@ -189,7 +188,6 @@ static int gpusorti_way_serves(const gpusorti_call *call, gpusorti_way way) {
         return pages && gpusorti_binds_in_place(call) &&
                (forced || (one_memory && gpusorti_bytes_of(call) >= GPUSORTI_LEAST_IMPORT));
     case GPUSORTI_MAPPED: return forced || one_memory;
-    case GPUSORTI_AT_ONCE: return gpusorti_bytes_of(call) <= GPUSORTI_AT_ONCE_BYTES;
     case GPUSORTI_PAGES: return pages;
     default: return 1;
     }
@@ -199,16 +197,13 @@ static int gpusorti_way_serves(const gpusorti_call *call, gpusorti_way way) {
  * memory serve too. */
 static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
-    const gpusorti_array *last = &call->arrays[GPUSORTI_ARRAYS - 1];
     const int own = call->way != GPUSORTI_IN_PLACE;
     gpusort_result result = GPUSORT_OK;
     uint64_t size[GPUSORTI_OWN_BUFFERS];
     int attempt, i;
     for (i = 0; i < GPUSORTI_ARRAYS; i++) size[i] = own ? (call->arrays[i].size + 3) / 4 * 4 : 0;
     size[GPUSORTI_OWN_SCRATCH] = call->plan.layout.end;
-    size[GPUSORTI_OWN_STAGING] = call->way == GPUSORTI_AT_ONCE ? last->staged_at + last->size
-                                 : call->way == GPUSORTI_RING  ? call->piece_size * GPUSORTI_SLOTS
-                                                               : 0;
+    size[GPUSORTI_OWN_STAGING] = call->way == GPUSORTI_RING ? call->piece_size * GPUSORTI_SLOTS : 0;
     for (attempt = 0; attempt < 2; attempt++) {
         const uint32_t survived = ctx->host.survived;
         if (attempt == 0)
@@ -231,8 +226,6 @@ static gpusort_result gpusorti_make_ready(gpusorti_call *call) {
     gpusort_result result;
     int a;
     call->piece_size = gpusorti_piece_size(call);
-    for (a = 1; a < GPUSORTI_ARRAYS; a++)
-        call->arrays[a].staged_at = gpusorti_ceil_div(call->arrays[a - 1].staged_at + call->arrays[a - 1].size, 16) * 16;
     result = gpusorti_need_buffers(call);
     if (result != GPUSORT_OK) return result;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
@@ -240,8 +233,7 @@ static gpusort_result gpusorti_make_ready(gpusorti_call *call) {
         if (array->size == 0 || call->way == GPUSORTI_IN_PLACE) continue; /* there may be a buffer from an earlier call */
         array->range->buffer = own[a].buffer;
         array->range->offset = 0;
-        array->mapped = call->way == GPUSORTI_AT_ONCE ? (char *)own[GPUSORTI_OWN_STAGING].mapped + array->staged_at
-                                                      : (char *)own[a].mapped;
+        array->mapped = (char *)own[a].mapped;
     }
     call->cmd.scratch.buffer = own[GPUSORTI_OWN_SCRATCH].buffer;
     return GPUSORT_OK;
@@ -281,23 +273,16 @@ static gpusort_result gpusorti_record_down(gpusorti_call *call, VkCommandBuffer 
     return GPUSORT_OK;
 }
 
-/* With GPUSORTI_AT_ONCE the copies too. */
 static gpusort_result gpusorti_record_sort(gpusorti_call *call, VkCommandBuffer commands, const gpusorti_piece *piece) {
     gpusort_context *ctx = call->ctx;
-    const VkBuffer staging = ctx->buffers[GPUSORTI_OWN_STAGING].buffer;
-    const int at_once = call->way == GPUSORTI_AT_ONCE, copied = call->way >= GPUSORTI_AT_ONCE;
+    const int copied = call->way >= GPUSORTI_PAGES;
     gpusort_result result = GPUSORT_OK;
-    int a;
     (void)piece;
     call->cmd.descriptor_pool = ctx->descriptor_pool;
     if (call->plan.mode == GPUSORTI_POOLED_BUFFERS)
         result = GPUSORTI_CALL(ctx, ResetDescriptorPool, (ctx->device, ctx->descriptor_pool, 0));
     if (result != GPUSORT_OK) return result;
     gpusorti_stamp(call, commands, 0);
-    for (a = 0; a < GPUSORTI_ARRAYS && at_once; a++) {
-        const gpusorti_array *array = &call->arrays[a];
-        gpusorti_copy(call, commands, staging, array->staged_at, array->range->buffer, 0, array->up ? array->size : 0);
-    }
     if (copied) {
         gpusorti_barrier(ctx, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
                          VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
@@ -309,13 +294,6 @@ static gpusort_result gpusorti_record_sort(gpusorti_call *call, VkCommandBuffer 
                      copied ? VK_PIPELINE_STAGE_TRANSFER_BIT : VK_PIPELINE_STAGE_HOST_BIT,
                      copied ? VK_ACCESS_TRANSFER_READ_BIT : VK_ACCESS_HOST_READ_BIT);
     gpusorti_stamp(call, commands, 1);
-    for (a = 0; a < GPUSORTI_ARRAYS && at_once; a++) {
-        const gpusorti_array *array = &call->arrays[a];
-        gpusorti_copy(call, commands, array->range->buffer, 0, staging, array->staged_at, array->down ? array->size : 0);
-    }
-    if (at_once)
-        gpusorti_barrier(ctx, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
-                         VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
     return GPUSORT_OK;
 }
 
@@ -464,7 +442,7 @@ static gpusort_result gpusorti_send(gpusorti_call *call) {
 /* When the GPU began and ended. Only a lost device fails: the arrays may be sorted by now. */
 static gpusort_result gpusorti_read_stamps(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
-    const int copied = call->way >= GPUSORTI_AT_ONCE;
+    const int copied = call->way >= GPUSORTI_PAGES;
     VkResult vr;
     if (ctx->timestamp_bits == 0) return GPUSORT_OK;
     vr = ctx->vk.GetQueryPoolResults(ctx->device, ctx->queries, 0, copied ? 3 : 2, sizeof call->stamps, call->stamps,
@@ -545,19 +523,19 @@ static gpusort_result gpusorti_take_way(gpusorti_call *call) {
 /* By the first way that serves; where memory is not had, or pages are not imported, by the next. */
 static gpusort_result gpusorti_find_way(gpusorti_call *call) {
     /* The ring before pages where it is faster; at the end again, which tells what it fails of. */
-    static const gpusorti_way order[] = {GPUSORTI_IN_PLACE, GPUSORTI_MAPPED, GPUSORTI_AT_ONCE,
-                                         GPUSORTI_RING,     GPUSORTI_PAGES,  GPUSORTI_RING};
+    static const gpusorti_way order[] = {GPUSORTI_IN_PLACE, GPUSORTI_MAPPED, GPUSORTI_RING, GPUSORTI_PAGES, GPUSORTI_RING};
+    enum { FIRST_RING = 2, LAST = 4 };
     gpusort_context *ctx = call->ctx;
     const int few = gpusorti_bytes_of(call) < GPUSORTI_LEAST_PAGES && ctx->forced.host_way != GPUSORTI_PAGES;
     const uint32_t survived = ctx->host.survived;
     gpusort_result result = GPUSORT_OK;
     int i;
-    for (i = 0; i < 6; i++) {
+    for (i = 0; i <= LAST; i++) {
         call->way = order[i];
-        if ((i == 3 && !few) || !gpusorti_way_serves(call, call->way)) continue;
+        if ((i == FIRST_RING && !few) || !gpusorti_way_serves(call, call->way)) continue;
         call->refused = call->begun = 0;
         call->sorted = 0;
-        if (i < 5) ctx->host.survived = ~0u;
+        if (i < LAST) ctx->host.survived = ~0u;
         result = gpusorti_make_ready(call);
         ctx->host.survived = survived;
         if (result != GPUSORT_OK) continue;

@@ -34,9 +34,9 @@
  *     narrow keys. gather, twice for wide values. Leaves: where keys may be evenly distributed, passes by leading digits
  *     (onesweep), leaf_starts and leaf_sort come first, and the passes above run only if the leaves did not fit. 8-bit keys
  *     alone: begin; histogram; finish, which writes each key as often as it was counted.
- *   count / scan / scatter: begin. For each digit count, scan and scatter (or onesweep, where that was tuned). finish. What
- *     comes before and after is as in one-sweep. Where a row has leaves and AUTO does not take one-sweep, histogram,
- *     leaf_starts and leaf_sort are there as in one-sweep, and these three kernels in place of each of its passes.
+ *   count / scan / scatter: begin. For each digit count, scan and scatter. finish. What comes before and after is as in
+ *     one-sweep. Where a row has leaves and AUTO does not take one-sweep, histogram, leaf_starts and leaf_sort are there as
+ *     in one-sweep, and these three kernels in place of each of its passes.
  *   Small counts: tile_sort alone; or tile_sort, split_runs, and tile_sort once more for the buckets. Where loops stay
  *     loops, because compiling takes longer than sorting, for first sorts of host arrays, and in quick plans
  *     (GPUSORT_QUICK, see gpusorti_quick()) of any count: tile_sort_rolled and merge_tiles.

@@ -12,7 +12,6 @@ enum {
     GPUSORTI_WAITS = 1000,          /* for one submission, if waiting fails for lack of memory */
     GPUSORTI_TRIES = 16,            /* of a submission, likewise */
     GPUSORTI_LEAST_IMPORT = 1 << 16, /* bytes; fewer are copied faster than they are imported */
-    GPUSORTI_AT_ONCE_BYTES = 1 << 20,
     GPUSORTI_LEAST_PAGES = 1 << 23, /* fewer are copied faster */
     GPUSORTI_LEAST_PIECE_OF_PAGES = 1 << 24,
     GPUSORTI_LEAST_PIECE = 1 << 20,

@@ -39,9 +39,6 @@ typedef struct gpusorti_plan {
     uint32_t radix_bits, pass_count;
     gpusorti_shape shape; /* of the kernel that moves the elements; workgroup_size 0: nothing fits the device */
 
-    /* count / scan / scatter */
-    int onesweep_scatters; /* onesweep.comp scatters, by places that are known */
-
     /* one-sweep */
     int staged;              /* by onesweep_staged.comp */
     int raw;                 /* passes do not encode keys, see gpusorti_flip() */

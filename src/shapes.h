@@ -13,7 +13,6 @@ enum {
     GPUSORTI_RANK_BY_ATOMICS = 1, /* shared atomics rank, where the outcome can be checked */
     GPUSORTI_PACKED_RANKS = 2,    /* two ranks a register */
     GPUSORTI_BY_INDEX = 4,        /* tiles in the order of the workgroups' indices, not of tickets */
-    GPUSORTI_SCANNED = 64,        /* the last step of count / scan / scatter: the places are known */
     GPUSORTI_REVERSED = 128       /* of leaf_sort.comp, too: see gpusorti_overrides.reversed_atomics */
 };
 #define GPUSORTI_ROUNDS(n) \

@@ -246,13 +246,7 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
     gpusorti_visit_step(walk);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1, pass, records);
     gpusorti_visit_step(walk);
-    if (plan->onesweep_scatters) {
-        gpusorti_start_step(walk, GPUSORTI_KERNEL_onesweep, &plan->shape, spans, GPUSORTI_SIZE_TILES);
-        gpusorti_start_pass(&walk->step, pass, records)->portion_tiles = (uint32_t)spans;
-    } else {
-        gpusorti_start_spans(walk, gpusorti_scatter_kernel(walk->ctx), &plan->shape, spans, GPUSORTI_SIZE_TILES, pass,
-                             records);
-    }
+    gpusorti_start_spans(walk, gpusorti_scatter_kernel(walk->ctx), &plan->shape, spans, GPUSORTI_SIZE_TILES, pass, records);
     gpusorti_size_by_gpu(walk, size);
     gpusorti_visit_step(walk);
 }
@@ -549,7 +543,7 @@ static uint32_t gpusorti_pass_flags(const gpusorti_plan *plan, uint32_t pass) {
 
 static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const enum gpusorti_kernel kernel = plan->chained || plan->onesweep_scatters ? GPUSORTI_KERNEL_segment_pass
+    const enum gpusorti_kernel kernel = plan->chained               ? GPUSORTI_KERNEL_segment_pass
                                         : walk->ctx->caps.subgroups ? GPUSORTI_KERNEL_segment_scatter
                                                                     : GPUSORTI_KERNEL_segment_scatter_basic;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, 0),

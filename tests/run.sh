@@ -1,6 +1,8 @@
 #!/bin/sh
 # Builds the tests and runs what tests/programs lists: tests/run.sh [test|soak|fuzz|coverage|device] [PROGRAM...]
 #                                                       tests/run.sh depths [PROGRAM...]: which run has which promises
+#                                                       tests/run.sh without DRIVER [PROGRAM...]: what `test` would run in
+#                                                       its place, were DRIVER missing
 # The last line reads "N passed, N failed", and ", N left out" where drivers or compilers are missing that not every system
 # has: lines that begin with "left out:" name them. TESTS_DRIVERS names the drivers (see driver below), TESTS_PROMISE one promise
 # of the programs that are named, TESTS_JOBS how many programs run at once (2), TESTS_CACHE the folder where drivers keep what
@@ -55,6 +57,7 @@ is_wide() { [ "$1" = lavapipe32 ] || [ "$1" = lavapipe64 ]; }
 # Mesa 25.0.7 and 26.1.6 crash where vectors have 512 bits and kernels take addresses; users have 256 unless they ask for
 # more.
 missing_for() {
+    [ "$1" != "${without-}" ] || echo "as asked"
     case $1 in
     lavapipe16)
         version=$(mesa)
@@ -316,11 +319,18 @@ run_list() {
 
 # ---- what there is to run ----
 
+widest_driver() {
+    widest=lavapipe8
+    [ -n "$(missing_for lavapipe16)" ] || widest=lavapipe16
+    for name in $drivers; do if is_wide "$name"; then widest=$name; fi; done
+    echo "$widest"
+}
+
 # The drivers that a word of tests/programs stands for, see there.
 drivers_of() { # WORD
     case $1 in
     main) if wanted lavapipe8; then echo lavapipe8; else echo "$drivers"; fi ;;
-    widest) echo "$widest" ;;
+    widest) widest_driver ;;
     every) echo "$drivers" ;;
     wide) for name in $drivers; do if is_wide "$name"; then echo "$name"; fi; done ;;
     beside | others | chromium)
@@ -387,6 +397,15 @@ coverage() {
     [ "$percent" -ge 95 ] && [ $status = 0 ]
 }
 
+# The jobs of `test` that a system without DRIVER runs, but not this one.
+jobs_without() { # DRIVER
+    of_all=$build/list.of_all.$$
+    jobs_of test >"$of_all"
+    without=$1
+    jobs_of test | grep -vxFf "$of_all"
+    rm -f "$of_all"
+}
+
 # Which run has which promises, and what a soak adds.
 depths() { # PROGRAM...
     programs=$*
@@ -404,19 +423,31 @@ if [ "$command" = soak ]; then limit=14400; else limit=1800; fi # seconds a prog
 export TESTS_TIMEOUT="${TESTS_TIMEOUT:-$limit}"
 case $command in
 job | build | depths | show | progress) "$command" "$@" ;;
-test | soak | device | coverage)
-    if [ -z "$(missing_for lavapipe16)" ]; then widest=lavapipe16; else widest=lavapipe8; fi
-    for name in $drivers; do if is_wide "$name"; then widest=$name; fi; done
+test | soak | device | coverage | without)
+    if [ "$command" = without ]; then
+        absent=${1-}
+        (driver "$absent") || exit 2
+        why=$(missing_for "$absent")
+        [ -z "$why" ] || { echo "$absent is missing anyway: $why" && exit 0; }
+        command=test
+        shift
+    fi
     check_names "$command" "$@"
     export TESTS_LOGS="$build/logs/$$"
     rm -rf "$TESTS_LOGS" "$TESTS_LOGS.ended" # in a container numbers of processes come again
     mkdir -p "$TESTS_LOGS"
     programs=$*
-    if [ "$command" = coverage ]; then coverage; else jobs_of "$command" | run_list; fi
+    if [ "$command" = coverage ]; then
+        coverage
+    elif [ -n "${absent-}" ]; then
+        jobs_without "$absent" | run_list
+    else
+        jobs_of "$command" | run_list
+    fi
     ;;
 fuzz) fuzz ;;
 *)
-    echo "usage: tests/run.sh [test|soak|fuzz|coverage|device|depths] [PROGRAM...]" >&2
+    echo "usage: tests/run.sh [test|soak|fuzz|coverage|device|depths|without DRIVER] [PROGRAM...]" >&2
     exit 2
     ;;
 esac

@@ -44,7 +44,7 @@ static const char usage[] =
     "  --without MECHANISM   of the tuning row: buckets, leaves, staged, medium, sizes, indices, atomics, all;\n"
     "                        nothing: to compare with\n"
     "  --check-every         check every repetition, not the last alone\n"
-    "  --host LIST           host arrays of u32 keys, wall time of gpusort_sort(): any, inplace, mapped, once, chunks,\n"
+    "  --host LIST           host arrays of u32 keys, wall time of gpusort_sort(): any, inplace, mapped, chunks,\n"
     "                        ring: the way that is tried first\n"
     "  --chunk BYTES         of the pieces in which host arrays are moved\n"
     "  --threads N           that gpusort_desc.jobs lends for --host (default 0: none)\n"
@@ -86,7 +86,7 @@ typedef struct bench_contexts { /* one a radix */
 } bench_contexts;
 
 static void switch_off(const struct mechanism *mechanism, gpusorti_tuning *row) {
-    if (gpusorti_read_tuning(mechanism->members, row)) bench_die("%s: not members of a row", mechanism->name);
+    if (gpusorti_read_tuning(mechanism->members, row).at) bench_die("%s: not members of a row", mechanism->name);
     for (int keys = 0; keys < 2; keys++)
         for (int values = 0; values < 3; values++) {
             row->medium[keys][values].variant &= ~mechanism->variants;
@@ -241,7 +241,7 @@ typedef struct host_bench {
 } host_bench;
 
 static uint32_t host_way(const char *name) {
-    static const char *const names[] = {"any", "inplace", "mapped", "once", "chunks", "ring"}; /* as gpusorti_way */
+    static const char *const names[] = {"any", "inplace", "mapped", "chunks", "ring"}; /* as gpusorti_way */
     return bench_find(name, names, sizeof names / sizeof names[0], "way");
 }
 

@@ -10,8 +10,8 @@
 #include <sys/mman.h>
 
 /* as gpusorti_way */
-enum { ANY, IN_PLACE, MAPPED, AT_ONCE, PAGES, RING, WAYS };
-static const char *const way_names[WAYS] = {"any way", "in place", "mapped", "at once", "pages", "ring"};
+enum { ANY, IN_PLACE, MAPPED, PAGES, RING, WAYS };
+static const char *const way_names[WAYS] = {"any way", "in place", "mapped", "pages", "ring"};
 enum { PIECE = 4096, COUNT = 2000 };
 
 static log_keeper keeper;
@@ -148,7 +148,7 @@ static void run_half(void (*job)(void *data, uint32_t i), void *data, uint32_t c
 
 /* Jobs that were not done are no loss. */
 static void lent_threads_copy(void) {
-    static const uint32_t counts[WAYS] = {[MAPPED] = 200000, [AT_ONCE] = 200000, [RING] = 600000};
+    static const uint32_t counts[WAYS] = {[MAPPED] = 200000, [RING] = 600000};
     for (uint32_t way = MAPPED; way < WAYS; way++) {
         const gpusorti_overrides forced = {.host_way = way};
         int only_copies = 0;

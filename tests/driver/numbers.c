@@ -193,7 +193,7 @@ static void the_odd_even_merge_of_numbers_takes_no_scratch(void) {
 
 /* Keys alone may be told apart by their bits here, so that a lack of memory is an error, not an unstable sort. */
 static void numbers_are_not_sorted_in_place_where_memory_lacks(void) {
-    static const gpusorti_overrides ring = {.host_way = 5}; /* imported pages would take nothing of the budget */
+    static const gpusorti_overrides ring = {.host_way = 4}; /* imported pages would take nothing of the budget */
     enum { BUDGET = 1 << 20, COUNT = BUDGET / 10 * 6 / 8 };
     static double keys[COUNT], before[COUNT];
     gpusort_desc knobs;

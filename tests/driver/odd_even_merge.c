@@ -208,7 +208,7 @@ static void an_array_of_60_percent_of_the_memory_is_sorted(void) {
         {GPUSORT_ODD_EVEN_MERGE, 1, 0, GPUSORT_OK},
     };
     /* the ring: the caller's pages would take nothing of the budget */
-    const gpusorti_overrides own_memory = {.host_way = 5};
+    const gpusorti_overrides own_memory = {.host_way = 4};
     const size_t budget = 1 << 20, n = budget / 10 * 6 / 4;
     uint32_t *keys = malloc(n * 4), *values = calloc(n, 4), *sorted = malloc(n * 4);
     log_keeper keeper = {0};

@@ -140,7 +140,7 @@ static void every_small_count_is_sorted(void) {
     for (int way = 0; way < WAYS; way++)
         for (size_t n = 0; n <= (way ? 5 : 70); n++) {
             sort_case c = {.count = n, .value_size = n & 1 ? 4 : 0, .seed = n};
-            if (in_part() && !is_plain(way)) make_kind(way, 0, &c);
+            if (!soaking() && !is_plain(way)) make_kind(way, 0, &c);
             if (!check(way, n % 4 == 3 && !(in_part() && way), c)) return;
         }
 }
@@ -151,7 +151,7 @@ static void counts_beside_tile_edges_are_sorted(void) {
         for (size_t k = 1; k <= (in_part() ? 3 : 8); k = k < 4 ? k + 1 : k * 2)
             for (size_t delta = 0; delta < 3; delta++) {
                 sort_case c = {.count = k * tile - 1 + delta, .value_size = delta == 1 ? 0 : 4, .seed = k};
-                if (in_part() && !is_plain(way)) make_kind(way, 0, &c);
+                if (!soaking() && !is_plain(way)) make_kind(way, 0, &c);
                 if (!check(way, 0, c)) break;
             }
     }
@@ -207,6 +207,39 @@ static void more_workgroups_than_one_dimension_has_are_sorted(void) {
         target_close(&t);
     }
     shim.max_group_count = 0;
+}
+
+/* Beyond 4,096 tiles a workgroup of count / scan / scatter takes several, one after the other. */
+static void workgroups_take_several_tiles(void) {
+    enum { TILE = 32, SPANS = 4096 };
+    static const sort_case cases[] = {
+        {.count = 3 * SPANS * TILE - 1234, .value_size = 4}, /* three tiles each, the last in part */
+        {.count = SPANS * TILE + 1, .type = GPUSORT_U64, .order = GPUSORT_DESCENDING},
+        {.count = 3 * SPANS * TILE, .type = GPUSORT_F32, .flags = GPUSORT_WRITE_INDICES, .value_size = 4, .gpu = COUNT_WORD,
+         .word = 50021},
+    };
+    for (int basic = 0; basic < 2; basic++) {
+        const gpusort_desc knobs = {.tuning = "scatter=32x1 least_elements=0"};
+        engine *e;
+        target t;
+        shim.no_subgroup_operations = basic;
+        e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+        if (e && target_engine(&t, basic ? "several tiles, no subgroups" : "several tiles", e, &knobs)) {
+            for (size_t i = 0; i < (basic ? 1 : COUNT_OF(cases)); i++) {
+                sort_case c = cases[i];
+                gpusort_cmd_args args;
+                plan_facts facts;
+                c.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
+                c.bit_count = 12; /* two digits or three show it */
+                args = case_args(&c);
+                EXPECT(plan_of(t.context, &args, &facts) && facts.tile == TILE);
+                expect_sorted(&t, &c);
+            }
+            target_close(&t);
+        }
+        engine_close(e);
+        shim.no_subgroup_operations = 0;
+    }
 }
 
 /* ---- keys ---- */
@@ -289,7 +322,7 @@ static void any_number_of_passes_leaves_the_result_in_the_callers_buffers(void) 
                                .first_bit = first,
                                .bit_count = bits,
                                .seed = first * 33 + bits};
-                if (in_part() && !is_plain(way)) make_kind(way, 0, &c);
+                if (!soaking() && !is_plain(way)) make_kind(way, 0, &c);
                 check(way, 0, c);
             }
 }
@@ -622,15 +655,16 @@ static const promise promises[] = {
     PROMISE(a_deliberate_hazard_is_reported),
     PROMISE(a_sort_without_its_barriers_is_reported),
     PROMISE(own_context_says_where_it_runs, .depth = PART),
-    PROMISE(every_small_count_is_sorted, .depth = PART, .soak = "every way on a device of its own"),
-    PROMISE(counts_beside_tile_edges_are_sorted, .depth = PART),
+    PROMISE(every_small_count_is_sorted, .depth = PART, .soak = "more kinds, every way on a device of its own"),
+    PROMISE(counts_beside_tile_edges_are_sorted, .depth = PART, .soak = "more kinds"),
     PROMISE(counts_beside_powers_of_two_are_sorted, .depth = PART),
     PROMISE(random_counts_are_sorted, .depth = PART, .soak = "1000 counts"),
+    PROMISE(workgroups_take_several_tiles),
     PROMISE(more_workgroups_than_one_dimension_has_are_sorted, .soak = "65535 workgroups a dimension"),
     PROMISE(every_distribution_is_sorted, .depth = PART, .soak = "every way on a device of its own"),
     PROMISE(keys_of_8_bits_are_sorted_without_a_copy, .depth = PART),
     PROMISE(tiles_of_few_and_of_many_items_are_sorted, .depth = PART),
-    PROMISE(any_number_of_passes_leaves_the_result_in_the_callers_buffers, .depth = PART),
+    PROMISE(any_number_of_passes_leaves_the_result_in_the_callers_buffers, .depth = PART, .soak = "more kinds"),
     PROMISE(every_binding_sorts, .soak = "both kinds of keys at each count"),
     PROMISE(keys_that_are_discarded_are_not_stored),
     PROMISE(structs_are_sorted_by_a_member, .soak = "larger counts"),

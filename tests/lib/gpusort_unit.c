@@ -254,8 +254,8 @@ static uint32_t mixed_shape(uint32_t hash, const gpusorti_shape *shape) {
 static uint32_t kind_of(const gpusorti_plan *plan) {
     const gpusorti_shape *const shapes[] = {&plan->shape,     &plan->leaf,      &plan->small_segments,
                                             &plan->listed[0], &plan->listed[1], &plan->selecting};
-    const int choices[] = {plan->algorithm, (int)plan->mode, plan->address_sums, plan->onesweep_scatters,
-                           plan->staged, plan->raw, plan->counting_sort, plan->gpu_sizes, plan->rolled, plan->has_listed[0],
+    const int choices[] = {plan->algorithm, (int)plan->mode, plan->address_sums, plan->staged,
+                           plan->raw, plan->counting_sort, plan->gpu_sizes, plan->rolled, plan->has_listed[0],
                            plan->has_listed[1], plan->has_long, plan->chained, plan->unpacked};
     const uint32_t numbers[] = {plan->radix_bits, plan->pass_count, plan->leaf_bits, plan->leading_passes, plan->merges,
                                 plan->most_parts, plan->run};
@@ -290,8 +290,8 @@ static uint32_t shared_bytes_of(const gpusort_context *context, const gpusorti_p
     if (plan->algorithm == GPUSORTI_SELECTED) return 4 * (2048 + 16 + 5); /* whatever the shape */
     if (gpusorti_by_passes(plan))
         words = plan->staged ? gpusorti_staged_words
-                : plan->algorithm == GPUSORT_ONESWEEP || plan->onesweep_scatters ? gpusorti_onesweep_words
-                                                                                 : gpusorti_scatter_words;
+                : plan->algorithm == GPUSORT_ONESWEEP ? gpusorti_onesweep_words
+                                                      : gpusorti_scatter_words;
     return 4 * words(&room, &plan->shape);
 }
 

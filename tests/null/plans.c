@@ -927,7 +927,7 @@ static void host_case_runs(uint64_t number, size_t row_count) {
     const VkResult failure = ONE_OF(&r, results);
     const char *call = failure == VK_ERROR_DEVICE_LOST ? ONE_OF(&r, losing_calls) : NULL;
     const long at = 1 + (long)any_magnitude(&r, call ? 3 : 120);
-    gpusorti_overrides forced = {.host_way = host_way = chance(&r, 50) ? 0 : 1 + (uint32_t)rng_below(&r, 5),
+    gpusorti_overrides forced = {.host_way = host_way = chance(&r, 50) ? 0 : 1 + (uint32_t)rng_below(&r, 4),
                                  .host_piece = chance(&r, 50) ? 0 : 64 + (uint32_t)any_magnitude(&r, 1 << 16)};
     host_allocator allocator = {0};
     gpusort_context *context = NULL;

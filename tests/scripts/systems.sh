@@ -1,14 +1,14 @@
 #!/bin/sh
-# `./build.sh demo` and `./build.sh test` of HEAD on fresh systems, Debian's minimal packages and a C compiler:
+# `./build.sh demo` and `./build.sh test` of HEAD on fresh systems, their minimal packages and a C compiler:
 #
-#   tests/scripts/systems.sh [SUITE...]     bookworm, trixie and testing, unless others are named
+#   tests/scripts/systems.sh [SUITE...]     bookworm, trixie, testing and noble, unless others are named
 #
-# Takes root, debootstrap, 4 GB of disk and up to an hour a suite. Trees and logs are kept in SYSTEMS_DIR
-# (/tmp/gpusort-systems): SUITE as debootstrap made it, SUITE.used the copy that the last run worked in. Packages come from
-# SYSTEMS_MIRROR, else from where this machine's apt has them. Ubuntu: SYSTEMS_MIRROR=... SYSTEMS_COMPONENTS=main,universe
-# tests/scripts/systems.sh noble. SYSTEMS_COMMIT is another commit than HEAD, SYSTEMS_COMMANDS are other commands of build.sh, with
-# commas between them: "test sort matrix", say. With SYSTEMS_REUSE=1 packages that the last run installed are there. The last line reads
-# "N passed, N failed".
+# Takes root, debootstrap, 4 GB of disk and up to an hour a suite. Debian's packages come from SYSTEMS_MIRROR, else from
+# where this machine's apt has them; Ubuntu's come from SYSTEMS_UBUNTU_MIRROR (its archive), and are checked where the
+# package ubuntu-keyring is installed. Trees and logs are kept in SYSTEMS_DIR (/tmp/gpusort-systems): SUITE as debootstrap
+# made it, SUITE.used the copy that the last run worked in. SYSTEMS_COMMIT is another commit than HEAD. SYSTEMS_COMMANDS are
+# other commands of build.sh, with commas between them: "test sort matrix", say. With SYSTEMS_REUSE=1 packages that the last
+# run installed are there. The last line reads "N passed, N failed".
 cd "$(dirname "$0")/../.." || exit 1
 folder=${SYSTEMS_DIR:-/tmp/gpusort-systems}
 export LC_ALL=C # what apt prints is read here
@@ -20,7 +20,10 @@ die() {
     exit 2
 }
 
-mirror() {
+# Their trees are all made by one script of debootstrap, which need not know the newest names.
+is_ubuntu() { case $1 in jammy | noble | plucky | questing) ;; *) return 1 ;; esac }
+
+debian_mirror() {
     [ -z "${SYSTEMS_MIRROR-}" ] || { echo "$SYSTEMS_MIRROR" && return; }
     # shellcheck disable=SC2016 # for apt-get
     apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Origin: Debian' 'Label: Debian' 2>/dev/null |
@@ -30,11 +33,17 @@ mirror() {
 # A tree is built beside its place, so that what is in its place is whole.
 bootstrap() { # SUITE
     [ ! -d "$folder/$1" ] || return 0
-    from=$(mirror)
-    [ -n "$from" ] || die "SYSTEMS_MIRROR is not set, and apt names no mirror of Debian"
-    rm -rf "$folder/$1.new"
-    debootstrap --variant=minbase --components="${SYSTEMS_COMPONENTS:-main}" --include=gcc,libc6-dev,ca-certificates \
-        "$1" "$folder/$1.new" "$from" >"$folder/$1.debootstrap.log" 2>&1 && mv "$folder/$1.new" "$folder/$1"
+    tree=$folder/$1.new
+    if is_ubuntu "$1"; then
+        components=main,universe from=${SYSTEMS_UBUNTU_MIRROR:-http://archive.ubuntu.com/ubuntu} script=gutsy
+    else
+        components=main from=$(debian_mirror) script=sid
+        [ -n "$from" ] || die "SYSTEMS_MIRROR is not set, and apt names no mirror of Debian"
+    fi
+    rm -rf "$tree"
+    debootstrap --variant=minbase --components=$components --include=gcc,libc6-dev,ca-certificates \
+        "$1" "$tree" "$from" "/usr/share/debootstrap/scripts/$script" >"$folder/$1.debootstrap.log" 2>&1 &&
+        mv "$tree" "$folder/$1"
 }
 
 # What is copied lies beside its place, too.
@@ -72,7 +81,7 @@ note() { # STATUS WHAT
 for tool in debootstrap unshare; do command -v $tool >/dev/null || die "$tool is not installed"; done
 [ "$(id -u)" = 0 ] || die "needs root"
 mkdir -p "$folder" || exit 2
-[ $# != 0 ] || set -- bookworm trixie testing
+[ $# != 0 ] || set -- bookworm trixie testing noble
 for suite; do
     if ! { bootstrap "$suite" && lay_out "$suite"; }; then
         note 1 "$suite: no tree, see $folder/$suite.debootstrap.log"

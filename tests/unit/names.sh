@@ -160,11 +160,11 @@ variants_match() {
     } | hold 15
 }
 
-# All but those of tests and of count / scan / scatter's last step, which no row has.
+# All but those of tests, which no row has.
 rows_have_variants() {
     missing=
     for name in $(sed -n 's/^const uint VARIANT_\([A-Z_]*\) .*/\1/p' "$root/shaders/variants.glsl"); do
-        case $name in SCANNED | REVERSED | STALL) continue ;; esac
+        case $name in REVERSED | STALL) continue ;; esac
         grep -q "^    {\"[a-z]*\", GPUSORTI_OF_PASS, GPUSORTI_$name[,(]" "$root/src/tuning.h" || missing="$missing $name"
     done
     [ -z "$missing" ] || echo "gpusorti_fields[] lacks$missing" >&2
