@@ -5,9 +5,7 @@
 // push.count 0: the count is on the GPU: word push.count_word of what is bound in the values' place, at most push.bound.
 // push.copied_bits not 0: any number of workgroups copies elements of so many bits from the keys to the second keys, which
 // are arrays of the caller's. That is here because every sort has this pipeline.
-// gpusorti_begin_args in gpusort.h
-#define ARGUMENTS \
-    uint clear_words; uint tile; uint merge_tile; uint stride_tile; uint count_word; uint bound; uint copied_bits;
+#define ARGUMENTS BEGIN_ARGUMENTS
 #include "buffers.glsl"
 
 #ifdef GPUSORTI_ADDRESS
@@ -24,7 +22,6 @@
 #define TO_PAIR(i) alt_pairs.at[i]
 #endif
 
-const uint MOST_STRIDE_GROUPS = 2048u;
 
 void write_dispatch(const uint at, const uint count, const uint tile, const uint most) {
     write_size(at, min(count / tile + (count % tile != 0u ? 1u : 0u), most));

@@ -1,8 +1,6 @@
 // Sorted runs that are cut into buckets between samples, each of which a workgroup collects and sorts: what the two kernels
 // share. The samples, and the bounds of the buckets, lie behind push.status.
 // push.run: elements a run; push.bucket: elements a bucket, on average.
-const uint MAX_RUNS = 64u;
-const uint RUN_SAMPLES = 128u; // the last of every so many keys of a whole run; a power of two
 const uint MAX_SAMPLES = MAX_RUNS * RUN_SAMPLES;
 
 uint sample_stride() { return push.run / RUN_SAMPLES; }
@@ -19,5 +17,4 @@ uvec2 load_sample(const uint i) {
 // the run that it is from, then its key, masked.
 const uint BOUND_RUN = MAX_RUNS;
 const uint BOUND_KEY = MAX_RUNS + 1u;
-const uint BOUND_WORDS = MAX_RUNS + 3u;
 uint bound_word(const uint bucket) { return push.status + MAX_SAMPLES * KEY_WORDS + bucket * BOUND_WORDS; }

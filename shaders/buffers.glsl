@@ -38,20 +38,21 @@ const uint TILE = WORKGROUP_SIZE * ITEMS; // elements a workgroup handles at onc
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer Words { uint at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 8) buffer WordPairs { uvec2 at[]; };
 #else
-layout(set = 0, binding = 0, std430) buffer KeyWords { uint at[]; } key_words;
-layout(set = 0, binding = 0, std430) buffer KeyPairs { uvec2 at[]; } key_pairs;
-layout(set = 0, binding = 1, std430) buffer ValueWords { uint at[]; } value_words;
-layout(set = 0, binding = 1, std430) buffer ValuePairs { uvec2 at[]; } value_pairs;
-layout(set = 0, binding = 2, std430) buffer AltWords { uint at[]; } alt_words;
-layout(set = 0, binding = 2, std430) buffer AltPairs { uvec2 at[]; } alt_pairs;
-layout(set = 0, binding = 4, std430) buffer AltValueWords { uint at[]; } alt_value_words;
-layout(set = 0, binding = 4, std430) buffer AltValuePairs { uvec2 at[]; } alt_value_pairs;
+layout(set = 0, binding = BIND_KEYS, std430) buffer KeyWords { uint at[]; } key_words;
+layout(set = 0, binding = BIND_KEYS, std430) buffer KeyPairs { uvec2 at[]; } key_pairs;
+layout(set = 0, binding = BIND_VALUES, std430) buffer ValueWords { uint at[]; } value_words;
+layout(set = 0, binding = BIND_VALUES, std430) buffer ValuePairs { uvec2 at[]; } value_pairs;
+layout(set = 0, binding = BIND_ALT, std430) buffer AltWords { uint at[]; } alt_words;
+layout(set = 0, binding = BIND_ALT, std430) buffer AltPairs { uvec2 at[]; } alt_pairs;
+layout(set = 0, binding = BIND_VALUES_ALT, std430) buffer AltValueWords { uint at[]; } alt_value_words;
+layout(set = 0, binding = BIND_VALUES_ALT, std430) buffer AltValuePairs { uvec2 at[]; } alt_value_pairs;
 #ifdef GPUSORTI_NARROW
-layout(set = 0, binding = 0, std430) buffer KeyHalves { uint16_t at[]; } key_halves;
-layout(set = 0, binding = 0, std430) buffer KeyBytes { uint8_t at[]; } key_bytes;
+layout(set = 0, binding = BIND_KEYS, std430) buffer KeyHalves { uint16_t at[]; } key_halves;
+layout(set = 0, binding = BIND_KEYS, std430) buffer KeyBytes { uint8_t at[]; } key_bytes;
 #endif
 #endif
 
+#include "arguments.glsl"
 layout(push_constant, std430) uniform Push {
 #ifdef GPUSORTI_ADDRESS
     uvec2 keys;       // device addresses: the caller's arrays
@@ -68,7 +69,7 @@ layout(push_constant, std430) uniform Push {
     uint status;          // control block: first word of the counts, status rows or samples
     uint values_alt_base; // buffers only: where in their buffer the second values begin, in elements of a value
 #ifdef ARGUMENTS
-    ARGUMENTS // the kernel's own, which it defines before it includes this
+    ARGUMENTS // the kernel's own: see arguments.glsl
 #endif
 } push;
 
@@ -81,7 +82,7 @@ layout(buffer_reference, std430, buffer_reference_align = 4) buffer ControlBlock
 #define CONTROL(i) ControlBlock(push.control).at[i]
 #define SIZE(i) ControlBlock(push.control).sizes[i]
 #else
-layout(set = 0, binding = 3, std430) buffer ControlBlock {
+layout(set = 0, binding = BIND_CONTROL, std430) buffer ControlBlock {
 #ifndef KEEPS_SIZES
     uint sizes[SIZES_END];
 #endif

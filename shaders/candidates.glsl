@@ -6,11 +6,7 @@
 // second arrays, round by round at push.from and at push.to in turn.
 // Long segments are rows of push.size elements, push.parts parts each in this round and push.parts_before in the one
 // before; or, where push.size is 0, those of long_segments.glsl, whose tiles are the parts.
-// gpusorti_select_args in gpusort.h
-#define ARGUMENTS \
-    uint keys_given_low; uint keys_given_high; uint values_given_low; uint values_given_high; \
-    uint size; uint part; uint later; uint parts; uint parts_before; uint owners; uint round; uint limit; \
-    uint room; uint from; uint to;
+#define ARGUMENTS SELECT_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "segments.glsl"

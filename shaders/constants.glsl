@@ -1,43 +1,126 @@
-// Numbers that kernels share with each other and with gpusort.h, which has them as GPUSORTI_*. This file is C++, too: tests
-// include it.
+// Numbers that kernels share with each other and with the host: gpusort.h has FLAG_RAW as GPUSORTI_FLAG_RAW. This file is
+// C++, too: tests include it.
+
+// ---- what is bound, or found by a device address each ----
+const uint BIND_KEYS = 0u;
+const uint BIND_VALUES = 1u;
+const uint BIND_ALT = 2u;        // the second keys, in scratch
+const uint BIND_CONTROL = 3u;
+const uint BIND_VALUES_ALT = 4u; // the second values; behind the second keys where four buffers are bound
+const uint BINDINGS = 5u;
 
 // ---- FLAGS: bits ----
 const uint FLAG_WRITE_INDICES = 1u; // values are generated, not read
 const uint FLAG_KEEP_KEYS = 2u;     // the last pass stores no keys
+const uint FLAG_LOCAL_INDICES = 4u; // indices count from the segment's first element, not from the array's
 const uint FLAG_ROLLED = 8u;        // the driver's compiler takes long: loops stay loops
-const uint FLAG_RAW = 16u;          // passes take keys as they are: what lies in scratch is not in the order-preserving form
+const uint FLAG_RAW = 16u;          // passes take keys as they are: those in scratch are not encoded
 const uint FLAG_SUMS = 256u;        // elements behind an address are not found by an index: see WORD_AT
 const uint FLAG_STRADDLE = 512u;    // onesweep.comp: some digit has bits of both words of a key
 
 // ---- control block: words that kernels of one sort share; begin.comp clears it ----
-const uint CONTROL_COUNT = 0;     // elements to sort
-const uint CONTROL_DIFFER = 1;    // 2 words: the bits in which keys differ
-const uint CONTROL_UNSORTED = 3;  // not 0: some key is greater than its successor
-const uint CONTROL_RESULT = 4;    // RESULT_*: what finish.comp has to do
-const uint CONTROL_ENDED = 5;     // workgroups of the histogram kernel that have ended
-const uint CONTROL_LEAF_BITS = 6; // bits by which passes sort, for leaf_sort.comp; 0: by all bits
-const uint CONTROL_OVERFULL = 7;  // not 0: some leaf has more elements than a workgroup has room for
-const uint CONTROL_FALLBACKS = 8; // how often a look-back counted a predecessor's tile itself
+const uint CONTROL_COUNT = 0;        // elements to sort
+const uint CONTROL_DIFFER = 1;       // 2 words: the bits in which keys differ
+const uint CONTROL_UNSORTED = 3;     // not 0: some key is greater than its successor
+const uint CONTROL_RESULT = 4;       // RESULT_*: what finish.comp has to do
+const uint CONTROL_ENDED = 5;        // workgroups of the histogram kernel that have ended
+const uint CONTROL_LEAF_BITS = 6;    // bits by which passes sort, for leaf_sort.comp; 0: by all bits
+const uint CONTROL_OVERFULL = 7;     // not 0: some leaf has more elements than a workgroup has room for
+const uint CONTROL_FALLBACKS = 8;    // how often a look-back counted a predecessor's tile itself
 const uint CONTROL_LEAF_FIRST = 9;   // the lowest of these bits
 const uint CONTROL_LEAF_PASSES = 10; // that sort by them
 const uint CONTROL_LEAF_ALT = 11;    // not 0: they end in scratch
-const uint CONTROL_POLLS = 12;  // in vain, of the first digit by workgroups that then gave up; counted where tiles stall
-const uint CONTROL_PASSES = 16; // 32 x {PASS_* flags, ticket, number of its first portion, unused}
+// in the place of what is known of leaves: of segments
+const uint CONTROL_LIST_COUNTS = CONTROL_LEAF_BITS;      // 2 words
+const uint CONTROL_LONG_TILES = CONTROL_LEAF_FIRST;
+const uint CONTROL_LONG_COUNT = CONTROL_LEAF_PASSES;
+const uint CONTROL_DESCENT = CONTROL_LEAF_ALT;           // not 0: offsets descend
+const uint CONTROL_POLLS = 12;                           // in vain, of the first digit, of workgroups that gave up
+const uint CONTROL_PASSES = 16;                          // 32 x {PASS_* flags, ticket, number of its first portion, unused}
 const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases
 
-const uint PASS_SKIP = 1u;       // all keys agree in this digit
-const uint PASS_FROM_ALT = 2u;   // reads scratch and writes the caller's arrays; else the other way
-const uint PASS_ENCODE = 4u;     // keys come in the caller's form
-const uint PASS_DECODE = 8u;     // keys go out in the caller's form
-const uint PASS_FIRST = 16u;     // first that is not skipped
-const uint PASS_LAST = 32u;      // last that is not skipped
+const uint PASS_SKIP = 1u;         // all keys agree in this digit
+const uint PASS_FROM_ALT = 2u;     // reads scratch and writes the caller's arrays; else the other way
+const uint PASS_ENCODE = 4u;       // keys come in the caller's form
+const uint PASS_DECODE = 8u;       // keys go out in the caller's form
+const uint PASS_FIRST = 16u;       // first that is not skipped
+const uint PASS_LAST = 32u;        // last that is not skipped
 const uint PASS_LOWEST_SHIFT = 8u; // above: the lowest bit by which the first of the passes before leaves sorts, else 0
 
 // Indirect sizes, {x, y, z, -} each, lie before these words.
-const uint SIZE_TILES = 0;  // of the kernels that work by tiles or spans,
-const uint SIZE_MERGES = 4; // of merge_tiles.comp,
-const uint SIZE_STRIDE = 8; // of the kernels that loop over the array,
+const uint SIZE_TILES = 0;   // of the kernels that work by tiles or spans,
+const uint SIZE_MERGES = 4;  // of merge_tiles.comp,
+const uint SIZE_STRIDE = 8;  // of the kernels that loop over the array,
 const uint SIZE_FINISH = 12; // of finish.comp,
 const uint SIZE_LEAVES = 16; // of leaf_sort.comp,
 const uint SIZE_PASSES = 64; // 32 of the passes, 0: skipped,
-const uint SIZES_END = 192; // a multiple of 256 bytes
+// in the place of the passes: of segments
+const uint SIZE_LISTS = SIZE_PASSES;       // 2, of the lists' kernels
+const uint SIZE_LONG = SIZE_PASSES + 8u;   // of the kernels by tiles of long segments
+const uint SIZE_BASES = SIZE_PASSES + 16u; // of the kernel by long segments
+const uint LEADING = 64u;                  // words by which records and sizes of passes before leaves lie further
+const uint SIZES_END = 192;                // a multiple of 256 bytes
+
+// ---- modes: bits ----
+// push.mode of the kernels that sort, merge and split tiles
+const uint TILE_ENCODE = 1u;  // keys come in the caller's form
+const uint TILE_DECODE = 2u;  // keys go out in the caller's form: this is the last dispatch
+const uint TILE_TO_ALT = 4u;  // the result goes to scratch; otherwise to the caller's arrays
+const uint TILE_SAMPLES = 8u; // tile_sort.comp leaves samples for split_runs.comp
+const uint TILE_BUCKET = 16u; // tile_sort.comp sorts a bucket of all runs in scratch in place of a tile
+// push.mode of odd_even_merge.comp
+const uint MODE_ODD = 1u;  // the second of each pair of runs has an even index
+const uint MODE_SORT = 2u; // elements come in any order, in a window of TILE consecutive ones
+
+// ---- small counts: runs that are merged, or cut into buckets between samples, see buckets.glsl ----
+const uint MERGE_WAYS = 4u;             // runs that become one
+const uint MAX_RUNS = 64u;              // at most
+const uint RUN_SAMPLES = 128u;          // the last of every so many keys of a whole run; a power of two
+const uint BOUND_WORDS = MAX_RUNS + 3u; // that say where a bucket begins in all runs
+
+// ---- workgroups ----
+const uint MOST_STRIDE_GROUPS = 2048u; // of kernels that loop over the array, at most
+
+// ---- VARIANT: a number or bits, by the kernel ----
+// count.comp, scan.comp
+const uint VARIANT_FIRST_PASS = 1u; // the pass records are not planned yet
+// tile_sort.comp
+const uint VARIANT_WHOLE_KEYS = 1u; // all bits of the key are compared
+// odd_even_merge.comp
+const uint VARIANT_NESTED_LOOPS = 1u; // see sort_held()
+const uint VARIANT_NANS_LAST = 2u;    // of either sign; the zeros may stay apart, as the sort need not be stable
+const uint VARIANT_BFLOAT16 = 4u;     // keys of 16 bits are bfloat16
+// finish.comp: one of
+const uint VARIANT_FINISH = 0u; // what the planned passes left to do: the result comes back, or indices of sorted input
+const uint VARIANT_UNPACK = 1u; // keys go to scratch as they are, one or two words a key
+const uint VARIANT_PACK = 2u;   // keys come back and are packed
+const uint VARIANT_FILL = 3u;   // keys of one digit are written as often as histogram.comp has counted them
+// gather.comp
+const uint VARIANT_BACK = 1u;         // from scratch to the caller's values; else from there to scratch
+const uint VARIANT_GATHER = 2u;       // row i is read at index[i]; else at i
+const uint VARIANT_TAKE_KEY = 4u;     // the key inside of each row goes to the keys, key_words words each,
+const uint VARIANT_KEY_ONLY = 8u;     // and nothing else is stored
+const uint VARIANT_PACKED_ROWS = 16u; // the first rows of each segment, side by side; by their indices they are apart
+const uint VARIANT_INDEX = 32u;       // the row is the index, counted from its segment's first; outside of all: no row
+const uint VARIANT_IDENTITY = 64u;    // index i becomes i, and nothing else is done
+// numbers.comp
+const uint VARIANT_NUMBERS_DESCENDING = 1u;
+const uint VARIANT_NUMBERS_INSIDE = 2u;     // the keys are in scratch, a word or two each; else they are the caller's
+const uint VARIANT_NUMBERS_BESIDE = 4u;     // below the number are the key's own bits, in the other half
+const uint VARIANT_NUMBERS_BACK = 8u;       // these bits come back to the caller's array
+const uint VARIANT_NUMBERS_BFLOAT16 = 16u;  // keys of 16 bits are bfloat16
+// select.comp
+const uint VARIANT_CANDIDATES = 1u; // the elements are what the round before left
+// select_any.comp, select_sort.comp
+const uint VARIANT_PACKED = 2u; // indices of all rows lie side by side
+// select_any.comp
+const uint VARIANT_ARRAY = 4u; // one, which may be in order; great digits have room there, and save steps
+// one-sweep's kernels; of leaf_sort.comp the lower bits are the log2 of its bins
+const uint VARIANT_RANK_BY_ATOMICS = 1u; // shared atomics rank, where the outcome can be checked
+const uint VARIANT_PACKED_RANKS = 2u;    // two ranks a register
+const uint VARIANT_BY_INDEX = 4u;        // tiles in the order of the workgroups' indices, not of tickets
+const uint VARIANT_REVERSED = 128u;      // for tests, of leaf_sort.comp, too: atomics take effect from last lane to first
+const uint VARIANT_STALL = 8u;           // first of 3 bits: for tests, STALL_* of onesweep.glsl
+const uint VARIANT_ROUNDS = 12u;         // first of 4 bits: 1 less than the rounds that reorder a tile
+const uint VARIANT_WINDOW = 16u;         // first of 4 bits: rows that look-back loads at once; 0: 8
+const uint VARIANT_GROUPS = 22u;         // first of 5 bits: tiles of a group and groups, at most; 0: none

@@ -4,13 +4,11 @@
 // Count: how often each digit value occurs in each workgroup's span of elements, stored a row a digit,
 // and the totals of all spans. In the first pass also which bits differ at all and whether the keys are in order. Where
 // histogram.comp came first (push.planned), it has found all of that.
-// gpusorti_span_args in gpusort.h
-#define ARGUMENTS uint span; uint record; uint planned;
+#define ARGUMENTS SPAN_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "sync.glsl"
 
-const uint VARIANT_FIRST_PASS = 1u; // first pass: the pass records are not planned yet
 
 shared uint counts[RADIX];
 shared uint differ_low;

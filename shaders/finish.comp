@@ -6,10 +6,6 @@
 #include "plan.glsl"
 
 // VARIANT is one of
-const uint VARIANT_FINISH = 0u; // what the planned passes left to do: the result comes back, or indices of sorted input
-const uint VARIANT_UNPACK = 1u; // keys go to scratch as they are, one or two words a key
-const uint VARIANT_PACK = 2u;   // keys come back and are packed
-const uint VARIANT_FILL = 3u;   // keys of one digit are written as often as histogram.comp has counted them
 
 const bool FILLS = VARIANT == VARIANT_FILL;
 shared uint begins[FILLS ? RADIX + 1u : 1u]; // of each digit's keys in the array

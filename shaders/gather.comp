@@ -7,20 +7,10 @@
 // the segment does not have stay as they are. In scratch they lie likewise, or, where that takes less, as their segments do
 // in the array. The offsets of segments are bound as the keys.
 // The indices are bound as the second keys.
-// gpusorti_gather_args in gpusort.h
-#define ARGUMENTS \
-    uint row_words; uint key_word; uint key_words; uint key_shift; uint key_mask; uint segments; uint size; uint offsets; \
-    uint limit; uint as_array;
+#define ARGUMENTS GATHER_ARGUMENTS
 #include "buffers.glsl"
 
 // VARIANT is a sum of
-const uint VARIANT_BACK = 1u;     // from scratch to the caller's values; else from there to scratch
-const uint VARIANT_GATHER = 2u;   // row i is read at index[i]; else at i
-const uint VARIANT_TAKE_KEY = 4u; // the key inside of each row goes to the keys, key_words words each,
-const uint VARIANT_KEY_ONLY = 8u; // and nothing else is stored
-const uint VARIANT_PACKED_ROWS = 16u;  // the rows are the first ones of each segment; in the order of the indices they are apart
-const uint VARIANT_INDEX = 32u;   // the index, counted from its segment's first element, is the row; outside of all: no row
-const uint VARIANT_IDENTITY = 64u; // index i becomes i, and nothing else is done
 #define IS(variant) ((VARIANT & (variant)) != 0u)
 
 #ifdef GPUSORTI_ADDRESS

@@ -6,11 +6,7 @@
 // sample of the keys it predicts how many passes will run; if their number is odd and push.copies is not 0 it writes a
 // copy to scratch as it reads, in the form that passes take, so that the last pass ends in the caller's arrays.
 // push.makes_even: where it did not, a pass is added. push.most_leaf_bits: 0: no leaves.
-// gpusorti_histogram_args in gpusort.h
-#define ARGUMENTS \
-    uint keys_given_low; uint keys_given_high; uint values_given_low; uint values_given_high; \
-    uint portion_tiles; uint copies; uint makes_even; uint tile; uint least_leaf_bits; uint most_leaf_bits; \
-    uint leaf_average; uint leading_passes;
+#define ARGUMENTS HISTOGRAM_ARGUMENTS
 #define READS_GIVEN
 #include "buffers.glsl"
 #include "keys.glsl"

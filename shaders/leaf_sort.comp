@@ -10,14 +10,13 @@
 // they sort as if nothing had happened.
 // push.starts has no meaning where the leaves are the last pass's digits; leaf_bits() of leaf_choice.glsl knows that these
 // have room. VARIANT: log2 of the bins; VARIANT_REVERSED.
-#include "leaf_arguments.glsl"
+#define ARGUMENTS LEAF_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "bin_words.glsl"
 #include "plan.glsl"
 #include "invocations.glsl"
 #include "sync.glsl"
-#include "variants.glsl"
 #include "leaves.glsl"
 
 const uint BIN_BITS = VARIANT & 127u;

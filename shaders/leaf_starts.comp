@@ -3,7 +3,7 @@
 #extension GL_KHR_memory_scope_semantics : require
 // Where each leaf begins once passes have sorted by the bits in which its elements agree, and whether all leaves have room
 // in a workgroup of leaf_sort.comp.
-#include "leaf_arguments.glsl"
+#define ARGUMENTS LEAF_ARGUMENTS
 #define KEEPS_SIZES
 #include "buffers.glsl"
 #include "keys.glsl"

@@ -3,8 +3,7 @@
 // tiles a digit, so that one scan over all counts gives every place in the order of (segment, digit, tile).
 // Words at push.owners: four a tile, {begin, count, first tile, number} of its segment. At push.records: the begin of each segment.
 // At push.bases, one-sweep alone: for each segment and pass how many elements each digit has, then where it begins.
-// gpusorti_long_args in gpusort.h
-#define ARGUMENTS uint owners; uint records; uint bases; uint tile; uint flags; uint chunk; uint chunks; uint polls;
+#define ARGUMENTS LONG_SEGMENTS_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "segments.glsl"

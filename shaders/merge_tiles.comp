@@ -5,10 +5,10 @@
 // The upper levels of the searches run in a table of samples in shared memory.
 // push.run: elements a run, a multiple of this kernel's TILE; the last run may be shorter.
 #extension GL_GOOGLE_include_directive : require
-#include "tiles.glsl"
+#define ARGUMENTS TILES_ARGUMENTS
+#include "buffers.glsl"
 #include "keys.glsl"
 
-const uint MERGE_WAYS = 4u;    // runs that become one
 const uint MERGE_TABLE = 256u; // samples of each in the table, a power of two
 
 shared uint low_samples[KEY_WORDS == 1u ? MERGE_TABLE * (MERGE_WAYS - 1u) : 1u];

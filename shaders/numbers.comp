@@ -6,11 +6,6 @@
 #include "keys.glsl"
 
 // VARIANT is a sum of
-const uint VARIANT_NUMBERS_DESCENDING = 1u;
-const uint VARIANT_NUMBERS_INSIDE = 2u; // the keys are in scratch already, a word or two each; else in the caller's array
-const uint VARIANT_NUMBERS_BESIDE = 4u; // below the number are the key's own bits: 16 and 16 of a word, or 32 and 32 of two
-const uint VARIANT_NUMBERS_BACK = 8u;   // these bits come back to the caller's array
-const uint VARIANT_NUMBERS_BFLOAT16 = 16u; // keys of 16 bits are bfloat16
 #define IS(variant) ((VARIANT & (VARIANT_NUMBERS_##variant)) != 0u)
 
 #ifdef GPUSORTI_ADDRESS

@@ -8,8 +8,7 @@
 // In every comparator the smaller element goes to the lower position and equal ones stay: what lies past the end of the
 // array counts as greatest and never moves. Not stable. WORKGROUP_SIZE and ITEMS have to be powers of two.
 // push.log_columns: log2 of COLUMNS; log_merged: log2 of the elements of a window to merge; mode: MODE_* bits.
-// gpusorti_network_args in gpusort.h
-#define ARGUMENTS uint log_block; uint log_pitch; uint log_columns; uint log_merged; uint mode; uint count_word; uint bound;
+#define ARGUMENTS NETWORK_ARGUMENTS
 #extension GL_GOOGLE_include_directive : require
 #define KEEPS_SIZES // what is bound in the control block's place has none
 #include "buffers.glsl"
@@ -20,12 +19,7 @@
 #endif
 #include "keys.glsl"
 
-const uint MODE_ODD = 1u;  // the second of each pair of runs has an even index
-const uint MODE_SORT = 2u; // elements come in any order, in a window of TILE consecutive ones
 
-const uint VARIANT_NESTED_LOOPS = 1u; // see sort_held()
-const uint VARIANT_NANS_LAST = 2u;    // of either sign; zeros of either sign may stay apart, as the sort need not be stable
-const uint VARIANT_BFLOAT16 = 4u;     // keys of 16 bits are bfloat16
 const uint LOG_ITEMS = ITEMS >= 32u ? 5u : ITEMS >= 16u ? 4u : ITEMS >= 8u ? 3u : ITEMS >= 4u ? 2u : 1u;
 const uint PER_WORD = 32u / KEY_STORED_BITS; // keys a word of the caller's array; 0 where a key has several words
 const uint COALESCED = 4u;                   // log2 of the fewest neighbouring elements to store together

@@ -15,10 +15,7 @@
 #ifdef GPUSORTI_SEGMENTS
 #include "long_segments.glsl"
 #else
-// gpusorti_onesweep_args in gpusort.h
-#define ARGUMENTS \
-    uint keys_given_low; uint keys_given_high; uint values_given_low; uint values_given_high; \
-    uint portion_tiles; uint portion; uint polls; uint flip; uint record;
+#define ARGUMENTS ONESWEEP_ARGUMENTS
 #define KEEPS_SIZES
 #define MAY_READ_GIVEN
 #include "buffers.glsl"

@@ -1,7 +1,6 @@
 // What the kernels of one-sweep's passes share: which tile a workgroup takes and what its pass does, the tiles' status rows,
 // look-back and its fallback. The kernel defines digit_of(key), whether it CODES keys, and TILE_COUNTS(d), RADIX words of
 // shared memory that are free while a workgroup looks back.
-#include "variants.glsl"
 const bool TICKETS = (VARIANT & VARIANT_BY_INDEX) == 0u; // tiles start in the order of tickets
 const uint STALL = (VARIANT >> VARIANT_STALL) & 7u;
 const uint STALL_NEVER = 1u; // some tiles publish nothing

@@ -9,10 +9,7 @@
 // and reordered in one go, the keys and after them the values through the same shared memory. Values are loaded only when
 // their turn comes.
 // Arguments and push.status: as in onesweep.comp; VARIANT: VARIANT_BY_INDEX, _STALL, _WINDOW.
-// gpusorti_onesweep_args in gpusort.h
-#define ARGUMENTS \
-    uint keys_given_low; uint keys_given_high; uint values_given_low; uint values_given_high; \
-    uint portion_tiles; uint portion; uint polls; uint flip; uint record;
+#define ARGUMENTS ONESWEEP_ARGUMENTS
 #define KEEPS_SIZES
 #define MAY_READ_GIVEN
 #include "buffers.glsl"

@@ -1,9 +1,6 @@
 // Decides, from what the first read of the keys found, which passes run and between which sides. A whole workgroup
 // runs it.
 
-// Words by which records and sizes lie further: of passes before leaves.
-const uint LEADING = 64u;
-
 const uint RESULT_IN_ALT = 1u; // the last pass that ran wrote to scratch
 const uint RESULT_AS_IS = 2u;  // no pass ran: the input was in order
 

@@ -1,7 +1,6 @@
 // What shared_sort.glsl does, in few instructions, for what takes longer to compile than to sort: few elements by counting,
 // more by the same network, a layer at a time.
 // The includer defines SHARED_ELEMENTS.
-const uint VARIANT_WHOLE_KEYS = 1u; // as in shared_sort.glsl
 const bool TRACKS_ORIGIN = (VALUE_WORDS | (~VARIANT & VARIANT_WHOLE_KEYS)) != 0u;
 
 shared uint low_words[SHARED_ELEMENTS];

@@ -3,13 +3,11 @@
 // Exclusive scan of the counts in the order (digit, span): one workgroup a digit, any number of spans.
 // A row starts at the sum of the totals of the smaller digits. After the first count, one workgroup plans the passes, unless
 // histogram.comp came first (push.planned): it has done both.
-// gpusorti_span_args in gpusort.h
-#define ARGUMENTS uint span; uint record; uint planned;
+#define ARGUMENTS SPAN_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
 
-const uint VARIANT_FIRST_PASS = 1u; // as in count.comp
 
 shared uint sums[WORKGROUP_SIZE];
 shared uint before_row; // total of the smaller digits

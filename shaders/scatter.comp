@@ -6,8 +6,7 @@
 #ifdef GPUSORTI_SEGMENTS
 #include "long_segments.glsl"
 #else
-// gpusorti_span_args in gpusort.h
-#define ARGUMENTS uint span; uint record; uint planned;
+#define ARGUMENTS SPAN_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"
 #endif

@@ -6,10 +6,7 @@
 // first, so that the network of shared_sort.glsl sorts all of them at once and leaves out what would join two of them.
 // Longer ones go to two lists, for segment_sort; the longest are cut into tiles (long_segments.glsl).
 // The offsets are bound in the place of the second keys.
-// gpusorti_segments_args in gpusort.h
-#define ARGUMENTS \
-    uint segments; uint size; uint offsets; uint group; uint at_once; uint shorter; uint longer; uint lists; uint list_room; \
-    uint owners; uint records; uint bases; uint tile; uint tile_room; uint long_room;
+#define ARGUMENTS SEGMENTS_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"
 const uint SHARED_ELEMENTS = TILE;

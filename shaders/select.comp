@@ -14,7 +14,6 @@ const uint COUNTS = 2u * DIGITS; // of one digit and, cleared meanwhile, of the 
 #include "sync.glsl"
 
 // VARIANT is 0 or
-const uint VARIANT_CANDIDATES = 1u; // the elements are what the round before left
 const bool FIRST_ROUND = (VARIANT & VARIANT_CANDIDATES) == 0u;
 
 shared uint kept;

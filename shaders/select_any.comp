@@ -7,14 +7,11 @@
 // does not pass the k-th key, and of those that equal it the first ones that are wanted: each part knows from the last counts
 // of the parts before it how many these have. It stores where it can; else to the second arrays, from which the last step
 // copies to the row's front. Of an array that the first count finds in order the first k are where they are.
-// gpusorti_any_args in gpusort.h
-#define ARGUMENTS uint size; uint part; uint parts; uint limit; uint room; uint digits; uint apart;
+#define ARGUMENTS ANY_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "segments.glsl"
 
-const uint VARIANT_PACKED = 2u; // indices of all rows lie side by side
-const uint VARIANT_ARRAY = 4u;  // one, which may be in order; great digits have room there, and save steps
 const bool ARRAY = (VARIANT & VARIANT_ARRAY) != 0u;
 const uint DIGIT_BITS = ARRAY ? 11u : 8u;
 const uint DIGITS = 1u << DIGIT_BITS;

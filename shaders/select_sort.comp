@@ -9,7 +9,6 @@
 const uint SHARED_ELEMENTS = TILE;
 #include "shared_sort.glsl"
 
-const uint VARIANT_PACKED = 2u;
 
 void sort_candidates() {
     uint blocks = (left + ITEMS - 1u) / ITEMS;

@@ -9,7 +9,6 @@
 
 // Equal keys are told apart by their origin, which makes the network stable; keys that are equal in every bit and carry
 // no value need none of this.
-const uint VARIANT_WHOLE_KEYS = 1u; // all bits of the key are compared
 const bool HAS_ORIGIN = (VALUE_WORDS | (~VARIANT & VARIANT_WHOLE_KEYS)) != 0u;
 #ifdef IN_ROUNDS
 const bool TRACKS_ORIGIN = HAS_ORIGIN && KEY_WORDS == 2u;

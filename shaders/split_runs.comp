@@ -6,7 +6,8 @@
 // (samples / buckets + 1 + runs) * sample_stride() elements. VARIANT: how many samples shared memory has room for, a power
 // of two: the upper steps of the searches run there.
 #extension GL_GOOGLE_include_directive : require
-#include "tiles.glsl"
+#define ARGUMENTS TILES_ARGUMENTS
+#include "buffers.glsl"
 #include "keys.glsl"
 #include "buckets.glsl"
 

@@ -9,12 +9,12 @@
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
 #ifdef GPUSORTI_SEGMENTS
-// gpusorti_list_args in gpusort.h
-#define ARGUMENTS uint list; uint lists; uint list_room;
+#define ARGUMENTS LIST_ARGUMENTS
 #include "buffers.glsl"
 #include "segments.glsl"
 #else
-#include "tiles.glsl"
+#define ARGUMENTS TILES_ARGUMENTS
+#include "buffers.glsl"
 #endif
 #include "keys.glsl"
 const uint SHARED_ELEMENTS = TILE;

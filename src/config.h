@@ -62,55 +62,11 @@ typedef FARPROC gpusorti_far_proc;
 #endif
 #endif
 
-/* What is bound, or found by a device address each: see shaders/buffers.glsl. */
-enum {
-    GPUSORTI_BIND_KEYS,
-    GPUSORTI_BIND_VALUES,
-    GPUSORTI_BIND_ALT, /* the second keys, in scratch */
-    GPUSORTI_BIND_CONTROL,
-    GPUSORTI_BIND_VALUES_ALT, /* the second values; devices that bind four buffers only have them behind the second keys */
-    GPUSORTI_BINDINGS
-};
-
 enum {
     GPUSORTI_MAX_PASSES = 32, /* 64-bit keys by digits of 2 bits */
     GPUSORTI_ALIGNMENT = 256, /* of sections of scratch, 2^n; the largest minStorageBufferOffsetAlignment there is */
     GPUSORTI_MAX_GROUPS = 65535, /* in one dimension: every device's minimum */
     GPUSORTI_MAX_VALUE_SIZE = 256,
-
-    /* words of the control block, as in shaders/buffers.glsl */
-    GPUSORTI_CONTROL_LEAF_BITS = 6,
-    GPUSORTI_CONTROL_OVERFULL = 7,
-    GPUSORTI_CONTROL_FALLBACKS = 8,
-    GPUSORTI_CONTROL_POLLS = 12,
-    GPUSORTI_CONTROL_PASSES = 16,
-    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4,
-    GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
-
-    /* the indirect sizes before these, of three words each: for a count on the GPU, or by the plan */
-    GPUSORTI_SIZE_TILES = 0,
-    GPUSORTI_SIZE_MERGES = 4,
-    GPUSORTI_SIZE_STRIDE = 8,
-    GPUSORTI_SIZE_FINISH = 12,
-    GPUSORTI_SIZE_LEAVES = 16,
-    GPUSORTI_SIZE_PASSES = 64,
-    GPUSORTI_SIZES_END = 192,
-
-    /* likewise, as in shaders/segments.glsl */
-    GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES,
-    GPUSORTI_SIZE_LONG = GPUSORTI_SIZE_PASSES + 8,
-    GPUSORTI_SIZE_BASES = GPUSORTI_SIZE_PASSES + 16,
-
-    GPUSORTI_FLAG_WRITE_INDICES = GPUSORT_WRITE_INDICES,
-    GPUSORTI_FLAG_KEEP_KEYS = GPUSORT_KEEP_KEYS,
-    GPUSORTI_FLAG_LOCAL_INDICES = 4, /* beside GPUSORT_WRITE_INDICES and GPUSORT_KEEP_KEYS, for kernels only */
-    GPUSORTI_FLAG_ROLLED = 8,
-    GPUSORTI_FLAG_RAW = 16,
-    GPUSORTI_FLAG_SUMS = 256,
-    GPUSORTI_FLAG_STRADDLE = 512,
-    /* that several kernels read: what is stored of elements; how they are found behind addresses, too */
-    GPUSORTI_FLAGS_STORED = GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_KEEP_KEYS,
-    GPUSORTI_FLAGS_MOVED = GPUSORTI_FLAGS_STORED | GPUSORTI_FLAG_SUMS,
 
     GPUSORTI_ALL_ENABLED = 0x33f,
     GPUSORTI_NARROW = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT

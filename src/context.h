@@ -1,6 +1,7 @@
 #pragma once
 #include "api.h"
 #include "config.h"
+#include "shared.h"
 #include "base.h"
 #include "loader.h"
 #include "device.h"
@@ -108,4 +109,16 @@ struct gpusort_context {
 /* Storage buffers that a kernel is given. */
 static uint32_t gpusorti_bindings(const gpusort_context *ctx) {
     return ctx->caps.few_bindings ? GPUSORTI_BINDINGS - 1 : GPUSORTI_BINDINGS;
+}
+
+/* A context that has lost its device says so, whatever it is asked. */
+static gpusort_result gpusorti_check_lost(const gpusort_context *ctx) {
+    if (!gpusorti_atomic_load(&ctx->lost)) return GPUSORT_OK;
+    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_DEVICE_LOST, "the device was lost in an earlier call");
+}
+
+/* Keeps a lost device in mind: every function that calls Vulkan hands its result through here. */
+static gpusort_result gpusorti_note_lost(gpusort_context *ctx, gpusort_result result) {
+    if (result == GPUSORT_ERROR_DEVICE_LOST) gpusorti_atomic_store(&ctx->lost, 1);
+    return result;
 }

@@ -8,13 +8,27 @@
 #include "pipelines.h"
 #include "request.h"
 #include "plan.h"
-#include "layout.h"
+#include "ranges.h"
 #include "choose.h"
 #include "walk.h"
+#include "barriers.h"
+#include "checks.h"
 #include "record.h"
+#include "prepare.h"
 #include "memory.h"
 
 /* ---- >>host: host arrays: uploads, sorts, downloads ---- */
+enum {
+    GPUSORTI_TRIES = 16,            /* of a submission, if it fails for lack of memory */
+    GPUSORTI_LEAST_IMPORT = 1 << 16, /* bytes; fewer are copied faster than they are imported */
+    GPUSORTI_LEAST_PAGES = 1 << 23, /* fewer are copied faster */
+    GPUSORTI_LEAST_PIECE_OF_PAGES = 1 << 24,
+    GPUSORTI_LEAST_PIECE = 1 << 20,
+    GPUSORTI_LEAST_PART = 1 << 18, /* bytes that a thread of the caller's copies */
+    GPUSORTI_MOST_PARTS = 32,
+    GPUSORTI_MOST_STAGED = 1 << 23 /* bytes of a piece in staging memory, which holds GPUSORTI_SLOTS of them */
+};
+
 static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const gpusort_host_args *args) {
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
     uint32_t i;
@@ -71,7 +85,7 @@ static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
         for (b = 0; b < a; b++) {
             const gpusorti_array *other = &call->arrays[b];
             gpusorti_refuse(&checks, gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size),
-                            gpusorti_buffer_names[a], 0, overlaps[b]);
+                            gpusorti_buffer_names[a], 0, "%s", overlaps[b]);
         }
     }
     return checks.result;
@@ -542,18 +556,6 @@ static gpusort_result gpusorti_find_way(gpusorti_call *call) {
         result = gpusorti_take_way(call);
         if (!call->refused || result == GPUSORT_ERROR_DEVICE_LOST) break;
     }
-    return result;
-}
-
-/* A context that has lost its device says so, whatever it is asked. */
-static gpusort_result gpusorti_check_lost(const gpusort_context *ctx) {
-    if (!gpusorti_atomic_load(&ctx->lost)) return GPUSORT_OK;
-    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_DEVICE_LOST, "the device was lost in an earlier call");
-}
-
-/* Keeps a lost device in mind: every function that calls Vulkan hands its result through here. */
-static gpusort_result gpusorti_note_lost(gpusort_context *ctx, gpusort_result result) {
-    if (result == GPUSORT_ERROR_DEVICE_LOST) gpusorti_atomic_store(&ctx->lost, 1);
     return result;
 }
 

@@ -4,20 +4,12 @@
 #include "base.h"
 #include "loader.h"
 #include "context.h"
-#include "record.h"
+#include "sets.h"
 
 /* ---- >>memory: buffers and queue objects of gpusort_sort() ---- */
 enum {
     GPUSORTI_STAMPS = 3,            /* timestamps: the first commands begin, the sort ends, copies before it end */
-    GPUSORTI_WAITS = 1000,          /* for one submission, if waiting fails for lack of memory */
-    GPUSORTI_TRIES = 16,            /* of a submission, likewise */
-    GPUSORTI_LEAST_IMPORT = 1 << 16, /* bytes; fewer are copied faster than they are imported */
-    GPUSORTI_LEAST_PAGES = 1 << 23, /* fewer are copied faster */
-    GPUSORTI_LEAST_PIECE_OF_PAGES = 1 << 24,
-    GPUSORTI_LEAST_PIECE = 1 << 20,
-    GPUSORTI_LEAST_PART = 1 << 18, /* bytes that a thread of the caller's copies */
-    GPUSORTI_MOST_PARTS = 32,
-    GPUSORTI_MOST_STAGED = 1 << 23 /* bytes of a piece in staging memory, which holds GPUSORTI_SLOTS of them */
+    GPUSORTI_WAITS = 1000  /* for one submission, if waiting fails for lack of memory */
 };
 
 static void gpusorti_free_buffer(gpusort_context *ctx, gpusorti_buffer *b) {

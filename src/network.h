@@ -1,13 +1,11 @@
 #pragma once
 #include "config.h"
+#include "shared.h"
 #include "base.h"
-#include "kernels.h"
 #include "plan.h"
 #include "step.h"
 
 /* ---- >>network: which dispatches sort n elements by Batcher's odd-even merge, see shaders/odd_even_merge.comp ---- */
-enum { GPUSORTI_MODE_ODD = 1, GPUSORTI_MODE_SORT = 2 }; /* gpusorti_network_args.mode */
-
 typedef struct gpusorti_network {
     gpusorti_walk *walk;
     uint32_t log_tile, log_items;

@@ -6,98 +6,10 @@
 #include "device.h"
 #include "tuning.h"
 #include "context.h"
+#include "lookup.h"
 #include "pipelines.h"
 
 /* ---- >>open: an own device, or the application's ---- */
-/* Multiprocessors that hold 32 subgroups (Turing) have 64 KB of shared memory: with any queue family one workgroup of
- * onesweep_staged.comp fits, as with graphics on greater ones. */
-static int gpusorti_queue_kind(const gpusort_context *ctx) {
-    const uint32_t subgroups = ctx->caps.multiprocessor_subgroups;
-    const int little = subgroups != 0 && subgroups <= 32;
-    return little || (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? GPUSORTI_GRAPHICS_QUEUE : GPUSORTI_COMPUTE_QUEUE;
-}
-
-static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ctx) {
-    const gpusorti_tuning_row *row = gpusorti_tuning_rows;
-    const int queue = gpusorti_queue_kind(ctx);
-    while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
-           (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
-           (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
-           (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
-           (row->queue != GPUSORTI_ANY_QUEUE && row->queue != queue))
-        row++;
-    return row;
-}
-
-/* Numbers that are in proportion to the device that the row was measured on. More multiprocessors do not put leaves off:
- * 256 leaves do not fill them, and dispatches take as long. */
-static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors) {
-    const uint64_t here = gpusorti_min(multiprocessors, 1024), there = row->multiprocessors;
-    size_t at = offsetof(gpusorti_tuning, stride_groups);
-    if (here == 0 || there == 0) return;
-    for (; at < offsetof(gpusorti_tuning, multiprocessors); at += sizeof(uint32_t)) {
-        uint32_t *number = (uint32_t *)(void *)((char *)row + at);
-        if (at >= offsetof(gpusorti_tuning, leaves_from) && here > there) break;
-        if (*number != UINT32_MAX)
-            *number = (uint32_t)gpusorti_lesser(gpusorti_ceil_div(*number * here, there), UINT32_MAX - 1);
-    }
-    row->multiprocessors = (uint32_t)here;
-}
-
-#ifdef GPUSORTI_OVERRIDES
-static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const gpusorti_overrides *forced) {
-    const uint32_t size = forced->workgroup_size;
-    gpusorti_checks checks = gpusorti_check_members(host, "gpusorti_overrides");
-    gpusorti_refuse(&checks, size > 1024 || (size & (size - 1)) != 0, "workgroup_size", size,
-                    "not a power of two up to 1024");
-    gpusorti_refuse(&checks, forced->items > 32, "items", forced->items, "over 32");
-    gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, "host_way", forced->host_way, "unknown");
-    return checks.result;
-}
-#endif
-
-static gpusort_result gpusorti_check_tuning(const gpusorti_host *host, const char *text) {
-    gpusorti_mistake mistake = {NULL, NULL};
-    char rule[256] = "no such member";
-    if (text) (void)gpusorti_tuning_of(text, &mistake);
-    if (!mistake.at) return GPUSORT_OK;
-    if (mistake.member) gpusorti_tell_member(mistake.member, rule, sizeof rule);
-    return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                         "gpusort_desc.tuning: wrong at character %llu: \"%.40s\": %s",
-                         (unsigned long long)(mistake.at - text + 1), mistake.at, rule);
-}
-
-static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc) {
-    const uint32_t bits = desc->radix_bits;
-    const int given = desc->instance || desc->physical_device || desc->device;
-    gpusorti_checks checks = gpusorti_check_members(host, "gpusort_desc");
-    gpusorti_refuse(&checks, desc->start_canary != 0, "start_canary", desc->start_canary, GPUSORTI_NOT_ZEROED);
-    gpusorti_refuse(&checks, desc->end_canary != 0, "end_canary", desc->end_canary, GPUSORTI_NOT_ZEROED);
-    gpusorti_refuse(&checks, !desc->allocator.alloc != !desc->allocator.free, "allocator", 0, "alloc and free go together");
-    gpusorti_refuse(&checks, (desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0, "enabled", desc->enabled,
-                    "unknown bits");
-    gpusorti_refuse(&checks, bits != 0 && bits != 2 && bits != 4 && bits != 8, "radix_bits", bits, "not 2, 4 or 8");
-    gpusorti_refuse(&checks, desc->cache_data && given, "cache_data", 0, "a device of yours takes pipeline_cache");
-    gpusorti_refuse(&checks, !desc->cache_data && desc->cache_size != 0, "cache_size", desc->cache_size,
-                    "cache_data is NULL");
-    /* what belongs to an application's device has no meaning for gpusort's own */
-    gpusorti_refuse(&checks, !given && desc->queue, "queue", 0, GPUSORTI_NO_DEVICE_GIVEN);
-    gpusorti_refuse(&checks, !given && desc->queue_family != 0, "queue_family", desc->queue_family,
-                    GPUSORTI_NO_DEVICE_GIVEN);
-    gpusorti_refuse(&checks, !given && desc->api_version != 0, "api_version", desc->api_version, GPUSORTI_NO_DEVICE_GIVEN);
-    gpusorti_refuse(&checks, !given && desc->enabled != 0, "enabled", desc->enabled, GPUSORTI_NO_DEVICE_GIVEN);
-    gpusorti_refuse(&checks, !given && desc->pipeline_cache != VK_NULL_HANDLE, "pipeline_cache", 0,
-                    GPUSORTI_NO_DEVICE_GIVEN);
-    checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
-    gpusorti_refuse(&checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0), "api_version",
-                    desc->api_version, "Vulkan 1.1 is needed");
-    if (checks.result == GPUSORT_OK) checks.result = gpusorti_check_tuning(host, desc->tuning);
-#ifdef GPUSORTI_OVERRIDES
-    if (checks.result == GPUSORT_OK && desc->overrides) checks.result = gpusorti_check_overrides(host, desc->overrides);
-#endif
-    return checks.result;
-}
-
 /* The handles of an application's device: all of them, for a query all but the device. */
 static gpusort_result gpusorti_check_handles(const gpusorti_host *host, const gpusorti_functions *vk,
                                              const gpusort_desc *desc, int device) {

@@ -1,6 +1,7 @@
 #pragma once
 #include "api.h"
 #include "config.h"
+#include "shared.h"
 #include "base.h"
 #include "loader.h"
 #include "device.h"
@@ -208,9 +209,9 @@ static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list
 
 static const char *gpusorti_kernel_name(enum gpusorti_kernel kernel) {
     static const char *const names[] = {
-#define GPUSORTI_X(name) #name, #name "_address",
-#define GPUSORTI_Y(name) #name,
-        GPUSORTI_KERNELS(GPUSORTI_X) GPUSORTI_SINGLE_KERNELS(GPUSORTI_Y)
+#define GPUSORTI_X(name, constants, flags, traits, place) #name, #name "_address",
+#define GPUSORTI_Y(name, constants, flags, traits, place) #name,
+        GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
     };

@@ -1,14 +1,16 @@
 #pragma once
 #include "api.h"
 #include "config.h"
+#include "shared.h"
 #include "base.h"
 #include "kernels.h"
-#include "tuning.h"
+#include "shapes.h"
 #include "context.h"
 #include "request.h"
 #include "plan.h"
+#include "fit.h"
+#include "facts.h"
 #include "layout.h"
-#include "choose.h"
 
 /* ---- >>step: one dispatch: kernel, constants, arguments, bindings ---- */
 /* A dispatch, after a barrier that makes the writes of the steps before it visible. */
@@ -24,8 +26,6 @@ typedef struct gpusorti_step {
     uint64_t workgroups;
     int indirect; /* word of the control block where their number is, or -1 */
 } gpusorti_step;
-
-enum { GPUSORTI_MOST_STRIDE_GROUPS = 2048 }; /* as in begin.comp */
 
 typedef gpusort_result (*gpusorti_visit)(void *user, const gpusorti_plan *plan, const gpusorti_step *step);
 
@@ -140,7 +140,7 @@ static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const 
     spec.flags &= row->flags;
     memcpy(words, &spec, sizeof spec);
     for (i = 0; i < GPUSORTI_SPEC_COUNT; i++)
-        if (!((row->constants | GPUSORTI_READS_ALWAYS) >> i & 1)) words[i] = 0;
+        if (!(row->constants >> i & 1)) words[i] = 0;
     memcpy(&spec, words, sizeof spec);
     return spec;
 }
@@ -187,7 +187,7 @@ static gpusorti_shape gpusorti_scan_shape(const gpusort_context *ctx, const gpus
 
 /* The variant of kernels that compare keys. */
 static uint32_t gpusorti_comparison(const gpusorti_plan *plan) {
-    return gpusorti_whole_keys(&plan->request) ? (uint32_t)GPUSORTI_WHOLE_KEYS : 0;
+    return gpusorti_whole_keys(&plan->request) ? (uint32_t)GPUSORTI_VARIANT_WHOLE_KEYS : 0;
 }
 
 /* How often look-back polls a silent predecessor before it counts that tile itself. */

@@ -1,12 +1,15 @@
 #pragma once
 #include "api.h"
 #include "config.h"
+#include "shared.h"
 #include "base.h"
+#include "shapes.h"
 #include "tuning.h"
 #include "context.h"
 #include "request.h"
 #include "plan.h"
-#include "layout.h"
+#include "fit.h"
+#include "facts.h"
 
 /* ---- >>thresholds: the counts and limits at which plans change ---- */
 enum {
@@ -60,11 +63,6 @@ typedef struct gpusorti_thresholds {
 static uint32_t gpusorti_saturated(uint64_t count) { return (uint32_t)gpusorti_lesser(count, UINT32_MAX); }
 
 /* ---- small counts ---- */
-static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_shape tile = ctx->tuning.tile[plan->request.key_words - 1][plan->request.value_words];
-    return gpusorti_fit_shape(ctx, plan, tile, &gpusorti_bucket_demands);
-}
-
 /* Loops stay loops where compiling takes longer than sorting: then tiles are merged. */
 static int gpusorti_rolls_tiles(const gpusort_context *ctx, const gpusorti_plan *plan) {
     return plan->mode != GPUSORTI_ADDRESSES && (ctx->tuning.rolled || plan->request.merging);
@@ -88,11 +86,6 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
 }
 
 /* ---- passes ---- */
-/* Leaves have few enough elements on average that hardly ever one of them has too many. */
-static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
-    return leaf->workgroup_size * leaf->items / 9 * 8;
-}
-
 /* Leaves need whole keys of 32 or 64 bits. The leading bits of 32-bit floats, their exponents, are never evenly
  * distributed; those of 64-bit floats may be, where these are of one magnitude. */
 static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_request *request) {
@@ -122,33 +115,6 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
 }
 
 /* ---- segments, and the first k ---- */
-/* Shapes for the segments of either list; 0 where one does not fit the device. */
-static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
-    const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
-    const gpusorti_shape own = ctx->tuning.longer[keys][values];
-    const gpusorti_shape longer = own.workgroup_size ? own : ctx->tuning.tile[keys][values];
-    gpusorti_shape *listed = plan->listed;
-    listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_tile_demands);
-    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_tile_demands);
-    if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
-    if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
-    return 1;
-}
-
-static int gpusorti_fit_small_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
-    plan->small_segments = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_small_segment_demands);
-    return plan->small_segments.workgroup_size != 0;
-}
-
-/* Workgroups of select_any.comp hide what others wait for, and so are small. */
-static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = ctx->tuning.select;
-    if (shape.workgroup_size == 0) return shape;
-    if (plan->unordered) shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
-    return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);
-}
-
-/* ---- counts of segments ---- */
 /* Bytes of counts and lists that segments may have for so many elements: a word and a half for each, and less where kernels
  * could not number the words of more. */
 enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYTES = 31 };
@@ -194,17 +160,6 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
 }
 
 /* ---- all of them ---- */
-/* A plan in which nothing is decided yet. */
-static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpusorti_request *request,
-                                         gpusorti_binding_mode mode) {
-    gpusorti_plan plan;
-    memset(&plan, 0, sizeof plan);
-    plan.request = *request;
-    plan.mode = mode;
-    plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : 8;
-    return plan;
-}
-
 static gpusorti_thresholds gpusorti_thresholds_of(const gpusort_context *ctx, const gpusorti_plan *blank) {
     gpusorti_thresholds to;
     memset(&to, 0, sizeof to);
@@ -212,61 +167,4 @@ static gpusorti_thresholds gpusorti_thresholds_of(const gpusort_context *ctx, co
     gpusorti_pass_thresholds(ctx, &blank->request, &to);
     gpusorti_segment_thresholds(ctx, blank, &to);
     return to;
-}
-
-/* ---- how far a plan goes ---- */
-/* The least threshold that is not below n, if it is below `most`; else `most`. */
-static uint32_t gpusorti_next_threshold(const void *thresholds, size_t size, uint32_t n, uint32_t most) {
-    const uint32_t *at = (const uint32_t *)thresholds;
-    size_t i;
-    for (i = 0; i < size / sizeof *at; i++)
-        if (at[i] >= n && at[i] < most) most = at[i];
-    return most;
-}
-
-/* The numbers of a request at which plans change. Those of rows are among those of counts. */
-typedef enum gpusorti_number { GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS } gpusorti_number;
-
-/* The same for such a number of a request, whether its buffers are bound or reached by addresses. */
-static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_number number,
-                                     uint32_t most) {
-    const gpusorti_binding_mode modes[] = {request->mode, request->addresses ? GPUSORTI_ADDRESSES : request->mode};
-    int i;
-    for (i = 0; i < 2; i++) {
-        const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, modes[i]);
-        const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
-        const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1], to.part, to.counted[0], to.counted[1]};
-        if (number == GPUSORTI_LIMITS)
-            most = gpusorti_next_threshold(&to.limits, sizeof to.limits, request->limit, most);
-        else if (number == GPUSORTI_ROW_LENGTHS)
-            most = gpusorti_next_threshold(rows, sizeof rows, request->segment_size, most);
-        else
-            most = gpusorti_next_threshold(&to, offsetof(gpusorti_thresholds, limits), request->count, most);
-    }
-    return most;
-}
-
-/* The greatest count from `least` to `most` for which all that is bound, or reached by addresses, is as small as it has to
- * be; least - 1 where there is none. It grows with the count. */
-static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
-    uint32_t fits = least - 1, beyond = most;
-    gpusorti_plan other = gpusorti_plan_at(ctx, *plan, most);
-    if (gpusorti_fits_ranges(ctx, &other)) return most;
-    while (beyond - fits > 1) {
-        const uint32_t middle = fits + (beyond - fits) / 2;
-        other = gpusorti_plan_at(ctx, *plan, middle);
-        if (gpusorti_fits_ranges(ctx, &other))
-            fits = middle;
-        else
-            beyond = middle;
-    }
-    return fits;
-}
-
-/* The greatest count up to `most` whose plan differs from this one in sizes alone, and in whether buffers are bound: the
- * next threshold, unless the plan's own groups end before. */
-static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
-    const uint32_t grouped = gpusorti_grouped(&plan->shape);
-    most = gpusorti_next_change(ctx, &plan->request, GPUSORTI_COUNTS, most);
-    return grouped != 0 ? gpusorti_min(most, grouped) : most;
 }

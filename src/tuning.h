@@ -1,8 +1,8 @@
 #pragma once
 #include "api.h"
 #include "config.h"
+#include "shared.h"
 #include "device.h"
-#include "kernels.h"
 #include "shapes.h"
 
 /* ---- >>tuning: what suits a device: a row of shapes and thresholds ---- */
@@ -88,13 +88,13 @@ static const struct gpusorti_field {
     const char *name;
     uint32_t kind, unit, zero, least, most;
 } gpusorti_fields[] = {
-    {"atomics", GPUSORTI_OF_PASS, GPUSORTI_RANK_BY_ATOMICS, 0, 0, 0},
-    {"packed", GPUSORTI_OF_PASS, GPUSORTI_PACKED_RANKS, 0, 0, 0},
-    {"index", GPUSORTI_OF_PASS, GPUSORTI_BY_INDEX, 0, 0, 0},
+    {"atomics", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_RANK_BY_ATOMICS, 0, 0, 0},
+    {"packed", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_PACKED_RANKS, 0, 0, 0},
+    {"index", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_BY_INDEX, 0, 0, 0},
     {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 1, 16},
     {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 0, 15},
     {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 0, 31},
-    {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_NESTED_LOOPS, 0, 0, 0},
+    {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_VARIANT_NESTED_LOOPS, 0, 0, 0},
     {"bins", GPUSORTI_OF_LEAF, 1, 0, 8, 13},
 };
 enum { GPUSORTI_FIELDS = sizeof gpusorti_fields / sizeof gpusorti_fields[0] };

@@ -63,9 +63,9 @@ static const struct mechanism {
     {"medium", "medium=0x0 staged_medium=0x0", 0},
     {"sizes", "skipped_sizes_from=0", 0},
     {"indices", "indices_to=0", 0},
-    {"atomics", "", GPUSORTI_RANK_BY_ATOMICS},
+    {"atomics", "", GPUSORTI_VARIANT_RANK_BY_ATOMICS},
     {"all", "small_count=0 leaves_to=0 medium=0x0 staged=0x0 staged_medium=0x0 skipped_sizes_from=0 indices_to=0",
-     GPUSORTI_RANK_BY_ATOMICS},
+     GPUSORTI_VARIANT_RANK_BY_ATOMICS},
 };
 enum { MECHANISMS = sizeof mechanisms / sizeof mechanisms[0] };
 

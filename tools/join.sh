@@ -10,8 +10,9 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-PARTS="manual api implementation config base loader device kernels packing shapes tuning context pipelines open request plan
-    layout thresholds choose step network walk record memory host shaders public licence"
+PARTS="manual api implementation config shared base loader device kernels packing shapes tuning context lookup pipelines desc open
+    request plan fit facts layout ranges thresholds planners choose tour step network ends passes small segments topk walk
+    barriers sets texts checks record prepare memory host shaders public licence"
 
 text() { # PART
     sed '1,/^$/d' "src/$1.h"

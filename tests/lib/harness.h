@@ -37,8 +37,8 @@ typedef struct promise {
 #define PROMISE(function, ...) \
     { .name = #function, .test = function, __VA_ARGS__ }
 
-/* Runs the promises of this depth, all or of the job that argv names, or the promises that argv names; prints one line each; returns the exit status. With the argument
- * --list it prints a table of them instead. */
+/* Runs the promises of this depth: all, or those of the job or with the names that argv has. Prints one line each; returns the
+ * exit status. With TESTS_TABLE=1 in the environment it prints a table of them instead. */
 int run_promises(const promise *list, size_t count, int argc, char **argv);
 /* Whether this run tries every case at least. The promise's list says which ones that adds. */
 int soaking(void);
@@ -356,28 +356,6 @@ const struct gpusorti_packed *packed_kernels(void);
 uint32_t packed_kernel_count(void);
 /* A context goes on with that text. */
 void use_packed_kernels(gpusort_context *context, const struct gpusorti_packed *packed);
-
-/* ---- kernels, from the implementation (gpusort_unit.c) ---- */
-
-typedef struct kernel_build {
-    const char *name; /* NULL: there is none */
-    uint32_t *words;  /* its SPIR-V */
-    size_t count;
-} kernel_build;
-
-typedef struct kernel_row { /* of gpusorti_kernel_rows[] */
-    kernel_build builds[2]; /* for bound buffers, for device addresses */
-    uint32_t constants;     /* specialization constants that it reads, bits 1 << id */
-    uint32_t flags;         /* bits of FLAGS that it reads */
-    int keeps_sizes;        /* it binds no indirect size */
-    uint32_t words_at;      /* bits 1 << binding: the caller's words, a count or offsets, are bound there */
-    int pinned;             /* the size of its subgroups can be relied on */
-} kernel_row;
-/* 0 behind the last. */
-int kernel_row_at(size_t i, kernel_row *row);
-void kernel_row_free(kernel_row *row);
-/* How many builds there are. */
-uint32_t kernel_count(void);
 
 /* ---- targets ---- */
 

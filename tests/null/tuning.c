@@ -196,6 +196,40 @@ static void shapes_are_taken_as_far_as_kernels_go(void) {
         }
 }
 
+/* Counters are kept for subgroups: a workgroup has one at least, or its kernel is not taken. Small digits need few
+ * invocations, so that it is the subgroup that decides. */
+static void workgroups_have_a_subgroup(void) {
+    static const struct {
+        const char *text;
+        uint32_t radix_bits;
+        gpusort_cmd_args args;
+    } rows[] = {
+        {"scatter=32x8", 4, {.count = 1 << 20, .algorithm = GPUSORT_COUNT_SCAN_SCATTER}},
+        {"scatter=32x8", 4, {.count = 1 << 20, .segment_size = 1 << 18, .algorithm = GPUSORT_COUNT_SCAN_SCATTER}},
+        {"large=2 onesweep=32x8,32x8,32x8,32x8,32x8,32x8", 4, {.count = 1 << 20, .algorithm = GPUSORT_ONESWEEP}},
+        {"large=2 staged=32x8", 4, {.count = 1 << 17, .value_size = 4, .algorithm = GPUSORT_ONESWEEP}},
+        {"large=2 staged_medium=32x8+groups31", 4, {.count = 1 << 17, .value_size = 4, .algorithm = GPUSORT_ONESWEEP}},
+        {"large=2 leaves_from=1,1,1,1,1,1 leaves_two_from=1,1,1,1,1,1 leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 "
+         "leaf=32x32+bins8,32x32+bins8,32x32+bins8,32x32+bins8,32x32+bins8,32x32+bins8",
+         0,
+         {.count = 1 << 20, .key_type = GPUSORT_U64, .algorithm = GPUSORT_ONESWEEP}},
+    };
+    for (size_t i = 0; i < COUNT_OF(rows); i++)
+        for (uint32_t lanes = 16; lanes <= 128; lanes *= 2) {
+            gpusort_desc desc = {.get_instance_proc_addr = (gpusort_proc)null_get_instance_proc_addr,
+                                 .tuning = rows[i].text,
+                                 .radix_bits = rows[i].radix_bits};
+            gpusort_context *context = NULL;
+            char text[256] = "";
+            null_device = null_usual();
+            null_device.subgroup_size = null_device.subgroup_min = null_device.subgroup_max = lanes;
+            null_reset();
+            expect_result(gpusort_create(&desc, &context), GPUSORT_OK, rows[i].text);
+            if (context && !steps_suit(context, &rows[i].args, text, sizeof text)) fail("%s: %s", rows[i].text, text);
+            done_with(context);
+        }
+}
+
 /* By name, with what it may be. */
 static void what_is_refused_is_named_with_its_rule(void) {
     static const struct {
@@ -205,8 +239,8 @@ static void what_is_refused_is_named_with_its_rule(void) {
                            "items, a power of two, +nested"},
         {"select=512x64", "\"512x64\": select has 1 of 32 to 1024 invocations, a multiple of 32, x 1 to 32 items; or "
                           "0x0"},
-        {"leaf=256x8", "leaf has 6 of 32 to 1024 invocations, a multiple of 32, x 1 to 32 items, 8192 in all, "
-                       "+bins8..13; or 0x0"},
+        {"leaf=256x8,256x8,256x8,256x8,256x8,256x8",
+         "leaf has 6 of 32 to 1024 invocations, a multiple of 32, x 1 to 32 items, 8192 in all, +bins8..13; or 0x0"},
         {"staged=256x8+bins8", "x 1 to 32 items, +atomics+packed+index+rounds1..16+window0..15+groups0..31; or 0x0"},
         {"polls=0", "\"0\": polls has 1 of 1 to 65536"},
         {"leaf_passes=2,2", "leaf_passes has 6 of 0 to 8"},
@@ -254,6 +288,7 @@ static const promise promises[] = {
     PROMISE(a_text_takes_the_place_of_the_table),
     PROMISE(a_wrong_text_is_refused_with_its_place),
     PROMISE(shapes_are_taken_as_far_as_kernels_go),
+    PROMISE(workgroups_have_a_subgroup),
     PROMISE(what_is_refused_is_named_with_its_rule),
     PROMISE(damaged_texts_do_no_harm),
 };

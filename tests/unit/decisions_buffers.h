@@ -7,6 +7,7 @@ const uint KEY_WORDS = TEST_KEY_BITS > 32 ? 2 : 1;
 const uint RADIX_BITS = TEST_RADIX_BITS;
 const uint VALUE_WORDS = 1;
 const uint FLAGS = 16; // FLAG_RAW
+#include "arguments.glsl"
 #include "constants.glsl"
 const uint RADIX = 1u << RADIX_BITS;
 const uint TILE = WORKGROUP_SIZE * ITEMS;

@@ -61,7 +61,7 @@ namespace leaf_starts {
 #include "leaf_starts.comp"
 }
 namespace leaf_sort { // what finds leaves, and plans where one is overfull
-#include "leaf_arguments.glsl"
+#define ARGUMENTS LEAF_ARGUMENTS
 #include "decisions_buffers.h"
 #include "keys.glsl"
 #include "plan.glsl"

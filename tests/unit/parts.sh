@@ -1,5 +1,6 @@
 #!/bin/sh
-# gpusort.h is its parts under src/, joined. Each is a file that compiles, and uses only those before it.
+# gpusort.h is its parts under src/, joined. Each is a file that compiles, and uses only those before it. What they share
+# with shaders/ is what these say.
 # Prints one "ok" or "FAIL" line a promise. Works in the folder named by $1.
 cd "$(dirname "$0")/../.." || exit 1
 root=$PWD
@@ -51,11 +52,36 @@ use_of_a_later_part_is_found() {
     sed -i 's/^#pragma once$/&\n#include "walk.h"/' broken/layout.h
     ! include_earlier_parts broken || return 1
     cp "$root/src/layout.h" broken
-    echo 'static int gpusorti_early(const gpusorti_plan *plan) { return gpusorti_least_leaf_bits(plan) != 0; }' >>broken/layout.h
+    echo 'static int gpusorti_early(const gpusorti_thresholds *to) { return to->tile != 0; }' >>broken/layout.h
     ! compile_alone broken layout || return 1
     cp "$root/src/layout.h" broken
     printf '%s\n' 'static int gpusorti_late(void);' 'static int gpusorti_early(void) { return gpusorti_late(); }' >>broken/layout.h
     ! compile_alone broken layout
+}
+
+# Of the numbers and arguments that kernels and host share; embed.sh --check compares what SPIR-V tells, too.
+share_as_shaders_say() { # ROOT
+    "$1/tools/shared.sh" no_kernels </dev/null >shared || return 1
+    for text in shared "$1/src/shared.h"; do
+        sed -n '/^\/\* ---- shaders/,/^#define GPUSORTI_KERNELS/p' "$text" >"$(basename "$text").part"
+    done
+    [ "$(wc -l <shared.part)" -ge 200 ] && diff shared.h.part shared.part
+}
+
+# What that finds: a number or an argument of another value or name; a number that is in a kernel alone.
+change_of_shaders_alone_is_found() {
+    while read -r file expression; do
+        rm -rf changed && mkdir changed && cp -r "$root/tools" "$root/shaders" "$root/src" changed
+        share_as_shaders_say changed || return 1
+        sed -i "$expression" "changed/shaders/$file"
+        ! share_as_shaders_say changed || { echo "not found: $file $expression" && return 1; }
+    done <<'END'
+constants.glsl s/MAX_RUNS = 64u/MAX_RUNS = 32u/
+arguments.glsl s/uint record;/uint records;/
+buffers.glsl s/uint pass_count;//
+buffers.glsl s/(constant_id = 12) const uint VARIANT/(constant_id = 12) const uint FORM/
+gather.comp $a const uint VARIANT_TWICE = 128u;
+END
 }
 
 has_its_tags() {
@@ -68,6 +94,8 @@ promise "each file in src/ is a part" all_are_parts
 promise "each part compiles alone, in C and C++" each_compiles_alone
 promise "a part includes only parts before it" include_earlier_parts "$root/src"
 promise "the use of a later part is found" use_of_a_later_part_is_found
+promise "kernels and host have the same numbers and arguments" share_as_shaders_say "$root"
+promise "a change of shaders/ alone is found" change_of_shaders_alone_is_found
 promise "the sections' tags are the parts' names" has_its_tags
 
 exit $((failures > 0))

@@ -1,0 +1,114 @@
+// What kernels are told, each by push constants of its own, behind those of all kernels (Push in buffers.glsl): a kernel
+// defines ARGUMENTS as one of these lists before it includes buffers.glsl. gpusort.h has each list as a structure:
+// SPAN_ARGUMENTS is gpusorti_span_args. Counts are in elements unless they say otherwise. A "word" is an index of a 32-bit
+// word in the control block, behind the indirect sizes.
+
+// begin.comp
+#define BEGIN_ARGUMENTS \
+    uint clear_words; /* words of the control block to clear */ \
+    uint tile;        /* of a workgroup of the kernels that work by tiles or spans, */ \
+    uint merge_tile;  /* of merge_tiles.comp, */ \
+    uint stride_tile; /* of the kernels with a grid-stride loop, per round */ \
+    uint count_word;  /* a count on the GPU: its index in what is bound, */ \
+    uint bound;       /* and its upper bound */ \
+    uint copied_bits; /* not 0: elements of so many bits are copied, and nothing else is done */
+
+// count.comp, scan.comp, scatter.comp
+#define SPAN_ARGUMENTS \
+    uint span;    /* of a workgroup */ \
+    uint record;  /* word of the pass's record */ \
+    uint planned; /* not 0: the histogram has counted and planned all */
+
+// addresses of what is to be sorted, see READS_GIVEN in buffers.glsl
+#define GIVEN_ARGUMENTS \
+    uint keys_given_low; uint keys_given_high; \
+    uint values_given_low; uint values_given_high;
+
+// histogram.comp
+#define HISTOGRAM_ARGUMENTS \
+    GIVEN_ARGUMENTS \
+    uint portion_tiles;   /* tiles of a dispatch of a pass */ \
+    uint copies;          /* not 0: where it expects an odd number of passes it copies the elements to scratch */ \
+    uint makes_even;      /* not 0: it adds a pass to an odd number of them */ \
+    uint tile;            /* of a pass */ \
+    uint least_leaf_bits; /* see gpusorti_least_leaf_bits() */ \
+    uint most_leaf_bits;  /* 0: no leaves */ \
+    uint leaf_average;    /* elements of a leaf */ \
+    uint leading_passes;  /* the last passes, of which some sort by leading bits */
+
+// onesweep.comp, onesweep_staged.comp
+#define ONESWEEP_ARGUMENTS \
+    GIVEN_ARGUMENTS \
+    uint portion_tiles; /* tiles of a dispatch, */ \
+    uint portion;       /* and which dispatch of its pass this is */ \
+    uint polls;         /* of a silent predecessor, before its tile is counted */ \
+    uint flip;          /* see gpusorti_flip() */ \
+    uint record;        /* word of the pass's record */
+
+// leaf_starts.comp, leaf_sort.comp
+#define LEAF_ARGUMENTS \
+    uint starts;                   /* word of the leaves' first elements, and of the end */ \
+    uint room;                     /* the most of a leaf */ \
+    uint tile; uint portion_tiles; /* of the passes, if they have to run again */
+
+// tile_sort.comp, merge_tiles.comp, split_runs.comp
+#define TILES_ARGUMENTS \
+    uint mode;   /* TILE_* */ \
+    uint run;    /* of a sorted run */ \
+    uint bucket; /* of a bucket on average */
+
+// odd_even_merge.comp
+#define NETWORK_ARGUMENTS \
+    uint log_block; uint log_pitch; uint log_columns; uint log_merged; /* log2 of each */ \
+    uint mode;                                                         /* MODE_* */ \
+    uint count_word; uint bound;                                       /* as of begin.comp */
+
+// gather.comp
+#define GATHER_ARGUMENTS \
+    uint row_words;                             /* 32-bit words of a value */ \
+    uint key_word; uint key_words;              /* the key inside: its first word in the value, its words; */ \
+    uint key_shift; uint key_mask;              /* its bits in the first */ \
+    uint segments; uint size; uint offsets;     /* as of segments.comp */ \
+    uint limit;                                 /* wanted of each segment */ \
+    uint as_array; /* not 0: in scratch these are as their segments are in the array, else as in the caller's values */
+
+// segments.comp
+#define SEGMENTS_ARGUMENTS \
+    uint segments;                          /* how many */ \
+    uint size;                              /* of a row; 0: segments have offsets */ \
+    uint offsets;                           /* index of the first segment's offset in what is bound */ \
+    uint group;                             /* segments of a workgroup */ \
+    uint at_once; uint shorter; uint longer; /* the most of one that is sorted at once, or by a list */ \
+    uint lists; uint list_room;             /* word of the lists; segments that a list has room for */ \
+    uint owners; uint records; uint bases;  /* words, see long_segments.glsl; bases 0: there are none */ \
+    uint tile; uint tile_room; uint long_room; /* of a tile of a long one; the most tiles and long ones */
+
+// tile_sort.comp for segments: segment_sort
+#define LIST_ARGUMENTS \
+    uint list;                  /* which one */ \
+    uint lists; uint list_room; /* as of segments.comp */
+
+// the kernels by tiles of long segments, see long_segments.glsl
+#define LONG_SEGMENTS_ARGUMENTS \
+    uint owners; uint records; uint bases; uint tile; /* as of segments.comp */ \
+    uint flags;                                       /* PASS_* */ \
+    uint chunk; uint chunks; /* words that a workgroup scans, and how many of these chunks there are */ \
+    uint polls;              /* as of onesweep.comp */
+
+// select.comp, select_sort.comp: see candidates.glsl
+#define SELECT_ARGUMENTS \
+    GIVEN_ARGUMENTS \
+    uint size;                     /* of a row; 0: long segments, which may be anywhere */ \
+    uint part; uint later;         /* of a part in the first round, and in later ones */ \
+    uint parts; uint parts_before; /* of a row, in this round and in the one before */ \
+    uint owners;                   /* word */ \
+    uint round;                    /* from 1 */ \
+    uint limit; uint room;         /* wanted; left by a part */ \
+    uint from; uint to;            /* where the candidates of the round before begin, and those of this one */
+
+// select_any.comp
+#define ANY_ARGUMENTS \
+    uint size; uint part; uint parts; /* of a row; of a part; of a row, in this step */ \
+    uint limit; uint room;            /* wanted of each row; the most that there are of one */ \
+    uint digits;                      /* steps that count */ \
+    uint apart;                       /* not 0: the results have arrays of their own */

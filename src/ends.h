@@ -1,0 +1,215 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "shared.h"
+#include "base.h"
+#include "kernels.h"
+#include "shapes.h"
+#include "context.h"
+#include "request.h"
+#include "plan.h"
+#include "facts.h"
+#include "layout.h"
+#include "step.h"
+
+/* ---- >>ends: steps before and after sorting: copies, keys unpacked and packed, rows of values ---- */
+/* Where small counts are bound and others have addresses, one build serves both. */
+static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_GROUPS);
+    step->indirect = -1;
+    if (walk->plan->request.addressable) gpusorti_take_build(step, 1);
+    step->push.own.begin.count_word = gpusorti_bind_count(walk);
+    step->push.own.begin.bound = walk->plan->request.count;
+    return &step->push.own.begin;
+}
+
+/* Clears the control block, finds the count and writes the indirect sizes. */
+static void gpusorti_walk_begin(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan), stride = gpusorti_stride_shape(walk->ctx, 0);
+    gpusorti_begin_args *args = gpusorti_start_begin(walk, 1);
+    args->clear_words = gpusorti_control_word(plan, plan->layout.status);
+    args->tile = plan->run ? plan->run : gpusorti_tile(plan) * plan->tiles_per_span;
+    args->merge_tile = gpusorti_shape_tile(&merge);
+    args->stride_tile = gpusorti_shape_tile(&stride);
+    gpusorti_visit_step(walk);
+}
+
+/* Copies elements of so many bits from one array of the caller's to another, if there is one. */
+static void gpusorti_walk_copy(gpusorti_walk *walk, gpusort_range from, gpusort_range to, uint64_t size, uint32_t bits) {
+    gpusorti_step *step = &walk->step;
+    if (to.buffer == VK_NULL_HANDLE || size == 0) return;
+    gpusorti_start_begin(walk, walk->plan->request.count)->copied_bits = bits;
+    step->bound[GPUSORTI_BIND_KEYS] = from;
+    step->bound[GPUSORTI_BIND_ALT] = to;
+    step->range[GPUSORTI_BIND_KEYS] = step->range[GPUSORTI_BIND_ALT] = size;
+    step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
+    gpusorti_visit_step(walk);
+}
+
+static int gpusorti_by_tiles(const gpusorti_plan *plan) {
+    return plan->algorithm == GPUSORTI_TILES_AND_MERGES || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS;
+}
+
+/* Whether the first steps read what is given where it is, GPUSORTI_BIND_KEYS or _VALUES: tiles of small counts, and rows,
+ * which are bound elsewhere than they are stored; the first k; one-sweep's first pass, by addresses. */
+static int gpusorti_reads_given(const gpusort_context *ctx, const gpusorti_plan *plan, int array) {
+    const int addresses = plan->mode == GPUSORTI_ADDRESSES,
+              apart = addresses || !ctx->caps.few_bindings || plan->request.value_words == 0;
+    if (!plan->unpacked && plan->request.stored_bits < 32) return 0;
+    switch (plan->algorithm) {
+    case GPUSORT_ONESWEEP: return addresses;
+    case GPUSORTI_SEGMENTED: return apart && plan->request.segmentation == GPUSORTI_ROWS;
+    case GPUSORTI_SELECTED: return addresses || plan->unordered || array == GPUSORTI_BIND_KEYS;
+    default: return apart && gpusorti_by_tiles(plan);
+    }
+}
+
+/* Whether values are read where the caller has them, and not as rows of words. */
+static int gpusorti_reads_values(const gpusorti_request *request) {
+    return !request->wide && !(request->flags & GPUSORT_WRITE_INDICES);
+}
+
+/* What the first steps do not read is copied first, where results have arrays of their own. */
+static void gpusorti_walk_copies(gpusorti_walk *walk) {
+    const gpusorti_request *r = &walk->plan->request;
+    const gpusort_cmd_args *given = walk->given;
+    const uint64_t keys = walk->plan->unpacked ? 0 : gpusorti_keys_size(r),
+                   values = gpusorti_reads_values(r) ? gpusorti_values_in_size(r) : 0;
+    if (!gpusorti_reads_given(walk->ctx, walk->plan, GPUSORTI_BIND_KEYS))
+        gpusorti_walk_copy(walk, given->keys, given->keys_out, keys, r->stored_bits);
+    if (!gpusorti_reads_given(walk->ctx, walk->plan, GPUSORTI_BIND_VALUES))
+        gpusorti_walk_copy(walk, given->values, given->values_out, values, 8 * r->value_size);
+}
+
+/* Has the step read what is given. */
+static void gpusorti_take_given(gpusorti_walk *walk) { memcpy(walk->step.bound, walk->step.given, sizeof walk->step.given); }
+
+/* Whether what is given is read where it is, and the results go elsewhere. */
+static int gpusorti_is_apart(const gpusorti_walk *walk) {
+    const int apart = walk->given->keys_out.buffer || walk->given->values_out.buffer;
+    return apart && gpusorti_reads_given(walk->ctx, walk->plan, GPUSORTI_BIND_KEYS);
+}
+
+/* Has the step read what is given. Returns 1 where results go elsewhere: their arrays are bound in place of scratch. */
+static uint32_t gpusorti_store_apart(gpusorti_walk *walk) {
+    static const int alt[] = {GPUSORTI_BIND_ALT, GPUSORTI_BIND_VALUES_ALT};
+    const int apart = gpusorti_is_apart(walk);
+    gpusorti_step *step = &walk->step;
+    int i;
+    for (i = 0; i < 2 && apart; i++) {
+        step->bound[alt[i]] = step->bound[i];
+        step->range[alt[i]] = step->range[i];
+    }
+    gpusorti_take_given(walk);
+    return (uint32_t)apart;
+}
+
+/* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */
+static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum gpusorti_kernel kernel, uint32_t variant) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_request *request = &plan->request;
+    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_GROUPS);
+    step->bound[GPUSORTI_BIND_KEYS] = keys;
+    step->range[GPUSORTI_BIND_KEYS] = gpusorti_keys_size(request);
+    step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
+    step->range[GPUSORTI_BIND_ALT] = gpusorti_unpacked_size(plan);
+    step->range[GPUSORTI_BIND_VALUES] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
+    step->spec.key_words = request->stored_bits == 64 ? 2 : 1;
+    step->spec.key_bits = request->stored_bits;
+    step->spec.key_stored_bits = gpusorti_min(request->stored_bits, 32);
+    gpusorti_visit_step(walk);
+}
+
+/* Moves rows of words that lie in such a buffer, values mostly, or takes the keys out of them: variant as gather.comp's. */
+static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort_range rows, uint64_t size,
+                                  uint32_t row_words) {
+    const gpusorti_request *request = &walk->plan->request;
+    const gpusorti_layout *layout = &walk->plan->layout;
+    const uint64_t n = variant & GPUSORTI_VARIANT_PACKED_ROWS ? gpusorti_packed_rows(request) : request->count;
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, n * row_words,
+                                                GPUSORTI_MOST_STRIDE_GROUPS);
+    gpusorti_gather_args *args = &step->push.own.gather;
+    step->bound[GPUSORTI_BIND_VALUES] = rows;
+    step->range[GPUSORTI_BIND_VALUES] = size;
+    if (variant & GPUSORTI_VARIANT_PACKED_ROWS) step->indirect = -1;
+    if (variant & (uint32_t)(GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_INDEX)) {
+        args->limit = request->limit;
+        args->as_array = (uint32_t)gpusorti_rows_lie_as_array(request);
+        args->segments = request->segments;
+        args->size = gpusorti_row_size(request);
+        args->offsets = gpusorti_bind_offsets(walk);
+    }
+    step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, layout->values);
+    step->range[GPUSORTI_BIND_ALT] = request->wide ? 4 * (uint64_t)request->count : 0;
+    step->bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(walk->args->scratch, layout->rows);
+    step->range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_rows_size(request);
+    step->push.values_alt_base = (uint32_t)((layout->rows - layout->values) / 4);
+    args->row_words = row_words;
+    args->key_word = request->key_offset / 4;
+    args->key_words = request->key_words;
+    args->key_shift = request->key_offset % 4 * 8;
+    args->key_mask = request->key_bits < 32 ? (1u << request->key_bits) - 1 : 0xffffffffu;
+    gpusorti_visit_step(walk);
+}
+
+static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
+    const gpusorti_request *request = &walk->plan->request;
+    const uint32_t written = GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_INDEX | GPUSORTI_VARIANT_IDENTITY;
+    const int writes = (variant & written) != 0;
+    gpusorti_walk_rows_of(walk, variant, writes ? walk->args->values : walk->given->values,
+                          writes ? gpusorti_values_out_size(request) : gpusorti_values_in_size(request),
+                          variant & GPUSORTI_VARIANT_IDENTITY ? 1 : request->value_size / 4);
+}
+
+/* Keys that cannot be sorted in place are copied to scratch, or numbers in their place, and so are wide structs that contain
+ * them. */
+static void gpusorti_walk_first(gpusorti_walk *walk) {
+    const gpusorti_request *request = &walk->plan->request;
+    uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_VARIANT_NUMBERS_DESCENDING : 0;
+    if (request->bfloat16) numbers |= GPUSORTI_VARIANT_NUMBERS_BFLOAT16;
+    if (request->in_values) numbers |= GPUSORTI_VARIANT_NUMBERS_INSIDE;
+    if (request->beside) numbers |= GPUSORTI_VARIANT_NUMBERS_BESIDE;
+    if (request->in_values)
+        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_TAKE_KEY | (request->wide ? 0 : GPUSORTI_VARIANT_KEY_ONLY));
+    if (gpusorti_sorts_numbers(request))
+        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_numbers, numbers);
+    else if (walk->plan->unpacked && !request->in_values)
+        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_finish, GPUSORTI_VARIANT_UNPACK);
+}
+
+/* The first k wide values of each segment are written side by side, or their indices are. */
+static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
+    if (gpusorti_packs_at_once(walk->plan)) return;
+    if (walk->plan->request.packs_indices) {
+        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_INDEX);
+        return;
+    }
+    gpusorti_walk_rows(walk, GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_GATHER);
+    gpusorti_walk_rows(walk, GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_BACK);
+}
+
+/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
+static void gpusorti_walk_last(gpusorti_walk *walk) {
+    const gpusorti_request *request = &walk->plan->request;
+    const int stay = request->drops || (request->flags & GPUSORT_KEEP_KEYS);
+    if (request->beside)
+        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_numbers, GPUSORTI_VARIANT_NUMBERS_BACK);
+    else if (walk->plan->unpacked && !stay)
+        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_finish, GPUSORTI_VARIANT_PACK);
+    if (request->by_index) {
+        gpusorti_walk_rows_of(walk, GPUSORTI_VARIANT_GATHER, walk->given->keys, gpusorti_keys_size(request), 2);
+        gpusorti_walk_rows_of(walk, GPUSORTI_VARIANT_BACK, walk->args->keys, gpusorti_keys_size(request), 2);
+    }
+    if (!request->wide || request->value_size == 0) return;
+    if (request->packs) {
+        gpusorti_walk_packed_rows(walk);
+    } else if (request->in_values) {
+        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_GATHER);
+    } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
+        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_INDEX);
+    } else {
+        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_GATHER);
+        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_BACK);
+    }
+}

@@ -1,0 +1,160 @@
+#pragma once
+#include "api.h"
+#include "shared.h"
+#include "base.h"
+#include "shapes.h"
+#include "context.h"
+#include "request.h"
+#include "plan.h"
+
+/* ---- >>fit: shapes that fit the device ---- */
+/* ---- subgroups ---- */
+/* The size that subgroups get where it can be chosen. */
+static uint32_t gpusorti_wanted_subgroup(const gpusort_context *ctx) {
+    const uint32_t size = ctx->caps.subgroup_choice ? gpusorti_power_below(ctx->tuning.subgroup_size) : 0;
+    return size >= ctx->caps.subgroup_min && size <= ctx->caps.subgroup_max ? size : ctx->caps.subgroup_size;
+}
+
+/* Whether all subgroups of such a workgroup can be required to have that size, and to be full. */
+static int gpusorti_pinned(const gpusort_context *ctx, uint32_t workgroup_size) {
+    const uint32_t size = gpusorti_wanted_subgroup(ctx);
+    return ctx->caps.subgroups && (ctx->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0 &&
+           workgroup_size % size == 0 && workgroup_size / size <= ctx->caps.subgroup_max_per_group;
+}
+
+/* The lanes of a subgroup; where none are promised, those that kernels keep counters for. */
+static uint32_t gpusorti_subgroup_size(const gpusort_context *ctx, uint32_t workgroup_size) {
+    return gpusorti_pinned(ctx, workgroup_size) ? gpusorti_wanted_subgroup(ctx) : ctx->caps.subgroup_min;
+}
+
+static uint32_t gpusorti_subgroups(const gpusort_context *ctx, uint32_t workgroup_size) {
+    return workgroup_size / gpusorti_subgroup_size(ctx, workgroup_size);
+}
+
+/* The most subgroups that there may be. */
+static uint32_t gpusorti_most_subgroups(const gpusort_context *ctx, uint32_t workgroup_size) {
+    return gpusorti_pinned(ctx, workgroup_size) ? workgroup_size / gpusorti_wanted_subgroup(ctx) : workgroup_size;
+}
+
+/* ---- shapes, reduced until they fit ---- */
+/* What a workgroup's shared memory depends on. */
+static gpusorti_room gpusorti_room_of(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t workgroup_size) {
+    const gpusorti_request *request = &plan->request;
+    gpusorti_room room;
+    room.radix = 1u << plan->radix_bits;
+    room.key_words = request->key_words;
+    room.value_words = request->value_words;
+    room.tracked = !gpusorti_keys_alone(request);
+    room.subgroups = ctx->caps.subgroups ? gpusorti_subgroups(ctx, workgroup_size) : 0;
+    room.most_subgroups = gpusorti_most_subgroups(ctx, workgroup_size);
+    return room;
+}
+
+static int gpusorti_has_room(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape,
+                             const gpusorti_demands *demands) {
+    const gpusorti_room room = gpusorti_room_of(ctx, plan, shape->workgroup_size);
+    return !demands->words || demands->words(&room, shape) <= ctx->caps.max_shared / 4;
+}
+
+/* The fewest invocations that the kernel can have here. */
+static uint32_t gpusorti_least_size(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_demands *demands) {
+    const int subgroup = (demands->needs & GPUSORTI_SUBGROUP) && ctx->caps.subgroups;
+    const uint32_t least = subgroup ? ctx->caps.subgroup_max : (uint32_t)GPUSORTI_SIZE_UNIT;
+    return demands->needs & GPUSORTI_DIGIT ? gpusorti_max(least, 1u << plan->radix_bits) : least;
+}
+
+/* Reduces a shape until it fits the device: items to the kernel's least, then invocations, to a multiple of a subgroup's
+ * lanes, then items to the kernel's fewest. workgroup_size 0: nothing fits. */
+static gpusorti_shape gpusorti_reduce_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
+                                            const gpusorti_demands *demands) {
+    const gpusorti_shape none = {0, 0, 0};
+    const uint32_t most_invocations = ctx->caps.max_invocations, lanes = ctx->caps.subgroup_max,
+                   least_size = gpusorti_least_size(ctx, plan, demands);
+    const int powers = (demands->needs & GPUSORTI_ITEM_POWER) != 0;
+    uint32_t least_items = demands->least_items;
+    if (powers) shape.items = gpusorti_power_below(shape.items);
+    shape.items = gpusorti_max(shape.items, demands->fewest_items);
+    while (shape.workgroup_size > most_invocations) shape.workgroup_size /= 2;
+    shape.workgroup_size = gpusorti_max(shape.workgroup_size, least_size);
+    if (shape.workgroup_size > most_invocations) return none;
+    for (;;) {
+        if (shape.workgroup_size > lanes) shape.workgroup_size -= shape.workgroup_size % lanes;
+        if (gpusorti_has_room(ctx, plan, &shape, demands)) return shape;
+        if (shape.items > least_items)
+            shape.items = powers ? shape.items / 2 : shape.items - 1;
+        else if (shape.workgroup_size / 2 >= least_size)
+            shape.workgroup_size /= 2;
+        else if (shape.items > demands->fewest_items)
+            least_items = demands->fewest_items;
+        else
+            return none;
+    }
+}
+
+/* For tests and tools/tune.c. */
+static int gpusorti_shape_is_forced(const gpusort_context *ctx) {
+    return ctx->forced.workgroup_size != 0 || ctx->forced.items != 0;
+}
+
+/* The same for kernels that move the elements, whose shapes tests force. */
+static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
+                                         const gpusorti_demands *demands) {
+    if (ctx->forced.workgroup_size) shape.workgroup_size = ctx->forced.workgroup_size;
+    if (ctx->forced.items) shape.items = ctx->forced.items;
+    return gpusorti_reduce_shape(ctx, plan, shape, demands);
+}
+
+/* ---- small counts ---- */
+static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_shape tile = ctx->tuning.tile[plan->request.key_words - 1][plan->request.value_words];
+    return gpusorti_fit_shape(ctx, plan, tile, &gpusorti_bucket_demands);
+}
+
+/* Elements of a bucket on average. It may have (1 + GPUSORTI_MAX_RUNS) * run / GPUSORTI_RUN_SAMPLES more, see
+ * split_runs.comp, and is within a tile then. */
+static uint32_t gpusorti_bucket(const gpusorti_plan *plan) {
+    return gpusorti_max(plan->run / 4, gpusorti_min(gpusorti_tile(plan) / 4, 128));
+}
+
+/* Samples that split_runs.comp has room for: a power of two; 0: too few. */
+static uint32_t gpusorti_sample_table(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    uint32_t samples = GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES;
+    while (4 * (samples * plan->request.key_words + 32 + GPUSORTI_UNUSED_WORDS) > ctx->caps.max_shared) samples /= 2;
+    return samples >= GPUSORTI_MAX_RUNS ? samples : 0;
+}
+
+/* The most elements that buckets sort; 0: the device has no room for them. */
+static uint32_t gpusorti_bucketed(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const uint32_t tile = gpusorti_tile(plan);
+    if (plan->shape.workgroup_size < GPUSORTI_MAX_RUNS || tile < 2 * GPUSORTI_RUN_SAMPLES ||
+        gpusorti_sample_table(ctx, plan) == 0)
+        return 0;
+    return GPUSORTI_MAX_RUNS * tile;
+}
+
+/* ---- segments, and the first k ---- */
+/* Shapes for the segments of either list; 0 where one does not fit the device. */
+static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
+    const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
+    const gpusorti_shape own = ctx->tuning.longer[keys][values];
+    const gpusorti_shape longer = own.workgroup_size ? own : ctx->tuning.tile[keys][values];
+    gpusorti_shape *listed = plan->listed;
+    listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_tile_demands);
+    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_tile_demands);
+    if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
+    if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
+    return 1;
+}
+
+static int gpusorti_fit_small_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
+    plan->small_segments = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_small_segment_demands);
+    return plan->small_segments.workgroup_size != 0;
+}
+
+/* Workgroups of select_any.comp hide what others wait for, and so are small. */
+static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_shape shape = ctx->tuning.select;
+    if (shape.workgroup_size == 0) return shape;
+    if (plan->unordered) shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
+    return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);
+}

@@ -1,0 +1,42 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "base.h"
+#include "tuning.h"
+#include "context.h"
+
+/* ---- >>lookup: the row of a device in the tuning table ---- */
+/* Multiprocessors that hold 32 subgroups (Turing) have 64 KB of shared memory: with any queue family one workgroup of
+ * onesweep_staged.comp fits, as with graphics on greater ones. */
+static int gpusorti_queue_kind(const gpusort_context *ctx) {
+    const uint32_t subgroups = ctx->caps.multiprocessor_subgroups;
+    const int little = subgroups != 0 && subgroups <= 32;
+    return little || (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? GPUSORTI_GRAPHICS_QUEUE : GPUSORTI_COMPUTE_QUEUE;
+}
+
+static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ctx) {
+    const gpusorti_tuning_row *row = gpusorti_tuning_rows;
+    const int queue = gpusorti_queue_kind(ctx);
+    while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
+           (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
+           (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
+           (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
+           (row->queue != GPUSORTI_ANY_QUEUE && row->queue != queue))
+        row++;
+    return row;
+}
+
+/* Numbers that are in proportion to the device that the row was measured on. More multiprocessors do not put leaves off:
+ * 256 leaves do not fill them, and dispatches take as long. */
+static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors) {
+    const uint64_t here = gpusorti_min(multiprocessors, 1024), there = row->multiprocessors;
+    size_t at = offsetof(gpusorti_tuning, stride_groups);
+    if (here == 0 || there == 0) return;
+    for (; at < offsetof(gpusorti_tuning, multiprocessors); at += sizeof(uint32_t)) {
+        uint32_t *number = (uint32_t *)(void *)((char *)row + at);
+        if (at >= offsetof(gpusorti_tuning, leaves_from) && here > there) break;
+        if (*number != UINT32_MAX)
+            *number = (uint32_t)gpusorti_lesser(gpusorti_ceil_div(*number * here, there), UINT32_MAX - 1);
+    }
+    row->multiprocessors = (uint32_t)here;
+}

@@ -1,0 +1,175 @@
+#pragma once
+#include "api.h"
+#include "shared.h"
+#include "base.h"
+#include "kernels.h"
+#include "shapes.h"
+#include "tuning.h"
+#include "context.h"
+#include "plan.h"
+#include "fit.h"
+#include "facts.h"
+#include "step.h"
+#include "ends.h"
+
+/* ---- >>passes: steps of count / scan / scatter and of one-sweep ---- */
+/* ---- count / scan / scatter ---- */
+/* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, or 0. */
+static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t pass, uint32_t records) {
+    step->push.pass = pass;
+    step->push.own.onesweep.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
+    return &step->push.own.onesweep;
+}
+
+static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
+                                 uint64_t workgroups, int indirect, uint32_t pass, uint32_t records) {
+    const gpusorti_plan *plan = walk->plan;
+    gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, workgroups, indirect);
+    step->push.pass = pass;
+    step->push.own.span.span = gpusorti_span(plan);
+    step->push.own.span.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
+    step->push.own.span.planned = plan->leaf_bits != 0;
+}
+
+/* The first count, unless the histogram has planned before, cannot be skipped. */
+static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint64_t spans = gpusorti_ceil_div(plan->request.count, gpusorti_span(plan));
+    const uint32_t variant = pass == 0 && plan->leaf_bits == 0 ? GPUSORTI_VARIANT_FIRST_PASS : 0;
+    const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, variant),
+                         scan = gpusorti_scan_shape(walk->ctx, plan, variant);
+    const int size = GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass);
+    gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass, records);
+    if (!variant) gpusorti_size_by_gpu(walk, size);
+    gpusorti_visit_step(walk);
+    gpusorti_start_spans(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1, pass, records);
+    gpusorti_visit_step(walk);
+    gpusorti_start_spans(walk, gpusorti_scatter_kernel(walk->ctx), &plan->shape, spans, GPUSORTI_SIZE_TILES, pass, records);
+    gpusorti_size_by_gpu(walk, size);
+    gpusorti_visit_step(walk);
+}
+
+/* ---- one-sweep ---- */
+static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint32_t portions = gpusorti_portions(plan);
+    gpusorti_shape shape = plan->shape;
+    uint32_t portion;
+    if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER) {
+        gpusorti_walk_three_kernels(walk, pass, records);
+        return;
+    }
+    shape.variant |= GPUSORTI_STALL(walk->ctx->forced.stall);
+    for (portion = 0; portion < portions; portion++) {
+        const uint64_t left = gpusorti_tiles(plan) - (uint64_t)portion * plan->tiles_per_portion;
+        gpusorti_step *step = gpusorti_start_step(walk, gpusorti_pass_kernel(plan), &shape,
+                                                  gpusorti_lesser(left, plan->tiles_per_portion), GPUSORTI_SIZE_TILES);
+        gpusorti_onesweep_args *args = gpusorti_start_pass(step, pass, records);
+        args->portion_tiles = plan->tiles_per_portion;
+        args->portion = portion;
+        args->polls = gpusorti_polls(walk->ctx);
+        args->flip = gpusorti_flip(plan, pass);
+        if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass));
+        gpusorti_visit_step(walk);
+    }
+}
+
+/* The passes from `first` to `end`, not included. The GPU decides which of them have nothing to do. */
+static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t end, uint32_t records) {
+    uint32_t pass;
+    for (pass = first; pass < end; pass++) gpusorti_walk_pass(walk, pass, records);
+}
+
+/* Leaves by a single digit begin where its counts say; others have to be searched for. */
+static void gpusorti_walk_leaves(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_shape starts = gpusorti_shape_of(gpusorti_min(walk->ctx->caps.max_invocations, 256), 1, 0);
+    const uint32_t leaves = 1u << plan->leaf_bits;
+    const uint64_t workgroups = gpusorti_ceil_div(leaves, starts.workgroup_size - 1);
+    gpusorti_shape sort = plan->leaf;
+    gpusorti_leaf_args args;
+    args.starts = gpusorti_control_word(plan, plan->layout.leaves);
+    args.room = gpusorti_shape_tile(&plan->leaf);
+    args.tile = gpusorti_span(plan);
+    args.portion_tiles = gpusorti_rows(plan);
+    if (walk->ctx->forced.reversed_atomics) sort.variant |= GPUSORTI_VARIANT_REVERSED;
+    if (plan->leaf_bits > 8) {
+        gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &starts, workgroups, -1)->push.own.leaf = args;
+        gpusorti_visit_step(walk);
+    }
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_sort, &sort, leaves, -1)->push.own.leaf = args;
+    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_LEAVES);
+    gpusorti_visit_step(walk);
+}
+
+/* Whether passes always end in the caller's arrays, because the GPU adds one if their number is odd. Sorted input still
+ * needs finish.comp to write its indices. */
+static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
+    return plan->algorithm == GPUSORT_ONESWEEP && plan->pass_count % 2 == 0 &&
+           !(plan->request.flags & GPUSORT_WRITE_INDICES);
+}
+
+/* Whether the histogram kernel copies the elements if it expects, from a sample, an odd number of passes. For keys with
+ * values that costs more than a further pass, or a finish.comp of which the GPU sets the size: a single key may change
+ * the number. */
+static int gpusorti_copies_early(const gpusorti_plan *plan) {
+    const int at_end = gpusorti_ends_by_passes(plan) || plan->gpu_sizes;
+    return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
+}
+
+static void gpusorti_walk_histogram(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_tuning *tuning = &walk->ctx->tuning;
+    const gpusorti_shape shape = gpusorti_reduce_shape(
+        walk->ctx, plan, tuning->histogram[plan->request.key_words - 1], &gpusorti_histogram_demands);
+    const uint64_t most = gpusorti_max(tuning->histogram_invocations / shape.workgroup_size, 1),
+                   workgroups = gpusorti_lesser(gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&shape)), most);
+    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &shape, workgroups, -1);
+    gpusorti_histogram_args *args = &step->push.own.histogram;
+    args->portion_tiles = gpusorti_rows(plan);
+    args->copies = (uint32_t)gpusorti_copies_early(plan);
+    args->makes_even = (uint32_t)gpusorti_ends_by_passes(plan);
+    args->tile = gpusorti_span(plan);
+    if (plan->leaf_bits) {
+        args->least_leaf_bits = gpusorti_least_leaf_bits(plan);
+        args->most_leaf_bits = plan->leaf_bits;
+        args->leaf_average = gpusorti_leaf_average(&plan->leaf);
+        args->leading_passes = plan->leading_passes;
+    }
+    gpusorti_visit_step(walk);
+}
+
+/* One-sweep, and passes with leaves. Leaves by the highest digit alone are sorted after its pass. Other leaves have passes
+ * of their own; all passes follow, for keys that do not suit leaves, and in case one leaf has too many elements. */
+static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    gpusorti_walk_histogram(walk);
+    if (plan->counting_sort) return;
+    if (plan->leaf_bits > 8) {
+        gpusorti_walk_passes(walk, plan->pass_count - plan->leading_passes, plan->pass_count, GPUSORTI_LEADING);
+        gpusorti_walk_leaves(walk);
+    }
+    gpusorti_walk_passes(walk, 0, plan->pass_count, 0);
+    if (plan->leaf_bits == 8) gpusorti_walk_leaves(walk);
+}
+
+static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
+    uint32_t pass;
+    if (walk->plan->leaf_bits) {
+        gpusorti_walk_planned_passes(walk);
+        return;
+    }
+    for (pass = 0; pass < walk->plan->pass_count; pass++) gpusorti_walk_three_kernels(walk, pass, 0);
+}
+
+/* Ends a sort by passes, unless the last of them did. */
+static void gpusorti_walk_finish(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS
+                                               : gpusorti_min(walk->ctx->tuning.stride_groups, GPUSORTI_MOST_STRIDE_GROUPS);
+    if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
+    gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish,
+                          plan->counting_sort ? GPUSORTI_VARIANT_FILL : GPUSORTI_VARIANT_FINISH, plan->request.count, most);
+    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_FINISH);
+    gpusorti_visit_step(walk);
+}

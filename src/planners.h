@@ -1,0 +1,292 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "shared.h"
+#include "base.h"
+#include "shapes.h"
+#include "context.h"
+#include "request.h"
+#include "plan.h"
+#include "fit.h"
+#include "facts.h"
+#include "layout.h"
+#include "thresholds.h"
+
+/* ---- >>planners: each makes a plan for one way to sort. shape.workgroup_size 0: it cannot sort that, or another one is
+ * faster ---- */
+typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan);
+
+/* A plan in which nothing is decided yet. */
+static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpusorti_request *request,
+                                         gpusorti_binding_mode mode) {
+    gpusorti_plan plan;
+    memset(&plan, 0, sizeof plan);
+    plan.request = *request;
+    plan.mode = mode;
+    plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : 8;
+    return plan;
+}
+
+static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
+    plan.shape.workgroup_size = 0;
+    return plan;
+}
+
+/* ---- small counts ---- */
+/* A single tile, sorted by one workgroup; or tiles, then dispatches that each merge some runs. */
+static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    const uint32_t n = plan.request.count;
+    if (n > to->tile && n > to->merges) return gpusorti_no_plan(plan);
+    plan.algorithm = GPUSORTI_TILES_AND_MERGES;
+    plan.rolled = gpusorti_rolls_tiles(ctx, &plan);
+    plan.shape = gpusorti_tile_shape(ctx, &plan);
+    plan.run = gpusorti_tile(&plan);
+    while (plan.shape.workgroup_size != 0 && n > to->merged[plan.merges] && n > to->tile) plan.merges++;
+    return plan;
+}
+
+static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    const uint32_t n = plan.request.count;
+    uint32_t i = 0;
+    while (i < GPUSORTI_RUN_SIZES && n > to->run[i]) i++;
+    if (i == GPUSORTI_RUN_SIZES) return gpusorti_no_plan(plan);
+    plan.algorithm = GPUSORTI_TILES_AND_BUCKETS;
+    plan.shape = gpusorti_tile_shape(ctx, &plan);
+    plan.run = (uint32_t)GPUSORTI_RUN_SAMPLES << i;
+    return plan;
+}
+
+/* ---- passes ---- */
+/* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower where it
+ * needs too many registers: for large tiles in bound buffers whose accesses are checked. */
+static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
+                                            const gpusorti_plan *plan) {
+    const gpusorti_shape none = {0, 0, 0};
+    const gpusorti_request *request = &plan->request;
+    const uint32_t n = request->count;
+    const int unchecked = plan->mode == GPUSORTI_ADDRESSES ||
+                          ((ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) && !request->flags);
+    if (plan->algorithm != GPUSORT_ONESWEEP || request->key_bits != 32 || request->value_words != 1) return none;
+    if (n <= to->medium_pairs) return ctx->tuning.staged_medium;
+    return unchecked && n <= to->staged_values ? ctx->tuning.staged : none;
+}
+
+/* The shape for onesweep.comp. */
+static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
+                                              const gpusorti_plan *plan) {
+    const uint32_t n = plan->request.count, keys = plan->request.key_words - 1, values = plan->request.value_words;
+    const gpusorti_shape chained = ctx->tuning.chained[keys][values];
+    if (plan->algorithm == GPUSORTI_SEGMENTED && chained.workgroup_size) return chained;
+    return n <= to->medium ? ctx->tuning.medium[keys][values] : ctx->tuning.onesweep[keys][values];
+}
+
+/* The plan with a shape for one-sweep's kernel, which needs an invocation for each value of a digit. That kernel also
+ * moves the elements of long segments. */
+static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    const gpusorti_request *request = &plan.request;
+    const uint32_t n = request->count;
+    const int onesweep = plan.algorithm == GPUSORT_ONESWEEP;
+    const gpusorti_shape staged = gpusorti_staged_shape(ctx, to, &plan);
+    gpusorti_shape shape = gpusorti_onesweep_shape(ctx, to, &plan);
+    const gpusorti_demands *demands = &gpusorti_onesweep_demands;
+    if (!ctx->caps.subgroups) return gpusorti_no_plan(plan);
+    plan.staged = staged.workgroup_size != 0;
+    if (plan.staged) {
+        shape = staged;
+        demands = &gpusorti_staged_demands;
+    }
+    if (request->value_words) shape.variant &= ~(uint32_t)GPUSORTI_VARIANT_RANK_BY_ATOMICS; /* nothing to check them by */
+    if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_VARIANT_REVERSED;
+    plan.shape = gpusorti_fit_shape(ctx, &plan, shape, demands);
+    if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped(&plan.shape))
+        plan.shape.variant &= ~GPUSORTI_GROUPS(31);
+    plan.counting_sort = onesweep && gpusorti_keys_alone(request) && request->key_bits == plan.radix_bits;
+    /* onesweep.comp checks the order of keys without values by all bits up to the digit, and so needs encoded ones */
+    plan.raw = onesweep && !plan.counting_sort &&
+               (plan.staged || (request->key_kind != 2 && (request->value_words || !request->descending)));
+    return plan;
+}
+
+/* Whether a tile has enough elements for each value of a digit, which costs a word of the tile's row; no digit is smaller
+ * than two bits. */
+static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    if (plan->shape.workgroup_size == 0) return 0;
+    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 || plan->radix_bits == 2 ||
+           gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
+}
+
+/* Whether segments have few enough counts and lists, whatever their lengths: of long ones a word for each value of a digit
+ * and tile, chained of each pass as well. */
+static int gpusorti_counts_are_few(const gpusorti_thresholds *to, const gpusorti_plan *plan) {
+    const uint32_t n = plan->request.count, elements = 1u << 25;
+    gpusorti_plan worst = *plan;
+    if (!plan->has_long || plan->radix_bits == 2) return 1;
+    worst.algorithm = GPUSORTI_SEGMENTED;
+    worst.pass_count = gpusorti_passes(&worst);
+    worst.request.count = elements;
+    worst.request.segmentation = GPUSORTI_OFFSETS;
+    worst.request.segments = UINT32_MAX;
+    return gpusorti_lay_out(&worst).keys <= (uint64_t)elements / GPUSORTI_COUNTED * gpusorti_count_bytes(to, n);
+}
+
+/* The plan with the largest digits that fit. Narrow subgroups have smaller ones, because their counters take more room, and
+ * so have segments that are soon long ones. */
+static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan,
+                                         gpusorti_planner fit) {
+    for (; plan.radix_bits >= 2; plan.radix_bits--) {
+        const gpusorti_plan fitted = fit(ctx, to, plan);
+        if (gpusorti_fills_digits(ctx, &fitted) && gpusorti_counts_are_few(to, &fitted)) return fitted;
+    }
+    return gpusorti_no_plan(plan);
+}
+
+enum { GPUSORTI_MOST_LEAF_BITS = 16 };
+
+/* Counts from which there are leaves go with the row's shape: where it does not fit the device there are none. */
+static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_shape *leaf = &plan->leaf;
+    const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *leaf, &gpusorti_leaf_demands);
+    return leaf->workgroup_size != 0 && leaf->workgroup_size == fitted.workgroup_size && leaf->items == fitted.items;
+}
+
+/* The plan with leaves, where passes shall sort by the leading bits only. None where fewer bits would do: most of a leaf's
+ * workgroup would idle. */
+static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    const gpusorti_request *request = &plan.request;
+    const uint32_t n = request->count;
+    gpusorti_plan leaves = plan;
+    leaves.leaf = ctx->tuning.leaf[request->key_words - 1][request->value_words];
+    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves || !gpusorti_has_leaf(ctx, &leaves))
+        return plan;
+    leaves.leaf_bits = 8;
+    while (n > to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
+    if (leaves.leaf_bits < gpusorti_least_leaf_bits(&leaves) || leaves.leaf_bits > GPUSORTI_MOST_LEAF_BITS) return plan;
+    leaves.leading_passes = request->key_bits / 8;
+    if (leaves.leaf_bits == 8) return leaves;
+    if (n <= to->below_two_digits) return plan;
+    leaves.leading_passes = gpusorti_min(
+        gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
+    if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++; /* for keys that use a part of their range only */
+    leaves.shape.variant &= ~GPUSORTI_GROUPS(31); /* a pass may run twice, but the groups' rows have to be 0 before */
+    return leaves;
+}
+
+/* Whether AUTO takes one-sweep on this device, or the caller asks for it. The last workgroup of histogram.comp reads what
+ * the others have written, which needs acquire and release. */
+static int gpusorti_may_sweep(const gpusort_context *ctx, const gpusorti_request *request) {
+    return !ctx->caps.relaxed && request->algorithm != GPUSORT_COUNT_SCAN_SCATTER &&
+           (request->algorithm != GPUSORT_AUTO || ctx->tuning.large == GPUSORT_ONESWEEP);
+}
+
+static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    if (!gpusorti_may_sweep(ctx, &plan.request)) return gpusorti_no_plan(plan);
+    plan.algorithm = GPUSORT_ONESWEEP;
+    if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
+    plan = gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
+    return plan.shape.workgroup_size ? gpusorti_add_leaves(ctx, to, plan) : plan;
+}
+
+static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    (void)to;
+    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter, &gpusorti_scatter_demands);
+    return plan;
+}
+
+static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    plan.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
+    plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : ctx->tuning.radix_bits;
+    return gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_scatter);
+}
+
+/* Where AUTO takes one-sweep, leaves come after its passes alone. */
+static gpusorti_plan gpusorti_plan_three_kernels(const gpusort_context *ctx, const gpusorti_thresholds *to,
+                                                 gpusorti_plan plan) {
+    const int leaves = ctx->caps.subgroups && !ctx->caps.relaxed && ctx->tuning.large != GPUSORT_ONESWEEP;
+    plan = gpusorti_plan_scatter(ctx, to, plan);
+    return leaves && plan.shape.workgroup_size ? gpusorti_add_leaves(ctx, to, plan) : plan;
+}
+
+/* ---- in place ---- */
+static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    (void)to;
+    plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
+    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
+    if (plan.request.numeric) plan.shape.variant |= GPUSORTI_VARIANT_NANS_LAST;
+    if (plan.request.numeric && plan.request.bfloat16) plan.shape.variant |= GPUSORTI_VARIANT_BFLOAT16;
+    return plan;
+}
+
+/* ---- segments, and the first k ---- */
+static gpusorti_plan gpusorti_fit_selecting(const gpusort_context *ctx, gpusorti_plan plan) {
+    plan.selecting = gpusorti_selecting_shape(ctx, &plan);
+    plan.most_parts = gpusorti_max(ctx->tuning.select_invocations / gpusorti_max(plan.selecting.workgroup_size, 1), 4);
+    return plan;
+}
+
+/* The plan in which select.comp reduces long segments to the first k, where that is faster; else as it was. */
+static gpusorti_plan gpusorti_add_selection(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    const gpusorti_request *request = &plan.request;
+    const uint32_t n = request->count;
+    if (request->limit == 0 || request->limit > to->limits.selected || request->algorithm != GPUSORT_AUTO) return plan;
+    if (request->segmentation == GPUSORTI_OFFSETS && request->limit > to->limits.halved && n > to->chained) return plan;
+    plan = gpusorti_fit_selecting(ctx, plan);
+    plan.chained = 0;
+    return plan;
+}
+
+/* The plan in which they come in any order, where that is faster; else as it was. */
+static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    const gpusorti_request *request = &plan.request;
+    const uint32_t n = request->count;
+    if (!request->any_order || request->limit <= to->limits.ordered) return plan;
+    if (request->segmentation == GPUSORTI_ROWS && request->segment_size <= to->counted[n > to->chained]) return plan;
+    if (request->limit <= to->limits.selected && n > to->read_again) return plan;
+    if (request->segmentation == GPUSORTI_ONE_ARRAY && !request->packs && n <= to->order_is_cheap) return plan;
+    plan.unordered = 1;
+    plan = gpusorti_fit_selecting(ctx, plan);
+    plan.unordered = plan.selecting.workgroup_size != 0;
+    return plan;
+}
+
+/* The first k of one long array, or of long rows. A short array is sorted whole by a faster way, unless k is small. */
+static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *to,
+                                             gpusorti_plan plan) {
+    const gpusorti_request *request = &plan.request;
+    const uint32_t n = request->count;
+    const int one = request->segmentation == GPUSORTI_ONE_ARRAY, rows = request->segmentation == GPUSORTI_ROWS;
+    if (request->limit == 0 || !(one || rows) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
+    if (n <= to->listed[1] || (rows && request->segment_size <= to->listed[1])) return gpusorti_no_plan(plan);
+    if (one && !request->packs && request->limit > to->limits.few && n <= to->short_array) return gpusorti_no_plan(plan);
+    plan = gpusorti_drop_order(ctx, to, gpusorti_add_selection(ctx, to, plan));
+    plan.algorithm = GPUSORTI_SELECTED;
+    plan.shape = plan.selecting;
+    return plan;
+}
+
+/* One-sweep for long segments. */
+static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    if (!gpusorti_may_sweep(ctx, &plan.request)) return gpusorti_no_plan(plan);
+    plan.algorithm = GPUSORTI_SEGMENTED;
+    plan.chained = 1;
+    if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
+    return gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
+}
+
+/* Short segments by workgroups, long ones by radix passes, all of them at once. Where one row has room for all elements
+ * there is one array. */
+static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    const gpusorti_request *request = &plan.request;
+    const uint32_t n = request->count;
+    const uint32_t longest = request->segmentation == GPUSORTI_ROWS ? request->segment_size : UINT32_MAX;
+    gpusorti_plan fitted;
+    if (request->segmentation == GPUSORTI_ONE_ARRAY || n <= to->row) return gpusorti_no_plan(plan);
+    if (!gpusorti_fit_small_segments(ctx, &plan) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
+    plan.has_listed[0] = longest > to->small_segment && n > to->small_segment;
+    plan.has_listed[1] = longest > to->listed[0] && n > to->listed[0];
+    plan.has_long = longest > to->listed[1] && n > to->listed[1];
+    fitted = gpusorti_plan_chained(ctx, to, plan);
+    if (request->algorithm == GPUSORT_ONESWEEP && fitted.shape.workgroup_size == 0) return fitted;
+    if (fitted.shape.workgroup_size == 0 || n > to->chained) fitted = gpusorti_plan_scatter(ctx, to, plan);
+    fitted.algorithm = GPUSORTI_SEGMENTED;
+    return fitted.has_long ? gpusorti_add_selection(ctx, to, fitted) : fitted;
+}

@@ -1,0 +1,95 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "base.h"
+#include "context.h"
+#include "pipelines.h"
+#include "plan.h"
+#include "step.h"
+#include "walk.h"
+#include "sets.h"
+
+/* ---- >>prepare: visitors that record nothing: pipelines and memory that sorts need ---- */
+/* Notes a pipeline to be compiled. user: the context. */
+static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    (void)plan;
+    return gpusorti_want_pipeline((gpusort_context *)user, step->kernel, &step->spec, step->by_address);
+}
+
+/* Whether the pipeline is there. user: points to a pointer to the context. */
+static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    const gpusort_context *ctx = *(const gpusort_context *const *)user;
+    (void)plan;
+    return gpusorti_find_pipeline(ctx, step->kernel, &step->spec) ? GPUSORT_OK : GPUSORT_ERROR_NOT_PREPARED;
+}
+
+/* Buffers that need not be there yet, so that sets differ where those of the sort may. */
+static gpusort_cmd_args gpusorti_any_buffers(const gpusort_cmd_args *args) {
+    gpusort_cmd_args any = *args;
+    gpusort_range *const ranges[] = {&any.keys,     &any.values,   &any.scratch,   &any.count_buffer,
+                                     &any.segments, &any.keys_out, &any.values_out};
+    uint32_t i;
+    for (i = 0; i < sizeof ranges / sizeof ranges[0]; i++) {
+        ranges[i]->buffer = (VkBuffer)(uintptr_t)(i + 1);
+        ranges[i]->offset = 0;
+    }
+    return any;
+}
+
+typedef struct gpusorti_preparation {
+    gpusort_context *ctx;
+    const gpusort_cmd_args *args;
+} gpusorti_preparation;
+
+/* Notes the pipelines of a plan. A count on the GPU and arrays for results need all those that others need, and one more. */
+static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
+    const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
+    const gpusort_cmd_args any = gpusorti_any_buffers(preparation->args);
+    gpusorti_plan counted = *plan;
+    counted.request.gpu_count = 1;
+    return gpusorti_walk_steps(preparation->ctx, &counted, &any, gpusorti_prepare_step, preparation->ctx);
+}
+
+typedef struct gpusorti_search {
+    const gpusort_context *ctx;
+    gpusort_cmd_args args;
+} gpusorti_search;
+
+/* Whether the pipelines of a plan are there. */
+static gpusort_result gpusorti_find_plan(void *user, const gpusorti_plan *plan) {
+    gpusorti_search *search = (gpusorti_search *)user;
+    gpusorti_plan counted = *plan;
+    counted.request.gpu_count = 1;
+    return gpusorti_walk_steps(search->ctx, &counted, &search->args, gpusorti_find_step, &search->ctx);
+}
+
+typedef struct gpusorti_measure { /* of the memory that a sort needs */
+    const gpusort_context *ctx;
+    gpusort_cmd_args args;
+    gpusorti_sets sets;
+    gpusort_memory *memory;
+} gpusorti_measure;
+
+static gpusort_result gpusorti_measure_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    gpusorti_measure *measure = (gpusorti_measure *)user;
+    if (step->indirect >= 0) measure->memory->usage |= VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
+    if (step->by_address) measure->memory->usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+    return plan->mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_note_set(&measure->sets, plan, step) : GPUSORT_OK;
+}
+
+/* Scratch and sets are those of the plan that needs most of them, usage is what any plan needs, also with a count on the
+ * GPU. */
+static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
+    gpusorti_measure *measure = (gpusorti_measure *)user;
+    gpusort_memory *memory = measure->memory;
+    gpusorti_plan counted = *plan;
+    gpusort_result result;
+    counted.request.gpu_count = 1;
+    if (plan->layout.end > memory->size) memory->size = plan->layout.end;
+    measure->sets.ctx = measure->ctx;
+    measure->sets.count = 0;
+    result = gpusorti_walk_steps(measure->ctx, &counted, &measure->args, gpusorti_measure_step, measure);
+    memory->descriptor_sets = gpusorti_max(memory->descriptor_sets, measure->sets.count);
+    memory->descriptors = memory->descriptor_sets * gpusorti_bindings(measure->ctx);
+    return result;
+}

@@ -1,0 +1,81 @@
+#pragma once
+#include "api.h"
+#include "config.h"
+#include "base.h"
+#include "context.h"
+#include "request.h"
+#include "plan.h"
+#include "layout.h"
+
+/* ---- >>ranges: what a sort binds, within what the device can bind ---- */
+/* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and
+ * rows with indices. */
+typedef struct gpusorti_bound {
+    const char *member, *what; /* of the args; in scratch, else empty */
+    uint64_t size;             /* at most: words that may lie anywhere are bound from the aligned offset before them */
+    uint64_t most;             /* that it may be: as many as a binding has, or as kernels number */
+} gpusorti_bound;
+enum { GPUSORTI_SCRATCH_RANGES = 3, GPUSORTI_BOUND_RANGES = 9 }; /* the first in scratch; how many */
+
+/* Kernels number words of counts and lists, and elements of a second copy, by 32 bits. Of words there are fewer, so that an
+ * index is a positive number, and its bytes are 32 bits, too: some compilers make such numbers of it. */
+#define GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)          /* bytes */
+#define GPUSORTI_MOST_COPIED(words) ((uint64_t)(words) << 34) /* of elements of so many words */
+
+static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_bound *list) {
+    const gpusorti_request *r = &plan->request;
+    const gpusorti_layout *l = &plan->layout;
+    const uint64_t offsets = gpusorti_offsets_size(r), alt = gpusorti_values_alt_size(plan), rows = gpusorti_rows_size(r);
+    const uint64_t skew = gpusorti_greater(ctx->caps.offset_alignment, 4) - 4;
+    const int merged = ctx->caps.few_bindings;
+    const uint64_t most = plan->mode == GPUSORTI_ADDRESSES ? UINT64_MAX : ctx->caps.max_range;
+    const gpusorti_bound bound[GPUSORTI_BOUND_RANGES] = {
+        {"keys", "", gpusorti_keys_size(r), most},
+        {"values", gpusorti_packed_rows(r) > r->count ? "limit values of each segment: " : "",
+         gpusorti_values_size(r), most},
+        {"segments", "from the aligned offset before them on, ", offsets ? offsets + skew : 0, most},
+        {"scratch", "counts and lists: ", l->keys - l->control, gpusorti_lesser(most, GPUSORTI_MOST_COUNTS)},
+        {"scratch", "keys in words: ", gpusorti_unpacked_size(plan), most},
+        {"scratch", "indices: ", gpusorti_indices_size(plan), most},
+        {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_size(plan),
+         gpusorti_lesser(most, GPUSORTI_MOST_COPIED(r->key_words))},
+        {"scratch", merged ? "the second copies of keys and values: " : "the second copy of the values: ",
+         merged && alt ? l->values_alt - l->keys_alt + alt : alt, most},
+        {"scratch", merged ? "indices and rows of values: " : "rows of values: ",
+         merged && rows ? l->rows - l->values + rows : rows, most},
+    };
+    memcpy(list, bound, sizeof bound);
+}
+
+/* The first, from the i-th on, that is larger than it may be, or NULL. */
+static const gpusorti_bound *gpusorti_beyond_range(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                                   gpusorti_bound *list, int i) {
+    gpusorti_list_bound(ctx, plan, list);
+    for (; i < GPUSORTI_BOUND_RANGES; i++)
+        if (list[i].size > list[i].most) return &list[i];
+    return NULL;
+}
+
+static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
+    return gpusorti_beyond_range(ctx, plan, list, 0) == NULL;
+}
+
+/* own: of gpusort_sort(), whose args have no scratch. */
+static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_bound *beyond, int own) {
+    const char *const member = own && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
+    const int of_device = beyond->most == ctx->caps.max_range;
+    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_TOO_LARGE, "%s.%s: %s%llu bytes are over %s%llu%s",
+                         own ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
+                         (unsigned long long)beyond->size, of_device ? "the device's maxStorageBufferRange of " : "the ",
+                         (unsigned long long)beyond->most,
+                         of_device ? ", and device addresses are not enabled" : " that kernels can number");
+}
+
+/* All that a plan has in scratch has to be as small as kernels need it. Of the caller's arrays only those
+ * of the request itself count: smaller sorts have smaller ones, except that shorter rows have more packed results. */
+static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
+    const gpusorti_bound *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_RANGES);
+    return beyond ? gpusorti_tell_range(ctx, beyond, 0) : GPUSORT_OK;
+}

@@ -1,0 +1,103 @@
+#pragma once
+#include "config.h"
+#include "shared.h"
+#include "base.h"
+#include "kernels.h"
+#include "shapes.h"
+#include "request.h"
+#include "plan.h"
+#include "facts.h"
+#include "step.h"
+#include "ends.h"
+
+/* ---- >>topk: steps of the first k ---- */
+/* ---- in order, see shaders/candidates.glsl ---- */
+/* A round of selecting, or the sort that follows. */
+static void gpusorti_visit_selection(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
+                                     const gpusorti_select_args *args) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint64_t workgroups = (uint64_t)gpusorti_segments_of(&plan->request) * args->parts;
+    gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, workgroups, -1);
+    if (args->size == 0) step->indirect = GPUSORTI_SIZE_LONG;
+    step->push.values_alt_base = (uint32_t)((plan->layout.values_alt - plan->layout.keys_alt) / 4);
+    step->push.own.select = *args;
+    if (kernel == GPUSORTI_KERNEL_select) gpusorti_take_given(walk);
+    gpusorti_visit_step(walk);
+}
+
+/* Each round reads what the one before has left, at one end of scratch, and writes what it leaves to the other. */
+static void gpusorti_walk_selection(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_request *request = &plan->request;
+    const uint32_t rounds = gpusorti_rounds(plan);
+    uint64_t left = gpusorti_longest(request);
+    gpusorti_shape select = plan->selecting, sort = plan->listed[1];
+    gpusorti_select_args args;
+    memset(&args, 0, sizeof args);
+    if (plan->algorithm == GPUSORTI_SELECTED) args.size = gpusorti_row_size(request);
+    args.part = plan->part;
+    args.later = gpusorti_shape_tile(&select);
+    args.owners = gpusorti_control_word(plan, plan->layout.owners);
+    args.limit = request->limit;
+    args.room = gpusorti_candidate_room(plan);
+    for (args.round = 1; args.round <= rounds; args.round++) {
+        args.parts = (uint32_t)gpusorti_ceil_div(left, args.round == 1 ? args.part : args.later);
+        args.to = args.round % 2 ? 0 : (uint32_t)gpusorti_candidates(plan, 1);
+        gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select, &select, &args);
+        select.variant = GPUSORTI_VARIANT_CANDIDATES;
+        left = (uint64_t)args.parts * args.room;
+        args.from = args.to;
+        args.parts_before = args.parts;
+    }
+    args.parts = 1;
+    sort.variant |= gpusorti_comparison(plan);
+    if (gpusorti_packs_at_once(plan)) sort.variant |= GPUSORTI_VARIANT_PACKED;
+    gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select_sort, &sort, &args);
+}
+
+/* ---- in any order, see shaders/select_any.comp ---- */
+static void gpusorti_visit_any(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_any_args args) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint64_t rows = gpusorti_segments_of(&plan->request);
+    gpusorti_shape shape = plan->selecting;
+    args.parts = (uint32_t)gpusorti_ceil_div(elements, args.part);
+    if (gpusorti_packs_at_once(plan)) shape.variant = GPUSORTI_VARIANT_PACKED;
+    if (plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant |= GPUSORTI_VARIANT_ARRAY;
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.parts, -1)->push.own.any = args;
+    if (number <= args.digits + 1) gpusorti_take_given(walk);
+    walk->step.push.pass = number;
+    gpusorti_visit_step(walk);
+}
+
+static void gpusorti_walk_any(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_request *request = &plan->request;
+    const uint32_t longest = gpusorti_longest(request);
+    gpusorti_any_args args;
+    uint32_t number;
+    args.size = gpusorti_row_size(request);
+    args.part = plan->part;
+    args.limit = request->limit;
+    args.room = gpusorti_any_room(request);
+    args.digits = (uint32_t)gpusorti_ceil_div(request->bit_count, gpusorti_any_digit_bits(request));
+    args.apart = (uint32_t)gpusorti_is_apart(walk);
+    gpusorti_visit_any(walk, 0, 1, args);
+    for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_any(walk, number, longest, args);
+    args.part = gpusorti_shape_tile(&plan->selecting);
+    if (gpusorti_any_copies(plan)) gpusorti_visit_any(walk, number, args.room, args);
+}
+
+/* ---- of either ---- */
+/* Elements behind the first k, and outside of all segments, keep their values: each index is its own. */
+static void gpusorti_walk_identity(gpusorti_walk *walk) {
+    const gpusorti_request *request = &walk->plan->request;
+    if (request->wide && !request->packs) gpusorti_walk_rows(walk, GPUSORTI_VARIANT_IDENTITY);
+}
+
+static void gpusorti_walk_selected(gpusorti_walk *walk) {
+    gpusorti_walk_identity(walk);
+    if (walk->plan->unordered)
+        gpusorti_walk_any(walk);
+    else
+        gpusorti_walk_selection(walk);
+}

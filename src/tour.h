@@ -1,0 +1,162 @@
+#pragma once
+#include "api.h"
+#include "base.h"
+#include "shapes.h"
+#include "context.h"
+#include "request.h"
+#include "plan.h"
+#include "layout.h"
+#include "ranges.h"
+#include "thresholds.h"
+#include "planners.h"
+#include "choose.h"
+
+/* ---- >>tour: all plans between two requests, which differ in numbers alone ---- */
+/* ---- how far a plan goes ---- */
+/* The least threshold that is not below n, if it is below `most`; else `most`. */
+static uint32_t gpusorti_next_threshold(const void *thresholds, size_t size, uint32_t n, uint32_t most) {
+    const uint32_t *at = (const uint32_t *)thresholds;
+    size_t i;
+    for (i = 0; i < size / sizeof *at; i++)
+        if (at[i] >= n && at[i] < most) most = at[i];
+    return most;
+}
+
+/* The numbers of a request at which plans change. Those of rows are among those of counts. */
+typedef enum gpusorti_number { GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS } gpusorti_number;
+
+/* The same for such a number of a request, whether its buffers are bound or reached by addresses. */
+static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_number number,
+                                     uint32_t most) {
+    const gpusorti_binding_mode modes[] = {request->mode, request->addresses ? GPUSORTI_ADDRESSES : request->mode};
+    int i;
+    for (i = 0; i < 2; i++) {
+        const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, modes[i]);
+        const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
+        const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1], to.part, to.counted[0], to.counted[1]};
+        if (number == GPUSORTI_LIMITS)
+            most = gpusorti_next_threshold(&to.limits, sizeof to.limits, request->limit, most);
+        else if (number == GPUSORTI_ROW_LENGTHS)
+            most = gpusorti_next_threshold(rows, sizeof rows, request->segment_size, most);
+        else
+            most = gpusorti_next_threshold(&to, offsetof(gpusorti_thresholds, limits), request->count, most);
+    }
+    return most;
+}
+
+/* The greatest count from `least` to `most` for which all that is bound, or reached by addresses, is as small as it has to
+ * be; least - 1 where there is none. It grows with the count. */
+static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
+    uint32_t fits = least - 1, beyond = most;
+    gpusorti_plan other = gpusorti_plan_at(ctx, *plan, most);
+    if (gpusorti_fits_ranges(ctx, &other)) return most;
+    while (beyond - fits > 1) {
+        const uint32_t middle = fits + (beyond - fits) / 2;
+        other = gpusorti_plan_at(ctx, *plan, middle);
+        if (gpusorti_fits_ranges(ctx, &other))
+            fits = middle;
+        else
+            beyond = middle;
+    }
+    return fits;
+}
+
+/* The greatest count up to `most` whose plan differs from this one in sizes alone, and in whether buffers are bound: the
+ * next threshold, unless the plan's own groups end before. */
+static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
+    const uint32_t grouped = gpusorti_grouped(&plan->shape);
+    most = gpusorti_next_change(ctx, &plan->request, GPUSORTI_COUNTS, most);
+    return grouped != 0 ? gpusorti_min(most, grouped) : most;
+}
+
+/* ---- from one to the next ---- */
+typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
+
+/* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`,
+ * which takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of
+ * `least` and `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where
+ * some of these requests bind their buffers and others take addresses, both plans are visited. The
+ * scratch of all has to be bound, else the result is TOO_LARGE. */
+static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
+                                          const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
+    gpusorti_request from = *least, to = *most;
+    gpusort_result result = GPUSORT_OK;
+    uint64_t count;
+    for (count = least->count; count <= most->count && result == GPUSORT_OK; count++) {
+        gpusorti_plan plan, of_least, last;
+        uint32_t end, bound;
+        to.count = (uint32_t)count;
+        plan = gpusorti_choose(ctx, &to, most->mode);
+        end = gpusorti_last_count(ctx, &plan, most->count);
+        of_least = plan;
+        of_least.request = *least;
+        bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
+        if (plan.shape.workgroup_size != 0 && bound >= count) {
+            last = gpusorti_plan_at(ctx, plan, bound);
+            result = visit(user, &last);
+        }
+        bound = gpusorti_bound_count(ctx, &plan, (uint32_t)count, end);
+        if (plan.shape.workgroup_size != 0 && bound < end && result == GPUSORT_OK) {
+            last = gpusorti_plan_at(ctx, plan, end);
+            from.count = bound + 1;
+            to.count = end;
+            from.mode = to.mode = GPUSORTI_ADDRESSES;
+            result = most->addresses && plan.mode != GPUSORTI_ADDRESSES
+                         ? gpusorti_each_count(ctx, &from, &to, visit, user)
+                         : gpusorti_check_scratch(ctx, &last);
+            to.mode = most->mode;
+        }
+        count = end;
+    }
+    return result;
+}
+
+/* The same for each range of limits. */
+static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpusorti_request *least,
+                                          const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
+    gpusorti_request from = *least, to = *most;
+    gpusort_result result = GPUSORT_OK;
+    uint64_t limit;
+    for (limit = least->limit; limit <= most->limit && result == GPUSORT_OK; limit++) {
+        from.limit = (uint32_t)limit;
+        limit = to.limit = gpusorti_next_change(ctx, &from, GPUSORTI_LIMITS, most->limit);
+        result = gpusorti_each_count(ctx, &from, &to, visit, user);
+    }
+    return result;
+}
+
+/* All plans for rows of the request's length, or offsets, or one array: for every count from least_count, limit and number
+ * of segments up to the request's. */
+static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpusorti_request *request, uint32_t least_count,
+                                         gpusorti_visit_plan visit, void *user) {
+    gpusorti_request least = *request;
+    least.count = least_count;
+    least.limit = gpusorti_min(request->limit, 1);
+    least.segments = gpusorti_min(request->segments, 1);
+    return gpusorti_each_limit(ctx, &least, request, visit, user);
+}
+
+/* And those of all shorter rows that are shorter than the array. */
+static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, const gpusorti_request *request,
+                                                uint32_t least_count, gpusorti_visit_plan visit, void *user) {
+    gpusorti_request from = *request, to = *request;
+    gpusort_result result = GPUSORT_OK;
+    uint64_t row;
+    from.limit = gpusorti_min(request->limit, 1);
+    if (request->segmentation != GPUSORTI_ROWS) return GPUSORT_OK;
+    for (row = 1; row <= request->segment_size && row < request->count && result == GPUSORT_OK; row++) {
+        from.segment_size = to.shortest_row = (uint32_t)row;
+        from.count = gpusorti_max((uint32_t)row + 1, least_count);
+        row = to.segment_size = from.shortest_row = gpusorti_next_change(ctx, &from, GPUSORTI_ROW_LENGTHS,
+                                                                        request->segment_size);
+        result = gpusorti_each_limit(ctx, &from, &to, visit, user);
+    }
+    return result;
+}
+
+/* Every sort that a preparation for the request is for. */
+static gpusort_result gpusorti_each_sort(const gpusort_context *ctx, const gpusorti_request *request, uint32_t least_count,
+                                         gpusorti_visit_plan visit, void *user) {
+    const gpusort_result result = gpusorti_each_plan(ctx, request, least_count, visit, user);
+    return result == GPUSORT_OK ? gpusorti_each_shorter_row(ctx, request, least_count, visit, user) : result;
+}
