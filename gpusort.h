@@ -27,9 +27,9 @@
  * WHAT IT SORTS
  *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats sort in
  *            the totalOrder of IEEE 754-2008, 5.10: -NaN, -inf .. -0, +0 .. +inf, +NaN. Their bits are not changed.
- *            bfloat16 sorts as GPUSORT_F16: the order of both is that of a sign and 15 bits.
+ *            Among them are half precision (GPUSORT_F16) and bfloat16 (GPUSORT_BF16).
  *   numbers  With GPUSORT_NUMERIC floats sort as numbers: -0 equals +0; NaNs of any sign and bits are equal and come last
- *            in either order. Their bits are not changed either. Not for bfloat16: its NaNs are others.
+ *            in either order. The bits of keys are not changed here either.
  *   windows  Keys may be compared by some of their bits only: [first_bit, first_bit + bit_count). For signed and
  *            floating-point keys these are bits of the unsigned number that has the same order as the key.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
@@ -37,29 +37,29 @@
  *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer).
  *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory.
  *   limit    The first k of the array, or of each segment; with GPUSORT_ANY_ORDER not in order.
- *   outputs  In place, or from arrays into others: keys_out, values_out. Small counts, rows, the first k, and one-sweep by
- *            device addresses read what is given and write there; else keys, and values of up to 8 bytes, are copied
- *            there first, unless scratch gets a copy.
+ *   outputs  Results go back to keys and values, or to keys_out and values_out. Most sorts read the input in place; the
+ *            others copy it to the output first. Small counts, rows, the first k, and one-sweep by device addresses read
+ *            the input in place.
  *   stable   Equal keys keep their order, also when descending. Only GPUSORT_ODD_EVEN_MERGE is not stable.
  *
  * MORE THAN ONE SORT
  *   Longer keys: Sorts are stable, so a key of 96 or 128 bits, or of two members, takes two of them: first by the less
- *     important part, then by the other one. Either structs move (GPUSORT_KEYS_IN_VALUES, with each part's key_offset), or
- *     indices do: GPUSORT_WRITE_INDICES for the first part; then fetch the other part in that order, and sort it with the
- *     indices as its values. See examples/long_keys.c.
+ *     important part, then by the other one. Either sort structs twice (GPUSORT_KEYS_IN_VALUES, with each part's
+ *     key_offset), or sort indices: first by the less important part (GPUSORT_WRITE_INDICES), then gather the other part by
+ *     these indices and sort it with the indices as values. See examples/long_keys.c.
  *   Runs and unique keys: Equal keys are neighbours after a sort. A run begins where a key differs from the one before it,
  *     and the first elements of all runs are the unique keys. With stable sorts it is the element that came first.
  *
  * ALGORITHMS
  *   GPUSORT_AUTO: The fastest that is safe on the device for the count; always stable. One workgroup sorts a small array in
  *     shared memory. For a larger one, workgroups sort a part each, then a range of keys each. Beyond that: a radix sort.
- *   GPUSORT_ONESWEEP: Radix sort whose passes read and write the elements once for each digit (Adinets and Merrill, 2022). A
- *     digit is 8 bits of the key where the device has room. It needs subgroup operations, and a driver that is not a layer
- *     over Metal or another API (UNSUPPORTED there). Each workgroup sorts a tile, a part of the array, and needs the counts
- *     of the tiles before it. None waits for ever: where a count does not come, it counts that tile itself (decoupled
- *     fallback, SPAA 2025). Where keys are evenly distributed, passes sort by the leading bits only, and a last kernel sorts
- *     what agrees in these in shared memory (hybrid radix sort, 2017). 8-bit keys alone are counted, and written as often as
- *     they were counted (counting sort), where digits have 8 bits.
+ *   GPUSORT_ONESWEEP: Radix sort whose passes read and write the elements once for each digit (Adinets and Merrill, 2022).
+ *     A digit is 8 bits of the key where the device has room. It needs subgroup operations, and a driver that is not a
+ *     layer over Metal or another API (UNSUPPORTED there). Each workgroup sorts a tile, a part of the array, and needs the
+ *     counts of the tiles before it. No workgroup waits forever: it counts a tile itself whose count does not arrive
+ *     (decoupled fallback, SPAA 2025). Where keys are evenly distributed, passes sort by the leading bits only, and a last
+ *     kernel sorts what agrees in these in shared memory (hybrid radix sort, 2017). 8-bit keys without values are sorted by
+ *     counting, if digits have 8 bits.
  *   GPUSORT_COUNT_SCAN_SCATTER: Radix sort by three kernels a digit. Runs on every device.
  *   GPUSORT_ODD_EVEN_MERGE: Batcher's merging network (1968), in place. Choose it where a second copy of keys and values
  *     does not fit, or where a fixed sequence of comparisons is wanted. It is not stable. It is slower than the radix
@@ -67,20 +67,20 @@
  *     needs scratch only for values over 8 bytes and for keys inside values. With GPUSORT_KEEP_KEYS it is UNSUPPORTED.
  *   Segments: A workgroup sorts many segments of up to 256 elements at once, and longer ones of up to 4,096 one by one.
  *     Radix passes sort still longer ones, all of them together. The GPU finds out which segment is of which length.
- *   A small limit: GPUSORT_AUTO selects the first elements of long arrays, and sorts only these. Without order it finds
- *     the last of them by counts of digits (radix select), whatever the limit.
+ *   A small limit: GPUSORT_AUTO selects the first elements of long arrays, and sorts only these. With GPUSORT_ANY_ORDER it
+ *     finds the k-th key by a radix select.
  *   Skipped work: The radix sorts skip the pass of a digit in which all keys agree, and stop after one read if the keys are
  *     in order already. The GPU decides both.
- *   Lack of memory: If device memory does not suffice for a radix sort, gpusort_sort() with GPUSORT_AUTO sorts in place if
- *     stability cannot matter: keys without values, compared by all their bits.
+ *   Lack of memory: Without memory for a second copy, gpusort_sort() with GPUSORT_AUTO sorts in place, but only keys
+ *     without values compared by all bits, so that stability cannot show.
  *
  * SCRATCH MEMORY
  *   gpusort_scratch() says how many bytes a sort needs. It is the sum of
  *     a second copy of the keys, at least 4 bytes each (none where 8-bit keys are counted), and one of the values;
- *     on big GPUs at most 0.16 bytes an element (0.23 for 64-bit keys) and 256 KB; more where tiles are small;
- *     one more copy of the keys with GPUSORT_KEEP_KEYS, and for keys of 8 and 16 bits without 8- and 16-bit storage;
- *     one more with GPUSORT_NUMERIC, where keys of 32 bits that come back count twice, and with those of 64 bits 8 bytes
- *     an element;
+ *     counters: at most 0.16 bytes an element (64-bit keys 0.23) and 256 KB on large GPUs, more on small ones;
+ *     with GPUSORT_KEEP_KEYS one more copy of the keys, and for keys of 8 and 16 bits without 8- and 16-bit storage;
+ *     with GPUSORT_NUMERIC one copy of the keys, two for 32-bit keys that are written back, and for 64-bit keys also 8
+ *     bytes an element;
  *     4 bytes an element more for values over 8 bytes;
  *     for structs two copies of their keys and one of themselves, and 8 bytes an element for those over 8 bytes;
  *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys, and 6 on any device; for the first k of
@@ -95,24 +95,25 @@
  * IN AN ENGINE
  *   1. Before vkCreateDevice: gpusort_query() names the extensions and GPUSORT_ENABLED_* bits that the device offers. On
  *      entry, *extension_count is the room for names; too little room is an error. If the array of names is NULL, it
- *      receives their number. All are optional. A core feature of a newer Vulkan counts as its extension does.
+ *      receives their number. All are optional. A feature in core Vulkan counts the same as its extension.
  *      gpusort_chain_features() switches the features of these bits on in your VkDeviceCreateInfo: in structures that you
- *      have chained, and in some of its own for those that are missing.
- *   2. gpusort_create() with your handles, the api_version of your VkApplicationInfo and the bits that you enabled. instance
- *      may be null if your get_instance_proc_addr does without it.
+ *      have chained. Missing ones are added from *features.
+ *   2. gpusort_create() with your handles, the api_version of your VkApplicationInfo and the bits that you enabled.
+ *      instance may be null if your get_instance_proc_addr accepts a null instance.
  *   3. At load time, or in a thread beside the frames: gpusort_prepare() compiles the pipelines of one kind of sort, for
- *      every count, segment_count and limit up to those of args. A kind is: types, order, window, flags, algorithm, offsets
- *      or segment_size or neither, with or without a limit. See START-UP.
+ *      every count from least_count, and every segment_count, segment_size and limit up to those of args. A kind is: types,
+ *      order, window, flags, algorithm, offsets or rows or neither, with or without a limit. See START-UP.
  *   4. gpusort_scratch() gives size, alignment and usage of the scratch memory, for every count, segment_count,
  *      segment_size and limit up to those of args. One scratch buffer serves any number of sorts that do not overlap in
  *      time, so also several frames on one queue.
  *   5. gpusort_cmd_sort() records the sort into your command buffer.
- *   With neither GPUSORT_ENABLED_PUSH_DESCRIPTOR nor GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS a sort takes descriptor sets from
- *   gpusort_cmd_args.descriptor_pool while it is recorded; gpusort_scratch() says how many.
+ *   With neither GPUSORT_ENABLED_PUSH_DESCRIPTOR nor GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS a sort takes descriptor sets
+ *   from gpusort_cmd_args.descriptor_pool while it is recorded; gpusort_scratch() says how many.
  *   With GPUSORT_ENABLED_DEBUG_UTILS captures and profilers show each sort as a region, with one region for each kernel
  *   inside: that is where the time of a kernel is.
  *   Some devices (NVIDIA) sort faster through device addresses than through descriptors. If keys and values have the usage
- *   bit, set GPUSORT_ADDRESSABLE. If not, GPUSORT_ENABLED_PIPELINE_ROBUSTNESS recovers all but about 5 %.
+ *   bit, set GPUSORT_ADDRESSABLE. Otherwise enable pipelineRobustness (GPUSORT_ENABLED_PIPELINE_ROBUSTNESS): sorts are then
+ *   about 5 % slower than with addresses.
  *   gpusort's own device uses a queue family without graphics where there is one. Where the speed of queue families
  *   differs, each has its own workgroup shapes.
  *
@@ -129,41 +130,54 @@
  *   GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST.
  *
  * START-UP
- *   Pipelines are compiled when a kind of sort is prepared or first sorted, and that takes most of the time of a first
- *   sort. On NVIDIA, gpusort_sort() with GPUSORT_AUTO therefore begins with merges, whose few pipelines compile soonest.
- *   When the merges of a type of keys and size of values have taken 1 ms of GPU time, the next call compiles the faster
- *   pipelines; gpusort_prepare() with GPUSORT_ADDRESSABLE does so at once. With gpusort_desc.jobs, your threads compile
- *   side by side. If the driver keeps no cache on disk, keep one yourself: an engine its pipeline_cache; a program without
- *   a device what gpusort_cache() gives, as cache_data for its next run. At level 3 the logger receives a line for each
- *   compilation: kernel, variant, workgroup size x items, milliseconds.
+ *   Pipelines are compiled when a kind of sort is prepared or first sorted. That takes most of the time of a first sort:
+ *   one to two seconds a kind where the driver has no cache of them yet, milliseconds where it has one.
+ *   First frames: gpusort_prepare() with GPUSORT_QUICK compiles only tiles with loops and merges, in a tenth of a second.
+ *   gpusort_cmd_sort(), without this flag, then records that plan, which sorts a million 32-bit keys in .27 ms on an H100
+ *   where the fast plan takes .04. A thread beside the frames calls gpusort_prepare() without the flag; the first frame
+ *   that is recorded after it has ended sorts fast. gpusort_readiness() says which plans are there. See
+ *   examples/async_prepare.c.
+ *   Keys of 8 and 16 bits, segments, the first k and algorithms by name have no quicker plan: GPUSORT_QUICK compiles all.
+ *   Fewer pipelines: with least_count those of smaller counts are left out. Rows are prepared for every length up to
+ *   segment_size: for a single row these are up to six pipelines more, with a limit up to four.
+ *   Host arrays: on NVIDIA, gpusort_sort() with GPUSORT_AUTO begins with merges, too. After 1 ms of GPU time in merges
+ *   (counted for each key type and value size), the next call compiles the faster pipelines. gpusort_prepare() with
+ *   GPUSORT_ADDRESSABLE does so at once.
+ *   Threads: with gpusort_desc.jobs, your threads compile side by side.
+ *   Caches: if the driver keeps no cache on disk, keep one yourself. An engine saves its pipeline_cache. A program without
+ *   a device saves what gpusort_cache() returns and passes it as cache_data.
+ *   What was slow: at level GPUSORT_LOG_INFO the logger receives a line for each compilation: kernel, variant, workgroup
+ *   size x items, milliseconds.
  *
  * CONTRACTS
- *   barriers: Before: your writes to keys, values and count_buffer are visible to COMPUTE_SHADER reads and writes. After:
- *     the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and values_out; of these your earlier
- *     accesses have ended before the sort. In between gpusort records its own barriers, also between two sorts that follow
- *     each other with the same scratch.
+ *   barriers: Before: your writes to keys, values, count_buffer and segments are visible to COMPUTE_SHADER reads and
+ *     writes. After: the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and values_out. Your
+ *     earlier accesses to keys_out and values_out must have finished before the sort. In between gpusort records its own
+ *     barriers, also between two sorts that follow each other with the same scratch.
  *   state: A sort binds its compute pipeline, descriptor set 0 and push constants. That disturbs all compute descriptor
  *     sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours again. It also invalidates what
- *     VK_EXT_descriptor_heap has set: bind heaps and push data again. Record outside a render pass, on a queue with compute.
+ *     VK_EXT_descriptor_heap has set: bind heaps and push data again. Record outside a render pass, on a queue with
+ *     compute.
  *   offsets: Multiples of the element's size (at least 4) and, except with addresses, of the device's
  *     minStorageBufferOffsetAlignment. scratch: gpusort_memory.alignment. count_buffer: any multiple of 4, so that a member
  *     of an indirect command will do. No two of them overlap. Keys of 8 and 16 bits are read by whole 32-bit words: the
  *     word of the last key must be inside the buffer. Bytes beyond the last key are not changed.
  *   usage: keys, values, outputs and count_buffer: STORAGE_BUFFER, and SHADER_DEVICE_ADDRESS where gpusort_scratch() asks
- *     for it: without push descriptors, with GPUSORT_ADDRESSABLE, and where an array or its second copy in scratch (at least
- *     4 bytes a key) is larger than maxStorageBufferRange. Without device addresses such arrays are TOO_LARGE. Devices whose
- *     maxPerStageDescriptorStorageBuffers is 4 reach half as far: the second copies of keys and values are one range there.
+ *     for it: without push descriptors, with GPUSORT_ADDRESSABLE, and where an array or its second copy in scratch (at
+ *     least 4 bytes a key) is larger than maxStorageBufferRange. Without device addresses such arrays are TOO_LARGE. On
+ *     devices with 4 storage buffers a stage (maxPerStageDescriptorStorageBuffers), keys and values together may have half
+ *     of that: their second copies are one range there.
  *   ownership: Handles stay yours. Buffers, scratch and descriptor sets must live until the commands have run; you give the
  *     sets back with their pool. gpusort_sort() keeps its device and staging memory in the context for the next call;
  *     gpusort_trim() and gpusort_destroy() free it. Destroy the context when no recorded sort is pending or will be
  *     submitted.
- *   threads: Any number of threads may be in gpusort_scratch() and gpusort_cmd_sort() at once, while one other thread may
- *     be in gpusort_prepare() or gpusort_cache(). When gpusort_prepare() has returned, its kind of sort is ready for all
- *     threads. gpusort_sort(), gpusort_trim() and gpusort_destroy() need the context to themselves. A VkQueue, command pool
- *     or descriptor pool of several threads is yours to guard; gpusort_sort() submits to gpusort_desc.queue. The logger may
- *     be called from every thread that is in a function of gpusort.h, also from those that record. gpusort_scratch() and
- *     gpusort_cmd_sort() do not call the allocator. Jobs call neither logger nor allocator, but the driver may call
- *     vk_allocator from them. Different contexts are independent.
+ *   threads: Any number of threads may be in gpusort_scratch(), gpusort_readiness() and gpusort_cmd_sort() at once, while
+ *     one other thread may be in gpusort_prepare() or gpusort_cache(). When gpusort_prepare() has returned, its kind of
+ *     sort is ready for all threads. gpusort_sort(), gpusort_trim() and gpusort_destroy() need the context to themselves. A
+ *     VkQueue, command pool or descriptor pool of several threads is yours to guard; gpusort_sort() submits to
+ *     gpusort_desc.queue. The logger may be called from every thread that is in a function of gpusort.h, also from those
+ *     that record. gpusort_scratch() and gpusort_cmd_sort() do not call the allocator. Jobs call neither logger nor
+ *     allocator, but the driver may call vk_allocator from them. Different contexts are independent.
  *   errors: Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan call
  *     (except where gpusort_desc.start_canary is not 0: its logger is garbage then, too). gpusort_cmd_sort() has recorded
  *     nothing then, and gpusort_sort() has not changed the arrays, except with GPUSORT_ERROR_DEVICE_LOST: a device that is
@@ -198,8 +212,11 @@
  *   VK_NO_PROTOTYPES is defined before the implementation, which includes Vulkan's header; then set get_instance_proc_addr,
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
  *
- * RECENT CHANGES: 0.3 chains features for an engine's device, names sorts in captures, takes sets of an engine's pool, and
- *   is a shared library, too. CHANGELOG.md has the rest.
+ * RECENT CHANGES
+ *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, bfloat16
+ *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library
+ *   0.2  counts right up to every bound, host arrays without staging copies, structs by a member
+ *   0.1  one-sweep, count / scan / scatter, tiles and merges, odd-even merge. CHANGELOG.md has the rest.
  */
 #ifndef GPUSORT_H_INCLUDED
 #define GPUSORT_H_INCLUDED
@@ -725,11 +742,68 @@ typedef struct gpusorti_overrides {
     uint32_t indices_to;       /* likewise */
 } gpusorti_overrides;
 #endif
-/* ====================================================
+/* ======================================================================================================================
  * IMPLEMENTATION
  *
- * A call becomes a request, the request a plan, and the plan's steps are visited one after the other, a barrier and a
- * dispatch each: to ask for pipelines, to look for them, to record. docs/CONTRIBUTING.md tells which kernels run for what.
+ * HOW IT WORKS
+ *   a call             ->  a request        ->  a plan            ->  its steps        ->  commands
+ *   gpusort_cmd_sort()     checked args,        which kernels,        a barrier and        recorded; or pipelines
+ *   gpusort_sort() ..      defaults in          shapes, scratch       a dispatch each      asked for, or looked for
+ *
+ *   From a call to commands: gpusort_cmd_sort() and gpusort_sort() take the same steps. gpusorti_check_args() checks the
+ *     arguments, and gpusorti_request_of() turns them into a request. gpusorti_make_plan() asks the planners
+ *     (gpusorti_choices[]) and takes the plan of the first that has one; gpusorti_lay_out() lays out its scratch.
+ *     gpusorti_walk_steps() visits the steps of the plan; a step is a barrier and a dispatch. There are three visitors:
+ *     gpusorti_prepare_step() asks for the pipeline of a step, gpusorti_find_step() looks for it, gpusorti_record_step()
+ *     records the step.
+ *   Counts: gpusorti_thresholds names all counts at which plans change; planners compare the count with nothing else.
+ *     gpusorti_last_count() is how far a plan goes, and gpusorti_each_plan() goes from one to the next, for smaller limits
+ *     and fewer segments, too, and gpusorti_each_sort() for shorter rows as well: gpusort_prepare() compiles the pipelines
+ *     of all of them, gpusort_readiness() looks for them, gpusort_scratch() takes the largest size. Without device
+ *     addresses both refuse a request of which one of these plans has more in scratch than can be bound, and always one
+ *     whose counts and lists have more words than kernels can number (GPUSORTI_MOST_COUNTS): gpusorti_list_bound() has all
+ *     limits. Digits of segments shrink until counts and lists take at most 6 bytes an element, whatever the lengths
+ *     (gpusorti_counts_are_few()). In between, only sizes and numbers of workgroups grow. A count on the GPU does not
+ *     change the plan; kernels read it.
+ *   Kernels: gpusorti_kernel_rows[] has a row for each: what it reads, and what it binds in an unusual place. What a kernel
+ *     does not read is 0 in its specialization constants, so that different sorts share its pipeline.
+ *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Rows of wide values
+ *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
+ *     for indirect dispatches. Words with names (CONTROL_* in shaders/buffers.glsl), the records of up to 32 passes and the
+ *     histograms follow.
+ *   one-sweep: begin. finish, which unpacks narrow keys and copies kept ones. histogram, which also plans the passes. A
+ *     pass for each digit by onesweep or onesweep_staged. finish, unless gpusorti_ends_by_passes(); finish again to pack
+ *     narrow keys. gather, twice for wide values. Leaves: where keys may be evenly distributed, passes by leading digits
+ *     (onesweep), leaf_starts and leaf_sort come first, and the passes above run only if the leaves did not fit. 8-bit keys
+ *     alone: begin; histogram; finish, which writes each key as often as it was counted.
+ *   count / scan / scatter: begin. For each digit count, scan and scatter. finish. What comes before and after is as in
+ *     one-sweep. Where a row has leaves and AUTO does not take one-sweep, histogram, leaf_starts and leaf_sort are there as
+ *     in one-sweep, and these three kernels in place of each of its passes.
+ *   Small counts: tile_sort alone; or tile_sort, split_runs, and tile_sort once more for the buckets. Where loops stay
+ *     loops, because compiling takes longer than sorting, for first sorts of host arrays, and in quick plans
+ *     (GPUSORT_QUICK, see gpusorti_quick()) of any count: tile_sort_rolled and merge_tiles.
+ *   Odd-even merge: odd_even_merge, as often as gpusorti_network_level() says. gather for wide values.
+ *   Outputs: All steps work on keys_out and values_out in place of keys and values. Where gpusorti_reads_given(), the first
+ *     steps read what is given: tile_sort, segments and segment_sort, whose results' arrays are bound in place of scratch
+ *     where they do not write there; the first pass over long rows; select's first round and select_any; or the histogram
+ *     and the first pass, and an array in order is copied behind the histogram's loop. Else begin copies it first, which
+ *     every kind of sort has prepared. Steps that only read the caller's arrays (finish and numbers on the way to scratch,
+ *     gather) read what is given.
+ *   Structs: For every algorithm gather comes first, takes the keys out and copies the structs to scratch. The last gather
+ *     writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without a last gather.
+ *   Floats as numbers: After that, numbers makes an unsigned number of each key, in scratch, see
+ *     gpusorti_request_numbers(); all kernels sort these. Own bits of 16 and 32 lie below the number and come back by
+ *     numbers; those of 64, and the values beside them, are gathered by index. odd_even_merge orders such keys by itself,
+ *     in place.
+ *   The first k: Rounds of select, then select_sort. In any order, where many are wanted: select_any, a step a digit.
+ *   Host arrays: gpusorti_find_way() tries the ways (gpusorti_way) in turn. A way makes its buffers, sends, sorts and
+ *     fetches. Submissions use slots in rotation; before a slot is used again, its submission is waited for. What may be
+ *     refused comes before the arrays are written: pages stay imported from the way up to the way back. Lack of memory on
+ *     the way back is tried again; if that does not help, the device counts as lost. The first sorts of a kind are tiles
+ *     and merges, see gpusorti_merge_first().
+ *   Skipping: The histogram or scan kernel writes a record for each pass: from which side to which, and whether it runs at
+ *     all. Where that pays (gpusorti_plan.gpu_sizes), passes are also dispatched indirectly, by sizes that are 0 for
+ *     skipped ones.
  *
  * WORDS
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
@@ -768,7 +842,7 @@ typedef struct gpusorti_overrides {
  *   wide value    one of more than 8 bytes: an index is sorted in its place
  *   window        the bits of the encoded key that are compared
  *   word          32 bits
- * ==================================================== */
+ * ====================================================================================================================== */
 #ifdef GPUSORT_IMPLEMENTATION
 #ifndef GPUSORTI_IMPLEMENTED
 #define GPUSORTI_IMPLEMENTED
@@ -834,59 +908,344 @@ typedef FARPROC gpusorti_far_proc;
 #endif
 #endif
 
-/* What is bound, or found by a device address each: see shaders/buffers.glsl. */
-enum {
-    GPUSORTI_BIND_KEYS,
-    GPUSORTI_BIND_VALUES,
-    GPUSORTI_BIND_ALT, /* the second keys, in scratch */
-    GPUSORTI_BIND_CONTROL,
-    GPUSORTI_BIND_VALUES_ALT, /* the second values; devices that bind four buffers only have them behind the second keys */
-    GPUSORTI_BINDINGS
-};
-
 enum {
     GPUSORTI_MAX_PASSES = 32, /* 64-bit keys by digits of 2 bits */
     GPUSORTI_ALIGNMENT = 256, /* of sections of scratch, 2^n; the largest minStorageBufferOffsetAlignment there is */
     GPUSORTI_MAX_GROUPS = 65535, /* in one dimension: every device's minimum */
     GPUSORTI_MAX_VALUE_SIZE = 256,
 
-    /* words of the control block, as in shaders/buffers.glsl */
-    GPUSORTI_CONTROL_LEAF_BITS = 6,
-    GPUSORTI_CONTROL_OVERFULL = 7,
-    GPUSORTI_CONTROL_FALLBACKS = 8,
-    GPUSORTI_CONTROL_POLLS = 12,
-    GPUSORTI_CONTROL_PASSES = 16,
-    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4,
-    GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
-
-    /* the indirect sizes before these, of three words each: for a count on the GPU, or by the plan */
-    GPUSORTI_SIZE_TILES = 0,
-    GPUSORTI_SIZE_MERGES = 4,
-    GPUSORTI_SIZE_STRIDE = 8,
-    GPUSORTI_SIZE_FINISH = 12,
-    GPUSORTI_SIZE_LEAVES = 16,
-    GPUSORTI_SIZE_PASSES = 64,
-    GPUSORTI_SIZES_END = 192,
-
-    /* likewise, as in shaders/segments.glsl */
-    GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES,
-    GPUSORTI_SIZE_LONG = GPUSORTI_SIZE_PASSES + 8,
-    GPUSORTI_SIZE_BASES = GPUSORTI_SIZE_PASSES + 16,
-
-    GPUSORTI_FLAG_WRITE_INDICES = GPUSORT_WRITE_INDICES,
-    GPUSORTI_FLAG_KEEP_KEYS = GPUSORT_KEEP_KEYS,
-    GPUSORTI_FLAG_LOCAL_INDICES = 4, /* beside GPUSORT_WRITE_INDICES and GPUSORT_KEEP_KEYS, for kernels only */
-    GPUSORTI_FLAG_ROLLED = 8,
-    GPUSORTI_FLAG_RAW = 16,
-    GPUSORTI_FLAG_SUMS = 256,
-    GPUSORTI_FLAG_STRADDLE = 512,
-    /* that several kernels read: what is stored of elements; how they are found behind addresses, too */
-    GPUSORTI_FLAGS_STORED = GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_KEEP_KEYS,
-    GPUSORTI_FLAGS_MOVED = GPUSORTI_FLAGS_STORED | GPUSORTI_FLAG_SUMS,
-
     GPUSORTI_ALL_ENABLED = 0x33f,
     GPUSORTI_NARROW = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT
 };
+/* ---- >>shared: what the kernels and the host share: numbers, constants, arguments ---- */
+/* ==== GENERATED by tools/embed.sh: what shaders/ and the host share, do not edit ==== */
+/* ---- shaders/constants.glsl ---- */
+enum {
+    /* ---- what is bound, or found by a device address each ---- */
+    GPUSORTI_BIND_KEYS = 0,
+    GPUSORTI_BIND_VALUES = 1,
+    GPUSORTI_BIND_ALT = 2, /* the second keys, in scratch */
+    GPUSORTI_BIND_CONTROL = 3,
+    GPUSORTI_BIND_VALUES_ALT = 4, /* the second values; behind the second keys where four buffers are bound */
+    GPUSORTI_BINDINGS = 5,
+
+    /* ---- FLAGS: bits ---- */
+    GPUSORTI_FLAG_WRITE_INDICES = 1, /* values are generated, not read */
+    GPUSORTI_FLAG_KEEP_KEYS = 2, /* the last pass stores no keys */
+    GPUSORTI_FLAG_LOCAL_INDICES = 4, /* indices count from the segment's first element, not from the array's */
+    GPUSORTI_FLAG_ROLLED = 8, /* the driver's compiler takes long: loops stay loops */
+    GPUSORTI_FLAG_RAW = 16, /* passes take keys as they are: those in scratch are not encoded */
+    GPUSORTI_FLAG_SUMS = 256, /* elements behind an address are not found by an index: see WORD_AT */
+    GPUSORTI_FLAG_STRADDLE = 512, /* onesweep.comp: some digit has bits of both words of a key */
+
+    /* ---- control block: words that kernels of one sort share; begin.comp clears it ---- */
+    GPUSORTI_CONTROL_COUNT = 0, /* elements to sort */
+    GPUSORTI_CONTROL_DIFFER = 1, /* 2 words: the bits in which keys differ */
+    GPUSORTI_CONTROL_UNSORTED = 3, /* not 0: some key is greater than its successor */
+    GPUSORTI_CONTROL_RESULT = 4, /* RESULT_*: what finish.comp has to do */
+    GPUSORTI_CONTROL_ENDED = 5, /* workgroups of the histogram kernel that have ended */
+    GPUSORTI_CONTROL_LEAF_BITS = 6, /* bits by which passes sort, for leaf_sort.comp; 0: by all bits */
+    GPUSORTI_CONTROL_OVERFULL = 7, /* not 0: some leaf has more elements than a workgroup has room for */
+    GPUSORTI_CONTROL_FALLBACKS = 8, /* how often a look-back counted a predecessor's tile itself */
+    GPUSORTI_CONTROL_LEAF_FIRST = 9, /* the lowest of these bits */
+    GPUSORTI_CONTROL_LEAF_PASSES = 10, /* that sort by them */
+    GPUSORTI_CONTROL_LEAF_ALT = 11, /* not 0: they end in scratch */
+    /* in the place of what is known of leaves: of segments */
+    GPUSORTI_CONTROL_LIST_COUNTS = GPUSORTI_CONTROL_LEAF_BITS, /* 2 words */
+    GPUSORTI_CONTROL_LONG_TILES = GPUSORTI_CONTROL_LEAF_FIRST,
+    GPUSORTI_CONTROL_LONG_COUNT = GPUSORTI_CONTROL_LEAF_PASSES,
+    GPUSORTI_CONTROL_DESCENT = GPUSORTI_CONTROL_LEAF_ALT, /* not 0: offsets descend */
+    GPUSORTI_CONTROL_POLLS = 12, /* in vain, of the first digit, of workgroups that gave up */
+    GPUSORTI_CONTROL_PASSES = 16, /* 32 x {PASS_* flags, ticket, number of its first portion, unused} */
+    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4, /* pass_count x RADIX: totals, then exclusive bases */
+
+    GPUSORTI_PASS_SKIP = 1, /* all keys agree in this digit */
+    GPUSORTI_PASS_FROM_ALT = 2, /* reads scratch and writes the caller's arrays; else the other way */
+    GPUSORTI_PASS_ENCODE = 4, /* keys come in the caller's form */
+    GPUSORTI_PASS_DECODE = 8, /* keys go out in the caller's form */
+    GPUSORTI_PASS_FIRST = 16, /* first that is not skipped */
+    GPUSORTI_PASS_LAST = 32, /* last that is not skipped */
+    GPUSORTI_PASS_LOWEST_SHIFT = 8, /* above: the lowest bit by which the first of the passes before leaves sorts, else 0 */
+
+    /* Indirect sizes, {x, y, z, -} each, lie before these words. */
+    GPUSORTI_SIZE_TILES = 0, /* of the kernels that work by tiles or spans, */
+    GPUSORTI_SIZE_MERGES = 4, /* of merge_tiles.comp, */
+    GPUSORTI_SIZE_STRIDE = 8, /* of the kernels that loop over the array, */
+    GPUSORTI_SIZE_FINISH = 12, /* of finish.comp, */
+    GPUSORTI_SIZE_LEAVES = 16, /* of leaf_sort.comp, */
+    GPUSORTI_SIZE_PASSES = 64, /* 32 of the passes, 0: skipped, */
+    /* in the place of the passes: of segments */
+    GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES, /* 2, of the lists' kernels */
+    GPUSORTI_SIZE_LONG = GPUSORTI_SIZE_PASSES + 8, /* of the kernels by tiles of long segments */
+    GPUSORTI_SIZE_BASES = GPUSORTI_SIZE_PASSES + 16, /* of the kernel by long segments */
+    GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
+    GPUSORTI_SIZES_END = 192, /* a multiple of 256 bytes */
+
+    /* ---- modes: bits ---- */
+    /* push.mode of the kernels that sort, merge and split tiles */
+    GPUSORTI_TILE_ENCODE = 1, /* keys come in the caller's form */
+    GPUSORTI_TILE_DECODE = 2, /* keys go out in the caller's form: this is the last dispatch */
+    GPUSORTI_TILE_TO_ALT = 4, /* the result goes to scratch; otherwise to the caller's arrays */
+    GPUSORTI_TILE_SAMPLES = 8, /* tile_sort.comp leaves samples for split_runs.comp */
+    GPUSORTI_TILE_BUCKET = 16, /* tile_sort.comp sorts a bucket of all runs in scratch in place of a tile */
+    /* push.mode of odd_even_merge.comp */
+    GPUSORTI_MODE_ODD = 1, /* the second of each pair of runs has an even index */
+    GPUSORTI_MODE_SORT = 2, /* elements come in any order, in a window of TILE consecutive ones */
+
+    /* ---- small counts: runs that are merged, or cut into buckets between samples, see buckets.glsl ---- */
+    GPUSORTI_MERGE_WAYS = 4, /* runs that become one */
+    GPUSORTI_MAX_RUNS = 64, /* at most */
+    GPUSORTI_RUN_SAMPLES = 128, /* the last of every so many keys of a whole run; a power of two */
+    GPUSORTI_BOUND_WORDS = GPUSORTI_MAX_RUNS + 3, /* that say where a bucket begins in all runs */
+
+    /* ---- workgroups ---- */
+    GPUSORTI_MOST_STRIDE_GROUPS = 2048, /* of kernels that loop over the array, at most */
+
+    /* ---- VARIANT: a number or bits, by the kernel ---- */
+    /* count.comp, scan.comp */
+    GPUSORTI_VARIANT_FIRST_PASS = 1, /* the pass records are not planned yet */
+    /* tile_sort.comp */
+    GPUSORTI_VARIANT_WHOLE_KEYS = 1, /* all bits of the key are compared */
+    /* odd_even_merge.comp */
+    GPUSORTI_VARIANT_NESTED_LOOPS = 1, /* see sort_held() */
+    GPUSORTI_VARIANT_NANS_LAST = 2, /* of either sign; the zeros may stay apart, as the sort need not be stable */
+    GPUSORTI_VARIANT_BFLOAT16 = 4, /* keys of 16 bits are bfloat16 */
+    /* finish.comp: one of */
+    GPUSORTI_VARIANT_FINISH = 0, /* what the planned passes left to do: the result comes back, or indices of sorted input */
+    GPUSORTI_VARIANT_UNPACK = 1, /* keys go to scratch as they are, one or two words a key */
+    GPUSORTI_VARIANT_PACK = 2, /* keys come back and are packed */
+    GPUSORTI_VARIANT_FILL = 3, /* keys of one digit are written as often as histogram.comp has counted them */
+    /* gather.comp */
+    GPUSORTI_VARIANT_BACK = 1, /* from scratch to the caller's values; else from there to scratch */
+    GPUSORTI_VARIANT_GATHER = 2, /* row i is read at index[i]; else at i */
+    GPUSORTI_VARIANT_TAKE_KEY = 4, /* the key inside of each row goes to the keys, key_words words each, */
+    GPUSORTI_VARIANT_KEY_ONLY = 8, /* and nothing else is stored */
+    GPUSORTI_VARIANT_PACKED_ROWS = 16, /* the first rows of each segment, side by side; by their indices they are apart */
+    GPUSORTI_VARIANT_INDEX = 32, /* the row is the index, counted from its segment's first; outside of all: no row */
+    GPUSORTI_VARIANT_IDENTITY = 64, /* index i becomes i, and nothing else is done */
+    /* numbers.comp */
+    GPUSORTI_VARIANT_NUMBERS_DESCENDING = 1,
+    GPUSORTI_VARIANT_NUMBERS_INSIDE = 2, /* the keys are in scratch, a word or two each; else they are the caller's */
+    GPUSORTI_VARIANT_NUMBERS_BESIDE = 4, /* below the number are the key's own bits, in the other half */
+    GPUSORTI_VARIANT_NUMBERS_BACK = 8, /* these bits come back to the caller's array */
+    GPUSORTI_VARIANT_NUMBERS_BFLOAT16 = 16, /* keys of 16 bits are bfloat16 */
+    /* select.comp */
+    GPUSORTI_VARIANT_CANDIDATES = 1, /* the elements are what the round before left */
+    /* select_any.comp, select_sort.comp */
+    GPUSORTI_VARIANT_PACKED = 2, /* indices of all rows lie side by side */
+    /* select_any.comp */
+    GPUSORTI_VARIANT_ARRAY = 4, /* one, which may be in order; great digits have room there, and save steps */
+    /* one-sweep's kernels; of leaf_sort.comp the lower bits are the log2 of its bins */
+    GPUSORTI_VARIANT_RANK_BY_ATOMICS = 1, /* shared atomics rank, where the outcome can be checked */
+    GPUSORTI_VARIANT_PACKED_RANKS = 2, /* two ranks a register */
+    GPUSORTI_VARIANT_BY_INDEX = 4, /* tiles in the order of the workgroups' indices, not of tickets */
+    GPUSORTI_VARIANT_REVERSED = 128, /* for tests, of leaf_sort.comp, too: atomics take effect from last lane to first */
+    GPUSORTI_VARIANT_STALL = 8, /* first of 3 bits: for tests, STALL_* of onesweep.glsl */
+    GPUSORTI_VARIANT_ROUNDS = 12, /* first of 4 bits: 1 less than the rounds that reorder a tile */
+    GPUSORTI_VARIANT_WINDOW = 16, /* first of 4 bits: rows that look-back loads at once; 0: 8 */
+    GPUSORTI_VARIANT_GROUPS = 22, /* first of 5 bits: tiles of a group and groups, at most; 0: none */
+};
+
+/* Specialization constants, of shaders/buffers.glsl: a member for each id, from 0. */
+typedef struct gpusorti_spec {
+    uint32_t workgroup_size; /* invocations */
+    uint32_t items; /* elements an invocation */
+    uint32_t radix_bits; /* bits a digit */
+    uint32_t subgroup_size; /* lanes; where FULL_SUBGROUPS is 0, there may be fewer or more */
+    uint32_t full_subgroups; /* 1: every subgroup has SUBGROUP_SIZE active lanes, in order */
+    uint32_t key_words; /* 32-bit words a key while it is sorted: 1 or 2 */
+    uint32_t key_bits; /* 8, 16, 32, 64: where the sign bit is */
+    uint32_t key_stored_bits; /* bits a key takes in the caller's array, see load_key */
+    uint32_t key_kind; /* 0 unsigned, 1 signed, 2 floating point */
+    uint32_t descending;
+    uint32_t value_words; /* 32-bit words a value that travels with its key: 0, 1, 2 */
+    uint32_t flags; /* FLAG_* */
+    uint32_t variant; /* kernel's own */
+} gpusorti_spec;
+enum { GPUSORTI_SPEC_COUNT = 13 };
+
+typedef struct gpusorti_begin_args { /* begin.comp */
+    uint32_t clear_words; /* words of the control block to clear */
+    uint32_t tile;        /* of a workgroup of the kernels that work by tiles or spans, */
+    uint32_t merge_tile;  /* of merge_tiles.comp, */
+    uint32_t stride_tile; /* of the kernels with a grid-stride loop, per round */
+    uint32_t count_word;  /* a count on the GPU: its index in what is bound, */
+    uint32_t bound;       /* and its upper bound */
+    uint32_t copied_bits; /* not 0: elements of so many bits are copied, and nothing else is done */
+} gpusorti_begin_args;
+
+typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
+    uint32_t span;    /* of a workgroup */
+    uint32_t record;  /* word of the pass's record */
+    uint32_t planned; /* not 0: the histogram has counted and planned all */
+} gpusorti_span_args;
+
+typedef struct gpusorti_given_args { /* addresses of what is to be sorted, see READS_GIVEN in buffers.glsl */
+    uint32_t keys_given_low; uint32_t keys_given_high;
+    uint32_t values_given_low; uint32_t values_given_high;
+} gpusorti_given_args;
+
+typedef struct gpusorti_histogram_args { /* histogram.comp */
+    uint32_t keys_given_low; uint32_t keys_given_high;
+    uint32_t values_given_low; uint32_t values_given_high;
+    uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
+    uint32_t copies;          /* not 0: where it expects an odd number of passes it copies the elements to scratch */
+    uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
+    uint32_t tile;            /* of a pass */
+    uint32_t least_leaf_bits; /* see gpusorti_least_leaf_bits() */
+    uint32_t most_leaf_bits;  /* 0: no leaves */
+    uint32_t leaf_average;    /* elements of a leaf */
+    uint32_t leading_passes;  /* the last passes, of which some sort by leading bits */
+} gpusorti_histogram_args;
+
+typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
+    uint32_t keys_given_low; uint32_t keys_given_high;
+    uint32_t values_given_low; uint32_t values_given_high;
+    uint32_t portion_tiles; /* tiles of a dispatch, */
+    uint32_t portion;       /* and which dispatch of its pass this is */
+    uint32_t polls;         /* of a silent predecessor, before its tile is counted */
+    uint32_t flip;          /* see gpusorti_flip() */
+    uint32_t record;        /* word of the pass's record */
+} gpusorti_onesweep_args;
+
+typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp */
+    uint32_t starts;                   /* word of the leaves' first elements, and of the end */
+    uint32_t room;                     /* the most of a leaf */
+    uint32_t tile; uint32_t portion_tiles; /* of the passes, if they have to run again */
+} gpusorti_leaf_args;
+
+typedef struct gpusorti_tiles_args { /* tile_sort.comp, merge_tiles.comp, split_runs.comp */
+    uint32_t mode;   /* TILE_* */
+    uint32_t run;    /* of a sorted run */
+    uint32_t bucket; /* of a bucket on average */
+} gpusorti_tiles_args;
+
+typedef struct gpusorti_network_args { /* odd_even_merge.comp */
+    uint32_t log_block; uint32_t log_pitch; uint32_t log_columns; uint32_t log_merged; /* log2 of each */
+    uint32_t mode;                                                         /* MODE_* */
+    uint32_t count_word; uint32_t bound;                                       /* as of begin.comp */
+} gpusorti_network_args;
+
+typedef struct gpusorti_gather_args { /* gather.comp */
+    uint32_t row_words;                             /* 32-bit words of a value */
+    uint32_t key_word; uint32_t key_words;              /* the key inside: its first word in the value, its words; */
+    uint32_t key_shift; uint32_t key_mask;              /* its bits in the first */
+    uint32_t segments; uint32_t size; uint32_t offsets;     /* as of segments.comp */
+    uint32_t limit;                                 /* wanted of each segment */
+    uint32_t as_array; /* not 0: in scratch these are as their segments are in the array, else as in the caller's values */
+} gpusorti_gather_args;
+
+typedef struct gpusorti_segments_args { /* segments.comp */
+    uint32_t segments;                          /* how many */
+    uint32_t size;                              /* of a row; 0: segments have offsets */
+    uint32_t offsets;                           /* index of the first segment's offset in what is bound */
+    uint32_t group;                             /* segments of a workgroup */
+    uint32_t at_once; uint32_t shorter; uint32_t longer; /* the most of one that is sorted at once, or by a list */
+    uint32_t lists; uint32_t list_room;             /* word of the lists; segments that a list has room for */
+    uint32_t owners; uint32_t records; uint32_t bases;  /* words, see long_segments.glsl; bases 0: there are none */
+    uint32_t tile; uint32_t tile_room; uint32_t long_room; /* of a tile of a long one; the most tiles and long ones */
+} gpusorti_segments_args;
+
+typedef struct gpusorti_list_args { /* tile_sort.comp for segments: segment_sort */
+    uint32_t list;                  /* which one */
+    uint32_t lists; uint32_t list_room; /* as of segments.comp */
+} gpusorti_list_args;
+
+typedef struct gpusorti_long_segments_args { /* the kernels by tiles of long segments, see long_segments.glsl */
+    uint32_t owners; uint32_t records; uint32_t bases; uint32_t tile; /* as of segments.comp */
+    uint32_t flags;                                       /* PASS_* */
+    uint32_t chunk; uint32_t chunks; /* words that a workgroup scans, and how many of these chunks there are */
+    uint32_t polls;              /* as of onesweep.comp */
+} gpusorti_long_segments_args;
+
+typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see candidates.glsl */
+    uint32_t keys_given_low; uint32_t keys_given_high;
+    uint32_t values_given_low; uint32_t values_given_high;
+    uint32_t size;                     /* of a row; 0: long segments, which may be anywhere */
+    uint32_t part; uint32_t later;         /* of a part in the first round, and in later ones */
+    uint32_t parts; uint32_t parts_before; /* of a row, in this round and in the one before */
+    uint32_t owners;                   /* word */
+    uint32_t round;                    /* from 1 */
+    uint32_t limit; uint32_t room;         /* wanted; left by a part */
+    uint32_t from; uint32_t to;            /* where the candidates of the round before begin, and those of this one */
+} gpusorti_select_args;
+
+typedef struct gpusorti_any_args { /* select_any.comp */
+    uint32_t size; uint32_t part; uint32_t parts; /* of a row; of a part; of a row, in this step */
+    uint32_t limit; uint32_t room;            /* wanted of each row; the most that there are of one */
+    uint32_t digits;                      /* steps that count */
+    uint32_t apart;                       /* not 0: the results have arrays of their own */
+} gpusorti_any_args;
+
+/* Push constants. Where buffers are bound there are no addresses. */
+typedef struct gpusorti_push {
+    uint64_t keys; /* device addresses: the caller's arrays */
+    uint64_t values;
+    uint64_t keys_alt; /* the second ones */
+    uint64_t values_alt;
+    uint64_t control;
+    uint32_t count; /* elements, or 0 where the count is in the control block */
+    uint32_t pass; /* index of this digit's pass */
+    uint32_t pass_count;
+    uint32_t first_bit; /* of the window, in the order-preserving form of the key */
+    uint32_t bit_count;
+    uint32_t status; /* control block: first word of the counts, status rows or samples */
+    uint32_t values_alt_base; /* buffers only: where in their buffer the second values begin, in elements of a value */
+    union {
+        gpusorti_begin_args begin;
+        gpusorti_span_args span;
+        gpusorti_given_args given;
+        gpusorti_histogram_args histogram;
+        gpusorti_onesweep_args onesweep;
+        gpusorti_leaf_args leaf;
+        gpusorti_tiles_args tiles;
+        gpusorti_network_args network;
+        gpusorti_gather_args gather;
+        gpusorti_segments_args segments;
+        gpusorti_list_args list;
+        gpusorti_long_segments_args long_segments;
+        gpusorti_select_args select;
+        gpusorti_any_args any;
+    } own;
+} gpusorti_push;
+enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
+
+/* The kernels: BOTH(name, constants, flags, traits, place), or BUFFERS(..) where there is no build for device
+ * addresses. constants: the members of gpusorti_spec that it reads, bits 1 << id. flags: GPUSORTI_FLAG_* that it
+ * reads. place: among those that are compiled at the same time. */
+#define GPUSORTI_KERNELS(BOTH, BUFFERS) \
+    BOTH(begin, 0x819, 0x0, GPUSORTI_WORDS_AS_VALUES, 0) \
+    BOTH(count, 0x1bff, 0x100, 0, 0) \
+    BOTH(scan, 0x183f, 0x1, 0, 0) \
+    BOTH(scatter, 0xfff, 0x10b, 0, 0) \
+    BOTH(scatter_basic, 0xfff, 0x103, 0, 0) \
+    BOTH(segment_scatter, 0xfff, 0x10f, 0, 0) \
+    BOTH(segment_scatter_basic, 0xfff, 0x107, 0, 0) \
+    BOTH(histogram, 0xfff, 0x111, GPUSORTI_READS_GIVEN, 3) \
+    BOTH(onesweep, 0x1fff, 0x303, GPUSORTI_KEEPS_SIZES | GPUSORTI_READS_GIVEN, 7) \
+    BUFFERS(onesweep_narrow, 0x1fff, 0x203, GPUSORTI_KEEPS_SIZES, 6) \
+    BOTH(segment_pass, 0x1fff, 0x307, 0, 0) \
+    BOTH(onesweep_staged, 0x19ff, 0x103, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
+    BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_KEEPS_SIZES, 0) \
+    BOTH(leaf_sort, 0x1fff, 0x113, 0, 1) \
+    BOTH(finish, 0x1fff, 0x103, 0, 0) \
+    BOTH(numbers, 0x1bfb, 0x100, 0, 0) \
+    BOTH(gather, 0x181b, 0x100, GPUSORTI_WORDS_AS_KEYS, 0) \
+    BOTH(tile_sort, 0x1ffb, 0x103, 0, 4) \
+    BUFFERS(tile_sort_rolled, 0x1ffb, 0x3, 0, 0) \
+    BOTH(segment_sort, 0x1ffb, 0x107, 0, 0) \
+    BUFFERS(merge_tiles, 0xffb, 0x2, 0, 0) \
+    BUFFERS(split_runs, 0x1839, 0x0, 0, 0) \
+    BOTH(odd_even_merge, 0x1ffb, 0x101, GPUSORTI_WORDS_AS_CONTROL, 0) \
+    BOTH(segments, 0x1fff, 0x107, GPUSORTI_WORDS_AS_ALT, 0) \
+    BOTH(segment_count, 0xbff, 0x100, 0, 0) \
+    BOTH(segment_histogram, 0xbff, 0x100, 0, 0) \
+    BOTH(segment_scan, 0x81f, 0x0, 0, 0) \
+    BOTH(segment_bases, 0x81d, 0x0, 0, 0) \
+    BOTH(select, 0x1bfb, 0x100, GPUSORTI_UNPINNED, 0) \
+    BOTH(select_any, 0x1ffb, 0x107, GPUSORTI_UNPINNED, 0) \
+    BOTH(select_sort, 0x1ffb, 0x107, GPUSORTI_READS_GIVEN, 0)
+/* ==== GENERATED: end ==== */
 /* ---- >>base: memory, log, checks, arithmetic ---- */
 /* What a thread wrote before it stores a value is seen by the threads that load the value. C99 has no atomics of its own. */
 #if defined(_MSC_VER) && !defined(__clang__)
@@ -997,13 +1356,23 @@ static gpusorti_checks gpusorti_check_members(const gpusorti_host *host, const c
     return checks;
 }
 
-/* broken: there is a mistake. value: logged if it is not 0. */
-static void gpusorti_refuse(gpusorti_checks *checks, int broken, const char *member, uint64_t value,
-                                             const char *text) {
-    char number[32] = "";
+#if defined(__GNUC__)
+#define GPUSORTI_PRINTF_OF_CHECKS __attribute__((format(printf, 5, 6)))
+#else
+#define GPUSORTI_PRINTF_OF_CHECKS
+#endif
+
+/* broken: there is a mistake. value: the member's, logged if it is not 0. format: the rule, with its limit. */
+GPUSORTI_PRINTF_OF_CHECKS static void gpusorti_refuse(gpusorti_checks *checks, int broken, const char *member,
+                                                      uint64_t value, const char *format, ...) {
+    char number[32] = "", rule[320];
+    va_list list;
     if (!broken || checks->result != GPUSORT_OK) return;
-    if (value) snprintf(number, sizeof number, " (%llu)", (unsigned long long)value);
-    checks->result = gpusorti_fail(checks->host, checks->mistake, "%s.%s: %s%s", checks->structure, member, text, number);
+    va_start(list, format);
+    vsnprintf(rule, sizeof rule, format, list);
+    va_end(list);
+    if (value) snprintf(number, sizeof number, " %llu", (unsigned long long)value);
+    checks->result = gpusorti_fail(checks->host, checks->mistake, "%s.%s%s: %s", checks->structure, member, number, rule);
 }
 
 static gpusort_result gpusorti_from_vk(VkResult result) {
@@ -1671,93 +2040,23 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
     }
     return count;
 }
-/* ---- >>kernels: what host and kernels share: kernels, constants, arguments, the control block ---- */
-/* Each has a build for bound buffers and one for device addresses. scatter_basic: without subgroup operations. */
-#define GPUSORTI_KERNELS(X) \
-    X(begin) X(count) X(scan) X(scatter) X(scatter_basic) X(histogram) X(onesweep) X(onesweep_staged) X(leaf_starts) \
-    X(leaf_sort) X(tile_sort) X(odd_even_merge) X(finish) X(gather) X(segments) X(segment_sort) X(segment_histogram) \
-    X(segment_bases) X(segment_count) X(segment_scan) X(segment_scatter) X(segment_scatter_basic) X(segment_pass) \
-    X(select) X(select_any) X(select_sort) X(numbers)
-
-/* For bound buffers alone. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without
- * unrolled loops, which compiles much faster. */
-#define GPUSORTI_SINGLE_KERNELS(X) X(onesweep_narrow) X(tile_sort_rolled) X(merge_tiles) X(split_runs)
-
+/* ---- >>kernels: a row for each kernel; the types of keys ---- */
+/* A kernel has a build for bound buffers and one for device addresses, or the first alone. scatter_basic: without
+ * subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without unrolled
+ * loops, which compiles much faster. */
 enum gpusorti_kernel {
-#define GPUSORTI_X(name) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address,
-#define GPUSORTI_Y(name) GPUSORTI_KERNEL_##name,
-    GPUSORTI_KERNELS(GPUSORTI_X) GPUSORTI_SINGLE_KERNELS(GPUSORTI_Y) GPUSORTI_KERNEL_COUNT
+#define GPUSORTI_X(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address,
+#define GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name,
+    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y) GPUSORTI_KERNEL_COUNT
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
 };
 
-/* Specialization constants, ids 0.. as in shaders/buffers.glsl. */
-typedef struct gpusorti_spec {
-    uint32_t workgroup_size, items, radix_bits, subgroup_size, full_subgroups;
-    uint32_t key_words, key_bits, key_stored_bits, key_kind, descending, value_words, flags, variant;
-} gpusorti_spec;
-enum { GPUSORTI_SPEC_COUNT = sizeof(gpusorti_spec) / sizeof(uint32_t) };
-
-/* Values of gpusorti_spec.variant, as VARIANT_* in shaders/. Those of one-sweep's kernels are in >>tuning. */
-enum {
-    /* count.comp, scan.comp */
-    GPUSORTI_FIRST_PASS = 1, /* nothing is planned yet */
-    /* tile_sort.comp */
-    GPUSORTI_WHOLE_KEYS = 1, /* all bits of keys are compared */
-    /* odd_even_merge.comp */
-    GPUSORTI_NESTED_LOOPS = 1, /* better for some compilers */
-    GPUSORTI_NANS_LAST = 2,    /* of either sign */
-    GPUSORTI_BFLOAT16 = 4,     /* keys of 16 bits are bfloat16, whose NaNs are others */
-    /* finish.comp: one of */
-    GPUSORTI_FINISH = 0, /* copies what passes left in scratch, and does the rest */
-    GPUSORTI_UNPACK = 1, /* copies keys to scratch, one or two words each */
-    GPUSORTI_PACK = 2,   /* copies them back */
-    GPUSORTI_FILL = 3,   /* counting sort: writes each key as often as it was counted */
-    /* gather.comp: bits */
-    GPUSORTI_BACK = 1,         /* from scratch to the caller's values, else the other way */
-    GPUSORTI_GATHER = 2,       /* rows are read in the order of the indices */
-    GPUSORTI_TAKE_KEY = 4,     /* the key in each row is copied to the keys */
-    GPUSORTI_KEY_ONLY = 8,     /* rows are not moved */
-    GPUSORTI_PACKED_ROWS = 16, /* only the first k rows of each segment, which are side by side on the caller's side */
-    GPUSORTI_INDEX = 32,       /* the row is the index itself */
-    GPUSORTI_IDENTITY = 64,    /* nothing is moved; index i becomes i */
-    /* numbers.comp: bits */
-    GPUSORTI_NUMBERS_DESCENDING = 1,
-    GPUSORTI_NUMBERS_INSIDE = 2, /* keys become numbers where they are in scratch */
-    GPUSORTI_NUMBERS_BESIDE = 4, /* below its number each key's own bits go to scratch, */
-    GPUSORTI_NUMBERS_BACK = 8,   /* and come back from there */
-    GPUSORTI_NUMBERS_BFLOAT16 = 16, /* keys of 16 bits are bfloat16 */
-    /* select.comp */
-    GPUSORTI_CANDIDATES = 1, /* reads what an earlier round left */
-    /* select_any.comp, select_sort.comp */
-    GPUSORTI_PACKED = 2, /* writes the indices of all segments side by side */
-    GPUSORTI_ARRAY = 4 /* select_any.comp: one */
-};
-
-/* ---- one row per kernel ---- */
-/* The specialization constants that a kernel reads, bits 1 << id. */
-enum {
-    GPUSORTI_READS_ALWAYS = 1 << 0 | 3 << 3 | 1 << 11, /* the sizes of workgroups and subgroups; flags have a column */
-    GPUSORTI_READS_ITEMS = 1 << 1,
-    GPUSORTI_READS_RADIX = 1 << 2,
-    GPUSORTI_READS_KEY_WORDS = 1 << 5,
-    GPUSORTI_READS_DESCENDING = 1 << 9,
-    GPUSORTI_READS_KEYS = 31 << 5, /* words, bits, stored bits, kind, order */
-    GPUSORTI_READS_VALUES = 1 << 10,
-    GPUSORTI_READS_VARIANT = 1 << 12,
-    GPUSORTI_READS_ELEMENTS = GPUSORTI_READS_ITEMS | GPUSORTI_READS_KEYS | GPUSORTI_READS_VALUES,
-    GPUSORTI_READS_DIGITS = GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_RADIX,
-    /* onesweep_staged.comp leaves keys as they are: all ascend; all have values of a word */
-    GPUSORTI_READS_STAGED = (GPUSORTI_READS_DIGITS & ~(GPUSORTI_READS_DESCENDING | GPUSORTI_READS_VALUES)) |
-                            GPUSORTI_READS_VARIANT
-};
-
-enum {
+enum { /* traits, see tools/shared.sh */
     GPUSORTI_KEEPS_SIZES = 1,  /* it writes no indirect size, and binds no word of them: see shaders/buffers.glsl */
-    GPUSORTI_FOLDS_FLOATS = 2, /* where passes leave keys as they are, it looks at the sign of floats nevertheless */
-    GPUSORTI_UNPINNED = 4,     /* the size of its subgroups is the driver's choice: those spill least */
-    GPUSORTI_READS_GIVEN = 8,  /* its first arguments are the addresses of what is to be sorted, see shaders/buffers.glsl */
-    /* the count on the GPU, or the offsets of segments, are bound in place of .., which it does not use */
+    GPUSORTI_FOLDS_FLOATS = 2,
+    GPUSORTI_UNPINNED = 4,
+    GPUSORTI_READS_GIVEN = 8,
     GPUSORTI_WORDS_AS_KEYS = 16 << GPUSORTI_BIND_KEYS,
     GPUSORTI_WORDS_AS_VALUES = 16 << GPUSORTI_BIND_VALUES,
     GPUSORTI_WORDS_AS_ALT = 16 << GPUSORTI_BIND_ALT,
@@ -1767,67 +2066,20 @@ enum {
 /* What a kernel reads. Constants and flags that it does not read are 0, so that all sorts share its pipeline. */
 typedef struct gpusorti_kernel_row {
     enum gpusorti_kernel builds[2]; /* for bound buffers, for device addresses; GPUSORTI_KERNEL_COUNT: there is none */
-    uint32_t constants, flags;      /* GPUSORTI_READS_*, GPUSORTI_FLAG_* */
+    uint32_t constants, flags;      /* bits 1 << id of gpusorti_spec, GPUSORTI_FLAG_* */
     uint32_t traits;                /* GPUSORTI_KEEPS_SIZES .. */
     uint32_t compile_first;         /* what takes longest to compile has the greatest number */
 } gpusorti_kernel_row;
 
-#define GPUSORTI_BOTH(name) {GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address}
-#define GPUSORTI_BUFFERS(name) {GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_COUNT}
 static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
-    {GPUSORTI_BOTH(begin), 0, 0, GPUSORTI_WORDS_AS_VALUES, 0},
-    {GPUSORTI_BOTH(count), GPUSORTI_READS_ITEMS | GPUSORTI_READS_RADIX | GPUSORTI_READS_KEYS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAG_SUMS, 0, 0},
-    {GPUSORTI_BOTH(scan), GPUSORTI_READS_ITEMS | GPUSORTI_READS_RADIX | GPUSORTI_READS_KEY_WORDS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAG_WRITE_INDICES, 0, 0},
-    {GPUSORTI_BOTH(scatter), GPUSORTI_READS_DIGITS, GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_ROLLED, 0, 0},
-    {GPUSORTI_BOTH(scatter_basic), GPUSORTI_READS_DIGITS, GPUSORTI_FLAGS_MOVED, 0, 0},
-    {GPUSORTI_BOTH(histogram), GPUSORTI_READS_DIGITS,
-     GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW, GPUSORTI_READS_GIVEN, 3},
-    {GPUSORTI_BOTH(onesweep), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES | GPUSORTI_READS_GIVEN, 7},
-    {GPUSORTI_BUFFERS(onesweep_narrow), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAGS_STORED | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 6},
-    {GPUSORTI_BOTH(onesweep_staged), GPUSORTI_READS_STAGED,
-     GPUSORTI_FLAGS_MOVED, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5},
-    {GPUSORTI_BOTH(leaf_starts), GPUSORTI_READS_RADIX | GPUSORTI_READS_KEYS,
-     GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW, GPUSORTI_KEEPS_SIZES, 0},
-    {GPUSORTI_BOTH(leaf_sort), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_RAW, 0, 1},
-    {GPUSORTI_BOTH(tile_sort), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAGS_MOVED, 0, 4},
-    {GPUSORTI_BUFFERS(tile_sort_rolled), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAGS_STORED, 0, 0},
-    {GPUSORTI_BUFFERS(merge_tiles), GPUSORTI_READS_ELEMENTS, GPUSORTI_FLAG_KEEP_KEYS, 0, 0},
-    {GPUSORTI_BUFFERS(split_runs), GPUSORTI_READS_KEY_WORDS | GPUSORTI_READS_VARIANT, 0, 0, 0},
-    {GPUSORTI_BOTH(odd_even_merge), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_SUMS, GPUSORTI_WORDS_AS_CONTROL, 0},
-    {GPUSORTI_BOTH(finish), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAGS_MOVED, 0, 0},
-    {GPUSORTI_BOTH(numbers), GPUSORTI_READS_ITEMS | GPUSORTI_READS_KEYS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAG_SUMS, 0, 0},
-    {GPUSORTI_BOTH(gather), GPUSORTI_READS_ITEMS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAG_SUMS, GPUSORTI_WORDS_AS_KEYS, 0},
-    {GPUSORTI_BOTH(segments), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_WORDS_AS_ALT, 0},
-    {GPUSORTI_BOTH(segment_sort), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, 0, 0},
-    {GPUSORTI_BOTH(segment_histogram), GPUSORTI_READS_ITEMS | GPUSORTI_READS_RADIX | GPUSORTI_READS_KEYS,
-     GPUSORTI_FLAG_SUMS, 0, 0},
-    {GPUSORTI_BOTH(segment_bases), GPUSORTI_READS_RADIX, 0, 0, 0},
-    {GPUSORTI_BOTH(segment_count), GPUSORTI_READS_ITEMS | GPUSORTI_READS_RADIX | GPUSORTI_READS_KEYS,
-     GPUSORTI_FLAG_SUMS, 0, 0},
-    {GPUSORTI_BOTH(segment_scan), GPUSORTI_READS_ITEMS | GPUSORTI_READS_RADIX, 0, 0, 0},
-    {GPUSORTI_BOTH(segment_scatter), GPUSORTI_READS_DIGITS,
-     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES | GPUSORTI_FLAG_ROLLED, 0, 0},
-    {GPUSORTI_BOTH(segment_scatter_basic), GPUSORTI_READS_DIGITS, GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, 0, 0},
-    {GPUSORTI_BOTH(segment_pass), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES | GPUSORTI_FLAG_STRADDLE, 0, 0},
-    {GPUSORTI_BOTH(select), GPUSORTI_READS_ITEMS | GPUSORTI_READS_KEYS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAG_SUMS, GPUSORTI_UNPINNED, 0},
-    {GPUSORTI_BOTH(select_any), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_UNPINNED, 0},
-    {GPUSORTI_BOTH(select_sort), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_READS_GIVEN, 0},
+#define GPUSORTI_X(name, constants, flags, traits, place) \
+    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address}, constants, flags, traits, place},
+#define GPUSORTI_Y(name, constants, flags, traits, place) \
+    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_COUNT}, constants, flags, traits, place},
+    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
+#undef GPUSORTI_X
+#undef GPUSORTI_Y
 };
-#undef GPUSORTI_BOTH
-#undef GPUSORTI_BUFFERS
 
 /* The row of a kernel, by either build. */
 static const gpusorti_kernel_row *gpusorti_row_of(enum gpusorti_kernel build) {
@@ -1836,144 +2088,14 @@ static const gpusorti_kernel_row *gpusorti_row_of(enum gpusorti_kernel build) {
     return row;
 }
 
-/* ---- arguments ---- */
-/* Each kernel's own arguments: the members are those of ARGUMENTS in shaders/, in the same order. Counts are in elements
- * unless they say otherwise. A "word" is an index of a 32-bit word in the control block, behind the indirect sizes. */
-typedef struct gpusorti_begin_args {
-    uint32_t clear_words; /* words of the control block to clear */
-    uint32_t tile;        /* of a workgroup of the kernels that work by tiles or spans, */
-    uint32_t merge_tile;  /* of merge_tiles.comp, */
-    uint32_t stride_tile; /* of the kernels with a grid-stride loop, per round */
-    uint32_t count_word;  /* a count on the GPU: its index in what is bound, */
-    uint32_t bound;       /* and its upper bound */
-    uint32_t copied_bits; /* not 0: elements of so many bits are copied, and nothing else is done */
-} gpusorti_begin_args;
+/* Two flags are the caller's, and the kernels' as they are. */
+typedef char gpusorti_flags_are_the_callers[(int)GPUSORT_WRITE_INDICES == GPUSORTI_FLAG_WRITE_INDICES &&
+                                                    (int)GPUSORT_KEEP_KEYS == GPUSORTI_FLAG_KEEP_KEYS
+                                                ? 1
+                                                : -1];
 
-typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
-    uint32_t span;                  /* of a workgroup */
-    uint32_t record;                /* word of the pass's record */
-    uint32_t planned;               /* not 0: the histogram has counted and planned all */
-} gpusorti_span_args;
-
-typedef struct gpusorti_histogram_args {
-    uint32_t keys_given_low, keys_given_high, values_given_low, values_given_high; /* see GPUSORTI_READS_GIVEN */
-    uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
-    uint32_t copies;          /* not 0: where it expects an odd number of passes it copies the elements to scratch */
-    uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
-    uint32_t tile;            /* of a pass */
-    uint32_t least_leaf_bits; /* see gpusorti_plan */
-    uint32_t most_leaf_bits;  /* 0: no leaves */
-    uint32_t leaf_average, leading_passes;
-} gpusorti_histogram_args;
-
-typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
-    uint32_t keys_given_low, keys_given_high, values_given_low, values_given_high; /* see GPUSORTI_READS_GIVEN */
-    uint32_t portion_tiles;             /* tiles of a dispatch, */
-    uint32_t portion;                   /* and which dispatch of its pass this is */
-    uint32_t polls;                     /* of a silent predecessor, before its tile is counted */
-    uint32_t flip;                      /* see gpusorti_flip() */
-    uint32_t record;                    /* word of the pass's record */
-} gpusorti_onesweep_args;
-
-typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp */
-    uint32_t starts;                /* word of the leaves' first elements, and of the end */
-    uint32_t room;                  /* the most of a leaf */
-    uint32_t tile, portion_tiles;   /* of the passes, if they have to run again */
-} gpusorti_leaf_args;
-
-typedef struct gpusorti_tiles_args { /* tile_sort.comp, merge_tiles.comp, split_runs.comp */
-    uint32_t mode;                   /* GPUSORTI_TILE_* */
-    uint32_t run;                    /* of a sorted run */
-    uint32_t bucket;                 /* of a bucket on average */
-} gpusorti_tiles_args;
-
-typedef struct gpusorti_network_args { /* odd_even_merge.comp */
-    uint32_t log_block, log_pitch, log_columns, log_merged; /* log2 of each */
-    uint32_t mode;                                          /* GPUSORTI_MODE_* */
-    uint32_t count_word, bound;                             /* as in gpusorti_begin_args */
-} gpusorti_network_args;
-
-typedef struct gpusorti_gather_args {
-    uint32_t row_words;                /* 32-bit words of a value */
-    uint32_t key_word, key_words;      /* the key inside: its first word in the value, and how many it has; */
-    uint32_t key_shift, key_mask;      /* its bits in the first */
-    uint32_t segments, size, offsets;  /* as in gpusorti_segments_args */
-    uint32_t limit;                    /* wanted of each segment */
-    uint32_t as_array; /* not 0: in scratch these are as their segments are in the array, else as in the caller's values */
-} gpusorti_gather_args;
-
-typedef struct gpusorti_segments_args {
-    uint32_t segments;                 /* how many */
-    uint32_t size;                     /* of a row; 0: segments have offsets */
-    uint32_t offsets;                  /* index of the first segment's offset in what is bound */
-    uint32_t group;                    /* segments of a workgroup */
-    uint32_t at_once, shorter, longer; /* the most of a segment that is sorted at once, or by either list */
-    uint32_t lists, list_room;         /* word of the lists; segments that a list has room for */
-    uint32_t owners, records, bases;   /* words, see shaders/long_segments.glsl; bases 0: there are none */
-    uint32_t tile, tile_room, long_room; /* of a tile of a long segment; the most tiles, the most long segments */
-} gpusorti_segments_args;
-
-typedef struct gpusorti_list_args { /* segment_sort */
-    uint32_t list;                  /* which one */
-    uint32_t lists, list_room;      /* as above */
-} gpusorti_list_args;
-
-typedef struct gpusorti_long_args { /* the kernels by tiles of long segments */
-    uint32_t owners, records, bases, tile; /* as above */
-    uint32_t flags;                        /* GPUSORTI_PASS_* */
-    uint32_t chunk, chunks;                /* words that a workgroup scans, and how many of these chunks there are */
-    uint32_t polls;                        /* as in gpusorti_onesweep_args */
-} gpusorti_long_args;
-
-typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see shaders/candidates.glsl */
-    uint32_t keys_given_low, keys_given_high, values_given_low, values_given_high; /* see GPUSORTI_READS_GIVEN */
-    uint32_t size;                    /* of a row; 0: long segments, which may be anywhere */
-    uint32_t part, later;             /* of a part in the first round, and in later ones */
-    uint32_t parts, parts_before;     /* of a row, in this round and in the one before */
-    uint32_t owners;                  /* word */
-    uint32_t round;                   /* from 1 */
-    uint32_t limit, room;             /* wanted; left by a part */
-    uint32_t from, to;                /* where the candidates of the round before begin, and those of this one */
-} gpusorti_select_args;
-
-typedef struct gpusorti_any_args { /* select_any.comp */
-    uint32_t size, part, parts;    /* of a row; of a part; of a row, in this step */
-    uint32_t limit, room;          /* wanted of each row; the most that there are of one */
-    uint32_t digits;               /* steps that count */
-    uint32_t apart;                /* not 0: the results have arrays of their own */
-} gpusorti_any_args;
-
-enum {
-    GPUSORTI_PASS_FROM_ALT = 2,
-    GPUSORTI_PASS_ENCODE = 4,
-    GPUSORTI_PASS_DECODE = 8,
-    GPUSORTI_PASS_FIRST = 16,
-    GPUSORTI_PASS_LAST = 32
-};
-
-/* Push constants, as in shaders/buffers.glsl. Where buffers are bound there are no addresses. */
-typedef struct gpusorti_push {
-    uint64_t keys, values, keys_alt, values_alt, control;
-    uint32_t count, pass, pass_count, first_bit, bit_count, status, values_alt_base;
-    union {
-        gpusorti_begin_args begin;
-        gpusorti_span_args span;
-        gpusorti_histogram_args histogram;
-        gpusorti_onesweep_args onesweep;
-        gpusorti_leaf_args leaf;
-        gpusorti_tiles_args tiles;
-        gpusorti_network_args network;
-        gpusorti_gather_args gather;
-        gpusorti_segments_args segments;
-        gpusorti_list_args list;
-        gpusorti_long_args of_long;
-        gpusorti_select_args select;
-        gpusorti_any_args any;
-    } own;
-} gpusorti_push;
-enum {
-    GPUSORTI_PUSH_ADDRESSES = 5 * sizeof(uint64_t), /* bytes */
-    GPUSORTI_PUSH_WORDS = (sizeof(gpusorti_push) - GPUSORTI_PUSH_ADDRESSES) / sizeof(uint32_t) /* behind them */
+enum { /* 32-bit words of the push constants behind the addresses */
+    GPUSORTI_PUSH_WORDS = (sizeof(gpusorti_push) - GPUSORTI_PUSH_ADDRESSES) / sizeof(uint32_t)
 };
 
 static const struct gpusorti_type {
@@ -2142,21 +2264,14 @@ static int gpusorti_unpack(gpusorti_unpacker *u, uint32_t *words, uint32_t count
 /* ---- >>shapes: a kernel's workgroups, and what each kernel can do with them ---- */
 typedef struct gpusorti_shape {     /* of a kernel's workgroups */
     uint32_t workgroup_size, items; /* invocations; elements that each of them takes at once */
-    uint32_t variant; /* the kernel's own: GPUSORTI_RANK_BY_ATOMICS .. for one-sweep, see each row's member else */
+    uint32_t variant; /* the kernel's own: GPUSORTI_VARIANT_RANK_BY_ATOMICS .. for one-sweep, see each row's member else */
 } gpusorti_shape;
 
-/* Variants of one-sweep's kernels, as VARIANT_* in shaders/. */
-enum {
-    GPUSORTI_RANK_BY_ATOMICS = 1, /* shared atomics rank, where the outcome can be checked */
-    GPUSORTI_PACKED_RANKS = 2,    /* two ranks a register */
-    GPUSORTI_BY_INDEX = 4,        /* tiles in the order of the workgroups' indices, not of tickets */
-    GPUSORTI_REVERSED = 128       /* of leaf_sort.comp, too: see gpusorti_overrides.reversed_atomics */
-};
-#define GPUSORTI_ROUNDS(n) \
-    (((uint32_t)(n)-1) << 12)                    /* rounds that reorder a tile, to fit it into less shared memory */
-#define GPUSORTI_STALL(n) ((uint32_t)(n) << 8)   /* for tests */
-#define GPUSORTI_WINDOW(n) ((uint32_t)(n) << 16) /* rows that look-back loads at once; without: 8 */
-#define GPUSORTI_GROUPS(n) ((uint32_t)(n) << 22) /* tiles of a group and groups, at most: shaders/groups.glsl */
+/* Fields of the variant of one-sweep's kernels. */
+#define GPUSORTI_ROUNDS(n) (((uint32_t)(n)-1) << GPUSORTI_VARIANT_ROUNDS)
+#define GPUSORTI_STALL(n) ((uint32_t)(n) << GPUSORTI_VARIANT_STALL) /* for tests */
+#define GPUSORTI_WINDOW(n) ((uint32_t)(n) << GPUSORTI_VARIANT_WINDOW)
+#define GPUSORTI_GROUPS(n) ((uint32_t)(n) << GPUSORTI_VARIANT_GROUPS)
 
 static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items, uint32_t variant) {
     gpusorti_shape shape;
@@ -2170,20 +2285,15 @@ static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items,
 static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape->workgroup_size * shape->items; }
 
 /* Fields of the variant of one-sweep's kernels. */
-static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) { return 1 + (shape->variant >> 12 & 15); }
-static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) { return shape->variant >> 22 & 31; }
+static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) { return 1 + (shape->variant >> GPUSORTI_VARIANT_ROUNDS & 15); }
+static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) { return shape->variant >> GPUSORTI_VARIANT_GROUPS & 31; }
 /* The most elements that groups have, see shaders/groups.glsl; 0: the shape has none. */
 static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
     return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape) * gpusorti_shape_tile(shape);
 }
 
 /* ---- shared memory: the words of a workgroup, as the kernels declare them ---- */
-enum {
-    /* sorted runs that are cut into buckets, at most, and samples of each, as in shaders/buckets.glsl */
-    GPUSORTI_MAX_RUNS = 64,
-    GPUSORTI_RUN_SAMPLES = 128,
-    GPUSORTI_UNUSED_WORDS = 3 /* shared arrays that a sort does not use still have an element each */
-};
+enum { GPUSORTI_UNUSED_WORDS = 3 }; /* shared arrays that a sort does not use still have an element each */
 
 /* What they depend on beside the shape. */
 typedef struct gpusorti_room {
@@ -2379,13 +2489,13 @@ static const struct gpusorti_field {
     const char *name;
     uint32_t kind, unit, zero, least, most;
 } gpusorti_fields[] = {
-    {"atomics", GPUSORTI_OF_PASS, GPUSORTI_RANK_BY_ATOMICS, 0, 0, 0},
-    {"packed", GPUSORTI_OF_PASS, GPUSORTI_PACKED_RANKS, 0, 0, 0},
-    {"index", GPUSORTI_OF_PASS, GPUSORTI_BY_INDEX, 0, 0, 0},
+    {"atomics", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_RANK_BY_ATOMICS, 0, 0, 0},
+    {"packed", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_PACKED_RANKS, 0, 0, 0},
+    {"index", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_BY_INDEX, 0, 0, 0},
     {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 1, 16},
     {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 0, 15},
     {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 0, 31},
-    {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_NESTED_LOOPS, 0, 0, 0},
+    {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_VARIANT_NESTED_LOOPS, 0, 0, 0},
     {"bins", GPUSORTI_OF_LEAF, 1, 0, 8, 13},
 };
 enum { GPUSORTI_FIELDS = sizeof gpusorti_fields / sizeof gpusorti_fields[0] };
@@ -2783,6 +2893,53 @@ struct gpusort_context {
 static uint32_t gpusorti_bindings(const gpusort_context *ctx) {
     return ctx->caps.few_bindings ? GPUSORTI_BINDINGS - 1 : GPUSORTI_BINDINGS;
 }
+
+/* A context that has lost its device says so, whatever it is asked. */
+static gpusort_result gpusorti_check_lost(const gpusort_context *ctx) {
+    if (!gpusorti_atomic_load(&ctx->lost)) return GPUSORT_OK;
+    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_DEVICE_LOST, "the device was lost in an earlier call");
+}
+
+/* Keeps a lost device in mind: every function that calls Vulkan hands its result through here. */
+static gpusort_result gpusorti_note_lost(gpusort_context *ctx, gpusort_result result) {
+    if (result == GPUSORT_ERROR_DEVICE_LOST) gpusorti_atomic_store(&ctx->lost, 1);
+    return result;
+}
+/* ---- >>lookup: the row of a device in the tuning table ---- */
+/* Multiprocessors that hold 32 subgroups (Turing) have 64 KB of shared memory: with any queue family one workgroup of
+ * onesweep_staged.comp fits, as with graphics on greater ones. */
+static int gpusorti_queue_kind(const gpusort_context *ctx) {
+    const uint32_t subgroups = ctx->caps.multiprocessor_subgroups;
+    const int little = subgroups != 0 && subgroups <= 32;
+    return little || (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? GPUSORTI_GRAPHICS_QUEUE : GPUSORTI_COMPUTE_QUEUE;
+}
+
+static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ctx) {
+    const gpusorti_tuning_row *row = gpusorti_tuning_rows;
+    const int queue = gpusorti_queue_kind(ctx);
+    while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
+           (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
+           (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
+           (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
+           (row->queue != GPUSORTI_ANY_QUEUE && row->queue != queue))
+        row++;
+    return row;
+}
+
+/* Numbers that are in proportion to the device that the row was measured on. More multiprocessors do not put leaves off:
+ * 256 leaves do not fill them, and dispatches take as long. */
+static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors) {
+    const uint64_t here = gpusorti_min(multiprocessors, 1024), there = row->multiprocessors;
+    size_t at = offsetof(gpusorti_tuning, stride_groups);
+    if (here == 0 || there == 0) return;
+    for (; at < offsetof(gpusorti_tuning, multiprocessors); at += sizeof(uint32_t)) {
+        uint32_t *number = (uint32_t *)(void *)((char *)row + at);
+        if (at >= offsetof(gpusorti_tuning, leaves_from) && here > there) break;
+        if (*number != UINT32_MAX)
+            *number = (uint32_t)gpusorti_lesser(gpusorti_ceil_div(*number * here, there), UINT32_MAX - 1);
+    }
+    row->multiprocessors = (uint32_t)here;
+}
 /* ---- >>pipelines: compiled kernels, and the cache of them ---- */
 /* The block that holds pipeline *i of all; *i becomes the place in it. */
 static uint32_t gpusorti_block_of(uint32_t *i) {
@@ -2983,9 +3140,9 @@ static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list
 
 static const char *gpusorti_kernel_name(enum gpusorti_kernel kernel) {
     static const char *const names[] = {
-#define GPUSORTI_X(name) #name, #name "_address",
-#define GPUSORTI_Y(name) #name,
-        GPUSORTI_KERNELS(GPUSORTI_X) GPUSORTI_SINGLE_KERNELS(GPUSORTI_Y)
+#define GPUSORTI_X(name, constants, flags, traits, place) #name, #name "_address",
+#define GPUSORTI_Y(name, constants, flags, traits, place) #name,
+        GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
     };
@@ -3153,42 +3310,7 @@ static gpusort_result gpusorti_create_cache(gpusort_context *ctx, const void *da
     if (info.pInitialData) info.initialDataSize = size - sizeof(gpusorti_cache_header);
     return GPUSORTI_CALL(ctx, CreatePipelineCache, (ctx->device, &info, ctx->vk_allocator, &ctx->pipeline_cache));
 }
-/* ---- >>open: an own device, or the application's ---- */
-/* Multiprocessors that hold 32 subgroups (Turing) have 64 KB of shared memory: with any queue family one workgroup of
- * onesweep_staged.comp fits, as with graphics on greater ones. */
-static int gpusorti_queue_kind(const gpusort_context *ctx) {
-    const uint32_t subgroups = ctx->caps.multiprocessor_subgroups;
-    const int little = subgroups != 0 && subgroups <= 32;
-    return little || (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? GPUSORTI_GRAPHICS_QUEUE : GPUSORTI_COMPUTE_QUEUE;
-}
-
-static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ctx) {
-    const gpusorti_tuning_row *row = gpusorti_tuning_rows;
-    const int queue = gpusorti_queue_kind(ctx);
-    while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
-           (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
-           (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
-           (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
-           (row->queue != GPUSORTI_ANY_QUEUE && row->queue != queue))
-        row++;
-    return row;
-}
-
-/* Numbers that are in proportion to the device that the row was measured on. More multiprocessors do not put leaves off:
- * 256 leaves do not fill them, and dispatches take as long. */
-static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors) {
-    const uint64_t here = gpusorti_min(multiprocessors, 1024), there = row->multiprocessors;
-    size_t at = offsetof(gpusorti_tuning, stride_groups);
-    if (here == 0 || there == 0) return;
-    for (; at < offsetof(gpusorti_tuning, multiprocessors); at += sizeof(uint32_t)) {
-        uint32_t *number = (uint32_t *)(void *)((char *)row + at);
-        if (at >= offsetof(gpusorti_tuning, leaves_from) && here > there) break;
-        if (*number != UINT32_MAX)
-            *number = (uint32_t)gpusorti_lesser(gpusorti_ceil_div(*number * here, there), UINT32_MAX - 1);
-    }
-    row->multiprocessors = (uint32_t)here;
-}
-
+/* ---- >>desc: checks of what gpusort_create() gets ---- */
 #ifdef GPUSORTI_OVERRIDES
 static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const gpusorti_overrides *forced) {
     const uint32_t size = forced->workgroup_size;
@@ -3220,7 +3342,7 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     gpusorti_refuse(&checks, desc->end_canary != 0, "end_canary", desc->end_canary, GPUSORTI_NOT_ZEROED);
     gpusorti_refuse(&checks, !desc->allocator.alloc != !desc->allocator.free, "allocator", 0, "alloc and free go together");
     gpusorti_refuse(&checks, (desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0, "enabled", desc->enabled,
-                    "unknown bits");
+                    "unknown bits 0x%x", desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED);
     gpusorti_refuse(&checks, bits != 0 && bits != 2 && bits != 4 && bits != 8, "radix_bits", bits, "not 2, 4 or 8");
     gpusorti_refuse(&checks, desc->cache_data && given, "cache_data", 0, "a device of yours takes pipeline_cache");
     gpusorti_refuse(&checks, !desc->cache_data && desc->cache_size != 0, "cache_size", desc->cache_size,
@@ -3242,7 +3364,7 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
 #endif
     return checks.result;
 }
-
+/* ---- >>open: an own device, or the application's ---- */
 /* The handles of an application's device: all of them, for a query all but the device. */
 static gpusort_result gpusorti_check_handles(const gpusorti_host *host, const gpusorti_functions *vk,
                                              const gpusort_desc *desc, int device) {
@@ -3659,9 +3781,9 @@ static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd
                     "GPUSORT_KEYS_IN_VALUES goes with neither GPUSORT_WRITE_INDICES nor GPUSORT_KEEP_KEYS");
     gpusorti_refuse(checks, args->value_size == 0, "value_size", 0, "0, but GPUSORT_KEYS_IN_VALUES is set");
     gpusorti_refuse(checks, args->key_offset % gpusorti_min(key_size, 4) != 0, "key_offset", args->key_offset,
-                    "neither a multiple of the key's size nor of 4");
+                    "neither a multiple of the key's size (%u) nor of 4", key_size);
     gpusorti_refuse(checks, (uint64_t)args->key_offset + key_size > args->value_size, "key_offset", args->key_offset,
-                    "the key is not within value_size");
+                    "a key of %u bytes from there on does not end within value_size (%u)", key_size, args->value_size);
     gpusorti_refuse(checks, args->keys.buffer != VK_NULL_HANDLE, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
 }
 
@@ -3688,7 +3810,7 @@ static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args
     const int indices = (flags & GPUSORT_WRITE_INDICES) != 0, keep = (flags & GPUSORT_KEEP_KEYS) != 0,
               discard = (flags & GPUSORT_DISCARD_KEYS) != 0,
               window = args->first_bit != 0 || (args->bit_count != 0 && args->bit_count != key_bits);
-    gpusorti_refuse(checks, (flags & ~known) != 0, "flags", flags, "unknown bits");
+    gpusorti_refuse(checks, (flags & ~known) != 0, "flags", flags, "unknown bits 0x%x", flags & ~known);
     gpusorti_refuse(checks, indices && args->value_size != 4, "value_size", args->value_size,
                     "GPUSORT_WRITE_INDICES needs 4");
     gpusorti_refuse(checks, keep && args->value_size == 0, "value_size", 0,
@@ -3715,20 +3837,25 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_checks checks = gpusorti_check_members(host, what);
     gpusorti_refuse(&checks, args->start_canary != 0, "start_canary", args->start_canary, GPUSORTI_NOT_ZEROED);
     gpusorti_refuse(&checks, args->end_canary != 0, "end_canary", args->end_canary, GPUSORTI_NOT_ZEROED);
-    gpusorti_refuse(&checks, type >= GPUSORTI_TYPE_COUNT, "key_type", type, "no gpusort_type");
-    gpusorti_refuse(&checks, order > GPUSORT_DESCENDING, "order", order, "no gpusort_order");
-    gpusorti_refuse(&checks, algorithm > GPUSORT_ODD_EVEN_MERGE, "algorithm", algorithm, "no gpusort_algorithm");
+    gpusorti_refuse(&checks, type >= GPUSORTI_TYPE_COUNT, "key_type", type, "no gpusort_type: the last one is %d",
+                    (int)GPUSORTI_TYPE_COUNT - 1);
+    gpusorti_refuse(&checks, order > GPUSORT_DESCENDING, "order", order, "no gpusort_order: the last one is %d",
+                    (int)GPUSORT_DESCENDING);
+    gpusorti_refuse(&checks, algorithm > GPUSORT_ODD_EVEN_MERGE, "algorithm", algorithm,
+                    "no gpusort_algorithm: the last one is %d", (int)GPUSORT_ODD_EVEN_MERGE);
     gpusorti_refuse(&checks, args->value_size % 4 != 0, "value_size", args->value_size, "not a multiple of 4");
-    gpusorti_refuse(&checks, args->value_size > GPUSORTI_MAX_VALUE_SIZE, "value_size", args->value_size, "over 256");
+    gpusorti_refuse(&checks, args->value_size > GPUSORTI_MAX_VALUE_SIZE, "value_size", args->value_size, "over %d",
+                    (int)GPUSORTI_MAX_VALUE_SIZE);
     gpusorti_check_flags(&checks, args, key_bits, numbers);
     gpusorti_refuse(&checks, args->values.buffer != VK_NULL_HANDLE && args->value_size == 0, "value_size", 0,
                     "0, but values are set");
-    gpusorti_refuse(&checks, args->first_bit >= key_bits, "first_bit", args->first_bit, "beyond the bits of a key");
+    gpusorti_refuse(&checks, args->first_bit >= key_bits, "first_bit", args->first_bit,
+                    "a key has only %u bits", key_bits);
     gpusorti_refuse(&checks, args->bit_count > key_bits - args->first_bit, "bit_count", args->bit_count,
-                    "beyond the bits of a key");
+                    "from first_bit %u on a key has only %u bits", args->first_bit, key_bits - args->first_bit);
     gpusorti_check_key_inside(&checks, args, key_bits / 8);
     gpusorti_refuse(&checks, args->segment_count != 0 && args->segment_size != 0, "segment_size", args->segment_size,
-                    "not 0, but there is a segment_count");
+                    "not 0, and neither is segment_count (%u): rows or offsets", args->segment_count);
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_size != 0, "segment_size",
                     args->segment_size, "not 0, but segments are set");
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
@@ -3764,7 +3891,8 @@ static gpusort_result gpusorti_refuse_quick(const gpusorti_host *host, const cha
 /* Of the functions that prepare, and say what is prepared. */
 static gpusort_result gpusorti_check_least(const gpusorti_host *host, const gpusort_cmd_args *args) {
     gpusorti_checks checks = gpusorti_check_members(host, "gpusort_cmd_args");
-    gpusorti_refuse(&checks, args->least_count > args->count, "least_count", args->least_count, "over count");
+    gpusorti_refuse(&checks, args->least_count > args->count, "least_count", args->least_count, "over count (%llu)",
+                    (unsigned long long)args->count);
     return checks.result;
 }
 
@@ -3847,13 +3975,8 @@ static void gpusorti_bind_request(const gpusort_context *ctx, uint32_t flags, in
     request->addressable = request->key_bits >= 32 && addresses && ctx->tuning.prefers_addresses &&
                            (own || (flags & GPUSORT_ADDRESSABLE));
 }
-/* ---- >>plan: how a request is carried out; shapes that fit the device ---- */
+/* ---- >>plan: how a request is carried out ---- */
 enum {
-    /* Counts that are too small for passes: a workgroup sorts each tile; then the sorted runs are split into buckets between
-     * samples, each of which one workgroup sorts. A run has as many elements as samples, or 2, 4 .. times as many. As in
-     * shaders/buckets.glsl: */
-    GPUSORTI_BOUND_WORDS = 67,  /* words that say where a bucket begins in all runs */
-    GPUSORTI_MERGE_WAYS = 4,    /* runs that merge_tiles.comp merges */
     GPUSORTI_MAX_SPANS = 4096,  /* count / scan / scatter: rows of counts that one scan takes */
     GPUSORTI_SMALL_SEGMENTS = 4, /* the fewest segments that a workgroup sorts side by side */
     GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
@@ -3917,7 +4040,7 @@ static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return gpusorti_shape
 static uint64_t gpusorti_tiles(const gpusorti_plan *plan) {
     return gpusorti_ceil_div(plan->request.count, gpusorti_tile(plan));
 }
-
+/* ---- >>fit: shapes that fit the device ---- */
 /* ---- subgroups ---- */
 /* The size that subgroups get where it can be chosen. */
 static uint32_t gpusorti_wanted_subgroup(const gpusort_context *ctx) {
@@ -3946,12 +4069,7 @@ static uint32_t gpusorti_most_subgroups(const gpusort_context *ctx, uint32_t wor
     return gpusorti_pinned(ctx, workgroup_size) ? workgroup_size / gpusorti_wanted_subgroup(ctx) : workgroup_size;
 }
 
-/* select_any.comp: bits of a digit. */
-static uint32_t gpusorti_any_digit_bits(const gpusorti_request *request) {
-    return request->segmentation == GPUSORTI_ONE_ARRAY ? 11 : 8;
-}
-
-/* ---- shapes that fit the device ---- */
+/* ---- shapes, reduced until they fit ---- */
 /* What a workgroup's shared memory depends on. */
 static gpusorti_room gpusorti_room_of(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t workgroup_size) {
     const gpusorti_request *request = &plan->request;
@@ -4019,7 +4137,12 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
     return gpusorti_reduce_shape(ctx, plan, shape, demands);
 }
 
-/* ---- buckets ---- */
+/* ---- small counts ---- */
+static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_shape tile = ctx->tuning.tile[plan->request.key_words - 1][plan->request.value_words];
+    return gpusorti_fit_shape(ctx, plan, tile, &gpusorti_bucket_demands);
+}
+
 /* Elements of a bucket on average. It may have (1 + GPUSORTI_MAX_RUNS) * run / GPUSORTI_RUN_SAMPLES more, see
  * split_runs.comp, and is within a tile then. */
 static uint32_t gpusorti_bucket(const gpusorti_plan *plan) {
@@ -4042,20 +4165,34 @@ static uint32_t gpusorti_bucketed(const gpusort_context *ctx, const gpusorti_pla
     return GPUSORTI_MAX_RUNS * tile;
 }
 
-/* ---- segments ---- */
-/* The most elements of a segment that is sorted beside others. */
-static uint32_t gpusorti_small_segment(const gpusorti_plan *plan) {
-    return gpusorti_min(gpusorti_shape_tile(&plan->small_segments) / GPUSORTI_SMALL_SEGMENTS,
-                        gpusorti_shape_tile(&plan->listed[0]));
+/* ---- segments, and the first k ---- */
+/* Shapes for the segments of either list; 0 where one does not fit the device. */
+static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
+    const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
+    const gpusorti_shape own = ctx->tuning.longer[keys][values];
+    const gpusorti_shape longer = own.workgroup_size ? own : ctx->tuning.tile[keys][values];
+    gpusorti_shape *listed = plan->listed;
+    listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_tile_demands);
+    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_tile_demands);
+    if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
+    if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
+    return 1;
 }
 
-/* The first k of a long segment, see shaders/candidates.glsl: each part of it leaves so many candidates. */
-enum { GPUSORTI_MORE_CANDIDATES = 32 }; /* beside k and three quarters of it */
-static uint32_t gpusorti_candidate_room(const gpusorti_plan *plan) {
-    return plan->request.limit + plan->request.limit / 4 * 3 + GPUSORTI_MORE_CANDIDATES;
+static int gpusorti_fit_small_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
+    plan->small_segments = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_small_segment_demands);
+    return plan->small_segments.workgroup_size != 0;
 }
-/* ---- >>layout: the sections of scratch ---- */
-/* ---- the layout of scratch. The size of each section grows with the count, or stays, as long as the plan does ---- */
+
+/* Workgroups of select_any.comp hide what others wait for, and so are small. */
+static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_shape shape = ctx->tuning.select;
+    if (shape.workgroup_size == 0) return shape;
+    if (plan->unordered) shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
+    return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);
+}
+/* ---- >>facts: what follows from a plan ---- */
+/* ---- where keys and values are ---- */
 static int gpusorti_by_passes(const gpusorti_plan *plan) {
     return plan->algorithm == GPUSORT_ONESWEEP || plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER;
 }
@@ -4087,6 +4224,23 @@ static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *pl
     return plan->request.key_bits < 32 && !gpusorti_stores_narrow(ctx, plan);
 }
 
+/* Whether there are kernels that look for the count in the control block: all do but the network's own. */
+static int gpusorti_has_control(const gpusorti_plan *plan) {
+    return plan->algorithm != GPUSORT_ODD_EVEN_MERGE || plan->request.wide || plan->request.in_values;
+}
+
+/* Whether the indices that are packed go there as they are found. */
+static int gpusorti_packs_at_once(const gpusorti_plan *plan) {
+    return plan->request.packs_indices && plan->algorithm == GPUSORTI_SELECTED;
+}
+
+/* ---- passes ---- */
+/* Digits to sort by; of segments there are passes in pairs, which end where they began. */
+static uint32_t gpusorti_passes(const gpusorti_plan *plan) {
+    const uint32_t passes = (uint32_t)gpusorti_ceil_div(plan->request.bit_count, plan->radix_bits);
+    return plan->algorithm == GPUSORTI_SEGMENTED ? passes + passes % 2 : passes;
+}
+
 /* count / scan / scatter: tiles of a workgroup. The scan is short where a workgroup takes several; a forced shape is taken
  * as it is. */
 static uint32_t gpusorti_tiles_per_span(const gpusort_context *ctx, const gpusorti_plan *plan) {
@@ -4108,9 +4262,40 @@ static uint32_t gpusorti_tiles_per_portion(const gpusort_context *ctx, const gpu
     return (uint32_t)(tiles < most ? tiles : most) + gpusorti_group_rows(plan);
 }
 
-/* Whether there are kernels that look for the count in the control block: all do but the network's own. */
-static int gpusorti_has_control(const gpusorti_plan *plan) {
-    return plan->algorithm != GPUSORT_ODD_EVEN_MERGE || plan->request.wide || plan->request.in_values;
+/* Whether some digit has bits of both words of a key. */
+static int gpusorti_digits_straddle(const gpusorti_plan *plan) {
+    const gpusorti_request *request = &plan->request;
+    return request->first_bit < 32 && request->first_bit + request->bit_count > 32 &&
+           (32 - request->first_bit) % plan->radix_bits != 0;
+}
+
+/* ---- leaves ---- */
+/* Leaves have few enough elements on average that hardly ever one of them has too many. */
+static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
+    return leaf->workgroup_size * leaf->items / 9 * 8;
+}
+
+/* The fewest bits of a leaf. An element's index takes the place of as many in a word. */
+static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
+    if (plan->request.key_words == 2 || plan->request.value_words == 0) return 8;
+    return gpusorti_shape_tile(&plan->leaf) <= 4096 ? 12 : 13;
+}
+
+/* ---- segments ---- */
+/* The most elements of a segment that is sorted beside others. */
+static uint32_t gpusorti_small_segment(const gpusorti_plan *plan) {
+    return gpusorti_min(gpusorti_shape_tile(&plan->small_segments) / GPUSORTI_SMALL_SEGMENTS,
+                        gpusorti_shape_tile(&plan->listed[0]));
+}
+
+static uint32_t gpusorti_list_room(const gpusorti_plan *plan) {
+    const uint32_t most = plan->request.count / (gpusorti_small_segment(plan) + 1);
+    return plan->has_listed[0] || plan->has_listed[1] ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
+}
+
+/* Elements of the longest segment. */
+static uint32_t gpusorti_longest(const gpusorti_request *r) {
+    return r->segmentation == GPUSORTI_ROWS ? gpusorti_min(r->segment_size, r->count) : r->count;
 }
 
 /* selecting: elements of a part, a number of tiles. */
@@ -4138,9 +4323,11 @@ static uint32_t gpusorti_base_words(const gpusorti_plan *plan) {
     return plan->chained ? plan->pass_count << plan->radix_bits : 0;
 }
 
-/* Elements of the longest segment. */
-static uint32_t gpusorti_longest(const gpusorti_request *r) {
-    return r->segmentation == GPUSORTI_ROWS ? gpusorti_min(r->segment_size, r->count) : r->count;
+/* ---- the first k: rounds of select.comp ---- */
+/* The first k of a long segment, see shaders/candidates.glsl: each part of it leaves so many candidates. */
+enum { GPUSORTI_MORE_CANDIDATES = 32 }; /* beside k and three quarters of it */
+static uint32_t gpusorti_candidate_room(const gpusorti_plan *plan) {
+    return plan->request.limit + plan->request.limit / 4 * 3 + GPUSORTI_MORE_CANDIDATES;
 }
 
 /* Rounds of selecting, and a bound for the candidates that the first of them leaves, and the second. With the count they
@@ -4165,11 +4352,27 @@ static uint64_t gpusorti_candidates(const gpusorti_plan *plan, uint32_t round) {
     return round == 1 ? first : (first / tile + segments) * room;
 }
 
-static uint32_t gpusorti_list_room(const gpusorti_plan *plan) {
-    const uint32_t most = plan->request.count / (gpusorti_small_segment(plan) + 1);
-    return plan->has_listed[0] || plan->has_listed[1] ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
+/* ---- the first k: select_any.comp ---- */
+/* select_any.comp: bits of a digit. */
+static uint32_t gpusorti_any_digit_bits(const gpusorti_request *request) {
+    return request->segmentation == GPUSORTI_ONE_ARRAY ? 11 : 8;
 }
 
+/* select_any.comp: words of a segment, ten and three rows of counts. */
+static uint32_t gpusorti_any_words(const gpusorti_request *r) { return 10 + (3u << gpusorti_any_digit_bits(r)); }
+
+/* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */
+static uint32_t gpusorti_any_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
+
+static uint64_t gpusorti_any_results(const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    return gpusorti_lesser((uint64_t)gpusorti_segments_of(r) * gpusorti_any_room(r), r->count);
+}
+
+static int gpusorti_any_copies(const gpusorti_plan *plan) {
+    return (~plan->request.flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES)) != 0;
+}
+/* ---- >>layout: the sections of scratch. The size of each grows with the count, or stays, as long as the plan does ---- */
 static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     uint64_t words = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS;
     if (!gpusorti_has_control(plan)) return 0;
@@ -4178,9 +4381,6 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     if (gpusorti_by_passes(plan)) words += (uint64_t)plan->pass_count << plan->radix_bits;
     return 4 * words;
 }
-
-/* select_any.comp: words of a segment, ten and three rows of counts. */
-static uint32_t gpusorti_any_words(const gpusorti_request *r) { return 10 + (3u << gpusorti_any_digit_bits(r)); }
 
 /* Rows of a word a digit: of spans, whose number rises and falls below its bound; or of tiles, with two more that carry
  * totals between portions; or the samples and bounds of buckets. */
@@ -4209,23 +4409,6 @@ static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
     uint64_t begin = *end;
     *end = (begin + size + GPUSORTI_ALIGNMENT - 1) & ~(uint64_t)(GPUSORTI_ALIGNMENT - 1);
     return begin;
-}
-
-/* Whether the indices that are packed go there as they are found. */
-static int gpusorti_packs_at_once(const gpusorti_plan *plan) {
-    return plan->request.packs_indices && plan->algorithm == GPUSORTI_SELECTED;
-}
-
-/* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */
-static uint32_t gpusorti_any_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
-
-static uint64_t gpusorti_any_results(const gpusorti_plan *plan) {
-    const gpusorti_request *r = &plan->request;
-    return gpusorti_lesser((uint64_t)gpusorti_segments_of(r) * gpusorti_any_room(r), r->count);
-}
-
-static int gpusorti_any_copies(const gpusorti_plan *plan) {
-    return (~plan->request.flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES)) != 0;
 }
 
 /* Elements of the second copies, or candidates: keys, and words that travel with each. */
@@ -4277,11 +4460,17 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     return layout;
 }
 
-/* Kernels number words of counts and lists, and elements of a second copy, by 32 bits. Of words there are fewer, so that an
- * index is a positive number, and its bytes are 32 bits, too: some compilers make such numbers of it. */
-#define GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)          /* bytes */
-#define GPUSORTI_MOST_COPIED(words) ((uint64_t)(words) << 34) /* of elements of so many words */
-
+/* The plan for a count up to its last, with all that follows from the count. */
+static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan plan, uint32_t count) {
+    plan.request.count = count;
+    plan.unpacked = gpusorti_unpacked(ctx, &plan);
+    plan.tiles_per_span = gpusorti_tiles_per_span(ctx, &plan);
+    plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
+    plan.part = gpusorti_part(&plan);
+    plan.layout = gpusorti_lay_out(&plan);
+    return plan;
+}
+/* ---- >>ranges: what a sort binds, within what the device can bind ---- */
 /* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and
  * rows with indices. */
 typedef struct gpusorti_bound {
@@ -4290,6 +4479,11 @@ typedef struct gpusorti_bound {
     uint64_t most;             /* that it may be: as many as a binding has, or as kernels number */
 } gpusorti_bound;
 enum { GPUSORTI_SCRATCH_RANGES = 3, GPUSORTI_BOUND_RANGES = 9 }; /* the first in scratch; how many */
+
+/* Kernels number words of counts and lists, and elements of a second copy, by 32 bits. Of words there are fewer, so that an
+ * index is a positive number, and its bytes are 32 bits, too: some compilers make such numbers of it. */
+#define GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)          /* bytes */
+#define GPUSORTI_MOST_COPIED(words) ((uint64_t)(words) << 34) /* of elements of so many words */
 
 static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_bound *list) {
     const gpusorti_request *r = &plan->request;
@@ -4330,15 +4524,23 @@ static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan 
     return gpusorti_beyond_range(ctx, plan, list, 0) == NULL;
 }
 
-/* The plan for a count up to its last, with all that follows from the count. */
-static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan plan, uint32_t count) {
-    plan.request.count = count;
-    plan.unpacked = gpusorti_unpacked(ctx, &plan);
-    plan.tiles_per_span = gpusorti_tiles_per_span(ctx, &plan);
-    plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
-    plan.part = gpusorti_part(&plan);
-    plan.layout = gpusorti_lay_out(&plan);
-    return plan;
+/* own: of gpusort_sort(), whose args have no scratch. */
+static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_bound *beyond, int own) {
+    const char *const member = own && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
+    const int of_device = beyond->most == ctx->caps.max_range;
+    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_TOO_LARGE, "%s.%s: %s%llu bytes are over %s%llu%s",
+                         own ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
+                         (unsigned long long)beyond->size, of_device ? "the device's maxStorageBufferRange of " : "the ",
+                         (unsigned long long)beyond->most,
+                         of_device ? ", and device addresses are not enabled" : " that kernels can number");
+}
+
+/* All that a plan has in scratch has to be as small as kernels need it. Of the caller's arrays only those
+ * of the request itself count: smaller sorts have smaller ones, except that shorter rows have more packed results. */
+static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
+    const gpusorti_bound *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_RANGES);
+    return beyond ? gpusorti_tell_range(ctx, beyond, 0) : GPUSORT_OK;
 }
 /* ---- >>thresholds: the counts and limits at which plans change ---- */
 enum {
@@ -4392,11 +4594,6 @@ typedef struct gpusorti_thresholds {
 static uint32_t gpusorti_saturated(uint64_t count) { return (uint32_t)gpusorti_lesser(count, UINT32_MAX); }
 
 /* ---- small counts ---- */
-static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_shape tile = ctx->tuning.tile[plan->request.key_words - 1][plan->request.value_words];
-    return gpusorti_fit_shape(ctx, plan, tile, &gpusorti_bucket_demands);
-}
-
 /* Loops stay loops where compiling takes longer than sorting: then tiles are merged. */
 static int gpusorti_rolls_tiles(const gpusort_context *ctx, const gpusorti_plan *plan) {
     return plan->mode != GPUSORTI_ADDRESSES && (ctx->tuning.rolled || plan->request.merging);
@@ -4420,11 +4617,6 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
 }
 
 /* ---- passes ---- */
-/* Leaves have few enough elements on average that hardly ever one of them has too many. */
-static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
-    return leaf->workgroup_size * leaf->items / 9 * 8;
-}
-
 /* Leaves need whole keys of 32 or 64 bits. The leading bits of 32-bit floats, their exponents, are never evenly
  * distributed; those of 64-bit floats may be, where these are of one magnitude. */
 static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_request *request) {
@@ -4454,33 +4646,6 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
 }
 
 /* ---- segments, and the first k ---- */
-/* Shapes for the segments of either list; 0 where one does not fit the device. */
-static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
-    const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
-    const gpusorti_shape own = ctx->tuning.longer[keys][values];
-    const gpusorti_shape longer = own.workgroup_size ? own : ctx->tuning.tile[keys][values];
-    gpusorti_shape *listed = plan->listed;
-    listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_tile_demands);
-    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_tile_demands);
-    if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
-    if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
-    return 1;
-}
-
-static int gpusorti_fit_small_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
-    plan->small_segments = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_small_segment_demands);
-    return plan->small_segments.workgroup_size != 0;
-}
-
-/* Workgroups of select_any.comp hide what others wait for, and so are small. */
-static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = ctx->tuning.select;
-    if (shape.workgroup_size == 0) return shape;
-    if (plan->unordered) shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
-    return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);
-}
-
-/* ---- counts of segments ---- */
 /* Bytes of counts and lists that segments may have for so many elements: a word and a half for each, and less where kernels
  * could not number the words of more. */
 enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYTES = 31 };
@@ -4526,6 +4691,18 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
 }
 
 /* ---- all of them ---- */
+static gpusorti_thresholds gpusorti_thresholds_of(const gpusort_context *ctx, const gpusorti_plan *blank) {
+    gpusorti_thresholds to;
+    memset(&to, 0, sizeof to);
+    gpusorti_tile_thresholds(ctx, blank, &to);
+    gpusorti_pass_thresholds(ctx, &blank->request, &to);
+    gpusorti_segment_thresholds(ctx, blank, &to);
+    return to;
+}
+/* ---- >>planners: each makes a plan for one way to sort. shape.workgroup_size 0: it cannot sort that, or another one is
+ * faster ---- */
+typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan);
+
 /* A plan in which nothing is decided yet. */
 static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpusorti_request *request,
                                          gpusorti_binding_mode mode) {
@@ -4536,75 +4713,6 @@ static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpuso
     plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : 8;
     return plan;
 }
-
-static gpusorti_thresholds gpusorti_thresholds_of(const gpusort_context *ctx, const gpusorti_plan *blank) {
-    gpusorti_thresholds to;
-    memset(&to, 0, sizeof to);
-    gpusorti_tile_thresholds(ctx, blank, &to);
-    gpusorti_pass_thresholds(ctx, &blank->request, &to);
-    gpusorti_segment_thresholds(ctx, blank, &to);
-    return to;
-}
-
-/* ---- how far a plan goes ---- */
-/* The least threshold that is not below n, if it is below `most`; else `most`. */
-static uint32_t gpusorti_next_threshold(const void *thresholds, size_t size, uint32_t n, uint32_t most) {
-    const uint32_t *at = (const uint32_t *)thresholds;
-    size_t i;
-    for (i = 0; i < size / sizeof *at; i++)
-        if (at[i] >= n && at[i] < most) most = at[i];
-    return most;
-}
-
-/* The numbers of a request at which plans change. Those of rows are among those of counts. */
-typedef enum gpusorti_number { GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS } gpusorti_number;
-
-/* The same for such a number of a request, whether its buffers are bound or reached by addresses. */
-static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_number number,
-                                     uint32_t most) {
-    const gpusorti_binding_mode modes[] = {request->mode, request->addresses ? GPUSORTI_ADDRESSES : request->mode};
-    int i;
-    for (i = 0; i < 2; i++) {
-        const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, modes[i]);
-        const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
-        const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1], to.part, to.counted[0], to.counted[1]};
-        if (number == GPUSORTI_LIMITS)
-            most = gpusorti_next_threshold(&to.limits, sizeof to.limits, request->limit, most);
-        else if (number == GPUSORTI_ROW_LENGTHS)
-            most = gpusorti_next_threshold(rows, sizeof rows, request->segment_size, most);
-        else
-            most = gpusorti_next_threshold(&to, offsetof(gpusorti_thresholds, limits), request->count, most);
-    }
-    return most;
-}
-
-/* The greatest count from `least` to `most` for which all that is bound, or reached by addresses, is as small as it has to
- * be; least - 1 where there is none. It grows with the count. */
-static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
-    uint32_t fits = least - 1, beyond = most;
-    gpusorti_plan other = gpusorti_plan_at(ctx, *plan, most);
-    if (gpusorti_fits_ranges(ctx, &other)) return most;
-    while (beyond - fits > 1) {
-        const uint32_t middle = fits + (beyond - fits) / 2;
-        other = gpusorti_plan_at(ctx, *plan, middle);
-        if (gpusorti_fits_ranges(ctx, &other))
-            fits = middle;
-        else
-            beyond = middle;
-    }
-    return fits;
-}
-
-/* The greatest count up to `most` whose plan differs from this one in sizes alone, and in whether buffers are bound: the
- * next threshold, unless the plan's own groups end before. */
-static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
-    const uint32_t grouped = gpusorti_grouped(&plan->shape);
-    most = gpusorti_next_change(ctx, &plan->request, GPUSORTI_COUNTS, most);
-    return grouped != 0 ? gpusorti_min(most, grouped) : most;
-}
-/* ---- >>choose: from a request to its plan ---- */
-/* ---- planners: each has one way to sort; shape.workgroup_size 0: it cannot sort that, or another one is faster ---- */
-typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan);
 
 static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
     plan.shape.workgroup_size = 0;
@@ -4636,13 +4744,6 @@ static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpu
 }
 
 /* ---- passes ---- */
-/* Whether some digit has bits of both words of a key. */
-static int gpusorti_digits_straddle(const gpusorti_plan *plan) {
-    const gpusorti_request *request = &plan->request;
-    return request->first_bit < 32 && request->first_bit + request->bit_count > 32 &&
-           (32 - request->first_bit) % plan->radix_bits != 0;
-}
-
 /* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower where it
  * needs too many registers: for large tiles in bound buffers whose accesses are checked. */
 static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
@@ -4681,8 +4782,8 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
         shape = staged;
         demands = &gpusorti_staged_demands;
     }
-    if (request->value_words) shape.variant &= ~(uint32_t)GPUSORTI_RANK_BY_ATOMICS; /* nothing to check them by */
-    if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_REVERSED;
+    if (request->value_words) shape.variant &= ~(uint32_t)GPUSORTI_VARIANT_RANK_BY_ATOMICS; /* nothing to check them by */
+    if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_VARIANT_REVERSED;
     plan.shape = gpusorti_fit_shape(ctx, &plan, shape, demands);
     if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped(&plan.shape))
         plan.shape.variant &= ~GPUSORTI_GROUPS(31);
@@ -4699,12 +4800,6 @@ static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan
     if (plan->shape.workgroup_size == 0) return 0;
     return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 || plan->radix_bits == 2 ||
            gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
-}
-
-/* Digits to sort by; of segments there are passes in pairs, which end where they began. */
-static uint32_t gpusorti_passes(const gpusorti_plan *plan) {
-    const uint32_t passes = (uint32_t)gpusorti_ceil_div(plan->request.bit_count, plan->radix_bits);
-    return plan->algorithm == GPUSORTI_SEGMENTED ? passes + passes % 2 : passes;
 }
 
 /* Whether segments have few enough counts and lists, whatever their lengths: of long ones a word for each value of a digit
@@ -4739,12 +4834,6 @@ static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *pl
     const gpusorti_shape *leaf = &plan->leaf;
     const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *leaf, &gpusorti_leaf_demands);
     return leaf->workgroup_size != 0 && leaf->workgroup_size == fitted.workgroup_size && leaf->items == fitted.items;
-}
-
-/* The fewest bits of a leaf. An element's index takes the place of as many in a word. */
-static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
-    if (plan->request.key_words == 2 || plan->request.value_words == 0) return 8;
-    return gpusorti_shape_tile(&plan->leaf) <= 4096 ? 12 : 13;
 }
 
 /* The plan with leaves, where passes shall sort by the leading bits only. None where fewer bits would do: most of a leaf's
@@ -4809,8 +4898,8 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpu
     (void)to;
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
-    if (plan.request.numeric) plan.shape.variant |= GPUSORTI_NANS_LAST;
-    if (plan.request.numeric && plan.request.bfloat16) plan.shape.variant |= GPUSORTI_BFLOAT16;
+    if (plan.request.numeric) plan.shape.variant |= GPUSORTI_VARIANT_NANS_LAST;
+    if (plan.request.numeric && plan.request.bfloat16) plan.shape.variant |= GPUSORTI_VARIANT_BFLOAT16;
     return plan;
 }
 
@@ -4888,8 +4977,7 @@ static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gp
     fitted.algorithm = GPUSORTI_SEGMENTED;
     return fitted.has_long ? gpusorti_add_selection(ctx, to, fitted) : fitted;
 }
-
-/* ---- the choice ---- */
+/* ---- >>choose: from a call to its plan ---- */
 enum { GPUSORTI_ANY_ALGORITHM = -1 };
 
 /* In the order in which they are asked: the first that makes a plan is taken. */
@@ -4934,17 +5022,6 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
     return blank;
 }
 
-/* own: of gpusort_sort(), whose args have no scratch. */
-static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_bound *beyond, int own) {
-    const char *const member = own && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
-    const int of_device = beyond->most == ctx->caps.max_range;
-    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_TOO_LARGE, "%s.%s: %s%llu bytes are over %s%llu%s",
-                         own ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
-                         (unsigned long long)beyond->size, of_device ? "the device's maxStorageBufferRange of " : "the ",
-                         (unsigned long long)beyond->most,
-                         of_device ? ", and device addresses are not enabled" : " that kernels can number");
-}
-
 static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, int own,
                                          gpusorti_plan *out) {
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
@@ -4968,16 +5045,93 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
     return GPUSORT_OK;
 }
 
-/* ---- all plans between two requests, which differ in numbers alone ---- */
-typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
-
-/* All that a plan has in scratch has to be as small as kernels need it. Of the caller's arrays only those
- * of the request itself count: smaller sorts have smaller ones, except that shorter rows have more packed results. */
-static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
-    const gpusorti_bound *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_RANGES);
-    return beyond ? gpusorti_tell_range(ctx, beyond, 0) : GPUSORT_OK;
+/* Whether AUTO may choose for one array, all of which is wanted. */
+static int gpusorti_is_open(const gpusorti_request *r) {
+    return r->algorithm == GPUSORT_AUTO && r->segmentation == GPUSORTI_ONE_ARRAY && r->limit == 0;
 }
+
+/* The request by the plans that are compiled soonest, tiles and merges: of one array. Narrow keys have none, as these would
+ * take more scratch than their other plans. Where there are none it stays as it is: then all plans are compiled soonest. */
+static gpusorti_request gpusorti_quick(const gpusorti_request *request) {
+    gpusorti_request quick = *request;
+    quick.merging = gpusorti_is_open(request) && request->key_bits >= 32;
+    return quick;
+}
+
+/* From arguments to a plan. A sort of no elements is planned as one of one element, so that errors are still reported.
+ * own: of gpusort_sort(). */
+static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
+                                       gpusorti_plan *plan) {
+    gpusorti_request request;
+    gpusort_result result = gpusorti_check_args(&ctx->host, own ? "gpusort_host_args" : "gpusort_cmd_args", args);
+    if (result != GPUSORT_OK) return result;
+    request = gpusorti_request_of(args);
+    gpusorti_bind_request(ctx, args->flags, own, &request);
+    request.count = gpusorti_max(request.count, 1);
+    result = gpusorti_make_plan(ctx, &request, own, plan);
+    plan->request.count = (uint32_t)args->count;
+    return result;
+}
+/* ---- >>tour: all plans between two requests, which differ in numbers alone ---- */
+/* ---- how far a plan goes ---- */
+/* The least threshold that is not below n, if it is below `most`; else `most`. */
+static uint32_t gpusorti_next_threshold(const void *thresholds, size_t size, uint32_t n, uint32_t most) {
+    const uint32_t *at = (const uint32_t *)thresholds;
+    size_t i;
+    for (i = 0; i < size / sizeof *at; i++)
+        if (at[i] >= n && at[i] < most) most = at[i];
+    return most;
+}
+
+/* The numbers of a request at which plans change. Those of rows are among those of counts. */
+typedef enum gpusorti_number { GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS } gpusorti_number;
+
+/* The same for such a number of a request, whether its buffers are bound or reached by addresses. */
+static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_number number,
+                                     uint32_t most) {
+    const gpusorti_binding_mode modes[] = {request->mode, request->addresses ? GPUSORTI_ADDRESSES : request->mode};
+    int i;
+    for (i = 0; i < 2; i++) {
+        const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, modes[i]);
+        const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
+        const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1], to.part, to.counted[0], to.counted[1]};
+        if (number == GPUSORTI_LIMITS)
+            most = gpusorti_next_threshold(&to.limits, sizeof to.limits, request->limit, most);
+        else if (number == GPUSORTI_ROW_LENGTHS)
+            most = gpusorti_next_threshold(rows, sizeof rows, request->segment_size, most);
+        else
+            most = gpusorti_next_threshold(&to, offsetof(gpusorti_thresholds, limits), request->count, most);
+    }
+    return most;
+}
+
+/* The greatest count from `least` to `most` for which all that is bound, or reached by addresses, is as small as it has to
+ * be; least - 1 where there is none. It grows with the count. */
+static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
+    uint32_t fits = least - 1, beyond = most;
+    gpusorti_plan other = gpusorti_plan_at(ctx, *plan, most);
+    if (gpusorti_fits_ranges(ctx, &other)) return most;
+    while (beyond - fits > 1) {
+        const uint32_t middle = fits + (beyond - fits) / 2;
+        other = gpusorti_plan_at(ctx, *plan, middle);
+        if (gpusorti_fits_ranges(ctx, &other))
+            fits = middle;
+        else
+            beyond = middle;
+    }
+    return fits;
+}
+
+/* The greatest count up to `most` whose plan differs from this one in sizes alone, and in whether buffers are bound: the
+ * next threshold, unless the plan's own groups end before. */
+static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
+    const uint32_t grouped = gpusorti_grouped(&plan->shape);
+    most = gpusorti_next_change(ctx, &plan->request, GPUSORTI_COUNTS, most);
+    return grouped != 0 ? gpusorti_min(most, grouped) : most;
+}
+
+/* ---- from one to the next ---- */
+typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
 /* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`,
  * which takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of
@@ -5067,35 +5221,6 @@ static gpusort_result gpusorti_each_sort(const gpusort_context *ctx, const gpuso
     const gpusort_result result = gpusorti_each_plan(ctx, request, least_count, visit, user);
     return result == GPUSORT_OK ? gpusorti_each_shorter_row(ctx, request, least_count, visit, user) : result;
 }
-
-/* ---- what is compiled soonest ---- */
-/* Whether AUTO may choose for one array, all of which is wanted. */
-static int gpusorti_is_open(const gpusorti_request *r) {
-    return r->algorithm == GPUSORT_AUTO && r->segmentation == GPUSORTI_ONE_ARRAY && r->limit == 0;
-}
-
-/* The request by the plans that are compiled soonest, tiles and merges: of one array. Narrow keys have none, as these would
- * take more scratch than their other plans. Where there are none it stays as it is: then all plans are compiled soonest. */
-static gpusorti_request gpusorti_quick(const gpusorti_request *request) {
-    gpusorti_request quick = *request;
-    quick.merging = gpusorti_is_open(request) && request->key_bits >= 32;
-    return quick;
-}
-
-/* From arguments to a plan. A sort of no elements is planned as one of one element, so that errors are still reported.
- * own: of gpusort_sort(). */
-static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
-                                       gpusorti_plan *plan) {
-    gpusorti_request request;
-    gpusort_result result = gpusorti_check_args(&ctx->host, own ? "gpusort_host_args" : "gpusort_cmd_args", args);
-    if (result != GPUSORT_OK) return result;
-    request = gpusorti_request_of(args);
-    gpusorti_bind_request(ctx, args->flags, own, &request);
-    request.count = gpusorti_max(request.count, 1);
-    result = gpusorti_make_plan(ctx, &request, own, plan);
-    plan->request.count = (uint32_t)args->count;
-    return result;
-}
 /* ---- >>step: one dispatch: kernel, constants, arguments, bindings ---- */
 /* A dispatch, after a barrier that makes the writes of the steps before it visible. */
 typedef struct gpusorti_step {
@@ -5110,8 +5235,6 @@ typedef struct gpusorti_step {
     uint64_t workgroups;
     int indirect; /* word of the control block where their number is, or -1 */
 } gpusorti_step;
-
-enum { GPUSORTI_MOST_STRIDE_GROUPS = 2048 }; /* as in begin.comp */
 
 typedef gpusort_result (*gpusorti_visit)(void *user, const gpusorti_plan *plan, const gpusorti_step *step);
 
@@ -5226,7 +5349,7 @@ static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const 
     spec.flags &= row->flags;
     memcpy(words, &spec, sizeof spec);
     for (i = 0; i < GPUSORTI_SPEC_COUNT; i++)
-        if (!((row->constants | GPUSORTI_READS_ALWAYS) >> i & 1)) words[i] = 0;
+        if (!(row->constants >> i & 1)) words[i] = 0;
     memcpy(&spec, words, sizeof spec);
     return spec;
 }
@@ -5273,7 +5396,7 @@ static gpusorti_shape gpusorti_scan_shape(const gpusort_context *ctx, const gpus
 
 /* The variant of kernels that compare keys. */
 static uint32_t gpusorti_comparison(const gpusorti_plan *plan) {
-    return gpusorti_whole_keys(&plan->request) ? (uint32_t)GPUSORTI_WHOLE_KEYS : 0;
+    return gpusorti_whole_keys(&plan->request) ? (uint32_t)GPUSORTI_VARIANT_WHOLE_KEYS : 0;
 }
 
 /* How often look-back polls a silent predecessor before it counts that tile itself. */
@@ -5335,8 +5458,6 @@ static uint32_t gpusorti_bind_offsets(gpusorti_walk *walk) {
     return gpusorti_bind_words(walk, walk->args->segments, gpusorti_offsets_size(&walk->plan->request));
 }
 /* ---- >>network: which dispatches sort n elements by Batcher's odd-even merge, see shaders/odd_even_merge.comp ---- */
-enum { GPUSORTI_MODE_ODD = 1, GPUSORTI_MODE_SORT = 2 }; /* gpusorti_network_args.mode */
-
 typedef struct gpusorti_network {
     gpusorti_walk *walk;
     uint32_t log_tile, log_items;
@@ -5421,8 +5542,7 @@ static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
     for (log_block = network.log_tile + 1; log_block <= 32 && (n - 1) >> (log_block - 1) != 0; log_block++)
         gpusorti_network_level(&network, n, log_block);
 }
-/* ---- >>walk: the dispatches of a plan, in their order ---- */
-/* ---- before and after sorting ---- */
+/* ---- >>ends: steps before and after sorting: copies, keys unpacked and packed, rows of values ---- */
 /* Where small counts are bound and others have addresses, one build serves both. */
 static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_GROUPS);
@@ -5536,14 +5656,14 @@ static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort
                                   uint32_t row_words) {
     const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
-    const uint64_t n = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(request) : request->count;
+    const uint64_t n = variant & GPUSORTI_VARIANT_PACKED_ROWS ? gpusorti_packed_rows(request) : request->count;
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, n * row_words,
                                                 GPUSORTI_MOST_STRIDE_GROUPS);
     gpusorti_gather_args *args = &step->push.own.gather;
     step->bound[GPUSORTI_BIND_VALUES] = rows;
     step->range[GPUSORTI_BIND_VALUES] = size;
-    if (variant & GPUSORTI_PACKED_ROWS) step->indirect = -1;
-    if (variant & (uint32_t)(GPUSORTI_PACKED_ROWS | GPUSORTI_INDEX)) {
+    if (variant & GPUSORTI_VARIANT_PACKED_ROWS) step->indirect = -1;
+    if (variant & (uint32_t)(GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_INDEX)) {
         args->limit = request->limit;
         args->as_array = (uint32_t)gpusorti_rows_lie_as_array(request);
         args->segments = request->segments;
@@ -5565,37 +5685,38 @@ static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort
 
 static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_request *request = &walk->plan->request;
-    const int writes = (variant & (uint32_t)(GPUSORTI_BACK | GPUSORTI_INDEX | GPUSORTI_IDENTITY)) != 0;
+    const uint32_t written = GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_INDEX | GPUSORTI_VARIANT_IDENTITY;
+    const int writes = (variant & written) != 0;
     gpusorti_walk_rows_of(walk, variant, writes ? walk->args->values : walk->given->values,
                           writes ? gpusorti_values_out_size(request) : gpusorti_values_in_size(request),
-                          variant & GPUSORTI_IDENTITY ? 1 : request->value_size / 4);
+                          variant & GPUSORTI_VARIANT_IDENTITY ? 1 : request->value_size / 4);
 }
 
 /* Keys that cannot be sorted in place are copied to scratch, or numbers in their place, and so are wide structs that contain
  * them. */
 static void gpusorti_walk_first(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
-    uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_NUMBERS_DESCENDING : 0;
-    if (request->bfloat16) numbers |= GPUSORTI_NUMBERS_BFLOAT16;
-    if (request->in_values) numbers |= GPUSORTI_NUMBERS_INSIDE;
-    if (request->beside) numbers |= GPUSORTI_NUMBERS_BESIDE;
+    uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_VARIANT_NUMBERS_DESCENDING : 0;
+    if (request->bfloat16) numbers |= GPUSORTI_VARIANT_NUMBERS_BFLOAT16;
+    if (request->in_values) numbers |= GPUSORTI_VARIANT_NUMBERS_INSIDE;
+    if (request->beside) numbers |= GPUSORTI_VARIANT_NUMBERS_BESIDE;
     if (request->in_values)
-        gpusorti_walk_rows(walk, request->wide ? GPUSORTI_TAKE_KEY : GPUSORTI_TAKE_KEY | GPUSORTI_KEY_ONLY);
+        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_TAKE_KEY | (request->wide ? 0 : GPUSORTI_VARIANT_KEY_ONLY));
     if (gpusorti_sorts_numbers(request))
         gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_numbers, numbers);
     else if (walk->plan->unpacked && !request->in_values)
-        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_finish, GPUSORTI_UNPACK);
+        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_finish, GPUSORTI_VARIANT_UNPACK);
 }
 
 /* The first k wide values of each segment are written side by side, or their indices are. */
 static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
     if (gpusorti_packs_at_once(walk->plan)) return;
     if (walk->plan->request.packs_indices) {
-        gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_INDEX);
+        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_INDEX);
         return;
     }
-    gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_GATHER);
-    gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_BACK);
+    gpusorti_walk_rows(walk, GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_GATHER);
+    gpusorti_walk_rows(walk, GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_BACK);
 }
 
 /* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
@@ -5603,26 +5724,26 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     const int stay = request->drops || (request->flags & GPUSORT_KEEP_KEYS);
     if (request->beside)
-        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_numbers, GPUSORTI_NUMBERS_BACK);
+        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_numbers, GPUSORTI_VARIANT_NUMBERS_BACK);
     else if (walk->plan->unpacked && !stay)
-        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_finish, GPUSORTI_PACK);
+        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_finish, GPUSORTI_VARIANT_PACK);
     if (request->by_index) {
-        gpusorti_walk_rows_of(walk, GPUSORTI_GATHER, walk->given->keys, gpusorti_keys_size(request), 2);
-        gpusorti_walk_rows_of(walk, GPUSORTI_BACK, walk->args->keys, gpusorti_keys_size(request), 2);
+        gpusorti_walk_rows_of(walk, GPUSORTI_VARIANT_GATHER, walk->given->keys, gpusorti_keys_size(request), 2);
+        gpusorti_walk_rows_of(walk, GPUSORTI_VARIANT_BACK, walk->args->keys, gpusorti_keys_size(request), 2);
     }
     if (!request->wide || request->value_size == 0) return;
     if (request->packs) {
         gpusorti_walk_packed_rows(walk);
     } else if (request->in_values) {
-        gpusorti_walk_rows(walk, GPUSORTI_BACK | GPUSORTI_GATHER);
+        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_GATHER);
     } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
-        gpusorti_walk_rows(walk, GPUSORTI_INDEX);
+        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_INDEX);
     } else {
-        gpusorti_walk_rows(walk, GPUSORTI_GATHER);
-        gpusorti_walk_rows(walk, GPUSORTI_BACK);
+        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_GATHER);
+        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_BACK);
     }
 }
-
+/* ---- >>passes: steps of count / scan / scatter and of one-sweep ---- */
 /* ---- count / scan / scatter ---- */
 /* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, or 0. */
 static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t pass, uint32_t records) {
@@ -5645,7 +5766,7 @@ static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kerne
 static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t spans = gpusorti_ceil_div(plan->request.count, gpusorti_span(plan));
-    const uint32_t variant = pass == 0 && plan->leaf_bits == 0 ? GPUSORTI_FIRST_PASS : 0;
+    const uint32_t variant = pass == 0 && plan->leaf_bits == 0 ? GPUSORTI_VARIANT_FIRST_PASS : 0;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, variant),
                          scan = gpusorti_scan_shape(walk->ctx, plan, variant);
     const int size = GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass);
@@ -5702,7 +5823,7 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     args.room = gpusorti_shape_tile(&plan->leaf);
     args.tile = gpusorti_span(plan);
     args.portion_tiles = gpusorti_rows(plan);
-    if (walk->ctx->forced.reversed_atomics) sort.variant |= GPUSORTI_REVERSED;
+    if (walk->ctx->forced.reversed_atomics) sort.variant |= GPUSORTI_VARIANT_REVERSED;
     if (plan->leaf_bits > 8) {
         gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &starts, workgroups, -1)->push.own.leaf = args;
         gpusorti_visit_step(walk);
@@ -5778,22 +5899,12 @@ static void gpusorti_walk_finish(gpusorti_walk *walk) {
     const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS
                                                : gpusorti_min(walk->ctx->tuning.stride_groups, GPUSORTI_MOST_STRIDE_GROUPS);
     if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
-    gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, plan->counting_sort ? GPUSORTI_FILL : GPUSORTI_FINISH,
-                          plan->request.count, most);
+    gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish,
+                          plan->counting_sort ? GPUSORTI_VARIANT_FILL : GPUSORTI_VARIANT_FINISH, plan->request.count, most);
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_FINISH);
     gpusorti_visit_step(walk);
 }
-
-/* ---- small counts ---- */
-/* As in shaders/tiles.glsl. */
-enum {
-    GPUSORTI_TILE_ENCODE = 1,
-    GPUSORTI_TILE_DECODE = 2,
-    GPUSORTI_TILE_TO_ALT = 4,
-    GPUSORTI_TILE_SAMPLES = 8,
-    GPUSORTI_TILE_BUCKET = 16
-};
-
+/* ---- >>small: steps of small counts: tiles, merges, buckets ---- */
 static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int indirect, uint32_t mode) {
     const gpusorti_plan *plan = walk->plan;
     const enum gpusorti_kernel kernel = plan->rolled ? GPUSORTI_KERNEL_tile_sort_rolled : GPUSORTI_KERNEL_tile_sort;
@@ -5850,8 +5961,7 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
                          GPUSORTI_TILE_DECODE | GPUSORTI_TILE_BUCKET);
     gpusorti_visit_buckets(walk);
 }
-
-/* ---- segments ---- */
+/* ---- >>segments: steps of segments ---- */
 /* How many segments a workgroup sorts side by side: as many as fill its tile on average. Each is padded to a power of
  * two. */
 static uint32_t gpusorti_segments_per_group(const gpusorti_plan *plan) {
@@ -5915,21 +6025,21 @@ static void gpusorti_walk_listed(gpusorti_walk *walk) {
 
 /* A step over all tiles of long segments, or, of two kernels, over their counts. */
 static void gpusorti_visit_long(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
-                                uint32_t pass, const gpusorti_long_args *args) {
+                                uint32_t pass, const gpusorti_long_segments_args *args) {
     gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, args->chunks, -1);
     if (pass == 0) gpusorti_take_given(walk);
     step->push.pass = pass;
-    step->push.own.of_long = *args;
+    step->push.own.long_segments = *args;
     if (kernel != GPUSORTI_KERNEL_segment_scan)
         step->indirect = kernel == GPUSORTI_KERNEL_segment_bases ? GPUSORTI_SIZE_BASES : GPUSORTI_SIZE_LONG;
     gpusorti_visit_step(walk);
 }
 
-static gpusorti_long_args gpusorti_long_args_of(const gpusorti_walk *walk, const gpusorti_shape *scan) {
+static gpusorti_long_segments_args gpusorti_long_segments_args_of(const gpusorti_walk *walk, const gpusorti_shape *scan) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t words = gpusorti_long_tiles(plan) << plan->radix_bits;
     uint64_t chunk = gpusorti_shape_tile(scan);
-    gpusorti_long_args args;
+    gpusorti_long_segments_args args;
     chunk *= gpusorti_ceil_div(words, GPUSORTI_MAX_CHUNKS * chunk);
     args.owners = gpusorti_control_word(plan, plan->layout.owners);
     args.records = gpusorti_control_word(plan, plan->layout.records);
@@ -5957,7 +6067,7 @@ static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, 0),
                          scan = gpusorti_scan_shape(walk->ctx, plan, 0);
     gpusorti_shape shape = plan->shape;
-    gpusorti_long_args args = gpusorti_long_args_of(walk, &scan);
+    gpusorti_long_segments_args args = gpusorti_long_segments_args_of(walk, &scan);
     uint32_t pass;
     if (plan->chained) {
         shape.variant |= GPUSORTI_STALL(walk->ctx->forced.stall);
@@ -5973,8 +6083,8 @@ static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
         gpusorti_visit_long(walk, kernel, &shape, pass, &args);
     }
 }
-
-/* ---- the first k, see shaders/candidates.glsl ---- */
+/* ---- >>topk: steps of the first k ---- */
+/* ---- in order, see shaders/candidates.glsl ---- */
 /* A round of selecting, or the sort that follows. */
 static void gpusorti_visit_selection(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
                                      const gpusorti_select_args *args) {
@@ -6007,25 +6117,25 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
         args.parts = (uint32_t)gpusorti_ceil_div(left, args.round == 1 ? args.part : args.later);
         args.to = args.round % 2 ? 0 : (uint32_t)gpusorti_candidates(plan, 1);
         gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select, &select, &args);
-        select.variant = GPUSORTI_CANDIDATES;
+        select.variant = GPUSORTI_VARIANT_CANDIDATES;
         left = (uint64_t)args.parts * args.room;
         args.from = args.to;
         args.parts_before = args.parts;
     }
     args.parts = 1;
     sort.variant |= gpusorti_comparison(plan);
-    if (gpusorti_packs_at_once(plan)) sort.variant |= GPUSORTI_PACKED;
+    if (gpusorti_packs_at_once(plan)) sort.variant |= GPUSORTI_VARIANT_PACKED;
     gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select_sort, &sort, &args);
 }
 
-/* ---- the first k in any order, see shaders/select_any.comp ---- */
+/* ---- in any order, see shaders/select_any.comp ---- */
 static void gpusorti_visit_any(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_any_args args) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t rows = gpusorti_segments_of(&plan->request);
     gpusorti_shape shape = plan->selecting;
     args.parts = (uint32_t)gpusorti_ceil_div(elements, args.part);
-    if (gpusorti_packs_at_once(plan)) shape.variant = GPUSORTI_PACKED;
-    if (plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant |= GPUSORTI_ARRAY;
+    if (gpusorti_packs_at_once(plan)) shape.variant = GPUSORTI_VARIANT_PACKED;
+    if (plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant |= GPUSORTI_VARIANT_ARRAY;
     gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.parts, -1)->push.own.any = args;
     if (number <= args.digits + 1) gpusorti_take_given(walk);
     walk->step.push.pass = number;
@@ -6050,10 +6160,11 @@ static void gpusorti_walk_any(gpusorti_walk *walk) {
     if (gpusorti_any_copies(plan)) gpusorti_visit_any(walk, number, args.room, args);
 }
 
+/* ---- of either ---- */
 /* Elements behind the first k, and outside of all segments, keep their values: each index is its own. */
 static void gpusorti_walk_identity(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
-    if (request->wide && !request->packs) gpusorti_walk_rows(walk, GPUSORTI_IDENTITY);
+    if (request->wide && !request->packs) gpusorti_walk_rows(walk, GPUSORTI_VARIANT_IDENTITY);
 }
 
 static void gpusorti_walk_selected(gpusorti_walk *walk) {
@@ -6063,7 +6174,7 @@ static void gpusorti_walk_selected(gpusorti_walk *walk) {
     else
         gpusorti_walk_selection(walk);
 }
-
+/* ---- >>walk: the steps of a plan, in their order ---- */
 static void gpusorti_walk_segments(gpusorti_walk *walk) {
     if (walk->plan->request.segmentation == GPUSORTI_OFFSETS) gpusorti_walk_identity(walk);
     gpusorti_walk_small_segments(walk);
@@ -6074,7 +6185,6 @@ static void gpusorti_walk_segments(gpusorti_walk *walk) {
         gpusorti_walk_long_segments(walk);
 }
 
-/* ---- all of them ---- */
 /* Visits the steps of a sort in the order of their execution. */
 static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpusorti_plan *plan,
                                           const gpusort_cmd_args *given, gpusorti_visit visit, void *user) {
@@ -6113,8 +6223,7 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     gpusorti_walk_last(&walk);
     return walk.result;
 }
-/* ---- >>record: from steps to commands; what is prepared; buffers checked ---- */
-/* ---- what a step binds ---- */
+/* ---- >>barriers: between commands ---- */
 static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer commands, VkPipelineStageFlags from,
                              VkAccessFlags from_access, VkPipelineStageFlags to, VkAccessFlags to_access) {
     GPUSORTI_STRUCT(VkMemoryBarrier, barrier, MEMORY_BARRIER);
@@ -6122,14 +6231,7 @@ static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer command
     barrier.dstAccessMask = to_access;
     ctx->vk.CmdPipelineBarrier(commands, from, to, 0, 1, &barrier, 0, NULL, 0, NULL);
 }
-
-static uint64_t gpusorti_address(const gpusort_context *ctx, gpusort_range range) {
-    GPUSORTI_STRUCT(VkBufferDeviceAddressInfoKHR, info, BUFFER_DEVICE_ADDRESS_INFO);
-    if (range.buffer == VK_NULL_HANDLE) return 0;
-    info.buffer = range.buffer;
-    return ctx->vk.GetBufferDeviceAddress(ctx->device, &info) + range.offset;
-}
-
+/* ---- >>sets: descriptor sets, of the caller's pool or pushed ---- */
 /* Choices of buffers that the steps of a sort bind, at most: the walk goes through these. */
 enum {
     GPUSORTI_MOST_SETS = 2   /* gpusorti_walk_copies(): keys, values */
@@ -6148,13 +6250,6 @@ typedef struct gpusorti_sets {
     VkDescriptorBufferInfo buffers[GPUSORTI_MOST_SETS][GPUSORTI_BINDINGS];
     VkDescriptorSet handles[GPUSORTI_MOST_SETS];
 } gpusorti_sets;
-
-typedef struct gpusorti_recorder {
-    const gpusort_context *ctx;
-    VkCommandBuffer commands;
-    int sizes_visible;  /* a barrier has made the indirect sizes visible since they were last written */
-    gpusorti_sets sets; /* GPUSORTI_POOLED_BUFFERS */
-} gpusorti_recorder;
 
 /* What a step binds. Where it uses no buffer but its kernel names one, something has to be bound: the control block, or
  * else the keys. Where a kernel is given one buffer less, the second values are behind the second keys in theirs. */
@@ -6251,102 +6346,7 @@ static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpuso
     }
     return result;
 }
-
-static void gpusorti_bind_buffers(const gpusorti_recorder *recorder, const gpusorti_plan *plan, const gpusorti_step *step) {
-    const gpusort_context *ctx = recorder->ctx;
-    VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS];
-    gpusorti_step_buffers(ctx, step, buffers);
-    if (plan->mode == GPUSORTI_POOLED_BUFFERS) {
-        const VkDescriptorSet *set = &recorder->sets.handles[gpusorti_find_set(&recorder->sets, buffers)];
-        ctx->vk.CmdBindDescriptorSets(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0, 1, set, 0,
-                                      NULL);
-    } else {
-        VkWriteDescriptorSet writes[GPUSORTI_BINDINGS];
-        gpusorti_write_set(VK_NULL_HANDLE, buffers, writes);
-        ctx->vk.CmdPushDescriptorSet(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0,
-                                     gpusorti_bindings(ctx), writes);
-    }
-}
-
-/* ---- a step as commands ---- */
-/* The kernel's arguments, and the buffers that it works on. */
-static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti_plan *plan, const gpusorti_step *step) {
-    const gpusort_context *ctx = recorder->ctx;
-    gpusorti_push push = step->push;
-    if (step->by_address) {
-        const uint64_t given[2] = {gpusorti_address(ctx, step->given[0]), gpusorti_address(ctx, step->given[1])};
-        push.keys = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_KEYS]);
-        push.values = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_VALUES]);
-        push.keys_alt = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_ALT]);
-        push.values_alt = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_VALUES_ALT]);
-        push.control = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_CONTROL]);
-        if (step->row->traits & GPUSORTI_READS_GIVEN) memcpy(&push.own, given, sizeof given);
-        ctx->vk.CmdPushConstants(recorder->commands, ctx->address_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
-                                 GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
-    } else {
-        gpusorti_bind_buffers(recorder, plan, step);
-        if (!ctx->caps.few_bindings) push.values_alt_base = 0;
-        ctx->vk.CmdPushConstants(recorder->commands, ctx->buffer_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
-                                 GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push.count);
-    }
-}
-
-/* Begins a region that captures and validation layers show by this name. gpusorti_end_label() ends it. */
-static void gpusorti_begin_label(const gpusorti_recorder *recorder, const char *name) {
-    GPUSORTI_STRUCT(VkDebugUtilsLabelEXT, label, DEBUG_UTILS_LABEL_EXT);
-    label.pLabelName = name;
-    if (recorder->ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS)
-        recorder->ctx->vk.CmdBeginDebugUtilsLabelEXT(recorder->commands, &label);
-}
-
-static void gpusorti_end_label(const gpusorti_recorder *recorder) {
-    if (recorder->ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS)
-        recorder->ctx->vk.CmdEndDebugUtilsLabelEXT(recorder->commands);
-}
-
-static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
-    gpusorti_recorder *recorder = (gpusorti_recorder *)user;
-    const gpusort_context *ctx = recorder->ctx;
-    const gpusorti_pipeline *pipeline = gpusorti_find_pipeline(ctx, step->kernel, &step->spec);
-    const int sizes = step->indirect >= 0 && !recorder->sizes_visible;
-
-    GPUSORT_ASSERT(pipeline && step->workgroups > 0); /* prepared, and no dispatch of nothing */
-    gpusorti_begin_label(recorder, gpusorti_kernel_name(step->kernel));
-    /* Also before the first step: another sort may have used the scratch before. */
-    gpusorti_barrier(ctx, recorder->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
-                     VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
-                         (sizes ? (VkPipelineStageFlags)VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT : 0u),
-                     VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
-                         (sizes ? (VkAccessFlags)VK_ACCESS_INDIRECT_COMMAND_READ_BIT : 0u));
-    recorder->sizes_visible = (recorder->sizes_visible || sizes) && (step->row->traits & GPUSORTI_KEEPS_SIZES) != 0;
-    ctx->vk.CmdBindPipeline(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline->handle);
-    gpusorti_push_step(recorder, plan, step);
-    if (step->indirect >= 0) {
-        ctx->vk.CmdDispatchIndirect(recorder->commands, step->bound[GPUSORTI_BIND_CONTROL].buffer,
-                                    step->bound[GPUSORTI_BIND_CONTROL].offset + 4u * (uint32_t)step->indirect);
-    } else {
-        const uint64_t x = gpusorti_lesser(step->workgroups, GPUSORTI_MAX_GROUPS);
-        ctx->vk.CmdDispatch(recorder->commands, (uint32_t)x, (uint32_t)gpusorti_ceil_div(step->workgroups, x), 1);
-    }
-    gpusorti_end_label(recorder);
-    return GPUSORT_OK;
-}
-
-/* ---- visitors that record nothing ---- */
-/* Notes a pipeline to be compiled. user: the context. */
-static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
-    (void)plan;
-    return gpusorti_want_pipeline((gpusort_context *)user, step->kernel, &step->spec, step->by_address);
-}
-
-/* Whether the pipeline is there. user: points to a pointer to the context. */
-static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
-    const gpusort_context *ctx = *(const gpusort_context *const *)user;
-    (void)plan;
-    return gpusorti_find_pipeline(ctx, step->kernel, &step->spec) ? GPUSORT_OK : GPUSORT_ERROR_NOT_PREPARED;
-}
-
-/* ---- what a sort is called ---- */
+/* ---- >>texts: what a sort is called ---- */
 /* A sort in a few words: "1000000 f32 + 4 bytes". */
 static void gpusorti_describe(const gpusort_cmd_args *args, char *text, size_t size) {
     const char *type = gpusorti_types[args->key_type].name;
@@ -6372,8 +6372,7 @@ static gpusort_result gpusorti_tell_unprepared(const gpusort_context *ctx, const
                          name, args->order ? "DESCENDING" : "ASCENDING", args->first_bit, args->bit_count, args->flags,
                          algorithms[args->algorithm], gpusorti_atomic_load(&ctx->prepared));
 }
-
-/* ---- buffers, checked ---- */
+/* ---- >>checks: buffers of the caller's, checked ---- */
 typedef struct gpusorti_place { /* of a buffer that a sort reads or writes */
     const char *name;           /* in gpusort_cmd_args */
     gpusort_range range;
@@ -6432,8 +6431,109 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
                                        places[i].name, places[j].name);
     return result;
 }
+/* ---- >>record: from steps to commands ---- */
+static uint64_t gpusorti_address(const gpusort_context *ctx, gpusort_range range) {
+    GPUSORTI_STRUCT(VkBufferDeviceAddressInfoKHR, info, BUFFER_DEVICE_ADDRESS_INFO);
+    if (range.buffer == VK_NULL_HANDLE) return 0;
+    info.buffer = range.buffer;
+    return ctx->vk.GetBufferDeviceAddress(ctx->device, &info) + range.offset;
+}
 
-/* ---- all of it ---- */
+typedef struct gpusorti_recorder {
+    const gpusort_context *ctx;
+    VkCommandBuffer commands;
+    int sizes_visible;  /* a barrier has made the indirect sizes visible since they were last written */
+    gpusorti_sets sets; /* GPUSORTI_POOLED_BUFFERS */
+} gpusorti_recorder;
+
+static void gpusorti_bind_buffers(const gpusorti_recorder *recorder, const gpusorti_plan *plan, const gpusorti_step *step) {
+    const gpusort_context *ctx = recorder->ctx;
+    VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS];
+    gpusorti_step_buffers(ctx, step, buffers);
+    if (plan->mode == GPUSORTI_POOLED_BUFFERS) {
+        const VkDescriptorSet *set = &recorder->sets.handles[gpusorti_find_set(&recorder->sets, buffers)];
+        ctx->vk.CmdBindDescriptorSets(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0, 1, set, 0,
+                                      NULL);
+    } else {
+        VkWriteDescriptorSet writes[GPUSORTI_BINDINGS];
+        gpusorti_write_set(VK_NULL_HANDLE, buffers, writes);
+        ctx->vk.CmdPushDescriptorSet(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0,
+                                     gpusorti_bindings(ctx), writes);
+    }
+}
+
+static gpusorti_given_args gpusorti_given_addresses(const gpusort_context *ctx, const gpusorti_step *step) {
+    const uint64_t keys = gpusorti_address(ctx, step->given[0]), values = gpusorti_address(ctx, step->given[1]);
+    gpusorti_given_args given;
+    given.keys_given_low = (uint32_t)keys;
+    given.keys_given_high = (uint32_t)(keys >> 32);
+    given.values_given_low = (uint32_t)values;
+    given.values_given_high = (uint32_t)(values >> 32);
+    return given;
+}
+
+/* The kernel's arguments, and the buffers that it works on. */
+static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti_plan *plan, const gpusorti_step *step) {
+    const gpusort_context *ctx = recorder->ctx;
+    gpusorti_push push = step->push;
+    if (step->by_address) {
+        push.keys = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_KEYS]);
+        push.values = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_VALUES]);
+        push.keys_alt = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_ALT]);
+        push.values_alt = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_VALUES_ALT]);
+        push.control = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_CONTROL]);
+        if (step->row->traits & GPUSORTI_READS_GIVEN) push.own.given = gpusorti_given_addresses(ctx, step);
+        ctx->vk.CmdPushConstants(recorder->commands, ctx->address_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
+                                 GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
+    } else {
+        gpusorti_bind_buffers(recorder, plan, step);
+        if (!ctx->caps.few_bindings) push.values_alt_base = 0;
+        ctx->vk.CmdPushConstants(recorder->commands, ctx->buffer_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
+                                 GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push.count);
+    }
+}
+
+/* Begins a region that captures and validation layers show by this name. gpusorti_end_label() ends it. */
+static void gpusorti_begin_label(const gpusorti_recorder *recorder, const char *name) {
+    GPUSORTI_STRUCT(VkDebugUtilsLabelEXT, label, DEBUG_UTILS_LABEL_EXT);
+    label.pLabelName = name;
+    if (recorder->ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS)
+        recorder->ctx->vk.CmdBeginDebugUtilsLabelEXT(recorder->commands, &label);
+}
+
+static void gpusorti_end_label(const gpusorti_recorder *recorder) {
+    if (recorder->ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS)
+        recorder->ctx->vk.CmdEndDebugUtilsLabelEXT(recorder->commands);
+}
+
+static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    gpusorti_recorder *recorder = (gpusorti_recorder *)user;
+    const gpusort_context *ctx = recorder->ctx;
+    const gpusorti_pipeline *pipeline = gpusorti_find_pipeline(ctx, step->kernel, &step->spec);
+    const int sizes = step->indirect >= 0 && !recorder->sizes_visible;
+
+    GPUSORT_ASSERT(pipeline && step->workgroups > 0); /* prepared, and no dispatch of nothing */
+    gpusorti_begin_label(recorder, gpusorti_kernel_name(step->kernel));
+    /* Also before the first step: another sort may have used the scratch before. */
+    gpusorti_barrier(ctx, recorder->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+                     VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
+                         (sizes ? (VkPipelineStageFlags)VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT : 0u),
+                     VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
+                         (sizes ? (VkAccessFlags)VK_ACCESS_INDIRECT_COMMAND_READ_BIT : 0u));
+    recorder->sizes_visible = (recorder->sizes_visible || sizes) && (step->row->traits & GPUSORTI_KEEPS_SIZES) != 0;
+    ctx->vk.CmdBindPipeline(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline->handle);
+    gpusorti_push_step(recorder, plan, step);
+    if (step->indirect >= 0) {
+        ctx->vk.CmdDispatchIndirect(recorder->commands, step->bound[GPUSORTI_BIND_CONTROL].buffer,
+                                    step->bound[GPUSORTI_BIND_CONTROL].offset + 4u * (uint32_t)step->indirect);
+    } else {
+        const uint64_t x = gpusorti_lesser(step->workgroups, GPUSORTI_MAX_GROUPS);
+        ctx->vk.CmdDispatch(recorder->commands, (uint32_t)x, (uint32_t)gpusorti_ceil_div(step->workgroups, x), 1);
+    }
+    gpusorti_end_label(recorder);
+    return GPUSORT_OK;
+}
+
 /* Records nothing where it fails. */
 static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffer commands,
                                       const gpusort_cmd_args *args, const gpusorti_plan *plan) {
@@ -6451,6 +6551,19 @@ static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffe
     result = gpusorti_walk_steps(ctx, plan, args, gpusorti_record_step, &recorder);
     gpusorti_end_label(&recorder);
     return result;
+}
+/* ---- >>prepare: visitors that record nothing: pipelines and memory that sorts need ---- */
+/* Notes a pipeline to be compiled. user: the context. */
+static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    (void)plan;
+    return gpusorti_want_pipeline((gpusort_context *)user, step->kernel, &step->spec, step->by_address);
+}
+
+/* Whether the pipeline is there. user: points to a pointer to the context. */
+static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    const gpusort_context *ctx = *(const gpusort_context *const *)user;
+    (void)plan;
+    return gpusorti_find_pipeline(ctx, step->kernel, &step->spec) ? GPUSORT_OK : GPUSORT_ERROR_NOT_PREPARED;
 }
 
 /* Buffers that need not be there yet, so that sets differ where those of the sort may. */
@@ -6526,15 +6639,7 @@ static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *pla
 /* ---- >>memory: buffers and queue objects of gpusort_sort() ---- */
 enum {
     GPUSORTI_STAMPS = 3,            /* timestamps: the first commands begin, the sort ends, copies before it end */
-    GPUSORTI_WAITS = 1000,          /* for one submission, if waiting fails for lack of memory */
-    GPUSORTI_TRIES = 16,            /* of a submission, likewise */
-    GPUSORTI_LEAST_IMPORT = 1 << 16, /* bytes; fewer are copied faster than they are imported */
-    GPUSORTI_LEAST_PAGES = 1 << 23, /* fewer are copied faster */
-    GPUSORTI_LEAST_PIECE_OF_PAGES = 1 << 24,
-    GPUSORTI_LEAST_PIECE = 1 << 20,
-    GPUSORTI_LEAST_PART = 1 << 18, /* bytes that a thread of the caller's copies */
-    GPUSORTI_MOST_PARTS = 32,
-    GPUSORTI_MOST_STAGED = 1 << 23 /* bytes of a piece in staging memory, which holds GPUSORTI_SLOTS of them */
+    GPUSORTI_WAITS = 1000  /* for one submission, if waiting fails for lack of memory */
 };
 
 static void gpusorti_free_buffer(gpusort_context *ctx, gpusorti_buffer *b) {
@@ -6778,6 +6883,17 @@ static gpusort_result gpusorti_settle(gpusort_context *ctx) {
     return result;
 }
 /* ---- >>host: host arrays: uploads, sorts, downloads ---- */
+enum {
+    GPUSORTI_TRIES = 16,            /* of a submission, if it fails for lack of memory */
+    GPUSORTI_LEAST_IMPORT = 1 << 16, /* bytes; fewer are copied faster than they are imported */
+    GPUSORTI_LEAST_PAGES = 1 << 23, /* fewer are copied faster */
+    GPUSORTI_LEAST_PIECE_OF_PAGES = 1 << 24,
+    GPUSORTI_LEAST_PIECE = 1 << 20,
+    GPUSORTI_LEAST_PART = 1 << 18, /* bytes that a thread of the caller's copies */
+    GPUSORTI_MOST_PARTS = 32,
+    GPUSORTI_MOST_STAGED = 1 << 23 /* bytes of a piece in staging memory, which holds GPUSORTI_SLOTS of them */
+};
+
 static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const gpusort_host_args *args) {
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
     uint32_t i;
@@ -6834,7 +6950,7 @@ static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
         for (b = 0; b < a; b++) {
             const gpusorti_array *other = &call->arrays[b];
             gpusorti_refuse(&checks, gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size),
-                            gpusorti_buffer_names[a], 0, overlaps[b]);
+                            gpusorti_buffer_names[a], 0, "%s", overlaps[b]);
         }
     }
     return checks.result;
@@ -7305,18 +7421,6 @@ static gpusort_result gpusorti_find_way(gpusorti_call *call) {
         result = gpusorti_take_way(call);
         if (!call->refused || result == GPUSORT_ERROR_DEVICE_LOST) break;
     }
-    return result;
-}
-
-/* A context that has lost its device says so, whatever it is asked. */
-static gpusort_result gpusorti_check_lost(const gpusort_context *ctx) {
-    if (!gpusorti_atomic_load(&ctx->lost)) return GPUSORT_OK;
-    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_DEVICE_LOST, "the device was lost in an earlier call");
-}
-
-/* Keeps a lost device in mind: every function that calls Vulkan hands its result through here. */
-static gpusort_result gpusorti_note_lost(gpusort_context *ctx, gpusort_result result) {
-    if (result == GPUSORT_ERROR_DEVICE_LOST) gpusorti_atomic_store(&ctx->lost, 1);
     return result;
 }
 
