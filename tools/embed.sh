@@ -6,7 +6,7 @@
 #   tools/embed.sh --check    exit 1 and say where gpusort.h differs first from what a fresh run would write; with other
 #                             tools than those that wrote it, whose words differ, sort by what a fresh run would write
 #
-# EMBED_CACHE names a folder where the words of variants are kept until one of their files changes.
+# EMBED_CACHE names a folder where the words of variants are kept until what they are compiled from changes.
 #
 # Needs glslangValidator, spirv-opt, -val, -as and -dis (Debian: glslang-tools spirv-tools) and a C compiler. Other versions of
 # these tools compile the kernels to other words, so gpusort.h names those that made it.
@@ -125,17 +125,27 @@ eliminate_dead() {
     "$SPIRV_AS" --target-env spv1.3 --preserve-numeric-ids "$1.all" -o "$1"
 }
 
-# compile_once NAME SOURCE DEFINES...: compiles it unless its words are kept
+# The text of a kernel and of all that it includes.
+whole_text() { # SOURCE
+    awk 'function take(file, line, part) {
+            if (file in taken) return
+            taken[file] = 1
+            while ((getline line <("shaders/" file)) > 0) {
+                print line
+                if (split(line, part, "\"") == 3 && part[1] ~ /^ *#include/) take(part[2])
+            }
+        }
+        BEGIN { take(ARGV[1]) }' "$1"
+}
+
+# compile_once NAME SOURCE DEFINES...: compiles it unless the words of the same text are kept
 compile_once() {
-    name=$1
-    source=$2
-    shift 2
-    kept=$EMBED_CACHE/$name.$(cat "shaders/$source" shaders/*.glsl tools/embed.sh | sha256sum | cut -c1-32)
+    kept=$EMBED_CACHE/$1.$({ echo "$@" && whole_text "$2" && cat tools/embed.sh; } | sha256sum | cut -c1-32)
     if [ ! -f "$kept" ]; then
-        compile "$name" "$source" "$@"
-        mkdir -p "$EMBED_CACHE" && cp "$work/$name.spv" "$kept.$$" && mv "$kept.$$" "$kept"
+        compile "$@"
+        mkdir -p "$EMBED_CACHE" && cp "$work/$1.spv" "$kept.$$" && mv "$kept.$$" "$kept"
     fi
-    cp "$kept" "$work/$name.spv"
+    cp "$kept" "$work/$1.spv"
 }
 
 # compile NAME SOURCE DEFINES...: the variant's words, in $work/NAME.spv

@@ -1,0 +1,135 @@
+#!/bin/sh
+# Puts faults into kernels and the host's parts, one at a time, and shows which promises of the tests see them:
+#
+#   tools/mutate.sh [WORD...]     all, or those whose line in the list below has one of the words
+#   tools/mutate.sh --check       only whether each can still be put in
+#
+# Works in a copy of the tree, MUTATE_DIR (/tmp/gpusort-mutations). A fault is seen where a promise fails that holds without
+# it, so the suite has to be green before. What a fault changes is compiled again; drivers keep the rest in TESTS_CACHE
+# (MUTATE_DIR/cache). Prints a line a fault; the last one reads "N seen, N not seen".
+set -u
+cd "$(dirname "$0")/.." || exit 1
+folder=${MUTATE_DIR:-/tmp/gpusort-mutations}
+tree=$folder/tree
+
+# NAME | FILE | COMMAND of sed | PROGRAM PROMISE... that are to see it
+faults() {
+    cat <<'END'
+# ---- count / scan / scatter ----
+scatter: one digit's place advances by one too few | shaders/scatter.comp | s/place\[d\] += digit_total(d);/place[d] += digit_total(d) - (d == 1u ? 1u : 0u);/ | sort workgroups_take_several_tiles
+count: a key past the end is counted | shaders/count.comp | s/inside\[k\] = i < end - tile;/inside[k] = i <= end - tile;/ | sort workgroups_take_several_tiles
+scan: tiles of spans do not add up | shaders/scan.comp | s/running += sums\[WORKGROUP_SIZE - 1u\];// | sort workgroups_take_several_tiles
+scan: a barrier less between two steps | shaders/scan.comp | /uint before = invocation >= reach/{n;s/barrier();//} | sort workgroups_take_several_tiles
+ranks are not stable | shaders/ranks.glsl | s/return seen + before;/return seen + count - 1u - before;/ | sort workgroups_take_several_tiles
+# ---- the control block, the plan on the GPU ----
+a count on the GPU is not clamped | shaders/begin.comp | s/min(COUNT_WORD(push.count_word), push.bound)/COUNT_WORD(push.count_word)/ | sort counts_on_the_GPU_are_read_when_the_commands_run
+a pass that is wanted is skipped | shaders/plan.glsl | s/bool skip = (running >> p & 1u) == 0u;/bool skip = (running >> p \& 1u) == 0u || p == 3u;/ | sort random_counts_are_sorted
+finish: a tile's last element is left behind | shaders/finish.comp | s/if (i >= valid) continue;/if (i + 1u >= valid) continue;/ | sort any_number_of_passes_leaves_the_result_in_the_callers_buffers
+# ---- one-sweep ----
+histogram: the last key is counted too often | shaders/histogram.comp | s/take_back(TILE - valid, whole)/take_back(TILE - valid - 1u, whole)/ | sort random_counts_are_sorted
+look-back: an inclusive count is taken for a local one | shaders/onesweep.glsl | s/at = word\[k\] < LOCAL_END ? at - 1u : 0u;/at = at - 1u;/ | stall stalled_tiles_hold_up_no_recorded_sort
+look-back: portions do not change the states | shaders/onesweep.glsl | s/local_state = 2u \* (sequence % 3u) + 1u;/local_state = 1u;/ | portions any_count_sorts_below_a_bound_of_portions
+a silent tile is counted from its second element on | shaders/onesweep.glsl | s/for (uint i = invocation; i < TILE; i += WORKGROUP_SIZE) {/for (uint i = invocation + 1u; i < TILE; i += WORKGROUP_SIZE) {/ | stall stalled_tiles_hold_up_no_recorded_sort
+a barrier less between two rounds | shaders/onesweep.comp | /place_items(round);/{n;s/barrier();//} | tuning_rows the_NVIDIA_rows_sort
+staged: a value goes to its neighbour's place | shaders/onesweep_staged.comp | s/uint to = target\[get_digit(k)\] + at;/uint to = target[get_digit(k)] + (at ^ 1u);/ | stall stalled_tiles_hold_up_no_staged_sort
+groups: a group's last tile is left out | shaders/groups.glsl | s/uint n = tile.row % GROUPS;/uint n = max(tile.row % GROUPS, 1u) - 1u;/ | tuning_rows tiles_are_counted_by_groups
+# ---- leaves ----
+leaves: the network of crowded bins has a barrier less | shaders/leaf_sort.comp | /order_pair(leaf.from_alt, leaf.begin, at, other);/{n;n;s/barrier();//} | tuning_rows leaves_sort_in_any_order_of_atomics
+leaves: equal elements of a bin lose their order | shaders/leaf_sort.comp | s/(key_a == key_b && a < b)/(key_a == key_b \&\& a > b)/ | tuning_rows leaves_sort_in_any_order_of_atomics
+leaves: an overfull leaf is not noticed | shaders/leaf_starts.comp | s/return end - begin > push.room;/return end - begin > 2u * push.room;/ | tuning_rows leaves_of_two_digits_of_a_word_are_sorted
+# ---- small counts, the network ----
+tiles: equal keys are not told apart | shaders/shared_sort.glsl | s/(TRACKS_ORIGIN && same && b.origin < a.origin)/false/ | sort every_small_count_is_sorted
+merges: equal elements of later runs come first | shaders/merge_tiles.comp | s/(earlier_run && other == key)/(!earlier_run \&\& other == key)/ | sort random_counts_are_sorted
+buckets: a sample does not count itself | shaders/split_runs.comp | s/(other == key && at <= own)/(other == key \&\& at < own)/ | sort random_counts_are_sorted
+odd-even merge: a window ends an element early | shaders/odd_even_merge.comp | s/last = min(count - 1u - window_start,/last = min(max(count, 2u) - 2u - window_start,/ | odd_even_merge random_larger_counts_are_sorted
+# ---- segments, the first k, wide values, numbers ----
+segments: some of no more than the room are longer | shaders/segments.comp | s/else if (s.count > push.at_once) add_to_list/else if (s.count > push.at_once + 1u) add_to_list/ | segments rows_of_every_length_are_sorted
+long segments: a chunk of counts begins at 0 | shaders/segment_scan.comp | s/uint running = sums\[WORKGROUP_SIZE - 1u\];/uint running = 0u;/ | segments segments_are_sorted_by_each_algorithm_that_has_them
+the first k: ties go to any element | shaders/select.comp | s/&& order_of(k) > last_order) chosen/\&\& order_of(k) < last_order) chosen/ | segments a_bound_falls_and_ties_stay
+in any order: one more than wanted is taken | shaders/select_any.comp | s/find_digit(0u, wanted - before);/find_digit(0u, wanted - before + 1u);/ | segments many_are_found_where_no_order_is_wanted
+wide values: the last row of a group stays | shaders/gather.comp | s/if (row\[k\] < rows) store_word/if (row[k] + 1u < rows) store_word/ | sort structs_are_sorted_by_a_member
+numbers: no NaN but infinity's neighbour | shaders/numbers.comp | s/if (magnitude > INFINITY || /if (/ | numbers numbers_are_sorted_by_every_algorithm
+# ---- the host's part ----
+scratch: the second keys are short by 4 bytes | src/layout.h | s/return 4 \* gpusorti_alt_elements(plan) \* plan->request.key_words;/return 4 * gpusorti_alt_elements(plan) * plan->request.key_words - 4;/ | sort counts_beside_tile_edges_are_sorted
+scratch: a row less for spans | src/layout.h | s/: gpusorti_tiles(plan)) << plan->radix_bits;/: gpusorti_tiles(plan) - 1) << plan->radix_bits;/ | sort random_counts_are_sorted
+no barrier between steps makes writes visible | src/record.h | s/VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,/VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0,/ | sort every_binding_sorts
+keys that are to be kept are written | src/request.h | s/request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);/request.flags = args->flags \& (uint32_t)(GPUSORT_WRITE_INDICES);/ | matrix pairs_of_settings_sort
+what is prepared for a bound begins at its own count | src/request.h | s/gpusorti_greater(args->least_count, 1);/args->count;/ | plans what_is_prepared_for_a_bound_is_so_for_every_count_below
+portions have more elements than a status word counts | src/facts.h | s/0x1fffffffu \/ gpusorti_tile(plan);/0x3fffffffu \/ gpusorti_tile(plan);/ | plans plans_change_where_they_say nothing_that_is_recorded_is_wrong
+END
+}
+
+# The copy, whose folder build/ stays.
+lay_out() {
+    mkdir -p "$tree" && git ls-files -z | xargs -0 tar -cf - | tar -xf - -C "$tree"
+}
+
+put_in() { # FILE COMMAND: fails where the command changes nothing
+    sed "$2" "$1" >"$tree/$1"
+    ! cmp -s "$1" "$tree/$1"
+}
+
+compile() { # FILE
+    case $1 in
+    shaders/*) (cd "$tree" && EMBED_CACHE="$folder/words" tools/embed.sh) ;;
+    *) (cd "$tree" && tools/join.sh) ;;
+    esac
+}
+
+take_out() { # FILE
+    for file in "$1" src/shaders.h src/shared.h gpusort.h; do cp "$file" "$tree/$file"; done
+}
+
+# The first line of a promise that fails, and what it says.
+first_failure() { # PROGRAM PROMISE...
+    program=$1
+    shift
+    (cd "$tree" && TESTS_DRIVERS=lavapipe8 TESTS_JOBS=1 TESTS_CACHE="${TESTS_CACHE:-$folder/cache}" TESTS_PROMISE="$*" \
+        tests/run.sh test "$program") >"$folder/log" 2>&1
+    grep -B 1 '^FAIL' "$folder/log" | head -n 2 | tr '\n' ' '
+}
+
+trim() { printf '%s\n' "$1" | sed 's/^ *//; s/ *$//'; }
+
+chosen() { # LINE WORD...
+    line=$1
+    shift
+    [ $# != 0 ] || return 0
+    for word; do case $line in *"$word"*) return 0 ;; esac; done
+    return 1
+}
+
+check=
+if [ "${1-}" = --check ]; then
+    check=yes
+    shift
+fi
+lay_out || exit 2
+seen=0 unseen=0
+faults | grep -v '^#' >"$folder/list"
+while IFS= read -r line; do
+    chosen "$line" "$@" || continue
+    name=$(trim "${line%% | *}") rest=${line#* | } promises=${line##* | }
+    file=$(trim "${rest%% | *}") rest=${rest#* | }
+    failure=
+    if ! put_in "$file" "$(trim "${rest% | *}")"; then
+        name="$name (it cannot be put in)"
+    elif [ -n "$check" ]; then
+        failure="can be put in"
+    elif ! compile "$file" >"$folder/log" 2>&1 </dev/null; then
+        name="$name (it does not compile)"
+    else
+        # shellcheck disable=SC2086 # words
+        failure=$(first_failure $promises </dev/null)
+    fi
+    take_out "$file"
+    if [ -n "$failure" ]; then
+        seen=$((seen + 1))
+        echo "seen      $name: $failure"
+    else
+        unseen=$((unseen + 1))
+        echo "NOT SEEN  $name: $promises"
+    fi
+done <"$folder/list"
+echo "$seen seen, $unseen not seen"
+[ $unseen = 0 ]
