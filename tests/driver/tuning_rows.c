@@ -606,8 +606,8 @@ static void leaves_sort_in_any_order_of_atomics(void) {
     static const gpusorti_overrides forced = {.reversed_atomics = 1};
     static const sort_case cases[] = {
         {.count = (1 << 18) + 1, .algorithm = ONESWEEP, .type = GPUSORT_U64, .value_size = 4},
-        /* some bins are crowded, so that a network orders them */
-        {.count = 300007, .algorithm = ONESWEEP, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_LUMP},
+        /* a bin is crowded, so that a network orders it */
+        {.count = 300007, .algorithm = ONESWEEP, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_CROWD},
         {.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 140003, .keys = KEYS_UNDER, .algorithm = ONESWEEP},
         LEAVES_OF_TWO_DIGITS(.type = GPUSORT_U64, .word = 140003, .keys = KEYS_UNDER),
     };

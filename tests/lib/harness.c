@@ -739,6 +739,9 @@ void make_keys(const sort_case *c, void *keys) {
         case KEYS_LUMP:
             if (key >> (bits - 8) == 0x55) key &= ~(0xfull << (bits - 12));
             break;
+        case KEYS_CROWD:
+            if (key >> (bits - 11) == 0x2aa) key &= ~(0xffffull << (bits - 27));
+            break;
         case KEYS_HEAVY:
             if (rng_below(&r, 1800) == 0) key = (key & mask_of(bits - 8)) | (uint64_t)0x55 << (bits - 8);
             break;
@@ -874,8 +877,8 @@ static uint32_t value_word(size_t index, size_t word) {
 
 static const char *const distribution_names[] = {"random", "constant", "sorted",   "reversed", "few",  "entropy",
                                                  "low",    "nearly",   "outliers", "special",  "echo", "heavy",
-                                                 "repeat", "coarse",   "ramp",     "lump",     "under", "range",
-                                                 "pair",   "sign"};
+                                                 "repeat", "coarse",   "ramp",     "lump",     "crowd", "under",
+                                                 "range",  "pair",     "sign"};
 _Static_assert(COUNT_OF(distribution_names) == KEYS_SIGN + 1, "each distribution has a name");
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
 static const char *const layout_names[] = {"array", "rows",  "even",     "ones", "random", "edges",      "giant",
