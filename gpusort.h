@@ -2201,7 +2201,9 @@ static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items,
 static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape->workgroup_size * shape->items; }
 
 /* Fields of the variant of one-sweep's kernels. */
-static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) { return 1 + (shape->variant >> GPUSORTI_VARIANT_ROUNDS & 15); }
+static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) {
+    return 1 + (shape->variant >> GPUSORTI_VARIANT_ROUNDS & 15);
+}
 static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) { return shape->variant >> GPUSORTI_VARIANT_GROUPS & 31; }
 /* The most elements that groups have, see shaders/groups.glsl; 0: the shape has none. */
 static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
@@ -3912,7 +3914,7 @@ typedef struct gpusorti_plan {
     gpusorti_binding_mode mode;
     int address_sums; /* elements behind device addresses are found by 64-bit sums, not by indices */
     uint32_t radix_bits, pass_count;
-    gpusorti_shape shape; /* of the kernel that moves the elements; workgroup_size 0: nothing fits the device */
+    gpusorti_shape shape; /* of the kernel that moves the elements; none: see gpusorti_has_plan() */
 
     /* one-sweep */
     int staged;              /* by onesweep_staged.comp */
@@ -3933,7 +3935,7 @@ typedef struct gpusorti_plan {
     gpusorti_shape listed[2];      /* segment_sort, which sorts one of a list: of shorter, of longer ones */
     int has_listed[2], has_long;   /* whether there may be segments for either list, and longer ones than these */
     int chained;                   /* one-sweep sorts the long ones, else count / scan / scatter */
-    gpusorti_shape selecting;      /* select.comp, which reduces long ones to the first k; workgroup_size 0: it does not */
+    gpusorti_shape selecting;      /* select.comp, which reduces long ones to the first k; none: see gpusorti_selects() */
     uint32_t most_parts;           /* its workgroups, beside one per segment */
     int unordered;                 /* select_any.comp finds the first k in its place */
 
@@ -3944,6 +3946,12 @@ typedef struct gpusorti_plan {
     uint32_t part;              /* selecting: elements of a workgroup, in the first round */
     gpusorti_layout layout;
 } gpusorti_plan;
+
+/* Whether a planner has a way to carry out the request. */
+static int gpusorti_has_plan(const gpusorti_plan *plan) { return plan->shape.workgroup_size != 0; }
+
+/* Whether select.comp or select_any.comp finds the first k. */
+static int gpusorti_selects(const gpusorti_plan *plan) { return plan->selecting.workgroup_size != 0; }
 
 static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return gpusorti_shape_tile(&plan->shape); }
 
@@ -4222,7 +4230,7 @@ static uint32_t gpusorti_long_segments(const gpusorti_plan *plan) {
 }
 
 static uint64_t gpusorti_long_tiles(const gpusorti_plan *plan) {
-    const int selecting = plan->selecting.workgroup_size != 0;
+    const int selecting = gpusorti_selects(plan);
     const uint32_t tiles = plan->request.count / (selecting ? gpusorti_shape_tile(&plan->selecting) : gpusorti_tile(plan));
     if (!plan->has_long) return 0;
     return (uint64_t)gpusorti_long_segments(plan) + (selecting ? gpusorti_min(tiles, plan->most_parts) : tiles);
@@ -4286,7 +4294,7 @@ static int gpusorti_any_copies(const gpusorti_plan *plan) {
 static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     uint64_t words = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS;
     if (!gpusorti_has_control(plan)) return 0;
-    if (plan->has_long && !plan->chained && !plan->selecting.workgroup_size)
+    if (plan->has_long && !plan->chained && !gpusorti_selects(plan))
         words += (uint64_t)plan->pass_count * GPUSORTI_MAX_CHUNKS;
     if (gpusorti_by_passes(plan)) words += (uint64_t)plan->pass_count << plan->radix_bits;
     return 4 * words;
@@ -4302,7 +4310,7 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     if (plan->unordered) /* of each row; counts of parts, of rows at most twice most_parts */
         return 4 * (rows * gpusorti_any_words(&plan->request) +
                     ((uint64_t)plan->most_parts << gpusorti_max(any_bits, 9)));
-    if (plan->selecting.workgroup_size) return 0;
+    if (gpusorti_selects(plan)) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
     if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;
     if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS)
@@ -4324,7 +4332,7 @@ static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
 /* Elements of the second copies, or candidates: keys, and words that travel with each. */
 static uint64_t gpusorti_alt_elements(const gpusorti_plan *plan) {
     if (plan->unordered) return gpusorti_any_copies(plan) ? gpusorti_any_results(plan) : 0;
-    if (plan->selecting.workgroup_size) return gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2);
+    if (gpusorti_selects(plan)) return gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2);
     return gpusorti_has_alt(plan) ? plan->request.count : 0;
 }
 
@@ -4334,7 +4342,7 @@ static uint64_t gpusorti_keys_alt_size(const gpusorti_plan *plan) {
 
 static uint64_t gpusorti_values_alt_size(const gpusorti_plan *plan) {
     return 4 * gpusorti_alt_elements(plan) *
-           (plan->selecting.workgroup_size && !plan->unordered ? 1 : plan->request.value_words);
+           (gpusorti_selects(plan) && !plan->unordered ? 1 : plan->request.value_words);
 }
 
 /* Keys in a word each, or two, that are sorted in place of the caller's. */
@@ -4609,8 +4617,7 @@ static gpusorti_thresholds gpusorti_thresholds_of(const gpusort_context *ctx, co
     gpusorti_segment_thresholds(ctx, blank, &to);
     return to;
 }
-/* ---- >>planners: each makes a plan for one way to sort. shape.workgroup_size 0: it cannot sort that, or another one is
- * faster ---- */
+/* ---- >>planners: each makes a plan for one way to sort, or none where it cannot or another one is faster ---- */
 typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan);
 
 /* A plan in which nothing is decided yet. */
@@ -4638,7 +4645,7 @@ static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpuso
     plan.rolled = gpusorti_rolls_tiles(ctx, &plan);
     plan.shape = gpusorti_tile_shape(ctx, &plan);
     plan.run = gpusorti_tile(&plan);
-    while (plan.shape.workgroup_size != 0 && n > to->merged[plan.merges] && n > to->tile) plan.merges++;
+    while (gpusorti_has_plan(&plan) && n > to->merged[plan.merges] && n > to->tile) plan.merges++;
     return plan;
 }
 
@@ -4707,7 +4714,7 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
 /* Whether a tile has enough elements for each value of a digit, which costs a word of the tile's row; no digit is smaller
  * than two bits. */
 static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    if (plan->shape.workgroup_size == 0) return 0;
+    if (!gpusorti_has_plan(plan)) return 0;
     return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 || plan->radix_bits == 2 ||
            gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
 }
@@ -4780,7 +4787,7 @@ static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gp
     plan.algorithm = GPUSORT_ONESWEEP;
     if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
     plan = gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
-    return plan.shape.workgroup_size ? gpusorti_add_leaves(ctx, to, plan) : plan;
+    return gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, to, plan) : plan;
 }
 
 static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
@@ -4800,7 +4807,7 @@ static gpusorti_plan gpusorti_plan_three_kernels(const gpusort_context *ctx, con
                                                  gpusorti_plan plan) {
     const int leaves = ctx->caps.subgroups && !ctx->caps.relaxed && ctx->tuning.large != GPUSORT_ONESWEEP;
     plan = gpusorti_plan_scatter(ctx, to, plan);
-    return leaves && plan.shape.workgroup_size ? gpusorti_add_leaves(ctx, to, plan) : plan;
+    return leaves && gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, to, plan) : plan;
 }
 
 /* ---- in place ---- */
@@ -4841,7 +4848,7 @@ static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpuso
     if (request->segmentation == GPUSORTI_ONE_ARRAY && !request->packs && n <= to->order_is_cheap) return plan;
     plan.unordered = 1;
     plan = gpusorti_fit_selecting(ctx, plan);
-    plan.unordered = plan.selecting.workgroup_size != 0;
+    plan.unordered = gpusorti_selects(&plan);
     return plan;
 }
 
@@ -4882,8 +4889,8 @@ static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gp
     plan.has_listed[1] = longest > to->listed[0] && n > to->listed[0];
     plan.has_long = longest > to->listed[1] && n > to->listed[1];
     fitted = gpusorti_plan_chained(ctx, to, plan);
-    if (request->algorithm == GPUSORT_ONESWEEP && fitted.shape.workgroup_size == 0) return fitted;
-    if (fitted.shape.workgroup_size == 0 || n > to->chained) fitted = gpusorti_plan_scatter(ctx, to, plan);
+    if (request->algorithm == GPUSORT_ONESWEEP && !gpusorti_has_plan(&fitted)) return fitted;
+    if (!gpusorti_has_plan(&fitted) || n > to->chained) fitted = gpusorti_plan_scatter(ctx, to, plan);
     fitted.algorithm = GPUSORTI_SEGMENTED;
     return fitted.has_long ? gpusorti_add_selection(ctx, to, fitted) : fitted;
 }
@@ -4926,7 +4933,7 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
         const struct gpusorti_choice *choice = &gpusorti_choices[i];
         if (choice->wanted == GPUSORTI_ANY_ALGORITHM || choice->wanted == (int)request->algorithm) {
             const gpusorti_plan plan = choice->planner(ctx, &to, blank);
-            if (plan.shape.workgroup_size != 0) return gpusorti_complete_plan(ctx, &to, plan);
+            if (gpusorti_has_plan(&plan)) return gpusorti_complete_plan(ctx, &to, plan);
         }
     }
     return blank;
@@ -4937,17 +4944,17 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
     gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode);
     const gpusorti_bound *beyond = NULL;
-    if (plan.shape.workgroup_size != 0) beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
+    if (gpusorti_has_plan(&plan)) beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
     if (beyond && plan.mode != GPUSORTI_ADDRESSES && request->addresses) {
         plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
         beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
     }
     if (beyond) return gpusorti_tell_range(ctx, beyond, own);
-    if (plan.shape.workgroup_size == 0 && request->algorithm == GPUSORT_ONESWEEP)
+    if (!gpusorti_has_plan(&plan) && request->algorithm == GPUSORT_ONESWEEP)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              ctx->caps.relaxed ? "GPUSORT_ONESWEEP needs acquire and release, which Metal's atomics lack"
                                                : "GPUSORT_ONESWEEP needs subgroup operations (basic, ballot, arithmetic)");
-    if (plan.shape.workgroup_size == 0)
+    if (!gpusorti_has_plan(&plan))
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              "this device's workgroups are too small: %u invocations, %u bytes shared",
                              ctx->caps.max_invocations, ctx->caps.max_shared);
@@ -5062,12 +5069,12 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
         of_least = plan;
         of_least.request = *least;
         bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
-        if (plan.shape.workgroup_size != 0 && bound >= count) {
+        if (gpusorti_has_plan(&plan) && bound >= count) {
             last = gpusorti_plan_at(ctx, plan, bound);
             result = visit(user, &last);
         }
         bound = gpusorti_bound_count(ctx, &plan, (uint32_t)count, end);
-        if (plan.shape.workgroup_size != 0 && bound < end && result == GPUSORT_OK) {
+        if (gpusorti_has_plan(&plan) && bound < end && result == GPUSORT_OK) {
             last = gpusorti_plan_at(ctx, plan, end);
             from.count = bound + 1;
             to.count = end;
@@ -6089,7 +6096,7 @@ static void gpusorti_walk_segments(gpusorti_walk *walk) {
     if (walk->plan->request.segmentation == GPUSORTI_OFFSETS) gpusorti_walk_identity(walk);
     gpusorti_walk_small_segments(walk);
     gpusorti_walk_listed(walk);
-    if (walk->plan->selecting.workgroup_size)
+    if (gpusorti_selects(walk->plan))
         gpusorti_walk_selection(walk);
     else if (walk->plan->has_long)
         gpusorti_walk_long_segments(walk);
