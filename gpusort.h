@@ -27,9 +27,9 @@
  * WHAT IT SORTS
  *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats sort in
  *            the totalOrder of IEEE 754-2008, 5.10: -NaN, -inf .. -0, +0 .. +inf, +NaN. Their bits are not changed.
- *            bfloat16 sorts as GPUSORT_F16: the order of both is that of a sign and 15 bits.
+ *            Among them are half precision (GPUSORT_F16) and bfloat16 (GPUSORT_BF16).
  *   numbers  With GPUSORT_NUMERIC floats sort as numbers: -0 equals +0; NaNs of any sign and bits are equal and come last
- *            in either order. Their bits are not changed either. Not for bfloat16: its NaNs are others.
+ *            in either order. The bits of keys are not changed here either.
  *   windows  Keys may be compared by some of their bits only: [first_bit, first_bit + bit_count). For signed and
  *            floating-point keys these are bits of the unsigned number that has the same order as the key.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
@@ -37,29 +37,29 @@
  *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer).
  *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory.
  *   limit    The first k of the array, or of each segment; with GPUSORT_ANY_ORDER not in order.
- *   outputs  In place, or from arrays into others: keys_out, values_out. Small counts, rows, the first k, and one-sweep by
- *            device addresses read what is given and write there; else keys, and values of up to 8 bytes, are copied
- *            there first, unless scratch gets a copy.
+ *   outputs  Results go back to keys and values, or to keys_out and values_out. Most sorts read the input in place; the
+ *            others copy it to the output first. Small counts, rows, the first k, and one-sweep by device addresses read
+ *            the input in place.
  *   stable   Equal keys keep their order, also when descending. Only GPUSORT_ODD_EVEN_MERGE is not stable.
  *
  * MORE THAN ONE SORT
  *   Longer keys: Sorts are stable, so a key of 96 or 128 bits, or of two members, takes two of them: first by the less
- *     important part, then by the other one. Either structs move (GPUSORT_KEYS_IN_VALUES, with each part's key_offset), or
- *     indices do: GPUSORT_WRITE_INDICES for the first part; then fetch the other part in that order, and sort it with the
- *     indices as its values. See examples/long_keys.c.
+ *     important part, then by the other one. Either sort structs twice (GPUSORT_KEYS_IN_VALUES, with each part's
+ *     key_offset), or sort indices: first by the less important part (GPUSORT_WRITE_INDICES), then gather the other part by
+ *     these indices and sort it with the indices as values. See examples/long_keys.c.
  *   Runs and unique keys: Equal keys are neighbours after a sort. A run begins where a key differs from the one before it,
  *     and the first elements of all runs are the unique keys. With stable sorts it is the element that came first.
  *
  * ALGORITHMS
  *   GPUSORT_AUTO: The fastest that is safe on the device for the count; always stable. One workgroup sorts a small array in
  *     shared memory. For a larger one, workgroups sort a part each, then a range of keys each. Beyond that: a radix sort.
- *   GPUSORT_ONESWEEP: Radix sort whose passes read and write the elements once for each digit (Adinets and Merrill, 2022). A
- *     digit is 8 bits of the key where the device has room. It needs subgroup operations, and a driver that is not a layer
- *     over Metal or another API (UNSUPPORTED there). Each workgroup sorts a tile, a part of the array, and needs the counts
- *     of the tiles before it. None waits for ever: where a count does not come, it counts that tile itself (decoupled
- *     fallback, SPAA 2025). Where keys are evenly distributed, passes sort by the leading bits only, and a last kernel sorts
- *     what agrees in these in shared memory (hybrid radix sort, 2017). 8-bit keys alone are counted, and written as often as
- *     they were counted (counting sort), where digits have 8 bits.
+ *   GPUSORT_ONESWEEP: Radix sort whose passes read and write the elements once for each digit (Adinets and Merrill, 2022).
+ *     A digit is 8 bits of the key where the device has room. It needs subgroup operations, and a driver that is not a
+ *     layer over Metal or another API (UNSUPPORTED there). Each workgroup sorts a tile, a part of the array, and needs the
+ *     counts of the tiles before it. No workgroup waits forever: it counts a tile itself whose count does not arrive
+ *     (decoupled fallback, SPAA 2025). Where keys are evenly distributed, passes sort by the leading bits only, and a last
+ *     kernel sorts what agrees in these in shared memory (hybrid radix sort, 2017). 8-bit keys without values are sorted by
+ *     counting, if digits have 8 bits.
  *   GPUSORT_COUNT_SCAN_SCATTER: Radix sort by three kernels a digit. Runs on every device.
  *   GPUSORT_ODD_EVEN_MERGE: Batcher's merging network (1968), in place. Choose it where a second copy of keys and values
  *     does not fit, or where a fixed sequence of comparisons is wanted. It is not stable. It is slower than the radix
@@ -67,20 +67,20 @@
  *     needs scratch only for values over 8 bytes and for keys inside values. With GPUSORT_KEEP_KEYS it is UNSUPPORTED.
  *   Segments: A workgroup sorts many segments of up to 256 elements at once, and longer ones of up to 4,096 one by one.
  *     Radix passes sort still longer ones, all of them together. The GPU finds out which segment is of which length.
- *   A small limit: GPUSORT_AUTO selects the first elements of long arrays, and sorts only these. Without order it finds
- *     the last of them by counts of digits (radix select), whatever the limit.
+ *   A small limit: GPUSORT_AUTO selects the first elements of long arrays, and sorts only these. With GPUSORT_ANY_ORDER it
+ *     finds the k-th key by a radix select.
  *   Skipped work: The radix sorts skip the pass of a digit in which all keys agree, and stop after one read if the keys are
  *     in order already. The GPU decides both.
- *   Lack of memory: If device memory does not suffice for a radix sort, gpusort_sort() with GPUSORT_AUTO sorts in place if
- *     stability cannot matter: keys without values, compared by all their bits.
+ *   Lack of memory: Without memory for a second copy, gpusort_sort() with GPUSORT_AUTO sorts in place, but only keys
+ *     without values compared by all bits, so that stability cannot show.
  *
  * SCRATCH MEMORY
  *   gpusort_scratch() says how many bytes a sort needs. It is the sum of
  *     a second copy of the keys, at least 4 bytes each (none where 8-bit keys are counted), and one of the values;
- *     on big GPUs at most 0.16 bytes an element (0.23 for 64-bit keys) and 256 KB; more where tiles are small;
- *     one more copy of the keys with GPUSORT_KEEP_KEYS, and for keys of 8 and 16 bits without 8- and 16-bit storage;
- *     one more with GPUSORT_NUMERIC, where keys of 32 bits that come back count twice, and with those of 64 bits 8 bytes
- *     an element;
+ *     counters: at most 0.16 bytes an element (64-bit keys 0.23) and 256 KB on large GPUs, more on small ones;
+ *     with GPUSORT_KEEP_KEYS one more copy of the keys, and for keys of 8 and 16 bits without 8- and 16-bit storage;
+ *     with GPUSORT_NUMERIC one copy of the keys, two for 32-bit keys that are written back, and for 64-bit keys also 8
+ *     bytes an element;
  *     4 bytes an element more for values over 8 bytes;
  *     for structs two copies of their keys and one of themselves, and 8 bytes an element for those over 8 bytes;
  *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys, and 6 on any device; for the first k of
@@ -95,24 +95,25 @@
  * IN AN ENGINE
  *   1. Before vkCreateDevice: gpusort_query() names the extensions and GPUSORT_ENABLED_* bits that the device offers. On
  *      entry, *extension_count is the room for names; too little room is an error. If the array of names is NULL, it
- *      receives their number. All are optional. A core feature of a newer Vulkan counts as its extension does.
+ *      receives their number. All are optional. A feature in core Vulkan counts the same as its extension.
  *      gpusort_chain_features() switches the features of these bits on in your VkDeviceCreateInfo: in structures that you
- *      have chained, and in some of its own for those that are missing.
- *   2. gpusort_create() with your handles, the api_version of your VkApplicationInfo and the bits that you enabled. instance
- *      may be null if your get_instance_proc_addr does without it.
+ *      have chained. Missing ones are added from *features.
+ *   2. gpusort_create() with your handles, the api_version of your VkApplicationInfo and the bits that you enabled.
+ *      instance may be null if your get_instance_proc_addr accepts a null instance.
  *   3. At load time, or in a thread beside the frames: gpusort_prepare() compiles the pipelines of one kind of sort, for
- *      every count, segment_count and limit up to those of args. A kind is: types, order, window, flags, algorithm, offsets
- *      or segment_size or neither, with or without a limit. See START-UP.
+ *      every count from least_count, and every segment_count, segment_size and limit up to those of args. A kind is: types,
+ *      order, window, flags, algorithm, offsets or rows or neither, with or without a limit. See START-UP.
  *   4. gpusort_scratch() gives size, alignment and usage of the scratch memory, for every count, segment_count,
  *      segment_size and limit up to those of args. One scratch buffer serves any number of sorts that do not overlap in
  *      time, so also several frames on one queue.
  *   5. gpusort_cmd_sort() records the sort into your command buffer.
- *   With neither GPUSORT_ENABLED_PUSH_DESCRIPTOR nor GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS a sort takes descriptor sets from
- *   gpusort_cmd_args.descriptor_pool while it is recorded; gpusort_scratch() says how many.
+ *   With neither GPUSORT_ENABLED_PUSH_DESCRIPTOR nor GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS a sort takes descriptor sets
+ *   from gpusort_cmd_args.descriptor_pool while it is recorded; gpusort_scratch() says how many.
  *   With GPUSORT_ENABLED_DEBUG_UTILS captures and profilers show each sort as a region, with one region for each kernel
  *   inside: that is where the time of a kernel is.
  *   Some devices (NVIDIA) sort faster through device addresses than through descriptors. If keys and values have the usage
- *   bit, set GPUSORT_ADDRESSABLE. If not, GPUSORT_ENABLED_PIPELINE_ROBUSTNESS recovers all but about 5 %.
+ *   bit, set GPUSORT_ADDRESSABLE. Otherwise enable pipelineRobustness (GPUSORT_ENABLED_PIPELINE_ROBUSTNESS): sorts are then
+ *   about 5 % slower than with addresses.
  *   gpusort's own device uses a queue family without graphics where there is one. Where the speed of queue families
  *   differs, each has its own workgroup shapes.
  *
@@ -129,41 +130,54 @@
  *   GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST.
  *
  * START-UP
- *   Pipelines are compiled when a kind of sort is prepared or first sorted, and that takes most of the time of a first
- *   sort. On NVIDIA, gpusort_sort() with GPUSORT_AUTO therefore begins with merges, whose few pipelines compile soonest.
- *   When the merges of a type of keys and size of values have taken 1 ms of GPU time, the next call compiles the faster
- *   pipelines; gpusort_prepare() with GPUSORT_ADDRESSABLE does so at once. With gpusort_desc.jobs, your threads compile
- *   side by side. If the driver keeps no cache on disk, keep one yourself: an engine its pipeline_cache; a program without
- *   a device what gpusort_cache() gives, as cache_data for its next run. At level 3 the logger receives a line for each
- *   compilation: kernel, variant, workgroup size x items, milliseconds.
+ *   Pipelines are compiled when a kind of sort is prepared or first sorted. That takes most of the time of a first sort:
+ *   one to two seconds a kind where the driver has no cache of them yet, milliseconds where it has one.
+ *   First frames: gpusort_prepare() with GPUSORT_QUICK compiles only tiles with loops and merges, in a tenth of a second.
+ *   gpusort_cmd_sort(), without this flag, then records that plan, which sorts a million 32-bit keys in .27 ms on an H100
+ *   where the fast plan takes .04. A thread beside the frames calls gpusort_prepare() without the flag; the first frame
+ *   that is recorded after it has ended sorts fast. gpusort_readiness() says which plans are there. See
+ *   examples/async_prepare.c.
+ *   Keys of 8 and 16 bits, segments, the first k and algorithms by name have no quicker plan: GPUSORT_QUICK compiles all.
+ *   Fewer pipelines: with least_count those of smaller counts are left out. Rows are prepared for every length up to
+ *   segment_size: for a single row these are up to six pipelines more, with a limit up to four.
+ *   Host arrays: on NVIDIA, gpusort_sort() with GPUSORT_AUTO begins with merges, too. After 1 ms of GPU time in merges
+ *   (counted for each key type and value size), the next call compiles the faster pipelines. gpusort_prepare() with
+ *   GPUSORT_ADDRESSABLE does so at once.
+ *   Threads: with gpusort_desc.jobs, your threads compile side by side.
+ *   Caches: if the driver keeps no cache on disk, keep one yourself. An engine saves its pipeline_cache. A program without
+ *   a device saves what gpusort_cache() returns and passes it as cache_data.
+ *   What was slow: at level GPUSORT_LOG_INFO the logger receives a line for each compilation: kernel, variant, workgroup
+ *   size x items, milliseconds.
  *
  * CONTRACTS
- *   barriers: Before: your writes to keys, values and count_buffer are visible to COMPUTE_SHADER reads and writes. After:
- *     the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and values_out; of these your earlier
- *     accesses have ended before the sort. In between gpusort records its own barriers, also between two sorts that follow
- *     each other with the same scratch.
+ *   barriers: Before: your writes to keys, values, count_buffer and segments are visible to COMPUTE_SHADER reads and
+ *     writes. After: the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and values_out. Your
+ *     earlier accesses to keys_out and values_out must have finished before the sort. In between gpusort records its own
+ *     barriers, also between two sorts that follow each other with the same scratch.
  *   state: A sort binds its compute pipeline, descriptor set 0 and push constants. That disturbs all compute descriptor
  *     sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours again. It also invalidates what
- *     VK_EXT_descriptor_heap has set: bind heaps and push data again. Record outside a render pass, on a queue with compute.
+ *     VK_EXT_descriptor_heap has set: bind heaps and push data again. Record outside a render pass, on a queue with
+ *     compute.
  *   offsets: Multiples of the element's size (at least 4) and, except with addresses, of the device's
  *     minStorageBufferOffsetAlignment. scratch: gpusort_memory.alignment. count_buffer: any multiple of 4, so that a member
  *     of an indirect command will do. No two of them overlap. Keys of 8 and 16 bits are read by whole 32-bit words: the
  *     word of the last key must be inside the buffer. Bytes beyond the last key are not changed.
  *   usage: keys, values, outputs and count_buffer: STORAGE_BUFFER, and SHADER_DEVICE_ADDRESS where gpusort_scratch() asks
- *     for it: without push descriptors, with GPUSORT_ADDRESSABLE, and where an array or its second copy in scratch (at least
- *     4 bytes a key) is larger than maxStorageBufferRange. Without device addresses such arrays are TOO_LARGE. Devices whose
- *     maxPerStageDescriptorStorageBuffers is 4 reach half as far: the second copies of keys and values are one range there.
+ *     for it: without push descriptors, with GPUSORT_ADDRESSABLE, and where an array or its second copy in scratch (at
+ *     least 4 bytes a key) is larger than maxStorageBufferRange. Without device addresses such arrays are TOO_LARGE. On
+ *     devices with 4 storage buffers a stage (maxPerStageDescriptorStorageBuffers), keys and values together may have half
+ *     of that: their second copies are one range there.
  *   ownership: Handles stay yours. Buffers, scratch and descriptor sets must live until the commands have run; you give the
  *     sets back with their pool. gpusort_sort() keeps its device and staging memory in the context for the next call;
  *     gpusort_trim() and gpusort_destroy() free it. Destroy the context when no recorded sort is pending or will be
  *     submitted.
- *   threads: Any number of threads may be in gpusort_scratch() and gpusort_cmd_sort() at once, while one other thread may
- *     be in gpusort_prepare() or gpusort_cache(). When gpusort_prepare() has returned, its kind of sort is ready for all
- *     threads. gpusort_sort(), gpusort_trim() and gpusort_destroy() need the context to themselves. A VkQueue, command pool
- *     or descriptor pool of several threads is yours to guard; gpusort_sort() submits to gpusort_desc.queue. The logger may
- *     be called from every thread that is in a function of gpusort.h, also from those that record. gpusort_scratch() and
- *     gpusort_cmd_sort() do not call the allocator. Jobs call neither logger nor allocator, but the driver may call
- *     vk_allocator from them. Different contexts are independent.
+ *   threads: Any number of threads may be in gpusort_scratch(), gpusort_readiness() and gpusort_cmd_sort() at once, while
+ *     one other thread may be in gpusort_prepare() or gpusort_cache(). When gpusort_prepare() has returned, its kind of
+ *     sort is ready for all threads. gpusort_sort(), gpusort_trim() and gpusort_destroy() need the context to themselves. A
+ *     VkQueue, command pool or descriptor pool of several threads is yours to guard; gpusort_sort() submits to
+ *     gpusort_desc.queue. The logger may be called from every thread that is in a function of gpusort.h, also from those
+ *     that record. gpusort_scratch() and gpusort_cmd_sort() do not call the allocator. Jobs call neither logger nor
+ *     allocator, but the driver may call vk_allocator from them. Different contexts are independent.
  *   errors: Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan call
  *     (except where gpusort_desc.start_canary is not 0: its logger is garbage then, too). gpusort_cmd_sort() has recorded
  *     nothing then, and gpusort_sort() has not changed the arrays, except with GPUSORT_ERROR_DEVICE_LOST: a device that is
@@ -198,8 +212,11 @@
  *   VK_NO_PROTOTYPES is defined before the implementation, which includes Vulkan's header; then set get_instance_proc_addr,
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
  *
- * RECENT CHANGES: 0.3 chains features for an engine's device, names sorts in captures, takes sets of an engine's pool, and
- *   is a shared library, too. CHANGELOG.md has the rest.
+ * RECENT CHANGES
+ *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, bfloat16
+ *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library
+ *   0.2  counts right up to every bound, host arrays without staging copies, structs by a member
+ *   0.1  one-sweep, count / scan / scatter, tiles and merges, odd-even merge. CHANGELOG.md has the rest.
  */
 #ifndef GPUSORT_H_INCLUDED
 #define GPUSORT_H_INCLUDED
@@ -725,11 +742,68 @@ typedef struct gpusorti_overrides {
     uint32_t indices_to;       /* likewise */
 } gpusorti_overrides;
 #endif
-/* ====================================================
+/* ======================================================================================================================
  * IMPLEMENTATION
  *
- * A call becomes a request, the request a plan, and the plan's steps are visited one after the other, a barrier and a
- * dispatch each: to ask for pipelines, to look for them, to record. docs/CONTRIBUTING.md tells which kernels run for what.
+ * HOW IT WORKS
+ *   a call             ->  a request        ->  a plan            ->  its steps        ->  commands
+ *   gpusort_cmd_sort()     checked args,        which kernels,        a barrier and        recorded; or pipelines
+ *   gpusort_sort() ..      defaults in          shapes, scratch       a dispatch each      asked for, or looked for
+ *
+ *   From a call to commands: gpusort_cmd_sort() and gpusort_sort() take the same steps. gpusorti_check_args() checks the
+ *     arguments, and gpusorti_request_of() turns them into a request. gpusorti_make_plan() asks the planners
+ *     (gpusorti_choices[]) and takes the plan of the first that has one; gpusorti_lay_out() lays out its scratch.
+ *     gpusorti_walk_steps() visits the steps of the plan; a step is a barrier and a dispatch. There are three visitors:
+ *     gpusorti_prepare_step() asks for the pipeline of a step, gpusorti_find_step() looks for it, gpusorti_record_step()
+ *     records the step.
+ *   Counts: gpusorti_thresholds names all counts at which plans change; planners compare the count with nothing else.
+ *     gpusorti_last_count() is how far a plan goes, and gpusorti_each_plan() goes from one to the next, for smaller limits
+ *     and fewer segments, too, and gpusorti_each_sort() for shorter rows as well: gpusort_prepare() compiles the pipelines
+ *     of all of them, gpusort_readiness() looks for them, gpusort_scratch() takes the largest size. Without device
+ *     addresses both refuse a request of which one of these plans has more in scratch than can be bound, and always one
+ *     whose counts and lists have more words than kernels can number (GPUSORTI_MOST_COUNTS): gpusorti_list_bound() has all
+ *     limits. Digits of segments shrink until counts and lists take at most 6 bytes an element, whatever the lengths
+ *     (gpusorti_counts_are_few()). In between, only sizes and numbers of workgroups grow. A count on the GPU does not
+ *     change the plan; kernels read it.
+ *   Kernels: gpusorti_kernel_rows[] has a row for each: what it reads, and what it binds in an unusual place. What a kernel
+ *     does not read is 0 in its specialization constants, so that different sorts share its pipeline.
+ *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Rows of wide values
+ *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
+ *     for indirect dispatches. Words with names (CONTROL_* in shaders/buffers.glsl), the records of up to 32 passes and the
+ *     histograms follow.
+ *   one-sweep: begin. finish, which unpacks narrow keys and copies kept ones. histogram, which also plans the passes. A
+ *     pass for each digit by onesweep or onesweep_staged. finish, unless gpusorti_ends_by_passes(); finish again to pack
+ *     narrow keys. gather, twice for wide values. Leaves: where keys may be evenly distributed, passes by leading digits
+ *     (onesweep), leaf_starts and leaf_sort come first, and the passes above run only if the leaves did not fit. 8-bit keys
+ *     alone: begin; histogram; finish, which writes each key as often as it was counted.
+ *   count / scan / scatter: begin. For each digit count, scan and scatter. finish. What comes before and after is as in
+ *     one-sweep. Where a row has leaves and AUTO does not take one-sweep, histogram, leaf_starts and leaf_sort are there as
+ *     in one-sweep, and these three kernels in place of each of its passes.
+ *   Small counts: tile_sort alone; or tile_sort, split_runs, and tile_sort once more for the buckets. Where loops stay
+ *     loops, because compiling takes longer than sorting, for first sorts of host arrays, and in quick plans
+ *     (GPUSORT_QUICK, see gpusorti_quick()) of any count: tile_sort_rolled and merge_tiles.
+ *   Odd-even merge: odd_even_merge, as often as gpusorti_network_level() says. gather for wide values.
+ *   Outputs: All steps work on keys_out and values_out in place of keys and values. Where gpusorti_reads_given(), the first
+ *     steps read what is given: tile_sort, segments and segment_sort, whose results' arrays are bound in place of scratch
+ *     where they do not write there; the first pass over long rows; select's first round and select_any; or the histogram
+ *     and the first pass, and an array in order is copied behind the histogram's loop. Else begin copies it first, which
+ *     every kind of sort has prepared. Steps that only read the caller's arrays (finish and numbers on the way to scratch,
+ *     gather) read what is given.
+ *   Structs: For every algorithm gather comes first, takes the keys out and copies the structs to scratch. The last gather
+ *     writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without a last gather.
+ *   Floats as numbers: After that, numbers makes an unsigned number of each key, in scratch, see
+ *     gpusorti_request_numbers(); all kernels sort these. Own bits of 16 and 32 lie below the number and come back by
+ *     numbers; those of 64, and the values beside them, are gathered by index. odd_even_merge orders such keys by itself,
+ *     in place.
+ *   The first k: Rounds of select, then select_sort. In any order, where many are wanted: select_any, a step a digit.
+ *   Host arrays: gpusorti_find_way() tries the ways (gpusorti_way) in turn. A way makes its buffers, sends, sorts and
+ *     fetches. Submissions use slots in rotation; before a slot is used again, its submission is waited for. What may be
+ *     refused comes before the arrays are written: pages stay imported from the way up to the way back. Lack of memory on
+ *     the way back is tried again; if that does not help, the device counts as lost. The first sorts of a kind are tiles
+ *     and merges, see gpusorti_merge_first().
+ *   Skipping: The histogram or scan kernel writes a record for each pass: from which side to which, and whether it runs at
+ *     all. Where that pays (gpusorti_plan.gpu_sizes), passes are also dispatched indirectly, by sizes that are 0 for
+ *     skipped ones.
  *
  * WORDS
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
@@ -768,7 +842,7 @@ typedef struct gpusorti_overrides {
  *   wide value    one of more than 8 bytes: an index is sorted in its place
  *   window        the bits of the encoded key that are compared
  *   word          32 bits
- * ==================================================== */
+ * ====================================================================================================================== */
 #ifdef GPUSORT_IMPLEMENTATION
 #ifndef GPUSORTI_IMPLEMENTED
 #define GPUSORTI_IMPLEMENTED
@@ -1282,13 +1356,23 @@ static gpusorti_checks gpusorti_check_members(const gpusorti_host *host, const c
     return checks;
 }
 
-/* broken: there is a mistake. value: logged if it is not 0. */
-static void gpusorti_refuse(gpusorti_checks *checks, int broken, const char *member, uint64_t value,
-                                             const char *text) {
-    char number[32] = "";
+#if defined(__GNUC__)
+#define GPUSORTI_PRINTF_OF_CHECKS __attribute__((format(printf, 5, 6)))
+#else
+#define GPUSORTI_PRINTF_OF_CHECKS
+#endif
+
+/* broken: there is a mistake. value: the member's, logged if it is not 0. format: the rule, with its limit. */
+GPUSORTI_PRINTF_OF_CHECKS static void gpusorti_refuse(gpusorti_checks *checks, int broken, const char *member,
+                                                      uint64_t value, const char *format, ...) {
+    char number[32] = "", rule[320];
+    va_list list;
     if (!broken || checks->result != GPUSORT_OK) return;
-    if (value) snprintf(number, sizeof number, " (%llu)", (unsigned long long)value);
-    checks->result = gpusorti_fail(checks->host, checks->mistake, "%s.%s: %s%s", checks->structure, member, text, number);
+    va_start(list, format);
+    vsnprintf(rule, sizeof rule, format, list);
+    va_end(list);
+    if (value) snprintf(number, sizeof number, " %llu", (unsigned long long)value);
+    checks->result = gpusorti_fail(checks->host, checks->mistake, "%s.%s%s: %s", checks->structure, member, number, rule);
 }
 
 static gpusort_result gpusorti_from_vk(VkResult result) {
@@ -3258,7 +3342,7 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     gpusorti_refuse(&checks, desc->end_canary != 0, "end_canary", desc->end_canary, GPUSORTI_NOT_ZEROED);
     gpusorti_refuse(&checks, !desc->allocator.alloc != !desc->allocator.free, "allocator", 0, "alloc and free go together");
     gpusorti_refuse(&checks, (desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0, "enabled", desc->enabled,
-                    "unknown bits");
+                    "unknown bits 0x%x", desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED);
     gpusorti_refuse(&checks, bits != 0 && bits != 2 && bits != 4 && bits != 8, "radix_bits", bits, "not 2, 4 or 8");
     gpusorti_refuse(&checks, desc->cache_data && given, "cache_data", 0, "a device of yours takes pipeline_cache");
     gpusorti_refuse(&checks, !desc->cache_data && desc->cache_size != 0, "cache_size", desc->cache_size,
@@ -3697,9 +3781,9 @@ static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd
                     "GPUSORT_KEYS_IN_VALUES goes with neither GPUSORT_WRITE_INDICES nor GPUSORT_KEEP_KEYS");
     gpusorti_refuse(checks, args->value_size == 0, "value_size", 0, "0, but GPUSORT_KEYS_IN_VALUES is set");
     gpusorti_refuse(checks, args->key_offset % gpusorti_min(key_size, 4) != 0, "key_offset", args->key_offset,
-                    "neither a multiple of the key's size nor of 4");
+                    "neither a multiple of the key's size (%u) nor of 4", key_size);
     gpusorti_refuse(checks, (uint64_t)args->key_offset + key_size > args->value_size, "key_offset", args->key_offset,
-                    "the key is not within value_size");
+                    "a key of %u bytes from there on does not end within value_size (%u)", key_size, args->value_size);
     gpusorti_refuse(checks, args->keys.buffer != VK_NULL_HANDLE, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
 }
 
@@ -3726,7 +3810,7 @@ static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args
     const int indices = (flags & GPUSORT_WRITE_INDICES) != 0, keep = (flags & GPUSORT_KEEP_KEYS) != 0,
               discard = (flags & GPUSORT_DISCARD_KEYS) != 0,
               window = args->first_bit != 0 || (args->bit_count != 0 && args->bit_count != key_bits);
-    gpusorti_refuse(checks, (flags & ~known) != 0, "flags", flags, "unknown bits");
+    gpusorti_refuse(checks, (flags & ~known) != 0, "flags", flags, "unknown bits 0x%x", flags & ~known);
     gpusorti_refuse(checks, indices && args->value_size != 4, "value_size", args->value_size,
                     "GPUSORT_WRITE_INDICES needs 4");
     gpusorti_refuse(checks, keep && args->value_size == 0, "value_size", 0,
@@ -3753,20 +3837,25 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_checks checks = gpusorti_check_members(host, what);
     gpusorti_refuse(&checks, args->start_canary != 0, "start_canary", args->start_canary, GPUSORTI_NOT_ZEROED);
     gpusorti_refuse(&checks, args->end_canary != 0, "end_canary", args->end_canary, GPUSORTI_NOT_ZEROED);
-    gpusorti_refuse(&checks, type >= GPUSORTI_TYPE_COUNT, "key_type", type, "no gpusort_type");
-    gpusorti_refuse(&checks, order > GPUSORT_DESCENDING, "order", order, "no gpusort_order");
-    gpusorti_refuse(&checks, algorithm > GPUSORT_ODD_EVEN_MERGE, "algorithm", algorithm, "no gpusort_algorithm");
+    gpusorti_refuse(&checks, type >= GPUSORTI_TYPE_COUNT, "key_type", type, "no gpusort_type: the last one is %d",
+                    (int)GPUSORTI_TYPE_COUNT - 1);
+    gpusorti_refuse(&checks, order > GPUSORT_DESCENDING, "order", order, "no gpusort_order: the last one is %d",
+                    (int)GPUSORT_DESCENDING);
+    gpusorti_refuse(&checks, algorithm > GPUSORT_ODD_EVEN_MERGE, "algorithm", algorithm,
+                    "no gpusort_algorithm: the last one is %d", (int)GPUSORT_ODD_EVEN_MERGE);
     gpusorti_refuse(&checks, args->value_size % 4 != 0, "value_size", args->value_size, "not a multiple of 4");
-    gpusorti_refuse(&checks, args->value_size > GPUSORTI_MAX_VALUE_SIZE, "value_size", args->value_size, "over 256");
+    gpusorti_refuse(&checks, args->value_size > GPUSORTI_MAX_VALUE_SIZE, "value_size", args->value_size, "over %d",
+                    (int)GPUSORTI_MAX_VALUE_SIZE);
     gpusorti_check_flags(&checks, args, key_bits, numbers);
     gpusorti_refuse(&checks, args->values.buffer != VK_NULL_HANDLE && args->value_size == 0, "value_size", 0,
                     "0, but values are set");
-    gpusorti_refuse(&checks, args->first_bit >= key_bits, "first_bit", args->first_bit, "beyond the bits of a key");
+    gpusorti_refuse(&checks, args->first_bit >= key_bits, "first_bit", args->first_bit,
+                    "a key has only %u bits", key_bits);
     gpusorti_refuse(&checks, args->bit_count > key_bits - args->first_bit, "bit_count", args->bit_count,
-                    "beyond the bits of a key");
+                    "from first_bit %u on a key has only %u bits", args->first_bit, key_bits - args->first_bit);
     gpusorti_check_key_inside(&checks, args, key_bits / 8);
     gpusorti_refuse(&checks, args->segment_count != 0 && args->segment_size != 0, "segment_size", args->segment_size,
-                    "not 0, but there is a segment_count");
+                    "not 0, and neither is segment_count (%u): rows or offsets", args->segment_count);
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_size != 0, "segment_size",
                     args->segment_size, "not 0, but segments are set");
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
@@ -3802,7 +3891,8 @@ static gpusort_result gpusorti_refuse_quick(const gpusorti_host *host, const cha
 /* Of the functions that prepare, and say what is prepared. */
 static gpusort_result gpusorti_check_least(const gpusorti_host *host, const gpusort_cmd_args *args) {
     gpusorti_checks checks = gpusorti_check_members(host, "gpusort_cmd_args");
-    gpusorti_refuse(&checks, args->least_count > args->count, "least_count", args->least_count, "over count");
+    gpusorti_refuse(&checks, args->least_count > args->count, "least_count", args->least_count, "over count (%llu)",
+                    (unsigned long long)args->count);
     return checks.result;
 }
 
@@ -6860,7 +6950,7 @@ static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
         for (b = 0; b < a; b++) {
             const gpusorti_array *other = &call->arrays[b];
             gpusorti_refuse(&checks, gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size),
-                            gpusorti_buffer_names[a], 0, overlaps[b]);
+                            gpusorti_buffer_names[a], 0, "%s", overlaps[b]);
         }
     }
     return checks.result;

@@ -112,13 +112,23 @@ static gpusorti_checks gpusorti_check_members(const gpusorti_host *host, const c
     return checks;
 }
 
-/* broken: there is a mistake. value: logged if it is not 0. */
-static void gpusorti_refuse(gpusorti_checks *checks, int broken, const char *member, uint64_t value,
-                                             const char *text) {
-    char number[32] = "";
+#if defined(__GNUC__)
+#define GPUSORTI_PRINTF_OF_CHECKS __attribute__((format(printf, 5, 6)))
+#else
+#define GPUSORTI_PRINTF_OF_CHECKS
+#endif
+
+/* broken: there is a mistake. value: the member's, logged if it is not 0. format: the rule, with its limit. */
+GPUSORTI_PRINTF_OF_CHECKS static void gpusorti_refuse(gpusorti_checks *checks, int broken, const char *member,
+                                                      uint64_t value, const char *format, ...) {
+    char number[32] = "", rule[320];
+    va_list list;
     if (!broken || checks->result != GPUSORT_OK) return;
-    if (value) snprintf(number, sizeof number, " (%llu)", (unsigned long long)value);
-    checks->result = gpusorti_fail(checks->host, checks->mistake, "%s.%s: %s%s", checks->structure, member, text, number);
+    va_start(list, format);
+    vsnprintf(rule, sizeof rule, format, list);
+    va_end(list);
+    if (value) snprintf(number, sizeof number, " %llu", (unsigned long long)value);
+    checks->result = gpusorti_fail(checks->host, checks->mistake, "%s.%s%s: %s", checks->structure, member, number, rule);
 }
 
 static gpusort_result gpusorti_from_vk(VkResult result) {

@@ -85,7 +85,7 @@ static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
         for (b = 0; b < a; b++) {
             const gpusorti_array *other = &call->arrays[b];
             gpusorti_refuse(&checks, gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size),
-                            gpusorti_buffer_names[a], 0, overlaps[b]);
+                            gpusorti_buffer_names[a], 0, "%s", overlaps[b]);
         }
     }
     return checks.result;

@@ -29,9 +29,9 @@
  * WHAT IT SORTS
  *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats sort in
  *            the totalOrder of IEEE 754-2008, 5.10: -NaN, -inf .. -0, +0 .. +inf, +NaN. Their bits are not changed.
- *            bfloat16 sorts as GPUSORT_F16: the order of both is that of a sign and 15 bits.
+ *            Among them are half precision (GPUSORT_F16) and bfloat16 (GPUSORT_BF16).
  *   numbers  With GPUSORT_NUMERIC floats sort as numbers: -0 equals +0; NaNs of any sign and bits are equal and come last
- *            in either order. Their bits are not changed either. Not for bfloat16: its NaNs are others.
+ *            in either order. The bits of keys are not changed here either.
  *   windows  Keys may be compared by some of their bits only: [first_bit, first_bit + bit_count). For signed and
  *            floating-point keys these are bits of the unsigned number that has the same order as the key.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
@@ -39,29 +39,29 @@
  *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer).
  *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory.
  *   limit    The first k of the array, or of each segment; with GPUSORT_ANY_ORDER not in order.
- *   outputs  In place, or from arrays into others: keys_out, values_out. Small counts, rows, the first k, and one-sweep by
- *            device addresses read what is given and write there; else keys, and values of up to 8 bytes, are copied
- *            there first, unless scratch gets a copy.
+ *   outputs  Results go back to keys and values, or to keys_out and values_out. Most sorts read the input in place; the
+ *            others copy it to the output first. Small counts, rows, the first k, and one-sweep by device addresses read
+ *            the input in place.
  *   stable   Equal keys keep their order, also when descending. Only GPUSORT_ODD_EVEN_MERGE is not stable.
  *
  * MORE THAN ONE SORT
  *   Longer keys: Sorts are stable, so a key of 96 or 128 bits, or of two members, takes two of them: first by the less
- *     important part, then by the other one. Either structs move (GPUSORT_KEYS_IN_VALUES, with each part's key_offset), or
- *     indices do: GPUSORT_WRITE_INDICES for the first part; then fetch the other part in that order, and sort it with the
- *     indices as its values. See examples/long_keys.c.
+ *     important part, then by the other one. Either sort structs twice (GPUSORT_KEYS_IN_VALUES, with each part's
+ *     key_offset), or sort indices: first by the less important part (GPUSORT_WRITE_INDICES), then gather the other part by
+ *     these indices and sort it with the indices as values. See examples/long_keys.c.
  *   Runs and unique keys: Equal keys are neighbours after a sort. A run begins where a key differs from the one before it,
  *     and the first elements of all runs are the unique keys. With stable sorts it is the element that came first.
  *
  * ALGORITHMS
  *   GPUSORT_AUTO: The fastest that is safe on the device for the count; always stable. One workgroup sorts a small array in
  *     shared memory. For a larger one, workgroups sort a part each, then a range of keys each. Beyond that: a radix sort.
- *   GPUSORT_ONESWEEP: Radix sort whose passes read and write the elements once for each digit (Adinets and Merrill, 2022). A
- *     digit is 8 bits of the key where the device has room. It needs subgroup operations, and a driver that is not a layer
- *     over Metal or another API (UNSUPPORTED there). Each workgroup sorts a tile, a part of the array, and needs the counts
- *     of the tiles before it. None waits for ever: where a count does not come, it counts that tile itself (decoupled
- *     fallback, SPAA 2025). Where keys are evenly distributed, passes sort by the leading bits only, and a last kernel sorts
- *     what agrees in these in shared memory (hybrid radix sort, 2017). 8-bit keys alone are counted, and written as often as
- *     they were counted (counting sort), where digits have 8 bits.
+ *   GPUSORT_ONESWEEP: Radix sort whose passes read and write the elements once for each digit (Adinets and Merrill, 2022).
+ *     A digit is 8 bits of the key where the device has room. It needs subgroup operations, and a driver that is not a
+ *     layer over Metal or another API (UNSUPPORTED there). Each workgroup sorts a tile, a part of the array, and needs the
+ *     counts of the tiles before it. No workgroup waits forever: it counts a tile itself whose count does not arrive
+ *     (decoupled fallback, SPAA 2025). Where keys are evenly distributed, passes sort by the leading bits only, and a last
+ *     kernel sorts what agrees in these in shared memory (hybrid radix sort, 2017). 8-bit keys without values are sorted by
+ *     counting, if digits have 8 bits.
  *   GPUSORT_COUNT_SCAN_SCATTER: Radix sort by three kernels a digit. Runs on every device.
  *   GPUSORT_ODD_EVEN_MERGE: Batcher's merging network (1968), in place. Choose it where a second copy of keys and values
  *     does not fit, or where a fixed sequence of comparisons is wanted. It is not stable. It is slower than the radix
@@ -69,20 +69,20 @@
  *     needs scratch only for values over 8 bytes and for keys inside values. With GPUSORT_KEEP_KEYS it is UNSUPPORTED.
  *   Segments: A workgroup sorts many segments of up to 256 elements at once, and longer ones of up to 4,096 one by one.
  *     Radix passes sort still longer ones, all of them together. The GPU finds out which segment is of which length.
- *   A small limit: GPUSORT_AUTO selects the first elements of long arrays, and sorts only these. Without order it finds
- *     the last of them by counts of digits (radix select), whatever the limit.
+ *   A small limit: GPUSORT_AUTO selects the first elements of long arrays, and sorts only these. With GPUSORT_ANY_ORDER it
+ *     finds the k-th key by a radix select.
  *   Skipped work: The radix sorts skip the pass of a digit in which all keys agree, and stop after one read if the keys are
  *     in order already. The GPU decides both.
- *   Lack of memory: If device memory does not suffice for a radix sort, gpusort_sort() with GPUSORT_AUTO sorts in place if
- *     stability cannot matter: keys without values, compared by all their bits.
+ *   Lack of memory: Without memory for a second copy, gpusort_sort() with GPUSORT_AUTO sorts in place, but only keys
+ *     without values compared by all bits, so that stability cannot show.
  *
  * SCRATCH MEMORY
  *   gpusort_scratch() says how many bytes a sort needs. It is the sum of
  *     a second copy of the keys, at least 4 bytes each (none where 8-bit keys are counted), and one of the values;
- *     on big GPUs at most 0.16 bytes an element (0.23 for 64-bit keys) and 256 KB; more where tiles are small;
- *     one more copy of the keys with GPUSORT_KEEP_KEYS, and for keys of 8 and 16 bits without 8- and 16-bit storage;
- *     one more with GPUSORT_NUMERIC, where keys of 32 bits that come back count twice, and with those of 64 bits 8 bytes
- *     an element;
+ *     counters: at most 0.16 bytes an element (64-bit keys 0.23) and 256 KB on large GPUs, more on small ones;
+ *     with GPUSORT_KEEP_KEYS one more copy of the keys, and for keys of 8 and 16 bits without 8- and 16-bit storage;
+ *     with GPUSORT_NUMERIC one copy of the keys, two for 32-bit keys that are written back, and for 64-bit keys also 8
+ *     bytes an element;
  *     4 bytes an element more for values over 8 bytes;
  *     for structs two copies of their keys and one of themselves, and 8 bytes an element for those over 8 bytes;
  *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys, and 6 on any device; for the first k of
@@ -97,24 +97,25 @@
  * IN AN ENGINE
  *   1. Before vkCreateDevice: gpusort_query() names the extensions and GPUSORT_ENABLED_* bits that the device offers. On
  *      entry, *extension_count is the room for names; too little room is an error. If the array of names is NULL, it
- *      receives their number. All are optional. A core feature of a newer Vulkan counts as its extension does.
+ *      receives their number. All are optional. A feature in core Vulkan counts the same as its extension.
  *      gpusort_chain_features() switches the features of these bits on in your VkDeviceCreateInfo: in structures that you
- *      have chained, and in some of its own for those that are missing.
- *   2. gpusort_create() with your handles, the api_version of your VkApplicationInfo and the bits that you enabled. instance
- *      may be null if your get_instance_proc_addr does without it.
+ *      have chained. Missing ones are added from *features.
+ *   2. gpusort_create() with your handles, the api_version of your VkApplicationInfo and the bits that you enabled.
+ *      instance may be null if your get_instance_proc_addr accepts a null instance.
  *   3. At load time, or in a thread beside the frames: gpusort_prepare() compiles the pipelines of one kind of sort, for
- *      every count, segment_count and limit up to those of args. A kind is: types, order, window, flags, algorithm, offsets
- *      or segment_size or neither, with or without a limit. See START-UP.
+ *      every count from least_count, and every segment_count, segment_size and limit up to those of args. A kind is: types,
+ *      order, window, flags, algorithm, offsets or rows or neither, with or without a limit. See START-UP.
  *   4. gpusort_scratch() gives size, alignment and usage of the scratch memory, for every count, segment_count,
  *      segment_size and limit up to those of args. One scratch buffer serves any number of sorts that do not overlap in
  *      time, so also several frames on one queue.
  *   5. gpusort_cmd_sort() records the sort into your command buffer.
- *   With neither GPUSORT_ENABLED_PUSH_DESCRIPTOR nor GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS a sort takes descriptor sets from
- *   gpusort_cmd_args.descriptor_pool while it is recorded; gpusort_scratch() says how many.
+ *   With neither GPUSORT_ENABLED_PUSH_DESCRIPTOR nor GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS a sort takes descriptor sets
+ *   from gpusort_cmd_args.descriptor_pool while it is recorded; gpusort_scratch() says how many.
  *   With GPUSORT_ENABLED_DEBUG_UTILS captures and profilers show each sort as a region, with one region for each kernel
  *   inside: that is where the time of a kernel is.
  *   Some devices (NVIDIA) sort faster through device addresses than through descriptors. If keys and values have the usage
- *   bit, set GPUSORT_ADDRESSABLE. If not, GPUSORT_ENABLED_PIPELINE_ROBUSTNESS recovers all but about 5 %.
+ *   bit, set GPUSORT_ADDRESSABLE. Otherwise enable pipelineRobustness (GPUSORT_ENABLED_PIPELINE_ROBUSTNESS): sorts are then
+ *   about 5 % slower than with addresses.
  *   gpusort's own device uses a queue family without graphics where there is one. Where the speed of queue families
  *   differs, each has its own workgroup shapes.
  *
@@ -131,41 +132,54 @@
  *   GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST.
  *
  * START-UP
- *   Pipelines are compiled when a kind of sort is prepared or first sorted, and that takes most of the time of a first
- *   sort. On NVIDIA, gpusort_sort() with GPUSORT_AUTO therefore begins with merges, whose few pipelines compile soonest.
- *   When the merges of a type of keys and size of values have taken 1 ms of GPU time, the next call compiles the faster
- *   pipelines; gpusort_prepare() with GPUSORT_ADDRESSABLE does so at once. With gpusort_desc.jobs, your threads compile
- *   side by side. If the driver keeps no cache on disk, keep one yourself: an engine its pipeline_cache; a program without
- *   a device what gpusort_cache() gives, as cache_data for its next run. At level 3 the logger receives a line for each
- *   compilation: kernel, variant, workgroup size x items, milliseconds.
+ *   Pipelines are compiled when a kind of sort is prepared or first sorted. That takes most of the time of a first sort:
+ *   one to two seconds a kind where the driver has no cache of them yet, milliseconds where it has one.
+ *   First frames: gpusort_prepare() with GPUSORT_QUICK compiles only tiles with loops and merges, in a tenth of a second.
+ *   gpusort_cmd_sort(), without this flag, then records that plan, which sorts a million 32-bit keys in .27 ms on an H100
+ *   where the fast plan takes .04. A thread beside the frames calls gpusort_prepare() without the flag; the first frame
+ *   that is recorded after it has ended sorts fast. gpusort_readiness() says which plans are there. See
+ *   examples/async_prepare.c.
+ *   Keys of 8 and 16 bits, segments, the first k and algorithms by name have no quicker plan: GPUSORT_QUICK compiles all.
+ *   Fewer pipelines: with least_count those of smaller counts are left out. Rows are prepared for every length up to
+ *   segment_size: for a single row these are up to six pipelines more, with a limit up to four.
+ *   Host arrays: on NVIDIA, gpusort_sort() with GPUSORT_AUTO begins with merges, too. After 1 ms of GPU time in merges
+ *   (counted for each key type and value size), the next call compiles the faster pipelines. gpusort_prepare() with
+ *   GPUSORT_ADDRESSABLE does so at once.
+ *   Threads: with gpusort_desc.jobs, your threads compile side by side.
+ *   Caches: if the driver keeps no cache on disk, keep one yourself. An engine saves its pipeline_cache. A program without
+ *   a device saves what gpusort_cache() returns and passes it as cache_data.
+ *   What was slow: at level GPUSORT_LOG_INFO the logger receives a line for each compilation: kernel, variant, workgroup
+ *   size x items, milliseconds.
  *
  * CONTRACTS
- *   barriers: Before: your writes to keys, values and count_buffer are visible to COMPUTE_SHADER reads and writes. After:
- *     the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and values_out; of these your earlier
- *     accesses have ended before the sort. In between gpusort records its own barriers, also between two sorts that follow
- *     each other with the same scratch.
+ *   barriers: Before: your writes to keys, values, count_buffer and segments are visible to COMPUTE_SHADER reads and
+ *     writes. After: the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and values_out. Your
+ *     earlier accesses to keys_out and values_out must have finished before the sort. In between gpusort records its own
+ *     barriers, also between two sorts that follow each other with the same scratch.
  *   state: A sort binds its compute pipeline, descriptor set 0 and push constants. That disturbs all compute descriptor
  *     sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours again. It also invalidates what
- *     VK_EXT_descriptor_heap has set: bind heaps and push data again. Record outside a render pass, on a queue with compute.
+ *     VK_EXT_descriptor_heap has set: bind heaps and push data again. Record outside a render pass, on a queue with
+ *     compute.
  *   offsets: Multiples of the element's size (at least 4) and, except with addresses, of the device's
  *     minStorageBufferOffsetAlignment. scratch: gpusort_memory.alignment. count_buffer: any multiple of 4, so that a member
  *     of an indirect command will do. No two of them overlap. Keys of 8 and 16 bits are read by whole 32-bit words: the
  *     word of the last key must be inside the buffer. Bytes beyond the last key are not changed.
  *   usage: keys, values, outputs and count_buffer: STORAGE_BUFFER, and SHADER_DEVICE_ADDRESS where gpusort_scratch() asks
- *     for it: without push descriptors, with GPUSORT_ADDRESSABLE, and where an array or its second copy in scratch (at least
- *     4 bytes a key) is larger than maxStorageBufferRange. Without device addresses such arrays are TOO_LARGE. Devices whose
- *     maxPerStageDescriptorStorageBuffers is 4 reach half as far: the second copies of keys and values are one range there.
+ *     for it: without push descriptors, with GPUSORT_ADDRESSABLE, and where an array or its second copy in scratch (at
+ *     least 4 bytes a key) is larger than maxStorageBufferRange. Without device addresses such arrays are TOO_LARGE. On
+ *     devices with 4 storage buffers a stage (maxPerStageDescriptorStorageBuffers), keys and values together may have half
+ *     of that: their second copies are one range there.
  *   ownership: Handles stay yours. Buffers, scratch and descriptor sets must live until the commands have run; you give the
  *     sets back with their pool. gpusort_sort() keeps its device and staging memory in the context for the next call;
  *     gpusort_trim() and gpusort_destroy() free it. Destroy the context when no recorded sort is pending or will be
  *     submitted.
- *   threads: Any number of threads may be in gpusort_scratch() and gpusort_cmd_sort() at once, while one other thread may
- *     be in gpusort_prepare() or gpusort_cache(). When gpusort_prepare() has returned, its kind of sort is ready for all
- *     threads. gpusort_sort(), gpusort_trim() and gpusort_destroy() need the context to themselves. A VkQueue, command pool
- *     or descriptor pool of several threads is yours to guard; gpusort_sort() submits to gpusort_desc.queue. The logger may
- *     be called from every thread that is in a function of gpusort.h, also from those that record. gpusort_scratch() and
- *     gpusort_cmd_sort() do not call the allocator. Jobs call neither logger nor allocator, but the driver may call
- *     vk_allocator from them. Different contexts are independent.
+ *   threads: Any number of threads may be in gpusort_scratch(), gpusort_readiness() and gpusort_cmd_sort() at once, while
+ *     one other thread may be in gpusort_prepare() or gpusort_cache(). When gpusort_prepare() has returned, its kind of
+ *     sort is ready for all threads. gpusort_sort(), gpusort_trim() and gpusort_destroy() need the context to themselves. A
+ *     VkQueue, command pool or descriptor pool of several threads is yours to guard; gpusort_sort() submits to
+ *     gpusort_desc.queue. The logger may be called from every thread that is in a function of gpusort.h, also from those
+ *     that record. gpusort_scratch() and gpusort_cmd_sort() do not call the allocator. Jobs call neither logger nor
+ *     allocator, but the driver may call vk_allocator from them. Different contexts are independent.
  *   errors: Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan call
  *     (except where gpusort_desc.start_canary is not 0: its logger is garbage then, too). gpusort_cmd_sort() has recorded
  *     nothing then, and gpusort_sort() has not changed the arrays, except with GPUSORT_ERROR_DEVICE_LOST: a device that is
@@ -200,6 +214,9 @@
  *   VK_NO_PROTOTYPES is defined before the implementation, which includes Vulkan's header; then set get_instance_proc_addr,
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
  *
- * RECENT CHANGES: 0.3 chains features for an engine's device, names sorts in captures, takes sets of an engine's pool, and
- *   is a shared library, too. CHANGELOG.md has the rest.
+ * RECENT CHANGES
+ *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, bfloat16
+ *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library
+ *   0.2  counts right up to every bound, host arrays without staging copies, structs by a member
+ *   0.1  one-sweep, count / scan / scatter, tiles and merges, odd-even merge. CHANGELOG.md has the rest.
  */

@@ -125,9 +125,9 @@ static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd
                     "GPUSORT_KEYS_IN_VALUES goes with neither GPUSORT_WRITE_INDICES nor GPUSORT_KEEP_KEYS");
     gpusorti_refuse(checks, args->value_size == 0, "value_size", 0, "0, but GPUSORT_KEYS_IN_VALUES is set");
     gpusorti_refuse(checks, args->key_offset % gpusorti_min(key_size, 4) != 0, "key_offset", args->key_offset,
-                    "neither a multiple of the key's size nor of 4");
+                    "neither a multiple of the key's size (%u) nor of 4", key_size);
     gpusorti_refuse(checks, (uint64_t)args->key_offset + key_size > args->value_size, "key_offset", args->key_offset,
-                    "the key is not within value_size");
+                    "a key of %u bytes from there on does not end within value_size (%u)", key_size, args->value_size);
     gpusorti_refuse(checks, args->keys.buffer != VK_NULL_HANDLE, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
 }
 
@@ -154,7 +154,7 @@ static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args
     const int indices = (flags & GPUSORT_WRITE_INDICES) != 0, keep = (flags & GPUSORT_KEEP_KEYS) != 0,
               discard = (flags & GPUSORT_DISCARD_KEYS) != 0,
               window = args->first_bit != 0 || (args->bit_count != 0 && args->bit_count != key_bits);
-    gpusorti_refuse(checks, (flags & ~known) != 0, "flags", flags, "unknown bits");
+    gpusorti_refuse(checks, (flags & ~known) != 0, "flags", flags, "unknown bits 0x%x", flags & ~known);
     gpusorti_refuse(checks, indices && args->value_size != 4, "value_size", args->value_size,
                     "GPUSORT_WRITE_INDICES needs 4");
     gpusorti_refuse(checks, keep && args->value_size == 0, "value_size", 0,
@@ -181,20 +181,25 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_checks checks = gpusorti_check_members(host, what);
     gpusorti_refuse(&checks, args->start_canary != 0, "start_canary", args->start_canary, GPUSORTI_NOT_ZEROED);
     gpusorti_refuse(&checks, args->end_canary != 0, "end_canary", args->end_canary, GPUSORTI_NOT_ZEROED);
-    gpusorti_refuse(&checks, type >= GPUSORTI_TYPE_COUNT, "key_type", type, "no gpusort_type");
-    gpusorti_refuse(&checks, order > GPUSORT_DESCENDING, "order", order, "no gpusort_order");
-    gpusorti_refuse(&checks, algorithm > GPUSORT_ODD_EVEN_MERGE, "algorithm", algorithm, "no gpusort_algorithm");
+    gpusorti_refuse(&checks, type >= GPUSORTI_TYPE_COUNT, "key_type", type, "no gpusort_type: the last one is %d",
+                    (int)GPUSORTI_TYPE_COUNT - 1);
+    gpusorti_refuse(&checks, order > GPUSORT_DESCENDING, "order", order, "no gpusort_order: the last one is %d",
+                    (int)GPUSORT_DESCENDING);
+    gpusorti_refuse(&checks, algorithm > GPUSORT_ODD_EVEN_MERGE, "algorithm", algorithm,
+                    "no gpusort_algorithm: the last one is %d", (int)GPUSORT_ODD_EVEN_MERGE);
     gpusorti_refuse(&checks, args->value_size % 4 != 0, "value_size", args->value_size, "not a multiple of 4");
-    gpusorti_refuse(&checks, args->value_size > GPUSORTI_MAX_VALUE_SIZE, "value_size", args->value_size, "over 256");
+    gpusorti_refuse(&checks, args->value_size > GPUSORTI_MAX_VALUE_SIZE, "value_size", args->value_size, "over %d",
+                    (int)GPUSORTI_MAX_VALUE_SIZE);
     gpusorti_check_flags(&checks, args, key_bits, numbers);
     gpusorti_refuse(&checks, args->values.buffer != VK_NULL_HANDLE && args->value_size == 0, "value_size", 0,
                     "0, but values are set");
-    gpusorti_refuse(&checks, args->first_bit >= key_bits, "first_bit", args->first_bit, "beyond the bits of a key");
+    gpusorti_refuse(&checks, args->first_bit >= key_bits, "first_bit", args->first_bit,
+                    "a key has only %u bits", key_bits);
     gpusorti_refuse(&checks, args->bit_count > key_bits - args->first_bit, "bit_count", args->bit_count,
-                    "beyond the bits of a key");
+                    "from first_bit %u on a key has only %u bits", args->first_bit, key_bits - args->first_bit);
     gpusorti_check_key_inside(&checks, args, key_bits / 8);
     gpusorti_refuse(&checks, args->segment_count != 0 && args->segment_size != 0, "segment_size", args->segment_size,
-                    "not 0, but there is a segment_count");
+                    "not 0, and neither is segment_count (%u): rows or offsets", args->segment_count);
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_size != 0, "segment_size",
                     args->segment_size, "not 0, but segments are set");
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
@@ -230,7 +235,8 @@ static gpusort_result gpusorti_refuse_quick(const gpusorti_host *host, const cha
 /* Of the functions that prepare, and say what is prepared. */
 static gpusort_result gpusorti_check_least(const gpusorti_host *host, const gpusort_cmd_args *args) {
     gpusorti_checks checks = gpusorti_check_members(host, "gpusort_cmd_args");
-    gpusorti_refuse(&checks, args->least_count > args->count, "least_count", args->least_count, "over count");
+    gpusorti_refuse(&checks, args->least_count > args->count, "least_count", args->least_count, "over count (%llu)",
+                    (unsigned long long)args->count);
     return checks.result;
 }
 

@@ -232,7 +232,7 @@ job() {
         ;;
     esac
     times >"$log.times" # to a file: in a subshell they would be its own
-    pipelines=$(sed -n 's/^\(ok  \|FAIL\) .*, \([0-9]*\) pipelines)$/\2/p' "$log" | awk '{all += $1} END {print all + 0}')
+    pipelines=$(awk '/^(ok  |FAIL) .* pipelines\)$/ {all += $(NF - 1)} END {print all + 0}' "$log")
     processor=$(awk 'NR == 2 {gsub(/[ms]/, " "); printf "%.1f", 60 * $1 + $2 + 60 * $3 + $4}' "$log.times")
     rm "$log.times"
     echo "     [$(($(date +%s) - start)) s, $processor s of processor, $pipelines pipelines: $title]" >>"$log"
@@ -413,7 +413,7 @@ depths() { # PROGRAM...
     awk '$3 != "none" && $3 != "fuzzer" && $6 != "fuzz" && /^(test|soak|device) / && !seen[$6]++ {print $6}' tests/programs |
         while read -r program; do
             chosen "$program" || continue
-            make_program plain "$program" && "$build/plain/$program" --list
+            make_program plain "$program" </dev/null && TESTS_TABLE=1 "$build/plain/$program" </dev/null
         done
 }
 

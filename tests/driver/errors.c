@@ -182,9 +182,9 @@ static void failing_Vulkan_calls_have_their_codes(void) {
     X(keys_alone_discarded, INVALID_ARGUMENT, "DISCARD_KEYS", (a->flags = GPUSORT_DISCARD_KEYS, a->value_size = 0))  \
     X(any_order_of_all, INVALID_ARGUMENT, "limit", a->flags = GPUSORT_ANY_ORDER)                                     \
     X(value_size_of_3, INVALID_ARGUMENT, "value_size", a->value_size = 3)                                            \
-    X(value_size_of_260, INVALID_ARGUMENT, "value_size", a->value_size = 260)                                        \
-    X(first_bit_behind_the_key, INVALID_ARGUMENT, "first_bit", a->first_bit = 32)                                    \
-    X(window_over_the_top, INVALID_ARGUMENT, "bit_count", (a->first_bit = 8, a->bit_count = 25))                     \
+    X(value_size_of_260, INVALID_ARGUMENT, "value_size 260: over 256", a->value_size = 260)                                        \
+    X(first_bit_behind_the_key, INVALID_ARGUMENT, "first_bit 32: a key has only 32 bits", a->first_bit = 32)                                    \
+    X(window_over_the_top, INVALID_ARGUMENT, "bit_count 25: from first_bit 8 on a key has only 24 bits",(a->first_bit = 8, a->bit_count = 25))                     \
     X(window_that_overflows, INVALID_ARGUMENT, "bit_count", (a->first_bit = 8, a->bit_count = 0xfffffffcu))          \
     X(indices_of_8_bytes, INVALID_ARGUMENT, "value_size", (a->flags = GPUSORT_WRITE_INDICES, a->value_size = 8))     \
     X(indices_without_values, INVALID_ARGUMENT, "value_size", (a->flags = GPUSORT_WRITE_INDICES, a->value_size = 0)) \
@@ -199,10 +199,10 @@ static void failing_Vulkan_calls_have_their_codes(void) {
     X(key_between_words, INVALID_ARGUMENT, "key_offset", STRUCTS(8, 2))                                              \
     X(narrow_key_between_halves, INVALID_ARGUMENT, "key_offset", (STRUCTS(8, 3), a->key_type = GPUSORT_I16))         \
     X(wide_key_between_words, INVALID_ARGUMENT, "key_offset", (STRUCTS(16, 2), a->key_type = GPUSORT_F64))           \
-    X(key_over_the_end_of_its_value, INVALID_ARGUMENT, "key_offset", (STRUCTS(12, 8), a->key_type = GPUSORT_U64))    \
+    X(key_over_the_end_of_its_value, INVALID_ARGUMENT, "key_offset 8: a key of 8 bytes from there on does not end within value_size (12)", (STRUCTS(12, 8), a->key_type = GPUSORT_U64))    \
     X(key_behind_its_value, INVALID_ARGUMENT, "key_offset", STRUCTS(12, 12))                                         \
     X(key_offset_that_overflows, INVALID_ARGUMENT, "key_offset", STRUCTS(12, 0xfffffffcu))                           \
-    X(offsets_and_rows, INVALID_ARGUMENT, "segment_size", (a->segment_count = 3, a->segment_size = 2))               \
+    X(offsets_and_rows, INVALID_ARGUMENT, "segment_size 2: not 0, and neither is segment_count (3)",(a->segment_count = 3, a->segment_size = 2))               \
     X(keys_out_of_kept_keys, INVALID_ARGUMENT, "keys_out",                                                           \
       (a->keys_out = a->keys, a->value_size = 4, a->flags = GPUSORT_KEEP_KEYS))                                        \
     X(keys_out_of_structs, INVALID_ARGUMENT, "keys_out", (STRUCTS(4, 0), a->keys_out = a->values))                   \
@@ -416,7 +416,7 @@ static void mistakes_in_gpusort_cmd_sort_are_told_and_record_nothing(void) {
         gpusort_cmd_args args = good;
         args.least_count = good.count + 1;
         expect_error("least_count over count", gpusort_prepare(t.context, &args), GPUSORT_ERROR_INVALID_ARGUMENT,
-                     "least_count: over count");
+                     "over count (50176)");
         EXPECT(gpusort_readiness(t.context, &args) == GPUSORT_READY_NOT);
         forget_log();
         EXPECT(gpusort_readiness(t.context, NULL) == GPUSORT_READY_NOT && strstr(keeper.text, "args is NULL"));

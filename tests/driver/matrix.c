@@ -245,8 +245,8 @@ static void the_full_product_of_settings_sorts(void) {
 }
 
 static const promise promises[] = {
-    PROMISE(pairs_of_settings_sort, .depth = PART),
-    PROMISE(special_floats_keep_their_order_and_their_bits, .depth = PART),
+    PROMISE(pairs_of_settings_sort, .depth = PART, .pipelines = 320),
+    PROMISE(special_floats_keep_their_order_and_their_bits, .depth = PART, .pipelines = 45),
     PROMISE(the_full_product_of_settings_sorts, .depth = PRODUCT),
 };
 

@@ -220,15 +220,17 @@ static void numbers_are_not_sorted_in_place_where_memory_lacks(void) {
     target_close(&t);
 }
 
-static const promise promises[] = {PROMISE(the_reference_tells_numbers_from_bits),
-                                   PROMISE(halves_singles_and_doubles_are_the_same_numbers_to_the_reference),
-                                   PROMISE(bfloats_and_singles_are_the_same_numbers_to_the_reference),
-                                   PROMISE(numbers_are_sorted_by_every_algorithm, .soak = "every size of values"),
-                                   PROMISE(kept_keys_indices_and_structs_are_sorted_as_numbers, .soak = "every kind for every float"),
-                                   PROMISE(segments_are_sorted_as_numbers, .soak = "every kind in every layout"),
-                                   PROMISE(the_first_k_are_those_of_numbers, .soak = "every kind with every limit"),
-                                   PROMISE(the_odd_even_merge_of_numbers_takes_no_scratch),
-                                   PROMISE(numbers_are_not_sorted_in_place_where_memory_lacks)};
+static const promise promises[] = {
+    PROMISE(the_reference_tells_numbers_from_bits),
+    PROMISE(halves_singles_and_doubles_are_the_same_numbers_to_the_reference),
+    PROMISE(bfloats_and_singles_are_the_same_numbers_to_the_reference),
+    PROMISE(numbers_are_sorted_by_every_algorithm, .soak = "every size of values"),
+    PROMISE(kept_keys_indices_and_structs_are_sorted_as_numbers, .soak = "every kind for every float"),
+    PROMISE(segments_are_sorted_as_numbers, .soak = "every kind in every layout"),
+    PROMISE(the_first_k_are_those_of_numbers, .soak = "every kind with every limit"),
+    PROMISE(the_odd_even_merge_of_numbers_takes_no_scratch),
+    PROMISE(numbers_are_not_sorted_in_place_where_memory_lacks),
+};
 
 int main(int argc, char **argv) {
     shim.keep = 1;

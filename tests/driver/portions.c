@@ -83,8 +83,10 @@ static void any_count_sorts_staged_below_a_bound_of_portions(void) {
     pretend_nothing();
 }
 
-static const promise promises[] = {PROMISE(any_count_sorts_below_a_bound_of_portions, .soak = "every count below every bound"),
-                                   PROMISE(any_count_sorts_staged_below_a_bound_of_portions, .soak = "every count below every bound")};
+static const promise promises[] = {
+    PROMISE(any_count_sorts_below_a_bound_of_portions, .soak = "every count below every bound"),
+    PROMISE(any_count_sorts_staged_below_a_bound_of_portions, .soak = "every count below every bound"),
+};
 
 int main(int argc, char **argv) {
     shim.keep = 1;

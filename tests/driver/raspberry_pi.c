@@ -88,8 +88,8 @@ static void every_kind_is_sorted_there(void) {
 }
 
 static const promise promises[] = {
-    PROMISE(hello_sorts_on_a_Raspberry_Pi),
-    PROMISE(every_kind_is_sorted_there, .soak = "every kind on both devices"),
+    PROMISE(hello_sorts_on_a_Raspberry_Pi, .pipelines = 5),
+    PROMISE(every_kind_is_sorted_there, .pipelines = 40, .soak = "every kind on both devices"),
 };
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

@@ -206,9 +206,13 @@ static void statuses_that_no_load_sees_hold_up_no_sort(void) {
 }
 
 static const promise promises[] = {
-    PROMISE(stalled_tiles_hold_up_no_recorded_sort, .depth = PART, .soak = "every case with every stall"), PROMISE(stalled_tiles_hold_up_no_host_sort, .soak = "every case with every stall"),
-    PROMISE(stalled_tiles_hold_up_no_staged_sort, .depth = PART, .soak = "every case with every stall"), PROMISE(stalled_tiles_hold_up_no_segmented_sort, .soak = "every case with every stall"),
-    PROMISE(many_silent_tiles_are_not_waited_for_each, .depth = PART), PROMISE(statuses_that_no_load_sees_hold_up_no_sort)};
+    PROMISE(stalled_tiles_hold_up_no_recorded_sort, .depth = PART, .soak = "every case with every stall"),
+    PROMISE(stalled_tiles_hold_up_no_host_sort, .soak = "every case with every stall"),
+    PROMISE(stalled_tiles_hold_up_no_staged_sort, .depth = PART, .soak = "every case with every stall"),
+    PROMISE(stalled_tiles_hold_up_no_segmented_sort, .soak = "every case with every stall"),
+    PROMISE(many_silent_tiles_are_not_waited_for_each, .depth = PART),
+    PROMISE(statuses_that_no_load_sees_hold_up_no_sort),
+};
 
 int main(int argc, char **argv) {
     shim.keep = 1;

@@ -78,8 +78,8 @@ static void invocations_lie_in_subgroups_in_any_order(void) {
 }
 
 static const promise promises[] = {
-    PROMISE(full_and_partial_tiles_sort, .soak = "thrice as many counts"),
-    PROMISE(invocations_lie_in_subgroups_in_any_order, .soak = "buckets"),
+    PROMISE(full_and_partial_tiles_sort, .pipelines = 30, .soak = "thrice as many counts"),
+    PROMISE(invocations_lie_in_subgroups_in_any_order, .pipelines = 30, .soak = "buckets"),
 };
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

@@ -121,7 +121,7 @@ int run_promises(const promise *list, size_t count, int argc, char **argv) {
     const char *job = argc == 2 && has_job(list, count, argv[1]) ? argv[1] : NULL;
     const int all = argc < 2 || job;
     program = strrchr(argv[0], '/') ? strrchr(argv[0], '/') + 1 : argv[0];
-    if (argc == 2 && !strcmp(argv[1], "--list")) {
+    if (setting("TESTS_TABLE", 0)) {
         print_table(list, count);
         return 0;
     }

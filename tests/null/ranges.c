@@ -273,7 +273,7 @@ static void what_is_too_large_is_named_with_its_size(void) {
          {"_args.scratch: ", "the second copies of keys and values", "160000000 bytes", "134217728"}},
         {5,
          {.count = 1000, .segment_size = 1, .limit = 50000000, .value_size = 4, .flags = GPUSORT_KEEP_KEYS},
-         {"_args.limit: ", "50000000000"}},
+         {"_args.limit 50000000000: "}},
     };
     for (size_t i = 0; i < COUNT_OF(rows); i++) {
         gpusort_context *context = open_device(rows[i].buffers, LEAST_RANGE, GPUSORT_ENABLED_PUSH_DESCRIPTOR);
