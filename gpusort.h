@@ -2362,6 +2362,7 @@ enum { /* what a kernel needs of its shape */
     GPUSORTI_POWERS = GPUSORTI_SIZE_POWER | GPUSORTI_ITEM_POWER
 };
 enum { GPUSORTI_OF_PASS = 1, GPUSORTI_OF_NETWORK = 2, GPUSORTI_OF_LEAF = 4 }; /* kinds of fields: gpusorti_fields[] */
+enum { GPUSORTI_LEAST_BIN_BITS = 8, GPUSORTI_MOST_BIN_BITS = 13 };
 
 enum { /* invocations of any kernel, in a text */
     GPUSORTI_SIZE_UNIT = 32, /* as many segments are listed by a workgroup of segments.comp at least, one each */
@@ -2503,7 +2504,7 @@ static const struct gpusorti_field {
     {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 0, 15},
     {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 0, 31},
     {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_VARIANT_NESTED_LOOPS, 0, 0, 0},
-    {"bins", GPUSORTI_OF_LEAF, 1, 0, 8, 13},
+    {"bins", GPUSORTI_OF_LEAF, 1, 0, GPUSORTI_LEAST_BIN_BITS, GPUSORTI_MOST_BIN_BITS},
 };
 enum { GPUSORTI_FIELDS = sizeof gpusorti_fields / sizeof gpusorti_fields[0] };
 
@@ -2650,7 +2651,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
     "tile=512x8,256x8,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
-    "merge=512x1 exchange=512x16+nested scatter=512x12 " \
+    "merge=512x1 exchange=512x16+nested scatter=512x11 " \
     "histogram=256x16,512x8 " \
     "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
     "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16," \
@@ -2684,9 +2685,9 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "512x6+packed+rounds2,512x5+packed+rounds3"
 
 /* Compiled; NVIDIA's counts, for half as many multiprocessors. */
-#define GPUSORTI_LEAVES(pairs, wide) \
+#define GPUSORTI_LEAVES(to, pairs, wide) \
     "leaves_from=2^17,2^22,2^22,2^17,2^17,2^17 leaves_two_from=2^23,2^22,2^22,2^17,2^17,2^17 skipped_sizes_from=2^17 " \
-    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,2,2,2 " \
+    "leaves_to=" to "," to "," to "," to "," to "," to " leaf_passes=2,2,2,2,2,2 " \
     "leaf=" wide "," pairs "," pairs "," wide "," wide "," wide " "
 
 /* Forward progress was measured (SPAA 2025). Numbers: 1,024 invocations a compute unit, of which RDNA has as many. */
@@ -2694,7 +2695,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 /* Compiled by RADV for RDNA 1 to 4; numbers are for 60 compute units. */
 #define GPUSORTI_RDNA_ROW \
     GPUSORTI_AMD_ROW "multiprocessors=60 " GPUSORTI_RESIDENT("240", "61440") \
-    GPUSORTI_LEAVES("256x9+bins10", "512x5+bins11") "subgroup_size=32 scatter=512x8 " \
+    GPUSORTI_LEAVES("2^27", "256x9+bins10", "512x5+bins11") "subgroup_size=32 scatter=512x8 " \
     "onesweep=512x14+packed,512x10+packed+rounds2,512x8+packed+rounds3,512x10+packed+rounds2,512x8+packed+rounds3," \
     "512x7+packed+rounds3"
 /* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2; numbers are for 64 compute units. */
@@ -2705,7 +2706,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "512x5+packed+rounds2,512x4+packed+rounds2"
 /* A guess: RDNA's kernels by another compiler, 4 of its compute units; forward progress unknown. */
 #define GPUSORTI_XCLIPSE_ROW \
-    GPUSORTI_LEAVES("256x9+bins10", "512x5+bins11") \
+    GPUSORTI_LEAVES("2^27", "256x9+bins10", "512x5+bins11") \
     "subgroup_size=32 " GPUSORTI_RESIDENT("16", "2^12") "small_count=2^13 scatter=256x8"
 
 /* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). Numbers are of what an
@@ -2715,7 +2716,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "small_count=2^15 tile=512x4,512x4,512x4,512x4,512x4,512x4 segments=256x4 select=256x12 exchange=512x4 " \
     "histogram=256x8,512x3 " \
     "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 " \
-    GPUSORTI_LEAVES("256x6+bins10", "512x4+bins11")
+    GPUSORTI_LEAVES("2^26", "256x6+bins10", "512x4+bins11")
 /* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
 #define GPUSORTI_INTEL_INTEGRATED \
     GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("8", "2^11") "small_count=2^14"
@@ -2733,12 +2734,12 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
 /* Compiled by PanVK, G610: tile_sort, segment_sort and segments spill in any shape. A guess: digits of 8 bits. */
 #define GPUSORTI_VALHALL_ROW \
-    GPUSORTI_BIFROST_ROW GPUSORTI_LEAVES("256x4+bins9", "256x4+bins9") \
+    GPUSORTI_BIFROST_ROW GPUSORTI_LEAVES("2^25", "256x4+bins9", "256x4+bins9") \
     "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=384x6 onesweep=384x6,384x6,384x6,384x6,384x6,384x6"
 
 /* Compiled by Turnip for Adreno 630 to 750; the rest is a guess. */
 #define GPUSORTI_QUALCOMM_ROW \
-    GPUSORTI_LEAVES("256x6+bins10", "512x4+bins11") \
+    GPUSORTI_LEAVES("2^26", "256x6+bins10", "512x4+bins11") \
     GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8,128x8,128x8,128x8,128x8,128x8 merge=128x1 " \
     "exchange=128x8 scatter=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
 
@@ -4846,21 +4847,26 @@ enum { GPUSORTI_MOST_LEAF_BITS = 16 };
 static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const gpusorti_shape *leaf = &plan->leaf;
     const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *leaf, &gpusorti_leaf_demands);
-    return leaf->workgroup_size != 0 && leaf->workgroup_size == fitted.workgroup_size && leaf->items == fitted.items;
+    return gpusorti_suits(&gpusorti_leaf_demands, leaf) && leaf->workgroup_size == fitted.workgroup_size &&
+           leaf->items == fitted.items;
 }
 
 /* The plan with leaves, where passes shall sort by the leading bits only. None where fewer bits would do: most of a leaf's
- * workgroup would idle. */
+ * workgroup would idle. Where more bits would be wanted than two digits have, leaves are twice as large, and with them their
+ * workgroups, once or several times. */
 static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
     gpusorti_plan leaves = plan;
     leaves.leaf = ctx->tuning.leaf[request->key_words - 1][request->value_words];
-    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves || !gpusorti_has_leaf(ctx, &leaves))
-        return plan;
+    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
     leaves.leaf_bits = 8;
-    while (n > to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
-    if (leaves.leaf_bits < gpusorti_least_leaf_bits(&leaves) || leaves.leaf_bits > GPUSORTI_MOST_LEAF_BITS) return plan;
+    while (leaves.leaf_bits < 7 + GPUSORTI_LEAF_THRESHOLDS && n > to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
+    for (; leaves.leaf_bits > GPUSORTI_MOST_LEAF_BITS; leaves.leaf_bits--) {
+        leaves.leaf.workgroup_size *= 2;
+        leaves.leaf.variant = gpusorti_min(leaves.leaf.variant + 1, GPUSORTI_MOST_BIN_BITS);
+    }
+    if (!gpusorti_has_leaf(ctx, &leaves) || leaves.leaf_bits < gpusorti_least_leaf_bits(&leaves)) return plan;
     leaves.leading_passes = request->key_bits / 8;
     if (leaves.leaf_bits == 8) return leaves;
     if (n <= to->below_two_digits) return plan;

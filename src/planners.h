@@ -145,21 +145,26 @@ enum { GPUSORTI_MOST_LEAF_BITS = 16 };
 static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const gpusorti_shape *leaf = &plan->leaf;
     const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *leaf, &gpusorti_leaf_demands);
-    return leaf->workgroup_size != 0 && leaf->workgroup_size == fitted.workgroup_size && leaf->items == fitted.items;
+    return gpusorti_suits(&gpusorti_leaf_demands, leaf) && leaf->workgroup_size == fitted.workgroup_size &&
+           leaf->items == fitted.items;
 }
 
 /* The plan with leaves, where passes shall sort by the leading bits only. None where fewer bits would do: most of a leaf's
- * workgroup would idle. */
+ * workgroup would idle. Where more bits would be wanted than two digits have, leaves are twice as large, and with them their
+ * workgroups, once or several times. */
 static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
     gpusorti_plan leaves = plan;
     leaves.leaf = ctx->tuning.leaf[request->key_words - 1][request->value_words];
-    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves || !gpusorti_has_leaf(ctx, &leaves))
-        return plan;
+    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
     leaves.leaf_bits = 8;
-    while (n > to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
-    if (leaves.leaf_bits < gpusorti_least_leaf_bits(&leaves) || leaves.leaf_bits > GPUSORTI_MOST_LEAF_BITS) return plan;
+    while (leaves.leaf_bits < 7 + GPUSORTI_LEAF_THRESHOLDS && n > to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
+    for (; leaves.leaf_bits > GPUSORTI_MOST_LEAF_BITS; leaves.leaf_bits--) {
+        leaves.leaf.workgroup_size *= 2;
+        leaves.leaf.variant = gpusorti_min(leaves.leaf.variant + 1, GPUSORTI_MOST_BIN_BITS);
+    }
+    if (!gpusorti_has_leaf(ctx, &leaves) || leaves.leaf_bits < gpusorti_least_leaf_bits(&leaves)) return plan;
     leaves.leading_passes = request->key_bits / 8;
     if (leaves.leaf_bits == 8) return leaves;
     if (n <= to->below_two_digits) return plan;

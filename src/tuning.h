@@ -100,7 +100,7 @@ static const struct gpusorti_field {
     {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 0, 15},
     {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 0, 31},
     {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_VARIANT_NESTED_LOOPS, 0, 0, 0},
-    {"bins", GPUSORTI_OF_LEAF, 1, 0, 8, 13},
+    {"bins", GPUSORTI_OF_LEAF, 1, 0, GPUSORTI_LEAST_BIN_BITS, GPUSORTI_MOST_BIN_BITS},
 };
 enum { GPUSORTI_FIELDS = sizeof gpusorti_fields / sizeof gpusorti_fields[0] };
 
@@ -247,7 +247,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
     "tile=512x8,256x8,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
-    "merge=512x1 exchange=512x16+nested scatter=512x12 " \
+    "merge=512x1 exchange=512x16+nested scatter=512x11 " \
     "histogram=256x16,512x8 " \
     "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
     "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16," \
@@ -281,9 +281,9 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "512x6+packed+rounds2,512x5+packed+rounds3"
 
 /* Compiled; NVIDIA's counts, for half as many multiprocessors. */
-#define GPUSORTI_LEAVES(pairs, wide) \
+#define GPUSORTI_LEAVES(to, pairs, wide) \
     "leaves_from=2^17,2^22,2^22,2^17,2^17,2^17 leaves_two_from=2^23,2^22,2^22,2^17,2^17,2^17 skipped_sizes_from=2^17 " \
-    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,2,2,2 " \
+    "leaves_to=" to "," to "," to "," to "," to "," to " leaf_passes=2,2,2,2,2,2 " \
     "leaf=" wide "," pairs "," pairs "," wide "," wide "," wide " "
 
 /* Forward progress was measured (SPAA 2025). Numbers: 1,024 invocations a compute unit, of which RDNA has as many. */
@@ -291,7 +291,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 /* Compiled by RADV for RDNA 1 to 4; numbers are for 60 compute units. */
 #define GPUSORTI_RDNA_ROW \
     GPUSORTI_AMD_ROW "multiprocessors=60 " GPUSORTI_RESIDENT("240", "61440") \
-    GPUSORTI_LEAVES("256x9+bins10", "512x5+bins11") "subgroup_size=32 scatter=512x8 " \
+    GPUSORTI_LEAVES("2^27", "256x9+bins10", "512x5+bins11") "subgroup_size=32 scatter=512x8 " \
     "onesweep=512x14+packed,512x10+packed+rounds2,512x8+packed+rounds3,512x10+packed+rounds2,512x8+packed+rounds3," \
     "512x7+packed+rounds3"
 /* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2; numbers are for 64 compute units. */
@@ -302,7 +302,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "512x5+packed+rounds2,512x4+packed+rounds2"
 /* A guess: RDNA's kernels by another compiler, 4 of its compute units; forward progress unknown. */
 #define GPUSORTI_XCLIPSE_ROW \
-    GPUSORTI_LEAVES("256x9+bins10", "512x5+bins11") \
+    GPUSORTI_LEAVES("2^27", "256x9+bins10", "512x5+bins11") \
     "subgroup_size=32 " GPUSORTI_RESIDENT("16", "2^12") "small_count=2^13 scatter=256x8"
 
 /* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). Numbers are of what an
@@ -312,7 +312,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "small_count=2^15 tile=512x4,512x4,512x4,512x4,512x4,512x4 segments=256x4 select=256x12 exchange=512x4 " \
     "histogram=256x8,512x3 " \
     "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 " \
-    GPUSORTI_LEAVES("256x6+bins10", "512x4+bins11")
+    GPUSORTI_LEAVES("2^26", "256x6+bins10", "512x4+bins11")
 /* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
 #define GPUSORTI_INTEL_INTEGRATED \
     GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("8", "2^11") "small_count=2^14"
@@ -330,12 +330,12 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
 /* Compiled by PanVK, G610: tile_sort, segment_sort and segments spill in any shape. A guess: digits of 8 bits. */
 #define GPUSORTI_VALHALL_ROW \
-    GPUSORTI_BIFROST_ROW GPUSORTI_LEAVES("256x4+bins9", "256x4+bins9") \
+    GPUSORTI_BIFROST_ROW GPUSORTI_LEAVES("2^25", "256x4+bins9", "256x4+bins9") \
     "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=384x6 onesweep=384x6,384x6,384x6,384x6,384x6,384x6"
 
 /* Compiled by Turnip for Adreno 630 to 750; the rest is a guess. */
 #define GPUSORTI_QUALCOMM_ROW \
-    GPUSORTI_LEAVES("256x6+bins10", "512x4+bins11") \
+    GPUSORTI_LEAVES("2^26", "256x6+bins10", "512x4+bins11") \
     GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8,128x8,128x8,128x8,128x8,128x8 merge=128x1 " \
     "exchange=128x8 scatter=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
 
