@@ -50,7 +50,7 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
         const struct gpusorti_choice *choice = &gpusorti_choices[i];
         if (choice->wanted == GPUSORTI_ANY_ALGORITHM || choice->wanted == (int)request->algorithm) {
             const gpusorti_plan plan = choice->planner(ctx, &to, blank);
-            if (plan.shape.workgroup_size != 0) return gpusorti_complete_plan(ctx, &to, plan);
+            if (gpusorti_has_plan(&plan)) return gpusorti_complete_plan(ctx, &to, plan);
         }
     }
     return blank;
@@ -61,17 +61,17 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
     gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode);
     const gpusorti_bound *beyond = NULL;
-    if (plan.shape.workgroup_size != 0) beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
+    if (gpusorti_has_plan(&plan)) beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
     if (beyond && plan.mode != GPUSORTI_ADDRESSES && request->addresses) {
         plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
         beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
     }
     if (beyond) return gpusorti_tell_range(ctx, beyond, own);
-    if (plan.shape.workgroup_size == 0 && request->algorithm == GPUSORT_ONESWEEP)
+    if (!gpusorti_has_plan(&plan) && request->algorithm == GPUSORT_ONESWEEP)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              ctx->caps.relaxed ? "GPUSORT_ONESWEEP needs acquire and release, which Metal's atomics lack"
                                                : "GPUSORT_ONESWEEP needs subgroup operations (basic, ballot, arithmetic)");
-    if (plan.shape.workgroup_size == 0)
+    if (!gpusorti_has_plan(&plan))
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              "this device's workgroups are too small: %u invocations, %u bytes shared",
                              ctx->caps.max_invocations, ctx->caps.max_shared);

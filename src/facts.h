@@ -128,7 +128,7 @@ static uint32_t gpusorti_long_segments(const gpusorti_plan *plan) {
 }
 
 static uint64_t gpusorti_long_tiles(const gpusorti_plan *plan) {
-    const int selecting = plan->selecting.workgroup_size != 0;
+    const int selecting = gpusorti_selects(plan);
     const uint32_t tiles = plan->request.count / (selecting ? gpusorti_shape_tile(&plan->selecting) : gpusorti_tile(plan));
     if (!plan->has_long) return 0;
     return (uint64_t)gpusorti_long_segments(plan) + (selecting ? gpusorti_min(tiles, plan->most_parts) : tiles);

@@ -12,7 +12,7 @@
 static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     uint64_t words = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS;
     if (!gpusorti_has_control(plan)) return 0;
-    if (plan->has_long && !plan->chained && !plan->selecting.workgroup_size)
+    if (plan->has_long && !plan->chained && !gpusorti_selects(plan))
         words += (uint64_t)plan->pass_count * GPUSORTI_MAX_CHUNKS;
     if (gpusorti_by_passes(plan)) words += (uint64_t)plan->pass_count << plan->radix_bits;
     return 4 * words;
@@ -28,7 +28,7 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     if (plan->unordered) /* of each row; counts of parts, of rows at most twice most_parts */
         return 4 * (rows * gpusorti_any_words(&plan->request) +
                     ((uint64_t)plan->most_parts << gpusorti_max(any_bits, 9)));
-    if (plan->selecting.workgroup_size) return 0;
+    if (gpusorti_selects(plan)) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
     if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;
     if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS)
@@ -50,7 +50,7 @@ static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
 /* Elements of the second copies, or candidates: keys, and words that travel with each. */
 static uint64_t gpusorti_alt_elements(const gpusorti_plan *plan) {
     if (plan->unordered) return gpusorti_any_copies(plan) ? gpusorti_any_results(plan) : 0;
-    if (plan->selecting.workgroup_size) return gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2);
+    if (gpusorti_selects(plan)) return gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2);
     return gpusorti_has_alt(plan) ? plan->request.count : 0;
 }
 
@@ -60,7 +60,7 @@ static uint64_t gpusorti_keys_alt_size(const gpusorti_plan *plan) {
 
 static uint64_t gpusorti_values_alt_size(const gpusorti_plan *plan) {
     return 4 * gpusorti_alt_elements(plan) *
-           (plan->selecting.workgroup_size && !plan->unordered ? 1 : plan->request.value_words);
+           (gpusorti_selects(plan) && !plan->unordered ? 1 : plan->request.value_words);
 }
 
 /* Keys in a word each, or two, that are sorted in place of the caller's. */

@@ -26,17 +26,18 @@ static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ct
     return row;
 }
 
-/* Numbers that are in proportion to the device that the row was measured on. More multiprocessors do not put leaves off:
- * 256 leaves do not fill them, and dispatches take as long. */
 static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors) {
     const uint64_t here = gpusorti_min(multiprocessors, 1024), there = row->multiprocessors;
-    size_t at = offsetof(gpusorti_tuning, stride_groups);
+    size_t i, at;
     if (here == 0 || there == 0) return;
-    for (; at < offsetof(gpusorti_tuning, multiprocessors); at += sizeof(uint32_t)) {
-        uint32_t *number = (uint32_t *)(void *)((char *)row + at);
-        if (at >= offsetof(gpusorti_tuning, leaves_from) && here > there) break;
-        if (*number != UINT32_MAX)
-            *number = (uint32_t)gpusorti_lesser(gpusorti_ceil_div(*number * here, there), UINT32_MAX - 1);
+    for (i = 0; i < GPUSORTI_MEMBERS; i++) {
+        const struct gpusorti_member *member = &gpusorti_members[i];
+        if (member->scaling == GPUSORTI_FIXED || (member->scaling == GPUSORTI_SHRINKS && here > there)) continue;
+        for (at = 0; at < member->size; at += sizeof(uint32_t)) {
+            uint32_t *number = (uint32_t *)(void *)((char *)row + member->at + at);
+            if (*number != UINT32_MAX)
+                *number = (uint32_t)gpusorti_lesser(gpusorti_ceil_div(*number * here, there), UINT32_MAX - 1);
+        }
     }
     row->multiprocessors = (uint32_t)here;
 }

@@ -31,7 +31,7 @@ typedef struct gpusorti_plan {
     gpusorti_binding_mode mode;
     int address_sums; /* elements behind device addresses are found by 64-bit sums, not by indices */
     uint32_t radix_bits, pass_count;
-    gpusorti_shape shape; /* of the kernel that moves the elements; workgroup_size 0: nothing fits the device */
+    gpusorti_shape shape; /* of the kernel that moves the elements; none: see gpusorti_has_plan() */
 
     /* one-sweep */
     int staged;              /* by onesweep_staged.comp */
@@ -52,7 +52,7 @@ typedef struct gpusorti_plan {
     gpusorti_shape listed[2];      /* segment_sort, which sorts one of a list: of shorter, of longer ones */
     int has_listed[2], has_long;   /* whether there may be segments for either list, and longer ones than these */
     int chained;                   /* one-sweep sorts the long ones, else count / scan / scatter */
-    gpusorti_shape selecting;      /* select.comp, which reduces long ones to the first k; workgroup_size 0: it does not */
+    gpusorti_shape selecting;      /* select.comp, which reduces long ones to the first k; none: see gpusorti_selects() */
     uint32_t most_parts;           /* its workgroups, beside one per segment */
     int unordered;                 /* select_any.comp finds the first k in its place */
 
@@ -63,6 +63,12 @@ typedef struct gpusorti_plan {
     uint32_t part;              /* selecting: elements of a workgroup, in the first round */
     gpusorti_layout layout;
 } gpusorti_plan;
+
+/* Whether a planner has a way to carry out the request. */
+static int gpusorti_has_plan(const gpusorti_plan *plan) { return plan->shape.workgroup_size != 0; }
+
+/* Whether select.comp or select_any.comp finds the first k. */
+static int gpusorti_selects(const gpusorti_plan *plan) { return plan->selecting.workgroup_size != 0; }
 
 static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return gpusorti_shape_tile(&plan->shape); }
 

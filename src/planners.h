@@ -12,8 +12,7 @@
 #include "layout.h"
 #include "thresholds.h"
 
-/* ---- >>planners: each makes a plan for one way to sort. shape.workgroup_size 0: it cannot sort that, or another one is
- * faster ---- */
+/* ---- >>planners: each makes a plan for one way to sort, or none where it cannot or another one is faster ---- */
 typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan);
 
 /* A plan in which nothing is decided yet. */
@@ -41,7 +40,7 @@ static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpuso
     plan.rolled = gpusorti_rolls_tiles(ctx, &plan);
     plan.shape = gpusorti_tile_shape(ctx, &plan);
     plan.run = gpusorti_tile(&plan);
-    while (plan.shape.workgroup_size != 0 && n > to->merged[plan.merges] && n > to->tile) plan.merges++;
+    while (gpusorti_has_plan(&plan) && n > to->merged[plan.merges] && n > to->tile) plan.merges++;
     return plan;
 }
 
@@ -110,7 +109,7 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
 /* Whether a tile has enough elements for each value of a digit, which costs a word of the tile's row; no digit is smaller
  * than two bits. */
 static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    if (plan->shape.workgroup_size == 0) return 0;
+    if (!gpusorti_has_plan(plan)) return 0;
     return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 || plan->radix_bits == 2 ||
            gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
 }
@@ -146,21 +145,26 @@ enum { GPUSORTI_MOST_LEAF_BITS = 16 };
 static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const gpusorti_shape *leaf = &plan->leaf;
     const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *leaf, &gpusorti_leaf_demands);
-    return leaf->workgroup_size != 0 && leaf->workgroup_size == fitted.workgroup_size && leaf->items == fitted.items;
+    return gpusorti_suits(&gpusorti_leaf_demands, leaf) && leaf->workgroup_size == fitted.workgroup_size &&
+           leaf->items == fitted.items;
 }
 
 /* The plan with leaves, where passes shall sort by the leading bits only. None where fewer bits would do: most of a leaf's
- * workgroup would idle. */
+ * workgroup would idle. Where more bits would be wanted than two digits have, leaves are twice as large, and with them their
+ * workgroups, once or several times. */
 static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
     gpusorti_plan leaves = plan;
     leaves.leaf = ctx->tuning.leaf[request->key_words - 1][request->value_words];
-    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves || !gpusorti_has_leaf(ctx, &leaves))
-        return plan;
+    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
     leaves.leaf_bits = 8;
-    while (n > to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
-    if (leaves.leaf_bits < gpusorti_least_leaf_bits(&leaves) || leaves.leaf_bits > GPUSORTI_MOST_LEAF_BITS) return plan;
+    while (leaves.leaf_bits < 7 + GPUSORTI_LEAF_THRESHOLDS && n > to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
+    for (; leaves.leaf_bits > GPUSORTI_MOST_LEAF_BITS; leaves.leaf_bits--) {
+        leaves.leaf.workgroup_size *= 2;
+        leaves.leaf.variant = gpusorti_min(leaves.leaf.variant + 1, GPUSORTI_MOST_BIN_BITS);
+    }
+    if (!gpusorti_has_leaf(ctx, &leaves) || leaves.leaf_bits < gpusorti_least_leaf_bits(&leaves)) return plan;
     leaves.leading_passes = request->key_bits / 8;
     if (leaves.leaf_bits == 8) return leaves;
     if (n <= to->below_two_digits) return plan;
@@ -183,7 +187,7 @@ static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gp
     plan.algorithm = GPUSORT_ONESWEEP;
     if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
     plan = gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
-    return plan.shape.workgroup_size ? gpusorti_add_leaves(ctx, to, plan) : plan;
+    return gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, to, plan) : plan;
 }
 
 static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
@@ -203,7 +207,7 @@ static gpusorti_plan gpusorti_plan_three_kernels(const gpusort_context *ctx, con
                                                  gpusorti_plan plan) {
     const int leaves = ctx->caps.subgroups && !ctx->caps.relaxed && ctx->tuning.large != GPUSORT_ONESWEEP;
     plan = gpusorti_plan_scatter(ctx, to, plan);
-    return leaves && plan.shape.workgroup_size ? gpusorti_add_leaves(ctx, to, plan) : plan;
+    return leaves && gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, to, plan) : plan;
 }
 
 /* ---- in place ---- */
@@ -244,7 +248,7 @@ static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpuso
     if (request->segmentation == GPUSORTI_ONE_ARRAY && !request->packs && n <= to->order_is_cheap) return plan;
     plan.unordered = 1;
     plan = gpusorti_fit_selecting(ctx, plan);
-    plan.unordered = plan.selecting.workgroup_size != 0;
+    plan.unordered = gpusorti_selects(&plan);
     return plan;
 }
 
@@ -285,8 +289,8 @@ static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gp
     plan.has_listed[1] = longest > to->listed[0] && n > to->listed[0];
     plan.has_long = longest > to->listed[1] && n > to->listed[1];
     fitted = gpusorti_plan_chained(ctx, to, plan);
-    if (request->algorithm == GPUSORT_ONESWEEP && fitted.shape.workgroup_size == 0) return fitted;
-    if (fitted.shape.workgroup_size == 0 || n > to->chained) fitted = gpusorti_plan_scatter(ctx, to, plan);
+    if (request->algorithm == GPUSORT_ONESWEEP && !gpusorti_has_plan(&fitted)) return fitted;
+    if (!gpusorti_has_plan(&fitted) || n > to->chained) fitted = gpusorti_plan_scatter(ctx, to, plan);
     fitted.algorithm = GPUSORTI_SEGMENTED;
     return fitted.has_long ? gpusorti_add_selection(ctx, to, fitted) : fitted;
 }

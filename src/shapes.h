@@ -27,7 +27,9 @@ static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items,
 static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape->workgroup_size * shape->items; }
 
 /* Fields of the variant of one-sweep's kernels. */
-static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) { return 1 + (shape->variant >> GPUSORTI_VARIANT_ROUNDS & 15); }
+static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) {
+    return 1 + (shape->variant >> GPUSORTI_VARIANT_ROUNDS & 15);
+}
 static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) { return shape->variant >> GPUSORTI_VARIANT_GROUPS & 31; }
 /* The most elements that groups have, see shaders/groups.glsl; 0: the shape has none. */
 static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
@@ -102,6 +104,7 @@ enum { /* what a kernel needs of its shape */
     GPUSORTI_POWERS = GPUSORTI_SIZE_POWER | GPUSORTI_ITEM_POWER
 };
 enum { GPUSORTI_OF_PASS = 1, GPUSORTI_OF_NETWORK = 2, GPUSORTI_OF_LEAF = 4 }; /* kinds of fields: gpusorti_fields[] */
+enum { GPUSORTI_LEAST_BIN_BITS = 8, GPUSORTI_MOST_BIN_BITS = 13 };
 
 enum { /* invocations of any kernel, in a text */
     GPUSORTI_SIZE_UNIT = 32, /* as many segments are listed by a workgroup of segments.comp at least, one each */

@@ -91,12 +91,12 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
         of_least = plan;
         of_least.request = *least;
         bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
-        if (plan.shape.workgroup_size != 0 && bound >= count) {
+        if (gpusorti_has_plan(&plan) && bound >= count) {
             last = gpusorti_plan_at(ctx, plan, bound);
             result = visit(user, &last);
         }
         bound = gpusorti_bound_count(ctx, &plan, (uint32_t)count, end);
-        if (plan.shape.workgroup_size != 0 && bound < end && result == GPUSORT_OK) {
+        if (gpusorti_has_plan(&plan) && bound < end && result == GPUSORT_OK) {
             last = gpusorti_plan_at(ctx, plan, end);
             from.count = bound + 1;
             to.count = end;

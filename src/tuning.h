@@ -6,32 +6,32 @@
 #include "shapes.h"
 
 /* ---- >>tuning: what suits a device: a row of shapes and thresholds ---- */
-/* What suits a device. NUMBER(name, dimensions, the least and the most that a text may give); counts are of elements.
+/* What suits a device. NUMBER(name, dimensions, the least and the most that a text may give, FIXED, or how it is scaled to
+ * more or fewer multiprocessors than the row is for); counts are of elements.
  * SHAPE(name, dimensions, kernel, GPUSORTI_OR_NONE): gpusorti_KERNEL_demands say what a text may give; shapes are wishes,
  * which are reduced to the device's limits.
  * 0 is what a row has that does not name a member: none, never, or as the member in whose place this one serves. */
 #define GPUSORTI_TUNING(NUMBER, SHAPE) \
-    NUMBER(large, , 1, GPUSORT_ONESWEEP) /* gpusort_algorithm for AUTO, above the small counts */ \
-    NUMBER(subgroup_size, , 0, 128) /* lanes to pin where that can be done */ \
-    NUMBER(radix_bits, , 2, 8) /* of a digit of count / scan / scatter, one-sweep: 8; see the next */ \
-    NUMBER(least_elements, , 0, 1 << 16) /* of a tile, a value of a digit: digits shrink until it has them */ \
-    NUMBER(prefers_addresses, , 0, 1) /* passes are faster through device addresses than bound buffers */ \
-    NUMBER(rolled, , 0, 1) /* loops stay loops, because compiling takes longer than sorting */ \
-    NUMBER(polls, , 1, 1 << 16) /* of a silent predecessor, before look-back counts its tile */ \
-    /* these grow with the device, from the multiprocessors that the row is for */ \
-    NUMBER(stride_groups, , 1, 2048) /* workgroups of a copy that most often is not needed */ \
-    NUMBER(histogram_invocations, , 0, 1 << 20) /* of the histogram kernel, all workgroups together, at most */ \
-    NUMBER(select_invocations, , 0, 1 << 20) /* of select.comp's first round, beside a workgroup a segment */ \
-    NUMBER(small_count, , 0, UINT32_MAX) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
-    NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
-    /* by words a key - 1 and words a value, as leaves_to and leaf_passes; they only shrink: */ \
-    NUMBER(leaves_from, [2][3], 0, UINT32_MAX) /* such counts are sorted by leading bits, then in leaves, */ \
-    NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX) /* these by bits of more than one digit */ \
-    NUMBER(multiprocessors, , 0, 1024) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
-    NUMBER(indices_to, , 0, 0x1fffffff) /* a signed index finds what a device address leads to, up to so many */ \
-    NUMBER(merging_us, , 0, UINT32_MAX) /* of a kind's first sorts, see gpusorti_merge_first() */ \
-    NUMBER(leaves_to, [2][3], 0, UINT32_MAX) /* 0: no leaves */ \
-    NUMBER(leaf_passes, [2][3], 0, 8) /* these bits are among so many last digits: more dispatches would cost
+    NUMBER(large, , 1, GPUSORT_ONESWEEP, FIXED) /* gpusort_algorithm for AUTO, above the small counts */ \
+    NUMBER(subgroup_size, , 0, 128, FIXED) /* lanes to pin where that can be done */ \
+    NUMBER(radix_bits, , 2, 8, FIXED) /* of a digit of count / scan / scatter, one-sweep: 8; see the next */ \
+    NUMBER(least_elements, , 0, 1 << 16, FIXED) /* of a tile, a value of a digit: digits shrink until it has them */ \
+    NUMBER(prefers_addresses, , 0, 1, FIXED) /* passes are faster through device addresses than bound buffers */ \
+    NUMBER(rolled, , 0, 1, FIXED) /* loops stay loops, because compiling takes longer than sorting */ \
+    NUMBER(polls, , 1, 1 << 16, FIXED) /* of a silent predecessor, before look-back counts its tile */ \
+    NUMBER(stride_groups, , 1, 2048, SCALES) /* workgroups of a copy that most often is not needed */ \
+    NUMBER(histogram_invocations, , 0, 1 << 20, SCALES) /* of the histogram kernel, all workgroups together, at most */ \
+    NUMBER(select_invocations, , 0, 1 << 20, SCALES) /* of select.comp's first round, beside a workgroup a segment */ \
+    NUMBER(small_count, , 0, UINT32_MAX, SCALES) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
+    NUMBER(skipped_sizes_from, , 0, UINT32_MAX, SCALES) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
+    /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
+    NUMBER(leaves_from, [2][3], 0, UINT32_MAX, SHRINKS) /* such counts are sorted by leading bits, then in leaves, */ \
+    NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX, SHRINKS) /* these by bits of more than one digit */ \
+    NUMBER(multiprocessors, , 0, 1024, FIXED) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
+    NUMBER(indices_to, , 0, 0x1fffffff, FIXED) /* a signed index finds what a device address leads to, up to so many */ \
+    NUMBER(merging_us, , 0, UINT32_MAX, FIXED) /* of a kind's first sorts, see gpusorti_merge_first() */ \
+    NUMBER(leaves_to, [2][3], 0, UINT32_MAX, FIXED) /* 0: no leaves */ \
+    NUMBER(leaf_passes, [2][3], 0, 8, FIXED) /* these bits are among so many last digits: more dispatches would cost
      * keys that do not suit leaves time */ \
     SHAPE(scan, , scan, 0) /* scan.comp and those of segments */ \
     SHAPE(tile, [2][3], bucket, 0) /* tile_sort.comp; by words a key - 1 and words a value */ \
@@ -51,7 +51,7 @@
     SHAPE(leaf, [2][3], leaf, GPUSORTI_OR_NONE) /* leaf_sort.comp, likewise */
 
 typedef struct gpusorti_tuning {
-#define GPUSORTI_NUMBER(name, dimensions, least, most) uint32_t name dimensions;
+#define GPUSORTI_NUMBER(name, dimensions, least, most, scaling) uint32_t name dimensions;
 #define GPUSORTI_SHAPE(name, dimensions, kernel, none) gpusorti_shape name dimensions;
     GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
 #undef GPUSORTI_NUMBER
@@ -61,18 +61,23 @@ typedef struct gpusorti_tuning {
 /* ---- rows as text: "large=2 small_count=2^18 scatter=512x12 histogram=256x16,512x8": members with all their values; a
  * shape with fields of its variant, "512x20+packed+rounds2"; the rest is 0 or as it was ---- */
 enum { GPUSORTI_OR_NONE = 1 }; /* a shape may be 0x0 */
+/* In proportion to the multiprocessors; or to fewer alone: more do not put leaves off, as 256 leaves do not fill them, and
+ * dispatches take as long. */
+enum { GPUSORTI_FIXED, GPUSORTI_SCALES, GPUSORTI_SHRINKS };
 
 static const struct gpusorti_member { /* of a row */
     const char *name;
     size_t at, size;      /* bytes */
     uint32_t least, most; /* of its numbers */
+    int scaling;          /* GPUSORTI_FIXED .. */
     const gpusorti_demands *demands; /* of its shapes; NULL: they are numbers */
     int none;                        /* GPUSORTI_OR_NONE, or 0 */
 } gpusorti_members[] = {
-#define GPUSORTI_NUMBER(name, dimensions, least, most) \
-    {#name, offsetof(gpusorti_tuning, name), sizeof(uint32_t dimensions), least, most, NULL, 0},
+#define GPUSORTI_NUMBER(name, dimensions, least, most, scaling) \
+    {#name, offsetof(gpusorti_tuning, name), sizeof(uint32_t dimensions), least, most, GPUSORTI_##scaling, NULL, 0},
 #define GPUSORTI_SHAPE(name, dimensions, kernel, none) \
-    {#name, offsetof(gpusorti_tuning, name), sizeof(gpusorti_shape dimensions), 0, 0, &gpusorti_##kernel##_demands, none},
+    {#name, offsetof(gpusorti_tuning, name), sizeof(gpusorti_shape dimensions), 0, 0, GPUSORTI_FIXED, \
+     &gpusorti_##kernel##_demands, none},
     GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
 #undef GPUSORTI_NUMBER
 #undef GPUSORTI_SHAPE
@@ -95,7 +100,7 @@ static const struct gpusorti_field {
     {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 0, 15},
     {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 0, 31},
     {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_VARIANT_NESTED_LOOPS, 0, 0, 0},
-    {"bins", GPUSORTI_OF_LEAF, 1, 0, 8, 13},
+    {"bins", GPUSORTI_OF_LEAF, 1, 0, GPUSORTI_LEAST_BIN_BITS, GPUSORTI_MOST_BIN_BITS},
 };
 enum { GPUSORTI_FIELDS = sizeof gpusorti_fields / sizeof gpusorti_fields[0] };
 
@@ -242,7 +247,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
     "tile=512x8,256x8,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
-    "merge=512x1 exchange=512x16+nested scatter=512x12 " \
+    "merge=512x1 exchange=512x16+nested scatter=512x11 " \
     "histogram=256x16,512x8 " \
     "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
     "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16," \
@@ -276,9 +281,9 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "512x6+packed+rounds2,512x5+packed+rounds3"
 
 /* Compiled; NVIDIA's counts, for half as many multiprocessors. */
-#define GPUSORTI_LEAVES(pairs, wide) \
+#define GPUSORTI_LEAVES(to, pairs, wide) \
     "leaves_from=2^17,2^22,2^22,2^17,2^17,2^17 leaves_two_from=2^23,2^22,2^22,2^17,2^17,2^17 skipped_sizes_from=2^17 " \
-    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,2,2,2 " \
+    "leaves_to=" to "," to "," to "," to "," to "," to " leaf_passes=2,2,2,2,2,2 " \
     "leaf=" wide "," pairs "," pairs "," wide "," wide "," wide " "
 
 /* Forward progress was measured (SPAA 2025). Numbers: 1,024 invocations a compute unit, of which RDNA has as many. */
@@ -286,7 +291,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 /* Compiled by RADV for RDNA 1 to 4; numbers are for 60 compute units. */
 #define GPUSORTI_RDNA_ROW \
     GPUSORTI_AMD_ROW "multiprocessors=60 " GPUSORTI_RESIDENT("240", "61440") \
-    GPUSORTI_LEAVES("256x9+bins10", "512x5+bins11") "subgroup_size=32 scatter=512x8 " \
+    GPUSORTI_LEAVES("2^27", "256x9+bins10", "512x5+bins11") "subgroup_size=32 scatter=512x8 " \
     "onesweep=512x14+packed,512x10+packed+rounds2,512x8+packed+rounds3,512x10+packed+rounds2,512x8+packed+rounds3," \
     "512x7+packed+rounds3"
 /* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2; numbers are for 64 compute units. */
@@ -297,7 +302,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "512x5+packed+rounds2,512x4+packed+rounds2"
 /* A guess: RDNA's kernels by another compiler, 4 of its compute units; forward progress unknown. */
 #define GPUSORTI_XCLIPSE_ROW \
-    GPUSORTI_LEAVES("256x9+bins10", "512x5+bins11") \
+    GPUSORTI_LEAVES("2^27", "256x9+bins10", "512x5+bins11") \
     "subgroup_size=32 " GPUSORTI_RESIDENT("16", "2^12") "small_count=2^13 scatter=256x8"
 
 /* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). Numbers are of what an
@@ -307,7 +312,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "small_count=2^15 tile=512x4,512x4,512x4,512x4,512x4,512x4 segments=256x4 select=256x12 exchange=512x4 " \
     "histogram=256x8,512x3 " \
     "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 " \
-    GPUSORTI_LEAVES("256x6+bins10", "512x4+bins11")
+    GPUSORTI_LEAVES("2^26", "256x6+bins10", "512x4+bins11")
 /* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
 #define GPUSORTI_INTEL_INTEGRATED \
     GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("8", "2^11") "small_count=2^14"
@@ -325,12 +330,12 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
 /* Compiled by PanVK, G610: tile_sort, segment_sort and segments spill in any shape. A guess: digits of 8 bits. */
 #define GPUSORTI_VALHALL_ROW \
-    GPUSORTI_BIFROST_ROW GPUSORTI_LEAVES("256x4+bins9", "256x4+bins9") \
+    GPUSORTI_BIFROST_ROW GPUSORTI_LEAVES("2^25", "256x4+bins9", "256x4+bins9") \
     "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=384x6 onesweep=384x6,384x6,384x6,384x6,384x6,384x6"
 
 /* Compiled by Turnip for Adreno 630 to 750; the rest is a guess. */
 #define GPUSORTI_QUALCOMM_ROW \
-    GPUSORTI_LEAVES("256x6+bins10", "512x4+bins11") \
+    GPUSORTI_LEAVES("2^26", "256x6+bins10", "512x4+bins11") \
     GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8,128x8,128x8,128x8,128x8,128x8 merge=128x1 " \
     "exchange=128x8 scatter=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
 

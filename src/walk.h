@@ -18,7 +18,7 @@ static void gpusorti_walk_segments(gpusorti_walk *walk) {
     if (walk->plan->request.segmentation == GPUSORTI_OFFSETS) gpusorti_walk_identity(walk);
     gpusorti_walk_small_segments(walk);
     gpusorti_walk_listed(walk);
-    if (walk->plan->selecting.workgroup_size)
+    if (gpusorti_selects(walk->plan))
         gpusorti_walk_selection(walk);
     else if (walk->plan->has_long)
         gpusorti_walk_long_segments(walk);

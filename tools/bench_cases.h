@@ -35,6 +35,7 @@ static const bench_type bench_types[] = {
     {"u32", 32, BENCH_UNSIGNED}, {"i32", 32, BENCH_SIGNED}, {"f32", 32, BENCH_FLOAT},    {"u64", 64, BENCH_UNSIGNED},
     {"i64", 64, BENCH_SIGNED},   {"f64", 64, BENCH_FLOAT},  {"u16", 16, BENCH_UNSIGNED}, {"i16", 16, BENCH_SIGNED},
     {"f16", 16, BENCH_FLOAT},    {"u8", 8, BENCH_UNSIGNED}, {"i8", 8, BENCH_SIGNED},
+    {"bf16", 16, BENCH_FLOAT},
 };
 /* Indexed by gpusort_algorithm. */
 static const char *const bench_algorithms[] = {"auto", "css", "onesweep", "merge"};

@@ -43,6 +43,7 @@ int tuning_row_at(size_t i, tuning_row *row) {
     row->subgroup_min = tuning->subgroup_min;
     row->small_count = tuned.small_count;
     row->leaves = tuned.leaves_to[1][0] != 0;
+    memcpy(row->leaves_to, tuned.leaves_to, sizeof row->leaves_to);
     row->queue = tuning->queue;
     row->large = (gpusort_algorithm)tuned.large;
     row->text = tuning->text;

@@ -281,6 +281,7 @@ typedef struct tuning_row {
     const char *name;
     uint32_t vendor_id, driver_id, device_type, subgroup_min, small_count;
     int leaves;                /* of 64-bit keys alone */
+    uint32_t leaves_to[2][3];  /* the greatest count that has leaves, by words of keys and values; 0: none has */
     uint32_t elements_a_digit; /* of the passes' smallest tile, for each value of a digit */
     int queue; /* 0 any, 1 compute-only families, 2 those with graphics */
     gpusort_algorithm large;

@@ -247,6 +247,33 @@ static void counts_of_every_row_have_words_that_kernels_can_number(void) {
     printf("     at most %.2f bytes of counts an element, %u sorts of 2^32 - 1 refused\n", most_counts, refused);
 }
 
+/* Where the device's workgroups are large enough, leaves grow with the count up to that of the row. */
+static void leaves_end_where_the_row_says(void) {
+    tuning_row row;
+    uint32_t ends = 0;
+    for (size_t r = 0; tuning_row_at(r, &row); r++) {
+        gpusort_context *context = open_row(&row, 48 << 10);
+        if (!context) return;
+        for (uint32_t i = 0; i < 6; i++) {
+            gpusort_cmd_args args = {.key_type = i / 3 ? GPUSORT_U64 : GPUSORT_U32,
+                                     .value_size = i % 3 * 4,
+                                     .flags = GPUSORT_ADDRESSABLE};
+            plan_facts last, beyond;
+            args.count = row.leaves_to[i / 3][i % 3];
+            if (args.count == 0 || !plan_of(context, &args, &last) || last.radix_bits != 8) continue; /* as leaves need */
+            args.count++;
+            if (!plan_of(context, &args, &beyond)) continue;
+            if (last.leaf_bits == 0 || beyond.leaf_bits != 0)
+                fail("%s: %s + %u: leaves by %u bits at %llu, by %u behind it", row.name, type_name(args.key_type),
+                     args.value_size, last.leaf_bits, (unsigned long long)args.count - 1, beyond.leaf_bits);
+            ends++;
+        }
+        close_device(context);
+    }
+    EXPECT(ends >= 48);
+    printf("     %u ends of leaves\n", ends);
+}
+
 /* ---- words ---- */
 
 static void what_is_too_large_is_named_with_its_size(void) {
@@ -493,6 +520,7 @@ static const promise promises[] = {
     PROMISE(pairs_reach_as_far_as_their_arrays),
     PROMISE(a_bound_that_has_scratch_has_it_for_all_below),
     PROMISE(counts_of_every_row_have_words_that_kernels_can_number),
+    PROMISE(leaves_end_where_the_row_says),
     PROMISE(what_is_too_large_is_named_with_its_size),
     PROMISE(more_counts_than_kernels_can_number_are_too_large),
     PROMISE(sets_of_descriptors_have_a_bound_of_their_own),
