@@ -769,7 +769,7 @@ typedef struct gpusorti_overrides {
  *     does not read is 0 in its specialization constants, so that different sorts share its pipeline.
  *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Rows of wide values
  *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
- *     for indirect dispatches. Words with names (CONTROL_* in shaders/buffers.glsl), the records of up to 32 passes and the
+ *     for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of up to 32 passes and the
  *     histograms follow.
  *   one-sweep: begin. finish, which unpacks narrow keys and copies kept ones. histogram, which also plans the passes. A
  *     pass for each digit by onesweep or onesweep_staged. finish, unless gpusorti_ends_by_passes(); finish again to pack
@@ -2285,7 +2285,9 @@ static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items,
 static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape->workgroup_size * shape->items; }
 
 /* Fields of the variant of one-sweep's kernels. */
-static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) { return 1 + (shape->variant >> GPUSORTI_VARIANT_ROUNDS & 15); }
+static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) {
+    return 1 + (shape->variant >> GPUSORTI_VARIANT_ROUNDS & 15);
+}
 static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) { return shape->variant >> GPUSORTI_VARIANT_GROUPS & 31; }
 /* The most elements that groups have, see shaders/groups.glsl; 0: the shape has none. */
 static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
@@ -2360,6 +2362,7 @@ enum { /* what a kernel needs of its shape */
     GPUSORTI_POWERS = GPUSORTI_SIZE_POWER | GPUSORTI_ITEM_POWER
 };
 enum { GPUSORTI_OF_PASS = 1, GPUSORTI_OF_NETWORK = 2, GPUSORTI_OF_LEAF = 4 }; /* kinds of fields: gpusorti_fields[] */
+enum { GPUSORTI_LEAST_BIN_BITS = 8, GPUSORTI_MOST_BIN_BITS = 13 };
 
 enum { /* invocations of any kernel, in a text */
     GPUSORTI_SIZE_UNIT = 32, /* as many segments are listed by a workgroup of segments.comp at least, one each */
@@ -2407,32 +2410,32 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     return shape->variant != 0 || !(demands->needs & GPUSORTI_FIELD);
 }
 /* ---- >>tuning: what suits a device: a row of shapes and thresholds ---- */
-/* What suits a device. NUMBER(name, dimensions, the least and the most that a text may give); counts are of elements.
+/* What suits a device. NUMBER(name, dimensions, the least and the most that a text may give, FIXED, or how it is scaled to
+ * more or fewer multiprocessors than the row is for); counts are of elements.
  * SHAPE(name, dimensions, kernel, GPUSORTI_OR_NONE): gpusorti_KERNEL_demands say what a text may give; shapes are wishes,
  * which are reduced to the device's limits.
  * 0 is what a row has that does not name a member: none, never, or as the member in whose place this one serves. */
 #define GPUSORTI_TUNING(NUMBER, SHAPE) \
-    NUMBER(large, , 1, GPUSORT_ONESWEEP) /* gpusort_algorithm for AUTO, above the small counts */ \
-    NUMBER(subgroup_size, , 0, 128) /* lanes to pin where that can be done */ \
-    NUMBER(radix_bits, , 2, 8) /* of a digit of count / scan / scatter, one-sweep: 8; see the next */ \
-    NUMBER(least_elements, , 0, 1 << 16) /* of a tile, a value of a digit: digits shrink until it has them */ \
-    NUMBER(prefers_addresses, , 0, 1) /* passes are faster through device addresses than bound buffers */ \
-    NUMBER(rolled, , 0, 1) /* loops stay loops, because compiling takes longer than sorting */ \
-    NUMBER(polls, , 1, 1 << 16) /* of a silent predecessor, before look-back counts its tile */ \
-    /* these grow with the device, from the multiprocessors that the row is for */ \
-    NUMBER(stride_groups, , 1, 2048) /* workgroups of a copy that most often is not needed */ \
-    NUMBER(histogram_invocations, , 0, 1 << 20) /* of the histogram kernel, all workgroups together, at most */ \
-    NUMBER(select_invocations, , 0, 1 << 20) /* of select.comp's first round, beside a workgroup a segment */ \
-    NUMBER(small_count, , 0, UINT32_MAX) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
-    NUMBER(skipped_sizes_from, , 0, UINT32_MAX) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
-    /* by words a key - 1 and words a value, as leaves_to and leaf_passes; they only shrink: */ \
-    NUMBER(leaves_from, [2][3], 0, UINT32_MAX) /* such counts are sorted by leading bits, then in leaves, */ \
-    NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX) /* these by bits of more than one digit */ \
-    NUMBER(multiprocessors, , 0, 1024) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
-    NUMBER(indices_to, , 0, 0x1fffffff) /* a signed index finds what a device address leads to, up to so many */ \
-    NUMBER(merging_us, , 0, UINT32_MAX) /* of a kind's first sorts, see gpusorti_merge_first() */ \
-    NUMBER(leaves_to, [2][3], 0, UINT32_MAX) /* 0: no leaves */ \
-    NUMBER(leaf_passes, [2][3], 0, 8) /* these bits are among so many last digits: more dispatches would cost
+    NUMBER(large, , 1, GPUSORT_ONESWEEP, FIXED) /* gpusort_algorithm for AUTO, above the small counts */ \
+    NUMBER(subgroup_size, , 0, 128, FIXED) /* lanes to pin where that can be done */ \
+    NUMBER(radix_bits, , 2, 8, FIXED) /* of a digit of count / scan / scatter, one-sweep: 8; see the next */ \
+    NUMBER(least_elements, , 0, 1 << 16, FIXED) /* of a tile, a value of a digit: digits shrink until it has them */ \
+    NUMBER(prefers_addresses, , 0, 1, FIXED) /* passes are faster through device addresses than bound buffers */ \
+    NUMBER(rolled, , 0, 1, FIXED) /* loops stay loops, because compiling takes longer than sorting */ \
+    NUMBER(polls, , 1, 1 << 16, FIXED) /* of a silent predecessor, before look-back counts its tile */ \
+    NUMBER(stride_groups, , 1, 2048, SCALES) /* workgroups of a copy that most often is not needed */ \
+    NUMBER(histogram_invocations, , 0, 1 << 20, SCALES) /* of the histogram kernel, all workgroups together, at most */ \
+    NUMBER(select_invocations, , 0, 1 << 20, SCALES) /* of select.comp's first round, beside a workgroup a segment */ \
+    NUMBER(small_count, , 0, UINT32_MAX, SCALES) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
+    NUMBER(skipped_sizes_from, , 0, UINT32_MAX, SCALES) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
+    /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
+    NUMBER(leaves_from, [2][3], 0, UINT32_MAX, SHRINKS) /* such counts are sorted by leading bits, then in leaves, */ \
+    NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX, SHRINKS) /* these by bits of more than one digit */ \
+    NUMBER(multiprocessors, , 0, 1024, FIXED) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
+    NUMBER(indices_to, , 0, 0x1fffffff, FIXED) /* a signed index finds what a device address leads to, up to so many */ \
+    NUMBER(merging_us, , 0, UINT32_MAX, FIXED) /* of a kind's first sorts, see gpusorti_merge_first() */ \
+    NUMBER(leaves_to, [2][3], 0, UINT32_MAX, FIXED) /* 0: no leaves */ \
+    NUMBER(leaf_passes, [2][3], 0, 8, FIXED) /* these bits are among so many last digits: more dispatches would cost
      * keys that do not suit leaves time */ \
     SHAPE(scan, , scan, 0) /* scan.comp and those of segments */ \
     SHAPE(tile, [2][3], bucket, 0) /* tile_sort.comp; by words a key - 1 and words a value */ \
@@ -2452,7 +2455,7 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     SHAPE(leaf, [2][3], leaf, GPUSORTI_OR_NONE) /* leaf_sort.comp, likewise */
 
 typedef struct gpusorti_tuning {
-#define GPUSORTI_NUMBER(name, dimensions, least, most) uint32_t name dimensions;
+#define GPUSORTI_NUMBER(name, dimensions, least, most, scaling) uint32_t name dimensions;
 #define GPUSORTI_SHAPE(name, dimensions, kernel, none) gpusorti_shape name dimensions;
     GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
 #undef GPUSORTI_NUMBER
@@ -2462,18 +2465,23 @@ typedef struct gpusorti_tuning {
 /* ---- rows as text: "large=2 small_count=2^18 scatter=512x12 histogram=256x16,512x8": members with all their values; a
  * shape with fields of its variant, "512x20+packed+rounds2"; the rest is 0 or as it was ---- */
 enum { GPUSORTI_OR_NONE = 1 }; /* a shape may be 0x0 */
+/* In proportion to the multiprocessors; or to fewer alone: more do not put leaves off, as 256 leaves do not fill them, and
+ * dispatches take as long. */
+enum { GPUSORTI_FIXED, GPUSORTI_SCALES, GPUSORTI_SHRINKS };
 
 static const struct gpusorti_member { /* of a row */
     const char *name;
     size_t at, size;      /* bytes */
     uint32_t least, most; /* of its numbers */
+    int scaling;          /* GPUSORTI_FIXED .. */
     const gpusorti_demands *demands; /* of its shapes; NULL: they are numbers */
     int none;                        /* GPUSORTI_OR_NONE, or 0 */
 } gpusorti_members[] = {
-#define GPUSORTI_NUMBER(name, dimensions, least, most) \
-    {#name, offsetof(gpusorti_tuning, name), sizeof(uint32_t dimensions), least, most, NULL, 0},
+#define GPUSORTI_NUMBER(name, dimensions, least, most, scaling) \
+    {#name, offsetof(gpusorti_tuning, name), sizeof(uint32_t dimensions), least, most, GPUSORTI_##scaling, NULL, 0},
 #define GPUSORTI_SHAPE(name, dimensions, kernel, none) \
-    {#name, offsetof(gpusorti_tuning, name), sizeof(gpusorti_shape dimensions), 0, 0, &gpusorti_##kernel##_demands, none},
+    {#name, offsetof(gpusorti_tuning, name), sizeof(gpusorti_shape dimensions), 0, 0, GPUSORTI_FIXED, \
+     &gpusorti_##kernel##_demands, none},
     GPUSORTI_TUNING(GPUSORTI_NUMBER, GPUSORTI_SHAPE)
 #undef GPUSORTI_NUMBER
 #undef GPUSORTI_SHAPE
@@ -2496,7 +2504,7 @@ static const struct gpusorti_field {
     {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 0, 15},
     {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 0, 31},
     {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_VARIANT_NESTED_LOOPS, 0, 0, 0},
-    {"bins", GPUSORTI_OF_LEAF, 1, 0, 8, 13},
+    {"bins", GPUSORTI_OF_LEAF, 1, 0, GPUSORTI_LEAST_BIN_BITS, GPUSORTI_MOST_BIN_BITS},
 };
 enum { GPUSORTI_FIELDS = sizeof gpusorti_fields / sizeof gpusorti_fields[0] };
 
@@ -2643,7 +2651,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
     "tile=512x8,256x8,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
-    "merge=512x1 exchange=512x16+nested scatter=512x12 " \
+    "merge=512x1 exchange=512x16+nested scatter=512x11 " \
     "histogram=256x16,512x8 " \
     "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
     "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16," \
@@ -2677,9 +2685,9 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "512x6+packed+rounds2,512x5+packed+rounds3"
 
 /* Compiled; NVIDIA's counts, for half as many multiprocessors. */
-#define GPUSORTI_LEAVES(pairs, wide) \
+#define GPUSORTI_LEAVES(to, pairs, wide) \
     "leaves_from=2^17,2^22,2^22,2^17,2^17,2^17 leaves_two_from=2^23,2^22,2^22,2^17,2^17,2^17 skipped_sizes_from=2^17 " \
-    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,2,2,2 " \
+    "leaves_to=" to "," to "," to "," to "," to "," to " leaf_passes=2,2,2,2,2,2 " \
     "leaf=" wide "," pairs "," pairs "," wide "," wide "," wide " "
 
 /* Forward progress was measured (SPAA 2025). Numbers: 1,024 invocations a compute unit, of which RDNA has as many. */
@@ -2687,7 +2695,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 /* Compiled by RADV for RDNA 1 to 4; numbers are for 60 compute units. */
 #define GPUSORTI_RDNA_ROW \
     GPUSORTI_AMD_ROW "multiprocessors=60 " GPUSORTI_RESIDENT("240", "61440") \
-    GPUSORTI_LEAVES("256x9+bins10", "512x5+bins11") "subgroup_size=32 scatter=512x8 " \
+    GPUSORTI_LEAVES("2^27", "256x9+bins10", "512x5+bins11") "subgroup_size=32 scatter=512x8 " \
     "onesweep=512x14+packed,512x10+packed+rounds2,512x8+packed+rounds3,512x10+packed+rounds2,512x8+packed+rounds3," \
     "512x7+packed+rounds3"
 /* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2; numbers are for 64 compute units. */
@@ -2698,7 +2706,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "512x5+packed+rounds2,512x4+packed+rounds2"
 /* A guess: RDNA's kernels by another compiler, 4 of its compute units; forward progress unknown. */
 #define GPUSORTI_XCLIPSE_ROW \
-    GPUSORTI_LEAVES("256x9+bins10", "512x5+bins11") \
+    GPUSORTI_LEAVES("2^27", "256x9+bins10", "512x5+bins11") \
     "subgroup_size=32 " GPUSORTI_RESIDENT("16", "2^12") "small_count=2^13 scatter=256x8"
 
 /* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). Numbers are of what an
@@ -2708,7 +2716,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "small_count=2^15 tile=512x4,512x4,512x4,512x4,512x4,512x4 segments=256x4 select=256x12 exchange=512x4 " \
     "histogram=256x8,512x3 " \
     "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 " \
-    GPUSORTI_LEAVES("256x6+bins10", "512x4+bins11")
+    GPUSORTI_LEAVES("2^26", "256x6+bins10", "512x4+bins11")
 /* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
 #define GPUSORTI_INTEL_INTEGRATED \
     GPUSORTI_INTEL_ROW GPUSORTI_RESIDENT("8", "2^11") "small_count=2^14"
@@ -2726,12 +2734,12 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
 /* Compiled by PanVK, G610: tile_sort, segment_sort and segments spill in any shape. A guess: digits of 8 bits. */
 #define GPUSORTI_VALHALL_ROW \
-    GPUSORTI_BIFROST_ROW GPUSORTI_LEAVES("256x4+bins9", "256x4+bins9") \
+    GPUSORTI_BIFROST_ROW GPUSORTI_LEAVES("2^25", "256x4+bins9", "256x4+bins9") \
     "radix_bits=8 " GPUSORTI_RESIDENT("32", "2^13") "scatter=384x6 onesweep=384x6,384x6,384x6,384x6,384x6,384x6"
 
 /* Compiled by Turnip for Adreno 630 to 750; the rest is a guess. */
 #define GPUSORTI_QUALCOMM_ROW \
-    GPUSORTI_LEAVES("256x6+bins10", "512x4+bins11") \
+    GPUSORTI_LEAVES("2^26", "256x6+bins10", "512x4+bins11") \
     GPUSORTI_RESIDENT("32", "2^13") "small_count=2^13 tile=128x8,128x8,128x8,128x8,128x8,128x8 merge=128x1 " \
     "exchange=128x8 scatter=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
 
@@ -2926,17 +2934,18 @@ static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ct
     return row;
 }
 
-/* Numbers that are in proportion to the device that the row was measured on. More multiprocessors do not put leaves off:
- * 256 leaves do not fill them, and dispatches take as long. */
 static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors) {
     const uint64_t here = gpusorti_min(multiprocessors, 1024), there = row->multiprocessors;
-    size_t at = offsetof(gpusorti_tuning, stride_groups);
+    size_t i, at;
     if (here == 0 || there == 0) return;
-    for (; at < offsetof(gpusorti_tuning, multiprocessors); at += sizeof(uint32_t)) {
-        uint32_t *number = (uint32_t *)(void *)((char *)row + at);
-        if (at >= offsetof(gpusorti_tuning, leaves_from) && here > there) break;
-        if (*number != UINT32_MAX)
-            *number = (uint32_t)gpusorti_lesser(gpusorti_ceil_div(*number * here, there), UINT32_MAX - 1);
+    for (i = 0; i < GPUSORTI_MEMBERS; i++) {
+        const struct gpusorti_member *member = &gpusorti_members[i];
+        if (member->scaling == GPUSORTI_FIXED || (member->scaling == GPUSORTI_SHRINKS && here > there)) continue;
+        for (at = 0; at < member->size; at += sizeof(uint32_t)) {
+            uint32_t *number = (uint32_t *)(void *)((char *)row + member->at + at);
+            if (*number != UINT32_MAX)
+                *number = (uint32_t)gpusorti_lesser(gpusorti_ceil_div(*number * here, there), UINT32_MAX - 1);
+        }
     }
     row->multiprocessors = (uint32_t)here;
 }
@@ -4002,7 +4011,7 @@ typedef struct gpusorti_plan {
     gpusorti_binding_mode mode;
     int address_sums; /* elements behind device addresses are found by 64-bit sums, not by indices */
     uint32_t radix_bits, pass_count;
-    gpusorti_shape shape; /* of the kernel that moves the elements; workgroup_size 0: nothing fits the device */
+    gpusorti_shape shape; /* of the kernel that moves the elements; none: see gpusorti_has_plan() */
 
     /* one-sweep */
     int staged;              /* by onesweep_staged.comp */
@@ -4023,7 +4032,7 @@ typedef struct gpusorti_plan {
     gpusorti_shape listed[2];      /* segment_sort, which sorts one of a list: of shorter, of longer ones */
     int has_listed[2], has_long;   /* whether there may be segments for either list, and longer ones than these */
     int chained;                   /* one-sweep sorts the long ones, else count / scan / scatter */
-    gpusorti_shape selecting;      /* select.comp, which reduces long ones to the first k; workgroup_size 0: it does not */
+    gpusorti_shape selecting;      /* select.comp, which reduces long ones to the first k; none: see gpusorti_selects() */
     uint32_t most_parts;           /* its workgroups, beside one per segment */
     int unordered;                 /* select_any.comp finds the first k in its place */
 
@@ -4034,6 +4043,12 @@ typedef struct gpusorti_plan {
     uint32_t part;              /* selecting: elements of a workgroup, in the first round */
     gpusorti_layout layout;
 } gpusorti_plan;
+
+/* Whether a planner has a way to carry out the request. */
+static int gpusorti_has_plan(const gpusorti_plan *plan) { return plan->shape.workgroup_size != 0; }
+
+/* Whether select.comp or select_any.comp finds the first k. */
+static int gpusorti_selects(const gpusorti_plan *plan) { return plan->selecting.workgroup_size != 0; }
 
 static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return gpusorti_shape_tile(&plan->shape); }
 
@@ -4312,7 +4327,7 @@ static uint32_t gpusorti_long_segments(const gpusorti_plan *plan) {
 }
 
 static uint64_t gpusorti_long_tiles(const gpusorti_plan *plan) {
-    const int selecting = plan->selecting.workgroup_size != 0;
+    const int selecting = gpusorti_selects(plan);
     const uint32_t tiles = plan->request.count / (selecting ? gpusorti_shape_tile(&plan->selecting) : gpusorti_tile(plan));
     if (!plan->has_long) return 0;
     return (uint64_t)gpusorti_long_segments(plan) + (selecting ? gpusorti_min(tiles, plan->most_parts) : tiles);
@@ -4376,7 +4391,7 @@ static int gpusorti_any_copies(const gpusorti_plan *plan) {
 static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     uint64_t words = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS;
     if (!gpusorti_has_control(plan)) return 0;
-    if (plan->has_long && !plan->chained && !plan->selecting.workgroup_size)
+    if (plan->has_long && !plan->chained && !gpusorti_selects(plan))
         words += (uint64_t)plan->pass_count * GPUSORTI_MAX_CHUNKS;
     if (gpusorti_by_passes(plan)) words += (uint64_t)plan->pass_count << plan->radix_bits;
     return 4 * words;
@@ -4392,7 +4407,7 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     if (plan->unordered) /* of each row; counts of parts, of rows at most twice most_parts */
         return 4 * (rows * gpusorti_any_words(&plan->request) +
                     ((uint64_t)plan->most_parts << gpusorti_max(any_bits, 9)));
-    if (plan->selecting.workgroup_size) return 0;
+    if (gpusorti_selects(plan)) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
     if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;
     if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS)
@@ -4414,7 +4429,7 @@ static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
 /* Elements of the second copies, or candidates: keys, and words that travel with each. */
 static uint64_t gpusorti_alt_elements(const gpusorti_plan *plan) {
     if (plan->unordered) return gpusorti_any_copies(plan) ? gpusorti_any_results(plan) : 0;
-    if (plan->selecting.workgroup_size) return gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2);
+    if (gpusorti_selects(plan)) return gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2);
     return gpusorti_has_alt(plan) ? plan->request.count : 0;
 }
 
@@ -4424,7 +4439,7 @@ static uint64_t gpusorti_keys_alt_size(const gpusorti_plan *plan) {
 
 static uint64_t gpusorti_values_alt_size(const gpusorti_plan *plan) {
     return 4 * gpusorti_alt_elements(plan) *
-           (plan->selecting.workgroup_size && !plan->unordered ? 1 : plan->request.value_words);
+           (gpusorti_selects(plan) && !plan->unordered ? 1 : plan->request.value_words);
 }
 
 /* Keys in a word each, or two, that are sorted in place of the caller's. */
@@ -4699,8 +4714,7 @@ static gpusorti_thresholds gpusorti_thresholds_of(const gpusort_context *ctx, co
     gpusorti_segment_thresholds(ctx, blank, &to);
     return to;
 }
-/* ---- >>planners: each makes a plan for one way to sort. shape.workgroup_size 0: it cannot sort that, or another one is
- * faster ---- */
+/* ---- >>planners: each makes a plan for one way to sort, or none where it cannot or another one is faster ---- */
 typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan);
 
 /* A plan in which nothing is decided yet. */
@@ -4728,7 +4742,7 @@ static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpuso
     plan.rolled = gpusorti_rolls_tiles(ctx, &plan);
     plan.shape = gpusorti_tile_shape(ctx, &plan);
     plan.run = gpusorti_tile(&plan);
-    while (plan.shape.workgroup_size != 0 && n > to->merged[plan.merges] && n > to->tile) plan.merges++;
+    while (gpusorti_has_plan(&plan) && n > to->merged[plan.merges] && n > to->tile) plan.merges++;
     return plan;
 }
 
@@ -4797,7 +4811,7 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
 /* Whether a tile has enough elements for each value of a digit, which costs a word of the tile's row; no digit is smaller
  * than two bits. */
 static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    if (plan->shape.workgroup_size == 0) return 0;
+    if (!gpusorti_has_plan(plan)) return 0;
     return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 || plan->radix_bits == 2 ||
            gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
 }
@@ -4833,21 +4847,26 @@ enum { GPUSORTI_MOST_LEAF_BITS = 16 };
 static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const gpusorti_shape *leaf = &plan->leaf;
     const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *leaf, &gpusorti_leaf_demands);
-    return leaf->workgroup_size != 0 && leaf->workgroup_size == fitted.workgroup_size && leaf->items == fitted.items;
+    return gpusorti_suits(&gpusorti_leaf_demands, leaf) && leaf->workgroup_size == fitted.workgroup_size &&
+           leaf->items == fitted.items;
 }
 
 /* The plan with leaves, where passes shall sort by the leading bits only. None where fewer bits would do: most of a leaf's
- * workgroup would idle. */
+ * workgroup would idle. Where more bits would be wanted than two digits have, leaves are twice as large, and with them their
+ * workgroups, once or several times. */
 static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
     gpusorti_plan leaves = plan;
     leaves.leaf = ctx->tuning.leaf[request->key_words - 1][request->value_words];
-    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves || !gpusorti_has_leaf(ctx, &leaves))
-        return plan;
+    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
     leaves.leaf_bits = 8;
-    while (n > to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
-    if (leaves.leaf_bits < gpusorti_least_leaf_bits(&leaves) || leaves.leaf_bits > GPUSORTI_MOST_LEAF_BITS) return plan;
+    while (leaves.leaf_bits < 7 + GPUSORTI_LEAF_THRESHOLDS && n > to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
+    for (; leaves.leaf_bits > GPUSORTI_MOST_LEAF_BITS; leaves.leaf_bits--) {
+        leaves.leaf.workgroup_size *= 2;
+        leaves.leaf.variant = gpusorti_min(leaves.leaf.variant + 1, GPUSORTI_MOST_BIN_BITS);
+    }
+    if (!gpusorti_has_leaf(ctx, &leaves) || leaves.leaf_bits < gpusorti_least_leaf_bits(&leaves)) return plan;
     leaves.leading_passes = request->key_bits / 8;
     if (leaves.leaf_bits == 8) return leaves;
     if (n <= to->below_two_digits) return plan;
@@ -4870,7 +4889,7 @@ static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gp
     plan.algorithm = GPUSORT_ONESWEEP;
     if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
     plan = gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
-    return plan.shape.workgroup_size ? gpusorti_add_leaves(ctx, to, plan) : plan;
+    return gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, to, plan) : plan;
 }
 
 static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
@@ -4890,7 +4909,7 @@ static gpusorti_plan gpusorti_plan_three_kernels(const gpusort_context *ctx, con
                                                  gpusorti_plan plan) {
     const int leaves = ctx->caps.subgroups && !ctx->caps.relaxed && ctx->tuning.large != GPUSORT_ONESWEEP;
     plan = gpusorti_plan_scatter(ctx, to, plan);
-    return leaves && plan.shape.workgroup_size ? gpusorti_add_leaves(ctx, to, plan) : plan;
+    return leaves && gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, to, plan) : plan;
 }
 
 /* ---- in place ---- */
@@ -4931,7 +4950,7 @@ static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpuso
     if (request->segmentation == GPUSORTI_ONE_ARRAY && !request->packs && n <= to->order_is_cheap) return plan;
     plan.unordered = 1;
     plan = gpusorti_fit_selecting(ctx, plan);
-    plan.unordered = plan.selecting.workgroup_size != 0;
+    plan.unordered = gpusorti_selects(&plan);
     return plan;
 }
 
@@ -4972,8 +4991,8 @@ static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gp
     plan.has_listed[1] = longest > to->listed[0] && n > to->listed[0];
     plan.has_long = longest > to->listed[1] && n > to->listed[1];
     fitted = gpusorti_plan_chained(ctx, to, plan);
-    if (request->algorithm == GPUSORT_ONESWEEP && fitted.shape.workgroup_size == 0) return fitted;
-    if (fitted.shape.workgroup_size == 0 || n > to->chained) fitted = gpusorti_plan_scatter(ctx, to, plan);
+    if (request->algorithm == GPUSORT_ONESWEEP && !gpusorti_has_plan(&fitted)) return fitted;
+    if (!gpusorti_has_plan(&fitted) || n > to->chained) fitted = gpusorti_plan_scatter(ctx, to, plan);
     fitted.algorithm = GPUSORTI_SEGMENTED;
     return fitted.has_long ? gpusorti_add_selection(ctx, to, fitted) : fitted;
 }
@@ -5016,7 +5035,7 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
         const struct gpusorti_choice *choice = &gpusorti_choices[i];
         if (choice->wanted == GPUSORTI_ANY_ALGORITHM || choice->wanted == (int)request->algorithm) {
             const gpusorti_plan plan = choice->planner(ctx, &to, blank);
-            if (plan.shape.workgroup_size != 0) return gpusorti_complete_plan(ctx, &to, plan);
+            if (gpusorti_has_plan(&plan)) return gpusorti_complete_plan(ctx, &to, plan);
         }
     }
     return blank;
@@ -5027,17 +5046,17 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
     gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode);
     const gpusorti_bound *beyond = NULL;
-    if (plan.shape.workgroup_size != 0) beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
+    if (gpusorti_has_plan(&plan)) beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
     if (beyond && plan.mode != GPUSORTI_ADDRESSES && request->addresses) {
         plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
         beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
     }
     if (beyond) return gpusorti_tell_range(ctx, beyond, own);
-    if (plan.shape.workgroup_size == 0 && request->algorithm == GPUSORT_ONESWEEP)
+    if (!gpusorti_has_plan(&plan) && request->algorithm == GPUSORT_ONESWEEP)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              ctx->caps.relaxed ? "GPUSORT_ONESWEEP needs acquire and release, which Metal's atomics lack"
                                                : "GPUSORT_ONESWEEP needs subgroup operations (basic, ballot, arithmetic)");
-    if (plan.shape.workgroup_size == 0)
+    if (!gpusorti_has_plan(&plan))
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              "this device's workgroups are too small: %u invocations, %u bytes shared",
                              ctx->caps.max_invocations, ctx->caps.max_shared);
@@ -5152,12 +5171,12 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
         of_least = plan;
         of_least.request = *least;
         bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
-        if (plan.shape.workgroup_size != 0 && bound >= count) {
+        if (gpusorti_has_plan(&plan) && bound >= count) {
             last = gpusorti_plan_at(ctx, plan, bound);
             result = visit(user, &last);
         }
         bound = gpusorti_bound_count(ctx, &plan, (uint32_t)count, end);
-        if (plan.shape.workgroup_size != 0 && bound < end && result == GPUSORT_OK) {
+        if (gpusorti_has_plan(&plan) && bound < end && result == GPUSORT_OK) {
             last = gpusorti_plan_at(ctx, plan, end);
             from.count = bound + 1;
             to.count = end;
@@ -6179,7 +6198,7 @@ static void gpusorti_walk_segments(gpusorti_walk *walk) {
     if (walk->plan->request.segmentation == GPUSORTI_OFFSETS) gpusorti_walk_identity(walk);
     gpusorti_walk_small_segments(walk);
     gpusorti_walk_listed(walk);
-    if (walk->plan->selecting.workgroup_size)
+    if (gpusorti_selects(walk->plan))
         gpusorti_walk_selection(walk);
     else if (walk->plan->has_long)
         gpusorti_walk_long_segments(walk);
