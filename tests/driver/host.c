@@ -206,9 +206,19 @@ static gpusort_result sort_again(gpusort_context *context) {
     return gpusort_sort(context, &args);
 }
 
+/* Whether host and device share their memory, so that arrays are copied at the end alone, where no way is forced. */
+static int has_one_memory(void) {
+    VkPhysicalDeviceProperties properties;
+    if (!eng) return 0;
+    vkGetPhysicalDeviceProperties(eng->desc.physical_device, &properties);
+    return properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ||
+           properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU;
+}
+
 /* Sorted, or as before; what a lost device had half written is as it may be, if this way writes before all is done. */
 static void check_arrays(uint32_t way, gpusort_result result, const char *what) {
-    const int half = result == GPUSORT_ERROR_DEVICE_LOST && (way == IN_PLACE || way == PAGES || way == RING);
+    const int by_ring = way == RING || (way == ANY && !has_one_memory());
+    const int half = result == GPUSORT_ERROR_DEVICE_LOST && (way == IN_PLACE || way == PAGES || by_ring);
     if (!half && (result == GPUSORT_OK ? !sorted() : !untouched()))
         fail("%s, %s: the sort says %s, and the arrays are %s", way_names[way], what, gpusort_result_string(result),
              sorted()      ? "sorted"

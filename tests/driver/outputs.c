@@ -217,7 +217,7 @@ static void first_ones_are_not_copied_first(void) {
         {.count = 9001, .segments = LAYOUT_ROWS, .segment_size = 4500, .limit = 900, .value_size = 4,
          .flags = GPUSORT_ANY_ORDER | INDICES | KEEP},
     };
-    expect_no_copies(cases, COUNT_OF(cases), 4, "rolled=1 small_count=2^12 tile=64x4 select=64x8");
+    expect_no_copies(cases, COUNT_OF(cases), 4, "rolled=1 small_count=2^12 tile=64x4,64x4,64x4,64x4,64x4,64x4 select=64x8");
 }
 
 /* By each way to the device and back. */
