@@ -25,6 +25,10 @@ ranks are not stable | shaders/ranks.glsl | s/return seen + before;/return seen 
 a count on the GPU is not clamped | shaders/begin.comp | s/min(COUNT_WORD(push.count_word), push.bound)/COUNT_WORD(push.count_word)/ | sort counts_on_the_GPU_are_read_when_the_commands_run
 a pass that is wanted is skipped | shaders/plan.glsl | s/bool skip = (running >> p & 1u) == 0u;/bool skip = (running >> p \& 1u) == 0u || p == 3u;/ | sort random_counts_are_sorted
 finish: a tile's last element is left behind | shaders/finish.comp | s/if (i >= valid) continue;/if (i + 1u >= valid) continue;/ | sort any_number_of_passes_leaves_the_result_in_the_callers_buffers
+begin: a second round begins too late | shaders/begin.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
+finish: a second round begins too late | shaders/finish.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
+gather: a second round begins too late | shaders/gather.comp | s/first += stride;/first += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
+numbers: a second round begins too late | shaders/numbers.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
 # ---- one-sweep ----
 histogram: the last key is counted too often | shaders/histogram.comp | s/take_back(TILE - valid, whole)/take_back(TILE - valid - 1u, whole)/ | sort random_counts_are_sorted
 look-back: an inclusive count is taken for a local one | shaders/onesweep.glsl | s/at = word\[k\] < LOCAL_END ? at - 1u : 0u;/at = at - 1u;/ | stall stalled_tiles_hold_up_no_recorded_sort
@@ -55,7 +59,7 @@ scratch: a row less for spans | src/layout.h | s/: gpusorti_tiles(plan)) << plan
 no barrier between steps makes writes visible | src/record.h | s/VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,/VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0,/ | sort every_binding_sorts
 keys that are to be kept are written | src/request.h | s/request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);/request.flags = args->flags \& (uint32_t)(GPUSORT_WRITE_INDICES);/ | matrix pairs_of_settings_sort
 what is prepared for a bound begins at its own count | src/request.h | s/gpusorti_greater(args->least_count, 1);/args->count;/ | plans what_is_prepared_for_a_bound_is_so_for_every_count_below
-portions have more elements than a status word counts | src/facts.h | s/0x1fffffffu \/ gpusorti_tile(plan);/0x3fffffffu \/ gpusorti_tile(plan);/ | plans plans_change_where_they_say nothing_that_is_recorded_is_wrong
+portions have more elements than a status word counts | src/facts.h | s/0x1fffffffu \/ gpusorti_tile(plan);/0x3fffffffu \/ gpusorti_tile(plan);/ | plans shapes_suit_their_kernels
 END
 }
 
