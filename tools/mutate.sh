@@ -48,6 +48,7 @@ buckets: a sample does not count itself | shaders/split_runs.comp | s/(other == 
 odd-even merge: a window ends an element early | shaders/odd_even_merge.comp | s/last = min(count - 1u - window_start,/last = min(max(count, 2u) - 2u - window_start,/ | odd_even_merge random_larger_counts_are_sorted
 # ---- segments, the first k, wide values, numbers ----
 segments: some of no more than the room are longer | shaders/segments.comp | s/else if (s.count > push.at_once) add_to_list/else if (s.count > push.at_once + 1u) add_to_list/ | segments rows_of_every_length_are_sorted
+long segments: rounds of a chunk do not add up | shaders/segment_scan.comp | s/running += sums\[WORKGROUP_SIZE - 1u\];// | sort counts_of_many_tiles_of_segments_are_scanned
 long segments: a chunk of counts begins at 0 | shaders/segment_scan.comp | s/uint running = sums\[WORKGROUP_SIZE - 1u\];/uint running = 0u;/ | segments segments_are_sorted_by_each_algorithm_that_has_them
 the first k: ties go to any element | shaders/select.comp | s/&& order_of(k) > last_order) chosen/\&\& order_of(k) < last_order) chosen/ | segments a_bound_falls_and_ties_stay
 in any order: one more than wanted is taken | shaders/select_any.comp | s/find_digit(0u, wanted - before);/find_digit(0u, wanted - before + 1u);/ | segments many_are_found_where_no_order_is_wanted
@@ -73,12 +74,13 @@ put_in() { # FILE COMMAND: fails where the command changes nothing
     ! cmp -s "$1" "$tree/$1"
 }
 
-compile() { # FILE
+compile() ( # FILE PROGRAM
+    cd "$tree" || exit 1
     case $1 in
-    shaders/*) (cd "$tree" && EMBED_CACHE="$folder/words" tools/embed.sh) ;;
-    *) (cd "$tree" && tools/join.sh) ;;
-    esac
-}
+    shaders/*) EMBED_CACHE="$folder/words" tools/embed.sh ;;
+    *) tools/join.sh ;;
+    esac && tests/run.sh build plain "$2" && [ -x "build/tests/plain/$2" ]
+)
 
 take_out() { # FILE
     for file in "$1" src/shaders.h src/shared.h gpusort.h; do cp "$file" "$tree/$file"; done
@@ -120,7 +122,7 @@ while IFS= read -r line; do
         name="$name (it cannot be put in)"
     elif [ -n "$check" ]; then
         failure="can be put in"
-    elif ! compile "$file" >"$folder/log" 2>&1 </dev/null; then
+    elif ! compile "$file" "${promises%% *}" >"$folder/log" 2>&1 </dev/null; then
         name="$name (it does not compile)"
     else
         # shellcheck disable=SC2086 # words
