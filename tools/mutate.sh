@@ -25,6 +25,10 @@ ranks are not stable | shaders/ranks.glsl | s/return seen + before;/return seen 
 a count on the GPU is not clamped | shaders/begin.comp | s/min(COUNT_WORD(push.count_word), push.bound)/COUNT_WORD(push.count_word)/ | sort counts_on_the_GPU_are_read_when_the_commands_run
 a pass that is wanted is skipped | shaders/plan.glsl | s/bool skip = (running >> p & 1u) == 0u;/bool skip = (running >> p \& 1u) == 0u || p == 3u;/ | sort random_counts_are_sorted
 finish: a tile's last element is left behind | shaders/finish.comp | s/if (i >= valid) continue;/if (i + 1u >= valid) continue;/ | sort any_number_of_passes_leaves_the_result_in_the_callers_buffers
+begin: a second round begins too late | shaders/begin.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
+finish: a second round begins too late | shaders/finish.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
+gather: a second round begins too late | shaders/gather.comp | s/first += stride;/first += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
+numbers: a second round begins too late | shaders/numbers.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
 # ---- one-sweep ----
 histogram: the last key is counted too often | shaders/histogram.comp | s/take_back(TILE - valid, whole)/take_back(TILE - valid - 1u, whole)/ | sort random_counts_are_sorted
 look-back: an inclusive count is taken for a local one | shaders/onesweep.glsl | s/at = word\[k\] < LOCAL_END ? at - 1u : 0u;/at = at - 1u;/ | stall stalled_tiles_hold_up_no_recorded_sort
@@ -44,6 +48,7 @@ buckets: a sample does not count itself | shaders/split_runs.comp | s/(other == 
 odd-even merge: a window ends an element early | shaders/odd_even_merge.comp | s/last = min(count - 1u - window_start,/last = min(max(count, 2u) - 2u - window_start,/ | odd_even_merge random_larger_counts_are_sorted
 # ---- segments, the first k, wide values, numbers ----
 segments: some of no more than the room are longer | shaders/segments.comp | s/else if (s.count > push.at_once) add_to_list/else if (s.count > push.at_once + 1u) add_to_list/ | segments rows_of_every_length_are_sorted
+long segments: rounds of a chunk do not add up | shaders/segment_scan.comp | s/running += sums\[WORKGROUP_SIZE - 1u\];// | sort counts_of_many_tiles_of_segments_are_scanned
 long segments: a chunk of counts begins at 0 | shaders/segment_scan.comp | s/uint running = sums\[WORKGROUP_SIZE - 1u\];/uint running = 0u;/ | segments segments_are_sorted_by_each_algorithm_that_has_them
 the first k: ties go to any element | shaders/select.comp | s/&& order_of(k) > last_order) chosen/\&\& order_of(k) < last_order) chosen/ | segments a_bound_falls_and_ties_stay
 in any order: one more than wanted is taken | shaders/select_any.comp | s/find_digit(0u, wanted - before);/find_digit(0u, wanted - before + 1u);/ | segments many_are_found_where_no_order_is_wanted
@@ -55,7 +60,7 @@ scratch: a row less for spans | src/layout.h | s/: gpusorti_tiles(plan)) << plan
 no barrier between steps makes writes visible | src/record.h | s/VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,/VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0,/ | sort every_binding_sorts
 keys that are to be kept are written | src/request.h | s/request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);/request.flags = args->flags \& (uint32_t)(GPUSORT_WRITE_INDICES);/ | matrix pairs_of_settings_sort
 what is prepared for a bound begins at its own count | src/request.h | s/gpusorti_greater(args->least_count, 1);/args->count;/ | plans what_is_prepared_for_a_bound_is_so_for_every_count_below
-portions have more elements than a status word counts | src/facts.h | s/0x1fffffffu \/ gpusorti_tile(plan);/0x3fffffffu \/ gpusorti_tile(plan);/ | plans plans_change_where_they_say nothing_that_is_recorded_is_wrong
+portions have more elements than a status word counts | src/facts.h | s/0x1fffffffu \/ gpusorti_tile(plan);/0x3fffffffu \/ gpusorti_tile(plan);/ | plans shapes_suit_their_kernels
 END
 }
 
@@ -69,12 +74,13 @@ put_in() { # FILE COMMAND: fails where the command changes nothing
     ! cmp -s "$1" "$tree/$1"
 }
 
-compile() { # FILE
+compile() ( # FILE PROGRAM
+    cd "$tree" || exit 1
     case $1 in
-    shaders/*) (cd "$tree" && EMBED_CACHE="$folder/words" tools/embed.sh) ;;
-    *) (cd "$tree" && tools/join.sh) ;;
-    esac
-}
+    shaders/*) EMBED_CACHE="$folder/words" tools/embed.sh ;;
+    *) tools/join.sh ;;
+    esac && tests/run.sh build plain "$2" && [ -x "build/tests/plain/$2" ]
+)
 
 take_out() { # FILE
     for file in "$1" src/shaders.h src/shared.h gpusort.h; do cp "$file" "$tree/$file"; done
@@ -116,7 +122,7 @@ while IFS= read -r line; do
         name="$name (it cannot be put in)"
     elif [ -n "$check" ]; then
         failure="can be put in"
-    elif ! compile "$file" >"$folder/log" 2>&1 </dev/null; then
+    elif ! compile "$file" "${promises%% *}" >"$folder/log" 2>&1 </dev/null; then
         name="$name (it does not compile)"
     else
         # shellcheck disable=SC2086 # words

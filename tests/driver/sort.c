@@ -257,6 +257,53 @@ static void workgroups_take_several_tiles(void) {
     }
 }
 
+/* Copies have 2,048 workgroups at most, which go over larger arrays in rounds: what begin, finish, numbers and gather do
+ * before and behind the passes. */
+static void copies_of_great_arrays_take_several_rounds(void) {
+    enum { ROUND = 2048 * 256 * 4 };
+    static const sort_case cases[] = {
+        {.count = ROUND + 77777, .type = GPUSORT_U8, .bit_count = 2},                                /* unpacked, packed */
+        {.count = ROUND + 77777, .type = GPUSORT_U32, .bit_count = 2, .out = OUT_KEYS},              /* copied first */
+        {.count = ROUND + 77777, .type = GPUSORT_U32, .bit_count = 2},                               /* comes back */
+        {.count = ROUND + 77777, .type = GPUSORT_F16, .flags = GPUSORT_NUMERIC},
+        {.count = ROUND / 64 + 4321, .bit_count = 2, .value_size = 256},
+    };
+    engine *e = engine_open(GPUSORT_ENABLED_PUSH_DESCRIPTOR, VK_API_VERSION_1_1);
+    target t;
+    gpusort_desc knobs;
+    memset(&knobs, 0, sizeof knobs);
+    if (e && target_engine(&t, "rounds", e, &knobs)) {
+        for (size_t i = 0; i < COUNT_OF(cases); i++) {
+            sort_case c = cases[i];
+            c.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
+            expect_sorted(&t, &c);
+        }
+        target_close(&t);
+    }
+    engine_close(e);
+}
+
+/* Counts of long segments are scanned by 512 workgroups at most: with many tiles each takes several rounds. */
+static void counts_of_many_tiles_of_segments_are_scanned(void) {
+    static const sort_case cases[] = {
+        {.count = 200003, .value_size = 4, .segments = LAYOUT_ROWS, .segment_size = 70001},
+        {.count = 100003, .type = GPUSORT_U64, .segments = LAYOUT_GIANT, .segment_count = 5},
+    };
+    const gpusort_desc knobs = {.tuning = "scan=32x1 scatter=32x1 least_elements=0", .radix_bits = 4};
+    engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    target t;
+    if (e && target_engine(&t, "many tiles", e, &knobs)) {
+        for (size_t i = 0; i < COUNT_OF(cases); i++) {
+            sort_case c = cases[i];
+            c.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
+            c.bit_count = 8; /* two digits */
+            expect_sorted(&t, &c);
+        }
+        target_close(&t);
+    }
+    engine_close(e);
+}
+
 /* ---- keys ---- */
 
 static void every_distribution_is_sorted(void) {
@@ -675,6 +722,8 @@ static const promise promises[] = {
     PROMISE(counts_beside_powers_of_two_are_sorted, .depth = PART),
     PROMISE(random_counts_are_sorted, .depth = PART, .soak = "1000 counts"),
     PROMISE(workgroups_take_several_tiles),
+    PROMISE(copies_of_great_arrays_take_several_rounds),
+    PROMISE(counts_of_many_tiles_of_segments_are_scanned),
     PROMISE(more_workgroups_than_one_dimension_has_are_sorted, .soak = "65535 workgroups a dimension"),
     PROMISE(every_distribution_is_sorted, .depth = PART, .soak = "every way on a device of its own"),
     PROMISE(keys_of_8_bits_are_sorted_without_a_copy, .depth = PART),

@@ -188,6 +188,9 @@ static gpusort_result check_step(void *user, const gpusorti_plan *plan, const gp
         (!strncmp(name, "merge_tiles", 11) && step->push.own.tiles.run % (size * items)))
         snprintf(u->text, u->size, "%s has %u invocations x %u items, subgroups of up to %u, digits of %u bits", name, size,
                  items, caps->subgroup_max, plan->radix_bits);
+    if (!strncmp(name, "onesweep", 8) && (uint64_t)step->push.own.onesweep.portion_tiles * size * items >= 1u << 29)
+        snprintf(u->text, u->size, "%s has portions of %u tiles of %u elements, more than words of 29 bits count", name,
+                 step->push.own.onesweep.portion_tiles, size * items);
     return GPUSORT_OK;
 }
 
