@@ -18,8 +18,10 @@ int main(void) {
     if (result == GPUSORT_OK) result = gpusort_sort(context, &args);
     for (size_t i = 0; i < args.count && result == GPUSORT_OK; i++) printf("%lu\n", (unsigned long)keys[i]);
     if (result != GPUSORT_OK) fprintf(stderr, "%s\n", gpusort_result_string(result));
-    gpusort_get_info(context, &info);
-    if (info.device_type == GPUSORT_DEVICE_CPU) fprintf(stderr, "The \"GPU\" is the CPU: %s\n", info.device_name);
+    if (context != NULL) {
+        gpusort_get_info(context, &info);
+        if (info.device_type == GPUSORT_DEVICE_CPU) fprintf(stderr, "The \"GPU\" is the CPU: %s\n", info.device_name);
+    }
     gpusort_destroy(context);
     return result != GPUSORT_OK;
 }

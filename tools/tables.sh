@@ -81,14 +81,63 @@ function days(    v, first, last) {
 
 # ---- README.md ----
 
-function headline(    k, count, own) {
+# The sorts that were measured, gpusort.h first.
+function tools(list,    n) {
+    n = split("gpusort", list, " ")
+    if ("vrdx" in version) list[++n] = "vrdx"
+    if ("fuchsia" in version) list[++n] = "fuchsia"
+    return n
+}
+function column_of(tool) {
+    if (tool == "gpusort") return " gpusort.h |"
+    return " " (tool == "fuchsia" ? "Fuchsia" : tool == "cub" ? "CUB" : tool) " " version[tool] " |"
+}
+# A cell: median ms of a tool on a queue family, empty where it was not measured.
+function cell_ms(tool, queue, k, count,    t) {
+    t = tool == "cub" ? cub_ms(k, count) : best[tool, queue, "auto", k, count] + 0
+    return t ? " " ms(t) " |" : " |"
+}
+# 10^6 elements on a queue family with graphics, as engines sort: a line for each kind of keys, a column for each sort.
+function headline(    rows, row, part, i, t, n, n_tools, list, k, own, line, columns) {
     begin("headline")
-    k = "u32" SUBSEP 0 SUBSEP "random"
-    for (count = 2 ^ 30; count > 2 ^ 20 && !ratio_of("compute", k, count); count /= 2) {}
-    own = own_ms("compute", k, count)
-    if (!own) die("no uniform u32 keys beside CUB")
-    printf "**%.0f billion 32-bit keys a second**, %.2f times as fast as NVIDIA'"'"'s CUB %s (%s).\n", \
-        count / own / 1e6, ratio_of("compute", k, count), version["cub"], card > file
+    k = "f32" SUBSEP 4 SUBSEP "depth"
+    own = own_ms("graphics", k, 1000000)
+    if (!own) die("no depths with values on a queue family with graphics")
+    printf "**10^6 depths with a 32-bit index in %s ms** (%s, queue family with graphics).\n", ms(own), card > file
+    t = cub_ms(k, 1000000)
+    if (t) printf "NVIDIA'"'"'s CUB %s, which needs CUDA, takes %s ms.\n", version["cub"], ms(t) > file
+    print "" > file
+    n_tools = tools(list)
+    if ("cub" in version) list[++n_tools] = "cub"
+    for (t = 1; t <= n_tools; t++) columns = columns column_of(list[t])
+    head("10^6 elements, milliseconds", columns)
+    n = split("f32 4 depth|depths (floats), 32-bit values;u32 4 random|random 32-bit keys, 32-bit values;" \
+        "u32 0 random|random 32-bit keys alone", rows, ";")
+    for (i = 1; i <= n; i++) {
+        split(rows[i], row, "|")
+        split(row[1], part, " ")
+        line = ""
+        for (t = 1; t <= n_tools; t++)
+            line = line cell_ms(list[t], "graphics", part[1] SUBSEP part[2] SUBSEP part[3], 1000000)
+        print "| " row[2] " |" line > file
+    }
+    if ("vrdx" in version || "fuchsia" in version) print "\nAn empty cell: that sort takes 32-bit unsigned keys only." > file
+}
+# gpusort.h beside other sorts for Vulkan, which take uniform 32-bit keys here: milliseconds.
+function peers(name, queue,    n_tools, list, t, e, v, n, counts, k, line, columns) {
+    begin(name)
+    n_tools = tools(list)
+    if (n_tools < 2) { print "Not part of this run." > file; return }
+    for (t = 1; t <= n_tools; t++) columns = columns column_of(list[t])
+    head("keys | count", columns)
+    n = split("10000 100000 1000000 6000000 16777216 67108864", counts, " ")
+    for (v = 0; v <= 4; v += 4)
+        for (e = 1; e <= n; e++) {
+            k = "u32" SUBSEP v SUBSEP "random"
+            line = ""
+            for (t = 1; t <= n_tools; t++) line = line cell_ms(list[t], queue, k, counts[e])
+            if (line ~ /[0-9]/) print "| " keys_of("u32", v) " | " size(counts[e]) " |" line > file
+        }
 }
 # The first eight of these that were measured, at counts that were measured for any of them.
 function speed(    n, i, c, rows, row, part, k, list, n_counts, line, shown, found) {
@@ -108,7 +157,8 @@ function speed(    n, i, c, rows, row, part, k, list, n_counts, line, shown, fou
         else line = line " " size(list[c]) " |"
     }
     print "The time of a sort by its count, and how many times as fast as CUB " version["cub"] " that is. Of CUB the" > file
-    print "fastest form of each case counts. Losses are in bold. " card ", driver " driver ", " day ".\n" > file
+    print "fastest form of each case counts. Losses are in bold; **1.00** is a loss of less than half a percent." > file
+    print card ", driver " driver ", " day ".\n" > file
     head("keys", line)
     for (i = 1; i <= n && shown < 8; i++) {
         split(rows[i], row, "|")
@@ -160,6 +210,8 @@ function losses() {
 function run() {
     begin("run")
     print "Card: " card ". Driver: " driver ". Date: " day ". gpusort.h " version["gpusort"] \
+        ("vrdx" in version ? ", vrdx " version["vrdx"] : "") \
+        ("fuchsia" in version ? ", Fuchsia " version["fuchsia"] : "") \
         ("cub" in version ? ", CUB " version["cub"] : "") "." > file
 }
 # Of the cases on a queue whose keys have so many bits, with values or without (-1: either), without keys of other fields;
@@ -483,7 +535,7 @@ END {
     card = one_of(cards, "cards")
     driver = one_of(drivers, "drivers")
     day = days()
-    headline(); speed(); losses()
+    headline(); peers("peers", "graphics"); peers("computepeers", "compute"); speed(); losses()
     run(); duel("", "compute"); duel("", "graphics"); duel("fields", "compute"); duel("fields", "graphics")
     lines()
     figures("ms", "", "compute", "ms"); figures("times", "", "compute", "times")
