@@ -31,8 +31,8 @@ static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t si
     return size_a != 0 && size_b != 0 && (a < b ? b - a < size_a : a - b < size_b);
 }
 
-/* The buffers of a sort of at least one element. count_buffer and segments are bound from the aligned offset before them.
- * */
+/* The buffers of a sort of at least one element. Words may lie at any multiple of 4, as they are bound from the aligned
+ * offset before them. Offsets and ends may overlap: they are only read. */
 static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              const gpusorti_plan *plan) {
     const gpusorti_request *request = &plan->request;
@@ -46,9 +46,11 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
         {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
         {"segments", args->segments, gpusorti_offsets_size(request), 4},
+        {"segment_ends", args->segment_ends, gpusorti_ends_size(request), 4},
         {"keys_out", args->keys_out, args->keys_out.buffer ? gpusorti_keys_size(request) : 0, of_keys},
         {"values_out", args->values_out, args->values_out.buffer ? gpusorti_values_out_size(request) : 0, of_values},
     };
+    enum { ENDS = 5 };
     gpusort_result result = GPUSORT_OK;
     const int places_count = (int)(sizeof places / sizeof places[0]);
     int i, j;
@@ -59,7 +61,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     for (i = 0; i < places_count && result == GPUSORT_OK; i++) result = gpusorti_check_place(ctx, &places[i]);
     for (i = 0; i < places_count && result == GPUSORT_OK; i++)
         for (j = 0; j < i && result == GPUSORT_OK; j++)
-            if (places[i].range.buffer == places[j].range.buffer &&
+            if (places[i].range.buffer == places[j].range.buffer && !(i == ENDS && j == ENDS - 1) &&
                 gpusorti_overlap(places[i].range.offset, places[i].size, places[j].range.offset, places[j].size))
                 result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s",
                                        places[i].name, places[j].name);

@@ -73,6 +73,13 @@ static uint64_t gpusorti_indices_size(const gpusorti_plan *plan) {
     return plan->request.wide && !gpusorti_packs_at_once(plan) ? 4 * (uint64_t)plan->request.count : 0;
 }
 
+/* Offsets of segments in scratch, which their ends follow there. */
+static uint64_t gpusorti_bounds_size(const gpusorti_plan *plan) {
+    uint64_t end = 0;
+    (void)gpusorti_section(&end, plan->joins_bounds ? 4 * (uint64_t)plan->request.segments : 0);
+    return end;
+}
+
 static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
     const int segmented = plan->algorithm == GPUSORTI_SEGMENTED;
@@ -87,6 +94,7 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
         &end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) * gpusorti_base_words(plan) : 0);
     layout.lists = gpusorti_section(&end, segmented ? 16 * (uint64_t)gpusorti_list_room(plan) : 0);
     layout.keys = gpusorti_section(&end, gpusorti_unpacked_size(plan));
+    layout.bounds = gpusorti_section(&end, 2 * gpusorti_bounds_size(plan));
     layout.values = gpusorti_section(&end, gpusorti_indices_size(plan));
     rows_end = end;
     layout.keys_alt = gpusorti_section(&end, gpusorti_keys_alt_size(plan));
@@ -103,6 +111,8 @@ static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan 
     plan.tiles_per_span = gpusorti_tiles_per_span(ctx, &plan);
     plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
     plan.part = gpusorti_part(&plan);
+    plan.joins_bounds = ctx->caps.few_bindings && plan.mode != GPUSORTI_ADDRESSES &&
+                        plan.request.segmentation == GPUSORTI_OFFSETS;
     plan.layout = gpusorti_lay_out(&plan);
     return plan;
 }

@@ -29,6 +29,7 @@ typedef struct gpusorti_request {
     gpusorti_segmentation segmentation;
     uint32_t segments, segment_size; /* offsets: how many; rows: the elements of one, */
     uint32_t shortest_row;           /* or all lengths from this on, for gpusort_scratch(); else the same */
+    int has_ends;                    /* segments end where segment_ends says, not where the next one begins */
     uint32_t limit;                  /* of each segment; 0: all are wanted */
     int any_order;                   /* these in any order */
     int drops;                       /* keys are not wanted: GPUSORT_DISCARD_KEYS */
@@ -110,9 +111,12 @@ static uint32_t gpusorti_row_size(const gpusorti_request *request) {
     return request->segmentation == GPUSORTI_ROWS ? request->segment_size : 0;
 }
 
+/* Bytes of the caller's offsets, and of the ends of segments. */
 static uint64_t gpusorti_offsets_size(const gpusorti_request *r) {
-    return r->segmentation == GPUSORTI_OFFSETS ? 4 * ((uint64_t)r->segments + 1) : 0;
+    return r->segmentation == GPUSORTI_OFFSETS ? 4 * ((uint64_t)r->segments + !r->has_ends) : 0;
 }
+
+static uint64_t gpusorti_ends_size(const gpusorti_request *r) { return r->has_ends ? gpusorti_offsets_size(r) : 0; }
 
 /* ---- from a call to a request: check, fill in, bind ---- */
 static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_size) {
@@ -211,7 +215,6 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
     gpusorti_refuse(&checks, (args->flags & GPUSORT_OVERWRITE) != 0, "flags", args->flags,
                     "GPUSORT_OVERWRITE is not built yet");
-    gpusorti_refuse(&checks, args->segment_ends.buffer != VK_NULL_HANDLE, "segment_ends", 0, "not built yet");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
                     "GPUSORT_ODD_EVEN_MERGE has no segments");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && args->limit != 0, "algorithm", algorithm,
@@ -251,6 +254,7 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
                             : args->segment_count ? GPUSORTI_OFFSETS
                                                   : GPUSORTI_ONE_ARRAY;
     request->segments = args->segment_count;
+    request->has_ends = args->segment_ends.buffer != VK_NULL_HANDLE;
     request->segment_size = request->shortest_row = args->segment_size;
     request->limit = gpusorti_limit_of(args);
     if (request->segmentation != GPUSORTI_ONE_ARRAY && !request->wide && (request->flags & GPUSORT_WRITE_INDICES))

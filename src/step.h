@@ -229,16 +229,20 @@ static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass) {
 }
 
 /* ---- words of the caller's ---- */
-/* Binds them, if there are any, in place of a buffer that the kernel does not use: see the traits of its row. They may
- * begin anywhere: the binding begins at the aligned offset before them. Returns the index of the first in the binding. */
-static uint32_t gpusorti_bind_words(gpusorti_walk *walk, gpusort_range words, uint64_t size) {
-    const uint32_t binding = gpusorti_log2(walk->step.row->traits / GPUSORTI_WORDS_AS_KEYS);
+/* They may begin anywhere: the binding begins at the aligned offset before them. Returns the index of the first in the
+ * binding. */
+static uint32_t gpusorti_bind_unaligned(gpusorti_walk *walk, uint32_t binding, gpusort_range words, uint64_t size) {
     const uint64_t before = words.offset % gpusorti_max((uint32_t)walk->ctx->caps.offset_alignment, 4);
-    if (size == 0) return 0;
     walk->step.bound[binding] = words;
     walk->step.bound[binding].offset -= before;
     walk->step.range[binding] = before + size;
     return (uint32_t)(before / 4);
+}
+
+/* Binds them, if there are any, in place of a buffer that the kernel does not use: see the traits of its row. */
+static uint32_t gpusorti_bind_words(gpusorti_walk *walk, gpusort_range words, uint64_t size) {
+    const uint32_t binding = gpusorti_log2(walk->step.row->traits / GPUSORTI_WORDS_AS_KEYS);
+    return size == 0 ? 0 : gpusorti_bind_unaligned(walk, binding, words, size);
 }
 
 static uint32_t gpusorti_bind_count(gpusorti_walk *walk) {
@@ -247,4 +251,18 @@ static uint32_t gpusorti_bind_count(gpusorti_walk *walk) {
 
 static uint32_t gpusorti_bind_offsets(gpusorti_walk *walk) {
     return gpusorti_bind_words(walk, walk->args->segments, gpusorti_offsets_size(&walk->plan->request));
+}
+
+/* Binds the ends of segments, if they have some, in place of the second values, or behind the offsets: after
+ * gpusorti_bind_offsets(). Returns 1 more than the index of the first, else 0. */
+static uint32_t gpusorti_bind_ends(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint64_t size = gpusorti_ends_size(&plan->request);
+    if (size == 0) return 0;
+    if (plan->joins_bounds) {
+        walk->step.bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.bounds);
+        walk->step.range[GPUSORTI_BIND_ALT] = 2 * gpusorti_bounds_size(plan);
+        return 1 + (uint32_t)(gpusorti_bounds_size(plan) / 4);
+    }
+    return 1 + gpusorti_bind_unaligned(walk, GPUSORTI_BIND_VALUES_ALT, walk->args->segment_ends, size);
 }

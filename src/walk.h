@@ -15,7 +15,8 @@
 
 /* ---- >>walk: the steps of a plan, in their order ---- */
 static void gpusorti_walk_segments(gpusorti_walk *walk) {
-    if (walk->plan->request.segmentation == GPUSORTI_OFFSETS) gpusorti_walk_identity(walk);
+    gpusorti_walk_bounds(walk);
+    if (walk->plan->request.segmentation == GPUSORTI_OFFSETS) gpusorti_walk_no_indices(walk);
     gpusorti_walk_small_segments(walk);
     gpusorti_walk_listed(walk);
     if (gpusorti_selects(walk->plan))

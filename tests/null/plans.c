@@ -314,6 +314,9 @@ static void fewer_segments(gpusort_cmd_args *args, const bench *b, rng *r) {
     if (chance(r, 50)) args->segment_count = (uint32_t)any_magnitude(r, args->segment_count);
     args->segments.buffer = b->offsets;
     args->segments.offset = 4 * rng_below(r, 64);
+    if (chance(r, 60)) return;
+    args->segment_ends.buffer = b->ends;
+    args->segment_ends.offset = 4 * rng_below(r, 64);
 }
 
 /* How many values there have to be. */
@@ -374,7 +377,9 @@ static void record(const setup *s, const bench *b, const gpusort_context *contex
     if (gpu) args.count_buffer.buffer = b->count;
     if (gpu) args.count_buffer.offset = 4 * rng_below(r, 64);
     fewer_segments(&args, b, r);
-    null_reshape(b->offsets, args.segments.offset + 4 * ((uint64_t)args.segment_count + 1), usage);
+    null_reshape(b->offsets,
+                 args.segments.offset + 4 * ((uint64_t)args.segment_count + !args.segment_ends.buffer), usage);
+    null_reshape(b->ends, args.segment_ends.offset + 4 * (uint64_t)args.segment_count, usage);
     null_reshape(b->keys, offset + (count * type_bits(args.key_type) + 31) / 32 * 4, usage);
     args.keys_out.offset = args.values_out.offset = offset;
     null_reshape(b->values,
