@@ -251,7 +251,7 @@ static const uint32_t early[3] = {0, 0, 2}, begins[3] = {0, 1, 2};
     X(ends_without_segments, INVALID_ARGUMENT, "segments: NULL", (a->segment_ends = offsets, a->segment_count = 3)) \
     X(an_end_before_the_beginning, INVALID_ARGUMENT, "segment_ends: segment 1 begins behind it, at 1",         \
       (a->segments = offsets, a->segment_ends = early, a->segment_count = 3))                                  \
-    X(an_end_in_the_next, INVALID_ARGUMENT, "segment_ends 2: segment 1 overlaps the next, from 0 on",          \
+    X(an_end_in_the_next, INVALID_ARGUMENT, "segment_ends 1: segment 0 overlaps the next, from 0 on",          \
       (a->segments = early, a->segment_ends = offsets + 1, a->segment_count = 3))                              \
     X(an_end_behind_the_count, INVALID_ARGUMENT, "segment_ends 5: the last segment ends behind count",         \
       (a->segments = offsets, a->segment_ends = too_far + 1, a->segment_count = 3))                            \
