@@ -94,8 +94,9 @@ static void gpusorti_walk_no_indices(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
     const uint64_t size = gpusorti_indices_size(plan);
+    const gpusort_range indices = gpusorti_offset(walk->args->scratch, plan->layout.values);
     if (size == 0 || (request->packs && !request->has_ends)) return;
-    gpusorti_start_copy(walk, request->count, gpusorti_offset(walk->args->scratch, plan->layout.values), size, 32)->clears = 1;
+    gpusorti_start_copy(walk, request->count, indices, size, 32)->clears = 1;
     gpusorti_visit_step(walk);
 }
 

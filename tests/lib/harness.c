@@ -1431,7 +1431,10 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, arrays 
         args.segments.buffer = e->segments.buffer;
         args.segments.offset = segments_offset(c);
     }
-    if (result == GPUSORT_OK && has_ends(c)) args.segment_ends.buffer = e->segments.buffer, args.segment_ends.offset = ends_offset(c);
+    if (result == GPUSORT_OK && has_ends(c)) {
+        args.segment_ends.buffer = e->segments.buffer;
+        args.segment_ends.offset = ends_offset(c);
+    }
     bounds.count_buffer = args.count_buffer;
     bounds.segments = args.segments;
     if (result == GPUSORT_OK) result = gpusort_scratch(t->context, &bounds, &needs);
