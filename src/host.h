@@ -47,8 +47,8 @@ static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const g
     if (i < segments) {
         gpusorti_refuse(&checks, begins[i] > ends[i], "segment_ends", ends[i], "segment %u begins behind it, at %u", i,
                         begins[i]);
-        gpusorti_refuse(&checks, begins[i] <= ends[i], "segment_ends", ends[i], "segment %u overlaps the next, from %u on", i,
-                        begins[i + (i + 1 < segments)]);
+        gpusorti_refuse(&checks, begins[i] <= ends[i], "segment_ends", ends[i],
+                        "segment %u overlaps the next, from %u on", i, begins[i + (i + 1 < segments)]);
         return checks.result;
     }
     gpusorti_refuse(&checks, ends[segments - 1] > args->count, "segment_ends", ends[segments - 1],

@@ -155,8 +155,8 @@
  *
  * CONTRACTS
  *   barriers: Before: your writes to keys, values, count_buffer, segments and segment_ends are visible to COMPUTE_SHADER
- *     reads and writes. After: the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and values_out. Your
- *     earlier accesses to keys_out and values_out must have finished before the sort. In between gpusort records its own
+ *     reads and writes. After: the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and values_out.
+ *     Your earlier accesses to keys_out and values_out must have finished before the sort. In between gpusort records its own
  *     barriers, also between two sorts that follow each other with the same scratch.
  *   state: A sort binds its compute pipeline, descriptor set 0 and push constants. That disturbs all compute descriptor
  *     sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours again. It also invalidates what

@@ -284,7 +284,7 @@ gpusort_cmd_args case_args(const sort_case *c);
 
 typedef struct tuning_row {
     const char *name;
-    uint32_t vendor_id, driver_id, device_type, subgroup_min, small_count;
+    uint32_t vendor_id, device_id, driver_id, device_type, subgroup_min, small_count;
     int leaves;                /* of 64-bit keys alone */
     uint32_t leaves_to[2][3];  /* the greatest count that has leaves, by words of keys and values; 0: none has */
     uint32_t elements_a_digit; /* of the passes' smallest tile, for each value of a digit */
@@ -302,6 +302,8 @@ size_t random_tuning(rng *r, uint32_t percent, char *text, size_t size);
 /* The row that a context goes by. */
 const char *tuning_name(const gpusort_context *context);
 int tuning_queue(const gpusort_context *context);
+/* The name of the row that the context's device would have in this table: that device of NVIDIA's, NVIDIA, unknown. */
+const char *row_among_two_of_NVIDIA(const gpusort_context *context, uint32_t device_id);
 void reach_unchecked(gpusort_context *context); /* bound buffers, as where pipeline robustness is enabled */
 /* The kernels of passes to come, and odd_even_merge.comp, take at most so many elements an invocation; digits stay. */
 void shorten_tiles(gpusort_context *context, uint32_t items);

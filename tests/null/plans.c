@@ -47,6 +47,7 @@ static null_profile random_profile(rng *r, const tuning_row *row) {
     const int sizes = row->vendor_id == AMD || row->vendor_id == INTEL || row->vendor_id == ARM; /* by them rows differ */
     uint32_t size = chance(r, 60) ? 32 : 1u << rng_below(r, 8);
     p.vendor_id = row->vendor_id ? row->vendor_id : 1; /* nobody's */
+    p.device_id = row->device_id;
     p.driver_id = row->driver_id;
     p.device_type = row->device_type                             ? (VkPhysicalDeviceType)row->device_type
                     : row->vendor_id == INTEL || chance(r, 50) ? VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU
@@ -511,6 +512,7 @@ static void sweep_known(void) {
         for (size_t k = 0; tuning_row_at(k, &row) && strcmp(row.name, known[i].row); k++) {}
         null_device = null_usual();
         null_device.vendor_id = row.vendor_id;
+        null_device.device_id = row.device_id;
         null_device.device_type = (VkPhysicalDeviceType)row.device_type;
         null_reset();
         if (!bench_open(&b, 0xffffffff)) return;
