@@ -153,8 +153,8 @@
  *
  * CONTRACTS
  *   barriers: Before: your writes to keys, values, count_buffer, segments and segment_ends are visible to COMPUTE_SHADER
- *     reads and writes. After: the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and values_out. Your
- *     earlier accesses to keys_out and values_out must have finished before the sort. In between gpusort records its own
+ *     reads and writes. After: the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and values_out.
+ *     Your earlier accesses to keys_out and values_out must have finished before the sort. In between gpusort records its own
  *     barriers, also between two sorts that follow each other with the same scratch.
  *   state: A sort binds its compute pipeline, descriptor set 0 and push constants. That disturbs all compute descriptor
  *     sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours again. It also invalidates what
@@ -1676,7 +1676,7 @@ enum { GPUSORTI_APPLE = 0x106b, GPUSORTI_INTEL = 0x8086 }; /* vendors */
 
 typedef struct gpusorti_caps { /* of a physical device */
     char device_name[256];
-    uint32_t vendor_id, driver_id, device_type, api_version; /* driver_id: VkDriverId, 0: not told */
+    uint32_t vendor_id, device_id, driver_id, device_type, api_version; /* driver_id: VkDriverId, 0: not told */
     uint32_t offered;      /* GPUSORT_ENABLED_* */
     uint32_t by_extension; /* those of them whose extensions the device lists */
     uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_max_per_group;
@@ -2030,6 +2030,7 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     properties.pNext = tail;
     vk->GetPhysicalDeviceProperties2(physical, &properties);
     caps->vendor_id = properties.properties.vendorID;
+    caps->device_id = properties.properties.deviceID;
     caps->relaxed = caps->layered || caps->vendor_id == GPUSORTI_APPLE;
     caps->device_type = (uint32_t)properties.properties.deviceType;
     caps->max_invocations = limits->maxComputeWorkGroupInvocations < limits->maxComputeWorkGroupSize[0]
@@ -2778,34 +2779,35 @@ enum {
 }; /* families: all, without graphics, with */
 enum { GPUSORTI_NVK = 24 }; /* VkDriverId */
 
-/* The first row that fits the device is taken. */
+/* The first row that fits the device is taken: the row of a chip, which has a device_id, comes before those of its vendor.
+ * Vendor and device are those of VkPhysicalDeviceProperties. */
 typedef struct gpusorti_tuning_row {
     const char *name;
-    uint32_t vendor_id, driver_id, device_type, subgroup_min; /* 0: any */
+    uint32_t vendor_id, device_id, driver_id, device_type, subgroup_min; /* 0: any */
     int queue;
     const char *text;
 } gpusorti_tuning_row;
 
 static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
-    {"NVIDIA by NVK", 0x10de, GPUSORTI_NVK, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_NVK_ROW},
-    {"NVIDIA", 0x10de, 0, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
-    {"NVIDIA", 0x10de, 0, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
-    {"SwiftShader", 0x1ae0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_SWIFTSHADER},
-    {"CPU drivers", 0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
-    {"AMD RDNA", 0x1002, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
-    {"AMD GCN", 0x1002, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
-    {"Samsung Xclipse", 0x144d, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
-    {"Intel Xe2", GPUSORTI_INTEL, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_XE2},
-    {"Intel integrated", GPUSORTI_INTEL, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0, GPUSORTI_ANY_QUEUE,
+    {"NVIDIA by NVK", 0x10de, 0, GPUSORTI_NVK, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_NVK_ROW},
+    {"NVIDIA", 0x10de, 0, 0, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
+    {"NVIDIA", 0x10de, 0, 0, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
+    {"SwiftShader", 0x1ae0, 0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_SWIFTSHADER},
+    {"CPU drivers", 0, 0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
+    {"AMD RDNA", 0x1002, 0, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
+    {"AMD GCN", 0x1002, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
+    {"Samsung Xclipse", 0x144d, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
+    {"Intel Xe2", GPUSORTI_INTEL, 0, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_XE2},
+    {"Intel integrated", GPUSORTI_INTEL, 0, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0, GPUSORTI_ANY_QUEUE,
      GPUSORTI_INTEL_INTEGRATED},
-    {"Intel", GPUSORTI_INTEL, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
-    {"Apple", GPUSORTI_APPLE, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
-    {"Arm Valhall", 0x13b5, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
-    {"Arm Bifrost", 0x13b5, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
-    {"Qualcomm", 0x5143, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},
-    {"Broadcom", 0x14e4, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BROADCOM_ROW},
-    {"Imagination", 0x1010, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_IMAGINATION_ROW},
-    {"unknown", 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
+    {"Intel", GPUSORTI_INTEL, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
+    {"Apple", GPUSORTI_APPLE, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
+    {"Arm Valhall", 0x13b5, 0, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
+    {"Arm Bifrost", 0x13b5, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
+    {"Qualcomm", 0x5143, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},
+    {"Broadcom", 0x14e4, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BROADCOM_ROW},
+    {"Imagination", 0x1010, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_IMAGINATION_ROW},
+    {"unknown", 0, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
 };
 
 /* The row that a text makes of the usual one. *mistake: where it cannot be read. */
@@ -2939,10 +2941,11 @@ static int gpusorti_queue_kind(const gpusort_context *ctx) {
     return little || (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? GPUSORTI_GRAPHICS_QUEUE : GPUSORTI_COMPUTE_QUEUE;
 }
 
-static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ctx) {
-    const gpusorti_tuning_row *row = gpusorti_tuning_rows;
+/* The first of these rows that fits. The last one has to fit every device. */
+static const gpusorti_tuning_row *gpusorti_find_row(const gpusort_context *ctx, const gpusorti_tuning_row *row) {
     const int queue = gpusorti_queue_kind(ctx);
     while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
+           (row->device_id != 0 && row->device_id != ctx->caps.device_id) ||
            (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
            (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
            (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
@@ -3680,7 +3683,7 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
                                                                          : gpusorti_open_own(ctx, desc);
     if (result == GPUSORT_OK) result = gpusorti_read_queue_family(ctx);
     if (result != GPUSORT_OK) return result;
-    ctx->tuning_row = gpusorti_find_tuning(ctx);
+    ctx->tuning_row = gpusorti_find_row(ctx, gpusorti_tuning_rows);
     ctx->tuning = gpusorti_tuning_of(desc->tuning ? desc->tuning : ctx->tuning_row->text, &none);
     gpusorti_scale_tuning(&ctx->tuning, ctx->caps.multiprocessors);
     if (ctx->forced.merging_us) ctx->tuning.merging_us = ctx->forced.merging_us;
@@ -6266,8 +6269,9 @@ static void gpusorti_walk_no_indices(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
     const uint64_t size = gpusorti_indices_size(plan);
+    const gpusort_range indices = gpusorti_offset(walk->args->scratch, plan->layout.values);
     if (size == 0 || (request->packs && !request->has_ends)) return;
-    gpusorti_start_copy(walk, request->count, gpusorti_offset(walk->args->scratch, plan->layout.values), size, 32)->clears = 1;
+    gpusorti_start_copy(walk, request->count, indices, size, 32)->clears = 1;
     gpusorti_visit_step(walk);
 }
 
@@ -7024,8 +7028,8 @@ static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const g
     if (i < segments) {
         gpusorti_refuse(&checks, begins[i] > ends[i], "segment_ends", ends[i], "segment %u begins behind it, at %u", i,
                         begins[i]);
-        gpusorti_refuse(&checks, begins[i] <= ends[i], "segment_ends", ends[i], "segment %u overlaps the next, from %u on", i,
-                        begins[i + (i + 1 < segments)]);
+        gpusorti_refuse(&checks, begins[i] <= ends[i], "segment_ends", ends[i],
+                        "segment %u overlaps the next, from %u on", i, begins[i + (i + 1 < segments)]);
         return checks.result;
     }
     gpusorti_refuse(&checks, ends[segments - 1] > args->count, "segment_ends", ends[segments - 1],
