@@ -87,6 +87,9 @@
  *     for segments with offsets 8 bytes each on devices with 4 storage buffers a stage, without device addresses;
  *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys, and 6 on any device; for the first k of
  *     them in place of the second copies up to one candidate an element, a key and 4 bytes, or two with offsets.
+ *   With GPUSORT_OVERWRITE the arrays that are given are the second copies of 32- and 64-bit keys and of values up to 8
+ *   bytes. Scratch then has counters alone. Radix sorts copy the input to the output first, which takes a read and a write
+ *   of all elements.
  *   Counts and lists have up to 4 GB of it. A sort that would need more is GPUSORT_ERROR_TOO_LARGE. No row of the tuning
  *   table needs more for segments; a device with 16 KB of shared memory may, for all of 2^32 - 1 elements.
  *
@@ -215,7 +218,8 @@
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
  *
  * RECENT CHANGES
- *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, segments with gaps, bfloat16
+ *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, segments with gaps, bfloat16,
+ *        input arrays as second copies
  *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library
  *   0.2  counts right up to every bound, host arrays without staging copies, structs by a member
  *   0.1  one-sweep, count / scan / scatter, tiles and merges, odd-even merge. CHANGELOG.md has the rest.
@@ -435,7 +439,10 @@ enum {
     /* with a limit: the first `limit` elements in any order (the same ones as in order, ties by the earlier element) */
     GPUSORT_ANY_ORDER = 1 << 5,
     /* keys_out and values_out are set, and what keys and values then hold does not matter: they serve as the second copies,
-     * so that scratch holds counters only. Not built yet: UNSUPPORTED */
+     * so that scratch holds counters only. Both have to be set, except keys_out with KEYS_IN_VALUES; values, too, with
+     * WRITE_INDICES. Not with KEEP_KEYS. Radix passes and long segments copy the input to the output first. 8- and 16-bit
+     * keys, NUMERIC keys, wide values, structs, the first k, and pairs on devices with 4 storage buffers a stage take what
+     * they still need from scratch, as gpusort_scratch() says */
     GPUSORT_OVERWRITE = 1 << 6,
     /* for gpusort_prepare() alone: compiles only what sorts this kind soonest. gpusort_cmd_sort() then records that slower
      * plan, until a gpusort_prepare() without this flag has ended, also in another thread. gpusort_scratch() covers both
@@ -3718,6 +3725,7 @@ typedef struct gpusorti_request {
     uint32_t limit;                  /* of each segment; 0: all are wanted */
     int any_order;                   /* these in any order */
     int drops;                       /* keys are not wanted: GPUSORT_DISCARD_KEYS */
+    int overwrites;                  /* what is given may serve as second copy: GPUSORT_OVERWRITE */
     int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
     uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
     gpusorti_binding_mode mode; /* of what is small enough to be bound */
@@ -3734,6 +3742,15 @@ static uint64_t gpusorti_packed_size(uint32_t count, uint32_t bits) {
 /* Bytes of the caller's keys, in whole words. */
 static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
     return request->in_values ? 0 : gpusorti_packed_size(request->count, request->stored_bits);
+}
+
+/* Of what GPUSORT_OVERWRITE needs: the arrays for results. Not for the functions that need no buffers. */
+static void gpusorti_check_outputs(gpusorti_checks *checks, const gpusort_cmd_args *args) {
+    if (!(args->flags & GPUSORT_OVERWRITE)) return;
+    gpusorti_refuse(checks, args->keys_out.buffer == VK_NULL_HANDLE && !(args->flags & GPUSORT_KEYS_IN_VALUES),
+                    "keys_out", 0, "NULL, but GPUSORT_OVERWRITE is set");
+    gpusorti_refuse(checks, args->values_out.buffer == VK_NULL_HANDLE && args->value_size != 0, "values_out", 0,
+                    "NULL, but GPUSORT_OVERWRITE is set");
 }
 
 /* How many segments there are, at most. */
@@ -3898,8 +3915,6 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, args->segment_ends.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
                     "0, but segment_ends are set");
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
-    gpusorti_refuse(&checks, (args->flags & GPUSORT_OVERWRITE) != 0, "flags", args->flags,
-                    "GPUSORT_OVERWRITE is not built yet");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
                     "GPUSORT_ODD_EVEN_MERGE has no segments");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && args->limit != 0, "algorithm", algorithm,
@@ -3984,6 +3999,7 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.packs = args->limit != 0 && (args->flags & GPUSORT_KEEP_KEYS) != 0;
     request.packs_indices = request.packs && (args->flags & GPUSORT_WRITE_INDICES) != 0;
     request.drops = (args->flags & GPUSORT_DISCARD_KEYS) != 0;
+    request.overwrites = (args->flags & GPUSORT_OVERWRITE) != 0;
     request.any_order = (args->flags & GPUSORT_ANY_ORDER) != 0;
     request.wide = args->value_size > 8 || request.packs;
     request.value_words = request.wide ? 1 : args->value_size / 4;
@@ -4065,6 +4081,7 @@ typedef struct gpusorti_plan {
     uint32_t tiles_per_span;    /* count / scan / scatter: tiles of a workgroup */
     uint32_t tiles_per_portion; /* one-sweep: tiles of a dispatch */
     uint32_t part;              /* selecting: elements of a workgroup, in the first round */
+    int over_keys, over_values; /* GPUSORT_OVERWRITE: the second copies are in the arrays that are given */
     int joins_bounds;           /* offsets and ends of segments are bound together, and so copied to scratch */
     gpusorti_layout layout;
 } gpusorti_plan;
@@ -4262,6 +4279,28 @@ static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *pl
     if (!gpusorti_has_alt(plan)) return 0;
     if (keep) return plan->algorithm != GPUSORTI_TILES_AND_BUCKETS && plan->merges != 1;
     return plan->request.key_bits < 32 && !gpusorti_stores_narrow(ctx, plan);
+}
+
+/* Whether the second copy of the keys, or of the values, can be in the array that is given: where elements of either have
+ * one size, and no later step reads what was given. Kernels that are given four buffers have one binding for both copies. */
+static int gpusorti_may_overwrite(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const int one_binding = ctx->caps.few_bindings && plan->mode != GPUSORTI_ADDRESSES;
+    return plan->request.overwrites && gpusorti_has_alt(plan) && !gpusorti_selects(plan) &&
+           !(one_binding && plan->request.value_words != 0);
+}
+
+static int gpusorti_overwrites_keys(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    return gpusorti_may_overwrite(ctx, plan) && !r->in_values && !r->by_index && r->stored_bits == 32 * r->key_words;
+}
+
+static int gpusorti_overwrites_values(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    return gpusorti_may_overwrite(ctx, plan) && !plan->request.wide && plan->request.value_words != 0;
+}
+
+/* Whether both are, of keys that are sorted where they lie. */
+static int gpusorti_overwrites_all(const gpusorti_plan *plan) {
+    return plan->over_keys && !plan->unpacked && (plan->over_values || plan->request.value_words == 0);
 }
 
 /* Whether there are kernels that look for the count in the control block: all do but the network's own. */
@@ -4467,6 +4506,14 @@ static uint64_t gpusorti_values_alt_size(const gpusorti_plan *plan) {
            (gpusorti_selects(plan) && !plan->unordered ? 1 : plan->request.value_words);
 }
 
+static uint64_t gpusorti_keys_alt_in_scratch(const gpusorti_plan *plan) {
+    return plan->over_keys ? 0 : gpusorti_keys_alt_size(plan);
+}
+
+static uint64_t gpusorti_values_alt_in_scratch(const gpusorti_plan *plan) {
+    return plan->over_values ? 0 : gpusorti_values_alt_size(plan);
+}
+
 /* Keys in a word each, or two, that are sorted in place of the caller's. */
 static uint64_t gpusorti_unpacked_size(const gpusorti_plan *plan) {
     return plan->unpacked ? 4 * (uint64_t)plan->request.count * plan->request.key_words : 0;
@@ -4501,8 +4548,8 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     layout.bounds = gpusorti_section(&end, 2 * gpusorti_bounds_size(plan));
     layout.values = gpusorti_section(&end, gpusorti_indices_size(plan));
     rows_end = end;
-    layout.keys_alt = gpusorti_section(&end, gpusorti_keys_alt_size(plan));
-    layout.values_alt = gpusorti_section(&end, gpusorti_values_alt_size(plan));
+    layout.keys_alt = gpusorti_section(&end, gpusorti_keys_alt_in_scratch(plan));
+    layout.values_alt = gpusorti_section(&end, gpusorti_values_alt_in_scratch(plan));
     layout.rows = gpusorti_section(r->in_values ? &end : &rows_end, gpusorti_rows_size(r));
     layout.end = rows_end > end ? rows_end : end;
     return layout;
@@ -4512,6 +4559,8 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
 static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan plan, uint32_t count) {
     plan.request.count = count;
     plan.unpacked = gpusorti_unpacked(ctx, &plan);
+    plan.over_keys = gpusorti_overwrites_keys(ctx, &plan);
+    plan.over_values = gpusorti_overwrites_values(ctx, &plan);
     plan.tiles_per_span = gpusorti_tiles_per_span(ctx, &plan);
     plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
     plan.part = gpusorti_part(&plan);
@@ -4538,8 +4587,8 @@ enum { GPUSORTI_SCRATCH_RANGES = 4, GPUSORTI_BOUND_RANGES = 11 }; /* the first i
 static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_bound *list) {
     const gpusorti_request *r = &plan->request;
     const gpusorti_layout *l = &plan->layout;
-    const uint64_t offsets = gpusorti_offsets_size(r), alt = gpusorti_values_alt_size(plan), rows = gpusorti_rows_size(r);
-    const uint64_t ends = gpusorti_ends_size(r);
+    const uint64_t offsets = gpusorti_offsets_size(r), ends = gpusorti_ends_size(r), rows = gpusorti_rows_size(r);
+    const uint64_t alt = gpusorti_values_alt_in_scratch(plan);
     const uint64_t skew = gpusorti_greater(ctx->caps.offset_alignment, 4) - 4;
     const int merged = ctx->caps.few_bindings;
     const uint64_t most = plan->mode == GPUSORTI_ADDRESSES ? UINT64_MAX : ctx->caps.max_range;
@@ -4553,7 +4602,7 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
         {"scratch", "keys in words: ", gpusorti_unpacked_size(plan), most},
         {"scratch", "offsets and ends of segments: ", 2 * gpusorti_bounds_size(plan), most},
         {"scratch", "indices: ", gpusorti_indices_size(plan), most},
-        {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_size(plan),
+        {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_in_scratch(plan),
          gpusorti_lesser(most, GPUSORTI_MOST_COPIED(r->key_words))},
         {"scratch", merged ? "the second copies of keys and values: " : "the second copy of the values: ",
          merged && alt ? l->values_alt - l->keys_alt + alt : alt, most},
@@ -5333,7 +5382,7 @@ static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_pla
 
 /* What all steps of a sort share. */
 static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                          const gpusort_cmd_args *args) {
+                                          const gpusort_cmd_args *given, const gpusort_cmd_args *args) {
     const gpusorti_request *request = &plan->request;
     const gpusorti_layout *layout = &plan->layout;
     const int at_once = gpusorti_packs_at_once(plan);
@@ -5356,14 +5405,15 @@ static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpus
     step.bound[GPUSORTI_BIND_VALUES] = args->values;
     if (request->wide && !at_once)
         step.bound[GPUSORTI_BIND_VALUES] = gpusorti_offset(args->scratch, layout->values);
-    step.bound[GPUSORTI_BIND_ALT] = gpusorti_offset(args->scratch, layout->keys_alt);
+    step.bound[GPUSORTI_BIND_ALT] = plan->over_keys ? given->keys : gpusorti_offset(args->scratch, layout->keys_alt);
     step.bound[GPUSORTI_BIND_CONTROL] = gpusorti_offset(args->scratch, layout->control);
     step.range[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(request);
     step.range[GPUSORTI_BIND_VALUES] = 4 * (uint64_t)request->count * request->value_words;
     if (at_once) step.range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
     step.range[GPUSORTI_BIND_ALT] = gpusorti_keys_alt_size(plan);
     step.range[GPUSORTI_BIND_CONTROL] = layout->keys - layout->control;
-    step.bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(args->scratch, layout->values_alt);
+    step.bound[GPUSORTI_BIND_VALUES_ALT] =
+        plan->over_values ? given->values : gpusorti_offset(args->scratch, layout->values_alt);
     step.range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_values_alt_size(plan);
     if (request->value_words)
         step.push.values_alt_base = (uint32_t)((layout->values_alt - layout->keys_alt) / (4 * request->value_words));
@@ -5679,6 +5729,7 @@ static int gpusorti_reads_given(const gpusort_context *ctx, const gpusorti_plan 
     const int addresses = plan->mode == GPUSORTI_ADDRESSES,
               apart = addresses || !ctx->caps.few_bindings || plan->request.value_words == 0;
     if (!plan->unpacked && plan->request.stored_bits < 32) return 0;
+    if ((plan->over_keys || plan->over_values) && !(gpusorti_by_tiles(plan) && gpusorti_overwrites_all(plan))) return 0;
     switch (plan->algorithm) {
     case GPUSORT_ONESWEEP: return addresses;
     case GPUSORTI_SEGMENTED: return apart && plan->request.segmentation == GPUSORTI_ROWS;
@@ -6006,10 +6057,15 @@ static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int i
     step->push.own.tiles.run = plan->run;
 }
 
-/* The tiles as they are given. */
+/* The tiles as they are given. Where that is also the second copy, they are sorted in place. */
 static void gpusorti_start_given_tiles(gpusorti_walk *walk, uint64_t workgroups, uint32_t mode) {
+    gpusorti_step *step = &walk->step;
     gpusorti_start_tiles(walk, workgroups, GPUSORTI_SIZE_TILES, mode | GPUSORTI_TILE_ENCODE);
-    if (mode & GPUSORTI_TILE_TO_ALT) gpusorti_take_given(walk);
+    if ((mode & GPUSORTI_TILE_TO_ALT) && gpusorti_overwrites_all(walk->plan)) {
+        step->bound[GPUSORTI_BIND_KEYS] = step->bound[GPUSORTI_BIND_ALT];
+        step->bound[GPUSORTI_BIND_VALUES] = step->bound[GPUSORTI_BIND_VALUES_ALT];
+        step->push.own.tiles.mode &= ~(uint32_t)GPUSORTI_TILE_TO_ALT;
+    } else if (mode & GPUSORTI_TILE_TO_ALT) gpusorti_take_given(walk);
     else if (gpusorti_store_apart(walk)) walk->step.push.own.tiles.mode |= GPUSORTI_TILE_TO_ALT;
 }
 
@@ -6308,7 +6364,7 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     walk.args = &args;
     walk.visit = visit;
     walk.user = user;
-    walk.common = gpusorti_common_step(ctx, plan, &args);
+    walk.common = gpusorti_common_step(ctx, plan, given, &args);
     walk.common.given[0] = walk.common.bound[GPUSORTI_BIND_KEYS];
     walk.common.given[1] = walk.common.bound[GPUSORTI_BIND_VALUES];
     if (gpusorti_reads_given(ctx, plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given[0] = given->keys;
@@ -6515,7 +6571,9 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment,
                    of_keys = gpusorti_max(request->stored_bits == 64 ? 8 : 4, bound),
                    of_values = gpusorti_max(request->value_size == 8 ? 8 : 4, bound);
-    const uint64_t read = args->flags & GPUSORT_WRITE_INDICES ? 0 : gpusorti_values_in_size(request);
+    const int unused = (args->flags & GPUSORT_WRITE_INDICES) && !request->overwrites;
+    const uint64_t read = unused ? 0 : gpusorti_values_in_size(request);
+    gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_cmd_args");
     const gpusorti_place places[] = {
         {"keys", args->keys, gpusorti_keys_size(request), of_keys},
         {"values", args->values, args->values_out.buffer ? read : gpusorti_values_size(request), of_values},
@@ -6530,6 +6588,8 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     gpusort_result result = GPUSORT_OK;
     const int places_count = (int)(sizeof places / sizeof places[0]);
     int i, j;
+    gpusorti_check_outputs(&checks, args);
+    if (checks.result != GPUSORT_OK) return checks.result;
     if (args->scratch_size != 0 && args->scratch_size < plan->layout.end)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_cmd_args.scratch_size: %llu bytes, this sort takes %llu",
@@ -7582,8 +7642,8 @@ static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *a
     gpusorti_take_array(&arrays[GPUSORTI_OWN_KEYS], args->keys, keys, 1, !keys_stay && !keys_out, &cmd->keys);
     gpusorti_take_array(&arrays[GPUSORTI_OWN_VALUES], args->values,
                         !values_out ? gpusorti_values_size(r)
-                        : reads     ? gpusorti_values_in_size(r)
-                                    : 0,
+                        : reads || r->overwrites ? gpusorti_values_in_size(r)
+                                                 : 0,
                         reads || !all, !values_out, &cmd->values);
     gpusorti_take_array(&arrays[GPUSORTI_OWN_OFFSETS], args->segments, gpusorti_offsets_size(r), 1, 0, &cmd->segments);
     gpusorti_take_array(&arrays[GPUSORTI_OWN_ENDS], args->segment_ends, gpusorti_ends_size(r), 1, 0, &cmd->segment_ends);
@@ -7620,6 +7680,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->plan);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
+    gpusorti_check_outputs(&checks, cmd);
     if (checks.result == GPUSORT_OK) gpusorti_take_arrays(call, args);
     return checks.result;
 }

@@ -215,7 +215,10 @@ enum {
     /* with a limit: the first `limit` elements in any order (the same ones as in order, ties by the earlier element) */
     GPUSORT_ANY_ORDER = 1 << 5,
     /* keys_out and values_out are set, and what keys and values then hold does not matter: they serve as the second copies,
-     * so that scratch holds counters only. Not built yet: UNSUPPORTED */
+     * so that scratch holds counters only. Both have to be set, except keys_out with KEYS_IN_VALUES; values, too, with
+     * WRITE_INDICES. Not with KEEP_KEYS. Radix passes and long segments copy the input to the output first. 8- and 16-bit
+     * keys, NUMERIC keys, wide values, structs, the first k, and pairs on devices with 4 storage buffers a stage take what
+     * they still need from scratch, as gpusort_scratch() says */
     GPUSORT_OVERWRITE = 1 << 6,
     /* for gpusort_prepare() alone: compiles only what sorts this kind soonest. gpusort_cmd_sort() then records that slower
      * plan, until a gpusort_prepare() without this flag has ended, also in another thread. gpusort_scratch() covers both

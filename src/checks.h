@@ -39,7 +39,9 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment,
                    of_keys = gpusorti_max(request->stored_bits == 64 ? 8 : 4, bound),
                    of_values = gpusorti_max(request->value_size == 8 ? 8 : 4, bound);
-    const uint64_t read = args->flags & GPUSORT_WRITE_INDICES ? 0 : gpusorti_values_in_size(request);
+    const int unused = (args->flags & GPUSORT_WRITE_INDICES) && !request->overwrites;
+    const uint64_t read = unused ? 0 : gpusorti_values_in_size(request);
+    gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_cmd_args");
     const gpusorti_place places[] = {
         {"keys", args->keys, gpusorti_keys_size(request), of_keys},
         {"values", args->values, args->values_out.buffer ? read : gpusorti_values_size(request), of_values},
@@ -54,6 +56,8 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     gpusort_result result = GPUSORT_OK;
     const int places_count = (int)(sizeof places / sizeof places[0]);
     int i, j;
+    gpusorti_check_outputs(&checks, args);
+    if (checks.result != GPUSORT_OK) return checks.result;
     if (args->scratch_size != 0 && args->scratch_size < plan->layout.end)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_cmd_args.scratch_size: %llu bytes, this sort takes %llu",

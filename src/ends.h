@@ -74,6 +74,7 @@ static int gpusorti_reads_given(const gpusort_context *ctx, const gpusorti_plan 
     const int addresses = plan->mode == GPUSORTI_ADDRESSES,
               apart = addresses || !ctx->caps.few_bindings || plan->request.value_words == 0;
     if (!plan->unpacked && plan->request.stored_bits < 32) return 0;
+    if ((plan->over_keys || plan->over_values) && !(gpusorti_by_tiles(plan) && gpusorti_overwrites_all(plan))) return 0;
     switch (plan->algorithm) {
     case GPUSORT_ONESWEEP: return addresses;
     case GPUSORTI_SEGMENTED: return apart && plan->request.segmentation == GPUSORTI_ROWS;

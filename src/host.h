@@ -601,8 +601,8 @@ static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *a
     gpusorti_take_array(&arrays[GPUSORTI_OWN_KEYS], args->keys, keys, 1, !keys_stay && !keys_out, &cmd->keys);
     gpusorti_take_array(&arrays[GPUSORTI_OWN_VALUES], args->values,
                         !values_out ? gpusorti_values_size(r)
-                        : reads     ? gpusorti_values_in_size(r)
-                                    : 0,
+                        : reads || r->overwrites ? gpusorti_values_in_size(r)
+                                                 : 0,
                         reads || !all, !values_out, &cmd->values);
     gpusorti_take_array(&arrays[GPUSORTI_OWN_OFFSETS], args->segments, gpusorti_offsets_size(r), 1, 0, &cmd->segments);
     gpusorti_take_array(&arrays[GPUSORTI_OWN_ENDS], args->segment_ends, gpusorti_ends_size(r), 1, 0, &cmd->segment_ends);
@@ -639,6 +639,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->plan);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
+    gpusorti_check_outputs(&checks, cmd);
     if (checks.result == GPUSORT_OK) gpusorti_take_arrays(call, args);
     return checks.result;
 }

@@ -89,6 +89,9 @@
  *     for segments with offsets 8 bytes each on devices with 4 storage buffers a stage, without device addresses;
  *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys, and 6 on any device; for the first k of
  *     them in place of the second copies up to one candidate an element, a key and 4 bytes, or two with offsets.
+ *   With GPUSORT_OVERWRITE the arrays that are given are the second copies of 32- and 64-bit keys and of values up to 8
+ *   bytes. Scratch then has counters alone. Radix sorts copy the input to the output first, which takes a read and a write
+ *   of all elements.
  *   Counts and lists have up to 4 GB of it. A sort that would need more is GPUSORT_ERROR_TOO_LARGE. No row of the tuning
  *   table needs more for segments; a device with 16 KB of shared memory may, for all of 2^32 - 1 elements.
  *
@@ -217,7 +220,8 @@
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
  *
  * RECENT CHANGES
- *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, segments with gaps, bfloat16
+ *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, segments with gaps, bfloat16,
+ *        input arrays as second copies
  *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library
  *   0.2  counts right up to every bound, host arrays without staging copies, structs by a member
  *   0.1  one-sweep, count / scan / scatter, tiles and merges, odd-even merge. CHANGELOG.md has the rest.

@@ -61,6 +61,7 @@ typedef struct gpusorti_plan {
     uint32_t tiles_per_span;    /* count / scan / scatter: tiles of a workgroup */
     uint32_t tiles_per_portion; /* one-sweep: tiles of a dispatch */
     uint32_t part;              /* selecting: elements of a workgroup, in the first round */
+    int over_keys, over_values; /* GPUSORT_OVERWRITE: the second copies are in the arrays that are given */
     int joins_bounds;           /* offsets and ends of segments are bound together, and so copied to scratch */
     gpusorti_layout layout;
 } gpusorti_plan;

@@ -25,8 +25,8 @@ enum { GPUSORTI_SCRATCH_RANGES = 4, GPUSORTI_BOUND_RANGES = 11 }; /* the first i
 static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_bound *list) {
     const gpusorti_request *r = &plan->request;
     const gpusorti_layout *l = &plan->layout;
-    const uint64_t offsets = gpusorti_offsets_size(r), alt = gpusorti_values_alt_size(plan), rows = gpusorti_rows_size(r);
-    const uint64_t ends = gpusorti_ends_size(r);
+    const uint64_t offsets = gpusorti_offsets_size(r), ends = gpusorti_ends_size(r), rows = gpusorti_rows_size(r);
+    const uint64_t alt = gpusorti_values_alt_in_scratch(plan);
     const uint64_t skew = gpusorti_greater(ctx->caps.offset_alignment, 4) - 4;
     const int merged = ctx->caps.few_bindings;
     const uint64_t most = plan->mode == GPUSORTI_ADDRESSES ? UINT64_MAX : ctx->caps.max_range;
@@ -40,7 +40,7 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
         {"scratch", "keys in words: ", gpusorti_unpacked_size(plan), most},
         {"scratch", "offsets and ends of segments: ", 2 * gpusorti_bounds_size(plan), most},
         {"scratch", "indices: ", gpusorti_indices_size(plan), most},
-        {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_size(plan),
+        {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_in_scratch(plan),
          gpusorti_lesser(most, GPUSORTI_MOST_COPIED(r->key_words))},
         {"scratch", merged ? "the second copies of keys and values: " : "the second copy of the values: ",
          merged && alt ? l->values_alt - l->keys_alt + alt : alt, most},

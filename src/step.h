@@ -67,7 +67,7 @@ static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_pla
 
 /* What all steps of a sort share. */
 static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                          const gpusort_cmd_args *args) {
+                                          const gpusort_cmd_args *given, const gpusort_cmd_args *args) {
     const gpusorti_request *request = &plan->request;
     const gpusorti_layout *layout = &plan->layout;
     const int at_once = gpusorti_packs_at_once(plan);
@@ -90,14 +90,15 @@ static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpus
     step.bound[GPUSORTI_BIND_VALUES] = args->values;
     if (request->wide && !at_once)
         step.bound[GPUSORTI_BIND_VALUES] = gpusorti_offset(args->scratch, layout->values);
-    step.bound[GPUSORTI_BIND_ALT] = gpusorti_offset(args->scratch, layout->keys_alt);
+    step.bound[GPUSORTI_BIND_ALT] = plan->over_keys ? given->keys : gpusorti_offset(args->scratch, layout->keys_alt);
     step.bound[GPUSORTI_BIND_CONTROL] = gpusorti_offset(args->scratch, layout->control);
     step.range[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(request);
     step.range[GPUSORTI_BIND_VALUES] = 4 * (uint64_t)request->count * request->value_words;
     if (at_once) step.range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
     step.range[GPUSORTI_BIND_ALT] = gpusorti_keys_alt_size(plan);
     step.range[GPUSORTI_BIND_CONTROL] = layout->keys - layout->control;
-    step.bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(args->scratch, layout->values_alt);
+    step.bound[GPUSORTI_BIND_VALUES_ALT] =
+        plan->over_values ? given->values : gpusorti_offset(args->scratch, layout->values_alt);
     step.range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_values_alt_size(plan);
     if (request->value_words)
         step.push.values_alt_base = (uint32_t)((layout->values_alt - layout->keys_alt) / (4 * request->value_words));

@@ -169,7 +169,6 @@ static void failing_Vulkan_calls_have_their_codes(void) {
     X(unknown_order, INVALID_ARGUMENT, "order", a->order = (gpusort_order)2)                                         \
     X(unknown_algorithm, INVALID_ARGUMENT, "algorithm", a->algorithm = (gpusort_algorithm)4)                         \
     X(unknown_flag, INVALID_ARGUMENT, "flags", a->flags = 1 << 8)                                                    \
-    X(overwrite_is_not_built, UNSUPPORTED, "GPUSORT_OVERWRITE is not built yet", a->flags = GPUSORT_OVERWRITE)       \
     X(overwritten_kept_keys, INVALID_ARGUMENT, "GPUSORT_OVERWRITE goes not with GPUSORT_KEEP_KEYS",                  \
       (a->flags = GPUSORT_OVERWRITE | GPUSORT_KEEP_KEYS, a->value_size = 4))                                         \
     X(numbers_by_a_window, INVALID_ARGUMENT, "NUMERIC",                                                              \
@@ -238,6 +237,8 @@ static const uint32_t early[3] = {0, 0, 2}, begins[3] = {0, 1, 2};
     X(offsets_without_their_count, INVALID_ARGUMENT, "segment_count", a->segments = offsets)                   \
     X(offsets_without_their_count_of_no_elements, INVALID_ARGUMENT, "segment_count",                           \
       (a->segments = offsets, a->count = 0))                                                                   \
+    X(overwritten_in_place, INVALID_ARGUMENT, "keys_out: NULL, but GPUSORT_OVERWRITE is set",                  \
+      a->flags = GPUSORT_OVERWRITE)                                                                            \
     X(segments_NULL, INVALID_ARGUMENT, "segments", a->segment_count = 3)                                       \
     X(offsets_that_descend, INVALID_ARGUMENT, "segments", (a->segments = descending, a->segment_count = 3))    \
     X(offsets_beyond_the_count, INVALID_ARGUMENT, "segments", (a->segments = too_far, a->segment_count = 3))   \
@@ -328,6 +329,10 @@ enum { KEYS = 50176, KEYS_SIZE = 4 * KEYS }; /* a multiple of 256 */
 #define BUFFER_MISTAKES(X)                                                                                      \
     X(a_quick_sort, INVALID_ARGUMENT, "GPUSORT_QUICK is for gpusort_prepare() alone", a->flags = GPUSORT_QUICK) \
     X(keys_NULL, INVALID_ARGUMENT, "keys", a->keys.buffer = VK_NULL_HANDLE)                                     \
+    X(overwritten_without_keys_out, INVALID_ARGUMENT, "keys_out: NULL, but GPUSORT_OVERWRITE is set",           \
+      (a->flags = GPUSORT_OVERWRITE, a->values_out = a->keys))                                                  \
+    X(overwritten_without_values_out, INVALID_ARGUMENT, "values_out: NULL, but GPUSORT_OVERWRITE is set",       \
+      (a->flags = GPUSORT_OVERWRITE, a->keys_out = a->values))                                                  \
     X(structs_NULL, INVALID_ARGUMENT, "values",                                                                 \
       (STRUCTS(4, 0), a->keys.buffer = a->values.buffer = VK_NULL_HANDLE))                                      \
     X(values_NULL, INVALID_ARGUMENT, "values", a->values.buffer = VK_NULL_HANDLE)                               \

@@ -945,14 +945,15 @@ static size_t shown_count(const sort_case *c) {
 void describe_case(const target *t, const sort_case *c, char *text, size_t size) {
     snprintf(
         text, size,
-        "%s %s n=%zu %s %s value_size=%u key_offset=%u bits=%u+%u flags=%s%s%s%s%s%s%s out=%u algorithm=%s keys=%s "
+        "%s %s n=%zu %s %s value_size=%u key_offset=%u bits=%u+%u flags=%s%s%s%s%s%s%s%s out=%u algorithm=%s keys=%s "
         "gpu_count=%s(%zu) "
         "segments=%s(%u, of %u) limit=%u seed=0x%llx",
         t->name, c->host ? "host" : "cmd", c->count, type_name(c->type), c->order ? "descending" : "ascending",
         c->value_size, c->key_offset, c->first_bit, c->bit_count, c->flags & GPUSORT_WRITE_INDICES ? "I" : "",
         c->flags & GPUSORT_KEEP_KEYS ? "K" : "", c->flags & GPUSORT_KEYS_IN_VALUES ? "S" : "",
         c->flags & GPUSORT_ADDRESSABLE ? "A" : "", c->flags & GPUSORT_NUMERIC ? "N" : "",
-        c->flags & GPUSORT_ANY_ORDER ? "O" : "", c->flags & GPUSORT_DISCARD_KEYS ? "D" : "", c->out,
+        c->flags & GPUSORT_ANY_ORDER ? "O" : "", c->flags & GPUSORT_DISCARD_KEYS ? "D" : "",
+        c->flags & GPUSORT_OVERWRITE ? "W" : "", c->out,
         algorithm_names[c->algorithm], distribution_names[c->keys], count_names[c->gpu], real_count(c),
         layout_names[c->segments], c->segment_count, c->segment_size, c->limit, (unsigned long long)c->seed);
 }
@@ -975,6 +976,8 @@ static int image_make(image *m, size_t payload, size_t offset) {
     for (size_t i = 0; i < m->size; i++) m->bytes[i] = (unsigned char)(0xc3 + i * 7);
     return 1;
 }
+
+static void *payload(const image *m) { return m->bytes + m->offset; }
 
 static void image_free(image *m) { free(m->bytes), free(m->before); }
 
@@ -1272,6 +1275,8 @@ static int images_hold(const sort_case *c, const arrays *a, char *why, size_t wh
     else
         good = unstable_keys_expectation(c, a, why, why_size);
     if (!good) return 0;
+    for (int i = 0; i < 2 && c->flags & GPUSORT_OVERWRITE; i++) /* but for what serves as a second copy */
+        if (c->out >> i & 1) memcpy(a->given[i].before + a->given[i].offset, payload(&a->given[i]), a->given[i].payload);
     for (int i = 0; i < 2; i++) /* what results do not go back to stays as it was */
         if ((c->out >> i & 1) && first_difference(&a->given[i], a->given[i].before, names[i], 4, why, why_size)) return 0;
     discarded_were_sorted = !memcmp(keys->before + keys->offset, keys->bytes + keys->offset, keys->payload);
@@ -1306,10 +1311,10 @@ static int timings_are_sane(const gpusort_timings *t) {
 
 /* Where results are apart, indices are written to nothing else. */
 static int lacks_values(const sort_case *c) {
-    return (c->out & OUT_VALUES) && (c->flags & GPUSORT_WRITE_INDICES) && (c->seed & 1);
+    return (c->out & OUT_VALUES) && (c->flags & GPUSORT_WRITE_INDICES) && !(c->flags & GPUSORT_OVERWRITE) && (c->seed & 1);
 }
 
-static void *payload(const image *m) { return m->bytes + m->offset; }
+
 
 static gpusort_result sort_host(const target *t, const sort_case *c, arrays *a) {
     gpusort_timings timings = {-1, -1, -1, -1};
