@@ -36,10 +36,12 @@
  *            floating-point keys these are bits of the unsigned number that has the same order as the key.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
  *   structs  Of such a size, by a member: with GPUSORT_KEYS_IN_VALUES the keys are in the values, at key_offset.
- *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer).
+ *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer). What lies behind the GPU's count keeps
+ *            its bytes, in keys_out and values_out, too.
  *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory. Segments may
  *            have ends of their own, and elements between them that stay as they are (segment_ends).
- *   limit    The first k of the array, or of each segment; with GPUSORT_ANY_ORDER not in order.
+ *   limit    The first k of the array, or of each segment; with GPUSORT_ANY_ORDER not in order. k is one for all segments:
+ *            ask for the greatest. Results are in order, so the first ones of them are those of a smaller k.
  *   outputs  Results go back to keys and values, or to keys_out and values_out. Most sorts read the input in place; the
  *            others copy it to the output first. Small counts, rows, the first k, and one-sweep by device addresses read
  *            the input in place.
@@ -52,6 +54,7 @@
  *     these indices and sort it with the indices as values. See examples/long_keys.c.
  *   Runs and unique keys: Equal keys are neighbours after a sort. A run begins where a key differs from the one before it,
  *     and the first elements of all runs are the unique keys. With stable sorts it is the element that came first.
+ *   Stable partition by a flag: a sort by one bit, with first_bit and bit_count 1. Elements without the bit come first.
  *
  * ALGORITHMS
  *   GPUSORT_AUTO: The fastest that is safe on the device for the count; always stable. One workgroup sorts a small array in
@@ -162,9 +165,10 @@
  *     Your earlier accesses to keys_out and values_out must have finished before the sort. In between gpusort records its own
  *     barriers, also between two sorts that follow each other with the same scratch.
  *   state: A sort binds its compute pipeline, descriptor set 0 and push constants. That disturbs all compute descriptor
- *     sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours again. It also invalidates what
- *     VK_EXT_descriptor_heap has set: bind heaps and push data again. Record outside a render pass, on a queue with
- *     compute.
+ *     sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours again. Take what
+ *     VK_EXT_descriptor_buffer has set for compute as lost as well: bind your descriptor buffers and set offsets again. A
+ *     sort also invalidates what VK_EXT_descriptor_heap has set: bind heaps and push data again. Record outside a render
+ *     pass, on a queue with compute.
  *   offsets: Multiples of the element's size (at least 4) and, except with addresses, of the device's
  *     minStorageBufferOffsetAlignment. scratch: gpusort_memory.alignment. count_buffer: any multiple of 4, so that a member
  *     of an indirect command will do. No two of them overlap. Keys of 8 and 16 bits are read by whole 32-bit words: the
@@ -177,12 +181,13 @@
  *   ownership: Handles stay yours. Buffers, scratch and descriptor sets must live until the commands have run; you give the
  *     sets back with their pool. gpusort_sort() keeps its device and staging memory in the context for the next call;
  *     gpusort_trim() and gpusort_destroy() free it. Destroy the context when no recorded sort is pending or will be
- *     submitted.
+ *     submitted, and before main() returns: drivers may end with the process, before destructors of static objects run.
  *   threads: Any number of threads may be in gpusort_scratch(), gpusort_readiness() and gpusort_cmd_sort() at once, while
  *     one other thread may be in gpusort_prepare() or gpusort_cache(). When gpusort_prepare() has returned, its kind of
  *     sort is ready for all threads. gpusort_sort(), gpusort_trim() and gpusort_destroy() need the context to themselves. A
  *     VkQueue, command pool or descriptor pool of several threads is yours to guard; gpusort_sort() submits to
- *     gpusort_desc.queue. The logger may be called from every thread that is in a function of gpusort.h, also from those
+ *     gpusort_desc.queue. A pipeline_cache that was created as externally synchronized is not for gpusort_desc.jobs, nor for
+ *     another thread while one is in gpusort_create(), gpusort_prepare() or gpusort_sort(). The logger may be called from every thread that is in a function of gpusort.h, also from those
  *     that record. gpusort_scratch() and gpusort_cmd_sort() do not call the allocator. Jobs call neither logger nor
  *     allocator, but the driver may call vk_allocator from them. Different contexts are independent.
  *   errors: Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan call
