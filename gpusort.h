@@ -51,7 +51,8 @@
  *     key_offset), or sort indices: first by the less important part (GPUSORT_WRITE_INDICES), then gather the other part by
  *     these indices and sort it with the indices as values. See examples/long_keys.c.
  *   Runs and unique keys: Equal keys are neighbours after a sort. A run begins where a key differs from the one before it,
- *     and the first elements of all runs are the unique keys. With stable sorts it is the element that came first.
+ *     and the first elements of all runs are the unique keys. With stable sorts it is the element that came first. See
+ *     examples/unique.c.
  *   Stable partition by a flag: a sort by one bit, with first_bit and bit_count 1. Elements without the bit come first.
  *
  * ALGORITHMS
@@ -159,9 +160,9 @@
  *
  * CONTRACTS
  *   barriers: Before: your writes to keys, values, count_buffer, segments and segment_ends are visible to COMPUTE_SHADER
- *     reads and writes. After: the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and values_out.
- *     Your earlier accesses to keys_out and values_out must have finished before the sort. In between gpusort records its own
- *     barriers, also between two sorts that follow each other with the same scratch.
+ *     reads and writes. After: the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and
+ *     values_out. Your earlier accesses to keys_out and values_out must have finished before the sort. In between gpusort
+ *     records its own barriers, also between two sorts that follow each other with the same scratch.
  *   state: A sort binds its compute pipeline, descriptor set 0 and push constants. That disturbs all compute descriptor
  *     sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours again. Take what
  *     VK_EXT_descriptor_buffer has set for compute as lost as well: bind your descriptor buffers and set offsets again. A
@@ -185,9 +186,10 @@
  *     sort is ready for all threads. gpusort_sort(), gpusort_trim() and gpusort_destroy() need the context to themselves. A
  *     VkQueue, command pool or descriptor pool of several threads is yours to guard; gpusort_sort() submits to
  *     gpusort_desc.queue. A pipeline_cache that was created as externally synchronized is not for gpusort_desc.jobs, nor for
- *     another thread while one is in gpusort_create(), gpusort_prepare() or gpusort_sort(). The logger may be called from every thread that is in a function of gpusort.h, also from those
- *     that record. gpusort_scratch() and gpusort_cmd_sort() do not call the allocator. Jobs call neither logger nor
- *     allocator, but the driver may call vk_allocator from them. Different contexts are independent.
+ *     another thread while one is in gpusort_create(), gpusort_prepare() or gpusort_sort(). The logger may be called from
+ *     every thread that is in a function of gpusort.h, also from those that record. gpusort_scratch() and
+ *     gpusort_cmd_sort() do not call the allocator. Jobs call neither logger nor allocator, but the driver may call
+ *     vk_allocator from them. Different contexts are independent.
  *   errors: Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan call
  *     (except where gpusort_desc.start_canary is not 0: its logger is garbage then, too). gpusort_cmd_sort() has recorded
  *     nothing then, and gpusort_sort() has not changed the arrays, except with GPUSORT_ERROR_DEVICE_LOST: a device that is
