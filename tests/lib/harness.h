@@ -186,10 +186,12 @@ typedef enum segment_layout {
     LAYOUT_POWER,    /* lengths of a power law */
     LAYOUT_ONE_FULL, /* all are empty but one */
     LAYOUT_GAPS,     /* by random places, with elements before the first and behind the last that are in none */
+    LAYOUT_ENDS,     /* likewise, and with elements between segments: these have ends */
     LAYOUT_ASCENDING,
     LAYOUT_BEYOND = LAYOUT_ASCENDING, /* on the GPU alone: ascending offsets that pass the count */
     LAYOUT_DESCENDING,                /* likewise, hostile: */
     LAYOUT_GARBAGE,
+    LAYOUT_CROSSED, /* ends, of which some come before the beginning, or behind the next one */
     LAYOUTS
 } segment_layout;
 
@@ -234,7 +236,10 @@ uint32_t any_key_offset(gpusort_type type, uint32_t value_size, uint64_t number)
 /* Elements that are really sorted: count, or what the count buffer says, clamped. */
 size_t real_count(const sort_case *c);
 
-/* The case's segment_count + 1 offsets. */
+/* Whether its segments have ends. */
+int has_ends(const sort_case *c);
+/* The case's segment_count + 1 offsets; or where segments have ends, segment_count offsets, and behind them the ends. */
+size_t offset_count(const sort_case *c);
 void make_offsets(const sort_case *c, uint32_t *offsets);
 /* Elements of values: more than count where the results of many segments are packed. */
 size_t value_count(const sort_case *c);
