@@ -336,12 +336,17 @@ drivers_of() { # WORD
     widest) widest_driver ;;
     every) echo "$drivers" ;;
     wide) for name in $drivers; do if is_wide "$name"; then echo "$name"; fi; done ;;
-    beside | others | chromium)
+    beside)
+        for name in lavapipe16 lavapipe4; do
+            if wanted lavapipe8 && wanted "$name" && [ -z "$(missing_for "$name")" ]; then echo "$name" && return 0; fi
+        done
+        ;;
+    others | chromium)
         wanted lavapipe8 || return 0
         for name in $drivers; do
             case "$1 $name" in
             *\ lavapipe8) ;;
-            chromium\ swiftshader | beside\ lavapipe*) echo "$name" ;;
+            chromium\ swiftshader) echo "$name" ;;
             others\ lavapipe4) wanted swiftshader || echo "$name" ;;
             others\ lavapipe*) echo "$name" ;;
             esac
