@@ -37,7 +37,8 @@
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
  *   structs  Of such a size, by a member: with GPUSORT_KEYS_IN_VALUES the keys are in the values, at key_offset.
  *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer).
- *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory.
+ *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory. Segments may
+ *            have ends of their own, and elements between them that stay as they are (segment_ends).
  *   limit    The first k of the array, or of each segment; with GPUSORT_ANY_ORDER not in order.
  *   outputs  Results go back to keys and values, or to keys_out and values_out. Most sorts read the input in place; the
  *            others copy it to the output first. Small counts, rows, the first k, and one-sweep by device addresses read
@@ -85,8 +86,12 @@
  *     bytes an element;
  *     4 bytes an element more for values over 8 bytes;
  *     for structs two copies of their keys and one of themselves, and 8 bytes an element for those over 8 bytes;
+ *     for segments with offsets 8 bytes each on devices with 4 storage buffers a stage, without device addresses;
  *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys, and 6 on any device; for the first k of
  *     them in place of the second copies up to one candidate an element, a key and 4 bytes, or two with offsets.
+ *   With GPUSORT_OVERWRITE the arrays that are given are the second copies of 32- and 64-bit keys and of values up to 8
+ *   bytes. Scratch then has counters alone. Radix sorts copy the input to the output first, which takes a read and a write
+ *   of all elements.
  *   Counts and lists have up to 4 GB of it. A sort that would need more is GPUSORT_ERROR_TOO_LARGE. No row of the tuning
  *   table needs more for segments; a device with 16 KB of shared memory may, for all of 2^32 - 1 elements.
  *
@@ -152,9 +157,9 @@
  *   size x items, milliseconds.
  *
  * CONTRACTS
- *   barriers: Before: your writes to keys, values, count_buffer and segments are visible to COMPUTE_SHADER reads and
- *     writes. After: the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and values_out. Your
- *     earlier accesses to keys_out and values_out must have finished before the sort. In between gpusort records its own
+ *   barriers: Before: your writes to keys, values, count_buffer, segments and segment_ends are visible to COMPUTE_SHADER
+ *     reads and writes. After: the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and values_out.
+ *     Your earlier accesses to keys_out and values_out must have finished before the sort. In between gpusort records its own
  *     barriers, also between two sorts that follow each other with the same scratch.
  *   state: A sort binds its compute pipeline, descriptor set 0 and push constants. That disturbs all compute descriptor
  *     sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours again. It also invalidates what
@@ -215,7 +220,8 @@
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
  *
  * RECENT CHANGES
- *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, bfloat16
+ *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, segments with gaps, bfloat16,
+ *        input arrays as second copies
  *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library
  *   0.2  counts right up to every bound, host arrays without staging copies, structs by a member
  *   0.1  one-sweep, count / scan / scatter, tiles and merges, odd-even merge. CHANGELOG.md has the rest.
