@@ -211,7 +211,7 @@ job() {
     export LSAN_OPTIONS=suppressions=$root/tests/lib/lsan.supp:print_suppressions=0
     export TSAN_OPTIONS=suppressions=$root/tests/lib/tsan.supp:ignore_noninstrumented_modules=1:halt_on_error=0:exitcode=66
     case $program in
-    embed.sh) set -- tools/embed.sh --check ;;
+    embed.sh) set -- env EMBED_CACHE="$cache/kernels" tools/embed.sh --check ;;
     *.sh) set -- sh "$(source_of "$program")" "$build/${program%.sh}" "$@" ;;
     fuzz) # leaks are counted by the program itself: the drivers' cannot be told apart here
         ASAN_OPTIONS=detect_leaks=0

@@ -262,7 +262,7 @@ static void workgroups_take_several_tiles(void) {
 /* Copies have 2,048 workgroups at most, which go over larger arrays in rounds: what begin, finish, numbers and gather do
  * before and behind the passes. */
 static void copies_of_great_arrays_take_several_rounds(void) {
-    enum { ROUND = 2048 * 256 * 4 };
+    enum { INVOCATIONS = 128, ROUND = 2048 * INVOCATIONS * 4 };
     static const sort_case cases[] = {
         {.count = ROUND + 77777, .type = GPUSORT_U8, .bit_count = 2},                                /* unpacked, packed */
         {.count = ROUND + 77777, .type = GPUSORT_U32, .bit_count = 2, .out = OUT_KEYS},              /* copied first */
@@ -274,6 +274,7 @@ static void copies_of_great_arrays_take_several_rounds(void) {
     target t;
     gpusort_desc knobs;
     memset(&knobs, 0, sizeof knobs);
+    shim.max_invocations = INVOCATIONS; /* the workgroups of copies have so many where devices allow no more, else 256 */
     if (e && target_engine(&t, "rounds", e, &knobs)) {
         for (size_t i = 0; i < COUNT_OF(cases); i++) {
             sort_case c = cases[i];
@@ -282,6 +283,7 @@ static void copies_of_great_arrays_take_several_rounds(void) {
         }
         target_close(&t);
     }
+    shim.max_invocations = 0;
     engine_close(e);
 }
 
@@ -410,7 +412,7 @@ static void keys_that_are_discarded_are_not_stored(void) {
         for (uint32_t flags = 0; flags <= GPUSORT_WRITE_INDICES; flags += GPUSORT_WRITE_INDICES) {
             sort_case c = cases[i];
             const target *t = command_target(FULL, 0);
-            if (!t || (flags && c.value_size != 4)) continue;
+            if (!t || (flags && (c.value_size != 4 || (i % 2 == 0 && !soaking())))) continue;
             c.flags = GPUSORT_DISCARD_KEYS | flags | (i & 1 ? GPUSORT_ADDRESSABLE : 0);
             if (expect_sorted(t, &c) && discarded_keys_were_sorted()) fail("case %zu: the keys were stored", i);
         }
@@ -470,6 +472,7 @@ static void structs_are_sorted_by_a_member(void) {
         if (!expect_sorted(t, &c)) fail("engine with %s, a count on the GPU", engine_table[which].name);
         c.gpu = COUNT_GIVEN;
         c.host = 1;
+        if (s % 2 && !soaking()) continue;
         if (!expect_sorted(t, &c)) fail("engine with %s, host arrays", engine_table[which].name);
     }
 }
@@ -733,8 +736,8 @@ static const promise promises[] = {
     PROMISE(tiles_of_few_and_of_many_items_are_sorted, .depth = PART),
     PROMISE(any_number_of_passes_leaves_the_result_in_the_callers_buffers, .depth = PART, .soak = "more kinds"),
     PROMISE(every_binding_sorts, .soak = "both kinds of keys at each count"),
-    PROMISE(keys_that_are_discarded_are_not_stored),
-    PROMISE(structs_are_sorted_by_a_member, .soak = "larger counts"),
+    PROMISE(keys_that_are_discarded_are_not_stored, .soak = "every case with indices, too"),
+    PROMISE(structs_are_sorted_by_a_member, .soak = "larger counts, every struct on host arrays, too"),
     PROMISE(nothing_enabled_still_sorts),
     PROMISE(several_sorts_share_a_command_buffer_and_scratch, .soak = "four kinds"),
     PROMISE(a_recorded_sort_may_be_submitted_again),
