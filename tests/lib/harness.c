@@ -1098,9 +1098,9 @@ static void expect_hostile(const sort_case *c, const uint32_t *offsets, const ex
 
 /* Whether its end comes before its beginning, or behind the next one's, which is sorted as ever. */
 static int is_crossed(const sort_case *c, const uint32_t *offsets, size_t s) {
-    const uint32_t *const ends = offsets + c->segment_count;
-    return c->segments == LAYOUT_CROSSED &&
-           (ends[s] < offsets[s] || (s + 1 < c->segment_count && ends[s] > offsets[s + 1]));
+    if (c->segments != LAYOUT_CROSSED) return 0;
+    const uint32_t end = offsets[c->segment_count + s];
+    return end < offsets[s] || (s + 1 < c->segment_count && end > offsets[s + 1]);
 }
 
 static void expect_crossed(const sort_case *c, const uint32_t *offsets, size_t s, const expectation *keys,
