@@ -211,7 +211,7 @@ job() {
     export LSAN_OPTIONS=suppressions=$root/tests/lib/lsan.supp:print_suppressions=0
     export TSAN_OPTIONS=suppressions=$root/tests/lib/tsan.supp:ignore_noninstrumented_modules=1:halt_on_error=0:exitcode=66
     case $program in
-    embed.sh) set -- tools/embed.sh --check ;;
+    embed.sh) set -- env EMBED_CACHE="$cache/kernels" tools/embed.sh --check ;;
     *.sh) set -- sh "$(source_of "$program")" "$build/${program%.sh}" "$@" ;;
     fuzz) # leaks are counted by the program itself: the drivers' cannot be told apart here
         ASAN_OPTIONS=detect_leaks=0
@@ -336,12 +336,17 @@ drivers_of() { # WORD
     widest) widest_driver ;;
     every) echo "$drivers" ;;
     wide) for name in $drivers; do if is_wide "$name"; then echo "$name"; fi; done ;;
-    beside | others | chromium)
+    beside)
+        for name in lavapipe16 lavapipe4; do
+            if wanted lavapipe8 && wanted "$name" && [ -z "$(missing_for "$name")" ]; then echo "$name" && return 0; fi
+        done
+        ;;
+    others | chromium)
         wanted lavapipe8 || return 0
         for name in $drivers; do
             case "$1 $name" in
             *\ lavapipe8) ;;
-            chromium\ swiftshader | beside\ lavapipe*) echo "$name" ;;
+            chromium\ swiftshader) echo "$name" ;;
             others\ lavapipe4) wanted swiftshader || echo "$name" ;;
             others\ lavapipe*) echo "$name" ;;
             esac

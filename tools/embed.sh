@@ -6,7 +6,7 @@
 #   tools/embed.sh --check    exit 1 and say where gpusort.h differs first from what a fresh run would write; with other
 #                             tools than those that wrote it, whose words differ, sort by what a fresh run would write
 #
-# EMBED_CACHE names a folder where the words of variants are kept until what they are compiled from changes.
+# EMBED_CACHE names a folder where the words of variants are kept until what they are compiled from, or by, changes.
 #
 # Needs glslangValidator, spirv-opt, -val, -as and -dis (Debian: glslang-tools spirv-tools) and a C compiler. Other versions of
 # these tools compile the kernels to other words, so gpusort.h names those that made it.
@@ -140,7 +140,7 @@ whole_text() { # SOURCE
 
 # compile_once NAME SOURCE DEFINES...: compiles it unless the words of the same text are kept
 compile_once() {
-    kept=$EMBED_CACHE/$1.$({ echo "$@" && whole_text "$2" && cat tools/embed.sh; } | sha256sum | cut -c1-32)
+    kept=$EMBED_CACHE/$1.$({ echo "$@" && versions && whole_text "$2" && cat tools/embed.sh; } | sha256sum | cut -c1-32)
     if [ ! -f "$kept" ]; then
         compile "$@"
         mkdir -p "$EMBED_CACHE" && cp "$work/$1.spv" "$kept.$$" && mv "$kept.$$" "$kept"

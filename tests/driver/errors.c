@@ -649,7 +649,7 @@ static const promise promises[] = {
     PROMISE(failing_Vulkan_calls_have_their_codes),
     PROMISE(mistakes_in_gpusort_sort_are_told_and_change_nothing),
     PROMISE(mistakes_in_gpusort_cmd_sort_are_told_and_record_nothing),
-    PROMISE(a_kind_that_was_not_prepared_is_told),
+    PROMISE(a_kind_that_was_not_prepared_is_told, .pipelines = 15),
     PROMISE(a_sort_beyond_its_memory_budget_is_out_of_device_memory),
     PROMISE(gpusort_query_tells_its_mistakes),
     PROMISE(an_engine_without_a_queue_cannot_sort_host_arrays),

@@ -362,7 +362,8 @@ static void a_lost_device_is_remembered(void) {
 }
 
 static const promise promises[] = {
-    PROMISE(a_lost_device_is_remembered),       PROMISE(every_function_may_be_missing),
+    PROMISE(a_lost_device_is_remembered),
+    PROMISE(every_function_may_be_missing, .pipelines = 35),
     PROMISE(every_host_allocation_may_fail),    PROMISE(every_call_may_lack_host_memory),
     PROMISE(every_call_may_lack_device_memory), PROMISE(every_call_may_lose_the_device),
     PROMISE(every_call_may_fail_to_initialize), PROMISE(what_the_callers_Vulkan_allocator_gave_comes_back_to_it),

@@ -329,7 +329,7 @@ static const promise promises[] = {
     PROMISE(after_a_lost_device_every_call_says_so),
     PROMISE(workgroups_keep_the_limit_of_their_dimension),
     PROMISE(allocations_keep_their_limit),
-    PROMISE(full_heaps_give_way_to_others),
+    PROMISE(full_heaps_give_way_to_others, .pipelines = 35),
 };
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

@@ -13,6 +13,10 @@ enum { LEVEL_HOST, LEVEL_PUSH, LEVEL_ADDRESS, LEVELS };
 enum { OUT_OVERWRITING = 4, OUTS }; /* else OUT_* */
 enum { WINDOW_ALL, WINDOW_LOW, WINDOW_MIDDLE, WINDOW_TOP, WINDOW_BIT, WINDOWS };
 
+/* The last ones, of which a test has others much like them, are for a soak. */
+static const gpusort_type types[] = {GPUSORT_U32, GPUSORT_I32, GPUSORT_F32, GPUSORT_U64, GPUSORT_F64, GPUSORT_U16,
+                                     GPUSORT_F16, GPUSORT_BF16, GPUSORT_I8, GPUSORT_I64, GPUSORT_I16, GPUSORT_U8};
+enum { TYPES_OF_A_TEST = 9 };
 static const uint32_t value_sizes[] = {0, 4, 8, 12, 16, 64};
 static const uint32_t flag_sets[] = {0, GPUSORT_WRITE_INDICES, GPUSORT_KEEP_KEYS,
                                      GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS, GPUSORT_KEYS_IN_VALUES};
@@ -37,9 +41,9 @@ static const struct {
     {GPUSORT_ONESWEEP, "one-sweep", 1},
 };
 
-static const int setting_counts[SETTINGS] = {GPUSORT_BF16 + 1, COUNT_OF(value_sizes), 2,      COUNT_OF(flag_sets),
-                                             WINDOWS,    COUNT_OF(sizes),       LEVELS, COUNT_OF(algorithms),
-                                             COUNT_KINDS, 2, OUTS};
+static int setting_counts[SETTINGS] = {TYPES_OF_A_TEST, COUNT_OF(value_sizes), 2,      COUNT_OF(flag_sets),
+                                       WINDOWS,         COUNT_OF(sizes),       LEVELS, COUNT_OF(algorithms),
+                                       COUNT_KINDS,     2,                     OUTS};
 
 /* Settings of pairs that exclude each other. */
 static int pair_is_possible(int a, int value_a, int b, int value_b) {
@@ -62,15 +66,15 @@ static int case_is_possible(const int *s) {
         for (int b = a + 1; b < SETTINGS; b++)
             if (!pair_is_possible(a, s[a], b, s[b])) return 0;
     return !(flag_sets[s[FLAGS]] & GPUSORT_KEYS_IN_VALUES) ||
-           any_key_offset((gpusort_type)s[TYPE], value_sizes[s[VALUE]], 0) != UINT32_MAX;
+           any_key_offset(types[s[TYPE]], value_sizes[s[VALUE]], 0) != UINT32_MAX;
 }
 
 static sort_case case_of(const int *s, uint64_t seed) {
     sort_case c = {.seed = seed};
-    const uint32_t bits = type_bits((gpusort_type)s[TYPE]);
+    const uint32_t bits = type_bits(types[s[TYPE]]);
     const uint32_t windows[WINDOWS][2] = {
         {0, 0}, {0, bits / 3}, {bits / 3, bits / 3}, {bits - bits / 3, bits / 3}, {(uint32_t)(seed % bits), 1}};
-    c.type = (gpusort_type)s[TYPE];
+    c.type = types[s[TYPE]];
     c.value_size = value_sizes[s[VALUE]];
     c.order = (gpusort_order)s[ORDER];
     c.flags = flag_sets[s[FLAGS]];
@@ -180,6 +184,7 @@ static int next_case(rng *r, int *best) {
 static void pairs_of_settings_sort(void) {
     rng r = {5};
     int s[SETTINGS];
+    if (soaking()) setting_counts[TYPE] = COUNT_OF(types);
     memset(covered, 0, sizeof covered);
     while (next_case(&r, s)) {
         run(s, rng_next(&r));
@@ -224,6 +229,7 @@ static void the_full_product_of_settings_sorts(void) {
     int s[SETTINGS];
     double next_report = seconds() + 60;
     cases_run = 0;
+    setting_counts[TYPE] = COUNT_OF(types);
     for (s[TYPE] = 0; s[TYPE] < setting_counts[TYPE]; s[TYPE]++) {
         for (s[VALUE] = 0; s[VALUE] < setting_counts[VALUE]; s[VALUE]++)
             for (s[ORDER] = 0; s[ORDER] < 2; s[ORDER]++)
@@ -251,7 +257,7 @@ static void the_full_product_of_settings_sorts(void) {
 }
 
 static const promise promises[] = {
-    PROMISE(pairs_of_settings_sort, .depth = PART, .pipelines = 320),
+    PROMISE(pairs_of_settings_sort, .depth = PART, .pipelines = 240, .soak = "every type of keys"),
     PROMISE(special_floats_keep_their_order_and_their_bits, .depth = PART, .pipelines = 45),
     PROMISE(the_full_product_of_settings_sorts, .depth = PRODUCT),
 };

@@ -287,12 +287,12 @@ static void contexts_leave_nothing_behind(void) {
 }
 
 static const promise promises[] = {
-    PROMISE(counts_up_to_4200_are_sorted, .soak = "every count"),
-    PROMISE(random_larger_counts_are_sorted, .depth = PART, .soak = "62 counts"),
-    PROMISE(every_kind_is_sorted),
+    PROMISE(counts_up_to_4200_are_sorted, .pipelines = 35, .soak = "every count"),
+    PROMISE(random_larger_counts_are_sorted, .depth = PART, .pipelines = 30, .soak = "62 counts"),
+    PROMISE(every_kind_is_sorted, .pipelines = 65),
     PROMISE(a_window_of_keys_alone_loses_and_doubles_none),
-    PROMISE(a_count_on_the_GPU_is_obeyed, .depth = PART),
-    PROMISE(no_scratch_is_asked_for),
+    PROMISE(a_count_on_the_GPU_is_obeyed, .depth = PART, .pipelines = 15),
+    PROMISE(no_scratch_is_asked_for, .pipelines = 15),
     PROMISE(an_array_of_60_percent_of_the_memory_is_sorted),
     PROMISE(dispatches_are_as_many_as_documented),
     PROMISE(keys_cannot_be_kept),

@@ -309,15 +309,17 @@ static void scratch_of_overwriting_sorts_has_counters_alone(void) {
 }
 
 static const promise promises[] = {
-    PROMISE(what_is_given_serves_as_second_copy, .soak = "every kind in every shape, by every binding"),
+    PROMISE(what_is_given_serves_as_second_copy, .pipelines = 325,
+            .soak = "every kind in every shape, by every binding"),
     PROMISE(scratch_of_overwriting_sorts_has_counters_alone),
-    PROMISE(every_kind_of_keys_goes_there_by_every_algorithm, .soak = "every kind by every algorithm"),
-    PROMISE(other_elements_go_there_too, .soak = "three times as many cases, by every binding"),
-    PROMISE(segments_and_first_ones_go_there_too, .soak = "three times as many cases, by every binding"),
-    PROMISE(small_counts_are_not_copied_first, .soak = "three times as many cases, by every binding"),
-    PROMISE(rows_are_not_copied_first, .soak = "three times as many cases, by every binding"),
-    PROMISE(first_ones_are_not_copied_first, .soak = "three times as many cases, by every binding"),
-    PROMISE(host_arrays_stay_as_they_were, .soak = "six cases"),
+    PROMISE(every_kind_of_keys_goes_there_by_every_algorithm, .pipelines = 30, .soak = "every kind by every algorithm"),
+    PROMISE(other_elements_go_there_too, .pipelines = 25, .soak = "three times as many cases, by every binding"),
+    PROMISE(segments_and_first_ones_go_there_too, .pipelines = 25,
+            .soak = "three times as many cases, by every binding"),
+    PROMISE(small_counts_are_not_copied_first, .pipelines = 15, .soak = "three times as many cases, by every binding"),
+    PROMISE(rows_are_not_copied_first, .pipelines = 20, .soak = "three times as many cases, by every binding"),
+    PROMISE(first_ones_are_not_copied_first, .pipelines = 45, .soak = "three times as many cases, by every binding"),
+    PROMISE(host_arrays_stay_as_they_were, .pipelines = 30, .soak = "six cases"),
 };
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

@@ -84,8 +84,8 @@ static void any_count_sorts_staged_below_a_bound_of_portions(void) {
 }
 
 static const promise promises[] = {
-    PROMISE(any_count_sorts_below_a_bound_of_portions, .soak = "every count below every bound"),
-    PROMISE(any_count_sorts_staged_below_a_bound_of_portions, .soak = "every count below every bound"),
+    PROMISE(any_count_sorts_below_a_bound_of_portions, .pipelines = 25, .soak = "every count below every bound"),
+    PROMISE(any_count_sorts_staged_below_a_bound_of_portions, .pipelines = 20, .soak = "every count below every bound"),
 };
 
 int main(int argc, char **argv) {

@@ -126,6 +126,6 @@ static void no_pipeline_spills_and_passes_fill_half_of_the_device(void) {
     EXPECT(pipelines >= 12);
 }
 
-static const promise promises[] = {PROMISE(no_pipeline_spills_and_passes_fill_half_of_the_device)};
+static const promise promises[] = {PROMISE(no_pipeline_spills_and_passes_fill_half_of_the_device, .pipelines = 135)};
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

@@ -123,7 +123,9 @@ static void two_devices_sort_in_one_process(void) {
     if (shim_live_objects()) fail("left behind: %s", shim_live_text());
 }
 
-static const promise service[] = {PROMISE(thousands_of_mixed_sorts_keep_memory_flat), PROMISE(contexts_come_and_go)};
+static const promise service[] = {
+    PROMISE(thousands_of_mixed_sorts_keep_memory_flat, .pipelines = 40),
+    PROMISE(contexts_come_and_go)};
 static const promise two[] = {PROMISE(two_devices_sort_in_one_process)};
 
 int main(int argc, char **argv) {

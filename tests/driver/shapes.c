@@ -234,10 +234,10 @@ static void any_row_of_text_sorts(void) {
 }
 
 static const promise promises[] = {
-    PROMISE(shapes_that_were_wrong_are_refused_or_sort, .depth = PART, .soak = "more kinds"),
-    PROMISE(shapes_at_the_corners_are_refused_or_sort, .soak = "all corners, more kinds"),
-    PROMISE(numbers_at_the_corners_are_refused_or_sort, .soak = "all numbers, all kinds"),
-    PROMISE(any_row_of_text_sorts, .soak = "300 texts, a third of the kinds"),
+    PROMISE(shapes_that_were_wrong_are_refused_or_sort, .depth = PART, .pipelines = 20, .soak = "more kinds"),
+    PROMISE(shapes_at_the_corners_are_refused_or_sort, .pipelines = 90, .soak = "all corners, more kinds"),
+    PROMISE(numbers_at_the_corners_are_refused_or_sort, .pipelines = 90, .soak = "all numbers, all kinds"),
+    PROMISE(any_row_of_text_sorts, .pipelines = 100, .soak = "300 texts, a third of the kinds"),
 };
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

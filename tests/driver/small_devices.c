@@ -57,9 +57,15 @@ static int is_tried(size_t device, size_t i, size_t algorithm) {
     return (i + algorithm + device) % 7 == 0;
 }
 
+/* In a test host arrays and an engine have every other row, and both the last one. */
+static int has_turn(size_t device, size_t turn) {
+    return soaking() || device % 2 == turn || device + 1 == COUNT_OF(devices);
+}
+
 static void a_device_that_offers_little_sorts_host_arrays(void) {
     for (size_t d = 0; d < COUNT_OF(devices); d++) {
         target t;
+        if (!has_turn(d, 0)) continue;
         pretend(&devices[d].device);
         if (!target_own(&t, devices[d].name, NULL)) continue;
         for (size_t i = 0; i < COUNT_OF(cases); i++)
@@ -111,6 +117,7 @@ static void an_engine_on_it_records_sorts(void) {
     for (size_t d = 0; d < COUNT_OF(devices); d++) {
         engine *e;
         target t;
+        if (!has_turn(d, 1)) continue;
         pretend(&devices[d].device);
         e = engine_open(ENABLE_ALL,
                         devices[d].device.api_version ? devices[d].device.api_version : VK_API_VERSION_1_3);
@@ -149,7 +156,7 @@ static void subgroups_may_be_partly_filled(void) {
         for (size_t i = 0; i < COUNT_OF(cases); i++)
             for (size_t a = 1; a < COUNT_OF(algorithms); a++) {
                 sort_case c = cases[i];
-                if (!soaking() && (i + a + r) % 2) continue; /* each case by each algorithm */
+                if (!soaking() && (i % 2 != r || i / 2 % 2 != a - 1)) continue; /* each case once */
                 c.host = 1;
                 c.seed = i;
                 c.algorithm = algorithms[a];
@@ -220,11 +227,12 @@ static void what_is_missing_is_told_when_the_context_is_made(void) {
 }
 
 static const promise promises[] = {
-    PROMISE(a_device_that_offers_little_sorts_host_arrays, .soak = "every kind by every algorithm"),
-    PROMISE(ends_of_segments_are_read_by_few_bindings),
-    PROMISE(an_engine_on_it_records_sorts),
-    PROMISE(subgroups_may_be_partly_filled, .soak = "every kind by every algorithm"),
-    PROMISE(more_keys_than_a_descriptor_reaches_are_sorted_or_refused),
+    PROMISE(a_device_that_offers_little_sorts_host_arrays, .pipelines = 135,
+            .soak = "every device, every kind by every algorithm"),
+    PROMISE(ends_of_segments_are_read_by_few_bindings, .pipelines = 30),
+    PROMISE(an_engine_on_it_records_sorts, .pipelines = 50, .soak = "every device"),
+    PROMISE(subgroups_may_be_partly_filled, .pipelines = 45, .soak = "every kind by every algorithm"),
+    PROMISE(more_keys_than_a_descriptor_reaches_are_sorted_or_refused, .pipelines = 20),
     PROMISE(what_is_missing_is_told_when_the_context_is_made),
 };
 

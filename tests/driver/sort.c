@@ -144,8 +144,10 @@ static void a_sort_without_its_barriers_is_reported(void) {
 
 /* ---- sizes ---- */
 
-/* Two kinds of keys and values a way: to compile more takes longer than to sort. */
+/* Two kinds of keys and values a way: to compile more takes longer than to sort. Ways that are not plain have one of them in
+ * a test: 32-bit keys by small digits, 64-bit keys by other tiles. */
 static void make_kind(int way, int variant, sort_case *c) {
+    if (!is_plain(way) && !soaking()) variant = ways[way].forced.items != 0;
     c->type = variant ? GPUSORT_U64 : GPUSORT_U32;
     c->order = (gpusort_order)((way + variant) & 1);
     c->value_size = variant ^ (way & 1) ? 4 : 0;
@@ -260,7 +262,7 @@ static void workgroups_take_several_tiles(void) {
 /* Copies have 2,048 workgroups at most, which go over larger arrays in rounds: what begin, finish, numbers and gather do
  * before and behind the passes. */
 static void copies_of_great_arrays_take_several_rounds(void) {
-    enum { ROUND = 2048 * 256 * 4 };
+    enum { INVOCATIONS = 128, ROUND = 2048 * INVOCATIONS * 4 };
     static const sort_case cases[] = {
         {.count = ROUND + 77777, .type = GPUSORT_U8, .bit_count = 2},                                /* unpacked, packed */
         {.count = ROUND + 77777, .type = GPUSORT_U32, .bit_count = 2, .out = OUT_KEYS},              /* copied first */
@@ -272,6 +274,7 @@ static void copies_of_great_arrays_take_several_rounds(void) {
     target t;
     gpusort_desc knobs;
     memset(&knobs, 0, sizeof knobs);
+    shim.max_invocations = INVOCATIONS; /* the workgroups of copies have so many where devices allow no more, else 256 */
     if (e && target_engine(&t, "rounds", e, &knobs)) {
         for (size_t i = 0; i < COUNT_OF(cases); i++) {
             sort_case c = cases[i];
@@ -280,6 +283,7 @@ static void copies_of_great_arrays_take_several_rounds(void) {
         }
         target_close(&t);
     }
+    shim.max_invocations = 0;
     engine_close(e);
 }
 
@@ -315,6 +319,7 @@ static void every_distribution_is_sorted(void) {
             for (size_t s = 0; s < COUNT_OF(counts); s++)
                 for (int variant = 0; variant < 2; variant++) {
                     if (in_part() && (keys + variant + (int)s) % 2) continue;
+                    if (variant && !is_plain(way) && !soaking()) continue; /* it has one kind */
                     sort_case c = {
                         .count = counts[s], .keys = (distribution)keys, .seed = (uint64_t)(keys * 7 + variant)};
                     make_kind(way, variant, &c);
@@ -407,7 +412,7 @@ static void keys_that_are_discarded_are_not_stored(void) {
         for (uint32_t flags = 0; flags <= GPUSORT_WRITE_INDICES; flags += GPUSORT_WRITE_INDICES) {
             sort_case c = cases[i];
             const target *t = command_target(FULL, 0);
-            if (!t || (flags && c.value_size != 4)) continue;
+            if (!t || (flags && (c.value_size != 4 || (i % 2 == 0 && !soaking())))) continue;
             c.flags = GPUSORT_DISCARD_KEYS | flags | (i & 1 ? GPUSORT_ADDRESSABLE : 0);
             if (expect_sorted(t, &c) && discarded_keys_were_sorted()) fail("case %zu: the keys were stored", i);
         }
@@ -467,6 +472,7 @@ static void structs_are_sorted_by_a_member(void) {
         if (!expect_sorted(t, &c)) fail("engine with %s, a count on the GPU", engine_table[which].name);
         c.gpu = COUNT_GIVEN;
         c.host = 1;
+        if (s % 2 && !soaking()) continue;
         if (!expect_sorted(t, &c)) fail("engine with %s, host arrays", engine_table[which].name);
     }
 }
@@ -715,28 +721,29 @@ static void contexts_leave_nothing_behind(void) {
 
 static const promise promises[] = {
     PROMISE(a_deliberate_hazard_is_reported),
-    PROMISE(a_sort_without_its_barriers_is_reported),
+    PROMISE(a_sort_without_its_barriers_is_reported, .pipelines = 20),
     PROMISE(own_context_says_where_it_runs, .depth = PART),
-    PROMISE(every_small_count_is_sorted, .depth = PART, .soak = "more kinds, every way on a device of its own"),
+    PROMISE(every_small_count_is_sorted, .depth = PART, .pipelines = 55,
+            .soak = "more kinds, every way on a device of its own"),
     PROMISE(counts_beside_tile_edges_are_sorted, .depth = PART, .soak = "more kinds"),
     PROMISE(counts_beside_powers_of_two_are_sorted, .depth = PART),
-    PROMISE(random_counts_are_sorted, .depth = PART, .soak = "1000 counts"),
-    PROMISE(workgroups_take_several_tiles),
-    PROMISE(copies_of_great_arrays_take_several_rounds),
-    PROMISE(counts_of_many_tiles_of_segments_are_scanned),
+    PROMISE(random_counts_are_sorted, .depth = PART, .pipelines = 45, .soak = "1000 counts"),
+    PROMISE(workgroups_take_several_tiles, .pipelines = 35),
+    PROMISE(copies_of_great_arrays_take_several_rounds, .pipelines = 25),
+    PROMISE(counts_of_many_tiles_of_segments_are_scanned, .pipelines = 25),
     PROMISE(more_workgroups_than_one_dimension_has_are_sorted, .soak = "65535 workgroups a dimension"),
     PROMISE(every_distribution_is_sorted, .depth = PART, .soak = "every way on a device of its own"),
-    PROMISE(keys_of_8_bits_are_sorted_without_a_copy, .depth = PART),
+    PROMISE(keys_of_8_bits_are_sorted_without_a_copy, .depth = PART, .pipelines = 15),
     PROMISE(tiles_of_few_and_of_many_items_are_sorted, .depth = PART),
     PROMISE(any_number_of_passes_leaves_the_result_in_the_callers_buffers, .depth = PART, .soak = "more kinds"),
-    PROMISE(every_binding_sorts, .soak = "both kinds of keys at each count"),
-    PROMISE(keys_that_are_discarded_are_not_stored),
-    PROMISE(structs_are_sorted_by_a_member, .soak = "larger counts"),
-    PROMISE(nothing_enabled_still_sorts),
-    PROMISE(several_sorts_share_a_command_buffer_and_scratch, .soak = "four kinds"),
+    PROMISE(every_binding_sorts, .pipelines = 45, .soak = "both kinds of keys at each count"),
+    PROMISE(keys_that_are_discarded_are_not_stored, .pipelines = 45, .soak = "every case with indices, too"),
+    PROMISE(structs_are_sorted_by_a_member, .pipelines = 55, .soak = "larger counts, every struct on host arrays, too"),
+    PROMISE(nothing_enabled_still_sorts, .pipelines = 15),
+    PROMISE(several_sorts_share_a_command_buffer_and_scratch, .pipelines = 35, .soak = "four kinds"),
     PROMISE(a_recorded_sort_may_be_submitted_again),
-    PROMISE(counts_on_the_GPU_are_read_when_the_commands_run),
-    PROMISE(a_count_lies_at_any_multiple_of_4),
+    PROMISE(counts_on_the_GPU_are_read_when_the_commands_run, .pipelines = 20),
+    PROMISE(a_count_lies_at_any_multiple_of_4, .pipelines = 20),
     PROMISE(contexts_leave_nothing_behind, .depth = PART),
 };
 

@@ -544,9 +544,12 @@ static void two_contexts_sort_at_once(void) {
 }
 
 static const promise promises[] = {
-    PROMISE(eight_threads_record_with_one_context),     PROMISE(four_threads_record_while_one_prepares),
-    PROMISE(frames_are_recorded_by_the_quick_plan_until_the_other_is_prepared),
-    PROMISE(jobs_compile_what_a_prepare_lacks_at_once), PROMISE(a_job_that_fails_fails_the_prepare_alone),
-    PROMISE(a_job_that_does_not_run_is_an_error),       PROMISE(two_contexts_sort_at_once)};
+    PROMISE(eight_threads_record_with_one_context, .pipelines = 25),
+    PROMISE(four_threads_record_while_one_prepares, .pipelines = 30),
+    PROMISE(frames_are_recorded_by_the_quick_plan_until_the_other_is_prepared, .pipelines = 15),
+    PROMISE(jobs_compile_what_a_prepare_lacks_at_once, .pipelines = 35),
+    PROMISE(a_job_that_fails_fails_the_prepare_alone, .pipelines = 115),
+    PROMISE(a_job_that_does_not_run_is_an_error, .pipelines = 15),
+    PROMISE(two_contexts_sort_at_once)};
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

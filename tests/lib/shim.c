@@ -353,6 +353,9 @@ static VKAPI_ATTR void VKAPI_CALL shim_DestroyInstance(VkInstance instance, cons
     next.DestroyInstance(instance, allocator);
 }
 
+/* Structures that Vulkan's headers of 1.3.204 lack: VkPhysicalDeviceVulkan14Features, VkPipelineRobustnessCreateInfo,
+ * VkPhysicalDevicePipelineRobustnessFeatures. */
+enum { VULKAN_1_4_FEATURES = 55, ROBUSTNESS_INFO = 1000068000, ROBUSTNESS_FEATURES = 1000068001 };
 static size_t feature_bytes(VkStructureType type);
 
 /* 0: of what this is made is not known to the end. */
@@ -651,12 +654,15 @@ static void raise(uint32_t *most, uint32_t value) {
 
 /* 0: of what this is made is not known to the end. */
 static uint64_t pipeline_hash(const VkComputePipelineCreateInfo *info) {
+    const VkBaseInStructure *robustness = info->pNext;
     const VkSpecializationInfo *constants = info->stage.pSpecializationInfo;
     const VkPipelineShaderStageRequiredSubgroupSizeCreateInfo *subgroup = info->stage.pNext;
     const uint64_t parts[] = {origin(HANDLE(info->stage.module)), origin(HANDLE(info->layout)), info->flags,
                               info->stage.flags};
     uint64_t hash = hashed(HASH_OF(no_hash, parts), info->stage.pName, strlen(info->stage.pName));
-    if (!parts[0] || !parts[1] || info->pNext) return 0;
+    if (!parts[0] || !parts[1]) return 0;
+    if (robustness && (robustness->pNext || (int)robustness->sType != ROBUSTNESS_INFO)) return 0;
+    if (robustness) hash = hashed(hash, robustness + 1, 4 * sizeof(int));
     if (subgroup && (subgroup->pNext || subgroup->sType !=
                          VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO))
         return 0;
@@ -1043,6 +1049,8 @@ static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceProperties2(VkPhysicalDe
 /* Every feature structure is a header and VkBool32 members. */
 static size_t feature_bytes(VkStructureType type) {
     switch ((int)type) {
+    case VULKAN_1_4_FEATURES: return sizeof(VkBaseOutStructure) + 21 * sizeof(VkBool32);
+    case ROBUSTNESS_FEATURES: return sizeof(VkBaseOutStructure) + sizeof(VkBool32);
 #define FEATURES(ENUM, T) \
     case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_##ENUM: return sizeof(VkPhysicalDevice##T);
         FEATURES(BUFFER_DEVICE_ADDRESS_FEATURES, BufferDeviceAddressFeatures)
