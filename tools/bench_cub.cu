@@ -337,7 +337,7 @@ static bench_measure measure(bench &b, const bench_case &c, const Restore &resto
     uint32_t repetitions = b.repetitions * (c.count <= 1 << 20 ? 4 : 1);
     std::vector<double> times(repetitions);
     double start = now(), warm_up = bench_warm_up(b.warm_up, b.last_work == 0 || start - b.last_work > 1);
-    for (int i = 0; i < 3 || now() - start < warm_up; i++) { /* the first time loads, and where need be compiles, the kernels */
+    for (int i = 0; i < 3 || now() - start < warm_up; i++) { /* the first time loads, or compiles, the kernels */
         restore();
         launch();
         CHECK_CUDA(cudaStreamSynchronize(b.stream));
