@@ -22,7 +22,8 @@ usage: ./build.sh COMMAND
   examples   build every program in examples/ by the line in its first comment, and run it
   shaders    compile shaders/ into gpusort.h, and those of examples/splats.c
   bench      measure gpusort, and CUB beside it where nvcc is installed; CCCL=FOLDER takes CUB from a checkout of CCCL
-  benches    build them alone, build/bench and build/bench_cub: tools/measure.sh runs these
+  benches    build them alone, build/bench and build/bench_cub: tools/measure.sh runs these; VRDX=FOLDER FUCHSIA=FOLDER adds
+             build/bench_peers, other sorts for Vulkan from checkouts
   plots      fill the tables of README.md, docs/SPEED.md and docs/TUNING.md from docs/measured, and draw the plots
   clean      remove what was built
   help       this text
@@ -244,9 +245,34 @@ build_benches() {
     need_vulkan
     mkdir -p $BUILD
     compile tools/bench.c -o $BUILD/bench -ldl -lpthread
+    build_peers
     command -v nvcc >/dev/null || return 0
     arch=$(nvidia-smi --query-gpu=compute_cap --format=csv,noheader 2>/dev/null | head -n 1 | tr -d .)
     compile_cub $BUILD/bench_cub "-arch=sm_${arch:-90}"
+}
+
+# version_of FOLDER: of a checkout
+version_of() {
+    git -C "$1" describe --tags --always 2>/dev/null || echo unknown
+}
+
+# Other sorts for Vulkan, from the checkouts that VRDX and FUCHSIA name. volk.h is what calls Vulkan in all of them.
+build_peers() {
+    [ -n "${VRDX:-}${FUCHSIA:-}" ] || return 0
+    set --
+    if [ -n "${VRDX:-}" ]; then
+        [ -f "$VRDX/include/vk_radix_sort.h" ] || die "VRDX=$VRDX: no checkout of vulkan_radix_sort"
+        run c++ -std=c++17 -O2 -w -c "-I$VRDX/include" tools/bench_vrdx.cc -o "$BUILD/bench_vrdx.o"
+        set -- "$@" "-DBENCH_VRDX=\"$(version_of "$VRDX")\"" "$BUILD/bench_vrdx.o" -lstdc++
+    fi
+    if [ -n "${FUCHSIA:-}" ]; then
+        [ -f "$FUCHSIA/platforms/vk/radix_sort_vk.c" ] || die "FUCHSIA=$FUCHSIA: no checkout of fuchsia_radix_sort"
+        run cmake -S "$FUCHSIA" -B "$BUILD/fuchsia" -DBUILD_TESTING=OFF -DCMAKE_C_FLAGS="-O2 -w -include volk.h"
+        run cmake --build "$BUILD/fuchsia" --target vk-radix-sort
+        set -- "$@" "-DBENCH_FUCHSIA=\"$(version_of "$FUCHSIA")\"" "-I$FUCHSIA/platforms/vk/include" \
+            "$BUILD/fuchsia/libvk-radix-sort.a"
+    fi
+    compile tools/bench_peers.c "$@" -ldl -o "$BUILD/bench_peers"
 }
 
 bench() {

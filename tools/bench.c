@@ -3,8 +3,9 @@
  *   cc -O2 -I. tools/bench.c -ldl -lpthread -o bench
  *   ./bench --types u32,u32+u32 --counts 2^10..2^28:2 --csv bench.csv
  *
- * Times are GPU timestamps around the sort alone; a compute kernel restores the input before each repetition. With --host
- * they are wall times of gpusort_sort(), on gpusort's own device. */
+ * Times are GPU timestamps around the sort alone. Each repetition is a submission of its own with one sort, before which a
+ * compute kernel restores the input; the host waits behind each. With --host they are wall times of gpusort_sort(), on
+ * gpusort's own device. */
 #define _POSIX_C_SOURCE 199309L
 #include "bench_gpu.h"
 #include "bench_host.h"
@@ -33,11 +34,11 @@ static const char usage[] =
     "                        cases for other queues are left out\n"
     "  --preset NAME         must (all that is promised on an H200), quick, workloads (what programs sort), fields\n"
     "                        (keys of other fields), counts (uniform keys), segments, topk, structs, tiny (for CPU\n"
-    "                        drivers), mechanisms (the workloads at three counts, for --without)\n"
+    "                        drivers), mechanisms (the workloads at three counts, for --without), peers (what other\n"
+    "                        sorts for Vulkan can do)\n"
     "  --device NAME         a part of the device's name\n"
     "  --repetitions N       the median of N (default 15); four times as many for counts up to 2^20\n"
-    "  --warm-up SECONDS     before the first case and after a pause (default 0.5); before small ones two fifths of it,\n"
-    "                        else a fifth\n"
+    "  --warm-up SECONDS     before the first case and after a pause (default 0.5); before others 0.05 at most\n"
     "  --enable MASK         of the optional device features that gpusort uses (default all)\n"
     "  --workgroup N, --items N   the tile's shape, in place of the tuning table's\n"
     "  --tuning TEXT         gpusort_desc.tuning: a row in place of that of the tuning table\n"
@@ -58,13 +59,15 @@ static const struct mechanism {
 } mechanisms[] = {
     {"nothing", "", 0}, /* to compare with */
     {"buckets", "small_count=0", 0},
-    {"leaves", "leaves_to=0", 0},
+    {"leaves", "leaves_to=0,0,0,0,0,0", 0},
     {"staged", "staged=0x0 staged_medium=0x0", 0},
-    {"medium", "medium=0x0 staged_medium=0x0", 0},
+    {"medium", "medium=0x0,0x0,0x0,0x0,0x0,0x0 staged_medium=0x0", 0},
     {"sizes", "skipped_sizes_from=0", 0},
     {"indices", "indices_to=0", 0},
     {"atomics", "", GPUSORTI_VARIANT_RANK_BY_ATOMICS},
-    {"all", "small_count=0 leaves_to=0 medium=0x0 staged=0x0 staged_medium=0x0 skipped_sizes_from=0 indices_to=0",
+    {"all",
+     "small_count=0 leaves_to=0,0,0,0,0,0 medium=0x0,0x0,0x0,0x0,0x0,0x0 staged=0x0 staged_medium=0x0 "
+     "skipped_sizes_from=0 indices_to=0",
      GPUSORTI_VARIANT_RANK_BY_ATOMICS},
 };
 enum { MECHANISMS = sizeof mechanisms / sizeof mechanisms[0] };

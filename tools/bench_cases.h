@@ -158,6 +158,9 @@ static const char *const bench_preset_topk[] = {
     "--types u32 --limits 1024 --counts 2^26",
     "--types u32,u32+u32 --limits 0,2^24 --counts 2^24",
     NULL};
+/* Beside other sorts for Vulkan, which take these kinds alone: bench_peers. */
+static const char *const bench_preset_peers[] = {
+    "--queue compute,graphics --types u32,u32+u32 --counts 10^4,10^5,10^6,6000000,2^24,2^26", NULL};
 static const char *const bench_preset_structs[] = {
     "--types f32+48 --distributions depth --flags structs --counts 2^20,2^22",
     "--types f32+48 --distributions depth --flags hand --counts 2^20,2^22", NULL};
@@ -226,6 +229,12 @@ static uint32_t bench_parse_number(const char *text, const char *item) {
     const uint32_t number = bench_read_number(&text, item);
     bench_end_number(text, item);
     return number;
+}
+
+/* Seconds of work before a case; `cold`: the first one, or the device has paused. */
+static inline double bench_warm_up(double seconds, int cold) {
+    const double between = 0.05;
+    return cold || seconds < between ? seconds : between;
 }
 
 static inline double bench_parse_seconds(const char *text) {
@@ -528,6 +537,7 @@ static inline int bench_list_add_preset(bench_list *list, const char *name) {
                                : strcmp(name, "segments") == 0 ? bench_preset_segments
                                : strcmp(name, "topk") == 0 ? bench_preset_topk
                                : strcmp(name, "structs") == 0 ? bench_preset_structs
+                               : strcmp(name, "peers") == 0 ? bench_preset_peers
                                                                 : NULL;
     if (!lines) return 0;
     for (; *lines; lines++) {

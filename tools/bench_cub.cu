@@ -10,7 +10,7 @@
  * buffers and DoubleBuffer; for segments DeviceSegmentedSort and DeviceSegmentedRadixSort; for the first k of an array
  * DeviceTopK and a sort of what it finds, where the toolkit has it, beside a sort of all. The fastest form of arrays up to
  * 2^22 is measured as a CUDA graph, too. The input is restored before each repetition, times are events around the sort
- * alone, and every result is checked on the GPU.
+ * alone, the host waits behind each sort, and every result is checked on the GPU.
  * -DBENCH_ROWS=0x1 to 0x40000 compiles only some kinds of keys (see runners), so that they can be compiled side by side.
  *
  *   ./bench_cub --host pageable,registered,pinned --counts 2^20,2^24,2^28 --types u32
@@ -145,7 +145,7 @@ __global__ void check_first(Recipe g, uint32_t k, const Word *in, const Word *ou
 
 struct bench {
     cudaStream_t stream;
-    std::vector<cudaEvent_t> events;
+    cudaEvent_t events[2];
     char *memory; /* grows; cut into input, output, temporary storage */
     size_t memory_size;
     uint32_t *failures;
@@ -331,35 +331,28 @@ static cudaError_t sort(const form &f, void *temporary, size_t &size, arrays<Key
     }
 }
 
-/* restore() lies before the first event of a repetition, launch() between the two. */
+/* restore() lies before the first event of a repetition, launch() between the two; the host waits behind each. */
 template <typename Restore, typename Launch>
 static bench_measure measure(bench &b, const bench_case &c, const Restore &restore, const Launch &launch) {
     uint32_t repetitions = b.repetitions * (c.count <= 1 << 20 ? 4 : 1);
     std::vector<double> times(repetitions);
-    double start = now(), warm_up = b.last_work == 0 || start - b.last_work > 1 ? b.warm_up : b.warm_up / 10;
-    do { /* the first time loads, and where need be compiles, the kernels */
+    double start = now(), warm_up = bench_warm_up(b.warm_up, b.last_work == 0 || start - b.last_work > 1);
+    for (int i = 0; i < 3 || now() - start < warm_up; i++) { /* the first time loads, or compiles, the kernels */
         restore();
         launch();
         CHECK_CUDA(cudaStreamSynchronize(b.stream));
-    } while (now() - start < warm_up);
-    while (b.events.size() < 2 * repetitions) {
-        cudaEvent_t event;
-        CHECK_CUDA(cudaEventCreate(&event));
-        b.events.push_back(event);
     }
-    for (uint32_t r = 0; r < repetitions; r++) {
-        restore();
-        CHECK_CUDA(cudaEventRecord(b.events[2 * r], b.stream));
-        launch();
-        CHECK_CUDA(cudaEventRecord(b.events[2 * r + 1], b.stream));
-    }
-    CHECK_CUDA(cudaStreamSynchronize(b.stream));
-    b.last_work = now();
-    for (uint32_t r = 0; r < repetitions; r++) {
+    for (double &time : times) {
         float ms;
-        CHECK_CUDA(cudaEventElapsedTime(&ms, b.events[2 * r], b.events[2 * r + 1]));
-        times[r] = ms;
+        restore();
+        CHECK_CUDA(cudaEventRecord(b.events[0], b.stream));
+        launch();
+        CHECK_CUDA(cudaEventRecord(b.events[1], b.stream));
+        CHECK_CUDA(cudaStreamSynchronize(b.stream));
+        CHECK_CUDA(cudaEventElapsedTime(&ms, b.events[0], b.events[1]));
+        time = ms;
     }
+    b.last_work = now();
     return bench_summarize(times.data(), repetitions, 0);
 }
 
@@ -696,6 +689,7 @@ int main(int argc, char **argv) {
     CHECK_CUDA(cudaGetDeviceProperties(&properties, 0));
     CHECK_CUDA(cudaFuncGetAttributes(&attributes, generate<uint32_t>));
     CHECK_CUDA(cudaStreamCreate(&b.stream));
+    for (cudaEvent_t &event : b.events) CHECK_CUDA(cudaEventCreate(&event));
     CHECK_CUDA(cudaMalloc(&b.failures, FAILURES * sizeof *b.failures));
     snprintf(b.build, sizeof b.build, "sm%d", attributes.ptxVersion);
     b.source = bench_source_of("cub", CUB_MAJOR_VERSION, CUB_MINOR_VERSION, CUB_SUBMINOR_VERSION);

@@ -1,5 +1,7 @@
 /* One Vulkan device with the buffers of a benchmark: keys are made, restored and checked by a kernel of its own
- * (bench.comp), sorts are recorded by gpusort_cmd_sort() and timed by timestamps. Shared by bench and tune.
+ * (bench.comp), sorts are recorded by gpusort_cmd_sort() and timed by timestamps. A submission holds one sort, as a frame of
+ * an engine does: the sorts behind the first of a submission find its kernels in the caches, and are faster. Shared by
+ * bench, tune and bench_peers.
  * Needs volk.h and the Vulkan headers. A failing Vulkan call ends the program. */
 #ifndef BENCH_GPU_H_INCLUDED
 #define BENCH_GPU_H_INCLUDED
@@ -67,9 +69,12 @@ typedef struct bench_options {
     const char *tuning;      /* see gpusort_desc.tuning; or NULL */
     uint32_t enabled_mask;   /* of gpusort's GPUSORT_ENABLED_* bits */
     uint32_t repetitions;
-    double warm_up;  /* seconds of work before the first measurement and after every pause of the device */
+    double warm_up;  /* see bench_warm_up() */
     int check_every; /* every repetition, in place of the last */
     int statistics;  /* print registers and shared memory of each pipeline that gpusort creates */
+    void *features;  /* chained for vkCreateDevice(), beside what gpusort takes; or NULL */
+    const char *const *extensions; /* and these, where gpusort does not take them already */
+    uint32_t n_extensions;
 } bench_options;
 
 typedef struct bench_gpu {
@@ -287,6 +292,12 @@ static int bench_has_extension(const bench_gpu *gpu, const char *name) {
     return found;
 }
 
+static void bench_add_extension(const char **extensions, uint32_t *n, const char *name) {
+    for (uint32_t i = 0; i < *n; i++)
+        if (strcmp(extensions[i], name) == 0) return;
+    extensions[(*n)++] = name;
+}
+
 /* Switches on all that gpusort can use, as the options allow. */
 static void bench_create_device(bench_gpu *gpu) {
     float priority = 1;
@@ -306,9 +317,13 @@ static void bench_create_device(bench_gpu *gpu) {
         fputs("this driver reports no pipeline statistics\n", stderr);
         gpu->options.statistics = 0;
     }
+    info.pNext = gpu->options.features;
+    for (uint32_t i = 0; i < gpu->options.n_extensions; i++)
+        bench_add_extension(extensions, &n_extensions, gpu->options.extensions[i]);
     if (gpu->options.statistics) {
         memset(&statistics, 0, sizeof statistics);
         statistics.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_EXECUTABLE_PROPERTIES_FEATURES_KHR;
+        statistics.pNext = gpu->options.features;
         statistics.pipelineExecutableInfo = VK_TRUE;
         info.pNext = &statistics;
         extensions[n_extensions++] = VK_KHR_PIPELINE_EXECUTABLE_PROPERTIES_EXTENSION_NAME;
@@ -409,8 +424,7 @@ static int bench_open(bench_gpu *gpu, const bench_options *options, uint32_t que
     VkCommandBufferAllocateInfo allocate = {VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO, NULL, VK_NULL_HANDLE,
                                             VK_COMMAND_BUFFER_LEVEL_PRIMARY, 1};
     VkFenceCreateInfo fence = {VK_STRUCTURE_TYPE_FENCE_CREATE_INFO, NULL, 0};
-    VkQueryPoolCreateInfo queries = {
-        VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO, NULL, 0, VK_QUERY_TYPE_TIMESTAMP, 2 * BENCH_MAX_REPETITIONS, 0};
+    VkQueryPoolCreateInfo queries = {VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO, NULL, 0, VK_QUERY_TYPE_TIMESTAMP, 2, 0};
     BENCH_VK(vkCreateCommandPool(gpu->device, &pool, NULL, &gpu->command_pool));
     allocate.commandPool = gpu->command_pool;
     BENCH_VK(vkAllocateCommandBuffers(gpu->device, &allocate, &gpu->cmd));
@@ -506,7 +520,7 @@ static uint64_t bench_values_size(bench_gpu *gpu, const bench_case *c) {
 static void bench_raise(uint64_t *size, uint64_t to) { *size = *size > to ? *size : to; }
 
 /* Compiles the pipelines of a case and raises `needs` to what it takes; an error text, or NULL. */
-static const char *bench_prepare(bench_gpu *gpu, gpusort_context *context, const bench_case *c, bench_needs *needs) {
+static inline const char *bench_prepare(bench_gpu *gpu, gpusort_context *context, const bench_case *c, bench_needs *needs) {
     gpusort_cmd_args args = bench_cmd_args(gpu, c);
     gpusort_memory scratch;
     const uint64_t keys = c->count * bench_types[c->type].bits / 8, values = bench_values_size(gpu, c),
@@ -592,7 +606,7 @@ static void bench_dispatch(bench_gpu *gpu, const bench_case *c, uint32_t operati
     a.segment_count = bench_has_offsets(c) ? bench_segments(gpu, c) : 0;
     a.offsets_at = (uint32_t)(bench_offsets_at(c) / 4);
     a.limit = c->limit;
-    a.key_word = BENCH_KEY_OFFSET / 4;
+    a.key_word = c->value_size == 8 ? 1 : BENCH_KEY_OFFSET / 4;
     if (c->flags & BENCH_BY_HAND) {
         a.gathered_at = (uint32_t)(bench_gathered_at(c) / 4);
         a.indices_at = 2 * a.gathered_at;
@@ -629,51 +643,33 @@ static void bench_generate(bench_gpu *gpu, const bench_case *c) {
     bench_submit(gpu);
 }
 
-/* What is timed. */
-static gpusort_result bench_record_sort(bench_gpu *gpu, gpusort_context *context, const bench_case *c,
-                                        const gpusort_cmd_args *args) {
-    if (!(c->flags & BENCH_BY_HAND)) return gpusort_cmd_sort(context, gpu->cmd, args);
-    bench_dispatch(gpu, c, BENCH_OPERATION_EXTRACT);
-    bench_compute_barrier(gpu);
-    gpusort_result result = gpusort_cmd_sort(context, gpu->cmd, args);
-    bench_compute_barrier(gpu);
-    bench_dispatch(gpu, c, BENCH_OPERATION_GATHER);
-    return result;
-}
+/* Records one sort of the case, which is what is timed; an error text, or NULL. */
+typedef const char *(*bench_recorder)(void *user, bench_gpu *gpu, const bench_case *c);
 
-static gpusort_result bench_record(bench_gpu *gpu, gpusort_context *context, const bench_case *c,
-                                   uint32_t repetitions) {
-    gpusort_cmd_args args = bench_cmd_args(gpu, c);
+/* A submission: the input restored, one sort between two timestamps, a check where every repetition is checked. */
+static const char *bench_record(bench_gpu *gpu, bench_recorder record, void *user, const bench_case *c) {
     bench_begin(gpu);
-    vkCmdResetQueryPool(gpu->cmd, gpu->queries, 0, 2 * repetitions);
-    for (uint32_t r = 0; r < repetitions; r++) {
-        bench_dispatch(gpu, c, BENCH_OPERATION_RESTORE);
+    vkCmdResetQueryPool(gpu->cmd, gpu->queries, 0, 2);
+    bench_dispatch(gpu, c, BENCH_OPERATION_RESTORE);
+    bench_compute_barrier(gpu);
+    vkCmdWriteTimestamp(gpu->cmd, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, gpu->queries, 0);
+    const char *error = record(user, gpu, c);
+    vkCmdWriteTimestamp(gpu->cmd, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, gpu->queries, 1);
+    bench_compute_barrier(gpu);
+    if (gpu->options.check_every) {
+        bench_dispatch(gpu, c, BENCH_OPERATION_CHECK);
         bench_compute_barrier(gpu);
-        vkCmdWriteTimestamp(gpu->cmd, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, gpu->queries, 2 * r);
-        gpusort_result result = bench_record_sort(gpu, context, c, &args);
-        if (result != GPUSORT_OK) {
-            vkEndCommandBuffer(gpu->cmd);
-            return result;
-        }
-        vkCmdWriteTimestamp(gpu->cmd, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, gpu->queries, 2 * r + 1);
-        bench_compute_barrier(gpu);
-        if (gpu->options.check_every && r + 1 < repetitions) {
-            bench_dispatch(gpu, c, BENCH_OPERATION_CHECK);
-            bench_compute_barrier(gpu);
-        }
     }
     BENCH_VK(vkEndCommandBuffer(gpu->cmd));
-    return GPUSORT_OK;
+    return error;
 }
 
-static void bench_read_times(bench_gpu *gpu, uint32_t repetitions, double *times) {
-    uint64_t ticks[2 * BENCH_MAX_REPETITIONS];
+static double bench_read_time(bench_gpu *gpu) {
+    uint64_t ticks[2];
     uint64_t mask = gpu->timestamp_bits == 64 ? UINT64_MAX : ((uint64_t)1 << gpu->timestamp_bits) - 1;
-    BENCH_VK(vkGetQueryPoolResults(gpu->device, gpu->queries, 0, 2 * repetitions, sizeof ticks, ticks, 8,
+    BENCH_VK(vkGetQueryPoolResults(gpu->device, gpu->queries, 0, 2, sizeof ticks, ticks, 8,
                                    VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT));
-    for (uint32_t r = 0; r < repetitions; r++)
-        times[r] = 1e-6 * (double)gpu->properties.limits.timestampPeriod *
-                   (double)((ticks[2 * r + 1] - ticks[2 * r]) & mask);
+    return 1e-6 * (double)gpu->properties.limits.timestampPeriod * (double)((ticks[1] - ticks[0]) & mask);
 }
 
 /* Checks what the last repetition left, after all timing of the case; the text of the first failure, or NULL. */
@@ -699,45 +695,46 @@ static const char *bench_check(bench_gpu *gpu, const bench_case *c, uint64_t che
                                                                                        : NULL;
 }
 
-/* Warms up, times and checks one prepared case. Returns an error or failure text, or NULL. Repetitions share command buffers,
- * in the warm-up too: a device that waits for the host between short sorts lowers its clocks. */
-static const char *bench_run(bench_gpu *gpu, gpusort_context *context, const bench_case *c, bench_measure *out) {
+/* Warms up, times and checks one prepared case, whose sort is recorded once and submitted anew for each repetition; the host
+ * waits behind each. Returns an error or failure text, or NULL. */
+static const char *bench_run_recorded(bench_gpu *gpu, bench_recorder record, void *user, const bench_case *c,
+                                      bench_measure *out) {
     double times[BENCH_MAX_REPETITIONS];
-    uint32_t repetitions = gpu->options.repetitions;
-    double idle = bench_now() - gpu->last_work;
-    int cold = gpu->last_work == 0 || idle > 1, small = c->count <= (1u << 22);
-    double warm_up = gpu->options.warm_up * (cold ? 1 : small ? 0.4 : 0.2);
+    const uint32_t repetitions = gpu->options.repetitions;
+    const int cold = gpu->last_work == 0 || bench_now() - gpu->last_work > 1;
+    const double warm_up = bench_warm_up(gpu->options.warm_up, cold), start = bench_now();
+    uint64_t submissions = 0;
     memset(out, 0, sizeof *out);
     bench_generate(gpu, c);
-    gpusort_result result = bench_record(gpu, context, c, 1);
-    if (result != GPUSORT_OK) return gpusort_result_string(result);
-    double start = bench_now(), once = 0;
-    for (int i = 0; i < 3; i++) {
-        double before = bench_now();
+    const char *error = bench_record(gpu, record, user, c);
+    if (error) return error;
+    for (; submissions < 3 || bench_now() - start < warm_up; submissions++) bench_submit(gpu);
+    for (uint32_t r = 0; r < repetitions; r++, submissions++) {
         bench_submit(gpu);
-        once = bench_now() - before;
+        times[r] = bench_read_time(gpu);
     }
-    uint32_t batch = once * repetitions < 0.2 ? repetitions : once < 0.1 ? (uint32_t)(0.2 / once) : 1;
-    uint32_t done = 0;
-    uint64_t checks = 0;
-    if (batch > 1) bench_record(gpu, context, c, batch);
-    while (bench_now() - start < warm_up) {
-        bench_submit(gpu);
-        checks += gpu->options.check_every ? batch - 1 : 0;
-    }
-    while (done < repetitions) {
-        if (done + batch > repetitions) {
-            batch = repetitions - done;
-            bench_record(gpu, context, c, batch);
-        }
-        bench_submit(gpu);
-        bench_read_times(gpu, batch, times + done);
-        checks += gpu->options.check_every ? batch - 1 : 0;
-        done += batch;
-    }
-    const char *failure = bench_check(gpu, c, checks);
+    const char *failure = bench_check(gpu, c, gpu->options.check_every ? submissions : 0);
     *out = bench_summarize(times, repetitions, failure == NULL);
     return failure;
+}
+
+static const char *bench_record_gpusort(void *user, bench_gpu *gpu, const bench_case *c) {
+    gpusort_context *context = (gpusort_context *)user;
+    const gpusort_cmd_args args = bench_cmd_args(gpu, c);
+    if (c->flags & BENCH_BY_HAND) {
+        bench_dispatch(gpu, c, BENCH_OPERATION_EXTRACT);
+        bench_compute_barrier(gpu);
+    }
+    const gpusort_result result = gpusort_cmd_sort(context, gpu->cmd, &args);
+    if (c->flags & BENCH_BY_HAND) {
+        bench_compute_barrier(gpu);
+        bench_dispatch(gpu, c, BENCH_OPERATION_GATHER);
+    }
+    return result == GPUSORT_OK ? NULL : gpusort_result_string(result);
+}
+
+static inline const char *bench_run(bench_gpu *gpu, gpusort_context *context, const bench_case *c, bench_measure *out) {
+    return bench_run_recorded(gpu, bench_record_gpusort, context, c, out);
 }
 
 #endif /* BENCH_GPU_H_INCLUDED */

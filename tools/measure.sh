@@ -1,33 +1,33 @@
 #!/bin/sh
 # Measures, in one run on one GPU, what README.md, docs/SPEED.md and docs/TUNING.md show, into CSV files of a folder.
 #   tools/measure.sh FOLDER [PART...]
-# Parts: gpusort, bound (gpusort through push descriptors), mechanisms (each switched off by itself), cub, segments, host;
-# by default all of them. `./build.sh benches` makes the programs that it runs, build/bench and build/bench_cub; without the
-# latter there are no figures of CUB. With the files in docs/measured, `./build.sh plots` then fills the tables and draws the
-# plots.
+# Parts: gpusort, cub, peers (other sorts for Vulkan), segments, bound (gpusort through push descriptors), mechanisms (each
+# switched off by itself), host; by default all of them. `CCCL=FOLDER VRDX=FOLDER FUCHSIA=FOLDER ./build.sh benches` makes the
+# programs that it runs, build/bench, build/bench_cub and build/bench_peers; without one of the latter its figures are
+# missing. With the files in docs/measured, `./build.sh plots` then fills the tables and draws the plots.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
-[ $# -ge 1 ] || { sed -n '2,7s/^# *//p' "$0" >&2; exit 2; }
+[ $# -ge 1 ] || { sed -n '2,8s/^# *//p' "$0" >&2; exit 2; }
 to=$1
 shift
-[ $# -gt 0 ] || set -- gpusort bound mechanisms cub segments host
+[ $# -gt 0 ] || set -- gpusort cub peers segments bound mechanisms host
 mkdir -p "$to"
 
-bench() { # CSV OPTION...
-    csv=$1
-    shift
-    "$root/build/bench" --repetitions 11 --warm-up 1 --csv "$to/$csv.csv" "$@"
+# measure PROGRAM CSV OPTION...: the first one warms up a card that may have been idle
+warm_up=3
+measure() {
+    program=$1 csv=$2
+    shift 2
+    [ -x "$root/build/$program" ] || { echo "measure.sh: no build/$program, so no $csv.csv" >&2; return 0; }
+    "$root/build/$program" --repetitions 11 --warm-up $warm_up --csv "$to/$csv.csv" "$@"
+    warm_up=0.5
 }
-cub() {
-    csv=$1
-    shift
-    [ -x "$root/build/bench_cub" ] || { echo "measure.sh: no build/bench_cub, so no figures of CUB" >&2; return 0; }
-    "$root/build/bench_cub" --repetitions 11 --warm-up 1 --csv "$to/$csv.csv" "$@"
-}
+bench() { measure bench "$@"; }
+cub() { measure bench_cub "$@"; }
 
 for part; do
     case $part in
-    gpusort) bench gpusort --preset workloads --preset fields --preset counts ;;
+    gpusort) bench gpusort --preset workloads --preset fields --preset counts --preset peers ;;
     bound)
         for mask in 0xfffffffd 0xfffffefd; do # without addresses; without pipeline robustness, too
             bench "bound-$mask-u32" --enable $mask --counts 2^20,2^24,2^26 --types u32,u32+u32 --distributions random,half
@@ -41,7 +41,8 @@ for part; do
             bench "without-$mechanism" --without $mechanism --preset mechanisms
         done
         ;;
-    cub) cub cub --preset workloads --preset fields --preset counts ;;
+    cub) cub cub --preset workloads --preset fields --preset counts --preset peers ;;
+    peers) measure bench_peers peers --preset peers ;;
     segments)
         bench segments --preset segments --preset topk
         cub cub-segments --preset segments --preset topk

@@ -445,33 +445,41 @@ function rules() {
     beside_it("9", "u32, 2^20", "through push descriptors, without it", \
         "compute auto u32 0 random 1048576", "compute auto+checked u32 0 random 1048576")
 }
-# The time without a mechanism over the time with it: geometric means by count; then of the cases that change by more than
-# 2 % how many there are, their mean, and the least and the greatest.
-function mechanism_line(name, what,    i, e, n, part, ratio, sum, of_count, cases, changed, own, least, most, line, list) {
-    n = split("100000 1000000 16777216", list, " ")
+# Where a mechanism may change anything, see docs/TUNING.md.
+function acts_on(name, type, value, distribution, count,    words) {
+    words = substr(type, 2) == 64 ? 2 : 1
+    if (name == "buckets") return count <= 2 ^ 17
+    if (name == "leaves")
+        return count > 2 ^ 17 && type != "f32" && is_even[distribution] && (words == 2 || value == 0 || count >= 2 ^ 23)
+    if (name == "staged") return count > 2 ^ 17 && words == 1 && value == 4
+    if (name == "medium") return count > 2 ^ 17 && count <= 2 ^ 20
+    if (name == "sizes") return count > 2 ^ 17
+    if (name == "atomics") return count > 2 ^ 17 && value == 0
+    return 1
+}
+# The time without a mechanism over the time with it. Of the cases that it acts on: how many, the geometric mean, the least
+# and the greatest; of all others the least and the greatest.
+function mechanism_line(name, what,    i, part, ratio, cases, sum, own, least, most, line) {
     for (i = 0; i < n_rows; i++) {
         split(row_list[i], part, SUBSEP)
         ratio = best["gpusort", "compute", "auto-nothing", row_list[i]]
         if (!ratio || !best["gpusort", "compute", "auto-" name, row_list[i]]) continue
         ratio = best["gpusort", "compute", "auto-" name, row_list[i]] / ratio
-        sum[part[4]] += log(ratio)
-        of_count[part[4]]++
-        cases++
-        if (ratio > 1.02 || ratio < 1 / 1.02) { changed++; own += log(ratio) }
-        if (!least || ratio < least) least = ratio
-        if (ratio > most) most = ratio
+        own = acts_on(name, part[1], part[2], part[3], part[4])
+        cases[own]++
+        sum[own] += log(ratio)
+        if (!(own in least) || ratio < least[own]) least[own] = ratio
+        if (!(own in most) || ratio > most[own]) most[own] = ratio
     }
-    if (!cases) return
-    line = "| " what " |"
-    for (e = 1; e <= n; e++)
-        line = line (of_count[list[e]] ? sprintf(" %.2f |", exp(sum[list[e]] / of_count[list[e]])) : " |")
-    print line " " changed + 0 " of " cases " |" (changed ? sprintf(" %.2f |", exp(own / changed)) : " |") \
-        sprintf(" %.2f, %.2f |", least, most) > file
+    if (!(0 in cases) && !(1 in cases)) return
+    line = "| " what " | " cases[1] + 0 " |"
+    line = line (1 in cases ? sprintf(" %.2f | %.2f, %.2f |", exp(sum[1] / cases[1]), least[1], most[1]) : " | |")
+    print line (0 in cases ? sprintf(" %.2f, %.2f |", least[0], most[0]) : " |") > file
 }
 function mechanisms() {
     begin("mechanisms")
     if (!n_mechanisms) { print "Not part of this run." > file; return }
-    head("mechanism", " 10^5 | 10^6 | 2^24 | cases that change | their mean | least, greatest |")
+    head("mechanism", " cases that it acts on | their mean | least, greatest | all others: least, greatest |")
     mechanism_line("buckets", "buckets")
     mechanism_line("leaves", "leaves")
     mechanism_line("staged", "staged tiles")
@@ -486,6 +494,7 @@ BEGIN {
     while ((getline line < distributions) > 0)
         if (line !~ /^#/ && (columns = split(line, field, "|")) >= 3) {
             description[field[1]] = field[3]
+            is_even[field[1]] = field[2] == "even"
             if (columns == 4) field_of[field[1]] = field[4]
         }
 }
