@@ -44,6 +44,9 @@ swiftshader_file() {
 # earlier versions.
 radv_file() { first_file /usr/share/vulkan/icd.d/radeon_icd.*.json /usr/share/vulkan/icd.d/radeon_icd.json; }
 radv_wants_shim() { grep -q 'FORCE_FAMILY.*has been removed' /usr/lib/*/libvulkan_radeon.so; }
+radv_family() { # gfx1100 is called navi31 from Mesa 23 on
+    if grep -q NAVI31 /usr/lib/*/libvulkan_radeon.so; then echo "$1" | sed 's/gfx1100/navi31/'; else echo "$1"; fi
+}
 radv_shim() { first_file /usr/lib/*/libamdgpu_noop_drm_shim.so; }
 
 # The first number of lavapipe's version.
@@ -109,10 +112,11 @@ driver() {
         export VK_ICD_FILENAMES="${found:-none}" NODEVICE_SELECT=1 TESTS_FAMILY="${1#radv_}"
         if radv_wants_shim; then
             TESTS_PRELOAD=$(radv_shim)
-            AMDGPU_GPU_ID=$(echo "$TESTS_FAMILY" | sed 's/gfx1100/navi31/') # its name there
+            AMDGPU_GPU_ID=$(radv_family "$TESTS_FAMILY")
             export AMDGPU_GPU_ID TESTS_PRELOAD
         else
-            export RADV_FORCE_FAMILY="$TESTS_FAMILY"
+            RADV_FORCE_FAMILY=$(radv_family "$TESTS_FAMILY")
+            export RADV_FORCE_FAMILY
         fi
         ;;
     system) unset LP_NATIVE_VECTOR_WIDTH ;;
