@@ -106,3 +106,10 @@ static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan 
     plan.layout = gpusorti_lay_out(&plan);
     return plan;
 }
+
+/* The same plan for a count on the GPU, which takes every pipeline that the count of the call does, and one more. */
+static gpusorti_plan gpusorti_counted_plan(const gpusorti_plan *plan) {
+    gpusorti_plan counted = *plan;
+    counted.request.gpu_count = 1;
+    return counted;
+}

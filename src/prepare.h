@@ -5,6 +5,7 @@
 #include "context.h"
 #include "pipelines.h"
 #include "plan.h"
+#include "layout.h"
 #include "step.h"
 #include "walk.h"
 #include "sets.h"
@@ -45,9 +46,8 @@ typedef struct gpusorti_preparation {
 static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
     const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
     const gpusort_cmd_args any = gpusorti_any_buffers(preparation->args);
-    gpusorti_plan counted = *plan;
-    counted.request.gpu_count = 1;
-    return gpusorti_walk_steps(preparation->ctx, &counted, &any, gpusorti_prepare_step, preparation->ctx);
+    const gpusorti_plan counted = gpusorti_counted_plan(plan);
+    return gpusorti_walk_steps(&counted, &any, gpusorti_prepare_step, preparation->ctx);
 }
 
 typedef struct gpusorti_search {
@@ -58,9 +58,8 @@ typedef struct gpusorti_search {
 /* Whether the pipelines of a plan are there. */
 static gpusort_result gpusorti_find_plan(void *user, const gpusorti_plan *plan) {
     gpusorti_search *search = (gpusorti_search *)user;
-    gpusorti_plan counted = *plan;
-    counted.request.gpu_count = 1;
-    return gpusorti_walk_steps(search->ctx, &counted, &search->args, gpusorti_find_step, &search->ctx);
+    const gpusorti_plan counted = gpusorti_counted_plan(plan);
+    return gpusorti_walk_steps(&counted, &search->args, gpusorti_find_step, &search->ctx);
 }
 
 typedef struct gpusorti_measure { /* of the memory that a sort needs */
@@ -82,13 +81,12 @@ static gpusort_result gpusorti_measure_step(void *user, const gpusorti_plan *pla
 static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
     gpusorti_measure *measure = (gpusorti_measure *)user;
     gpusort_memory *memory = measure->memory;
-    gpusorti_plan counted = *plan;
+    const gpusorti_plan counted = gpusorti_counted_plan(plan);
     gpusort_result result;
-    counted.request.gpu_count = 1;
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
     measure->sets.ctx = measure->ctx;
     measure->sets.count = 0;
-    result = gpusorti_walk_steps(measure->ctx, &counted, &measure->args, gpusorti_measure_step, measure);
+    result = gpusorti_walk_steps(&counted, &measure->args, gpusorti_measure_step, measure);
     memory->descriptor_sets = gpusorti_max(memory->descriptor_sets, measure->sets.count);
     memory->descriptors = memory->descriptor_sets * gpusorti_bindings(measure->ctx);
     return result;
