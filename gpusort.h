@@ -34,9 +34,12 @@
  *            floating-point keys these are bits of the unsigned number that has the same order as the key.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
  *   structs  Of such a size, by a member: with GPUSORT_KEYS_IN_VALUES the keys are in the values, at key_offset.
- *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer).
- *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory.
- *   limit    The first k of the array, or of each segment; with GPUSORT_ANY_ORDER not in order.
+ *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer). What lies behind the GPU's count keeps
+ *            its bytes, in keys_out and values_out, too.
+ *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory. Segments may
+ *            have ends of their own, and elements between them that stay as they are (segment_ends).
+ *   limit    The first k of the array, or of each segment; with GPUSORT_ANY_ORDER not in order. k is one for all segments:
+ *            ask for the greatest. Results are in order, so the first ones of them are those of a smaller k.
  *   outputs  Results go back to keys and values, or to keys_out and values_out. Most sorts read the input in place; the
  *            others copy it to the output first. Small counts, rows, the first k, and one-sweep by device addresses read
  *            the input in place.
@@ -48,7 +51,9 @@
  *     key_offset), or sort indices: first by the less important part (GPUSORT_WRITE_INDICES), then gather the other part by
  *     these indices and sort it with the indices as values. See examples/long_keys.c.
  *   Runs and unique keys: Equal keys are neighbours after a sort. A run begins where a key differs from the one before it,
- *     and the first elements of all runs are the unique keys. With stable sorts it is the element that came first.
+ *     and the first elements of all runs are the unique keys. With stable sorts it is the element that came first. See
+ *     examples/unique.c.
+ *   Stable partition by a flag: a sort by one bit, with first_bit and bit_count 1. Elements without the bit come first.
  *
  * ALGORITHMS
  *   GPUSORT_AUTO: The fastest that is safe on the device for the count; always stable. One workgroup sorts a small array in
@@ -83,8 +88,12 @@
  *     bytes an element;
  *     4 bytes an element more for values over 8 bytes;
  *     for structs two copies of their keys and one of themselves, and 8 bytes an element for those over 8 bytes;
+ *     for segments with offsets 8 bytes each on devices with 4 storage buffers a stage, without device addresses;
  *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys, and 6 on any device; for the first k of
  *     them in place of the second copies up to one candidate an element, a key and 4 bytes, or two with offsets.
+ *   With GPUSORT_OVERWRITE the arrays that are given are the second copies of 32- and 64-bit keys and of values up to 8
+ *   bytes. Scratch then has counters alone. Radix sorts copy the input to the output first, which takes a read and a write
+ *   of all elements.
  *   Counts and lists have up to 4 GB of it. A sort that would need more is GPUSORT_ERROR_TOO_LARGE. No row of the tuning
  *   table needs more for segments; a device with 16 KB of shared memory may, for all of 2^32 - 1 elements.
  *
@@ -150,14 +159,15 @@
  *   size x items, milliseconds.
  *
  * CONTRACTS
- *   barriers: Before: your writes to keys, values, count_buffer and segments are visible to COMPUTE_SHADER reads and
- *     writes. After: the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and values_out. Your
- *     earlier accesses to keys_out and values_out must have finished before the sort. In between gpusort records its own
- *     barriers, also between two sorts that follow each other with the same scratch.
+ *   barriers: Before: your writes to keys, values, count_buffer, segments and segment_ends are visible to COMPUTE_SHADER
+ *     reads and writes. After: the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and
+ *     values_out. Your earlier accesses to keys_out and values_out must have finished before the sort. In between gpusort
+ *     records its own barriers, also between two sorts that follow each other with the same scratch.
  *   state: A sort binds its compute pipeline, descriptor set 0 and push constants. That disturbs all compute descriptor
- *     sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours again. It also invalidates what
- *     VK_EXT_descriptor_heap has set: bind heaps and push data again. Record outside a render pass, on a queue with
- *     compute.
+ *     sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours again. Take what
+ *     VK_EXT_descriptor_buffer has set for compute as lost as well: bind your descriptor buffers and set offsets again. A
+ *     sort also invalidates what VK_EXT_descriptor_heap has set: bind heaps and push data again. Record outside a render
+ *     pass, on a queue with compute.
  *   offsets: Multiples of the element's size (at least 4) and, except with addresses, of the device's
  *     minStorageBufferOffsetAlignment. scratch: gpusort_memory.alignment. count_buffer: any multiple of 4, so that a member
  *     of an indirect command will do. No two of them overlap. Keys of 8 and 16 bits are read by whole 32-bit words: the
@@ -170,14 +180,16 @@
  *   ownership: Handles stay yours. Buffers, scratch and descriptor sets must live until the commands have run; you give the
  *     sets back with their pool. gpusort_sort() keeps its device and staging memory in the context for the next call;
  *     gpusort_trim() and gpusort_destroy() free it. Destroy the context when no recorded sort is pending or will be
- *     submitted.
+ *     submitted, and before main() returns: drivers may end with the process, before destructors of static objects run.
  *   threads: Any number of threads may be in gpusort_scratch(), gpusort_readiness() and gpusort_cmd_sort() at once, while
  *     one other thread may be in gpusort_prepare() or gpusort_cache(). When gpusort_prepare() has returned, its kind of
  *     sort is ready for all threads. gpusort_sort(), gpusort_trim() and gpusort_destroy() need the context to themselves. A
  *     VkQueue, command pool or descriptor pool of several threads is yours to guard; gpusort_sort() submits to
- *     gpusort_desc.queue. The logger may be called from every thread that is in a function of gpusort.h, also from those
- *     that record. gpusort_scratch() and gpusort_cmd_sort() do not call the allocator. Jobs call neither logger nor
- *     allocator, but the driver may call vk_allocator from them. Different contexts are independent.
+ *     gpusort_desc.queue. A pipeline_cache that was created as externally synchronized is not for gpusort_desc.jobs, nor for
+ *     another thread while one is in gpusort_create(), gpusort_prepare() or gpusort_sort(). The logger may be called from
+ *     every thread that is in a function of gpusort.h, also from those that record. gpusort_scratch() and
+ *     gpusort_cmd_sort() do not call the allocator. Jobs call neither logger nor allocator, but the driver may call
+ *     vk_allocator from them. Different contexts are independent.
  *   errors: Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan call
  *     (except where gpusort_desc.start_canary is not 0: its logger is garbage then, too). gpusort_cmd_sort() has recorded
  *     nothing then, and gpusort_sort() has not changed the arrays, except with GPUSORT_ERROR_DEVICE_LOST: a device that is
@@ -213,7 +225,8 @@
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
  *
  * RECENT CHANGES
- *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, bfloat16
+ *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, segments with gaps, bfloat16,
+ *        input arrays as second copies
  *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library
  *   0.2  counts right up to every bound, host arrays without staging copies, structs by a member
  *   0.1  one-sweep, count / scan / scatter, tiles and merges, odd-even merge. CHANGELOG.md has the rest.
@@ -433,7 +446,10 @@ enum {
     /* with a limit: the first `limit` elements in any order (the same ones as in order, ties by the earlier element) */
     GPUSORT_ANY_ORDER = 1 << 5,
     /* keys_out and values_out are set, and what keys and values then hold does not matter: they serve as the second copies,
-     * so that scratch holds counters only. Not built yet: UNSUPPORTED */
+     * so that scratch holds counters only. Both have to be set, except keys_out with KEYS_IN_VALUES; values, too, with
+     * WRITE_INDICES. Not with KEEP_KEYS. Radix passes and long segments copy the input to the output first. 8- and 16-bit
+     * keys, NUMERIC keys, wide values, structs, the first k, and pairs on devices with 4 storage buffers a stage take what
+     * they still need from scratch, as gpusort_scratch() says */
     GPUSORT_OVERWRITE = 1 << 6,
     /* for gpusort_prepare() alone: compiles only what sorts this kind soonest. gpusort_cmd_sort() then records that slower
      * plan, until a gpusort_prepare() without this flag has ended, also in another thread. gpusort_scratch() covers both
@@ -596,7 +612,10 @@ typedef struct gpusort_host_args {
      * what lies outside all of them is not touched. Offsets that descend or pass count are INVALID_ARGUMENT, and so is one
      * of segments and segment_count without the other. NULL: rows, or one array. */
     const uint32_t *segments;
-    const uint32_t *segment_ends; /* not built yet: UNSUPPORTED. NULL: each segment ends where the next one begins */
+    /* Optional, with segments: where each segment ends, segment_count numbers; segments then has segment_count numbers, too.
+     * Elements between segments are not touched. An end before its segment's beginning, behind the next one's or behind
+     * count is INVALID_ARGUMENT. NULL: each segment ends where the next one begins */
+    const uint32_t *segment_ends;
     uint32_t segment_count;
     uint32_t segment_size; /* rows of so many elements each; the last one may be shorter. Not with segments. 0: none */
     /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
@@ -660,7 +679,12 @@ typedef struct gpusort_cmd_args {
      * the GPU's where count_buffer is set. Where some descend, what the ranges of all then hold is unspecified, and indices
      * may be any number; nothing outside is touched, and the commands end. Null: rows, or one array. */
     gpusort_range segments;
-    gpusort_range segment_ends; /* not built yet: UNSUPPORTED. Null: each segment ends where the next one begins */
+    /* Optional, with segments: where each segment ends, segment_count numbers, offset and usage as before; segments then has
+     * segment_count numbers, too. Elements between segments are not touched. Each end is clamped to the count. Where one
+     * comes before its segment's beginning, or behind the next one's, what the ranges of such segments then hold is
+     * unspecified; the others are sorted, nothing outside is touched, and the commands end. gpusort_prepare() and
+     * gpusort_scratch() need not know of it. Null: each segment ends where the next one begins */
+    gpusort_range segment_ends;
     uint32_t segment_count;
     uint32_t segment_size; /* rows of so many elements each; the last one may be shorter. Not with segments. 0: none */
     /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
@@ -868,6 +892,10 @@ typedef struct gpusorti_overrides {
 #error "gpusort.h needs Vulkan headers of 2022 or later, whose VK_HEADER_VERSION_COMPLETE is 1.3.204 or greater"
 #endif
 
+#if defined(__BYTE_ORDER__) && defined(__ORDER_BIG_ENDIAN__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+#error "gpusort.h is for little-endian machines: its kernels find keys of 8 and 16 bits, and values, by the order of bytes"
+#endif
+
 #ifndef GPUSORT_ASSERT
 #include <assert.h>
 #define GPUSORT_ASSERT(condition) assert(condition)
@@ -998,6 +1026,9 @@ enum {
     GPUSORTI_RUN_SAMPLES = 128, /* the last of every so many keys of a whole run; a power of two */
     GPUSORTI_BOUND_WORDS = GPUSORTI_MAX_RUNS + 3, /* that say where a bucket begins in all runs */
 
+    /* ---- segments ---- */
+    GPUSORTI_SMALL_SEGMENTS = 4, /* the fewest that a workgroup sorts side by side */
+
     /* ---- workgroups ---- */
     GPUSORTI_MOST_STRIDE_GROUPS = 2048, /* of kernels that loop over the array, at most */
 
@@ -1022,7 +1053,6 @@ enum {
     GPUSORTI_VARIANT_KEY_ONLY = 8, /* and nothing else is stored */
     GPUSORTI_VARIANT_PACKED_ROWS = 16, /* the first rows of each segment, side by side; by their indices they are apart */
     GPUSORTI_VARIANT_INDEX = 32, /* the row is the index, counted from its segment's first; outside of all: no row */
-    GPUSORTI_VARIANT_IDENTITY = 64, /* index i becomes i, and nothing else is done */
     /* numbers.comp */
     GPUSORTI_VARIANT_NUMBERS_DESCENDING = 1,
     GPUSORTI_VARIANT_NUMBERS_INSIDE = 2, /* the keys are in scratch, a word or two each; else they are the caller's */
@@ -1071,7 +1101,9 @@ typedef struct gpusorti_begin_args { /* begin.comp */
     uint32_t stride_tile; /* of the kernels with a grid-stride loop, per round */
     uint32_t count_word;  /* a count on the GPU: its index in what is bound, */
     uint32_t bound;       /* and its upper bound */
-    uint32_t copied_bits; /* not 0: elements of so many bits are copied, and nothing else is done */
+    uint32_t copied_bits; /* not 0: elements of so many bits are copied, and nothing else is done: */
+    uint32_t copied_from; /* from the one of that index in what is bound; */
+    uint32_t clears;      /* not 0: words of NO_INDEX are written in their place */
 } gpusorti_begin_args;
 
 typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
@@ -1131,6 +1163,7 @@ typedef struct gpusorti_gather_args { /* gather.comp */
     uint32_t key_word; uint32_t key_words;              /* the key inside: its first word in the value, its words; */
     uint32_t key_shift; uint32_t key_mask;              /* its bits in the first */
     uint32_t segments; uint32_t size; uint32_t offsets;     /* as of segments.comp */
+    uint32_t ends;                                  /* not 0: segments have ends of their own, where elements have NO_INDEX */
     uint32_t limit;                                 /* wanted of each segment */
     uint32_t as_array; /* not 0: in scratch these are as their segments are in the array, else as in the caller's values */
 } gpusorti_gather_args;
@@ -1140,7 +1173,8 @@ typedef struct gpusorti_segments_args { /* segments.comp */
     uint32_t size;                              /* of a row; 0: segments have offsets */
     uint32_t offsets;                           /* index of the first segment's offset in what is bound */
     uint32_t group;                             /* segments of a workgroup */
-    uint32_t at_once; uint32_t shorter; uint32_t longer; /* the most of one that is sorted at once, or by a list */
+    uint32_t ends;                              /* not 0: 1 more than the index of the first segment's end in what is bound */
+    uint32_t shorter; uint32_t longer;              /* the most of one that is sorted by a list */
     uint32_t lists; uint32_t list_room;             /* word of the lists; segments that a list has room for */
     uint32_t owners; uint32_t records; uint32_t bases;  /* words, see long_segments.glsl; bases 0: there are none */
     uint32_t tile; uint32_t tile_room; uint32_t long_room; /* of a tile of a long one; the most tiles and long ones */
@@ -1660,7 +1694,7 @@ enum { GPUSORTI_APPLE = 0x106b, GPUSORTI_INTEL = 0x8086 }; /* vendors */
 
 typedef struct gpusorti_caps { /* of a physical device */
     char device_name[256];
-    uint32_t vendor_id, driver_id, device_type, api_version; /* driver_id: VkDriverId, 0: not told */
+    uint32_t vendor_id, device_id, driver_id, device_type, api_version; /* driver_id: VkDriverId, 0: not told */
     uint32_t offered;      /* GPUSORT_ENABLED_* */
     uint32_t by_extension; /* those of them whose extensions the device lists */
     uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_max_per_group;
@@ -2014,6 +2048,7 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     properties.pNext = tail;
     vk->GetPhysicalDeviceProperties2(physical, &properties);
     caps->vendor_id = properties.properties.vendorID;
+    caps->device_id = properties.properties.deviceID;
     caps->relaxed = caps->layered || caps->vendor_id == GPUSORTI_APPLE;
     caps->device_type = (uint32_t)properties.properties.deviceType;
     caps->max_invocations = limits->maxComputeWorkGroupInvocations < limits->maxComputeWorkGroupSize[0]
@@ -2762,34 +2797,35 @@ enum {
 }; /* families: all, without graphics, with */
 enum { GPUSORTI_NVK = 24 }; /* VkDriverId */
 
-/* The first row that fits the device is taken. */
+/* The first row that fits the device is taken: the row of a chip, which has a device_id, comes before those of its vendor.
+ * Vendor and device are those of VkPhysicalDeviceProperties. */
 typedef struct gpusorti_tuning_row {
     const char *name;
-    uint32_t vendor_id, driver_id, device_type, subgroup_min; /* 0: any */
+    uint32_t vendor_id, device_id, driver_id, device_type, subgroup_min; /* 0: any */
     int queue;
     const char *text;
 } gpusorti_tuning_row;
 
 static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
-    {"NVIDIA by NVK", 0x10de, GPUSORTI_NVK, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_NVK_ROW},
-    {"NVIDIA", 0x10de, 0, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
-    {"NVIDIA", 0x10de, 0, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
-    {"SwiftShader", 0x1ae0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_SWIFTSHADER},
-    {"CPU drivers", 0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
-    {"AMD RDNA", 0x1002, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
-    {"AMD GCN", 0x1002, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
-    {"Samsung Xclipse", 0x144d, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
-    {"Intel Xe2", GPUSORTI_INTEL, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_XE2},
-    {"Intel integrated", GPUSORTI_INTEL, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0, GPUSORTI_ANY_QUEUE,
+    {"NVIDIA by NVK", 0x10de, 0, GPUSORTI_NVK, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_NVK_ROW},
+    {"NVIDIA", 0x10de, 0, 0, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
+    {"NVIDIA", 0x10de, 0, 0, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
+    {"SwiftShader", 0x1ae0, 0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_SWIFTSHADER},
+    {"CPU drivers", 0, 0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
+    {"AMD RDNA", 0x1002, 0, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
+    {"AMD GCN", 0x1002, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
+    {"Samsung Xclipse", 0x144d, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
+    {"Intel Xe2", GPUSORTI_INTEL, 0, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_XE2},
+    {"Intel integrated", GPUSORTI_INTEL, 0, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0, GPUSORTI_ANY_QUEUE,
      GPUSORTI_INTEL_INTEGRATED},
-    {"Intel", GPUSORTI_INTEL, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
-    {"Apple", GPUSORTI_APPLE, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
-    {"Arm Valhall", 0x13b5, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
-    {"Arm Bifrost", 0x13b5, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
-    {"Qualcomm", 0x5143, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},
-    {"Broadcom", 0x14e4, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BROADCOM_ROW},
-    {"Imagination", 0x1010, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_IMAGINATION_ROW},
-    {"unknown", 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
+    {"Intel", GPUSORTI_INTEL, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
+    {"Apple", GPUSORTI_APPLE, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
+    {"Arm Valhall", 0x13b5, 0, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
+    {"Arm Bifrost", 0x13b5, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
+    {"Qualcomm", 0x5143, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},
+    {"Broadcom", 0x14e4, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BROADCOM_ROW},
+    {"Imagination", 0x1010, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_IMAGINATION_ROW},
+    {"unknown", 0, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
 };
 
 /* The row that a text makes of the usual one. *mistake: where it cannot be read. */
@@ -2843,6 +2879,7 @@ enum {
     GPUSORTI_OWN_OFFSETS,
     GPUSORTI_OWN_KEYS_OUT,
     GPUSORTI_OWN_VALUES_OUT,
+    GPUSORTI_OWN_ENDS,
     GPUSORTI_ARRAYS, /* of the caller's; their copies come first */
     GPUSORTI_OWN_SCRATCH = GPUSORTI_ARRAYS,
     GPUSORTI_OWN_STAGING,
@@ -2922,10 +2959,11 @@ static int gpusorti_queue_kind(const gpusort_context *ctx) {
     return little || (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? GPUSORTI_GRAPHICS_QUEUE : GPUSORTI_COMPUTE_QUEUE;
 }
 
-static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ctx) {
-    const gpusorti_tuning_row *row = gpusorti_tuning_rows;
+/* The first of these rows that fits. The last one has to fit every device. */
+static const gpusorti_tuning_row *gpusorti_find_row(const gpusort_context *ctx, const gpusorti_tuning_row *row) {
     const int queue = gpusorti_queue_kind(ctx);
     while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
+           (row->device_id != 0 && row->device_id != ctx->caps.device_id) ||
            (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
            (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
            (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
@@ -3663,7 +3701,7 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
                                                                          : gpusorti_open_own(ctx, desc);
     if (result == GPUSORT_OK) result = gpusorti_read_queue_family(ctx);
     if (result != GPUSORT_OK) return result;
-    ctx->tuning_row = gpusorti_find_tuning(ctx);
+    ctx->tuning_row = gpusorti_find_row(ctx, gpusorti_tuning_rows);
     ctx->tuning = gpusorti_tuning_of(desc->tuning ? desc->tuning : ctx->tuning_row->text, &none);
     gpusorti_scale_tuning(&ctx->tuning, ctx->caps.multiprocessors);
     if (ctx->forced.merging_us) ctx->tuning.merging_us = ctx->forced.merging_us;
@@ -3694,9 +3732,11 @@ typedef struct gpusorti_request {
     gpusorti_segmentation segmentation;
     uint32_t segments, segment_size; /* offsets: how many; rows: the elements of one, */
     uint32_t shortest_row;           /* or all lengths from this on, for gpusort_scratch(); else the same */
+    int has_ends;                    /* segments end where segment_ends says, not where the next one begins */
     uint32_t limit;                  /* of each segment; 0: all are wanted */
     int any_order;                   /* these in any order */
     int drops;                       /* keys are not wanted: GPUSORT_DISCARD_KEYS */
+    int overwrites;                  /* what is given may serve as second copy: GPUSORT_OVERWRITE */
     int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
     uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
     gpusorti_binding_mode mode; /* of what is small enough to be bound */
@@ -3713,6 +3753,15 @@ static uint64_t gpusorti_packed_size(uint32_t count, uint32_t bits) {
 /* Bytes of the caller's keys, in whole words. */
 static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
     return request->in_values ? 0 : gpusorti_packed_size(request->count, request->stored_bits);
+}
+
+/* Of what GPUSORT_OVERWRITE needs: the arrays for results. Not for the functions that need no buffers. */
+static void gpusorti_check_outputs(gpusorti_checks *checks, const gpusort_cmd_args *args) {
+    if (!(args->flags & GPUSORT_OVERWRITE)) return;
+    gpusorti_refuse(checks, args->keys_out.buffer == VK_NULL_HANDLE && !(args->flags & GPUSORT_KEYS_IN_VALUES),
+                    "keys_out", 0, "NULL, but GPUSORT_OVERWRITE is set");
+    gpusorti_refuse(checks, args->values_out.buffer == VK_NULL_HANDLE && args->value_size != 0, "values_out", 0,
+                    "NULL, but GPUSORT_OVERWRITE is set");
 }
 
 /* How many segments there are, at most. */
@@ -3775,9 +3824,12 @@ static uint32_t gpusorti_row_size(const gpusorti_request *request) {
     return request->segmentation == GPUSORTI_ROWS ? request->segment_size : 0;
 }
 
+/* Bytes of the caller's offsets, and of the ends of segments. */
 static uint64_t gpusorti_offsets_size(const gpusorti_request *r) {
-    return r->segmentation == GPUSORTI_OFFSETS ? 4 * ((uint64_t)r->segments + 1) : 0;
+    return r->segmentation == GPUSORTI_OFFSETS ? 4 * ((uint64_t)r->segments + !r->has_ends) : 0;
 }
+
+static uint64_t gpusorti_ends_size(const gpusorti_request *r) { return r->has_ends ? gpusorti_offsets_size(r) : 0; }
 
 /* ---- from a call to a request: check, fill in, bind ---- */
 static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_size) {
@@ -3874,9 +3926,6 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, args->segment_ends.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
                     "0, but segment_ends are set");
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
-    gpusorti_refuse(&checks, (args->flags & GPUSORT_OVERWRITE) != 0, "flags", args->flags,
-                    "GPUSORT_OVERWRITE is not built yet");
-    gpusorti_refuse(&checks, args->segment_ends.buffer != VK_NULL_HANDLE, "segment_ends", 0, "not built yet");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
                     "GPUSORT_ODD_EVEN_MERGE has no segments");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && args->limit != 0, "algorithm", algorithm,
@@ -3916,6 +3965,7 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
                             : args->segment_count ? GPUSORTI_OFFSETS
                                                   : GPUSORTI_ONE_ARRAY;
     request->segments = args->segment_count;
+    request->has_ends = args->segment_ends.buffer != VK_NULL_HANDLE;
     request->segment_size = request->shortest_row = args->segment_size;
     request->limit = gpusorti_limit_of(args);
     if (request->segmentation != GPUSORTI_ONE_ARRAY && !request->wide && (request->flags & GPUSORT_WRITE_INDICES))
@@ -3960,6 +4010,7 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.packs = args->limit != 0 && (args->flags & GPUSORT_KEEP_KEYS) != 0;
     request.packs_indices = request.packs && (args->flags & GPUSORT_WRITE_INDICES) != 0;
     request.drops = (args->flags & GPUSORT_DISCARD_KEYS) != 0;
+    request.overwrites = (args->flags & GPUSORT_OVERWRITE) != 0;
     request.any_order = (args->flags & GPUSORT_ANY_ORDER) != 0;
     request.wide = args->value_size > 8 || request.packs;
     request.value_words = request.wide ? 1 : args->value_size / 4;
@@ -3987,7 +4038,6 @@ static void gpusorti_bind_request(const gpusort_context *ctx, uint32_t flags, in
 /* ---- >>plan: how a request is carried out ---- */
 enum {
     GPUSORTI_MAX_SPANS = 4096,  /* count / scan / scatter: rows of counts that one scan takes */
-    GPUSORTI_SMALL_SEGMENTS = 4, /* the fewest segments that a workgroup sorts side by side */
     GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
     GPUSORTI_MOST_CHAINED = 0x1fffffff /* elements that a status word can count */
@@ -3997,11 +4047,20 @@ enum {
 typedef struct gpusorti_layout {
     uint64_t control, status, leaves;
     uint64_t owners, records, bases, lists; /* of segments */
+    uint64_t bounds;                        /* their offsets and then their ends: see joins_bounds */
     uint64_t keys, values;                  /* the unpacked keys, the indices of wide values */
     uint64_t keys_alt, values_alt;
     uint64_t rows; /* of wide values: over keys_alt and values_alt, which are no longer needed; of structs: behind these */
     uint64_t end;
 } gpusorti_layout;
+
+/* The subgroups of workgroups. */
+typedef struct gpusorti_lanes {
+    int operations; /* kernels may use subgroup operations */
+    uint32_t size;  /* lanes of a subgroup that a pipeline can require; 0: it can require none */
+    uint32_t most;  /* subgroups of a workgroup for which it can */
+    uint32_t least; /* lanes where none are required; where no operations are there, those that kernels keep counters for */
+} gpusorti_lanes;
 
 /* How a request is carried out. A plan is a value that follows from context and request alone. Plans of neighbouring
  * counts differ in sizes alone, up to gpusorti_last_count(). A member may_..: the GPU decides, when it has seen keys. */
@@ -4012,6 +4071,17 @@ typedef struct gpusorti_plan {
     int address_sums; /* elements behind device addresses are found by 64-bit sums, not by indices */
     uint32_t radix_bits, pass_count;
     gpusorti_shape shape; /* of the kernel that moves the elements; none: see gpusorti_has_plan() */
+
+    /* what the device has: steps ask the plan alone */
+    gpusorti_lanes lanes;
+    int shares_binding;   /* the second copies of keys and values are one binding */
+    uint32_t alignment;   /* of what is bound, bytes */
+    int keeps_loops;      /* compiling takes longer than unrolled loops save */
+    gpusorti_shape stride; /* grid-stride loops over the array: begin, finish, numbers, gather */
+    uint32_t stride_groups; /* workgroups of finish at most */
+    uint32_t polls;       /* of look-back, of a silent predecessor, before it counts that tile itself */
+    gpusorti_shape histogram, scan, merge, leaf_starts, split_runs; /* kernels of these names */
+    uint32_t histogram_groups; /* at most */
 
     /* one-sweep */
     int staged;              /* by onesweep_staged.comp */
@@ -4041,6 +4111,8 @@ typedef struct gpusorti_plan {
     uint32_t tiles_per_span;    /* count / scan / scatter: tiles of a workgroup */
     uint32_t tiles_per_portion; /* one-sweep: tiles of a dispatch */
     uint32_t part;              /* selecting: elements of a workgroup, in the first round */
+    int over_keys, over_values; /* GPUSORT_OVERWRITE: the second copies are in the arrays that are given */
+    int joins_bounds;           /* offsets and ends of segments are bound together, and so copied to scratch */
     gpusorti_layout layout;
 } gpusorti_plan;
 
@@ -4057,56 +4129,58 @@ static uint64_t gpusorti_tiles(const gpusorti_plan *plan) {
 }
 /* ---- >>fit: shapes that fit the device ---- */
 /* ---- subgroups ---- */
-/* The size that subgroups get where it can be chosen. */
-static uint32_t gpusorti_wanted_subgroup(const gpusort_context *ctx) {
-    const uint32_t size = ctx->caps.subgroup_choice ? gpusorti_power_below(ctx->tuning.subgroup_size) : 0;
-    return size >= ctx->caps.subgroup_min && size <= ctx->caps.subgroup_max ? size : ctx->caps.subgroup_size;
+/* The size that the tuning row wants is required where the device can choose it, else the one that subgroups have. */
+static gpusorti_lanes gpusorti_lanes_of(const gpusort_context *ctx) {
+    const gpusorti_caps *caps = &ctx->caps;
+    const uint32_t wanted = caps->subgroup_choice ? gpusorti_power_below(ctx->tuning.subgroup_size) : 0;
+    const int required = caps->subgroups && (ctx->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0;
+    gpusorti_lanes lanes;
+    lanes.operations = caps->subgroups;
+    lanes.size = wanted >= caps->subgroup_min && wanted <= caps->subgroup_max ? wanted : caps->subgroup_size;
+    if (!required) lanes.size = 0;
+    lanes.most = caps->subgroup_max_per_group;
+    lanes.least = caps->subgroup_min;
+    return lanes;
 }
 
-/* Whether all subgroups of such a workgroup can be required to have that size, and to be full. */
-static int gpusorti_pinned(const gpusort_context *ctx, uint32_t workgroup_size) {
-    const uint32_t size = gpusorti_wanted_subgroup(ctx);
-    return ctx->caps.subgroups && (ctx->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0 &&
-           workgroup_size % size == 0 && workgroup_size / size <= ctx->caps.subgroup_max_per_group;
+/* Whether all subgroups of such a workgroup can be required to have a size, and to be full. */
+static int gpusorti_pinned(const gpusorti_lanes *lanes, uint32_t workgroup_size) {
+    return lanes->size != 0 && workgroup_size % lanes->size == 0 && workgroup_size / lanes->size <= lanes->most;
 }
 
-/* The lanes of a subgroup; where none are promised, those that kernels keep counters for. */
-static uint32_t gpusorti_subgroup_size(const gpusort_context *ctx, uint32_t workgroup_size) {
-    return gpusorti_pinned(ctx, workgroup_size) ? gpusorti_wanted_subgroup(ctx) : ctx->caps.subgroup_min;
-}
-
-static uint32_t gpusorti_subgroups(const gpusort_context *ctx, uint32_t workgroup_size) {
-    return workgroup_size / gpusorti_subgroup_size(ctx, workgroup_size);
+/* The lanes of a subgroup. */
+static uint32_t gpusorti_subgroup_size(const gpusorti_lanes *lanes, uint32_t workgroup_size) {
+    return gpusorti_pinned(lanes, workgroup_size) ? lanes->size : lanes->least;
 }
 
 /* The most subgroups that there may be. */
-static uint32_t gpusorti_most_subgroups(const gpusort_context *ctx, uint32_t workgroup_size) {
-    return gpusorti_pinned(ctx, workgroup_size) ? workgroup_size / gpusorti_wanted_subgroup(ctx) : workgroup_size;
+static uint32_t gpusorti_most_subgroups(const gpusorti_lanes *lanes, uint32_t workgroup_size) {
+    return gpusorti_pinned(lanes, workgroup_size) ? workgroup_size / lanes->size : workgroup_size;
 }
 
 /* ---- shapes, reduced until they fit ---- */
 /* What a workgroup's shared memory depends on. */
-static gpusorti_room gpusorti_room_of(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t workgroup_size) {
+static gpusorti_room gpusorti_room_of(const gpusorti_plan *plan, uint32_t workgroup_size) {
     const gpusorti_request *request = &plan->request;
     gpusorti_room room;
     room.radix = 1u << plan->radix_bits;
     room.key_words = request->key_words;
     room.value_words = request->value_words;
     room.tracked = !gpusorti_keys_alone(request);
-    room.subgroups = ctx->caps.subgroups ? gpusorti_subgroups(ctx, workgroup_size) : 0;
-    room.most_subgroups = gpusorti_most_subgroups(ctx, workgroup_size);
+    room.subgroups = plan->lanes.operations ? workgroup_size / gpusorti_subgroup_size(&plan->lanes, workgroup_size) : 0;
+    room.most_subgroups = gpusorti_most_subgroups(&plan->lanes, workgroup_size);
     return room;
 }
 
 static int gpusorti_has_room(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape,
                              const gpusorti_demands *demands) {
-    const gpusorti_room room = gpusorti_room_of(ctx, plan, shape->workgroup_size);
+    const gpusorti_room room = gpusorti_room_of(plan, shape->workgroup_size);
     return !demands->words || demands->words(&room, shape) <= ctx->caps.max_shared / 4;
 }
 
 /* The fewest invocations that the kernel can have here. */
 static uint32_t gpusorti_least_size(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_demands *demands) {
-    const int subgroup = (demands->needs & GPUSORTI_SUBGROUP) && ctx->caps.subgroups;
+    const int subgroup = (demands->needs & GPUSORTI_SUBGROUP) && plan->lanes.operations;
     const uint32_t least = subgroup ? ctx->caps.subgroup_max : (uint32_t)GPUSORTI_SIZE_UNIT;
     return demands->needs & GPUSORTI_DIGIT ? gpusorti_max(least, 1u << plan->radix_bits) : least;
 }
@@ -4180,6 +4254,32 @@ static uint32_t gpusorti_bucketed(const gpusort_context *ctx, const gpusorti_pla
     return GPUSORTI_MAX_RUNS * tile;
 }
 
+/* ---- kernels beside the one that moves the elements ---- */
+/* A run is a multiple of what a workgroup merges. */
+static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_shape shape = gpusorti_reduce_shape(ctx, plan, ctx->tuning.merge, &gpusorti_merge_demands);
+    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) {
+        if (shape.items > 1) shape.items /= 2;
+        else shape.workgroup_size /= 2;
+    }
+    return shape;
+}
+
+/* The plan with shapes for its other steps. */
+static gpusorti_plan gpusorti_fit_steps(const gpusort_context *ctx, gpusorti_plan plan) {
+    const gpusorti_tuning *tuning = &ctx->tuning;
+    const uint32_t most = ctx->caps.max_invocations;
+    plan.histogram = gpusorti_reduce_shape(ctx, &plan, tuning->histogram[plan.request.key_words - 1],
+                                           &gpusorti_histogram_demands);
+    plan.histogram_groups = gpusorti_max(tuning->histogram_invocations / gpusorti_max(plan.histogram.workgroup_size, 1), 1);
+    plan.scan = gpusorti_reduce_shape(ctx, &plan, tuning->scan, &gpusorti_scan_demands);
+    plan.merge = gpusorti_merge_shape(ctx, &plan);
+    plan.leaf_starts = gpusorti_shape_of(gpusorti_min(most, 256), 1, 0);
+    plan.split_runs = gpusorti_shape_of(gpusorti_min(gpusorti_power_below(most), 1024), 1,
+                                        gpusorti_sample_table(ctx, &plan));
+    return plan;
+}
+
 /* ---- segments, and the first k ---- */
 /* Shapes for the segments of either list; 0 where one does not fit the device. */
 static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
@@ -4237,6 +4337,28 @@ static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *pl
     if (!gpusorti_has_alt(plan)) return 0;
     if (keep) return plan->algorithm != GPUSORTI_TILES_AND_BUCKETS && plan->merges != 1;
     return plan->request.key_bits < 32 && !gpusorti_stores_narrow(ctx, plan);
+}
+
+/* Whether the second copy of the keys, or of the values, can be in the array that is given: where elements of either have
+ * one size, and no later step reads what was given. Kernels that are given four buffers have one binding for both copies. */
+static int gpusorti_may_overwrite(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const int one_binding = ctx->caps.few_bindings && plan->mode != GPUSORTI_ADDRESSES;
+    return plan->request.overwrites && gpusorti_has_alt(plan) && !gpusorti_selects(plan) &&
+           !(one_binding && plan->request.value_words != 0);
+}
+
+static int gpusorti_overwrites_keys(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    return gpusorti_may_overwrite(ctx, plan) && !r->in_values && !r->by_index && r->stored_bits == 32 * r->key_words;
+}
+
+static int gpusorti_overwrites_values(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    return gpusorti_may_overwrite(ctx, plan) && !plan->request.wide && plan->request.value_words != 0;
+}
+
+/* Whether both are, of keys that are sorted where they lie. */
+static int gpusorti_overwrites_all(const gpusorti_plan *plan) {
+    return plan->over_keys && !plan->unpacked && (plan->over_values || plan->request.value_words == 0);
 }
 
 /* Whether there are kernels that look for the count in the control block: all do but the network's own. */
@@ -4442,6 +4564,14 @@ static uint64_t gpusorti_values_alt_size(const gpusorti_plan *plan) {
            (gpusorti_selects(plan) && !plan->unordered ? 1 : plan->request.value_words);
 }
 
+static uint64_t gpusorti_keys_alt_in_scratch(const gpusorti_plan *plan) {
+    return plan->over_keys ? 0 : gpusorti_keys_alt_size(plan);
+}
+
+static uint64_t gpusorti_values_alt_in_scratch(const gpusorti_plan *plan) {
+    return plan->over_values ? 0 : gpusorti_values_alt_size(plan);
+}
+
 /* Keys in a word each, or two, that are sorted in place of the caller's. */
 static uint64_t gpusorti_unpacked_size(const gpusorti_plan *plan) {
     return plan->unpacked ? 4 * (uint64_t)plan->request.count * plan->request.key_words : 0;
@@ -4450,6 +4580,13 @@ static uint64_t gpusorti_unpacked_size(const gpusorti_plan *plan) {
 /* The indices that travel in place of wide values. */
 static uint64_t gpusorti_indices_size(const gpusorti_plan *plan) {
     return plan->request.wide && !gpusorti_packs_at_once(plan) ? 4 * (uint64_t)plan->request.count : 0;
+}
+
+/* Offsets of segments in scratch, which their ends follow there. */
+static uint64_t gpusorti_bounds_size(const gpusorti_plan *plan) {
+    uint64_t end = 0;
+    (void)gpusorti_section(&end, plan->joins_bounds ? 4 * (uint64_t)plan->request.segments : 0);
+    return end;
 }
 
 static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
@@ -4466,10 +4603,11 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
         &end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) * gpusorti_base_words(plan) : 0);
     layout.lists = gpusorti_section(&end, segmented ? 16 * (uint64_t)gpusorti_list_room(plan) : 0);
     layout.keys = gpusorti_section(&end, gpusorti_unpacked_size(plan));
+    layout.bounds = gpusorti_section(&end, 2 * gpusorti_bounds_size(plan));
     layout.values = gpusorti_section(&end, gpusorti_indices_size(plan));
     rows_end = end;
-    layout.keys_alt = gpusorti_section(&end, gpusorti_keys_alt_size(plan));
-    layout.values_alt = gpusorti_section(&end, gpusorti_values_alt_size(plan));
+    layout.keys_alt = gpusorti_section(&end, gpusorti_keys_alt_in_scratch(plan));
+    layout.values_alt = gpusorti_section(&end, gpusorti_values_alt_in_scratch(plan));
     layout.rows = gpusorti_section(r->in_values ? &end : &rows_end, gpusorti_rows_size(r));
     layout.end = rows_end > end ? rows_end : end;
     return layout;
@@ -4479,9 +4617,13 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
 static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan plan, uint32_t count) {
     plan.request.count = count;
     plan.unpacked = gpusorti_unpacked(ctx, &plan);
+    plan.over_keys = gpusorti_overwrites_keys(ctx, &plan);
+    plan.over_values = gpusorti_overwrites_values(ctx, &plan);
     plan.tiles_per_span = gpusorti_tiles_per_span(ctx, &plan);
     plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
     plan.part = gpusorti_part(&plan);
+    plan.joins_bounds = ctx->caps.few_bindings && plan.mode != GPUSORTI_ADDRESSES &&
+                        plan.request.segmentation == GPUSORTI_OFFSETS;
     plan.layout = gpusorti_lay_out(&plan);
     return plan;
 }
@@ -4493,7 +4635,7 @@ typedef struct gpusorti_bound {
     uint64_t size;             /* at most: words that may lie anywhere are bound from the aligned offset before them */
     uint64_t most;             /* that it may be: as many as a binding has, or as kernels number */
 } gpusorti_bound;
-enum { GPUSORTI_SCRATCH_RANGES = 3, GPUSORTI_BOUND_RANGES = 9 }; /* the first in scratch; how many */
+enum { GPUSORTI_SCRATCH_RANGES = 4, GPUSORTI_BOUND_RANGES = 11 }; /* the first in scratch; how many */
 
 /* Kernels number words of counts and lists, and elements of a second copy, by 32 bits. Of words there are fewer, so that an
  * index is a positive number, and its bytes are 32 bits, too: some compilers make such numbers of it. */
@@ -4503,19 +4645,22 @@ enum { GPUSORTI_SCRATCH_RANGES = 3, GPUSORTI_BOUND_RANGES = 9 }; /* the first in
 static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_bound *list) {
     const gpusorti_request *r = &plan->request;
     const gpusorti_layout *l = &plan->layout;
-    const uint64_t offsets = gpusorti_offsets_size(r), alt = gpusorti_values_alt_size(plan), rows = gpusorti_rows_size(r);
+    const uint64_t offsets = gpusorti_offsets_size(r), ends = gpusorti_ends_size(r), rows = gpusorti_rows_size(r);
+    const uint64_t alt = gpusorti_values_alt_in_scratch(plan);
     const uint64_t skew = gpusorti_greater(ctx->caps.offset_alignment, 4) - 4;
-    const int merged = ctx->caps.few_bindings;
+    const int merged = plan->shares_binding;
     const uint64_t most = plan->mode == GPUSORTI_ADDRESSES ? UINT64_MAX : ctx->caps.max_range;
     const gpusorti_bound bound[GPUSORTI_BOUND_RANGES] = {
         {"keys", "", gpusorti_keys_size(r), most},
         {"values", gpusorti_packed_rows(r) > r->count ? "limit values of each segment: " : "",
          gpusorti_values_size(r), most},
         {"segments", "from the aligned offset before them on, ", offsets ? offsets + skew : 0, most},
+        {"segment_ends", "from the aligned offset before them on, ", ends ? ends + skew : 0, most},
         {"scratch", "counts and lists: ", l->keys - l->control, gpusorti_lesser(most, GPUSORTI_MOST_COUNTS)},
         {"scratch", "keys in words: ", gpusorti_unpacked_size(plan), most},
+        {"scratch", "offsets and ends of segments: ", 2 * gpusorti_bounds_size(plan), most},
         {"scratch", "indices: ", gpusorti_indices_size(plan), most},
-        {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_size(plan),
+        {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_in_scratch(plan),
          gpusorti_lesser(most, GPUSORTI_MOST_COPIED(r->key_words))},
         {"scratch", merged ? "the second copies of keys and values: " : "the second copy of the values: ",
          merged && alt ? l->values_alt - l->keys_alt + alt : alt, most},
@@ -4724,6 +4869,13 @@ static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpuso
     memset(&plan, 0, sizeof plan);
     plan.request = *request;
     plan.mode = mode;
+    plan.lanes = gpusorti_lanes_of(ctx);
+    plan.shares_binding = ctx->caps.few_bindings;
+    plan.alignment = (uint32_t)ctx->caps.offset_alignment;
+    plan.keeps_loops = (int)ctx->tuning.rolled;
+    plan.stride = gpusorti_shape_of(ctx->caps.max_invocations < 256 ? 128 : 256, 4, 0);
+    plan.stride_groups = ctx->tuning.stride_groups;
+    plan.polls = !ctx->forced.stall ? ctx->tuning.polls : ctx->forced.polls ? ctx->forced.polls : 8;
     plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : 8;
     return plan;
 }
@@ -5023,6 +5175,9 @@ static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gp
     plan.address_sums = plan.mode == GPUSORTI_ADDRESSES && n > to->indices;
     plan.gpu_sizes = skips ? n > to->below_gpu_sizes_skipping : n > to->below_gpu_sizes;
     plan.pass_count = gpusorti_passes(&plan);
+    if (plan.algorithm == GPUSORT_ONESWEEP || plan.chained) plan.shape.variant |= GPUSORTI_STALL(ctx->forced.stall);
+    if (ctx->forced.reversed_atomics) plan.leaf.variant |= GPUSORTI_VARIANT_REVERSED;
+    plan = gpusorti_fit_steps(ctx, plan);
     return gpusorti_plan_at(ctx, plan, plan.request.count);
 }
 
@@ -5258,7 +5413,6 @@ typedef struct gpusorti_step {
 typedef gpusort_result (*gpusorti_visit)(void *user, const gpusorti_plan *plan, const gpusorti_step *step);
 
 typedef struct gpusorti_walk {
-    const gpusort_context *ctx;
     const gpusorti_plan *plan;
     const gpusort_cmd_args *given, *args; /* the caller's; the same with the results' arrays as keys and values */
     gpusorti_visit visit;
@@ -5275,12 +5429,12 @@ static uint32_t gpusorti_control_word(const gpusorti_plan *plan, uint64_t sectio
 }
 
 /* All flags; each kernel sees those of its row. */
-static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_plan *plan) {
+static uint32_t gpusorti_flags_of(const gpusorti_plan *plan) {
     const struct {
         int set;
         uint32_t flag;
     } flags[] = {
-        {(int)ctx->tuning.rolled, GPUSORTI_FLAG_ROLLED},
+        {plan->keeps_loops, GPUSORTI_FLAG_ROLLED},
         {plan->request.drops && plan->request.limit == 0, GPUSORTI_FLAG_KEEP_KEYS}, /* the last step stores none either */
         {plan->raw, GPUSORTI_FLAG_RAW},
         {plan->address_sums, GPUSORTI_FLAG_SUMS},
@@ -5294,7 +5448,7 @@ static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_pla
 }
 
 /* What all steps of a sort share. */
-static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpusorti_plan *plan,
+static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpusort_cmd_args *given,
                                           const gpusort_cmd_args *args) {
     const gpusorti_request *request = &plan->request;
     const gpusorti_layout *layout = &plan->layout;
@@ -5308,7 +5462,7 @@ static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpus
     step.spec.key_kind = request->key_kind;
     step.spec.descending = request->descending;
     step.spec.value_words = request->value_words;
-    step.spec.flags = gpusorti_flags_of(ctx, plan);
+    step.spec.flags = gpusorti_flags_of(plan);
     step.push.count = request->gpu_count ? 0 : request->count; /* 0: it is in the control block */
     step.push.pass_count = plan->pass_count;
     step.push.first_bit = request->first_bit;
@@ -5318,14 +5472,15 @@ static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpus
     step.bound[GPUSORTI_BIND_VALUES] = args->values;
     if (request->wide && !at_once)
         step.bound[GPUSORTI_BIND_VALUES] = gpusorti_offset(args->scratch, layout->values);
-    step.bound[GPUSORTI_BIND_ALT] = gpusorti_offset(args->scratch, layout->keys_alt);
+    step.bound[GPUSORTI_BIND_ALT] = plan->over_keys ? given->keys : gpusorti_offset(args->scratch, layout->keys_alt);
     step.bound[GPUSORTI_BIND_CONTROL] = gpusorti_offset(args->scratch, layout->control);
     step.range[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(request);
     step.range[GPUSORTI_BIND_VALUES] = 4 * (uint64_t)request->count * request->value_words;
     if (at_once) step.range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
     step.range[GPUSORTI_BIND_ALT] = gpusorti_keys_alt_size(plan);
     step.range[GPUSORTI_BIND_CONTROL] = layout->keys - layout->control;
-    step.bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(args->scratch, layout->values_alt);
+    step.bound[GPUSORTI_BIND_VALUES_ALT] =
+        plan->over_values ? given->values : gpusorti_offset(args->scratch, layout->values_alt);
     step.range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_values_alt_size(plan);
     if (request->value_words)
         step.push.values_alt_base = (uint32_t)((layout->values_alt - layout->keys_alt) / (4 * request->value_words));
@@ -5349,9 +5504,9 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
     step->spec.workgroup_size = shape->workgroup_size;
     step->spec.items = shape->items;
     step->spec.variant = shape->variant;
-    step->spec.subgroup_size = gpusorti_subgroup_size(walk->ctx, shape->workgroup_size);
+    step->spec.subgroup_size = gpusorti_subgroup_size(&walk->plan->lanes, shape->workgroup_size);
     if (!(row->traits & GPUSORTI_UNPINNED))
-        step->spec.full_subgroups = (uint32_t)gpusorti_pinned(walk->ctx, shape->workgroup_size);
+        step->spec.full_subgroups = (uint32_t)gpusorti_pinned(&walk->plan->lanes, shape->workgroup_size);
     step->workgroups = workgroups;
     step->indirect = walk->plan->request.gpu_count ? indirect : -1;
     return step;
@@ -5387,41 +5542,17 @@ static void gpusorti_visit_step(gpusorti_walk *walk) {
 
 /* ---- shapes and numbers that several steps share ---- */
 /* Kernels with a grid-stride loop over the array, a few elements per invocation and round. */
-static gpusorti_shape gpusorti_stride_shape(const gpusort_context *ctx, uint32_t variant) {
-    return gpusorti_shape_of(ctx->caps.max_invocations < 256 ? 128 : 256, 4, variant);
-}
-
 static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
                                             uint64_t elements, uint32_t most_workgroups) {
-    const gpusorti_shape shape = gpusorti_stride_shape(walk->ctx, variant);
+    gpusorti_shape shape = walk->plan->stride;
     const uint64_t workgroups = gpusorti_ceil_div(elements, gpusorti_shape_tile(&shape));
+    shape.variant = variant;
     return gpusorti_start_step(walk, kernel, &shape, gpusorti_lesser(workgroups, most_workgroups), GPUSORTI_SIZE_STRIDE);
-}
-
-/* A run is a multiple of what a workgroup merges. */
-static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = gpusorti_reduce_shape(ctx, plan, ctx->tuning.merge, &gpusorti_merge_demands);
-    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) {
-        if (shape.items > 1) shape.items /= 2;
-        else shape.workgroup_size /= 2;
-    }
-    return shape;
-}
-
-static gpusorti_shape gpusorti_scan_shape(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t variant) {
-    const gpusorti_shape scan = gpusorti_reduce_shape(ctx, plan, ctx->tuning.scan, &gpusorti_scan_demands);
-    return gpusorti_shape_of(scan.workgroup_size, scan.items, variant);
 }
 
 /* The variant of kernels that compare keys. */
 static uint32_t gpusorti_comparison(const gpusorti_plan *plan) {
     return gpusorti_whole_keys(&plan->request) ? (uint32_t)GPUSORTI_VARIANT_WHOLE_KEYS : 0;
-}
-
-/* How often look-back polls a silent predecessor before it counts that tile itself. */
-static uint32_t gpusorti_polls(const gpusort_context *ctx) {
-    if (!ctx->forced.stall) return ctx->tuning.polls;
-    return ctx->forced.polls ? ctx->forced.polls : 8;
 }
 
 /* Dispatches of a pass. */
@@ -5438,8 +5569,8 @@ static uint32_t gpusorti_rows(const gpusorti_plan *plan) {
     return plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER ? UINT32_MAX - 1 : plan->tiles_per_portion;
 }
 
-static enum gpusorti_kernel gpusorti_scatter_kernel(const gpusort_context *ctx) {
-    return ctx->caps.subgroups ? GPUSORTI_KERNEL_scatter : GPUSORTI_KERNEL_scatter_basic;
+static enum gpusorti_kernel gpusorti_scatter_kernel(const gpusorti_plan *plan) {
+    return plan->lanes.operations ? GPUSORTI_KERNEL_scatter : GPUSORTI_KERNEL_scatter_basic;
 }
 
 static enum gpusorti_kernel gpusorti_pass_kernel(const gpusorti_plan *plan) {
@@ -5457,16 +5588,20 @@ static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass) {
 }
 
 /* ---- words of the caller's ---- */
-/* Binds them, if there are any, in place of a buffer that the kernel does not use: see the traits of its row. They may
- * begin anywhere: the binding begins at the aligned offset before them. Returns the index of the first in the binding. */
-static uint32_t gpusorti_bind_words(gpusorti_walk *walk, gpusort_range words, uint64_t size) {
-    const uint32_t binding = gpusorti_log2(walk->step.row->traits / GPUSORTI_WORDS_AS_KEYS);
-    const uint64_t before = words.offset % gpusorti_max((uint32_t)walk->ctx->caps.offset_alignment, 4);
-    if (size == 0) return 0;
+/* They may begin anywhere: the binding begins at the aligned offset before them. Returns the index of the first in the
+ * binding. */
+static uint32_t gpusorti_bind_unaligned(gpusorti_walk *walk, uint32_t binding, gpusort_range words, uint64_t size) {
+    const uint64_t before = words.offset % gpusorti_max(walk->plan->alignment, 4);
     walk->step.bound[binding] = words;
     walk->step.bound[binding].offset -= before;
     walk->step.range[binding] = before + size;
     return (uint32_t)(before / 4);
+}
+
+/* Binds them, if there are any, in place of a buffer that the kernel does not use: see the traits of its row. */
+static uint32_t gpusorti_bind_words(gpusorti_walk *walk, gpusort_range words, uint64_t size) {
+    const uint32_t binding = gpusorti_log2(walk->step.row->traits / GPUSORTI_WORDS_AS_KEYS);
+    return size == 0 ? 0 : gpusorti_bind_unaligned(walk, binding, words, size);
 }
 
 static uint32_t gpusorti_bind_count(gpusorti_walk *walk) {
@@ -5475,6 +5610,20 @@ static uint32_t gpusorti_bind_count(gpusorti_walk *walk) {
 
 static uint32_t gpusorti_bind_offsets(gpusorti_walk *walk) {
     return gpusorti_bind_words(walk, walk->args->segments, gpusorti_offsets_size(&walk->plan->request));
+}
+
+/* Binds the ends of segments, if they have some, in place of the second values, or behind the offsets: after
+ * gpusorti_bind_offsets(). Returns 1 more than the index of the first, else 0. */
+static uint32_t gpusorti_bind_ends(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint64_t size = gpusorti_ends_size(&plan->request);
+    if (size == 0) return 0;
+    if (plan->joins_bounds) {
+        walk->step.bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.bounds);
+        walk->step.range[GPUSORTI_BIND_ALT] = 2 * gpusorti_bounds_size(plan);
+        return 1 + (uint32_t)(gpusorti_bounds_size(plan) / 4);
+    }
+    return 1 + gpusorti_bind_unaligned(walk, GPUSORTI_BIND_VALUES_ALT, walk->args->segment_ends, size);
 }
 /* ---- >>network: which dispatches sort n elements by Batcher's odd-even merge, see shaders/odd_even_merge.comp ---- */
 typedef struct gpusorti_network {
@@ -5575,24 +5724,40 @@ static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t e
 /* Clears the control block, finds the count and writes the indirect sizes. */
 static void gpusorti_walk_begin(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan), stride = gpusorti_stride_shape(walk->ctx, 0);
     gpusorti_begin_args *args = gpusorti_start_begin(walk, 1);
     args->clear_words = gpusorti_control_word(plan, plan->layout.status);
     args->tile = plan->run ? plan->run : gpusorti_tile(plan) * plan->tiles_per_span;
-    args->merge_tile = gpusorti_shape_tile(&merge);
-    args->stride_tile = gpusorti_shape_tile(&stride);
+    args->merge_tile = gpusorti_shape_tile(&plan->merge);
+    args->stride_tile = gpusorti_shape_tile(&plan->stride);
     gpusorti_visit_step(walk);
 }
 
-/* Copies elements of so many bits from one array of the caller's to another, if there is one. */
+/* Begins a copy of elements of so many bits. */
+static gpusorti_begin_args *gpusorti_start_copy(gpusorti_walk *walk, uint32_t elements, gpusort_range to, uint64_t size,
+                                                uint32_t bits) {
+    gpusorti_begin_args *args = gpusorti_start_begin(walk, elements);
+    args->copied_bits = bits;
+    walk->step.bound[GPUSORTI_BIND_ALT] = to;
+    walk->step.range[GPUSORTI_BIND_ALT] = size;
+    walk->step.range[GPUSORTI_BIND_VALUES_ALT] = 0;
+    return args;
+}
+
+/* From one array of the caller's to another, if there is one. */
 static void gpusorti_walk_copy(gpusorti_walk *walk, gpusort_range from, gpusort_range to, uint64_t size, uint32_t bits) {
-    gpusorti_step *step = &walk->step;
     if (to.buffer == VK_NULL_HANDLE || size == 0) return;
-    gpusorti_start_begin(walk, walk->plan->request.count)->copied_bits = bits;
-    step->bound[GPUSORTI_BIND_KEYS] = from;
-    step->bound[GPUSORTI_BIND_ALT] = to;
-    step->range[GPUSORTI_BIND_KEYS] = step->range[GPUSORTI_BIND_ALT] = size;
-    step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
+    (void)gpusorti_start_copy(walk, walk->plan->request.count, to, size, bits);
+    walk->step.bound[GPUSORTI_BIND_KEYS] = from;
+    walk->step.range[GPUSORTI_BIND_KEYS] = size;
+    gpusorti_visit_step(walk);
+}
+
+/* Words of the caller's, which may begin anywhere, to a section of scratch. */
+static void gpusorti_walk_copy_words(gpusorti_walk *walk, gpusort_range from, uint64_t to, uint32_t words) {
+    const uint64_t size = 4 * (uint64_t)words;
+    gpusorti_begin_args *args = gpusorti_start_copy(walk, words, gpusorti_offset(walk->args->scratch, to), size, 32);
+    args->copied_from = gpusorti_bind_unaligned(walk, GPUSORTI_BIND_KEYS, from, size);
+    walk->step.push.count = words;
     gpusorti_visit_step(walk);
 }
 
@@ -5602,10 +5767,11 @@ static int gpusorti_by_tiles(const gpusorti_plan *plan) {
 
 /* Whether the first steps read what is given where it is, GPUSORTI_BIND_KEYS or _VALUES: tiles of small counts, and rows,
  * which are bound elsewhere than they are stored; the first k; one-sweep's first pass, by addresses. */
-static int gpusorti_reads_given(const gpusort_context *ctx, const gpusorti_plan *plan, int array) {
+static int gpusorti_reads_given(const gpusorti_plan *plan, int array) {
     const int addresses = plan->mode == GPUSORTI_ADDRESSES,
-              apart = addresses || !ctx->caps.few_bindings || plan->request.value_words == 0;
+              apart = addresses || !plan->shares_binding || plan->request.value_words == 0;
     if (!plan->unpacked && plan->request.stored_bits < 32) return 0;
+    if ((plan->over_keys || plan->over_values) && !(gpusorti_by_tiles(plan) && gpusorti_overwrites_all(plan))) return 0;
     switch (plan->algorithm) {
     case GPUSORT_ONESWEEP: return addresses;
     case GPUSORTI_SEGMENTED: return apart && plan->request.segmentation == GPUSORTI_ROWS;
@@ -5625,9 +5791,9 @@ static void gpusorti_walk_copies(gpusorti_walk *walk) {
     const gpusort_cmd_args *given = walk->given;
     const uint64_t keys = walk->plan->unpacked ? 0 : gpusorti_keys_size(r),
                    values = gpusorti_reads_values(r) ? gpusorti_values_in_size(r) : 0;
-    if (!gpusorti_reads_given(walk->ctx, walk->plan, GPUSORTI_BIND_KEYS))
+    if (!gpusorti_reads_given(walk->plan, GPUSORTI_BIND_KEYS))
         gpusorti_walk_copy(walk, given->keys, given->keys_out, keys, r->stored_bits);
-    if (!gpusorti_reads_given(walk->ctx, walk->plan, GPUSORTI_BIND_VALUES))
+    if (!gpusorti_reads_given(walk->plan, GPUSORTI_BIND_VALUES))
         gpusorti_walk_copy(walk, given->values, given->values_out, values, 8 * r->value_size);
 }
 
@@ -5637,7 +5803,7 @@ static void gpusorti_take_given(gpusorti_walk *walk) { memcpy(walk->step.bound, 
 /* Whether what is given is read where it is, and the results go elsewhere. */
 static int gpusorti_is_apart(const gpusorti_walk *walk) {
     const int apart = walk->given->keys_out.buffer || walk->given->values_out.buffer;
-    return apart && gpusorti_reads_given(walk->ctx, walk->plan, GPUSORTI_BIND_KEYS);
+    return apart && gpusorti_reads_given(walk->plan, GPUSORTI_BIND_KEYS);
 }
 
 /* Has the step read what is given. Returns 1 where results go elsewhere: their arrays are bound in place of scratch. */
@@ -5688,6 +5854,7 @@ static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort
         args->segments = request->segments;
         args->size = gpusorti_row_size(request);
         args->offsets = gpusorti_bind_offsets(walk);
+        args->ends = (uint32_t)request->has_ends;
     }
     step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, layout->values);
     step->range[GPUSORTI_BIND_ALT] = request->wide ? 4 * (uint64_t)request->count : 0;
@@ -5704,11 +5871,10 @@ static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort
 
 static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_request *request = &walk->plan->request;
-    const uint32_t written = GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_INDEX | GPUSORTI_VARIANT_IDENTITY;
-    const int writes = (variant & written) != 0;
+    const int writes = (variant & (uint32_t)(GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_INDEX)) != 0;
     gpusorti_walk_rows_of(walk, variant, writes ? walk->args->values : walk->given->values,
                           writes ? gpusorti_values_out_size(request) : gpusorti_values_in_size(request),
-                          variant & GPUSORTI_VARIANT_IDENTITY ? 1 : request->value_size / 4);
+                          request->value_size / 4);
 }
 
 /* Keys that cannot be sorted in place are copied to scratch, or numbers in their place, and so are wide structs that contain
@@ -5787,14 +5953,14 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
     const uint64_t spans = gpusorti_ceil_div(plan->request.count, gpusorti_span(plan));
     const uint32_t variant = pass == 0 && plan->leaf_bits == 0 ? GPUSORTI_VARIANT_FIRST_PASS : 0;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, variant),
-                         scan = gpusorti_scan_shape(walk->ctx, plan, variant);
+                         scan = gpusorti_shape_of(plan->scan.workgroup_size, plan->scan.items, variant);
     const int size = GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass, records);
     if (!variant) gpusorti_size_by_gpu(walk, size);
     gpusorti_visit_step(walk);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1, pass, records);
     gpusorti_visit_step(walk);
-    gpusorti_start_spans(walk, gpusorti_scatter_kernel(walk->ctx), &plan->shape, spans, GPUSORTI_SIZE_TILES, pass, records);
+    gpusorti_start_spans(walk, gpusorti_scatter_kernel(plan), &plan->shape, spans, GPUSORTI_SIZE_TILES, pass, records);
     gpusorti_size_by_gpu(walk, size);
     gpusorti_visit_step(walk);
 }
@@ -5803,21 +5969,19 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
 static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
     const gpusorti_plan *plan = walk->plan;
     const uint32_t portions = gpusorti_portions(plan);
-    gpusorti_shape shape = plan->shape;
     uint32_t portion;
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER) {
         gpusorti_walk_three_kernels(walk, pass, records);
         return;
     }
-    shape.variant |= GPUSORTI_STALL(walk->ctx->forced.stall);
     for (portion = 0; portion < portions; portion++) {
         const uint64_t left = gpusorti_tiles(plan) - (uint64_t)portion * plan->tiles_per_portion;
-        gpusorti_step *step = gpusorti_start_step(walk, gpusorti_pass_kernel(plan), &shape,
+        gpusorti_step *step = gpusorti_start_step(walk, gpusorti_pass_kernel(plan), &plan->shape,
                                                   gpusorti_lesser(left, plan->tiles_per_portion), GPUSORTI_SIZE_TILES);
         gpusorti_onesweep_args *args = gpusorti_start_pass(step, pass, records);
         args->portion_tiles = plan->tiles_per_portion;
         args->portion = portion;
-        args->polls = gpusorti_polls(walk->ctx);
+        args->polls = plan->polls;
         args->flip = gpusorti_flip(plan, pass);
         if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass));
         gpusorti_visit_step(walk);
@@ -5833,21 +5997,18 @@ static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t e
 /* Leaves by a single digit begin where its counts say; others have to be searched for. */
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const gpusorti_shape starts = gpusorti_shape_of(gpusorti_min(walk->ctx->caps.max_invocations, 256), 1, 0);
     const uint32_t leaves = 1u << plan->leaf_bits;
-    const uint64_t workgroups = gpusorti_ceil_div(leaves, starts.workgroup_size - 1);
-    gpusorti_shape sort = plan->leaf;
+    const uint64_t workgroups = gpusorti_ceil_div(leaves, plan->leaf_starts.workgroup_size - 1);
     gpusorti_leaf_args args;
     args.starts = gpusorti_control_word(plan, plan->layout.leaves);
     args.room = gpusorti_shape_tile(&plan->leaf);
     args.tile = gpusorti_span(plan);
     args.portion_tiles = gpusorti_rows(plan);
-    if (walk->ctx->forced.reversed_atomics) sort.variant |= GPUSORTI_VARIANT_REVERSED;
     if (plan->leaf_bits > 8) {
-        gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &starts, workgroups, -1)->push.own.leaf = args;
+        gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &plan->leaf_starts, workgroups, -1)->push.own.leaf = args;
         gpusorti_visit_step(walk);
     }
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_sort, &sort, leaves, -1)->push.own.leaf = args;
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_sort, &plan->leaf, leaves, -1)->push.own.leaf = args;
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_LEAVES);
     gpusorti_visit_step(walk);
 }
@@ -5869,12 +6030,9 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
 
 static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const gpusorti_tuning *tuning = &walk->ctx->tuning;
-    const gpusorti_shape shape = gpusorti_reduce_shape(
-        walk->ctx, plan, tuning->histogram[plan->request.key_words - 1], &gpusorti_histogram_demands);
-    const uint64_t most = gpusorti_max(tuning->histogram_invocations / shape.workgroup_size, 1),
-                   workgroups = gpusorti_lesser(gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&shape)), most);
-    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &shape, workgroups, -1);
+    const uint64_t tiles = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&plan->histogram)),
+                   workgroups = gpusorti_lesser(tiles, plan->histogram_groups);
+    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &plan->histogram, workgroups, -1);
     gpusorti_histogram_args *args = &step->push.own.histogram;
     args->portion_tiles = gpusorti_rows(plan);
     args->copies = (uint32_t)gpusorti_copies_early(plan);
@@ -5916,7 +6074,7 @@ static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
 static void gpusorti_walk_finish(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS
-                                               : gpusorti_min(walk->ctx->tuning.stride_groups, GPUSORTI_MOST_STRIDE_GROUPS);
+                                               : gpusorti_min(plan->stride_groups, GPUSORTI_MOST_STRIDE_GROUPS);
     if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
     gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish,
                           plan->counting_sort ? GPUSORTI_VARIANT_FILL : GPUSORTI_VARIANT_FINISH, plan->request.count, most);
@@ -5933,10 +6091,15 @@ static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int i
     step->push.own.tiles.run = plan->run;
 }
 
-/* The tiles as they are given. */
+/* The tiles as they are given. Where that is also the second copy, they are sorted in place. */
 static void gpusorti_start_given_tiles(gpusorti_walk *walk, uint64_t workgroups, uint32_t mode) {
+    gpusorti_step *step = &walk->step;
     gpusorti_start_tiles(walk, workgroups, GPUSORTI_SIZE_TILES, mode | GPUSORTI_TILE_ENCODE);
-    if (mode & GPUSORTI_TILE_TO_ALT) gpusorti_take_given(walk);
+    if ((mode & GPUSORTI_TILE_TO_ALT) && gpusorti_overwrites_all(walk->plan)) {
+        step->bound[GPUSORTI_BIND_KEYS] = step->bound[GPUSORTI_BIND_ALT];
+        step->bound[GPUSORTI_BIND_VALUES] = step->bound[GPUSORTI_BIND_VALUES_ALT];
+        step->push.own.tiles.mode &= ~(uint32_t)GPUSORTI_TILE_TO_ALT;
+    } else if (mode & GPUSORTI_TILE_TO_ALT) gpusorti_take_given(walk);
     else if (gpusorti_store_apart(walk)) walk->step.push.own.tiles.mode |= GPUSORTI_TILE_TO_ALT;
 }
 
@@ -5944,14 +6107,13 @@ static void gpusorti_start_given_tiles(gpusorti_walk *walk, uint64_t workgroups,
  * then ends in the caller's arrays. */
 static void gpusorti_walk_merges(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan);
-    const uint64_t workgroups = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&merge));
+    const uint64_t workgroups = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&plan->merge));
     uint32_t run = plan->run, left = plan->merges;
     gpusorti_start_given_tiles(walk, gpusorti_tiles(plan),
                                left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0);
     gpusorti_visit_step(walk);
     for (; left > 0; left--, run *= GPUSORTI_MERGE_WAYS) {
-        gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_tiles, &merge, workgroups,
+        gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_tiles, &plan->merge, workgroups,
                                                   GPUSORTI_SIZE_MERGES);
         step->push.own.tiles.mode = left == 1 ? GPUSORTI_TILE_DECODE : left % 2 ? 0 : GPUSORTI_TILE_TO_ALT;
         step->push.own.tiles.run = run;
@@ -5968,13 +6130,11 @@ static void gpusorti_visit_buckets(gpusorti_walk *walk) {
 
 static void gpusorti_walk_buckets(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint32_t most = gpusorti_min(gpusorti_power_below(walk->ctx->caps.max_invocations), 1024);
-    const gpusorti_shape split = gpusorti_shape_of(most, 1, gpusorti_sample_table(walk->ctx, plan));
     const uint64_t samples = plan->request.count / (plan->run / GPUSORTI_RUN_SAMPLES);
     gpusorti_start_given_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->run),
                                GPUSORTI_TILE_TO_ALT | GPUSORTI_TILE_SAMPLES);
     gpusorti_visit_buckets(walk);
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &split, gpusorti_ceil_div(samples, 32), -1);
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &plan->split_runs, gpusorti_ceil_div(samples, 32), -1);
     gpusorti_visit_buckets(walk);
     gpusorti_start_tiles(walk, gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)), -1,
                          GPUSORTI_TILE_DECODE | GPUSORTI_TILE_BUCKET);
@@ -5996,6 +6156,15 @@ static uint32_t gpusorti_segments_per_group(const gpusorti_plan *plan) {
     return gpusorti_max(gpusorti_min(gpusorti_shape_tile(shape) / padded, shape->workgroup_size), 1);
 }
 
+/* Offsets and ends side by side, where a kernel has one binding for both. */
+static void gpusorti_walk_bounds(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint64_t begins = plan->layout.bounds, ends = begins + gpusorti_bounds_size(plan);
+    if (!plan->joins_bounds || !plan->request.has_ends) return;
+    gpusorti_walk_copy_words(walk, walk->args->segments, begins, plan->request.segments);
+    gpusorti_walk_copy_words(walk, walk->args->segment_ends, ends, plan->request.segments);
+}
+
 /* Sorts the short ones, and lists the others for the kernels that follow. */
 static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
@@ -6008,10 +6177,11 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     args->segments = segments;
     args->size = gpusorti_row_size(request);
     step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
-    args->offsets = gpusorti_bind_offsets(walk);
     step->push.pass = gpusorti_store_apart(walk);
+    args->offsets = gpusorti_bind_offsets(walk);
+    args->ends = gpusorti_bind_ends(walk);
+    if (plan->joins_bounds && args->ends != 0) args->offsets = 0;
     args->group = group;
-    args->at_once = gpusorti_small_segment(plan);
     args->shorter = gpusorti_shape_tile(&plan->listed[0]);
     args->longer = gpusorti_shape_tile(&plan->listed[1]);
     args->lists = gpusorti_control_word(plan, plan->layout.lists);
@@ -6054,8 +6224,7 @@ static void gpusorti_visit_long(gpusorti_walk *walk, enum gpusorti_kernel kernel
     gpusorti_visit_step(walk);
 }
 
-static gpusorti_long_segments_args gpusorti_long_segments_args_of(const gpusorti_walk *walk, const gpusorti_shape *scan) {
-    const gpusorti_plan *plan = walk->plan;
+static gpusorti_long_segments_args gpusorti_long_segments_args_of(const gpusorti_plan *plan, const gpusorti_shape *scan) {
     const uint64_t words = gpusorti_long_tiles(plan) << plan->radix_bits;
     uint64_t chunk = gpusorti_shape_tile(scan);
     gpusorti_long_segments_args args;
@@ -6067,7 +6236,7 @@ static gpusorti_long_segments_args gpusorti_long_segments_args_of(const gpusorti
     args.flags = 0;
     args.chunk = (uint32_t)chunk;
     args.chunks = (uint32_t)gpusorti_ceil_div(words, chunk);
-    args.polls = gpusorti_polls(walk->ctx);
+    args.polls = plan->polls;
     return args;
 }
 
@@ -6080,16 +6249,14 @@ static uint32_t gpusorti_pass_flags(const gpusorti_plan *plan, uint32_t pass) {
 
 static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const enum gpusorti_kernel kernel = plan->chained               ? GPUSORTI_KERNEL_segment_pass
-                                        : walk->ctx->caps.subgroups ? GPUSORTI_KERNEL_segment_scatter
-                                                                    : GPUSORTI_KERNEL_segment_scatter_basic;
+    const enum gpusorti_kernel kernel = plan->chained            ? GPUSORTI_KERNEL_segment_pass
+                                        : plan->lanes.operations ? GPUSORTI_KERNEL_segment_scatter
+                                                                 : GPUSORTI_KERNEL_segment_scatter_basic;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, 0),
-                         scan = gpusorti_scan_shape(walk->ctx, plan, 0);
-    gpusorti_shape shape = plan->shape;
-    gpusorti_long_segments_args args = gpusorti_long_segments_args_of(walk, &scan);
+                         scan = gpusorti_shape_of(plan->scan.workgroup_size, plan->scan.items, 0);
+    gpusorti_long_segments_args args = gpusorti_long_segments_args_of(plan, &scan);
     uint32_t pass;
     if (plan->chained) {
-        shape.variant |= GPUSORTI_STALL(walk->ctx->forced.stall);
         gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_histogram, &count, 0, &args);
         gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_bases, &scan, 0, &args);
     }
@@ -6099,7 +6266,7 @@ static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
             gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_count, &count, pass, &args);
             gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_scan, &scan, pass, &args);
         }
-        gpusorti_visit_long(walk, kernel, &shape, pass, &args);
+        gpusorti_visit_long(walk, kernel, &plan->shape, pass, &args);
     }
 }
 /* ---- >>topk: steps of the first k ---- */
@@ -6180,14 +6347,20 @@ static void gpusorti_walk_any(gpusorti_walk *walk) {
 }
 
 /* ---- of either ---- */
-/* Elements behind the first k, and outside of all segments, keep their values: each index is its own. */
-static void gpusorti_walk_identity(gpusorti_walk *walk) {
-    const gpusorti_request *request = &walk->plan->request;
-    if (request->wide && !request->packs) gpusorti_walk_rows(walk, GPUSORTI_VARIANT_IDENTITY);
+/* Elements behind the first k, and outside of all segments, keep their values; among packed ones they are left out, which
+ * offsets alone would tell where there are no ends. */
+static void gpusorti_walk_no_indices(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_request *request = &plan->request;
+    const uint64_t size = gpusorti_indices_size(plan);
+    const gpusort_range indices = gpusorti_offset(walk->args->scratch, plan->layout.values);
+    if (size == 0 || (request->packs && !request->has_ends)) return;
+    gpusorti_start_copy(walk, request->count, indices, size, 32)->clears = 1;
+    gpusorti_visit_step(walk);
 }
 
 static void gpusorti_walk_selected(gpusorti_walk *walk) {
-    gpusorti_walk_identity(walk);
+    gpusorti_walk_no_indices(walk);
     if (walk->plan->unordered)
         gpusorti_walk_any(walk);
     else
@@ -6195,7 +6368,8 @@ static void gpusorti_walk_selected(gpusorti_walk *walk) {
 }
 /* ---- >>walk: the steps of a plan, in their order ---- */
 static void gpusorti_walk_segments(gpusorti_walk *walk) {
-    if (walk->plan->request.segmentation == GPUSORTI_OFFSETS) gpusorti_walk_identity(walk);
+    gpusorti_walk_bounds(walk);
+    if (walk->plan->request.segmentation == GPUSORTI_OFFSETS) gpusorti_walk_no_indices(walk);
     gpusorti_walk_small_segments(walk);
     gpusorti_walk_listed(walk);
     if (gpusorti_selects(walk->plan))
@@ -6205,24 +6379,23 @@ static void gpusorti_walk_segments(gpusorti_walk *walk) {
 }
 
 /* Visits the steps of a sort in the order of their execution. */
-static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                          const gpusort_cmd_args *given, gpusorti_visit visit, void *user) {
+static gpusort_result gpusorti_walk_steps(const gpusorti_plan *plan, const gpusort_cmd_args *given,
+                                          gpusorti_visit visit, void *user) {
     gpusort_cmd_args args = *given;
     gpusorti_walk walk;
     if (given->keys_out.buffer) args.keys = given->keys_out;
     if (given->values_out.buffer) args.values = given->values_out;
     memset(&walk, 0, sizeof walk);
-    walk.ctx = ctx;
     walk.plan = plan;
     walk.given = given;
     walk.args = &args;
     walk.visit = visit;
     walk.user = user;
-    walk.common = gpusorti_common_step(ctx, plan, &args);
+    walk.common = gpusorti_common_step(plan, given, &args);
     walk.common.given[0] = walk.common.bound[GPUSORTI_BIND_KEYS];
     walk.common.given[1] = walk.common.bound[GPUSORTI_BIND_VALUES];
-    if (gpusorti_reads_given(ctx, plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given[0] = given->keys;
-    if (gpusorti_reads_given(ctx, plan, GPUSORTI_BIND_VALUES) && gpusorti_reads_values(&plan->request))
+    if (gpusorti_reads_given(plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given[0] = given->keys;
+    if (gpusorti_reads_given(plan, GPUSORTI_BIND_VALUES) && gpusorti_reads_values(&plan->request))
         walk.common.given[1] = given->values;
     gpusorti_walk_copies(&walk);
     if (gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_SEGMENTED ||
@@ -6257,7 +6430,8 @@ enum {
                          + 1 /* gpusorti_walk_begin(): the count */
                          + 2 /* gpusorti_walk_first(): keys out of structs, keys as words or numbers */
                          + 4 /* the algorithm: what is given, all that steps share, the same without sizes, offsets */
-                         + 1 /* gpusorti_walk_identity() */
+                         + 2 /* gpusorti_walk_bounds(): offsets, ends */
+                         + 1 /* gpusorti_walk_no_indices() */
                          + 1 /* gpusorti_walk_last(): keys back, */
                          + 2 /* keys by index, to scratch and back, */
                          + 2 /* and values */
@@ -6345,7 +6519,7 @@ static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpuso
                              "(VK_KHR_push_descriptor) nor buffer device addresses");
     sets->ctx = ctx;
     sets->count = 0;
-    result = gpusorti_walk_steps(ctx, plan, args, gpusorti_note_set, sets);
+    result = gpusorti_walk_steps(plan, args, gpusorti_note_set, sets);
     if (result != GPUSORT_OK) return result;
     for (i = 0; i < sets->count; i++) layouts[i] = ctx->set_layout;
     info.descriptorPool = args->descriptor_pool;
@@ -6416,27 +6590,33 @@ static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t si
     return size_a != 0 && size_b != 0 && (a < b ? b - a < size_a : a - b < size_b);
 }
 
-/* The buffers of a sort of at least one element. count_buffer and segments are bound from the aligned offset before them.
- * */
+/* The buffers of a sort of at least one element. Words may lie at any multiple of 4, as they are bound from the aligned
+ * offset before them. Offsets and ends may overlap: they are only read. */
 static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              const gpusorti_plan *plan) {
     const gpusorti_request *request = &plan->request;
     const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment,
                    of_keys = gpusorti_max(request->stored_bits == 64 ? 8 : 4, bound),
                    of_values = gpusorti_max(request->value_size == 8 ? 8 : 4, bound);
-    const uint64_t read = args->flags & GPUSORT_WRITE_INDICES ? 0 : gpusorti_values_in_size(request);
+    const int unused = (args->flags & GPUSORT_WRITE_INDICES) && !request->overwrites;
+    const uint64_t read = unused ? 0 : gpusorti_values_in_size(request);
+    gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_cmd_args");
     const gpusorti_place places[] = {
         {"keys", args->keys, gpusorti_keys_size(request), of_keys},
         {"values", args->values, args->values_out.buffer ? read : gpusorti_values_size(request), of_values},
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
         {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
         {"segments", args->segments, gpusorti_offsets_size(request), 4},
+        {"segment_ends", args->segment_ends, gpusorti_ends_size(request), 4},
         {"keys_out", args->keys_out, args->keys_out.buffer ? gpusorti_keys_size(request) : 0, of_keys},
         {"values_out", args->values_out, args->values_out.buffer ? gpusorti_values_out_size(request) : 0, of_values},
     };
+    enum { ENDS = 5 };
     gpusort_result result = GPUSORT_OK;
     const int places_count = (int)(sizeof places / sizeof places[0]);
     int i, j;
+    gpusorti_check_outputs(&checks, args);
+    if (checks.result != GPUSORT_OK) return checks.result;
     if (args->scratch_size != 0 && args->scratch_size < plan->layout.end)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_cmd_args.scratch_size: %llu bytes, this sort takes %llu",
@@ -6444,7 +6624,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     for (i = 0; i < places_count && result == GPUSORT_OK; i++) result = gpusorti_check_place(ctx, &places[i]);
     for (i = 0; i < places_count && result == GPUSORT_OK; i++)
         for (j = 0; j < i && result == GPUSORT_OK; j++)
-            if (places[i].range.buffer == places[j].range.buffer &&
+            if (places[i].range.buffer == places[j].range.buffer && !(i == ENDS && j == ENDS - 1) &&
                 gpusorti_overlap(places[i].range.offset, places[i].size, places[j].range.offset, places[j].size))
                 result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s",
                                        places[i].name, places[j].name);
@@ -6506,7 +6686,7 @@ static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti
                                  GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
     } else {
         gpusorti_bind_buffers(recorder, plan, step);
-        if (!ctx->caps.few_bindings) push.values_alt_base = 0;
+        if (!plan->shares_binding) push.values_alt_base = 0;
         ctx->vk.CmdPushConstants(recorder->commands, ctx->buffer_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push.count);
     }
@@ -6567,7 +6747,7 @@ static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffe
     if (result != GPUSORT_OK) return result;
     if (ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS) gpusorti_describe(args, name + prefix, sizeof name - prefix);
     gpusorti_begin_label(&recorder, name);
-    result = gpusorti_walk_steps(ctx, plan, args, gpusorti_record_step, &recorder);
+    result = gpusorti_walk_steps(plan, args, gpusorti_record_step, &recorder);
     gpusorti_end_label(&recorder);
     return result;
 }
@@ -6588,8 +6768,8 @@ static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, 
 /* Buffers that need not be there yet, so that sets differ where those of the sort may. */
 static gpusort_cmd_args gpusorti_any_buffers(const gpusort_cmd_args *args) {
     gpusort_cmd_args any = *args;
-    gpusort_range *const ranges[] = {&any.keys,     &any.values,   &any.scratch,   &any.count_buffer,
-                                     &any.segments, &any.keys_out, &any.values_out};
+    gpusort_range *const ranges[] = {&any.keys,     &any.values,       &any.scratch,  &any.count_buffer,
+                                     &any.segments, &any.segment_ends, &any.keys_out, &any.values_out};
     uint32_t i;
     for (i = 0; i < sizeof ranges / sizeof ranges[0]; i++) {
         ranges[i]->buffer = (VkBuffer)(uintptr_t)(i + 1);
@@ -6603,13 +6783,20 @@ typedef struct gpusorti_preparation {
     const gpusort_cmd_args *args;
 } gpusorti_preparation;
 
-/* Notes the pipelines of a plan. A count on the GPU and arrays for results need all those that others need, and one more. */
+/* The plan where all that callers may leave out is there: it needs all pipelines and sets that others need. */
+static gpusorti_plan gpusorti_with_all(const gpusorti_plan *plan) {
+    gpusorti_plan with = *plan;
+    with.request.gpu_count = 1;
+    with.request.has_ends = with.request.segmentation == GPUSORTI_OFFSETS;
+    return with;
+}
+
+/* Notes the pipelines of a plan. */
 static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
     const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
     const gpusort_cmd_args any = gpusorti_any_buffers(preparation->args);
-    gpusorti_plan counted = *plan;
-    counted.request.gpu_count = 1;
-    return gpusorti_walk_steps(preparation->ctx, &counted, &any, gpusorti_prepare_step, preparation->ctx);
+    const gpusorti_plan with = gpusorti_with_all(plan);
+    return gpusorti_walk_steps(&with, &any, gpusorti_prepare_step, preparation->ctx);
 }
 
 typedef struct gpusorti_search {
@@ -6620,9 +6807,8 @@ typedef struct gpusorti_search {
 /* Whether the pipelines of a plan are there. */
 static gpusort_result gpusorti_find_plan(void *user, const gpusorti_plan *plan) {
     gpusorti_search *search = (gpusorti_search *)user;
-    gpusorti_plan counted = *plan;
-    counted.request.gpu_count = 1;
-    return gpusorti_walk_steps(search->ctx, &counted, &search->args, gpusorti_find_step, &search->ctx);
+    const gpusorti_plan with = gpusorti_with_all(plan);
+    return gpusorti_walk_steps(&with, &search->args, gpusorti_find_step, &search->ctx);
 }
 
 typedef struct gpusorti_measure { /* of the memory that a sort needs */
@@ -6639,18 +6825,16 @@ static gpusort_result gpusorti_measure_step(void *user, const gpusorti_plan *pla
     return plan->mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_note_set(&measure->sets, plan, step) : GPUSORT_OK;
 }
 
-/* Scratch and sets are those of the plan that needs most of them, usage is what any plan needs, also with a count on the
- * GPU. */
+/* Scratch and sets are those of the plan that needs most of them, usage is what any plan needs. */
 static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
     gpusorti_measure *measure = (gpusorti_measure *)user;
     gpusort_memory *memory = measure->memory;
-    gpusorti_plan counted = *plan;
+    const gpusorti_plan with = gpusorti_with_all(plan);
     gpusort_result result;
-    counted.request.gpu_count = 1;
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
     measure->sets.ctx = measure->ctx;
     measure->sets.count = 0;
-    result = gpusorti_walk_steps(measure->ctx, &counted, &measure->args, gpusorti_measure_step, measure);
+    result = gpusorti_walk_steps(&with, &measure->args, gpusorti_measure_step, measure);
     memory->descriptor_sets = gpusorti_max(memory->descriptor_sets, measure->sets.count);
     memory->descriptors = memory->descriptor_sets * gpusorti_bindings(measure->ctx);
     return result;
@@ -6672,8 +6856,8 @@ static void gpusorti_release_buffer(gpusort_context *ctx, int which) {
     gpusorti_free_buffer(ctx, &ctx->buffers[which]);
 }
 
-static const char *const gpusorti_buffer_names[GPUSORTI_OWN_BUFFERS] = {"keys",       "values",  "segments", "keys_out",
-                                                                 "values_out", "scratch", "staging"};
+static const char *const gpusorti_buffer_names[GPUSORTI_OWN_BUFFERS] = {
+    "keys", "values", "segments", "keys_out", "values_out", "segment_ends", "scratch", "staging"};
 
 static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, int which, uint64_t size) {
     if (ctx->caps.max_allocation == 0 || size <= ctx->caps.max_allocation) return GPUSORT_OK;
@@ -6915,13 +7099,28 @@ enum {
 
 static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const gpusort_host_args *args) {
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
-    uint32_t i;
-    if (args->segment_count == 0) return GPUSORT_OK;
-    gpusorti_refuse(&checks, !args->segments, "segments", 0, "NULL, but there is a segment_count");
+    const uint32_t *begins = args->segments, *ends = args->segment_ends;
+    const uint32_t segments = args->segment_count;
+    uint32_t i = 0;
+    if (segments == 0) return GPUSORT_OK;
+    gpusorti_refuse(&checks, !begins, "segments", 0, "NULL, but there is a segment_count");
     if (checks.result != GPUSORT_OK) return checks.result;
-    for (i = 0; i < args->segment_count && args->segments[i] <= args->segments[i + 1]; i++) continue;
-    gpusorti_refuse(&checks, i < args->segment_count, "segments", i + 1, "offsets descend at number");
-    gpusorti_refuse(&checks, args->segments[i] > args->count, "segments", args->segments[i], "an offset passes count");
+    if (!ends) {
+        for (; i < segments && begins[i] <= begins[i + 1]; i++) continue;
+        gpusorti_refuse(&checks, i < segments, "segments", i + 1, "offsets descend at number");
+        gpusorti_refuse(&checks, begins[i] > args->count, "segments", begins[i], "an offset passes count");
+        return checks.result;
+    }
+    while (i < segments && begins[i] <= ends[i] && (i + 1 == segments || ends[i] <= begins[i + 1])) i++;
+    if (i < segments) {
+        gpusorti_refuse(&checks, begins[i] > ends[i], "segment_ends", ends[i], "segment %u begins behind it, at %u", i,
+                        begins[i]);
+        gpusorti_refuse(&checks, begins[i] <= ends[i], "segment_ends", ends[i],
+                        "segment %u overlaps the next, from %u on", i, begins[i + (i + 1 < segments)]);
+        return checks.result;
+    }
+    gpusorti_refuse(&checks, ends[segments - 1] > args->count, "segment_ends", ends[segments - 1],
+                    "the last segment ends behind count");
     return checks.result;
 }
 
@@ -6958,7 +7157,8 @@ typedef struct gpusorti_piece { /* of an array, on its way from or to at in the 
 
 /* The arrays of a sort of more than no elements. */
 static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
-    static const char *const overlaps[] = {"overlaps keys", "overlaps values", "overlaps segments", "overlaps keys_out"};
+    static const char *const overlaps[] = {"overlaps keys", "overlaps values", "overlaps segments", "overlaps keys_out",
+                                           "overlaps values_out"};
     gpusorti_checks checks = gpusorti_check_members(&call->ctx->host, "gpusort_host_args");
     int a, b;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
@@ -6968,6 +7168,7 @@ static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
         gpusorti_refuse(&checks, array->size > UINTPTR_MAX - at, "count", call->cmd.count, "over the end of memory");
         for (b = 0; b < a; b++) {
             const gpusorti_array *other = &call->arrays[b];
+            if (a == GPUSORTI_OWN_ENDS && b == GPUSORTI_OWN_OFFSETS) continue; /* both are only read */
             gpusorti_refuse(&checks, gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size),
                             gpusorti_buffer_names[a], 0, "%s", overlaps[b]);
         }
@@ -7409,7 +7610,7 @@ static gpusort_result gpusorti_take_way(gpusorti_call *call) {
     gpusort_result result = call->plan.mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_need_pool(ctx) : GPUSORT_OK;
     if (result == GPUSORT_OK)
         result = gpusorti_compile_wanted(ctx,
-                                         gpusorti_walk_steps(ctx, &call->plan, &call->cmd, gpusorti_prepare_step, ctx));
+                                         gpusorti_walk_steps(&call->plan, &call->cmd, gpusorti_prepare_step, ctx));
     if (result == GPUSORT_OK) result = gpusorti_send(call);
     if (result == GPUSORT_OK) result = gpusorti_take_slot(ctx, &slot);
     if (result == GPUSORT_OK) result = gpusorti_submit(call, slot, gpusorti_record_sort, NULL);
@@ -7468,10 +7669,11 @@ static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *a
     gpusorti_take_array(&arrays[GPUSORTI_OWN_KEYS], args->keys, keys, 1, !keys_stay && !keys_out, &cmd->keys);
     gpusorti_take_array(&arrays[GPUSORTI_OWN_VALUES], args->values,
                         !values_out ? gpusorti_values_size(r)
-                        : reads     ? gpusorti_values_in_size(r)
-                                    : 0,
+                        : reads || r->overwrites ? gpusorti_values_in_size(r)
+                                                 : 0,
                         reads || !all, !values_out, &cmd->values);
     gpusorti_take_array(&arrays[GPUSORTI_OWN_OFFSETS], args->segments, gpusorti_offsets_size(r), 1, 0, &cmd->segments);
+    gpusorti_take_array(&arrays[GPUSORTI_OWN_ENDS], args->segment_ends, gpusorti_ends_size(r), 1, 0, &cmd->segment_ends);
     gpusorti_take_array(&arrays[GPUSORTI_OWN_KEYS_OUT], args->keys_out, keys_out ? keys : 0, 0, !keys_stay, &cmd->keys_out);
     gpusorti_take_array(&arrays[GPUSORTI_OWN_VALUES_OUT], args->values_out, values_out ? gpusorti_values_out_size(r) : 0,
                         !all, 1, &cmd->values_out);
@@ -7505,6 +7707,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->plan);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
+    gpusorti_check_outputs(&checks, cmd);
     if (checks.result == GPUSORT_OK) gpusorti_take_arrays(call, args);
     return checks.result;
 }
@@ -7518,7 +7721,7 @@ static void gpusorti_merge_first(gpusorti_call *call) {
     gpusorti_plan plan;
     request.merging = 1;
     if (1e3 * *spent >= ctx->tuning.merging_us || call->plan.rolled || !gpusorti_is_open(&request) ||
-        gpusorti_walk_steps(ctx, &call->plan, &call->cmd, gpusorti_find_step, &read_only) == GPUSORT_OK)
+        gpusorti_walk_steps(&call->plan, &call->cmd, gpusorti_find_step, &read_only) == GPUSORT_OK)
         return;
     plan = gpusorti_choose(ctx, &request, request.mode);
     if (plan.algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, &plan)) return;
@@ -7555,744 +7758,749 @@ static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
 /* made by glslang 12.0.0, SPIRV-Tools v2023.1 */
 static const gpusorti_line gpusorti_text[] = {
 /* begin: begin.comp */
-"d~#gt|ud~!!*![d~!!c>Sd~!!!%4d~!!!!!d~!!1oTd~!!!!#d~!!RO26!d~4a;G#d~:WOPRd~-l;S^Vmd~!!9gbVmVod~!!c>Wd~!!!!'6rd~=#0khVm6;6=",
-"6Id~!!RO76rd~!!!!3Voe!#d~!!B`O6-d~!!!!(d~!!!!&Vz6.e!&d~!!JWa6/Vmd~!!!!FVme!'Vord~!!!*Kd~!!9h>rd~!!!!$Vz61d~!!!!EVme!&d~!!",
+"d~#gt|ud~!!*![d~!!c>Sd~!!!%Ad~!!!!!d~!!1oTd~!!!!#d~!!RO26!d~4a;G#d~:WOPRd~-l;S^Vmd~!!9gbVmVod~!!c>Wd~!!!!'6td~=#0khVm6;6=",
+"6Id~!!RO76td~!!!!3Voe!#d~!!B`O6-d~!!!!(d~!!!!&Vz6.e!&d~!!JWa6/Vmd~!!!!FVme!'Vord~!!!*Kd~!!9h>rd~!!!!$Vz61d~!!!!EVme!&d~!!",
 "!!Dd~!!!!%r6;d~!!!!-d~!!!!<r6=rd~!!!!:V}6>g!@6>sV|e!'W$rd~!!!!*sW'rd~!!!!.sV|rd~!!!!2sVvrd~!!!!6sV{rf!Fd~!!!!)rd~!!!!>sW+",
-"rd~!!!!Csd~!!!!+rd~!!!!Gsd~!!!!,rd~!!!!KsW(rd~!!!!OsW,rd~!!!!Ssd~!!!!/rd~!!!!WW#re!}6FVos6IW(d~!!!!@r6MV{e!j6Nf!yW#6Ne!66",
-"Pf#46Pre!&6Sf#N6Tg!66Ts6Vt6Vt6Xf!K6Yu6Ys6[t6[re!*6]f!K6^u6^s6`t6`f!66at6bu6bs6dt6dre$G6pf#36qrd~!!!!;d~!!1oV6#d~!!9gu6$6#",
-"d~!!B_y6%W1rd~!!JW86&6#6%6%W=6'6%d~!!ZGY6(e!*f!#d~!!B`(6)e!)d~!!B`'6*W/6%d~!!B`26%6+d~!!)w1e!&6,d~!!!$,d~!!B`#6-e!'d~!!9g",
-"q6.6%d~!!B`%6/6-rWC60W,6/d~!!B`C6061rW>62W1VoWD6263VmWC64W,f!J65Vos66Vmd~!!1oW67e!(68W$d~!!B_{696%W'WC6:VorWJ6:6;VoWC6<Vo",
-"6%e!*6=rd~!#F]/6>6%p!#WC6@W26>WJ6@6AW2e!f6BW8r6CW2t6Dd~!!!!ds6EW1d~!!B`96%6Fd~!!!$ne!*6GV|d~!!RO]r6Hd~!!!#L6F6GWJ6<6IVoWL",
-"6J6%W$WG6K6J6GWC6LW/6KWH6Mrd~!!9gr6N6MWC6OW,6NWJ6O6PW,r6Qr6JWC6RW/6JWH6S6%WS6T6SWC6UW,6TWJ6U6VW,e!v6WVoWH6Xe!K6Y6Xr6Zr6Yr",
-"6Z6[rWH6]e!C6^6]r6_r6^r6_6`e!06as6b6ar6cr6br6c6df!Q6eW(e!&6ff!*6gW/e#@6hW,e!&6iW'e!.6jW+s6kd~b]O5me!*6lW2s6mW+s6nW4s6od~!",
-"!!8Qe#ee%Hd~!!RO[69r6p6565d~!!JWN6#6rVm6$d~!!1r)Dgd~!!9j8DgVmd~!!9j<66DgWX!d~!!B`E6%Dg6Id~!!JWY6CDg6A63d}C[!%#d~!!JXi67Dg",
-"#66f!:d~!!BbL#re!;#d~!!1r*$e!@d}C]!C6A6ee!9d~!!ROj64r6d63#e!*e!/6fsd~!!ZGDe!R6!d~!!!!I%e!@+r+d~!!ZIxe!-.+#*e!96Bsd}C^!7k!",
-"]#r!d~!!JWQ6#Dg6v)W`E!WX%W`f#&d}Cd!%E!'e!qe!F6gsd~!!JXne#%'#d~!!BbHr&j!I`.*m!Ud}Ca!4616W-d~!!9h5!66f#9$g!}d~!!JX<r,-6FW`.",
-"WX'd}Ci!%6hE.h!h$*sd}Cf!7%6,e!a$t$!r$e!T63'te!L&'s(r#d~!!JXle##E66il!sW`E:e!4d~!!JXhsE9p#(63sE.ug!6&sg$I6jsd~!!c@%e#u6u66",
-"E4$6kW`'e#5d}Ck!7ED65h!Ti!@6lsd}Cl!#6u6GE:#e!=&r&rEJ68|6nu6mEA#6ouW`EQWXEQd~!!)y{d~!!)wle%h6sr6&d~!!9h.e%!d}Co!%e%ld}Cb!%",
-"e%1$6+f#j&s#`1'65`3%k%fwd~!!JXCe!H+)d~!!JXFe!',*f%Fd~!!RPwe!*#6566`1&e!<)r)`/66)#(f!]-u368f!,#s65f##6%6tr6'e!|d}C]!<6;65e",
-"#@`76=66e!'d~!!JXAe!Y%#e!1f!,`1%#d~!!1r/!f#E6ur6(`5e!#f#Ed}Cp!%&%d}Cq!%'&f!~d}Cr!%i!|f#U#)d~!!RObe$R6s-#g#n6vr6)f!Hd}CJ!L",
-"W/h&l`3#6D`2$6El#f`86E(W`%f#m%r%`/#%65$`9.e!5/$g$:65`1$g#Ag#Ff#Kd}Cs!%%e!%#6Hd~!!B`Ae#L6tf!)i&V4u/tj%4d~!!JX>e!@2(f!^j!C6",
-"6&u6GtVow`<(6F`,6If!yd}Cw!%-65g#'#rD|#g#OE4ud}Ca!Q6Pe%Ld}C[!J#d}C]!RE<3f$tf&M%`06V63)e#<d}Ca!*E@D|66g!3*r*W`4WX4e'U5D|6Wr",
-"D}r2i#'4~3`1E1#i#*#E4d}Cj!7#E.m'x+rh#2EMu`AES3`@e#76[r,j#2`.ELm(2`=ELe&r1h${d}Cd!7'+#%l%7`06`63D|f#WEbE*rf$xEYEbd~!!Ba(62",
-"e!Pd~!!ZIKe$['%f&d(g#%)`BEgE/e!=g!JE(g!z.r.W`E#WXE#W`E/WXE/e#}E0E1sE2rE-d~!!JXpe)AELEVm#ZEPse!=ESETEXrERrERW`EUWXEPe&`",
+"rd~!!!!Csd~!!!!+rd~!!!!Gsd~!!!!,rd~!!!!KsW(rd~!!!!OsW,rd~!!!!Ssd~!!!!/rd~!!!!Wsd~!!!!0rd~!!!![sd~!!!!1rd~!!!!`W#re#*6FVos",
+"6IW(d~!!!!@r6OV{e!t6Pf#&W#6Pe!66Rf#>6Rre!&6Uf#X6Vg!66Vs6Xt6Xt6[f!K6]u6]s6_t6_re!*6`f!K6au6as6ct6cf!66dt6eu6es6gt6gre$Q6rf",
+"#36srd~!!!!;d~!!1oV6#d~!!9gu6$6#d~!!B_y6%W1rd~!!JW86&6#6%6%WB6'6%d~!!ZGY6(e!*f!#d~!!B`(6)e!)d~!!B`'6*W/6%d~!!B`26%6+d~!!)",
+"w1e!&6,d~!!!$,d~!!B`#6-e!'d~!!9gq6.6%d~!!B`%6/6-rWG60W,6/d~!!B`C6061rWC62W1VoWH6263VmWG64W,f!J65Vos66Vmd~!!1oW67e!(68W$d~",
+"!!B_{696%W'WG6:VorWN6:6;VoWG6<Vo6%e!*6=rd~!#VLP6>f!zp!#WG6@W26>WN6@6AW2e!h6BW8r6CW2t6Dd~!!!!ds6EW1d~!!B`96%6Fd~!!!$ne!*6G",
+"V|d~!!RO]r6Hd~!!!#L6F6GWN6<6If#-6JW<WP6K6%W$WK6L6K6GWG6MW/6Le!A6Nd~b]O5mWL6O6Kd~!!9gr6P6OWG6QW,6PWN6Q6RW,WG6SW,6KWG6TW/6K",
+"WL6U6%WX6V6UWG6WW,6VWN6W6XW,e![6YW:e!&6ZVoWL6[e!O6]6[r6^r6]r6^6_rWL6`e!G6a6`r6br6ar6b6ce!06ds6e6dr6fr6er6f6gf!U6hW(s6if!*",
+"6jW/e#-6kW,e!&6lW'e!.6mW+e!&6nW2e!.6of!*6pW4s6qd~!!!8Qe#me%Rd~!!RO[69r6r6565d~!!JWN6#6tVm6$d~!!1r)Dgd~!!9j8DgVmd~!!9j<66D",
+"gW]!d~!!B`E6%Dg6Id~!!JWY6CDg6A63d}C`!%#d~!!JXi67Dg#66f!:d~!!BbL#re!;#d~!!1r*$e!@d}Ca!C6A6he!9d~!!ROj64r6g63#e!*e!/6isd~!!",
+"ZGDe!R6!d~!!!!I%e!@+r+d~!!ZIxe!-.+#*e!96Bsd}Cb!7k!]#r!d~!!JWQ6#Dg6x)WdE!W]%Wdf#&d}Ch!%E!'e!qe!F6jsd~!!JXne#%'#d~!!BbHr&j!",
+"I`.*m!Ud}Ce!4616Z-d~!!9h5!66f#9$g!}d~!!JX<r,-6FWd.W]'d}Cm!%6kE.h!h$*sd}Cj!7%6,e!a$t$!r$e!T63'te!L&'s(r#d~!!JXle##E66ll!sW",
+"dE:e!4d~!!JXhsE9p#(63sE.ug!6&sg$I6msd~!!c@%e#u6w66E4$6NWd'e#5d}Co!7ED65h!Ti!@6nsd}Cp!#6w6GE:#e!=&r&rEJ68|6pu6oEA#6quWdEQW",
+"]EQd~!!)y{d~!!)wle%h6ur6&d~!!9h.e%!d}Cs!%e%ld}Cf!%e%1$6+f#j&s#`1'65`3%k%fwd~!!JXCe!H+)d~!!JXFe!',*f%Fd~!!RPwe!*#6566`1&e!",
+"<)r)`/66)#(f!]-u368f!,#s65f##6%6vr6'e!|d}Ca!<6;65e#@`76=66e!'d~!!JXAe!Y%#e!1f!,`1%#d~!!1r/!f#E6wr6(`5e!#f#Ed}Ct!%&%d}Cu!%",
+"'&f!~d}Cv!%i!|f#U#)d~!!RObe$R6u-#g#n6xr6)f!Hd}CN!MW/h&l`3#6D`2$6El#f`86E(Wd%f#m%r%`/#%65$`9.e!5/$g$:65`1$g#Ag#Ff#Kd}Cw!%%",
+"e!%#6Hd~!!B`Ae#L6vf!)i&V4u/tj%4d~!!JX>e!@2(f!^j!C66&u6GtVow`<(6F`,6If!yd}C{!%-65g#'#rD|f(_6Jf(Gn)$d}Ce!*E=466e$m6Ng#[g!6E",
+";ud}Ce!S6Re%.d}C`!K#d}Ca!TEDE#f%3f&j%e!X6Yf$r#2`06Xg)F`>EJE)66g!;-r-Wd1W]1WdE'W]E'e'~E(E)6ZrE*rE%i#PE'~3`1E;#i#S#E>d}Cn!7",
+"#E8m(D+i#>EWu`BE^3`Ae#D6_r,j#>`.EVm([`=EVe'=1h%Gd}Ch!7'+#%l$+`06c63D|f#[ElE*rf%DEdEld~!!Ba(62e!Pd~!!ZIKe%''%f'/(g#%)`>EqE",
+"/e!=g!JE(g!z.r.WdE#W]E#WdE/W]E/e#}E0E1sE2rE-d~!!JXpe)jEVEam#ZEZse!=E^E_EcrE]rE]WdE`W]EZe'+",
 /* begin_address: begin.comp ADDRESS */
-"e2Ld~!!ZG7d~!!!%ctVnd~!!!^id~!!k6cd~9@U'.d~9@4/pd~>8sWBd~<QyUvd~=:FF2d~:m['Cd~;(*sJd~!+zA=j2Wd~!!!^j~0V}6xg216xsW+e!'W$f2",
-"'6xW'f2!6xV|f1z6xVvf1u6xV{t6xW/t6xW+se!'e21d~!!!![e!'e21d~!!!!`e!'e21WNe!'e21d~!!!!he!'e21d~!!!!le!'d~!!!!0rd~!!!!psd~!!!",
-"!1rd~!!!!tsW-rd~!!!!xsVyrd~!!!!|sd~!!!!4rd~!!!##W#e!yl3_}k3Vk2i}o2ap1x}g0@d~!!ROI6wre!(k2%}d~!#o4$6x6Jg!#q!1A06yr6xr6ysi2",
-"+6zV|r6{W26Jd~!!9g{6|d~!!!^kg2R}e!46/h2J6}X:~EWI6~sg2)e!U7!X5k29i25}k21g1|g1.X97#X:j2<e!+6NWC7$X:e#O7%rj27e!+6Tf23f#i7&W$",
-"e!&7'Vvs7(W-s7)Vyg1rg1ng3Gi1j7*X/w7+X1~9d}CZ!6e've)fe,:7'n1'f*4d}C]!{6A6We)Wd}Cx#%f1W7(sd}Ca!}f(ud~!!ROff-zW$V|e!17)rg-!%",
-"g(q-g(ue,U-1.e!97!rp1gd}Ce!#f1eE%xE%th2C`2m1c}g#36zsd}Cx!|e#.#6W0d~!!JWVe17e#-g0Kg##e)R/0e1B1r*e1lE4w-~0l!^63*ve!U)*s+r&`",
-"CE@n1sEDs`3ECk#6}63sE7wg!@)uh/2`4e1xE=xEP}7*vEDxEV}7+vEJxE^rE^x`5k1vm#t)s&s`1*e-/(m&&`8.,`9/-g0xl1u(h1y#(e1{`H/e1yX<sf!XD",
-"|68`H1e&DX<e1{e!.h1}}g0Yp1{6J7,r6wd}Co!Jg#Id~!!JWj6%f&.d~!!JY%f!'%d~!!JXR6~r$#d}D=!%#Vo`Le%T`L+Vo`=6E*d~!!JY#f36g!S`1#(d~",
-"!!JWirDg(q!2WFd}Cu!#h2U}7!~1!e4;h2Yh2Ue2S#%q!2U@d}Cv!%j2S}k0Fq!2QWi)i63sd~!!ZGre$A7,#(68`Gg&.66d}D;!%f%T`BEAD}h2Q+sh!Dd}D",
-"C!Je!B/6id}Cx###d}Ca#$td}D;!JsW+`AEHE'g!A2r2f)gE%e(PE&E'e0rE(e1!i#FE%wp2pE9yE<sE6~2EUsf*5EQn2`EQs.x(sn+`7&h#T5f#t`BEiE)rh",
-"+f66h'Pg#tk!BE%sf!)%E'o$=EtE4g'VElEtd}Cx!2#d}Cy!%g33`H,j![f;WE!rE+rE*k!`E3f$T`AE~E>`@e$Yj!~W+f39E2W`E>WXE>e$TE@EAsEBrE<d}",
-"Cz!7EdEnm$/Ehg3EEkElEprEjrEjrEmrEhs",
+"e3,d~!!ZG7d~!!!%otVnd~!!!^id~!!k6cd~9@U'.d~9@4/pd~>8sWBd~<QyUvd~=:FF2d~:m['Cd~;(*sJd~!+zA=j37d~!!!^j~0V}6zg2o6zsW+e!'W$f2",
+"e6zW'f2`6zV|f2Z6zVvf2U6zV{t6zW/t6zW+t6zW2t6zW4se!'e2oWRe!'e2od~!!!!he!'e2od~!!!!le!'e2od~!!!!pe!'e2od~!!!!te!'W-rd~!!!!xs",
+"Vyrd~!!!!|sd~!!!!4rd~!!!##sd~!!!!5rd~!!!#'sW.rd~!!!#+W#e#&l4I}k4Ak3I}o3Ap2X}g0wd~!!ROI6yre!(k2c}d~!$!$E6z6Kg!#q!1~26{r6zr",
+"6{si2k6|V|r6}W26Kd~!!9g{6~d~!!!^kg34}e!46/h3,7!X=~EWM7#sg2ge!U7$X5k2wk2s}7%W.o2og2]g1hX<7&X=j2ze!+6PWG7'X=6Ke!L7(X7X<7)X=",
+"j2ye!+6Vf2qf!b7*W$e!&7+Vvs7,W-s7-Vyg2Rg2Ng43g38g2Jg3zo2J}d}C_!6e(-e)ze*g7+p+@!d}Ca!}6A6Ze)ld}C|#)f+X7,sd}Ce#!f),d~!!ROff.",
+"ZW$V|e!17-rg-`%g)(-g),e-5-1.e!97$rp2Gd}Ci!#f2EE%xE%th3#`2m2C}g#36|sd}C|!~e#.#6Z0d~!!JWVe1ue#-g1+g##e)g/06Ff,0*e2LE4w-~0l!",
+"^63*ve!U)*s+r&`CE@n2SEDs`3ECk#6}63sE7wg!@)uh/p`4e2XE=xEP}6YvEDxEV}6JvEJxE^rE^x`5k2Vm#t)s&s`1*e-D(m&&`8.,`9/-g1Xl2U(h2Y#(e",
+"2[`H/e/Me!X#tD|68`H1e&DX@e2[e!.h2^}g19p2[6K7.r6yd}Cs!Kg#Id~!!JWj6%f&.d~!!JY%f!'%d~!!JXR7#r$#d}DA!%#Vo`Le%T`L+Vo`=6E*d~!!J",
+"Y#f3tf!Sf0@(d~!!JWi6KDg(q!37Fd}Cy!#h35}7$~1!e4yh39h35e33#%q!35@d}Cz!%j33}k0Zq!31T7%~.!g!+E:i)z63rf!B7(g2x0d~!!ZGre$Z7.&#6",
+"8`Gg&H66d}D>!%f%nk3&.sh!Ld}DF!K7.#D~6ld}C|#&#d}Ce#'f!Bd}D>!KsW+`BEQE0g!A5r5WdD~W]D}`>ERE1g4*f:QE!p1Ri#oE/wp3PEDyEGsEA~2E`",
+"sf*_E[n3@E[s.x(sn,+7*h#d5f$&`>Ese#{h,166h'yf!p*k!BE%sf!)%E'o$ME~E4g(!EvE~d}C|!2#d}C}!%g3q`H,j![h$1E+rE*k!`E3f$d`BF+E>`Ae$",
+"ij!~W+f$GE2rE>rE>e$TE@EAsEBrE<d}C~!7EnExm$/Erg4%EuEvEzrEtrEtrEwrErs",
 /* count: count.comp */
-"fDod~!!!(W~;V}75g2*75gDI75u75u75u75u75u75u75u75tW#e!Kq!EHGVz77VoVvn2mlD-nDBkDk}mDB79VoW/nDZmE&7AVorVz7CVoV{Vz7JVoW2r7XVoW",
-"$g3zh4%7gfG*7mVoW,h3n}f3ie2Wg3kW@7-r67e3c7.e3SX77/r6Jf3m70f4(716JW@7267e!4d~!!c>j73g4#e!AX7746#f!)d~!#%|K75n3r76r75r76skD",
-"{g2}g3Oq!EF7hCegEBo3if4&l3me2>e%(g4,WQ6778d~!!!#s7768g3LoD`6[vjDI6Ut6UeDrj3T6ZfDj6ZeDIe!d79W1g4Qe!d7:r796EoDf6Vf3]7;W-e!:",
-"7<s7;d~!!ZGm6%7=d~!!!#r7<6568WQ627>d~!!!#H7966e!57@f#2e!]7AVme!,7Br7A65s7CW1e4}7Dd~!!!#J7C65e!T7Ed~!!!!Be!,7Fd~!!!$37D7Ee",
-"!(7Gd~!!!$0657Fe!C7Hs68e$/7IXLe!G7Jf!Q7Kd~!!!#t7Jf!b7Lf!We!(7Mf!<e!I7Nf!Ye!z7Or7Nt7Pd~!!!#w7C6Eg4me!87QXMrf!f7Rs7Qe!(7SXK",
-"7R65e#G7Tr7P6k7Se!F7Uh!e7Ve#G65e!y7WW's7XW+g7Hg6Oe!87Yf#^g6Ge!V7Ze!]7XWG7[e!)WC7]V|7[WJ7]7^e7i7_V|6%g6pWJ7_7`re!&7at7bf!W",
-"7cd~!!!$vWC7dW/67g7'd~!!JWD6J7e6666d~!!9g~677fe!G7gW+WG7h677gf7)7hWG7i6Je!*7jr7ie!r7ke7D7gk6jiG;7ld~!!!#XgGXe!Q7mVme!A7nX",
-"M7mf$97oXO7n66gGan6b}e/_hFCe0r#s${`N7pf!Bd}C_#ohCkjE*fEDfGOfEo(`/6G(#'`C,-d~!!BaUfG{l,!d~!!JY(f>'65f!dh-u(0y#sf/!#d}Cv!#7",
-"x`<D}E&`=E*e6j#E(pDj`1(E,h1PE0%#$d~!!k75eC^7yE2+$7oD}d}DC!#7zE+E,7oW`E6WXE6l3Y`-gI2`.pI0hF{f!8g5/`/)&#%g3/6%7pq!4+@7qr7-d",
-"}Co!7rk$hf!(d}C_#8f#hh6af!xgAw+`@g!t$fC9-rh$Xd}Cd!J%tW`-eI'g!I1g$:fAF2e!ud}DB!Jf$V2r&f!8d}C_#:f!6fCZD}i!6D}sd}D>!%657=`=e",
-"%Vd}DV!%E%f3O79d}DA!%E'7=f!>#s`T&d~!!RQ<6%f597>g!GE*e/wd~!!{)]e2iD}E'25-0#1h#a7rr7.`Kh#`d}C_#@Dgh1fd}C_#Bf!y`L)Vod~!!JY'f",
-":o7Gd~!!RO{e!O#e5lg$T`],)#g#:d}C_#Hg!A%re0yd~!!JY$fC37Id}Cx!%#d~!!JY&g!J`^$#d}DZ!J+hD}e!J1#*td}C_#Ktd~!!Bave!a%gJ.`]&/#eK",
-"9D~rD|f!:d}C_#Lg!cE&Vmd}DZ!%e!Wd}D[!Je&EVmh!}E)E%vd}C_#MvVmsd~!!RQ;t7O6We!~d}D^!%e!G`a#7T`j(#e!M,rgKz`]-2#g$zd}C_#Ui!M`je",
-"!@e!<'i!h(2sW`E8WXE8`]E#E&#(h&D7sr7/e8-o&%d}C_#Vg!Y*r`b#*e%6*u%g#z(`L/Vo`a/7E`b$#`C16Ep'=`LD|f!OD|`3e5sp!8e8fE$``0i'T66t`",
-"m*#h=r1.#)e!{E(wf(vE(`/D~e#Q3v7tr70`5g(F7Wf'o&7Xf5ph!87ux6zv`=$g917Xi((7vr71j!Sf!Bh(@e6Ce#d}e#1'th#M6kt`C*6Dp!Bd~!!JXje*g",
-".m!Te8u6Ee!S#tgHUg=>e;u're%>,r,e!a,#)`^0e#&E$~1E(}d}Da!7E+n!qE/~5`^+#d}D_!J#d}DV!J4h$+677wr72`K`Kn&.d}C_#Yi(Pf!%e;B#d}DU!",
-"7m,Ie=j'wg!C2Vmf!%e!Ch%le,Vf(lg(M`Df)Ie;e3r1`LD}Vme!%h!BD|e(F`Df(O5h<n7xg.'e9Vi;Z%u7ZmAvd}C]#_7^pQb`3nBpWh7`e;#7ae!%7be*Y",
-"#r#d~!!Bb168687cg=87yr73f=_`Zh=<d}CJ#jW/e!z`a'68f--`a)6Gf!(`-eDVe&>d}Ce!%7te!%7u$d}Cv!J7vh+~g$zd}Cu!J7q-66d}Ce!J7rh,Ih))#",
-"&7ehD:`D7f)s`]7e,e#S`/E(.e@(e$#E)e#_f!W$rf%ni;k$u7g~/#E/`=E61f$Pd}C]#dE4gM9d}C[!7#l&)`1D~*e#1E6#p#.`AE;4j<ne$N34e:75r0g!~",
-"Wd67E)E*f#dWd6JE(E)3e!|e#/5r%r$t'x`{EG'`|o&9f.:#uEFu`AEM.e.Vf$<Wh$!g#/`AEP1e!1d}DC!%7s#EJEIe%]#d~!!ZImhS0hDTEYh#zD~sEAfB2",
-"EX`@,`g#EKd}D^!JEFe!yEJz`1)65e16Eii=N.sm!:.re$4Edg#)`r#E_`@E$e!'Ead}Cu!77w%#h'DEYs*g<v`DEZE-#,`]EXE.4-fV:E:e$:E;E[E/#E$sE",
-"9EXE/!E$e$VE7E8sE<rE5rESrES`=EuEXe#+7kWYE]e#!!h)[E_f#&E]7kW`E`WXE`eXWE[Ey$f%,EcrEYg#BEyh(`EbroH{d~!!ZIte$97`s&g.z`LEgVoo!",
-"<d}Dd!%7af!:kWBEoud~!!JYF7b7&e$eg('W`/WX/k(+7zr74f(*g(}}mCXe%C(g,Q7'f,q,1e-*f%94f3GfVE(`.)66oX$gE$66i*=1sl!<g(qf237Z`17lf",
-"!_E&ud}Dc!%f&4D~hT*E&rE&sE'E(e){E)rE$rE+rd~!!JXee-$E.m'+`,7`e$:pY]6We!4a#$e!_h+G`,7af!@}7&e!4m!@7b~07Wa#g'Mg&~f3pD}e$d",
+"fF/d~!!!(W~;V}77g2^77gEg77u77u77u77u77u77u77u77tW#e!Kq!FfGVz79VoVvn3ClEAnEUkE~}mEU7;VoW/nEnmF97CVorVz7EVoV{Vz7LVoW2r7ZVoW",
+"$g4Ph4X7ifHH7oVoW,h4D}f4>e3+g4AWD7/r67e4870e4)X:71r6Kf4C72f4[736KWD7467e!4d~!!c>j75g4Ve!AX:766#f!)d~!#%|K77n4F78r77r78skF",
+"1g3Qg4#q!FY8g2xgFUo4<f4Wl4Ae2he%(g4^WU677:d~!!!#s7968g3uoEi6_vjEN6Wt6WeE{j3y6^fEs6^eENe!d7;W1g5%e!d7<r7;6EoEk6Xf4$7=W-e!:",
+"7>s7=d~!!ZGm6%7@d~!!!#r7>6568WU627Ad~!!!#H7;66e!57Bf#2e!]7CVme!,7Dr7C65s7EW1e5Q7Fd~!!!#J7E65e!T7Gd~!!!!Be!,7Hd~!!!$37F7Ge",
+"!(7Id~!!!$0657He!C7Js68e$/7KXOe!G7Lf!Q7Md~!!!#t7Lf!b7Nf!We!(7Of!<e!I7Pf!Ye!z7Qr7Pt7Rd~!!!#w7E6Eg6'e!87SXPrf!f7Ts7Se!(7UXN",
+"7T65e#G7Vr7R6N7Ue!F7Wh!e7Xe#G65e!y7YW's7ZW+g7yg7#e!87[f#^g6xe!V7]e!]7ZWK7^e!)WG7_V|7^WN7_7`e8<7aV|6%g7DWN7a7bre!&7ct7df!W",
+"7ed~!!!$vWG7fW/67g7Xd~!!JWD6K7g6666d~!!9g~677he!G7iW+WK7j677if7V7jWK7k6Ke!*7lr7ke!r7me7u7ik71iHE7nd~!!!#XgH^e!Q7oVme!A7pX",
+"P7of$97qXR7p66gHfn7-}e0*hGLe1=#s${`N7rf!Bd}Cc#qhDtjF3fFMfA4fFx(`/6G(#'`C,-d~!!BaUfI'l,!d~!!JY(f>e65f!dh-u(0sm,<E(sd}Cz!#7",
+"z`<D}E&`=E*e75#E(pEs`1(E,h1yE0%#$d~!!k75eDg7{E2+$7qD}d}DF!#7|E+E,7qWdE6W]E6l4%`-gJ;`.pJ9hH'f!8g5X`/)&#%g3X6%7rq!4T@7sr7/d",
+"}Cs!7ri$hh1nd}Cc#:#i1u)tgBW+`Ag!t$hD&h$Xd}Ch!K%tfCm+g!I1g$:fB&2e!ud}DE!Kf$V2r&f!8d}Cc#<f!6fD>D}i!6D}sd}DB!%657@`=e%Vd}DY!",
+"%E%f3x7;d}DD!%E'7@iD[`T&d~!!RQ<6%f5c7Ag!GE*e/wd~!!{)]e2xD}E'25-0#1h#a7tr70`Kh#`d}Cc#BDgh1fd}Cc#Df!y`L)Vod~!!JY'f;:7Id~!!R",
+"O{e!O#e67g$T`],)#g#:d}Cc#Jg!A%re0yd~!!JY$fCq7Kd}C|!%#d~!!JY&g!J`^$#d}D^!K+#r*r*s1#*td}Cc#Mtd~!!Bave!a%gK7`]&/#$f3XD|f!:d}",
+"Cc#Ng!cE&Vmd}D^!%e!Wd}D_!Ke&EVmh!}E)E%vd}Cc#OvVmsd~!!RQ;t7Q6Ze!~d}Da!%e!G`a#7V`j(#e!M,rgM&`]-2#g$zd}Cc#Wi!M`je!@e!<'i!h(2",
+"sWdE8W]E8`]E#E&#(h&D7ur71e8Vo&%d}Cc#Xg!Y*r`b#*e%6*u%g#z(`L/Vo`a/7G`b$#`C16Ep'=`LD|f!OD|`3D}e'T}e91E$``0i'T66t`m*#h>=1.#)e",
+"!{E(wf(vE(`/D~e#Q3v7vr72`5g(F7Yf'o&7Zf5ph!87wx6|v`=$g9Z7Zi((7xr73j!Sf!Bh(@e6Ce#d}e#1'th#M6Nt`C*6Dp!Bd~!!JXje*g.m!Te9A6Ee!",
+"S#tgI5g=he<A're%>,r,e!a,#)`^0e#&E$~1E(}d}Dd!7E+n!qE/~5`^+#d}Db!K#d}DY!K4h$+677yr74`K`Kn&.d}Cc#[i(Pf!%e;k#d}DX!7m,Ie>5'wg!",
+"C2Vmf!%e!Ch%le,Vf(lg(M`Df)Ie<03r1`LD}Vme!%h!BD|e(F`Df(O5h=97zg.'e9Vi<&%u7]mBBd}Ca#a7`pRk`3nC;Wl7be:b7ce!%7de*Y#r#d~!!Bb16",
+"8687eg=b7{r75f>*`Zh=fd}CN#lW/e!z`a'68f--`a)6Gf!(`-eE!e&>d}Ci!%7ve!%7w$d}Cz!K7xh+~g$zd}Cy!K7s-66d}Ci!K7th,Ih))#&7ghDd`D7h)",
+"s`]7g,e#S`/E(.e@Qe$#E)e#_f!W$rf%ni;k$u7i~/#E/`=E61f$Pd}Ca#fE4gMwd}C`!7#l&)`1D~*e#1E6#p#.`BE;4g<}2r2e$N346Zf=)0g!~Wh67E)E*",
+"f#dWh6KeOO3e!|e#/5r%r$t'x`{EG'`|o&9f.:#uEFu`BEM.e.Vf$<Wl$!g#/`BEP1e!1d}DF!%7u#EJEIe%]#d~!!ZImhT9hD}EYh#zD~sEAf@#EX`A,`g#E",
+"Kd}Da!KEFe!yEJz`1)65e16Eii=N.sm!:.re$4Edg#)`r#E_`AE$e!'Ead}Cy!77y%#h'DEYs*g<v`DEZE-#,`]EXE.4-fWDE:e$:E;E[E/#E$sE9EXE/!E$e",
+"$VE7E8sE<rE5rESrES`=EuEXe#+7mW^E]e#!!h)[E_f#&E]7mfOpE`eYaE[Ey$f%,EcrEYg#BEyh(`EbroIGd~!!ZIte$97bs&g.z`LEgVoo!<d}Dg!%7cf!:",
+"kXKEoud~!!JYF7d7*e$eg('Wd/W]/k(+7|r76f(*g(}}mD$e%C(g,Q7+f,q,1e-*f%94f3GfWN(`.)66oY-gEM66i*=1sl!<g(qf237]`17nf!_E&ud}Df!%f",
+"&4D~g%<WdE&W]E&e$xE'E(e){E)rE$rE+rd~!!JXee-$E.m'+`,7be$:pZf6Ze!4a#$e!_h+G`,7cf!@}7*e!4m!@7d~07Ya#g'Mg&~f3pD}e$d",
 /* count_address: count.comp ADDRESS */
-"fRyd~!!!);~H7{u7{u7{u7{u7{u7{u7{u7{u7{u7{u7{u7{u7{u7{u7{tW#7{mA{}pAs7}VoW(nAwhAFoA_q!A=SoS'fAHq!ADKd~!#NT@7{hS@nAI7|r7{r7",
-"|wg;dkAIgSrq!SL@gATjSPkAX}pSFgARg<knAih@X7}fBV7~WPe<m8!r7}7~u8!rlSF}fA`jA[pSPq!AZe~}g@!gAZg@Gq!AZce!h8#V{q!A_DgfhgV,gAZgB",
-"~gVIoA_8$tgVUpA_}fU<nA_}d}C_$$vlT,fSsgLle-*gLKg;2eAhfg)`C/0n2'`anAd3}E+vE#E)rE-tE+~0E/vE3td}DW!#7yE5+$8$fAbE.E/8$rE9rE9|7",
-"'~1pUlg#]hT+,fe%iAkq!StH`LeSr``&%d}D@!~$pSn`bkSl`^(mB<}W_'g#LfNziB4fQXnB3jB^iE3fO=(3rke:`]s)$eOK`:7o66D|`R$eAygR$f9,,d~!!",
-"JXde0S7:E#wo!]4E(68|5$`GuE+`Hsh&9gBPE,r-jBuE1uj!^h#W`bE87=e!f$#s(r&g!3iA|%*#)e!knFu`bEB7=h&466t`H(i!~`T5d}DX!%jCUEFrEFd~!",
-"!k9;sE2E:E%e2;,nCSd}CJ!RW/e3H$gCX{d}C]!*(f%}fBXi7NkCPa*-f!8eBTd}D]!2gCP`mhCN`@4e7A$Wh5!g=ojCN`@D~`qe4<E!!g#OnCLa*E%66n!uk",
-"CHa*eeZg!ud}D`!2nCH`,)`jf!v*y`ng!IE5tfCFj!`gH-`@E8q!C<~#_6j~66l~:6ju6l~V`pq!C:~%Ne*<jC<(v*w8#~/2~9Wh47elC@`/E'te$#E(q!C:G",
-"E-rE5vE2~5E4~0E9~8e<xfC:goz$hC3&yED~0,wECvEJ~/EMwEGEFta$kC1EWyE@tEUuEH`@E[`~f+~E]!`tEHmB{*fC6Ehw/}/tEbwE]rE%fC;lC6EWtgp/`",
-"DEXf.Wg2|e$1E:mC*E;sgp$`=EsEWgC*EYyE[tE[sE]rE]sEZEwtfC5EXg#5Ewua*Ev66h3Ym@e'a#fC,h1*a*E}65h!>}7awh#xEppC0f)!3q!C0Ol6G6nf,",
-"l/4hC7D}e196Wfg_+s`.,66oiCnC94|f(nmC9E)`HD}wE$ufC0E)e%*E*E+6Ff3%E'`3E.66d}Df!7E1nC7zpk#kC>hy<mC>p!GgCFm!G7b~6jCMg5]g#Ne%#",
+"fSYd~!!!);~H7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}tW#7}mA{}pAs8!VoW(nAwhAFoA_q!A=SoSZfAHq!ADKd~!#NT@7}hSsnAI7~r7}r7",
+"~wg;dkAIgTHq!S}@gATjT$kAX}pSwgARg<knAih@X8!fBV8#WTe<m8$r8!8#u8$rlSo}fA`jA[pSuq!AZe~}i@!7Zhfjq!AZce!h8%V{q!A_DggqgVUgAZgB~",
+"gVnoA_8&tgVzpA_}fUfnA_}d}Cc$&vlTUfT>gLle-*gLKg;2eAhfh2`C/0n2'`anAd3}E+vE#E)rE-tE+~0E/vE3td}DZ!#7{E5+$8&fAbE.E/8&rE9rE9|7+",
+"~1pV7g#]hTT,ff.iAkq!T@H`LeT=``&%d}DC##$pT9`bkT7`^(mB<}Wc'g#LfNziB4fQhnB3jB^iE3fO=(3rkfD`]s)$eOK`:7q66D|`R$eAygR3f9,,d~!!J",
+"Xde0S7<E#wo!]4E(68|5$`GuE+`Hsh&9gBPE,r-jBuE1uj!^h#W`bE87@e!f$#s(r&g!3iA|%*#)e!knFu`bEB7@h&466t`H(i!~`T5d}D[!%jCUEFrEFd~!!",
+"k9;sE2E:E%e2;,nCSd}CN!TW/e3H$gCX{d}Ca!*(f%}fBXi7NkCPa*-f!8eBTd}D`!2gCP`mhCN`A4e7A$Wl5!g=ojCN`AD~`qe4<E!!g#OnCLa*E%66n!ukC",
+"Ha*ef:g!ud}Dc!2nCH`,)`jf!v*y`ng!IE5tfCFj!`gH-`AE8q!C<~#_6m~66n~:6mu6n~V`pq!C:~%Ne*<jC<(v*w8%~/2~9Wl47glC@`/E'te$#E(q!C:GE",
+"-rE5vE2~5E4~0E9~8e<xfC:e#(4r$hC3&yED~0,wECvEJ~/EMwEGEFta$kC1EWyE@tEUuEH`AE[`~f+~E]!`tEHmB{*fC6Ehw/}/tEbwE]rE%fC;lC6EWtgpm",
+"`DEXf.Wg2|e$1E:mC*E;tERrERrEsEWuEYyE[tE[rgp|eC*EZEwtfC5EXg#5Ewua*Ev66h3Ym@e'a#fC,h1*a*E}65h!>}7cwh#xEppC0f)!3q!C0Ol6G6pf,",
+"l/4hC7D}e196Zfh*+s`.,66oilnC94|f(nmC9E)`HD}wE$ufC0E)e%*E*E+6Ff3%E'`3E.66d}Di!7E1nC7zpkLkC>hzFmC>p!GgCFm!G7d~6jCMg5]g#Ne%#",
 /* scan: scan.comp */
-"fc$d~!!!'Rq#'qYq!cBVpC0kBagC8gBegBagBiq!so>pBXWB8%e!/eBud~!!s/-8&6#eBPgBChs{WB8'6%6*q#'%QgAekbV}gC'gB^nBUpb*h>shA&gB[o_Vg",
-"Bdg@Xg>ygAyg>Ngs)it>7}f=x8(eBjf=x8)XG8(rgsRg@[g@.WG8*e!'f@C8*yg@2p_+sg@1g_Ci@ug>vgA4g@igE$h@L8+6%u8+e!E8,XK6F65i@Jf>~}gQb",
-"d}CJ!*rj@%7p`3$e))7o#pIRh)}p3ie0[`w8-%h__66($'h`8d~!!{'Ve^m8.&7fer%eAlg]!2`CD}7Zn.~`t7oj!-p`De8Pg@Dg)H`D+f4vfPX-`D0e_x+m/",
-"YE2sna<}mLZg6Yh-:j,]e=&f0Y'E!uEI`t+a-$fuT(t(!r(`11(i#Bq#(%%!ith.r%`30j$Kj_b4h1tE#EVi!Op5{e4%!g,Kg-}`.D~m!Ya$7`f,egO_g!;e,",
-"2iN}EbE2th#[(+g25.uE:mw+`<E57geB]#jq#g!D)l2Wj11,'`2eS8m3OE%1e-y-lco&g&6gtY'a*F)1e3Th$C45!g/fe!+126Wf6b/WhF)5`w8/F+`1E,$e8",
-"0E!i/i5g#0D~~1E.tEdm2OE=e$&#,iP~0g/Ra*F@.g#%12s0r0s./s3r,e0I8,g!9EAEB!g$eW`E@WXE@e!/E=E>e27ECrE;W`FAWXFAkw*q#)~D`8+)`9,*g",
-"'8q#)xBq!eCoq!aA~$0hTB#gT*ffVj$@8-r8%f=7j:2g'K's`-eGDf~,&t(xe;:)s*e8h1$n6Dg>Y/`m3h6Ce7323*!$f~+1g~4e'N4r+Wt3f'/8.r8&f<:iz",
-"8g'%}g#/f>}+``6ke,t2i'#3td~!!Ba{ff%`ff,a`8#5`9$D|m'E`Ve)<q!'f/'E&r(E'~065tk7O-si$7't&x`bE(*f.)f/'e$)-g%neL5d}Dn!2e#5j.<d~",
-"!!JXceI=ECe/C&r`3EBe/[$eI!&68e#!$7;r`m$f]7a-'#e#.6Ge!.&e$oEJrmB-E(ENf>E``#6me&lh+Ve=6f!~EEl%1`:E!6me!U6EeFp1i'82.#&g*``/+",
-"0#e.=7;EZ`<6GE:`1f#.E265&f&K$g)b%65i+8e$;eal`1EeE2e/6EFf!2%g!<6DEff,e`:E<66ETe}Xf&:EI{W`EIi=VEkhNpEbud}Do!7EviBhEpt`3Efo&",
-"*f#['e%=hJL68tf$toCUe#;m!z#s`D%&8)#g/Q`D*f=Wf#Q6zs,g!E$m+263e1om)`e#d6he!/EgrEge'_EhEi6Ffy~Ecg+r8/r8'd}Co!*g;w`,%e-;f$QhC",
-"3h&VeFvg<&6F{epn(m%l0f-lh0z|h0YD|`1f@JD}e;.D~eC,h.(g%dWsf.M68f.De.XE!f)|",
+"fc$d~!!!'Rq#)1Yq!cBVpC0kBagC8gBegBagBiq!tE>pBXWF8'e!/eBud~!!s/-8(6#eBPgBChtQWF8)6%6*q#(8QgAekbV}gC'gB^nBUpb*h>shA&gB[o_Vg",
+"Bdg@Xg>ygAyg>NgsRitp8!f=x8*eBjf=x8+XJ8*rgswg@[g@.WK8,e!'f@C8,yg@2p_+sg@1g_Ci@ug>vgA4g@igE$h@L8-6%u8-e!E8.XN6F65i@Jf>~}gQb",
+"d}CN!*rj@%7r`3$e))7q#pIRh)}p3ie0[`w8/%h__66($'h`8d~!!{'Ve^m80&7herNeAlg]!2`CD}7]n.~`t7qj!-p`De8Pg@Dg)H`D+f4vg~_`D0e_x+m/Y",
+"E2sna<}mLZg6Yh-:j,]e=&f0Y'E!uEI`t+a-$fu}(t(!r(`11(i#Bq#).%!iu3.r%`30j$Kj_b4h1tE#EVi!Op5{e4%!g,Kg-}`.D~m!Ya$7bf,egO_g!;e,2",
+"iN}EbE2th#[(+g25.uE:mwT`<E57ieB]#jqLg!D)l2Wj11,'`2eS8m3OE%1e-y-lco&g&6gu%'a*F)1e3Th$C45!g/fe!+126Zf6b/WlF)5`w81F+`1E,$e80",
+"E!i/i5g#0D~~1E.tEdm2OE=e$&#,iP~0g/Ra*F@.g#%12s0r0s./s3r,e0I8.g!9EAEB!g$eWdE@W]E@e!/E=E>e27ECrE;WdFAW]FAkwSq#+*D`8+)`9,*g'",
+"8q#+$Bq!eCoq!aA~$0hTB#gT*ffVj$@8/r8'f=7j:2g'K's`-eGDf~U&t(xe;:)s*e8h1$n6Dg>Y/`m3h6Ce7323*!$f~T1g~^e'N4r+Wx3f'/80r8(f<:izb",
+"g'%}g#/f>}+``6Ne,t2i'#3td~!!Ba{ff%`ff,a`8#5`9$D|m'E`Ve)<q!'f/'E&r(E'~065tk7O-si$7't&x`bE(*f.)f/'e$)-g%neL5d}Dq!2e#5j.<d~!",
+"!JXceI=ECe/C&r`3EBe/[$eI!&68e#!$7=r`m$f]7a-'#e#.6Ge!.&e$oEJrmB-E(ENf>E``#6oe&lh+Ve=6f!~EEl%1`:E!6oe!U6EeFp1i'82.#&g*``/+0",
+"#e.=7=EZ`<6GE:`1f#.E265&f&K$g)b%65i+8e$;eal`1EeE2e/6EFf!2%g!<6DEff,e`:E<66ETe~$f&:EI{WdEIi=VEkhNpEbud}Dr!7EviBhEpt`3Efo&*",
+"f#['e%=hJL68tf$toCUe#;m!z#s`D%&8+#g/Q`D*f=Wf#Q6|s,g!E$m+263e1om)`e#d6ke!/EgrEge'_EhEie0UEjrEcg+r81r8)d}Cs!*g;w`,%e-;f$QhC",
+"3h&VeFvg<&6F{epn(m%l0f-lh0z|h0YD|`1f@JD}e;.D~eC,h.(g%dWwf.M68f.De.XE!f)|",
 /* scan_address: scan.comp ADDRESS */
-"f[`d~!!!'v~S~}p:Q~}n[3}q#/MMo:rhvKq!:bPoX^g:bg9bq!:fNq!:bJg;of:fgXJi:fgX@g:jgY6gXmg:ngXyq!:nepAzgSBq!:w@hYQd}Dm!#l:u5r5rE",
-"#~6mYZ}i.dgNu`D./#,g*#`D3E0#.m,)E8snZ]}nEBfEhn:~}EO~0j#M`14+eVli#Kg2.!q#B2'1r(`33n;*tD}uk!XE)Ecyg5Tg;'e,8*r)f;3g=$h;3E'~/",
-"E*{iGyEnE8j;3}EA|E;~FEPvo#dE(4e-_0n^D)h^H#+66*a*F84j;<D}D~!gPsg;F6Wfm#2WhF8D~e;<F:rE/tE%wD~uE$~1E1tEmzk#9EDE8s/sgJ-3i^!a*",
-"FR1k<I}j;FEGEHvgYge!/EDEE7kf27EBW`FSWXFSq#3NGo)(q#3R/p;Oq#3N6q!`4xq!Ya~$0nMgg$if''7&g!*q!;h@6g|~}f#/k;h}a/q!;fn6g~Ma0n;d}",
-"~}k,o`:E5e$%f.T'i)}ecD`H&g+b66g*ce;oEhE5sEI`H*si!A6DEif-=`:E@66EWh;qEL|ELwEnvEevEywEsuEi~j`HE0sX<se#Sp;s`HE4sg(Yp;uq#6k%q",
-"#6t%e1CEmrEfq!;u~#=",
+"f[`d~!!!'v~S~}p:Q~}n[3}q#/~Mo:rhvKq!:bPoX^g:bg9bq!:fNq!:bJg;of:fgXJi:fgX@g:jgY6gXmg:ngXyq!:nepAzgSBq!:w@hYQd}Dp!#l:u5r5rE",
+"#~6mYZ}i.dgNu`D./#,g*#`D3E0#.m,)E8snZ]}nEBfEhn:~}EO~0j#M`14+eVli#Kg2.!q#C;'1r(`33n;*tD}uk!XE)Ecyg5Tg;'e,8*r)f;3g=$h;3E'~/",
+"E*{iGyEnE8j;3}EA|E;~FEPvo#dE(4e-_0n^D)h^H#+66*a*F84j;<D}D~!gPsg;F6Zfm#2WlF8D~e;<F:rE/tE%wD~uE$~1E1tEmzk#9EDE8s/sgJ-3i^!a*",
+"FR1k<I}j;FEGEHvgYge!/EDEE7mf27EBWdFSW]FSq#3wGo)(q#3{/p;Oq#3w6q!`4xq!Ya~$0nMgg$if''7*g!*q!;h@6j|~}f#/k;h}a/q!;fn6j~Ma0n;d}",
+"~}k,o`:E5e$%f.T'i)}ecD`H&g+b66g*ce;oEhE5sEI`H*si!A6DEif-=`:E@66EWh;qEL|ELwEnvEevEywEsuEi~j`HE0sX@se#Sp;s`HE4sg(Yp;uf;lEje",
+"'lEkEle1CEmrEfq!;u~#=",
 /* scatter: scatter.comp */
-"fU*d~!!!.Yg;ud~!!!!aVnd~!!!!cVnWNlU0d~!!{'+w8Z8d8h8rjU37gq#89~#~8<rW4r8>f!h8@u8@s8At8Are#Y8Bf!68Cu8Cq#[-*q#[B.8Ft8Ff!K8Gf",
-"!68Hu8Hs8Jt8Je!Khwt}8XVoe!K8ZW(Wch=d8[re$A8drW5W#8he!-8hW(d~!!!!LW#Dge!)8rrd~!!!SWg>%q#9IAX7806#e!'e=qpx-g>!WL816%V|WB828",
-"1e!.83r81k>!W@84f=oX785g=uh>`g;-hs=6Lsh;57jsW@866#6L7jX7876#f!pW@88q#M8%89gxk67WA8:f>qe!#XE8;h!06%q#:@~$C8<t8=r8<68WH8>e#",
-"&8@8>r6cr8@r6c8Arg>SWH8Be!48C8Br8Dr8Cr8D6dq#^o)8Et8E8Fe!08Gs8H8Gr8Ir8Hr8I8Jre!f8Ktfw}q!y[~#F8Lsf#M8Mh!.8Nh!q8Ou678Ph!48Qv",
-"8Rh#&8Sv8Tr8Sq#;n4WC8UV{e&K8U8VV{e!&8Wre!68XfD%8YXO8X66eCb8ZrgC<e!&8[f$B8]d~!!!#N6F8[e!:8^u8U8_V{e!,8`v8af!W8bf!&8cs6<8df",
-"![8ete#l8fr8e8]6FWG8ge!*fCu8gye!D8hre!L8if!_8jXGsd~!!9g}678kg}pgD-e!38le!Yf#_8md~!!!#{8[6Ee!(8nd~!!!#p8l8me#58oXK6Es6%8pd",
-"~!!!$.6k8oWC8qVo81WJ8q8rVogEQiD<e!(8sXJ7Z65WG8te!)WC8uV|8tWJ8ueD:iD$e!`8vd~!!!#u778<e#F8wr8ve!)e!58xr7k8we!(8yr8]7Ze!;8zr",
-"8x8ye!.8{te!B8|r8z8x8{WG8}e!*WC8~V|8}WJ8~e|NgF#fF/f#%9!eF'6mgEW9!re!.9#tg{p9#f!.9$g!i6%9%e#=6Fe!(9&XK9%fE99'Xw9&e$N9(e!)W",
-"C9)W/9(WC9*V{7iWJ9*9+f}&9,6k6kWC9-V{6JWC9.V{8+WJ9.9/V{h}i90t90e}Te!o91r8<f$R92e!(f%293r927ge$.94e!*WC95V{94WJ9596V{gGjgHT",
-"kGQ97XOrf#@98e!.68gG^98t6Gf!g99tjFU}`vfFWq#@(An_X`C()o}+|D~}E$u`,8ii8[(sppci]z)E&hicE'i!|`u7b.e4MfA9-.e4k/r*`<E+E1eo0f}hE",
-"3~0E7vE;t`aE.68q#3z+e4B8VfpceZo8Wg#dd}C_%7g#bE87;y973s`t8)m#|E>6E`3x8),sh#kE'vE#mpo`=E')f=QemJ`aELgqj`46u.&E*$d}C[#i9+WhE",
-"d!`M9LEfEed}C[$+EfWh9/eHpE/`aEU6mg!>9O/&$g;Zd}C_%9f##a&7yE$3E7E,E$g#$o$j}WhEu&`w9HEwe$[)fAZ#&ep9fGm*+s,r'h6GE+rE+`2E*engE",
-"/yE1tE4rq#N*%e=mE3EJgngE5rE0W`E}WXE}q#C'~$8a(q#C%+d}DY!Jq#C#+hp980e#]q#C%+p#We(.*f%{#f#Xfu/+h}!)rhxA.g!FeDwVmf#WfcPh$!`L1",
-"Vmf#43e!0h$&g:AWmf$a9:~0d}C_$=|iM-fXh`>8Ae#ne$_g##`>6d630e!,gJ8e$i+#*f!j.hfUn!QD~`08Ff$@h!Q`08JrE$`,v`/uf$Mq#UW%`]/E!#.h$",
-"I9;{d}C_$Kzp#@gc(-gASf#A/e!-.gC$f()*h&&n!N5`L5Vmf#@f=Zh#Afzdf#DE!e!0h#EgKxWmq#F_-`s~.q#E]%q#FZ7q#%*)q#FV9`qq#FTVa,q#FRe6J",
-"9<k$6d}C_$Lwd}C_$Mg#U)v*'sf!4d}C_$Nh!ki$I'w(+vd}C_$O~.d}D_!%k$K,#l#NfO1D}f!Ld}C_$PuE'i#RE)wE*E&h!gd}C_$Qvg$Sm#m-h!<d}C_$R",
-"m$S8Tta>k$U)t-rgT6`].3sq#=+%`]E$ez%.q!gL~$*jLJ`,8V`,8WeL'&j!R9=e.Ch$7d}C_$Yj#O`,8Ze)E8]f#5`8e!(hWu65f-nh!L9>xd}C_$^t`,8_e",
-",_g!(`N9=`8$#h!J&y9@xd}C_$`j!tg!HeL%hGdfM`#&h!H8/h#m`,8a`,8be#lg/S`,8ck$*9Ae!cgN5}`,8de1^#s't's'eG.'sg1Qf1V'e|)f&]$Wt+q#&",
-"b*8dWh8_q#yI$Kl8hWh8cKlWh8b8[e#Ee/:8[h#$Wh8ig&bd}C_$jtd~!!JZZ81Dg6i8kd~!!RRn6%e!'6r#e!H!d}D~!%6iVm$e!L!e!GlZf#g#}e#bfHki.",
-"jiH28c`N9Ah!jlH/e3Fe!6e%pf0@7gWh8a!g2N9Bh$Ad~!!RRuf!}Vo$e!=e!ee%Vfo(n|p8dfI1i0*e2P*t9Ch!S`w9BhXSf#%#eVri%U819Dr82o(ad}C_$",
-"nth%#8pwgW-7XukPw'eP.g3hd}D}$16ie0m#rg#8%k(Ua>&h7('tXVfQ7!oQ5-d~!!ZH,e$w4f]}g+.aIe%#g#)d}Cd$1$E#uE&|&!r&`bE.&fOoi#)`=ei2d",
-"}E#$1#f!#d}DZ$1%#XV81./f&:+,s0r)g5SaJ3E(0*h'!9Er83d}Co$1h$/aHg2L'r`78rf4ve)hgP`h*haGe&4-h16$si!U9F~0f!MhLNf&X*h(d$x6#9Gg'",
-"EXb6i6i7cg&,9HiMT$`1e#j`u7`f2:`,(h!)`=&i(P9Ir84g,@d}Ce$19D$`w9Ee9f9F$e:)e(A7a#s`X9GfY,mtl'*Wh(!g.pe!:`1)-h!^9Jr85hT9e)G7Z",
-"f8Gh!XWh#'e!di!|9Kh&uq#5Z'j]w%u(u8]tW$i%MXCe)I9J%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Iq#</%m#=g:H8]tW$w`<'f#x/tg4#1j:",
-"H6Wuf=--i!W/yVm|E#xE%}q#+$%g]i9Lr86d}Co!Ld}Co#jsd}CJ%)W/k;e&u9${e!aq#02.h)z9>fcBi#8'se->hXk%x`N9@`3*k*hq#/53i!x`AE+'e7iee",
-"]#d}Cu!%9Ie@}a*E.+f,!l#ag0Cg#+geae!7D|D}rf512e#ee#89'mdK66v9'ob:t7Zz`w9K'q$!D,e#Fa*E@gAHkz@}`w9C3i$d/g!{2~1E(ul$8e)$&f8Je",
-"U''/q#-E&ER-g!v01s/r/gBJ6Wf<O+e#tf.Nn!V7Zs7kkdvjdGh${|Ecw`1EX#h&aa*Eh-g&f%v./g+t+q#.$)9Mr87e:Bf()f5;h&OfZ968m*67k+q#@j$e!",
-":k/cg9a9Nr88g(Ze!7eA~g!Ol%4f!Oh#4q#740q#s')89s`Z`Zsq#4,7eeJ(e%(.m!o3'`y7q2q#3{-9,%d}C]%-9+0sh5Hi.t1r,h='i'p}p!yE)l$8e!e,q",
-"#3o-g7]h%vgFAg/pg${9Or8:e#op#pp%kd}C]$U9/f3ge!l)s`Y9M%#77l(dm&A)q#6P3e&wf3#`y9Ne!Re&HfG^h+&'f'Tf.Vh2ed}C_%1f!IaT965e$Ih<U",
-"`2.E0a-#E.pk!E2u`z9<4q#CQ.`Y7zE8/h`cq#Rg)6Wuq#90+8;g&$`5q!&%<`C#/m+B)r#e$H,sq#9=)glfgAJ&re0,E#-`y9:E!mDze$g+#8<q$),.m$k4~",
-"7fJ,E0moEE2e$Z/`,f$~)8<`Y9;&$lCthj)g]5e$,",
+"fU*d~!!!.Yg;ud~!!!!aVnd~!!!!cVnWRlU0d~!!{'+w8]8f8j8tjU37iq#89~#~8>rW4r8Af!h8Bu8Bs8Ct8Cre#Y8Df!68Eu8Eq#]A*q#]U.8Ht8Hf!K8If",
+"!68Ju8Js8Lt8Le!Khwt}8ZVoe!K8]W(Wgh=d8^re$A8frW5W#8je!-8jW(d~!!!!LW#Dge!)8trd~!!!SWg>%q#9IAX:826#e!'e=qpx-g>!WP836%V|WF848",
+"3e!.85r83k>!WD86f=oX:87g=uh>`g;-hs=6Msh;57lsWD886#6M7lX:896#f!pWD8:q#Ml%8;gxk67WE8<f>qe!#XH8=h!06%q#:@~$C8>t8@r8>68WL8Ae#",
+"&8B8Ar6fr8Br6f8Crg>SWL8De!48E8Dr8Fr8Er8F6gq#_t)8Gt8G8He!08Is8J8Ir8Kr8Jr8K8Lre!f8Mtfw}q!y[~#F8Nsf#M8Oh!.8Ph!q8Qu678Rh!48Sv",
+"8Th#&8Uv8Vr8Uq#;n4WG8WV{e&K8W8XV{e!&8Yre!68ZfD%8[XR8Z66eCb8]rgC<e!&8^f$B8_d~!!!#N6F8^e!:8`u8W8aV{e!,8bv8cf!W8df!&8es6<8ff",
+"![8gte#l8hr8g8_6FWK8ie!*fCu8iye!D8jre!L8kf!_8lXJsd~!!9g}678mg}pgD-e!38ne!Yf#_8od~!!!#{8^6Ee!(8pd~!!!#p8n8oe#58qXN6Es6%8rd",
+"~!!!$.6N8qWG8sVo83WN8s8tVogEQiD<e!(8uXM7]65WK8ve!)WG8wV|8vWN8weD:iD$e!`8xd~!!!#u798>e#F8yr8xe!)e!58zr7m8ye!(8{r8_7]e!;8|r",
+"8z8{e!.8}te!B8~r8|8z8}WK9!e!*WG9#V|9!WN9#e|NgF#fF/f#%9$eF'6ogEW9$re!.9%tg{p9%f!.9&g!i6%9'e#=6Fe!(9(XN9'fE99)Xz9(e$N9*e!)W",
+"G9+W/9*WG9,V{7kWN9,9-f}&9.6N6NWG9/V{6KWG90V{8-WN9091V{h}i92t92e}Te!o93r8>f$R94e!(f%295r947ie$.96e!*WG97V{96WN9798V{gGjgHT",
+"kGQ99XRrf#@9:e!.68gG^9:t6Gf!g9;tjFU}`vfFWq#@(An_X`C()o}+|D~}E$u`,8ki8[(sppci]z)E&hicE'i!|`u7d.e4MfA9-.e4k/r*`<E+E1eo0f}hE",
+"3~0E7vE;t`aE.68q#3z+e4B8XfpceZo8Yg#dd}Cc%9g#bE87=y993s`t8+m#|E>6E`3x8+,sh#kE'vE#mpo`=E')f=QemJ`aELgqj`46w.&E*$d}C`#k9-WlE",
+"d!`M9NEfEed}C`$-EfWl91eHpE/`aEU6og!>9Q/&$g;Zd}Cc%;f##a&7{E$3E7E,E$g#$o$j}WlEu&`w9JEwe$[)fAZ#&ep9fGm*+s,r'h6GE+rE+`2E*engE",
+"/yE1tE4rq#N*%e=mE3EJgngE5rE0WdE}W]E}q#C'~$8a(q#C%+d}D]!Kq#C#+hp982e#]q#C%+p#We(.*f%{#f#Xfu/+h}!)rhxA.g!FeDwVmf#WfcPh$!`L1",
+"Vmf#43e!0h$&g:AWqf$a9<~0d}Cc$@|iM-fXh`@8Ce#ne$_g##`@6g630e!,gJ8e$i+#*f!j.hfUn!QD~`08Hf$@h!Q`08LrE$`,v`/ug$ME%rE%`]/E!#.h$",
+"I9={d}Cc$Mzp#@gc(-gASf#A/e!-.gC$f()*h&&n!N5`L5Vmf#@f=Zh#Afzdf#DE!e!0h#EgKxWqq#F_-`s~.q#E]%q#FZ7q#%*)q#FV9`qq#FTVa,q#FRe6K",
+"9>k$6d}Cc$Nwd}Cc$Og#U)v*'sf!4d}Cc$Ph!ki$I'w(+vd}Cc$Q~.d}Db!%k$K,#l#NfO1D}f!Ld}Cc$RuE'i#RE)wE*E&h!gd}Cc$Svg$Sm#m-h!<d}Cc$T",
+"m$S8Vta>k$U)t-rgT6`].3sq#=+%`]E$ez%.q!gL~$*jLJ`,8X`,8YeL'&j!R9@e.Ch$7d}Cc$[j#O`,8]e)E8_f#5`8e!(hWu65f-nh!L9Axd}Cc$`t`,8ae",
+",_g!(`N9@`8$#h!J&y9Bxd}Cc$bj!tg!HeL%hGdfM`#&h!H81h#m`,8c`,8de#lg/S`,8ek$*9Ce!cgN5}`,8fe1^#s't's'eG.'sg1Qf1V'e|)f&]$Wx+q#&",
+"b*8fWl8aq#zR$Kl8jWl8eKlWl8d8^e#Ee/:8^h#$Wl8kg&bd}Cc$ltd~!!JZZ83Dg6l8md~!!RRn6%e!'6t#e!H!d}E$!%6lVm$e!L!e!GlZf#g#}e#bfHki.",
+"jiH28e`N9Ch!jlH/e3Fe!6e%pf0@7iWl8c!g2N9Dh$Ad~!!RRuf!}Vo$e!=e!ee%Vfo(n|p8ffI1i0*e2P*t9Eh!S`w9DhXSf#%#eVri%U839Fr84o(ad}Cc$",
+"pth%#8rwgW-7ZukPw'eP.g3hd}E#$36le0m#rg#8%k(Ua>&h7('tXYfQ7!oQ5-d~!!ZH,e$w4f]}g+.aIe%#g#)d}Ch$3$E#uE&|&!r&`bE.&fOoi#)`=ei2d",
+"}E&$3#f!#d}D^$3%#XY83./f&:+,s0r)g5SaJ3E(0*h'!9Gr85d}Cs$3h$/aHg2L'r`78tf4ve)hgP`h*haGe&4-h16$si!U9H~0f!MhLNf&X*h(d$x6#9Ig'",
+"EXe6l6l7eg&,9JiMT$`1e#j`u7bf2:`,(h!)`=&i(P9Kr86g,@d}Ci$39F$`w9Ge9f9H$e:)e(A7c#s`X9IfY,mtl'*Wl(!g.pe!:`1)-h!^9Lr87hT9e)G7]",
+"f8Gh!XWl#'e!di!|9Mh&uq#5Z'j]w%u(u8_tW$i%MXFe)I9L%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Iq#</%m#=g:H8_tW$w`<'f#x/tg4#1j:",
+"H6Zuf=--i!W/yVm|E#xE%}q#+$%g]i9Nr88d}Cs!Md}Cs#lsd}CN%+W/k;e&u9&{e!aq#02.h)z9AfcBi#8'se->hXk%x`N9B`3*k*hq#/53i!x`BE+'e7iee",
+"]#d}Cy!%9Ke@}a*E.+f,!l#ag0Cg#+geae!7D|D}rf512e#ee#89)mdK66v9)ob:t7]z`w9M'q$#M,e#Fa*E@gAHkz@}`w9E3i$d/g!{2~1E(ul$8e)$&f8Je",
+"U''/q#-E&ER-g!v01s/r/gBJ6Zf<O+e#tf.Nn!V7]s7mkdvjdGh${|Ecw`1EX#h&aa*Eh-g&f%v./g+t+q#.$)9Or89e:Bf()f5;h&OfZ968m*67m+q#@j$e!",
+":k/cg9a9Pr8:g(Ze!7eA~g!Ol%4f!Oh#4q#740q#sP)8;s`Z`Zsq#4,7eeJ(e%(.m!o3'`y7s2q#3{-9.%d}Ca%/9-0sh5Hi.t1r,h='i'p}p!yE)l$8e!e,q",
+"#3o-g7]h%vgFAg/pg${9Qr8<e#op#pp%kd}Ca$W91f3ge!l)s`Y9O%#79l(dm&A)q#6P3e&wf3#`y9Pe!Re&HfG^h+&'f'Tf.Vh2ed}Cc%3f!IaT985e$Ih<U",
+"`2.E0a-#E.pk!E2u`z9>4q#CQ.`Y7|E8/h`cq#Rg)6Zuq#90+8=g&$`5q!&%<`C#/m+B)r#e$H,sq#9=)glfgAJ&re0,E#-`y9<E!mDze$g+#8>g.Ie#<5D|r",
+"fD^2m$k4~7fJ,E0moEE2e$Z/`,f$~)8>`Y9=&$lCthj)g]5e$,",
 /* scatter_address: scatter.comp ADDRESS */
-"fw(d~!!!/3l]2jw.}k]=}q#Ss~#Zf[wq![%Tq#T,Bq!['~#Cq#U#Kq#T|~$)gXDm[=pZ^~}~}o|5q!Z^=~}q!ZYLq!ZUyoZQ8$|97~~#06fq$0%&g~~gb^kZY",
-"9P~]6f~5k~<}`C+,nZc}E$}E'~@6nuE)vE*`HE'i!~gZe}E.E4rE8tE6~0E:vE>|8#~2d}C_%P~/9P~mEgtEiEhrEi~_ExtEz~bF#rF#q#]*~$Td}Di!7q#](",
-"~#bd}Dj!Jq#]&*p]VW_&q!$n<j]wl$5)p$n*{fy7D|e$ogIOl!O1E$o$c2wE'fVue,0eZ`hyUgF@h^){p&J7Wy6W|g^Jq!&JPm#ZE%~4E(n&=q#M{%eXp5#,m",
-"^Dp%6p#Z}a9j%6~{q#ao2`s~u~}i^Yn$,p^_`@(f#M)vj^_a*,o$>k^Za*1m$>a>k$AE!uE#s-r-n^]a*E&o#Nk^Xa*E+o$Ek^Ta*E0i$Ep^V`,*g$G+h!|g`",
-"k`@E:q#+>~$*q!^O~$WLZtLZ~8fZLaGq!^Kyd}E!!%q!^I~#qaKq!^G~%Ta%~~#<a3~~/2",
+"fw(d~!!!/3l]2jw.}k]=}q#Ss~#Zf[wq![%Tq#T,Bq!['~#Cq#U#Kq#T|~$)gXDm[=pZ^~}~}o|5q!Z^=~}q!ZYLq!ZUyoZQ8&|99~~#06iq$0J&g~~gb^kZY",
+"9R~]6i~5k~<}`C+,nZc}E$}E'~@6puE)vE*`HE'i!~gZe}E.E4rE8tE6~0E:vE>|8%~2d}Cc%R~/9R~mEgtEiEhrEi~_ExtEz~bF#rF#q#]*~$Td}Dl!7q#](",
+"~#bd}Dm!Kq#]&*p]VWc&q!$n<j]wl$5)p$n*{fy7D|e$ogIOl!O1E$o$c2wE'fVue,0eZ`hyUgF@h^){p&J7Yy6Z|g^Jq!&JPm#ZE%~4E(n&=q#M{%eXp5#,m",
+"^Dp%6p#Z}a9j%6~{q#ao2`s~u~}i^Yn$,p^_`A(f#M)vj^_a*,o$>k^Za*1m$>a>k$AE!uE#s-r-n^]a*E&o#Nk^Xa*E+o$Ek^Ta*E0i$Ep^V`,*g$G+h!|g`",
+"k`AE:q#+>~$*q!^O~$WLZtLZ~8fZLaGq!^Kyd}E%!%q!^I~#qaKq!^G~%Ta%~~#<a3~~/2",
 /* scatter_basic: scatter.comp BASIC */
-"sVkd~!!!,Sq#n`5q#:N~%2q$3C(q#:3^k_!q#9t~(-g^sq#[P$h_2q$547e!*k]jWG9Qe!)f]|9Qse]<q$j&%e!89RXJ7;7Xg^mq$58%hcHWG9S6J6Ff]a9Ss",
-"7be!a9Tr6Jq#[%'q#_<%e!,9Ur7krj^Q}WG9Ve!)f]19Vs9Wri]W8a~1f`Q7]9Xl]O}8gv8gs8cq#7~&gajgf=q#^X-7oi]O}h_Eq#8-~#;8_~M9X~l`W~/7o",
-"~k8au6sv8b~D8_~;9Bs9X~~/Yq$:Y)fWJWmlXQ`<$6Fe05k!t9BjRDeV2gRA'xjP)iNga)e4Of!$jN9hCjm0heDv'`A/(hJw``#7(e!0,`m$fJ})f*6lGwk1G",
-"-~0e#2gOHe#@(hON'(s)r$h!N7;&u9Rti3:hXRWhE+7elFBp#KgYd7ge+f)iL<E6,hN4e&85e'F6i`bf%j$65e!B7;e%v#eNO&kLWlF/`@ECe!ad}C]%T7bf,",
-"llMDe+.D}fNT65E#u6FtlZ8eGJ(wh]me&h-f![h1E&h1I#(7eh3HWi6JfXFj!y4v3r3q#`,&f-1/`@E[d}Cw!JD}#e!>8,`@gY-e#i6+r$7(`1fmhe*_f!.f2",
-"k``(7(``e!4`m(q$%I%d}Ci!J0e!fEkjL+E*sp$`a*Eq'g$OEXte!%g$L`beXxa*Eyh$d&f!n`,-iNNf)Uee1`1vq%.>+EdrEde!/EeEfe#WEgrEbmHzEdl#)",
-"lJ)h%b`be'/`,%f!wa*F0.gO])q#dU-q$|C$k!Ge5P.g$t`D+3#(nQ42s5u`3D|9Un![eJ[n![E$w.|`1E+65e'rE)s#hgrE0e6fe#yE1E2e$)E3rE.m#yE0t",
-"p%#FSte#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThRB|9W~89W~59W~49W#~}8a~c8a~e8bu8a~Q8_|9X~78c~~#J8b~y8_~38c~A",
+"sVkd~!!!,Sq#n`5q#:N~%2q$3C(q#:3^k_!q#9t~(-g^sq#[P$h_2q$547e!*k]jWK9Se!)f]|9Sse]<q$jK%e!89TXM7=7Zg^mq$58%hcHWK9U6K6Ff]a9Us",
+"7de!a9Vr6Kq#[%'q#_<%e!,9Wr7mrj^Q}WK9Xe!)f]19Xs9Yri]W8c~1f`Q7_9Zl]O}8iv8is8eq#7~&gajgf=q#^X-7qi]O}h_Eq#8-~#;8a~M9Z~l`W~/7q",
+"~k8cu6uv8d~D8a~;9Ds9Z~~/Yq$:Y)fWJWqlXQ`<$6Fe05k!t9DjRDeV2gRA'xjP)iNga)e4Of!$jN9hCjm0heDv'`B/(hJw``#7,e!0,`m$fJ})f*6lGwk1G",
+"-~0e#2gOHe#@(hON'(s)r$h!N7=&u9Tti3:hXRWlE+7glFBp#KgYd7ie+f)iL<E6,hN4e&85e'F6l`bf%j$65e!B7=e%v#eNO&kLWlF/`AECe!ad}Ca%V7df,",
+"llMDe+.D}fNT65E#u6FtlZ8eGJ(wh]me&h-f![h1E&h1I#(7gh3HWm6KfXFj!y4v3r3q#`,&f-1/`AE[d}C{!KD}#e!>8.`AgY-e#i6+r$7,`1fmhe*_f!.f2",
+"k``(7,``e!4`m(q$%I%d}Cm!K0e!fEkjL+E*sp$`a*Eq'g$OEXte!%g$L`beXxa*Eyh$d&f!n`,-iNNf)Uee1`1um$`WdEdW]Ede!/EeEfe#WEgrEbmHzEdl#",
+")lJ)h%b`be'/`,%f!wa*F0.gO])q#dU-q$|l$k!Ge5P.g$t`D+3#(nQ42s5u`3D|9Wn![eJ[n![E$w.|`1E+65e'rE)s#hgrE0e6fe#yE1E2e$)E3rE.m#yE0",
+"tp%#FSte#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThRB|9Y~89Y~59Y~49Y#~}8c~c8c~e8du8c~Q8a|9Z~78e~~#J8d~y8a~38e~A",
 /* scatter_basic_address: scatter.comp BASIC ADDRESS */
-"sW{d~!!!-2q$(mAq#0^q~}pQ4q#0CZpQ6q#0&~'dq!Pmnq!PiB~}q#.8:8$q!Pi]q#.<}8_~O9X~la%~/8$~k8au6suq!Pt_ExtEzsq#.<~2Dq!S_lg!&pL$p",
-"Sa0}~}E,~GE7~:EA~4ED~~#6E]tWhE^!gSdg!*a*E_f)@gRn%fQ!f5&a*Eef*LgSm&s*v)u`@Eoa]f)REpjMXE.tpPnEvhSoE]~.E~~HEhrEhsEiEjsEkrEf{",
+"sX!d~!!!-2q$(mAq#0^q~}pQ4q#0CZpQ6q#0&~'dq!Pmnq!PiB~}q#.8:8&q!Pi]q#.<}8a~O9Z~la%~/8&~k8cu6uuq!Pt_ExtEzsq#.<~2Dq!S_lg!&pL$p",
+"Sa0}~}E,~GE7~:EA~4ED~~#6E]tWlE^!gSdg!*a*E_f)@gRn%fQ!f5&a*Eef*LgSm&s*v)u`AEoa]f)REpjMXE.tpPnEvhSoE]~.E~~HEhrEhsEiEjsEkrEf{",
 "Eh~BF4~~#hFW~ZFj~~)I",
 /* segment_scatter: scatter.comp SEGMENTS */
-"sVkd~!!!/.q$@gIq#&DW6.~86S~LV}9_gT29_sf!,q#(X%9_u9_u9_u9_u9_u9_u9_te!'q%zf%9_u9_u9_te!'X/eUGW#e!eq#'666]~46a~DgUYhV!8Gq#)",
-"g8q#e$Dq#'oUq#dc&gSed~!!c>g9Y6%f!(f!79Z9Ye!&9[6%9YW@9]rf!+9^67q#eA2q#e3gpU7}gV!q#'aAq$wx*q#'i46.t6.yq#(j%q#'m06St6SygX@q#",
-"'qWXh9_hX,nX69`r9_r9`sgQ-gX2q#(106]t6]z6at6a{~}gY;q#(5~#8gYpq%pB'9aeSt6GgYp9arlZ~8Gu8Gq#-F+6eW(gV|q#&I%gZ6gT`g[eiVtq#f9i~",
-"}q#e~Y8ut8u7`~`q#gS,8~sq#fq%q#f3fq#f#:q!Xb;lX`eXJ`C&$m4Q*gWxd}Ce%Y9b,d}D=!~$eRy#s&V|eqWVvq#E3).spC,aR9d0(q#bV$fAae3`()6Ff",
-"!`%q&'Y$g@=gWWq#da)'{.sq#)c'8/v9Bu`a0iV{E)E(1s9+rE;s9LE=E<rE=r9/sD|rE!uoWzE'{E&seW8eCZ*$jW8aR9IE<E=eW<E>E=E/E*h;HW`ENWXEN",
-"hV;q#'_~.-q#W*(jYz`=(q#Q@-)$kc3q%&Z&6eq#4b66lx66x9Y9br9Zh#46gt6G&f#Kf!HgFceNIi!+d}DB!~&e!.)68j!7,6iw`=4&ihUfcb1e!%2/e$J$g",
-"fv'd~!!k7M9YDg+1.*&kTw9[d}Co%YjeAe2>W$q$td%%i!;9cr9]rf#=d~!!ROzq&3.$eD7h!n`8s`9&mjXfT2-`<-$q#%N%0W'k%)9di!YaR9c%$h#Of!H(j",
-"#X&#d}E*!%,eA9j!L679er9^hUr7Xh%V`Cg#<lV+d}Ce!79e$p%%eiq(lc=iV@m!J}7u~09Cq#d[~#P9Ev~}LJtLJ~~#29F~O9Hw9F~~$@9K~S9f~X9gq#d;+",
-"9Ks9fv7`~V7`~/9h~~#h7`~U7`~_7`~{9Cs9g~y9h~K9H~N7a~T7a~J9Cv7`~M7`~87`~57`~47`~Z9E~w9E~~#W9C{7a~~#F9E~~#e",
+"sVkd~!!!/.q$@gIq#&DW6.~86U~LV}9agT29asf!,q#(X%9au9au9au9au9au9au9ate!'q%|&%9au9au9au9atW#e!eq#'666`~46d~DgUYhV!8Iq#)g8q#e",
+"$Dq#'oUq#dc&gSed~!!c>g9[6%f!(f!79]9[e!&9^6%9[WD9_rf!+9`67q#eA2q#e3gpU7}gV!q#'aAq$wx*q#'i46.t6.yq#(j%q#'m06Ut6UygX@q#'qWXk",
+"9aq%o)19br9ar9bsgQ-gX2q#(106`t6`z6dt6d{~}gY;q#(5~#8gYpq%ps'9ceSt6GgYp9crlZ~8Iu8Iq#-F+6hW(gV|q#&I%gZ6gT`g[eiVtq#f9i~}q#e~Y",
+"8wt8w7b~`q#gS,9#sq#fq%q#f3fq#f#:q!Xb;lX`eXJ`C&$m4Q*gWxd}Ci%[9d,d}DA##$eRy#s&V|eqWVvq#E3).spC,aR9f0(q#bV$fAae3`()6Ff!`%q&(",
+"c$g@=gWWq#da)'{.sq#)c'81v9Du`a0iV{E)E(1s9-rE;s9NE=E<rE=r91sD|rE!uoWzE'{E&seW8eCZ*$jW8aR9KE<E=eW<E>E=E/E*h;HWdENW]ENhV;q#'",
+"_~.-q#W*(jYz`=(q#Q@-)$kc3q%&Z&6hq#4b66nx66x9[9dr9]h#46jt6G&f#Kf!HgFceNIi!+d}DE##&e!.)68j!7,6lw`=4&ihUfcb1e!%2/e$J$gfv'd~!",
+"!k7M9[Dg+1.*&kTw9^d}Cs%[jeAe2>W$q$td%%i!;9er9_rf#=d~!!ROzq&47$eD7h!n`8s`9&mjXfT2-`<-$q#%N%0W'k%)9fi!YaR9e%$h#Of!H(j#X&#d}",
+"E-!%,eA9j!L679gr9`hUr7Zh%V`Cg#<lV+d}Ci!79g$p%%eiq(lc=iV@m!J}7w~09Eq#d[~#P9Gv~}LJtLJ~~#29H~O9Jw9H~~$@9M~S9h~X9iq#d;+9Ms9hv",
+"7b~V7b~/9j~~#h7b~U7b~_7b~{9Es9i~y9j~K9J~N7c~T7c~J9Ev7b~M7b~87b~57b~47b~Z9G~w9G~~#W9E{7c~~#F9G~~#e",
 /* segment_scatter_address: scatter.comp SEGMENTS ADDRESS */
-"sW{d~!!!/gq$BaTq&Xf*9iu9isW+e!'q#3-%9iu9iu9iu9iu9iu9iu9iu9iu9iu9iu9iu9ite!'q&HV%9iu9iu9ite!'d~!!!!5rd~!!!#'W#e!~q#3):6.~@",
-"h^#6S~/q$Bzfq!]~~#uf[qq#3:*d~!#w,49iq#4W)p[H9jr9ir9jsi^+7&W$q#4P%g^3q#3fgi^gq#3f%q#5(%q#3jCg[<q#3n~$;g`-q#3r)o]H8$tg]aq#8",
-"N-6Su6Suq&^7+7+X1g]Gq!]C~$^97|9P~~#Aq#7r%k]G9ktge6q!]K~#G7(|d}C_%k~/9kv8#~6~}q#3,~0lm`,a%~<q%J*-6euj`5z`H)sg!:m`7}6fym!j&",
-"rq%F:*h+Ug`C,r`H*sh!;/6ir-w`=D}f`G7+~4d}E)%Yj`E}6n~8abh`C7+~Ml$`e`J('q%Th)e!Q+`H'i!-g`N/~66l~~%SM:tM:~~(>a3~~#<aV~~/2",
+"sX!d~!!!/gq$BaTq&Z&*9ku9ksW+e!'q#3-%9ku9ku9ku9ku9ku9ku9ku9ku9ku9ku9ku9kte!'q&I6%9ku9ku9ku9ktW#e!~q#3):6.~@h^#6U~/q$Bzfq!]",
+"~~#uf[qq#3:*d~!#w,49kq&KP5WG9lW29kWN9lq#4])7*W$q#4P%g^3q#3fgi^gq#3f%q#5(%q#3jCg[<q#3n~$;g`-q#3r)o]H8&tg]aq#8N-6Uu6Uuq&_<+",
+"6JW<g]Gq!]C~$^99|9R~~#Aq#7r%k]G9mtge6q!]K~#G7,|d}Cc%m~/9mv8%~6~}q#3,~0lm`,a%~<q%J*-6huj`5z`H)sg!:m`7}6iym!j&rq%F:*h+Ug`C,",
+"r`H*sh!;/6lr-w`=D}f`G6J~4d}E,%[j`E}6p~8abh`C6J~Ml$`e`J('q%Th)e!Q+`H'i!-g`N/~66n~~%SM:tM:~~(>a3~~#<aV~~/2",
 /* segment_scatter_basic: scatter.comp SEGMENTS BASIC */
-"sVkd~!!!-*q$Dh5q#>O~%Pq#rs(q#>4|q#=z~(jq#t0-q#ss,7]sg`~g^#ga%h^W8usg_pq#t.%q#t*~#/8u~Bq#sw.gaSq!_hv8_~<9Xq#<3<a%~/8$~C8au",
-"6sv8b~~0ak[l}7'~9q#</~$8q#rN09E}q$FnL9Ex9Cv9Ev7^~N7a~l7^~~$x7^~c9Es7^~E7^~Y7^~A7a~W9Ef'aq#q~J9Efc0q$Fn~#e9E~w9E~~#W9C~~#Q",
-"9E~~#e",
+"sVkd~!!!-*q$Dh5q#>O~%Pq#rs(q#>4|q#=z~(jq#t0-q#ss,7_sg`~g^#ga%h^W8wsg_pq#t.%q#t*~#/8w~Bq#sw.gaSq!_hv8a~<9Zq#<3<a%~/8&~C8cu",
+"6uv8d~~0ak[l}7+~9q#</~$8q#rN09G}q$FnL9Gx9Ev9Gv7`~N7c~l7`~~$x7`~c9Gs7`~E7`~Y7`~A7c~W9Gf'aq#q~J9Gfc0q$Fn~#e9G~w9G~~#W9E~~#Q",
+"9G~~#e",
 /* segment_scatter_basic_address: scatter.comp SEGMENTS BASIC ADDRESS */
-"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$497tgXaq!Rc~#K7(|a3~/97v8#~Iq#2K~6Oq!Uj=q$HyN9EtoUl~}E,~Cq$Hy~%)7^~YpUz}F4~~#hFW~ZF",
+"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$499tgXaq!Rc~#K7,|a3~/99v8%~Iq#2K~6Oq!Uj=q$HyN9GtoUl~}E,~Cq$Hy~%)7`~YpUz}F4~~#hFW~ZF",
 "j~~)I",
 /* histogram: histogram.comp */
-"sVkd~!!!6~q'<iZ:!u:!u:!u:!u:!u:!u:!u:!u:!u:!te!'q#*>%:!u:!u:!u:!te!'X1fV<:!W-t:!Vyt:!X5sW#e!yq%NU~$-fX$q$|G-q'&b;q#+]5q'`",
-"{7gW'q'&v+WB9lfVs9m6#f!P9ne!>d~!!JW59o6Jf!C9p9oe!d9qrf!-q(4e%X79rf#$e!(9srf!jd~!!ROF9tg!WWA9u9tf!weXO9v9t6J9tW@9wf!:WI9xe",
-"W@X79y9xe!7e#'9ze!0e!'9{f##kWf9|f!Uf##9}e!JgXHX79~f!=9xgWOq'A]UX8:!xpWz:#r:!r:#q'AfDiX%q%OS~%{q%Lq':$s7;u:$q(%G::%tg]igX)",
-"q${C)q'Ej9e!.:&d~!!!%Zq'+<*9*fW#9*eXkgXse!M:'h#k:(f!(e$':)r:(hW#:)fWG8gseY-e!;:*h!B:+h!(:,te!]q#l3%:-h!2:.h!X:/r:.t8}e!*f",
-"WY8}s8af!B:0v:1h!(:2tgZ7q#l9&7_iYdq'eM(f#{:3d~!!!']e!E:4d~!!!#y6F:3e!k:5r:4e!)e$+:6XK:5rq'-U$e!+:7tgYrq'er$f!O9Wf!&eXxq&/",
-"w):8WR6m7Ze!>:9XJq(;r&6%::W2e!h:;r7Zf(M:<r:;e!)e!B:=Xw7Z:<e!(:>XJ7C7Xq#kf%:>t:@s7Xq#ld%:@rf[78yw:Arq(<8':BW7e!<:Cr687Xq&k",
-"%':Dd~IdN>hgc=e!4:Ef#Gq#m-$f!Uq#lZ$h!(:FXw9$f##:Gh!.:Hr:G:<WG9(e!)f[o9(s:If$5:Jd~CiVZ6e!8:KXK7Xf#|:Ld~!!)w2e#W:Mh$c7!X5e!",
-"6:NXw:56Ee!(:Of!Ye$-:Pf$1:Qri^77'Vvi]ng]>f'=:Rf!Tq#o8$j[G6%:Sh&}:Tr:Sf!.:UXKe%rq'0E%WC:VV|67WJ:V:Wf#3:XX.WG94e$Yfdc94e!A:",
-"Yf$Yq%$B'7*X/g_fg_.m[Hd~!!9gT6JDgq'h70q(7f.`x7v`p+mIce9~7fq'XX$%lB$$th~Oq#G<-fzwg!37Cq'Rd'2s`8E&7k`9E'7kq%$j-eC/gO'j5z'7k",
-"`=eWYq%!1&`M:i&$g!|d}DC%x:hE6E/E%d}D=!7e=7ageI-q'YX&$.q'zv%1tD|3uE!s(n!bEFw`X9G`=E*,`p#EEm;y1EIk8xWd6%0!$E/e7&1{`<4e!^ETk",
-"#@%#g=-e723EGX^6JE$E%#e]jD}5E@E-`tE+l!Pd}Cl!7:mE%E#E`EXh!n67E.E/0#e#pE-rE-f@tE'`I:nE.ac:oE^`tn_gEis`Y:sEiENE=fC&Ekq'GGwq%",
-"RW~,]6J:Zk$:`WhG''|($q(2q~$nq'oV~#Td}C_&%~wq'TO~#aa/q'TM~#>a0q'TK~%ciaffQW:&g2y:[r9lf'aaT8V$hRDd}C_&'f!k`::*eZgaT8WhWH}*w",
-"9Lr9mg4afu]e!Wf:Mg!Xd}C_&+g%k:,)rf*Se![nXN6#:]m!O8_xd}C_&-u:0w8azq#l>'oT=}e!a(h#fd}C_&1u:2-s8a~4`M9Lf)RpS2he[9nf#Hee|$g(P",
-"gh:p*t`a(q%Be*'-|`,7^l!9+|fzMhAH`256GaWiTHe&<f^%h%':^g$*q'yE'f#@9o:_r9pq(Y/%$:5e*Ag>w:6e(6%fB>e(3ecA`=*q(WR'h!1)rg!A:7s-u",
-"d~!!ROy9oDg+'f%xh]L9qd}Co%og.Id}D=!J&rfY{en]&f|Gq(7v.q(81*(~7`r.2ao4W$q'vo&5a!7w#&n(UaoE$Voh!:E%t-i(M1#m/3d~!!RQU6%Dg7^7&",
-"e+`l%)|Xerq'uq(gWrq([=+`2e$Tg-&Wh7b!Wh9We!(9Xe$oiiRh$o7Zejo:8q%E}&:9q#y.+q(b`&`8e,5e$e::kiWl5,`8e3Gk-dhgM:={o05gfB:<q#pS+",
-"`<37Z`<1:<f#/ggO:AtWbe^46!Xu.!i]X/r(d~!!ZIre$B9We#k/kZ$6Fyh#Shla`6e!S#7X`9E,e5$q#w309W`N9=`Vk2.E)sm,!E4i,z+hase1'g&+e6/f9",
-"ce!Ug!$e$L:Bf$bf'9&fp.#e'QD}``e68i$D0f$-03se!z:C`2(,q'TH.e#d&emJWsfc168sq'F[&EL`/E.E#(i'o:`r9rh1|e%ce#l&e(GfH6e#xg(=6if6f",
-"fo%q(]g&l1.`</7Zq#q..e%%)q#$j%E!`p$#m'(7bxkaT6Ft)j'56J:ae-Pk)he#%:Dd~!!JXT6~e!U%q##i$g$<:E`<f0Rh)vi#b:br9sh:%g!^q'{R.8{nl",
-"m:Aq#s(-i#q+h!H:F|:I|i(fd}E<!%f#moK*e+k:5g%{e6-)#jHSi@2e<|Voe#_:J`j%#f#u`me&yfh8`9#8{f'fd~!!ZIhq(D>&e1>i*)p$efdDE3`=E3:Ke",
-"6C$e%Ze3E6jr:Lg:>E6e:GE7#e!5)sf3n`9):Fe#[#d}E@!%f!e%s&za$9X65sg#Ng}Pj%A9t:cr9ufgo`Zh)md}C_&Mf!Hf,+k-~:M'xhF3.Vod~!!RO362D",
-"g6!d~!!!!of.n`16Eh4]f8nd}EA!2g!2iE!&tf.Fib{D|h839B'e6k&e(-)a-q$$-)5&e,GE&D|$njZ/f'm't`827Xfu0f)ii:de$D(`3e(+`pD}7XaWl'Sl8",
-"-0q(fd&`V%#q'vN'D}sm0>EB1e$^2q(&!3`bEIE+k,O`C&k0'pl*6ia/EP`ff!xi4_)0n&,`Y:`EXEDE:g%GgC{e$/EBE2%rE;EC'&d}E#%t#EGE=hAJ9t:dr",
-"9vrd}Co%te%QfOYfCNfv}`L'W'q({v*fMI`=feX:b-)#j'nm,39Xe%.:Ni#t,sq'x[&23#'e/sp6<`/4266#at'D|#4h)X:eh/9p)R:O}q(,v;:Ps:Qs7^r`X",
-":^`I6v0g#>q(ig06Fq#`I&`1sf,&eR8f!2`1eoCq(iu,*q&&5/g/1j9Rgn=3uk1':fe-(q$!E-:Aq(&c&'g!<:gr9we(lp60:@uq#}G)e'_7ChC0f)n.%eQ7:",
-"f+#.kkeg!c9x:hr9y`5g3se&{:5l$Ed}Ce%o:_)aoe3yaoe!iao%W$g&t`]Q;*%e!'Q<+%(rQ=,%)`I:e0g!N-ud}E;%o('&eiw#3eOS7``,7afH!ey^#h64g",
-")e`D7fD|%f!'D}$,g$2d}DB%xjy(:iiRS`3$7ki#7q$#%-pmef/G0e%V)e%Fi6#`M:],#q$'='-hNy.i!Y0vo$`q(m2(E&xE)j!b.#mo.E'eTFiqU9zrjBueV",
-"5i3bq'aS0`z:['e-Rf9A)#e:y*f~,2eIv$#fPMe.3$eIQ3rf$.d}C_&Rh!I3q#1|%e6Og!@E#Vot`^,hMAWdeV#+5!)q$$G%e#ED~E!sE&eD;WtE%f$s:jvp:",
-"{q(o@3frBo)`,grH)f($e#61`z:Z#eoC8kip%k>991+:Tm!QenP7f+emW8k,#q#*b(D~e#HE!E#sE$sg(4:kn<ApCBlEU*s+q$!@7f%$e(L#+*s4e)(q#6w%6",
-"Wuq(3:-.g#*:lr9{g0(e!Q:U`t%m'Ewm#:m7`nFnd~!!Ba*e1u5e#%-$#s,-s.r'fFc/d}EC!%D}`M:g5#g{lWmouphAgg#}`M:j)(q(R8)(n#4q!$+3e!lg$",
-"%'(rg~}gS@`X:kg-e`.57km.&6Ig8Ie,Eq(0_3`=7kE'`M:l#E'g%jg@$:mr9|f,,lJJa#7^65e`Po<gf+.#q(7S'q$,H)p(bk)T`2eUtm0bE%&f#E`2e<vi#",
-"E,|`tD|m!IE./tg*%h=GE/e$Eq(Ve$E1uh+lE*.#+f*5/q(Xo%5!,gO#q(tr'E+euEg!hE+sg#wj4yf:XE4`D8kE0E.%h,6:nr9}iCip>z:PxfCmp!::Qxo8A",
-"'i'=g:#e:pf'A'l9o+hC4m$27l0q#^2&)a$$e!kh3@iL*236Ft,e~5n2N:Pq(UI2:P{:Q~2:Q{7^~>g'!:oq#*^&`X7xe$-e'Qp!N7'e156W:X65h'je]!:W!",
-"g#ke!I`|:We%9q&YC*gJ_ape!H66h%M:pq(>Y.o$tq$9#,e$c*gzd:Af]uh/V6Ft%k2]:qq#B4'k!]k!p)s`8(:<n=Op};:<n0(/eAr#(hAoa*E!q$/L.j|Cg",
-"),,kBNVoxE%f!X'tf_Pa*E.)q(.j,h+pe;6E*f]:i(Ee(P6Ff(EE%lzME.E'uE2tl'@(f8f*eCD#:Yh!D&(f#9'+se:(:<q$;v/:I~2e%+D}i5d-gRmq'qY%6",
-"FfY^4g%):rp7Ql-~}eO--s*ti!h65j%oiK9:sr9~e-kd}Co%xi,<hI]h).`.+ePkn;M`z:a/h[`7e+se&Z65e!%68f54e!(6if'r`X:peJ}&a-0D}`t&f!Td}",
-"Cl%t:cE$*&#`X:qd}Cu%t:d/$ag#e:=$s%s&rfPA`=i;c(u`pE(7Xh@t+E%s`pE*7XmQ<eR,6D`I:rh1ja/rkREagE8Vml!DaWD~&iAQ.sq):&)a-#+`t'o#v",
-"ehli!G/sm+@E665`meA*hPbE8*#%`:E;rq'xF'f:!i>tE7ib,7&f&ZE7fY{q(2$/`:E66D66a28.0E).,e(X#e%~e#<pQDE]66h#7'2|q(c4$g&$8#sEIq#k*",
-"%e!)EGt6nsEJ`aEKhRTE8#gJPq#k]%q#-I&EQeQH7;sEmrEme&I",
+"sVkd~!!!6~q'<iZ:$u:$u:$u:$u:$u:$u:$u:$u:$u:$te!'q#*>%:$u:$u:$u:$te!'W<fV<:$W-t:$Vyt:$X5sW#e!yq%NU~$-fX$q$|G-q'&b;q#+]5q'`",
+"{7gW'q'&v+WF9nfVs9o6#f!P9pe!>d~!!JW59q6Kf!C9r9qe!d9srf!-q(5:%X:9tf#$e!(9urf!jd~!!ROF9vg!WWE9w9vf!weXO9x9v6K9vWD9yf!:WM9ze",
+"W@X:9{9ze!7e#'9|e!0e!'9}f##kWf9~f!Uf##:!e!JgXHX::#f!=9zgWOq'A]Ud~!#o4$:$xpWz:%r:$r:%q'AfDiX%q%OS~%{q%Lq':&s7=u:&q(%G::'tg",
+"]igX)q${C)q'Ej9e!.:(d~!!!%Zq'+<*9,fW#9,eXkgXse!M:)h#k:*f!(e$':+r:*hW#:+fWG8iseY-e!;:,h!B:-h!(:.te!]q#l3%:/h!2:0h!X:1r:0t9",
+"!e!*fWY9!s8cf!B:2v:3h!(:4tgZ7q#l9&7aiYdq'eM(f#{:5d~!!!']e!E:6d~!!!#y6F:5e!k:7r:6e!)e$+:8XN:7rq'-U$e!+:9tgYrq'er$f!O9Yf!&e",
+"Xxq&/w)::WV6o7]e!>:;XMq(<9&6%:<W2e!h:=r7]f(M:>r:=e!)e!B:@Xz7]:>e!(:AXM7E7Zq#kf%:At:Bs7Zq#ld%:Brf[78{w:Crq(<b':DW7e!<:Er68",
+"7Zq&k%':Fd~IdN>hgc=e!4:Gf#Gq#m-$f!Uq#lZ$h!(:HXz9&f##:Ih!.:Jr:I:>WK9*e!)f[o9*s:Kf$5:Ld~CiVZ6e!8:MXN7Zf#|:Nd~!!)w2e#W:Oh$c7",
+"$X5e!6:PXz:76Ee!(:Qf!Ye$-:Rf$1:Sri^77+Vvi]ng]>f'=:Tf!Tq#o8$j[G6%:Uh&}:Vr:Uf!.:WXNe%rq'0E%WG:XV|67WN:X:Yf#3:ZX0WK96e$Yfdc9",
+"6e!A:[f$Yq(@#)g_fg_.m[Hd~!!9gT6KDgq'h70q(81.`x7x`p+mIce9~7hq'XX$%lB$$th~Oq#G<-fzwg!37Eq'Rd'2s`8E&7m`9E'7mq%$j-eC/gO'j5z'7",
+"m`=eWYq%!1&`M:k&$g!|d}DF%z:jE6E/E%d}DA!7e=7ageI-q'YX&$.q'zv%1tD|3uE!s(n!bEFw`X9I`=E*,`p#EEm;y1EIk8xWh6%0!$E/e7&1{`<4e!^ET",
+"k#@%#g=-e723EGXa6KE$E%#e]jD}5E@E-`tE+l!Pd}Cp!7:oE%E#E`EXh!n67E.E/0#e#pE-rE-f@tE'`I:pE.ac:qE^`tn_gEis`Y:uEiENE=fC&Ekq'GGwq",
+"%RW~,]6K:]k$:`WhG''|($q(2q~$nq'oV~#Td}Cc&'~wq'TO~#aa/q'TM~#>a0q'TK~%ciaffQW:(g2y:^r9nf'aaT8X$hRDd}Cc&)f!k`::,eZgaT8YhWH}*",
+"w9Nr9og4afu]e!Wf:Mg!Xd}Cc&-g%k:.)rf*Se![nXN6#:_m!O8axd}Cc&/u:2w8czq#l>'oT=}e!a(h#fd}Cc&3u:4-s8c~4`M9Nf)RpS2he[9pf#Hee|$g(",
+"Pgh:p*t`a(q%Be*'-|`,7`l!9+|fzMhAH`256GaWiTHe&<f^%h%':`g$*q'yE'f#@9q:ar9rq(YX%$:7e*Ag>w:8e(6%fB>e(3ecA`=*q(W{'h!1)rg!A:9s-",
+"ud~!!ROy9qDg+'f%xh]L9sd}Cs%qg.Id}DA!K&rfY{en]&f|Gq(7v.q(81*(~7`r.2ao4W$q'vo&5a!7y#&n(UaoE$Voh!:E%t-i(M1#m/3d~!!RQU6%Dg7`7",
+"*e+`l%)|Xhrq'uq(gWrq([g+`2e$Tg-&Wl7d!Wl9Ye!(9Ze$oiiRh$o7]ejo::q%E}&:;q#y.+q(c+&`8e,5e$e:<kiWl5,`8e3Gk-dhgM:@{o05gfB:>q#pS",
+"+`<37]`<1:>f#/ggO:CtWfe^46!Xx.!i]X/r(d~!!ZIre$B9Ye#k/kZ$6Fyh#Shla`6e!S#7Z`9E,e5$q#w309Y`N9@`Vk2.E)sm,!E4i,z+hase1'g&+e6/f",
+"9ce!Ug!$e$L:Df$bf'9&fp.#e'QD}``e68i$D0f$-03se!z:E`2(,q'TH.e#d&emJWwfc168sq'F[&EL`/E.E#(i'o:br9th1|e%ce#l&e(GfH6e#xg(=6lf6",
+"ffo%q(]g&l1.`</7]q#q..e%%)q#$j%E!`p$#m'(7dxkaT6Ft)j'56K:ce-Pk)he#%:Fd~!!JXT7#e!U%q##i$g$<:G`<f0Rh)vi#b:dr9uh:%g!^q'{R.8}n",
+"lm:Cq#s(-i#q+h!H:H|:K|i(fd}E>!%f#moK*e+k:7g%{e6-)#jHSi@2e<|Voe#_:L`j%#f#u`me&yfh8`9#8}f'fd~!!ZIhq(D>&e1>i*)p$efdDE3`=E3:M",
+"e6C$e%Ze3E6mr:Ng:>E6e:GE7#e!5)sf3n`9):He#[#d}EB!%f!e%s&za$9Z65sg#Ng}Pj%A9v:er9wfgo`Zh)md}Cc&Of!Hf,+k-~:O'xhF3.Vod~!!RO362",
+"Dg6!d~!!!!of.n`16Eh4]f8nd}EC!2g!2iE!&tf.Fib{D|h839D'e6k&e(-)a-q$$-)5&e,GE&D|$njZ/f'm't`827Zfu0f)ii:de$D(`3e(+`pD}7ZaWl'Sl",
+"8-0q(g/&`V%#q'vN'D}sm0>EB1e$^2q(&!3`bEIE+k,O`C&k0'pl*6la/EP`ff!xi4_)0n&,`Y:bEXEDE:g%GgC{e$/EBE2%rE;EC'&d}E&%v#EGE=hAJ9v:f",
+"r9xrd}Cs%ve%QfOYfCNfv}`L'W'q(}!*fMI`=feX:d-)#j'nm,39Ze%.:Pi#t,sq'x[&23#'e/sp6<`/4266#at'D|#4h)X:gh/9p)R:Q}q(,v;:Rs:Ss7`r`",
+"X:``I6x0g#>q(j206Fq#`I&`1sf,&eR8f!2`1eoCq(jA,*q&&5/g/1j9Rgn=3uk1':he-(q$!E-:Cq(&c&'g!<:ir9ye(lp60:Buq#}G)e'_7EhC0f)n.%eQ7",
+":h+#.kkeg!c9z:jr9{`5g3se&{:7l$Ed}Ci%q:a)aoe3yaoe!iao%W$g&t`]Q;*%e!'Q<+%(rQ=,%)`I:g0g!N-ud}E=%q('&eiw#3eOS7b`,7cfH!ey^#h64",
+"g)e`D7hD|%f!'D}$,g$2d}DE%zjy(:kiRS`3$7mi#7q$#%-pmef/G0e%V)e%Fi6#`M:_,#q$'='-hNy.i!Y0vo$`q(m[(E&xE)j!b.myeq(~(%iqU9|rjBueV",
+"5i3bq'aS0`z:^'e-Rf9A)#e:y*f~,2eIv$#fPMe.3$eIQ3rf$.d}Cc&Th!I3q#1|%e6Og!@E#Vot`^,hMAWheV#+5!)q$$G%e#ED~E!sE&eD;WxE%f$s:lvp:",
+"{q(oi3frBo)`,grH)f($e#61`z:]#eoC8mip%k>993+:Vm!QenP7h+emW8m,#q#*b(D~e#HE!E#sE$sg(4:mn<ApCBlEU*s+q$!@7f%$e(L#+*s4e)(q#6w%6",
+"Zuq(3:-.g#*:nr9}g0(e!Q:W`t%m'Ewm#:m7`nFnd~!!Ba*e1u5e#%-$#s,-s.r'fFc/d}EE!%D}`M:i5#g{lWqouphAgg#}`M:l)(q(R8)(n#4q!$+3e!lg$",
+"%'(rg~}gS@`X:mg-e`.57mm.&6Ig8Ie,Eq(0_3`=7mE'`M:n#E'g%jg@$:or9~f,,lJJa#7`65e`Po<gf+.#q(7S'q$,H)p(bk)T`2eUtm0bE%&f#E`2e<vi#",
+"E,|`tD|m!IE./tg*%h=GE/e$Eq(Ve$E1uh+lE*.#+f*5/q(Xo%5!,gO#e$aE&E'sE+euEg!hE+sg#wj4yf:XE4`D8mE0E.%h,6:pr:!iCip>z:RxfCmp!::Sx",
+"o8A'i'=g:#e:pf'A'l9o+hC4m$27n0q#^2&)a$$e!kh3@iL*236Ft,e~5n2N:Rq(UI2:R{:S~2:S{7`~>g'!:qq#*^&`X7ze$-e'Qp!N7+e156Z:Z65h'je]!",
+":Y!g#ke!I`|:Ye%9q&YC*gJ_ape!H66h%M:rq(>Y.o$tq$9#,e$c*gzd:Cf]uh/V6Ft%k2]:sq#B4'k!]k!p)s`8(:>n=Op};:>n0(/eAr#(hAoa*E!q$/L.j",
+"|Cg),,kBNVoxE%f!X'tf_Pa*E.)q(.j,h+pe;6E*f]:i(Ee(P6Ff(EE%lzME.E'uE2tl'@(f8f*eCD#:[h!D&(f#9'+se:(:>q$;v/:K~2e%+D}i5d-gRmq'q",
+"Y%6FfY^4g%):tp7Ql-~}eO--s*ti!h65j%oiK9:ur:#e-kd}Cs%zi,<hI]h).`.+ePkn;M`z:c/h[`7g+se&Z65e!%68f54e!(6lf'r`X:reJ}&a-0D}`t&f!",
+"Td}Cp%v:eE$*&#`X:sd}Cy%v:f/$ag#e:=$s%s&rfPA`=i;c(u`pE(7Zh@t+E%s`pE*7ZmQ<eR,6D`I:th1ja/rkREagE8Vml!DaWD~&iAQ.sq);/)a-#+`t'",
+"o#vehli!G/sm+@E665`meA*hPbE8*#%`:E;rq'xF'f:!i>tE7ib,7*f&ZE7fY{q(2$/`:E66D66a2800E).,e(X#e%~e#<pQDE]66h#7'2|q(c4$g&$8%sEIq",
+"#k*%e!)EGt6psEJ`aEKhRTE8#gJPq#k]%q#-I&EQeQH7=sEmrEme&I",
 /* histogram_address: histogram.comp ADDRESS */
-"q#Vr$d~!!!8q~GV}:tf|pe!'q#Vf%:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tte!'W.rd~!!!#+sd~!!!!7rd~!!!#/sd~!!!!8r",
-"d~!!!#3sd~!!!!9rd~!!!#7W#rq%|-uq!~fHq#W.0q!~l~#sd~!$9iv:tq#W7-p~A:ur:tr:uq((#rq%}3:fuTq%wA)q#!:&q%}:}}gv1gxLq#X=~$2j~X8$s",
-"q%}O4o~X6gW/~=q!~TJ~}g}Wm~T:vYF~m:wYH~`:xW.{g~Pq!~LVq##p%i~P}:yYJ~5g}Mh~L}i~I}WL:z67W$q#Z~$h!8:{v:|r:{q!~`I7!X5s:}Y,q(0H'",
-"6eW(m~`d}E:!Jq!~^K!e3}o~b(e76'$(q#Ji$i~^{6l~miJE.se5<q!~^Jn#wh~bj~^e~[!$q!~^GE'E(yE(~6E+E,|`tE-l!GeF+EeE_ue~qE6sEc}EnuEnE",
-"SECrEprEpq)>Aoq(,rOq&#^2n!o,)q&#b~#.!hg(h;w`^%h$9q#[Q$k|o*#+q#_6,h&yq#Yp&D|rhvM)$#%q#X3&E!q#Yl*E!q#_6%E&zp!Z4E+68v5t`GuE.",
-"q#Yx-E/q#_6*E4{!ugFH%q#_@'E=wh{p')sq#_6(fYOEEq#_2%$h=U#$eLWq#_62fn)EIq#_6<p#17&q#%G)'hZ5`cf!Ap$5)3w*yD|exWq#ZR,-r,p!R2E%i",
-"%A3yE(sg'xE(e%Bq#_6>!j@a7+n&R7W~/a8~Pp!N1E(i$22tq#cZ5E,q#_>;!s6Wv%g#Zp%>a9~}q#_>:!t`ivq#^I6-~GD~~/E!eUbq#`9)E&~6E+~2E2uE3",
-"~.E6tE7vq#_>=!ta@h$,q#^G6-~62~AfY6E!q#`;)E'tE(zh$*q#`;6E0~4E8uE9q#_>,q#$y/a%h&rq#$}&h&p(tq#$ycq#$u3q#$q,%hw>#%eSZez2q)R^,",
-")sq(rP{}q#$u)n#Q6k&q#$y+q#$u&n5Qq#$y/'gy@'f'}+g($f#}6k,q#$y/!i$/p#$q#$y%p!uE/~1q#$y~#U6gv~}q(<]0o7*3)q#$yBq#$u1p7k65)q(<a",
-"}}fQ@4f!lEAmRN5q#$i'-w.*sg($`=E0EVq#%C(i|v`/fl.0q(<aF~}q#%%'n6q68%q(<a_q(<]+p,nq(<a2q#%-Bh*fq#%1,l*fq#%-L~}h#fq#%1)o#fq#%",
-"-I7)~b:vt~}awq#%+.h58ao'q#%-'err%e3k&q(x9<-~;`r2D}aoE!q#%8'E#~1E)wE*{2|apq#%6x}:w~~#7d}E=!%q#%48:wu:x~~%0d}E>!~q#%2~#~aqq",
-"#%0~#U!sq#${)'r&ewsVoasq#%;(hF=e4UfF=f.Gq#%.|l8D0e!*:yq#%.V:w~~%17(~Hq)*7+g!S,l9cgozD|fCJ)q#%7~#NR=uR>uR@~ul2=q#$^91x4~42",
-"r1i!b3q#%w3E'~9q#%7-jK!7ej},yq#%7*(v*t+t1ua*1f'J`mq#|0&q#%8*4uE#ua*r65k!AgD]q##k.`@E&e$qq#%5~#J:le#GmK1pWThTkd}C^&z%#d~!!",
-"BaGq)f>'d}C_%2k#$92.:|{pSWfR$h!Ud}EM!7#q(lY'0s`<E'6Fg*@i$2`tetd)sn$4E.j2h)vE6tq#u/,E,g!+f&g*e$Le$-q)3j*D~j$@.s7f/v`=EB0e-",
-"*E%m!y/sg}2E'gGJf8'/e(w58ki#;ED!tEDrEDq#'y56g~u:~~4!az*`M:g(hNCi##'h#Eq#(&83sazD}q#($/q#'wL!`X:kgEXj$/q#'}Aq#'wP:~~~%66g~",
-";q(pj27l3fKRe0W,q#'~&g-fo@f/`3E!q#'~-q):29:P{:Q~9:Q{7^~Fq#(67p!Uq#(=-/sh/nq#(=0m!O'q#(E<6g~Z6g~~$al(9E#sg8z0q*#k'e!CE#E$e",
-"#=E%rD}q#(N86g~0k!k7;0eRg-ti9l65u./6FfMs)q#(W5:v~~#s7!~b:}u7(xk[af%Zq#([,(f28#(q#(WXm*f8#e&-ELsf'(6lsEJq(w+&6ne!+EMs`aENh",
-"V2E;#gM~fVq6eveD5ETq#(g%iq$",
+"q#Vr$d~!!!8q~GV}:vf|pe!'q#Vf%:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vte!'q)3f$e!'d~!!!!7rd~!!!#/sd~!!!!8rd~!",
+"!!#3sd~!!!!9rd~!!!#7W#rq%|-uq!~fHq#W.0q!~l~#sd~!$9iv:vq#W7-p~A:wr:vr:wq((#rq%}3:fuTq%wA)q#!:&q%}:}}gv1gxLq#X=~$2j~X8&sq%}",
+"O4o~X6jW/~=q!~TJ~}g}Wm~T:xYG~m:yYI~`7%W.{g~Pq!~LVq##p%i~P}:zYK~5g}Mh~L}i~I}WP:{67W$q#Z~$h!8:|v:}r:|q!~`I7$X5q)@5%q(0H'6hW",
+"(m~`d}E<!Kq!~^K!e3}o~b(e76'$(q#Ji$i~^{6n~miJE.se5<q!~^Jn#wh~bj~^e~[!$q!~^GE'E(yE(~6E+E,|`tE-l!GeF+EeE_ue~qE6sEc}EnuEnESEC",
+"rEprEpq)>joq(,rOq&#^2n!o,)q&#b~#.!hg(h;w`^%h$9q#[Q$k|o*#+q#_6,h&yq#Yp&D|rhvM)$#%q#X3&E!q#Yl*E!q#_6%E&zp!Z4E+68v5t`GuE.q#Y",
+"x-E/q#_6*E4{!ugFH%q#_@'E=wh{p')sq#_6(fYOEEq#_2%$h=U#$eLWq#_62fn)EIq#_6<p#17*q#%G)'hZ5`cf!Ap$5)3w*yD|exWq#ZR,-r,p!R2E%i%A3",
+"yE(sg'xE(e%Bq#_6>!j@a6Jn&R7Y~/a8~Pp!N1E(i$22tq#cZ5E,q#_>;!s6Zv%g#Zp%>a9~}q#_>:!t`ivq#^I6-~GD~~/E!eUbq#`9)E&~6E+~2E2uE3~.E",
+"6tE7vq#_>=!ta@h$,q#^G6-~62~AfY6E!q#`;)E'tE(zh$*q#`;6E0~4E8uE9q#_>,q#$y/a%h&rq#$}&h&p(tq#$ycq#$u3q#$q,%hw>#%eSZez2q)S),)sq",
+"(rP{}q#$u)n#Q6N&q#$y+q#$u&n5Qq#$y/'gy@'f'}+g($f#}6N,q#$y/!i$/p#$q#$y%p!uE/~1q#$y~#U6jv~}q(<]0o7*3)q#$yBq#$u1p7k65)q(<a}}f",
+"Q@4f!lEAmRN5q#$i'-w.*sg($`=E0EVq#%C(i|v`/fl.0q(<aF~}q#%%'n6q68%q(<a_q(<]+p,nq(<a2q#%-Bh*fq#%1,l*fq#%-L~}h#fq#%1)o#fq#%-I7",
+"-~b:xt~}awq#%+.h58ao'q#%-'err%e3k&q(x9<-~;`r2D}aoE!q#%8'E#~1E)wE*{2|apq#%6x}:y~~#7d}E@!%q#%48:yu7%~~%0d}EA##q#%2~#~aqq#%0",
+"~#U!sq#${)'r&ewsVoasq#%;(hF=e4UfF=f.Gq#%.|l8D0e!*:zq#%.V:y~~%17,~Hq)*7+g!S,l9cgozD|fCJ)q#%7~#NR=uR>uR@~ul2=q#$^91x4~42r1i",
+"!b3q#%w3E'~9q#%7-jK!7gj},yq#%7*(v*t+t1ua*1f'J`mq#|0&q#%8*4uE#ua*r65k!AgD]q##k.`AE&e$qq#%5~#J:ne#GmK1pWThTkd}Cb&{%#d~!!BaG",
+"q)f>'d}Cc%4k#$94.:}{pSWfR$h!Ud}EN!7#q(lY'0s`<E'6Fg*@i$2`tetd)sn$4E.j2h)vE6tq#u/,E,g!+f&g*e$Le$-q)3j*D~j$@.s7h/v`=EB0e-*E%",
+"m!y/sg}2E'gGJf8'/e(w58mi#;ED!tEDrEDq#'y56j~u:~~4!az*`M:i(hNCi##'h#Eq#(&83sazD}q#($/q#'wL!`X:mgEXj$/q#'}Aq#'wP:~~~%66j~;q(",
+"pj27n3fKRe0W,q#'~&g-fo@f/`3E!q#'~-q):29:R{:S~9:S{7`~Fq#(67p!Uq#(=-/sh/nq#(=0m!O'q#(E<6j~Z6j~~$al(9E#sg8z0q*#k'e!CE#E$e#=E",
+"%rD}q#(N86j~0k!k7=0eRg-ti9l65u./6FfMs)q#(W5:x~~#s7$~b7(u7,xk[af%Zq#([,(f28#(q#(WXm*f8%e&-ELsf'(6nsEJq(w+&6pe!+EMs`aENhV2E",
+";#gM~fVq6hveD5ETq#(g%iq$",
 /* onesweep: onesweep.comp GROUPS */
-"q$)_$d~!!!=Bq&PXEV};<q#';%;<sV|e!'q$)J%;<u;<u;<u;<u;<u;<u;<u;<u;<u;<u;<u;<u;<tW#e!jq$]{,q'V%`q%3x,q$)O.q%2],q$)OWq%3,,q$)",
-"O/;>u;>q%3A>q%rW>q#*!&q%r[%q).T%q%3FKq#)v%q#)s&q%r51Y2;!tW=;#;!WB;$67;!q#)e%Y(;%6%67g!#W@;&e!+q$`9&d~!!ZGV;'rq)i0%WB;(;';",
-"!q$`h&W@;)r;'q#*.%q%rm)WA;*q#*b';+67;'q#)M%WA;,e!.6*e!$X7;-f!6;%X7;.6#f!bX7;/e!U;%q#+&,;0q#*V$;16%f!G;26#f#+d~!!k6z;3e#4f",
-"#'e#dW=;467X7;5e#~f!o;66#e!D;7e!W67q)jI'W@;86#f$6;967;%t;:e!Kq#))%XE;;e!^;'e!<6Rd~!#VLP;<q#*S2;=r;<r;=q'Wz3q$`'(6Oq$):$6O",
-"61rq'WmFq$*7.6Ut6Uwq*NE-6Prq%4d-q$*756brq*NS'q$*7R8Dt8D~.8Et8Erq%4P.q$*7';>s;@r;>r;@q%4_~$-q$*%-q#*H'q#)h'WC;AV{67WJ;Aq#)",
-"z'q$a>%q#)x$q#.N*:3Y5s;Bs:3u;Bq%sM%q%stG8axq%sp*8U8iq%stJ9+q(q-3q#+l%q(q1Lq)P:':&Y4e!&;Cd~!!!!fq)m=)6fW,q#'*'7mq%7:(;Dr7m",
-"t8)XG;Drq)n</6mW+q')S5:Tsf$69/t96rq#*2%q#)_'7+X1s;EX{7m6ms;Fq)PL$;GXM;E;Fe!M;Hr;G6ie!(;Is6Ge!8;Jf$5;Ke!,;Je!(;Lsf!v;Me!(f",
-"!p;Nd~!!!#o;L;Me!>;OVvs;Ps;Os;Qf$Cq#,-);RXw7Z8[q)7J'7'Vvue!.;SW:e!&;Td~1_s=de!I;Uf!le!,;VYHe!G;We#9;Ve!(;XXM;W7Ee!2;Yd~!8",
-"9~#e!<;ZX|;Xq#+c$;[XK;Xf'~;]r;Z;[q#.*%;]q#)y$8}e!B;^W*e!;;_r7Zf!B;`XNr;^q#/w%q#-U&;aWR68q%vt$;bY66F;as;cf!.e![;dr;b7Z;ce!",
-"5;eXG;d7Zq$fM+9Wrd~!!JWL67;fd~!!!#q;Ze!G;ge#97;e!a;hf$[;iXM;g;hq#+<%;it;jf!8e!(;kXM;j;he!d;lr:|6m;kWG94e!*q$mR$94e!N;md~)",
-"oJ_Ce!&;nd~)oJ_Bq$eR%;Grq$f%%q#5'%e!0;org$y;pf$sq#0p+;qq#0L+q#0l(:+t;rv;rs;st:,tq#0[,f)w;te&t68q%xH%;tt;uXJ7gf$L;vXw;uf!a",
-";wr9P;v7gr;xe!*q#0t$;xs;yrq#7~%e$0;zr9Pq#.C%q#2=%e!M;{e$!6hs;|r;{re!(;}XJ65;|s;~e!f;}q#/m%;~t<!sf!.<#WR<!6Fs<$XJ<#f!4<%WR",
-"77<$s<&r8<f!(<'XJ<%<&q%zE)<(r<'re#9<)r<(e!)WG<*e!*q$iO$<*s:Arq$hp&q#.q$q$hY(91t<+t<,r<+r<,<-f$9<.h-y</e!(q#2m&</t<0t<1r<0",
-"r<1<2t<3g!B6%<4e#Z<!s<5r<4t<6r<5<!e!:<7r<665q#3.)<8h!G<9e#T<$e!.<:h!s<;f!Aq#3G*h!(<<h!G<=u6%<>d~!!!#Q<!f*4<@XO<>f%@<AYZrf",
-"!r<BXO<A66q)>T)9kte%4<Cr91e!-<DXz9k<Ce*P:If'R<Ee!1q#36%e!G<Fs:9s<Gr<Fq#0g'f!S<Hr7Af+u<Ih.C<JYS<H<Ie!P<Kr<Je!-<Lh#K<Mf)rq#",
-"1h&e.*<Nrq#0e+d}E:!7vgT6i@7d}Cv'!<OeV>%lLlfFc#eEahQ/e>)q*]!%%fXo'q$,;$q*^c(hy1`N<^e@'`aej5pKiE(ibI`a1q$j4%Wh<N!d}Cu'%<P4.",
-"q'a+)eN;&eMi'%d}Ce''<QE4d}Cv!7<_`1,*`P7,&E,enRE<#a&7y4*E'(E>W`E=WXE=q$-9:!f#Be!4o{f)&q$-9c!r6Px%r6[{f@-q$-9~#3!xh~rf!`,iq",
-"Seg6,q$-$%.thJa+q$*n'0j$$2e!:1gQ4f$%3e!-2g%%q$-9:p$a6dyq$+W(/q$,&%q#*w((tq$-9*h&+8Jq*ZW$o!QE#q$-D&ie-(tq$-9Ap$Ie!qg$Ip#D`",
-"L/q$,y(h!vfIp-g!T3j#r5e!:4g$Qq$.f)q$-w'D~gN$q$-95!t`ivVmwVmw(q$,BgfZSE#q$.>)E)wE+wE,E)~Yq$-9&D}e(6&q$-92!ta@k$67T|q$,@jE%",
-"eTIq$.A)E*vE+E(~dq$-9&D~E,#-q$+ERq#&D~#=`|8Va-:'#mm>)rg(ke)Kh$cfO7#&`,8W`bhLMd}C_&(k`T:(,7o#e!Ye#Sa-%#e!>gLr%#m#RE!Voe!6`",
-"=emo``%e%+2iL032s`,8_`aq%t+2q%t'1'h!Q#ekC(q%t+1!r8aq%t%%hnye!-h!J$f.|q%t+/j!J`9whnq#&eMRq(93-8br8cx8i~m8atLxs8iLxr8cs8au8",
-"iu9+~18iw8cs8i{g#}e#^q%t+08iw9+{9+e!6q%t+(8bv9Bzq%tG%q%t+>q%snk!a>&q#&|,'%q%sn~#39C|!f%`'h)I(q%sv-i1W)tq(9L2g&.k!Uf!Mi):&",
-"'sq%sn26#:^q#(1)lfSd~!!9j!65;Cf!.;!<Or;#sq#-a%7ks7k{jiP6eh6vd}E;'!#(-q$m+(;$d}Co'!fa6hsI`Cp,Iei*g!Pf|T+hmz`C'iuG,/se!^q##",
-"&'i&bd}C_$)gUq&rf8;q)}6'q)TB$g'|q*#Z'f#Y;%<Pr;&gj}e$kq*#G&'u`a)6mq%V&,-{-s`t:TmvL3q%$l*:T,s`956i`<68f3me#*9/e(:9/g!*96!d}",
-"E)'%E$D}53.i+P9Fq$mt(:Dh:Vgzd&#ez^7+`jg+/i`pl(^`w9Fg0Jd}C_'Hg.|)e#('hgad}C_'Iq#)$++hk*d}C_'Kg!3,fZ.6iee)h!3d}C_'Nu0;Fth#]",
-";N*sgc=d}DY!701,.f6ah,V;'<Qr;(b.i%*Dgg%Xg')erQf//kXQ&'hx@d}C_'PhmF6efp>0VofpBi1%&fyKfZu,h(!-4sf04e$Ue`Qe''epGW$q$sK(7kac:",
-"o)d~!!c@<;'Dg*)'$q$u`.e)Gg$1d}C_'Qf#<f,('mj})'g*%*u;Ruk,bfbZq#7$.e+{,q$23)f0tq%sG3q#j_%exUD|2,h#<<Rg.mh(U`3n={q#JH&e'865q",
-"$tz%h{V(q)u[,gj~ea*,j4)<Sq#Jy(j@na>f^&h!Z(i$B<Tg!Be.+hpW`jg>Fq&!a*q#{R'68&q$v&.;)d}Co''tf)ke%>%tq(AG,f)<$keT6%9di%;e(<e}`",
-";S`=&fk2;Ta-;Uk*<g'q,i-'i4W-s`:e!./q#-7'jy5`w9H&e#]f/vg*7``);Se6X)Xe$e##h/m9fj#f7&j+Vh$g`='f$j;Xe!(f)[-e!`q%|%.`8%;X`w9f#",
-"l!r`1;Y)hiqg!o<Ur;*rf!#gfcnv`;]mf>q#*^$-f('gx))h%p2q(>'$efJ/-slo})i!_q)^g)q#{Q%&r$f!i(j'_edCE(p']a*E(+rf)$E-q#23*gs+!X^f0",
-"]j0f-.u+`b1;^q#qy.E265q#&u%f!gf4)D~f+W<Vr;+b8ye$L`Cfhi9+e%j;_f>{`8e$xe.r;Xh&3i#e-u0sghyg!4`3&6DmFE&rf%.e&Y;dq$kQ.E!sfpzE!",
-"D}e%_h**e%S66h#w$tq((O$`:E*E&E%`:E+;`E$d}Cl!%<U%$#D}q#BV&E$3#-g!k7Za-;em'Ef!Ze!QE2e!Iep%;`E)`1+#g!gWd6%E,+D~!&q#*&)ev%E,{",
-"E,sq*zp'E-E.uE,eqhE)NK#rE3E*E2$ep)E+7fitgEB!sj#xkiQ9WEBg07*hy9EHrEHe0dE78k&v9Lly6d}C_'ZgtB6s'&ue;eff*;f`,96e%1`:f$*e~D-#,",
-"g'i<Wr;,ra1rq'ES$`vW/n%L's`,-`pe&<e&|.ef[npWm8pufl%g'P;lw(!re:xE&q#&p$f(>$#s)f(Bf%Zq*1x$f(<aR9dg.ZE)a*E,0q$zN&gpre$<$X^fw",
-"I!q#7j&f{F/`,E3e'(;l`2D};mogs`,E7e!dE(WhE8e!*E;`=e!>eJ]!e%1imFe%+kmF`/E;.f#M&vm'$,q*/]&EG+rg+vh+a1gBFp)5EN2g!A;m`,EU`pe#r",
-"g=J(e(H;n`,EXq$y,%EY!erlf!<p!R`,Ebf$<l/Cq(,D$g>qq$Xh$7f4.e'9fn84e%#q#Y3%e$:E+E,sE0rew:EYrEYe!NE6E+fnVE[!e!4E^rEU`,Ef`pf>P",
-"97e/UEjnl:hLT6fg'%Emu`,Eoq#JC(;-e&{d}Co'%g/$q*0f0W$q#)V(9X|iN5k!N&u7kui#&ag4e/8D|)ewB$#agD}W$o$>fwRq#K_+q'=H&i6hq#{I-/i!~",
-"m=.q$CL'h!Kg!`h*Fl!=h(Be!5q$u;&e'VE:h.[h'XE>t+`Ce&@o!i)`m0-d~!!k9,q*dB$fz8#)h%k*4se!K3f&ip#pq#6g&5#'$fHkE$e%eE+#&q#5y(;.b",
-"8q#ZR(`pn#hag*V|`tq*t;()y#se*C`1/.f*@iE#q*W{$h0no>Z`N<S`N<Tf#y`N<Rh!)iRAf(~f!%f!.*q$yg(g*~9Jr;/b8b;f#Aa.q'dT*h$tp#}fLS`1n",
-"(.q#&(&j,$agD|k#j;Z.se,';ol#Jac<VE%ip++|e>uq&0U-3t`/D}*e*;f,'h/W`p&nB^9+e<1e:NE3!WhE2/b9<W$E4-E3`,E4`p$m6C`Y:`E>'E<g9#b!q",
-"#>U$)`1eo;h/`+tg72`/E#2+)q#cL$$*h'O7ayD}!e7Bp'B&e!>f*Ti'u}f<vgGjaR9cERq#%N$(#ERq#al%3q'g+-;n`1D~e+`)rq#Nh/E%65q*|&*q+4v'E",
-">E'1(&e!)E9E&1!&`X:kg#.Wb6%E<e4DEO6mq*wu%W`EBg#Ue0!h&RE,Wh$!gQ/q*]$$E_e%/EHE-E&q#:0'j'tag&V|a-;p#h$&pI4eM&f'h.-s%$h1hgPT:",
-"Zq#Gg';qwd}C_&*y:,t;s~5:]{;qxalu:.w;szq&5W-aVs!aT;y'iSL`b)6We!.#se>,e:.7;e>t%q%)a%h:Z*x6#:gl27d}C_'zDgh>go;G`be7-``-7(e!f",
-"$q#.[)g;J`b2g!xgUT+rgTj/e!04s3g,eg#Q<Xg;0q&3y&h.A<Yh#aaN9Dfxkq%'L$$`N<Xk|_q&7{%f#4)m7,(eTY)q&89)*/v<Zr;0q#)@$eFi$fE^iAw<[",
-"shB9;JeI$e!n;J`pj;z9gr;1e3uk7Yd~!!JZYq)@!$e/:&e)N'eB1e#;<Z#d~!!RRzf!2Vm+`3,g!.e,X&m(K/'ue@,-&#ac<[oEAe>Vf1V5`3D}l@,fK+g:9",
-"#E&nLy6k'd}E`!%f#^`9e!9`3E*n3aE,`.E.j-Q0se#8f!}fwl6865g7$e'7e!u*q#8w*kM7q$6O7:Z'e0Sf@g/fIRgLZe.3eJe'3l#-g%X+si0rh#W*0#'q$",
-"2d%f%9.q$6B%!gA`q%$N'E#r3d~!!BcD67e$pp!aE*xE)ugHv:pq#MW;e%|m-R'tf-%q#/c+fNS#g&~n#%e$(D~sgOrk#jgHmWdf7--!(e'5fS.3Wwq)wq)e#",
-"{E'D|q+'+.q#:/';2b;q#7y/q'Qe>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9,0#eb$:]e!Lq%'c.q#`X%ageYOq#95Ae#)e=+E3q#8N(*q%.h+g[zi!",
-"T/~4E=t8k~/q#6G%agEBW$q&<LAf'ee$)f!])#q#35*g$-g<ng%<:ii-[`:91%e-K%e-`<-$wd}C_(.u<3*s*s<2|6#:sf%nj/8l$T`.(m%zag.q!$mFD~s9:",
-"t:i~KE+f!T8kvp$mg[Ei!XE&~0agE5f'%(`=E5q#=,(E8f!d't-kD~iQwq#fX$E5i!dE7wp#<ECge(f#;|EArEAg$t:nn+op(Tu9h(`<,<#fLUeBX<#aW<7g%",
-"`k,%/fTQe)y)i%ud}C_&0g/3<$,e!85sVos%tq+4l(aUg!<<%2e&JE$re&Ge.#f*P&ieMgMbd}C_(8g!@<9E!r<:E+s<2~.q$Am%q#lW%iCaE/efcf5W|`t<;",
-"m0PE9f+a<6h.B<;(shR:+E5#m]z`<E@e$,7k#q#.7&6kq#X$%h#t&i!2g!Zg^+q#Z2+e!:i4Kd}C_&2xe!N)sh4J}q#O-*e$H$f!Bh!Ud}C_(<y<=*~667<]r",
-";3`Zq#9Q%f)Hq#7f'm/p<!tj>hq*S2'fVHg!@&u6Gm00e/}'q#>!$h=l`<E&<#`1h:Kd}C_(@q)wY%*<!h:_<@,}3s`C)7ka-<Bn2;D}f@S:[/f.pj7z1`22E",
-"6pI*E7k!+E:lA'9</v0t`Y7zEC-hV1j'5`z:aE*`Y9;EG1h2Ug:jf!9d}C_(Dg&VEA{E1re#8#`r#EJ`rE'EKa!7wq#Zb(EI+sq#AC&EJE$#*g),Xj67EBEJE",
-"/EJE+!-Wie:#E@e'LECrE<q#uP%q*)$%6Gq#TL$EEWtEKq#1C+p'e`I6v(Wh:Iq#-;&g6s<^uo>Dvp@.q${#((gX8q#5L)pDU8yq#L,:Wmq#Eb'iX>7EWh8Wf",
-"^*%`=fWS8_e&4(6EWh8VgPQ67<_r;4h6~adg2n9=`3e!Aq&m6''g@E<Ezq%#6'nQYq%#@8-sq#{f(;5`Zue:K6mq#vb'hWy7;kY3+(se6[*q#O*%e'e6EaW$m",
-"7Re'Z6Eq#n_,-q#yV.`b6keRX6kD|edwgTx,h;Df!g-`V3n!U6DD}f!HfKAE(6Es6Eq#iS%&gk')q*0m')r*`^.i<~<`r;6`ZgC[h`xl(7:Z66q(p-%9gff%)",
-"q#2>*`/68(%)`.e8Qa-<Gm#n`3e<Im!.,66q!1>Ai8[`w<Y#e62q!1=Gg7+(~/e!^n0cgG3f6rE'`I:eE1q#<}%fK5E,`X:pq#H;$E.g(R<ar;7b8`Zl(Tq#_",
-"<88]mbrq#P]$g,0g#1q#:[1`t5m7DE!lH&-yq$xR'`M9LeDag!;g0&e#%E'D~iHo<bq*Zh(`w9BifIp#VaR9I'+`t*oF=/'q%DF+h#u*(u+~<gWV(i0L0geT%",
-"i%01r*g#Rq#>F)<cj3@}p9r,tk3O,eKc0jJU|Xe:Iq#[J'q%D_/q#Me';8q%AW5m<))yg/;.g5m#:Uf>Sp-#h'Im!KhrYfS@#*lDqE'g/z5fC~iu2#g!6D}u-",
-"q%ER*fXVE/eDO/r`mE&#e!>%u%u2r2g6me#~E3E468q(+R%q*9.&E8e1+E:{`I<cE<j.k67<dr;9e9Pg2]|jX^i9Ne'_m9]3W'aW#<Km!1D~Vvd~!!s/Fe@u<",
-"]7f1D~7ff'k&sagrVvd}Eb!7e!13E#e9(E!h0hg{Jg*;agE&f!:8kD|E&e!JE%gl,e!:,#0Xi67E!E#e1M<L{E$6Wj6$e@FE$E%e=me3:<LD}j&GE%!e@<Wte",
-"*=hln`I:nE'g!)h*ME,f$+<er;:q#M6)n&ojR`:If.Hh)><fg0h`X:q`X:^g&y<gf->l&xq&Y4A`I<`0q#I{)gH0k+~(q%GA';;b;b8e*9d}Co!Rl%N8kt&{`",
-"L.W$eOfW'`Y:f1$#j4B`Y:s4'q+(-)d}C_(MDgf4:1a-e$V`I<ghqH`t4a-e{Ce#6h$%g'kaR<aE&D}`Y<beFkD~`M:lE&2e$d66`tE$l#^`}9Je9b)g!kg%;",
-"2!h!V`@E+d}DC!7<dE0E!eGcE.aWE+n6LE)sac<e'p](eP!7e`X<fq%Ol%q+Wv%`Y:bE8E/4e$8",
+"q$)_$d~!!!=Bq&PXEq*L:vq$]{,q'V%`q%3x,q$)O.q%2],q$)OWq%3,,q$)O/;<u;<q%3A>q%rW>q#*!&q%r[%q).T%q%3FKq#)v%q#)s&q%r51Y3;!tWB;#",
+";!WF;$67;!q#)e%Y+;%6%67g!#WD;&e!+q$`9&d~!!ZGV;'rq)i0%WF;(;';!q$`h&WD;)r;'q#*.%q%rm)WE;*q#*b';+67;'q#)M%WE;,e!.6*e!$X:;-f!",
+"6;%X:;.6#f!bX:;/e!U;%q#+&,;0q#*V$;16%f!G;26#f#+d~!!k6z;3e#4f#'e#dWB;467X:;5e#~f!o;66#e!D;7e!W67q)jI'WD;86#f$6;967;%t;:e!K",
+"q#))%XH;;e!^;'e!<6Tq*OR9q'Wz3q$`'(6Qq$):$6Q61rq'WmFq$*7.6Wt6Wwq*OJ-6Rrq%4d-q$*756erq*OX'q$*7R8Ft8F~.8Gt8Grq%4P.q$*7';<s;=",
+"r;<r;=q%4_~$-q$*%-q#*H'q#)h'WG;>V{67WN;>q#)z'q$a>%q#)x$q#.N*:5Y7s;@s:5u;@q%sM%q%stG8cxq%sp*8W8kq%stJ9-q(q-3q#+l%q(q1Lq)P:",
+"':(Y6e!&;Ad~!!!!fq)m=)6iW,q#'*'7oq%7:(;Br7ot8+XJ;Brq)n</6oW+q')S5:Vsf$691t98rq#*2%q#)_'6JW<s;CX~7o6os;Dq)PL$;EXP;C;De!M;F",
+"r;E6le!(;Gs6Ge!8;Hf$5;Ie!,;He!(;Jsf!v;Ke!(f!p;Ld~!!!#o;J;Ke!>;MVvs;Ns;Ms;Of$Cq#,-);PXz7]8^q)7J'7+Vvue!.;QW>e!&;Rd~1_s=de!",
+"I;Sf!le!,;TYIe!G;Ue#9;Te!(;VXP;U7Ge!2;Wd~!89~#e!<;XY!;Vq#+c$;YXN;Vf'~;Zr;X;Yq#.*%;Zq#)y$9!e!B;[W*e!;;]r7]f!B;^XQr;[q#/w%q",
+"#-U&;_WV68q%vt$;`Y86F;_s;af!.e![;br;`7];ae!5;cXJ;b7]q$fM+9Yrd~!!JWL67;dd~!!!#q;Xe!G;ee#97=e!a;ff$[;gXP;e;fq#+<%;gt;hf!8e!",
+"(;iXP;h;fe!d;jr:}6o;iWK96e!*q$mR$96e!N;kd~)oJ_Ce!&;ld~)oJ_Bq$eR%;Erq$f%%q#5'%e!0;mrg$y;nf$sq#0p+;oq#0L+q#0l(:-t;pv;ps;qt:",
+".tq#0[,f)w;re&t68q%xH%;rt;sXM7if$L;tXz;sf!a;ur9R;t7ir;ve!*q#0t$;vs;wrq#7~%e$0;xr9Rq#.C%q#2=%e!M;ye$!6ks;zr;yre!(;{XM65;zs",
+";|e!f;{q#/m%;|t;}sf!.;~WV;}6Fs<!XM;~f!4<#WV79<!s<$r8>f!(<%XM<#<$q%zE)<&r<%re#9<'r<&e!)WK<(e!*q$iO$<(s:Crq$hp&q#.q$q$hY(93",
+"t<)t<*r<)r<*<+f$9<,h-y<-e!(q#2m&<-t<.t</r<.r</<0t<1g!B6%<2e#Z;}s<3r<2t<4r<3;}e!:<5r<465q#3.)<6h!G<7e#T<!e!.<8h!s<9f!Aq#3G",
+"*h!(<:h!G<;u6%<<d~!!!#Q;}f*4<=XR<<f%@<>YZrf!r<@XR<>66q)>T)9mte%4<Ar93e!-<BX}9m<Ae*P:Kf'R<Ce!1q#36%e!G<Ds:;s<Er<Dq#0g'f!S<",
+"Fr7Cf+u<Gh.C<HYS<F<Ge!P<Ir<He!-<Jh#K<Kf)rq#1h&e.*<Lrq#0e+d}E<!7vgT6i@7d}Cz'!<MeV>%lLlfFc#eEahQ/e>)q*^+%%fXo'q$,;$q*_l(hy1",
+"`N<[e@'`aej5pKiE(ibI`a1q$j4%Wl<L!d}Cy'%<N4.q'a+)eN;&eMi'%d}Ci''<OE4d}Cz!7<]`1,*`P7.&E,enRE<#a&7{4*E'(E>WdE=W]E=q$-9:!f#Be",
+"!4o{f)&q$-9c!r6Rx%r6_{f@-q$-9~#3!xh~rf!`,iqSeg6,q$-$%.thJa+q$*n'0j$$2e!:1gQ4f$%3e!-2g%%q$-9:p$a6gyq$+W(/q$,&%q#*w((tq$-9*",
+"h&+8Lq*[7$o!QE#q$-D&ie-(tq$-9Ap$Ie!qg$Ip#D`L/q$,y(h!vfIp-g!T3j#r5e!:4g$Qq$.f)q$-w'D~gN$q$-95!t`ivVmwVmw(q$,BgfZSE#q$.>)E)",
+"wE+wE,E)~Yq$-9&D}e(6&q$-92!ta@k$67V|q$,@jE%eTIq$.A)E*vE+E(~dq$-9&D~E,#-q$+ERq#&D~#=`|8Xa-:)#mm>)rg(ke)Kh$cfO7#&`,8Y`bhLMd",
+"}Cc&*k`T:*,7q#e!Ye#Sa-%#e!>gLr%#m#RE!Voe!6`=emo``%e%+2iL032s`,8a`aq%t+2q%t'1'h!Q#ekC(q%t+1!r8cq%t%%hnye!-h!J$f.|q%t+/j!J`",
+"9whnq#&eMRq(93-8dr8ex8k~m8ctLxs8kLxr8es8cu8ku9-~18kw8es8k{g#}e#^q%t+08kw9-{9-e!6q%t+(8dv9Dzq%tG%q%t+>q%snk!a>&q#&|,'%q%sn",
+"~#39E|!f%`'h)I(q%sv-i1W)tq(9L2g&.k!Uf!Mi):&'sq%sn26#:`q#(1)lfSd~!!9j!65;Af!.;!<Mr;#sq#-a%7ms7m{jiP6hh6vd}E='!#(-q$m+(;$d}",
+"Cs'!fa6hsI`Cp,Iei*g!Pf|T+hmz`C'iuG,/se!^q##&'i&bd}Cc$+gUq&rf8;q)}6'q)TB$g'|q*#Z'f#Y;%<Nr;&gj}e$kq*#G&'u`a)6oq%V&,-{-s`t:V",
+"mvL3q%$l*:V,s`956l`<68f3me#*91e(:91g!*98!d}E,'%E$D}53.i+P9Hq$mt(:Fh:Vgzd&#ez^6J`jg+/i`pl(^`w9Hg0Jd}Cc'Fg.|)e#('hgad}Cc'Gq",
+"#)$++hk*d}Cc'Ig!3,fZ.6lee)h!3d}Cc'Lu0;Dth#];L*sgc=d}D]!701,.f6ah,V;'<Or;(b.i%*Dgg%Xg')erQf//kXQ&'hx@d}Cc'NhmF6hfp>0VofpBi",
+"1%&fyKfZu,h(!-4sf04e$Ue`Qe''epGW$q$sK(7mac:q)d~!!c@<;'Dg*)'$q$u`.e)Gg$1d}Cc'Of#<f,('mj})'g*%*u;Puk,bfbZq#7$.e+{,q$23)f0tq",
+"%sG3q#j_%exUD|2,h#<<Pg.mh(U`3n={q#JH&e'865q$tz%h{V(q)u[,gj~ea*,j4)<Qq#Jy(j@na>f^&h!Z(i$B<Rg!Be.+hpW`jg>Fq&!a*q#{R'68&q$v&",
+".;)d}Cs''tf)ke%>%tq(AG,f)<$keT6%9fi%;e(<e}`;Q`=&fk2;Ra-;Sk*<g'q,i-'i4W-s`:e!./q#-7'jy5`w9J&e#]f/vg*7``);Qe6X)Xh$e##h/m9hj",
+"#f7*j+Vh$g`='f$j;Ve!(f)[-e!`q%|%.`8%;V`w9h#l!r`1;W)hiqg!o<Sr;*rf!#gfcnv`;Zmf>q#*^$-f('gx))h%p2q(>'$efJ/-slo})i!_q)^g)q#{Q",
+"%&r$f!i(j'_edCE(p']a*E(+rf)$E-q#23*gs+!Xaf0]j0f-.u+`b1;[q#qy.E265q#&u%f!gf4)D~f+W<Tr;+b8ye$L`Cfhi9-e%j;]f>{`8e$xe.r;Vh&3i",
+"#e-u0sghyg!4`3&6DmFE&rf%.e&Y;bq$kQ.E!sfpzE!D}e%_h**e%S66h#w$tq((O$`:E*E&E%`:E+;^E$d}Cp!%<S%$#D}q#BV&E$3#-g!k7]a-;cm'Ef!Ze",
+"!QE2e!Iep%;^E)`1+#g!gWh6%E,+D~!&q#*&)ev%E,{E,sq*k}'E-E.uE,eqhE)NK#rE3E*E2$ep)E+7hitgEB!sj#xkiQ9YEBg07*hy9EHrEHe0dE78m&v9N",
+"ly6d}Cc'XgtB6u'&ue;eff*;d`,98e%1`:f$*e~D-#,g'i<Ur;,ra1rq'ES$`vW/n%L's`,-`pe&<e&|.ef[npWm8pufl%g'P;jw(!re:xE&q#&p$f(>$#s)f",
+"(Bf%Zq*1x$f(<aR9fg.ZE)a*E,0q$zN&gpre$<$XafwI!q#7j&f{F/`,E3e'(;j`2D};kogs`,E7e!dE(WlE8e!*E;`=e!>eJ]!e%1imFe%+kmF`/E;.f#M&v",
+"m'$,q*/]&EG+rg+vh+a1gBFp)5EN2g!A;k`,EU`pe#rg=J(e(H;l`,EXq$y,%EY!erlf!<p!R`,Ebf$<l/Cq(,D$g>qq$Xh$7h4.e'9fn84e%#q#Y3%e$:E+E",
+",sE0rew:EYrEYe!NE6E+fnVE[!e!4E^rEU`,Ef`pf>P99e/UEjnl:hLT6ig'%Emu`,Eoq#JC(;-e&{d}Cs'%g/$q*0f0W$q#)V(9Z|iN5k!N&u7mui#&ag4e/",
+"8D|)ewB$#agD}W$o$>fwRq#K_+q'=H&i6hq#{I-/i!~m=.q$CL'h!Kg!`h*Fl!=h(Be!5q$u;&e'VE:h.[h'XE>t+`Ce&@o!i)`m0-d~!!k9,q*dB$fz8#)h%",
+"k*4se!K3f&ip#pq#6g&5#'$fHkE$e%eE+#&q#5y(;.b8q#ZR(`pn#hag*V|`tq*t;()y#se*C`1/.f*@iE#q*W{$h0no>Z`N<Q`N<Rf#y`N<Ph!)iRAf(~f!%",
+"f!.*q$yg(g*~9Lr;/b8b;f#Aa.q'dT*h$tp#}fLS`1n(.q#&(&j,$agD|k#j;X.se,';ml#Jac<TE%ip++|e>uq&0U-3t`/D}*e*;f,'h/W`p&nB^9-e<1e:N",
+"E3!WlE2/b9<U$E4-E3`,E4`p$m6C`Y:bE>'E<g9#b!q#>U$)`1eo;h/`+tg72`/E#2+)q#cL$$*h'O7cyD}!e7Bp'B&e!>f*Ti'u}f<vgGjaR9eERq#%N$(#E",
+"Rq#al%3q'g+-;l`1D~e+`)rq#Nh/E%65q*|O*q+6!'E>E'1(&e!)E9E&1!&`X:mg#.Wf6%E<e4DEO6oq*wu%WdEBg#Ue0!h&RE,Wl$!gQ/q*]$$E_e%/EHE-E",
+"&q#:0'j'tag&V|a-;n#h$&pI4eM&f'h.-s%$h1hgPT:]q#Gg';owd}Cc&,y:.t;q~5:_{;oxalu:0w;qzq&5W-aVs!aT;w'iSL`b)6Ze!.#se>,e:.7=e>t%q",
+"%)a%h:Z*x6#:il27d}Cc'xDgh>go;G`be7-``-7,e!f$q#.[)g;J`b2g!xgUT+rgTj/e!04s3g,eg#Q<Vg;0q&3y&h.A<Wh#aaN9Ffxkq%'L$$`N<Vk|_q&7{",
+"%f#4)m7,(eTY)q&89)*/v<Xr;0q#)@$eFi$fE^iAw<YshB9;HeI$e!n;H`pj;z9ir;1e3uk7Yd~!!JZYq)@!$e/:&e)N'eB1e#;<X#d~!!RRzf!2Vm+`3,g!.",
+"e,X&m(K/'ue@,-&#ac<YoEAe>Vf1V5`3D}l@,fK+g:9#E&nLy6N'd}E`!%f#^`9e!9`3E*n3aE,`.E.j-Q0se#8f!}fwl6865g7$e'7e!u*q#8w*kM7q$6O7:",
+"]'e0Sf@g/fIRgLZe.3eJe'3l#-g%X+si0rh#W*0#'q$2d%f%9.q$6B%!gA`q%$N'E#r3d~!!BcD67e$pp!aE*xE)ugHv:rq#MW;e%|m-R'tf-%q#/c+fNS#g&",
+"~n#%e$(D~sgOrk#jgHmWhf7--!(e'5fS.3W{q)wq)e#{E'D|g+Kq#+A'E(eX0q#:/';2b;q#7y/q'Qe>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9.0#e",
+"b$:_e!Lq%'c.q#`X%ageYOq#95Ae#)e=+E3q#8N(*q%.h+g[zi!T/~4E=t8m~/q#6G%agEBW$q&<LAf'ee$)f!])#q#35*g$-g<ng%<:ki-[`:93%e-K%e-`<",
+"+$wd}Cc(,u<1*s*s<0|6#:uf%nj/8l$T`.(m%zag.q!$mFD~s9<t:k~KE+f!T8mvp$mg[Ei!XE&~0agE5f'%(`=E5q#=,(E8f!d't-kD~iQwq#fX$E5i!dE7w",
+"p#<ECge(f#;|EArEAg$t:pn+op(Tu9j(`<,;~fLUeBX;~aW<5g%`k,%/fTQe)y)i%ud}Cc&2g/3<!,e!85sVos%tq+57(aUg!<<#2e&JE$re&Ge.#f*P&ieMg",
+"Mbd}Cc(6g!@<7E!r<8E+s<0~.q$Am%q#lW%iCaE/efcf5W|`t<9m0PE9f+a<4h.B<9(shR:+E5#m]z`<E@e$,7mg+nq+0Z$q#X$%h#t&i!2g!Zg^+q#Z2+e!:",
+"i4Kd}Cc&4xe!N)sh4J}q#O-*e$H$f!Bh!Ud}Cc(:y<;*~667<Zr;3`Zq#9Q%f)Hq#7f'm/p;}tj>hq*S2'fVHg!@&u6Gm00e/}'q#>!$h=l`<E&;~`1h:Kd}C",
+"c(=q)wY%*;}h:_<=,}3s`C)7ma-<@n2;D}f@S:^/f.pj7z1`22E6pI*E7k!+E:lA'9>/v0t`Y7|EC-hV1j'5`z:cE*`Y9=EG1h2Ug:jf!9d}Cc(Bg&VEA{E1r",
+"e#8#`r#EJ`rE'EKa!7yq#Zb(EI+sq#AC&EJE$#*g),Xm67EBEJE/EJE+!-Wme:#E@e'LECrE<q#uP%q*)$%6Gq#TL$EEWxEKq#1C+p'e`I6x(Wl:Kq#-;&g6s",
+"<[uo>Dvp@.q${#((gX8q#5L)pDU8{q#L,:Wqq#Eb'iX>7GWl8Yf^*%`=fWS8ae&4(6EWl8XgPQ67<]r;4h6~adg2n9@`3e!Aq&m6''g@E<Czq%#6'nQYq%#@8",
+"-sq#{f(;5`Zue:K6oq#vb'hWy7=kY3+(se6[*q#O*%e'e6EaW$m7Re'Z6Eq#n_,-q#yV.`b6NeRX6ND|edwgTx,h;Df!g-`V3n!U6DD}f!HfKAE(6Es6Eq#iS",
+"%&gk')q*0m')r*`^.i<~<^r;6`ZgC[h`xl(7:]66q(p-%9iff%)q#2>*`/68(%)`.e8Qa-<Em#n`3e<Im!.,66q!1>Ai8[`w<W#e62q!1=Gg7+(~/e!^n0cgG",
+"3f6rE'`I:gE1q#<}%fK5E,`X:rq#H;$E.g(R<_r;7b8`Zl(Tq#_<88_mbrq#P]$g,0g#1q#:[1`t5m7DE!lH&-yq$xR'`M9NeDag!;g0&q+P!$D~iHo<`q*Zh",
+"(`w9DifIp#VaR9K'+`t*oF=/'q%DF+h#u*(u+~<gWV(i0L0geT%i%01r*g#Rq#>F)<aj3@}p9r,tk3O,eKc0jJU|Xh:Kq#[J'q%D_/q#Me';8q%AW5m<))yg/",
+";.g5m#:Wf>Sp-#h'Im!KhrYfS@#*lDqE'g/z5fC~iu2#g!6D}u-q%ER*fXVE/eDO/r`mE&#e!>%u%u2r2g6me#~E3E468q(+R%q*9.&E8e1+E:{`I<aE<j.k6",
+"7<br;9e9Pg2]|jX^i9Ne'_m9]3W'aW#<Im!1D~Vvd~!!s/Fe@u<Z7h1D~7hf'k&sagrVvd}Eb!7e!13E#e9(E!h0hg{Jg*;agE&f!:8mD|E&e!JE%gl,e!:,#",
+"0Xl67E!E#e1M<J{E$6Zj6$e@FE$E%e=me3:<JD}j&GE%!e@<Wxe*=hln`I:pE'g!)h*ME,f$+<cr;:q#M6)n&ojR`:Kf.Hh)><dg0h`X:s`X:`g&y<ef->l&x",
+"q&Y4A`I<^0q#I{)gH0k+~(q%GA';;b;b8e*9d}Cs!Tl%N8mt&{`L.W$eOfW'`Y:h1$#j4B`Y:u4'q+(-)d}Cc(KDgf4:1a-e$V`I<ehqH`t4a-e{Ce#6h$%g'",
+"kaR<_E&D}`Y<`eFkD~`M:nE&2e$d66`tE$l#^`}9Le9b)g!kg%;2!h!V`AE+d}DF!7<bE0E!eGcE.aWE+n6LE)sac<c'p](eP!7g`X<dq%Ol%q+I&%`Y:dE8E",
+"/4e$8",
 /* onesweep_address: onesweep.comp ADDRESS GROUPS */
-"q$FU$d~!!!>Pq'1<PV}<hq#>y%<hsW+e!'q$F_%<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<hu<htW#<hq$FOyq#=fHq+'KFq#=l~$Rd~",
-"!$!$E<hq$GH6WC<iW2<hWJ<iq(ERs}q#7R%q#9o(q(>a*q#>I)q$GF~%Fq$G3-q#=g-e%s8Wq#=c(8_xq#=_-8$v8a~G8bxq#=Z*8U9+q#=_J9/{q#=ZPq#=R",
-"17)Vyq#7y%q#=RN97~296t;qvq%}h':JY8q#=R}6nW4q$E]%q#=R/q$K]%q#=V~#z9Pz7!X5~7;s~@;y~<9k~49k}<-z9kq#=R~#I<2~@<N~~#<<G}<G~7<j~",
-"Sq$Ob%q#=RR:xvq#XH+(`O#q$0!&q%t+&q+jY'q#=^:E+}eLaq#=^(8#~/E7w<kuE@xEBgOAq$Iv~#g`|8Vh#Wq$G-.q#qX-q#;Y./q$GH&gDY`]%/#2q$J66",
-"E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Wwq$JK/p&peSlg&p{a8~Pp!N1E/q$JT0E2}E3rE3~~'xq$H`Bq#B6~#K8W~B8_~28$s8Ww8_",
-"~48_~48a~a8b{8b~<8b~@8cft`&f3=fX0q#B6m8btN!s9+N!r8is8bu9+u9/~19+w8i!ocwg#}e#^q#B609+w9/{9/e!6q#B6(8c~0q#BR%q#B6~&27)u7(~N",
-"7(~Hl;of~0q#tf$q#B=*g!Tq#B=Ha3~/97~I96s96u;q~98#~~#p7(~Xd}E]''q#B;c8b~h7)~16n~28#~>6nu7)~99/s:}~36n~MmD4'q#BC296~Wm!y`w9H",
-")e#kq$$>(``,q#BJ$,~26gj+jf$uq#BJ:n!v`8(q#BQ%i!y's`1;Y,q#BQ~$A9/u9/}e&Bq#BQL9/~i9/~tOW~69/~f;qe%1q#BQ:96~~%w9P~/oPHq#BX&Ep",
-"r(f%ZErq#BX/9/~L9/~|9/zp$!q#B`'h$!9/ow@h(Pe!5q#B`(E=h.jh'gEBq#B`.p!p,`m30d}E^!%q#Be&,hS:-D}g(HD|q#Be6D~tq$Gg%e%xE1q#BeX;q",
-"~27(yp#aq#Bl/`H)iVQe((E+f!%q&KO$*hL=g%Aq#Bp89/~C7!{~}9/~{9/~79/~~#<9/~N9/~4;q~8;s~4;y~A;s~4;y~6adu<-|<-~d<-~2<-}e!0q#Bp~#",
-"<8i~9d}E_!%q#Bn.b>q#Ble9+~~$(d}Ea!7q#Bj^8i~=9+~~&B<2~4<N~~&1<2~=<N~A9/~~$y9/~~$i9/~B9/~1i@:l@3&wg#HfN8#,q#Bs,9/~V8_y8av8W",
-"~.d}C_(G~.<G~26j~:6l~4<k~~$><j~~#v9/~M9/x~}9/~=9/~N9/z9/~~$NiDtq#Bs4<-~<<-~~#=bGq#Bq~&{",
+"q$FU$d~!!!>Pq'1<Jq+XE8~}q$FOyq#=fHq+'KFq#=l~$Rq+[EAq(ER}q#7R%q#9o(q(>a*q#>I)q$GF~%Fq$G3-q#=g-e%s8Yq#=c(8axq#=_-8&v8c~G8dx",
+"q#=Z*8W9-q#=_J91{q#=ZPq#=R17-Vyq#7y%q#=RN99~298t;ovq%}h':LY:q#=R}6pW4q$E]%q#=R/q$K]%q#=V~#z9Rz7$X5~7;q~@;w~<9m~49m}<+z9mq",
+"#=R~#I<0~@<L~~#<<E}<E~7<f~Sq$Ob%q#=RR7%vq#XH+(`O#q$0!&q%t+&q+k%'q#=^:E+}eLaq#=^(8%~/E7w<guE@xEBgOAq$Iv~#g`|8Xh#Wq$G-.q#qX",
+"-q#;Y./q$GH&gDY`]%/#2q$J66E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$JK/p&peSlg&p{a8~Pp!N1E/q$JT0E2}E3rE3~~'xq$",
+"H`Bq#B6~#K8Y~B8a~28&s8Yw8a~48a~48c~a8d{8d~<8d~@8eft`&f3=fX0q#B6m8dtN!s9-N!r8ks8du9-u91~19-w8k!ocwg#}e#^q#B609-w91{91e!6q#",
+"B6(8e~0q#BR%q#B6~&27-u7,~N7,~Hl;of~0q#tf$q#B=*g!Tq#B=Ha3~/99~I98s98u;o~98%~~#p7,~Xd}E]''q#B;c8d~h7-~16p~28%~>6pu7-~991s7(",
+"~36p~MmD4'q#BC298~Wm!y`w9J)e#kq$$>(``,q#BJ$,~26jj+jf$uq#BJ:n!v`8(q#BQ%i!y's`1;W,q#BQ~$A91u91}e&Bq#BQL91~i91~tOW~691~f;oe%",
+"1q#BQ:98~~%w9R~/oPHq#BX&Epr(f%ZErq#BX/91~L91~|91zp$!q#B`'h$!91ow@h(Pe!5q#B`(E=h.jh'gEBq#B`.p!p,`m30d}E^!%q#Be&,hS:-D}g(HD",
+"|q#Be6D~tq$Gg%e%xE1q#BeX;o~27,yp#aq#Bl/`H)iVQe((E+f!%q&KO$*hL=g%Aq#Bp891~C7${~}91~{91~791~~#<91~N91~4;o~8;q~4;w~A;q~4;w~6",
+"adu<+|<+~d<+~2<+}e!0q#Bp~#<8k~9d}E_!%q#Bn.b>q#Ble9-~~$(d}Ea!7q#Bj^8k~=9-~~&B<0~4<L~~&1<0~=<L~A91~~$y91~~$i91~B91~1i@:l@3&",
+"wg#HfN8#,q#Bs,91~V8ay8cv8Y~.d}Cc(E~.<E~26m~:6n~4<g~~$><f~~#v91~M91x~}91~=91~N91z91~~$NiDtq#Bs4<+~<<+~~#=bGq#Bq~&{",
 /* onesweep_narrow: onesweep.comp NARROW */
-"sVkd~!!!;g{d~!!!SeVnd~!!!Std~!!ZGBX!X#d~>Ngh&X&X'Vmq$`k~$O<oV{W$V}<pg!6<ps<qt<qt<tre$L<ug!6<us<vt<vq$a6~%(q$a+~%H<lY6e!Ne",
-"!(<mf!;W><nW-e#r<o<nr<p<or8Dr<pr8D<qs<rr<nW><sW+e!8<t<sr<u<tr8Er<ur8E<vs<wr<sq$ae88It8I~.;@t;@z<xt<xz<yt<y~~'8q$aa~#gq#Cn",
-"L8}sq#E.%q#Cn)q#E!$q$`H'q#Df+7bq$`P&q#Dn%q$`NH94v94~X;rv;r~~#2;xv;xs9X~5<*v<*~9<+v<+~~#Q:Ay6DWNq$`Roq$`Q~#=:i~~${`EfA=(r#",
-"<loTYd}C_(mDghk,d~!!B`z<se!2d}Ca(w<v630iYZ&`L0rd}Ej(n#d}Ca(r<q633q-;C)0r,q$a6,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%(s%q$a:~59",
-"q$a7~%jbKq$a5~&Fq#@A)e/^e3x#8kq$Y{+*#)u<Uy`;~~&e7b~v7b~k7b~JbLq$Yy~$*q$Ys4-~3q#H{+'u+0q$Y7=E%sE$s<U$E&-E%e+;q#8G/E0'E.zq$",
-"Y7}EDvED~qEC~;WtE,q$Y.~#.9L~M9f~Y:]v~}9h~59X~J<Y~2<V{q#8=F<Yz<Y~;<Vq$Y*x<Yf!}q#8=|9X~1:]~K9Xzq$Y(}9X~C:]~~#C9L~c9L~R9L~Z9",
-"L~8:g~~#D:g~R:g~b:g~U:g~R9f~>9X~69X~=9X~=9X~}9X~09X~89X~39X~@9X~39X~~%~:A~|9X~2:i~~&>9hs:]~S9Xx:]x~}9X~Y6s~~#:9Xz9X~m9f~8",
-":A~9:j~J9X~I9X~hq#84~$c<[{n&mjQh:Aq#84~$1:j~a<[~D",
+"sVkd~!!!;g{d~!!!SeVnd~!!!Std~!!ZGBX&X'd~>Ngh&X*X+Vmq$`k~$O<kV{W$V}<lg!6<ls<mt<mt<pre$L<qg!6<qs<rt<rq$a6~%(q$a+~%H<hY8e!Ne",
+"!(<if!;WC<jW-e#r<k<jr<l<kr8Fr<lr8F<ms<nr<jWC<oW+e!8<p<or<q<pr8Gr<qr8G<rs<sr<oq$ae88Kt8K~.;=t;=z<tt<tz<ut<u~~'8q$aa~#gq#Cn",
+"L9!sq#E.%q#Cn)q#E!$q$`H'q#Df+7dq$`P&q#Dn%q$`NH96v96~X;pv;p~~#2;vv;vs9Z~5<(v<(~9<)v<)~~#Q:Cy6DWRq$`Roq$`Q~#=:k~~${`EfA=(r#",
+"<hoTYd}Cc(iDghk,d~!!B`z<oe!2d}Ce(s<r630iYZ&`L0rd}Ei(j#d}Ce(n<mq$`>%hGCfDr,q$a6,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%(s%q$a:~5",
+"9q$a7~%jbKq$a5~&Fq#@A)e/^e3x#8mq$Y{+*#)u<Sy`;~~&e7d~v7d~k7d~JbLq$Yy~$*q$Ys4-~3q#H{+'u+0q$Y7=E%sE$s<S$E&-E%e+;q#8G/E0'E.zq",
+"$Y7}EDvED~qEC~;WxE,q$Y.~#.9N~M9h~Y:_v~}9j~59Z~J<W~2<T{q#8=F<Wz<W~;<Tq$Y*x<Wf!}q#8=|9Z~1:_~K9Zzq$Y(}9Z~C:_~~#C9N~c9N~R9N~Z",
+"9N~8:i~~#D:i~R:i~b:i~U:i~R9h~>9Z~69Z~=9Z~=9Z~}9Z~09Z~89Z~39Z~@9Z~39Z~~%~:C~|9Z~2:k~~&>9js:_~S9Zx:_x~}9Z~Y6u~~#:9Zz9Z~m9h~",
+"8:C~9:l~J9Z~I9Z~hq#84~$c<Y{n&mjQh:Cq#84~$1:l~a<Y~D",
 /* segment_pass: onesweep.comp SEGMENTS */
-"td~!!!;Fq%vrCq*HG~%gq#7b`q(V~4q)jF7q#7o1q#7k)W=<zrq#7e~#Iq),FLq),Byq),=~%Qq#6y3q),=d7&W$wq#7g6q$Zi5q#7cN~hq#7_Tq#7Z)q#7L%",
-"q#7HB97|~}WC<{V{9YWJ<{;qV{q#79%q#7T'q#7N'q#9F'q#7Ho9Ptq#::%q#7L/7*X/~5;s~=q$YDUq#7L+q$YD.q#7L~#M<2~=q$YH~#Qq#7L8<j~Sq#7H3",
-"q(ab>iv&6G#r7;q#7P%e=Eg;#hk&b)<P$,eBU.eD,0q#6w%d}Cv''<|eXPmN<b+<_iD.E($%ekB`120`P7,'D}eEmE5q#70$D~0()E7q..`*q%u0~-kq)2m,k",
-"t8('v)tq)2m;q)2i(q&~W/q)2mv}9cf#uq$X=)q'P^')f*T)go|(q)1t=8-~0q([(&pYxq([T6q([(%j!J}9Bq#99[8$~~#x9Cv~}MKtMK~~#29E~~$[9F~S9",
-"H~oq#8-66W~0q$W'Sq#8-`9K~M9K~|<|r<zq#8,+6twl-rq#8&(e>hq#7r&'h!:g51a^9be)C;qe_P;qf3[e!'6zu7'fbI(ac:o#bK)e)2j/n9dq#7u~#;9fq",
-"#6[)g#^7&g:5(g1a'q##m(q#6a'd}Ca$U;q6W63g5I7kk-}9hq'bo0gg8q#6d@9K~D9fy6W~~#U9fv9hs<aq$O0~%*f&kq#6d~#K9B~L6W~G9fwh'Xq#6d46W",
-"~~#Bq#6)U7*~~#x9g~b~}q$MEc9L~M<Y~Y:]~s<R~/<Zz9Fs9Hs<Rq#6)O<}~I<~~9<}z<}~~#7<}~^9B~<<R~]<R~vn#%q#6)%9B}~}9C~29Cx~}9C~R9C~.",
-"~}q$ME}p$:q#6)R9C~Y9C~_9Cui@[aR9I%g^1p!bq'&v%q#63C<Y~n<2~=<N~~&!9B~~$B<Ssq&:H.q'+'-fIJf*RhM9q)j9$f:@lZ;gSKfE`#-q#6Fsq$MX=",
-"q#6F~$f9Bs<~q$MXv9Bs<Zq#6FK<Ru9B~X=!~~#V9E~59d~~#N9Cxk3bq#6Fq<Ru9B~Cp'Iq$MXhq#6F~'*=!~~#1",
+"td~!!!;Fq%vrCq*HG~%gq#7b`q(V~4q)jF7q#7o1q#7k)WB<vrq#7e~#Iq),FLq),Byq),=~%Qq#6y3q),=d7*W$wq#7g6q$Zi5q#7cN~hq#7_Tq#7Z)q#7L%",
+"q#7HB99|~}WG<wV{9[WN<w;oV{q#79%q#7T'q#7N'q#9F'q#7Ho9Rtq#::%q#7L/6YW:~5;q~=q$YDUq#7L+q$YD.q#7L~#M<0~=q$YH~#Qq#7L8<f~Sq#7H3",
+"q(ab>iv&6G#r7=q#7P%e=Eg;#hk&b)<N$,eBU.eD,0q#6w%d}Cz''<xeXPmN<b+<]iD.E($%ekB`120`P7.'D}eEmE5q#70$D~0()E7q..`*q%u0~-kq)2m,k",
+"t8('v)tq)2m;q)2i(q&~W/q)2mv}9ef#uq$X=)q'P^')f*T)go|(q)1t=8/~0q([(&pYxq([T6q([(%j!J}9Dq#99[8&~~#x9Ev~}MKtMK~~#29G~~$[9H~S9",
+"J~oq#8-66Z~0q$W'Sq#8-`9M~M9M~|<xr<vq#8,+6vwl-rq#8&(e>hq#7r&'h!:g51a^9de)C;oe_P;of3[e!'6|u7+fbI(ac:q#bK)e)2j/n9fq#7u~#;9hq",
+"#6[)g#^7*g:5(g1a'q##m(q#6a'd}Ce$W;o6Z63g5I7mk-}9jq'bo0gg8q#6d@9M~D9hy6Z~~#U9hv9js<_q$O0~%*f&kq#6d~#K9D~L6Z~G9hwh'Xq#6d46Z",
+"~~#Bq#6)U6Y~~#x9i~b~}q$MEc9N~M<W~Y:_~s<P~/<Xz9Hs9Js<Pq#6)O<y~I<z~9<yz<y~~#7<y~^9D~<<P~]<P~vn#%q#6)%9D}~}9E~29Ex~}9E~R9E~.",
+"~}q$ME}p$:q#6)R9E~Y9E~_9Eui@[aR9K%g^1p!bq'&v%q#63C<W~n<0~=<L~~&!9D~~$B<Qsq&:H.q'+'-fIJf*RhM9q)j9$f:@lZ;gSKfE`#-q#6Fsq$MX=",
+"q#6F~$f9Ds<zq$MXv9Ds<Xq#6FK<Pu9D~X<{~~#V9G~59f~~#N9Exk3bq#6Fq<Pu9D~Cp'Iq$MXhq#6F~'*<{~~#1",
 /* segment_pass_address: onesweep.comp SEGMENTS ADDRESS */
-"sW{d~!!!<1q%nJNq)ju~$+q%nElq#5:~$gq#4J%q)l;~%}q)l5)q%m^/q)l;Z7*X/q#4m%q#4aP97~h~}q#4]N9P~7q%n3.q#4]}q#8u%q#4au9kq$K)2:}Y,",
-"q#4]r<G~4<G~7<G~~%+<j}<j~;=#y~}8#~47(~Q<k~;q%l&}q%ho<q%k^63{q)s)@p!Z4E(q%k^+q)s)>q%k^;E:~:EB~/q)s)6q%k^u~}q%i]@a8q!&JPp!N",
-"1E%q%k7+q)s)6q%k7~)^q)rg,q#7=4q)rgEq)rc'q(,22q)rgrq#7XJ7*u6g~@6l~~#Z97~~$}N6tN6~~'Eq%mh;q#7`EaV~/9P~k8#~~%d6n~So43'q#7gKq",
-"%l=K9fs9+~.q#7n~&O9kq%e|Hq#7u]~}q%e|Bq#7|=E={q%e|uq#8&~#=:}~~&vbO~~8]i@Vq#8-)8#|kZ]g1df,P#0q#8/t}d}C_(j~.<jq%dfcq#8/~$>=#",
+"sX!d~!!!<1q%nJNq)ju~$+q%nElq#5:~$gq#4J%q)l;~%}q)l5)q%m^/q)l;Z6YW:q#4m%q#4aP99~h~}q#4]N9R~7q%n3.q#4]}q#8u%q#4au9mq$K)27(X7",
+"q#4]r<E~4<E~7<E~~%+<f}<f~;<|y~}8%~47,~Q<g~;q%l&}q%ho<q%k^63{q)s)@p!Z4E(q%k^+q)s)>q%k^;E:~:EB~/q)s)6q%k^u~}q%i]@a8q!&JPp!N",
+"1E%q%k7+q)s)6q%k7~)^q)rg,q#7=4q)rgEq)rc'q(,22q)rgrq#7XJ6Yu6j~@6n~~#Z99~~$}N6tN6~~'Eq%mh;q#7`EaV~/9R~k8%~~%d6p~So43'q#7gKq",
+"%l=K9hs9-~.q#7n~&O9mq%e|Hq#7u]~}q%e|Bq#7|=E={q%e|uq#8&~#=7(~~&vbO~~8]i@Vq#8-)8%|kZ]g1df,P#0q#8/t}d}Cc(f~.<fq%dfcq#8/~$><|",
 "~~(sbO~~(q",
 /* onesweep_staged: onesweep_staged.comp GROUPS */
-"sVkd~!!!7-q(EF~$Xq#8U(q''_Aq#88-q#9Q%q$Md,q$O6(q%d<.q0oW2q#8}$q#8i*q$Lx'q#8)%q#7R%q%a=~$/q#6'%q#5~;q#5x%q#6e%q#5S%q$H;-q#",
-"69'q#5Y%7Grq#3BDq#3='q#31Gq%]Ofq(>0Tq#1&$q#3O%q-uR9:Ttq(>/~$)q'!U~#28$sf!L=$f'Wq#2C%=$q)K%'8~t8~q(>A3q#3}-WG9(e!)q#3n%q)J",
-"`'=%e!:6is=&r=%6Gr='e!)e!:=(d~!!!$mWG9Ve'-q+&N':Arq#5G%q,82'q$Qj(8Dsq(Ix%q#=7'e#d=)r7M7G6kq%h!(8Esq(J$%WG=*e)4e!B=+Xy7g6m",
-"e$N=,r=+q#1='e!-=-t67=.XOq#<|%=/Xz=-=.q)K9)=0sf'M=1d~b]O5Mq#1B'q+(9%WJ9Tq&}3%=2e!Rq03H*e!0=3sq#1X+q.Z5&=4W/='WC=5W/8+WC=6",
-"W/=*q&|l)d}CJ)6rd}CJ)5f!$d}CJ)4raQr`vr`;tiEQq%YGFq%Cm>`CsnY=q#1O6`=4/f:J1f}ch;7ei`E*q/Xv-E1sewqeyKGBrfyCe9cGDgy={gy:eU|mG",
-"deoa-e=-&k6Fq/Vr14q(]^+e!LebahB=!gFtgBC$`12+q+t7)`/8[E$2e$IGZE%4eLME!E&%(eDG$fyefn.nF:7+sjude$.q(&a8g6Zg!Lq%3D)eudj!+#EOh",
-"#cD~4q)!_1pHNeE^.q%_S/Elx2gvPq-}s)D|{*#pvDE%~/E$xeAM68q#aL&q$>C'%tfaz7Eq#_d&ftOq#(y&q(}/'hu%n&k}g>5eu8e!HF&q&Y(&%-#.ju;`=",
-"F/F*f!gF,#huB(hP!)D|s`1F/fw;7k`=F;q)O)'i(]`<):D`<E3ewP$xkw;0s+~1/~13~9gVPlw;`3E$etNE'E{e$bF!`:E^65h%ZE}kOXEaxiM:`^65hQs`]",
-"7etWh:I!g&p`tEhg)th=op!N}``D|66`.D|k*fi!|E&tq0,V:FGrFDf&7FHeDrEMpCYeY6)q$KY$kS@=)ta*G;3fFSknp6WufR!D|i!|D~q(z/2FY`1E-#i!f",
-"a*GGq(hC.q-Rx%fIMq'%~&EHq!#c=FirFftFjsEo~/ECs6`~/G^~OF{rEOs6`vGi~2q'&$%i!]ER|hu(Gq(h+N`ej#P`T&q#1&%f)M7S`j*#hpP+(sq#)f(q#",
-"*9A`8GXnOA+GY-ffi`b1Fge!oFbnM&pYVg+S`2GGmK,`3Gzq%Jj1H#|`<F}q%Je$q*P*(*#+q%J8'e#:e0.j-.h.,66EA#hf^D~q!MUCfhNGihI;a*HX*jy--",
-"q)2J,`tFZl#`q&Vf(`8F|;Xq*-A(GCq&h9%HIt(q%KP(%vf!3H!q(*X'E+vgU=`3G/q&bW%e*+GTGUj!NG4yH.u``*f|3E8vq$SG%q01.$E;f&[E9E+q#*_$e",
-"#/H6e]JH6#n1=HRs'yg!9EZuerq+q#!x&o$[wH`q!1Q@0+f$T.h!X20u3q##H0e})Hnq##F0+|gMi!g.slN|q)Iz&3D|1+`=Ehf[)H^e#viu#&E-g#$E0k&6}",
-"Hhsq(q$&IV~2g$wf#Ed}C_),gPm7a`je$thV-H7e'7%j$jbIo$^e!z#eI2q!)ED`2/#q-^)$-h!KaEq!!RD`9ILo)ueW6`3E'm&Cd}Cr!7=/=0=/p%-`aE3=1",
-"q+'4'f^9q*{Y+p+YJ0~F`jfP5-!p-.a*J<e8Vf2*EKe!MHsq#0#N1s~}E-~Ni!mE5tE9E8se!rea_&hq8(xq!.;IJR}JSuq07y$h,Vq#0{+E)vE*~7q#0p+E4",
-"vE5~/`1E465`2e9ql'>f6E&:Ua*KC#g&2FQsIy~~$#q0_[%81EkElEE!E3rq*L]$EEE4E3q#3:%`1EGfiaE@mTTEVECWhEWhxEh!@EWELa*KwEnq&O2%%t`aE",
-"qgz&{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~~$",
-"ZM}~AN'~2N+~7I9rI9f!`d}C_)+q#MU%:I`Lq)$[&e&mK{`^%h4HM$jB(d}C_)2h6,``#eJW+#ejJiBS,)sq*Rm'pBSLF~=MgrMdtMhsLm}e&;E!f#;*`0q1D",
-"s&lk$a*N[q0M'3D~e&1i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)<&+q)s((E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8A~/O!~NERtNBu8AvO.~3ETrETW`Ea",
-"WXE`i!dEbupCANMrM5e!ZO7)sm~Xq1,=&EqrEqq#Xt+KqlDUM]65l/rq(7j-`tMFhvS;Ztq&tv-i!f`CNa7Z`aNb;_`8Ml;X`9Mm;X``N4;Sq).C-q'%d;`2N",
-"qq'%b/5vN#5pA0hpkjATNLuOR#f!C|q,GK&-3#4e%{E1`:E3E1E0`:E4;`E0i#HE#q')N3*~./hCaq#>t%a*O~.q+@Q+q,Hp/g/Y1q')S2E&~/P1vE+~RER{W",
-"`EJWXEJ`/EVENE!euZ;eLwzj$fO(uP.upD7Ejjr3i$T}Ep~.-{PX~QF&~/Piv;`~RF+{`1EAE!q#5I%e/2F.EAF$!%q'*++F.{F.tF1rF1sF/F0sF4rF.sF+Q",
-"!sF5F,F4tF-xF@t`2P7q'*)-FAu)vFErFEr+F8sW`FHWXFH`DFJFN#FGm##FYq&|4-FVuFZ~8`=)65``O|i)p1kV;es0+r&`p$q#D5$D|v*~>m%Zq#D3'5xi'",
-"!&65yPrk&Ue!>E0q#Fk0`<0:De9)O|hS*q0Le.E#sq#Ft%e!TE=a*QkE*jJgE/E0q#Dr%fLN!tE/q#B^'E2eo#`CE:;l`2E0q#Dt.`1EEE7`=EA;lq#)=$i:h",
-"EH'f$$EF*rf%q,e$$q'1m%e/(EN0e$Iq#Dt&,|+vR)|0~2R0w`pE!65f#9`,'q#Dr$`1E)e!**q#Dm1`=E,m.CgKuWdf$*1)&q'/|$E-1sWd67E*erA,&Wr6%",
-"E&4ex#gyPe$9E(E)sE1eyofXGEle!HEmesjE0E$f5SE2E4E-q$W1$E5E(E%q)g@$!e!CEprEea-8$Eie.|QWq%pN2F$th(8Eoq)q*&Plq#*-,PRh/Y&'sm%1F",
-"#NBj+ZPvyQphMDQAt+vg:C`1P}f6CRFw#jP6a>RMq%xH(&#iP%R#u`3RUm5J`aRYh!C1hq;`<QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q+@a%W`E<eK^q#AM%",
-"eV;FH6Wg+.`/FIe%iE>q02x%`/F_FVFOEAe)kFW$EBq#AM/F[sF[g!+O_f#d$q#AH&kNsR>q#AC,`1Rq%fZ#h'cRG'q'-h@l_rRN%q#Gi0e$8(q%&*2R7x*z,",
-"~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOq1AL)6Fuk%4S%q%tp.k(<PMh>.R[;Se!_S/`,j1YE[l,YS6{-~1EftRA~3E!yE#q#Ie-`mE'E%bLD|q#I",
-"Y%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`1Eze(~F$q#F+/F)~3F-~1H%F/E;uG}F.E;sq#Yf$q#F,'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-W`IzWXI",
-"ze#8H,F3F.k%,S5j=5b]Dgg=a`1SjogSSk&q+IO:q'$:&hC/OosS9`9.6Go@J`836G`<6m(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)U8.q#(%%q+RD/p#",
-"3T1xP,sST~:U(~2U,ye$s0uD|`2D}SLl%v`.S'm!io(fE(zE,wE-tq+-f).r-o!OE2zE6wE7tq&B-(g$Mq#*V%q0X7'EAEB6WtE=q*x,%f!ed}C_)3pC#S<xT",
-"C~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`b'eHTV]#fLY*q#M`+a*Ve.kI;q#,1*m!f.xp*7V(`8",
-"*e)bd~!!!$Yf!l`9-f*%i!l=(q#9o(,r-U8z`LTjp'me#-5`,g&I-q&Io)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;pU0e6jSfm62GNR}xUTyVNvU|~",
-".W`d~!!!$_WXYqWmWn",
+"sVkd~!!!7-q(EF~$Xq#8U(q''_Aq#88-q#9Q%q$Md,q$O6(q%d<.q0pk2q#8}$q#8i*q$Lx'q#8)%q#7R%q%a=~$/q#6'%q#5~;q#5x%q#6e%q#5S%q$H;-q#",
+"69'q#5Y%7Irq#3BDq#3='q#31Gq%]Ofq(>0Tq#1&$q#3O%q-uR9:Vtq(>/~$)q'!U~#28&sf!L<}f'Wq#2C%<}q)K%'9#t9#q(>A3q#3}-WK9*e!)q#3n%q)J",
+"`'<~e!:6ls=!r<~6Gr=#e!)e!:=$d~!!!$mWK9Xe'-q+&N':Crq#5G%q,82'q$Qj(8Fsq(Ix%q#=7'e#d=%r7O7I6Nq%h!(8Gsq(J$%WK=&e)4e!B='X|7i6o",
+"e$N=(r='q#1='e!-=)t67=*XRq#<|%=+X}=)=*q)K9)=,sf'M=-d~b]O5Mq#1B'q+(9%WN9Vq&}3%=.e!Rq03H*e!0=/sq#1X+q.Z5&=0W/=#WG=1W/8-WG=2",
+"W/=&q&|l)d}CN)2rd}CN)1f!$d}CN)0raQr`vr`;tiEQq%YGFq%Cm>`CsnY=q#1O6`=4/f:J1f}ch;7ei`E*q/Xv-E1sewqeyKGBrfyCe9cGDgy={gy:eU|mG",
+"deoa-e=-&k6Fq/Vr14q(]^+e!LebahB=!gFtgBC$`12+q+t7)`/8^E$2e$IGZE%4eLME!E&%(eDG$fyefn.nF:6Jsjude$.q(&a8g6Zg!Lq%3D)eudj!+#EOh",
+"#cD~4q)!_1pHNeE^.q%_S/Elx2gvPq-}s)D|{*#pvDE%~/E$xeAM68q#aL&q$>C'%tfaz7Gq#_d&ftOq#(y&q(}/'hu%n&k}g>5eu8e!HF&q&Y(&%-#.ju;`=",
+"F/F*f!gF,#huB(hP!)D|s`1F/fw;7m`=F;q)O)'i(]`<):F`<E3ewP$xkw;0s+~1/~13~9gVPlw;`3E$etNE'E{e$bF!`:E^65h%ZE}kOXEaxiM:`^65hQs`]",
+"7gtWl:K!g&p`tEhg)th=op!N}``D|66`.D|q0ic/E&tq0,V:FGrFDf&7FHeDrEMpCYeY6)q$KY$kS@=%ta*G;3fFSknp6ZufR!D|i!|D~q(z/2FY`1E-#i!fa",
+"*GGq(hC.q-Rx%fIMq'%~&EHq!#c=FirFftFjsEo~/ECs6c~/G^~OF{rEOs6cvGi~2q'&$%i!]ER|hu(Gq(h+N`ej#P`T&q#1&%f)M7U`j*#hpP+(sq#)f(q#*",
+"9A`8GXnOA+GY-ffi`b1Fge!oFbnM&pYVg+S`2GGmK,`3Gzq%Jj1H#|`<F}q%Je$q*P*(*#+q%J8'e#:e0.j-.h.,66EA#hf^D~q!MUCfhNGihI;a*HX*jy--q",
+")2J,`tFZl#`q&Vf(`8F|;Vq*-A(GCq&h9%HIt(q%KP(%vf!3H!q(*X'E+vgU=`3G/q&bW%e*+GTGUj!NG4yH.u``*f|3E8vq$SG%q01.$E;f&[E9E+q#*_$e#",
+"/H6e]JH6#n1=HRs'yg!9EZuerq+q#!x&o$[wH`q!1Q@0+f$T.h!X20u3q##H0e})Hnq##F0+|gMi!g.slN|q)Iz&3D|1+`=Ehf[)H^e#viu#&E-g#$E0k&6}H",
+"hsq(q$&IV~2g$wf#Ed}Cc)(gPm7c`je$thV-H7e'7%j$jbIo$^e!z#eI2q!)ED`2/#q-^)$-h!KaEq!!RD`9ILo)ueW6`3E'm&Cd}Cv!7=+=,=+p%-`aE3=-q",
+"+'4'f^9q*{Y+p+YJ0~F`jfP5-!p-.a*J<e8Vf2*EKe!MHsq#0#N1s~}E-~Ni!mE5tE9E8se!rea_&hq8(xq!.;IJR}JSuq07y$h,Vq#0{+E)vE*~7q#0p+E4v",
+"E5~/`1E465`2e9ql'>f6E&:Wa*KC#g&2FQsIy~~$#q0_[%83EkElEE!E3rq*L]$EEE4E3q#3:%`1EGfiaE@mTTEVECWlEWhxEh!@EWELa*KwEnq&O2%%t`aEq",
+"gz&{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~~$Z",
+"M}~AN'~2N+~7I9rI9f!`d}Cc)'q#MU%:K`Lq)$[&e&mK{`^%h4HM$jB(d}Cc).h6,``#eJW+#ejJiBS,)sf!Sq1,61LFq!@p=MgrMdtMhsLm}e&;E!f#;*`0q",
+"1E|&lk$a*N[q0M'2q1,G%i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)<&+q)s((E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8C~/O!~NERtNBu8CvO.~3ETrETWd",
+"EaW]E`i!dEbupCANMrM5e!ZO7)sm~Xq)Xq%WdEqW]Eqq#Xt+KqlDUM]65l/rq(7j-`tMFhvS;Xtq&tv-i!f`CNa7]`aNb;]`8Ml;V`9Mm;V``N4;Qq).C-q'%",
+"d;`2Nqq'%b/5vN#5pA0hpkjATNLuOR#f!C|q,GK&-3#4e%{E1`:E3E1E0`:E4;^E0i#HE#q')N3*~./hCaq#>t%a*O~.q+@Q+q,Hp/g/Y1q')S2E&~/P1vE+~",
+"RER{WdEJW]EJ`/EVENE!euZ;cLwzj$fO(uP.upD7Ejjr3i$T}Ep~.-{PX~QF&~/Piv;^~RF+{`1EAE!q#5I%e/2F.EAF$!%q'*++F.{F.tF1rF1sF/F0sF4rF",
+".sF+Q!sF5F,F4tF-xF@t`2P7q'*)-FAu)vFErFEr+F8sWdFHW]FH`DFJFN#FGm##FYq&|4-FVuFZ~8`=)65``O|i)p1kV;es0+r&`p$q#D5$D|v*~>m%Zq#D3",
+"'5xi'!&65yPrk&Ue!>E0q#Fk0`<0:Fe9)O|hS*q0Le.E#sq#Ft%e!TE=a*QkE*jJgE/E0q#Dr%fLN!tE/q#B^'E2eo#`CE:;j`2E0q#Dt.`1EEE7`=EA;jq#)",
+"=$i:hEH'f$$EF*rf%q,e$$q'1m%e/(EN0e$Iq#Dt&,|+vR)|0~2R0w`pE!65f#9`,'q#Dr$`1E)e!**q#Dm1`=E,m.CgKuWhf$*1)&q'/|$E-1sWh67E*erA,",
+"&Wv6%E&4ex#gyPq1No'E1eyofXGEle!HEmesjE0E$f5SE2E4E-q$W1$E5E(E%q)g@$!e!CEprEea-8&Eie.|QWq%pN2F$th(8Eoq)q*&Plq#*-,PRh/Y&'sm%",
+"1F#NBj+ZPvyQphMDQAt+vg:C`1P}f6CRFw#jP6a>RMq%xH(&#iP%R#u`3RUm5J`aRYh!C1hq;`<QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q+@a%WdE<eK^q#A",
+"M%eV;FH6Zg+.`/FIe%iE>q02x%`/F_FVFOEAe)kFW$EBq#AM/F[sF[g!+O_f#d$q#AH&kNsR>q#AC,`1Rq%fZ#h'cRG'q'-h@l_rRN%q#Gi0e$8(q%&*2R7x*",
+"z,~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOq1AL)6Fuk%4S%q%tp.k(<PMh>.R[;Qe!_S/`,j1YE[l,YS6{-~1EftRA~3E!yE#q#Ie-`mE'E%bLD|q",
+"#IY%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`1Eze(~F$q#F+/F)~3F-~1H%F/E;uG}F.E;sq#Yf$q#F,'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-WdIzW",
+"]Ize#8H,F3F.k%,S5j=5b]Dgg=a`1SjogSSk&q+IO:q'$:&hC/OosS9`9.6Go@J`836G`<6o(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)U8.q#(%%q+RD/",
+"p#3T1xP,sST~:U(~2U,ye$s0uD|`2D}SLl%v`.S'm!io(fE(zE,wE-tq+-f).r-o!OE2zE6wE7tq&B-(g$Mq#*V%q0X7'EAEB6ZtE=q*x,%f!ed}Cc)/pC#S<",
+"xTC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`b'eHTV]#fLY*q#M`+a*Ve.kI;q#,1*m!f.xp*7V(",
+"`8*e)bd~!!!$Yf!l`9-f*%i!l=$q#9o(,r-U8z`LTjp'me#-5`,g&I-q&Io)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;nU0e6jSfm62GNR}xUTyVNvU",
+"|~.Wdd~!!!$_W]YpWqWr",
 /* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
-"q$<V$d~!!!7Cq(+~~$Iq#&9Tq#%j5q#%h%WK67q#%j)q()E~#Eq()<yq#&4[q#&0%q('B-q#&0|q%Jz[7WW'q(&d3q#&(Eq&aX=q$7M)q#&(Bq(&c}q#&,~#w",
-"97~>7!X5~Bq#&(Lq#%w.q#%i[h(Y=7h!E<JYS7o=7q#%u0:xW.q#*Q%q#%tBe!o=8d~!!!!Aq#%x>q(!3Oq'fs9q#&$[E-}E4wGOwGQ~~#2Gh~=:xsq#yf0(q",
-"'hN8g51j!Gf!Zq.T,+q#&4$`H(j!-#EUq.Q{'E#q#&6PEuyq#z_&4q,`d-D~{,q#&</E'~/E&}8#u6j~.6l~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAgE",
-"cq((lDhyQq$9B&gWgq(#{%1g!^F8kRaEqk!pEvq($l=p!p7W|q#'F$g]~`tF%h&eq$:]<hSrq$7i<`LE0r``EC68q$>d+E5r`bEH=8q*1l&'`^'h,!ENq!BX=",
-"FwrFttFxsEu~.`G4q1ue%g)Vq#&4+Go~M`GE(e#!G-q$:2)a*Gzq#&52i!YE-tppIH%q#&1nGg}GhwFmsFh~>GU|H+}6ntH1}G&~0:}tGgu`HGVi-!q#&3TGw",
-"wHj~6Fa~2G%t6guGIuHWw6n~.H0`HG|6W~/G5wGZG[j!NG:yH<rH+rq#&3@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nb~iz)}E4~CJC~ZJOvEL",
+"q$<V$d~!!!7Cq(+~~$Iq#&9Tq#%j5q#%h%WO67q#%j)q()E~#Eq()<yq#&4[q#&0%q('B-q#&0|q%Jz[7YW'q(&d3q#&(Eq&aX=q$7M)q#&(Bq(&c}q#&,~#w",
+"99~>7$X5~Bq#&(Lq#%w.q#%i[h(Y=3h!E<HYS7q=3q#%u07%W.q#*Q%q#%tBe!o=4d~!!!!Aq#%x>q(!3Oq'fs9q#&$[E-}E4wGOwGQ~~#2Gh~=7%sq#yf0(q",
+"'hN8g51j!Gf!Zq.T,+q#&4$`H(j!-#EUq.Q{'E#q#&6PEuyq#z_&4q,`d-D~{,q#&</E'~/E&}8%u6m~.6n~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAgE",
+"cq((lDhyQq$9B&gWgq(#{%1g!^F8kRaEqk!pEvq($l=p!p7Y|q#'F$g]~`tF%h&eq$:]<hSrq$7i<`LE0r``EC68q$>d+E5r`bEH=4q*1l&'`^'h,!ENq!BX=",
+"FwrFttFxsEu~.`G4q1v0%g)Vq#&4+Go~M`GE(e#!G-q$:2)a*Gzq#&52i!YE-tppIH%q#&1nGg}GhwFmsFh~>GU|H+}6ptH1}G&~07(tGgu`HGVi-!q#&3TGw",
+"wHj~6Fa~2G%t6juGIuHWw6p~.H0`HG|6Z~/G5wGZG[j!NG:yH<rH+rq#&3@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nb~iz)}E4~CJC~ZJOvEL",
 "sHz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$ZN3~A",
-"N:~2N>~7I;rI;q#&;-a'#K_j@S'f[fK^e!%&`^&h4]M0kcGxe@~.xe^i=8f|>i!Mq$#}&1.q#i@'LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;u",
-"paUN;rLysO)~.q#}X%W`EOWXEOq#$V+KQzMC}7!{M,~=NOsNPsMRsMSsMx~JN`~5Mgt6n~0j>wN2uOA#f!Cq#$Vk`HNs6WwOp~aP#~oLWzj$fNluOzuq#$VY`",
-"HOLj$TPJq#$VaPZ~~#>Pr~6P&w~}Oc~z6n~.Pa`HPO6W~=Oc~>Q]~~#6Qx~>R!~~#G97tQFz`HQ96W~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$V/PdtR4|6ntR",
-";ziNJQou`3RDq#$V,RH}Q<~1`HQjiNvq#$X&NI`HQn6W2q$ij&q#$Z`O>~2R-}R`zR5~JR<~=W_QykV{Q~q!WlWq$rz3`L(eVCE%6i{-sE*;Syh`v`]2-sq$l",
-"a&E0q$nl)f(/5aW7:RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$o4-EHe7Jq#&-(ELq$sP;EUrf!x``$n#')s)zhRS`]02#3q$sj+Ef~8E'xq,/r%aXEEEVE",
+"N:~2N>~7I;rI;q#&;-a'#K_j@S'f[fK^e!%&`^&h4]M0kcGxe@~.xe^i=4f|>i!Mq$#}&1.q#i@'LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;u",
+"paUN;rLysO)~.q#}X%WdEOW]EOq#$V+KQzMC}7${M,~=NOsNPsMRsMSsMx~JN`~5Mgt6p~0j>wN2uOA#f!Cq#$Vk`HNs6ZwOp~aP#~oLWzj$fNluOzuq#$VY`",
+"HOLj$TPJq#$VaPZ~~#>Pr~6P&w~}Oc~z6p~.Pa`HPO6Z~=Oc~>Q]~~#6Qx~>R!~~#G99tQFz`HQ96Z~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$V/PdtR4|6ptR",
+";ziNJQou`3RDq#$V,RH}Q<~1`HQjiNvq#$X&NI`HQn6Z2q$ij&q#$Z`O>~2R-}R`zR5~JR<~=WcQykV{Q~q!WlWq$rz3`L(eVCE%6l{-sE*;Qyh`v`]2-sq$l",
+"a&E0q$nl)f(/5aW7<RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$o4-EHe7Jq#&-(ELq$sP;EUrf!x``$n#')s)zhRS`]02#3q$sj+Ef~8E'xq,/r%aXEEEVE",
 ".eON,q#''HO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#''/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#''dg(^`:$%E+q$Cl'E4#e3EF_e+SFfq#'+/Fk~3Fo~1H",
-"gFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#M#%W`J_WXJ_e#8HnFuFpk%0S^q#'+/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}C_(Jy",
-"S0s*|S5s/~0S:w<Jr5o)9E4zE8wE9t`H-63,m/OEBrEBe$SECEDsEErE@rEirEiq#')%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$",
-"T~6mmtEQq#%D4d~!!!$V~1Yt~SV8ud~!!!$U~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^e%q,]c.a-;pU>e7iSnm71G4S(xUcyVerVStV-~.W`d~!",
-"!!$ZWXYwWmWn",
+"gFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#M#%WdJ_W]J_e#8HnFuFpk%0S^q#'+/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}Cc(Hy",
+"S0s*|S5s/~0S:w<Hr5o)9E4zE8wE9t`H-63,m/OEBrEBe$SECEDsEErE@rEirEiq#')%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$",
+"T~6mmtEQq#%D4d~!!!$V~1Ys~SV8ud~!!!$U~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^e%q,]c.a-;nU>e7iSnm71G4S(xUcyVerVStV-~.Wdd~!",
+"!!$ZW]YvWqWr",
 /* leaf_starts: leaf_starts.comp */
-"q$)|$d~!!!&cq2Sk<=:u=:u=:u=:u=:u=:u=:u=:u=:u=:te!'q$)s$W#=:q$)Y<~}q,ST4q2wS*q2ScKq'id'=9q%=o$d~!#-t[=:q#%1-=;r=:r=;q*IF~#",
-"|q&Ppr~Mq,P18q&On)q#&+%q#!K%q#!['i~`q2h%'6jW+q##i%q#&)%q-(U'q+Pq%q#!r%q1Z51q#!p'7cXQq2316q#<V&fuaq*k6$$8,ufuO(q,h!-h!Df*s",
-"q$D;$hCV)2sq,h@-/0e7&/ht+(-q/{i/gu=43aR9I$E$eiDD~e-ceUIE!8,k00#`VE%q/JM%e!yE&E%v$&#%oL#q$`T&f#@hT1'q,cQ'`3E/nxRE8f7CE2q,i",
-"&'q$Hu$q+2F&$j#u6gXeeCoq*f-'q$Hy%q,HlB63~~$/q2SP9q,E0}~}q,Bu.7r~b~}q%4U+q$]j$$`z9<q'GK,q+Td+`b('oQpgG8f(sq&Am'f!+6lg*00hb",
-"(7Xe'Eq+$g$'`y9:*66q*ro$%e!.D}%f$&e9ye7_*gIc`bE&*`m&f)'q#zf'f,6/q+9l'`3o#%E-f+>,;_n$Bq+%k&i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'m",
-"R'e-=g!A6mm`l`8+q+/k$'`12#e>7f!+*q+%U$fKde#yEG#tEFESe;!EUq#)[%hTglakq+:v&6mq,@M/E$e!afcME+e!jE't+whBsf7Q*!)`3E)q,Sk0E/f!J",
-"E.`1E6e!SE2tE1vq#%x%g<je!VE:E;+!*fLFE<W`E@e(EgO8d}Dj!%EkEgEPEJE<E9q%1*(=9q$|8&$%q#&A&q$h6'",
+"q$)|$d~!!!&cq2Sk<=6u=6u=6u=6u=6u=6u=6u=6u=6u=6te!'q$)s$W#=6q$)Y<~}q,ST4q2xg*q2ScKq'id'=5q%=o$d~!#-t[=6q#%1-=7r=6r=7q*IF~#",
+"|q&Ppr~Mq,P18q&On)q#&+%q#!K%q#!['i~`q2hN'6mW+q##i%q#&)%q-(U'q2il'6pW4q1Z51q#!p'7eXTq2316q#<V&fuaq*k6$$8.ufuO(q,h!-h!Df*sq",
+"$D;$hCV)2sq,h@-/0e7&/ht+(-q/{i/gu=43aR9K$E$eiDD~e-ceUIE!8.k00#`VE%q/JM%e!yE&E%v$&#%oL#q$`T&f#@hT1'q,cQ'`3E/nxRE8f7CE2q,i&",
+"'q$Hu$q+2F&$j#u6jXheCoq*f-'q$Hy%q,HlB63~~$/q2SP9q,E0}~}q,Bu.7t~b~}q%4U+q$]j$$`z9>q'GK-q+Td*`b('oQpgG8f(sq&Am'f!+6ng*00hb(",
+"7Ze'Eq+$g$'`y9<*66q*ro$%e!.D}%f$&e9ye7_*gIc`bE&*`m&f)'q#zf'f,6/q+9l'`3o#%E-f+>,;]n$Bq+%k&i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'mR",
+"'e-=g!A6om`l`8+q+/k$'`12#e>7f!+*q+%U$fKde#yEG#tEFESe;!EUq#)[%hTglakq+:v&6oq,@M/E$e!afcME+e!jE't+whBsf7Q*!)`3E)q,Sk0E/f!JE",
+".`1E6e!SE2tE1vq#%x%g<je!VE:E;+!*fLFE<WdE@e(EgO8d}Dm!%EkEgEPEJE<E9q%1*(=5q$|8&$%q#&A&q$h6'",
 /* leaf_starts_address: leaf_starts.comp ADDRESS */
-"q#;J$d~!!!'=q+j|H=<u=<u=<u=<u=<u=<u=<u=<u=<u=<u=<u=<u=<u=<u=<u=<tW#=<q2K0qo7aq2K(Np7gYQ=<q#;#1WC==W2=<WJ==q2Jv~%`q+g`)q!8",
-")M6BW8~J6fW,ug81n8-}q*m:,gE:i86}mWs/r6ng!Fl885~HE'~^6fv`HE4q*s,%1sl8:}E;~8`HE@6W{gFwq/ah~&Cq2K)~$,m:!a%~~$Cq%DQ3q%0I$6lib",
+"q#;J$d~!!!'=q+j|H=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8tW#=8q2K0qo7aq2K(Np7gWQ=8q#;#1WG=9W2=8WN=9q2Jv~%`q+g`)q!8",
+")M6BW8~J6iW,ug81n8-}q*m:,gE:i86}mWs/r6pg!Fl885~HE'~^6iv`HE4q*s,%1sl8:}E;~8`HE@6Z{gFwq/ah~&Cq2K)~$,m:!a%~~$Cq%DQ3q%0I$6nib",
 "13m:-}E#~/E)x`HD}ibkj:/E0~/E0~6`HE-e!WlRoE6q!:1|EVsEX~~#IEorEorEnEj~66By",
 /* leaf_sort: leaf_sort.comp */
-"fQ&d~!!!3|q$Y#:6Is8Zq-'/Eq!QM[q-&d~$>q#UQ$q#Uf%q#U^%q%q-*q2eu*q#U|%q-'%Vq%q2+=>f!1W=71q,'=.q,&n*=@rf!2q39^&WA=A67h!4=Bf!k",
-"f!4=Cr9tW@=D6#e!Aq-&:YjSy}q-&2Jg<Sq-&6~&Aq(;N)=Ef!:q#TZ%q-&<Jq#Y0%q#Y^+q#YU+q#Y>%8Y~3q-^L-q%oi'8_f!.8aq%om(q#^k%q$^f,q%p[",
-"%q#Y`$q'%/&m@gg@)h@kq,&5%q-!C)q#YF'=Fd~!!!#Gs=Gs=Fe!(=HXK6E=Gs=Ie!Rf!(=JXw=If${=KXJ=Jq.nw%=Kq13l+=Le!4q.oG&=L}6Lsq-'*'7aq",
-"-^K(q,({)=MYS91:'q%o,)=Nd~!!!P#e!2=OXy7k=Ne!,=Pd~!!!P!e!&=Qd~!!!~#e$Z=Rr=O=P=Qe!)=Sr=M=Rq,%&&q-`a&8~sq-`,%q%sW'q-g()q-g8&",
-"9)sq%l4)=T6Js=4W/=Tq#Zz-q-`*'8crq-`%+q%sJ%8Zf&C=Ud~!!!HDq%ja-8$tYVr=Vd~!!!$4=Se!D9+q%oM*=Wsf&_=XXz=W:Te!==Yse#.=Zv=[r=Zq%",
-"nw$=[s9/rgDQe!E=]h!K=^r91=]q,+%)=_e!.:+s:,v=`r:,:Tq!Z-:6Wtf!(6gjPUe7Wk!+fZ$q&pI'q24p'#-q$~X,,g:B`35oDC`b.E!q0(0*,}E)sa|:c",
-"4E!D}5eAGq+Qw&E'k|fE&q$o('*g!Wf}e'eE7n8$E5q%l^%`I<c1q+Pi$=a5`I:ee!%=bE!q2V^/`I:nE(`I:rE*q#'t$gAXd}C_)^g!3=eE.q,%3&=cq,&=%",
-"d}C_)_h!3E3q$o3(d}C_)`g!0=dE7js.aUg!0=fE;uq2Z~$E[q-%8~-e7r~`~}q'%e~#k=>`Ko%4d}C_)Eu)re$Q)r$s(s`2+6Em#*/f!;/u.s`3n%>f%:g&5",
-"e#(Voq%/g$``q,`>%VmeJv6Et`mi{fq%Js%+q$${%baD|E!03#.q2W;:q-$l~(c6%9=q%o3d8VtMus8WMur8_s8Vu8Wu8a~18Ww8_s8W}q-f*$8_q%o308Wr9",
-"=h!fq%o3+8ae!6q%o3.8/{8We!cq.sFB9Bw8/w9={6#9Gq%l4)q+rZ'=@e*Si*P65z`8(fUVfU=g%}%gw+i)m%te!l1g'lq+Q&'/h&ZD|;_q#9|&21sl!fq%i",
-"i&e(!eZiq3Lg,&te#L/atE)E'0#q(<.,q2ST%k*8q#C9.)rf)ih'u+fc*q'0n(6nq2Ss%'r%#3sq+jE&nXE:Z#q%tf,e.X=Hq(@9'j!06Wq.ia&`a'q#(g+q%",
-"SZ,`;W/e&$q.mh*'u*sq#Ei%&q.lq&(y.t=Jl$Re!v'rh;bh(p#&eWEa*D~/f'/q-fu.q%S^&`,(g!4*tq#Bh$%q+}P$E#sE$!g:oq,nS'E(s`prq#KI+q#;i",
-"%E(g%h`w9BE,i-pi#]q.nI0a*E:'h#2e%ze%}E<+f#cm0)'7(sf#i(j(d`,-f#Ce#25+q#p2&q#-@'D}g(eq13>/=JsENyq+e1'=Ae%pq%C^'=Se-7q-]j%f%",
-"Se!,*t,ff5&o4Dd}Ck&z*'d~!!BaH67Dge/Z10f/*q-(U*q-d3(=Be!km70q%fD$q23_%(f0+#%q%{S(`m(=S`me!~`3j4w:(-sq,H|,D|5,.h(e,+sq%YT-5",
-"sWh30Wh12f!,5q%Nj'=Cauq)R3%e9>W'i''&q+qY48au,vq.lC'q(*=&q,)#%e!(q-o2%f0za*D}4f%Lq$4!*q2Hz+2seG=h4@%W$wh!:*$s`pe3_q#@%%k7A",
-"0l('`<684f,Bn((.%q#7.9i#fa*EB+h'3`=&fcV1f(E`2)n-!+f'&`2(j822s`20ENq#Gw-agEUe84EVW$`46u$#r0g!Gq%Xk.g$5q)w^%Wp6%E4E568fdME1",
-"q#k_%Ws6%E<E=e!/E>e>Uq+`P&h%TaQq$#3$ag&e!m're'Fgj*e!,*e;`#s%gaqi$).~8`LD~W'q#O;'%f%pi-cd}C_)Mf$s`a&e(8E%tE'#`AE*D|iEW&e9=",
-"E%`b+e4GE$gG7`AE/q(]-&-r-jJH`:91E'66e7)e!XE1fa=E3e!XE5&w(q3#q)6Wu`X9Gq.F}(o#U}EEr`C$q3)B2d}C_&Tg,aEF)`AEJ2eFCfe5q+qr$&h#!",
-"q%T*)EM0sE!e#ZEQfFm`Y9;j!>q,xr'E$E%uD~g%:<`tq+ci.e;sW'i'vk;j-W$e0V*q%ZM$g#(q%<<*q%Wp$'f!y(h/^q3o^-+q%Du&f!yq-k69ag*fnBW$`",
-"<)j$G/l%ze0Rf%k+#aS8c1h)Z01s2r-q%|p*e!Rq%Nc,=Jq.},:e!Jq%jV4g(0q.}{'=Dauf,Ue#*$`@q.KB%frPf+$f)Ig0w`<+l#Z`2n&!e!Cf.Sg1Cf:nq",
-"#uw&e!0/f){aT8ikHXq%AY&m$^7gi+2q%bO,8Zl$$p+Ke5^l!:e!7#rq#Rh&'o6cq%bj&4lA|q#rn$+rf7+h!91mu#E-65`M9LE1h&=q#a0$=Uq%bp'45u2g$",
-"egA!e!3E%E&rfu4E!q#zY%Wwyg$%=atnBPa%gQ}<g(r&q+tq9e#2/'q#w,&q#Ku*-i&Z=bn'N{p)mf'5+f&-0veDGe%y(}'f/8e%h5q%HM)e43k+b0=VeH=5n",
-".U2%q/G`&#g9Rq-p(.e+4g#Q=c~E`L.h+>}f2@g0kf#Ff0hf!+&g#W9+D|h5iq.7g,+tj!Yf2nk-PfD4D|f&7fB(D}o>!+E$`23E+f/Xiyp+sq,)`&f8V(`.D",
-"}E/a-:*m!M`m4e3NE.z(D||agEEe*zEFre3T$#E%E5h!A0-|`,E3`1e)BWhE4hsUq4$C.f!Ed}C_)Xg,QEOr`,q2i5%bU8c63fUB`LETVoioq`aEF=Ye/7&hG",
-")g/7i-w.q3s:'EXrEXsEYEZrfWZEVu=dj4Hg'Ijo5q!%i9/p+(e'(/rf#A1rg6+%j/{q#D$.m!w1yp5Aj58euWq$GJ.m!Y*|p#QE7~665~:k1M2~9ELp!u`LE",
-"PW$e'x0hY%a*ER3g!z-gJ6j1R)hMyq%nI%i;TE#i8#=em)=}p$]e18m40ue21/rag3e'^4rg43$f3Z&e+49/(g$|j,y1g#!=fvk$1%~9/~/3yf#.3re!{i3=i",
-"s8q%m>.e#*",
+"fQ&d~!!!3|q$Y#:6Is8]q-'/Eq!QM[q-&d~$>q#UQ$q#Uf%q#U^%q%q-*q2eu*q#U|%q-'%Vq%q2+=:f!1WB73q,'=.q,&n*=;rf!2q3:3&WE=<67h!4==f!k",
+"f!4=>r9vWD=@6#e!Aq-&:YjSy}q-&2Jg<Sq-&6~&Aq(;N)=Af!:q#TZ%q-&<Jq#Y0%q#Y^+q#YU+q#Y>%8[~3q-^L-q%oi'8af!.8cq%om(q#^k%q$^f,q%p[",
+"%q#Y`$q'%/&m@gg@)h@kq,&5%q-!C)q#YF'=Bd~!!!#Gs=Cs=Be!(=DXN6E=Cs=Ee!Rf!(=FXz=Ef${=GXM=Fq.nw%=Gq13l+=He!4q.oG&=H}6Msq-'*'7cq",
+"-^K(q,({)=IYS93:)q%o,)=Jd~!!!P#e!2=KX|7m=Je!,=Ld~!!!P!e!&=Md~!!!~#e$Z=Nr=K=L=Me!)=Or=I=Nq,%&&q-`a&9#sq-`,%q%sW'q-g()q-g8&",
+"9+sq%l4)=P6Ks=0W/=Pq#Zz-q-`*'8erq-`%+q%sJ%8]f&C=Qd~!!!HDq%ja-8&tYVr=Rd~!!!$4=Oe!D9-q%oM*=Ssf&_=TX}=S:Ve!==Use#.=Vv=Wr=Vq%",
+"nw$=Ws91rgDQe!E=Xh!K=Yr93=Xq,+%)=Ze!.:-s:.v=[r:.:Vq!Z-:6Ztf!(6jjPUe7Wk!+fZ$q&pI'q24p'#-q$~X,,g:B`35oDC`b.E!q0(0*,}E)sa|:e",
+"4E!D}5eAGq+Qw&E'k|fE&q$o('*g!Wf}e'eE7n8$E5q%l^%`I<a1q+Pi$=]5`I:ge!%=^E!q2V^/`I:pE(`I:tE*q#'t$gAXd}Cc)Yg!3=aE.q,%3&=_q,&=%",
+"d}Cc)Zh!3E3q$o3(d}Cc)[g!0=`E7js.aUg!0=bE;uq2Z~$E[q-%8~-e7t~`~}q'%e~#k=:`Ko%4d}Cc)Au)re$Q)r$s(s`2+6Em#*/f!;/u.s`3n%>f%:g&5",
+"e#(Voq%/g$``q,`>%VmeJv6Et`mi{fq%Js%+q$${%baD|E!03#.q2W;:q-$l~(c6%9@q%o3d8XtMus8YMur8as8Xu8Yu8c~18Yw8as8Y}q-f*$8aq%o308Yr9",
+"@h!fq%o3+8ce!6q%o3.81{8Ye!cq.sFB9Dw81w9@{6#9Iq%l4)q+rZ'=;e*Si*P65z`8(fUVfU=g%}%gw+i)m%te!l1g'lq+Q&'/h&ZD|;]q#9|&21sl!fq%i",
+"i&e(!eZiq3Lg,&te#L/atE)E'0#q(<.,q2ST%k*8q#C9.)rf)ih'u+fc*q'0n(6pq2Ss%'r%#3sq+jE&nXE:]#q%tf,e.X=Dq(@9'j!06Zq.ia&`a'q#(g+q%",
+"SZ,`;W/e&$q.mh*'u*sq#Ei%&q.lq&(y.t=Fl$Re!v'rh;bh(p#&eWEa*D~/f'/q-fu.q%S^&`,(g!4*tq#Bh$%q+}P$E#sE$!g:oq,nS'E(s`prq#KI+q#;i",
+"%E(g%h`w9DE,i-pi#]q.nI0a*E:'h#2e%ze%}E<+f#cm0)'7,sf#i(j(d`,-f#Ce#25+q#p2&q#-@'D}g(eq13>/=FsENyq+e1'=<e%pq%C^'=Oe-7q-]j%f%",
+"Se!,*t,ff5&o4Dd}Co&{*'d~!!BaH67Dge/Z10f/*q-(U*q-d3(==e!km70q%fD$q23_%(f0+#%q%{S(`m(=O`me!~`3j4w:*-sq,H|,D|5,.h(e,+sq%YT-5",
+"sWl30Wl12f!,5q%Nj'=>auq)R3%e9>W'i''&q+qY48cu,vq.lC'q(*=&q,)#%e!(q-o2%f0za*D}4f%Lq$4!*q2Hz+2seG=h4@%W$wh!:*$s`pe3_q#@%%k7A",
+"0l('`<684f,Bn((.%q#7.9i#fa*EB+h'3`=&fcV1f(E`2)n-!+f'&`2(j822s`20ENq#Gw-agEUe84EVW$`46w$#r0g!Gq%Xk.g$5q)w^%Wt6%E4E568fdME1",
+"q#k_%Ww6%E<E=e!/E>e>Uq+`P&h%TaQq$#3$ag&e!m're'Fgj*e!,*e;`#s%gaqi$).~8`LD~W'q#O;'%f%pi-cd}Cc)If$s`a&e(8E%tE'#`BE*D|iEW&e9=",
+"E%`b+e4GE$gG7`BE/E$q3wU(jJH`:93E'66e7)e!XE1fa=E3e!XE5&w(q3#q)6Zu`X9Iq.F}(o#U}EEr`C$q3)B2d}Cc&Vg,aEF)`BEJ2eFCfe5q+qr$&h#!q",
+"%T*)EM0sE!e#ZEQfFm`Y9=j!>q,xr'E$E%uD~g%:<^uq+ci-e;sW'i'vk;j-W$e0V*q%ZM$g#(q%<<*q%Wp$'f!y(h/^q3p)-+q%Du&g!yq-k68ag*fnBW$`<",
+")j$G/l%ze0Rf%k+#aS8e1h)Z01s2r-q%|p*e!Rq%Nc,=Fq.},:e!Jq%jV4g(0q.}{'=@auf,Ue#*$`Aq.KB%frPf+$f)Ig0w`<+l#Z`2n&!e!Cf.Sg1Cf:nq#",
+"uw&e!0/f){aT8kkHXq%AY&m$^7ii+2q%bO,8]l$$p+Ke5^l!:e!7#rq#Rh&'o6cq%bj&4lA|q#rn$+rf7+h!91mu#E-65`M9NE1h&=q#a0$=Qq%bp'45u2g$e",
+"gA!e!3E%E&rfu4E!q#zY%W{yg$%=]tnBPa%gQ}<e(r&q+tq9e#2/'q#w,&q#Ku*-i&Z=^n'N{p)mf'5+f&-0veDGe%y(}'f/8e%h5q%HM)e43k+b0=ReH=5n.",
+"U2%q/G`&#g9Rq-p(.e+4g#Q=_~E`L.h+>}f2@g0kf#Ff0hf!+&g#W9-D|h5iq.7g,+tj!Yf2nk-PfD4D|f&7fB(D}o>!+E$`23E+f/Xiyp+sq,)`&f8V(`.D}",
+"E/a-:,m!M`m4e3NE.z(D||agEEe*zEFre3T$#E%E5h!A0-|`,E3`1e)BWlE4hsUq3rP.f!Ed}Cc)Tg,QEOr`,q2i5%bU8e63fUB`LETVoioq`aEF=Ue/7&hG)",
+"g/7i-w.#q%LU&EXrEXsEYEZ6ZfWZEVu=`j4Hg'Ijo5q!%i9/p+(e'(/rf#A1rg6+%j/{q#D$.m!w1yp5Aj58euWq$GJ.m!Y*|p#QE7~665~:k1M2~9ELp!u`L",
+"EPW$e'x0hY%a*ER3g!z-gJ6j1R)hMyq%nI%i;TE#i8#=am)=}p$]e18m40ue21/rag3e'^4rg43$f3Z&e+491(g$|j,y1g#!=bvk$1%~9/~/3yf#.3re!{i3=",
+"is8q%m>.e#*",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#-K$d~!!!4cq$Gs=orGq#-T{q*QXuq!q*Pq,vGQq!q0}q#.p;q,uT}}q,uI~#2q,uA~$Pgpc}q,uGBq!p_|ppZ}q#0j%lpZq*TL)q!pZ~$c97~Xq,tb)gt%q",
+"q#-K$d~!!!4cq$Gs=orGq#-T{q*QXuq!q*Pq,vGQq!q0}q#.p;q,uT}}q,uI~#2q,uA~$Pgpc}q,uGBq!p_|ppZ}q#0j%lpZq*TL)q!pZ~$c99~Xq,tb)gt%q",
 "!pcFq#4cH`H%eplq#):)(q#)F++epph!A-q#)N'q!ptbE,~GE5~0E8~IEM~`q)p+%q3!.x}q0u{~/Geslq#=/7~}q.Sk|q!sl~$jq31K~)2q!t+iNntNn~~$Q",
-"6f|j(+e*44q.^t'i&62h&hE!it454~5e@ui!Rpt6E,E*~Uq$b;*q!t6~&Rd}F%!7q!t4~/|a3~~-P",
+"6i|j(+e*44q.^t'i&62h&hE!it454~5e@ui!Rpt6E,E*~Uq$b;*q!t6~&Rd}F$!7q!t4~/|a3~~-P",
 /* finish: finish.comp */
-"sVkd~!!!(Jq$8R<=gu=gu=gu=gu=gu=gu=gtW#=gq2:H~$@ftyku(gt}gu(gtcq2:L)gtsq(l3Kft,gt^q/CH&q4L`(d~!!k6w=gksp=hr=gr=hq29l~%'ksm",
-"q!tIPhs`q!t,Foti}gs1gsRiqigqSgvxe!K=ir7m6iq0Qq&f!e=jr=i8sq-i3%=jkrxgr=q4MD)grZgqq7ZrYV67=kYW=ifrmks5q*&7(6%=lXw6E79e!i=mr",
-"<l=lfqv=nXM797Ee#B=or=nf#~=pe#+66q%<C%=p=igyZq&BR267=qe!Cf%0=rXO7m65q/Ai/=se!:f!G=tXG=mf!(=uf!hkrZ=vXz=u91gt*irXq/Jh)e!:=",
-"wXOg!S=xf!Yq'Rg&=yX|e!]q/BL4`;zq%0^%f5nq#GL%gK6|q&8%)%68z,t=q{+q-D2*=qg!<)`t$f6=epX=ryfKLiTO)u`t;Nf6npSo&'rh2Ie6$+f!c=sl!",
-"@a-&=thHn=s.sq-2a07kq$'l$q&qE&d}C_)ihq]E=tiG%('uECm89g!GhZT+eSKq-)n'EJ,q%4'&oGUq4}t<E#vE3q-*p'=w&`AEb2fd2jbhd}C_)vjr:ETgH",
-"^`^-g$r#fBz/gKeeg|'$e!QEkE%j@;pC~q$kj(n#C}`C#E2m%1+i%LEPhOwEC(j&_`AF#4q/$W%$gFs`AF'D~jmR&te5$=x.$g<Bj#h`1ERD}`AF.E)i34$g%",
-"xq%Nv/El=yq-8y+9ME[EP;Ng%2`VEREfm#HEZrf4lE^E_Ehq4A,%q4A%$EZW`F8WXF8q#dD~(A`hq#b/2`d~:`e~J`n~:`i~5q#da2q#b/Fl[jpNM`Vq4HJ-e",
-"Goq0=/+e^I,q4<B23&e_U0s#oNO,hLrjlNob4=J'q'#>0eX>q/2Y&fg[0p0mehs./('ho6WpfC,68f'})Wt/q/2='pnsd}C_)kh^V(fP3h#^hL6h!v`1/.e#1",
-"#l$'e!;g*+e0_(h,^$tf(Fg@+q$fK%)q':H'q4KC3e,n=meY=+mQF`8/=mt`1+eN|#=m`p#2l#%q5A)'p4!i!hq${L)ehOD}f1L=m#pkheTs)sE/h#mE.q'$L",
-"'%v&(sfU{`<079e'$WyfXz$!=ogGdiQM5r,f#5q/7)$5kH_6FtE,e&$",
+"sVkd~!!!(Jq$8R<=cu=cu=cu=cu=cu=cu=ctW#=cq2:H~$@ftyku(gt}gu(gtcq2:L)gtsq(l3Kft,gt^q/CH&q4L`(d~!!k6w=cksp=dr=cr=dq29l~%'ksm",
+"q!tIPhs`q!t,Foti}gs1gsRiqigqSgvxe!K=er7o6lq0Qq&f!e=fr=e8uq-i3%=fkrxgr=q4MD)grZgqq7]rYV67=gYW=efrmks5q*&7(6%=hXz6E7;e!i=ir",
+"<h=hfqv=jXP7;7Ge#B=kr=jf#~=le#+66q%<C%=l=egyZq&BR267=me!Cf%0=nXR7o65q/Ai/=oe!:f!G=pXJ=if!(=qf!hkrZ=rX}=q93gt*irXq/Jh)e!:=",
+"sXRg!S=tf!Yq'Rg&=uY!e!]q/BL4`;zq%0^%f5nq#GL%gK6|q&8%)%68z,t=m{+q-D2*=mg!<)`t$f6=epX=nyfKLiTO)u`t;Lf6npSo&'rh2Ie6$+f!c=ol!",
+"@a-&=phHn=o.sq-2a07mq$'l$q&qE&d}Cc)ehq]E=tiG%('uECm89g!GhZT+eSKq-)n'EJ,q%4'&oGUq4~@<E#h#vE3ueBe=s&`BEb2fd2jbhd}Cc)rjr:ETg",
+"H^`^-g$r#fBz/gKeeg|'$e!QEkE%j@;pC~q$kj(n#C}`C#E2m%1+i%LEPhOwEC(j&_`BF#4q/$W%$gFs`BF'D~jmR&te5$=t.$g<Bj#h`1ERD}`BF.E)i34$g",
+"%xq%Nv/El=uq-8y+9OE[EP;Lg%2`VEREfe!7q52)0EhyWdF8W]F8q#dD~(A`hq#b/2`d~:`e~J`n~:`i~5q#da2q#b/Fl[jpNM`Vq4HJ-eGoq0=/+e^I,q4<B",
+"23&e_U0s#oNO,hLrjlNob4=F'q'#>0eX>q/2Y&fg[0p0mehs./('ho6WtfC,68f'})Wx/q/2='pnsd}Cc)gh^V(fP3h#^hL6h!v`1/.e#1#l$'e!;g*+e0_(h",
+",^$tf(Fg@+q$fK%)q':H'q4KC3e,n=ieY=+mQF`8/=it`1+eN|#=i`p#2l#%f*[)i4!zi!hq${L)ehOD}f1L=i#pkheTs)sE/h#mE.q'$L'%v&(sfU{`<07;e",
+"'$W}fXz$!=kgGdiQM5r,f#5q/7)$5kH_6FtE,e&$",
 /* finish_address: finish.comp ADDRESS */
-"q#6F$d~!!!)@q$BoH=zu=zu=zu=zu=zu=zu=zu=zu=zu=zu=zu=ztW#=zq#6(iq!A&=gA!q'v~KpA(}d~!#5ll=zq#5!-WC={W2=zWJ={q$BlO~}q#5!}q!@c",
-"~#`m@_}~}q%]'*q!@V~#LmwN6zug3ohm/#)66(g|d#p@`8$/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q#3!~+E`hq#0u2`d~6`e~L`n~6`i~6",
-"`l}7O~>q!CTQq-In*/q4Dl4D|)eB&gIGq'S6.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%+U(g0ie)Af0ih(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4",
+"q#6F$d~!!!)@q$BoH=vu=vu=vu=vu=vu=vu=vu=vu=vu=vu=vu=vtW#=vq#6(iq!A&=gA!q'v~KpA(}d~!#5ll=vq#5!-WG=wW2=vWN=wq$BlO~}q#5!}q!@c",
+"~#`m@_}~}q%]'*q!@V~#LmwN6|ug3ohm/#)66(g|d#p@`8&/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q#3!~+E`hq#0u2`d~6`e~L`n~6`i~6",
+"`l}7Q~>q!CTQq-In*/q4Dl4D|)eB&gIGq'S6.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%+U(g0ie)Af0ih(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4",
 "E0tE;q'vF$q'9l(#se'$q/To%E;h(pa*E<g1[1hD345tq4F8--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$YZ%",
 /* numbers: numbers.comp */
-"fdqd~!!!'@~~$*nDtgDlq.P#=pcp}q(:E&q!cm~$Iq!D;F~}fFc=|d~B>gZGq.Lf'=}r7C6De!,=~d~B=B}Ys>!rg!q>#d~B3ZZvq(6('>$sq$Hf&>$f!O>%d",
-"~AAb_De!s>&r7o>#>%e!)>'r>!r>&s>(r=}=~>'q(1(&e!A>)d~B>gZHq5/S,q#X:*:%q(30&>*XK6E7Ce!Q>+r:%66>*q%~U-97XOrf!L>,f#8q#RC%97>,e",
-"!:>-v9Pr>-rfE/q#U8%q#U.)>.f!HgF3q!E;AgEziDM}q#XX'>/e##6ms9kr>/rq(4h/>0h!:<jr>0rq(4P%<jhEIq.ME'>1h!<=#r>1rgE$gE_>2Xz=#=yjE",
-"*}eE!q!C/6i.E0gA-1tk|&4(nBm&~Aq(Oe&gBBE#'q/_/&E$f1I<G$h.$')$(`AE5gy)q5pi5q!BI:E,~1b=gUbE9)`AEH2e/!`M6s&$j[ad}C_)tg0-EA0`A",
-"EOE!`@gt$&$k[SpC]f!Ld}C_*2teBKEIEB7fhB(EDEO{EHuEKELEQq%LP%q#Tk$EHq!`b~%Vq!^*~$9q#MY&k&xeFvq#/c$=|e85>(q#@[.>(zf%/kMl'(sq*",
-"K#)'q'b..fa^`m1q4{Y2`TD}g$`q1)H+`^,E#`j$>)f|(`g%#q#Ln(`q&n@a'$q%KF%`]9,D|#'q+an(9mj'.a:q#LF)'eHm#>+`^q.r&'g&0&f|uq#]s%h'!",
-"q%::%e%mf'Ok&w&q)og'f|XVofc:`U$#637(f(=q-wK$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=zq%>/%hE@l<zd}C_*.g,P('d~!!ZGz64Dge#1e!Ui)Y(",
-"s`1,+f=*mH'jD9p_2}~}9:~l",
+"fdqd~!!!'@~~$*nDtgDlq.P#=pcp}q(:E&q!cm~$Iq!D;F~}fFc=xd~B>gZGq.Lf'=yr7E6De!,=zd~B=B}Ys={rg!q=|d~B3ZZvq(6('=}sq$Hf&=}f!O=~d",
+"~AAb_De!s>!r7q=|=~e!)>#r={r>!s>$r=y=z>#q(1(&e!A>%d~B>gZHq5/S,q#X:*:'q(30&>&XN6E7Ee!Q>'r:'66>&q%~U-99XRrf!L>(f#8q#RC%99>(e",
+"!:>)v9Rr>)rfE/q#U8%q#U.)>*f!HgF3q!E;AgEziDM}q#XX'>+e##6os9mr>+rq(4h/>,h!:<fr>,rq(4P%<fhEIq.ME'>-h!<<|r>-rgE$gE_>.X}<|=ujE",
+"*}eE!q!C/6i.E0gA-1tk|&4(nBm&~Aq(Oe&gBBE#'q/_/&E$f1I<E$h.$')$(`BE5gy)ppjq/_,4pBIE,~1b=gUbE9)`BEH2e/!`M6u&$j[ad}Cc)pg0-EA0`",
+"BEOE!`Agt$&$k[SpC]f!Ld}Cc*.teBKEIEB7hhB(EDEO{EHuEKELEQq%LP%q#Tk$EHq!`b~%Vq!^*~$9q#MY&k&xeFvq#/c$=xe85>$q#@[.>$zf%/kMl'(sq",
+"*K#)'q'b..fa^`m1q4{Y2`TD}g$`q1)H+`^,E#`j$>%f|(`g%#q#Ln(`q&n@a'$q%KF%`]9.D|#'q+an(9oj'.a:q#LF)'eHm#>'`^q.r&'g&0&f|uq#]s%h'",
+"!q%::%e%mf'Ok&w&q)og'f|XVofc:`U$#637,f(=q-wK$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=zq%>/%hE@l<zd}Cc**g,P('d~!!ZGz64Dge#1e!Ui)Y",
+"(s`1,+f=*mH'jD9p_2}~}9<~l",
 /* numbers_address: numbers.comp ADDRESS */
-"tXD~n~}k;9}q!_*Qp;@q!_'~$`q!;V~#p8$|8$~C97~J9P~.9Pz9k~|f;Jn;V<j|=#x=#~2>3~.>3~~#9bO~1<j~~$/q![X~'mnXD~}~}q!=n~#Sa3~Fh&!o=",
-"p(}+wWh*!g=soW*7&vD|6iw7&|h'dE$q*}D$q.7M&f#V`Re)&'q6&}'4r2jJ!a*E*f!>`LE.o>FE2#g[-j>F`@E3g$$a*E4f!Ii>Jj/n#(f!ME<h/mq%SA%h>",
-"J}p#j`1-,g*y6iw7&|`Q}`1D|5zd}F1!}tq6)R&iGb5e14E#g@*q.'[%e!],#D~i@*q!Z]~#j9:~~#A",
+"tXG~n~}k;9}q!_*Qp;@q!_'~$`q!;V~#p8&|8&~C99~J9R~.9Rz9m~|f;Jn;V<f|<|x<|~2>/~.>/~~#9bO~1<f~~$/q![X~'mnXD~}~}q!=n~#Sa3~Fh&!o=",
+"p(}+wWl*!g=soW*7*vD|6lw7*|h'dE$q*}D$q.7M&f#V`Re)&'q6&}'4r2jJ!a*E*f!>`LE.o>FE2#g[-j>F`AE3g$$a*E4f!Ii>Jj/n#(f!ME<h/mq%SA%h>",
+"J}p#j`1-,g*y6lw7*|`Q}`1D|5zd}F0#!tq6)R&iGb5e14E#g@*q.'[%e!],#D~i@*q!Z]~#j9<~~#A",
 /* gather: gather.comp */
-"td~!!!'5~<>7u>7u>7u>7u>7u>7u>7te!'q%'S%>7u>7u>7te!'q'_r%>7u>7u>7u>7te!'W-fA:>7q![2HnA*lZwgA&nZck[Gq6N;-q#@P(q#@'.q#@P*kA`",
-"q%W4;Y2>4q+Al%9p>4h}WWC>5W/>4gA$X7>6eAi>5q47.&q(t{(d~!#_Da>7q/*;3>8r>7r>8q![+lq%=2'6fkZ^6Osq6NK%q$.&%g=lg@rnXGh;B7oq$.@%h",
-"Az6%>9j>,>9f;h>:f!.g=g>:rq&Tm'>;e!26Dg=M>;rq/#U'><e!2:Bg=E><q)ye.g=Nh[l6%>=e!66Eg<X>=rj[r6Usq%X|%k<s=#v>>f!^g<X>>rq#@/(6Z",
-"t6Zq#@P&q3S6&q#@7(6_t6_6drq4lq'>@h#R>Ar>@f!d>Bh#N>Cr>Bro@<>Dtq%!@)q$-E%o>@>Ev>Fh#@>Gr>Fq(i&&>Ge!3>Hh#x>Ir>Hf@'}q51})g@bq!",
-"{u6f><9>q./Q'7kq69;1(g>E+i=)5q.I.8`8e1*e4]+f=_`9%D~a*E'q,/P31+g!]E*n@!E-uE*#zp!{a*E8're>|+q.J'*e-A,q((1%&q1K2$0s$q%dz*q#`",
-"27a*EJq#e<&E%rq.^w+e.Fe!hEP/sa*EQ1`,f>F(sgSfq&k2.`VE1EJq$}b,g>1E8E9ELrE7rE7fS#E5q!Xfnq(Vx,eCDq%4g%o60q'[B%iOHq$}O0q)zF(q1",
-"Tk(>4q.b^%k!dp#W`<+'`=*f$k)wk3M(-v0tg;)q#mT%f@-5`06PgXygD@D|q&#C$m!0E#q#5}%`/-1#5`/52(D|q(HX($e2,%d}E;*4&$#q(XY)n@`b=#q(N",
-"C&&s`N9=q(]M)hp.'(gRLlouh#y}`8*'q1PM.g!;(k$#k${&e$g&#nR@-te(wq&6%$(q(Jl+e(.(`8e@=ep_#j$I%thphE-p$xq'qR'5e9K+!e!)2+#3!g7Jf",
-"6D/Wt3q'va&>6`5d}Co*5a1sjVwh$7e&AhpjepJ,q1XX*d}Ce*4:_e4_-!j:Qi$^)s'f4n463q#ry,`=D~e!Jq(K^$D}a*E!6Wf)6%q%>q.d}CJ*5q,)l*q(T",
-":(g$uq*Qu(bJ<d-*)d}C[*4+fT;`,,`t&m);.rhHUq,@f'q(&L+<G)tp'K0/vE'tq&ON'D~2e<ZE)E!$g:LbVg_keW4%f+Q#(ey@h>cd}C_)#gVFf_(e!6e&}",
-"q#V$)q#*#,0ud}C_*3h#>8#q(b7,&f%zE@q&tY(E=r,i!:0s#EFq&uo'q%K$%d~!#-v}6%DgEJEB66E8E&E))2#3jD(9r`5o$oq((d&g-'g$Id}C_*Ai#f/e,",
-"{-f#Dg'kd}C_*Ch$~2.-r/u0}2sf$wq/N;0,+q(IJ&E(*#$h:#E)5h%/d}C_*Dq()W)`2eZih%H>DD~yk!<`<E4f$(E+q$kL&`bE6#q1=w'%#f(I)q#;P(f!R",
-"d}C_*Eq$:F&h&>d}C_(Cq#,()>G&>IlvUj%/EHs#EHg$te!^EHg%[n%KE0wEPsg!AEPg#mq.fu%e.A",
+"td~!!!'W~<>3u>3u>3u>3u>3u>3u>3te!'q%'S%>3u>3u>3te!'q'_r%>3u>3u>3u>3te!'q0,a%>3tW#>3q![7HnA/lZ|gA+nZhk[Lq6OT-q#@U(q#@,.q#@",
+"U*kAeq%W9;Y3>0q+Aq%9r>0h}]WG>1W/>0gA)X:>2eAn>1q473&q(u#(d~!#g;q>3q/*B4>4r>3r>4q![1lq%=8'6iW,f:si@oq%X0'eZuq$./-gA!nXTh;O7",
+"qg<khB*6%>5j>9>5f;u>6f!.g=t>6rj[=6Wsq%XH%g@Zq/#e'>7e!E:Dg=m>7q+2A.q0$='6EfAS>8e!66Eg<t>8~0>9f!Og<t>9rq#@0(6^t6^q#@Q&q3S7&",
+"q#@8(6bt6b6grq4lr'>:f#3g=1>:ro@1>;tq%!4)q$-9%o>4><v>=h#3>>r>=q(hx&>>e!3>@h#^>Ar>@f>y}q51r)g@Vq!{j6f>19Aq./F'7mq69Y1(g>9+i",
+"<{5q.I#8`8e0|e4Q+f=S`9%D~a*E'q,/E31+g!]E*n>tE-uE*#zp!{a*E8're>q+q.Iy*e-5,q((&%&q1K'$0s$q%do*q#`'7a*EJq#e1&E%q.^l,e.:e!hEP",
+"/sa*EQ1`,f>:(sgSZq&k'.`VE1EJq$}V,g>&E8E9ELrE7rE7fRuE5q!XZnq(Vm,eC8q%4[%o6%q'[6%iO<q$}D0q)z:(q1T`(>0q.bR%k!dp#W`<+'`=*fBB)",
+"z`1',q(A'&/*#g$c)q6OI(4r6RugD05q#mS&q#sc/`1E'65h#Se%lq#i6(E#sm!@3rm!bE/h7tE0f8Ke&)5q&n#%`D7hE(#eoyE&E)%e#yE-E*D~,q(I.($d}",
+"E=*0%q1^>+nA2b=#q(Ns&&s`N9@q&Yx)hp_'(gR|lpHh$W}`8*q1P}/g!;(k&Ik%Y&e%E&#nRp-te)Uq&6U$(q(K>+e(j(`8e@neq1#j%+%thq:E-p'Aq'r%'",
+"5e9{+!e!)2+#3!g7zf6t/Wx3q'w3&>2`5d}Cs*1a1sjWJh$7e&|hq<epz,q1Y+*d}Ci*0:ae51-!j;$i$^)s'f5A463q#sL,`=D~e!Jq(L0$D}a*E!6Zg&:m&",
+"Op&cj*9E-f!^`,E.q&rK%fV]g%66Nq$#X)*g7+`D3E)#,q$$v,f!I$g!h6Nn$Lg&:q&-L(i<}-tq%A_-d}CN*1q,+Y*q(V((bJ<b+('d}C`*0)fU{e>|`t&q#",
+"h'1adh#t7-q((.+9m)yk:X0/vE%tgBbf8j2e#>E'D~$(q)@9(f#p%sq&Yq%E'hAEbVf!]q.NX$n'P,ud}Cc(|h#18%q(cj,&f&|E9r8Cuf,T,i!:0s#E@q&wD",
+"'q+@r%d}D]!%66E4E!eX>2#3jEV9t`5o$Rq(*4&g.ag$7d}Cc*/h$Z/+*r,u-}/rq.m_3fZhh+aE%th;>E&q#`4'd}Cc*;q(*s)`2e'7h%$>;D~yk!<`<E1q*",
+"uj%q$lh&`bE3#q1@5'%#f)4)q#<l(f!Rd}Cc*<h/!h%xd}Cc(Aq#-D)>>&>Alwqj$vEEs#EEg$^e!^EEgMDn%4E0wEMsg!AEMg#mq(/T%e/h",
 /* gather_address: gather.comp ADDRESS */
-"fY1d~!!!(`~H>Ku>Ku>Ku>Ku>Ku>Ku>Ku>Ku>Ku>Ku>Ku>Kte!'q$M]%>Ku>Ku>Kte!'q&sP%>Ku>Ku>Ku>Kte!'q/E.$W#>Kq!Ye@gYan:Hq#8H.q%Y3DWA>",
-"Jg!(q!9qKd~!$)yU>KmYRp9v>Lr>Kr>Lsq&sJ}g7Eq/8B'7)VykYN}q&n<%g9veYRkY67#sk:HlW8j:H8$q&jG%k:D97|9P~09k~0<G|<jv:vYFk:@=#tg[Dk",
-":5>3|>Atq6#I)g<Ak9v>C|>Dtk9r>Etq$IW)g;Mo9r>G|>Ix>Iy>M~Z6f~~%4q!W$~#E>Nr>J`Kg2+fK&6Gb#'#q'+R'eZ56Ga'%j![`1'eh,0ra'#%j!k4rf",
-"!bq&&5&j;2y7!~17)~P7!~VnJsq&71%q*7c&eJ{&#rgOGh!8go}gMm+pNJj!OE.lR%`H*iL{g;iE0k!z|E:q#*d$e!}'t+r)vgT'e!}-#,~5EGf!Rq5RV(#'`",
-"H+m##EJgXF`/E<EA#-`/EEEBE&.q!<jR:x~<7!~O7)~Tp%(w*q!&#M5~2e=QE>~4E/E0e+Zf=QE,E%e=p!gV.q&8.$E)WtE-n=Ql=+:xq!=Q@aVi!Hq!=Qcad",
-"{bO~CbVv:v{<j~ObwtpX+s*68~8/kTVe(A3q&z=$1g=Xq!Xl3E$o!c}E)ym>LgXjgBWe(02E/3j=Bq#8z%iFsd}Cl!J>Nf!`ETrq$Sf%i.vESr+q#92$m!A1#",
-"E]{q%F@%d}F4!%EbEY66EPE2E@+3#4p>T}6Bybzi$i}4~9E!iUXD~t4r/g>6h&PE&E!D~rE#uE$}E&sf&Io@#{E3yE4E)vb|v7*tE/w>E}j*E7*h$[EB#E7ri",
-"E2`bEDgA)h@*`H)e$lhbeq#F2(d}C_*Gtf-+p@,>I&>M{p%SEW#EVug!gEWsg.Ip&4eABE^k!BE_t2f&eEZrEZe3c",
+"fZMd~!!!)+~H>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cte!'q$Nx%>Cu>Cu>Cte!'q&tl%>Cu>Cu>Cu>Cte!'q/FJ%>CtW#>Cq![(@g[$n;dq#9i.q%ZTD",
+"WE>Bg!(q!;/Kd~!$1qf>CnZsp;4>Dr>Cr>Dsq&tl}f8rq&lt&g:!f;LkZs}q&ob%g;0eZwkZ[7&sq&kR%k;dlXbj;d8&q/>K%k;`99|9Rtg]/h;U|9m|<Ev:y",
+"YIk;Q<f|<||>/tq6$f)g=Wk;4>;tk;0><tk=Zg=Ao;0>>|>Ax>Ay>E~Z6i~~%4q!X4~#E>Fr>B`Kg1kfL66Gb#'#q',c'e[F6Ga'%j![e:{ei<0ra'#%j!k4r",
+"f!bq&'F&i<Nz7$}h2*q!<NP7$~RjL!q6Y+-E!eL*&#rgPSh!8gq,gNy+pOVj!OE-lS1`H*iN*h<Sq&qY$q!=52E8t7-|D||k#N|EGq#,D$e#Q'sg#oh!;gUee",
+"#Q-#,~5ESf!Rq5T6(#'`H+m#TEVq#Tc%`/EWE-#-q3ur$q'-%%e>(EOe4}`/EMEP%E)`/ETEQE6E*q!>(O:x~<7$~O7-~Tp%6w*q!&cM5~2e>mE>~4E/E0e,8",
+"f>mE,E%e'8!gWzq&9z$E)WxE-n>ml>G:xq!>m@aVi!Hq!>mT7%~1oVza*E2g>yE3tn'{7*~9a*E>g!QE@ti'z|f@Vg'x`DE(E+sq#~-%`DE.eU3E'n@VpZ!s)",
+"68~8.kVMq!A%AD~~=ad~CbOv:y{<E~ObVtp$>s*~9/ye$,3fv(1gA9hAQD||D}$j@Kq#<T%iJXd}Cp!K>Ff!gECrq$W@%i1@EBr+q#<j$m!A1#EK{giJeA[EA",
+"E#E0+3#4~:6Bybz~B:y~Hb{v6Y{><}j+M6Yh#xeAWE)e#xhG!`bE5gG_hAc`H)e$+he[q#I)(d}Cc*>tf4MpAe>A&>E{p$pEI#EHug!gEIsg)dp%QE4#EOk!B",
+"EPsg5lq/*#%e5I",
 /* tile_sort: tile_sort.comp */
-"fX;d~!!!4!q$kz&q%_218d8h6I@Mq42I~%.q5hM(q$lz%q$m%%q$l~/hAa@MW(d~!!!!=q42dOq/d0*70q/d&'WI>O6Je!*>P>OrW@>QeAc>OWC>RW/>OX7>S",
-"6#>R>R6Jq1;$&q6vZ)q2Nc'>T>Ou>Tgx@X7>U6#6*6L6RhytWA>VfB%f!)>WfBFnz%q/d,*q->m'>Xq6F+&hBlq439{}q0cb~&$gDJq0cG/g]Kq5Jp+>YXP7g",
-"6Eq'5<'>Ze!,7;q3_|+>[e!0fD@>]e!(6Ge#M>^r>]68f#T>_r>[6i>^e!)>`r>Z6G>_s>ar>Y;O>`q/c~-q1<C+e!(>bXw7kt>cXJr>bq#[G%:(>cq$jp%q#",
-"[G%=Ttq1<!&q$o9&f!x>dr7Vf!@8ge!*q$lj$8gtq$n<&gG{YVr>eZ$7me!g>fXM>ef{M>gd~!!!$18<>fe!U>hXO>g66s>ir>ht8}e!*q4p%)q$k%)=EtgHE",
-">he!->jXz=E;zq5o@,lGJ8$tq$jo'q$lw%q';2-8dt8[W1q$oO%q6JB'>kX{7g6We!(>lv>mXwr68q)HR(6%>nh!4>of!.iHS>pe!27&s>qh!(>rh!K>stq';",
-"r)>tXy8[q$o!$>uWR68f${>vWR;O>ae!(>wXN>u>ve!:>xr>w7ks>yh!4>zh!(>{u67>|XO>{f#u>}h!4>~e'c>}s@!h!`@#r6Gt@$r@!@#s@%r@$t@&h!4@'",
-"h!(@(u67@)XO@(f!`@*h!4@+e!`@*s@,v@-r6it@.r@,@-s@/r@.t@0h!4@1h!(@2u67@3XO@2f!`@4h!4@5e!`@4s@6v@7e!(f!4@8r@6@7e!G@9Xy@8f!`@",
-":h!4@;h!(@<u67@=XO@<f!`@>h!4@@e!`@>s@Av@BXN@Af!A@CXy@B7ke!(@DXO>af!G@Ee!Af!G@Fh!A@Gr@Ff%1@Hr@G7kq$p6%gd4gN~e!.@Id~!!!~$e!",
-">@JWR@I77e!,@Kd~!!!!ge!&@Ld~!!!!eq#$Q$e-w@MrWG@Ne)fq'96$@Ns7brq1Bm%q1CU'@Ore!7@Pr@Or@P9Xt:Arge_q#$kAq#&@&XR>O@Qe!(q/fi%e!",
-"P@Rtq$pQ'gO>q*i&-q6O3+:Sq$v3(:Sq'@*(gNm98q#bd'f+N@SXsmLQq'A4%jLUq)M{+q$]e(g_o)#eFGh_w&hUTevS7;o9Le!N`w8-4`C%q,c+/`1D~q%xg",
-"'5`x7vq3fL%e>%`I:e(d}Ca#_9X@SfISf!(fIgh`eE(e9ffW|ex%2e>FE1'3o!x`Y@X()'g>agK$ocp}hclq.WY~,>q0aJ/q/^P~%*6#7xq)AT*lRU`b$>ah/",
-"@q)+r*q#%g'!q$NR$i.P'saZ7^*kJxkS67usi!Od}C_*hj$Qq4`[$q'6_*i(e>O@Tr>Pf!G`z:Zq,)_$%d}DB*Oq1<W*>Q`5d}Co*Osq),w(abe(Qq2=P$)j,",
-":aoe)$e#1+j.ag#!g$U-q4aB$/shT.q14k'>Sd}Co*Rc(o%@d}C_*jt`B*q$GX%`B+g!(hNS`,e#U&hUiWh'!Wh)%g1-iM@!`A5fK_`rhSO&`AD~63n$EgoGg",
-"!DE&vE'vE)~0aktq#Fq&Vm`3sg!Ebf2)bjv`Dua!7w,5n&ia->h{e_KfS(e_GhS-q/IA(q(vI)/D~sl(0`AEHq&jR(`AEIrq'D65`AEOk!CER}`AET63f%6`A",
-"EVf!(,q&~3*a*EZ6Wi0xa*E[f!+hU,k!pE&h!CEbyEe}a*Eg6Wf!pa*Ei6WtW`EeWXEeWmq)O#16Iq)D9&8dq$hP$W[6%M)8he0SM*q)H</:`q19F&gcud}CJ",
-"*Rf!$j8H9=`bq#**%>a``$#q$n*((flmf,:3pUNeVz&mc-}``'E$e!>#e!e#d}Ce*O@T#d}C]*RE&q/3;5g!T>akb}q&cx9`b>k/`a)pR&`b>l4`=.e!wE<#d",
-"}C[*O#q)@=$c,E>1f!*E=q#tn$E@E>EDc-EAf(>f!'&!g&_f+G3q$I8*q#vz9p#{ELuE;e##EM*s`M6s%q$Lu+hoCq)6,%o%:i%>z,r-w/|5~1``7gD}eT1q'",
-"Mh'+e!1jfY+u>mo#RE+u0h%NE-u`=:U,e!4eZGi!4E2&tq!f_Ae#I>nq$Yj-`j,>oc,E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$N`.i!|1q!&^H>p~2>q",
-"vE]uEZsE_uE[tE^E]EdrE_uE_~N>r}EluEYsEmxg%*EYe%3>s/c,Es#g!4&#q/cu*q/2X%q)O|+`V$8[a-8^#a-#>tk,Qq$p;'$q%0r%k/1:fj'=e'!$`I6ve",
-"it:b('&e!*%f!Td}C_*x#f44*>yq$!W&>x*sm@t:`0/>zf!0d}C_*|q$!P&>~g!Dq)+'(d}C_+%g!V4@&v@%+~.E#E!@'td}C_+)v@+|d}C_+/uE'@0v@/~/E",
-"-E,@1td}C_+3v@5|d}C_+9uE1@:v@9~/E7E6@;td}C_+=v@@y`pE9>aa-@C#n!Ie+(>af!0d}C_+Dh!I@Ezq$xy$@Ho!IEHEGq)&[&q)1K'>Ua1aObHsk*Oq$",
-"i`'(s`Vq!(*Df*kq$a2$`a*ijlkei(65`j/e@7E'c,E)g('E'e(/E+&tE(tE*E)'rE+uE+tghhq2Sx-3mpaq!#AFE6s7&e!%1`a+p)O`=/'`@EFc,EH$f#8ED",
-"e#AEJ3tEEtEGEFsEHuEHj)Np#Aq$j=.g~3e!/EEEFsEGrEB`,EPq$v`$l,oEGsp.B`1)'c,EY(h)^q1It,q)B8+`<e!Pq$mD+%sq'8r$e-lgm2q2ZZ+q/V~$-",
-")q&pO(q$eQ(kjtgIGfsE:9q)c%,g~$g.jhH}q)bt-q0].(@Jes}@Kq%'])<Ur>Vq/K|-iJ9*f!H$gJ4+`3.66q#K<.eJ./`32#{/f!58/5fj%q$;c'q)BQ$fs",
-"w2f!6E%s6Dvf!.E)s@LyE-s;Cw`^'e'lE1,yq'+j%f!cf('h$vD|'selw*e%V`.q#x=0ej~E6m&~&65q#=S$f8WEDe8!eDqq$sK-'E%tEME0z.sWYq/^S.E%+",
-"4#gbdq(y`%5!$g.cXAq0Y})q1l$%d}DY!%EKEFEIEBE:E*E&D}q$t&(>Wi%6`7@Mf:Vq)OD,:9mw*`9(6De&k0p@$`8-6Dq)=Y$q-<l$)54l@'`21mAL`u9Wf",
-";u'sq)PR%0s(g=!q/k@2Wmq$yC(h#Fgw1j!d#u&q$uU(e(4e!;+.q)S'/)i'(2#e%9q+[}+`^-q'%W'7ee:j,rq/e()aZ9XE!q1Lh'q1W$+'&u)u6D{`CE,'a",
-"-eD4m&7E0+e!_fJna]1q-@6'6J01*wq$/g&i#!E6s3yg&)Wsr01ei~5iK:E6g!GgB$E&r`=q,lE%E<q)9x(k*-9Bq#~.06E'k'pVoze!Yq#~.@XAq'C!)f%xh",
-"qUe!T3g%Dq$}`-nREp%W`w9B+ho/,$g+8q#~o+e-&$eBPiBJ<bq#cOSp#)fO[)nCVq$B`V9<~]g(_@Ui$-q6Ks&e!&a)re/37gh-u7gh(reTxq$wE9-f:pc,5",
-"*e!w@Q`2.0q4<)$a-q$qv.)n%f`1E-'q)X)%c&#eEQ/!l$$d}Ca!RE.E#63q1UF-q#W%2WhE/E(d}C[*TE1e!'eE'E.E(`Y:sE1E0E/`M9LE-E*Wmq%($,:Xq",
-"1Uh&q/Zp)q$8v$@R#l%nq$nQ:e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7zE'#$g;kq)Hm2`Y<bE+e4jq$rE%Wmq)QN+e/Hn-`'sf~,h&v%y)f'c.f%tf3H",
-"f#<h1b`8D}4e'}1e!977f2'fO^f0Iq)Gc(d}C_&,q';A'q0rz$i!6h((q'*2)6Ft5gR^@Vi)9q$sI(n&.`tiFv97*sj%*p!B`y9:#4f-S(`^566hQZ$)sh)z@",
-"Wr>Xrh'pq1ev)%q!%Z=1}eK/#q)H_%@Ve1_eIe3q$ls5q'q/(`X9Gg%vpESp#%zE0mtqE4eJ/E10q$9p%E5%h-`q0!w16#@Xgvgm,d65tq)lW-`Y@U.,'e#Aq",
-"#[O'ktJ)/9PoO<`49O54-hu~`a26mo9(`M:]e=Iq%Mm(aUg!K@WE'E&E%3i;^",
+"f[2d~!!!4!q$nq&q%b)18f8j6I@Eq45@~%.q5kD(q$oq%q$oy%q$ou/hC6@EW(d~!!!!=q45ZOq/g'*72q/fz'WM>G6Ke!*>H>GrWD>IeC8>GWG>JW/>GX:>K",
+"6#>J>J6Kq1=x&q6z')q2QY'>L>Gu>Lg{6X:>M6#6*6M6Th|kWE>NfCWf!)>OfCyn|yq/g#*q-Bd'>Pq6I!&hDBq460{}q0fX~&$gF$q0f=/g`Aq5Mg+>QXS7i",
+"6Eq'83'>Re!,7=q3bs+>Se!0fF&>Te!(6Ge#M>Ur>T68f#T>Vr>S6l>Ue!)>Wr>R6G>Vs>Xr>Q;M>Wq/fu-q1@9+e!(>YXz7mt>ZXMr>Yq#_=%:*>Zq$mg%q#",
+"_=%=Ptq1>v&q$r0&f!x>[r7Xf!@8ie!*q$oa$8itq$q3&gIIYVr>]Z#7oe!g>^XP>]f~D>_d~!!!$18>>^e!U>`XR>_66s>ar>`t9!e!*q4ry)q$my)=AtgIp",
+">`e!->bX}=A;xq5r6,lI$8&tq$mf'q$on%q'>)-8ft8^W1q$rF%q6M8'>cX~7i6Ze!(>dv>eXzr68q)KI(6%>fh!4>gf!.q*iV'>he!27*s>ih!(>jh!K>ktq",
+"'>i)>lX|8^q$qv$>mWV68f${>nWV;M>Xe!(>oXQ>m>ne!:>pr>o7ms>qh!4>rh!(>su67>tXR>sf#u>uh!4>ve'c>us>wh!`>xr6Gt>yr>w>xs>zr>yt>{h!4",
+">|h!(>}u67>~XR>}f!`@!h!4@#e!`@!s@$v@%r6lt@&r@$@%s@'r@&t@(h!4@)h!(@*u67@+XR@*f!`@,h!4@-e!`@,s@.v@/e!(f!4@0r@.@/e!G@1X|@0f!",
+"`@2h!4@3h!(@4u67@5XR@4f!`@6h!4@7e!`@6s@8v@9XQ@8f!A@:X|@97me!(@;XR>Xf!G@<e!Af!G@=h!A@>r@=f%1@@r@>7mq$s-%gg6gPSe!.@Ad~!!!~$",
+"e!>@BWV@A79e!,@Cd~!!!!ge!&@Dd~!!!!eq#'H$e-w@ErWK@Fe)fq'<-$@Fs7drq1Ed%q1FL'@Gre!7@Hr@Gr@H9Zt:CrghTq#'bAq#)6&XU>G@Ie!(q/i`%",
+"e!P@Jtq$sH'gPnq*kz-q6R*+:Uq$y*(:Uq'B~(gP:9:q#eZ'f+N@KXvmN7q'D+%jN;q)Pr+q$`[(#h=7eH-hbL&hW/eyJ7=o9Le!N`w8/4`C%q,f!/`1D~q%{",
+"^'5`x7xq3iC%E'%`I:g(d}Ce#a9Z@KfK9f!(eKMq$`1&`/E(E/#e9{E)ezy2e<xE1'3o!x`Y@P()'g<:gLhofr}hfnq.ZP~,>q0dA/q/aG~%*6#7zq)DK*lS^",
+"`b$>Xh/@q).i*q#(^'!q$QI$i.P'saZ7`*kLEgT>pO3d}Cc*`j$Qq4cR$q'9U*i(e>G@Lr>Hf!G`z:]$eL[%d}DE*Gq1@N*>I`5d}Cs*Gsq)/n(abe(Qq2AG$",
+")j,:aoe)$e#1+j.ag#!g$U-q4d8$/shM<q17b'>Kd}Cs*Jc&o%@d}Cc*bt`>*q$JO%`>+e!(ht2%e-ne#U&hVnWl'!Wl)%g1-iNj!`B5fK_`rhTW&`BD~63n$",
+"Egqkg!DE&vE'vE)~0aktq#Ih&Vm`3sg!Ebf2)bjv`Dua!7y,5n&ia->`{ea1fT0ea-hT5q/L7(q(y@)/D~sl(0`BEHq&mI(`BEIrq'G-5`BEOk!CER}`BET63",
+"f%6`BEVf!(,q'$**a*EZ6Zi0xa*E[e!+iTKk!pE&h!CEbyEe}a*Eg6Zf!pa*Ei6ZtWdEeW]EeWqq)Qw16Iq)G0&8fq$kG$W`6%M)8je0SM*q)K3/:bq1<<&ge",
+"[d}CN*Jf!$j8H9@`bq#,~%>X``$#q$p~((fnHf,:3m8,.seX%&mdq}``'E$e!>#e!e#d}Ci*G@L#d}Ca*JE&q/625g!T>Xkddq&fo9`b>c/`a)pR&`b>d4`=.",
+"e!wE<#d}C`*G#q)C4$c*E>1f!*E=q#we$E@E>EDc+EAf(>f!'&!g&_f+G3q$L/*q#yq9p#{ELuE;e##EM*s`M6u%q$Ol+hQ.q)9#%o%:i%>z,r-w/|5~1``7i",
+"D}eT1q'P_'+e!1jh@+u>eo#RE+u0h%NE-u`=:W,e!4e[Oi!4E2&tq!hEAe#I>fq$]a-`j,>gc*E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$QV.i!|1q!&^",
+"H>h~2>ivE]uEZsE_uE[tE^E]EdrE_uE_~N>j}EluEYsEmxg%*EYe%3>k/c*Es#g!4&#q/fl*q/5O%q)Rs+`V$8^a-8`#a-#>lk,Qq$s2'$q%3i%k/1:hj'=e'",
+"!$`I6xekZ:d('&e!*%f!Td}Cc*p#f44*>qq$%N&>p*sm@t:b0/>rf!0d}Cc*tq$%G&>vg!Dq)-{(d}Cc*zg!V4>{v>z+~.E#E!>|td}Cc*~v@#|d}Cc+'uE'@",
+"(v@'~/E-E,@)td}Cc++v@-|d}Cc+1uE1@2v@1~/E7E6@3td}Cc+5v@7y`pE9>Xa-@:#n!Ie+(>Xf!0d}Cc+;h!I@<zq${p$@@o!IEHEGq))R&q)4B'>Ma1aOb",
+"Hsk*Oq$lV'(s`Vq!(*Df*kq$d)$`a*ilRkfq(65`j/e@7E'c*E)g('E'e(/E+&tE(tE*E)'rE+uE+tgd%q2Vo-3mrGq!#AFE6s7*e!%1`a+p)O`=/'`AEFc*E",
+"H$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq$m4.q&M,%e!/EEEFsEGrEB`,EPq$yV$l,oEGsp.B`1)'c*EY(h)^q1Lk,q)E/+`<e!Pq$p:+%sq';i$e-lfs!)q",
+"2^Q+q/Yu$-)q&sF(q$hH(kk|hIG`8q/j^(8/q%)}*g.jhH}q)ek-q0`%(@Beud@Cq%*S)<Sr>Nq/Ns-iJ9*f!H$gJ4+`3.66q#N3.eJ./`32#{/f!5815fk-q",
+"$>Y'q)EH$fu^2f!6E%s6Dvf!.E)s@DyE-s;Aw`^'e'lE1,yq'.a%f!cf('h$vD|'sen!*e%V`.q#{40el)E6m&~&65q#AJ$f8WEDe8!eDqq$vB-'E%tEME0z.",
+"sq#{g.ede+4#gbdq(|V%5!$g.cXDq0]t)q1nx%bxEKEFEIEBE:E*E&D}q$vz(>Oi%6`7@Ef:Vq)R:,:;mxn`9(6De&k0p@$`8-6Dq)AP$q-@c$)54l@'`21mA",
+"L`u9Yf;u'sq)SI%0s(g=!q/n62Wqq$|9(h#Fgxuj!d#u&q$xL(e(4e!;+.q)U{/)i'(2#e%9q+_t+`^-q'(N'7ge:j,rq/g|)aZ9ZE!q1O_'q1Yx+'&u)u6D{",
+"`CE,'a-eD4m&7eiCe!_fJna]1q-C-'6K01*wq$2^&i#!E6s3yg&)Wwr01ekK5iK:E6g!GgB$E&r`=q,o;%E<q)<o(k*-9Dq$$%06E'k'pVoze!Yq$$%@XDq'E",
+"v)f%xhr^e!T3g%Dq%#V-nREp%W`w9D+hlg,$g+8q$$f+e-&$eBPiBJ<`q#fFSp#)fO[)nCVq$EVV9>~]g(_@Mi$-q6Nj&e!&a)re/37ih-u7ih(reTxq$z;9-",
+"f:pc*5*e!w@I`2.0q4>}$a-q$tm.)n%f`1E-'q)Z}%c$#eEQ/!l$$d}Ce!TE.E#63q1X<-q#Yy2WlE/E(d}C`*LE1e!'eE'E.E(`Y:uE1E0E/`M9NE-E*Wqq%",
+"*x,:Zq1X_&q/^g)q$;m$@Jln5q6x8;e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7|E'h~;+q)Kd2`Y<`E+e4jq$u;%Wqq)TE+e/Hn-`'sexT)h&v%y)f'c.f",
+"%tf3Hf#<h1b`8D}4e'}1e!979f2'fO^f0Iq)JY(d}Cc&.q'>7'q0uq$i!6h((q'-))6Ft5gR^@Ni)9q$v@(n&.`tiFv99*sj%*p!B`y9<#4f-S(`^566hQZ$)",
+"sh)z@Or>Prh'pq1hm)%q!%Z=1}eK/#q)KU%@Ne1_eIe3q$oj5q't&(`X9Ig%vpESp#%zE0mtqE4eJ/E10q$<g%E5%h-`q0%n16#@Pgv(m,d65tq)oN-`Y@M.,",
+"'e#Aq#_F'ktJ)/9RoO<`49Q54-hu~`a26oo9(`M:_e=Iq%Pd(aUg!K@OE'E&E%3i;^",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#4P$d~!!!1Mht;q#4R4otGq4TCf~}q!s.Tq#m5Eq!s0}ks!}orzq4T}~#;q4Ty~%JfrAq0VB0q!rK~$T8$|97~nq!rG~%Vq#s2$q!qWAgrHkq[}q*Gx-q1Xd",
-"&@YXz9P8kjqZ}q+XX&kq_9kyq7Ad7iqT6B~3ppSr**vq.,K_q*@G~.gq0Qh/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WhD~!gMNg!GE(vE)vE+~.E)uakgq",
-"/E.66frjq84;%`3q(2#'`@E3e!$bf$#e].g)Eq0:e%-`@E7`@E9q)jR%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq'_Q%q!sP",
-">MFtMG~~2Cis=Wt#miv}q$/=Up;fkHV}fCD#068h7%&tq$/B21e$l0#/q$hx[9<~Hp#c|E<{q$/==q!jx|8-)q1Pe'fjm%r+vE*vE*D|~.g([q1A+)6WuWhE+",
-"E$c9E-e!'e;VE*E$ejme-,E+ejmE)E&~26u~M~}piMd}C_+Ye#Dq0K/%(g9``^)q#aV&ei!h@Bglgq!i!~$-6f~M9k~.6uuohh9OE!D~D}.w",
+"q#6+$d~!!!1Mht;q#6-4otGq4W9f~}q!s.Tq#p,Eq!s0}ks!}orzq4Wt~#;q4Wp~%JfrAq0Y80q!rK~$T8&|99~nq!rG~%Vq#Bi$q!qWAgrHkq[}q*Jo-q1[Z",
+"&@QX}9R8mjqZ}q+[O&kq_9myq7DZ7iqT6B~3ppSr**vq./B_q*C=~.gq0T_/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WlD~!gMNg!GE(vE)vE+~.E)uakgq",
+"/E.66frjq87p%`3q(4w'`AE3e!$bf$#e].g)Eq0=[%-`AE7`AE9q)mI%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq'bH%q!sP",
+">MFtMG~~2Cis=Wx#miv}q$24Up;fkHV}fCD#068h7%&tq$2821e$l0#/q$ko[9>~Hp#c|E<{q$24=q!jx|8/)q1S['fjm%r+vE*vE*D|~.g([q1D!)6ZuWlE+",
+"E$c6E-e!'e;VE*E$ejme-,E+ejmE)E&~26w~M~}piMd}Cc+Qe#Dq0N&%(g9``^)q#`9&ei!h@Bglgq!i!~$-6i~M9m~.6wuohh9QE!D~D}.w",
 /* tile_sort_rolled: tile_sort.comp ROLLED */
-"sVkd~!!!+Tq$6=-d~!!k6hw@Mq#{.&q#]y~%&q#|H,giVgi_q#]g`iiAX7@Zse!)q!i(Eq5n:~'1q#]'3ihkq!gv;q#}u*q2vq2hhSiiHih*e#i@[r:*7kghw",
-"@[ye!5@]ehW7ku@]ymh'gcKq%8='@^ei}68q$XAEfdCgk_mcvq%Vo.mcz7ow6L~16gW/gkxkc~8$zncz}6j~A:sxq'5%~,^q25r~%87tjH~l`O`::'en(q#<W",
-",`:>he!1na=`u7^q*Kx'b,s#eA])q3o:4*q2p}(naA#eEe'q64N2fC$q2gM07^'q1,o+e##*`L*q3pi,g!mhFR/f!mf,Hh1yh[<@Zq#=o,eE%(q*<7%8/*f!%",
-"`r&t+f_R}bf('e_t`V,+q&0L-mX54seMwE!20f!'42h,vq$]W+hCL`='q$3.'fF2e#)jCy*gJkq'`'&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$)~&fHO+!#",
-"q7Y4.q(rM&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1)b0)q&';*l(</q&0L,3~1q#2`,hZ~@^tkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%[z2q*jv%Wpq(I",
-"R$68f4JE%q$,A%Wsq$,S$e!/E1rE,q12%,g!LeTD6Fk#`fQ7)gI9q*Z6%)q2m+.pPK:bq${o}}q#:B}:fvq#CG3+{`1/(fNqq'35(q&Nl&&|'$e'n/#/gVkq0",
-"f[)+eP$`M:]D}#q17$&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%P4(7f)iN^g<BpN^`;~T8/~I7x~v:sq#7^A:fu7x~18$q!N^K",
+"sVkd~!!!+Tq$94-d~!!k6hw@Eq#|g&q#]y~%&q#}{,giVgi_q#]g`iiAX:@Rse!)q!i(Eq5q1~'1q#]'3ihkq!gv;q$![*q2yh2hhSiiHih*e#i@Sr:,7mghw",
+"@Sye!5@TehW7mu@Tymh'gcKq%;4'@Uei}68q$[7EfdCgk_mcvq%Yf.mcz7qw6M~16jW/gkxkc~8&zncz}6m~A:uxq'7y~,^q28i~%87vjH~l`O`::)en(q#<W",
+",`:>`e!1na=`u7`q*No'b,q#~F&)q3r14*q2st(naA#eEe'q67E2fC$q2jD07`'q1/f+e##*`L*q3s`,g!mhFR/f!mf,Hh1yh[<@Rq#=o,eE%(q*@.%81*f!%",
+"`r&t+f_R}bf('e_t`V,+q&3C-mX54seMwE!20f!'42h,vq$`N+hCL`='q$4r'fF2e#)jCy*gJkq'b{&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$+)&fHO+!#",
+"q7]+.q(uD&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1,X0)q&*2*l(</q&3C,3~1q#2`,hZ~@UtkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%_q2q*mm%Wtq(L",
+"I$68q8{m%q$-I%Wwq$-[$e!/E1rE,q14y,g!LeTD6Fk#`fQ7)gI9q*^-%)q2p!.pPK:dq$~f}}q#:B}:hvq#CG3+{`1/(fNqq'6,(q&Qc&&|'$e'n/#/gVkq0",
+"iR)+eP$`M:_D}#q19x&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%S+(7h)iN^g<BpN^`;~T81~I7z~v:uq#7^A:hu7z~18&q!N^K",
 /* segment_sort: tile_sort.comp SEGMENTS */
-"td~!!!2aq$,`:q3xAJ~}q!P&Vq,o/`gN'q#89Tq,oR>q!NxFq+Z_'q#8V6~zq$,^'q,n'~#~iQN}q,n![q,kj6q,n6z~Xq$,M}q#8}~#fiPbq%)g%>h:*q#9,",
-"6:+|@_r=^v@_~;:,q$,Ulq#90~&_q$V0&9)sq3NC(6%@`f!(q&|R-q1r))@ah!4:|r@at92sq,v~9q)J+%gV-q#CI%q&|R)=vs>he!e@bv=0r@bt99tq8yU@`",
-"1;Jq,%*&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,^v1q%h^(e<})&`M:g+(fB&'ef6-*8ksq*Dk$kVnd}C_)0h8JD|38k&q#.R(a6h8JE#E#r*g!3q8Hl%",
-"q,lk~'^q,fYCq$,f~*abb~Zak~Cbb~sa%~Ba3~Bc:~P=^~~$57p~9M-tM.~E7p~~%=7pq#87~/'q$#.~$|q#75~$[q+Dv$$q#79+)v'~~$2q#R@'q1r2$7ksq",
-"+U0*h7QaQq!(0>/shF-`2'#q+CN)q!&X;D|`15e(LE(vD}E!sE,}q1[p$q+w>,-fxTgj+9Uq)R;,1e=,E6E!sgRue:Sq1_t'q%';&E3Vm`a$#hG^`b%#e.|E6",
-"`N9=f97`me~5d}F1!*EGE1eB7f!Sg.Gq&s%.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy8q+jR'01u-r4f*$EYERrE]e!'e*$EXERsE[EZE",
-"YsEWETq*p.%e#``=6Eq9kg&!rEUq4!E$q/=N+q4B&(p'(}jI{1m;F,vj%4@`h&6h#%ew4m#pf#ke!8hOF,1sq'$<)E.%g%K`AE-E*j$*q'$9)E3*f(yE4e(#E",
-"/j!:q+f]'E.E/uE+e(rq)2<7p#hEB}g#Od}C_&|f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cgx(q)BX&gx(e%=",
+"td~!!!2aq$,`:q3{7J~}q!P&Vq,r&`gN'q#89Tq,rI>q!NxFq+^U'q#8V6~zq$,^'q,p{~#~iQN}q,pv[q,na6q,q-z~Xq$,M}q#8}~#fiPbq%,^%>`:,q#9,",
+"6:-|@Vr=Yv@V~;:.q$,Ulq#90~&_q$Wt&9+sq3Q9(6%@Wf!(q'!I-q1t})@Xh!4:}r@Xt94sq,yu9q)M!%gV-q#CI%q'!I)=rs>`e!e@Yv=,r@Yt9;tq8|L@`",
+"1;Hq,'~&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,am1q%kT(e<})&`M:i+(fB&'ef6-*8msq*Gb$kVnd}Cc),h8JD|38m&q#.R(a6h8JE#E#r*g!3q8Kc%",
+"q,ob~'^q,iPCq$,f~*abb~Zak~Cbb~sa%~Ba3~Bc7~P=Y~~$57r~9M-tM.~E7r~~%=7rq#87~/'q$#.~$|q#75~$[q+Gm$$q#79+)v'~~$2q#R@'q1u)$7msq",
+"+X'*h7QaQq!(0>/shF-`2'#q+FE)q!&X;D|`15e(LE(vD}E!sE,}q1_g$q+z5,-fxTgj+9Wq)U2,1e=,E6E!sgRue:Sq1bk'q%)!&E3Vm`a$#hG^`b%#e.|E6",
+"`N9@f97`me~5d}F0!*EGE1eB7f!Sg.Gq&uy.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy8q+mI'01u-r4f*$EYERrE]e!'e*$EXERsE[EZE",
+"YsEWETq*s%%e#``=6Ef/3ESET!rEUrENrq/AE+q4Dz(p'(}jI{1m;F,vj%4@Wh&6h#%ew4m#pf#ke!8hOF,1sq''3)E.%g%K`BE-E*j$*q''0)E3*f(yE4e(#",
+"E/j!:q+iS'E.E/uE+e(rq)537p#hEB}g#Od}Cc&}f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cq9ts.e%=",
 /* segment_sort_address: tile_sort.comp SEGMENTS ADDRESS */
-"q$'=$d~!!!3Z~Kpo%q$'Fpq,IaKq!mnY6S~0q$'=Bq!ml~#gq$&N)q$'g8q,HWa~}q,FB2q,Hh~$)q$'3/q!m1~$]97|9Pwq$';~'&9k{9kq!m-jgy,hm1q,Q",
-"N<im46fq%a[&q$(,%q!m8Yq*.O*6fhm@q03d+7*kmB/|3u6Bx5w`H4i!VfmDq(qG)gmF}E-|8#~Iq(o1%q,GT~*Sq,AWCq$)S~*Lep'~}q$)Swa3~EaV~Ec:~",
-"]=^~~$57p~9M|tM}~E7p~~%=7p~~5`q!q@~$ae((nqB*~/Wh-j&B0sfGKq!qEXE-~[E=|a*E>q*DF'fH}jqGE7xE*rEHE2sq+.x(q)v-.`.E<q!qGHELemke$",
-"GELENeF}EYpqGEY~AEZESrE^f8e`@E`f!'e*-e8bE[`@Ebe*/EZ#q:0*%jqKEVEWsEXrEQ~p6l~~#c8#~A8#~G",
+"q$'=$d~!!!3Z~Kpo%q$'Fpq,LWKq!mnY6U~0q$'=Bq!ml~#gq$&N)q$'g8q,KNa~}q,I82q,K_~$)q$'3/q!m1~$]99|9Rwq$';~'&9m{9mq!m-jgy,hm1q,T",
+"E<im46iq%dI(6BW8q!m8Yq*1F*6ihm@q06Z+6YkmB/|3u6Bx5w`H4i!VfmDq(t=)gmF}E-|8%~Iq(r(%q,JK~*Sq,DNCq$)S~*Lep'~}q$)Swa3~EaV~Ec7~]",
+"=Y~~$57r~9M|tM}~E7r~~%=7r~~5`q!q@~$ae((nqB*~/Wl-j&B0sfGKq!qEXE-~[E=|a*E>q*G<'fH}jqGE7xE*rEHE2sq+1o(q)y$.`.E<q!qGHELemke$G",
+"ELENeF}EYpqGEY~AEZESrE^f8e`AE`f!'e*-e8bE[`AEbe*/EZ#q:2~%jqKEVEWsEXrEQ~p6n~~#c8%~A8%~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*]q&E<4@Mq$/}~${q&eh,gt;griq%k]Zq7M&'@c6JrgqXq:+l%X7@d676R6R7dY(@eq-;C&e!M@f6#@eW@@g6#e!0WA@hrg!5X7@ie!.q:P>~#2q'",
-"d;~%Dq#_m-ir@q$/;*hqb@jW!e!e@kr:'@jgp_@k~5@ls@ju@l}goJq7{>&@me!'q(TN$@mq3NJ)e!*8Wrgw|gqngk1hje9.q(To$9.8_ve!*8arWG@n@me!6",
-"95r@nr958brgvkfrDjs4WG@o6J6ifxV@ogw(ijwgw$kjwircq$.f)q:Qs<q&e[&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E)+e(%#4*'eE:$fH",
-"jE!f6!-fY3fj8e5e7~fU1e5mq2xc'e2H/$b9<U1+(&ej33%eBq5E1E(q&-|$E5q'_*~*Hq$-4~$:a:~wjj8@ca1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
-"Fh#c<dr@dbHbHd}Co#de!U`@&e!$faG}`|ee'-e!$haoa-q/OX3@fd}Co+esnAY6i{ev)q(1s$)fdG`Cq*QS-'q3/U'(*s`L3Vm`<fvW5W'q$+i&q(OD''q2|",
-"Q$q(*+'q&8}&(q39($E#f!1q2zc/het@gcBq2|*=fKFk>ge-;q($-*ag4V|`tfDD#%aS8_f-Lf%$aoE!Vv`r$q4q6$D}e!0jQ94h$2mQ9bU8bE'q(2=)6WupR",
-"&hQBg#Rq$';3@jyq,E6&`8)7~`1$f#Rm$z}+s`917~``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(Pf&'fhfE.shI%q*~k)",
-"6Fyq,|u'@he#sgDveHrghXd}CJ#diDz+(se5!-j#xpH[}o'@{e%//(h0&`<+7~ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q4}/$E.!e!-$q,F",
-"{$E/q4t3+e'ID~q%G]$2q(.C4WhD}5q$%J%gM^Wiq(3B)q*Bk%Wiq*V2$e!/E.evRq*ho%XAq,M7$6WuWtE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD}e#p*jk_",
-"k&YagE.f&Pe)B1g!B'h&ME4u`AE3g(KnYPzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2s&)6Wuq*6r%e!/EBECrfYME",
-">q,iV%e%<EIEJsEKe}3in<@icBePoq!+.=-{2q(,7/D|q'/p$g#}`LE!g,S`=,j*@q$61+6iq)su+e$WE(q+$j1h;kE-q$*c*E/'7o}agE5q#&D%q;-J'e,8E",
-"4gUFg)wf,EE7kn{q&q<&,E$s.r.jKEagECg,m9:#E5eI}%E*h*Kq(CK%q:wG.e$d",
+"sVkd~!!!*]q&H34@Eq$/}~${q&h_,gt;griq%k]Zq7Oz'@Z6KrgqXq:.c%X:@[676T6T7fY+@]q->9&e!M@^6#@]WD@_6#e!0WE@`rg!5X:@ae!.q:S5~#2q'",
+"g2~%Dq#_m-ir@q$/;*hqb@bW!e!e@cr:)@bgp_@c~5@ds@bu@d}goJq7~5&@ee!'q(WE$@eq3QA)e!*8Yrgw|gqngk1hje90q(Wf$908ave!*8crWK@f@ee!6",
+"97r@fr978drgvkfrDjs4WK@g6K6lfxV@ggw(ijwgw$kjwircq$.f)q:Tj<q&hR&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E,+](%#4*'eE:$fH",
+"jE!f6!-fY3fj8e5e8#fU1e5mq2{Y'e2H/$b9<S1+(&ej33%eBq5E1E(q&/c$E5q'a~~*Hq$-4~$:a:~wjj8@Za1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
+"Fh#c<br@[bHbHd}Cs#fe!U`A&e!$faG}`|ee'-e!$haoa-q/RO3@^d}Cs+]snAY6l{ev)q(4j$)fdG`Cq*TJ-'q32L'(*s`L3Vm`<fvW5W'q$+i&q(R:''q3!",
+"H$q(-!'q&:d&(q3;|$q;%s%q2}Y/het@_c>q2~~=fKFk>ge-;q('$*ag4V|`tfDD#%aS8af-Lf%$aoE!Vv`r$q4t-$D}e!0jQ94h$2mQ9bU8dE'q(54)6ZupR",
+"&hQBg#Rq$';3@byq,H-&`8)8#`1$f#Rm$z}+s`918#``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(S]&'fhfE.shI%q+$b)",
+"6Fyq-!l'@`e#sgDveHrghXd}CN#fiDz+(se5!-j#xpH[}o'@{e%//(h0&`<+8#ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q5#&$E.!e!-$q,I",
+"r$E/q4w*+e'ID~q%G]$2q(194WlD}5q$%J%gM^Wmq(68)q*Eb%Wmq*Y)$e!/E.evRq*kf%XDq,P.$6ZuWxE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD}e#p*jk_",
+"k&YagE.f&Pe)B1g!B'h&ME4u`BE3g(KnYPzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2uz)6Zuq*9i%e!/EBECrfYME",
+">q,lM%e%<EIEJsEKe}3in<@ac>ePoq!+.=-{2q(/./D|q'2g$g#}`LE!g,S`=,j*@q$61+6lq)vl+e$WE(q+'a1h;kE-q$*c*E/'7q}agE5q(P'&E4g0ze,8E",
+"4gUFg)wf,EE7kn{q&t3&,E$s.r.jKEagECg,m9<#E5eI}%E*h*Kq(FB%q:z=.e$d",
 /* split_runs: split_runs.comp */
-"fJ$d~!!!&b~@~}gG{q#:i%q5N*=fGneH)q#9{.q&2n'@pf!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'+='@qXw@I7miFDiDveDH@rr8L7",
-"mgDf@r~5@ss7mu@s}q9zo&@te#Yq#4w$@tugD!q'+X)@uXw6Fq#/X$@vXw6D@uWG9(e!)fE'9(xjE@@LZ<q&'+@9=`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
-"C}eCj3%h*[`9e9c`14#q$;e$g4qf)C$e--.`46u'$E'0eRz+rfAV5q&]E$h!]E-`20E.e*Wj^Yk+HE3e!:E(efe.i,XE1|`8E!:9`49O0E0$D~g!=q*S>%q!D",
-"Mnq4[~~$@`[~|9=q%c[27t~6gBwh~xq8D{'&77q.%p*jFe`1(q$!<%q$H=97uq%d;6q$FD,p9D`8+@qq%TE3@qtq3/>&2gDCh8]1}3sq43C2.`2r6EnZSfE6h",
-"nih8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@pfrP`Kp3]@vm6Be4lo;wi$7:9%sp77o!_m4;h$j`8e)Ce9I@ue%'f>=-q*^7&e%v:9r#$f$b`Ve!+e&nE/",
-"o+H`2E(@qk(Nf,',re`rq&Vt&/g%3fjHl$$eAQ#E>|bf'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWiq(U0$6WugF>e6RE;E<sE=rE8i$,E:g5]E=u@v{e$#h5[}k",
-"-|e&.q*fS&/h&,gg)q%fT)q!$}Eff'2zeg'D|f9te#12rg(}%jLtq&]^.q%f((6En!WE)q%j#(q0'g$e!/E,s@L`LE+q%ZQ)e!2E0s;CrE/Vouq/`4*",
+"fJ$d~!!!&b~@~}gG{q#:i%q5P~=fGneH)q#9{.q&2n'@hf!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'.4'@iXz@A7oiFDiDveDH@jr8N7",
+"ogDf@j~5@ks7ou@k}q9}f&@le#Yq#4w$@lugD!q'.O)@mXz6Fq#/X$@nXz6D@mWK9*e!)fE'9*xjE@@DZ:q&'+@9@`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
+"C}eCj3%h*[`9e9c`14#q$;e$g4qf)C$e--.`46w'$E'0eRz+rfAV5q0lp$h!]E-`20E.e*Wj^Yk+HE3e!:E(efe.i,XE1|`8E!:;`49Q0E0$D~g!=q*V5%q!D",
+"Mnq4_u~$@`[~|9@q%c[27v~6gBwh~xq8Gr'&79q.(g*jFe`1(q$!<%q$H=97wq%d;6q$FD,p9D`8+@iq%TE3@itq325&2gDCh8]1}3sq4692.`2r6EnZSfE6h",
+"nih8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@hfrP`Kp3]@nm6Be4lo;wi$7:;%sp77o!_m4;h$j`8e)Ce9I@me%'f>=-q*a.&e%v:;r#$f$b`Ve!+e&nE/",
+"o+H`2E(@ik(Nf,',re`rq&XZ&/g%3fjHl$$eAQ#E>|bf'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWmq(X'$6ZugF>e6RE;E<sE=rE8i$,E:g5]E=u@n{e$#h5[}k",
+"-|e&.q*iJ&/h&,gg)q%fT)q!$}Eff'2zq&NF$f9te#12rg(}%jLtq&_D.q%f((6En!WE)q%j#(q0*^$e!/E,s@D`LE+q%ZQ)e!2E0s;ArE/Vouq/c+*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/G~46Iq/0#F~}q;R.kq//{lq&jX-g8<q,bV,l8fg_Qq//SP@we!*q-xG%q-w['q#QA%q-wm$q$>O~#~q;S_7q/-S~$aq$l0/q#Mr%q($I)q%V<@g_",
-".q#Q3Dq)7$%q)6})i<@WL@x62q)<^&q4+w%q+`h'@yW0q)7)%q-s#+8crq4,k%>are!(@zXJq5dU%@{s@zr9Qe!)q$mo)m`)8irg<|kaK@|XP8<f!W@}e!Q77",
-"q)4c'<.q-p%&@~e!hf!8A!s@~ianf`]f=pA#h!OA$tq-qT$h!KA%vA&sA%g>`q&oR)7otq'IG-A'd~!#F[mXR6JA(6kA'q'IL)A)d~!--~Pe!1A*A)q&oD*8$",
-"tq)8m%e!7A+=Ff!+A,d~!!!-8sA-A,rg>.d~!!JWK:zA.8$8$XH6JA/XIA.A+A-e!.A0>!>!sA1rA0A*A/sA2=}=}sA3rA2A(A1q#Y[%q1i,&6%A4h#D97rA4",
-"rq#R)'q-xW%q#ND$q1gp%ib*q#Qy'q-s~'6%A5e!-f!QA6XPe*dq#M)'q#Nf'e!(A7e'+=lq#Si&f'RA8re!:q)7W%=EA8ic2q#Lh&q&rG*9Psf!AA9XP>af!",
-":A:e!(6isA;sf$<A<e!(;Oq',I%q3-L-eC~q&rA)e#W;srgcSq-}/';yf$$:7g&n67A=f#RgB7q%]r)q-yP'A>r6E77q(I-19ksq0N&(mB9XR@xA@6W6WpB:h",
-";>q(v^$h;3Wh8Wq+#W'Wh;s!q6:d,Wh;y!h>|`=A>i@!`=sWh9/q-s-$q4+^-D~s`|;yq-<V+;sf:4fC3h;K%&$f@@>al!Bh@Q`,8Wg>5%#nw566(eC<-$e!J",
-"q-Kv$fe3q,x(%f!Td}C_(lgz9:kgt(gBGq/)^~,.7pq#&V+lHWq:6L%8ViJ3`afHI'#``e-@e!l%nHfq-l0$q1Zk%``$#q(b9&e!1j!Q-#e_Y#q&#:(@wq)0G",
-"+e!j7Ed~!!ZH+q;S;$(e<8q)3d%q+0=%+6Eq#3]-eK1+d}D>!J+#d}DA!J2A@`=7E.e)Oe!+%#`~fd&3f}~/r.f!&/`]1+D}/`^33cEE!f!@f!ID|yh][`]+2",
-"e(vnISe^j7'q+1e&6G`j'#`b&6Wq5Zq$q3sy$q-cl%*7Wh!:@yr&q1JA.Wh8Vq6n~$#eQ4eByeF|8c63lc!'u>auq(px+)f$V`3+:6`,8b`:$e$,e!kfCPj!P",
-",q#=]1(D}q*[N$q)0{,E$`j-f#%#q#P/%2e!*1im<)q#':.q##Z.q$h.)p[9{e!gf^!bU8i*q(jf%7^ugJWg#n)r7kf!:165vq#K]+d}C_+|g!>0r@}s9+D~6",
-"6~0b@uD}rA!tE(p![q3RQ)6Wtq#0p'q!#Y>g!_#q3~u.g#Vf!7q,)8-fPWaS8i5i#zd}C_,#u2rA$h!Ff#FE%66m#^d}C_(/uE!rA&k!>E,65tq(7g2Wmq):k",
-"*fUDq#5.%i+I`LA3Vmd~!!JXSq;ZL+f+Je!3q'#{$&fj'e)L$q+#r)01s`,9/q(}`$i)X:[h!kq0w]$6D#e!6&q'R%&l!qa'l!o|`1|3sfLUikTq-.b&f(O7t",
-"f(Te()`jsq#:k**zjMI(>mek#/+e(Zq).x&q5Wv&``/#eP^e!-96hWc`,;qf#+q#+=$f%DgkUj_tg!8*e_tf!8e%CjPdq#Da9p#3>rsE4E0~5`V$q-i_.g#5f",
-"aH:Zu'`]9,&#'e!3flkh!GEJrj#I0f(,f&fhTqq(vI.q(|Q(q!$pKA5~6f#L1t:[g#g'xi6$d}C_,6j#I-ebze$phyDq#-!%j!72e%$E*q(=p&%#ug+Np(/q-",
-"q-*q3zj%=lq-d;0q#67*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlt=l#q6tD1){q3dB$e-Uf)bir.f$4q$.]%-rf0ZX^f-'!q-m<*`34=lj&1h:FE%f-Yfl1E$",
-"q#=7$a(%e6Kd~!!ZIu6%e0_eQM#g9If!@fmuE&g32q&bw%q'.%%A7q'-~%hoWq3lk-e%K'rf%P(sq(wm)'e)i&rg(Qf-R0f&lgja&%f-_h&x/r)erne!E.eYW",
-"q-|S*q0@=%3gZK`3%$b[#)$q#Tv'4sd}DB&z##d}Cr!JekNeW7E#!cLe_`D~q)Hp$q#kG(aSe,2`@f)3E-`@e!B+#%r&s,&$r%!g/gq-A;&q-Yp3p'cq'1c$`",
-"b)#q)=J'n0]1f3l`j0q#$w$1h)0p0Uq-Pp6p1N+h!t}0`m.f!q/i)Z-r-q6rk*q3_s+`CejZq)W;,6ig6|`C(68n!568v,65|65uq-7r$q-Zk*q'De.q$~5(q",
-"#J!0q&hO$i!;%g$$-mZ(`=/fo2(e!rq+3'+p$ef<34e!`g#Fd}C_,9h!j68`I:r66q#c*(d}C_,:h!36is65xd}C_,;v6Gs68xd}C_,<v;Os6iq5m=)q-Jr(j",
-"#|kEI65te+|h,&eDtf.bq*do$#&fdF}q'Id(q0c2)6Biq=h)Qh@H#*.+q)@Q/`2D}mX,`=*e'M#E$`pE#ial{D~sm+hE3t;sf'`q'1q$f6~`:E3q-sL$ecCp/",
-",``E1E3q+KA*Wh;qf-;`=E&ed6+n,OEDw/e!@fhDe!iE@g:>%g:Jq)>G%q)FY(6Ee8j6ke!(E665f!bg1@e$meGL(q0Ha'q-{5$eG,e-+`CegzaW%#q')r%d}",
-"Dj!77fE37fE#e$$q-O0+f!B;se8[66fH>e$Vq5So')seg@,q-lF%.zf!j`3'>ae^Gf9/)o_<`X:phyF0+e$,hD0i'v>a`=e:Nh$C'*q+g2*j:$}>aq#XP'e[s",
-".m%i:7/f(9g!`q-G,.e!Qf$:4f$de2[f%d`3E2e~F%e!%#A=e!9`Ce;cq-j|-e.6q#U%%f!J0ef[,f#qq-#k065gvS>a`pe!%q&BT&q:`P$%#q+O7$EIr%!&e",
-"!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'1C%hGwETl&|65&jK>l8vfK:+#g`Hq%LY'E1vEYsq)aU%W`EbWXEYe)]",
+"f6@d~!!!/G~46Iq/2w~#G@pu@pu@pu@pu@pu@pu@pu@pu@pu@pu@pu@pu@pu@ptW#@pq/2rlq&l.-g8<q,eM,l8fg_Qq/2JP@oe!*q-{=%q-zR'q#QA%q-zd$",
+"q$>O~#~d~!#F]/@pun:Y@qr@pr@qq/0J~$aq$l0/q#Mr%q('@)q%V<@g_.q#Q3Dq)9x%q)9t)i<@WP@r62q)@T&q4.n%q+c_'@sW0q)9}%q-uw+8erq4/b%>X",
+"re!(@tXMq5gL%@us@tr9Se!)q$mo)m`)8krg<|kaK@vXS8>f!W@we!Q79q)7Y'<,q-ry&@xe!hf!8@ys@xianf`]f=p@zh!O@{tq-tK$h!K@|v@}s@|g>`q&q",
+",)7qtq'L=-@~d~!#F[mXU6KA!6N@~q'LC)A#d~!--~Pe!1A$A#q&q**8&tq);d%e!7A%=Bf!+A&d~!!!-8sA'A&rg>.d~!!JWK:{A(8&8&XK6KA)XLA(A%A'e",
+"!.A*={={sA+rA*A$A)sA,=y=ysA-rA,A!A+q#Y[%q1l#&6%A.h#D99rA.rq#R)'q-{N%q#ND$q1jg%ib*q#Qy'q-vu'6%A/e!-f!QA0XSe*dq#M)'q#Nf'e!(",
+"A1e'+=hq#Si&f'RA2re!:q):N%=AA2ic2q#Lh&q&sz*9Rsf!AA3XS>Xf!:A4e!(6lsA5sf$<A6e!(;Mq'/K%q30C-eC~q&sx)e#W;qrgcSq.#&';wf$$:9g&n",
+"67A7f#RgB7q%]r)q-|G'A8r6E79q(L$19msq0Pz(mB9XU@rA96Z6ZpB:h;>q(yT$h;3Wl8Yq+&N'Wl;q!q6=Z,Wl;w!h>|`=A8i@!`=sWl91q-v$$q4.T-D~s",
+"`|;wq-@M+;qf:4fC3h;K%&$f@@>Xl!Bh@Q`,8Yg>5%#nw566(eC<-$e!Jq-Nm$fe3q,z|%f!Td}Cc(hgz9:mgt(gBGq/,T~,.7rq#&V+lHWq:9C%8XiJ3`afH",
+"I'#``e-@e!l%nHfq-o'$q1^b%``$#q(e0&e!1j!Q-#e_Y#q&#:(@oq)3=+e!j7Gd~!!ZH+q;V[$(e<8q)6Z%q+34%+6Eq#3]-eK1+d}DB!K+#d}DD!K2A9`=7",
+"G.e)Oe!+%#`~fd&3f}~/r.f!&/`]1+D}/`^33cBE!f!@f!ID|yh][`]+2e(vnISe^j7+q+4[&6G`j'#`b&6Zq5^h$q3vp$q-fc%*7Yh!:@sr&q1M7.Wl8Xq6q",
+"u$#eQ4eByeF|8e63lc!'u>Xuq(so+)f$V`3+:8`,8d`:$e$,e!kfCPj!P,q#=]1(D}q*_E$q)3r,E$`j-f#%#q#P/%2e!*1im<)q#':.q##Z.q$h.)p[9{e!g",
+"f^!bU8k*q(m]%7`ugJWg#n)r7mf!:165vq#K]+d}Cc+vg!>0r@ws9-D~66~0b@uD}r@ytE(p![q3UH)6Ztq#0p'q!#Y>g!_#q4$l.g#Vf!7q,,/-fPWaS8k5i",
+"#zd}Cc+zu2r@{h!Ff#FE%66m#^d}Cc(-uE!r@}k!>E,65tq(:^2Wqq)=b*fUDq#5.%i+I`LA-Vmd~!!JXSq;^l+f+Je!3q'%b$&fj'e)L$q+&i)01s`,91q)#",
+"V$i)X:^h!kq0zS$6D#e!6&q'Ty&l!qa'l!o|`1|3sfLUikTq-1X&f(O7vf(Te()`jsq#:k**zjMI(>eek#/+e(Zq)1o&q5Zm&``/#eP^e!-98hWc`,;of#+q#",
+"+=$f%DgkUj_tg!8*e_tf!8e%CjPdq#Da9p#3>jsE4E0~5`V$q-lU.g#5faH:]u'`]9.&#'e!3flkh!GEJrj#I0f(,f&fhTqq(y@.q)!H(q!$pKA/~6f#L1t:^",
+"g#g'xi6$d}Cc,0j#I-ebze$phyDq#-!%j!72e%$E*q(Ag&%#ug+Np(/q-t$*q3}a%=hq-g20q#67*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlt=h#q6w:1){q3",
+"g8$e-Uf)bir.f$4q$.]%-rf0ZXaf-'!q-p3*`34=hj&1h:FE%f-Yfl1E$q#=7$a(%e6Kd~!!ZIu6%e0_eQM#g9If!@fmuE&g32q&bw%q'/i%A1q'/e%hoWq3o",
+"b-e%K'rf%P(sq(zd)'e)i&rg(Qf-R0f&lgja&%f-_h&x/r)erne!E.eYWq.!J*q0C4%3gZK`3%$b[#)$q#Tv'4sd}DE&{##d}Cv!KekNeW7E#!cIe_`D~q)Kg",
+"$q#kG(aSe,2`Af)3E-`Ae!B+#%r&s,&$r%!g/gq-D2&q-]g3p'cq'3I$`b)#q)AA'n0]1f3l`j0q#$w$1h)0p0Uq-Sg6p1N+h!t}0`m.f!q/i)Z-r-q6ub*q3",
+"bj+`CejZq)Z2,6lg6|`C(68n!568v,65|65uq-:i$q-^b*q'En.q$~5(q#J!0q&hO$i!;%g$$-mZ(`=/fo2(e!rq+5{+p$ef<34e!`g#Fd}Cc,3h!j68`I:t6",
+"6q#c*(d}Cc,4h!36ls65xd}Cc,5v6Gs68xd}Cc,6v;Ms6lq5p4)q-Mi(j#|kEI65te+|h,&eDtf.bq*gf$#&fdF}q'L*(q0f))6Biq=h)Qh@H#*.+q',6/`2D",
+"}mX,`=*e'M#E$`pE#ial{D~sm+hE3t;qf'`e#JE.f6~`:E3q-vC$ecCp/,``E1E3q+N7*Wl;of-;`=E&ed6+n,OEDw/e!@fhDe!iE@g:>%g:Jq)B=%q)IP(6E",
+"e8j6Ne!(E665f!bg1@e$meGL(q0KW'q-~,$eG,e-+`CegzaW%#q*Q)%d}Dm!77hE37hE#e$$q-R'+f!B;qe8[66fH>e$Vq5Vf')seg@,q-o<%.zf!j`3'>Xe^",
+"Gf9/)o_<`X:rhyF0+e$,hD0i'v>X`=e:Nh$C'*q+j)*j:$}>Xq#XP'e[s.m%i:9/f(9g!`q-J#.e!Qf$:4f$de2[f%d`3E2e~F%e!%#A7e!9`Ce;cq-ms-e.6",
+"q#U%%f!J0ef[,f#qq-&b065gvS>X`pe!%q1c`'EDEE%#q+R.$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'2K%hGwETl&|65&jK>l8vfK:+#g",
+"`Hq%LY'E1vEYsq)dL%WdEbW]EYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$/`$d~!!!0Pq'HLBp_!q;|gx}q$/kVp]oq.VuUp]]}q6B:Bq(!)-q;}P<q.U$~%aq!]2Zq!].cq!]*~#g8$~O97~=9797~Ao]&9P}~}gZfq!]&>7(W-geag[",
-"=q,BF'7!X5g[}g],o[}}g]Eq'O>)i[}k]2k[}<G~I6Bx7*x7+x7({g]Gj[}6ly~}<G~@q&2Y~.gf__}~}d}FJ!Jq!_]~(`e+ve__e$$#q*I.(q4[J'f^rd}FK",
-"!~|Wh(!i^ua*eQaf8Pq)Rv&g&7`@2o_dj!rj_f'#eUWhRlk,ko_kp!x1t`1{4q!_m~(Bq#z`9E,~0E/uo!P}E8}`H#ew|g8he.cE7`<E:j`fd}FL!%3g`dE*e",
-"8vo!f}EJsp#6EMrh7sEHe!kg5lq.Hl%e$*EZE[ea2E]rEWzq$7I'ka6)sWh'f!**t(!ja<a*,f+<f5tiY]f/64g(@`,e&!'fT!gaQD}tg2y-a*5f!Hh8%e&Ok",
-"aIa*E%65f!6g/1`2q$87'`3$#eaQ-&rq4NG&E's`@E/`@E1cK%%eaU%$rE/e6=E4e!$cL&fXtE0maYE<uE=t-w.zq$M3%q!aY~$fad~~#z7(~:q&Ym7`Gq'r0",
-"'eA0iB@q'n9%q<QA4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16f~Kh]Kq!ac~&@",
+"q$/`$d~!!!0Pq'J'Aq.ZH0A:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:tW#A:q$/kVp]oq.YlUp]]}q6E1Bq($}-Y5A:q'JJ4WG",
+"A;W2A:WNA;q.Wx~%aq!]2Zq!].cq!]*~#g8&~O99~=9999~Ao]&9R}~}gZfq!]&>7,W-geag[=q,E<'7$X5g[}g],o[}}g]Eq'Q%)i[}k]2k[}<E~I6Bx6Yx6",
+"Jx7,{g]Gj[}6ny~}<E~@q&2Y~.gf__}~}d}FI!Kq!_]~(`e+ve__e$$#q*L%(q4_A'f^rd}FJ##|Wl(!i^ua*eQaf8Pq)Um&g&7`A2o_dj!rj_f'#eUWhRlk,",
+"ko_kp!x1t`1{4q!_m~(Bq#z`9E,~0E/uo!P}E8}`H#ew|g8he.cE7`<E:j`fd}FK!%3g`dE*e8vo!f}EJsp#6EMrh7sEHe!kg5lq.Kc%e$*EZE[ea2E]rEWzq",
+"$7I'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`,e&!'fT!gaQD}tg2y-a*5f!Hh8%e&OkaIa*E%65f!6g/1`2q$87'`3$#eaQ-&q4Q='E's`AE/`AE1cH",
+"%%eaU%$rE/e6=E4e!$cI&fXtE0maYE<uE=t-w.zq$M3%q!aY~$fad~~#z7,~:q&Ym7`Gq'st'eA0iB@q'oB%q<Ta4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E",
+"4E6~@EG~/EC~16i~Kh]Kq!ac~&@",
 /* segments: segments.comp */
-"sVkd~!!!5iq%_:/d~!!s.xyq9Is-ACuACsV|e!'q#>B%ACuACuACuACuACuACuACuACuACuACuACte!'q(C<%ACuACte!'q6M{%ACte!'Y,faqACW.tACYFsW",
-"#ACq'jW~$oq+J,(q'jW~#;q(-2)id^q$r/'AA6#>4W@ABe!0>4q5NQ%Z6ACmd.pd:ADrACrADq'jL~'8q1az)q'jT~%Mq$qo~%Yq%]})q+Vb'AEd~!!)w0gpN",
-"q${Y)97tq5P*'6nW4q(7;%q(8,%ggSq$qv%e!&AFX2q+n/&90sq'jk%kmWq'js%e!&9Xrq/8.%q$pp%q/C:)e!xAGXJ6Fq*_+%AGr@Pt@P:Iq6Qb&q(R})e!U",
-":Pf!Y:QrghRq)Nm+ghqWGAHe.FWCAIV|AHWJAI:WV|q$sA+q*^S)q/;>/=[6Js9)W/=[q8z48q$qv:9>q#EJ%q9Sh4eCE%zf:P#eK7eVT!egIegB`x7v`u:I4",
-"q.iJ).se!0%rq$Hd(q(6#+#7ke:h.mhk-f!3q&%n$khHe:92#&E1q2D3%4g9LeB&E%`I<`E'e<cq<f.&E%r5q#mH%q'k'~0#q*K=+q'k4~(KMAtMB~~1^6%9>",
-"q(Y*)6j~.!`8)'`9*(q5_5/q#Fc%q-<m+q(Y*06j}q(j6(fsKeECq(rc).q(rq$m!02gC!`<5elc4fIY3l!Z`1e}_q#-~,E#%g:<ee=5#'eduD|+(q(WP2mp5",
-"q2-i%g7}6+b!$fq:`p'6+l%{e2~q,GL&e0%AEesfe!A%sh4}q%3@/a3~6ho#AAd}Co*4q).G,q(VG%q7DZ2q+w}%q,is&q+x#%g!+&q(Oj&`C'f=(q-Lk.fi!",
-"i<x)D~se!>}g{m2`pD}q*jN*q.e`.ik=q5Hw$`LE2q$%=)euOE)eo7:Xq6H4$q*RX$AF#efd`uq7@,%E5f!*9WtE,t9XtE0q.iM&q*[C%q&M='ABrl$8`1;J'",
-"q0_S*q#7$&`C%#q$VG07*fLP1(e#=+q%A1'`L4l#De%Ve>oq$&])`<6GE#`16De!55f#P$#g0pmqQq)fu':If#Q&e!-o+ge!6f9s66q-Ps.-u65)q7B~0gi)(",
-"pBKf!xg5#.e!gq1I(-g!kq$(w%!m#:D|q-Q<)Wsf!:68f+*1q$ve+`Vq.pM*g-;q$X:(f!]gi*)q5}0,q5_2+eQTq0mk(f#Iq*d<&l#jeR)e!Y)`2q5PF)/vl",
-"kw/#bt:_q(d0(ag%W$i#x1%f!'2%eCQ7f3%+f%)|q.}^%#rh#*6Gze#Cq5^6**|g!H68l$2g!l68e)4:XAFf#Of&#e&L#thkA&te$Hh*Mb!g'Ie'%q+|,)f6s",
-"4q$u/*q,!r%q,B]*j(P66g%Uq,4S'emOn,o6ef!3E8o)e6ff!3E=#g*YbrEAe2G`M:]$q#*u).bre8:EAeo6#g8/i![EFq5R50EIeyzg)e:PtELt:Qt&ep5m.",
-"%q7MU$e:Tq0rk/foHq#!'&mVBq.qO$q5Cx0gt.p/Sq6Co)W`q/W}-q#$=*f'8q*wr0e$o*e!4l-'}e+J3`,f#|q)F!)q5Rt/hv1e+uq.vZ&+g&<'#e$IE,q$0",
-"J)f+6q+l$(E'r(reW7k+@+6ii!8E#g2Z6Fuk#'D|s`.E2eu9&E>fq=q5b-,E-EB`1EKg#)q+ls(q6Bc*q$Ht,q-{}'q-pP%q*sx*i$TlBSesYf+`eu5'q/Iv$",
-"ftFk0Vq(ep&h+N`V#4p+lq&[}'12!(q's5%(!/#gUAf;,e2~2q3#K.`Ej,Ng)I)fsZp!jg'Aq/,l-e'<#j/16Fg!S7;n*+`u:Wf!8h*Fg$7q<_Y-e!<.h/=``",
-"#0iK2,sq,Jp&3|E+rg.wh$](vh.<7;m%Ye!j&e#Qe!g(q*x].%f+--7gq.~_'k'}f<zE1q$;B*%!r%rD|(g#~q7K0-%q,si$EEi~b9}`Kq%!W+h$Ig]|6Fp$t",
-"e$roM7hW>l!=:P-|q%#;*e!mhW3l!I9Wf[,f!9l%Ze{tkD:q$N(23r+eA,E4q$z)&-D|sE)}`1E')q$yY(c&#eX]+!g!tpCPe#@fG:c9E@f!'eGKEB`Y:se,u",
-"E=q*jd&h$Rg&)q&b/,7;tW$q-.%1,'q!&,Gq/)<$pa_`</7g`Y:feZxD}p;<g#7q#$n*`vW/aQq$y>;f1J$g%0p&3m%N'f6w,k))i2%*ue&N-g-Bi7Q/.sh![",
-"m&Q4g,n.h![6kta*E/E,f'_a-91+m)>:PE%q2F&%E*sq*]$'E5q/^0&q%$l''hM@,aR9I)gS@hNj&uEA+q-{Y(q#)l%q<XR%e$YE@eWfq$y~)E=zjPAEK(g/_",
-"6kq#/a-q-e9&q%l#,e#,`<3i$qq'v+&q*`T'*)q$Q~*o!NE!e#nE)r`AEdq*^p&'wq#1=.i&*",
+"sVkd~!!!6%q%_:/d~!!s.xyq9Lj-A>uA>sV|e!'q#>B%A>uA>uA>uA>uA>uA>uA>uA>uA>uA>uA>te!'q(F3%A>uA>uA>te!'X5faqA>X7tA>W.tA>YGsW#A>",
+"q'jW~$oq+M#(q'jW~#;q(.f)id^q$r/'A<6#>0WDA=e!0>0q5QH%d~!$)yUA>md.pd:A@rA>rA@q'jL~'8q1dq)q'jT~%Mq$qo~%Yq%]})q#D:%q+Y]'AAd~!",
+"!)w0gpRq${^)99tq5S%'6pW4q(9W%q(9y%ggWq$qz%e!&ABX2q+q*&92sq'jo%km[q'jw%e!&9Zrq/;)%q$pt%q/F5)e!xACXM6Fq*b&%ACr@Ht@H:Krq(98'",
+"ADe)T6Gq&wT'AEf!,e!^:Rf!b:Srgh_q)Qp+gh}WKAFe.RWGAGV|AFWNAG:YV|q$sM+q*aV)q/>B/=W6Ks9+W/=Wq8}78q$r%:9Aq#EV%q9Vk4eCQ%zf:]#eK",
+"DeVa!egUegN`x7x`u:K4q.lM).se!0%rq$Hp(q(7s+#7me:t.mhw-f!3q&%z$khTe:F2#&E1q2G6%4g9XeB2E%`I<^E'e<oq<i1&E%r5q#mT%q'k3~0#q*NA+",
+"q'kA~(KMCtMD~~1^6%9Aq(Zz)6m~.!`8)'`9*(q5b8/q#Fo%q-@p+q(Zz06m}q(k{(fsWeECq(uD).q#J/$q(Yp2D}t6j|3q(v&/m!bE(h;_E)q(v&'`.4n%Y",
+"D}ggkeC}k!L+h3{,2sq$@^$E.`<E6E2`=E5f07E4m!z'E7hevE:e!9$gq7`D317h&efR2$e#%E13+(q(Yj/mqGq21q%g9%6+b!$frL`p'6+m!u+q,KT&e1*AA",
+"etwe!A%sh6%q%4Q/a3~6hp4A<d}Cs*0q)2O,q(Xa%q7Hc2q+|(%q,m{&q+|+%g!+&q(Wg&`C'e>-q(WF/fj3i=})D~se!>}g|~2`pD}q*nV*q.ih.ilOq5M!$",
+"`LE2q$&O)evaE)epI:Zq6L<$q*Va$AB#egu`uq7D4%E5f!*9YtE,t9ZtE0q.mU&q*`K%q&NO'A=rl$8`1;H'q0c[*q#85&`C%#q$WX06YfMU1(e#=+q%BC'`L",
+"4l#De%Ve@tq$'n)`<6GE#`16De!55f#P$#g1umrcq)j}':Kf#Q&e!-o,le!6f:x66q-T{.-u65)q7G)0gj:(pCPf!xg6(.e!gq1M0-g!kq$*+%!m#:D|q-UE)",
+"Wwf!:68f,/1q$wv+`Vq.tU*g.Aq$YL(h!|>Xq6$8.q5c:+eRYq0qs(f#Iq*hE&l#jeS.e!Y)k*k)/vlm+/#bt:aq(g((ag%W$i#x1%f!'2%eDV7h3%+f%)|q/",
+"$f%#rh#*6Gze#Cq5b>**|g!H68l$2g!l68e)4:ZABf#Of&#e&L#thlR&te$Hh*Mb!g'Ie'%q,#4)f7x4q$vA*q,&z%q,Fe*j(P66g%Uq,8['enaq#U@-h,_AD",
+"#e3Hm(3`pE<'g*Ybre3KE=`M:_$h$|gN|brEBEAE@epH#gQ5k![AEsEFq5VC0EIe{3g)j:RtELt:St&eqLm//q7Qc$e;_q0vx/fp_q##=&mWLq.u]$q5H(0gu",
+"Ep0^q6G|)q/]-.q#%T*f'=q*|!0e$t*e!4l-,}e+O3`,f#|q)J/)q5W$/hwHe+zq.zh&+g&B'#e$IE,q$1a)f+;q+p1(E'r(reXBk+E+6li!8E#g3e6Fuk#'D",
+"|s`.E2evP&E>frTq5f:,E-EB`1EKg#)q+q#(q6Fp*q$J-,q.#-'q(iZ%q*x(*i$TlC^etpf+eevL'q/N&$fu]k0[q(h1&h+S`V#4p+qq&^6'12!(q'tL%(!/h",
+"'7f<6e4+2q3'X.`Ej,Sg)N)ftqp!jg'Aq/0y-e'<#j/66Fg!S7=n*0`u:Yf!8h*Kg$7q<cg-e!<.h/C``#0iL<,sq,N}&3|E+rg.|h$](vh.B7=m%Ye!j&e#Q",
+"e!g(q*|j.%f+2-7iq/%l'k'}f>'E1q$<X*%!r%rD|(g#~q7O=-%q,wv$EEq#!x':!`Kq%#n+h$Ig_)6Fp$te$roNBhXIl!=:R-|q%$R*e!mhX=l!I9Yf]6f!9",
+"l%Ze}-kEEq$O>23r+eB6E4q${@&-D|sE)}`1E')q$zp(c$#eYg+!g!tpDZe#@fHEc6E@f!'eHUEB`Y:uf,{q*nq&h$Rg&)q&cF,7=tq$|q1e8>'q!&,Gq/-J$",
+"pbi`</7i`Y:he]%D}p<Gg#7q#&'*`vW/aQq$zU;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-93+m)>:RE%q2J3%",
+"E*sq*a1'E5q/b=&q%&%''hNJ,aR9K)gTJhOt&uEA+q.!g(q#+%%q<]`%e$YE@eXpq${7)E=zjQKEK(q).l&q#0w-q-iG&q%m9,e#,`<3i$qq'wB&q*db'*)q$",
+"S7*o!NE!e#nE)r`BEdq*b}&'wq#2T.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#^v$d~!!!7)q%lV9m|A}AJuAJsW+e!'q#^v%AJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJuAJte!'q)'K%AJuAJte!'q6JW%AJte!'W*rd~!!!",
-"#;sW;rd~!!!#@sW)rd~!!!#DW#rq'rQ;~}g{$q'rQcq!{*}d~!$RQJAJq#`@0p{/AKrAJrAKq'rY~&bgzTq'r^~)'ky0gySkzXkzT9PvALW*wAMW)sANW;q6N",
-"r%q!zTNg{,g{<izT}gzogzXgzHq=j8)mz]:yYJg|7mzag{zq!za^9k~0q,k}'pze}7+~[~}q'u<~2km}Oq'uJ~(bN6tN7q!}f~1h6B~F6f~;6B|mC/fFamFjq",
-")oF)4q)SO&g$IeDz+#,lG~j!BE&pqNq)WG-E(q!!z=E4q)WP)g&feD@f6pg!}}E>f!Eq$1Q.q)WG-EBrE=eem`<EEEA`=EDfN4ECq#!@,EG|EJ%gIJq#!@'E.",
-"~@q,%>+(f#&(q#!G(*|.rg$IexQq#!G<aV~KAL~3l#Jq#!N(eG4q#!N')sAM~3AN|E$tp!>q#!N'E#~5E/u:wwE5eH=E(6Ww`1E%E,q#!P3E8~6gQFq#!P1q.",
-"Ne*;J*zq#$;'%#o5;iw*`<4q#!W,D}e#M2ye%iq6Ed$`H5j!1evtE&q#![*q%i`&q#![~$F7+~~$%k'T&e)U$q#!c))r`H'q,-m(q+OO%q%Bn(nW>q#!l'hHS",
-"q#!l/7!tE8}7(tE>}7)tEDwe1HEEq#!l.EIe46q#!l(i![ELq#!l0EO{ER~p:y~16g~>7+~7AL~S:v~0j-}fu5E/sf-y(i+E)rq47z$q%{O'eC(68`,0e/Jk+",
-"`.6i`H,g!<E&sq(j8)D|k#6E!s`.euLe0REBeyPq6<23`<E3EH`1EQgv=q+xu(q6<2,q%|W)6WtECg'1q)[5%q##'-7+~~+ead~~#18#~L8#~N",
+"q#`/$d~!!!7Sq%mm9m}W}AHuAHsW+e!'q#`/%AHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHte!'q)*<%AHuAHuAHte!'q6Ne$e!'W*rd~!!!",
+"#;sW@rd~!!!#@sW)rd~!!!#DW#rq'sh;~}g|:q'shcq!|A}d~!$RQJAHq#aV0p|FAIrAHrAIq'sp~&bg{kq'st~)'gzGq%lZ)gz(k{ok{k9RvAJW*wAKW)sAL",
+"W@q)5g%q!{kNg|Cg|Si{k}g|(g}-g{Vi{sg|lg{s}:zYKg}Zm{wg};q!{w^9m~0q,p9'p{{}6J~[~}q'v`~2km~fq'vm~(bN8tN9q!~|~1h6B~F6i~;6B|mC/",
+"fFanFjq)v8)q)Uz&g$IeDz+#,lG~j!BE&pqZq)ZT-E(fpqq#!d2E1t6i|D|zq!#N@EBq)Z^)g'9eDqf7Dg#Q}ELf!Eq$3H.q)ZT-EOvEPwfqZm#;y7YnF=`=E",
+"<evn#E`e#6%sq#G0*l#6`=EEf!@Ehpu-`H)m#1E$q%'m%`/E%EA#+q,bA$Ef`<EnEj`=Emf2TElzeseEoq#$;&ErEmtEnrEnrE,E*uE+tEWE,~;q,+C+(f#-(",
+"q#$C(*|.rg&3ezMq#$C<aV~KAJ~3l#Jq#$J(eH|q#$J')sAK~3AL|E$tp!>q#$J'E#~5E/u:ywE5eJ(E(6Zw`1E%E,q#$L3E8~6gS0q#$L1q.Ti*;H*zq#&7'",
+"%#o7&ix~`<4q#$S,D}e#M2ye%iq6Kh$`H5j!1exkE&q#$W*q%lm&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q,3q(q+US%q%E{(nY)q#$h'hJ=q#$h/7$tE8}7",
+"-yE@|ECwq%I9$q#$h.EHe3Dq#$h*7-yEL~0EO{ER~p:z~16j~>6J~7AJ~S:x~0j.%fw1E/sf-~(i+J)rq4>&$q%~b'eDu68`,0e/Ok+e.6l`H,g!<E&sq(mK)",
+"D|k#6E!s`.ewHe}_EBe{Lq6C;3`<E3EH`1EQgx9q+~~(q6C;,q&!j)6ZtECh*zEZrEZq#%#-6J~~+ead~~#18%~L8%~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%=pB~}o~]q2Leqq17Y*6]q#~$8q*a;-q>KMNq9#J=q9T%L~}q-v^~#ei{Fq2Js<7WW'uq-Cf)q#$^*6]u6]q2G}5g}Kq9R@3gzpq>,35g~5q9'",
-"}-q+@O%kw<ht[}q+=U+eZVftJ'${+ri1b)q={#Ag+Sa^9b2e>}V|`L%Vvq#<m$q%xe/q9O~)q2b2$q*)Z9q>=8&D}q+;q*e2DD}$`AE:.fi7q.CB1q.&D5E>e",
-"0Hq/-4$q6d~.q+:}%EK0{EO4|q6tr$E4E2e$.$q0`)*q%kd.q#@h*`<E:q+.Q$i$nEVE%yq2d2*EP)e!f*q#<]&&t`,%oOlhvP`=-#q*,T'fuGE!q%SN'1q+z",
-"]%hb1g#9l;uW`EsWXEshw0q-xN~&1q-7h~$&q9Ke~#l9I~Qq9K:}}",
+"sVkd~!!!&{q%B%1~}q>PJ=q2Rnqq1=c*6`q$$68q*gE-q>QVNq9)S=q9Z.L~}q-|g~#ei}Bq2P|<7YW'uq-Io)q#&Y*6`u6`q2N)76GV|q9XI3g|lq>2<5q/#",
+"h)q*eh+7nXWky8hvK}q+D_+e]Ffv9'${+ri1b)q>$,Ag+Sa^9d2e@%V|`L%Vvq#L+$q%{w/q9V*)q2h;$q*.S9q>DB&D}q+Bz*e2DD}$`BE:.fk'q.IK1q.,M",
+"5E>`2e!aq.M}.E,te`iEK0q+B)+EO4|q6z{$E4E2e$.$q0f2*q%nv.q#Bi*`<E:q+4Z$i$nEVE%yq2j;*EP)e!f*q#>X&&t`,%oQ[hx@`=-#q*1M'fw6E!q%V",
+"a'1q,#f%hc~g#9l;uWdEsW]Eshx}q-~W~&1q-=q~$&q9Qn~#l9K~Qq9QD}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#9i$d~!!!'Qq$v`Aq1O1b~}q1O-Gq*weNq!8QPq999s~}q!8vb~}q98E8q1KxDg8[q988)q!8WDq#/5'8#V{h8`|q*Cx)l8`~}7(~18#~~#z7!~DkSP7^-v)",
-"vg8i}6nt0t7)wE%e!M1p8iq%~1)6FvEvrEvq98(~%hq>Dz~&0q90h~$)9I~Qq902}}",
+"q#;e$d~!!!'Qq$yrAq1U:b~}q1U6Gq*}nNq!8QPq9@Cs~}q!8vb~}q9>N8q1R$Dg8[q9>B)q!8WDq>}z'8%V{h8`|q*H`)l8`~}7,~18%~~#z7$~DkSP7`-v)",
+"vg8i}6pt0t7-wE%e!M1p8iq&$D)6FvEvrEvq9>1~%hq>K&~&0q96q~$)9K~Qq96;}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#R-%q!RB~&9e>4m:jq7v65=KXJrf!.AOWR=Kq/I/%AOq%1=%o;+gS&hRe|q#J~$q!:{Wq81%9fOqq8BY(6Fl!P3sq<G>5E%7Zsq#k$4(i;",
-"[E*g7L%e;_&rq0j0/p;BE3r+x.t7f$e:X%e`7q*Y^9E5kcxgn^)e<C+q/)*/p;bEPsq7tO,D~7Z`AEZ.e0sf;FD|4em3$q>Ma)q*Z!2q9.U2e;4E>66h#-E`E",
-"(uEVq>K+.q*Jt00-q8710q(Ga.W`ErWXErq!Ro~)k9Iq2kghp8a}8/~F",
+"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq7|@5=GXMrf!.AMWV=Gq/O8%AMq%4P%o;+gS&hRe|q#Lz$q!:{Wq87.9fOqq8Hc(6Fl!P3sq<MH5E%7]sq#l}4(i;",
+"[E*g7L%e;_&rq0p9/p;BE3r+x.t7h$e:X%e`7q*_V9E5kcxgn^)e<C+q//3/p;bEPsq7zX,D~7]`BEZ.e0sf;FD|4em3$q>Sj)q*_x2q94_2e;4E>66h#-E`E",
+"(uEVq>Q4.q*N)00-q8=:0q(Js.q@2@$Erq!Ro~)k9Kq2qphp8a}81~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q1|;'q!8X_g9Aq!8Xp6g~Yq>_k.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7Hy630~0q+wg.W`Ex",
-"WXExq!Ro~+d9Iq1npOq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q2%E'q!8X_g9Aq!8Xp6j~Yq>et.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7O%630~0q+}p.WdEx",
+"W]Exq!Ro~+d9Kq1tyOq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%!i9pPCg9>q!Qdqn9q}q>R1*q!9@=q.H&<g6tg5vfPFf:Vg6Bf5fh92g52q>Py5q#t(+nNq}q@q2+g6pggIq.`T'q>jh3AP~;a.rq>P{-e'R",
-"7Zq#IG(`Cq-${.i)>,e!8#.q#DE'2}5sq>OD)q#4++D~{q3!9(E!q>s7&*iC5g6*!iMo0r)WhE1/e(LE3q>Ka&i#2E0q._v$g+I%j7Zq'7:'q%;I)n|ef!v0f",
-"!y`<E17gq+_Z%2-`p#%q&ST+')q*}d.i#lq15u+7gq/bq-,ye!vD}+q&Ql4a*Ec/q/>3'q/OZ2WhEc3e$)Ed`1E4#e+aq/)U'$2sfj9h#*}E+mMiE5*tq(ww)",
-"a*Ev,e!|q/cz3e$}APrq>N_'q>NZ/EwrEwq!6@>q!H3Ri/qq>D2(g8<q>D6~#1",
+"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}q>X:*q!9@=q.N/<g6tg5vfPFf:Vg6Bf5fh92g52q>W%5q#uu+nNq}q@xM+g6pggIq.f^'q>pq3AN~;a.rq>W'-e'R",
+"7]q#K6(`Cq-+'.i)>,e!8#.q8#V3f3H#q>UM)q#4++D~{q3(C(E!q>yA&*iC5g6*!iMo0r)WlE1/e(LE3q>Qj&i#2E0q.f!$g+I%j7Zq':M'q%>[)n|ef!v0f",
+"!y`<E17iq+ed%2-`p#%q&Vg+')q+$~.i#lq1;~+7iq/hz-,ye!vD}+q&T~4a*Ec/q/E<'q/Ud2WlEc3e$)Ed`1E4#e+aq//_'$2sfj9h#*}E+mMiE5*tq({,)",
+"a*Ev,e!|q/j&3e$}ANrq>Th'q>Td/EwrEwq!6@>q!H3Ri/qq>J;(g8<q>J@~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-b_Fk.-fEAq!.-Sq@lj)gs.q>]q)i-ugC!q!-ua7!~37)~^lC*8#t#E%h-|-q/{{)q:uV&iC.3r,WhE42e+wE6",
-"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>]^6a*Ei2q1pc*q-5#/WhEiD|e$2Ej`1E7#q>u34p#3E.upC1E;-sq.nu(gA]a*F!/k/0}j.3EMEN!q#h+",
-"%e!+EJEKe.3EOrEHq<PU)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-hhFk.-fEAq!.-Sq@sG)gs.q>cz)i-ugC!q!-ua7$~37-~^lC*8%t#E%h-|-q0%')q:{`&iC.3r,WlE42e+wE6",
+"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>cg6a*Ei2q1vl*q-;,/WlEiD|e$2Ej`1E7#q>{<4p#3E.upC1E;-sq.t~(gA]a*F!/k/0}j.3EMENq8/D&",
+"e!+EJEKe.3EOrEHq<V_)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq<c|AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q;I=86Lsq!Ne<q-dj&n-Sq.U{'e'Eq#],(.sm-Q1q&nB)#2i75i+h*q.@j",
-".l|zE(+q7s,,pO%`1+'i!dhOT#y&m({(h!Uq&f&69'spN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0Dj2g#7jO|k!~}E9q1OT-a*E`-g#y(q%[;)g,bq%M8.q-",
-";5)Wsyh!~EDE3k$6k9YEL(`3)p,.q9{')q+mf+`1E`g_I,e#xq8<[*6Fug#)q,T-%q,T6%6Wq@3s%q0-X$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9Tqq<j(AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q;OG86Msq!Ne<q-js&n-Sq.]''e'Eq#]1(.sm-Q1q&qT)#2i75i+h*q.Fs",
+".l|zE(+q7y5,pO%`1+'i!dhOT#y&m({(h!Uq&i869)spN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0Js2g#7jO|k!~}E9q1U^-a*E`-g#y(q%_N)g,bq%PK.q-",
+"B>)Wwyh!~EDE3k$6k9YEL(`3)p,.q:$0)q+so+`1E`g_I,e#xq8Ce*6Fug#)q,Z6%q,Z@%6Zq@9|%q03b$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#h],q<gx&/q'/Z(1sq)9&.q<hI+q%.P&kM'i++q-W++p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
-"4`HEfrq/PY'q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q<n$&/q'2m(1sq)<8.q<nR+q%1V&kM'i++q-^4+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
+"4`HEfrq/Vc'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%RQ~$_q$UR4q+tj5q&5K)q;*jPq8~>*g/7q&5=%Z(AQi.t67WAAR6#re!.q$Tx(88hkZq/6O(q8~@&ASf!Ae!(ATrf!2q%Q/~$Iq$T^Mq@`M",
-"}q'O|3g2mq$L6)g2gfjZq&4d-gkki3%7(q@)/&q&4^%gJHq<xy+:}Y,q2h4$q$Lc&q(:I$q$R`'gJbq2i2%WGAUe!'f38AUyg30q2h_%q0M]%q$LG&8usq$Ss",
-"%g3Qgo~q.'N%q8{3)q(9o'q$Um%q2hh%q@)t-8)XGsqAHd-8Arq2gn)klmq.&u';qrq,uF%8)q&5H%q$MM&WJ9-;sf!I;yre!*<-t<2s7_9Xf$;<NrgLjq+5A",
-"%q;)&(AVXw6FqA9M&q$N5%lLT}nb}b/q+s:-f4;q$3~(ggzq&1J%n5,q-cv$8be41$,eLx$q:7O'5sq+44.e!Be!Fe/93`=%#g`L5e4Zq2Ic$q'ej$;s#q%hK",
-"$8c`:8)$#g!BE&`1q&2K%q+Q|'e63q#z/'faL(e!7<Neeu;sWh<-!Wh<26kWh9+66q2J7/Wh9Xq#vK%lH2q<yz%f!*q1m'%E'q8xo(9L$E*f!0E,#`V#q2#^'",
-"-!re3f9Xe!jq8Pw'q3U#%e!;e!{!g4Yf6w$`/&4g3ME)q:>r,<N`1q,*Y&$9,hNNg!1.f#tq+kD'6kgK0hNGq0cP$Eaq,QN~%gq#'e~%Tq'Qy~%8k<T`8%$`9",
-"&%q#@b)gmTq%ul/g.|gIq|eDFh=-`8,e-L8Vq#z<$e04's$q(JI/q-s[%e'P4q&A]%g!-4q-sI%8_`=1h/(D}Wh8af!7ko!q'Wu%kJypPBsgnRE/jPBE*}E4u",
-"7(gpHE5tiOaf#)q#+{*f#(q%#3$q#+r(E@g#Mq0KT&E%E2$1`,8aq-t9$iDbE@sh[dpE[e2.`3+q-sP)p3(}e$`,#i2$%#f!sq#wK-1q$-`%j!@E(#e%cq;_f",
-"%q%qo$EbcQ7fEQ7fE88kD~h%qAWi'@f+Bf!%`3n%L`t=Em'/-Vof!%q-[F)=Ek'/,/q'8^*ARrd}Co,Qq&4w+ao(Vo`r(#aoe+_a!AWf('o()q#Eb$e+`#e'}",
-"W$`.$q$0h52sagD}V{q.$-+E$V|`LE%Vve~BE%$hG(`LE'eyQq'R{$Vvq&&:$E)%#h*A(s+`1eyUk~^q'PD%q.7S,q2]f'q-fN,7;q8gD;7;q0MS,07;rD|f5",
-"`2e.`;he&~f#$lmPq*w3*7`e(7!0k%}6Ft3o#3D|u7~{e#k(tf)J+7;fKtq'tw-q;^,27;o`#/q-ud,+~0il*}h!o2,u/~0`9E17;q2VM,e'iE-e$NEUs#.h#",
-"_q-.k.gJj!q(uq-.`C5EYq/Q=-E^E!`peJgq.=H'5}ECsWh7aEEWh7bE&Wh9WE<f!/ECgmP6FfmYEAg%*q,A;(p1`d}C_)Wt``)(q$SS'f/{q&!P,-e.y/#q,",
-"Cc%-f6(10`31n1Sv5`bD}{`^*h.*aX24q']w*7xq$T~3e9ce*kq8ZV%g9ti.5AXq/Da'e0,$`a&g-(n|(edW$g<kj#7i9r9/s)vq%^w*-+#*q,~'-8i`p%m%w",
-"q2dL$*f%v6Fq$'7&6Fp%wq!2uAq&#N$q-0c1j;M9/fzrg;ug2Ff/@h=*`y7q=k#aS;qgrvq&*1*jQiq#*q.k@)f!O+q(*/)g&.e!1.se,;#9,m@$96a!AX#4q",
-"2,P1g{lD~q$#^$q8tw1g$*E&a>#e!Xe*x$f$%q&6O)q&<|16JAYf5jq9b['9,~0m#=nA1h#oe@M`r$#q'Cx$2hAR*,p!C3wq+%{(D~E!/sq2Gz.WtE!q$Zd%m",
-"BtWh;y66q$FC7`@<-e!q)l#4'f/1n$He1q;ye:!$e!`!g&Uq$+%/96e!=`av`,<2q$&e.E&q)ep9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&B7-e&*j",
-"#Hh&*q$Ga.q$/+%q$V~(j0,;yi67k#Pq.&m%q8nF%jT0+#'g!Iq.%j)l,9gC0'e!QoD[e#nj$K(q8Z#/o$P(q8c'0h$VfD+1q'o.)4j)0g)wejvi2Of(`q+w[",
-"*f+S+q%7A%e$:g$DWdt2!+q'^_%g$KD~q&/T%q$A!+lFD}q;jS+f!Cq2ci&/n6[<N`=3g+-,s%t8k#lEh(l,ul#jeq3o1D(%`2E%q,8j%k(9f&v5f(4%ti)I0",
-"{f't`V/o(Nf!PE*i'Gk!R+-sq0s$&0e/Rq8X=$q&YD-E=rf#Zg&Zq0o6$g%N#E7`1E6$iGME2q$Ly)6FtE@e!Zg$z9;rASe7+f$|k'Ep5Eq!),JagD~V{q#)t",
-"04z`46uE(E')hAfq(41/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q-~@*6Fy9MrAT`Zm3bq,#<*`xAYq#4Z,",
-"e.CfxBi;8fAZ%e1O6G`1'hCCq8u]'i$Ol0;q$ES$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7ete!'+r&g1X(g7>*q$Z]%,q0g;%.e2[evD0`2&E'e",
-"!n2rj8=)E6q,#s2`/E:$E.f$+.f)S6mmJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^AQDgE0E.E,E*'0D|`Y9;E)#E_g)le/5o'zd}F`,QE6E4E2E0-D",
-"|E%e%yeANE[q$<i&g<5k$V/~0`=7~e)&#g:af$]q;'>*`=EeEF`M6sE;#e.mE-f4M`,7bWiq'hX$h&GE6h5c7aq'f<$E+`~EM#e!)*E-sh9]q016%E0`mEN#e",
-"8.E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9W`1E[fPoEwm**EMr#Ww6%ES7~ETqAg1%e#FEQEREEfP+EM`/EQEb",
-"EP#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&Cm,eR1q2I`&a-8)m*+h(n`p-j1|,|g)0f$$AVq2G",
-"G*`I6v5q&91&%*7fq0k#*q,!t,`X9G`N9=e#(h!t`V%#lSKq&>{$WmWXh9p`Y9M1E,h|K.q&@n'E/ufG>3e=8Wn",
+"f7xd~!!!0K~9q%Ud~$_q$WN4q+zn5q&8^)q;0sPq9'H*g/7q&8P%Z'AOi.t67WEAP6#re!.q$Vt(8:hkZq/<X(q9'I&AQf!Ae!(ARrf!2q%TB~$Iq$VYMq@fV",
+"}q'S13g2mq$N.)g2gfjZq&7v-gkki3%7,q@/8&q&7p%gJHq=!%+7(X7q2n=$q$NZ&q(=[$q$T['gJbq2o;%WKASe!'f38ASyg30q2nh%q0Sf%q$N6&8wsq$Uo",
+"%g3Qgo~q.-W%q9$<)q(=$'q$Wi%q2nq%q@/}-8+XJsqAOr-8Crq2mw)klmq.,~';orq,{O%8+q&8Z%q$O<&WN9/;qf!I;wre!*<+t<0s7a9Zf$;<LrgLjq+8S",
+"%q;//(ATXz6FqAA*(:xYGlLT}nb}b/q+yO-f4;q$5n(ggzq&4]%n5,q-j!$8de41$,eLx$q:=X'5sq+7G.e!Be!Fe/93`=%q+y/'e4Zq2Ol$q'h|$;q#q%k^$",
+"8e`:8+$#g!BE&`1q&5^%q827'e63q#z4'faL(e!7<Leeu;qWl<+!Wl<06NWl9-66q2PA/Wl9Zq#vP%lH2q=#&%f!*q1s0%E'q8~x(9N$E*f!0E,#`V#q2)g'-",
+"!re3f9Ze!jq8W#'q3[,%e!;e!{!g4Yf6w$`/&4g3ME)q:E{,<L`1q,0c&$9.hNNg!1.f#tq+p1'6NgK0hNGq0iY$Eaq,WW~%gq#'e~%Tq'U.~%8k<T`8%$`9&",
+"%q#@b)gmTq%x~/g.|gIq|eDFh=-`8,e-L8Xq#z<$e04's$q(M[/q-ye%e'P4q&Do%g!-4q-yR%8a`=1h/(D}Wl8cf!7ko!q'[*%kJypPBsgnRE/jPBE*}E4u7",
+",gpHE5tiOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq0Q^&E%E2$1`,8cq-zC$iDbE@sh[dpE[e2.`3+q-yY)p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cq;eo%",
+"q%u$$EbcN7hEQ7hE88mD~h%qAUi'@f+Bf!%`3n%L`t=Am'/-Vof!%q-bO)=Ak'/,/q';p*APrd}Cs,Oq&8,+ao(Vo`r(#aoe+_a!AUf('o()q#Eb$e+`#e'}W",
+"$`.$q$0m52sagD}V{q.*6+E$V|`LE%Vve~BE%$hG(`LE'eyQq'V0$Vvq&)M$E)%#h*A(s+`1eyUk~^q'SV%q.=],q2co'q-lW,7=q8mM;7=q0S],07=rD|f5`",
+"2e.`;fe&~f#$lmPq*zF*7be(7!0k%}6Ft3o#3D|u8#{e#k(tf)J+7=fKtq'x,-q;d527=o`#/q-{m,+~0il*}h!o2,u/~0`9E17=q2]V,e'iE-e$NEUs#.h#_",
+"q-4t.gJj!q(y&-.`C5EYq/WG-E^E!`peJgq.DQ'5}ECsWl7cEEWl7dE&Wl9YE<f!/ECgmP6FfmYEAg%*q,GE(p1`d}Cc)St``)(q$UC'f/{q&%c,-e.y/#q,I",
+"l%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'a,*7zq$Vn3e9ce*kq8a`%g9ti.5AVq/Jj'e0,$`a&g-(n|(edW$g<kj#7i9r91s)vq%a}*-+#*q-'0-8k`p%m%wq",
+"2jU$*f%v6Fq$'7&6Fp%wq!2uAq&&a$q-6l1j;M91fzrg;ug2Ff/@h=*`y7s=g#aS;ogrvq&-D*jQiq#*q.k@)f!O+q(-B)g&.e!1.se,;#9.m@$98a!AV#4q2",
+"2Y1g{lD~q$#^$q8{#1g$*E&a>#e!Xe*x$f$%q&9b)q&A116KAWf5jq9he'9.~0m#=nA1h#oe@M`r$#q'G-$2hAR*,p!C3wq+)0(D~E!/sq2N&.WxE!q$]S%mB",
+"tWl;w66q$H27`A<+e!q)l#4'f/1n$He1q;we:!$e!`!g&Uq$+%/98e!=`av`,<0q$&e.E&q)i%9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&EJ-e&*j#",
+"Hh&*q$IP.q$/+%q$Xn(j0,;wi67k#Pq.,v%q8tO%jT0+#'g!Iq.+s)l,9gC0'e!QoD[e#nj$K(q8a,/o$P(q8i00h$VfD+1q'rA)4j)0g)wejvi2Of(`q+{v*",
+"f+S+q%9<%e$:g$DWht2!+q'aq%g$KD~q&2g%q$A'+lFD}q;p]+f!Cq2ir&/n6[<L`=3g+-,s%t8m#lEh(l,ul#jeq3o1D(%`2E%q,>C%k(9f&v5f(4%ti)I0{",
+"f't`V/o(Nf!PE*i'Gk!R+-sq0y-&0e/Rq8_G$q&]V-E=rf#Zg&Zq0u@$g%N#E7`1E6$iGME2q$Ni)6FtE@e!Zg$z9=rAQe7+f$|k'Ep5Eq!),JagD~V{q#)t0",
+"4z`46wE(E')hAfq(7D/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q.'I*6Fy9OrAR`Zm3bq,'W*`xAWq#4Z,e",
+".CfxBi;8fAZ%e1O6G`1'hCCq8{f'i$Ol0;q$EX$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7gte!'+r&g1X(g7>*q$]L%,q0mE%.e2[evD0`2&E'e!",
+"n2rj8=)q=P./q%P]'$E.f$+.f)S6omJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^AODgE0E.E,E*'0D|`Y9=E)#E_g)le/5o'zd}F`,OE6E4E2E0-D|E",
+"%e%yeANE[q$<i&g<5k$V/~0`=8#e)&#g:af$]q;-H*`=EeEF`M6uE;#e.mE-f4M`,7dWmq'kk$h&GE6h5c7cq'iO$E+`~EM#e!)*E-sh9]q07@%E0`mEN#e8.",
+"E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9Y`1E[fPoEwm**EMr#W{6%ES8#ETqAmd%e#FEQEREEfP+EM`/EQEbEP",
+"#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q2Oi&a-8+m*+h(n`p-j1|,|g)0f$$ATq2MP*",
+"`I6x5q&<D&%*7hq0q,*q,&),`X9I`N9@e#(h!t`V%#lSKq&C0$WqW]h9p`Y9O1E,h|K.q&D#'E/ufG>3e=8Wr",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1r~Eq%8q~$:jc<}gc(q/w+Fq!c.{q%83Eq,x(~$HqACt~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYHq&qS)q%0f%icIANW;wjdTq!cIQq!cEM",
-"q!c6c:yYJ~6AMW)~H7)y7!~~#0AMwAL~H~}l>UfJ4hc6q#LV*7Wrh:]2q$f]$$s*q9TN'hQPe^ffQPq#LX,i!cE&lL1esqq$ZF%6ksqASb+E+sq$p3%q,xl~(",
-"0q#RL~%Eq%/0/q!f.~%W7(~3:}~e:xzq#%k0of7q#%i+`CE2jf9E-}E7u:vuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q0di&E(E5pf@ECu:w~@p61pf",
-"@f5-nf@}ANuAL|q&+O%ef@ET~~*wn<{hfG,e6b%#rg%If!5q(N),p8_g!LD|n<{i8aq$AH%`/E#D~q!fy~*{n+rfAOe7qq,Y9(7W|hATE%ng=E'zE)z`H,sq$",
-"{e'E/6Wq(lA%WdtE#!+q3EN)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'!Z'E<q,_r'e&$E]E^e/]E_rEWq!hE~",
-"#qq!No2q!&}JE%~2lh~q3!Z(ih~E.|ESERsq(w&)6Fuq!h~N:yh=wph~6l~~$26j~EcXq!h|~&&AL~::y~WAL~V",
+"fn{d~!!!1r~Eq%:m~$:jc<}gc(q/}4Fq!c.{q%:/Eq,~1~$HqAI}~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:yYIq&tf)q%2^%icIALW@wjdTq!cIQq!cEM",
+"q!c6c:zYK~6AKW)~H7-y7$~~#0AKwAJ~H~}l>UfJ4hc6q#LV*7Yrh:]2q$hL$$s*q9ZW'hQPe^ffQPq#LX,i!cE&lL1q$en%X@ecnesrqAYk+E+sq$r#%q,~u",
+"~(0q#RL~%Eq%0}/q!f.~%W7,~37(~e7%zq#%k0of7q#%i+`CE2jf9E-}E7u:xuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q0jr&E(E5pf@ECu:y~@p61",
+"pf@f5-nf@}ALuAJ|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(Q;,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^v(7Y|hATE%ng=E'zE)z`H,sq${",
+"e'E/6Zq(oS%WhtE#!+q3KW)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!hE~",
+"#qq!No2q!&}JE%~2lh~q3(d(ih~E.|ESERsq(z8)6Fuq!h~N:zh=wph~6n~~$26m~EcUq!h|~&&AJ~::z~WAJ~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rq<U_>q(<Hkq&|]~$Lfj8q(U8)q#Locoi`}q&#['WBAZAQgj(gikkc/X7A[f!D7igi-q47I&q&#g'q(<P7q+,P~&{q#NF3q5KE;ijAgo1giRq(;",
-"r/A]q-D~&e#YA^r8$A]6mq%z@&A^WG7[e!)q#`C%ojcjktq#N0Mgj4ej'8Wfj+el>fkkglBq'c>'A_W4go7gl=q'^Z'q8'9,;Aek)q-c>&A`Xw@E7~gk2q$;,",
-"%ije;qf!Dij}q3%t+gmde!4kk.:Af#D:Ihk2gmJq%y`-q'`d(6%8(q:IS(8(q-dm*97vAae!:6is;HrAa6iq'b(-q$nd':Sq:Ir(:Sq+oO&q)j))=0sq(~D(q",
-">zQ(fl>AbWR6i@Ee!(AcXJA_Abq$=t'Ade!,@EnlA}b+Ago>C(q%zc'gkP8Wq4Z8'f3<q.05,q'Bv,Adm6deXBe6cq<Em%p6df=*,q0fg(65`V4kMEq'2N&;s",
-"f!yn3Eg7h`pE)0l!4b+AfjKH$sq0g/,h!g*v:kg5C`|8cn=_`X:^k8RfGPE&`X:pq1j{)q3G=%Wmq>w|~.-q+1]~%9q<Yp@q!iH~$R8V}~}i#3q!iH~%,9N}~",
-"}q48v'lud}q&%c-eu7n,gu6k(lX)g-f}q%iY$.q3[>'q-s|,+h!rAQAerAZq$fe+A^w#A^`@8Wh.{fa&`z:Ze-/fPZ8_`r#$e]E+cX$e&re$D,8kmw5q'ei(g",
-"=I::uh=yh[s8$*sq$N_,g!EA_q,U#$`9q'kf%@Ef$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWh9/7f`3'n(y-sb+<_e!7!e=H`|9/aWh!Ee!*q$#L.`p1j",
-"uzh#c`=D|68`9q:3!%6Gq*u23`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-Kx.ebaE2k*t'wp,(}A`}A`r4#jA^q2(=1e)n5f9hq%z8)6Fuf$l8bf&EeV^e&%",
-"eVWe!-e!]$f#feV<e$2A`q7~i'E,j$7i#QE)sexvE,q1mt+eYEA`l#}g!a-e!s`2j/4)*sW_!.+e*eg!;2e!zg!rezzf!z`1EDh!xW[e_7!q$:i)1`=Eo68d}",
-"Ce,QAee/7#e/L$ri3-e!Qe#`q<$O%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@E{e]Cq,Ma$q;:G06Fue!ToZLf9*#aT8_e'~g#x4e!Jq%_T%e!",
-"165v%uE!68e#]q&oE*6ie&wg+-j!>g_ri_iA[e+Qd}Co#iq-T&)i#rq3['+65mn&j3d*mgF24`A3*fb~8Wt`=e#zWhD|E!`Ae,cg!2hm#(g-.-Wd67ebl/!,q",
-"$>G-hFND}ua#q:A0)e!+q:,N1E)xE(~:8VvE<{EAue*vl':-sm5eD}vq'k|)ELf'Lq:,U*i#zWhELEP`AEME(l$*'#q3]n&E03sg$(e$3E/E0E$!1q1hS'E,E",
-"-uE*q'Wo&p$3q&gZ%q'lc(g%dk'Je(8f*w%o3p+h'KpbP}q%nM/j.7`34h#+e.,&#$e'#e#8ekY!g.<h!{;syfg|q%dF'lnle#H*f/M7kq'w^+puUg${3`<)g",
-"%ag&|q$fd((u#`AE=0q&)I5q=:c0EE'kuQq'dI*j#2q%aD8q%:5-`AEU.i&(qC1u%EUe$Bq<*c2j$jh'}`3q>u9*n4la4Ebe_(EIE@h;Iq%jy)E@tEDu`3Eb6",
-"5f%]q4I:/e_uq.(M*EMk!ko2(a#q4%V)k&c*vq$~W=E{~1q6iM'F'ob%6lte!~lt%m#@<-ec!g2y%qBJe%`,E$q(|o)qBJe1Wmi|Wj;Iq%tJ6q%kC&(m6ga$:",
-"Ae#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Aq(#L,8Vq4'9/e#eq/f/.e#ve&|e#t$fz'q#p!*qB(e.)e!sj1}f!zj!+q:Q3)q6j[.8Vp}S8Vti}Pf,'p:_g7-7gf",
-">S263q6Wu4`,&pv@'q+Pq%e<@+`V$n'I/e!|(Whh<B%q(&&%f2*j~(g$N,q,kO3aR9dE'f!j#rE(tq,ec0/0)(h=/XAt65uWhE+66e!SE-1gPcba66E&E.D~#",
-",q$bO'p%qp&ce%'l)!,~06mtf%Hh(EWh:Im,p:If/-q&8/+my0;qu<Nq3Tu(g>/go4q)my&0ft0&q:A*)d}C_,8g$,0hL>bhDgq+HA&1q-W,(a3kqO;qaR9ID",
-"|i<iE%tf=OhJx*,hsYb1f!Iq-XQ(g#56nxE4g&_g#LE6lQ0en,e-m1gQeq:DV$E-2glOq)Vq(6#:kqB1e)e:6m'Q;ye'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%",
-"i&sg3'0tk@;3'n/j&~40~9E7~FE>~3q/i*67gup4afL^E3q,sH.e$snCG`AEW1i0(f@+e40$q$>y(.sl$tq#!_$`mE*hE<`AEdE&l!OfI.q#$e-E.`mE1i,}E",
-"2/#%q)xC&.1E6eAWE42$(g&;e)dE6E7E(#3Wdq)GF$E(!3q)n<&fRHE/p&!f.&EsEaaR9gE9Et`,Eug'ie!OEbEc%!q4F$$&$eOCe1,q+Mf$l3{f%0h79q22c",
-"/.#p0</6W`AF,fZE`</e,jEvf*Pg{J:`D|'q17/(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67AfjBqc>tq&0z)h0h:|(|eAvq8%U*q:=a'n`YAfm&,&n(re(H",
-"fDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc<h90j!34fz$)q/bU%q4'c*o!AE%q/#+$1e*Rj!Aq#'H)6Fuj*`67Age$Mq-E)-h38eG:q#MF%e!/e#Ge3)&f{;eszq",
-"&#x'aR9c-f+n`Cot`3sg!I)q'uy'5hF^,q#L}$h,6e;Ch$Wq8IJ%<2e!.fxfg!gfSj'n/WE-sg45(q(Ct$e#~e!He!&jGG-f{Mq(Cz&7'rh#)Acq#O9%8ae)t",
-"E.e!+'h!3E9iFfeu]!q'#v%cQ7fE07fD|8kq,xx%",
+"sVkd~!!!4@rq<[h>q(@Zkq'!o~$Lfj8q(XK)q#Locoi`}q&%W'WFAXAOgj(gikkc/X:AYf!D7kgi-q4=R&q&%c'q(@c7q+/c~&{q#NF3q5QN;ijAgo1giRq(@",
+"'/AZq-K5&e#YA[r8&AZ6oq%|;&A[WK7^e!)q#`C%ojcjktq#N0Mgj4ej'8Yfj+el>fkkglBq'fQ'A]W4go7gl=q'am'q8-C,;>ek)q-iH&A^Xz@<8#gk2q$;,",
+"%ije;of!Dij}q3+}+gmde!4kk.:Cf#D:Khk2gmJq%{O-q'cv(6%8*q:O](8*q-4R*99vA_e!:6ls;FrA_6lq'e:-q$nd':Uq:O{(:Uq+rb&q)m;)=,sq)$V(q",
+"@#Z(fl>A`WV6l@<e!(AaXMA]A`q$=t'Abe!,@<nlA}b+Aeo>C(q%|R'gkP8Yq4aB'f3<q.6>,q'F+,Abm6deXBe6cq<Kv%p6df=*,q0lp(65`V4kMEq'5a&;q",
+"f!yn3Eg7h`pE)0l!4b+AdjKH$sq0m8,h!g*v:mg5C`|8en=_`X:`k8RfGPE&`X:rq1q')q->r&q>~(~.-q+4o~%9q<`y@q!iH~$R8X}~}i#3q!iH~%,9P}~}q",
+"4@!'lud}q&'R-eu7n,gu6N(lX)g-f}q%i[$.q3bH'q-z(,+h!rAOAcrAXq$fe+A[w#A[`A8Yh.{fa&`z:]e-/fPZ8a`r#$e]E+cU$e&re$D,8mmw5q'h{(g=I",
+":<uh=yh[s8&*sq$N_,g!EA]q,X5$`9q'nx%@<f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl917h`3'n(y-sb+<]e!7!e=H`|91aWh!Ee!*q$#L.`p1juz",
+"h#c`=D|68`9q:9+%6Gq*xE3`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-Pq.ebaE2k*t'wp,(}A^}A^r4#jA^q2.G1e)n5f9hq%|()6Fuf$l8df&EeV^e&%eV",
+"We!-e!]$f#feV<e$2A^q8'r'E,j$7i#QE)sexvE,q1s}+eYEA^l#}g!a-e!s`2j/4)*sWc!.+e*eg!;2e!zg!rezzf!z`1EDh!xW`e_7!q$:i)1`=Eo68d}Ci",
+",OAce/7#e/L$ri3-e!Qe#`q<*X%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@<{e]Cq,Ps$q;AP06Fue!ToZLf9*#aT8ae'~g#x4e!Jq%_T%e!16",
+"5v%uE!68e#]q&qF*6le&wg+-j!>g_ri_iAYe+Qd}Cs#kq$*:$q2Gj,q3b0+65mn&j3d*mgF24`B3*fb~8Yt`=e#zWlD|E!`Be,cg!2hm#(g-.-Wh67ebl/!,q",
+"$>G-hFND}ua#q:G9)e!+q:2W1E)xE(~:8XvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq:2_*i#zWlELEP`BEME(l$*'#q3cw&E03sg$(e$3E/E0E$!1q1n]'E,E",
+"-uE*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`34h#+e.,&#$e'#e#8ekY!g.<h!{;qyfg|q%dF'lnle#H*f/M7mq'zp+puUg${3`<)g",
+"%ag&|q$fd((u#`BE=0q&+85q=Al0EE'kuQq'g[*j#2q%aD8q%:5-`BEU.i&(qC8J%EUe$Bq<0l2j$jh'}`3q>{C*n4la4Ebe_(EIE@h;Iq%jy)E@tEDu`3Eb6",
+"5f%]q4OD/e_uq..V*EMk!ko2(a#q4+`)k&c*vq$~W=E{~1q6oV'F'ob%6nte!~lt%m#@<+ec!g2y%qBPn%`,E$j,AqBPn2Wqi|Wj;Iq%tO6q%kC&(m6ga$:Ce",
+"#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Cq(&_,8Xq4-C/e#eq/l8.e#ve&|e#t$fz'q#p!*qB.n.)e!sj1}f!zj!+q:W<)q6pe.8Xp}S8Xti}Pf,'p:_g7-7if>S",
+"263q6^~4`,&pv@'q+T&%e<@+`V$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,nb3aR9fE'f!j#rE(tq,hu0/0)(h=/XDt65uWlE+66e!SE-1gPcba66E&E.D~#,q",
+"$bO'p%qp&ce%'l)!,~06otf%Hh(EWl:Km,p:Kf/-q&9|+my0;ou<Lq3Z~(g>/go4q)q.&0ft0&q:G3)d}Cc,2g$,0hL>bhDgq+KS&1qCO'(a3kqO;oaR9KD|i",
+"<iE%tf=OhJx*,hsYb1f!Iq-]l(g#56pxE4g&_g#LE6lQ0en,e-m1gQeq:J`$E-2glOq)Z&(6#:mqB7n)e:6m'Q;we'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%i&",
+"sg3'0tk@;3'n/j&~40~9E7~FE>~3q/o367iup4afL^E3q,vZ.e$snCG`BEW1i0(f@+e40$q$>y(.sl$tq#!_$`mE*hE<`BEdE&l!OfI.q#$e-E.`mE1i,}E2/",
+"#%q){U&.1E6eAWE42$(g&;e)dE6E7E(#3Whq)JX$E(!3q)qO&fRHE/p&!f.&EsEaaR9iE9Et`,Eug'ie!OEbEc%!q4L-$&$eOCe1,q+Px$l3{f%0h79q28l/.",
+"#p0</6Z`BF,fZE`</e,jEvf*Pg{J:bD|'q1=8(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67AdjBqc;tq&2j)h0h:}(|eAvq8+_*q:Dj'n`YAdm&,&n(re(HfD",
+"mg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc9h90j!34fz$)q/h_%q4-l*o!AE%q/)4$1e*Rj!Aq#'H)6Fuj*`67Aef$Mq-H;,h38eG:q#MF%e!/e#Ge3)&f{;eszq&#",
+"x'aR9e-f+n`Cot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq8OS%<0e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7+rh#)Aaq#O9%8ce)tE.",
+"e!+'h!3E9iFfeu]!q'%r%cN7hE07hD|8mq,|-%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~<pt&qCQIy}q&tBukrgq#]PTq!rm}q(T2<q@<B~&Yq#^C)q5+%7q$A*+orB97~097~Yq!r=Pq!r9d7)Vyq$D*%mr9}7(W-~H9P~89kv7+X1}q",
-"#aD%ir9}q@>!-q!r=m8#~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&S2&q@;O~0uq#cS/q!u1~%5a%~~+N6l~26j~Ja3tnA<::uq",
-"1yJ&q;$u(97-#+q!u:P8#x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq1|H&1q;w5.q!uS=j&Fgf9E2#k&Fi#dE/gq~",
-"E2q!u]cEJe!zE%sX;fu]e!|mu_Ex~QF,rF,~48#~Fq:sv+1fufq;-w26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!",
-"uw~%t8#~ja3|97~~$]a3~197~sh2n}ju~g<CpeJ@Eq%^tEF$~1q8~M'F-ov(7*|3vp!hov/E/rE*f,i$vg+@q+S9-E-q!v1~#Nl$!`<+lv8q%C`)q2#7*6Ft,",
-"e!|4q!v:~%Fn)C6msovBg:4kvB5~=7(~ZaV~Nadx7+~~(x7!~~#97(~~#67*~86f~Q7+~36B~V6n~Q",
+"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<q@CK~&Yq#^C)q51.7q$A*+orB99~099~Yq!r=Pq!r9d7-Vyq$D*%mr9}7,W-~H9R~89mv6JW<}q",
+"#aD%ir9}q@E+-q!r=m8%~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&q@BX~0uq#cS/q!u1~%5a%~~+N6n~26m~Ja3tnA<:<uq",
+"Bq1(gU0q6Be%+q!u:P8%x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq2%Q&1q;}>.q!uS=j&Fgf9E2#k&Fi#dE/gq~E",
+"2q!u]cEJe!zE%sX>fu]e!|mu_Ex~QF,rF,~48%~Fq:z!+1fufq;4#26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!u",
+"w~%t8%~ja3|99~~$]a3~199~sh2n}ju~g<CpeJ@<q%^tEF$~1q.g8'F-q;7R.nv(3vp!hov/E/rE*f,i$vg+@q+VL-E-q!v1~#Nl$!`<+lv8q%C`)q2)A*6Ft",
+",e!|4q!v:~%Fn)C6osovBg:4kvB5~=7,~ZaV~Nadx6J~~(x7$~~#97,~~#66Y~86i~Q6J~36B~V6p~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Dq(iE~%xq*h%,gxPq'mC>q#k~Pq$U[1q+ZOjq(i-Aq*he~&Rq#kD5q%9|Mq%9xAq(iR1q+[J_q*jX*q'my>:'v~}:(~P:*~~&@q'kt+n}3q.RU*q",
-"'kk-q+Zm-k}H<Gsh}7q+Zi3o|r}<_sq5ja&aWq(:;0g;)fDwh7lez}q*}~(q;]iB1mEt8_fD~eQZ)eDm%eA%%f:9*%q'Eh2q$-'%j:K`I:eE*q.Rn~(I`ny7T",
-"|q*o%Mq(eTD`h}q*q&Bq(eT~$ja:~Dq74W}9cq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9c'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!gI1q3<",
-"X)q'dN,e#Tq%@IUENrE7sq'kYOq*W:.q'kYp9<~7b,~Dq,JU~#Zb<q(j)~%!MQtMRq-ak~2Bgzaq'T.+q##m%q'SL)6Iq+Uh;,|/e!Wfz%ow'q5s~%q00!&n9",
-"(hEUg!;3f9ynF|66tc&.e%KD}q#/;&q&V9.WhE2E+c9E4e!'e8$E1E+`Y:sE4E3E2`M9LE/E-q)XX)q+Si,q0!p:/~.q+Sj&ioogMZeok'u%f=b)m5qq'Q=+.",
-"q+U/0f8qqD{k%p&vq+T<-g++bOh!~h668VfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)bE'q)ZQ5",
+"sVkd~!!!0Dq(lW~%xq*k7,gxPq'o>>q#k~Pq$U[1q+^bjq(l@Aq*kw~&Rq#kD5q%9|Mq%9xAq(le1q+_]_q*mk*q'ou>:)v~}:*~P:,~~&@q'md+n}3q.Uh*q",
+"'mZ-q+_!-k}H<Esh}7q+^{3o|r}<]sq5pj&aWq(<<0g;)fDwh7lez}q+$3(q;crB1mEt8afD~eQZ)eDm%eA%%f:9*%q'GW2q$-'%j:K`I:gE*q.V#~(I`ny7V",
+"|q*r7Mq(hZD`h}q*t8Bq(hZ~$ja:~Dq7:a}9eq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9e'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!gI1q3C",
+"b)q'f=,e#Tq%@IUENrE7sq'mIOq*ZM.q'mIp9>~7b,~Dq,Mh~#Zb<q(m/~%!MQtMRq-d}~2Bgzaq'T.+q##m%q'SL)6Iq+Xz;,|/e!Wfz%ow'q5z*%q06+&n9",
+"(hEUg!;3f9ynF|66tc$.e%KD}q#/;&q&V9.WlE2E+c6E4e!'e8$E1E+`Y:uE4E3E2`M9NE/E-q)[k)q+V{,q0(y:/~.q+V|&ioogMZeok'u%f=b)m5qq'Q=+.",
+"q+XB0f8qE'f0ep&vq+WO.q/Ak%h!~h668XfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(Q~~$kndbq!d^>q#]uSq!dd}q(Qg~#Lf`=q:Tg~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,@].q!dA~&X9k~4<G~8<jv:yYJ~g:",
-"y~>~}q<y!~+T`nvq0:]6-~62yq(NK@`h~2`d~6`e~^q!gF~%5a%~f7(~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x:xvq#s2%hgWq",
-"%AaO!fJkkgW7)~.q%AaSq!gW~$Qq,B(~#Hb<q(S1~%.NRtNSq!gn~3NlKP7WmG$hg~D~q%@T&q#/I*jKRi!iE)q(FL.q%Q>-q6Z}&c&E$q+oA$!q$!@%q+Ul.",
-"e/,E8c9rf/1WhE>E8ehJEBEAE@sE<E:~fad~@bO~]bV|fSNq!hJ{",
+"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q:Zp~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,Co.q!dA~&X9m~4<E~8<fv:zYK~g:",
+"z~>~}q=!+~+T`nvq0Af6-~62yq(P:@`h~2`d~6`e~^q!gF~%5a%~f7,~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7%vq#s2%hgWq",
+"%AaO!fJkkgW7-~.q%AaSq!gW~$Qq,E:~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q6b)&c$E$q+rS$!q$!@%q+X~.e/,E8c6rf/1",
+"WlE>E8ehJq)Jh$ehJE<E:~fad~@bO~]bV|fSNq!hJ{",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
-GPUSORTI_X(begin, 1729)
-GPUSORTI_X(begin_address, 1949)
+GPUSORTI_X(begin, 1803)
+GPUSORTI_X(begin_address, 2023)
 GPUSORTI_X(count, 3389)
 GPUSORTI_X(count_address, 3698)
 GPUSORTI_X(scan, 2780)
@@ -8322,8 +8530,8 @@ GPUSORTI_X(finish, 3388)
 GPUSORTI_X(finish_address, 3779)
 GPUSORTI_X(numbers, 2776)
 GPUSORTI_X(numbers_address, 3382)
-GPUSORTI_X(gather, 2707)
-GPUSORTI_X(gather_address, 3403)
+GPUSORTI_X(gather, 2877)
+GPUSORTI_X(gather_address, 3609)
 GPUSORTI_X(tile_sort, 9107)
 GPUSORTI_X(tile_sort_address, 7824)
 GPUSORTI_X(tile_sort_rolled, 4869)
@@ -8333,8 +8541,8 @@ GPUSORTI_X(merge_tiles, 4401)
 GPUSORTI_X(split_runs, 2317)
 GPUSORTI_X(odd_even_merge, 6754)
 GPUSORTI_X(odd_even_merge_address, 7222)
-GPUSORTI_X(segments, 10065)
-GPUSORTI_X(segments_address, 10645)
+GPUSORTI_X(segments, 10214)
+GPUSORTI_X(segments_address, 10883)
 GPUSORTI_X(segment_count, 2556)
 GPUSORTI_X(segment_count_address, 2820)
 GPUSORTI_X(segment_histogram, 2517)
@@ -8600,11 +8808,11 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
 static gpusort_result gpusorti_find_prepared(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              gpusorti_plan *plan) {
     const gpusorti_request quick = gpusorti_quick(&plan->request);
-    gpusort_result result = gpusorti_walk_steps(ctx, plan, args, gpusorti_find_step, &ctx);
+    gpusort_result result = gpusorti_walk_steps(plan, args, gpusorti_find_step, &ctx);
     gpusorti_plan other;
     if (result != GPUSORT_ERROR_NOT_PREPARED || !quick.merging || gpusorti_atomic_load(&ctx->quick) == 0) return result;
     if (gpusorti_make_plan(ctx, &quick, 0, &other) != GPUSORT_OK) return result;
-    result = gpusorti_walk_steps(ctx, &other, args, gpusorti_find_step, &ctx);
+    result = gpusorti_walk_steps(&other, args, gpusorti_find_step, &ctx);
     if (result == GPUSORT_OK) *plan = other;
     return result;
 }

@@ -11,7 +11,9 @@
     uint stride_tile; /* of the kernels with a grid-stride loop, per round */ \
     uint count_word;  /* a count on the GPU: its index in what is bound, */ \
     uint bound;       /* and its upper bound */ \
-    uint copied_bits; /* not 0: elements of so many bits are copied, and nothing else is done */
+    uint copied_bits; /* not 0: elements of so many bits are copied, and nothing else is done: */ \
+    uint copied_from; /* from the one of that index in what is bound; */ \
+    uint clears;      /* not 0: words of NO_INDEX are written in their place */
 
 // count.comp, scan.comp, scatter.comp
 #define SPAN_ARGUMENTS \
@@ -69,6 +71,7 @@
     uint key_word; uint key_words;              /* the key inside: its first word in the value, its words; */ \
     uint key_shift; uint key_mask;              /* its bits in the first */ \
     uint segments; uint size; uint offsets;     /* as of segments.comp */ \
+    uint ends;                                  /* not 0: segments have ends of their own, where elements have NO_INDEX */ \
     uint limit;                                 /* wanted of each segment */ \
     uint as_array; /* not 0: in scratch these are as their segments are in the array, else as in the caller's values */
 
@@ -78,7 +81,8 @@
     uint size;                              /* of a row; 0: segments have offsets */ \
     uint offsets;                           /* index of the first segment's offset in what is bound */ \
     uint group;                             /* segments of a workgroup */ \
-    uint at_once; uint shorter; uint longer; /* the most of one that is sorted at once, or by a list */ \
+    uint ends;                              /* not 0: 1 more than the index of the first segment's end in what is bound */ \
+    uint shorter; uint longer;              /* the most of one that is sorted by a list */ \
     uint lists; uint list_room;             /* word of the lists; segments that a list has room for */ \
     uint owners; uint records; uint bases;  /* words, see long_segments.glsl; bases 0: there are none */ \
     uint tile; uint tile_room; uint long_room; /* of a tile of a long one; the most tiles and long ones */

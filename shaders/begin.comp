@@ -3,8 +3,8 @@
 // Clears the control block and writes the count and the sizes of the indirect dispatches: one workgroup.
 // Kernels that loop over the array get no more than MOST_STRIDE_GROUPS workgroups.
 // push.count 0: the count is on the GPU: word push.count_word of what is bound in the values' place, at most push.bound.
-// push.copied_bits not 0: any number of workgroups copies elements of so many bits from the keys to the second keys, which
-// are arrays of the caller's. That is here because every sort has this pipeline.
+// push.copied_bits not 0: any number of workgroups copies elements of so many bits from the keys to the second keys, or
+// fills these, whatever arrays they are. That is here because every sort has this pipeline.
 #define ARGUMENTS BEGIN_ARGUMENTS
 #include "buffers.glsl"
 
@@ -41,8 +41,9 @@ void copy_elements(const uint count) {
         uvec2 words[COPIED_ITEMS]; // all loads come before the stores, so that they overlap
         [[unroll]] for (uint k = 0u; k < COPIED_ITEMS; k++) {
             uint i = begin + min(k * WORKGROUP_SIZE + gl_LocalInvocationIndex, valid - 1u);
-            if (pairs) words[k] = FROM_PAIR(i);
-            else words[k].x = FROM_WORD(i);
+            if (push.clears != 0u) words[k].x = NO_INDEX;
+            else if (pairs) words[k] = FROM_PAIR(i);
+            else words[k].x = FROM_WORD(push.copied_from + i);
         }
         [[unroll]] for (uint k = 0u; k < COPIED_ITEMS; k++) {
             uint i = begin + k * WORKGROUP_SIZE + gl_LocalInvocationIndex;

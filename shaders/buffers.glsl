@@ -102,6 +102,9 @@ void write_size(const uint at, const uint groups) {
 }
 #endif
 
+// In the place of an index: of an element that stays where it is, or of no candidate.
+const uint NO_INDEX = 0xffffffffu;
+
 uint element_count() { return push.count != 0u ? push.count : CONTROL(CONTROL_COUNT); }
 
 // Workgroups beyond a dimension's limit are folded into y.

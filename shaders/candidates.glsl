@@ -11,7 +11,6 @@
 #include "keys.glsl"
 #include "segments.glsl"
 
-const uint NO_INDEX = 0xffffffffu;
 const uvec2 NO_KEY = uvec2(0xffffffffu);
 
 #ifdef GPUSORTI_ADDRESS

@@ -78,6 +78,9 @@ const uint MAX_RUNS = 64u;              // at most
 const uint RUN_SAMPLES = 128u;          // the last of every so many keys of a whole run; a power of two
 const uint BOUND_WORDS = MAX_RUNS + 3u; // that say where a bucket begins in all runs
 
+// ---- segments ----
+const uint SMALL_SEGMENTS = 4u; // the fewest that a workgroup sorts side by side
+
 // ---- workgroups ----
 const uint MOST_STRIDE_GROUPS = 2048u; // of kernels that loop over the array, at most
 
@@ -102,7 +105,6 @@ const uint VARIANT_TAKE_KEY = 4u;     // the key inside of each row goes to the 
 const uint VARIANT_KEY_ONLY = 8u;     // and nothing else is stored
 const uint VARIANT_PACKED_ROWS = 16u; // the first rows of each segment, side by side; by their indices they are apart
 const uint VARIANT_INDEX = 32u;       // the row is the index, counted from its segment's first; outside of all: no row
-const uint VARIANT_IDENTITY = 64u;    // index i becomes i, and nothing else is done
 // numbers.comp
 const uint VARIANT_NUMBERS_DESCENDING = 1u;
 const uint VARIANT_NUMBERS_INSIDE = 2u;     // the keys are in scratch, a word or two each; else they are the caller's

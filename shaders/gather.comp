@@ -6,7 +6,8 @@
 // Where the first ones of each segment alone are wanted, they lie together: push.limit rows a segment, of which those that
 // the segment does not have stay as they are. In scratch they lie likewise, or, where that takes less, as their segments do
 // in the array. The offsets of segments are bound as the keys.
-// The indices are bound as the second keys.
+// The indices are bound as the second keys. An element that is not sorted, as it is in no segment or not among the first ones,
+// may have NO_INDEX, and keeps its place: so gaps between segments are told apart.
 #define ARGUMENTS GATHER_ARGUMENTS
 #include "buffers.glsl"
 
@@ -60,20 +61,25 @@ bool find_place(const uint i, out Segment segment, out uint place) {
     uint s = IS(VARIANT_PACKED_ROWS) ? i / push.limit : segment_of(i);
     segment = find_segment(s);
     place = i - (IS(VARIANT_PACKED_ROWS) ? s * push.limit : segment.begin);
-    return place < segment.count;
+    return place < segment.count && (push.ends == 0u || INDEX(segment.begin + place) != NO_INDEX);
+}
+
+// Which row comes to a place; offsets that descend leave indices unset.
+uint find_row(const uint at) {
+    uint index = INDEX(at);
+    return index == NO_INDEX ? at : min(index, element_count() - 1u);
 }
 
 uint load_word(const uint i, const uint w) {
     uint at = i;
     Segment segment = Segment(0u, 0u, false);
-    if (IS(VARIANT_IDENTITY)) return i;
     if (BY_SEGMENT) {
         uint place;
         if (!find_place(i, segment, place)) return 0u;
         at = IS(VARIANT_BACK) && push.as_array == 0u ? i : segment.begin + place;
     }
     if (IS(VARIANT_INDEX)) return INDEX(at) - segment.begin;
-    uint row = IS(VARIANT_GATHER) ? min(INDEX(at), element_count() - 1u) : at; // offsets that descend leave indices unset
+    uint row = IS(VARIANT_GATHER) ? find_row(at) : at;
     if (IS(VARIANT_BACK)) return ALT_PART(row, w);
     return VALUE_PART(row, w);
 }
@@ -83,10 +89,6 @@ void store_word(const uint i, const uint w, const uint word) {
     uint at = i;     // the row in scratch
     Segment segment;
     uint place;
-    if (IS(VARIANT_IDENTITY)) {
-        INDEX(i) = word;
-        return;
-    }
     if (BY_SEGMENT) {
         if (!find_place(i, segment, place)) return;
         if (push.as_array != 0u) at = segment.begin + place;

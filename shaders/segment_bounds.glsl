@@ -1,9 +1,12 @@
 // Where segments begin and end: rows of push.size elements, or, where that is 0, push.segments of them begin at offsets, from
-// word push.offsets of what the includer's OFFSET(i) reads. Whatever the offsets are, no segment reaches beyond the count.
+// word push.offsets of what the includer's OFFSET(i) reads. Each ends where the next one begins, and the last one at a further
+// offset. push.ends not 0: there is no further offset, the last one ends at the count; and before these places each ends where
+// END(i) says, from word push.ends - 1 on, if the includer has it. Whatever these numbers are, no segment reaches beyond the
+// count, and none into the next one.
 struct Segment {
     uint begin; // its first element
     uint count;
-    bool descends; // its end comes before its begin
+    bool descends; // the next one begins before it
 };
 
 uint segment_count() {
@@ -15,13 +18,18 @@ uint segment_count() {
 Segment find_segment(const uint s) {
     uint n = element_count();
     uint begin = 0u;
-    uint end = 0u;
+    uint end = n;
+    bool descends = false;
     if (push.size != 0u) {
         begin = s * push.size;
-        end = n - begin < push.size ? n : begin + push.size;
+        if (n - begin >= push.size) end = begin + push.size;
     } else {
         begin = min(OFFSET(push.offsets + s), n);
-        end = min(OFFSET(push.offsets + s + 1u), n);
+        if (push.ends == 0u || s + 1u < push.segments) end = min(OFFSET(push.offsets + s + 1u), n);
+        descends = end < begin;
+#ifdef END
+        if (push.ends != 0u) end = min(END(push.ends - 1u + s), end);
+#endif
     }
-    return Segment(begin, max(end, begin) - begin, end < begin);
+    return Segment(begin, max(end, begin) - begin, descends);
 }

@@ -1,11 +1,11 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
-// Segmented sort, first step: a workgroup takes push.group consecutive segments. Those of up to push.at_once elements it sorts
+// Segmented sort, first step: a workgroup takes push.group consecutive segments. Those of up to AT_ONCE elements it sorts
 // itself, stable: as many as it has room for lie in shared memory, each padded to a power of two, the greatest
 // first, so that the network of shared_sort.glsl sorts all of them at once and leaves out what would join two of them.
 // Longer ones go to two lists, for segment_sort; the longest are cut into tiles (long_segments.glsl).
-// The offsets are bound in the place of the second keys.
+// The offsets are bound in the place of the second keys, the ends of segments in that of the second values.
 #define ARGUMENTS SEGMENTS_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"
@@ -14,13 +14,16 @@ const uint SHARED_ELEMENTS = TILE;
 
 #ifdef GPUSORTI_ADDRESS
 #define OFFSET(i) WORD_AT(push.keys_alt, i)
+#define END(i) WORD_AT(push.values_alt, i)
 #else
 #define OFFSET(i) alt_words.at[i]
+#define END(i) alt_value_words.at[i]
 #endif
 
 #include "segment_bounds.glsl"
 #include "segments.glsl"
 
+#define AT_ONCE min(TILE / SMALL_SEGMENTS, push.shorter)
 const bool VALUES = VALUE_WORDS != 0u;
 const uint CLASSES = 16u; // class c: segments that are padded to ITEMS << c
 
@@ -90,8 +93,8 @@ void classify() {
     long_counts[invocation] = 0u;
     barrier();
     if (s.count > push.longer) claim_tiles(s);
-    else if (s.count > push.at_once) add_to_list(s.count > push.shorter ? 1u : 0u, s);
-    if (s.count > push.at_once) s.count = 0u;
+    else if (s.count > AT_ONCE) add_to_list(s.count > push.shorter ? 1u : 0u, s);
+    if (s.count > AT_ONCE) s.count = 0u;
     begins[invocation] = s.begin;
     counts[invocation] = s.count;
     scan_starts(s.count == 0u ? 0u : ITEMS << class_of(s.count));

@@ -215,7 +215,10 @@ enum {
     /* with a limit: the first `limit` elements in any order (the same ones as in order, ties by the earlier element) */
     GPUSORT_ANY_ORDER = 1 << 5,
     /* keys_out and values_out are set, and what keys and values then hold does not matter: they serve as the second copies,
-     * so that scratch holds counters only. Not built yet: UNSUPPORTED */
+     * so that scratch holds counters only. Both have to be set, except keys_out with KEYS_IN_VALUES; values, too, with
+     * WRITE_INDICES. Not with KEEP_KEYS. Radix passes and long segments copy the input to the output first. 8- and 16-bit
+     * keys, NUMERIC keys, wide values, structs, the first k, and pairs on devices with 4 storage buffers a stage take what
+     * they still need from scratch, as gpusort_scratch() says */
     GPUSORT_OVERWRITE = 1 << 6,
     /* for gpusort_prepare() alone: compiles only what sorts this kind soonest. gpusort_cmd_sort() then records that slower
      * plan, until a gpusort_prepare() without this flag has ended, also in another thread. gpusort_scratch() covers both
@@ -378,7 +381,10 @@ typedef struct gpusort_host_args {
      * what lies outside all of them is not touched. Offsets that descend or pass count are INVALID_ARGUMENT, and so is one
      * of segments and segment_count without the other. NULL: rows, or one array. */
     const uint32_t *segments;
-    const uint32_t *segment_ends; /* not built yet: UNSUPPORTED. NULL: each segment ends where the next one begins */
+    /* Optional, with segments: where each segment ends, segment_count numbers; segments then has segment_count numbers, too.
+     * Elements between segments are not touched. An end before its segment's beginning, behind the next one's or behind
+     * count is INVALID_ARGUMENT. NULL: each segment ends where the next one begins */
+    const uint32_t *segment_ends;
     uint32_t segment_count;
     uint32_t segment_size; /* rows of so many elements each; the last one may be shorter. Not with segments. 0: none */
     /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
@@ -442,7 +448,12 @@ typedef struct gpusort_cmd_args {
      * the GPU's where count_buffer is set. Where some descend, what the ranges of all then hold is unspecified, and indices
      * may be any number; nothing outside is touched, and the commands end. Null: rows, or one array. */
     gpusort_range segments;
-    gpusort_range segment_ends; /* not built yet: UNSUPPORTED. Null: each segment ends where the next one begins */
+    /* Optional, with segments: where each segment ends, segment_count numbers, offset and usage as before; segments then has
+     * segment_count numbers, too. Elements between segments are not touched. Each end is clamped to the count. Where one
+     * comes before its segment's beginning, or behind the next one's, what the ranges of such segments then hold is
+     * unspecified; the others are sorted, nothing outside is touched, and the commands end. gpusort_prepare() and
+     * gpusort_scratch() need not know of it. Null: each segment ends where the next one begins */
+    gpusort_range segment_ends;
     uint32_t segment_count;
     uint32_t segment_size; /* rows of so many elements each; the last one may be shorter. Not with segments. 0: none */
     /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the

@@ -31,27 +31,33 @@ static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t si
     return size_a != 0 && size_b != 0 && (a < b ? b - a < size_a : a - b < size_b);
 }
 
-/* The buffers of a sort of at least one element. count_buffer and segments are bound from the aligned offset before them.
- * */
+/* The buffers of a sort of at least one element. Words may lie at any multiple of 4, as they are bound from the aligned
+ * offset before them. Offsets and ends may overlap: they are only read. */
 static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              const gpusorti_plan *plan) {
     const gpusorti_request *request = &plan->request;
     const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment,
                    of_keys = gpusorti_max(request->stored_bits == 64 ? 8 : 4, bound),
                    of_values = gpusorti_max(request->value_size == 8 ? 8 : 4, bound);
-    const uint64_t read = args->flags & GPUSORT_WRITE_INDICES ? 0 : gpusorti_values_in_size(request);
+    const int unused = (args->flags & GPUSORT_WRITE_INDICES) && !request->overwrites;
+    const uint64_t read = unused ? 0 : gpusorti_values_in_size(request);
+    gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_cmd_args");
     const gpusorti_place places[] = {
         {"keys", args->keys, gpusorti_keys_size(request), of_keys},
         {"values", args->values, args->values_out.buffer ? read : gpusorti_values_size(request), of_values},
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
         {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
         {"segments", args->segments, gpusorti_offsets_size(request), 4},
+        {"segment_ends", args->segment_ends, gpusorti_ends_size(request), 4},
         {"keys_out", args->keys_out, args->keys_out.buffer ? gpusorti_keys_size(request) : 0, of_keys},
         {"values_out", args->values_out, args->values_out.buffer ? gpusorti_values_out_size(request) : 0, of_values},
     };
+    enum { ENDS = 5 };
     gpusort_result result = GPUSORT_OK;
     const int places_count = (int)(sizeof places / sizeof places[0]);
     int i, j;
+    gpusorti_check_outputs(&checks, args);
+    if (checks.result != GPUSORT_OK) return checks.result;
     if (args->scratch_size != 0 && args->scratch_size < plan->layout.end)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_cmd_args.scratch_size: %llu bytes, this sort takes %llu",
@@ -59,7 +65,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     for (i = 0; i < places_count && result == GPUSORT_OK; i++) result = gpusorti_check_place(ctx, &places[i]);
     for (i = 0; i < places_count && result == GPUSORT_OK; i++)
         for (j = 0; j < i && result == GPUSORT_OK; j++)
-            if (places[i].range.buffer == places[j].range.buffer &&
+            if (places[i].range.buffer == places[j].range.buffer && !(i == ENDS && j == ENDS - 1) &&
                 gpusorti_overlap(places[i].range.offset, places[i].size, places[j].range.offset, places[j].size))
                 result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s",
                                        places[i].name, places[j].name);

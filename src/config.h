@@ -22,6 +22,10 @@
 #error "gpusort.h needs Vulkan headers of 2022 or later, whose VK_HEADER_VERSION_COMPLETE is 1.3.204 or greater"
 #endif
 
+#if defined(__BYTE_ORDER__) && defined(__ORDER_BIG_ENDIAN__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+#error "gpusort.h is for little-endian machines: its kernels find keys of 8 and 16 bits, and values, by the order of bytes"
+#endif
+
 #ifndef GPUSORT_ASSERT
 #include <assert.h>
 #define GPUSORT_ASSERT(condition) assert(condition)

@@ -11,7 +11,7 @@ enum { GPUSORTI_APPLE = 0x106b, GPUSORTI_INTEL = 0x8086 }; /* vendors */
 
 typedef struct gpusorti_caps { /* of a physical device */
     char device_name[256];
-    uint32_t vendor_id, driver_id, device_type, api_version; /* driver_id: VkDriverId, 0: not told */
+    uint32_t vendor_id, device_id, driver_id, device_type, api_version; /* driver_id: VkDriverId, 0: not told */
     uint32_t offered;      /* GPUSORT_ENABLED_* */
     uint32_t by_extension; /* those of them whose extensions the device lists */
     uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_max_per_group;
@@ -365,6 +365,7 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     properties.pNext = tail;
     vk->GetPhysicalDeviceProperties2(physical, &properties);
     caps->vendor_id = properties.properties.vendorID;
+    caps->device_id = properties.properties.deviceID;
     caps->relaxed = caps->layered || caps->vendor_id == GPUSORTI_APPLE;
     caps->device_type = (uint32_t)properties.properties.deviceType;
     caps->max_invocations = limits->maxComputeWorkGroupInvocations < limits->maxComputeWorkGroupSize[0]

@@ -34,15 +34,32 @@ static void gpusorti_walk_begin(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* Copies elements of so many bits from one array of the caller's to another, if there is one. */
+/* Begins a copy of elements of so many bits. */
+static gpusorti_begin_args *gpusorti_start_copy(gpusorti_walk *walk, uint32_t elements, gpusort_range to, uint64_t size,
+                                                uint32_t bits) {
+    gpusorti_begin_args *args = gpusorti_start_begin(walk, elements);
+    args->copied_bits = bits;
+    walk->step.bound[GPUSORTI_BIND_ALT] = to;
+    walk->step.range[GPUSORTI_BIND_ALT] = size;
+    walk->step.range[GPUSORTI_BIND_VALUES_ALT] = 0;
+    return args;
+}
+
+/* From one array of the caller's to another, if there is one. */
 static void gpusorti_walk_copy(gpusorti_walk *walk, gpusort_range from, gpusort_range to, uint64_t size, uint32_t bits) {
-    gpusorti_step *step = &walk->step;
     if (to.buffer == VK_NULL_HANDLE || size == 0) return;
-    gpusorti_start_begin(walk, walk->plan->request.count)->copied_bits = bits;
-    step->bound[GPUSORTI_BIND_KEYS] = from;
-    step->bound[GPUSORTI_BIND_ALT] = to;
-    step->range[GPUSORTI_BIND_KEYS] = step->range[GPUSORTI_BIND_ALT] = size;
-    step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
+    (void)gpusorti_start_copy(walk, walk->plan->request.count, to, size, bits);
+    walk->step.bound[GPUSORTI_BIND_KEYS] = from;
+    walk->step.range[GPUSORTI_BIND_KEYS] = size;
+    gpusorti_visit_step(walk);
+}
+
+/* Words of the caller's, which may begin anywhere, to a section of scratch. */
+static void gpusorti_walk_copy_words(gpusorti_walk *walk, gpusort_range from, uint64_t to, uint32_t words) {
+    const uint64_t size = 4 * (uint64_t)words;
+    gpusorti_begin_args *args = gpusorti_start_copy(walk, words, gpusorti_offset(walk->args->scratch, to), size, 32);
+    args->copied_from = gpusorti_bind_unaligned(walk, GPUSORTI_BIND_KEYS, from, size);
+    walk->step.push.count = words;
     gpusorti_visit_step(walk);
 }
 
@@ -56,6 +73,7 @@ static int gpusorti_reads_given(const gpusorti_plan *plan, int array) {
     const int addresses = plan->mode == GPUSORTI_ADDRESSES,
               apart = addresses || !plan->shares_binding || plan->request.value_words == 0;
     if (!plan->unpacked && plan->request.stored_bits < 32) return 0;
+    if ((plan->over_keys || plan->over_values) && !(gpusorti_by_tiles(plan) && gpusorti_overwrites_all(plan))) return 0;
     switch (plan->algorithm) {
     case GPUSORT_ONESWEEP: return addresses;
     case GPUSORTI_SEGMENTED: return apart && plan->request.segmentation == GPUSORTI_ROWS;
@@ -138,6 +156,7 @@ static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort
         args->segments = request->segments;
         args->size = gpusorti_row_size(request);
         args->offsets = gpusorti_bind_offsets(walk);
+        args->ends = (uint32_t)request->has_ends;
     }
     step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, layout->values);
     step->range[GPUSORTI_BIND_ALT] = request->wide ? 4 * (uint64_t)request->count : 0;
@@ -154,11 +173,10 @@ static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort
 
 static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_request *request = &walk->plan->request;
-    const uint32_t written = GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_INDEX | GPUSORTI_VARIANT_IDENTITY;
-    const int writes = (variant & written) != 0;
+    const int writes = (variant & (uint32_t)(GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_INDEX)) != 0;
     gpusorti_walk_rows_of(walk, variant, writes ? walk->args->values : walk->given->values,
                           writes ? gpusorti_values_out_size(request) : gpusorti_values_in_size(request),
-                          variant & GPUSORTI_VARIANT_IDENTITY ? 1 : request->value_size / 4);
+                          request->value_size / 4);
 }
 
 /* Keys that cannot be sorted in place are copied to scratch, or numbers in their place, and so are wide structs that contain

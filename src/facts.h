@@ -40,6 +40,28 @@ static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *pl
     return plan->request.key_bits < 32 && !gpusorti_stores_narrow(ctx, plan);
 }
 
+/* Whether the second copy of the keys, or of the values, can be in the array that is given: where elements of either have
+ * one size, and no later step reads what was given. Kernels that are given four buffers have one binding for both copies. */
+static int gpusorti_may_overwrite(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const int one_binding = ctx->caps.few_bindings && plan->mode != GPUSORTI_ADDRESSES;
+    return plan->request.overwrites && gpusorti_has_alt(plan) && !gpusorti_selects(plan) &&
+           !(one_binding && plan->request.value_words != 0);
+}
+
+static int gpusorti_overwrites_keys(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    return gpusorti_may_overwrite(ctx, plan) && !r->in_values && !r->by_index && r->stored_bits == 32 * r->key_words;
+}
+
+static int gpusorti_overwrites_values(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    return gpusorti_may_overwrite(ctx, plan) && !plan->request.wide && plan->request.value_words != 0;
+}
+
+/* Whether both are, of keys that are sorted where they lie. */
+static int gpusorti_overwrites_all(const gpusorti_plan *plan) {
+    return plan->over_keys && !plan->unpacked && (plan->over_values || plan->request.value_words == 0);
+}
+
 /* Whether there are kernels that look for the count in the control block: all do but the network's own. */
 static int gpusorti_has_control(const gpusorti_plan *plan) {
     return plan->algorithm != GPUSORT_ODD_EVEN_MERGE || plan->request.wide || plan->request.in_values;

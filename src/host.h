@@ -31,13 +31,28 @@ enum {
 
 static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const gpusort_host_args *args) {
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
-    uint32_t i;
-    if (args->segment_count == 0) return GPUSORT_OK;
-    gpusorti_refuse(&checks, !args->segments, "segments", 0, "NULL, but there is a segment_count");
+    const uint32_t *begins = args->segments, *ends = args->segment_ends;
+    const uint32_t segments = args->segment_count;
+    uint32_t i = 0;
+    if (segments == 0) return GPUSORT_OK;
+    gpusorti_refuse(&checks, !begins, "segments", 0, "NULL, but there is a segment_count");
     if (checks.result != GPUSORT_OK) return checks.result;
-    for (i = 0; i < args->segment_count && args->segments[i] <= args->segments[i + 1]; i++) continue;
-    gpusorti_refuse(&checks, i < args->segment_count, "segments", i + 1, "offsets descend at number");
-    gpusorti_refuse(&checks, args->segments[i] > args->count, "segments", args->segments[i], "an offset passes count");
+    if (!ends) {
+        for (; i < segments && begins[i] <= begins[i + 1]; i++) continue;
+        gpusorti_refuse(&checks, i < segments, "segments", i + 1, "offsets descend at number");
+        gpusorti_refuse(&checks, begins[i] > args->count, "segments", begins[i], "an offset passes count");
+        return checks.result;
+    }
+    while (i < segments && begins[i] <= ends[i] && (i + 1 == segments || ends[i] <= begins[i + 1])) i++;
+    if (i < segments) {
+        gpusorti_refuse(&checks, begins[i] > ends[i], "segment_ends", ends[i], "segment %u begins behind it, at %u", i,
+                        begins[i]);
+        gpusorti_refuse(&checks, begins[i] <= ends[i], "segment_ends", ends[i],
+                        "segment %u overlaps the next, from %u on", i, begins[i + (i + 1 < segments)]);
+        return checks.result;
+    }
+    gpusorti_refuse(&checks, ends[segments - 1] > args->count, "segment_ends", ends[segments - 1],
+                    "the last segment ends behind count");
     return checks.result;
 }
 
@@ -74,7 +89,8 @@ typedef struct gpusorti_piece { /* of an array, on its way from or to at in the 
 
 /* The arrays of a sort of more than no elements. */
 static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
-    static const char *const overlaps[] = {"overlaps keys", "overlaps values", "overlaps segments", "overlaps keys_out"};
+    static const char *const overlaps[] = {"overlaps keys", "overlaps values", "overlaps segments", "overlaps keys_out",
+                                           "overlaps values_out"};
     gpusorti_checks checks = gpusorti_check_members(&call->ctx->host, "gpusort_host_args");
     int a, b;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
@@ -84,6 +100,7 @@ static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
         gpusorti_refuse(&checks, array->size > UINTPTR_MAX - at, "count", call->cmd.count, "over the end of memory");
         for (b = 0; b < a; b++) {
             const gpusorti_array *other = &call->arrays[b];
+            if (a == GPUSORTI_OWN_ENDS && b == GPUSORTI_OWN_OFFSETS) continue; /* both are only read */
             gpusorti_refuse(&checks, gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size),
                             gpusorti_buffer_names[a], 0, "%s", overlaps[b]);
         }
@@ -584,10 +601,11 @@ static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *a
     gpusorti_take_array(&arrays[GPUSORTI_OWN_KEYS], args->keys, keys, 1, !keys_stay && !keys_out, &cmd->keys);
     gpusorti_take_array(&arrays[GPUSORTI_OWN_VALUES], args->values,
                         !values_out ? gpusorti_values_size(r)
-                        : reads     ? gpusorti_values_in_size(r)
-                                    : 0,
+                        : reads || r->overwrites ? gpusorti_values_in_size(r)
+                                                 : 0,
                         reads || !all, !values_out, &cmd->values);
     gpusorti_take_array(&arrays[GPUSORTI_OWN_OFFSETS], args->segments, gpusorti_offsets_size(r), 1, 0, &cmd->segments);
+    gpusorti_take_array(&arrays[GPUSORTI_OWN_ENDS], args->segment_ends, gpusorti_ends_size(r), 1, 0, &cmd->segment_ends);
     gpusorti_take_array(&arrays[GPUSORTI_OWN_KEYS_OUT], args->keys_out, keys_out ? keys : 0, 0, !keys_stay, &cmd->keys_out);
     gpusorti_take_array(&arrays[GPUSORTI_OWN_VALUES_OUT], args->values_out, values_out ? gpusorti_values_out_size(r) : 0,
                         !all, 1, &cmd->values_out);
@@ -621,6 +639,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->plan);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
+    gpusorti_check_outputs(&checks, cmd);
     if (checks.result == GPUSORT_OK) gpusorti_take_arrays(call, args);
     return checks.result;
 }

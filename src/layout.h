@@ -63,6 +63,14 @@ static uint64_t gpusorti_values_alt_size(const gpusorti_plan *plan) {
            (gpusorti_selects(plan) && !plan->unordered ? 1 : plan->request.value_words);
 }
 
+static uint64_t gpusorti_keys_alt_in_scratch(const gpusorti_plan *plan) {
+    return plan->over_keys ? 0 : gpusorti_keys_alt_size(plan);
+}
+
+static uint64_t gpusorti_values_alt_in_scratch(const gpusorti_plan *plan) {
+    return plan->over_values ? 0 : gpusorti_values_alt_size(plan);
+}
+
 /* Keys in a word each, or two, that are sorted in place of the caller's. */
 static uint64_t gpusorti_unpacked_size(const gpusorti_plan *plan) {
     return plan->unpacked ? 4 * (uint64_t)plan->request.count * plan->request.key_words : 0;
@@ -71,6 +79,13 @@ static uint64_t gpusorti_unpacked_size(const gpusorti_plan *plan) {
 /* The indices that travel in place of wide values. */
 static uint64_t gpusorti_indices_size(const gpusorti_plan *plan) {
     return plan->request.wide && !gpusorti_packs_at_once(plan) ? 4 * (uint64_t)plan->request.count : 0;
+}
+
+/* Offsets of segments in scratch, which their ends follow there. */
+static uint64_t gpusorti_bounds_size(const gpusorti_plan *plan) {
+    uint64_t end = 0;
+    (void)gpusorti_section(&end, plan->joins_bounds ? 4 * (uint64_t)plan->request.segments : 0);
+    return end;
 }
 
 static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
@@ -87,10 +102,11 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
         &end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) * gpusorti_base_words(plan) : 0);
     layout.lists = gpusorti_section(&end, segmented ? 16 * (uint64_t)gpusorti_list_room(plan) : 0);
     layout.keys = gpusorti_section(&end, gpusorti_unpacked_size(plan));
+    layout.bounds = gpusorti_section(&end, 2 * gpusorti_bounds_size(plan));
     layout.values = gpusorti_section(&end, gpusorti_indices_size(plan));
     rows_end = end;
-    layout.keys_alt = gpusorti_section(&end, gpusorti_keys_alt_size(plan));
-    layout.values_alt = gpusorti_section(&end, gpusorti_values_alt_size(plan));
+    layout.keys_alt = gpusorti_section(&end, gpusorti_keys_alt_in_scratch(plan));
+    layout.values_alt = gpusorti_section(&end, gpusorti_values_alt_in_scratch(plan));
     layout.rows = gpusorti_section(r->in_values ? &end : &rows_end, gpusorti_rows_size(r));
     layout.end = rows_end > end ? rows_end : end;
     return layout;
@@ -100,16 +116,13 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
 static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan plan, uint32_t count) {
     plan.request.count = count;
     plan.unpacked = gpusorti_unpacked(ctx, &plan);
+    plan.over_keys = gpusorti_overwrites_keys(ctx, &plan);
+    plan.over_values = gpusorti_overwrites_values(ctx, &plan);
     plan.tiles_per_span = gpusorti_tiles_per_span(ctx, &plan);
     plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
     plan.part = gpusorti_part(&plan);
+    plan.joins_bounds = ctx->caps.few_bindings && plan.mode != GPUSORTI_ADDRESSES &&
+                        plan.request.segmentation == GPUSORTI_OFFSETS;
     plan.layout = gpusorti_lay_out(&plan);
     return plan;
-}
-
-/* The same plan for a count on the GPU, which takes every pipeline that the count of the call does, and one more. */
-static gpusorti_plan gpusorti_counted_plan(const gpusorti_plan *plan) {
-    gpusorti_plan counted = *plan;
-    counted.request.gpu_count = 1;
-    return counted;
 }

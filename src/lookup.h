@@ -14,10 +14,11 @@ static int gpusorti_queue_kind(const gpusort_context *ctx) {
     return little || (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? GPUSORTI_GRAPHICS_QUEUE : GPUSORTI_COMPUTE_QUEUE;
 }
 
-static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ctx) {
-    const gpusorti_tuning_row *row = gpusorti_tuning_rows;
+/* The first of these rows that fits. The last one has to fit every device. */
+static const gpusorti_tuning_row *gpusorti_find_row(const gpusort_context *ctx, const gpusorti_tuning_row *row) {
     const int queue = gpusorti_queue_kind(ctx);
     while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
+           (row->device_id != 0 && row->device_id != ctx->caps.device_id) ||
            (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
            (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
            (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||

@@ -36,9 +36,12 @@
  *            floating-point keys these are bits of the unsigned number that has the same order as the key.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
  *   structs  Of such a size, by a member: with GPUSORT_KEYS_IN_VALUES the keys are in the values, at key_offset.
- *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer).
- *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory.
- *   limit    The first k of the array, or of each segment; with GPUSORT_ANY_ORDER not in order.
+ *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer). What lies behind the GPU's count keeps
+ *            its bytes, in keys_out and values_out, too.
+ *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory. Segments may
+ *            have ends of their own, and elements between them that stay as they are (segment_ends).
+ *   limit    The first k of the array, or of each segment; with GPUSORT_ANY_ORDER not in order. k is one for all segments:
+ *            ask for the greatest. Results are in order, so the first ones of them are those of a smaller k.
  *   outputs  Results go back to keys and values, or to keys_out and values_out. Most sorts read the input in place; the
  *            others copy it to the output first. Small counts, rows, the first k, and one-sweep by device addresses read
  *            the input in place.
@@ -50,7 +53,9 @@
  *     key_offset), or sort indices: first by the less important part (GPUSORT_WRITE_INDICES), then gather the other part by
  *     these indices and sort it with the indices as values. See examples/long_keys.c.
  *   Runs and unique keys: Equal keys are neighbours after a sort. A run begins where a key differs from the one before it,
- *     and the first elements of all runs are the unique keys. With stable sorts it is the element that came first.
+ *     and the first elements of all runs are the unique keys. With stable sorts it is the element that came first. See
+ *     examples/unique.c.
+ *   Stable partition by a flag: a sort by one bit, with first_bit and bit_count 1. Elements without the bit come first.
  *
  * ALGORITHMS
  *   GPUSORT_AUTO: The fastest that is safe on the device for the count; always stable. One workgroup sorts a small array in
@@ -85,8 +90,12 @@
  *     bytes an element;
  *     4 bytes an element more for values over 8 bytes;
  *     for structs two copies of their keys and one of themselves, and 8 bytes an element for those over 8 bytes;
+ *     for segments with offsets 8 bytes each on devices with 4 storage buffers a stage, without device addresses;
  *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys, and 6 on any device; for the first k of
  *     them in place of the second copies up to one candidate an element, a key and 4 bytes, or two with offsets.
+ *   With GPUSORT_OVERWRITE the arrays that are given are the second copies of 32- and 64-bit keys and of values up to 8
+ *   bytes. Scratch then has counters alone. Radix sorts copy the input to the output first, which takes a read and a write
+ *   of all elements.
  *   Counts and lists have up to 4 GB of it. A sort that would need more is GPUSORT_ERROR_TOO_LARGE. No row of the tuning
  *   table needs more for segments; a device with 16 KB of shared memory may, for all of 2^32 - 1 elements.
  *
@@ -152,14 +161,15 @@
  *   size x items, milliseconds.
  *
  * CONTRACTS
- *   barriers: Before: your writes to keys, values, count_buffer and segments are visible to COMPUTE_SHADER reads and
- *     writes. After: the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and values_out. Your
- *     earlier accesses to keys_out and values_out must have finished before the sort. In between gpusort records its own
- *     barriers, also between two sorts that follow each other with the same scratch.
+ *   barriers: Before: your writes to keys, values, count_buffer, segments and segment_ends are visible to COMPUTE_SHADER
+ *     reads and writes. After: the last commands are COMPUTE_SHADER writes to keys and values, or to keys_out and
+ *     values_out. Your earlier accesses to keys_out and values_out must have finished before the sort. In between gpusort
+ *     records its own barriers, also between two sorts that follow each other with the same scratch.
  *   state: A sort binds its compute pipeline, descriptor set 0 and push constants. That disturbs all compute descriptor
- *     sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours again. It also invalidates what
- *     VK_EXT_descriptor_heap has set: bind heaps and push data again. Record outside a render pass, on a queue with
- *     compute.
+ *     sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours again. Take what
+ *     VK_EXT_descriptor_buffer has set for compute as lost as well: bind your descriptor buffers and set offsets again. A
+ *     sort also invalidates what VK_EXT_descriptor_heap has set: bind heaps and push data again. Record outside a render
+ *     pass, on a queue with compute.
  *   offsets: Multiples of the element's size (at least 4) and, except with addresses, of the device's
  *     minStorageBufferOffsetAlignment. scratch: gpusort_memory.alignment. count_buffer: any multiple of 4, so that a member
  *     of an indirect command will do. No two of them overlap. Keys of 8 and 16 bits are read by whole 32-bit words: the
@@ -172,14 +182,16 @@
  *   ownership: Handles stay yours. Buffers, scratch and descriptor sets must live until the commands have run; you give the
  *     sets back with their pool. gpusort_sort() keeps its device and staging memory in the context for the next call;
  *     gpusort_trim() and gpusort_destroy() free it. Destroy the context when no recorded sort is pending or will be
- *     submitted.
+ *     submitted, and before main() returns: drivers may end with the process, before destructors of static objects run.
  *   threads: Any number of threads may be in gpusort_scratch(), gpusort_readiness() and gpusort_cmd_sort() at once, while
  *     one other thread may be in gpusort_prepare() or gpusort_cache(). When gpusort_prepare() has returned, its kind of
  *     sort is ready for all threads. gpusort_sort(), gpusort_trim() and gpusort_destroy() need the context to themselves. A
  *     VkQueue, command pool or descriptor pool of several threads is yours to guard; gpusort_sort() submits to
- *     gpusort_desc.queue. The logger may be called from every thread that is in a function of gpusort.h, also from those
- *     that record. gpusort_scratch() and gpusort_cmd_sort() do not call the allocator. Jobs call neither logger nor
- *     allocator, but the driver may call vk_allocator from them. Different contexts are independent.
+ *     gpusort_desc.queue. A pipeline_cache that was created as externally synchronized is not for gpusort_desc.jobs, nor for
+ *     another thread while one is in gpusort_create(), gpusort_prepare() or gpusort_sort(). The logger may be called from
+ *     every thread that is in a function of gpusort.h, also from those that record. gpusort_scratch() and
+ *     gpusort_cmd_sort() do not call the allocator. Jobs call neither logger nor allocator, but the driver may call
+ *     vk_allocator from them. Different contexts are independent.
  *   errors: Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan call
  *     (except where gpusort_desc.start_canary is not 0: its logger is garbage then, too). gpusort_cmd_sort() has recorded
  *     nothing then, and gpusort_sort() has not changed the arrays, except with GPUSORT_ERROR_DEVICE_LOST: a device that is
@@ -215,7 +227,8 @@
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
  *
  * RECENT CHANGES
- *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, bfloat16
+ *   0.4  quick plans for first frames, readiness, rows of every length after one preparation, segments with gaps, bfloat16,
+ *        input arrays as second copies
  *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library
  *   0.2  counts right up to every bound, host arrays without staging copies, structs by a member
  *   0.1  one-sweep, count / scan / scatter, tiles and merges, odd-even merge. CHANGELOG.md has the rest.

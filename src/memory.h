@@ -23,8 +23,8 @@ static void gpusorti_release_buffer(gpusort_context *ctx, int which) {
     gpusorti_free_buffer(ctx, &ctx->buffers[which]);
 }
 
-static const char *const gpusorti_buffer_names[GPUSORTI_OWN_BUFFERS] = {"keys",       "values",  "segments", "keys_out",
-                                                                 "values_out", "scratch", "staging"};
+static const char *const gpusorti_buffer_names[GPUSORTI_OWN_BUFFERS] = {
+    "keys", "values", "segments", "keys_out", "values_out", "segment_ends", "scratch", "staging"};
 
 static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, int which, uint64_t size) {
     if (ctx->caps.max_allocation == 0 || size <= ctx->caps.max_allocation) return GPUSORT_OK;

@@ -299,7 +299,7 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
                                                                          : gpusorti_open_own(ctx, desc);
     if (result == GPUSORT_OK) result = gpusorti_read_queue_family(ctx);
     if (result != GPUSORT_OK) return result;
-    ctx->tuning_row = gpusorti_find_tuning(ctx);
+    ctx->tuning_row = gpusorti_find_row(ctx, gpusorti_tuning_rows);
     ctx->tuning = gpusorti_tuning_of(desc->tuning ? desc->tuning : ctx->tuning_row->text, &none);
     gpusorti_scale_tuning(&ctx->tuning, ctx->caps.multiprocessors);
     if (ctx->forced.merging_us) ctx->tuning.merging_us = ctx->forced.merging_us;

@@ -7,7 +7,6 @@
 /* ---- >>plan: how a request is carried out ---- */
 enum {
     GPUSORTI_MAX_SPANS = 4096,  /* count / scan / scatter: rows of counts that one scan takes */
-    GPUSORTI_SMALL_SEGMENTS = 4, /* the fewest segments that a workgroup sorts side by side */
     GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
     GPUSORTI_MOST_CHAINED = 0x1fffffff /* elements that a status word can count */
@@ -17,6 +16,7 @@ enum {
 typedef struct gpusorti_layout {
     uint64_t control, status, leaves;
     uint64_t owners, records, bases, lists; /* of segments */
+    uint64_t bounds;                        /* their offsets and then their ends: see joins_bounds */
     uint64_t keys, values;                  /* the unpacked keys, the indices of wide values */
     uint64_t keys_alt, values_alt;
     uint64_t rows; /* of wide values: over keys_alt and values_alt, which are no longer needed; of structs: behind these */
@@ -80,6 +80,8 @@ typedef struct gpusorti_plan {
     uint32_t tiles_per_span;    /* count / scan / scatter: tiles of a workgroup */
     uint32_t tiles_per_portion; /* one-sweep: tiles of a dispatch */
     uint32_t part;              /* selecting: elements of a workgroup, in the first round */
+    int over_keys, over_values; /* GPUSORT_OVERWRITE: the second copies are in the arrays that are given */
+    int joins_bounds;           /* offsets and ends of segments are bound together, and so copied to scratch */
     gpusorti_layout layout;
 } gpusorti_plan;
 

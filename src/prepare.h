@@ -27,8 +27,8 @@ static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, 
 /* Buffers that need not be there yet, so that sets differ where those of the sort may. */
 static gpusort_cmd_args gpusorti_any_buffers(const gpusort_cmd_args *args) {
     gpusort_cmd_args any = *args;
-    gpusort_range *const ranges[] = {&any.keys,     &any.values,   &any.scratch,   &any.count_buffer,
-                                     &any.segments, &any.keys_out, &any.values_out};
+    gpusort_range *const ranges[] = {&any.keys,     &any.values,       &any.scratch,  &any.count_buffer,
+                                     &any.segments, &any.segment_ends, &any.keys_out, &any.values_out};
     uint32_t i;
     for (i = 0; i < sizeof ranges / sizeof ranges[0]; i++) {
         ranges[i]->buffer = (VkBuffer)(uintptr_t)(i + 1);
@@ -42,12 +42,20 @@ typedef struct gpusorti_preparation {
     const gpusort_cmd_args *args;
 } gpusorti_preparation;
 
-/* Notes the pipelines of a plan. A count on the GPU and arrays for results need all those that others need, and one more. */
+/* The plan where all that callers may leave out is there: it needs all pipelines and sets that others need. */
+static gpusorti_plan gpusorti_with_all(const gpusorti_plan *plan) {
+    gpusorti_plan with = *plan;
+    with.request.gpu_count = 1;
+    with.request.has_ends = with.request.segmentation == GPUSORTI_OFFSETS;
+    return with;
+}
+
+/* Notes the pipelines of a plan. */
 static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
     const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
     const gpusort_cmd_args any = gpusorti_any_buffers(preparation->args);
-    const gpusorti_plan counted = gpusorti_counted_plan(plan);
-    return gpusorti_walk_steps(&counted, &any, gpusorti_prepare_step, preparation->ctx);
+    const gpusorti_plan with = gpusorti_with_all(plan);
+    return gpusorti_walk_steps(&with, &any, gpusorti_prepare_step, preparation->ctx);
 }
 
 typedef struct gpusorti_search {
@@ -58,8 +66,8 @@ typedef struct gpusorti_search {
 /* Whether the pipelines of a plan are there. */
 static gpusort_result gpusorti_find_plan(void *user, const gpusorti_plan *plan) {
     gpusorti_search *search = (gpusorti_search *)user;
-    const gpusorti_plan counted = gpusorti_counted_plan(plan);
-    return gpusorti_walk_steps(&counted, &search->args, gpusorti_find_step, &search->ctx);
+    const gpusorti_plan with = gpusorti_with_all(plan);
+    return gpusorti_walk_steps(&with, &search->args, gpusorti_find_step, &search->ctx);
 }
 
 typedef struct gpusorti_measure { /* of the memory that a sort needs */
@@ -76,17 +84,16 @@ static gpusort_result gpusorti_measure_step(void *user, const gpusorti_plan *pla
     return plan->mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_note_set(&measure->sets, plan, step) : GPUSORT_OK;
 }
 
-/* Scratch and sets are those of the plan that needs most of them, usage is what any plan needs, also with a count on the
- * GPU. */
+/* Scratch and sets are those of the plan that needs most of them, usage is what any plan needs. */
 static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
     gpusorti_measure *measure = (gpusorti_measure *)user;
     gpusort_memory *memory = measure->memory;
-    const gpusorti_plan counted = gpusorti_counted_plan(plan);
+    const gpusorti_plan with = gpusorti_with_all(plan);
     gpusort_result result;
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
     measure->sets.ctx = measure->ctx;
     measure->sets.count = 0;
-    result = gpusorti_walk_steps(&counted, &measure->args, gpusorti_measure_step, measure);
+    result = gpusorti_walk_steps(&with, &measure->args, gpusorti_measure_step, measure);
     memory->descriptor_sets = gpusorti_max(memory->descriptor_sets, measure->sets.count);
     memory->descriptors = memory->descriptor_sets * gpusorti_bindings(measure->ctx);
     return result;

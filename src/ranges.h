@@ -15,7 +15,7 @@ typedef struct gpusorti_bound {
     uint64_t size;             /* at most: words that may lie anywhere are bound from the aligned offset before them */
     uint64_t most;             /* that it may be: as many as a binding has, or as kernels number */
 } gpusorti_bound;
-enum { GPUSORTI_SCRATCH_RANGES = 3, GPUSORTI_BOUND_RANGES = 9 }; /* the first in scratch; how many */
+enum { GPUSORTI_SCRATCH_RANGES = 4, GPUSORTI_BOUND_RANGES = 11 }; /* the first in scratch; how many */
 
 /* Kernels number words of counts and lists, and elements of a second copy, by 32 bits. Of words there are fewer, so that an
  * index is a positive number, and its bytes are 32 bits, too: some compilers make such numbers of it. */
@@ -25,7 +25,8 @@ enum { GPUSORTI_SCRATCH_RANGES = 3, GPUSORTI_BOUND_RANGES = 9 }; /* the first in
 static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_bound *list) {
     const gpusorti_request *r = &plan->request;
     const gpusorti_layout *l = &plan->layout;
-    const uint64_t offsets = gpusorti_offsets_size(r), alt = gpusorti_values_alt_size(plan), rows = gpusorti_rows_size(r);
+    const uint64_t offsets = gpusorti_offsets_size(r), ends = gpusorti_ends_size(r), rows = gpusorti_rows_size(r);
+    const uint64_t alt = gpusorti_values_alt_in_scratch(plan);
     const uint64_t skew = gpusorti_greater(ctx->caps.offset_alignment, 4) - 4;
     const int merged = plan->shares_binding;
     const uint64_t most = plan->mode == GPUSORTI_ADDRESSES ? UINT64_MAX : ctx->caps.max_range;
@@ -34,10 +35,12 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
         {"values", gpusorti_packed_rows(r) > r->count ? "limit values of each segment: " : "",
          gpusorti_values_size(r), most},
         {"segments", "from the aligned offset before them on, ", offsets ? offsets + skew : 0, most},
+        {"segment_ends", "from the aligned offset before them on, ", ends ? ends + skew : 0, most},
         {"scratch", "counts and lists: ", l->keys - l->control, gpusorti_lesser(most, GPUSORTI_MOST_COUNTS)},
         {"scratch", "keys in words: ", gpusorti_unpacked_size(plan), most},
+        {"scratch", "offsets and ends of segments: ", 2 * gpusorti_bounds_size(plan), most},
         {"scratch", "indices: ", gpusorti_indices_size(plan), most},
-        {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_size(plan),
+        {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_in_scratch(plan),
          gpusorti_lesser(most, GPUSORTI_MOST_COPIED(r->key_words))},
         {"scratch", merged ? "the second copies of keys and values: " : "the second copy of the values: ",
          merged && alt ? l->values_alt - l->keys_alt + alt : alt, most},

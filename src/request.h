@@ -29,9 +29,11 @@ typedef struct gpusorti_request {
     gpusorti_segmentation segmentation;
     uint32_t segments, segment_size; /* offsets: how many; rows: the elements of one, */
     uint32_t shortest_row;           /* or all lengths from this on, for gpusort_scratch(); else the same */
+    int has_ends;                    /* segments end where segment_ends says, not where the next one begins */
     uint32_t limit;                  /* of each segment; 0: all are wanted */
     int any_order;                   /* these in any order */
     int drops;                       /* keys are not wanted: GPUSORT_DISCARD_KEYS */
+    int overwrites;                  /* what is given may serve as second copy: GPUSORT_OVERWRITE */
     int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
     uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
     gpusorti_binding_mode mode; /* of what is small enough to be bound */
@@ -48,6 +50,15 @@ static uint64_t gpusorti_packed_size(uint32_t count, uint32_t bits) {
 /* Bytes of the caller's keys, in whole words. */
 static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
     return request->in_values ? 0 : gpusorti_packed_size(request->count, request->stored_bits);
+}
+
+/* Of what GPUSORT_OVERWRITE needs: the arrays for results. Not for the functions that need no buffers. */
+static void gpusorti_check_outputs(gpusorti_checks *checks, const gpusort_cmd_args *args) {
+    if (!(args->flags & GPUSORT_OVERWRITE)) return;
+    gpusorti_refuse(checks, args->keys_out.buffer == VK_NULL_HANDLE && !(args->flags & GPUSORT_KEYS_IN_VALUES),
+                    "keys_out", 0, "NULL, but GPUSORT_OVERWRITE is set");
+    gpusorti_refuse(checks, args->values_out.buffer == VK_NULL_HANDLE && args->value_size != 0, "values_out", 0,
+                    "NULL, but GPUSORT_OVERWRITE is set");
 }
 
 /* How many segments there are, at most. */
@@ -110,9 +121,12 @@ static uint32_t gpusorti_row_size(const gpusorti_request *request) {
     return request->segmentation == GPUSORTI_ROWS ? request->segment_size : 0;
 }
 
+/* Bytes of the caller's offsets, and of the ends of segments. */
 static uint64_t gpusorti_offsets_size(const gpusorti_request *r) {
-    return r->segmentation == GPUSORTI_OFFSETS ? 4 * ((uint64_t)r->segments + 1) : 0;
+    return r->segmentation == GPUSORTI_OFFSETS ? 4 * ((uint64_t)r->segments + !r->has_ends) : 0;
 }
+
+static uint64_t gpusorti_ends_size(const gpusorti_request *r) { return r->has_ends ? gpusorti_offsets_size(r) : 0; }
 
 /* ---- from a call to a request: check, fill in, bind ---- */
 static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_size) {
@@ -209,9 +223,6 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, args->segment_ends.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
                     "0, but segment_ends are set");
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
-    gpusorti_refuse(&checks, (args->flags & GPUSORT_OVERWRITE) != 0, "flags", args->flags,
-                    "GPUSORT_OVERWRITE is not built yet");
-    gpusorti_refuse(&checks, args->segment_ends.buffer != VK_NULL_HANDLE, "segment_ends", 0, "not built yet");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
                     "GPUSORT_ODD_EVEN_MERGE has no segments");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && args->limit != 0, "algorithm", algorithm,
@@ -251,6 +262,7 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
                             : args->segment_count ? GPUSORTI_OFFSETS
                                                   : GPUSORTI_ONE_ARRAY;
     request->segments = args->segment_count;
+    request->has_ends = args->segment_ends.buffer != VK_NULL_HANDLE;
     request->segment_size = request->shortest_row = args->segment_size;
     request->limit = gpusorti_limit_of(args);
     if (request->segmentation != GPUSORTI_ONE_ARRAY && !request->wide && (request->flags & GPUSORT_WRITE_INDICES))
@@ -295,6 +307,7 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.packs = args->limit != 0 && (args->flags & GPUSORT_KEEP_KEYS) != 0;
     request.packs_indices = request.packs && (args->flags & GPUSORT_WRITE_INDICES) != 0;
     request.drops = (args->flags & GPUSORT_DISCARD_KEYS) != 0;
+    request.overwrites = (args->flags & GPUSORT_OVERWRITE) != 0;
     request.any_order = (args->flags & GPUSORT_ANY_ORDER) != 0;
     request.wide = args->value_size > 8 || request.packs;
     request.value_words = request.wide ? 1 : args->value_size / 4;

@@ -26,6 +26,15 @@ static uint32_t gpusorti_segments_per_group(const gpusorti_plan *plan) {
     return gpusorti_max(gpusorti_min(gpusorti_shape_tile(shape) / padded, shape->workgroup_size), 1);
 }
 
+/* Offsets and ends side by side, where a kernel has one binding for both. */
+static void gpusorti_walk_bounds(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint64_t begins = plan->layout.bounds, ends = begins + gpusorti_bounds_size(plan);
+    if (!plan->joins_bounds || !plan->request.has_ends) return;
+    gpusorti_walk_copy_words(walk, walk->args->segments, begins, plan->request.segments);
+    gpusorti_walk_copy_words(walk, walk->args->segment_ends, ends, plan->request.segments);
+}
+
 /* Sorts the short ones, and lists the others for the kernels that follow. */
 static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
@@ -38,10 +47,11 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     args->segments = segments;
     args->size = gpusorti_row_size(request);
     step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
-    args->offsets = gpusorti_bind_offsets(walk);
     step->push.pass = gpusorti_store_apart(walk);
+    args->offsets = gpusorti_bind_offsets(walk);
+    args->ends = gpusorti_bind_ends(walk);
+    if (plan->joins_bounds && args->ends != 0) args->offsets = 0;
     args->group = group;
-    args->at_once = gpusorti_small_segment(plan);
     args->shorter = gpusorti_shape_tile(&plan->listed[0]);
     args->longer = gpusorti_shape_tile(&plan->listed[1]);
     args->lists = gpusorti_control_word(plan, plan->layout.lists);

@@ -82,6 +82,9 @@ enum {
     GPUSORTI_RUN_SAMPLES = 128, /* the last of every so many keys of a whole run; a power of two */
     GPUSORTI_BOUND_WORDS = GPUSORTI_MAX_RUNS + 3, /* that say where a bucket begins in all runs */
 
+    /* ---- segments ---- */
+    GPUSORTI_SMALL_SEGMENTS = 4, /* the fewest that a workgroup sorts side by side */
+
     /* ---- workgroups ---- */
     GPUSORTI_MOST_STRIDE_GROUPS = 2048, /* of kernels that loop over the array, at most */
 
@@ -106,7 +109,6 @@ enum {
     GPUSORTI_VARIANT_KEY_ONLY = 8, /* and nothing else is stored */
     GPUSORTI_VARIANT_PACKED_ROWS = 16, /* the first rows of each segment, side by side; by their indices they are apart */
     GPUSORTI_VARIANT_INDEX = 32, /* the row is the index, counted from its segment's first; outside of all: no row */
-    GPUSORTI_VARIANT_IDENTITY = 64, /* index i becomes i, and nothing else is done */
     /* numbers.comp */
     GPUSORTI_VARIANT_NUMBERS_DESCENDING = 1,
     GPUSORTI_VARIANT_NUMBERS_INSIDE = 2, /* the keys are in scratch, a word or two each; else they are the caller's */
@@ -155,7 +157,9 @@ typedef struct gpusorti_begin_args { /* begin.comp */
     uint32_t stride_tile; /* of the kernels with a grid-stride loop, per round */
     uint32_t count_word;  /* a count on the GPU: its index in what is bound, */
     uint32_t bound;       /* and its upper bound */
-    uint32_t copied_bits; /* not 0: elements of so many bits are copied, and nothing else is done */
+    uint32_t copied_bits; /* not 0: elements of so many bits are copied, and nothing else is done: */
+    uint32_t copied_from; /* from the one of that index in what is bound; */
+    uint32_t clears;      /* not 0: words of NO_INDEX are written in their place */
 } gpusorti_begin_args;
 
 typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
@@ -215,6 +219,7 @@ typedef struct gpusorti_gather_args { /* gather.comp */
     uint32_t key_word; uint32_t key_words;              /* the key inside: its first word in the value, its words; */
     uint32_t key_shift; uint32_t key_mask;              /* its bits in the first */
     uint32_t segments; uint32_t size; uint32_t offsets;     /* as of segments.comp */
+    uint32_t ends;                                  /* not 0: segments have ends of their own, where elements have NO_INDEX */
     uint32_t limit;                                 /* wanted of each segment */
     uint32_t as_array; /* not 0: in scratch these are as their segments are in the array, else as in the caller's values */
 } gpusorti_gather_args;
@@ -224,7 +229,8 @@ typedef struct gpusorti_segments_args { /* segments.comp */
     uint32_t size;                              /* of a row; 0: segments have offsets */
     uint32_t offsets;                           /* index of the first segment's offset in what is bound */
     uint32_t group;                             /* segments of a workgroup */
-    uint32_t at_once; uint32_t shorter; uint32_t longer; /* the most of one that is sorted at once, or by a list */
+    uint32_t ends;                              /* not 0: 1 more than the index of the first segment's end in what is bound */
+    uint32_t shorter; uint32_t longer;              /* the most of one that is sorted by a list */
     uint32_t lists; uint32_t list_room;             /* word of the lists; segments that a list has room for */
     uint32_t owners; uint32_t records; uint32_t bases;  /* words, see long_segments.glsl; bases 0: there are none */
     uint32_t tile; uint32_t tile_room; uint32_t long_room; /* of a tile of a long one; the most tiles and long ones */

@@ -19,10 +19,15 @@ static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int i
     step->push.own.tiles.run = plan->run;
 }
 
-/* The tiles as they are given. */
+/* The tiles as they are given. Where that is also the second copy, they are sorted in place. */
 static void gpusorti_start_given_tiles(gpusorti_walk *walk, uint64_t workgroups, uint32_t mode) {
+    gpusorti_step *step = &walk->step;
     gpusorti_start_tiles(walk, workgroups, GPUSORTI_SIZE_TILES, mode | GPUSORTI_TILE_ENCODE);
-    if (mode & GPUSORTI_TILE_TO_ALT) gpusorti_take_given(walk);
+    if ((mode & GPUSORTI_TILE_TO_ALT) && gpusorti_overwrites_all(walk->plan)) {
+        step->bound[GPUSORTI_BIND_KEYS] = step->bound[GPUSORTI_BIND_ALT];
+        step->bound[GPUSORTI_BIND_VALUES] = step->bound[GPUSORTI_BIND_VALUES_ALT];
+        step->push.own.tiles.mode &= ~(uint32_t)GPUSORTI_TILE_TO_ALT;
+    } else if (mode & GPUSORTI_TILE_TO_ALT) gpusorti_take_given(walk);
     else if (gpusorti_store_apart(walk)) walk->step.push.own.tiles.mode |= GPUSORTI_TILE_TO_ALT;
 }
 

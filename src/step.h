@@ -65,7 +65,8 @@ static uint32_t gpusorti_flags_of(const gpusorti_plan *plan) {
 }
 
 /* What all steps of a sort share. */
-static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpusort_cmd_args *args) {
+static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpusort_cmd_args *given,
+                                          const gpusort_cmd_args *args) {
     const gpusorti_request *request = &plan->request;
     const gpusorti_layout *layout = &plan->layout;
     const int at_once = gpusorti_packs_at_once(plan);
@@ -88,14 +89,15 @@ static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpuso
     step.bound[GPUSORTI_BIND_VALUES] = args->values;
     if (request->wide && !at_once)
         step.bound[GPUSORTI_BIND_VALUES] = gpusorti_offset(args->scratch, layout->values);
-    step.bound[GPUSORTI_BIND_ALT] = gpusorti_offset(args->scratch, layout->keys_alt);
+    step.bound[GPUSORTI_BIND_ALT] = plan->over_keys ? given->keys : gpusorti_offset(args->scratch, layout->keys_alt);
     step.bound[GPUSORTI_BIND_CONTROL] = gpusorti_offset(args->scratch, layout->control);
     step.range[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(request);
     step.range[GPUSORTI_BIND_VALUES] = 4 * (uint64_t)request->count * request->value_words;
     if (at_once) step.range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
     step.range[GPUSORTI_BIND_ALT] = gpusorti_keys_alt_size(plan);
     step.range[GPUSORTI_BIND_CONTROL] = layout->keys - layout->control;
-    step.bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(args->scratch, layout->values_alt);
+    step.bound[GPUSORTI_BIND_VALUES_ALT] =
+        plan->over_values ? given->values : gpusorti_offset(args->scratch, layout->values_alt);
     step.range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_values_alt_size(plan);
     if (request->value_words)
         step.push.values_alt_base = (uint32_t)((layout->values_alt - layout->keys_alt) / (4 * request->value_words));
@@ -203,16 +205,20 @@ static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass) {
 }
 
 /* ---- words of the caller's ---- */
-/* Binds them, if there are any, in place of a buffer that the kernel does not use: see the traits of its row. They may
- * begin anywhere: the binding begins at the aligned offset before them. Returns the index of the first in the binding. */
-static uint32_t gpusorti_bind_words(gpusorti_walk *walk, gpusort_range words, uint64_t size) {
-    const uint32_t binding = gpusorti_log2(walk->step.row->traits / GPUSORTI_WORDS_AS_KEYS);
+/* They may begin anywhere: the binding begins at the aligned offset before them. Returns the index of the first in the
+ * binding. */
+static uint32_t gpusorti_bind_unaligned(gpusorti_walk *walk, uint32_t binding, gpusort_range words, uint64_t size) {
     const uint64_t before = words.offset % gpusorti_max(walk->plan->alignment, 4);
-    if (size == 0) return 0;
     walk->step.bound[binding] = words;
     walk->step.bound[binding].offset -= before;
     walk->step.range[binding] = before + size;
     return (uint32_t)(before / 4);
+}
+
+/* Binds them, if there are any, in place of a buffer that the kernel does not use: see the traits of its row. */
+static uint32_t gpusorti_bind_words(gpusorti_walk *walk, gpusort_range words, uint64_t size) {
+    const uint32_t binding = gpusorti_log2(walk->step.row->traits / GPUSORTI_WORDS_AS_KEYS);
+    return size == 0 ? 0 : gpusorti_bind_unaligned(walk, binding, words, size);
 }
 
 static uint32_t gpusorti_bind_count(gpusorti_walk *walk) {
@@ -221,4 +227,18 @@ static uint32_t gpusorti_bind_count(gpusorti_walk *walk) {
 
 static uint32_t gpusorti_bind_offsets(gpusorti_walk *walk) {
     return gpusorti_bind_words(walk, walk->args->segments, gpusorti_offsets_size(&walk->plan->request));
+}
+
+/* Binds the ends of segments, if they have some, in place of the second values, or behind the offsets: after
+ * gpusorti_bind_offsets(). Returns 1 more than the index of the first, else 0. */
+static uint32_t gpusorti_bind_ends(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint64_t size = gpusorti_ends_size(&plan->request);
+    if (size == 0) return 0;
+    if (plan->joins_bounds) {
+        walk->step.bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.bounds);
+        walk->step.range[GPUSORTI_BIND_ALT] = 2 * gpusorti_bounds_size(plan);
+        return 1 + (uint32_t)(gpusorti_bounds_size(plan) / 4);
+    }
+    return 1 + gpusorti_bind_unaligned(walk, GPUSORTI_BIND_VALUES_ALT, walk->args->segment_ends, size);
 }

@@ -88,14 +88,20 @@ static void gpusorti_walk_any(gpusorti_walk *walk) {
 }
 
 /* ---- of either ---- */
-/* Elements behind the first k, and outside of all segments, keep their values: each index is its own. */
-static void gpusorti_walk_identity(gpusorti_walk *walk) {
-    const gpusorti_request *request = &walk->plan->request;
-    if (request->wide && !request->packs) gpusorti_walk_rows(walk, GPUSORTI_VARIANT_IDENTITY);
+/* Elements behind the first k, and outside of all segments, keep their values; among packed ones they are left out, which
+ * offsets alone would tell where there are no ends. */
+static void gpusorti_walk_no_indices(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_request *request = &plan->request;
+    const uint64_t size = gpusorti_indices_size(plan);
+    const gpusort_range indices = gpusorti_offset(walk->args->scratch, plan->layout.values);
+    if (size == 0 || (request->packs && !request->has_ends)) return;
+    gpusorti_start_copy(walk, request->count, indices, size, 32)->clears = 1;
+    gpusorti_visit_step(walk);
 }
 
 static void gpusorti_walk_selected(gpusorti_walk *walk) {
-    gpusorti_walk_identity(walk);
+    gpusorti_walk_no_indices(walk);
     if (walk->plan->unordered)
         gpusorti_walk_any(walk);
     else

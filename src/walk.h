@@ -15,7 +15,8 @@
 
 /* ---- >>walk: the steps of a plan, in their order ---- */
 static void gpusorti_walk_segments(gpusorti_walk *walk) {
-    if (walk->plan->request.segmentation == GPUSORTI_OFFSETS) gpusorti_walk_identity(walk);
+    gpusorti_walk_bounds(walk);
+    if (walk->plan->request.segmentation == GPUSORTI_OFFSETS) gpusorti_walk_no_indices(walk);
     gpusorti_walk_small_segments(walk);
     gpusorti_walk_listed(walk);
     if (gpusorti_selects(walk->plan))
@@ -37,7 +38,7 @@ static gpusort_result gpusorti_walk_steps(const gpusorti_plan *plan, const gpuso
     walk.args = &args;
     walk.visit = visit;
     walk.user = user;
-    walk.common = gpusorti_common_step(plan, &args);
+    walk.common = gpusorti_common_step(plan, given, &args);
     walk.common.given[0] = walk.common.bound[GPUSORTI_BIND_KEYS];
     walk.common.given[1] = walk.common.bound[GPUSORTI_BIND_VALUES];
     if (gpusorti_reads_given(plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given[0] = given->keys;

@@ -47,7 +47,7 @@ merges: equal elements of later runs come first | shaders/merge_tiles.comp | s/(
 buckets: a sample does not count itself | shaders/split_runs.comp | s/(other == key && at <= own)/(other == key \&\& at < own)/ | sort random_counts_are_sorted
 odd-even merge: a window ends an element early | shaders/odd_even_merge.comp | s/last = min(count - 1u - window_start,/last = min(max(count, 2u) - 2u - window_start,/ | odd_even_merge random_larger_counts_are_sorted
 # ---- segments, the first k, wide values, numbers ----
-segments: some of no more than the room are longer | shaders/segments.comp | s/else if (s.count > push.at_once) add_to_list/else if (s.count > push.at_once + 1u) add_to_list/ | segments rows_of_every_length_are_sorted
+segments: some of no more than the room are longer | shaders/segments.comp | s/else if (s.count > AT_ONCE) add_to_list/else if (s.count > AT_ONCE + 1u) add_to_list/ | segments rows_of_every_length_are_sorted
 long segments: rounds of a chunk do not add up | shaders/segment_scan.comp | s/running += sums\[WORKGROUP_SIZE - 1u\];// | sort counts_of_many_tiles_of_segments_are_scanned
 long segments: a chunk of counts begins at 0 | shaders/segment_scan.comp | s/uint running = sums\[WORKGROUP_SIZE - 1u\];/uint running = 0u;/ | segments segments_are_sorted_by_each_algorithm_that_has_them
 the first k: ties go to any element | shaders/select.comp | s/&& order_of(k) > last_order) chosen/\&\& order_of(k) < last_order) chosen/ | segments a_bound_falls_and_ties_stay

@@ -169,7 +169,6 @@ static void failing_Vulkan_calls_have_their_codes(void) {
     X(unknown_order, INVALID_ARGUMENT, "order", a->order = (gpusort_order)2)                                         \
     X(unknown_algorithm, INVALID_ARGUMENT, "algorithm", a->algorithm = (gpusort_algorithm)4)                         \
     X(unknown_flag, INVALID_ARGUMENT, "flags", a->flags = 1 << 8)                                                    \
-    X(overwrite_is_not_built, UNSUPPORTED, "GPUSORT_OVERWRITE is not built yet", a->flags = GPUSORT_OVERWRITE)       \
     X(overwritten_kept_keys, INVALID_ARGUMENT, "GPUSORT_OVERWRITE goes not with GPUSORT_KEEP_KEYS",                  \
       (a->flags = GPUSORT_OVERWRITE | GPUSORT_KEEP_KEYS, a->value_size = 4))                                         \
     X(numbers_by_a_window, INVALID_ARGUMENT, "NUMERIC",                                                              \
@@ -215,6 +214,7 @@ static void failing_Vulkan_calls_have_their_codes(void) {
       (a->limit = 0xffffffffu, a->segment_size = 2, a->flags = GPUSORT_KEEP_KEYS))
 
 static const uint32_t offsets[4] = {0, 1, 2, 4}, descending[4] = {0, 3, 2, 4}, too_far[4] = {0, 1, 2, 5};
+static const uint32_t early[3] = {0, 0, 2}, begins[3] = {0, 1, 2};
 #define SHIFTED(pointer, bytes) ((void *)((uintptr_t)(pointer) + (uintptr_t)(bytes)))
 
 #define HOST_MISTAKES(X)                                                                                       \
@@ -237,6 +237,8 @@ static const uint32_t offsets[4] = {0, 1, 2, 4}, descending[4] = {0, 3, 2, 4}, t
     X(offsets_without_their_count, INVALID_ARGUMENT, "segment_count", a->segments = offsets)                   \
     X(offsets_without_their_count_of_no_elements, INVALID_ARGUMENT, "segment_count",                           \
       (a->segments = offsets, a->count = 0))                                                                   \
+    X(overwritten_in_place, INVALID_ARGUMENT, "keys_out: NULL, but GPUSORT_OVERWRITE is set",                  \
+      a->flags = GPUSORT_OVERWRITE)                                                                            \
     X(segments_NULL, INVALID_ARGUMENT, "segments", a->segment_count = 3)                                       \
     X(offsets_that_descend, INVALID_ARGUMENT, "segments", (a->segments = descending, a->segment_count = 3))    \
     X(offsets_beyond_the_count, INVALID_ARGUMENT, "segments", (a->segments = too_far, a->segment_count = 3))   \
@@ -247,8 +249,15 @@ static const uint32_t offsets[4] = {0, 1, 2, 4}, descending[4] = {0, 3, 2, 4}, t
     X(offsets_of_rows, INVALID_ARGUMENT, "segment", (a->segments = offsets, a->segment_size = 2))              \
     X(ends_of_rows, INVALID_ARGUMENT, "segment_ends are set", (a->segment_ends = offsets, a->segment_size = 2)) \
     X(ends_without_their_count, INVALID_ARGUMENT, "segment_count", a->segment_ends = offsets)                  \
-    X(ends_are_not_built, UNSUPPORTED, "segment_ends: not built yet",                                          \
-      (a->segments = a->segment_ends = offsets, a->segment_count = 3))                                         \
+    X(ends_without_segments, INVALID_ARGUMENT, "segments: NULL", (a->segment_ends = offsets, a->segment_count = 3)) \
+    X(an_end_before_the_beginning, INVALID_ARGUMENT, "segment_ends: segment 1 begins behind it, at 1",         \
+      (a->segments = offsets, a->segment_ends = early, a->segment_count = 3))                                  \
+    X(an_end_in_the_next, INVALID_ARGUMENT, "segment_ends 1: segment 0 overlaps the next, from 0 on",          \
+      (a->segments = early, a->segment_ends = offsets + 1, a->segment_count = 3))                              \
+    X(an_end_behind_the_count, INVALID_ARGUMENT, "segment_ends 5: the last segment ends behind count",         \
+      (a->segments = offsets, a->segment_ends = too_far + 1, a->segment_count = 3))                            \
+    X(ends_in_the_keys, INVALID_ARGUMENT, "segment_ends: overlaps keys",                                       \
+      (a->keys = (void *)(uintptr_t)(offsets + 1), a->segment_ends = offsets + 1, a->segments = begins, a->segment_count = 3)) \
     X(a_quick_sort, INVALID_ARGUMENT, "GPUSORT_QUICK is for gpusort_prepare() alone", a->flags = GPUSORT_QUICK)
 
 #define HOST_FUNCTION(NAME, CODE, NAMES, MISTAKE) \
@@ -311,8 +320,6 @@ static void mistakes_in_gpusort_sort_are_told_and_change_nothing(void) {
       (a->segment_ends = a->keys, a->segment_ends.buffer = (VkBuffer)(uintptr_t)1, a->segment_size = 2)) \
     X(ends_without_their_count, INVALID_ARGUMENT, "segment_count: 0, but segment_ends",        \
       a->segment_ends.buffer = (VkBuffer)(uintptr_t)1)                                         \
-    X(ends_are_not_built, UNSUPPORTED, "segment_ends: not built yet",                          \
-      (a->segment_ends.buffer = (VkBuffer)(uintptr_t)1, a->segment_count = 3))                 \
     X(more_than_32_bits_count, TOO_LARGE, "count", a->count = UINT64_MAX) \
     X(offsets_without_their_count, INVALID_ARGUMENT, "segment_count", a->segments = a->keys) \
     X(offsets_without_their_count_of_no_elements, INVALID_ARGUMENT, "segment_count",         \
@@ -322,6 +329,10 @@ enum { KEYS = 50176, KEYS_SIZE = 4 * KEYS }; /* a multiple of 256 */
 #define BUFFER_MISTAKES(X)                                                                                      \
     X(a_quick_sort, INVALID_ARGUMENT, "GPUSORT_QUICK is for gpusort_prepare() alone", a->flags = GPUSORT_QUICK) \
     X(keys_NULL, INVALID_ARGUMENT, "keys", a->keys.buffer = VK_NULL_HANDLE)                                     \
+    X(overwritten_without_keys_out, INVALID_ARGUMENT, "keys_out: NULL, but GPUSORT_OVERWRITE is set",           \
+      (a->flags = GPUSORT_OVERWRITE, a->values_out = a->keys))                                                  \
+    X(overwritten_without_values_out, INVALID_ARGUMENT, "values_out: NULL, but GPUSORT_OVERWRITE is set",       \
+      (a->flags = GPUSORT_OVERWRITE, a->keys_out = a->values))                                                  \
     X(structs_NULL, INVALID_ARGUMENT, "values",                                                                 \
       (STRUCTS(4, 0), a->keys.buffer = a->values.buffer = VK_NULL_HANDLE))                                      \
     X(values_NULL, INVALID_ARGUMENT, "values", a->values.buffer = VK_NULL_HANDLE)                               \

@@ -10,6 +10,7 @@
 
 enum { TYPE, VALUE, ORDER, FLAGS, WINDOW, SIZE, LEVEL, ALGORITHM, COUNTED, NUMBERS, OUT, SETTINGS };
 enum { LEVEL_HOST, LEVEL_PUSH, LEVEL_ADDRESS, LEVELS };
+enum { OUT_OVERWRITING = 4, OUTS }; /* else OUT_* */
 enum { WINDOW_ALL, WINDOW_LOW, WINDOW_MIDDLE, WINDOW_TOP, WINDOW_BIT, WINDOWS };
 
 static const uint32_t value_sizes[] = {0, 4, 8, 12, 16, 64};
@@ -38,7 +39,7 @@ static const struct {
 
 static const int setting_counts[SETTINGS] = {GPUSORT_BF16 + 1, COUNT_OF(value_sizes), 2,      COUNT_OF(flag_sets),
                                              WINDOWS,    COUNT_OF(sizes),       LEVELS, COUNT_OF(algorithms),
-                                             COUNT_KINDS, 2, 4};
+                                             COUNT_KINDS, 2, OUTS};
 
 /* Settings of pairs that exclude each other. */
 static int pair_is_possible(int a, int value_a, int b, int value_b) {
@@ -47,6 +48,7 @@ static int pair_is_possible(int a, int value_a, int b, int value_b) {
         if (flag_sets[value_b] & GPUSORT_WRITE_INDICES) return value_sizes[value_a] == 4;
         if (flag_sets[value_b] & (GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES)) return value_sizes[value_a] != 0;
     }
+    if (a == FLAGS && b == OUT && value_b == OUT_OVERWRITING) return !(flag_sets[value_a] & GPUSORT_KEEP_KEYS);
     if (a == FLAGS && b == OUT && (value_b & OUT_KEYS))
         return !(flag_sets[value_a] & (GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES));
     if (a == VALUE && b == OUT && (value_b & OUT_VALUES)) return value_sizes[value_a] != 0;
@@ -83,6 +85,10 @@ static sort_case case_of(const int *s, uint64_t seed) {
     if (s[NUMBERS] && (seed >> 12) % 4) c.keys = KEYS_SPECIAL;
     c.gpu = (gpu_count)s[COUNTED];
     c.out = (uint32_t)s[OUT];
+    if (s[OUT] == OUT_OVERWRITING) {
+        c.out = possible_out(&c, OUT_KEYS | OUT_VALUES);
+        c.flags |= GPUSORT_OVERWRITE;
+    }
     return c;
 }
 

@@ -244,7 +244,73 @@ static void host_arrays_stay_as_they_were(void) {
     }
 }
 
+/* ---- what is given as second copy ---- */
+static int both_out(const sort_case *c) { return (int)possible_out(c, OUT_KEYS | OUT_VALUES); }
+
+/* By passes, tiles and merges, buckets, segments, with an odd number of passes and an even one, none at all. */
+static void what_is_given_serves_as_second_copy(void) {
+    static const struct {
+        gpusort_type type;
+        uint32_t value_size, flags;
+    } kinds[] = {{GPUSORT_U32, 4, 0},           {GPUSORT_F32, 0, 0},        {GPUSORT_U64, 8, 0},
+                 {GPUSORT_I32, 4, INDICES},     {GPUSORT_U32, 4, DISCARD},  {GPUSORT_U16, 4, 0},
+                 {GPUSORT_F32, 12, 0},          {GPUSORT_F32, 4, GPUSORT_NUMERIC}, {GPUSORT_U32, 8, STRUCTS},
+                 {GPUSORT_F64, 4, GPUSORT_NUMERIC}, {GPUSORT_F32, 4, GPUSORT_NUMERIC | DISCARD}, {GPUSORT_I8, 0, 0},
+                 {GPUSORT_F64, 4, INDICES | DISCARD}, {GPUSORT_I16, 20, STRUCTS}};
+    static const sort_case shapes[] = {{.count = 9001},
+                                       {.count = 9001, .algorithm = ONESWEEP},
+                                       {.count = 9001, .algorithm = CSS},
+                                       {.count = 100},
+                                       {.count = 9001, .segments = LAYOUT_GIANT, .segment_count = 30},
+                                       {.count = 9001, .segments = LAYOUT_ROWS, .segment_size = 4500},
+                                       {.count = 9001, .segments = LAYOUT_ROWS, .segment_size = 30},
+                                       {.count = 9001, .limit = 50},
+                                       {.count = 9001, .algorithm = NETWORK},
+                                       {.count = 2001, .host = 1},
+                                       {.count = 9001, .segments = LAYOUT_ENDS, .segment_count = 9, .limit = 7}};
+    static const distribution keys[] = {KEYS_RANDOM, KEYS_SORTED, KEYS_LOW, KEYS_CONSTANT};
+    for (size_t k = 0; k < COUNT_OF(kinds); k++)
+        for (size_t s = 0; s < COUNT_OF(shapes); s++)
+            for (size_t way = 0; way < WAYS; way++) {
+                sort_case c = shapes[s];
+                if (!soaking() && (way != (k + s) % WAYS || (k > 4 && (k + s) % 4))) continue;
+                c.type = kinds[k].type;
+                c.value_size = kinds[k].value_size;
+                c.flags = kinds[k].flags | GPUSORT_OVERWRITE;
+                c.keys = keys[(k + s + way) % COUNT_OF(keys)];
+                c.order = (gpusort_order)((k + s) % 2);
+                if (k % 5 == 2 && !(c.flags & GPUSORT_NUMERIC)) c.bit_count = 24;
+                if (!c.host && (k + s) % 3 == 0) c.gpu = COUNT_BELOW;
+                expect_out(target_of(way), &c, (uint32_t)both_out(&c));
+            }
+    close_targets();
+}
+
+/* Counters alone: at most 1.1 bytes an element, where without the flag there are the second copies, too. */
+static void scratch_of_overwriting_sorts_has_counters_alone(void) {
+    static const gpusort_cmd_args kinds[] = {
+        {.value_size = 4}, {.key_type = GPUSORT_F64, .value_size = 8}, {.key_type = GPUSORT_I32},
+        {.value_size = 4, .flags = DISCARD}, {.value_size = 4, .flags = INDICES}};
+    for (size_t i = 0; i < COUNT_OF(kinds); i++)
+        for (size_t way = 0; way < WAYS; way++) {
+            const target *t = target_of(way);
+            gpusort_cmd_args args = kinds[i];
+            gpusort_memory with, without_flag;
+            args.count = 1 << 22;
+            if (!t) continue;
+            expect_result(gpusort_scratch(t->context, &args, &without_flag), GPUSORT_OK, "gpusort_scratch");
+            args.flags |= GPUSORT_OVERWRITE;
+            expect_result(gpusort_scratch(t->context, &args, &with), GPUSORT_OK, "gpusort_scratch");
+            if (without_flag.size - with.size < args.count * (args.value_size + 4))
+                fail("case %zu: %llu bytes, without the flag %llu", i, (unsigned long long)with.size,
+                     (unsigned long long)without_flag.size);
+        }
+    close_targets();
+}
+
 static const promise promises[] = {
+    PROMISE(what_is_given_serves_as_second_copy, .soak = "every kind in every shape, by every binding"),
+    PROMISE(scratch_of_overwriting_sorts_has_counters_alone),
     PROMISE(every_kind_of_keys_goes_there_by_every_algorithm, .soak = "every kind by every algorithm"),
     PROMISE(other_elements_go_there_too, .soak = "three times as many cases, by every binding"),
     PROMISE(segments_and_first_ones_go_there_too, .soak = "three times as many cases, by every binding"),

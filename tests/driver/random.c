@@ -66,6 +66,9 @@ static void vary(rng *r, sort_case *c, int host) {
         c->prepared.limit = c->limit * (1 + (uint32_t)rng_below(r, 5));
     }
     c->out = rng_below(r, 2) ? possible_out(c, (uint32_t)rng_below(r, 4)) : 0;
+    c->flags &= ~(uint32_t)GPUSORT_OVERWRITE;
+    if (c->out && c->out == possible_out(c, OUT_KEYS | OUT_VALUES) && !(c->flags & GPUSORT_KEEP_KEYS) && rng_below(r, 2))
+        c->flags |= GPUSORT_OVERWRITE;
     c->gpu = !host && rng_below(r, 3) == 0 ? (gpu_count)(1 + rng_below(r, COUNT_KINDS - 1)) : COUNT_GIVEN;
 }
 

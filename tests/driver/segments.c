@@ -214,7 +214,7 @@ static void elements_in_no_segment_stay_as_they_were(void) {
     for (int kind = 0; kind < KINDS; kind++)
         for (uint32_t segments = 1; segments <= 25 && has_turn(kind, 0); segments *= 5) {
             sort_case c = case_of(kind, 900, segments + (uint64_t)kind);
-            cut(&c, LAYOUT_GAPS, segments);
+            cut(&c, segments == 5 ? LAYOUT_ENDS : LAYOUT_GAPS, segments);
             c.host = has_host_cases(kind) && segments == 5;
             c.limit = kind & 1 ? 3 : 0;
             check(kind % ENGINES, c);
@@ -235,7 +235,7 @@ static void equal_keys_keep_their_order_in_their_segments(void) {
 
 static void segments_are_sorted_by_each_algorithm_that_has_them(void) {
     static const gpusort_algorithm algorithms[] = {GPUSORT_COUNT_SCAN_SCATTER, GPUSORT_ONESWEEP};
-    static const segment_layout shapes[] = {LAYOUT_ARRAY, LAYOUT_ROWS, LAYOUT_EDGES, LAYOUT_GIANT};
+    static const segment_layout shapes[] = {LAYOUT_ARRAY, LAYOUT_ROWS, LAYOUT_EDGES, LAYOUT_GIANT, LAYOUT_ENDS};
     for (size_t a = 0; a < COUNT_OF(algorithms); a++)
         for (size_t i = 0; i < COUNT_OF(shapes); i++)
             for (int limited = shapes[i] == LAYOUT_ARRAY; limited < 2; limited++) {
@@ -277,7 +277,7 @@ static void offsets_lie_at_any_multiple_of_4(void) {
 
 static void a_count_on_the_GPU_cuts_segments_off(void) {
     static const segment_layout shapes[] = {LAYOUT_ROWS,  LAYOUT_EVEN, LAYOUT_EDGES,
-                                            LAYOUT_GIANT, LAYOUT_GAPS, LAYOUT_BEYOND};
+                                            LAYOUT_GIANT, LAYOUT_ENDS, LAYOUT_BEYOND};
     for (size_t i = 0; i < COUNT_OF(shapes); i++)
         for (int counted = COUNT_ZERO; counted < COUNT_KINDS; counted++)
             for (int limited = 0; limited < 2; limited++) {
@@ -303,7 +303,7 @@ static void hostile_offsets_touch_nothing_outside(void) {
                 {20000, 13, 0, COUNT_BELOW}};
     for (int kind = 0; kind < KINDS; kind++)
         for (size_t i = 0; i < COUNT_OF(rows) && has_turn(kind, 0); i++)
-            for (int l = LAYOUT_DESCENDING; l <= LAYOUT_GARBAGE; l++) {
+            for (int l = LAYOUT_DESCENDING; l < LAYOUTS; l++) {
                 sort_case c = case_of(kind, rows[i].count, (uint64_t)kind * 8 + i);
                 c.gpu = rows[i].gpu;
                 c.limit = rows[i].limit;
@@ -458,7 +458,7 @@ static void a_bound_falls_and_ties_stay(void) {
 /* Long and short ones together; offsets that mean no harm, and others. */
 static void the_first_of_long_segments_are_selected(void) {
     for (int kind = 0; kind < KINDS; kind++)
-        for (int l = LAYOUT_ROWS; has_turn(kind, 1) && l <= LAYOUT_GARBAGE; l++) {
+        for (int l = LAYOUT_ROWS; has_turn(kind, 1) && l < LAYOUTS; l++) {
             const size_t wide = goes_by_row() ? 6000 : 3000, several = goes_by_row() ? 5 : 19; /* longer than listed ones */
             sort_case c = case_of(kind, kinds[kind].value_size > 16 ? wide : 12000, (uint64_t)(kind * LAYOUTS + l));
             c.limit = (kind + l) % 3 ? most_selected() : 5;

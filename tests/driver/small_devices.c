@@ -83,6 +83,29 @@ static void a_device_that_offers_little_sorts_host_arrays(void) {
     pretend(&(shim_state){0});
 }
 
+/* Offsets and ends in a binding each, and where there are four in all, in one. */
+static void ends_of_segments_are_read_by_few_bindings(void) {
+    static const uint32_t bindings[] = {4, 5};
+    for (size_t d = 0; d < COUNT_OF(bindings); d++) {
+        engine *e;
+        target t;
+        pretend(&(shim_state){.max_storage_buffers = bindings[d]});
+        e = engine_open(ENABLE_ALL & ~(uint32_t)GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS, VK_API_VERSION_1_3);
+        if (e && target_engine(&t, bindings[d] == 4 ? "4 storage buffers" : "5 storage buffers", e, NULL)) {
+            for (uint64_t seed = 0; seed < 8; seed++) {
+                sort_case c = {.count = 3001, .value_size = seed % 4 == 3 ? 12 : 4, .segment_count = 40, .seed = seed};
+                c.segments = seed % 2 ? LAYOUT_ENDS : LAYOUT_CROSSED;
+                c.gpu = seed % 3 ? COUNT_GIVEN : COUNT_BELOW;
+                c.host = seed == 1;
+                expect_sorted(&t, &c);
+            }
+            target_close(&t);
+        }
+        engine_close(e);
+    }
+    pretend(&(shim_state){0});
+}
+
 static void an_engine_on_it_records_sorts(void) {
     int by_sets = 0; /* of a descriptor pool */
     for (size_t d = 0; d < COUNT_OF(devices); d++) {
@@ -198,6 +221,7 @@ static void what_is_missing_is_told_when_the_context_is_made(void) {
 
 static const promise promises[] = {
     PROMISE(a_device_that_offers_little_sorts_host_arrays, .soak = "every kind by every algorithm"),
+    PROMISE(ends_of_segments_are_read_by_few_bindings),
     PROMISE(an_engine_on_it_records_sorts),
     PROMISE(subgroups_may_be_partly_filled, .soak = "every kind by every algorithm"),
     PROMISE(more_keys_than_a_descriptor_reaches_are_sorted_or_refused),

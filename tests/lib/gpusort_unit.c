@@ -38,6 +38,7 @@ int tuning_row_at(size_t i, tuning_row *row) {
     if (mistake.at) abort();
     row->name = tuning->name;
     row->vendor_id = tuning->vendor_id;
+    row->device_id = tuning->device_id;
     row->driver_id = tuning->driver_id;
     row->device_type = tuning->device_type;
     row->subgroup_min = tuning->subgroup_min;
@@ -99,6 +100,12 @@ size_t random_tuning(rng *r, uint32_t percent, char *text, size_t size) {
 
 const char *tuning_name(const gpusort_context *context) { return context->tuning_row->name; }
 int tuning_queue(const gpusort_context *context) { return context->tuning_row->queue; }
+const char *row_among_two_of_NVIDIA(const gpusort_context *context, uint32_t device_id) {
+    const gpusorti_tuning_row rows[] = {{"that device", 0x10de, device_id, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
+                                        {"NVIDIA", 0x10de, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
+                                        {"unknown", 0, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""}};
+    return gpusorti_find_row(context, rows)->name;
+}
 void reach_unchecked(gpusort_context *context) { context->enabled |= GPUSORT_ENABLED_PIPELINE_ROBUSTNESS; }
 static void shorten(gpusorti_shape *shapes, size_t count, uint32_t items) {
     for (size_t i = 0; i < count; i++) shapes[i].items = gpusorti_min(shapes[i].items, items);

@@ -815,6 +815,29 @@ static void make_places(const sort_case *c, rng *r, uint64_t bound, uint32_t *of
     qsort(offsets, c->segment_count + 1, sizeof *offsets, by_number);
 }
 
+/* A segment of a few ends at its beginning, where the next one begins, or, of those that are crossed, before or behind. */
+static void make_ends(const sort_case *c, rng *r, uint32_t *offsets) {
+    const uint32_t segments = c->segment_count, n = (uint32_t)c->count;
+    uint32_t *const ends = offsets + segments;
+    for (uint32_t s = 0; s < segments; s++) offsets[s] = (uint32_t)rng_below(r, (uint64_t)n + 1);
+    qsort(offsets, segments, sizeof *offsets, by_number);
+    for (uint32_t s = 0; s < segments; s++) {
+        const uint32_t next = s + 1 < segments ? offsets[s + 1] : n, room = next - offsets[s];
+        const uint64_t kind = rng_below(r, c->segments == LAYOUT_CROSSED ? 9 : 6);
+        ends[s] = offsets[s] + (kind == 0 ? 0 : kind == 1 ? room : (uint32_t)rng_below(r, (uint64_t)room + 1));
+        if (kind == 6) ends[s] = (uint32_t)rng_below(r, (uint64_t)offsets[s] + 1);
+        if (kind == 7) ends[s] = next + (uint32_t)rng_below(r, (uint64_t)n + 1);
+        if (kind == 8) ends[s] = (uint32_t)rng_next(r);
+    }
+    for (uint32_t s = 0; c->segments == LAYOUT_CROSSED && c->seed & 1 && s < segments; s++)
+        if (rng_below(r, 4) == 0) offsets[s] = (uint32_t)rng_below(r, n + n / 8 + 2);
+}
+
+int has_ends(const sort_case *c) { return c->segments == LAYOUT_ENDS || c->segments == LAYOUT_CROSSED; }
+size_t offset_count(const sort_case *c) {
+    return has_ends(c) ? 2 * (size_t)c->segment_count : (size_t)c->segment_count + 1;
+}
+
 void make_offsets(const sort_case *c, uint32_t *offsets) {
     const uint32_t segments = c->segment_count, n = (uint32_t)c->count;
     rng r = {c->seed ^ 0x5e65};
@@ -824,6 +847,8 @@ void make_offsets(const sort_case *c, uint32_t *offsets) {
     case LAYOUT_BEYOND: make_places(c, &r, n + n / 2 + 1, offsets); break;
     case LAYOUT_GIANT: make_giant(c, &r, offsets); break;
     case LAYOUT_POWER: make_power(c, &r, offsets); break;
+    case LAYOUT_ENDS:
+    case LAYOUT_CROSSED: make_ends(c, &r, offsets); return;
     default: break;
     }
     for (uint32_t s = 0; s <= segments; s++) switch (c->segments) {
@@ -882,7 +907,8 @@ static const char *const distribution_names[] = {"random", "constant", "sorted",
 _Static_assert(COUNT_OF(distribution_names) == KEYS_SIGN + 1, "each distribution has a name");
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
 static const char *const layout_names[] = {"array", "rows",  "even",     "ones", "random", "edges",      "giant",
-                                           "power", "one full", "gaps", "beyond", "descending", "garbage"};
+                                           "power", "one full", "gaps", "ends", "beyond", "descending", "garbage",
+                                           "crossed"};
 static const char *const count_names[] = {"given", "zero", "below", "at", "above", "few", "word"};
 
 static uint32_t count_word(const sort_case *c) {
@@ -919,14 +945,15 @@ static size_t shown_count(const sort_case *c) {
 void describe_case(const target *t, const sort_case *c, char *text, size_t size) {
     snprintf(
         text, size,
-        "%s %s n=%zu %s %s value_size=%u key_offset=%u bits=%u+%u flags=%s%s%s%s%s%s%s out=%u algorithm=%s keys=%s "
+        "%s %s n=%zu %s %s value_size=%u key_offset=%u bits=%u+%u flags=%s%s%s%s%s%s%s%s out=%u algorithm=%s keys=%s "
         "gpu_count=%s(%zu) "
         "segments=%s(%u, of %u) limit=%u seed=0x%llx",
         t->name, c->host ? "host" : "cmd", c->count, type_name(c->type), c->order ? "descending" : "ascending",
         c->value_size, c->key_offset, c->first_bit, c->bit_count, c->flags & GPUSORT_WRITE_INDICES ? "I" : "",
         c->flags & GPUSORT_KEEP_KEYS ? "K" : "", c->flags & GPUSORT_KEYS_IN_VALUES ? "S" : "",
         c->flags & GPUSORT_ADDRESSABLE ? "A" : "", c->flags & GPUSORT_NUMERIC ? "N" : "",
-        c->flags & GPUSORT_ANY_ORDER ? "O" : "", c->flags & GPUSORT_DISCARD_KEYS ? "D" : "", c->out,
+        c->flags & GPUSORT_ANY_ORDER ? "O" : "", c->flags & GPUSORT_DISCARD_KEYS ? "D" : "",
+        c->flags & GPUSORT_OVERWRITE ? "W" : "", c->out,
         algorithm_names[c->algorithm], distribution_names[c->keys], count_names[c->gpu], real_count(c),
         layout_names[c->segments], c->segment_count, c->segment_size, c->limit, (unsigned long long)c->seed);
 }
@@ -949,6 +976,8 @@ static int image_make(image *m, size_t payload, size_t offset) {
     for (size_t i = 0; i < m->size; i++) m->bytes[i] = (unsigned char)(0xc3 + i * 7);
     return 1;
 }
+
+static void *payload(const image *m) { return m->bytes + m->offset; }
 
 static void image_free(image *m) { free(m->bytes), free(m->before); }
 
@@ -1047,11 +1076,11 @@ static void expect_segment(const sort_case *c, size_t segment, size_t begin, siz
     expect_found(values, begin + wanted, end);
 }
 
-/* Where offsets descend, all between the least and the greatest is open. */
+/* Where offsets descend, all between the least and the greatest is open, of ends, too. */
 static void expect_hostile(const sort_case *c, const uint32_t *offsets, const expectation *keys,
                            const expectation *values) {
     size_t n = real_count(c), begin = n, end = 0;
-    for (size_t s = 0; s <= c->segment_count; s++) {
+    for (size_t s = 0; s < offset_count(c); s++) {
         const size_t offset = offsets[s] < n ? offsets[s] : n;
         if (offset < begin) begin = offset;
         if (offset > end) end = offset;
@@ -1061,6 +1090,34 @@ static void expect_hostile(const sort_case *c, const uint32_t *offsets, const ex
         expect_found(values, 0, (size_t)c->segment_count * c->limit);
     else
         expect_found(values, begin, end);
+}
+
+/* Whether its end comes before its beginning, or behind the next one's, which is sorted as ever. */
+static int is_crossed(const sort_case *c, const uint32_t *offsets, size_t s) {
+    const uint32_t *const ends = offsets + c->segment_count;
+    return c->segments == LAYOUT_CROSSED &&
+           (ends[s] < offsets[s] || (s + 1 < c->segment_count && ends[s] > offsets[s + 1]));
+}
+
+static void expect_crossed(const sort_case *c, const uint32_t *offsets, size_t s, const expectation *keys,
+                           const expectation *values) {
+    const size_t n = real_count(c), begin = offsets[s];
+    size_t end = s + 1 < c->segment_count ? offsets[s + 1] : n;
+    if (end > n) end = n;
+    if (offsets[c->segment_count + s] < begin) end = begin;
+    expect_found(keys, begin, end);
+    if (packed(c))
+        expect_found(values, s * c->limit, (s + 1) * c->limit);
+    else
+        expect_found(values, begin, end);
+}
+
+/* Whether offsets descend. */
+static int is_hostile(const sort_case *c, const uint32_t *offsets) {
+    size_t s = 1;
+    if (c->segments != LAYOUT_CROSSED) return c->segments > LAYOUT_ASCENDING;
+    while (s < c->segment_count && offsets[s - 1] <= offsets[s]) s++;
+    return s < c->segment_count;
 }
 
 int expect_stable(const sort_case *c, const uint32_t *offsets, void *keys, void *values, const void *given_keys,
@@ -1075,13 +1132,17 @@ int expect_stable(const sort_case *c, const uint32_t *offsets, void *keys, void 
     if (good && value_size) memcpy(v.old, given_values ? given_values : values, old_values * value_size);
     if (good && k.size) memcpy(keys, k.old, n * key_size); /* also what lies outside of all segments */
     if (good && !packed(c) && !(c->flags & GPUSORT_WRITE_INDICES)) memcpy(values, v.old, n * value_size);
-    if (good && c->segments > LAYOUT_ASCENDING)
+    if (good && is_hostile(c, offsets))
         expect_hostile(c, offsets, &k, &v);
     else
         for (size_t s = 0; s < segments_among(c, n) && good; s++) {
             size_t begin = 0, end = n;
-            if (has_offsets(c)) begin = offsets[s], end = offsets[s + 1];
+            if (has_offsets(c)) begin = offsets[s], end = offsets[has_ends(c) ? c->segment_count + s : s + 1];
             if (c->segments == LAYOUT_ROWS) begin = s * c->segment_size, end = begin + c->segment_size;
+            if (is_crossed(c, offsets, s)) {
+                expect_crossed(c, offsets, s, &k, &v);
+                continue;
+            }
             if (end > n) end = n;
             if (begin >= end) continue;
             good = reference_order(c, k.old + begin * key_size, end - begin, perm);
@@ -1101,7 +1162,7 @@ typedef struct arrays {
 /* Puts what a stable sort leaves in place of m->before. */
 static int stable_expectation(const sort_case *c, const arrays *a) {
     image *keys = a->keys, *values = a->values;
-    uint32_t *offsets = malloc((c->segment_count + 1) * sizeof *offsets);
+    uint32_t *offsets = malloc(offset_count(c) * sizeof *offsets);
     int good = offsets != NULL;
     if (good && has_offsets(c)) make_offsets(c, offsets);
     good = good && expect_stable(c, offsets, keys->before + keys->offset, values->before + values->offset,
@@ -1214,6 +1275,8 @@ static int images_hold(const sort_case *c, const arrays *a, char *why, size_t wh
     else
         good = unstable_keys_expectation(c, a, why, why_size);
     if (!good) return 0;
+    for (int i = 0; i < 2 && c->flags & GPUSORT_OVERWRITE; i++) /* but for what serves as a second copy */
+        if (c->out >> i & 1) memcpy(a->given[i].before + a->given[i].offset, payload(&a->given[i]), a->given[i].payload);
     for (int i = 0; i < 2; i++) /* what results do not go back to stays as it was */
         if ((c->out >> i & 1) && first_difference(&a->given[i], a->given[i].before, names[i], 4, why, why_size)) return 0;
     discarded_were_sorted = !memcmp(keys->before + keys->offset, keys->bytes + keys->offset, keys->payload);
@@ -1248,14 +1311,14 @@ static int timings_are_sane(const gpusort_timings *t) {
 
 /* Where results are apart, indices are written to nothing else. */
 static int lacks_values(const sort_case *c) {
-    return (c->out & OUT_VALUES) && (c->flags & GPUSORT_WRITE_INDICES) && (c->seed & 1);
+    return (c->out & OUT_VALUES) && (c->flags & GPUSORT_WRITE_INDICES) && !(c->flags & GPUSORT_OVERWRITE) && (c->seed & 1);
 }
 
-static void *payload(const image *m) { return m->bytes + m->offset; }
+
 
 static gpusort_result sort_host(const target *t, const sort_case *c, arrays *a) {
     gpusort_timings timings = {-1, -1, -1, -1};
-    uint32_t *offsets = has_offsets(c) ? malloc((c->segment_count + 1) * sizeof *offsets) : NULL;
+    uint32_t *offsets = has_offsets(c) ? malloc(offset_count(c) * sizeof *offsets) : NULL;
     gpusort_host_args args;
     gpusort_result result;
     memset(&args, 0, sizeof args);
@@ -1273,6 +1336,7 @@ static gpusort_result sort_host(const target *t, const sort_case *c, arrays *a) 
     args.key_offset = c->key_offset;
     args.algorithm = c->algorithm;
     args.segments = offsets;
+    args.segment_ends = has_ends(c) ? offsets + c->segment_count : NULL;
     args.segment_count = c->segment_count;
     args.segment_size = c->segment_size;
     args.limit = c->limit;
@@ -1293,10 +1357,15 @@ static void copy(engine *e, VkBuffer from, VkDeviceSize from_offset, VkBuffer to
     e->vk.vkCmdCopyBuffer(e->commands, from, to, 1, &region);
 }
 
-/* Offsets of segments lie at any multiple of 4, between words of a pattern. */
+/* Offsets of segments lie at any multiple of 4, between words of a pattern, and so do their ends behind them. */
 static VkDeviceSize segments_offset(const sort_case *c) { return 4 * (1 + c->seed / 3 % 66); }
+static VkDeviceSize ends_gap(const sort_case *c) { return has_ends(c) ? 4 * (c->seed / 7 % 70) : 0; }
+static VkDeviceSize ends_offset(const sort_case *c) {
+    return segments_offset(c) + 4 * (VkDeviceSize)c->segment_count + ends_gap(c);
+}
 static VkDeviceSize segments_size(const sort_case *c) {
-    return has_offsets(c) ? round_up(segments_offset(c) + 4 * ((VkDeviceSize)c->segment_count + 1) + 64, 256) : 0;
+    if (!has_offsets(c)) return 0;
+    return round_up(segments_offset(c) + 4 * (VkDeviceSize)offset_count(c) + ends_gap(c) + 64, 256);
 }
 
 /* The upper bounds that the case's sort is prepared for. */
@@ -1367,6 +1436,10 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, arrays 
         args.segments.buffer = e->segments.buffer;
         args.segments.offset = segments_offset(c);
     }
+    if (result == GPUSORT_OK && has_ends(c)) {
+        args.segment_ends.buffer = e->segments.buffer;
+        args.segment_ends.offset = ends_offset(c);
+    }
     bounds.count_buffer = args.count_buffer;
     bounds.segments = args.segments;
     if (result == GPUSORT_OK) result = gpusort_scratch(t->context, &bounds, &needs);
@@ -1398,6 +1471,11 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, arrays 
     if (has_offsets(c)) {
         memset(staging + segments_at, 0x11, segments_bytes); /* as offsets, beyond any count of the tests */
         make_offsets(c, (uint32_t *)(staging + segments_at + segments_offset(c)));
+        if (ends_gap(c)) {
+            unsigned char *const made = staging + segments_at + segments_offset(c) + 4 * (VkDeviceSize)c->segment_count;
+            memmove(made + ends_gap(c), made, 4 * (size_t)c->segment_count);
+            memset(made, 0x11, ends_gap(c) < 4 * (size_t)c->segment_count ? ends_gap(c) : 4 * (size_t)c->segment_count);
+        }
     }
     if (!(c->flags & GPUSORT_KEYS_IN_VALUES)) args.keys = range_of(&e->keys, &a->given[0]);
     if (c->value_size && !lacks_values(c)) args.values = range_of(&e->values, &a->given[1]);

@@ -186,10 +186,12 @@ typedef enum segment_layout {
     LAYOUT_POWER,    /* lengths of a power law */
     LAYOUT_ONE_FULL, /* all are empty but one */
     LAYOUT_GAPS,     /* by random places, with elements before the first and behind the last that are in none */
+    LAYOUT_ENDS,     /* likewise, and with elements between segments: these have ends */
     LAYOUT_ASCENDING,
     LAYOUT_BEYOND = LAYOUT_ASCENDING, /* on the GPU alone: ascending offsets that pass the count */
     LAYOUT_DESCENDING,                /* likewise, hostile: */
     LAYOUT_GARBAGE,
+    LAYOUT_CROSSED, /* ends, of which some come before the beginning, or behind the next one */
     LAYOUTS
 } segment_layout;
 
@@ -234,7 +236,10 @@ uint32_t any_key_offset(gpusort_type type, uint32_t value_size, uint64_t number)
 /* Elements that are really sorted: count, or what the count buffer says, clamped. */
 size_t real_count(const sort_case *c);
 
-/* The case's segment_count + 1 offsets. */
+/* Whether its segments have ends. */
+int has_ends(const sort_case *c);
+/* The case's segment_count + 1 offsets; or where segments have ends, segment_count offsets, and behind them the ends. */
+size_t offset_count(const sort_case *c);
 void make_offsets(const sort_case *c, uint32_t *offsets);
 /* Elements of values: more than count where the results of many segments are packed. */
 size_t value_count(const sort_case *c);
@@ -279,7 +284,7 @@ gpusort_cmd_args case_args(const sort_case *c);
 
 typedef struct tuning_row {
     const char *name;
-    uint32_t vendor_id, driver_id, device_type, subgroup_min, small_count;
+    uint32_t vendor_id, device_id, driver_id, device_type, subgroup_min, small_count;
     int leaves;                /* of 64-bit keys alone */
     uint32_t leaves_to[2][3];  /* the greatest count that has leaves, by words of keys and values; 0: none has */
     uint32_t elements_a_digit; /* of the passes' smallest tile, for each value of a digit */
@@ -297,6 +302,8 @@ size_t random_tuning(rng *r, uint32_t percent, char *text, size_t size);
 /* The row that a context goes by. */
 const char *tuning_name(const gpusort_context *context);
 int tuning_queue(const gpusort_context *context);
+/* The name of the row that the context's device would have in this table: that device of NVIDIA's, NVIDIA, unknown. */
+const char *row_among_two_of_NVIDIA(const gpusort_context *context, uint32_t device_id);
 void reach_unchecked(gpusort_context *context); /* bound buffers, as where pipeline robustness is enabled */
 /* The kernels of passes to come, and odd_even_merge.comp, take at most so many elements an invocation; digits stay. */
 void shorten_tiles(gpusort_context *context, uint32_t items);

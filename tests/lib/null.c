@@ -407,6 +407,7 @@ API_VOID null_GetPhysicalDeviceProperties(VkPhysicalDevice physical, VkPhysicalD
     memset(out, 0, sizeof *out);
     out->apiVersion = null_device.api_version;
     out->vendorID = null_device.vendor_id;
+    out->deviceID = null_device.device_id;
     out->deviceType = null_device.device_type;
     out->limits = null_device.limits;
     snprintf(out->deviceName, sizeof out->deviceName, "the null device");

@@ -24,7 +24,7 @@ enum {
 };
 
 typedef struct null_profile {
-    uint32_t vendor_id;
+    uint32_t vendor_id, device_id;
     VkPhysicalDeviceType device_type;
     uint32_t api_version;
     VkPhysicalDeviceLimits limits; /* those that null_usual() sets are kept or checked */

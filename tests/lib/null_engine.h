@@ -14,7 +14,7 @@ typedef struct bench {
     VkDevice device;
     VkCommandPool pool;
     VkCommandBuffer commands;
-    VkBuffer keys, values, keys_out, values_out, scratch, count, offsets;
+    VkBuffer keys, values, keys_out, values_out, scratch, count, offsets, ends;
     gpusort_desc desc;
 } bench;
 
@@ -71,11 +71,13 @@ static int bench_open(bench *b, uint32_t mask) {
     b->scratch = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
     b->count = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
     b->offsets = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    b->ends = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
     return 1;
 }
 
 static void bench_close(bench *b) {
-    const VkBuffer buffers[] = {b->keys, b->values, b->keys_out, b->values_out, b->scratch, b->count, b->offsets};
+    const VkBuffer buffers[] = {b->keys,    b->values, b->keys_out, b->values_out,
+                                b->scratch, b->count,  b->offsets,  b->ends};
     for (size_t i = 0; b->device && i < COUNT_OF(buffers); i++) null_vk.DestroyBuffer(b->device, buffers[i], NULL);
     if (b->device) null_vk.DestroyCommandPool(b->device, b->pool, NULL);
     null_vk.DestroyDevice(b->device, NULL);

@@ -982,6 +982,7 @@ static void lower(uint32_t *value, uint32_t limit) {
 static void change_properties(VkPhysicalDeviceProperties *properties) {
     VkPhysicalDeviceLimits *limits = &properties->limits;
     if (shim.vendor_id) properties->vendorID = shim.vendor_id;
+    if (shim.device_id) properties->deviceID = shim.device_id;
     if (shim.device_type) properties->deviceType = (VkPhysicalDeviceType)shim.device_type;
     lower(&properties->apiVersion, shim.api_version);
     lower(&properties->apiVersion, shim.device_api_version);

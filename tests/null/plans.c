@@ -47,6 +47,7 @@ static null_profile random_profile(rng *r, const tuning_row *row) {
     const int sizes = row->vendor_id == AMD || row->vendor_id == INTEL || row->vendor_id == ARM; /* by them rows differ */
     uint32_t size = chance(r, 60) ? 32 : 1u << rng_below(r, 8);
     p.vendor_id = row->vendor_id ? row->vendor_id : 1; /* nobody's */
+    p.device_id = row->device_id;
     p.driver_id = row->driver_id;
     p.device_type = row->device_type                             ? (VkPhysicalDeviceType)row->device_type
                     : row->vendor_id == INTEL || chance(r, 50) ? VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU
@@ -314,6 +315,9 @@ static void fewer_segments(gpusort_cmd_args *args, const bench *b, rng *r) {
     if (chance(r, 50)) args->segment_count = (uint32_t)any_magnitude(r, args->segment_count);
     args->segments.buffer = b->offsets;
     args->segments.offset = 4 * rng_below(r, 64);
+    if (chance(r, 60)) return;
+    args->segment_ends.buffer = b->ends;
+    args->segment_ends.offset = 4 * rng_below(r, 64);
 }
 
 /* How many values there have to be. */
@@ -329,7 +333,9 @@ static uint64_t values_of(const gpusort_cmd_args *args) {
 }
 
 /* Values that are given, and those that come out, where they have a buffer of their own. */
-static uint64_t values_given(const gpusort_cmd_args *args) { return args->flags & GPUSORT_WRITE_INDICES ? 0 : args->count; }
+static uint64_t values_given(const gpusort_cmd_args *args) {
+    return (args->flags & GPUSORT_WRITE_INDICES) && !(args->flags & GPUSORT_OVERWRITE) ? 0 : args->count;
+}
 static uint64_t values_back(gpusort_cmd_args args) {
     args.flags |= GPUSORT_WRITE_INDICES;
     return values_of(&args);
@@ -337,9 +343,9 @@ static uint64_t values_back(gpusort_cmd_args args) {
 
 /* Results go to buffers of their own now and then, which gpusort_prepare() and gpusort_scratch() have not seen. */
 static void take_results_apart(gpusort_cmd_args *args, const bench *b, rng *r) {
-    const uint32_t no_keys = GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES;
-    if (!(args->flags & no_keys) && chance(r, 30)) args->keys_out.buffer = b->keys_out;
-    if (args->value_size && chance(r, 30)) args->values_out.buffer = b->values_out;
+    const uint32_t no_keys = GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES, percent = args->flags & GPUSORT_OVERWRITE ? 100 : 30;
+    if (!(args->flags & no_keys) && chance(r, percent)) args->keys_out.buffer = b->keys_out;
+    if (args->value_size && chance(r, percent)) args->values_out.buffer = b->values_out;
 }
 
 /* Records a sort of so many elements in buffers that hold just these, with the scratch that was promised for the bound. */
@@ -374,7 +380,9 @@ static void record(const setup *s, const bench *b, const gpusort_context *contex
     if (gpu) args.count_buffer.buffer = b->count;
     if (gpu) args.count_buffer.offset = 4 * rng_below(r, 64);
     fewer_segments(&args, b, r);
-    null_reshape(b->offsets, args.segments.offset + 4 * ((uint64_t)args.segment_count + 1), usage);
+    null_reshape(b->offsets,
+                 args.segments.offset + 4 * ((uint64_t)args.segment_count + !args.segment_ends.buffer), usage);
+    null_reshape(b->ends, args.segment_ends.offset + 4 * (uint64_t)args.segment_count, usage);
     null_reshape(b->keys, offset + (count * type_bits(args.key_type) + 31) / 32 * 4, usage);
     args.keys_out.offset = args.values_out.offset = offset;
     null_reshape(b->values,
@@ -417,6 +425,8 @@ static uint64_t greatest_bound(setup *s, const bench *b, gpusort_context *contex
     args.values.buffer = args.value_size ? b->values : VK_NULL_HANDLE;
     args.scratch.buffer = b->scratch;
     if (args.segment_count) args.segments.buffer = b->offsets;
+    if (!(args.flags & (GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES))) args.keys_out.buffer = b->keys_out;
+    if (args.value_size) args.values_out.buffer = b->values_out;
     recorded = gpusort_cmd_sort(context, b->commands, &args);
     bounds_refused++;
     if (refused != GPUSORT_ERROR_UNSUPPORTED && refused != GPUSORT_ERROR_TOO_LARGE)
@@ -455,6 +465,7 @@ static void sweep_kind(setup *s, bench *b, rng *r) {
     gpusort_result result = gpusort_create(&b->desc, &context);
     s->args = &args;
     s->bound = 0;
+    if (!(args.flags & GPUSORT_KEEP_KEYS) && chance(r, 25)) args.flags |= GPUSORT_OVERWRITE;
     if (result != GPUSORT_OK) {
         found_answer(s, 0, 0, "gpusort_create", result);
         return;
@@ -506,6 +517,7 @@ static void sweep_known(void) {
         for (size_t k = 0; tuning_row_at(k, &row) && strcmp(row.name, known[i].row); k++) {}
         null_device = null_usual();
         null_device.vendor_id = row.vendor_id;
+        null_device.device_id = row.device_id;
         null_device.device_type = (VkPhysicalDeviceType)row.device_type;
         null_reset();
         if (!bench_open(&b, 0xffffffff)) return;

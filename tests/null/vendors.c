@@ -211,6 +211,26 @@ static void Turing_has_the_row_of_families_with_graphics(void) {
     }
 }
 
+static void a_device_has_its_own_row_before_its_vendors(void) {
+    enum { RTX_4070 = 0x2786, RTX_4090 = 0x2684 };
+    static const struct {
+        uint32_t vendor_id, device_id;
+        const char *row;
+    } rows[] = {{NVIDIA, RTX_4070, "that device"}, {NVIDIA, RTX_4090, "NVIDIA"}, {AMD, RTX_4070, "unknown"}};
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        gpusort_context *context = NULL;
+        null_device = null_usual();
+        null_device.vendor_id = rows[i].vendor_id;
+        null_device.device_id = rows[i].device_id;
+        null_reset();
+        expect_result(gpusort_create(&own_device, &context), GPUSORT_OK, "gpusort_create");
+        if (context && strcmp(row_among_two_of_NVIDIA(context, RTX_4070), rows[i].row))
+            fail("device 0x%x of 0x%x has the row of %s, expected %s", rows[i].device_id, rows[i].vendor_id,
+                 row_among_two_of_NVIDIA(context, RTX_4070), rows[i].row);
+        done_with(context);
+    }
+}
+
 static char said[512];
 
 static void listen(int level, const char *text, void *user) {
@@ -519,6 +539,7 @@ static const promise promises[] = {
     PROMISE(a_tile_has_8_elements_for_each_value_of_a_digit),
     PROMISE(NVIDIA_shapes_need_no_more_than_48_KB),
     PROMISE(the_number_of_multiprocessors_sizes_the_histogram),
+    PROMISE(a_device_has_its_own_row_before_its_vendors),
     PROMISE(Turing_has_the_row_of_families_with_graphics),
     PROMISE(NVIDIA_skips_passes_by_sizes_on_the_GPU),
     PROMISE(leaves_without_numbers_for_elements_are_not_planned),

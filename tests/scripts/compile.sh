@@ -462,8 +462,13 @@ names_the_headers_it_needs() {
     vulkan_headers_of 203 && ! gcc -std=c99 -Iheaders_203 $include -fsyntax-only implementation.c 2>refused &&
         grep -q '#error.*VK_HEADER_VERSION_COMPLETE is 1\.3\.204' refused
 }
+refuses_big_endian() {
+    ! gcc -std=c99 -U__BYTE_ORDER__ -D__BYTE_ORDER__=__ORDER_BIG_ENDIAN__ $include -fsyntax-only implementation.c 2>refused &&
+        grep -q '#error.*little-endian' refused
+}
 promise "Vulkan headers of 1.3.204 do" takes_headers_of 204
 promise "older Vulkan headers: the error names the version that is needed" names_the_headers_it_needs
+promise "big-endian machines are refused" refuses_big_endian
 
 promise "only gpusort_* is exported" exports_only_its_own implementation.o implementation_cpp.o implementation_clang.o
 promise "no vk* is defined or referenced" references_no_vulkan implementation.o implementation_cpp.o implementation_clang.o

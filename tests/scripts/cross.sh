@@ -70,7 +70,7 @@ run_examples() {
     for example in argsort async_prepare engine segments structs topk wide_values; do
         $RUN "$BUILD/$example" || return 1
     done
-    $RUN "$BUILD/splats" --splats 200 --size 64x32 --out "$BUILD/splats.png"
+    $RUN "$BUILD/splats" --splats 200 --size 320x32 --out "$BUILD/splats.png"
 }
 
 hello_sorts() {

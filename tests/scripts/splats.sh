@@ -16,7 +16,8 @@ export VK_INSTANCE_LAYERS=VK_LAYER_KHRONOS_validation VK_LAYER_SYNCVAL_SHADER_AC
 export VK_LAYER_ENABLES=VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT
 
 # tool scene FILE ascii|binary ORDER: Gaussians, tool points FILE ascii|binary: the corners of a cube in colours,
-# tool compare A.png HALF B.png HALF: the largest difference, and how many percent of the pixels differ by more than 2
+# tool compare A.png HALF B.png HALF: the largest difference, and how many percent of the pixels differ by more than 2,
+# tool label FILE.png: width, height, and how many letters more than the label would fit behind it, by halves
 cat >tool.c <<'END_OF_TOOL'
 #define STB_IMAGE_IMPLEMENTATION
 #include <stb/stb_image.h>
@@ -115,9 +116,35 @@ static int compare(char **argv) {
     return 0;
 }
 
+/* Labels have a grey of their own, and letters 7 points high and 6 wide, from 12 points above the border to 5 above it. */
+static int label(const char *name) {
+    int width, height, channels;
+    const unsigned char *pixels = stbi_load(name, &width, &height, &channels, 3);
+    if (!pixels) return fprintf(stderr, "%s: no picture\n", name), 1;
+    printf("%d %d", width, height);
+    for (int half = 0; half < 2; half++) {
+        const int left = half * (width / 2), end = left + width / 2;
+        int right = left, top = height, bottom = 0;
+        for (int y = height - height / 8; y < height; y++) {
+            for (int x = left; x < end; x++) {
+                const unsigned char *pixel = pixels + 3 * (y * width + x);
+                if (pixel[0] != 225 || pixel[1] != 225 || pixel[2] != 225) continue;
+                if (x > right) right = x;
+                if (y < top) top = y;
+                if (y > bottom) bottom = y;
+            }
+        }
+        if (bottom < top) return fprintf(stderr, "%s: no label\n", name), 1;
+        printf(" %d", (end - 1 - right) / (6 * ((bottom + 1 - top) / 7)));
+    }
+    printf("\n");
+    return 0;
+}
+
 int main(int argc, char **argv) {
     FILE *file;
     if (argc > 1 && strcmp(argv[1], "compare") == 0) return compare(argv + 2);
+    if (argc > 1 && strcmp(argv[1], "label") == 0) return label(argv[2]);
     file = fopen(argv[2], "wb");
     if (!file) return perror(argv[2]), 1;
     binary = strcmp(argv[3], "binary") == 0;
@@ -229,6 +256,21 @@ survives_nonsense() {
         different sense.png 1 shuffled.png 1
 }
 
+# A label that ends less than a letter before the border may have been cut.
+the_committed_picture_is_whole() {
+    ./tool label "$root/docs/splats.png" >label || return 1
+    read -r width height unsorted sorted <label
+    echo "$width x $height; letters that fit behind the labels: $unsorted, $sorted"
+    [ "$width" -ge 1280 ] && [ "$height" -ge 640 ] && [ "$unsorted" -ge 1 ] && [ "$sorted" -ge 1 ]
+}
+
+refuses_narrow_pictures() {
+    ./splats --size 360x360 --splats 100 --out never.png >refusal 2>&1
+    code=$?
+    cat refusal
+    [ "$code" = 1 ] && grep -q 'too narrow for the label "sorted' refusal && [ ! -e never.png ]
+}
+
 hazards_are_seen() {
     rm -rf hazard && mkdir hazard && cp -r "$root/examples/splats" hazard/ || return 1
     grep -v 'VERTEX_SHADER_BIT, 0, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0);$' "$root/examples/splats.c" >hazard/splats.c
@@ -257,6 +299,8 @@ promise "Gaussians in text and in binary give one picture" reads_both_formats
 promise "points in text and in binary give one picture" reads_points
 promise "damaged files are named and refused" refuses_damaged_files
 promise "what is no number is not drawn" survives_nonsense
+promise "a picture too narrow for its label is refused" refuses_narrow_pictures
+promise "docs/splats.png has 1280 x 640 pixels or more, and its labels whole" the_committed_picture_is_whole
 # Ubuntu 24.04's layer reports no hazards of shaders.
 if grep -qs '"api_version": "1.3.275"' /usr/share/vulkan/explicit_layer.d/VkLayer_khronos_validation.json; then
     echo "left out: splats: a missing barrier is seen: this system's validation layer, 1.3.275, reports none of shaders"
