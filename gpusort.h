@@ -4054,6 +4054,14 @@ typedef struct gpusorti_layout {
     uint64_t end;
 } gpusorti_layout;
 
+/* The subgroups of workgroups. */
+typedef struct gpusorti_lanes {
+    int operations; /* kernels may use subgroup operations */
+    uint32_t size;  /* lanes of a subgroup that a pipeline can require; 0: it can require none */
+    uint32_t most;  /* subgroups of a workgroup for which it can */
+    uint32_t least; /* lanes where none are required; where no operations are there, those that kernels keep counters for */
+} gpusorti_lanes;
+
 /* How a request is carried out. A plan is a value that follows from context and request alone. Plans of neighbouring
  * counts differ in sizes alone, up to gpusorti_last_count(). A member may_..: the GPU decides, when it has seen keys. */
 typedef struct gpusorti_plan {
@@ -4063,6 +4071,17 @@ typedef struct gpusorti_plan {
     int address_sums; /* elements behind device addresses are found by 64-bit sums, not by indices */
     uint32_t radix_bits, pass_count;
     gpusorti_shape shape; /* of the kernel that moves the elements; none: see gpusorti_has_plan() */
+
+    /* what the device has: steps ask the plan alone */
+    gpusorti_lanes lanes;
+    int shares_binding;   /* the second copies of keys and values are one binding */
+    uint32_t alignment;   /* of what is bound, bytes */
+    int keeps_loops;      /* compiling takes longer than unrolled loops save */
+    gpusorti_shape stride; /* grid-stride loops over the array: begin, finish, numbers, gather */
+    uint32_t stride_groups; /* workgroups of finish at most */
+    uint32_t polls;       /* of look-back, of a silent predecessor, before it counts that tile itself */
+    gpusorti_shape histogram, scan, merge, leaf_starts, split_runs; /* kernels of these names */
+    uint32_t histogram_groups; /* at most */
 
     /* one-sweep */
     int staged;              /* by onesweep_staged.comp */
@@ -4110,56 +4129,58 @@ static uint64_t gpusorti_tiles(const gpusorti_plan *plan) {
 }
 /* ---- >>fit: shapes that fit the device ---- */
 /* ---- subgroups ---- */
-/* The size that subgroups get where it can be chosen. */
-static uint32_t gpusorti_wanted_subgroup(const gpusort_context *ctx) {
-    const uint32_t size = ctx->caps.subgroup_choice ? gpusorti_power_below(ctx->tuning.subgroup_size) : 0;
-    return size >= ctx->caps.subgroup_min && size <= ctx->caps.subgroup_max ? size : ctx->caps.subgroup_size;
+/* The size that the tuning row wants is required where the device can choose it, else the one that subgroups have. */
+static gpusorti_lanes gpusorti_lanes_of(const gpusort_context *ctx) {
+    const gpusorti_caps *caps = &ctx->caps;
+    const uint32_t wanted = caps->subgroup_choice ? gpusorti_power_below(ctx->tuning.subgroup_size) : 0;
+    const int required = caps->subgroups && (ctx->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0;
+    gpusorti_lanes lanes;
+    lanes.operations = caps->subgroups;
+    lanes.size = wanted >= caps->subgroup_min && wanted <= caps->subgroup_max ? wanted : caps->subgroup_size;
+    if (!required) lanes.size = 0;
+    lanes.most = caps->subgroup_max_per_group;
+    lanes.least = caps->subgroup_min;
+    return lanes;
 }
 
-/* Whether all subgroups of such a workgroup can be required to have that size, and to be full. */
-static int gpusorti_pinned(const gpusort_context *ctx, uint32_t workgroup_size) {
-    const uint32_t size = gpusorti_wanted_subgroup(ctx);
-    return ctx->caps.subgroups && (ctx->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0 &&
-           workgroup_size % size == 0 && workgroup_size / size <= ctx->caps.subgroup_max_per_group;
+/* Whether all subgroups of such a workgroup can be required to have a size, and to be full. */
+static int gpusorti_pinned(const gpusorti_lanes *lanes, uint32_t workgroup_size) {
+    return lanes->size != 0 && workgroup_size % lanes->size == 0 && workgroup_size / lanes->size <= lanes->most;
 }
 
-/* The lanes of a subgroup; where none are promised, those that kernels keep counters for. */
-static uint32_t gpusorti_subgroup_size(const gpusort_context *ctx, uint32_t workgroup_size) {
-    return gpusorti_pinned(ctx, workgroup_size) ? gpusorti_wanted_subgroup(ctx) : ctx->caps.subgroup_min;
-}
-
-static uint32_t gpusorti_subgroups(const gpusort_context *ctx, uint32_t workgroup_size) {
-    return workgroup_size / gpusorti_subgroup_size(ctx, workgroup_size);
+/* The lanes of a subgroup. */
+static uint32_t gpusorti_subgroup_size(const gpusorti_lanes *lanes, uint32_t workgroup_size) {
+    return gpusorti_pinned(lanes, workgroup_size) ? lanes->size : lanes->least;
 }
 
 /* The most subgroups that there may be. */
-static uint32_t gpusorti_most_subgroups(const gpusort_context *ctx, uint32_t workgroup_size) {
-    return gpusorti_pinned(ctx, workgroup_size) ? workgroup_size / gpusorti_wanted_subgroup(ctx) : workgroup_size;
+static uint32_t gpusorti_most_subgroups(const gpusorti_lanes *lanes, uint32_t workgroup_size) {
+    return gpusorti_pinned(lanes, workgroup_size) ? workgroup_size / lanes->size : workgroup_size;
 }
 
 /* ---- shapes, reduced until they fit ---- */
 /* What a workgroup's shared memory depends on. */
-static gpusorti_room gpusorti_room_of(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t workgroup_size) {
+static gpusorti_room gpusorti_room_of(const gpusorti_plan *plan, uint32_t workgroup_size) {
     const gpusorti_request *request = &plan->request;
     gpusorti_room room;
     room.radix = 1u << plan->radix_bits;
     room.key_words = request->key_words;
     room.value_words = request->value_words;
     room.tracked = !gpusorti_keys_alone(request);
-    room.subgroups = ctx->caps.subgroups ? gpusorti_subgroups(ctx, workgroup_size) : 0;
-    room.most_subgroups = gpusorti_most_subgroups(ctx, workgroup_size);
+    room.subgroups = plan->lanes.operations ? workgroup_size / gpusorti_subgroup_size(&plan->lanes, workgroup_size) : 0;
+    room.most_subgroups = gpusorti_most_subgroups(&plan->lanes, workgroup_size);
     return room;
 }
 
 static int gpusorti_has_room(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape,
                              const gpusorti_demands *demands) {
-    const gpusorti_room room = gpusorti_room_of(ctx, plan, shape->workgroup_size);
+    const gpusorti_room room = gpusorti_room_of(plan, shape->workgroup_size);
     return !demands->words || demands->words(&room, shape) <= ctx->caps.max_shared / 4;
 }
 
 /* The fewest invocations that the kernel can have here. */
 static uint32_t gpusorti_least_size(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_demands *demands) {
-    const int subgroup = (demands->needs & GPUSORTI_SUBGROUP) && ctx->caps.subgroups;
+    const int subgroup = (demands->needs & GPUSORTI_SUBGROUP) && plan->lanes.operations;
     const uint32_t least = subgroup ? ctx->caps.subgroup_max : (uint32_t)GPUSORTI_SIZE_UNIT;
     return demands->needs & GPUSORTI_DIGIT ? gpusorti_max(least, 1u << plan->radix_bits) : least;
 }
@@ -4231,6 +4252,32 @@ static uint32_t gpusorti_bucketed(const gpusort_context *ctx, const gpusorti_pla
         gpusorti_sample_table(ctx, plan) == 0)
         return 0;
     return GPUSORTI_MAX_RUNS * tile;
+}
+
+/* ---- kernels beside the one that moves the elements ---- */
+/* A run is a multiple of what a workgroup merges. */
+static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_shape shape = gpusorti_reduce_shape(ctx, plan, ctx->tuning.merge, &gpusorti_merge_demands);
+    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) {
+        if (shape.items > 1) shape.items /= 2;
+        else shape.workgroup_size /= 2;
+    }
+    return shape;
+}
+
+/* The plan with shapes for its other steps. */
+static gpusorti_plan gpusorti_fit_steps(const gpusort_context *ctx, gpusorti_plan plan) {
+    const gpusorti_tuning *tuning = &ctx->tuning;
+    const uint32_t most = ctx->caps.max_invocations;
+    plan.histogram = gpusorti_reduce_shape(ctx, &plan, tuning->histogram[plan.request.key_words - 1],
+                                           &gpusorti_histogram_demands);
+    plan.histogram_groups = gpusorti_max(tuning->histogram_invocations / gpusorti_max(plan.histogram.workgroup_size, 1), 1);
+    plan.scan = gpusorti_reduce_shape(ctx, &plan, tuning->scan, &gpusorti_scan_demands);
+    plan.merge = gpusorti_merge_shape(ctx, &plan);
+    plan.leaf_starts = gpusorti_shape_of(gpusorti_min(most, 256), 1, 0);
+    plan.split_runs = gpusorti_shape_of(gpusorti_min(gpusorti_power_below(most), 1024), 1,
+                                        gpusorti_sample_table(ctx, &plan));
+    return plan;
 }
 
 /* ---- segments, and the first k ---- */
@@ -4601,7 +4648,7 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
     const uint64_t offsets = gpusorti_offsets_size(r), ends = gpusorti_ends_size(r), rows = gpusorti_rows_size(r);
     const uint64_t alt = gpusorti_values_alt_in_scratch(plan);
     const uint64_t skew = gpusorti_greater(ctx->caps.offset_alignment, 4) - 4;
-    const int merged = ctx->caps.few_bindings;
+    const int merged = plan->shares_binding;
     const uint64_t most = plan->mode == GPUSORTI_ADDRESSES ? UINT64_MAX : ctx->caps.max_range;
     const gpusorti_bound bound[GPUSORTI_BOUND_RANGES] = {
         {"keys", "", gpusorti_keys_size(r), most},
@@ -4822,6 +4869,13 @@ static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpuso
     memset(&plan, 0, sizeof plan);
     plan.request = *request;
     plan.mode = mode;
+    plan.lanes = gpusorti_lanes_of(ctx);
+    plan.shares_binding = ctx->caps.few_bindings;
+    plan.alignment = (uint32_t)ctx->caps.offset_alignment;
+    plan.keeps_loops = (int)ctx->tuning.rolled;
+    plan.stride = gpusorti_shape_of(ctx->caps.max_invocations < 256 ? 128 : 256, 4, 0);
+    plan.stride_groups = ctx->tuning.stride_groups;
+    plan.polls = !ctx->forced.stall ? ctx->tuning.polls : ctx->forced.polls ? ctx->forced.polls : 8;
     plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : 8;
     return plan;
 }
@@ -5121,6 +5175,9 @@ static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gp
     plan.address_sums = plan.mode == GPUSORTI_ADDRESSES && n > to->indices;
     plan.gpu_sizes = skips ? n > to->below_gpu_sizes_skipping : n > to->below_gpu_sizes;
     plan.pass_count = gpusorti_passes(&plan);
+    if (plan.algorithm == GPUSORT_ONESWEEP || plan.chained) plan.shape.variant |= GPUSORTI_STALL(ctx->forced.stall);
+    if (ctx->forced.reversed_atomics) plan.leaf.variant |= GPUSORTI_VARIANT_REVERSED;
+    plan = gpusorti_fit_steps(ctx, plan);
     return gpusorti_plan_at(ctx, plan, plan.request.count);
 }
 
@@ -5356,7 +5413,6 @@ typedef struct gpusorti_step {
 typedef gpusort_result (*gpusorti_visit)(void *user, const gpusorti_plan *plan, const gpusorti_step *step);
 
 typedef struct gpusorti_walk {
-    const gpusort_context *ctx;
     const gpusorti_plan *plan;
     const gpusort_cmd_args *given, *args; /* the caller's; the same with the results' arrays as keys and values */
     gpusorti_visit visit;
@@ -5373,12 +5429,12 @@ static uint32_t gpusorti_control_word(const gpusorti_plan *plan, uint64_t sectio
 }
 
 /* All flags; each kernel sees those of its row. */
-static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_plan *plan) {
+static uint32_t gpusorti_flags_of(const gpusorti_plan *plan) {
     const struct {
         int set;
         uint32_t flag;
     } flags[] = {
-        {(int)ctx->tuning.rolled, GPUSORTI_FLAG_ROLLED},
+        {plan->keeps_loops, GPUSORTI_FLAG_ROLLED},
         {plan->request.drops && plan->request.limit == 0, GPUSORTI_FLAG_KEEP_KEYS}, /* the last step stores none either */
         {plan->raw, GPUSORTI_FLAG_RAW},
         {plan->address_sums, GPUSORTI_FLAG_SUMS},
@@ -5392,8 +5448,8 @@ static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_pla
 }
 
 /* What all steps of a sort share. */
-static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                          const gpusort_cmd_args *given, const gpusort_cmd_args *args) {
+static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpusort_cmd_args *given,
+                                          const gpusort_cmd_args *args) {
     const gpusorti_request *request = &plan->request;
     const gpusorti_layout *layout = &plan->layout;
     const int at_once = gpusorti_packs_at_once(plan);
@@ -5406,7 +5462,7 @@ static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpus
     step.spec.key_kind = request->key_kind;
     step.spec.descending = request->descending;
     step.spec.value_words = request->value_words;
-    step.spec.flags = gpusorti_flags_of(ctx, plan);
+    step.spec.flags = gpusorti_flags_of(plan);
     step.push.count = request->gpu_count ? 0 : request->count; /* 0: it is in the control block */
     step.push.pass_count = plan->pass_count;
     step.push.first_bit = request->first_bit;
@@ -5448,9 +5504,9 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
     step->spec.workgroup_size = shape->workgroup_size;
     step->spec.items = shape->items;
     step->spec.variant = shape->variant;
-    step->spec.subgroup_size = gpusorti_subgroup_size(walk->ctx, shape->workgroup_size);
+    step->spec.subgroup_size = gpusorti_subgroup_size(&walk->plan->lanes, shape->workgroup_size);
     if (!(row->traits & GPUSORTI_UNPINNED))
-        step->spec.full_subgroups = (uint32_t)gpusorti_pinned(walk->ctx, shape->workgroup_size);
+        step->spec.full_subgroups = (uint32_t)gpusorti_pinned(&walk->plan->lanes, shape->workgroup_size);
     step->workgroups = workgroups;
     step->indirect = walk->plan->request.gpu_count ? indirect : -1;
     return step;
@@ -5486,41 +5542,17 @@ static void gpusorti_visit_step(gpusorti_walk *walk) {
 
 /* ---- shapes and numbers that several steps share ---- */
 /* Kernels with a grid-stride loop over the array, a few elements per invocation and round. */
-static gpusorti_shape gpusorti_stride_shape(const gpusort_context *ctx, uint32_t variant) {
-    return gpusorti_shape_of(ctx->caps.max_invocations < 256 ? 128 : 256, 4, variant);
-}
-
 static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
                                             uint64_t elements, uint32_t most_workgroups) {
-    const gpusorti_shape shape = gpusorti_stride_shape(walk->ctx, variant);
+    gpusorti_shape shape = walk->plan->stride;
     const uint64_t workgroups = gpusorti_ceil_div(elements, gpusorti_shape_tile(&shape));
+    shape.variant = variant;
     return gpusorti_start_step(walk, kernel, &shape, gpusorti_lesser(workgroups, most_workgroups), GPUSORTI_SIZE_STRIDE);
-}
-
-/* A run is a multiple of what a workgroup merges. */
-static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = gpusorti_reduce_shape(ctx, plan, ctx->tuning.merge, &gpusorti_merge_demands);
-    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) {
-        if (shape.items > 1) shape.items /= 2;
-        else shape.workgroup_size /= 2;
-    }
-    return shape;
-}
-
-static gpusorti_shape gpusorti_scan_shape(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t variant) {
-    const gpusorti_shape scan = gpusorti_reduce_shape(ctx, plan, ctx->tuning.scan, &gpusorti_scan_demands);
-    return gpusorti_shape_of(scan.workgroup_size, scan.items, variant);
 }
 
 /* The variant of kernels that compare keys. */
 static uint32_t gpusorti_comparison(const gpusorti_plan *plan) {
     return gpusorti_whole_keys(&plan->request) ? (uint32_t)GPUSORTI_VARIANT_WHOLE_KEYS : 0;
-}
-
-/* How often look-back polls a silent predecessor before it counts that tile itself. */
-static uint32_t gpusorti_polls(const gpusort_context *ctx) {
-    if (!ctx->forced.stall) return ctx->tuning.polls;
-    return ctx->forced.polls ? ctx->forced.polls : 8;
 }
 
 /* Dispatches of a pass. */
@@ -5537,8 +5569,8 @@ static uint32_t gpusorti_rows(const gpusorti_plan *plan) {
     return plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER ? UINT32_MAX - 1 : plan->tiles_per_portion;
 }
 
-static enum gpusorti_kernel gpusorti_scatter_kernel(const gpusort_context *ctx) {
-    return ctx->caps.subgroups ? GPUSORTI_KERNEL_scatter : GPUSORTI_KERNEL_scatter_basic;
+static enum gpusorti_kernel gpusorti_scatter_kernel(const gpusorti_plan *plan) {
+    return plan->lanes.operations ? GPUSORTI_KERNEL_scatter : GPUSORTI_KERNEL_scatter_basic;
 }
 
 static enum gpusorti_kernel gpusorti_pass_kernel(const gpusorti_plan *plan) {
@@ -5559,7 +5591,7 @@ static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass) {
 /* They may begin anywhere: the binding begins at the aligned offset before them. Returns the index of the first in the
  * binding. */
 static uint32_t gpusorti_bind_unaligned(gpusorti_walk *walk, uint32_t binding, gpusort_range words, uint64_t size) {
-    const uint64_t before = words.offset % gpusorti_max((uint32_t)walk->ctx->caps.offset_alignment, 4);
+    const uint64_t before = words.offset % gpusorti_max(walk->plan->alignment, 4);
     walk->step.bound[binding] = words;
     walk->step.bound[binding].offset -= before;
     walk->step.range[binding] = before + size;
@@ -5692,12 +5724,11 @@ static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t e
 /* Clears the control block, finds the count and writes the indirect sizes. */
 static void gpusorti_walk_begin(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan), stride = gpusorti_stride_shape(walk->ctx, 0);
     gpusorti_begin_args *args = gpusorti_start_begin(walk, 1);
     args->clear_words = gpusorti_control_word(plan, plan->layout.status);
     args->tile = plan->run ? plan->run : gpusorti_tile(plan) * plan->tiles_per_span;
-    args->merge_tile = gpusorti_shape_tile(&merge);
-    args->stride_tile = gpusorti_shape_tile(&stride);
+    args->merge_tile = gpusorti_shape_tile(&plan->merge);
+    args->stride_tile = gpusorti_shape_tile(&plan->stride);
     gpusorti_visit_step(walk);
 }
 
@@ -5736,9 +5767,9 @@ static int gpusorti_by_tiles(const gpusorti_plan *plan) {
 
 /* Whether the first steps read what is given where it is, GPUSORTI_BIND_KEYS or _VALUES: tiles of small counts, and rows,
  * which are bound elsewhere than they are stored; the first k; one-sweep's first pass, by addresses. */
-static int gpusorti_reads_given(const gpusort_context *ctx, const gpusorti_plan *plan, int array) {
+static int gpusorti_reads_given(const gpusorti_plan *plan, int array) {
     const int addresses = plan->mode == GPUSORTI_ADDRESSES,
-              apart = addresses || !ctx->caps.few_bindings || plan->request.value_words == 0;
+              apart = addresses || !plan->shares_binding || plan->request.value_words == 0;
     if (!plan->unpacked && plan->request.stored_bits < 32) return 0;
     if ((plan->over_keys || plan->over_values) && !(gpusorti_by_tiles(plan) && gpusorti_overwrites_all(plan))) return 0;
     switch (plan->algorithm) {
@@ -5760,9 +5791,9 @@ static void gpusorti_walk_copies(gpusorti_walk *walk) {
     const gpusort_cmd_args *given = walk->given;
     const uint64_t keys = walk->plan->unpacked ? 0 : gpusorti_keys_size(r),
                    values = gpusorti_reads_values(r) ? gpusorti_values_in_size(r) : 0;
-    if (!gpusorti_reads_given(walk->ctx, walk->plan, GPUSORTI_BIND_KEYS))
+    if (!gpusorti_reads_given(walk->plan, GPUSORTI_BIND_KEYS))
         gpusorti_walk_copy(walk, given->keys, given->keys_out, keys, r->stored_bits);
-    if (!gpusorti_reads_given(walk->ctx, walk->plan, GPUSORTI_BIND_VALUES))
+    if (!gpusorti_reads_given(walk->plan, GPUSORTI_BIND_VALUES))
         gpusorti_walk_copy(walk, given->values, given->values_out, values, 8 * r->value_size);
 }
 
@@ -5772,7 +5803,7 @@ static void gpusorti_take_given(gpusorti_walk *walk) { memcpy(walk->step.bound, 
 /* Whether what is given is read where it is, and the results go elsewhere. */
 static int gpusorti_is_apart(const gpusorti_walk *walk) {
     const int apart = walk->given->keys_out.buffer || walk->given->values_out.buffer;
-    return apart && gpusorti_reads_given(walk->ctx, walk->plan, GPUSORTI_BIND_KEYS);
+    return apart && gpusorti_reads_given(walk->plan, GPUSORTI_BIND_KEYS);
 }
 
 /* Has the step read what is given. Returns 1 where results go elsewhere: their arrays are bound in place of scratch. */
@@ -5922,14 +5953,14 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
     const uint64_t spans = gpusorti_ceil_div(plan->request.count, gpusorti_span(plan));
     const uint32_t variant = pass == 0 && plan->leaf_bits == 0 ? GPUSORTI_VARIANT_FIRST_PASS : 0;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, variant),
-                         scan = gpusorti_scan_shape(walk->ctx, plan, variant);
+                         scan = gpusorti_shape_of(plan->scan.workgroup_size, plan->scan.items, variant);
     const int size = GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass, records);
     if (!variant) gpusorti_size_by_gpu(walk, size);
     gpusorti_visit_step(walk);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1, pass, records);
     gpusorti_visit_step(walk);
-    gpusorti_start_spans(walk, gpusorti_scatter_kernel(walk->ctx), &plan->shape, spans, GPUSORTI_SIZE_TILES, pass, records);
+    gpusorti_start_spans(walk, gpusorti_scatter_kernel(plan), &plan->shape, spans, GPUSORTI_SIZE_TILES, pass, records);
     gpusorti_size_by_gpu(walk, size);
     gpusorti_visit_step(walk);
 }
@@ -5938,21 +5969,19 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
 static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
     const gpusorti_plan *plan = walk->plan;
     const uint32_t portions = gpusorti_portions(plan);
-    gpusorti_shape shape = plan->shape;
     uint32_t portion;
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER) {
         gpusorti_walk_three_kernels(walk, pass, records);
         return;
     }
-    shape.variant |= GPUSORTI_STALL(walk->ctx->forced.stall);
     for (portion = 0; portion < portions; portion++) {
         const uint64_t left = gpusorti_tiles(plan) - (uint64_t)portion * plan->tiles_per_portion;
-        gpusorti_step *step = gpusorti_start_step(walk, gpusorti_pass_kernel(plan), &shape,
+        gpusorti_step *step = gpusorti_start_step(walk, gpusorti_pass_kernel(plan), &plan->shape,
                                                   gpusorti_lesser(left, plan->tiles_per_portion), GPUSORTI_SIZE_TILES);
         gpusorti_onesweep_args *args = gpusorti_start_pass(step, pass, records);
         args->portion_tiles = plan->tiles_per_portion;
         args->portion = portion;
-        args->polls = gpusorti_polls(walk->ctx);
+        args->polls = plan->polls;
         args->flip = gpusorti_flip(plan, pass);
         if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass));
         gpusorti_visit_step(walk);
@@ -5968,21 +5997,18 @@ static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t e
 /* Leaves by a single digit begin where its counts say; others have to be searched for. */
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const gpusorti_shape starts = gpusorti_shape_of(gpusorti_min(walk->ctx->caps.max_invocations, 256), 1, 0);
     const uint32_t leaves = 1u << plan->leaf_bits;
-    const uint64_t workgroups = gpusorti_ceil_div(leaves, starts.workgroup_size - 1);
-    gpusorti_shape sort = plan->leaf;
+    const uint64_t workgroups = gpusorti_ceil_div(leaves, plan->leaf_starts.workgroup_size - 1);
     gpusorti_leaf_args args;
     args.starts = gpusorti_control_word(plan, plan->layout.leaves);
     args.room = gpusorti_shape_tile(&plan->leaf);
     args.tile = gpusorti_span(plan);
     args.portion_tiles = gpusorti_rows(plan);
-    if (walk->ctx->forced.reversed_atomics) sort.variant |= GPUSORTI_VARIANT_REVERSED;
     if (plan->leaf_bits > 8) {
-        gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &starts, workgroups, -1)->push.own.leaf = args;
+        gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &plan->leaf_starts, workgroups, -1)->push.own.leaf = args;
         gpusorti_visit_step(walk);
     }
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_sort, &sort, leaves, -1)->push.own.leaf = args;
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_sort, &plan->leaf, leaves, -1)->push.own.leaf = args;
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_LEAVES);
     gpusorti_visit_step(walk);
 }
@@ -6004,12 +6030,9 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
 
 static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const gpusorti_tuning *tuning = &walk->ctx->tuning;
-    const gpusorti_shape shape = gpusorti_reduce_shape(
-        walk->ctx, plan, tuning->histogram[plan->request.key_words - 1], &gpusorti_histogram_demands);
-    const uint64_t most = gpusorti_max(tuning->histogram_invocations / shape.workgroup_size, 1),
-                   workgroups = gpusorti_lesser(gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&shape)), most);
-    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &shape, workgroups, -1);
+    const uint64_t tiles = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&plan->histogram)),
+                   workgroups = gpusorti_lesser(tiles, plan->histogram_groups);
+    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &plan->histogram, workgroups, -1);
     gpusorti_histogram_args *args = &step->push.own.histogram;
     args->portion_tiles = gpusorti_rows(plan);
     args->copies = (uint32_t)gpusorti_copies_early(plan);
@@ -6051,7 +6074,7 @@ static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
 static void gpusorti_walk_finish(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS
-                                               : gpusorti_min(walk->ctx->tuning.stride_groups, GPUSORTI_MOST_STRIDE_GROUPS);
+                                               : gpusorti_min(plan->stride_groups, GPUSORTI_MOST_STRIDE_GROUPS);
     if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
     gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish,
                           plan->counting_sort ? GPUSORTI_VARIANT_FILL : GPUSORTI_VARIANT_FINISH, plan->request.count, most);
@@ -6084,14 +6107,13 @@ static void gpusorti_start_given_tiles(gpusorti_walk *walk, uint64_t workgroups,
  * then ends in the caller's arrays. */
 static void gpusorti_walk_merges(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan);
-    const uint64_t workgroups = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&merge));
+    const uint64_t workgroups = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&plan->merge));
     uint32_t run = plan->run, left = plan->merges;
     gpusorti_start_given_tiles(walk, gpusorti_tiles(plan),
                                left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0);
     gpusorti_visit_step(walk);
     for (; left > 0; left--, run *= GPUSORTI_MERGE_WAYS) {
-        gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_tiles, &merge, workgroups,
+        gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_tiles, &plan->merge, workgroups,
                                                   GPUSORTI_SIZE_MERGES);
         step->push.own.tiles.mode = left == 1 ? GPUSORTI_TILE_DECODE : left % 2 ? 0 : GPUSORTI_TILE_TO_ALT;
         step->push.own.tiles.run = run;
@@ -6108,13 +6130,11 @@ static void gpusorti_visit_buckets(gpusorti_walk *walk) {
 
 static void gpusorti_walk_buckets(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint32_t most = gpusorti_min(gpusorti_power_below(walk->ctx->caps.max_invocations), 1024);
-    const gpusorti_shape split = gpusorti_shape_of(most, 1, gpusorti_sample_table(walk->ctx, plan));
     const uint64_t samples = plan->request.count / (plan->run / GPUSORTI_RUN_SAMPLES);
     gpusorti_start_given_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->run),
                                GPUSORTI_TILE_TO_ALT | GPUSORTI_TILE_SAMPLES);
     gpusorti_visit_buckets(walk);
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &split, gpusorti_ceil_div(samples, 32), -1);
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &plan->split_runs, gpusorti_ceil_div(samples, 32), -1);
     gpusorti_visit_buckets(walk);
     gpusorti_start_tiles(walk, gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)), -1,
                          GPUSORTI_TILE_DECODE | GPUSORTI_TILE_BUCKET);
@@ -6204,8 +6224,7 @@ static void gpusorti_visit_long(gpusorti_walk *walk, enum gpusorti_kernel kernel
     gpusorti_visit_step(walk);
 }
 
-static gpusorti_long_segments_args gpusorti_long_segments_args_of(const gpusorti_walk *walk, const gpusorti_shape *scan) {
-    const gpusorti_plan *plan = walk->plan;
+static gpusorti_long_segments_args gpusorti_long_segments_args_of(const gpusorti_plan *plan, const gpusorti_shape *scan) {
     const uint64_t words = gpusorti_long_tiles(plan) << plan->radix_bits;
     uint64_t chunk = gpusorti_shape_tile(scan);
     gpusorti_long_segments_args args;
@@ -6217,7 +6236,7 @@ static gpusorti_long_segments_args gpusorti_long_segments_args_of(const gpusorti
     args.flags = 0;
     args.chunk = (uint32_t)chunk;
     args.chunks = (uint32_t)gpusorti_ceil_div(words, chunk);
-    args.polls = gpusorti_polls(walk->ctx);
+    args.polls = plan->polls;
     return args;
 }
 
@@ -6230,16 +6249,14 @@ static uint32_t gpusorti_pass_flags(const gpusorti_plan *plan, uint32_t pass) {
 
 static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const enum gpusorti_kernel kernel = plan->chained               ? GPUSORTI_KERNEL_segment_pass
-                                        : walk->ctx->caps.subgroups ? GPUSORTI_KERNEL_segment_scatter
-                                                                    : GPUSORTI_KERNEL_segment_scatter_basic;
+    const enum gpusorti_kernel kernel = plan->chained            ? GPUSORTI_KERNEL_segment_pass
+                                        : plan->lanes.operations ? GPUSORTI_KERNEL_segment_scatter
+                                                                 : GPUSORTI_KERNEL_segment_scatter_basic;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, 0),
-                         scan = gpusorti_scan_shape(walk->ctx, plan, 0);
-    gpusorti_shape shape = plan->shape;
-    gpusorti_long_segments_args args = gpusorti_long_segments_args_of(walk, &scan);
+                         scan = gpusorti_shape_of(plan->scan.workgroup_size, plan->scan.items, 0);
+    gpusorti_long_segments_args args = gpusorti_long_segments_args_of(plan, &scan);
     uint32_t pass;
     if (plan->chained) {
-        shape.variant |= GPUSORTI_STALL(walk->ctx->forced.stall);
         gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_histogram, &count, 0, &args);
         gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_bases, &scan, 0, &args);
     }
@@ -6249,7 +6266,7 @@ static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
             gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_count, &count, pass, &args);
             gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_scan, &scan, pass, &args);
         }
-        gpusorti_visit_long(walk, kernel, &shape, pass, &args);
+        gpusorti_visit_long(walk, kernel, &plan->shape, pass, &args);
     }
 }
 /* ---- >>topk: steps of the first k ---- */
@@ -6362,24 +6379,23 @@ static void gpusorti_walk_segments(gpusorti_walk *walk) {
 }
 
 /* Visits the steps of a sort in the order of their execution. */
-static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                          const gpusort_cmd_args *given, gpusorti_visit visit, void *user) {
+static gpusort_result gpusorti_walk_steps(const gpusorti_plan *plan, const gpusort_cmd_args *given,
+                                          gpusorti_visit visit, void *user) {
     gpusort_cmd_args args = *given;
     gpusorti_walk walk;
     if (given->keys_out.buffer) args.keys = given->keys_out;
     if (given->values_out.buffer) args.values = given->values_out;
     memset(&walk, 0, sizeof walk);
-    walk.ctx = ctx;
     walk.plan = plan;
     walk.given = given;
     walk.args = &args;
     walk.visit = visit;
     walk.user = user;
-    walk.common = gpusorti_common_step(ctx, plan, given, &args);
+    walk.common = gpusorti_common_step(plan, given, &args);
     walk.common.given[0] = walk.common.bound[GPUSORTI_BIND_KEYS];
     walk.common.given[1] = walk.common.bound[GPUSORTI_BIND_VALUES];
-    if (gpusorti_reads_given(ctx, plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given[0] = given->keys;
-    if (gpusorti_reads_given(ctx, plan, GPUSORTI_BIND_VALUES) && gpusorti_reads_values(&plan->request))
+    if (gpusorti_reads_given(plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given[0] = given->keys;
+    if (gpusorti_reads_given(plan, GPUSORTI_BIND_VALUES) && gpusorti_reads_values(&plan->request))
         walk.common.given[1] = given->values;
     gpusorti_walk_copies(&walk);
     if (gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_SEGMENTED ||
@@ -6503,7 +6519,7 @@ static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpuso
                              "(VK_KHR_push_descriptor) nor buffer device addresses");
     sets->ctx = ctx;
     sets->count = 0;
-    result = gpusorti_walk_steps(ctx, plan, args, gpusorti_note_set, sets);
+    result = gpusorti_walk_steps(plan, args, gpusorti_note_set, sets);
     if (result != GPUSORT_OK) return result;
     for (i = 0; i < sets->count; i++) layouts[i] = ctx->set_layout;
     info.descriptorPool = args->descriptor_pool;
@@ -6670,7 +6686,7 @@ static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti
                                  GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
     } else {
         gpusorti_bind_buffers(recorder, plan, step);
-        if (!ctx->caps.few_bindings) push.values_alt_base = 0;
+        if (!plan->shares_binding) push.values_alt_base = 0;
         ctx->vk.CmdPushConstants(recorder->commands, ctx->buffer_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push.count);
     }
@@ -6731,7 +6747,7 @@ static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffe
     if (result != GPUSORT_OK) return result;
     if (ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS) gpusorti_describe(args, name + prefix, sizeof name - prefix);
     gpusorti_begin_label(&recorder, name);
-    result = gpusorti_walk_steps(ctx, plan, args, gpusorti_record_step, &recorder);
+    result = gpusorti_walk_steps(plan, args, gpusorti_record_step, &recorder);
     gpusorti_end_label(&recorder);
     return result;
 }
@@ -6780,7 +6796,7 @@ static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *pla
     const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
     const gpusort_cmd_args any = gpusorti_any_buffers(preparation->args);
     const gpusorti_plan with = gpusorti_with_all(plan);
-    return gpusorti_walk_steps(preparation->ctx, &with, &any, gpusorti_prepare_step, preparation->ctx);
+    return gpusorti_walk_steps(&with, &any, gpusorti_prepare_step, preparation->ctx);
 }
 
 typedef struct gpusorti_search {
@@ -6792,7 +6808,7 @@ typedef struct gpusorti_search {
 static gpusort_result gpusorti_find_plan(void *user, const gpusorti_plan *plan) {
     gpusorti_search *search = (gpusorti_search *)user;
     const gpusorti_plan with = gpusorti_with_all(plan);
-    return gpusorti_walk_steps(search->ctx, &with, &search->args, gpusorti_find_step, &search->ctx);
+    return gpusorti_walk_steps(&with, &search->args, gpusorti_find_step, &search->ctx);
 }
 
 typedef struct gpusorti_measure { /* of the memory that a sort needs */
@@ -6818,7 +6834,7 @@ static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *pla
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
     measure->sets.ctx = measure->ctx;
     measure->sets.count = 0;
-    result = gpusorti_walk_steps(measure->ctx, &with, &measure->args, gpusorti_measure_step, measure);
+    result = gpusorti_walk_steps(&with, &measure->args, gpusorti_measure_step, measure);
     memory->descriptor_sets = gpusorti_max(memory->descriptor_sets, measure->sets.count);
     memory->descriptors = memory->descriptor_sets * gpusorti_bindings(measure->ctx);
     return result;
@@ -7594,7 +7610,7 @@ static gpusort_result gpusorti_take_way(gpusorti_call *call) {
     gpusort_result result = call->plan.mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_need_pool(ctx) : GPUSORT_OK;
     if (result == GPUSORT_OK)
         result = gpusorti_compile_wanted(ctx,
-                                         gpusorti_walk_steps(ctx, &call->plan, &call->cmd, gpusorti_prepare_step, ctx));
+                                         gpusorti_walk_steps(&call->plan, &call->cmd, gpusorti_prepare_step, ctx));
     if (result == GPUSORT_OK) result = gpusorti_send(call);
     if (result == GPUSORT_OK) result = gpusorti_take_slot(ctx, &slot);
     if (result == GPUSORT_OK) result = gpusorti_submit(call, slot, gpusorti_record_sort, NULL);
@@ -7705,7 +7721,7 @@ static void gpusorti_merge_first(gpusorti_call *call) {
     gpusorti_plan plan;
     request.merging = 1;
     if (1e3 * *spent >= ctx->tuning.merging_us || call->plan.rolled || !gpusorti_is_open(&request) ||
-        gpusorti_walk_steps(ctx, &call->plan, &call->cmd, gpusorti_find_step, &read_only) == GPUSORT_OK)
+        gpusorti_walk_steps(&call->plan, &call->cmd, gpusorti_find_step, &read_only) == GPUSORT_OK)
         return;
     plan = gpusorti_choose(ctx, &request, request.mode);
     if (plan.algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, &plan)) return;
@@ -8792,11 +8808,11 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
 static gpusort_result gpusorti_find_prepared(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              gpusorti_plan *plan) {
     const gpusorti_request quick = gpusorti_quick(&plan->request);
-    gpusort_result result = gpusorti_walk_steps(ctx, plan, args, gpusorti_find_step, &ctx);
+    gpusort_result result = gpusorti_walk_steps(plan, args, gpusorti_find_step, &ctx);
     gpusorti_plan other;
     if (result != GPUSORT_ERROR_NOT_PREPARED || !quick.merging || gpusorti_atomic_load(&ctx->quick) == 0) return result;
     if (gpusorti_make_plan(ctx, &quick, 0, &other) != GPUSORT_OK) return result;
-    result = gpusorti_walk_steps(ctx, &other, args, gpusorti_find_step, &ctx);
+    result = gpusorti_walk_steps(&other, args, gpusorti_find_step, &ctx);
     if (result == GPUSORT_OK) *plan = other;
     return result;
 }

@@ -38,6 +38,9 @@ static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gp
     plan.address_sums = plan.mode == GPUSORTI_ADDRESSES && n > to->indices;
     plan.gpu_sizes = skips ? n > to->below_gpu_sizes_skipping : n > to->below_gpu_sizes;
     plan.pass_count = gpusorti_passes(&plan);
+    if (plan.algorithm == GPUSORT_ONESWEEP || plan.chained) plan.shape.variant |= GPUSORTI_STALL(ctx->forced.stall);
+    if (ctx->forced.reversed_atomics) plan.leaf.variant |= GPUSORTI_VARIANT_REVERSED;
+    plan = gpusorti_fit_steps(ctx, plan);
     return gpusorti_plan_at(ctx, plan, plan.request.count);
 }
 

@@ -26,12 +26,11 @@ static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t e
 /* Clears the control block, finds the count and writes the indirect sizes. */
 static void gpusorti_walk_begin(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan), stride = gpusorti_stride_shape(walk->ctx, 0);
     gpusorti_begin_args *args = gpusorti_start_begin(walk, 1);
     args->clear_words = gpusorti_control_word(plan, plan->layout.status);
     args->tile = plan->run ? plan->run : gpusorti_tile(plan) * plan->tiles_per_span;
-    args->merge_tile = gpusorti_shape_tile(&merge);
-    args->stride_tile = gpusorti_shape_tile(&stride);
+    args->merge_tile = gpusorti_shape_tile(&plan->merge);
+    args->stride_tile = gpusorti_shape_tile(&plan->stride);
     gpusorti_visit_step(walk);
 }
 
@@ -70,9 +69,9 @@ static int gpusorti_by_tiles(const gpusorti_plan *plan) {
 
 /* Whether the first steps read what is given where it is, GPUSORTI_BIND_KEYS or _VALUES: tiles of small counts, and rows,
  * which are bound elsewhere than they are stored; the first k; one-sweep's first pass, by addresses. */
-static int gpusorti_reads_given(const gpusort_context *ctx, const gpusorti_plan *plan, int array) {
+static int gpusorti_reads_given(const gpusorti_plan *plan, int array) {
     const int addresses = plan->mode == GPUSORTI_ADDRESSES,
-              apart = addresses || !ctx->caps.few_bindings || plan->request.value_words == 0;
+              apart = addresses || !plan->shares_binding || plan->request.value_words == 0;
     if (!plan->unpacked && plan->request.stored_bits < 32) return 0;
     if ((plan->over_keys || plan->over_values) && !(gpusorti_by_tiles(plan) && gpusorti_overwrites_all(plan))) return 0;
     switch (plan->algorithm) {
@@ -94,9 +93,9 @@ static void gpusorti_walk_copies(gpusorti_walk *walk) {
     const gpusort_cmd_args *given = walk->given;
     const uint64_t keys = walk->plan->unpacked ? 0 : gpusorti_keys_size(r),
                    values = gpusorti_reads_values(r) ? gpusorti_values_in_size(r) : 0;
-    if (!gpusorti_reads_given(walk->ctx, walk->plan, GPUSORTI_BIND_KEYS))
+    if (!gpusorti_reads_given(walk->plan, GPUSORTI_BIND_KEYS))
         gpusorti_walk_copy(walk, given->keys, given->keys_out, keys, r->stored_bits);
-    if (!gpusorti_reads_given(walk->ctx, walk->plan, GPUSORTI_BIND_VALUES))
+    if (!gpusorti_reads_given(walk->plan, GPUSORTI_BIND_VALUES))
         gpusorti_walk_copy(walk, given->values, given->values_out, values, 8 * r->value_size);
 }
 
@@ -106,7 +105,7 @@ static void gpusorti_take_given(gpusorti_walk *walk) { memcpy(walk->step.bound, 
 /* Whether what is given is read where it is, and the results go elsewhere. */
 static int gpusorti_is_apart(const gpusorti_walk *walk) {
     const int apart = walk->given->keys_out.buffer || walk->given->values_out.buffer;
-    return apart && gpusorti_reads_given(walk->ctx, walk->plan, GPUSORTI_BIND_KEYS);
+    return apart && gpusorti_reads_given(walk->plan, GPUSORTI_BIND_KEYS);
 }
 
 /* Has the step read what is given. Returns 1 where results go elsewhere: their arrays are bound in place of scratch. */

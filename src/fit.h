@@ -9,56 +9,58 @@
 
 /* ---- >>fit: shapes that fit the device ---- */
 /* ---- subgroups ---- */
-/* The size that subgroups get where it can be chosen. */
-static uint32_t gpusorti_wanted_subgroup(const gpusort_context *ctx) {
-    const uint32_t size = ctx->caps.subgroup_choice ? gpusorti_power_below(ctx->tuning.subgroup_size) : 0;
-    return size >= ctx->caps.subgroup_min && size <= ctx->caps.subgroup_max ? size : ctx->caps.subgroup_size;
+/* The size that the tuning row wants is required where the device can choose it, else the one that subgroups have. */
+static gpusorti_lanes gpusorti_lanes_of(const gpusort_context *ctx) {
+    const gpusorti_caps *caps = &ctx->caps;
+    const uint32_t wanted = caps->subgroup_choice ? gpusorti_power_below(ctx->tuning.subgroup_size) : 0;
+    const int required = caps->subgroups && (ctx->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0;
+    gpusorti_lanes lanes;
+    lanes.operations = caps->subgroups;
+    lanes.size = wanted >= caps->subgroup_min && wanted <= caps->subgroup_max ? wanted : caps->subgroup_size;
+    if (!required) lanes.size = 0;
+    lanes.most = caps->subgroup_max_per_group;
+    lanes.least = caps->subgroup_min;
+    return lanes;
 }
 
-/* Whether all subgroups of such a workgroup can be required to have that size, and to be full. */
-static int gpusorti_pinned(const gpusort_context *ctx, uint32_t workgroup_size) {
-    const uint32_t size = gpusorti_wanted_subgroup(ctx);
-    return ctx->caps.subgroups && (ctx->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0 &&
-           workgroup_size % size == 0 && workgroup_size / size <= ctx->caps.subgroup_max_per_group;
+/* Whether all subgroups of such a workgroup can be required to have a size, and to be full. */
+static int gpusorti_pinned(const gpusorti_lanes *lanes, uint32_t workgroup_size) {
+    return lanes->size != 0 && workgroup_size % lanes->size == 0 && workgroup_size / lanes->size <= lanes->most;
 }
 
-/* The lanes of a subgroup; where none are promised, those that kernels keep counters for. */
-static uint32_t gpusorti_subgroup_size(const gpusort_context *ctx, uint32_t workgroup_size) {
-    return gpusorti_pinned(ctx, workgroup_size) ? gpusorti_wanted_subgroup(ctx) : ctx->caps.subgroup_min;
-}
-
-static uint32_t gpusorti_subgroups(const gpusort_context *ctx, uint32_t workgroup_size) {
-    return workgroup_size / gpusorti_subgroup_size(ctx, workgroup_size);
+/* The lanes of a subgroup. */
+static uint32_t gpusorti_subgroup_size(const gpusorti_lanes *lanes, uint32_t workgroup_size) {
+    return gpusorti_pinned(lanes, workgroup_size) ? lanes->size : lanes->least;
 }
 
 /* The most subgroups that there may be. */
-static uint32_t gpusorti_most_subgroups(const gpusort_context *ctx, uint32_t workgroup_size) {
-    return gpusorti_pinned(ctx, workgroup_size) ? workgroup_size / gpusorti_wanted_subgroup(ctx) : workgroup_size;
+static uint32_t gpusorti_most_subgroups(const gpusorti_lanes *lanes, uint32_t workgroup_size) {
+    return gpusorti_pinned(lanes, workgroup_size) ? workgroup_size / lanes->size : workgroup_size;
 }
 
 /* ---- shapes, reduced until they fit ---- */
 /* What a workgroup's shared memory depends on. */
-static gpusorti_room gpusorti_room_of(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t workgroup_size) {
+static gpusorti_room gpusorti_room_of(const gpusorti_plan *plan, uint32_t workgroup_size) {
     const gpusorti_request *request = &plan->request;
     gpusorti_room room;
     room.radix = 1u << plan->radix_bits;
     room.key_words = request->key_words;
     room.value_words = request->value_words;
     room.tracked = !gpusorti_keys_alone(request);
-    room.subgroups = ctx->caps.subgroups ? gpusorti_subgroups(ctx, workgroup_size) : 0;
-    room.most_subgroups = gpusorti_most_subgroups(ctx, workgroup_size);
+    room.subgroups = plan->lanes.operations ? workgroup_size / gpusorti_subgroup_size(&plan->lanes, workgroup_size) : 0;
+    room.most_subgroups = gpusorti_most_subgroups(&plan->lanes, workgroup_size);
     return room;
 }
 
 static int gpusorti_has_room(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape,
                              const gpusorti_demands *demands) {
-    const gpusorti_room room = gpusorti_room_of(ctx, plan, shape->workgroup_size);
+    const gpusorti_room room = gpusorti_room_of(plan, shape->workgroup_size);
     return !demands->words || demands->words(&room, shape) <= ctx->caps.max_shared / 4;
 }
 
 /* The fewest invocations that the kernel can have here. */
 static uint32_t gpusorti_least_size(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_demands *demands) {
-    const int subgroup = (demands->needs & GPUSORTI_SUBGROUP) && ctx->caps.subgroups;
+    const int subgroup = (demands->needs & GPUSORTI_SUBGROUP) && plan->lanes.operations;
     const uint32_t least = subgroup ? ctx->caps.subgroup_max : (uint32_t)GPUSORTI_SIZE_UNIT;
     return demands->needs & GPUSORTI_DIGIT ? gpusorti_max(least, 1u << plan->radix_bits) : least;
 }
@@ -130,6 +132,32 @@ static uint32_t gpusorti_bucketed(const gpusort_context *ctx, const gpusorti_pla
         gpusorti_sample_table(ctx, plan) == 0)
         return 0;
     return GPUSORTI_MAX_RUNS * tile;
+}
+
+/* ---- kernels beside the one that moves the elements ---- */
+/* A run is a multiple of what a workgroup merges. */
+static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_shape shape = gpusorti_reduce_shape(ctx, plan, ctx->tuning.merge, &gpusorti_merge_demands);
+    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) {
+        if (shape.items > 1) shape.items /= 2;
+        else shape.workgroup_size /= 2;
+    }
+    return shape;
+}
+
+/* The plan with shapes for its other steps. */
+static gpusorti_plan gpusorti_fit_steps(const gpusort_context *ctx, gpusorti_plan plan) {
+    const gpusorti_tuning *tuning = &ctx->tuning;
+    const uint32_t most = ctx->caps.max_invocations;
+    plan.histogram = gpusorti_reduce_shape(ctx, &plan, tuning->histogram[plan.request.key_words - 1],
+                                           &gpusorti_histogram_demands);
+    plan.histogram_groups = gpusorti_max(tuning->histogram_invocations / gpusorti_max(plan.histogram.workgroup_size, 1), 1);
+    plan.scan = gpusorti_reduce_shape(ctx, &plan, tuning->scan, &gpusorti_scan_demands);
+    plan.merge = gpusorti_merge_shape(ctx, &plan);
+    plan.leaf_starts = gpusorti_shape_of(gpusorti_min(most, 256), 1, 0);
+    plan.split_runs = gpusorti_shape_of(gpusorti_min(gpusorti_power_below(most), 1024), 1,
+                                        gpusorti_sample_table(ctx, &plan));
+    return plan;
 }
 
 /* ---- segments, and the first k ---- */

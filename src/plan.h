@@ -23,6 +23,14 @@ typedef struct gpusorti_layout {
     uint64_t end;
 } gpusorti_layout;
 
+/* The subgroups of workgroups. */
+typedef struct gpusorti_lanes {
+    int operations; /* kernels may use subgroup operations */
+    uint32_t size;  /* lanes of a subgroup that a pipeline can require; 0: it can require none */
+    uint32_t most;  /* subgroups of a workgroup for which it can */
+    uint32_t least; /* lanes where none are required; where no operations are there, those that kernels keep counters for */
+} gpusorti_lanes;
+
 /* How a request is carried out. A plan is a value that follows from context and request alone. Plans of neighbouring
  * counts differ in sizes alone, up to gpusorti_last_count(). A member may_..: the GPU decides, when it has seen keys. */
 typedef struct gpusorti_plan {
@@ -32,6 +40,17 @@ typedef struct gpusorti_plan {
     int address_sums; /* elements behind device addresses are found by 64-bit sums, not by indices */
     uint32_t radix_bits, pass_count;
     gpusorti_shape shape; /* of the kernel that moves the elements; none: see gpusorti_has_plan() */
+
+    /* what the device has: steps ask the plan alone */
+    gpusorti_lanes lanes;
+    int shares_binding;   /* the second copies of keys and values are one binding */
+    uint32_t alignment;   /* of what is bound, bytes */
+    int keeps_loops;      /* compiling takes longer than unrolled loops save */
+    gpusorti_shape stride; /* grid-stride loops over the array: begin, finish, numbers, gather */
+    uint32_t stride_groups; /* workgroups of finish at most */
+    uint32_t polls;       /* of look-back, of a silent predecessor, before it counts that tile itself */
+    gpusorti_shape histogram, scan, merge, leaf_starts, split_runs; /* kernels of these names */
+    uint32_t histogram_groups; /* at most */
 
     /* one-sweep */
     int staged;              /* by onesweep_staged.comp */

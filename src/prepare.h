@@ -5,6 +5,7 @@
 #include "context.h"
 #include "pipelines.h"
 #include "plan.h"
+#include "layout.h"
 #include "step.h"
 #include "walk.h"
 #include "sets.h"
@@ -54,7 +55,7 @@ static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *pla
     const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
     const gpusort_cmd_args any = gpusorti_any_buffers(preparation->args);
     const gpusorti_plan with = gpusorti_with_all(plan);
-    return gpusorti_walk_steps(preparation->ctx, &with, &any, gpusorti_prepare_step, preparation->ctx);
+    return gpusorti_walk_steps(&with, &any, gpusorti_prepare_step, preparation->ctx);
 }
 
 typedef struct gpusorti_search {
@@ -66,7 +67,7 @@ typedef struct gpusorti_search {
 static gpusort_result gpusorti_find_plan(void *user, const gpusorti_plan *plan) {
     gpusorti_search *search = (gpusorti_search *)user;
     const gpusorti_plan with = gpusorti_with_all(plan);
-    return gpusorti_walk_steps(search->ctx, &with, &search->args, gpusorti_find_step, &search->ctx);
+    return gpusorti_walk_steps(&with, &search->args, gpusorti_find_step, &search->ctx);
 }
 
 typedef struct gpusorti_measure { /* of the memory that a sort needs */
@@ -92,7 +93,7 @@ static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *pla
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
     measure->sets.ctx = measure->ctx;
     measure->sets.count = 0;
-    result = gpusorti_walk_steps(measure->ctx, &with, &measure->args, gpusorti_measure_step, measure);
+    result = gpusorti_walk_steps(&with, &measure->args, gpusorti_measure_step, measure);
     memory->descriptor_sets = gpusorti_max(memory->descriptor_sets, measure->sets.count);
     memory->descriptors = memory->descriptor_sets * gpusorti_bindings(measure->ctx);
     return result;

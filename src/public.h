@@ -264,11 +264,11 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
 static gpusort_result gpusorti_find_prepared(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              gpusorti_plan *plan) {
     const gpusorti_request quick = gpusorti_quick(&plan->request);
-    gpusort_result result = gpusorti_walk_steps(ctx, plan, args, gpusorti_find_step, &ctx);
+    gpusort_result result = gpusorti_walk_steps(plan, args, gpusorti_find_step, &ctx);
     gpusorti_plan other;
     if (result != GPUSORT_ERROR_NOT_PREPARED || !quick.merging || gpusorti_atomic_load(&ctx->quick) == 0) return result;
     if (gpusorti_make_plan(ctx, &quick, 0, &other) != GPUSORT_OK) return result;
-    result = gpusorti_walk_steps(ctx, &other, args, gpusorti_find_step, &ctx);
+    result = gpusorti_walk_steps(&other, args, gpusorti_find_step, &ctx);
     if (result == GPUSORT_OK) *plan = other;
     return result;
 }

@@ -69,7 +69,7 @@ static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti
                                  GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
     } else {
         gpusorti_bind_buffers(recorder, plan, step);
-        if (!ctx->caps.few_bindings) push.values_alt_base = 0;
+        if (!plan->shares_binding) push.values_alt_base = 0;
         ctx->vk.CmdPushConstants(recorder->commands, ctx->buffer_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push.count);
     }
@@ -130,7 +130,7 @@ static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffe
     if (result != GPUSORT_OK) return result;
     if (ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS) gpusorti_describe(args, name + prefix, sizeof name - prefix);
     gpusorti_begin_label(&recorder, name);
-    result = gpusorti_walk_steps(ctx, plan, args, gpusorti_record_step, &recorder);
+    result = gpusorti_walk_steps(plan, args, gpusorti_record_step, &recorder);
     gpusorti_end_label(&recorder);
     return result;
 }

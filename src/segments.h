@@ -94,8 +94,7 @@ static void gpusorti_visit_long(gpusorti_walk *walk, enum gpusorti_kernel kernel
     gpusorti_visit_step(walk);
 }
 
-static gpusorti_long_segments_args gpusorti_long_segments_args_of(const gpusorti_walk *walk, const gpusorti_shape *scan) {
-    const gpusorti_plan *plan = walk->plan;
+static gpusorti_long_segments_args gpusorti_long_segments_args_of(const gpusorti_plan *plan, const gpusorti_shape *scan) {
     const uint64_t words = gpusorti_long_tiles(plan) << plan->radix_bits;
     uint64_t chunk = gpusorti_shape_tile(scan);
     gpusorti_long_segments_args args;
@@ -107,7 +106,7 @@ static gpusorti_long_segments_args gpusorti_long_segments_args_of(const gpusorti
     args.flags = 0;
     args.chunk = (uint32_t)chunk;
     args.chunks = (uint32_t)gpusorti_ceil_div(words, chunk);
-    args.polls = gpusorti_polls(walk->ctx);
+    args.polls = plan->polls;
     return args;
 }
 
@@ -120,16 +119,14 @@ static uint32_t gpusorti_pass_flags(const gpusorti_plan *plan, uint32_t pass) {
 
 static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const enum gpusorti_kernel kernel = plan->chained               ? GPUSORTI_KERNEL_segment_pass
-                                        : walk->ctx->caps.subgroups ? GPUSORTI_KERNEL_segment_scatter
-                                                                    : GPUSORTI_KERNEL_segment_scatter_basic;
+    const enum gpusorti_kernel kernel = plan->chained            ? GPUSORTI_KERNEL_segment_pass
+                                        : plan->lanes.operations ? GPUSORTI_KERNEL_segment_scatter
+                                                                 : GPUSORTI_KERNEL_segment_scatter_basic;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, 0),
-                         scan = gpusorti_scan_shape(walk->ctx, plan, 0);
-    gpusorti_shape shape = plan->shape;
-    gpusorti_long_segments_args args = gpusorti_long_segments_args_of(walk, &scan);
+                         scan = gpusorti_shape_of(plan->scan.workgroup_size, plan->scan.items, 0);
+    gpusorti_long_segments_args args = gpusorti_long_segments_args_of(plan, &scan);
     uint32_t pass;
     if (plan->chained) {
-        shape.variant |= GPUSORTI_STALL(walk->ctx->forced.stall);
         gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_histogram, &count, 0, &args);
         gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_bases, &scan, 0, &args);
     }
@@ -139,6 +136,6 @@ static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
             gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_count, &count, pass, &args);
             gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_scan, &scan, pass, &args);
         }
-        gpusorti_visit_long(walk, kernel, &shape, pass, &args);
+        gpusorti_visit_long(walk, kernel, &plan->shape, pass, &args);
     }
 }

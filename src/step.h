@@ -30,7 +30,6 @@ typedef struct gpusorti_step {
 typedef gpusort_result (*gpusorti_visit)(void *user, const gpusorti_plan *plan, const gpusorti_step *step);
 
 typedef struct gpusorti_walk {
-    const gpusort_context *ctx;
     const gpusorti_plan *plan;
     const gpusort_cmd_args *given, *args; /* the caller's; the same with the results' arrays as keys and values */
     gpusorti_visit visit;
@@ -47,12 +46,12 @@ static uint32_t gpusorti_control_word(const gpusorti_plan *plan, uint64_t sectio
 }
 
 /* All flags; each kernel sees those of its row. */
-static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_plan *plan) {
+static uint32_t gpusorti_flags_of(const gpusorti_plan *plan) {
     const struct {
         int set;
         uint32_t flag;
     } flags[] = {
-        {(int)ctx->tuning.rolled, GPUSORTI_FLAG_ROLLED},
+        {plan->keeps_loops, GPUSORTI_FLAG_ROLLED},
         {plan->request.drops && plan->request.limit == 0, GPUSORTI_FLAG_KEEP_KEYS}, /* the last step stores none either */
         {plan->raw, GPUSORTI_FLAG_RAW},
         {plan->address_sums, GPUSORTI_FLAG_SUMS},
@@ -66,8 +65,8 @@ static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_pla
 }
 
 /* What all steps of a sort share. */
-static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                          const gpusort_cmd_args *given, const gpusort_cmd_args *args) {
+static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpusort_cmd_args *given,
+                                          const gpusort_cmd_args *args) {
     const gpusorti_request *request = &plan->request;
     const gpusorti_layout *layout = &plan->layout;
     const int at_once = gpusorti_packs_at_once(plan);
@@ -80,7 +79,7 @@ static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpus
     step.spec.key_kind = request->key_kind;
     step.spec.descending = request->descending;
     step.spec.value_words = request->value_words;
-    step.spec.flags = gpusorti_flags_of(ctx, plan);
+    step.spec.flags = gpusorti_flags_of(plan);
     step.push.count = request->gpu_count ? 0 : request->count; /* 0: it is in the control block */
     step.push.pass_count = plan->pass_count;
     step.push.first_bit = request->first_bit;
@@ -122,9 +121,9 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
     step->spec.workgroup_size = shape->workgroup_size;
     step->spec.items = shape->items;
     step->spec.variant = shape->variant;
-    step->spec.subgroup_size = gpusorti_subgroup_size(walk->ctx, shape->workgroup_size);
+    step->spec.subgroup_size = gpusorti_subgroup_size(&walk->plan->lanes, shape->workgroup_size);
     if (!(row->traits & GPUSORTI_UNPINNED))
-        step->spec.full_subgroups = (uint32_t)gpusorti_pinned(walk->ctx, shape->workgroup_size);
+        step->spec.full_subgroups = (uint32_t)gpusorti_pinned(&walk->plan->lanes, shape->workgroup_size);
     step->workgroups = workgroups;
     step->indirect = walk->plan->request.gpu_count ? indirect : -1;
     return step;
@@ -160,41 +159,17 @@ static void gpusorti_visit_step(gpusorti_walk *walk) {
 
 /* ---- shapes and numbers that several steps share ---- */
 /* Kernels with a grid-stride loop over the array, a few elements per invocation and round. */
-static gpusorti_shape gpusorti_stride_shape(const gpusort_context *ctx, uint32_t variant) {
-    return gpusorti_shape_of(ctx->caps.max_invocations < 256 ? 128 : 256, 4, variant);
-}
-
 static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
                                             uint64_t elements, uint32_t most_workgroups) {
-    const gpusorti_shape shape = gpusorti_stride_shape(walk->ctx, variant);
+    gpusorti_shape shape = walk->plan->stride;
     const uint64_t workgroups = gpusorti_ceil_div(elements, gpusorti_shape_tile(&shape));
+    shape.variant = variant;
     return gpusorti_start_step(walk, kernel, &shape, gpusorti_lesser(workgroups, most_workgroups), GPUSORTI_SIZE_STRIDE);
-}
-
-/* A run is a multiple of what a workgroup merges. */
-static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = gpusorti_reduce_shape(ctx, plan, ctx->tuning.merge, &gpusorti_merge_demands);
-    while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) {
-        if (shape.items > 1) shape.items /= 2;
-        else shape.workgroup_size /= 2;
-    }
-    return shape;
-}
-
-static gpusorti_shape gpusorti_scan_shape(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t variant) {
-    const gpusorti_shape scan = gpusorti_reduce_shape(ctx, plan, ctx->tuning.scan, &gpusorti_scan_demands);
-    return gpusorti_shape_of(scan.workgroup_size, scan.items, variant);
 }
 
 /* The variant of kernels that compare keys. */
 static uint32_t gpusorti_comparison(const gpusorti_plan *plan) {
     return gpusorti_whole_keys(&plan->request) ? (uint32_t)GPUSORTI_VARIANT_WHOLE_KEYS : 0;
-}
-
-/* How often look-back polls a silent predecessor before it counts that tile itself. */
-static uint32_t gpusorti_polls(const gpusort_context *ctx) {
-    if (!ctx->forced.stall) return ctx->tuning.polls;
-    return ctx->forced.polls ? ctx->forced.polls : 8;
 }
 
 /* Dispatches of a pass. */
@@ -211,8 +186,8 @@ static uint32_t gpusorti_rows(const gpusorti_plan *plan) {
     return plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER ? UINT32_MAX - 1 : plan->tiles_per_portion;
 }
 
-static enum gpusorti_kernel gpusorti_scatter_kernel(const gpusort_context *ctx) {
-    return ctx->caps.subgroups ? GPUSORTI_KERNEL_scatter : GPUSORTI_KERNEL_scatter_basic;
+static enum gpusorti_kernel gpusorti_scatter_kernel(const gpusorti_plan *plan) {
+    return plan->lanes.operations ? GPUSORTI_KERNEL_scatter : GPUSORTI_KERNEL_scatter_basic;
 }
 
 static enum gpusorti_kernel gpusorti_pass_kernel(const gpusorti_plan *plan) {
@@ -233,7 +208,7 @@ static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass) {
 /* They may begin anywhere: the binding begins at the aligned offset before them. Returns the index of the first in the
  * binding. */
 static uint32_t gpusorti_bind_unaligned(gpusorti_walk *walk, uint32_t binding, gpusort_range words, uint64_t size) {
-    const uint64_t before = words.offset % gpusorti_max((uint32_t)walk->ctx->caps.offset_alignment, 4);
+    const uint64_t before = words.offset % gpusorti_max(walk->plan->alignment, 4);
     walk->step.bound[binding] = words;
     walk->step.bound[binding].offset -= before;
     walk->step.range[binding] = before + size;

@@ -26,24 +26,23 @@ static void gpusorti_walk_segments(gpusorti_walk *walk) {
 }
 
 /* Visits the steps of a sort in the order of their execution. */
-static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                          const gpusort_cmd_args *given, gpusorti_visit visit, void *user) {
+static gpusort_result gpusorti_walk_steps(const gpusorti_plan *plan, const gpusort_cmd_args *given,
+                                          gpusorti_visit visit, void *user) {
     gpusort_cmd_args args = *given;
     gpusorti_walk walk;
     if (given->keys_out.buffer) args.keys = given->keys_out;
     if (given->values_out.buffer) args.values = given->values_out;
     memset(&walk, 0, sizeof walk);
-    walk.ctx = ctx;
     walk.plan = plan;
     walk.given = given;
     walk.args = &args;
     walk.visit = visit;
     walk.user = user;
-    walk.common = gpusorti_common_step(ctx, plan, given, &args);
+    walk.common = gpusorti_common_step(plan, given, &args);
     walk.common.given[0] = walk.common.bound[GPUSORTI_BIND_KEYS];
     walk.common.given[1] = walk.common.bound[GPUSORTI_BIND_VALUES];
-    if (gpusorti_reads_given(ctx, plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given[0] = given->keys;
-    if (gpusorti_reads_given(ctx, plan, GPUSORTI_BIND_VALUES) && gpusorti_reads_values(&plan->request))
+    if (gpusorti_reads_given(plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given[0] = given->keys;
+    if (gpusorti_reads_given(plan, GPUSORTI_BIND_VALUES) && gpusorti_reads_values(&plan->request))
         walk.common.given[1] = given->values;
     gpusorti_walk_copies(&walk);
     if (gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_SEGMENTED ||

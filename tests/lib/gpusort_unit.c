@@ -148,7 +148,7 @@ static gpusort_result note_histogram(void *user, const gpusorti_plan *plan, cons
 
 static void visit_steps(const gpusort_context *context, const gpusort_cmd_args *args, gpusorti_visit visit, void *user) {
     gpusorti_plan plan;
-    if (gpusorti_resolve(context, args, 0, &plan) == GPUSORT_OK) gpusorti_walk_steps(context, &plan, args, visit, user);
+    if (gpusorti_resolve(context, args, 0, &plan) == GPUSORT_OK) gpusorti_walk_steps(&plan, args, visit, user);
 }
 
 /* What kernels need of their shapes, as shaders/ say it. */
@@ -235,7 +235,7 @@ gpusort_result sets_beyond(const gpusort_context *context, const gpusort_cmd_arg
     memset(&sets, 0, sizeof sets);
     sets.ctx = context;
     sets.count = count;
-    return result == GPUSORT_OK ? gpusorti_walk_steps(context, &plan, args, gpusorti_note_set, &sets) : result;
+    return result == GPUSORT_OK ? gpusorti_walk_steps(&plan, args, gpusorti_note_set, &sets) : result;
 }
 
 static gpusort_result count_sums(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
@@ -340,7 +340,7 @@ int work_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_w
     gpusorti_plan plan;
     memset(work, 0, sizeof *work);
     if (gpusorti_resolve(context, args, 0, &plan) != GPUSORT_OK) return 0;
-    gpusorti_walk_steps(context, &plan, args, note_work, work);
+    gpusorti_walk_steps(&plan, args, note_work, work);
     describe_way(&plan, work);
     work->workgroup_size = plan.shape.workgroup_size;
     work->workgroups = (uint32_t)gpusorti_tiles(&plan);
