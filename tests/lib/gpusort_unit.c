@@ -294,8 +294,8 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     return 1;
 }
 
-static uint32_t shared_bytes_of(const gpusort_context *context, const gpusorti_plan *plan) {
-    const gpusorti_room room = gpusorti_room_of(context, plan, plan->shape.workgroup_size);
+static uint32_t shared_bytes_of(const gpusorti_plan *plan) {
+    const gpusorti_room room = gpusorti_room_of(plan, plan->shape.workgroup_size);
     gpusorti_shared_words words = gpusorti_bucket_words;
     if (plan->algorithm == GPUSORT_ODD_EVEN_MERGE) words = gpusorti_network_words;
     if (plan->algorithm == GPUSORTI_SELECTED) return 4 * (2048 + 16 + 5); /* whatever the shape */
@@ -344,7 +344,7 @@ int work_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_w
     describe_way(&plan, work);
     work->workgroup_size = plan.shape.workgroup_size;
     work->workgroups = (uint32_t)gpusorti_tiles(&plan);
-    work->shared = shared_bytes_of(context, &plan);
+    work->shared = shared_bytes_of(&plan);
     work->staged = (uint32_t)plan.staged;
     work->stride_groups = context->tuning.stride_groups;
     work->part_invocations = plan.selecting.workgroup_size * plan.most_parts;
