@@ -13,14 +13,14 @@ shift
 [ $# -gt 0 ] || set -- gpusort cub peers segments bound mechanisms host
 mkdir -p "$to"
 
-# measure PROGRAM CSV OPTION...: the first one warms up a card that may have been idle
+# measure PROGRAM CSV OPTION...; a card lowers its clocks while pipelines are compiled, and raises them within a second
 warm_up=3
 measure() {
     program=$1 csv=$2
     shift 2
     [ -x "$root/build/$program" ] || { echo "measure.sh: no build/$program, so no $csv.csv" >&2; return 0; }
     "$root/build/$program" --repetitions 11 --warm-up $warm_up --csv "$to/$csv.csv" "$@"
-    warm_up=0.5
+    warm_up=2
 }
 bench() { measure bench "$@"; }
 cub() { measure bench_cub "$@"; }
