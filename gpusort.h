@@ -793,8 +793,8 @@ typedef struct gpusorti_overrides {
  *     does not read is 0 in its specialization constants, so that different sorts share its pipeline.
  *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Rows of wide values
  *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
- *     for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of up to 32 passes and the
- *     histograms follow.
+ *     for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of up to 32 passes and
+ *     the histograms follow.
  *   one-sweep: begin. finish, which unpacks narrow keys and copies kept ones. histogram, which also plans the passes. A
  *     pass for each digit by onesweep or onesweep_staged. finish, unless gpusorti_ends_by_passes(); finish again to pack
  *     narrow keys. gather, twice for wide values. Leaves: where keys may be evenly distributed, passes by leading digits
@@ -1163,7 +1163,7 @@ typedef struct gpusorti_gather_args { /* gather.comp */
     uint32_t key_word; uint32_t key_words;              /* the key inside: its first word in the value, its words; */
     uint32_t key_shift; uint32_t key_mask;              /* its bits in the first */
     uint32_t segments; uint32_t size; uint32_t offsets;     /* as of segments.comp */
-    uint32_t ends;                                  /* not 0: segments have ends of their own, where elements have NO_INDEX */
+    uint32_t ends;                                  /* not 0: segments have ends of their own, see NO_INDEX */
     uint32_t limit;                                 /* wanted of each segment */
     uint32_t as_array; /* not 0: in scratch these are as their segments are in the array, else as in the caller's values */
 } gpusorti_gather_args;
@@ -1173,7 +1173,7 @@ typedef struct gpusorti_segments_args { /* segments.comp */
     uint32_t size;                              /* of a row; 0: segments have offsets */
     uint32_t offsets;                           /* index of the first segment's offset in what is bound */
     uint32_t group;                             /* segments of a workgroup */
-    uint32_t ends;                              /* not 0: 1 more than the index of the first segment's end in what is bound */
+    uint32_t ends;                              /* 0, or 1 more than the index of the first segment's end */
     uint32_t shorter; uint32_t longer;              /* the most of one that is sorted by a list */
     uint32_t lists; uint32_t list_room;             /* word of the lists; segments that a list has room for */
     uint32_t owners; uint32_t records; uint32_t bases;  /* words, see long_segments.glsl; bases 0: there are none */
@@ -3599,8 +3599,8 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
     if (count == 0)
         return gpusorti_fail(&ctx->host, failure, "no Vulkan device: vkEnumeratePhysicalDevices finds none");
     if (failed[0])
-        return gpusorti_fail(&ctx->host, failure, "%s cannot be queried (%s), and no other device serves; there are: %s", failed,
-                             gpusort_result_string(failure), names);
+        return gpusorti_fail(&ctx->host, failure, "%s cannot be queried (%s), and no other device serves; there are: %s",
+                             failed, gpusort_result_string(failure), names);
     return gpusorti_fail(&ctx->host, failure, "%sno device of Vulkan 1.1 with a compute queue%s%s; there are: %s",
                          wanted ? "gpusort_desc.device_name: " : "", wanted ? " is named " : "", wanted ? wanted : "",
                          names);
@@ -4074,7 +4074,7 @@ typedef struct gpusorti_plan {
 
     /* what the device has: steps ask the plan alone */
     gpusorti_lanes lanes;
-    int shares_binding;   /* the second copies of keys and values are one binding */
+    int few_bindings;     /* bound, the second copies of keys and values are one: see gpusorti_shares_binding() */
     uint32_t alignment;   /* of what is bound, bytes */
     int keeps_loops;      /* compiling takes longer than unrolled loops save */
     gpusorti_shape stride; /* grid-stride loops over the array: begin, finish, numbers, gather */
@@ -4312,6 +4312,11 @@ static int gpusorti_by_passes(const gpusorti_plan *plan) {
     return plan->algorithm == GPUSORT_ONESWEEP || plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER;
 }
 
+/* Whether the second copies of keys and values are one binding. */
+static int gpusorti_shares_binding(const gpusorti_plan *plan) {
+    return plan->few_bindings && plan->mode != GPUSORTI_ADDRESSES;
+}
+
 /* Whether keys and values move to and from a second copy. */
 static int gpusorti_has_alt(const gpusorti_plan *plan) {
     if (plan->algorithm == GPUSORTI_SEGMENTED) return plan->has_long;
@@ -4341,19 +4346,18 @@ static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *pl
 
 /* Whether the second copy of the keys, or of the values, can be in the array that is given: where elements of either have
  * one size, and no later step reads what was given. Kernels that are given four buffers have one binding for both copies. */
-static int gpusorti_may_overwrite(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const int one_binding = ctx->caps.few_bindings && plan->mode != GPUSORTI_ADDRESSES;
+static int gpusorti_may_overwrite(const gpusorti_plan *plan) {
     return plan->request.overwrites && gpusorti_has_alt(plan) && !gpusorti_selects(plan) &&
-           !(one_binding && plan->request.value_words != 0);
+           !(gpusorti_shares_binding(plan) && plan->request.value_words != 0);
 }
 
-static int gpusorti_overwrites_keys(const gpusort_context *ctx, const gpusorti_plan *plan) {
+static int gpusorti_overwrites_keys(const gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
-    return gpusorti_may_overwrite(ctx, plan) && !r->in_values && !r->by_index && r->stored_bits == 32 * r->key_words;
+    return gpusorti_may_overwrite(plan) && !r->in_values && !r->by_index && r->stored_bits == 32 * r->key_words;
 }
 
-static int gpusorti_overwrites_values(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return gpusorti_may_overwrite(ctx, plan) && !plan->request.wide && plan->request.value_words != 0;
+static int gpusorti_overwrites_values(const gpusorti_plan *plan) {
+    return gpusorti_may_overwrite(plan) && !plan->request.wide && plan->request.value_words != 0;
 }
 
 /* Whether both are, of keys that are sorted where they lie. */
@@ -4617,13 +4621,12 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
 static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan plan, uint32_t count) {
     plan.request.count = count;
     plan.unpacked = gpusorti_unpacked(ctx, &plan);
-    plan.over_keys = gpusorti_overwrites_keys(ctx, &plan);
-    plan.over_values = gpusorti_overwrites_values(ctx, &plan);
+    plan.over_keys = gpusorti_overwrites_keys(&plan);
+    plan.over_values = gpusorti_overwrites_values(&plan);
     plan.tiles_per_span = gpusorti_tiles_per_span(ctx, &plan);
     plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
     plan.part = gpusorti_part(&plan);
-    plan.joins_bounds = ctx->caps.few_bindings && plan.mode != GPUSORTI_ADDRESSES &&
-                        plan.request.segmentation == GPUSORTI_OFFSETS;
+    plan.joins_bounds = gpusorti_shares_binding(&plan) && plan.request.segmentation == GPUSORTI_OFFSETS;
     plan.layout = gpusorti_lay_out(&plan);
     return plan;
 }
@@ -4648,7 +4651,7 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
     const uint64_t offsets = gpusorti_offsets_size(r), ends = gpusorti_ends_size(r), rows = gpusorti_rows_size(r);
     const uint64_t alt = gpusorti_values_alt_in_scratch(plan);
     const uint64_t skew = gpusorti_greater(ctx->caps.offset_alignment, 4) - 4;
-    const int merged = plan->shares_binding;
+    const int merged = gpusorti_shares_binding(plan);
     const uint64_t most = plan->mode == GPUSORTI_ADDRESSES ? UINT64_MAX : ctx->caps.max_range;
     const gpusorti_bound bound[GPUSORTI_BOUND_RANGES] = {
         {"keys", "", gpusorti_keys_size(r), most},
@@ -4870,7 +4873,7 @@ static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpuso
     plan.request = *request;
     plan.mode = mode;
     plan.lanes = gpusorti_lanes_of(ctx);
-    plan.shares_binding = ctx->caps.few_bindings;
+    plan.few_bindings = ctx->caps.few_bindings;
     plan.alignment = (uint32_t)ctx->caps.offset_alignment;
     plan.keeps_loops = (int)ctx->tuning.rolled;
     plan.stride = gpusorti_shape_of(ctx->caps.max_invocations < 256 ? 128 : 256, 4, 0);
@@ -5769,7 +5772,7 @@ static int gpusorti_by_tiles(const gpusorti_plan *plan) {
  * which are bound elsewhere than they are stored; the first k; one-sweep's first pass, by addresses. */
 static int gpusorti_reads_given(const gpusorti_plan *plan, int array) {
     const int addresses = plan->mode == GPUSORTI_ADDRESSES,
-              apart = addresses || !plan->shares_binding || plan->request.value_words == 0;
+              apart = !gpusorti_shares_binding(plan) || plan->request.value_words == 0;
     if (!plan->unpacked && plan->request.stored_bits < 32) return 0;
     if ((plan->over_keys || plan->over_values) && !(gpusorti_by_tiles(plan) && gpusorti_overwrites_all(plan))) return 0;
     switch (plan->algorithm) {
@@ -6686,7 +6689,7 @@ static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti
                                  GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
     } else {
         gpusorti_bind_buffers(recorder, plan, step);
-        if (!plan->shares_binding) push.values_alt_base = 0;
+        if (!gpusorti_shares_binding(plan)) push.values_alt_base = 0;
         ctx->vk.CmdPushConstants(recorder->commands, ctx->buffer_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push.count);
     }

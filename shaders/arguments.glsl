@@ -71,7 +71,7 @@
     uint key_word; uint key_words;              /* the key inside: its first word in the value, its words; */ \
     uint key_shift; uint key_mask;              /* its bits in the first */ \
     uint segments; uint size; uint offsets;     /* as of segments.comp */ \
-    uint ends;                                  /* not 0: segments have ends of their own, where elements have NO_INDEX */ \
+    uint ends;                                  /* not 0: segments have ends of their own, see NO_INDEX */ \
     uint limit;                                 /* wanted of each segment */ \
     uint as_array; /* not 0: in scratch these are as their segments are in the array, else as in the caller's values */
 
@@ -81,7 +81,7 @@
     uint size;                              /* of a row; 0: segments have offsets */ \
     uint offsets;                           /* index of the first segment's offset in what is bound */ \
     uint group;                             /* segments of a workgroup */ \
-    uint ends;                              /* not 0: 1 more than the index of the first segment's end in what is bound */ \
+    uint ends;                              /* 0, or 1 more than the index of the first segment's end */ \
     uint shorter; uint longer;              /* the most of one that is sorted by a list */ \
     uint lists; uint list_room;             /* word of the lists; segments that a list has room for */ \
     uint owners; uint records; uint bases;  /* words, see long_segments.glsl; bases 0: there are none */ \

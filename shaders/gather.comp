@@ -6,8 +6,8 @@
 // Where the first ones of each segment alone are wanted, they lie together: push.limit rows a segment, of which those that
 // the segment does not have stay as they are. In scratch they lie likewise, or, where that takes less, as their segments do
 // in the array. The offsets of segments are bound as the keys.
-// The indices are bound as the second keys. An element that is not sorted, as it is in no segment or not among the first ones,
-// may have NO_INDEX, and keeps its place: so gaps between segments are told apart.
+// The indices are bound as the second keys. NO_INDEX marks an element that is not sorted and keeps its place: it is in no
+// segment, or not among the first ones.
 #define ARGUMENTS GATHER_ARGUMENTS
 #include "buffers.glsl"
 

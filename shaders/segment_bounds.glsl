@@ -1,8 +1,9 @@
-// Where segments begin and end: rows of push.size elements, or, where that is 0, push.segments of them begin at offsets, from
-// word push.offsets of what the includer's OFFSET(i) reads. Each ends where the next one begins, and the last one at a further
-// offset. push.ends not 0: there is no further offset, the last one ends at the count; and before these places each ends where
-// END(i) says, from word push.ends - 1 on, if the includer has it. Whatever these numbers are, no segment reaches beyond the
-// count, and none into the next one.
+// Where segments begin and end. push.size not 0: they are rows of so many elements. Else push.segments of them begin at
+// offsets, from word push.offsets of what the includer's OFFSET(i) reads.
+// push.ends 0: each ends where the next one begins, the last one at a further offset.
+// push.ends not 0: there is no further offset. Each ends where END(i) says, from word push.ends - 1 on, but no later than
+// the next one begins. An includer without END takes the beginning of the next one, and the count for the last one.
+// Whatever these numbers are, no segment reaches beyond the count, and none into the next one.
 struct Segment {
     uint begin; // its first element
     uint count;

@@ -71,7 +71,7 @@ static int gpusorti_by_tiles(const gpusorti_plan *plan) {
  * which are bound elsewhere than they are stored; the first k; one-sweep's first pass, by addresses. */
 static int gpusorti_reads_given(const gpusorti_plan *plan, int array) {
     const int addresses = plan->mode == GPUSORTI_ADDRESSES,
-              apart = addresses || !plan->shares_binding || plan->request.value_words == 0;
+              apart = !gpusorti_shares_binding(plan) || plan->request.value_words == 0;
     if (!plan->unpacked && plan->request.stored_bits < 32) return 0;
     if ((plan->over_keys || plan->over_values) && !(gpusorti_by_tiles(plan) && gpusorti_overwrites_all(plan))) return 0;
     switch (plan->algorithm) {

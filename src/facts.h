@@ -13,6 +13,11 @@ static int gpusorti_by_passes(const gpusorti_plan *plan) {
     return plan->algorithm == GPUSORT_ONESWEEP || plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER;
 }
 
+/* Whether the second copies of keys and values are one binding. */
+static int gpusorti_shares_binding(const gpusorti_plan *plan) {
+    return plan->few_bindings && plan->mode != GPUSORTI_ADDRESSES;
+}
+
 /* Whether keys and values move to and from a second copy. */
 static int gpusorti_has_alt(const gpusorti_plan *plan) {
     if (plan->algorithm == GPUSORTI_SEGMENTED) return plan->has_long;
@@ -42,19 +47,18 @@ static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *pl
 
 /* Whether the second copy of the keys, or of the values, can be in the array that is given: where elements of either have
  * one size, and no later step reads what was given. Kernels that are given four buffers have one binding for both copies. */
-static int gpusorti_may_overwrite(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const int one_binding = ctx->caps.few_bindings && plan->mode != GPUSORTI_ADDRESSES;
+static int gpusorti_may_overwrite(const gpusorti_plan *plan) {
     return plan->request.overwrites && gpusorti_has_alt(plan) && !gpusorti_selects(plan) &&
-           !(one_binding && plan->request.value_words != 0);
+           !(gpusorti_shares_binding(plan) && plan->request.value_words != 0);
 }
 
-static int gpusorti_overwrites_keys(const gpusort_context *ctx, const gpusorti_plan *plan) {
+static int gpusorti_overwrites_keys(const gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
-    return gpusorti_may_overwrite(ctx, plan) && !r->in_values && !r->by_index && r->stored_bits == 32 * r->key_words;
+    return gpusorti_may_overwrite(plan) && !r->in_values && !r->by_index && r->stored_bits == 32 * r->key_words;
 }
 
-static int gpusorti_overwrites_values(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return gpusorti_may_overwrite(ctx, plan) && !plan->request.wide && plan->request.value_words != 0;
+static int gpusorti_overwrites_values(const gpusorti_plan *plan) {
+    return gpusorti_may_overwrite(plan) && !plan->request.wide && plan->request.value_words != 0;
 }
 
 /* Whether both are, of keys that are sorted where they lie. */

@@ -27,8 +27,8 @@
  *     does not read is 0 in its specialization constants, so that different sorts share its pipeline.
  *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Rows of wide values
  *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
- *     for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of up to 32 passes and the
- *     histograms follow.
+ *     for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of up to 32 passes and
+ *     the histograms follow.
  *   one-sweep: begin. finish, which unpacks narrow keys and copies kept ones. histogram, which also plans the passes. A
  *     pass for each digit by onesweep or onesweep_staged. finish, unless gpusorti_ends_by_passes(); finish again to pack
  *     narrow keys. gather, twice for wide values. Leaves: where keys may be evenly distributed, passes by leading digits

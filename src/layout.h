@@ -116,13 +116,12 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
 static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan plan, uint32_t count) {
     plan.request.count = count;
     plan.unpacked = gpusorti_unpacked(ctx, &plan);
-    plan.over_keys = gpusorti_overwrites_keys(ctx, &plan);
-    plan.over_values = gpusorti_overwrites_values(ctx, &plan);
+    plan.over_keys = gpusorti_overwrites_keys(&plan);
+    plan.over_values = gpusorti_overwrites_values(&plan);
     plan.tiles_per_span = gpusorti_tiles_per_span(ctx, &plan);
     plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
     plan.part = gpusorti_part(&plan);
-    plan.joins_bounds = ctx->caps.few_bindings && plan.mode != GPUSORTI_ADDRESSES &&
-                        plan.request.segmentation == GPUSORTI_OFFSETS;
+    plan.joins_bounds = gpusorti_shares_binding(&plan) && plan.request.segmentation == GPUSORTI_OFFSETS;
     plan.layout = gpusorti_lay_out(&plan);
     return plan;
 }

@@ -197,8 +197,8 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
     if (count == 0)
         return gpusorti_fail(&ctx->host, failure, "no Vulkan device: vkEnumeratePhysicalDevices finds none");
     if (failed[0])
-        return gpusorti_fail(&ctx->host, failure, "%s cannot be queried (%s), and no other device serves; there are: %s", failed,
-                             gpusort_result_string(failure), names);
+        return gpusorti_fail(&ctx->host, failure, "%s cannot be queried (%s), and no other device serves; there are: %s",
+                             failed, gpusort_result_string(failure), names);
     return gpusorti_fail(&ctx->host, failure, "%sno device of Vulkan 1.1 with a compute queue%s%s; there are: %s",
                          wanted ? "gpusort_desc.device_name: " : "", wanted ? " is named " : "", wanted ? wanted : "",
                          names);

@@ -43,7 +43,7 @@ typedef struct gpusorti_plan {
 
     /* what the device has: steps ask the plan alone */
     gpusorti_lanes lanes;
-    int shares_binding;   /* the second copies of keys and values are one binding */
+    int few_bindings;     /* bound, the second copies of keys and values are one: see gpusorti_shares_binding() */
     uint32_t alignment;   /* of what is bound, bytes */
     int keeps_loops;      /* compiling takes longer than unrolled loops save */
     gpusorti_shape stride; /* grid-stride loops over the array: begin, finish, numbers, gather */

@@ -23,7 +23,7 @@ static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpuso
     plan.request = *request;
     plan.mode = mode;
     plan.lanes = gpusorti_lanes_of(ctx);
-    plan.shares_binding = ctx->caps.few_bindings;
+    plan.few_bindings = ctx->caps.few_bindings;
     plan.alignment = (uint32_t)ctx->caps.offset_alignment;
     plan.keeps_loops = (int)ctx->tuning.rolled;
     plan.stride = gpusorti_shape_of(ctx->caps.max_invocations < 256 ? 128 : 256, 4, 0);

@@ -28,7 +28,7 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
     const uint64_t offsets = gpusorti_offsets_size(r), ends = gpusorti_ends_size(r), rows = gpusorti_rows_size(r);
     const uint64_t alt = gpusorti_values_alt_in_scratch(plan);
     const uint64_t skew = gpusorti_greater(ctx->caps.offset_alignment, 4) - 4;
-    const int merged = plan->shares_binding;
+    const int merged = gpusorti_shares_binding(plan);
     const uint64_t most = plan->mode == GPUSORTI_ADDRESSES ? UINT64_MAX : ctx->caps.max_range;
     const gpusorti_bound bound[GPUSORTI_BOUND_RANGES] = {
         {"keys", "", gpusorti_keys_size(r), most},

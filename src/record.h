@@ -69,7 +69,7 @@ static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti
                                  GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
     } else {
         gpusorti_bind_buffers(recorder, plan, step);
-        if (!plan->shares_binding) push.values_alt_base = 0;
+        if (!gpusorti_shares_binding(plan)) push.values_alt_base = 0;
         ctx->vk.CmdPushConstants(recorder->commands, ctx->buffer_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push.count);
     }

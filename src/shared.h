@@ -219,7 +219,7 @@ typedef struct gpusorti_gather_args { /* gather.comp */
     uint32_t key_word; uint32_t key_words;              /* the key inside: its first word in the value, its words; */
     uint32_t key_shift; uint32_t key_mask;              /* its bits in the first */
     uint32_t segments; uint32_t size; uint32_t offsets;     /* as of segments.comp */
-    uint32_t ends;                                  /* not 0: segments have ends of their own, where elements have NO_INDEX */
+    uint32_t ends;                                  /* not 0: segments have ends of their own, see NO_INDEX */
     uint32_t limit;                                 /* wanted of each segment */
     uint32_t as_array; /* not 0: in scratch these are as their segments are in the array, else as in the caller's values */
 } gpusorti_gather_args;
@@ -229,7 +229,7 @@ typedef struct gpusorti_segments_args { /* segments.comp */
     uint32_t size;                              /* of a row; 0: segments have offsets */
     uint32_t offsets;                           /* index of the first segment's offset in what is bound */
     uint32_t group;                             /* segments of a workgroup */
-    uint32_t ends;                              /* not 0: 1 more than the index of the first segment's end in what is bound */
+    uint32_t ends;                              /* 0, or 1 more than the index of the first segment's end */
     uint32_t shorter; uint32_t longer;              /* the most of one that is sorted by a list */
     uint32_t lists; uint32_t list_room;             /* word of the lists; segments that a list has room for */
     uint32_t owners; uint32_t records; uint32_t bases;  /* words, see long_segments.glsl; bases 0: there are none */
