@@ -95,7 +95,7 @@ static uint64_t way_of(tuner *t, uint32_t probe, const gpusorti_tuning *row) {
     gpusorti_plan plan;
     t->context->tuning = *row;
     if (gpusorti_resolve(t->context, &args, 0, &plan) != GPUSORT_OK) return 0;
-    gpusorti_walk_steps(t->context, &plan, &args, hash_step, &hash);
+    gpusorti_walk_steps(&plan, &args, hash_step, &hash);
     return hash;
 }
 
