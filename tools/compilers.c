@@ -222,8 +222,7 @@ static gpusort_result prepare_own(gpusort_context *context, const gpusort_cmd_ar
     gpusorti_plan plan;
     gpusort_result result = gpusorti_resolve(context, args, 1, &plan);
     if (result != GPUSORT_OK) return result;
-    return gpusorti_compile_wanted(context,
-                                   gpusorti_walk_steps(context, &plan, args, gpusorti_prepare_step, context));
+    return gpusorti_compile_wanted(context, gpusorti_walk_steps(&plan, args, gpusorti_prepare_step, context));
 }
 
 /* As many elements as the device lets the plan have, so that the shapes of great counts are among them. */
@@ -267,6 +266,7 @@ static int take_row(gpusort_context *context, const char *wanted) {
 
 int main(int argc, char **argv) {
     gpusort_context *context = NULL;
+    gpusorti_lanes told;
     gpusort_desc desc;
     const char *chosen_kinds = NULL, *row = NULL, *members = "";
     int i, lanes = -1;
@@ -308,9 +308,10 @@ int main(int argc, char **argv) {
     if (lanes > 0) context->tuning.subgroup_size = (uint32_t)lanes;
     if (lanes == 0) context->enabled &= ~(uint32_t)GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL;
     if (gpusorti_read_tuning(members, &context->tuning).at) return fputs("--tuning: not such a text\n", stderr), 2;
+    told = gpusorti_lanes_of(context);
     fprintf(stderr, "%s: %s, row \"%s\", subgroups of %u to %u, %u pinned\n", name, context->caps.device_name,
             context->tuning_row->name, context->caps.subgroup_min, context->caps.subgroup_max,
-            gpusorti_pinned(context, 256) ? gpusorti_subgroup_size(context, 256) : 0);
+            gpusorti_pinned(&told, 256) ? told.size : 0);
     for (k = 0; k < KINDS; k++) {
         if (!is_in(chosen_kinds, kinds[k].name)) continue;
         for (f = 0; f < FORMS; f++) {

@@ -307,6 +307,15 @@ has_measured_tables() {
     "$root/tools/tables.sh" --check
 }
 
+# They use private functions of the header, and most of them run by hand only.
+tools_compile() {
+    for program in "$root"/tools/*.c; do
+        ${CC:-cc} -std=c11 -D_DEFAULT_SOURCE -Wall -Wextra -Wshadow -Wno-unused-function -Werror -fsyntax-only -I"$root" \
+            "$program" || return 1
+    done
+}
+
+promise "each program of tools/ compiles" tools_compile
 promise "bench writes its driver, version and date into each row" bench_names_its_run
 promise "bench refuses what is no number and names it" bench_takes_numbers_alone
 promise "bench can switch off each mechanism that it names" bench_switches_mechanisms_off
