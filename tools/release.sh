@@ -23,6 +23,7 @@ if [ "$newest" != "## $version, $date" ]; then
     wrong=1
 fi
 names README.md "Version $version · $date"
+names docs/index.html "Version $version · $date"
 names gpusort.h "/* gpusort.h $minor - "
 names gpusort.h "(gpusort_sort_$(echo "$version" | tr . _))"
 names gpusort.h " *   $minor  "
