@@ -25,6 +25,8 @@ usage: ./build.sh COMMAND
   benches    build them alone, build/bench and build/bench_cub: tools/measure.sh runs these; VRDX=FOLDER FUCHSIA=FOLDER adds
              build/bench_peers, other sorts for Vulkan from checkouts
   plots      fill the tables of README.md, docs/SPEED.md and docs/TUNING.md from docs/measured, and draw the plots
+  release    check that all pages and packages name the version of gpusort.h, and write build/gpusort-VERSION.tar.gz:
+             the header, the licence, and the manual as text
   clean      remove what was built
   help       this text
 
@@ -292,10 +294,14 @@ plots() {
     run tools/plot.sh
 }
 
+release() {
+    run tools/release.sh "$BUILD"
+}
+
 command=${1:-help}
 [ $# -eq 0 ] || shift
 case $command in
-demo | examples | shaders | bench | plots | help) $command "$@" ;;
+demo | examples | shaders | bench | plots | release | help) $command "$@" ;;
 benches) build_benches ;;
 test | soak | fuzz | coverage) tests "$command" "$@" ;;
 clean) run rm -rf build ;;
