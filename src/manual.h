@@ -137,8 +137,9 @@
  *   Memory of the device's own: Up to 1 MiB goes through staging memory in one submission. From 8 MiB on, the caller's
  *   pages are imported piece by piece, while the device copies the piece before. Between these sizes, and where imports are
  *   refused, arrays go piece by piece through staging memory of at most 64 MiB; gpusort_desc.jobs helps to copy.
- *   Whole pages are imported, but only the bytes of the arrays are read and written. On an engine's device, imports need
- *   GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST.
+ *   Whole pages are imported, but only the bytes of the arrays are read and written. Arrays that a sort does not write, as
+ *   keys with GPUSORT_KEEP_KEYS, may lie in memory mapped for reading alone: they are copied by the host in every way. On an
+ *   engine's device, imports need GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST.
  *
  * START-UP
  *   Pipelines are compiled when a kind of sort is prepared or first sorted. That takes most of the time of a first sort:
