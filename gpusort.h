@@ -20,9 +20,9 @@
  *
  *     cc hello.c -o hello -ldl
  *
- * In exactly one C or C++ file define GPUSORT_IMPLEMENTATION before the include; everywhere else include it plainly. To
- * compile, the implementation needs Vulkan headers of 2022 or later (1.3.204; packages libvulkan-dev, vulkan-headers). To
- * run, it needs a Vulkan 1.1 driver.
+ * In exactly one C or C++ file define GPUSORT_IMPLEMENTATION before the include; everywhere else include it plainly. If no
+ * file defines it, the linker reports an undefined gpusort_create_sized_0_4_0. To compile, the implementation needs Vulkan
+ * headers of 2022 or later (1.3.204; packages libvulkan-dev, vulkan-headers). To run, it needs a Vulkan 1.1 driver.
  *
  * WHAT IT SORTS
  *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats sort in
@@ -191,12 +191,13 @@
  *     every thread that is in a function of gpusort.h, also from those that record. gpusort_scratch() and
  *     gpusort_cmd_sort() do not call the allocator. Jobs call neither logger nor allocator, but the driver may call
  *     vk_allocator from them. Different contexts are independent.
- *   errors: Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan call
- *     (except where gpusort_desc.start_canary is not 0: its logger is garbage then, too). gpusort_cmd_sort() has recorded
- *     nothing then, and gpusort_sort() has not changed the arrays, except with GPUSORT_ERROR_DEVICE_LOST: a device that is
- *     lost while it sorts the caller's pages, or while results come back, leaves half-written arrays. Keep a copy of what
- *     has to survive that. After this error every call answers it again: destroy the context. gpusort.h prints nothing,
- *     unless gpusort_log_stderr() is its logger.
+ *   errors: Every failure is a negative gpusort_result. gpusort_result_string() gives its usual reason, and the logger
+ *     receives a line that names the member or the Vulkan call. There is no line if gpusort_desc.start_canary is not 0 (its
+ *     logger may be garbage then, too), or if the context is NULL. After an error gpusort_cmd_sort() has recorded nothing,
+ *     and gpusort_sort() has not changed the arrays, except with GPUSORT_ERROR_DEVICE_LOST: a device that is lost while it
+ *     sorts the caller's pages, or while results come back, leaves half-written arrays. Keep a copy of what has to survive
+ *     that. After this error every call returns it again: destroy the context. gpusort.h prints nothing, unless
+ *     gpusort_log_stderr() is its logger.
  *     A GPUSORT_ASSERT(), which is assert() unless you define it, fails only by a fault of gpusort.h itself.
  *   versions: Names that the linker sees end in the version (gpusort_sort_0_4_0): a caller that was compiled against
  *     another version does not link. gpusort_create() and gpusort_query() answer GPUSORT_ERROR_INVALID_ARGUMENT, without a
@@ -382,7 +383,7 @@ extern "C" {
 /* ---- results: 0 is success, errors are negative; the library never prints and never aborts ---- */
 typedef enum gpusort_result {
     GPUSORT_OK = 0,
-    GPUSORT_ERROR_INVALID_ARGUMENT = -1, /* a caller's mistake; the log names the member */
+    GPUSORT_ERROR_INVALID_ARGUMENT = -1, /* a caller's mistake; the logger's line names the member */
     GPUSORT_ERROR_OUT_OF_HOST_MEMORY = -2,
     GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY = -3,
     GPUSORT_ERROR_NO_LOADER = -4,   /* no Vulkan loader on this machine */
@@ -1336,6 +1337,12 @@ static gpusorti_host gpusorti_host_from(const gpusort_desc *desc) {
 #define GPUSORTI_PRINTF
 #endif
 
+/* Where a loader and drivers come from, for messages. */
+#define GPUSORTI_LOADER_PACKAGES \
+    "libvulkan1 (Debian, Ubuntu), vulkan-loader (Fedora, Homebrew), vulkan-icd-loader (Arch), or the GPU's driver (Windows)"
+#define GPUSORTI_DRIVER_PACKAGES \
+    "mesa-vulkan-drivers (Debian, Ubuntu, Fedora), vulkan-swrast (Arch), molten-vk (Homebrew), or your GPU vendor's driver"
+
 static void gpusorti_write_log(const gpusorti_host *host, int level, const char *format, va_list list) {
     char text[512];
     if (!host->log_) return;
@@ -1685,7 +1692,8 @@ static gpusort_result gpusorti_find_loader(const gpusorti_host *host, const gpus
 #else
     if (!vk->GetInstanceProcAddr)
         return gpusorti_fail(host, GPUSORT_ERROR_NO_LOADER,
-                             "no Vulkan loader: install one, or set gpusort_desc.get_instance_proc_addr");
+                             "no Vulkan loader: install " GPUSORTI_LOADER_PACKAGES
+                             "; or set gpusort_desc.get_instance_proc_addr");
 #endif
     return GPUSORT_OK;
 }
@@ -3509,7 +3517,8 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
     }
     vr = ctx->vk.CreateInstance(&info, ctx->vk_allocator, &ctx->instance);
     if (vr == VK_ERROR_INCOMPATIBLE_DRIVER)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE, "no Vulkan driver is installed");
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE,
+                             "no Vulkan driver is installed: they are in " GPUSORTI_DRIVER_PACKAGES);
     result = gpusorti_check(&ctx->host, vr, "vkCreateInstance");
     return result == GPUSORT_OK ? gpusorti_load_instance(&ctx->host, &ctx->vk, ctx->instance, 1) : result;
 }
@@ -3557,7 +3566,8 @@ static gpusort_result gpusorti_list_devices(gpusort_context *ctx, VkPhysicalDevi
     result = gpusorti_check_list(&ctx->host, vr, "vkEnumeratePhysicalDevices");
     if (result == GPUSORT_ERROR_VULKAN) /* what loaders answer where no driver works */
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE,
-                             "no Vulkan driver works: vkEnumeratePhysicalDevices fails");
+                             "no Vulkan driver works: vkEnumeratePhysicalDevices fails; drivers are in "
+                             GPUSORTI_DRIVER_PACKAGES);
     return result;
 }
 
@@ -3598,10 +3608,12 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
     }
     if (best != 0) return GPUSORT_OK;
     if (count == 0)
-        return gpusorti_fail(&ctx->host, failure, "no Vulkan device: vkEnumeratePhysicalDevices finds none");
+        return gpusorti_fail(&ctx->host, failure,
+                             "no Vulkan device: vkEnumeratePhysicalDevices finds none; drivers are in "
+                             GPUSORTI_DRIVER_PACKAGES);
     if (failed[0])
-        return gpusorti_fail(&ctx->host, failure, "%s cannot be queried (%s), and no other device serves; there are: %s",
-                             failed, gpusort_result_string(failure), names);
+        return gpusorti_fail(&ctx->host, failure, "%s cannot be queried, as said before, and no other device serves; "
+                             "there are: %s", failed, names);
     return gpusorti_fail(&ctx->host, failure, "%sno device of Vulkan 1.1 with a compute queue%s%s; there are: %s",
                          wanted ? "gpusort_desc.device_name: " : "", wanted ? " is named " : "", wanted ? wanted : "",
                          names);
@@ -8599,15 +8611,20 @@ extern "C" {
 GPUSORT_API const char *gpusort_result_string(gpusort_result result) {
     static const char *const strings[] = {
         "GPUSORT_OK: done",
-        "GPUSORT_ERROR_INVALID_ARGUMENT: a mistake of the caller's; the log names the member",
+        "GPUSORT_ERROR_INVALID_ARGUMENT: a mistake in the call. gpusort_desc.logger, for example gpusort_log_stderr, "
+        "receives a line that names the member. If there is none, a pointer is NULL, gpusort_desc was not zeroed, or the "
+        "caller was compiled with another version of gpusort.h",
         "GPUSORT_ERROR_OUT_OF_HOST_MEMORY: an allocation on the host failed",
         "GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY: the device or memory_budget has too little memory left",
-        "GPUSORT_ERROR_NO_LOADER: no Vulkan loader on this machine",
-        "GPUSORT_ERROR_NO_DEVICE: a Vulkan loader, but no usable device",
-        "GPUSORT_ERROR_UNSUPPORTED: this device, or what is enabled on it, cannot do that",
-        "GPUSORT_ERROR_TOO_LARGE: more elements than this device and path can address",
+        "GPUSORT_ERROR_NO_LOADER: no Vulkan loader on this machine. It is in " GPUSORTI_LOADER_PACKAGES,
+        "GPUSORT_ERROR_NO_DEVICE: a Vulkan loader, but no device that can be used. gpusort_desc.logger, for example "
+        "gpusort_log_stderr, receives the reason",
+        "GPUSORT_ERROR_UNSUPPORTED: this device, or what is enabled on it, cannot do that. gpusort_desc.logger, for example "
+        "gpusort_log_stderr, receives what is missing",
+        "GPUSORT_ERROR_TOO_LARGE: more elements than this device can address",
         "GPUSORT_ERROR_DEVICE_LOST: the device was lost; destroy the context",
-        "GPUSORT_ERROR_VULKAN: a Vulkan call failed; the log has call and VkResult",
+        "GPUSORT_ERROR_VULKAN: a Vulkan call failed. gpusort_desc.logger, for example gpusort_log_stderr, receives its name "
+        "and VkResult",
         "GPUSORT_ERROR_NOT_PREPARED: gpusort_prepare() has not seen this kind of sort",
     };
     return result <= GPUSORT_OK && result >= GPUSORT_ERROR_NOT_PREPARED ? strings[-(int)result]

@@ -150,7 +150,7 @@ extern "C" {
 /* ---- results: 0 is success, errors are negative; the library never prints and never aborts ---- */
 typedef enum gpusort_result {
     GPUSORT_OK = 0,
-    GPUSORT_ERROR_INVALID_ARGUMENT = -1, /* a caller's mistake; the log names the member */
+    GPUSORT_ERROR_INVALID_ARGUMENT = -1, /* a caller's mistake; the logger's line names the member */
     GPUSORT_ERROR_OUT_OF_HOST_MEMORY = -2,
     GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY = -3,
     GPUSORT_ERROR_NO_LOADER = -4,   /* no Vulkan loader on this machine */

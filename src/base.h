@@ -57,6 +57,12 @@ static gpusorti_host gpusorti_host_from(const gpusort_desc *desc) {
 #define GPUSORTI_PRINTF
 #endif
 
+/* Where a loader and drivers come from, for messages. */
+#define GPUSORTI_LOADER_PACKAGES \
+    "libvulkan1 (Debian, Ubuntu), vulkan-loader (Fedora, Homebrew), vulkan-icd-loader (Arch), or the GPU's driver (Windows)"
+#define GPUSORTI_DRIVER_PACKAGES \
+    "mesa-vulkan-drivers (Debian, Ubuntu, Fedora), vulkan-swrast (Arch), molten-vk (Homebrew), or your GPU vendor's driver"
+
 static void gpusorti_write_log(const gpusorti_host *host, int level, const char *format, va_list list) {
     char text[512];
     if (!host->log_) return;

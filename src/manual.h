@@ -22,9 +22,9 @@
  *
  *     cc hello.c -o hello -ldl
  *
- * In exactly one C or C++ file define GPUSORT_IMPLEMENTATION before the include; everywhere else include it plainly. To
- * compile, the implementation needs Vulkan headers of 2022 or later (1.3.204; packages libvulkan-dev, vulkan-headers). To
- * run, it needs a Vulkan 1.1 driver.
+ * In exactly one C or C++ file define GPUSORT_IMPLEMENTATION before the include; everywhere else include it plainly. If no
+ * file defines it, the linker reports an undefined gpusort_create_sized_0_4_0. To compile, the implementation needs Vulkan
+ * headers of 2022 or later (1.3.204; packages libvulkan-dev, vulkan-headers). To run, it needs a Vulkan 1.1 driver.
  *
  * WHAT IT SORTS
  *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats sort in
@@ -193,12 +193,13 @@
  *     every thread that is in a function of gpusort.h, also from those that record. gpusort_scratch() and
  *     gpusort_cmd_sort() do not call the allocator. Jobs call neither logger nor allocator, but the driver may call
  *     vk_allocator from them. Different contexts are independent.
- *   errors: Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan call
- *     (except where gpusort_desc.start_canary is not 0: its logger is garbage then, too). gpusort_cmd_sort() has recorded
- *     nothing then, and gpusort_sort() has not changed the arrays, except with GPUSORT_ERROR_DEVICE_LOST: a device that is
- *     lost while it sorts the caller's pages, or while results come back, leaves half-written arrays. Keep a copy of what
- *     has to survive that. After this error every call answers it again: destroy the context. gpusort.h prints nothing,
- *     unless gpusort_log_stderr() is its logger.
+ *   errors: Every failure is a negative gpusort_result. gpusort_result_string() gives its usual reason, and the logger
+ *     receives a line that names the member or the Vulkan call. There is no line if gpusort_desc.start_canary is not 0 (its
+ *     logger may be garbage then, too), or if the context is NULL. After an error gpusort_cmd_sort() has recorded nothing,
+ *     and gpusort_sort() has not changed the arrays, except with GPUSORT_ERROR_DEVICE_LOST: a device that is lost while it
+ *     sorts the caller's pages, or while results come back, leaves half-written arrays. Keep a copy of what has to survive
+ *     that. After this error every call returns it again: destroy the context. gpusort.h prints nothing, unless
+ *     gpusort_log_stderr() is its logger.
  *     A GPUSORT_ASSERT(), which is assert() unless you define it, fails only by a fault of gpusort.h itself.
  *   versions: Names that the linker sees end in the version (gpusort_sort_0_4_0): a caller that was compiled against
  *     another version does not link. gpusort_create() and gpusort_query() answer GPUSORT_ERROR_INVALID_ARGUMENT, without a

@@ -139,6 +139,7 @@ src/api.h s/^\(#define GPUSORT_VERSION_PATCH\) .*/\1 99/
 src/api.h s/^\(#define GPUSORT_VERSION_MINOR\) .*/\1 99/
 src/manual.h s/^\/\* gpusort.h [0-9.]* - /\/* gpusort.h 9.9 - /
 src/manual.h s/(gpusort_sort_[0-9_]*)/(gpusort_sort_9_9_9)/
+src/manual.h s/gpusort_create_sized_[0-9_]*/gpusort_create_sized_9_9_9/
 src/manual.h s/^ \*   [0-9]\.[0-9]*  / *   9.9  /
 README.md s/Version [0-9.]* /Version 9.9.9 /
 README.md s/ [0-9-]* ·$/ 2026-01-01 ·/
