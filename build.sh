@@ -85,6 +85,7 @@ tested_with() { # PACKAGE
     gcc-multilib) echo "32-bit x86 and x32" ;;
     gcc-mingw-w64-x86-64) echo "Windows" ;;
     tcc) echo "tcc, a compiler without GCC's builtins" ;;
+    python3-numpy) echo "numpy's arrays" ;;
     mesa-drm-shim) echo "AMD's compiler, where Mesa is of version 26 or later" ;;
     cmake | ninja-build | pkg-config | meson | git) echo "ways to package that take $1" ;;
     esac
@@ -157,7 +158,7 @@ need_everything() {
     need_compiler
     need_vulkan libvulkan-volk-dev libstb-dev vulkan-validationlayers chromium-common glslang-tools spirv-tools \
         clang libclang-rt-dev g++ gcc-multilib gcc-mingw-w64-x86-64 tcc mesa-drm-shim \
-        cmake ninja-build pkg-config meson git
+        cmake ninja-build pkg-config meson git python3-numpy
 }
 
 # ---- commands ----

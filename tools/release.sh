@@ -28,6 +28,7 @@ names gpusort.h "/* gpusort.h $minor - "
 names gpusort.h "(gpusort_sort_$(echo "$version" | tr . _))"
 names gpusort.h "gpusort_create_sized_$(echo "$version" | tr . _)"
 names gpusort.h " *   $minor  "
+names examples/gpusort.py "VERSION = \"$minor\""
 names packaging/README.md "\`libgpusort.so.$minor\`, \`libgpusort.$minor.dylib\`"
 names packaging/vcpkg/gpusort/vcpkg.json "\"version\": \"$version\""
 tools/join.sh --check >&2 || wrong=1

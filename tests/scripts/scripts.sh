@@ -110,9 +110,10 @@ promise "tests/run.sh names the programs there are when it is asked for another"
 
 # What tools/release.sh reads, in a folder of its own.
 released() {
-    rm -rf release && mkdir -p release/docs release/packaging/vcpkg/gpusort && cp -R "$root/src" "$root/tools" "$root/gpusort.h" \
-        "$root/LICENSE" "$root/README.md" "$root/CHANGELOG.md" "$root/build.sh" release &&
-        cp "$root/docs/index.html" release/docs && cp "$root/packaging/README.md" release/packaging && cp "$root/packaging/vcpkg/gpusort/vcpkg.json" release/packaging/vcpkg/gpusort
+    rm -rf release && mkdir -p release/docs release/examples release/packaging/vcpkg/gpusort &&
+        cp -R "$root/src" "$root/tools" "$root/gpusort.h" "$root/LICENSE" "$root/README.md" "$root/CHANGELOG.md" \
+            "$root/build.sh" release && for place in docs/index.html examples/gpusort.py packaging/README.md \
+        packaging/vcpkg/gpusort/vcpkg.json; do cp "$root/$place" "release/$place" || return 1; done
 }
 packs_a_release() {
     released && (cd release && BUILD=out ./build.sh release) || return 1
@@ -145,6 +146,7 @@ README.md s/Version [0-9.]* /Version 9.9.9 /
 README.md s/ [0-9-]* ·$/ 2026-01-01 ·/
 docs/index.html s/Version [0-9.]* /Version 9.9.9 /
 CHANGELOG.md s/^## [0-9.]*, /## 9.9.9, /
+examples/gpusort.py s/^VERSION = "[0-9.]*"/VERSION = "9.9"/
 packaging/README.md s/libgpusort.so.[0-9.]*/libgpusort.so.9.9/
 packaging/vcpkg/gpusort/vcpkg.json s/"version": ".*"/"version": "9.9.9"/
 END_OF_LIST
