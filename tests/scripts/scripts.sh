@@ -189,7 +189,15 @@ notices_a_full_disk() {
     done
 }
 
+# On a CPU driver, as tests have, and of an array that any GPU receives too late.
+says_why_qsort_is_faster() {
+    seq 100000 -1 1 | ./filesizes 2>said >sorted
+    cat said
+    tail -n 1 said | grep -q '^ *qsort is faster here: the "GPU" is the CPU'
+}
+
 promise "filesizes is C99" builds
+promise "filesizes says why qsort is faster on a CPU driver" says_why_qsort_is_faster
 promise "filesizes sorts lines of any length" sorts_lines_of_any_length
 promise "filesizes refuses what is no number and says what it met" refuses_other_lines
 promise "filesizes notices a full disk" notices_a_full_disk
