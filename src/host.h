@@ -79,6 +79,7 @@ typedef struct gpusorti_call { /* of gpusort_sort() */
     double start, submitted, sort_submitted, sorted; /* when; submitted: the first commands */
     uint64_t stamps[GPUSORTI_STAMPS];
     int timed;     /* by stamps */
+    gpusorti_plan usual; /* behind merges */
     double *spent; /* by merges, where this call is one of gpusorti_merge_first()'s; else NULL */
 } gpusorti_call;
 
@@ -257,15 +258,12 @@ static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     size[GPUSORTI_OWN_SCRATCH] = call->plan.layout.end;
     size[GPUSORTI_OWN_STAGING] = call->staged_size * GPUSORTI_SLOTS;
     for (attempt = 0; attempt < 2; attempt++) {
-        const uint32_t survived = ctx->host.survived;
-        if (attempt == 0)
-            ctx->host.survived |= 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY | 1u << -GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+        if (attempt == 1) gpusorti_stand_in(&ctx->host);
         for (i = 0, result = GPUSORT_OK; i < GPUSORTI_OWN_BUFFERS && result == GPUSORT_OK; i++)
             result = gpusorti_need_buffer(ctx, i, size[i],
                                           i == GPUSORTI_OWN_STAGING ||
                                               (i != GPUSORTI_OWN_SCRATCH && call->way < GPUSORTI_PAGES),
                                           attempt);
-        ctx->host.survived = survived;
         if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && result != GPUSORT_ERROR_OUT_OF_HOST_MEMORY) break;
         for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
     }
@@ -372,15 +370,12 @@ static gpusort_result gpusorti_try_submit(gpusorti_call *call, gpusorti_slot *sl
 static gpusort_result gpusorti_submit(gpusorti_call *call, gpusorti_slot *slot, gpusorti_recipe recipe,
                                       const gpusorti_piece *piece) {
     const uint32_t short_of = 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY | 1u << -GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
-    gpusorti_host *host = &call->ctx->host;
-    const uint32_t survived = host->survived;
     gpusort_result result = GPUSORT_OK;
     int tries;
     if (!call->begun) call->submitted = gpusorti_now_ms();
     for (tries = GPUSORTI_TRIES; tries > 0; tries--) {
-        if (tries > 1) host->survived |= short_of;
+        if (tries < GPUSORTI_TRIES) gpusorti_stand_in(&call->ctx->host);
         result = gpusorti_try_submit(call, slot, recipe, piece);
-        host->survived = survived;
         if (!(short_of >> -(int)result & 1)) break;
     }
     if (result == GPUSORT_OK) call->begun = 1;
@@ -580,17 +575,15 @@ static gpusort_result gpusorti_find_way(gpusorti_call *call) {
     enum { FIRST_RING = 2, LAST = 4 };
     gpusort_context *ctx = call->ctx;
     const int few = gpusorti_bytes_of(call) < GPUSORTI_LEAST_PAGES && ctx->forced.host_way != GPUSORTI_PAGES;
-    const uint32_t survived = ctx->host.survived;
     gpusort_result result = GPUSORT_OK;
     int i;
     for (i = 0; i <= LAST; i++) {
         call->way = order[i];
         if ((i == FIRST_RING && !few) || !gpusorti_way_serves(call, call->way)) continue;
+        if (result != GPUSORT_OK) gpusorti_stand_in(&ctx->host);
         call->refused = call->begun = 0;
         call->sorted = 0;
-        if (i < LAST) ctx->host.survived = ~0u;
         result = gpusorti_make_ready(call);
-        ctx->host.survived = survived;
         if (result != GPUSORT_OK) continue;
         result = gpusorti_take_way(call);
         if (!call->refused || result == GPUSORT_ERROR_DEVICE_LOST) break;
@@ -682,27 +675,32 @@ static void gpusorti_merge_first(gpusorti_call *call) {
     if (*spent == 0)
         gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
                      gpusorti_types[call->cmd.key_type].name, request.value_words);
+    call->usual = call->plan;
     call->plan = plan;
     call->spent = spent;
 }
 
-/* Where the buffers of the plan do not fit in memory: after merges the usual plan; then one in place, if equal keys cannot
- * be told apart: what replaces a stable sort is as stable. */
-static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
-    gpusort_context *ctx = call->ctx;
-    double *spent = call->spent;
-    const int in_place = gpusorti_is_open(&call->plan.request) && gpusorti_keys_alone(&call->plan.request);
-    gpusort_result result;
-    ctx->host.survived = in_place || spent ? 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY : 0;
-    result = gpusorti_find_way(call);
-    ctx->host.survived = 0;
-    if (result == GPUSORT_OK && spent) *spent += gpusorti_sort_ms(call);
-    if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY || !(in_place || spent)) return result;
-    call->spent = NULL;
-    if (!spent) {
-        gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "no device memory for a second copy of the keys: sorting in place");
-        call->cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
+/* The plan behind one whose buffers do not fit in memory: after merges the usual one; then one in place, if equal keys
+ * cannot be told apart: what replaces a stable sort is as stable. 0: there is none. */
+static int gpusorti_next_plan(gpusorti_call *call) {
+    const gpusorti_request *request = &call->plan.request;
+    if (call->spent) {
+        call->spent = NULL;
+        call->plan = call->usual;
+        return 1;
     }
-    result = gpusorti_resolve(ctx, &call->cmd, 1, &call->plan);
-    return result == GPUSORT_OK ? gpusorti_sort_within(call) : result;
+    if (!gpusorti_is_open(request) || !gpusorti_keys_alone(request)) return 0;
+    call->cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
+    return gpusorti_resolve(call->ctx, &call->cmd, 1, &call->plan) == GPUSORT_OK;
+}
+
+/* By the first plan whose buffers fit in memory. */
+static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
+    gpusort_result result = gpusorti_find_way(call);
+    while (result == GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && gpusorti_next_plan(call)) {
+        gpusorti_stand_in(&call->ctx->host);
+        result = gpusorti_find_way(call);
+    }
+    if (result == GPUSORT_OK && call->spent) *call->spent += gpusorti_sort_ms(call);
+    return result;
 }

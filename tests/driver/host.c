@@ -253,8 +253,11 @@ static long fail_each_call(uint32_t way, shim_fault fault) {
         calm();
         shim.fault = fault;
         shim.fail_at = k;
+        keeper.errors = keeper.warnings = 0;
         result = sort_again(t.context);
         if (!shim.failed) break;
+        if (keeper.errors != (result != GPUSORT_OK) || keeper.errors + keeper.warnings > 1)
+            fail("%s, call %ld: %ld errors and %ld warnings", way_names[way], k, keeper.errors, keeper.warnings);
         snprintf(what, sizeof what, "call %ld, %s fails with %d", k, shim.failed, (int)shim.failed_result);
         check_arrays(way, result, what);
         calm();
