@@ -1307,6 +1307,12 @@ static uint32_t gpusorti_atomic_load(const uint32_t *from) { return *(const vola
 static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { *(volatile uint32_t *)to = value; }
 #endif
 
+/* The failures of a call that may be served in another way: what its last attempt failed of, and the first one that another
+ * way stood in for. */
+typedef struct gpusorti_failures {
+    char last[512], stood_in[512];
+} gpusorti_failures;
+
 /* What is needed before there is a context: memory and a log. */
 typedef struct gpusorti_host {
     void *(*alloc)(size_t size, void *user);
@@ -1314,7 +1320,7 @@ typedef struct gpusorti_host {
     void *alloc_user;
     void (*log_)(int level, const char *text, void *user);
     void *log_user;
-    uint32_t survived; /* bits 1 << -result: failures that are dealt with, and therefore logged as warnings */
+    gpusorti_failures *failures; /* kept until gpusorti_end_failures(); NULL: a failure is an error, and logged at once */
 } gpusorti_host;
 
 static void *gpusorti_default_alloc(size_t size, void *user) {
@@ -1364,15 +1370,39 @@ GPUSORTI_PRINTF static void gpusorti_log(const gpusorti_host *host, int level, c
     va_end(list);
 }
 
-/* Logs and returns result, so that every error path is `return gpusorti_fail(...)`. */
+/* Logs or keeps what failed, and returns result, so that every error path is `return gpusorti_fail(...)`. */
 GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_host *host, gpusort_result result, const char *format,
                                                     ...) {
-    const int level = (host->survived >> -(int)result & 1) ? GPUSORT_LOG_WARNING : GPUSORT_LOG_ERROR;
+    gpusorti_failures *failures = host->failures;
     va_list list;
     va_start(list, format);
-    gpusorti_write_log(host, level, format, list);
+    if (!failures)
+        gpusorti_write_log(host, GPUSORT_LOG_ERROR, format, list);
+    else {
+        const size_t used = strlen(failures->last), left = sizeof failures->last - used;
+        const int more = used != 0 && left > 2;
+        if (more) memcpy(failures->last + used, "; ", 3);
+        vsnprintf(failures->last + used + (more ? 2 : 0), left - (more ? 2 : 0), format, list);
+    }
     va_end(list);
     return result;
+}
+
+/* Before another attempt at what failed. */
+static void gpusorti_stand_in(const gpusorti_host *host) {
+    gpusorti_failures *failures = host->failures;
+    if (!failures->stood_in[0]) memcpy(failures->stood_in, failures->last, sizeof failures->last);
+    failures->last[0] = 0;
+}
+
+/* One line at most: an error, or a warning if the call was served in another way. */
+static void gpusorti_end_failures(gpusorti_host *host, gpusort_result result) {
+    const gpusorti_failures *failures = host->failures;
+    host->failures = NULL;
+    if (result != GPUSORT_OK)
+        gpusorti_log(host, GPUSORT_LOG_ERROR, "gpusort_sort: %s", failures->last);
+    else if (failures->stood_in[0])
+        gpusorti_log(host, GPUSORT_LOG_WARNING, "served in another way: %s", failures->stood_in);
 }
 
 /* If there is no memory: NULL, and a log line that says what it was for. */
@@ -3584,23 +3614,27 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
                                           const VkPhysicalDevice *devices, uint32_t count) {
     static const int score_of_type[] = {1, 4, 5, 3, 2}; /* other, integrated, discrete, virtual, CPU */
     gpusort_result failure = GPUSORT_ERROR_NO_DEVICE;
+    gpusorti_failures failures;
     gpusorti_host host = ctx->host;
     char names[320] = "", failed[256] = "";
     size_t used = 0;
     uint32_t i, family = 0;
     int best = 0;
-    host.survived = ~0u;
+    host.failures = &failures;
     for (i = 0; i < count; i++) {
         gpusorti_caps caps;
-        gpusort_result result = gpusorti_read_caps(&host, &ctx->vk, devices[i], api_version, &caps);
-        int score = caps.device_type < sizeof score_of_type / sizeof score_of_type[0]
+        gpusort_result result;
+        int score;
+        memset(&failures, 0, sizeof failures);
+        result = gpusorti_read_caps(&host, &ctx->vk, devices[i], api_version, &caps);
+        score = caps.device_type < sizeof score_of_type / sizeof score_of_type[0]
                         ? score_of_type[caps.device_type]
                         : 1;
         if (used < sizeof names)
             used += (size_t)snprintf(names + used, sizeof names - used, "%s%s", used ? ", " : "", caps.device_name);
         if (wanted && !gpusorti_named(caps.device_name, wanted)) continue;
         if (result != GPUSORT_OK) {
-            gpusorti_log(&host, GPUSORT_LOG_WARNING, "%s is passed over", caps.device_name);
+            gpusorti_log(&host, GPUSORT_LOG_WARNING, "%s is passed over: %s", caps.device_name, failures.last);
             if (failure == GPUSORT_ERROR_NO_DEVICE && result != GPUSORT_ERROR_UNSUPPORTED) {
                 failure = result;
                 memcpy(failed, caps.device_name, sizeof failed);
@@ -6892,8 +6926,8 @@ static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, int 
 
 /* Memory for the buffer, of a type with the required properties: types that have the wished ones too, where there are any,
  * and behind them the others, if these are wanted. */
-static gpusort_result gpusorti_allocate(gpusort_context *ctx, gpusorti_buffer *b, VkMemoryAllocateInfo *info,
-                                        uint32_t allowed, VkMemoryPropertyFlags required,
+static gpusort_result gpusorti_allocate(gpusort_context *ctx, int which, VkMemoryAllocateInfo *info, uint32_t allowed,
+                                        VkMemoryPropertyFlags required,
                                         VkMemoryPropertyFlags wished, int others) {
     /* a type with any further property is for other uses */
     const VkMemoryPropertyFlags usual = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT | VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT |
@@ -6912,7 +6946,7 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, gpusorti_buffer *b
     if (best == 0) best = serving;
     if (serving == 0)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
-                             "no memory type serves a buffer of %llu bytes",
+                             "%s: no memory type serves a buffer of %llu bytes", gpusorti_buffer_names[which],
                              (unsigned long long)info->allocationSize);
     for (other = 0; other <= others; other++)
         for (i = 0; i < ctx->memory.memoryTypeCount; i++) {
@@ -6920,12 +6954,11 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, gpusorti_buffer *b
                 info->allocationSize > ctx->memory.memoryHeaps[ctx->memory.memoryTypes[i].heapIndex].size)
                 continue;
             info->memoryTypeIndex = i;
-            vr = ctx->vk.AllocateMemory(ctx->device, info, ctx->vk_allocator, &b->memory);
+            vr = ctx->vk.AllocateMemory(ctx->device, info, ctx->vk_allocator, &ctx->buffers[which].memory);
             if (vr != VK_ERROR_OUT_OF_DEVICE_MEMORY) return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
-            gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "no %llu bytes of memory type %u",
-                         (unsigned long long)info->allocationSize, i);
         }
-    return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
+    return gpusorti_fail(&ctx->host, gpusorti_from_vk(vr), "%s: no %llu bytes of device memory (vkAllocateMemory: VkResult %d)",
+                         gpusorti_buffer_names[which], (unsigned long long)info->allocationSize, (int)vr);
 }
 
 /* mapped: where the host can read and write it. */
@@ -6955,7 +6988,7 @@ static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, ui
     result = gpusorti_check_allocation(ctx, which, requirements.size);
     if (result != GPUSORT_OK) return result;
     allocate.allocationSize = requirements.size;
-    result = gpusorti_allocate(ctx, b, &allocate, requirements.memoryTypeBits,
+    result = gpusorti_allocate(ctx, which, &allocate, requirements.memoryTypeBits,
                                staging  ? host
                                : mapped ? host | cached
                                         : 0,
@@ -7170,6 +7203,7 @@ typedef struct gpusorti_call { /* of gpusort_sort() */
     double start, submitted, sort_submitted, sorted; /* when; submitted: the first commands */
     uint64_t stamps[GPUSORTI_STAMPS];
     int timed;     /* by stamps */
+    gpusorti_plan usual; /* behind merges */
     double *spent; /* by merges, where this call is one of gpusorti_merge_first()'s; else NULL */
 } gpusorti_call;
 
@@ -7348,15 +7382,12 @@ static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     size[GPUSORTI_OWN_SCRATCH] = call->plan.layout.end;
     size[GPUSORTI_OWN_STAGING] = call->staged_size * GPUSORTI_SLOTS;
     for (attempt = 0; attempt < 2; attempt++) {
-        const uint32_t survived = ctx->host.survived;
-        if (attempt == 0)
-            ctx->host.survived |= 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY | 1u << -GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+        if (attempt == 1) gpusorti_stand_in(&ctx->host);
         for (i = 0, result = GPUSORT_OK; i < GPUSORTI_OWN_BUFFERS && result == GPUSORT_OK; i++)
             result = gpusorti_need_buffer(ctx, i, size[i],
                                           i == GPUSORTI_OWN_STAGING ||
                                               (i != GPUSORTI_OWN_SCRATCH && call->way < GPUSORTI_PAGES),
                                           attempt);
-        ctx->host.survived = survived;
         if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && result != GPUSORT_ERROR_OUT_OF_HOST_MEMORY) break;
         for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
     }
@@ -7463,15 +7494,12 @@ static gpusort_result gpusorti_try_submit(gpusorti_call *call, gpusorti_slot *sl
 static gpusort_result gpusorti_submit(gpusorti_call *call, gpusorti_slot *slot, gpusorti_recipe recipe,
                                       const gpusorti_piece *piece) {
     const uint32_t short_of = 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY | 1u << -GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
-    gpusorti_host *host = &call->ctx->host;
-    const uint32_t survived = host->survived;
     gpusort_result result = GPUSORT_OK;
     int tries;
     if (!call->begun) call->submitted = gpusorti_now_ms();
     for (tries = GPUSORTI_TRIES; tries > 0; tries--) {
-        if (tries > 1) host->survived |= short_of;
+        if (tries < GPUSORTI_TRIES) gpusorti_stand_in(&call->ctx->host);
         result = gpusorti_try_submit(call, slot, recipe, piece);
-        host->survived = survived;
         if (!(short_of >> -(int)result & 1)) break;
     }
     if (result == GPUSORT_OK) call->begun = 1;
@@ -7671,17 +7699,15 @@ static gpusort_result gpusorti_find_way(gpusorti_call *call) {
     enum { FIRST_RING = 2, LAST = 4 };
     gpusort_context *ctx = call->ctx;
     const int few = gpusorti_bytes_of(call) < GPUSORTI_LEAST_PAGES && ctx->forced.host_way != GPUSORTI_PAGES;
-    const uint32_t survived = ctx->host.survived;
     gpusort_result result = GPUSORT_OK;
     int i;
     for (i = 0; i <= LAST; i++) {
         call->way = order[i];
         if ((i == FIRST_RING && !few) || !gpusorti_way_serves(call, call->way)) continue;
+        if (result != GPUSORT_OK) gpusorti_stand_in(&ctx->host);
         call->refused = call->begun = 0;
         call->sorted = 0;
-        if (i < LAST) ctx->host.survived = ~0u;
         result = gpusorti_make_ready(call);
-        ctx->host.survived = survived;
         if (result != GPUSORT_OK) continue;
         result = gpusorti_take_way(call);
         if (!call->refused || result == GPUSORT_ERROR_DEVICE_LOST) break;
@@ -7773,29 +7799,34 @@ static void gpusorti_merge_first(gpusorti_call *call) {
     if (*spent == 0)
         gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
                      gpusorti_types[call->cmd.key_type].name, request.value_words);
+    call->usual = call->plan;
     call->plan = plan;
     call->spent = spent;
 }
 
-/* Where the buffers of the plan do not fit in memory: after merges the usual plan; then one in place, if equal keys cannot
- * be told apart: what replaces a stable sort is as stable. */
-static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
-    gpusort_context *ctx = call->ctx;
-    double *spent = call->spent;
-    const int in_place = gpusorti_is_open(&call->plan.request) && gpusorti_keys_alone(&call->plan.request);
-    gpusort_result result;
-    ctx->host.survived = in_place || spent ? 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY : 0;
-    result = gpusorti_find_way(call);
-    ctx->host.survived = 0;
-    if (result == GPUSORT_OK && spent) *spent += gpusorti_sort_ms(call);
-    if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY || !(in_place || spent)) return result;
-    call->spent = NULL;
-    if (!spent) {
-        gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "no device memory for a second copy of the keys: sorting in place");
-        call->cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
+/* The plan behind one whose buffers do not fit in memory: after merges the usual one; then one in place, if equal keys
+ * cannot be told apart: what replaces a stable sort is as stable. 0: there is none. */
+static int gpusorti_next_plan(gpusorti_call *call) {
+    const gpusorti_request *request = &call->plan.request;
+    if (call->spent) {
+        call->spent = NULL;
+        call->plan = call->usual;
+        return 1;
     }
-    result = gpusorti_resolve(ctx, &call->cmd, 1, &call->plan);
-    return result == GPUSORT_OK ? gpusorti_sort_within(call) : result;
+    if (!gpusorti_is_open(request) || !gpusorti_keys_alone(request)) return 0;
+    call->cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
+    return gpusorti_resolve(call->ctx, &call->cmd, 1, &call->plan) == GPUSORT_OK;
+}
+
+/* By the first plan whose buffers fit in memory. */
+static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
+    gpusort_result result = gpusorti_find_way(call);
+    while (result == GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && gpusorti_next_plan(call)) {
+        gpusorti_stand_in(&call->ctx->host);
+        result = gpusorti_find_way(call);
+    }
+    if (result == GPUSORT_OK && call->spent) *call->spent += gpusorti_sort_ms(call);
+    return result;
 }
 /* ---- >>shaders ---- */
 /* ==== GENERATED by tools/embed.sh: SPIR-V of shaders/, do not edit ==== */
@@ -8888,6 +8919,7 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkComman
 }
 
 GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host_args *args) {
+    gpusorti_failures failures = {"", ""};
     gpusorti_call call;
     gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
@@ -8907,7 +8939,9 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
                              "gpusort_desc.queue was not given: gpusort_sort() needs it");
     gpusorti_merge_first(&call);
     result = gpusorti_need_queue_objects(ctx);
+    ctx->host.failures = &failures;
     if (result == GPUSORT_OK) result = gpusorti_sort_within(&call);
+    gpusorti_end_failures(&ctx->host, result);
     if (result == GPUSORT_OK && args->timings) gpusorti_tell_times(&call, args->timings);
     return gpusorti_note_lost(ctx, result);
 }
