@@ -581,7 +581,7 @@ fi
 has_libc_for() { printf '#include <stdlib.h>\n' | gcc "$1" -fsyntax-only -x c - 2>/dev/null; }
 thirty_two_links() { gcc -m32 -std=c99 $include no_prototypes.c implementation32.o -ldl -o thirty_two; }
 if has_libc_for -m32; then
-    promise "32-bit x86 without warnings" gcc -m32 -std=c99 -O1 $warnings $include -c implementation.c -o implementation32.o
+    promise "32-bit x86 without warnings" gcc -m32 -std=c99 -O2 $warnings $include -c implementation.c -o implementation32.o
     promise "32-bit x86 beside Vulkan's own header" gcc -m32 -std=c99 $warnings $include -fsyntax-only after_vulkan.c
     promise "32-bit x86 program links" thirty_two_links
 else
@@ -635,13 +635,16 @@ windows_shares() {
 }
 if command -v x86_64-w64-mingw32-gcc >/dev/null; then
     promise "Windows by mingw-w64 without warnings" \
-        $windows -std=c99 -O1 $warnings $include -c implementation.c -o implementation_win.o
-    promise "before_windows.c by mingw-w64 -DSTRICT" \
-        $windows -std=c99 -DSTRICT $warnings $include -fsyntax-only before_windows.c
-    promise "after_windows.c by mingw-w64 -DNO_STRICT" \
-        $windows -std=c99 -DNO_STRICT $warnings $include -fsyntax-only after_windows.c
-    promise "after_nonsense.c by mingw-w64" $windows -std=c99 $warnings $include -fsyntax-only after_nonsense.c
-    for unit in before_windows after_windows after_nonsense; do
+        $windows -std=c99 -O2 $warnings $include -c implementation.c -o implementation_win.o
+    for unit in before_windows after_windows; do
+        for strict in -DSTRICT -DNO_STRICT; do
+            promise "$unit.c by mingw-w64 $strict" $windows -std=c99 $strict $warnings $include -fsyntax-only $unit.c
+        done
+        promise "$unit.c by clang++ for Windows" clang++ --target=x86_64-w64-mingw32 -Iown_headers -x c++ -std=c++11 \
+            $warnings $include -fsyntax-only $unit.c
+    done
+    for unit in after_nonsense own_assert; do
+        promise "$unit.c by mingw-w64" $windows -std=c99 $warnings $include -fsyntax-only $unit.c
         promise "$unit.c by clang++ for Windows" clang++ --target=x86_64-w64-mingw32 -Iown_headers -x c++ -std=c++11 \
             $warnings $include -fsyntax-only $unit.c
     done
