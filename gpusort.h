@@ -5585,6 +5585,12 @@ static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const 
     return spec;
 }
 
+/* Of a step that stores no decoded key: one pipeline serves keys that passes encode and keys that they take as they are. */
+static void gpusorti_forget_order(gpusorti_step *step) {
+    step->spec.key_kind = 0;
+    step->spec.descending = 0;
+}
+
 /* The number of workgroups is set by the GPU, if that is planned. */
 static void gpusorti_size_by_gpu(gpusorti_walk *walk, int size) {
     if (walk->plan->gpu_sizes) walk->step.indirect = size;
@@ -5890,6 +5896,7 @@ static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum g
     step->spec.key_words = request->stored_bits == 64 ? 2 : 1;
     step->spec.key_bits = request->stored_bits;
     step->spec.key_stored_bits = gpusorti_min(request->stored_bits, 32);
+    if (kernel == GPUSORTI_KERNEL_finish) gpusorti_forget_order(step); /* keys stay as they are */
     gpusorti_visit_step(walk);
 }
 
@@ -6093,6 +6100,7 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     gpusorti_histogram_args *args = &step->push.own.histogram;
     args->portion_tiles = gpusorti_rows(plan);
     args->copies = (uint32_t)gpusorti_copies_early(plan);
+    if (!args->copies && plan->request.key_kind == 2) step->spec.flags &= ~(uint32_t)GPUSORTI_FLAG_RAW; /* it decodes none */
     args->makes_even = (uint32_t)gpusorti_ends_by_passes(plan);
     args->tile = gpusorti_span(plan);
     if (plan->leaf_bits) {
@@ -6135,6 +6143,7 @@ static void gpusorti_walk_finish(gpusorti_walk *walk) {
     if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
     gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish,
                           plan->counting_sort ? GPUSORTI_VARIANT_FILL : GPUSORTI_VARIANT_FINISH, plan->request.count, most);
+    if (walk->step.spec.flags & GPUSORTI_FLAG_KEEP_KEYS) gpusorti_forget_order(&walk->step); /* it stores no keys */
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_FINISH);
     gpusorti_visit_step(walk);
 }

@@ -135,6 +135,7 @@ static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum g
     step->spec.key_words = request->stored_bits == 64 ? 2 : 1;
     step->spec.key_bits = request->stored_bits;
     step->spec.key_stored_bits = gpusorti_min(request->stored_bits, 32);
+    if (kernel == GPUSORTI_KERNEL_finish) gpusorti_forget_order(step); /* keys stay as they are */
     gpusorti_visit_step(walk);
 }
 

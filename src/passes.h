@@ -120,6 +120,7 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     gpusorti_histogram_args *args = &step->push.own.histogram;
     args->portion_tiles = gpusorti_rows(plan);
     args->copies = (uint32_t)gpusorti_copies_early(plan);
+    if (!args->copies && plan->request.key_kind == 2) step->spec.flags &= ~(uint32_t)GPUSORTI_FLAG_RAW; /* it decodes none */
     args->makes_even = (uint32_t)gpusorti_ends_by_passes(plan);
     args->tile = gpusorti_span(plan);
     if (plan->leaf_bits) {
@@ -162,6 +163,7 @@ static void gpusorti_walk_finish(gpusorti_walk *walk) {
     if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
     gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish,
                           plan->counting_sort ? GPUSORTI_VARIANT_FILL : GPUSORTI_VARIANT_FINISH, plan->request.count, most);
+    if (walk->step.spec.flags & GPUSORTI_FLAG_KEEP_KEYS) gpusorti_forget_order(&walk->step); /* it stores no keys */
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_FINISH);
     gpusorti_visit_step(walk);
 }

@@ -145,6 +145,12 @@ static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const 
     return spec;
 }
 
+/* Of a step that stores no decoded key: one pipeline serves keys that passes encode and keys that they take as they are. */
+static void gpusorti_forget_order(gpusorti_step *step) {
+    step->spec.key_kind = 0;
+    step->spec.descending = 0;
+}
+
 /* The number of workgroups is set by the GPU, if that is planned. */
 static void gpusorti_size_by_gpu(gpusorti_walk *walk, int size) {
     if (walk->plan->gpu_sizes) walk->step.indirect = size;

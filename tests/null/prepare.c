@@ -220,9 +220,43 @@ static void rows_of_every_length_are_prepared(void) {
         }
 }
 
+/* Kinds of one array of 2^26 elements, by NVIDIA's rows for all families of queues: a first start waits for compiling. */
+static void kinds_have_few_pipelines(void) {
+    static const gpusort_type types[] = {GPUSORT_U32, GPUSORT_F32, GPUSORT_U64, GPUSORT_F64};
+    static const struct {
+        uint32_t size, flags;
+        int most[COUNT_OF(types)];
+    } values[] = {{0, 0, {8, 6, 8, 8}},
+                  {4, 0, {9, 7, 8, 8}},
+                  {8, 0, {8, 6, 8, 8}},
+                  {16, 0, {11, 11, 11, 11}},
+                  {4, GPUSORT_WRITE_INDICES, {9, 9, 9, 9}},
+                  {4, GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS, {10, 9, 10, 10}}};
+    enum { ORDERS = 2, KINDS = COUNT_OF(types) * COUNT_OF(values) * ORDERS };
+    tuning_row row;
+    for (size_t i = 0; tuning_row_at(i, &row); i++)
+        for (size_t k = 0; k < KINDS && row.vendor_id == 0x10de; k++) {
+            const size_t t = k / ORDERS / COUNT_OF(values), v = k / ORDERS % COUNT_OF(values);
+            const gpusort_cmd_args kind = {.count = 1 << 26,
+                                           .key_type = types[t],
+                                           .order = (gpusort_order)(k % ORDERS),
+                                           .value_size = values[v].size,
+                                           .flags = values[v].flags};
+            bench b;
+            gpusort_context *context = open_row(&b, &row);
+            if (!context) return;
+            expect_result(gpusort_prepare(context, &kind), GPUSORT_OK, "gpusort_prepare");
+            if (compiled_count > values[v].most[t])
+                fail("%s, row %zu, type %d, order %d, values of %u bytes, flags 0x%x: %d pipelines", row.name, i,
+                     (int)kind.key_type, (int)kind.order, kind.value_size, kind.flags, compiled_count);
+            close_row(&b, context);
+        }
+}
+
 static const promise promises[] = {
     PROMISE(quick_plans_serve_until_the_others_are_prepared),
     PROMISE(a_kind_that_is_not_prepared_has_no_quick_plan_by_chance),
+    PROMISE(kinds_have_few_pipelines),
     PROMISE(counts_below_the_least_are_not_prepared),
     PROMISE(rows_of_every_length_are_prepared, .soak = "every length for every row of the table"),
 };
