@@ -833,7 +833,7 @@ typedef struct gpusorti_overrides {
  *     downloads. Submissions use slots in rotation; before a slot is used again, the host waits for its submission. All that
  *     the driver may refuse comes before the arrays are written: pages stay imported from upload to download. If memory is
  *     lacking for the download, it is tried again; if that fails, too, the device counts as lost. The first sorts of a kind
- *     are tiles and merges, see gpusorti_merge_first().
+ *     are tiles and merges, see gpusorti_plan_merges_first().
  *   Skipping: The histogram or scan kernel writes a record for each pass: from which copy to which it moves elements, and
  *     whether it runs at all. Where that is faster (gpusorti_plan.gpu_sizes), passes are dispatched indirectly, with a size
  *     of 0 for skipped ones.
@@ -1079,10 +1079,15 @@ enum {
     GPUSORTI_VARIANT_PACKED_RANKS = 2, /* two ranks a register */
     GPUSORTI_VARIANT_BY_INDEX = 4, /* tiles in the order of the workgroups' indices, not of tickets */
     GPUSORTI_VARIANT_REVERSED = 128, /* for tests, of leaf_sort.comp, too: atomics take effect from last lane to first */
-    GPUSORTI_VARIANT_STALL = 8, /* first of 3 bits: for tests, STALL_* of onesweep.glsl */
-    GPUSORTI_VARIANT_ROUNDS = 12, /* first of 4 bits: 1 less than the rounds that reorder a tile */
-    GPUSORTI_VARIANT_WINDOW = 16, /* first of 4 bits: rows that look-back loads at once; 0: 8 */
-    GPUSORTI_VARIANT_GROUPS = 22, /* first of 5 bits: tiles of a group and groups, at most; 0: none */
+    /* their fields: the first bit of each, and the greatest number in it */
+    GPUSORTI_VARIANT_STALL = 8, /* for tests, STALL_* of onesweep.glsl */
+    GPUSORTI_MOST_STALL = 7,
+    GPUSORTI_VARIANT_ROUNDS = 12, /* 1 less than the rounds that reorder a tile */
+    GPUSORTI_MOST_ROUNDS = 15,
+    GPUSORTI_VARIANT_WINDOW = 16, /* rows that look-back loads at once; 0: 8 */
+    GPUSORTI_MOST_WINDOW = 15,
+    GPUSORTI_VARIANT_GROUPS = 22, /* tiles of a group and groups, at most; 0: none */
+    GPUSORTI_MOST_GROUPS = 31,
 };
 
 /* Specialization constants, of shaders/buffers.glsl: a member for each id, from 0. */
@@ -2367,9 +2372,11 @@ static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape-
 
 /* Fields of the variant of one-sweep's kernels. */
 static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) {
-    return 1 + (shape->variant >> GPUSORTI_VARIANT_ROUNDS & 15);
+    return 1 + (shape->variant >> GPUSORTI_VARIANT_ROUNDS & GPUSORTI_MOST_ROUNDS);
 }
-static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) { return shape->variant >> GPUSORTI_VARIANT_GROUPS & 31; }
+static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) {
+    return shape->variant >> GPUSORTI_VARIANT_GROUPS & GPUSORTI_MOST_GROUPS;
+}
 /* The most elements that groups have, see shaders/groups.glsl; 0: the shape has none. */
 static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
     return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape) * gpusorti_shape_tile(shape);
@@ -2514,7 +2521,7 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX, SHRINKS) /* these by bits of more than one digit */ \
     NUMBER(multiprocessors, , 0, 1024, FIXED) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
     NUMBER(indices_to, , 0, 0x1fffffff, FIXED) /* a signed index finds what a device address leads to, up to so many */ \
-    NUMBER(merging_us, , 0, UINT32_MAX, FIXED) /* of a kind's first sorts, see gpusorti_merge_first() */ \
+    NUMBER(merging_us, , 0, UINT32_MAX, FIXED) /* of a kind's first sorts, see gpusorti_plan_merges_first() */ \
     NUMBER(leaves_to, [2][3], 0, UINT32_MAX, FIXED) /* 0: no leaves */ \
     NUMBER(leaf_passes, [2][3], 0, 8, FIXED) /* these bits are among so many last digits: more dispatches would cost
      * keys that do not suit leaves time */ \
@@ -2581,9 +2588,9 @@ static const struct gpusorti_field {
     {"atomics", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_RANK_BY_ATOMICS, 0, 0, 0},
     {"packed", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_PACKED_RANKS, 0, 0, 0},
     {"index", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_BY_INDEX, 0, 0, 0},
-    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 1, 16},
-    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 0, 15},
-    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 0, 31},
+    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 1, GPUSORTI_MOST_ROUNDS + 1},
+    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 0, GPUSORTI_MOST_WINDOW},
+    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 0, GPUSORTI_MOST_GROUPS},
     {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_VARIANT_NESTED_LOOPS, 0, 0, 0},
     {"bins", GPUSORTI_OF_LEAF, 1, 0, GPUSORTI_LEAST_BIN_BITS, GPUSORTI_MOST_BIN_BITS},
 };
@@ -2976,7 +2983,7 @@ struct gpusort_context {
     gpusorti_buffer buffers[GPUSORTI_OWN_BUFFERS];
     gpusorti_buffer imports[GPUSORTI_MOST_IMPORTS]; /* the caller's pages, while a call lasts */
     uint64_t memory_budget, memory_used;
-    double merging_ms[GPUSORTI_TYPE_COUNT][3]; /* by words a value: see gpusorti_merge_first() */
+    double merging_ms[GPUSORTI_TYPE_COUNT][3]; /* by words a value: see gpusorti_plan_merges_first() */
     uint32_t lost; /* by gpusorti_atomic_...: other threads record while one that prepares finds the device lost */
 };
 
@@ -6957,7 +6964,8 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, int which, VkMemor
             vr = ctx->vk.AllocateMemory(ctx->device, info, ctx->vk_allocator, &ctx->buffers[which].memory);
             if (vr != VK_ERROR_OUT_OF_DEVICE_MEMORY) return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
         }
-    return gpusorti_fail(&ctx->host, gpusorti_from_vk(vr), "%s: no %llu bytes of device memory (vkAllocateMemory: VkResult %d)",
+    return gpusorti_fail(&ctx->host, gpusorti_from_vk(vr),
+                         "%s: no %llu bytes of device memory (vkAllocateMemory: VkResult %d)",
                          gpusorti_buffer_names[which], (unsigned long long)info->allocationSize, (int)vr);
 }
 
@@ -7193,7 +7201,8 @@ typedef struct gpusorti_array { /* of the caller's */
 typedef struct gpusorti_call { /* of gpusort_sort() */
     gpusort_context *ctx;
     gpusort_cmd_args cmd;
-    gpusorti_plan plan;
+    gpusorti_plan usual; /* the fastest */
+    gpusorti_plan plan;  /* the one that is tried */
     gpusorti_array arrays[GPUSORTI_ARRAYS]; /* by GPUSORTI_OWN_* */
     gpusorti_way way;
     uint64_t staged_size; /* the greatest piece that goes through staging memory */
@@ -7202,9 +7211,7 @@ typedef struct gpusorti_call { /* of gpusort_sort() */
     int writing;         /* the caller's arrays may be half written */
     double start, submitted, sort_submitted, sorted; /* when; submitted: the first commands */
     uint64_t stamps[GPUSORTI_STAMPS];
-    int timed;     /* by stamps */
-    gpusorti_plan usual; /* behind merges */
-    double *spent; /* by merges, where this call is one of gpusorti_merge_first()'s; else NULL */
+    int timed; /* by stamps */
 } gpusorti_call;
 
 typedef struct gpusorti_piece { /* of an array, on its way from or to at in the buffer */
@@ -7730,7 +7737,7 @@ static void gpusorti_take_array(gpusorti_array *array, const void *host, uint64_
 }
 
 static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *args) {
-    const gpusorti_request *r = &call->plan.request;
+    const gpusorti_request *r = &call->usual.request;
     gpusorti_array *const arrays = call->arrays;
     gpusort_cmd_args *cmd = &call->cmd;
     const uint64_t keys = r->in_values ? 0 : (uint64_t)args->count * r->stored_bits / 8;
@@ -7753,7 +7760,7 @@ static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *a
 /* The call as a recorded sort, planned, and its arrays. Canaries and all that both levels share are checked. */
 static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *ctx, const gpusort_host_args *args) {
     gpusort_cmd_args *cmd = &call->cmd;
-    const gpusorti_request *request = &call->plan.request;
+    const gpusorti_request *request = &call->usual.request;
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
     memset(call, 0, sizeof *call);
     call->ctx = ctx;
@@ -7775,7 +7782,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     cmd->values_out.buffer = (VkBuffer)(uintptr_t)(args->values_out != NULL);
     cmd->segment_ends.buffer = (VkBuffer)(uintptr_t)(args->segment_ends != NULL);
     gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segment_count", 0, "0, but segments are set");
-    if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->plan);
+    if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->usual);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
     gpusorti_check_outputs(&checks, cmd);
@@ -7783,49 +7790,58 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     return checks.result;
 }
 
-/* Where pipelines are not compiled yet: tiles and merges, whose are few and small, until these have taken merging_us. */
-static void gpusorti_merge_first(gpusorti_call *call) {
-    gpusort_context *ctx = call->ctx;
-    const gpusort_context *read_only = ctx;
-    gpusorti_request request = call->plan.request;
-    double *spent = &ctx->merging_ms[call->cmd.key_type][request.value_words];
-    gpusorti_plan plan;
-    request.merging = 1;
-    if (1e3 * *spent >= ctx->tuning.merging_us || call->plan.rolled || !gpusorti_is_open(&request) ||
-        gpusorti_walk_steps(&call->plan, &call->cmd, gpusorti_find_step, &read_only) == GPUSORT_OK)
-        return;
-    plan = gpusorti_choose(ctx, &request, request.mode);
-    if (plan.algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, &plan)) return;
-    if (*spent == 0)
-        gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
-                     gpusorti_types[call->cmd.key_type].name, request.value_words);
-    call->usual = call->plan;
-    call->plan = plan;
-    call->spent = spent;
+/* ---- the plans of a call: each says whether it is one ---- */
+typedef int (*gpusorti_alternative)(const gpusorti_call *call, gpusorti_plan *plan);
+
+/* GPU time that merges have taken of all sorts of the call's kind, in ms. */
+static double *gpusorti_merging_ms(const gpusorti_call *call) {
+    return &call->ctx->merging_ms[call->cmd.key_type][call->usual.request.value_words];
 }
 
-/* The plan behind one whose buffers do not fit in memory: after merges the usual one; then one in place, if equal keys
- * cannot be told apart: what replaces a stable sort is as stable. 0: there is none. */
-static int gpusorti_next_plan(gpusorti_call *call) {
-    const gpusorti_request *request = &call->plan.request;
-    if (call->spent) {
-        call->spent = NULL;
-        call->plan = call->usual;
-        return 1;
-    }
-    if (!gpusorti_is_open(request) || !gpusorti_keys_alone(request)) return 0;
-    call->cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
-    return gpusorti_resolve(call->ctx, &call->cmd, 1, &call->plan) == GPUSORT_OK;
+/* Where the usual plan's pipelines are not compiled yet: tiles and merges, whose are few and small, until these have taken
+ * merging_us. */
+static int gpusorti_plan_merges_first(const gpusorti_call *call, gpusorti_plan *plan) {
+    const gpusort_context *ctx = call->ctx;
+    const double spent = *gpusorti_merging_ms(call);
+    gpusorti_request request = call->usual.request;
+    request.merging = 1;
+    if (1e3 * spent >= ctx->tuning.merging_us || call->usual.rolled || !gpusorti_is_open(&request) ||
+        gpusorti_walk_steps(&call->usual, &call->cmd, gpusorti_find_step, &ctx) == GPUSORT_OK)
+        return 0;
+    *plan = gpusorti_choose(ctx, &request, request.mode);
+    if (plan->algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, plan)) return 0;
+    if (spent == 0)
+        gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
+                     gpusorti_types[call->cmd.key_type].name, request.value_words);
+    return 1;
+}
+
+static int gpusorti_plan_usual(const gpusorti_call *call, gpusorti_plan *plan) {
+    *plan = call->usual;
+    return 1;
+}
+
+/* In place, if equal keys cannot be told apart: what replaces a stable sort is as stable. */
+static int gpusorti_plan_in_place(const gpusorti_call *call, gpusorti_plan *plan) {
+    gpusort_cmd_args args = call->cmd;
+    args.algorithm = GPUSORT_ODD_EVEN_MERGE;
+    return gpusorti_is_open(&call->usual.request) && gpusorti_keys_alone(&call->usual.request) &&
+           gpusorti_resolve(call->ctx, &args, 1, plan) == GPUSORT_OK;
 }
 
 /* By the first plan whose buffers fit in memory. */
 static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
-    gpusort_result result = gpusorti_find_way(call);
-    while (result == GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && gpusorti_next_plan(call)) {
-        gpusorti_stand_in(&call->ctx->host);
+    static const gpusorti_alternative plans[] = {gpusorti_plan_merges_first, gpusorti_plan_usual, gpusorti_plan_in_place};
+    gpusort_result result = GPUSORT_OK;
+    int i, tried = 0;
+    for (i = 0; i < (int)(sizeof plans / sizeof plans[0]); i++) {
+        if (!plans[i](call, &call->plan)) continue;
+        if (tried) gpusorti_stand_in(&call->ctx->host);
+        tried = 1;
         result = gpusorti_find_way(call);
+        if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY) break;
     }
-    if (result == GPUSORT_OK && call->spent) *call->spent += gpusorti_sort_ms(call);
+    if (result == GPUSORT_OK && call->plan.request.merging) *gpusorti_merging_ms(call) += gpusorti_sort_ms(call);
     return result;
 }
 /* ---- >>shaders ---- */
@@ -8058,7 +8074,7 @@ static const gpusorti_line gpusorti_text[] = {
 "%rD}q#(N86j~0k!k7=0eRg-ti9l65u./6FfMs)q#(W5:x~~#s7$~b7(u7,xk[af%Zq#([,(f28#(q#(WXm*f8%e&-ELsf'(6nsEJq(w+&6pe!+EMs`aENhV2E",
 ";#gM~fVq6hveD5ETq#(g%iq$",
 /* onesweep: onesweep.comp GROUPS */
-"q$)_$d~!!!=Bq&PXEq*L:vq$]{,q'V%`q%3x,q$)O.q%2],q$)OWq%3,,q$)O/;<u;<q%3A>q%rW>q#*!&q%r[%q).T%q%3FKq#)v%q#)s&q%r51Y3;!tWB;#",
+"q$)_$d~!!!=@q&PXEq*L:vq$]{,q'V%`q%3x,q$)O.q%2],q$)OWq%3,,q$)O/;<u;<q%3A>q%rW>q#*!&q%r[%q).T%q%3FKq#)v%q#)s&q%r51Y3;!tWB;#",
 ";!WF;$67;!q#)e%Y+;%6%67g!#WD;&e!+q$`9&d~!!ZGV;'rq)i0%WF;(;';!q$`h&WD;)r;'q#*.%q%rm)WE;*q#*b';+67;'q#)M%WE;,e!.6*e!$X:;-f!",
 "6;%X:;.6#f!bX:;/e!U;%q#+&,;0q#*V$;16%f!G;26#f#+d~!!k6z;3e#4f#'e#dWB;467X:;5e#~f!o;66#e!D;7e!W67q)jI'WD;86#f$6;967;%t;:e!K",
 "q#))%XH;;e!^;'e!<6Tq*OR9q'Wz3q$`'(6Qq$):$6Q61rq'WmFq$*7.6Wt6Wwq*OJ-6Rrq%4d-q$*756erq*OX'q$*7R8Ft8F~.8Gt8Grq%4P.q$*7';<s;=",
@@ -8066,511 +8082,510 @@ static const gpusorti_line gpusorti_text[] = {
 "':(Y6e!&;Ad~!!!!fq)m=)6iW,q#'*'7oq%7:(;Br7ot8+XJ;Brq)n</6oW+q')S5:Vsf$691t98rq#*2%q#)_'6JW<s;CX~7o6os;Dq)PL$;EXP;C;De!M;F",
 "r;E6le!(;Gs6Ge!8;Hf$5;Ie!,;He!(;Jsf!v;Ke!(f!p;Ld~!!!#o;J;Ke!>;MVvs;Ns;Ms;Of$Cq#,-);PXz7]8^q)7J'7+Vvue!.;QW>e!&;Rd~1_s=de!",
 "I;Sf!le!,;TYIe!G;Ue#9;Te!(;VXP;U7Ge!2;Wd~!89~#e!<;XY!;Vq#+c$;YXN;Vf'~;Zr;X;Yq#.*%;Zq#)y$9!e!B;[W*e!;;]r7]f!B;^XQr;[q#/w%q",
-"#-U&;_WV68q%vt$;`Y86F;_s;af!.e![;br;`7];ae!5;cXJ;b7]q$fM+9Yrd~!!JWL67;dd~!!!#q;Xe!G;ee#97=e!a;ff$[;gXP;e;fq#+<%;gt;hf!8e!",
-"(;iXP;h;fe!d;jr:}6o;iWK96e!*q$mR$96e!N;kd~)oJ_Ce!&;ld~)oJ_Bq$eR%;Erq$f%%q#5'%e!0;mrg$y;nf$sq#0p+;oq#0L+q#0l(:-t;pv;ps;qt:",
-".tq#0[,f)w;re&t68q%xH%;rt;sXM7if$L;tXz;sf!a;ur9R;t7ir;ve!*q#0t$;vs;wrq#7~%e$0;xr9Rq#.C%q#2=%e!M;ye$!6ks;zr;yre!(;{XM65;zs",
-";|e!f;{q#/m%;|t;}sf!.;~WV;}6Fs<!XM;~f!4<#WV79<!s<$r8>f!(<%XM<#<$q%zE)<&r<%re#9<'r<&e!)WK<(e!*q$iO$<(s:Crq$hp&q#.q$q$hY(93",
-"t<)t<*r<)r<*<+f$9<,h-y<-e!(q#2m&<-t<.t</r<.r</<0t<1g!B6%<2e#Z;}s<3r<2t<4r<3;}e!:<5r<465q#3.)<6h!G<7e#T<!e!.<8h!s<9f!Aq#3G",
-"*h!(<:h!G<;u6%<<d~!!!#Q;}f*4<=XR<<f%@<>YZrf!r<@XR<>66q)>T)9mte%4<Ar93e!-<BX}9m<Ae*P:Kf'R<Ce!1q#36%e!G<Ds:;s<Er<Dq#0g'f!S<",
-"Fr7Cf+u<Gh.C<HYS<F<Ge!P<Ir<He!-<Jh#K<Kf)rq#1h&e.*<Lrq#0e+d}E<!7vgT6i@7d}Cz'!<MeV>%lLlfFc#eEahQ/e>)q*^+%%fXo'q$,;$q*_l(hy1",
-"`N<[e@'`aej5pKiE(ibI`a1q$j4%Wl<L!d}Cy'%<N4.q'a+)eN;&eMi'%d}Ci''<OE4d}Cz!7<]`1,*`P7.&E,enRE<#a&7{4*E'(E>WdE=W]E=q$-9:!f#Be",
-"!4o{f)&q$-9c!r6Rx%r6_{f@-q$-9~#3!xh~rf!`,iqSeg6,q$-$%.thJa+q$*n'0j$$2e!:1gQ4f$%3e!-2g%%q$-9:p$a6gyq$+W(/q$,&%q#*w((tq$-9*",
-"h&+8Lq*[7$o!QE#q$-D&ie-(tq$-9Ap$Ie!qg$Ip#D`L/q$,y(h!vfIp-g!T3j#r5e!:4g$Qq$.f)q$-w'D~gN$q$-95!t`ivVmwVmw(q$,BgfZSE#q$.>)E)",
-"wE+wE,E)~Yq$-9&D}e(6&q$-92!ta@k$67V|q$,@jE%eTIq$.A)E*vE+E(~dq$-9&D~E,#-q$+ERq#&D~#=`|8Xa-:)#mm>)rg(ke)Kh$cfO7#&`,8Y`bhLMd",
-"}Cc&*k`T:*,7q#e!Ye#Sa-%#e!>gLr%#m#RE!Voe!6`=emo``%e%+2iL032s`,8a`aq%t+2q%t'1'h!Q#ekC(q%t+1!r8cq%t%%hnye!-h!J$f.|q%t+/j!J`",
-"9whnq#&eMRq(93-8dr8ex8k~m8ctLxs8kLxr8es8cu8ku9-~18kw8es8k{g#}e#^q%t+08kw9-{9-e!6q%t+(8dv9Dzq%tG%q%t+>q%snk!a>&q#&|,'%q%sn",
-"~#39E|!f%`'h)I(q%sv-i1W)tq(9L2g&.k!Uf!Mi):&'sq%sn26#:`q#(1)lfSd~!!9j!65;Af!.;!<Mr;#sq#-a%7ms7m{jiP6hh6vd}E='!#(-q$m+(;$d}",
-"Cs'!fa6hsI`Cp,Iei*g!Pf|T+hmz`C'iuG,/se!^q##&'i&bd}Cc$+gUq&rf8;q)}6'q)TB$g'|q*#Z'f#Y;%<Nr;&gj}e$kq*#G&'u`a)6oq%V&,-{-s`t:V",
-"mvL3q%$l*:V,s`956l`<68f3me#*91e(:91g!*98!d}E,'%E$D}53.i+P9Hq$mt(:Fh:Vgzd&#ez^6J`jg+/i`pl(^`w9Hg0Jd}Cc'Fg.|)e#('hgad}Cc'Gq",
-"#)$++hk*d}Cc'Ig!3,fZ.6lee)h!3d}Cc'Lu0;Dth#];L*sgc=d}D]!701,.f6ah,V;'<Or;(b.i%*Dgg%Xg')erQf//kXQ&'hx@d}Cc'NhmF6hfp>0VofpBi",
-"1%&fyKfZu,h(!-4sf04e$Ue`Qe''epGW$q$sK(7mac:q)d~!!c@<;'Dg*)'$q$u`.e)Gg$1d}Cc'Of#<f,('mj})'g*%*u;Puk,bfbZq#7$.e+{,q$23)f0tq",
-"%sG3q#j_%exUD|2,h#<<Pg.mh(U`3n={q#JH&e'865q$tz%h{V(q)u[,gj~ea*,j4)<Qq#Jy(j@na>f^&h!Z(i$B<Rg!Be.+hpW`jg>Fq&!a*q#{R'68&q$v&",
-".;)d}Cs''tf)ke%>%tq(AG,f)<$keT6%9fi%;e(<e}`;Q`=&fk2;Ra-;Sk*<g'q,i-'i4W-s`:e!./q#-7'jy5`w9J&e#]f/vg*7``);Qe6X)Xh$e##h/m9hj",
-"#f7*j+Vh$g`='f$j;Ve!(f)[-e!`q%|%.`8%;V`w9h#l!r`1;W)hiqg!o<Sr;*rf!#gfcnv`;Zmf>q#*^$-f('gx))h%p2q(>'$efJ/-slo})i!_q)^g)q#{Q",
-"%&r$f!i(j'_edCE(p']a*E(+rf)$E-q#23*gs+!Xaf0]j0f-.u+`b1;[q#qy.E265q#&u%f!gf4)D~f+W<Tr;+b8ye$L`Cfhi9-e%j;]f>{`8e$xe.r;Vh&3i",
-"#e-u0sghyg!4`3&6DmFE&rf%.e&Y;bq$kQ.E!sfpzE!D}e%_h**e%S66h#w$tq((O$`:E*E&E%`:E+;^E$d}Cp!%<S%$#D}q#BV&E$3#-g!k7]a-;cm'Ef!Ze",
-"!QE2e!Iep%;^E)`1+#g!gWh6%E,+D~!&q#*&)ev%E,{E,sq*k}'E-E.uE,eqhE)NK#rE3E*E2$ep)E+7hitgEB!sj#xkiQ9YEBg07*hy9EHrEHe0dE78m&v9N",
-"ly6d}Cc'XgtB6u'&ue;eff*;d`,98e%1`:f$*e~D-#,g'i<Ur;,ra1rq'ES$`vW/n%L's`,-`pe&<e&|.ef[npWm8pufl%g'P;jw(!re:xE&q#&p$f(>$#s)f",
-"(Bf%Zq*1x$f(<aR9fg.ZE)a*E,0q$zN&gpre$<$XafwI!q#7j&f{F/`,E3e'(;j`2D};kogs`,E7e!dE(WlE8e!*E;`=e!>eJ]!e%1imFe%+kmF`/E;.f#M&v",
-"m'$,q*/]&EG+rg+vh+a1gBFp)5EN2g!A;k`,EU`pe#rg=J(e(H;l`,EXq$y,%EY!erlf!<p!R`,Ebf$<l/Cq(,D$g>qq$Xh$7h4.e'9fn84e%#q#Y3%e$:E+E",
-",sE0rew:EYrEYe!NE6E+fnVE[!e!4E^rEU`,Ef`pf>P99e/UEjnl:hLT6ig'%Emu`,Eoq#JC(;-e&{d}Cs'%g/$q*0f0W$q#)V(9Z|iN5k!N&u7mui#&ag4e/",
-"8D|)ewB$#agD}W$o$>fwRq#K_+q'=H&i6hq#{I-/i!~m=.q$CL'h!Kg!`h*Fl!=h(Be!5q$u;&e'VE:h.[h'XE>t+`Ce&@o!i)`m0-d~!!k9,q*dB$fz8#)h%",
-"k*4se!K3f&ip#pq#6g&5#'$fHkE$e%eE+#&q#5y(;.b8q#ZR(`pn#hag*V|`tq*t;()y#se*C`1/.f*@iE#q*W{$h0no>Z`N<Q`N<Rf#y`N<Ph!)iRAf(~f!%",
-"f!.*q$yg(g*~9Lr;/b8b;f#Aa.q'dT*h$tp#}fLS`1n(.q#&(&j,$agD|k#j;X.se,';ml#Jac<TE%ip++|e>uq&0U-3t`/D}*e*;f,'h/W`p&nB^9-e<1e:N",
-"E3!WlE2/b9<U$E4-E3`,E4`p$m6C`Y:bE>'E<g9#b!q#>U$)`1eo;h/`+tg72`/E#2+)q#cL$$*h'O7cyD}!e7Bp'B&e!>f*Ti'u}f<vgGjaR9eERq#%N$(#E",
-"Rq#al%3q'g+-;l`1D~e+`)rq#Nh/E%65q*|O*q+6!'E>E'1(&e!)E9E&1!&`X:mg#.Wf6%E<e4DEO6oq*wu%WdEBg#Ue0!h&RE,Wl$!gQ/q*]$$E_e%/EHE-E",
-"&q#:0'j'tag&V|a-;n#h$&pI4eM&f'h.-s%$h1hgPT:]q#Gg';owd}Cc&,y:.t;q~5:_{;oxalu:0w;qzq&5W-aVs!aT;w'iSL`b)6Ze!.#se>,e:.7=e>t%q",
-"%)a%h:Z*x6#:il27d}Cc'xDgh>go;G`be7-``-7,e!f$q#.[)g;J`b2g!xgUT+rgTj/e!04s3g,eg#Q<Vg;0q&3y&h.A<Wh#aaN9Ffxkq%'L$$`N<Vk|_q&7{",
-"%f#4)m7,(eTY)q&89)*/v<Xr;0q#)@$eFi$fE^iAw<YshB9;HeI$e!n;H`pj;z9ir;1e3uk7Yd~!!JZYq)@!$e/:&e)N'eB1e#;<X#d~!!RRzf!2Vm+`3,g!.",
-"e,X&m(K/'ue@,-&#ac<YoEAe>Vf1V5`3D}l@,fK+g:9#E&nLy6N'd}E`!%f#^`9e!9`3E*n3aE,`.E.j-Q0se#8f!}fwl6865g7$e'7e!u*q#8w*kM7q$6O7:",
-"]'e0Sf@g/fIRgLZe.3eJe'3l#-g%X+si0rh#W*0#'q$2d%f%9.q$6B%!gA`q%$N'E#r3d~!!BcD67e$pp!aE*xE)ugHv:rq#MW;e%|m-R'tf-%q#/c+fNS#g&",
-"~n#%e$(D~sgOrk#jgHmWhf7--!(e'5fS.3W{q)wq)e#{E'D|g+Kq#+A'E(eX0q#:/';2b;q#7y/q'Qe>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9.0#e",
-"b$:_e!Lq%'c.q#`X%ageYOq#95Ae#)e=+E3q#8N(*q%.h+g[zi!T/~4E=t8m~/q#6G%agEBW$q&<LAf'ee$)f!])#q#35*g$-g<ng%<:ki-[`:93%e-K%e-`<",
-"+$wd}Cc(,u<1*s*s<0|6#:uf%nj/8l$T`.(m%zag.q!$mFD~s9<t:k~KE+f!T8mvp$mg[Ei!XE&~0agE5f'%(`=E5q#=,(E8f!d't-kD~iQwq#fX$E5i!dE7w",
-"p#<ECge(f#;|EArEAg$t:pn+op(Tu9j(`<,;~fLUeBX;~aW<5g%`k,%/fTQe)y)i%ud}Cc&2g/3<!,e!85sVos%tq+57(aUg!<<#2e&JE$re&Ge.#f*P&ieMg",
-"Mbd}Cc(6g!@<7E!r<8E+s<0~.q$Am%q#lW%iCaE/efcf5W|`t<9m0PE9f+a<4h.B<9(shR:+E5#m]z`<E@e$,7mg+nq+0Z$q#X$%h#t&i!2g!Zg^+q#Z2+e!:",
-"i4Kd}Cc&4xe!N)sh4J}q#O-*e$H$f!Bh!Ud}Cc(:y<;*~667<Zr;3`Zq#9Q%f)Hq#7f'm/p;}tj>hq*S2'fVHg!@&u6Gm00e/}'q#>!$h=l`<E&;~`1h:Kd}C",
-"c(=q)wY%*;}h:_<=,}3s`C)7ma-<@n2;D}f@S:^/f.pj7z1`22E6pI*E7k!+E:lA'9>/v0t`Y7|EC-hV1j'5`z:cE*`Y9=EG1h2Ug:jf!9d}Cc(Bg&VEA{E1r",
-"e#8#`r#EJ`rE'EKa!7yq#Zb(EI+sq#AC&EJE$#*g),Xm67EBEJE/EJE+!-Wme:#E@e'LECrE<q#uP%q*)$%6Gq#TL$EEWxEKq#1C+p'e`I6x(Wl:Kq#-;&g6s",
-"<[uo>Dvp@.q${#((gX8q#5L)pDU8{q#L,:Wqq#Eb'iX>7GWl8Yf^*%`=fWS8ae&4(6EWl8XgPQ67<]r;4h6~adg2n9@`3e!Aq&m6''g@E<Czq%#6'nQYq%#@8",
-"-sq#{f(;5`Zue:K6oq#vb'hWy7=kY3+(se6[*q#O*%e'e6EaW$m7Re'Z6Eq#n_,-q#yV.`b6NeRX6ND|edwgTx,h;Df!g-`V3n!U6DD}f!HfKAE(6Es6Eq#iS",
-"%&gk')q*0m')r*`^.i<~<^r;6`ZgC[h`xl(7:]66q(p-%9iff%)q#2>*`/68(%)`.e8Qa-<Em#n`3e<Im!.,66q!1>Ai8[`w<W#e62q!1=Gg7+(~/e!^n0cgG",
-"3f6rE'`I:gE1q#<}%fK5E,`X:rq#H;$E.g(R<_r;7b8`Zl(Tq#_<88_mbrq#P]$g,0g#1q#:[1`t5m7DE!lH&-yq$xR'`M9NeDag!;g0&q+P!$D~iHo<`q*Zh",
-"(`w9DifIp#VaR9K'+`t*oF=/'q%DF+h#u*(u+~<gWV(i0L0geT%i%01r*g#Rq#>F)<aj3@}p9r,tk3O,eKc0jJU|Xh:Kq#[J'q%D_/q#Me';8q%AW5m<))yg/",
-";.g5m#:Wf>Sp-#h'Im!KhrYfS@#*lDqE'g/z5fC~iu2#g!6D}u-q%ER*fXVE/eDO/r`mE&#e!>%u%u2r2g6me#~E3E468q(+R%q*9.&E8e1+E:{`I<aE<j.k6",
-"7<br;9e9Pg2]|jX^i9Ne'_m9]3W'aW#<Im!1D~Vvd~!!s/Fe@u<Z7h1D~7hf'k&sagrVvd}Eb!7e!13E#e9(E!h0hg{Jg*;agE&f!:8mD|E&e!JE%gl,e!:,#",
-"0Xl67E!E#e1M<J{E$6Zj6$e@FE$E%e=me3:<JD}j&GE%!e@<Wxe*=hln`I:pE'g!)h*ME,f$+<cr;:q#M6)n&ojR`:Kf.Hh)><dg0h`X:s`X:`g&y<ef->l&x",
-"q&Y4A`I<^0q#I{)gH0k+~(q%GA';;b;b8e*9d}Cs!Tl%N8mt&{`L.W$eOfW'`Y:h1$#j4B`Y:u4'q+(-)d}Cc(KDgf4:1a-e$V`I<ehqH`t4a-e{Ce#6h$%g'",
-"kaR<_E&D}`Y<`eFkD~`M:nE&2e$d66`tE$l#^`}9Le9b)g!kg%;2!h!V`AE+d}DF!7<bE0E!eGcE.aWE+n6LE)sac<c'p](eP!7g`X<dq%Ol%q+I&%`Y:dE8E",
-"/4e$8",
+"#-U&;_WV68q%vt$;`Y86F;_s;af!.e![;br;`7];ae!5;cXJ;b7]q$fM+9Yrd~!!JWL67;dd~!!!#q;Xe!G;ee#97=e!a;ff$[;gXP;e;fq#+<%;gf&z;hr:}",
+"6o;gr96e!*q$mF$96e!B;id~)oJ_Ce!&;jd~)oJ_Bq$eF%;Erq$ev%q#4x%e!0;krg$m;lf$gq#0d+;mq#0@+q#0`(:-t;nv;ns;ot:.tq#0O,f)k;pe&h68q",
+"%x;%;pt;qXM7if$@;rXz;qf!a;sr9R;r7ir;te!*q#0h$;ts;urq#7r%e$$;vr9Rq#.6%q#21%e!M;we$,6ke!(;xXP;w;fs;yXM65;xs;ze!f;yq#/a%;zt;",
+"{sf!.;|WV;{6Fs;}XM;|f!4;~WV79;}s<!r8>f!(<#XM;~<!q%z8)<$r<#re#9<%r<$e!)WK<&e!*q$iC$<&s:Crq$hd&q#.e$q$hM(93t<'t<(r<'r<(<)f$",
+"9<*h-m<+e!(q#2a&<+t<,t<-r<,r<-<.t</g!B6%<0e#Z;{s<1r<0t<2r<1;{e!:<3r<265q#3!)<4h!G<5e#T;}e!.<6h!s<7f!Aq#3:*h!(<8h!G<9u6%<:",
+"d~!!!#Q;{f*(<;XR<:f%@<<YZrf!r<=XR<<66q)>H)9mte%4<>r93e!-<@X}9m<>e*D:Kf'F<Ae!1q#3*%e!G<Bs:;s<Cr<Bq#0Z'f!S<Dr7Cf+i<Eh.6<FYS",
+"<D<Ee!P<Gr<Fe!-<Hh#K<If)fq#1[&e-{<Jrq#0X+d}E<!7vgT*i@+d}Cz'!<KeV2%lL`fFV#eEThQ#e=zq*]|%%fXc'q$,/$q*_`(hy%`N<Ye>x`aej)pK]E",
+"(ib<`a1q$j(%Wl<J!d}Cy'%<L4.q'`|)eN/&eM]'%d}Ci''<ME4d}Cz!7<Z`1,*`P7.&E,enFE<#a&7{4*E'(E>WdE=W]E=q$--:!f#Be!4o{Y)&q$--c!r6R",
+"x%r6_{f>~q$--~#3!xh~ff!`,iqGeg*,q$,u%.thJT+q$*b'0j$$2e!:1gQ(f$%3e!-2g%%q$--:p$a6gyq$+K(/q$+w%q#*k((tq$--*h&+8Lq*[+$o!QE#q",
+"$-7&id~(tq$--Ap$Ie!qg$Ip#D`L/q$,m(h!vfId-g!T3j#r5e!:4g$Qq$.Y)q$-k'D~gMuq$--5!t`ivVmwVmw(q$,5gfZGE#q$.2)E)wE+wE,E)~Yq$--&D",
+"}e(6&q$--2!ta@k$67V|q$,3jE%eT<q$.4)E*vE+E(~dq$--&D~E,#-q$+8Rq#&7~#=`|8Xa-:)#mm2)rg(ke)Kh$cfO+#&`,8Y`bhLAd}Cc&*k`H:*,7q#e!",
+"Ye#Sa-%#e!>gLf%#m#RE!Voe!6`=emc``%e%+2iL$32s`,8a`aq%s|2q%sx1'h!Q#ek6(q%s|1!r8cq%sv%hnme!-h!J$f.|q%s|/j!J`9whne#&eMFq(9'-8",
+"dr8ex8k~m8ctLvs8kLvr8es8cu8ku9-~18kw8es8k{g#}e#^q%s|08kw9-{9-e!6q%s|(8dv9Dzq%t:%q%s|>q%sbk!a>&q#&p,'%q%sb~#39E|!f%`'h)I(q",
+"%sj-i1W)tq(9@2g&.k!Uf!Mi):&'sq%sb26#:`q#(%)lfGd~!!9j!65;Af!.;!<Kr;#sq#-T%7ms7m{jiD6hh6vd}E='!#(-q$l|(;$d}Cs'!fa*hs<`Cp,Ie",
+"h{g!Pf|H+hmn`C'iu:,/se!^q#!w'i&bd}Cc$+gUe&rf8;q)}*'q)T5$g'|q*#N'f#Y;%<Lr;&gjqe$kq*#:&'u`a)6oq%Uw,-{-s`t:Vmv@3q%$`*:V,s`95",
+"6l`<68f3me#*91e(:91g!*98!d}E,'%E$D}53.i+P9Hq$mh(:Fh:VgzW&#ezQ6J`jg+/i`dl(^`w9Hg0Jd}Cc'Fg.|)e#('hgTd}Cc'Gq#(u++hj{d}Cc'Ig!",
+"3,fZ!6ledzh!3d}Cc'Lu0;Dth#];L*sgc1d}D]!701,.f6ah,V;'<Mr;(b.i%*Dgg%Xg')erEf//kXE&'hx3d}Cc'Nhm96hfp20Vofp5i1%&fy>fZi,h(!-4s",
+"f04e$Ue`Ee''ep:W$q$s>(7mac:q)d~!!c@<;'Dg*)'$q$uS.e)Gg$1d}Cc'Of#<f,('mjq)'g*%*u;Puk,bfbNq#6u.e+{,q$2')f0tq%s:3q#jR%exID|2,",
+"h#<<Ng.mh(U`3n={q#J;&e'865q$tn%h{J(q)uO,gjre`{,j4)<Oq#Jm(j@na>f]wh!Z(i$B<Pg!Be.+hpK`jg>Fq&!T*q#{F'68&q$uw.;)d}Cs''tf)ke%>",
+"%tq(A:,f)<$keH6%9fi%;e(<e}S;Q`=&fk&;Ra-;Sk*<g'q,i-'i4W-s`:e!./q#-+'jy)`w9J&e#]f/vg*7``);Qe6X)Xh$e##h/m9hj#f7*j+Vh$g`='f$j",
+";Ve!(f)[-e!`q%{v.`8%;V`w9h#l!r`1;W)hieg!o<Qr;*rf!#gfVnvS;Zmf2q#*Q$-f('gwz)h%p2q(=x$ef=/-sloq)i!_q)^Z)q#{E%&r$f!i(j'_ed6E(",
+"p']a*E(+rf)$E-q#2'*gr|!Xaf0]j0f-.u+`b1;[q#qm.E265q#&i%f!gf4)D~f+W<Rr;+b8ye$L`Cfh]9-e%j;]f>{`8e$xe.r;Vh&3i#e-u0sghmg!4`3&6",
+"DmFE&rf%.e&Y;bq$kE.E!sfpnE!D}e%_h**e%S66h#w$tq((C$`:E*E&E%`:E+;^E$d}Cp!%<Q%$#D}q#BJ&E$3#-g!k7]a-;cm'Ef!Ze!QE2e!Ieov;^E)`1",
+"+#g!gWh6%E,+D~!&q#)w)euvE,{E,sq*kq'E-E.uE,eq[E)NK#rE3E*E2$eozE+7hitZEB!sj#xkiE9YEBg07*hy-EHrEHe0dE78m&v9Nly*d}Cc'Xgt56u'&",
+"ue;efe{;d`,98e%1`:f$*e~7-#,g'i<Sr;,ra1rq'EG$`vW/n%L's`,-`pe&<e&|.efOnpKm8pufkvg'P;hw(!re:xE&q#&d$f(>$#s)f(Bf%Zq*1l$f(<aR9",
+"fg.ZE)a*E,0q$zB&gpfe$<$Xafw<!q#7^&f{9/`,E3e'(;h`2D};iogg`,E7e!dE(WlE8e!*E;`=e!>eJ]!e%1im9e%+km9`/E;.f#M&vm'$,q*/P&EG+rg+v",
+"h+a1gBFp)5EN2g!A;i`,EU`pe#rg=J(e(H;j`,EXq$x}%EY!er`f!<p!R`,Ebf$<l/Cq(,7$g>qq$X[$7h4.e'9fn,4e%#q#Y'%e$:E+E,sE0rew.EYrEYe!N",
+"E6E+fnJE[!e!4E^rEU`,Ef`pf>P99e/UEjnl.hLT6ig'%Emu`,Eoq#J6(;-e&{d}Cs'%g/$q*0Y0W$q#)J(9Z|iN5k!N&u7mui#&ag4e/8D|)ew5$#agD}W$o",
+"$>fwFq#KR+q'=;&i6hq#{<-/i!~m=.q$C@'h!Kg!`h*Fl!=h(Be!5q$u/&e'VE:h.[h'XE>t+`Ce&@o!i)`m0-d~!!k9,q*d5$fz,#)h%k*4se!K3f&ip#pq#",
+"6Z&5#'$fHkE$e%eE+#&q#5m(;.b8q#ZF(`pn#hag*V|`tq*t/()y#se*C`1/.f*@iE#q*Wo$h0no>Z`N<O`N<Pf#y`N<Nh!)iRAf(~f!%f!.*q$yZ(g*~9Lr;",
+"/b8b;f#Aa.q'dH*h$tp#}fLS`1n(.q#%y&j,$agD|k#j;X.se,';kl#Jac<RE%io|+|e>uq&0I-3t`/D}*e*;f,'h/W`p&nB^9-e<1e:NE3!WlE2/b9<S$E4-",
+"E3`,E4`p$m6C`Y:bE>'E<g9#b!q#>I$)`1eo/h/`+tg72`/E#2+)q#c@$$*h'O7cyD}!e7Bp'B&e!>f*Ti'u}f<vgGjaR9eERq#%B$(#ERq#a`%3q'f|-;j`1",
+"D~e+`)rq#N[/E%65q*|C*q+5s'E>E'1(&e!)E9E&1!&`X:mg#.Wf6%E<e4DEO6oq*wi%WdEBg#Ue0!h&RE,Wl$!gQ/q*[u$E_e%/EHE-E&q#:$'j'tag&V|a-",
+";l#h$&pI4eM&f'h.-s%$h1hgPT:]q#GZ';mwd}Cc&,y:.t;o~5:_{;mxalu:0w;ozq&5K-aVs!aT;u'iSL`b)6Ze!.#se>,e:.7=e>t%q%)T%h:Z*x6#:il27",
+"d}Cc'vDgh>go;G`be7-``-7,e!f$q#.O)g;J`b2g!xgUT+rgTj/e!04s3g,eg#Q<Tg;0q&3m&h.A<Uh#aaN9Ffx_q%'@$$`N<Tk|Rq&7o%f#4)m7,(eTY)q&8",
+"-)*/v<Vr;0q#)3$eFi$fE^iAw<WshB9;HeI$e!n;H`pj;z9ir;1e3uk7Yd~!!JZYq)>s$e/:&e)N'eB1e#;<V#d~!!RRzf!2Vm+`3,g!.e,X&m(K/'ue@,-&#",
+"ac<WoEAe>Vf1V5`3D}l@,fK+g:9#E&nLy6N'd}E`!%f#^`9e!9`3E*n3aE,`.E.j-Q0se#8f!}fw`6865g7$e'7e!u*q#8k*kM7q$6C7:]'e0Sf@g/fIRgLZe",
+".3eJe'3l#-g%X+si0rh#W*0#'q$2W%f%9.q$65%!gA`q%$B'E#r3d~!!BcD67e$pp!aE*xE)ugHv:rq#MK;e%|m-R'tf-%q#/V+fNS#g&~n#%e$(D~sgOrk#j",
+"gHmWhf7--!(e'5fS.3W{q)we)e#{E'D|g+Kq#+4'E(eX0q#:#';2b;q#7m/q'QX>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9.0#eb$:_e!Lq%'V.q#`L",
+"%ageYOq#9)Ae#)e=+E3q#8B(*q%.[+g[zi!T/~4E=t8m~/q#6:%agEBW$q&<@Af'ee$)f!])#q#3)*g$-g<ng%<:ki-[`:93%e-K%e-`<)$wd}Cc(*u</*s*s",
+"<.|6#:uf%nj/8l$T`.(m%zag.q!$mFD~s9<t:k~KE+f!T8mvp$mg[Ei!XE&~0agE5f'%(`=E5q#<}(E8f!d't-kD~iQwq#fL$E5i!dE7wp#<ECge(f#;|EArE",
+"Ag$t:pn+op(Tu9j(`<,;|fLUeBX;|aW<3g%`k,%/fTQe)y)i%ud}Cc&2g/3;},e!85sVos%tq+5+(aUg!<;~2e&JE$re&Ge.#f*P&ieMgMbd}Cc(4g!@<5E!r",
+"<6E+s<.~.q$Aa%q#lK%iCaE/efcf5W|`t<7m0PE9f+a<2h.B<7(shR:+E5#m]z`<E@e$,7mg+nq+0N$q#Wu%h#t&i!2g!Zg^+q#Z&+e!:i4Kd}Cc&4xe!N)sh",
+"4J}q#N~*e$H$f!Bh!Ud}Cc(8y<9*~667<Xr;3`Zq#9E%f)Hq#7Y'm/p;{tj>hq*S&'fVHg!@&u6Gm00e/}'q#=s$h=l`<E&;|`1h:Kd}Cc(;q)wM%*;{h:_<;",
+",}3s`C)7ma-<=n2;D}f@S:^/f.pj7z1`22E6pI*E7k!+E:lA'9>/v0t`Y7|EC-hV1j'5`z:cE*`Y9=EG1h2Ug:jf!9d}Cc(@g&VEA{E1re#8#`r#EJ`rE'EKa",
+"!7yq#ZU(EI+sq#A6&EJE$#*g),Xm67EBEJE/EJE+!-Wme:#E@e'LECrE<q#uD%q*(u%6Gq#T@$EEWxEKq#16+p'e`I6x(Wl:Kq#-/&g6s<Yuo>Dvp@.q$zt((",
+"gX8q#5@)pDU8{q#K}:Wqq#EU'iX>7GWl8Yf^*%`=fWS8ae&4(6EWl8XgPQ67<Zr;4h6~adg2n9@`3e!Aq&m*''g@E<Azq%#*'nQYq%#38-sq#{Y(;5`Zue:K6",
+"oq#vU'hWy7=kY3+(se6[*q#N{%e'e6EaW$m7Re'Z6Eq#nR,-q#yJ.`b6NeRX6ND|edwgTx,h;Df!g-`V3n!U6DD}f!HfKAE(6Es6Eq#iG%&gk')q*0a')r*`^",
+".i<~<[r;6`ZgC[h`xl(7:]66q(o~%9iff%)q#22*`/68(%)`.e8Qa-<Cm#n`3e<Im!.,66q!1>Ai8[`w<U#e62q!1=Gg7+(~/e!^n0cgG3f6rE'`I:gE1q#<q",
+"%fK5E,`X:rq#H/$E.g(R<]r;7b8`Zl(Tq#_088_mbrq#PP$g,0g#1q#:O1`t5m7DE!lH&-yq$xF'`M9NeDag!;g0&q+Os$D~iHo<^q*Z[(`w9DifIp#VaR9K'",
+"+`t*oF=/'q%D9+h#u*(u+~<gWV(i0L0geT%i%01r*g#Rq#>9)<_j3@}p9r,tk3O,eKc0jJU|Xh:Kq#[='q%DR/q#MX';8q%AK5m<))yg/;.g5m#:Wf>Sp-#h'",
+"Im!KhrYfS@#*lDqE'g/z5fC~iu2#g!6D}u-q%EF*fXVE/eDO/r`mE&#e!>%u%u2r2g6me#~E3E468q(+F%q*9!&E8e1+E:{`I<_E<j.k67<`r;9e9Pg2]|jX^",
+"i9Ne'_m9]3W'aW#<Gm!1D~Vvd~!!s/Fe@u<X7h1D~7hf'k&sagrVvd}Eb!7e!13E#e9(E!h0hg{Jg*;agE&f!:8mD|E&e!JE%gl,e!:,#0Xl67E!E#e1M<H{E",
+"$6Zj6$e@FE$E%e=me3:<HD}j&GE%!e@<Wxe*=hln`I:pE'g!)h*ME,f$+<ar;:q#M*)n&ojR`:Kf.Hh)><bg0h`X:s`X:`g&y<cf->l&xq&Y(A`I<[0q#Io)g",
+"H0k+~(q%G4';;b;b8e*9d}Cs!Tl%N8mt&{`L.W$eOfW'`Y:h1$#j4B`Y:u4'q+'~)d}Cc(IDgf4:1a-e$V`I<chqH`t4a-e{Ce#6h$%g'kaR<]E&D}`Y<^eFk",
+"D~`M:nE&2e$d66`tE$l#^`}9Le9b)g!kg%;2!h!V`AE+d}DF!7<`E0E!eGcE.aWE+n6LE)sac<a'p](eP!7g`X<bq%O`%q+Hw%`Y:dE8E/4e$8",
 /* onesweep_address: onesweep.comp ADDRESS GROUPS */
-"q$FU$d~!!!>Pq'1<Jq+XE8~}q$FOyq#=fHq+'KFq#=l~$Rq+[EAq(ER}q#7R%q#9o(q(>a*q#>I)q$GF~%Fq$G3-q#=g-e%s8Yq#=c(8axq#=_-8&v8c~G8dx",
-"q#=Z*8W9-q#=_J91{q#=ZPq#=R17-Vyq#7y%q#=RN99~298t;ovq%}h':LY:q#=R}6pW4q$E]%q#=R/q$K]%q#=V~#z9Rz7$X5~7;q~@;w~<9m~49m}<+z9mq",
-"#=R~#I<0~@<L~~#<<E}<E~7<f~Sq$Ob%q#=RR7%vq#XH+(`O#q$0!&q%t+&q+k%'q#=^:E+}eLaq#=^(8%~/E7w<guE@xEBgOAq$Iv~#g`|8Xh#Wq$G-.q#qX",
-"-q#;Y./q$GH&gDY`]%/#2q$J66E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$JK/p&peSlg&p{a8~Pp!N1E/q$JT0E2}E3rE3~~'xq$",
-"H`Bq#B6~#K8Y~B8a~28&s8Yw8a~48a~48c~a8d{8d~<8d~@8eft`&f3=fX0q#B6m8dtN!s9-N!r8ks8du9-u91~19-w8k!ocwg#}e#^q#B609-w91{91e!6q#",
-"B6(8e~0q#BR%q#B6~&27-u7,~N7,~Hl;of~0q#tf$q#B=*g!Tq#B=Ha3~/99~I98s98u;o~98%~~#p7,~Xd}E]''q#B;c8d~h7-~16p~28%~>6pu7-~991s7(",
-"~36p~MmD4'q#BC298~Wm!y`w9J)e#kq$$>(``,q#BJ$,~26jj+jf$uq#BJ:n!v`8(q#BQ%i!y's`1;W,q#BQ~$A91u91}e&Bq#BQL91~i91~tOW~691~f;oe%",
-"1q#BQ:98~~%w9R~/oPHq#BX&Epr(f%ZErq#BX/91~L91~|91zp$!q#B`'h$!91ow@h(Pe!5q#B`(E=h.jh'gEBq#B`.p!p,`m30d}E^!%q#Be&,hS:-D}g(HD",
-"|q#Be6D~tq$Gg%e%xE1q#BeX;o~27,yp#aq#Bl/`H)iVQe((E+f!%q&KO$*hL=g%Aq#Bp891~C7${~}91~{91~791~~#<91~N91~4;o~8;q~4;w~A;q~4;w~6",
-"adu<+|<+~d<+~2<+}e!0q#Bp~#<8k~9d}E_!%q#Bn.b>q#Ble9-~~$(d}Ea!7q#Bj^8k~=9-~~&B<0~4<L~~&1<0~=<L~A91~~$y91~~$i91~B91~1i@:l@3&",
-"wg#HfN8#,q#Bs,91~V8ay8cv8Y~.d}Cc(E~.<E~26m~:6n~4<g~~$><f~~#v91~M91x~}91~=91~N91z91~~$NiDtq#Bs4<+~<<+~~#=bGq#Bq~&{",
+"q$FI$d~!!!>Nq'10Jq+X88~}q$FCyq#=YHq+'>Fq#=`~$Rq+[8Aq(EF}q#7F%q#9c(q(>T*q#><)q$G9~%Fq$G'-q#=Z-e%s8Yq#=V(8axq#=R-8&v8c~G8dx",
+"q#=N*8W9-q#=RJ91{q#=NPq#=F17-Vyq#7y%q#=FN99~298t;mvq%}[':LY:q#=F}6pW4q$EP%q#=F/q$KP%q#=J~#n9Rz7$X5~7;o~@;u~<9m~49m}<)z9mq",
+"#=F~#I<.~@<J~~#<<C}<C~7<d~Sq$OI%q#=FR7%vq#X/+(`O#q$/g&q%sp&q+jj'q#=Q:E+}eLTq#=Q(8%~/E7w<euE@xEBgO4q$I^~#g`|8Xh#Wq$Fr.q#q@",
+"-q#;M./q$G/&gDM`]%/#2q$I{6E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$J2/p&peS`g&p{a8~Pp!N1E/q$J;0E2}E3rE3~~'xq$",
+"HGBq#B*~#K8Y~B8a~28&s8Yw8a~48a~48c~a8d{8d~<8d~@8eftS&f3=fX$q#B*m8dtM}s9-M}r8ks8du9-u91~19-w8k!ockg#}e#^q#B*09-w91{91e!6q#",
+"B*(8e~0q#BF%q#B*~&27-u7,~N7,~Hl;of~$q#tM$q#B1*g!Tq#B1Ha3~/99~I98s98u;m~98%~~#p7,~Xd}E]''q#B/c8d~h7-~16p~28%~>6pu7-~991s7(",
+"~36p~MmD4'q#B6298~Wm!y`w9J)e#kq$$&(``,q#B=$,~26jj+jf$uq#B=:n!v`8(q#BE%i!y's`1;W,q#BE~$A91u91}e&Bq#BEL91~i91~tOW~691~f;me%",
+"1q#BE:98~~%w9R~/oPHq#BL&Epr(f%ZErq#BL/91~L91~|91zp$!q#BS'h$!91ow3h(Pe!5q#BS(E=h.jh'gEBq#BS.p!p,`m30d}E^!%q#BX&,hS:-D}g(HD",
+"|q#BX6D~tq$GN%e%xE1q#BXX;m~27,yp#aq#B`/`H)iVQe((E+f!%q&K6$*hL=g%Aq#Bd891~C7${~}91~{91~791~~#<91~N91~4;m~8;o~4;u~A;o~4;u~6",
+"adu<)|<)~d<)~2<)}e!0q#Bd~#<8k~9d}E_!%q#Bb.b>q#B`e9-~~$(d}Ea!7q#B^^8k~=9-~~&B<.~4<J~~&1<.~=<J~A91~~$y91~~$i91~B91~1i@:l@3&",
+"wg#HfN8#,q#Bg,91~V8ay8cv8Y~.d}Cc(C~.<C~26m~:6n~4<e~~$><d~~#v91~M91x~}91~=91~N91z91~~$NiDtq#Bg4<)~<<)~~#=bGq#Be~&{",
 /* onesweep_narrow: onesweep.comp NARROW */
-"sVkd~!!!;g{d~!!!SeVnd~!!!Std~!!ZGBX&X'd~>Ngh&X*X+Vmq$`k~$O<kV{W$V}<lg!6<ls<mt<mt<pre$L<qg!6<qs<rt<rq$a6~%(q$a+~%H<hY8e!Ne",
-"!(<if!;WC<jW-e#r<k<jr<l<kr8Fr<lr8F<ms<nr<jWC<oW+e!8<p<or<q<pr8Gr<qr8G<rs<sr<oq$ae88Kt8K~.;=t;=z<tt<tz<ut<u~~'8q$aa~#gq#Cn",
-"L9!sq#E.%q#Cn)q#E!$q$`H'q#Df+7dq$`P&q#Dn%q$`NH96v96~X;pv;p~~#2;vv;vs9Z~5<(v<(~9<)v<)~~#Q:Cy6DWRq$`Roq$`Q~#=:k~~${`EfA=(r#",
-"<hoTYd}Cc(iDghk,d~!!B`z<oe!2d}Ce(s<r630iYZ&`L0rd}Ei(j#d}Ce(n<mq$`>%hGCfDr,q$a6,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%(s%q$a:~5",
-"9q$a7~%jbKq$a5~&Fq#@A)e/^e3x#8mq$Y{+*#)u<Sy`;~~&e7d~v7d~k7d~JbLq$Yy~$*q$Ys4-~3q#H{+'u+0q$Y7=E%sE$s<S$E&-E%e+;q#8G/E0'E.zq",
-"$Y7}EDvED~qEC~;WxE,q$Y.~#.9N~M9h~Y:_v~}9j~59Z~J<W~2<T{q#8=F<Wz<W~;<Tq$Y*x<Wf!}q#8=|9Z~1:_~K9Zzq$Y(}9Z~C:_~~#C9N~c9N~R9N~Z",
+"sVkd~!!!;e{d~!!!SeVnd~!!!Std~!!ZGBX&X'd~>Ngh&X*X+Vmq$`R~$O<iV{W$V}<jg!6<js<kt<kt<nre$L<og!6<os<pt<pq$`{~%(q$`p~%H<fY8e!Ne",
+"!(<gf!;WC<hW-e#r<i<hr<j<ir8Fr<jr8F<ks<lr<hWC<mW+e!8<n<mr<o<nr8Gr<or8G<ps<qr<mq$aL88Kt8K~.;=t;=z<rt<rz<st<s~~'8q$aH~#gq#Cb",
+"@9!sq#Ds%q#Cb)q#Dg$q$`/'q#DM+7dq$`7&q#DU%q$`5H96v96~X;nv;n~~#2;tv;ts9Z~5<&v<&~9<'v<'~~#Q:Cy6DWRq$`9oq$`8~#=:k~~${`EfA1(r#",
+"<foTMd}Cc(gDghj}d~!!B`z<me!2d}Ce(q<p630iYN&`L0rd}Ei(h#d}Ce(l<kq$`&%hG6fDf,q$`{,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%(N%q$a!~5",
+"9q$`|~%jbKq$`z~&Fq#@4)e/^e3x#8mq$Yc+*#)u<Qy`;~~&e7d~v7d~k7d~JbLq$Ya~$*q$YZ4-~3q#Ho+'u+0q$X|=E%sE$s<Q$E&-E%e+;q#8:/E0'E.zq",
+"$X|}EDvED~qEC~;WxE,q$Xs~#.9N~M9h~Y:_v~}9j~59Z~J<U~2<R{q#81F<Uz<U~;<Rq$Xox<Uf!}q#81|9Z~1:_~K9Zzq$Xm}9Z~C:_~~#C9N~c9N~R9N~Z",
 "9N~8:i~~#D:i~R:i~b:i~U:i~R9h~>9Z~69Z~=9Z~=9Z~}9Z~09Z~89Z~39Z~@9Z~39Z~~%~:C~|9Z~2:k~~&>9js:_~S9Zx:_x~}9Z~Y6u~~#:9Zz9Z~m9h~",
-"8:C~9:l~J9Z~I9Z~hq#84~$c<Y{n&mjQh:Cq#84~$1:l~a<Y~D",
+"8:C~9:l~J9Z~I9Z~hq#8(~$c<W{n&mjQh:Cq#8(~$1:l~a<W~D",
 /* segment_pass: onesweep.comp SEGMENTS */
-"td~!!!;Fq%vrCq*HG~%gq#7b`q(V~4q)jF7q#7o1q#7k)WB<vrq#7e~#Iq),FLq),Byq),=~%Qq#6y3q),=d7*W$wq#7g6q$Zi5q#7cN~hq#7_Tq#7Z)q#7L%",
-"q#7HB99|~}WG<wV{9[WN<w;oV{q#79%q#7T'q#7N'q#9F'q#7Ho9Rtq#::%q#7L/6YW:~5;q~=q$YDUq#7L+q$YD.q#7L~#M<0~=q$YH~#Qq#7L8<f~Sq#7H3",
-"q(ab>iv&6G#r7=q#7P%e=Eg;#hk&b)<N$,eBU.eD,0q#6w%d}Cz''<xeXPmN<b+<]iD.E($%ekB`120`P7.'D}eEmE5q#70$D~0()E7q..`*q%u0~-kq)2m,k",
-"t8('v)tq)2m;q)2i(q&~W/q)2mv}9ef#uq$X=)q'P^')f*T)go|(q)1t=8/~0q([(&pYxq([T6q([(%j!J}9Dq#99[8&~~#x9Ev~}MKtMK~~#29G~~$[9H~S9",
-"J~oq#8-66Z~0q$W'Sq#8-`9M~M9M~|<xr<vq#8,+6vwl-rq#8&(e>hq#7r&'h!:g51a^9de)C;oe_P;of3[e!'6|u7+fbI(ac:q#bK)e)2j/n9fq#7u~#;9hq",
-"#6[)g#^7*g:5(g1a'q##m(q#6a'd}Ce$W;o6Z63g5I7mk-}9jq'bo0gg8q#6d@9M~D9hy6Z~~#U9hv9js<_q$O0~%*f&kq#6d~#K9D~L6Z~G9hwh'Xq#6d46Z",
-"~~#Bq#6)U6Y~~#x9i~b~}q$MEc9N~M<W~Y:_~s<P~/<Xz9Hs9Js<Pq#6)O<y~I<z~9<yz<y~~#7<y~^9D~<<P~]<P~vn#%q#6)%9D}~}9E~29Ex~}9E~R9E~.",
-"~}q$ME}p$:q#6)R9E~Y9E~_9Eui@[aR9K%g^1p!bq'&v%q#63C<W~n<0~=<L~~&!9D~~$B<Qsq&:H.q'+'-fIJf*RhM9q)j9$f:@lZ;gSKfE`#-q#6Fsq$MX=",
-"q#6F~$f9Ds<zq$MXv9Ds<Xq#6FK<Pu9D~X<{~~#V9G~59f~~#N9Exk3bq#6Fq<Pu9D~Cp'Iq$MXhq#6F~'*<{~~#1",
+"td~!!!;Dq%vMCq*H!~%gq#7U`q(VY4q)i~7q#7c1q#7_)WB<trq#7X~#Iq)+~Lq)+zyq)+v~%Qq#6m3q)+vd7*W$wq#7Z6q$ZP5q#7VN~hq#7RTq#7N)q#7@%",
+"q#7;B99|~}WG<uV{9[WN<u;mV{q#7-%q#7H'q#7B'q#99'q#7;c9Rtq#:!%q#7@/6YW:~5;o~=q$Y+Uq#7@+q$Y+.q#7@~#M<.~=q$Y/~#Qq#7@8<d~Sq#7;3",
+"q(a0>iuw6G#r7=q#7D%e=8g:thjwb)<L$,eBI.eC}0q#6k%d}Cz''<veXDmN0b+<ZiD!E($%ek5`120`P7.'D}eEaE5q#7$$D~0()E7q...*q%ti~-kq)2;,k",
+"t,('v)tq)2;;q)27(q&~&/q)2;v}9ef#uq$X%)q'P,')f*T)gop(q)1C=8/~0q(ZT&pYlq([#6q(ZT%j!J}9Dq#9-[8&~~#x9Ev~}MItMI~~#29G~~$[9H~S9",
+"J~oq#7~66Z~0q$VlSq#7~`9M~M9M~|<vr<tq#7}+6vwl-rq#7w(e>hq#7f&'h!:g51a^9de)C;me_D;mf3[e!'6|u7+fb<(ac:q#bK)e)2j/n9fq#7i~#;9hq",
+"#6O)g#^7*g:5(g1a'q##a(q#6T'd}Ce$W;m6Z63g5I7mk-}9jq'b=0gg,q#6W@9M~D9hy6Z~~#U9hv9js<]q$Nu~%*f&kq#6W~#K9D~L6Z~G9hwh'Xq#6W46Z",
+"~~#Bq#5zU6Y~~#x9i~b~}q$M,c9N~M<U~Y:_~s<N~/<Vz9Hs9Js<Nq#5zO<w~I<x~9<wz<w~~#7<w~^9D~<<N~]<N~vn#%q#5z%9D}~}9E~29Ex~}9E~R9E~.",
+"~}q$M,}p$:q#5zR9E~Y9E~_9Eui@[aR9K%g^1p!bq'&E%q#6'C<U~n<.~=<J~~&!9D~~$B<Osq&:#.q'*S-fIJf*RhM9q)if$f:@lZ;gSKfE`#-q#69sq$M@=",
+"q#69~$f9Ds<xq$M@v9Ds<Vq#69K<Nu9D~X<y~~#V9G~59f~~#N9Exk3bq#69q<Nu9D~Cp'Iq$M@hq#69~'*<y~~#1",
 /* segment_pass_address: onesweep.comp SEGMENTS ADDRESS */
-"sX!d~!!!<1q%nJNq)ju~$+q%nElq#5:~$gq#4J%q)l;~%}q)l5)q%m^/q)l;Z6YW:q#4m%q#4aP99~h~}q#4]N9R~7q%n3.q#4]}q#8u%q#4au9mq$K)27(X7",
-"q#4]r<E~4<E~7<E~~%+<f}<f~;<|y~}8%~47,~Q<g~;q%l&}q%ho<q%k^63{q)s)@p!Z4E(q%k^+q)s)>q%k^;E:~:EB~/q)s)6q%k^u~}q%i]@a8q!&JPp!N",
-"1E%q%k7+q)s)6q%k7~)^q)rg,q#7=4q)rgEq)rc'q(,22q)rgrq#7XJ6Yu6j~@6n~~#Z99~~$}N6tN6~~'Eq%mh;q#7`EaV~/9R~k8%~~%d6p~So43'q#7gKq",
-"%l=K9hs9-~.q#7n~&O9mq%e|Hq#7u]~}q%e|Bq#7|=E={q%e|uq#8&~#=7(~~&vbO~~8]i@Vq#8-)8%|kZ]g1df,P#0q#8/t}d}Cc(f~.<fq%dfcq#8/~$><|",
+"sX!d~!!!</q%n%Nq)jD~$+q%m}lq#5.~$gq#4=%q)kh~%}q)kb)q%m8/q)khZ6YW:q#4a%q#4TP99~h~}q#4PN9R~7q%ml.q#4P}q#8i%q#4Ti9mq$Jn27(X7",
+"q#4Pr<C~4<C~7<C~~%+<d}<d~;<zy~}8%~47,~Q<e~;q%k_}q%hJ<q%k863{q)rI@p!Z4E(q%k8+q)rI>q%k8;E:~:EB~/q)rI6q%k8u~}q%i7@a8q!&JPp!N",
+"1E%q%jp+q)rI6q%jp~)^q)r),q#714q)r)Eq)r%'q(+R2q)r)rq#7LJ6Yu6j~@6n~~#Z99~~$}N4tN4~~'Eq%mC;q#7SEaV~/9R~k8%~~%d6p~So43'q#7ZKq",
+"%kvK9hs9-~.q#7b~&O9mq%eWHq#7i]~}q%eWBq#7p=E={q%eWuq#7w~#=7(~~&vbO~~8]i@Vq#7~)8%|kZ]g1df,P#0q#8#t}d}Cc(d~.<dq%dAcq#8#~$><z",
 "~~(sbO~~(q",
 /* onesweep_staged: onesweep_staged.comp GROUPS */
-"sVkd~!!!7-q(EF~$Xq#8U(q''_Aq#88-q#9Q%q$Md,q$O6(q%d<.q0pk2q#8}$q#8i*q$Lx'q#8)%q#7R%q%a=~$/q#6'%q#5~;q#5x%q#6e%q#5S%q$H;-q#",
-"69'q#5Y%7Irq#3BDq#3='q#31Gq%]Ofq(>0Tq#1&$q#3O%q-uR9:Vtq(>/~$)q'!U~#28&sf!L<}f'Wq#2C%<}q)K%'9#t9#q(>A3q#3}-WK9*e!)q#3n%q)J",
-"`'<~e!:6ls=!r<~6Gr=#e!)e!:=$d~!!!$mWK9Xe'-q+&N':Crq#5G%q,82'q$Qj(8Fsq(Ix%q#=7'e#d=%r7O7I6Nq%h!(8Gsq(J$%WK=&e)4e!B='X|7i6o",
-"e$N=(r='q#1='e!-=)t67=*XRq#<|%=+X}=)=*q)K9)=,sf'M=-d~b]O5Mq#1B'q+(9%WN9Vq&}3%=.e!Rq03H*e!0=/sq#1X+q.Z5&=0W/=#WG=1W/8-WG=2",
-"W/=&q&|l)d}CN)2rd}CN)1f!$d}CN)0raQr`vr`;tiEQq%YGFq%Cm>`CsnY=q#1O6`=4/f:J1f}ch;7ei`E*q/Xv-E1sewqeyKGBrfyCe9cGDgy={gy:eU|mG",
-"deoa-e=-&k6Fq/Vr14q(]^+e!LebahB=!gFtgBC$`12+q+t7)`/8^E$2e$IGZE%4eLME!E&%(eDG$fyefn.nF:6Jsjude$.q(&a8g6Zg!Lq%3D)eudj!+#EOh",
-"#cD~4q)!_1pHNeE^.q%_S/Elx2gvPq-}s)D|{*#pvDE%~/E$xeAM68q#aL&q$>C'%tfaz7Gq#_d&ftOq#(y&q(}/'hu%n&k}g>5eu8e!HF&q&Y(&%-#.ju;`=",
-"F/F*f!gF,#huB(hP!)D|s`1F/fw;7m`=F;q)O)'i(]`<):F`<E3ewP$xkw;0s+~1/~13~9gVPlw;`3E$etNE'E{e$bF!`:E^65h%ZE}kOXEaxiM:`^65hQs`]",
-"7gtWl:K!g&p`tEhg)th=op!N}``D|66`.D|q0ic/E&tq0,V:FGrFDf&7FHeDrEMpCYeY6)q$KY$kS@=%ta*G;3fFSknp6ZufR!D|i!|D~q(z/2FY`1E-#i!fa",
-"*GGq(hC.q-Rx%fIMq'%~&EHq!#c=FirFftFjsEo~/ECs6c~/G^~OF{rEOs6cvGi~2q'&$%i!]ER|hu(Gq(h+N`ej#P`T&q#1&%f)M7U`j*#hpP+(sq#)f(q#*",
-"9A`8GXnOA+GY-ffi`b1Fge!oFbnM&pYVg+S`2GGmK,`3Gzq%Jj1H#|`<F}q%Je$q*P*(*#+q%J8'e#:e0.j-.h.,66EA#hf^D~q!MUCfhNGihI;a*HX*jy--q",
-")2J,`tFZl#`q&Vf(`8F|;Vq*-A(GCq&h9%HIt(q%KP(%vf!3H!q(*X'E+vgU=`3G/q&bW%e*+GTGUj!NG4yH.u``*f|3E8vq$SG%q01.$E;f&[E9E+q#*_$e#",
-"/H6e]JH6#n1=HRs'yg!9EZuerq+q#!x&o$[wH`q!1Q@0+f$T.h!X20u3q##H0e})Hnq##F0+|gMi!g.slN|q)Iz&3D|1+`=Ehf[)H^e#viu#&E-g#$E0k&6}H",
-"hsq(q$&IV~2g$wf#Ed}Cc)(gPm7c`je$thV-H7e'7%j$jbIo$^e!z#eI2q!)ED`2/#q-^)$-h!KaEq!!RD`9ILo)ueW6`3E'm&Cd}Cv!7=+=,=+p%-`aE3=-q",
-"+'4'f^9q*{Y+p+YJ0~F`jfP5-!p-.a*J<e8Vf2*EKe!MHsq#0#N1s~}E-~Ni!mE5tE9E8se!rea_&hq8(xq!.;IJR}JSuq07y$h,Vq#0{+E)vE*~7q#0p+E4v",
-"E5~/`1E465`2e9ql'>f6E&:Wa*KC#g&2FQsIy~~$#q0_[%83EkElEE!E3rq*L]$EEE4E3q#3:%`1EGfiaE@mTTEVECWlEWhxEh!@EWELa*KwEnq&O2%%t`aEq",
-"gz&{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~~$Z",
-"M}~AN'~2N+~7I9rI9f!`d}Cc)'q#MU%:K`Lq)$[&e&mK{`^%h4HM$jB(d}Cc).h6,``#eJW+#ejJiBS,)sf!Sq1,61LFq!@p=MgrMdtMhsLm}e&;E!f#;*`0q",
-"1E|&lk$a*N[q0M'2q1,G%i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)<&+q)s((E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8C~/O!~NERtNBu8CvO.~3ETrETWd",
-"EaW]E`i!dEbupCANMrM5e!ZO7)sm~Xq)Xq%WdEqW]Eqq#Xt+KqlDUM]65l/rq(7j-`tMFhvS;Xtq&tv-i!f`CNa7]`aNb;]`8Ml;V`9Mm;V``N4;Qq).C-q'%",
-"d;`2Nqq'%b/5vN#5pA0hpkjATNLuOR#f!C|q,GK&-3#4e%{E1`:E3E1E0`:E4;^E0i#HE#q')N3*~./hCaq#>t%a*O~.q+@Q+q,Hp/g/Y1q')S2E&~/P1vE+~",
-"RER{WdEJW]EJ`/EVENE!euZ;cLwzj$fO(uP.upD7Ejjr3i$T}Ep~.-{PX~QF&~/Piv;^~RF+{`1EAE!q#5I%e/2F.EAF$!%q'*++F.{F.tF1rF1sF/F0sF4rF",
-".sF+Q!sF5F,F4tF-xF@t`2P7q'*)-FAu)vFErFEr+F8sWdFHW]FH`DFJFN#FGm##FYq&|4-FVuFZ~8`=)65``O|i)p1kV;es0+r&`p$q#D5$D|v*~>m%Zq#D3",
-"'5xi'!&65yPrk&Ue!>E0q#Fk0`<0:Fe9)O|hS*q0Le.E#sq#Ft%e!TE=a*QkE*jJgE/E0q#Dr%fLN!tE/q#B^'E2eo#`CE:;j`2E0q#Dt.`1EEE7`=EA;jq#)",
-"=$i:hEH'f$$EF*rf%q,e$$q'1m%e/(EN0e$Iq#Dt&,|+vR)|0~2R0w`pE!65f#9`,'q#Dr$`1E)e!**q#Dm1`=E,m.CgKuWhf$*1)&q'/|$E-1sWh67E*erA,",
-"&Wv6%E&4ex#gyPq1No'E1eyofXGEle!HEmesjE0E$f5SE2E4E-q$W1$E5E(E%q)g@$!e!CEprEea-8&Eie.|QWq%pN2F$th(8Eoq)q*&Plq#*-,PRh/Y&'sm%",
-"1F#NBj+ZPvyQphMDQAt+vg:C`1P}f6CRFw#jP6a>RMq%xH(&#iP%R#u`3RUm5J`aRYh!C1hq;`<QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q+@a%WdE<eK^q#A",
-"M%eV;FH6Zg+.`/FIe%iE>q02x%`/F_FVFOEAe)kFW$EBq#AM/F[sF[g!+O_f#d$q#AH&kNsR>q#AC,`1Rq%fZ#h'cRG'q'-h@l_rRN%q#Gi0e$8(q%&*2R7x*",
-"z,~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOq1AL)6Fuk%4S%q%tp.k(<PMh>.R[;Qe!_S/`,j1YE[l,YS6{-~1EftRA~3E!yE#q#Ie-`mE'E%bLD|q",
-"#IY%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`1Eze(~F$q#F+/F)~3F-~1H%F/E;uG}F.E;sq#Yf$q#F,'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-WdIzW",
-"]Ize#8H,F3F.k%,S5j=5b]Dgg=a`1SjogSSk&q+IO:q'$:&hC/OosS9`9.6Go@J`836G`<6o(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)U8.q#(%%q+RD/",
-"p#3T1xP,sST~:U(~2U,ye$s0uD|`2D}SLl%v`.S'm!io(fE(zE,wE-tq+-f).r-o!OE2zE6wE7tq&B-(g$Mq#*V%q0X7'EAEB6ZtE=q*x,%f!ed}Cc)/pC#S<",
-"xTC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`b'eHTV]#fLY*q#M`+a*Ve.kI;q#,1*m!f.xp*7V(",
-"`8*e)bd~!!!$Yf!l`9-f*%i!l=$q#9o(,r-U8z`LTjp'me#-5`,g&I-q&Io)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;nU0e6jSfm62GNR}xUTyVNvU",
-"|~.Wdd~!!!$_W]YpWqWr",
+"sVkd~!!!7+q(Df~$Xq#8I(q''-Aq#8,-q#9E%q$MK,q$N{(q%cu.q0p-2q#8q$q#8]*q$L`'q#7z%q#7F%q%`v~$/q#5x%q#5r;q#5l%q#6X%q#5G%q$H#-q#",
+"6-'q#5M%7Irq#35Dq#31'q#3%Gq%]*fq(=PTq#1&$q#3C%q-tr9:Vtq(=O~$)q'!$v}8&sf$8<{f'Kq#26%<{q)J8'9#t9#q(=a3q#3q-WK9*e!)q#3b%q)Is",
+"'<|e!:6ls<}r<|6Gr<~e!)e!:=!d~!!!$mWK9Xe&~q+%b':Crq#5:%q,7F'q$QE(8Fsq(I.%q#<|'e#d=#r7O7I6Nq%gN(8Gsq(I7%WK=$e)(e!B=%X|7i6oe",
+"$B=&r=%q#11'e!-='t67=(XRq#<d%=)X}='=(q)JM)=*sf'A=+d~b]O5Mq#15'q+'M%WN9Vq&|`%=,e!Rq02[*e!0=-sq#1L+q.YI&=.W/<~WG=/W/8-WG=0W",
+"/=$q&|:)d}CN)0rd}CN)/f!$d}CN).raQr`vr`;tiEEq%Y!Fq%CH>`CsnY1q#1C6`=4/f:=1f}Vh;+eiSE*q/X,-E1seweey>G@rfy6e9VGBgy1{gy.eUpmGW",
+"eoT-e<~&k69q/V(14q([q+e!LebThB1!gFhgB6$`12+q+sK)`/8^E$2e$IGXE%4eLAE!E&%(eD:$fyXfn!nF.6JsjuWe$.q(&#8g6Ng!Lq%2|)euWj!+#EOh#",
+"cD~4q(~r1pHBeEQ.q%_./Elx2gvDq-}))D|{*#pv7E%~/E$xeAA68q#a3&q$>*'%tfan7Gq#_K&ftCq#(m&q(|C'htvn&k}g>)eu,e!HF&q&XT&%-#.ju/`=F",
+"/F*f!gF,#hu5(hOs)D|s`1F/fw/7m`=F;q)N<'i(]`<):F`<E3ewD$xkw/0s+~1/~13~9gVDlw/`3E$etBE'E{e$bF!`:E^65h%ZE}kOLEaxiM.`^65hQg`]7",
+"gtWl:K!g&p`tEhg)th=cp!N}``D|66`.D|q0hv/E&tq0+j:FGrFDf&7FHeDfEMpCMeY*)q$KA$kS3=#ta*G;3fFGknd6ZufQsD|i!|D~q(yC2FY`1E-#i!fa*",
+"GGq(gV.q-R.%fIAq'%M&EHq!#c=FirFftFjsEo~/ECs6c~/G^~OF{rEOs6cvGi~2q'%P%i!]ER|htyGq(h+N`ej#P`T&q#0w%f)M7U`j*#hpD+(sq#)Y(q#*-",
+"A`8GXnO4+GY-ff]`b1Fge!oFbnLwpYJg+S`2GGmJ}`3Gzq%JE1H#|`<F}q%J@$q*O=(*#+q%Iq'e#:e0.j-.h.,66EA#hfQD~q!MICfhBGihI/a*HX*jx~-q)",
+"1^,`tFZl#`q&V4(`8F|;Vq*,T(GCq&gf%HIt(q%K+(%vf!3H!q()x'E+vgU1`3G/q&b&%e*+GTGUj!NG4yH.u``*f|'E8vq$S.%q00B$E;f&[E9E+q#*R$e#/",
+"H6e]=H6#n1=HRs'yg!9EZuere+q#!l&o$[wH`q!1Q@0+f$T.h!X20u3q##;0e|zHnq##90+|gM]!g.slNpq)I0&3D|1+`=EhfZzH^e#vitt&E-g#$E0k&6}Hh",
+"sq(p7&IV~2g$wf#Ed}Cc)&gPa7c`je$thU~H7e'7%j$jbIo$^e!z#eI&q!)ED`2/#q-]<$-h!KaEq!!RD`9ILo)ueW*`3E'm&Cd}Cv!7=)=*=)p%-`aE3=+q+",
+"&H'f^-q*zm+p+YJ0~F`jfP)-!p-.a*J<e8Vf2*EKe!MHsq#/tN1s~}E-~Ni!mE5tE9E8se!reaR&hq,(xq!.;IJR}JSuq07/$h,Vq#0o+E)vE*~7q#0d+E4vE",
+"5~/`1E465`2e9ql'>f6E&:Wa*KC#g&2FQsIy~~$#q0^o%83EkElEE!E3rq*Kp$EEE4E3q#3.%`1EGfiTE@mTHEVECWlEWhx8h!@EWELa*KwEnq&N_%%t`aEqg",
+"yw{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~~$ZM",
+"}~AN'~2N+~7I9rI9f!`d}Cc)%q#MI%:K`Lq)#o&e&mK{`^%h4HM$jB(d}Cc),h6,``#eJW+#ej=iBS,)sf!Sq1+J1LFq!@p=MgrMdtMhsLm}e&;E!f#;*`0q1",
+"E2&ljua*N[q0L:2q1+Z%i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q);9+q)r;(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8C~/O!~NERtNBu8CvO.~3ETrETWdE",
+"aW]E`i!dEbupCANMrM5e!ZO7)sm~Lq)X'%WdEqW]Eqq#Xh+KqlDUM]65l/rq(7,-`tMFhvG;Xtq&tE-i!f`CNa7]`aNb;]`8Ml;V`9Mm;V``N4;Qq)-V-q'%2",
+";`2Nqq'%0/5vN#5pA0hp_jATNLuOR#f!C|q,F_&-3#4e%{E1`:E3E1E0`:E4;^E0i#HE#q'(z3*~./hCaq#>h%a*O~.q+>e+q,H&/g/Y1q')!2E&~/P1vE+~R",
+"ER{WdEJW]EJ`/EVENE!euN;cLwzj$fO(uP.upD7Ejjr'i$T}Ep~.-{PX~QF&~/Piv;^~RF+{`1EAE!q#5<%e/2F.EAF$!%q')W+F.{F.tF1rF1sF/F0sF4rF.",
+"sF+Q!sF5F,F4tF-xF@t`2P7q')U-FAu)vFErFEr+F8sWdFHW]FH`DFJFN#FGm##FYq&{a-FVuFZ~8`=)65``O|i)p1kV;es$+r&`p$q#D)$D|v*~>m%Zq#D''",
+"5xi'!&65yPrk&Ue!>E0q#F_0`<0:Fe9)O|hS*q0Kx.E#sq#Fh%e!TE=a*QkE*jJgE/E0q#Df%fLN!tE/q#BQ'E2ent`CE:;h`2E0q#Dh.`1EEE7`=EA;hq#)1",
+"$i:hEH'f$$EF*rf%q,e$$q'1;%e/(EN0e$Iq#Dh&,|+vR)|0~2R0w`pE!65f#9`,'q#Df$`1E)e!**q#Da1`=E,m.CgKuWhf$*1)&q'/K$E-1sWh67E*er4,&",
+"Wv6%E&4ewtgyDq1N%'E1eycfXGEle!HEmes^E0E$f5SE2E4E-q$Vv$E5E(E%q)fS$!e!CEprEea-8&Eie.|QWq%p)2F$th(8Eoq)p=&Plq#)~,PRh/Y&'sm%1",
+"F#NBj+ZPvyQphMDQAt+vg:C`1P}f6CRFw#jP6a>RMq%x#(&#iP%R#u`3RUm5J`aRYh!C1hq/`<QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q+>t%WdE<eK^q#AA",
+"%eV;FH6Zg+.`/FIe%iE>q02.%`/F_FVFOEAe)kFW$EBq#AA/F[sF[g!+O_f#d$q#A;&kNsR>q#A6,`1Rq%fZ#h'cRG'q'-6@l_rRN%q#G]0e$8(q%%o2R7x*z",
+",~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOq1@`)6Fuk%4S%q%tK.k(<PMh>.R[;Qe!_S/`,j1YE[l,YS6{-~1EftRA~3E!yE#q#IX-`mE'E%bLD|q#",
+"IM%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`1Eze(~F$q#E|/F)~3F-~1H%F/E;uG}F.E;sq#YY$q#E}'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-WdIzW]",
+"Ize#8H,F3F.k%,S5j=5b]Dgg=a`1SjogSSk&q+Hc:q'#g&hC/OosS9`9.6Go@J`836G`<6o(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)TL.q#'v%q+QW/p",
+"#3T1xP,sST~:U(~2U,ye$s0uD|`2D}SLl%v`.S'm!io(fE(zE,wE-tq+,y).r-o!OE2zE6wE7tq&Af(g$Mq#*J%q0WK'EAEB6ZtE=q*w@%f!ed}Cc)-pC#S<x",
+"TC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`b'eHTV]#fLY*q#MS+a*Ve.kI;q#,%*m!f.xp*7V(`",
+"8*e)bd~!!!$Wf!l`9-f*%i!l=!q#9c(,r-U8z`LTjp'me#-5`,g&I-q&IJ)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;lU0e6jSfm62GNR}xUTyVNvU|",
+"~.Wdd~!!!$]W]YpWqWr",
 /* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
-"q$<V$d~!!!7Cq(+~~$Iq#&9Tq#%j5q#%h%WO67q#%j)q()E~#Eq()<yq#&4[q#&0%q('B-q#&0|q%Jz[7YW'q(&d3q#&(Eq&aX=q$7M)q#&(Bq(&c}q#&,~#w",
-"99~>7$X5~Bq#&(Lq#%w.q#%i[h(Y=3h!E<HYS7q=3q#%u07%W.q#*Q%q#%tBe!o=4d~!!!!Aq#%x>q(!3Oq'fs9q#&$[E-}E4wGOwGQ~~#2Gh~=7%sq#yf0(q",
-"'hN8g51j!Gf!Zq.T,+q#&4$`H(j!-#EUq.Q{'E#q#&6PEuyq#z_&4q,`d-D~{,q#&</E'~/E&}8%u6m~.6n~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAgE",
-"cq((lDhyQq$9B&gWgq(#{%1g!^F8kRaEqk!pEvq($l=p!p7Y|q#'F$g]~`tF%h&eq$:]<hSrq$7i<`LE0r``EC68q$>d+E5r`bEH=4q*1l&'`^'h,!ENq!BX=",
-"FwrFttFxsEu~.`G4q1v0%g)Vq#&4+Go~M`GE(e#!G-q$:2)a*Gzq#&52i!YE-tppIH%q#&1nGg}GhwFmsFh~>GU|H+}6ptH1}G&~07(tGgu`HGVi-!q#&3TGw",
-"wHj~6Fa~2G%t6juGIuHWw6p~.H0`HG|6Z~/G5wGZG[j!NG:yH<rH+rq#&3@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nb~iz)}E4~CJC~ZJOvEL",
-"sHz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$ZN3~A",
-"N:~2N>~7I;rI;q#&;-a'#K_j@S'f[fK^e!%&`^&h4]M0kcGxe@~.xe^i=4f|>i!Mq$#}&1.q#i@'LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;u",
-"paUN;rLysO)~.q#}X%WdEOW]EOq#$V+KQzMC}7${M,~=NOsNPsMRsMSsMx~JN`~5Mgt6p~0j>wN2uOA#f!Cq#$Vk`HNs6ZwOp~aP#~oLWzj$fNluOzuq#$VY`",
-"HOLj$TPJq#$VaPZ~~#>Pr~6P&w~}Oc~z6p~.Pa`HPO6Z~=Oc~>Q]~~#6Qx~>R!~~#G99tQFz`HQ96Z~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$V/PdtR4|6ptR",
-";ziNJQou`3RDq#$V,RH}Q<~1`HQjiNvq#$X&NI`HQn6Z2q$ij&q#$Z`O>~2R-}R`zR5~JR<~=WcQykV{Q~q!WlWq$rz3`L(eVCE%6l{-sE*;Qyh`v`]2-sq$l",
-"a&E0q$nl)f(/5aW7<RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$o4-EHe7Jq#&-(ELq$sP;EUrf!x``$n#')s)zhRS`]02#3q$sj+Ef~8E'xq,/r%aXEEEVE",
-".eON,q#''HO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#''/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#''dg(^`:$%E+q$Cl'E4#e3EF_e+SFfq#'+/Fk~3Fo~1H",
-"gFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#M#%WdJ_W]J_e#8HnFuFpk%0S^q#'+/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}Cc(Hy",
-"S0s*|S5s/~0S:w<Hr5o)9E4zE8wE9t`H-63,m/OEBrEBe$SECEDsEErE@rEirEiq#')%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$",
-"T~6mmtEQq#%D4d~!!!$V~1Ys~SV8ud~!!!$U~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^e%q,]c.a-;nU>e7iSnm71G4S(xUcyVerVStV-~.Wdd~!",
-"!!$ZW]YvWqWr",
+"q$<=$d~!!!7Aq(+A~$Iq#&-Tq#%^5q#%[%WO67q#%^)q((e~#Eq((]yq#&([q#&$%q(&b-q#&$|q%JU[7YW'q(&&3q#%yEq&a'=q$74+q#%y}q(&%}q#%}}}9",
+"9~>7$X5~Bq#%yLq#%k.q#%][h(M=1h!E<FYS7q=1q#%i07%W.q#*8%q#%hBe!o=2d~!!!!Aq#%l>q'~SOq'f59q#%u[E-}E4wGMwGO~~#2Gf~=7%sq#yM0(q'",
+"gn8g5%j!Gf!Zq.S3+q#&($`H(j!-#EUq.Q%'E#q#&*PEuyq#zF&4q,_k-D~{,q#&0/E'~/E&}8%u6m~.6n~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAZEc",
+"q((.DhyEq$9)&gWZq(#=%1g!^F8kRTEqk!pEvq($.=p!p7Y|q#'9$g]r`tF%h&eq$:D<hSfq$7P<`LE0r``EC68q$>K+E5r`bEH=2q*0s&'`^'h,!ENq!BL=F",
+"wrFttFxsEu~.`G4q1u7%g)Vq#&(+Go~M`GE(e#!G-q$9w)a*Gzq#&)2i!YE-tpp<H%q#&%nGg}GhwFmsFh~>GU|H+}6ptH1}G&~07(tGgu`HGVi-!q#&'TGww",
+"Hj~6Fa~2G%t6juGIuHWw6p~.H0`HG|6Z~/G5wGZG[j!NG:yH<rH+rq#&'@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nbriyz}E4~CJC~ZJOvELs",
+"Hz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$ZN3~AN",
+":~2N>~7I;rI;q#&/-a'#K_j@S'f[YK^e!%&`^&h4]M0kc:xe@~.xe^]=2f|2i!Mq$#e&1.q#i''LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;up",
+"aIN;rLysO)~.q#}@%WdEOW]EOq#$J+KQzMC}7${M,~=NOsNPsMRsMSsMx~JN`~5Mgt6p~0j>wN2uOA#f!Cq#$Jk`HNs6ZwOp~aP#~oLWzj$fNluOzuq#$JY`H",
+"OLj$TPJq#$JaPZ~~#>Pr~6P&w~}Oc~z6p~.Pa`HPO6Z~=Oc~>Q]~~#6Qx~>R!~~#G99tQFz`HQ96Z~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$J/PdtR4|6ptR;",
+"ziNJQou`3RDq#$J,RH}Q<~1`HQjiNvq#$L&NI`HQn6Z2q$iQ&q#$N`O>~2R-}R`zR5~JR<~=WcQykV{Q~q!WlWq$rb3`L(eVCE%6l{-sE*;Qyh`v`]2-sq$lH",
+"&E0q$nS)f(/5aW7<RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$ny-EHe7Jq#%~(ELq$s7;EUrf!x``$n#')s)zhRS`]02#3q$sQ+Ef~8E'xq,.y%aXEEEVE.",
+"eON,q#&xHO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#&x/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#&xdg(^`:$%E+q$CS'E4#e3EF_e+SFfq#&|/Fk~3Fo~1Hg",
+"FqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#Lt%WdJ_W]J_e#8HnFuFpk%0S^q#&|/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}Cc(FyS",
+"0s*|S5s/~0S:w<Fr5o)9E4zE8wE9t`H-63,m/OEBrEBe$SECEDsEErE@rEirEiq#&z%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$R",
+"~6mmtEQq#%74d~!!!$T~1Ys~SV8ud~!!!$S~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^L%q,[j.a-;lU>e7iSnm71G4S(xUcyVerVStV-~.Wdd~!!",
+"!$XW]YvWqWr",
 /* leaf_starts: leaf_starts.comp */
-"q$)|$d~!!!&cq2Sk<=6u=6u=6u=6u=6u=6u=6u=6u=6u=6te!'q$)s$W#=6q$)Y<~}q,ST4q2xg*q2ScKq'id'=5q%=o$d~!#-t[=6q#%1-=7r=6r=7q*IF~#",
-"|q&Ppr~Mq,P18q&On)q#&+%q#!K%q#!['i~`q2hN'6mW+q##i%q#&)%q-(U'q2il'6pW4q1Z51q#!p'7eXTq2316q#<V&fuaq*k6$$8.ufuO(q,h!-h!Df*sq",
-"$D;$hCV)2sq,h@-/0e7&/ht+(-q/{i/gu=43aR9K$E$eiDD~e-ceUIE!8.k00#`VE%q/JM%e!yE&E%v$&#%oL#q$`T&f#@hT1'q,cQ'`3E/nxRE8f7CE2q,i&",
-"'q$Hu$q+2F&$j#u6jXheCoq*f-'q$Hy%q,HlB63~~$/q2SP9q,E0}~}q,Bu.7t~b~}q%4U+q$]j$$`z9>q'GK-q+Td*`b('oQpgG8f(sq&Am'f!+6ng*00hb(",
-"7Ze'Eq+$g$'`y9<*66q*ro$%e!.D}%f$&e9ye7_*gIc`bE&*`m&f)'q#zf'f,6/q+9l'`3o#%E-f+>,;]n$Bq+%k&i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'mR",
-"'e-=g!A6om`l`8+q+/k$'`12#e>7f!+*q+%U$fKde#yEG#tEFESe;!EUq#)[%hTglakq+:v&6oq,@M/E$e!afcME+e!jE't+whBsf7Q*!)`3E)q,Sk0E/f!JE",
-".`1E6e!SE2tE1vq#%x%g<je!VE:E;+!*fLFE<WdE@e(EgO8d}Dm!%EkEgEPEJE<E9q%1*(=5q$|8&$%q#&A&q$h6'",
+"q$)d$d~!!!&cq2Rr<=4u=4u=4u=4u=4u=4u=4u=4u=4u=4te!'q$)Z$W#=4q$)A<~}q,R[4q2wn*q2RjKq'i&'=3q%=J$d~!#-t[=4q#%%-=5r=4r=5q*HM~#",
+"|q&P>r~Mq,O88q&O<)q#%|%q#!>%q#!O'i~Sq2gU'6mW+q##]%q#%z%q-']'q2hs'6pW4q1Y<1q#!d'7eXTq2286q#<J&fuaq*j=$$8.ufuO(q,g)-h!Df*sq",
+"$D#$hCV)2sq,gG-/0e7&/ht+(-q/zp/gu=43aR9K$E$eiDD~e-ceUIE!8.k00#`VE%q/IT%e!yE&E%v$&#%oL#q$`;&f#@hT1'q,bX'`3E/nxRE8f7CE2q,h-",
+"'q$H]$q+1M&$j#u6jXheCoq*e4'q$Ha%q,GsB63~~$/q2RW9q,D7}~}q,A|.7t~b~}q%4<+q$]Q$$`z9>q'Fw-q+Sk*`b('oQpgG8f(sq&AH'f!+6ng*00hb(",
+"7Ze'Eq+#n$'`y9<*66q*qv$%e!.D}%f$&e9ye7_*gIc`bE&*`m&f)'q#zY'f,6/q+8s'`3o#%E-f+>,;]n$Bq+$r&i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'mR",
+"'e-=g!A6om`l`8+q+.r$'`12#e>7f!+*q+$]$fKde#yEG#tEFESe;!EUq#)[%hTglakq+9}&6oq,>T/E$e!afcME+e!jE't+whBsf7Q*!)`3E)q,Rr0E/f!JE",
+".`1E6e!SE2tE1vq#%x%g<je!VE:E;+!*fLFE<WdE@e(EgO8d}Dm!%EkEgEPEJE<E9q%0o(=3q${}&$%q#&A&q$g{'",
 /* leaf_starts_address: leaf_starts.comp ADDRESS */
-"q#;J$d~!!!'=q+j|H=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8tW#=8q2K0qo7aq2K(Np7gWQ=8q#;#1WG=9W2=8WN=9q2Jv~%`q+g`)q!8",
-")M6BW8~J6iW,ug81n8-}q*m:,gE:i86}mWs/r6pg!Fl885~HE'~^6iv`HE4q*s,%1sl8:}E;~8`HE@6Z{gFwq/ah~&Cq2K)~$,m:!a%~~$Cq%DQ3q%0I$6nib",
+"q#;=$d~!!!'=q+j&H=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6tW#=6q2J7qo7aq2J/Np7gWQ=6q#:t1WG=7W2=6WN=7q2I}~%`q+fg)q!8",
+")M6BW8~J6iW,ug81n8-}q*lB,gE:i86}mWs/r6pg!Fl885~HE'~^6iv`HE4q*r3%1sl8:}E;~8`HE@6Z{gFwq/`o~&Cq2J0~$,m:!a%~~$Cq%D83q%00$6nib",
 "13m:-}E#~/E)x`HD}ibkj:/E0~/E0~6`HE-e!WlRoE6q!:1|EVsEX~~#IEorEorEnEj~66By",
 /* leaf_sort: leaf_sort.comp */
-"fQ&d~!!!3|q$Y#:6Is8]q-'/Eq!QM[q-&d~$>q#UQ$q#Uf%q#U^%q%q-*q2eu*q#U|%q-'%Vq%q2+=:f!1WB73q,'=.q,&n*=;rf!2q3:3&WE=<67h!4==f!k",
-"f!4=>r9vWD=@6#e!Aq-&:YjSy}q-&2Jg<Sq-&6~&Aq(;N)=Af!:q#TZ%q-&<Jq#Y0%q#Y^+q#YU+q#Y>%8[~3q-^L-q%oi'8af!.8cq%om(q#^k%q$^f,q%p[",
-"%q#Y`$q'%/&m@gg@)h@kq,&5%q-!C)q#YF'=Bd~!!!#Gs=Cs=Be!(=DXN6E=Cs=Ee!Rf!(=FXz=Ef${=GXM=Fq.nw%=Gq13l+=He!4q.oG&=H}6Msq-'*'7cq",
-"-^K(q,({)=IYS93:)q%o,)=Jd~!!!P#e!2=KX|7m=Je!,=Ld~!!!P!e!&=Md~!!!~#e$Z=Nr=K=L=Me!)=Or=I=Nq,%&&q-`a&9#sq-`,%q%sW'q-g()q-g8&",
-"9+sq%l4)=P6Ks=0W/=Pq#Zz-q-`*'8erq-`%+q%sJ%8]f&C=Qd~!!!HDq%ja-8&tYVr=Rd~!!!$4=Oe!D9-q%oM*=Ssf&_=TX}=S:Ve!==Use#.=Vv=Wr=Vq%",
-"nw$=Ws91rgDQe!E=Xh!K=Yr93=Xq,+%)=Ze!.:-s:.v=[r:.:Vq!Z-:6Ztf!(6jjPUe7Wk!+fZ$q&pI'q24p'#-q$~X,,g:B`35oDC`b.E!q0(0*,}E)sa|:e",
-"4E!D}5eAGq+Qw&E'k|fE&q$o('*g!Wf}e'eE7n8$E5q%l^%`I<a1q+Pi$=]5`I:ge!%=^E!q2V^/`I:pE(`I:tE*q#'t$gAXd}Cc)Yg!3=aE.q,%3&=_q,&=%",
-"d}Cc)Zh!3E3q$o3(d}Cc)[g!0=`E7js.aUg!0=bE;uq2Z~$E[q-%8~-e7t~`~}q'%e~#k=:`Ko%4d}Cc)Au)re$Q)r$s(s`2+6Em#*/f!;/u.s`3n%>f%:g&5",
-"e#(Voq%/g$``q,`>%VmeJv6Et`mi{fq%Js%+q$${%baD|E!03#.q2W;:q-$l~(c6%9@q%o3d8XtMus8YMur8as8Xu8Yu8c~18Yw8as8Y}q-f*$8aq%o308Yr9",
-"@h!fq%o3+8ce!6q%o3.81{8Ye!cq.sFB9Dw81w9@{6#9Iq%l4)q+rZ'=;e*Si*P65z`8(fUVfU=g%}%gw+i)m%te!l1g'lq+Q&'/h&ZD|;]q#9|&21sl!fq%i",
-"i&e(!eZiq3Lg,&te#L/atE)E'0#q(<.,q2ST%k*8q#C9.)rf)ih'u+fc*q'0n(6pq2Ss%'r%#3sq+jE&nXE:]#q%tf,e.X=Dq(@9'j!06Zq.ia&`a'q#(g+q%",
-"SZ,`;W/e&$q.mh*'u*sq#Ei%&q.lq&(y.t=Fl$Re!v'rh;bh(p#&eWEa*D~/f'/q-fu.q%S^&`,(g!4*tq#Bh$%q+}P$E#sE$!g:oq,nS'E(s`prq#KI+q#;i",
-"%E(g%h`w9DE,i-pi#]q.nI0a*E:'h#2e%ze%}E<+f#cm0)'7,sf#i(j(d`,-f#Ce#25+q#p2&q#-@'D}g(eq13>/=FsENyq+e1'=<e%pq%C^'=Oe-7q-]j%f%",
-"Se!,*t,ff5&o4Dd}Co&{*'d~!!BaH67Dge/Z10f/*q-(U*q-d3(==e!km70q%fD$q23_%(f0+#%q%{S(`m(=O`me!~`3j4w:*-sq,H|,D|5,.h(e,+sq%YT-5",
-"sWl30Wl12f!,5q%Nj'=>auq)R3%e9>W'i''&q+qY48cu,vq.lC'q(*=&q,)#%e!(q-o2%f0za*D}4f%Lq$4!*q2Hz+2seG=h4@%W$wh!:*$s`pe3_q#@%%k7A",
-"0l('`<684f,Bn((.%q#7.9i#fa*EB+h'3`=&fcV1f(E`2)n-!+f'&`2(j822s`20ENq#Gw-agEUe84EVW$`46w$#r0g!Gq%Xk.g$5q)w^%Wt6%E4E568fdME1",
-"q#k_%Ww6%E<E=e!/E>e>Uq+`P&h%TaQq$#3$ag&e!m're'Fgj*e!,*e;`#s%gaqi$).~8`LD~W'q#O;'%f%pi-cd}Cc)If$s`a&e(8E%tE'#`BE*D|iEW&e9=",
-"E%`b+e4GE$gG7`BE/E$q3wU(jJH`:93E'66e7)e!XE1fa=E3e!XE5&w(q3#q)6Zu`X9Iq.F}(o#U}EEr`C$q3)B2d}Cc&Vg,aEF)`BEJ2eFCfe5q+qr$&h#!q",
-"%T*)EM0sE!e#ZEQfFm`Y9=j!>q,xr'E$E%uD~g%:<^uq+ci-e;sW'i'vk;j-W$e0V*q%ZM$g#(q%<<*q%Wp$'f!y(h/^q3p)-+q%Du&g!yq-k68ag*fnBW$`<",
-")j$G/l%ze0Rf%k+#aS8e1h)Z01s2r-q%|p*e!Rq%Nc,=Fq.},:e!Jq%jV4g(0q.}{'=@auf,Ue#*$`Aq.KB%frPf+$f)Ig0w`<+l#Z`2n&!e!Cf.Sg1Cf:nq#",
-"uw&e!0/f){aT8kkHXq%AY&m$^7ii+2q%bO,8]l$$p+Ke5^l!:e!7#rq#Rh&'o6cq%bj&4lA|q#rn$+rf7+h!91mu#E-65`M9NE1h&=q#a0$=Qq%bp'45u2g$e",
-"gA!e!3E%E&rfu4E!q#zY%W{yg$%=]tnBPa%gQ}<e(r&q+tq9e#2/'q#w,&q#Ku*-i&Z=^n'N{p)mf'5+f&-0veDGe%y(}'f/8e%h5q%HM)e43k+b0=ReH=5n.",
-"U2%q/G`&#g9Rq-p(.e+4g#Q=_~E`L.h+>}f2@g0kf#Ff0hf!+&g#W9-D|h5iq.7g,+tj!Yf2nk-PfD4D|f&7fB(D}o>!+E$`23E+f/Xiyp+sq,)`&f8V(`.D}",
-"E/a-:,m!M`m4e3NE.z(D||agEEe*zEFre3T$#E%E5h!A0-|`,E3`1e)BWlE4hsUq3rP.f!Ed}Cc)Tg,QEOr`,q2i5%bU8e63fUB`LETVoioq`aEF=Ue/7&hG)",
-"g/7i-w.#q%LU&EXrEXsEYEZ6ZfWZEVu=`j4Hg'Ijo5q!%i9/p+(e'(/rf#A1rg6+%j/{q#D$.m!w1yp5Aj58euWq$GJ.m!Y*|p#QE7~665~:k1M2~9ELp!u`L",
-"EPW$e'x0hY%a*ER3g!z-gJ6j1R)hMyq%nI%i;TE#i8#=am)=}p$]e18m40ue21/rag3e'^4rg43$f3Z&e+491(g$|j,y1g#!=bvk$1%~9/~/3yf#.3re!{i3=",
-"is8q%m>.e#*",
+"fQ&d~!!!3|q$Xh:6Is8]q-&6Eq!QM[q-%k~$>q#UE$q#UY%q#UQ%q%pf*q2d|*q#Up%q-&,Vq%pk+=8f!1WB73q,&E.q,%u*=9rf!2q39:&WE=:67h!4=;f!k",
+"f!4=<r9vWD==6#e!Aq-%BYjSy}q-%9Jg<Sq-%=~&Aq(:n)=>f!:q#TN%q-%DJq#Y$%q#YQ+q#YI+q#Y2%8[~3q-]S-q%oD'8af!.8cq%oH(q#^_%q$^M,q%p6",
+"%q#YS$q'$[&m@gg@)h@kq,%<%q,~J)q#Y9'=@d~!!!#Gs=As=@e!(=BXN6E=As=Ce!Rf!(=DXz=Cf${=EXM=Dq.m~%=Eq12s+=Fe!4q.nN&=F}6Msq-&1'7cq",
+"-]R(q,(%)=GYS93:)q%ne)=Hd~!!!P#e!2=IX|7m=He!,=Jd~!!!P!e!&=Kd~!!!~#e$Z=Lr=I=J=Ke!)=Mr=G=Lq,$-&q-_h&9#sq-_3%q%s2'q-f/)q-f@&",
+"9+sq%ky)=N6Ks=.W/=Nq#Zn-q-_1'8erq-_,+q%s%%8]f&C=Od~!!!HDq%jH-8&tYVr=Pd~!!!$4=Me!D9-q%o4*=Qsf&_=RX}=Q:Ve!==Sse#.=Tv=Ur=Tq%",
+"n_$=Us91rgDQe!E=Vh!K=Wr93=Vq,*,)=Xe!.:-s:.v=Yr:.:Vq!Z-:6Ztf!(6jjPUe7Wk!+fZ$q&p$'q23w'#-q$~@,,g:B`35oDC`b.E!q0'7*,}E)sa|:e",
+"4E!D}5eAGq+P~&E'k|fE&q$nm'*g!Wf}e'eE7n8$E5q%lE%`I<_1q+Op$=Z5`I:ge!%=[E!q2Ue/`I:pE(`I:tE*q#'t$gAXd}Cc)Wg!3=_E.q,$:&=]q,%E%",
+"d}Cc)Xh!3E3q$nx(d}Cc)Yg!0=^E7js.aUg!0=`E;uq2Z($E[q-$@~-e7t~`~}q'%@~#k=8`Ko%4d}Cc)>u)re$Q)r$s(s`2+6Em#*/f!;/u.s`3n%>f%:g&5",
+"e#(Voq%/N$``q,_F%VmeJv6Et`mi{fq%JZ%+q$$o%baD|E!03#.q2VC:q-#s~(c6%9@q%nxd8XtMus8YMur8as8Xu8Yu8c~18Yw8as8Y}q-e1$8aq%nx08Yr9",
+"@h!fq%nx+8ce!6q%nx.81{8Ye!cq.rMB9Dw81w9@{6#9Iq%ky)q+qb'=9e*Si*P65z`8(fUVfU=g%}%gw+i)m%te!l1g'lq+P-'/h&ZD|;]q#9|&21sl!fq%i",
+"P&e(!eZiq3Kn,&te#L/atE)E'0#q(;Z,q2R[%k*8q#C9.)rf)ih'u+fc*q'0I(6pq2Rz%'r%#3sq+iL&nXE:]#q%tM,e.X=Bq(>f'j!06Zq.hh&`a'q#(g+q%",
+"SB,`;W/e&$q.lo*'u*sq#Ei%&q.kx&(y.t=Dl$Re!v'rh;bh(p#&eWEa*D~/f'/q-e|.q%SE&`,(g!4*tq#Bh$%q+|W$E#sE$!g:oq,mZ'E(s`prq#KI+q#;i",
+"%E(g%h`w9DE,i-pi#]q.mP0a*E:'h#2e%ze%}E<+f#cm0)'7,sf#i(j(d`,-f#Ce#25+q#p2&q#-@'D}g(eq12F/=DsENyq+d8'=:e%pq%CE'=Me-7q-[q%f%",
+"Se!,*t,ff5&o4Dd}Co&{*'d~!!BaH67Dge/Z10f/*q-']*q-c:(=;e!km70q%f+$q22f%(f0+#%q%{:(`m(=M`me!~`3j4w:*-sq,H&,D|5,.h(e,+sq%Y;-5",
+"sWl30Wl12f!,5q%NQ'=<auq)QS%e9>W'i''&q+pa48cu,vq.kJ'q()j&q,(*%e!(q-n9%f0za*D}4f%Lq$3s*q2H$+2seG=h4@%W$wh!:*$s`pe3_q#@%%k7A",
+"0l('`<684f,Bn((.%q#7.9i#fa*EB+h'3`=&fcV1f(E`2)n-!+f'&`2(j822s`20ENq#Gw-agEUe84EVW$`46w$#r0g!Gq%XR.g$5q)v}%Wt6%E4E568fdME1",
+"q#k_%Ww6%E<E=e!/E>e>Uq+_W&h%TaQq$#3$ag&e!m're'Fgj*e!,*e;`#s%gaqi$).~8`LD~W'q#O;'%f%pi-cd}Cc)Gf$s`a&e(8E%tE'#`BE*D|iEW&e9=",
+"E%`b+e4GE$gG7`BE/E$q3v](jJH`:93E'66e7)e!XE1fa=E3e!XE5&w(q3!x)6Zu`X9Iq.F'(o#U}EEr`C$q3(I2d}Cc&Vg,aEF)`BEJ2eFCfe5q+py$&h#!q",
+"%So)EM0sE!e#ZEQfFm`Y9=j!>q,wy'E$E%uD~g%:<[uq+bp-e;sW'i'vk;j-W$e0V*q%Z4$g#(q%<$*q%WW$'f!y(h/^q3o0-+q%D]&g!yq-j=8ag*fnBW$`<",
+")j$G/l%ze0Rf%k+#aS8e1h)Z01s2r-q%|W*e!Rq%NJ,=Dq.|3:e!Jq%j=4g(0q.}%'==auf,Ue#*$`Aq.JI%frPf+$f)Ig0w`<+l#Z`2n&!e!Cf.Sg1Cf:nq#",
+"uw&e!0/f){aT8kkHXq%AA&m$^7ii+2q%b6,8]l$$p+Ke5^l!:e!7#rq#Rh&'o6cq%bQ&4lA|q#rn$+rf7+h!91mu#E-65`M9NE1h&=q#a0$=Oq%bW'45u2g$e",
+"gA!e!3E%E&rfu4E!q#zY%W{yg$%=ZtnBPa%gQ}<c(r&q+sx9e#2/'q#w,&q#Ku*-i&Z=[n'N{p)mf'5+f&-0veDGe%y(}'f/8e%h5q%H4)e43k+b0=PeH=5n.",
+"U2%q/Fg&#g9Rq-o/.e+4g#Q=]~E`L.h+>}f2@g0kf#Ff0hf!+&g#W9-D|h5iq.6n,+tj!Yf2nk-PfD4D|f&7fB(D}o>!+E$`23E+f/Xiyp+sq,(g&f8V(`.D}",
+"E/a-:,m!M`m4e3NE.z(D||agEEe*zEFre3T$#E%E5h!A0-|`,E3`1e)BWlE4hsUq3qW.f!Ed}Cc)Rg,QEOr`,q2h<%bU8e63fUB`LETVoioq`aEF=Se/7&hG)",
+"g/7i-w.#q%L<&EXrEXsEYEZ6ZfWZEVu=^j4Hg'Ijo5q!%i9/p+(e'(/rf#A1rg6+%j/{q#D$.m!w1yp5Aj58euWq$G=.m!Y*|p#QE7~665~:k1M2~9ELp!u`L",
+"EPW$e'x0hY%a*ER3g!z-gJ6j1R)hMyq%n0%i;TE#i8#=_m)=}p$]e18m40ue21/rag3e'^4rg43$f3Z&e+491(g$|j,y1g#!=`vk$1%~9/~/3yf#.3re!{i3=",
+"is8q%m&.e#*",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#-K$d~!!!4cq$Gs=orGq#-T{q*QXuq!q*Pq,vGQq!q0}q#.p;q,uT}}q,uI~#2q,uA~$Pgpc}q,uGBq!p_|ppZ}q#0j%lpZq*TL)q!pZ~$c99~Xq,tb)gt%q",
-"!pcFq#4cH`H%eplq#):)(q#)F++epph!A-q#)N'q!ptbE,~GE5~0E8~IEM~`q)p+%q3!.x}q0u{~/Geslq#=/7~}q.Sk|q!sl~$jq31K~)2q!t+iNntNn~~$Q",
-"6i|j(+e*44q.^t'i&62h&hE!it454~5e@ui!Rpt6E,E*~Uq$b;*q!t6~&Rd}F$!7q!t4~/|a3~~-P",
+"q#-K$d~!!!4cq$Gg=orGq#-T{q*Pluq!q*Pq,uNQq!q0}q#.p;q,t[}}q,tP~#2q,tH~$Pgpc}q,tNBq!p_|ppZ}q#0j%lpZq*S`)q!pZ~$c99~Xq,si)gt%q",
+"!pcFq#4cH`H%eplq#):)(q#)F++epph!A-q#)N'q!ptbE,~GE5~0E8~IEM~`q)oK%q2~5x}q0u%~/Geslq#=/7~}q.Rr|q!sl~$jq30R~)2q!t+iNntNn~~$Q",
+"6i|j(+e*44q.]{'i&62h&hE!it454~5e@ui!Rpt6E,E*~Uq$b;*q!t6~&Rd}F$!7q!t4~/|a3~~-P",
 /* finish: finish.comp */
-"sVkd~!!!(Jq$8R<=cu=cu=cu=cu=cu=cu=ctW#=cq2:H~$@ftyku(gt}gu(gtcq2:L)gtsq(l3Kft,gt^q/CH&q4L`(d~!!k6w=cksp=dr=cr=dq29l~%'ksm",
-"q!tIPhs`q!t,Foti}gs1gsRiqigqSgvxe!K=er7o6lq0Qq&f!e=fr=e8uq-i3%=fkrxgr=q4MD)grZgqq7]rYV67=gYW=efrmks5q*&7(6%=hXz6E7;e!i=ir",
-"<h=hfqv=jXP7;7Ge#B=kr=jf#~=le#+66q%<C%=l=egyZq&BR267=me!Cf%0=nXR7o65q/Ai/=oe!:f!G=pXJ=if!(=qf!hkrZ=rX}=q93gt*irXq/Jh)e!:=",
-"sXRg!S=tf!Yq'Rg&=uY!e!]q/BL4`;zq%0^%f5nq#GL%gK6|q&8%)%68z,t=m{+q-D2*=mg!<)`t$f6=epX=nyfKLiTO)u`t;Lf6npSo&'rh2Ie6$+f!c=ol!",
-"@a-&=phHn=o.sq-2a07mq$'l$q&qE&d}Cc)ehq]E=tiG%('uECm89g!GhZT+eSKq-)n'EJ,q%4'&oGUq4~@<E#h#vE3ueBe=s&`BEb2fd2jbhd}Cc)rjr:ETg",
-"H^`^-g$r#fBz/gKeeg|'$e!QEkE%j@;pC~q$kj(n#C}`C#E2m%1+i%LEPhOwEC(j&_`BF#4q/$W%$gFs`BF'D~jmR&te5$=t.$g<Bj#h`1ERD}`BF.E)i34$g",
-"%xq%Nv/El=uq-8y+9OE[EP;Lg%2`VEREfe!7q52)0EhyWdF8W]F8q#dD~(A`hq#b/2`d~:`e~J`n~:`i~5q#da2q#b/Fl[jpNM`Vq4HJ-eGoq0=/+e^I,q4<B",
-"23&e_U0s#oNO,hLrjlNob4=F'q'#>0eX>q/2Y&fg[0p0mehs./('ho6WtfC,68f'})Wx/q/2='pnsd}Cc)gh^V(fP3h#^hL6h!v`1/.e#1#l$'e!;g*+e0_(h",
-",^$tf(Fg@+q$fK%)q':H'q4KC3e,n=ieY=+mQF`8/=it`1+eN|#=i`p#2l#%f*[)i4!zi!hq${L)ehOD}f1L=i#pkheTs)sE/h#mE.q'$L'%v&(sfU{`<07;e",
-"'$W}fXz$!=kgGdiQM5r,f#5q/7)$5kH_6FtE,e&$",
+"sVkd~!!!(Jq$8R<=au=au=au=au=au=au=atW#=aq29O~$@ftyku(gt}gu(gtcq29S)gtsq(k`Kft,gt^q/BO&q4Kg(d~!!k6w=aksp=br=ar=bq28s~%'ksm",
+"q!tIPhs`q!t,Foti}gs1gsRiqigqSgvxe!K=cr7o6lq0Px&f!e=dr=c8uq-h:%=dkrxgr=q4LK)grZgqq7]rYV67=eYW=cfrmks5q*%W(6%=fXz6E7;e!i=gr",
+"<f=ffqv=hXP7;7Ge#B=ir=hf#~=je#+66q%<6%=j=cgyZq&B9267=ke!Cf%0=lXR7o65q/@p/=me!:f!G=nXJ=gf!(=of!hkrZ=pX}=o93gt*irXq/Io)e!:=",
+"qXRg!S=rf!Yq'RN&=sY!e!]q/AS4`;zq%0^%f5nq#GL%gK6|q&7v)%68z,t=k{+q-C9*=kg!<)`t$f6=epX=lyfKLiTO)u`t;Lf6npSo&'rh2Ie6$+f!c=ml!",
+"@a-&=nhHn=m.sq-1h07mq$'l$q&q,&d}Cc)chq]E=tiG%('uECm89g!GhZT+eSKq-(u'EJ,q%4'&oGUq4}G<E#h#vE3ueBe=q&`BEb2fd2jbhd}Cc)pjr:ETg",
+"H^`^-g$r#fBz/gKeeg|'$e!QEkE%j@;pC~q$kj(n#C}`C#E2m%1+i%LEPhOwEC(j&_`BF#4q/#_%$gFs`BF'D~jmR&te5$=r.$g<Bj#h`1ERD}`BF.E)i34$g",
+"%xq%Nj/El=sq-8#+9OE[EP;Lg%2`VEREfe!7q5100EhyWdF8W]F8q#dD~(A`hq#b/2`d~:`e~J`n~:`i~5q#da2q#b/Fl[jpNM`Vq4GQ-eGoq0<6+e^I,q4;I",
+"23&e_U0s#oNO,hLrjlNob4=D'q'#&0eX>q/1a&fg[0p0mehs./('ho6WtfC,68f'})Wx/q/1E'pnsd}Cc)eh^V(fP3h#^hL6h!v`1/.e#1#l$'e!;g*+e0_(h",
+",^$tf(Fg@+q$fK%)q':/'q4JJ3e,n=geY=+mQF`8/=gt`1+eN|#=g`p#2l#%f*[)i4!zi!hq${L)ehOD}f1L=g#pkheTs)sE/h#mE.q'$3'%v&(sfU{`<07;e",
+"'$W}fXz$!=igGdiQM5r,f#5q/60$5kH_6FtE,e&$",
 /* finish_address: finish.comp ADDRESS */
-"q#6F$d~!!!)@q$BoH=vu=vu=vu=vu=vu=vu=vu=vu=vu=vu=vu=vtW#=vq#6(iq!A&=gA!q'v~KpA(}d~!#5ll=vq#5!-WG=wW2=vWN=wq$BlO~}q#5!}q!@c",
-"~#`m@_}~}q%]'*q!@V~#LmwN6|ug3ohm/#)66(g|d#p@`8&/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q#3!~+E`hq#0u2`d~6`e~L`n~6`i~6",
-"`l}7Q~>q!CTQq-In*/q4Dl4D|)eB&gIGq'S6.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%+U(g0ie)Af0ih(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4",
-"E0tE;q'vF$q'9l(#se'$q/To%E;h(pa*E<g1[1hD345tq4F8--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$YZ%",
+"q#6F$d~!!!)@q$BoH=tu=tu=tu=tu=tu=tu=tu=tu=tu=tu=tu=ttW#=tq#6(iq!A&=gA!q'vYKpA(}d~!#5ll=tq#5!-WG=uW2=tWN=uq$BlO~}q#5!}q!@c",
+"~#`m@_}~}q%[x*q!@V~#LmwN6|ug3ohm/#)66(g|d#p@`8&/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q#3!~+E`hq#0u2`d~6`e~L`n~6`i~6",
+"`l}7Q~>q!CTQq-Hu*/q4Cs4D|)eB&gIGq'R{.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%+U(g0ie)Af0ih(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4",
+"E0tE;q'v-$q'9S(#se'$q/Sv%E;h(pa*E<g1[1hD345tq4E@--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$YZ%",
 /* numbers: numbers.comp */
-"fdqd~!!!'@~~$*nDtgDlq.P#=pcp}q(:E&q!cm~$Iq!D;F~}fFc=xd~B>gZGq.Lf'=yr7E6De!,=zd~B=B}Ys={rg!q=|d~B3ZZvq(6('=}sq$Hf&=}f!O=~d",
-"~AAb_De!s>!r7q=|=~e!)>#r={r>!s>$r=y=z>#q(1(&e!A>%d~B>gZHq5/S,q#X:*:'q(30&>&XN6E7Ee!Q>'r:'66>&q%~U-99XRrf!L>(f#8q#RC%99>(e",
-"!:>)v9Rr>)rfE/q#U8%q#U.)>*f!HgF3q!E;AgEziDM}q#XX'>+e##6os9mr>+rq(4h/>,h!:<fr>,rq(4P%<fhEIq.ME'>-h!<<|r>-rgE$gE_>.X}<|=ujE",
-"*}eE!q!C/6i.E0gA-1tk|&4(nBm&~Aq(Oe&gBBE#'q/_/&E$f1I<E$h.$')$(`BE5gy)ppjq/_,4pBIE,~1b=gUbE9)`BEH2e/!`M6u&$j[ad}Cc)pg0-EA0`",
-"BEOE!`Agt$&$k[SpC]f!Ld}Cc*.teBKEIEB7hhB(EDEO{EHuEKELEQq%LP%q#Tk$EHq!`b~%Vq!^*~$9q#MY&k&xeFvq#/c$=xe85>$q#@[.>$zf%/kMl'(sq",
-"*K#)'q'b..fa^`m1q4{Y2`TD}g$`q1)H+`^,E#`j$>%f|(`g%#q#Ln(`q&n@a'$q%KF%`]9.D|#'q+an(9oj'.a:q#LF)'eHm#>'`^q.r&'g&0&f|uq#]s%h'",
-"!q%::%e%mf'Ok&w&q)og'f|XVofc:`U$#637,f(=q-wK$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=zq%>/%hE@l<zd}Cc**g,P('d~!!ZGz64Dge#1e!Ui)Y",
+"fdqd~!!!'@~~$*nDtgDlq.O*=pcp}q(9}&q!cm~$Iq!D;F~}fFc=vd~B>gZGq.Km'=wr7E6De!,=xd~B=B}Ys=yrg!q=zd~B3ZZvq(5a'={sq$Hf&={f!O=|d",
+"~AAb_De!s=}r7q=z=|e!)=~r=yr=}s>!r=w=x=~q(0m&e!A>#d~B>gZHq5.Z,q#X:*:'q(2u&>$XN6E7Ee!Q>%r:'66>$q%~I-99XRrf!L>&f#8q#RC%99>&e",
+"!:>'v9Rr>'rfE/q#U8%q#U.)>(f!HgF3q!E;AgEziDM}q#XX'>)e##6os9mr>)rq(4O/>*h!:<dr>*rq(47%<dhEIq.LL'>+h!<<zr>+rgE$gE_>,X}<z=sjE",
+"*}eE!q!C/6i.E0gA-1tk|&4(nBm&~Aq(O@&gBBE#'q/^6&E$f1I<C$h.$')$(`BE5gy)ppjq/^34pBIE,~1b=gUbE9)`BEH2e/!`M6u&$j[ad}Cc)ng0-EA0`",
+"BEOE!`Agt$&$k[SpC]f!Ld}Cc*,teBKEIEB7hhB(EDEO{EHuEKELEQq%LP%q#Tk$EHq!`b~%Vq!^*~$9q#MY&k&xeFvq#/c$=ve85>!q#@[.>!zf%/kMl'(sq",
+"*JO)'q'as.fa^`m1q4za2`TD}g$`q1(O+`^,E#`j$>#f|(`g%#q#Ln(`q&n@a'$q%KF%`]9.D|#'q+a0(9oj'.a:q#LF)'eHm#>%`^q.q-'g&0&f|uq#]s%h'",
+"!q%::%e%mf'Ok&w&q)o5'f|XVofc:`U$#637,f(=q-vR$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=zq%>/%hE@l<zd}Cc*(g,P('d~!!ZGz64Dge#1e!Ui)Y",
 "(s`1,+f=*mH'jD9p_2}~}9<~l",
 /* numbers_address: numbers.comp ADDRESS */
-"tXG~n~}k;9}q!_*Qp;@q!_'~$`q!;V~#p8&|8&~C99~J9R~.9Rz9m~|f;Jn;V<f|<|x<|~2>/~.>/~~#9bO~1<f~~$/q![X~'mnXD~}~}q!=n~#Sa3~Fh&!o=",
-"p(}+wWl*!g=soW*7*vD|6lw7*|h'dE$q*}D$q.7M&f#V`Re)&'q6&}'4r2jJ!a*E*f!>`LE.o>FE2#g[-j>F`AE3g$$a*E4f!Ii>Jj/n#(f!ME<h/mq%SA%h>",
-"J}p#j`1-,g*y6lw7*|`Q}`1D|5zd}F0#!tq6)R&iGb5e14E#g@*q.'[%e!],#D~i@*q!Z]~#j9<~~#A",
+"tXG~n~}k;9}q!_*Qp;@q!_'~$`q!;V~#p8&|8&~C99~J9R~.9Rz9m~|f;Jn;V<d|<zx<z~2>-~.>-~~#9bO~1<d~~$/q![X~'mnXD~}~}q!=n~#Sa3~Fh&!o=",
+"p(}+wWl*!g=soW*7*vD|6lw7*|h'dE$q*|p$q.6T&f#V`Re)&'q6&''4r2jJ!a*E*f!>`LE.o>FE2#g[-j>F`AE3g$$a*E4f!Ii>Jj/n#(f!ME<h/mq%SA%h>",
+"J}p#j`1-,g*y6lw7*|`Q}`1D|5zd}F0#!tq6(Y&iGb5e14E#g@*q.&c%e!],#D~i@*q!Z]~#j9<~~#A",
 /* gather: gather.comp */
-"td~!!!'W~<>3u>3u>3u>3u>3u>3u>3te!'q%'S%>3u>3u>3te!'q'_r%>3u>3u>3u>3te!'q0,a%>3tW#>3q![7HnA/lZ|gA+nZhk[Lq6OT-q#@U(q#@,.q#@",
-"U*kAeq%W9;Y3>0q+Aq%9r>0h}]WG>1W/>0gA)X:>2eAn>1q473&q(u#(d~!#g;q>3q/*B4>4r>3r>4q![1lq%=8'6iW,f:si@oq%X0'eZuq$./-gA!nXTh;O7",
-"qg<khB*6%>5j>9>5f;u>6f!.g=t>6rj[=6Wsq%XH%g@Zq/#e'>7e!E:Dg=m>7q+2A.q0$='6EfAS>8e!66Eg<t>8~0>9f!Og<t>9rq#@0(6^t6^q#@Q&q3S7&",
-"q#@8(6bt6b6grq4lr'>:f#3g=1>:ro@1>;tq%!4)q$-9%o>4><v>=h#3>>r>=q(hx&>>e!3>@h#^>Ar>@f>y}q51r)g@Vq!{j6f>19Aq./F'7mq69Y1(g>9+i",
-"<{5q.I#8`8e0|e4Q+f=S`9%D~a*E'q,/E31+g!]E*n>tE-uE*#zp!{a*E8're>q+q.Iy*e-5,q((&%&q1K'$0s$q%do*q#`'7a*EJq#e1&E%q.^l,e.:e!hEP",
-"/sa*EQ1`,f>:(sgSZq&k'.`VE1EJq$}V,g>&E8E9ELrE7rE7fRuE5q!XZnq(Vm,eC8q%4[%o6%q'[6%iO<q$}D0q)z:(q1T`(>0q.bR%k!dp#W`<+'`=*fBB)",
-"z`1',q(A'&/*#g$c)q6OI(4r6RugD05q#mS&q#sc/`1E'65h#Se%lq#i6(E#sm!@3rm!bE/h7tE0f8Ke&)5q&n#%`D7hE(#eoyE&E)%e#yE-E*D~,q(I.($d}",
-"E=*0%q1^>+nA2b=#q(Ns&&s`N9@q&Yx)hp_'(gR|lpHh$W}`8*q1P}/g!;(k&Ik%Y&e%E&#nRp-te)Uq&6U$(q(K>+e(j(`8e@neq1#j%+%thq:E-p'Aq'r%'",
-"5e9{+!e!)2+#3!g7zf6t/Wx3q'w3&>2`5d}Cs*1a1sjWJh$7e&|hq<epz,q1Y+*d}Ci*0:ae51-!j;$i$^)s'f5A463q#sL,`=D~e!Jq(L0$D}a*E!6Zg&:m&",
-"Op&cj*9E-f!^`,E.q&rK%fV]g%66Nq$#X)*g7+`D3E)#,q$$v,f!I$g!h6Nn$Lg&:q&-L(i<}-tq%A_-d}CN*1q,+Y*q(V((bJ<b+('d}C`*0)fU{e>|`t&q#",
-"h'1adh#t7-q((.+9m)yk:X0/vE%tgBbf8j2e#>E'D~$(q)@9(f#p%sq&Yq%E'hAEbVf!]q.NX$n'P,ud}Cc(|h#18%q(cj,&f&|E9r8Cuf,T,i!:0s#E@q&wD",
-"'q+@r%d}D]!%66E4E!eX>2#3jEV9t`5o$Rq(*4&g.ag$7d}Cc*/h$Z/+*r,u-}/rq.m_3fZhh+aE%th;>E&q#`4'd}Cc*;q(*s)`2e'7h%$>;D~yk!<`<E1q*",
-"uj%q$lh&`bE3#q1@5'%#f)4)q#<l(f!Rd}Cc*<h/!h%xd}Cc(Aq#-D)>>&>Alwqj$vEEs#EEg$^e!^EEgMDn%4E0wEMsg!AEMg#mq(/T%e/h",
+"td~!!!'W~<>1u>1u>1u>1u>1u>1u>1te!'q%'S%>1u>1u>1te!'q'_Y%>1u>1u>1u>1te!'q0+h%>1tW#>1q![7HnA/lZ|gA+nZhk[Lq6N[-q#@U(q#@,.q#@",
+"U*kAeq%W9;Y3>.q+A3%9r>.h}]WG>/W/>.gA)X:>0eAn>/q46:&q(t[(d~!#g;q>1q/)I4>2r>1r>2q![1lq%=8'6iW,f:si@oq%X0'eZuq$./-gA!nXTh;O7",
+"qg<khB*6%>3j>9>3f;u>4f!.g=t>4rj[=6Wsq%XH%g@Zq/!l'>5e!E:Dg=m>5q+1m.q0#E'6EfAS>6e!66Eg<t>6~0>7f!Og<t>7rq#@0(6^t6^q#@Q&q3R>&",
+"q#@8(6bt6b6grq4ky'>8f#3g=1>8ro@1>9tq%!4)q$-9%o>4>:v>;h#3><r>;q(h`&><e!3>=h#^>>r>=f>y}q50y)g@Vq!{j6f>19Aq..M'7mq68a1(g>9+i",
+"<{5q.H*8`8e0|e4Q+f=S`9%D~a*E'q,.e31+g!]E*n>tE-uE*#zp!{a*E8're>q+q.I#*e-5,q('k%&q1J.$0s$q%do*q#`'7a*EJq#e1&E%q.]s,e.:e!hEP",
+"/sa*EQ1`,f>:(sgSZq&jx.`VE1EJq$}V,g>&E8E9ELrE7rE7fRuE5q!XZnq(VT,eC8q%4[%o6%q'[*%iO<q$}D0q)ys(q1Sg(>.q.aY%k!dp#W`<+'`=*fBB)",
+"z`1',q(@l&/*#g$c)q6NP(4r6RugD05q#mS&q#sc/`1E'65h#Se%lq#i6(E#sm!@3rm!bE/h7tE0f8Ke&)5q&mt%`D7hE(#eoyE&E)%e#yE-E*D~,q(Hs($d}",
+"E=*.%q1]F+nA2b=#q(NZ&&s`N9@q&Yx)hp_'(gR|lpHh$W}`8*q1P'/g!;(k&Ik%Y&e%E&#nRp-te)Uq&6U$(q(K&+e(j(`8e@neq1#j%+%thq:E-p'Aq'qj'",
+"5e9{+!e!)2+#3!g7zf6t/Wx3q'vx&>0`5d}Cs*/a1sjWJh$7e&|hq<epz,q1X2*d}Ci*.:ae51-!j;$i$^)s'f5A463q#sL,`=D~e!Jq(Ku$D}a*E!6Zg&:m&",
+"Op&cj*9E-f!^`,E.q&r>%fV]g%66Nq$#X)*g7+`D3E)#,q$$v,f!I$g!h6Nn$Lg&:q&-L(i<}-tq%A_-d}CN*/q,*y*q(Um(bJ<`+('d}C`*.)fU{e>|`t&q#",
+"h'1adh#t7-q('s+9m)yk:X0/vE%tgBbf8j2e#>E'D~$(q)>r(f#p%sq&Yq%E'hAEbVf!]q.M`$n'P,ud}Cc(zh#18%q(cQ,&f&|E9r8Cuf,T,i!:0s#E@q&w7",
+"'q+@A%d}D]!%66E4E!eX>2#3jEV9t`5o$Rq()y&g.ag$7d}Cc*-h$Z/+*r,u-}/rq.lf3fZhh+aE%th;>E&q#`4'd}Cc*9q(*Z)`2e'7h%$>9D~yk!<`<E1q*",
+"u8%q$lh&`bE3#q1><'%#f)4)q#<l(f!Rd}Cc*:h/!h%xd}Cc(>q#-D)><&>>lwqj$vEEs#EEg$^e!^EEgMDn%4E0wEMsg!AEMg#mq(/;%e/h",
 /* gather_address: gather.comp ADDRESS */
-"fZMd~!!!)+~H>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cte!'q$Nx%>Cu>Cu>Cte!'q&tl%>Cu>Cu>Cu>Cte!'q/FJ%>CtW#>Cq![(@g[$n;dq#9i.q%ZTD",
-"WE>Bg!(q!;/Kd~!$1qf>CnZsp;4>Dr>Cr>Dsq&tl}f8rq&lt&g:!f;LkZs}q&ob%g;0eZwkZ[7&sq&kR%k;dlXbj;d8&q/>K%k;`99|9Rtg]/h;U|9m|<Ev:y",
-"YIk;Q<f|<||>/tq6$f)g=Wk;4>;tk;0><tk=Zg=Ao;0>>|>Ax>Ay>E~Z6i~~%4q!X4~#E>Fr>B`Kg1kfL66Gb#'#q',c'e[F6Ga'%j![e:{ei<0ra'#%j!k4r",
-"f!bq&'F&i<Nz7$}h2*q!<NP7$~RjL!q6Y+-E!eL*&#rgPSh!8gq,gNy+pOVj!OE-lS1`H*iN*h<Sq&qY$q!=52E8t7-|D||k#N|EGq#,D$e#Q'sg#oh!;gUee",
-"#Q-#,~5ESf!Rq5T6(#'`H+m#TEVq#Tc%`/EWE-#-q3ur$q'-%%e>(EOe4}`/EMEP%E)`/ETEQE6E*q!>(O:x~<7$~O7-~Tp%6w*q!&cM5~2e>mE>~4E/E0e,8",
+"fZMd~!!!)+~H>Au>Au>Au>Au>Au>Au>Au>Au>Au>Au>Au>Ate!'q$Nx%>Au>Au>Ate!'q&t`%>Au>Au>Au>Ate!'q/EQ%>AtW#>Aq![(@g[$n;dq#9i.q%ZTD",
+"WE>@g!(q!;/Kd~!$1qf>AnZsp;4>Br>Ar>Bsq&t`}f8rq&lt&g:!f;LkZs}q&oU%g;0eZwkZ[7&sq&kR%k;dlXbj;d8&q/=R%k;`99|9Rtg]/h;U|9m|<Cv:y",
+"YIk;Q<d|<z|>-tq6#m)g=Wk;4>9tk;0>:tk=Zg=Ao;0><|>>x>>y>C~Z6i~~%4q!X4~#E>Dr>@`Kg1kfL66Gb#'#q',V'e[F6Ga'%j![e:{ei<0ra'#%j!k4r",
+"f!bq&'F&i<Nz7$}h2*q!<NP7$~RjL!q6X2-E!eL*&#rgPSh!8gq,gNy+pOVj!OE-lS1`H*iN*h<Sq&qY$q!=52E8t7-|D||k#N|EGq#,D$e#Q'sg#oh!;gUee",
+"#Q-#,~5ESf!Rq5S=(#'`H+m#TEVq#Tc%`/EWE-#-q3ty$q',v%e>(EOe4}`/EMEP%E)`/ETEQE6E*q!>(O:x~<7$~O7-~Tp%6w*q!&cM5~2e>mE>~4E/E0e,8",
 "f>mE,E%e'8!gWzq&9z$E)WxE-n>ml>G:xq!>m@aVi!Hq!>mT7%~1oVza*E2g>yE3tn'{7*~9a*E>g!QE@ti'z|f@Vg'x`DE(E+sq#~-%`DE.eU3E'n@VpZ!s)",
-"68~8.kVMq!A%AD~~=ad~CbOv:y{<E~ObVtp$>s*~9/ye$,3fv(1gA9hAQD||D}$j@Kq#<T%iJXd}Cp!K>Ff!gECrq$W@%i1@EBr+q#<j$m!A1#EK{giJeA[EA",
-"E#E0+3#4~:6Bybz~B:y~Hb{v6Y{><}j+M6Yh#xeAWE)e#xhG!`bE5gG_hAc`H)e$+he[q#I)(d}Cc*>tf4MpAe>A&>E{p$pEI#EHug!gEIsg)dp%QE4#EOk!B",
-"EPsg5lq/*#%e5I",
+"68~8.kVMq!A%AD~~=ad~CbOv:y{<C~ObVtp$>s*~9/ye$,3fv(1gA9hAQD||D}$j@Kq#<T%iJXd}Cp!K>Df!gECrq$W@%i1@EBr+q#<j$m!A1#EK{giJeA[EA",
+"E#E0+3#4~:6Bybz~B:y~Hb{v6Y{>:}j+M6Yh#xeAWE)e#xhG!`bE5gG_hAc`H)e$+he[q#I)(d}Cc*<tf4MpAe>>&>C{p$pEI#EHug!gEIsg)dp%QE4#EOk!B",
+"EPsg5lq/)*%e5I",
 /* tile_sort: tile_sort.comp */
-"f[2d~!!!4!q$nq&q%b)18f8j6I@Eq45@~%.q5kD(q$oq%q$oy%q$ou/hC6@EW(d~!!!!=q45ZOq/g'*72q/fz'WM>G6Ke!*>H>GrWD>IeC8>GWG>JW/>GX:>K",
-"6#>J>J6Kq1=x&q6z')q2QY'>L>Gu>Lg{6X:>M6#6*6M6Th|kWE>NfCWf!)>OfCyn|yq/g#*q-Bd'>Pq6I!&hDBq460{}q0fX~&$gF$q0f=/g`Aq5Mg+>QXS7i",
-"6Eq'83'>Re!,7=q3bs+>Se!0fF&>Te!(6Ge#M>Ur>T68f#T>Vr>S6l>Ue!)>Wr>R6G>Vs>Xr>Q;M>Wq/fu-q1@9+e!(>YXz7mt>ZXMr>Yq#_=%:*>Zq$mg%q#",
-"_=%=Ptq1>v&q$r0&f!x>[r7Xf!@8ie!*q$oa$8itq$q3&gIIYVr>]Z#7oe!g>^XP>]f~D>_d~!!!$18>>^e!U>`XR>_66s>ar>`t9!e!*q4ry)q$my)=AtgIp",
-">`e!->bX}=A;xq5r6,lI$8&tq$mf'q$on%q'>)-8ft8^W1q$rF%q6M8'>cX~7i6Ze!(>dv>eXzr68q)KI(6%>fh!4>gf!.q*iV'>he!27*s>ih!(>jh!K>ktq",
-"'>i)>lX|8^q$qv$>mWV68f${>nWV;M>Xe!(>oXQ>m>ne!:>pr>o7ms>qh!4>rh!(>su67>tXR>sf#u>uh!4>ve'c>us>wh!`>xr6Gt>yr>w>xs>zr>yt>{h!4",
-">|h!(>}u67>~XR>}f!`@!h!4@#e!`@!s@$v@%r6lt@&r@$@%s@'r@&t@(h!4@)h!(@*u67@+XR@*f!`@,h!4@-e!`@,s@.v@/e!(f!4@0r@.@/e!G@1X|@0f!",
-"`@2h!4@3h!(@4u67@5XR@4f!`@6h!4@7e!`@6s@8v@9XQ@8f!A@:X|@97me!(@;XR>Xf!G@<e!Af!G@=h!A@>r@=f%1@@r@>7mq$s-%gg6gPSe!.@Ad~!!!~$",
-"e!>@BWV@A79e!,@Cd~!!!!ge!&@Dd~!!!!eq#'H$e-w@ErWK@Fe)fq'<-$@Fs7drq1Ed%q1FL'@Gre!7@Hr@Gr@H9Zt:CrghTq#'bAq#)6&XU>G@Ie!(q/i`%",
-"e!P@Jtq$sH'gPnq*kz-q6R*+:Uq$y*(:Uq'B~(gP:9:q#eZ'f+N@KXvmN7q'D+%jN;q)Pr+q$`[(#h=7eH-hbL&hW/eyJ7=o9Le!N`w8/4`C%q,f!/`1D~q%{",
-"^'5`x7xq3iC%E'%`I:g(d}Ce#a9Z@KfK9f!(eKMq$`1&`/E(E/#e9{E)ezy2e<xE1'3o!x`Y@P()'g<:gLhofr}hfnq.ZP~,>q0dA/q/aG~%*6#7zq)DK*lS^",
-"`b$>Xh/@q).i*q#(^'!q$QI$i.P'saZ7`*kLEgT>pO3d}Cc*`j$Qq4cR$q'9U*i(e>G@Lr>Hf!G`z:]$eL[%d}DE*Gq1@N*>I`5d}Cs*Gsq)/n(abe(Qq2AG$",
-")j,:aoe)$e#1+j.ag#!g$U-q4d8$/shM<q17b'>Kd}Cs*Jc&o%@d}Cc*bt`>*q$JO%`>+e!(ht2%e-ne#U&hVnWl'!Wl)%g1-iNj!`B5fK_`rhTW&`BD~63n$",
-"Egqkg!DE&vE'vE)~0aktq#Ih&Vm`3sg!Ebf2)bjv`Dua!7y,5n&ia->`{ea1fT0ea-hT5q/L7(q(y@)/D~sl(0`BEHq&mI(`BEIrq'G-5`BEOk!CER}`BET63",
-"f%6`BEVf!(,q'$**a*EZ6Zi0xa*E[e!+iTKk!pE&h!CEbyEe}a*Eg6Zf!pa*Ei6ZtWdEeW]EeWqq)Qw16Iq)G0&8fq$kG$W`6%M)8je0SM*q)K3/:bq1<<&ge",
-"[d}CN*Jf!$j8H9@`bq#,~%>X``$#q$p~((fnHf,:3m8,.seX%&mdq}``'E$e!>#e!e#d}Ci*G@L#d}Ca*JE&q/625g!T>Xkddq&fo9`b>c/`a)pR&`b>d4`=.",
-"e!wE<#d}C`*G#q)C4$c*E>1f!*E=q#we$E@E>EDc+EAf(>f!'&!g&_f+G3q$L/*q#yq9p#{ELuE;e##EM*s`M6u%q$Ol+hQ.q)9#%o%:i%>z,r-w/|5~1``7i",
-"D}eT1q'P_'+e!1jh@+u>eo#RE+u0h%NE-u`=:W,e!4e[Oi!4E2&tq!hEAe#I>fq$]a-`j,>gc*E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$QV.i!|1q!&^",
-"H>h~2>ivE]uEZsE_uE[tE^E]EdrE_uE_~N>j}EluEYsEmxg%*EYe%3>k/c*Es#g!4&#q/fl*q/5O%q)Rs+`V$8^a-8`#a-#>lk,Qq$s2'$q%3i%k/1:hj'=e'",
-"!$`I6xekZ:d('&e!*%f!Td}Cc*p#f44*>qq$%N&>p*sm@t:b0/>rf!0d}Cc*tq$%G&>vg!Dq)-{(d}Cc*zg!V4>{v>z+~.E#E!>|td}Cc*~v@#|d}Cc+'uE'@",
-"(v@'~/E-E,@)td}Cc++v@-|d}Cc+1uE1@2v@1~/E7E6@3td}Cc+5v@7y`pE9>Xa-@:#n!Ie+(>Xf!0d}Cc+;h!I@<zq${p$@@o!IEHEGq))R&q)4B'>Ma1aOb",
-"Hsk*Oq$lV'(s`Vq!(*Df*kq$d)$`a*ilRkfq(65`j/e@7E'c*E)g('E'e(/E+&tE(tE*E)'rE+uE+tgd%q2Vo-3mrGq!#AFE6s7*e!%1`a+p)O`=/'`AEFc*E",
-"H$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq$m4.q&M,%e!/EEEFsEGrEB`,EPq$yV$l,oEGsp.B`1)'c*EY(h)^q1Lk,q)E/+`<e!Pq$p:+%sq';i$e-lfs!)q",
-"2^Q+q/Yu$-)q&sF(q$hH(kk|hIG`8q/j^(8/q%)}*g.jhH}q)ek-q0`%(@Beud@Cq%*S)<Sr>Nq/Ns-iJ9*f!H$gJ4+`3.66q#N3.eJ./`32#{/f!5815fk-q",
-"$>Y'q)EH$fu^2f!6E%s6Dvf!.E)s@DyE-s;Aw`^'e'lE1,yq'.a%f!cf('h$vD|'sen!*e%V`.q#{40el)E6m&~&65q#AJ$f8WEDe8!eDqq$vB-'E%tEME0z.",
-"sq#{g.ede+4#gbdq(|V%5!$g.cXDq0]t)q1nx%bxEKEFEIEBE:E*E&D}q$vz(>Oi%6`7@Ef:Vq)R:,:;mxn`9(6De&k0p@$`8-6Dq)AP$q-@c$)54l@'`21mA",
-"L`u9Yf;u'sq)SI%0s(g=!q/n62Wqq$|9(h#Fgxuj!d#u&q$xL(e(4e!;+.q)U{/)i'(2#e%9q+_t+`^-q'(N'7ge:j,rq/g|)aZ9ZE!q1O_'q1Yx+'&u)u6D{",
-"`CE,'a-eD4m&7eiCe!_fJna]1q-C-'6K01*wq$2^&i#!E6s3yg&)Wwr01ekK5iK:E6g!GgB$E&r`=q,o;%E<q)<o(k*-9Dq$$%06E'k'pVoze!Yq$$%@XDq'E",
-"v)f%xhr^e!T3g%Dq%#V-nREp%W`w9D+hlg,$g+8q$$f+e-&$eBPiBJ<`q#fFSp#)fO[)nCVq$EVV9>~]g(_@Mi$-q6Nj&e!&a)re/37ih-u7ih(reTxq$z;9-",
-"f:pc*5*e!w@I`2.0q4>}$a-q$tm.)n%f`1E-'q)Z}%c$#eEQ/!l$$d}Ce!TE.E#63q1X<-q#Yy2WlE/E(d}C`*LE1e!'eE'E.E(`Y:uE1E0E/`M9NE-E*Wqq%",
-"*x,:Zq1X_&q/^g)q$;m$@Jln5q6x8;e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7|E'h~;+q)Kd2`Y<`E+e4jq$u;%Wqq)TE+e/Hn-`'sexT)h&v%y)f'c.f",
-"%tf3Hf#<h1b`8D}4e'}1e!979f2'fO^f0Iq)JY(d}Cc&.q'>7'q0uq$i!6h((q'-))6Ft5gR^@Ni)9q$v@(n&.`tiFv99*sj%*p!B`y9<#4f-S(`^566hQZ$)",
-"sh)z@Or>Prh'pq1hm)%q!%Z=1}eK/#q)KU%@Ne1_eIe3q$oj5q't&(`X9Ig%vpESp#%zE0mtqE4eJ/E10q$<g%E5%h-`q0%n16#@Pgv(m,d65tq)oN-`Y@M.,",
-"'e#Aq#_F'ktJ)/9RoO<`49Q54-hu~`a26oo9(`M:_e=Iq%Pd(aUg!K@OE'E&E%3i;^",
+"f[2d~!!!4!q$nq&q%b)18f8j6I@Cq44G~%.q5jK(q$oq%q$oy%q$ou/hC6@CW(d~!!!!=q44bOq/f.*72q/f$'WM>E6Ke!*>F>ErWD>GeC8>EWG>HW/>EX:>I",
+"6#>H>H6Kq1=!&q6y.)q2Pa'>J>Eu>Jg{6X:>K6#6*6M6Th|kWE>LfCWf!)>MfCyn|yq/f**q-Aw'>Nq6H)&hDBq457{}q0e`~&$gF$q0eE/g`Aq5Ln+>OXS7i",
+"6Eq'8''>Pe!,7=q3az+>Qe!0fF&>Re!(6Ge#M>Sr>R68f#T>Tr>Q6l>Se!)>Ur>P6G>Ts>Vr>O;M>Uq/e|-q1>A+e!(>WXz7mt>XXMr>Wq#_=%:*>Xq$mg%q#",
+"_=%=Ntq1=}&q$r0&f!x>Yr7Xf!@8ie!*q$oa$8itq$q3&gIIYVr>ZZ#7oe!g>[XP>Zf~D>]d~!!!$18>>[e!U>^XR>]66s>_r>^t9!e!*q4r#)q$my)=>tgIp",
+">^e!->`X}=>;vq5q=,lI$8&tq$mf'q$on%q'=z-8ft8^W1q$rF%q6L@'>aX~7i6Ze!(>bv>cXzr68q)K0(6%>dh!4>ef!.q*i%'>fe!27*s>gh!(>hh!K>itq",
+"'>])>jX|8^q$qv$>kWV68f${>lWV;M>Ve!(>mXQ>k>le!:>nr>m7ms>oh!4>ph!(>qu67>rXR>qf#u>sh!4>te'c>ss>uh!`>vr6Gt>wr>u>vs>xr>wt>yh!4",
+">zh!(>{u67>|XR>{f!`>}h!4>~e!`>}s@!v@#r6lt@$r@!@#s@%r@$t@&h!4@'h!(@(u67@)XR@(f!`@*h!4@+e!`@*s@,v@-e!(f!4@.r@,@-e!G@/X|@.f!",
+"`@0h!4@1h!(@2u67@3XR@2f!`@4h!4@5e!`@4s@6v@7XQ@6f!A@8X|@77me!(@9XR>Vf!G@:e!Af!G@;h!A@<r@;f%1@=r@<7mq$s-%gg6gPSe!.@>d~!!!~$",
+"e!>@@WV@>79e!,@Ad~!!!!ge!&@Bd~!!!!eq#'H$e-w@CrWK@De)fq'<-$@Ds7drq1Dk%q1ES'@Ere!7@Fr@Er@F9Zt:CrghTq#'bAq#)6&XU>E@Ge!(q/hg%",
+"e!P@Htq$sH'gPnq*kI-q6Q1+:Uq$y*(:Uq'Br(gP:9:q#eZ'f+N@IXvmN7q'C|%jN;q)PY+q$`[(#h=7eH-hbL&hW/eyJ7=o9Le!N`w8/4`C%q,eB/`1D~q%{",
+"^'5`x7xq3hJ%E'%`I:g(d}Ce#a9Z@IfK9f!(eKMq$`1&`/E(E/#e9{E)ezy2e<xE1'3o!x`Y@N()'g<:gLhofr}hfnq.Yd~,>q0cH/q/`N~%*6#7zq)D2*lS^",
+"`b$>Vh/@q).P*q#(^'!q$QI$i.P'saZ7`*kLEgT>pO3d}Cc*^j$Qq4bY$q'9U*i(e>E@Jr>Ff!G`z:]$eL[%d}DE*Eq1>U*>G`5d}Cs*Esq)/U(abe(Qq2@N$",
+")j,:aoe)$e#1+j.ag#!g$U-q4c@$/shM<q16i'>Id}Cs*Hc&o%@d}Cc*`t`>*q$JO%`>+e!(ht2%e-ne#U&hVnWl'!Wl)%g1-iNj!`B5fK_`rhTW&`BD~63n$",
+"Egqkg!DE&vE'vE)~0aktq#Ih&Vm`3sg!Ebf2)bjv`Dua!7y,5n&ia->^{ea1fT0ea-hT5q/K>(q(y')/D~sl(0`BEHq&mI(`BEIrq'G-5`BEOk!CER}`BET63",
+"f%6`BEVf!(,q'$**a*EZ6Zi0xa*E[e!+iTKk!pE&h!CEbyEe}a*Eg6Zf!pa*Ei6ZtWdEeW]EeWqq)Q_16Iq)Fu&8fq$kG$W`6%M)8je0SM*q)Jx/:bq1;D&ge",
+"[d}CN*Hf!$j8H9@`bq#,~%>V``$#q$p~((fnHf,:3m8,.seX%&mdq}``'E$e!>#e!e#d}Ci*E@J#d}Ca*HE&q/595g!T>Vkddq&fo9`b>a/`a)pR&`b>b4`=.",
+"e!wE<#d}C`*E#q)By$c*E>1f!*E=q#we$E@E>EDc+EAf(>f!'&!g&_f+G3q$L/*q#yq9p#{ELuE;e##EM*s`M6u%q$Ol+hQ.q)8h%o%:i%>z,r-w/|5~1``7i",
+"D}eT1q'P_'+e!1jh@+u>co#RE+u0h%NE-u`=:W,e!4e[Oi!4E2&tq!hEAe#I>dq$]a-`j,>ec*E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$QV.i!|1q!&^",
+"H>f~2>gvE]uEZsE_uE[tE^E]EdrE_uE_~N>h}EluEYsEmxg%*EYe%3>i/c*Es#g!4&#q/es*q/4V%q)RZ+`V$8^a-8`#a-#>jk,Qq$s2'$q%3i%k/1:hj'=e'",
+"!$`I6xekZ:d('&e!*%f!Td}Cc*n#f44*>oq$%N&>n*sm@t:b0/>pf!0d}Cc*rq$%G&>tg!Dq)-c(d}Cc*xg!V4>yv>x+~.E#E!>ztd}Cc*|v>~|d}Cc+%uE'@",
+"&v@%~/E-E,@'td}Cc+)v@+|d}Cc+/uE1@0v@/~/E7E6@1td}Cc+3v@5y`pE9>Va-@8#n!Ie+(>Vf!0d}Cc+9h!I@:zq${p$@=o!IEHEGq))9&q)4)'>Ka1aOb",
+"Hsk*Oq$lV'(s`Vq!(*Df*kq$d)$`a*ilRkfq(65`j/e@7E'c*E)g('E'e(/E+&tE(tE*E)'rE+uE+tgd%q2Uv-3mrGq!#AFE6s7*e!%1`a+p)O`=/'`AEFc*E",
+"H$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq$m4.q&M,%e!/EEEFsEGrEB`,EPq$yV$l,oEGsp.B`1)'c*EY(h)^q1Kr,q)Dt+`<e!Pq$p:+%sq';i$e-lfs!)q",
+"2]X+q/X|$-)q&sF(q$hH(kk|hIG`8q/ie(8/q%)}*g.jhH}q)eR-q0_,(@@eud@Aq%*S)<Qr>Lq/Mz-iJ9*f!H$gJ4+`3.66q#N3.eJ./`32#{/f!5815fk-q",
+"$>Y'q)E/$fu^2f!6E%s6Dvf!.E)s@ByE-s;Aw`^'e'lE1,yq'.a%f!cf('h$vD|'sen!*e%V`.q#{40el)E6m&~&65q#AJ$f8WEDe8!eDqq$vB-'E%tEME0z.",
+"sq#{g.ede+4#gbdq(|=%5!$g.cXDq0[{)q1n!%bxEKEFEIEBE:E*E&D}q$vz(>Mi%6`7@Cf:Vq)R!,:;mxn`9(6De&k0p@$`8-6Dq)A7$q-@%$)54l@'`21mA",
+"L`u9Yf;u'sq)S0%0s(g=!q/m=2Wqq$|9(h#Fgxuj!d#u&q$xL(e(4e!;+.q)Uc/)i'(2#e%9q+_C+`^-q'(N'7ge:j,rq/g&)aZ9ZE!q1Nf'q1Y!+'&u)u6D{",
+"`CE,'a-eD4m&7eiCe!_fJna]1q-BM'6K01*wq$2^&i#!E6s3yg&)Wwr01ekK5iK:E6g!GgB$E&r`=q,n[%E<q)<V(k*-9Dq$$%06E'k'pVoze!Yq$$%@XDq'E",
+"v)f%xhr^e!T3g%Dq%#V-nREp%W`w9D+hlg,$g+8q$$f+e-&$eBPiBJ<^q#fFSp#)fO[)nCVq$EVV9>~]g(_@Ki$-q6Mq&e!&a)re/37ih-u7ih(reTxq$z;9-",
+"f:pc*5*e!w@G`2.0q4>'$a-q$tm.)n%f`1E-'q)Ze%c$#eEQ/!l$$d}Ce!TE.E#63q1WD-q#Yy2WlE/E(d}C`*JE1e!'eE'E.E(`Y:uE1E0E/`M9NE-E*Wqq%",
+"*x,:Zq1Wf&q/]n)q$;m$@Hln5q6w@;e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7|E'h~;+q)KK2`Y<^E+e4jq$u;%Wqq)T,+e/Hn-`'sexT)h&v%y)f'c.f",
+"%tf3Hf#<h1b`8D}4e'}1e!979f2'fO^f0Iq)JA(d}Cc&.q'>7'q0tx$i!6h((q'-))6Ft5gR^@Li)9q$v@(n&.`tiFv99*sj%*p!B`y9<#4f-S(`^566hQZ$)",
+"sh)z@Mr>Nrh'pq1gt)%q!%Z=1}eK/#q)K<%@Le1_eIe3q$oj5q't&(`X9Ig%vpESp#%zE0mtqE4eJ/E10q$<g%E5%h-`q0$u16#@Ngv(m,d65tq)o5-`Y@K.,",
+"'e#Aq#_F'ktJ)/9RoO<`49Q54-hu~`a26oo9(`M:_e=Iq%Pd(aUg!K@ME'E&E%3i;^",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#6+$d~!!!1Mht;q#6-4otGq4W9f~}q!s.Tq#p,Eq!s0}ks!}orzq4Wt~#;q4Wp~%JfrAq0Y80q!rK~$T8&|99~nq!rG~%Vq#Bi$q!qWAgrHkq[}q*Jo-q1[Z",
-"&@QX}9R8mjqZ}q+[O&kq_9myq7DZ7iqT6B~3ppSr**vq./B_q*C=~.gq0T_/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WlD~!gMNg!GE(vE)vE+~.E)uakgq",
-"/E.66frjq87p%`3q(4w'`AE3e!$bf$#e].g)Eq0=[%-`AE7`AE9q)mI%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq'bH%q!sP",
-">MFtMG~~2Cis=Wx#miv}q$24Up;fkHV}fCD#068h7%&tq$2821e$l0#/q$ko[9>~Hp#c|E<{q$24=q!jx|8/)q1S['fjm%r+vE*vE*D|~.g([q1D!)6ZuWlE+",
-"E$c6E-e!'e;VE*E$ejme-,E+ejmE)E&~26w~M~}piMd}Cc+Qe#Dq0N&%(g9``^)q#`9&ei!h@Bglgq!i!~$-6i~M9m~.6wuohh9QE!D~D}.w",
+"q#6+$d~!!!1Mht;q#6-4otGq4VAf~}q!s.Tq#p,Eq!s0}ks!}orzq4V{~#;q4Vw~%JfrAq0X@0q!rK~$T8&|99~nq!rG~%Vq#Bi$q!qWAgrHkq[}q*JJ-q1Zb",
+"&@OX}9R8mjqZ}q+[*&kq_9myq7Cb7iqT6B~3ppSr**vq..b_q*C%~.gq0Sf/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WlD~!gMNg!GE(vE)vE+~.E)uakgq",
+"/E.66frjq86w%`3q(4w'`AE3e!$bf$#e].g)Eq0<c%-`AE7`AE9q)m0%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq'bH%q!sP",
+">MFtMG~~2Cis=Wx#miv}q$24Up;fkHV}fCD#068h7%&tq$2821e$l0#/q$ko[9>~Hp#c|E<{q$24=q!jx|8/)q1Rc'fjm%r+vE*vE*D|~.g([q1C))6ZuWlE+",
+"E$c6E-e!'e;VE*E$ejme-,E+ejmE)E&~26w~M~}piMd}Cc+Oe#Dq0M-%(g9``^)q#`9&ei!h@Bglgq!i!~$-6i~M9m~.6wuohh9QE!D~D}.w",
 /* tile_sort_rolled: tile_sort.comp ROLLED */
-"sVkd~!!!+Tq$94-d~!!k6hw@Eq#|g&q#]y~%&q#}{,giVgi_q#]g`iiAX:@Rse!)q!i(Eq5q1~'1q#]'3ihkq!gv;q$![*q2yh2hhSiiHih*e#i@Sr:,7mghw",
-"@Sye!5@TehW7mu@Tymh'gcKq%;4'@Uei}68q$[7EfdCgk_mcvq%Yf.mcz7qw6M~16jW/gkxkc~8&zncz}6m~A:uxq'7y~,^q28i~%87vjH~l`O`::)en(q#<W",
-",`:>`e!1na=`u7`q*No'b,q#~F&)q3r14*q2st(naA#eEe'q67E2fC$q2jD07`'q1/f+e##*`L*q3s`,g!mhFR/f!mf,Hh1yh[<@Rq#=o,eE%(q*@.%81*f!%",
+"sVkd~!!!+Tq$94-d~!!k6hw@Cq#|g&q#]y~%&q#}{,giVgi_q#]g`iiAX:@Pse!)q!i(Eq5p8~'1q#]'3ihkq!gv;q$![*q2xo2hhSiiHih*e#i@Qr:,7mghw",
+"@Qye!5@RehW7mu@Rymh'gcKq%;4'@Sei}68q$[7EfdCgk_mcvq%Yf.mcz7qw6M~16jW/gkxkc~8&zncz}6m~A:uxq'7y~,^q27p~%87vjH~l`O`::)en(q#<W",
+",`:>^e!1na=`u7`q*NV'b,q#~F&)q3q84*q2r{(naA#eEe'q66L2fC$q2iK07`'q1.m+e##*`L*q3rg,g!mhFR/f!mf,Hh1yh[<@Pq#=o,eE%(q*>s%81*f!%",
 "`r&t+f_R}bf('e_t`V,+q&3C-mX54seMwE!20f!'42h,vq$`N+hCL`='q$4r'fF2e#)jCy*gJkq'b{&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$+)&fHO+!#",
-"q7]+.q(uD&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1,X0)q&*2*l(</q&3C,3~1q#2`,hZ~@UtkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%_q2q*mm%Wtq(L",
-"I$68q8{m%q$-I%Wwq$-[$e!/E1rE,q14y,g!LeTD6Fk#`fQ7)gI9q*^-%)q2p!.pPK:dq$~f}}q#:B}:hvq#CG3+{`1/(fNqq'6,(q&Qc&&|'$e'n/#/gVkq0",
-"iR)+eP$`M:_D}#q19x&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%S+(7h)iN^g<BpN^`;~T81~I7z~v:uq#7^A:hu7z~18&q!N^K",
+"q7[2.q(uD&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1+`0)q&*2*l(</q&3C,3~1q#2`,hZ~@StkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%_q2q*mT%Wtq(L",
+"I$68q8zt%q$-I%Wwq$-[$e!/E1rE,q14#,g!LeTD6Fk#`fQ7)gI9q*]r%)q2o).pPK:dq$~f}}q#:B}:hvq#CG3+{`1/(fNqq'6,(q&Qc&&|'$e'n/#/gVkq0",
+"hY)+eP$`M:_D}#q19!&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%S+(7h)iN^g<BpN^`;~T81~I7z~v:uq#7^A:hu7z~18&q!N^K",
 /* segment_sort: tile_sort.comp SEGMENTS */
-"td~!!!2aq$,`:q3{7J~}q!P&Vq,r&`gN'q#89Tq,rI>q!NxFq+^U'q#8V6~zq$,^'q,p{~#~iQN}q,pv[q,na6q,q-z~Xq$,M}q#8}~#fiPbq%,^%>`:,q#9,",
-"6:-|@Vr=Yv@V~;:.q$,Ulq#90~&_q$Wt&9+sq3Q9(6%@Wf!(q'!I-q1t})@Xh!4:}r@Xt94sq,yu9q)M!%gV-q#CI%q'!I)=rs>`e!e@Yv=,r@Yt9;tq8|L@`",
-"1;Hq,'~&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,am1q%kT(e<})&`M:i+(fB&'ef6-*8msq*Gb$kVnd}Cc),h8JD|38m&q#.R(a6h8JE#E#r*g!3q8Kc%",
-"q,ob~'^q,iPCq$,f~*abb~Zak~Cbb~sa%~Ba3~Bc7~P=Y~~$57r~9M-tM.~E7r~~%=7rq#87~/'q$#.~$|q#75~$[q+Gm$$q#79+)v'~~$2q#R@'q1u)$7msq",
-"+X'*h7QaQq!(0>/shF-`2'#q+FE)q!&X;D|`15e(LE(vD}E!sE,}q1_g$q+z5,-fxTgj+9Wq)U2,1e=,E6E!sgRue:Sq1bk'q%)!&E3Vm`a$#hG^`b%#e.|E6",
-"`N9@f97`me~5d}F0!*EGE1eB7f!Sg.Gq&uy.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy8q+mI'01u-r4f*$EYERrE]e!'e*$EXERsE[EZE",
-"YsEWETq*s%%e#``=6Ef/3ESET!rEUrENrq/AE+q4Dz(p'(}jI{1m;F,vj%4@Wh&6h#%ew4m#pf#ke!8hOF,1sq''3)E.%g%K`BE-E*j$*q''0)E3*f(yE4e(#",
-"E/j!:q+iS'E.E/uE+e(rq)537p#hEB}g#Od}Cc&}f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cq9ts.e%=",
+"td~!!!2aq$,`:q3z>J~}q!P&Vq,qR`gN'q#89Tq,qu>q!NxFq+^0'q#8V6~zq$,^'q,pJ~#~iQN}q,pE[q,n/6q,pYz~Xq$,M}q#8}~#fiPbq%,^%>^:,q#9,",
+"6:-|@Tr=Wv@T~;:.q$,Ulq#90~&_q$Wt&9+sq3PA(6%@Uf!(q'!I-q1t')@Vh!4:}r@Vt94sq,yD9q)Ls%gV-q#CI%q'!I)=ps>^e!e@Wv=*r@Wt9;tq8{S@`",
+"1;Hq,'Y&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,aH1q%kT(e<})&`M:i+(fB&'ef6-*8msq*GU$kVnd}Cc)*h8JD|38m&q#.R(a6h8JE#E#r*g!3q8Jj%",
+"q,o<~'^q,i+Cq$,f~*abb~Zak~Cbb~sa%~Ba3~Bc7~P=W~~$57r~9M-tM.~E7r~~%=7rq#87~/'q$#.~$|q#75~$[q+GT$$q#79+)v'~~$2q#R@'q1t0$7msq",
+"+Wl*h7QaQq!(0>/shF-`2'#q+F,)q!&X;D|`15e(LE(vD}E!sE,}q1^n$q+yz,-fxTgj+9Wq)U2,1e=,E6E!sgRue:Sq1ar'q%)!&E3Vm`a$#hG^`b%#e.|E6",
+"`N9@f97`me~5d}F0!*EGE1eB7f!Sg.Gq&uy.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy8q+m0'01u-r4f*$EYERrE]e!'e*$EXERsE[EZE",
+"YsEWETq*rv%e#``=6Ef/3ESET!rEUrENrq/@e+q4D$(p'(}jI{1m;F,vj%4@Uh&6h#%ew4m#pf#ke!8hOF,1sq''3)E.%g%K`BE-E*j$*q''0)E3*f(yE4e(#",
+"E/j!:q+i:'E.E/uE+e(rq)537p#hEB}g#Od}Cc&}f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cq9sz.e%=",
 /* segment_sort_address: tile_sort.comp SEGMENTS ADDRESS */
-"q$'=$d~!!!3Z~Kpo%q$'Fpq,LWKq!mnY6U~0q$'=Bq!ml~#gq$&N)q$'g8q,KNa~}q,I82q,K_~$)q$'3/q!m1~$]99|9Rwq$';~'&9m{9mq!m-jgy,hm1q,T",
-"E<im46iq%dI(6BW8q!m8Yq*1F*6ihm@q06Z+6YkmB/|3u6Bx5w`H4i!VfmDq(t=)gmF}E-|8%~Iq(r(%q,JK~*Sq,DNCq$)S~*Lep'~}q$)Swa3~EaV~Ec7~]",
-"=Y~~$57r~9M|tM}~E7r~~%=7r~~5`q!q@~$ae((nqB*~/Wl-j&B0sfGKq!qEXE-~[E=|a*E>q*G<'fH}jqGE7xE*rEHE2sq+1o(q)y$.`.E<q!qGHELemke$G",
-"ELENeF}EYpqGEY~AEZESrE^f8e`AE`f!'e*-e8bE[`AEbe*/EZ#q:2~%jqKEVEWsEXrEQ~p6n~~#c8%~A8%~G",
+"q$'=$d~!!!3Z~Kpo%q$'Fpq,L2Kq!mnY6U~0q$'=Bq!ml~#gq$&N)q$'g8q,K)a~}q,Hq2q,K9~$)q$'3/q!m1~$]99|9Rwq$';~'&9m{9mq!m-jgy,hm1q,S",
+"}<im46iq%dI(6BW8q!m8Yq*1F*6ihm@q05z+6YkmB/|3u6Bx5w`H4i!VfmDq(t=)gmF}E-|8%~Iq(r(%q,J2~*Sq,D5Cq$)S~*Lep'~}q$)Swa3~EaV~Ec7~]",
+"=W~~$57r~9M|tM}~E7r~~%=7r~~5`q!q@~$ae((nqB*~/Wl-j&B0sfGKq!qEXE-~[E=|a*E>q*G<'fH}jqGE7xE*rEHE2sq+1c(q)y$.`.E<q!qGHELemke$G",
+"ELENeF}EYpqGEY~AEZESrE^f8e`AE`f!'e*-e8bE[`AEbe*/EZ#q:2(%jqKEVEWsEXrEQ~p6n~~#c8%~A8%~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*]q&H34@Eq$/}~${q&h_,gt;griq%k]Zq7Oz'@Z6KrgqXq:.c%X:@[676T6T7fY+@]q->9&e!M@^6#@]WD@_6#e!0WE@`rg!5X:@ae!.q:S5~#2q'",
-"g2~%Dq#_m-ir@q$/;*hqb@bW!e!e@cr:)@bgp_@c~5@ds@bu@d}goJq7~5&@ee!'q(WE$@eq3QA)e!*8Yrgw|gqngk1hje90q(Wf$908ave!*8crWK@f@ee!6",
-"97r@fr978drgvkfrDjs4WK@g6K6lfxV@ggw(ijwgw$kjwircq$.f)q:Tj<q&hR&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E,+](%#4*'eE:$fH",
-"jE!f6!-fY3fj8e5e8#fU1e5mq2{Y'e2H/$b9<S1+(&ej33%eBq5E1E(q&/c$E5q'a~~*Hq$-4~$:a:~wjj8@Za1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
-"Fh#c<br@[bHbHd}Cs#fe!U`A&e!$faG}`|ee'-e!$haoa-q/RO3@^d}Cs+]snAY6l{ev)q(4j$)fdG`Cq*TJ-'q32L'(*s`L3Vm`<fvW5W'q$+i&q(R:''q3!",
-"H$q(-!'q&:d&(q3;|$q;%s%q2}Y/het@_c>q2~~=fKFk>ge-;q('$*ag4V|`tfDD#%aS8af-Lf%$aoE!Vv`r$q4t-$D}e!0jQ94h$2mQ9bU8dE'q(54)6ZupR",
-"&hQBg#Rq$';3@byq,H-&`8)8#`1$f#Rm$z}+s`918#``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(S]&'fhfE.shI%q+$b)",
-"6Fyq-!l'@`e#sgDveHrghXd}CN#fiDz+(se5!-j#xpH[}o'@{e%//(h0&`<+8#ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q5#&$E.!e!-$q,I",
-"r$E/q4w*+e'ID~q%G]$2q(194WlD}5q$%J%gM^Wmq(68)q*Eb%Wmq*Y)$e!/E.evRq*kf%XDq,P.$6ZuWxE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD}e#p*jk_",
-"k&YagE.f&Pe)B1g!B'h&ME4u`BE3g(KnYPzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2uz)6Zuq*9i%e!/EBECrfYME",
-">q,lM%e%<EIEJsEKe}3in<@ac>ePoq!+.=-{2q(/./D|q'2g$g#}`LE!g,S`=,j*@q$61+6lq)vl+e$WE(q+'a1h;kE-q$*c*E/'7q}agE5q(P'&E4g0ze,8E",
-"4gUFg)wf,EE7kn{q&t3&,E$s.r.jKEagECg,m9<#E5eI}%E*h*Kq(FB%q:z=.e$d",
+"sVkd~!!!*]q&H34@Cq$/}~${q&h_,gt;griq%k]Zq7O$'@X6KrgqXq:-j%X:@Y676T6T7fY+@Zq-=r&e!M@[6#@ZWD@]6#e!0WE@^rg!5X:@_e!.q:R<~#2q'",
+"g2~%Dq#_m-ir@q$/;*hqb@`W!e!e@ar:)@`gp_@a~5@bs@`u@b}goJq7}<&@ce!'q(WE$@cq3PH)e!*8Yrgw|gqngk1hje90q(Wf$908ave!*8crWK@d@ce!6",
+"97r@dr978drgvkfrDjs4WK@e6K6lfxV@egw(ijwgw$kjwircq$.f)q:Sq<q&hR&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E,+Z(%#4*'eE:$fH",
+"jE!f6!-fY3fj8e5e8#fU1e5mq2za'e2H/$b9<Q1+(&ej33%eBq5E1E(q&/c$E5q'a~~*Hq$-4~$:a:~wjj8@Xa1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
+"Fh#c<`r@YbHbHd}Cs#fe!U`A&e!$faG}`|ee'-e!$haoa-q/Q{3@[d}Cs+ZsnAY6l{ev)q(4j$)fdG`Cq*TJ-'q31S'(*s`L3Vm`<fvW5W'q$+i&q(R:''q2~",
+"O$q(-!'q&:d&(q3;&$q;$z%q2|a/het@]c>q2~(=fKFk>ge-;q('$*ag4V|`tfDD#%aS8af-Lf%$aoE!Vv`r$q4s4$D}e!0jQ94h$2mQ9bU8dE'q(54)6ZupR",
+"&hQBg#Rq$';3@`yq,Gr&`8)8#`1$f#Rm$z}+s`918#``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(S]&'fhfE.shI%q+$b)",
+"6Fyq-!S'@^e#sgDveHrghXd}CN#fiDz+(se5!-j#xpH[}o'@{e%//(h0&`<+8#ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q5!-$E.!e!-$q,I",
+"Y$E/q4v1+e'ID~q%G]$2q(194WlD}5q$%J%gM^Wmq(68)q*Eb%Wmq*Y)$e!/E.evRq*kf%XDq,Os$6ZuWxE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD}e#p*jk_",
+"k&YagE.f&Pe)B1g!B'h&ME4u`BE3g(KnYPzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2u$)6Zuq*9i%e!/EBECrfYME",
+">q,l4%e%<EIEJsEKe}3in<@_c>ePoq!+.=-{2q(/./D|q'2g$g#}`LE!g,S`=,j*@q$61+6lq)vl+e$WE(q+'a1h;kE-q$*c*E/'7q}agE5q(P'&E4g0ze,8E",
+"4gUFg)wf,EE7kn{q&t3&,E$s.r.jKEagECg,m9<#E5eI}%E*h*Kq(FB%q:yE.e$d",
 /* split_runs: split_runs.comp */
-"fJ$d~!!!&b~@~}gG{q#:i%q5P~=fGneH)q#9{.q&2n'@hf!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'.4'@iXz@A7oiFDiDveDH@jr8N7",
-"ogDf@j~5@ks7ou@k}q9}f&@le#Yq#4w$@lugD!q'.O)@mXz6Fq#/X$@nXz6D@mWK9*e!)fE'9*xjE@@DZ:q&'+@9@`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
-"C}eCj3%h*[`9e9c`14#q$;e$g4qf)C$e--.`46w'$E'0eRz+rfAV5q0lp$h!]E-`20E.e*Wj^Yk+HE3e!:E(efe.i,XE1|`8E!:;`49Q0E0$D~g!=q*V5%q!D",
-"Mnq4_u~$@`[~|9@q%c[27v~6gBwh~xq8Gr'&79q.(g*jFe`1(q$!<%q$H=97wq%d;6q$FD,p9D`8+@iq%TE3@itq325&2gDCh8]1}3sq4692.`2r6EnZSfE6h",
-"nih8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@hfrP`Kp3]@nm6Be4lo;wi$7:;%sp77o!_m4;h$j`8e)Ce9I@me%'f>=-q*a.&e%v:;r#$f$b`Ve!+e&nE/",
-"o+H`2E(@ik(Nf,',re`rq&XZ&/g%3fjHl$$eAQ#E>|bf'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWmq(X'$6ZugF>e6RE;E<sE=rE8i$,E:g5]E=u@n{e$#h5[}k",
-"-|e&.q*iJ&/h&,gg)q%fT)q!$}Eff'2zq&NF$f9te#12rg(}%jLtq&_D.q%f((6En!WE)q%j#(q0*^$e!/E,s@D`LE+q%ZQ)e!2E0s;ArE/Vouq/c+*",
+"fJ$d~!!!&b~@~}gG{q#:i%q5P(=fGneH)q#9{.q&2n'@ff!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'.4'@gXz@>7oiFDiDveDH@hr8N7",
+"ogDf@h~5@is7ou@i}q9|m&@je#Yq#4w$@jugD!q'.O)@kXz6Fq#/X$@lXz6D@kWK9*e!)fE'9*xjE@@BZ:q&'+@9@`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
+"C}eCj3%h*[`9e9c`14#q$;e$g4qf)C$e--.`46w'$E'0eRz+rfAV5q0l2$h!]E-`20E.e*Wj^Yk+HE3e!:E(efe.i,XE1|`8E!:;`49Q0E0$D~g!=q*V5%q!D",
+"Mnq4^|~$@`[~|9@q%c[27v~6gBwh~xq8Fy'&79q.(B*jFe`1(q$!<%q$H=97wq%d;6q$FD,p9D`8+@gq%TE3@gtq31<&2gDCh8]1}3sq45A2.`2r6EnZSfE6h",
+"nih8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@ffrP`Kp3]@lm6Be4lo;wi$7:;%sp77o!_m4;h$j`8e)Ce9I@ke%'f>=-q*a.&e%v:;r#$f$b`Ve!+e&nE/",
+"o+H`2E(@gk(Nf,',re`rq&XZ&/g%3fjHl$$eAQ#E>|bf'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWmq(X'$6ZugF>e6RE;E<sE=rE8i$,E:g5]E=u@l{e$#h5[}k",
+"-|e&.q*iJ&/h&,gg)q%fT)q!$}Eff'2zq&NF$f9te#12rg(}%jLtq&_D.q%f((6En!WE)q%j#(q0*,$e!/E,s@B`LE+q%ZQ)e!2E0s;ArE/Vouq/bW*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/G~46Iq/2w~#G@pu@pu@pu@pu@pu@pu@pu@pu@pu@pu@pu@pu@pu@ptW#@pq/2rlq&l.-g8<q,eM,l8fg_Qq/2JP@oe!*q-{=%q-zR'q#QA%q-zd$",
-"q$>O~#~d~!#F]/@pun:Y@qr@pr@qq/0J~$aq$l0/q#Mr%q('@)q%V<@g_.q#Q3Dq)9x%q)9t)i<@WP@r62q)@T&q4.n%q+c_'@sW0q)9}%q-uw+8erq4/b%>X",
-"re!(@tXMq5gL%@us@tr9Se!)q$mo)m`)8krg<|kaK@vXS8>f!W@we!Q79q)7Y'<,q-ry&@xe!hf!8@ys@xianf`]f=p@zh!O@{tq-tK$h!K@|v@}s@|g>`q&q",
-",)7qtq'L=-@~d~!#F[mXU6KA!6N@~q'LC)A#d~!--~Pe!1A$A#q&q**8&tq);d%e!7A%=Bf!+A&d~!!!-8sA'A&rg>.d~!!JWK:{A(8&8&XK6KA)XLA(A%A'e",
-"!.A*={={sA+rA*A$A)sA,=y=ysA-rA,A!A+q#Y[%q1l#&6%A.h#D99rA.rq#R)'q-{N%q#ND$q1jg%ib*q#Qy'q-vu'6%A/e!-f!QA0XSe*dq#M)'q#Nf'e!(",
-"A1e'+=hq#Si&f'RA2re!:q):N%=AA2ic2q#Lh&q&sz*9Rsf!AA3XS>Xf!:A4e!(6lsA5sf$<A6e!(;Mq'/K%q30C-eC~q&sx)e#W;qrgcSq.#&';wf$$:9g&n",
-"67A7f#RgB7q%]r)q-|G'A8r6E79q(L$19msq0Pz(mB9XU@rA96Z6ZpB:h;>q(yT$h;3Wl8Yq+&N'Wl;q!q6=Z,Wl;w!h>|`=A8i@!`=sWl91q-v$$q4.T-D~s",
-"`|;wq-@M+;qf:4fC3h;K%&$f@@>Xl!Bh@Q`,8Yg>5%#nw566(eC<-$e!Jq-Nm$fe3q,z|%f!Td}Cc(hgz9:mgt(gBGq/,T~,.7rq#&V+lHWq:9C%8XiJ3`afH",
-"I'#``e-@e!l%nHfq-o'$q1^b%``$#q(e0&e!1j!Q-#e_Y#q&#:(@oq)3=+e!j7Gd~!!ZH+q;V[$(e<8q)6Z%q+34%+6Eq#3]-eK1+d}DB!K+#d}DD!K2A9`=7",
-"G.e)Oe!+%#`~fd&3f}~/r.f!&/`]1+D}/`^33cBE!f!@f!ID|yh][`]+2e(vnISe^j7+q+4[&6G`j'#`b&6Zq5^h$q3vp$q-fc%*7Yh!:@sr&q1M7.Wl8Xq6q",
-"u$#eQ4eByeF|8e63lc!'u>Xuq(so+)f$V`3+:8`,8d`:$e$,e!kfCPj!P,q#=]1(D}q*_E$q)3r,E$`j-f#%#q#P/%2e!*1im<)q#':.q##Z.q$h.)p[9{e!g",
-"f^!bU8k*q(m]%7`ugJWg#n)r7mf!:165vq#K]+d}Cc+vg!>0r@ws9-D~66~0b@uD}r@ytE(p![q3UH)6Ztq#0p'q!#Y>g!_#q4$l.g#Vf!7q,,/-fPWaS8k5i",
-"#zd}Cc+zu2r@{h!Ff#FE%66m#^d}Cc(-uE!r@}k!>E,65tq(:^2Wqq)=b*fUDq#5.%i+I`LA-Vmd~!!JXSq;^l+f+Je!3q'%b$&fj'e)L$q+&i)01s`,91q)#",
-"V$i)X:^h!kq0zS$6D#e!6&q'Ty&l!qa'l!o|`1|3sfLUikTq-1X&f(O7vf(Te()`jsq#:k**zjMI(>eek#/+e(Zq)1o&q5Zm&``/#eP^e!-98hWc`,;of#+q#",
-"+=$f%DgkUj_tg!8*e_tf!8e%CjPdq#Da9p#3>jsE4E0~5`V$q-lU.g#5faH:]u'`]9.&#'e!3flkh!GEJrj#I0f(,f&fhTqq(y@.q)!H(q!$pKA/~6f#L1t:^",
-"g#g'xi6$d}Cc,0j#I-ebze$phyDq#-!%j!72e%$E*q(Ag&%#ug+Np(/q-t$*q3}a%=hq-g20q#67*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlt=h#q6w:1){q3",
-"g8$e-Uf)bir.f$4q$.]%-rf0ZXaf-'!q-p3*`34=hj&1h:FE%f-Yfl1E$q#=7$a(%e6Kd~!!ZIu6%e0_eQM#g9If!@fmuE&g32q&bw%q'/i%A1q'/e%hoWq3o",
-"b-e%K'rf%P(sq(zd)'e)i&rg(Qf-R0f&lgja&%f-_h&x/r)erne!E.eYWq.!J*q0C4%3gZK`3%$b[#)$q#Tv'4sd}DE&{##d}Cv!KekNeW7E#!cIe_`D~q)Kg",
-"$q#kG(aSe,2`Af)3E-`Ae!B+#%r&s,&$r%!g/gq-D2&q-]g3p'cq'3I$`b)#q)AA'n0]1f3l`j0q#$w$1h)0p0Uq-Sg6p1N+h!t}0`m.f!q/i)Z-r-q6ub*q3",
-"bj+`CejZq)Z2,6lg6|`C(68n!568v,65|65uq-:i$q-^b*q'En.q$~5(q#J!0q&hO$i!;%g$$-mZ(`=/fo2(e!rq+5{+p$ef<34e!`g#Fd}Cc,3h!j68`I:t6",
-"6q#c*(d}Cc,4h!36ls65xd}Cc,5v6Gs68xd}Cc,6v;Ms6lq5p4)q-Mi(j#|kEI65te+|h,&eDtf.bq*gf$#&fdF}q'L*(q0f))6Biq=h)Qh@H#*.+q',6/`2D",
-"}mX,`=*e'M#E$`pE#ial{D~sm+hE3t;qf'`e#JE.f6~`:E3q-vC$ecCp/,``E1E3q+N7*Wl;of-;`=E&ed6+n,OEDw/e!@fhDe!iE@g:>%g:Jq)B=%q)IP(6E",
-"e8j6Ne!(E665f!bg1@e$meGL(q0KW'q-~,$eG,e-+`CegzaW%#q*Q)%d}Dm!77hE37hE#e$$q-R'+f!B;qe8[66fH>e$Vq5Vf')seg@,q-o<%.zf!j`3'>Xe^",
-"Gf9/)o_<`X:rhyF0+e$,hD0i'v>X`=e:Nh$C'*q+j)*j:$}>Xq#XP'e[s.m%i:9/f(9g!`q-J#.e!Qf$:4f$de2[f%d`3E2e~F%e!%#A7e!9`Ce;cq-ms-e.6",
-"q#U%%f!J0ef[,f#qq-&b065gvS>X`pe!%q1c`'EDEE%#q+R.$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'2K%hGwETl&|65&jK>l8vfK:+#g",
+"f6@d~!!!/G~46Iq/2F~#G@nu@nu@nu@nu@nu@nu@nu@nu@nu@nu@nu@nu@nu@ntW#@nq/2Alq&l.-g8<q,e4,l8fg_Qq/1vP@me!*q-zv%q-z-'q#QA%q-z>$",
+"q$>O~#~d~!#F]/@nun:Y@or@nr@oq//v~$aq$l0/q#Mr%q('@)q%V<@g_.q#Q3Dq)9x%q)9t)i<@WP@p62q)@T&q4-u%q+cR'@qW0q)9}%q-u_+8erq4.i%>V",
+"re!(@rXMq5fS%@ss@rr9Se!)q$mo)m`)8krg<|kaK@tXS8>f!W@ue!Q79q)7Y'<*q-ra&@ve!hf!8@ws@vianf`]f=p@xh!O@ytq-t2$h!K@zv@{s@zg>`q&q",
+",)7qtq'L=-@|d~!#F[mXU6K@}6N@|q'LC)@~d~!--~Pe!1A!@~q&q**8&tq);d%e!7A#=@f!+A$d~!!!-8sA%A$rg>.d~!!JWK:{A&8&8&XK6KA'XLA&A#A%e",
+"!.A(=y=ysA)rA(A!A'sA*=w=wsA+rA*@}A)q#Y[%q1k6&6%A,h#D99rA,rq#R)'q-{)%q#ND$q1iz%ib*q#Qy'q-v]'6%A-e!-f!QA.XSe*dq#M)'q#Nf'e!(",
+"A/e'+=fq#Si&f'RA0re!:q):N%=>A0ic2q#Lh&q&sz*9Rsf!AA1XS>Vf!:A2e!(6lsA3sf$<A4e!(;Mq'/K%q3/J-eC~q&sx)e#W;orgcSq.!_';uf$$:9g&n",
+"67A5f#RgB7q%]r)q-|!'A6r6E79q(L$19msq0P<(mB9XU@pA76Z6ZpB:h;>q(yT$h;3Wl8Yq+&N'Wl;o!q6<b,Wl;u!h>|`=A6i@!`=sWl91q-ui$q4-[-D~s",
+"`|;uq-@4+;of:4fC3h;K%&$f@@>Vl!Bh@Q`,8Yg>5%#nw566(eC<-$e!Jq-NT$fe3q,zd%f!Td}Cc(fgz9:mgt(gBGq/,/~,.7rq#&V+lHWq:8J%8XiJ3`afH",
+"I'#``e-@e!l%nHfq-nl$q1^$%``$#q(e0&e!1j!Q-#e_Y#q&#:(@mq)3=+e!j7Gd~!!ZH+q;Uc$(e<8q)6Z%q+34%+6Eq#3]-eK1+d}DB!K+#d}DD!K2A7`=7",
+"G.e)Oe!+%#`~fd&3f}~/r.f!&/`]1+D}/`^33cBE!f!@f!ID|yh][`]+2e(vnISe^j7+q+4[&6G`j'#`b&6Zq5]o$q3uw$q-fJ%*7Yh!:@qr&q1LW.Wl8Xq6p",
+"|$#eQ4eByeF|8e63lc!'u>Vuq(so+)f$V`3+:8`,8d`:$e$,e!kfCPj!P,q#=]1(D}q*_E$q)3r,E$`j-f#%#q#P/%2e!*1im<)q#':.q##Z.q$h.)p[9{e!g",
+"f^!bU8k*q(m]%7`ugJWg#n)r7mf!:165vq#K]+d}Cc+tg!>0r@us9-D~66~0b@uD}r@wtE(p![q3TO)6Ztq#0p'q!#Y>g!_#q4#s.g#Vf!7q,,#-fPWaS8k5i",
+"#zd}Cc+xu2r@yh!Ff#FE%66m#^d}Cc(+uE!r@{k!>E,65tq(:^2Wqq)=b*fUDq#5.%i+I`LA+Vmd~!!JXSq;]s+f+Je!3q'%b$&fj'e)L$q+&i)01s`,91q)#",
+"V$i)X:^h!kq0ys$6D#e!6&q'Ty&l!qa'l!o|`1|3sfLUikTq-1@&f(O7vf(Te()`jsq#:k**zjMI(>cek#/+e(Zq)1o&q5Yt&``/#eP^e!-98hWc`,;mf#+q#",
+"+=$f%DgkUj_tg!8*e_tf!8e%CjPdq#Da9p#3>hsE4E0~5`V$q-l<.g#5faH:]u'`]9.&#'e!3flkh!GEJrj#I0f(,f&fhTqq(y@.q)!H(q!$pKA-~6f#L1t:^",
+"g#g'xi6$d}Cc,.j#I-ebze$phyDq#-!%j!72e%$E*q(Ag&%#ug+Np(/q-si*q3|h%=fq-fw0q#67*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlt=f#q6vB1){q3",
+"f@$e-Uf)bir.f$4q$.]%-rf0ZXaf-'!q-ox*`34=fj&1h:FE%f-Yfl1E$q#=7$a(%e6Kd~!!ZIu6%e0_eQM#g9If!@fmuE&g32q&bw%q'/i%A/q'/e%hoWq3n",
+"i-e%K'rf%P(sq(zd)'e)i&rg(Qf-R0f&lgja&%f-_h&x/r)erne!E.eYWq.!1*q0Ba%3gZK`3%$b[#)$q#Tv'4sd}DE&{##d}Cv!KekNeW7E#!cIe_`D~q)Kg",
+"$q#kG(aSe,2`Af)3E-`Ae!B+#%r&s,&$r%!g/gq-Cw&q-]N3p'cq'3I$`b)#q)AA'n0]1f3l`j0q#$w$1h)0p0Uq-SN6p1N+h!t}0`m.f!q/i)Z-r-q6ti*q3",
+"aq+`CejZq)Z2,6lg6|`C(68n!568v,65|65uq-:P$q-^I*q'En.q$~5(q#J!0q&hO$i!;%g$$-mZ(`=/fo2(e!rq+5{+p$ef<34e!`g#Fd}Cc,1h!j68`I:t6",
+"6q#c*(d}Cc,2h!36ls65xd}Cc,3v6Gs68xd}Cc,4v;Ms6lq5o;)q-MP(j#|kEI65te+|h,&eDtf.bq*gf$#&fdF}q'L*(q0eU)6Biq=h)Qh@H#*.+q',6/`2D",
+"}mX,`=*e'M#E$`pE#ial{D~sm+hE3t;of'`e#JE.f6~`:E3q-v*$ecCp/,``E1E3q+N7*Wl;mf-;`=E&ed6+n,OEDw/e!@fhDe!iE@g:>%g:Jq)B=%q)IP(6E",
+"e8j6Ne!(E665f!bg1@e$meGL(q0K&'q-}q$eG,e-+`CegzaW%#q*Q)%d}Dm!77hE37hE#e$$q-Ql+f!B;oe8[66fH>e$Vq5Um')seg@,q-o$%.zf!j`3'>Ve^",
+"Gf9/)o_<`X:rhyF0+e$,hD0i'v>V`=e:Nh$C'*q+j)*j:$}>Vq#XP'e[s.m%i:9/f(9g!`q-Ih.e!Qf$:4f$de2[f%d`3E2e~F%e!%#A5e!9`Ce;cq-mZ-e.6",
+"q#U%%f!J0ef[,f#qq-&U065gvS>V`pe!%q1c!'EDEE%#q+R.$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'2K%hGwETl&|65&jK>l8vfK:+#g",
 "`Hq%LY'E1vEYsq)dL%WdEbW]EYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$/`$d~!!!0Pq'J'Aq.ZH0A:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:tW#A:q$/kVp]oq.YlUp]]}q6E1Bq($}-Y5A:q'JJ4WG",
-"A;W2A:WNA;q.Wx~%aq!]2Zq!].cq!]*~#g8&~O99~=9999~Ao]&9R}~}gZfq!]&>7,W-geag[=q,E<'7$X5g[}g],o[}}g]Eq'Q%)i[}k]2k[}<E~I6Bx6Yx6",
-"Jx7,{g]Gj[}6ny~}<E~@q&2Y~.gf__}~}d}FI!Kq!_]~(`e+ve__e$$#q*L%(q4_A'f^rd}FJ##|Wl(!i^ua*eQaf8Pq)Um&g&7`A2o_dj!rj_f'#eUWhRlk,",
-"ko_kp!x1t`1{4q!_m~(Bq#z`9E,~0E/uo!P}E8}`H#ew|g8he.cE7`<E:j`fd}FK!%3g`dE*e8vo!f}EJsp#6EMrh7sEHe!kg5lq.Kc%e$*EZE[ea2E]rEWzq",
-"$7I'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`,e&!'fT!gaQD}tg2y-a*5f!Hh8%e&OkaIa*E%65f!6g/1`2q$87'`3$#eaQ-&q4Q='E's`AE/`AE1cH",
-"%%eaU%$rE/e6=E4e!$cI&fXtE0maYE<uE=t-w.zq$M3%q!aY~$fad~~#z7,~:q&Ym7`Gq'st'eA0iB@q'oB%q<Ta4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E",
+"q$/`$d~!!!0Pq'J'Aq.Z#0A8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8tW#A8q$/kVp]oq.YGUp]]}q6D8Bq($}-Y5A8q'JJ4WG",
+"A9W2A8WNA9q.WS~%aq!]2Zq!].cq!]*~#g8&~O99~=9999~Ao]&9R}~}gZfq!]&>7,W-geag[=q,E0'7$X5g[}g],o[}}g]Eq'Q%)i[}k]2k[}<C~I6Bx6Yx6",
+"Jx7,{g]Gj[}6ny~}<C~@q&2Y~.gf__}~}d}FI!Kq!_]~(`e+ve__e$$#q*L%(q4^H'f^rd}FJ##|Wl(!i^ua*eQaf8Pq)Um&g&7`A2o_dj!rj_f'#eUWhRlk,",
+"ko_kp!x1t`1{4q!_m~(Bq#z`9E,~0E/uo!P}E8}`H#ew|g8he.cE7`<E:j`fd}FK!%3g`dE*e8vo!f}EJsp#6EMrh7sEHe!kg5lq.KJ%e$*EZE[ea2E]rEWzq",
+"$7I'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`,e&!'fT!gaQD}tg2y-a*5f!Hh8%e&OkaIa*E%65f!6g/1`2q$87'`3$#eaQ-&q4PE'E's`AE/`AE1cH",
+"%%eaU%$rE/e6=E4e!$cI&fXtE0maYE<uE=t-w.zq$M3%q!aY~$fad~~#z7,~:q&Ym7`Gq'st'eA0iB@q'oB%q<Sh4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E",
 "4E6~@EG~/EC~16i~Kh]Kq!ac~&@",
 /* segments: segments.comp */
-"sVkd~!!!6%q%_:/d~!!s.xyq9Lj-A>uA>sV|e!'q#>B%A>uA>uA>uA>uA>uA>uA>uA>uA>uA>uA>te!'q(F3%A>uA>uA>te!'X5faqA>X7tA>W.tA>YGsW#A>",
-"q'jW~$oq+M#(q'jW~#;q(.f)id^q$r/'A<6#>0WDA=e!0>0q5QH%d~!$)yUA>md.pd:A@rA>rA@q'jL~'8q1dq)q'jT~%Mq$qo~%Yq%]})q#D:%q+Y]'AAd~!",
-"!)w0gpRq${^)99tq5S%'6pW4q(9W%q(9y%ggWq$qz%e!&ABX2q+q*&92sq'jo%km[q'jw%e!&9Zrq/;)%q$pt%q/F5)e!xACXM6Fq*b&%ACr@Ht@H:Krq(98'",
-"ADe)T6Gq&wT'AEf!,e!^:Rf!b:Srgh_q)Qp+gh}WKAFe.RWGAGV|AFWNAG:YV|q$sM+q*aV)q/>B/=W6Ks9+W/=Wq8}78q$r%:9Aq#EV%q9Vk4eCQ%zf:]#eK",
-"DeVa!egUegN`x7x`u:K4q.lM).se!0%rq$Hp(q(7s+#7me:t.mhw-f!3q&%z$khTe:F2#&E1q2G6%4g9XeB2E%`I<^E'e<oq<i1&E%r5q#mT%q'k3~0#q*NA+",
-"q'kA~(KMCtMD~~1^6%9Aq(Zz)6m~.!`8)'`9*(q5b8/q#Fo%q-@p+q(Zz06m}q(k{(fsWeECq(uD).q#J/$q(Yp2D}t6j|3q(v&/m!bE(h;_E)q(v&'`.4n%Y",
-"D}ggkeC}k!L+h3{,2sq$@^$E.`<E6E2`=E5f07E4m!z'E7hevE:e!9$gq7`D317h&efR2$e#%E13+(q(Yj/mqGq21q%g9%6+b!$frL`p'6+m!u+q,KT&e1*AA",
-"etwe!A%sh6%q%4Q/a3~6hp4A<d}Cs*0q)2O,q(Xa%q7Hc2q+|(%q,m{&q+|+%g!+&q(Wg&`C'e>-q(WF/fj3i=})D~se!>}g|~2`pD}q*nV*q.ih.ilOq5M!$",
-"`LE2q$&O)evaE)epI:Zq6L<$q*Va$AB#egu`uq7D4%E5f!*9YtE,t9ZtE0q.mU&q*`K%q&NO'A=rl$8`1;H'q0c[*q#85&`C%#q$WX06YfMU1(e#=+q%BC'`L",
-"4l#De%Ve@tq$'n)`<6GE#`16De!55f#P$#g1umrcq)j}':Kf#Q&e!-o,le!6f:x66q-T{.-u65)q7G)0gj:(pCPf!xg6(.e!gq1M0-g!kq$*+%!m#:D|q-UE)",
-"Wwf!:68f,/1q$wv+`Vq.tU*g.Aq$YL(h!|>Xq6$8.q5c:+eRYq0qs(f#Iq*hE&l#jeS.e!Y)k*k)/vlm+/#bt:aq(g((ag%W$i#x1%f!'2%eDV7h3%+f%)|q/",
-"$f%#rh#*6Gze#Cq5b>**|g!H68l$2g!l68e)4:ZABf#Of&#e&L#thlR&te$Hh*Mb!g'Ie'%q,#4)f7x4q$vA*q,&z%q,Fe*j(P66g%Uq,8['enaq#U@-h,_AD",
-"#e3Hm(3`pE<'g*Ybre3KE=`M:_$h$|gN|brEBEAE@epH#gQ5k![AEsEFq5VC0EIe{3g)j:RtELt:St&eqLm//q7Qc$e;_q0vx/fp_q##=&mWLq.u]$q5H(0gu",
-"Ep0^q6G|)q/]-.q#%T*f'=q*|!0e$t*e!4l-,}e+O3`,f#|q)J/)q5W$/hwHe+zq.zh&+g&B'#e$IE,q$1a)f+;q+p1(E'r(reXBk+E+6li!8E#g3e6Fuk#'D",
-"|s`.E2evP&E>frTq5f:,E-EB`1EKg#)q+q#(q6Fp*q$J-,q.#-'q(iZ%q*x(*i$TlC^etpf+eevL'q/N&$fu]k0[q(h1&h+S`V#4p+qq&^6'12!(q'tL%(!/h",
-"'7f<6e4+2q3'X.`Ej,Sg)N)ftqp!jg'Aq/0y-e'<#j/66Fg!S7=n*0`u:Yf!8h*Kg$7q<cg-e!<.h/C``#0iL<,sq,N}&3|E+rg.|h$](vh.B7=m%Ye!j&e#Q",
-"e!g(q*|j.%f+2-7iq/%l'k'}f>'E1q$<X*%!r%rD|(g#~q7O=-%q,wv$EEq#!x':!`Kq%#n+h$Ig_)6Fp$te$roNBhXIl!=:R-|q%$R*e!mhX=l!I9Yf]6f!9",
-"l%Ze}-kEEq$O>23r+eB6E4q${@&-D|sE)}`1E')q$zp(c$#eYg+!g!tpDZe#@fHEc6E@f!'eHUEB`Y:uf,{q*nq&h$Rg&)q&cF,7=tq$|q1e8>'q!&,Gq/-J$",
-"pbi`</7i`Y:he]%D}p<Gg#7q#&'*`vW/aQq$zU;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-93+m)>:RE%q2J3%",
-"E*sq*a1'E5q/b=&q%&%''hNJ,aR9K)gTJhOt&uEA+q.!g(q#+%%q<]`%e$YE@eXpq${7)E=zjQKEK(q).l&q#0w-q-iG&q%m9,e#,`<3i$qq'wB&q*db'*)q$",
+"sVkd~!!!6%q%_:/d~!!s.xyq9Kq-A<uA<sV|e!'q#>B%A<uA<uA<uA<uA<uA<uA<uA<uA<uA<uA<te!'q(F3%A<uA<uA<te!'X5faqA<X7tA<W.tA<YGsW#A<",
+"q'jW~$oq+M#(q'jW~#;q(.f)id^q$r/'A:6#>.WDA;e!0>.q5PO%d~!$)yUA<md.pd:A=rA<rA=q'jL~'8q1d3)q'jT~%Mq$qo~%Yq%]})q#D:%q+Y]'A>d~!",
+"!)w0gpRq${^)99tq5R,'6pW4q(9W%q(9y%ggWq$qz%e!&A@X2q+q*&92sq'jo%km[q'jw%e!&9Zrq/:n%q$pt%q/En)e!xAAXM6Fq*b&%AAr@Ft@F:Krq(98'",
+"ABe)T6Gq&wT'ACf!,e!^:Rf!b:Srgh_q)Qp+gh}WKADe.RWGAEV|ADWNAE:YV|q$sM+q*aV)q/>)/=U6Ks9+W/=Uq8|>8q$r%:9Aq#EV%q9Ur4eCQ%zf:]#eK",
+"DeVa!egUegN`x7x`u:K4q.l4).se!0%rq$Hp(q(7s+#7me:t.mhw-f!3q&%z$khTe:F2#&E1q2FV%4g9XeB2E%`I<[E'e<oq<h8&E%r5q#mT%q'k3~0#q*NA+",
+"q'kA~(KMCtMD~~1^6%9Aq(Zz)6m~.!`8)'`9*(q5a@/q#Fo%q-@p+q(Zz06m}q(k{(fsWeECq(uD).q#J/$q(Yp2D}t6j|3q(v&/m!bE(h;_E)q(v&'`.4n%Y",
+"D}ggkeC}k!L+h3{,2sq$@^$E.`<E6E2`=E5f07E4m!z'E7hevE:e!9$gq7`D317h&efR2$e#%E13+(q(Yj/mqGq21@%g9%6+b!$frL`p'6+m!u+q,KT&e1*A>",
+"etwe!A%sh6%q%4Q/a3~6hp4A:d}Cs*.q)2O,q(Xa%q7Gj2q+|(%q,m{&q+|+%g!+&q(Wg&`C'e>-q(WF/fj3i=})D~se!>}g|~2`pD}q*nV*q.iO.ilOq5L)$",
+"`LE2q$&O)evaE)epI:Zq6KD$q*Va$A@#egu`uq7C;%E5f!*9YtE,t9ZtE0q.m<&q*`K%q&NO'A;rl$8`1;H'q0c6*q#85&`C%#q$WX06YfMU1(e#=+q%BC'`L",
+"4l#De%Ve@tq$'n)`<6GE#`16De!55f#P$#g1umrcq)j}':Kf#Q&e!-o,le!6f:x66q-T{.-u65)q7F00gj:(pCPf!xg6(.e!gq1L]-g!kq$*+%!m#:D|q-UE)",
+"Wwf!:68f,/1q$wv+`Vq.t<*g.Aq$YL(h!|>Vq6#@.q5bB+eRYq0qN(f#Iq*hE&l#jeS.e!Y)k*k)/vlm+/#bt:aq(g((ag%W$i#x1%f!'2%eDV7h3%+f%)|q/",
+"$M%#rh#*6Gze#Cq5aF**|g!H68l$2g!l68e)4:ZA@f#Of&#e&L#thlR&te$Hh*Mb!g'Ie'%q,#4)f7x4q$vA*q,&z%q,Fe*j(P66g%Uq,8['enaq#U@-h,_AB",
+"#e3Hm(3`pE<'g*Ybre3KE=`M:_$h$|gN|brEBEAE@epH#gQ5k![ACsEFq5UJ0EIe{3g)j:RtELt:St&eqLm//q7Pj$e;_q0vS/fp_q##=&mWLq.uD$q5G/0gu",
+"Ep0^q6G&)q/[r.q#%T*f'=q*|!0e$t*e!4l-,}e+O3`,f#|q)J/)q5V+/hwHe+zq.zO&+g&B'#e$IE,q$1a)f+;q+p1(E'r(reXBk+E+6li!8E#g3e6Fuk#'D",
+"|s`.E2evP&E>frTq5eB,E-EB`1EKg#)q+q#(q6Ew*q$J-,q.!~'q(iZ%q*x(*i$TlC^etpf+eevL'q/Mk$fu]k0[q(h1&h+S`V#4p+qq&^6'12!(q'tL%(!/h",
+"'7f<6e4+2q3&x.`Ej,Sg)N)ftqp!jg'Aq/0a-e'<#j/66Fg!S7=n*0`u:Yf!8h*Kg$7q<bn-e!<.h/C``#0iL<,sq,N}&3|E+rg.|h$](vh.B7=m%Ye!j&e#Q",
+"e!g(q*|j.%f+2-7iq/%S'k'}f>'E1q$<X*%!r%rD|(g#~q7NE-%q,wv$EEq#!x':!`Kq%#n+h$Ig_)6Fp$te$roNBhXIl!=:R-|q%$R*e!mhX=l!I9Yf]6f!9",
+"l%Ze}-kEEq$O>23r+eB6E4q${@&-D|sE)}`1E')q$zp(c$#eYg+!g!tpDZe#@fHEc6E@f!'eHUEB`Y:uf,{q*nq&h$Rg&)q&cF,7=tq$|q1e8>'q!&,Gq/-1$",
+"pbi`</7i`Y:he]%D}p<Gg#7q#&'*`vW/aQq$zU;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-93+m)>:RE%q2I`%",
+"E*sq*a1'E5q/b%&q%&%''hNJ,aR9K)gTJhOt&uEA+q.!Z(q#+%%q<[g%e$YE@eXpq${7)E=zjQKEK(q).l&q#0w-q-iG&q%m9,e#,`<3i$qq'wB&q*db'*)q$",
 "S7*o!NE!e#nE)r`BEdq*b}&'wq#2T.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#`/$d~!!!7Sq%mm9m}W}AHuAHsW+e!'q#`/%AHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHte!'q)*<%AHuAHuAHte!'q6Ne$e!'W*rd~!!!",
-"#;sW@rd~!!!#@sW)rd~!!!#DW#rq'sh;~}g|:q'shcq!|A}d~!$RQJAHq#aV0p|FAIrAHrAIq'sp~&bg{kq'st~)'gzGq%lZ)gz(k{ok{k9RvAJW*wAKW)sAL",
+"q#`/$d~!!!7Sq%mm9m}W}AFuAFsW+e!'q#`/%AFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFte!'q)*<%AFuAFuAFte!'q6Ml$e!'W*rd~!!!",
+"#;sW@rd~!!!#@sW)rd~!!!#DW#rq'sh;~}g|:q'shcq!|A}d~!$RQJAFq#aV0p|FAGrAFrAGq'sp~&bg{kq'st~)'gzGq%lZ)gz(k{ok{k9RvAHW*wAIW)sAJ",
 "W@q)5g%q!{kNg|Cg|Si{k}g|(g}-g{Vi{sg|lg{s}:zYKg}Zm{wg};q!{w^9m~0q,p9'p{{}6J~[~}q'v`~2km~fq'vm~(bN8tN9q!~|~1h6B~F6i~;6B|mC/",
 "fFanFjq)v8)q)Uz&g$IeDz+#,lG~j!BE&pqZq)ZT-E(fpqq#!d2E1t6i|D|zq!#N@EBq)Z^)g'9eDqf7Dg#Q}ELf!Eq$3H.q)ZT-EOvEPwfqZm#;y7YnF=`=E",
 "<evn#E`e#6%sq#G0*l#6`=EEf!@Ehpu-`H)m#1E$q%'m%`/E%EA#+q,bA$Ef`<EnEj`=Emf2TElzeseEoq#$;&ErEmtEnrEnrE,E*uE+tEWE,~;q,+C+(f#-(",
-"q#$C(*|.rg&3ezMq#$C<aV~KAJ~3l#Jq#$J(eH|q#$J')sAK~3AL|E$tp!>q#$J'E#~5E/u:ywE5eJ(E(6Zw`1E%E,q#$L3E8~6gS0q#$L1q.Ti*;H*zq#&7'",
-"%#o7&ix~`<4q#$S,D}e#M2ye%iq6Kh$`H5j!1exkE&q#$W*q%lm&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q,3q(q+US%q%E{(nY)q#$h'hJ=q#$h/7$tE8}7",
-"-yE@|ECwq%I9$q#$h.EHe3Dq#$h*7-yEL~0EO{ER~p:z~16j~>6J~7AJ~S:x~0j.%fw1E/sf-~(i+J)rq4>&$q%~b'eDu68`,0e/Ok+e.6l`H,g!<E&sq(mK)",
-"D|k#6E!s`.ewHe}_EBe{Lq6C;3`<E3EH`1EQgx9q+~~(q6C;,q&!j)6ZtECh*zEZrEZq#%#-6J~~+ead~~#18%~L8%~N",
+"q#$C(*|.rg&3ezMq#$C<aV~KAH~3l#Jq#$J(eH|q#$J')sAI~3AJ|E$tp!>q#$J'E#~5E/u:ywE5eJ(E(6Zw`1E%E,q#$L3E8~6gS0q#$L1q.Ti*;H*zq#&7'",
+"%#o7&ix~`<4q#$S,D}e#M2ye%iq6Jo$`H5j!1exkE&q#$W*q%lm&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q,3q(q+US%q%E{(nY)q#$h'hJ=q#$h/7$tE8}7",
+"-yE@|ECwq%I9$q#$h.EHe3Dq#$h*7-yEL~0EO{ER~p:z~16j~>6J~7AH~S:x~0j.%fw1E/sf-~(i+J)rq4=F$q%~b'eDu68`,0e/Ok+e.6l`H,g!<E&sq(mK)",
+"D|k#6E!s`.ewHe}_EBe{Lq6BC3`<E3EH`1EQgx9q+~~(q6BC,q&!j)6ZtECh*zEZrEZq#%#-6J~~+ead~~#18%~L8%~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%B%1~}q>PJ=q2Rnqq1=c*6`q$$68q*gE-q>QVNq9)S=q9Z.L~}q-|g~#ei}Bq2P|<7YW'uq-Io)q#&Y*6`u6`q2N)76GV|q9XI3g|lq>2<5q/#",
-"h)q*eh+7nXWky8hvK}q+D_+e]Ffv9'${+ri1b)q>$,Ag+Sa^9d2e@%V|`L%Vvq#L+$q%{w/q9V*)q2h;$q*.S9q>DB&D}q+Bz*e2DD}$`BE:.fk'q.IK1q.,M",
-"5E>`2e!aq.M}.E,te`iEK0q+B)+EO4|q6z{$E4E2e$.$q0f2*q%nv.q#Bi*`<E:q+4Z$i$nEVE%yq2j;*EP)e!f*q#>X&&t`,%oQ[hx@`=-#q*1M'fw6E!q%V",
-"a'1q,#f%hc~g#9l;uWdEsW]Eshx}q-~W~&1q-=q~$&q9Qn~#l9K~Qq9QD}}",
+"sVkd~!!!&{q%B%1~}q>OQ=q2R<qq1==*6`q$$68q*gE-q>P^Nq9(Z=q9Y5L~}q-|g~#ei}Bq2PK<7YW'uq-Io)q#&Y*6`u6`q2MU76GV|q9WP3g|lq>1D5q/#",
+"[)q*eh+7nXWky8hvK}q+D_+e]Ffv9'${+ri1b)q>#3Ag+Sa^9d2e@%V|`L%Vvq#L+$q%{w/q9U1)q2gh$q*.S9q>CI&D}q+Bz*e2DD}$`BE:.fk'q.IK1q.,M",
+"5E>`2e!aq.M}.E,te`iEK0q+B)+EO4|q6z%$E4E2e$.$q0ew*q%nv.q#Bi*`<E:q+4Z$i$nEVE%yq2ih*EP)e!f*q#>X&&t`,%oQ[hx@`=-#q*1M'fw6E!q%V",
+"a'1q,#f%hc~g#9l;uWdEsW]Eshx}q-~W~&1q-=q~$&q9Pu~#l9K~Qq9PK}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#;e$d~!!!'Qq$yrAq1U:b~}q1U6Gq*}nNq!8QPq9@Cs~}q!8vb~}q9>N8q1R$Dg8[q9>B)q!8WDq>}z'8%V{h8`|q*H`)l8`~}7,~18%~~#z7$~DkSP7`-v)",
-"vg8i}6pt0t7-wE%e!M1p8iq&$D)6FvEvrEvq9>1~%hq>K&~&0q96q~$)9K~Qq96;}}",
+"q#;e$d~!!!'Qq$yrAq1Tsb~}q1ToGq*}nNq!8QPq9>Js~}q!8vb~}q9=U8q1Q]Dg8[q9=I)q!8WDq>}$'8%V{h8`|q*H`)l8`~}7,~18%~~#z7$~DkSP7`-v)",
+"vg8i}6pt0t7-wE%e!M1p8iq&$D)6FvEvrEvq9=8~%hq>J-~&0q95x~$)9K~Qq95C}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq7|@5=GXMrf!.AMWV=Gq/O8%AMq%4P%o;+gS&hRe|q#Lz$q!:{Wq87.9fOqq8Hc(6Fl!P3sq<MH5E%7]sq#l}4(i;",
-"[E*g7L%e;_&rq0p9/p;BE3r+x.t7h$e:X%e`7q*_V9E5kcxgn^)e<C+q//3/p;bEPsq7zX,D~7]`BEZ.e0sf;FD|4em3$q>Sj)q*_x2q94_2e;4E>66h#-E`E",
-"(uEVq>Q4.q*N)00-q8=:0q(Js.q@2@$Erq!Ro~)k9Kq2qphp8a}81~F",
+"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq7{G5=EXMrf!.AKWV=Eq/O8%AKq%4P%o;+gS&hRe|q#Lz$q!:{Wq8659fOqq8Gj(6Fl!P3sq<LO5E%7]sq#l}4(i;",
+"[E*g7L%e;_&rq0o~/p;BE3r+x.t7h$e:X%e`7q*_V9E5kcxgn^)e<C+q//3/p;bEPsq7y`,D~7]`BEZ.e0sf;FD|4em3$q>Rq)q*_x2q93f2e;4E>66h#-E`E",
+"(uEVq>P;.q*N)00-q8<B0q(Js.q@1G$Erq!Ro~)k9Kq2qKhp8a}81~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q2%E'q!8X_g9Aq!8Xp6j~Yq>et.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7O%630~0q+}p.WdEx",
-"W]Exq!Ro~+d9Kq1tyOq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q2$}'q!8X_g9Aq!8Xp6j~Yq>d{.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7N,630~0q+}p.WdEx",
+"W]Exq!Ro~+d9Kq1taOq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}q>X:*q!9@=q.N/<g6tg5vfPFf:Vg6Bf5fh92g52q>W%5q#uu+nNq}q@xM+g6pggIq.f^'q>pq3AN~;a.rq>W'-e'R",
-"7]q#K6(`Cq-+'.i)>,e!8#.q8#V3f3H#q>UM)q#4++D~{q3(C(E!q>yA&*iC5g6*!iMo0r)WlE1/e(LE3q>Qj&i#2E0q.f!$g+I%j7Zq':M'q%>[)n|ef!v0f",
-"!y`<E17iq+ed%2-`p#%q&Vg+')q+$~.i#lq1;~+7iq/hz-,ye!vD}+q&T~4a*Ec/q/E<'q/Ud2WlEc3e$)Ed`1E4#e+aq//_'$2sfj9h#*}E+mMiE5*tq({,)",
-"a*Ev,e!|q/j&3e$}ANrq>Th'q>Td/EwrEwq!6@>q!H3Ri/qq>J;(g8<q>J@~#1",
+"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}q>WB*q!9@=q.N/<g6tg5vfPFf:Vg6Bf5fh92g52q>V,5q#uu+nNq}q@wT+g6pggIq.f^'q>ox3AL~;a.rq>V.-e'R",
+"7]q#K6(`Cq-+'.i)>,e!8#.q8!^3f3H#q>TT)q#4++D~{q3'{(E!q>xH&*iC5g6*!iMo0r)WlE1/e(LE3q>Pq&i#2E0q.f!$g+I%j7Zq':M'q%>[)n|ef!v0f",
+"!y`<E17iq+ed%2-`p#%q&Vg+')q+$~.i#lq1;f+7iq/hz-,ye!vD}+q&T~4a*Ec/q/E<'q/Ud2WlEc3e$)Ed`1E4#e+aq//_'$2sfj9h#*}E+mMiE5*tq({,)",
+"a*Ev,e!|q/j&3e$}ALrq>So'q>Sk/EwrEwq!6@>q!H3Ri/qq>IC(g8<q>IG~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-hhFk.-fEAq!.-Sq@sG)gs.q>cz)i-ugC!q!-ua7$~37-~^lC*8%t#E%h-|-q0%')q:{`&iC.3r,WlE42e+wE6",
-"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>cg6a*Ei2q1vl*q-;,/WlEiD|e$2Ej`1E7#q>{<4p#3E.upC1E;-sq.t~(gA]a*F!/k/0}j.3EMENq8/D&",
-"e!+EJEKe.3EOrEHq<V_)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-hhFk.-fEAq!.-Sq@rN)gs.q>c$)i-ugC!q!-ua7$~37-~^lC*8%t#E%h-|-q0%')q:zg&iC.3r,WlE42e+wE6",
+"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>bn6a*Ei2q1vS*q-;,/WlEiD|e$2Ej`1E7#q>zD4p#3E.upC1E;-sq.t~(gA]a*F!/k/0}j.3EMENq8.K&",
+"e!+EJEKe.3EOrEHq<Uf)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq<j(AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q;OG86Msq!Ne<q-js&n-Sq.]''e'Eq#]1(.sm-Q1q&qT)#2i75i+h*q.Fs",
-".l|zE(+q7y5,pO%`1+'i!dhOT#y&m({(h!Uq&i869)spN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0Js2g#7jO|k!~}E9q1U^-a*E`-g#y(q%_N)g,bq%PK.q-",
-"B>)Wwyh!~EDE3k$6k9YEL(`3)p,.q:$0)q+so+`1E`g_I,e#xq8Ce*6Fug#)q,Z6%q,Z@%6Zq@9|%q03b$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9Tqq<i/AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q;NN86Msq!Ne<q-js&n-Sq.]''e'Eq#]1(.sm-Q1q&qT)#2i75i+h*q.Fs",
+".l|zE(+q7x<,pO%`1+'i!dhOT#y&m({(h!Uq&i869)spN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0Jg2g#7jO|k!~}E9q1UE-a*E`-g#y(q%_N)g,bq%PK.q-",
+"B>)Wwyh!~EDE3k$6k9YEL(`3)p,.q:#7)q+so+`1E`g_I,e#xq8Bl*6Fug#)q,Z6%q,Z@%6Zq@9&%q03b$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q<n$&/q'2m(1sq)<8.q<nR+q%1V&kM'i++q-^4+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q<m+&/q'2m(1sq)<8.q<mY+q%1V&kM'i++q-^4+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
 "4`HEfrq/Vc'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%Ud~$_q$WN4q+zn5q&8^)q;0sPq9'H*g/7q&8P%Z'AOi.t67WEAP6#re!.q$Vt(8:hkZq/<X(q9'I&AQf!Ae!(ARrf!2q%TB~$Iq$VYMq@fV",
-"}q'S13g2mq$N.)g2gfjZq&7v-gkki3%7,q@/8&q&7p%gJHq=!%+7(X7q2n=$q$NZ&q(=[$q$T['gJbq2o;%WKASe!'f38ASyg30q2nh%q0Sf%q$N6&8wsq$Uo",
-"%g3Qgo~q.-W%q9$<)q(=$'q$Wi%q2nq%q@/}-8+XJsqAOr-8Crq2mw)klmq.,~';orq,{O%8+q&8Z%q$O<&WN9/;qf!I;wre!*<+t<0s7a9Zf$;<LrgLjq+8S",
-"%q;//(ATXz6FqAA*(:xYGlLT}nb}b/q+yO-f4;q$5n(ggzq&4]%n5,q-j!$8de41$,eLx$q:=X'5sq+7G.e!Be!Fe/93`=%q+y/'e4Zq2Ol$q'h|$;q#q%k^$",
-"8e`:8+$#g!BE&`1q&5^%q827'e63q#z4'faL(e!7<Leeu;qWl<+!Wl<06NWl9-66q2PA/Wl9Zq#vP%lH2q=#&%f!*q1s0%E'q8~x(9N$E*f!0E,#`V#q2)g'-",
-"!re3f9Ze!jq8W#'q3[,%e!;e!{!g4Yf6w$`/&4g3ME)q:E{,<L`1q,0c&$9.hNNg!1.f#tq+p1'6NgK0hNGq0iY$Eaq,WW~%gq#'e~%Tq'U.~%8k<T`8%$`9&",
+"f7xd~!!!0K~9q%Ud~$_q$WN4q+zn5q&8^)q;/zPq9&O*g/7q&8P%Z'AMi.t67WEAN6#re!.q$Vt(8:hkZq/<X(q9&P&AOf!Ae!(APrf!2q%TB~$Iq$VYMq@e^",
+"}q'S13g2mq$N.)g2gfjZq&7v-gkki3%7,q@.@&q&7p%gJHq<~,+7(X7q2mv$q$NZ&q(=[$q$T['gJbq2nt%WKAQe!'f38AQyg30q2nC%q0SY%q$N6&8wsq$Uo",
+"%g3Qgo~q.-W%q9#D)q(=$'q$Wi%q2nL%q@/'-8+XJsqANy-8Crq2mR)klmq.,~';mrq,{O%8+q&8Z%q$O<&WN9/;of!I;ure!*<)t<.s7a9Zf$;<JrgLjq+8S",
+"%q;.6(ARXz6FqA@1(:xYGlLT}nb}b/q+yO-f4;q$5n(ggzq&4]%n5,q-j!$8de41$,eLx$q:<`'5sq+7G.e!Be!Fe/93`=%q+y/'e4Zq2OS$q'h|$;o#q%k^$",
+"8e`:8+$#g!BE&`1q&5^%q81>'e63q#z4'faL(e!7<Jeeu;oWl<)!Wl<.6NWl9-66q2P(/Wl9Zq#vP%lH2q=!-%f!*q1ru%E'q8~!(9N$E*f!0E,#`V#q2)N'-",
+"!re3f9Ze!jq8V*'q3Ze%e!;e!{!g4Yf6w$`/&4g3ME)q:E%,<J`1q,0c&$9.hNNg!1.f#tq+p1'6NgK0hNGq0iM$Eaq,WW~%gq#'e~%Tq'U.~%8k<T`8%$`9&",
 "%q#@b)gmTq%x~/g.|gIq|eDFh=-`8,e-L8Xq#z<$e04's$q(M[/q-ye%e'P4q&Do%g!-4q-yR%8a`=1h/(D}Wl8cf!7ko!q'[*%kJypPBsgnRE/jPBE*}E4u7",
-",gpHE5tiOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq0Q^&E%E2$1`,8cq-zC$iDbE@sh[dpE[e2.`3+q-yY)p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cq;eo%",
-"q%u$$EbcN7hEQ7hE88mD~h%qAUi'@f+Bf!%`3n%L`t=Am'/-Vof!%q-bO)=Ak'/,/q';p*APrd}Cs,Oq&8,+ao(Vo`r(#aoe+_a!AUf('o()q#Eb$e+`#e'}W",
-"$`.$q$0m52sagD}V{q.*6+E$V|`LE%Vve~BE%$hG(`LE'eyQq'V0$Vvq&)M$E)%#h*A(s+`1eyUk~^q'SV%q.=],q2co'q-lW,7=q8mM;7=q0S],07=rD|f5`",
-"2e.`;fe&~f#$lmPq*zF*7be(7!0k%}6Ft3o#3D|u8#{e#k(tf)J+7=fKtq'x,-q;d527=o`#/q-{m,+~0il*}h!o2,u/~0`9E17=q2]V,e'iE-e$NEUs#.h#_",
-"q-4t.gJj!q(y&-.`C5EYq/WG-E^E!`peJgq.DQ'5}ECsWl7cEEWl7dE&Wl9YE<f!/ECgmP6FfmYEAg%*q,GE(p1`d}Cc)St``)(q$UC'f/{q&%c,-e.y/#q,I",
-"l%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'a,*7zq$Vn3e9ce*kq8a`%g9ti.5AVq/Jj'e0,$`a&g-(n|(edW$g<kj#7i9r91s)vq%a}*-+#*q-'0-8k`p%m%wq",
-"2jU$*f%v6Fq$'7&6Fp%wq!2uAq&&a$q-6l1j;M91fzrg;ug2Ff/@h=*`y7s=g#aS;ogrvq&-D*jQiq#*q.k@)f!O+q(-B)g&.e!1.se,;#9.m@$98a!AV#4q2",
-"2Y1g{lD~q$#^$q8{#1g$*E&a>#e!Xe*x$f$%q&9b)q&A116KAWf5jq9he'9.~0m#=nA1h#oe@M`r$#q'G-$2hAR*,p!C3wq+)0(D~E!/sq2N&.WxE!q$]S%mB",
-"tWl;w66q$H27`A<+e!q)l#4'f/1n$He1q;we:!$e!`!g&Uq$+%/98e!=`av`,<0q$&e.E&q)i%9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&EJ-e&*j#",
-"Hh&*q$IP.q$/+%q$Xn(j0,;wi67k#Pq.,v%q8tO%jT0+#'g!Iq.+s)l,9gC0'e!QoD[e#nj$K(q8a,/o$P(q8i00h$VfD+1q'rA)4j)0g)wejvi2Of(`q+{v*",
-"f+S+q%9<%e$:g$DWht2!+q'aq%g$KD~q&2g%q$A'+lFD}q;p]+f!Cq2ir&/n6[<L`=3g+-,s%t8m#lEh(l,ul#jeq3o1D(%`2E%q,>C%k(9f&v5f(4%ti)I0{",
-"f't`V/o(Nf!PE*i'Gk!R+-sq0y-&0e/Rq8_G$q&]V-E=rf#Zg&Zq0u@$g%N#E7`1E6$iGME2q$Ni)6FtE@e!Zg$z9=rAQe7+f$|k'Ep5Eq!),JagD~V{q#)t0",
-"4z`46wE(E')hAfq(7D/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q.'I*6Fy9OrAR`Zm3bq,'W*`xAWq#4Z,e",
-".CfxBi;8fAZ%e1O6G`1'hCCq8{f'i$Ol0;q$EX$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7gte!'+r&g1X(g7>*q$]L%,q0mE%.e2[evD0`2&E'e!",
-"n2rj8=)q=P./q%P]'$E.f$+.f)S6omJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^AODgE0E.E,E*'0D|`Y9=E)#E_g)le/5o'zd}F`,OE6E4E2E0-D|E",
-"%e%yeANE[q$<i&g<5k$V/~0`=8#e)&#g:af$]q;-H*`=EeEF`M6uE;#e.mE-f4M`,7dWmq'kk$h&GE6h5c7cq'iO$E+`~EM#e!)*E-sh9]q07@%E0`mEN#e8.",
-"E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9Y`1E[fPoEwm**EMr#W{6%ES8#ETqAmd%e#FEQEREEfP+EM`/EQEbEP",
-"#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q2Oi&a-8+m*+h(n`p-j1|,|g)0f$$ATq2MP*",
+",gpHE5tiOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq0Q^&E%E2$1`,8cq-zC$iDbE@sh[dpE[e2.`3+q-yY)p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cq;dv%",
+"q%u$$EbcN7hEQ7hE88mD~h%qASi'@f+Bf!%`3n%L`t=>m'/-Vof!%q-bO)=>k'/,/q';p*ANrd}Cs,Mq&8,+ao(Vo`r(#aoe+_a!ASf('o()q#Eb$e+`#e'}W",
+"$`.$q$0m52sagD}V{q.*6+E$V|`LE%Vve~BE%$hG(`LE'eyQq'V0$Vvq&)M$E)%#h*A(s+`1eyUk~^q'SV%q.=],q2cV'q-lW,7=q8lT;7=q0S],07=rD|f5`",
+"2e.`;fe&~f#$lmPq*zF*7be(7!0k%}6Ft3o#3D|u8#{e#k(tf)J+7=fKtq'x,-q;c<27=o`#/q-{m,+~0il*}h!o2,u/~0`9E17=q2]=,e'iE-e$NEUs#.h#_",
+"q-4t.gJj!q(y&-.`C5EYq/WG-E^E!`peJgq.DQ'5}ECsWl7cEEWl7dE&Wl9YE<f!/ECgmP6FfmYEAg%*q,GE(p1`d}Cc)Qt``)(q$UC'f/{q&%c,-e.y/#q,I",
+"l%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'a,*7zq$Vn3e9ce*kq8`g%g9ti.5ATq/Jj'e0,$`a&g-(n|(edW$g<kj#7i9r91s)vq%a}*-+#*q-'0-8k`p%m%wq",
+"2j<$*f%v6Fq$'7&6Fp%wq!2uAq&&a$q-6l1j;M91fzrg;ug2Ff/@h=*`y7s=e#aS;mgrvq&-D*jQiq#*q.k@)f!O+q(-B)g&.e!1.se,;#9.m@$98a!AT#4q2",
+"2A1g{lD~q$#^$q8z*1g$*E&a>#e!Xe*x$f$%q&9b)q&A116KAUf5jq9gl'9.~0m#=nA1h#oe@M`r$#q'G-$2hAR*,p!C3wq+)0(D~E!/sq2Mk.WxE!q$]S%mB",
+"tWl;u66q$H27`A<)e!q)l#4'f/1n$He1q;ue:!$e!`!g&Uq$+%/98e!=`av`,<.q$&e.E&q)i%9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&EJ-e&*j#",
+"Hh&*q$IP.q$/+%q$Xn(j0,;ui67k#Pq.,v%q8sV%jT0+#'g!Iq.+s)l,9gC0'e!QoD[e#nj$K(q8`3/o$P(q8h70h$VfD+1q'rA)4j)0g)wejvi2Of(`q+{v*",
+"f+S+q%9<%e$:g$DWht2!+q'aq%g$KD~q&2g%q$A'+lFD}q;od+f!Cq2iY&/n6[<J`=3g+-,s%t8m#lEh(l,ul#jeq3o1D(%`2E%q,>C%k(9f&v5f(4%ti)I0{",
+"f't`V/o(Nf!PE*i'Gk!R+-sq0y-&0e/Rq8^N$q&]V-E=rf#Zg&Zq0u@$g%N#E7`1E6$iGME2q$Ni)6FtE@e!Zg$z9=rAOe7+f$|k'Ep5Eq!),JagD~V{q#)t0",
+"4z`46wE(E')hAfq(7D/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q.'I*6Fy9OrAP`Zm3bq,'W*`xAUq#4Z,e",
+".CfxBi;8fAZ%e1O6G`1'hCCq8zm'i$Ol0;q$EX$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7gte!'+r&g1X(g7>*q$]L%,q0mE%.e2[evD0`2&E'e!",
+"n2rj8=)q=O5/q%P]'$E.f$+.f)S6omJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^AMDgE0E.E,E*'0D|`Y9=E)#E_g)le/5o'zd}F`,ME6E4E2E0-D|E",
+"%e%yeANE[q$<i&g<5k$V/~0`=8#e)&#g:af$]q;,O*`=EeEF`M6uE;#e.mE-f4M`,7dWmq'kk$h&GE6h5c7cq'iO$E+`~EM#e!)*E-sh9]q07@%E0`mEN#e8.",
+"E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9Y`1E[fPoEwm**EMr#W{6%ES8#ETqAlk%e#FEQEREEfP+EM`/EQEbEP",
+"#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q2OP&a-8+m*+h(n`p-j1|,|g)0f$$ARq2M7*",
 "`I6x5q&<D&%*7hq0q,*q,&),`X9I`N9@e#(h!t`V%#lSKq&C0$WqW]h9p`Y9O1E,h|K.q&D#'E/ufG>3e=8Wr",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1r~Eq%:m~$:jc<}gc(q/}4Fq!c.{q%:/Eq,~1~$HqAI}~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:yYIq&tf)q%2^%icIALW@wjdTq!cIQq!cEM",
-"q!c6c:zYK~6AKW)~H7-y7$~~#0AKwAJ~H~}l>UfJ4hc6q#LV*7Yrh:]2q$hL$$s*q9ZW'hQPe^ffQPq#LX,i!cE&lL1q$en%X@ecnesrqAYk+E+sq$r#%q,~u",
+"fn{d~!!!1r~Eq%:m~$:jc<}gc(q/}4Fq!c.{q%:/Eq,~1~$HqAI'~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:yYIq&tf)q%2^%icIAJW@wjdTq!cIQq!cEM",
+"q!c6c:zYK~6AIW)~H7-y7$~~#0AIwAH~H~}l>UfJ4hc6q#LV*7Yrh:]2q$hL$$s*q9Y_'hQPe^ffQPq#LX,i!cE&lL1q$en%X@ecnesrqAXr+E+sq$r#%q,~u",
 "~(0q#RL~%Eq%0}/q!f.~%W7,~37(~e7%zq#%k0of7q#%i+`CE2jf9E-}E7u:xuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q0jr&E(E5pf@ECu:y~@p61",
-"pf@f5-nf@}ALuAJ|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(Q;,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^v(7Y|hATE%ng=E'zE)z`H,sq${",
-"e'E/6Zq(oS%WhtE#!+q3KW)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!hE~",
-"#qq!No2q!&}JE%~2lh~q3(d(ih~E.|ESERsq(z8)6Fuq!h~N:zh=wph~6n~~$26m~EcUq!h|~&&AJ~::z~WAJ~V",
+"pf@f5-nf@}AJuAH|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(Q;,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^v(7Y|hATE%ng=E'zE)z`H,sq${",
+"e'E/6Zq(oS%WhtE#!+q3K>)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!hE~",
+"#qq!No2q!&}JE%~2lh~q3(K(ih~E.|ESERsq(z8)6Fuq!h~N:zh=wph~6n~~$26m~EcUq!h|~&&AH~::z~WAH~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rq<[h>q(@Zkq'!o~$Lfj8q(XK)q#Locoi`}q&%W'WFAXAOgj(gikkc/X:AYf!D7kgi-q4=R&q&%c'q(@c7q+/c~&{q#NF3q5QN;ijAgo1giRq(@",
-"'/AZq-K5&e#YA[r8&AZ6oq%|;&A[WK7^e!)q#`C%ojcjktq#N0Mgj4ej'8Yfj+el>fkkglBq'fQ'A]W4go7gl=q'am'q8-C,;>ek)q-iH&A^Xz@<8#gk2q$;,",
-"%ije;of!Dij}q3+}+gmde!4kk.:Cf#D:Khk2gmJq%{O-q'cv(6%8*q:O](8*q-4R*99vA_e!:6ls;FrA_6lq'e:-q$nd':Uq:O{(:Uq+rb&q)m;)=,sq)$V(q",
-"@#Z(fl>A`WV6l@<e!(AaXMA]A`q$=t'Abe!,@<nlA}b+Aeo>C(q%|R'gkP8Yq4aB'f3<q.6>,q'F+,Abm6deXBe6cq<Kv%p6df=*,q0lp(65`V4kMEq'5a&;q",
-"f!yn3Eg7h`pE)0l!4b+AdjKH$sq0m8,h!g*v:mg5C`|8en=_`X:`k8RfGPE&`X:rq1q')q->r&q>~(~.-q+4o~%9q<`y@q!iH~$R8X}~}i#3q!iH~%,9P}~}q",
-"4@!'lud}q&'R-eu7n,gu6N(lX)g-f}q%i[$.q3bH'q-z(,+h!rAOAcrAXq$fe+A[w#A[`A8Yh.{fa&`z:]e-/fPZ8a`r#$e]E+cU$e&re$D,8mmw5q'h{(g=I",
-":<uh=yh[s8&*sq$N_,g!EA]q,X5$`9q'nx%@<f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl917h`3'n(y-sb+<]e!7!e=H`|91aWh!Ee!*q$#L.`p1juz",
-"h#c`=D|68`9q:9+%6Gq*xE3`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-Pq.ebaE2k*t'wp,(}A^}A^r4#jA^q2.G1e)n5f9hq%|()6Fuf$l8df&EeV^e&%eV",
-"We!-e!]$f#feV<e$2A^q8'r'E,j$7i#QE)sexvE,q1s}+eYEA^l#}g!a-e!s`2j/4)*sWc!.+e*eg!;2e!zg!rezzf!z`1EDh!xW`e_7!q$:i)1`=Eo68d}Ci",
-",OAce/7#e/L$ri3-e!Qe#`q<*X%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@<{e]Cq,Ps$q;AP06Fue!ToZLf9*#aT8ae'~g#x4e!Jq%_T%e!16",
-"5v%uE!68e#]q&qF*6le&wg+-j!>g_ri_iAYe+Qd}Cs#kq$*:$q2Gj,q3b0+65mn&j3d*mgF24`B3*fb~8Yt`=e#zWlD|E!`Be,cg!2hm#(g-.-Wh67ebl/!,q",
-"$>G-hFND}ua#q:G9)e!+q:2W1E)xE(~:8XvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq:2_*i#zWlELEP`BEME(l$*'#q3cw&E03sg$(e$3E/E0E$!1q1n]'E,E",
-"-uE*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`34h#+e.,&#$e'#e#8ekY!g.<h!{;qyfg|q%dF'lnle#H*f/M7mq'zp+puUg${3`<)g",
-"%ag&|q$fd((u#`BE=0q&+85q=Al0EE'kuQq'g[*j#2q%aD8q%:5-`BEU.i&(qC8J%EUe$Bq<0l2j$jh'}`3q>{C*n4la4Ebe_(EIE@h;Iq%jy)E@tEDu`3Eb6",
-"5f%]q4OD/e_uq..V*EMk!ko2(a#q4+`)k&c*vq$~W=E{~1q6oV'F'ob%6nte!~lt%m#@<+ec!g2y%qBPn%`,E$j,AqBPn2Wqi|Wj;Iq%tO6q%kC&(m6ga$:Ce",
-"#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Cq(&_,8Xq4-C/e#eq/l8.e#ve&|e#t$fz'q#p!*qB.n.)e!sj1}f!zj!+q:W<)q6pe.8Xp}S8Xti}Pf,'p:_g7-7if>S",
-"263q6^~4`,&pv@'q+T&%e<@+`V$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,nb3aR9fE'f!j#rE(tq,hu0/0)(h=/XDt65uWlE+66e!SE-1gPcba66E&E.D~#,q",
-"$bO'p%qp&ce%'l)!,~06otf%Hh(EWl:Km,p:Kf/-q&9|+my0;ou<Lq3Z~(g>/go4q)q.&0ft0&q:G3)d}Cc,2g$,0hL>bhDgq+KS&1qCO'(a3kqO;oaR9KD|i",
-"<iE%tf=OhJx*,hsYb1f!Iq-]l(g#56pxE4g&_g#LE6lQ0en,e-m1gQeq:J`$E-2glOq)Z&(6#:mqB7n)e:6m'Q;we'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%i&",
+"sVkd~!!!4@rq<Zo>q(@Zkq'!o~$Lfj8q(XK)q#Locoi`}q&%W'WFAVAMgj(gikkc/X:AWf!D7kgi-q4=-&q&%c'q(@c7q+/c~&{q#NF3q5Pz;ijAgo1giRq(@",
+"'/AXq-K5&e#YAYr8&AX6oq%|;&AYWK7^e!)q#`C%ojcjktq#N0Mgj4ej'8Yfj+el>fkkglBq'fQ'AZW4go7gl=q'am'q8,V,;>ek)q-iH&A[Xz@:8#gk2q$;,",
+"%ije;mf!Dij}q3+e+gmde!4kk.:Cf#D:Khk2gmJq%{O-q'cv(6%8*q:Nd(8*q-4R*99vA]e!:6ls;FrA]6lq'e:-q$nd':Uq:O%(:Uq+rb&q)m;)=*sq)$V(q",
+"@!b(fl>A^WV6l@:e!(A_XMAZA^q$=t'A`e!,@:nlA}b+Aco>C(q%|R'gkP8Yq4`z'f3<q.6>,q'F+,A`m6deXBe6cq<J}%p6df=*,q0lp(65`V4kMEq'5a&;o",
+"f!yn3Eg7h`pE)0l!4b+AbjKH$sq0m8,h!g*v:mg5C`|8en=_`X:`k8RfGPE&`X:rq1q')q->r&q>}/~.-q+4o~%9q<`#@q!iH~$R8X}~}i#3q!iH~%,9P}~}q",
+"4>g'lud}q&'R-eu7n,gu6N(lX)g-f}q%i[$.q3b/'q-z(,+h!rAMAarAVq$fe+AYw#AY`A8Yh.{fa&`z:]e-/fPZ8a`r#$e]E+cU$e&re$D,8mmw5q'h{(g=I",
+":<uh=yh[s8&*sq$N_,g!EAZq,X5$`9q'nx%@:f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl917h`3'n(y-sb+<Ze!7!e=H`|91aWh!Ee!*q$#L.`p1juz",
+"h#c`=D|68`9q:82%6Gq*xE3`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-Pq.ebaE2k*t'wp,(}A[}A[r4#jA^q2.G1e)n5f9hq%|()6Fuf$l8df&EeV^e&%eV",
+"We!-e!]$f#feV<e$2A[q8'4'E,j$7i#QE)sexvE,q1s}+eYEA[l#}g!a-e!s`2j/4)*sWc!.+e*eg!;2e!zg!rezzf!z`1EDh!xW`e_7!q$:i)1`=Eo68d}Ci",
+",MAae/7#e/L$ri3-e!Qe#`q<)`%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@:{e]Cq,Ps$q;@W06Fue!ToZLf9*#aT8ae'~g#x4e!Jq%_T%e!16",
+"5v%uE!68e#]q&qF*6le&wg+-j!>g_ri_iAWe+Qd}Cs#kq$*:$q2Gj,q3au+65mn&j3d*mgF24`B3*fb~8Yt`=e#zWlD|E!`Be,cg!2hm#(g-.-Wh67ebl/!,q",
+"$>G-hFND}ua#q:FA)e!+q:1_1E)xE(~:8XvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq:1f*i#zWlELEP`BEME(l$*'#q3c_&E03sg$(e$3E/E0E$!1q1n]'E,E",
+"-uE*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`34h#+e.,&#$e'#e#8ekY!g.<h!{;oyfg|q%dF'lnle#H*f/M7mq'zp+puUg${3`<)g",
+"%ag&|q$fd((u#`BE=0q&+85q=@s0EE'kuQq'g[*j#2q%aD8q%:5-`BEU.i&(qC7Q%EUe$Bq</s2j$jh'}`3q>zJ*n4la4Ebe_(EIE@h;Iq%jy)E@tEDu`3Eb6",
+"5f%]q4O+/e_uq..V*EMk!ko2(a#q4+G)k&c*vq$~W=E{~1q6o%'F'ob%6nte!~lt%m#@<)ec!g2y%qBOu%`,E$j,AqBOu2Wqi|Wj;Iq%tO6q%kC&(m6ga$:Ce",
+"#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Cq(&_,8Xq4-*/e#eq/l8.e#ve&|e#t$fz'q#p!*qB-u.)e!sj1}f!zj!+q:VD)q6p3.8Xp}S8Xti}Pf,'p:_g7-7if>S",
+"263q6^M4`,&pv@'q+T&%e<@+`V$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,nb3aR9fE'f!j#rE(tq,hu0/0)(h=/XDt65uWlE+66e!SE-1gPcba66E&E.D~#,q",
+"$bO'p%qp&ce%'l)!,~06otf%Hh(EWl:Km,p:Kf/-q&9|+my0;mu<Jq3Zr(g>/go4q)q.&0ft0&q:F:)d}Cc,0g$,0hL>bhDgq+KS&1qCN.(a3kqO;maR9KD|i",
+"<iE%tf=OhJx*,hsYb1f!Iq-]l(g#56pxE4g&_g#LE6lQ0en,e-m1gQeq:Ig$E-2glOq)Z&(6#:mqB6u)e:6m'Q;ue'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%i&",
 "sg3'0tk@;3'n/j&~40~9E7~FE>~3q/o367iup4afL^E3q,vZ.e$snCG`BEW1i0(f@+e40$q$>y(.sl$tq#!_$`mE*hE<`BEdE&l!OfI.q#$e-E.`mE1i,}E2/",
-"#%q){U&.1E6eAWE42$(g&;e)dE6E7E(#3Whq)JX$E(!3q)qO&fRHE/p&!f.&EsEaaR9iE9Et`,Eug'ie!OEbEc%!q4L-$&$eOCe1,q+Px$l3{f%0h79q28l/.",
-"#p0</6Z`BF,fZE`</e,jEvf*Pg{J:bD|'q1=8(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67AdjBqc;tq&2j)h0h:}(|eAvq8+_*q:Dj'n`YAdm&,&n(re(HfD",
-"mg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc9h90j!34fz$)q/h_%q4-l*o!AE%q/)4$1e*Rj!Aq#'H)6Fuj*`67Aef$Mq-H;,h38eG:q#MF%e!/e#Ge3)&f{;eszq&#",
-"x'aR9e-f+n`Cot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq8OS%<0e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7+rh#)Aaq#O9%8ce)tE.",
+"#%q){U&.1E6eAWE42$(g&;e)dE6E7E(#3Whq)JX$E(!3q)qO&fRHE/p&!f.&EsEaaR9iE9Et`,Eug'ie!OEbEc%!q4Kr$&$eOCe1,q+Px$l3{f%0h79q28l/.",
+"#p0</6Z`BF,fZE`</e,jEvf*Pg{J:bD|'q1=8(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67AbjBqc;tq&2j)h0h:}(|eAvq8*~*q:Cq'n`YAbm&,&n(re(HfD",
+"mg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc9h90j!34fz$)q/h_%q4-S*o!AE%q/)4$1e*Rj!Aq#'H)6Fuj*`67Acf$Mq-H;,h38eG:q#MF%e!/e#Ge3)&f{;eszq&#",
+"x'aR9e-f+n`Cot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq8Ns%<.e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7+rh#)A_q#O9%8ce)tE.",
 "e!+'h!3E9iFfeu]!q'%r%cN7hE07hD|8mq,|-%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<q@CK~&Yq#^C)q51.7q$A*+orB99~099~Yq!r=Pq!r9d7-Vyq$D*%mr9}7,W-~H9R~89mv6JW<}q",
-"#aD%ir9}q@E+-q!r=m8%~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&q@BX~0uq#cS/q!u1~%5a%~~+N6n~26m~Ja3tnA<:<uq",
-"Bq1(gU0q6Be%+q!u:P8%x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq2%Q&1q;}>.q!uS=j&Fgf9E2#k&Fi#dE/gq~E",
-"2q!u]cEJe!zE%sX>fu]e!|mu_Ex~QF,rF,~48%~Fq:z!+1fufq;4#26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!u",
-"w~%t8%~ja3|99~~$]a3~199~sh2n}ju~g<CpeJ@<q%^tEF$~1q.g8'F-q;7R.nv(3vp!hov/E/rE*f,i$vg+@q+VL-E-q!v1~#Nl$!`<+lv8q%C`)q2)A*6Ft",
+"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<q@BR~&Yq#^C)q50g7q$A*+orB99~099~Yq!r=Pq!r9d7-Vyq$D*%mr9}7,W-~H9R~89mv6JW<}q",
+"#aD%ir9}q@D2-q!r=m8%~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&q@A`~0uq#cS/q!u1~%5a%~~+N6n~26m~Ja3tnA<:<uq",
+"Bp8(gU0q6B@%+q!u:P8%x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq2%Q&1q;|F.q!uS=j&Fgf9E2#k&Fi#dE/gq~E",
+"2q!u]cEJe!zE%sX>fu]e!|mu_Ex~QF,rF,~48%~Fq:y)+1fufq;3*26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!u",
+"w~%t8%~ja3|99~~$]a3~199~sh2n}ju~g<CpeJ@:q%^tEF$~1q.g8'F-q;6Y.nv(3vp!hov/E/rE*f,i$vg+@q+VL-E-q!v1~#Nl$!`<+lv8q%C`)q2)A*6Ft",
 ",e!|4q!v:~%Fn)C6osovBg:4kvB5~=7,~ZaV~Nadx6J~~(x7$~~#97,~~#66Y~86i~Q6J~36B~V6p~Q",
 /* select_sort: select_sort.comp */
 "sVkd~!!!0Dq(lW~%xq*k7,gxPq'o>>q#k~Pq$U[1q+^bjq(l@Aq*kw~&Rq#kD5q%9|Mq%9xAq(le1q+_]_q*mk*q'ou>:)v~}:*~P:,~~&@q'md+n}3q.Uh*q",
-"'mZ-q+_!-k}H<Esh}7q+^{3o|r}<]sq5pj&aWq(<<0g;)fDwh7lez}q+$3(q;crB1mEt8afD~eQZ)eDm%eA%%f:9*%q'GW2q$-'%j:K`I:gE*q.V#~(I`ny7V",
-"|q*r7Mq(hZD`h}q*t8Bq(hZ~$ja:~Dq7:a}9eq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9e'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!gI1q3C",
-"b)q'f=,e#Tq%@IUENrE7sq'mIOq*ZM.q'mIp9>~7b,~Dq,Mh~#Zb<q(m/~%!MQtMRq-d}~2Bgzaq'T.+q##m%q'SL)6Iq+Xz;,|/e!Wfz%ow'q5z*%q06+&n9",
+"'mZ-q+_!-k}H<Csh}7q+^{3o|r}<Zsq5pQ&aWq(<<0g;)fDwh7lez}q+$3(q;byB1mEt8afD~eQZ)eDm%eA%%f:9*%q'GW2q$-'%j:K`I:gE*q.V#~(I`ny7V",
+"|q*r7Mq(hZD`h}q*t8Bq(hZ~$ja:~Dq7:;}9eq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9e'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!gI1q3C",
+"b)q'f=,e#Tq%@IUENrE7sq'mIOq*ZM.q'mIp9>~7b,~Dq,Mh~#Zb<q(m/~%!MQtMRq-d}~2Bgzaq'T.+q##m%q'SL)6Iq+Xz;,|/e!Wfz%ow'q5yo%q06+&n9",
 "(hEUg!;3f9ynF|66tc$.e%KD}q#/;&q&V9.WlE2E+c6E4e!'e8$E1E+`Y:uE4E3E2`M9NE/E-q)[k)q+V{,q0(y:/~.q+V|&ioogMZeok'u%f=b)m5qq'Q=+.",
 "q+XB0f8qE'f0ep&vq+WO.q/Ak%h!~h668XfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q:Zp~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,Co.q!dA~&X9m~4<E~8<fv:zYK~g:",
-"z~>~}q=!+~+T`nvq0Af6-~62yq(P:@`h~2`d~6`e~^q!gF~%5a%~f7,~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7%vq#s2%hgWq",
-"%AaO!fJkkgW7-~.q%AaSq!gW~$Qq,E:~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q6b)&c$E$q+rS$!q$!@%q+X~.e/,E8c6rf/1",
+"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q:Z&~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,Co.q!dA~&X9m~4<C~8<dv:zYK~g:",
+"z~>~}q<~2~+T`nvq0Af6-~62yq(P:@`h~2`d~6`e~^q!gF~%5a%~f7,~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7%vq#s2%hgWq",
+"%AaO!fJkkgW7-~.q%AaSq!gW~$Qq,E:~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q6an&c$E$q+rS$!q$!@%q+X~.e/,E8c6rf/1",
 "WlE>E8ehJq)Jh$ehJE<E:~fad~@bO~]bV|fSNq!hJ{",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
@@ -8591,13 +8606,13 @@ GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
 GPUSORTI_X(histogram, 10608)
 GPUSORTI_X(histogram_address, 11446)
-GPUSORTI_X(onesweep, 13697)
-GPUSORTI_X(onesweep_address, 14185)
-GPUSORTI_X(onesweep_narrow, 12923)
-GPUSORTI_X(segment_pass, 12716)
-GPUSORTI_X(segment_pass_address, 13036)
-GPUSORTI_X(onesweep_staged, 10943)
-GPUSORTI_X(onesweep_staged_address, 10980)
+GPUSORTI_X(onesweep, 13685)
+GPUSORTI_X(onesweep_address, 14173)
+GPUSORTI_X(onesweep_narrow, 12911)
+GPUSORTI_X(segment_pass, 12704)
+GPUSORTI_X(segment_pass_address, 13024)
+GPUSORTI_X(onesweep_staged, 10931)
+GPUSORTI_X(onesweep_staged_address, 10968)
 GPUSORTI_X(leaf_starts, 2451)
 GPUSORTI_X(leaf_starts_address, 2743)
 GPUSORTI_X(leaf_sort, 9031)
@@ -8937,7 +8952,6 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     if (!ctx->queue)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue was not given: gpusort_sort() needs it");
-    gpusorti_merge_first(&call);
     result = gpusorti_need_queue_objects(ctx);
     ctx->host.failures = &failures;
     if (result == GPUSORT_OK) result = gpusorti_sort_within(&call);
