@@ -39,20 +39,24 @@ static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const g
     if (checks.result != GPUSORT_OK) return checks.result;
     if (!ends) {
         for (; i < segments && begins[i] <= begins[i + 1]; i++) continue;
-        gpusorti_refuse(&checks, i < segments, "segments", i + 1, "offsets descend at number");
-        gpusorti_refuse(&checks, begins[i] > args->count, "segments", begins[i], "an offset passes count");
+        gpusorti_refuse(&checks, i < segments, "segments", 0, "offset %u is %u, smaller than the one before it (%u)", i + 1,
+                        begins[i + (i < segments)], begins[i]);
+        gpusorti_refuse(&checks, begins[i] > args->count, "segments", 0, "the last offset is %u, beyond count (%llu)",
+                        begins[i], (unsigned long long)args->count);
         return checks.result;
     }
     while (i < segments && begins[i] <= ends[i] && (i + 1 == segments || ends[i] <= begins[i + 1])) i++;
     if (i < segments) {
-        gpusorti_refuse(&checks, begins[i] > ends[i], "segment_ends", ends[i], "segment %u begins behind it, at %u", i,
-                        begins[i]);
-        gpusorti_refuse(&checks, begins[i] <= ends[i], "segment_ends", ends[i],
-                        "segment %u overlaps the next, from %u on", i, begins[i + (i + 1 < segments)]);
+        gpusorti_refuse(&checks, begins[i] > ends[i], "segment_ends", 0, "segment %u ends at %u, before it begins (%u)", i,
+                        ends[i], begins[i]);
+        gpusorti_refuse(&checks, begins[i] <= ends[i], "segment_ends", 0,
+                        "segment %u ends at %u, after the next one begins (%u)", i, ends[i],
+                        begins[i + (i + 1 < segments)]);
         return checks.result;
     }
-    gpusorti_refuse(&checks, ends[segments - 1] > args->count, "segment_ends", ends[segments - 1],
-                    "the last segment ends behind count");
+    gpusorti_refuse(&checks, ends[segments - 1] > args->count, "segment_ends", 0,
+                    "the last segment ends at %u, beyond count (%llu)", ends[segments - 1],
+                    (unsigned long long)args->count);
     return checks.result;
 }
 

@@ -181,7 +181,7 @@ static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char 
     if (vr == VK_SUCCESS) vr = gpusorti_bind_pages(ctx, b, start, pointer.memoryTypeBits);
     if (vr == VK_SUCCESS) return 1;
     gpusorti_free_buffer(ctx, b);
-    gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "pages of the caller's are not imported: VkResult %d", (int)vr);
+    gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "the caller's pages cannot be imported: VkResult %d", (int)vr);
     return 0;
 }
 
