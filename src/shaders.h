@@ -746,6 +746,69 @@ static const gpusorti_line gpusorti_text[] = {
 "x~>~}q<~1~+T`nvq0Af6-~62yq(P:@`h~2`d~6`e~^q!gF~%5a%~f7,~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7%vq#s2%hgWq",
 "%AaO!fJkkgW7-~.q%AaSq!gW~$Qq,E:~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q6an&c$E$q+rS$!q$!@%q+X~.e/,E8c6rf/1",
 "WlE>E8ehJq)Jh$ehJE<E:~fad~@bO~]bV|fSNq!hJ{",
+/* begin_few: begin.comp  FEW */
+"tVlrqF.w~(QqE{O(63tqF.o5`0qF.m)iD%iry.qF.i5`IqF.g5`2qF.e|`CqF.c0`3qF.aF`4qF._fq3Zo|o^E}qEz>GqF.RUqEz>]qF.N~$}qEyX$qF.JO`V",
+"qF.H@",
+/* count_few: count.comp  FEW */
+"tqEyE~+[qBsU-qEyAba&qEy>eq'u=~(5q%=]fqEy,~(Pa$qEy*~$6a#qEy(~$5a-qEy&}}",
+/* scan_few: scan.comp  FEW */
+"tqEWX~(:a2qEWV~-Tq4#5p~NqEWR~&{",
+/* scatter_few: scatter.comp  FEW */
+"tqE<]~$XAdtAde!Sq$8[CAetAef!KqE<]~'#Ad~AAe~~2-Ad~OAe~lAd~OAe~~+gqD_/~(GqE<T~0O",
+/* scatter_basic_few: scatter.comp BASIC FEW */
+"tqD_/~$Oq![~RqD_/~&Iq![GCqD_/~0Dq!Y^p~}qD_/~9@",
+/* segment_scatter_few: scatter.comp SEGMENTS FEW */
+"tqD,@[~}pQTq:d@s~:pRGqD,@~''Ad~_Ae~~/qq!Rop~}qBo.~-DqD,;~94",
+/* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
+"tqCKm|q!^|}~}qCKm~&Rq!^JaqCKm~.*q![ap~}qCKm~==",
+/* histogram_few: histogram.comp  FEW */
+"tqBtr~$yq#e:QqBtr~'Hq#f8CqBtr~*aa~qBtp~*dq!Zjp~}qBtp~7ZawqBtn~#KapqBtl~$>b!qBtj@qAqW~(d#sVorqBtd~07azqBtb~2U",
+/* onesweep_few: onesweep.comp GROUPS FEW */
+"tqAmz~$jq#!W(q>.~Aq#!W*qAmz~(0Ad~AAe~~6HAd~OAe~sAe~LAd~~6ZbK*qAmx~3|bLqAmv~-$q@M4t8k~~$fqAmp~@5q@M+~&|",
+/* onesweep_narrow_few: onesweep.comp NARROW FEW */
+"sX!~~%Aq#@,Qq@M+~(_Ad~AAe~~4&d}Ei(mq@M)k~}q#@.}~}q@M)~tB",
+/* segment_pass_few: onesweep.comp SEGMENTS FEW */
+"sX!~Dq&+l~%Hq@M)~'.q&-2aq@M)~4wq#5it~}q@M)~tp",
+/* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
+"tq>6(~%Aq#7z(q>6(~,KAd~~OjAd~gAd~~B8Ad~gAd~~$uAd~y",
+/* leaf_starts_few: leaf_starts.comp  FEW */
+"tq=2_~7q",
+/* leaf_sort_few: leaf_sort.comp  FEW */
+"tq<wO~$Yq((HQq<wO~&xq('xCq<wO~2Jq(&|p~}q<wO~<)bjq<wM~;N",
+/* finish_few: finish.comp  FEW */
+"tq<%:m~}q!qy}q<%:~%nq!poCq<%:~0hq!o/p~}q<%:~)Z",
+/* numbers_few: numbers.comp  FEW */
+"tq;`Z~8}d}F0!4q;`X~$N",
+/* gather_few: gather.comp  FEW */
+"tq;AN~$Cj<+q;AN~&56c~~1=6c~~%36c~0",
+/* tile_sort_few: tile_sort.comp  FEW */
+"tq:~_~$Tq!v=Qq:~_~'6q!wdCq:~_~3bq&8Rt~}q:~_~W&",
+/* tile_sort_rolled_few: tile_sort.comp ROLLED FEW */
+"tq:7v}~}q!t3}q:7v~&Bq!s>Cq:7v~+zq#g5p~}q:7v~:0",
+/* segment_sort_few: tile_sort.comp SEGMENTS FEW */
+"fN^q:7veq'][}q:7vspNHq:7v~&nAd~YAe~~3oq#CYt~}q:7v~R!",
+/* merge_tiles_few: merge_tiles.comp  FEW */
+"tq9FM|~}q#=T}q9FM~&1q#=DCq9FM~+Vq#<}p~}q9FM~6,",
+/* split_runs_few: split_runs.comp  FEW */
+"fJ$q9FM~6<",
+/* odd_even_merge_few: odd_even_merge.comp  FEW */
+"f6@q9FM[q#N0}q9FM{}p_8q9FM~%OAd~^Ae~~10q$l#~(Tq8fn~)oq9FK1cP$q9FI~)gcQq9FG~0>",
+/* segments_few: segments.comp  FEW */
+"tq8dd~%3q#=vQq8dd~'+q#>pCq8dd~4Iq!d7t~}q8dd~CPAe~~=L",
+/* segment_count_few: segment_count.comp  FEW */
+"tq7ac~8a",
+/* segment_histogram_few: segment_histogram.comp  FEW */
+"tq7H#~8^",
+/* segment_scan_few: segment_scan.comp  FEW */
+"tq7.A~-A",
+/* segment_bases_few: segment_bases.comp  FEW */
+"tq7!$~,O",
+/* select_few: select.comp  FEW */
+"tq6s[~%;q#el(q6s[~)UAd~~&QAd~~9qAd~~+RAd~~#CAd~~#dAd~~$4Ad~~%tcUq6sY~'Q",
+/* select_any_few: select_any.comp  FEW */
+"tq6,]~$dq$HhQq6,]~&Wq$H6Cq6,]~/Wq%j(p~}q6,]~[A",
+/* select_sort_few: select_sort.comp  FEW */
+"tZdq%=0~%xq55<~&[q!tbCq55<~2xq%;Ht~}q55<~EYAe~~%N",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -807,6 +870,37 @@ GPUSORTI_X(select_any, 9247)
 GPUSORTI_X(select_any_address, 9651)
 GPUSORTI_X(select_sort, 7378)
 GPUSORTI_X(select_sort_address, 7781)
+GPUSORTI_X(begin_few, 1803)
+GPUSORTI_X(count_few, 3389)
+GPUSORTI_X(scan_few, 2780)
+GPUSORTI_X(scatter_few, 6407)
+GPUSORTI_X(scatter_basic_few, 5366)
+GPUSORTI_X(segment_scatter_few, 6657)
+GPUSORTI_X(segment_scatter_basic_few, 5626)
+GPUSORTI_X(histogram_few, 10608)
+GPUSORTI_X(onesweep_few, 13685)
+GPUSORTI_X(onesweep_narrow_few, 12911)
+GPUSORTI_X(segment_pass_few, 12704)
+GPUSORTI_X(onesweep_staged_few, 10931)
+GPUSORTI_X(leaf_starts_few, 2451)
+GPUSORTI_X(leaf_sort_few, 9031)
+GPUSORTI_X(finish_few, 3388)
+GPUSORTI_X(numbers_few, 2776)
+GPUSORTI_X(gather_few, 2877)
+GPUSORTI_X(tile_sort_few, 9107)
+GPUSORTI_X(tile_sort_rolled_few, 4869)
+GPUSORTI_X(segment_sort_few, 8469)
+GPUSORTI_X(merge_tiles_few, 4401)
+GPUSORTI_X(split_runs_few, 2317)
+GPUSORTI_X(odd_even_merge_few, 6754)
+GPUSORTI_X(segments_few, 10214)
+GPUSORTI_X(segment_count_few, 2556)
+GPUSORTI_X(segment_histogram_few, 2517)
+GPUSORTI_X(segment_scan_few, 1234)
+GPUSORTI_X(segment_bases_few, 1127)
+GPUSORTI_X(select_few, 7309)
+GPUSORTI_X(select_any_few, 9247)
+GPUSORTI_X(select_sort_few, 7378)
 };
 #undef GPUSORTI_X
 /* clang-format on */

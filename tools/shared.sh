@@ -3,6 +3,7 @@
 #
 #   tools/shared.sh FOLDER <TABLE   FOLDER has NAME.spv for each line of TABLE: NAME, its source, defines. The builds of a
 #                                   kernel are NAME for bound buffers and NAME_address, if there is one, for addresses
+#                                   (NAME_few, for four bound buffers, reads what NAME does)
 #
 # tools/embed.sh runs it.
 set -eu
