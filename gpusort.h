@@ -2131,12 +2131,14 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
     return count;
 }
 /* ---- >>kernels: a row for each kernel; the types of keys ---- */
-/* A kernel has a build for bound buffers and one for device addresses, or the first alone. scatter_basic: without
+/* A kernel has a build for bound buffers, one for devices that bind four (few), and one for device addresses, or the first
+ * two alone. scatter_basic: without
  * subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without unrolled
  * loops, which compiles much faster. */
 enum gpusorti_kernel {
-#define GPUSORTI_X(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address,
-#define GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name,
+#define GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few,
+#define GPUSORTI_X(name, constants, flags, traits, place) \
+    GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name##_address,
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y) GPUSORTI_KERNEL_COUNT
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
@@ -2154,9 +2156,16 @@ enum { /* traits, see tools/shared.sh */
     GPUSORTI_WORDS_AS_CONTROL = 16 << GPUSORTI_BIND_CONTROL
 };
 
+enum gpusorti_build {
+    GPUSORTI_BUILD_BUFFERS,
+    GPUSORTI_BUILD_FEW_BUFFERS, /* the second copies of keys and values have one binding */
+    GPUSORTI_BUILD_ADDRESSES,
+    GPUSORTI_BUILDS
+};
+
 /* What a kernel reads. Constants and flags that it does not read are 0, so that all sorts share its pipeline. */
 typedef struct gpusorti_kernel_row {
-    enum gpusorti_kernel builds[2]; /* for bound buffers, for device addresses; GPUSORTI_KERNEL_COUNT: there is none */
+    enum gpusorti_kernel builds[GPUSORTI_BUILDS]; /* GPUSORTI_KERNEL_COUNT: there is none */
     uint32_t constants, flags;      /* bits 1 << id of gpusorti_spec, GPUSORTI_FLAG_* */
     uint32_t traits;                /* GPUSORTI_KEEPS_SIZES .. */
     uint32_t compile_first;         /* what takes longest to compile has the greatest number */
@@ -2164,18 +2173,19 @@ typedef struct gpusorti_kernel_row {
 
 static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
 #define GPUSORTI_X(name, constants, flags, traits, place) \
-    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address}, constants, flags, traits, place},
+    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_##name##_address}, \
+     constants, flags, traits, place},
 #define GPUSORTI_Y(name, constants, flags, traits, place) \
-    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_COUNT}, constants, flags, traits, place},
+    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_COUNT}, constants, flags, traits, place},
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
 };
 
-/* The row of a kernel, by either build. */
+/* The row of a kernel, by any build. */
 static const gpusorti_kernel_row *gpusorti_row_of(enum gpusorti_kernel build) {
     const gpusorti_kernel_row *row = gpusorti_kernel_rows;
-    while (row->builds[0] != build && row->builds[1] != build) row++;
+    while (row->builds[0] != build && row->builds[1] != build && row->builds[2] != build) row++;
     return row;
 }
 
@@ -3173,18 +3183,10 @@ static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
     }
 }
 
-/* For devices whose kernels are given one buffer less: the second values have the binding of the second keys. */
-static void gpusorti_merge_bindings(uint32_t *words, uint32_t count) {
-    enum { OP_DECORATE = 71, BINDING = 33 };
-    uint32_t i;
-    for (i = 5; i + 3 < count; i += gpusorti_max(words[i] >> 16, 1))
-        if (words[i] == (4u << 16 | OP_DECORATE) && words[i + 2] == BINDING && words[i + 3] == 4) words[i + 3] = 2;
-}
-
-static gpusort_result gpusorti_create_module(gpusort_context *ctx, uint32_t *words, uint32_t count, VkShaderModule *module) {
+static gpusort_result gpusorti_create_module(gpusort_context *ctx, const uint32_t *words, uint32_t count,
+                                             VkShaderModule *module) {
     gpusort_result result;
     GPUSORTI_STRUCT(VkShaderModuleCreateInfo, info, SHADER_MODULE_CREATE_INFO);
-    if (ctx->caps.few_bindings) gpusorti_merge_bindings(words, count);
     info.codeSize = count * sizeof *words;
     info.pCode = words;
     result = GPUSORTI_CALL(ctx, CreateShaderModule, (ctx->device, &info, ctx->vk_allocator, module));
@@ -3245,8 +3247,9 @@ static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list
 
 static const char *gpusorti_kernel_name(enum gpusorti_kernel kernel) {
     static const char *const names[] = {
-#define GPUSORTI_X(name, constants, flags, traits, place) #name, #name "_address",
-#define GPUSORTI_Y(name, constants, flags, traits, place) #name,
+#define GPUSORTI_Y(name, constants, flags, traits, place) #name, #name "_few",
+#define GPUSORTI_X(name, constants, flags, traits, place) \
+    GPUSORTI_Y(name, constants, flags, traits, place) #name "_address",
         GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
@@ -4783,43 +4786,53 @@ enum {
     GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
 };
 
-/* The greatest limit for which something holds. */
+/* The greatest limits for which something holds: X(member). */
+#define GPUSORTI_LIMIT_THRESHOLDS(X) \
+    X(few)      /* selecting is faster in every array that one workgroup cannot sort */ \
+    X(selected) /* selecting is faster in long arrays; */ \
+    X(ordered)  /* in order, too, where none is wanted */ \
+    X(halved)   /* of segments of any length there are at most as many candidates as elements */
+
+/* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all: X(member), or Y(member, how many). */
+#define GPUSORTI_COUNT_THRESHOLDS(X, Y) \
+    X(row)                             /* one row holds all elements */ \
+    X(tile)                            /* one workgroup sorts them */ \
+    X(merges)                          /* tiles are merged, */ \
+    Y(merged, GPUSORTI_MOST_MERGES)    /* by so many dispatches */ \
+    Y(run, GPUSORTI_RUN_SIZES)         /* runs of such a size are split into buckets */ \
+    X(medium)                          /* onesweep.comp has its shape of tuning.medium */ \
+    X(medium_pairs)                    /* keys with values of a word have the shape tuning.staged_medium */ \
+    X(staged_values)                   /* and above the shape tuning.staged */ \
+    X(below_leaves) X(leaves)          /* leaves are slower; there may be leaves, */ \
+    X(below_two_digits)                /* but only by bits of one digit */ \
+    Y(leaf, GPUSORTI_LEAF_THRESHOLDS)  /* leaves have room, by 8 bits and more */ \
+    X(below_gpu_sizes)                 /* the host sets the sizes of passes; */ \
+    X(below_gpu_sizes_skipping)        /* also where some passes are often skipped */ \
+    X(indices)                         /* an index finds the elements behind a device address */ \
+    X(small_segment) Y(listed, 2)      /* no segment is too long for small_segments, for listed[] */ \
+    X(part)                            /* nor for one workgroup of select.comp */ \
+    Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
+                                       /* and of more elements */ \
+    X(chained)                         /* a status word can count the elements of long segments */ \
+    X(short_array)                     /* one array is sorted whole, unless the limit is small */ \
+    X(order_is_cheap)                  /* its first k are found in order sooner than in any order */ \
+    X(read_again)                      /* select_any.comp is faster than select.comp, which reads once */
+
+#define GPUSORTI_ONE(member) uint32_t member;
+#define GPUSORTI_SEVERAL(member, count) uint32_t member[count];
 typedef struct gpusorti_limits {
-    uint32_t few;      /* selecting is faster in every array that one workgroup cannot sort */
-    uint32_t selected; /* selecting is faster in long arrays; */
-    uint32_t ordered;  /* in order, too, where none is wanted */
-    uint32_t halved;   /* of segments of any length there are at most as many candidates as elements */
+    GPUSORTI_LIMIT_THRESHOLDS(GPUSORTI_ONE)
 } gpusorti_limits;
 
-/* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
- * kind of sort. Planners compare the count with these members and nothing else, so that the plans of counts between two
- * thresholds differ in sizes alone. Only two more counts follow from the plan itself: gpusorti_grouped(),
- * gpusorti_bound_count(). */
+/* They follow from the device and the kind of sort. Planners compare the count with these members and nothing else, so that
+ * the plans of counts between two thresholds differ in sizes alone. Only two more counts follow from the plan itself:
+ * gpusorti_grouped(), gpusorti_bound_count(). */
 typedef struct gpusorti_thresholds {
-    uint32_t row;                           /* one row holds all elements */
-    uint32_t tile;                          /* one workgroup sorts them */
-    uint32_t merges;                        /* tiles are merged, */
-    uint32_t merged[GPUSORTI_MOST_MERGES];  /* by so many dispatches */
-    uint32_t run[GPUSORTI_RUN_SIZES];       /* runs of such a size are split into buckets */
-    uint32_t medium;                        /* onesweep.comp has its shape of tuning.medium */
-    uint32_t medium_pairs;                  /* keys with values of a word have the shape tuning.staged_medium */
-    uint32_t staged_values;                 /* and above the shape tuning.staged */
-    uint32_t below_leaves, leaves;          /* leaves are slower; there may be leaves, */
-    uint32_t below_two_digits;              /* but only by bits of one digit */
-    uint32_t leaf[GPUSORTI_LEAF_THRESHOLDS];    /* leaves have room, by 8 bits and more */
-    uint32_t below_gpu_sizes;                   /* the host sets the sizes of passes; */
-    uint32_t below_gpu_sizes_skipping;          /* also where some passes are often skipped */
-    uint32_t indices;                           /* an index finds the elements behind a device address */
-    uint32_t small_segment, listed[2];          /* no segment is too long for small_segments, for listed[] */
-    uint32_t part;                              /* nor for one workgroup of select.comp */
-    uint32_t counted[2];                        /* select_any.comp has too many counts for such rows, of which chained */
-                                                /* holds, and of more elements */
-    uint32_t chained;                           /* a status word can count the elements of long segments */
-    uint32_t short_array;                       /* one array is sorted whole, unless the limit is small */
-    uint32_t order_is_cheap;                    /* its first k are found in order sooner than in any order */
-    uint32_t read_again;                        /* select_any.comp is faster than select.comp, which reads once */
+    GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
     gpusorti_limits limits;
 } gpusorti_thresholds;
+#undef GPUSORTI_ONE
+#undef GPUSORTI_SEVERAL
 
 static uint32_t gpusorti_saturated(uint64_t count) { return (uint32_t)gpusorti_lesser(count, UINT32_MAX); }
 
@@ -5318,12 +5331,27 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
 }
 /* ---- >>tour: all plans between two requests, which differ in numbers alone ---- */
 /* ---- how far a plan goes ---- */
-/* The least threshold that is not below n, if it is below `most`; else `most`. */
-static uint32_t gpusorti_next_threshold(const void *thresholds, size_t size, uint32_t n, uint32_t most) {
-    const uint32_t *at = (const uint32_t *)thresholds;
+/* The least of the thresholds that is not below n, if it is below `most`; else `most`. */
+static uint32_t gpusorti_next_threshold(const uint32_t *thresholds, size_t count, uint32_t n, uint32_t most) {
     size_t i;
-    for (i = 0; i < size / sizeof *at; i++)
-        if (at[i] >= n && at[i] < most) most = at[i];
+    for (i = 0; i < count; i++)
+        if (thresholds[i] >= n && thresholds[i] < most) most = thresholds[i];
+    return most;
+}
+
+static uint32_t gpusorti_next_count(const gpusorti_thresholds *to, uint32_t n, uint32_t most) {
+#define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&to->member, 1, n, most);
+#define GPUSORTI_SEVERAL(member, count) most = gpusorti_next_threshold(to->member, count, n, most);
+    GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
+#undef GPUSORTI_ONE
+#undef GPUSORTI_SEVERAL
+    return most;
+}
+
+static uint32_t gpusorti_next_limit(const gpusorti_limits *limits, uint32_t n, uint32_t most) {
+#define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&limits->member, 1, n, most);
+    GPUSORTI_LIMIT_THRESHOLDS(GPUSORTI_ONE)
+#undef GPUSORTI_ONE
     return most;
 }
 
@@ -5340,11 +5368,11 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
         const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
         const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1], to.part, to.counted[0], to.counted[1]};
         if (number == GPUSORTI_LIMITS)
-            most = gpusorti_next_threshold(&to.limits, sizeof to.limits, request->limit, most);
+            most = gpusorti_next_limit(&to.limits, request->limit, most);
         else if (number == GPUSORTI_ROW_LENGTHS)
-            most = gpusorti_next_threshold(rows, sizeof rows, request->segment_size, most);
+            most = gpusorti_next_threshold(rows, sizeof rows / sizeof rows[0], request->segment_size, most);
         else
-            most = gpusorti_next_threshold(&to, offsetof(gpusorti_thresholds, limits), request->count, most);
+            most = gpusorti_next_count(&to, request->count, most);
     }
     return most;
 }
@@ -5557,9 +5585,9 @@ static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpuso
     return step;
 }
 
-static void gpusorti_take_build(gpusorti_step *step, int by_address) {
-    step->by_address = by_address;
-    step->kernel = step->row->builds[by_address];
+static void gpusorti_take_build(gpusorti_step *step, enum gpusorti_build build) {
+    step->by_address = build == GPUSORTI_BUILD_ADDRESSES;
+    step->kernel = step->row->builds[build];
     GPUSORT_ASSERT(step->kernel != GPUSORTI_KERNEL_COUNT);
 }
 
@@ -5570,7 +5598,9 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
     gpusorti_step *step = &walk->step;
     *step = walk->common;
     step->row = row;
-    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES);
+    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES ? GPUSORTI_BUILD_ADDRESSES
+                              : walk->plan->few_bindings             ? GPUSORTI_BUILD_FEW_BUFFERS
+                                                                     : GPUSORTI_BUILD_BUFFERS);
     step->spec.workgroup_size = shape->workgroup_size;
     step->spec.items = shape->items;
     step->spec.variant = shape->variant;
@@ -5785,7 +5815,7 @@ static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
 static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_GROUPS);
     step->indirect = -1;
-    if (walk->plan->request.addressable) gpusorti_take_build(step, 1);
+    if (walk->plan->request.addressable) gpusorti_take_build(step, GPUSORTI_BUILD_ADDRESSES);
     step->push.own.begin.count_word = gpusorti_bind_count(walk);
     step->push.own.begin.bound = walk->plan->request.count;
     return &step->push.own.begin;
@@ -8598,6 +8628,69 @@ static const gpusorti_line gpusorti_text[] = {
 "x~>~}q<~1~+T`nvq0Af6-~62yq(P:@`h~2`d~6`e~^q!gF~%5a%~f7,~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7%vq#s2%hgWq",
 "%AaO!fJkkgW7-~.q%AaSq!gW~$Qq,E:~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q6an&c$E$q+rS$!q$!@%q+X~.e/,E8c6rf/1",
 "WlE>E8ehJq)Jh$ehJE<E:~fad~@bO~]bV|fSNq!hJ{",
+/* begin_few: begin.comp  FEW */
+"tVlrqF.]~(QqE{4(63tqF.T5`0qF.R)iD%iry.qF.N5`IqF.L5`2qF.J|`CqF.H0`3qF.FF`4qF.Dfq3Zo|o^E}qEz$GqF.7UqEz$]qF.3~$}qEy=$qF./O`V",
+"qF.-@",
+/* count_few: count.comp  FEW */
+"tqEy*~+[qBs:-qEy&ba&qEy$eq'u=~(5q%=]fqExo~(Pa$qExm~$6a#qExk~$5a-qExi}}",
+/* scan_few: scan.comp  FEW */
+"tqEW=~(:a2qEW;~-Tq4#5p~NqEW7~&{",
+/* scatter_few: scatter.comp  FEW */
+"tqE<B~$XAdtAde!Sq$8[CAetAef!KqE<B~'#Ad~AAe~~2-Ad~OAe~lAd~OAe~~+gqD^r~(GqE<9~0O",
+/* scatter_basic_few: scatter.comp BASIC FEW */
+"tqD^r~$Oq![~RqD^r~&Iq![GCqD^r~0Dq!Y^p~}qD^r~9@",
+/* segment_scatter_few: scatter.comp SEGMENTS FEW */
+"tqD,%[~}pQTq:d@s~:pRGqD,%~''Ad~_Ae~~/qq!Rop~}qBnq~-DqD+~~94",
+/* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
+"tqCKR|q!^|}~}qCKR~&Rq!^JaqCKR~.*q![ap~}qCKR~==",
+/* histogram_few: histogram.comp  FEW */
+"tqBtW~$yq#e:QqBtW~'Hq#f8CqBtW~*Ta~qBtU~*dq!Z^p~}qBtU~77awqBtS~#KapqBtQ~$>b!qBtO@qAqJ~(d#sVorqBtI~0YazqBtG~2U",
+/* onesweep_few: onesweep.comp GROUPS FEW */
+"tqAmm~$jq#!J(q>.qAq#!J*qAmm~(0Ad~AAe~~6HAd~OAe~sAe~LAd~~6ZbK*qAmk~3|bLqAmi~-$q@M't8k~~$fqAmc~@5q@L{~&|",
+/* onesweep_narrow_few: onesweep.comp NARROW FEW */
+"sX!~~%Aq#@,Qq@L{~(_Ad~AAe~~4&d}Ei(lq@Lyk~}q#@.}~}q@Ly~tB",
+/* segment_pass_few: onesweep.comp SEGMENTS FEW */
+"sX!~Dq&+_~%Hq@Ly~'.q&-%aq@Ly~4wq#5it~}q@Ly~tp",
+/* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
+"tq>5x~%Aq#7z(q>5x~,KAd~~OjAd~gAd~~B8Ad~gAd~~$uAd~y",
+/* leaf_starts_few: leaf_starts.comp  FEW */
+"tq=2Q~7q",
+/* leaf_sort_few: leaf_sort.comp  FEW */
+"tq<wB~$Yq((:Qq<wB~&xq('kCq<wB~2Jq(&{p~}q<wB~<)bjq<w@~;N",
+/* finish_few: finish.comp  FEW */
+"tq<%-m~}q!qy}q<%-~%nq!poCq<%-~0hq!o/p~}q<%-~)Z",
+/* numbers_few: numbers.comp  FEW */
+"tq;`M~8}d}F0!4q;`K~$N",
+/* gather_few: gather.comp  FEW */
+"tq;AA~$Cj<+q;AA~&56c~~1=6c~~%36c~0",
+/* tile_sort_few: tile_sort.comp  FEW */
+"tq:~Q~$Tq!v=Qq:~Q~'6q!wdCq:~Q~3bq&8Rt~}q:~Q~W&",
+/* tile_sort_rolled_few: tile_sort.comp ROLLED FEW */
+"tq:7i}~}q!t3}q:7i~&Bq!s>Cq:7i~+zq#g5p~}q:7i~:0",
+/* segment_sort_few: tile_sort.comp SEGMENTS FEW */
+"fN^q:7ieq'][}q:7ispNHq:7i~&nAd~YAe~~3oq#CYt~}q:7i~R!",
+/* merge_tiles_few: merge_tiles.comp  FEW */
+"tq9F@|~}q#=T}q9F@~&1q#=DCq9F@~+Vq#<}p~}q9F@~6,",
+/* split_runs_few: split_runs.comp  FEW */
+"fJ$q9F@~6<",
+/* odd_even_merge_few: odd_even_merge.comp  FEW */
+"f6@q9F@[q#N0}q9F@{}p_8q9F@~%OAd~^Ae~~10q$l#~(Tq8fa~)oq9F=1cP$q9F;~)gcQq9F9~0>",
+/* segments_few: segments.comp  FEW */
+"tq8dV~%3q#=vQq8dV~'+q#>pCq8dV~4Iq!d7t~}q8dV~CPAe~~=L",
+/* segment_count_few: segment_count.comp  FEW */
+"tq7aU~8a",
+/* segment_histogram_few: segment_histogram.comp  FEW */
+"tq7Gs~8^",
+/* segment_scan_few: segment_scan.comp  FEW */
+"tq7.3~-A",
+/* segment_bases_few: segment_bases.comp  FEW */
+"tq6~t~,O",
+/* select_few: select.comp  FEW */
+"tq6sN~%;q#el(q6sN~)UAd~~&QAd~~9qAd~~+RAd~~#CAd~~#dAd~~$4Ad~~%tcUq6sL~'Q",
+/* select_any_few: select_any.comp  FEW */
+"tq6,O~$dq$HhQq6,O~&Wq$H6Cq6,O~/Wq%j(p~}q6,O~[A",
+/* select_sort_few: select_sort.comp  FEW */
+"tZdq%=0~%xq55/~&[q!tbCq55/~2xq%;Ht~}q55/~EYAe~~%N",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -8659,6 +8752,37 @@ GPUSORTI_X(select_any, 9247)
 GPUSORTI_X(select_any_address, 9651)
 GPUSORTI_X(select_sort, 7378)
 GPUSORTI_X(select_sort_address, 7781)
+GPUSORTI_X(begin_few, 1803)
+GPUSORTI_X(count_few, 3389)
+GPUSORTI_X(scan_few, 2780)
+GPUSORTI_X(scatter_few, 6407)
+GPUSORTI_X(scatter_basic_few, 5366)
+GPUSORTI_X(segment_scatter_few, 6657)
+GPUSORTI_X(segment_scatter_basic_few, 5626)
+GPUSORTI_X(histogram_few, 10597)
+GPUSORTI_X(onesweep_few, 13685)
+GPUSORTI_X(onesweep_narrow_few, 12911)
+GPUSORTI_X(segment_pass_few, 12704)
+GPUSORTI_X(onesweep_staged_few, 10931)
+GPUSORTI_X(leaf_starts_few, 2451)
+GPUSORTI_X(leaf_sort_few, 9031)
+GPUSORTI_X(finish_few, 3388)
+GPUSORTI_X(numbers_few, 2776)
+GPUSORTI_X(gather_few, 2877)
+GPUSORTI_X(tile_sort_few, 9107)
+GPUSORTI_X(tile_sort_rolled_few, 4869)
+GPUSORTI_X(segment_sort_few, 8469)
+GPUSORTI_X(merge_tiles_few, 4401)
+GPUSORTI_X(split_runs_few, 2317)
+GPUSORTI_X(odd_even_merge_few, 6754)
+GPUSORTI_X(segments_few, 10214)
+GPUSORTI_X(segment_count_few, 2556)
+GPUSORTI_X(segment_histogram_few, 2517)
+GPUSORTI_X(segment_scan_few, 1234)
+GPUSORTI_X(segment_bases_few, 1127)
+GPUSORTI_X(select_few, 7309)
+GPUSORTI_X(select_any_few, 9247)
+GPUSORTI_X(select_sort_few, 7378)
 };
 #undef GPUSORTI_X
 /* clang-format on */

@@ -747,68 +747,68 @@ static const gpusorti_line gpusorti_text[] = {
 "%AaO!fJkkgW7-~.q%AaSq!gW~$Qq,E:~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q6an&c$E$q+rS$!q$!@%q+X~.e/,E8c6rf/1",
 "WlE>E8ehJq)Jh$ehJE<E:~fad~@bO~]bV|fSNq!hJ{",
 /* begin_few: begin.comp  FEW */
-"tVlrqF.w~(QqE{O(63tqF.o5`0qF.m)iD%iry.qF.i5`IqF.g5`2qF.e|`CqF.c0`3qF.aF`4qF._fq3Zo|o^E}qEz>GqF.RUqEz>]qF.N~$}qEyX$qF.JO`V",
-"qF.H@",
+"tVlrqF.]~(QqE{4(63tqF.T5`0qF.R)iD%iry.qF.N5`IqF.L5`2qF.J|`CqF.H0`3qF.FF`4qF.Dfq3Zo|o^E}qEz$GqF.7UqEz$]qF.3~$}qEy=$qF./O`V",
+"qF.-@",
 /* count_few: count.comp  FEW */
-"tqEyE~+[qBsU-qEyAba&qEy>eq'u=~(5q%=]fqEy,~(Pa$qEy*~$6a#qEy(~$5a-qEy&}}",
+"tqEy*~+[qBs:-qEy&ba&qEy$eq'u=~(5q%=]fqExo~(Pa$qExm~$6a#qExk~$5a-qExi}}",
 /* scan_few: scan.comp  FEW */
-"tqEWX~(:a2qEWV~-Tq4#5p~NqEWR~&{",
+"tqEW=~(:a2qEW;~-Tq4#5p~NqEW7~&{",
 /* scatter_few: scatter.comp  FEW */
-"tqE<]~$XAdtAde!Sq$8[CAetAef!KqE<]~'#Ad~AAe~~2-Ad~OAe~lAd~OAe~~+gqD_/~(GqE<T~0O",
+"tqE<B~$XAdtAde!Sq$8[CAetAef!KqE<B~'#Ad~AAe~~2-Ad~OAe~lAd~OAe~~+gqD^r~(GqE<9~0O",
 /* scatter_basic_few: scatter.comp BASIC FEW */
-"tqD_/~$Oq![~RqD_/~&Iq![GCqD_/~0Dq!Y^p~}qD_/~9@",
+"tqD^r~$Oq![~RqD^r~&Iq![GCqD^r~0Dq!Y^p~}qD^r~9@",
 /* segment_scatter_few: scatter.comp SEGMENTS FEW */
-"tqD,@[~}pQTq:d@s~:pRGqD,@~''Ad~_Ae~~/qq!Rop~}qBo.~-DqD,;~94",
+"tqD,%[~}pQTq:d@s~:pRGqD,%~''Ad~_Ae~~/qq!Rop~}qBnq~-DqD+~~94",
 /* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
-"tqCKm|q!^|}~}qCKm~&Rq!^JaqCKm~.*q![ap~}qCKm~==",
+"tqCKR|q!^|}~}qCKR~&Rq!^JaqCKR~.*q![ap~}qCKR~==",
 /* histogram_few: histogram.comp  FEW */
-"tqBtr~$yq#e:QqBtr~'Hq#f8CqBtr~*aa~qBtp~*dq!Zjp~}qBtp~7ZawqBtn~#KapqBtl~$>b!qBtj@qAqW~(d#sVorqBtd~07azqBtb~2U",
+"tqBtW~$yq#e:QqBtW~'Hq#f8CqBtW~*Ta~qBtU~*dq!Z^p~}qBtU~77awqBtS~#KapqBtQ~$>b!qBtO@qAqJ~(d#sVorqBtI~0YazqBtG~2U",
 /* onesweep_few: onesweep.comp GROUPS FEW */
-"tqAmz~$jq#!W(q>.~Aq#!W*qAmz~(0Ad~AAe~~6HAd~OAe~sAe~LAd~~6ZbK*qAmx~3|bLqAmv~-$q@M4t8k~~$fqAmp~@5q@M+~&|",
+"tqAmm~$jq#!J(q>.qAq#!J*qAmm~(0Ad~AAe~~6HAd~OAe~sAe~LAd~~6ZbK*qAmk~3|bLqAmi~-$q@M't8k~~$fqAmc~@5q@L{~&|",
 /* onesweep_narrow_few: onesweep.comp NARROW FEW */
-"sX!~~%Aq#@,Qq@M+~(_Ad~AAe~~4&d}Ei(mq@M)k~}q#@.}~}q@M)~tB",
+"sX!~~%Aq#@,Qq@L{~(_Ad~AAe~~4&d}Ei(lq@Lyk~}q#@.}~}q@Ly~tB",
 /* segment_pass_few: onesweep.comp SEGMENTS FEW */
-"sX!~Dq&+l~%Hq@M)~'.q&-2aq@M)~4wq#5it~}q@M)~tp",
+"sX!~Dq&+_~%Hq@Ly~'.q&-%aq@Ly~4wq#5it~}q@Ly~tp",
 /* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
-"tq>6(~%Aq#7z(q>6(~,KAd~~OjAd~gAd~~B8Ad~gAd~~$uAd~y",
+"tq>5x~%Aq#7z(q>5x~,KAd~~OjAd~gAd~~B8Ad~gAd~~$uAd~y",
 /* leaf_starts_few: leaf_starts.comp  FEW */
-"tq=2_~7q",
+"tq=2Q~7q",
 /* leaf_sort_few: leaf_sort.comp  FEW */
-"tq<wO~$Yq((HQq<wO~&xq('xCq<wO~2Jq(&|p~}q<wO~<)bjq<wM~;N",
+"tq<wB~$Yq((:Qq<wB~&xq('kCq<wB~2Jq(&{p~}q<wB~<)bjq<w@~;N",
 /* finish_few: finish.comp  FEW */
-"tq<%:m~}q!qy}q<%:~%nq!poCq<%:~0hq!o/p~}q<%:~)Z",
+"tq<%-m~}q!qy}q<%-~%nq!poCq<%-~0hq!o/p~}q<%-~)Z",
 /* numbers_few: numbers.comp  FEW */
-"tq;`Z~8}d}F0!4q;`X~$N",
+"tq;`M~8}d}F0!4q;`K~$N",
 /* gather_few: gather.comp  FEW */
-"tq;AN~$Cj<+q;AN~&56c~~1=6c~~%36c~0",
+"tq;AA~$Cj<+q;AA~&56c~~1=6c~~%36c~0",
 /* tile_sort_few: tile_sort.comp  FEW */
-"tq:~_~$Tq!v=Qq:~_~'6q!wdCq:~_~3bq&8Rt~}q:~_~W&",
+"tq:~Q~$Tq!v=Qq:~Q~'6q!wdCq:~Q~3bq&8Rt~}q:~Q~W&",
 /* tile_sort_rolled_few: tile_sort.comp ROLLED FEW */
-"tq:7v}~}q!t3}q:7v~&Bq!s>Cq:7v~+zq#g5p~}q:7v~:0",
+"tq:7i}~}q!t3}q:7i~&Bq!s>Cq:7i~+zq#g5p~}q:7i~:0",
 /* segment_sort_few: tile_sort.comp SEGMENTS FEW */
-"fN^q:7veq'][}q:7vspNHq:7v~&nAd~YAe~~3oq#CYt~}q:7v~R!",
+"fN^q:7ieq'][}q:7ispNHq:7i~&nAd~YAe~~3oq#CYt~}q:7i~R!",
 /* merge_tiles_few: merge_tiles.comp  FEW */
-"tq9FM|~}q#=T}q9FM~&1q#=DCq9FM~+Vq#<}p~}q9FM~6,",
+"tq9F@|~}q#=T}q9F@~&1q#=DCq9F@~+Vq#<}p~}q9F@~6,",
 /* split_runs_few: split_runs.comp  FEW */
-"fJ$q9FM~6<",
+"fJ$q9F@~6<",
 /* odd_even_merge_few: odd_even_merge.comp  FEW */
-"f6@q9FM[q#N0}q9FM{}p_8q9FM~%OAd~^Ae~~10q$l#~(Tq8fn~)oq9FK1cP$q9FI~)gcQq9FG~0>",
+"f6@q9F@[q#N0}q9F@{}p_8q9F@~%OAd~^Ae~~10q$l#~(Tq8fa~)oq9F=1cP$q9F;~)gcQq9F9~0>",
 /* segments_few: segments.comp  FEW */
-"tq8dd~%3q#=vQq8dd~'+q#>pCq8dd~4Iq!d7t~}q8dd~CPAe~~=L",
+"tq8dV~%3q#=vQq8dV~'+q#>pCq8dV~4Iq!d7t~}q8dV~CPAe~~=L",
 /* segment_count_few: segment_count.comp  FEW */
-"tq7ac~8a",
+"tq7aU~8a",
 /* segment_histogram_few: segment_histogram.comp  FEW */
-"tq7H#~8^",
+"tq7Gs~8^",
 /* segment_scan_few: segment_scan.comp  FEW */
-"tq7.A~-A",
+"tq7.3~-A",
 /* segment_bases_few: segment_bases.comp  FEW */
-"tq7!$~,O",
+"tq6~t~,O",
 /* select_few: select.comp  FEW */
-"tq6s[~%;q#el(q6s[~)UAd~~&QAd~~9qAd~~+RAd~~#CAd~~#dAd~~$4Ad~~%tcUq6sY~'Q",
+"tq6sN~%;q#el(q6sN~)UAd~~&QAd~~9qAd~~+RAd~~#CAd~~#dAd~~$4Ad~~%tcUq6sL~'Q",
 /* select_any_few: select_any.comp  FEW */
-"tq6,]~$dq$HhQq6,]~&Wq$H6Cq6,]~/Wq%j(p~}q6,]~[A",
+"tq6,O~$dq$HhQq6,O~&Wq$H6Cq6,O~/Wq%j(p~}q6,O~[A",
 /* select_sort_few: select_sort.comp  FEW */
-"tZdq%=0~%xq55<~&[q!tbCq55<~2xq%;Ht~}q55<~EYAe~~%N",
+"tZdq%=0~%xq55/~&[q!tbCq55/~2xq%;Ht~}q55/~EYAe~~%N",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -877,7 +877,7 @@ GPUSORTI_X(scatter_few, 6407)
 GPUSORTI_X(scatter_basic_few, 5366)
 GPUSORTI_X(segment_scatter_few, 6657)
 GPUSORTI_X(segment_scatter_basic_few, 5626)
-GPUSORTI_X(histogram_few, 10608)
+GPUSORTI_X(histogram_few, 10597)
 GPUSORTI_X(onesweep_few, 13685)
 GPUSORTI_X(onesweep_narrow_few, 12911)
 GPUSORTI_X(segment_pass_few, 12704)
