@@ -833,7 +833,7 @@ typedef struct gpusorti_overrides {
  *     downloads. Submissions use slots in rotation; before a slot is used again, the host waits for its submission. All that
  *     the driver may refuse comes before the arrays are written: pages stay imported from upload to download. If memory is
  *     lacking for the download, it is tried again; if that fails, too, the device counts as lost. The first sorts of a kind
- *     are tiles and merges, see gpusorti_merge_first().
+ *     are tiles and merges, see gpusorti_plan_merges_first().
  *   Skipping: The histogram or scan kernel writes a record for each pass: from which copy to which it moves elements, and
  *     whether it runs at all. Where that is faster (gpusorti_plan.gpu_sizes), passes are dispatched indirectly, with a size
  *     of 0 for skipped ones.
@@ -1004,6 +1004,10 @@ enum {
     GPUSORTI_PASS_LAST = 32, /* last that is not skipped */
     GPUSORTI_PASS_LOWEST_SHIFT = 8, /* above: the lowest bit by which the first of the passes before leaves sorts, else 0 */
 
+    /* The elements that the histogram copies to scratch. */
+    GPUSORTI_COPY_ENCODED = 1,
+    GPUSORTI_COPY_GIVEN = 2, /* keys in the caller's form */
+
     /* Indirect sizes, {x, y, z, -} each, lie before these words. */
     GPUSORTI_SIZE_TILES = 0, /* of the kernels that work by tiles or spans, */
     GPUSORTI_SIZE_MERGES = 4, /* of merge_tiles.comp, */
@@ -1079,10 +1083,15 @@ enum {
     GPUSORTI_VARIANT_PACKED_RANKS = 2, /* two ranks a register */
     GPUSORTI_VARIANT_BY_INDEX = 4, /* tiles in the order of the workgroups' indices, not of tickets */
     GPUSORTI_VARIANT_REVERSED = 128, /* for tests, of leaf_sort.comp, too: atomics take effect from last lane to first */
-    GPUSORTI_VARIANT_STALL = 8, /* first of 3 bits: for tests, STALL_* of onesweep.glsl */
-    GPUSORTI_VARIANT_ROUNDS = 12, /* first of 4 bits: 1 less than the rounds that reorder a tile */
-    GPUSORTI_VARIANT_WINDOW = 16, /* first of 4 bits: rows that look-back loads at once; 0: 8 */
-    GPUSORTI_VARIANT_GROUPS = 22, /* first of 5 bits: tiles of a group and groups, at most; 0: none */
+    /* their fields: the first bit of each, and the greatest number in it */
+    GPUSORTI_VARIANT_STALL = 8, /* for tests, STALL_* of onesweep.glsl */
+    GPUSORTI_MOST_STALL = 7,
+    GPUSORTI_VARIANT_ROUNDS = 12, /* 1 less than the rounds that reorder a tile */
+    GPUSORTI_MOST_ROUNDS = 15,
+    GPUSORTI_VARIANT_WINDOW = 16, /* rows that look-back loads at once; 0: 8 */
+    GPUSORTI_MOST_WINDOW = 15,
+    GPUSORTI_VARIANT_GROUPS = 22, /* tiles of a group and groups, at most; 0: none */
+    GPUSORTI_MOST_GROUPS = 31,
 };
 
 /* Specialization constants, of shaders/buffers.glsl: a member for each id, from 0. */
@@ -1130,7 +1139,7 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t keys_given_low; uint32_t keys_given_high;
     uint32_t values_given_low; uint32_t values_given_high;
     uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
-    uint32_t copies;          /* not 0: where it expects an odd number of passes it copies the elements to scratch */
+    uint32_t copies;          /* where it expects an odd number of passes it copies the elements to scratch: COPY_*, or 0 */
     uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
     uint32_t tile;            /* of a pass */
     uint32_t least_leaf_bits; /* see gpusorti_least_leaf_bits() */
@@ -1264,7 +1273,7 @@ enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
     BOTH(scatter_basic, 0xfff, 0x103, 0, 0) \
     BOTH(segment_scatter, 0xfff, 0x10f, 0, 0) \
     BOTH(segment_scatter_basic, 0xfff, 0x107, 0, 0) \
-    BOTH(histogram, 0xfff, 0x111, GPUSORTI_READS_GIVEN, 3) \
+    BOTH(histogram, 0xfff, 0x101, GPUSORTI_KNOWS_KINDS | GPUSORTI_READS_GIVEN, 3) \
     BOTH(onesweep, 0x1fff, 0x303, GPUSORTI_KEEPS_SIZES | GPUSORTI_READS_GIVEN, 7) \
     BUFFERS(onesweep_narrow, 0x1fff, 0x203, GPUSORTI_KEEPS_SIZES, 6) \
     BOTH(segment_pass, 0x1fff, 0x307, 0, 0) \
@@ -2122,12 +2131,14 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
     return count;
 }
 /* ---- >>kernels: a row for each kernel; the types of keys ---- */
-/* A kernel has a build for bound buffers and one for device addresses, or the first alone. scatter_basic: without
+/* A kernel has a build for bound buffers, one for devices that bind four (few), and one for device addresses, or the first
+ * two alone. scatter_basic: without
  * subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without unrolled
  * loops, which compiles much faster. */
 enum gpusorti_kernel {
-#define GPUSORTI_X(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address,
-#define GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name,
+#define GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few,
+#define GPUSORTI_X(name, constants, flags, traits, place) \
+    GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name##_address,
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y) GPUSORTI_KERNEL_COUNT
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
@@ -2138,15 +2149,23 @@ enum { /* traits, see tools/shared.sh */
     GPUSORTI_FOLDS_FLOATS = 2,
     GPUSORTI_UNPINNED = 4,
     GPUSORTI_READS_GIVEN = 8,
+    GPUSORTI_KNOWS_KINDS = 512,
     GPUSORTI_WORDS_AS_KEYS = 16 << GPUSORTI_BIND_KEYS,
     GPUSORTI_WORDS_AS_VALUES = 16 << GPUSORTI_BIND_VALUES,
     GPUSORTI_WORDS_AS_ALT = 16 << GPUSORTI_BIND_ALT,
     GPUSORTI_WORDS_AS_CONTROL = 16 << GPUSORTI_BIND_CONTROL
 };
 
+enum gpusorti_build {
+    GPUSORTI_BUILD_BUFFERS,
+    GPUSORTI_BUILD_FEW_BUFFERS, /* the second copies of keys and values have one binding */
+    GPUSORTI_BUILD_ADDRESSES,
+    GPUSORTI_BUILDS
+};
+
 /* What a kernel reads. Constants and flags that it does not read are 0, so that all sorts share its pipeline. */
 typedef struct gpusorti_kernel_row {
-    enum gpusorti_kernel builds[2]; /* for bound buffers, for device addresses; GPUSORTI_KERNEL_COUNT: there is none */
+    enum gpusorti_kernel builds[GPUSORTI_BUILDS]; /* GPUSORTI_KERNEL_COUNT: there is none */
     uint32_t constants, flags;      /* bits 1 << id of gpusorti_spec, GPUSORTI_FLAG_* */
     uint32_t traits;                /* GPUSORTI_KEEPS_SIZES .. */
     uint32_t compile_first;         /* what takes longest to compile has the greatest number */
@@ -2154,18 +2173,19 @@ typedef struct gpusorti_kernel_row {
 
 static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
 #define GPUSORTI_X(name, constants, flags, traits, place) \
-    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address}, constants, flags, traits, place},
+    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_##name##_address}, \
+     constants, flags, traits, place},
 #define GPUSORTI_Y(name, constants, flags, traits, place) \
-    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_COUNT}, constants, flags, traits, place},
+    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_COUNT}, constants, flags, traits, place},
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
 };
 
-/* The row of a kernel, by either build. */
+/* The row of a kernel, by any build. */
 static const gpusorti_kernel_row *gpusorti_row_of(enum gpusorti_kernel build) {
     const gpusorti_kernel_row *row = gpusorti_kernel_rows;
-    while (row->builds[0] != build && row->builds[1] != build) row++;
+    while (row->builds[0] != build && row->builds[1] != build && row->builds[2] != build) row++;
     return row;
 }
 
@@ -2367,9 +2387,11 @@ static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape-
 
 /* Fields of the variant of one-sweep's kernels. */
 static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) {
-    return 1 + (shape->variant >> GPUSORTI_VARIANT_ROUNDS & 15);
+    return 1 + (shape->variant >> GPUSORTI_VARIANT_ROUNDS & GPUSORTI_MOST_ROUNDS);
 }
-static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) { return shape->variant >> GPUSORTI_VARIANT_GROUPS & 31; }
+static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) {
+    return shape->variant >> GPUSORTI_VARIANT_GROUPS & GPUSORTI_MOST_GROUPS;
+}
 /* The most elements that groups have, see shaders/groups.glsl; 0: the shape has none. */
 static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
     return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape) * gpusorti_shape_tile(shape);
@@ -2514,7 +2536,7 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX, SHRINKS) /* these by bits of more than one digit */ \
     NUMBER(multiprocessors, , 0, 1024, FIXED) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
     NUMBER(indices_to, , 0, 0x1fffffff, FIXED) /* a signed index finds what a device address leads to, up to so many */ \
-    NUMBER(merging_us, , 0, UINT32_MAX, FIXED) /* of a kind's first sorts, see gpusorti_merge_first() */ \
+    NUMBER(merging_us, , 0, UINT32_MAX, FIXED) /* of a kind's first sorts, see gpusorti_plan_merges_first() */ \
     NUMBER(leaves_to, [2][3], 0, UINT32_MAX, FIXED) /* 0: no leaves */ \
     NUMBER(leaf_passes, [2][3], 0, 8, FIXED) /* these bits are among so many last digits: more dispatches would cost
      * keys that do not suit leaves time */ \
@@ -2581,9 +2603,9 @@ static const struct gpusorti_field {
     {"atomics", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_RANK_BY_ATOMICS, 0, 0, 0},
     {"packed", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_PACKED_RANKS, 0, 0, 0},
     {"index", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_BY_INDEX, 0, 0, 0},
-    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 1, 16},
-    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 0, 15},
-    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 0, 31},
+    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 1, GPUSORTI_MOST_ROUNDS + 1},
+    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 0, GPUSORTI_MOST_WINDOW},
+    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 0, GPUSORTI_MOST_GROUPS},
     {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_VARIANT_NESTED_LOOPS, 0, 0, 0},
     {"bins", GPUSORTI_OF_LEAF, 1, 0, GPUSORTI_LEAST_BIN_BITS, GPUSORTI_MOST_BIN_BITS},
 };
@@ -2976,7 +2998,7 @@ struct gpusort_context {
     gpusorti_buffer buffers[GPUSORTI_OWN_BUFFERS];
     gpusorti_buffer imports[GPUSORTI_MOST_IMPORTS]; /* the caller's pages, while a call lasts */
     uint64_t memory_budget, memory_used;
-    double merging_ms[GPUSORTI_TYPE_COUNT][3]; /* by words a value: see gpusorti_merge_first() */
+    double merging_ms[GPUSORTI_TYPE_COUNT][3]; /* by words a value: see gpusorti_plan_merges_first() */
     uint32_t lost; /* by gpusorti_atomic_...: other threads record while one that prepares finds the device lost */
 };
 
@@ -3161,18 +3183,10 @@ static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
     }
 }
 
-/* For devices whose kernels are given one buffer less: the second values have the binding of the second keys. */
-static void gpusorti_merge_bindings(uint32_t *words, uint32_t count) {
-    enum { OP_DECORATE = 71, BINDING = 33 };
-    uint32_t i;
-    for (i = 5; i + 3 < count; i += gpusorti_max(words[i] >> 16, 1))
-        if (words[i] == (4u << 16 | OP_DECORATE) && words[i + 2] == BINDING && words[i + 3] == 4) words[i + 3] = 2;
-}
-
-static gpusort_result gpusorti_create_module(gpusort_context *ctx, uint32_t *words, uint32_t count, VkShaderModule *module) {
+static gpusort_result gpusorti_create_module(gpusort_context *ctx, const uint32_t *words, uint32_t count,
+                                             VkShaderModule *module) {
     gpusort_result result;
     GPUSORTI_STRUCT(VkShaderModuleCreateInfo, info, SHADER_MODULE_CREATE_INFO);
-    if (ctx->caps.few_bindings) gpusorti_merge_bindings(words, count);
     info.codeSize = count * sizeof *words;
     info.pCode = words;
     result = GPUSORTI_CALL(ctx, CreateShaderModule, (ctx->device, &info, ctx->vk_allocator, module));
@@ -3233,8 +3247,9 @@ static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list
 
 static const char *gpusorti_kernel_name(enum gpusorti_kernel kernel) {
     static const char *const names[] = {
-#define GPUSORTI_X(name, constants, flags, traits, place) #name, #name "_address",
-#define GPUSORTI_Y(name, constants, flags, traits, place) #name,
+#define GPUSORTI_Y(name, constants, flags, traits, place) #name, #name "_few",
+#define GPUSORTI_X(name, constants, flags, traits, place) \
+    GPUSORTI_Y(name, constants, flags, traits, place) #name "_address",
         GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
@@ -3437,7 +3452,8 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     gpusorti_refuse(&checks, (desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0, "enabled", desc->enabled,
                     "unknown bits 0x%x", desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED);
     gpusorti_refuse(&checks, bits != 0 && bits != 2 && bits != 4 && bits != 8, "radix_bits", bits, "not 2, 4 or 8");
-    gpusorti_refuse(&checks, desc->cache_data && given, "cache_data", 0, "a device of yours takes pipeline_cache");
+    gpusorti_refuse(&checks, desc->cache_data && given, "cache_data", 0,
+                    "only for gpusort's own device: set pipeline_cache");
     gpusorti_refuse(&checks, !desc->cache_data && desc->cache_size != 0, "cache_size", desc->cache_size,
                     "cache_data is NULL");
     /* what belongs to an application's device has no meaning for gpusort's own */
@@ -3491,7 +3507,7 @@ static gpusort_result gpusorti_check_enabled(const gpusorti_host *host, const gp
     for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++)
         if ((missing & gpusorti_feature_rows[i].bit) && gpusorti_feature_rows[i].extension)
             return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
-                                 "gpusort_desc.enabled: the device does not offer what %s brings",
+                                 "gpusort_desc.enabled: the device does not offer %s or its features",
                                  gpusorti_feature_rows[i].extension);
     if (missing & GPUSORT_ENABLED_DEBUG_UTILS)
         return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
@@ -3722,7 +3738,7 @@ static gpusort_result gpusorti_read_queue_family(gpusort_context *ctx) {
     const uint32_t count = gpusorti_queue_families(ctx, ctx->physical_device, families);
     if (ctx->queue_family >= count)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_desc.queue_family: %u, the device has %u", ctx->queue_family, count);
+                             "gpusort_desc.queue_family: %u, but the device has only %u", ctx->queue_family, count);
     if (ctx->queue && !(families[ctx->queue_family].queueFlags & VK_QUEUE_COMPUTE_BIT))
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue_family: %u has no compute", ctx->queue_family);
@@ -3893,7 +3909,7 @@ static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd
                     "not 0, but GPUSORT_KEYS_IN_VALUES is not set");
     if (!in_values) return;
     gpusorti_refuse(checks, others != 0, "flags", args->flags,
-                    "GPUSORT_KEYS_IN_VALUES goes with neither GPUSORT_WRITE_INDICES nor GPUSORT_KEEP_KEYS");
+                    "GPUSORT_KEYS_IN_VALUES cannot be combined with GPUSORT_WRITE_INDICES or GPUSORT_KEEP_KEYS");
     gpusorti_refuse(checks, args->value_size == 0, "value_size", 0, "0, but GPUSORT_KEYS_IN_VALUES is set");
     gpusorti_refuse(checks, args->key_offset % gpusorti_min(key_size, 4) != 0, "key_offset", args->key_offset,
                     "neither a multiple of the key's size (%u) nor of 4", key_size);
@@ -3931,17 +3947,17 @@ static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args
     gpusorti_refuse(checks, keep && args->value_size == 0, "value_size", 0,
                     "GPUSORT_KEEP_KEYS without values sorts nothing");
     gpusorti_refuse(checks, discard && (flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES)) != 0, "flags", flags,
-                    "GPUSORT_DISCARD_KEYS goes with neither GPUSORT_KEEP_KEYS nor GPUSORT_KEYS_IN_VALUES");
+                    "GPUSORT_DISCARD_KEYS cannot be combined with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES");
     gpusorti_refuse(checks, discard && args->value_size == 0, "value_size", 0,
                     "GPUSORT_DISCARD_KEYS without values sorts nothing");
     gpusorti_refuse(checks, args->keys_out.buffer && (keep || (flags & GPUSORT_KEYS_IN_VALUES)), "keys_out", 0,
                     "set, but with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES no keys come out");
     gpusorti_refuse(checks, args->values_out.buffer && args->value_size == 0, "value_size", 0, "0, but values_out is set");
     gpusorti_refuse(checks, (flags & GPUSORT_OVERWRITE) && keep, "flags", flags,
-                    "GPUSORT_OVERWRITE goes not with GPUSORT_KEEP_KEYS");
+                    "GPUSORT_OVERWRITE cannot be combined with GPUSORT_KEEP_KEYS");
     gpusorti_refuse(checks, (flags & GPUSORT_ANY_ORDER) && args->limit == 0, "limit", 0, "0, but GPUSORT_ANY_ORDER is set");
     gpusorti_refuse(checks, (flags & GPUSORT_NUMERIC) && numbers && window, "flags", flags,
-                    "GPUSORT_NUMERIC goes with no window of bits");
+                    "GPUSORT_NUMERIC cannot be combined with a window of bits");
 }
 
 static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
@@ -3970,7 +3986,7 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
                     "from first_bit %u on a key has only %u bits", args->first_bit, key_bits - args->first_bit);
     gpusorti_check_key_inside(&checks, args, key_bits / 8);
     gpusorti_refuse(&checks, args->segment_count != 0 && args->segment_size != 0, "segment_size", args->segment_size,
-                    "not 0, and neither is segment_count (%u): rows or offsets", args->segment_count);
+                    "not 0, but segment_count is %u: set one of them, for rows or for offsets", args->segment_count);
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_size != 0, "segment_size",
                     args->segment_size, "not 0, but segments are set");
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
@@ -3989,7 +4005,7 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     checks.mistake = GPUSORT_ERROR_TOO_LARGE;
     gpusorti_refuse(&checks, args->count > 0xffffffffu, "count", args->count, "over 2^32 - 1");
     gpusorti_refuse(&checks, keep && gpusorti_results(args) > 0xffffffffu, "limit", gpusorti_results(args),
-                    "of all segments there are over 2^32 - 1 results");
+                    "results of all segments, over 2^32 - 1");
     return checks.result;
 }
 
@@ -4770,43 +4786,53 @@ enum {
     GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
 };
 
-/* The greatest limit for which something holds. */
+/* The greatest limits for which something holds: X(member). */
+#define GPUSORTI_LIMIT_THRESHOLDS(X) \
+    X(few)      /* selecting is faster in every array that one workgroup cannot sort */ \
+    X(selected) /* selecting is faster in long arrays; */ \
+    X(ordered)  /* in order, too, where none is wanted */ \
+    X(halved)   /* of segments of any length there are at most as many candidates as elements */
+
+/* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all: X(member), or Y(member, how many). */
+#define GPUSORTI_COUNT_THRESHOLDS(X, Y) \
+    X(row)                             /* one row holds all elements */ \
+    X(tile)                            /* one workgroup sorts them */ \
+    X(merges)                          /* tiles are merged, */ \
+    Y(merged, GPUSORTI_MOST_MERGES)    /* by so many dispatches */ \
+    Y(run, GPUSORTI_RUN_SIZES)         /* runs of such a size are split into buckets */ \
+    X(medium)                          /* onesweep.comp has its shape of tuning.medium */ \
+    X(medium_pairs)                    /* keys with values of a word have the shape tuning.staged_medium */ \
+    X(staged_values)                   /* and above the shape tuning.staged */ \
+    X(below_leaves) X(leaves)          /* leaves are slower; there may be leaves, */ \
+    X(below_two_digits)                /* but only by bits of one digit */ \
+    Y(leaf, GPUSORTI_LEAF_THRESHOLDS)  /* leaves have room, by 8 bits and more */ \
+    X(below_gpu_sizes)                 /* the host sets the sizes of passes; */ \
+    X(below_gpu_sizes_skipping)        /* also where some passes are often skipped */ \
+    X(indices)                         /* an index finds the elements behind a device address */ \
+    X(small_segment) Y(listed, 2)      /* no segment is too long for small_segments, for listed[] */ \
+    X(part)                            /* nor for one workgroup of select.comp */ \
+    Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
+                                       /* and of more elements */ \
+    X(chained)                         /* a status word can count the elements of long segments */ \
+    X(short_array)                     /* one array is sorted whole, unless the limit is small */ \
+    X(order_is_cheap)                  /* its first k are found in order sooner than in any order */ \
+    X(read_again)                      /* select_any.comp is faster than select.comp, which reads once */
+
+#define GPUSORTI_ONE(member) uint32_t member;
+#define GPUSORTI_SEVERAL(member, count) uint32_t member[count];
 typedef struct gpusorti_limits {
-    uint32_t few;      /* selecting is faster in every array that one workgroup cannot sort */
-    uint32_t selected; /* selecting is faster in long arrays; */
-    uint32_t ordered;  /* in order, too, where none is wanted */
-    uint32_t halved;   /* of segments of any length there are at most as many candidates as elements */
+    GPUSORTI_LIMIT_THRESHOLDS(GPUSORTI_ONE)
 } gpusorti_limits;
 
-/* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
- * kind of sort. Planners compare the count with these members and nothing else, so that the plans of counts between two
- * thresholds differ in sizes alone. Only two more counts follow from the plan itself: gpusorti_grouped(),
- * gpusorti_bound_count(). */
+/* They follow from the device and the kind of sort. Planners compare the count with these members and nothing else, so that
+ * the plans of counts between two thresholds differ in sizes alone. Only two more counts follow from the plan itself:
+ * gpusorti_grouped(), gpusorti_bound_count(). */
 typedef struct gpusorti_thresholds {
-    uint32_t row;                           /* one row holds all elements */
-    uint32_t tile;                          /* one workgroup sorts them */
-    uint32_t merges;                        /* tiles are merged, */
-    uint32_t merged[GPUSORTI_MOST_MERGES];  /* by so many dispatches */
-    uint32_t run[GPUSORTI_RUN_SIZES];       /* runs of such a size are split into buckets */
-    uint32_t medium;                        /* onesweep.comp has its shape of tuning.medium */
-    uint32_t medium_pairs;                  /* keys with values of a word have the shape tuning.staged_medium */
-    uint32_t staged_values;                 /* and above the shape tuning.staged */
-    uint32_t below_leaves, leaves;          /* leaves are slower; there may be leaves, */
-    uint32_t below_two_digits;              /* but only by bits of one digit */
-    uint32_t leaf[GPUSORTI_LEAF_THRESHOLDS];    /* leaves have room, by 8 bits and more */
-    uint32_t below_gpu_sizes;                   /* the host sets the sizes of passes; */
-    uint32_t below_gpu_sizes_skipping;          /* also where some passes are often skipped */
-    uint32_t indices;                           /* an index finds the elements behind a device address */
-    uint32_t small_segment, listed[2];          /* no segment is too long for small_segments, for listed[] */
-    uint32_t part;                              /* nor for one workgroup of select.comp */
-    uint32_t counted[2];                        /* select_any.comp has too many counts for such rows, of which chained */
-                                                /* holds, and of more elements */
-    uint32_t chained;                           /* a status word can count the elements of long segments */
-    uint32_t short_array;                       /* one array is sorted whole, unless the limit is small */
-    uint32_t order_is_cheap;                    /* its first k are found in order sooner than in any order */
-    uint32_t read_again;                        /* select_any.comp is faster than select.comp, which reads once */
+    GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
     gpusorti_limits limits;
 } gpusorti_thresholds;
+#undef GPUSORTI_ONE
+#undef GPUSORTI_SEVERAL
 
 static uint32_t gpusorti_saturated(uint64_t count) { return (uint32_t)gpusorti_lesser(count, UINT32_MAX); }
 
@@ -5305,12 +5331,27 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
 }
 /* ---- >>tour: all plans between two requests, which differ in numbers alone ---- */
 /* ---- how far a plan goes ---- */
-/* The least threshold that is not below n, if it is below `most`; else `most`. */
-static uint32_t gpusorti_next_threshold(const void *thresholds, size_t size, uint32_t n, uint32_t most) {
-    const uint32_t *at = (const uint32_t *)thresholds;
+/* The least of the thresholds that is not below n, if it is below `most`; else `most`. */
+static uint32_t gpusorti_next_threshold(const uint32_t *thresholds, size_t count, uint32_t n, uint32_t most) {
     size_t i;
-    for (i = 0; i < size / sizeof *at; i++)
-        if (at[i] >= n && at[i] < most) most = at[i];
+    for (i = 0; i < count; i++)
+        if (thresholds[i] >= n && thresholds[i] < most) most = thresholds[i];
+    return most;
+}
+
+static uint32_t gpusorti_next_count(const gpusorti_thresholds *to, uint32_t n, uint32_t most) {
+#define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&to->member, 1, n, most);
+#define GPUSORTI_SEVERAL(member, count) most = gpusorti_next_threshold(to->member, count, n, most);
+    GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
+#undef GPUSORTI_ONE
+#undef GPUSORTI_SEVERAL
+    return most;
+}
+
+static uint32_t gpusorti_next_limit(const gpusorti_limits *limits, uint32_t n, uint32_t most) {
+#define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&limits->member, 1, n, most);
+    GPUSORTI_LIMIT_THRESHOLDS(GPUSORTI_ONE)
+#undef GPUSORTI_ONE
     return most;
 }
 
@@ -5327,11 +5368,11 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
         const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
         const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1], to.part, to.counted[0], to.counted[1]};
         if (number == GPUSORTI_LIMITS)
-            most = gpusorti_next_threshold(&to.limits, sizeof to.limits, request->limit, most);
+            most = gpusorti_next_limit(&to.limits, request->limit, most);
         else if (number == GPUSORTI_ROW_LENGTHS)
-            most = gpusorti_next_threshold(rows, sizeof rows, request->segment_size, most);
+            most = gpusorti_next_threshold(rows, sizeof rows / sizeof rows[0], request->segment_size, most);
         else
-            most = gpusorti_next_threshold(&to, offsetof(gpusorti_thresholds, limits), request->count, most);
+            most = gpusorti_next_count(&to, request->count, most);
     }
     return most;
 }
@@ -5544,9 +5585,9 @@ static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpuso
     return step;
 }
 
-static void gpusorti_take_build(gpusorti_step *step, int by_address) {
-    step->by_address = by_address;
-    step->kernel = step->row->builds[by_address];
+static void gpusorti_take_build(gpusorti_step *step, enum gpusorti_build build) {
+    step->by_address = build == GPUSORTI_BUILD_ADDRESSES;
+    step->kernel = step->row->builds[build];
     GPUSORT_ASSERT(step->kernel != GPUSORTI_KERNEL_COUNT);
 }
 
@@ -5557,7 +5598,9 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
     gpusorti_step *step = &walk->step;
     *step = walk->common;
     step->row = row;
-    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES);
+    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES ? GPUSORTI_BUILD_ADDRESSES
+                              : walk->plan->few_bindings             ? GPUSORTI_BUILD_FEW_BUFFERS
+                                                                     : GPUSORTI_BUILD_BUFFERS);
     step->spec.workgroup_size = shape->workgroup_size;
     step->spec.items = shape->items;
     step->spec.variant = shape->variant;
@@ -5570,10 +5613,10 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
 }
 
 /* The constants that the kernel reads; the others are 0. Where passes do not encode keys, kernels take these for unsigned
- * numbers, except those that know better by GPUSORTI_FLAG_RAW. */
+ * numbers, except those that know better by GPUSORTI_FLAG_RAW, or encode all. */
 static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const gpusorti_plan *plan, gpusorti_spec spec) {
     uint32_t words[GPUSORTI_SPEC_COUNT], i;
-    if (plan->raw && !(row->flags & GPUSORTI_FLAG_RAW)) {
+    if (plan->raw && !(row->flags & GPUSORTI_FLAG_RAW) && !(row->traits & GPUSORTI_KNOWS_KINDS)) {
         spec.key_kind &= row->traits & GPUSORTI_FOLDS_FLOATS ? 2 : 0;
         spec.descending = 0;
     }
@@ -5778,7 +5821,7 @@ static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
 static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_GROUPS);
     step->indirect = -1;
-    if (walk->plan->request.addressable) gpusorti_take_build(step, 1);
+    if (walk->plan->request.addressable) gpusorti_take_build(step, GPUSORTI_BUILD_ADDRESSES);
     step->push.own.begin.count_word = gpusorti_bind_count(walk);
     step->push.own.begin.bound = walk->plan->request.count;
     return &step->push.own.begin;
@@ -6099,8 +6142,7 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &plan->histogram, workgroups, -1);
     gpusorti_histogram_args *args = &step->push.own.histogram;
     args->portion_tiles = gpusorti_rows(plan);
-    args->copies = (uint32_t)gpusorti_copies_early(plan);
-    if (!args->copies && plan->request.key_kind == 2) step->spec.flags &= ~(uint32_t)GPUSORTI_FLAG_RAW; /* it decodes none */
+    if (gpusorti_copies_early(plan)) args->copies = plan->raw ? GPUSORTI_COPY_GIVEN : GPUSORTI_COPY_ENCODED;
     args->makes_even = (uint32_t)gpusorti_ends_by_passes(plan);
     args->tile = gpusorti_span(plan);
     if (plan->leaf_bits) {
@@ -6551,7 +6593,7 @@ static gpusort_result gpusorti_note_set(void *user, const gpusorti_plan *plan, c
     if (gpusorti_find_set(sets, buffers) < sets->count) return GPUSORT_OK;
     if (sets->count == GPUSORTI_MOST_SETS)
         return gpusorti_fail(&sets->ctx->host, GPUSORT_ERROR_UNSUPPORTED,
-                             "gpusort_cmd_args.descriptor_pool: this sort would take over %d sets", GPUSORTI_MOST_SETS);
+                             "gpusort_cmd_args.descriptor_pool: this sort needs more than %d sets", GPUSORTI_MOST_SETS);
     memcpy(sets->buffers[sets->count++], buffers, sizeof buffers);
     return GPUSORT_OK;
 }
@@ -6685,7 +6727,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     if (checks.result != GPUSORT_OK) return checks.result;
     if (args->scratch_size != 0 && args->scratch_size < plan->layout.end)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_cmd_args.scratch_size: %llu bytes, this sort takes %llu",
+                             "gpusort_cmd_args.scratch_size: %llu bytes, but this sort needs %llu",
                              (unsigned long long)args->scratch_size, (unsigned long long)plan->layout.end);
     for (i = 0; i < places_count && result == GPUSORT_OK; i++) result = gpusorti_check_place(ctx, &places[i]);
     for (i = 0; i < places_count && result == GPUSORT_OK; i++)
@@ -6966,7 +7008,8 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, int which, VkMemor
             vr = ctx->vk.AllocateMemory(ctx->device, info, ctx->vk_allocator, &ctx->buffers[which].memory);
             if (vr != VK_ERROR_OUT_OF_DEVICE_MEMORY) return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
         }
-    return gpusorti_fail(&ctx->host, gpusorti_from_vk(vr), "%s: no %llu bytes of device memory (vkAllocateMemory: VkResult %d)",
+    return gpusorti_fail(&ctx->host, gpusorti_from_vk(vr),
+                         "%s: no %llu bytes of device memory (vkAllocateMemory: VkResult %d)",
                          gpusorti_buffer_names[which], (unsigned long long)info->allocationSize, (int)vr);
 }
 
@@ -7079,7 +7122,7 @@ static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char 
     if (vr == VK_SUCCESS) vr = gpusorti_bind_pages(ctx, b, start, pointer.memoryTypeBits);
     if (vr == VK_SUCCESS) return 1;
     gpusorti_free_buffer(ctx, b);
-    gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "pages of the caller's are not imported: VkResult %d", (int)vr);
+    gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "the caller's pages cannot be imported: VkResult %d", (int)vr);
     return 0;
 }
 
@@ -7172,20 +7215,24 @@ static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const g
     if (checks.result != GPUSORT_OK) return checks.result;
     if (!ends) {
         for (; i < segments && begins[i] <= begins[i + 1]; i++) continue;
-        gpusorti_refuse(&checks, i < segments, "segments", i + 1, "offsets descend at number");
-        gpusorti_refuse(&checks, begins[i] > args->count, "segments", begins[i], "an offset passes count");
+        gpusorti_refuse(&checks, i < segments, "segments", 0, "offset %u is %u, smaller than the one before it (%u)", i + 1,
+                        begins[i + (i < segments)], begins[i]);
+        gpusorti_refuse(&checks, begins[i] > args->count, "segments", 0, "the last offset is %u, beyond count (%llu)",
+                        begins[i], (unsigned long long)args->count);
         return checks.result;
     }
     while (i < segments && begins[i] <= ends[i] && (i + 1 == segments || ends[i] <= begins[i + 1])) i++;
     if (i < segments) {
-        gpusorti_refuse(&checks, begins[i] > ends[i], "segment_ends", ends[i], "segment %u begins behind it, at %u", i,
-                        begins[i]);
-        gpusorti_refuse(&checks, begins[i] <= ends[i], "segment_ends", ends[i],
-                        "segment %u overlaps the next, from %u on", i, begins[i + (i + 1 < segments)]);
+        gpusorti_refuse(&checks, begins[i] > ends[i], "segment_ends", 0, "segment %u ends at %u, before it begins (%u)", i,
+                        ends[i], begins[i]);
+        gpusorti_refuse(&checks, begins[i] <= ends[i], "segment_ends", 0,
+                        "segment %u ends at %u, after the next one begins (%u)", i, ends[i],
+                        begins[i + (i + 1 < segments)]);
         return checks.result;
     }
-    gpusorti_refuse(&checks, ends[segments - 1] > args->count, "segment_ends", ends[segments - 1],
-                    "the last segment ends behind count");
+    gpusorti_refuse(&checks, ends[segments - 1] > args->count, "segment_ends", 0,
+                    "the last segment ends at %u, beyond count (%llu)", ends[segments - 1],
+                    (unsigned long long)args->count);
     return checks.result;
 }
 
@@ -7202,7 +7249,8 @@ typedef struct gpusorti_array { /* of the caller's */
 typedef struct gpusorti_call { /* of gpusort_sort() */
     gpusort_context *ctx;
     gpusort_cmd_args cmd;
-    gpusorti_plan plan;
+    gpusorti_plan usual; /* the fastest */
+    gpusorti_plan plan;  /* the one that is tried */
     gpusorti_array arrays[GPUSORTI_ARRAYS]; /* by GPUSORTI_OWN_* */
     gpusorti_way way;
     uint64_t staged_size; /* the greatest piece that goes through staging memory */
@@ -7211,9 +7259,7 @@ typedef struct gpusorti_call { /* of gpusort_sort() */
     int writing;         /* the caller's arrays may be half written */
     double start, submitted, sort_submitted, sorted; /* when; submitted: the first commands */
     uint64_t stamps[GPUSORTI_STAMPS];
-    int timed;     /* by stamps */
-    gpusorti_plan usual; /* behind merges */
-    double *spent; /* by merges, where this call is one of gpusorti_merge_first()'s; else NULL */
+    int timed; /* by stamps */
 } gpusorti_call;
 
 typedef struct gpusorti_piece { /* of an array, on its way from or to at in the buffer */
@@ -7739,7 +7785,7 @@ static void gpusorti_take_array(gpusorti_array *array, const void *host, uint64_
 }
 
 static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *args) {
-    const gpusorti_request *r = &call->plan.request;
+    const gpusorti_request *r = &call->usual.request;
     gpusorti_array *const arrays = call->arrays;
     gpusort_cmd_args *cmd = &call->cmd;
     const uint64_t keys = r->in_values ? 0 : (uint64_t)args->count * r->stored_bits / 8;
@@ -7762,7 +7808,7 @@ static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *a
 /* The call as a recorded sort, planned, and its arrays. Canaries and all that both levels share are checked. */
 static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *ctx, const gpusort_host_args *args) {
     gpusort_cmd_args *cmd = &call->cmd;
-    const gpusorti_request *request = &call->plan.request;
+    const gpusorti_request *request = &call->usual.request;
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
     memset(call, 0, sizeof *call);
     call->ctx = ctx;
@@ -7784,7 +7830,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     cmd->values_out.buffer = (VkBuffer)(uintptr_t)(args->values_out != NULL);
     cmd->segment_ends.buffer = (VkBuffer)(uintptr_t)(args->segment_ends != NULL);
     gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segment_count", 0, "0, but segments are set");
-    if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->plan);
+    if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->usual);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
     gpusorti_check_outputs(&checks, cmd);
@@ -7792,49 +7838,58 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     return checks.result;
 }
 
-/* Where pipelines are not compiled yet: tiles and merges, whose are few and small, until these have taken merging_us. */
-static void gpusorti_merge_first(gpusorti_call *call) {
-    gpusort_context *ctx = call->ctx;
-    const gpusort_context *read_only = ctx;
-    gpusorti_request request = call->plan.request;
-    double *spent = &ctx->merging_ms[call->cmd.key_type][request.value_words];
-    gpusorti_plan plan;
-    request.merging = 1;
-    if (1e3 * *spent >= ctx->tuning.merging_us || call->plan.rolled || !gpusorti_is_open(&request) ||
-        gpusorti_walk_steps(&call->plan, &call->cmd, gpusorti_find_step, &read_only) == GPUSORT_OK)
-        return;
-    plan = gpusorti_choose(ctx, &request, request.mode);
-    if (plan.algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, &plan)) return;
-    if (*spent == 0)
-        gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
-                     gpusorti_types[call->cmd.key_type].name, request.value_words);
-    call->usual = call->plan;
-    call->plan = plan;
-    call->spent = spent;
+/* ---- the plans of a call: each says whether it is one ---- */
+typedef int (*gpusorti_alternative)(const gpusorti_call *call, gpusorti_plan *plan);
+
+/* GPU time that merges have taken of all sorts of the call's kind, in ms. */
+static double *gpusorti_merging_ms(const gpusorti_call *call) {
+    return &call->ctx->merging_ms[call->cmd.key_type][call->usual.request.value_words];
 }
 
-/* The plan behind one whose buffers do not fit in memory: after merges the usual one; then one in place, if equal keys
- * cannot be told apart: what replaces a stable sort is as stable. 0: there is none. */
-static int gpusorti_next_plan(gpusorti_call *call) {
-    const gpusorti_request *request = &call->plan.request;
-    if (call->spent) {
-        call->spent = NULL;
-        call->plan = call->usual;
-        return 1;
-    }
-    if (!gpusorti_is_open(request) || !gpusorti_keys_alone(request)) return 0;
-    call->cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
-    return gpusorti_resolve(call->ctx, &call->cmd, 1, &call->plan) == GPUSORT_OK;
+/* Where the usual plan's pipelines are not compiled yet: tiles and merges, whose are few and small, until these have taken
+ * merging_us. */
+static int gpusorti_plan_merges_first(const gpusorti_call *call, gpusorti_plan *plan) {
+    const gpusort_context *ctx = call->ctx;
+    const double spent = *gpusorti_merging_ms(call);
+    gpusorti_request request = call->usual.request;
+    request.merging = 1;
+    if (1e3 * spent >= ctx->tuning.merging_us || call->usual.rolled || !gpusorti_is_open(&request) ||
+        gpusorti_walk_steps(&call->usual, &call->cmd, gpusorti_find_step, &ctx) == GPUSORT_OK)
+        return 0;
+    *plan = gpusorti_choose(ctx, &request, request.mode);
+    if (plan->algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, plan)) return 0;
+    if (spent == 0)
+        gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
+                     gpusorti_types[call->cmd.key_type].name, request.value_words);
+    return 1;
+}
+
+static int gpusorti_plan_usual(const gpusorti_call *call, gpusorti_plan *plan) {
+    *plan = call->usual;
+    return 1;
+}
+
+/* In place, if equal keys cannot be told apart: what replaces a stable sort is as stable. */
+static int gpusorti_plan_in_place(const gpusorti_call *call, gpusorti_plan *plan) {
+    gpusort_cmd_args args = call->cmd;
+    args.algorithm = GPUSORT_ODD_EVEN_MERGE;
+    return gpusorti_is_open(&call->usual.request) && gpusorti_keys_alone(&call->usual.request) &&
+           gpusorti_resolve(call->ctx, &args, 1, plan) == GPUSORT_OK;
 }
 
 /* By the first plan whose buffers fit in memory. */
 static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
-    gpusort_result result = gpusorti_find_way(call);
-    while (result == GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && gpusorti_next_plan(call)) {
-        gpusorti_stand_in(&call->ctx->host);
+    static const gpusorti_alternative plans[] = {gpusorti_plan_merges_first, gpusorti_plan_usual, gpusorti_plan_in_place};
+    gpusort_result result = GPUSORT_OK;
+    int i, tried = 0;
+    for (i = 0; i < (int)(sizeof plans / sizeof plans[0]); i++) {
+        if (!plans[i](call, &call->plan)) continue;
+        if (tried) gpusorti_stand_in(&call->ctx->host);
+        tried = 1;
         result = gpusorti_find_way(call);
+        if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY) break;
     }
-    if (result == GPUSORT_OK && call->spent) *call->spent += gpusorti_sort_ms(call);
+    if (result == GPUSORT_OK && call->plan.request.merging) *gpusorti_merging_ms(call) += gpusorti_sort_ms(call);
     return result;
 }
 /* ---- >>shaders ---- */
@@ -8008,579 +8063,642 @@ static const gpusorti_line gpusorti_text[] = {
 "td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$499tgXaq!Rc~#K7,|a3~/99v8%~Iq#2K~6Oq!Uj=q$HyN9GtoUl~}E,~Cq$Hy~%)7`~YpUz}F4~~#hFW~ZF",
 "j~~)I",
 /* histogram: histogram.comp */
-"sVkd~!!!6~q'<iZ:$u:$u:$u:$u:$u:$u:$u:$u:$u:$te!'q#*>%:$u:$u:$u:$te!'W<fV<:$W-t:$Vyt:$X5sW#e!yq%NU~$-fX$q$|G-q'&b;q#+]5q'`",
-"{7gW'q'&v+WF9nfVs9o6#f!P9pe!>d~!!JW59q6Kf!C9r9qe!d9srf!-q(5:%X:9tf#$e!(9urf!jd~!!ROF9vg!WWE9w9vf!weXO9x9v6K9vWD9yf!:WM9ze",
-"W@X:9{9ze!7e#'9|e!0e!'9}f##kWf9~f!Uf##:!e!JgXHX::#f!=9zgWOq'A]Ud~!#o4$:$xpWz:%r:$r:%q'AfDiX%q%OS~%{q%Lq':&s7=u:&q(%G::'tg",
-"]igX)q${C)q'Ej9e!.:(d~!!!%Zq'+<*9,fW#9,eXkgXse!M:)h#k:*f!(e$':+r:*hW#:+fWG8iseY-e!;:,h!B:-h!(:.te!]q#l3%:/h!2:0h!X:1r:0t9",
-"!e!*fWY9!s8cf!B:2v:3h!(:4tgZ7q#l9&7aiYdq'eM(f#{:5d~!!!']e!E:6d~!!!#y6F:5e!k:7r:6e!)e$+:8XN:7rq'-U$e!+:9tgYrq'er$f!O9Yf!&e",
-"Xxq&/w)::WV6o7]e!>:;XMq(<9&6%:<W2e!h:=r7]f(M:>r:=e!)e!B:@Xz7]:>e!(:AXM7E7Zq#kf%:At:Bs7Zq#ld%:Brf[78{w:Crq(<b':DW7e!<:Er68",
-"7Zq&k%':Fd~IdN>hgc=e!4:Gf#Gq#m-$f!Uq#lZ$h!(:HXz9&f##:Ih!.:Jr:I:>WK9*e!)f[o9*s:Kf$5:Ld~CiVZ6e!8:MXN7Zf#|:Nd~!!)w2e#W:Oh$c7",
-"$X5e!6:PXz:76Ee!(:Qf!Ye$-:Rf$1:Sri^77+Vvi]ng]>f'=:Tf!Tq#o8$j[G6%:Uh&}:Vr:Uf!.:WXNe%rq'0E%WG:XV|67WN:X:Yf#3:ZX0WK96e$Yfdc9",
-"6e!A:[f$Yq(@#)g_fg_.m[Hd~!!9gT6KDgq'h70q(81.`x7x`p+mIce9~7hq'XX$%lB$$th~Oq#G<-fzwg!37Eq'Rd'2s`8E&7m`9E'7mq%$j-eC/gO'j5z'7",
-"m`=eWYq%!1&`M:k&$g!|d}DF%z:jE6E/E%d}DA!7e=7ageI-q'YX&$.q'zv%1tD|3uE!s(n!bEFw`X9I`=E*,`p#EEm;y1EIk8xWh6%0!$E/e7&1{`<4e!^ET",
-"k#@%#g=-e723EGXa6KE$E%#e]jD}5E@E-`tE+l!Pd}Cp!7:oE%E#E`EXh!n67E.E/0#e#pE-rE-f@tE'`I:pE.ac:qE^`tn_gEis`Y:uEiENE=fC&Ekq'GGwq",
-"%RW~,]6K:]k$:`WhG''|($q(2q~$nq'oV~#Td}Cc&'~wq'TO~#aa/q'TM~#>a0q'TK~%ciaffQW:(g2y:^r9nf'aaT8X$hRDd}Cc&)f!k`::,eZgaT8YhWH}*",
-"w9Nr9og4afu]e!Wf:Mg!Xd}Cc&-g%k:.)rf*Se![nXN6#:_m!O8axd}Cc&/u:2w8czq#l>'oT=}e!a(h#fd}Cc&3u:4-s8c~4`M9Nf)RpS2he[9pf#Hee|$g(",
-"Pgh:p*t`a(q%Be*'-|`,7`l!9+|fzMhAH`256GaWiTHe&<f^%h%':`g$*q'yE'f#@9q:ar9rq(YX%$:7e*Ag>w:8e(6%fB>e(3ecA`=*q(W{'h!1)rg!A:9s-",
-"ud~!!ROy9qDg+'f%xh]L9sd}Cs%qg.Id}DA!K&rfY{en]&f|Gq(7v.q(81*(~7`r.2ao4W$q'vo&5a!7y#&n(UaoE$Voh!:E%t-i(M1#m/3d~!!RQU6%Dg7`7",
-"*e+`l%)|Xhrq'uq(gWrq([g+`2e$Tg-&Wl7d!Wl9Ye!(9Ze$oiiRh$o7]ejo::q%E}&:;q#y.+q(c+&`8e,5e$e:<kiWl5,`8e3Gk-dhgM:@{o05gfB:>q#pS",
-"+`<37]`<1:>f#/ggO:CtWfe^46!Xx.!i]X/r(d~!!ZIre$B9Ye#k/kZ$6Fyh#Shla`6e!S#7Z`9E,e5$q#w309Y`N9@`Vk2.E)sm,!E4i,z+hase1'g&+e6/f",
-"9ce!Ug!$e$L:Df$bf'9&fp.#e'QD}``e68i$D0f$-03se!z:E`2(,q'TH.e#d&emJWwfc168sq'F[&EL`/E.E#(i'o:br9th1|e%ce#l&e(GfH6e#xg(=6lf6",
-"ffo%q(]g&l1.`</7]q#q..e%%)q#$j%E!`p$#m'(7dxkaT6Ft)j'56K:ce-Pk)he#%:Fd~!!JXT7#e!U%q##i$g$<:G`<f0Rh)vi#b:dr9uh:%g!^q'{R.8}n",
-"lm:Cq#s(-i#q+h!H:H|:K|i(fd}E>!%f#moK*e+k:7g%{e6-)#jHSi@2e<|Voe#_:L`j%#f#u`me&yfh8`9#8}f'fd~!!ZIhq(D>&e1>i*)p$efdDE3`=E3:M",
-"e6C$e%Ze3E6mr:Ng:>E6e:GE7#e!5)sf3n`9):He#[#d}EB!%f!e%s&za$9Z65sg#Ng}Pj%A9v:er9wfgo`Zh)md}Cc&Of!Hf,+k-~:O'xhF3.Vod~!!RO362",
-"Dg6!d~!!!!of.n`16Eh4]f8nd}EC!2g!2iE!&tf.Fib{D|h839D'e6k&e(-)a-q$$-)5&e,GE&D|$njZ/f'm't`827Zfu0f)ii:de$D(`3e(+`pD}7ZaWl'Sl",
-"8-0q(g/&`V%#q'vN'D}sm0>EB1e$^2q(&!3`bEIE+k,O`C&k0'pl*6la/EP`ff!xi4_)0n&,`Y:bEXEDE:g%GgC{e$/EBE2%rE;EC'&d}E&%v#EGE=hAJ9v:f",
-"r9xrd}Cs%ve%QfOYfCNfv}`L'W'q(}!*fMI`=feX:d-)#j'nm,39Ze%.:Pi#t,sq'x[&23#'e/sp6<`/4266#at'D|#4h)X:gh/9p)R:Q}q(,v;:Rs:Ss7`r`",
-"X:``I6x0g#>q(j206Fq#`I&`1sf,&eR8f!2`1eoCq(jA,*q&&5/g/1j9Rgn=3uk1':he-(q$!E-:Cq(&c&'g!<:ir9ye(lp60:Buq#}G)e'_7EhC0f)n.%eQ7",
-":h+#.kkeg!c9z:jr9{`5g3se&{:7l$Ed}Ci%q:a)aoe3yaoe!iao%W$g&t`]Q;*%e!'Q<+%(rQ=,%)`I:g0g!N-ud}E=%q('&eiw#3eOS7b`,7cfH!ey^#h64",
-"g)e`D7hD|%f!'D}$,g$2d}DE%zjy(:kiRS`3$7mi#7q$#%-pmef/G0e%V)e%Fi6#`M:_,#q$'='-hNy.i!Y0vo$`q(m[(E&xE)j!b.myeq(~(%iqU9|rjBueV",
-"5i3bq'aS0`z:^'e-Rf9A)#e:y*f~,2eIv$#fPMe.3$eIQ3rf$.d}Cc&Th!I3q#1|%e6Og!@E#Vot`^,hMAWheV#+5!)q$$G%e#ED~E!sE&eD;WxE%f$s:lvp:",
-"{q(oi3frBo)`,grH)f($e#61`z:]#eoC8mip%k>993+:Vm!QenP7h+emW8m,#q#*b(D~e#HE!E#sE$sg(4:mn<ApCBlEU*s+q$!@7f%$e(L#+*s4e)(q#6w%6",
-"Zuq(3:-.g#*:nr9}g0(e!Q:W`t%m'Ewm#:m7`nFnd~!!Ba*e1u5e#%-$#s,-s.r'fFc/d}EE!%D}`M:i5#g{lWqouphAgg#}`M:l)(q(R8)(n#4q!$+3e!lg$",
-"%'(rg~}gS@`X:mg-e`.57mm.&6Ig8Ie,Eq(0_3`=7mE'`M:n#E'g%jg@$:or9~f,,lJJa#7`65e`Po<gf+.#q(7S'q$,H)p(bk)T`2eUtm0bE%&f#E`2e<vi#",
-"E,|`tD|m!IE./tg*%h=GE/e$Eq(Ve$E1uh+lE*.#+f*5/q(Xo%5!,gO#e$aE&E'sE+euEg!hE+sg#wj4yf:XE4`D8mE0E.%h,6:pr:!iCip>z:RxfCmp!::Sx",
-"o8A'i'=g:#e:pf'A'l9o+hC4m$27n0q#^2&)a$$e!kh3@iL*236Ft,e~5n2N:Rq(UI2:R{:S~2:S{7`~>g'!:qq#*^&`X7ze$-e'Qp!N7+e156Z:Z65h'je]!",
-":Y!g#ke!I`|:Ye%9q&YC*gJ_ape!H66h%M:rq(>Y.o$tq$9#,e$c*gzd:Cf]uh/V6Ft%k2]:sq#B4'k!]k!p)s`8(:>n=Op};:>n0(/eAr#(hAoa*E!q$/L.j",
-"|Cg),,kBNVoxE%f!X'tf_Pa*E.)q(.j,h+pe;6E*f]:i(Ee(P6Ff(EE%lzME.E'uE2tl'@(f8f*eCD#:[h!D&(f#9'+se:(:>q$;v/:K~2e%+D}i5d-gRmq'q",
-"Y%6FfY^4g%):tp7Ql-~}eO--s*ti!h65j%oiK9:ur:#e-kd}Cs%zi,<hI]h).`.+ePkn;M`z:c/h[`7g+se&Z65e!%68f54e!(6lf'r`X:reJ}&a-0D}`t&f!",
-"Td}Cp%v:eE$*&#`X:sd}Cy%v:f/$ag#e:=$s%s&rfPA`=i;c(u`pE(7Zh@t+E%s`pE*7ZmQ<eR,6D`I:th1ja/rkREagE8Vml!DaWD~&iAQ.sq);/)a-#+`t'",
-"o#vehli!G/sm+@E665`meA*hPbE8*#%`:E;rq'xF'f:!i>tE7ib,7*f&ZE7fY{q(2$/`:E66D66a2800E).,e(X#e%~e#<pQDE]66h#7'2|q(c4$g&$8%sEIq",
-"#k*%e!)EGt6psEJ`aEKhRTE8#gJPq#k]%q#-I&EQeQH7=sEmrEme&I",
+"sVkd~!!!6|q'<iZ:$u:$u:$u:$u:$u:$u:$u:$u:$u:$te!'q#*>%:$u:$u:$u:$te!'W<fV<:$W-t:$Vyt:$X5sW#e!yq%NU~$5q'&f(q'&b;q#+]5q'`{7g",
+"W'q'&v+WF9nfVs9o6#f!P9pe!>d~!!JW59q6Kf!C9r9qe!d9srf!-q(5:%X:9tf#$e!(9urf!jd~!!ROF9vg!WWE9w9vf!weXO9x9v6K9vWD9yf!:WM9zeW@X",
+":9{9ze!7e#'9|e!0e!'9}f##kWf9~f!Uf##:!e!JgXHX::#f!=9zgWOq'A]Ud~!#o4$:$xpWz:%r:$r:%q'AfDiX%q%OS~&0q'c[':&tg]XgWvq${2)q'E^=e",
+"!.:'d~!!!%Zq'+0*9,fVt9,eX_gXge!M:(h#_:)f!(e#x:*r:)hVt:*fW:8iseX~e!;:+h!B:,h!(:-te!]q#l'%:.h!2:/h!X:0r:/t9!e!*fWM9!s8cf!B:",
+"1v:2h!(:3tgZ+q#l-&7aiYWq'eA(f$!:4d~!!!']e!E:5d~!!!#y6F:4e!k:6r:5e!)e$+:7XN:6rq'-I$e!+:8tgYfq'ef$f!O9Yf!&eXlq&/k):9WV6o7]e",
+"!>::XMq(<-&6%:;W2e!h:<r7]f(A:=r:<e!)e!B:>Xz7]:=e!(:@XM7E7Zq#kY%:@t:As7Zq#lW%:Arf[+8{w:Brq(<U':CW7e!<:Dr687Zq&jv':Ed~IdN>h",
+"gc1e!4:Ff#Gq#l~$f!Uq#lN$h!(:GXz9&f##:Hh!.:Ir:H:=WK9*e!)f[c9*s:Jf$5:Kd~CiVZ6e!8:LXN7Zf#|:Md~!!)w2e#W:Nh$c7$X5e!6:OXz:66Ee!",
+"(:Pf!Ye$-:Qf$1:Rri^+7+Vvi]bg]2f'B:Sf!Tq#o,$j[:6%:Th&}:Ur:Tf!.:VXNe%rq'08%WG:WV|67WN:W:Xf#3:YX0WK96e$YfdV96e!A:Zf$Yq(>t)g_",
+"Yg_!m[;d~!!9gT6KDgq'h+0q(8%.`x7x`p+mIVe9r7hq'XL$%lAu$th~Cq#G0-fzkg!37Eq'RW'2s`8E&7m`9E'7mq%$^-eC#gNxj5n'7m`=eWMq%!%&`M:i&",
+"$g!|d}DF%z:hE6E/E%d}DA!7e=+ageH~q'YL&$.q'zj%1tD|3uE!s(n!bEFw`X9I`=E*,`p#EEm;m1EIk8lWh6%0!$E/e6w1{`<4e!^ETk#@%#g<~e7&3EGXa",
+"6KE$E%#e]^D}5E@E-`tE+l!Pd}Cp!7:mE%E#E`EXh!n67E.E/0#e#pE-rE-f@hE'`I:nE.ac:oE^`tn_ZEis`Y:sEiENE=fBwEkq'G:wq%RK~.aq(2B/q'o'~",
+"$,d}Cc&&~wq'S}~#aa/q'S{~#>a0q'Sy~%cia6fQ(:'g2V:[r9nf'aaT8X$hQrd}Cc&(f!k`::+eZ7aT8YhVv}*w9Nr9og4=fu-e!Wf:*g!Xd}Cc&,g%k:-)r",
+"f*Se![nW|6#:]m!O8axd}Cc&.u:1w8czq#km'oSl}e!a(h#fd}Cc&2u:3-s8c~4`M9Nf)RpRahe,9pf#HeeM$g(Pggip*t`a(q%B5*'-|`,7`l!9+|fy{hA%`",
+"256GaWiSve&<f]Sh%':^g$*q'xs'f#@9q:_r9rq(Y)%$:6e*Ag>T:7e(6%fAye(3ebo`=*q(WL'h!1)rg!A:8s-ud~!!ROy9qDg+'f%xh[z9sd}Cs%qg.Id}D",
+"A!K&rfYLen-&f{uq(7G.q(7`*(~7`r.2ao4W$q'v@&5a!7y#&n(UaoE$Voh!:E%t-i(M1#m/3d~!!RQU6%Dg7`7*e+`l%)|Xhrq'uB(gWCq([7+`2e$Tg-&Wl",
+"7d!Wl9Ye!(9Ze$oii#h$o7]ej@:9q%EN&::q#x]+q(bY&`8e,5e$e:;ki(l5,`8e3Gk-dhf{:>{o05gep:=q#p$+`<37]`<1:=f#/gf}:BtWfe]c6!Xx.!i])",
+"/r(d~!!ZIre$B9Ye#k/kYR6Fyh#Shl1`6e!S#7Z`9E,e5$q#vb09Y`N9@`Vk2.E)sm,!E4i,z+haDe1'g&+e6/f9@e!Ug!$e$L:Cf$bf'9&fo]#e'QD}``e68",
+"i$D0f$-03se!z:D`2(,q'Sv.e#d&elxWwfb`68sq'F,&EL`/E.E#(i'o:`r9th1|e%ce#l&e(GfGqe#xg(=6lf6ffnSq(]7&l1.`</7]q#p].e%%)q#$:%E!`",
+"p$#m'(7dxka%6Ft)j'56K:ae-Pk)he#%:Ed~!!JXT7#e!U%q##9$g$<:F`<f0Rh)vi#b:br9uh:%g!^q'{#.8}nl=:Bq#rV-i#q+h!H:G|:J|i(fd}E>!%f#m",
+"oJee+k:6g%{e6-)#jH0i>me<YVoe#_:K`j%#f#u`me&yfgg`9#8}f'fd~!!ZIhq(Cm&e1>i*)p$efcrE3`=E3:Le6C$e%Ze3E6mr:Mg:>E6e:GE7#e!5)sf3n",
+"`9):Ge#[#d}EB!%f!e%s&za$9Z65sg#Ng|~j%A9v:cr9wfg@`Zh)md}Cc&Nf!Hf,+k-~:N'xhEn.Vod~!!RO362Dg6!d~!!!!of.n`16Eh4]f8nd}EC!2g!2i",
+"D]&tf.FibLD|h839D'e6k&e(-)a-q$#[)5&e,GE&D|$nj+/f'm't`827Zft_f)ii:de$D(`3e(+`pD}7ZaWl'Sl8-0q(f^&`V%#q'u|'D}sm0>EB1e$^2q(%P",
+"3`bEIE+k,O`C&k0'pkX6la/EP`ff!xi4_)0n&,`Y:`EXEDE:g%GgCXe$/EBE2%rE;EC'&d}E&%v#EGE=hsy9v:dr9xrd}Cs%ve%QfO6fC+fvN`L'W'q(|P*fM",
+"&`=fe):b-)#j'nm,39Ze%.:Oi#t,sq'x,&23#'e/sp6<`/4266#at'D|#4h)X:eh/9p)R:P}q(,G;:Qs:Rs7`r`X:^`I6x0g#>q(ia06Fq#_w&`1sf,&eQsf!",
+"2`1enqq(io,*q&%d/g/1j9Rgml3uk1':fe-(q#~s-:Bq(&3&'g!<:gr9ye(lp60:Auq#|u)e'_7EhC0f)n.%ePr:f+#.kk5g!c9z:hr9{`5g3se&{:6l$Ed}C",
+"i%q:_)aoe3yaoe!iao%W$g&t`]Q3*%e!'Q4+%(rQ5,%)`I:e0g!N-ud}E=%q('&eiH#3eO07b`,7cfG]ey.#h64g)e`D7hD|%f!'D}$,g$2d}DE%zjxV:iiR0",
+"`3$7mi#7q$!S-pm5f/G0e%V)e%Fi6#`M:],#q$&l'-hNV.i!Y0vo$`q(m,(E&xE)j!b.my5q(}V%iq&9|rjBueUpi3bq'a$0`z:['e-Rf9A)#e:y*f}Z2eIS$",
+"#fP*e.3$eI.3rf$.d}Cc&Sh!I3q#1M%e6Og!@E#Vot`^,hL{WheU^+5!)q$#u%e#ED~E!sE&eD;WxE%f$s:jvp:{q(o93fqpo)`,gqv)f($f:Sg9omr}e#HD}",
+"eo2hQle!,E!h&i$'#&eo58m-houk>[93,:Um!senC7h3emJ8m4hE#q(,V)6Zug(V:kn<cpCdlEw*s+q$!27f%Fe(n#+*s4e)Jq#6j%6Zuq(3--.g#*:lr9}g0",
+"Je!Q:V`t%m'gwm#:m8$nG2d~!!Ba*e295e#%-$#s,-s.r'fG'/d}EE!%D}`M:g5#g{_WqouchB+g#}`M:j)(q(R+)(n#4q!$+3e!lg$%'(rg~pgS>`X:kg.)`",
+".57mm.H6Ig8ke,gq(0Q3`=7mE'`M:l#E'g%jg@F:mr9~f,NlJla#7`65e`Oo=+f&g#q(7F'q$,:)p)&k)v`2eUsm1&E%&f#E`2e=:i#E,|`tD|m!IE./tg*Gh",
+"=iE/e$Eq(VW$E1uh,0E*.#+f*W/q(Xb%5!,gOEe$aE&E'sE+eu7g!hE+sg#wj5=f:zE4`D8mE0E.%h,X:nr:!iD-p@>:QxfD1p!::Rxo8c'i'=g:Ee;4f'A'l",
+":3+hCVm$27n0q#^%&)a$$e!kh3biLL236Ft,e~(n2p:Qq(U;2:Q{:R~2:R{7`~>g'!:oq#*P&`X7ze$-e'Qp!N7+e1W6Z:Y65h'je[~:X!g#ke!I`|:Xe%9q&",
+"Y5*gK#ape!H66h%M:pq(>L.o$tq$8s,e$c*gzV:Bf]th/x6Ft%k2~:qq#B''k!]k!p)s`8(:=n=qp}.:=n0J/eB6#(hB3a*E!q$/>.j|5g),,kBpVoxE%f!X'",
+"tf_Oa*E.)q(.],h+pe;XE*f]9i(Ee(P6Ff(EE%lz@E.E'uE2tl'@(f9**eCf#:Zh!D&(f#9'+se:J:=q$;i/:J~2e%+D}i6(-gS1q'qL%6FfY]4g%):rp7sl-",
+"~}eOO-s*ti!h65j%oiK[:sr:#e-kd}Cs%zi,<hI~h).`.+eQ/n;o`z:a/h[_7g+se&Z65e!%68f5Ve!(6lf'r`X:peKB&a-0D}`t&f!Td}Cp%v:cE$*&#`X:q",
+"d}Cy%v:d/$ag#e:`$s%s&rfPc`=i<'(u`pE(7ZhA8+E%s`pE*7ZmQ_eRN6D`I:rh1ja/D~kRgagE8Vml!DaWD~&iAs.sq);!)a-#+`t'o#vehki!G/sm+@E66",
+"5`meALhQ&E8*#%`:E;rq'x8'f:Di@8E7ib+7*f&ZE7fZ@q(1t/`:E66D66a2800E).,e(X#e%~e#<pQfE]66h#7'2|q(c'$g&$8%sEIq#jz%e!)EGt6psEJ`a",
+"EKhRvE8#gJrq#kO%q#-;&EQeQj7=sEmrEme&I",
 /* histogram_address: histogram.comp ADDRESS */
-"q#Vr$d~!!!8q~GV}:vf|pe!'q#Vf%:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vte!'q)3f$e!'d~!!!!7rd~!!!#/sd~!!!!8rd~!",
-"!!#3sd~!!!!9rd~!!!#7W#rq%|-uq!~fHq#W.0q!~l~#sd~!$9iv:vq#W7-p~A:wr:vr:wq((#rq%}3:fuTq%wA)q#!:&q%}:}}gv1gxLq#X=~$2j~X8&sq%}",
-"O4o~X6jW/~=q!~TJ~}g}Wm~T:xYG~m:yYI~`7%W.{g~Pq!~LVq##p%i~P}:zYK~5g}Mh~L}i~I}WP:{67W$q#Z~$h!8:|v:}r:|q!~`I7$X5q)@5%q(0H'6hW",
-"(m~`d}E<!Kq!~^K!e3}o~b(e76'$(q#Ji$i~^{6n~miJE.se5<q!~^Jn#wh~bj~^e~[!$q!~^GE'E(yE(~6E+E,|`tE-l!GeF+EeE_ue~qE6sEc}EnuEnESEC",
-"rEprEpq)>joq(,rOq&#^2n!o,)q&#b~#.!hg(h;w`^%h$9q#[Q$k|o*#+q#_6,h&yq#Yp&D|rhvM)$#%q#X3&E!q#Yl*E!q#_6%E&zp!Z4E+68v5t`GuE.q#Y",
-"x-E/q#_6*E4{!ugFH%q#_@'E=wh{p')sq#_6(fYOEEq#_2%$h=U#$eLWq#_62fn)EIq#_6<p#17*q#%G)'hZ5`cf!Ap$5)3w*yD|exWq#ZR,-r,p!R2E%i%A3",
-"yE(sg'xE(e%Bq#_6>!j@a6Jn&R7Y~/a8~Pp!N1E(i$22tq#cZ5E,q#_>;!s6Zv%g#Zp%>a9~}q#_>:!t`ivq#^I6-~GD~~/E!eUbq#`9)E&~6E+~2E2uE3~.E",
-"6tE7vq#_>=!ta@h$,q#^G6-~62~AfY6E!q#`;)E'tE(zh$*q#`;6E0~4E8uE9q#_>,q#$y/a%h&rq#$}&h&p(tq#$ycq#$u3q#$q,%hw>#%eSZez2q)S),)sq",
-"(rP{}q#$u)n#Q6N&q#$y+q#$u&n5Qq#$y/'gy@'f'}+g($f#}6N,q#$y/!i$/p#$q#$y%p!uE/~1q#$y~#U6jv~}q(<]0o7*3)q#$yBq#$u1p7k65)q(<a}}f",
-"Q@4f!lEAmRN5q#$i'-w.*sg($`=E0EVq#%C(i|v`/fl.0q(<aF~}q#%%'n6q68%q(<a_q(<]+p,nq(<a2q#%-Bh*fq#%1,l*fq#%-L~}h#fq#%1)o#fq#%-I7",
-"-~b:xt~}awq#%+.h58ao'q#%-'err%e3k&q(x9<-~;`r2D}aoE!q#%8'E#~1E)wE*{2|apq#%6x}:y~~#7d}E@!%q#%48:yu7%~~%0d}EA##q#%2~#~aqq#%0",
-"~#U!sq#${)'r&ewsVoasq#%;(hF=e4UfF=f.Gq#%.|l8D0e!*:zq#%.V:y~~%17,~Hq)*7+g!S,l9cgozD|fCJ)q#%7~#NR=uR>uR@~ul2=q#$^91x4~42r1i",
-"!b3q#%w3E'~9q#%7-jK!7gj},yq#%7*(v*t+t1ua*1f'J`mq#|0&q#%8*4uE#ua*r65k!AgD]q##k.`AE&e$qq#%5~#J:ne#GmK1pWThTkd}Cb&{%#d~!!BaG",
-"q)f>'d}Cc%4k#$94.:}{pSWfR$h!Ud}EN!7#q(lY'0s`<E'6Fg*@i$2`tetd)sn$4E.j2h)vE6tq#u/,E,g!+f&g*e$Le$-q)3j*D~j$@.s7h/v`=EB0e-*E%",
-"m!y/sg}2E'gGJf8'/e(w58mi#;ED!tEDrEDq#'y56j~u:~~4!az*`M:i(hNCi##'h#Eq#(&83sazD}q#($/q#'wL!`X:mgEXj$/q#'}Aq#'wP:~~~%66j~;q(",
-"pj27n3fKRe0W,q#'~&g-fo@f/`3E!q#'~-q):29:R{:S~9:S{7`~Fq#(67p!Uq#(=-/sh/nq#(=0m!O'q#(E<6j~Z6j~~$al(9E#sg8z0q*#k'e!CE#E$e#=E",
-"%rD}q#(N86j~0k!k7=0eRg-ti9l65u./6FfMs)q#(W5:x~~#s7$~b7(u7,xk[af%Zq#([,(f28#(q#(WXm*f8%e&-ELsf'(6nsEJq(w+&6pe!+EMs`aENhV2E",
-";#gM~fVq6hveD5ETq#(g%iq$",
+"q#Ve$d~!!!8o~GV}:tf|ce!'q#VX%:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tte!'q)3X$e!'d~!!!!7rd~!!!#/sd~!!!!8rd~!",
+"!!#3sd~!!!!9rd~!!!#7W#rq%{}}q!~X@q#V~0q!~_~#sd~!$9iv:tq#W*-p~3:ur:tr:uq('srq%}&:fuSq%w3)q#!-&q%}-}}gv0gxKq%}5~$Do~O6jW/}g",
+"~K}q!~GJ~}g}Jm~G:vYG~m:wYI~`7%W.{g~Cq!~>Vq##c%i~C}:xYK~5g}@h~>}i~;}WP:y67W$q#Ze$h!8:zv:{r:zq!~RI7$X5q)>y%q(0.'6hW(m~Rd}E<",
+"!Kq!~PK!e3qo~T(e7*'$(q#JO$i~P{6n~miJZ.se50q!~PJn#wh~Tj~Pe~N!$q!~PGE'E(yE(~6E+E,|`tE-l!GeE|EeE_ue~dE6sEc}EnuEnESECrEprEpq)",
+">Poq(,XOq&#D2n!o,)q&#H~#.!hMjh;k`^%h$9q#[7$k|b*#+q#^z,h&yq#YV&D|u%`])$#%q#Ww&E!q#YR*E!q#^z%E&zp!Z4E+68v5t`GuE.q#Y_-E/q#^z",
+"*E4{!ugF;%q#_&'E=wh{c')sq#^z(fYeEEq#^v%$h=I#$eLKq#^z2fn>EIq#^z<p#17*q#%9)'hZK`cf!Ap$5)3w*yD|exmq#Z8,-r,p!R2E%i%A3yE(sg'xE",
+"(e%Bq#^z>!j@T6Jn&R7Y~/a8~Pp!N1E(i$22tq#cA5E,q#_%;!s6Zv%g#Zp%>a9~}q#_%:!t`ivq#^/6-~GD~~.f%@D~q#_})E&~6E+~2E2uE3~.E6tE7vq#_",
+"%=!ta@h$,q#^-6-~62~AfYLE!q#`!)E'tE(zh$*q#`!6E0~4E8uE9q#_%nq#$h3q#$d,%hw1#%eS+ez%q)RJ,)sq(qq{}q#$h)n#Q6N&q#$l+q#$h&n5.q#$l",
+"/'gy2'f'Z+g'_f#}6N,q#$l/!i$/p#$q#$l%p!uE/~1q#$l~#U6jv~}q(;}0o6e3)q#$lBq#$h1p7H65)q(<$}}fPn4f!lEAmQ|5q#$['-w.*sg($`=E0EVq#",
+"%5(i|i`/fk~0q(<$F~}q#$u'n6N68%q(<$_q(;}+p,nq(<$2q#$}Bh*fq#%$,l*fq#$}L~}h#fq#%$)o#fq#$}I7-~b:vt~}awq#${.h4sao'q#$}'ere%e3H",
+"&q(wZ<-~;`r2D}aoE!q#%+'E#~1E)wE*{2|apq#%)x}:w~~#7d}E@!%q#%'8:wu7%~~%0d}EA##q#%%~#~aqq#%#~#U!sq#$n)'r&ewfVoasq#%.(hExe4UfE",
+"xf.Gq#$~|l8D0e!*:xq#$~V:w~~%17,~Hq))X+g!S,l9cgoKD|fCJ)q#%*~#NR5uR6uR7~ul2=q#$P91x4~42r1i!b3q#%j3E'~9q#%*-jJ]7gj|Zyq#%**(v",
+"*t+t1ua*1f'J`mq#{Q&q#%+*4uE#ua*r65k!Aq)-p&D~eLfe#AE!E#sE$eDS`AE&e$qq#%(e7-~.!te))g~OD~q#%/$h&g%f;Lq#%(_:le#imKSpWShTjd}Cb",
+"&y%#d~!!BaGq)f$'d}Cc%4k#$94.:{{pSVfR#h!Ud}EN!7#q(l>'0s`<E'6Fg*bi$T`tetV)sn$VE.j3,)vE6tq#tr,E,g!+f'+*e$L7h+q)3O*D~j$@.s7h/",
+"v`=EB0e-LE%m!y/sg}%E'gGlf8I/e);58mi#;ED!tEDrEDq#'l56j~u:|~4!az*`M:g(hNei##'h#Eq#'v83sazD}q#'t/q#'jL!`X:kg(,j$/q#'pAq#'jP:",
+"|~~%66j~;q(pO27n3fKte0y,q#'q&g.*oA*/`3E!q#'q-q)9u9:Q{:R~9:R{7`~Fq#()7p!Uq#(0-/sh02q#(00m!O'q#(7<6j~Z6j~~$al(9E#sg9>0q*#P'",
+"e!CE#E$e#=E%rD}q#(A86j~0k!k7=0eS+-ti:065u./6FfN7)q#(J5:v~~#s7$~b7(u7,xk]%f%Zq#(N,(f28#(q#(JXm*f8%e&-ELsf'(6nsEJq(vn&6pe!+",
+"EMs`aENhVTE;#gNCfW56hveDWETq#(Y%iq#",
 /* onesweep: onesweep.comp GROUPS */
-"q$)_$d~!!!=Bq&PXEq*L:vq$]{,q'V%`q%3x,q$)O.q%2],q$)OWq%3,,q$)O/;<u;<q%3A>q%rW>q#*!&q%r[%q).T%q%3FKq#)v%q#)s&q%r51Y3;!tWB;#",
-";!WF;$67;!q#)e%Y+;%6%67g!#WD;&e!+q$`9&d~!!ZGV;'rq)i0%WF;(;';!q$`h&WD;)r;'q#*.%q%rm)WE;*q#*b';+67;'q#)M%WE;,e!.6*e!$X:;-f!",
-"6;%X:;.6#f!bX:;/e!U;%q#+&,;0q#*V$;16%f!G;26#f#+d~!!k6z;3e#4f#'e#dWB;467X:;5e#~f!o;66#e!D;7e!W67q)jI'WD;86#f$6;967;%t;:e!K",
-"q#))%XH;;e!^;'e!<6Tq*OR9q'Wz3q$`'(6Qq$):$6Q61rq'WmFq$*7.6Wt6Wwq*OJ-6Rrq%4d-q$*756erq*OX'q$*7R8Ft8F~.8Gt8Grq%4P.q$*7';<s;=",
-"r;<r;=q%4_~$-q$*%-q#*H'q#)h'WG;>V{67WN;>q#)z'q$a>%q#)x$q#.N*:5Y7s;@s:5u;@q%sM%q%stG8cxq%sp*8W8kq%stJ9-q(q-3q#+l%q(q1Lq)P:",
-"':(Y6e!&;Ad~!!!!fq)m=)6iW,q#'*'7oq%7:(;Br7ot8+XJ;Brq)n</6oW+q')S5:Vsf$691t98rq#*2%q#)_'6JW<s;CX~7o6os;Dq)PL$;EXP;C;De!M;F",
-"r;E6le!(;Gs6Ge!8;Hf$5;Ie!,;He!(;Jsf!v;Ke!(f!p;Ld~!!!#o;J;Ke!>;MVvs;Ns;Ms;Of$Cq#,-);PXz7]8^q)7J'7+Vvue!.;QW>e!&;Rd~1_s=de!",
-"I;Sf!le!,;TYIe!G;Ue#9;Te!(;VXP;U7Ge!2;Wd~!89~#e!<;XY!;Vq#+c$;YXN;Vf'~;Zr;X;Yq#.*%;Zq#)y$9!e!B;[W*e!;;]r7]f!B;^XQr;[q#/w%q",
-"#-U&;_WV68q%vt$;`Y86F;_s;af!.e![;br;`7];ae!5;cXJ;b7]q$fM+9Yrd~!!JWL67;dd~!!!#q;Xe!G;ee#97=e!a;ff$[;gXP;e;fq#+<%;gt;hf!8e!",
-"(;iXP;h;fe!d;jr:}6o;iWK96e!*q$mR$96e!N;kd~)oJ_Ce!&;ld~)oJ_Bq$eR%;Erq$f%%q#5'%e!0;mrg$y;nf$sq#0p+;oq#0L+q#0l(:-t;pv;ps;qt:",
-".tq#0[,f)w;re&t68q%xH%;rt;sXM7if$L;tXz;sf!a;ur9R;t7ir;ve!*q#0t$;vs;wrq#7~%e$0;xr9Rq#.C%q#2=%e!M;ye$!6ks;zr;yre!(;{XM65;zs",
-";|e!f;{q#/m%;|t;}sf!.;~WV;}6Fs<!XM;~f!4<#WV79<!s<$r8>f!(<%XM<#<$q%zE)<&r<%re#9<'r<&e!)WK<(e!*q$iO$<(s:Crq$hp&q#.q$q$hY(93",
-"t<)t<*r<)r<*<+f$9<,h-y<-e!(q#2m&<-t<.t</r<.r</<0t<1g!B6%<2e#Z;}s<3r<2t<4r<3;}e!:<5r<465q#3.)<6h!G<7e#T<!e!.<8h!s<9f!Aq#3G",
-"*h!(<:h!G<;u6%<<d~!!!#Q;}f*4<=XR<<f%@<>YZrf!r<@XR<>66q)>T)9mte%4<Ar93e!-<BX}9m<Ae*P:Kf'R<Ce!1q#36%e!G<Ds:;s<Er<Dq#0g'f!S<",
-"Fr7Cf+u<Gh.C<HYS<F<Ge!P<Ir<He!-<Jh#K<Kf)rq#1h&e.*<Lrq#0e+d}E<!7vgT6i@7d}Cz'!<MeV>%lLlfFc#eEahQ/e>)q*^+%%fXo'q$,;$q*_l(hy1",
-"`N<[e@'`aej5pKiE(ibI`a1q$j4%Wl<L!d}Cy'%<N4.q'a+)eN;&eMi'%d}Ci''<OE4d}Cz!7<]`1,*`P7.&E,enRE<#a&7{4*E'(E>WdE=W]E=q$-9:!f#Be",
-"!4o{f)&q$-9c!r6Rx%r6_{f@-q$-9~#3!xh~rf!`,iqSeg6,q$-$%.thJa+q$*n'0j$$2e!:1gQ4f$%3e!-2g%%q$-9:p$a6gyq$+W(/q$,&%q#*w((tq$-9*",
-"h&+8Lq*[7$o!QE#q$-D&ie-(tq$-9Ap$Ie!qg$Ip#D`L/q$,y(h!vfIp-g!T3j#r5e!:4g$Qq$.f)q$-w'D~gN$q$-95!t`ivVmwVmw(q$,BgfZSE#q$.>)E)",
-"wE+wE,E)~Yq$-9&D}e(6&q$-92!ta@k$67V|q$,@jE%eTIq$.A)E*vE+E(~dq$-9&D~E,#-q$+ERq#&D~#=`|8Xa-:)#mm>)rg(ke)Kh$cfO7#&`,8Y`bhLMd",
-"}Cc&*k`T:*,7q#e!Ye#Sa-%#e!>gLr%#m#RE!Voe!6`=emo``%e%+2iL032s`,8a`aq%t+2q%t'1'h!Q#ekC(q%t+1!r8cq%t%%hnye!-h!J$f.|q%t+/j!J`",
-"9whnq#&eMRq(93-8dr8ex8k~m8ctLxs8kLxr8es8cu8ku9-~18kw8es8k{g#}e#^q%t+08kw9-{9-e!6q%t+(8dv9Dzq%tG%q%t+>q%snk!a>&q#&|,'%q%sn",
-"~#39E|!f%`'h)I(q%sv-i1W)tq(9L2g&.k!Uf!Mi):&'sq%sn26#:`q#(1)lfSd~!!9j!65;Af!.;!<Mr;#sq#-a%7ms7m{jiP6hh6vd}E='!#(-q$m+(;$d}",
-"Cs'!fa6hsI`Cp,Iei*g!Pf|T+hmz`C'iuG,/se!^q##&'i&bd}Cc$+gUq&rf8;q)}6'q)TB$g'|q*#Z'f#Y;%<Nr;&gj}e$kq*#G&'u`a)6oq%V&,-{-s`t:V",
-"mvL3q%$l*:V,s`956l`<68f3me#*91e(:91g!*98!d}E,'%E$D}53.i+P9Hq$mt(:Fh:Vgzd&#ez^6J`jg+/i`pl(^`w9Hg0Jd}Cc'Fg.|)e#('hgad}Cc'Gq",
-"#)$++hk*d}Cc'Ig!3,fZ.6lee)h!3d}Cc'Lu0;Dth#];L*sgc=d}D]!701,.f6ah,V;'<Or;(b.i%*Dgg%Xg')erQf//kXQ&'hx@d}Cc'NhmF6hfp>0VofpBi",
-"1%&fyKfZu,h(!-4sf04e$Ue`Qe''epGW$q$sK(7mac:q)d~!!c@<;'Dg*)'$q$u`.e)Gg$1d}Cc'Of#<f,('mj})'g*%*u;Puk,bfbZq#7$.e+{,q$23)f0tq",
-"%sG3q#j_%exUD|2,h#<<Pg.mh(U`3n={q#JH&e'865q$tz%h{V(q)u[,gj~ea*,j4)<Qq#Jy(j@na>f^&h!Z(i$B<Rg!Be.+hpW`jg>Fq&!a*q#{R'68&q$v&",
-".;)d}Cs''tf)ke%>%tq(AG,f)<$keT6%9fi%;e(<e}`;Q`=&fk2;Ra-;Sk*<g'q,i-'i4W-s`:e!./q#-7'jy5`w9J&e#]f/vg*7``);Qe6X)Xh$e##h/m9hj",
-"#f7*j+Vh$g`='f$j;Ve!(f)[-e!`q%|%.`8%;V`w9h#l!r`1;W)hiqg!o<Sr;*rf!#gfcnv`;Zmf>q#*^$-f('gx))h%p2q(>'$efJ/-slo})i!_q)^g)q#{Q",
-"%&r$f!i(j'_edCE(p']a*E(+rf)$E-q#23*gs+!Xaf0]j0f-.u+`b1;[q#qy.E265q#&u%f!gf4)D~f+W<Tr;+b8ye$L`Cfhi9-e%j;]f>{`8e$xe.r;Vh&3i",
-"#e-u0sghyg!4`3&6DmFE&rf%.e&Y;bq$kQ.E!sfpzE!D}e%_h**e%S66h#w$tq((O$`:E*E&E%`:E+;^E$d}Cp!%<S%$#D}q#BV&E$3#-g!k7]a-;cm'Ef!Ze",
-"!QE2e!Iep%;^E)`1+#g!gWh6%E,+D~!&q#*&)ev%E,{E,sq*k}'E-E.uE,eqhE)NK#rE3E*E2$ep)E+7hitgEB!sj#xkiQ9YEBg07*hy9EHrEHe0dE78m&v9N",
-"ly6d}Cc'XgtB6u'&ue;eff*;d`,98e%1`:f$*e~D-#,g'i<Ur;,ra1rq'ES$`vW/n%L's`,-`pe&<e&|.ef[npWm8pufl%g'P;jw(!re:xE&q#&p$f(>$#s)f",
-"(Bf%Zq*1x$f(<aR9fg.ZE)a*E,0q$zN&gpre$<$XafwI!q#7j&f{F/`,E3e'(;j`2D};kogs`,E7e!dE(WlE8e!*E;`=e!>eJ]!e%1imFe%+kmF`/E;.f#M&v",
-"m'$,q*/]&EG+rg+vh+a1gBFp)5EN2g!A;k`,EU`pe#rg=J(e(H;l`,EXq$y,%EY!erlf!<p!R`,Ebf$<l/Cq(,D$g>qq$Xh$7h4.e'9fn84e%#q#Y3%e$:E+E",
-",sE0rew:EYrEYe!NE6E+fnVE[!e!4E^rEU`,Ef`pf>P99e/UEjnl:hLT6ig'%Emu`,Eoq#JC(;-e&{d}Cs'%g/$q*0f0W$q#)V(9Z|iN5k!N&u7mui#&ag4e/",
-"8D|)ewB$#agD}W$o$>fwRq#K_+q'=H&i6hq#{I-/i!~m=.q$CL'h!Kg!`h*Fl!=h(Be!5q$u;&e'VE:h.[h'XE>t+`Ce&@o!i)`m0-d~!!k9,q*dB$fz8#)h%",
-"k*4se!K3f&ip#pq#6g&5#'$fHkE$e%eE+#&q#5y(;.b8q#ZR(`pn#hag*V|`tq*t;()y#se*C`1/.f*@iE#q*W{$h0no>Z`N<Q`N<Rf#y`N<Ph!)iRAf(~f!%",
-"f!.*q$yg(g*~9Lr;/b8b;f#Aa.q'dT*h$tp#}fLS`1n(.q#&(&j,$agD|k#j;X.se,';ml#Jac<TE%ip++|e>uq&0U-3t`/D}*e*;f,'h/W`p&nB^9-e<1e:N",
-"E3!WlE2/b9<U$E4-E3`,E4`p$m6C`Y:bE>'E<g9#b!q#>U$)`1eo;h/`+tg72`/E#2+)q#cL$$*h'O7cyD}!e7Bp'B&e!>f*Ti'u}f<vgGjaR9eERq#%N$(#E",
-"Rq#al%3q'g+-;l`1D~e+`)rq#Nh/E%65q*|O*q+6!'E>E'1(&e!)E9E&1!&`X:mg#.Wf6%E<e4DEO6oq*wu%WdEBg#Ue0!h&RE,Wl$!gQ/q*]$$E_e%/EHE-E",
-"&q#:0'j'tag&V|a-;n#h$&pI4eM&f'h.-s%$h1hgPT:]q#Gg';owd}Cc&,y:.t;q~5:_{;oxalu:0w;qzq&5W-aVs!aT;w'iSL`b)6Ze!.#se>,e:.7=e>t%q",
-"%)a%h:Z*x6#:il27d}Cc'xDgh>go;G`be7-``-7,e!f$q#.[)g;J`b2g!xgUT+rgTj/e!04s3g,eg#Q<Vg;0q&3y&h.A<Wh#aaN9Ffxkq%'L$$`N<Vk|_q&7{",
-"%f#4)m7,(eTY)q&89)*/v<Xr;0q#)@$eFi$fE^iAw<YshB9;HeI$e!n;H`pj;z9ir;1e3uk7Yd~!!JZYq)@!$e/:&e)N'eB1e#;<X#d~!!RRzf!2Vm+`3,g!.",
-"e,X&m(K/'ue@,-&#ac<YoEAe>Vf1V5`3D}l@,fK+g:9#E&nLy6N'd}E`!%f#^`9e!9`3E*n3aE,`.E.j-Q0se#8f!}fwl6865g7$e'7e!u*q#8w*kM7q$6O7:",
-"]'e0Sf@g/fIRgLZe.3eJe'3l#-g%X+si0rh#W*0#'q$2d%f%9.q$6B%!gA`q%$N'E#r3d~!!BcD67e$pp!aE*xE)ugHv:rq#MW;e%|m-R'tf-%q#/c+fNS#g&",
-"~n#%e$(D~sgOrk#jgHmWhf7--!(e'5fS.3W{q)wq)e#{E'D|g+Kq#+A'E(eX0q#:/';2b;q#7y/q'Qe>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9.0#e",
-"b$:_e!Lq%'c.q#`X%ageYOq#95Ae#)e=+E3q#8N(*q%.h+g[zi!T/~4E=t8m~/q#6G%agEBW$q&<LAf'ee$)f!])#q#35*g$-g<ng%<:ki-[`:93%e-K%e-`<",
-"+$wd}Cc(,u<1*s*s<0|6#:uf%nj/8l$T`.(m%zag.q!$mFD~s9<t:k~KE+f!T8mvp$mg[Ei!XE&~0agE5f'%(`=E5q#=,(E8f!d't-kD~iQwq#fX$E5i!dE7w",
-"p#<ECge(f#;|EArEAg$t:pn+op(Tu9j(`<,;~fLUeBX;~aW<5g%`k,%/fTQe)y)i%ud}Cc&2g/3<!,e!85sVos%tq+57(aUg!<<#2e&JE$re&Ge.#f*P&ieMg",
-"Mbd}Cc(6g!@<7E!r<8E+s<0~.q$Am%q#lW%iCaE/efcf5W|`t<9m0PE9f+a<4h.B<9(shR:+E5#m]z`<E@e$,7mg+nq+0Z$q#X$%h#t&i!2g!Zg^+q#Z2+e!:",
-"i4Kd}Cc&4xe!N)sh4J}q#O-*e$H$f!Bh!Ud}Cc(:y<;*~667<Zr;3`Zq#9Q%f)Hq#7f'm/p;}tj>hq*S2'fVHg!@&u6Gm00e/}'q#>!$h=l`<E&;~`1h:Kd}C",
-"c(=q)wY%*;}h:_<=,}3s`C)7ma-<@n2;D}f@S:^/f.pj7z1`22E6pI*E7k!+E:lA'9>/v0t`Y7|EC-hV1j'5`z:cE*`Y9=EG1h2Ug:jf!9d}Cc(Bg&VEA{E1r",
-"e#8#`r#EJ`rE'EKa!7yq#Zb(EI+sq#AC&EJE$#*g),Xm67EBEJE/EJE+!-Wme:#E@e'LECrE<q#uP%q*)$%6Gq#TL$EEWxEKq#1C+p'e`I6x(Wl:Kq#-;&g6s",
-"<[uo>Dvp@.q${#((gX8q#5L)pDU8{q#L,:Wqq#Eb'iX>7GWl8Yf^*%`=fWS8ae&4(6EWl8XgPQ67<]r;4h6~adg2n9@`3e!Aq&m6''g@E<Czq%#6'nQYq%#@8",
-"-sq#{f(;5`Zue:K6oq#vb'hWy7=kY3+(se6[*q#O*%e'e6EaW$m7Re'Z6Eq#n_,-q#yV.`b6NeRX6ND|edwgTx,h;Df!g-`V3n!U6DD}f!HfKAE(6Es6Eq#iS",
-"%&gk')q*0m')r*`^.i<~<^r;6`ZgC[h`xl(7:]66q(p-%9iff%)q#2>*`/68(%)`.e8Qa-<Em#n`3e<Im!.,66q!1>Ai8[`w<W#e62q!1=Gg7+(~/e!^n0cgG",
-"3f6rE'`I:gE1q#<}%fK5E,`X:rq#H;$E.g(R<_r;7b8`Zl(Tq#_<88_mbrq#P]$g,0g#1q#:[1`t5m7DE!lH&-yq$xR'`M9NeDag!;g0&q+P!$D~iHo<`q*Zh",
-"(`w9DifIp#VaR9K'+`t*oF=/'q%DF+h#u*(u+~<gWV(i0L0geT%i%01r*g#Rq#>F)<aj3@}p9r,tk3O,eKc0jJU|Xh:Kq#[J'q%D_/q#Me';8q%AW5m<))yg/",
-";.g5m#:Wf>Sp-#h'Im!KhrYfS@#*lDqE'g/z5fC~iu2#g!6D}u-q%ER*fXVE/eDO/r`mE&#e!>%u%u2r2g6me#~E3E468q(+R%q*9.&E8e1+E:{`I<aE<j.k6",
-"7<br;9e9Pg2]|jX^i9Ne'_m9]3W'aW#<Im!1D~Vvd~!!s/Fe@u<Z7h1D~7hf'k&sagrVvd}Eb!7e!13E#e9(E!h0hg{Jg*;agE&f!:8mD|E&e!JE%gl,e!:,#",
-"0Xl67E!E#e1M<J{E$6Zj6$e@FE$E%e=me3:<JD}j&GE%!e@<Wxe*=hln`I:pE'g!)h*ME,f$+<cr;:q#M6)n&ojR`:Kf.Hh)><dg0h`X:s`X:`g&y<ef->l&x",
-"q&Y4A`I<^0q#I{)gH0k+~(q%GA';;b;b8e*9d}Cs!Tl%N8mt&{`L.W$eOfW'`Y:h1$#j4B`Y:u4'q+(-)d}Cc(KDgf4:1a-e$V`I<ehqH`t4a-e{Ce#6h$%g'",
-"kaR<_E&D}`Y<`eFkD~`M:nE&2e$d66`tE$l#^`}9Le9b)g!kg%;2!h!V`AE+d}DF!7<bE0E!eGcE.aWE+n6LE)sac<c'p](eP!7g`X<dq%Ol%q+I&%`Y:dE8E",
-"/4e$8",
+"q$)D$d~!!!=@q&P=Eq*K}vq$]a,q'Uh`q%3^,q$)4.q%2B,q$)4Wq%2o,q$)4/;:u;:q%3&>q%r<>q#)r&q%rA%q).9%q%3+Kq#)i%q#)f&q%qx1Y3:}tWB:~",
+":}WF;!67:}q#)W%Y+;#6%67g!#WD;$e!+q$_|&d~!!ZGV;%rq)hs%WF;&;%:}q$`M&WD;'r;%q#)~%q%rR)WE;(q#*T';)67;%q#)@%WE;*e!.6*e!$X:;+f!",
+"6;#X:;,6#f!bX:;-e!U;#q#*v,;.q#*I$;/6%f!G;06#f#+d~!!k6z;1e#4f#'e#dWB;267X:;3e#~f!o;46#e!D;5e!W67q)j.'WD;66#f$6;767;#t;8e!K",
+"q#(y%XH;9e!^;%e!<6Tq*O79q'W`3q$_j(6Qq$(}$6Q61rq'WRFq$)z.6Wt6Wwq*O/-6Rrq%4I-q$)z56erq*O='q$)zR8Ft8F~.8Gt8Grq%45.q$)z';:s;;",
+"r;:r;;q%4D~$-q$)x-q#*G'q#)g'WG;<V{67WN;<q#)y'q$a$%q#)w$q#.A*:4Y7s;=s:4u;=q%s2%q%sYG8cxq%sU*8W8kq%sYJ9-q(pp3q#+k%q(ptLq)O}",
+"':'Y6e!&;>d~!!!!fq)m#)6iW,q#')'7oq%6}(;@r7ot8+XJ;@rq)n!/6oW+q')85:Usf$691t98rq#*1%q#)^'6JW<s;AX~7o6os;Bq)P1$;CXP;A;Be!M;D",
+"r;C6le!(;Es6Ge!8;Ff$5;Ge!,;Fe!(;Hsf!v;Ie!(f!p;Jd~!!!#o;H;Ie!>;KVvs;Ls;Ks;Mf$Cq#,,);NXz7]8^q)7/'7+Vvue!.;OW>e!&;Pd~1_s=de!",
+"I;Qf!le!,;RYIe!G;Se#9;Re!(;TXP;S7Ge!2;Ud~!89~#e!<;VY!;Tq#+b$;WXN;Tf'~;Xr;V;Wq#.)%;Xq#)x$9!e!B;YW*e!;;Zr7]f!B;[XQr;Yq#/v%q",
+"#-T&;]WV68q%vY$;^Y86F;]s;_f!.e![;`r;^7];_e!5;aXJ;`7]q$f2+9Yrd~!!JWL67;bd~!!!#q;Ve!G;ce#97=e!a;df$[;eXP;c;dq#+;%;ef&z;fr:{",
+"6o;er96e!*q$m+$96e!B;gd~)oJ_Ce!&;hd~)oJ_Bq$e+%;Crq$e[%q#4k%e!0;irg$m;jf$gq#0c+;kq#0>+q#0_(:,t;lv;ls;mt:-tq#0N,f)k;ne&h68q",
+"%w~%;nt;oXM7if$@;pXz;of!a;qr9R;p7ir;re!*q#0g$;rs;srq#7e%e$$;tr9Rq#.5%q#20%e!M;ue$,6ke!(;vXP;u;ds;wXM65;vs;xe!f;wq#/`%;xt;",
+"ysf!.;zWV;y6Fs;{XM;zf!4;|WV79;{s;}r8>f!(;~XM;|;}q%y{)<!r;~re#9<#r<!e!)WK<$e!*q$i($<$s:Brq$hI&q#.d$q$h2(93t<%t<&r<%r<&<'f$",
+"9<(h-m<)e!(q#2`&<)t<*t<+r<*r<+<,t<-g!B6%<.e#Z;ys</r<.t<0r</;ye!:<1r<065q#2~)<2h!G<3e#T;{e!.<4h!s<5f!Aq#39*h!(<6h!G<7u6%<8",
+"d~!!!#Q;yf*(<9XR<8f%@<:YZrf!r<;XR<:66q)>-)9mte%4<<r93e!-<=X}9m<<e*D:Jf'F<>e!1q#3)%e!G<@s::s<Ar<@q#0Y'f!S<Br7Cf+i<Ch.6<DYS",
+"<B<Ce!P<Er<De!-<Fh#K<Gf)fq#1Z&e-{<Hrq#0W+d}E<!7vgTLi@+d}Cz&}<IeVT%lL`fFV#eEThQ#e=zq*]b%%fY''q$+~$q*_E(hyG`N<Xe>x`aejKpK]E",
+"(ib_`a1q$ik%Wl<H!d}Cy'#<J4.q'`b)eN/&eM]'%d}Ci'%<KE4d}Cz!7<Y`1,*`P7.&E,enhE<#a&7{4*E'(E>WdE=W]E=q$,|:!f#Be!4o{{)&q$,|c!r6R",
+"x%r6_{f>~q$,|~#3!xq#!*&f!`,iqiegL,q$,g%.thJT+q$*S'0j$$2e!:1gQ(f$%3e!-2g%%q$,|:p$a6gyq$+<(/q$+i%q#*j((tq$,|*h&+8Lq*Zn$o!QE",
+"#q$-)&ieC(tq$,|Ap$Ie!qg$Ip#D`L/q$,_(h!vfId-g!T3j#r5e!:4g$Qq$.K)q$-]'D~gMuq$,|5!t`ivVmwVmw(q$,'gf]3E#q$.$)E)wE+wE,E)~Yq$,|",
+"&D}e(6&q$,|2!ta@k$67V|q$,%jE%eT<q$.&)E*vE+E(~dq$,|&D~E,#-q$+MRq#&Y~#=`|8Xa-:(#mmT)rg(ke)Kh$cfO+#&`,8Y`bhLAd}Cc&)k`H:),7q#",
+"e!Ye#Sa-%#e!>gLf%#m#RE!Voe!6`=en'``%e%+2iL$32s`,8a`aq%sb2q%s^1'h!Q#ekX(q%sb1!r8cq%s[%ho1e!-h!J$f.|q%sb/j!J`9who)#&eMFq(8j",
+"-8dr8ex8k~m8ctLvs8kLvr8es8cu8ku9-~18kw8es8k{g#}e#^q%sb08kw9-{9-e!6q%sb(8dv9Dzq%s}%q%sb>q%sGk!a>&q#'4,'%q%sG~#39E|!f%`'h)I",
+"(q%sO-i1W)tq(9%2g&.k!Uf!Mi):&'sq%sG26#:^q#(G)lfGd~!!9j!65;>f!.:}<Ir:~sq#-v%7ms7m{jiD6hh6vd}E=&}#(-q$lb(;!d}Cs&}fa*hs_`Cp,",
+"Ieh{g!Pf|j+hn2`C'iu],/se!^q##;'i&bd}Cc$+gUe&rf8;q)|m'q)Sx$g'|q*#3'f#Y;#<Jr;$gjqe$kq*!}&'u`a)6oq%U],-{-s`t:Umvb3q%$E*:U,s`",
+"956l`<68f3me#*91e(:91g!*98!d}E,'#E$D}53.i+P9Hq$mM(:Eh:Vgzy&#ezs6J`jg+/i`dl(^`w9Hg0Jd}Cc'Dg.|)e#('hgTd}Cc'Eq#)9++hj{d}Cc'G",
+"g!3,fZ!6ledzh!3d}Cc'Ju0;Bth#];J*sgc1d}D]!701,.f6ah,V;%<Kr;&b.i%*Dgg%Xg')ergf//kXE&'hxUd}Cc'Lhm96hfpT0VofpWi1%&fyafZi,h(!-",
+"4sf04e$Ue`Ee''ep]W$q$s$(7mac:o)d~!!c@<;%Dg*)'$q$u8.e)Gg$1d}Cc'Mf#<f,('mjq)'g*%*u;Nuk,bfbNq#79.e+{,q$2;)f0tq%r}3q#jE%exkD|",
+"2,h#<<Lg.mq#t5'n={q#J:&e'865q$tS%h{l(q)u4,gjre`{,j4)<Mq#Jl(j@na>f]wh!Z(i$B<Ng!Be.+hpK`jg>Fq&!9*q#{Z'68&q$u].;'d}Cs'%tf)ke",
+"%>%tq(@},f)<$keH6%9fi%;e(<e}u;O`=&fk&;Pa-;Qk*<g'q,i-'i4W-s`:e!./q#-M'jyK`w9J&e#]f/vg*7``);Oe6X)Xh$e##h/m9hj#f7*j+Vh$g`='f",
+"$j;Te!(f)[-e!`q%{[.`8%;T`w9h#l!r`1;U)hieg!o<Or;(rf!#gfVnvu;Xmf2q#*s$-f('gx>)h%p2q(=^$ef=/-sloq)i!_q)^@)q#{Y%&r$f!i(j'_ed6",
+"E(p']a*E(+rf)$E-q#2I*gr|!Xaf0]j0f-.u+`b1;Yq#q`.E265q#'-%f!gf4)D~f+W<Pr;)b8ye$L`Cfh]9-e%j;Zf>{`8e$xe.r;Th&3i#e-u0sghmg!4`3",
+"&6DmFE&rf%.e&Y;`q$k*.E!sfpnE!D}e%_h**e%S66h#w$tq((($`:E*E&E%`:E+;[E$d}Cp!%<O%$#D}q#Bl&E$3#-g!k7]a-;am'Ef!Ze!QE2e!Ieov;[E)",
+"`1+hx[Wh6%E,+D~!&q#*;)euvE,{E,sq*kV'E-E.uE,eq[E)NK#rE3E*E2$eozE+7hitZEB!sj#xkiE9YEBg07*hy-EHrEHe0dE78m&v9Nly*d}Cc'Vgt56u'",
+"&ue;efe{;b`,98e%1`:f$*e~Y-#,g'i<Qr;*ra1rq'E,$`vW/n%L's`,-`pe&<e&|.efOnpKm8pufkvg'P;fw(!re:xE&q#'($f(>$#s)f(Bf%Zq*1Q$f(<aR",
+"9fg.ZE)a*E,0q$z'&gpfe$<$Xafw<!q#8!&f}&/`,E3e'(;f`2D};gogg`,E7e!dE(WlE8e!*E;`=e!>eJ]!e%1im9e%+km9`/E;.f#M&vm'$,q*/5&EG+rg+",
+"vh+a1gBFp)5EN2g!A;g`,EU`pe#rg=J(e(H;h`,EXq$xc%EY!er`f!<p!R`,Ebf$<l/Cq(+z$g>qq$XM$7h4.e'9fn,4e%#q#Y&%e$:E+E,sE0rew.EYrEYe!",
+"NE6E+fnJE[!e!4E^rEU`,Ef`pf>P99e/UEjnl.hLT6ig'%Emu`,Eoq#JX(;+e&{d}Cs'#g/$q*0>0W$q#)l(9Z|iN5k!N&u7mui#&ag4e/8D|)ew5$#agD}W$",
+"o$>fwF'g#:eD5$#%q'<~&i6hq#{/-/i!~m=.q$CT'h!Kg!`h*Fl!=h(Be!5q$tr&e'VE:h.[h'XE>t+`Ce&@o!i)`m0-d~!!k9,q*cx$fz,#)h%k*4se!K3f&",
+"ip#pq#6|&5#'$fHkE$e%eE+#&q#61(;,b8q#ZE(`pn#hag*V|`tq*sr()y#se*C`1/.f*@iE#q*WT$h0no>Z`N<M`N<Nf#y`N<Lh!)iRAf(~f!%f!.*q$y@(g",
+"*~9Lr;-b8b;f#Aa.q'd-*h$tp#}fLS`1n(.q#%y&j,$agD|k#j;V.se,';il#Jac<PE%io|+|e>uq&0.-3t`/D}*e*;f,'h/W`p&nB^9-e<1e:NE3!WlE2/b9",
+"<Q$E4-E3`,E4`p$m6C`Y:`E>'E<g9#b!q#>k$)`1eo/h/`+tg72`/E#2+)q#c>$$*h'O7cyD}!e7Bp'B&e!>f*Ti'u}f<vgGjaR9eERq#%B$(#ERq#a_%3q'f",
+"b-;h`1D~e+`)rq#N}/E%65q*|(*q+5X'E>E'1(&e!)E9E&1!&`X:kg#.Wf6%E<e4DEO6oq*wN%WdEBg#Ue0!h&RE,Wl$!gQ/q*[Z$E_e%/EHE-E&q#:F'j'ta",
+"g&V|a-;j#h$&pI4eM&f'h.-s%$h1hq#G|,;kwd}Cc&+y:-t;m~5:]{;kxalu:/w;mzq&50-aVs!aT;s'iSL`b)6Ze!.#se>,e:.7=e>t%q%)9%h:Z*x6#:gl2",
+"7d}Cc'tDgh>go;G`be7-``-7,e!f$q#.q)g;J`b2g!xgUT+rgTj/e!04s3g,eg#Q<Rg;0q&3R&h.A<Sh#aaN9Ffx_q%'%$$`N<Rk|Rq&7T%f#4)m7,(eTY)q&",
+"7p)*/v<Tr;.q#)3$eFi$fE^iAw<UshB9;FeI$e!n;F`pj;z9ir;/e3uk7Yd~!!JZYq)>X$e/:&e)N'eB1e#;<T#d~!!RRzf!2Vm+`3,g!.e,X&m(K/'ue@,-&",
+"#ac<UoEAe>Vf1V5`3D}l@,fK+g:9#E&nLy6N'd}E`!%f#^`9e!9`3E*n3aE,`.E.j-Q0se#8f!}fw`6865g7$e'7e!u*q#9/*kM7q$6W9e0Sf@g/fIRgLZe.3",
+"eJe'3l#-g%X+si0rh#W*0#'q$2J%f%9.q$6J%!gA`q%$''E#r3d~!!BcD67e$pp!aE*xE)ugHv:pq#Mm;e%|m-R'tf-%q#/V+fNS#g&~n#%q#3a$e$(gOrk#j",
+"gHmWhf7--!(e'5fS.3W{q)wJ)e#{E'D|g+Kq#+4'E(eX0q#:E';0b;q#81/q'Q=>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9.0#eb$:]e!Lq%';.q#`K",
+"%ageYOq#9KAe#)e=+E3q#8d(*q%.A+g[zi!T/~4E=t8m~/q#8'%agEBW$q&<%Aq$<<(:]sq#3)*g$-g<ng%<:ii-[`:93%e-K%e-`<'$wd}Cc((u<-*s*s<,|",
+"6#:sf%nj/8l$T`.(m%zag.q!$mFD~s9<t:i~KE+f!T8mvp$mg[Ei!XE&~0agE5f'%(`=E5q#=B(E8f!d't-kD~iQwq#fK$E5i!dE7wp#<ECge(f#;|EArEAg$",
+"t:nn+op(Tu9j(`<,;zfLUeBX;zaW<1g%`k,%/fTQe)y)i%ud}Cc&1g/3;{,e!85sVos%tq+4n(aUg!<;|2e&JE$re&Ge.#f*P&ieMgMbd}Cc(2g!@<3E!r<4E",
+"+s<,~.q$Au%q#lJ%iCaE/efcf5W|`t<5m0PE9f+a<0h.B<5(shR:+E5#m]z`<E@e$,7mg+nq+03$q#X9%h#t&i!2g!Zg^+q#Np+e!:i4Kd}Cc&3xe!N)tp4Ji",
+"ii<Vh!Re$H$f!Bh!Ud}Cc(6y<7*~667<Wr;1`Zq#9E%f)Hq#7Y'm/p;ytj>hq*Ri'fVHg!@&u6Gm00e/}'q#=s$h=l`<E&;z`1h:Kd}Cc(9q)w2%*;yh:_<9,",
+"}3s`C)7ma-<;n2;D}sq#-~$f.pj7z1`22E6pI*E7k!+E:lA'9>/v0t`Y7|EC-hV1j'5`z<VE*`Y9=EG1h2Ug:jf!9d}Cc(=g&VEA{E1re#8#`r#EJ`rE'EKa!",
+"7yq#Zw(EI+sq#A6&EJE$#*g),Xm67EBEJE/EJE+!-Wme:#E@e'LECrE<q#uC%q*(Z%6Gq#Tb$EEWxEKq#16+p'e`I6x(Wl:Jq#-/&g6s<Xuo>Dvp@.q$zf((g",
+"X8q#5@)pDU8{q#LB:Wqq#Ew'iX>7GWl8Yf^*%`=fWS8ae&4(6EWl8XgPQ67<Yr;2h6~adg2n9@`3e!Aq&lm''g@E<>zq%!y'nQYq%#%8-sq#{X(;3`Zue:K6o",
+"q#vT'hWy7=kY3+(se6[*q#O@%e'e6EaW$m7Re'Z6Eq#nt,-q#yI.`b6NeRX6ND|edwgTx,h;Df!g-`V3n!U6DD}f!HfKAE(6Es6Eq#ii%&gk')q*0F')r*`^.",
+"i<~<Zr;4`ZgC[h`xl(7:[66q(od%9iff%)q#22*`/68(%)`.e8Qa-<Am#n`3e<Im!.,66q!1>Ai8[`w<S#e62q!1=Gg7+(~/e!^n0cgG3f6rE'`I:eE1q#<q%",
+"fK5E,`X:pq#H/$E.g(R<[r;5b8`Zl(Tq#_R88_mbrq#Pr$g,0g#1q#:O1`t5m7DE!lH&-yq$x7'`M9NeDag!;g0&q+OX$D~iHo<]q*ZA(`w9DifIp#VaR9K'+",
+"`t*oF=/'q%C|+h#u*(u+~<gWV(i0L0geT%i%01r*g#Rq#>9)<^j3@}p9r,tk3O,eKc0jJU|Xh:Jq#[`'q%D7/q#MX';6q%A05m<))yg/;.g5m#:Vf>Sp-#h'I",
+"m!KhrYfS@#*lDqE'g/z5fC~iu2#g!6D}u-q%E+*fXVE/eDO/r`mE&#e!>%u%u2r2g6me#~E3E468q(++%q*8e&E8e1+E:{`I<^E<j.k67<_r;7e9Pg2]|jX^i",
+"9Ne'_m9]3W'aW#<Em!1D~Vvd~!!s/Fe@u<W7h1D~7hf'k&sagrVvd}Eb!7e!13E#e9(E!h0hg{Jg*;agE&f!:8mD|E&e!JE%gl,e!:,#0Xl67E!E#e1M<F{E$",
+"6Zj6$e@FE$E%e=me3:<FD}j&GE%!e@<Wxe*=hln`I:nE'g!)h*ME,f$+<`r;8q#M*)n&ojR`:Jf.Hh)><ag0h`X:q`X:^g&y<bf->l&xq&XkA`I<Z0q#Io)gH",
+"0k+~(q%Fw';9b;b8e*9d}Cs!Tl%N8mt&{`L.W$eOfW'`Y:f1$#j4B`Y:s4'q+'d)d}Cc(GDgf4:1a-e$V`I<bhqH`t4a-e{Ce#6h$%g'kaR<[E&D}`Y<]eFkD",
+"~`M:lE&2e$d66`tE$l#^`}9Le9b)g!kg%;2!h!V`AE+d}DF!7<_E0E!eGcE.aWE+n6LE)sac<`'p](eP!7g`X<aq%OE%q+H]%`Y:bE8E/4e$8",
 /* onesweep_address: onesweep.comp ADDRESS GROUPS */
-"q$FU$d~!!!>Pq'1<Jq+XE8~}q$FOyq#=fHq+'KFq#=l~$Rq+[EAq(ER}q#7R%q#9o(q(>a*q#>I)q$GF~%Fq$G3-q#=g-e%s8Yq#=c(8axq#=_-8&v8c~G8dx",
-"q#=Z*8W9-q#=_J91{q#=ZPq#=R17-Vyq#7y%q#=RN99~298t;ovq%}h':LY:q#=R}6pW4q$E]%q#=R/q$K]%q#=V~#z9Rz7$X5~7;q~@;w~<9m~49m}<+z9mq",
-"#=R~#I<0~@<L~~#<<E}<E~7<f~Sq$Ob%q#=RR7%vq#XH+(`O#q$0!&q%t+&q+k%'q#=^:E+}eLaq#=^(8%~/E7w<guE@xEBgOAq$Iv~#g`|8Xh#Wq$G-.q#qX",
-"-q#;Y./q$GH&gDY`]%/#2q$J66E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$JK/p&peSlg&p{a8~Pp!N1E/q$JT0E2}E3rE3~~'xq$",
-"H`Bq#B6~#K8Y~B8a~28&s8Yw8a~48a~48c~a8d{8d~<8d~@8eft`&f3=fX0q#B6m8dtN!s9-N!r8ks8du9-u91~19-w8k!ocwg#}e#^q#B609-w91{91e!6q#",
-"B6(8e~0q#BR%q#B6~&27-u7,~N7,~Hl;of~0q#tf$q#B=*g!Tq#B=Ha3~/99~I98s98u;o~98%~~#p7,~Xd}E]''q#B;c8d~h7-~16p~28%~>6pu7-~991s7(",
-"~36p~MmD4'q#BC298~Wm!y`w9J)e#kq$$>(``,q#BJ$,~26jj+jf$uq#BJ:n!v`8(q#BQ%i!y's`1;W,q#BQ~$A91u91}e&Bq#BQL91~i91~tOW~691~f;oe%",
-"1q#BQ:98~~%w9R~/oPHq#BX&Epr(f%ZErq#BX/91~L91~|91zp$!q#B`'h$!91ow@h(Pe!5q#B`(E=h.jh'gEBq#B`.p!p,`m30d}E^!%q#Be&,hS:-D}g(HD",
-"|q#Be6D~tq$Gg%e%xE1q#BeX;o~27,yp#aq#Bl/`H)iVQe((E+f!%q&KO$*hL=g%Aq#Bp891~C7${~}91~{91~791~~#<91~N91~4;o~8;q~4;w~A;q~4;w~6",
-"adu<+|<+~d<+~2<+}e!0q#Bp~#<8k~9d}E_!%q#Bn.b>q#Ble9-~~$(d}Ea!7q#Bj^8k~=9-~~&B<0~4<L~~&1<0~=<L~A91~~$y91~~$i91~B91~1i@:l@3&",
-"wg#HfN8#,q#Bs,91~V8ay8cv8Y~.d}Cc(E~.<E~26m~:6n~4<g~~$><f~~#v91~M91x~}91~=91~N91z91~~$NiDtq#Bs4<+~<<+~~#=bGq#Bq~&{",
+"q$F;$d~!!!>Nq'0sJq+W{8~}q$F5yq#=YHq+'$Fq#=`~$Rq+Z{Aq(E+}q#7F%q#9c(q(>9*q#><)q$G,~%Fq$G&-q#=Z-e%s8Yq#=V(8axq#=R-8&v8c~G8dx",
+"q#=N*8W9-q#=RJ91{q#=NPq#=F17-Vyq#7y%q#=FN99~298t;kvq%}A':KY:q#=F}6pW4q$EO%q#=F/q$KO%q#=J~#n9Rz7$X5~7;m~@;s~<9m~49m}<'z9mq",
+"#=F~#I<,~@<H~~#<<A}<A~7<c~Sq$OH%q#=FR7%vq#X/+(`O#q$0+&q%sU&q+jO'q#=Q:E+}eLTq#=Q(8%~/E7w<duE@xEBgO4q$I]~#g`|8Xh#Wq$Fq.q#q@",
+"-q#;M./q$G.&gDM`]%/#2q$Iz6E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$J1/p&peS`g&p{a8~Pp!N1E/q$J:0E2}E3rE3~~'yq$",
+"HiAq#B*~#K8Y~B8a~28&s8Yw8a~48a~48c~a8d{8d~<8d~@8eftS&f3=fX$q#B*m8dtM}s9-M}r8ks8du9-u91~19-w8k!ockg#}e#^q#B*09-w91{91e!6q#",
+"B*(8e~0q#BF%q#B*~&27-u7,~N7,~Hl;of~$q#tM$q#B1*g!Tq#B1Ha3~/99~I98s98u;k~98%~~#p7,~Xd}E]'%q#B/c8d~h7-~16p~28%~>6pu7-~991s7(",
+"~36p~MmD4'q#B6298~Wm!y`w9J)e#kq$$&(``,q#B=$,~26jj+jf$uq#B=:n!v`8(q#BE%i!y's`1;U,q#BE~$A91u91}e&Bq#BEL91~i91~tOW~691~f;ke%",
+"1q#BE:98~~%w9R~/oPHq#BL&Epr(f%ZErq#BL/91~L91~|91zp$!q#BS'h$!91ow3h(Pe!5q#BS(E=h.jh'gEBq#BS.p!p,`m30d}E^!%q#BX&,hS:-D}g(HD",
+"|q#BX6D~tq$Gp%e%xE1q#BXX;k~27,yp#aq#B`/`H)iVQe((E+f!%q&Jy$*hL=g%Aq#Bd891~C7${~}91~{91~791~~#<91~N91~4;k~8;m~4;s~A;m~4;s~6",
+"adu<'|<'~d<'~2<'}e!0q#Bd~#<8k~9d}E_!%q#Bb.b>q#B`e9-~~$(d}Ea!7q#B^^8k~=9-~~&B<,~4<H~~&1<,~=<H~A91~~$y91~~$i91~B91~1i@:l@3&",
+"wg#HfN8#,q#Bg,91~V8ay8cv8Y~.d}Cc(A~.<A~26m~:6n~4<d~~$><c~~#v91~M91x~}91~=91~N91z91~~$NiDtq#Bg4<'~<<'~~#=bGq#Be~&{",
 /* onesweep_narrow: onesweep.comp NARROW */
-"sVkd~!!!;g{d~!!!SeVnd~!!!Std~!!ZGBX&X'd~>Ngh&X*X+Vmq$`k~$O<kV{W$V}<lg!6<ls<mt<mt<pre$L<qg!6<qs<rt<rq$a6~%(q$a+~%H<hY8e!Ne",
-"!(<if!;WC<jW-e#r<k<jr<l<kr8Fr<lr8F<ms<nr<jWC<oW+e!8<p<or<q<pr8Gr<qr8G<rs<sr<oq$ae88Kt8K~.;=t;=z<tt<tz<ut<u~~'8q$aa~#gq#Cn",
-"L9!sq#E.%q#Cn)q#E!$q$`H'q#Df+7dq$`P&q#Dn%q$`NH96v96~X;pv;p~~#2;vv;vs9Z~5<(v<(~9<)v<)~~#Q:Cy6DWRq$`Roq$`Q~#=:k~~${`EfA=(r#",
-"<hoTYd}Cc(iDghk,d~!!B`z<oe!2d}Ce(s<r630iYZ&`L0rd}Ei(j#d}Ce(n<mq$`>%hGCfDr,q$a6,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%(s%q$a:~5",
-"9q$a7~%jbKq$a5~&Fq#@A)e/^e3x#8mq$Y{+*#)u<Sy`;~~&e7d~v7d~k7d~JbLq$Yy~$*q$Ys4-~3q#H{+'u+0q$Y7=E%sE$s<S$E&-E%e+;q#8G/E0'E.zq",
-"$Y7}EDvED~qEC~;WxE,q$Y.~#.9N~M9h~Y:_v~}9j~59Z~J<W~2<T{q#8=F<Wz<W~;<Tq$Y*x<Wf!}q#8=|9Z~1:_~K9Zzq$Y(}9Z~C:_~~#C9N~c9N~R9N~Z",
-"9N~8:i~~#D:i~R:i~b:i~U:i~R9h~>9Z~69Z~=9Z~=9Z~}9Z~09Z~89Z~39Z~@9Z~39Z~~%~:C~|9Z~2:k~~&>9js:_~S9Zx:_x~}9Z~Y6u~~#:9Zz9Z~m9h~",
-"8:C~9:l~J9Z~I9Z~hq#84~$c<Y{n&mjQh:Cq#84~$1:l~a<Y~D",
+"sVkd~!!!;e{d~!!!SeVnd~!!!Std~!!ZGBX&X'd~>Ngh&X*X+Vmq$`R~$O<hV{W$V}<ig!6<is<jt<jt<mre$L<ng!6<ns<ot<oq$`{~%(q$`p~%H<eY8e!Ne",
+"!(<ff!;WC<gW-e#r<h<gr<i<hr8Fr<ir8F<js<kr<gWC<lW+e!8<m<lr<n<mr8Gr<nr8G<os<pr<lq$aL88Kt8K~.;;t;;z<qt<qz<rt<r~~'8q$aH~#gq#Cb",
+"@9!sq#Ds%q#Cb)q#Dg$q$`/'q#DM+7dq$`7&q#DU%q$`5H96v96~X;lv;l~~#2;rv;rs9Z~5<$v<$~9<%v<%~~#Q:By6DWRq$`9oq$`8~#=:i~~${`EfA1(r#",
+"<eoTMd}Cc(fDghj}d~!!B`z<le!2d}Ce(p<o630iYN&`L0rd}Ei(g#d}Ce(k<jq$`&%hG6fDf,q$`{,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%(N%q$a!~5",
+"9q$`|~%jbKq$`z~&Fq#@4)e/^e3x#8mq$Yc+*#)u<Oy`;~~&e7d~v7d~k7d~JbLq$Ya~$*q$YZ4-~3q#Ho+'u+0q$X|=E%sE$s<O$E&-E%e+;q#8:/E0'E.zq",
+"$X|}EDvED~qEC~;WxE,q$Xs~#.9N~M9h~Y:]v~}9j~59Z~J<S~2<P{q#81F<Sz<S~;<Pq$Xox<Sf!}q#81|9Z~1:]~K9Zzq$Xm}9Z~C:]~~#C9N~c9N~R9N~Z",
+"9N~8:g~~#D:g~R:g~b:g~U:g~R9h~>9Z~69Z~=9Z~=9Z~}9Z~09Z~89Z~39Z~@9Z~39Z~~%~:B~|9Z~2:i~~&>9js:]~S9Zx:]x~}9Z~Y6u~~#:9Zz9Z~m9h~",
+"8:B~9:j~J9Z~I9Z~hq#8(~$c<U{n&mjQh:Bq#8(~$1:j~a<U~D",
 /* segment_pass: onesweep.comp SEGMENTS */
-"td~!!!;Fq%vrCq*HG~%gq#7b`q(V~4q)jF7q#7o1q#7k)WB<vrq#7e~#Iq),FLq),Byq),=~%Qq#6y3q),=d7*W$wq#7g6q$Zi5q#7cN~hq#7_Tq#7Z)q#7L%",
-"q#7HB99|~}WG<wV{9[WN<w;oV{q#79%q#7T'q#7N'q#9F'q#7Ho9Rtq#::%q#7L/6YW:~5;q~=q$YDUq#7L+q$YD.q#7L~#M<0~=q$YH~#Qq#7L8<f~Sq#7H3",
-"q(ab>iv&6G#r7=q#7P%e=Eg;#hk&b)<N$,eBU.eD,0q#6w%d}Cz''<xeXPmN<b+<]iD.E($%ekB`120`P7.'D}eEmE5q#70$D~0()E7q..`*q%u0~-kq)2m,k",
-"t8('v)tq)2m;q)2i(q&~W/q)2mv}9ef#uq$X=)q'P^')f*T)go|(q)1t=8/~0q([(&pYxq([T6q([(%j!J}9Dq#99[8&~~#x9Ev~}MKtMK~~#29G~~$[9H~S9",
-"J~oq#8-66Z~0q$W'Sq#8-`9M~M9M~|<xr<vq#8,+6vwl-rq#8&(e>hq#7r&'h!:g51a^9de)C;oe_P;of3[e!'6|u7+fbI(ac:q#bK)e)2j/n9fq#7u~#;9hq",
-"#6[)g#^7*g:5(g1a'q##m(q#6a'd}Ce$W;o6Z63g5I7mk-}9jq'bo0gg8q#6d@9M~D9hy6Z~~#U9hv9js<_q$O0~%*f&kq#6d~#K9D~L6Z~G9hwh'Xq#6d46Z",
-"~~#Bq#6)U6Y~~#x9i~b~}q$MEc9N~M<W~Y:_~s<P~/<Xz9Hs9Js<Pq#6)O<y~I<z~9<yz<y~~#7<y~^9D~<<P~]<P~vn#%q#6)%9D}~}9E~29Ex~}9E~R9E~.",
-"~}q$ME}p$:q#6)R9E~Y9E~_9Eui@[aR9K%g^1p!bq'&v%q#63C<W~n<0~=<L~~&!9D~~$B<Qsq&:H.q'+'-fIJf*RhM9q)j9$f:@lZ;gSKfE`#-q#6Fsq$MX=",
-"q#6F~$f9Ds<zq$MXv9Ds<Xq#6FK<Pu9D~X<{~~#V9G~59f~~#N9Exk3bq#6Fq<Pu9D~Cp'Iq$MXhq#6F~'*<{~~#1",
+"td~!!!;Dq%vMCq*Ge~%gq#7U`q(V>4q)id7q#7c1q#7_)WB<srq#7X~#Iq)+dLq)+`yq)+[~%Qq#6m3q)+[d7*W$wq#7Z6q$ZP5q#7VN~hq#7RTq#7N)q#7@%",
+"q#7;B99|~}WG<tV{9[WN<t;kV{q#7-%q#7H'q#7B'q#99'q#7;c9Rtq#:!%q#7@/6YW:~5;m~=q$Y+Uq#7@+q$Y+.q#7@~#M<,~=q$Y/~#Qq#7@8<c~Sq#7;3",
+"q(`s>iuw6G#r7=q#7D%e=8g:thjwb)<J$,eBI.eC}0q#6k%d}Cz'%<ueXDmN0b+<YiD!E($%ek5`120`P7.'D}eEaE5q#7$$D~0()E7q.-q*q%ti~-kq)1~,k",
+"t,('v)tq)1~;q)1z(q&~H/q)1~v}9ef#uq$X%)q'O|')f*T)gop(q)1(=8/~0q(Z9&pYlq(Zf6q(Z9%j!J}9Dq#9-[8&~~#x9Ev~}MItMI~~#29G~~$[9H~S9",
+"J~oq#7~66Z~0q$VlSq#7~`9M~M9M~|<ur<sq#7}+6vwl-rq#7w(e>hq#7f&'h!:g51a^9de)C;ke_D;kf3[e!'6|u7+fb<(ac:o#bK)e)2j/n9fq#7i~#;9hq",
+"#6O)g#^7*g:5(g1a'q##a(q#6T'd}Ce$W;k6Z63g5I7mk-}9jq'b00gg,q#6W@9M~D9hy6Z~~#U9hv9js<[q$Nu~%*f&kq#6W~#K9D~L6Z~G9hwh'Xq#6W46Z",
+"~~#Bq#5zU6Y~~#x9i~b~}q$M,c9N~M<S~Y:]~s<L~/<Tz9Hs9Js<Lq#5zO<v~I<w~9<vz<v~~#7<v~^9D~<<L~]<L~vn#%q#5z%9D}~}9E~29Ex~}9E~R9E~.",
+"~}q$M,}p$:q#5zR9E~Y9E~_9Eui@[aR9K%g^1p!bq'&E%q#6'C<S~n<,~=<H~~&!9D~~$B<Msq&:#.q'*S-fIJf*RhM9q)iK$f:@lZ;gSKfE`#-q#69sq$M@=",
+"q#69~$f9Ds<wq$M@v9Ds<Tq#69K<Lu9D~X<x~~#V9G~59f~~#N9Exk3bq#69q<Lu9D~Cp'Iq$M@hq#69~'*<x~~#1",
 /* segment_pass_address: onesweep.comp SEGMENTS ADDRESS */
-"sX!d~!!!<1q%nJNq)ju~$+q%nElq#5:~$gq#4J%q)l;~%}q)l5)q%m^/q)l;Z6YW:q#4m%q#4aP99~h~}q#4]N9R~7q%n3.q#4]}q#8u%q#4au9mq$K)27(X7",
-"q#4]r<E~4<E~7<E~~%+<f}<f~;<|y~}8%~47,~Q<g~;q%l&}q%ho<q%k^63{q)s)@p!Z4E(q%k^+q)s)>q%k^;E:~:EB~/q)s)6q%k^u~}q%i]@a8q!&JPp!N",
-"1E%q%k7+q)s)6q%k7~)^q)rg,q#7=4q)rgEq)rc'q(,22q)rgrq#7XJ6Yu6j~@6n~~#Z99~~$}N6tN6~~'Eq%mh;q#7`EaV~/9R~k8%~~%d6p~So43'q#7gKq",
-"%l=K9hs9-~.q#7n~&O9mq%e|Hq#7u]~}q%e|Bq#7|=E={q%e|uq#8&~#=7(~~&vbO~~8]i@Vq#8-)8%|kZ]g1df,P#0q#8/t}d}Cc(f~.<fq%dfcq#8/~$><|",
+"sX!d~!!!</q%n%Nq)j)~$+q%m}lq#5.~$gq#4=%q)kM~%}q)kG)q%m8/q)kMZ6YW:q#4a%q#4TP99~h~}q#4PN9R~7q%ml.q#4P}q#8i%q#4Ti9mq$Jn27(X7",
+"q#4Pr<A~4<A~7<A~~%+<c}<c~;<yy~}8%~47,~Q<d~;q%k_}q%hJ<q%k863{q)r.@p!Z4E(q%k8+q)r.>q%k8;E:~:EB~/q)r.6q%k8u~}q%i7@a8q!&JPp!N",
+"1E%q%jp+q)r.6q%jp~)^q)ql,q#714q)qlEq)qh'q(+t2q)qlrq#7LJ6Yu6j~@6n~~#Z99~~$}N4tN4~~'Eq%mC;q#7SEaV~/9R~k8%~~%d6p~So43'q#7ZKq",
+"%kvK9hs9-~.q#7b~&O9mq%eWHq#7i]~}q%eWBq#7p=E={q%eWuq#7w~#=7(~~&vbO~~8]i@Vq#7~)8%|kZ]g1df,P#0q#8#t}d}Cc(c~.<cq%dAcq#8#~$><y",
 "~~(sbO~~(q",
 /* onesweep_staged: onesweep_staged.comp GROUPS */
-"sVkd~!!!7-q(EF~$Xq#8U(q''_Aq#88-q#9Q%q$Md,q$O6(q%d<.q0pk2q#8}$q#8i*q$Lx'q#8)%q#7R%q%a=~$/q#6'%q#5~;q#5x%q#6e%q#5S%q$H;-q#",
-"69'q#5Y%7Irq#3BDq#3='q#31Gq%]Ofq(>0Tq#1&$q#3O%q-uR9:Vtq(>/~$)q'!U~#28&sf!L<}f'Wq#2C%<}q)K%'9#t9#q(>A3q#3}-WK9*e!)q#3n%q)J",
-"`'<~e!:6ls=!r<~6Gr=#e!)e!:=$d~!!!$mWK9Xe'-q+&N':Crq#5G%q,82'q$Qj(8Fsq(Ix%q#=7'e#d=%r7O7I6Nq%h!(8Gsq(J$%WK=&e)4e!B='X|7i6o",
-"e$N=(r='q#1='e!-=)t67=*XRq#<|%=+X}=)=*q)K9)=,sf'M=-d~b]O5Mq#1B'q+(9%WN9Vq&}3%=.e!Rq03H*e!0=/sq#1X+q.Z5&=0W/=#WG=1W/8-WG=2",
-"W/=&q&|l)d}CN)2rd}CN)1f!$d}CN)0raQr`vr`;tiEQq%YGFq%Cm>`CsnY=q#1O6`=4/f:J1f}ch;7ei`E*q/Xv-E1sewqeyKGBrfyCe9cGDgy={gy:eU|mG",
-"deoa-e=-&k6Fq/Vr14q(]^+e!LebahB=!gFtgBC$`12+q+t7)`/8^E$2e$IGZE%4eLME!E&%(eDG$fyefn.nF:6Jsjude$.q(&a8g6Zg!Lq%3D)eudj!+#EOh",
-"#cD~4q)!_1pHNeE^.q%_S/Elx2gvPq-}s)D|{*#pvDE%~/E$xeAM68q#aL&q$>C'%tfaz7Gq#_d&ftOq#(y&q(}/'hu%n&k}g>5eu8e!HF&q&Y(&%-#.ju;`=",
-"F/F*f!gF,#huB(hP!)D|s`1F/fw;7m`=F;q)O)'i(]`<):F`<E3ewP$xkw;0s+~1/~13~9gVPlw;`3E$etNE'E{e$bF!`:E^65h%ZE}kOXEaxiM:`^65hQs`]",
-"7gtWl:K!g&p`tEhg)th=op!N}``D|66`.D|q0ic/E&tq0,V:FGrFDf&7FHeDrEMpCYeY6)q$KY$kS@=%ta*G;3fFSknp6ZufR!D|i!|D~q(z/2FY`1E-#i!fa",
-"*GGq(hC.q-Rx%fIMq'%~&EHq!#c=FirFftFjsEo~/ECs6c~/G^~OF{rEOs6cvGi~2q'&$%i!]ER|hu(Gq(h+N`ej#P`T&q#1&%f)M7U`j*#hpP+(sq#)f(q#*",
-"9A`8GXnOA+GY-ffi`b1Fge!oFbnM&pYVg+S`2GGmK,`3Gzq%Jj1H#|`<F}q%Je$q*P*(*#+q%J8'e#:e0.j-.h.,66EA#hf^D~q!MUCfhNGihI;a*HX*jy--q",
-")2J,`tFZl#`q&Vf(`8F|;Vq*-A(GCq&h9%HIt(q%KP(%vf!3H!q(*X'E+vgU=`3G/q&bW%e*+GTGUj!NG4yH.u``*f|3E8vq$SG%q01.$E;f&[E9E+q#*_$e#",
-"/H6e]JH6#n1=HRs'yg!9EZuerq+q#!x&o$[wH`q!1Q@0+f$T.h!X20u3q##H0e})Hnq##F0+|gMi!g.slN|q)Iz&3D|1+`=Ehf[)H^e#viu#&E-g#$E0k&6}H",
-"hsq(q$&IV~2g$wf#Ed}Cc)(gPm7c`je$thV-H7e'7%j$jbIo$^e!z#eI2q!)ED`2/#q-^)$-h!KaEq!!RD`9ILo)ueW6`3E'm&Cd}Cv!7=+=,=+p%-`aE3=-q",
-"+'4'f^9q*{Y+p+YJ0~F`jfP5-!p-.a*J<e8Vf2*EKe!MHsq#0#N1s~}E-~Ni!mE5tE9E8se!rea_&hq8(xq!.;IJR}JSuq07y$h,Vq#0{+E)vE*~7q#0p+E4v",
-"E5~/`1E465`2e9ql'>f6E&:Wa*KC#g&2FQsIy~~$#q0_[%83EkElEE!E3rq*L]$EEE4E3q#3:%`1EGfiaE@mTTEVECWlEWhxEh!@EWELa*KwEnq&O2%%t`aEq",
-"gz&{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~~$Z",
-"M}~AN'~2N+~7I9rI9f!`d}Cc)'q#MU%:K`Lq)$[&e&mK{`^%h4HM$jB(d}Cc).h6,``#eJW+#ejJiBS,)sf!Sq1,61LFq!@p=MgrMdtMhsLm}e&;E!f#;*`0q",
-"1E|&lk$a*N[q0M'2q1,G%i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)<&+q)s((E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8C~/O!~NERtNBu8CvO.~3ETrETWd",
-"EaW]E`i!dEbupCANMrM5e!ZO7)sm~Xq)Xq%WdEqW]Eqq#Xt+KqlDUM]65l/rq(7j-`tMFhvS;Xtq&tv-i!f`CNa7]`aNb;]`8Ml;V`9Mm;V``N4;Qq).C-q'%",
-"d;`2Nqq'%b/5vN#5pA0hpkjATNLuOR#f!C|q,GK&-3#4e%{E1`:E3E1E0`:E4;^E0i#HE#q')N3*~./hCaq#>t%a*O~.q+@Q+q,Hp/g/Y1q')S2E&~/P1vE+~",
-"RER{WdEJW]EJ`/EVENE!euZ;cLwzj$fO(uP.upD7Ejjr3i$T}Ep~.-{PX~QF&~/Piv;^~RF+{`1EAE!q#5I%e/2F.EAF$!%q'*++F.{F.tF1rF1sF/F0sF4rF",
-".sF+Q!sF5F,F4tF-xF@t`2P7q'*)-FAu)vFErFEr+F8sWdFHW]FH`DFJFN#FGm##FYq&|4-FVuFZ~8`=)65``O|i)p1kV;es0+r&`p$q#D5$D|v*~>m%Zq#D3",
-"'5xi'!&65yPrk&Ue!>E0q#Fk0`<0:Fe9)O|hS*q0Le.E#sq#Ft%e!TE=a*QkE*jJgE/E0q#Dr%fLN!tE/q#B^'E2eo#`CE:;j`2E0q#Dt.`1EEE7`=EA;jq#)",
-"=$i:hEH'f$$EF*rf%q,e$$q'1m%e/(EN0e$Iq#Dt&,|+vR)|0~2R0w`pE!65f#9`,'q#Dr$`1E)e!**q#Dm1`=E,m.CgKuWhf$*1)&q'/|$E-1sWh67E*erA,",
-"&Wv6%E&4ex#gyPq1No'E1eyofXGEle!HEmesjE0E$f5SE2E4E-q$W1$E5E(E%q)g@$!e!CEprEea-8&Eie.|QWq%pN2F$th(8Eoq)q*&Plq#*-,PRh/Y&'sm%",
-"1F#NBj+ZPvyQphMDQAt+vg:C`1P}f6CRFw#jP6a>RMq%xH(&#iP%R#u`3RUm5J`aRYh!C1hq;`<QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q+@a%WdE<eK^q#A",
-"M%eV;FH6Zg+.`/FIe%iE>q02x%`/F_FVFOEAe)kFW$EBq#AM/F[sF[g!+O_f#d$q#AH&kNsR>q#AC,`1Rq%fZ#h'cRG'q'-h@l_rRN%q#Gi0e$8(q%&*2R7x*",
-"z,~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOq1AL)6Fuk%4S%q%tp.k(<PMh>.R[;Qe!_S/`,j1YE[l,YS6{-~1EftRA~3E!yE#q#Ie-`mE'E%bLD|q",
-"#IY%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`1Eze(~F$q#F+/F)~3F-~1H%F/E;uG}F.E;sq#Yf$q#F,'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-WdIzW",
-"]Ize#8H,F3F.k%,S5j=5b]Dgg=a`1SjogSSk&q+IO:q'$:&hC/OosS9`9.6Go@J`836G`<6o(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)U8.q#(%%q+RD/",
-"p#3T1xP,sST~:U(~2U,ye$s0uD|`2D}SLl%v`.S'm!io(fE(zE,wE-tq+-f).r-o!OE2zE6wE7tq&B-(g$Mq#*V%q0X7'EAEB6ZtE=q*x,%f!ed}Cc)/pC#S<",
-"xTC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`b'eHTV]#fLY*q#M`+a*Ve.kI;q#,1*m!f.xp*7V(",
-"`8*e)bd~!!!$Yf!l`9-f*%i!l=$q#9o(,r-U8z`LTjp'me#-5`,g&I-q&Io)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;nU0e6jSfm62GNR}xUTyVNvU",
-"|~.Wdd~!!!$_W]YpWqWr",
+"sVkd~!!!7+q(Df~$Xq#8I(q''-Aq#8,-q#9E%q$MK,q$N{(q%cu.q0op2q#8q$q#8]*q$L`'q#7z%q#7F%q%`v~$/q#5x%q#5r;q#5l%q#6X%q#5G%q$H#-q#",
+"6-'q#5M%7Irq#35Dq#31'q#3%Gq%]*fq(=PTq#1&$q*I817qq#3G0q(=O~$)q'!$v}8&sf$8<zf'Kq#26%<zq)J7'9#t9#q(=a3q#3q-WK9*e!)q#3b%q)Ir'",
+"<{e!:6ls<|r<{6Gr<}e!)e!:<~d~!!!$mWK9Xe&~q+%G':Brq#5:%q,7+'q$QE(8Fsq(I.%q#<|'e#d=!r7O7I6Nq%gN(8Gsq(I7%WK=#e)(e!B=$X|7i6oe$",
+"B=%r=$q#11'e!-=&t67='XRq#<d%=(X}=&='q)JL)=)sf'A=*d~b]O5Mq#15'q+'2%WN9Vq&|`%=+e!Rq02A*e!0=,sq#1L+q.Y.&=-W/<}WG=.W/8-WG=/W/",
+"=#q&|:)d}CN)/rd}CN).f!$d}CN)-raQr`vr`;tiEEq%Y!Fq%CH>`CsnY1q#1C6`=4/f:=1f}Vh;+eiSE*q/Wo-E1seweey>G@rfy6e9VGBgy1{gy.eUpmGWe",
+"oT-e<~&k69q/Uk14q([q+e!LebThB1!gFhgB6$`12+q+s0)`/8^E$2e$IGXE%4eLAE!E&%(eD:$fyXfn!nF.6JsjuWe$.q(&#8g6Ng!Lq%2|)euWj!+#EOh#c",
+"D~4q)!61pHBeEQ.q%_./Elx2gvDq-|l)D|{*#pv7E%~/E$xeAA68q#a3&q$>*'%tfan7Gq#_K&ftCq#(m&q(|e'htvn&k}g>)eu,e!HF&q&XT&%-#.ju/`=F/",
+"F*f!gF,#hu5(hOs)D|s`1F/fw/7m`=F;q)N;'i(]`<):E`<E3ewD$xkw/0s+~1/~13~9gVDlw/`3E$etBE'E{e$bF!`:E^65h%ZE}kOLEaxiM.`^65q(t;'7g",
+"tWl:J!g&p`tEhg)th=cp!N}``D|66`.D|q0h[/E&tq0+O:FGrFDf&7FHeDfEMpCMeY*)q$KA$kS3=!ta*G;3fFGknd6ZufQsD|i!|D~q(ye2FY`1E-#i!fa*G",
+"Gq(gV.q-Qq%fIAq'%M&EHq!#c=FirFftFjsEo~/ECs6c~/G^~OF{rEOs6cvGi~2q'%P%i!]ER|htyGq(h+N`ej#P`T&q#0w%f)M7U`j*#hpD+(sq#)Y(q#*-A",
+"`8GXnO4+GY-ff]`b1Fge!oFbnLwpYJg+S`2GGmJ}`3Gzq%JE1H#|`<F}q%J@$q*O/(*#+q%Iq'e#:e0.j-.h.,66EA#hfQD~q!MICfhBGihI/a*HX*jx~-q)2",
+"!,`tFZl#`q&V4(`8F|;Tq*,i(GCq&gf%HIt(q%K+(%vf!3H!q()x'E+vgU1`3G/q&b&%e*+GTGUj!NG4yH.u``*f|'E8vq$S.%q00'$E;f&[E9E+q#*R$e#/H",
+"6e]=H6#n1=HRs'yg!9EZuere+q#!l&o$[wH`q!1Q@0+f$T.h!X20u3q##;0e|zHnq##90+|gM]!g.slNpq)IR&3D|1+`=EhfZzH^e#vitt&E-g#$E0k&6}Hhs",
+"q(p7&IV~2g$wf#Ed}Cc)%gPa7c`je$thU~H7e'7%j$jbIo$^e!z#eI&q!)ED`2/#q-]!$-h!KaEq!!RD`9ILo)ueW*`3E'm&Cd}Cv!7=(=)=(p%-`aE3=*q+&",
+"-'f^-q*zR+p+YJ0~F`jfP)-!p-.a*J<e8Vf2*EKe!MHsq#/tN1s~}E-~Ni!mE5tE9E8se!reaR&hq,(xq!.;IJR}JSuq06r$h,Vq#0o+E)vE*~7q#0d+E4vE5",
+"~/`1E465`2e9ql'>f6E&:Va*KC#g&2FQsIy~~$#q0^T%83EkElEE!E3rq*L'$EEE4E3q#3.%`1EGfiTE@mTHEVECWlEWhx8h!@EWELa*KwEnq&N_%%t`aEqgy",
+"w{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~~$ZM}",
+"~AN'~2N+~7I9rI9f!`d}Cc)$q#MI%:J`Lq)#o&e&mK{`^%h4HM$jB(d}Cc)+h6,``#eJW+#ej=iBS,)sf!Sq1+/1LFq!@p=MgrMdtMhsLm}e&;E!f#;*`0q1D",
+"u&ljua*N[q0K}2q1+@%i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q);[+q)r:(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8C~/O!~NERtNBu8CvO.~3ETrETWdEa",
+"W]E`i!dEbupCANMrM5e!ZO7)sm~Lq)XI%WdEqW]Eqq#Xh+KqlDUM]65l/rq(7,-`tMFhvG;Vtq&tE-i!f`CNa7]`aNb;Z`8Ml;T`9Mm;T``N4;Oq)-V-q'%2;",
+"`2Nqq'%0/5vN#5pA0hp_jATNLuOR#f!C|q,FD&-3#4e%{E1`:E3E1E0`:E4;[E0i#HE#q'(z3*~./hCaq#>h%a*O~.q+>J+q,Gi/g/Y1q')!2E&~/P1vE+~RE",
+"R{WdEJW]EJ`/EVENE!euN;aLwzj$fO(uP.upD7Ejjr'i$T}Ep~.-{PX~QF&~/Piv;[~RF+{`1EAE!q#5<%e/2F.EAF$!%q')W+F.{F.tF1rF1sF/F0sF4rF.s",
+"F+Q!sF5F,F4tF-xF@t`2P7q')U-FAu)vFErFEr+F8sWdFHW]FH`DFJFN#FGm##FYq&{a-FVuFZ~8`=)65``O|i)p1kV;es$+r&`p$q#D)$D|v*~>m%Zq#D''5",
+"xi'!&65yPrk&Ue!>E0q#F_0`<0:Ee9)O|hS*q0K^.E#sq#Fh%e!TE=a*QkE*jJgE/E0q#Df%fLN!tE/q#BQ'E2ent`CE:;f`2E0q#Dh.`1EEE7`=EA;fq#)1$",
+"i:hEH'f$$EF*rf%q,e$$q'1;%e/(EN0e$Iq#Dh&,|+vR)|0~2R0w`pE!65f#9`,'q#Df$`1E)e!**q#Da1`=E,m.CgKuWhf$*1)&q'/K$E-1sWh67E*er4,&W",
+"v6%E&4ewtgyDq1Mh'E1eycfXGEle!HEmes^E0E$f5SE2E4E-q$Vv$E5E(E%q)fu$!e!CEprEea-8&Eie.|QWq%p)2F$th(8Eoq)p`&Plq#)~,PRh/Y&'sm%1F",
+"#NBj+ZPvyQphMDQAt+vg:C`1P}f6CRFw#jP6a>RMq%x#(&#iP%R#u`3RUm5J`aRYh!C1hq/`<QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q+>Y%WdE<eK^q#AA%",
+"eV;FH6Zg+.`/FIe%iE>q01q%`/F_FVFOEAe)kFW$EBq#AA/F[sF[g!+O_f#d$q#A;&kNsR>q#A6,`1Rq%fZ#h'cRG'q'-6@l_rRN%q#G]0e$8(q%%o2R7x*z,",
+"~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOq1@E)6Fuk%4S%q%tK.k(<PMh>.R[;Oe!_S/`,j1YE[l,YS6{-~1EftRA~3E!yE#q#IX-`mE'E%bLD|q#I",
+"M%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`1Eze(~F$q#E|/F)~3F-~1H%F/E;uG}F.E;sq#YY$q#E}'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-WdIzW]I",
+"ze#8H,F3F.k%,S5j=5b]Dgg=a`1SjogSSk&q+HH:q'#g&hC/OosS9`9.6Go@J`836G`<6o(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)V8.q#'v%q+Q</p#",
+"3T1xP,sST~:U(~2U,ye$s0uD|`2D}SLl%v`.S'm!io(fE(zE,wE-tq+,k).r-o!OE2zE6wE7tq&Af(g$Mq#*J%q0W0'EAEB6ZtE=q*wT%f!ed}Cc),pC#S<xT",
+"C~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`b'eHTV]#fLY*q#MS+a*Ve.kI;q#,%*m!f.xp*7V(`8",
+"*e)bd~!!!$Wf!l`9-f*%i!l<~q#9c(,r-U8z`LTjp'me#-5`,g&I-q&IJ)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;jU0e6jSfm62GNR}xUTyVNvU|~",
+".Wdd~!!!$]W]YpWqWr",
 /* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
-"q$<V$d~!!!7Cq(+~~$Iq#&9Tq#%j5q#%h%WO67q#%j)q()E~#Eq()<yq#&4[q#&0%q('B-q#&0|q%Jz[7YW'q(&d3q#&(Eq&aX=q$7M)q#&(Bq(&c}q#&,~#w",
-"99~>7$X5~Bq#&(Lq#%w.q#%i[h(Y=3h!E<HYS7q=3q#%u07%W.q#*Q%q#%tBe!o=4d~!!!!Aq#%x>q(!3Oq'fs9q#&$[E-}E4wGOwGQ~~#2Gh~=7%sq#yf0(q",
-"'hN8g51j!Gf!Zq.T,+q#&4$`H(j!-#EUq.Q{'E#q#&6PEuyq#z_&4q,`d-D~{,q#&</E'~/E&}8%u6m~.6n~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAgE",
-"cq((lDhyQq$9B&gWgq(#{%1g!^F8kRaEqk!pEvq($l=p!p7Y|q#'F$g]~`tF%h&eq$:]<hSrq$7i<`LE0r``EC68q$>d+E5r`bEH=4q*1l&'`^'h,!ENq!BX=",
-"FwrFttFxsEu~.`G4q1v0%g)Vq#&4+Go~M`GE(e#!G-q$:2)a*Gzq#&52i!YE-tppIH%q#&1nGg}GhwFmsFh~>GU|H+}6ptH1}G&~07(tGgu`HGVi-!q#&3TGw",
-"wHj~6Fa~2G%t6juGIuHWw6p~.H0`HG|6Z~/G5wGZG[j!NG:yH<rH+rq#&3@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nb~iz)}E4~CJC~ZJOvEL",
-"sHz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$ZN3~A",
-"N:~2N>~7I;rI;q#&;-a'#K_j@S'f[fK^e!%&`^&h4]M0kcGxe@~.xe^i=4f|>i!Mq$#}&1.q#i@'LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;u",
-"paUN;rLysO)~.q#}X%WdEOW]EOq#$V+KQzMC}7${M,~=NOsNPsMRsMSsMx~JN`~5Mgt6p~0j>wN2uOA#f!Cq#$Vk`HNs6ZwOp~aP#~oLWzj$fNluOzuq#$VY`",
-"HOLj$TPJq#$VaPZ~~#>Pr~6P&w~}Oc~z6p~.Pa`HPO6Z~=Oc~>Q]~~#6Qx~>R!~~#G99tQFz`HQ96Z~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$V/PdtR4|6ptR",
-";ziNJQou`3RDq#$V,RH}Q<~1`HQjiNvq#$X&NI`HQn6Z2q$ij&q#$Z`O>~2R-}R`zR5~JR<~=WcQykV{Q~q!WlWq$rz3`L(eVCE%6l{-sE*;Qyh`v`]2-sq$l",
-"a&E0q$nl)f(/5aW7<RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$o4-EHe7Jq#&-(ELq$sP;EUrf!x``$n#')s)zhRS`]02#3q$sj+Ef~8E'xq,/r%aXEEEVE",
-".eON,q#''HO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#''/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#''dg(^`:$%E+q$Cl'E4#e3EF_e+SFfq#'+/Fk~3Fo~1H",
-"gFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#M#%WdJ_W]J_e#8HnFuFpk%0S^q#'+/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}Cc(Hy",
-"S0s*|S5s/~0S:w<Hr5o)9E4zE8wE9t`H-63,m/OEBrEBe$SECEDsEErE@rEirEiq#')%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$",
-"T~6mmtEQq#%D4d~!!!$V~1Ys~SV8ud~!!!$U~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^e%q,]c.a-;nU>e7iSnm71G4S(xUcyVerVStV-~.Wdd~!",
-"!!$ZW]YvWqWr",
+"q$<=$d~!!!7Aq(+A~$Iq#&-Tq#%^5q#%[%WO67q#%^)q((e~#Eq((]yq#&([q#&$%q(&b-q#&$|q%JU[7YW'q(&&3q#%yEq&a'=q$74+q#%y}q(&%}q#%}}}9",
+"9~>7$X5~Bq#%yLq#%k.q#%][h(M=0h!E<DYS7q=0q#%i07%W.q#*8%q#%hBe!o=1d~!!!!Aq#%l>q'~SOq'f59q#%u[E-}E4wGMwGO~~#2Gf~=7%sq#yM0(q'",
+"gn8g5%j!Gf!Zq.Rv+q#&($`H(j!-#EUq.Ph'E#q#&*PEuyq#zF&4q,_P-D~{,q#&0/E'~/E&}8%u6m~.6n~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAZEc",
+"q((.DhyEq$9)&gWZq(#=%1g!^F8kRTEqk!pEvq($.=p!p7Y|q#'9$g]r`tF%h&eq$:D<hSfq$7P<`LE0r``EC68q$>K+E5r`bEH=1q*17&'`^'h,!ENq!BL=F",
+"wrFttFxsEu~.`G4q1tz%g)Vq#&(+Go~M`GE(e#!G-q$9w)a*Gzq#&)2i!YE-tpp<H%q#&%nGg}GhwFmsFh~>GU|H+}6ptH1}G&~07(tGgu`HGVi-!q#&'TGww",
+"Hj~6Fa~2G%t6juGIuHWw6p~.H0`HG|6Z~/G5wGZG[j!NG:yH<rH+rq#&'@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nbriyz}E4~CJC~ZJOvELs",
+"Hz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$ZN3~AN",
+":~2N>~7I;rI;q#&/-a'#K_j@S'f[YK^e!%&`^&h4]M0kc:xe@~.xe^]=1f|2i!Mq$#e&1.q#i''LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;up",
+"aIN;rLysO)~.q#}@%WdEOW]EOq#$J+KQzMC}7${M,~=NOsNPsMRsMSsMx~JN`~5Mgt6p~0j>wN2uOA#f!Cq#$Jk`HNs6ZwOp~aP#~oLWzj$fNluOzuq#$JY`H",
+"OLj$TPJq#$JaPZ~~#>Pr~6P&w~}Oc~z6p~.Pa`HPO6Z~=Oc~>Q]~~#6Qx~>R!~~#G99tQFz`HQ96Z~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$J/PdtR4|6ptR;",
+"ziNJQou`3RDq#$J,RH}Q<~1`HQjiNvq#$L&NI`HQn6Z2q$iQ&q#$N`O>~2R-}R`zR5~JR<~=WcQykV{Q~q!WlWq$rb3`L(eVCE%6l{-sE*;Oyh`v`]2-sq$lH",
+"&E0q$nS)f(/5aW7<RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$ny-EHe7Jq#%~(ELq$s7;EUrf!x``$n#')s)zhRS`]02#3q$sQ+Ef~8E'xq,.k%aXEEEVE.",
+"eON,q#&xHO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#&x/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#&xdg(^`:$%E+q$CS'E4#e3EF_e+SFfq#&|/Fk~3Fo~1Hg",
+"FqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#Lt%WdJ_W]J_e#8HnFuFpk%0S^q#&|/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}Cc(DyS",
+"0s*|S5s/~0S:w<Dr5o)9E4zE8wE9t`H-63,m/OEBrEBe$SECEDsEErE@rEirEiq#&z%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$R",
+"~6mmtEQq#%74d~!!!$T~1Ys~SV8ud~!!!$S~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^L%q,[O.a-;jU>e7iSnm71G4S(xUcyVerVStV-~.Wdd~!!",
+"!$XW]YvWqWr",
 /* leaf_starts: leaf_starts.comp */
-"q$)|$d~!!!&cq2Sk<=6u=6u=6u=6u=6u=6u=6u=6u=6u=6te!'q$)s$W#=6q$)Y<~}q,ST4q2xg*q2ScKq'id'=5q%=o$d~!#-t[=6q#%1-=7r=6r=7q*IF~#",
-"|q&Ppr~Mq,P18q&On)q#&+%q#!K%q#!['i~`q2hN'6mW+q##i%q#&)%q-(U'q2il'6pW4q1Z51q#!p'7eXTq2316q#<V&fuaq*k6$$8.ufuO(q,h!-h!Df*sq",
-"$D;$hCV)2sq,h@-/0e7&/ht+(-q/{i/gu=43aR9K$E$eiDD~e-ceUIE!8.k00#`VE%q/JM%e!yE&E%v$&#%oL#q$`T&f#@hT1'q,cQ'`3E/nxRE8f7CE2q,i&",
-"'q$Hu$q+2F&$j#u6jXheCoq*f-'q$Hy%q,HlB63~~$/q2SP9q,E0}~}q,Bu.7t~b~}q%4U+q$]j$$`z9>q'GK-q+Td*`b('oQpgG8f(sq&Am'f!+6ng*00hb(",
-"7Ze'Eq+$g$'`y9<*66q*ro$%e!.D}%f$&e9ye7_*gIc`bE&*`m&f)'q#zf'f,6/q+9l'`3o#%E-f+>,;]n$Bq+%k&i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'mR",
-"'e-=g!A6om`l`8+q+/k$'`12#e>7f!+*q+%U$fKde#yEG#tEFESe;!EUq#)[%hTglakq+:v&6oq,@M/E$e!afcME+e!jE't+whBsf7Q*!)`3E)q,Sk0E/f!JE",
-".`1E6e!SE2tE1vq#%x%g<je!VE:E;+!*fLFE<WdE@e(EgO8d}Dm!%EkEgEPEJE<E9q%1*(=5q$|8&$%q#&A&q$h6'",
+"q$)d$d~!!!&cq2RW<=3u=3u=3u=3u=3u=3u=3u=3u=3u=3te!'q$)Z$W#=3q$)A3~}q2RS6q#%c&7ZVoq2wS*q2ROKq'i&'=2q%=J$d~!#-t[=3q#%%-=4r=3",
+"r=4q*HM~#|q&P>~#Cq$'7'=5s7=u=5q+O_(q&O<)q#%|%q#!>%q#!O'i~Sq2g:'6mW+q##]%q#%z%q-'B'q2hX'6pW4q1Y!1q#!d'7eXTq21{6q#<J&fuaq*j",
+"=$$8.ufuO(q,fl-h!Df*sq$D#$hCV)2sq,g,-/0e7&/ht+(-q/zU/gu=43aR9K$E$eiDD~e-ceUIE!8.k00#`VE%q/I9%e!yE&E%v$&#%oL#q$`;&f#@hT1'q",
+",b='`3E/nxRE8f7CE2q,gp'q$H]$q+1o&$j#u6jXheCoq*e4'q$Ha%q,GeB63~~$/q2R<-q,D)~$4e2uq$lL&q,fg,($q,B3e~lq%4<+q$]Q$$`z9>q'Fw-q+",
+"Sj*`b('oQpgG8f(sq&AH'f!+6ng*00hb(7Ze'Eq+$2$'`y9<*66q*qv$%e!.D}%f$&e9ye7_*gIc`bE&*`m&f)'q#zY'f,6/q+97'`3o#%E-f+>,;Zn$Bq+%6",
+"&i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'mR'e-=g!A6om`l`8+q+/6$'`12#e>7f!+*q+$~$fKde#yEG#tEFESe;!EUq#)[%hTglakq+:B&6oq,>i/E$e!afcME",
+"+e!jE't+whBsf7Q*!)`3E)q,Rd0E/f!JE.`1E6e!SE2tE1vq#%x%g<je!VE:E;+!*fLFE<WdE@e(EgO8d}Dm!%EkEgEPEJE<E9q%0o(=2q${}&$%q#&A&q$g{",
+"'",
 /* leaf_starts_address: leaf_starts.comp ADDRESS */
-"q#;J$d~!!!'=q+j|H=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8tW#=8q2K0qo7aq2K(Np7gWQ=8q#;#1WG=9W2=8WN=9q2Jv~%`q+g`)q!8",
-")M6BW8~J6iW,ug81n8-}q*m:,gE:i86}mWs/r6pg!Fl885~HE'~^6iv`HE4q*s,%1sl8:}E;~8`HE@6Z{gFwq/ah~&Cq2K)~$,m:!a%~~$Cq%DQ3q%0I$6nib",
-"13m:-}E#~/E)x`HD}ibkj:/E0~/E0~6`HE-e!WlRoE6q!:1|EVsEX~~#IEorEorEnEj~66By",
+"q#;=$d~!!!'=q+ivH=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6tW#=6q2Izqo7aq2IrNp7gWQ=6q#:t1WG=7W2=6WN=7q2Ic~%`j8)8&~M6",
+"BW8~J6iW,ug81n8-}q*lB,gE:i86}mWs/r6pg!Fl885~HE'~^6iv`HE4q*r3%1sl8:}E;~8`HE@6Z{gFwq/`T~&Cq2Is~$,m:!a%~~$Cq%D83q%00$6nib13m",
+":-}E#~/E)x`HD}ibkj:/E0~/E0~6`HE-e!WlRoE6q!:1|EVsEX~~#IEorEorEnEj~66By",
 /* leaf_sort: leaf_sort.comp */
-"fQ&d~!!!3|q$Y#:6Is8]q-'/Eq!QM[q-&d~$>q#UQ$q#Uf%q#U^%q%q-*q2eu*q#U|%q-'%Vq%q2+=:f!1WB73q,'=.q,&n*=;rf!2q3:3&WE=<67h!4==f!k",
-"f!4=>r9vWD=@6#e!Aq-&:YjSy}q-&2Jg<Sq-&6~&Aq(;N)=Af!:q#TZ%q-&<Jq#Y0%q#Y^+q#YU+q#Y>%8[~3q-^L-q%oi'8af!.8cq%om(q#^k%q$^f,q%p[",
-"%q#Y`$q'%/&m@gg@)h@kq,&5%q-!C)q#YF'=Bd~!!!#Gs=Cs=Be!(=DXN6E=Cs=Ee!Rf!(=FXz=Ef${=GXM=Fq.nw%=Gq13l+=He!4q.oG&=H}6Msq-'*'7cq",
-"-^K(q,({)=IYS93:)q%o,)=Jd~!!!P#e!2=KX|7m=Je!,=Ld~!!!P!e!&=Md~!!!~#e$Z=Nr=K=L=Me!)=Or=I=Nq,%&&q-`a&9#sq-`,%q%sW'q-g()q-g8&",
-"9+sq%l4)=P6Ks=0W/=Pq#Zz-q-`*'8erq-`%+q%sJ%8]f&C=Qd~!!!HDq%ja-8&tYVr=Rd~!!!$4=Oe!D9-q%oM*=Ssf&_=TX}=S:Ve!==Use#.=Vv=Wr=Vq%",
-"nw$=Ws91rgDQe!E=Xh!K=Yr93=Xq,+%)=Ze!.:-s:.v=[r:.:Vq!Z-:6Ztf!(6jjPUe7Wk!+fZ$q&pI'q24p'#-q$~X,,g:B`35oDC`b.E!q0(0*,}E)sa|:e",
-"4E!D}5eAGq+Qw&E'k|fE&q$o('*g!Wf}e'eE7n8$E5q%l^%`I<a1q+Pi$=]5`I:ge!%=^E!q2V^/`I:pE(`I:tE*q#'t$gAXd}Cc)Yg!3=aE.q,%3&=_q,&=%",
-"d}Cc)Zh!3E3q$o3(d}Cc)[g!0=`E7js.aUg!0=bE;uq2Z~$E[q-%8~-e7t~`~}q'%e~#k=:`Ko%4d}Cc)Au)re$Q)r$s(s`2+6Em#*/f!;/u.s`3n%>f%:g&5",
-"e#(Voq%/g$``q,`>%VmeJv6Et`mi{fq%Js%+q$${%baD|E!03#.q2W;:q-$l~(c6%9@q%o3d8XtMus8YMur8as8Xu8Yu8c~18Yw8as8Y}q-f*$8aq%o308Yr9",
-"@h!fq%o3+8ce!6q%o3.81{8Ye!cq.sFB9Dw81w9@{6#9Iq%l4)q+rZ'=;e*Si*P65z`8(fUVfU=g%}%gw+i)m%te!l1g'lq+Q&'/h&ZD|;]q#9|&21sl!fq%i",
-"i&e(!eZiq3Lg,&te#L/atE)E'0#q(<.,q2ST%k*8q#C9.)rf)ih'u+fc*q'0n(6pq2Ss%'r%#3sq+jE&nXE:]#q%tf,e.X=Dq(@9'j!06Zq.ia&`a'q#(g+q%",
-"SZ,`;W/e&$q.mh*'u*sq#Ei%&q.lq&(y.t=Fl$Re!v'rh;bh(p#&eWEa*D~/f'/q-fu.q%S^&`,(g!4*tq#Bh$%q+}P$E#sE$!g:oq,nS'E(s`prq#KI+q#;i",
-"%E(g%h`w9DE,i-pi#]q.nI0a*E:'h#2e%ze%}E<+f#cm0)'7,sf#i(j(d`,-f#Ce#25+q#p2&q#-@'D}g(eq13>/=FsENyq+e1'=<e%pq%C^'=Oe-7q-]j%f%",
-"Se!,*t,ff5&o4Dd}Co&{*'d~!!BaH67Dge/Z10f/*q-(U*q-d3(==e!km70q%fD$q23_%(f0+#%q%{S(`m(=O`me!~`3j4w:*-sq,H|,D|5,.h(e,+sq%YT-5",
-"sWl30Wl12f!,5q%Nj'=>auq)R3%e9>W'i''&q+qY48cu,vq.lC'q(*=&q,)#%e!(q-o2%f0za*D}4f%Lq$4!*q2Hz+2seG=h4@%W$wh!:*$s`pe3_q#@%%k7A",
-"0l('`<684f,Bn((.%q#7.9i#fa*EB+h'3`=&fcV1f(E`2)n-!+f'&`2(j822s`20ENq#Gw-agEUe84EVW$`46w$#r0g!Gq%Xk.g$5q)w^%Wt6%E4E568fdME1",
-"q#k_%Ww6%E<E=e!/E>e>Uq+`P&h%TaQq$#3$ag&e!m're'Fgj*e!,*e;`#s%gaqi$).~8`LD~W'q#O;'%f%pi-cd}Cc)If$s`a&e(8E%tE'#`BE*D|iEW&e9=",
-"E%`b+e4GE$gG7`BE/E$q3wU(jJH`:93E'66e7)e!XE1fa=E3e!XE5&w(q3#q)6Zu`X9Iq.F}(o#U}EEr`C$q3)B2d}Cc&Vg,aEF)`BEJ2eFCfe5q+qr$&h#!q",
-"%T*)EM0sE!e#ZEQfFm`Y9=j!>q,xr'E$E%uD~g%:<^uq+ci-e;sW'i'vk;j-W$e0V*q%ZM$g#(q%<<*q%Wp$'f!y(h/^q3p)-+q%Du&g!yq-k68ag*fnBW$`<",
-")j$G/l%ze0Rf%k+#aS8e1h)Z01s2r-q%|p*e!Rq%Nc,=Fq.},:e!Jq%jV4g(0q.}{'=@auf,Ue#*$`Aq.KB%frPf+$f)Ig0w`<+l#Z`2n&!e!Cf.Sg1Cf:nq#",
-"uw&e!0/f){aT8kkHXq%AY&m$^7ii+2q%bO,8]l$$p+Ke5^l!:e!7#rq#Rh&'o6cq%bj&4lA|q#rn$+rf7+h!91mu#E-65`M9NE1h&=q#a0$=Qq%bp'45u2g$e",
-"gA!e!3E%E&rfu4E!q#zY%W{yg$%=]tnBPa%gQ}<e(r&q+tq9e#2/'q#w,&q#Ku*-i&Z=^n'N{p)mf'5+f&-0veDGe%y(}'f/8e%h5q%HM)e43k+b0=ReH=5n.",
-"U2%q/G`&#g9Rq-p(.e+4g#Q=_~E`L.h+>}f2@g0kf#Ff0hf!+&g#W9-D|h5iq.7g,+tj!Yf2nk-PfD4D|f&7fB(D}o>!+E$`23E+f/Xiyp+sq,)`&f8V(`.D}",
-"E/a-:,m!M`m4e3NE.z(D||agEEe*zEFre3T$#E%E5h!A0-|`,E3`1e)BWlE4hsUq3rP.f!Ed}Cc)Tg,QEOr`,q2i5%bU8e63fUB`LETVoioq`aEF=Ue/7&hG)",
-"g/7i-w.#q%LU&EXrEXsEYEZ6ZfWZEVu=`j4Hg'Ijo5q!%i9/p+(e'(/rf#A1rg6+%j/{q#D$.m!w1yp5Aj58euWq$GJ.m!Y*|p#QE7~665~:k1M2~9ELp!u`L",
-"EPW$e'x0hY%a*ER3g!z-gJ6j1R)hMyq%nI%i;TE#i8#=am)=}p$]e18m40ue21/rag3e'^4rg43$f3Z&e+491(g$|j,y1g#!=bvk$1%~9/~/3yf#.3re!{i3=",
-"is8q%m>.e#*",
+"fQ&d~!!!3|q$Xh:6Is8]q-%yEq!QM[q-%P~$.f;yq,%w-q#UE%q#UY%q#UQ%q%pf*q2db*q#Up%q-%oVq%pk+=8f!1WB73q,&7.q,%h*=9rf!2q38}&WE=:67",
+"h!4=;f!kf!4=<r9vWD==6#e!Aq-%'YjSy}q-$|Dq0RT~&(mU'}q(:n5=>f!:q#TN%q-%91q-%59q#Y$%q#YQ+q#YI+q#Y2%8[~3q-]8-q%oD'8af!.8cq%oH(",
+"q#^_%q$^M,q%p6%q#YS$q'$[&m@gg@)h@kq,%;%q,~;)q#Y9'=@d~!!!#Gs=As=@e!(=BXN6E=As=Ce!Rf!(=DXz=Cf${=EXM=Dq.md%=Eq12X+=Fe!4q.n3&",
+"=F}6Msq-&#'7cq-]7(q,($)=GYS93:(q%ne)=Hd~!!!P#e!2=IX|7m=He!,=Jd~!!!P!e!&=Kd~!!!~#e$Z=Lr=I=J=Ke!)=Mr=G=Lq,$,&q-_M&9#sq-^v%q",
+"%s2'q-er)q-f%&9+sq%ky)=N6Ks=-W/=Nq#Zn-q-^t'8erq-^o+q%s%%8]f&C=Od~!!!HDq%jH-8&tYVr=Pd~!!!$4=Me!D9-q%o4*=Qsf&_=RX}=Q:Ue!==S",
+"se#.=Tv=Ur=Tq%n_$=Us91rgDQe!E=Vh!K=Wr93=Vq,*+)=Xe!.:,s:-v=Yr:-:Uq!Z-:6Ztf!(6jjPUe7Wk!+fZ$q&p$'q23]'#-q$~@,,g:B`35oDC`b.E!",
+"q0&z*,}E)sa|:c4E!D}5eAGq+QC&E'k|fE&q$nm'*g!Wf}e'eE7n8$E5q%lE%`I<^1q+P4$=Z5`I:ee!%=[E!q2UJ/`I:nE(`I:rE*q#'t$gAXd}Cc)Wg!3=_",
+"E.q,$9&=]q,%D%d}Cc)Xh!3E3q$nx(d}Cc)Yg!0=^E7js.aUg!0=`E;uq2Yk$E[q-$1~-U6K:[q!bCn~}q'%@~#k=8`Ko%4d}Cc)>u)re$Q)r$s(s`2+6Em#*",
+"/f!;/u.s`3n%>f%:g&5e#(Voq%/N$``q,_Z%VmeJv6Et`mi{fq%JZ%+q$$o%baD|E!03#.q2V(:q-$*~(c6%9@q%nxd8XtMus8YMur8as8Xu8Yu8c~18Yw8as",
+"8Y}q-dt$8aq%nx08Yr9@h!fq%nx+8ce!6q%nx.81{8Ye!cq.r2B9Dw81w9@{6#9Iq%ky)q+r&'=9e*Si*P65z`8(fUVfU=g%}%gw+i)m%te!l1g'lq+P-'/h&",
+"ZD|;Zq#9|&21sl!fq%iP&e(!eZiq3KS,&te#L/atE)E'0#q(;Z,q2RA%k*8q#C9.)rf)ih'u+fc*q'0I(6pq2R`%'r%#3sq+in&nXE:[#q%tM,e.X=Bq(>f'j",
+"!06Zq.hM&`a'q#(g+q%SB,`;W/e&$q.lT*'u*sq#Ei%&q.k^&(y.t=Dl$Re!v'rh;bh(p#&eWEa*D~/f'/q-eb.q%SE&`,(g!4*tq#Bh$%q+|y$E#sE$!g:oq",
+",mo'E(s`prq#KI+q#;i%E(g%h`w9DE,i-pi#]q.m50a*E:'h#2e%ze%}E<+f#cm0)'7,sf#i(j(d`,-f#Ce#25+q#p2&q#-@'D}g(eq12+/=DsENyq+d8'=:e",
+"%pq%CE'=Me-7q-[V%f%Se!,*t,ff5&o4Dd}Co&y*'d~!!BaH67Dge/Z10f/*q-'q*q-b}(=;e!km70q%f+$q22K%(f0+#%q%{:(`m(=M`me!~`3j4w:)-sq,H",
+"%,D|5,.h(e,+sq%Y;-5sWl30Wl12f!,5q%NQ'=<auq)QS%e9>W'i''&q+q%48cu,vq.k/'q()j&q,(L%e!(q-m|%f0za*D}4f%Lq$3s*q2Gg+2seG=h4@%W$w",
+"h!:*$s`pe3_q#@%%k7A0l('`<684f,Bn((.%q#7.9i#fa*EB+h'3`=&fcV1f(E`2)n-!+f'&`2(j822s`20ENq#Gw-agEUe84EVW$`46w$#r0g!Gq%XR.g$5q",
+")v}%Wt6%E4E568fdME1q#k_%Ww6%E<E=e!/E>e>Uq+_W&h%TaQq$#3$ag&e!m're'Fgj*e!,*e;`#s%gaqi$).~8`LD~W'q#O;'%f%pi-cd}Cc)Gf$s`a&e(8",
+"E%tE'#`BE*D|iEW&e9=E%`b+e4GE$gG7`BE/E$q3vB(jJH`:93E'66e7)e!XE1fa=E3e!XE5&w(q+r#.`X9Iq.Ej(o#U}EEr`C$q3(.2d}Cc&Ug,aEF)`BEJ2",
+"eFCfe5q+py$&h#!q%So)EM0sE!e#ZEQfFm`Y9=j!>q,x0'E$E%uD~g%:<Zuq+bp-e;sW'i'vk;j-W$e0V*q%Z4$g#(q%<$*q%WW$'f!y(h/^q3ns-+q%D]&g!",
+"yq-j#8ag*fnBW$`<)j$G/l%ze0Rf%k+#aS8e1h)Z01s2r-q%|W*e!Rq%NJ,=Dq.{v:e!Jq%j=4g(0q.|h'==auf,Ue#*$`Aq.J.%frPf+$f)Ig0w`<+l#Z`2n",
+"&!e!Cf.Sg1Cf:nq#uw&e!0/f){aT8kkHXq%AA&m$^7ii+2q%b6,8]l$$p+Ke5^l!:e!7#rq#Rh&'o6cq%bQ&4lA|q#rn$+rf7+h!91mu#E-65`M9NE1h&=q#a",
+"0$=Oq%bW'45u2g$egA!e!3E%E&rfu4E!q#zY%W{yg$%=ZtnBPa%gQ}<b(r&q+sx9e#2/'q#w,&q#Ku*-i&Z=[n'N{p)mf'5+f&-0veDGe%y(}'f/8e%h5q%H4",
+")e43k+b0=PeH=5n.U2%q/FL&#g9Rq-nr.e+4g#Q=]~E`L.h+>}f2@g0kf#Ff0hf!+&g#W9-D|h5iq.6S,+tj!Yf2nk-PfD4D|f&7fB(D}o>!+E$`23E+f/Xiy",
+"p+sq,)+&f8V(`.D}E/a-:+m!M`m4e3NE.z(D||agEEe*zEFre3T$#E%E5h!A0-|`,E3`1e)BWlE4hsUq3q<.f!Ed}Cc)Rg,QEOr`,q2h!%bU8e63fUB`LETVo",
+"ioq`aEF=Se/7&hG)g/7i-w.#q%L<&EXrEXsEYEZ6ZfWZEVu=^j4Hg'Ijo5q!%i9/p+(e'(/rf#A1rg6+%j/{q#D$.m!w1yp5Aj58euWq$G=.m!Y*|p#QE7~66",
+"5~:k1M2~9ELp!u`LEPW$e'x0hY%a*ER3g!z-gJ6j1R)hMyq%n0%i;TE#i8#=_m)=}p$]e18m40ue21/rag3e'^4rg43$f3Z&e+491(g$|j,y1g#!=`vk$1%~9",
+"/~/3yf#.3re!{i3=is8q%m&.e#*",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#-K$d~!!!4cq$Gs=orGq#-T{q*QXuq!q*Pq,vGQq!q0}q#.p;q,uT}}q,uI~#2q,uA~$Pgpc}q,uGBq!p_|ppZ}q#0j%lpZq*TL)q!pZ~$c99~Xq,tb)gt%q",
-"!pcFq#4cH`H%eplq#):)(q#)F++epph!A-q#)N'q!ptbE,~GE5~0E8~IEM~`q)p+%q3!.x}q0u{~/Geslq#=/7~}q.Sk|q!sl~$jq31K~)2q!t+iNntNn~~$Q",
-"6i|j(+e*44q.^t'i&62h&hE!it454~5e@ui!Rpt6E,E*~Uq$b;*q!t6~&Rd}F$!7q!t4~/|a3~~-P",
+"q#-K$d~!!!4cq$Gg=orGq#-T{q*Pluq!q*Pq,uAQq!q0}q#.p;q,tN}}gqQq0rN~%>q#/a2q*OC0ppcq,tMBq!p_|ppZ}q#0j%lpZq*S`)q!pZ~$c99~Xq,sh",
+")gt%q!pcFq#4cH`H%eplq#):)(q#)F++epph!A-q#)N'q!ptbE,~GE5~0E8~IEM~`q)oK%q2}xx}q0th~/Gmsla%~}q.RW}}q!sl~$jq307~)2q!t+iNntNn~",
+"~$Q6i|j(+e*44q.]a'i&62h&hE!it454~5e@ui!Rpt6E,E*~Uq$b;*q!t6~&Rd}F$!7q!t4~/|a3~~-P",
 /* finish: finish.comp */
-"sVkd~!!!(Jq$8R<=cu=cu=cu=cu=cu=cu=ctW#=cq2:H~$@ftyku(gt}gu(gtcq2:L)gtsq(l3Kft,gt^q/CH&q4L`(d~!!k6w=cksp=dr=cr=dq29l~%'ksm",
-"q!tIPhs`q!t,Foti}gs1gsRiqigqSgvxe!K=er7o6lq0Qq&f!e=fr=e8uq-i3%=fkrxgr=q4MD)grZgqq7]rYV67=gYW=efrmks5q*&7(6%=hXz6E7;e!i=ir",
-"<h=hfqv=jXP7;7Ge#B=kr=jf#~=le#+66q%<C%=l=egyZq&BR267=me!Cf%0=nXR7o65q/Ai/=oe!:f!G=pXJ=if!(=qf!hkrZ=rX}=q93gt*irXq/Jh)e!:=",
-"sXRg!S=tf!Yq'Rg&=uY!e!]q/BL4`;zq%0^%f5nq#GL%gK6|q&8%)%68z,t=m{+q-D2*=mg!<)`t$f6=epX=nyfKLiTO)u`t;Lf6npSo&'rh2Ie6$+f!c=ol!",
-"@a-&=phHn=o.sq-2a07mq$'l$q&qE&d}Cc)ehq]E=tiG%('uECm89g!GhZT+eSKq-)n'EJ,q%4'&oGUq4~@<E#h#vE3ueBe=s&`BEb2fd2jbhd}Cc)rjr:ETg",
-"H^`^-g$r#fBz/gKeeg|'$e!QEkE%j@;pC~q$kj(n#C}`C#E2m%1+i%LEPhOwEC(j&_`BF#4q/$W%$gFs`BF'D~jmR&te5$=t.$g<Bj#h`1ERD}`BF.E)i34$g",
-"%xq%Nv/El=uq-8y+9OE[EP;Lg%2`VEREfe!7q52)0EhyWdF8W]F8q#dD~(A`hq#b/2`d~:`e~J`n~:`i~5q#da2q#b/Fl[jpNM`Vq4HJ-eGoq0=/+e^I,q4<B",
-"23&e_U0s#oNO,hLrjlNob4=F'q'#>0eX>q/2Y&fg[0p0mehs./('ho6WtfC,68f'})Wx/q/2='pnsd}Cc)gh^V(fP3h#^hL6h!v`1/.e#1#l$'e!;g*+e0_(h",
-",^$tf(Fg@+q$fK%)q':H'q4KC3e,n=ieY=+mQF`8/=it`1+eN|#=i`p#2l#%f*[)i4!zi!hq${L)ehOD}f1L=i#pkheTs)sE/h#mE.q'$L'%v&(sfU{`<07;e",
-"'$W}fXz$!=kgGdiQM5r,f#5q/7)$5kH_6FtE,e&$",
+"sVkd~!!!(Jq$8R<=au=au=au=au=au=au=atW#=aq294~$@ftyku(gt}gu(gtcq298)gtsq(k`Kft,gt^q/B4&q4KL(d~!!k6w=aksp=br=ar=bq28X~%'ksm",
+"q!tIPhs`q!t,Foti}gs1gsRiqigqSgvxe!K=cr7o6lq0P^&f!e=dr=c8uq-h9%=dkrxgr=q4L0)grZgqq7]rYV67=eYW=cfrmks5q*%W(6%=fXz6E7;e!i=gr",
+"<e=ffqv=hXP7;7Ge#B=ir=hf#~=je#+66q%<6%=j=cgyZq&B9267=ke!Cf%0=lXR7o65q/@U/=me!:f!G=nXJ=gf!(=of!hkrZ=pX}=o93gt*irXq/IT)e!:=",
+"qXRg!S=rf!Yq'RN&=sY!e!]q/A84`;zq%0^%f5nq#GL%gK6|q&7v)%68z,t=k{+q-C[*=kg!<)`t$f6=epX=lyfKLiTO)u`t;Jf6npSo&'rh2Ie6$+f!c=ml!",
+"@a-&=nhHn=m.sq-2,07mq$'l$q&q,&d}Cc)chq]E=tiG%('uECm89g!GhZT+eSKq-(u'EJ,q%4'&oGUq4},<E#h#vE3ueBe=q&`BEb2fd2jbhd}Cc)pjr:ETg",
+"H^`^-g$r#fBz/q-,s''$e!QEkE%j@;pC~q$kj(n#C}`C#E2m%1+i%LEPhOwEC(j&_`BF#4q/#D%$gFs`BF'D~jmR&te5$=r.$g<Bj#h`1ERD}`BF.E)i34$g%",
+"xq%Nj/El=sq-8E+9OE[EP;Jg%2`VEREfe!7q50s0EhyWdF8W]F8q#dD~(A`hq#b/2`d~:`e~J`n~:`i~5q#da2q#b/Fl[jpNM`Vq4G6-eGoq0;y+e^I,q4;.2",
+"3&e_U0s#oNO,hLrjlNob4=D'q'#&0eX>q/1F&fg[0p0mehs./('ho6WtfC,68f'})Wx/q/1*'pnsd}Cc)eh^V(fP3h#^hL6h!v`1/.e#1#l$'e!;g*+e0_(h,",
+"^$tf(Fg@+q$fK%)q':/'q4J/3e,n=geY=+mQF`8/=gt`1+eN|#=g`p#2l#%f*[)i4!zi!hq${L)ehOD}f1L=g#pkheTs)sE/h#mE.q'$3'%v&(sfU{`<07;e'",
+"$W}fXz$!=igGdiQM5r,f#5q/5s$5kH_6FtE,e&$",
 /* finish_address: finish.comp ADDRESS */
-"q#6F$d~!!!)@q$BoH=vu=vu=vu=vu=vu=vu=vu=vu=vu=vu=vu=vtW#=vq#6(iq!A&=gA!q'v~KpA(}d~!#5ll=vq#5!-WG=wW2=vWN=wq$BlO~}q#5!}q!@c",
-"~#`m@_}~}q%]'*q!@V~#LmwN6|ug3ohm/#)66(g|d#p@`8&/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q#3!~+E`hq#0u2`d~6`e~L`n~6`i~6",
-"`l}7Q~>q!CTQq-In*/q4Dl4D|)eB&gIGq'S6.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%+U(g0ie)Af0ih(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4",
-"E0tE;q'vF$q'9l(#se'$q/To%E;h(pa*E<g1[1hD345tq4F8--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$YZ%",
+"q#6F$d~!!!)@q$BoH=tu=tu=tu=tu=tu=tu=tu=tu=tu=tu=tu=ttW#=tq#6(iq!A&=gA!q'vYKpA(}d~!#5ll=tq#5!-WG=uW2=tWN=uq$BlO~}q#5!}q!@c",
+"~#`m@_}~}q%[x*q!@V~#LmwN6|ug3ohm/#)66(g|d#p@`8&/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q#3!~+E`hq#0u2`d~6`e~L`n~6`i~6",
+"`l}7Q~>q!CTQq-Hu*/q4CX4D|)eB&gIGq'R{.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%+U(g0ie)Af0ih(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4",
+"E0tE;q'v-$q'9S(#se'$q/S[%E;h(pa*E<g1[1hD345tq4E%--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$YZ%",
 /* numbers: numbers.comp */
-"fdqd~!!!'@~~$*nDtgDlq.P#=pcp}q(:E&q!cm~$Iq!D;F~}fFc=xd~B>gZGq.Lf'=yr7E6De!,=zd~B=B}Ys={rg!q=|d~B3ZZvq(6('=}sq$Hf&=}f!O=~d",
-"~AAb_De!s>!r7q=|=~e!)>#r={r>!s>$r=y=z>#q(1(&e!A>%d~B>gZHq5/S,q#X:*:'q(30&>&XN6E7Ee!Q>'r:'66>&q%~U-99XRrf!L>(f#8q#RC%99>(e",
-"!:>)v9Rr>)rfE/q#U8%q#U.)>*f!HgF3q!E;AgEziDM}q#XX'>+e##6os9mr>+rq(4h/>,h!:<fr>,rq(4P%<fhEIq.ME'>-h!<<|r>-rgE$gE_>.X}<|=ujE",
-"*}eE!q!C/6i.E0gA-1tk|&4(nBm&~Aq(Oe&gBBE#'q/_/&E$f1I<E$h.$')$(`BE5gy)ppjq/_,4pBIE,~1b=gUbE9)`BEH2e/!`M6u&$j[ad}Cc)pg0-EA0`",
-"BEOE!`Agt$&$k[SpC]f!Ld}Cc*.teBKEIEB7hhB(EDEO{EHuEKELEQq%LP%q#Tk$EHq!`b~%Vq!^*~$9q#MY&k&xeFvq#/c$=xe85>$q#@[.>$zf%/kMl'(sq",
-"*K#)'q'b..fa^`m1q4{Y2`TD}g$`q1)H+`^,E#`j$>%f|(`g%#q#Ln(`q&n@a'$q%KF%`]9.D|#'q+an(9oj'.a:q#LF)'eHm#>'`^q.r&'g&0&f|uq#]s%h'",
-"!q%::%e%mf'Ok&w&q)og'f|XVofc:`U$#637,f(=q-wK$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=zq%>/%hE@l<zd}Cc**g,P('d~!!ZGz64Dge#1e!Ui)Y",
+"fdqd~!!!'@~~$*nDtgDlq.Nz=pcp}q(9}&q!cm~$Iq!D;F~}fFc=vd~B>gZGq.Kl'=wr7E6De!,=xd~B=B}Ys=yrg!q=zd~B3ZZvq(5a'={sq$Hf&={f!O=|d",
+"~AAb_De!s=}r7q=z=|e!)=~r=yr=}s>!r=w=x=~q(0m&e!A>#d~B>gZHq5.@,q#X:*:&q(2u&>$XN6E7Ee!Q>%r:&66>$q%~I-99XRrf!L>&f#8q#RC%99>&e",
+"!:>'v9Rr>'rfE/q#U8%q#U.)>(f!HgF3q!E;AgEziDM}q#XX'>)e##6os9mr>)rq(4O/>*h!:<cr>*rq(47%<chEIq.LK'>+h!<<yr>+rgE$gE_>,X}<y=sjE",
+"*}eE!q!C/6i.E0gA-1tk|&4(nBm&~Aq(O@&gBBE#'q/]y&E$f1I<A$h.$')$(`BE5gy)ppjq/]v4pBIE,~1b=gUbE9)`BEH2e/!`M6u&$j[ad}Cc)ng0-EA0`",
+"BEOE!`Agt$&$k[SpC]f!Ld}Cc*,teBKEIEB7hhB(EDEO{EHuEKELEQq%LP%q#Tk$EHq!`b~%Vq!^*~$9q#MY&k&xeFvq#/c$=ve85>!q#@[.>!zf%/kMl'(sq",
+"*JO)'q'as.fa^`m1q4zF2`TD}g$`q1(4+`^,E#`j$>#f|(`g%#q#Ln(`q&n@a'$q%KF%`]9.D|#'q+a0(9oj'.a:q#LF)'eHm#>%`^q.p}'g&0&f|uq#]s%h'",
+"!q%::%e%mf'Ok&w&q)o5'f|XVofc:`U$#637,f(=q-vR$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=zq%>/%hE@l<zd}Cc*(g,P('d~!!ZGz64Dge#1e!Ui)Y",
 "(s`1,+f=*mH'jD9p_2}~}9<~l",
 /* numbers_address: numbers.comp ADDRESS */
-"tXG~n~}k;9}q!_*Qp;@q!_'~$`q!;V~#p8&|8&~C99~J9R~.9Rz9m~|f;Jn;V<f|<|x<|~2>/~.>/~~#9bO~1<f~~$/q![X~'mnXD~}~}q!=n~#Sa3~Fh&!o=",
-"p(}+wWl*!g=soW*7*vD|6lw7*|h'dE$q*}D$q.7M&f#V`Re)&'q6&}'4r2jJ!a*E*f!>`LE.o>FE2#g[-j>F`AE3g$$a*E4f!Ii>Jj/n#(f!ME<h/mq%SA%h>",
-"J}p#j`1-,g*y6lw7*|`Q}`1D|5zd}F0#!tq6)R&iGb5e14E#g@*q.'[%e!],#D~i@*q!Z]~#j9<~~#A",
+"tXG~n~}k;9}q!_*Qp;@q!_'~$`q!;V~#p8&|8&~C99~J9R~.9Rz9m~|f;Jn;V<c|<yx<y~2>-~.>-~~#9bO~1<c~~$/q![X~'mnXD~}~}q!=n~#Sa3~Fh&!o=",
+"p(}+wWl*!g=soW*7*vD|6lw7*|h'dE$q*|p$q.6v&f#V`Re)&'q6%j'4r2jJ!a*E*f!>`LE.o>FE2#g[-j>F`AE3g$$a*E4f!Ii>Jj/n#(f!ME<h/mq%SA%h>",
+"J}p#j`1-,g*y6lw7*|`Q}`1D|5zd}F0#!tq6(>&iGb5e14E#g@*q.&c%e!],#D~i@*q!Z]~#j9<~~#A",
 /* gather: gather.comp */
-"td~!!!'W~<>3u>3u>3u>3u>3u>3u>3te!'q%'S%>3u>3u>3te!'q'_r%>3u>3u>3u>3te!'q0,a%>3tW#>3q![7HnA/lZ|gA+nZhk[Lq6OT-q#@U(q#@,.q#@",
-"U*kAeq%W9;Y3>0q+Aq%9r>0h}]WG>1W/>0gA)X:>2eAn>1q473&q(u#(d~!#g;q>3q/*B4>4r>3r>4q![1lq%=8'6iW,f:si@oq%X0'eZuq$./-gA!nXTh;O7",
-"qg<khB*6%>5j>9>5f;u>6f!.g=t>6rj[=6Wsq%XH%g@Zq/#e'>7e!E:Dg=m>7q+2A.q0$='6EfAS>8e!66Eg<t>8~0>9f!Og<t>9rq#@0(6^t6^q#@Q&q3S7&",
-"q#@8(6bt6b6grq4lr'>:f#3g=1>:ro@1>;tq%!4)q$-9%o>4><v>=h#3>>r>=q(hx&>>e!3>@h#^>Ar>@f>y}q51r)g@Vq!{j6f>19Aq./F'7mq69Y1(g>9+i",
-"<{5q.I#8`8e0|e4Q+f=S`9%D~a*E'q,/E31+g!]E*n>tE-uE*#zp!{a*E8're>q+q.Iy*e-5,q((&%&q1K'$0s$q%do*q#`'7a*EJq#e1&E%q.^l,e.:e!hEP",
-"/sa*EQ1`,f>:(sgSZq&k'.`VE1EJq$}V,g>&E8E9ELrE7rE7fRuE5q!XZnq(Vm,eC8q%4[%o6%q'[6%iO<q$}D0q)z:(q1T`(>0q.bR%k!dp#W`<+'`=*fBB)",
-"z`1',q(A'&/*#g$c)q6OI(4r6RugD05q#mS&q#sc/`1E'65h#Se%lq#i6(E#sm!@3rm!bE/h7tE0f8Ke&)5q&n#%`D7hE(#eoyE&E)%e#yE-E*D~,q(I.($d}",
-"E=*0%q1^>+nA2b=#q(Ns&&s`N9@q&Yx)hp_'(gR|lpHh$W}`8*q1P}/g!;(k&Ik%Y&e%E&#nRp-te)Uq&6U$(q(K>+e(j(`8e@neq1#j%+%thq:E-p'Aq'r%'",
-"5e9{+!e!)2+#3!g7zf6t/Wx3q'w3&>2`5d}Cs*1a1sjWJh$7e&|hq<epz,q1Y+*d}Ci*0:ae51-!j;$i$^)s'f5A463q#sL,`=D~e!Jq(L0$D}a*E!6Zg&:m&",
-"Op&cj*9E-f!^`,E.q&rK%fV]g%66Nq$#X)*g7+`D3E)#,q$$v,f!I$g!h6Nn$Lg&:q&-L(i<}-tq%A_-d}CN*1q,+Y*q(V((bJ<b+('d}C`*0)fU{e>|`t&q#",
-"h'1adh#t7-q((.+9m)yk:X0/vE%tgBbf8j2e#>E'D~$(q)@9(f#p%sq&Yq%E'hAEbVf!]q.NX$n'P,ud}Cc(|h#18%q(cj,&f&|E9r8Cuf,T,i!:0s#E@q&wD",
-"'q+@r%d}D]!%66E4E!eX>2#3jEV9t`5o$Rq(*4&g.ag$7d}Cc*/h$Z/+*r,u-}/rq.m_3fZhh+aE%th;>E&q#`4'd}Cc*;q(*s)`2e'7h%$>;D~yk!<`<E1q*",
-"uj%q$lh&`bE3#q1@5'%#f)4)q#<l(f!Rd}Cc*<h/!h%xd}Cc(Aq#-D)>>&>Alwqj$vEEs#EEg$^e!^EEgMDn%4E0wEMsg!AEMg#mq(/T%e/h",
+"td~!!!'W~<>1u>1u>1u>1u>1u>1u>1te!'q%'S%>1u>1u>1te!'q'_Y%>1u>1u>1u>1te!'q0+M%>1tW#>1q![7HnA/lZ|gA+nZhk[Lq6NA-q#@U(q#@,.q#@",
+"U*kAeq%W9;Y3>.q+A3%9r>.h}]WG>/W/>.gA)X:>0eAn>/q45}&q(t[(d~!#g;q>1q/);4>2r>1r>2q![1lq%=8'6iW,f:si@oq%X0'eZuq$./-gA!nXTh;O7",
+"qg<khB*6%>3j>9>3f;u>4f!.g=t>4rj[=6Wsq%XH%g@Zq/!k'>5e!E:Cg=m>5q+1m.q0#6'6EfAS>6e!66Eg<t>6~0>7f!Og<t>7rq#@0(6^t6^q#@Q&q3R$&",
+"q#@8(6bt6b6grq4k_'>8f#3g=1>8ro@1>9tq%!4)q$-9%o>4>:v>;h#3><r>;q(h`&><e!3>=h#^>>r>=f>y}q50_)g@Vq!{j6f>19Aq..M'7mq68F1(g>9+i",
+"<{5q.HL8`8e0|e4Q+f=S`9%D~a*E'q,.e31+g!]E*n>tE-uE*#zp!{a*E8're>q+q.IE*e-5,q('k%&q1Iq$0s$q%do*q#`'7a*EJq#e1&E%q.^7,e.:e!hEP",
+"/sa*EQ1`,f>:(sgSZq&jx.`VE1EJq$}V,g>&E8E9ELrE7rE7fRuE5q!XZnq(VT,eC8q%4[%o6%q'[*%iO<q$}D0q)ys(q1SL(>.q.a{%k!dp#W`<+'`=*fBB)",
+"z`1',q(@l&/*#g$c)q6N5(4r6RugD05q#mS&q#sc/`1E'65h#Se%lq#i6(E#sm!@3rm!bE/h7tE0f8Ke&)5q&mt%`D7hE(#eoyE&E)%e#yE-E*D~,q(Hs($d}",
+"E=*.%q1]++nA2b=#q(NZ&&s`N9@q&Yx)hp_'(gR|lpHh$W}`8*q1Oj/g!;(k&Ik%Y&e%E&#nRp-te)Uq&6U$(q(K&+e(j(`8e@neq1#j%+%thq:E-p'Aq'qj'",
+"5e9{+!e!)2+#3!g7zf6t/Wx3q'vx&>0`5d}Cs*/a1sjWJh$7e&|hq<epz,q1Wu*d}Ci*.:_e51-!j;$i$^)s'f5A463q#sL,`=D~e!Jq(Ku$D}a*E!6Zg&:m&",
+"Op&cj*9E-f!^`,E.q&r>%fV]g%66Nq$#X)*g7+`D3E)#,q$$v,f!I$g!h6Nn$Lg&:q&-L(i<}-tq%A_-d}CN*/q,*y*q(Um(bJ<_+('d}C`*.)fU{e>|`t&q#",
+"h'1adh#t7-q('s+9m)yk:X0/vE%tgBbf8j2e#>E'D~$(q)>r(f#p%sq&Yq%E'hAEbVf!]q.M`$n'P,ud}Cc(yh#18%q(cQ,&f&|E9r8Cuf,T,i!:0s#E@q&w7",
+"'q+@A%d}D]!%66E4E!eX>2#3jEV9t`5o$Rq()y&g.ag$7d}Cc*-h$Z/+*r,u-}/rq.m*3fZhh+aE%th;>E&q#`4'd}Cc*9q(*Z)`2e'7h%$>9D~yk!<`<E1q*",
+"u8%q$lh&`bE3#q1>!'%#f)4)q#<l(f!Rd}Cc*:h/!h%xd}Cc(<q#-D)><&>>lwqj$vEEs#EEg$^e!^EEgMDn%4E0wEMsg!AEMg#mq(/;%e/h",
 /* gather_address: gather.comp ADDRESS */
-"fZMd~!!!)+~H>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cte!'q$Nx%>Cu>Cu>Cte!'q&tl%>Cu>Cu>Cu>Cte!'q/FJ%>CtW#>Cq![(@g[$n;dq#9i.q%ZTD",
-"WE>Bg!(q!;/Kd~!$1qf>CnZsp;4>Dr>Cr>Dsq&tl}f8rq&lt&g:!f;LkZs}q&ob%g;0eZwkZ[7&sq&kR%k;dlXbj;d8&q/>K%k;`99|9Rtg]/h;U|9m|<Ev:y",
-"YIk;Q<f|<||>/tq6$f)g=Wk;4>;tk;0><tk=Zg=Ao;0>>|>Ax>Ay>E~Z6i~~%4q!X4~#E>Fr>B`Kg1kfL66Gb#'#q',c'e[F6Ga'%j![e:{ei<0ra'#%j!k4r",
-"f!bq&'F&i<Nz7$}h2*q!<NP7$~RjL!q6Y+-E!eL*&#rgPSh!8gq,gNy+pOVj!OE-lS1`H*iN*h<Sq&qY$q!=52E8t7-|D||k#N|EGq#,D$e#Q'sg#oh!;gUee",
-"#Q-#,~5ESf!Rq5T6(#'`H+m#TEVq#Tc%`/EWE-#-q3ur$q'-%%e>(EOe4}`/EMEP%E)`/ETEQE6E*q!>(O:x~<7$~O7-~Tp%6w*q!&cM5~2e>mE>~4E/E0e,8",
-"f>mE,E%e'8!gWzq&9z$E)WxE-n>ml>G:xq!>m@aVi!Hq!>mT7%~1oVza*E2g>yE3tn'{7*~9a*E>g!QE@ti'z|f@Vg'x`DE(E+sq#~-%`DE.eU3E'n@VpZ!s)",
-"68~8.kVMq!A%AD~~=ad~CbOv:y{<E~ObVtp$>s*~9/ye$,3fv(1gA9hAQD||D}$j@Kq#<T%iJXd}Cp!K>Ff!gECrq$W@%i1@EBr+q#<j$m!A1#EK{giJeA[EA",
-"E#E0+3#4~:6Bybz~B:y~Hb{v6Y{><}j+M6Yh#xeAWE)e#xhG!`bE5gG_hAc`H)e$+he[q#I)(d}Cc*>tf4MpAe>A&>E{p$pEI#EHug!gEIsg)dp%QE4#EOk!B",
-"EPsg5lq/*#%e5I",
+"fZMd~!!!)+~H>Au>Au>Au>Au>Au>Au>Au>Au>Au>Au>Au>Ate!'q$Nx%>Au>Au>Ate!'q&t`%>Au>Au>Au>Ate!'q/ED%>AtW#>Aq![(@g[$n;dq#9i.q%ZTD",
+"WE>@g!(q!;/Kd~!$1qf>AnZsp;4>Br>Ar>Bsq&t`}f8rq&lt&g:!f;LkZs}q&oU%g;0eZwkZ[7&sq&kR%k;dlXbj;d8&q/=Q%k;`99|9Rtg]/h;U|9m|<Av:w",
+"YIk;Q<c|<y|>-tq6#R)g=Wk;4>9tk;0>:tk=Zg=Ao;0><|>>x>>y>C~Z6i~~%4q!X4~#E>Dr>@`Kg1kfL66Gb#'#q',V'e[F6Ga'%j![e:{ei<0ra'#%j!k4r",
+"f!bq&'F&i<Nz7$}h2*q!<NP7$~RjL!q6Wu-E!eL*&#rgPSh!8gq,gNy+pOVj!OE-lS1`H*iN*h<Sq&qY$q!=52E8t7-|D||k#N|EGq#,D$e#Q'sg#oh!;gUee",
+"#Q-#,~5ESf!Rq5S#(#'`H+m#TEVq#Tc%`/EWE-#-q3t_$q',v%e>(EOe4}`/EMEP%E)`/ETEQE6E*q!>(O:v~<7$~O7-~Tp%6w*q!&cM5~2e>mE>~4E/E0e,8",
+"f>mE,E%e'8!gWzq&9z$E)WxE-n>ml>G:vq!>m@aVi!Hq!>mT7%~1oVza*E2g>yE3tn'{7*~9a*E>g!QE@ti'z|f@Vg'x`DE(E+sq#~-%`DE.eU3E'n@VpZ!s)",
+"68~8.kVMq!A%AD~~=ad~CbOv:w{<A~ObVtp$>s*~9/ye$,3fv(1gA9hAQD||D}$j@Kq#<T%iJXd}Cp!K>Df!gECrq$W@%i1@EBr+q#<j$m!A1#EK{giJeA[EA",
+"E#E0+3#4~:6Bybz~B:w~Hb{v6Y{>:}j+M6Yh#xeAWE)e#xhG!`bE5gG_hAc`H)e$+he[q#I)(d}Cc*<tf4MpAe>>&>C{p$pEI#EHug!gEIsg)dp%QE4#EOk!B",
+"EPsg5lq/)L%e5I",
 /* tile_sort: tile_sort.comp */
-"f[2d~!!!4!q$nq&q%b)18f8j6I@Eq45@~%.q5kD(q$oq%q$oy%q$ou/hC6@EW(d~!!!!=q45ZOq/g'*72q/fz'WM>G6Ke!*>H>GrWD>IeC8>GWG>JW/>GX:>K",
-"6#>J>J6Kq1=x&q6z')q2QY'>L>Gu>Lg{6X:>M6#6*6M6Th|kWE>NfCWf!)>OfCyn|yq/g#*q-Bd'>Pq6I!&hDBq460{}q0fX~&$gF$q0f=/g`Aq5Mg+>QXS7i",
-"6Eq'83'>Re!,7=q3bs+>Se!0fF&>Te!(6Ge#M>Ur>T68f#T>Vr>S6l>Ue!)>Wr>R6G>Vs>Xr>Q;M>Wq/fu-q1@9+e!(>YXz7mt>ZXMr>Yq#_=%:*>Zq$mg%q#",
-"_=%=Ptq1>v&q$r0&f!x>[r7Xf!@8ie!*q$oa$8itq$q3&gIIYVr>]Z#7oe!g>^XP>]f~D>_d~!!!$18>>^e!U>`XR>_66s>ar>`t9!e!*q4ry)q$my)=AtgIp",
-">`e!->bX}=A;xq5r6,lI$8&tq$mf'q$on%q'>)-8ft8^W1q$rF%q6M8'>cX~7i6Ze!(>dv>eXzr68q)KI(6%>fh!4>gf!.q*iV'>he!27*s>ih!(>jh!K>ktq",
-"'>i)>lX|8^q$qv$>mWV68f${>nWV;M>Xe!(>oXQ>m>ne!:>pr>o7ms>qh!4>rh!(>su67>tXR>sf#u>uh!4>ve'c>us>wh!`>xr6Gt>yr>w>xs>zr>yt>{h!4",
-">|h!(>}u67>~XR>}f!`@!h!4@#e!`@!s@$v@%r6lt@&r@$@%s@'r@&t@(h!4@)h!(@*u67@+XR@*f!`@,h!4@-e!`@,s@.v@/e!(f!4@0r@.@/e!G@1X|@0f!",
-"`@2h!4@3h!(@4u67@5XR@4f!`@6h!4@7e!`@6s@8v@9XQ@8f!A@:X|@97me!(@;XR>Xf!G@<e!Af!G@=h!A@>r@=f%1@@r@>7mq$s-%gg6gPSe!.@Ad~!!!~$",
-"e!>@BWV@A79e!,@Cd~!!!!ge!&@Dd~!!!!eq#'H$e-w@ErWK@Fe)fq'<-$@Fs7drq1Ed%q1FL'@Gre!7@Hr@Gr@H9Zt:CrghTq#'bAq#)6&XU>G@Ie!(q/i`%",
-"e!P@Jtq$sH'gPnq*kz-q6R*+:Uq$y*(:Uq'B~(gP:9:q#eZ'f+N@KXvmN7q'D+%jN;q)Pr+q$`[(#h=7eH-hbL&hW/eyJ7=o9Le!N`w8/4`C%q,f!/`1D~q%{",
-"^'5`x7xq3iC%E'%`I:g(d}Ce#a9Z@KfK9f!(eKMq$`1&`/E(E/#e9{E)ezy2e<xE1'3o!x`Y@P()'g<:gLhofr}hfnq.ZP~,>q0dA/q/aG~%*6#7zq)DK*lS^",
-"`b$>Xh/@q).i*q#(^'!q$QI$i.P'saZ7`*kLEgT>pO3d}Cc*`j$Qq4cR$q'9U*i(e>G@Lr>Hf!G`z:]$eL[%d}DE*Gq1@N*>I`5d}Cs*Gsq)/n(abe(Qq2AG$",
-")j,:aoe)$e#1+j.ag#!g$U-q4d8$/shM<q17b'>Kd}Cs*Jc&o%@d}Cc*bt`>*q$JO%`>+e!(ht2%e-ne#U&hVnWl'!Wl)%g1-iNj!`B5fK_`rhTW&`BD~63n$",
-"Egqkg!DE&vE'vE)~0aktq#Ih&Vm`3sg!Ebf2)bjv`Dua!7y,5n&ia->`{ea1fT0ea-hT5q/L7(q(y@)/D~sl(0`BEHq&mI(`BEIrq'G-5`BEOk!CER}`BET63",
-"f%6`BEVf!(,q'$**a*EZ6Zi0xa*E[e!+iTKk!pE&h!CEbyEe}a*Eg6Zf!pa*Ei6ZtWdEeW]EeWqq)Qw16Iq)G0&8fq$kG$W`6%M)8je0SM*q)K3/:bq1<<&ge",
-"[d}CN*Jf!$j8H9@`bq#,~%>X``$#q$p~((fnHf,:3m8,.seX%&mdq}``'E$e!>#e!e#d}Ci*G@L#d}Ca*JE&q/625g!T>Xkddq&fo9`b>c/`a)pR&`b>d4`=.",
-"e!wE<#d}C`*G#q)C4$c*E>1f!*E=q#we$E@E>EDc+EAf(>f!'&!g&_f+G3q$L/*q#yq9p#{ELuE;e##EM*s`M6u%q$Ol+hQ.q)9#%o%:i%>z,r-w/|5~1``7i",
-"D}eT1q'P_'+e!1jh@+u>eo#RE+u0h%NE-u`=:W,e!4e[Oi!4E2&tq!hEAe#I>fq$]a-`j,>gc*E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$QV.i!|1q!&^",
-"H>h~2>ivE]uEZsE_uE[tE^E]EdrE_uE_~N>j}EluEYsEmxg%*EYe%3>k/c*Es#g!4&#q/fl*q/5O%q)Rs+`V$8^a-8`#a-#>lk,Qq$s2'$q%3i%k/1:hj'=e'",
-"!$`I6xekZ:d('&e!*%f!Td}Cc*p#f44*>qq$%N&>p*sm@t:b0/>rf!0d}Cc*tq$%G&>vg!Dq)-{(d}Cc*zg!V4>{v>z+~.E#E!>|td}Cc*~v@#|d}Cc+'uE'@",
-"(v@'~/E-E,@)td}Cc++v@-|d}Cc+1uE1@2v@1~/E7E6@3td}Cc+5v@7y`pE9>Xa-@:#n!Ie+(>Xf!0d}Cc+;h!I@<zq${p$@@o!IEHEGq))R&q)4B'>Ma1aOb",
-"Hsk*Oq$lV'(s`Vq!(*Df*kq$d)$`a*ilRkfq(65`j/e@7E'c*E)g('E'e(/E+&tE(tE*E)'rE+uE+tgd%q2Vo-3mrGq!#AFE6s7*e!%1`a+p)O`=/'`AEFc*E",
-"H$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq$m4.q&M,%e!/EEEFsEGrEB`,EPq$yV$l,oEGsp.B`1)'c*EY(h)^q1Lk,q)E/+`<e!Pq$p:+%sq';i$e-lfs!)q",
-"2^Q+q/Yu$-)q&sF(q$hH(kk|hIG`8q/j^(8/q%)}*g.jhH}q)ek-q0`%(@Beud@Cq%*S)<Sr>Nq/Ns-iJ9*f!H$gJ4+`3.66q#N3.eJ./`32#{/f!5815fk-q",
-"$>Y'q)EH$fu^2f!6E%s6Dvf!.E)s@DyE-s;Aw`^'e'lE1,yq'.a%f!cf('h$vD|'sen!*e%V`.q#{40el)E6m&~&65q#AJ$f8WEDe8!eDqq$vB-'E%tEME0z.",
-"sq#{g.ede+4#gbdq(|V%5!$g.cXDq0]t)q1nx%bxEKEFEIEBE:E*E&D}q$vz(>Oi%6`7@Ef:Vq)R:,:;mxn`9(6De&k0p@$`8-6Dq)AP$q-@c$)54l@'`21mA",
-"L`u9Yf;u'sq)SI%0s(g=!q/n62Wqq$|9(h#Fgxuj!d#u&q$xL(e(4e!;+.q)U{/)i'(2#e%9q+_t+`^-q'(N'7ge:j,rq/g|)aZ9ZE!q1O_'q1Yx+'&u)u6D{",
-"`CE,'a-eD4m&7eiCe!_fJna]1q-C-'6K01*wq$2^&i#!E6s3yg&)Wwr01ekK5iK:E6g!GgB$E&r`=q,o;%E<q)<o(k*-9Dq$$%06E'k'pVoze!Yq$$%@XDq'E",
-"v)f%xhr^e!T3g%Dq%#V-nREp%W`w9D+hlg,$g+8q$$f+e-&$eBPiBJ<`q#fFSp#)fO[)nCVq$EVV9>~]g(_@Mi$-q6Nj&e!&a)re/37ih-u7ih(reTxq$z;9-",
-"f:pc*5*e!w@I`2.0q4>}$a-q$tm.)n%f`1E-'q)Z}%c$#eEQ/!l$$d}Ce!TE.E#63q1X<-q#Yy2WlE/E(d}C`*LE1e!'eE'E.E(`Y:uE1E0E/`M9NE-E*Wqq%",
-"*x,:Zq1X_&q/^g)q$;m$@Jln5q6x8;e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7|E'h~;+q)Kd2`Y<`E+e4jq$u;%Wqq)TE+e/Hn-`'sexT)h&v%y)f'c.f",
-"%tf3Hf#<h1b`8D}4e'}1e!979f2'fO^f0Iq)JY(d}Cc&.q'>7'q0uq$i!6h((q'-))6Ft5gR^@Ni)9q$v@(n&.`tiFv99*sj%*p!B`y9<#4f-S(`^566hQZ$)",
-"sh)z@Or>Prh'pq1hm)%q!%Z=1}eK/#q)KU%@Ne1_eIe3q$oj5q't&(`X9Ig%vpESp#%zE0mtqE4eJ/E10q$<g%E5%h-`q0%n16#@Pgv(m,d65tq)oN-`Y@M.,",
-"'e#Aq#_F'ktJ)/9RoO<`49Q54-hu~`a26oo9(`M:_e=Iq%Pd(aUg!K@OE'E&E%3i;^",
+"f[2d~!!!4!q$nq&q%b)18f8j6I@Cq44,~%.q5j0(q$oq%q$oy%q$ou/hC6@CW(d~!!!!=q44GOq/e~*72q/et'WM>E6Ke!*>F>ErWD>GeC8>EWG>HW/>EX:>I",
+"6#>H>H6Kq1<e&q6xq)q2PF'>J>Eu>Jg{6X:>K6#6*6M6Th|kWE>LfCWf!)>MfCyn|yq/ez*q-Aw'>Nq6Gl&hDBq44z{}q0eE~&$gF$q0e:/g`Aq5LS+>OXS7i",
+"6Eq'8''>Pe!,7=q3a`+>Qe!0fF&>Re!(6Ge#M>Sr>R68f#T>Tr>Q6l>Se!)>Ur>P6G>Ts>Vr>O;K>Uq/e{-q1>&+e!(>WXz7mt>XXMr>Wq#_=%:)>Xq$mg%q#",
+"_=%=Ntq1=c&q$r0&f!x>Yr7Xf!@8ie!*q$oa$8itq$q3&gIIYVr>ZZ#7oe!g>[XP>Zf~D>]d~!!!$18>>[e!U>^XR>]66s>_r>^t9!e!*q4qf)q$my)=>tgIp",
+">^e!->`X}=>;tq5q#,lI$8&tq$mf'q$on%q'=z-8ft8^W1q$rF%q6L%'>aX~7i6Ze!(>bv>cXzr68q)K0(6%>dh!4>ef!.q*i%'>fe!27*s>gh!(>hh!K>itq",
+"'>])>jX|8^q$qv$>kWV68f${>lWV;K>Ve!(>mXQ>k>le!:>nr>m7ms>oh!4>ph!(>qu67>rXR>qf#u>sh!4>te'c>ss>uh!`>vr6Gt>wr>u>vs>xr>wt>yh!4",
+">zh!(>{u67>|XR>{f!`>}h!4>~e!`>}s@!v@#r6lt@$r@!@#s@%r@$t@&h!4@'h!(@(u67@)XR@(f!`@*h!4@+e!`@*s@,v@-e!(f!4@.r@,@-e!G@/X|@.f!",
+"`@0h!4@1h!(@2u67@3XR@2f!`@4h!4@5e!`@4s@6v@7XQ@6f!A@8X|@77me!(@9XR>Vf!G@:e!Af!G@;h!A@<r@;f%1@=r@<7mq$s-%gg6gPSe!.@>d~!!!~$",
+"e!>@@WV@>79e!,@Ad~!!!!ge!&@Bd~!!!!eq#'H$e-w@CrWK@De)fq'<-$@Ds7drq1DP%q1E8'@Ere!7@Fr@Er@F9Zt:BrghTq#'bAq#)6&XU>E@Ge!(q/hf%",
+"e!P@Htq$sH'gPnq*kI-q6Pt+:Tq$y*(:Tq'Br(gP:9:q#eZ'f+N@IXvmN7q'C|%jN;q)PY+q$`[(#h=7eH-hbL&hW/eyJ7=o9Le!N`w8/4`C%q,eB/`1D~q%{",
+"^'5`x7xq3h/%E'%`I:e(d}Ce#a9Z@IfK9f!(eKMq$`1&`/E(E/#e9{E)ezy2e<xE1'3o!x`Y@N()'g<:gLhofr}hfnq.Yd~,>q0c]/q/`p~%*6#7zq)D2*lS^",
+"`b$>Vh/@q).P*q#(^'!q$QI$i.P'saZ7`*kLEgT>pO3d}Cc*^j$Qq4b>$q'9U*i(e>E@Jr>Ff!G`z:[$eL[%d}DE*Eq1>:*>G`5d}Cs*Esq)/U(abe(Qq2@3$",
+")j,:aoe)$e#1+j.ag#!g$U-q4c%$/shM<q16N'>Id}Cs*Hc&o%@d}Cc*`t`>*q$JO%`>+e!(ht2%e-ne#U&hVnWl'!Wl)%g1-iNj!`B5fK_`rhTW&`BD~63n$",
+"Egqkg!DE&vE'vE)~0aktq#Ih&Vm`3sg!Ebf2)bjv`Dua!7y,5n&ia->^{ea1fT0ea-hT5q/Ka(q(y')/D~sl(0`BEHq&mI(`BEIrq'G-5`BEOk!CER}`BET63",
+"f%6`BEVf!(,q'$**a*EZ6Zi0xa*E[e!+iTKk!pE&h!CEbyEe}a*Eg6Zf!pa*Ei6ZtWdEeW]EeWqq)Q_16Iq)Fu&8fq$kG$W`6%M)8je0SM*q)Jx/:`q1;)&ge",
+"[d}CN*Hf!$j8H9@`bq#,~%>V``$#q$p~((fnHf,:3m8,.seX%&mdq}``'E$e!>#e!e#d}Ci*E@J#d}Ca*HE&q/595g!T>Vkddq&fo9`b>a/`a)pR&`b>b4`=.",
+"e!wE<#d}C`*E#q)By$c*E>1f!*E=q#we$E@E>EDc+EAf(>f!'&!g&_f+G3q$L/*q#yq9p#{ELuE;e##EM*s`M6u%q$Ol+hQ.q)8h%o%:i%>z,r-w/|5~1``7i",
+"D}eT1q'P_'+e!1jh@+u>co#RE+u0h%NE-u`=:V,e!4e[Oi!4E2&tq!hEAe#I>dq$]a-`j,>ec*E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$QV.i!|1q!&^",
+"H>f~2>gvE]uEZsE_uE[tE^E]EdrE_uE_~N>h}EluEYsEmxg%*EYe%3>i/c*Es#g!4&#q/f7*q/4V%q)RZ+`V$8^a-8`#a-#>jk,Qq$s2'$q%3i%k/1:fj'=e'",
+"!$`I6xekZ:b('&e!*%f!Td}Cc*n#f44*>oq$%N&>n*sm@t:`0/>pf!0d}Cc*rq$%G&>tg!Dq)-c(d}Cc*xg!V4>yv>x+~.E#E!>ztd}Cc*|v>~|d}Cc+%uE'@",
+"&v@%~/E-E,@'td}Cc+)v@+|d}Cc+/uE1@0v@/~/E7E6@1td}Cc+3v@5y`pE9>Va-@8#n!Ie+(>Vf!0d}Cc+9h!I@:zq${p$@=o!IEHEGq))9&q)4)'>Ka1aOb",
+"Hsk*Oq$lV'(s`Vq!(*Df*kq$d)$`a*ilRkfq(65`j/e@7E'c*E)g('E'e(/E+&tE(tE*E)'rE+uE+tgd%q2U[-3mrGq!#AFE6s7*e!%1`a+p)O`=/'`AEFc*E",
+"H$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq$m4.q&M,%e!/EEEFsEGrEB`,EPq$yV$l,oEGsp.B`1)'c*EY(h)^q1KW,q)Dt+`<e!Pq$p:+%sq';i$e-lfs!)q",
+"2]=+q/YA$-)q&sF(q$hH(kk|hIG`8q/j)(8/q%)}*g.jhH}q)eR-q0_A(@@eud@Aq%*S)<Or>Lq/Mz-iJ9*f!H$gJ4+`3.66q#N3.eJ./`32#{/f!5815fk-q",
+"$>Y'q)E/$fu^2f!6E%s6Dvf!.E)s@ByE-s;>w`^'e'lE1,yq'.a%f!cf('h$vD|'sen!*e%V`.q#{40el)E6m&~&65q#AJ$f8WEDe8!eDqq$vB-'E%tEME0z.",
+"sq#{g.ede+4#gbdq(|=%5!$g.cXDq0]2)q1me%bxEKEFEIEBE:E*E&D}q$vz(>Mi%6`7@Cf:Vq)R!,::mxn`9(6De&k0p@$`8-6Dq)A7$q-@%$)54l@'`21mA",
+"L`u9Yf;u'sq)S0%0s(g=!q/m`2Wqq$|9(h#Fgxuj!d#u&q$xL(e(4e!;+.q)Uc/)i'(2#e%9q+_C+`^-q'(N'7ge:j,rq/gH)aZ9ZE!q1NK'q1Xe+'&u)u6D{",
+"`CE,'a-eD4m&7eiCe!_fJna]1q-BM'6K01*wq$2^&i#!E6s3yg&)Wwr01ekK5iK:E6g!GgB$E&r`=q,n[%E<q)<V(k*-9Dq$$%06E'k'pVoze!Yq$$%@XDq'E",
+"v)f%xhr^e!T3g%Dq%#V-nREp%W`w9D+hlg,$g+8q$$f+e-&$eBPiBJ<]q#fFSp#)fO[)nCVq$EVV9>~]g(_@Ki$-q6MV&e!&a)re/37ih-u7ih(reTxq$z;9-",
+"f:pc*5*e!w@G`2.0q4=j$a-q$tm.)n%f`1E-'q)Ze%c$#eEQ/!l$$d}Ce!TE.E#63q1W)-q#Yy2WlE/E(d}C`*JE1e!'eE'E.E(`Y:sE1E0E/`M9NE-E*Wqq%",
+"*x,:Yq1WK&q/]n)q$;m$@Hln5q6w%;e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7|E'h~;+q)KK2`Y<]E+e4jq$u;%Wqq)T,+e/Hn-`'sexT)h&v%y)f'c.f",
+"%tf3Hf#<h1b`8D}4e'}1e!979f2'fO^f0Iq)JA(d}Cc&-q'>7'q0u/$i!6h((q'-))6Ft5gR^@Li)9q$v@(n&.`tiFv99*sj%*p!B`y9<#4f-S(`^566hQZ$)",
+"sh)z@Mr>Nrh'pq1gY)%q!%Z=1}eK/#q)K<%@Le1_eIe3q$oj5q't&(`X9Ig%vpESp#%zE0mtqE4eJ/E10q$<g%E5%h-`q0%916#@Ngv(m,d65tq)o5-`Y@K.,",
+"'e#Aq#_F'ktJ)/9RoO<`49Q54-hu~`a26oo9(`M:]e=Iq%Pd(aUg!K@ME'E&E%3i;^",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#6+$d~!!!1Mht;q#6-4otGq4W9f~}q!s.Tq#p,Eq!s0}ks!}orzq4Wt~#;q4Wp~%JfrAq0Y80q!rK~$T8&|99~nq!rG~%Vq#Bi$q!qWAgrHkq[}q*Jo-q1[Z",
-"&@QX}9R8mjqZ}q+[O&kq_9myq7DZ7iqT6B~3ppSr**vq./B_q*C=~.gq0T_/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WlD~!gMNg!GE(vE)vE+~.E)uakgq",
-"/E.66frjq87p%`3q(4w'`AE3e!$bf$#e].g)Eq0=[%-`AE7`AE9q)mI%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq'bH%q!sP",
-">MFtMG~~2Cis=Wx#miv}q$24Up;fkHV}fCD#068h7%&tq$2821e$l0#/q$ko[9>~Hp#c|E<{q$24=q!jx|8/)q1S['fjm%r+vE*vE*D|~.g([q1D!)6ZuWlE+",
-"E$c6E-e!'e;VE*E$ejme-,E+ejmE)E&~26w~M~}piMd}Cc+Qe#Dq0N&%(g9``^)q#`9&ei!h@Bglgq!i!~$-6i~M9m~.6wuohh9QE!D~D}.w",
+"q#6+$d~!!!1Mht;q#6-4otGq4V&f~}q!s.Tq#p,Eq!s0}ks!}orzq4Va~#;q4V]~%JfrAq0X>0q!rK~$T8&|99~nq!rG~%Vq#Bi$q!qWAgrHkq[}q*JJ-q1ZS",
+"&@OX}9R8mjqZ}q+[*&kq_9myq7CG7iqT6B~3ppSr**vq..b_q*C%~.gq0T*/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WlD~!gMNg!GE(vE)vE+~.E)uakgq",
+"/E.66frjq86]%`3q(4w'`AE3e!$bf$#e].g)Eq0='%-`AE7`AE9q)m0%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq'bH%q!sP",
+">MFtMG~~2Cis=Wx#miv}q$24Up;fkHV}fCD#068h7%&tq$2821e$l0#/q$ko[9>~Hp#c|E<{q$24=q!jx|8/)q1Rw'fjm%r+vE*vE*D|~.g([q1By)6ZuWlE+",
+"E$c6E-e!'e;VE*E$ejme-,E+ejmE)E&~26w~M~}piMd}Cc+Oe#Dq0M-%(g9``^)q#`9&ei!h@Bglgq!i!~$-6i~M9m~.6wuohh9QE!D~D}.w",
 /* tile_sort_rolled: tile_sort.comp ROLLED */
-"sVkd~!!!+Tq$94-d~!!k6hw@Eq#|g&q#]y~%&q#}{,giVgi_q#]g`iiAX:@Rse!)q!i(Eq5q1~'1q#]'3ihkq!gv;q$![*q2yh2hhSiiHih*e#i@Sr:,7mghw",
-"@Sye!5@TehW7mu@Tymh'gcKq%;4'@Uei}68q$[7EfdCgk_mcvq%Yf.mcz7qw6M~16jW/gkxkc~8&zncz}6m~A:uxq'7y~,^q28i~%87vjH~l`O`::)en(q#<W",
-",`:>`e!1na=`u7`q*No'b,q#~F&)q3r14*q2st(naA#eEe'q67E2fC$q2jD07`'q1/f+e##*`L*q3s`,g!mhFR/f!mf,Hh1yh[<@Rq#=o,eE%(q*@.%81*f!%",
+"sVkd~!!!+Tq$94-d~!!k6hw@Cq#|g&q#]y~%&q#}{,giVgi_q#]g`iiAX:@Pse!)q!i(Eq5o{~'1q#]'3ihkq!gv;q$![*q2xT2hhSiiHih*e#i@Qr:+7mghw",
+"@Qye!5@RehW7mu@Rymh'gcKq%;4'@Sei}68q$[7EfdCgk_mcvq%Yf.mcz7qw6M~16jW/gkxkc~8&zncz}6m~A:sxq'7y~,^q28'~%87vjH~l`O`::(en(q#<W",
+",`:>^e!1na=`u7`q*NV'b,q#~F&)q3p{4*q2ra(naA#eEe'q6612fC$q2i007`'q1/1+e##*`L*q3rL,g!mhFR/f!mf,Hh1yh[<@Pq#=o,eE%(q*>s%81*f!%",
 "`r&t+f_R}bf('e_t`V,+q&3C-mX54seMwE!20f!'42h,vq$`N+hCL`='q$4r'fF2e#)jCy*gJkq'b{&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$+)&fHO+!#",
-"q7]+.q(uD&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1,X0)q&*2*l(</q&3C,3~1q#2`,hZ~@UtkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%_q2q*mm%Wtq(L",
-"I$68q8{m%q$-I%Wwq$-[$e!/E1rE,q14y,g!LeTD6Fk#`fQ7)gI9q*^-%)q2p!.pPK:dq$~f}}q#:B}:hvq#CG3+{`1/(fNqq'6,(q&Qc&&|'$e'n/#/gVkq0",
-"iR)+eP$`M:_D}#q19x&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%S+(7h)iN^g<BpN^`;~T81~I7z~v:uq#7^A:hu7z~18&q!N^K",
+"q7Zu.q(uD&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1,$0)q&*2*l(</q&3C,3~1q#2`,hZ~@StkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%_q2q*mT%Wtq(L",
+"I$68q8zY%q$-I%Wwq$-[$e!/E1rE,q14E,g!LeTD6Fk#`fQ7)gI9q*]r%)q2nl.pPK:bq$~f}}q#:B}:fvq#CG3+{`1/(fNqq'6,(q&Qc&&|'$e'n/#/gVkq0",
+"hY)+eP$`M:]D}#q19D&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%S+(7h)iN^g<BpN^`;~T81~I7z~v:sq#7^A:fu7z~18&q!N^K",
 /* segment_sort: tile_sort.comp SEGMENTS */
-"td~!!!2aq$,`:q3{7J~}q!P&Vq,r&`gN'q#89Tq,rI>q!NxFq+^U'q#8V6~zq$,^'q,p{~#~iQN}q,pv[q,na6q,q-z~Xq$,M}q#8}~#fiPbq%,^%>`:,q#9,",
-"6:-|@Vr=Yv@V~;:.q$,Ulq#90~&_q$Wt&9+sq3Q9(6%@Wf!(q'!I-q1t})@Xh!4:}r@Xt94sq,yu9q)M!%gV-q#CI%q'!I)=rs>`e!e@Yv=,r@Yt9;tq8|L@`",
-"1;Hq,'~&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,am1q%kT(e<})&`M:i+(fB&'ef6-*8msq*Gb$kVnd}Cc),h8JD|38m&q#.R(a6h8JE#E#r*g!3q8Kc%",
-"q,ob~'^q,iPCq$,f~*abb~Zak~Cbb~sa%~Ba3~Bc7~P=Y~~$57r~9M-tM.~E7r~~%=7rq#87~/'q$#.~$|q#75~$[q+Gm$$q#79+)v'~~$2q#R@'q1u)$7msq",
-"+X'*h7QaQq!(0>/shF-`2'#q+FE)q!&X;D|`15e(LE(vD}E!sE,}q1_g$q+z5,-fxTgj+9Wq)U2,1e=,E6E!sgRue:Sq1bk'q%)!&E3Vm`a$#hG^`b%#e.|E6",
-"`N9@f97`me~5d}F0!*EGE1eB7f!Sg.Gq&uy.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy8q+mI'01u-r4f*$EYERrE]e!'e*$EXERsE[EZE",
-"YsEWETq*s%%e#``=6Ef/3ESET!rEUrENrq/AE+q4Dz(p'(}jI{1m;F,vj%4@Wh&6h#%ew4m#pf#ke!8hOF,1sq''3)E.%g%K`BE-E*j$*q''0)E3*f(yE4e(#",
-"E/j!:q+iS'E.E/uE+e(rq)537p#hEB}g#Od}Cc&}f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cq9ts.e%=",
+"td~!!!2aq$,`:q3z$J~}q!P&Vq,qR`gN'q#89Tq,qu>q!NxFq+^0'q#8V6~zq$,^'q,pJ~#~iQN}q,pE[q,n/6q,pYz~Xq$,M}q#8}~#fiPbq%,^%>^:+q#9,",
+"6:,|@Tr=Wv@T~;:-q$,Ulq#90~&_q$Wt&9+sq3P&(6%@Uf!(q'!I-q1t&)@Vh!4:{r@Vt94sq,yD9q)Ls%gV-q#CI%q'!I)=ps>^e!e@Wv=)r@Wt9;tq8{8@`",
+"1;Fq,'Y&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,aH1q%kT(e<})&`M:g+(fB&'ef6-*8msq*GU$kVnd}Cc))h8JD|38m&q#.R(a6h8JE#E#r*g!3q8JO%",
+"q,o<~'^q,i+Cq$,f~*abb~Zak~Cbb~sa%~Ba3~Bc7~P=W~~$57r~9M-tM.~E7r~~%=7rq#87~/'q$#.~$|q#75~$[q+GT$$q#79+)v'~~$2q#R@'q1tR$7msq",
+"+Wl*h7QaQq!(0>/shF-`2'#q+F,)q!&X;D|`15e(LE(vD}E!sE,}q1^n$q+yz,-fxTgj+9Wq)U2,1e=,E6E!sgRue:Sq1ar'q%)!&E3Vm`a$#hG^`b%#e.|E6",
+"`N9@f97`me~5d}F0!*EGE1eB7f!Sg.Gq&uy.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy8q+m0'01u-r4f*$EYERrE]e!'e*$EXERsE[EZE",
+"YsEWETq*rv%e#``=6Ef/3ESET!rEUrENrq/@e+q4Cg(p'(}jI{1m;F,vj%4@Uh&6h#%ew4m#pf#ke!8hOF,1sq''3)E.%g%K`BE-E*j$*q''0)E3*f(yE4e(#",
+"E/j!:q+i:'E.E/uE+e(rq)537p#hEB}g#Od}Cc&{f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cq9s`.e%=",
 /* segment_sort_address: tile_sort.comp SEGMENTS ADDRESS */
-"q$'=$d~!!!3Z~Kpo%q$'Fpq,LWKq!mnY6U~0q$'=Bq!ml~#gq$&N)q$'g8q,KNa~}q,I82q,K_~$)q$'3/q!m1~$]99|9Rwq$';~'&9m{9mq!m-jgy,hm1q,T",
-"E<im46iq%dI(6BW8q!m8Yq*1F*6ihm@q06Z+6YkmB/|3u6Bx5w`H4i!VfmDq(t=)gmF}E-|8%~Iq(r(%q,JK~*Sq,DNCq$)S~*Lep'~}q$)Swa3~EaV~Ec7~]",
-"=Y~~$57r~9M|tM}~E7r~~%=7r~~5`q!q@~$ae((nqB*~/Wl-j&B0sfGKq!qEXE-~[E=|a*E>q*G<'fH}jqGE7xE*rEHE2sq+1o(q)y$.`.E<q!qGHELemke$G",
-"ELENeF}EYpqGEY~AEZESrE^f8e`AE`f!'e*-e8bE[`AEbe*/EZ#q:2~%jqKEVEWsEXrEQ~p6n~~#c8%~A8%~G",
+"q$'=$d~!!!3Z~Kpo%q$'Fpq,L2Kq!mnY6U~0q$'=Bq!ml~#gq$&N)q$'g8q,K)a~}q,Hq2q,K9~$)q$'3/q!m1~$]99|9Rwq$';~'&9m{9mq!m-jgy,hm1q,S",
+"}<im46iq%dI(6BW8q!m8Yq*1F*6ihm@q05z+6YkmB/|3u6Bx5w`H4i!VfmDq(t=)gmF}E-|8%~Iq(r(%q,J2~*Sq,D5Cq$)S~*Lep'~}q$)Swa3~EaV~Ec7~]",
+"=W~~$57r~9M|tM}~E7r~~%=7r~~5`q!q@~$ae((nqB*~/Wl-j&B0sfGKq!qEXE-~[E=|a*E>q*G<'fH}jqGE7xE*rEHE2sq+1c(q)y$.`.E<q!qGHELemke$G",
+"ELENeF}EYpqGEY~AEZESrE^f8e`AE`f!'e*-e8bE[`AEbe*/EZ#q:1k%jqKEVEWsEXrEQ~p6n~~#c8%~A8%~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*]q&H34@Eq$/}~${q&h_,gt;griq%k]Zq7Oz'@Z6KrgqXq:.c%X:@[676T6T7fY+@]q->9&e!M@^6#@]WD@_6#e!0WE@`rg!5X:@ae!.q:S5~#2q'",
-"g2~%Dq#_m-ir@q$/;*hqb@bW!e!e@cr:)@bgp_@c~5@ds@bu@d}goJq7~5&@ee!'q(WE$@eq3QA)e!*8Yrgw|gqngk1hje90q(Wf$908ave!*8crWK@f@ee!6",
-"97r@fr978drgvkfrDjs4WK@g6K6lfxV@ggw(ijwgw$kjwircq$.f)q:Tj<q&hR&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E,+](%#4*'eE:$fH",
-"jE!f6!-fY3fj8e5e8#fU1e5mq2{Y'e2H/$b9<S1+(&ej33%eBq5E1E(q&/c$E5q'a~~*Hq$-4~$:a:~wjj8@Za1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
-"Fh#c<br@[bHbHd}Cs#fe!U`A&e!$faG}`|ee'-e!$haoa-q/RO3@^d}Cs+]snAY6l{ev)q(4j$)fdG`Cq*TJ-'q32L'(*s`L3Vm`<fvW5W'q$+i&q(R:''q3!",
-"H$q(-!'q&:d&(q3;|$q;%s%q2}Y/het@_c>q2~~=fKFk>ge-;q('$*ag4V|`tfDD#%aS8af-Lf%$aoE!Vv`r$q4t-$D}e!0jQ94h$2mQ9bU8dE'q(54)6ZupR",
-"&hQBg#Rq$';3@byq,H-&`8)8#`1$f#Rm$z}+s`918#``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(S]&'fhfE.shI%q+$b)",
-"6Fyq-!l'@`e#sgDveHrghXd}CN#fiDz+(se5!-j#xpH[}o'@{e%//(h0&`<+8#ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q5#&$E.!e!-$q,I",
-"r$E/q4w*+e'ID~q%G]$2q(194WlD}5q$%J%gM^Wmq(68)q*Eb%Wmq*Y)$e!/E.evRq*kf%XDq,P.$6ZuWxE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD}e#p*jk_",
-"k&YagE.f&Pe)B1g!B'h&ME4u`BE3g(KnYPzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2uz)6Zuq*9i%e!/EBECrfYME",
-">q,lM%e%<EIEJsEKe}3in<@ac>ePoq!+.=-{2q(/./D|q'2g$g#}`LE!g,S`=,j*@q$61+6lq)vl+e$WE(q+'a1h;kE-q$*c*E/'7q}agE5q(P'&E4g0ze,8E",
-"4gUFg)wf,EE7kn{q&t3&,E$s.r.jKEagECg,m9<#E5eI}%E*h*Kq(FB%q:z=.e$d",
+"sVkd~!!!*]q&H34@Cq$/}~${q&h_,gt;griq%k]Zq7Ng'@X6KrgqXq:-O%X:@Y676T6T7fY+@Zq-=r&e!M@[6#@ZWD@]6#e!0WE@^rg!5X:@_e!.q:R!~#2q'",
+"g2~%Dq#_m-ir@q$/;*hqb@`W!e!e@ar:(@`gp_@a~5@bs@`u@b}goJq7}!&@ce!'q(WE$@cq3PG)e!*8Yrgw|gqngk1hje90q(Wf$908ave!*8crWK@d@ce!6",
+"97r@dr978drgvkfrDjs4WK@e6K6lfxV@egw(ijwgw$kjwircq$.f)q:SV<q&hR&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E,+Z(%#4*'eE:$fH",
+"jE!f6!-fY3fj8e5e8#fU1e5mq2{%'e2H/$b9<O1+(&ej33%eBq5E1E(q&/c$E5q'a~~*Hq$-4~$:a:~wjj8@Xa1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
+"Fh#c<_r@YbHbHd}Cs#fe!U`A&e!$faG}`|ee'-e!$haoa-q/Q{3@[d}Cs+ZsnAY6l{ev)q(4j$)fdG`Cq*TJ-'q31u'(*s`L3Vm`<fvW5W'q$+i&q(R:''q2~",
+"q$q(-!'q&:d&(q3;H$q;$`%q*E9,q$,O)@]c>q2~J=fKFk>ge-;q('$*ag4V|`tfDD#%aS8af-Lf%$aoE!Vv`r$q4rw$D}e!0jQ94h$2mQ9bU8dE'q(54)6Zu",
+"pR&hQBg#Rq$';3@`yq,Gr&`8)8#`1$f#Rm$z}+s`918#``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(S]&'fhfE.shI%q+$",
+"b)6Fyq-!S'@^e#sgDveHrghXd}CN#fiDz+(se5!-j#xpH[}o'@{e%//(h0&`<+8#ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q4~p$E.!e!-$q",
+",IY$E/q4ut+e'ID~q%G]$2q(194WlD}5q$%J%gM^Wmq(68)q*Eb%Wmq*Y)$e!/E.evRq*kf%XDq,Os$6ZuWxE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD}e#p*j",
+"k_k&YagE.f&Pe)B1g!B'h&ME4u`BE3g(KnYPzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2u$)6Zuq*9i%e!/EBECrfY",
+"ME>q,l4%e%<EIEJsEKe}3in<@_c>ePoq!+.=-{2q(/./D|q'2g$g#}`LE!g,S`=,j*@q$61+6lq)vl+e$WE(q+'a1h;kE-q$*c*E/'7q}agE5q(P'&E4g0ze,",
+"8E4gUFg)wf,EE7kn{q&t3&,E$s.r.jKEagECg,m9<#E5eI}%E*h*Kq(FB%q:y*.e$d",
 /* split_runs: split_runs.comp */
-"fJ$d~!!!&b~@~}gG{q#:i%q5P~=fGneH)q#9{.q&2n'@hf!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'.4'@iXz@A7oiFDiDveDH@jr8N7",
-"ogDf@j~5@ks7ou@k}q9}f&@le#Yq#4w$@lugD!q'.O)@mXz6Fq#/X$@nXz6D@mWK9*e!)fE'9*xjE@@DZ:q&'+@9@`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
-"C}eCj3%h*[`9e9c`14#q$;e$g4qf)C$e--.`46w'$E'0eRz+rfAV5q0lp$h!]E-`20E.e*Wj^Yk+HE3e!:E(efe.i,XE1|`8E!:;`49Q0E0$D~g!=q*V5%q!D",
-"Mnq4_u~$@`[~|9@q%c[27v~6gBwh~xq8Gr'&79q.(g*jFe`1(q$!<%q$H=97wq%d;6q$FD,p9D`8+@iq%TE3@itq325&2gDCh8]1}3sq4692.`2r6EnZSfE6h",
-"nih8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@hfrP`Kp3]@nm6Be4lo;wi$7:;%sp77o!_m4;h$j`8e)Ce9I@me%'f>=-q*a.&e%v:;r#$f$b`Ve!+e&nE/",
-"o+H`2E(@ik(Nf,',re`rq&XZ&/g%3fjHl$$eAQ#E>|bf'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWmq(X'$6ZugF>e6RE;E<sE=rE8i$,E:g5]E=u@n{e$#h5[}k",
-"-|e&.q*iJ&/h&,gg)q%fT)q!$}Eff'2zq&NF$f9te#12rg(}%jLtq&_D.q%f((6En!WE)q%j#(q0*^$e!/E,s@D`LE+q%ZQ)e!2E0s;ArE/Vouq/c+*",
+"fJ$d~!!!&b~@~}gG{q#:i%q5Ok=fGneH)q#9{.q&2n'@ff!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'.4'@gXz@>7oiFDiDveDH@hr8N7",
+"ogDf@h~5@is7ou@i}q9|R&@je#Yq#4w$@jugD!q'.O)@kXz6Fq#/X$@lXz6D@kWK9*e!)fE'9*xjE@@BZ:q&'+@9@`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
+"C}eCj3%h*[`9e9c`14#q$;e$g4qf)C$e--.`46w'$E'0eRz+rfAV5q0l2$h!]E-`20E.e*Wj^Yk+HE3e!:E(efe.i,XE1|`8E!::`49Q0E0$D~g!=q*V5%q!D",
+"Mnq4_3~$@`[~|9@q%c[27v~6gBwh~xq8F_'&79q.(B*jFe`1(q$!<%q$H=97wq%d;6q$FD,p9D`8+@gq%TE3@gtq31<&2gDCh8]1}3sq4532.`2r6EnZSfE6h",
+"nih8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@ffrP`Kp3]@lm6Be4lo;wi$7::%sp77o!_m4;h$j`8e)Ce9I@ke%'f>=-q*a.&e%v::r#$f$b`Ve!+e&nE/",
+"o+H`2E(@gk(Nf,',re`rq&XZ&/g%3fjHl$$eAQ#E>|bf'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWmq(X'$6ZugF>e6RE;E<sE=rE8i$,E:g5]E=u@l{e$#h5[}k",
+"-|e&.q*iJ&/h&,gg)q%fT)q!$}Eff'2zq&NF$f9te#12rg(}%jLtq&_D.q%f((6En!WE)q%j#(q0*,$e!/E,s@B`LE+q%ZQ)e!2E0s;>rE/Vouq/bW*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/G~46Iq/2w~#G@pu@pu@pu@pu@pu@pu@pu@pu@pu@pu@pu@pu@pu@ptW#@pq/2rlq&l.-g8<q,eM,l8fg_Qq/2JP@oe!*q-{=%q-zR'q#QA%q-zd$",
-"q$>O~#~d~!#F]/@pun:Y@qr@pr@qq/0J~$aq$l0/q#Mr%q('@)q%V<@g_.q#Q3Dq)9x%q)9t)i<@WP@r62q)@T&q4.n%q+c_'@sW0q)9}%q-uw+8erq4/b%>X",
-"re!(@tXMq5gL%@us@tr9Se!)q$mo)m`)8krg<|kaK@vXS8>f!W@we!Q79q)7Y'<,q-ry&@xe!hf!8@ys@xianf`]f=p@zh!O@{tq-tK$h!K@|v@}s@|g>`q&q",
-",)7qtq'L=-@~d~!#F[mXU6KA!6N@~q'LC)A#d~!--~Pe!1A$A#q&q**8&tq);d%e!7A%=Bf!+A&d~!!!-8sA'A&rg>.d~!!JWK:{A(8&8&XK6KA)XLA(A%A'e",
-"!.A*={={sA+rA*A$A)sA,=y=ysA-rA,A!A+q#Y[%q1l#&6%A.h#D99rA.rq#R)'q-{N%q#ND$q1jg%ib*q#Qy'q-vu'6%A/e!-f!QA0XSe*dq#M)'q#Nf'e!(",
-"A1e'+=hq#Si&f'RA2re!:q):N%=AA2ic2q#Lh&q&sz*9Rsf!AA3XS>Xf!:A4e!(6lsA5sf$<A6e!(;Mq'/K%q30C-eC~q&sx)e#W;qrgcSq.#&';wf$$:9g&n",
-"67A7f#RgB7q%]r)q-|G'A8r6E79q(L$19msq0Pz(mB9XU@rA96Z6ZpB:h;>q(yT$h;3Wl8Yq+&N'Wl;q!q6=Z,Wl;w!h>|`=A8i@!`=sWl91q-v$$q4.T-D~s",
-"`|;wq-@M+;qf:4fC3h;K%&$f@@>Xl!Bh@Q`,8Yg>5%#nw566(eC<-$e!Jq-Nm$fe3q,z|%f!Td}Cc(hgz9:mgt(gBGq/,T~,.7rq#&V+lHWq:9C%8XiJ3`afH",
-"I'#``e-@e!l%nHfq-o'$q1^b%``$#q(e0&e!1j!Q-#e_Y#q&#:(@oq)3=+e!j7Gd~!!ZH+q;V[$(e<8q)6Z%q+34%+6Eq#3]-eK1+d}DB!K+#d}DD!K2A9`=7",
-"G.e)Oe!+%#`~fd&3f}~/r.f!&/`]1+D}/`^33cBE!f!@f!ID|yh][`]+2e(vnISe^j7+q+4[&6G`j'#`b&6Zq5^h$q3vp$q-fc%*7Yh!:@sr&q1M7.Wl8Xq6q",
-"u$#eQ4eByeF|8e63lc!'u>Xuq(so+)f$V`3+:8`,8d`:$e$,e!kfCPj!P,q#=]1(D}q*_E$q)3r,E$`j-f#%#q#P/%2e!*1im<)q#':.q##Z.q$h.)p[9{e!g",
-"f^!bU8k*q(m]%7`ugJWg#n)r7mf!:165vq#K]+d}Cc+vg!>0r@ws9-D~66~0b@uD}r@ytE(p![q3UH)6Ztq#0p'q!#Y>g!_#q4$l.g#Vf!7q,,/-fPWaS8k5i",
-"#zd}Cc+zu2r@{h!Ff#FE%66m#^d}Cc(-uE!r@}k!>E,65tq(:^2Wqq)=b*fUDq#5.%i+I`LA-Vmd~!!JXSq;^l+f+Je!3q'%b$&fj'e)L$q+&i)01s`,91q)#",
-"V$i)X:^h!kq0zS$6D#e!6&q'Ty&l!qa'l!o|`1|3sfLUikTq-1X&f(O7vf(Te()`jsq#:k**zjMI(>eek#/+e(Zq)1o&q5Zm&``/#eP^e!-98hWc`,;of#+q#",
-"+=$f%DgkUj_tg!8*e_tf!8e%CjPdq#Da9p#3>jsE4E0~5`V$q-lU.g#5faH:]u'`]9.&#'e!3flkh!GEJrj#I0f(,f&fhTqq(y@.q)!H(q!$pKA/~6f#L1t:^",
-"g#g'xi6$d}Cc,0j#I-ebze$phyDq#-!%j!72e%$E*q(Ag&%#ug+Np(/q-t$*q3}a%=hq-g20q#67*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlt=h#q6w:1){q3",
-"g8$e-Uf)bir.f$4q$.]%-rf0ZXaf-'!q-p3*`34=hj&1h:FE%f-Yfl1E$q#=7$a(%e6Kd~!!ZIu6%e0_eQM#g9If!@fmuE&g32q&bw%q'/i%A1q'/e%hoWq3o",
-"b-e%K'rf%P(sq(zd)'e)i&rg(Qf-R0f&lgja&%f-_h&x/r)erne!E.eYWq.!J*q0C4%3gZK`3%$b[#)$q#Tv'4sd}DE&{##d}Cv!KekNeW7E#!cIe_`D~q)Kg",
-"$q#kG(aSe,2`Af)3E-`Ae!B+#%r&s,&$r%!g/gq-D2&q-]g3p'cq'3I$`b)#q)AA'n0]1f3l`j0q#$w$1h)0p0Uq-Sg6p1N+h!t}0`m.f!q/i)Z-r-q6ub*q3",
-"bj+`CejZq)Z2,6lg6|`C(68n!568v,65|65uq-:i$q-^b*q'En.q$~5(q#J!0q&hO$i!;%g$$-mZ(`=/fo2(e!rq+5{+p$ef<34e!`g#Fd}Cc,3h!j68`I:t6",
-"6q#c*(d}Cc,4h!36ls65xd}Cc,5v6Gs68xd}Cc,6v;Ms6lq5p4)q-Mi(j#|kEI65te+|h,&eDtf.bq*gf$#&fdF}q'L*(q0f))6Biq=h)Qh@H#*.+q',6/`2D",
-"}mX,`=*e'M#E$`pE#ial{D~sm+hE3t;qf'`e#JE.f6~`:E3q-vC$ecCp/,``E1E3q+N7*Wl;of-;`=E&ed6+n,OEDw/e!@fhDe!iE@g:>%g:Jq)B=%q)IP(6E",
-"e8j6Ne!(E665f!bg1@e$meGL(q0KW'q-~,$eG,e-+`CegzaW%#q*Q)%d}Dm!77hE37hE#e$$q-R'+f!B;qe8[66fH>e$Vq5Vf')seg@,q-o<%.zf!j`3'>Xe^",
-"Gf9/)o_<`X:rhyF0+e$,hD0i'v>X`=e:Nh$C'*q+j)*j:$}>Xq#XP'e[s.m%i:9/f(9g!`q-J#.e!Qf$:4f$de2[f%d`3E2e~F%e!%#A7e!9`Ce;cq-ms-e.6",
-"q#U%%f!J0ef[,f#qq-&b065gvS>X`pe!%q1c`'EDEE%#q+R.$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'2K%hGwETl&|65&jK>l8vfK:+#g",
+"f6@d~!!!/G~46Iq/2F~#G@nu@nu@nu@nu@nu@nu@nu@nu@nu@nu@nu@nu@nu@ntW#@nq/2Alq&l.-g8<q,e4,l8fg_Qq/1vP@me!*q-zv%q-z-'q#QA%q-z>$",
+"q$>O~#~d~!#F]/@nun:Y@or@nr@oq//v~$aq$l0/q#Mr%q('@)q%V<@g_.q#Q3Dq)9x%q)9t)i<@WP@p62q)@T&q4-t%q+cR'@qW0q)9}%q-u_+8erq4.h%>V",
+"re!(@rXMq5f8%@ss@rr9Se!)q$mo)m`)8krg<|kaK@tXS8>f!W@ue!Q79q)7Y'<(q-ra&@ve!hf!8@ws@vianf`]f=p@xh!O@ytq-t2$h!K@zv@{s@zg>`q&q",
+",)7qtq'L=-@|d~!#F[mXU6K@}6N@|q'LC)@~d~!--~Pe!1A!@~q&q**8&tq);d%e!7A#=@f!+A$d~!!!-8sA%A$rg>.d~!!JWK:yA&8&8&XK6KA'XLA&A#A%e",
+"!.A(=y=ysA)rA(A!A'sA*=w=wsA+rA*@}A)q#Y[%q1k6&6%A,h#D99rA,rq#R)'q-{)%q#ND$q1iz%ib*q#Qy'q-v]'6%A-e!-f!QA.XSe*dq#M)'q#Nf'e!(",
+"A/e'+=fq#Si&f'RA0re!:q):N%=>A0ic2q#Lh&q&sz*9Rsf!AA1XS>Vf!:A2e!(6lsA3sf$<A4e!(;Kq'/K%q3/J-eC~q&sx)e#W;mrgcSq.!_';sf$$:8g&n",
+"67A5f#RgB7q%]r)q-|!'A6r6E79q(L$19msq0P<(mB9XU@pA76Z6ZpB:h;>q(yT$h;3Wl8Yq+&N'Wl;m!q6<G,Wl;s!h>|`=A6i@!`=sWl91q-ui$q4-Z-D~s",
+"`|;sq-@4+;mf:4fC3h;K%&$f@@>Vl!Bh@Q`,8Yg>5%#nw566(eC<-$e!Jq-NT$fe3q,zd%f!Td}Cc(egz9:kgt(gBGq/,/~,.7rq#&V+lHWq:8/%8XiJ3`afH",
+"I'#``e-@e!l%nHfq-nl$q1^$%``$#q(e0&e!1j!Q-#e_Y#q&#:(@mq)3=+e!j7Gd~!!ZH+q;UH$(e<8q)6Z%q+34%+6Eq#3]-eK1+d}DB!K+#d}DD!K2A7`=7",
+"G.e)Oe!+%#`~fd&3f}~/r.f!&/`]1+D}/`^33cBE!f!@f!ID|yh][`]+2e(vnISe^j7+q+4[&6G`j'#`b&6Zq5]T$q3v;$q-fJ%*7Yh!:@qr&q1LW.Wl8Xq6p",
+"b$#eQ4eByeF|8e63lc!'u>Vuq(so+)f$V`3+:7`,8d`:$e$,e!kfCPj!P,q#=]1(D}q*_E$q)3r,E$`j-f#%#q#P/%2e!*1im<)q#':.q##Z.q$h.)p[9{e!g",
+"f^!bU8k*q(m]%7`ugJWg#n)r7mf!:165vq#K]+d}Cc+tg!>0r@us9-D~66~0b@uD}r@wtE(p![q3TO)6Ztq#0p'q!#Y>g!_#q4$7.g#Vf!7q,,#-fPWaS8k5i",
+"#zd}Cc+xu2r@yh!Ff#FE%66m#^d}Cc()uE!r@{k!>E,65tq(:^2Wqq)=b*fUDq#5.%i+I`LA+Vmd~!!JXSq;]X+f+Je!3q'%b$&fj'e)L$q+&i)01s`,91q)#",
+"V$i)X:ah!kq0ys$6D#e!6&q'Ty&l!qa'l!o|`1|3sfLUikTq-1@&f(O7vf(Te()`jsq#:k**zjMI(>cek#/+e(Zq)1o&q5YY&``/#eP^e!-98hWc`,;kf#+q#",
+"+=$f%DgkUj_tg!8*e_tf!8e%CjPdq#Da9p#3>hsE4E0~5`V$q-l<.g#5faH:[u'`]9.&#'e!3flkh!GEJrj#I0f(,f&fhTqq(y@.q)!H(q!$pKA-~6f#L1t:a",
+"g#g'xi6$d}Cc,.j#I-ebze$phyDq#-!%j!72e%$E*q(Ag&%#ug+Np(/q-si*q3},%=fq-fw0q#67*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlt=f#q6v'1){q3",
+"f@$e-Uf)bir.f$4q$.]%-rf0ZXaf-'!q-ox*`34=fj&1h:FE%f-Yfl1E$q#=7$a(%e6Kd~!!ZIu6%e0_eQM#g9If!@fmuE&g32q&bw%q'/i%A/q'/e%hoWq3n",
+"i-e%K'rf%P(sq(zd)'e)i&rg(Qf-R0f&lgja&%f-_h&x/r)erne!E.eYWq.!1*q0Ba%3gZK`3%$b[#)$q#Tv'4sd}DE&y##d}Cv!KekNeW7E#!cIe_`D~q)Kg",
+"$q#kG(aSe,2`Af)3E-`Ae!B+#%r&s,&$r%!g/gq-Cw&q-]N3p'cq'3I$`b)#q)AA'n0]1f3l`j0q#$w$1h)0p0Uq-SN6p1N+h!t}0`m.f!q/i)Z-r-q6tN*q3",
+"aq+`CejZq)Z2,6lg6|`C(68n!568v,65|65uq-:P$q-^I*q'En.q$~5(q#J!0q&hO$i!;%g$$-mZ(`=/fo2(e!rq+5{+p$ef<34e!`g#Fd}Cc,1h!j68`I:r6",
+"6q#c*(d}Cc,2h!36ls65xd}Cc,3v6Gs68xd}Cc,4v;Ks6lq5n~)q-MP(j#|kEI65te+|h,&eDtf.bq*gf$#&fdF}q'L*(q0eU)6Biq=h)Qh@H#*.+q',6/`2D",
+"}mX,`=*e'M#E$`pE#ial{D~sm+hE3t;mf'`e#JE.f6~`:E3q-v*$ecCp/,``E1E3q+N7*Wl;kf-;`=E&ed6+n,OEDw/e!@fhDe!iE@g:>%g:Jq)B=%q)IP(6E",
+"e8j6Ne!(E665f!bg1@e$meGL(q0K&'q-}q$eG,e-+`CegzaW%#q*Q)%d}Dm!77hE37hE#e$$q-Ql+f!B;me8[66fH>e$Vq5U_')seg@,q-o$%.zf!j`3'>Ve^",
+"Gf9/)o_<`X:phyF0+e$,hD0i'v>V`=e:Nh$C'*q+j)*j:$}>Vq#XP'e[s.m%i:8/f(9g!`q-Ih.e!Qf$:4f$de2[f%d`3E2e~F%e!%#A5e!9`Ce;cq-mZ-e.6",
+"q#U%%f!J0ef[,f#qq-&U065gvS>V`pe!%q1c!'EDEE%#q+R.$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'2K%hGwETl&|65&jK>l8vfK:+#g",
 "`Hq%LY'E1vEYsq)dL%WdEbW]EYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$/`$d~!!!0Pq'J'Aq.ZH0A:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:tW#A:q$/kVp]oq.YlUp]]}q6E1Bq($}-Y5A:q'JJ4WG",
-"A;W2A:WNA;q.Wx~%aq!]2Zq!].cq!]*~#g8&~O99~=9999~Ao]&9R}~}gZfq!]&>7,W-geag[=q,E<'7$X5g[}g],o[}}g]Eq'Q%)i[}k]2k[}<E~I6Bx6Yx6",
-"Jx7,{g]Gj[}6ny~}<E~@q&2Y~.gf__}~}d}FI!Kq!_]~(`e+ve__e$$#q*L%(q4_A'f^rd}FJ##|Wl(!i^ua*eQaf8Pq)Um&g&7`A2o_dj!rj_f'#eUWhRlk,",
-"ko_kp!x1t`1{4q!_m~(Bq#z`9E,~0E/uo!P}E8}`H#ew|g8he.cE7`<E:j`fd}FK!%3g`dE*e8vo!f}EJsp#6EMrh7sEHe!kg5lq.Kc%e$*EZE[ea2E]rEWzq",
-"$7I'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`,e&!'fT!gaQD}tg2y-a*5f!Hh8%e&OkaIa*E%65f!6g/1`2q$87'`3$#eaQ-&q4Q='E's`AE/`AE1cH",
-"%%eaU%$rE/e6=E4e!$cI&fXtE0maYE<uE=t-w.zq$M3%q!aY~$fad~~#z7,~:q&Ym7`Gq'st'eA0iB@q'oB%q<Ta4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E",
+"q$/`$d~!!!0Pq'J'Aq.Z#0A8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8tW#A8q$/kVp]oq.YGUp]]}q6C{Bq($}-Y5A8q'JJ4WG",
+"A9W2A8WNA9q.WS~%aq!]2Zq!].cq!]*~#g8&~O99~=9999~Ao]&9R}~}gZfq!]&>7,W-geag[=q,E0'7$X5g[}g],o[}}g]Eq'Q%)i[}k]2k[}<A~I6Bx6Yx6",
+"Jx7,{g]Gj[}6ny~}<A~@q&2Y~.gf__}~}d}FI!Kq!_]~(`e+ve__e$$#q*L%(q4^j'f^rd}FJ##|Wl(!i^ua*eQaf8Pq)Um&g&7`A2o_dj!rj_f'#eUWhRlk,",
+"ko_kp!x1t`1{4q!_m~(Bq#z`9E,~0E/uo!P}E8}`H#ew|g8he.cE7`<E:j`fd}FK!%3g`dE*e8vo!f}EJsp#6EMrh7sEHe!kg5lq.KJ%e$*EZE[ea2E]rEWzq",
+"$7I'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`,e&!'fT!gaQD}tg2y-a*5f!Hh8%e&OkaIa*E%65f!6g/1`2q$87'`3$#eaQ-&q4PE'E's`AE/`AE1cH",
+"%%eaU%$rE/e6=E4e!$cI&fXtE0maYE<uE=t-w.zq$M3%q!aY~$fad~~#z7,~:q&Ym7`Gq'st'eA0iB@q'oB%q<SM4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E",
 "4E6~@EG~/EC~16i~Kh]Kq!ac~&@",
 /* segments: segments.comp */
-"sVkd~!!!6%q%_:/d~!!s.xyq9Lj-A>uA>sV|e!'q#>B%A>uA>uA>uA>uA>uA>uA>uA>uA>uA>uA>te!'q(F3%A>uA>uA>te!'X5faqA>X7tA>W.tA>YGsW#A>",
-"q'jW~$oq+M#(q'jW~#;q(.f)id^q$r/'A<6#>0WDA=e!0>0q5QH%d~!$)yUA>md.pd:A@rA>rA@q'jL~'8q1dq)q'jT~%Mq$qo~%Yq%]})q#D:%q+Y]'AAd~!",
-"!)w0gpRq${^)99tq5S%'6pW4q(9W%q(9y%ggWq$qz%e!&ABX2q+q*&92sq'jo%km[q'jw%e!&9Zrq/;)%q$pt%q/F5)e!xACXM6Fq*b&%ACr@Ht@H:Krq(98'",
-"ADe)T6Gq&wT'AEf!,e!^:Rf!b:Srgh_q)Qp+gh}WKAFe.RWGAGV|AFWNAG:YV|q$sM+q*aV)q/>B/=W6Ks9+W/=Wq8}78q$r%:9Aq#EV%q9Vk4eCQ%zf:]#eK",
-"DeVa!egUegN`x7x`u:K4q.lM).se!0%rq$Hp(q(7s+#7me:t.mhw-f!3q&%z$khTe:F2#&E1q2G6%4g9XeB2E%`I<^E'e<oq<i1&E%r5q#mT%q'k3~0#q*NA+",
-"q'kA~(KMCtMD~~1^6%9Aq(Zz)6m~.!`8)'`9*(q5b8/q#Fo%q-@p+q(Zz06m}q(k{(fsWeECq(uD).q#J/$q(Yp2D}t6j|3q(v&/m!bE(h;_E)q(v&'`.4n%Y",
-"D}ggkeC}k!L+h3{,2sq$@^$E.`<E6E2`=E5f07E4m!z'E7hevE:e!9$gq7`D317h&efR2$e#%E13+(q(Yj/mqGq21q%g9%6+b!$frL`p'6+m!u+q,KT&e1*AA",
-"etwe!A%sh6%q%4Q/a3~6hp4A<d}Cs*0q)2O,q(Xa%q7Hc2q+|(%q,m{&q+|+%g!+&q(Wg&`C'e>-q(WF/fj3i=})D~se!>}g|~2`pD}q*nV*q.ih.ilOq5M!$",
-"`LE2q$&O)evaE)epI:Zq6L<$q*Va$AB#egu`uq7D4%E5f!*9YtE,t9ZtE0q.mU&q*`K%q&NO'A=rl$8`1;H'q0c[*q#85&`C%#q$WX06YfMU1(e#=+q%BC'`L",
-"4l#De%Ve@tq$'n)`<6GE#`16De!55f#P$#g1umrcq)j}':Kf#Q&e!-o,le!6f:x66q-T{.-u65)q7G)0gj:(pCPf!xg6(.e!gq1M0-g!kq$*+%!m#:D|q-UE)",
-"Wwf!:68f,/1q$wv+`Vq.tU*g.Aq$YL(h!|>Xq6$8.q5c:+eRYq0qs(f#Iq*hE&l#jeS.e!Y)k*k)/vlm+/#bt:aq(g((ag%W$i#x1%f!'2%eDV7h3%+f%)|q/",
-"$f%#rh#*6Gze#Cq5b>**|g!H68l$2g!l68e)4:ZABf#Of&#e&L#thlR&te$Hh*Mb!g'Ie'%q,#4)f7x4q$vA*q,&z%q,Fe*j(P66g%Uq,8['enaq#U@-h,_AD",
-"#e3Hm(3`pE<'g*Ybre3KE=`M:_$h$|gN|brEBEAE@epH#gQ5k![AEsEFq5VC0EIe{3g)j:RtELt:St&eqLm//q7Qc$e;_q0vx/fp_q##=&mWLq.u]$q5H(0gu",
-"Ep0^q6G|)q/]-.q#%T*f'=q*|!0e$t*e!4l-,}e+O3`,f#|q)J/)q5W$/hwHe+zq.zh&+g&B'#e$IE,q$1a)f+;q+p1(E'r(reXBk+E+6li!8E#g3e6Fuk#'D",
-"|s`.E2evP&E>frTq5f:,E-EB`1EKg#)q+q#(q6Fp*q$J-,q.#-'q(iZ%q*x(*i$TlC^etpf+eevL'q/N&$fu]k0[q(h1&h+S`V#4p+qq&^6'12!(q'tL%(!/h",
-"'7f<6e4+2q3'X.`Ej,Sg)N)ftqp!jg'Aq/0y-e'<#j/66Fg!S7=n*0`u:Yf!8h*Kg$7q<cg-e!<.h/C``#0iL<,sq,N}&3|E+rg.|h$](vh.B7=m%Ye!j&e#Q",
-"e!g(q*|j.%f+2-7iq/%l'k'}f>'E1q$<X*%!r%rD|(g#~q7O=-%q,wv$EEq#!x':!`Kq%#n+h$Ig_)6Fp$te$roNBhXIl!=:R-|q%$R*e!mhX=l!I9Yf]6f!9",
-"l%Ze}-kEEq$O>23r+eB6E4q${@&-D|sE)}`1E')q$zp(c$#eYg+!g!tpDZe#@fHEc6E@f!'eHUEB`Y:uf,{q*nq&h$Rg&)q&cF,7=tq$|q1e8>'q!&,Gq/-J$",
-"pbi`</7i`Y:he]%D}p<Gg#7q#&'*`vW/aQq$zU;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-93+m)>:RE%q2J3%",
-"E*sq*a1'E5q/b=&q%&%''hNJ,aR9K)gTJhOt&uEA+q.!g(q#+%%q<]`%e$YE@eXpq${7)E=zjQKEK(q).l&q#0w-q-iG&q%m9,e#,`<3i$qq'wB&q*db'*)q$",
+"sVkd~!!!6%q%_:/d~!!s.xyq9KV-A<uA<sV|e!'q#>B%A<uA<uA<uA<uA<uA<uA<uA<uA<uA<uA<te!'q(F3%A<uA<uA<te!'X5faqA<X7tA<W.tA<YGsW#A<",
+"q'jW~$oq+M#(q'jW~#;q(.f)id^q$r/'A:6#>.WDA;e!0>.q5PB%d~!$)yUA<md.pd:A=rA<rA=q'jL~'8q1d3)q'jT~%Mq$qo~%Yq%]})q#D:%q+Y]'A>d~!",
+"!)w0gpRq${^)99tq5R+'6pW4q(9W%q(9y%ggWq$qz%e!&A@X2q+q*&92sq'jo%km[q'jw%e!&9Zrq/:n%q$pt%q/En)e!xAAXM6Fq*b&%AAr@Ft@F:Jrq(98'",
+"ABe)T6Gq&wT'ACf!,e!^:Qf!b:Rrgh_q)Qp+gh}WKADe.RWGAEV|ADWNAE:XV|q$sM+q*aV)q/>)/=U6Ks9+W/=Uq8|$8q$r%:9Aq#EV%q9UW4eCQ%zf:]#eK",
+"DeVa!egUegN`x7x`u:J4q.l4).se!0%rq$Hp(q(7s+#7me:t.mhw-f!3q&%z$khTe:F2#&E1q2FV%4g9XeB2E%`I<ZE'e<oq<g{&E%r5q#mT%q'k3~0#q*NA+",
+"q'kA~(KMCtMD~~1^6%9Aq(Zz)6m~.!`8)'`9*(q5ab/q#Fo%q-@p+q(Zz06m}q(k{(fsWeECq(uD).q#J/$q(Yp2D}t6j|3q(v&/m!bE(h;_E)q(v&'`.4n%Y",
+"D}ggkeC}k!L+h3{,2sq$@^$E.`<E6E2`=E5f07E4m!z'E7hevE:e!9$gq7`D317h&efR2$e#%E13+(q(Yj/mqGq21@%g9%6+b!$frL`p'6+m!u+q,KT&e1*A>",
+"etwe!A%sh6%q%4Q/a3~6hp4A:d}Cs*.q)2O,q(Xa%q7GO2q+|(%q,m{&q+|+%g!+&q(Wg&`C'e>-q(WF/fj3i=})D~se!>}g|~2`pD}q*nV*q.iO.ilOq5LK$",
+"`LE2q$&O)evaE)epI:Yq6KX$q*Va$A@#egu`uq7B~%E5f!*9YtE,t9ZtE0q.m<&q*`K%q&NO'A;rl$8`1;F'q0c6*q#85&`C%#q$WX06YfMU1(e#=+q%BC'`L",
+"4l#De%Ve@tq$'n)`<6GE#`16De!55f#P$#g1umrcq)j}':Jf#Q&e!-o,le!6f:x66q-T{.-u65)q7Es0gj:(pCPf!xg6(.e!gq1L]-g!kq$*+%!m#:D|q-UE)",
+"Wwf!:68f,/1q$wv+`Vq.t<*g.Aq$YL(h!|>Vq6#>.q5bd+eRYq0qN(f#Iq*hE&l#jeS.e!Y)k*k)/vlm+/#bt:_q(g((ag%W$i#x1%f!'2%eDV7h3%+f%)|q/",
+"$M%#rh#*6Gze#Cq5ah**|f!Hq5Kf,g!l68e)4:YA@f#Of&#e&L#thlR&te$Hh*Mb!g'Ie'%q,#4)f7x4q$vA*q,&z%q,Fe*j(P66g%Uq,8['enaq#U@-h,_AB",
+"#e3Hm(3`pE<'g*Ybre3KE=`M:]$h$|gN|brEBEAE@epH#gQ5k![ACsEFq5Ul0EIe{3g)j:QtELt:Rt&eqLm//q7PO$e;_q0vS/fp_q##=&mWLq.uD$q5G/0gu",
+"Ep0^q6Fv)q/[r.q#%T*f'=q*|!0e$t*e!4l-,}e+O3`,f#|q)J/)q5VM/hwHe+zq.zO&+g&B'#e$IE,q$1a)f+;q+p1(E'r(reXBk+E+6li!8E#g3e6Fuk#'D",
+"|s`.E2evP&E>frTq5ed,E-EB`1EKg#)q+q#(q6Ej*q$J-,q.!~'q(iZ%q*x(*i$TlC^etpf+eevL'q/Mk$fu]k0[q(h1&h+S`V#4q/IM2Whf<)!(q'tL%(!/h",
+"'7f<6e4+2q3&x.`Ej,Sg)N)ftqp!jg'Aq/0a-e'<#j/66Fg!S7=n*0`u:Xf!8h*Kg$7q<bS-e!<.h/C``#0iL<,sq,N}&3|E+rg.|h$](vh.B7=m%Ye!j&e#Q",
+"e!g(q*|j.%f+2-7iq/%S'k'}f>'E1q$<X*%!r%rD|(g#~q7N*-%q,wv$EEq#!x':!`Kq%#n+h$Ig_)6Fp$te$roNBhXIl!=:Q-|q%$R*e!mhX=l!I9Yf]6f!9",
+"l%Ze}-kEEq$O>23r+eB6E4q${@&-D|sE)}`1E')q$zp(c$#eYg+!g!tpDZe#@fHEc6E@f!'eHUEB`Y:sf,{q*nq&h$Rg&)q&cF,7=tq$|q1e8>'q!&,Gq/-1$",
+"pbi`</7i`Y:fe]%D}p<Gg#7q#&'*`vW/aQq$zU;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-93+m)>:QE%q2I`%",
+"E*sq*a1'E5q/b%&q%&%''hNJ,aR9K)gTJhOt&uEA+q.!Z(q#+%%q<[L%e$YE@eXpq${7)E=zjQKEK(q).l&q#0w-q-iG&q%m9,e#,`<3i$qq'wB&q*db'*)q$",
 "S7*o!NE!e#nE)r`BEdq*b}&'wq#2T.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#`/$d~!!!7Sq%mm9m}W}AHuAHsW+e!'q#`/%AHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHte!'q)*<%AHuAHuAHte!'q6Ne$e!'W*rd~!!!",
-"#;sW@rd~!!!#@sW)rd~!!!#DW#rq'sh;~}g|:q'shcq!|A}d~!$RQJAHq#aV0p|FAIrAHrAIq'sp~&bg{kq'st~)'gzGq%lZ)gz(k{ok{k9RvAJW*wAKW)sAL",
-"W@q)5g%q!{kNg|Cg|Si{k}g|(g}-g{Vi{sg|lg{s}:zYKg}Zm{wg};q!{w^9m~0q,p9'p{{}6J~[~}q'v`~2km~fq'vm~(bN8tN9q!~|~1h6B~F6i~;6B|mC/",
+"q#`/$d~!!!7Sq%mm9m}W}AFuAFsW+e!'q#`/%AFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFte!'q)*<%AFuAFuAFte!'q6M_$e!'W*rd~!!!",
+"#;sW@rd~!!!#@sW)rd~!!!#DW#rq'sh;~}g|:q'shcq!|A}d~!$RQJAFq#aV0p|FAGrAFrAGq'sp~&bg{kq'st~)'gzGq%lZ)gz(k{ok{k9RvAHW*wAIW)sAJ",
+"W@q)5g%q!{kNg|Cg|Si{k}g|(g}-g{Vi{sg|lg{s}:xYKg}Zm{wg};q!{w^9m~0q,p9'p{{}6J~[~}q'v`~2km~fq'vm~(bN8tN9q!~|~1h6B~F6i~;6B|mC/",
 "fFanFjq)v8)q)Uz&g$IeDz+#,lG~j!BE&pqZq)ZT-E(fpqq#!d2E1t6i|D|zq!#N@EBq)Z^)g'9eDqf7Dg#Q}ELf!Eq$3H.q)ZT-EOvEPwfqZm#;y7YnF=`=E",
 "<evn#E`e#6%sq#G0*l#6`=EEf!@Ehpu-`H)m#1E$q%'m%`/E%EA#+q,bA$Ef`<EnEj`=Emf2TElzeseEoq#$;&ErEmtEnrEnrE,E*uE+tEWE,~;q,+C+(f#-(",
-"q#$C(*|.rg&3ezMq#$C<aV~KAJ~3l#Jq#$J(eH|q#$J')sAK~3AL|E$tp!>q#$J'E#~5E/u:ywE5eJ(E(6Zw`1E%E,q#$L3E8~6gS0q#$L1q.Ti*;H*zq#&7'",
-"%#o7&ix~`<4q#$S,D}e#M2ye%iq6Kh$`H5j!1exkE&q#$W*q%lm&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q,3q(q+US%q%E{(nY)q#$h'hJ=q#$h/7$tE8}7",
-"-yE@|ECwq%I9$q#$h.EHe3Dq#$h*7-yEL~0EO{ER~p:z~16j~>6J~7AJ~S:x~0j.%fw1E/sf-~(i+J)rq4>&$q%~b'eDu68`,0e/Ok+e.6l`H,g!<E&sq(mK)",
-"D|k#6E!s`.ewHe}_EBe{Lq6C;3`<E3EH`1EQgx9q+~~(q6C;,q&!j)6ZtECh*zEZrEZq#%#-6J~~+ead~~#18%~L8%~N",
+"q#$C(*|.rg&3ezMq#$C<aV~KAH~3l#Jq#$J(eH|q#$J')sAI~3AJ|E$tp!>q#$J'E#~5E/u:wwE5eJ(E(6Zw`1E%E,q#$L3E8~6gS0q#$L1q.Ti*;F*zq#&7'",
+"%#o7&ix~`<4q#$S,D}e#M2ye%iq6K3$`H5j!1exkE&q#$W*q%lm&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q,3q(q+US%q%E{(nY)q#$h'hJ=q#$h/7$tE8}7",
+"-yE@|ECwq%I9$q#$h.EHe3Dq#$h*7-yEL~0EO{ER~p:x~16j~>6J~7AH~S:v~0j.%fw1E/sf-~(i+J)rq4=F$q%~b'eDu68`,0e/Ok+e.6l`H,g!<E&sq(mK)",
+"D|k#6E!s`.ewHe}_EBe{Lq6BC3`<E3EH`1EQgx9q+~~(q6BC,q&!j)6ZtECh*zEZrEZq#%#-6J~~+ead~~#18%~L8%~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%B%1~}q>PJ=q2Rnqq1=c*6`q$$68q*gE-q>QVNq9)S=q9Z.L~}q-|g~#ei}Bq2P|<7YW'uq-Io)q#&Y*6`u6`q2N)76GV|q9XI3g|lq>2<5q/#",
-"h)q*eh+7nXWky8hvK}q+D_+e]Ffv9'${+ri1b)q>$,Ag+Sa^9d2e@%V|`L%Vvq#L+$q%{w/q9V*)q2h;$q*.S9q>DB&D}q+Bz*e2DD}$`BE:.fk'q.IK1q.,M",
-"5E>`2e!aq.M}.E,te`iEK0q+B)+EO4|q6z{$E4E2e$.$q0f2*q%nv.q#Bi*`<E:q+4Z$i$nEVE%yq2j;*EP)e!f*q#>X&&t`,%oQ[hx@`=-#q*1M'fw6E!q%V",
-"a'1q,#f%hc~g#9l;uWdEsW]Eshx}q-~W~&1q-=q~$&q9Qn~#l9K~Qq9QD}}",
+"sVkd~!!!&{q%B%1~}q>O6=q2R<qq1==*6`q$$68q*gE-q>PCNq9(@=q9XxL~}q-|g~#ei}Bq2PK<7YW'uq-Io)q#&Y*6`u6`q2MU76GV|q9W53g|lq>1)5q/#",
+"[)q*eh+7nXWky8hvK}q+D_+e]Ffv9'${+ri1b)q>!vAg+Sa^9d2e@%V|`L%Vvq#L+$q%{w/q9Tt)q2gh$q*.S9q>C.&D}q+Bz*e2DD}$`BE:.fk'q.IK1q.,M",
+"5E>`2e!aq.M}.E,te`iEK0q+B)+EO4|q6zG$E4E2e$.$q0ew*q%nv.q#Bi*`<E:q+4Z$i$nEVE%yq2ih*EP)e!f*q#>X&&t`,%oQ[hx@`=-#q*1M'fw6E!q%V",
+"a'1q,#f%hc~g#9l;uWdEsW]Eshx}q-~W~&1q-=q~$&q9PZ~#l9K~Qq9P0}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#;e$d~!!!'Qq$yrAq1U:b~}q1U6Gq*}nNq!8QPq9@Cs~}q!8vb~}q9>N8q1R$Dg8[q9>B)q!8WDq>}z'8%V{h8`|q*H`)l8`~}7,~18%~~#z7$~DkSP7`-v)",
-"vg8i}6pt0t7-wE%e!M1p8iq&$D)6FvEvrEvq9>1~%hq>K&~&0q96q~$)9K~Qq96;}}",
+"q#;e$d~!!!'Qq$yrAq1Tsb~}q1ToGq*}nNq!8QPq9>/s~}q!8vb~}q9=:8q1Q]Dg8[q9=.)q!8WDq>|g'8%V{h8`|q*H`)l8`~}7,~18%~~#z7$~DkSP7`-v)",
+"vg8i}6pt0t7-wE%e!M1p8iq&$D)6FvEvrEvq9<{~%hq>Ip~&0q95^~$)9K~Qq95(}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq7|@5=GXMrf!.AMWV=Gq/O8%AMq%4P%o;+gS&hRe|q#Lz$q!:{Wq87.9fOqq8Hc(6Fl!P3sq<MH5E%7]sq#l}4(i;",
-"[E*g7L%e;_&rq0p9/p;BE3r+x.t7h$e:X%e`7q*_V9E5kcxgn^)e<C+q//3/p;bEPsq7zX,D~7]`BEZ.e0sf;FD|4em3$q>Sj)q*_x2q94_2e;4E>66h#-E`E",
-"(uEVq>Q4.q*N)00-q8=:0q(Js.q@2@$Erq!Ro~)k9Kq2qphp8a}81~F",
+"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq7{F5=EXMrf!.AKWV=Eq/O8%AKq%4P%o;+gS&hRe|q#Lz$q!:{Wq86(9fOqq8G~(6Fl!P3sq<L45E%7]sq#l}4(i;",
+"[E*g7L%e;_&rq0o~/p;BE3r+x.t7h$e:X%e`7q*_V9E5kcxgn^)e<C+q//3/p;bEPsq7y_,D~7]`BEZ.e0sf;FD|4em3$q>RV)q*_x2q93K2e;4E>66h#-E`E",
+"(uEVq>O~.q*N)00-q8<40q(Js.q@1,$Erq!Ro~)k9Kq2qKhp8a}81~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q2%E'q!8X_g9Aq!8Xp6j~Yq>et.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7O%630~0q+}p.WdEx",
-"W]Exq!Ro~+d9Kq1tyOq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q2$}'q!8X_g9Aq!8Xp6j~Yq>da.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7N,630~0q+}p.WdEx",
+"W]Exq!Ro~+d9Kq1taOq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}q>X:*q!9@=q.N/<g6tg5vfPFf:Vg6Bf5fh92g52q>W%5q#uu+nNq}q@xM+g6pggIq.f^'q>pq3AN~;a.rq>W'-e'R",
-"7]q#K6(`Cq-+'.i)>,e!8#.q8#V3f3H#q>UM)q#4++D~{q3(C(E!q>yA&*iC5g6*!iMo0r)WlE1/e(LE3q>Qj&i#2E0q.f!$g+I%j7Zq':M'q%>[)n|ef!v0f",
-"!y`<E17iq+ed%2-`p#%q&Vg+')q+$~.i#lq1;~+7iq/hz-,ye!vD}+q&T~4a*Ec/q/E<'q/Ud2WlEc3e$)Ed`1E4#e+aq//_'$2sfj9h#*}E+mMiE5*tq({,)",
-"a*Ev,e!|q/j&3e$}ANrq>Th'q>Td/EwrEwq!6@>q!H3Ri/qq>J;(g8<q>J@~#1",
+"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}q>W'*q!9@=q.N/<g6tg5vfPFf:Vg6Bf5fh92g52q>Uo5q#uu+nNq}q@w9+g6pggIq.f^'q>o^3AL~;a.rq>Uq-e'R",
+"7]q#K6(`Cq-+'.i)>,e!8#.q8#!3f3H#q>T9)q#4++D~{q3'{(E!q>x-&*iC5g6*!iMo0r)WlE1/e(LE3q>PV&i#2E0q.f!$g+I%j7Zq':M'q%>[)n|ef!v0f",
+"!y`<E17iq+ed%2-`p#%q&Vg+')q+$~.i#lq1;f+7iq/hz-,ye!vD}+q&T~4a*Ec/q/E<'q/Ud2WlEc3e$)Ed`1E4#e+aq//_'$2sfj9h#*}E+mMiE5*tq({,)",
+"a*Ev,e!|q/j&3e$}ALrq>ST'q>SP/EwrEwq!6@>q!H3Ri/qq>I((g8<q>I,~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-hhFk.-fEAq!.-Sq@sG)gs.q>cz)i-ugC!q!-ua7$~37-~^lC*8%t#E%h-|-q0%')q:{`&iC.3r,WlE42e+wE6",
-"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>cg6a*Ei2q1vl*q-;,/WlEiD|e$2Ej`1E7#q>{<4p#3E.upC1E;-sq.t~(gA]a*F!/k/0}j.3EMENq8/D&",
-"e!+EJEKe.3EOrEHq<V_)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-hhFk.-fEAq!.-Sq@r3)gs.q>bg)i-ugC!q!-ua7$~37-~^lC*8%t#E%h-|-q0%')q:zL&iC.3r,WlE42e+wE6",
+"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>bS6a*Ei2q1vS*q-;,/WlEiD|e$2Ej`1E7#q>z)4p#3E.upC1E;-sq.t~(gA]a*F!/k/0}j.3EMENq8.m&",
+"e!+EJEKe.3EOrEHq<UK)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq<j(AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q;OG86Msq!Ne<q-js&n-Sq.]''e'Eq#]1(.sm-Q1q&qT)#2i75i+h*q.Fs",
-".l|zE(+q7y5,pO%`1+'i!dhOT#y&m({(h!Uq&i869)spN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0Js2g#7jO|k!~}E9q1U^-a*E`-g#y(q%_N)g,bq%PK.q-",
-"B>)Wwyh!~EDE3k$6k9YEL(`3)p,.q:$0)q+so+`1E`g_I,e#xq8Ce*6Fug#)q,Z6%q,Z@%6Zq@9|%q03b$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9Tqq<hrAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q;N386Msq!Ne<q-js&n-Sq.]''e'Eq#]1(.sm-Q1q&qT)#2i75i+h*q.Fs",
+".l|zE(+q7x<,pO%`1+'i!dhOT#y&m({(h!Uq&i869)spN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0Jg2g#7jO|k!~}E9q1UE-a*E`-g#y(q%_N)g,bq%PK.q-",
+"B>)Wwyh!~EDE3k$6k9YEL(`3)p,.q:!z)q+so+`1E`g_I,e#xq8C0*6Fug#)q,Z6%q,Z@%6Zq@8i%q03b$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q<n$&/q'2m(1sq)<8.q<nR+q%1V&kM'i++q-^4+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q<ln&/q'2m(1sq)<8.q<m>+q%1V&kM'i++q-^4+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
 "4`HEfrq/Vc'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%Ud~$_q$WN4q+zn5q&8^)q;0sPq9'H*g/7q&8P%Z'AOi.t67WEAP6#re!.q$Vt(8:hkZq/<X(q9'I&AQf!Ae!(ARrf!2q%TB~$Iq$VYMq@fV",
-"}q'S13g2mq$N.)g2gfjZq&7v-gkki3%7,q@/8&q&7p%gJHq=!%+7(X7q2n=$q$NZ&q(=[$q$T['gJbq2o;%WKASe!'f38ASyg30q2nh%q0Sf%q$N6&8wsq$Uo",
-"%g3Qgo~q.-W%q9$<)q(=$'q$Wi%q2nq%q@/}-8+XJsqAOr-8Crq2mw)klmq.,~';orq,{O%8+q&8Z%q$O<&WN9/;qf!I;wre!*<+t<0s7a9Zf$;<LrgLjq+8S",
-"%q;//(ATXz6FqAA*(:xYGlLT}nb}b/q+yO-f4;q$5n(ggzq&4]%n5,q-j!$8de41$,eLx$q:=X'5sq+7G.e!Be!Fe/93`=%q+y/'e4Zq2Ol$q'h|$;q#q%k^$",
-"8e`:8+$#g!BE&`1q&5^%q827'e63q#z4'faL(e!7<Leeu;qWl<+!Wl<06NWl9-66q2PA/Wl9Zq#vP%lH2q=#&%f!*q1s0%E'q8~x(9N$E*f!0E,#`V#q2)g'-",
-"!re3f9Ze!jq8W#'q3[,%e!;e!{!g4Yf6w$`/&4g3ME)q:E{,<L`1q,0c&$9.hNNg!1.f#tq+p1'6NgK0hNGq0iY$Eaq,WW~%gq#'e~%Tq'U.~%8k<T`8%$`9&",
+"f7xd~!!!0K~9q%Ud~$_q$WN4q+zn5q&8^)q;/`Pq9&B*g/7q&8P%Z'AMi.t67WEAN6#re!.q$Vt(8:hkZq/<X(q9&C&AOf!Ae!(APrf!2q%TB~$Iq$VYMq@eC",
+"}q'S13g2mq$N.)g2gfjZq&7v-gkki3%7,q@.%&q&7p%gJHq<}o+7(X7q2mv$q$NZ&q(=[$q$T['gJbq2nt%WKAQe!'f38AQyg30q2nC%q0SY%q$N6&8wsq$Uo",
+"%g3Qgo~q.-W%q9#C)q(=$'q$Wi%q2nL%q@.j-8+XJsqAN_-8Crq2mR)klmq.,~';krq,{O%8+q&8Z%q$O<&WN9/;mf!I;sre!*<'t<,s7a9Zf$;<HrgLjq+8S",
+"%q;-y(ARXz6FqA>t(:vYGlLT}nb}b/q+yO-f4;q$5n(ggzq&4]%n5,q-j!$8de41$,eLx$q:<E'5sq+7G.e!Be!Fe/93`=%q+y/'e4Zq2OS$q'h|$;m#q%k^$",
+"8e`:8+$#g!BE&`1q&5^%q81>'e63q#z4'faL(e!7<Heeu;mWl<'!Wl<,6NWl9-66q2P(/Wl9Zq#vP%lH2q<~p%f!*q1ru%E'q8}~(9N$E*f!0E,#`V#q2)N'-",
+"!re3f9Ze!jq8VL'q3Ze%e!;e!{!g4Yf6w$`/&4g3ME)q:Dh,<H`1q,0c&$9.hNNg!1.f#tq+p1'6NgK0hNGq0iM$Eaq,WW~%gq#'e~%Tq'U.~%8k<T`8%$`9&",
 "%q#@b)gmTq%x~/g.|gIq|eDFh=-`8,e-L8Xq#z<$e04's$q(M[/q-ye%e'P4q&Do%g!-4q-yR%8a`=1h/(D}Wl8cf!7ko!q'[*%kJypPBsgnRE/jPBE*}E4u7",
-",gpHE5tiOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq0Q^&E%E2$1`,8cq-zC$iDbE@sh[dpE[e2.`3+q-yY)p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cq;eo%",
-"q%u$$EbcN7hEQ7hE88mD~h%qAUi'@f+Bf!%`3n%L`t=Am'/-Vof!%q-bO)=Ak'/,/q';p*APrd}Cs,Oq&8,+ao(Vo`r(#aoe+_a!AUf('o()q#Eb$e+`#e'}W",
-"$`.$q$0m52sagD}V{q.*6+E$V|`LE%Vve~BE%$hG(`LE'eyQq'V0$Vvq&)M$E)%#h*A(s+`1eyUk~^q'SV%q.=],q2co'q-lW,7=q8mM;7=q0S],07=rD|f5`",
-"2e.`;fe&~f#$lmPq*zF*7be(7!0k%}6Ft3o#3D|u8#{e#k(tf)J+7=fKtq'x,-q;d527=o`#/q-{m,+~0il*}h!o2,u/~0`9E17=q2]V,e'iE-e$NEUs#.h#_",
-"q-4t.gJj!q(y&-.`C5EYq/WG-E^E!`peJgq.DQ'5}ECsWl7cEEWl7dE&Wl9YE<f!/ECgmP6FfmYEAg%*q,GE(p1`d}Cc)St``)(q$UC'f/{q&%c,-e.y/#q,I",
-"l%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'a,*7zq$Vn3e9ce*kq8a`%g9ti.5AVq/Jj'e0,$`a&g-(n|(edW$g<kj#7i9r91s)vq%a}*-+#*q-'0-8k`p%m%wq",
-"2jU$*f%v6Fq$'7&6Fp%wq!2uAq&&a$q-6l1j;M91fzrg;ug2Ff/@h=*`y7s=g#aS;ogrvq&-D*jQiq#*q.k@)f!O+q(-B)g&.e!1.se,;#9.m@$98a!AV#4q2",
-"2Y1g{lD~q$#^$q8{#1g$*E&a>#e!Xe*x$f$%q&9b)q&A116KAWf5jq9he'9.~0m#=nA1h#oe@M`r$#q'G-$2hAR*,p!C3wq+)0(D~E!/sq2N&.WxE!q$]S%mB",
-"tWl;w66q$H27`A<+e!q)l#4'f/1n$He1q;we:!$e!`!g&Uq$+%/98e!=`av`,<0q$&e.E&q)i%9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&EJ-e&*j#",
-"Hh&*q$IP.q$/+%q$Xn(j0,;wi67k#Pq.,v%q8tO%jT0+#'g!Iq.+s)l,9gC0'e!QoD[e#nj$K(q8a,/o$P(q8i00h$VfD+1q'rA)4j)0g)wejvi2Of(`q+{v*",
-"f+S+q%9<%e$:g$DWht2!+q'aq%g$KD~q&2g%q$A'+lFD}q;p]+f!Cq2ir&/n6[<L`=3g+-,s%t8m#lEh(l,ul#jeq3o1D(%`2E%q,>C%k(9f&v5f(4%ti)I0{",
-"f't`V/o(Nf!PE*i'Gk!R+-sq0y-&0e/Rq8_G$q&]V-E=rf#Zg&Zq0u@$g%N#E7`1E6$iGME2q$Ni)6FtE@e!Zg$z9=rAQe7+f$|k'Ep5Eq!),JagD~V{q#)t0",
-"4z`46wE(E')hAfq(7D/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q.'I*6Fy9OrAR`Zm3bq,'W*`xAWq#4Z,e",
-".CfxBi;8fAZ%e1O6G`1'hCCq8{f'i$Ol0;q$EX$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7gte!'+r&g1X(g7>*q$]L%,q0mE%.e2[evD0`2&E'e!",
-"n2rj8=)q=P./q%P]'$E.f$+.f)S6omJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^AODgE0E.E,E*'0D|`Y9=E)#E_g)le/5o'zd}F`,OE6E4E2E0-D|E",
-"%e%yeANE[q$<i&g<5k$V/~0`=8#e)&#g:af$]q;-H*`=EeEF`M6uE;#e.mE-f4M`,7dWmq'kk$h&GE6h5c7cq'iO$E+`~EM#e!)*E-sh9]q07@%E0`mEN#e8.",
-"E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9Y`1E[fPoEwm**EMr#W{6%ES8#ETqAmd%e#FEQEREEfP+EM`/EQEbEP",
-"#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q2Oi&a-8+m*+h(n`p-j1|,|g)0f$$ATq2MP*",
+",gpHE5tiOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq0Q^&E%E2$1`,8cq-zC$iDbE@sh[dpE[e2.`3+q-yY)p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cq;d[%",
+"q%u$$EbcN7hEQ7hE88mD~h%qASi'@f+Bf!%`3n%L`t=>m'/-Vof!%q-bO)=>k'/,/q';p*ANrd}Cs,Mq&8,+ao(Vo`r(#aoe+_a!ASf('o()q#Eb$e+`#e'}W",
+"$`.$q$0m52sagD}V{q.*6+E$V|`LE%Vve~BE%$hG(`LE'eyQq'V0$Vvq&)M$E)%#h*A(s+`1eyUk~^q'SV%q.=],q2cV'q-lW,7=q8lv;7=q0S],07=rD|f5`",
+"2e.`;de&~f#$lmPq*zF*7be(7!0k%}6Ft3o#3D|u8#{e#k(tf)J+7=fKtq'x,-q;c!27=o`#/q-{m,+~0il*}h!o2,u/~0`9E17=q2]=,e'iE-e$NEUs#.h#_",
+"q-4t.gJj!q(y&-.`C5EYq/WG-E^E!`peJgq.DQ'5}ECsWl7cEEWl7dE&Wl9YE<f!/ECgmP6FfmYEAg%*q,GE(p1`d}Cc)Qt``)(q$UC'f/{q&%c,-e.y/#q,I",
+"l%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'a,*7zq$Vn3e9ce*kq8a+%g9ti.5ATq/Jj'e0,$`a&g-(n|(edW$g<kj#7i9r91s)vq%a}*-+#*q-'0-8k`p%m%wq",
+"2j<$*f%v6Fq$'7&6Fp%wq!2uAq&&a$q-6l1j;M91fzrg;ug2Ff/@h=*`y7s=e#aS;kgrvq&-D*jQiq#*q.k@)f!O+q(-B)g&.e!1.se,;#9.m@$98a!AT#4q2",
+"2A1g{lD~q$#^$q8zL1g$*E&a>#e!Xe*x$f$%q&9b)q&A116KAUf5jq9h#'9.~0m#=nA1h#oe@M`r$#q'G-$2hAR*,p!C3wq+)0(D~E!/sq2Mk.WxE!q$]S%mB",
+"tWl;s66q$H27`A<'e!q)l#4'f/1n$He1q;se:!$e!`!g&Uq$+%/98e!=`av`,<,q$&e.E&q)i%9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&EJ-e&*j#",
+"Hh&*q$IP.q$/+%q$Xn(j0,;si67k#Pq.,v%q8sx%jT0+#'g!Iq.+s)l,9gC0'e!QoD[e#nj$K(q8`3/o$P(q8hY0h$VfD+1q'rA)4j)0g)wejvi2Of(`q+{v*",
+"f+S+q%9<%e$:g$DWht2!+q'aq%g$KD~q&2g%q$A'+lFD}q;oI+f!Cq2iY&/n6[<H`=3g+-,s%t8m#lEh(l,ul#jeq3o1D(%`2E%q,>C%k(9f&v5f(4%ti)I0{",
+"f't`V/o(Nf!PE*i'Gk!R+-sq0y-&0e/Rq8^N$q&]V-E=rf#Zg&Zq0u@$g%N#E7`1E6$iGME2q$Ni)6FtE@e!Zg$z9=rAOe7+f$|k'Ep5Eq!),JagD~V{q#)t0",
+"4z`46wE(E')hAfq(7D/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q.'I*6Fy9OrAP`Zm3bq,'W*`xAUq#4Z,e",
+".CfxBi;8fAZ%e1O6G`1'hCCq8{1'i$Ol0;q$EX$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7gte!'+r&g1X(g7>*q$]L%,q0mE%.e2[evD0`2&E'e!",
+"n2rj8=)q=Nx/q%P]'$E.f$+.f)S6omJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^AMDgE0E.E,E*'0D|`Y9=E)#E_g)le/5o'zd}F`,ME6E4E2E0-D|E",
+"%e%yeANE[q$<i&g<5k$V/~0`=8#e)&#g:af$]q;,4*`=EeEF`M6uE;#e.mE-f4M`,7dWmq'kk$h&GE6h5c7cq'iO$E+`~EM#e!)*E-sh9]q07@%E0`mEN#e8.",
+"E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9Y`1E[fPoEwm**EMr#W{6%ES8#ETqAlP%e#FEQEREEfP+EM`/EQEbEP",
+"#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q2OP&a-8+m*+h(n`p-j1|,|g)0f$$ARq2M7*",
 "`I6x5q&<D&%*7hq0q,*q,&),`X9I`N9@e#(h!t`V%#lSKq&C0$WqW]h9p`Y9O1E,h|K.q&D#'E/ufG>3e=8Wr",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1r~Eq%:m~$:jc<}gc(q/}4Fq!c.{q%:/Eq,~1~$HqAI}~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:yYIq&tf)q%2^%icIALW@wjdTq!cIQq!cEM",
-"q!c6c:zYK~6AKW)~H7-y7$~~#0AKwAJ~H~}l>UfJ4hc6q#LV*7Yrh:]2q$hL$$s*q9ZW'hQPe^ffQPq#LX,i!cE&lL1q$en%X@ecnesrqAYk+E+sq$r#%q,~u",
-"~(0q#RL~%Eq%0}/q!f.~%W7,~37(~e7%zq#%k0of7q#%i+`CE2jf9E-}E7u:xuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q0jr&E(E5pf@ECu:y~@p61",
-"pf@f5-nf@}ALuAJ|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(Q;,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^v(7Y|hATE%ng=E'zE)z`H,sq${",
-"e'E/6Zq(oS%WhtE#!+q3KW)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!hE~",
-"#qq!No2q!&}JE%~2lh~q3(d(ih~E.|ESERsq(z8)6Fuq!h~N:zh=wph~6n~~$26m~EcUq!h|~&&AJ~::z~WAJ~V",
+"fn{d~!!!1r~Eq%:m~$:jc<}gc(q/}4Fq!c.{q%:/Eq,~1~$HqAHj~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYIq&tf)q%2^%icIAJW@wjdTq!cIQq!cEM",
+"q!c6c:xYK~6AIW)~H7-y7$~~#0AIwAH~H~}l>UfJ4hc6q#LV*7Yrh:]2q$hL$$s*q9Y^'hQPe^ffQPq#LX,i!cE&lL1q$en%X@ecnesrqAXW+E+sq$r#%q,~u",
+"~(0q#RL~%Eq%0}/q!f.~%W7,~37(~e7%zq#%k0of7q#%i+`CE2jf9E-}E7u:vuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q0jr&E(E5pf@ECu:w~@p61",
+"pf@f5-nf@}AJuAH|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(Q;,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^v(7Y|hATE%ng=E'zE)z`H,sq${",
+"e'E/6Zq(oS%WhtE#!+q3K>)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!hE~",
+"#qq!No2q!&}JE%~2lh~q3(K(ih~E.|ESERsq(z8)6Fuq!h~N:xh=wph~6n~~$26m~EcUq!h|~&&AH~::x~WAH~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rq<[h>q(@Zkq'!o~$Lfj8q(XK)q#Locoi`}q&%W'WFAXAOgj(gikkc/X:AYf!D7kgi-q4=R&q&%c'q(@c7q+/c~&{q#NF3q5QN;ijAgo1giRq(@",
-"'/AZq-K5&e#YA[r8&AZ6oq%|;&A[WK7^e!)q#`C%ojcjktq#N0Mgj4ej'8Yfj+el>fkkglBq'fQ'A]W4go7gl=q'am'q8-C,;>ek)q-iH&A^Xz@<8#gk2q$;,",
-"%ije;of!Dij}q3+}+gmde!4kk.:Cf#D:Khk2gmJq%{O-q'cv(6%8*q:O](8*q-4R*99vA_e!:6ls;FrA_6lq'e:-q$nd':Uq:O{(:Uq+rb&q)m;)=,sq)$V(q",
-"@#Z(fl>A`WV6l@<e!(AaXMA]A`q$=t'Abe!,@<nlA}b+Aeo>C(q%|R'gkP8Yq4aB'f3<q.6>,q'F+,Abm6deXBe6cq<Kv%p6df=*,q0lp(65`V4kMEq'5a&;q",
-"f!yn3Eg7h`pE)0l!4b+AdjKH$sq0m8,h!g*v:mg5C`|8en=_`X:`k8RfGPE&`X:rq1q')q->r&q>~(~.-q+4o~%9q<`y@q!iH~$R8X}~}i#3q!iH~%,9P}~}q",
-"4@!'lud}q&'R-eu7n,gu6N(lX)g-f}q%i[$.q3bH'q-z(,+h!rAOAcrAXq$fe+A[w#A[`A8Yh.{fa&`z:]e-/fPZ8a`r#$e]E+cU$e&re$D,8mmw5q'h{(g=I",
-":<uh=yh[s8&*sq$N_,g!EA]q,X5$`9q'nx%@<f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl917h`3'n(y-sb+<]e!7!e=H`|91aWh!Ee!*q$#L.`p1juz",
-"h#c`=D|68`9q:9+%6Gq*xE3`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-Pq.ebaE2k*t'wp,(}A^}A^r4#jA^q2.G1e)n5f9hq%|()6Fuf$l8df&EeV^e&%eV",
-"We!-e!]$f#feV<e$2A^q8'r'E,j$7i#QE)sexvE,q1s}+eYEA^l#}g!a-e!s`2j/4)*sWc!.+e*eg!;2e!zg!rezzf!z`1EDh!xW`e_7!q$:i)1`=Eo68d}Ci",
-",OAce/7#e/L$ri3-e!Qe#`q<*X%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@<{e]Cq,Ps$q;AP06Fue!ToZLf9*#aT8ae'~g#x4e!Jq%_T%e!16",
-"5v%uE!68e#]q&qF*6le&wg+-j!>g_ri_iAYe+Qd}Cs#kq$*:$q2Gj,q3b0+65mn&j3d*mgF24`B3*fb~8Yt`=e#zWlD|E!`Be,cg!2hm#(g-.-Wh67ebl/!,q",
-"$>G-hFND}ua#q:G9)e!+q:2W1E)xE(~:8XvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq:2_*i#zWlELEP`BEME(l$*'#q3cw&E03sg$(e$3E/E0E$!1q1n]'E,E",
-"-uE*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`34h#+e.,&#$e'#e#8ekY!g.<h!{;qyfg|q%dF'lnle#H*f/M7mq'zp+puUg${3`<)g",
-"%ag&|q$fd((u#`BE=0q&+85q=Al0EE'kuQq'g[*j#2q%aD8q%:5-`BEU.i&(qC8J%EUe$Bq<0l2j$jh'}`3q>{C*n4la4Ebe_(EIE@h;Iq%jy)E@tEDu`3Eb6",
-"5f%]q4OD/e_uq..V*EMk!ko2(a#q4+`)k&c*vq$~W=E{~1q6oV'F'ob%6nte!~lt%m#@<+ec!g2y%qBPn%`,E$j,AqBPn2Wqi|Wj;Iq%tO6q%kC&(m6ga$:Ce",
-"#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Cq(&_,8Xq4-C/e#eq/l8.e#ve&|e#t$fz'q#p!*qB.n.)e!sj1}f!zj!+q:W<)q6pe.8Xp}S8Xti}Pf,'p:_g7-7if>S",
-"263q6^~4`,&pv@'q+T&%e<@+`V$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,nb3aR9fE'f!j#rE(tq,hu0/0)(h=/XDt65uWlE+66e!SE-1gPcba66E&E.D~#,q",
-"$bO'p%qp&ce%'l)!,~06otf%Hh(EWl:Km,p:Kf/-q&9|+my0;ou<Lq3Z~(g>/go4q)q.&0ft0&q:G3)d}Cc,2g$,0hL>bhDgq+KS&1qCO'(a3kqO;oaR9KD|i",
-"<iE%tf=OhJx*,hsYb1f!Iq-]l(g#56pxE4g&_g#LE6lQ0en,e-m1gQeq:J`$E-2glOq)Z&(6#:mqB7n)e:6m'Q;we'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%i&",
+"sVkd~!!!4@rq<ZT>q(@Zkq'!o~$Lfj8q(XK)q#Locoi`}q&%W'WFAVAMgj(gikkc/X:AWf!D7kgi-q4=-&q&%c'q(@c7q+/c~&{q#NF3q5Pz;ijAgo1giRq(@",
+"'/AXq-K5&e#YAYr8&AX6oq%|;&AYWK7^e!)q#`C%ojcjktq#N0Mgj4ej'8Yfj+el>fkkglBq'fQ'AZW4go7gl=q'am'q8,V,;<ek)q-iH&A[Xz@:8#gk2q$;,",
+"%ije;kf!Dij}q3+e+gmde!4kk.:Bf#D:Jhk2gmJq%{O-q'cv(6%8*q:Nc(8*q-4R*99vA]e!:6ls;DrA]6lq'e:-q$nd':Tq:O$(:Tq+rb&q)m;)=)sq)$V(q",
+"@!G(fl>A^WV6l@:e!(A_XMAZA^q$=t'A`e!,@:nlA}b+Aco>C(q%|R'gkP8Yq4`z'f3<q.6>,q'F+,A`m6deXBe6cq<Jc%p6df=*,q0lp(65`V4kMEq'5a&;m",
+"f!yn3Eg7h`pE)0l!4b+AbjKH$sq0m8,h!g*v:kg5C`|8en=_`X:^k8RfGPE&`X:pq1q')q->r&q;LI~.-q+4o~%9q<_f@q!iH~$R8X}~}i#3q!iH~%,9P}~}q",
+"4>g'lud}q&'R-eu7n,gu6N(lX)g-f}q%i[$.q3b/'q-z(,+h!rAMAarAVq$fe+AYw#AY`A8Yh.{fa&`z:[e-/fPZ8a`r#$e]E+cU$e&re$D,8mmw5q'h{(g=I",
+":;uh=yh[s8&*sq$N_,g!EAZq,X5$`9q'nx%@:f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl917h`3'n(y-sb+<Ye!7!e=H`|91aWh!Ee!*q$#L.`p1juz",
+"h#c`=D|68`9q:8T%6Gq*xE3`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-Pq.ebaE2k*t'wp,(}A[}A[r4#jA^q2.G1e)n5f9hq%|()6Fuf$l8df&EeV^e&%eV",
+"We!-e!]$f#feV<e$2A[q8'4'E,j$7i#QE)sexvE,q1s}+eYEA[l#}g!a-e!s`2j/4)*sWc!.+e*eg!;2e!zg!rezzf!z`1EDh!xW`e_7!q$:i)1`=Eo68d}Ci",
+",MAae/7#e/L$ri3-e!Qe#`q<)E%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@:{e]Cq,Ps$q;@l06Fue!ToZLf9*#aT8ae'~g#x4e!Jq%_T%e!16",
+"5v%uE!68e#]q&qF*6le&wg+-j!>g_ri_iAWe+Qd}Cs#kq$*:$q2Gj,q3au+65mn&j3d*mgF24`B3*fb~8Yt`=e#zWlD|E!`Be,cg!2hm#(g-.-Wh67ebl/!,q",
+"$>G-hFND}ua#q:Fc)e!+q:1_1E)xE(~:8XvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq:1f*i#zWlELEP`BEME(l$*'#q3c_&E03sg$(e$3E/E0E$!1q1n]'E,E",
+"-uE*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`34h#+e.,&#$e'#e#8ekY!g.<h!{;myfg|q%dF'lnle#H*f/M7mq'zp+puUg${3`<)g",
+"%ag&|q$fd((u#`BE=0q&+85q=@X0EE'kuQq'g[*j#2q%aD8q%:5-`BEU.i&(qC76%EUe$Bq</X2j$jh'}`3q>z/*n4la4Ebe_(EIE@h;Iq%jy)E@tEDu`3Eb6",
+"5f%]q4O+/e_uq..V*EMk!ko2(a#q4+G)k&c*vq$~W=E{~1q6o%'F'ob%6nte!~lt%m#@<'ec!g2y%qBOZ%`,E$j,AqBOZ2Wqi|Wj;Iq%tO6q%kC&(m6ga$:Be",
+"#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Bq(&_,8Xq4-*/e#eq/l8.e#ve&|e#t$fz'q#p!*qB-Z.)e!sj1}f!zj!+q:Vf)q6p3.8Xp}S8Xti}Pf,'p:_g7-7if>S",
+"263q6^M4`,&pv@'q+T&%e<@+`V$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,nb3aR9fE'f!j#rE(tq,hu0/0)(h=/XDt65uWlE+66e!SE-1gPcba66E&E.D~#,q",
+"$bO'p%qp&ce%'l)!,~06otf%Hh(EWl:Jm,p:Jf/-q&9|+my0;ku<Hq3Zr(g>/go4q)q.&0ft0&q:F:)d}Cc,0g$,0hL>bhDgq+KS&1qCMq(a3kqO;kaR9KD|i",
+"<iE%tf=OhJx*,hsYb1f!Iq-]l(g#56pxE4g&_g#LE6lQ0en,e-m1gQeq:Ig$E-2glOq)Z&(6#:kqB6Z)e:6m'Q;se'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%i&",
 "sg3'0tk@;3'n/j&~40~9E7~FE>~3q/o367iup4afL^E3q,vZ.e$snCG`BEW1i0(f@+e40$q$>y(.sl$tq#!_$`mE*hE<`BEdE&l!OfI.q#$e-E.`mE1i,}E2/",
-"#%q){U&.1E6eAWE42$(g&;e)dE6E7E(#3Whq)JX$E(!3q)qO&fRHE/p&!f.&EsEaaR9iE9Et`,Eug'ie!OEbEc%!q4L-$&$eOCe1,q+Px$l3{f%0h79q28l/.",
-"#p0</6Z`BF,fZE`</e,jEvf*Pg{J:bD|'q1=8(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67AdjBqc;tq&2j)h0h:}(|eAvq8+_*q:Dj'n`YAdm&,&n(re(HfD",
-"mg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc9h90j!34fz$)q/h_%q4-l*o!AE%q/)4$1e*Rj!Aq#'H)6Fuj*`67Aef$Mq-H;,h38eG:q#MF%e!/e#Ge3)&f{;eszq&#",
-"x'aR9e-f+n`Cot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq8OS%<0e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7+rh#)Aaq#O9%8ce)tE.",
+"#%q){U&.1E6eAWE42$(g&;e)dE6E7E(#3Whq)JX$E(!3q)qO&fRHE/p&!f.&EsEaaR9iE9Et`,Eug'ie!OEbEc%!q4Kr$&$eOCe1,q+Px$l3{f%0h79q28l/.",
+"#p0</6Z`BF,fZE`</e,jEvf*Pg{J:`D|'q1=8(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67AbjBqc;tq&2j)h0h:{(|eAvq8*~*q:Cq'n`YAbm&,&n(re(HfD",
+"mg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc9h90j!34fz$)q/h_%q4-S*o!AE%q/)4$1e*Rj!Aq#'H)6Fuj*`67Acf$Mq-H;,h38eG:q#MF%e!/e#Ge3)&f{;eszq&#",
+"x'aR9e-f+n`Cot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq8Ns%<,e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7+rh#)A_q#O9%8ce)tE.",
 "e!+'h!3E9iFfeu]!q'%r%cN7hE07hD|8mq,|-%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<q@CK~&Yq#^C)q51.7q$A*+orB99~099~Yq!r=Pq!r9d7-Vyq$D*%mr9}7,W-~H9R~89mv6JW<}q",
-"#aD%ir9}q@E+-q!r=m8%~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&q@BX~0uq#cS/q!u1~%5a%~~+N6n~26m~Ja3tnA<:<uq",
-"Bq1(gU0q6Be%+q!u:P8%x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq2%Q&1q;}>.q!uS=j&Fgf9E2#k&Fi#dE/gq~E",
-"2q!u]cEJe!zE%sX>fu]e!|mu_Ex~QF,rF,~48%~Fq:z!+1fufq;4#26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!u",
-"w~%t8%~ja3|99~~$]a3~199~sh2n}ju~g<CpeJ@<q%^tEF$~1q.g8'F-q;7R.nv(3vp!hov/E/rE*f,i$vg+@q+VL-E-q!v1~#Nl$!`<+lv8q%C`)q2)A*6Ft",
+"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<q@B7~&Yq#^C)q50g7q$A*+orB99~099~Yq!r=Pq!r9d7-Vyq$D*%mr9}7,W-~H9R~89mv6JW<}q",
+"#aD%ir9}q@Cu-q!r=m8%~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&q@AE~0uq#cS/q!u1~%5a%~~+N6n~26m~Ja3tnA<:;uq",
+"Bo{(gU0q6B@%+q!u:P8%x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq2%Q&1q;|8.q!uS=j&Fgf9E2#k&Fi#dE/gq~E",
+"2q!u]cEJe!zE%sX>fu]e!|mu_Ex~QF,rF,~48%~Fq:y)+1fufq;3L26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!u",
+"w~%t8%~ja3|99~~$]a3~199~sh2n}ju~g<CpeJ@:q%^tEF$~1q.g8'F-q;6Y.nv(3vp!hov/E/rE*f,i$vg+@q+VL-E-q!v1~#Nl$!`<+lv8q%C`)q2)A*6Ft",
 ",e!|4q!v:~%Fn)C6osovBg:4kvB5~=7,~ZaV~Nadx6J~~(x7$~~#97,~~#66Y~86i~Q6J~36B~V6p~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Dq(lW~%xq*k7,gxPq'o>>q#k~Pq$U[1q+^bjq(l@Aq*kw~&Rq#kD5q%9|Mq%9xAq(le1q+_]_q*mk*q'ou>:)v~}:*~P:,~~&@q'md+n}3q.Uh*q",
-"'mZ-q+_!-k}H<Esh}7q+^{3o|r}<]sq5pj&aWq(<<0g;)fDwh7lez}q+$3(q;crB1mEt8afD~eQZ)eDm%eA%%f:9*%q'GW2q$-'%j:K`I:gE*q.V#~(I`ny7V",
-"|q*r7Mq(hZD`h}q*t8Bq(hZ~$ja:~Dq7:a}9eq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9e'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!gI1q3C",
-"b)q'f=,e#Tq%@IUENrE7sq'mIOq*ZM.q'mIp9>~7b,~Dq,Mh~#Zb<q(m/~%!MQtMRq-d}~2Bgzaq'T.+q##m%q'SL)6Iq+Xz;,|/e!Wfz%ow'q5z*%q06+&n9",
-"(hEUg!;3f9ynF|66tc$.e%KD}q#/;&q&V9.WlE2E+c6E4e!'e8$E1E+`Y:uE4E3E2`M9NE/E-q)[k)q+V{,q0(y:/~.q+V|&ioogMZeok'u%f=b)m5qq'Q=+.",
+"sVkd~!!!0Dq(lW~%xq*k7,gxPq'o>>q#k~Pq$U[1q+^bjq(l@Aq*kw~&Rq#kD5q%9|Mq%9xAq(le1q+_]_q*mk*q'ou>:(v~}:)~P:+~~&@q'md+n}3q.Uh*q",
+"'mZ-q+_!-k}H<Ash}7q+^{3o|r}<Ysq5pQ&aWq(<<0g;)fDwh7lez}q+$3(q;c=B1mEt8afD~eQZ)eDm%eA%%f:9*%q'GW2q$-'%j:K`I:eE*q.V#~(I`ny7V",
+"|q*r7Mq(hZD`h}q*t8Bq(hZ~$ja:~Dq7:;}9eq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9e'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!gI1q3C",
+"b)q'f=,e#Tq%@IUENrE7sq'mIOq*ZM.q'mIp9>~7b,~Dq,Mh~#Zb<q(m/~%!MQtMRq-d}~2Bgzaq'T.+q##m%q'SL)6Iq+Xz;,|/e!Wfz%ow'q5yo%q06+&n9",
+"(hEUg!;3f9ynF|66tc$.e%KD}q#/;&q&V9.WlE2E+c6E4e!'e8$E1E+`Y:sE4E3E2`M9NE/E-q)[k)q+V{,q0(y:/~.q+V|&ioogMZeok'u%f=b)m5qq'Q=+.",
 "q+XB0f8qE'f0ep&vq+WO.q/Ak%h!~h668XfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q:Zp~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,Co.q!dA~&X9m~4<E~8<fv:zYK~g:",
-"z~>~}q=!+~+T`nvq0Af6-~62yq(P:@`h~2`d~6`e~^q!gF~%5a%~f7,~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7%vq#s2%hgWq",
-"%AaO!fJkkgW7-~.q%AaSq!gW~$Qq,E:~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q6b)&c$E$q+rS$!q$!@%q+X~.e/,E8c6rf/1",
+"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q:Z&~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,Co.q!dA~&X9m~4<A~8<cv:xYK~g:",
+"x~>~}q<~1~+T`nvq0Af6-~62yq(P:@`h~2`d~6`e~^q!gF~%5a%~f7,~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7%vq#s2%hgWq",
+"%AaO!fJkkgW7-~.q%AaSq!gW~$Qq,E:~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q6an&c$E$q+rS$!q$!@%q+X~.e/,E8c6rf/1",
 "WlE>E8ehJq)Jh$ehJE<E:~fad~@bO~]bV|fSNq!hJ{",
+/* begin_few: begin.comp  FEW */
+"tVlrqF.]~(QqE{4(63tqF.T5`0qF.R)iD%iry.qF.N5`IqF.L5`2qF.J|`CqF.H0`3qF.FF`4qF.Dfq3Zo|o^E}qEz$GqF.7UqEz$]qF.3~$}qEy=$qF./O`V",
+"qF.-@",
+/* count_few: count.comp  FEW */
+"tqEy*~+[qBs:-qEy&ba&qEy$eq'u=~(5q%=]fqExo~(Pa$qExm~$6a#qExk~$5a-qExi}}",
+/* scan_few: scan.comp  FEW */
+"tqEW=~(:a2qEW;~-Tq4#5p~NqEW7~&{",
+/* scatter_few: scatter.comp  FEW */
+"tqE<B~$XAdtAde!Sq$8[CAetAef!KqE<B~'#Ad~AAe~~2-Ad~OAe~lAd~OAe~~+gqD^r~(GqE<9~0O",
+/* scatter_basic_few: scatter.comp BASIC FEW */
+"tqD^r~$Oq![~RqD^r~&Iq![GCqD^r~0Dq!Y^p~}qD^r~9@",
+/* segment_scatter_few: scatter.comp SEGMENTS FEW */
+"tqD,%[~}pQTq:d@s~:pRGqD,%~''Ad~_Ae~~/qq!Rop~}qBnq~-DqD+~~94",
+/* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
+"tqCKR|q!^|}~}qCKR~&Rq!^JaqCKR~.*q![ap~}qCKR~==",
+/* histogram_few: histogram.comp  FEW */
+"tqBtW~$yq#e:QqBtW~'Hq#f8CqBtW~*Ta~qBtU~*dq!Z^p~}qBtU~77awqBtS~#KapqBtQ~$>b!qBtO@qAqJ~(d#sVorqBtI~0YazqBtG~2U",
+/* onesweep_few: onesweep.comp GROUPS FEW */
+"tqAmm~$jq#!J(q>.qAq#!J*qAmm~(0Ad~AAe~~6HAd~OAe~sAe~LAd~~6ZbK*qAmk~3|bLqAmi~-$q@M't8k~~$fqAmc~@5q@L{~&|",
+/* onesweep_narrow_few: onesweep.comp NARROW FEW */
+"sX!~~%Aq#@,Qq@L{~(_Ad~AAe~~4&d}Ei(lq@Lyk~}q#@.}~}q@Ly~tB",
+/* segment_pass_few: onesweep.comp SEGMENTS FEW */
+"sX!~Dq&+_~%Hq@Ly~'.q&-%aq@Ly~4wq#5it~}q@Ly~tp",
+/* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
+"tq>5x~%Aq#7z(q>5x~,KAd~~OjAd~gAd~~B8Ad~gAd~~$uAd~y",
+/* leaf_starts_few: leaf_starts.comp  FEW */
+"tq=2Q~7q",
+/* leaf_sort_few: leaf_sort.comp  FEW */
+"tq<wB~$Yq((:Qq<wB~&xq('kCq<wB~2Jq(&{p~}q<wB~<)bjq<w@~;N",
+/* finish_few: finish.comp  FEW */
+"tq<%-m~}q!qy}q<%-~%nq!poCq<%-~0hq!o/p~}q<%-~)Z",
+/* numbers_few: numbers.comp  FEW */
+"tq;`M~8}d}F0!4q;`K~$N",
+/* gather_few: gather.comp  FEW */
+"tq;AA~$Cj<+q;AA~&56c~~1=6c~~%36c~0",
+/* tile_sort_few: tile_sort.comp  FEW */
+"tq:~Q~$Tq!v=Qq:~Q~'6q!wdCq:~Q~3bq&8Rt~}q:~Q~W&",
+/* tile_sort_rolled_few: tile_sort.comp ROLLED FEW */
+"tq:7i}~}q!t3}q:7i~&Bq!s>Cq:7i~+zq#g5p~}q:7i~:0",
+/* segment_sort_few: tile_sort.comp SEGMENTS FEW */
+"fN^q:7ieq'][}q:7ispNHq:7i~&nAd~YAe~~3oq#CYt~}q:7i~R!",
+/* merge_tiles_few: merge_tiles.comp  FEW */
+"tq9F@|~}q#=T}q9F@~&1q#=DCq9F@~+Vq#<}p~}q9F@~6,",
+/* split_runs_few: split_runs.comp  FEW */
+"fJ$q9F@~6<",
+/* odd_even_merge_few: odd_even_merge.comp  FEW */
+"f6@q9F@[q#N0}q9F@{}p_8q9F@~%OAd~^Ae~~10q$l#~(Tq8fa~)oq9F=1cP$q9F;~)gcQq9F9~0>",
+/* segments_few: segments.comp  FEW */
+"tq8dV~%3q#=vQq8dV~'+q#>pCq8dV~4Iq!d7t~}q8dV~CPAe~~=L",
+/* segment_count_few: segment_count.comp  FEW */
+"tq7aU~8a",
+/* segment_histogram_few: segment_histogram.comp  FEW */
+"tq7Gs~8^",
+/* segment_scan_few: segment_scan.comp  FEW */
+"tq7.3~-A",
+/* segment_bases_few: segment_bases.comp  FEW */
+"tq6~t~,O",
+/* select_few: select.comp  FEW */
+"tq6sN~%;q#el(q6sN~)UAd~~&QAd~~9qAd~~+RAd~~#CAd~~#dAd~~$4Ad~~%tcUq6sL~'Q",
+/* select_any_few: select_any.comp  FEW */
+"tq6,O~$dq$HhQq6,O~&Wq$H6Cq6,O~/Wq%j(p~}q6,O~[A",
+/* select_sort_few: select_sort.comp  FEW */
+"tZdq%=0~%xq55/~&[q!tbCq55/~2xq%;Ht~}q55/~EYAe~~%N",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -8598,15 +8716,15 @@ GPUSORTI_X(segment_scatter, 6657)
 GPUSORTI_X(segment_scatter_address, 6909)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 10608)
-GPUSORTI_X(histogram_address, 11446)
-GPUSORTI_X(onesweep, 13697)
-GPUSORTI_X(onesweep_address, 14185)
-GPUSORTI_X(onesweep_narrow, 12923)
-GPUSORTI_X(segment_pass, 12716)
-GPUSORTI_X(segment_pass_address, 13036)
-GPUSORTI_X(onesweep_staged, 10943)
-GPUSORTI_X(onesweep_staged_address, 10980)
+GPUSORTI_X(histogram, 10597)
+GPUSORTI_X(histogram_address, 11435)
+GPUSORTI_X(onesweep, 13685)
+GPUSORTI_X(onesweep_address, 14173)
+GPUSORTI_X(onesweep_narrow, 12911)
+GPUSORTI_X(segment_pass, 12704)
+GPUSORTI_X(segment_pass_address, 13024)
+GPUSORTI_X(onesweep_staged, 10931)
+GPUSORTI_X(onesweep_staged_address, 10968)
 GPUSORTI_X(leaf_starts, 2451)
 GPUSORTI_X(leaf_starts_address, 2743)
 GPUSORTI_X(leaf_sort, 9031)
@@ -8642,6 +8760,37 @@ GPUSORTI_X(select_any, 9247)
 GPUSORTI_X(select_any_address, 9651)
 GPUSORTI_X(select_sort, 7378)
 GPUSORTI_X(select_sort_address, 7781)
+GPUSORTI_X(begin_few, 1803)
+GPUSORTI_X(count_few, 3389)
+GPUSORTI_X(scan_few, 2780)
+GPUSORTI_X(scatter_few, 6407)
+GPUSORTI_X(scatter_basic_few, 5366)
+GPUSORTI_X(segment_scatter_few, 6657)
+GPUSORTI_X(segment_scatter_basic_few, 5626)
+GPUSORTI_X(histogram_few, 10597)
+GPUSORTI_X(onesweep_few, 13685)
+GPUSORTI_X(onesweep_narrow_few, 12911)
+GPUSORTI_X(segment_pass_few, 12704)
+GPUSORTI_X(onesweep_staged_few, 10931)
+GPUSORTI_X(leaf_starts_few, 2451)
+GPUSORTI_X(leaf_sort_few, 9031)
+GPUSORTI_X(finish_few, 3388)
+GPUSORTI_X(numbers_few, 2776)
+GPUSORTI_X(gather_few, 2877)
+GPUSORTI_X(tile_sort_few, 9107)
+GPUSORTI_X(tile_sort_rolled_few, 4869)
+GPUSORTI_X(segment_sort_few, 8469)
+GPUSORTI_X(merge_tiles_few, 4401)
+GPUSORTI_X(split_runs_few, 2317)
+GPUSORTI_X(odd_even_merge_few, 6754)
+GPUSORTI_X(segments_few, 10214)
+GPUSORTI_X(segment_count_few, 2556)
+GPUSORTI_X(segment_histogram_few, 2517)
+GPUSORTI_X(segment_scan_few, 1234)
+GPUSORTI_X(segment_bases_few, 1127)
+GPUSORTI_X(select_few, 7309)
+GPUSORTI_X(select_any_few, 9247)
+GPUSORTI_X(select_sort_few, 7378)
 };
 #undef GPUSORTI_X
 /* clang-format on */
@@ -8801,7 +8950,7 @@ GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, voi
     if (gpusorti_check_lost(ctx) != GPUSORT_OK) return GPUSORT_ERROR_DEVICE_LOST;
     if (!ctx->owns_device)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
-                             "gpusort_cache: on a device of yours pipelines go to gpusort_desc.pipeline_cache");
+                             "gpusort_cache: only for gpusort's own device; yours has gpusort_desc.pipeline_cache");
     vr = ctx->vk.GetPipelineCacheData(ctx->device, ctx->pipeline_cache, &whole, NULL);
     if (vr != VK_SUCCESS) return gpusorti_check(&ctx->host, vr, "vkGetPipelineCacheData");
     if (!data_or_null)
@@ -8946,7 +9095,6 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     if (!ctx->queue)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue was not given: gpusort_sort() needs it");
-    gpusorti_merge_first(&call);
     result = gpusorti_need_queue_objects(ctx);
     ctx->host.failures = &failures;
     if (result == GPUSORT_OK) result = gpusorti_sort_within(&call);

@@ -47,6 +47,10 @@ const uint PASS_FIRST = 16u;       // first that is not skipped
 const uint PASS_LAST = 32u;        // last that is not skipped
 const uint PASS_LOWEST_SHIFT = 8u; // above: the lowest bit by which the first of the passes before leaves sorts, else 0
 
+// The elements that the histogram copies to scratch.
+const uint COPY_ENCODED = 1u;
+const uint COPY_GIVEN = 2u; // keys in the caller's form
+
 // Indirect sizes, {x, y, z, -} each, lie before these words.
 const uint SIZE_TILES = 0;   // of the kernels that work by tiles or spans,
 const uint SIZE_MERGES = 4;  // of merge_tiles.comp,
@@ -122,7 +126,12 @@ const uint VARIANT_RANK_BY_ATOMICS = 1u; // shared atomics rank, where the outco
 const uint VARIANT_PACKED_RANKS = 2u;    // two ranks a register
 const uint VARIANT_BY_INDEX = 4u;        // tiles in the order of the workgroups' indices, not of tickets
 const uint VARIANT_REVERSED = 128u;      // for tests, of leaf_sort.comp, too: atomics take effect from last lane to first
-const uint VARIANT_STALL = 8u;           // first of 3 bits: for tests, STALL_* of onesweep.glsl
-const uint VARIANT_ROUNDS = 12u;         // first of 4 bits: 1 less than the rounds that reorder a tile
-const uint VARIANT_WINDOW = 16u;         // first of 4 bits: rows that look-back loads at once; 0: 8
-const uint VARIANT_GROUPS = 22u;         // first of 5 bits: tiles of a group and groups, at most; 0: none
+// their fields: the first bit of each, and the greatest number in it
+const uint VARIANT_STALL = 8u;   // for tests, STALL_* of onesweep.glsl
+const uint MOST_STALL = 7u;
+const uint VARIANT_ROUNDS = 12u; // 1 less than the rounds that reorder a tile
+const uint MOST_ROUNDS = 15u;
+const uint VARIANT_WINDOW = 16u; // rows that look-back loads at once; 0: 8
+const uint MOST_WINDOW = 15u;
+const uint VARIANT_GROUPS = 22u; // tiles of a group and groups, at most; 0: none
+const uint MOST_GROUPS = 31u;

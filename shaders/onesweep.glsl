@@ -2,7 +2,7 @@
 // look-back and its fallback. The kernel defines digit_of(key), whether it CODES keys, and TILE_COUNTS(d), RADIX words of
 // shared memory that are free while a workgroup looks back.
 const bool TICKETS = (VARIANT & VARIANT_BY_INDEX) == 0u; // tiles start in the order of tickets
-const uint STALL = (VARIANT >> VARIANT_STALL) & 7u;
+const uint STALL = (VARIANT >> VARIANT_STALL) & MOST_STALL;
 const uint STALL_NEVER = 1u; // some tiles publish nothing
 const uint STALL_LATE = 2u;  // some tiles publish when their keys are stored
 const uint STALL_FIRST = 3u; // the first tile publishes nothing
@@ -15,7 +15,8 @@ const uint STALL_UNSEEN = 6u; // a fourth publishes nothing; no load sees their 
 // pass's last portion may leave rows alone, and where passes have others, a full one comes before it and one behind.
 const uint STATUS_SHIFT = 29u;
 // Rows that look-back loads at once.
-const uint WINDOW = (VARIANT >> VARIANT_WINDOW & 15u) == 0u ? 8u : VARIANT >> VARIANT_WINDOW & 15u;
+const uint WINDOW_WANTED = VARIANT >> VARIANT_WINDOW & MOST_WINDOW;
+const uint WINDOW = WINDOW_WANTED == 0u ? 8u : WINDOW_WANTED;
 
 shared uint target[RADIX]; // where a digit's elements go, less their place in the tile
 #include "invocations.glsl"
@@ -228,8 +229,9 @@ uint look_back(const uint digit, uint at, const uint most_polls, inout uint befo
     return at;
 }
 
-// The whole workgroup counts a predecessor's tile, which is full. Returns a status word of the row, less that of a local count of 0, for
-// this invocation's digit: its own count, which it publishes in the tile's place, or what the tile has published meanwhile.
+// The whole workgroup counts a predecessor's tile, which is full. Returns a status word of the row, less that of a local
+// count of 0, for this invocation's digit: its own count, which it publishes in the tile's place, or what the tile has
+// published meanwhile.
 // The swap finds that even where loads do not.
 uint count_for(const uint row, const uint tile_begin, const Pass pass) {
     [[dont_unroll]] for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) TILE_COUNTS(d) = 0u;

@@ -30,8 +30,8 @@ uint digit_of(const uvec2 key) { return digit_of_word(fold_word(key.x)); }
 const bool CODES = false;
 #include "onesweep.glsl"
 
-// Few items leave registers for values that are under way while the workgroup looks back. With more of them NVIDIA's compiler
-// has to be kept from what would take registers, as these decide whether two workgroups are resident.
+// Few items leave registers for values that are under way while the workgroup looks back. With more of them NVIDIA's
+// compiler has to be kept from what would take registers, as these decide whether two workgroups are resident.
 const bool FEW_ITEMS = ITEMS <= 8u;
 
 uint places[(ITEMS + 1u) / 2u]; // of the invocation's items in the tile, by twos

@@ -127,8 +127,9 @@ void move_values(const uint from, const uint base, const uint n, const bool to_a
 }
 
 #ifdef GPUSORTI_SEGMENTS
-// Keys of one word that must be told apart: the network sorts words, of bits of the key above a number, by min and max. First
-// the lower bits above the element's index; then, where the window has more, the others above the place that this gave.
+// Keys of one word that must be told apart: the network sorts words, of bits of the key above a number, by min and max.
+// First the lower bits above the element's index; then, where the window has more, the others above the place that this
+// gave.
 uint number_bits() { return uint(findMSB(TILE)); }
 
 void sort_in_rounds(const uint base, const uint n) {

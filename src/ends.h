@@ -17,7 +17,7 @@
 static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_GROUPS);
     step->indirect = -1;
-    if (walk->plan->request.addressable) gpusorti_take_build(step, 1);
+    if (walk->plan->request.addressable) gpusorti_take_build(step, GPUSORTI_BUILD_ADDRESSES);
     step->push.own.begin.count_word = gpusorti_bind_count(walk);
     step->push.own.begin.bound = walk->plan->request.count;
     return &step->push.own.begin;

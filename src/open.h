@@ -43,7 +43,7 @@ static gpusort_result gpusorti_check_enabled(const gpusorti_host *host, const gp
     for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++)
         if ((missing & gpusorti_feature_rows[i].bit) && gpusorti_feature_rows[i].extension)
             return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
-                                 "gpusort_desc.enabled: the device does not offer what %s brings",
+                                 "gpusort_desc.enabled: the device does not offer %s or its features",
                                  gpusorti_feature_rows[i].extension);
     if (missing & GPUSORT_ENABLED_DEBUG_UTILS)
         return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
@@ -274,7 +274,7 @@ static gpusort_result gpusorti_read_queue_family(gpusort_context *ctx) {
     const uint32_t count = gpusorti_queue_families(ctx, ctx->physical_device, families);
     if (ctx->queue_family >= count)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_desc.queue_family: %u, the device has %u", ctx->queue_family, count);
+                             "gpusort_desc.queue_family: %u, but the device has only %u", ctx->queue_family, count);
     if (ctx->queue && !(families[ctx->queue_family].queueFlags & VK_QUEUE_COMPUTE_BIT))
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue_family: %u has no compute", ctx->queue_family);

@@ -172,7 +172,7 @@ GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, voi
     if (gpusorti_check_lost(ctx) != GPUSORT_OK) return GPUSORT_ERROR_DEVICE_LOST;
     if (!ctx->owns_device)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
-                             "gpusort_cache: on a device of yours pipelines go to gpusort_desc.pipeline_cache");
+                             "gpusort_cache: only for gpusort's own device; yours has gpusort_desc.pipeline_cache");
     vr = ctx->vk.GetPipelineCacheData(ctx->device, ctx->pipeline_cache, &whole, NULL);
     if (vr != VK_SUCCESS) return gpusorti_check(&ctx->host, vr, "vkGetPipelineCacheData");
     if (!data_or_null)
@@ -317,7 +317,6 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     if (!ctx->queue)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue was not given: gpusort_sort() needs it");
-    gpusorti_merge_first(&call);
     result = gpusorti_need_queue_objects(ctx);
     ctx->host.failures = &failures;
     if (result == GPUSORT_OK) result = gpusorti_sort_within(&call);

@@ -136,7 +136,7 @@ static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd
                     "not 0, but GPUSORT_KEYS_IN_VALUES is not set");
     if (!in_values) return;
     gpusorti_refuse(checks, others != 0, "flags", args->flags,
-                    "GPUSORT_KEYS_IN_VALUES goes with neither GPUSORT_WRITE_INDICES nor GPUSORT_KEEP_KEYS");
+                    "GPUSORT_KEYS_IN_VALUES cannot be combined with GPUSORT_WRITE_INDICES or GPUSORT_KEEP_KEYS");
     gpusorti_refuse(checks, args->value_size == 0, "value_size", 0, "0, but GPUSORT_KEYS_IN_VALUES is set");
     gpusorti_refuse(checks, args->key_offset % gpusorti_min(key_size, 4) != 0, "key_offset", args->key_offset,
                     "neither a multiple of the key's size (%u) nor of 4", key_size);
@@ -174,17 +174,17 @@ static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args
     gpusorti_refuse(checks, keep && args->value_size == 0, "value_size", 0,
                     "GPUSORT_KEEP_KEYS without values sorts nothing");
     gpusorti_refuse(checks, discard && (flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES)) != 0, "flags", flags,
-                    "GPUSORT_DISCARD_KEYS goes with neither GPUSORT_KEEP_KEYS nor GPUSORT_KEYS_IN_VALUES");
+                    "GPUSORT_DISCARD_KEYS cannot be combined with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES");
     gpusorti_refuse(checks, discard && args->value_size == 0, "value_size", 0,
                     "GPUSORT_DISCARD_KEYS without values sorts nothing");
     gpusorti_refuse(checks, args->keys_out.buffer && (keep || (flags & GPUSORT_KEYS_IN_VALUES)), "keys_out", 0,
                     "set, but with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES no keys come out");
     gpusorti_refuse(checks, args->values_out.buffer && args->value_size == 0, "value_size", 0, "0, but values_out is set");
     gpusorti_refuse(checks, (flags & GPUSORT_OVERWRITE) && keep, "flags", flags,
-                    "GPUSORT_OVERWRITE goes not with GPUSORT_KEEP_KEYS");
+                    "GPUSORT_OVERWRITE cannot be combined with GPUSORT_KEEP_KEYS");
     gpusorti_refuse(checks, (flags & GPUSORT_ANY_ORDER) && args->limit == 0, "limit", 0, "0, but GPUSORT_ANY_ORDER is set");
     gpusorti_refuse(checks, (flags & GPUSORT_NUMERIC) && numbers && window, "flags", flags,
-                    "GPUSORT_NUMERIC goes with no window of bits");
+                    "GPUSORT_NUMERIC cannot be combined with a window of bits");
 }
 
 static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
@@ -213,7 +213,7 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
                     "from first_bit %u on a key has only %u bits", args->first_bit, key_bits - args->first_bit);
     gpusorti_check_key_inside(&checks, args, key_bits / 8);
     gpusorti_refuse(&checks, args->segment_count != 0 && args->segment_size != 0, "segment_size", args->segment_size,
-                    "not 0, and neither is segment_count (%u): rows or offsets", args->segment_count);
+                    "not 0, but segment_count is %u: set one of them, for rows or for offsets", args->segment_count);
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_size != 0, "segment_size",
                     args->segment_size, "not 0, but segments are set");
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
@@ -232,7 +232,7 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     checks.mistake = GPUSORT_ERROR_TOO_LARGE;
     gpusorti_refuse(&checks, args->count > 0xffffffffu, "count", args->count, "over 2^32 - 1");
     gpusorti_refuse(&checks, keep && gpusorti_results(args) > 0xffffffffu, "limit", gpusorti_results(args),
-                    "of all segments there are over 2^32 - 1 results");
+                    "results of all segments, over 2^32 - 1");
     return checks.result;
 }
 

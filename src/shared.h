@@ -51,6 +51,10 @@ enum {
     GPUSORTI_PASS_LAST = 32, /* last that is not skipped */
     GPUSORTI_PASS_LOWEST_SHIFT = 8, /* above: the lowest bit by which the first of the passes before leaves sorts, else 0 */
 
+    /* The elements that the histogram copies to scratch. */
+    GPUSORTI_COPY_ENCODED = 1,
+    GPUSORTI_COPY_GIVEN = 2, /* keys in the caller's form */
+
     /* Indirect sizes, {x, y, z, -} each, lie before these words. */
     GPUSORTI_SIZE_TILES = 0, /* of the kernels that work by tiles or spans, */
     GPUSORTI_SIZE_MERGES = 4, /* of merge_tiles.comp, */
@@ -126,10 +130,15 @@ enum {
     GPUSORTI_VARIANT_PACKED_RANKS = 2, /* two ranks a register */
     GPUSORTI_VARIANT_BY_INDEX = 4, /* tiles in the order of the workgroups' indices, not of tickets */
     GPUSORTI_VARIANT_REVERSED = 128, /* for tests, of leaf_sort.comp, too: atomics take effect from last lane to first */
-    GPUSORTI_VARIANT_STALL = 8, /* first of 3 bits: for tests, STALL_* of onesweep.glsl */
-    GPUSORTI_VARIANT_ROUNDS = 12, /* first of 4 bits: 1 less than the rounds that reorder a tile */
-    GPUSORTI_VARIANT_WINDOW = 16, /* first of 4 bits: rows that look-back loads at once; 0: 8 */
-    GPUSORTI_VARIANT_GROUPS = 22, /* first of 5 bits: tiles of a group and groups, at most; 0: none */
+    /* their fields: the first bit of each, and the greatest number in it */
+    GPUSORTI_VARIANT_STALL = 8, /* for tests, STALL_* of onesweep.glsl */
+    GPUSORTI_MOST_STALL = 7,
+    GPUSORTI_VARIANT_ROUNDS = 12, /* 1 less than the rounds that reorder a tile */
+    GPUSORTI_MOST_ROUNDS = 15,
+    GPUSORTI_VARIANT_WINDOW = 16, /* rows that look-back loads at once; 0: 8 */
+    GPUSORTI_MOST_WINDOW = 15,
+    GPUSORTI_VARIANT_GROUPS = 22, /* tiles of a group and groups, at most; 0: none */
+    GPUSORTI_MOST_GROUPS = 31,
 };
 
 /* Specialization constants, of shaders/buffers.glsl: a member for each id, from 0. */
@@ -177,7 +186,7 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t keys_given_low; uint32_t keys_given_high;
     uint32_t values_given_low; uint32_t values_given_high;
     uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
-    uint32_t copies;          /* not 0: where it expects an odd number of passes it copies the elements to scratch */
+    uint32_t copies;          /* where it expects an odd number of passes it copies the elements to scratch: COPY_*, or 0 */
     uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
     uint32_t tile;            /* of a pass */
     uint32_t least_leaf_bits; /* see gpusorti_least_leaf_bits() */
@@ -311,7 +320,7 @@ enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
     BOTH(scatter_basic, 0xfff, 0x103, 0, 0) \
     BOTH(segment_scatter, 0xfff, 0x10f, 0, 0) \
     BOTH(segment_scatter_basic, 0xfff, 0x107, 0, 0) \
-    BOTH(histogram, 0xfff, 0x111, GPUSORTI_READS_GIVEN, 3) \
+    BOTH(histogram, 0xfff, 0x101, GPUSORTI_KNOWS_KINDS | GPUSORTI_READS_GIVEN, 3) \
     BOTH(onesweep, 0x1fff, 0x303, GPUSORTI_KEEPS_SIZES | GPUSORTI_READS_GIVEN, 7) \
     BUFFERS(onesweep_narrow, 0x1fff, 0x203, GPUSORTI_KEEPS_SIZES, 6) \
     BOTH(segment_pass, 0x1fff, 0x307, 0, 0) \

@@ -104,9 +104,9 @@ static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpuso
     return step;
 }
 
-static void gpusorti_take_build(gpusorti_step *step, int by_address) {
-    step->by_address = by_address;
-    step->kernel = step->row->builds[by_address];
+static void gpusorti_take_build(gpusorti_step *step, enum gpusorti_build build) {
+    step->by_address = build == GPUSORTI_BUILD_ADDRESSES;
+    step->kernel = step->row->builds[build];
     GPUSORT_ASSERT(step->kernel != GPUSORTI_KERNEL_COUNT);
 }
 
@@ -117,7 +117,9 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
     gpusorti_step *step = &walk->step;
     *step = walk->common;
     step->row = row;
-    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES);
+    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES ? GPUSORTI_BUILD_ADDRESSES
+                              : walk->plan->few_bindings             ? GPUSORTI_BUILD_FEW_BUFFERS
+                                                                     : GPUSORTI_BUILD_BUFFERS);
     step->spec.workgroup_size = shape->workgroup_size;
     step->spec.items = shape->items;
     step->spec.variant = shape->variant;
@@ -130,10 +132,10 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
 }
 
 /* The constants that the kernel reads; the others are 0. Where passes do not encode keys, kernels take these for unsigned
- * numbers, except those that know better by GPUSORTI_FLAG_RAW. */
+ * numbers, except those that know better by GPUSORTI_FLAG_RAW, or encode all. */
 static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const gpusorti_plan *plan, gpusorti_spec spec) {
     uint32_t words[GPUSORTI_SPEC_COUNT], i;
-    if (plan->raw && !(row->flags & GPUSORTI_FLAG_RAW)) {
+    if (plan->raw && !(row->flags & GPUSORTI_FLAG_RAW) && !(row->traits & GPUSORTI_KNOWS_KINDS)) {
         spec.key_kind &= row->traits & GPUSORTI_FOLDS_FLOATS ? 2 : 0;
         spec.descending = 0;
     }

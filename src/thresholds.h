@@ -22,43 +22,53 @@ enum {
     GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
 };
 
-/* The greatest limit for which something holds. */
+/* The greatest limits for which something holds: X(member). */
+#define GPUSORTI_LIMIT_THRESHOLDS(X) \
+    X(few)      /* selecting is faster in every array that one workgroup cannot sort */ \
+    X(selected) /* selecting is faster in long arrays; */ \
+    X(ordered)  /* in order, too, where none is wanted */ \
+    X(halved)   /* of segments of any length there are at most as many candidates as elements */
+
+/* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all: X(member), or Y(member, how many). */
+#define GPUSORTI_COUNT_THRESHOLDS(X, Y) \
+    X(row)                             /* one row holds all elements */ \
+    X(tile)                            /* one workgroup sorts them */ \
+    X(merges)                          /* tiles are merged, */ \
+    Y(merged, GPUSORTI_MOST_MERGES)    /* by so many dispatches */ \
+    Y(run, GPUSORTI_RUN_SIZES)         /* runs of such a size are split into buckets */ \
+    X(medium)                          /* onesweep.comp has its shape of tuning.medium */ \
+    X(medium_pairs)                    /* keys with values of a word have the shape tuning.staged_medium */ \
+    X(staged_values)                   /* and above the shape tuning.staged */ \
+    X(below_leaves) X(leaves)          /* leaves are slower; there may be leaves, */ \
+    X(below_two_digits)                /* but only by bits of one digit */ \
+    Y(leaf, GPUSORTI_LEAF_THRESHOLDS)  /* leaves have room, by 8 bits and more */ \
+    X(below_gpu_sizes)                 /* the host sets the sizes of passes; */ \
+    X(below_gpu_sizes_skipping)        /* also where some passes are often skipped */ \
+    X(indices)                         /* an index finds the elements behind a device address */ \
+    X(small_segment) Y(listed, 2)      /* no segment is too long for small_segments, for listed[] */ \
+    X(part)                            /* nor for one workgroup of select.comp */ \
+    Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
+                                       /* and of more elements */ \
+    X(chained)                         /* a status word can count the elements of long segments */ \
+    X(short_array)                     /* one array is sorted whole, unless the limit is small */ \
+    X(order_is_cheap)                  /* its first k are found in order sooner than in any order */ \
+    X(read_again)                      /* select_any.comp is faster than select.comp, which reads once */
+
+#define GPUSORTI_ONE(member) uint32_t member;
+#define GPUSORTI_SEVERAL(member, count) uint32_t member[count];
 typedef struct gpusorti_limits {
-    uint32_t few;      /* selecting is faster in every array that one workgroup cannot sort */
-    uint32_t selected; /* selecting is faster in long arrays; */
-    uint32_t ordered;  /* in order, too, where none is wanted */
-    uint32_t halved;   /* of segments of any length there are at most as many candidates as elements */
+    GPUSORTI_LIMIT_THRESHOLDS(GPUSORTI_ONE)
 } gpusorti_limits;
 
-/* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
- * kind of sort. Planners compare the count with these members and nothing else, so that the plans of counts between two
- * thresholds differ in sizes alone. Only two more counts follow from the plan itself: gpusorti_grouped(),
- * gpusorti_bound_count(). */
+/* They follow from the device and the kind of sort. Planners compare the count with these members and nothing else, so that
+ * the plans of counts between two thresholds differ in sizes alone. Only two more counts follow from the plan itself:
+ * gpusorti_grouped(), gpusorti_bound_count(). */
 typedef struct gpusorti_thresholds {
-    uint32_t row;                           /* one row holds all elements */
-    uint32_t tile;                          /* one workgroup sorts them */
-    uint32_t merges;                        /* tiles are merged, */
-    uint32_t merged[GPUSORTI_MOST_MERGES];  /* by so many dispatches */
-    uint32_t run[GPUSORTI_RUN_SIZES];       /* runs of such a size are split into buckets */
-    uint32_t medium;                        /* onesweep.comp has its shape of tuning.medium */
-    uint32_t medium_pairs;                  /* keys with values of a word have the shape tuning.staged_medium */
-    uint32_t staged_values;                 /* and above the shape tuning.staged */
-    uint32_t below_leaves, leaves;          /* leaves are slower; there may be leaves, */
-    uint32_t below_two_digits;              /* but only by bits of one digit */
-    uint32_t leaf[GPUSORTI_LEAF_THRESHOLDS];    /* leaves have room, by 8 bits and more */
-    uint32_t below_gpu_sizes;                   /* the host sets the sizes of passes; */
-    uint32_t below_gpu_sizes_skipping;          /* also where some passes are often skipped */
-    uint32_t indices;                           /* an index finds the elements behind a device address */
-    uint32_t small_segment, listed[2];          /* no segment is too long for small_segments, for listed[] */
-    uint32_t part;                              /* nor for one workgroup of select.comp */
-    uint32_t counted[2];                        /* select_any.comp has too many counts for such rows, of which chained */
-                                                /* holds, and of more elements */
-    uint32_t chained;                           /* a status word can count the elements of long segments */
-    uint32_t short_array;                       /* one array is sorted whole, unless the limit is small */
-    uint32_t order_is_cheap;                    /* its first k are found in order sooner than in any order */
-    uint32_t read_again;                        /* select_any.comp is faster than select.comp, which reads once */
+    GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
     gpusorti_limits limits;
 } gpusorti_thresholds;
+#undef GPUSORTI_ONE
+#undef GPUSORTI_SEVERAL
 
 static uint32_t gpusorti_saturated(uint64_t count) { return (uint32_t)gpusorti_lesser(count, UINT32_MAX); }
 

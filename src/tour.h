@@ -13,12 +13,27 @@
 
 /* ---- >>tour: all plans between two requests, which differ in numbers alone ---- */
 /* ---- how far a plan goes ---- */
-/* The least threshold that is not below n, if it is below `most`; else `most`. */
-static uint32_t gpusorti_next_threshold(const void *thresholds, size_t size, uint32_t n, uint32_t most) {
-    const uint32_t *at = (const uint32_t *)thresholds;
+/* The least of the thresholds that is not below n, if it is below `most`; else `most`. */
+static uint32_t gpusorti_next_threshold(const uint32_t *thresholds, size_t count, uint32_t n, uint32_t most) {
     size_t i;
-    for (i = 0; i < size / sizeof *at; i++)
-        if (at[i] >= n && at[i] < most) most = at[i];
+    for (i = 0; i < count; i++)
+        if (thresholds[i] >= n && thresholds[i] < most) most = thresholds[i];
+    return most;
+}
+
+static uint32_t gpusorti_next_count(const gpusorti_thresholds *to, uint32_t n, uint32_t most) {
+#define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&to->member, 1, n, most);
+#define GPUSORTI_SEVERAL(member, count) most = gpusorti_next_threshold(to->member, count, n, most);
+    GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
+#undef GPUSORTI_ONE
+#undef GPUSORTI_SEVERAL
+    return most;
+}
+
+static uint32_t gpusorti_next_limit(const gpusorti_limits *limits, uint32_t n, uint32_t most) {
+#define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&limits->member, 1, n, most);
+    GPUSORTI_LIMIT_THRESHOLDS(GPUSORTI_ONE)
+#undef GPUSORTI_ONE
     return most;
 }
 
@@ -35,11 +50,11 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
         const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
         const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1], to.part, to.counted[0], to.counted[1]};
         if (number == GPUSORTI_LIMITS)
-            most = gpusorti_next_threshold(&to.limits, sizeof to.limits, request->limit, most);
+            most = gpusorti_next_limit(&to.limits, request->limit, most);
         else if (number == GPUSORTI_ROW_LENGTHS)
-            most = gpusorti_next_threshold(rows, sizeof rows, request->segment_size, most);
+            most = gpusorti_next_threshold(rows, sizeof rows / sizeof rows[0], request->segment_size, most);
         else
-            most = gpusorti_next_threshold(&to, offsetof(gpusorti_thresholds, limits), request->count, most);
+            most = gpusorti_next_count(&to, request->count, most);
     }
     return most;
 }

@@ -44,8 +44,9 @@ static const struct sort_form {
 static const gpusort_algorithm algorithms[] = {GPUSORT_AUTO, GPUSORT_ONESWEEP, GPUSORT_COUNT_SCAN_SCATTER,
                                                GPUSORT_ODD_EVEN_MERGE};
 static const char *const kernel_names[] = {
-#define GPUSORTI_X(name, constants, flags, traits, place) #name, #name "_address",
-#define GPUSORTI_Y(name, constants, flags, traits, place) #name,
+#define GPUSORTI_Y(name, constants, flags, traits, place) #name, #name "_few",
+#define GPUSORTI_X(name, constants, flags, traits, place) \
+    GPUSORTI_Y(name, constants, flags, traits, place) #name "_address",
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)};
 enum {
     KINDS = sizeof kinds / sizeof kinds[0],

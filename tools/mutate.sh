@@ -43,7 +43,7 @@ leaves: equal elements of a bin lose their order | shaders/leaf_sort.comp | s/(k
 leaves: an overfull leaf is not noticed | shaders/leaf_starts.comp | s/return end - begin > push.room;/return end - begin > 2u * push.room;/ | tuning_rows leaves_of_two_digits_of_a_word_are_sorted
 # ---- small counts, the network ----
 tiles: equal keys are not told apart | shaders/shared_sort.glsl | s/(TRACKS_ORIGIN && same && b.origin < a.origin)/false/ | sort every_small_count_is_sorted
-merges: equal elements of later runs come first | shaders/merge_tiles.comp | s/(earlier_run && other == key)/(!earlier_run \&\& other == key)/ | sort random_counts_are_sorted
+merges: equal elements of later runs come first | shaders/merge_tiles.comp | s/(earlier_run && other == key)/(!earlier_run \&\& other == key)/ | host merges_come_first_and_pipelines_when_they_pay
 buckets: a sample does not count itself | shaders/split_runs.comp | s/(other == key && at <= own)/(other == key \&\& at < own)/ | sort random_counts_are_sorted
 odd-even merge: a window ends an element early | shaders/odd_even_merge.comp | s/last = min(count - 1u - window_start,/last = min(max(count, 2u) - 2u - window_start,/ | odd_even_merge random_larger_counts_are_sorted
 # ---- segments, the first k, wide values, numbers ----

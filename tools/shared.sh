@@ -3,6 +3,7 @@
 #
 #   tools/shared.sh FOLDER <TABLE   FOLDER has NAME.spv for each line of TABLE: NAME, its source, defines. The builds of a
 #                                   kernel are NAME for bound buffers and NAME_address, if there is one, for addresses
+#                                   (NAME_few, for four bound buffers, reads what NAME does)
 #
 # tools/embed.sh runs it.
 set -eu
@@ -13,6 +14,7 @@ work=$1
 # What the host has to know of a kernel, and its SPIR-V does not tell.
 #   WORDS_AS_*     the count on the GPU, or the offsets of segments, are bound in place of these, which it does not use
 #   FOLDS_FLOATS   where passes leave keys as they are, it looks at the sign of floats nevertheless
+#   KNOWS_KINDS    it encodes keys whatever passes do
 #   READS_GIVEN    its first arguments are the addresses of what is to be sorted, see shaders/buffers.glsl
 #   UNPINNED       the size of its subgroups is the driver's choice: those spill least
 # And its place among those that are compiled at the same time: what takes longest has the greatest number.
@@ -21,7 +23,7 @@ traits() {
 # kernel         place  traits
 begin            0      WORDS_AS_VALUES
 gather           0      WORDS_AS_KEYS
-histogram        3      READS_GIVEN
+histogram        3      KNOWS_KINDS READS_GIVEN
 leaf_sort        1
 odd_even_merge   0      WORDS_AS_CONTROL
 onesweep         7      READS_GIVEN

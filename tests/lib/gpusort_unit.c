@@ -141,7 +141,7 @@ int cache_suits(const gpusort_context *context, const void *data, size_t size) {
 
 static gpusort_result note_histogram(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     (void)plan;
-    if (step->kernel == GPUSORTI_KERNEL_histogram || step->kernel == GPUSORTI_KERNEL_histogram_address)
+    if (step->row == gpusorti_row_of(GPUSORTI_KERNEL_histogram))
         *(uint64_t *)user = step->workgroups;
     return GPUSORT_OK;
 }
