@@ -248,7 +248,7 @@ static void three_keys_are_sorted() {
             push.bit_count = 1 + below(KEY_BITS - push.first_bit);
             push.pass_count = (push.bit_count + RADIX_BITS - 1) / RADIX_BITS;
         }
-        push.copies = below(2), push.makes_even = push.pass_count % 2 == 0 && maybe();
+        push.copies = below(2) * COPY_GIVEN, push.makes_even = push.pass_count % 2 == 0 && maybe();
         expect_sorted({uvec2(i % keys, 0), uvec2(i / keys % keys, 0), uvec2(i / keys / keys % keys, 0)}, 0);
     }
 }
@@ -264,7 +264,7 @@ static void leaves_have_room_for_their_elements() {
             ask_for_leaves(RADIX_BITS, RADIX_BITS, PASSES, room);
         else
             ask_for_leaves(RADIX_BITS + below(2), 2 * RADIX_BITS, 2, room);
-        push.copies = below(2);
+        push.copies = below(2) * COPY_GIVEN;
         expect_sorted(keys, room);
     }
     EXPECT(tried == (LEAVES | OVERFULL));
