@@ -317,8 +317,8 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     if (!ctx->queue)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue was not given: gpusort_sort() needs it");
-    result = gpusorti_need_queue_objects(ctx);
     ctx->host.failures = &failures;
+    result = gpusorti_need_queue_objects(ctx);
     if (result == GPUSORT_OK) result = gpusorti_sort_within(&call);
     gpusorti_end_failures(&ctx->host, result);
     if (result == GPUSORT_OK && args->timings) gpusorti_tell_times(&call, args->timings);
