@@ -39,7 +39,7 @@ void main() {
     bool back = VARIANT == VARIANT_PACK || (result & RESULT_IN_ALT) != 0u;
     if (!indices && !back && VARIANT != VARIANT_UNPACK) return;
 
-    bool decode = finishes;
+    bool decode = finishes && (result & RESULT_AS_IS) == 0u;
     bool keys_back = back && (!finishes || (FLAGS & FLAG_KEEP_KEYS) == 0u);
     bool keys = VARIANT == VARIANT_UNPACK || (keys_back && KEYS_A_WORD == 1u); // one at a time
     bool values = VARIANT == VARIANT_FINISH && VALUE_WORDS != 0u;

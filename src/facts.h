@@ -66,6 +66,11 @@ static int gpusorti_overwrites_all(const gpusorti_plan *plan) {
     return plan->over_keys && !plan->unpacked && (plan->over_values || plan->request.value_words == 0);
 }
 
+/* Whether passes begin with what is given, as that is the second copy. */
+static int gpusorti_begins_in_alt(const gpusorti_plan *plan) {
+    return gpusorti_by_passes(plan) && gpusorti_overwrites_all(plan);
+}
+
 /* Whether there are kernels that look for the count in the control block: all do but the network's own. */
 static int gpusorti_has_control(const gpusorti_plan *plan) {
     return plan->algorithm != GPUSORT_ODD_EVEN_MERGE || plan->request.wide || plan->request.in_values;

@@ -226,6 +226,18 @@ uint32_t indirect_steps_of(const gpusort_context *context, const gpusort_cmd_arg
     return steps;
 }
 
+static gpusort_result count_copies(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    (void)plan;
+    *(uint32_t *)user += step->row == gpusorti_row_of(GPUSORTI_KERNEL_begin) && step->push.own.begin.copied_bits != 0;
+    return GPUSORT_OK;
+}
+
+uint32_t copies_of(const gpusort_context *context, const gpusort_cmd_args *args) {
+    uint32_t steps = 0;
+    visit_steps(context, args, count_copies, &steps);
+    return steps;
+}
+
 uint32_t most_sets(void) { return GPUSORTI_MOST_SETS; }
 
 gpusort_result sets_beyond(const gpusort_context *context, const gpusort_cmd_args *args, uint32_t *count) {
