@@ -95,7 +95,8 @@
  *     for the first k of segments, instead of the second copies, at most one candidate an element, or two with offsets. A
  *     candidate is a key and 4 bytes.
  *   With GPUSORT_OVERWRITE the input arrays are the second copies of 32- and 64-bit keys and of values up to 8 bytes, and
- *   scratch holds counters only. Radix sorts then copy the input to the output first, which reads and writes all elements.
+ *   scratch holds counters only. Radix sorts then copy all elements once where the number of passes is even, and none where
+ *   it is odd.
  *   Counters and lists take at most 4 GB of scratch. A sort that would need more is GPUSORT_ERROR_TOO_LARGE. That can happen
  *   with segments on devices with 16 KB of shared memory, for about 2^32 elements.
  *
@@ -6158,7 +6159,9 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     if (gpusorti_begins_in_alt(plan)) {
         gpusorti_take_given(walk);
         args->copies = GPUSORTI_COPY_HELD;
-    } else if (gpusorti_copies_early(plan)) args->copies = plan->raw ? GPUSORTI_COPY_GIVEN : GPUSORTI_COPY_ENCODED;
+    } else if (gpusorti_copies_early(plan)) {
+        args->copies = plan->raw ? GPUSORTI_COPY_GIVEN : GPUSORTI_COPY_ENCODED;
+    }
     args->makes_even = (uint32_t)gpusorti_ends_by_passes(plan);
     args->tile = gpusorti_span(plan);
     if (plan->leaf_bits) {

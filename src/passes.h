@@ -124,7 +124,9 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     if (gpusorti_begins_in_alt(plan)) {
         gpusorti_take_given(walk);
         args->copies = GPUSORTI_COPY_HELD;
-    } else if (gpusorti_copies_early(plan)) args->copies = plan->raw ? GPUSORTI_COPY_GIVEN : GPUSORTI_COPY_ENCODED;
+    } else if (gpusorti_copies_early(plan)) {
+        args->copies = plan->raw ? GPUSORTI_COPY_GIVEN : GPUSORTI_COPY_ENCODED;
+    }
     args->makes_even = (uint32_t)gpusorti_ends_by_passes(plan);
     args->tile = gpusorti_span(plan);
     if (plan->leaf_bits) {
