@@ -232,7 +232,7 @@ static gpusort_result count_copies(void *user, const gpusorti_plan *plan, const 
     return GPUSORT_OK;
 }
 
-uint32_t copies_of(const gpusort_context *context, const gpusort_cmd_args *args) {
+uint32_t copying_steps_of(const gpusort_context *context, const gpusort_cmd_args *args) {
     uint32_t steps = 0;
     visit_steps(context, args, count_copies, &steps);
     return steps;

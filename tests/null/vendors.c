@@ -314,7 +314,7 @@ static void passes_that_overwrite_copy_nothing_first(void) {
         args.count = 1 << 22;
         args.keys_out.buffer = (VkBuffer)(uintptr_t)1;
         if (args.value_size) args.values_out.buffer = (VkBuffer)(uintptr_t)2;
-        copies = copies_of(context, &args);
+        copies = copying_steps_of(context, &args);
         if (copies) fail("sort %zu: %u copies", i, copies);
     }
     done_with(context);
