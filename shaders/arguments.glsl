@@ -87,7 +87,7 @@
     uint owners; uint records; uint bases;  /* words, see long_segments.glsl; bases 0: there are none */ \
     uint tile; uint tile_room; uint long_room; /* of a tile of a long one; the most tiles and long ones */
 
-// tile_sort.comp for segments: segment_sort
+// segment_sort.comp
 #define LIST_ARGUMENTS \
     uint list;                  /* which one */ \
     uint lists; uint list_room; /* as of segments.comp */

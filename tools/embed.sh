@@ -52,9 +52,9 @@ gather                        gather.comp
 gather_address                gather.comp            -DGPUSORTI_ADDRESS
 tile_sort                     tile_sort.comp
 tile_sort_address             tile_sort.comp         -DGPUSORTI_ADDRESS
-tile_sort_rolled              tile_sort.comp         -DGPUSORTI_ROLLED
-segment_sort                  tile_sort.comp         -DGPUSORTI_SEGMENTS
-segment_sort_address          tile_sort.comp         -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
+tile_sort_rolled              tile_sort_rolled.comp
+segment_sort                  segment_sort.comp
+segment_sort_address          segment_sort.comp      -DGPUSORTI_ADDRESS
 merge_tiles                   merge_tiles.comp
 split_runs                    split_runs.comp
 odd_even_merge                odd_even_merge.comp
