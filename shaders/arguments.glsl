@@ -65,8 +65,8 @@
     uint mode;                                                         /* MODE_* */ \
     uint count_word; uint bound;                                       /* as of begin.comp */
 
-// gather.comp
-#define GATHER_ARGUMENTS \
+// the kernels by rows of words, see rows.glsl
+#define ROWS_ARGUMENTS \
     uint row_words;                             /* 32-bit words of a value */ \
     uint key_word; uint key_words;              /* the key inside: its first word in the value, its words; */ \
     uint key_shift; uint key_mask;              /* its bits in the first */ \
