@@ -25,6 +25,8 @@ static void pretend(const tuning_row *row) {
     shim.keep = 1;
     shim.vendor_id = row->vendor_id ? row->vendor_id : 1; /* nobody's */
     shim.device_id = row->device_id;
+    shim.device_name = row->device_name;
+    shim.multiprocessors = row->multiprocessors;
     shim.driver_id = row->driver_id;
     shim.device_type = row->device_type ? row->device_type : VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU;
     shim.subgroup_min = row->subgroup_min ? row->subgroup_min : wider_has_a_row(row) ? 8 : 0;
