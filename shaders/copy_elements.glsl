@@ -13,6 +13,7 @@
 #define TO_PAIR(i) alt_pairs.at[i]
 #endif
 
+#include "last_word.glsl"
 const uint COPIED_ITEMS = 4u; // of an invocation
 void copy_elements(const uint count) {
     bool pairs = push.copied_bits == 64u;
@@ -34,9 +35,8 @@ void copy_elements(const uint count) {
             uint i = begin + k * WORKGROUP_SIZE + gl_LocalInvocationIndex;
             if (i - begin >= valid) break;
             if (pairs) TO_PAIR(i) = words[k];
-            else if (rest != 0u && i == n - 1u)
-                TO_WORD(i) = bitfieldInsert(TO_WORD(i), words[k].x, 0, int(rest * push.copied_bits));
-            else TO_WORD(i) = words[k].x;
+            else if (rest == 0u || i != n - 1u) TO_WORD(i) = words[k].x;
+            else STORE_LOWER_BITS(TO_WORD(i), words[k].x, rest * push.copied_bits);
         }
         if (n - begin <= stride) break;
         begin += stride;

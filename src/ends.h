@@ -140,8 +140,8 @@ static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum g
 }
 
 /* Begins to move so many rows of words, values mostly, between such an array and scratch. */
-static gpusorti_rows_args *gpusorti_start_rows(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant, uint64_t n,
-                                               gpusort_range rows, uint64_t size, uint32_t row_words) {
+static gpusorti_rows_args *gpusorti_start_rows(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
+                                               uint64_t n, gpusort_range rows, uint64_t size, uint32_t row_words) {
     const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
     gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, n * row_words, GPUSORTI_MOST_STRIDE_GROUPS);
