@@ -48,8 +48,8 @@ typedef struct gpusorti_plan {
     int few_bindings;     /* bound, the second copies of keys and values are one: see gpusorti_shares_binding() */
     uint32_t alignment;   /* of what is bound, bytes */
     int keeps_loops;      /* compiling takes longer than unrolled loops save */
-    gpusorti_shape stride; /* grid-stride loops over the array: begin, finish, numbers, gather */
-    uint32_t stride_groups; /* workgroups of finish at most */
+    gpusorti_shape stride; /* grid-stride loops over the array: begin, finish, copy_keys, gather .. */
+    uint32_t stride_groups; /* workgroups of finish or fill at most */
     uint32_t polls;       /* of look-back, of a silent predecessor, before it counts that tile itself */
     gpusorti_shape histogram, scan, merge, leaf_starts, split_runs; /* kernels of these names */
     uint32_t histogram_groups; /* at most */

@@ -39,6 +39,8 @@ int tuning_row_at(size_t i, tuning_row *row) {
     row->name = tuning->name;
     row->vendor_id = tuning->vendor_id;
     row->device_id = tuning->device_id;
+    row->device_name = tuning->device_name;
+    row->multiprocessors = tuning->most_multiprocessors;
     row->driver_id = tuning->driver_id;
     row->device_type = tuning->device_type;
     row->subgroup_min = tuning->subgroup_min;
@@ -100,10 +102,13 @@ size_t random_tuning(rng *r, uint32_t percent, char *text, size_t size) {
 
 const char *tuning_name(const gpusort_context *context) { return context->tuning_row->name; }
 int tuning_queue(const gpusort_context *context) { return context->tuning_row->queue; }
-const char *row_among_two_of_NVIDIA(const gpusort_context *context, uint32_t device_id) {
-    const gpusorti_tuning_row rows[] = {{"that device", 0x10de, device_id, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
-                                        {"NVIDIA", 0x10de, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
-                                        {"unknown", 0, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""}};
+const char *row_among_several_of_NVIDIA(const gpusort_context *context) {
+    static const gpusorti_tuning_row rows[] = {
+        {"device 0x2786", 0x10de, 0x2786, NULL, 0, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
+        {"RTX 50", 0x10de, 0, "rtx 50", 0, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
+        {"20 to 48 multiprocessors", 0x10de, 0, NULL, 20, 48, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
+        {"NVIDIA", 0x10de, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
+        {"unknown", 0, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""}};
     return gpusorti_find_row(context, rows)->name;
 }
 void reach_unchecked(gpusort_context *context) { context->enabled |= GPUSORT_ENABLED_PIPELINE_ROBUSTNESS; }
