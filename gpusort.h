@@ -762,7 +762,7 @@ typedef struct gpusorti_overrides {
         workgroup_size; /* invocations of the kernels that move elements: a power of two, reduced to the device's limits */
     uint32_t items;           /* elements that each of these takes at once, up to 32 */
     uint32_t tiles_a_portion; /* one-sweep: most tiles of a dispatch */
-    uint32_t stall;           /* one-sweep leaves chosen tiles unpublished: STALL_* in shaders/onesweep.glsl */
+    uint32_t stall;           /* one-sweep leaves chosen tiles unpublished: STALL_* in shaders/test_hooks.glsl */
     uint32_t polls;           /* of a silent predecessor where tiles stall; 0: few */
     uint32_t reversed_atomics; /* 1: shared atomics that rank take effect from a subgroup's last lane to its first */
     uint32_t host_way;         /* gpusort_sort() tries this gpusorti_way first, and then those behind it */
@@ -804,12 +804,13 @@ typedef struct gpusorti_overrides {
  *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
  *     for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of up to 32 passes and
  *     the histograms follow.
- *   one-sweep, the kernels in their order: begin. finish, which unpacks narrow keys and copies kept ones. histogram, which
- *     also plans the passes. onesweep or onesweep_staged, once for each digit. finish, unless gpusorti_ends_by_passes();
- *     finish again to pack narrow keys. gather, twice for wide values.
+ *   one-sweep, the kernels in their order: begin. copy_keys, which unpacks narrow keys and copies kept ones. histogram,
+ *     which also plans the passes. onesweep or onesweep_staged, once for each digit. finish, unless
+ *     gpusorti_ends_by_passes(). copy_keys again to pack narrow keys. gather, twice for wide values; or pack_rows, where the
+ *     first of each segment are wanted.
  *     Leaves: If keys may be evenly distributed, passes by leading digits (onesweep), leaf_starts and leaf_sort come before
  *     these passes, which then run only if the leaves did not fit.
- *     8-bit keys alone: begin; histogram; finish, which writes each key as often as it was counted.
+ *     8-bit keys alone: begin; histogram; fill, which writes each key as often as it was counted.
  *   count / scan / scatter: begin. count, scan and scatter for each digit. finish. The kernels before and after are those of
  *     one-sweep. If the row of the tuning table has leaves and AUTO does not take one-sweep, histogram, leaf_starts and
  *     leaf_sort run as in one-sweep, with these three kernels in place of each pass.
@@ -822,9 +823,9 @@ typedef struct gpusorti_overrides {
  *     where they do not write there; the first pass over long rows; select's first round and select_any; or the histogram
  *     and the first pass. An array that is in order already is then copied after the histogram's loop. Otherwise begin
  *     copies the input to the output first; its pipeline is prepared for every kind of sort. Steps that only read the
- *     caller's arrays (finish and numbers on the way to scratch, gather) read the input in place.
- *   Structs: For every algorithm gather runs first: it copies the keys out of the structs, and the structs to scratch. The
- *     last gather writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without a last gather.
+ *     caller's arrays (copy_keys and numbers on the way to scratch, take_keys, gather) read the input in place.
+ *   Structs: For every algorithm take_keys runs first: it copies the keys out of the structs, and the structs to scratch.
+ *     gather, the last, writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without gather.
  *   Floats as numbers: Next, numbers writes an unsigned number for each key to scratch, see gpusorti_request_numbers(); all
  *     kernels sort these numbers. The bits of 16- and 32-bit keys are below the number, and numbers writes them back. 64-bit
  *     keys and their values are gathered by index. odd_even_merge compares such keys itself, in place.
@@ -1054,18 +1055,19 @@ enum {
     GPUSORTI_VARIANT_NESTED_LOOPS = 1, /* see sort_held() */
     GPUSORTI_VARIANT_NANS_LAST = 2, /* of either sign; the zeros may stay apart, as the sort need not be stable */
     GPUSORTI_VARIANT_BFLOAT16 = 4, /* keys of 16 bits are bfloat16 */
-    /* finish.comp: one of */
-    GPUSORTI_VARIANT_FINISH = 0, /* what the planned passes left to do: the result comes back, or indices of sorted input */
-    GPUSORTI_VARIANT_UNPACK = 1, /* keys go to scratch as they are, one or two words a key */
-    GPUSORTI_VARIANT_PACK = 2, /* keys come back and are packed */
-    GPUSORTI_VARIANT_FILL = 3, /* keys of one digit are written as often as histogram.comp has counted them */
+    /* copy_keys.comp: one of */
+    GPUSORTI_VARIANT_UNPACK = 0, /* keys go to scratch as they are, one or two words a key */
+    GPUSORTI_VARIANT_PACK = 1, /* keys come back and are packed */
     /* gather.comp */
     GPUSORTI_VARIANT_BACK = 1, /* from scratch to the caller's values; else from there to scratch */
     GPUSORTI_VARIANT_GATHER = 2, /* row i is read at index[i]; else at i */
-    GPUSORTI_VARIANT_TAKE_KEY = 4, /* the key inside of each row goes to the keys, key_words words each, */
-    GPUSORTI_VARIANT_KEY_ONLY = 8, /* and nothing else is stored */
-    GPUSORTI_VARIANT_PACKED_ROWS = 16, /* the first rows of each segment, side by side; by their indices they are apart */
-    GPUSORTI_VARIANT_INDEX = 32, /* the row is the index, counted from its segment's first; outside of all: no row */
+    /* take_keys.comp */
+    GPUSORTI_VARIANT_KEY_ONLY = 1, /* nothing is stored but the keys */
+    /* pack_rows.comp: one of */
+    GPUSORTI_VARIANT_PACK_GATHER = 0, /* the first rows of each segment go to scratch, by their indices */
+    GPUSORTI_VARIANT_PACK_BACK = 1, /* they come back, side by side */
+    GPUSORTI_VARIANT_PACK_INDEX = 2, /* their indices, counted from their segment's first element, side by side */
+    GPUSORTI_VARIANT_INDEX_ALL = 3, /* the same of all rows, in their places; outside of all segments: no row */
     /* numbers.comp */
     GPUSORTI_VARIANT_NUMBERS_DESCENDING = 1,
     GPUSORTI_VARIANT_NUMBERS_INSIDE = 2, /* the keys are in scratch, a word or two each; else they are the caller's */
@@ -1084,7 +1086,7 @@ enum {
     GPUSORTI_VARIANT_BY_INDEX = 4, /* tiles in the order of the workgroups' indices, not of tickets */
     GPUSORTI_VARIANT_REVERSED = 128, /* for tests, of leaf_sort.comp, too: atomics take effect from last lane to first */
     /* their fields: the first bit of each, and the greatest number in it */
-    GPUSORTI_VARIANT_STALL = 8, /* for tests, STALL_* of onesweep.glsl */
+    GPUSORTI_VARIANT_STALL = 8, /* for tests, STALL_* of test_hooks.glsl */
     GPUSORTI_MOST_STALL = 7,
     GPUSORTI_VARIANT_ROUNDS = 12, /* 1 less than the rounds that reorder a tile */
     GPUSORTI_MOST_ROUNDS = 15,
@@ -1176,7 +1178,7 @@ typedef struct gpusorti_network_args { /* odd_even_merge.comp */
     uint32_t count_word; uint32_t bound;                                       /* as of begin.comp */
 } gpusorti_network_args;
 
-typedef struct gpusorti_gather_args { /* gather.comp */
+typedef struct gpusorti_rows_args { /* the kernels by rows of words, see rows.glsl */
     uint32_t row_words;                             /* 32-bit words of a value */
     uint32_t key_word; uint32_t key_words;              /* the key inside: its first word in the value, its words; */
     uint32_t key_shift; uint32_t key_mask;              /* its bits in the first */
@@ -1184,7 +1186,7 @@ typedef struct gpusorti_gather_args { /* gather.comp */
     uint32_t ends;                                  /* not 0: segments have ends of their own, see NO_INDEX */
     uint32_t limit;                                 /* wanted of each segment */
     uint32_t as_array; /* not 0: in scratch these are as their segments are in the array, else as in the caller's values */
-} gpusorti_gather_args;
+} gpusorti_rows_args;
 
 typedef struct gpusorti_segments_args { /* segments.comp */
     uint32_t segments;                          /* how many */
@@ -1198,7 +1200,7 @@ typedef struct gpusorti_segments_args { /* segments.comp */
     uint32_t tile; uint32_t tile_room; uint32_t long_room; /* of a tile of a long one; the most tiles and long ones */
 } gpusorti_segments_args;
 
-typedef struct gpusorti_list_args { /* tile_sort.comp for segments: segment_sort */
+typedef struct gpusorti_list_args { /* segment_sort.comp */
     uint32_t list;                  /* which one */
     uint32_t lists; uint32_t list_room; /* as of segments.comp */
 } gpusorti_list_args;
@@ -1252,7 +1254,7 @@ typedef struct gpusorti_push {
         gpusorti_leaf_args leaf;
         gpusorti_tiles_args tiles;
         gpusorti_network_args network;
-        gpusorti_gather_args gather;
+        gpusorti_rows_args rows;
         gpusorti_segments_args segments;
         gpusorti_list_args list;
         gpusorti_long_segments_args long_segments;
@@ -1280,9 +1282,13 @@ enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
     BOTH(onesweep_staged, 0x19ff, 0x103, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
     BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_KEEPS_SIZES, 0) \
     BOTH(leaf_sort, 0x1fff, 0x113, 0, 1) \
-    BOTH(finish, 0x1fff, 0x103, 0, 0) \
+    BOTH(finish, 0xffb, 0x103, 0, 0) \
+    BOTH(fill, 0xbff, 0x102, 0, 0) \
+    BOTH(copy_keys, 0x1bfb, 0x100, 0, 0) \
     BOTH(numbers, 0x1bfb, 0x100, 0, 0) \
-    BOTH(gather, 0x181b, 0x100, GPUSORTI_WORDS_AS_KEYS, 0) \
+    BOTH(gather, 0x181b, 0x100, 0, 0) \
+    BOTH(take_keys, 0x181b, 0x0, 0, 0) \
+    BOTH(pack_rows, 0x181b, 0x100, GPUSORTI_WORDS_AS_KEYS, 0) \
     BOTH(tile_sort, 0x1ffb, 0x103, 0, 4) \
     BUFFERS(tile_sort_rolled, 0x1ffb, 0x3, 0, 0) \
     BOTH(segment_sort, 0x1ffb, 0x107, 0, 0) \
@@ -2133,7 +2139,7 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
 /* ---- >>kernels: a row for each kernel; the types of keys ---- */
 /* A kernel has a build for bound buffers, one for devices that bind four (few), and one for device addresses, or the first
  * two alone. scatter_basic: without
- * subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without unrolled
+ * subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tiles without unrolled
  * loops, which compiles much faster. */
 enum gpusorti_kernel {
 #define GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few,
@@ -2865,35 +2871,43 @@ enum {
 }; /* families: all, without graphics, with */
 enum { GPUSORTI_NVK = 24 }; /* VkDriverId */
 
-/* The first row that fits the device is taken: the row of a chip, which has a device_id, comes before those of its vendor.
- * Vendor and device are those of VkPhysicalDeviceProperties. */
+/* The first row that fits the device is taken: the rows of chips come before those of their vendors. vendor_id, device_id
+ * and the device's name are those of VkPhysicalDeviceProperties. 0, NULL: any. */
 typedef struct gpusorti_tuning_row {
     const char *name;
-    uint32_t vendor_id, device_id, driver_id, device_type, subgroup_min; /* 0: any */
+    uint32_t vendor_id, device_id;
+    const char *device_name; /* a part of the name, in upper or lower case */
+    /* of NVIDIA's multiprocessors, of AMD's compute units; where there are limits, a driver that does not report the number
+     * has another row */
+    uint32_t least_multiprocessors, most_multiprocessors;
+    uint32_t driver_id, device_type, subgroup_min;
     int queue;
     const char *text;
 } gpusorti_tuning_row;
 
+#define GPUSORTI_ALL_CHIPS 0, NULL, 0, 0
+
 static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
-    {"NVIDIA by NVK", 0x10de, 0, GPUSORTI_NVK, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_NVK_ROW},
-    {"NVIDIA", 0x10de, 0, 0, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
-    {"NVIDIA", 0x10de, 0, 0, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
-    {"SwiftShader", 0x1ae0, 0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_SWIFTSHADER},
-    {"CPU drivers", 0, 0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
-    {"AMD RDNA", 0x1002, 0, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
-    {"AMD GCN", 0x1002, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
-    {"Samsung Xclipse", 0x144d, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
-    {"Intel Xe2", GPUSORTI_INTEL, 0, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_XE2},
-    {"Intel integrated", GPUSORTI_INTEL, 0, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0, GPUSORTI_ANY_QUEUE,
-     GPUSORTI_INTEL_INTEGRATED},
-    {"Intel", GPUSORTI_INTEL, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
-    {"Apple", GPUSORTI_APPLE, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
-    {"Arm Valhall", 0x13b5, 0, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
-    {"Arm Bifrost", 0x13b5, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
-    {"Qualcomm", 0x5143, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},
-    {"Broadcom", 0x14e4, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BROADCOM_ROW},
-    {"Imagination", 0x1010, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_IMAGINATION_ROW},
-    {"unknown", 0, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
+    {"NVIDIA by NVK", 0x10de, GPUSORTI_ALL_CHIPS, GPUSORTI_NVK, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_NVK_ROW},
+    {"NVIDIA", 0x10de, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
+    {"NVIDIA", 0x10de, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
+    {"SwiftShader", 0x1ae0, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE,
+     GPUSORTI_SWIFTSHADER},
+    {"CPU drivers", 0, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
+    {"AMD RDNA", 0x1002, GPUSORTI_ALL_CHIPS, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
+    {"AMD GCN", 0x1002, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
+    {"Samsung Xclipse", 0x144d, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
+    {"Intel Xe2", GPUSORTI_INTEL, GPUSORTI_ALL_CHIPS, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_XE2},
+    {"Intel integrated", GPUSORTI_INTEL, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0,
+     GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_INTEGRATED},
+    {"Intel", GPUSORTI_INTEL, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
+    {"Apple", GPUSORTI_APPLE, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
+    {"Arm Valhall", 0x13b5, GPUSORTI_ALL_CHIPS, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
+    {"Arm Bifrost", 0x13b5, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
+    {"Qualcomm", 0x5143, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},
+    {"Broadcom", 0x14e4, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BROADCOM_ROW},
+    {"Imagination", 0x1010, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_IMAGINATION_ROW},
+    {"unknown", 0, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
 };
 
 /* The row that a text makes of the usual one. *mistake: where it cannot be read. */
@@ -3027,12 +3041,18 @@ static int gpusorti_queue_kind(const gpusort_context *ctx) {
     return little || (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? GPUSORTI_GRAPHICS_QUEUE : GPUSORTI_COMPUTE_QUEUE;
 }
 
+static int gpusorti_fits_chip(const gpusorti_tuning_row *row, const gpusorti_caps *caps) {
+    return (row->vendor_id == 0 || row->vendor_id == caps->vendor_id) &&
+           (row->device_id == 0 || row->device_id == caps->device_id) &&
+           (row->device_name == NULL || gpusorti_named(caps->device_name, row->device_name)) &&
+           (row->most_multiprocessors == 0 || (row->least_multiprocessors <= caps->multiprocessors &&
+                                               caps->multiprocessors <= row->most_multiprocessors));
+}
+
 /* The first of these rows that fits. The last one has to fit every device. */
 static const gpusorti_tuning_row *gpusorti_find_row(const gpusort_context *ctx, const gpusorti_tuning_row *row) {
     const int queue = gpusorti_queue_kind(ctx);
-    while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
-           (row->device_id != 0 && row->device_id != ctx->caps.device_id) ||
-           (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
+    while (!gpusorti_fits_chip(row, &ctx->caps) || (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
            (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
            (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
            (row->queue != GPUSORTI_ANY_QUEUE && row->queue != queue))
@@ -3811,10 +3831,9 @@ typedef struct gpusorti_request {
     int overwrites;                  /* what is given may serve as second copy: GPUSORT_OVERWRITE */
     int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
     uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
-    gpusorti_binding_mode mode; /* of what is small enough to be bound */
-    int addresses;              /* device addresses may be used, */
-    int addressable;            /* and are wanted where passes are faster by them */
-    int merging;                /* by tiles and merges, whatever the count: compiled soonest, see gpusorti_quick() */
+    int host_arrays; /* the call is gpusort_sort()'s */
+    int addressable; /* the buffers have device addresses: GPUSORT_ADDRESSABLE, and those of gpusort_sort() */
+    int merging;     /* by tiles and merges, whatever the count: compiled soonest, see gpusorti_quick() */
 } gpusorti_request;
 
 /* Bytes of packed keys, in whole words. */
@@ -3903,7 +3922,7 @@ static uint64_t gpusorti_offsets_size(const gpusorti_request *r) {
 
 static uint64_t gpusorti_ends_size(const gpusorti_request *r) { return r->has_ends ? gpusorti_offsets_size(r) : 0; }
 
-/* ---- from a call to a request: check, fill in, bind ---- */
+/* ---- from a call to a request: check, fill in ---- */
 static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_size) {
     const int in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
     const uint32_t others = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
@@ -4066,8 +4085,8 @@ static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_requ
     }
 }
 
-/* Of checked args. */
-static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
+/* Of checked args. host_arrays: of gpusort_sort(). */
+static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args, int host_arrays) {
     const struct gpusorti_type *type = &gpusorti_types[args->key_type];
     gpusorti_request request;
     memset(&request, 0, sizeof request);
@@ -4091,21 +4110,37 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
     request.in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
     request.key_offset = args->key_offset;
+    request.host_arrays = host_arrays;
+    request.addressable = host_arrays || (args->flags & GPUSORT_ADDRESSABLE);
     gpusorti_request_numbers(args, &request);
     gpusorti_request_segments(args, &request);
     if (request.wide) request.flags |= (uint32_t)GPUSORT_WRITE_INDICES;
     if (request.in_values) request.flags |= (uint32_t)GPUSORT_KEEP_KEYS;
     return request;
 }
+/* ---- >>reach: how kernels reach the buffers of a sort: nothing else decides it ---- */
+typedef struct gpusorti_reach {
+    int too_large;               /* what the sort binds is larger than the device can bind */
+    gpusorti_binding_mode usual; /* of all plans but these: */
+    gpusorti_binding_mode sweep; /* of one-sweep, which is faster where the driver does not check each access */
+} gpusorti_reach;
 
-/* How kernels shall reach the buffers. own: gpusort_sort()'s. */
-static void gpusorti_bind_request(const gpusort_context *ctx, uint32_t flags, int own, gpusorti_request *request) {
-    const int addresses = (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0;
-    const int push = (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) != 0;
-    request->mode = push ? GPUSORTI_PUSHED_BUFFERS : own || !addresses ? GPUSORTI_POOLED_BUFFERS : GPUSORTI_ADDRESSES;
-    request->addresses = addresses;
-    request->addressable = request->key_bits >= 32 && addresses && ctx->tuning.prefers_addresses &&
-                           (own || (flags & GPUSORT_ADDRESSABLE));
+static gpusorti_reach gpusorti_reach_of(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
+    const int addresses = (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0,
+              push = (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) != 0,
+              faster = request->key_bits >= 32 && request->addressable && ctx->tuning.prefers_addresses;
+    const gpusorti_binding_mode descriptors = push ? GPUSORTI_PUSHED_BUFFERS : GPUSORTI_POOLED_BUFFERS;
+    gpusorti_reach reach;
+    reach.too_large = too_large;
+    reach.usual = addresses && (too_large || !(push || request->host_arrays)) ? GPUSORTI_ADDRESSES : descriptors;
+    reach.sweep = addresses && faster ? GPUSORTI_ADDRESSES : reach.usual;
+    return reach;
+}
+
+/* Whether buffers may be larger than those that are reached so. */
+static int gpusorti_reaches_further(const gpusort_context *ctx, const gpusorti_request *request,
+                                    gpusorti_binding_mode mode) {
+    return gpusorti_reach_of(ctx, request, 1).usual != mode;
 }
 /* ---- >>plan: how a request is carried out ---- */
 enum {
@@ -4139,7 +4174,8 @@ typedef struct gpusorti_lanes {
 typedef struct gpusorti_plan {
     gpusorti_request request;
     int algorithm;
-    gpusorti_binding_mode mode;
+    gpusorti_reach reach;
+    gpusorti_binding_mode mode; /* one of those of reach */
     int address_sums; /* elements behind device addresses are found by 64-bit sums, not by indices */
     uint32_t radix_bits, pass_count;
     gpusorti_shape shape; /* of the kernel that moves the elements; none: see gpusorti_has_plan() */
@@ -4149,8 +4185,8 @@ typedef struct gpusorti_plan {
     int few_bindings;     /* bound, the second copies of keys and values are one: see gpusorti_shares_binding() */
     uint32_t alignment;   /* of what is bound, bytes */
     int keeps_loops;      /* compiling takes longer than unrolled loops save */
-    gpusorti_shape stride; /* grid-stride loops over the array: begin, finish, numbers, gather */
-    uint32_t stride_groups; /* workgroups of finish at most */
+    gpusorti_shape stride; /* grid-stride loops over the array: begin, finish, copy_keys, gather .. */
+    uint32_t stride_groups; /* workgroups of finish or fill at most */
     uint32_t polls;       /* of look-back, of a silent predecessor, before it counts that tile itself */
     gpusorti_shape histogram, scan, merge, leaf_starts, split_runs; /* kernels of these names */
     uint32_t histogram_groups; /* at most */
@@ -4178,7 +4214,7 @@ typedef struct gpusorti_plan {
     uint32_t most_parts;           /* its workgroups, beside one per segment */
     int unordered;                 /* select_any.comp finds the first k in its place */
 
-    /* what follows from these and the count: see gpusorti_plan_at() */
+    /* what follows from these and the request's numbers: see gpusorti_plan_for() */
     int unpacked;               /* the keys that are sorted are in scratch, one or two words each */
     uint32_t tiles_per_span;    /* count / scan / scatter: tiles of a workgroup */
     uint32_t tiles_per_portion; /* one-sweep: tiles of a dispatch */
@@ -4689,9 +4725,11 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     return layout;
 }
 
-/* The plan for a count up to its last, with all that follows from the count. */
-static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan plan, uint32_t count) {
-    plan.request.count = count;
+/* The plan with another request for which the same is decided, and all that follows from its numbers. */
+static gpusorti_plan gpusorti_plan_for(const gpusort_context *ctx, const gpusorti_plan *of,
+                                       const gpusorti_request *request) {
+    gpusorti_plan plan = *of;
+    plan.request = *request;
     plan.unpacked = gpusorti_unpacked(ctx, &plan);
     plan.over_keys = gpusorti_overwrites_keys(&plan);
     plan.over_values = gpusorti_overwrites_values(&plan);
@@ -4701,6 +4739,13 @@ static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan 
     plan.joins_bounds = gpusorti_shares_binding(&plan) && plan.request.segmentation == GPUSORTI_OFFSETS;
     plan.layout = gpusorti_lay_out(&plan);
     return plan;
+}
+
+/* The same for another count, up to its last. */
+static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, const gpusorti_plan *of, uint32_t count) {
+    gpusorti_request request = of->request;
+    request.count = count;
+    return gpusorti_plan_for(ctx, of, &request);
 }
 /* ---- >>ranges: what a sort binds, within what the device can bind ---- */
 /* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and
@@ -4759,12 +4804,12 @@ static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan 
     return gpusorti_beyond_range(ctx, plan, list, 0) == NULL;
 }
 
-/* own: of gpusort_sort(), whose args have no scratch. */
-static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_bound *beyond, int own) {
-    const char *const member = own && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
+/* host_arrays: of gpusort_sort(), whose args have no scratch. */
+static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_bound *beyond, int host_arrays) {
+    const char *const member = host_arrays && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
     const int of_device = beyond->most == ctx->caps.max_range;
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_TOO_LARGE, "%s.%s: %s%llu bytes are over %s%llu%s",
-                         own ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
+                         host_arrays ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
                          (unsigned long long)beyond->size, of_device ? "the device's maxStorageBufferRange of " : "the ",
                          (unsigned long long)beyond->most,
                          of_device ? ", and device addresses are not enabled" : " that kernels can number");
@@ -4948,12 +4993,12 @@ static gpusorti_thresholds gpusorti_thresholds_of(const gpusort_context *ctx, co
 typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan);
 
 /* A plan in which nothing is decided yet. */
-static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpusorti_request *request,
-                                         gpusorti_binding_mode mode) {
+static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
     gpusorti_plan plan;
     memset(&plan, 0, sizeof plan);
     plan.request = *request;
-    plan.mode = mode;
+    plan.reach = gpusorti_reach_of(ctx, request, too_large);
+    plan.mode = plan.reach.usual;
     plan.lanes = gpusorti_lanes_of(ctx);
     plan.few_bindings = ctx->caps.few_bindings;
     plan.alignment = (uint32_t)ctx->caps.offset_alignment;
@@ -5124,7 +5169,7 @@ static int gpusorti_may_sweep(const gpusort_context *ctx, const gpusorti_request
 static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     if (!gpusorti_may_sweep(ctx, &plan.request)) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORT_ONESWEEP;
-    if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
+    plan.mode = plan.reach.sweep;
     plan = gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
     return gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, to, plan) : plan;
 }
@@ -5211,7 +5256,7 @@ static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpu
     if (!gpusorti_may_sweep(ctx, &plan.request)) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORTI_SEGMENTED;
     plan.chained = 1;
-    if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
+    plan.mode = plan.reach.sweep;
     return gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
 }
 
@@ -5263,12 +5308,12 @@ static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gp
     if (plan.algorithm == GPUSORT_ONESWEEP || plan.chained) plan.shape.variant |= GPUSORTI_STALL(ctx->forced.stall);
     if (ctx->forced.reversed_atomics) plan.leaf.variant |= GPUSORTI_VARIANT_REVERSED;
     plan = gpusorti_fit_steps(ctx, plan);
-    return gpusorti_plan_at(ctx, plan, plan.request.count);
+    return gpusorti_plan_for(ctx, &plan, &plan.request);
 }
 
-static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_request *request,
-                                     gpusorti_binding_mode mode) {
-    const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, mode);
+/* too_large: see gpusorti_reach. */
+static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
+    const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
     const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
     size_t i;
     for (i = 0; i < sizeof gpusorti_choices / sizeof gpusorti_choices[0]; i++) {
@@ -5281,17 +5326,20 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
     return blank;
 }
 
-static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, int own,
-                                         gpusorti_plan *out) {
+/* The plan of a sort. Of no elements it is that of one element, so that errors are still reported. */
+static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_plan *out) {
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
-    gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode);
+    gpusorti_request some = *request;
+    gpusorti_plan plan;
     const gpusorti_bound *beyond = NULL;
+    some.count = gpusorti_max(request->count, 1);
+    plan = gpusorti_choose(ctx, &some, 0);
     if (gpusorti_has_plan(&plan)) beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
-    if (beyond && plan.mode != GPUSORTI_ADDRESSES && request->addresses) {
-        plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
+    if (beyond && gpusorti_reaches_further(ctx, &some, plan.mode)) {
+        plan = gpusorti_choose(ctx, &some, 1);
         beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
     }
-    if (beyond) return gpusorti_tell_range(ctx, beyond, own);
+    if (beyond) return gpusorti_tell_range(ctx, beyond, request->host_arrays);
     if (!gpusorti_has_plan(&plan) && request->algorithm == GPUSORT_ONESWEEP)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              ctx->caps.relaxed ? "GPUSORT_ONESWEEP needs acquire and release, which Metal's atomics lack"
@@ -5317,19 +5365,14 @@ static gpusorti_request gpusorti_quick(const gpusorti_request *request) {
     return quick;
 }
 
-/* From arguments to a plan. A sort of no elements is planned as one of one element, so that errors are still reported.
- * own: of gpusort_sort(). */
-static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
-                                       gpusorti_plan *plan) {
-    gpusorti_request request;
-    gpusort_result result = gpusorti_check_args(&ctx->host, own ? "gpusort_host_args" : "gpusort_cmd_args", args);
+/* From arguments to a request, and the plan that makes. host_arrays: of gpusort_sort(). */
+static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int host_arrays,
+                                       gpusorti_request *request, gpusorti_plan *plan) {
+    const char *const structure = host_arrays ? "gpusort_host_args" : "gpusort_cmd_args";
+    const gpusort_result result = gpusorti_check_args(&ctx->host, structure, args);
     if (result != GPUSORT_OK) return result;
-    request = gpusorti_request_of(args);
-    gpusorti_bind_request(ctx, args->flags, own, &request);
-    request.count = gpusorti_max(request.count, 1);
-    result = gpusorti_make_plan(ctx, &request, own, plan);
-    plan->request.count = (uint32_t)args->count;
-    return result;
+    *request = gpusorti_request_of(args, host_arrays);
+    return gpusorti_make_plan(ctx, request, plan);
 }
 /* ---- >>tour: all plans between two requests, which differ in numbers alone ---- */
 /* ---- how far a plan goes ---- */
@@ -5360,13 +5403,11 @@ static uint32_t gpusorti_next_limit(const gpusorti_limits *limits, uint32_t n, u
 /* The numbers of a request at which plans change. Those of rows are among those of counts. */
 typedef enum gpusorti_number { GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS } gpusorti_number;
 
-/* The same for such a number of a request, whether its buffers are bound or reached by addresses. */
-static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_number number,
-                                     uint32_t most) {
-    const gpusorti_binding_mode modes[] = {request->mode, request->addresses ? GPUSORTI_ADDRESSES : request->mode};
-    int i;
-    for (i = 0; i < 2; i++) {
-        const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, modes[i]);
+/* The same for such a number of a request, of plans that are too large to be bound and, unless this one is, of others. */
+static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, int too_large,
+                                     gpusorti_number number, uint32_t most) {
+    for (; too_large <= 1; too_large++) {
+        const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
         const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
         const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1], to.part, to.counted[0], to.counted[1]};
         if (number == GPUSORTI_LIMITS)
@@ -5383,11 +5424,11 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
  * be; least - 1 where there is none. It grows with the count. */
 static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
     uint32_t fits = least - 1, beyond = most;
-    gpusorti_plan other = gpusorti_plan_at(ctx, *plan, most);
+    gpusorti_plan other = gpusorti_plan_at(ctx, plan, most);
     if (gpusorti_fits_ranges(ctx, &other)) return most;
     while (beyond - fits > 1) {
         const uint32_t middle = fits + (beyond - fits) / 2;
-        other = gpusorti_plan_at(ctx, *plan, middle);
+        other = gpusorti_plan_at(ctx, plan, middle);
         if (gpusorti_fits_ranges(ctx, &other))
             fits = middle;
         else
@@ -5400,7 +5441,7 @@ static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_
  * next threshold, unless the plan's own groups end before. */
 static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
     const uint32_t grouped = gpusorti_grouped(&plan->shape);
-    most = gpusorti_next_change(ctx, &plan->request, GPUSORTI_COUNTS, most);
+    most = gpusorti_next_change(ctx, &plan->request, plan->reach.too_large, GPUSORTI_COUNTS, most);
     return grouped != 0 ? gpusorti_min(most, grouped) : most;
 }
 
@@ -5413,7 +5454,8 @@ typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *p
  * some of these requests bind their buffers and others take addresses, both plans are visited. The
  * scratch of all has to be bound, else the result is TOO_LARGE. */
 static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
-                                          const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
+                                          const gpusorti_request *most, int too_large, gpusorti_visit_plan visit,
+                                          void *user) {
     gpusorti_request from = *least, to = *most;
     gpusort_result result = GPUSORT_OK;
     uint64_t count;
@@ -5421,25 +5463,22 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
         gpusorti_plan plan, of_least, last;
         uint32_t end, bound;
         to.count = (uint32_t)count;
-        plan = gpusorti_choose(ctx, &to, most->mode);
+        plan = gpusorti_choose(ctx, &to, too_large);
         end = gpusorti_last_count(ctx, &plan, most->count);
-        of_least = plan;
-        of_least.request = *least;
+        of_least = gpusorti_plan_for(ctx, &plan, least);
         bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
         if (gpusorti_has_plan(&plan) && bound >= count) {
-            last = gpusorti_plan_at(ctx, plan, bound);
+            last = gpusorti_plan_at(ctx, &plan, bound);
             result = visit(user, &last);
         }
         bound = gpusorti_bound_count(ctx, &plan, (uint32_t)count, end);
         if (gpusorti_has_plan(&plan) && bound < end && result == GPUSORT_OK) {
-            last = gpusorti_plan_at(ctx, plan, end);
+            last = gpusorti_plan_at(ctx, &plan, end);
             from.count = bound + 1;
             to.count = end;
-            from.mode = to.mode = GPUSORTI_ADDRESSES;
-            result = most->addresses && plan.mode != GPUSORTI_ADDRESSES
-                         ? gpusorti_each_count(ctx, &from, &to, visit, user)
+            result = gpusorti_reaches_further(ctx, &to, plan.mode)
+                         ? gpusorti_each_count(ctx, &from, &to, 1, visit, user)
                          : gpusorti_check_scratch(ctx, &last);
-            to.mode = most->mode;
         }
         count = end;
     }
@@ -5454,8 +5493,8 @@ static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpus
     uint64_t limit;
     for (limit = least->limit; limit <= most->limit && result == GPUSORT_OK; limit++) {
         from.limit = (uint32_t)limit;
-        limit = to.limit = gpusorti_next_change(ctx, &from, GPUSORTI_LIMITS, most->limit);
-        result = gpusorti_each_count(ctx, &from, &to, visit, user);
+        limit = to.limit = gpusorti_next_change(ctx, &from, 0, GPUSORTI_LIMITS, most->limit);
+        result = gpusorti_each_count(ctx, &from, &to, 0, visit, user);
     }
     return result;
 }
@@ -5482,8 +5521,8 @@ static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, cons
     for (row = 1; row <= request->segment_size && row < request->count && result == GPUSORT_OK; row++) {
         from.segment_size = to.shortest_row = (uint32_t)row;
         from.count = gpusorti_max((uint32_t)row + 1, least_count);
-        row = to.segment_size = from.shortest_row = gpusorti_next_change(ctx, &from, GPUSORTI_ROW_LENGTHS,
-                                                                        request->segment_size);
+        row = to.segment_size = from.shortest_row =
+            gpusorti_next_change(ctx, &from, 0, GPUSORTI_ROW_LENGTHS, request->segment_size);
         result = gpusorti_each_limit(ctx, &from, &to, visit, user);
     }
     return result;
@@ -5819,11 +5858,11 @@ static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
         gpusorti_network_level(&network, n, log_block);
 }
 /* ---- >>ends: steps before and after sorting: copies, keys unpacked and packed, rows of values ---- */
-/* Where small counts are bound and others have addresses, one build serves both. */
+/* Where the buffers of small counts are bound and one-sweep's have addresses, one build serves both. */
 static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_GROUPS);
     step->indirect = -1;
-    if (walk->plan->request.addressable) gpusorti_take_build(step, GPUSORTI_BUILD_ADDRESSES);
+    if (walk->plan->reach.sweep == GPUSORTI_ADDRESSES) gpusorti_take_build(step, GPUSORTI_BUILD_ADDRESSES);
     step->push.own.begin.count_word = gpusorti_bind_count(walk);
     step->push.own.begin.bound = walk->plan->request.count;
     return &step->push.own.begin;
@@ -5928,7 +5967,7 @@ static uint32_t gpusorti_store_apart(gpusorti_walk *walk) {
     return (uint32_t)apart;
 }
 
-/* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */
+/* Copies keys from the caller's array to scratch, or back, by copy_keys.comp, or as numbers, by numbers.comp. */
 static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum gpusorti_kernel kernel, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
@@ -5941,36 +5980,60 @@ static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum g
     step->spec.key_words = request->stored_bits == 64 ? 2 : 1;
     step->spec.key_bits = request->stored_bits;
     step->spec.key_stored_bits = gpusorti_min(request->stored_bits, 32);
-    if (kernel == GPUSORTI_KERNEL_finish) gpusorti_forget_order(step); /* keys stay as they are */
+    if (kernel == GPUSORTI_KERNEL_copy_keys) gpusorti_forget_order(step); /* keys stay as they are */
     gpusorti_visit_step(walk);
 }
 
-/* Moves rows of words that lie in such a buffer, values mostly, or takes the keys out of them: variant as gather.comp's. */
-static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort_range rows, uint64_t size,
-                                  uint32_t row_words) {
+/* Begins to move so many rows of words, values mostly, between such an array and scratch. */
+static gpusorti_rows_args *gpusorti_start_rows(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
+                                               uint64_t n, gpusort_range rows, uint64_t size, uint32_t row_words) {
     const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
-    const uint64_t n = variant & GPUSORTI_VARIANT_PACKED_ROWS ? gpusorti_packed_rows(request) : request->count;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, n * row_words,
-                                                GPUSORTI_MOST_STRIDE_GROUPS);
-    gpusorti_gather_args *args = &step->push.own.gather;
+    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, n * row_words, GPUSORTI_MOST_STRIDE_GROUPS);
     step->bound[GPUSORTI_BIND_VALUES] = rows;
     step->range[GPUSORTI_BIND_VALUES] = size;
-    if (variant & GPUSORTI_VARIANT_PACKED_ROWS) step->indirect = -1;
-    if (variant & (uint32_t)(GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_INDEX)) {
-        args->limit = request->limit;
-        args->as_array = (uint32_t)gpusorti_rows_lie_as_array(request);
-        args->segments = request->segments;
-        args->size = gpusorti_row_size(request);
-        args->offsets = gpusorti_bind_offsets(walk);
-        args->ends = (uint32_t)request->has_ends;
-    }
     step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, layout->values);
     step->range[GPUSORTI_BIND_ALT] = request->wide ? 4 * (uint64_t)request->count : 0;
     step->bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(walk->args->scratch, layout->rows);
     step->range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_rows_size(request);
     step->push.values_alt_base = (uint32_t)((layout->rows - layout->values) / 4);
-    args->row_words = row_words;
+    step->push.own.rows.row_words = row_words;
+    return &step->push.own.rows;
+}
+
+/* The same of the caller's values: those that are given, or where results go. */
+static gpusorti_rows_args *gpusorti_start_values(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
+                                                 uint64_t n, int results) {
+    const gpusorti_request *request = &walk->plan->request;
+    return gpusorti_start_rows(walk, kernel, variant, n, results ? walk->args->values : walk->given->values,
+                               results ? gpusorti_values_out_size(request) : gpusorti_values_in_size(request),
+                               request->value_size / 4);
+}
+
+/* Brings all rows into the order of the indices: variant as gather.comp's. */
+static void gpusorti_walk_gather(gpusorti_walk *walk, uint32_t variant) {
+    (void)gpusorti_start_values(walk, GPUSORTI_KERNEL_gather, variant, walk->plan->request.count,
+                                (variant & GPUSORTI_VARIANT_BACK) != 0);
+    gpusorti_visit_step(walk);
+}
+
+/* The same of keys that are sorted by index. */
+static void gpusorti_walk_gather_keys(gpusorti_walk *walk) {
+    const gpusorti_request *request = &walk->plan->request;
+    const uint64_t size = gpusorti_keys_size(request);
+    (void)gpusorti_start_rows(walk, GPUSORTI_KERNEL_gather, GPUSORTI_VARIANT_GATHER, request->count, walk->given->keys,
+                              size, 2);
+    gpusorti_visit_step(walk);
+    (void)gpusorti_start_rows(walk, GPUSORTI_KERNEL_gather, GPUSORTI_VARIANT_BACK, request->count, walk->args->keys,
+                              size, 2);
+    gpusorti_visit_step(walk);
+}
+
+/* Takes the keys out of structs, which go to scratch if they are moved as rows. */
+static void gpusorti_walk_take_keys(gpusorti_walk *walk) {
+    const gpusorti_request *request = &walk->plan->request;
+    gpusorti_rows_args *args = gpusorti_start_values(walk, GPUSORTI_KERNEL_take_keys,
+                                                     request->wide ? 0 : GPUSORTI_VARIANT_KEY_ONLY, request->count, 0);
     args->key_word = request->key_offset / 4;
     args->key_words = request->key_words;
     args->key_shift = request->key_offset % 4 * 8;
@@ -5978,12 +6041,21 @@ static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort
     gpusorti_visit_step(walk);
 }
 
-static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
+/* Moves rows of segments, the first of each or all, or writes their indices: variant as pack_rows.comp's. */
+static void gpusorti_walk_segment_rows(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_request *request = &walk->plan->request;
-    const int writes = (variant & (uint32_t)(GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_INDEX)) != 0;
-    gpusorti_walk_rows_of(walk, variant, writes ? walk->args->values : walk->given->values,
-                          writes ? gpusorti_values_out_size(request) : gpusorti_values_in_size(request),
-                          request->value_size / 4);
+    const int all = variant == GPUSORTI_VARIANT_INDEX_ALL;
+    gpusorti_rows_args *args = gpusorti_start_values(walk, GPUSORTI_KERNEL_pack_rows, variant,
+                                                     all ? request->count : gpusorti_packed_rows(request),
+                                                     variant != GPUSORTI_VARIANT_PACK_GATHER);
+    if (!all) walk->step.indirect = -1;
+    args->limit = request->limit;
+    args->as_array = (uint32_t)gpusorti_rows_lie_as_array(request);
+    args->segments = request->segments;
+    args->size = gpusorti_row_size(request);
+    args->offsets = gpusorti_bind_offsets(walk);
+    args->ends = (uint32_t)request->has_ends;
+    gpusorti_visit_step(walk);
 }
 
 /* Keys that cannot be sorted in place are copied to scratch, or numbers in their place, and so are wide structs that contain
@@ -5994,23 +6066,22 @@ static void gpusorti_walk_first(gpusorti_walk *walk) {
     if (request->bfloat16) numbers |= GPUSORTI_VARIANT_NUMBERS_BFLOAT16;
     if (request->in_values) numbers |= GPUSORTI_VARIANT_NUMBERS_INSIDE;
     if (request->beside) numbers |= GPUSORTI_VARIANT_NUMBERS_BESIDE;
-    if (request->in_values)
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_TAKE_KEY | (request->wide ? 0 : GPUSORTI_VARIANT_KEY_ONLY));
+    if (request->in_values) gpusorti_walk_take_keys(walk);
     if (gpusorti_sorts_numbers(request))
         gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_numbers, numbers);
     else if (walk->plan->unpacked && !request->in_values)
-        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_finish, GPUSORTI_VARIANT_UNPACK);
+        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_UNPACK);
 }
 
 /* The first k wide values of each segment are written side by side, or their indices are. */
 static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
     if (gpusorti_packs_at_once(walk->plan)) return;
     if (walk->plan->request.packs_indices) {
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_INDEX);
+        gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_PACK_INDEX);
         return;
     }
-    gpusorti_walk_rows(walk, GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_GATHER);
-    gpusorti_walk_rows(walk, GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_BACK);
+    gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_PACK_GATHER);
+    gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_PACK_BACK);
 }
 
 /* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
@@ -6020,21 +6091,18 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
     if (request->beside)
         gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_numbers, GPUSORTI_VARIANT_NUMBERS_BACK);
     else if (walk->plan->unpacked && !stay)
-        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_finish, GPUSORTI_VARIANT_PACK);
-    if (request->by_index) {
-        gpusorti_walk_rows_of(walk, GPUSORTI_VARIANT_GATHER, walk->given->keys, gpusorti_keys_size(request), 2);
-        gpusorti_walk_rows_of(walk, GPUSORTI_VARIANT_BACK, walk->args->keys, gpusorti_keys_size(request), 2);
-    }
+        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_PACK);
+    if (request->by_index) gpusorti_walk_gather_keys(walk);
     if (!request->wide || request->value_size == 0) return;
     if (request->packs) {
         gpusorti_walk_packed_rows(walk);
     } else if (request->in_values) {
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_GATHER);
+        gpusorti_walk_gather(walk, GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_GATHER);
     } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_INDEX);
+        gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_INDEX_ALL);
     } else {
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_GATHER);
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_BACK);
+        gpusorti_walk_gather(walk, GPUSORTI_VARIANT_GATHER);
+        gpusorti_walk_gather(walk, GPUSORTI_VARIANT_BACK);
     }
 }
 /* ---- >>passes: steps of count / scan / scatter and of one-sweep ---- */
@@ -6185,8 +6253,8 @@ static void gpusorti_walk_finish(gpusorti_walk *walk) {
     const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS
                                                : gpusorti_min(plan->stride_groups, GPUSORTI_MOST_STRIDE_GROUPS);
     if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
-    gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish,
-                          plan->counting_sort ? GPUSORTI_VARIANT_FILL : GPUSORTI_VARIANT_FINISH, plan->request.count, most);
+    gpusorti_start_stride(walk, plan->counting_sort ? GPUSORTI_KERNEL_fill : GPUSORTI_KERNEL_finish, 0, plan->request.count,
+                          most);
     if (walk->step.spec.flags & GPUSORTI_FLAG_KEEP_KEYS) gpusorti_forget_order(&walk->step); /* it stores no keys */
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_FINISH);
     gpusorti_visit_step(walk);
@@ -6894,18 +6962,18 @@ typedef struct gpusorti_preparation {
 } gpusorti_preparation;
 
 /* The plan where all that callers may leave out is there: it needs all pipelines and sets that others need. */
-static gpusorti_plan gpusorti_with_all(const gpusorti_plan *plan) {
-    gpusorti_plan with = *plan;
-    with.request.gpu_count = 1;
-    with.request.has_ends = with.request.segmentation == GPUSORTI_OFFSETS;
-    return with;
+static gpusorti_plan gpusorti_with_all(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_request request = plan->request;
+    request.gpu_count = 1;
+    request.has_ends = request.segmentation == GPUSORTI_OFFSETS;
+    return gpusorti_plan_for(ctx, plan, &request);
 }
 
 /* Notes the pipelines of a plan. */
 static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
     const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
     const gpusort_cmd_args any = gpusorti_any_buffers(preparation->args);
-    const gpusorti_plan with = gpusorti_with_all(plan);
+    const gpusorti_plan with = gpusorti_with_all(preparation->ctx, plan);
     return gpusorti_walk_steps(&with, &any, gpusorti_prepare_step, preparation->ctx);
 }
 
@@ -6917,7 +6985,7 @@ typedef struct gpusorti_search {
 /* Whether the pipelines of a plan are there. */
 static gpusort_result gpusorti_find_plan(void *user, const gpusorti_plan *plan) {
     gpusorti_search *search = (gpusorti_search *)user;
-    const gpusorti_plan with = gpusorti_with_all(plan);
+    const gpusorti_plan with = gpusorti_with_all(search->ctx, plan);
     return gpusorti_walk_steps(&with, &search->args, gpusorti_find_step, &search->ctx);
 }
 
@@ -6939,7 +7007,7 @@ static gpusort_result gpusorti_measure_step(void *user, const gpusorti_plan *pla
 static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
     gpusorti_measure *measure = (gpusorti_measure *)user;
     gpusort_memory *memory = measure->memory;
-    const gpusorti_plan with = gpusorti_with_all(plan);
+    const gpusorti_plan with = gpusorti_with_all(measure->ctx, plan);
     gpusort_result result;
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
     measure->sets.ctx = measure->ctx;
@@ -7251,8 +7319,9 @@ typedef struct gpusorti_array { /* of the caller's */
 typedef struct gpusorti_call { /* of gpusort_sort() */
     gpusort_context *ctx;
     gpusort_cmd_args cmd;
-    gpusorti_plan usual; /* the fastest */
-    gpusorti_plan plan;  /* the one that is tried */
+    gpusorti_request request;
+    gpusorti_plan usual;       /* the fastest */
+    const gpusorti_plan *plan; /* the one that is tried */
     gpusorti_array arrays[GPUSORTI_ARRAYS]; /* by GPUSORTI_OWN_* */
     gpusorti_way way;
     uint64_t staged_size; /* the greatest piece that goes through staging memory */
@@ -7397,8 +7466,8 @@ static gpusorti_piece gpusorti_piece_at(gpusorti_call *call, uint64_t i) {
 /* Whether kernels may work on the caller's own bytes: aligned as buffers have to be, and in whole words, since that is what
  * kernels write. */
 static int gpusorti_binds_in_place(const gpusorti_call *call) {
-    const gpusorti_request *r = &call->plan.request;
-    const uint64_t bound = call->plan.mode == GPUSORTI_ADDRESSES ? 1 : call->ctx->caps.offset_alignment;
+    const gpusorti_request *r = &call->request;
+    const uint64_t bound = call->plan->mode == GPUSORTI_ADDRESSES ? 1 : call->ctx->caps.offset_alignment;
     int a;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
@@ -7436,7 +7505,7 @@ static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     int attempt, i;
     for (i = 0; i < GPUSORTI_ARRAYS; i++)
         size[i] = call->way == GPUSORTI_IN_PLACE && call->arrays[i].imported ? 0 : (call->arrays[i].size + 3) / 4 * 4;
-    size[GPUSORTI_OWN_SCRATCH] = call->plan.layout.end;
+    size[GPUSORTI_OWN_SCRATCH] = call->plan->layout.end;
     size[GPUSORTI_OWN_STAGING] = call->staged_size * GPUSORTI_SLOTS;
     for (attempt = 0; attempt < 2; attempt++) {
         if (attempt == 1) gpusorti_stand_in(&ctx->host);
@@ -7511,7 +7580,7 @@ static gpusort_result gpusorti_record_sort(gpusorti_call *call, VkCommandBuffer 
     gpusort_result result = GPUSORT_OK;
     (void)piece;
     call->cmd.descriptor_pool = ctx->descriptor_pool;
-    if (call->plan.mode == GPUSORTI_POOLED_BUFFERS)
+    if (call->plan->mode == GPUSORTI_POOLED_BUFFERS)
         result = GPUSORTI_CALL(ctx, ResetDescriptorPool, (ctx->device, ctx->descriptor_pool, 0));
     if (result != GPUSORT_OK) return result;
     gpusorti_stamp(call, commands, 0);
@@ -7520,7 +7589,7 @@ static gpusort_result gpusorti_record_sort(gpusorti_call *call, VkCommandBuffer 
                          VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
         gpusorti_stamp(call, commands, 2);
     }
-    result = gpusorti_record(ctx, commands, &call->cmd, &call->plan);
+    result = gpusorti_record(ctx, commands, &call->cmd, call->plan);
     if (result != GPUSORT_OK) return result;
     gpusorti_barrier(ctx, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
                      copied ? VK_PIPELINE_STAGE_TRANSFER_BIT : VK_PIPELINE_STAGE_HOST_BIT,
@@ -7737,10 +7806,10 @@ static gpusort_result gpusorti_leave(gpusorti_call *call, gpusort_result result)
 static gpusort_result gpusorti_take_way(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
     gpusorti_slot *slot = NULL;
-    gpusort_result result = call->plan.mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_need_pool(ctx) : GPUSORT_OK;
+    gpusort_result result = call->plan->mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_need_pool(ctx) : GPUSORT_OK;
     if (result == GPUSORT_OK)
         result = gpusorti_compile_wanted(ctx,
-                                         gpusorti_walk_steps(&call->plan, &call->cmd, gpusorti_prepare_step, ctx));
+                                         gpusorti_walk_steps(call->plan, &call->cmd, gpusorti_prepare_step, ctx));
     if (result == GPUSORT_OK) result = gpusorti_send(call);
     if (result == GPUSORT_OK) result = gpusorti_take_slot(ctx, &slot);
     if (result == GPUSORT_OK) result = gpusorti_submit(call, slot, gpusorti_record_sort, NULL);
@@ -7787,7 +7856,7 @@ static void gpusorti_take_array(gpusorti_array *array, const void *host, uint64_
 }
 
 static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *args) {
-    const gpusorti_request *r = &call->usual.request;
+    const gpusorti_request *r = &call->request;
     gpusorti_array *const arrays = call->arrays;
     gpusort_cmd_args *cmd = &call->cmd;
     const uint64_t keys = r->in_values ? 0 : (uint64_t)args->count * r->stored_bits / 8;
@@ -7810,7 +7879,7 @@ static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *a
 /* The call as a recorded sort, planned, and its arrays. Canaries and all that both levels share are checked. */
 static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *ctx, const gpusort_host_args *args) {
     gpusort_cmd_args *cmd = &call->cmd;
-    const gpusorti_request *request = &call->usual.request;
+    const gpusorti_request *request = &call->request;
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
     memset(call, 0, sizeof *call);
     call->ctx = ctx;
@@ -7832,7 +7901,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     cmd->values_out.buffer = (VkBuffer)(uintptr_t)(args->values_out != NULL);
     cmd->segment_ends.buffer = (VkBuffer)(uintptr_t)(args->segment_ends != NULL);
     gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segment_count", 0, "0, but segments are set");
-    if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->usual);
+    if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->request, &call->usual);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
     gpusorti_check_outputs(&checks, cmd);
@@ -7845,7 +7914,7 @@ typedef int (*gpusorti_alternative)(const gpusorti_call *call, gpusorti_plan *pl
 
 /* GPU time that merges have taken of all sorts of the call's kind, in ms. */
 static double *gpusorti_merging_ms(const gpusorti_call *call) {
-    return &call->ctx->merging_ms[call->cmd.key_type][call->usual.request.value_words];
+    return &call->ctx->merging_ms[call->cmd.key_type][call->request.value_words];
 }
 
 /* Where the usual plan's pipelines are not compiled yet: tiles and merges, whose are few and small, until these have taken
@@ -7853,12 +7922,12 @@ static double *gpusorti_merging_ms(const gpusorti_call *call) {
 static int gpusorti_plan_merges_first(const gpusorti_call *call, gpusorti_plan *plan) {
     const gpusort_context *ctx = call->ctx;
     const double spent = *gpusorti_merging_ms(call);
-    gpusorti_request request = call->usual.request;
+    gpusorti_request request = call->request;
     request.merging = 1;
     if (1e3 * spent >= ctx->tuning.merging_us || call->usual.rolled || !gpusorti_is_open(&request) ||
         gpusorti_walk_steps(&call->usual, &call->cmd, gpusorti_find_step, &ctx) == GPUSORT_OK)
         return 0;
-    *plan = gpusorti_choose(ctx, &request, request.mode);
+    *plan = gpusorti_choose(ctx, &request, 0);
     if (plan->algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, plan)) return 0;
     if (spent == 0)
         gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
@@ -7874,24 +7943,27 @@ static int gpusorti_plan_usual(const gpusorti_call *call, gpusorti_plan *plan) {
 /* In place, if equal keys cannot be told apart: what replaces a stable sort is as stable. */
 static int gpusorti_plan_in_place(const gpusorti_call *call, gpusorti_plan *plan) {
     gpusort_cmd_args args = call->cmd;
+    gpusorti_request request;
     args.algorithm = GPUSORT_ODD_EVEN_MERGE;
-    return gpusorti_is_open(&call->usual.request) && gpusorti_keys_alone(&call->usual.request) &&
-           gpusorti_resolve(call->ctx, &args, 1, plan) == GPUSORT_OK;
+    return gpusorti_is_open(&call->request) && gpusorti_keys_alone(&call->request) &&
+           gpusorti_resolve(call->ctx, &args, 1, &request, plan) == GPUSORT_OK;
 }
 
 /* By the first plan whose buffers fit in memory. */
 static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
     static const gpusorti_alternative plans[] = {gpusorti_plan_merges_first, gpusorti_plan_usual, gpusorti_plan_in_place};
     gpusort_result result = GPUSORT_OK;
+    gpusorti_plan plan;
     int i, tried = 0;
+    call->plan = &plan;
     for (i = 0; i < (int)(sizeof plans / sizeof plans[0]); i++) {
-        if (!plans[i](call, &call->plan)) continue;
+        if (!plans[i](call, &plan)) continue;
         if (tried) gpusorti_stand_in(&call->ctx->host);
         tried = 1;
         result = gpusorti_find_way(call);
         if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY) break;
     }
-    if (result == GPUSORT_OK && call->plan.request.merging) *gpusorti_merging_ms(call) += gpusorti_sort_ms(call);
+    if (result == GPUSORT_OK && plan.request.merging) *gpusorti_merging_ms(call) += gpusorti_sort_ms(call);
     return result;
 }
 /* ---- >>shaders ---- */
@@ -7900,812 +7972,838 @@ static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
 /* made by glslang 12.0.0, SPIRV-Tools v2023.1 */
 static const gpusorti_line gpusorti_text[] = {
 /* begin: begin.comp */
-"d~#gt|ud~!!*![d~!!c>Sd~!!!%Ad~!!!!!d~!!1oTd~!!!!#d~!!RO26!d~4a;G#d~:WOPRd~-l;S^Vmd~!!9gbVmVod~!!c>Wd~!!!!'6td~=#0khVm6;6=",
+"d~#gt|ud~!!*![d~!!c>Sd~!!!%Id~!!!!!d~!!1oTd~!!!!#d~!!RO26!d~4a;G#d~:WOPRd~-l;S^Vmd~!!9gbVmVod~!!c>Wd~!!!!'6td~=#0khVm6;6=",
 "6Id~!!RO76td~!!!!3Voe!#d~!!B`O6-d~!!!!(d~!!!!&Vz6.e!&d~!!JWa6/Vmd~!!!!FVme!'Vord~!!!*Kd~!!9h>rd~!!!!$Vz61d~!!!!EVme!&d~!!",
 "!!Dd~!!!!%r6;d~!!!!-d~!!!!<r6=rd~!!!!:V}6>g!@6>sV|e!'W$rd~!!!!*sW'rd~!!!!.sV|rd~!!!!2sVvrd~!!!!6sV{rf!Fd~!!!!)rd~!!!!>sW+",
 "rd~!!!!Csd~!!!!+rd~!!!!Gsd~!!!!,rd~!!!!KsW(rd~!!!!OsW,rd~!!!!Ssd~!!!!/rd~!!!!Wsd~!!!!0rd~!!!![sd~!!!!1rd~!!!!`W#re#*6FVos",
-"6IW(d~!!!!@r6OV{e!t6Pf#&W#6Pe!66Rf#>6Rre!&6Uf#X6Vg!66Vs6Xt6Xt6[f!K6]u6]s6_t6_re!*6`f!K6au6as6ct6cf!66dt6eu6es6gt6gre$Q6rf",
-"#36srd~!!!!;d~!!1oV6#d~!!9gu6$6#d~!!B_y6%W1rd~!!JW86&6#6%6%WB6'6%d~!!ZGY6(e!*f!#d~!!B`(6)e!)d~!!B`'6*W/6%d~!!B`26%6+d~!!)",
+"6IW(d~!!!!@r6OV{e!t6Pf#&W#6Pe!66Rf#>6Rre!&6Uf#X6Vg!66Vs6Xt6Xt6[f!K6]u6]s6_t6_re!*6`f!K6au6as6ct6cf!66lt6mu6ms6ot6ore$Q6rf",
+"#36srd~!!!!;d~!!1oV6#d~!!9gu6$6#d~!!B_y6%W1rd~!!JW86&6#6%6%WB6'6%d~!!B`(6(e!*d~!!ZGY6)e!&f!#d~!!B`'6*W/6%d~!!B`26%6+d~!!)",
 "w1e!&6,d~!!!$,d~!!B`#6-e!'d~!!9gq6.6%d~!!B`%6/6-rWG60W,6/d~!!B`C6061rWC62W1VoWH6263VmWG64W,f!J65Vos66Vmd~!!1oW67e!(68W$d~",
-"!!B_{696%W'WG6:VorWN6:6;VoWG6<Vo6%e!*6=rd~!#VLP6>f!zp!#WG6@W26>WN6@6AW2e!h6BW8r6CW2t6Dd~!!!!ds6EW1d~!!B`96%6Fd~!!!$ne!*6G",
+"!!B_{696%W'WG6:VorWN6:6;VoWG6<Vo6%e!*6=rd~!#VLP6>6%n!#h#&6@W26>WN6@6AW2e!h6BW8r6CW2t6Dd~!!!!ds6EW1d~!!B`96%6Fd~!!!$ne!*6G",
 "V|d~!!RO]r6Hd~!!!#L6F6GWN6<6If#-6JW<WP6K6%W$WK6L6K6GWG6MW/6Le!A6Nd~b]O5mWL6O6Kd~!!9gr6P6OWG6QW,6PWN6Q6RW,WG6SW,6KWG6TW/6K",
-"WL6U6%WX6V6UWG6WW,6VWN6W6XW,e![6YW:e!&6ZVoWL6[e!O6]6[r6^r6]r6^6_rWL6`e!G6a6`r6br6ar6b6ce!06ds6e6dr6fr6er6f6gf!U6hW(s6if!*",
-"6jW/e#-6kW,e!&6lW'e!.6mW+e!&6nW2e!.6of!*6pW4s6qd~!!!8Qe#me%Rd~!!RO[69r6r6565d~!!JWN6#6tVm6$d~!!1r)Dgd~!!9j8DgVmd~!!9j<66D",
-"gW]!d~!!B`E6%Dg6Id~!!JWY6CDg6A63d}C`!%#d~!!JXi67Dg#66f!:d~!!BbL#re!;#d~!!1r*$e!@d}Ca!C6A6he!9d~!!ROj64r6g63#e!*e!/6isd~!!",
-"ZGDe!R6!d~!!!!I%e!@+r+d~!!ZIxe!-.+#*e!96Bsd}Cb!7k!]#r!d~!!JWQ6#Dg6x)WdE!W]%Wdf#&d}Ch!%E!'e!qe!F6jsd~!!JXne#%'#d~!!BbHr&j!",
-"I`.*m!Ud}Ce!4616Z-d~!!9h5!66f#9$g!}d~!!JX<r,-6FWd.W]'d}Cm!%6kE.h!h$*sd}Cj!7%6,e!a$t$!r$e!T63'te!L&'s(r#d~!!JXle##E66ll!sW",
-"dE:e!4d~!!JXhsE9p#(63sE.ug!6&sg$I6msd~!!c@%e#u6w66E4$6NWd'e#5d}Co!7ED65h!Ti!@6nsd}Cp!#6w6GE:#e!=&r&rEJ68|6pu6oEA#6quWdEQW",
-"]EQd~!!)y{d~!!)wle%h6ur6&d~!!9h.e%!d}Cs!%e%ld}Cf!%e%1$6+f#j&s#`1'65`3%k%fwd~!!JXCe!H+)d~!!JXFe!',*f%Fd~!!RPwe!*#6566`1&e!",
-"<)r)`/66)#(f!]-u368f!,#s65f##6%6vr6'e!|d}Ca!<6;65e#@`76=66e!'d~!!JXAe!Y%#e!1f!,`1%#d~!!1r/!f#E6wr6(`5e!#f#Ed}Ct!%&%d}Cu!%",
-"'&f!~d}Cv!%i!|f#U#)d~!!RObe$R6u-#g#n6xr6)f!Hd}CN!MW/h&l`3#6D`2$6El#f`86E(Wd%f#m%r%`/#%65$`9.e!5/$g$:65`1$g#Ag#Ff#Kd}Cw!%%",
-"e!%#6Hd~!!B`Ae#L6vf!)i&V4u/tj%4d~!!JX>e!@2(f!^j!C66&u6GtVow`<(6F`,6If!yd}C{!%-65g#'#rD|f(_6Jf(Gn)$d}Ce!*E=466e$m6Ng#[g!6E",
-";ud}Ce!S6Re%.d}C`!K#d}Ca!TEDE#f%3f&j%e!X6Yf$r#2`06Xg)F`>EJE)66g!;-r-Wd1W]1WdE'W]E'e'~E(E)6ZrE*rE%i#PE'~3`1E;#i#S#E>d}Cn!7",
-"#E8m(D+i#>EWu`BE^3`Ae#D6_r,j#>`.EVm([`=EVe'=1h%Gd}Ch!7'+#%l$+`06c63D|f#[ElE*rf%DEdEld~!!Ba(62e!Pd~!!ZIKe%''%f'/(g#%)`>EqE",
-"/e!=g!JE(g!z.r.WdE#W]E#WdE/W]E/e#}E0E1sE2rE-d~!!JXpe)jEVEam#ZEZse!=E^E_EcrE]rE]WdE`W]EZe'+",
+"WL6U6%WX6V6UWG6WW,6VWN6W6XW,e![6YW:e!&6ZVoWL6[e!O6]6[r6^r6]r6^6_rWL6`e!G6a6`r6br6ar6b6ct6dW/e!t6eW,e!&6fW'e!.6gW+e!&6hW2e",
+"!.6if!*6jW4s6kd~!!!8QWL6le!Q6m6lr6nr6mr6n6ot6pW(e!&6qW,e#me%Rd~!!RO[69r6r6565d~!!JWN6#6tVm6$d~!!1r)Dgd~!!JWY6CDg6A63d~!!B",
+"`E6%Dg#d~!!JXi67e!&66d~!!9j8rVmd~!!BbL#rDgW]#d~!!1r*$r!d}C^!C6A6pd}C_!%#d~!!ROj64Dg6o63#e!*e!/6qsd~!!ZGDe!K6!d~!!!!I%e!@+",
+"r+d~!!ZIxe!-.+#*e!96Bsd}C`!7n!]d~!!JWQ6#Dg6w*Wc&W]$d}Ch!#6y,Wc(W](d~!!)y{d~!!)wle#06ur6&d~!!9h.e!Rd}Ck!%e#4d}Ce!%e!b$6+d}",
+"Cd!46163&d~!!9h5!#d~!!JX<e!4'65d~!!JXhe#<%~/d~!!JXCe!9+)d~!!JXFe!',*f!zd~!!RPwf#a6566d}Cm!%&e!<)r)d}Cg!%66)#(f!a-t`3368f!",
+",#s65f#'6%6vr6'e##d}C^!<6;65e#R`56=re!'d~!!JXAe!Y%#e!1f!,`3%#d~!!1r/!f#I6wr6(f#Fd}CN!MW/h#wd}Cn!7#6Dd~!!JXne#>$6Ezd}Co!%6",
+"E(Wc%f#F%r%`4#%65$d}Cp!%.e!5/$g#u65`3$g!wg!|f#$d}Cr!%%e!%#6Hd~!!B`Ae#%6vf!)Wce!]!`4$4e!dd}Ct!7%/d~!!BbHe!rg!o#r!d~!!JX>e!",
+"@2(f!^j!C66&u6GtVow`:(6F`-6If!yd}Cw!%-65g#'#rD|f%l6Jrp%Td}Cd!*E=466e$F6Ng#[g!6E;ud}Cd!S6Re$ed}C_!K#d}C^!TEDE#f$jWc'e#qe!X",
+"6Yf$K#2`26Xg&S`=EJE)66g!;-r-Wc1W]1WcE'W]E'e%qE(E)6ZWcE*W]E%i#PE'~3`3E;#i#S#E>d~!!JXlf'WE8sj$0e'9i#AEWu`AE^3`@e#F6_r,j#A`7",
+"EV66d~!!BaUf!Ql!P`<EW65`.2h%Md}Cg!7(,#%m$1EkE)f%I`26c63E!j!]f!-E#f#sEpE.f!9d~!!JY'g&X`:EiEqd~!!Ba(62e!gd~!!RQ<f!.e$0d~!!Z",
+"Iue!(*e'Ee!L0r0WcE&W]E&WcE2W]E2e$.E3E4sE5rE0d~!!JXpe#7EYEdm#gE^rf(;EaEbEfWcE`W]E`WcEcW]E^g(c6xr6)`0e!#f'>`8&%`9'&f%ad}Cq!",
+"%i(8g&B)d~!!RObe)86u-#g!K6yh'ef!pd~!!9j<66f%(e$mi&}%se%c6ds`;'#e%3&j#/`.*66l#;e(m6Z-s66f)E$g*Fe#G,-6Fr.r'`36e0i!f*g%r6,i'",
+"d$!r$f)B'f!Te!L&'s(r#d}Cx!7D~6fm$-E%s`7E$p#$63sE+ug!6&sg+k6gsd~!!c@%e$#6x66E0#6Nf+<&`7E-65h!Ti!@6hsd}D$!#6x6GE6j!=E368|6j",
+"u6iE<#6kuWcE:W]E:e$e",
 /* begin_address: begin.comp ADDRESS */
-"e3,d~!!ZG7d~!!!%otVnd~!!!^id~!!k6cd~9@U'.d~9@4/pd~>8sWBd~<QyUvd~=:FF2d~:m['Cd~;(*sJd~!+zA=j37d~!!!^j~0V}6zg2o6zsW+e!'W$f2",
-"e6zW'f2`6zV|f2Z6zVvf2U6zV{t6zW/t6zW+t6zW2t6zW4se!'e2oWRe!'e2od~!!!!he!'e2od~!!!!le!'e2od~!!!!pe!'e2od~!!!!te!'W-rd~!!!!xs",
-"Vyrd~!!!!|sd~!!!!4rd~!!!##sd~!!!!5rd~!!!#'sW.rd~!!!#+W#e#&l4I}k4Ak3I}o3Ap2X}g0wd~!!ROI6yre!(k2c}d~!$!$E6z6Kg!#q!1~26{r6zr",
-"6{si2k6|V|r6}W26Kd~!!9g{6~d~!!!^kg34}e!46/h3,7!X=~EWM7#sg2ge!U7$X5k2wk2s}7%W.o2og2]g1hX<7&X=j2ze!+6PWG7'X=6Ke!L7(X7X<7)X=",
-"j2ye!+6Vf2qf!b7*W$e!&7+Vvs7,W-s7-Vyg2Rg2Ng43g38g2Jg3zo2J}d}C_!6e(-e)ze*g7+p+@!d}Ca!}6A6Ze)ld}C|#)f+X7,sd}Ce#!f),d~!!ROff.",
-"ZW$V|e!17-rg-`%g)(-g),e-5-1.e!97$rp2Gd}Ci!#f2EE%xE%th3#`2m2C}g#36|sd}C|!~e#.#6Z0d~!!JWVe1ue#-g1+g##e)g/06Ff,0*e2LE4w-~0l!",
-"^63*ve!U)*s+r&`CE@n2SEDs`3ECk#6}63sE7wg!@)uh/p`4e2XE=xEP}6YvEDxEV}6JvEJxE^rE^x`5k2Vm#t)s&s`1*e-D(m&&`8.,`9/-g1Xl2U(h2Y#(e",
-"2[`H/e/Me!X#tD|68`H1e&DX@e2[e!.h2^}g19p2[6K7.r6yd}Cs!Kg#Id~!!JWj6%f&.d~!!JY%f!'%d~!!JXR7#r$#d}DA!%#Vo`Le%T`L+Vo`=6E*d~!!J",
-"Y#f3tf!Sf0@(d~!!JWi6KDg(q!37Fd}Cy!#h35}7$~1!e4yh39h35e33#%q!35@d}Cz!%j33}k0Zq!31T7%~.!g!+E:i)z63rf!B7(g2x0d~!!ZGre$Z7.&#6",
-"8`Gg&H66d}D>!%f%nk3&.sh!Ld}DF!K7.#D~6ld}C|#&#d}Ce#'f!Bd}D>!KsW+`BEQE0g!A5r5WdD~W]D}`>ERE1g4*f:QE!p1Ri#oE/wp3PEDyEGsEA~2E`",
-"sf*_E[n3@E[s.x(sn,+7*h#d5f$&`>Ese#{h,166h'yf!p*k!BE%sf!)%E'o$ME~E4g(!EvE~d}C|!2#d}C}!%g3q`H,j![h$1E+rE*k!`E3f$d`BF+E>`Ae$",
-"ij!~W+f$GE2rE>rE>e$TE@EAsEBrE<d}C~!7EnExm$/Erg4%EuEvEzrEtrEtrEwrErs",
+"e3Ld~!!ZG7d~!!!%wtVnd~!!!^id~!!k6cd~9@U'.d~9@4/pd~>8sWBd~<QyUvd~=:FF2d~:m['Cd~;(*sJd~!+zA=j3Wd~!!!^j~0V}6{g316{sW+e!'W$f3",
+"'6{W'f3!6{V|f2z6{Vvf2u6{V{t6{W/t6{W+t6{W2t6{W4se!'e31WRe!'e31d~!!!!he!'e31d~!!!!le!'e31d~!!!!pe!'e31d~!!!!te!'W-rd~!!!!xs",
+"Vyrd~!!!!|sd~!!!!4rd~!!!##sd~!!!!5rd~!!!#'sW.rd~!!!#+W#e#&l4i}k4ak3i}o3ap2x}g19d~!!ROI6zre!(k3%}d~!$!$E6{6Kg!#q!2A26|r6{r",
+"6|si3-6}V|r6~W26Kd~!!9g{7!d~!!!^kg3T}e!46/h3L7#XA~EWM7$sg3)e!U7%X8k39k35}7&W.o31g2|g2AX@7'XAj3<e!+6PWG7(XA6Ke!L7)X:X@7*XA",
+"j3;e!+6Vf33f!b7+W$g2Eg2xg4Gg3Lg2tg40g2te!*7,Vve!&7-W-s7.Vyg2j}f*:7,p.T!d}C^!~6A6Ze,~d}C{#*f.m7-sd}Cd##f,%d~!!ROfs#W$V|e!1",
+"7.s`1h2g.r-f!&.e0J-1.e!97%rp!be2`g2g%r6w}`0k2ee##6}sd}C{#!e!{#r)d~!!JWV!&e!z`3e-$`7(m!a`8.,`9/-g,Il2`(h2d#(e2f`H/e/~e!X#t",
+"D|68`H1e#aXCe2fe!.h2h}g1kp2f6K7/r6zd}Ck!Kg#Id~!!JWj6%f,hd~!!JY%f!'%d~!!JXR7$r$#d}DD!%#Vo`Ke,9`K+Vo`<6E*d~!!JY#f3~f!Sf0q(d",
+"~!!JWi6KDg(i3B{7%v`;m3@!e,7h3Dh3@e3=#%q!3@@d}Cu!%j3=}k0_q!3;T7&~.!g!+E:i&p63rf!B7)g3%0d~!!ZGre$37/&#68`Gg%~66d}DB!%f%Gk30",
+".sh!Ld}DI!K7/#e.jd}C{#'#d}Cd#(f!Bd}DB!KsW+`AEQE0g!A5r5WcD~W]D}`=ERE1h44E!rE!WcE/W]E/e/AE0E16Zf1WE-i#oE/wp3ZEDyEG`D#EAn3Xw",
+"E`t!`7E[66d}Cy!7n3FE]s/x)sn)#7+h#fD|j$(e!-&E!o$3EyE/f%od}Cz!%f%jErEzd}C{!2#d}C|!%f)Ed}C}!%-g3F4r3k!^E/t`=F'E:rh)e66h(2WcE",
+"$W]E$WcE.e$,k!FE6f$h`AF.EB`@e$mj!EW+f3wE5WcEBW]EBe$XECEDsEErE@d}C~!7EqE{m$3Eug4%ExEyE}rEwrEwrEzrEu~Dd}D!!#g4#}d}D#!6p3~h<",
+"'p3~}l*r6Z0s66sf6;'g+ce#L/06Ff8'*e4*3w-~0m+P*h!^e!U)*s+r&`DE'n43E+tE*xp#663sE4wg!@)uh;i`Ee4:E9xE6}6YvE@xE<}6JvEFxEDrEDs",
 /* count: count.comp */
-"fF/d~!!!(W~;V}77g2^77gEg77u77u77u77u77u77u77u77tW#e!Kq!FfGVz79VoVvn3ClEAnEUkE~}mEU7;VoW/nEnmF97CVorVz7EVoV{Vz7LVoW2r7ZVoW",
-"$g4Ph4X7ifHH7oVoW,h4D}f4>e3+g4AWD7/r67e4870e4)X:71r6Kf4C72f4[736KWD7467e!4d~!!c>j75g4Ve!AX:766#f!)d~!#%|K77n4F78r77r78skF",
-"1g3Qg4#q!FY8g2xgFUo4<f4Wl4Ae2he%(g4^WU677:d~!!!#s7968g3uoEi6_vjEN6Wt6WeE{j3y6^fEs6^eENe!d7;W1g5%e!d7<r7;6EoEk6Xf4$7=W-e!:",
-"7>s7=d~!!ZGm6%7@d~!!!#r7>6568WU627Ad~!!!#H7;66e!57Bf#2e!]7CVme!,7Dr7C65s7EW1e5Q7Fd~!!!#J7E65e!T7Gd~!!!!Be!,7Hd~!!!$37F7Ge",
-"!(7Id~!!!$0657He!C7Js68e$/7KXOe!G7Lf!Q7Md~!!!#t7Lf!b7Nf!We!(7Of!<e!I7Pf!Ye!z7Qr7Pt7Rd~!!!#w7E6Eg6'e!87SXPrf!f7Ts7Se!(7UXN",
-"7T65e#G7Vr7R6N7Ue!F7Wh!e7Xe#G65e!y7YW's7ZW+g7yg7#e!87[f#^g6xe!V7]e!]7ZWK7^e!)WG7_V|7^WN7_7`e8<7aV|6%g7DWN7a7bre!&7ct7df!W",
-"7ed~!!!$vWG7fW/67g7Xd~!!JWD6K7g6666d~!!9g~677he!G7iW+WK7j677if7V7jWK7k6Ke!*7lr7ke!r7me7u7ik71iHE7nd~!!!#XgH^e!Q7oVme!A7pX",
-"P7of$97qXR7p66gHfn7-}e0*hGLe1=#s${`N7rf!Bd}Cc#qhDtjF3fFMfA4fFx(`/6G(#'`C,-d~!!BaUfI'l,!d~!!JY(f>e65f!dh-u(0sm,<E(sd}Cz!#7",
-"z`<D}E&`=E*e75#E(pEs`1(E,h1yE0%#$d~!!k75eDg7{E2+$7qD}d}DF!#7|E+E,7qWdE6W]E6l4%`-gJ;`.pJ9hH'f!8g5X`/)&#%g3X6%7rq!4T@7sr7/d",
-"}Cs!7ri$hh1nd}Cc#:#i1u)tgBW+`Ag!t$hD&h$Xd}Ch!K%tfCm+g!I1g$:fB&2e!ud}DE!Kf$V2r&f!8d}Cc#<f!6fD>D}i!6D}sd}DB!%657@`=e%Vd}DY!",
-"%E%f3x7;d}DD!%E'7@iD[`T&d~!!RQ<6%f5c7Ag!GE*e/wd~!!{)]e2xD}E'25-0#1h#a7tr70`Kh#`d}Cc#BDgh1fd}Cc#Df!y`L)Vod~!!JY'f;:7Id~!!R",
-"O{e!O#e67g$T`],)#g#:d}Cc#Jg!A%re0yd~!!JY$fCq7Kd}C|!%#d~!!JY&g!J`^$#d}D^!K+#r*r*s1#*td}Cc#Mtd~!!Bave!a%gK7`]&/#$f3XD|f!:d}",
-"Cc#Ng!cE&Vmd}D^!%e!Wd}D_!Ke&EVmh!}E)E%vd}Cc#OvVmsd~!!RQ;t7Q6Ze!~d}Da!%e!G`a#7V`j(#e!M,rgM&`]-2#g$zd}Cc#Wi!M`je!@e!<'i!h(2",
-"sWdE8W]E8`]E#E&#(h&D7ur71e8Vo&%d}Cc#Xg!Y*r`b#*e%6*u%g#z(`L/Vo`a/7G`b$#`C16Ep'=`LD|f!OD|`3D}e'T}e91E$``0i'T66t`m*#h>=1.#)e",
-"!{E(wf(vE(`/D~e#Q3v7vr72`5g(F7Yf'o&7Zf5ph!87wx6|v`=$g9Z7Zi((7xr73j!Sf!Bh(@e6Ce#d}e#1'th#M6Nt`C*6Dp!Bd~!!JXje*g.m!Te9A6Ee!",
-"S#tgI5g=he<A're%>,r,e!a,#)`^0e#&E$~1E(}d}Dd!7E+n!qE/~5`^+#d}Db!K#d}DY!K4h$+677yr74`K`Kn&.d}Cc#[i(Pf!%e;k#d}DX!7m,Ie>5'wg!",
-"C2Vmf!%e!Ch%le,Vf(lg(M`Df)Ie<03r1`LD}Vme!%h!BD|e(F`Df(O5h=97zg.'e9Vi<&%u7]mBBd}Ca#a7`pRk`3nC;Wl7be:b7ce!%7de*Y#r#d~!!Bb16",
-"8687eg=b7{r75f>*`Zh=fd}CN#lW/e!z`a'68f--`a)6Gf!(`-eE!e&>d}Ci!%7ve!%7w$d}Cz!K7xh+~g$zd}Cy!K7s-66d}Ci!K7th,Ih))#&7ghDd`D7h)",
-"s`]7g,e#S`/E(.e@Qe$#E)e#_f!W$rf%ni;k$u7i~/#E/`=E61f$Pd}Ca#fE4gMwd}C`!7#l&)`1D~*e#1E6#p#.`BE;4g<}2r2e$N346Zf=)0g!~Wh67E)E*",
-"f#dWh6KeOO3e!|e#/5r%r$t'x`{EG'`|o&9f.:#uEFu`BEM.e.Vf$<Wl$!g#/`BEP1e!1d}DF!%7u#EJEIe%]#d~!!ZImhT9hD}EYh#zD~sEAf@#EX`A,`g#E",
-"Kd}Da!KEFe!yEJz`1)65e16Eii=N.sm!:.re$4Edg#)`r#E_`AE$e!'Ead}Cy!77y%#h'DEYs*g<v`DEZE-#,`]EXE.4-fWDE:e$:E;E[E/#E$sE9EXE/!E$e",
-"$VE7E8sE<rE5rESrES`=EuEXe#+7mW^E]e#!!h)[E_f#&E]7mfOpE`eYaE[Ey$f%,EcrEYg#BEyh(`EbroIGd~!!ZIte$97bs&g.z`LEgVoo!<d}Dg!%7cf!:",
-"kXKEoud~!!JYF7d7*e$eg('Wd/W]/k(+7|r76f(*g(}}mD$e%C(g,Q7+f,q,1e-*f%94f3GfWN(`.)66oY-gEM66i*=1sl!<g(qf237]`17nf!_E&ud}Df!%f",
-"&4D~g%<WdE&W]E&e$xE'E(e){E)rE$rE+rd~!!JXee-$E.m'+`,7be$:pZf6Ze!4a#$e!_h+G`,7cf!@}7*e!4m!@7d~07Ya#g'Mg&~f3pD}e$d",
+"fFed~!!!(W~;V}78g2s78gF>78u78u78u78u78u78u78u78tW#e!Kq!G=GVz7:VoVvn3XlEvnF-kFV}mF-7<VoW/nFFmFo7DVorVz7FVoV{Vz7MVoW2r7[VoW",
+"$g4fh4n7jfH}7pVoW,h4Y}f4Te3Ag4VWD70r67e4U71e4>X=72rg4`73f4q746KWD7567e!4d~!!c>j76g4he!AX=776#f!)d~!#%|K78n4[79r78r79skFgg",
+"3gg48q!G18g30gG-o4Rf4ml4Ve2}e%(g4sWU677;d~!!!#s7:68g4-oFA6_vjF&6Wt6WeFSj416^fFK6^6cfEL7<W1g5:e!d7=r7<6EoFC6Xf4F7>W-e!:7@s",
+"7>d~!!ZGm6%7Ad~!!!#r7@6568WU627Bd~!!!#H7<66e!57Cf#2e!]7DVme!,7Er7D65s7FW1e5g7Gd~!!!#J7F65e!T7Hd~!!!!Be!,7Id~!!!$37G7He!(7",
+"Jd~!!!$0657Ie!C7Ks68e$/7LXRe!G7Mf!Q7Nd~!!!#t7Mf!b7Of!We!(7Pf!<e!I7Qf!Ye!z7Rr7Qt7Sd~!!!#w7F6Eg6<e!87TXSrf!f7Us7Te!(7VXQ7U6",
+"5e#G7Wr7S6N7Ve!F7Xh!e7Ye#G65e!y7ZW's7[W+g81g78e!87]f#^g70e!V7^e!]7[WK7_e!)WG7`V|7_WN7`7ae8R7bV|6%g7YWN7b7cre!&7dt7ef!W7fd",
+"~!!!$vWG7gW/67g7nd~!!JWD6K7h6666d~!!9g~677ie!G7jW+WK7k677jf7l7kWK7l6Ke!*7mr7le!r7ne8-7jg7Gg7*iI37od~!!!#XgILe!Q7pVme!A7qX",
+"S7pf$97rXU7q66gITf7C}k-ne3Rh@de.B#s${`L7sf!Bd}Cb#rhH!j>Qf>kfDgg6{`46G(#'`D,-n19d~!!JY(gH]f!bi1;0sm-EE(sd}Cu!#7{`:D}E&`<E*",
+"e.o#E(pH|`3(E,h5BE0%#$d~!!k75e@U7|E2+$7rD}d}DI!#7}E+E,7rWcE6W]E6l7$`,e3gf4NpJwhACf!8g-4`4)&#%g6W6%7sq!7S@7tr70d}Ck!7j0Th5",
+"6d}Cb#;#i5=)tgF(+e/'gK6hGVh$Vd}Cg!K%tfG@+g!I1g$:fEg2sd}DH!Kf$V2r&f!8d}Cb#=f!6fGoD}i!6D}sd}DE!%657A`<e%Td}D[!%E%f7A7<d}DG!",
+"%E'7AiH.`T&`U$#7Bf!EfG|E*d~!!{)]e6>D}E'25-0#1h#_7ur71`Jh#^d}Cb#CDgh5,d}Cb#Ef!w`K)Vo`S#7Jd~!!RO{e!M#e92g$P``,)#g#6d}Cb#Kg!",
+">%re4Td~!!JY$fG#7Ld}C{!%#d~!!JY&f;z7J`a$#d}Cz!K+e#y*r*r,1#*f!Jd}Cb#Ntd~!!Bave!a%gDO``&/#$f6zD|f!:d}Cb#Og!cE&Vmf#!d}D_!Ke&",
+"AVmh!}E)E%vd}Cb#PvVmsd~!!RQ;t7R6Ze!~d}Da!%e!G`d#7W`S(#e!M,rgF9``-2#g$vd}Cb#Xi!M`Se!@e!<'i!h(2sWcE8W]E8``E#E&#(h&@7vr72e;Q",
+"o%~d}Cb#Yg!Y*r`e#*e%2*u%g#z(`K/Vo`d/7H`e$eFg16Ep'9`KD|f!OD|`7D}e'P}e<,E$`c0i'P66t`o*#h>U1.#)e!{E(wf(rE(`4D~e#Q3v7wr73`0g(",
+"B7Zf'k&7[f94h!87xx6}v`<$g6X7[i($7yr74j!Sf!Bh(;e9ee#d}e#1'th#M6Nt`D*6Dp!Bd~!!JXjeK+.m!Te<c6Ee!S#tgL%g5Xe@;'re%>,r,e!a,#)`a",
+"0e#&E$~1E(}d}Dd!7E+n!qE/~5`a+#d}Db!K#d}D[!K4h$+677zr75`J`Jn&.d}Cb#]i(Nf!%e@/#n,EeB0'wg!C2Vmf!%e!Ch%lg;l&g(M`Bf)Ge@R3r1`KD",
+"}Vme!%h!BD|e(F`Bf(O5hA47{g-~l9gg8w7^{d}C^#b7apK~`7n9qWl7ce>&7de!%7ee*W#r#d~!!Bb168687fg:`7|r76f;(`^hB*d}CN#mW/e!z`d'68f-)",
+"`d)6Gf!(`,eE9e&>d}Ch!%7we!%7x$d}Cu!K7yh+zg$zd}D!!K7t-66d}Ch!K7uh,Eh))#&7h%g#T`B7i)s``7h,e#S`4E(.e;:e$#E)e#_f!W$rf%ni@/$u7",
+"j~/e=]`<E61f$Pd}C^#gE4gQDd}C_!7#l&)`3D~*e#1eM0p#.`AE;4gAB2r2e$N346ZfAKhNtWg67E)E*f#dWg6KeR{3e!|e#/5r%r$t'x`|EG'`}o&9f.6#u",
+"EFu`AEM.e.Rf$<Wl$!g#/`AEP1e!1d}DI!%7v#EJEIe%]#d~!!ZImhW>h;UEYh#zD~sEAfCEEX`@,`j#EKd}Da!KEFe!yEJz`3)65e12Eih1T'.|`3.65e$4E",
+"dg#)`t#E_`@E$e!'Ead}D!!77z%#h'DEYs*gCJ`BEZE-#,``EXE.4-gOIe$:E;E[E/#E$sE9EXE/!E$e$VE7E8sE<fA9ESrES`<EuEXe#+7nWaE]e#!!h)[E_",
+"f#&E]7ngS4eZ<E[Ey$!#fS;EYg#BEyh(`Ebre&}m'[d~!!ZIte$97cs&g.z`KEgVoo!<d}Dg!%7df!:kQcEoud~!!JYF7e7+e$eg('Wc/W]/k(+7}r77f(*g(",
+"}}mGFe%C(g,Q7,f,q,1e-*f%94f3CfZS(`.)66oREgHo66i*=1sl!<g(qf2/7^`37of!_E&ud}Df!%f&4D~g%<gV.e$xE'E(e){E)eDU`7E+66d~!!JXee-$E",
+".m'+`-7ce$:pS}6Ze!4a$$e!_h+G`-7df!@}7+e!4m!@7e~07Za$g'Mg&~f3lD}e$d",
 /* count_address: count.comp ADDRESS */
-"fSYd~!!!);~H7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}tW#7}mA{}pAs8!VoW(nAwhAFoA_q!A=SoSZfAHq!ADKd~!#NT@7}hSsnAI7~r7}r7",
-"~wg;dkAIgTHq!S}@gATjT$kAX}pSwgARg<knAih@X8!fBV8#WTe<m8$r8!8#u8$rlSo}fA`jA[pSuq!AZe~}i@!7Zhfjq!AZce!h8%V{q!A_DggqgVUgAZgB~",
-"gVnoA_8&tgVzpA_}fUfnA_}d}Cc$&vlTUfT>gLle-*gLKg;2eAhfh2`C/0n2'`anAd3}E+vE#E)rE-tE+~0E/vE3td}DZ!#7{E5+$8&fAbE.E/8&rE9rE9|7+",
-"~1pV7g#]hTT,ff.iAkq!T@H`LeT=``&%d}DC##$pT9`bkT7`^(mB<}Wc'g#LfNziB4fQhnB3jB^iE3fO=(3rkfD`]s)$eOK`:7q66D|`R$eAygR3f9,,d~!!J",
-"Xde0S7<E#wo!]4E(68|5$`GuE+`Hsh&9gBPE,r-jBuE1uj!^h#W`bE87@e!f$#s(r&g!3iA|%*#)e!knFu`bEB7@h&466t`H(i!~`T5d}D[!%jCUEFrEFd~!!",
-"k9;sE2E:E%e2;,nCSd}CN!TW/e3H$gCX{d}Ca!*(f%}fBXi7NkCPa*-f!8eBTd}D`!2gCP`mhCN`A4e7A$Wl5!g=ojCN`AD~`qe4<E!!g#OnCLa*E%66n!ukC",
-"Ha*ef:g!ud}Dc!2nCH`,)`jf!v*y`ng!IE5tfCFj!`gH-`AE8q!C<~#_6m~66n~:6mu6n~V`pq!C:~%Ne*<jC<(v*w8%~/2~9Wl47glC@`/E'te$#E(q!C:GE",
-"-rE5vE2~5E4~0E9~8e<xfC:e#(4r$hC3&yED~0,wECvEJ~/EMwEGEFta$kC1EWyE@tEUuEH`AE[`~f+~E]!`tEHmB{*fC6Ehw/}/tEbwE]rE%fC;lC6EWtgpm",
-"`DEXf.Wg2|e$1E:mC*E;tERrERrEsEWuEYyE[tE[rgp|eC*EZEwtfC5EXg#5Ewua*Ev66h3Ym@e'a#fC,h1*a*E}65h!>}7cwh#xEppC0f)!3q!C0Ol6G6pf,",
-"l/4hC7D}e196Zfh*+s`.,66oilnC94|f(nmC9E)`HD}wE$ufC0E)e%*E*E+6Ff3%E'`3E.66d}Di!7E1nC7zpkLkC>hzFmC>p!GgCFm!G7d~6jCMg5]g#Ne%#",
+"fSid~!!!);~H7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~tW#7~mAu}pAm8#VoW(nAqhA@oAXq!A7SoSjfABq!A=Kd~!#NT@7~hT%nAC8!r7~r8",
+"!wg;^kACgTWq!T/@gANjT3kAR}pT)gALg<enAch@R8#fBP8$WTe<g8%r8#8$u8%rlS~}fAYjAUpT'q!ATe~}i>y7[hgRq!ATce!h8&V{q!AXDghYgVqgATgBx",
+"gW,oAX8'tgW8pAX}fM=nAX}d}Cb$'vlL-fKtgOPe-*gP)g;2eAbfhl`D/0n2'`dnA`3}E+vE#E)rE-tE+~0E/vE3td}D]!#7|E5+$8'fA^E.E/8'rE9rE9|7,",
+"~1pMmg#]hWO,fi3iAgq!W:H`KeP!`c&%d}DF#$$pW4`ekW2`a(mB8}Wb'g#LfR:iB0fU,nB/jBYiE-fR[(3rkip``s)$eRi`C7r66D|`P$eAugUUf9,,d~!!J",
+"Xde0S7=E#wo!]4E(68|5$`GuE+`Hsh&9gBNE,r-jBqE1uj!^h#W`eE87Ae!f$#s(r&g!3iA|%*#)e!knFo`eEB7Ah&466t`H(i!~`T5kCSEFrEFd~!!k9;sE2",
+"E:E%e2;,nCQd}CN!TW/e3H$gCV{d}C^!*(f%}fBXi7NkCPa*-f!8eBTd}D`!2gCP`ohCN`@4e7A$Wl5!g=ojCN`@D~`se4<E!!g#OnCLa*E%66n!ukCHa*eSI",
+"g!ud}Dc!2nCH`-)`Sf!v*y`pg!IE5tfCFj!`gH)`@E8q!C<~#_6g~66h~:6gu6h~V`rq!C:~%Ne*<jC<(v*w8&~/2~9Wl47hlC@`4E'te$#E(q!C:GE-rE5vE",
+"2~5E4~0E9~8e<xfC:e#(4r$hC3&yED~0,wECvEJ~/EMwEGEFta%kC1EWyE@tEUuEH`@E[a!f+~E]!`REHmB{*fC6Ehw/}/tEbwE]rE%fC;lC6EWuE#rE#rEXf",
+".Wg2|e$1E:mC*E;tERrERrEsEWuEYyE[tE[sE]rE]sEZEwtfC5EXg#5Ewua*Ev66h3Ym@e'a$fC,h1*a*E}65h!>}7dwh#xEppC0f)!3q!C0Ol6G6jf,l/4hC",
+"7D}e196Zfk%+s`.,66oaDnC94|f(nmC9E)`HD}wE$ufC0E)e%*E*E+6Ff3%E'`7ewvd}Di!7E1nC7zpc$kC>h}KmC>p!GgCFm!G7e~6jCMg5]g#Ne%#",
 /* scan: scan.comp */
-"fc$d~!!!'Rq#)1Yq!cBVpC0kBagC8gBegBagBiq!tE>pBXWF8'e!/eBud~!!s/-8(6#eBPgBChtQWF8)6%6*q#(8QgAekbV}gC'gB^nBUpb*h>shA&gB[o_Vg",
-"Bdg@Xg>ygAyg>NgsRitp8!f=x8*eBjf=x8+XJ8*rgswg@[g@.WK8,e!'f@C8,yg@2p_+sg@1g_Ci@ug>vgA4g@igE$h@L8-6%u8-e!E8.XN6F65i@Jf>~}gQb",
-"d}CN!*rj@%7r`3$e))7q#pIRh)}p3ie0[`w8/%h__66($'h`8d~!!{'Ve^m80&7herNeAlg]!2`CD}7]n.~`t7qj!-p`De8Pg@Dg)H`D+f4vg~_`D0e_x+m/Y",
-"E2sna<}mLZg6Yh-:j,]e=&f0Y'E!uEI`t+a-$fu}(t(!r(`11(i#Bq#).%!iu3.r%`30j$Kj_b4h1tE#EVi!Op5{e4%!g,Kg-}`.D~m!Ya$7bf,egO_g!;e,2",
-"iN}EbE2th#[(+g25.uE:mwT`<E57ieB]#jqLg!D)l2Wj11,'`2eS8m3OE%1e-y-lco&g&6gu%'a*F)1e3Th$C45!g/fe!+126Zf6b/WlF)5`w81F+`1E,$e80",
-"E!i/i5g#0D~~1E.tEdm2OE=e$&#,iP~0g/Ra*F@.g#%12s0r0s./s3r,e0I8.g!9EAEB!g$eWdE@W]E@e!/E=E>e27ECrE;WdFAW]FAkwSq#+*D`8+)`9,*g'",
-"8q#+$Bq!eCoq!aA~$0hTB#gT*ffVj$@8/r8'f=7j:2g'K's`-eGDf~U&t(xe;:)s*e8h1$n6Dg>Y/`m3h6Ce7323*!$f~T1g~^e'N4r+Wx3f'/80r8(f<:izb",
-"g'%}g#/f>}+``6Ne,t2i'#3td~!!Ba{ff%`ff,a`8#5`9$D|m'E`Ve)<q!'f/'E&r(E'~065tk7O-si$7't&x`bE(*f.)f/'e$)-g%neL5d}Dq!2e#5j.<d~!",
-"!JXceI=ECe/C&r`3EBe/[$eI!&68e#!$7=r`m$f]7a-'#e#.6Ge!.&e$oEJrmB-E(ENf>E``#6oe&lh+Ve=6f!~EEl%1`:E!6oe!U6EeFp1i'82.#&g*``/+0",
-"#e.=7=EZ`<6GE:`1f#.E265&f&K$g)b%65i+8e$;eal`1EeE2e/6EFf!2%g!<6DEff,e`:E<66ETe~$f&:EI{WdEIi=VEkhNpEbud}Dr!7EviBhEpt`3Efo&*",
-"f#['e%=hJL68tf$toCUe#;m!z#s`D%&8+#g/Q`D*f=Wf#Q6|s,g!E$m+263e1om)`e#d6ke!/EgrEge'_EhEie0UEjrEcg+r81r8)d}Cs!*g;w`,%e-;f$QhC",
-"3h&VeFvg<&6F{epn(m%l0f-lh0z|h0YD|`1f@JD}e;.D~eC,h.(g%dWwf.M68f.De.XE!f)|",
+"fb{d~!!!'Rq#)aYq!c;VpC0kBagC8gBegBagBiq!tT>pBXWE8(e!/eBud~!!s/-8)6#fBWktaWE8*6%6*q#(hQgAekbP}gC'gB^nBUpb$h>shA&gB[o_PgBdg",
+"@Xg>ygAyg>Ngsniu!8#f=x8+eBjf=x8,XM8+rgt5g@[g@.WK8-e!'f@C8-yg@2p_%sg@1g_<i@ug>vgA4g@igE$h@L8.6%u8.e!E8/XQ6F65i@Jf>~}gQbd}C",
+"N!*rj@%7s`7$e))7r#pIRh)}p3ie0[`x80%h_X66($'h`2d~!!{'Ve^i81&7i$6NeAlg[{2`DD}7^n.~`R7rj!-p`=e8Pg@Dg)H`B+f4vfPX-`B0e_t+m/YE2",
+"sna6}mLZg6Yh-:j,]e=&f0Y'E!uEI`R+a-$fmU(t(!r(`31(i#Bq#!B%!ili.r%`70j$Kj_^4h1tE#EVi!Op5{e4%!g,Kg-}`.D~m!Ya%7cf,egO_g!;e,2iN",
+"}EbE2th#[(+g25.uE:mo,`:E57jeB]#jtng!D)l2Wj11,'`;eS8m3OE%1e-y-lci&g&6gw}'a*F)1e3Th$C45!g/fe!+126Zf6b/WlF)5`x82F+`3E,$e80E!",
+"i/i5g#0D~~1E.tEdm2OE=e$&#,iP~0g/Ra*F@.g#%12s0r0s./s3r,e0I8/g!9EAEB!g$eWcE@er`e!/E=E>e27ECrE;WcFAW]FAkzNq#.30`3'ezE%o(PfzI",
+"+)r,*uq#.)Bq!e>oq!aA~$0hTB#gT*ffRj$@80r8(f=7j:2g'K's`,eGDfv-&t(xe;:)s*e8h1$n6Dg>Y/`o3h6Ce7323*!$fv,1gv56Zfxl+Ws3f'/81r8)f",
+"<:iw`g'%}g#/f>}+`c6Ne,t2i'#3td~!!Ba{ff%`if,a`8#5`9$D|m'E`We)<q!'f/'E&r(E'~065tk7O-sh#*pxC`eE(*f.)f/'e$)-g%neL5d}Dq!2e#5j.",
+"<d~!!JXceI=ECe/C&r`7EBe/[$eI!&68e#!$7>r`o$f]7a-'#e#.6Ge!.&e$oEJrmB-E(ENf>E`c#6ie&lh+Ve=6f!~EEl%1`CE!6ie!U6EeFp1i'82.#&g*`",
+"`4+0#e.=7>EZ`:6GE:`3f#.E265&f&K$g)b%65i+8e$;eal`3EeE2e/6EFf!2%g!<6DEff,e`CE<66ETe{!f&:EI{WcEIi=VEkhNpEbud}Dr!7EviBhEpt`7E",
+"fo&*f#['e%=hJL68tf$toCU'my@g;=`B%&8,#g/Q`B*f=Wf#Q6}s,g!E$m+263e1om)`e#d6ee!/EgrEge'_EhEie0UEjrEcg+r82r8*d}Ck!*g;w`-%e-;f$",
+"QhC3h&VeFvg<&6F{eph(m%l0f-lh0z|h0YD|`3f@JD}e;.D~eC,h.(g%dWrf.M68f.De.XE!f)|",
 /* scan_address: scan.comp ADDRESS */
-"f[`d~!!!'v~S~}p:Q~}n[3}q#/~Mo:rhvKq!:bPoX^g:bg9bq!:fNq!:bJg;of:fgXJi:fgX@g:jgY6gXmg:ngXyq!:nepAzgSBq!:w@hYQd}Dp!#l:u5r5rE",
-"#~6mYZ}i.dgNu`D./#,g*#`D3E0#.m,)E8snZ]}nEBfEhn:~}EO~0j#M`14+eVli#Kg2.!q#C;'1r(`33n;*tD}uk!XE)Ecyg5Tg;'e,8*r)f;3g=$h;3E'~/",
+"f[`d~!!!'v~S~}p:Q~}n[3}q#00Mo:rhvEq!:bPoX^g:bg9bq!:fNq!:bJg;of:fgXJi:fgX@g:jgY6gXmg:ngXyq!:nepAzgSBq!:w@hYQd}Dp!#l:u5r5rE",
+"#~6mYZ}i.dgNu`B./#,g*#`B3E0#.m,)E8snZ]}nEBfEhn:~}EO~0j#M`34+eVli#Kg2.!q#;O'1r(`73n;*tD}uk!XE)Ecyg5Tg;'e,8*r)f;3g=$h;3E'~/",
 "E*{iGyEnE8j;3}EA|E;~FEPvo#dE(4e-_0n^D)h^H#+66*a*F84j;<D}D~!gPsg;F6Zfm#2WlF8D~e;<F:rE/tE%wD~uE$~1E1tEmzk#9EDE8s/sgJ-3i^!a*",
-"FR1k<I}j;FEGEHvgYge!/EDEE7mf27EBWdFSW]FSq#3wGo)(q#3{/p;Oq#3w6q!`4xq!Ya~$0nMgg$if''7*g!*q!;h@6j|~}f#/k;h}a/q!;fn6j~Ma0n;d}",
-"~}k,o`:E5e$%f.T'i)}ecD`H&g+b66g*ce;oEhE5sEI`H*si!A6DEif-=`:E@66EWh;qEL|ELwEnvEevEywEsuEi~j`HE0sX@se#Sp;s`HE4sg(Yp;uf;lEje",
+"FR1k<I}j;FEGEHvgYge!/EDEE7nf27EBWcFSW]FSq#6rGo)(q#6v/p;Oq#6r6q!`4xq!Ya~$0nMgg$if''7+g!*q!;h@6d|~}f#/k;h}a/q!;fn6d~Ma0n;d}",
+"~}k,o`CE5e$%f.T'i)}ecD`H&g+b66g*ce;oEhE5sEI`H*si!A6DEif-=`CE@66EWh;qEL|ELwEnvEevEywEsuEi~j`HE0sXCse#Sp;s`HE4sg(Yp;uf;lEje",
 "'lEkEle1CEmrEfq!;u~#=",
 /* scatter: scatter.comp */
-"fU*d~!!!.Yg;ud~!!!!aVnd~!!!!cVnWRlU0d~!!{'+w8]8f8j8tjU37iq#89~#~8>rW4r8Af!h8Bu8Bs8Ct8Cre#Y8Df!68Eu8Eq#]A*q#]U.8Ht8Hf!K8If",
-"!68Ju8Js8Lt8Le!Khwt}8ZVoe!K8]W(Wgh=d8^re$A8frW5W#8je!-8jW(d~!!!!LW#Dge!)8trd~!!!SWg>%q#9IAX:826#e!'e=qpx-g>!WP836%V|WF848",
-"3e!.85r83k>!WD86f=oX:87g=uh>`g;-hs=6Msh;57lsWD886#6M7lX:896#f!pWD8:q#Ml%8;gxk67WE8<f>qe!#XH8=h!06%q#:@~$C8>t8@r8>68WL8Ae#",
-"&8B8Ar6fr8Br6f8Crg>SWL8De!48E8Dr8Fr8Er8F6gq#_t)8Gt8G8He!08Is8J8Ir8Kr8Jr8K8Lre!f8Mtfw}q!y[~#F8Nsf#M8Oh!.8Ph!q8Qu678Rh!48Sv",
-"8Th#&8Uv8Vr8Uq#;n4WG8WV{e&K8W8XV{e!&8Yre!68ZfD%8[XR8Z66eCb8]rgC<e!&8^f$B8_d~!!!#N6F8^e!:8`u8W8aV{e!,8bv8cf!W8df!&8es6<8ff",
-"![8gte#l8hr8g8_6FWK8ie!*fCu8iye!D8jre!L8kf!_8lXJsd~!!9g}678mg}pgD-e!38ne!Yf#_8od~!!!#{8^6Ee!(8pd~!!!#p8n8oe#58qXN6Es6%8rd",
-"~!!!$.6N8qWG8sVo83WN8s8tVogEQiD<e!(8uXM7]65WK8ve!)WG8wV|8vWN8weD:iD$e!`8xd~!!!#u798>e#F8yr8xe!)e!58zr7m8ye!(8{r8_7]e!;8|r",
-"8z8{e!.8}te!B8~r8|8z8}WK9!e!*WG9#V|9!WN9#e|NgF#fF/f#%9$eF'6ogEW9$re!.9%tg{p9%f!.9&g!i6%9'e#=6Fe!(9(XN9'fE99)Xz9(e$N9*e!)W",
-"G9+W/9*WG9,V{7kWN9,9-f}&9.6N6NWG9/V{6KWG90V{8-WN9091V{h}i92t92e}Te!o93r8>f$R94e!(f%295r947ie$.96e!*WG97V{96WN9798V{gGjgHT",
-"kGQ99XRrf#@9:e!.68gG^9:t6Gf!g9;tjFU}`vfFWq#@(An_X`C()o}+|D~}E$u`,8ki8[(sppci]z)E&hicE'i!|`u7d.e4MfA9-.e4k/r*`<E+E1eo0f}hE",
-"3~0E7vE;t`aE.68q#3z+e4B8XfpceZo8Yg#dd}Cc%9g#bE87=y993s`t8+m#|E>6E`3x8+,sh#kE'vE#mpo`=E')f=QemJ`aELgqj`46w.&E*$d}C`#k9-WlE",
-"d!`M9NEfEed}C`$-EfWl91eHpE/`aEU6og!>9Q/&$g;Zd}Cc%;f##a&7{E$3E7E,E$g#$o$j}WlEu&`w9JEwe$[)fAZ#&ep9fGm*+s,r'h6GE+rE+`2E*engE",
-"/yE1tE4rq#N*%e=mE3EJgngE5rE0WdE}W]E}q#C'~$8a(q#C%+d}D]!Kq#C#+hp982e#]q#C%+p#We(.*f%{#f#Xfu/+h}!)rhxA.g!FeDwVmf#WfcPh$!`L1",
-"Vmf#43e!0h$&g:AWqf$a9<~0d}Cc$@|iM-fXh`@8Ce#ne$_g##`@6g630e!,gJ8e$i+#*f!j.hfUn!QD~`08Hf$@h!Q`08LrE$`,v`/ug$ME%rE%`]/E!#.h$",
-"I9={d}Cc$Mzp#@gc(-gASf#A/e!-.gC$f()*h&&n!N5`L5Vmf#@f=Zh#Afzdf#DE!e!0h#EgKxWqq#F_-`s~.q#E]%q#FZ7q#%*)q#FV9`qq#FTVa,q#FRe6K",
-"9>k$6d}Cc$Nwd}Cc$Og#U)v*'sf!4d}Cc$Ph!ki$I'w(+vd}Cc$Q~.d}Db!%k$K,#l#NfO1D}f!Ld}Cc$RuE'i#RE)wE*E&h!gd}Cc$Svg$Sm#m-h!<d}Cc$T",
-"m$S8Vta>k$U)t-rgT6`].3sq#=+%`]E$ez%.q!gL~$*jLJ`,8X`,8YeL'&j!R9@e.Ch$7d}Cc$[j#O`,8]e)E8_f#5`8e!(hWu65f-nh!L9Axd}Cc$`t`,8ae",
-",_g!(`N9@`8$#h!J&y9Bxd}Cc$bj!tg!HeL%hGdfM`#&h!H81h#m`,8c`,8de#lg/S`,8ek$*9Ce!cgN5}`,8fe1^#s't's'eG.'sg1Qf1V'e|)f&]$Wx+q#&",
-"b*8fWl8aq#zR$Kl8jWl8eKlWl8d8^e#Ee/:8^h#$Wl8kg&bd}Cc$ltd~!!JZZ83Dg6l8md~!!RRn6%e!'6t#e!H!d}E$!%6lVm$e!L!e!GlZf#g#}e#bfHki.",
-"jiH28e`N9Ch!jlH/e3Fe!6e%pf0@7iWl8c!g2N9Dh$Ad~!!RRuf!}Vo$e!=e!ee%Vfo(n|p8ffI1i0*e2P*t9Eh!S`w9DhXSf#%#eVri%U839Fr84o(ad}Cc$",
-"pth%#8rwgW-7ZukPw'eP.g3hd}E#$36le0m#rg#8%k(Ua>&h7('tXYfQ7!oQ5-d~!!ZH,e$w4f]}g+.aIe%#g#)d}Ch$3$E#uE&|&!r&`bE.&fOoi#)`=ei2d",
-"}E&$3#f!#d}D^$3%#XY83./f&:+,s0r)g5SaJ3E(0*h'!9Gr85d}Cs$3h$/aHg2L'r`78tf4ve)hgP`h*haGe&4-h16$si!U9H~0f!MhLNf&X*h(d$x6#9Ig'",
-"EXe6l6l7eg&,9JiMT$`1e#j`u7bf2:`,(h!)`=&i(P9Kr86g,@d}Ci$39F$`w9Ge9f9H$e:)e(A7c#s`X9IfY,mtl'*Wl(!g.pe!:`1)-h!^9Lr87hT9e)G7]",
-"f8Gh!XWl#'e!di!|9Mh&uq#5Z'j]w%u(u8_tW$i%MXFe)I9L%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Iq#</%m#=g:H8_tW$w`<'f#x/tg4#1j:",
-"H6Zuf=--i!W/yVm|E#xE%}q#+$%g]i9Nr88d}Cs!Md}Cs#lsd}CN%+W/k;e&u9&{e!aq#02.h)z9AfcBi#8'se->hXk%x`N9B`3*k*hq#/53i!x`BE+'e7iee",
-"]#d}Cy!%9Ke@}a*E.+f,!l#ag0Cg#+geae!7D|D}rf512e#ee#89)mdK66v9)ob:t7]z`w9M'q$#M,e#Fa*E@gAHkz@}`w9E3i$d/g!{2~1E(ul$8e)$&f8Je",
-"U''/q#-E&ER-g!v01s/r/gBJ6Zf<O+e#tf.Nn!V7]s7mkdvjdGh${|Ecw`1EX#h&aa*Eh-g&f%v./g+t+q#.$)9Or89e:Bf()f5;h&OfZ968m*67m+q#@j$e!",
-":k/cg9a9Pr8:g(Ze!7eA~g!Ol%4f!Oh#4q#740q#sP)8;s`Z`Zsq#4,7eeJ(e%(.m!o3'`y7s2q#3{-9.%d}Ca%/9-0sh5Hi.t1r,h='i'p}p!yE)l$8e!e,q",
-"#3o-g7]h%vgFAg/pg${9Qr8<e#op#pp%kd}Ca$W91f3ge!l)s`Y9O%#79l(dm&A)q#6P3e&wf3#`y9Pe!Re&HfG^h+&'f'Tf.Vh2ed}Cc%3f!IaT985e$Ih<U",
-"`2.E0a-#E.pk!E2u`z9>4q#CQ.`Y7|E8/h`cq#Rg)6Zuq#90+8=g&$`5q!&%<`C#/m+B)r#e$H,sq#9=)glfgAJ&re0,E#-`y9<E!mDze$g+#8>g.Ie#<5D|r",
-"fD^2m$k4~7fJ,E0moEE2e$Z/`,f$~)8>`Y9=&$lCthj)g]5e$,",
+"fU*d~!!!.Yg;ud~!!!!aVnd~!!!!cVnWRlU0d~!!{'+w8^8g8k8ujU37jq#83~#~8@rW4r8Bf!h8Cu8Cs8Dt8Dre#Y8Ef!68Fu8Fq#]p*q#^'.8It8If!K8Jf",
+"!68Ku8Ks8Mt8Me!Khwt}8[Voe!K8^W(Wfh=d8_re$A8grW5W#8ke!-8kW(d~!!!!LW#Dge!)8urd~!!!SWg>%q#9CAX=836#e!'e=qpx-g>!WP846%V|WE858",
+"4e!.86r84k>!WD87f=oX=88g=uh>`g;-hs=6Msh;57msWD896#6M7mX=8:6#f!pWD8;f!tWF8<gxk67WF8=f>qe!#XK8>h!06%q#:9~$C8@t8Ar8@68WL8Be#",
+"&8C8Br6nr8Cr6n8Drg>SWL8Ee!48F8Er8Gr8Fr8G6orq#`%(8Ht8H8Ie!08Js8K8Jr8Lr8Kr8L8Mre!f8Ntfw}q!y[~#F8Osf#M8Ph!.8Qh!q8Ru678Sh!48T",
+"v8Uh#&8Vv8Wr8Vq#;h4WG8XV{e&K8X8YV{e!&8Zre!68[fD%8]XU8[66eCb8^rgC<e!&8_f$B8`d~!!!#N6F8_e!:8au8X8bV{e!,8cv8df!W8ef!&8fs6<8g",
+"f![8hte#l8ir8h8`6FWK8je!*fCu8jye!D8kre!L8lf!_8mXMsd~!!9g}678ng}pgD-e!38oe!Yf#_8pd~!!!#{8_6Ee!(8qd~!!!#p8o8pe#58rXQ6Es6%8s",
+"d~!!!$.6N8rWG8tVo84WN8t8uVogEQiD<e!(8vXP7^65WK8we!)WG8xV|8wWN8xeD:iD$e!`8yd~!!!#u7:8@e#F8zr8ye!)e!58{r7n8ze!(8|r8`7^e!;8}",
+"r8{8|e!.8~te!B9!r8}8{8~WK9#e!*WG9$V|9#WN9$e|NgF#fF/f#%9%eF'6igEW9%re!.9&tg{p9&f!.9'g!i6%9(e#=6Fe!(9)XQ9(fE99*Xz9)e$N9+e!)",
+"WG9,W/9+WG9-V{7lWN9-9.f}&9/6N6NWG90V{6KWG91V{8.WN9192V{h}i93t93e}Te!o94r8@f$R95e!(f%296r957je$.97e!*WG98V{97WN9899V{gGjgH",
+"TkGQ9:XUrf#@9;e!.68gG^9;t6Gf!g9<tjFU}`wfFWq#@!An_X`D()o}+|D~}E$u`-8li8[(sppci]z)E&hicE'i!|`v7e.q#g<&-.e4k/r*`:E+E1eo0f}hE",
+"3~0E7vE;t`dE.68q#3z+e4B8YfpceZo8Zg#dd}Cb%:g#bE87>y9:3s`R8,m#|E>6E`7x8,,sh#kE'vE#mpo`<E')f=QemJ`dELgqj`E6x.&E*$d}C_#l9.WlE",
+"d!`X9OEfEed}C_$.EfWl92eHpE/`dEU6ig!>9R/&$g;Zd}Cb%<f##a'7|E$3E7E,E$g#$o$j}WlEu&`x9KEwe$[)fAZ#&ep9fGm*+s,r'h6GE+rE+`;E*engE",
+"/yE1tE4rq#dI%WgsEJfngq#dK%WcE}W]E}q#C#~$Dd}D^!Kq#B~+hp983e#]q#C#+p#We(.*f%{#f#Xfu/+h}!)rhxA.g!FeDwVmf#WfcPh$!`K1Vmf#43e!0",
+"h$&g:AWif$a9=~0d}Cb$A|iM-fXh`>8De#ne$_g##`>6o630e!,gJ8e$i+#*f!j.hfUn!QD~`28If$@h!Q`28MrE$`-v`4ug$ME%rE%``/E!#.h$I9>{d}Cb$",
+"Nzp#@gc(-gASf#A/e!-.gC$f()*h&&n!N5`K5Vmf#@f=Zh#Afzde#Dq#k3%h#EgKxWiq#F]-`u~1`mq#FZ7q#%*)q#FV9`sq#FTVa,q#FRe6K9@k$6d}Cb$Ow",
+"d}Cb$Pg#U)v*'sf!4d}Cb$Qh!ki$I'w(+vd}Cb$R~.d}Db!%k$K,#l#NfO1D}f!Ld}Cb$SuE'i#RE)wE*E&h!gd}Cb$Tvg$Sm#m-h!<d}Cb$Um$S8Wta>k$U)",
+"t-rgT6``.3sq#=+%``E$ez%.q!gL~$*jLJ`-8Y`-8ZeL'&j!R9Ae.Ch$7d}Cb$]j#O`-8^e)E8`f#5`8e!(hWu65f-nh!L9Bxd}Cb$at`-8be,_g!(`L9A`8$",
+"#h!J&y9Cxd}Cb$cj!tg!HeL%hGdfM`#&h!H82h#m`-8d`-8ee#lg/S`-8fk$*9De!cgN5}`-8ge1^#s't's'eG.'sg1Qf1V'e|)f&]$Ws+q#&b*8gWl8b!W_6",
+"%Kl8kWl8fKlWl8e8_e#Ee/:8_h#$Wl8lg&bd}Cb$mtd~!!JZZ84Dg6f8nd~!!RRn6%e!'6t#e!H!d}E$!%6fVm$e!L!e!GlZf#g#}e#bfHki.jiH28f`L9Dh!",
+"jlH/e3Fe!6e%pf0@7jWl8d!g2N9Eh$Ad~!!RRuf!}Vo$e!=e!ee%Vfo(n|p8gfI1i0*e2P*t9Fh!S`x9EhXSf#%#eVri%U849Gr85o(ad}Cb$qth%#8swgW-7",
+"[ukPw'eP.g3hd}E#$46fe0m#rg#8%k(Ua>&h7('tX[fQ7!oQ5-d~!!ZH,e$w4f]}g+.aIe%#g#)d}Cg$4$E#uE&|&!r&`eE.&fOoi#)`<ei2d}E&$4#f!#d}C",
+"z$4%#X[84./f&:+,s0r)g5SaJ3E(0*h'!9Hr86d}Ck$4h$/aHg2L'r`58uf4ve)hgP`h*haGe&4-h16$si!U9I~0f!MhLNf&X*h(d$x6#9Jg'EXe6f6f7fg&,",
+"9KiMT$`3e#j`v7cf2:`-(h!)`<&i(P9Lr87g,@d}Ch$49G$`x9He9f9I$e:)e(A7d#s`[9JfY,mtl'*Wl(!g.pe!:`3)-h!^9Mr88hT9e)G7^f8Gh!XWl#'e!",
+"di!|9Nh&uq#5Z'j]w%u(u8`tW$i%MXIe)I9M%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Iq#</%m#=g:H8`tW$w`:'f#x/tg4#1j:H6Zuf=--i!W/",
+"yVm|E#xE%}q#+$%g]i9Or89d}Ck!Md}Ck#msd}CN%,W/k;e&u9'{e!aq#02.h)z9BfcBi#8'se->hXk%x`L9C`7*k*hq#/53i!x`AE+'e7iee]#d}D!!%9Le@",
+"}a*E.+f,!l#ag0Cg#+geae!7D|D}rf512e#ee#89*mdK66v9*ob:t7^z`x9N'q$&y,e#Fa*E@gAHkz@}`x9F3i$d/g!{2~1E(ul$8e)$&f8JeU''/q#-E&ER-",
+"g!v01s/r/gBJ6Zf<O+e#tf.Nn!V7^s7nkdvjdGh${|Ecw`3EX#h&aa*Eh-g&f%v./g+t+q#.$)9Pr8:e:Bf()f5;h&OfZ968m*67n+q#@j$e!:k/cg9a9Qr8;",
+"g(Ze!7eA~g!Ol%4f!Oh#4q#740i)36xr8<s`^q#/0$q#4,7eeJ(e%(.m!o3'`z7t2q#3{-9/%d}C^%09.0sh5Hi.t1r,h='i'p}p!yE)l$8e!e,q#3o-g7]h%",
+"vgFAg/pg${9Rr8=e#op#pp%kd}C^$X92f3ge!l)s`]9P%#7:l(dm&A)q#6P3e&wf3#`z9Qe!Re&HfG^h+&'f'Tf.Vh2ed}Cb%4f!IaT995e$Ih<U`;.E0a-#E",
+".pk!E2u`{9@4q#CQ.`]7}E8/h`cq#Rg)6Zuq#90+8>g&$`0q!&%<`D#/m+B)r#e$H,sq#9=)glfgAJ&re0,E#-`z9=E!mDze$g+#8@g.Ie#<5D|rfD^2m$k4~",
+"7fJ,E0moEE2e$Z/`-f$~)8@`]9>&$lCthj)g]5e$,",
 /* scatter_address: scatter.comp ADDRESS */
-"fw(d~!!!/3l]2jw.}k]=}q#Ss~#Zf[wq![%Tq#T,Bq!['~#Cq#U#Kq#T|~$)gXDm[=pZ^~}~}o|5q!Z^=~}q!ZYLq!ZUyoZQ8&|99~~#06iq$0J&g~~gb^kZY",
-"9R~]6i~5k~<}`C+,nZc}E$}E'~@6puE)vE*`HE'i!~gZe}E.E4rE8tE6~0E:vE>|8%~2d}Cc%R~/9R~mEgtEiEhrEi~_ExtEz~bF#rF#q#]*~$Td}Dl!7q#](",
-"~#bd}Dm!Kq#]&*p]VWc&q!$n<j]wl$5)p$n*{fy7D|e$ogIOl!O1E$o$c2wE'fVue,0eZ`hyUgF@h^){p&J7Yy6Z|g^Jq!&JPm#ZE%~4E(n&=q#M{%eXp5#,m",
-"^Dp%6p#Z}a9j%6~{q#ao2`s~u~}i^Yn$,p^_`A(f#M)vj^_a*,o$>k^Za*1m$>a>k$AE!uE#s-r-n^]a*E&o#Nk^Xa*E+o$Ek^Ta*E0i$Ep^V`,*g$G+h!|g`",
-"k`AE:q#+>~$*q!^O~$WLZtLZ~8fZLaGq!^Kyd}E%!%q!^I~#qaKq!^G~%Ta%~~#<a3~~/2",
+"fw(d~!!!/3l]2jw.}k]=}q#Ss~#Zf[wq![%Tq#T,Bq!['~#Cq#U#Kq#T|~$)gXDm[=pZ^~}~}o|5q!Z^=~}q!ZYLq!ZUyoZQ8'|9:~~#06qq$0f&g~~gb^kZY",
+"9S~]6q~5k~<}`D+,nZc}E$}E'~@6juE)vE*`HE'i!~gZe}E.E4rE8tE6~0E:vE>|8&~2d}Cb%S~/9S~mEgtEiEhrEi~_ExtEz~bF#rF#q#]*~$Td}Dl!7q#](",
+"~#bd}Dm!Kq#]&*p]VWb&q!$n<j]wl$5)p$n*{fy7D|e$ogIOl!O1E$o$c2wE'fVue,0eZ`hyUgF@h^){p&J7Zy6Z|g^Jq!&JPm#ZE%~4E(n&=q#M{%eXp5#,m",
+"^Dp%6p#Z}a9j%6~{q#ao2`u~u~}i^Yn$,p^_`@(f#M)vj^_a*,o$>k^Za*1m$>a>k$AE!uE#s-r-n^]a*E&o#Nk^Xa*E+o$Ek^Ta*E0i$Ep^V`-*g$G+h!|g`",
+"k`@E:q#+>~$*q!^O~$WLZtLZ~8fZLaGq!^Kyd}E%!%q!^I~#qaKq!^G~%Ta&~~#<a3~~/2",
 /* scatter_basic: scatter.comp BASIC */
-"sVkd~!!!,Sq#n`5q#:N~%2q$3C(q#:3^k_!q#9t~(-g^sq#[P$h_2q$547e!*k]jWK9Se!)f]|9Sse]<q$jK%e!89TXM7=7Zg^mq$58%hcHWK9U6K6Ff]a9Us",
-"7de!a9Vr6Kq#[%'q#_<%e!,9Wr7mrj^Q}WK9Xe!)f]19Xs9Yri]W8c~1f`Q7_9Zl]O}8iv8is8eq#7~&gajgf=q#^X-7qi]O}h_Eq#8-~#;8a~M9Z~l`W~/7q",
-"~k8cu6uv8d~D8a~;9Ds9Z~~/Yq$:Y)fWJWqlXQ`<$6Fe05k!t9DjRDeV2gRA'xjP)iNga)e4Of!$jN9hCjm0heDv'`B/(hJw``#7,e!0,`m$fJ})f*6lGwk1G",
-"-~0e#2gOHe#@(hON'(s)r$h!N7=&u9Tti3:hXRWlE+7glFBp#KgYd7ie+f)iL<E6,hN4e&85e'F6l`bf%j$65e!B7=e%v#eNO&kLWlF/`AECe!ad}Ca%V7df,",
-"llMDe+.D}fNT65E#u6FtlZ8eGJ(wh]me&h-f![h1E&h1I#(7gh3HWm6KfXFj!y4v3r3q#`,&f-1/`AE[d}C{!KD}#e!>8.`AgY-e#i6+r$7,`1fmhe*_f!.f2",
-"k``(7,``e!4`m(q$%I%d}Cm!K0e!fEkjL+E*sp$`a*Eq'g$OEXte!%g$L`beXxa*Eyh$d&f!n`,-iNNf)Uee1`1um$`WdEdW]Ede!/EeEfe#WEgrEbmHzEdl#",
-")lJ)h%b`be'/`,%f!wa*F0.gO])q#dU-q$|l$k!Ge5P.g$t`D+3#(nQ42s5u`3D|9Wn![eJ[n![E$w.|`1E+65e'rE)s#hgrE0e6fe#yE1E2e$)E3rE.m#yE0",
-"tp%#FSte#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThRB|9Y~89Y~59Y~49Y#~}8c~c8c~e8du8c~Q8a|9Z~78e~~#J8d~y8a~38e~A",
+"sVkd~!!!,Sq#n`5q#:N~%2q$3C(q#:3^k_!q#9t~(-g^sq#[P$h_2q$547e!*k]jWK9Te!)f]|9Tse]<q$j=%e!89UXP7>7[g^mq$58%hcHWK9V6K6Ff]a9Vs",
+"7ee!a9Wr6Kq#[%'q#_<%e!,9Xr7nrj^Q}WK9Ye!)f]19Ys9Zri]W8d~1f`Q7`9[l]O}8jv8js8fq#7~&gajgf=q#^X-7ri]O}h_Eq#8-~#;8b~M9[~l`Z~/7r",
+"~k8du6uv8e~D8b~;9Es9[~~/Yq$:Y)fWJWilXQ`:$6Fe05k!t9EjRDeV2gRA'xjP)iNga)e4Of!$jN9hCjm0heDv'`A/(hJw`c#7-e!0,`o$fJ})f*6lGwk1G",
+"-~0e#2gOHe#@(hON'(s)r$h!N7>&u9Uti3:hXRWlE+7hlFBp#KgYd7je+f)iL<E6,hN4e&85e'F6f`ef%j$65e!B7>e%v#eNO&kLWlF/`@ECe!ad}C^%W7ef,",
+"llMDe+.D}fNT65E#u6FtlZ8eGJ(wh]me&h-f![h1E&h1I#(7hh3HWm6KfXFj!y4v3r3q#`,&f-1/`@E[d}Cw!KD}#e!>8/`@gY-e#i6+r$7-`3fmhe*_f!.f2",
+"k`c(7-`ce!4`o(q$%I%d}Cm!K0e!fEkjL+E*sp$`a*Eq'g$OEXte!%g$L`eeXxa*Eyh$d&f!n`--iNNf)Uee1`3um$`WcEdW]Ede!/EeEfe#WEgrEbmHzEdl#",
+")lJ)h%b`ee'/`-%f!wa*F0.gO])q$}p.-rk!Ge5P.g$t`B+3#(nQ42s5u`7D|9Xn![eJ[n![E$w.|`3E+65e'rE)s#hgrE0e6fe#yE1E2e$)E3rE.m#yE0tp%",
+"#FSte#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThRB|9Z~89Z~59Z~49Z#~}8d~c8d~e8eu8d~Q8b|9[~78f~~#J8e~y8b~38f~A",
 /* scatter_basic_address: scatter.comp BASIC ADDRESS */
-"sX!d~!!!-2q$(mAq#0^q~}pQ4q#0CZpQ6q#0&~'dq!Pmnq!PiB~}q#.8:8&q!Pi]q#.<}8a~O9Z~la%~/8&~k8cu6uuq!Pt_ExtEzsq#.<~2Dq!S_lg!&pL$p",
-"Sa0}~}E,~GE7~:EA~4ED~~#6E]tWlE^!gSdg!*a*E_f)@gRn%fQ!f5&a*Eef*LgSm&s*v)u`AEoa]f)REpjMXE.tpPnEvhSoE]~.E~~HEhrEhsEiEjsEkrEf{",
+"sX%d~!!!-2q$(mAq#0^q~}pQ4q#0CZpQ6q#0&~'dq!Pmnq!PiB~}q#.8:8'q!Pi]q#.<}8b~O9[~la&~/8'~k8du6uuq!Pt_ExtEzsq#.<~2Dq!S_lg!&pL$p",
+"Sa0}~}E,~GE7~:EA~4ED~~#6E]tWlE^!gSdg!*a*E_f)@gRn%fQ!f5&a*Eef*LgSm&s*v)u`@Eoa]f)REpjMXE.tpPnEvhSoE]~.E~~HEhrEhsEiEjsEkrEf{",
 "Eh~BF4~~#hFW~ZFj~~)I",
 /* segment_scatter: scatter.comp SEGMENTS */
-"sVkd~!!!/.q$@gIq#&DW6.~86U~LV}9agT29asf!,q#(X%9au9au9au9au9au9au9ate!'q%|&%9au9au9au9atW#e!eq#'666`~46d~DgUYhV!8Iq#)g8q#e",
-"$Dq#'oUq#dc&gSed~!!c>g9[6%f!(f!79]9[e!&9^6%9[WD9_rf!+9`67q#eA2q#e3gpU7}gV!q#'aAq$wx*q#'i46.t6.yq#(j%q#'m06Ut6UygX@q#'qWXk",
-"9aq%o)19br9ar9bsgQ-gX2q#(106`t6`z6dt6d{~}gY;q#(5~#8gYpq%ps'9ceSt6GgYp9crlZ~8Iu8Iq#-F+6hW(gV|q#&I%gZ6gT`g[eiVtq#f9i~}q#e~Y",
-"8wt8w7b~`q#gS,9#sq#fq%q#f3fq#f#:q!Xb;lX`eXJ`C&$m4Q*gWxd}Ci%[9d,d}DA##$eRy#s&V|eqWVvq#E3).spC,aR9f0(q#bV$fAae3`()6Ff!`%q&(",
-"c$g@=gWWq#da)'{.sq#)c'81v9Du`a0iV{E)E(1s9-rE;s9NE=E<rE=r91sD|rE!uoWzE'{E&seW8eCZ*$jW8aR9KE<E=eW<E>E=E/E*h;HWdENW]ENhV;q#'",
-"_~.-q#W*(jYz`=(q#Q@-)$kc3q%&Z&6hq#4b66nx66x9[9dr9]h#46jt6G&f#Kf!HgFceNIi!+d}DE##&e!.)68j!7,6lw`=4&ihUfcb1e!%2/e$J$gfv'd~!",
-"!k7M9[Dg+1.*&kTw9^d}Cs%[jeAe2>W$q$td%%i!;9er9_rf#=d~!!ROzq&47$eD7h!n`8s`9&mjXfT2-`<-$q#%N%0W'k%)9fi!YaR9e%$h#Of!H(j#X&#d}",
-"E-!%,eA9j!L679gr9`hUr7Zh%V`Cg#<lV+d}Ci!79g$p%%eiq(lc=iV@m!J}7w~09Eq#d[~#P9Gv~}LJtLJ~~#29H~O9Jw9H~~$@9M~S9h~X9iq#d;+9Ms9hv",
-"7b~V7b~/9j~~#h7b~U7b~_7b~{9Es9i~y9j~K9J~N7c~T7c~J9Ev7b~M7b~87b~57b~47b~Z9G~w9G~~#W9E{7c~~#F9G~~#e",
+"sVkd~!!!/.q$@gIq#&DW6.~86U~LV}9bgT29bsf!,q#(X%9bu9bu9bu9bu9bu9bu9bte!'q%|U%9bu9bu9bu9btW#e!eq#'666`~46l~DgUYhV!8Jq#)g8q#e",
+"$Dq#'oUq#dc&gSed~!!c>g9]6%f!(f!79^9]e!&9_6%9]WD9`rf!+9a67q#eA2q#e3gpU7}gV!q#'aAq$wx*q#'i46.t6.yq#(j%q#'m06Ut6UygX@q#'qWXk",
+"9bq%o819cr9br9csgQ-gX2q#(106`t6`z6lt6l{~}gY;q#(5~#8gYpq%q%'9deSt6GgYp9drlZ~8Ju8Jq#-F+6pW(gV|q#&I%gZ6gT`g[eiVtq#f9i~}q#e~Y",
+"8xt8x7c~`q#gS,9$sq#fq%q#f3fq#f#:q!Xb;lX`eXJ`D&$m4Q*gWxd}Ch%]9e,d}DD#$$eRy#s&V|eqWVvq#E3).spC,aR9g0(q#bV$fAae3`()6Ff!`%q&)",
+">$g@=gWWq#da)'{.sq#)c'82v9Eu`d0iV{E)E(1s9.rE;s9OE=E<rE=r92sD|rE!uoWzE'{E&seW8eCZ*$jW8aR9LE<E=eW<E>E=E/E*h;HWcENW]ENhV;q#'",
+"_~.-q#W*(jYz`<(q#Q@-)$kc3q%&Z&6pq#4b66hx66x9]9er9^h#46dt6G&f#Kf!HgFceNIi!+d}DH#$&e!.)68j!7,6fw`<4&ihUfcb1e!%2/e$J$gfv'd~!",
+"!k7M9]Dg+1.*&kTw9_d}Ck%]jeAe2>W$q$td%%i!;9fr9`rf#=d~!!ROzq&2W$eD7h!n`8s`9&mjXfT2-`:-$q#%N%0W'k%)9gi!YaR9f%$h#Of!H(j#X&#d}",
+"E-!%,eA9j!L679hr9ahUr7[h%V`Dg#<lV+d}Ch!79h$p%%eiq(lc=iV@m!J}7x~09Fq#d[~#P9Hv~}LJtLJ~~#29I~O9Kw9I~~$@9N~S9i~X9jq#d;+9Ns9iv",
+"7c~V7c~/9k~~#h7c~U7c~_7c~{9Fs9j~y9k~K9K~N7d~T7d~J9Fv7c~M7c~87c~57c~47c~Z9H~w9H~~#W9F{7d~~#F9H~~#e",
 /* segment_scatter_address: scatter.comp SEGMENTS ADDRESS */
-"sX!d~!!!/gq$BaTq&Z&*9ku9ksW+e!'q#3-%9ku9ku9ku9ku9ku9ku9ku9ku9ku9ku9ku9kte!'q&I6%9ku9ku9ku9ktW#e!~q#3):6.~@h^#6U~/q$Bzfq!]",
-"~~#uf[qq#3:*d~!#w,49kq&KP5WG9lW29kWN9lq#4])7*W$q#4P%g^3q#3fgi^gq#3f%q#5(%q#3jCg[<q#3n~$;g`-q#3r)o]H8&tg]aq#8N-6Uu6Uuq&_<+",
-"6JW<g]Gq!]C~$^99|9R~~#Aq#7r%k]G9mtge6q!]K~#G7,|d}Cc%m~/9mv8%~6~}q#3,~0lm`,a%~<q%J*-6huj`5z`H)sg!:m`7}6iym!j&rq%F:*h+Ug`C,",
-"r`H*sh!;/6lr-w`=D}f`G6J~4d}E,%[j`E}6p~8abh`C6J~Ml$`e`J('q%Th)e!Q+`H'i!-g`N/~66n~~%SM:tM:~~(>a3~~#<aV~~/2",
+"sX%d~!!!/gq$BaTq&ZU*9lu9lsW+e!'q#3-%9lu9lu9lu9lu9lu9lu9lu9lu9lu9lu9lu9lte!'q&IF%9lu9lu9lu9ltW#e!~q#3):6.~@h^#6U~/q$Bzfq!]",
+"~~#uf[qq#3:*d~!#w,49lq&K`5WG9mW29lWN9mq#4])7+W$q#4P%g^3q#3fgi^gq#3f%q#5(%q#3jCg[<q#3n~$;g`-q#3r)o]H8'tg]aq#8N-6Uu6Uuq&_K)",
+"q&Mu%g]Gq!]C~$^9:|9S~~#Aq#7r%k]G9ntge6q!]K~#G7-|d}Cb%n~/9nv8&~6~}q#3,~0lm`,a&~<q%J*-6puj`5z`H)sg!:m`7}6qym!j&rq%F:*h+Ug`C",
+",r`H*sh!;/6fr-w`<D}f`G6J~4d}E,%]j`E}6j~8abh`C6J~Ml$`e`J('q%Th)e!Q+`H'i!-g`N/~66h~~%SM:tM:~~(>a3~~#<aV~~/2",
 /* segment_scatter_basic: scatter.comp SEGMENTS BASIC */
-"sVkd~!!!-*q$Dh5q#>O~%Pq#rs(q#>4|q#=z~(jq#t0-q#ss,7_sg`~g^#ga%h^W8wsg_pq#t.%q#t*~#/8w~Bq#sw.gaSq!_hv8a~<9Zq#<3<a%~/8&~C8cu",
-"6uv8d~~0ak[l}7+~9q#</~$8q#rN09G}q$FnL9Gx9Ev9Gv7`~N7c~l7`~~$x7`~c9Gs7`~E7`~Y7`~A7c~W9Gf'aq#q~J9Gfc0q$Fn~#e9G~w9G~~#W9E~~#Q",
-"9G~~#e",
+"sVkd~!!!-*q$Dh5q#>O~%Pq#rs(q#>4|q#=z~(jq#t0-q#ss,7`sg`~g^#ga%h^W8xsg_pq#t.%q#t*~#/8x~Bq#sw.gaSq!_hv8b~<9[q#<3<a&~/8'~C8du",
+"6uv8e~~0ak[l}7,~9q#</~$8q#rN09H}q$FnL9Hx9Fv9Hv7a~N7d~l7a~~$x7a~c9Hs7a~E7a~Y7a~A7d~W9Hf'aq#q~J9Hfc0q$Fn~#e9H~w9H~~#W9F~~#Q",
+"9H~~#e",
 /* segment_scatter_basic_address: scatter.comp SEGMENTS BASIC ADDRESS */
-"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$499tgXaq!Rc~#K7,|a3~/99v8%~Iq#2K~6Oq!Uj=q$HyN9GtoUl~}E,~Cq$Hy~%)7`~YpUz}F4~~#hFW~ZF",
+"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$49:tgXaq!Rc~#K7-|a3~/9:v8&~Iq#2K~6Oq!Uj=q$HyN9HtoUl~}E,~Cq$Hy~%)7a~YpUz}F4~~#hFW~ZF",
 "j~~)I",
 /* histogram: histogram.comp */
-"sVkd~!!!6|q'<iZ:$u:$u:$u:$u:$u:$u:$u:$u:$u:$te!'q#*>%:$u:$u:$u:$te!'W<fV<:$W-t:$Vyt:$X5sW#e!yq%NU~$5q'&f(q'&b;q#+]5q'`{7g",
-"W'q'&v+WF9nfVs9o6#f!P9pe!>d~!!JW59q6Kf!C9r9qe!d9srf!-q(5:%X:9tf#$e!(9urf!jd~!!ROF9vg!WWE9w9vf!weXO9x9v6K9vWD9yf!:WM9zeW@X",
-":9{9ze!7e#'9|e!0e!'9}f##kWf9~f!Uf##:!e!JgXHX::#f!=9zgWOq'A]Ud~!#o4$:$xpWz:%r:$r:%q'AfDiX%q%OS~&0q'c[':&tg]XgWvq${2)q'E^=e",
-"!.:'d~!!!%Zq'+0*9,fVt9,eX_gXge!M:(h#_:)f!(e#x:*r:)hVt:*fW:8iseX~e!;:+h!B:,h!(:-te!]q#l'%:.h!2:/h!X:0r:/t9!e!*fWM9!s8cf!B:",
-"1v:2h!(:3tgZ+q#l-&7aiYWq'eA(f$!:4d~!!!']e!E:5d~!!!#y6F:4e!k:6r:5e!)e$+:7XN:6rq'-I$e!+:8tgYfq'ef$f!O9Yf!&eXlq&/k):9WV6o7]e",
-"!>::XMq(<-&6%:;W2e!h:<r7]f(A:=r:<e!)e!B:>Xz7]:=e!(:@XM7E7Zq#kY%:@t:As7Zq#lW%:Arf[+8{w:Brq(<U':CW7e!<:Dr687Zq&jv':Ed~IdN>h",
-"gc1e!4:Ff#Gq#l~$f!Uq#lN$h!(:GXz9&f##:Hh!.:Ir:H:=WK9*e!)f[c9*s:Jf$5:Kd~CiVZ6e!8:LXN7Zf#|:Md~!!)w2e#W:Nh$c7$X5e!6:OXz:66Ee!",
-"(:Pf!Ye$-:Qf$1:Rri^+7+Vvi]bg]2f'B:Sf!Tq#o,$j[:6%:Th&}:Ur:Tf!.:VXNe%rq'08%WG:WV|67WN:W:Xf#3:YX0WK96e$YfdV96e!A:Zf$Yq(>t)g_",
-"Yg_!m[;d~!!9gT6KDgq'h+0q(8%.`x7x`p+mIVe9r7hq'XL$%lAu$th~Cq#G0-fzkg!37Eq'RW'2s`8E&7m`9E'7mq%$^-eC#gNxj5n'7m`=eWMq%!%&`M:i&",
-"$g!|d}DF%z:hE6E/E%d}DA!7e=+ageH~q'YL&$.q'zj%1tD|3uE!s(n!bEFw`X9I`=E*,`p#EEm;m1EIk8lWh6%0!$E/e6w1{`<4e!^ETk#@%#g<~e7&3EGXa",
-"6KE$E%#e]^D}5E@E-`tE+l!Pd}Cp!7:mE%E#E`EXh!n67E.E/0#e#pE-rE-f@hE'`I:nE.ac:oE^`tn_ZEis`Y:sEiENE=fBwEkq'G:wq%RK~.aq(2B/q'o'~",
-"$,d}Cc&&~wq'S}~#aa/q'S{~#>a0q'Sy~%cia6fQ(:'g2V:[r9nf'aaT8X$hQrd}Cc&(f!k`::+eZ7aT8YhVv}*w9Nr9og4=fu-e!Wf:*g!Xd}Cc&,g%k:-)r",
-"f*Se![nW|6#:]m!O8axd}Cc&.u:1w8czq#km'oSl}e!a(h#fd}Cc&2u:3-s8c~4`M9Nf)RpRahe,9pf#HeeM$g(Pggip*t`a(q%B5*'-|`,7`l!9+|fy{hA%`",
-"256GaWiSve&<f]Sh%':^g$*q'xs'f#@9q:_r9rq(Y)%$:6e*Ag>T:7e(6%fAye(3ebo`=*q(WL'h!1)rg!A:8s-ud~!!ROy9qDg+'f%xh[z9sd}Cs%qg.Id}D",
-"A!K&rfYLen-&f{uq(7G.q(7`*(~7`r.2ao4W$q'v@&5a!7y#&n(UaoE$Voh!:E%t-i(M1#m/3d~!!RQU6%Dg7`7*e+`l%)|Xhrq'uB(gWCq([7+`2e$Tg-&Wl",
-"7d!Wl9Ye!(9Ze$oii#h$o7]ej@:9q%EN&::q#x]+q(bY&`8e,5e$e:;ki(l5,`8e3Gk-dhf{:>{o05gep:=q#p$+`<37]`<1:=f#/gf}:BtWfe]c6!Xx.!i])",
-"/r(d~!!ZIre$B9Ye#k/kYR6Fyh#Shl1`6e!S#7Z`9E,e5$q#vb09Y`N9@`Vk2.E)sm,!E4i,z+haDe1'g&+e6/f9@e!Ug!$e$L:Cf$bf'9&fo]#e'QD}``e68",
-"i$D0f$-03se!z:D`2(,q'Sv.e#d&elxWwfb`68sq'F,&EL`/E.E#(i'o:`r9th1|e%ce#l&e(GfGqe#xg(=6lf6ffnSq(]7&l1.`</7]q#p].e%%)q#$:%E!`",
-"p$#m'(7dxka%6Ft)j'56K:ae-Pk)he#%:Ed~!!JXT7#e!U%q##9$g$<:F`<f0Rh)vi#b:br9uh:%g!^q'{#.8}nl=:Bq#rV-i#q+h!H:G|:J|i(fd}E>!%f#m",
-"oJee+k:6g%{e6-)#jH0i>me<YVoe#_:K`j%#f#u`me&yfgg`9#8}f'fd~!!ZIhq(Cm&e1>i*)p$efcrE3`=E3:Le6C$e%Ze3E6mr:Mg:>E6e:GE7#e!5)sf3n",
-"`9):Ge#[#d}EB!%f!e%s&za$9Z65sg#Ng|~j%A9v:cr9wfg@`Zh)md}Cc&Nf!Hf,+k-~:N'xhEn.Vod~!!RO362Dg6!d~!!!!of.n`16Eh4]f8nd}EC!2g!2i",
-"D]&tf.FibLD|h839D'e6k&e(-)a-q$#[)5&e,GE&D|$nj+/f'm't`827Zft_f)ii:de$D(`3e(+`pD}7ZaWl'Sl8-0q(f^&`V%#q'u|'D}sm0>EB1e$^2q(%P",
-"3`bEIE+k,O`C&k0'pkX6la/EP`ff!xi4_)0n&,`Y:`EXEDE:g%GgCXe$/EBE2%rE;EC'&d}E&%v#EGE=hsy9v:dr9xrd}Cs%ve%QfO6fC+fvN`L'W'q(|P*fM",
-"&`=fe):b-)#j'nm,39Ze%.:Oi#t,sq'x,&23#'e/sp6<`/4266#at'D|#4h)X:eh/9p)R:P}q(,G;:Qs:Rs7`r`X:^`I6x0g#>q(ia06Fq#_w&`1sf,&eQsf!",
-"2`1enqq(io,*q&%d/g/1j9Rgml3uk1':fe-(q#~s-:Bq(&3&'g!<:gr9ye(lp60:Auq#|u)e'_7EhC0f)n.%ePr:f+#.kk5g!c9z:hr9{`5g3se&{:6l$Ed}C",
-"i%q:_)aoe3yaoe!iao%W$g&t`]Q3*%e!'Q4+%(rQ5,%)`I:e0g!N-ud}E=%q('&eiH#3eO07b`,7cfG]ey.#h64g)e`D7hD|%f!'D}$,g$2d}DE%zjxV:iiR0",
-"`3$7mi#7q$!S-pm5f/G0e%V)e%Fi6#`M:],#q$&l'-hNV.i!Y0vo$`q(m,(E&xE)j!b.my5q(}V%iq&9|rjBueUpi3bq'a$0`z:['e-Rf9A)#e:y*f}Z2eIS$",
-"#fP*e.3$eI.3rf$.d}Cc&Sh!I3q#1M%e6Og!@E#Vot`^,hL{WheU^+5!)q$#u%e#ED~E!sE&eD;WxE%f$s:jvp:{q(o93fqpo)`,gqv)f($f:Sg9omr}e#HD}",
-"eo2hQle!,E!h&i$'#&eo58m-houk>[93,:Um!senC7h3emJ8m4hE#q(,V)6Zug(V:kn<cpCdlEw*s+q$!27f%Fe(n#+*s4e)Jq#6j%6Zuq(3--.g#*:lr9}g0",
-"Je!Q:V`t%m'gwm#:m8$nG2d~!!Ba*e295e#%-$#s,-s.r'fG'/d}EE!%D}`M:g5#g{_WqouchB+g#}`M:j)(q(R+)(n#4q!$+3e!lg$%'(rg~pgS>`X:kg.)`",
-".57mm.H6Ig8ke,gq(0Q3`=7mE'`M:l#E'g%jg@F:mr9~f,NlJla#7`65e`Oo=+f&g#q(7F'q$,:)p)&k)v`2eUsm1&E%&f#E`2e=:i#E,|`tD|m!IE./tg*Gh",
-"=iE/e$Eq(VW$E1uh,0E*.#+f*W/q(Xb%5!,gOEe$aE&E'sE+eu7g!hE+sg#wj5=f:zE4`D8mE0E.%h,X:nr:!iD-p@>:QxfD1p!::Rxo8c'i'=g:Ee;4f'A'l",
-":3+hCVm$27n0q#^%&)a$$e!kh3biLL236Ft,e~(n2p:Qq(U;2:Q{:R~2:R{7`~>g'!:oq#*P&`X7ze$-e'Qp!N7+e1W6Z:Y65h'je[~:X!g#ke!I`|:Xe%9q&",
-"Y5*gK#ape!H66h%M:pq(>L.o$tq$8s,e$c*gzV:Bf]th/x6Ft%k2~:qq#B''k!]k!p)s`8(:=n=qp}.:=n0J/eB6#(hB3a*E!q$/>.j|5g),,kBpVoxE%f!X'",
-"tf_Oa*E.)q(.],h+pe;XE*f]9i(Ee(P6Ff(EE%lz@E.E'uE2tl'@(f9**eCf#:Zh!D&(f#9'+se:J:=q$;i/:J~2e%+D}i6(-gS1q'qL%6FfY]4g%):rp7sl-",
-"~}eOO-s*ti!h65j%oiK[:sr:#e-kd}Cs%zi,<hI~h).`.+eQ/n;o`z:a/h[_7g+se&Z65e!%68f5Ve!(6lf'r`X:peKB&a-0D}`t&f!Td}Cp%v:cE$*&#`X:q",
-"d}Cy%v:d/$ag#e:`$s%s&rfPc`=i<'(u`pE(7ZhA8+E%s`pE*7ZmQ_eRN6D`I:rh1ja/D~kRgagE8Vml!DaWD~&iAs.sq);!)a-#+`t'o#vehki!G/sm+@E66",
-"5`meALhQ&E8*#%`:E;rq'x8'f:Di@8E7ib+7*f&ZE7fZ@q(1t/`:E66D66a2800E).,e(X#e%~e#<pQfE]66h#7'2|q(c'$g&$8%sEIq#jz%e!)EGt6psEJ`a",
-"EKhRvE8#gJrq#kO%q#-;&EQeQj7=sEmrEme&I",
+"sVkd~!!!6|q'<iZ:%u:%u:%u:%u:%u:%u:%u:%u:%u:%te!'q#*>%:%u:%u:%u:%te!'W<fV<:%W-t:%Vyt:%X8sW#e!yq%NU~$5q'&f(q'&b;q#+]5q'`{7g",
+"W'q'&v+WE9ofVs9p6#f!P9qe!>d~!!JW59r6Kf!C9s9re!d9trf!-q(5Q%X=9uuX=9v6#f!jd~!!ROF9wg!WWF9x9wf!weXO9y9w6K9wWD9zf!:WM9{eW@X=9",
+"|9{e!7e#'9}e!0e!'9~f##kWf:!f!Uf##:#e!JgXHX=:$f!=9{gWOq'A]Ud~!#o4$:%xpWz:&r:%r:&q'AfDiX%q%OS~&0q'c[':'tg]XgWvq${2)q'E^=e!.",
+":(d~!!!%Zq'+0*9-fVt9-eX_gXge!M:)h#_:*f!(e#x:+r:*hVt:+fW:8jseX~e!;:,h!B:-h!(:.te!]q#l'%:/h!2:0h!X:1r:0t9#e!*fWM9#s8df!B:2v",
+":3h!(:4tgZ+q#l-&7biYWq'eA(f$!:5d~!!!']e!E:6d~!!!#y6F:5e!k:7r:6e!)e$+:8XQ:7rq'-I$e!+:9tgYfq'ef$f!O9Zf!&eXlq&/k)::WV6i7^e!>",
+":;XPq(;}%e!*:<W2e!h:=r7^f(A:>r:=e!)e!B:@Xz7^:>e!(:AXP7F7[q#kY%:At:Bs7[q#lW%:Brf[+8|w:Crq(<q':DW7e!<:Er687[q&jv':Fd~IdN>hg",
+"c1e!4:Gf#Gq#l~$f!Uq#lN$h!(:HXz9'f##:Ih!.:Jr:I:>WK9+e!)f[c9+s:Kf$5:Ld~CiVZ6e!8:MXQ7[f#|:Nd~!!)w2e#W:Oh$c7%X8e!6:PXz:76Ee!(",
+":Qf!Ye$-:Rf$1:Sri^+7,Vvi]bg]2f'B:Tf!Tq#o,$j[:6%:Uh&}:Vr:Uf!.:WXQe%rq'08%WG:XV|67WN:X:Yf#3:ZX3WK97e$YfdV97e!A:[f$Yq(@2)g_Y",
+"g_!m[;d~!!9gT6KDgq'h+0q(;G.`y7y`r+mIVe9r7iq'XL$%lAu$th~Cq#G0-fzkg!37Fq'RW'2s`8E&7n`9E'7nq%$^-eC#gNxj5n'7n`<eWMq%!%&`X:i&$",
+"g!|d}DI%{:hE6E/E%d}DD!7e=+ageH~q'YL&$.q'zj%1tD|3uE!s(n!bEFw`[9J`<E*,`r#EEm;m1EIk8lWg6%0!$E/e6w1{`:4e!^ETk#@%#g<~e7&3EGXa6",
+"KE$E%#e]^D}5E@E-`RE+l!Pd}D$!7:mE%E#E`EXh!n67E.E/0#e#pE-rE-f@hE'`/:nE.ac:oE^`Rn_ZEis`]:sEiENE=fBwEkq'G:wq%RK~.aq(2B/q'o'~$",
+",d}Cb&'~wq'S}~#aa/q'S{~#>a0q'Sy~%cia6fQ(:(g2V:]r9of'aaT8Y$hQrd}Cb&)f!k`C:,eZ7aT8ZhVv}*w9Or9pg4=fu-e!Wf:*g!Xd}Cb&-g%k:.)rf",
+"*Se![nW|6#:^m!O8bxd}Cb&/u:2w8dzq#km'oSl}e!a(h#fd}Cb&3u:4-s8d~4`X9Of)RpRahe,9qf#HeeM$g(Pggip*t`d(q%B5*'-|`-7al!9+|fy{hA%`;",
+"56GaWiSve&<f]Sh%':_g$*q'xs'f#@9r:`r9sq(V'%$:7e*Ag>T:8e(6%fAye(3ebo`<*q(Zn'h!1)rg!A:9s-ud~!!ROy9rDg+'f%xh[z9td}Ck%rg.Id}DD",
+"!K&rfYLen-&f{uq(7G.q(7`*(~7`t.2ao4W$q'v@&5a#7z#&n(UaoE$Voh!:E%t-i(M1#m/3d~!!RQU6%Dg7a7+e+`l%)|Xhrq'uB(hX^q(_Y*`;e$Tg-&Wl7",
+"e!Wl9Ze!(9[e$oii#h$o7^ej@::q%EN&:;q#x]+q(bq&`8e,5e$e:<ki(l5,`8e3Gk-dhf{:@{o05gep:>q#p$+`:37^`:1:>f#/gf}:CtWee]c6!Xx.!i])/",
+"r(d~!!ZIre$B9Ze#k/kYR6Fyh#Shl1`1e!S#7[`9E,e5$q#vb09Z`L9A`Wk2.E)sm,!E4i,z+haDe1'g&+e6/f9@e!Ug!$e$L:Df$bf'9&fo]#e'QD}`ce68i",
+"$D0f$-03se!z:E`;(,q'Sv.e#d&elxWrfb`68sq'F,&EL`4E.E#(i'o:ar9uh1|e%ce#l&e(GfGqe#xg(=6ff6ffnSq(`Y&l1.`:/7^q#p].e%%)q#$:%E!`r",
+"$#m'(7exka%6Ft)j'56K:be-Pk)he#%:Fd~!!JXT7$e!U%q##9$g$<:G`:f0Rh)vi#b:cr9vh:%g!^q'{#.8~nl=:Cq#rV-i#q+h!H:H|:K|i(fd}E>!%f#mo",
+"Jee+k:7g%{e6-)#jH0i>me<YVoe#_:L`S%#f#u`oe&yfgg`9#8~f'fd~!!ZIhq(Cm&e1>i*)p$efcrE3`<E3:Me6C$e%Ze3E6gr:Ng:>E6e:GE7#e!5)sf3n`",
+"9):He#[#d}EB!%f!e%s&za%9[65sg#Ng|~j%A9w:dr9xfg@`^h)md}Cb&Of!Hf,+k-~:O'xhEn.Vod~!!RO362Dg6!d~!!!!of.n`36Eh4]f8nd}EC!2g!2iD",
+"]&tf.FibLD|h839E'e6k&e(-)a-q$#[)5&e,GE&D|$nj+/f'm't`827[ft_f)ii:de$D(`7e(+`rD}7[aWl'Sl8-0q(j!&`W%#q'u|'D}sm0>EB1e$^2q(%P3",
+"`eEIE+k,O`D&k0'pkX6fa/EP`if!xi4_)0n&,`]:aEXEDE:g%GgCXe$/EBE2%rE;EC'&d}E&%w#EGE=hsy9w:er9yrd}Ck%we%QfO6fC+fvN`K'W'q(uh*fM&",
+"`<fe):c-)#j'nm,39[e%.:Pi#t,sq'x,&23#'e/sp6<`44266#at'D|#4e#3q(fM*p)R:Q}q(,G;:Rs:Ss7ar`[:_`/6w0g#>q(m%06Fq#_w&`3sf,&eQsf!2",
+"`3enqq(m3,*q&%d/g/1j9Rgml3uk1':fe-(q#~s-:Cq(&3&'g!<:gr9ze(lp60:Buq#|u)e'_7FhC0f)n.%ePr:f+#.kk5g!c9{:hr9|`0g3se&{:7l$Ed}Ch",
+"%r:`)aoe3yaoe!iao%W$g&t``Q3*%e!'Q4+%(rQ5,%)`/6y0g!N-ud}E=%r('&eiH#3eO07c`-7dfG]ey.#h64g)e`B7iD|%f!'D}$,g$2d}DH%{jxV:iiR0`",
+"7$7ni#7q$!S-pm5f/G0e%V)e%Fi6#`X:^,#q$&l'-hNV.i!Y0vo$`q(pN(E&xE)j!b.my5q)$%%iq&9}rjBueUpi3bq'a$0`{:]'e-Rf9A)#e:y*f}Z2eIS$#",
+"fP*e.3$eI.3rf$.d}Cb&Th!I3q#1M%e6Og!@E#Vot`a,hL{WgeU^+5!)q$#u%e#ED~E!sE&eD;WsE%f$s:jvp:{q(r[3fqpo)`,gqv)f($f:Sg9omr}e#HD}e",
+"o2hQle!,E!h&i$'#&eo58n-houk>[94,:Vm!senC7i3emJ8n4hE#q(,V)6Zug(V:kn<cpCdlEw*s+q$!27f%Fe(n#+*s4e)Jq#6j%6Zuq(3--.g#*:lr9~g0J",
+"e!Q:W`R%m'gwm#:m8$nG2d~!!Ba*e295e#%-$#s,-s.r'fG'/d}EE!%D}`X:g5#g{_WiouchB+g#}`X:j)(q(R+)(n#4q!$+3e!lg$%'(rg~pgS>`[:kg.)`.",
+"57nm.H6Ig8ke,gq(0Q3`<7nE'`X:l#E'g%jg@F:mr:!f,NlJla$7a65e`Oo=+f&g#q(7F'q$,:)p)&k)v`;eUsm1&E%&f#E`;e=:i#E,|`RD|m!IE./tg*Gh=",
+"iE/e$Eq(VW$E1uh,0E*.#+f*W/q(Xb%5!,gOEe$aE&E'sE+eu7g!hE+sg#wj5=f:zE4`B8nE0E.%h,X:nr:#iD-p@>:RxfD1p!::Sxo8c'i'=g:Ee;4f'A'l:",
+"3+hCVm$27o0q#^%&)a%$e!kh3biLL236Ft,e~(n2p:Rq(U;2:R{:S~2:S{7a~>g'!:oq#*P&`[7{e$-e'Qp!N7,e1W6Z:Z65h'je[~:Y!g#ke!I`}:Ye%9q&Y",
+"5*gK#ape!H66h%M:pq(>L.o$tq$8s,e$c*gzV:Cf]th/x6Ft%k2~:qq#B''k!]k!p)s`8(:>n=qp}.:>n0J/eB6#(hB3a*E!q$/>.j|5g),,kBpVoxE%f!X't",
+"f_Oa*E.)q(.],h+pe;XE*f]9i(Ee(P6Ff(EE%lz@E.E'uE2tl'@(f9**eCf#:[h!D&(f#9'+se:J:>q$;i/:K~2e%+D}i6(-gS1q'qL%6FfY]4g%):rp7sl-~",
+"}eOO-s*ti!h65j%oiK[:sr:$e-kd}Ck%{i,<hI~h).`.+eQ/n;o`{:b/h[_7h+se&Z65e!%68f5Ve!(6ff'r`[:peKB&a-0D}`R&f!Td}D$%w:dE$*&#`[:qd",
+"}D!%w:e/$ag#e:`$s%s&rfPc`<i<'(u`rE(7[hA8+E%s`rE*7[mQ_eRN6D`/:rh1ja/D~kRgagE8Vml!DaWD~&iAs.sq);[)a-#+`R'o#vehki!G/sm+@E665",
+"`oeALhQ&E8*#%`CE;rq'x8'f:Di@8E7ib+7+f&ZE7fZ@q(1t/`CE66D66a2810E).,e(X#e%~e#<pQfE]66h#7'2|q(c'$g&$8&sEIq#jz%e!)EGt6jsEJ`dE",
+"KhRvE8#gJrq#kO%q#-;&EQeQj7>sEmrEme&I",
 /* histogram_address: histogram.comp ADDRESS */
-"q#Ve$d~!!!8o~GV}:tf|ce!'q#VX%:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tte!'q)3X$e!'d~!!!!7rd~!!!#/sd~!!!!8rd~!",
-"!!#3sd~!!!!9rd~!!!#7W#rq%{}}q!~X@q#V~0q!~_~#sd~!$9iv:tq#W*-p~3:ur:tr:uq('srq%}&:fuSq%w3)q#!-&q%}-}}gv0gxKq%}5~$Do~O6jW/}g",
-"~K}q!~GJ~}g}Jm~G:vYG~m:wYI~`7%W.{g~Cq!~>Vq##c%i~C}:xYK~5g}@h~>}i~;}WP:y67W$q#Ze$h!8:zv:{r:zq!~RI7$X5q)>y%q(0.'6hW(m~Rd}E<",
-"!Kq!~PK!e3qo~T(e7*'$(q#JO$i~P{6n~miJZ.se50q!~PJn#wh~Tj~Pe~N!$q!~PGE'E(yE(~6E+E,|`tE-l!GeE|EeE_ue~dE6sEc}EnuEnESECrEprEpq)",
-">Poq(,XOq&#D2n!o,)q&#H~#.!hMjh;k`^%h$9q#[7$k|b*#+q#^z,h&yq#YV&D|u%`])$#%q#Ww&E!q#YR*E!q#^z%E&zp!Z4E+68v5t`GuE.q#Y_-E/q#^z",
-"*E4{!ugF;%q#_&'E=wh{c')sq#^z(fYeEEq#^v%$h=I#$eLKq#^z2fn>EIq#^z<p#17*q#%9)'hZK`cf!Ap$5)3w*yD|exmq#Z8,-r,p!R2E%i%A3yE(sg'xE",
-"(e%Bq#^z>!j@T6Jn&R7Y~/a8~Pp!N1E(i$22tq#cA5E,q#_%;!s6Zv%g#Zp%>a9~}q#_%:!t`ivq#^/6-~GD~~.f%@D~q#_})E&~6E+~2E2uE3~.E6tE7vq#_",
-"%=!ta@h$,q#^-6-~62~AfYLE!q#`!)E'tE(zh$*q#`!6E0~4E8uE9q#_%nq#$h3q#$d,%hw1#%eS+ez%q)RJ,)sq(qq{}q#$h)n#Q6N&q#$l+q#$h&n5.q#$l",
-"/'gy2'f'Z+g'_f#}6N,q#$l/!i$/p#$q#$l%p!uE/~1q#$l~#U6jv~}q(;}0o6e3)q#$lBq#$h1p7H65)q(<$}}fPn4f!lEAmQ|5q#$['-w.*sg($`=E0EVq#",
-"%5(i|i`/fk~0q(<$F~}q#$u'n6N68%q(<$_q(;}+p,nq(<$2q#$}Bh*fq#%$,l*fq#$}L~}h#fq#%$)o#fq#$}I7-~b:vt~}awq#${.h4sao'q#$}'ere%e3H",
-"&q(wZ<-~;`r2D}aoE!q#%+'E#~1E)wE*{2|apq#%)x}:w~~#7d}E@!%q#%'8:wu7%~~%0d}EA##q#%%~#~aqq#%#~#U!sq#$n)'r&ewfVoasq#%.(hExe4UfE",
-"xf.Gq#$~|l8D0e!*:xq#$~V:w~~%17,~Hq))X+g!S,l9cgoKD|fCJ)q#%*~#NR5uR6uR7~ul2=q#$P91x4~42r1i!b3q#%j3E'~9q#%*-jJ]7gj|Zyq#%**(v",
-"*t+t1ua*1f'J`mq#{Q&q#%+*4uE#ua*r65k!Aq)-p&D~eLfe#AE!E#sE$eDS`AE&e$qq#%(e7-~.!te))g~OD~q#%/$h&g%f;Lq#%(_:le#imKSpWShTjd}Cb",
-"&y%#d~!!BaGq)f$'d}Cc%4k#$94.:{{pSVfR#h!Ud}EN!7#q(l>'0s`<E'6Fg*bi$T`tetV)sn$VE.j3,)vE6tq#tr,E,g!+f'+*e$L7h+q)3O*D~j$@.s7h/",
-"v`=EB0e-LE%m!y/sg}%E'gGlf8I/e);58mi#;ED!tEDrEDq#'l56j~u:|~4!az*`M:g(hNei##'h#Eq#'v83sazD}q#'t/q#'jL!`X:kg(,j$/q#'pAq#'jP:",
-"|~~%66j~;q(pO27n3fKte0y,q#'q&g.*oA*/`3E!q#'q-q)9u9:Q{:R~9:R{7`~Fq#()7p!Uq#(0-/sh02q#(00m!O'q#(7<6j~Z6j~~$al(9E#sg9>0q*#P'",
-"e!CE#E$e#=E%rD}q#(A86j~0k!k7=0eS+-ti:065u./6FfN7)q#(J5:v~~#s7$~b7(u7,xk]%f%Zq#(N,(f28#(q#(JXm*f8%e&-ELsf'(6nsEJq(vn&6pe!+",
-"EMs`aENhVTE;#gNCfW56hveDWETq#(Y%iq#",
+"q#Ve$d~!!!8o~GV}:tf|ce!'q#VX%:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tte!'q)3h$e!'d~!!!!7rd~!!!#/sd~!!!!8rd~!",
+"!!#3sd~!!!!9rd~!!!#7W#rq%{}}q!~X@q#V~0q!~_~#sd~!$9iv:tq#W*-p~3:ur:tr:uq('srq%}&:fuSq%w3)q#!-&q%}-}}gv0gxKq%}5~$Do~O6dW/}g",
+"~K}q!~GJ~}g}Jm~G:vYG~m:wYI~`7&W.{g~Cq!~>Vq##c%i~C}:xYK~5g}@h~>}i~;}WP:y67W$q#Ze$h!8:zv:{r:zq!~RI7%X8q)@+%q(0.'6pW(m~Rd}E<",
+"!Kq!~PK!e3qo~T(e7*'$(q#JO$i~P{6h~miJZ.se50q!~PJn#wh~Tj~Pe~N!$q!~PGE'E(yE(~6E+E,|`RE-l!GeE|EeE_ue~dE6sEc}EnuEnESECrEprEpq)",
+"BKoq(,XOq&#D2n!o,)q&#H~#.!hMjh;k`a%h$9q#[7$k|b*#+q#^z,h&yq#YV&D|u%``)$#%q#Ww&E!q#YR*E!q#^z%E&zp!Z4E+68v5t`GuE.q#Y_-E/q#^z",
+"*E4{!ugF;%q#_&'E=wh{c')sq#^z(fYeEEq#^v%$h=I#$eLKq#^z2fn>EIq#^z<p#17+q#%9)'hZK`ff!Ap$5)3w*yD|exmq#Z8,-r,p!R2E%i%A3yE(sg'xE",
+"(e%Bq#^z>!j@T6Jn&R7Z~/a8~Pp!N1E(i$22tq#cA5E,q#_%;!s6Zv%g#Zp%>a9~}q#_%:!t`lvq#^/6-~GD~~.f%@D~q#_})E&~6E+~2E2uE3~.E6tE7vq#_",
+"%=!ta@h$,q#^-6-~62~AfYLE!q#`!)E'tE(zh$*q#`!6E0~4E8uE9q#_%nq#$h3q#$d,%hw1#%eS+ez%q)Rb,)sq(qq{}q#$h)n#Q6N&q#$l+q#$h&n5.q#$l",
+"/'gy2'f'Z+g'_f#}6N,q#$l/!i$/p#$q#$l%p!uE/~1q#$l~#U6dv~}q(;}0o6e3)q#$lBq#$h1p7H65)q(<$}}fPn4f!lEAmQ|5q#$['-w.*sg($`<E0EVq#",
+"%5(i|i`4fk~0q(<$F~}q#$u'n6N68%q(<$_q(;}+p,nq(<$2q#$}Bh*fq#%$,l*fq#$}L~}h#fq#%$)o#fq#$}I7.~b:vt~}awq#${.h4sao'q#$}'ere%e3H",
+"&q(wZ<-~;`t2D}aoE!q#%+'E#~1E)wE*{2|apq#%)x}:w~~#7d}E@!%q#%'8:wu7&~~%0d}EA#$q#%%~#~aqq#%#~#U!sq#$n)'r&ewfVoasq#%.(hExe4UfE",
+"xf.Gq#$~|l8D0e!*:xq#$~V:w~~%17-~Hq))X+g!S,l9cgoKD|fCJ)q#%*~#NR5uR6uR7~ul2=q#$P91x4~42r1i!b3q#%j3E'~9q#%*-jJ]7hj|Zyq#%**(v",
+"*t+t1ua*1f'J`oq#{Q&q#%+*4uE#ua*r65k!Aq)-p&D~eLfe#AE!E#sE$eDS`@E&e$qq#%(e7.~.!te))g~OD~q#%/$h&g%f;Lq#%(_:le#imKSpWShTjd}C`",
+"&y%#d~!!BaGq*)['d}Cb%5k#$95.:{{pSVfR#h!Ud}EN!7#q(l>'0s`:E'6Fg*bi$T`RetV)sn$VE.j3,)vE6tq#tr,E,g!+f'+*e$L7i+q)3O*D~j$@.s7i/",
+"v`<EB0e-LE%m!y/sg}%E'gGlf8I/e);58ni#;ED!sq)qy%q#'l56d~u:|~4!az*`X:g(hNei##'h#Eq#'v83sazD}q#'t/q#'jL!`[:kg(,j$/q#'pAq#'jP:",
+"|~~%66d~;q(pO27o3fKte0y,q#'q&g.*oA*/`7E!q#'q-q)9u9:R{:S~9:S{7a~Fq#()7p!Uq#(0-/sh02q#(00m!O'q#(7<6d~Z6d~~$al(9E#sg9>0sq)eY",
+"%e!CE#E$e#=E%rD}q#(A86d~0k!k7>0eS+-ti:065u./6FfN7)q#(J5:v~~#s7%~b7)u7-xk]%f%Zq#(N,(f28#(q#(JXm*f8&e&-ELsf'(6hsEJq(vn&6je!",
+"+EMs`dENhVTE;#gNCfW56pveDWETq#(Y%iq#",
 /* onesweep: onesweep.comp GROUPS */
-"q$)D$d~!!!=@q&P=Eq*K}vq$]a,q'Uh`q%3^,q$)4.q%2B,q$)4Wq%2o,q$)4/;:u;:q%3&>q%r<>q#)r&q%rA%q).9%q%3+Kq#)i%q#)f&q%qx1Y3:}tWB:~",
-":}WF;!67:}q#)W%Y+;#6%67g!#WD;$e!+q$_|&d~!!ZGV;%rq)hs%WF;&;%:}q$`M&WD;'r;%q#)~%q%rR)WE;(q#*T';)67;%q#)@%WE;*e!.6*e!$X:;+f!",
-"6;#X:;,6#f!bX:;-e!U;#q#*v,;.q#*I$;/6%f!G;06#f#+d~!!k6z;1e#4f#'e#dWB;267X:;3e#~f!o;46#e!D;5e!W67q)j.'WD;66#f$6;767;#t;8e!K",
-"q#(y%XH;9e!^;%e!<6Tq*O79q'W`3q$_j(6Qq$(}$6Q61rq'WRFq$)z.6Wt6Wwq*O/-6Rrq%4I-q$)z56erq*O='q$)zR8Ft8F~.8Gt8Grq%45.q$)z';:s;;",
-"r;:r;;q%4D~$-q$)x-q#*G'q#)g'WG;<V{67WN;<q#)y'q$a$%q#)w$q#.A*:4Y7s;=s:4u;=q%s2%q%sYG8cxq%sU*8W8kq%sYJ9-q(pp3q#+k%q(ptLq)O}",
-"':'Y6e!&;>d~!!!!fq)m#)6iW,q#')'7oq%6}(;@r7ot8+XJ;@rq)n!/6oW+q')85:Usf$691t98rq#*1%q#)^'6JW<s;AX~7o6os;Bq)P1$;CXP;A;Be!M;D",
-"r;C6le!(;Es6Ge!8;Ff$5;Ge!,;Fe!(;Hsf!v;Ie!(f!p;Jd~!!!#o;H;Ie!>;KVvs;Ls;Ks;Mf$Cq#,,);NXz7]8^q)7/'7+Vvue!.;OW>e!&;Pd~1_s=de!",
-"I;Qf!le!,;RYIe!G;Se#9;Re!(;TXP;S7Ge!2;Ud~!89~#e!<;VY!;Tq#+b$;WXN;Tf'~;Xr;V;Wq#.)%;Xq#)x$9!e!B;YW*e!;;Zr7]f!B;[XQr;Yq#/v%q",
-"#-T&;]WV68q%vY$;^Y86F;]s;_f!.e![;`r;^7];_e!5;aXJ;`7]q$f2+9Yrd~!!JWL67;bd~!!!#q;Ve!G;ce#97=e!a;df$[;eXP;c;dq#+;%;ef&z;fr:{",
-"6o;er96e!*q$m+$96e!B;gd~)oJ_Ce!&;hd~)oJ_Bq$e+%;Crq$e[%q#4k%e!0;irg$m;jf$gq#0c+;kq#0>+q#0_(:,t;lv;ls;mt:-tq#0N,f)k;ne&h68q",
-"%w~%;nt;oXM7if$@;pXz;of!a;qr9R;p7ir;re!*q#0g$;rs;srq#7e%e$$;tr9Rq#.5%q#20%e!M;ue$,6ke!(;vXP;u;ds;wXM65;vs;xe!f;wq#/`%;xt;",
-"ysf!.;zWV;y6Fs;{XM;zf!4;|WV79;{s;}r8>f!(;~XM;|;}q%y{)<!r;~re#9<#r<!e!)WK<$e!*q$i($<$s:Brq$hI&q#.d$q$h2(93t<%t<&r<%r<&<'f$",
-"9<(h-m<)e!(q#2`&<)t<*t<+r<*r<+<,t<-g!B6%<.e#Z;ys</r<.t<0r</;ye!:<1r<065q#2~)<2h!G<3e#T;{e!.<4h!s<5f!Aq#39*h!(<6h!G<7u6%<8",
-"d~!!!#Q;yf*(<9XR<8f%@<:YZrf!r<;XR<:66q)>-)9mte%4<<r93e!-<=X}9m<<e*D:Jf'F<>e!1q#3)%e!G<@s::s<Ar<@q#0Y'f!S<Br7Cf+i<Ch.6<DYS",
-"<B<Ce!P<Er<De!-<Fh#K<Gf)fq#1Z&e-{<Hrq#0W+d}E<!7vgTLi@+d}Cz&}<IeVT%lL`fFV#eEThQ#e=zq*]b%%fY''q$+~$q*_E(hyG`N<Xe>x`aejKpK]E",
-"(ib_`a1q$ik%Wl<H!d}Cy'#<J4.q'`b)eN/&eM]'%d}Ci'%<KE4d}Cz!7<Y`1,*`P7.&E,enhE<#a&7{4*E'(E>WdE=W]E=q$,|:!f#Be!4o{{)&q$,|c!r6R",
-"x%r6_{f>~q$,|~#3!xq#!*&f!`,iqiegL,q$,g%.thJT+q$*S'0j$$2e!:1gQ(f$%3e!-2g%%q$,|:p$a6gyq$+<(/q$+i%q#*j((tq$,|*h&+8Lq*Zn$o!QE",
-"#q$-)&ieC(tq$,|Ap$Ie!qg$Ip#D`L/q$,_(h!vfId-g!T3j#r5e!:4g$Qq$.K)q$-]'D~gMuq$,|5!t`ivVmwVmw(q$,'gf]3E#q$.$)E)wE+wE,E)~Yq$,|",
-"&D}e(6&q$,|2!ta@k$67V|q$,%jE%eT<q$.&)E*vE+E(~dq$,|&D~E,#-q$+MRq#&Y~#=`|8Xa-:(#mmT)rg(ke)Kh$cfO+#&`,8Y`bhLAd}Cc&)k`H:),7q#",
-"e!Ye#Sa-%#e!>gLf%#m#RE!Voe!6`=en'``%e%+2iL$32s`,8a`aq%sb2q%s^1'h!Q#ekX(q%sb1!r8cq%s[%ho1e!-h!J$f.|q%sb/j!J`9who)#&eMFq(8j",
-"-8dr8ex8k~m8ctLvs8kLvr8es8cu8ku9-~18kw8es8k{g#}e#^q%sb08kw9-{9-e!6q%sb(8dv9Dzq%s}%q%sb>q%sGk!a>&q#'4,'%q%sG~#39E|!f%`'h)I",
-"(q%sO-i1W)tq(9%2g&.k!Uf!Mi):&'sq%sG26#:^q#(G)lfGd~!!9j!65;>f!.:}<Ir:~sq#-v%7ms7m{jiD6hh6vd}E=&}#(-q$lb(;!d}Cs&}fa*hs_`Cp,",
-"Ieh{g!Pf|j+hn2`C'iu],/se!^q##;'i&bd}Cc$+gUe&rf8;q)|m'q)Sx$g'|q*#3'f#Y;#<Jr;$gjqe$kq*!}&'u`a)6oq%U],-{-s`t:Umvb3q%$E*:U,s`",
-"956l`<68f3me#*91e(:91g!*98!d}E,'#E$D}53.i+P9Hq$mM(:Eh:Vgzy&#ezs6J`jg+/i`dl(^`w9Hg0Jd}Cc'Dg.|)e#('hgTd}Cc'Eq#)9++hj{d}Cc'G",
-"g!3,fZ!6ledzh!3d}Cc'Ju0;Bth#];J*sgc1d}D]!701,.f6ah,V;%<Kr;&b.i%*Dgg%Xg')ergf//kXE&'hxUd}Cc'Lhm96hfpT0VofpWi1%&fyafZi,h(!-",
-"4sf04e$Ue`Ee''ep]W$q$s$(7mac:o)d~!!c@<;%Dg*)'$q$u8.e)Gg$1d}Cc'Mf#<f,('mjq)'g*%*u;Nuk,bfbNq#79.e+{,q$2;)f0tq%r}3q#jE%exkD|",
-"2,h#<<Lg.mq#t5'n={q#J:&e'865q$tS%h{l(q)u4,gjre`{,j4)<Mq#Jl(j@na>f]wh!Z(i$B<Ng!Be.+hpK`jg>Fq&!9*q#{Z'68&q$u].;'d}Cs'%tf)ke",
-"%>%tq(@},f)<$keH6%9fi%;e(<e}u;O`=&fk&;Pa-;Qk*<g'q,i-'i4W-s`:e!./q#-M'jyK`w9J&e#]f/vg*7``);Oe6X)Xh$e##h/m9hj#f7*j+Vh$g`='f",
-"$j;Te!(f)[-e!`q%{[.`8%;T`w9h#l!r`1;U)hieg!o<Or;(rf!#gfVnvu;Xmf2q#*s$-f('gx>)h%p2q(=^$ef=/-sloq)i!_q)^@)q#{Y%&r$f!i(j'_ed6",
-"E(p']a*E(+rf)$E-q#2I*gr|!Xaf0]j0f-.u+`b1;Yq#q`.E265q#'-%f!gf4)D~f+W<Pr;)b8ye$L`Cfh]9-e%j;Zf>{`8e$xe.r;Th&3i#e-u0sghmg!4`3",
-"&6DmFE&rf%.e&Y;`q$k*.E!sfpnE!D}e%_h**e%S66h#w$tq((($`:E*E&E%`:E+;[E$d}Cp!%<O%$#D}q#Bl&E$3#-g!k7]a-;am'Ef!Ze!QE2e!Ieov;[E)",
-"`1+hx[Wh6%E,+D~!&q#*;)euvE,{E,sq*kV'E-E.uE,eq[E)NK#rE3E*E2$eozE+7hitZEB!sj#xkiE9YEBg07*hy-EHrEHe0dE78m&v9Nly*d}Cc'Vgt56u'",
-"&ue;efe{;b`,98e%1`:f$*e~Y-#,g'i<Qr;*ra1rq'E,$`vW/n%L's`,-`pe&<e&|.efOnpKm8pufkvg'P;fw(!re:xE&q#'($f(>$#s)f(Bf%Zq*1Q$f(<aR",
-"9fg.ZE)a*E,0q$z'&gpfe$<$Xafw<!q#8!&f}&/`,E3e'(;f`2D};gogg`,E7e!dE(WlE8e!*E;`=e!>eJ]!e%1im9e%+km9`/E;.f#M&vm'$,q*/5&EG+rg+",
-"vh+a1gBFp)5EN2g!A;g`,EU`pe#rg=J(e(H;h`,EXq$xc%EY!er`f!<p!R`,Ebf$<l/Cq(+z$g>qq$XM$7h4.e'9fn,4e%#q#Y&%e$:E+E,sE0rew.EYrEYe!",
-"NE6E+fnJE[!e!4E^rEU`,Ef`pf>P99e/UEjnl.hLT6ig'%Emu`,Eoq#JX(;+e&{d}Cs'#g/$q*0>0W$q#)l(9Z|iN5k!N&u7mui#&ag4e/8D|)ew5$#agD}W$",
-"o$>fwF'g#:eD5$#%q'<~&i6hq#{/-/i!~m=.q$CT'h!Kg!`h*Fl!=h(Be!5q$tr&e'VE:h.[h'XE>t+`Ce&@o!i)`m0-d~!!k9,q*cx$fz,#)h%k*4se!K3f&",
-"ip#pq#6|&5#'$fHkE$e%eE+#&q#61(;,b8q#ZE(`pn#hag*V|`tq*sr()y#se*C`1/.f*@iE#q*WT$h0no>Z`N<M`N<Nf#y`N<Lh!)iRAf(~f!%f!.*q$y@(g",
-"*~9Lr;-b8b;f#Aa.q'd-*h$tp#}fLS`1n(.q#%y&j,$agD|k#j;V.se,';il#Jac<PE%io|+|e>uq&0.-3t`/D}*e*;f,'h/W`p&nB^9-e<1e:NE3!WlE2/b9",
-"<Q$E4-E3`,E4`p$m6C`Y:`E>'E<g9#b!q#>k$)`1eo/h/`+tg72`/E#2+)q#c>$$*h'O7cyD}!e7Bp'B&e!>f*Ti'u}f<vgGjaR9eERq#%B$(#ERq#a_%3q'f",
-"b-;h`1D~e+`)rq#N}/E%65q*|(*q+5X'E>E'1(&e!)E9E&1!&`X:kg#.Wf6%E<e4DEO6oq*wN%WdEBg#Ue0!h&RE,Wl$!gQ/q*[Z$E_e%/EHE-E&q#:F'j'ta",
-"g&V|a-;j#h$&pI4eM&f'h.-s%$h1hq#G|,;kwd}Cc&+y:-t;m~5:]{;kxalu:/w;mzq&50-aVs!aT;s'iSL`b)6Ze!.#se>,e:.7=e>t%q%)9%h:Z*x6#:gl2",
-"7d}Cc'tDgh>go;G`be7-``-7,e!f$q#.q)g;J`b2g!xgUT+rgTj/e!04s3g,eg#Q<Rg;0q&3R&h.A<Sh#aaN9Ffx_q%'%$$`N<Rk|Rq&7T%f#4)m7,(eTY)q&",
-"7p)*/v<Tr;.q#)3$eFi$fE^iAw<UshB9;FeI$e!n;F`pj;z9ir;/e3uk7Yd~!!JZYq)>X$e/:&e)N'eB1e#;<T#d~!!RRzf!2Vm+`3,g!.e,X&m(K/'ue@,-&",
-"#ac<UoEAe>Vf1V5`3D}l@,fK+g:9#E&nLy6N'd}E`!%f#^`9e!9`3E*n3aE,`.E.j-Q0se#8f!}fw`6865g7$e'7e!u*q#9/*kM7q$6W9e0Sf@g/fIRgLZe.3",
-"eJe'3l#-g%X+si0rh#W*0#'q$2J%f%9.q$6J%!gA`q%$''E#r3d~!!BcD67e$pp!aE*xE)ugHv:pq#Mm;e%|m-R'tf-%q#/V+fNS#g&~n#%q#3a$e$(gOrk#j",
-"gHmWhf7--!(e'5fS.3W{q)wJ)e#{E'D|g+Kq#+4'E(eX0q#:E';0b;q#81/q'Q=>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9.0#eb$:]e!Lq%';.q#`K",
-"%ageYOq#9KAe#)e=+E3q#8d(*q%.A+g[zi!T/~4E=t8m~/q#8'%agEBW$q&<%Aq$<<(:]sq#3)*g$-g<ng%<:ii-[`:93%e-K%e-`<'$wd}Cc((u<-*s*s<,|",
-"6#:sf%nj/8l$T`.(m%zag.q!$mFD~s9<t:i~KE+f!T8mvp$mg[Ei!XE&~0agE5f'%(`=E5q#=B(E8f!d't-kD~iQwq#fK$E5i!dE7wp#<ECge(f#;|EArEAg$",
-"t:nn+op(Tu9j(`<,;zfLUeBX;zaW<1g%`k,%/fTQe)y)i%ud}Cc&1g/3;{,e!85sVos%tq+4n(aUg!<;|2e&JE$re&Ge.#f*P&ieMgMbd}Cc(2g!@<3E!r<4E",
-"+s<,~.q$Au%q#lJ%iCaE/efcf5W|`t<5m0PE9f+a<0h.B<5(shR:+E5#m]z`<E@e$,7mg+nq+03$q#X9%h#t&i!2g!Zg^+q#Np+e!:i4Kd}Cc&3xe!N)tp4Ji",
-"ii<Vh!Re$H$f!Bh!Ud}Cc(6y<7*~667<Wr;1`Zq#9E%f)Hq#7Y'm/p;ytj>hq*Ri'fVHg!@&u6Gm00e/}'q#=s$h=l`<E&;z`1h:Kd}Cc(9q)w2%*;yh:_<9,",
-"}3s`C)7ma-<;n2;D}sq#-~$f.pj7z1`22E6pI*E7k!+E:lA'9>/v0t`Y7|EC-hV1j'5`z<VE*`Y9=EG1h2Ug:jf!9d}Cc(=g&VEA{E1re#8#`r#EJ`rE'EKa!",
-"7yq#Zw(EI+sq#A6&EJE$#*g),Xm67EBEJE/EJE+!-Wme:#E@e'LECrE<q#uC%q*(Z%6Gq#Tb$EEWxEKq#16+p'e`I6x(Wl:Jq#-/&g6s<Xuo>Dvp@.q$zf((g",
-"X8q#5@)pDU8{q#LB:Wqq#Ew'iX>7GWl8Yf^*%`=fWS8ae&4(6EWl8XgPQ67<Yr;2h6~adg2n9@`3e!Aq&lm''g@E<>zq%!y'nQYq%#%8-sq#{X(;3`Zue:K6o",
-"q#vT'hWy7=kY3+(se6[*q#O@%e'e6EaW$m7Re'Z6Eq#nt,-q#yI.`b6NeRX6ND|edwgTx,h;Df!g-`V3n!U6DD}f!HfKAE(6Es6Eq#ii%&gk')q*0F')r*`^.",
-"i<~<Zr;4`ZgC[h`xl(7:[66q(od%9iff%)q#22*`/68(%)`.e8Qa-<Am#n`3e<Im!.,66q!1>Ai8[`w<S#e62q!1=Gg7+(~/e!^n0cgG3f6rE'`I:eE1q#<q%",
-"fK5E,`X:pq#H/$E.g(R<[r;5b8`Zl(Tq#_R88_mbrq#Pr$g,0g#1q#:O1`t5m7DE!lH&-yq$x7'`M9NeDag!;g0&q+OX$D~iHo<]q*ZA(`w9DifIp#VaR9K'+",
-"`t*oF=/'q%C|+h#u*(u+~<gWV(i0L0geT%i%01r*g#Rq#>9)<^j3@}p9r,tk3O,eKc0jJU|Xh:Jq#[`'q%D7/q#MX';6q%A05m<))yg/;.g5m#:Vf>Sp-#h'I",
-"m!KhrYfS@#*lDqE'g/z5fC~iu2#g!6D}u-q%E+*fXVE/eDO/r`mE&#e!>%u%u2r2g6me#~E3E468q(++%q*8e&E8e1+E:{`I<^E<j.k67<_r;7e9Pg2]|jX^i",
-"9Ne'_m9]3W'aW#<Em!1D~Vvd~!!s/Fe@u<W7h1D~7hf'k&sagrVvd}Eb!7e!13E#e9(E!h0hg{Jg*;agE&f!:8mD|E&e!JE%gl,e!:,#0Xl67E!E#e1M<F{E$",
-"6Zj6$e@FE$E%e=me3:<FD}j&GE%!e@<Wxe*=hln`I:nE'g!)h*ME,f$+<`r;8q#M*)n&ojR`:Jf.Hh)><ag0h`X:q`X:^g&y<bf->l&xq&XkA`I<Z0q#Io)gH",
-"0k+~(q%Fw';9b;b8e*9d}Cs!Tl%N8mt&{`L.W$eOfW'`Y:f1$#j4B`Y:s4'q+'d)d}Cc(GDgf4:1a-e$V`I<bhqH`t4a-e{Ce#6h$%g'kaR<[E&D}`Y<]eFkD",
-"~`M:lE&2e$d66`tE$l#^`}9Le9b)g!kg%;2!h!V`AE+d}DF!7<_E0E!eGcE.aWE+n6LE)sac<`'p](eP!7g`X<aq%OE%q+H]%`Y:bE8E/4e$8",
+"q$)D$d~!!!=@q&P=Eq*LOvq$]a,q'Uh`q%3^,q$)4.q%2B,q$)4Wq%2o,q$)4/;:u;:q%3&>q%r<>q#)r&q%rA%q).9%q%3+Kq#)i%q#)f&q%qx1q#(Y$q$`$",
+"'Y3:}f!'WB:~:}WE;!67:}q#)a%Y+;#6%67g!#WD;$;#e!:d~!!ZGV;%f!@e!2WE;&;%:}r;'6%;%q#)~%q%rR)WF;(q#*T';)67;%q#)@%WF;*e!.6*e!$X=",
+";+f!6;#X=;,6#f!]X=;-e!U;#q#*v,;.q#*I$;/6%f!G;06#f#!d~!!k6z;1e#+f#!e#dWB;267X=;3e#~f!o;46#e!D;5e!W67q)j.'WD;66#f$6;767;#t;",
+"8e!Kq#(y%XK;9e!^;%e!<6Tq*Og9q'W`3q$_j(6Qq$(}$6Q61rq'WRFq$)z.6Wt6Wwq*O_-6Rrq%4I-q$)z56mrq*OL'q$)zR8Gt8G~.8Ht8Hrq%45.q$)z';",
+":s;;r;:r;;q%4D~$-q$)x-q#*G'q#)g'WG;<V{67WN;<q#)y'q$a$%q#)w$q#.A*:5Y7s;=s:5u;=q%s2%q%sYG8dxq%sU*8X8lq%sYJ9.q(pp3q#+k%q(ptL",
+"q)O}':(Y6e!&;>d~!!!!fq#):%q#(g%q#/M'7pq(p4(;@X~7pre!,;AW/s;BXS;@;Ae!r;CXM;B6fq(5.';De!,6Gs;Ef#K;Fe!,;Ee!(;Gsf%Z;He!(f%;;I",
+"d~!!!#o;G;He#h92re!C;JW>e!&;Kd~1_s=de!4;Lf!Gq)n*)6qq%7T&e!0;MXS7p6Gq#-w%;Mrq)n~-q'*35:Vsf%199f!t;NVve!0;Oe!p;Ne!(;Pf$Qq#,",
+":);QXz7^8_q)7='7,Vvue!.;RYIe!8;Se$(;Re!(;TXS;S7He!2;Ud~!89~#e!U;VY!;T65s;WXQ;Tf'~;Xr;V;Wq#.)%;Xq#)x$9#e!B;YW*e!;;Zr7^f!B;",
+"[XTr;Yq#/v%q#-T&;]WV68q%vY$;^Y86F;]s;_f!.e![;`r;^7^;_e!5;aXM;`7^q$f2+9Zrd~!!JWL67;bd~!!!#q;Ve!G;ce#97>e!a;dW<e!,;eXS;c;dq",
+"#+;%;ef&z;fr:{6i;er97e!*q$m+$97e!B;gd~)oJ_Ce!&;hd~)oJ_Bq$e+%;Brq$e[%q#4k%e!0;irg%W;jf%Qq#0c+;kq#0>+q#0_(:-t;lv;ls;mt:.tq#",
+"0N,f)k;ne%i68q%w~%;nt;oXP7jf$@;pXz;of!a;qr9S;p7jr;re!*q#0g$;rs;srq#7e%e$$;tr9Sq#.5%q#20%e!M;ue$,6ee!(;vXS;u;ds;wXP65;vs;x",
+"e!f;wq#/`%;xt;ysf!.;zWV;y6Fs;{XP;zf!4;|WV7:;{s;}r8@f!(;~XP;|;}q%y{)<!r;~re#9<#r<!e!)WK<$e!*q$i($<$s:Crq$hI&q#.d$q$h2(94t<",
+"%t<&r<%r<&<'f$9<(h-m<)e!(q#2`&<)t<*t<+r<*r<+<,t<-g!B6%<.e#Z;ys</r<.t<0r</;ye!:<1r<065q#2~)<2h!G<3e#T;{e!.<4h!s<5f!Aq#39*h",
+"!(<6h!G<7u6%<8d~!!!#Q;yf))<9XU<8f%@<:YZrf!r<;XU<:66q)>-)9nte%4<<r94e!-<=X}9n<<e)E:Kf'F<>e!1q#3)%e!G<@s:;s<Ar<@q#0Y'f!S<Br",
+"7Df+i<Ch.6<DYS<B<Ce!P<Er<De!-<Fh#K<Gf)Wq#1Z&e-{<Hrq#0W+d}E<!7vgTLi@+d}Cu&}<Iac:o%lL`fFV#eEThQ#e=zq*Uu%%fY''q$+~$q*_~(hyG`",
+"L<Xe>x`dejKpK]E(ib_`d1q$ik%Wl<H!d}D!'#<J4.q'`b)eN/&eM]'%d}Ch'%<KE4d}Cu!7<Y`3,*q*H($E,enhE<#a'7|4*E'(E>WcE=W]E=q$,|:!f#Be!",
+"4o{{)&q$,|c!r6Rx%r6_{f>~q$,|~#3!xq#!*&f!`,iqiegL,q$,g%.thJT+q$*S'0j$$2e!:1gQ(f$%3e!-2g%%q$,|:p$a6oyq$+<(/q$+i%q#*j((tq$,|",
+"-!q$+H$D|`-o!QE#q$-)&ieC(tq$,|Ap$Ie!qg$Ip#D`K/q$,_(h!vfId-g!T3j#r5e!:4g$Qq$.K)q$-]'D~gMuq$,|5!t`lvVmwVmw(q$,'gf]3E#q$.$)E",
+")wE+wE,E)~Yq$,|&D}e(6&q$,|2!ta@k$67W|q$,%jE%eT<q$.&)E*vE+E(~dq$,|&D~E,#-q$+MRq#&Y~#=`}8Ya-:)#mmT)rg(ke)Kh$cfO+#&`-8Z`ehLA",
+"d}Cb&*k`H:*,7r#e!Ye#Sa-%#e!>gLf%#m#RE!Voe!6`<en'`c%e%+2iL$32s`-8b`dq%sb2q%s^1'h!Q#ekX(q%sb1!r8dq%s[%ho1e!-h!J$f.|q%sb/j!J",
+"`9who)#&eMFq(8j-8er8fx8l~m8dtLvs8lLvr8fs8du8lu9.~18lw8fs8l{g#}e#^q%sb08lw9.{9.e!6q%sb(8ev9Ezq%s}%q%sb>q%sGk!a>&q#'4,'%q%s",
+"G~#39F|!f%`'h)I(q%sO-i1W)tq(9%2g&.k!Uf!Mi):&'sq%sG26#:_q#(G)lfGd~!!9j!65;>q%wg+`:$:Fh7ngx3&#ex-6J`Sq$lS+l%u`x9Ig-bd}Cb'Cg",
+",6)e$}'hdld}Cb'Dq#&Q++hh5d}Cb'Fg!3,fW96feb4h!3d}Cb'Iu0;Athsb;I*sg`Id}D^!701,.f3x'q$q9-`-92ev];J`<&fck;Ka-;Lk'Tg#A,i%li->-",
+"s`Ce!./g!]:}<Ir:~e!Zq#0!%7ns7n{jkM6ph9!d}E=&}#(f/5h`5;!d}Ck&}fc3huh`Dp.Rek'g!Pf~s+hp;`D'iwf,/sq*f&)i$ud}Cb$,gWn&rf:Eq)~v'",
+"q)V$$g#^q*%<'f%c;#<Jr;$g$6e&tq*%)&'u`d)6iq%Wf,-{-s`R:Vmxk3q%&N*:V,s`956f`:68#faiq&7I$e%)g!*99!d}E,'#E$D}53.h':;%<Kr;&b3i#",
+"[Dgg$,g'desDf/jkY!&'hy2d}Cb'Ohmt6pfq10Vofq4i1`&fz=f[F,h(]-4sf0oe#)ea!e%Xeq9W$q$s_(7net/)d~!!c@<;%Dg*)'j./9fi&[e*$g'Td}Cb'",
+"Pf#<f,c'mkN)'g*`*u;Quk->fc+q#7t.e,X,q$2v)f1Qq%sZ3q#k!%eyHD|2,h#<<Lg/Jq#tp'n>Xq#Ju&e%j65q$u0%h|I(q)uo,gkOeaX,j4d<Mq#KI(jAK",
+"a>f^Th!Z(i$B<Ng!Be.fhq(`Sg@#q&!t*q#|7'68&h#+q$ub);'d}Ck'%tf(>e%>%tq(AZ,f'n$lf%9PjyK`x9K&e#!f/vg(.`c);Je6X)Xh$e!Fh/m9ij#+7",
+"+j)Mh$,`<'f$/;Te!(f'R-e!`q%{[.`8%;T`x9i#l!r`3;U)hieg!o<Or;(rf!#gfVnvu;Xmf2q#*s$-f'Jgx>)h%52q(=^$ef=/-sloq)i!_q)^@)q#{Y%&r",
+"$f!i(j'$ed6E(p'!a*E(+rf(GE-q#2I*gr|!Xaf0]j0f-.u+`e1;Yq#q`.E265q#'-%f!gf4)D~f,(<Pr;)b8k.@e$L`Dfh]9.e&Y;Zf>{`8e$xe,i;Th-Li#",
+"e-u0sghmg!4`7&6DmFE&rf%.e-r;`q$k*.E!sfpnE!D}e%_h)Me%S66h#w$tq((($`CE*E&E%`CE+;[E$d}D$!%<O%$#D}q#Bl&E$3#-g!k7^a-;am-Vf!Ze!",
+"QE2e!Ieov;[E)`3+hx[Wg6%E,+D~!&q#*;)euvE,{E,sq*nx'E-E.uE,eq[E)NK#rE3E*E2$eozE+7iitZEB!sj#xkiE9ZEBg..*hy-EHrEHe.ZE78n&v9Oly",
+"*d}Cb'Vgt56u'&ue;efe{;b`-99e%1`Cf$*e~Y-#,g'i<Qr;*ra1rq'E,$`wW/n%L's`--`re&<e&|.efOnpKm8pufkvg'P;fw(!re:xE&q#'($f(>$#s)f(B",
+"f%Zq*1Q$f(<aR9Lg-}E)a*E,0q$z'&gpfe$<$Xafw<!q#8!&f}&/`-E3e'(;f`;D};gogg`-E7e!dE(WlE8e!*E;`<e!>eJ]!e%1im9e%+km9`4E;.f#M&vm'",
+"$,q*/5&EG+rg31h2y1gBFp)5EN2g!A;g`-EU`re#rg=J(e(H;h`-EXq$xc%EY!er`f!<p!R`-Ebf$<l.fq(+z$g>qq$XM$7i4.e'9fn,4e%#q#Y&%e$:E+E,s",
+"E0rew.EYrEYe!NE6E+fnJE[!e!4E^rEU`-Ef`rf>P9:e.xEjnl.hLT6qg'%Emu`-Eoq#JX(;+e&{d}Ck'#g.Gq*0>0W$q#)l(9[|iN5k!N&u7nui#&ag4e.[D",
+"|)ew5$#agD}W$o$>fwF'g#:eD5$#%q'<~&i4_q#{/-/i!~m=.q$CT'h!Kg!`h*Fl!=h(Be!5q$tr&e'VE:h.[h'XE>t+`De&@o!i)`o0-d~!!k9,6%e#pfz,#",
+")h%k*4se!K3f&ip#pq#6|&5#'$q*uZ%e%eE+#&q#61(;,b8q#ZE(`rn#hag*V|e7Rh5v')sm#d99`3/.f*@iE#q*WT$h0no>Z`L<M`L<Nf#y`L<Lh!)iRAf(~",
+"f!%f!.*q$y@(g*~9Mr;-b8b;f#Aa.q'd-*h$tp#}fLS`3n(.q#%y&j,$agD|k#j;V.se,';il#Jac<PE%io|+|e>uq&0.-3t`4D}*e*;f,'h/W`r&nB^9.e:(",
+"e8EE3!WlE2/b9<Q$E4-E3`-E4`r$m5f`]:aE>'E<g8Fb!q#>k$)`3eo/h/`+tg6U`4E#2+)q#c>$$*h'O7dyD}!e6ep'B&e!>f*Ti'u}f:mgGjaR9gERq#%B$",
+"(#ERq#a_%3q'fb-;h`3D~e+`)rq#N}/E%65q+!J*q+64'E>E'1(&e!)E9E&1!&`[:kg#.We6%E<e4DEO6iWcE>W]eUkEBg#Ue0!h&RE,Wl$!gQ/q*[Z$E_e%/",
+"EHE-E&q#:F'j'tag&V|a-;j#h$&pI4eM&f'h.-s%$h1hq#G|,;kwd}Cb&,y:.t;m~5:^{;kxalu:0w;mzq&50-aVs!aT;s'iSL`e)6Ze!.#seAre9Q7>eB]%q",
+"%)9%h9}*x6#:gl27d}Cb'tDghBOo:j`ee7-`c-7-e!f$q#.q)g:m`e2g!xgUT+rgTj/e!04s3g,eg#Q<Rg:Sq&3R&h.A<Sh#aaN9Gfx_q%'%$$`L<Rk|Rq&7T",
+"%f#4)m7,(eTY)q&7p)*/v<Tr;.q#)3$eFi$fE^iD`<UshE!;EeI$e!n;E`rj;@9jr;/e3uk7Yd~!!JZYq)>X$e/:&e)N'eDwe#;<T#d~!!RRzf!2Vm+`7,g!.",
+"e,X&m(K/'ue>O-&#ac<UoC7e=yf1V5`7D}l>OfK+g:9#E&nLy6N'd}E`!%f#^`9e!9`7E*n3aE,`.E.j-Q0se#8f!}fw`6865g7$e'7e!u*q#9/*kM7q$6W9e",
+"0Sf@,/fIRgLZe.3eJe'3l#-g%X+si0rh#W*0#'q$2J%f%9.q$6J%!gA%q%$''E#r3d~!!BcD67e$pp!aE*xE)ugHv:pq#Mm;e%|m-R'tf-%q#/V+fNS#g&~n#",
+"%q#3a$e$(gOrk#jgFdWgf7--!(e'5fS.3Wwq)wJ)e#{E'D|g+Kq#+4'E(eX0q#:E';0b;q#81/q'Q=>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9/0#eb",
+"$:^e!Lq%';.q#`K%ageYOq#9KAe#)e=+E3q#8d(*q%.A+g[zi!T/~4E=t8n~/q#8'%agEBW$q&<%Aq$<<(:^sq#3)*g$-g<ng%<:ii-[`C94%e-K%e-`<'$wd",
+"}Cb((u<-*s*s<,|6#:sf%nj/8l$T`.(m%zag.q!$mFD~s9=t:i~KE+f!T8nvp$mg[Ei!XE&~0agE5f'%(`<E5q#=B(E8f!d't-kD~iQwq#fK$E5i!dE7wp#<E",
+"Cge(f#;|EArEAg$t:nn+op(Tu9k(`:,;zfKxeBX;zaW<1g%`k,%/fTQe)y)i%ud}Cb&2g/3;{,e!85sVos%tq+,F(aUg!<;|2e&JE$re&Ge.#f*P&ieMgM'd}",
+"Cb(2g!@<3E!r<4E+s<,~.q$Au%q#lJ%iCaE/efcf5W|`R<5m0PE9f+a<0h.B<5(shP1+E5#m]z`:E@e$,7ng+nq+3U$q#X9%h#t&i!2g!Zg^+q#Np+e!:i4Kd",
+"}Cb&4xe!N)tp4Jiii<Vh!Re$H$f!Bh!Ud}Cb(6y<7*~667<Wr;1`^q#9E%f)Hq#7Y'm/p;ytj>hq*Ri'fVHg!@&u6Gm00e/}'q#=s$h=l`:E&;z`3h:Kd}Cb(",
+"9q)w2%*;yh:_<9,}3s`D)7na-<;n2;D}sq#-~$f.pj7z1`;2E6pI*E7k!+E:lA'9@/v0t`]7}EC-hT(j'5`{<VE*`]9>EG1h2Ug:jf!9d}Cb(=g&VEA{E1re#",
+"8#`t#EJ`tE'EKa#7zq#Zw(EI+sq#A6&EJE$#*g),Xm67EBEJE/EJE+!-Wme:#E@e'LECrE<q#uC%q*(Z%6Gq#Tb$EEWsEKq#16+p'e`/6w(Wl:Kq#-/&g6s<X",
+"uo>Dvp@.q$zf((gV/q#5@)pDU8|q#LB:Wiq#Ew'iV57HWl8Zf^*%`<fUJ8be&4(6EWl8YgPQ67<Yr;2h6~adg2n9A`7e!Aq&lm''g@E<>zq%!y'nXrq%#%8-s",
+"q#{X(;3`^ue:K6iq#vT'hZb7>kW*+(se6[*q#O@%e'e6EaW$m7Re'Z6Eq#nt,-q#yI.`e6NeRX6ND|edwgT=,h;Df!g-`W3n!U6DD}f!HfKAE(6Es6Eq#ii%&",
+"gk')q*0F')r*`a.i<~<Zr;4`^gC[h`xl(7:]66q(od%9jff%)q#22*`468(%)`.e8Qa-<Am#n`7e<Im!.,66q!1>Ai8[`x<S#e62q!1=Gg7+(~/e!^n0cgG3f",
+"6rE'`/6yE1q#<q%fK5E,`[:pq#H/$E.g(R<[r;5b8`^l(Tq#_R88`mbrq#Pr$g,0g#1q#:O1`R5m7DE!lH&-yq$x7'`X9OeDag!;g0&q+S'$D~iHo<]q*ZA(`",
+"x9EifIp#VaR9f'+`R*oF=/'q%C|+h#u*(u+~<gWV(i0L0geT%i%01r*g#Rq#>9)<^j3@}p9r,tk3O,eKc0jJU|Xh:Kq#[`'q%D7/q#MX';6q%A05m<))yg/;.",
+"g5m#:Wf>Sp-#h'Im!KhrYfS@#*lDqE'g/z5fC~iu2#g!6D}u-q%E+*fXVE/eDO/r`oE&#e!>%u%u2r2q+UT)68uq*8e&E8e1+E:{`/<^E<j.k67<_r;7e9Pg2",
+"]|jX^i9Ne'_m9]3W'aW#<Em!1D~Vvd~!!s/Fe@u<W7i1D~7if'k&sagrVvd}Eb!7e!13E#e9(E!h0hg{Jg*;agE&f!:8nD|E&e!JE%gl,e!:,#0Xl67E!E#e1",
+"M<F{E$6Zj6$e@FE$E%e=me3:<FD}j&GE%!e@<Wse*=hln`/:nE'g!)h*ME,f$+<`r;8q#M*)n&ojR`:Ke!vi_i<ag0h`[:q`[:_g&y<bf->l&xq&XkA`/<Z0q",
+"#Io)gH0k+~(q%Fw';9b;b8e*9d}Ck!Tl%N8nt&{`K.W$eOfW'`]:f1$#j4B`]:s4'q+'d)d}Cb(GDgf4:1a-e$V`/<bhqH`R4a-e{Ce#6h$%g'kaR<[E&D}`]",
+"<]eFkD~`X:lE&2e$d66`RE$l#^`~9Me9b)g!kg%;2!h!V`@E+d}DI!7<_E0E!eGcE.aWE+n6LE)sac<`'p](eP!7h`[<aq%OE%q+K~%`]:cE8E/4e$8",
 /* onesweep_address: onesweep.comp ADDRESS GROUPS */
-"q$F;$d~!!!>Nq'0sJq+W{8~}q$F5yq#=YHq+'$Fq#=`~$Rq+Z{Aq(E+}q#7F%q#9c(q(>9*q#><)q$G,~%Fq$G&-q#=Z-e%s8Yq#=V(8axq#=R-8&v8c~G8dx",
-"q#=N*8W9-q#=RJ91{q#=NPq#=F17-Vyq#7y%q#=FN99~298t;kvq%}A':KY:q#=F}6pW4q$EO%q#=F/q$KO%q#=J~#n9Rz7$X5~7;m~@;s~<9m~49m}<'z9mq",
-"#=F~#I<,~@<H~~#<<A}<A~7<c~Sq$OH%q#=FR7%vq#X/+(`O#q$0+&q%sU&q+jO'q#=Q:E+}eLTq#=Q(8%~/E7w<duE@xEBgO4q$I]~#g`|8Xh#Wq$Fq.q#q@",
-"-q#;M./q$G.&gDM`]%/#2q$Iz6E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$J1/p&peS`g&p{a8~Pp!N1E/q$J:0E2}E3rE3~~'yq$",
-"HiAq#B*~#K8Y~B8a~28&s8Yw8a~48a~48c~a8d{8d~<8d~@8eftS&f3=fX$q#B*m8dtM}s9-M}r8ks8du9-u91~19-w8k!ockg#}e#^q#B*09-w91{91e!6q#",
-"B*(8e~0q#BF%q#B*~&27-u7,~N7,~Hl;of~$q#tM$q#B1*g!Tq#B1Ha3~/99~I98s98u;k~98%~~#p7,~Xd}E]'%q#B/c8d~h7-~16p~28%~>6pu7-~991s7(",
-"~36p~MmD4'q#B6298~Wm!y`w9J)e#kq$$&(``,q#B=$,~26jj+jf$uq#B=:n!v`8(q#BE%i!y's`1;U,q#BE~$A91u91}e&Bq#BEL91~i91~tOW~691~f;ke%",
-"1q#BE:98~~%w9R~/oPHq#BL&Epr(f%ZErq#BL/91~L91~|91zp$!q#BS'h$!91ow3h(Pe!5q#BS(E=h.jh'gEBq#BS.p!p,`m30d}E^!%q#BX&,hS:-D}g(HD",
-"|q#BX6D~tq$Gp%e%xE1q#BXX;k~27,yp#aq#B`/`H)iVQe((E+f!%q&Jy$*hL=g%Aq#Bd891~C7${~}91~{91~791~~#<91~N91~4;k~8;m~4;s~A;m~4;s~6",
-"adu<'|<'~d<'~2<'}e!0q#Bd~#<8k~9d}E_!%q#Bb.b>q#B`e9-~~$(d}Ea!7q#B^^8k~=9-~~&B<,~4<H~~&1<,~=<H~A91~~$y91~~$i91~B91~1i@:l@3&",
-"wg#HfN8#,q#Bg,91~V8ay8cv8Y~.d}Cc(A~.<A~26m~:6n~4<d~~$><c~~#v91~M91x~}91~=91~N91z91~~$NiDtq#Bg4<'~<<'~~#=bGq#Be~&{",
+"q$F;$d~!!!>Nq'0sJq+X-8~}q$F5yq#=YHq+'$Fq#=`~$Rq+[-Aq(E+}q#7F%q#9c(q(>9*q#><)q$G,~%Fq$G&-q#=Z-e%s8Zq#=V(8bxq#=R-8'v8d~G8ex",
+"q#=N*8X9.q#=RJ92{q#=NPq#=F-q%|J':LY:q#=Fi99~87.Vyq#9#%q#=FB9:~2;k~E6jW4q$E^'6dW/q#=J~#n9Sz7%X8~7;m~@;s~<9n~49n}<'z9nq#=F~",
+"#I<,~@<H~~#<<A}<A~7<c~Sq$OH%q#=FR7&vq#X/+(`M#q$0+&q%sU&q+jg'q#=Q:E+}eLTq#=Q(8&~/E7w<duE@xEBgO4q$I]~#g`}8Yh#Wq$Fq.q#q@-q#;",
+"M./q$G.&gDM``%/#2q$Iz6E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$J1/p&peS`g&p{a8~Pp!N1E/q$J:0E2}E3rE3~~'yq$HiAq",
+"#B*~#K8Z~B8b~28's8Zw8b~48b~48d~a8e{8e~<8e~@8fftS&f3=fX$q#B*m8etM}s9.M}r8ls8eu9.u92~19.w8l!ockg#}e#^q#B*09.w92{92e!6q#B*(8",
+"f~0q#BF%q#B*~&$8&~~#J99~l7.u7-~N7-~Hk=xq$Gv%q#vV$q#B1*g!Tq#B1Ha3~/9:~I99s99u;k~]7-~Xd}E]'%q#B/c8e~h7.~16j~28&~>6ju7.~992s",
+"7)~36j~MmDo'q#B6/m!>`x9K)e#0q$$&(`c,q#B=$,~26dj)af$:q#B=:n!v`8(q#BE%i!y's`3;U,q#BE~$A92u92}e*Xq#BEL92~i92~tOW~692~f;ke%1q",
+"#BE:99~~%w9S~/oPHq#BL&Epr(f%ZErq#BL/92~L92~|92zp$!q#BS'h$!92ow3h(Pe!5q#BS(E=h.jh'gEBq#BS.p!p,`o30d}E^!%q#BX&,hS:-D}g(HD|q",
+"#BX6D~tq$Gp%e%xE1q#BXX;k~27-yp#aq#B`/`H)iVQe((E+f!%q&Jy$*hL=g%Aq#Bd892~C7%{~}92~{92~792~~#<92~N92~4;k~8;m~4;s~A;m~4;s~6ad",
+"u<'|<'~d<'~2<'}e!0q#Bd~#<8l~9d}E_!%q#Bb.b>q#B`e9.~~$(d}Ea!7q#B^^8l~=9.~~&B<,~4<H~~&1<,~=<H~A92~~$y92~~$i92~B92~1i@:l@3&wg",
+"#HfN8#,q#Bg,92~V8by8dv8Z~.d}Cb(A~.<A~26g~:6h~4<d~~$><c~~#v92~M92x~}92~=92~N92z92~~$NiDtq#Bg4<'~<<'~~#=bGq#Be~&{",
 /* onesweep_narrow: onesweep.comp NARROW */
-"sVkd~!!!;e{d~!!!SeVnd~!!!Std~!!ZGBX&X'd~>Ngh&X*X+Vmq$`R~$O<hV{W$V}<ig!6<is<jt<jt<mre$L<ng!6<ns<ot<oq$`{~%(q$`p~%H<eY8e!Ne",
-"!(<ff!;WC<gW-e#r<h<gr<i<hr8Fr<ir8F<js<kr<gWC<lW+e!8<m<lr<n<mr8Gr<nr8G<os<pr<lq$aL88Kt8K~.;;t;;z<qt<qz<rt<r~~'8q$aH~#gq#Cb",
-"@9!sq#Ds%q#Cb)q#Dg$q$`/'q#DM+7dq$`7&q#DU%q$`5H96v96~X;lv;l~~#2;rv;rs9Z~5<$v<$~9<%v<%~~#Q:By6DWRq$`9oq$`8~#=:i~~${`EfA1(r#",
-"<eoTMd}Cc(fDghj}d~!!B`z<le!2d}Ce(p<o630iYN&`L0rd}Ei(g#d}Ce(k<jq$`&%hG6fDf,q$`{,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%(N%q$a!~5",
-"9q$`|~%jbKq$`z~&Fq#@4)e/^e3x#8mq$Yc+*#)u<Oy`;~~&e7d~v7d~k7d~JbLq$Ya~$*q$YZ4-~3q#Ho+'u+0q$X|=E%sE$s<O$E&-E%e+;q#8:/E0'E.zq",
-"$X|}EDvED~qEC~;WxE,q$Xs~#.9N~M9h~Y:]v~}9j~59Z~J<S~2<P{q#81F<Sz<S~;<Pq$Xox<Sf!}q#81|9Z~1:]~K9Zzq$Xm}9Z~C:]~~#C9N~c9N~R9N~Z",
-"9N~8:g~~#D:g~R:g~b:g~U:g~R9h~>9Z~69Z~=9Z~=9Z~}9Z~09Z~89Z~39Z~@9Z~39Z~~%~:B~|9Z~2:i~~&>9js:]~S9Zx:]x~}9Z~Y6u~~#:9Zz9Z~m9h~",
-"8:B~9:j~J9Z~I9Z~hq#8(~$c<U{n&mjQh:Bq#8(~$1:j~a<U~D",
+"sVkd~!!!;e{d~!!!SeVnd~!!!Std~!!ZGBX)X*d~>Ngh&X-X.Vmq$`R~$O<hV{W$V}<ig!6<is<jt<jt<mre$L<ng!6<ns<ot<oq$`{~%(q$`p~%H<eY8e!Ne",
+"!(<ff!;WC<gW-e#r<h<gr<i<hr8Gr<ir8G<js<kr<gWC<lW+e!8<m<lr<n<mr8Hr<nr8H<os<pr<lq$aL88Lt8L~.;;t;;z<qt<qz<rt<r~~(7q$aHgq#Cb@9",
+"#sq#Ds%q#Cb)q#Dg$q$`/'q#DM+7eq$`7&q#DU%q$`5H97v97~X;lv;l~~#2;rv;rs9[~5<$v<$~9<%v<%~~#Q:Cy6DWRq$`9oq$`8~#=:i~~${`YfA1(r#<e",
+"oTMd}Cb(fDghj}d~!!B`z<le!2d}Cd(p<o630iYN&`K0rd}Ei(g#d}Cd(k<jq$`&%hG6fDf,q$`{,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%(N%q$a!~7Cq",
+"$`|~$=bKq$`z~%iq#@4)e/^e3x#8nq$Yc+*#)u<Oy`6~~&e7e~v7e~k7e~JbLq$Ya~$*q$YZ4-~3q#Ho+'u+0q$X|=E%sE$s<O$E&-E%e+;q#8:/E0'E.zq$X",
+"|}EDvED~qEC~;WsE,q$Xs~#.9O~M9i~Y:^v~}9k~59[~J<S~2<P{q#81F<Sz<S~;<Pq$Xox<Sf!}q#81|9[~1:^~K9[zq$Xm}9[~C:^~~#C9O~c9O~R9O~Z9O",
+"~8:g~~#D:g~R:g~b:g~U:g~R9i~>9[~69[~=9[~=9[~}9[~09[~89[~39[~@9[~39[~~%~:C~|9[~2:i~~&>9ks:^~S9[x:^x~}9[~Y6u~~#:9[z9[~m9i~8:",
+"C~9:j~J9[~I9[~hq#8(~$c<U{n&mjQh:Cq#8(~$1:j~a<U~D",
 /* segment_pass: onesweep.comp SEGMENTS */
-"td~!!!;Dq%vMCq*Ge~%gq#7U`q(V>4q)id7q#7c1q#7_)WB<srq#7X~#Iq)+dLq)+`yq)+[~%Qq#6m3q)+[d7*W$wq#7Z6q$ZP5q#7VN~hq#7RTq#7N)q#7@%",
-"q#7;B99|~}WG<tV{9[WN<t;kV{q#7-%q#7H'q#7B'q#99'q#7;c9Rtq#:!%q#7@/6YW:~5;m~=q$Y+Uq#7@+q$Y+.q#7@~#M<,~=q$Y/~#Qq#7@8<c~Sq#7;3",
-"q(`s>iuw6G#r7=q#7D%e=8g:thjwb)<J$,eBI.eC}0q#6k%d}Cz'%<ueXDmN0b+<YiD!E($%ek5`120`P7.'D}eEaE5q#7$$D~0()E7q.-q*q%ti~-kq)1~,k",
-"t,('v)tq)1~;q)1z(q&~H/q)1~v}9ef#uq$X%)q'O|')f*T)gop(q)1(=8/~0q(Z9&pYlq(Zf6q(Z9%j!J}9Dq#9-[8&~~#x9Ev~}MItMI~~#29G~~$[9H~S9",
-"J~oq#7~66Z~0q$VlSq#7~`9M~M9M~|<ur<sq#7}+6vwl-rq#7w(e>hq#7f&'h!:g51a^9de)C;ke_D;kf3[e!'6|u7+fb<(ac:o#bK)e)2j/n9fq#7i~#;9hq",
-"#6O)g#^7*g:5(g1a'q##a(q#6T'd}Ce$W;k6Z63g5I7mk-}9jq'b00gg,q#6W@9M~D9hy6Z~~#U9hv9js<[q$Nu~%*f&kq#6W~#K9D~L6Z~G9hwh'Xq#6W46Z",
-"~~#Bq#5zU6Y~~#x9i~b~}q$M,c9N~M<S~Y:]~s<L~/<Tz9Hs9Js<Lq#5zO<v~I<w~9<vz<v~~#7<v~^9D~<<L~]<L~vn#%q#5z%9D}~}9E~29Ex~}9E~R9E~.",
-"~}q$M,}p$:q#5zR9E~Y9E~_9Eui@[aR9K%g^1p!bq'&E%q#6'C<S~n<,~=<H~~&!9D~~$B<Msq&:#.q'*S-fIJf*RhM9q)iK$f:@lZ;gSKfE`#-q#69sq$M@=",
-"q#69~$f9Ds<wq$M@v9Ds<Tq#69K<Lu9D~X<x~~#V9G~59f~~#N9Exk3bq#69q<Lu9D~Cp'Iq$M@hq#69~'*<x~~#1",
+"td~!!!;Dq%vMCq*Ge~%gq#7U`q(V>4q)id7q#7Y9WB<srq#7X~#Iq)+dLq)+`yq)+[~%Qq#6m3q)+[d7+W$wq#7Z6q$ZP5q#7VN~hq#7RTq#7NTq#7JVq#7;=",
+"9:~>WG<tV{9]WN<t;kV{q#7-%q#7H'q#7B'q#8A'q#7;T9Stq#8x%q#7@/6YW:~5;m~=q$Y+Uq#7@+q$Y+.q#7@~#M<,~=q$Y/~#Qq#7@8<c~Sq#7;3q(`s>i",
+"u<6G#r7>q#7D%e=8g:thjwb)<J$,eBI.eC}0q#6k%d}Cu'%<ueXDmN0b+<YiD!E($%ek5`320`N7/'D}eEaE5q#7$$D~0()E7q.-m*q%ti~-kq)1~,kt,('v)",
+"tq)1~<q)1z'q&~H/q)1~|q#(d+q$X%)q'O|')f*T)gop(q)1(=80~1q(Z9%pYlq(Zf7q(Z9$j!J}9Eq#9-[8'~~#x9Fv~}MItMI~~#29H~~$[9I~S9K~r9N~@",
+":o}9N~|9g~@9N~5q#7~86Z~0q$VlSq#7~`<ur<sq#7}+6vwl.Oq#7w(e@Eq#7f&'h!:g$:a^9ee)};ke_~;kf48e!'6}u7,fbw(ac:o#bK)e)mq#!b)q#7i~#",
+";9iq#6O)g#^7+g:p(g2='tgg:q#6T'd}Cd$X;k6Z63g6&7nk.Z9kq'bk)q#6W49iy6Z~~#U9iv9ks9gq$Nu~%*f&kq#6W~#K9E~L6Z~G9iwh'Xq#6W46Z~~#B",
+"q#5zU6Y~~#x<[~b~}q$M,c9O~M<S~Y:^~s<L~/<Tz9Is9Ks<Lq#5zO<v~I<w~9<vz<v~~#7<v~^9E~<<L~]<L~vn#%q#5z%9E}~}9F~29Fx~}9F~R9F~.~}q$",
+"M,}p$:q#5zR9F~Y9F~_9Fui>~aR9L%g^1p!bq'&E%q#6'C<S~n<,~=<H~~&!9E~~$B<Msq&:#.q'*S-fHmf*RhNpq)iK$f:@lZ;gSKfE`#-q#69sq$M@=q#69",
+"~$f9Es<wq$M@v9Es<Tq#69K<Lu9E~X<x~~#V9H~59j~~#N9Fxk3bq#69q<Lu9E~Cp'Iq$M@hq#69~'*<x~~#1",
 /* segment_pass_address: onesweep.comp SEGMENTS ADDRESS */
-"sX!d~!!!</q%n%Nq)j)~$+q%m}lq#5.~$gq#4=%q)kM~%}q)kG)q%m8/q)kMZ6YW:q#4a%q#4TP99~h~}q#4PN9R~7q%ml.q#4P}q#8i%q#4Ti9mq$Jn27(X7",
-"q#4Pr<A~4<A~7<A~~%+<c}<c~;<yy~}8%~47,~Q<d~;q%k_}q%hJ<q%k863{q)r.@p!Z4E(q%k8+q)r.>q%k8;E:~:EB~/q)r.6q%k8u~}q%i7@a8q!&JPp!N",
-"1E%q%jp+q)r.6q%jp~)^q)ql,q#714q)qlEq)qh'q(+t2q)qlrq#7LJ6Yu6j~@6n~~#Z99~~$}N4tN4~~'Eq%mC;q#7SEaV~/9R~k8%~~%d6p~So43'q#7ZKq",
-"%kvK9hs9-~.q#7b~&O9mq%eWHq#7i]~}q%eWBq#7p=E={q%eWuq#7w~#=7(~~&vbO~~8]i@Vq#7~)8%|kZ]g1df,P#0q#8#t}d}Cc(c~.<cq%dAcq#8#~$><y",
-"~~(sbO~~(q",
+"sX%d~!!!</q%n%Nq)j)~$+q%m}lq#5.~$gq#4=%q)kM~%}q)kG)q%m8/q)kMZ6YW:q#4a%q#4TP9:~4~}q%n%}q#4P}9S~Wq#8w%q#4TZ9nq$Jn27)X:q#4Pr",
+"<A~4<A~7<A~~%+<c}<c~;<yy~}8&~47-~Q<d~;q%k_}q%hJ<q%k863{q)r.@p!Z4E(q%k8+q)r.>q%k8;E:~:EB~/q)r.6q%k8u~}q%i7@a8q!&JPp!N1E%q%",
+"jp+q)r.6q%jp~)^q)ql,q#714q)qlFq)qh&q(+t2q)qlrq#7LJ6Yu6d~@6h~~#Z9:~~$}N4tN4~~'C8&~w~}q%mCNq#7SEaV~/9S~~%%6j~Pq%kvK9is9.~.q",
+"#7b~&O9nq%eWHq#7i]~}q%eWBq#7p=E={q%eWuq#7w~#=7)~~&vbO~~8]i@Vq#7~)8&|kZ]g1df,P#0q#8#t}d}Cb(c~.<cq%dAcq#8#~$><y~~(sbO~~(q",
 /* onesweep_staged: onesweep_staged.comp GROUPS */
-"sVkd~!!!7+q(Df~$Xq#8I(q''-Aq#8,-q#9E%q$MK,q$N{(q%cu.q0op2q#8q$q#8]*q$L`'q#7z%q#7F%q%`v~$/q#5x%q#5r;q#5l%q#6X%q#5G%q$H#-q#",
-"6-'q#5M%7Irq#35Dq#31'q#3%Gq%]*fq(=PTq#1&$q*I817qq#3G0q(=O~$)q'!$v}8&sf$8<zf'Kq#26%<zq)J7'9#t9#q(=a3q#3q-WK9*e!)q#3b%q)Ir'",
-"<{e!:6ls<|r<{6Gr<}e!)e!:<~d~!!!$mWK9Xe&~q+%G':Brq#5:%q,7+'q$QE(8Fsq(I.%q#<|'e#d=!r7O7I6Nq%gN(8Gsq(I7%WK=#e)(e!B=$X|7i6oe$",
-"B=%r=$q#11'e!-=&t67='XRq#<d%=(X}=&='q)JL)=)sf'A=*d~b]O5Mq#15'q+'2%WN9Vq&|`%=+e!Rq02A*e!0=,sq#1L+q.Y.&=-W/<}WG=.W/8-WG=/W/",
-"=#q&|:)d}CN)/rd}CN).f!$d}CN)-raQr`vr`;tiEEq%Y!Fq%CH>`CsnY1q#1C6`=4/f:=1f}Vh;+eiSE*q/Wo-E1seweey>G@rfy6e9VGBgy1{gy.eUpmGWe",
-"oT-e<~&k69q/Uk14q([q+e!LebThB1!gFhgB6$`12+q+s0)`/8^E$2e$IGXE%4eLAE!E&%(eD:$fyXfn!nF.6JsjuWe$.q(&#8g6Ng!Lq%2|)euWj!+#EOh#c",
-"D~4q)!61pHBeEQ.q%_./Elx2gvDq-|l)D|{*#pv7E%~/E$xeAA68q#a3&q$>*'%tfan7Gq#_K&ftCq#(m&q(|e'htvn&k}g>)eu,e!HF&q&XT&%-#.ju/`=F/",
-"F*f!gF,#hu5(hOs)D|s`1F/fw/7m`=F;q)N;'i(]`<):E`<E3ewD$xkw/0s+~1/~13~9gVDlw/`3E$etBE'E{e$bF!`:E^65h%ZE}kOLEaxiM.`^65q(t;'7g",
-"tWl:J!g&p`tEhg)th=cp!N}``D|66`.D|q0h[/E&tq0+O:FGrFDf&7FHeDfEMpCMeY*)q$KA$kS3=!ta*G;3fFGknd6ZufQsD|i!|D~q(ye2FY`1E-#i!fa*G",
-"Gq(gV.q-Qq%fIAq'%M&EHq!#c=FirFftFjsEo~/ECs6c~/G^~OF{rEOs6cvGi~2q'%P%i!]ER|htyGq(h+N`ej#P`T&q#0w%f)M7U`j*#hpD+(sq#)Y(q#*-A",
-"`8GXnO4+GY-ff]`b1Fge!oFbnLwpYJg+S`2GGmJ}`3Gzq%JE1H#|`<F}q%J@$q*O/(*#+q%Iq'e#:e0.j-.h.,66EA#hfQD~q!MICfhBGihI/a*HX*jx~-q)2",
-"!,`tFZl#`q&V4(`8F|;Tq*,i(GCq&gf%HIt(q%K+(%vf!3H!q()x'E+vgU1`3G/q&b&%e*+GTGUj!NG4yH.u``*f|'E8vq$S.%q00'$E;f&[E9E+q#*R$e#/H",
-"6e]=H6#n1=HRs'yg!9EZuere+q#!l&o$[wH`q!1Q@0+f$T.h!X20u3q##;0e|zHnq##90+|gM]!g.slNpq)IR&3D|1+`=EhfZzH^e#vitt&E-g#$E0k&6}Hhs",
-"q(p7&IV~2g$wf#Ed}Cc)%gPa7c`je$thU~H7e'7%j$jbIo$^e!z#eI&q!)ED`2/#q-]!$-h!KaEq!!RD`9ILo)ueW*`3E'm&Cd}Cv!7=(=)=(p%-`aE3=*q+&",
-"-'f^-q*zR+p+YJ0~F`jfP)-!p-.a*J<e8Vf2*EKe!MHsq#/tN1s~}E-~Ni!mE5tE9E8se!reaR&hq,(xq!.;IJR}JSuq06r$h,Vq#0o+E)vE*~7q#0d+E4vE5",
-"~/`1E465`2e9ql'>f6E&:Va*KC#g&2FQsIy~~$#q0^T%83EkElEE!E3rq*L'$EEE4E3q#3.%`1EGfiTE@mTHEVECWlEWhx8h!@EWELa*KwEnq&N_%%t`aEqgy",
-"w{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~~$ZM}",
-"~AN'~2N+~7I9rI9f!`d}Cc)$q#MI%:J`Lq)#o&e&mK{`^%h4HM$jB(d}Cc)+h6,``#eJW+#ej=iBS,)sf!Sq1+/1LFq!@p=MgrMdtMhsLm}e&;E!f#;*`0q1D",
-"u&ljua*N[q0K}2q1+@%i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q);[+q)r:(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8C~/O!~NERtNBu8CvO.~3ETrETWdEa",
-"W]E`i!dEbupCANMrM5e!ZO7)sm~Lq)XI%WdEqW]Eqq#Xh+KqlDUM]65l/rq(7,-`tMFhvG;Vtq&tE-i!f`CNa7]`aNb;Z`8Ml;T`9Mm;T``N4;Oq)-V-q'%2;",
-"`2Nqq'%0/5vN#5pA0hp_jATNLuOR#f!C|q,FD&-3#4e%{E1`:E3E1E0`:E4;[E0i#HE#q'(z3*~./hCaq#>h%a*O~.q+>J+q,Gi/g/Y1q')!2E&~/P1vE+~RE",
-"R{WdEJW]EJ`/EVENE!euN;aLwzj$fO(uP.upD7Ejjr'i$T}Ep~.-{PX~QF&~/Piv;[~RF+{`1EAE!q#5<%e/2F.EAF$!%q')W+F.{F.tF1rF1sF/F0sF4rF.s",
-"F+Q!sF5F,F4tF-xF@t`2P7q')U-FAu)vFErFEr+F8sWdFHW]FH`DFJFN#FGm##FYq&{a-FVuFZ~8`=)65``O|i)p1kV;es$+r&`p$q#D)$D|v*~>m%Zq#D''5",
-"xi'!&65yPrk&Ue!>E0q#F_0`<0:Ee9)O|hS*q0K^.E#sq#Fh%e!TE=a*QkE*jJgE/E0q#Df%fLN!tE/q#BQ'E2ent`CE:;f`2E0q#Dh.`1EEE7`=EA;fq#)1$",
-"i:hEH'f$$EF*rf%q,e$$q'1;%e/(EN0e$Iq#Dh&,|+vR)|0~2R0w`pE!65f#9`,'q#Df$`1E)e!**q#Da1`=E,m.CgKuWhf$*1)&q'/K$E-1sWh67E*er4,&W",
-"v6%E&4ewtgyDq1Mh'E1eycfXGEle!HEmes^E0E$f5SE2E4E-q$Vv$E5E(E%q)fu$!e!CEprEea-8&Eie.|QWq%p)2F$th(8Eoq)p`&Plq#)~,PRh/Y&'sm%1F",
-"#NBj+ZPvyQphMDQAt+vg:C`1P}f6CRFw#jP6a>RMq%x#(&#iP%R#u`3RUm5J`aRYh!C1hq/`<QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q+>Y%WdE<eK^q#AA%",
-"eV;FH6Zg+.`/FIe%iE>q01q%`/F_FVFOEAe)kFW$EBq#AA/F[sF[g!+O_f#d$q#A;&kNsR>q#A6,`1Rq%fZ#h'cRG'q'-6@l_rRN%q#G]0e$8(q%%o2R7x*z,",
-"~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOq1@E)6Fuk%4S%q%tK.k(<PMh>.R[;Oe!_S/`,j1YE[l,YS6{-~1EftRA~3E!yE#q#IX-`mE'E%bLD|q#I",
-"M%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`1Eze(~F$q#E|/F)~3F-~1H%F/E;uG}F.E;sq#YY$q#E}'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-WdIzW]I",
-"ze#8H,F3F.k%,S5j=5b]Dgg=a`1SjogSSk&q+HH:q'#g&hC/OosS9`9.6Go@J`836G`<6o(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)V8.q#'v%q+Q</p#",
-"3T1xP,sST~:U(~2U,ye$s0uD|`2D}SLl%v`.S'm!io(fE(zE,wE-tq+,k).r-o!OE2zE6wE7tq&Af(g$Mq#*J%q0W0'EAEB6ZtE=q*wT%f!ed}Cc),pC#S<xT",
-"C~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`b'eHTV]#fLY*q#MS+a*Ve.kI;q#,%*m!f.xp*7V(`8",
-"*e)bd~!!!$Wf!l`9-f*%i!l<~q#9c(,r-U8z`LTjp'me#-5`,g&I-q&IJ)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;jU0e6jSfm62GNR}xUTyVNvU|~",
-".Wdd~!!!$]W]YpWqWr",
+"sVkd~!!!7+q(Df~$Xq#8I(q''-Aq#8,-q#9E%q$MK,q$N{(q%cu.q0pB2q#8q$q#8]*q$L`'q#7z%q#7F%q%`v~$/q#5x%q#5r;q#5l%q#6X%q#5G%q$H#-q#",
+"6-'q#5M%7Jrq#35Dq#31'q#3%Gq%]*fq%]&wq(=LVq#1~$q-uN9:Vtq(=O~#2q'!$v}8'sf$*<zf'Kq#26%<zq)J7'9$t9$q(=a3q#3q-WK9+e!)q#3b%q'%^",
+"'<{e!:6fs<|r<{6Gr<}e!)e!:<~d~!!!$me!U=!X|7j6ie#Z=#r=!e!'=$u=%se!7=&XUq#;{%='X}=%=&q)Id)=(sf%b=)d~b]O5MWK9Ye&Pq+%y':Crq#5m",
+"%q,7^'q$Qw(8Gsq(Ia%q#=Q'e$8=*r7P7J6Nq%h#(8Hsq(Ij%WK=+e)Zq#1X&q#1:(q+'7%WN9W:Kq02A+e#I=,sq#1L+q.Y.&=-W/<}WG=.W/8.WG=/W/=+q",
+"&|:)d}CN)/rd}CN).f!$d}CN)-raQr`wr`6tiEEq%Y!Fq%A>>`DsnY1q#1C6`<4/f:=1f}Vh;+eiSE*q/Wo-E1seweey>G@rfy6e9VGBgy1{gy.eUpmGWenw-",
+"e<~&k69f5iq/Uk.4q([q+e!LebThB1!gFhgB6$`32+q+s0)`48_E$2e$IGXE%4eLAE!E&%(eD:$fyXfn!nF.6JsjsNe$.q(#w8g6Ng!Lq%2|)esNj!+#EOh#c",
+"D~4q)!61pHBeEQ.q%_./Elx2q+)_(`ZuD|z7r*#pt.E%~/E$xeAA68q#a3&q$>*'%tfan7Hq#_K&fsfq#(m&q(|e'ht;n&k}g>)etOe!HF&q&XT&%-#.jtR`<",
+"F/F*f!gF,#htX(hOs)D|s`3F/fxm7n`<F;q)N;'i(]`:):F`:E3ey$$xkxm0s+~1/~13~9gVDlxm`7E$eseE'E{e$bF!`CE^65h%ZE}kOLEaxiM.`a65q(t;'",
+"7htWl:K!g&p`REhg)th=cp!N}`cD|66`.D|q0k}/E&tq0+O:FGrFDf&7FHeDfEMpCMeY*)q$KA$kS3=*ta*G;3fFGknd6ZufQsD|i!|D~q(ye2FY`3E-#i!fa",
+"*GGq(gV.q-Qq%fIAq'%M&EHq!#c=FirFftFjsEo~/ECs6c~/G^~OF{rEOs6cvGi~2q'%P%i!]ER|htyGq(h+N`hj#P`T&q#0w%f)M7V`S*#hpD+(sq#)Y(q#*",
+"-A`8GXnO4+GY-ff]`e1Fge!oFbnLwpYJg+S`;GGmJ}`7Gzq%Ih1H#|`:F}q%Ic$q*O/(*#+q%I6'e#:e0.j-.h.,66EA#hfQD~q!MICfhBGihI/a*HX*jx~-q",
+")2!,`RFZl#`q&V4(`8F|;Tq*,i(GCq&gf%HIt(q%JN(%vf!3H!q()x'E+vgU1`7G/q&b&%e*+GTGUj!NG4yH.u`c*f|'E8vq$S.%q00'$E;f&[E9E+q#*R$e#",
+"/H6e]=H6#n1=HRs'yg!9EZuere+q#!1&o$[wH`q!1Q@0+f$T.h!X20u3q#!_0e|zHnq#!]0+|gM]!g.slNpq)IR&3D|1+`<EhfZzH^e#vitt&E-g#$E0k&6}H",
+"hsq(p7&IV~2g$wf#Ed}Cb)#gPa7d`Se$thU~H7e'7%j$jbIo$^e!z#eI&q!)ED`;/#q-]!$-h!KaEq!!RD`9ILo)ueW*`7E'm&Cd}Cq!7='=(='p%-`dE3=)q",
+"+&-'f^-q*zR+p+YJ0~F`SfP)-!p-.a*J<e8Vf2*EKe!MHsq#/tN1s~}E-~Ni!mE5tE9E8se!reaR&hq,(xq!.;IJR}JSuq06r$h,Vq#0o+E)vE*~7q#0d+E4v",
+"E5~/`3E465`;e9ql'>f6E&:Wa*KC#g&2FQsIy~~$#q0^T%84EkElEE!E3rq*L'$EEE4E3q#3.%`3EGfiTE@mTHEVECWlEWhx8h!@EWELa*KwEnq&N_%%t`dEq",
+"gyw{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~~$Z",
+"M}~AN'~2N+~7I9rI9f!`d}Cb)!q#MI%:K`Kq)#o&e&mK{`a%h4HM$jB(d}Cb)$h6,`c#eJW+#ej=iBS,)sf!Sq1.Q1LFq!@p=MgrMdtMhsLm}e&;E!f#;*`2q",
+"1EQ&ljua*N[q0K}2q1.b%i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q);[+q)r:(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8D~/O!~NERtNBu8DvO.~3ETrETWc",
+"EaW]E`i!dEbupCANMrM5e!ZO7)sm~Lq)XI%WcEqW]Eqq#Xh+KqlDUM]65l/rq(7,-`RMFhvG;Vtq&tE-i!f`DNa7^`dNb;Z`8Ml;T`9Mm;T`cN4;Jq)-V-q'%",
+"2;`;Nqq'%0/5vN#5pA0hp_jATNLuOR#f!C|q,FD&-3#4e%{E1`CE3E1E0`CE4;[E0i#HE#q'(z3*~./hCaq#>-%a*O~.q+>J+q,Gi/g/Y1q')!2E&~/P1vE+~",
+"RER{WcEJW]EJ`4EVENE!euN;aLwzj$fO(uP.upD7Ejjr'i$T}Ep~.-{PX~QF&~/Piv;[~RF+{`3EAE!q#5<%e/2F.EAF$!%q')W+F.{F.tF1rF1sF/F0sF4rF",
+".sF+Q!sF5F,F4tF-xF@t`;P7q')U-FAu)vFErFEr+F8sWcFHW]FH`BFJFN#FGm##FYq&{a-FVuFZ~8`<)65`cO|i)p1kV;es$+r&`r$q#D)$D|v*~>m%Zq#D'",
+"'5xi'!&65yPrk&Ue!>E0q#KM0`:0:Fe9)O|hS*q0K^.E#sq#KV%e!TE=a*QkE*jJgE/E0q#Df%fLN!tE/q#BQ'E2ent`DE:;f`;E0q#Dh.`3EEE7`<EA;fq#)",
+"1$i:hEH'f$$EF*rf%q,e$$q'1;%e/(EN0e$Iq#Dh&,|+vR)|0~2R0w`rE!65f#9`-'q#Df$`3E)e!**q#Da1`<E,m.CgKuWgf$*1)&q'/K$E-1sWg67E*er4,",
+"&Wq6%E&4ewtgyDq1Q6'E1eycfXGEle!HEmes^E0E$f5SE2E4E-q$Vv$E5E(E%q)fu$!e!CEprEea-8'Eie.|QWq%p)2F$th(8Eoq)p`&Plq#)~,PRh/Y&'sm%",
+"1F#NBj+ZPvyQphMDQAt+vg:C`3P}f6CRFw#jP6a>RMq%wF(&#iP%R#u`7RUm5J`dRYh!C1hq/`:QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q1Q{&E<eK^q#AA%",
+"eV;FH6Zg+.`4FIe%iE>q01q%`4F_FVFOEAe)kFW$EBq#AA/F[sF[g!+O_f#d$q#A;&kNsR>q#A6,`3Rq%fZ#h'cRG'q'-6@l_rRN%q#G]0e$8(q%%o2R7x*z,",
+"~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOg%`e$QE@EAsEBrE<k%4S%q%tK.k(<PMh>.R[;Je!_S/`-j1YE[l,YS6{-~1EftRA~3E!yE#q#IX-`oE'E",
+"%bLD|q#IM%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`3Eze(~F$q#E|/F)~3F-~1H%F/E;uG}F.E;sq#YY$q#E}'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF",
+"-WcIzW]Ize#8H,F3F.k%,S5j=5b]Dgg=a`3SjogSSk&q+HH:q'#g&hC/OosS9`9.6Go@J`836G`:6i(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)V8.q#'v",
+"%q+Q</p#3T1xP,sST~:U(~2U,ye$s0uD|`;D}SLl%v`.S'm!io(fE(zE,wE-tq+,k).r-o!OE2zE6wE7tq&Af(g$Mq#*J%q0W0'EAEB6ZtE=q*wT%f!ed}Cb)",
+",pC#S<xTC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`e'eHTV]#fLY*q#MS+a*Ve.kI;q#,%*m!f.",
+"xp*7V(`8*e)bd~!!!$Wf!l`9-f*%i!l<~q#9c(,r-U8z`KTjp'me#-5`-g&I-q&IJ)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;jU0e6jSfm62GNR}xU",
+"TyVNvU|~.Wcd~!!!$]W]YpWiWj",
 /* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
-"q$<=$d~!!!7Aq(+A~$Iq#&-Tq#%^5q#%[%WO67q#%^)q((e~#Eq((]yq#&([q#&$%q(&b-q#&$|q%JU[7YW'q(&&3q#%yEq&a'=q$74+q#%y}q(&%}q#%}}}9",
-"9~>7$X5~Bq#%yLq#%k.q#%][h(M=0h!E<DYS7q=0q#%i07%W.q#*8%q#%hBe!o=1d~!!!!Aq#%l>q'~SOq'f59q#%u[E-}E4wGMwGO~~#2Gf~=7%sq#yM0(q'",
-"gn8g5%j!Gf!Zq.Rv+q#&($`H(j!-#EUq.Ph'E#q#&*PEuyq#zF&4q,_P-D~{,q#&0/E'~/E&}8%u6m~.6n~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAZEc",
-"q((.DhyEq$9)&gWZq(#=%1g!^F8kRTEqk!pEvq($.=p!p7Y|q#'9$g]r`tF%h&eq$:D<hSfq$7P<`LE0r``EC68q$>K+E5r`bEH=1q*17&'`^'h,!ENq!BL=F",
-"wrFttFxsEu~.`G4q1tz%g)Vq#&(+Go~M`GE(e#!G-q$9w)a*Gzq#&)2i!YE-tpp<H%q#&%nGg}GhwFmsFh~>GU|H+}6ptH1}G&~07(tGgu`HGVi-!q#&'TGww",
-"Hj~6Fa~2G%t6juGIuHWw6p~.H0`HG|6Z~/G5wGZG[j!NG:yH<rH+rq#&'@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nbriyz}E4~CJC~ZJOvELs",
-"Hz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$ZN3~AN",
-":~2N>~7I;rI;q#&/-a'#K_j@S'f[YK^e!%&`^&h4]M0kc:xe@~.xe^]=1f|2i!Mq$#e&1.q#i''LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;up",
-"aIN;rLysO)~.q#}@%WdEOW]EOq#$J+KQzMC}7${M,~=NOsNPsMRsMSsMx~JN`~5Mgt6p~0j>wN2uOA#f!Cq#$Jk`HNs6ZwOp~aP#~oLWzj$fNluOzuq#$JY`H",
-"OLj$TPJq#$JaPZ~~#>Pr~6P&w~}Oc~z6p~.Pa`HPO6Z~=Oc~>Q]~~#6Qx~>R!~~#G99tQFz`HQ96Z~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$J/PdtR4|6ptR;",
-"ziNJQou`3RDq#$J,RH}Q<~1`HQjiNvq#$L&NI`HQn6Z2q$iQ&q#$N`O>~2R-}R`zR5~JR<~=WcQykV{Q~q!WlWq$rb3`L(eVCE%6l{-sE*;Oyh`v`]2-sq$lH",
-"&E0q$nS)f(/5aW7<RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$ny-EHe7Jq#%~(ELq$s7;EUrf!x``$n#')s)zhRS`]02#3q$sQ+Ef~8E'xq,.k%aXEEEVE.",
-"eON,q#&xHO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#&x/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#&xdg(^`:$%E+q$CS'E4#e3EF_e+SFfq#&|/Fk~3Fo~1Hg",
-"FqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#Lt%WdJ_W]J_e#8HnFuFpk%0S^q#&|/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}Cc(DyS",
-"0s*|S5s/~0S:w<Dr5o)9E4zE8wE9t`H-63,m/OEBrEBe$SECEDsEErE@rEirEiq#&z%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$R",
-"~6mmtEQq#%74d~!!!$T~1Ys~SV8ud~!!!$S~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^L%q,[O.a-;jU>e7iSnm71G4S(xUcyVerVStV-~.Wdd~!!",
-"!$XW]YvWqWr",
+"q$<=$d~!!!7Aq(+A~$Iq#&-Tq#%^5q#%[%WO67q#%^)q((e~#Eq((]yq#&([q#&$%q(&b-q#&$|q%JU[7ZW'q$7#-q#%}oq(&&=q#%}<q&a'9q(&%Nq#%}~#k",
+"9:~>7%X8~Bq#%yr}q#%k.q#%].h(R=0h!s<DYS7r=0q#%i+7&W.q#**%q#%hBe#:=1d~!!!!Aq#%l>q'~SOq'd,9q#%u[E-}E4wGMwGO~~#2Gf~=7&sq#wD0(",
+"q'ee8g5%j!Gf!Zq.Rv+q#&($`H(j!-#EUh#uE'E#q#&*PEuyq#x<&4q,_P-D~{,q#&0/E'~/E&}8&u6g~.6h~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAZ",
+"Ecq((.DhyEq$9)&gWZq(#=%1g!^F8kRTEqk!pEvq($.=p!p7Z|q#'9$g]r`RF%h&eq$:D<hSfq$7P<`KE0r`cEC68q$>K+E5r`eEH=1q*17&'`a'h,!ENq!BL",
+"=FwrFttFxsEu~.`G4q1lR%g)Vq#&(+Go~M`GE(e#!G-q$9w)a*Gzq#&)2i!YE-tpp<H%q#&%nGg}GhwFmsFh~>GU|H+}6jtH1}G&~07)tGgu`HGVi-!q#&'TG",
+"wwHj~6Fa~2G%t6duGIuHWw6j~.H0`HG|6Z~/G5wGZG[j!NG:yH<rH+rq#&'@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nbriyz}E4~CJC~ZJOvE",
+"LsHz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$ZN3~",
+"AN:~2N>~7I;rI;q#&/-a(#K_j@S'f[YK^e!%&`a&h4]M0kc:xe@~.xe^]=1f|2i!Mq$#e&1.q#i''LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;",
+"upaIN;rLysO)~.q#}@%WcEOW]EOq#$J+KQzMC}7%{M,~=NOsNPsMRsMSsMx~JN`~5Mgt6j~0j>wN2uOA#f!Cq#$Jk`HNs6ZwOp~aP#~oLWzj$fNluOzuq#$JY",
+"`HOLj$TPJq#$JaPZ~~#>Pr~6P&w~}Oc~z6j~.Pa`HPO6Z~=Oc~>Q]~~#6Qx~>R!~~#G9:tQFz`HQ96Z~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$J/PdtR4|6jt",
+"R;ziNJQou`7RDq#$J,RH}Q<~1`HQjiNvq#$L&NI`HQn6Z2q$iQ&q#$N`O>~2R-}R`zR5~JR<~=WbQykV{Q~q!WlWq$rb3`K(eVCE%6f{-sE*;Jyh`v``2-sq$",
+"lH&E0q$nS)f(/5aW7=RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$ny-EHe7Jq#%~(ELq$s7;EUrf!x`c$n#')s)zhRS``02#3q$sQ+Ef~8E'xq,.k%aXEEEV",
+"E.eON,q#&xHO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#&x/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#&xdg(^`C$%E+q$CS'E4#e3EF_e+SFfq#&|/Fk~3Fo~1",
+"HgFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#Lt%WcJ_W]J_e#8HnFuFpk%0S^q#&|/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}Cb(D",
+"yS0s*|S5s/~0S:w<Dr5o)9E4zE8wE9t`H-63,l/Oq2Or.q,6y$Eiq#&z%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$R~6mmtEQq#%",
+"74d~!!!$T~1Ys~SV8ud~!!!$S~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^L%q,[O.a-;jU>e7iSnm71G4S(xUcyVerVStV-~.Wcd~!!!$XW]YvWiW",
+"j",
 /* leaf_starts: leaf_starts.comp */
-"q$)d$d~!!!&cq2RW<=3u=3u=3u=3u=3u=3u=3u=3u=3u=3te!'q$)Z$W#=3q$)A3~}q2RS6q#%c&7ZVoq2wS*q2ROKq'i&'=2q%=J$d~!#-t[=3q#%%-=4r=3",
-"r=4q*HM~#|q&P>~#Cq$'7'=5s7=u=5q+O_(q&O<)q#%|%q#!>%q#!O'i~Sq2g:'6mW+q##]%q#%z%q-'B'q2hX'6pW4q1Y!1q#!d'7eXTq21{6q#<J&fuaq*j",
-"=$$8.ufuO(q,fl-h!Df*sq$D#$hCV)2sq,g,-/0e7&/ht+(-q/zU/gu=43aR9K$E$eiDD~e-ceUIE!8.k00#`VE%q/I9%e!yE&E%v$&#%oL#q$`;&f#@hT1'q",
-",b='`3E/nxRE8f7CE2q,gp'q$H]$q+1o&$j#u6jXheCoq*e4'q$Ha%q,GeB63~~$/q2R<-q,D)~$4e2uq$lL&q,fg,($q,B3e~lq%4<+q$]Q$$`z9>q'Fw-q+",
-"Sj*`b('oQpgG8f(sq&AH'f!+6ng*00hb(7Ze'Eq+$2$'`y9<*66q*qv$%e!.D}%f$&e9ye7_*gIc`bE&*`m&f)'q#zY'f,6/q+97'`3o#%E-f+>,;Zn$Bq+%6",
-"&i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'mR'e-=g!A6om`l`8+q+/6$'`12#e>7f!+*q+$~$fKde#yEG#tEFESe;!EUq#)[%hTglakq+:B&6oq,>i/E$e!afcME",
-"+e!jE't+whBsf7Q*!)`3E)q,Rd0E/f!JE.`1E6e!SE2tE1vq#%x%g<je!VE:E;+!*fLFE<WdE@e(EgO8d}Dm!%EkEgEPEJE<E9q%0o(=2q${}&$%q#&A&q$g{",
-"'",
+"q$)d$d~!!!&cq2RQ<=3u=3u=3u=3u=3u=3u=3u=3u=3u=3te!'q$)Z$W#=3q$)A3~}q2RM6q#%c&7[Voq2x%*q2RIIq-*M(WD=2q%=J$d~!#-t[=3q#%%-=4r",
+"=3r=4q*HM~#|q&P>~#Cq$&A'=5s7>u=5q+O_(q&O<)q#%|%q#!0%q#!A'i~Sq2gV'6gW+q#$N%q#%z%q-'B'q2hh'6jW4q1Y!1q#!d'7fXWq21{6q#<J&fuaq",
+"*j=$$8/ufuO(q,fl-h!Df*sq$D#$hCV)2sq,g,-/0e7&/ht+(-q/zU/gu=43aR9L$E$eiDD~e-ceUIE!8/k00#`WE%q/I9%e!yE&E%v$&#%oL#q$`;&f#@hT1",
+"'q,b='`7E/nxRE8f7CE2q,gp'q$H]$q+1o&$j#u6dXheCoq*e4'q$Ha%q,GeB63~~$/q2R:-q,D)~$4e2uq$lL&q,fg,($q,B3e~lq%4<+q$]Q$$`{9@q,{+,",
+"q+Sj+`e('oQpgG8f(sq&AH'f!+6hg*00hb(7[e'Eq+$2$'`z9=*66q*qv$%e!.D}%f$&e9ye7_*gIc`eE&*`o&f)'q#zY'f,6/q+97'`7o#%E-f+>,;Zo$Bq+",
+"%6%i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'mR'e-=g!A6im`l`8+q+/6$'`32#e>7f!+*q+$~$fKde#yEG#tEFESe;!EUq#)[%hTglakq+:B&6ip#Y`8E$e!afc",
+"ME+e!jE't+whBsf7Q*!)`7E)q,Rd0E/f!JE.`3E6e!SE2tE1vq#%x%g<je!VE:E;+!*fLFE<WcE@e(EgO8d}Dm!%EkEgEPEJE<E9q%0o(=2q${C&$%q#&A&q$",
+"g{'",
 /* leaf_starts_address: leaf_starts.comp ADDRESS */
-"q#;=$d~!!!'=q+ivH=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6tW#=6q2Izqo7aq2IrNp7gWQ=6q#:t1WG=7W2=6WN=7q2Ic~%`j8)8&~M6",
-"BW8~J6iW,ug81n8-}q*lB,gE:i86}mWs/r6pg!Fl885~HE'~^6iv`HE4q*r3%1sl8:}E;~8`HE@6Z{gFwq/`T~&Cq2Is~$,m:!a%~~$Cq%D83q%00$6nib13m",
+"q#;=$d~!!!'=q+ivH=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6tW#=6q2Izqo7aq2IrNp7gWQ=6q#:t1WG=7W2=6WN=7q2Ic~%`j8)8'~M6",
+"BW8~J6qW,ug81n8-}q*lB,gE:i86}mWs/r6jg!Fl885~HE'~^6qv`HE4q*r3%1sl8:}E;~8`HE@6Z{gFwq/`T~&Cq2Is~$,m:!a&~~$Cq%D83q%00$6hib13m",
 ":-}E#~/E)x`HD}ibkj:/E0~/E0~6`HE-e!WlRoE6q!:1|EVsEX~~#IEorEorEnEj~66By",
 /* leaf_sort: leaf_sort.comp */
-"fQ&d~!!!3|q$Xh:6Is8]q-%yEq!QM[q-%P~$.f;yq,%w-q#UE%q#UY%q#UQ%q%pf*q2db*q#Up%q-%oVq%pk+=8f!1WB73q,&7.q,%h*=9rf!2q38}&WE=:67",
-"h!4=;f!kf!4=<r9vWD==6#e!Aq-%'YjSy}q-$|Dq0RT~&(mU'}q(:n5=>f!:q#TN%q-%91q-%59q#Y$%q#YQ+q#YI+q#Y2%8[~3q-]8-q%oD'8af!.8cq%oH(",
-"q#^_%q$^M,q%p6%q#YS$q'$[&m@gg@)h@kq,%;%q,~;)q#Y9'=@d~!!!#Gs=As=@e!(=BXN6E=As=Ce!Rf!(=DXz=Cf${=EXM=Dq.md%=Eq12X+=Fe!4q.n3&",
-"=F}6Msq-&#'7cq-]7(q,($)=GYS93:(q%ne)=Hd~!!!P#e!2=IX|7m=He!,=Jd~!!!P!e!&=Kd~!!!~#e$Z=Lr=I=J=Ke!)=Mr=G=Lq,$,&q-_M&9#sq-^v%q",
-"%s2'q-er)q-f%&9+sq%ky)=N6Ks=-W/=Nq#Zn-q-^t'8erq-^o+q%s%%8]f&C=Od~!!!HDq%jH-8&tYVr=Pd~!!!$4=Me!D9-q%o4*=Qsf&_=RX}=Q:Ue!==S",
-"se#.=Tv=Ur=Tq%n_$=Us91rgDQe!E=Vh!K=Wr93=Vq,*+)=Xe!.:,s:-v=Yr:-:Uq!Z-:6Ztf!(6jjPUe7Wk!+fZ$q&p$'q23]'#-q$~@,,g:B`35oDC`b.E!",
-"q0&z*,}E)sa|:c4E!D}5eAGq+QC&E'k|fE&q$nm'*g!Wf}e'eE7n8$E5q%lE%`I<^1q+P4$=Z5`I:ee!%=[E!q2UJ/`I:nE(`I:rE*q#'t$gAXd}Cc)Wg!3=_",
-"E.q,$9&=]q,%D%d}Cc)Xh!3E3q$nx(d}Cc)Yg!0=^E7js.aUg!0=`E;uq2Yk$E[q-$1~-U6K:[q!bCn~}q'%@~#k=8`Ko%4d}Cc)>u)re$Q)r$s(s`2+6Em#*",
-"/f!;/u.s`3n%>f%:g&5e#(Voq%/N$``q,_Z%VmeJv6Et`mi{fq%JZ%+q$$o%baD|E!03#.q2V(:q-$*~(c6%9@q%nxd8XtMus8YMur8as8Xu8Yu8c~18Yw8as",
-"8Y}q-dt$8aq%nx08Yr9@h!fq%nx+8ce!6q%nx.81{8Ye!cq.r2B9Dw81w9@{6#9Iq%ky)q+r&'=9e*Si*P65z`8(fUVfU=g%}%gw+i)m%te!l1g'lq+P-'/h&",
-"ZD|;Zq#9|&21sl!fq%iP&e(!eZiq3KS,&te#L/atE)E'0#q(;Z,q2RA%k*8q#C9.)rf)ih'u+fc*q'0I(6pq2R`%'r%#3sq+in&nXE:[#q%tM,e.X=Bq(>f'j",
-"!06Zq.hM&`a'q#(g+q%SB,`;W/e&$q.lT*'u*sq#Ei%&q.k^&(y.t=Dl$Re!v'rh;bh(p#&eWEa*D~/f'/q-eb.q%SE&`,(g!4*tq#Bh$%q+|y$E#sE$!g:oq",
-",mo'E(s`prq#KI+q#;i%E(g%h`w9DE,i-pi#]q.m50a*E:'h#2e%ze%}E<+f#cm0)'7,sf#i(j(d`,-f#Ce#25+q#p2&q#-@'D}g(eq12+/=DsENyq+d8'=:e",
-"%pq%CE'=Me-7q-[V%f%Se!,*t,ff5&o4Dd}Co&y*'d~!!BaH67Dge/Z10f/*q-'q*q-b}(=;e!km70q%f+$q22K%(f0+#%q%{:(`m(=M`me!~`3j4w:)-sq,H",
-"%,D|5,.h(e,+sq%Y;-5sWl30Wl12f!,5q%NQ'=<auq)QS%e9>W'i''&q+q%48cu,vq.k/'q()j&q,(L%e!(q-m|%f0za*D}4f%Lq$3s*q2Gg+2seG=h4@%W$w",
-"h!:*$s`pe3_q#@%%k7A0l('`<684f,Bn((.%q#7.9i#fa*EB+h'3`=&fcV1f(E`2)n-!+f'&`2(j822s`20ENq#Gw-agEUe84EVW$`46w$#r0g!Gq%XR.g$5q",
-")v}%Wt6%E4E568fdME1q#k_%Ww6%E<E=e!/E>e>Uq+_W&h%TaQq$#3$ag&e!m're'Fgj*e!,*e;`#s%gaqi$).~8`LD~W'q#O;'%f%pi-cd}Cc)Gf$s`a&e(8",
-"E%tE'#`BE*D|iEW&e9=E%`b+e4GE$gG7`BE/E$q3vB(jJH`:93E'66e7)e!XE1fa=E3e!XE5&w(q+r#.`X9Iq.Ej(o#U}EEr`C$q3(.2d}Cc&Ug,aEF)`BEJ2",
-"eFCfe5q+py$&h#!q%So)EM0sE!e#ZEQfFm`Y9=j!>q,x0'E$E%uD~g%:<Zuq+bp-e;sW'i'vk;j-W$e0V*q%Z4$g#(q%<$*q%WW$'f!y(h/^q3ns-+q%D]&g!",
-"yq-j#8ag*fnBW$`<)j$G/l%ze0Rf%k+#aS8e1h)Z01s2r-q%|W*e!Rq%NJ,=Dq.{v:e!Jq%j=4g(0q.|h'==auf,Ue#*$`Aq.J.%frPf+$f)Ig0w`<+l#Z`2n",
-"&!e!Cf.Sg1Cf:nq#uw&e!0/f){aT8kkHXq%AA&m$^7ii+2q%b6,8]l$$p+Ke5^l!:e!7#rq#Rh&'o6cq%bQ&4lA|q#rn$+rf7+h!91mu#E-65`M9NE1h&=q#a",
-"0$=Oq%bW'45u2g$egA!e!3E%E&rfu4E!q#zY%W{yg$%=ZtnBPa%gQ}<b(r&q+sx9e#2/'q#w,&q#Ku*-i&Z=[n'N{p)mf'5+f&-0veDGe%y(}'f/8e%h5q%H4",
-")e43k+b0=PeH=5n.U2%q/FL&#g9Rq-nr.e+4g#Q=]~E`L.h+>}f2@g0kf#Ff0hf!+&g#W9-D|h5iq.6S,+tj!Yf2nk-PfD4D|f&7fB(D}o>!+E$`23E+f/Xiy",
-"p+sq,)+&f8V(`.D}E/a-:+m!M`m4e3NE.z(D||agEEe*zEFre3T$#E%E5h!A0-|`,E3`1e)BWlE4hsUq3q<.f!Ed}Cc)Rg,QEOr`,q2h!%bU8e63fUB`LETVo",
-"ioq`aEF=Se/7&hG)g/7i-w.#q%L<&EXrEXsEYEZ6ZfWZEVu=^j4Hg'Ijo5q!%i9/p+(e'(/rf#A1rg6+%j/{q#D$.m!w1yp5Aj58euWq$G=.m!Y*|p#QE7~66",
-"5~:k1M2~9ELp!u`LEPW$e'x0hY%a*ER3g!z-gJ6j1R)hMyq%n0%i;TE#i8#=_m)=}p$]e18m40ue21/rag3e'^4rg43$f3Z&e+491(g$|j,y1g#!=`vk$1%~9",
-"/~/3yf#.3re!{i3=is8q%m&.e#*",
+"fQ&d~!!!3|q$Xh:6Is8^q-%yEq!QM[q-%P~$.f;yq,%w-q#UE%q#UY%q#UQ%q%pf*q2db*q#Up%q-%oVq%pk+=8f!1WB74q,&7.q,%h*=9rf!2q396'=:67h!",
+"4=;f!kf!4=<r9wWD==6#e!Aq-%'YjSy}q-$|Dq0RT~&(mU'}q(:n5=>f!:q#TN%q-%91q-%59q#Y$%q#YQ+q#YI+q#Y2%8]~3q-]8-q%oD'8bf!.8dq%oH(q#",
+"^_%q$^M,q%p6%q#YS$q'$[&m@gg@)h@kq,%;%q,~;)q#Y7'=@d~!!!#Gs=AXSr=@e!(=BXQ6E=As=Ce!Rf!(=DXz=Cf${=EXP=Dq.md%=Eq12X+=Fe!4q.n3&",
+"=F}6Msq-&#'7dq-]7(q,($)=GYS94:)q#YL(6%=Hd~!!!P#e!2=IX|7n=He!,=Jd~!!!P!e!&=Kd~!!!~#e$Z=Lr=I=J=Ke!)=Mr=G=Lq,$,&q-_M&9$sq-^v",
+"%q%s2'q-er)q-f%&9,sq%ky)=N6Ks=-W/=Nq#Ys-q-^t'8frq-^o+q%s%%8^f&C=Od~!!!HDq%jH-8'tYVr=Pd~!!!$4=Me!D9.q%o4*=Qsf&_=RX}=Q:Ve!=",
+"=Sse#.=Tv=Ur=Tq%n_$=Us92rgDQe!E=Vh!K=Wr94=Vq,*+)=Xe!.:-s:.v=Yr:.:Vq!Z-:6Ztf!(6djPUe7Wk!+fZ$q&p$'q23]'#-zq3Be$g:B`75oDC`e.",
+"E!q0&z*,}E)sa|:d4E!D}5eAGq+QC&E'k|fE&q$nm'*g!Wf}e'eE7n8$E5q%lE%`/<^1q+P4$=Z5`/6ye!%=[E!q2UJ/`/:nE(`/:rE*q#'t$gAXd}Cb)Wg!3",
+"=_E.q,$9&=]q,%D%d}Cb)Xh!3E3q$nx(d}Cb)Yg!0=^E7js.aUg!0=`E;uq2Yk$E[q-$1~-U6K:]q!bCn~}q'%@~#k=8`Jo%4d}Cb)>u)re$Q)r$s(s`;+6Em",
+"#*/f!;/u.s`7n%>f%:g&5e#(Voq%/N$`cq,_Z%VmeJv6Et`oi{fq%JZ%+q$$o%baD|E!03#.q2V(:q-$*~(c6%9Aq%nxd8YtMus8ZMur8bs8Yu8Zu8d~18Zw8",
+"bs8Z}q-dt$8bq%nx08Zr9Ah!fq%nx+8de!6q%nx.82{8Ze!cq.r2B9Ew82w9A{6#9Jq%ky)q+r&'=9e*Si*P65z`8(fUVfU=g%}%gw+i)m%te!l1g'lq+P-'/",
+"h&ZD|;Zq#9|&21sl!fq%hs&e(!eZiq3KM,&te#L/atE)E'0q3_U-q2RA%k*8q#C9.)rf)ih'u+fc*q'0I(6jq2R`%'r%#3sq+in&nXE:]#q%tM,e.X=Bq(>f'",
+"j!06Zq.hM&`d'q#(g+q%SB,`6W/e&$q.lT*'u*sq#Ei%&q.k^&(y.t=Dl$Re!v'rh;bh(p#&eWEa*D~/f'/q-eb.q%SE&`-(g!4*tq#Bh$%q+|y$E#sE$!g:o",
+"q,mo'E(s`rrq#KI+q#;i%E(g%h`x9EE,i-pi#]q.m50a*E:'h#2e%ze%}E<+f#cm0)'7-sf#i(j(d`--f#Ce#25+q#p2&q#-@'D}g(eq12+/=DsENyq+d8'=:",
+"e%pq%CE'=Me-7q-[V%f%Se!,*t,ff5&o4Dd}Cn&y*'d~!!BaH67Dge/Z10f/*q-'q*q-b}(=;e!km70q%f+$q22K%(f0+#%q%{:(`o(=M`oe!~`7j4w:*g8eq",
+",H%+D|5,.h(e,+sq%Y;-5sWl30Wl12f!,5q%NQ'=<auq)QS%e9>W'i''&q+q%48du,vq.k/'q()j&q,(L%e!(q-m|%f0za*D}4f%Lq$3s*q2Gg+2seG=h4@%W",
+"$wh!:*$s`re3_q#@%%k7A0l('`:684f,Bn((.%q#7.9i#fa*EB+h'3`<&fcV1f(E`;)n-!+f'&`;(j822s`;0ENq#Gw-agEUe84EVW$`E6x$#r0g!Gq%XR.g$",
+"5q)v}%Wo6%E4E568fdME1q#k_%Wr6%E<E=e!/E>e>Uq+_W&h%TaQq$#3$ag&e!m're'Fgj*e!,*e;`#s%gaqi$).~8`KD~W'q#O;'%f%pi-cd}Cb)Gf$s`d&e",
+"(8E%tE'#`AE*D|iEW&e9=E%`e+e4GE$gG7`AE/E$q3yn(jJH`C94E'66e7)e!XE1fa=E3e!XE5&w(q+r#.`[9Ji#UE*~9EEr`D$q3(.2d}Cb&Vg,aEF)`AEJ2",
+"eFCfe5q+py$&h#!q%So)EM0sE!e#ZEQfFm`]9>j!>q,x0'E$E%uD~g%:<Ztq+bp.e;sW'i'vk;j-W$e0V*q%Z4$g#(q%<$*q%WW$'f!y(h/^q3fK-+q%D]&g!",
+"yq-j#8ag*fnBW$`:)j$G/l%ze0Rf%k+#aS8f1h)Z01s2r-q%|W*e!Rq%NJ,=Dq.{v:e!Jq%j=4g(0q.|h'==auf,Ue#*$`@q.J.%frPf+$f)Ig0w`:+l#Z`;n",
+"&!e!Cf.Sg1Cf:nq#uw&e!0/f){aT8lkHXq%AA&m$^7ji+2q%b6,8^l$$p+Ke5^l!:e!7#rq#Rh&'o6cq%bQ&4lA|q#rn$+rf7+h!91mu#E-65`X9OE1h&=q#a",
+"0$=Oq%bW'45u2g$egA!e!3E%E&rfu4E!q#zY%Wwyg$%=ZtnBPa&gQ}<b(r&q+sx9e#2/'q#w,&q#Ku*-i&Z=[n'N{p)mf'5+f&-0veDGe%y(}'f/8e%h5q%H4",
+")e43k+b0=PeH=5n.U2%q/FL&#g9Rq-nr.e+4g#Q=]~E`K.h+>}f2@g0kf#Ff0hf!+&g#W9.D|h5ii&`h-d+tj!Yf2nk-PfD4D|f&7fB(D}o>!+E$`;3E+f/Xi",
+"yp+sq,)+&f8V(`.D}E/a-:,m!M`o4e3NE.z(D||agEEe*zEFre3T$#E%E5h!A0-|`-E3`3e)BWlE4hsUq3t_.f!Ed}Cb)Rg,QEOr`-q2h!%bU8f63fUB`KETV",
+"oioq`dEF=Se/7&hG)g/7i-w.#q%L<&EXrEXsEYEZ6ZfWZEVu=^j4Hg'Ijo5q!%i9/p+(e'(/rf#A1rg6+%j/{q#D$.m!w1yp5Aj58euWq$G=.m!Y*|p#QE7~6",
+"65~:k1M2~9ELp!u`KEPW$e'x0hY%a*ER3g!z-gJ6j1R)hMyq%n0%i;TE#i8#=_m)=}p$]e18m40ue21/rag3e'^4rg43$f3Z&e+492(g$|j,y1g#!=`vk$1%~",
+"9/~/3yf#.3re!{i3=is8q%m&.e#*",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#-K$d~!!!4cq$Gg=orGq#-T{q*Pluq!q*Pq,uAQq!q0}q#.p;q,tN}}gqQq0rN~%>q#/a2q*OC0ppcq,tMBq!p_|ppZ}q#0j%lpZq*S`)q!pZ~$c99~Xq,sh",
-")gt%q!pcFq#4cH`H%eplq#):)(q#)F++epph!A-q#)N'q!ptbE,~GE5~0E8~IEM~`q)oK%q2}xx}q0th~/Gmsla%~}q.RW}}q!sl~$jq307~)2q!t+iNntNn~",
-"~$Q6i|j(+e*44q.]a'i&62h&hE!it454~5e@ui!Rpt6E,E*~Uq$b;*q!t6~&Rd}F$!7q!t4~/|a3~~-P",
+"q#-K$d~!!!4cq$Gg=orGq#-T{q*Pluq!q*Pq,uAQq!q0}q#.p;q,tN}}gqQq0rN~%>q#/a2q*OC0ppcq,tMBq!p_|ppZ}q#0j%lpZq*S`)q!pZ~$c9:~Xq,sh",
+")gt%q!pcFq#4cH`H%eplq#):)(q#)F++epph!A-q#)N'q!ptbE,~GE5~0E8~IEM~`q)oK%q2}xx}q0th~/Gmsla&~}q.RW}}q!sl~$jq307~)2q!t+iNntNn~",
+"~$Q6q|j(+e*44q.]a'i&62h&hE!it454~5e@ui!Rpt6E,E*~Uq$b;*q!t6~&Rd}F$!7q!t4~/|a3~~-P",
 /* finish: finish.comp */
-"sVkd~!!!(Jq$8R<=au=au=au=au=au=au=atW#=aq294~$@ftyku(gt}gu(gtcq298)gtsq(k`Kft,gt^q/B4&q4KL(d~!!k6w=aksp=br=ar=bq28X~%'ksm",
-"q!tIPhs`q!t,Foti}gs1gsRiqigqSgvxe!K=cr7o6lq0P^&f!e=dr=c8uq-h9%=dkrxgr=q4L0)grZgqq7]rYV67=eYW=cfrmks5q*%W(6%=fXz6E7;e!i=gr",
-"<e=ffqv=hXP7;7Ge#B=ir=hf#~=je#+66q%<6%=j=cgyZq&B9267=ke!Cf%0=lXR7o65q/@U/=me!:f!G=nXJ=gf!(=of!hkrZ=pX}=o93gt*irXq/IT)e!:=",
-"qXRg!S=rf!Yq'RN&=sY!e!]q/A84`;zq%0^%f5nq#GL%gK6|q&7v)%68z,t=k{+q-C[*=kg!<)`t$f6=epX=lyfKLiTO)u`t;Jf6npSo&'rh2Ie6$+f!c=ml!",
-"@a-&=nhHn=m.sq-2,07mq$'l$q&q,&d}Cc)chq]E=tiG%('uECm89g!GhZT+eSKq-(u'EJ,q%4'&oGUq4},<E#h#vE3ueBe=q&`BEb2fd2jbhd}Cc)pjr:ETg",
-"H^`^-g$r#fBz/q-,s''$e!QEkE%j@;pC~q$kj(n#C}`C#E2m%1+i%LEPhOwEC(j&_`BF#4q/#D%$gFs`BF'D~jmR&te5$=r.$g<Bj#h`1ERD}`BF.E)i34$g%",
-"xq%Nj/El=sq-8E+9OE[EP;Jg%2`VEREfe!7q50s0EhyWdF8W]F8q#dD~(A`hq#b/2`d~:`e~J`n~:`i~5q#da2q#b/Fl[jpNM`Vq4G6-eGoq0;y+e^I,q4;.2",
-"3&e_U0s#oNO,hLrjlNob4=D'q'#&0eX>q/1F&fg[0p0mehs./('ho6WtfC,68f'})Wx/q/1*'pnsd}Cc)eh^V(fP3h#^hL6h!v`1/.e#1#l$'e!;g*+e0_(h,",
-"^$tf(Fg@+q$fK%)q':/'q4J/3e,n=geY=+mQF`8/=gt`1+eN|#=g`p#2l#%f*[)i4!zi!hq${L)ehOD}f1L=g#pkheTs)sE/h#mE.q'$3'%v&(sfU{`<07;e'",
-"$W}fXz$!=igGdiQM5r,f#5q/5s$5kH_6FtE,e&$",
+"sVkd~!!!'5q$8R<=au=au=au=au=au=au=atW#=aq294~$@ftyku(q290-gtkq(kWKq/B$%q4K;(d~!!k6w=aks`=br=ar=bq28H~%'ks]q!t8PhsOq!syFot",
+"X}fqhgs$q*$N(6%=cXz6E7<e!U=dr<e=cfpm=eXS7<7He!I=fr=ergs+gxIq25^<f#M=gXM=d65grQiq!q/G{)iqCq'Po&95hqL=hY!e!Jq/>`4`6zq#El%`-",
+"q23u*%68z+sq%/`'`R%`R$oBre8niRJ(lQ]*tenv=gq-/Y07nq$%;%7ni5X0uE,{`<E/(q%14&o8qq4}[=h#8E+uf>r&`AEG2fa@j_uaUjoHE=gEk`a-g$*#f",
+"@*/q-*#''$q4]t$E%j<IpA.q$hw(n#C}`D#E2m$_+wEHhM'E>(`AEc1q.}J%$f1u(%r*he]b%g!=EH1rEkE#i0($g35g;vWmya-EY=hl!v`]9PEQEJ8ng%z`W",
+"ELEWm#.EPrf1`ESETEYq4<'%WcEUq&2h$EurEuq#a7~(A`kq#_#2`g~:`h~J`p~:`l~5q#aT2q#_#Hq/,'+e)c$f-0q-Lv(q4D@3e*-=deSN+mKV`8/=dt`<0",
+"g.B=d#wq&cn+)tkYC3'eJrE&h&KE%q&z{'%v&(sfOf`:.7<e#xd~!!ZIK6%12$!=fq09T.e|T=dl+xq)}s'D}r%h!-E%glsE#`:E&7<q5*s((sq%W&'E1eQ%e",
+"!cE2E3eKGE4q&gX%",
 /* finish_address: finish.comp ADDRESS */
-"q#6F$d~!!!)@q$BoH=tu=tu=tu=tu=tu=tu=tu=tu=tu=tu=tu=ttW#=tq#6(iq!A&=gA!q'vYKpA(}d~!#5ll=tq#5!-WG=uW2=tWN=uq$BlO~}q#5!}q!@c",
-"~#`m@_}~}q%[x*q!@V~#LmwN6|ug3ohm/#)66(g|d#p@`8&/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q#3!~+E`hq#0u2`d~6`e~L`n~6`i~6",
-"`l}7Q~>q!CTQq-Hu*/q4CX4D|)eB&gIGq'R{.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%+U(g0ie)Af0ih(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4",
-"E0tE;q'v-$q'9S(#se'$q/S[%E;h(pa*E<g1[1hD345tq4E%--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$YZ%",
+"q#0]$d~!!!(4q$<(H=iu=iu=iu=iu=iu=iu=iu=iu=iu=iu=iu=itW#=iq#0>ik:<}g:8q'phOp:>d~!#5ll=iq#/(-WG=jW2=iWN=jq$;rO~}q#/(}q!9y~#",
+"xq%T)*q!9q|mp+6}ugu3#p9z8'.~:D|~YE/|E2~`EJ~OES~sEf~;En~oExrExq#*0~+E`kq#(&2`g~6`h~L`p~6`l~6`n}7R~Dp<o}g$Fk<q&x,|0v1~FgjOe",
+"$>q#96+`@E&q/G+%E'h%1a*E(g-z/h<v23tq%:_.`7D|m<vn+rf&^#E*s'q$}v'hwa``uh&cE/`Hh'2E,e&`iDIp!YE6~9E;tg#*}EC~4q5H7&.ue%bEF`:EI",
+"k>=3tq#-{%q%w*%e$*EUEVe>=EWrEQs",
+/* fill: fill.comp */
+"fXfd~!!!&!~n~}kXb}g>N}q$YH)g>{q!WqDk>Oq.C%&q#MB&oWtv~}q/AeVeWb}f=tq!=Ydg@sq!=^^q/uH'7[q4&>37`sq#J*%q#IM%q5#@)q#Ij%q#I#%7^",
+"rq#J<)gAQq!><AkW2i>4gBBe>4m>.i=tf@+f>)q#FN8hVfgp=q#)&+l=B&*7rq52t/e>Gq!=N6`/6w.h-y&hef3n=QD|w`x7wePO8Yg!od}Cb)he!Jf;>0)8n",
+"nnTq-_]:4q#$s+E'&e/`E)(fJIl<8q&%0.g=C`WE(E5q#GU-q%7!&E7q%4a%fJ$E,WcEKW]EKq!Tgrp8@`_q!S,sq$op.nPR~}~}q#*0*pP<`Wq4rZ-es5q0h",
+"@+`37o,q4gR23q%al$0f%1oys,hx8q#9r'q'P:.=D'q'NJ0`3*q/]j'`W#0p*+WgfPX('h6VWofnP68f&0)Ws/gAGi6YhwBg!^fzI(e!v#l#le!;g'8e)}(h(",
+"0$tf;&i:zq!Rqr7t~~#;",
+/* fill_address: fill.comp ADDRESS */
+"td~!!!&l~^~}o5Yq!5<=q!RqFi5>}q!Rt~$*pRjq!5^gq!5Yd~}lRd8'q!5QRnRFun5Z}-8'|0~~$(q0+/$q!PGK~}q!MSR`_x~{q$lL3q!J>y~}q!6[Qq-hC",
+"*/q4c&4D|)e5Fg9tq'rI.q!6e^~}q!Lgt7t~~$f",
+/* copy_keys: copy_keys.comp */
+"td~!!!%pq#&M~$*n8Pq5O&1q#%T~$sq!ij~#rm7mq4tQ&67=kXMsh7wf!(=lX}=k=hf7zkieYVr=mYW=kq!iT4l7L}phS1|4wf+Dd}Cb)lh7C.'7i|q..=BE#",
+"t=k$`AE3/f3Rq1,h*i!`-p8#}E*{E4ehiEC/fgW7}=msq/yu2q%Ht%`WE3E>m0sE7g7~E:E;EAq5<Z%q$vq$E7q#!<~%Vq!|c~$:9=~39>~r9=~~#;",
+/* copy_keys_address: copy_keys.comp ADDRESS */
+"td~!!!&s~n~}q!4G=q!|c~%2q!4d~'<q!z&~'mq!vo~$09=~.q!L*z9=~~$f",
 /* numbers: numbers.comp */
-"fdqd~!!!'@~~$*nDtgDlq.Nz=pcp}q(9}&q!cm~$Iq!D;F~}fFc=vd~B>gZGq.Kl'=wr7E6De!,=xd~B=B}Ys=yrg!q=zd~B3ZZvq(5a'={sq$Hf&={f!O=|d",
-"~AAb_De!s=}r7q=z=|e!)=~r=yr=}s>!r=w=x=~q(0m&e!A>#d~B>gZHq5.@,q#X:*:&q(2u&>$XN6E7Ee!Q>%r:&66>$q%~I-99XRrf!L>&f#8q#RC%99>&e",
-"!:>'v9Rr>'rfE/q#U8%q#U.)>(f!HgF3q!E;AgEziDM}q#XX'>)e##6os9mr>)rq(4O/>*h!:<cr>*rq(47%<chEIq.LK'>+h!<<yr>+rgE$gE_>,X}<y=sjE",
-"*}eE!q!C/6i.E0gA-1tk|&4(nBm&~Aq(O@&gBBE#'q/]y&E$f1I<A$h.$')$(`BE5gy)ppjq/]v4pBIE,~1b=gUbE9)`BEH2e/!`M6u&$j[ad}Cc)ng0-EA0`",
-"BEOE!`Agt$&$k[SpC]f!Ld}Cc*,teBKEIEB7hhB(EDEO{EHuEKELEQq%LP%q#Tk$EHq!`b~%Vq!^*~$9q#MY&k&xeFvq#/c$=ve85>!q#@[.>!zf%/kMl'(sq",
-"*JO)'q'as.fa^`m1q4zF2`TD}g$`q1(4+`^,E#`j$>#f|(`g%#q#Ln(`q&n@a'$q%KF%`]9.D|#'q+a0(9oj'.a:q#LF)'eHm#>%`^q.p}'g&0&f|uq#]s%h'",
-"!q%::%e%mf'Ok&w&q)o5'f|XVofc:`U$#637,f(=q-vR$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=zq%>/%hE@l<zd}Cc*(g,P('d~!!ZGz64Dge#1e!Ui)Y",
-"(s`1,+f=*mH'jD9p_2}~}9<~l",
+"td~!!!'B~~$6f8Vk8gq#O]Oq)&b%q!L/~%oe!X=nd~B>gZGq/7P'=or7F6De!,=pd~B=B}Ys=qrg!q=rd~B3ZZvq5AF'=ss7>u=sf!O=td~AAb_De!s=ur7r=",
+"r=te!)=vr=qr=us=wr=o=p=vq(zQ&e!A=xd~B>gZHq5x$,q$D|*:'q(|Y&=yXQ6E7Fe!Q=zr:'66=yq$D'%q&j.)9:XUrf!L={f#8q$>'%9:={e!:=|v9Sr=|",
+"g:/q$Az%q$Ap)=}f!Hq!:@Sk:&q$E<'=~e##6is9nr=~rq(~3/>!h!:<cr>!rq(}y%<cq#86&q/8/'>#h!<<yr>#rk;$>$r<yrq!:qeq#7)Nq);$'#e02E#'q",
+"0I^&E$(e1<<A$h.4')$(`AE5q#ek$q(>e/i!|4q#6c:E,~1b=gt!E9)`AEH2e/2`X6u&$jK6d}Cb)gg1REA0`AEOE!g;C7i{q#7v.f!Ld}Cb*$te=$EIEBrq#",
+"6[&EDEO{EHuEKELEQq&84%q$AO$EHq!O7~'oq$9=%k&xeAHq#yG$=n`r#=wq$,@.=wzf%/q.yR*(sq+4*)'m(r2f%U5r`o1q5g*2`TD}h$`q1qv*`a,E#`S$=",
+"x`a%e$j%#q$8R(`s&n=G'$gmn``9/D|#'q,Lr(9pj'.a:q$8*)'eC>#=z`aq/]b'g&0&`{9@g!obbh'!q&&|%e%mf'Oj&wh([aVg!=-eCnD}rd}F(!%$e8]7-",
+"f(=q.c6$E$#j'_ajk!}5Vo`esf!@h!}D~tf!IE,hi3q&*q%Wij<ai*Ad}Cb)}g,P('d~!!ZGz64Dge#1e!Ui)Y(s`3,+f<{mBVq!S#~$6",
 /* numbers_address: numbers.comp ADDRESS */
-"tXG~n~}k;9}q!_*Qp;@q!_'~$`q!;V~#p8&|8&~C99~J9R~.9Rz9m~|f;Jn;V<c|<yx<y~2>-~.>-~~#9bO~1<c~~$/q![X~'mnXD~}~}q!=n~#Sa3~Fh&!o=",
-"p(}+wWl*!g=soW*7*vD|6lw7*|h'dE$q*|p$q.6v&f#V`Re)&'q6%j'4r2jJ!a*E*f!>`LE.o>FE2#g[-j>F`AE3g$$a*E4f!Ii>Jj/n#(f!ME<h/mq%SA%h>",
-"J}p#j`1-,g*y6lw7*|`Q}`1D|5zd}F0#!tq6(>&iGb5e14E#g@*q.&c%e!],#D~i@*q!Z]~#j9<~~#A",
+"td~!!!(e~q~}p;@q#PdTp;Fq!S(~&(q!;]J8'|8'~C9:~J9S~.9Sz9n~|f;Pn;]<c|<yx<y~2>%~.>%~~#9bO~1<c~~$/q!V0~){q!=t~#Na3~Fh&!o=v(}+w",
+"Wl*!g=ym'Yq6sW*6fiUY7+|h'dE$q+iZ$q/#a&f#V`Pe)&'q6rr'4r2jJ(a*E*f!>`KE.o>LE2g)s(j>L`@E3g$$a*E4f!Ii>Pj/n#(f!ME<h/mgcRh>P}p#j",
+"`3-,g*y6fw7+|`O}`3D|5zd}F5##tq6ue&iGh5e14E#g@0q.pM%e!],#D~q![5~%c",
 /* gather: gather.comp */
-"td~!!!'W~<>1u>1u>1u>1u>1u>1u>1te!'q%'S%>1u>1u>1te!'q'_Y%>1u>1u>1u>1te!'q0+M%>1tW#>1q![7HnA/lZ|gA+nZhk[Lq6NA-q#@U(q#@,.q#@",
-"U*kAeq%W9;Y3>.q+A3%9r>.h}]WG>/W/>.gA)X:>0eAn>/q45}&q(t[(d~!#g;q>1q/);4>2r>1r>2q![1lq%=8'6iW,f:si@oq%X0'eZuq$./-gA!nXTh;O7",
-"qg<khB*6%>3j>9>3f;u>4f!.g=t>4rj[=6Wsq%XH%g@Zq/!k'>5e!E:Cg=m>5q+1m.q0#6'6EfAS>6e!66Eg<t>6~0>7f!Og<t>7rq#@0(6^t6^q#@Q&q3R$&",
-"q#@8(6bt6b6grq4k_'>8f#3g=1>8ro@1>9tq%!4)q$-9%o>4>:v>;h#3><r>;q(h`&><e!3>=h#^>>r>=f>y}q50_)g@Vq!{j6f>19Aq..M'7mq68F1(g>9+i",
-"<{5q.HL8`8e0|e4Q+f=S`9%D~a*E'q,.e31+g!]E*n>tE-uE*#zp!{a*E8're>q+q.IE*e-5,q('k%&q1Iq$0s$q%do*q#`'7a*EJq#e1&E%q.^7,e.:e!hEP",
-"/sa*EQ1`,f>:(sgSZq&jx.`VE1EJq$}V,g>&E8E9ELrE7rE7fRuE5q!XZnq(VT,eC8q%4[%o6%q'[*%iO<q$}D0q)ys(q1SL(>.q.a{%k!dp#W`<+'`=*fBB)",
-"z`1',q(@l&/*#g$c)q6N5(4r6RugD05q#mS&q#sc/`1E'65h#Se%lq#i6(E#sm!@3rm!bE/h7tE0f8Ke&)5q&mt%`D7hE(#eoyE&E)%e#yE-E*D~,q(Hs($d}",
-"E=*.%q1]++nA2b=#q(NZ&&s`N9@q&Yx)hp_'(gR|lpHh$W}`8*q1Oj/g!;(k&Ik%Y&e%E&#nRp-te)Uq&6U$(q(K&+e(j(`8e@neq1#j%+%thq:E-p'Aq'qj'",
-"5e9{+!e!)2+#3!g7zf6t/Wx3q'vx&>0`5d}Cs*/a1sjWJh$7e&|hq<epz,q1Wu*d}Ci*.:_e51-!j;$i$^)s'f5A463q#sL,`=D~e!Jq(Ku$D}a*E!6Zg&:m&",
-"Op&cj*9E-f!^`,E.q&r>%fV]g%66Nq$#X)*g7+`D3E)#,q$$v,f!I$g!h6Nn$Lg&:q&-L(i<}-tq%A_-d}CN*/q,*y*q(Um(bJ<_+('d}C`*.)fU{e>|`t&q#",
-"h'1adh#t7-q('s+9m)yk:X0/vE%tgBbf8j2e#>E'D~$(q)>r(f#p%sq&Yq%E'hAEbVf!]q.M`$n'P,ud}Cc(yh#18%q(cQ,&f&|E9r8Cuf,T,i!:0s#E@q&w7",
-"'q+@A%d}D]!%66E4E!eX>2#3jEV9t`5o$Rq()y&g.ag$7d}Cc*-h$Z/+*r,u-}/rq.m*3fZhh+aE%th;>E&q#`4'd}Cc*9q(*Z)`2e'7h%$>9D~yk!<`<E1q*",
-"u8%q$lh&`bE3#q1>!'%#f)4)q#<l(f!Rd}Cc*:h/!h%xd}Cc(<q#-D)><&>>lwqj$vEEs#EEg$^e!^EEgMDn%4E0wEMsg!AEMg#mq(/;%e/h",
+"td~!!!$O~<>&u>&u>&u>&u>&u>&u>&te!'q%qn%>&u>&u>&te!'q(Kt%>&u>&u>&u>&te!'q0uh%>&tW#>&q![nHnA`l[jkASgA`gAhn[Mq$,h*q7;9Gq7;4%",
+"73q$}p&q&-K&q)aL(d~!#g;q>&q/s,4>'r>&r>'vp[=eB^gAtq![DYi@pq&Dy%g[1g>hq&)l&p;{q5wK)g<Xg>7gB,k;w7rtoXSj[F6Wt6Wq$+O'q$+A(6^t6",
+"^6oq7:V3e;o`/6w%q6,Jt7wq*E1'eJk$q&BO%6Np!se#9q&ju(i0_-tq7(6.g!$q.wR'7nq7'm1(f=T#*q$7M2pqQ`8#5e/z+f<n`9%D}a*E$q,wj31+q$)n6",
+"E)#zp!{a*E5're>.+jrJ4e07E9,rq+Z.%e!;E<0f6%q&Ot*q$K,7a*EGq$P6&E%rq/I<+`3E0e!hEM/sa*EN1`-f=U(sgR{q#>6.`WE1EIq%i[,g=AE8E9EKf",
+"rXE7fR8E5Wiq&$E/l:qq//*$q18T,+$q#rM'q6AS%q)Dv,&f<_3q'V^'gMSi!:0s#E!q'X]&h11q&[d%3i:/q)3B(iQ{j!j+s#+g!QfVRg@rn#(2|q)#x*",
 /* gather_address: gather.comp ADDRESS */
-"fZMd~!!!)+~H>Au>Au>Au>Au>Au>Au>Au>Au>Au>Au>Au>Ate!'q$Nx%>Au>Au>Ate!'q&t`%>Au>Au>Au>Ate!'q/ED%>AtW#>Aq![(@g[$n;dq#9i.q%ZTD",
-"WE>@g!(q!;/Kd~!$1qf>AnZsp;4>Br>Ar>Bsq&t`}f8rq&lt&g:!f;LkZs}q&oU%g;0eZwkZ[7&sq&kR%k;dlXbj;d8&q/=Q%k;`99|9Rtg]/h;U|9m|<Av:w",
-"YIk;Q<c|<y|>-tq6#R)g=Wk;4>9tk;0>:tk=Zg=Ao;0><|>>x>>y>C~Z6i~~%4q!X4~#E>Dr>@`Kg1kfL66Gb#'#q',V'e[F6Ga'%j![e:{ei<0ra'#%j!k4r",
-"f!bq&'F&i<Nz7$}h2*q!<NP7$~RjL!q6Wu-E!eL*&#rgPSh!8gq,gNy+pOVj!OE-lS1`H*iN*h<Sq&qY$q!=52E8t7-|D||k#N|EGq#,D$e#Q'sg#oh!;gUee",
-"#Q-#,~5ESf!Rq5S#(#'`H+m#TEVq#Tc%`/EWE-#-q3t_$q',v%e>(EOe4}`/EMEP%E)`/ETEQE6E*q!>(O:v~<7$~O7-~Tp%6w*q!&cM5~2e>mE>~4E/E0e,8",
-"f>mE,E%e'8!gWzq&9z$E)WxE-n>ml>G:vq!>m@aVi!Hq!>mT7%~1oVza*E2g>yE3tn'{7*~9a*E>g!QE@ti'z|f@Vg'x`DE(E+sq#~-%`DE.eU3E'n@VpZ!s)",
-"68~8.kVMq!A%AD~~=ad~CbOv:w{<A~ObVtp$>s*~9/ye$,3fv(1gA9hAQD||D}$j@Kq#<T%iJXd}Cp!K>Df!gECrq$W@%i1@EBr+q#<j$m!A1#EK{giJeA[EA",
-"E#E0+3#4~:6Bybz~B:w~Hb{v6Y{>:}j+M6Yh#xeAWE)e#xhG!`bE5gG_hAc`H)e$+he[q#I)(d}Cc*<tf4MpAe>>&>C{p$pEI#EHug!gEIsg)dp%QE4#EOk!B",
-"EPsg5lq/)L%e5I",
+"fMwd~!!!%.~H>)u>)u>)u>)u>)u>)u>)u>)u>)u>)u>)u>)te!'q%./%>)u>)u>)te!'q'St%>)u>)u>)u>)te!'q0$X%>)tW#>)q!NR@gNNn.^p.Uq#!2DWF",
+">(g!(k.=}d~!$1qf>)nN*p.C>*r>)r>*mN5m.Cq!N7qgJ>kN%}gNLg.=eN)kMk7'si.v6qW,~@k.r8'|9:q6(;(m.U}q!F2~#P>+r>(`Jg*2f946Gb#'#q'd>",
+"'eID6Ga(%j![`3'eVg0ra(#%j!k4rf!bq&_.&o/sp<}s)68~8.kEuq!0BAD~~76q~~%=a&~7a3tq#t[&h%bd}D$!K>+f&S1rg;ui(m2r+q#tq$m!A1e0Hm!Aq",
+"(qG&+3#4p0LjDSp!Z-#,we=s-t+r)p#;4#3k!B4t2q$HZ%",
+/* take_keys: take_keys.comp */
+"td~!!!$7q!<qe~}o0)n0Bl<Dn<mlwhg0Rn<ql=(j0g}q!<m~#Aq!<Z>p=.e<'q7V))o<P6Rt6jW4q%2w%q#.-'>,XUso<_i<qq!<cy}q!<-~%Ii:Z's#'i;Hm",
+",rq%#v)`<'q/tz'e#_mPhehn&q/Nv&6jfMV0#q28S'%ehSeq/)s#q%)!(d}Cb*,p<jehgi;dE'wE'q$bN'",
+/* take_keys_address: take_keys.comp ADDRESS */
+"f;dYs~~$%n-L}q!;`=h;Yq!;U~#Rg;Mg;Yq!;#@p;Sq12@+6JW<gd~m-/k;.}~}q!:]eq!9X~%Io89g=em8ri-vz6Bx6Y~/gTif!_#0(*rq$~%'`e2#q1qn'%",
+"e!o)si``.r.j.!p90E(e-|k90E(sq)9a'",
+/* pack_rows: pack_rows.comp */
+"f90d~!!!&kq!U!~$)q!90Kq$`S.q!U6Ffu9Y3>-q,aQ%9s>-e.+>.W/>-g-rX=>/euE>.6*q!9cYq!UJ~#.g.Eg.ufo{e9d}k.ZgILg.Zgu[e._>0s6fiql>1",
+"rgI*>2XMe!2q'wS%>1>2q#G6%k:+}q'wW%q$`1(6bt6b6ot>3e!M66q#q15d}Cb*0q%)P%9Aq'qK'&h~je/Zq$SE($*e/d$q!VF~&hq%2T$g4Vg/%oirh.Chn",
+"Nq&>{1h'I(q2s&(>-q0#U%j!dp'JfV!'`<*fu1)ze4:,f&l$`4/*#$gG^q7q;(4e;jg<Pgv}5h0*q#w^/`3E'65f#Sg0`q%*n(E#sm!@3rm!bE/h'aE0fl:e%",
+"75q(/N%`B7ie0J*`4E&E)%e#yE-E*D~,q)hM($d}E=*-%#'q%@B,i$&|`8*q2np/g!;(k(tk%(&e$qf)gihj)se(},e&ae(2q'U[$(q)j,+e'G(`8es,`3*#j",
+"$W%w`W#E-p)lq)2p'5em9+!e!)2+#3!gk8fj2/Ws3q)7~&>/`0d}Ck*.a1k+mi34e&K#gP{`x7x,q2v{*d}Ch*-:`e>y-!o!H`:g*bfiQ463q%4R,`<D~e!Jq",
+")j{$e)vE!6Zi4Gyp&1j(tE-f!^`-E.f*Tf+o#g%66Nq%B_)*gZl`B3E)gtkm5qd}CN*.q-IJ*bJ<_)&%d}C_*-'f9z`-(`R&q*4J.e'd&q'vI(f!z%sq,@Y%0",
+"hrDd}Cb)kkBBq-]i'g(tE&/iBN%s*tE*j^8E(r0eOND}l!=#E1iCsq${%%d}D^!%66E(E!E%*D}emOo7,p#c*~7hl@d}Cb*3tp#Kq&`{/21h'sE&fntl#E.k#",
+"aq,Z7$gpvi!;E/se)6i_IE/g_yq'3H%e+`",
+/* pack_rows_address: pack_rows.comp ADDRESS */
+"fDJd~!!!(>q!_.~$sp75}q!Dr_q!_B~#bq(,+%g6lf7nq(.G'7&W.g7[}:vYG~7iEWq0Ye%q!7>D:v~8q!`/~(Tl9+7%~17.~P7%~Rj'Zq7wN-E!e'c&#s*r(",
+"g!8hT)g~F+q#!#.j!OE-q#%[*`H*i'{h90q(/n$q!9p2E8t7.|D||k#N|EGq$)F$e#Q'sg#oi#Q-r-rgatk#Q}ESf!Rq6o7(#'`H+m#TEVq$t&%`4EWE-#-q5",
+"2s$g}!e:cEO#E(rEMEP%E)rETEQE6E*~:7%~O7.~Tk$c|*q!&1M5~2e;JE>~4E/E0e)Uf;JE,E%e&e!q$4V(E)WsE-k;J}:v~F:v~T7&~1o.Ra*E2g;VE3tn'",
+"J7+~9a*E>g!QE@ti'I|f<3g'G`BE(E+sq%;n%`BE.E;eOOq!<3^p0As*~9/ye(FD}q$hJ$1g<`mQ!:wj<`E1E#jQ.)%e),nj7E2r/gRdfk4E,j!D&sE<{q%Gv",
+"%e<jE4E#E0,D~e,-q!<j[k#Uq!<j@j#I-sE(kRwE)t3r1pTPE0e,vk!BE0sq)m+)e/K",
 /* tile_sort: tile_sort.comp */
-"f[2d~!!!4!q$nq&q%b)18f8j6I@Cq44,~%.q5j0(q$oq%q$oy%q$ou/hC6@CW(d~!!!!=q44GOq/e~*72q/et'WM>E6Ke!*>F>ErWD>GeC8>EWG>HW/>EX:>I",
-"6#>H>H6Kq1<e&q6xq)q2PF'>J>Eu>Jg{6X:>K6#6*6M6Th|kWE>LfCWf!)>MfCyn|yq/ez*q-Aw'>Nq6Gl&hDBq44z{}q0eE~&$gF$q0e:/g`Aq5LS+>OXS7i",
-"6Eq'8''>Pe!,7=q3a`+>Qe!0fF&>Re!(6Ge#M>Sr>R68f#T>Tr>Q6l>Se!)>Ur>P6G>Ts>Vr>O;K>Uq/e{-q1>&+e!(>WXz7mt>XXMr>Wq#_=%:)>Xq$mg%q#",
-"_=%=Ntq1=c&q$r0&f!x>Yr7Xf!@8ie!*q$oa$8itq$q3&gIIYVr>ZZ#7oe!g>[XP>Zf~D>]d~!!!$18>>[e!U>^XR>]66s>_r>^t9!e!*q4qf)q$my)=>tgIp",
-">^e!->`X}=>;tq5q#,lI$8&tq$mf'q$on%q'=z-8ft8^W1q$rF%q6L%'>aX~7i6Ze!(>bv>cXzr68q)K0(6%>dh!4>ef!.q*i%'>fe!27*s>gh!(>hh!K>itq",
-"'>])>jX|8^q$qv$>kWV68f${>lWV;K>Ve!(>mXQ>k>le!:>nr>m7ms>oh!4>ph!(>qu67>rXR>qf#u>sh!4>te'c>ss>uh!`>vr6Gt>wr>u>vs>xr>wt>yh!4",
-">zh!(>{u67>|XR>{f!`>}h!4>~e!`>}s@!v@#r6lt@$r@!@#s@%r@$t@&h!4@'h!(@(u67@)XR@(f!`@*h!4@+e!`@*s@,v@-e!(f!4@.r@,@-e!G@/X|@.f!",
-"`@0h!4@1h!(@2u67@3XR@2f!`@4h!4@5e!`@4s@6v@7XQ@6f!A@8X|@77me!(@9XR>Vf!G@:e!Af!G@;h!A@<r@;f%1@=r@<7mq$s-%gg6gPSe!.@>d~!!!~$",
-"e!>@@WV@>79e!,@Ad~!!!!ge!&@Bd~!!!!eq#'H$e-w@CrWK@De)fq'<-$@Ds7drq1DP%q1E8'@Ere!7@Fr@Er@F9Zt:BrghTq#'bAq#)6&XU>E@Ge!(q/hf%",
-"e!P@Htq$sH'gPnq*kI-q6Pt+:Tq$y*(:Tq'Br(gP:9:q#eZ'f+N@IXvmN7q'C|%jN;q)PY+q$`[(#h=7eH-hbL&hW/eyJ7=o9Le!N`w8/4`C%q,eB/`1D~q%{",
-"^'5`x7xq3h/%E'%`I:e(d}Ce#a9Z@IfK9f!(eKMq$`1&`/E(E/#e9{E)ezy2e<xE1'3o!x`Y@N()'g<:gLhofr}hfnq.Yd~,>q0c]/q/`p~%*6#7zq)D2*lS^",
-"`b$>Vh/@q).P*q#(^'!q$QI$i.P'saZ7`*kLEgT>pO3d}Cc*^j$Qq4b>$q'9U*i(e>E@Jr>Ff!G`z:[$eL[%d}DE*Eq1>:*>G`5d}Cs*Esq)/U(abe(Qq2@3$",
-")j,:aoe)$e#1+j.ag#!g$U-q4c%$/shM<q16N'>Id}Cs*Hc&o%@d}Cc*`t`>*q$JO%`>+e!(ht2%e-ne#U&hVnWl'!Wl)%g1-iNj!`B5fK_`rhTW&`BD~63n$",
-"Egqkg!DE&vE'vE)~0aktq#Ih&Vm`3sg!Ebf2)bjv`Dua!7y,5n&ia->^{ea1fT0ea-hT5q/Ka(q(y')/D~sl(0`BEHq&mI(`BEIrq'G-5`BEOk!CER}`BET63",
-"f%6`BEVf!(,q'$**a*EZ6Zi0xa*E[e!+iTKk!pE&h!CEbyEe}a*Eg6Zf!pa*Ei6ZtWdEeW]EeWqq)Q_16Iq)Fu&8fq$kG$W`6%M)8je0SM*q)Jx/:`q1;)&ge",
-"[d}CN*Hf!$j8H9@`bq#,~%>V``$#q$p~((fnHf,:3m8,.seX%&mdq}``'E$e!>#e!e#d}Ci*E@J#d}Ca*HE&q/595g!T>Vkddq&fo9`b>a/`a)pR&`b>b4`=.",
-"e!wE<#d}C`*E#q)By$c*E>1f!*E=q#we$E@E>EDc+EAf(>f!'&!g&_f+G3q$L/*q#yq9p#{ELuE;e##EM*s`M6u%q$Ol+hQ.q)8h%o%:i%>z,r-w/|5~1``7i",
-"D}eT1q'P_'+e!1jh@+u>co#RE+u0h%NE-u`=:V,e!4e[Oi!4E2&tq!hEAe#I>dq$]a-`j,>ec*E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$QV.i!|1q!&^",
-"H>f~2>gvE]uEZsE_uE[tE^E]EdrE_uE_~N>h}EluEYsEmxg%*EYe%3>i/c*Es#g!4&#q/f7*q/4V%q)RZ+`V$8^a-8`#a-#>jk,Qq$s2'$q%3i%k/1:fj'=e'",
-"!$`I6xekZ:b('&e!*%f!Td}Cc*n#f44*>oq$%N&>n*sm@t:`0/>pf!0d}Cc*rq$%G&>tg!Dq)-c(d}Cc*xg!V4>yv>x+~.E#E!>ztd}Cc*|v>~|d}Cc+%uE'@",
-"&v@%~/E-E,@'td}Cc+)v@+|d}Cc+/uE1@0v@/~/E7E6@1td}Cc+3v@5y`pE9>Va-@8#n!Ie+(>Vf!0d}Cc+9h!I@:zq${p$@=o!IEHEGq))9&q)4)'>Ka1aOb",
-"Hsk*Oq$lV'(s`Vq!(*Df*kq$d)$`a*ilRkfq(65`j/e@7E'c*E)g('E'e(/E+&tE(tE*E)'rE+uE+tgd%q2U[-3mrGq!#AFE6s7*e!%1`a+p)O`=/'`AEFc*E",
-"H$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq$m4.q&M,%e!/EEEFsEGrEB`,EPq$yV$l,oEGsp.B`1)'c*EY(h)^q1KW,q)Dt+`<e!Pq$p:+%sq';i$e-lfs!)q",
-"2]=+q/YA$-)q&sF(q$hH(kk|hIG`8q/j)(8/q%)}*g.jhH}q)eR-q0_A(@@eud@Aq%*S)<Or>Lq/Mz-iJ9*f!H$gJ4+`3.66q#N3.eJ./`32#{/f!5815fk-q",
-"$>Y'q)E/$fu^2f!6E%s6Dvf!.E)s@ByE-s;>w`^'e'lE1,yq'.a%f!cf('h$vD|'sen!*e%V`.q#{40el)E6m&~&65q#AJ$f8WEDe8!eDqq$vB-'E%tEME0z.",
-"sq#{g.ede+4#gbdq(|=%5!$g.cXDq0]2)q1me%bxEKEFEIEBE:E*E&D}q$vz(>Mi%6`7@Cf:Vq)R!,::mxn`9(6De&k0p@$`8-6Dq)A7$q-@%$)54l@'`21mA",
-"L`u9Yf;u'sq)S0%0s(g=!q/m`2Wqq$|9(h#Fgxuj!d#u&q$xL(e(4e!;+.q)Uc/)i'(2#e%9q+_C+`^-q'(N'7ge:j,rq/gH)aZ9ZE!q1NK'q1Xe+'&u)u6D{",
-"`CE,'a-eD4m&7eiCe!_fJna]1q-BM'6K01*wq$2^&i#!E6s3yg&)Wwr01ekK5iK:E6g!GgB$E&r`=q,n[%E<q)<V(k*-9Dq$$%06E'k'pVoze!Yq$$%@XDq'E",
-"v)f%xhr^e!T3g%Dq%#V-nREp%W`w9D+hlg,$g+8q$$f+e-&$eBPiBJ<]q#fFSp#)fO[)nCVq$EVV9>~]g(_@Ki$-q6MV&e!&a)re/37ih-u7ih(reTxq$z;9-",
-"f:pc*5*e!w@G`2.0q4=j$a-q$tm.)n%f`1E-'q)Ze%c$#eEQ/!l$$d}Ce!TE.E#63q1W)-q#Yy2WlE/E(d}C`*JE1e!'eE'E.E(`Y:sE1E0E/`M9NE-E*Wqq%",
-"*x,:Yq1WK&q/]n)q$;m$@Hln5q6w%;e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7|E'h~;+q)KK2`Y<]E+e4jq$u;%Wqq)T,+e/Hn-`'sexT)h&v%y)f'c.f",
-"%tf3Hf#<h1b`8D}4e'}1e!979f2'fO^f0Iq)JA(d}Cc&-q'>7'q0u/$i!6h((q'-))6Ft5gR^@Li)9q$v@(n&.`tiFv99*sj%*p!B`y9<#4f-S(`^566hQZ$)",
-"sh)z@Mr>Nrh'pq1gY)%q!%Z=1}eK/#q)K<%@Le1_eIe3q$oj5q't&(`X9Ig%vpESp#%zE0mtqE4eJ/E10q$<g%E5%h-`q0%916#@Ngv(m,d65tq)o5-`Y@K.,",
-"'e#Aq#_F'ktJ)/9RoO<`49Q54-hu~`a26oo9(`M:]e=Iq%Pd(aUg!K@ME'E&E%3i;^",
+"fS=d~!!!4$q&)9&q&yO18g8k6I@4q5LR~%.q7$V(q&*9%q&*B%q&*=/h>@@4W(d~!!!!=q5LmOq0}G)h>P9oq0|Y$>46Ke!*>5>4eb1>6e>9>4WG>7W/>4X=>",
+"86#>7>76Kq2U-&h>rf>cq3hl'>9>4u>9q#Ir%X=>:6#6*6M6Tq#KI&WF>;f>Xf!)><6#uq#KR'q2Uf.>=sg!56&6#j@Cq5MC{}q1|k~&$gBWq1|a/gqxq6dy+",
+">>XV7j6Eq(P>'>@e!,7>q4y(+>Ae!0q#JO$>Be!(6Ge#M>Cr>B68f#T>Dr>A6f>Ce!)>Er>@6G>Ds>Fr>>;N>Eq0}D-gDcq*fz)>GXz7nf!(>HXPr>Ge!L>Ir",
+":*>Hq&(/%>Iq$LY$=Ntq2V+&q&,V&f!x>Jr7Yf!@8je!*q&*)$8jtq&+Y&gE#YVr>KZ#7pe!g>LXS>Kq#M!$>Md~!!!$18@>Le!U>NXU>M66s>Or>Nt9#e!*q",
+"6,.)q&(B)=>tq#L`%>Ns>PX}=>;tq7+I-e!.>Qv8'r>Qrq&(.'q&*6%q(VC-8gt8_W1q&,l%q7dK'>RX~7j6Ze!(>Sv>TXzr68q(OC(6%>Uh!4>Vf!.q,#K'>",
+"We!27+s>Xh!(>Yh!K>Ztq(W%)>[X|8_q&,>$>]WV68f${>^WV;N>Fe!(>_XT>]>^e!:>`r>_7ns>ah!4>bh!(>cu67>dXU>cf#u>eh!4>fe'c>es>gh!`>hr6",
+"Gt>ir>g>hs>jr>it>kh!4>lh!(>mu67>nXU>mf!`>oh!4>pe!`>os>qv>rr6ft>sr>q>rs>tr>st>uh!4>vh!(>wu67>xXU>wf!`>yh!4>ze!`>ys>{v>|e!(",
+"f!4>}r>{>|e!G>~X|>}f!`@!h!4@#h!(@$u67@%XU@$f!`@&h!4@'e!`@&s@(v@)XT@(f!A@*X|@)7ne!(@+XU>Ff!G@,e!Af!G@-h!A@.r@-f%1@/r@.7nq&",
+"-S%gy-gLTe!.@0d~!!!~$e!>@1WV@07:e!,@2d~!!!!ge!&@3d~!!!!eq$(n%6:@4rWK@5e)fq(S~$@5s7erq2[v%q2]_'@6re!7@7r@6r@79[t:CrgbYq#TR",
+"&XX>4@8e!(q#SJAq1#.%e!F@9tgLtq,$n-q7i6+:Uq&3J(:Urq&.5'q$ST)9Stq%&}&f+N@:XvmKyq([E%q1#Z0q5SJ&hK~hHheD>hZ:&hS1`d#7>gA#q,vw+",
+"`x804`D%q-|h/`3D~q'6&'5`y7yq5!U%E'%`/6y(d}Cd#b9[@:fI/f!(eI0q%wW&`4E(eS|1`4E)E0eI,`4E'E1'3o!x`]@@()'g8|gFjocS}hcOq/r,~,>q1",
+"{%/q0x8~%*6#7{q*[X*lY%`e$>Fh/@q*Fv*q#T;'!q%io$i.P'saZ7a*kJs(#)iQ$kYdd}Cb*Nj$Qq5ye$q(Q{*i(e>4@;r>5f!G`{:]$eN`%d}DH*4q2Va*>",
+"6`0d}Ck*4sq*G{(abe(Qq3WY$)j,:aoe)$e#1+j.ag#!g$U-q5zK$/shQyq2Nt'>8d}Ck*7c$o%@d}Cb*Pt`=*q%bu%`=+e!(hl~%e-ne#U&hS!Wl'!Wl)%g1",
+"-iM:!`A5fQX`thQ<&`AD~63n$Eq*kk(`AE&h!DE'vE)~0aktq#uL&Vm`7sg!Ebf2)bjv`Bua#7z,5n&ia->N{eZ*6ZfYKE@iPxq0d)'q*3M)/D~sl(0`AEHq(",
+"'o(`AEIrq(_S5`AEOk!CER}`AET63f%6`AEVf!(,q(;P*a*EZ6Zi0xa*E[e!+iQ0k!pE&h!CEbyEe}a*Eg6Zf!pa*Ei6ZtWcEeW]EeWiq*j'16Iq*^a&8gq&%",
+"m$W_6%M)8ke0SM*q*cA/:aq2SO%h_[d}CN*7f!$j8H9A`e#*`3+>F`c$#q&+G((#e[8f,:3m8,.rfPb&m^s}`c'E$e!>#e!e#d}Ch*4@;#d}C^*7E&q0M`5g!",
+"T>Fk^fq'~79`e>R/`d)j88j!4>S4`<.e!wE<#d}C_*4#q*ZB$c(E>1f!*E=q%:|$E@E>EDc)EAf(>f!'&!g&_f+G3q%dU*q%<o9p#{ELuE;e##EM*s`X6u%q%",
+"h4+q0p~%g)s:co%:i%>z,r-w/|5~1`c7jD}`3,q(i''+e!1jbB+u>To#RE+u0h%NE-u`<:W,e!4eX4i!4E2&tq!bGAe#I>Uq%u)-`S,>Vc(E@-f%;E@e%DEB%",
+"tEAtECEBEGrEDuEDtg1wq%i|.i!|1q!&^H>W~2>XvE]uEZsE_uE[tE^E]EdrE_uE_~N>Y}EluEYsEmxg%*EYe%3>Z/c(Es#g!4&#q$Fc*q0L|&lgc`W$8_a-8",
+"a#a-#>[k,Qq&-X'$q&L1%k/1:fj'=e'!$ekVee]:c('&e!*%f!Td}Cb*`#f44*>aq&%C&>`*sm@t:a0/>bf!0d}Cb*dq&N*&>fg!Dq*F+(d}Cb*jg!V4>kv>j",
+"+~.E#E!>ltd}Cb*nv>p|d}Cb*tuE'>uv>t~/E-E,>vtd}Cb*xv>z|d}Cb*~uE1@!v>~~/E7E6@#td}Cb+%v@'y`rE9>Fa-@*#n!Ie+(>Ff!0d}Cb++h!I@,zq",
+"&68$@/o!IEHEGq*A`&q*LO'>:a1aObHsk*Oq&&|'(s`Wq!(*Df*kq%{O$`d*i[IkcV(65`S/e@7E'c(E)g('E'e(/E+&tE(tE*E)'rE+uE+tg`hq3n$-3i#*5",
+"tq!#AFE6s7+e!%1`d+p)O`</'`@EFc(EH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq&'Z.q'eR%e!/EEEFsEGrEB`-EPq&3|$l,oEGsp.B`3)'c(EY(h)^q2c",
+"},q*]<+`:e!Pq&*a+%sq(T1$e-lfm$)q3td+q0qg$-)q(-l(q&!n(q*z<)hIG`8q1$O(80q&BF*g.jhH}q*|x-q1vg(@1eof@2q&By)<Or>;faRl7ViJ9g}+$",
+"gJ4+`7.66q#yo.eJ./`72#{/f!5825fgpq%+['q*]U$fo`2f!6E%s6Dvf!.E)s@3yE-s;>w`a'e'lE1,zf}~f!cf('h$vD|'fik'*s`.q$t/0ehlE6m&~&65q",
+"#m($f8WEDe8!eDqq&0h-'E%tEME0z.fm+q0x;.E%+4#gpRq*6d%5!$g.cXGq1tX)q${}%b{EKEFEIEBE:E*E&D}q&1C(><i%6`5@4f:Vq*jH,:;mrp`9(6De&",
+"k0p@$`8-6Dq%Px$q.WK$)54l@'`;1mAL`v9Zf;u'sq*kV%0s(g=!q1((2q8dP)h#Fgrwj!d#u&q&2r(e(4e!;+.q*n+/)i'(2q3Ks%q,vi*`a-q(@t'7he:j,",
+"rq0~n)aZ9[E!q2fq'q2q-+'&u)u6D{`DE,'a-eD4m&7E0+e!_fJna]1h%{Wg6K01*!&q(<H)E3i#!E6s3yg&)Wrr01eiy5iK:E6g!GgB$E&r`<q.)$%E<q*T|",
+"(k*-9Eq$y}06E'k'pVoze!Yq$y}@XGq(^>)f%xhoCe!T3g%Dq&:|-nREp%W`x9E+hiK,$#%q*GR-q7c_&`6q2vy$e,s7jh+W7jh&TeRZq&2D9-f8Rc(5*e$L@",
+"8`;.0q5Sr$a-q&,u.)n#H`3E-'q*pm%c!#eC3/hM`E.g!Gd}Cd!TE.E#63q2m1-q$&92WlE/E(d}C_*9E1e!'eBgE.E(`]:sE1E0E/`X9OE-E*q2om,e.~$eD",
+"KiDE@<q%egs}9@~S!uq#}M%E!`:E%q$5w-gRJf!=e2x!E'q$6%3q&CG,:Zq2ow&q0u<)q%]#$@9wq(>H=6Fe&fhUlf+=D|zf=2e%4h!`E#h$7|`3E),e|EE'#",
+"vq*cw2`]@<E+e4pq%Yv%g&%@=wq#]$(n'2`RiE]9:*sj#hp!B`z9=#4f,9(`a566hPA$)sh&f@>r>=rh&gq2}f)%q!$:=1}eIs#q*bI%@=e0EeHK3q&(v5q)-",
+"2(q&&n$$q%.-9p#%E0q$bK.E10t9>E5i|:q1;F/q*oP+e2Fn0^'sex7)q&8*.`3q-O+%.f+2f6Ff&4h4``8D}4e)#1e!97:f5%fR[f3Gq*ee(d}Cb&.q(Y['q",
+"22S$i!6hLZq(HM)6Ft5g#B@@gtem,j65tq+'X-`]<].,'e$ag$7'q%1z*)/9SoOC`E9R54-+g%'`d26io9.`X:^e=Oq&i2(aUg!K@>E'E&E%3i;d",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#6+$d~!!!1Mht;q#6-4otGq4V&f~}q!s.Tq#p,Eq!s0}ks!}orzq4Va~#;q4V]~%JfrAq0X>0q!rK~$T8&|99~nq!rG~%Vq#Bi$q!qWAgrHkq[}q*JJ-q1ZS",
-"&@OX}9R8mjqZ}q+[*&kq_9myq7CG7iqT6B~3ppSr**vq..b_q*C%~.gq0T*/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WlD~!gMNg!GE(vE)vE+~.E)uakgq",
-"/E.66frjq86]%`3q(4w'`AE3e!$bf$#e].g)Eq0='%-`AE7`AE9q)m0%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq'bH%q!sP",
-">MFtMG~~2Cis=Wx#miv}q$24Up;fkHV}fCD#068h7%&tq$2821e$l0#/q$ko[9>~Hp#c|E<{q$24=q!jx|8/)q1Rw'fjm%r+vE*vE*D|~.g([q1By)6ZuWlE+",
-"E$c6E-e!'e;VE*E$ejme-,E+ejmE)E&~26w~M~}piMd}Cc+Oe#Dq0M-%(g9``^)q#`9&ei!h@Bglgq!i!~$-6i~M9m~.6wuohh9QE!D~D}.w",
-/* tile_sort_rolled: tile_sort.comp ROLLED */
-"sVkd~!!!+Tq$94-d~!!k6hw@Cq#|g&q#]y~%&q#}{,giVgi_q#]g`iiAX:@Pse!)q!i(Eq5o{~'1q#]'3ihkq!gv;q$![*q2xT2hhSiiHih*e#i@Qr:+7mghw",
-"@Qye!5@RehW7mu@Rymh'gcKq%;4'@Sei}68q$[7EfdCgk_mcvq%Yf.mcz7qw6M~16jW/gkxkc~8&zncz}6m~A:sxq'7y~,^q28'~%87vjH~l`O`::(en(q#<W",
-",`:>^e!1na=`u7`q*NV'b,q#~F&)q3p{4*q2ra(naA#eEe'q6612fC$q2i007`'q1/1+e##*`L*q3rL,g!mhFR/f!mf,Hh1yh[<@Pq#=o,eE%(q*>s%81*f!%",
-"`r&t+f_R}bf('e_t`V,+q&3C-mX54seMwE!20f!'42h,vq$`N+hCL`='q$4r'fF2e#)jCy*gJkq'b{&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$+)&fHO+!#",
-"q7Zu.q(uD&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1,$0)q&*2*l(</q&3C,3~1q#2`,hZ~@StkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%_q2q*mT%Wtq(L",
-"I$68q8zY%q$-I%Wwq$-[$e!/E1rE,q14E,g!LeTD6Fk#`fQ7)gI9q*]r%)q2nl.pPK:bq$~f}}q#:B}:fvq#CG3+{`1/(fNqq'6,(q&Qc&&|'$e'n/#/gVkq0",
-"hY)+eP$`M:]D}#q19D&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%S+(7h)iN^g<BpN^`;~T81~I7z~v:sq#7^A:fu7z~18&q!N^K",
-/* segment_sort: tile_sort.comp SEGMENTS */
-"td~!!!2aq$,`:q3z$J~}q!P&Vq,qR`gN'q#89Tq,qu>q!NxFq+^0'q#8V6~zq$,^'q,pJ~#~iQN}q,pE[q,n/6q,pYz~Xq$,M}q#8}~#fiPbq%,^%>^:+q#9,",
-"6:,|@Tr=Wv@T~;:-q$,Ulq#90~&_q$Wt&9+sq3P&(6%@Uf!(q'!I-q1t&)@Vh!4:{r@Vt94sq,yD9q)Ls%gV-q#CI%q'!I)=ps>^e!e@Wv=)r@Wt9;tq8{8@`",
-"1;Fq,'Y&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,aH1q%kT(e<})&`M:g+(fB&'ef6-*8msq*GU$kVnd}Cc))h8JD|38m&q#.R(a6h8JE#E#r*g!3q8JO%",
-"q,o<~'^q,i+Cq$,f~*abb~Zak~Cbb~sa%~Ba3~Bc7~P=W~~$57r~9M-tM.~E7r~~%=7rq#87~/'q$#.~$|q#75~$[q+GT$$q#79+)v'~~$2q#R@'q1tR$7msq",
-"+Wl*h7QaQq!(0>/shF-`2'#q+F,)q!&X;D|`15e(LE(vD}E!sE,}q1^n$q+yz,-fxTgj+9Wq)U2,1e=,E6E!sgRue:Sq1ar'q%)!&E3Vm`a$#hG^`b%#e.|E6",
-"`N9@f97`me~5d}F0!*EGE1eB7f!Sg.Gq&uy.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy8q+m0'01u-r4f*$EYERrE]e!'e*$EXERsE[EZE",
-"YsEWETq*rv%e#``=6Ef/3ESET!rEUrENrq/@e+q4Cg(p'(}jI{1m;F,vj%4@Uh&6h#%ew4m#pf#ke!8hOF,1sq''3)E.%g%K`BE-E*j$*q''0)E3*f(yE4e(#",
-"E/j!:q+i:'E.E/uE+e(rq)537p#hEB}g#Od}Cc&{f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cq9s`.e%=",
-/* segment_sort_address: tile_sort.comp SEGMENTS ADDRESS */
-"q$'=$d~!!!3Z~Kpo%q$'Fpq,L2Kq!mnY6U~0q$'=Bq!ml~#gq$&N)q$'g8q,K)a~}q,Hq2q,K9~$)q$'3/q!m1~$]99|9Rwq$';~'&9m{9mq!m-jgy,hm1q,S",
-"}<im46iq%dI(6BW8q!m8Yq*1F*6ihm@q05z+6YkmB/|3u6Bx5w`H4i!VfmDq(t=)gmF}E-|8%~Iq(r(%q,J2~*Sq,D5Cq$)S~*Lep'~}q$)Swa3~EaV~Ec7~]",
-"=W~~$57r~9M|tM}~E7r~~%=7r~~5`q!q@~$ae((nqB*~/Wl-j&B0sfGKq!qEXE-~[E=|a*E>q*G<'fH}jqGE7xE*rEHE2sq+1c(q)y$.`.E<q!qGHELemke$G",
-"ELENeF}EYpqGEY~AEZESrE^f8e`AE`f!'e*-e8bE[`AEbe*/EZ#q:1k%jqKEVEWsEXrEQ~p6n~~#c8%~A8%~G",
+"q#26$d~!!!1ZhtBq#284otMq5nRf~}q!s4Tq$=nGq!s6}ps(}hs#q5o/~#;q5o+~%JfrGq1pk0q!rQ~$T8'|9:~nq!rM~%Vq#=#$gr.q!qbUq+a{-q2s!&@AX",
+"}9S8njqg}q,sV&kqe9nyq8Zs7iqZ6B~3ppYr**vq/G0_q+ZQ~.gq1lV/q!s@~'Aa)fSimsDu,v-~=ks!D}vD}vE#}WlD~!gNng!GE(vE)vE+~.E)uakgq5E.6",
+"6frpq9A/%`7sg6$`@E3e!$bf$#e]4g)Eq1US%-`@E7`@E9q+']%psV){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq(yt%q!sV>MFtM",
+"G~~2CisDWs#q!i|{80)q2h&'fiq%r+vE*vE*D|~.g%;q2W()6ZuWlE+E$c4E-e!'e86E*E$eiqe)jE+eiqE)E&~8q&3iz}9@~S!kKA}fF.#E,68h9m&tq$`f+",
+"o!P}E8{q$`.-E9rE<~.E*eHFo!f}EJsp#6EMuq1Od&q$`f3pk@guTq!k@~#Zd}Cb+Ae#Dq1f,%(g:2`a)q+@/&ejrh@rgm9q!jr}~}piR6q~M9n~.6xuoi:9R",
+"E!D~D}.w",
+/* tile_sort_rolled: tile_sort_rolled.comp */
+"sVkd~!!!+Qq$1v-d~!!k6hw@4q#yE&q#^R~%&fj;q#z^)gj)gj1q#^@`iiqX=@Bfi3q%)62eiX}q7*t~'0q#]W3ii7q!hC;q%(r*q43M2hh}iirihTe#i@Cr:",
+",7ngiD@Cye!5@Dei$7nu@DymhQgd7q&*#'@EejJ68q%*FDhl(q#V!77rmdD7rrq%^D+pdGq#W.%glEq&*c*ldKmdGq#V(Ho>(f0n#ox+}:f2/(eC]g!N)l0X+",
+"28'~/E%E!0.g7~l0XE)e9V2g!3q#!6%q(Qr~,^q3Q}~%87wjJKlay`C:)eoRq#>*,`C>Ne!1nbh`v7aq+hO'b,s#eBV)q5,t4*q4.Y(nbk#eJQ'q7P*2fC{q4",
+"%)07a'q2I*+e##*`K*q5.E,g!mhK>/f!mf,HhT2h]g@Bq#@B,eE|(q+Xl%82*f!%`t&t+f`|}bf('eaA`W,+q'M;-m3q4seODE!20f!'42h,vq%/]+hDF`<'q",
+"$0G'fG,e#)jDs*gK4-u1yg#Q'ec)4`t/5k#H}`;0D}z.|`3eM2q$)>&fM;+!#q8tn.q*1<&E(E,yfQ4E%E(E'q#;E)nP/iP(hI@)q2Ez0)q'D+*l(</q'M;,3",
+"~1q#14,h]K@EtkRnD~65e+ueTGf`yflq0eGGE1nUP'&E3uq&MF2q,)M%Woq)fB$68q:9~%q$+_%Wrq$+q$68q&>:%q2N=,g!LeUn6Fk#`fRb)gJ3q+vk%)g#b",
+"oP({:cq#9w1~|q%Nz}glXq!NYDf];,+h7Jq!LuED}wpNcE$~2E*tE(~4lNY}#e}]q&t[(7i)iNYg;DpNY`6~T82~I7{~v:fh(<q#I)3+{`3/(fWmq(T4(q'ok",
+"&&|'$e+}/#/g]Gq2(b)+eX}`X:^D}#e#&",
+/* segment_sort: segment_sort.comp */
+"fNVd~!!!2cq$-1:q54yJ~}q!O|Vq.,J`gM}q#8cTq.,m>q!NqFq,v('q#9!uq$-(Bq.+B~#~iQM}q.+<[q.)'6q.+Qz~Xq$,|}q#9I~#fiPaq%Xk%>N:,q#9U",
+"6:-|@Fr=Wv@F~;:.q$-'lq#9Y~&_q$Vw&9,sq4h{(6%@Gf!(q(:A-q3.{)@Hh!4:{r@Ht95sq.4;9q*fP%gV,q#Cr%q(:A)@Is>Ne!e@Jv=(r@Jt9<tq:6*@`",
+"3;Eq-@Q&q#,r'gV9fJ9,#pV9iV`.)e><2eAnf|Jq-y@/hG1d}Cb+Iq#Nr&)&`X:g+(fA%'ef/-*8nsq+`M$kUmd}Cb)(hVHD|38n&xa6vE#E#D}*uq&4*%q.*",
+"4~'^q.$#Cq$-7~*abb~Zak~Cbb~sa&~Ba3~Bc5~P=W~~$57s~9M-tM.~E7s~~%=7sq#8a~0tq$#R~$86x~~#Wq,`R$$q#78+)v'~~$2q#Ro'q3/P$7nsq,pj*",
+"h7WaQq!*T>/shF3`;'#q,_*)q!&X;D|`35e*pE(vD}E!sE,}q2vl%q-4x+-hwYeHX9Xq*n0,1e=2E6E!sgR{e:Yq2yp'q%**&E3Vm`d$#hGd`e%#e/%E6`L9A",
+"f9=`oe}:d}F5!*EGE1eB=f!Sg.Mq(0w.`.E;k/Di5$o#x}EKrEJe$EEKEMe*gEWo#ra*EX/`-fDg*jx=q-'Q'01u-r4f,HEYERrE]e!'e,HEXERsE[EZEYsEW",
+"ETq,-t%e#``<6Eq'bF&!rEUq'2v$q0Xc+q5[e(p'(}jJ$1m;L,vj%4@Gh&6h#%ev9m#pf#ke!8hOL,1sq(@1)E.%g%K`AE-E*j$*q(@.)E3*f(yE4e(#E/j!:",
+"q-$8'E.E/uE+e(rq*N17p#hEB}g#Od}Cb&{f!-kW8`3EK+eDG5se+`&%#q'f+)o!CET4rEQE'g)Ej!Cq;2,.e%=",
+/* segment_sort_address: segment_sort.comp ADDRESS */
+"q$'m$d~!!!3h~Kpo+q$'upq-e0Kq!mtY6U~0q$'mBq!mr~#gq$&})q$(88q-d'a~}q-ao2q-d7~$)q$'c/q!m7~$]9:|9Swq$'k~'&9n{9nq!m3jgy2hm7q-l",
+"{<im:6qq%[T(6BW8q!m>Yq+JD*6qhmFq1Nx+6YkmH/|3u6Bx5w`H4i!VfmJq*/;)gmL}E-|8&~Iq*-&%q-c0~*Sq-]3Cq$*%~*Lep-~}q$*%wa3~EaV~Ec5~]",
+"=W~~$57s~9M|tM}~E7s~~%=7s~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q+`k'fIPjqwE7xE*rEHE2sq,K3(q+4R.`.E<q!qwHELen=e$G",
+"ELENe,:EYpqwEY~AEZESrE^f97`@E`f!'e-}e94E[`@Ebe.!EZ#q;K;%jq{EVEWsEXe*Bq!q{p6h~~#c8&~A8&~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*]q&H34@Cq$/}~${q&h_,gt;griq%k]Zq7Ng'@X6KrgqXq:-O%X:@Y676T6T7fY+@Zq-=r&e!M@[6#@ZWD@]6#e!0WE@^rg!5X:@_e!.q:R!~#2q'",
-"g2~%Dq#_m-ir@q$/;*hqb@`W!e!e@ar:(@`gp_@a~5@bs@`u@b}goJq7}!&@ce!'q(WE$@cq3PG)e!*8Yrgw|gqngk1hje90q(Wf$908ave!*8crWK@d@ce!6",
-"97r@dr978drgvkfrDjs4WK@e6K6lfxV@egw(ijwgw$kjwircq$.f)q:SV<q&hR&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E,+Z(%#4*'eE:$fH",
-"jE!f6!-fY3fj8e5e8#fU1e5mq2{%'e2H/$b9<O1+(&ej33%eBq5E1E(q&/c$E5q'a~~*Hq$-4~$:a:~wjj8@Xa1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
-"Fh#c<_r@YbHbHd}Cs#fe!U`A&e!$faG}`|ee'-e!$haoa-q/Q{3@[d}Cs+ZsnAY6l{ev)q(4j$)fdG`Cq*TJ-'q31u'(*s`L3Vm`<fvW5W'q$+i&q(R:''q2~",
-"q$q(-!'q&:d&(q3;H$q;$`%q*E9,q$,O)@]c>q2~J=fKFk>ge-;q('$*ag4V|`tfDD#%aS8af-Lf%$aoE!Vv`r$q4rw$D}e!0jQ94h$2mQ9bU8dE'q(54)6Zu",
-"pR&hQBg#Rq$';3@`yq,Gr&`8)8#`1$f#Rm$z}+s`918#``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(S]&'fhfE.shI%q+$",
-"b)6Fyq-!S'@^e#sgDveHrghXd}CN#fiDz+(se5!-j#xpH[}o'@{e%//(h0&`<+8#ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q4~p$E.!e!-$q",
-",IY$E/q4ut+e'ID~q%G]$2q(194WlD}5q$%J%gM^Wmq(68)q*Eb%Wmq*Y)$e!/E.evRq*kf%XDq,Os$6ZuWxE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD}e#p*j",
-"k_k&YagE.f&Pe)B1g!B'h&ME4u`BE3g(KnYPzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2u$)6Zuq*9i%e!/EBECrfY",
-"ME>q,l4%e%<EIEJsEKe}3in<@_c>ePoq!+.=-{2q(/./D|q'2g$g#}`LE!g,S`=,j*@q$61+6lq)vl+e$WE(q+'a1h;kE-q$*c*E/'7q}agE5q(P'&E4g0ze,",
-"8E4gUFg)wf,EE7kn{q&t3&,E$s.r.jKEagECg,m9<#E5eI}%E*h*Kq(FB%q:y*.e$d",
+"sVkd~!!!*]q&AG4@4q$0O~${q'7E,gtlgs;q%leZq8h7'@K6Krgr+q;F}%X=@L676T6T7gY+@Mq.WC&e!M@N6#@MWD@Oe!&er0@P6%g!5X=@Qe!.q$0I~#2q)",
+"!q~%Dq#`F-irpq$/q*hr4@RW!e!e@Sr:)@Rgq1@S~5@Ts@Ru@T}gozq98P&@Ue!'q)ps$@Uq4iu)e!*8ZrgxOgrAgl$hk791q)q6$918bve!*8drWK@V@Ue!6",
+"98r@Vr988ergw=frtjseWK@W6K6ffy)@Wq(L//kkJis5q$/=)q;l~<q'78&ej_q%cg.+q$.z*68v6Gtf3Ug58`82%`9#6G`<$#d}E,+M(%#4*'eEk$fI<E!f6",
+"!-fYdfjie5e8$fUbe5mq46S'e2H/$b9<O1+(&ejd3%eCD5E1E(q;{/%q(}[~*Iq$,j~$9a:~wjji@Ka1sgfLe#cfbvecif)qg#aej%f=]h,*h&z'f)Fh#c<_r",
+"@LbHbHd}Ck#ge!U`@&e!$faw}`}eeW-e!$hbBa-q0iC3@Nd}Ck+MsnAY6f{evYq)N:$)fdw`Dq+mx-'q4KF'(*s`K3Vm`:fw*5W'q$+A&q)ki''q4:B$q)FP'",
+"q&7}&(q4Tv$q<A]%q+^h,q$,')@Oc=q49x=fO8k>ge-;q)@R*ag4V|`RfDD#%aS8bf-Lf%$aoE!Vv`t$q6.H$D}e!0jMq4h$2mQjbU8eE'q)Nc)6ZupRVhQrg",
+"#Rq$!b3@Rzq-aC%`8)8$`3$f#Rm$z}+s`918$`ceg4h2qf#v`KE$e%+f_Yf#zE't`KE)j$-'f$(&e#}E-tq$1O)e'4E,e#g&q)m-&'fi8E.shI%q,=2)6Fyq.",
+";$'@Pe#sgDveHrgi+d}CN#giDz+(se5!-j#xpH[}o'@{e%//(h0&`:+8$el&E*f$QehhfM>E*`KE0e)|E1W$f'.`;2e!4E-&e%tE#q6:A$E.!e!-$q-c*$E/q",
+"61E+e'ID~q%He$2q)Jh4WlD}5q$C~%q(yu,q&Lj'Wmq+rW$e!/E.eP:q,'6%XGq<D|)WsE4gKDi&A`6o$K)t`.%66~Mp'X.'g$KD}e#p*jl1k&YagE.f&Pe)B",
+"1g!B'h&ME4u`AE3g(KnZ#zp%GE/vE8`KEBe%7ECv.#q($A&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq40R)6Zuq+S9%e!/EBECrfY}E>q.'c%e%<EIEJs",
+"EKe}dinm@Qc=ePoq!+.=-{2q)H]/D|q'`S$g#}`KE!g,S`<,j*@q$5g+6fq+2<+e$WE(q,A11h;kE-q$I9*E/'7r}agE5q)iU&E4g0ze,8E4gY8g)wf,EE7ko",
+"Nq'Cw&,E$s.r.jKEagECg,m9=#E5eI}%E*h*Kq)_p%q,t5)6Zue$d",
 /* split_runs: split_runs.comp */
-"fJ$d~!!!&b~@~}gG{q#:i%q5Ok=fGneH)q#9{.q&2n'@ff!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'.4'@gXz@>7oiFDiDveDH@hr8N7",
-"ogDf@h~5@is7ou@i}q9|R&@je#Yq#4w$@jugD!q'.O)@kXz6Fq#/X$@lXz6D@kWK9*e!)fE'9*xjE@@BZ:q&'+@9@`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
-"C}eCj3%h*[`9e9c`14#q$;e$g4qf)C$e--.`46w'$E'0eRz+rfAV5q0l2$h!]E-`20E.e*Wj^Yk+HE3e!:E(efe.i,XE1|`8E!::`49Q0E0$D~g!=q*V5%q!D",
-"Mnq4_3~$@`[~|9@q%c[27v~6gBwh~xq8F_'&79q.(B*jFe`1(q$!<%q$H=97wq%d;6q$FD,p9D`8+@gq%TE3@gtq31<&2gDCh8]1}3sq4532.`2r6EnZSfE6h",
-"nih8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@ffrP`Kp3]@lm6Be4lo;wi$7::%sp77o!_m4;h$j`8e)Ce9I@ke%'f>=-q*a.&e%v::r#$f$b`Ve!+e&nE/",
-"o+H`2E(@gk(Nf,',re`rq&XZ&/g%3fjHl$$eAQ#E>|bf'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWmq(X'$6ZugF>e6RE;E<sE=rE8i$,E:g5]E=u@l{e$#h5[}k",
-"-|e&.q*iJ&/h&,gg)q%fT)q!$}Eff'2zq&NF$f9te#12rg(}%jLtq&_D.q%f((6En!WE)q%j#(q0*,$e!/E,s@B`LE+q%ZQ)e!2E0s;>rE/Vouq/bW*",
+"fJ$d~!!!&b~@~}gG{q#;;%q6i;=fGneH)q#:N.q&3v'@Xf!'q&3v*eGV~|kD&gFzgDigD.fGk|gB&q&(I-iFuq&(O/fCNq'0l(@YXz@07piFDiDveDH@Zr8O7",
+"pgDf@Z~5@[s7pu@[}q;8#&@]e#Yq#5J$@]ugD!q'[5)@^Xz6Fq#0+$@_Xz6D@^WK9+e!)fE'9+xjE@@3ZDq&(3@9A`8&$gD'6Ee95&oniiUG`3/q%^q(eRs3e",
+"C}eCj3%h*[`9e9c`34#q$;<$g4qf)C$e--.`E6x'$E'0eRz+rfAV5q2'a$h!]E-`;0E.e*WjbLk+HE3e!:E(eg7.i,XE1|`8E!:;`E9R0E0$D~g!=q+od%q!D",
+"Mnq5wb~$@`_~|9Aq%dd27w~6hBw9oq%dd)`:&7:q/Ap*jFe`3(q$!s%q$Gs97xq%eD6q$Ey,p9D`8+@Yq%RO3@Ytq4Jk&2gDCh8]1}3tq5Nb1.`;r6EnZSfE6",
+"ho;h8sg>ef$>i>eh!s'iJ=e!o)h>aiew)g{WheJ@Xfs#`Jp3]@_m6Be4lo;wi$7:;%sp77o!_m4;h$j`8e)Ce9I@^e%'f>=-q+y]&e%v:;r#$f$b`We!+e&nE",
+"/o+H`;E(@Yk(Nf,',re`rq&Ut&/g%3fi}l$$eAQ#E>|bf'ECq$JO$D~EFz3{fl'E(f4^h@Lg3eWmq)qU$6ZugF>e6RE;E<sE=rE8i$,E:g5]E=u@_{e$#h5[}",
+"k-|e&.q,$x&/h&,gg)q%g])q!$}Eff'2zeg'D|f9te#12rg(}%jLtq&YN.q%g0(6En!WE)q%k+(q1CZ$e!/E,s@3`KE+q%X[)e!2E0s;>rE/Vouq0{(*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/G~46Iq/2F~#G@nu@nu@nu@nu@nu@nu@nu@nu@nu@nu@nu@nu@nu@ntW#@nq/2Alq&l.-g8<q,e4,l8fg_Qq/1vP@me!*q-zv%q-z-'q#QA%q-z>$",
-"q$>O~#~d~!#F]/@nun:Y@or@nr@oq//v~$aq$l0/q#Mr%q('@)q%V<@g_.q#Q3Dq)9x%q)9t)i<@WP@p62q)@T&q4-t%q+cR'@qW0q)9}%q-u_+8erq4.h%>V",
-"re!(@rXMq5f8%@ss@rr9Se!)q$mo)m`)8krg<|kaK@tXS8>f!W@ue!Q79q)7Y'<(q-ra&@ve!hf!8@ws@vianf`]f=p@xh!O@ytq-t2$h!K@zv@{s@zg>`q&q",
-",)7qtq'L=-@|d~!#F[mXU6K@}6N@|q'LC)@~d~!--~Pe!1A!@~q&q**8&tq);d%e!7A#=@f!+A$d~!!!-8sA%A$rg>.d~!!JWK:yA&8&8&XK6KA'XLA&A#A%e",
-"!.A(=y=ysA)rA(A!A'sA*=w=wsA+rA*@}A)q#Y[%q1k6&6%A,h#D99rA,rq#R)'q-{)%q#ND$q1iz%ib*q#Qy'q-v]'6%A-e!-f!QA.XSe*dq#M)'q#Nf'e!(",
-"A/e'+=fq#Si&f'RA0re!:q):N%=>A0ic2q#Lh&q&sz*9Rsf!AA1XS>Vf!:A2e!(6lsA3sf$<A4e!(;Kq'/K%q3/J-eC~q&sx)e#W;mrgcSq.!_';sf$$:8g&n",
-"67A5f#RgB7q%]r)q-|!'A6r6E79q(L$19msq0P<(mB9XU@pA76Z6ZpB:h;>q(yT$h;3Wl8Yq+&N'Wl;m!q6<G,Wl;s!h>|`=A6i@!`=sWl91q-ui$q4-Z-D~s",
-"`|;sq-@4+;mf:4fC3h;K%&$f@@>Vl!Bh@Q`,8Yg>5%#nw566(eC<-$e!Jq-NT$fe3q,zd%f!Td}Cc(egz9:kgt(gBGq/,/~,.7rq#&V+lHWq:8/%8XiJ3`afH",
-"I'#``e-@e!l%nHfq-nl$q1^$%``$#q(e0&e!1j!Q-#e_Y#q&#:(@mq)3=+e!j7Gd~!!ZH+q;UH$(e<8q)6Z%q+34%+6Eq#3]-eK1+d}DB!K+#d}DD!K2A7`=7",
-"G.e)Oe!+%#`~fd&3f}~/r.f!&/`]1+D}/`^33cBE!f!@f!ID|yh][`]+2e(vnISe^j7+q+4[&6G`j'#`b&6Zq5]T$q3v;$q-fJ%*7Yh!:@qr&q1LW.Wl8Xq6p",
-"b$#eQ4eByeF|8e63lc!'u>Vuq(so+)f$V`3+:7`,8d`:$e$,e!kfCPj!P,q#=]1(D}q*_E$q)3r,E$`j-f#%#q#P/%2e!*1im<)q#':.q##Z.q$h.)p[9{e!g",
-"f^!bU8k*q(m]%7`ugJWg#n)r7mf!:165vq#K]+d}Cc+tg!>0r@us9-D~66~0b@uD}r@wtE(p![q3TO)6Ztq#0p'q!#Y>g!_#q4$7.g#Vf!7q,,#-fPWaS8k5i",
-"#zd}Cc+xu2r@yh!Ff#FE%66m#^d}Cc()uE!r@{k!>E,65tq(:^2Wqq)=b*fUDq#5.%i+I`LA+Vmd~!!JXSq;]X+f+Je!3q'%b$&fj'e)L$q+&i)01s`,91q)#",
-"V$i)X:ah!kq0ys$6D#e!6&q'Ty&l!qa'l!o|`1|3sfLUikTq-1@&f(O7vf(Te()`jsq#:k**zjMI(>cek#/+e(Zq)1o&q5YY&``/#eP^e!-98hWc`,;kf#+q#",
-"+=$f%DgkUj_tg!8*e_tf!8e%CjPdq#Da9p#3>hsE4E0~5`V$q-l<.g#5faH:[u'`]9.&#'e!3flkh!GEJrj#I0f(,f&fhTqq(y@.q)!H(q!$pKA-~6f#L1t:a",
-"g#g'xi6$d}Cc,.j#I-ebze$phyDq#-!%j!72e%$E*q(Ag&%#ug+Np(/q-si*q3},%=fq-fw0q#67*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlt=f#q6v'1){q3",
-"f@$e-Uf)bir.f$4q$.]%-rf0ZXaf-'!q-ox*`34=fj&1h:FE%f-Yfl1E$q#=7$a(%e6Kd~!!ZIu6%e0_eQM#g9If!@fmuE&g32q&bw%q'/i%A/q'/e%hoWq3n",
-"i-e%K'rf%P(sq(zd)'e)i&rg(Qf-R0f&lgja&%f-_h&x/r)erne!E.eYWq.!1*q0Ba%3gZK`3%$b[#)$q#Tv'4sd}DE&y##d}Cv!KekNeW7E#!cIe_`D~q)Kg",
-"$q#kG(aSe,2`Af)3E-`Ae!B+#%r&s,&$r%!g/gq-Cw&q-]N3p'cq'3I$`b)#q)AA'n0]1f3l`j0q#$w$1h)0p0Uq-SN6p1N+h!t}0`m.f!q/i)Z-r-q6tN*q3",
-"aq+`CejZq)Z2,6lg6|`C(68n!568v,65|65uq-:P$q-^I*q'En.q$~5(q#J!0q&hO$i!;%g$$-mZ(`=/fo2(e!rq+5{+p$ef<34e!`g#Fd}Cc,1h!j68`I:r6",
-"6q#c*(d}Cc,2h!36ls65xd}Cc,3v6Gs68xd}Cc,4v;Ks6lq5n~)q-MP(j#|kEI65te+|h,&eDtf.bq*gf$#&fdF}q'L*(q0eU)6Biq=h)Qh@H#*.+q',6/`2D",
-"}mX,`=*e'M#E$`pE#ial{D~sm+hE3t;mf'`e#JE.f6~`:E3q-v*$ecCp/,``E1E3q+N7*Wl;kf-;`=E&ed6+n,OEDw/e!@fhDe!iE@g:>%g:Jq)B=%q)IP(6E",
-"e8j6Ne!(E665f!bg1@e$meGL(q0K&'q-}q$eG,e-+`CegzaW%#q*Q)%d}Dm!77hE37hE#e$$q-Ql+f!B;me8[66fH>e$Vq5U_')seg@,q-o$%.zf!j`3'>Ve^",
-"Gf9/)o_<`X:phyF0+e$,hD0i'v>V`=e:Nh$C'*q+j)*j:$}>Vq#XP'e[s.m%i:8/f(9g!`q-Ih.e!Qf$:4f$de2[f%d`3E2e~F%e!%#A5e!9`Ce;cq-mZ-e.6",
-"q#U%%f!J0ef[,f#qq-&U065gvS>V`pe!%q1c!'EDEE%#q+R.$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'2K%hGwETl&|65&jK>l8vfK:+#g",
-"`Hq%LY'E1vEYsq)dL%WdEbW]EYe)]",
+"f6@d~!!!/G~46Iq0Kt~#G@au@au@au@au@au@au@au@au@au@au@au@au@au@atW#@aq0Kolq&i@1q-}c,l8fg_Qq0KGP@`e!*q/6G%q/5['q#Qq%q/5m$q$@",
+"(~#~d~!#F]/@aun:Y@br@ar@bq0IG~$aq$lf/q#NE%q(sl)q%W>@g_.q#QdDq*SI%q*SE)i<@WP@c62q*Y%&q5GE%q,|#'@dW0q*SN%q/1/+8frq5H8%>Fre!",
+"(@eXPq6~g%@fs@er9Te!)q$nG)m`)8lrg<|kaK@gXV8@f!W@he!Q7:q*Q*'<(q/.1&@ie!hf!8@js@iianf`]f=p@kh!O@ltq//a$h!K@mv@ns@mg>`q'[>-q",
+"'y$-@od~!#F[mXX6K@p6N@oq'y))@qd~!--~Pe!1@r@q66q'x.)8'tq*U4%e!7@s=@f!+@td~!!!-8s@u@trg>.d~!!JWK:y@v8'8'XN6K@wXO@v@s@ue!.@x",
+"=q=qs@yr@x@r@ws@z=o=os@{r@z@p@yq#Z.%q3&e&6%@|h#D9:r@|rq#RY'q/5a%q#Nt$q3$T%ib*q#RL'q/2-'6%@}e!-f!Q@~XVe*dq#MY'q#O*'e!(A!e'",
+"+=cq#T;&f'RA#re!:q*S|%=>A#ic2q#M:&q'Pq*9Ssf!AA$XV>Ff!:A%e!(6fsA&sf$<A'e!(;Nq'C;%q4Hx-eC~q-'0)e#W;mrgcSq/;/';sf$$:9g&n67A(",
+"f#RgB7q%^t)q/7B'A)r6E7:q)fd19nsq1ik(mB9XX@cA*6Z6ZpB:h;>q*5%$h;3Wl8Zq,>|'Wl;m!q7Uu,Wl;s!h>|`<A)i@!`<sWl92q/19$q5G+-D~s`};s",
+"lvs`-;mf:4fC3h;K%&$f@@>Fl!Bh@Q`-8Zg>5%#nw566(eC<-$e!Jq.h%$fe3q.64%f!Td}Cb(egz9:kgt(gBGq0E^~,.7sq#&V+lHWq;Q^%8YiJ3`dfHI'#`",
+"ce-@e!l%nHfq/*<$q2vR%`c$#q)}_&e!1j!Q-#e_Y#q)JA(@`q*Ll+e!j7Hd~!!ZH+q<qq$(e<8q*P+%q,Lc%+6Eq#4/-eK1+d}DE!K+#d}DG!K2A*`<7H.e)",
+"Oe!+%#a!fd&3f}~/r.f!&/``1+D}/`a33cAE!f!@f!ID|yh][``+2e(vnISe^j7,q,N,&6G`S'#`e&6Zq6v%$q51j$q/#X%*7Zh!:@dr&q2f(.Wl8Yq8,2$#e",
+"Q4eByeF|8f63lc!'u>Fvq*/@*)f$V`7+:8`-8e`C$e$,e!kfCPj!P,q#>/1(D}q+ws$q*MC,E$`S-f#%#q#P`%2e!*1im<)q#':.q##Z.q$hb)p[9{e!gf^!b",
+"U8l*q*)-%7augJWg#n)r7nf!:165vq#L/+d}Cb+gg!>0r@hs9.D~66~0b@uD}r@jtE(p![q4m})6ZtE&q5:z6p#Yg!_#q5<f.g#Vf!7q-EQ-fPWaS8l5i#zd}",
+"Cb+ku2r@lh!Ff#FE%66m#^d}Cb()uE!r@nk!>E,65xq-BV.Wiq*W2*fUDq#3C%i+I`K@{Vmd~!!JXSq<y$+f+Je!3q''<$&fj'e)L$q,@9)01s`-92q*<'$i)",
+"X:bh!kq25D$6D#e!6&q($`&l!qa(l!o|`3|3sfLUikTq.Jn&f(O7wf(Te()`Ssq#;=**zjMI(>Tek#/+e(Zq*K@&q6s*&`c/#eP^e!-99hWc`-;kf#+q#+=$f",
+"%DgkUj_tg!8*e_tf!8e%CjPdq#E39p#3>YsE4E0~5`W$q/'0.g#5faH:]u'``9/&#'e!3flkh!GEJrj#I0f(,f&fhTqq*4n.q*:v(q!$pK@}~6f#L1t:bg#g'",
+"xi6$d}Cb+~j#I-ebze$phyDq#-!%j!72e%$E*q)d)&%#ug+Np(/q//9*q58Z%=cnm87n{e#u(e#<`r${f31h&A(`8e!Ve!<e(B+`3hlt=cg$@q81U.){q4~n$",
+"e-Uf)bir.f$4q$-l%-rf0ZXaf-'!q/*l*`74=cl&1q$t6(fl1E$q$-g4fmsE&g30q&c}%q'*q%A!q'*m%hoUq5*7-e%I'rf%N(sq*62)'e)g&rg(Of-P0f&jg",
+"j_&%f-]h&v/r)erle!E.eYUq/:^*q1ZR%3gZI`7%$b[#)$q#UG'4sd}DH&y##d}Cq!KekLeW5E#!cHe_^D~q*e5$q#ku(aSe,0`@f)1E-`@e!B+#%r&s,&$r%",
+"!g/eq.]F&q.uz3p'aq'.Q$`e)q)Oi(n0Z1f3j`S0q#$u$1h).p0Sq.lz6p1L+h!t}0`o.f!q/i)X-r-q(oP*q4z@+`DejXq*s_,6fg6z`D(68n!568v,65|65",
+"uq.S|$q.vu(n=YaVtq$}i(q#JP0q&iU$i!;%g$$-mZ&`</fo0(e!rq,OJ+p$ef<14e!`g#Fd}Cb,$h!j68`/:r66q#cX(d}Cb,%h!36fs65xd}Cb,&v6Gs68x",
+"d}Cb,'v;Ns6fq7*M)q.f|(j#|kEG65te+zh,$eDrf.`q,#4$#&fdD}q'FP(q1~$)6Biq;h)Qh@F#*.+q'*!/`;D}mX*`<*e'M#E$`rE#iaj{D~sm+fE3t;mf'",
+"`e#JE.f6|`CE3q/1V$ecAp/*`cE1E3q,gd*Wl;kf-9`<E&ed4+n,MEDw/e!@fhBe!iE@g:<%g:Hq*Zj%q*b|(6Ee8h6Ne!(E665f!bg1=e$meGJ(q1cu'q/76",
+"$eG*e-)`DegxaW%#q+jU%d}Dm!77iE37iE#e$$q.k:+f!B;me8Y66fH<`Rh-F`B$)t),sewR.q,mR*f!j`7'>Fe^Ef9-)o_:`[:phyD0+e$,hD.i'v>F`<e:L",
+"h$C'*q-%U*j:!}>Fq#X~'e[q.m%i:9/f(9g!`q.c6.e!Qf$:4f$de2Yf%d`7E2e~D%e!%#A(e!9`De;af!-q(w%.`[7{f!J0efY,g#qq.@$/65gvQ>F`re!%q",
+"2{N'EDEE%#q,kZ$EIr%!&e!0EFD~tlF=e!hf#if!REL#fK(gJoe(Hf!+g'>q'06%hGuETl&|65&jK<l8tfK8+#g`Fq%M)'E1vEYsq*|x%WcEbW]EYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$/`$d~!!!0Pq'J'Aq.Z#0A8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8tW#A8q$/kVp]oq.YGUp]]}q6C{Bq($}-Y5A8q'JJ4WG",
-"A9W2A8WNA9q.WS~%aq!]2Zq!].cq!]*~#g8&~O99~=9999~Ao]&9R}~}gZfq!]&>7,W-geag[=q,E0'7$X5g[}g],o[}}g]Eq'Q%)i[}k]2k[}<A~I6Bx6Yx6",
-"Jx7,{g]Gj[}6ny~}<A~@q&2Y~.gf__}~}d}FI!Kq!_]~(`e+ve__e$$#q*L%(q4^j'f^rd}FJ##|Wl(!i^ua*eQaf8Pq)Um&g&7`A2o_dj!rj_f'#eUWhRlk,",
-"ko_kp!x1t`1{4q!_m~(Bq#z`9E,~0E/uo!P}E8}`H#ew|g8he.cE7`<E:j`fd}FK!%3g`dE*e8vo!f}EJsp#6EMrh7sEHe!kg5lq.KJ%e$*EZE[ea2E]rEWzq",
-"$7I'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`,e&!'fT!gaQD}tg2y-a*5f!Hh8%e&OkaIa*E%65f!6g/1`2q$87'`3$#eaQ-&q4PE'E's`AE/`AE1cH",
-"%%eaU%$rE/e6=E4e!$cI&fXtE0maYE<uE=t-w.zq$M3%q!aY~$fad~~#z7,~:q&Ym7`Gq'st'eA0iB@q'oB%q<SM4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E",
-"4E6~@EG~/EC~16i~Kh]Kq!ac~&@",
+"q$00$d~!!!0Pq'G2Aq/sO0A+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+tW#A+q$0;Vp]mq)&JUp]Z}q7]JBq(Qb-Y5A+q'GQ4WG",
+"A,W2A+WNA,q/q!~%aq!]0Zq!],cq!](~#g8'~O9:~=9:9:~Ao]$9S}~}gZdq!]$>7-W-ge_g[;q-]U'7%X8g[{g]*o[{}q'rr-i[{k]0k[{<A~I6Bx6Yx6Jx7",
+"-{g]Ej[{6hy~}<A~@q&3Y~.gf_]}~}d}FR!Kq!_Z~(`e+ve_]e$$#q+eQ(q5w8'f^pd}FS#$|Wl(!i^sa*eQaf8Pq*o;&g&7`@2o_bj!rj_d'#eUWhRlk,ko_",
+"ip!x1t`3{4q!_k~(Bq#z)s}E7rE:~bEHwq/dv%e$*EZE[ea2E]rEWzq$7w'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`-e&!'fT!gaQD}tg2y-a*5f!H",
+"h8%e&OkaIa*E%65f!6g/1`;q$8f'`7$#eaQ-&q5iq'E's`@E/`@E1cG%%eaU%$rE/e6=E4e!$cH&fXtE0maYE<uE=t-w.zq$Mb%q!aY~$fad~~#z7-~:q&Zm7",
+"`Gq'q.'eA0iB@q'm-%q=m34gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16q~Kh]Kq!ac~&@",
 /* segments: segments.comp */
-"sVkd~!!!6%q%_:/d~!!s.xyq9KV-A<uA<sV|e!'q#>B%A<uA<uA<uA<uA<uA<uA<uA<uA<uA<uA<te!'q(F3%A<uA<uA<te!'X5faqA<X7tA<W.tA<YGsW#A<",
-"q'jW~$oq+M#(q'jW~#;q(.f)id^q$r/'A:6#>.WDA;e!0>.q5PB%d~!$)yUA<md.pd:A=rA<rA=q'jL~'8q1d3)q'jT~%Mq$qo~%Yq%]})q#D:%q+Y]'A>d~!",
-"!)w0gpRq${^)99tq5R+'6pW4q(9W%q(9y%ggWq$qz%e!&A@X2q+q*&92sq'jo%km[q'jw%e!&9Zrq/:n%q$pt%q/En)e!xAAXM6Fq*b&%AAr@Ft@F:Jrq(98'",
-"ABe)T6Gq&wT'ACf!,e!^:Qf!b:Rrgh_q)Qp+gh}WKADe.RWGAEV|ADWNAE:XV|q$sM+q*aV)q/>)/=U6Ks9+W/=Uq8|$8q$r%:9Aq#EV%q9UW4eCQ%zf:]#eK",
-"DeVa!egUegN`x7x`u:J4q.l4).se!0%rq$Hp(q(7s+#7me:t.mhw-f!3q&%z$khTe:F2#&E1q2FV%4g9XeB2E%`I<ZE'e<oq<g{&E%r5q#mT%q'k3~0#q*NA+",
-"q'kA~(KMCtMD~~1^6%9Aq(Zz)6m~.!`8)'`9*(q5ab/q#Fo%q-@p+q(Zz06m}q(k{(fsWeECq(uD).q#J/$q(Yp2D}t6j|3q(v&/m!bE(h;_E)q(v&'`.4n%Y",
-"D}ggkeC}k!L+h3{,2sq$@^$E.`<E6E2`=E5f07E4m!z'E7hevE:e!9$gq7`D317h&efR2$e#%E13+(q(Yj/mqGq21@%g9%6+b!$frL`p'6+m!u+q,KT&e1*A>",
-"etwe!A%sh6%q%4Q/a3~6hp4A:d}Cs*.q)2O,q(Xa%q7GO2q+|(%q,m{&q+|+%g!+&q(Wg&`C'e>-q(WF/fj3i=})D~se!>}g|~2`pD}q*nV*q.iO.ilOq5LK$",
-"`LE2q$&O)evaE)epI:Yq6KX$q*Va$A@#egu`uq7B~%E5f!*9YtE,t9ZtE0q.m<&q*`K%q&NO'A;rl$8`1;F'q0c6*q#85&`C%#q$WX06YfMU1(e#=+q%BC'`L",
-"4l#De%Ve@tq$'n)`<6GE#`16De!55f#P$#g1umrcq)j}':Jf#Q&e!-o,le!6f:x66q-T{.-u65)q7Es0gj:(pCPf!xg6(.e!gq1L]-g!kq$*+%!m#:D|q-UE)",
-"Wwf!:68f,/1q$wv+`Vq.t<*g.Aq$YL(h!|>Vq6#>.q5bd+eRYq0qN(f#Iq*hE&l#jeS.e!Y)k*k)/vlm+/#bt:_q(g((ag%W$i#x1%f!'2%eDV7h3%+f%)|q/",
-"$M%#rh#*6Gze#Cq5ah**|f!Hq5Kf,g!l68e)4:YA@f#Of&#e&L#thlR&te$Hh*Mb!g'Ie'%q,#4)f7x4q$vA*q,&z%q,Fe*j(P66g%Uq,8['enaq#U@-h,_AB",
-"#e3Hm(3`pE<'g*Ybre3KE=`M:]$h$|gN|brEBEAE@epH#gQ5k![ACsEFq5Ul0EIe{3g)j:QtELt:Rt&eqLm//q7PO$e;_q0vS/fp_q##=&mWLq.uD$q5G/0gu",
-"Ep0^q6Fv)q/[r.q#%T*f'=q*|!0e$t*e!4l-,}e+O3`,f#|q)J/)q5VM/hwHe+zq.zO&+g&B'#e$IE,q$1a)f+;q+p1(E'r(reXBk+E+6li!8E#g3e6Fuk#'D",
-"|s`.E2evP&E>frTq5ed,E-EB`1EKg#)q+q#(q6Ej*q$J-,q.!~'q(iZ%q*x(*i$TlC^etpf+eevL'q/Mk$fu]k0[q(h1&h+S`V#4q/IM2Whf<)!(q'tL%(!/h",
-"'7f<6e4+2q3&x.`Ej,Sg)N)ftqp!jg'Aq/0a-e'<#j/66Fg!S7=n*0`u:Xf!8h*Kg$7q<bS-e!<.h/C``#0iL<,sq,N}&3|E+rg.|h$](vh.B7=m%Ye!j&e#Q",
-"e!g(q*|j.%f+2-7iq/%S'k'}f>'E1q$<X*%!r%rD|(g#~q7N*-%q,wv$EEq#!x':!`Kq%#n+h$Ig_)6Fp$te$roNBhXIl!=:Q-|q%$R*e!mhX=l!I9Yf]6f!9",
-"l%Ze}-kEEq$O>23r+eB6E4q${@&-D|sE)}`1E')q$zp(c$#eYg+!g!tpDZe#@fHEc6E@f!'eHUEB`Y:sf,{q*nq&h$Rg&)q&cF,7=tq$|q1e8>'q!&,Gq/-1$",
-"pbi`</7i`Y:fe]%D}p<Gg#7q#&'*`vW/aQq$zU;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-93+m)>:QE%q2I`%",
-"E*sq*a1'E5q/b%&q%&%''hNJ,aR9K)gTJhOt&uEA+q.!Z(q#+%%q<[L%e$YE@eXpq${7)E=zjQKEK(q).l&q#0w-q-iG&q%m9,e#,`<3i$qq'wB&q*db'*)q$",
-"S7*o!NE!e#nE)r`BEdq*b}&'wq#2T.i&*",
+"sVkd~!!!6%q%_o/d~!!s.xyq:e%-A/uA/sV|e!'q#>@%A/uA/uA/uA/uA/uA/uA/uA/uA/uA/uA/te!'q(>E%A/uA/uA/te!'X8faqA/X:tA/W.tA/YGsW#A/",
+"q'k^~$oq,fO(q'k^~#;q(+i)id^q$r^'A-6#>-WDA.e!0>-q6in%d~!$)yUA/md.pd:A0rA/rA0q'kR~'8q2|`)q'kZ~%Mq$r@~%Yq%^T)q#D8%q,s+'A1d~!",
+"!)w0gpRq$|.)9:tq(6Q'6jW4q(6C%q(6Y%ggWq$rK%e!&A2X5q-,V&93sq'ku%km[q'k}%e!&9[rq0T<%q$qE%ggWq3%`'A3XP6Fq*@C%A3r@7t@7:Krggze!",
+"8A4e)T6Gq&xT'A5f!,e!^:Rf!b:Srgh_q*A#+gh}WKA6e.RWGA7V|A6WNA7:YV|q$t=+q+z%)q0WU/=U6Ks9,W/=Uq:7P8q$rS:9Bq#ET%q:o&4eCQ%zf:]#e",
+"KDeVa!egUegN`y7y`v:K4q0'a).se!0%rq$IA(q(2{+#7ne:t.mhw-f!3q&%P$khTe:F2#&E1q3`%%4g9XeB2E%`/<ZE'e<oq(AE&E%r5q#mR%q'l9~0#q+gm",
+"+q'lG~(KMCtMD~~1^6%9Bq(X4)6g~.!`8)'`9*(q6z0/q#Fo&q.Y>*q(X406g~.q#mQ'fsWeECq(o8).q#J/$q(W*2D}t6d|3q(ox/m!bE(h;_E)q(ox'`.4n",
+"%YD}ggkeC}k!L+h3{,2sq$@[$E.`:E6E2`<E5f07E4m!z'E7hevE:e!9$gq7`B317i&efR2$e#%E13+(q(W$/mqGq3Jl%g9%6+b!$frL`r'6+m!u+q-e#&e1*",
+"A1etwe!A%sh6%q%5!/a3~6hp4A-d}Ck*-q)`3,q(VL$q8`{3q-7T%q.)J&q-7W%g!+&q(UR&`D'e>-q(U1/fj3i=})D~se!>}g|~2`rD}q,*%*q0${.ilOq6e",
+"w$`KE2q$&M)evaE)epI:Zq7e'$q+p/$A2#egu`vq8[M%E5f!*9ZtE,t9[tE0q0(i&q(S#%q&N%'A.rl$8`3;E'q1yY*q#85&`D%#q$WV06YfMU1(e#=+q%Bq'",
+"`K4l#De%Ve@tq$'l)`:6GE#`36De!55f#P$#g1ujrcq*e9*:Kf#Q&e!-o,le!663q$.D,h*]-q'm6+6F{gj:(pCPf!xg6(.e!gq2f+-g!kq$*)%!m#:D|q.nq",
+")Wrf!:68f,/1q$xG+`Wq0/i*g.Aq$YJ(h!|>Fq7;k.q6{2+eRYq2,z(f#Iq,#q&l#jeS.e!Y)k*k)/vlm+/#bw:`q(h_(ag%W$i#x1%f!'2%eDV7i3%+f%)|q",
+"0<y%#rh#*6Gze#Cq6z6**|f!Hq6e4,g!l68e)4:ZA2f#Of&#e&L#thlR&te$Hh*Mb!g'Ie'%q-;a)f7x4q$z1*q-@I%q-`3*j(P66g%Uq-R*'enaq#U@-h,_A",
+"4#e3Hm(3`rE<'g*Ybue3KE=`X:^$h$|gN|buEBEAE@epH#gQ5k![A5sEFq6o:0EIe{3g)j:RtELt:St&eqLm//q8i{$e;_#q0ye.fp_q##=&mWLq00p$q6`[0",
+"guEp0^q7`E)q0uA.q#%T*f'=q,7N0e$t*e!4l-,}e+O3`-f#|q)vq)q6oy/hwHe+zq05{&+g&B'#e$IE,q$1_*q2&F'q);^%`3ezKeXBk+E+6fi!8E#g3e6Fu",
+"k#'D|s`.E2evP&E>frTq6~2,E-EB`3EKg#)q-,O(q7_8*q$J+,q/;M'q${+%q,3T*i$TlC^etpf+eevL'q0g9$fu]k0[q(ez&h+S`W#4p+qq&]j'12!(q'uR%",
+"(!/h'7f<6e4+2q4@G.`Yj,Sg)N)ftqp!jg'Aq0J/-e'<#j/66Fg!S7>n*0`v:Yf!8h*Kg$7q={!-e!<.h/C`c#0iL<,sq-hL&3|E+rg.|h$](vh.B7>m%Ye!j",
+"&e#Qe!g(q,88.%f+2-7jq0>!'k'}f>'E1q$<V*%!r%rD|(g#~q8gV-%q.3E$EEq#!x':#`Jq%'_+h$Ig_)6Fp$te$roNBhXIl!=:R-|q%(C*e!mhX=l!I9Zf]",
+"6f!9l%Ze}-kEEq$O<23r+eB6E4q${=&-D|sE)}`3E')q$zn(c!#eYg+!g!tpDZe#@fHEc4E@f!'eHUEB`]:sf,{q,*@&h$Rg&)q&by,7>tq$|o1e8>'q!&,Gq",
+"0F^$pbi`:/7j`]:fe]%D}p<Gg#7q#&'*`wW/aQq$zS;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-94+m)>:RE%q",
+"3c.%E*sq+y^'E5q0xH&q%&#''hNJ,aR9L)gTJhOt&uEA+q/;)(q#+%%q=tx%e$YE@eXpq${5)E=zjQKEK(q)3K&q(iV1b4q%mh,e#,`:3i$qq'uJ&q+}0'*)q",
+"$S5*o!NE!e#nE)r`AEdq+{L&'wq#2T.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#`/$d~!!!7Sq%mm9m}W}AFuAFsW+e!'q#`/%AFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFte!'q)*<%AFuAFuAFte!'q6M_$e!'W*rd~!!!",
-"#;sW@rd~!!!#@sW)rd~!!!#DW#rq'sh;~}g|:q'shcq!|A}d~!$RQJAFq#aV0p|FAGrAFrAGq'sp~&bg{kq'st~)'gzGq%lZ)gz(k{ok{k9RvAHW*wAIW)sAJ",
-"W@q)5g%q!{kNg|Cg|Si{k}g|(g}-g{Vi{sg|lg{s}:xYKg}Zm{wg};q!{w^9m~0q,p9'p{{}6J~[~}q'v`~2km~fq'vm~(bN8tN9q!~|~1h6B~F6i~;6B|mC/",
-"fFanFjq)v8)q)Uz&g$IeDz+#,lG~j!BE&pqZq)ZT-E(fpqq#!d2E1t6i|D|zq!#N@EBq)Z^)g'9eDqf7Dg#Q}ELf!Eq$3H.q)ZT-EOvEPwfqZm#;y7YnF=`=E",
-"<evn#E`e#6%sq#G0*l#6`=EEf!@Ehpu-`H)m#1E$q%'m%`/E%EA#+q,bA$Ef`<EnEj`=Emf2TElzeseEoq#$;&ErEmtEnrEnrE,E*uE+tEWE,~;q,+C+(f#-(",
-"q#$C(*|.rg&3ezMq#$C<aV~KAH~3l#Jq#$J(eH|q#$J')sAI~3AJ|E$tp!>q#$J'E#~5E/u:wwE5eJ(E(6Zw`1E%E,q#$L3E8~6gS0q#$L1q.Ti*;F*zq#&7'",
-"%#o7&ix~`<4q#$S,D}e#M2ye%iq6K3$`H5j!1exkE&q#$W*q%lm&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q,3q(q+US%q%E{(nY)q#$h'hJ=q#$h/7$tE8}7",
-"-yE@|ECwq%I9$q#$h.EHe3Dq#$h*7-yEL~0EO{ER~p:x~16j~>6J~7AH~S:v~0j.%fw1E/sf-~(i+J)rq4=F$q%~b'eDu68`,0e/Ok+e.6l`H,g!<E&sq(mK)",
-"D|k#6E!s`.ewHe}_EBe{Lq6BC3`<E3EH`1EQgx9q+~~(q6BC,q&!j)6ZtECh*zEZrEZq#%#-6J~~+ead~~#18%~L8%~N",
+"q#`/$d~!!!7Sq%n=9m}W}A8uA8sW+e!'q#`/%A8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8te!'q)'H%A8uA8uA8te!'q7g-$e!'W*rd~!!!",
+"#;sW@rd~!!!#@sW)rd~!!!#DW#rq'th;~}g|:q'thcq!|A}d~!$RQJA8q#aV0p|FA9rA8rA9q'tp~&bg{kq'tt~)'gzGq%m+)gz(k{ok{k9SvA:W*wA;W)sA<",
+"W@q)2s%q!{kNg|Cg|Si{k}g|(g}-g{Vi{sg|lg{s}:xYKg}Zm{wg};q!{w^9n~0q)dh3p{{6J~[~}q'w`~2km~fq'wm~(bN8tN9q!~|~1h6B~F6q~;6B|mC/f",
+"FanFjq)p-)q)Sf&g$IeDz+#,lG~j!BE&pqZq)Wl-E(fpqq#!d2E1t6q|D|zq!#N@EBq)Wu)g'9eDqf7Dg#Q}ELf!Eq$3H.q)Wl-EOvEPwfqZm#;y7ZnF=`<E<",
+"evn#E`e#6%sq#G0*l#6`<EEf!@Ehpu-`H)m#1E$q%'k%`4E%EA#+q-zm$Ef`:EnEj`<Emf2TElzeseEoq#$;&ErEmtEnrEnrE,E*uE+tEWE,~;q-Do+(f#-(q",
+"#$C(*|.rg&3ezMq#$C<aV~KA:~3l#Jq#$J(eH|q#$J')sA;~3A<|E$tp!>q#$J'E#~5E/u:wwE5eJ(E(6Zw`3E%E,q#$L3E8~6gS0q#$L1q/n7*;E*zq#&7'%",
+"#o7&ix~`:4q#$S,D}e#M2ye%iq7d`$`H5j!1exkE&q#$W*q%lk&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q-M@(q,o!%q%Ey(nY)q#$h'hJ=q#$h/7%tE8}7.",
+"yE@|ECwq%I7$q#$h.EHe3Dq#$h*7.yEL~0EO{ER~p:x~16d~>6J~7A:~S:v~0j.%fw1E/sf-~(i+J)re&Kq-9N%E*t+r`-0e/Ok+e.6f`H,g!<E&sq(kS)D|k",
+"#6E!s`.ewHe}_EBe{Lq7Zo3`:E3EH`3EQgx9q-:M(q7Zo,f7-EGe!/EHEIe6`EJrECh*zEZrEZq#%#-6J~~+ead~~#18&~L8&~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%B%1~}q>O6=q2R<qq1==*6`q$$68q*gE-q>PCNq9(@=q9XxL~}q-|g~#ei}Bq2PK<7YW'uq-Io)q#&Y*6`u6`q2MU76GV|q9W53g|lq>1)5q/#",
-"[)q*eh+7nXWky8hvK}q+D_+e]Ffv9'${+ri1b)q>!vAg+Sa^9d2e@%V|`L%Vvq#L+$q%{w/q9Tt)q2gh$q*.S9q>C.&D}q+Bz*e2DD}$`BE:.fk'q.IK1q.,M",
-"5E>`2e!aq.M}.E,te`iEK0q+B)+EO4|q6zG$E4E2e$.$q0ew*q%nv.q#Bi*`<E:q+4Z$i$nEVE%yq2ih*EP)e!f*q#>X&&t`,%oQ[hx@`=-#q*1M'fw6E!q%V",
-"a'1q,#f%hc~g#9l;uWdEsW]Eshx}q-~W~&1q-=q~$&q9PZ~#l9K~Qq9P0}}",
+"sVkd~!!!&{q%B#1~}q@h]=q3kiqq2Vj*6`q$$68q+6)-q@iiNq:Al=q:rGL~}q/85~#ei}Bq3iw<7ZW'uq.c=)q#&Y*6`u6`q3g$76GV|q:pb3g|lq@JU5q0<",
+"*)q+4L+7oXZky8hvK}q,eI+e]Ffv9'${+ri1b)q@;EAg+Sa^9e2e@%V|`K%Vvq#L+$q%{u/q:nC)q4#6$jOpq*)[2q@[Z&D}q+hX,D}sE:.tq/bw1q/Ey5E>`",
+";e!aoJ}WbE,f/ue`iEK0q%c<%fw]fb~EO4shs]&*#)q85s$E4E2e$.$q1~F*q%nt.q#Bi*`:E:q,.[$i$nEVE%yj#-e0+EP)e!f*q#>X&&t`-%oQ[hx@`<-#q",
+"*,U'fw6E!q%V_'1q-<4%hc~g#9l;uWcEsW]Eshx}q/:&~&1q.W@~$&q:j)~#l9L~Qq:i]}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#;e$d~!!!'Qq$yrAq1Tsb~}q1ToGq*}nNq!8QPq9>/s~}q!8vb~}q9=:8q1Q]Dg8[q9=.)q!8WDq>|g'8%V{h8`|q*H`)l8`~}7,~18%~~#z7$~DkSP7`-v)",
-"vg8i}6pt0t7-wE%e!M1p8iq&$D)6FvEvrEvq9<{~%hq>Ip~&0q95^~$)9K~Qq95(}}",
+"q#;e$d~!!!'Qq$yrAq2nBb~}q2n=Gq+MRNq!8QPq:W[s~}q!8vb~}q:Vg8q2k+Dg8[q:VZ)q!8WDqA8('8&V{h8`|q*Dw)l8`~}7-~18&~~#z7%~DkSP7a-v)",
+"vg8i}6jt0t7.wE%e!M1p8iq&$B)6FvEvrEvWiq:VJ~%gq@c>~&0q:O,~$)9L~Qq:NT}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq7{F5=EXMrf!.AKWV=Eq/O8%AKq%4P%o;+gS&hRe|q#Lz$q!:{Wq86(9fOqq8G~(6Fl!P3sq<L45E%7]sq#l}4(i;",
-"[E*g7L%e;_&rq0o~/p;BE3r+x.t7h$e:X%e`7q*_V9E5kcxgn^)e<C+q//3/p;bEPsq7y_,D~7]`BEZ.e0sf;FD|4em3$q>RV)q*_x2q93K2e;4E>66h#-E`E",
-"(uEVq>O~.q*N)00-q8<40q(Js.q@1,$Erq!Ro~)k9Kq2qKhp8a}81~F",
+"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq96r5=EXPrf!.A=WV=Eq0he%A=q%4P%o;+gS&hRe|q#Lz$q!:{Wq9OT9fOqq9aM(6Fl!P3sq=ea5E%7^sq#l}4(i;",
+"[E*g7L%e;_&ri:d/xp;BE3r+x.t7i$e:X%e`7q*Y_9E5kcxgn^)e<C+i!>(o;byEPsq95-,D~7^`AEZ.e0sf;FD|4em3$q@l%)q*Z#2q:Lw2q4};$66h#-E`E",
+"(uEVq@iM/q9Ua/0-|qAL>.h$4ErrErq!Ro~)k9Lq4,whp8a}82~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q2$}'q!8X_g9Aq!8Xp6j~Yq>da.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7N,630~0q+}p.WdEx",
-"W]Exq!Ro~+d9Kq1taOq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q3=L'q!8X_g9Aq!8Xp6d~Yq@}/.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q8gX630~0q,wq.q-OQ",
+"%q!Ro~+d9Lq30/Oq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}q>W'*q!9@=q.N/<g6tg5vfPFf:Vg6Bf5fh92g52q>Uo5q#uu+nNq}q@w9+g6pggIq.f^'q>o^3AL~;a.rq>Uq-e'R",
-"7]q#K6(`Cq-+'.i)>,e!8#.q8#!3f3H#q>T9)q#4++D~{q3'{(E!q>x-&*iC5g6*!iMo0r)WlE1/e(LE3q>PV&i#2E0q.f!$g+I%j7Zq':M'q%>[)n|ef!v0f",
-"!y`<E17iq+ed%2-`p#%q&Vg+')q+$~.i#lq1;f+7iq/hz-,ye!vD}+q&T~4a*Ec/q/E<'q/Ud2WlEc3e$)Ed`1E4#e+aq//_'$2sfj9h#*}E+mMiE5*tq({,)",
-"a*Ev,e!|q/j&3e$}ALrq>ST'q>SP/EwrEwq!6@>q!H3Ri/qq>I((g8<q>I,~#1",
+"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}q@pS*q!9@=q/g[<g6tg5vfPFf:Vg6Bf5fh92g52q@o=5q#uu+nNq}qB37+g6pggIq0!,'qA+,3A>~;a.rq@o@-e'R",
+"7^q#K6(`Dq.DS.i)>,e!8#.q9;N3f3H#q@mf)q#4++D~{q4C#(E!qA3Y&*iC5g6*!iMo0r)WlE1/e(LE3q@j%&i#2E0q/~N$g+I%j7Z4sq2p:$q'9x0q&S[(0",
+"f!y`:E17jq,4H%2-`r#%q&Ve+')q+!j.q':h17jq1$I-,ye!vD}+q&T|4a*Ec/q0^i'q0o22WlEc3e$)Ed`3E4#e+aq0I-'$2sfj9h#*}E+mMiE5*tq(z`)a*",
+"Ev,e!|q1%R3e$}A>rq@m#'q@l|.qAyt%q!6@>q!H3Ri/qq@bT(g8<q@bX~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-hhFk.-fEAq!.-Sq@r3)gs.q>bg)i-ugC!q!-ua7$~37-~^lC*8%t#E%h-|-q0%')q:zL&iC.3r,WlE42e+wE6",
-"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>bS6a*Ei2q1vS*q-;,/WlEiD|e$2Ej`1E7#q>z)4p#3E.upC1E;-sq.t~(gA]a*F!/k/0}j.3EMENq8.m&",
-"e!+EJEKe.3EOrEHq<UK)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q/$6Fk.-fEAq!.-SqB-o)gs.q@{5)i-ugC!q!-ua7%~37.~^lC*8&t#E%h-|-q1=S)q<5x&iC.3r,WlE42e+wE6",
+"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q@{!6a*Ei2q32!*q.TX/WlEiD|e$2Ej`3E7#qA5U4p#3E.upC1E;-sq00M(gA]a*F!/k/0}j.3EMENq9H;&",
+"e!+EJEKe.3EOrEHq=nw)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq<hrAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q;N386Msq!Ne<q-js&n-Sq.]''e'Eq#]1(.sm-Q1q&qT)#2i75i+h*q.Fs",
-".l|zE(+q7x<,pO%`1+'i!dhOT#y&m({(h!Uq&i869)spN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0Jg2g#7jO|k!~}E9q1UE-a*E`-g#y(q%_N)g,bq%PK.q-",
-"B>)Wwyh!~EDE3k$6k9YEL(`3)p,.q:!z)q+so+`1E`g_I,e#xq8C0*6Fug#)q,Z6%q,Z@%6Zq@8i%q03b$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9Tqq>$AAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q<g`86Msq!Ne<q/&B&n-Sq/uS'e'Eq#]1(.sm-Q1q&qR)#2i75i+h*q/`B",
+".l|zE(+q93i,pO%`3+'i!dhOT#y&m({(h!Uq&i669*spN!E%e/G1`;e/ka-$#m)Ae.3i)Ap8{ERq1d52g#7jO|k!~}E9q2nq-a*E`-g#y(q%_N)g,bq%PK.q.",
+"Zk)Wryh!~EDE3k$6k9YEL(`7)p,.q;;I)q,CS+`3E`g_I,f#xq'N>)6Fug#)qAR9%e!3E^E_6ZqAR7%q.7T%q!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q<ln&/q'2m(1sq)<8.q<m>+q%1V&kM'i++q-^4+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
-"4`HEfrq/Vc'q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q>(<&/q'2k(1sq);l.q>(k+q%1V&kM'i++q.va+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
+"4`HEfrq0p1'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%Ud~$_q$WN4q+zn5q&8^)q;/`Pq9&B*g/7q&8P%Z'AMi.t67WEAN6#re!.q$Vt(8:hkZq/<X(q9&C&AOf!Ae!(APrf!2q%TB~$Iq$VYMq@eC",
-"}q'S13g2mq$N.)g2gfjZq&7v-gkki3%7,q@.%&q&7p%gJHq<}o+7(X7q2mv$q$NZ&q(=[$q$T['gJbq2nt%WKAQe!'f38AQyg30q2nC%q0SY%q$N6&8wsq$Uo",
-"%g3Qgo~q.-W%q9#C)q(=$'q$Wi%q2nL%q@.j-8+XJsqAN_-8Crq2mR)klmq.,~';krq,{O%8+q&8Z%q$O<&WN9/;mf!I;sre!*<'t<,s7a9Zf$;<HrgLjq+8S",
-"%q;-y(ARXz6FqA>t(:vYGlLT}nb}b/q+yO-f4;q$5n(ggzq&4]%n5,q-j!$8de41$,eLx$q:<E'5sq+7G.e!Be!Fe/93`=%q+y/'e4Zq2OS$q'h|$;m#q%k^$",
-"8e`:8+$#g!BE&`1q&5^%q81>'e63q#z4'faL(e!7<Heeu;mWl<'!Wl<,6NWl9-66q2P(/Wl9Zq#vP%lH2q<~p%f!*q1ru%E'q8}~(9N$E*f!0E,#`V#q2)N'-",
-"!re3f9Ze!jq8VL'q3Ze%e!;e!{!g4Yf6w$`/&4g3ME)q:Dh,<H`1q,0c&$9.hNNg!1.f#tq+p1'6NgK0hNGq0iM$Eaq,WW~%gq#'e~%Tq'U.~%8k<T`8%$`9&",
-"%q#@b)gmTq%x~/g.|gIq|eDFh=-`8,e-L8Xq#z<$e04's$q(M[/q-ye%e'P4q&Do%g!-4q-yR%8a`=1h/(D}Wl8cf!7ko!q'[*%kJypPBsgnRE/jPBE*}E4u7",
-",gpHE5tiOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq0Q^&E%E2$1`,8cq-zC$iDbE@sh[dpE[e2.`3+q-yY)p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cq;d[%",
-"q%u$$EbcN7hEQ7hE88mD~h%qASi'@f+Bf!%`3n%L`t=>m'/-Vof!%q-bO)=>k'/,/q';p*ANrd}Cs,Mq&8,+ao(Vo`r(#aoe+_a!ASf('o()q#Eb$e+`#e'}W",
-"$`.$q$0m52sagD}V{q.*6+E$V|`LE%Vve~BE%$hG(`LE'eyQq'V0$Vvq&)M$E)%#h*A(s+`1eyUk~^q'SV%q.=],q2cV'q-lW,7=q8lv;7=q0S],07=rD|f5`",
-"2e.`;de&~f#$lmPq*zF*7be(7!0k%}6Ft3o#3D|u8#{e#k(tf)J+7=fKtq'x,-q;c!27=o`#/q-{m,+~0il*}h!o2,u/~0`9E17=q2]=,e'iE-e$NEUs#.h#_",
-"q-4t.gJj!q(y&-.`C5EYq/WG-E^E!`peJgq.DQ'5}ECsWl7cEEWl7dE&Wl9YE<f!/ECgmP6FfmYEAg%*q,GE(p1`d}Cc)Qt``)(q$UC'f/{q&%c,-e.y/#q,I",
-"l%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'a,*7zq$Vn3e9ce*kq8a+%g9ti.5ATq/Jj'e0,$`a&g-(n|(edW$g<kj#7i9r91s)vq%a}*-+#*q-'0-8k`p%m%wq",
-"2j<$*f%v6Fq$'7&6Fp%wq!2uAq&&a$q-6l1j;M91fzrg;ug2Ff/@h=*`y7s=e#aS;kgrvq&-D*jQiq#*q.k@)f!O+q(-B)g&.e!1.se,;#9.m@$98a!AT#4q2",
-"2A1g{lD~q$#^$q8zL1g$*E&a>#e!Xe*x$f$%q&9b)q&A116KAUf5jq9h#'9.~0m#=nA1h#oe@M`r$#q'G-$2hAR*,p!C3wq+)0(D~E!/sq2Mk.WxE!q$]S%mB",
-"tWl;s66q$H27`A<'e!q)l#4'f/1n$He1q;se:!$e!`!g&Uq$+%/98e!=`av`,<,q$&e.E&q)i%9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&EJ-e&*j#",
-"Hh&*q$IP.q$/+%q$Xn(j0,;si67k#Pq.,v%q8sx%jT0+#'g!Iq.+s)l,9gC0'e!QoD[e#nj$K(q8`3/o$P(q8hY0h$VfD+1q'rA)4j)0g)wejvi2Of(`q+{v*",
-"f+S+q%9<%e$:g$DWht2!+q'aq%g$KD~q&2g%q$A'+lFD}q;oI+f!Cq2iY&/n6[<H`=3g+-,s%t8m#lEh(l,ul#jeq3o1D(%`2E%q,>C%k(9f&v5f(4%ti)I0{",
-"f't`V/o(Nf!PE*i'Gk!R+-sq0y-&0e/Rq8^N$q&]V-E=rf#Zg&Zq0u@$g%N#E7`1E6$iGME2q$Ni)6FtE@e!Zg$z9=rAOe7+f$|k'Ep5Eq!),JagD~V{q#)t0",
-"4z`46wE(E')hAfq(7D/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q.'I*6Fy9OrAP`Zm3bq,'W*`xAUq#4Z,e",
-".CfxBi;8fAZ%e1O6G`1'hCCq8{1'i$Ol0;q$EX$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7gte!'+r&g1X(g7>*q$]L%,q0mE%.e2[evD0`2&E'e!",
-"n2rj8=)q=Nx/q%P]'$E.f$+.f)S6omJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^AMDgE0E.E,E*'0D|`Y9=E)#E_g)le/5o'zd}F`,ME6E4E2E0-D|E",
-"%e%yeANE[q$<i&g<5k$V/~0`=8#e)&#g:af$]q;,4*`=EeEF`M6uE;#e.mE-f4M`,7dWmq'kk$h&GE6h5c7cq'iO$E+`~EM#e!)*E-sh9]q07@%E0`mEN#e8.",
-"E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9Y`1E[fPoEwm**EMr#W{6%ES8#ETqAlP%e#FEQEREEfP+EM`/EQEbEP",
-"#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q2OP&a-8+m*+h(n`p-j1|,|g)0f$$ARq2M7*",
-"`I6x5q&<D&%*7hq0q,*q,&),`X9I`N9@e#(h!t`V%#lSKq&C0$WqW]h9p`Y9O1E,h|K.q&D#'E/ufG>3e=8Wr",
+"f7xd~!!!0K~9q%Ud~$_q$WN/q+ss:q&8^)q<I.Pq:>n*g/7q&8P%Z'A@i.t67WFAA6#re!.q$Vt(8;ikZq0V''q:>o&ABf!Ae!(ACrf!2q%TB~$Iq$VYMqA}o",
+"}q'S/3g2mq$N.)g2gfjZq&7v-gkki3%7-qAGQ&q&7p%gJHq>9=+7)X:q4)E$q$NZ&q(>,$q$T['gJbq4*C%WKADe!'f38ADyg30q4)o%q1m(%q$N6&8xsq$Uo",
+"%g3Qgo~q/G&%q:;o)q(=R'q$Wi%q4)x%qAH8-8,XMsqBh;-8Drq&6Y%q&6G%klmq/FM';krq-@:%8,q&8Z%q$O<&WN90;mf!I;sre!*<'t<,s7b9[f$;<HrgL",
+"jq+9Y%q<GH(AEXz6FqBXR(:vYGlLT}nb}b4q+sD-f4;q$5n(ggzq&4]%n5,q/%N$8ee41$,eLx$q;Uq'5sq+8M.e!Be!Fe/93`<%q+s$'e4Zq3i!$q'hz$;m#",
+"q%k^$8f`C8,$#g!BE&`3q&5^%q9Jk'e63q#z4'faL(e!7<Heeu;mWl<'!Wl<,6NWl9.66q3iT/Wl9[q#vP%lH2q>:>%f!*q3.D%E'q:9M(9O$E*f!0E,#`W#q",
+"3Bz'-!re3f9[e!jq9ox'q4t3%e!;e!{!g4Yf6w$`4&4g3ME)q;^6,<H`3q,^G&$9/hNNg!1.f#tq+mS'6NgK0hNGq2$y$Eaq-'B~%gq#'e~%Tq'U,~%8k<T`8",
+"%$`9&%q#@b)gmTq%x~/g.|gIq|eDFh=-`8,e-L8Yq#z<$e04'sq.eE0q/53%e'P4q&Do%g!-4q/4~%8b`<1h/(D}Wl8df!7ko!q'[(%kJypPBsgnRE/jPBE*}",
+"E4u7-gpHE5tiOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq1k,&E%E2$1`-8dq/5o$iDbE@sh[dpE[e2.`7+q/5()p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cq",
+"<}*%q%u$$EbcM7iEQ7iE88nD~h%qAFi'@f+Bf!%`7n%L`R=>m'/-Vof!%q.z{)=>k'/,/q';n*AArd}Ck,@q&8,+ao(Vo`t(#aoe+_a#AFf('o()q#Eb$e+`#",
+"e'}W$`.$q$0m52sagD}V{l$_`KE$V|`KE%Vve~BE%$hG(`KE'eyQq'V.$Vvq&)M$E)%#h*A(s+`3eyUk~^q'ST%q/W+,g4Wq<w/)%u7>q:(E;7>q1m+,07>rD",
+"|f5`2e.`;de&~f#$lmPq*{L*7ce(7!0k%}6Ft3o#3D|u8${e#k(tf)J+7>fKtm$],q)^k,fa9h#Oo`#/rq/7;++~0il*}h!o2,u/~0`9E17>q3u/,e'iE-e$N",
+"EUs#.iH{)sq$0h')r(gJjh7;iJ$5r.`D5EYq0ps-E^E!`reJgq/]}'5}ECsWl7dEEWl7eE&Wl9ZE<f!/ECgmP6FfmYEAg%*q,t)(p1`d}Cb)Qt`c)(q$UC'f/",
+"{q&%c,-e.y/#q,vP%-f6(10`71n1Sv5`eD}{`a*h.*aX24q'a**7{q$Vn3e9ce*kq9yW%g9ti.5AGq0d8'e0,$`d&g-(n|(edW$g<kj#7i9r92s)vq%a}*-+#",
+"*q-~1-8l`r%m%wq4%i$*f%v6Fq$'7&6Fp%wq!2uAWl99j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7t=m#aS;kgrvq-]L>k@)f!O+q(12)g&.e!1.se,;#9/m@$99",
+"a#AG#4q3Km1g{lD~q$#^$q:5x1g$*E&a>#e!Xe*x$f$%q&9b)q&A116KAHg5jq+)t&9/q3g70m#=nA1h#oe@M`t$#q'G+$2hAR*,p!C3wq+*6(D~E!/sq3g9.",
+"WsE!q$]S%mBtWl;s66q$H27`@<'e!q)l#4'f/1n$He1q;se:!$e!`!g&Uq$+%/99e!=`dv`-<,q$&e.E&q)iV9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`rk6P0",
+"sq&EJ-e&*j#Hh&*q$IP.q$/+%q$Xn(j0,;si67k#Pq/FE%q:/G%jT0+#'g!Ie)rqBr20gC0'e!QoD[e#nj$K(q9x`/o$P(q:$(0h$VfD+1q'r>)4j)0g)wejv",
+"i2Of(`q+yb*f+S+q%9<%e$:g$DWgt2!+q'ao%g$KD~q&2g%q$A'+lFD}q=*u+f!Cq4)t&/n6[<H`<3g+-,s%t8n#lEh(l,ul#jeq3o1D(%`;E%q,8i%k(9f&v",
+"5f(4%ti)I0{f't`W/o(Nf!PE*i'Gk!R+-sq24Y&0e/Rq9vz$q&]V-E=rf#Zg&Zq20l$g%N#E7`3E6$iGME2q$Ni)6FtE@e!Zg$z9>rABe7+f$|k'Ep5Eq!),J",
+"agD~V{q#)t04z`E6xE(E')hAfq(7B/E!sk&#E%q,*}0agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q/@u*6Fy9PrAC`^m3bq,%C*",
+"`yAHq#4Z,e.CfxBi;8fAZ%e1O6G`3'hCCq:6^'i$Ol0;q$EX$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'``7hte!'+r&g1X(g7>*q$]L%,q2(q%.e2[e",
+"vD0`;&E'e!n2rj8=)q>hG/q%P]'$E.f$+.f)S6imJ0fEYg+4ECn#vE7&q,!I$e!%+`REZl!hd~!!s/^A@DgE0E.E,E*'0D|`]9>E)#E_g)le/5o'zd}Fh,@E6",
+"E4E2E0-D|E%e%yeANE[q$<i&g<5k$V/~0`<8$e)&#g:af$]q<Ea*`<EeEF`X6uE;#e.mE-f4M`-7eWmq'ki$h&GE6h5c7dq'iM$E+a!EM#e!)*E-sh9]q1Pl%",
+"E0`oEN#e8.E2g!(65E4f![`o'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9Z`3E[fPoEwm**EMr#Ww6%ES8$ETq4*j$E^e#FEQEREEf",
+"P+EM`4EQEbEP#``E_EcE^e&5E^EdE]%e(L`s$f(Na!'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q3h|&a-8,m*+h(n`r-j1|,|g",
+")0f$$AEq3fd*`/6w5q&<D&%*7iq2,X*q,%u,`[9J`L9Ae#(h!t`W%#lSKq&C0$WiW]h9p`]9P1E,h|K.q&D#'E/ufG>3e=8Wj",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1r~Eq%:m~$:jc<}gc(q/}4Fq!c.{q%:/Eq,~1~$HqAHj~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYIq&tf)q%2^%icIAJW@wjdTq!cIQq!cEM",
-"q!c6c:xYK~6AIW)~H7-y7$~~#0AIwAH~H~}l>UfJ4hc6q#LV*7Yrh:]2q$hL$$s*q9Y^'hQPe^ffQPq#LX,i!cE&lL1q$en%X@ecnesrqAXW+E+sq$r#%q,~u",
-"~(0q#RL~%Eq%0}/q!f.~%W7,~37(~e7%zq#%k0of7q#%i+`CE2jf9E-}E7u:vuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q0jr&E(E5pf@ECu:w~@p61",
-"pf@f5-nf@}AJuAH|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(Q;,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^v(7Y|hATE%ng=E'zE)z`H,sq${",
-"e'E/6Zq(oS%WhtE#!+q3K>)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!hE~",
-"#qq!No2q!&}JE%~2lh~q3(K(ih~E.|ESERsq(z8)6Fuq!h~N:xh=wph~6n~~$26m~EcUq!h|~&&AH~::x~WAH~V",
+"fn{d~!!!1r~Eq%:m~$:jc<}gc(q18aFq!c.{q%:/Eq-Ms~$HqBb8~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYIq&tf)q%2^%icIA<W@wjdTq!cIQq!cEM",
+"q!c6c:xYK~6A;W)~H7.y7%~~#0A;wA:~H~}l>UfJ4hc6q#LV*7Zrh:]2q$hL$$s*q:s,'hQPe^ffQPq#LX,i!cE&lL1q$en%XCecnesrqBr&+E+sq$r#%q-NY",
+"~(0q#RL~%Eq%0}/q!f.~%W7-~37)~e7&zq#%k0of7q#%i+`DE2jf9E-}E7u:vuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q2&A&E(E5pf@ECu:w~@p61",
+"pf@f5-nf@}A<uA:|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(Q9,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^M(7Z|hATE%ng=E'zE)z`H,sq${",
+"e'E/6Zq(oQ%WgtE#!+q4dk)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!hE~",
+"#qq!No2q!&}JE%~2lh~q4Aw(ih~E.|ESERsq(z6)6Fuq!h~N:xh=wph~6h~~$26g~EcSq!h|~&&A:~::x~WA:~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rq<ZT>q(@Zkq'!o~$Lfj8q(XK)q#Locoi`}q&%W'WFAVAMgj(gikkc/X:AWf!D7kgi-q4=-&q&%c'q(@c7q+/c~&{q#NF3q5Pz;ijAgo1giRq(@",
-"'/AXq-K5&e#YAYr8&AX6oq%|;&AYWK7^e!)q#`C%ojcjktq#N0Mgj4ej'8Yfj+el>fkkglBq'fQ'AZW4go7gl=q'am'q8,V,;<ek)q-iH&A[Xz@:8#gk2q$;,",
-"%ije;kf!Dij}q3+e+gmde!4kk.:Bf#D:Jhk2gmJq%{O-q'cv(6%8*q:Nc(8*q-4R*99vA]e!:6ls;DrA]6lq'e:-q$nd':Tq:O$(:Tq+rb&q)m;)=)sq)$V(q",
-"@!G(fl>A^WV6l@:e!(A_XMAZA^q$=t'A`e!,@:nlA}b+Aco>C(q%|R'gkP8Yq4`z'f3<q.6>,q'F+,A`m6deXBe6cq<Jc%p6df=*,q0lp(65`V4kMEq'5a&;m",
-"f!yn3Eg7h`pE)0l!4b+AbjKH$sq0m8,h!g*v:kg5C`|8en=_`X:^k8RfGPE&`X:pq1q')q->r&q;LI~.-q+4o~%9q<_f@q!iH~$R8X}~}i#3q!iH~%,9P}~}q",
-"4>g'lud}q&'R-eu7n,gu6N(lX)g-f}q%i[$.q3b/'q-z(,+h!rAMAarAVq$fe+AYw#AY`A8Yh.{fa&`z:[e-/fPZ8a`r#$e]E+cU$e&re$D,8mmw5q'h{(g=I",
-":;uh=yh[s8&*sq$N_,g!EAZq,X5$`9q'nx%@:f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl917h`3'n(y-sb+<Ye!7!e=H`|91aWh!Ee!*q$#L.`p1juz",
-"h#c`=D|68`9q:8T%6Gq*xE3`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-Pq.ebaE2k*t'wp,(}A[}A[r4#jA^q2.G1e)n5f9hq%|()6Fuf$l8df&EeV^e&%eV",
-"We!-e!]$f#feV<e$2A[q8'4'E,j$7i#QE)sexvE,q1s}+eYEA[l#}g!a-e!s`2j/4)*sWc!.+e*eg!;2e!zg!rezzf!z`1EDh!xW`e_7!q$:i)1`=Eo68d}Ci",
-",MAae/7#e/L$ri3-e!Qe#`q<)E%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@:{e]Cq,Ps$q;@l06Fue!ToZLf9*#aT8ae'~g#x4e!Jq%_T%e!16",
-"5v%uE!68e#]q&qF*6le&wg+-j!>g_ri_iAWe+Qd}Cs#kq$*:$q2Gj,q3au+65mn&j3d*mgF24`B3*fb~8Yt`=e#zWlD|E!`Be,cg!2hm#(g-.-Wh67ebl/!,q",
-"$>G-hFND}ua#q:Fc)e!+q:1_1E)xE(~:8XvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq:1f*i#zWlELEP`BEME(l$*'#q3c_&E03sg$(e$3E/E0E$!1q1n]'E,E",
-"-uE*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`34h#+e.,&#$e'#e#8ekY!g.<h!{;myfg|q%dF'lnle#H*f/M7mq'zp+puUg${3`<)g",
-"%ag&|q$fd((u#`BE=0q&+85q=@X0EE'kuQq'g[*j#2q%aD8q%:5-`BEU.i&(qC76%EUe$Bq</X2j$jh'}`3q>z/*n4la4Ebe_(EIE@h;Iq%jy)E@tEDu`3Eb6",
-"5f%]q4O+/e_uq..V*EMk!ko2(a#q4+G)k&c*vq$~W=E{~1q6o%'F'ob%6nte!~lt%m#@<'ec!g2y%qBOZ%`,E$j,AqBOZ2Wqi|Wj;Iq%tO6q%kC&(m6ga$:Be",
-"#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Bq(&_,8Xq4-*/e#eq/l8.e#ve&|e#t$fz'q#p!*qB-Z.)e!sj1}f!zj!+q:Vf)q6p3.8Xp}S8Xti}Pf,'p:_g7-7if>S",
-"263q6^M4`,&pv@'q+T&%e<@+`V$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,nb3aR9fE'f!j#rE(tq,hu0/0)(h=/XDt65uWlE+66e!SE-1gPcba66E&E.D~#,q",
-"$bO'p%qp&ce%'l)!,~06otf%Hh(EWl:Jm,p:Jf/-q&9|+my0;ku<Hq3Zr(g>/go4q)q.&0ft0&q:F:)d}Cc,0g$,0hL>bhDgq+KS&1qCMq(a3kqO;kaR9KD|i",
-"<iE%tf=OhJx*,hsYb1f!Iq-]l(g#56pxE4g&_g#LE6lQ0en,e-m1gQeq:Ig$E-2glOq)Z&(6#:kqB6Z)e:6m'Q;se'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%i&",
-"sg3'0tk@;3'n/j&~40~9E7~FE>~3q/o367iup4afL^E3q,vZ.e$snCG`BEW1i0(f@+e40$q$>y(.sl$tq#!_$`mE*hE<`BEdE&l!OfI.q#$e-E.`mE1i,}E2/",
-"#%q){U&.1E6eAWE42$(g&;e)dE6E7E(#3Whq)JX$E(!3q)qO&fRHE/p&!f.&EsEaaR9iE9Et`,Eug'ie!OEbEc%!q4Kr$&$eOCe1,q+Px$l3{f%0h79q28l/.",
-"#p0</6Z`BF,fZE`</e,jEvf*Pg{J:`D|'q1=8(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67AbjBqc;tq&2j)h0h:{(|eAvq8*~*q:Cq'n`YAbm&,&n(re(HfD",
-"mg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc9h90j!34fz$)q/h_%q4-S*o!AE%q/)4$1e*Rj!Aq#'H)6Fuj*`67Acf$Mq-H;,h38eG:q#MF%e!/e#Ge3)&f{;eszq&#",
-"x'aR9e-f+n`Cot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq8Ns%<,e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7+rh#)A_q#O9%8ce)tE.",
-"e!+'h!3E9iFfeu]!q'%r%cN7hE07hD|8mq,|-%",
+"sVkd~!!!4@rq=t#>q(@Xkq'!o~$Lfj8q(XI)q#Locoi`}q&%W'WEAIA@gj(gikkc/X=AJf!D7lgi-q5VY&q&%c'q(@a7q+08~&{q#NF3q6jI;ijAgo1giRq(@",
+"%/AKW(ghke#YALr8'AK6iq%|;&ALWK7_e!)q#`C%ojcjktq#N0Mgj4ej'8Zfj+el>fkkglBq'fQ'AMW4go7gl=q'am'q9F%,;<ek)q.8,&ANXz@,8$gk2q$;,",
+"%ije;kf!Dij}q4D0+gmde!4kk.:Cf#D:Khk2gmJq%{O-q'cv(6%8+q;h1(8+q.9Z*9:vAOe!:6fs;CrAO6fq'e:-q$nd':Uq;hP(:Uq+sb&q)mj)=(sq)$T(q",
+"A:s(fl>APWV6f@,e!(AQXPAMAPq$=t'ARe!,@,nlA}b+AUo>C(q%|R'gkP8Zq5yI'gBQq/0X+q'F+,ARm6deXBe6cq=d1%p6df=*,q2(>(65`W4kMEq'5a&;m",
+"f!yn3Eg7h`rE)0l!4b+ATjKH$tq2(e+h!g*v:kg5C`}8fn=_`[:_k8RfGPE&`[:pq3,S)q4fZ%Wiq<eu~.-q+4E~%9q=x4@q!iH~$R8Y}~}i#3q!iH~%,9Q}~",
+"}q5X5'lud}q&'R-eu7n,gu6N(lX)g-f}q%i[$.q4z[(q.Ij++h!rA@ASrAIq$fe+ALw#AL`@8Zh.{fa&`{:]e-/fPZ8b`t#$e]E+cS$e&re$D,8nmw5q'h{(g",
+"=I:<uh=yh[s8'*sq$N_,g!EAMq,Y;$`9q'nx%@,f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl927i`7'n(y-sb+<Ye!7!e=H`}92aWh!Ee!*q$#L.`r1j",
+"uzh#c`<D|68`9q;R#%6Gq*xy3`a&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}AN}ANr4#iA^q4{Z2e)n5f9hq%|()6Fuf$l8ef&EeV^e&",
+"%eVWe!-e!]$f#feV<e$2ANq9=W'E,j$7i#QE)sexvE,q3/L+eYEANl#}g!a-e!s`;j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`<Eo68d",
+"}Ch,@ASe/7#e/L$ri3-e!Qe#`q=Bq%(e'q`jse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@,{e]Cq,N{$q<Y:06Fue!ToZLf9*#aT8be'~g#x4e!Jq%_T%e",
+"!165v%uE!68e#]q&qF*6fe&wg+-j!>g_ri_iAJe+Qd}Ck#lq$*:$q3a8,hW57i$g%^mn&j3d*mgF24`A3*fb~8Zt`<e#zWlD|E!`Ae,cg!2hm#(g-.-Wg67eb",
+"l/!,q$>G-hFND}ua$q;`1)g!+q;K-/E)xE(~:8YvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq;K4*i#zWlELEP`AEME(l$*'#q4|-&E03sg$(e$3E/E0E$!1q3*",
+"+'E,E-uE*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`74h#+e.,&#$e'#e#8ekY!g.<h!{;myfg|q%dF'lnle#H*f/M7nq'zp+puUg${",
+"3`:)g%ag&|q$fd((u#`AE=0q&+85q>Y'0EE'kuQq'g[*j#2q%aD8q%:5-`AEU.i&(qDH:%EUe$Bq/:M2j$jh'}`7qA5[*n4la4Ebe_(EIE@h;Iq%jy)E@tEDu",
+"`7Eb65f%]q5hW/e_uq.[:*EMk!ko2(a$q5Ds)k&c*vq$~W=E{~1q8)t'F'ob%6hte!~lt%m#@<'ec!g2y%qCi)%`-E$j,AqCi)2Wii|Wj;Iq%tO6q%kC&(m6g",
+"a%:Ce#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Cq(&_,8Ym:a'te#eq1'e.e#ve&|e#t$fz'q#p!*qCG).)e!sj1}f!zj!+q;p4)q5c=.8Yp}S8Yti}Pf,'p:_g7-",
+"7jf>S263q7vy4`-&pv@'q+SY%e<@+`W$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,oh3aR9gE'f!j#rE(uq,i{//0)(h=/XGt65uWlE+66e!SE-1gPcba66E&E.",
+"D~#,q$bO'p%qp&ce%'l)!,~06itf%Hh(EWl:Km,p:Kf/-q&9|+my0;ku<Hq4tA(g>/go4q)q,&0ft0&#q&Fc(d}Cb,#tf+Aq0y$&Dgq+L'&1qDjl(a3kqO;ka",
+"R9LD|i<iE%tf=OhJx*,hsYb-gL|q/!)'g#56jxE4g&_g#LE6lQ0en,e-m1gQeq;c5$E-2glOq)Z$(6#:kqCP))e:6m'Q;se'}f'9iDwe!/lyqe4ap=9ej:l=U",
+"j/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~6q1*`37jup4afL^E3m(K/se$snCG`AEW1i0(f@+e40$q$>y(.sl$tq#!_$`oE*hE<`AEdE&l!OfI.q#$e-E.`oE1",
+"i,}E2/#%g&1`4.1E6eAWE42$(g&;e)dE6E7E(#3Wgq)JV$E(!3q)qM&fRHE/p&!f.&EsEaaR9jE9Et`-Eug'ie!OEbEc%!q5eA$&$eOCe1,q+QL$l3{f%0h79",
+"q3R:/.#p0</6Z`AF,fZE`:/e,jEvf*Pg{J:aD|'#q2Ve'f8d)*~.qD[m$EzqD[z%EsrE}q%J5&67ATjBqc:tq&2j)h0h:{(|eAvh5u&+sq;]@'n`YATm&,&n(",
+"re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc8h90j!34fz$)q1$-&q5G!)o!AE%q0K8$1e*Rj!Aq#'H)6Fuj*`67AUe$Mq+r;-h38eG:q#MF%e!/e#Ge3)&f{;",
+"eszq&#x'aR9f-f+n`Dot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq9hB%<,e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7,rh#)AQq#O9%8",
+"de)tE.e!+'h!3E9iFfeu]!q'%r%cM7iE07iD|8nq,}3%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<q@B7~&Yq#^C)q50g7q$A*+orB99~099~Yq!r=Pq!r9d7-Vyq$D*%mr9}7,W-~H9R~89mv6JW<}q",
-"#aD%ir9}q@Cu-q!r=m8%~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&q@AE~0uq#cS/q!u1~%5a%~~+N6n~26m~Ja3tnA<:;uq",
-"Bo{(gU0q6B@%+q!u:P8%x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq2%Q&1q;|8.q!uS=j&Fgf9E2#k&Fi#dE/gq~E",
-"2q!u]cEJe!zE%sX>fu]e!|mu_Ex~QF,rF,~48%~Fq:y)+1fufq;3L26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!u",
-"w~%t8%~ja3|99~~$]a3~199~sh2n}ju~g<CpeJ@:q%^tEF$~1q.g8'F-q;6Y.nv(3vp!hov/E/rE*f,i$vg+@q+VL-E-q!v1~#Nl$!`<+lv8q%C`)q2)A*6Ft",
-",e!|4q!v:~%Fn)C6osovBg:4kvB5~=7,~ZaV~Nadx6J~~(x7$~~#97,~~#66Y~86i~Q6J~36B~V6p~Q",
+"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<qAZd~&Yq#^C)q6J57q$A*+orB9:~09:~Yq!r=Pq!r9d7.Vyq$D*%mr9}7-W-~H9S~89nv6JW<}q",
+"#aD%ir9}qA]D-q!r=m8&~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&qAYq~0uq#cS/q!u1~%5a&~~+N6h~26g~Ja3tnA<:<uq",
+"D+J(gU0q7Xc%+q!u:P8&x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq3=}&1q=7e.q!uS=j&Fgf9E2#k&Fi#dE/gq~E",
+"2q!u]cEJe!zE%sXBfu]e!|mu_Ex~QF,rF,~48&~Gq<4U*1fufq<Lx26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!u",
+"w~%t8&~ja3|9:~~$]a3~19:~sh2n}ju~g<CpeJ@,q%^tEF$~1q.`U'F-q<P(.nv(3vp!hov/E/rE*f,i$vg+@q+NC)6Fuq!v1~#Nl$!`:+lv8q%C`)q3Bm*6F",
+"t,e!|4q!v:~%Fn)C6isovBg:4kvB5~=7-~ZaV~Nadx6J~~(x7%~~#97-~~#66Y~86q~Q6J~36B~V6j~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Dq(lW~%xq*k7,gxPq'o>>q#k~Pq$U[1q+^bjq(l@Aq*kw~&Rq#kD5q%9|Mq%9xAq(le1q+_]_q*mk*q'ou>:(v~}:)~P:+~~&@q'md+n}3q.Uh*q",
-"'mZ-q+_!-k}H<Ash}7q+^{3o|r}<Ysq5pQ&aWq(<<0g;)fDwh7lez}q+$3(q;c=B1mEt8afD~eQZ)eDm%eA%%f:9*%q'GW2q$-'%j:K`I:eE*q.V#~(I`ny7V",
-"|q*r7Mq(hZD`h}q*t8Bq(hZ~$ja:~Dq7:;}9eq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9e'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!gI1q3C",
-"b)q'f=,e#Tq%@IUENrE7sq'mIOq*ZM.q'mIp9>~7b,~Dq,Mh~#Zb<q(m/~%!MQtMRq-d}~2Bgzaq'T.+q##m%q'SL)6Iq+Xz;,|/e!Wfz%ow'q5yo%q06+&n9",
-"(hEUg!;3f9ynF|66tc$.e%KD}q#/;&q&V9.WlE2E+c6E4e!'e8$E1E+`Y:sE4E3E2`M9NE/E-q)[k)q+V{,q0(y:/~.q+V|&ioogMZeok'u%f=b)m5qq'Q=+.",
-"q+XB0f8qE'f0ep&vq+WO.q/Ak%h!~h668XfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
+"sVkd~!!!0Dq(lW~%xq*k5,gxPq'o>>q#k~Pq$U[1q+_2jq(l@Aq*ku~&Rq#kD5q%9|Mq%9xAq(le1q+`-_q*mi*q'ou>:)v~}:*~P:,~~&@q'md+n}3q.Vt*q",
+"'mZ-q+_P-k}H<Ash}7q+_L3o|r}<Ysq7+}&aWq(<<0g;)fDwh7lez}gCxiZ3q<{j>1mEt8bfD~eQZ)eDm%q1*X'*%q'GW2q$-'%j:K`/6yE*q.W)~(I`py7W|",
+"q*r5Mq(hZD`k}q*t6Bq(hZ~$ja:~Dq8Sh}9fq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9f'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!hI1q4]0",
+"(q'f=,e#Tq%@IUENrE7sq'mIOq*ZK.q'mIp9@~7b,~Dq,N>~#Zb<q(m/~%!MQtMRq-e}~2Bgzaq'T.+q##m%q'SL)6Iq+]k;,|/e!Wfz%ow'q75=%q0cs&n9(",
+"hEUg!;3f9ynF|66tc!.e%KD}q#/;&q&V9.WlE2E+c4E4e!'e8$E1E+`]:sE4E3E2`X9OE/E-q)[k)q+Vy-q0U^9/~.q+Vz&ioogMZeok'u%f=b)m5qq'Q=+.q",
+"+X@0f8qE'f0ep&vq+WM-g++bOh!~h668YfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q:Z&~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,Co.q!dA~&X9m~4<A~8<cv:xYK~g:",
-"x~>~}q<~1~+T`nvq0Af6-~62yq(P:@`h~2`d~6`e~^q!gF~%5a%~f7,~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7%vq#s2%hgWq",
-"%AaO!fJkkgW7-~.q%AaSq!gW~$Qq,E:~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q6an&c$E$q+rS$!q$!@%q+X~.e/,E8c6rf/1",
+"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q;sR~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,D@.q!dA~&X9n~4<A~8<cv:xYK~g:",
+"x~>~}q>9^~+T`pvq0nJ6-~62yq(P:@`k~2`g~6`h~^q!gF~%5a&~f7-~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7&vq#s2%hgWq",
+"%AaO!fJkkgW7.~.q%AaSq!gW~$Qq,Ei~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q7z<&c!E$q+rQ$!q$!@%q+X|.e/,E8c4rf/1",
 "WlE>E8ehJq)Jh$ehJE<E:~fad~@bO~]bV|fSNq!hJ{",
 /* begin_few: begin.comp  FEW */
-"tVlrqF.]~(QqE{4(63tqF.T5`0qF.R)iD%iry.qF.N5`IqF.L5`2qF.J|`CqF.H0`3qF.FF`4qF.Dfq3Zo|o^E}qEz$GqF.7UqEz$]qF.3~$}qEy=$qF./O`V",
-"qF.-@",
+"tVlrqGHZ~(Nq#=v'qGHT5`2qGHR)iCzirq.qGHN5`/qGHL0q4qn}pZuqGH=@`;qGH;<qG5{]qGH7~#|`DqGH5M`RqGH3b`S%qGH1%q*X;(qGH+:`WqGH)>qG5",
+"&VqGH%~#i`EqGH#h",
 /* count_few: count.comp  FEW */
-"tqEy*~+[qBs:-qEy&ba&qEy$eq'u=~(5q%=]fqExo~(Pa$qExm~$6a#qExk~$5a-qExi}}",
+"tqG4h~+g`dqG4fba'qG4deq'uU~(5q%=tfqG4U~(Pa%qG4S~$6a$qG4Q~$5a-qG4O}}",
 /* scan_few: scan.comp  FEW */
-"tqEW=~(:a2qEW;~-Tq4#5p~NqEW7~&{",
+"tqFq$~(:a2qFq!~-Tq5;yp~NqFp{~&{",
 /* scatter_few: scatter.comp  FEW */
-"tqE<B~$XAdtAde!Sq$8[CAetAef!KqE<B~'#Ad~AAe~~2-Ad~OAe~lAd~OAe~~+gqD^r~(GqE<9~0O",
+"tqFV(~$XAVtAVe!Sq$8sCAWtAWe!KqFV(~'$AV~AAW~~2-AV~OAW~lAV~OAW~~+gqEwX~(GqFU}~0O",
 /* scatter_basic_few: scatter.comp BASIC FEW */
-"tqD^r~$Oq![~RqD^r~&Iq![GCqD^r~0Dq!Y^p~}qD^r~9@",
+"tqEwX~$Oq![~QqEwX~&Jq![GCqEwX~0Dq!Y^p~}qEwX~9@",
 /* segment_scatter_few: scatter.comp SEGMENTS FEW */
-"tqD,%[~}pQTq:d@s~:pRGqD,%~''Ad~_Ae~~/qq!Rop~}qBnq~-DqD+~~94",
+"tqEEi[~}pQTq;}&s~:pRGqEEi~''AV~_AW~~/qq!Rop~}qD*W~-DqEEe~94",
 /* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
-"tqCKR|q!^|}~}qCKR~&Rq!^JaqCKR~.*q![ap~}qCKR~==",
+"tqDe8|q!^|}~}qDe8~&Rq!^JaqDe8~.*q![ap~}qDe8~==",
 /* histogram_few: histogram.comp  FEW */
-"tqBtW~$yq#e:QqBtW~'Hq#f8CqBtW~*Ta~qBtU~*dq!Z^p~}qBtU~77awqBtS~#KapqBtQ~$>b!qBtO@qAqJ~(d#sVorqBtI~0YazqBtG~2U",
+"tqD0=~$yq#e:QqD0=~'Hq#f8CqD0=~*Ta~qD0;~*dq!Z^p~}qD0;~77awqD09~#KapqD07~$>b!qD05@qC-0~(d#sVorqD0/~0YazqD0-~2U",
 /* onesweep_few: onesweep.comp GROUPS FEW */
-"tqAmm~$jq#!J(q>.qAq#!J*qAmm~(0Ad~AAe~~6HAd~OAe~sAe~LAd~~6ZbK*qAmk~3|bLqAmi~-$q@M't8k~~$fqAmc~@5q@L{~&|",
+"tqC)S~$jq#!J(q@HWAq#!J*qC)S~(0AV~AAW~~6HAV~OAW~sAW~LAV~~77bK*qC)Q~3BbLqC)O~-$qAfkt8l~~$fqC)I~@5qAfb~&|",
 /* onesweep_narrow_few: onesweep.comp NARROW FEW */
-"sX!~~%Aq#@,Qq@L{~(_Ad~AAe~~4&d}Ei(lq@Lyk~}q#@.}~}q@Ly~tB",
+"sX%~~%Aq#@,QqAfb~(_AV~AAW~~4&d}Ei(lqAf`k~}q#@.}~}qAf`~tB",
 /* segment_pass_few: onesweep.comp SEGMENTS FEW */
-"sX!~Dq&+_~%Hq@Ly~'.q&-%aq@Ly~4wq#5it~}q@Ly~tp",
+"sX%~Dq&+_~%HqAf`~'.q&-%aqAf`~4wq#5it~}qAf`~tp",
 /* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
-"tq>5x~%Aq#7z(q>5x~,KAd~~OjAd~gAd~~B8Ad~gAd~~$uAd~y",
+"tq@O_~%Aq#7z(q@O_~,}AV~~O7AV~gAV~~B8AV~gAV~~$uAV~y",
 /* leaf_starts_few: leaf_starts.comp  FEW */
-"tq=2Q~7q",
+"tq>L7~7q",
 /* leaf_sort_few: leaf_sort.comp  FEW */
-"tq<wB~$Yq((:Qq<wB~&xq('kCq<wB~2Jq(&{p~}q<wB~<)bjq<w@~;N",
+"tq>3(~$Yq((:Qq>3(~&xq('kCq>3(~2Jq(&{p~}q>3(~<)bjq>3&~;N",
 /* finish_few: finish.comp  FEW */
-"tq<%-m~}q!qy}q<%-~%nq!poCq<%-~0hq!o/p~}q<%-~)Z",
+"tq==qm~}q!qy}q==q~%^q!p_Cq==q~-lq!l#p~}q==q~&}",
+/* fill_few: fill.comp  FEW */
+"tq<~U~5R",
+/* copy_keys_few: copy_keys.comp  FEW */
+"tq<hD~4]",
 /* numbers_few: numbers.comp  FEW */
-"tq;`M~8}d}F0!4q;`K~$N",
+"tq<Py~8}d}F5!4q<Pw~$T",
 /* gather_few: gather.comp  FEW */
-"tq;AA~$Cj<+q;AA~&56c~~1=6c~~%36c~0",
+"tq<1<~$:j<)q<1<~$n6c~~'u6c~{l#(q<1<,",
+/* take_keys_few: take_keys.comp  FEW */
+"tq<!f~$Oj.vq<!f~$Y6_~~'n6_|",
+/* pack_rows_few: pack_rows.comp  FEW */
+"tq;se~$Oj9_q;se~%T6c~~/36c~~#`6c~G",
 /* tile_sort_few: tile_sort.comp  FEW */
-"tq:~Q~$Tq!v=Qq:~Q~'6q!wdCq:~Q~3bq&8Rt~}q:~Q~W&",
-/* tile_sort_rolled_few: tile_sort.comp ROLLED FEW */
-"tq:7i}~}q!t3}q:7i~&Bq!s>Cq:7i~+zq#g5p~}q:7i~:0",
-/* segment_sort_few: tile_sort.comp SEGMENTS FEW */
-"fN^q:7ieq'][}q:7ispNHq:7i~&nAd~YAe~~3oq#CYt~}q:7i~R!",
+"tq;Wp~$Tq#N>Qq;Wp~'6q#OuCq;Wp~3bq&nSt~}q;Wp~W,",
+/* tile_sort_rolled_few: tile_sort_rolled.comp  FEW */
+"tq:nW}~}q!t9}q:nW~&;q!s>Cq:nW~,zq$CCp~}q:nW~9/",
+/* segment_sort_few: segment_sort.comp  FEW */
+"fNVq:nWeq(4[}q:nWspNAq:nW~&nAV~YAW~~3oq#CXt~}q:nW~R(",
 /* merge_tiles_few: merge_tiles.comp  FEW */
-"tq9F@|~}q#=T}q9F@~&1q#=DCq9F@~+Vq#<}p~}q9F@~6,",
+"tq9{[|~}q#=S}q9{[~&1q#=ICq9{[~+Vq#<%p~}q9{[~6,",
 /* split_runs_few: split_runs.comp  FEW */
-"fJ$q9F@~6<",
+"fJ$q9{[~6<",
 /* odd_even_merge_few: odd_even_merge.comp  FEW */
-"f6@q9F@[q#N0}q9F@{}p_8q9F@~%OAd~^Ae~~10q$l#~(Tq8fa~)oq9F=1cP$q9F;~)gcQq9F9~0>",
+"f6@q9{[[q#N6}q9{[{}p_8q9{[~%OAV~^AW~~10q$l(~(Tq9=~~)oq9{Y1cO$q9{W~8'",
 /* segments_few: segments.comp  FEW */
-"tq8dV~%3q#=vQq8dV~'+q#>pCq8dV~4Iq!d7t~}q8dV~CPAe~~=L",
+"tq9;t~%3q#=vQq9;t~'+q#>pCq9;t~4Iq!d7t~}q9;t~CPAW~~=L",
 /* segment_count_few: segment_count.comp  FEW */
-"tq7aU~8a",
+"tq88s~8a",
 /* segment_histogram_few: segment_histogram.comp  FEW */
-"tq7Gs~8^",
+"tq7}3~8^",
 /* segment_scan_few: segment_scan.comp  FEW */
-"tq7.3~-A",
+"tq7dQ~-A",
 /* segment_bases_few: segment_bases.comp  FEW */
-"tq6~t~,O",
+"tq7W4~,O",
 /* select_few: select.comp  FEW */
-"tq6sN~%;q#el(q6sN~)UAd~~&QAd~~9qAd~~+RAd~~#CAd~~#dAd~~$4Ad~~%tcUq6sL~'Q",
+"tq7Kl~%;q#el(q7Kl~)UAV~~&QAV~~9qAV~~+RAV~~#CAV~~#dAV~~$4AV~~%tcSq7Kj~'Q",
 /* select_any_few: select_any.comp  FEW */
-"tq6,O~$dq$HhQq6,O~&Wq$H6Cq6,O~/Wq%j(p~}q6,O~[A",
+"tq6bm~$dq$HhQq6bm~&Wq$H6Cq6bm~/Wq%j(p~}q6bm~[A",
 /* select_sort_few: select_sort.comp  FEW */
-"tZdq%=0~%xq55/~&[q!tbCq55/~2xq%;Ht~}q55/~EYAe~~%N",
+"tZlq%=0~%xq5kM~&[q!tbCq5kM~2xq%;Ht~}q5kM~EYAW~~%N",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
-GPUSORTI_X(begin, 1803)
-GPUSORTI_X(begin_address, 2023)
+GPUSORTI_X(begin, 1836)
+GPUSORTI_X(begin_address, 2054)
 GPUSORTI_X(count, 3389)
 GPUSORTI_X(count_address, 3698)
 GPUSORTI_X(scan, 2780)
@@ -8731,17 +8829,25 @@ GPUSORTI_X(leaf_starts, 2451)
 GPUSORTI_X(leaf_starts_address, 2743)
 GPUSORTI_X(leaf_sort, 9031)
 GPUSORTI_X(leaf_sort_address, 9350)
-GPUSORTI_X(finish, 3388)
-GPUSORTI_X(finish_address, 3779)
-GPUSORTI_X(numbers, 2776)
-GPUSORTI_X(numbers_address, 3382)
-GPUSORTI_X(gather, 2877)
-GPUSORTI_X(gather_address, 3609)
-GPUSORTI_X(tile_sort, 9107)
-GPUSORTI_X(tile_sort_address, 7824)
-GPUSORTI_X(tile_sort_rolled, 4869)
-GPUSORTI_X(segment_sort, 8469)
-GPUSORTI_X(segment_sort_address, 8875)
+GPUSORTI_X(finish, 2770)
+GPUSORTI_X(finish_address, 3209)
+GPUSORTI_X(fill, 2101)
+GPUSORTI_X(fill_address, 2467)
+GPUSORTI_X(copy_keys, 2026)
+GPUSORTI_X(copy_keys_address, 2523)
+GPUSORTI_X(numbers, 2786)
+GPUSORTI_X(numbers_address, 3451)
+GPUSORTI_X(gather, 1350)
+GPUSORTI_X(gather_address, 1655)
+GPUSORTI_X(take_keys, 1220)
+GPUSORTI_X(take_keys_address, 1353)
+GPUSORTI_X(pack_rows, 2459)
+GPUSORTI_X(pack_rows_address, 3186)
+GPUSORTI_X(tile_sort, 9117)
+GPUSORTI_X(tile_sort_address, 7893)
+GPUSORTI_X(tile_sort_rolled, 4860)
+GPUSORTI_X(segment_sort, 8479)
+GPUSORTI_X(segment_sort_address, 8944)
 GPUSORTI_X(merge_tiles, 4401)
 GPUSORTI_X(split_runs, 2317)
 GPUSORTI_X(odd_even_merge, 6754)
@@ -8762,7 +8868,7 @@ GPUSORTI_X(select_any, 9247)
 GPUSORTI_X(select_any_address, 9651)
 GPUSORTI_X(select_sort, 7378)
 GPUSORTI_X(select_sort_address, 7781)
-GPUSORTI_X(begin_few, 1803)
+GPUSORTI_X(begin_few, 1836)
 GPUSORTI_X(count_few, 3389)
 GPUSORTI_X(scan_few, 2780)
 GPUSORTI_X(scatter_few, 6407)
@@ -8776,12 +8882,16 @@ GPUSORTI_X(segment_pass_few, 12704)
 GPUSORTI_X(onesweep_staged_few, 10931)
 GPUSORTI_X(leaf_starts_few, 2451)
 GPUSORTI_X(leaf_sort_few, 9031)
-GPUSORTI_X(finish_few, 3388)
-GPUSORTI_X(numbers_few, 2776)
-GPUSORTI_X(gather_few, 2877)
-GPUSORTI_X(tile_sort_few, 9107)
-GPUSORTI_X(tile_sort_rolled_few, 4869)
-GPUSORTI_X(segment_sort_few, 8469)
+GPUSORTI_X(finish_few, 2770)
+GPUSORTI_X(fill_few, 2101)
+GPUSORTI_X(copy_keys_few, 2026)
+GPUSORTI_X(numbers_few, 2786)
+GPUSORTI_X(gather_few, 1350)
+GPUSORTI_X(take_keys_few, 1220)
+GPUSORTI_X(pack_rows_few, 2459)
+GPUSORTI_X(tile_sort_few, 9117)
+GPUSORTI_X(tile_sort_rolled_few, 4860)
+GPUSORTI_X(segment_sort_few, 8479)
 GPUSORTI_X(merge_tiles_few, 4401)
 GPUSORTI_X(split_runs_few, 2317)
 GPUSORTI_X(odd_even_merge_few, 6754)
@@ -8983,11 +9093,11 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
     quick = (args->flags & GPUSORT_QUICK) != 0;
     result = gpusorti_check_lost(ctx);
     if (result == GPUSORT_OK) result = gpusorti_check_least(&ctx->host, args);
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &plan);
     if (result != GPUSORT_OK) return result;
     preparation.ctx = ctx;
     preparation.args = args;
-    request = quick ? gpusorti_quick(&plan.request) : plan.request;
+    if (quick) request = gpusorti_quick(&request);
     result = gpusorti_compile_wanted(
         ctx, gpusorti_each_sort(ctx, &request, gpusorti_least_count(args), gpusorti_prepare_plan, &preparation));
     if (result == GPUSORT_OK) gpusorti_atomic_store(&ctx->prepared, ctx->prepared + 1);
@@ -8997,7 +9107,7 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
 
 GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_args *args) {
     gpusorti_search search;
-    gpusorti_request quick;
+    gpusorti_request request, quick;
     gpusorti_plan plan;
     uint32_t least;
     if (!ctx) return GPUSORT_READY_NOT;
@@ -9006,13 +9116,13 @@ GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_
         return GPUSORT_READY_NOT;
     }
     if (gpusorti_check_lost(ctx) != GPUSORT_OK || gpusorti_check_least(&ctx->host, args) != GPUSORT_OK ||
-        gpusorti_resolve(ctx, args, 0, &plan) != GPUSORT_OK)
+        gpusorti_resolve(ctx, args, 0, &request, &plan) != GPUSORT_OK)
         return GPUSORT_READY_NOT;
     search.ctx = ctx;
     search.args = gpusorti_any_buffers(args);
     least = gpusorti_least_count(args);
-    if (gpusorti_each_sort(ctx, &plan.request, least, gpusorti_find_plan, &search) == GPUSORT_OK) return GPUSORT_READY_FULL;
-    quick = gpusorti_quick(&plan.request);
+    if (gpusorti_each_sort(ctx, &request, least, gpusorti_find_plan, &search) == GPUSORT_OK) return GPUSORT_READY_FULL;
+    quick = gpusorti_quick(&request);
     if (gpusorti_atomic_load(&ctx->quick) != 0 &&
         gpusorti_each_sort(ctx, &quick, least, gpusorti_find_plan, &search) == GPUSORT_OK)
         return GPUSORT_READY_QUICK;
@@ -9022,7 +9132,7 @@ GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                            gpusort_memory *out) {
     gpusorti_measure measure;
-    gpusorti_request quick;
+    gpusorti_request request, quick;
     gpusorti_plan plan;
     gpusort_result result;
     if (out) memset(out, 0, sizeof *out);
@@ -9031,50 +9141,48 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_scratch: %s is NULL",
                              !args ? "args" : "out");
     result = gpusorti_check_lost(ctx);
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &plan);
     if (result != GPUSORT_OK) return result;
     out->alignment = GPUSORTI_ALIGNMENT;
     out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
     measure.ctx = ctx;
     measure.args = gpusorti_any_buffers(args);
     measure.memory = out;
-    quick = gpusorti_quick(&plan.request);
-    result = gpusorti_each_sort(ctx, &plan.request, 1, gpusorti_raise_memory, &measure);
+    quick = gpusorti_quick(&request);
+    result = gpusorti_each_sort(ctx, &request, 1, gpusorti_raise_memory, &measure);
     if (result == GPUSORT_OK && quick.merging) result = gpusorti_each_plan(ctx, &quick, 1, gpusorti_raise_memory, &measure);
     return result;
 }
 
-/* The plan that is recorded: the fastest, or while that is not prepared the quick one, if that is. Pipelines are published
- * together, so that each call finds all of a preparation or none. */
-static gpusort_result gpusorti_find_prepared(const gpusort_context *ctx, const gpusort_cmd_args *args,
-                                             gpusorti_plan *plan) {
-    const gpusorti_request quick = gpusorti_quick(&plan->request);
-    gpusort_result result = gpusorti_walk_steps(plan, args, gpusorti_find_step, &ctx);
-    gpusorti_plan other;
-    if (result != GPUSORT_ERROR_NOT_PREPARED || !quick.merging || gpusorti_atomic_load(&ctx->quick) == 0) return result;
-    if (gpusorti_make_plan(ctx, &quick, 0, &other) != GPUSORT_OK) return result;
-    result = gpusorti_walk_steps(&other, args, gpusorti_find_step, &ctx);
-    if (result == GPUSORT_OK) *plan = other;
-    return result;
+/* The plan that is recorded: the fastest, or while that is not prepared the quick one, if that is; else NULL. Pipelines are
+ * published together, so that each call finds all of a preparation or none. quick: room for that plan. */
+static const gpusorti_plan *gpusorti_find_prepared(const gpusort_context *ctx, const gpusort_cmd_args *args,
+                                                   const gpusorti_plan *usual, gpusorti_plan *quick) {
+    const gpusorti_request request = gpusorti_quick(&usual->request);
+    if (gpusorti_walk_steps(usual, args, gpusorti_find_step, &ctx) == GPUSORT_OK) return usual;
+    if (!request.merging || gpusorti_atomic_load(&ctx->quick) == 0) return NULL;
+    if (gpusorti_make_plan(ctx, &request, quick) != GPUSORT_OK) return NULL;
+    return gpusorti_walk_steps(quick, args, gpusorti_find_step, &ctx) == GPUSORT_OK ? quick : NULL;
 }
 
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkCommandBuffer command_buffer,
                                             const gpusort_cmd_args *args) {
-    gpusorti_plan plan;
-    gpusort_result result, found;
+    gpusorti_request request;
+    gpusorti_plan usual, quick;
+    const gpusorti_plan *prepared;
+    gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args || !command_buffer)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_sort: %s is NULL",
                              !args ? "args" : "command_buffer");
     result = gpusorti_check_lost(ctx);
     if (result == GPUSORT_OK) result = gpusorti_refuse_quick(&ctx->host, "gpusort_cmd_args", args->flags);
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
-    if (result != GPUSORT_OK || plan.request.count == 0) return result;
-    found = gpusorti_find_prepared(ctx, args, &plan);
-    result = gpusorti_check_buffers(ctx, args, &plan);
-    if (result == GPUSORT_OK && found == GPUSORT_ERROR_NOT_PREPARED) return gpusorti_tell_unprepared(ctx, args);
-    if (result == GPUSORT_OK) result = found;
-    if (result == GPUSORT_OK) result = gpusorti_record(ctx, command_buffer, args, &plan);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &usual);
+    if (result != GPUSORT_OK || request.count == 0) return result;
+    prepared = gpusorti_find_prepared(ctx, args, &usual, &quick);
+    result = gpusorti_check_buffers(ctx, args, prepared ? prepared : &usual);
+    if (result == GPUSORT_OK && !prepared) return gpusorti_tell_unprepared(ctx, args);
+    if (result == GPUSORT_OK) result = gpusorti_record(ctx, command_buffer, args, prepared);
     return result;
 }
 
