@@ -763,7 +763,7 @@ typedef struct gpusorti_overrides {
         workgroup_size; /* invocations of the kernels that move elements: a power of two, reduced to the device's limits */
     uint32_t items;           /* elements that each of these takes at once, up to 32 */
     uint32_t tiles_a_portion; /* one-sweep: most tiles of a dispatch */
-    uint32_t stall;           /* one-sweep leaves chosen tiles unpublished: STALL_* in shaders/onesweep.glsl */
+    uint32_t stall;           /* one-sweep leaves chosen tiles unpublished: STALL_* in shaders/test_hooks.glsl */
     uint32_t polls;           /* of a silent predecessor where tiles stall; 0: few */
     uint32_t reversed_atomics; /* 1: shared atomics that rank take effect from a subgroup's last lane to its first */
     uint32_t host_way;         /* gpusort_sort() tries this gpusorti_way first, and then those behind it */
@@ -805,12 +805,13 @@ typedef struct gpusorti_overrides {
  *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
  *     for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of up to 32 passes and
  *     the histograms follow.
- *   one-sweep, the kernels in their order: begin. finish, which unpacks narrow keys and copies kept ones. histogram, which
- *     also plans the passes. onesweep or onesweep_staged, once for each digit. finish, unless gpusorti_ends_by_passes();
- *     finish again to pack narrow keys. gather, twice for wide values.
+ *   one-sweep, the kernels in their order: begin. copy_keys, which unpacks narrow keys and copies kept ones. histogram,
+ *     which also plans the passes. onesweep or onesweep_staged, once for each digit. finish, unless
+ *     gpusorti_ends_by_passes(). copy_keys again to pack narrow keys. gather, twice for wide values; or pack_rows, where the
+ *     first of each segment are wanted.
  *     Leaves: If keys may be evenly distributed, passes by leading digits (onesweep), leaf_starts and leaf_sort come before
  *     these passes, which then run only if the leaves did not fit.
- *     8-bit keys alone: begin; histogram; finish, which writes each key as often as it was counted.
+ *     8-bit keys alone: begin; histogram; fill, which writes each key as often as it was counted.
  *   count / scan / scatter: begin. count, scan and scatter for each digit. finish. The kernels before and after are those of
  *     one-sweep. If the row of the tuning table has leaves and AUTO does not take one-sweep, histogram, leaf_starts and
  *     leaf_sort run as in one-sweep, with these three kernels in place of each pass.
@@ -823,9 +824,9 @@ typedef struct gpusorti_overrides {
  *     where they do not write there; the first pass over long rows; select's first round and select_any; or the histogram
  *     and the first pass. An array that is in order already is then copied after the histogram's loop. Otherwise begin
  *     copies the input to the output first; its pipeline is prepared for every kind of sort. Steps that only read the
- *     caller's arrays (finish and numbers on the way to scratch, gather) read the input in place.
- *   Structs: For every algorithm gather runs first: it copies the keys out of the structs, and the structs to scratch. The
- *     last gather writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without a last gather.
+ *     caller's arrays (copy_keys and numbers on the way to scratch, take_keys, gather) read the input in place.
+ *   Structs: For every algorithm take_keys runs first: it copies the keys out of the structs, and the structs to scratch.
+ *     gather, the last, writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without gather.
  *   Floats as numbers: Next, numbers writes an unsigned number for each key to scratch, see gpusorti_request_numbers(); all
  *     kernels sort these numbers. The bits of 16- and 32-bit keys are below the number, and numbers writes them back. 64-bit
  *     keys and their values are gathered by index. odd_even_merge compares such keys itself, in place.
@@ -1056,18 +1057,19 @@ enum {
     GPUSORTI_VARIANT_NESTED_LOOPS = 1, /* see sort_held() */
     GPUSORTI_VARIANT_NANS_LAST = 2, /* of either sign; the zeros may stay apart, as the sort need not be stable */
     GPUSORTI_VARIANT_BFLOAT16 = 4, /* keys of 16 bits are bfloat16 */
-    /* finish.comp: one of */
-    GPUSORTI_VARIANT_FINISH = 0, /* what the planned passes left to do: the result comes back, or indices of sorted input */
-    GPUSORTI_VARIANT_UNPACK = 1, /* keys go to scratch as they are, one or two words a key */
-    GPUSORTI_VARIANT_PACK = 2, /* keys come back and are packed */
-    GPUSORTI_VARIANT_FILL = 3, /* keys of one digit are written as often as histogram.comp has counted them */
+    /* copy_keys.comp: one of */
+    GPUSORTI_VARIANT_UNPACK = 0, /* keys go to scratch as they are, one or two words a key */
+    GPUSORTI_VARIANT_PACK = 1, /* keys come back and are packed */
     /* gather.comp */
     GPUSORTI_VARIANT_BACK = 1, /* from scratch to the caller's values; else from there to scratch */
     GPUSORTI_VARIANT_GATHER = 2, /* row i is read at index[i]; else at i */
-    GPUSORTI_VARIANT_TAKE_KEY = 4, /* the key inside of each row goes to the keys, key_words words each, */
-    GPUSORTI_VARIANT_KEY_ONLY = 8, /* and nothing else is stored */
-    GPUSORTI_VARIANT_PACKED_ROWS = 16, /* the first rows of each segment, side by side; by their indices they are apart */
-    GPUSORTI_VARIANT_INDEX = 32, /* the row is the index, counted from its segment's first; outside of all: no row */
+    /* take_keys.comp */
+    GPUSORTI_VARIANT_KEY_ONLY = 1, /* nothing is stored but the keys */
+    /* pack_rows.comp: one of */
+    GPUSORTI_VARIANT_PACK_GATHER = 0, /* the first rows of each segment go to scratch, by their indices */
+    GPUSORTI_VARIANT_PACK_BACK = 1, /* they come back, side by side */
+    GPUSORTI_VARIANT_PACK_INDEX = 2, /* their indices, counted from their segment's first element, side by side */
+    GPUSORTI_VARIANT_INDEX_ALL = 3, /* the same of all rows, in their places; outside of all segments: no row */
     /* numbers.comp */
     GPUSORTI_VARIANT_NUMBERS_DESCENDING = 1,
     GPUSORTI_VARIANT_NUMBERS_INSIDE = 2, /* the keys are in scratch, a word or two each; else they are the caller's */
@@ -1086,7 +1088,7 @@ enum {
     GPUSORTI_VARIANT_BY_INDEX = 4, /* tiles in the order of the workgroups' indices, not of tickets */
     GPUSORTI_VARIANT_REVERSED = 128, /* for tests, of leaf_sort.comp, too: atomics take effect from last lane to first */
     /* their fields: the first bit of each, and the greatest number in it */
-    GPUSORTI_VARIANT_STALL = 8, /* for tests, STALL_* of onesweep.glsl */
+    GPUSORTI_VARIANT_STALL = 8, /* for tests, STALL_* of test_hooks.glsl */
     GPUSORTI_MOST_STALL = 7,
     GPUSORTI_VARIANT_ROUNDS = 12, /* 1 less than the rounds that reorder a tile */
     GPUSORTI_MOST_ROUNDS = 15,
@@ -1179,7 +1181,7 @@ typedef struct gpusorti_network_args { /* odd_even_merge.comp */
     uint32_t count_word; uint32_t bound;                                       /* as of begin.comp */
 } gpusorti_network_args;
 
-typedef struct gpusorti_gather_args { /* gather.comp */
+typedef struct gpusorti_rows_args { /* the kernels by rows of words, see rows.glsl */
     uint32_t row_words;                             /* 32-bit words of a value */
     uint32_t key_word; uint32_t key_words;              /* the key inside: its first word in the value, its words; */
     uint32_t key_shift; uint32_t key_mask;              /* its bits in the first */
@@ -1187,7 +1189,7 @@ typedef struct gpusorti_gather_args { /* gather.comp */
     uint32_t ends;                                  /* not 0: segments have ends of their own, see NO_INDEX */
     uint32_t limit;                                 /* wanted of each segment */
     uint32_t as_array; /* not 0: in scratch these are as their segments are in the array, else as in the caller's values */
-} gpusorti_gather_args;
+} gpusorti_rows_args;
 
 typedef struct gpusorti_segments_args { /* segments.comp */
     uint32_t segments;                          /* how many */
@@ -1201,7 +1203,7 @@ typedef struct gpusorti_segments_args { /* segments.comp */
     uint32_t tile; uint32_t tile_room; uint32_t long_room; /* of a tile of a long one; the most tiles and long ones */
 } gpusorti_segments_args;
 
-typedef struct gpusorti_list_args { /* tile_sort.comp for segments: segment_sort */
+typedef struct gpusorti_list_args { /* segment_sort.comp */
     uint32_t list;                  /* which one */
     uint32_t lists; uint32_t list_room; /* as of segments.comp */
 } gpusorti_list_args;
@@ -1255,7 +1257,7 @@ typedef struct gpusorti_push {
         gpusorti_leaf_args leaf;
         gpusorti_tiles_args tiles;
         gpusorti_network_args network;
-        gpusorti_gather_args gather;
+        gpusorti_rows_args rows;
         gpusorti_segments_args segments;
         gpusorti_list_args list;
         gpusorti_long_segments_args long_segments;
@@ -1283,9 +1285,13 @@ enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
     BOTH(onesweep_staged, 0x19ff, 0x103, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
     BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_KEEPS_SIZES, 0) \
     BOTH(leaf_sort, 0x1fff, 0x113, 0, 1) \
-    BOTH(finish, 0x1fff, 0x103, 0, 0) \
+    BOTH(finish, 0xffb, 0x103, 0, 0) \
+    BOTH(fill, 0xbff, 0x102, 0, 0) \
+    BOTH(copy_keys, 0x1bfb, 0x100, 0, 0) \
     BOTH(numbers, 0x1bfb, 0x100, 0, 0) \
-    BOTH(gather, 0x181b, 0x100, GPUSORTI_WORDS_AS_KEYS, 0) \
+    BOTH(gather, 0x181b, 0x100, 0, 0) \
+    BOTH(take_keys, 0x181b, 0x0, 0, 0) \
+    BOTH(pack_rows, 0x181b, 0x100, GPUSORTI_WORDS_AS_KEYS, 0) \
     BOTH(tile_sort, 0x1ffb, 0x103, 0, 4) \
     BUFFERS(tile_sort_rolled, 0x1ffb, 0x3, 0, 0) \
     BOTH(segment_sort, 0x1ffb, 0x107, 0, 0) \
@@ -2135,9 +2141,8 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
 }
 /* ---- >>kernels: a row for each kernel; the types of keys ---- */
 /* A kernel has a build for bound buffers, one for devices that bind four (few), and one for device addresses, or the first
- * two alone. scatter_basic: without
- * subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without unrolled
- * loops, which compiles much faster. */
+ * two alone. scatter_basic: without subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled:
+ * tiles without unrolled loops, which compiles much faster. */
 enum gpusorti_kernel {
 #define GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few,
 #define GPUSORTI_X(name, constants, flags, traits, place) \
@@ -2868,35 +2873,43 @@ enum {
 }; /* families: all, without graphics, with */
 enum { GPUSORTI_NVK = 24 }; /* VkDriverId */
 
-/* The first row that fits the device is taken: the row of a chip, which has a device_id, comes before those of its vendor.
- * Vendor and device are those of VkPhysicalDeviceProperties. */
+/* The first row that fits the device is taken: the rows of chips come before those of their vendors. vendor_id, device_id
+ * and the device's name are those of VkPhysicalDeviceProperties. 0, NULL: any. */
 typedef struct gpusorti_tuning_row {
     const char *name;
-    uint32_t vendor_id, device_id, driver_id, device_type, subgroup_min; /* 0: any */
+    uint32_t vendor_id, device_id;
+    const char *device_name; /* a part of the name, in upper or lower case */
+    /* of NVIDIA's multiprocessors, of AMD's compute units; where there are limits, a driver that does not report the number
+     * has another row */
+    uint32_t least_multiprocessors, most_multiprocessors;
+    uint32_t driver_id, device_type, subgroup_min;
     int queue;
     const char *text;
 } gpusorti_tuning_row;
 
+#define GPUSORTI_ALL_CHIPS 0, NULL, 0, 0
+
 static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
-    {"NVIDIA by NVK", 0x10de, 0, GPUSORTI_NVK, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_NVK_ROW},
-    {"NVIDIA", 0x10de, 0, 0, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
-    {"NVIDIA", 0x10de, 0, 0, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
-    {"SwiftShader", 0x1ae0, 0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_SWIFTSHADER},
-    {"CPU drivers", 0, 0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
-    {"AMD RDNA", 0x1002, 0, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
-    {"AMD GCN", 0x1002, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
-    {"Samsung Xclipse", 0x144d, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
-    {"Intel Xe2", GPUSORTI_INTEL, 0, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_XE2},
-    {"Intel integrated", GPUSORTI_INTEL, 0, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0, GPUSORTI_ANY_QUEUE,
-     GPUSORTI_INTEL_INTEGRATED},
-    {"Intel", GPUSORTI_INTEL, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
-    {"Apple", GPUSORTI_APPLE, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
-    {"Arm Valhall", 0x13b5, 0, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
-    {"Arm Bifrost", 0x13b5, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
-    {"Qualcomm", 0x5143, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},
-    {"Broadcom", 0x14e4, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BROADCOM_ROW},
-    {"Imagination", 0x1010, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_IMAGINATION_ROW},
-    {"unknown", 0, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
+    {"NVIDIA by NVK", 0x10de, GPUSORTI_ALL_CHIPS, GPUSORTI_NVK, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_NVK_ROW},
+    {"NVIDIA", 0x10de, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
+    {"NVIDIA", 0x10de, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
+    {"SwiftShader", 0x1ae0, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE,
+     GPUSORTI_SWIFTSHADER},
+    {"CPU drivers", 0, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
+    {"AMD RDNA", 0x1002, GPUSORTI_ALL_CHIPS, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
+    {"AMD GCN", 0x1002, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
+    {"Samsung Xclipse", 0x144d, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
+    {"Intel Xe2", GPUSORTI_INTEL, GPUSORTI_ALL_CHIPS, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_XE2},
+    {"Intel integrated", GPUSORTI_INTEL, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0,
+     GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_INTEGRATED},
+    {"Intel", GPUSORTI_INTEL, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
+    {"Apple", GPUSORTI_APPLE, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
+    {"Arm Valhall", 0x13b5, GPUSORTI_ALL_CHIPS, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
+    {"Arm Bifrost", 0x13b5, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
+    {"Qualcomm", 0x5143, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},
+    {"Broadcom", 0x14e4, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BROADCOM_ROW},
+    {"Imagination", 0x1010, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_IMAGINATION_ROW},
+    {"unknown", 0, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
 };
 
 /* The row that a text makes of the usual one. *mistake: where it cannot be read. */
@@ -3030,12 +3043,18 @@ static int gpusorti_queue_kind(const gpusort_context *ctx) {
     return little || (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? GPUSORTI_GRAPHICS_QUEUE : GPUSORTI_COMPUTE_QUEUE;
 }
 
+static int gpusorti_fits_chip(const gpusorti_tuning_row *row, const gpusorti_caps *caps) {
+    return (row->vendor_id == 0 || row->vendor_id == caps->vendor_id) &&
+           (row->device_id == 0 || row->device_id == caps->device_id) &&
+           (row->device_name == NULL || gpusorti_named(caps->device_name, row->device_name)) &&
+           (row->most_multiprocessors == 0 || (row->least_multiprocessors <= caps->multiprocessors &&
+                                               caps->multiprocessors <= row->most_multiprocessors));
+}
+
 /* The first of these rows that fits. The last one has to fit every device. */
 static const gpusorti_tuning_row *gpusorti_find_row(const gpusort_context *ctx, const gpusorti_tuning_row *row) {
     const int queue = gpusorti_queue_kind(ctx);
-    while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
-           (row->device_id != 0 && row->device_id != ctx->caps.device_id) ||
-           (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
+    while (!gpusorti_fits_chip(row, &ctx->caps) || (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
            (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
            (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
            (row->queue != GPUSORTI_ANY_QUEUE && row->queue != queue))
@@ -3814,10 +3833,9 @@ typedef struct gpusorti_request {
     int overwrites;                  /* what is given may serve as second copy: GPUSORT_OVERWRITE */
     int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
     uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
-    gpusorti_binding_mode mode; /* of what is small enough to be bound */
-    int addresses;              /* device addresses may be used, */
-    int addressable;            /* and are wanted where passes are faster by them */
-    int merging;                /* by tiles and merges, whatever the count: compiled soonest, see gpusorti_quick() */
+    int host_arrays; /* the call is gpusort_sort()'s */
+    int addressable; /* the buffers have device addresses: GPUSORT_ADDRESSABLE, and those of gpusort_sort() */
+    int merging;     /* by tiles and merges, whatever the count: compiled soonest, see gpusorti_quick() */
 } gpusorti_request;
 
 /* Bytes of packed keys, in whole words. */
@@ -3906,7 +3924,7 @@ static uint64_t gpusorti_offsets_size(const gpusorti_request *r) {
 
 static uint64_t gpusorti_ends_size(const gpusorti_request *r) { return r->has_ends ? gpusorti_offsets_size(r) : 0; }
 
-/* ---- from a call to a request: check, fill in, bind ---- */
+/* ---- from a call to a request: check, fill in ---- */
 static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_size) {
     const int in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
     const uint32_t others = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
@@ -4069,8 +4087,8 @@ static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_requ
     }
 }
 
-/* Of checked args. */
-static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
+/* Of checked args. host_arrays: of gpusort_sort(). */
+static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args, int host_arrays) {
     const struct gpusorti_type *type = &gpusorti_types[args->key_type];
     gpusorti_request request;
     memset(&request, 0, sizeof request);
@@ -4094,21 +4112,37 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
     request.in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
     request.key_offset = args->key_offset;
+    request.host_arrays = host_arrays;
+    request.addressable = host_arrays || (args->flags & GPUSORT_ADDRESSABLE);
     gpusorti_request_numbers(args, &request);
     gpusorti_request_segments(args, &request);
     if (request.wide) request.flags |= (uint32_t)GPUSORT_WRITE_INDICES;
     if (request.in_values) request.flags |= (uint32_t)GPUSORT_KEEP_KEYS;
     return request;
 }
+/* ---- >>reach: how kernels reach the buffers of a sort: nothing else decides it ---- */
+typedef struct gpusorti_reach {
+    int too_large;               /* what the sort binds is larger than the device can bind */
+    gpusorti_binding_mode usual; /* of all plans but these: */
+    gpusorti_binding_mode sweep; /* of one-sweep, which is faster where the driver does not check each access */
+} gpusorti_reach;
 
-/* How kernels shall reach the buffers. own: gpusort_sort()'s. */
-static void gpusorti_bind_request(const gpusort_context *ctx, uint32_t flags, int own, gpusorti_request *request) {
-    const int addresses = (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0;
-    const int push = (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) != 0;
-    request->mode = push ? GPUSORTI_PUSHED_BUFFERS : own || !addresses ? GPUSORTI_POOLED_BUFFERS : GPUSORTI_ADDRESSES;
-    request->addresses = addresses;
-    request->addressable = request->key_bits >= 32 && addresses && ctx->tuning.prefers_addresses &&
-                           (own || (flags & GPUSORT_ADDRESSABLE));
+static gpusorti_reach gpusorti_reach_of(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
+    const int addresses = (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0,
+              push = (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) != 0,
+              faster = request->key_bits >= 32 && request->addressable && ctx->tuning.prefers_addresses;
+    const gpusorti_binding_mode descriptors = push ? GPUSORTI_PUSHED_BUFFERS : GPUSORTI_POOLED_BUFFERS;
+    gpusorti_reach reach;
+    reach.too_large = too_large;
+    reach.usual = addresses && (too_large || !(push || request->host_arrays)) ? GPUSORTI_ADDRESSES : descriptors;
+    reach.sweep = addresses && faster ? GPUSORTI_ADDRESSES : reach.usual;
+    return reach;
+}
+
+/* Whether buffers may be larger than those that are reached so. */
+static int gpusorti_reaches_further(const gpusort_context *ctx, const gpusorti_request *request,
+                                    gpusorti_binding_mode mode) {
+    return gpusorti_reach_of(ctx, request, 1).usual != mode;
 }
 /* ---- >>plan: how a request is carried out ---- */
 enum {
@@ -4142,7 +4176,8 @@ typedef struct gpusorti_lanes {
 typedef struct gpusorti_plan {
     gpusorti_request request;
     int algorithm;
-    gpusorti_binding_mode mode;
+    gpusorti_reach reach;
+    gpusorti_binding_mode mode; /* one of those of reach */
     int address_sums; /* elements behind device addresses are found by 64-bit sums, not by indices */
     uint32_t radix_bits, pass_count;
     gpusorti_shape shape; /* of the kernel that moves the elements; none: see gpusorti_has_plan() */
@@ -4152,8 +4187,8 @@ typedef struct gpusorti_plan {
     int few_bindings;     /* bound, the second copies of keys and values are one: see gpusorti_shares_binding() */
     uint32_t alignment;   /* of what is bound, bytes */
     int keeps_loops;      /* compiling takes longer than unrolled loops save */
-    gpusorti_shape stride; /* grid-stride loops over the array: begin, finish, numbers, gather */
-    uint32_t stride_groups; /* workgroups of finish at most */
+    gpusorti_shape stride; /* grid-stride loops over the array: begin, finish, copy_keys, gather .. */
+    uint32_t stride_groups; /* workgroups of finish or fill at most */
     uint32_t polls;       /* of look-back, of a silent predecessor, before it counts that tile itself */
     gpusorti_shape histogram, scan, merge, leaf_starts, split_runs; /* kernels of these names */
     uint32_t histogram_groups; /* at most */
@@ -4181,7 +4216,7 @@ typedef struct gpusorti_plan {
     uint32_t most_parts;           /* its workgroups, beside one per segment */
     int unordered;                 /* select_any.comp finds the first k in its place */
 
-    /* what follows from these and the count: see gpusorti_plan_at() */
+    /* what follows from these and the request's numbers: see gpusorti_plan_for() */
     int unpacked;               /* the keys that are sorted are in scratch, one or two words each */
     uint32_t tiles_per_span;    /* count / scan / scatter: tiles of a workgroup */
     uint32_t tiles_per_portion; /* one-sweep: tiles of a dispatch */
@@ -4697,9 +4732,11 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     return layout;
 }
 
-/* The plan for a count up to its last, with all that follows from the count. */
-static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan plan, uint32_t count) {
-    plan.request.count = count;
+/* The plan with another request for which the same is decided, and all that follows from its numbers. */
+static gpusorti_plan gpusorti_plan_for(const gpusort_context *ctx, const gpusorti_plan *of,
+                                       const gpusorti_request *request) {
+    gpusorti_plan plan = *of;
+    plan.request = *request;
     plan.unpacked = gpusorti_unpacked(ctx, &plan);
     plan.over_keys = gpusorti_overwrites_keys(&plan);
     plan.over_values = gpusorti_overwrites_values(&plan);
@@ -4709,6 +4746,13 @@ static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan 
     plan.joins_bounds = gpusorti_shares_binding(&plan) && plan.request.segmentation == GPUSORTI_OFFSETS;
     plan.layout = gpusorti_lay_out(&plan);
     return plan;
+}
+
+/* The same for another count, up to its last. */
+static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, const gpusorti_plan *of, uint32_t count) {
+    gpusorti_request request = of->request;
+    request.count = count;
+    return gpusorti_plan_for(ctx, of, &request);
 }
 /* ---- >>ranges: what a sort binds, within what the device can bind ---- */
 /* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and
@@ -4767,12 +4811,12 @@ static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan 
     return gpusorti_beyond_range(ctx, plan, list, 0) == NULL;
 }
 
-/* own: of gpusort_sort(), whose args have no scratch. */
-static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_bound *beyond, int own) {
-    const char *const member = own && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
+/* host_arrays: of gpusort_sort(), whose args have no scratch. */
+static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_bound *beyond, int host_arrays) {
+    const char *const member = host_arrays && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
     const int of_device = beyond->most == ctx->caps.max_range;
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_TOO_LARGE, "%s.%s: %s%llu bytes are over %s%llu%s",
-                         own ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
+                         host_arrays ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
                          (unsigned long long)beyond->size, of_device ? "the device's maxStorageBufferRange of " : "the ",
                          (unsigned long long)beyond->most,
                          of_device ? ", and device addresses are not enabled" : " that kernels can number");
@@ -4956,12 +5000,12 @@ static gpusorti_thresholds gpusorti_thresholds_of(const gpusort_context *ctx, co
 typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan);
 
 /* A plan in which nothing is decided yet. */
-static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpusorti_request *request,
-                                         gpusorti_binding_mode mode) {
+static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
     gpusorti_plan plan;
     memset(&plan, 0, sizeof plan);
     plan.request = *request;
-    plan.mode = mode;
+    plan.reach = gpusorti_reach_of(ctx, request, too_large);
+    plan.mode = plan.reach.usual;
     plan.lanes = gpusorti_lanes_of(ctx);
     plan.few_bindings = ctx->caps.few_bindings;
     plan.alignment = (uint32_t)ctx->caps.offset_alignment;
@@ -5132,7 +5176,7 @@ static int gpusorti_may_sweep(const gpusort_context *ctx, const gpusorti_request
 static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     if (!gpusorti_may_sweep(ctx, &plan.request)) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORT_ONESWEEP;
-    if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
+    plan.mode = plan.reach.sweep;
     plan = gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
     return gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, to, plan) : plan;
 }
@@ -5219,7 +5263,7 @@ static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpu
     if (!gpusorti_may_sweep(ctx, &plan.request)) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORTI_SEGMENTED;
     plan.chained = 1;
-    if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
+    plan.mode = plan.reach.sweep;
     return gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
 }
 
@@ -5271,12 +5315,12 @@ static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gp
     if (plan.algorithm == GPUSORT_ONESWEEP || plan.chained) plan.shape.variant |= GPUSORTI_STALL(ctx->forced.stall);
     if (ctx->forced.reversed_atomics) plan.leaf.variant |= GPUSORTI_VARIANT_REVERSED;
     plan = gpusorti_fit_steps(ctx, plan);
-    return gpusorti_plan_at(ctx, plan, plan.request.count);
+    return gpusorti_plan_for(ctx, &plan, &plan.request);
 }
 
-static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_request *request,
-                                     gpusorti_binding_mode mode) {
-    const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, mode);
+/* too_large: see gpusorti_reach. */
+static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
+    const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
     const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
     size_t i;
     for (i = 0; i < sizeof gpusorti_choices / sizeof gpusorti_choices[0]; i++) {
@@ -5289,17 +5333,20 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
     return blank;
 }
 
-static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, int own,
-                                         gpusorti_plan *out) {
+/* The plan of a sort. Of no elements it is that of one element, so that errors are still reported. */
+static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_plan *out) {
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
-    gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode);
+    gpusorti_request some = *request;
+    gpusorti_plan plan;
     const gpusorti_bound *beyond = NULL;
+    some.count = gpusorti_max(request->count, 1);
+    plan = gpusorti_choose(ctx, &some, 0);
     if (gpusorti_has_plan(&plan)) beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
-    if (beyond && plan.mode != GPUSORTI_ADDRESSES && request->addresses) {
-        plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
+    if (beyond && gpusorti_reaches_further(ctx, &some, plan.mode)) {
+        plan = gpusorti_choose(ctx, &some, 1);
         beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
     }
-    if (beyond) return gpusorti_tell_range(ctx, beyond, own);
+    if (beyond) return gpusorti_tell_range(ctx, beyond, request->host_arrays);
     if (!gpusorti_has_plan(&plan) && request->algorithm == GPUSORT_ONESWEEP)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              ctx->caps.relaxed ? "GPUSORT_ONESWEEP needs acquire and release, which Metal's atomics lack"
@@ -5325,19 +5372,14 @@ static gpusorti_request gpusorti_quick(const gpusorti_request *request) {
     return quick;
 }
 
-/* From arguments to a plan. A sort of no elements is planned as one of one element, so that errors are still reported.
- * own: of gpusort_sort(). */
-static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
-                                       gpusorti_plan *plan) {
-    gpusorti_request request;
-    gpusort_result result = gpusorti_check_args(&ctx->host, own ? "gpusort_host_args" : "gpusort_cmd_args", args);
+/* From arguments to a request, and the plan that makes. host_arrays: of gpusort_sort(). */
+static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int host_arrays,
+                                       gpusorti_request *request, gpusorti_plan *plan) {
+    const char *const structure = host_arrays ? "gpusort_host_args" : "gpusort_cmd_args";
+    const gpusort_result result = gpusorti_check_args(&ctx->host, structure, args);
     if (result != GPUSORT_OK) return result;
-    request = gpusorti_request_of(args);
-    gpusorti_bind_request(ctx, args->flags, own, &request);
-    request.count = gpusorti_max(request.count, 1);
-    result = gpusorti_make_plan(ctx, &request, own, plan);
-    plan->request.count = (uint32_t)args->count;
-    return result;
+    *request = gpusorti_request_of(args, host_arrays);
+    return gpusorti_make_plan(ctx, request, plan);
 }
 /* ---- >>tour: all plans between two requests, which differ in numbers alone ---- */
 /* ---- how far a plan goes ---- */
@@ -5368,13 +5410,11 @@ static uint32_t gpusorti_next_limit(const gpusorti_limits *limits, uint32_t n, u
 /* The numbers of a request at which plans change. Those of rows are among those of counts. */
 typedef enum gpusorti_number { GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS } gpusorti_number;
 
-/* The same for such a number of a request, whether its buffers are bound or reached by addresses. */
-static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_number number,
-                                     uint32_t most) {
-    const gpusorti_binding_mode modes[] = {request->mode, request->addresses ? GPUSORTI_ADDRESSES : request->mode};
-    int i;
-    for (i = 0; i < 2; i++) {
-        const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, modes[i]);
+/* The same for such a number of a request, of plans that are too large to be bound and, unless this one is, of others. */
+static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, int too_large,
+                                     gpusorti_number number, uint32_t most) {
+    for (; too_large <= 1; too_large++) {
+        const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
         const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
         const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1], to.part, to.counted[0], to.counted[1]};
         if (number == GPUSORTI_LIMITS)
@@ -5391,11 +5431,11 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
  * be; least - 1 where there is none. It grows with the count. */
 static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
     uint32_t fits = least - 1, beyond = most;
-    gpusorti_plan other = gpusorti_plan_at(ctx, *plan, most);
+    gpusorti_plan other = gpusorti_plan_at(ctx, plan, most);
     if (gpusorti_fits_ranges(ctx, &other)) return most;
     while (beyond - fits > 1) {
         const uint32_t middle = fits + (beyond - fits) / 2;
-        other = gpusorti_plan_at(ctx, *plan, middle);
+        other = gpusorti_plan_at(ctx, plan, middle);
         if (gpusorti_fits_ranges(ctx, &other))
             fits = middle;
         else
@@ -5408,7 +5448,7 @@ static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_
  * next threshold, unless the plan's own groups end before. */
 static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
     const uint32_t grouped = gpusorti_grouped(&plan->shape);
-    most = gpusorti_next_change(ctx, &plan->request, GPUSORTI_COUNTS, most);
+    most = gpusorti_next_change(ctx, &plan->request, plan->reach.too_large, GPUSORTI_COUNTS, most);
     return grouped != 0 ? gpusorti_min(most, grouped) : most;
 }
 
@@ -5421,7 +5461,8 @@ typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *p
  * some of these requests bind their buffers and others take addresses, both plans are visited. The
  * scratch of all has to be bound, else the result is TOO_LARGE. */
 static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
-                                          const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
+                                          const gpusorti_request *most, int too_large, gpusorti_visit_plan visit,
+                                          void *user) {
     gpusorti_request from = *least, to = *most;
     gpusort_result result = GPUSORT_OK;
     uint64_t count;
@@ -5429,25 +5470,22 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
         gpusorti_plan plan, of_least, last;
         uint32_t end, bound;
         to.count = (uint32_t)count;
-        plan = gpusorti_choose(ctx, &to, most->mode);
+        plan = gpusorti_choose(ctx, &to, too_large);
         end = gpusorti_last_count(ctx, &plan, most->count);
-        of_least = plan;
-        of_least.request = *least;
+        of_least = gpusorti_plan_for(ctx, &plan, least);
         bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
         if (gpusorti_has_plan(&plan) && bound >= count) {
-            last = gpusorti_plan_at(ctx, plan, bound);
+            last = gpusorti_plan_at(ctx, &plan, bound);
             result = visit(user, &last);
         }
         bound = gpusorti_bound_count(ctx, &plan, (uint32_t)count, end);
         if (gpusorti_has_plan(&plan) && bound < end && result == GPUSORT_OK) {
-            last = gpusorti_plan_at(ctx, plan, end);
+            last = gpusorti_plan_at(ctx, &plan, end);
             from.count = bound + 1;
             to.count = end;
-            from.mode = to.mode = GPUSORTI_ADDRESSES;
-            result = most->addresses && plan.mode != GPUSORTI_ADDRESSES
-                         ? gpusorti_each_count(ctx, &from, &to, visit, user)
+            result = gpusorti_reaches_further(ctx, &to, plan.mode)
+                         ? gpusorti_each_count(ctx, &from, &to, 1, visit, user)
                          : gpusorti_check_scratch(ctx, &last);
-            to.mode = most->mode;
         }
         count = end;
     }
@@ -5462,8 +5500,8 @@ static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpus
     uint64_t limit;
     for (limit = least->limit; limit <= most->limit && result == GPUSORT_OK; limit++) {
         from.limit = (uint32_t)limit;
-        limit = to.limit = gpusorti_next_change(ctx, &from, GPUSORTI_LIMITS, most->limit);
-        result = gpusorti_each_count(ctx, &from, &to, visit, user);
+        limit = to.limit = gpusorti_next_change(ctx, &from, 0, GPUSORTI_LIMITS, most->limit);
+        result = gpusorti_each_count(ctx, &from, &to, 0, visit, user);
     }
     return result;
 }
@@ -5490,8 +5528,8 @@ static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, cons
     for (row = 1; row <= request->segment_size && row < request->count && result == GPUSORT_OK; row++) {
         from.segment_size = to.shortest_row = (uint32_t)row;
         from.count = gpusorti_max((uint32_t)row + 1, least_count);
-        row = to.segment_size = from.shortest_row = gpusorti_next_change(ctx, &from, GPUSORTI_ROW_LENGTHS,
-                                                                        request->segment_size);
+        row = to.segment_size = from.shortest_row =
+            gpusorti_next_change(ctx, &from, 0, GPUSORTI_ROW_LENGTHS, request->segment_size);
         result = gpusorti_each_limit(ctx, &from, &to, visit, user);
     }
     return result;
@@ -5827,11 +5865,11 @@ static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
         gpusorti_network_level(&network, n, log_block);
 }
 /* ---- >>ends: steps before and after sorting: copies, keys unpacked and packed, rows of values ---- */
-/* Where small counts are bound and others have addresses, one build serves both. */
+/* Where the buffers of small counts are bound and one-sweep's have addresses, one build serves both. */
 static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_GROUPS);
     step->indirect = -1;
-    if (walk->plan->request.addressable) gpusorti_take_build(step, GPUSORTI_BUILD_ADDRESSES);
+    if (walk->plan->reach.sweep == GPUSORTI_ADDRESSES) gpusorti_take_build(step, GPUSORTI_BUILD_ADDRESSES);
     step->push.own.begin.count_word = gpusorti_bind_count(walk);
     step->push.own.begin.bound = walk->plan->request.count;
     return &step->push.own.begin;
@@ -5938,7 +5976,7 @@ static uint32_t gpusorti_store_apart(gpusorti_walk *walk) {
     return (uint32_t)apart;
 }
 
-/* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */
+/* Copies keys from the caller's array to scratch, or back, by copy_keys.comp, or as numbers, by numbers.comp. */
 static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum gpusorti_kernel kernel, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
@@ -5951,36 +5989,60 @@ static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum g
     step->spec.key_words = request->stored_bits == 64 ? 2 : 1;
     step->spec.key_bits = request->stored_bits;
     step->spec.key_stored_bits = gpusorti_min(request->stored_bits, 32);
-    if (kernel == GPUSORTI_KERNEL_finish) gpusorti_forget_order(step); /* keys stay as they are */
+    if (kernel == GPUSORTI_KERNEL_copy_keys) gpusorti_forget_order(step); /* keys stay as they are */
     gpusorti_visit_step(walk);
 }
 
-/* Moves rows of words that lie in such a buffer, values mostly, or takes the keys out of them: variant as gather.comp's. */
-static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort_range rows, uint64_t size,
-                                  uint32_t row_words) {
+/* Begins to move so many rows of words, values mostly, between such an array and scratch. */
+static gpusorti_rows_args *gpusorti_start_rows(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
+                                               uint64_t n, gpusort_range rows, uint64_t size, uint32_t row_words) {
     const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
-    const uint64_t n = variant & GPUSORTI_VARIANT_PACKED_ROWS ? gpusorti_packed_rows(request) : request->count;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, n * row_words,
-                                                GPUSORTI_MOST_STRIDE_GROUPS);
-    gpusorti_gather_args *args = &step->push.own.gather;
+    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, n * row_words, GPUSORTI_MOST_STRIDE_GROUPS);
     step->bound[GPUSORTI_BIND_VALUES] = rows;
     step->range[GPUSORTI_BIND_VALUES] = size;
-    if (variant & GPUSORTI_VARIANT_PACKED_ROWS) step->indirect = -1;
-    if (variant & (uint32_t)(GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_INDEX)) {
-        args->limit = request->limit;
-        args->as_array = (uint32_t)gpusorti_rows_lie_as_array(request);
-        args->segments = request->segments;
-        args->size = gpusorti_row_size(request);
-        args->offsets = gpusorti_bind_offsets(walk);
-        args->ends = (uint32_t)request->has_ends;
-    }
     step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, layout->values);
     step->range[GPUSORTI_BIND_ALT] = request->wide ? 4 * (uint64_t)request->count : 0;
     step->bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(walk->args->scratch, layout->rows);
     step->range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_rows_size(request);
     step->push.values_alt_base = (uint32_t)((layout->rows - layout->values) / 4);
-    args->row_words = row_words;
+    step->push.own.rows.row_words = row_words;
+    return &step->push.own.rows;
+}
+
+/* The same of the caller's values: those that are given, or where results go. */
+static gpusorti_rows_args *gpusorti_start_values(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
+                                                 uint64_t n, int results) {
+    const gpusorti_request *request = &walk->plan->request;
+    return gpusorti_start_rows(walk, kernel, variant, n, results ? walk->args->values : walk->given->values,
+                               results ? gpusorti_values_out_size(request) : gpusorti_values_in_size(request),
+                               request->value_size / 4);
+}
+
+/* Brings all rows into the order of the indices: variant as gather.comp's. */
+static void gpusorti_walk_gather(gpusorti_walk *walk, uint32_t variant) {
+    (void)gpusorti_start_values(walk, GPUSORTI_KERNEL_gather, variant, walk->plan->request.count,
+                                (variant & GPUSORTI_VARIANT_BACK) != 0);
+    gpusorti_visit_step(walk);
+}
+
+/* The same of keys that are sorted by index. */
+static void gpusorti_walk_gather_keys(gpusorti_walk *walk) {
+    const gpusorti_request *request = &walk->plan->request;
+    const uint64_t size = gpusorti_keys_size(request);
+    (void)gpusorti_start_rows(walk, GPUSORTI_KERNEL_gather, GPUSORTI_VARIANT_GATHER, request->count, walk->given->keys,
+                              size, 2);
+    gpusorti_visit_step(walk);
+    (void)gpusorti_start_rows(walk, GPUSORTI_KERNEL_gather, GPUSORTI_VARIANT_BACK, request->count, walk->args->keys,
+                              size, 2);
+    gpusorti_visit_step(walk);
+}
+
+/* Takes the keys out of structs, which go to scratch if they are moved as rows. */
+static void gpusorti_walk_take_keys(gpusorti_walk *walk) {
+    const gpusorti_request *request = &walk->plan->request;
+    gpusorti_rows_args *args = gpusorti_start_values(walk, GPUSORTI_KERNEL_take_keys,
+                                                     request->wide ? 0 : GPUSORTI_VARIANT_KEY_ONLY, request->count, 0);
     args->key_word = request->key_offset / 4;
     args->key_words = request->key_words;
     args->key_shift = request->key_offset % 4 * 8;
@@ -5988,12 +6050,21 @@ static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort
     gpusorti_visit_step(walk);
 }
 
-static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
+/* Moves rows of segments, the first of each or all, or writes their indices: variant as pack_rows.comp's. */
+static void gpusorti_walk_segment_rows(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_request *request = &walk->plan->request;
-    const int writes = (variant & (uint32_t)(GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_INDEX)) != 0;
-    gpusorti_walk_rows_of(walk, variant, writes ? walk->args->values : walk->given->values,
-                          writes ? gpusorti_values_out_size(request) : gpusorti_values_in_size(request),
-                          request->value_size / 4);
+    const int all = variant == GPUSORTI_VARIANT_INDEX_ALL;
+    gpusorti_rows_args *args = gpusorti_start_values(walk, GPUSORTI_KERNEL_pack_rows, variant,
+                                                     all ? request->count : gpusorti_packed_rows(request),
+                                                     variant != GPUSORTI_VARIANT_PACK_GATHER);
+    if (!all) walk->step.indirect = -1;
+    args->limit = request->limit;
+    args->as_array = (uint32_t)gpusorti_rows_lie_as_array(request);
+    args->segments = request->segments;
+    args->size = gpusorti_row_size(request);
+    args->offsets = gpusorti_bind_offsets(walk);
+    args->ends = (uint32_t)request->has_ends;
+    gpusorti_visit_step(walk);
 }
 
 /* Keys that cannot be sorted in place are copied to scratch, or numbers in their place, and so are wide structs that contain
@@ -6004,23 +6075,22 @@ static void gpusorti_walk_first(gpusorti_walk *walk) {
     if (request->bfloat16) numbers |= GPUSORTI_VARIANT_NUMBERS_BFLOAT16;
     if (request->in_values) numbers |= GPUSORTI_VARIANT_NUMBERS_INSIDE;
     if (request->beside) numbers |= GPUSORTI_VARIANT_NUMBERS_BESIDE;
-    if (request->in_values)
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_TAKE_KEY | (request->wide ? 0 : GPUSORTI_VARIANT_KEY_ONLY));
+    if (request->in_values) gpusorti_walk_take_keys(walk);
     if (gpusorti_sorts_numbers(request))
         gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_numbers, numbers);
     else if (walk->plan->unpacked && !request->in_values)
-        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_finish, GPUSORTI_VARIANT_UNPACK);
+        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_UNPACK);
 }
 
 /* The first k wide values of each segment are written side by side, or their indices are. */
 static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
     if (gpusorti_packs_at_once(walk->plan)) return;
     if (walk->plan->request.packs_indices) {
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_INDEX);
+        gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_PACK_INDEX);
         return;
     }
-    gpusorti_walk_rows(walk, GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_GATHER);
-    gpusorti_walk_rows(walk, GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_BACK);
+    gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_PACK_GATHER);
+    gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_PACK_BACK);
 }
 
 /* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
@@ -6030,21 +6100,18 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
     if (request->beside)
         gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_numbers, GPUSORTI_VARIANT_NUMBERS_BACK);
     else if (walk->plan->unpacked && !stay)
-        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_finish, GPUSORTI_VARIANT_PACK);
-    if (request->by_index) {
-        gpusorti_walk_rows_of(walk, GPUSORTI_VARIANT_GATHER, walk->given->keys, gpusorti_keys_size(request), 2);
-        gpusorti_walk_rows_of(walk, GPUSORTI_VARIANT_BACK, walk->args->keys, gpusorti_keys_size(request), 2);
-    }
+        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_PACK);
+    if (request->by_index) gpusorti_walk_gather_keys(walk);
     if (!request->wide || request->value_size == 0) return;
     if (request->packs) {
         gpusorti_walk_packed_rows(walk);
     } else if (request->in_values) {
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_GATHER);
+        gpusorti_walk_gather(walk, GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_GATHER);
     } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_INDEX);
+        gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_INDEX_ALL);
     } else {
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_GATHER);
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_BACK);
+        gpusorti_walk_gather(walk, GPUSORTI_VARIANT_GATHER);
+        gpusorti_walk_gather(walk, GPUSORTI_VARIANT_BACK);
     }
 }
 /* ---- >>passes: steps of count / scan / scatter and of one-sweep ---- */
@@ -6202,8 +6269,8 @@ static void gpusorti_walk_finish(gpusorti_walk *walk) {
     const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS
                                                : gpusorti_min(plan->stride_groups, GPUSORTI_MOST_STRIDE_GROUPS);
     if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
-    gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish,
-                          plan->counting_sort ? GPUSORTI_VARIANT_FILL : GPUSORTI_VARIANT_FINISH, plan->request.count, most);
+    gpusorti_start_stride(walk, plan->counting_sort ? GPUSORTI_KERNEL_fill : GPUSORTI_KERNEL_finish, 0, plan->request.count,
+                          most);
     if (walk->step.spec.flags & GPUSORTI_FLAG_KEEP_KEYS) gpusorti_forget_order(&walk->step); /* it stores no keys */
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_FINISH);
     gpusorti_visit_step(walk);
@@ -6911,18 +6978,18 @@ typedef struct gpusorti_preparation {
 } gpusorti_preparation;
 
 /* The plan where all that callers may leave out is there: it needs all pipelines and sets that others need. */
-static gpusorti_plan gpusorti_with_all(const gpusorti_plan *plan) {
-    gpusorti_plan with = *plan;
-    with.request.gpu_count = 1;
-    with.request.has_ends = with.request.segmentation == GPUSORTI_OFFSETS;
-    return with;
+static gpusorti_plan gpusorti_with_all(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_request request = plan->request;
+    request.gpu_count = 1;
+    request.has_ends = request.segmentation == GPUSORTI_OFFSETS;
+    return gpusorti_plan_for(ctx, plan, &request);
 }
 
 /* Notes the pipelines of a plan. */
 static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
     const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
     const gpusort_cmd_args any = gpusorti_any_buffers(preparation->args);
-    const gpusorti_plan with = gpusorti_with_all(plan);
+    const gpusorti_plan with = gpusorti_with_all(preparation->ctx, plan);
     return gpusorti_walk_steps(&with, &any, gpusorti_prepare_step, preparation->ctx);
 }
 
@@ -6934,7 +7001,7 @@ typedef struct gpusorti_search {
 /* Whether the pipelines of a plan are there. */
 static gpusort_result gpusorti_find_plan(void *user, const gpusorti_plan *plan) {
     gpusorti_search *search = (gpusorti_search *)user;
-    const gpusorti_plan with = gpusorti_with_all(plan);
+    const gpusorti_plan with = gpusorti_with_all(search->ctx, plan);
     return gpusorti_walk_steps(&with, &search->args, gpusorti_find_step, &search->ctx);
 }
 
@@ -6956,7 +7023,7 @@ static gpusort_result gpusorti_measure_step(void *user, const gpusorti_plan *pla
 static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
     gpusorti_measure *measure = (gpusorti_measure *)user;
     gpusort_memory *memory = measure->memory;
-    const gpusorti_plan with = gpusorti_with_all(plan);
+    const gpusorti_plan with = gpusorti_with_all(measure->ctx, plan);
     gpusort_result result;
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
     measure->sets.ctx = measure->ctx;
@@ -7268,8 +7335,9 @@ typedef struct gpusorti_array { /* of the caller's */
 typedef struct gpusorti_call { /* of gpusort_sort() */
     gpusort_context *ctx;
     gpusort_cmd_args cmd;
-    gpusorti_plan usual; /* the fastest */
-    gpusorti_plan plan;  /* the one that is tried */
+    gpusorti_request request;
+    gpusorti_plan usual;       /* the fastest */
+    const gpusorti_plan *plan; /* the one that is tried */
     gpusorti_array arrays[GPUSORTI_ARRAYS]; /* by GPUSORTI_OWN_* */
     gpusorti_way way;
     uint64_t staged_size; /* the greatest piece that goes through staging memory */
@@ -7414,8 +7482,8 @@ static gpusorti_piece gpusorti_piece_at(gpusorti_call *call, uint64_t i) {
 /* Whether kernels may work on the caller's own bytes: aligned as buffers have to be, and in whole words, since that is what
  * kernels write. */
 static int gpusorti_binds_in_place(const gpusorti_call *call) {
-    const gpusorti_request *r = &call->plan.request;
-    const uint64_t bound = call->plan.mode == GPUSORTI_ADDRESSES ? 1 : call->ctx->caps.offset_alignment;
+    const gpusorti_request *r = &call->request;
+    const uint64_t bound = call->plan->mode == GPUSORTI_ADDRESSES ? 1 : call->ctx->caps.offset_alignment;
     int a;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
@@ -7453,7 +7521,7 @@ static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     int attempt, i;
     for (i = 0; i < GPUSORTI_ARRAYS; i++)
         size[i] = call->way == GPUSORTI_IN_PLACE && call->arrays[i].imported ? 0 : (call->arrays[i].size + 3) / 4 * 4;
-    size[GPUSORTI_OWN_SCRATCH] = call->plan.layout.end;
+    size[GPUSORTI_OWN_SCRATCH] = call->plan->layout.end;
     size[GPUSORTI_OWN_STAGING] = call->staged_size * GPUSORTI_SLOTS;
     for (attempt = 0; attempt < 2; attempt++) {
         if (attempt == 1) gpusorti_stand_in(&ctx->host);
@@ -7528,7 +7596,7 @@ static gpusort_result gpusorti_record_sort(gpusorti_call *call, VkCommandBuffer 
     gpusort_result result = GPUSORT_OK;
     (void)piece;
     call->cmd.descriptor_pool = ctx->descriptor_pool;
-    if (call->plan.mode == GPUSORTI_POOLED_BUFFERS)
+    if (call->plan->mode == GPUSORTI_POOLED_BUFFERS)
         result = GPUSORTI_CALL(ctx, ResetDescriptorPool, (ctx->device, ctx->descriptor_pool, 0));
     if (result != GPUSORT_OK) return result;
     gpusorti_stamp(call, commands, 0);
@@ -7537,7 +7605,7 @@ static gpusort_result gpusorti_record_sort(gpusorti_call *call, VkCommandBuffer 
                          VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
         gpusorti_stamp(call, commands, 2);
     }
-    result = gpusorti_record(ctx, commands, &call->cmd, &call->plan);
+    result = gpusorti_record(ctx, commands, &call->cmd, call->plan);
     if (result != GPUSORT_OK) return result;
     gpusorti_barrier(ctx, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
                      copied ? VK_PIPELINE_STAGE_TRANSFER_BIT : VK_PIPELINE_STAGE_HOST_BIT,
@@ -7754,10 +7822,10 @@ static gpusort_result gpusorti_leave(gpusorti_call *call, gpusort_result result)
 static gpusort_result gpusorti_take_way(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
     gpusorti_slot *slot = NULL;
-    gpusort_result result = call->plan.mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_need_pool(ctx) : GPUSORT_OK;
+    gpusort_result result = call->plan->mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_need_pool(ctx) : GPUSORT_OK;
     if (result == GPUSORT_OK)
         result = gpusorti_compile_wanted(ctx,
-                                         gpusorti_walk_steps(&call->plan, &call->cmd, gpusorti_prepare_step, ctx));
+                                         gpusorti_walk_steps(call->plan, &call->cmd, gpusorti_prepare_step, ctx));
     if (result == GPUSORT_OK) result = gpusorti_send(call);
     if (result == GPUSORT_OK) result = gpusorti_take_slot(ctx, &slot);
     if (result == GPUSORT_OK) result = gpusorti_submit(call, slot, gpusorti_record_sort, NULL);
@@ -7804,7 +7872,7 @@ static void gpusorti_take_array(gpusorti_array *array, const void *host, uint64_
 }
 
 static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *args) {
-    const gpusorti_request *r = &call->usual.request;
+    const gpusorti_request *r = &call->request;
     gpusorti_array *const arrays = call->arrays;
     gpusort_cmd_args *cmd = &call->cmd;
     const uint64_t keys = r->in_values ? 0 : (uint64_t)args->count * r->stored_bits / 8;
@@ -7827,7 +7895,7 @@ static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *a
 /* The call as a recorded sort, planned, and its arrays. Canaries and all that both levels share are checked. */
 static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *ctx, const gpusort_host_args *args) {
     gpusort_cmd_args *cmd = &call->cmd;
-    const gpusorti_request *request = &call->usual.request;
+    const gpusorti_request *request = &call->request;
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
     memset(call, 0, sizeof *call);
     call->ctx = ctx;
@@ -7849,7 +7917,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     cmd->values_out.buffer = (VkBuffer)(uintptr_t)(args->values_out != NULL);
     cmd->segment_ends.buffer = (VkBuffer)(uintptr_t)(args->segment_ends != NULL);
     gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segment_count", 0, "0, but segments are set");
-    if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->usual);
+    if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->request, &call->usual);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
     gpusorti_check_outputs(&checks, cmd);
@@ -7862,7 +7930,7 @@ typedef int (*gpusorti_alternative)(const gpusorti_call *call, gpusorti_plan *pl
 
 /* GPU time that merges have taken of all sorts of the call's kind, in ms. */
 static double *gpusorti_merging_ms(const gpusorti_call *call) {
-    return &call->ctx->merging_ms[call->cmd.key_type][call->usual.request.value_words];
+    return &call->ctx->merging_ms[call->cmd.key_type][call->request.value_words];
 }
 
 /* Where the usual plan's pipelines are not compiled yet: tiles and merges, whose are few and small, until these have taken
@@ -7870,12 +7938,12 @@ static double *gpusorti_merging_ms(const gpusorti_call *call) {
 static int gpusorti_plan_merges_first(const gpusorti_call *call, gpusorti_plan *plan) {
     const gpusort_context *ctx = call->ctx;
     const double spent = *gpusorti_merging_ms(call);
-    gpusorti_request request = call->usual.request;
+    gpusorti_request request = call->request;
     request.merging = 1;
     if (1e3 * spent >= ctx->tuning.merging_us || call->usual.rolled || !gpusorti_is_open(&request) ||
         gpusorti_walk_steps(&call->usual, &call->cmd, gpusorti_find_step, &ctx) == GPUSORT_OK)
         return 0;
-    *plan = gpusorti_choose(ctx, &request, request.mode);
+    *plan = gpusorti_choose(ctx, &request, 0);
     if (plan->algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, plan)) return 0;
     if (spent == 0)
         gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
@@ -7891,24 +7959,27 @@ static int gpusorti_plan_usual(const gpusorti_call *call, gpusorti_plan *plan) {
 /* In place, if equal keys cannot be told apart: what replaces a stable sort is as stable. */
 static int gpusorti_plan_in_place(const gpusorti_call *call, gpusorti_plan *plan) {
     gpusort_cmd_args args = call->cmd;
+    gpusorti_request request;
     args.algorithm = GPUSORT_ODD_EVEN_MERGE;
-    return gpusorti_is_open(&call->usual.request) && gpusorti_keys_alone(&call->usual.request) &&
-           gpusorti_resolve(call->ctx, &args, 1, plan) == GPUSORT_OK;
+    return gpusorti_is_open(&call->request) && gpusorti_keys_alone(&call->request) &&
+           gpusorti_resolve(call->ctx, &args, 1, &request, plan) == GPUSORT_OK;
 }
 
 /* By the first plan whose buffers fit in memory. */
 static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
     static const gpusorti_alternative plans[] = {gpusorti_plan_merges_first, gpusorti_plan_usual, gpusorti_plan_in_place};
     gpusort_result result = GPUSORT_OK;
+    gpusorti_plan plan;
     int i, tried = 0;
+    call->plan = &plan;
     for (i = 0; i < (int)(sizeof plans / sizeof plans[0]); i++) {
-        if (!plans[i](call, &call->plan)) continue;
+        if (!plans[i](call, &plan)) continue;
         if (tried) gpusorti_stand_in(&call->ctx->host);
         tried = 1;
         result = gpusorti_find_way(call);
         if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY) break;
     }
-    if (result == GPUSORT_OK && call->plan.request.merging) *gpusorti_merging_ms(call) += gpusorti_sort_ms(call);
+    if (result == GPUSORT_OK && plan.request.merging) *gpusorti_merging_ms(call) += gpusorti_sort_ms(call);
     return result;
 }
 /* ---- >>shaders ---- */
@@ -7917,812 +7988,838 @@ static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
 /* made by glslang 12.0.0, SPIRV-Tools v2023.1 */
 static const gpusorti_line gpusorti_text[] = {
 /* begin: begin.comp */
-"d~#gt|ud~!!*![d~!!c>Sd~!!!%Ad~!!!!!d~!!1oTd~!!!!#d~!!RO26!d~4a;G#d~:WOPRd~-l;S^Vmd~!!9gbVmVod~!!c>Wd~!!!!'6td~=#0khVm6;6=",
+"d~#gt|ud~!!*![d~!!c>Sd~!!!%Id~!!!!!d~!!1oTd~!!!!#d~!!RO26!d~4a;G#d~:WOPRd~-l;S^Vmd~!!9gbVmVod~!!c>Wd~!!!!'6td~=#0khVm6;6=",
 "6Id~!!RO76td~!!!!3Voe!#d~!!B`O6-d~!!!!(d~!!!!&Vz6.e!&d~!!JWa6/Vmd~!!!!FVme!'Vord~!!!*Kd~!!9h>rd~!!!!$Vz61d~!!!!EVme!&d~!!",
 "!!Dd~!!!!%r6;d~!!!!-d~!!!!<r6=rd~!!!!:V}6>g!@6>sV|e!'W$rd~!!!!*sW'rd~!!!!.sV|rd~!!!!2sVvrd~!!!!6sV{rf!Fd~!!!!)rd~!!!!>sW+",
 "rd~!!!!Csd~!!!!+rd~!!!!Gsd~!!!!,rd~!!!!KsW(rd~!!!!OsW,rd~!!!!Ssd~!!!!/rd~!!!!Wsd~!!!!0rd~!!!![sd~!!!!1rd~!!!!`W#re#*6FVos",
-"6IW(d~!!!!@r6OV{e!t6Pf#&W#6Pe!66Rf#>6Rre!&6Uf#X6Vg!66Vs6Xt6Xt6[f!K6]u6]s6_t6_re!*6`f!K6au6as6ct6cf!66dt6eu6es6gt6gre$Q6rf",
-"#36srd~!!!!;d~!!1oV6#d~!!9gu6$6#d~!!B_y6%W1rd~!!JW86&6#6%6%WB6'6%d~!!ZGY6(e!*f!#d~!!B`(6)e!)d~!!B`'6*W/6%d~!!B`26%6+d~!!)",
+"6IW(d~!!!!@r6OV{e!t6Pf#&W#6Pe!66Rf#>6Rre!&6Uf#X6Vg!66Vs6Xt6Xt6[f!K6]u6]s6_t6_re!*6`f!K6au6as6ct6cf!66lt6mu6ms6ot6ore$Q6rf",
+"#36srd~!!!!;d~!!1oV6#d~!!9gu6$6#d~!!B_y6%W1rd~!!JW86&6#6%6%WB6'6%d~!!B`(6(e!*d~!!ZGY6)e!&f!#d~!!B`'6*W/6%d~!!B`26%6+d~!!)",
 "w1e!&6,d~!!!$,d~!!B`#6-e!'d~!!9gq6.6%d~!!B`%6/6-rWG60W,6/d~!!B`C6061rWC62W1VoWH6263VmWG64W,f!J65Vos66Vmd~!!1oW67e!(68W$d~",
-"!!B_{696%W'WG6:VorWN6:6;VoWG6<Vo6%e!*6=rd~!#VLP6>f!zp!#WG6@W26>WN6@6AW2e!h6BW8r6CW2t6Dd~!!!!ds6EW1d~!!B`96%6Fd~!!!$ne!*6G",
+"!!B_{696%W'WG6:VorWN6:6;VoWG6<Vo6%e!*6=rd~!#VLP6>6%n!#h#&6@W26>WN6@6AW2e!h6BW8r6CW2t6Dd~!!!!ds6EW1d~!!B`96%6Fd~!!!$ne!*6G",
 "V|d~!!RO]r6Hd~!!!#L6F6GWN6<6If#-6JW<WP6K6%W$WK6L6K6GWG6MW/6Le!A6Nd~b]O5mWL6O6Kd~!!9gr6P6OWG6QW,6PWN6Q6RW,WG6SW,6KWG6TW/6K",
-"WL6U6%WX6V6UWG6WW,6VWN6W6XW,e![6YW:e!&6ZVoWL6[e!O6]6[r6^r6]r6^6_rWL6`e!G6a6`r6br6ar6b6ce!06ds6e6dr6fr6er6f6gf!U6hW(s6if!*",
-"6jW/e#-6kW,e!&6lW'e!.6mW+e!&6nW2e!.6of!*6pW4s6qd~!!!8Qe#me%Rd~!!RO[69r6r6565d~!!JWN6#6tVm6$d~!!1r)Dgd~!!9j8DgVmd~!!9j<66D",
-"gW]!d~!!B`E6%Dg6Id~!!JWY6CDg6A63d}C`!%#d~!!JXi67Dg#66f!:d~!!BbL#re!;#d~!!1r*$e!@d}Ca!C6A6he!9d~!!ROj64r6g63#e!*e!/6isd~!!",
-"ZGDe!R6!d~!!!!I%e!@+r+d~!!ZIxe!-.+#*e!96Bsd}Cb!7k!]#r!d~!!JWQ6#Dg6x)WdE!W]%Wdf#&d}Ch!%E!'e!qe!F6jsd~!!JXne#%'#d~!!BbHr&j!",
-"I`.*m!Ud}Ce!4616Z-d~!!9h5!66f#9$g!}d~!!JX<r,-6FWd.W]'d}Cm!%6kE.h!h$*sd}Cj!7%6,e!a$t$!r$e!T63'te!L&'s(r#d~!!JXle##E66ll!sW",
-"dE:e!4d~!!JXhsE9p#(63sE.ug!6&sg$I6msd~!!c@%e#u6w66E4$6NWd'e#5d}Co!7ED65h!Ti!@6nsd}Cp!#6w6GE:#e!=&r&rEJ68|6pu6oEA#6quWdEQW",
-"]EQd~!!)y{d~!!)wle%h6ur6&d~!!9h.e%!d}Cs!%e%ld}Cf!%e%1$6+f#j&s#`1'65`3%k%fwd~!!JXCe!H+)d~!!JXFe!',*f%Fd~!!RPwe!*#6566`1&e!",
-"<)r)`/66)#(f!]-u368f!,#s65f##6%6vr6'e!|d}Ca!<6;65e#@`76=66e!'d~!!JXAe!Y%#e!1f!,`1%#d~!!1r/!f#E6wr6(`5e!#f#Ed}Ct!%&%d}Cu!%",
-"'&f!~d}Cv!%i!|f#U#)d~!!RObe$R6u-#g#n6xr6)f!Hd}CN!MW/h&l`3#6D`2$6El#f`86E(Wd%f#m%r%`/#%65$`9.e!5/$g$:65`1$g#Ag#Ff#Kd}Cw!%%",
-"e!%#6Hd~!!B`Ae#L6vf!)i&V4u/tj%4d~!!JX>e!@2(f!^j!C66&u6GtVow`<(6F`,6If!yd}C{!%-65g#'#rD|f(_6Jf(Gn)$d}Ce!*E=466e$m6Ng#[g!6E",
-";ud}Ce!S6Re%.d}C`!K#d}Ca!TEDE#f%3f&j%e!X6Yf$r#2`06Xg)F`>EJE)66g!;-r-Wd1W]1WdE'W]E'e'~E(E)6ZrE*rE%i#PE'~3`1E;#i#S#E>d}Cn!7",
-"#E8m(D+i#>EWu`BE^3`Ae#D6_r,j#>`.EVm([`=EVe'=1h%Gd}Ch!7'+#%l$+`06c63D|f#[ElE*rf%DEdEld~!!Ba(62e!Pd~!!ZIKe%''%f'/(g#%)`>EqE",
-"/e!=g!JE(g!z.r.WdE#W]E#WdE/W]E/e#}E0E1sE2rE-d~!!JXpe)jEVEam#ZEZse!=E^E_EcrE]rE]WdE`W]EZe'+",
+"WL6U6%WX6V6UWG6WW,6VWN6W6XW,e![6YW:e!&6ZVoWL6[e!O6]6[r6^r6]r6^6_rWL6`e!G6a6`r6br6ar6b6ct6dW/e!t6eW,e!&6fW'e!.6gW+e!&6hW2e",
+"!.6if!*6jW4s6kd~!!!8QWL6le!Q6m6lr6nr6mr6n6ot6pW(e!&6qW,e#me%Rd~!!RO[69r6r6565d~!!JWN6#6tVm6$d~!!1r)Dgd~!!JWY6CDg6A63d~!!B",
+"`E6%Dg#d~!!JXi67e!&66d~!!9j8rVmd~!!BbL#rDgW]#d~!!1r*$r!d}C^!C6A6pd}C_!%#d~!!ROj64Dg6o63#e!*e!/6qsd~!!ZGDe!K6!d~!!!!I%e!@+",
+"r+d~!!ZIxe!-.+#*e!96Bsd}C`!7n!]d~!!JWQ6#Dg6w*Wc&W]$d}Ch!#6y,Wc(W](d~!!)y{d~!!)wle#06ur6&d~!!9h.e!Rd}Ck!%e#4d}Ce!%e!b$6+d}",
+"Cd!46163&d~!!9h5!#d~!!JX<e!4'65d~!!JXhe#<%~/d~!!JXCe!9+)d~!!JXFe!',*f!zd~!!RPwf#a6566d}Cm!%&e!<)r)d}Cg!%66)#(f!a-t`3368f!",
+",#s65f#'6%6vr6'e##d}C^!<6;65e#R`56=re!'d~!!JXAe!Y%#e!1f!,`3%#d~!!1r/!f#I6wr6(f#Fd}CN!MW/h#wd}Cn!7#6Dd~!!JXne#>$6Ezd}Co!%6",
+"E(Wc%f#F%r%`4#%65$d}Cp!%.e!5/$g#u65`3$g!wg!|f#$d}Cr!%%e!%#6Hd~!!B`Ae#%6vf!)Wce!]!`4$4e!dd}Ct!7%/d~!!BbHe!rg!o#r!d~!!JX>e!",
+"@2(f!^j!C66&u6GtVow`:(6F`-6If!yd}Cw!%-65g#'#rD|f%l6Jrp%Td}Cd!*E=466e$F6Ng#[g!6E;ud}Cd!S6Re$ed}C_!K#d}C^!TEDE#f$jWc'e#qe!X",
+"6Yf$K#2`26Xg&S`=EJE)66g!;-r-Wc1W]1WcE'W]E'e%qE(E)6ZWcE*W]E%i#PE'~3`3E;#i#S#E>d~!!JXlf'WE8sj$0e'9i#AEWu`AE^3`@e#F6_r,j#A`7",
+"EV66d~!!BaUf!Ql!P`<EW65`.2h%Md}Cg!7(,#%m$1EkE)f%I`26c63E!j!]f!-E#f#sEpE.f!9d~!!JY'g&X`:EiEqd~!!Ba(62e!gd~!!RQ<f!.e$0d~!!Z",
+"Iue!(*e'Ee!L0r0WcE&W]E&WcE2W]E2e$.E3E4sE5rE0d~!!JXpe#7EYEdm#gE^rf(;EaEbEfWcE`W]E`WcEcW]E^g(c6xr6)`0e!#f'>`8&%`9'&f%ad}Cq!",
+"%i(8g&B)d~!!RObe)86u-#g!K6yh'ef!pd~!!9j<66f%(e$mi&}%se%c6ds`;'#e%3&j#/`.*66l#;e(m6Z-s66f)E$g*Fe#G,-6Fr.r'`36e0i!f*g%r6,i'",
+"d$!r$f)B'f!Te!L&'s(r#d}Cx!7D~6fm$-E%s`7E$p#$63sE+ug!6&sg+k6gsd~!!c@%e$#6x66E0#6Nf+<&`7E-65h!Ti!@6hsd}D$!#6x6GE6j!=E368|6j",
+"u6iE<#6kuWcE:W]E:e$e",
 /* begin_address: begin.comp ADDRESS */
-"e3,d~!!ZG7d~!!!%otVnd~!!!^id~!!k6cd~9@U'.d~9@4/pd~>8sWBd~<QyUvd~=:FF2d~:m['Cd~;(*sJd~!+zA=j37d~!!!^j~0V}6zg2o6zsW+e!'W$f2",
-"e6zW'f2`6zV|f2Z6zVvf2U6zV{t6zW/t6zW+t6zW2t6zW4se!'e2oWRe!'e2od~!!!!he!'e2od~!!!!le!'e2od~!!!!pe!'e2od~!!!!te!'W-rd~!!!!xs",
-"Vyrd~!!!!|sd~!!!!4rd~!!!##sd~!!!!5rd~!!!#'sW.rd~!!!#+W#e#&l4I}k4Ak3I}o3Ap2X}g0wd~!!ROI6yre!(k2c}d~!$!$E6z6Kg!#q!1~26{r6zr",
-"6{si2k6|V|r6}W26Kd~!!9g{6~d~!!!^kg34}e!46/h3,7!X=~EWM7#sg2ge!U7$X5k2wk2s}7%W.o2og2]g1hX<7&X=j2ze!+6PWG7'X=6Ke!L7(X7X<7)X=",
-"j2ye!+6Vf2qf!b7*W$e!&7+Vvs7,W-s7-Vyg2Rg2Ng43g38g2Jg3zo2J}d}C_!6e(-e)ze*g7+p+@!d}Ca!}6A6Ze)ld}C|#)f+X7,sd}Ce#!f),d~!!ROff.",
-"ZW$V|e!17-rg-`%g)(-g),e-5-1.e!97$rp2Gd}Ci!#f2EE%xE%th3#`2m2C}g#36|sd}C|!~e#.#6Z0d~!!JWVe1ue#-g1+g##e)g/06Ff,0*e2LE4w-~0l!",
-"^63*ve!U)*s+r&`CE@n2SEDs`3ECk#6}63sE7wg!@)uh/p`4e2XE=xEP}6YvEDxEV}6JvEJxE^rE^x`5k2Vm#t)s&s`1*e-D(m&&`8.,`9/-g1Xl2U(h2Y#(e",
-"2[`H/e/Me!X#tD|68`H1e&DX@e2[e!.h2^}g19p2[6K7.r6yd}Cs!Kg#Id~!!JWj6%f&.d~!!JY%f!'%d~!!JXR7#r$#d}DA!%#Vo`Le%T`L+Vo`=6E*d~!!J",
-"Y#f3tf!Sf0@(d~!!JWi6KDg(q!37Fd}Cy!#h35}7$~1!e4yh39h35e33#%q!35@d}Cz!%j33}k0Zq!31T7%~.!g!+E:i)z63rf!B7(g2x0d~!!ZGre$Z7.&#6",
-"8`Gg&H66d}D>!%f%nk3&.sh!Ld}DF!K7.#D~6ld}C|#&#d}Ce#'f!Bd}D>!KsW+`BEQE0g!A5r5WdD~W]D}`>ERE1g4*f:QE!p1Ri#oE/wp3PEDyEGsEA~2E`",
-"sf*_E[n3@E[s.x(sn,+7*h#d5f$&`>Ese#{h,166h'yf!p*k!BE%sf!)%E'o$ME~E4g(!EvE~d}C|!2#d}C}!%g3q`H,j![h$1E+rE*k!`E3f$d`BF+E>`Ae$",
-"ij!~W+f$GE2rE>rE>e$TE@EAsEBrE<d}C~!7EnExm$/Erg4%EuEvEzrEtrEtrEwrErs",
+"e3Ld~!!ZG7d~!!!%wtVnd~!!!^id~!!k6cd~9@U'.d~9@4/pd~>8sWBd~<QyUvd~=:FF2d~:m['Cd~;(*sJd~!+zA=j3Wd~!!!^j~0V}6{g316{sW+e!'W$f3",
+"'6{W'f3!6{V|f2z6{Vvf2u6{V{t6{W/t6{W+t6{W2t6{W4se!'e31WRe!'e31d~!!!!he!'e31d~!!!!le!'e31d~!!!!pe!'e31d~!!!!te!'W-rd~!!!!xs",
+"Vyrd~!!!!|sd~!!!!4rd~!!!##sd~!!!!5rd~!!!#'sW.rd~!!!#+W#e#&l4i}k4ak3i}o3ap2x}g19d~!!ROI6zre!(k3%}d~!$!$E6{6Kg!#q!2A26|r6{r",
+"6|si3-6}V|r6~W26Kd~!!9g{7!d~!!!^kg3T}e!46/h3L7#XA~EWM7$sg3)e!U7%X8k39k35}7&W.o31g2|g2AX@7'XAj3<e!+6PWG7(XA6Ke!L7)X:X@7*XA",
+"j3;e!+6Vf33f!b7+W$g2Eg2xg4Gg3Lg2tg40g2te!*7,Vve!&7-W-s7.Vyg2j}f*:7,p.T!d}C^!~6A6Ze,~d}C{#*f.m7-sd}Cd##f,%d~!!ROfs#W$V|e!1",
+"7.s`1h2g.r-f!&.e0J-1.e!97%rp!be2`g2g%r6w}`0k2ee##6}sd}C{#!e!{#r)d~!!JWV!&e!z`3e-$`7(m!a`8.,`9/-g,Il2`(h2d#(e2f`H/e/~e!X#t",
+"D|68`H1e#aXCe2fe!.h2h}g1kp2f6K7/r6zd}Ck!Kg#Id~!!JWj6%f,hd~!!JY%f!'%d~!!JXR7$r$#d}DD!%#Vo`Ke,9`K+Vo`<6E*d~!!JY#f3~f!Sf0q(d",
+"~!!JWi6KDg(i3B{7%v`;m3@!e,7h3Dh3@e3=#%q!3@@d}Cu!%j3=}k0_q!3;T7&~.!g!+E:i&p63rf!B7)g3%0d~!!ZGre$37/&#68`Gg%~66d}DB!%f%Gk30",
+".sh!Ld}DI!K7/#e.jd}C{#'#d}Cd#(f!Bd}DB!KsW+`AEQE0g!A5r5WcD~W]D}`=ERE1h44E!rE!WcE/W]E/e/AE0E16Zf1WE-i#oE/wp3ZEDyEG`D#EAn3Xw",
+"E`t!`7E[66d}Cy!7n3FE]s/x)sn)#7+h#fD|j$(e!-&E!o$3EyE/f%od}Cz!%f%jErEzd}C{!2#d}C|!%f)Ed}C}!%-g3F4r3k!^E/t`=F'E:rh)e66h(2WcE",
+"$W]E$WcE.e$,k!FE6f$h`AF.EB`@e$mj!EW+f3wE5WcEBW]EBe$XECEDsEErE@d}C~!7EqE{m$3Eug4%ExEyE}rEwrEwrEzrEu~Dd}D!!#g4#}d}D#!6p3~h<",
+"'p3~}l*r6Z0s66sf6;'g+ce#L/06Ff8'*e4*3w-~0m+P*h!^e!U)*s+r&`DE'n43E+tE*xp#663sE4wg!@)uh;i`Ee4:E9xE6}6YvE@xE<}6JvEFxEDrEDs",
 /* count: count.comp */
-"fF/d~!!!(W~;V}77g2^77gEg77u77u77u77u77u77u77u77u77tW#e!Pq!FkGVz79VoVvn3HlEFnEZkF&}mEZ7;VoW/nEsmF>7CVorVz7EVoV{Vz7LVoW2r7Z",
-"VoW$g4Uh4^7ifHM7oVoW,h4I}f4De30g4FWD7/r67e4=70e4.X:71r6Kf4H72f4a736KWD7467e!4d~!!c>j75g4[e!AX:766#f!)d~!#-t[77o4L78r77r78",
-"skF7g3Wg4)q!F`8g2~gF[o4Cf4^l4Ge2ne%)g4dWU677:d~!!!#s7968g3{oEo6_vjET6Wt6WeF$j4!6^fEy6^eETe!d7;W1g5+e!d7<r7;6EoEq6Xf4*7=W-",
-"e!:7>s7=d~!!ZGm6%7@d~!!!#r7>6568WU627Ad~!!!#H7;66e!57Bf#2e!]7CVme!,7Dr7C65s7EW1e5W7Fd~!!!#J7E65e!T7Gd~!!!!Be!,7Hd~!!!$37F",
-"7Ge!(7Id~!!!$0657He!C7Js68e$/7KXOe!G7Lf!Q7Md~!!!#t7Lf!b7Nf!We!(7Of!<e!I7Pf!Ye!z7Qr7Pt7Rd~!!!#w7E6Eg6-e!87SXPrf!f7Ts7Se!(7",
-"UXN7T65e#G7Vr7R6N7Ue!F7Wh!e7Xe#G65e!y7YW's7ZW+g8!g7)e!87[f#^g6~e!V7]e!]7ZWK7^e!)WG7_V|7^WN7_7`e8C7aV|6%g7JWN7a7bre!&7ct7d",
-"f!W7ed~!!!$vWG7fW/67g7_d~!!JWD6K7g6666d~!!9g~677he!G7iW+WK7j677if7]7jWK7k6Ke!*7lr7ke!r7me7{7ik77iHK7nd~!!!#XgHde!Q7oVme!A",
-"7pXP7of$97qXR7p66gHln73}e00hGRe1D#s${`N7rf!Bd}Cc#qhDzjF9fFSfA:fF~(`/6G(#'`C,-d~!!BaUfI-l,(d~!!JY(f>k65f!dh-{(0sm,CE(sd}Cz",
-"!#7z`<D}E&`=E*e7;#E(pEy`1(E,h2!E0%#$d~!!k75eDm7{E2+$7qD}d}DF!#7|E+E,7qWdE6W]E6l4+`-gJB`.pJ@hH-f!8g5_`/)&#%g3_6%7rq!4Z@7sr",
-"7/d}Cs!7ri$hh1td}Cc#:#i1{)tgB^+`Ag!t$hD,h$Xd}Ch!K%tfCs+g!I1g$:fB,2e!ud}DE!Kf$V2r&f!8d}Cc#<f!6fDED}i!6D}sd}DB!%657@`=e%Vd}",
-"DY!%E%f3~7;d}DD!%E'7@iDb`T&d~!!RQ<6%f5i7Ag!GE*e/}d~!!{)]e2~D}E'25-0#1h#a7tr70`Kh#`d}Cc#BDgh1ld}Cc#Df!y`L)Vod~!!JY'f;A7Id~",
-"!!RO{e!O#e6=g$T`],)#g#:d}Cc#Jg!A%re1!d~!!JY$fCw7Kd}C|!%#d~!!JY&g!J`^$#d}D^!K+#r*r*s1#*td}Cc#Mtd~!!Bave!a%gK=`]&/#$f3_D|f!",
-":d}Cc#Ng!cE&Vmd}D^!%e!Wd}D_!Ke&EVmh!}E)E%vd}Cc#OvVmsd~!!RQ;t7Q6Ze!~d}Da!%e!G`a#7V`j(#e!M,rgM,`]-2#g$zd}Cc#Wi!M`je!@e!<'i!",
-"h(2sWdE8W]E8`]E#E&#(h&D7ur71e8]o&%d}Cc#Xg!Y*r`b#*e%6*u%g#z(`L/Vo`a/7G`b$#`C16Ep'=`LD|f!OD|`3D}e'T}e97E$``0i'T66t`m*#h>D1.",
-"#)e!{E(wf(vE(`/D~e#Q3v7vr72`5g(F7Yf'o&7Zf5vh!87wx6|v`=$g9a7Zi((7xr73j!Sf!Bh(@e6Ie#d}e#1'th#M6Nt`C*6Dp!Bd~!!JXje*g.m!Te9G6",
-"Ee!S#tgI;g=ne<G're%>,r,e!a,#)`^0e#&E$~1E(}d}Dd!7E+n!qE/~5`^+#d}Db!K#d}DY!K4h$+677yr74`K`Kn&.d}Cc#[i(Pf!%e;q#d}DX!7m,Ie>;'",
-"wg!C2Vmf!%e!Ch%le,Vf(lg(M`Df)Ie<63r1`LD}Vme!%h!BD|e(F`Df(O5h=@7zg.'e9]i<,%u7]mBHd}Ca#a7`pRq`3nCBWl7be:h7ce!%7de*Y#r#d~!!B",
-"b168687eg=h7{r75f>0`Zh=ld}CN#lW/e!z`a'68f--`a)6Gf!(`-eE(e&>d}Ci!%7ve!%7w$d}Cz!K7xh+~g$zd}Cy!K7s-66d}Ci!K7th,Ih))#&7ghDj`D",
-"7h)s`]7g,e#S`/E(.e@We$#E)e#_f!W$rf%ni;q$u7i~/#E/`=E61f$Pd}Ca#fE4gM}d}C`!7#l&)`1D~*e#1E6#p#.`BE;4g=&2r2e$N346Zf=/0g!~Wh67E",
-")E*f#dWh6KeOU3e!|e#/5r%r$t'x`{EG'`|o&9f.:#uEFu`BEM.e.Vf$<Wl$!g#/`BEP1e!1d}DF!%7u#EJEIe%]#d~!!ZImhT@hE&EYh#zD~sEAf@)EX`A,`",
-"g#EKd}Da!KEFe!yEJz`1)65e16Eii=T.sm!:.re$4Edg#)`r#E_`AE$e!'Ead}Cy!77y%#h'DEYs*g<|`DEZE-#,`]EXE.4-fWJE:e$:E;E[E/#E$sE9EXE/!",
-"E$e$VE7E8sE<rE5rESrES`=EuEXe#+7mW^E]e#!!h)[E_f#&E]7mfOvE`eYgE[Ey$f%,EcrEYg#BEyh(`EbroIMd~!!ZIte$97bs&g.z`LEgVoo!<d}Dg!%7c",
-"f!:kXQEoud~!!JYF7d7*e$eg('Wd/W]/k(+7|r76f(*g(}}mD*e%C(g,Q7+f,q,1e-*f%94f3GfWT(`.)66oY3gES66i*=1sl!<g(qf237]`17nf!_E&ud}Df",
-"!%f&4D~g%<WdE&W]E&e$xE'E(e){E)rE$rE+rd~!!JXee-$E.m'+`,7be$:pZl6Ze!4a#$e!_h+G`,7cf!@}7*e!4m!@7d~07Ya#g'Mg&~f3pD}e$d",
+"fFed~!!!(W~;V}78g2s78gF>78u78u78u78u78u78u78u78u78tW#e!Pq!GCGVz7:VoVvn3^lE{nF2kF[}mF27<VoW/nFKmFt7DVorVz7FVoV{Vz7MVoW2r7[",
+"VoW$g4kh4s7jfI%7pVoW,h4_}f4Ye3Fg4[WD70r67e4Z71e4DX=72rg4e73f4v746KWD7567e!4d~!!c>j76g4me!AX=776#f!)d~!#-t[78o4b79r78r79sk",
+"Fmg3mg4>q!G78g36gG3o4Xf4sl4]e3&e%)g4yWU677;d~!!!#s7:68g43oFG6_vjF,6Wt6WeFYj476^fFQ6^6cfER7<W1g5Ae!d7=r7<6EoFI6Xf4L7>W-e!:",
+"7@s7>d~!!ZGm6%7Ad~!!!#r7@6568WU627Bd~!!!#H7<66e!57Cf#2e!]7DVme!,7Er7D65s7FW1e5m7Gd~!!!#J7F65e!T7Hd~!!!!Be!,7Id~!!!$37G7He",
+"!(7Jd~!!!$0657Ie!C7Ks68e$/7LXRe!G7Mf!Q7Nd~!!!#t7Mf!b7Of!We!(7Pf!<e!I7Qf!Ye!z7Rr7Qt7Sd~!!!#w7F6Eg6Ce!87TXSrf!f7Us7Te!(7VXQ",
+"7U65e#G7Wr7S6N7Ve!F7Xh!e7Ye#G65e!y7ZW's7[W+g87g7>e!87]f#^g76e!V7^e!]7[WK7_e!)WG7`V|7_WN7`7ae8X7bV|6%g7`WN7b7cre!&7dt7ef!W",
+"7fd~!!!$vWG7gW/67g7td~!!JWD6K7h6666d~!!9g~677ie!G7jW+WK7k677jf7r7kWK7l6Ke!*7mr7le!r7ne837jg7Mg70iI97od~!!!#XgIRe!Q7pVme!A",
+"7qXS7pf$97rXU7q66gIZf7I}k-te3Xh@je.H#s${`L7sf!Bd}Cb#rhH(j>Wf>qfDmg7$`46G(#'`D,-n1@d~!!JY(gHcf!bi1B0sm-KE(sd}Cu!#7{`:D}E&`",
+"<E*e.u#E(pI%`3(E,h5HE0%#$d~!!k75e@[7|E2+$7rD}d}DI!#7}E+E,7rWcE6W]E6l7*`,e3mf4TpJ}hAIf!8g-:`4)&#%g6^6%7sq!7Y@7tr70d}Ck!7j0",
+"Zh5<d}Cb#;#i5D)tgF.+e/-gK<hG]h$Vd}Cg!K%tfGF+g!I1g$:fEm2sd}DH!Kf$V2r&f!8d}Cb#=f!6fGuD}i!6D}sd}DE!%657A`<e%Td}D[!%E%f7G7<d}",
+"DG!%E'7AiH4`T&`U$#7Bf!EfH%E*d~!!{)]e6ED}E'25-0#1h#_7ur71`Jh#^d}Cb#CDgh52d}Cb#Ef!w`K)Vo`S#7Jd~!!RO{e!M#e98g$P``,)#g#6d}Cb#",
+"Kg!>%re4Zd~!!JY$fG)7Ld}C{!%#d~!!JY&f<#7J`a$#d}Cz!K+e#y*r*r,1#*f!Jd}Cb#Ntd~!!Bave!a%gDU``&/#$f7#D|f!:d}Cb#Og!cE&Vmf#!d}D_!",
+"Ke&AVmh!}E)E%vd}Cb#PvVmsd~!!RQ;t7R6Ze!~d}Da!%e!G`d#7W`S(#e!M,rgF@``-2#g$vd}Cb#Xi!M`Se!@e!<'i!h(2sWcE8W]E8``E#E&#(h&@7vr72",
+"e;Wo%~d}Cb#Yg!Y*r`e#*e%2*u%g#z(`K/Vo`d/7H`e$eFm16Ep'9`KD|f!OD|`7D}e'P}e<2E$`c0i'P66t`o*#h>[1.#)e!{E(wf(rE(`4D~e#Q3v7wr73`",
+"0g(B7Zf'k&7[f9:h!87xx6}v`<$g6_7[i($7yr74j!Sf!Bh(;e9ke#d}e#1'th#M6Nt`D*6Dp!Bd~!!JXjeK1.m!Te<i6Ee!S#tgL+g5_e@B're%>,r,e!a,#",
+")`a0e#&E$~1E(}d}Dd!7E+n!qE/~5`a+#d}Db!K#d}D[!K4h$+677zr75`J`Jn&.d}Cb#]i(Nf!%e@5#n,EeB6'wg!C2Vmf!%e!Ch%lg;r&g(M`Bf)Ge@X3r1",
+"`KD}Vme!%h!BD|e(F`Bf(O5hA:7{g-~l9mg8}7^{d}C^#b7apL'`7n9wWl7ce>,7de!%7ee*W#r#d~!!Bb168687fg:f7|r76f;.`^hB0d}CN#mW/e!z`d'68",
+"f-)`d)6Gf!(`,eE@e&>d}Ch!%7we!%7x$d}Cu!K7yh+zg$zd}D!!K7t-66d}Ch!K7uh,Eh))#&7h%g#T`B7i)s``7h,e#S`4E(.e;Ae$#E)e#_f!W$rf%ni@5",
+"$u7j~/e=c`<E61f$Pd}C^#gE4gQJd}C_!7#l&)`3D~*e#1eM6p#.`AE;4gAH2r2e$N346ZfAQhNzWg67E)E*f#dWg6KeS$3e!|e#/5r%r$t'x`|EG'`}o&9f.",
+"6#uEFu`AEM.e.Rf$<Wl$!g#/`AEP1e!1d}DI!%7v#EJEIe%]#d~!!ZImhWEh;[EYh#zD~sEAfCKEX`@,`j#EKd}Da!KEFe!yEJz`3)65e12Eih1T'.|`3.65e",
+"$4Edg#)`t#E_`@E$e!'Ead}D!!77z%#h'DEYs*gCP`BEZE-#,``EXE.4-gOOe$:E;E[E/#E$sE9EXE/!E$e$VE7E8sE<fA@ESrES`<EuEXe#+7nWaE]e#!!h)",
+"[E_f#&E]7ngS:eZCE[Ey$!#fSBEYg#BEyh(`Ebre&}m'[d~!!ZIte$97cs&g.z`KEgVoo!<d}Dg!%7df!:kQiEoud~!!JYF7e7+e$eg('Wc/W]/k(+7}r77f(",
+"*g(}}mGLe%C(g,Q7,f,q,1e-*f%94f3CfZY(`.)66oRKgHu66i*=1sl!<g(qf2/7^`37of!_E&ud}Df!%f&4D~g%<gV4e$xE'E(e){E)eD[`7E+66d~!!JXee",
+"-$E.m'+`-7ce$:pT&6Ze!4a$$e!_h+G`-7df!@}7+e!4m!@7e~07Za$g'Mg&~f3lD}e$d",
 /* count_address: count.comp ADDRESS */
-"fS`d~!!!);~H7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}tW#7}mB$}pAy8!VoW(nA}hALoAeq!ADSoSffANq!AJKWQ7}hS~oAO7~r7}r7~w",
-"g;jkAOgTTq!T,@gAZjT0kA_}pT&gAXg<qnAoh@_8!fB]8#WTe<s8$r8!8#u8$rlS{}fAfjAbpT$q!Aae~}i@(7Zhfvq!Aace!h8%V{q!AeDgg}gVbgAagC'gV",
-"zoAe8&tgW)pAe}fUrnAe}d}Cc$&vlTbfTKgLxe-0gLWg;8eAnfh>`C/0n2-`anAj3}E+vE#E)rE-tE+~0E/vE3td}DZ!#7{E5+$8&fAhE.E/8&rE9rE9|7+~1",
-"pVDg#]hTa,ff:iAqq!TLH`LeTJ``&%d}DC##$pTF`bkTD`^(mBC}Wc'g#LfO)iB:fQtnB9jBdiE9fOJ(3rkfP`]s)$eOW`:7q66D|`R$eB!gR@f92,d~!!JXd",
-"e0Y7<E#wo!]4E(68|5$`GuE+`Hsh&9gBVE,r-jB{E1uj!^h#W`bE87@e!f$#s(r&g!3iB%%*#)e!knF{`bEB7@h&466t`H(i!~`T5d}D[!%jC[EFrEFd~!!k9",
-";sE2E:E%e2B,nCYd}CN!TW/e3N$gC_{d}Ca!*(f%}fB_i7TkCVa*-f!8eBZd}D`!2gCV`mhCT`A4e7G$Wl5!g=ujCT`AD~`qe4CE!!g#OnCRa*E%66n!ukCNa",
-"*efGg!ud}Dc!2nCN`,)`jf!v*y`ng!IE5tfCLj!`gH3`AE8q!CC~#_6m~66n~:6mu6n~V`pq!CA~%Ne*<jCC(v*w8%~/2~9Wl47glCF`/E'te$#E(q!CAGE-r",
-"E5vE2~5E4~0E9~8e<~fCAe#(4r$hC9&yED~0,wECvEJ~/EMwEGEFta$kC7EWyE@tEUuEH`AE[`~f+~E]!`tEHmC$*fC<Ehw/}/tEbwE]rE%fCBlC<EWtgpy`D",
-"EXf.Wg2|e$1E:mC0E;tERrERrEsEWuEYyE[tE[rgq+eC0EZEwtfC;EXg#5Ewua*Ev66h3Ym@k'a#fC2h1*a*E}65h!>}7cwh#xEppC6f)!3q!C6Ol6G6pf,l/",
-"4hC=D}e196Zfh6+s`.,66oixnC@4|f(nmC@E)`HD}wE$ufC6E)e%*E*E+6Ff3%E'`3E.66d}Di!7E1nC=zpkXkCEhzRmCEp!GgCLm!G7d~6jCSg5]g#Ne%#",
+"fSod~!!!);~H7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~tW#7~mA{}pAs8#VoW(nAwhAFoA_q!A=SoSufAHq!ADKWQ7~hT0oAI8!r7~r8!w",
+"g;dkAIgTdq!T;@gATjT@kAX}pT5gARg<knAih@X8#fBV8$WTe<m8%r8#8$u8%rlT-}fA`jA[pT3q!AZe~}i@!7[hg_q!AZce!h8&V{q!A_DghfgV}gAZgB~gW",
+"8oA_8'tgWEpA_}fMJnA_}d}Cb$'vlL9fL#gO]e-0gP5g;8eAhfhx`D/0n2-`dnAf3}E+vE#E)rE-tE+~0E/vE3td}D]!#7|E5+$8'fAdE.E/8'rE9rE9|7,~1",
+"pMyg#]hW[,fi@iAmq!WGH`KeP.`c&%d}DF#$$pWA`ekW>`a(mB>}Wb'g#LfRGiB6fU8nB5jB`iE3fRh(3rki|``s)$eRu`C7r66D|`P$eA{gUbf92,d~!!JXd",
+"e0Y7=E#wo!]4E(68|5$`GuE+`Hsh&9gBTE,r-jBwE1uj!^h#W`eE87Ae!f$#s(r&g!3iB%%*#)e!knFu`eEB7Ah&466t`H(i!~`T5kCYEFrEFd~!!k9;sE2E:",
+"E%e2B,nCWd}CN!TW/e3N$gC]{d}C^!*(f%}fB_i7TkCVa*-f!8eBZd}D`!2gCV`ohCT`@4e7G$Wl5!g=ujCT`@D~`se4CE!!g#OnCRa*E%66n!ukCNa*eSUg!",
+"ud}Dc!2nCN`-)`Sf!v*y`pg!IE5tfCLj!`gH/`@E8q!CC~#_6g~66h~:6gu6h~V`rq!CA~%Ne*<jCC(v*w8&~/2~9Wl47hlCF`4E'te$#E(q!CAGE-rE5vE2~",
+"5E4~0E9~8e<~fCAe#(4r$hC9&yED~0,wECvEJ~/EMwEGEFta%kC7EWyE@tEUuEH`@E[a!f+~E]!`REHmC$*fC<Ehw/}/tEbwE]rE%fCBlC<EWuE#rE#rEXf.W",
+"g2|e$1E:mC0E;tERrERrEsEWuEYyE[tE[sE]rE]sEZEwtfC;EXg#5Ewua*Ev66h3Ym@k'a$fC2h1*a*E}65h!>}7dwh#xEppC6f)!3q!C6Ol6G6jf,l/4hC=D",
+"}e196Zfk1+s`.,66oaPnC@4|f(nmC@E)`HD}wE$ufC6E)e%*E*E+6Ff3%E'`7ex%d}Di!7E1nC=zpc0kCEh}WmCEp!GgCLm!G7e~6jCSg5]g#Ne%#",
 /* scan: scan.comp */
-"fc0d~!!!'^q#)=Yq!cN[pC6kBggC>gBkgBggBoq!tV>pB_WF8'e!/eB{d~!!{'=8(6#eBV67gBIhtdWF8)6%6*q#(KQgAklbd}gC.gBenB]pb7h>zhA-gBco_",
-"dgBkg@`g@#gB#g>Ugsfiu&8!f>!8*eBqf>!8+XJ8*rgt-g@cg@5WK8,e!'f@J8,yg@9p_8tg>xg_Qi@}g>~gA<g@qgE,h@T8-6%u8-e!E8.XN6F65i@Rf@)}g",
-"Qpd}CN!*rj@-7r`3$e)17q#pIah*(p3qe0d`w8/%h_m66($'f*ph+{h`Od~!#%|ge_&80)&&erl66e!#gl~`CE#7]n/2`t7qj!-p`[e8bg@Ug)Y`D+f5*g~|`",
-"D0e@H+m/kE5snaT}mLrg6kh#Pj,ne=7f0k'E!uEL`t+a-$fv=(t(!r(`11(i#Bq#)L%!iuQ.r%`30j$Tj_y4h2(E#EYi!Op6/e46!g,]g.1`.D~m!Ya$7bf,v",
-"gOvg!;e,DiO7EeE2th#[(+g2G.uE:mwr`<E57ieBn#jqjg!D)l2ij1C,'`2eSPm3aE%1e.--ld)&g&@guC'a*F,1e3fh$C45!g/we!+126Zf6s/WlF,5`w81F",
-".`1E,$e8BE!i/z5g#0D~~1E.tEdm2aE=e$&#,iQ80g/da*FC.g#%12s0r0s./s3r,e0Z8.g!9EAEB!g$eWdE@W]E@e!/E=E>e2IECrE;WdFDW]FDkwqq#+HD`",
-"8+)`9,*g'8q#+BBq!eZoq!aX~$0hTY#gTBffnj$@8/r8'f=Ij:Dg'K's`-eGUf~s&t(xe;L)s*e8y1$n6Ug>k/`m3h6Te7E23*!$f~r1g~{e'N4r+Wx3f'/80",
-"r8(e6Ne<Mi{#g'&}g#0f@2+``6Ne,u3i'$4td~!!Ba{ff=`ff,b`8#5`9$D|m'F`Ve)=q!'g/'E&r(E'~065tk7b-si$8't&x`bE(*f.*f/1e$*-g%oe.!d}D",
-"p!2e#5j.=d~!!JXceIPEDe/M&r`3EBe/f$eI4&68e#!$7=r`m$h.}&vEMd}Dk!7EMiy!*D~n;2`me>hg,h`/+*#e.WEOm$SeMKESf>x``#6oe!Dh+x`1E&f#B",
-"m^A`:E'6oe#%6EeGF1i'Z2.#&g+$e!k0#e.`7=E``<6GE@`1f#OE765&f&m$g*&%65i+Ze$]ebH`1EjE7`<e_6f!2%g!<6DEkf-)`:e$$EYe~df&]EN{WdENi",
-">,EphOFEgud}Dq!7E|iC=Eut`3Ekm#w`:F$65e#W68h@Q`:)e!-h/M$'#&f%>oD2e#Cm#$#s`D%&8+#g!Oe%$1sf#X6|s,g!E$m+[63e2:m*+e#k6ke!/EnrE",
-"ne(*EoEpe0~EqrEjg,=81r8)d}Cs!*g<T`,%e-ef$XhCnh&~eGSg<a6F{eqQ(m%s0f.7h1F|h1%D|`1fA'D}e;iD~eCgh.Qg%kWwf.v68f.me/$E!f*H",
+"fc*d~!!!'^q#)mYq!cH[pC6kBggC>gBkgBggBoq!tf>pB_WE8(e!/eB{d~!!{'=8)6#eBVeB_ktsWE8*6%6*q#(zQgAklb^}gC.gBenB]pb1h>zhA-gBco_^g",
+"Bkg@`g@#gB#g>Ugt$iu58#f>!8+eBqf>!8,XM8+rgtIg@cg@5WK8-e!'f@J8-yg@9p_2tg>xg_Ki@}g>~gA<g@qgE,h@T8.6%u8.e!E8/XQ6F65i@Rf@)}gQp",
+"d}CN!*rj@-7s`7$e)17r#pIah*(p3qe0d`x80%h_g66($'f*ph+{h`Id~!#%|ge_!81)&&$6N66e!#gpC`DE#7^n/2`R7rj!-p`Ue8bg@Ug)Y`B+f5*fPp-`B",
+"0e@H+m/kE5snaN}mLrg6kh#Pj,ne=7f0k'E!uEL`R+a-$fms(t(!r(`31(i#Bq#!`%!im).r%`70j$Tj_u4h2(E#EYi!Op6/e46!g,]g.1`.D~m!Ya%7cf,vg",
+"Ovg!;e,DiO7EeE2th#[(+g2G.uE:moJ`:E57jeBn#ju.g!D)l2ij1C,'`;eSPm3aE%1e.--ld#&g&@gx='a*F,1e3fh$C45!g/we!+126Zf6s/WlF,5`x82F.",
+"`3E,$e8BE!i/z5g#0D~~1E.tEdm2aE=e$&#,iQ80g/da*FC.g#%12s0r0s./s3r,e0Z8/g!9EAEB!g$eWcE@er}e!/E=E>e2IECrE;WcFDW]FDkzlq#.Q0`3'",
+"ezc%o(Yfzg+)r,*uq#.GBq!eVoq!aX~$0hTY#gTBffjj$@80r8(f=Ij:Dg'K's`,eGUfvK&t(xe;L)s*e8y1$n6Ug>k/`o3h6Te7E23*!$fvJ1gvS6Zfy,+Ws",
+"3f'/81r8)e6Ne<Miw~g'&}g#0f@2+`c6Ne,u3i'$4td~!!Ba{ff=`if,b`8#5`9$D|m'F`We)=q!'g/'E&r(E'~065tk7b-sh#*pxb`eE(*f.*f/1e$*-g%oe",
+".!d}Dp!2e#5j.=d~!!JXceIPEDe/M&r`7EBe/f$eI4&68e#!$7>r`o$h.}&vEMd}Dk!7EMi|B*D~n;2`oe>hg,h`4+*#e.WEOm$SeMKESf>x`c#6ie!Dh+x`3",
+"E&f#Bm^A`CE'6ie#%6EeGF1i'Z2.#&g+$e!k0#e.`7>E``:exS`3f#OE765&f&m$g*&%65i+Ze$]ebH`3EjE7`:e_6f!2%g!<6DEkf-)`Ce$$EYe{bf&]EN{W",
+"cENi>,EphOFEgud}Dq!7E|iC=Eut`7Ekm#w`CF$65e#W68h@Q`C)e!-h/M$'#&f%>oD2'mz)g;x`B%&8,#g!Oe%$1sf#X6}s,g!E$m+[63e2:m*+e#k6ee!/E",
+"nrEne(*EoEpe0~EqrEjg,=82r8*d}Ck!*g<T`-%e-ef$XhCnh&~eGSg<a6F{eqK(m%s0f.7h1F|h1%D|`3fA'D}e;iD~eCgh.Qg%kWrf.v68f.me/$E!f*H",
 /* scan_address: scan.comp ADDRESS */
-"f]Cd~!!!($~Y~}p;.~}o[u}q#0oMo;Phw5q!;>PoYBg;>g:=q!;CNq!;>JiY+6JW<gY/i;CgY%g;GgYygYRg;Kg;fq!;KepB`gT'q!;TB6JvhZ>d}Do!#l;Rf",
-"S=D~`CE&l;R}mZI}i/@gOd`D./#,g*4`D3E3#.m,:E;sn[K}nF0fFVn;[}ER~0j#M`14+eWZi#Kg2i!q#D6'1r(`33n;etD}uk!XE)Efyg61g;be,J*r)f;ng",
+"f]Cd~!!!($~Y~}p;.~}o[u}q#0~Mo;Phw/q!;>PoYBg;>g:=q!;CNq!;>JiY+6JW<gY/i;CgY%g;GgYygYRg;Kg;fq!;KepB`gT'q!;TB6JvhZ>d}Do!#l;Rf",
+"S=D~`DE&l;R}mZI}i/@gOd`B./#,g*4`B3E3#.m,:E;sn[K}nF0fFVn;[}ER~0j#M`34+eWZi#Kg2i!q#<J'1r(`73n;etD}uk!XE)Efyg61g;be,J*r)f;ng",
 "=_h;nE'~/E*{iHhEqE8j;n}EA|E;~FEPvo#dE(4e-p0n_2)h_6#+66*a*F;4j;wD}D~!gQbg<#6Zfmu2WlF;D~e;wF=rE/tE%wD~uE$~1E1tEmzk#9EDE8s/s",
-"gJy3i^na*FU1k=&}j<#EGEHvgZUe!/EDEEe<#EIrEBrFVrFVq#4rGo)1q#4v/p<,q#4r6q!a#xq!ZO~$0nNUg$if''7*g!*q!<E@6j}~}f#0k<E}a/q!<Cn6j",
-"~Ma1q!<AY~}k-3`:E:e$Ff.v'i*BedT`H&g,&66g+'e<LEmE:sEN`H*si!A6DEnf-``:EE66E]h<NEQ|EQwEsvEjvF!wExuEn|F'~e`HE2sX@se#Zp<P`HE6s",
+"gJy3i^na*FU1k=&}j<#EGEHvgZUe!/EDEEe<#EIrEBrFVrFVq#7mGo)1q#7q/p<,q#7m6q!a#xq!ZO~$0nNUg$if''7+g!*q!<E@6d}~}f#0k<E}a/q!<Cn6d",
+"~Ma1q!<AY~}k-3`CE:e$Ff.v'i*BedT`H&g,&66g+'e<LEmE:sEN`H*si!A6DEnf-``CEE66E]h<NEQ|EQwEsvEjvF!wExuEn|F'~e`HE2sXCse#Zp<P`HE6s",
 "g)%p<Rf<IEqe(7ErEse1lEtrEmq!<R~#=",
 /* scatter: scatter.comp */
-"fVBd~!!!.Yg<Rd~!!!!aVnd~!!!!cVnWRlVHd~!!{'+w8]8f8j8tjVK7iq#9^~$&8>rW4r8Af!h8Bu8Bs8Ct8Cre#Y8Df!68Eu8Eq#^j*q#^~.8Ht8Hf!K8If",
-"!68Ju8Js8Lt8Le!Khy4}8ZVoe!K8]W(Wgh>A8^re$A8fre$f8je!-8jW(d~!!!!LW#Dge!)8trd~!!!SWg>`q#:mAX:826#e!'e>NpyKg>]WP836%V|WF8483",
-"e!.85r83k>[WD86f>JX:87g>Ph@<g;ehtZ6Msh;m7lsWD886#6M7lX:896#f!pWD8:q#O7%8;sf@HWE8<g@N67XH8=h!06%q#;d~$D8>t8@r8>68WL8Ae#&8B",
-"8Ar6fr8Br6f8Crg@.WL8De!48E8Dr8Fr8Er8F6gq#aA)8Gt8G8He!08Is8J8Ir8Kr8Jr8K8Lre!f8Mtfy=q!zy~#F8Nsf#M8Oh!.8Ph!q8Qu678Rh!48Sv8Th",
-"#&8Uv8Vr8Uq#=44WG8WV{e&K8W8XV{e!&8Yre!68ZfD_8[XR8Z66eD=8]rgCve!&8^f$B8_d~!!!#N6F8^e!:8`u8W8aV{e!,8bv8cf!W8df!&8es6<8ff![8",
-"gte#l8hr8g8_6FWK8ie!*fDQ8iye!D8jre!L8kf!_8lXJsd~!!9g}678mq#!0%gDge!38ne!Yf#_8od~!!!#{8^6Ee!(8pd~!!!#p8n8oe#58qXN6Es6%8rd~",
-"!!!$.6N8qWG8sVo83WN8s8tVogF-iDue!(8uXM7]65WK8ve!)WG8wV|8vWN8weDsiD]e!`8xd~!!!#u798>e#F8yr8xe!)e!58zr7m8ye!(8{r8_7]e!;8|r8",
-"z8{e!.8}te!B8~r8|8z8}WK9!e!*WG9#V|9!WN9#e}lgF]fFif#%9$eFa6ogF39$re!.9%tg}09%f!.9&g!i6%9'e#=6Fe!(9(XN9'fEr9)Xy9(e$N9*e!)WG",
-"9+W/9*WG9,V{7kWN9,9-f~D9.6N6NWG9/V{6KWG90V{8-WN9091V{q#!)&92t92e~re!o93r8>f$R94e!(f%295r947ie$.96e!*WG97V{96WN9798V{gHFgI",
-"0kH-99XRrf#@9:e!.68gH99:t6Gf!g9;tjG0}`vfG2q#ALAn`e`C()o~I|D~}E$u`,8ki9,(spr#i_))E&hk#E'i!|`u7d.e4SfAi-.e4q/r*`<E+E1epN#r#",
-"E3q#!(0E7vE;t`aE.68q#5A+e4H8Xfr#e[{8Yg#dd}Cc%9g#bE87=y993s`t8+m#|E>6E`3x8+,sh#kE'vE#mr/`=E')f>#enh`aELgs*`46w.&E*$d}C`#k9",
-"-WlEd!`M9NEfEed}C`$-EfWl91e:UE/`aEU6og!>9Q/&$g<+d}Cc%;f##a&7{E$3E7E,E$g#$o$j}WlEu&`w9JEwe$[)fB,#&eqWfH>*+s,r'h6ME+rE+`2E*",
-"ep'E/yE1tE4rq#OT%e>>E3EJfp'fdWE0WdE}W]E}q#DK~$8a(q#DI+d}D]!Kq#DG+hqW82e#]q#DI+p#We(.*f%{#f#XfvM+h~@)rhy_.g!FeEIVmf#Wfd]h$",
-"!`L1Vmf#43e!0h$&g:GWqf$a9<~0d}Cc$@|iM]fYR`@8Ce#ne$_g##`@6g630e!,gJhe$i+#*f!j.hgbn!QD~`08Hf$@h!Q`08LrE$`,v`/ug$ME%rE%`]/E!",
-"#.h$I9={d}Cc$Mzp#@gd4-gAaf#A/e!-.gCRf()*h&&n!N5`L5Vmf#@f=ah#Af|$f#DE!e!0h#EgLJWqq#H%-`s~.q#G#%q#G~7q#&H)q#Gz9`qq#GxVa,q#G",
-"ve6K9>k$6d}Cc$Nwd}Cc$Og#U)v*'sf!4d}Cc$Ph!ki$I'w(+vd}Cc$Q~.d}Db!%k$K,#l#NfOaD}f!Ld}Cc$RuE'i#RE)wE*E&h!gd}Cc$Svg$Sm#m-h!<d}",
-"Cc$Tm$S8Vta@k$U)t-rgTf`].3sq#>O%`]E$e{C.q!hX~$*jLy`,8X`,8YeLV&j!R9@e.Ch$7d}Cc$[j#O`,8]e)E8_f#5`8e!(hXP65f-nh!L9Axd}Cc$`t`",
-",8ae,_g!(`N9@`8$#h!J&y9Bxd}Cc$bj!tg!H`9shF<66fH9h!H81h#m`,8c`,8de#lg/S`,8ek$*9Ce!cgNe}`,8fe1^#s't's'eG4'sg1Qf1V'e}Gf&]$Wx",
-"+q#(!*8fWl8aq#{|$Kl8jWl8eKlWl8d8^e#Ee/:8^h#$Wl8kg&bd}Cc$ltd~!!JZZ83Dg6l8md~!!RRn6%e!'6t#e!H!d}E#!%6lVm$e!L!e!Gl[A#g#}e#bf",
-"Hqi.jiH88e`N9Ch!jlH5e3Fe!6e%pf0@7iWl8c!g2N9Dh$Ad~!!RRuf!}Vo$e!=e!ee%Vfp4n~08ffI7i0*e2P*t9Eh!S`w9DhY%f#%#eWDi%U839Fr84o(ad",
-"}Cc$pth%#8rwgW]7ZukQI'`a2g3hd}E!$36le0m#rg#8%k(Ua@&h7('tXYfQg!oQe-d~!!ZH,e$w4f^Og+.aJe%#g#)d}Ch$3$E#uE&|&!r&`bE.&fP@i#)`=",
-"eizd}E%$3#f!#d}D^$3%#XY83./f&:+,s0r)g5SaK3E(0*h'!9Gr85d}Cs$3h$/aIg2L'r`78tf4ve)hgQ0h*haHe&4-h16$si!U9H~0f!MhLTf&X*h(d$x6#",
-"9Ig'EXe6l6l7eg&,9JiMZ$`1e#j`u7bf2:`,(h!)`=&i(P9Kr86g,@d}Ci$39F$`w9Ge9f9H$e:)e(A7c#s`X9IfY[mux'*Wl(!g.pe!:`1)-h!^9Lr87hThe",
-")G7]f8Gh!XWl#'e!di!|9Mh&uq#6x'j^I%u(u8_tW$i%MXFe)I9L%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[xq#=M%m#=g:H8_tW$w`<'f#x/tg4",
-"#1j:H6Zuf=--i!W/yVm|E#xE%}q#,B%g^:9Nr88d}Cs!Md}Cs#lsd}CN%+W/k;e&u9&{e!aq#1P.h)z9Afcqi#8'se->hY<%x`N9B`3*k*hq#0S3i!x`BE+'e",
-"7ief7#d}Cy!%9Ke@}a*E.+f,!l#ag0Ch+z5r5e!7D|D}rf512e#ee#89)mdz66v9)objt7]z`w9M'q$$w,e#Fa*E@gAHk{L}`w9E3i$d/g!{2~1E(ul$8e)$&",
-"f8JeU-'/q#.c&ER-g!v01s/r/gBJ6Zf<O+e#tf.Nn!V7]s7mkeHjdvh${|Ecw`1EX#h&aa*Eh-g&f%v./g+t+q#/B)9Or89e:Bf()f5;h&OfZh68m*67m+q#B",
-"*$e!:k/cg9a9Pr8:g(Ze!7eA~g!Ol%4f!Oh#4q#8R0q#tz)8;rf^[e!Zq#5J7eey(e%(.m!o3'`y7s2q#5;-9.%d}Ca%/9-0sh5Hi.t1r,h='i'p}p!yE)l$8",
-"e!e,q#5/-g7]h%vgFAg/pg${9Qr8<e#op#pp%kd}Ca$W91f3ge!l)s`Y9O%#79l(dm&A)q#7n3e&wf3#`y9Pe!Re&HfG^h+&'f'Tf.Vh2ed}Cc%3f!IaU985e",
-"$Ih<U`2.E0a-#E.pkQE2u`z9>4q#Do.`Y7|E8/ha3q#T-)6Zuq#:N+8=rgb^q!&%<`C#/m+B)r#e$H,sq#:[)gm7gAJ&re0,E#-`y9<E!mDze$g+#8>g.Ie#<",
-"5D|rfD^2m$k4~7fJ,E0motE2e$Z/`,f$~)8>`Y9=&$lCthjXg];e$,",
+"fVBd~!!!.Yg<Rd~!!!!aVnd~!!!!cVnWRlVHd~!!{'+w8^8g8k8ujVK7jq#9W~$&8@rW4r8Bf!h8Cu8Cs8Dt8Dre#Y8Ef!68Fu8Fq#_;*q#_P.8It8If!K8Jf",
+"!68Ku8Ks8Mt8Me!Khy4}8[Voe!K8^W(Wfh>A8_re$A8gre$f8ke!-8kW(d~!!!!LW#Dge!)8urd~!!!SWg>`q#:gAX=836#e!'e>NpyKg>]WP846%V|WE8584",
+"e!.86r84k>[WD87f>JX=88g>Ph@<g;ehtZ6Msh;m7msWD896#6M7mX=8:6#f!pWD8;f!tWF8<gz+67WF8=g@N67XK8>h!06%q#;^~$D8@t8Ar8@68WL8Be#&8",
+"C8Br6nr8Cr6n8Drg@.WL8Ee!48F8Er8Gr8Fr8G6orq#aO(8Ht8H8Ie!08Js8K8Jr8Lr8Kr8L8Mre!f8Ntfy=q!zy~#F8Osf#M8Ph!.8Qh!q8Ru678Sh!48Tv8",
+"Uh#&8Vv8Wr8Vq#=.4WG8XV{e&K8X8YV{e!&8Zre!68[fD_8]XU8[66eD=8^rgCve!&8_f$B8`d~!!!#N6F8_e!:8au8X8bV{e!,8cv8df!W8ef!&8fs6<8gf!",
+"[8hte#l8ir8h8`6FWK8je!*fDQ8jye!D8kre!L8lf!_8mXMsd~!!9g}678nq#!0%gDge!38oe!Yf#_8pd~!!!#{8_6Ee!(8qd~!!!#p8o8pe#58rXQ6Es6%8s",
+"d~!!!$.6N8rWG8tVo84WN8t8uVogF-iDue!(8vXP7^65WK8we!)WG8xV|8wWN8xeDsiD]e!`8yd~!!!#u7:8@e#F8zr8ye!)e!58{r7n8ze!(8|r8`7^e!;8}",
+"r8{8|e!.8~te!B9!r8}8{8~WK9#e!*WG9$V|9#WN9$e}lgF]fFif#%9%eFa6igF39%re!.9&tg}09&f!.9'g!i6%9(e#=6Fe!(9)XQ9(fEr9*Xy9)e$N9+e!)",
+"WG9,W/9+WG9-V{7lWN9-9.f~D9/6N6NWG90V{6KWG91V{8.WN9192V{q#!)&93t93e~re!o94r8@f$R95e!(f%296r957je$.97e!*WG98V{97WN9899V{gHF",
+"gI0kH-9:XUrf#@9;e!.68gH99;t6Gf!g9<tjG0}`wfG2q#AFAn`e`D()o~I|D~}E$u`-8li9,(spr#i_))E&hk#E'i!|`v7e.q#hg&-.e4q/r*`:E+E1epN#r",
+"#E3q#!(0E7vE;t`dE.68q#5A+e4H8Yfr#e[{8Zg#dd}Cb%:g#bE87>y9:3s`R8,m#|E>6E`7x8,,sh#kE'vE#mr/`<E')f>#enh`dELgs*`E6x.&E*$d}C_#l",
+"9.WlEd!`X9OEfEed}C_$.EfWl92e:UE/`dEU6ig!>9R/&$g<+d}Cb%<f##a'7|E$3E7E,E$g#$o$j}WlEu&`x9KEwe$[)fB,#&eqWfH>*+s,r'h6ME+rE+`;E",
+"*ep'E/yE1tE4rq#es%WgsEJfp'q#eu%WcE}W]E}q#DG~$Dd}D^!Kq#DE+hqW83e#]q#DG+p#We(.*f%{#f#XfvM+h~@)rhy_.g!FeEIVmf#Wfd]h$!`K1Vmf#",
+"43e!0h$&g:GWif$a9=~0d}Cb$A|iM]fYR`>8De#ne$_g##`>6o630e!,gJhe$i+#*f!j.hgbn!QD~`28If$@h!Q`28MrE$`-v`4ug$ME%rE%``/E!#.h$I9>{",
+"d}Cb$Nzp#@gd4-gAaf#A/e!-.gCRf()*h&&n!N5`K5Vmf#@f=ah#Af|$e#Dq#l^%h#EgLJWiq#H#-`u~1`mq#G~7q#&H)q#Gz9`sq#GxVa,q#Gve6K9@k$6d}",
+"Cb$Owd}Cb$Pg#U)v*'sf!4d}Cb$Qh!ki$I'w(+vd}Cb$R~.d}Db!%k$K,#l#NfOaD}f!Ld}Cb$SuE'i#RE)wE*E&h!gd}Cb$Tvg$Sm#m-h!<d}Cb$Um$S8Wta",
+"@k$U)t-rgTf``.3sq#>O%``E$e{C.q!hX~$*jLy`-8Y`-8ZeLV&j!R9Ae.Ch$7d}Cb$]j#O`-8^e)E8`f#5`8e!(hXP65f-nh!L9Bxd}Cb$at`-8be,_g!(`L",
+"9A`8$#h!J&y9Cxd}Cb$cj!tg!H`9shF<66fH9h!H82h#m`-8d`-8ee#lg/S`-8fk$*9De!cgNe}`-8ge1^#s't's'eG4'sg1Qf1V'e}Gf&]$Ws+q#(!*8gWl8",
+"b!W_6%Kl8kWl8fKlWl8e8_e#Ee/:8_h#$Wl8lg&bd}Cb$mtd~!!JZZ84Dg6f8nd~!!RRn6%e!'6t#e!H!d}E#!%6fVm$e!L!e!Gl[A#g#}e#bfHqi.jiH88f`",
+"L9Dh!jlH5e3Fe!6e%pf0@7jWl8d!g2N9Eh$Ad~!!RRuf!}Vo$e!=e!ee%Vfp4n~08gfI7i0*e2P*t9Fh!S`x9EhY%f#%#eWDi%U849Gr85o(ad}Cb$qth%#8s",
+"wgW]7[ukQI'`d2g3hd}E!$46fe0m#rg#8%k(Ua@&h7('tX[fQg!oQe-d~!!ZH,e$w4f^Og+.aJe%#g#)d}Cg$4$E#uE&|&!r&`eE.&fP@i#)`<eizd}E%$4#f",
+"!#d}Cz$4%#X[84./f&:+,s0r)g5SaK3E(0*h'!9Hr86d}Ck$4h$/aIg2L'r`58uf4ve)hgQ0h*haHe&4-h16$si!U9I~0f!MhLTf&X*h(d$x6#9Jg'EXe6f6f",
+"7fg&,9KiMZ$`3e#j`v7cf2:`-(h!)`<&i(P9Lr87g,@d}Ch$49G$`x9He9f9I$e:)e(A7d#s`[9JfY[mux'*Wl(!g.pe!:`3)-h!^9Mr88hThe)G7^f8Gh!XW",
+"l#'e!di!|9Nh&uq#6x'j^I%u(u8`tW$i%MXIe)I9M%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[xq#=M%m#=g:H8`tW$w`:'f#x/tg4#1j:H6Zuf=-",
+"-i!W/yVm|E#xE%}q#,B%g^:9Or89d}Ck!Md}Ck#msd}CN%,W/k;e&u9'{e!aq#1P.h)z9Bfcqi#8'se->hY<%x`L9C`7*k*hq#0S3i!x`AE+'e7ief7#d}D!!",
+"%9Le@}a*E.+f,!l#ag0Ch+z5r5e!7D|D}rf512e#ee#89*mdz66v9*objt7^z`x9N'q$(F,e#Fa*E@gAHk{L}`x9F3i$d/g!{2~1E(ul$8e)$&f8JeU-'/q#.",
+"c&ER-g!v01s/r/gBJ6Zf<O+e#tf.Nn!V7^s7nkeHjdvh${|Ecw`3EX#h&aa*Eh-g&f%v./g+t+q#/B)9Pr8:e:Bf()f5;h&OfZh68m*67n+q#B*$e!:k/cg9a",
+"9Qr8;g(Ze!7eA~g!Ol%4f!Oh#4q#8R0i)36xr8<rf^[e!Zq#5J7eey(e%(.m!o3'`z7t2q#5;-9/%d}C^%09.0sh5Hi.t1r,h='i'p}p!yE)l$8e!e,q#5/-g",
+"7]h%vgFAg/pg${9Rr8=e#op#pp%kd}C^$X92f3ge!l)s`]9P%#7:l(dm&A)q#7n3e&wf3#`z9Qe!Re&HfG^h+&'f'Tf.Vh2ed}Cb%4f!IaU995e$Ih<U`;.E0",
+"a-#E.pkQE2u`{9@4q#Do.`]7}E8/ha3q#T-)6Zuq#:N+8>rgb^q!&%<`D#/m+B)r#e$H,sq#:[)gm7gAJ&re0,E#-`z9=E!mDze$g+#8@g.Ie#<5D|rfD^2m$",
+"k4~7fJ,E0motE2e$Z/`-f$~)8@`]9>&$lCthjXg];e$,",
 /* scatter_address: scatter.comp ADDRESS */
-"fwid~!!!/3l]8jwo}k]D}q#U9~#`f[}q![+Tq#UPBq![-~#Cq#VGLq#VC~$)gXJm[DpZd~}~}o|uq!Zd=~}q!Z`Lq!Z[yoZW8&|99~~#06iq$1z(6pW4gbdkZ",
-"`9R~]6i~5k~r}`C+,nZi}E$}E'~@6puE)vE*`HE'i!~gZk}E.E4rE8tE6~0E:vE>|8%~2d}Cc%R~/9R~mEgtEiEhrEi~_ExtEz~bF#rF#q#^N~$Ta0q#^L~#b",
-"d}Dl!Kq#^J'p]]hz<q!$n<j]}l$5)p$n*{fyKD|e$ogIUl!O1E$o$c2wE'fV{e,0eZfhyigFFh^/{p&J7Yy6Z|g^Pq!&JPm#ZE%~4E(n&=q#OB%eXv5#,m^Jp",
-"%6p#Z}a:j%6~{q#c52`s~u~}i^`n$,p^e`A(f#M)vj^ea*,o$>k^aa*1m$>a@k$AE!uE#s-r-n^ca*E&o#Nk^_a*E+o$Ek^Za*E0i$Ep^]`,*g$G+h!|g`q`A",
-"E:q#+t~$*q!^U~$WLZtLZ~8fZRaHq!^Qyd}E$!%q!^O~#qaLq!^M~%Ta%~~#<a4~~/2",
+"fwid~!!!/3l]8jwo}k]D}q#U9~#`f[}q![+Tq#UPBq![-~#Cq#VGLq#VC~$)gXJm[DpZd~}~}o|uq!Zd=~}q!Z`Lq!Z[yoZW8'|9:~~#06qq$28(6jW4gbdkZ",
+"`9S~]6q~5k~r}`D+,nZi}E$}E'~@6juE)vE*`HE'i!~gZk}E.E4rE8tE6~0E:vE>|8&~2d}Cb%S~/9S~mEgtEiEhrEi~_ExtEz~bF#rF#q#^N~$Ta0q#^L~#b",
+"d}Dl!Kq#^J'p]]hz<q!$n<j]}l$5)p$n*{fyKD|e$ogIUl!O1E$o$c2wE'fV{e,0eZfhyigFFh^/{p&J7Zy6Z|g^Pq!&JPm#ZE%~4E(n&=q#OB%eXv5#,m^Jp",
+"%6p#Z}a:j%6~{q#c52`u~u~}i^`n$,p^e`@(f#M)vj^ea*,o$>k^aa*1m$>a@k$AE!uE#s-r-n^ca*E&o#Nk^_a*E+o$Ek^Za*E0i$Ep^]`-*g$G+h!|g`q`@",
+"E:q#+t~$*q!^U~$WLZtLZ~8fZRaHq!^Qyd}E$!%q!^O~#qaLq!^M~%Ta&~~#<a4~~/2",
 /* scatter_basic: scatter.comp BASIC */
-"sVkd~!!!,Sq#p&5q#:Z~%7q$4m(q#:@^k_(q#:#~(.g^yq#]8$h_8q$6_7e!*k]pWK9Se!)f^%9Sse]Cq$l$%e!89TXM7=7Zg^sq$6c%hcNWK9U6K6Ff]g9Us",
-"7de!a9Vr6Kq#[j'q#`&%e!,9Wr7mrj^W}WK9Xe!)f]79Xs9Yri]^8c~1f`W7_9Zl]U}8iv8is8eq#8-&gapgfDq#_A-7qi]U}h_Kq#89~#;8a~M9Z~l`W~/7q",
-"~k8cu6uv8d~D8a~;9Ds9Z~~/Yq$<&)fWPWqlXW`<$6Fe05k!t9DjRJeV8gRG'xjP/iNma)e4Of!$jN@hCpm0heD|'`B/(hJ}``#7,e!0,`m$fK&)f*6lG}k1G",
-"-~0e#2gONe#@(hOT'(s)r$h!N7=&u9Tti3:hXXWlE+7glFHp#KgYj7ie+f)iLCE6,hN:e&85e'F6l`bf%j$65e!B7=e%v#eNU&kL^lF5`AECe!ad}Ca%V7df,",
-"llMJe+.D}fNZ65E#u6FtlZ>eGP(wh]se&h-f![h1E&h1I#(7gh3HWm6KfXLj!y4v3r3q#`>&f-1/`AE[d}C{!KD}#e!>8.`AgY3e#i6+r$7,`1fmne*_f!.f2",
-"k``(7,``e!4`m(q$&b%d}Cm!K0e!fEkjL1E*sp$`a*Eq'g$OEXte!%g$L`beX~a*Eyh$d&f!n`,-iNTf)Uee7`1um$`WdEdW]Ede!/EeEfe#WEgrEbmI#Edl#",
-")lJ/h%b`be'/`,%f!wa*F0.gOc)q#dh-q$~E$k!Ge5P.g$t`D+3#(nQ:2s5u`3D|9Wn![eJbn![E$w.|`1E+65e'rE)s#hgxE0e6fe#yE1E2e$)E3rE.m#yE0",
-"tp%#FSte#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThRH|9Y~89Y~59Y~49Y#~}8c~c8c~e8du8c~Q8a|9Z~78e~~#J8d~y8a~38e~A",
+"sVkd~!!!,Sq#p&5q#:Z~%7q$4m(q#:@^k_(q#:#~(.g^yq#]8$h_8q$6_7e!*k]pWK9Te!)f^%9Tse]Cq$kt%e!89UXP7>7[g^sq$6c%hcNWK9V6K6Ff]g9Vs",
+"7ee!a9Wr6Kq#[j'q#`&%e!,9Xr7nrj^W}WK9Ye!)f]79Ys9Zri]^8d~1f`W7`9[l]U}8jv8js8fq#8-&gapgfDq#_A-7ri]U}h_Kq#89~#;8b~M9[~l`Z~/7r",
+"~k8du6uv8e~D8b~;9Es9[~~/Yq$<&)fWPWilXW`:$6Fe05k!t9EjRJeV8gRG'xjP/iNma)e4Of!$jN@hCpm0heD|'`A/(hJ}`c#7-e!0,`o$fK&)f*6lG}k1G",
+"-~0e#2gONe#@(hOT'(s)r$h!N7>&u9Uti3:hXXWlE+7hlFHp#KgYj7je+f)iLCE6,hN:e&85e'F6f`ef%j$65e!B7>e%v#eNU&kL^lF5`@ECe!ad}C^%W7ef,",
+"llMJe+.D}fNZ65E#u6FtlZ>eGP(wh]se&h-f![h1E&h1I#(7hh3HWm6KfXLj!y4v3r3q#`>&f-1/`@E[d}Cw!KD}#e!>8/`@gY3e#i6+r$7-`3fmne*_f!.f2",
+"k`c(7-`ce!4`o(q$&b%d}Cm!K0e!fEkjL1E*sp$`a*Eq'g$OEXte!%g$L`eeX~a*Eyh$d&f!n`--iNTf)Uee7`3um$`WcEdW]Ede!/EeEfe#WEgrEbmI#Edl#",
+")lJ/h%b`ee'/`-%f!wa*F0.gOc)q%!I.-rk!Ge5P.g$t`B+3#(nQ:2s5u`7D|9Xn![eJbn![E$w.|`3E+65e'rE)s#hgxE0e6fe#yE1E2e$)E3rE.m#yE0tp%",
+"#FSte#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThRH|9Z~89Z~59Z~49Z#~}8d~c8d~e8eu8d~Q8b|9[~78f~~#J8e~y8b~38f~A",
 /* scatter_basic_address: scatter.comp BASIC ADDRESS */
-"sX!d~!!!-2q$)]Aq#0jv~}pQ:q#0OZpQ<q#02~'eq!Psnq!PoB~}q#.E:8&q!Po]q#.I}8a~O9Z~la%~/8&~k8cu6uuq!Pz_ExtEzsq#.I~2Dq!Selg!&pL*p",
-"Sg0}~}E,~GE7~:EA~4ED~~#6E]tWlE^!gSjg!*a*E_f)@gRt%fQ(f5&a*Eef*LgSs&s*v)u`AEoa]f)REpjM_E.tpPtEvhSuE]~.E~~HEhrEhsEiEjsEkrEf{",
+"sX%d~!!!-2q$)]Aq#0jv~}pQ:q#0OZpQ<q#02~'eq!Psnq!PoB~}q#.E:8'q!Po]q#.I}8b~O9[~la&~/8'~k8du6uuq!Pz_ExtEzsq#.I~2Dq!Selg!&pL*p",
+"Sg0}~}E,~GE7~:EA~4ED~~#6E]tWlE^!gSjg!*a*E_f)@gRt%fQ(f5&a*Eef*LgSs&s*v)u`@Eoa]f)REpjM_E.tpPtEvhSuE]~.E~~HEhrEhsEiEjsEkrEf{",
 "Eh~BF4~~#hFW~ZFj~~)I",
 /* segment_scatter: scatter.comp SEGMENTS */
-"sVkd~!!!/.q$A!Iq#&KW6.~86U~LV}9agT39asf!,q#(e%9au9au9au9au9au9au9au9ate!'q%}c%9au9au9atW#e!eq#'=66`~46d~DgUZhV#8Iq#)n8q#e",
-"1Dq#'vUq#dp&gSed~!!c>g9[6%f!(f!79]9[e!&9^6%9[WD9_rf!+9`67q#eN2q#eAgpU7}gV!q#'gAq$yE*q#'o46.t6.yq#(p%q#'s06Ut6UygXAq#'wWd~",
-"!#NT@9aq%pf19br9ar9bsgQ-gX2q#(706`t6`z6dt6d{~}gY;q#(;~#8gYpq%rR'9ceSt6GgYp9crlZ~8Iu8Iq#-L+6hW(gV|q#&O%gZ6gT`g[eiVtq#fFi~}",
-"q#f-Y8wt8w7b~`q#g`,9#sq#f}%q#f@fq#f/:q!Xb;lX`eXJ`C&$m4Q*gWxd}Ci%[9d,d}DA##$eRy#s&V|eq^Vvq#E@).spC,aS9f0(q#bc$fAae3`()6Ff!",
-"`%q&*B$g@=gWWq#dm)'{.sq#)i'81v9Du`a0iV{E)E(1s9-rE;s9NE=E<rE=r91sD|rE!uoWzE'{E&seW8eCZ*$jW8aS9KE<E=eW<E>E=E/E*h;Hq$ri$ENhV",
-";q#'e~.-q#W6(jYz`=(q#QL-)$kc3q%'y&6hq#4h66nx66x9[9dr9]h#46jt6G&f#Kf!HgFceNIi!+d}DE##&e!.)68j!7,6lw`=4&ihUfcb1e!%2/e$J$gfv",
-"'d~!!k7M9[Dg+1.*&kTw9^d}Cs%[jeAe2>W$q$uH%%i!;9er9_rf#=d~!!ROzq&5t$eD7h!n`8s`9&mjXfT2-`<-$q#%T%0W'k%)9fi!YaS9e%$h#Of!H(j#X",
-"&#d}E-!%,eA9j!L679gr9`hUr7Zh%V`Cg#<lV+d}Ci!79g$p%%eiq(lc=iV@m!J}7w~09Eq#dh~#P9Gv~}LJtLJ~~#29H~O9Jw9H~~$@9M~S9h~X9iq#dH+9M",
-"s9hv7b~V7b~/9j~~#h7b~U7b~_7b~{9Es9i~y9j~K9J~N7c~T7c~J9Ev7b~M7b~87b~57b~47b~Z9G~w9G~~#W9E{7c~~#F9G~~#e",
+"sVkd~!!!/.q$A!Iq#&KW6.~86U~LV}9bgT39bsf!,q#(e%9bu9bu9bu9bu9bu9bu9bu9bte!'q%~4%9bu9bu9btW#e!eq#'=66`~46l~DgUZhV#8Jq#)n8q#e",
+"1Dq#'vUq#dp&gSed~!!c>g9]6%f!(f!79^9]e!&9_6%9]WD9`rf!+9a67q#eN2q#eAgpU7}gV!q#'gAq$yE*q#'o46.t6.yq#(p%q#'s06Ut6UygXAq#'wWd~",
+"!#NT@9bq%pu19cr9br9csgQ-gX2q#(706`t6`z6lt6l{~}gY;q#(;~#8gYpq%rb'9deSt6GgYp9drlZ~8Ju8Jq#-L+6pW(gV|q#&O%gZ6gT`g[eiVtq#fFi~}",
+"q#f-Y8xt8x7c~`q#g`,9$sq#f}%q#f@fq#f/:q!Xb;lX`eXJ`D&$m4Q*gWxd}Ch%]9e,d}DD#$$eRy#s&V|eq^Vvq#E@).spC,aS9g0(q#bc$fAae3`()6Ff!",
+"`%q&*{$g@=gWWq#dm)'{.sq#)i'82v9Eu`d0iV{E)E(1s9.rE;s9OE=E<rE=r92sD|rE!uoWzE'{E&seW8eCZ*$jW8aS9LE<E=eW<E>E=E/E*h;Hq$ri$ENhV",
+";q#'e~.-q#W6(jYz`<(q#QL-)$kc3q%'y&6pq#4h66hx66x9]9er9^h#46dt6G&f#Kf!HgFceNIi!+d}DH#$&e!.)68j!7,6fw`<4&ihUfcb1e!%2/e$J$gfv",
+"'d~!!k7M9]Dg+1.*&kTw9_d}Ck%]jeAe2>W$q$uH%%i!;9fr9`rf#=d~!!ROzq&46$eD7h!n`8s`9&mjXfT2-`:-$q#%T%0W'k%)9gi!YaS9f%$h#Of!H(j#X",
+"&#d}E-!%,eA9j!L679hr9ahUr7[h%V`Dg#<lV+d}Ch!79h$p%%eiq(lc=iV@m!J}7x~09Fq#dh~#P9Hv~}LJtLJ~~#29I~O9Kw9I~~$@9N~S9i~X9jq#dH+9N",
+"s9iv7c~V7c~/9k~~#h7c~U7c~_7c~{9Fs9j~y9k~K9K~N7d~T7d~J9Fv7c~M7c~87c~57c~47c~Z9H~w9H~~#W9F{7d~~#F9H~~#e",
 /* segment_scatter_address: scatter.comp SEGMENTS ADDRESS */
-"sX!d~!!!/gq$BsTq&[c*9ku9ksW+e!'q#33%9ku9ku9ku9ku9ku9ku9ku9ku9ku9ku9ku9ku9kte!'q&Js%9ku9ku9ktW#e!~q#3*:6.~@h^#6U~/q$C*fq!]",
-"~~#uf[qq#3:*d~!#w,49kq&M/5WG9lW29kWN9lq#4])7*W$q#4P%g^3q#3fgi^gq#3f%q#5(%q#3jCg[<q#3n~$;g`-q#3r)o]H8&tg]aq#8N-6Uu6Uuq&`y+",
-"6JW<g]Gq!]C~$^99|9R~~#Aq#7r%k]G9mtge6q!]K~#G7,|d}Cc%m~/9mv8%~6~}q#3,~0lm`,a%~<q%Jl-6huj`5z`H)sg!:m`7}6iym!j&rq%FZ*h+Ug`C,",
-"r`H*sh!;/6lr-w`=D}f`G6J~4d}E,%[j`E}6p~8abh`C6J~Ml$`e`J('q%UL)e!Q+`H'i!-g`N/~66n~~%SM:tM:~~(>a4~~#<aW~~/2",
+"sX%d~!!!/gq$BsTq&]4*9lu9lsW+e!'q#33%9lu9lu9lu9lu9lu9lu9lu9lu9lu9lu9lu9lu9lte!'q&K%%9lu9lu9ltW#e!~q#3*:6.~@h^#6U~/q$C*fq!]",
+"~~#uf[qq#3:*d~!#w,49lq&M>5WG9mW29lWN9mq#4])7+W$q#4P%g^3q#3fgi^gq#3f%q#5(%q#3jCg[<q#3n~$;g`-q#3r)o]H8'tg]aq#8N-6Uu6Uuq&a*)",
+"q%@I%g]Gq!]C~$^9:|9S~~#Aq#7r%k]G9ntge6q!]K~#G7-|d}Cb%n~/9nv8&~6~}q#3,~0lm`,a&~<q%Jl-6puj`5z`H)sg!:m`7}6qym!j&rq%FZ*h+Ug`C",
+",r`H*sh!;/6fr-w`<D}f`G6J~4d}E,%]j`E}6j~8abh`C6J~Ml$`e`J('q%UL)e!Q+`H'i!-g`N/~66h~~%SM:tM:~~(>a4~~#<aW~~/2",
 /* segment_scatter_basic: scatter.comp SEGMENTS BASIC */
-"sVkd~!!!-*q$Dt5q#>O~%Pq#rt(q#>4|q#=z~(jq#t0-q#ss,7_sg`~g^#ga%h^W8wsg_pq#t.%q#t*~#/8w~Bq#sw.gaSq!_hv8a~<9Zq#<3<a%~/8&~C8cu",
-"6uv8d~~0ak[l}7+~9q#</~$8q#rN09G}q$FtL9Gx9Ev9Gv7`~N7c~l7`~~$x7`~c9Gs7`~E7`~Y7`~A7c~W9Gf'aq#q~J9Gfc0q$Ft~#e9G~w9G~~#W9E~~#Q",
-"9G~~#e",
+"sVkd~!!!-*q$Dt5q#>O~%Pq#rt(q#>4|q#=z~(jq#t0-q#ss,7`sg`~g^#ga%h^W8xsg_pq#t.%q#t*~#/8x~Bq#sw.gaSq!_hv8b~<9[q#<3<a&~/8'~C8du",
+"6uv8e~~0ak[l}7,~9q#</~$8q#rN09H}q$FtL9Hx9Fv9Hv7a~N7d~l7a~~$x7a~c9Hs7a~E7a~Y7a~A7d~W9Hf'aq#q~J9Hfc0q$Ft~#e9H~w9H~~#W9F~~#Q",
+"9H~~#e",
 /* segment_scatter_basic_address: scatter.comp SEGMENTS BASIC ADDRESS */
-"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$499tgXaq!Rc~#K7,|a4~/99v8%~Iq#2K~6Oq!Uj=q$HyN9GtoUl~}E,~Cq$Hy~%)7`~YpUz}F4~~#hFW~ZF",
+"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$49:tgXaq!Rc~#K7-|a4~/9:v8&~Iq#2K~6Oq!Uj=q$HyN9HtoUl~}E,~Cq$Hy~%)7a~YpUz}F4~~#hFW~ZF",
 "j~~)I",
 /* histogram: histogram.comp */
-"sVkd~!!!73q'>;Z:$u:$u:$u:$u:$u:$u:$u:$u:$u:$u:$te!'q#*>%:$u:$u:$te!'W<fV<:$W-t:$Vyt:$X5sW#e!yq%N]~$5q''V(q''R;q#+]5q'bO7g",
-"W'q''g,WF9nfVt9o6#f!Q9pe!@d~!!JW59q6Kf!D9r9qe!e9srf!-q(6x%X:9tf#%e!(9urf!kd~!!ROF9vg!WWE9w9vf!xeXP9x9v6K9vWD9yf!:WM9ze!pX",
-":9{9ze!7e#(9|e!0e!'9}f#$kWg9~f!Uf##:!e!JgXIX::#f!=9zgWPq'C*Ud~!#o4$:$xpW{:%r:$r:%q'C2DiX&q%OZ~&0q'e/':&tg]YgWwq${3)q'G*=e",
-"!.:'d~!!!%Zq'+|*9,fVu9,eX`gXhe!M:(h#_:)f!(e#x:*r:)hVu:*fW;8iseY!e!;:+h!B:,h!(:-te!]q#l(%:.h!2:/h!X:0r:/t9!e!*fWN9!s8cf!B:",
-"1v:2h!(:3tgZ,q#l.&7aiYXq'fr(f$!:4d~!!!']e!E:5d~!!!#y6F:4e!k:6r:5e!)e$+:7XN:6rq'fp$e!+:8tgYgq'g9$f!O9Yf!&eXmq&/x):9WV6o7]e",
-"!>::XMq(=k&6%:;W2e!h:<r7]f(A:=r:<e!)e!B:>Xy7]:=e!(:@XM7E7Zq#kZ%:@t:As7Zq#lX%:Arf[,8{w:Brq(>5':CW7e!<:Dr687Zq&k,':Ed~IdN>h",
-"gc2e!4:Ff#Gq#m!$f!Uq#lO$h!(:GXy9&f##:Hh!.:Ir:H:=WK9*e!)f[d9*s:Jf$5:Kd~CiVZ6e!8:LXN7Zf#|:Md~!!)w2e#W:Nh$c7$X5e!6:OXy:66Ee!",
-"(:Pf!Ye$-:Qf$1:Rri^,7+Vvi]cg]3f'B:Sf!Tq#o-$j[;6%:Th&}:Ur:Tf!.:VXNe%rq'1'%WG:WV|67WN:W:Xf#3:YX0WK96e$YfdW96e!A:Zf$Yq(AT)g_",
-"Zg_#m[<d~!!9gT6KDgq'i]0q(9c.`x7x`p+mIWe9s7hq'Y}$%lAv$th~Dq#G1-fzlg!37Eq'T+'2s`8E&7m`9E'7mq%$_-eC$gNyj5o'7m`=eWNq%!&&`M:i&",
-"$g!|d}DF%z:hE6E/E%d}DA!7e=,ageI!q'Z}&$.q'|D%1tD|3uE!s(n!bEFw`X9I`=E*,`p#EEm;n1EIk8mWh6%0!$E/e6x1{`<4e!^ETk#@%#g=!e7'3EGXa",
-"6KE$E%#e]_D}5E@E-`tE+l!Pd}Cp!7:mE%E#E`EXh!n67E.E/0#e#pE-rE-f@iE'`I:nE.ac:oE^`tn_[Eis`Y:sEiENE=fBxEkq'HZwq%RR~.aq(3y/q'pX~",
-"$,d}Cc&&~wq'U@~#ba/q'U=~#>a1q'U;~&-iaafQR:'g3!:[r9nf(+aU8X$hR>d}Cc&(g#d:+)raU8YhWC}*w9Nr9og4gfuWe!Wf:Sg!Xd}Cc&,g%r:-)rf*|",
-"e![nXI6#:]m!O8axd}Cc&.u:1w8czq#l9'oT8}e!a(h#fd}Cc&2u:3-s8c~4`M9NfXOpS-heV9pf#Heew$g(xhh5`3e(}e%s}g(M`D'-smy+-q%Bw*'*|`,7`",
-"l!9+|fz`hAf`2E#6Ga0iTZe&Tf^7h%>:^g$Bq'{*'f#W9q:_r9rq([J%$:6e+#g@7:7e(U%fB]e(RecS`=*q(Ym'h!1)rg!A:8s-ud~!!ROy9qDg+'f&2h]_9",
-"sd}Cs%qg/,d}DA!K&rfZ0eno&f|Yq(9b.q(9z*(~7`r.2ao4W$q'xT&5a!7y#&n$yaoE$Voh!:E%t-k(em/td~!!RQU6%Dg7`7*e,Bk$o-|Xhf!;65q'}Q)q(",
-"^X+`2e$Tg-fWl7d!Wl9Ye!(9Ze$oiieh$o7]ek$:9q%F2&::q#yA+q(dz&`8e,Te$e:;kijl5m`8e4*k.Fhg`:>{o0vgfT:=q#pf+`<37]`<1:=f#/ggb:BtW",
-"fe^G6!Xw.!i]k/r(d~!!ZIre$B9Ye#k/kZ66Fyh#Shls`6e!S#7Z`9E,e5eq#wF09Y`N9@`Vk2oE)sm,9E4i-;+hb(e1hh/-1'se!Ug!$e$L:Cf$bf'9&fpA#",
-"e'QD}``e6yi$D0f$-03se!z:D`2(,q'U>.e#d&em]WwfcD68sf#)ELrEL`/E.E#(i'o:`r9th2_e%ce#l&e(GfHTe#xg(=6lf7Ifo7q(_X&l1n`</7]q#qA.e",
-"%%)q#$|%E!`p$#m'(7dxkag6Ft)j'56K:ae-hk)he#%:Ed~!!JXT7#e!U%q##{$g$<:F`<f0qh)vi#b:br9uh:fg!^q'}7.8}nm!:Bq#s:-i#q+h!H:G|:J|i",
-"(fd}E>!%f#moKH`25:6h,[&)yi@Pe=<Voe#_:K`j%#f#u`me&yfhK`9#8}f'fd~!!ZIhq(F*&f18'm$exfdVE3`=E3:Le7&$e%Ze3d6mr:Mg;!E6e;*E7#e!5",
-")s`m&er`):Ge#[#d}EB!%f!e%s&za$9Z65sg#Ng}cj%A9v:cr9wfh$`Zh)md}Cc&Nf!Hf,+k-~:N'xhFQ.Vod~!!RO362Dg6!d~!!!!of/(`16Eh4{f9Qd}EC",
-"!2g!2iE@&tf.Fic0D|h8t9D'e7M&e(-)a-q$$@)5&e,GE&D|$njm/f'm't`827ZfuCf)ii;Ge$D(`3e(+`pD}7Za0l'Sl8m0q(h~&`V%#q'x!'D}sm0>EB1e$",
-"^2q('e3`bEIE+k,O`C&k0'pl<6la/EP`ff!xi4v)0n&,`Y:`EXEDE:g%GgD;e$/EBE2%rE;EC'&d}E%%v#EGE=ht^9v:dr9xrd}Cs%ve%QfOwfClfw2`L'W'l",
-"8qfMg`=fek:b-)#j'nm,39Ze%.:Oi#t,sq'z/&23#'e/sp6Te;<266#at'D|#4h)X:eh/9p)R:P}q(.[;:Qs:Rs7`r`X:^`I6x0g#>q(l$06Fq#`[&`1sf,&e",
-"RVf!2`1eoUq(l2,*q&&N/g/1j9qgnP3uk1':fe-(q$!W-:Bq((H&'g!<:gr9ye(lp6H:Auq#}Y)e'_7EhCqf)n.%eQU:f+#.kkwg!c9z:hr9{`5g3se&{:6l$",
-"Ed}Ci%q:_)aoe3yaoe!iao%W$g&t`]QA*%e!'QB+%(rQC,%)`I:e0g!N-ud}E=%q('&ej,#3eOq7b`,7cfH@eyp#h64g)e`D7hD|%f!'D}$,g$2d}DE%zjy::",
-"iiRq`3$7mi#7q$#7-pmwf/G0e%V)e%Fi6#`M:],#q$'P'-hO9.i!Y0vo$`q(oM(E&xE)j!b.mywq)!w%iqh9|rjCXeVSi3bq'bJ0`z:['e-Rf9X)#e;3*f~>2",
-"eJ6$#fPke.3$eIo3rf$.d}Cc&Sh!I3q#21%e6Og!@E#Vot`^,hM_WheVA+5!)q$$Y%e#ED~E!sE&eD|WxE%f$s:jvp;5q(qZ3frTo)`,grZ)f($j:kmsbe#HD",
-"}eoth@%e!,E!h&ig@$eow8m-hpYk>s93,:Um!seo'7h3en.8m4hC*q(.k)6Zug(V:kn<zpDFlFZ*s+q$!t7f%Fe(n#+*s4e)Jq#7N%6Zuq(5B-.g#*:lr9}g0",
-"Je!Q:V`t%m'gwm#:m8$nGsd~!!Ba*e295e#%-$#s,-s.r'fGh/d}EE!%D}`M:g5#g|CWqovGhBCg#}`M:j)(q(TF)(n#4q!$+3e!lg$%'(s)r$gT!`X:kg.)`",
-".57mm.H6Ig8ke,gq(2f3`=7mE'`M:l#E'g%jg@^:mr9~f,NlKOa#7`65ea2o=+f&g#q(9Z'q$,|)p)&k)v`2eVVm1&E%&f#E`2e=:i#E,|`tD|m!IE./tg*Gh",
-"=iE/e$Eq(Xr$E1uh,0E*.#+f*W/q(Z|%5!,gP(e$aE&E'sE+euyg!hE+sg#wj5=f:zE4`D8mE0E.%h,X:nr:!iDEp@>:QxfDIp!::Rxo8c'i'=g:Ee;4f'A'l",
-":3+h^Km$27n0q#^g&)a$$e!kh3biM/236Ft,e~jn2p:Qq(WV2:Q{:R~2:R{7`~>g'!:oq#+4&`X7ze$-e'Qp!N7+e1W6Z:Y65h'je]b:X!g#ke!I`|:Xe%9q&",
-"Z&*gKBape!H66h%M:pq(Aa.o$tq$9W,e$c*g{::Bf^Wh/x6Ft%k2~:qq#Bi'k!]k!p)s`8(:=n=qp}p:=n0J/eB6#(hB3a*E!q$0#.j|wg),,kBpVoxE%f!X'",
-"tf`2a*E.)q(0`,h+pe;XE*f]zi(Ee(P6Ff(EE%l{$E.E'uE2tl'@(f9**eCf#:Zh!D&(f#9'+se:J:=q$<M/:J~2e%+D}i6(-gSrq'rr%6FfZ@4g%):rp7sl-",
-"~}eOn-s*ti!h65j%oiKs:sr:#e-kd}Cs%zi,<hI~h).`.+eQon;o`z:a/h]B7g+se&Z65e!%68f5Ve!(6lf'r`X:peKY&a-0D}`t&f!Td}Cp%v:cE$*&#`X:q",
-"d}Cy%v:d/$ag#e:`$s%s&rfQ$`=i<'(u`pE(7ZhA8+E%s`pE*7ZmQ}eS06D`I:rh1ja/D~kSIj2k6ln3+agE>Vml!.a0E',iB)'sh<s+5#&q)=`)a-#2`t'o$",
-"5`tE2i!P3sq(2`,65`mE>q#6i'E@fM3`:EC66q'y{'f:ai@UE>ic+7*f&wE>f[@q(46/`:E=6D66a3800E)E2.,e(v#e&>e#=pR=Ed66iNJ2|WdEjW]g&B8%s",
-"EPq#k|%e!)ENt6psEQ`aERhSUE8#gK2q#lQ%q#.=&EXeRB7=#q)$:%e&g",
+"sVkd~!!!73q'>;Z:%u:%u:%u:%u:%u:%u:%u:%u:%u:%u:%te!'q#*>%:%u:%u:%te!'W<fV<:%W-t:%Vyt:%X8sW#e!yq%N]~$5q''V(q''R;q#+]5q'bO7g",
+"W'q''g,WE9ofVt9p6#f!Q9qe!@d~!!JW59r6Kf!D9s9re!e9trf!-q(71%X=9uuX=9v6#f!kd~!!ROF9wg!WWF9x9wf!xeXP9y9w6K9wWD9zf!:WM9{e!pX=9",
+"|9{e!7e#(9}e!0e!'9~f#$kWg:!f!Uf##:#e!JgXIX=:$f!=9{gWPq'C*Ud~!#o4$:%xpW{:&r:%r:&q'C2DiX&q%OZ~&0q'e/':'tg]YgWwq${3)q'G*=e!.",
+":(d~!!!%Zq'+|*9-fVu9-eX`gXhe!M:)h#_:*f!(e#x:+r:*hVu:+fW;8jseY!e!;:,h!B:-h!(:.te!]q#l(%:/h!2:0h!X:1r:0t9#e!*fWN9#s8df!B:2v",
+":3h!(:4tgZ,q#l.&7biYXq'fr(f$!:5d~!!!']e!E:6d~!!!#y6F:5e!k:7r:6e!)e$+:8XQ:7rq'fp$e!+:9tgYgq'g9$f!O9Zf!&eXmq&/x)::WV6i7^e!>",
+":;XPq(=^%e!*:<W2e!h:=r7^f(A:>r:=e!)e!B:@Xy7^:>e!(:AXP7F7[q#kZ%:At:Bs7[q#lX%:Brf[,8|w:Crq(>Q':DW7e!<:Er687[q&k,':Fd~IdN>hg",
+"c2e!4:Gf#Gq#m!$f!Uq#lO$h!(:HXy9'f##:Ih!.:Jr:I:>WK9+e!)f[d9+s:Kf$5:Ld~CiVZ6e!8:MXQ7[f#|:Nd~!!)w2e#W:Oh$c7%X8e!6:PXy:76Ee!(",
+":Qf!Ye$-:Rf$1:Sri^,7,Vvi]cg]3f'B:Tf!Tq#o-$j[;6%:Uh&}:Vr:Uf!.:WXQe%rq'1'%WG:XV|67WN:X:Yf#3:ZX3WK97e$YfdW97e!A:[f$Yq(Ap)g_Z",
+"g_#m[<d~!!9gT6KDgq'i]0q(='.`y7y`r+mIWe9s7iq'Y}$%lAv$th~Dq#G1-fzlg!37Fq'T+'2s`8E&7n`9E'7nq%$_-eC$gNyj5o'7n`<eWNq%!&&`X:i&$",
+"g!|d}DI%{:hE6E/E%d}DD!7e=,ageI!q'Z}&$.q'|D%1tD|3uE!s(n!bEFw`[9J`<E*,`r#EEm;n1EIk8mWg6%0!$E/e6x1{`:4e!^ETk#@%#g=!e7'3EGXa6",
+"KE$E%#e]_D}5E@E-`RE+l!Pd}D$!7:mE%E#E`EXh!n67E.E/0#e#pE-rE-f@iE'`/:nE.ac:oE^`Rn_[Eis`]:sEiENE=fBxEkq'HZwq%RR~.aq(3y/q'pX~$",
+",d}Cb&'~wq'U@~#ba/q'U=~#>a1q'U;~&-iaafQR:(g3!:]r9of(+aU8Y$hR>d}Cb&)g#d:,)raU8ZhWC}*w9Or9pg4gfuWe!Wf:Sg!Xd}Cb&-g%r:.)rf*|e",
+"![nXI6#:^m!O8bxd}Cb&/u:2w8dzq#l9'oT8}e!a(h#fd}Cb&3u:4-s8d~4`X9OfXOpS-heV9qf#Heew$g(xhh5`7e(}e%s}g(M`B'-smy+-q%Bw*'*|`-7al",
+"!9+|fz`hAf`;E#6Ga0iTZe&Tf^7h%>:_g$Bq'{*'f#W9r:`r9sq(XH%$:7e+#g@7:8e(U%fB]e(RecS`<*q(^1'h!1)rg!A:9s-ud~!!ROy9rDg+'f&2h]_9t",
+"d}Ck%rg/,d}DD!K&rfZ0eno&f|Yq(9b.q(9z*(~7`t.2ao4W$q'xT&5a#7z#&n$yaoE$Voh!:E%t-k(em/td~!!RQU6%Dg7a7+e,Bk$o-|Xhf!;65q'}Q*q(a",
+"z*`;e$Tg-fWl7e!Wl9Ze!(9[e$oiieh$o7^ek$::q%F2&:;q#yA+q(e4&`8e,Te$e:<kijl5m`8e4*k.Fhg`:@{o0vgfT:>q#pf+`:37^`:1:>f#/ggb:CtWe",
+"e^G6!Xw.!i]k/r(d~!!ZIre$B9Ze#k/kZ66Fyh#Shls`1e!S#7[`9E,e5eq#wF09Z`L9A`Wk2oE)sm,9E4i-;+hb(e1hh/-1'se!Ug!$e$L:Df$bf'9&fpA#e",
+"'QD}`ce6yi$D0f$-03se!z:E`;(,q'U>.e#d&em]WrfcD68sf#)ELrEL`4E.E#(i'o:ar9uh2_e%ce#l&e(GfHTe#xg(=6ff7Ifo7q(bz&l1n`:/7^q#qA.e%",
+"%)q#$|%E!`r$#m'(7exkag6Ft)j'56K:be-hk)he#%:Fd~!!JXT7$e!U%q##{$g$<:G`:f0qh)vi#b:cr9vh:fg!^q'}7.8~nm!:Cq#s:-i#q+h!H:H|:K|i(",
+"fd}E>!%f#moKH`;5:7h,[&)yi@Pe=<Voe#_:L`S%#f#u`oe&yfhK`9#8~f'fd~!!ZIhq(F*&f18'm$exfdVE3`<E3:Me7&$e%Ze3d6gr:Ng;!E6e;*E7#e!5)",
+"s`o&er`):He#[#d}EB!%f!e%s&za%9[65sg#Ng}cj%A9w:dr9xfh$`^h)md}Cb&Of!Hf,+k-~:O'xhFQ.Vod~!!RO362Dg6!d~!!!!of/(`36Eh4{f9Qd}EC!",
+"2g!2iE@&tf.Fic0D|h8t9E'e7M&e(-)a-q$$@)5&e,GE&D|$njm/f'm't`827[fuCf)ii;Ge$D(`7e(+`rD}7[a0l'Sl8m0q(lC&`W%#q'x!'D}sm0>EB1e$^",
+"2q('e3`eEIE+k,O`D&k0'pl<6fa/EP`if!xi4v)0n&,`]:aEXEDE:g%GgD;e$/EBE2%rE;EC'&d}E%%w#EGE=ht^9w:er9yrd}Ck%we%QfOwfClfw2`K'W'l8",
+"qfMg`<fek:c-)#j'nm,39[e%.:Pi#t,sq'z/&23#'e/sp6Te;<266#at'D|#4e#3q(hn*p)R:Q}q(.[;:Rs:Ss7ar`[:_`/6w0g#>q(oF06Fq#`[&`3sf,&eR",
+"Vf!2`3eoUq(oT,*q&&N/g/1j9qgnP3uk1':fe-(q$!W-:Cq((H&'g!<:gr9ze(lp6H:Buq#}Y)e'_7FhCqf)n.%eQU:f+#.kkwg!c9{:hr9|`0g3se&{:7l$E",
+"d}Ch%r:`)aoe3yaoe!iao%W$g&t``QA*%e!'QB+%(rQC,%)`/6y0g!N-ud}E=%r('&ej,#3eOq7c`-7dfH@eyp#h64g)e`B7iD|%f!'D}$,g$2d}DH%{jy::i",
+"iRq`7$7ni#7q$#7-pmwf/G0e%V)e%Fi6#`X:^,#q$'P'-hO9.i!Y0vo$`q(ro(E&xE)j!b.mywq)&F%iqh9}rjCXeVSi3bq'bJ0`{:]'e-Rf9X)#e;3*f~>2e",
+"J6$#fPke.3$eIo3rf$.d}Cb&Th!I3q#21%e6Og!@E#Vot`a,hM_WgeVA+5!)q$$Y%e#ED~E!sE&eD|WsE%f$s:jvp;5q(t|3frTo)`,grZ)f($j:kmsbe#HD}",
+"eoth@%e!,E!h&ig@$eow8n-hpYk>s94,:Vm!seo'7i3en.8n4hC*q(.k)6Zug(V:kn<zpDFlFZ*s+q$!t7f%Fe(n#+*s4e)Jq#7N%6Zuq(5B-.g#*:lr9~g0J",
+"e!Q:W`R%m'gwm#:m8$nGsd~!!Ba*e295e#%-$#s,-s.r'fGh/d}EE!%D}`X:g5#g|CWiovGhBCg#}`X:j)(q(TF)(n#4q!$+3e!lg$%'(s)r$gT!`[:kg.)`.",
+"57nm.H6Ig8ke,gq(2f3`<7nE'`X:l#E'g%jg@^:mr:!f,NlKOa$7a65ea2o=+f&g#q(9Z'q$,|)p)&k)v`;eVVm1&E%&f#E`;e=:i#E,|`RD|m!IE./tg*Gh=",
+"iE/e$Eq(Xr$E1uh,0E*.#+f*W/q(Z|%5!,gP(e$aE&E'sE+euyg!hE+sg#wj5=f:zE4`B8nE0E.%h,X:nr:#iDEp@>:RxfDIp!::Sxo8c'i'=g:Ee;4f'A'l:",
+"3+h^Km$27o0q#^g&)a%$e!kh3biM/236Ft,e~jn2p:Rq(WV2:R{:S~2:S{7a~>g'!:oq#+4&`[7{e$-e'Qp!N7,e1W6Z:Z65h'je]b:Y!g#ke!I`}:Ye%9q&Z",
+"&*gKBape!H66h%M:pq(Aa.o$tq$9W,e$c*g{::Cf^Wh/x6Ft%k2~:qq#Bi'k!]k!p)s`8(:>n=qp}p:>n0J/eB6#(hB3a*E!q$0#.j|wg),,kBpVoxE%f!X't",
+"f`2a*E.)q(0`,h+pe;XE*f]zi(Ee(P6Ff(EE%l{$E.E'uE2tl'@(f9**eCf#:[h!D&(f#9'+se:J:>q$<M/:K~2e%+D}i6(-gSrq'rr%6FfZ@4g%):rp7sl-~",
+"}eOn-s*ti!h65j%oiKs:sr:$e-kd}Ck%{i,<hI~h).`.+eQon;o`{:b/h]B7h+se&Z65e!%68f5Ve!(6ff'r`[:peKY&a-0D}`R&f!Td}D$%w:dE$*&#`[:qd",
+"}D!%w:e/$ag#e:`$s%s&rfQ$`<i<'(u`rE(7[hA8+E%s`rE*7[mQ}eS06D`/:rh1ja/D~kSIj2k6fn3+agE>Vml!.a0E',iB)'sh<s+5#&q)>;)a-#2`R'o$5",
+"`RE2i!P3sq(2`,65`oE>q#6i'E@fM3`CEC66q'y{'f:ai@UE>ic+7+f&wE>f[@q(46/`CE=6D66a3810E)E2.,e(v#e&>e#=pR=Ed66iNJ2|WcEjW]g&B8&sE",
+"Pq#k|%e!)ENt6jsEQ`dERhSUE8#gK2q#lQ%q#.=&EXeRB7>sEtrEte&g",
 /* histogram_address: histogram.comp ADDRESS */
-"q#Wg$d~!!!9&~GV}:tf}ee!'q#WZ%:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tte!'q)69$e!'d~!!!!7rd~!!!#/sd~!!!!8rd~!",
-"!!#3sd~!!!!9rd~!!!#7W#rq%}#}q#!Z@q#X#0q#!a~#td~!$9iv:tq#X-&q#!55:ur:tr:uq()erq%~):fvUq%x6)q##/&q%~0}}gw2gyMq%~8~$Dq#!Q-6j",
-"W/}q#!M1q#!IJ~}g~Lq#!I+:vYG~m:wYI~`7%W.}:EY9q#!AVq#$e%q#!E3:xYK~5g~Bq#!A2q#!=3WP:y67W$q#[h$h!8:zv:{r:zq#!TI7$X5q)B[%q(1|'",
-"6hW(q#!T+d}E<!Kq#!RK!e3rq#!V-(e7I'$(q#KR$q#!R16n~miJy.se51q#!RJn#wq#!V&ilX0E/#sq#!RGE'E(yE(~6E+E,|`tE-l!GeF=EeE_u`I:nE6ac",
-":oEcq#!f-EnuEnESECrEprEpq)B2oq(.@Oq&$G2n!o,)q&$K~#.!h<@h;m`^%h$9q#]:$k}d*#+q#_},h&yq#ZY&D|u%`])$#%q#Xz&E!q#ZU*E!q#_}%E&zp",
-"!Z4E+68v5t`GuE.q#Zb-E/q#_}*E4{!ugFZ%q#`)'E=wh|e')sq#_}(fZ&EEq#_y%$h=K#$eLjq#_}3EIrEI~<p#17*q#&;)'hZj`cf!Ap$5)3w*yD|eyoq#[",
-";,-r,p!R2E%i%A3yE(sg'xE(e%Bq#_}>!j@V6Jn&R7Y~/a9~Pp!N1E(i$22tq#dD5E,q#`(;!s6Zv%g#Zp%>a:~}q#`(:!t`ivq#_26-~GD~~.f%@D~q#a#)E",
-"&~6E+~2E2uE3~.E6tE7vq#`(=!taAh$,q#_06-~62~AfYkE!q#a%)E'tE(zh$*q#a%6E0~4E8uE9q#`(nq#%j3q#%f,%hwh#%eSJezcq)U,,)sq(tG{}q#%j)",
-"n#Q6N&q#%n+q#%j&n5.q#%n/'gyi'f'Z+g'_f#}6N,q#%n/!i$/p#$q#%n%p!uE/~1q#%n~#U6jw~}q(=e0o6f4)q#%nBq#%j1p7I65)q(=iN~}fQ4E!f#/EF",
-"mR`E#q#%^'-w.*sg(F`=E5E[q#&7(i}d`/flb0q(=i~#G!r'sg6p`:F(q#&&%iqI%f)Kq(=i_q(=e+p-9q(=i2q#&!Bh+1q#&&,l+1q#&!L~}h#fq#&&)o#fq",
-"#&!I7-~y:vt~}awq#%}.h5Vao'q#&!'esg%e4+&q(zq<-~;`r2D}aoE!q#&-'E#~1E)wE*{2|apq#&+x}:w~~#7d}E@!%q#&)8:wu7%~~%0d}EA##q#&'~#~a",
-"qq#&%~#U!sq#%p)'r&exhVoasq#&0(hF[e4tfF[f.Gq#&#|l9&0e!*:xq#&#V:w~~%17,~Hq),o+g!S,l:$gpMD|fD-)q#&,~#NRCuRDuRE~ul2=q#%R91x4~",
-"42r1i!b3q#&l3E'~9q#&,-jK@7gj}]yq#&,*(v*t+t1ua*1f'J`mq#}7&q#&-*4uE#ua*r65k!AgE@q(lI%e#AE!E#sE$eE6`AE&e$qq#&*e7-~.!tg@1e!)D",
-"~q#&1$h&gg@0q#&*_:le#imL6pX6hUMd}Cb&y%#d~!!BaGq)iA'd}Cc%4k#$94.:{{pT9fRdh!Ud}EN!7#q(ng'0s`<E'6Fg*bi$T`teuX)sn$VE.j3,)vE6t",
-"q#vX,E,g!+f'+*e$L7h+q)6f*D~j$@.s7h/v`=EB0e-LE%m!y/sg~'E'gHOf8I/e);58mi#;ED!tEDrEDq#(n56j~u:|~4!az*`M:g(hOHi##'h#Eq#(x83sa",
-"zD}q#(v/q#(lL!`X:kg(,j$/q#(rAq#(lP:|~~%66j~;q(rw27n3fL5e0y,q#(s&g.*oA*/`3E!q#(s-q)=.9:Q{:R~9:R{7`~Fq#)+7p!Uq#)2-/sh02q#)2",
-"0m!O'q#)9<6j~Z6j~~$al(9E#sg9>0q*&s'e!CE#E$e#=E%rD}q#)C86j~0k!k7=0eSJ-ti:065u./6FfNO)q#)L5:v~~#Z7-~U7$~b7(u7,xk^%f%wq#)P,(",
-"f2U#(q#)LYm+&8%e&KESsf'F6nsEQq(yV&6pe!+ETs`aEUhW3E;#gNafWr6hveDuE[q#)[&EwrEws",
+"q#Wg$d~!!!9&~GV}:tf}ee!'q#WZ%:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tte!'q)6I$e!'d~!!!!7rd~!!!#/sd~!!!!8rd~!",
+"!!#3sd~!!!!9rd~!!!#7W#rq%}#}q#!Z@q#X#0q#!a~#td~!$9iv:tq#X-&q#!55:ur:tr:uq()erq%~):fvUq%x6)q##/&q%~0}}gw2gyMq%~8~$Dq#!Q-6d",
+"W/}q#!M1q#!IJ~}g~Lq#!I+:vYG~m:wYI~`7&W.}:FY9q#!AVq#$e%q#!E3:xYK~5g~Bq#!A2q#!=3WP:y67W$q#[h$h!8:zv:{r:zq#!TI7%X8q)Bk%q(1|'",
+"6pW(q#!T+d}E<!Kq#!RK!e3rq#!V-(e7I'$(q#KR$q#!R16h~miJy.se51q#!RJn#wq#!V&ilX0E/#sq#!RGE'E(yE(~6E+E,|`RE-l!GeF=EeE_u`/:nE6ac",
+":oEcq#!f-EnuEnESECrEprEpq)E-oq(.@Oq&$G2n!o,)q&$K~#.!h<@h;m`a%h$9q#]:$k}d*#+q#_},h&yq#ZY&D|u%``)$#%q#Xz&E!q#ZU*E!q#_}%E&zp",
+"!Z4E+68v5t`GuE.q#Zb-E/q#_}*E4{!ugFZ%q#`)'E=wh|e')sq#_}(fZ&EEq#_y%$h=K#$eLjq#_}3EIrEI~<p#17+q#&;)'hZj`ff!Ap$5)3w*yD|eyoq#[",
+";,-r,p!R2E%i%A3yE(sg'xE(e%Bq#_}>!j@V6Jn&R7Z~/a9~Pp!N1E(i$22tq#dD5E,q#`(;!s6Zv%g#Zp%>a:~}q#`(:!t`lvq#_26-~GD~~.f%@D~q#a#)E",
+"&~6E+~2E2uE3~.E6tE7vq#`(=!taAh$,q#_06-~62~AfYkE!q#a%)E'tE(zh$*q#a%6E0~4E8uE9q#`(nq#%j3q#%f,%hwh#%eSJezcq)UD,)sq(tG{}q#%j)",
+"n#Q6N&q#%n+q#%j&n5.q#%n/'gyi'f'Z+g'_f#}6N,q#%n/!i$/p#$q#%n%p!uE/~1q#%n~#U6dw~}q(=e0o6f4)q#%nBq#%j1p7I65)q(=iN~}fQ4E!f#/EF",
+"mR`E#q#%^'-w.*sg(F`<E5E[q#&7(i}d`4flb0q(=i~#G!r'sg6p`CF(q#&&%iqI%f)Kq(=i_q(=e+p-9q(=i2q#&!Bh+1q#&&,l+1q#&!L~}h#fq#&&)o#fq",
+"#&!I7.~y:vt~}awq#%}.h5Vao'q#&!'esg%e4+&q(zq<-~;`t2D}aoE!q#&-'E#~1E)wE*{2|apq#&+x}:w~~#7d}E@!%q#&)8:wu7&~~%0d}EA#$q#&'~#~a",
+"qq#&%~#U!sq#%p)'r&exhVoasq#&0(hF[e4tfF[f.Gq#&#|l9&0e!*:xq#&#V:w~~%17-~Hq),o+g!S,l:$gpMD|fD-)q#&,~#NRCuRDuRE~ul2=q#%R91x4~",
+"42r1i!b3q#&l3E'~9q#&,-jK@7hj}]yq#&,*(v*t+t1ua*1f'J`oq#}7&q#&-*4uE#ua*r65k!AgE@q(lI%e#AE!E#sE$eE6`@E&e$qq#&*e7.~.!tg@1e!)D",
+"~q#&1$h&gg@0q#&*_:le#imL6pX6hUMd}C`&y%#d~!!BaGq*,~'d}Cb%5k#$95.:{{pT9fRdh!Ud}EN!7#q(ng'0s`:E'6Fg*bi$T`ReuX)sn$VE.j3,)vE6t",
+"q#vX,E,g!+f'+*e$L7i+q)6f*D~j$@.s7i/v`<EB0e-LE%m!y/sg~'E'gHOf8I/e);58ni#;ED!sq)u>%q#(n56d~u:|~4!az*`X:g(hOHi##'h#Eq#(x83sa",
+"zD}q#(v/q#(lL!`[:kg(,j$/q#(rAq#(lP:|~~%66d~;q(rw27o3fL5e0y,q#(s&g.*oA*/`7E!q#(s-q)=.9:R{:S~9:S{7a~Fq#)+7p!Uq#)2-/sh02q#)2",
+"0m!O'q#)9<6d~Z6d~~$al(9E#sg9>0sq)hv%e!CE#E$e#=E%rD}q#)C86d~0k!k7>0eSJ-ti:065u./6FfNO)q#)L5:v~~#Z7.~U7%~b7)u7-xk^%f%wq#)P,",
+"(f2U#(q#)LYm+&8&e&KESsf'F6hsEQq(yV&6je!+ETs`dEUhW3E;#gNafWr6pveDuE[q#)[%q*/4%e&v",
 /* onesweep: onesweep.comp GROUPS */
-"sVkd~!!!=@q&RBEq*Oavq$_e,q'Ws`q%5b,q$+8.q%4F,q$+8Wq%4s,q$+8/;:u;:q%5*>q%tA>q#*t&q%tE%q)1.%q%5/Kq#*k%q#*h&q%s|1Y3:}tWB:~:}",
-"WF;!67:}q#*X%Y*;#6%67g!#WD;$e!+q$b#&d~!!ZGV;%rq)lK%WF;&;%:}q$bQ&WD;'r;%q#+!%q%tV)WE;(q#+U';)67;%q#*A%WE;*e!.6*e!$X:;+f!6;",
-"#X:;,6#f!bX:;-e!U;#q#+w,;.q#+J$;/6%f!G;06#f#+d~!!k6z;1e#4f#'e#dWB;267X:;3e#~f!o;46#e!D;5e!W67q)md'WD;66#f$6;767;#t;8e!Kq#",
-")z%XH;9e!^;%e!<6Tq*Rx9q'Yj3q$an(6Qq$+#$6Q61rq'Y]Fq$+}.6Wt6Wwq*Rp-6Rrq%6M-q$+}56erq*R~'q$+}R8Ft8F~.8Gt8Grq%69.q$+}';:s;;r;",
-":r;;q%6H~$-q$+{-q#+H'q#*h'WG;<V{67WN;<q#*z'q$c(%q#*x$q#/B*:4Y7s;=s:4u;=q%u6%q%u^G8cxq%uY*8W8kq%u^J9-q(s)3q#,l%q(s-Lq)SM':",
-"'Y6e!&;>d~!!!!fq)pW)6iW,q#(*'7oq%9$(;@r7ot8+XJ;@rq)qV/6oW+q'+<5:Usf$691t98rq#+2%q#*_'6JW<s;AX}7o6os;Bq)S^$;CXP;A;Be!M;Dr;",
-"C6le!(;Es6Ge!8;Ff$5;Ge!,;Fe!(;Hsf!v;Ie!(f!p;Jd~!!!#o;H;Ie!>;KVvs;Ls;Ks;Mf$Cq#--);NXy7]8^q)9~'7+Vvue!.;OW>e!&;Pd~1_s=de!I;",
-"Qf!le!,;RYIe!G;Se#9;Re!(;TXP;S7Ge!2;Ud~!89~#e!<;VX~;Tq#,c$;WXN;Tf'~;Xr;V;Wq#/*%;Xq#*y$9!e!B;YW*e!;;Zr7]f!B;[XQr;Yq#0w%q#.",
-"U&;]WV68q%x^$;^Y86F;]s;_f!.e![;`r;^7];_e!5;aXJ;`7]q$h6+9Yrd~!!JWL67;bd~!!!#q;Ve!G;ce#97=e!a;df$[;eXP;c;dq#,<%;ef&z;fr:{6o",
-";er96e!*q$o/$96e!B;gd~)oJ_Ce!&;hd~)oJ_Bq$g/%;Crq$g`%q#5l%e!0;irg$m;jf$gq#1d+;kq#1@+q#1`(:,t;lv;ls;mt:-tq#1O,f)k;ne&h68q%z",
-"%%;nt;oXM7if$@;pXy;of!a;qr9R;p7ir;re!*q#1h$;rs;srq#8f%e$$;tr9Rq#/6%q#31%e!M;ue$,6ke!(;vXP;u;ds;wXM65;vs;xe!f;wq#0a%;xt;ys",
-"f!.;zWV;y6Fs;{XM;zf!4;|WV79;{s;}r8>f!(;~XM;|;}q%|!)<!r;~re#9<#r<!e!)WK<$e!*q$k,$<$s:Brq$jM&q#/e$q$j6(93t<%t<&r<%r<&<'f$9<",
-"(h-m<)e!(q#3a&<)t<*t<+r<*r<+<,t<-g!B6%<.e#Z;ys</r<.t<0r</;ye!:<1r<065q#4!)<2h!G<3e#T;{e!.<4h!s<5f!Aq#4:*h!(<6h!G<7u6%<8d~",
-"!!!#Q;yf*(<9XR<8f%@<:YZrf!r<;XR<:66q)A})9mte%4<<r93e!-<=X|9m<<e*D:Jf'F<>e!1q#4*%e!G<@s::s<Ar<@q#1Z'f!S<Br7Cf+i<Ch.6<DYS<B",
-"<Ce!P<Er<De!-<Fh#K<Gf)fq#2[&e-{<Hrq#1X+d}E<!7vgTji@Id}Cz&}<IeVr%lL}fFt#eErhQAe>:q*aE%%fYE'q$.$$q*c((hzH`N<Xe@8il}q*;0,ib|",
-"`a1q$ko%Wl<H!d}Cy'#<J4.q'bl)eNM&eMz'%d}Ci'%<KE4d}Cz!7<Y`1,*`P7.&E,eo@E<#a&7{4*E'(E>WdE=W]E=q$/!:!f#Be!4o||)&q$/!c!r6Rx%r6",
-"_{f@!q$/!~#3!xq##+&f!`,irAegj,q$.j%.thJr+q$,V'0j$$2e!:1gQFf$%3e!-2g%%q$/!:p$a6gyq$-@(/q$-l%q#+k((tq$/!*h&+8Lq*_Q$o!QE#q$/",
-",&iea(tq$/!Ap$Ie!qg$Ip#D`L/q$.b(h!vfJ$-g!T3j#r5e!:4g$Qq$0N)q$/`'D~gN5q$/!5!t`ivVmwVmw(q$.*gf]QE#q$0')E)wE+wE,E)~Yq$/!&D}e",
-"(6&q$/!2!taAk$67V|q$.(jE%eTZq$0))E*vE+E(~dq$/!&D~E,#-q$-PRq#'Z~#=`|8Xa-:(#mmr)rg(ke)Kh$cfOI#&`,8Y`bhLBd}Cc&)k`f:),7q#e!Ye",
-"#Sa-%#e!>gLg%#m#RE!Voe!6`=enE``%e%+2iL%32s`,8a`aq%uf2q%ub1'h!Q#ekv(q%uf1!r8cq%u`%hoOe!-h!J$f.|q%uf/j!J`9whoG#&eMGq(:z-8dr",
-"8ex8k~m8ctLvs8kLvr8es8cu8ku9-~18kw8es8k{g#}e#^q%uf08kw9-{9-e!6q%uf(8dv9Dzq%v$%q%uf>q%uKk!a@&q#<b,'%q%uK~#39E|!f%`'h)I(q%u",
-"S-i1W)tq(;52g&.k!Uf!Mi):&'sq%uK26#:^q#(|)lfed~!!9j!65;>f!.:}<Ir:~sq#.v%7ms7m{jib6hh6vd}E=&}#(-q$nf(;!d}Cs&}faHhs|`Cp,Iei;",
-"g!Pf}*+hnP`C'iuz,/se!^q##Y'i&bd}Cc$+gUf&rf8;q*#D'q)Va$g'|q*&h'f#Y;#<Jr;$gk1e$kq*&T&'u`a)6oq%Wa,-{-s`t:Umw!3q%&I*:U,s`956l",
-"`<68f3me#*91e(:91g!*98!d}E,'#E$D}53.i+P9Hq$oQ(:Eh:Vg{9&#e{36J`jg+/ia$l(^`w9Hg0Jd}Cc'Dg.|)e#('hgrd}Cc'Eg#9(65hr#hk;d}Cc'Gg",
-"!3,6lfY1ee:h!3d}Cc'Ju0;Bth#];J*sgcOd}D]!701,.f6ah,V;%<Kr;&b.i%*Dgg%Xg')es'f//kXF&'hxsd}Cc'LhmW6hfpr0Vofpui1%&fy~f[),h(!-4",
-"sf04e$Ue`ce''epzW$q$u((7mac:o)d~!!c@<;%Dg*)'$q$w<.e)Gg$1d}Cc'Mf#<f,('mk1)'g*%*u;Nuk,bfblq#8:.e+{,q$3s)f0tq%u$3q#ke%ey+D|2",
-",h#<<Lg.mq#dj'n={q#K;&e'865q$vW%h|,(q)xW,gk2ea;,j4)<Mq#Km(j@na@f^7h!Z(i$B<Ng!Be.+hpi`jg>Fq&$=*q#|z'68&q$wa.;'d}Cs'%tf)ke%",
-">%tq(C0,f)<$kef6%9fi%;e(<e~5;O`=&fkD;Pa-;Qk*<g'q,i-'i4W-s`:e!./q#-k'jyi`w9J&e#]f/vg*7``);Oe6X)Xh$e##h/m9hj#f7*j+Vh$g`='f$",
-"j;Te!(f)[-e!`q%}`.`8%;T`w9h#l!r`1;U)hj%g!o<Or;(rf!#gftnw5;XmfPq#+3$-f('gx])h%p2q(@n$ef[/-slp1)i!_q)a()q#|y%&r$f!i(j'_edTE",
-"(p']a*E(+rf)$E-q#2~*gs<!Xaf0]j0f-.u+`b1;Yq#s!.E265q#'K%f!gf4)D~f+W<Pr;)b8ye$L`Cfhz9-e%j;Zf>{`8e$xe.r;Th&3i#e-u0sgi-g!4`3&",
-"6DmFE&rf%.e&Y;`q$m..E!sfq.E!D}e%_h**e%Sq$<>(f#wq(*2$`:E*E&E%`:E+;[E$d}Cp!%<O%$#D}q#Cm&E$3#-g!k7]a-;am'Ef!Ze!QE2e!Iep6;[E)",
-"`1+hxyWh6%E,+D~!&q#*Y)ev6E,{E,sq*o9'E-E.uE,eqyE)NK#rE3E*E2$ep:E+7hitxEB!sj#xkic9YEBg07*hyKEHrEHe0dE78m&v9NlyHd}Cc'VgtS6u'",
-"&ue;efe|;b`,98e%1`:f$*e~w-#,g'i<Qr;*ra2rq'G0$`vW/n%L's`,-`pe&<e&|.efPnpim8pufl6g'P;fw(!re:xE&q#'F$f(>$#s)f(Bf%Zq*5($f(<aS",
-"9fg.ZE)a*E,0q$|+&gq&e$<$XafwZ!q#8W&f}D/`,E3e'(;f`2D};gogh`,E7e!dE(WlE8e!*E;`=e!>eJ]!e%1imWe%+kmW`/E;.f#M&vm'$,q*2j&EG+rg+",
-"vh+a1gBFp)5EN2g!A;g`,EU`pe#rg=J(e(H;h`,EXq$zg%EY!er}f!<p!R`,Ebf$<l/Cq(.'$g>qq$ZP$7h4.e'9fnJ4e%#q#Z'%e$:E+E,sE0rewLEYrEYe!",
-"NE6E+fnhE[!e!4E^rEU`,Ef`pf>P99e/UEjnlLhLT6ig'%Emu`,Eoq#KY(;+e&{d}Cs'#g/$q*3s0W$q#*,(9Z|iN5k!N&u7mujkx4e/8D|)ewS$#agD}W$o$",
-">fwd'g#:eD5$#%q'@%&i6hq#|O-/i!~m=.q$E.'h!Kg!`h*Fl!=h(Be!5q$vv&e'VE:h.[h'XE>t+`Ce&@o!i)`m0-d~!!k9,q*gU$fzJ#)h%k*4se!K3f&ip",
-"#pq#7<&5#'$fHkE$e%eE+#&q#6O(;,b8q#[F(f%jmnU*V|`tq*wU()y#se*C`1/.f*@iE#q*[1$h0no>Z`N<M`N<Nf#y`N<Lh!)iRAf(~f!%f!.*q${D(g*~9",
-"Lr;-b8b;f#Aa.q'f1*h$tp#}fLS`1l(.q#w;(j,$agD|k#j;V.se,';il#Jac<PE%io}+|e>uq&22-3t`/D}*e*;f,'h/W`p&nB^9-e<1e:NE3!WlE2/b9<Q$",
-"E4-E3`,E4`p$m6C`Y:`E>'E<g9#b!q#@+$)`1eo/h/`+tg72`/E#2+)q#d@$$*h'O7cyD}!e7Bp'B&e!>f*Ti'u}f<vgGjaS9eERq#%`$(#ERq#b`%3q'hf-;",
-"h`1D~e+`)rq#O~/E%65q+!i*q+9;'E>E'1(&e!)E9E&1!&`X:kg#.Wf6%E<e4DEO6oq*{1%WdEBg#Ue0!h&RE,Wl$!gQ/q*`7$E_e%/EHE-E&q#:d'j'tag&V",
-"|a-;j#h$&pI4eM&f'h.-s%$h1hq#HT,;kwd}Cc&+y:-t;m~5:]{;kxalu:/w;mzq&74-aWs!aU;s'iSL`b)6Ze!.#se>,e:.7=e>t%q%+=%h:Z*x6#:gl27d}",
-"Cc'tDgh>go;G`be7-``-7,e!f$q#/1)g;J`b2g!xgUT+rgTj/e!04s3g,eg#Q<Rg;0q&5V&h.A<Sh#aaO9Ffx|q%))$$`N<Rk|pq&9X%f#4)m7,(eTY)q&9t)",
-"*/v<Tr;.q#)Q$eFi$fE^iAw<UshB9;FeI$e!n;F`pj;z9ir;/e3uk7Yd~!!JZYq)Ao$e/:&e)N'eB1e#;<T#d~!!RRzf!2Vm+`3,g!.e,X&m(K/'ue@,-&#ac",
-"<UoEAe>Vf1V5`3D}l@,fK+g:9#E&nLy6N'd}E`!%f#^`9e!9`3E*n3aE,`.E.j-Q0se#8f!}fw`6865g7$e'7e!u*q#9M*kM7q$7w9e0Sf@g/fIRgLZe.3eJe",
-"'3l#-g%X+si0rh#W*0#'q$3j%f%9.q$7j%!gA`q%&+'E#r3d~!!BcD67e$pp!aE*xE)ugHv:pq#NE;e%|m-R'tf-%q#/t+fNS#g&~n#%q#3~$e$(gOrk#jgHm",
-"Whf7--!(e'5fS.3W{q)z2)e#{E'D|g+Kq#+R'E(eX0q#:c';0b;q#8O/q'SB>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9.0#eb$:]e!Lq%)@.q#aL%ag",
-"eYOq#9iAe#)e=+E3q#9$(*q%0E+g[zi!T/~4E=t8m~/q#8E%agEBW$q&>)Aq$=](:]sq#3G*g$-g<ng%<:ii-[`:93%e-K%e-`<'$wd}Cc((u<-*s*s<,|6#:",
-"sf%nj/8l$T`.(m%zag.q!$mFD~s9<t:i~KE+f!T8mvp$mg[Ei!XE&~0agE5f'%(`=E5q#=`(E8f!d't-kD~iQwq#gL$E5i!dE7wp#<ECge(f#;|EArEAg$t:n",
-"n+op(Tu9j(`<,;zfLUeBX;za0<1g%`k,%/fTQe)y)i%ud}Cc&1g/3;{,e!85sVos%tq+8Q(aVg!<;|2e&JE$re&Ge.#f*P&ieMgMbd}Cc(2g!@<3E!r<4E+s<",
-",~.q$C7%q#mK%iCaE/efcf5W|`t<5m0PE9f+a<0h.B<5(shR:+E5#m]z`<E@e$,7mg+nq+3t$q#Xo%h#t&i!2g!Zg^+q#O0+e!:i4Kd}Cc&3xe!N)tp4Jiii<",
-"Vh!Re$H$f!Bh!Ud}Cc(6y<7*~667<Wr;1`Zq#9c%f)Hq#7w'm/p;ytj>hq*V@'fVHg!@&u6Gm00e/}'q#>3$h=l`<E&;z`1h:Kd}Cc(9q)yO%*;yh:_<9,}3s",
-"`C)7ma-<;n2;D}sq#.>$f.pj7z1`22E6pI*E7k!+E:lA'9>/v0t`Y7|EC-hV1j'5`z<VE*`Y9=EG1h2Ug:jf!9d}Cc(=g&VEA{E1re#8#`r#EJ`rE'EKa!7yq",
-"#[7(EI+sq#AT&EJE$#*g),Xl67EBEJE/EJE+!-Wme:#E@e'LECrE<q#vD%q*+C%6Gq#U!$EEWxEKq#1T+p'e`I6x(Wl:Jq#-/&g6s<Xuo>Dvp@.q$|i((gX8q",
-"#5^)pDU8{q#L`:Wqq#F7'iX>7GWl8Yf^*%`=fWS8ae&4(6EWl8XgPQ67<Yr;2h6~adg2n9@q#_t$q&nq''g@E<>zq%$|'nQYq%%(8-sq#|Y(;3`Zue:K6oq#w",
-"U'hWy7=kY3+(se6[*q#O^%e'e6Ea0$m7Re'Z6Eq#ou,-q#zJ.`b6NeRX6ND|edwgTx,h;Df!g-`V3n!U6DD}f!HfKAE(6Es6Eq#ji%&gk')q*3.')r*`^.i<~",
-"<Zr;4`ZgC[h`xl(7:[66q(qt%9iff%)q#23*`/68(%)`.e8Qa-<Am#n`3e<Im!.,66q!1>Ai8[`w<S#e62q!1=Gg7+(~/e!^n0cgG3f6rE'`I:eE1q#=1%fK5",
-"E,`X:pq#HM$E.g(R<[r;5b8`Zl(Tq#_p88_mbrq#Q2$g,0g#1q#:m1`t5m7DE!lH&-yq$z:'`M9NeDag!;g0&q+S;$D~iHo<]q*^u(`w9DifIp#VaS9K'+`t*",
-"oF=/'q%F#+h#u*(u+~<gWV(i0L0geT%i%01r*g#Rq#>W)<^j3@}p9r,tk3O,eKc0jJU|Xh:Jq#[}'q%F;/q#Mv';6q%C45m<))yg/;.g5m#:Vf>Sp-#h'Im!K",
-"hrYfS@#*lDqE'g/z5fC~iu2#g!6D}u-q%G/*fXVE/eDO/r`mE&#e!>%u%u2r2g6me#~E3E468q(-/%q*;M&E8e1+E:{`I<^E<j.k67<_r;7e9Pg2]|jX^i9Ne",
-"'_m9]3W'a0#<Em!1D~Vvd~!!s/Fe@u<W7h1D~7hf'k&sagrVvd}Eb!7e!13E#e9(E!h0hg{Jg*;agE&f!:8mD|E&e!JE%gl,e!:,#0Xk67E!E#e1M<F{E$6Zj",
-"6$e@FE$E%e=me3:<FD}j&GE%!e@<Wxe*=hln`I:nE'g!)h*ME,f$+<`r;8q#MH)n&ojR`:Jf.Hh)><ag0h`X:q`X:^g&y<bf->l&xq&ZoA`I<Z0q#J/)gH0k+",
-"~(q%H{';9b;b8e*9d}Cs!Tl%N8mt&{`L.W$eOfW'`Y:f1$#j4B`Y:s4'q++A)d}Cc(GDgf4:1a-e$V`I<bhqH`t4a-e{Ce#6h$%g'kaS<[E&D}`Y<]eFkD~`M",
-":lE&2e$d66`tE$l#^`}9Le9b)g!kg%;2!h!V`AE+d}DF!7<_E0E!eGcE.a0E+n6LE)sac<`'p](eP!7g`X<aq%QI%q+L@%`Y:bE8E/4e$8",
+"q$+H$d~!!!=@q&RBEq*P2vq$_e,q'Ws`q%5b,q$+8.q%4F,q$+8Wq%4s,q$+8/;:u;:q%5*>q%tA>q#*t&q%tE%q)1.%q%5/Kq#*k%q#*h&q%s|1q#)Z$q$b(",
+"'Y3:}f!'WB:~:}WE;!67:}q#*b%Y*;#6%67g!#WD;$;#e!:d~!!ZGV;%f!@e!2WE;&;%:}r;'6%;%q#+!%q%tV)WF;(q#+U';)67;%q#*A%WF;*e!.6*e!$X=",
+";+f!6;#X=;,6#f!]X=;-e!U;#q#+w,;.q#+J$;/6%f!G;06#f#!d~!!k6z;1e#+f#!e#dWB;267X=;3e#~f!o;46#e!D;5e!W67q)md'WD;66#f$6;767;#t;",
+"8e!Kq#)z%XK;9e!^;%e!<6Tq*SJ9q'Yj3q$an(6Qq$+#$6Q61rq'Y]Fq$+}.6Wt6Wwq*SB-6Rrq%6M-q$+}56mrq*S/'q$+}R8Gt8G~.8Ht8Hrq%69.q$+}';",
+":s;;r;:r;;q%6H~$-q$+{-q#+H'q#*h'WG;<V{67WN;<q#*z'q$c(%q#*x$q#/B*:5Y7s;=s:5u;=q%u6%q%u^G8dxq%uY*8X8lq%u^J9.q(s)3q#,l%q(s-L",
+"q)SM':(Y6e!&;>d~!!!!fq#*;%q#)h%q#0N'7pq(rK(;@X}7pre!,;AW/s;BXS;@;Ae!r;CXM;B6fq(7>';De!,6Gs;Ef#K;Fe!,;Ee!(;Gsf%Z;He!(f%;;I",
+"d~!!!#o;G;He#h92re!C;JW>e!&;Kd~1_s=de!4;Lf!Gq)q_)6qq%9X&e!0;MXS7p6Gq#.x%;Mrq)rU-q',75:Vsf%199f!t;NVve!0;Oe!p;Ne!(;Pf$Qq#-",
+";);QXy7^8_q):/'7,Vvue!.;RYIe!8;Se$(;Re!(;TXS;S7He!2;Ud~!89~#e!U;VX~;T65s;WXQ;Tf'~;Xr;V;Wq#/*%;Xq#*y$9#e!B;YW*e!;;Zr7^f!B;",
+"[XTr;Yq#0w%q#.U&;]WV68q%x^$;^Y86F;]s;_f!.e![;`r;^7^;_e!5;aXM;`7^q$h6+9Zrd~!!JWL67;bd~!!!#q;Ve!G;ce#97>e!a;dW<e!,;eXS;c;dq",
+"#,<%;ef&z;fr:{6i;er97e!*q$o/$97e!B;gd~)oJ_Ce!&;hd~)oJ_Bq$g/%;Brq$g`%q#5l%e!0;irg%W;jf%Qq#1d+;kq#1@+q#1`(:-t;lv;ls;mt:.tq#",
+"1O,f)k;ne%i68q%z%%;nt;oXP7jf$@;pXy;of!a;qr9S;p7jr;re!*q#1h$;rs;srq#8f%e$$;tr9Sq#/6%q#31%e!M;ue$,6ee!(;vXS;u;ds;wXP65;vs;x",
+"e!f;wq#0a%;xt;ysf!.;zWV;y6Fs;{XP;zf!4;|WV7:;{s;}r8@f!(;~XP;|;}q%|!)<!r;~re#9<#r<!e!)WK<$e!*q$k,$<$s:Crq$jM&q#/e$q$j6(94t<",
+"%t<&r<%r<&<'f$9<(h-m<)e!(q#3a&<)t<*t<+r<*r<+<,t<-g!B6%<.e#Z;ys</r<.t<0r</;ye!:<1r<065q#4!)<2h!G<3e#T;{e!.<4h!s<5f!Aq#4:*h",
+"!(<6h!G<7u6%<8d~!!!#Q;yf))<9XU<8f%@<:YZrf!r<;XU<:66q)A})9nte%4<<r94e!-<=X|9n<<e)E:Kf'F<>e!1q#4*%e!G<@s:;s<Ar<@q#1Z'f!S<Br",
+"7Df+i<Ch.6<DYS<B<Ce!P<Er<De!-<Fh#K<Gf)Wq#2[&e-{<Hrq#1X+d}E<!7vgTji@Id}Cu&}<Iac:o%lL}fFt#eErhQAe>:q*YX%%fYE'q$.$$q*cb(hzH`",
+"L<Xe@8il}q*;,,ib|`d1q$ko%Wl<H!d}D!'#<J4.q'bl)eNM&eMz'%d}Ch'%<KE4d}Cu!7<Y`3,*q*Ki$E,eo@E<#a'7|4*E'(E>WcE=W]E=q$/!:!f#Be!4o",
+"||)&q$/!c!r6Rx%r6_{f@!q$/!~#3!xq##+&f!`,irAegj,q$.j%.thJr+q$,V'0j$$2e!:1gQFf$%3e!-2g%%q$/!:p$a6oyq$-@(/q$-l%q#+k((tq$/!-!",
+"q$-K$D|`-o!QE#q$/,&iea(tq$/!Ap$Ie!qg$Ip#D`K/q$.b(h!vfJ$-g!T3j#r5e!:4g$Qq$0N)q$/`'D~gN5q$/!5!t`lvVmwVmw(q$.*gf]QE#q$0')E)w",
+"E+wE,E)~Yq$/!&D}e(6&q$/!2!taAk$67W|q$.(jE%eTZq$0))E*vE+E(~dq$/!&D~E,#-q$-PRq#'Z~#=`}8Ya-:)#mmr)rg(ke)Kh$cfOI#&`-8Z`ehLBd}",
+"Cb&*k`f:*,7r#e!Ye#Sa-%#e!>gLg%#m#RE!Voe!6`<enE`c%e%+2iL%32s`-8b`dq%uf2q%ub1'h!Q#ekv(q%uf1!r8dq%u`%hoOe!-h!J$f.|q%uf/j!J`9",
+"whoG#&eMGq(:z-8er8fx8l~m8dtLvs8lLvr8fs8du8lu9.~18lw8fs8l{g#}e#^q%uf08lw9.{9.e!6q%uf(8ev9Ezq%v$%q%uf>q%uKk!a@&q#<b,'%q%uK~",
+"#39F|!f%`'h)I(q%uS-i1W)tq(;52g&.k!Uf!Mi):&'sq%uK26#:_q#(|)lfed~!!9j!65;>q%yk+`:$:Fh7ngxQ&#exK6J`Sq$nW+l%u`x9Ig-bd}Cb'Cg,6",
+")e$}'he,d}Cb'DguQ(65ho:hhSd}Cb'Fg!3,6ffVIebRh!3d}Cb'Iu0;Atht!;I*sg`gd}D^!701,.f3x'q$s=-`-92evz;J`<&fd+;Ka-;Lk'Tg#A,i%li->",
+"-s`Ce!./g!]:}<Ir:~e!Zq#1!%7ns7n{jkk6ph9!d}E=&}#(f/5h`S;!d}Ck&}fcQhv(`Dp.RekEh!P`<*+hpY`D'ix&,/sq*ig)i$ud}Cb$,gWo&rf:Eq*%M",
+"'q)Xj$g#^q*(q'f%c;#<Jr;$g$6e&tq*(^&'u`d)6iq%Yj,-{-s`R:Vmy+3q%(R*:V,s`956f`:68#fb)q&9M$e%)g!*99!d}E,'#E$D}53.h':;%<Kr;&b3i",
+"#[Dgg$,g'desbf/jkY#&'hyPd}Cb'Ohn46pfqO0VofqRi1`&fz[f[d,h(]-4sf0oe#)ea@e%XeqWW$q$uc(7netM)d~!!c@<;%Dg*)'j./9fi&[e*$g'Td}Cb",
+"'Pf#<f,c'mkl)'g*`*u;Quk->fcIq#8u.e,X,q$4P)f1Qq%u_3q#lB%eyfD|2,h#<<Lg/Jq#eG'n>Xq#Kv&e%j65q$w4%h|g(q)y4,gkmeav,j4d<Mq#LJ(jA",
+"Ka@f^rh!Z(i$B<Ng!Be.fhqF`Sg@#q&$x*q#}W'68&h#+q$wf);'d}Ck'%tf(>e%>%tq(Ck,f'n$lfC9Pjyi`x9K&e#!f/vg(.`c);Je6X)Xh$e!Fh/m9ij#+",
+"7+j)Mh$,`<'f$/;Te!(f'R-e!`q%}`.`8%;T`x9i#l!r`3;U)hj%g!o<Or;(rf!#gftnw5;XmfPq#+3$-f'Jgx])h%52q(@n$ef[/-slp1)i!_q)a()q#|y%&",
+"r$f!i(j'$edTE(p'!a*E(+rf(GE-q#2~*gs<!Xaf0]j0f-.u+`e1;Yq#s!.E265q#'K%f!gf4)D~f,(<Pr;)b8k.@e$L`Dfhz9.e&Y;Zf>{`8e$xe,i;Th-Li",
+"#e-u0sgi-g!4`7&6DmFE&rf%.e-r;`q$m..E!sfq.E!D}e%_h)Me%Sq$<>(f#wq(*2$`CE*E&E%`CE+;[E$d}D$!%<O%$#D}q#Cm&E$3#-g!k7^a-;am-Vf!Z",
+"e!QE2e!Iep6;[E)`3+hxyWg6%E,+D~!&q#*Y)ev6E,{E,sq*r['E-E.uE,eqyE)NK#rE3E*E2$ep:E+7iitxEB!sj#xkic9ZEBg..*hyKEHrEHe.ZE78n&v9O",
+"lyHd}Cb'VgtS6u'&ue;efe|;b`-99e%1`Cf$*e~w-#,g'i<Qr;*ra2rq'G0$`wW/n%L's`--`re&<e&|.efPnpim8pufl6g'P;fw(!re:xE&q#'F$f(>$#s)f",
+"(Bf%Zq*5($f(<aS9Lg-}E)a*E,0q$|+&gq&e$<$XafwZ!q#8W&f}D/`-E3e'(;f`;D};gogh`-E7e!dE(WlE8e!*E;`<e!>eJ]!e%1imWe%+kmW`4E;.f#M&v",
+"m'$,q*2j&EG+rg31h2y1gBFp)5EN2g!A;g`-EU`re#rg=J(e(H;h`-EXq$zg%EY!er}f!<p!R`-Ebf$<l.fq(.'$g>qq$ZP$7i4.e'9fnJ4e%#q#Z'%e$:E+E",
+",sE0rewLEYrEYe!NE6E+fnhE[!e!4E^rEU`-Ef`rf>P9:e.xEjnlLhLT6qg'%Emu`-Eoq#KY(;+e&{d}Ck'#g.Gq*3s0W$q#*,(9[|iN5k!N&u7nujkx4e.[D",
+"|)ewS$#agD}W$o$>fwd'g#:eD5$#%q'@%&i4_q#|O-/i!~m=.q$E.'h!Kg!`h*Fl!=h(Be!5q$vv&e'VE:h.[h'XE>t+`De&@o!i)`o0-d~!!k9,6%e#pfzJ#",
+")h%k*4se!K3f&ip#pq#7<&5#'$q*y=%e%eE+#&q#6O(;,b8q#[F(f%jmnU*V|e7Rh5v')sm#d99`3/.f*@iE#q*[1$h0no>Z`L<M`L<Nf#y`L<Lh!)iRAf(~f",
+"!%f!.*q${D(g*~9Mr;-b8b;f#Aa.q'f1*h$tp#}fLS`3l(.q#w;(j,$agD|k#j;V.se,';il#Jac<PE%io}+|e>uq&22-3t`4D}*e*;f,'h/W`r&nB^9.e:(e",
+"8EE3!WlE2/b9<Q$E4-E3`-E4`r$m5f`]:aE>'E<g8Fb!q#@+$)`3eo/h/`+tg6U`4E#2+)q#d@$$*h'O7dyD}!e6ep'B&e!>f*Ti'u}f:mgGjaS9gERq#%`$(",
+"#ERq#b`%3q'hf-;h`3D~e+`)rq#O~/E%65q+&-*q+9u'E>E'1(&e!)E9E&1!&`[:kg#.We6%E<e4DEO6iWcE>W]eUkEBg#Ue0!h&RE,Wl$!gQ/q*`7$E_e%/E",
+"HE-E&q#:d'j'tag&V|a-;j#h$&pI4eM&f'h.-s%$h1hq#HT,;kwd}Cb&,y:.t;m~5:^{;kxalu:0w;mzq&74-aWs!aU;s'iSL`e)6Ze!.#seAre9Q7>eB]%q%",
+"+=%h9}*x6#:gl27d}Cb'tDghBOo:j`ee7-`c-7-e!f$q#/1)g:m`e2g!xgUT+rgTj/e!04s3g,eg#Q<Rg:Sq&5V&h.A<Sh#aaO9Gfx|q%))$$`L<Rk|pq&9X%",
+"f#4)m7,(eTY)q&9t)*/v<Tr;.q#)Q$eFi$fE^iD`<UshE!;EeI$e!n;E`rj;@9jr;/e3uk7Yd~!!JZYq)Ao$e/:&e)N'eDwe#;<T#d~!!RRzf!2Vm+`7,g!.e",
+",X&m(K/'ue>O-&#ac<UoC7e=yf1V5`7D}l>OfK+g:9#E&nLy6N'd}E`!%f#^`9e!9`7E*n3aE,`.E.j-Q0se#8f!}fw`6865g7$e'7e!u*q#9M*kM7q$7w9e0",
+"Sf@,/fIRgLZe.3eJe'3l#-g%X+si0rh#W*0#'q$3j%f%9.q$7j%!gA%q%&+'E#r3d~!!BcD67e$pp!aE*xE)ugHv:pq#NE;e%|m-R'tf-%q#/t+fNS#g&~n#%",
+"q#3~$e$(gOrk#jgFdWgf7--!(e'5fS.3Wwq)z2)e#{E'D|g+Kq#+R'E(eX0q#:c';0b;q#8O/q'SB>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9/0#eb$",
+":^e!Lq%)@.q#aL%ageYOq#9iAe#)e=+E3q#9$(*q%0E+g[zi!T/~4E=t8n~/q#8E%agEBW$q&>)Aq$=](:^sq#3G*g$-g<ng%<:ii-[`C94%e-K%e-`<'$wd}",
+"Cb((u<-*s*s<,|6#:sf%nj/8l$T`.(m%zag.q!$mFD~s9=t:i~KE+f!T8nvp$mg[Ei!XE&~0agE5f'%(`<E5q#=`(E8f!d't-kD~iQwq#gL$E5i!dE7wp#<EC",
+"ge(f#;|EArEAg$t:nn+op(Tu9k(`:,;zfKxeBX;za0<1g%`k,%/fTQe)y)i%ud}Cb&2g/3;{,e!85sVos%tq+0)(aVg!<;|2e&JE$re&Ge.#f*P&ieMgM'd}C",
+"b(2g!@<3E!r<4E+s<,~.q$C7%q#mK%iCaE/efcf5W|`R<5m0PE9f+a<0h.B<5(shP1+E5#m]z`:E@e$,7ng+nq+78$q#Xo%h#t&i!2g!Zg^+q#O0+e!:i4Kd}",
+"Cb&4xe!N)tp4Jiii<Vh!Re$H$f!Bh!Ud}Cb(6y<7*~667<Wr;1`^q#9c%f)Hq#7w'm/p;ytj>hq*V@'fVHg!@&u6Gm00e/}'q#>3$h=l`:E&;z`3h:Kd}Cb(9",
+"q)yO%*;yh:_<9,}3s`D)7na-<;n2;D}sq#.>$f.pj7z1`;2E6pI*E7k!+E:lA'9@/v0t`]7}EC-hT(j'5`{<VE*`]9>EG1h2Ug:jf!9d}Cb(=g&VEA{E1re#8",
+"#`t#EJ`tE'EKa#7zq#[7(EI+sq#AT&EJE$#*g),Xl67EBEJE/EJE+!-Wme:#E@e'LECrE<q#vD%q*+C%6Gq#U!$EEWsEKq#1T+p'e`/6w(Wl:Kq#-/&g6s<Xu",
+"o>Dvp@.q$|i((gV/q#5^)pDU8|q#L`:Wiq#F7'iV57HWl8Zf^*%`<fUJ8be&4(6EWl8YgPQ67<Yr;2h6~adg2n9Aq#_t$q&nq''g@E<>zq%$|'nXrq%%(8-sq",
+"#|Y(;3`^ue:K6iq#wU'hZb7>kW*+(se6[*q#O^%e'e6Ea0$m7Re'Z6Eq#ou,-q#zJ.`e6NeRX6ND|edwgT=,h;Df!g-`W3n!U6DD}f!HfKAE(6Es6Eq#ji%&g",
+"k')q*3.')r*`a.i<~<Zr;4`^gC[h`xl(7:]66q(qt%9jff%)q#23*`468(%)`.e8Qa-<Am#n`7e<Im!.,66q!1>Ai8[`x<S#e62q!1=Gg7+(~/e!^n0cgG3f6",
+"rE'`/6yE1q#=1%fK5E,`[:pq#HM$E.g(R<[r;5b8`^l(Tq#_p88`mbrq#Q2$g,0g#1q#:m1`R5m7DE!lH&-yq$z:'`X9OeDag!;g0&q+Vh$D~iHo<]q*^u(`x",
+"9EifIp#VaS9f'+`R*oF=/'q%F#+h#u*(u+~<gWV(i0L0geT%i%01r*g#Rq#>W)<^j3@}p9r,tk3O,eKc0jJU|Xh:Kq#[}'q%F;/q#Mv';6q%C45m<))yg/;.g",
+"5m#:Wf>Sp-#h'Im!KhrYfS@#*lDqE'g/z5fC~iu2#g!6D}u-q%G/*fXVE/eDO/r`oE&#e!>%u%u2r2q+Y7)68uq*;M&E8e1+E:{`/<^E<j.k67<_r;7e9Pg2]",
+"|jX^i9Ne'_m9]3W'a0#<Em!1D~Vvd~!!s/Fe@u<W7i1D~7if'k&sagrVvd}Eb!7e!13E#e9(E!h0hg{Jg*;agE&f!:8nD|E&e!JE%gl,e!:,#0Xk67E!E#e1M",
+"<F{E$6Zj6$e@FE$E%e=me3:<FD}j&GE%!e@<Wse*=hln`/:nE'g!)h*ME,f$+<`r;8q#MH)n&ojR`:Ke!vi_i<ag0h`[:q`[:_g&y<bf->l&xq&ZoA`/<Z0q#",
+"J/)gH0k+~(q%H{';9b;b8e*9d}Ck!Tl%N8nt&{`K.W$eOfW'`]:f1$#j4B`]:s4'q++A)d}Cb(GDgf4:1a-e$V`/<bhqH`R4a-e{Ce#6h$%g'kaS<[E&D}`]<",
+"]eFkD~`X:lE&2e$d66`RE$l#^`~9Me9b)g!kg%;2!h!V`@E+d}DI!7<_E0E!eGcE.a0E+n6LE)sac<`'p](eP!7h`[<aq%QI%q+Ob%`]:cE8E/4e$8",
 /* onesweep_address: onesweep.comp ADDRESS GROUPS */
-"q$G=$d~!!!>Nq'2wJq+[_8~}q$G7yq#=YHq+*YFq#=`~$Rq+__Aq(G/}q#7F%q#9c(q(A=*q#><)q$H-~%Fq$H'-q#=Z-e%s8Yq#=V(8axq#=R-8&v8c~G8dx",
-"q#=N*8W9-q#=RJ91{q#=NPq#=F17-Vyq#7y%q#=FN99~298t;kvq&!E':KY:q#=F}6pW4q$FP%q#=F/q$LP%q#=J~#n9Rz7$X5~7;m~@;s~<9m~49m}<'z9mq",
-"#=F~#I<,~@<H~~#<<A}<A~7<c~Sq$PI%q#=FR7%vq#X/+(`O#q$0h&q%uY&q+n2'q#=Q:E+}eLTq#=Q(8%~/E7w<duE@xEBgO4q$J^~#g`|8Xh#Wq$Gr.q#q^",
-"-q#;M./q$H/&gDM`]%/#2q$J{6E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$K2/p&peS`g&p{a9~Pp!N1E/q$K;0E2}E3rE3~~'yq$",
-"IjAq#B*~#K8Y~B8a~28&s8Yw8a~48a~48c~a8d{8d~<8d~@8eftS&f3=fX$q#B*m8dtM}s9-M}r8ks8du9-u91~19-w8k!ockg#}e#^q#B*09-w91{91e!6q#",
-"B*(8e~0q#BF%q#B*~&27-u7,~N7,~Hl;of~$q#tM$q#B1*g!Tq#B1Ha4~/99~I98s98u;k~98%~~#p7,~Xd}E]'%q#B/c8d~h7-~16p~28%~>6pu7-~991s7(",
-"~36p~MmD4'q#B6298~Wm!y`w9J)e#kq$$D(``,q#B=$,~26jj+jf$uq#B=:n!v`8(q#BE%i!y's`1;U,q#BE~$A91u91}e&Bq#BEL91~i91~tOW~691~f;ke%",
-"1q#BE:98~~%w9R~/oPHq#BL&Epr(f%ZErq#BL/91~L91~|91zp$!q#BS'h$!91ow3h(Pe!5q#BS(E=h.jh'gEBq#BS.p!p,`m30d}E^!%q#BX&,hS:-D}g(HD",
-"|q#BX6D~tq$H0%e%xE1q#BXX;k~27,yp#aq#B`/`H)iVQe((E+f!%q&L}$*hL=g%Aq#Bd891~C7${~}91~{91~791~~#<91~N91~4;k~8;m~4;s~A;m~4;s~6",
-"adu<'|<'~d<'~2<'}e!0q#Bd~#<8k~9d}E_!%q#Bb.b>q#B`e9-~~$(d}Ea!7q#B^^8k~=9-~~&B<,~4<H~~&1<,~=<H~A91~~$y91~~$i91~B91~1i@:l@3&",
-"wg#HfN8#,q#Bg,91~V8ay8cv8Y~.d}Cc(A~.<A~26m~:6n~4<d~~$><c~~#v91~M91x~}91~=91~N91z91~~$NiDtq#Bg4<'~<<'~~#=bGq#Be~&{",
+"q$G=$d~!!!>Nq'2wJq+[n8~}q$G7yq#=YHq+*YFq#=`~$Rq+_nAq(G/}q#7F%q#9c(q(A=*q#><)q$H-~%Fq$H'-q#=Z-e%s8Zq#=V(8bxq#=R-8'v8d~G8ex",
+"q#=N*8X9.q#=RJ92{q#=NPq#=F-q%~N':LY:q#=Fi99~87.Vyq#9#%q#=FB9:~2;k~E6jW4q$F_'6dW/q#=J~#n9Sz7%X8~7;m~@;s~<9n~49n}<'z9nq#=F~",
+"#I<,~@<H~~#<<A}<A~7<c~Sq$PI%q#=FR7&vq#X/+(`M#q$0h&q%uY&q+nJ'q#=Q:E+}eLTq#=Q(8&~/E7w<duE@xEBgO4q$J^~#g`}8Yh#Wq$Gr.q#q^-q#;",
+"M./q$H/&gDM``%/#2q$J{6E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$K2/p&peS`g&p{a9~Pp!N1E/q$K;0E2}E3rE3~~'yq$IjAq",
+"#B*~#K8Z~B8b~28's8Zw8b~48b~48d~a8e{8e~<8e~@8fftS&f3=fX$q#B*m8etM}s9.M}r8ls8eu9.u92~19.w8l!ockg#}e#^q#B*09.w92{92e!6q#B*(8",
+"f~0q#BF%q#B*~&$8&~~#J99~l7.u7-~N7-~Hk=xq$H6%q#vV$q#B1*g!Tq#B1Ha4~/9:~I99s99u;k~]7-~Xd}E]'%q#B/c8e~h7.~16j~28&~>6ju7.~992s",
+"7)~36j~MmDo'q#B6/m!>`x9K)e#0q$$D(`c,q#B=$,~26dj)af$:q#B=:n!v`8(q#BE%i!y's`3;U,q#BE~$A92u92}e*Xq#BEL92~i92~tOW~692~f;ke%1q",
+"#BE:99~~%w9S~/oPHq#BL&Epr(f%ZErq#BL/92~L92~|92zp$!q#BS'h$!92ow3h(Pe!5q#BS(E=h.jh'gEBq#BS.p!p,`o30d}E^!%q#BX&,hS:-D}g(HD|q",
+"#BX6D~tq$H0%e%xE1q#BXX;k~27-yp#aq#B`/`H)iVQe((E+f!%q&L}$*hL=g%Aq#Bd892~C7%{~}92~{92~792~~#<92~N92~4;k~8;m~4;s~A;m~4;s~6ad",
+"u<'|<'~d<'~2<'}e!0q#Bd~#<8l~9d}E_!%q#Bb.b>q#B`e9.~~$(d}Ea!7q#B^^8l~=9.~~&B<,~4<H~~&1<,~=<H~A92~~$y92~~$i92~B92~1i@:l@3&wg",
+"#HfN8#,q#Bg,92~V8by8dv8Z~.d}Cb(A~.<A~26g~:6h~4<d~~$><c~~#v92~M92x~}92~=92~N92z92~~$NiDtq#Bg4<'~<<'~~#=bGq#Be~&{",
 /* onesweep_narrow: onesweep.comp NARROW */
-"sVkd~!!!;e{d~!!!SeVnd~!!!Std~!!ZGBX&X'd~>Ngh&X*X+Vmq$`R~$O<hV{W$V}<ig!6<is<jt<jt<mre$L<ng!6<ns<ot<oq$`{~%(q$`p~%H<eY8e!Ne",
-"!(<ff!;WC<gW-e#r<h<gr<i<hr8Fr<ir8F<js<kr<gWC<lW+e!8<m<lr<n<mr8Gr<nr8G<os<pr<lq$aL88Kt8K~.;;t;;z<qt<qz<rt<r~~'8q$aH~#gq#Cb",
-"@9!sq#Ds%q#Cb)q#Dg$q$`/'q#DM+7dq$`7&q#DU%q$`5H96v96~X;lv;l~~#2;rv;rs9Z~5<$v<$~9<%v<%~~#Q:By6DWRq$`9oq$`8~#=:i~~${`EfA1(r#",
-"<eoTMd}Cc(fDghj}d~!!B`z<le!2d}Ce(p<o630iYN&`L0rd}Ei(g#d}Ce(k<jq$`&%hG6fDf,q$`{,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%(l%q$a!~5",
-"9q$`|~%jbKq$`z~&Fq#@4)e/^e3x#8mq$Yc+*#)u<Oy`;~~&e7d~v7d~k7d~JbLq$Ya~$*q$YZ4-~3q#Ho+'u+0q$X|=E%sE$s<O$E&-E%e+;q#8:/E0'E.zq",
-"$X|}EDvED~qEC~;WxE,q$Xs~#.9N~M9h~Y:]v~}9j~59Z~J<S~2<P{q#81F<Sz<S~;<Pq$Xox<Sf!}q#81|9Z~1:]~K9Zzq$Xm}9Z~C:]~~#C9N~c9N~R9N~Z",
-"9N~8:g~~#D:g~R:g~b:g~U:g~R9h~>9Z~69Z~=9Z~=9Z~}9Z~09Z~89Z~39Z~@9Z~39Z~~%~:B~|9Z~2:i~~&>9js:]~S9Zx:]x~}9Z~Y6u~~#:9Zz9Z~m9h~",
-"8:B~9:j~J9Z~I9Z~hq#8(~$c<U{n&mjQh:Bq#8(~$1:j~a<U~D",
+"sVkd~!!!;e{d~!!!SeVnd~!!!Std~!!ZGBX)X*d~>Ngh&X-X.Vmq$`R~$O<hV{W$V}<ig!6<is<jt<jt<mre$L<ng!6<ns<ot<oq$`{~%(q$`p~%H<eY8e!Ne",
+"!(<ff!;WC<gW-e#r<h<gr<i<hr8Gr<ir8G<js<kr<gWC<lW+e!8<m<lr<n<mr8Hr<nr8H<os<pr<lq$aL88Lt8L~.;;t;;z<qt<qz<rt<r~~(7q$aHgq#Cb@9",
+"#sq#Ds%q#Cb)q#Dg$q$`/'q#DM+7eq$`7&q#DU%q$`5H97v97~X;lv;l~~#2;rv;rs9[~5<$v<$~9<%v<%~~#Q:Cy6DWRq$`9oq$`8~#=:i~~${`YfA1(r#<e",
+"oTMd}Cb(fDghj}d~!!B`z<le!2d}Cd(p<o630iYN&`K0rd}Ei(g#d}Cd(k<jq$`&%hG6fDf,q$`{,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%(l%q$a!~7Cq",
+"$`|~$=bKq$`z~%iq#@4)e/^e3x#8nq$Yc+*#)u<Oy`6~~&e7e~v7e~k7e~JbLq$Ya~$*q$YZ4-~3q#Ho+'u+0q$X|=E%sE$s<O$E&-E%e+;q#8:/E0'E.zq$X",
+"|}EDvED~qEC~;WsE,q$Xs~#.9O~M9i~Y:^v~}9k~59[~J<S~2<P{q#81F<Sz<S~;<Pq$Xox<Sf!}q#81|9[~1:^~K9[zq$Xm}9[~C:^~~#C9O~c9O~R9O~Z9O",
+"~8:g~~#D:g~R:g~b:g~U:g~R9i~>9[~69[~=9[~=9[~}9[~09[~89[~39[~@9[~39[~~%~:C~|9[~2:i~~&>9ks:^~S9[x:^x~}9[~Y6u~~#:9[z9[~m9i~8:",
+"C~9:j~J9[~I9[~hq#8(~$c<U{n&mjQh:Cq#8(~$1:j~a<U~D",
 /* segment_pass: onesweep.comp SEGMENTS */
-"td~!!!;Dq%vMCq*Ii~%gq#7U`q(XC4q)kh7q#7c1q#7_)WB<srq#7X~#Iq)-hLq)-dyq)-`~%Qq#6m3q)-`d7*W$wq#7Z6q$ZP5q#7VN~hq#7RTq#7N)q#7@%",
-"q#7;B99|~}WG<tV{9[WN<t;kV{q#7-%q#7H'q#7B'q#99'q#7;c9Rtq#:!%q#7@/6YW:~5;m~=q$Y+Uq#7@+q$Y+.q#7@~#M<,~=q$Y/~#Qq#7@8<c~Sq#7;3",
-"q(bw>iuw6G#r7=q#7D%e=8g:thjwb)<J$,eBI.eC}0q#6k%d}Cz'%<ueXDmN0b+<YiD!E($%ek5`120`P7.'D}eEaE5q#7$$D~0()E7q.1N*q%ti~-kq)4%,k",
-"t,('v)tq)4%;q)3~(q'!I/q)4%v}9ef#uq$X%)q'Q>')f*T)gop(q)3,=8/~0q(]=&pYlq(]j6q(]=%j!J}9Dq#9-[8&~~#x9Ev~}MItMI~~#29G~~$[9H~S9",
-"J~oq#7~66Z~0q$VlSq#7~`9M~M9M~|<ur<sq#7}+6vwl-rq#7w(e>hq#7f&'h!:g51a^9de)C;ke_D;kf3[e!'6|u7+fb<(ac:o#bK)e)2j/n9fq#7i~#;9hq",
-"#6O)g#^7*g:5(g1a'q##a(q#6T'd}Ce$W;k6Z63g5I7mk-}9jq'cP0gg,q#6W@9M~D9hy6Z~~#U9hv9js<[q$Nu~%*f&kq#6W~#K9D~L6Z~G9hwh'Xq#6W46Z",
-"~~#Bq#5zU6Y~~#x9i~b~}q$M,c9N~M<S~Y:]~s<L~/<Tz9Hs9Js<Lq#5zO<v~I<w~9<vz<v~~#7<v~^9D~<<L~]<L~vn#%q#5z%9D}~}9E~29Ex~}9E~R9E~.",
-"~}q$M,}p$:q#5zR9E~Y9E~_9Eui@[aS9K%g^1p!bq'&c%q#6'C<S~n<,~=<H~~&!9D~~$B<Msq&:#.q'*q-fIJf*RhM9q)kO$f:@lZ;gSKfE`#-q#69sq$M@=",
-"q#69~$f9Ds<wq$M@v9Ds<Tq#69K<Lu9D~X<x~~#V9G~59f~~#N9Exk3bq#69q<Lu9D~Cp'Iq$M@hq#69~'*<x~~#1",
+"td~!!!;Dq%vMCq*Ii~%gq#7U`q(XC4q)kh7q#7Y9WB<srq#7X~#Iq)-hLq)-dyq)-`~%Qq#6m3q)-`d7+W$wq#7Z6q$ZP5q#7VN~hq#7RTq#7NTq#7JVq#7;=",
+"9:~>WG<tV{9]WN<t;kV{q#7-%q#7H'q#7B'q#8A'q#7;T9Stq#8x%q#7@/6YW:~5;m~=q$Y+Uq#7@+q$Y+.q#7@~#M<,~=q$Y/~#Qq#7@8<c~Sq#7;3q(bw>i",
+"u<6G#r7>q#7D%e=8g:thjwb)<J$,eBI.eC}0q#6k%d}Cu'%<ueXDmN0b+<YiD!E($%ek5`320`N7/'D}eEaE5q#7$$D~0()E7q.1J*q%ti~-kq)4%,kt,('v)",
+"tq)4%<q)3~'q'!I/q)4%|q#(d+q$X%)q'Q>')f*T)gop(q)3,=80~1q(]=%pYlq(]j7q(]=$j!J}9Eq#9-[8'~~#x9Fv~}MItMI~~#29H~~$[9I~S9K~r9N~@",
+":o}9N~|9g~@9N~5q#7~86Z~0q$VlSq#7~`<ur<sq#7}+6vwl.Oq#7w(e@Eq#7f&'h!:g$:a^9ee)};ke_~;kf48e!'6}u7,fbw(ac:o#bK)e)mq#!b)q#7i~#",
+";9iq#6O)g#^7+g:p(g2='tgg:q#6T'd}Cd$X;k6Z63g6&7nk.Z9kq'd-)q#6W49iy6Z~~#U9iv9ks9gq$Nu~%*f&kq#6W~#K9E~L6Z~G9iwh'Xq#6W46Z~~#B",
+"q#5zU6Y~~#x<[~b~}q$M,c9O~M<S~Y:^~s<L~/<Tz9Is9Ks<Lq#5zO<v~I<w~9<vz<v~~#7<v~^9E~<<L~]<L~vn#%q#5z%9E}~}9F~29Fx~}9F~R9F~.~}q$",
+"M,}p$:q#5zR9F~Y9F~_9Fui>~aS9L%g^1p!bq'&c%q#6'C<S~n<,~=<H~~&!9E~~$B<Msq&:#.q'*q-fHmf*RhNpq)kO$f:@lZ;gSKfE`#-q#69sq$M@=q#69",
+"~$f9Es<wq$M@v9Es<Tq#69K<Lu9E~X<x~~#V9H~59j~~#N9Fxk3bq#69q<Lu9E~Cp'Iq$M@hq#69~'*<x~~#1",
 /* segment_pass_address: onesweep.comp SEGMENTS ADDRESS */
-"sX!d~!!!</q%n%Nq)l-~$+q%m}lq#5.~$gq#4=%q)mQ~%}q)mK)q%m8/q)mQZ6YW:q#4a%q#4TP99~h~}q#4PN9R~7q%ml.q#4P}q#8i%q#4Ti9mq$Jn27(X7",
-"q#4Pr<A~4<A~7<A~~%+<c}<c~;<yy~}8%~47,~Q<d~;q%k_}q%hJ<q%k863{q)t2@p!Z4E(q%k8+q)t2>q%k8;E:~:EB~/q)t26q%k8u~}q%i7@a9q!&JPp!N",
-"1E%q%jp+q)t26q%jp~)^q)sp,q#714q)spEq)sl'q(,L2q)sprq#7LJ6Yu6j~@6n~~#Z99~~$}N4tN4~~'Eq%mC;q#7SEaW~/9R~k8%~~%d6p~So43'q#7ZKq",
-"%kvK9hs9-~.q#7b~&O9mq%eWHq#7i]~}q%eWBq#7p=E={q%eWuq#7w~#=7(~~&vbO~~8]i@Vq#7~)8%|kZ]g1df,P#0q#8#t}d}Cc(c~.<cq%dAcq#8#~$><y",
-"~~(sbO~~(q",
+"sX%d~!!!</q%n%Nq)l-~$+q%m}lq#5.~$gq#4=%q)mQ~%}q)mK)q%m8/q)mQZ6YW:q#4a%q#4TP9:~4~}q%n%}q#4P}9S~Wq#8w%q#4TZ9nq$Jn27)X:q#4Pr",
+"<A~4<A~7<A~~%+<c}<c~;<yy~}8&~47-~Q<d~;q%k_}q%hJ<q%k863{q)t2@p!Z4E(q%k8+q)t2>q%k8;E:~:EB~/q)t26q%k8u~}q%i7@a9q!&JPp!N1E%q%",
+"jp+q)t26q%jp~)^q)sp,q#714q)spFq)sl&q(,L2q)sprq#7LJ6Yu6d~@6h~~#Z9:~~$}N4tN4~~'C8&~w~}q%mCNq#7SEaW~/9S~~%%6j~Pq%kvK9is9.~.q",
+"#7b~&O9nq%eWHq#7i]~}q%eWBq#7p=E={q%eWuq#7w~#=7)~~&vbO~~8]i@Vq#7~)8&|kZ]g1df,P#0q#8#t}d}Cb(c~.<cq%dAcq#8#~$><y~~(sbO~~(q",
 /* onesweep_staged: onesweep_staged.comp GROUPS */
-"sVkd~!!!7+q(Df~$Xq#8I(q''-Aq#8,-q#9E%q$MK,q$N{(q%cu.q0sS2q#8q$q#8]*q$L`'q#7z%q#7F%q%`v~$/q#5x%q#5r;q#5l%q#6X%q#5G%q$H#-q#",
-"6-'q#5M%7Irq#35Dq#31'q#3%Gq%]*fq(=PTq#1&$q*K;17qq#3G0q(=O~$)q'!$v}8&sf$8<zf'Kq#26%<zq)K8'9#t9#q(=a3q#3q-WK9*e!)q#3b%q)Js'",
-"<{e!:6ls<|r<{6Gr<}e!)e!:<~d~!!!$mWK9Xe&~q+'K':Brq#5:%q,9/'q$QE(8Fsq(I.%q#<|'e#d=!r7O7I6Nq%gN(8Gsq(I7%WK=#e)(e!B=$X{7i6oe$",
-"B=%r=$q#11'e!-=&t67='XRq#<d%=(X|=&='q)KM)=)sf'A=*d~b]O5Mq#15'q+)6%WN9Vq&|`%=+e!Rq05u*e!0=,sq#1L+q.[>&=-W/<}WG=.W/8-WG=/W/",
-"=#q&|:)d}CN)/rd}CN).f!$d}CN)-raRr`vr`;tiEEq%Y!Fq%CH>`CsnY1q#1C6`=4/f:=1f}Vh;+eiSE*q/ZW-E1seweey>G@rfy6e9VGBgy1{gy.eUpmGWe",
-"oT-e<~&k69q/XS14q(]1+e!LebThB1!gFhgB6$`12+q+u4)`/8^E$2e$IGXE%4eLAE!E&%(eD:$fyXfn!nF.6JsjuWe$.q(&#8g6Ng!Lq%2|)euWj!+#EOh#c",
-"D~4q)!T1pHBeEQ.q%_./Elx2gvDq-~v)D|{*#pv7E%~/E$xeAA68q#a3&q$>*'%tfan7Gq#_K&ftCq#(m&q(}%'htvn&k}g>)eu,e!HF&q&XT&%-#.ju/`=F/",
-"F*f!gF,#hu5(hOs)D|s`1F/fw/7m`=F;q)O<'i(]`<):E`<E3ewD$xkw/0s+~1/~13~9gVDlw/`3E$etBE'E{e$bF!`:E^65h%ZE}kOLEaxiM.`^65q(tY'7g",
-"tWl:J!g&p`tEhg)th=cp!N}``D|66`.D|q0l>/E&tq0/&:FGrFDf&7FHeDfEMpCMeY*)q$KA$kS3=!ta*G;3fFGknd6ZufQsD|i!|D~q(z%2FY`1E-#i!fa*G",
-"Gq(gt.q-Su%fIAq'%M&EHq!#c=FirFftFjsEo~/ECs6c~/G^~OF{rEOs6cvGi~2q'%P%i!]ER|htyGq(h+N`ej#P`T&q#0w%f)M7U`j*#hpD+(sq#)Y(q#*-A",
-"`8GXnO4+GY-ff]`b1Fge!oFbnLwpYJg+S`2GGmJ}`3Gzq%JE1H#|`<F}q%J@$q*Q2(*#+q%Iq'e#:e0.j-.h.,66EA#hfQD~q!MICfhBGihI/a*HX*jx~-q)2",
-"@,`tFZl#`q&V4(`8F|;Tq*.+(GCq&gf%HIt(q%K+(%vf!3H!q()x'E+vgU1`3G/q&b&%e*+GTGUj!NG4yH.u``*f|'E8vq$S.%q/k($E;f&[E9E+q#*R$e#/H",
-"6e]=H6#n1=HRs'yg!9EZuere+q#!l&o$[wH`q!1Q@0+f$T.h!X20u3q##;0e|zHnq##90+|gM]!g.slNpq)JS&3D|1+`=EhfZzH^e#vitt&E-g#$E0k&6}Hhs",
-"q(pU&IV~2g$wf#Ed}Cc)%gPa7c`je$thU~H7e'7%j$jbIo$^e!z#eI&q!)ED`2/#q-_&$-h!KaFq!!RD`9ILo)ueW*`3E'm&Cd}Cv!7=(=)=(p%-`aE3=*q+(",
-"1'f^-q*|V+p+YJ0~F`jfP)-!p-.a*J<e8Vf2*EKe!MHsq#/tN1s~}E-~Ni!mE5tE9E8se!reaR&hq,(xq!.;IJR}JSuq0:I$h,Vq#0o+E)vE*~7q#0d+E4vE5",
-"~/`1E465`2e9ql'>f6E&:Va*KC#g&2FQsIy~~$#q0b1%83EkElEE!E3ePgEhEiEEE4E3q#3.%`1EGfiTE@mTHEVECWlEWhx8h!@EWELa*KwEnq&N_%%t`aEqg",
-"yw{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~~$ZM",
-"}~AN'~2N+~7I9rI9f!`d}Cc)$q#MI%:J`Lq)$/&e&mK{`^%h4HM$jB(d}Cc)+h6,``#eJW+#ej=iBS,)sf!Sq1.p1LFq!@p=MgrMdtMhsLm}e&;E!f#;*`0q1",
-"HX&ljua*N[q0OT2q1/#%i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q);y+q)s;(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8C~/O!~NERtNBu8CvO.~3ETrETWdE",
-"aW]E`i!dEbupCANMrM5e!ZO7)sn~LEjrEjq)Y%%q#Xh+KqlDUM]65l/rq(7,-`tMFhvG;Vtq&tE-i!f`CNa7]`aNb;Z`8Ml;T`9Mm;T``N4;Oq)-t-q'%2;`2",
-"Nqq'%0/5vN#5pA0hp_jATNLuOR#f!C|q,HH&-3#4e%{E1`:E3E1E0`:E4;[E0i#HE#q'(z3*~./hCaq#>h%a*O~.q+AN+q,Im/g/Y1q')!2E&~/P1vE+~RER{",
-"WdEJW]EJ`/EVENE!euN;aLwzj$fO(uP.upD7Ejjr'i$T}Ep~.-{PX~QF&~/Piv;[~RF+{`1EAE!q#5<%e/2F.EAF$!%q')W+F.{F.tF1rF1sF/F0sF4rF.sF+",
-"Q!sF5F,F4tF-xF@t`2P7q')U-FAu)vFErFEr+F8sWdFHW]FH`DFJFN#FGm##FYq&{a-FVuFZ~8`=)65``O|i)p1kV;es$+r&`p$q#D)$D|v*~>m%Zq#D''5xi",
-"'!&65yPrk&Ue!>E0q#F_0`<0:Ee9)O|hS*q0O#.E#sq#Fh%e!TE=a*QkE*jJgE/E0q#Df%fLN!tE/q#BQ'E2ent`CE:;f`2E0q#Dh.`1EEE7`=EA;fq#)1$i:",
-"hEH'f$$EF*rf%q,e$$q'1;%e/(EN0e$Iq#Dh&,|+vR)|0~2R0w`pE!65f#9`,'q#Df$`1E)e!**q#Da1`=E,m.CgKuWhf$*1)&q'/K$E-1sWh67E*er4,&Wv6",
-"%E&4ewtgyDq1QK'E1eycfXGEle!HEmes^E0E$f5SE2E4E-q$Vv$E5E(q#2:$Ek!sEprEea-8&Eie.|QWq%p)2F$th(8Eoq)qa&Plq#)~,PRq)5t*m%1F#NBj+",
-"ZPvyQphMDQAt+vg:C`1P}f6CRFw#jP6a@RMq%x#(&#iP%R#u`3RUm5J`aRYh!C1hq/`<QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q+A^%WdE<eK^q#AA%eV;FH",
-"6Zg+.`/FIe%iE>WdFSW]FS`/F_FVFOEAe)kFW$EBq#AA/F[sF[g!+O_f#d$q#A;&kNsR>q#A6,`1Rq%fZ#h'cRG'q'-6@l_rRN%q#G]0e$8(q%%o2R7x*z,~4",
-"R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOq1D()6Fuk%4S%q%tK.k(<PMh>.R[;Oe!_S/`,j1YE[l,YS6{-~1EftRA~3E!yE#q#IX-`mE'E%bLD|q#IM%",
-"(h*m)2se!EE*f!we!O$E*g*We*;E3#*`1Eze(~F$q#E|/F)~3F-~1H%F/E;uG}F.E;sq#YY$q#E}'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-WdIzW]Ize",
-"#8H,F3F.k%,S5j=5b]Dgg=a`1SjogSSk&q+JL:q'#g&hC/OosS9`9.6Go@J`836G`<6o(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)VV.q#'v%q+SA/p#3T",
-"1xP,sST~:U(~2U,ye$s0uD|`2D}SLl%v`.S'm!io(fE(zE,wE-tq+.n).r-o!OE2zE6wE7tq&Af(g$Mq#*J%q0ZS'EAEB6ZtE=rEgrEgf!ed}Cc),pC#S<xTC",
-"~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`b'eHTV]#fLY*q#MS+a*Ve.kI;q#,%*m!f.xp*7V(`8*",
-"e)bd~!!!$Wf!l`9-f*%i!l<~q#9c(,r-U8z`LTjp'me#-5`,g&I-q&IJ)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;jU0e6jSfm62GNR}xUTyVNvU|~.",
-"Wdd~!!!$]W]YpWqWr",
+"sVkd~!!!7+q(Df~$Xq#8I(q''-Aq#8,-q#9E%q$MK,q$N{(q%cu.q0t%2q#8q$q#8]*q$L`'q#7z%q#7F%q%`v~$/q#5x%q#5r;q#5l%q#6X%q#5G%q$H#-q#",
+"6-'q#5M%7Jrq#35Dq#31'q#3%Gq%]*fq%]&wq(=LVq#1~$q-wX9:Vtq(=O~#2q'!$v}8'sf$*<zf'Kq#26%<zq)K8'9$t9$q(=a3q#3q-WK9+e!)q#3b%q'%^",
+"'<{e!:6fs<|r<{6Gr<}e!)e!:<~d~!!!$me!U=!X{7j6ie#Z=#r=!e!'=$u=%se!7=&XUq#;{%='X|=%=&q)Je)=(sf%b=)d~b]O5MWK9Ye&Pq+'}':Crq#5m",
+"%q,9b'q$Qw(8Gsq(Ia%q#=Q'e$8=*r7P7J6Nq%h#(8Hsq(Ij%WK=+e)Zq#1X&q#1:(q+);%WN9W:Kq05u+e#I=,sq#1L+q.[>&=-W/<}WG=.W/8.WG=/W/=+q",
+"&|:)d}CN)/rd}CN).f!$d}CN)-raRr`wr`6tiEEq%Y!Fq%A>>`DsnY1q#1C6`<4/f:=1f}Vh;+eiSE*q/ZW-E1seweey>G@rfy6e9VGBgy1{gy.eUpmGWenw-",
+"e<~&k69f5iq/XS.4q(]1+e!LebThB1!gFhgB6$`32+q+u4)`48_E$2e$IGXE%4eLAE!E&%(eD:$fyXfn!nF.6JsjsNe$.q(#w8g6Ng!Lq%2|)esNj!+#EOh#c",
+"D~4q)!T1pHBeEQ.q%_./Elx2q++c(`ZuD|z7r*#pt.E%~/E$xeAA68q#a3&q$>*'%tfan7Hq#_K&fsfq#(m&q(}%'ht;n&k}g>)etOe!HF&q&XT&%-#.jtR`<",
+"F/F*f!gF,#htX(hOs)D|s`3F/fxm7n`<F;q)O<'i(]`:):F`:E3ey$$xkxm0s+~1/~13~9gVDlxm`7E$eseE'E{e$bF!`CE^65h%ZE}kOLEaxiM.`a65q(tY'",
+"7htWl:K!g&p`REhg)th=cp!N}`cD|66`.D|q0oa/E&tq0/&:FGrFDf&7FHeDfEMpCMeY*)q$KA$kS3=*ta*G;3fFGknd6ZufQsD|i!|D~q(z%2FY`3E-#i!fa",
+"*GGq(gt.q-Su%fIAq'%M&EHq!#c=FirFftFjsEo~/ECs6c~/G^~OF{rEOs6cvGi~2q'%P%i!]ER|htyGq(h+N`hj#P`T&q#0w%f)M7V`S*#hpD+(sq#)Y(q#*",
+"-A`8GXnO4+GY-ff]`e1Fge!oFbnLwpYJg+S`;GGmJ}`7Gzq%Ih1H#|`:F}q%Ic$q*Q2(*#+q%I6'e#:e0.j-.h.,66EA#hfQD~q!MICfhBGihI/a*HX*jx~-q",
+")2@,`RFZl#`q&V4(`8F|;Tq*.+(GCq&gf%HIt(q%JN(%vf!3H!q()x'E+vgU1`7G/q&b&%e*+GTGUj!NG4yH.u`c*f|'E8vq$S.%q/k($E;f&[E9E+q#*R$e#",
+"/H6e]=H6#n1=HRs'yg!9EZuere+q#!1&o$[wH`q!1Q@0+f$T.h!X20u3q#!_0e|zHnq#!]0+|gM]!g.slNpq)JS&3D|1+`<EhfZzH^e#vitt&E-g#$E0k&6}H",
+"hsq(pU&IV~2g$wf#Ed}Cb)#gPa7d`Se$thU~H7e'7%j$jbIo$^e!z#eI&q!)ED`;/#q-_&$-h!KaFq!!RD`9ILo)ueW*`7E'm&Cd}Cq!7='=(='p%-`dE3=)q",
+"+(1'f^-q*|V+p+YJ0~F`SfP)-!p-.a*J<e8Vf2*EKe!MHsq#/tN1s~}E-~Ni!mE5tE9E8se!reaR&hq,(xq!.;IJR}JSuq0:I$h,Vq#0o+E)vE*~7q#0d+E4v",
+"E5~/`3E465`;e9ql'>f6E&:Wa*KC#g&2FQsIy~~$#q0b1%84EkElEE!E3ePgEhEiEEE4E3q#3.%`3EGfiTE@mTHEVECWlEWhx8h!@EWELa*KwEnq&N_%%t`dE",
+"qgyw{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~~$",
+"ZM}~AN'~2N+~7I9rI9f!`d}Cb)!q#MI%:K`Kq)$/&e&mK{`a%h4HM$jB(d}Cb)$h6,`c#eJW+#ej=iBS,)sf!Sq1241LFq!@p=MgrMdtMhsLm}e&;E!f#;*`2",
+"q1I4&ljua*N[q0OT2q12E%i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q);y+q)s;(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8D~/O!~NERtNBu8DvO.~3ETrETW",
+"cEaW]E`i!dEbupCANMrM5e!ZO7)sn~LEjrEjq)Y%%q#Xh+KqlDUM]65l/rq(7,-`RMFhvG;Vtq&tE-i!f`DNa7^`dNb;Z`8Ml;T`9Mm;T`cN4;Jq)-t-q'%2;",
+"`;Nqq'%0/5vN#5pA0hp_jATNLuOR#f!C|q,HH&-3#4e%{E1`CE3E1E0`CE4;[E0i#HE#q'(z3*~./hCaq#>-%a*O~.q+AN+q,Im/g/Y1q')!2E&~/P1vE+~RE",
+"R{WcEJW]EJ`4EVENE!euN;aLwzj$fO(uP.upD7Ejjr'i$T}Ep~.-{PX~QF&~/Piv;[~RF+{`3EAE!q#5<%e/2F.EAF$!%q')W+F.{F.tF1rF1sF/F0sF4rF.s",
+"F+Q!sF5F,F4tF-xF@t`;P7q')U-FAu)vFErFEr+F8sWcFHW]FH`BFJFN#FGm##FYq&{a-FVuFZ~8`<)65`cO|i)p1kV;es$+r&`r$q#D)$D|v*~>m%Zq#D''5",
+"xi'!&65yPrk&Ue!>E0q#KM0`:0:Fe9)O|hS*q0O#.E#sq#KV%e!TE=a*QkE*jJgE/E0q#Df%fLN!tE/q#BQ'E2ent`DE:;f`;E0q#Dh.`3EEE7`<EA;fq#)1$",
+"i:hEH'f$$EF*rf%q,e$$q'1;%e/(EN0e$Iq#Dh&,|+vR)|0~2R0w`rE!65f#9`-'q#Df$`3E)e!**q#Da1`<E,m.CgKuWgf$*1)&q'/K$E-1sWg67E*er4,&W",
+"q6%E&4ewtgyDq1Tw'E1eycfXGEle!HEmes^E0E$f5SE2E4E-q$Vv$E5E(q#2:$Ek!sEprEea-8'Eie.|QWq%p)2F$th(8Eoq)qa&Plq#)~,PRh/Y&'sm%1F#N",
+"Bj+ZPvyQphMDQAt+vg:C`3P}f6CRFw#jP6a@RMq%wF(&#iP%R#u`7RUm5J`dRYh!C1hq/`:QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q1U_&E<eK^q#AA%eV;F",
+"H6Zg+.`4FIe%iE>WcFSW]FS`4F_FVFOEAe)kFW$EBq#AA/F[sF[g!+O_f#d$q#A;&kNsR>q#A6,`3Rq%fZ#h'cRG'q'-6@l_rRN%q#G]0e$8(q%%o2R7x*z,~",
+"4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOg%`e$QE@EAsEBrE<k%4S%q%tK.k(<PMh>.R[;Je!_S/`-j1YE[l,YS6{-~1EftRA~3E!yE#q#IX-`oE'E%",
+"bLD|q#IM%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`3Eze(~F$q#E|/F)~3F-~1H%F/E;uG}F.E;sq#YY$q#E}'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-",
+"WcIzW]Ize#8H,F3F.k%,S5j=5b]Dgg=a`3SjogSSk&q+JL:q'#g&hC/OosS9`9.6Go@J`836G`:6i(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)VV.q#'v%",
+"q+SA/p#3T1xP,sST~:U(~2U,ye$s0uD|`;D}SLl%v`.S'm!io(fE(zE,wE-tq+.n).r-o!OE2zE6wE7tq&Af(g$Mq#*J%q0ZS'EAEB6ZtE=rEgrEgf!ed}Cb)",
+",pC#S<xTC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`e'eHTV]#fLY*q#MS+a*Ve.kI;q#,%*m!f.",
+"xp*7V(`8*e)bd~!!!$Wf!l`9-f*%i!l<~q#9c(,r-U8z`KTjp'me#-5`-g&I-q&IJ)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;jU0e6jSfm62GNR}xU",
+"TyVNvU|~.Wcd~!!!$]W]YpWiWj",
 /* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
-"q$<=$d~!!!7Aq(+A~$Iq#&-Tq#%^5q#%[%WO67q#%^)q((e~#Eq((]yq#&([q#&$%q(&b-q#&$|q%JU[7YW'q(&&3q#%yEq&a'=q$74+q#%y}q(&%}q#%}}}9",
-"9~>7$X5~Bq#%yLq#%k.q#%][h(M=0h!E<DYS7q=0q#%i07%W.q#*8%q#%hBe!o=1d~!!!!Aq#%l>q'~SOq'f59q#%u[E-}E4wGMwGO~~#2Gf~=7%sq#yM0(q'",
-"gn8g5%j!Gf!Zq.Tz+q#&($`H(j!-#EUq.Rl'E#q#&*PEuyq#zF&4q,aT-D~{,q#&0/E'~/E&}8%u6m~.6n~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAZEc",
-"q((.DhyEq$9)&gWZq(#=%1g!^F8kRTEqk!pEvq($.=p!p7Y|q#'9$g]r`tF%h&eq$:D<hSfq$7P<`LE0r``EC68q$>K+E5r`bEH=1q*1U&'`^'h,!ENq!BL=F",
-"wrFttFxsEu~.`G4q1x^%g)Vq#&(+Go~M`GE(e#!G-q$9w)a*Gzq#&)2i!YE-tpp<H%q#&%nGg}GhwFmsFh~>GU|H+}6ptH1}G&~07(tGgu`HGVi-!q#&'TGww",
-"Hj~6Fa~2G%t6juGIuHWw6p~.H0`HG|6Z~/G5wGZG[j!NG:yH<rH+rq#&'@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nbriyz}E4~CJC~ZJOvELs",
-"Hz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$ZN3~AN",
-":~2N>~7I;rI;q#&/-a'#K_j@S'f[YK^e!%&`^&h4]M0kc:xe@~.xe^]=1f|2i!Mq$#e&1.q#i''LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;up",
-"aIN;rLysO)~.q#}@%WdEOW]EOq#$J+KQzMC}7${M,~=NOsNPsMRsMSsMx~JN`~5Mgt6p~0j>wN2uOA#f!Cq#$Jk`HNs6ZwOp~aP#~oLWzj$fNluOzuq#$JY`H",
-"OLj$TPJq#$JaPZ~~#>Pr~6P&w~}Oc~z6p~.Pa`HPO6Z~=Oc~>Q]~~#6Qx~>R!~~#G99tQFz`HQ96Z~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$J/PdtR4|6ptR;",
-"ziNJQou`3RDq#$J,RH}Q<~1`HQjiNvq#$L&NI`HQn6Z2q$iQ&q#$N`O>~2R-}R`zR5~JR<~=WcQykV{Q~q!WlWq$rb3`L(eVCE%6l{-sE*;Oyh`v`]2-sq$lH",
-"&E0q$nS)f(/5a07<RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$ny-EHe7Jq#%~(ELq$s7;EUrf!x``$n#')s)zhRS`]02#3q$sQ+Ef~8E'xq,0n%aXEEEVE.",
-"eON,q#&xHO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#&x/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#&xdg(^`:$%E+q$CS'E4#e3EF_e+SFfq#&|/Fk~3Fo~1Hg",
-"FqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#Lt%WdJ_W]J_e#8HnFuFpk%0S^q#&|/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}Cc(DyS",
-"0s*|S5s/~0S:w<Dr5o)9E4zE8wE9t`H-63,m/OEBrEBe$SECEDsEErE@rEirEiq#&z%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$R",
-"~6mmtEQq#%74d~!!!$T~1Ys~SV8ud~!!!$S~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^L%q,^S.a-;jU>e7iSnm71G4S(xUcyVerVStV-~.Wdd~!!",
-"!$XW]YvWqWr",
+"q$<=$d~!!!7Aq(+A~$Iq#&-Tq#%^5q#%[%WO67q#%^)q((e~#Eq((]yq#&([q#&$%q(&b-q#&$|q%JU[7ZW'q$7#-q#%}oq(&&=q#%}<q&a'9q(&%Nq#%}~#k",
+"9:~>7%X8~Bq#%yr}q#%k.q#%].h(R=0h!s<DYS7r=0q#%i+7&W.q#**%q#%hBe#:=1d~!!!!Aq#%l>q'~SOq'd,9q#%u[E-}E4wGMwGO~~#2Gf~=7&sq#wD0(",
+"q'ee8g5%j!Gf!Zq.Tz+q#&($`H(j!-#EUh#uE'E#q#&*PEuyq#x<&4q,aT-D~{,q#&0/E'~/E&}8&u6g~.6h~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAZ",
+"Ecq((.DhyEq$9)&gWZq(#=%1g!^F8kRTEqk!pEvq($.=p!p7Z|q#'9$g]r`RF%h&eq$:D<hSfq$7P<`KE0r`cEC68q$>K+E5r`eEH=1q*1U&'`a'h,!ENq!BL",
+"=FwrFttFxsEu~.`G4q1p5%g)Vq#&(+Go~M`GE(e#!G-q$9w)a*Gzq#&)2i!YE-tpp<H%q#&%nGg}GhwFmsFh~>GU|H+}6jtH1}G&~07)tGgu`HGVi-!q#&'TG",
+"wwHj~6Fa~2G%t6duGIuHWw6j~.H0`HG|6Z~/G5wGZG[j!NG:yH<rH+rq#&'@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nbriyz}E4~CJC~ZJOvE",
+"LsHz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$ZN3~",
+"AN:~2N>~7I;rI;q#&/-a(#K_j@S'f[YK^e!%&`a&h4]M0kc:xe@~.xe^]=1f|2i!Mq$#e&1.q#i''LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;",
+"upaIN;rLysO)~.q#}@%WcEOW]EOq#$J+KQzMC}7%{M,~=NOsNPsMRsMSsMx~JN`~5Mgt6j~0j>wN2uOA#f!Cq#$Jk`HNs6ZwOp~aP#~oLWzj$fNluOzuq#$JY",
+"`HOLj$TPJq#$JaPZ~~#>Pr~6P&w~}Oc~z6j~.Pa`HPO6Z~=Oc~>Q]~~#6Qx~>R!~~#G9:tQFz`HQ96Z~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$J/PdtR4|6jt",
+"R;ziNJQou`7RDq#$J,RH}Q<~1`HQjiNvq#$L&NI`HQn6Z2q$iQ&q#$N`O>~2R-}R`zR5~JR<~=WbQykV{Q~q!WlWq$rb3`K(eVCE%6f{-sE*;Jyh`v``2-sq$",
+"lH&E0q$nS)f(/5a07=RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$ny-EHe7Jq#%~(ELq$s7;EUrf!x`c$n#')s)zhRS``02#3q$sQ+Ef~8E'xq,0n%aXEEEV",
+"E.eON,q#&xHO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#&x/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#&xdg(^`C$%E+q$CS'E4#e3EF_e+SFfq#&|/Fk~3Fo~1",
+"HgFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#Lt%WcJ_W]J_e#8HnFuFpk%0S^q#&|/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}Cb(D",
+"yS0s*|S5s/~0S:w<Dr5o)9E4zE8wE9t`H-63,l/Oq2SU.q,8|$Eiq#&z%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$R~6mmtEQq#%",
+"74d~!!!$T~1Ys~SV8ud~!!!$S~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^L%q,^S.a-;jU>e7iSnm71G4S(xUcyVerVStV-~.Wcd~!!!$XW]YvWiW",
+"j",
 /* leaf_starts: leaf_starts.comp */
-"q$)d$d~!!!&cq2V:vq$)A3~}q2V16q#%c&7ZVoq2{6*q2V-Kq'i&'=2e!5q0#75q*HM~#|q&P>~#Cq$'7'=3s7=u=3q+P`(q&O<)q#%|%q#!>%q#!O'i~Sq2j",
-"{'6mW+q##]%q#%z%q-)F'q2l;'6pW4q1[r1q#!d'7eXTq25R6q#<J&fuaq*j[$$8.ufuO(q,hp-h!D6pq+({&hCV)2sq,i0-/0e7&/ht+(-q/|`/gu=43aS9K",
-"$E$eiDD~e-ceUIE!8.k00#`VE%q/K=%e!yE&E%v$&#%oL#q$`;&f#@hT1'q,dB'`3E/nxRE8f7CE2q,it'q$H]$q+2o&$j#u6jXheCoq*eR'q$Ha%q,IhB63~",
-"~$/q2Uw-q,F,~$4e2uq$lL&q,hk,($q,D6e~lq%4<+q$]Q$$`z9>q'Fw-q+Tk*`b('oQpgG8f(sq&AH'f!+6ng*00hb(7Ze'Eq+$P$'`y9<*66q*r6$%e!.D}",
-"%f$&e9ye7_*gIc`bE&*`m&f)'q#zY'f,6/q+:7'`3o#%E-f+>,;Zn$Bq+%T&i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'mR'e-=g!A6om`l`8+q+/T$'`12#e>7f",
-"!+*q+%>$fKde#yEG#tEFESe;!EUq#)[%hTglak`14fLP6oq,Ak/E$e!afcME+e!jE't+whBsf7Q*!)`3E)q,Tg0E/f!JE.`1E6e!SE2tE1vq#%x%g<je!VE:E",
-";+!*fLFE<WdE@e(EgO8d}Dl!%EkEgEPEJE<E9q%0o(=2q${}&$%q#&A&q$g{'",
+"q$)d$d~!!!&cq2V4vq$)A3~}q2V+6q#%c&7[Voq2{f*q2V'Iq-,Q(WD=2e!5q0#75q*HM~#|q&P>~#Cq$&A'=3s7>u=3q+P`(q&O<)q#%|%q#!0%q#!A'i~Sq",
+"2k9'6gW+q#$N%q#%z%q-)F'q2lK'6jW4q1[r1q#!d'7fXWq25R6q#<J&fuaq*j[$$8/ufuO(q,hp-h!D6jq+({&hCV)2sq,i0-/0e7&/ht+(-q/|`/gu=43aS",
+"9L$E$eiDD~e-ceUIE!8/k00#`WE%q/K=%e!yE&E%v$&#%oL#q$`;&f#@hT1'q,dB'`7E/nxRE8f7CE2q,it'q$H]$q+2o&$j#u6dXheCoq*eR'q$Ha%q,IhB6",
+"3~~$/q2Uu-q,F,~$4e2uq$lL&q,hk,($q,D6e~lq%4<+q$]Q$$`{9@q,}/,q+Tk+`e('oQpgG8f(sq&AH'f!+6hg*00hb(7[e'Eq+$P$'`z9=*66q*r6$%e!.",
+"D}%f$&e9ye7_*gIc`eE&*`o&f)'q#zY'f,6/q+:7'`7o#%E-f+>,;Zo$Bq+%T%i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'mR'e-=g!A6im`l`8+q+/T$'`32#e>",
+"7f!+*q+%>$fKde#yEG#tEFESe;!EUq#)[%hTglak`34fLP6ip#Y`8E$e!afcME+e!jE't+whBsf7Q*!)`7E)q,Tg0E/f!JE.`3E6e!SE2tE1vq#%x%g<je!VE",
+":E;+!*fLFE<WcE@e(EgO8d}Dl!%EkEgEPEJE<E9q%0o(=2q${C&$%q#&A&q$g{'",
 /* leaf_starts_address: leaf_starts.comp ADDRESS */
-"q#;=$d~!!!'=q2MR~$6j7aq2MJNp7gq2M9~%xj8)8&~M6BW8~J6iW,ug81n8-}q*lB,gE:i86}mWs/r6pg!Fl885~HE'~^6iv`HE4q*rQ%1sl8:}E;~8`HE@6",
-"Z{gFwq/bX~&Cq2MJ~$,m:!a%~~$Cq%D83q%00$6nib13m:-}E#~/E)x`HD}ibkj:/E0~/E0~6`HE-e!WlRoE6q!:1|EVsEX~~#IEorEorEnEj~66By",
+"q#;=$d~!!!'=q2MR~$6j7aq2MJNp7gq2M9~%xj8)8'~M6BW8~J6qW,ug81n8-}q*lB,gE:i86}mWs/r6jg!Fl885~HE'~^6qv`HE4q*rQ%1sl8:}E;~8`HE@6",
+"Z{gFwq/bX~&Cq2MJ~$,m:!a&~~$Cq%D83q%00$6hib13m:-}E#~/E)x`HD}ibkj:/E0~/E0~6`HE-e!WlRoE6q!:1|EVsEX~~#IEorEorEnEj~66By",
 /* leaf_sort: leaf_sort.comp */
-"fQ&d~!!!4'q$Xh:6Is8]wq2E9}q-'T}~}pR1q,&y-q#UE%q#UY%q#UQ%q%pf*q2h9*q#Up%q-'sVq%pk+=4f!1WB73q,'9/q,&j*=5se!*q3<b&WE=667h!4=",
-"7f!lf!4=8r9vWD=9e!&q3N]4q2H3}q0T`~&(mU(}q(:o5=:f!:q#TO%q-'=1q-'99q#Y%%q#YR+q#YJ+q#Y3%8[~3q-_=-q%oE'8af!.8cq%oI(q#^`%q$^N,",
-"q%p7%q#YT$q'$]&m@hg@*h@lq,&=%q-#@)q#Y:'=;d~!!!#Gs=<s=;e!(==XN6E=<s=>e!Rf!(=@Xy=>f${=AXM=@q.oi%=Aq14j+=Be!4q.p8&=B}6Msq-('",
-"'7cq-_<(q,)&)=CYS93:(q%nf)=Dd~!!!P#e!2=EX{7m=De!,=Fd~!!!P!e!&=Gd~!!!~#e$Z=Hr=E=F=Ge!)=Ir=C=Hq,%.&q-aR&9#sq-`{%q%s3'q-gw)q",
-"-h*&9+sq%kz)=J6Ks=-W/=Jq#Zo-q-`y'8erq-`t+q%s&%8]f&C=Kd~!!!HDq%jI-8&tYVr=Ld~!!!$4=Ie!D9-q%o5*=Msf&_=NX|=M:Ue!==Ose#.=Pv=Qr",
-"=Pq%n`$=Qs91rgDRe!E=Rh!K=Sr93=Rq,+-)=Te!.:,s:-v=Ur:-:Uq!Z.:6Ztf!(6jjPVe7Xk!+fZ%q&p%'q26O'#-q$~A,,g:C`35oDD`b.E!q0)!*,}E)s",
-"a|:c4E!D}5eAHq+Qb&E'k|gE&q$nn'*g!Wf}f'eE8n8%E5q%lF%`I<^1q+PS$=V5`I:ee!%=WE!q2Y!/`I:nE(`I:rE*q#'u$gAYd}Cc)Sg!3=ZE.q,%;&=Xq",
-",&F%d}Cc)Th!3E3q$ny(d}Cc)Ug!0=YE7js/aVg!0=[E;uq2^C$E[q-&5~-U6K:[q!bDn~}q'%A~#k=4`Ko%4d}Cc):u)re$Q)r$s(s`2+6Em#*/f!;/u.s`3",
-"n%>f%:g&5e#(Voq%/O$``q,`{%VmeJw6Et`mi{gq%J[%+q$$p%baD|E!03#.q2YL:q-&.~).6%9@q%oEd8XtM}s8YM}r8as8Xu8Yu8c~18Yw8as8Y}q-gE$8a",
-"q%oE08Yr9@h!fq%oE+8ce!6q%oE.81{8Ye!cq.taB9Dw81w9@{6#9Iq%lF)q+rn'=5e*|i*x65z`8(fV#fUhg%}%gwUi*7%te!l1g'sq+PX'/h&ZD|;Zq#:I&",
-"21sl!fq%iz&e()e[5q3OZ,&te#L/atE)E'0#q(<',q2U]%k*aq#Cd.)rf)ph]x+fcTq'0s(6pq2Us%'7h7h%#3sq+jY&nXp:[#q%tx,e/%==q(@3'j!06Zq.j",
-"|&`a'q#)4+q%Sm,`;W/e&%q.o&*'u*sq#F6%&q.n/&(y.t=@l$Se!v'rh)ih(q#&eWpa*D~/f'0q-h3.q%Sp&`,(g!4*tq#C5$%q+}e$E#sE$!g;;q,o]'E(s",
-"`prq#Kt+q#<6%E(g%i`w9DE,i.;i#]q.oe0a*E:'h#2e%{e%~E<+f#cm0S'7,sf#i(j(e`,-f#Ce#25+q#p^&q#-k'D}g(fq14g/=@sENyq+e$'=6e%pq%Cp'",
-"=Ie-@q-_(%f%Se!,*t,ffa&o4nd}Co&y*'d~!!BaH67Dge0&10e/Sl,7'q-eO(=7e!km7Zq%fV$q25/%(f0Th/[b,g/Y(=I`me!~`3j5D:)-sq,IQ,D|5,.h(",
-"f,+sq%Yg-5sWl30Wl12f!,5q%N|'=8auq)Q~%e9iW'i''&q+qn48cu,vq.m_'q(*7&q,)7%e!(q-pN%f5:a*D}4f%Lq$4A*q2JQ+2seGhh4j%W$wh!:*$s`pe",
-"4*q#@P%k7k0l('`<684f,Cn((.%q#7Y9i#fa*EB+h'3`=&fd$1f(E`2)n-#+f'&`2(j8]2s`20ENq#HE-agEUe8_EVW$`46w$#r0g!Gq%X}.g$5q)wK%Wt6%E",
-"4E568fdxE1q#l,%Ww6%E<E=e!/E>e@!q+`C&h%TaRq$#_$ag&e!m're'FgjUe!,*e<,#s%gb>i$).~8`LD~W'q#Og'%f%pi-dd}Cc)Cf$s`a&e(8E%tE'#`BE",
-"*D|iF$&e9hE%`b+e4OE$gGb`BE/E$q3zP(jJr`:93E'66`a2e!XE1faiE3e!XE5&w(q+rl.`X9Iq.H;(o#U}EEr`C$q3,02d}Cc&Ug,aEF)`BEJ2eFmfeaq+q",
-"e$&h#!q%T<)EM0sE!e#ZEQfG9`Y9=j!>q,y{'E$E%uD~g%:<Zuq+c[-e<@W'i'vk<6-W$e0W*q%Z`$g#(q%<O*q%X%$'f!y(h/_q3s$-+q%E*&g!yq-lR8ag*",
-"fnmW$`<)j$G/l%ze0Sf%k+#aT8e1h)Z01s2r-q%}%*e!Rq%Nu,=@q.~H:e!Jq%ji4g(0q/!9'=9auf,Ue#*$`Aq.L^%fr{f+$f)Ig0w`<+l#Z`2n&!e!Cf.Sg",
-"1Cf;9q#vE&e!0/f){aU8kkI%q%Al&m$^7ii+2q%bb,8]l$$p+Ke5_l!:e!7#rq#S5&'o6dq%b|&4lBIq#s;$+rf7,h!91muNE-65`M9NE1h&=q#a[$=Kq%c%'",
-"45u2g$egALe!3E%E&rfu`E!q#{'%W{yg$%=VtnBza%gRJ<b(r&q+td9e#2/'q#wW&q#LC*-i&Z=Wn'N{p)mf'5+f&-0veDqe%y(}'f/8e%h5q%H`)e43k+b0=",
-"LeHh5n.U2%q/H{&#g9Sq-qD.e+4g#Q=X~E`L.h+>}f2@g0kf#Ff0hf!+&g#W9-D|h5iq.9%,+tj!Yf2nk-PfD_D|f&7fBQD}o>#+E$`23E+f/Xiz=+sq,)t&f",
-"8W(`.D}E/a-:+#mB(4e3NE.z(D||agEEe*zEFre3T$#E%E5h!A0-|`,E3`1e)BWlE4ht#q3uK.f!Ed}Cc)Ng,QEOr`,q2k5%bU8e63fUl`LETVoip>`aEF=Oe",
-"/7&hGSg/7i-w.#q%Lh&EXrEXsEYEZ6ZfX'EVu=Yj4Hg'Ijoaq!%i9/p+(e'(/rf#A1rg6+%j/{q#DO.m!w1yp5Aj58ev%q$Gi.m!Y*|p#QE7~665~:k1M2~9E",
-"Lp!u`LEPW$e'x0hYOa*ER3g!z-gJaj1R)hNFq%n[%i;TE#i8#=Zm)=}p$]e18m40ue21/rag3e'^4rg43$f3Z&e+491(g$|j,y1g#!=[vk$1%~9/~/3yf#.3r",
-"e!{i3=isdq%mQ.e#*",
+"fQ&d~!!!4'q$Xh:6Is8^wq2E9}q-'T}~}pR1q,&y-q#UE%q#UY%q#UQ%q%pf*q2h9*q#Up%q-'sVq%pk+=4f!1WB74q,'9/q,&j*=5se!*q3<x'=667h!4=7f",
+"!lf!4=8r9wWD=9e!&q3O.4q2H3}q0T`~&(mU(}q(:o5=:f!:q#TO%q-'=1q-'99q#Y%%q#YR+q#YJ+q#Y3%8]~3q-_=-q%oE'8bf!.8dq%oI(q#^`%q$^N,q%",
+"p7%q#YT$q'$]&m@hg@*h@lq,&=%q-#@)q#Y8'=;d~!!!#Gs=<XSr=;e!(==XQ6E=<s=>e!Rf!(=@Xy=>f${=AXP=@q.oi%=Aq14j+=Be!4q.p8&=B}6Msq-('",
+"'7dq-_<(q,)&)=CYS94:)q#YM(6%=Dd~!!!P#e!2=EX{7n=De!,=Fd~!!!P!e!&=Gd~!!!~#e$Z=Hr=E=F=Ge!)=Ir=C=Hq,%.&q-aR&9$sq-`{%q%s3'q-gw",
+")q-h*&9,sq%kz)=J6Ks=-W/=Jq#Yt-q-`y'8frq-`t+q%s&%8^f&C=Kd~!!!HDq%jI-8'tYVr=Ld~!!!$4=Ie!D9.q%o5*=Msf&_=NX|=M:Ve!==Ose#.=Pv=",
+"Qr=Pq%n`$=Qs92rgDRe!E=Rh!K=Sr94=Rq,+-)=Te!.:-s:.v=Ur:.:Vq!Z.:6Ztf!(6djPVe7Xk!+fZ%q&p%'q26O'#-zq3FI$g:C`75oDD`e.E!q0)!*,}E",
+")sa|:d4E!D}5eAHq+Qb&E'k|gE&q$nn'*g!Wf}f'eE8n8%E5q%lF%`/<^1q+PS$=V5`/6ye!%=WE!q2Y!/`/:nE(`/:rE*q#'u$gAYd}Cb)Sg!3=ZE.q,%;&=",
+"Xq,&F%d}Cb)Th!3E3q$ny(d}Cb)Ug!0=YE7js/aVg!0=[E;uq2^C$E[q-&5~-U6K:]q!bDn~}q'%A~#k=4`Jo%4d}Cb):u)re$Q)r$s(s`;+6Em#*/f!;/u.s",
+"`7n%>f%:g&5e#(Voq%/O$`cq,`{%VmeJw6Et`oi{gq%J[%+q$$p%baD|E!03#.q2YL:q-&.~).6%9Aq%oEd8YtM}s8ZM}r8bs8Yu8Zu8d~18Zw8bs8Z}q-gE$",
+"8bq%oE08Zr9Ah!fq%oE+8de!6q%oE.82{8Ze!cq.taB9Ew82w9A{6#9Jq%lF)q+rn'=5e*|i*x65z`8(fV#fUhg%}%gwUi*7%te!l1g'sq+PX'/h&ZD|;Zq#:",
+"I&21sl!fq%i@&e()e[5q3OT,&te#L/atE)E'0q3cc-q2U]%k*aq#Cd.)rf)ph]x+fcTq'0s(6jq2Us%'7i7i%#3sq+jY&nXp:]#q%tx,e/%==q(@3'j!06Zq.",
+"j|&`d'q#)4+q%Sm,`6W/e&%q.o&*'u*sq#F6%&q.n/&(y.t=@l$Se!v'rh)ih(q#&eWpa*D~/f'0q-h3.q%Sp&`-(g!4*tq#C5$%q+}e$E#sE$!g;;q,o]'E(",
+"s`rrq#Kt+q#<6%E(g%i`x9EE,i.;i#]q.oe0a*E:'h#2e%{e%~E<+f#cm0S'7-sf#i(j(e`--f#Ce#25+q#p^&q#-k'D}g(fq14g/=@sENyq+e$'=6e%pq%Cp",
+"'=Ie-@q-_(%f%Se!,*t,ffa&o4nd}Cn&y*'d~!!BaH67Dge0&10e/Sl,7'q-eO(=7e!km7Zq%fV$q25/%(f0Th/[b,g/Y(=I`oe!~`7j5D:*g91q,IQ+D|5,.",
+"h(f,+sq%Yg-5sWl30Wl12f!,5q%N|'=8auq)Q~%e9iW'i''&q+qn48du,vq.m_'q(*7&q,)7%e!(q-pN%f5:a*D}4f%Lq$4A*q2JQ+2seGhh4j%W$wh!:*$s`",
+"re4*q#@P%k7k0l('`:684f,Cn((.%q#7Y9i#fa*EB+h'3`<&fd$1f(E`;)n-#+f'&`;(j8]2s`;0ENq#HE-agEUe8_EVW$`E6x$#r0g!Gq%X}.g$5q)wK%Wo6",
+"%E4E568fdxE1q#l,%Wr6%E<E=e!/E>e@!q+`C&h%TaRq$#_$ag&e!m're'FgjUe!,*e<,#s%gb>i$).~8`KD~W'q#Og'%f%pi-dd}Cb)Cf$s`d&e(8E%tE'#`",
+"AE*D|iF$&e9hE%`e+e4OE$gGb`AE/E$q3}|(jJr`C94E'66`d2e!XE1faiE3e!XE5&w(q+rl.`[9Ji#UE*~9EEr`D$q3,02d}Cb&Vg,aEF)`AEJ2eFmfeaq+q",
+"e$&h#!q%T<)EM0sE!e#ZEQfG9`]9>j!>q,y{'E$E%uD~g%:<Ztq+c[.e<@W'i'vk<6-W$e0W*q%Z`$g#(q%<O*q%X%$'f!y(h/_q3jY-+q%E*&g!yq-lR8ag*",
+"fnmW$`:)j$G/l%ze0Sf%k+#aT8f1h)Z01s2r-q%}%*e!Rq%Nu,=@q.~H:e!Jq%ji4g(0q/!9'=9auf,Ue#*$`@q.L^%fr{f+$f)Ig0w`:+l#Z`;n&!e!Cf.Sg",
+"1Cf;9q#vE&e!0/f){aU8lkI%q%Al&m$^7ji+2q%bb,8^l$$p+Ke5_l!:e!7#rq#S5&'o6dq%b|&4lBIq#s;$+rf7,h!91muNE-65`X9OE1h&=q#a[$=Kq%c%'",
+"45u2g$egALe!3E%E&rfu`E!q#{'%Wwyg$%=VtnBza&gRJ<b(r&q+td9e#2/'q#wW&q#LC*-i&Z=Wn'N{p)mf'5+f&-0veDqe%y(}'f/8e%h5q%H`)e43k+b0=",
+"LeHh5n.U2%q/H{&#g9Sq-qD.e+4g#Q=X~E`K.h+>}f2@g0kf#Ff0hf!+&g#W9.D|h5ii&`h-d+tj!Yf2nk-PfD_D|f&7fBQD}o>#+E$`;3E+f/Xiz=+sq,)t&",
+"f8W(`.D}E/a-:,#mB(4e3NE.z(D||agEEe*zEFre3T$#E%E5h!A0-|`-E3`3e)BWlE4ht#q3xm.f!Ed}Cb)Ng,QEOr`-q2k5%bU8f63fUl`KETVoip>`dEF=O",
+"e/7&hGSg/7i-w.#q%Lh&EXrEXsEYEZ6ZfX'EVu=Yj4Hg'Ijoaq!%i9/p+(e'(/rf#A1rg6+%j/{q#DO.m!w1yp5Aj58ev%q$Gi.m!Y*|p#QE7~665~:k1M2~9",
+"ELp!u`KEPW$e'x0hYOa*ER3g!z-gJaj1R)hNFq%n[%i;TE#i8#=Zm)=}p$]e18m40ue21/rag3e'^4rg43$f3Z&e+492(g$|j,y1g#!=[vk$1%~9/~/3yf#.3",
+"re!{i3=isdq%mQ.e#*",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#-v$d~!!!4kq$H4Bprrq0tP~#{q!qUCq,vnNq!q[}q2}a2~}q#/>>q0t~~%>q#0/2q*Oo0pq0q,uzBq!q,|pq(}q#18%lq(q*T.)q!q(~$c99~Xq,u7)gtPq",
-"!q0Fq#51H`H%eq9q#)g)(q#)r++eq=h!A-q#)z'q!qBbE,~GE5~0E8~IEM~`q)ow%q3$/x}q0w:~/Gmt9a%~}q.U*}}q!t9~$jq33L~)[q!tViNvtNv~~$Q6i",
+"q#-v$d~!!!4kq$H4Bprrq0tP~#{q!qUCq,vnNq!q[}q2}a2~}q#/>>q0t~~%>q#0/2q*Oo0pq0q,uzBq!q,|pq(}q#18%lq(q*T.)q!q(~$c9:~Xq,u7)gtPq",
+"!q0Fq#51H`H%eq9q#)g)(q#)r++eq=h!A-q#)z'q!qBbE,~GE5~0E8~IEM~`q)ow%q3$/x}q0w:~/Gmt9a&~}q.U*}}q!t9~$jq33L~)[q!tViNvtNv~~$Q6q",
 "|j(2e*]4q.`]'i&62h&hE!it`54~5eAAi!RptbE,E*~Uq$c3*q!tb~&Sd}F#!7q!t`~/|a4~~-P",
 /* finish: finish.comp */
-"sVkd~!!!(Oq$9K<=]u=]u=]u=]u=]u=]u=]tW#=]q2<8~$@fuGkuSguKguSgu0q2<<)guAq(lXKftVgu+q/E1&q4Oz(d~!!k6w=]kt<=^r=]r=^q2;[~%'kt9",
-"q!tsPht,q!tVFou5}gs[gs|ir5gq}gwEe!K=_r7o6lq0SZ&f!e=`r=_8uq-j3%=`ksEgrhq4P^)gs'gr=7]rYV67=aYW=_fs9ks`q*&P(6%=bXy6E7;e!i=cr",
-"<e=bfrC=dXP7;7Ge#B=er=df#~=fe#+66q%=/%=f=_gz'q&C2267=ge!Cf%0=hXR7o65q/CR/=ie!:f!G=jXJ=cf!(=kf!hks'=lX|=k93gtTis%q/LQ)e!:=",
-"mXRg!S=nf!Yq'SG&=oX~e!]q/D54`;zq%1V%f5nq#Gx%gK6|q&8o)%68z,t=g{+q-Dr*=gg!<)`t$f6=eq%=hygKL#q%2])em{q%51);J(iVm.hW';Jf7'pT)",
-"&'rh2`eOS.f!y=il!@a-&=jhI'=i.sq-3Y07mq$({$q&r;&d}Cc)_hr@ECtiG;('uEHm8Pg!Gh[7+eScq-*E'EO,q%56&oGlq5$|<E#h#vE3ueB{=m&`BEg2f",
-"dsjcKd}Cc)ljr{EYgHt`^-g$Z#fC3/q-.C''$e!QEpE%j@RpD7q$ly(n#C}`C#E2m%1+iX:EPhP0EC(q&9})eFSF(4q/&Y%$gG.`BF,D~jn7&te5<=n.$g<Zj",
-"#j`1ERD}`BF3E)i3M$g%zq%O{/El=oq-9t+9OE[EPExg%4`VEREfe!7q55h0EhyWdF=W]F=q#eT~(A`hq#c@2`d~:`e~J`n~:`i~5q#eq2q#c@Fl]&pNf`Vq4",
-"K|-eH*q0@1+e^c,q4@c23&e_o0s#oNh,hM-jm3obN=@'q'$70eXWq/4[&fh@0p0oeiX./('hoyWtfCE68f'})Wx/q/4@'poXd}Cc)ah^p(fPLh#^hLOh!v`1/",
-".e#1#l$'e!;g*+e0a(h,^$tf(Fg@Dq$g]%)q';A'q4Nu3e,n=ceYV+mQ_`8/=ct`1+eO7#=c`p#2l#%f*[)i4:zi!hq$|^)`=E(D}f1N=c#plMeU.)sE/h#mE",
-".q'%E'%v&(sfV6`<07;e'$W}fY5$!=egG|iQf5r,f#5q/9+$5kHw6FtE,e&$",
+"sVkYxq$9K<=]u=]u=]u=]u=]u=]u=]tW#=]q2<8~$@fuGkuSq2<4-gu8q(lPKq/D~%q4Oj(d~!!k6w=]kt,=^r=]r=^q2;K~%'kt)q!tcPhsyq!tFFou%}fr4",
+"gsNq*%G(6%=_Xy6E7<e!U=`r<e=_fq9=aXS7<7He!I=br=argsUgxsq28a<f#M=cXM=`65gr{iqLq/Jx)iqmq'Qh&95hqv=dX~e!Jq/B]4`6zq#F:%`-q26x*",
+"%68z+sq%0X'`R%`R$oBre8niRR(lQ^*teoC=ceVc68f;vq-0v07nq$&:%7ni5_2uE.{`<E1(q%23&o8wq5%==h#>E-uf>x&`AEI2fapj`HaVjoxE@gEq`a-g$",
+"0#f@0/q-+@''$e!QERE%j<OpA4q$iv(n#C}`D#E2m$e+wEJhM-E>(g!.EKg#5`AEh4q/#V%$gD+`AElD~jk4&tg5r$f9WgGTb%g!YEND}`AEsE)i0J$g3Wq%L",
+"x/Eb=dl#4`]9PEWEPEcg&>`WERE^m#JEVsg6]E`g6fg6aq297~(E`kq#`<2`g~:`h~J`p~:`l~5q#bn2q#`<Hq//F+e)c$f-Lq-NQ(q4I13e*-=`eSp+mKx`8",
+"/=`t`<0g.^=`#wq&e++)tkYf3'eK6E&h&KE%q&|8'%v&(sfP*`:.7<e#xd~!!ZIK6%12$!=bq0<s.e}C=`l+xq*!0'D}r%h!-E%gmbE#`:E&7<q5/q((sq%XA",
+"'E1eQGe!cE2E3eKiE4q&hs%",
 /* finish_address: finish.comp ADDRESS */
-"q#7,$d~!!!)Eq$D#H=pu=pu=pu=pu=pu=pu=pu=pu=pu=pu=pu=ptW#=pq#6liq!A>=gA:q'wkKpAA}d~!#5ll=pq#5e-WG=qW2=pWN=qq$C}O~}q#5e}q!@{",
-"~#`m@w}~}q%^,*q!@o~#Lmx36|ug3ohmI#)66(g}I#p@x8&/~RE(~~#<EF~0EK~=ER~`Ej~OEs~|F+|F/~BF6~oFArFAq#3}~+E`hq#1s2`d~6`e~L`n~6`i~",
-"6`l}7Q~>q!CmQq-J`*/q4Gk4D|)eB>gI`q'TH.jCv~}~}g'2k%&&jCx,|0}3zn-`f(K#.s'q%-!(g0ie)Af0ih(P3k*,f%B/g%Fe%Uee&0i#64gDGD}tE4E+~",
-"4E0tE;q'wW$q':}(#se'$q/W,%E;h(pa*E<g1[1hDL45tq4I7--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$['%",
+"q#1L$d~!!!(<q$=CH=eu=eu=eu=eu=eu=eu=eu=eu=eu=eu=eu=etW#=eq#1.ik:_}g:Zq'r%Op:ad~!#5ll=eq#/t-WG=fW2=eWN=fq$=/O~}q#/t}q!:=~#",
+"xq%UD*q!:5|mpw6}ugv!#p:>8'.~:D|~`E1|E4~`EL~OEU~|Ek|Eo~BEv~nq2#Y~+I`kq#)62`g~6`h~L`p~6`l~6`n}7R~Dp=3}g$Fk=5&x,|0v1~Fgk5e$>",
+"q#:G+`@E&q/Jl%E'h%1a*E(g-z/h=:23tq%<=.`7D|m=:n+rf&^#E*s'q%!U'hxH``uh&cE/`Hh'2E,e&`iDkp!YE6~9E;tg#*}EC~4q5MW&.ue%bEF`:EIk>",
+"`3tq#/.%q%xg%e$*EUEVe>`EWrEQs",
+/* fill: fill.comp */
+"fYLd~!!!&!~n~}kYH}g>p}q$[')g@@q!XWDk>qq.Ec&q#NS&oXZv~}q/EGVeXH}f>8q!={dgA7q!>!^q/y+'7[q4*437`sq#K:%q#J^%q5(S)q#Jz%q#J3%7^",
+"rq#KM)gAsq!>_AkWvi>VgBde>Vm>Pi>8f@Mf>Kq#G_8hWLgq$q#)k+l=d&*7rq580/e>iq!=j6`/6w.h-y&h=m3|D|w`x7wePq8Yg!od}Cb)de!Jf;>0)8nno",
+":q-aY:4q#%Z+E'&e/`E)(fJkf<8(%g7Wq&&m.g=_`WE(E5q#Hf-q%8_&E7q%6@%fJFE,WcEKW]EKq!U+rp8@`_q!SNsq$qO.nPt~}~}q#*u*pP_`Wq4wn-esy",
+"q0l#+`37o,q4lT23q%cK$0f%1ozY,hx|q#;%'q'Qw.=@'q'P)0`3*q/aM'`W#0p*+WgfPz('h6VWofo668f&0)Ws/gAGi6Yhx(g!^f{/(e!v#l#le!;g'8e)}",
+"(h(0$tf;&i:zq!S5r7t~~#;",
+/* fill_address: fill.comp ADDRESS */
+"td~!!!&l~^~}o5Yq!5<=q!S5Fi5>}q!S8~$*pS.q!5^gq!5Yd~}lS(8'q!5QRnRhun5Z}-8'|0~~$(q0.p$q!PGK~}q!MSR`_x~{q$n+3q!J>y~}q!6[Qq-j@",
+"*/q4gK4D|)e5Fg9tq't(.q!6e^~}q!Lgt7t~~$f",
+/* copy_keys: copy_keys.comp */
+"td~!!!%pq#'3~$*n8Pq5T:1q#&:~$sq!j.~#rm7mq4y#&67=gXMsh7wf!(=hX|=g=df7zkj)YVr=iYW=gq!iv4g7L}pho0u1|4wf+Dd}Cb)hh7C.'7i|q.0:B",
+"E#t=g$`AE3/f3Rq10K*i!`-p8#}E*{E4egyEC/se7~=i&$q/}X2q%JS%`WE3E>m0sE7g7~E:E;EAq5Bn%q$xP$E7q#!_~%Vq!}'~$:9=~39>~r9=~~#;",
+/* copy_keys_address: copy_keys.comp ADDRESS */
+"td~!!!&s~n~}q!4G=q!}'~%2q!4d~'<q!z&~'mq!vo~$09=~.q!L*z9=~~$f",
 /* numbers: numbers.comp */
-"feEd~!!!'@~~$*nE/gE'q.QI=pdD}q(;J&q!dA~$Iq!DTF~}fF{=rd~B>gZGq.N9'=sr7E6De!,=td~B=B}Ys=urg!q=vd~B3ZZvq(7-'=wsq$J1&=wf!O=xd",
-"~AAb_De!s=yr7q=v=xe!)=zr=ur=ys={r=s=t=zq(29&e!A=|d~B>gZHq53A,q#Y8*:&q(4B&=}XN6E7Ee!Q=~r:&66=}q&!s-99XRrf!L>!f#8q#SA%99>!e",
-"!:>#v9Rr>#rfEHq#V6%q#V,)>$f!HgFLq!ETAgF5iDf}q#YV'>%e##6os9mr>%rq(5y/>&h!:<cr>&rq(5b%<chEbq.Nv'>'h!<<yr>'rgE<gEw>(X|<y=ojE",
-"C}eE:q!C16i.E0gA/1tk|W4(nBo&~Aq(Pj&gBDE#'q/aJ&E$f1I<A$h.$')$(`BE5gyZpq=q/aG4pBKE,~1b=gUzE9)`BEH2e/!`M6u&$j[yd}Cc)jg0-EA0`",
-"BEOE!`AgtU&$k[lpC_f!Ld}Cc*(teBKEIEB7hhB(EDEO{EHuEKELEQq%Mz%q#Ui$EHq!`z~%Vq!^C~$9q#NW&k&xeFvq#06$=re85={q#A0.={zf%/kN''(sq",
-"*Ky)'q'c@.fav`m1q5!>2`TD}g$`q1+c+`^,E#`j$=|f|Y`g%#q#Ml(`q&n@a'$q%Lp%`]9.D|#'q+bZ(9oj'.a;q#MD)'eHm#=~`^q.sj'g&0&f}Iq#^q%h'",
-"!q%;e%e%mf'Ok&w&q)p`'f},VofcS`U$#637,f(=q-x<$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=zq%@Y%hE@l<zd}Cc*$g,P('d~!!ZGz64Dge#1e!Ui)Y",
-"(s`1,+f=*mH'jD9p_K}~}9<~l",
+"td~!!!'B~~$6f8Vk8gq#PCOq)(A%q!L/~%oe!X=jd~B>gZGq/:0'=kr7F6De!,=ld~B=B}Ys=mrg!q=nd~B3ZZvq5Eu'=os7>u=of!O=pd~AAb_De!s=qr7r=",
+"n=pe!)=rr=mr=qs=sr=k=l=rq(|0&e!A=td~B>gZHq5}7,q$F/*:'q(~8&=uXQ6E7Fe!Q=vr:'66=uq$E7%q&kk)9:XUrf!L=wf#8q$@7%9:=we!:=xv9Sr=x",
+"g:/q$C-%q$C#)=yf!Hq!:@Sk:&q$FM'=ze##6is9nr=zrq)!p/={h!:<cr={rq)!X%<cq#8X&q/:m'=|h!<<yr=|rk;$=}r<yrq!:qeq#7ENq)<a'#e02E#'q",
+"0MA&E$(e1<<A$h.4')$(`AE5q#fQ$q(AD/i!|4q#6~:E,~1b=gt!E9)`AEH2e/2`X6u&$jK6d}Cb)cg1REA0`AEOE!g;C7i{q#84.f!Ld}Cb)}te=$EIEBrq#",
+"6[&EDEO{EHuEKELEQq&9q%q$B`$EHq!O7~'oq$:N%k&xeAHq#z-$=j`r#=sq$-'.=szf%/q.{O*(sq+5g)'m(r2f%U5r`o1q5l52`TD}h$`q1uY*`a,E#`S$=",
+"t`a%e$j%#q$9c(`s&n=G'$gmn``9/D|#'q,NQ(9pj'.a;q$9:)'eC>#=v`aq/`a'g&0&`{9@g!obbh'!q&([%e%mf'Oj&wh([aWg!=-eCnD}rd}F&!%$e8]7-",
+"f(=q.e3$E$#j'_ajk!}5Vo`esf!@h!}D~tf!IE,hi3q&,P%Wij<ai*Ad}Cb)yg,P('d~!!ZGz64Dge#1e!Ui)Y(s`3,+f<{mBVq!S#~$6",
 /* numbers_address: numbers.comp ADDRESS */
-"tXG~n~}k;9}q!_CQp;@q!_@~$`q!;V~#p8&|8&~C99~J9R~.9Rz9m~|f;Jn;V<c|<yx<y~2>)~.>)~~#9bO~1<c~~$/q![X~'mnXD~}~}q!=n~#Sa4~Fh&!o=",
-"p(}+wWl*!g=soW*7*vD|6lw7*|h'dE$q*~<$q.8a&f#V`Re)&'q6*w'4r2jJ!a*E*f!>`LE.o>FE2#g[-j>F`AE3g$$a*E4f!Ii>Jj/n#(f!ME<h/mq%Tk%h>",
-"J}p#j`1-,g*y6lw7*|`Q}`1D|5zd}F/#!tq6-L&iGb5e14E#g@*q.(M%e!],#D~i@*q!Z]~#j9<~~#A",
+"td~!!!(e~q~}p;@q#Q(Tp;Fq!S(~&(q!;]J8'|8'~C9:~J9S~.9Sz9n~|f;Pn;]<c|<yx<y~2=~~.=~~~#9bO~1<c~~$/q!V0~){q!=t~#Na4~Fh&!o=v(}+w",
+"Wl*!g=ym'Yq6xw*6fiUY7+|h'dE$q+k9$q/%^&f#V`Pe)&'q6x4'4r2jJ(a*E*f!>`KE.o>LE2g)s(j>L`@E3g$$a*E4f!Ii>Pj/n#(f!ME<h/mgcRh>P}p#j",
+"`3-,g*y6fw7+|`O}`3D|5zd}F3##tq6{'&iGh5e14E#g@0q.rJ%e!],#D~q![5~%c",
 /* gather: gather.comp */
-"td~!!!'W~<>-u>-u>-u>-u>-u>-u>-te!'q%(}%>-u>-u>-te!'q'a&%>-u>-u>-u>-te!'q0.{%>-tW#>-q![7HnA/lZ|gA+nZhk[Lq6SN-q#A)(q#@^.q#A",
-")*kAeq%Xd;Y3>*q+B^%9r>*h}uWG>+W/>*gA)X:>,eAn>+q49[&q(v((d~!#g;q>-q/+g4>.r>-r>.q![1lq%>c'6iW,f:si@oq%YZ'eZuq$/--gA!nXTh;O7",
-"qg<khB*6%>/j>9>/f;u>0f!.g=t>0rj[=6Wsq%Yr%g@Zq/%8'>1e!E:Cg=m>1q+39.q0&d'6EfAS>2e!66Eg<t>2~0>3f!Og<t>3rq#@b(6^t6^q#A%&q3UX&",
-"q#@j(6bt6b6grq4oB'>4f#3g=1>4ro@1>5tq%#^)q$.7%o>4>6v>7h#3>8r>7q(j,&>8e!3>9h#^>:r>9f>y}q54z)g@Vq!|%6f>19Aq./x'7mq6=S1(g>9+i",
-"<{5q.J68`8e0|e4Q+f=S`9%D~a*E'q,0131+g!]E*n>tE-uE*#zp!{a*E8're>q+q.K/*e-5,q()7%&q1MB$0s$q%f;*q#`X7a*EJq#ec&E%q.`!,e.:e!hEP",
-"/sa*EQ1`,f>:(sgSZq&lE.`VE1EJq%!!,g>&E8E9ELrE7rE7fRuE5q!XZnq(W~,eC8q%6(%o6%q']T%iO<q$~m0q){@(q1Vz(>*q.cf%k!dp#W`<+'`=*fBB)",
-"z`1',q#vE&/sg$c)q6SC(4r6RugD05q#n(&q#t7/`1E'65h#Se%lq#ih(E#sm!@3rm!bE/h7tE0f8Ke&)5q&oA%`D7hE(#eoyE&E)%e#yE-E*D~,q(J@($d}E",
-"=**%q1`Y+nA2b=#q(P'&&s`N9@q&[E)hp_'(gR|lpHh$W}`8*q1S:/g!;(k&Ik%Y&e%E&#nRp-te)Uq&8!$(q(LP+e(j(`8e@neq1#j%+%thq:E-p'Aq's6'5",
-"e9{+!e!)2+#3!g7zf6t/Wx3q'xE&>,`5d}Cs*+a2sjWJh$7e&|hq<epz,q1[F*d}Ci**:_e51-!j;$i$^)s'f5A463q#s~,`=D~e!Jq(MB$D}a*E!6Zg&:m&O",
-"p&cj*9E-f!^`,E.q&si%fV]g%66Nq$$V)*g7+`D3E)#,q$%t,f!I$g!h6Nn$Lg&:q&.v(i<}-tq%C+-d}CN*+q,,F*q(W9(bJ<_+('d}C`**)fU{e>|`t&q#h",
-"X1adh#t7-q()@+9m)yk:X0/vE%tgBbf8j2e#>E'D~$(q)A>(f#p%sq&[=%E'hAEbVf!]q.OJ$n'P,ud}Cc(yh#18%q(d{,&f&|E9r8Cuf,T,i!:0s#E@q&xb'",
-"q+Ak%d}D]!%66E4E!eX>2#3jEV9t`5o$Rq(+F&g.ag$7d}Cc*)h$Z/+*r,u-}/sf$Sq/Q=0,+h+aE%th;>E&q#`f'd}Cc*5q(,')`2e'7h%$>5D~yk!<`<E1q",
-"*vc%q$mh&`bE3#q1BP'%#f)4)q#='(f!Rd}Cc*6h/!h%xd}Cc(<q#-F)>8&>:lwqj$vEEs#EEg$^e!^EEgMDn%4E0wEMsg!AEMg#mq(0f%e/h",
+"td~!!!$O~<>!u>!u>!u>!u>!u>!u>!te!'q%sM%>!u>!u>!te!'q(MS%>!u>!u>!u>!te!'q0yK%>!tW#>!q![nHnA`l[jkASgA`gAhn[Mq$-N*q7AYGq7AT%",
+"73q%!#&q&/*&q)c+(d~!#g;q>!q/uj4>#r>!r>#vp[=eB^gAtq![DYi@pq&FX%g[1g>hq&+K&p;{q5{y)g<Xg>7gB,k;w7rtoXSj[F6Wt6Wq$,5'q$,'(6^t6",
+"^6oq7@v3e;o`/6w%q61Lt7wq*Fn'eJk$q&D.%6Np!se#9q&lT(i0_-tq7-V.g!$q.y2'7nq7-/1(f=T#*q$832pqQ`8#5e/z+f<n`9%D}a*E$q,yI31+g!]E,",
+"n>1E/uE)#zp!{a*E5're>.+jrJ4e07E9,rq+[k%e!;E<0f6%q&QS*q$Kp7a*EGq$Pz&E%rq/K9+`3E0e!hEM/sa*EN1`-f=U(sgR{q#>6.`WE1EIq%k9,g=AE",
+"8E9EKfrXE7fR8E5Wiq&&$/l:qq/1'$q1<7,+$q#ro'q6Fg%q)FU,&f<_3q'X<'gMSi!:0s#E!q'Z;&h11q&^C%3i:/q)4~(iQ{j!j+s#+g!QfVRg@rn#(2|q)",
+"%W*",
 /* gather_address: gather.comp ADDRESS */
-"fZMd~!!!)+~H><u><u><u><u><u><u><u><u><u><u><u><te!'q$Ow%><u><u><te!'q&v,%><u><u><u><te!'q/Gp%><tW#><q![(@g[$n;dq#:$.q%[~D",
-"WE>;g!(q!;/Kd~!$1qf><nZsp;4>=r><r>=sq&v,}f8rq&nA&g:!f;LkZs}q&q!%g;0eZwkZ[7&sq&l|%k;dlXbj;d8&q/@|%k;`99|9Rtg]/h;U|9m|<Av:w",
-"YIk;Q<c|<y|>)tq6(S)g=Wk;4>5tk;0>6tk=Zg=Ao;0>8|>:x>:y>>~Z6i~~%4q!X4~#E>@r>;`Kg1kfL66Gb#'#q'.#'e[F6Ga'%j![e:{ei<0ra'#%j!k4r",
-"f!bq&(p&i<Nz7$}h2*q!<NP7$~RjL!q6^%-E!eL*&#rgPSh!8gq,gNy+pOVj!OE-lS1`H*iN*h<Sq&s&$q!=52E8t7-|D||k#N|EGq#,D$e#Q'sg#oh!;gUee",
-"#Q-#,~5ESf!Rq5W>(#'`H+m#TEVq#T{%`/EWE-#-q3x5$q'.C%e>(EOe4}`/EMEP%E)`/ETEQE6E*q!>(O:v~<7$~O7-~Tp%6w*q!&cM5~2e>mE>~4E/E0e,8",
-"f>mE,E%e'8!gWzq&;G$E)WxE-n>ml>G:vq!>m@aWi!Hq!>mT7%~1oVza*E2g>yE3tn'{7*~9a*E>g!QE@ti'z|f@Vg'x`DE(E+sq#~_%`DE.eU3E'n@VpZ!s)",
-"68~8.kVMq!A%AD~~=ad~CbOv:w{<A~ObVtp$>s*~9/ye$,3fv(1gA9hAQD||D}$j@Kq#<T%iJXd}Cp!K>@f!gECrq$X=%i1@EBr+q#<j$m!A1#EK{giJeA[EA",
-"E#E0+3#4~:6Bybz~B:w~Hb{v6Y{>6}j+M6Yh#xeAWE)e#xhG!`bE5gG_hAc`H)e$+he[q#I)(d}Cc*8tf4MpAe>:&>>{p$pEI#EHug!gEIsg)dp%QE4#EOk!B",
-"EPsg5lq/+6%e5I",
+"fMwd~!!!%.~H>%u>%u>%u>%u>%u>%u>%u>%u>%u>%u>%u>%te!'q%/A%>%u>%u>%te!'q'US%>%u>%u>%u>%te!'q0'9%>%tW#>%q!NR@gNNn.^p.Uq#!2DWF",
+">$g!(k.=}d~!$1qf>%nN*p.C>&r>%r>&mN5m.Cq!N7qgJ>kN%}gNLg.=eN)kMk7'si.v6qW,~@k.r8'|9:q6,k(m.U}q!F2~#P>'r>$`Jg*2f946Gb#'#q'e{",
+"'eID6Ga(%j![`3'eVg0ra(#%j!k4rf!bq&`k&o/sp<}s)68~8.kEuq!0BAD~~76q~~%=a&~7a4tq#t[&h%bd}D$!K>'f&S1rg;ui(m2r+q#tq$m!A1e0Hm!Aq",
+"(s&&+3#4p0LjDSp!Z-#,we=s-t+r)p#;4#3k!B4t2q$IA%",
+/* take_keys: take_keys.comp */
+"td~!!!$7q!<qe~}o0)n0Bl<Dn<mlwhg0Rn<ql=(j0g}q!<m~#Aq!<Z>p=.e<'q7[I)o<P6Rt6jW4q%4*%q#.-'>(XUso<_i<qq!<cy}q!<-~%Ii:Z's#'i;Hm",
+",rq%%))`<'q/wZ'e#_mPhehn&q/Ps&6jfMV0#q2<6'%ehSeq/)s#q%*2(d}Cb*(p<jehgi;dE'wE'q$c4'",
+/* take_keys_address: take_keys.comp ADDRESS */
+"f;dYs~~$%n-L}q!;`=h;Yq!;U~#Rg;Mg;Yq!;#@p;Sq16!+6JW<gd~m-/k;.}~}q!:]eq!9X~%Io89g=em8ri-vz6Bx6Y~/gTif!_#0(*rq$~j'`e2#q1uQ'%",
+"e!o)si``.r.j.!p90E(e-|k90E(sq);@'",
+/* pack_rows: pack_rows.comp */
+"f90d~!!!&kq!U!~$)q!90Kq$a9.q!U6Ffu9Y3>)q,c0%9s>)e.+>*W/>)g-rX=>+euE>*6*q!9cYq!UJ~#.g.Eg.ufo{e9d}k.ZgILg.Zgu[e._>,s6fiql>-",
+"rgI*>.XMe!2q'y2%>->.q#G6%k:+}q'y6%q$`u(6bt6b6ot>/e!M66q#q15d}Cb*,q%*7%9Aq's*'&h~je/Zq$Sg($*e/d$q!VF~&hq%3;$g4Vg/%oirh.Chn",
+"Nq&AY1h'I(q2vg(>)q0%R%j!dp'JfV!'`<*fu1)ze4:,q%81&/tgG^q7v[(4e;jg<Pgv}5h0*q#w^/`3E'65f#Sg0`q%+T(E#sm!@3rm!bE/h'aE0fl:e%75q",
+"(1-%`B7ie0J*`4E&E)%e#yE-E*D~,q)j,($d}E=*)%#'q%AR,i$&|`8*q2rS/g!;(k(tk%(&e$qf)gihj)se(},e&ae(2q'W:$(q)ki+e'G(`8es,`3*#j$W%",
+"w`W#E-p)lq)4O'5em9+!e!)2+#3!gk8fj2/Ws3q)9^&>+`0d}Ck**a2k+mi34e&K#gP{`x7x,q2z_*d}Ch*):`e>y-!o!H`:g*bfiQ463q%59,`<D~e!Jq)lZ",
+"$e)vE!6Zi4Gyp&1j(tE-f!^`-E.f*Tf+o#g%66Nq%Co)*gZl`B3E)gtkm5qd}CN**q-K)*bJ<_)&%d}C_*)'f9z`-(`R&q*6).e'd&q'x((f!z%sq,B8%0hrD",
+"d}Cb)gjBBq0-Q(g(tE&/iBN%s*tE*j^8E(r0eOND}l!=#E1iCsq${i%d}D^!%66E(E!E%*D}emOo7,p#c*~7hl@d}Cb*/tp#Kq&bZ/21h'sE&fntl#E.k#aq,",
+"[t$gpvi!;E/se)6i_IE/g_yq'5'%e+`",
+/* pack_rows_address: pack_rows.comp ADDRESS */
+"fDJd~!!!(>q!_.~$sp75}q!Dr_q!_B~#bq(-h%g6lf7nq(0&'7&W.g7[}:vYG~7iEWq0]E%q!7>D:v~8q!`/~(Tl9+7%~17.~P7%~Rj'Zq7|n-E!e'c&#s*r(",
+"g!8hT)g~F+q#!#.j!OE-q#%[*`H*i'{h90q(1M$q!9p2E8t7.|D||k#N|EGq$)F$e#Q'sg#oi#Q-r-rgatk#Q}ESf!Rq6sf(#'`H+m#TEVq$tH%`4EWE-#-q5",
+"6]$g}!e:cEO#E(rEMEP%E)rETEQE6E*~:7%~O7.~Tk$c|*q!&1M5~2e;JE>~4E/E0e)Uf;JE,E%e&e!q$4V(E)WsE-k;J}:v~F:v~T7&~1o.Ra*E2g;VE3tn'",
+"J7+~9a*E>g!QE@ti'I|f<3g'G`BE(E+sq%<T%`BE.E;eOOq!<3^p0As*~9/ye(FD}q%>!$1g<`mQ!:wj<`E1E#jQ.)%e),nj7E2r/gRdfk4E,j!D&sE<{q%H]",
+"%e<jE4E#E0,D~e,-q!<j[k#Uq!<j@j#I-sE(kRwE)t3r1pTPE0e,vk!BE0sq)nh)e/K",
 /* tile_sort: tile_sort.comp */
-"f[2d~!!!4!q$op&q%cS18f8j6I@Aq3e5,>Ku>Kg[;>Ku>Ku>Ku>Ku>Ku>Ku>Ku>KtW#>Kq47b~$Lq5nO(q$pp%q$px%q$pt/hC6@AW(d~!!!!=q47|Oq/hM*7",
-"2q/hB'WM>A6Ke!*>B>ArWD>CeC8>AWG>DW/>AX:>E6#>D>D6Kq1A5&q6}~)q2St'>F>Au>Fg{6X:>G6#6*6M6Th|kWE>HfCWf!)>IfCyn|yq/hH*q-CD'>Jq6",
-"Ln&iDBd~!#%|K>KnD4>Lr>Kr>Lq#9Vtq0hr~&$gF$q0hh/g`Aq5P6+>MXS7i6Eq'9Q'>Ne!,7=q3e0+>Oe!0fF&>Pe!(6Ge#M>Qr>P68f#T>Rr>O6l>Qe!)>S",
-"r>N6G>Rs>Tr>M;K>Sq/hI-q1BT+e!(>UXy7mt>VXMr>Uq#_V%:)>Vq$ne%q#_V%=Jtq1B3&q$s.&f!x>Wr7Xf!@8ie!*q$p_$8itq$r1&gIIYVr>XZ!7oe!g>",
-"YXP>Xf~D>Zd~!!!$18>>Ye!U>[XR>Z66s>]r>[t9!e!*q4uC)q$nw)=:tgIp>[e!->^X|=:;tq5u@,lI$8&tq$nd'q$pl%q'@G-8ft8^W1q$sD%q6Q&'>_X}7",
-"i6Ze!(>`v>aXyr68q)LZ(6%>bh!4>cf!.q*jO'>de!27*s>eh!(>fh!K>gtq'A))>hX{8^q$rt$>iWV68f${>jWV;K>Te!(>kXQ>i>je!:>lr>k7ms>mh!4>n",
-"h!(>ou67>pXR>of#u>qh!4>re'c>qs>sh!`>tr6Gt>ur>s>ts>vr>ut>wh!4>xh!(>yu67>zXR>yf!`>{h!4>|e!`>{s>}v>~r6lt@!r>}>~s@#r@!t@$h!4@",
-"%h!(@&u67@'XR@&f!`@(h!4@)e!`@(s@*v@+e!(f!4@,r@*@+e!G@-X{@,f!`@.h!4@/h!(@0u67@1XR@0f!`@2h!4@3e!`@2s@4v@5XQ@4f!A@6X{@57me!(",
-"@7XR>Tf!G@8e!Af!G@9h!A@:r@9f%1@;r@:7mq$t+%gg6gPSe!.@<d~!!!~$e!>@=WV@<79e!,@>d~!!!!ge!&@@d~!!!!eq#'H$e-w@ArWK@Be)fq'=W$@Bs",
-"7drq1G~%q1Hg'@Cre!7@Dr@Cr@D9Zt:BrghTq#'bAq#)6&XU>A@Ee!(q/k3%e!P@Ftq$tF'gPnq*ls-q6Uu+:Tq$z((:Tq'D>(gP:9:q#es'f+N@GXumN7q'E",
-"I%jN;q)R&+q$aY(#h=7eH-hbL&hW/eyJ7=o9Le!N`w8/4`C%q,fl/`1D~q%}*'5`x7xq3k^%E'%`I:e(d}Ce#a9Z@GfK9f!(eKMq$a/&`/E(E/#e9{E)ezy2e",
-"<xE1'3o!x`Y@L()'g<:gLhofr}hfnq.[0~,>q0g,/q/c=~%*6#7zq)E]*lS^`b$>Th/@q)/z*q#(^'!q$Qz$i.P'saZ7`*kLEgT>pO3d}Cc*[j$Qq4ey$q';!",
-"*i(e>A@Hr>Bf!G`z:[$eL[%d}DE*Aq1Bi*>C`5d}Cs*Asq)1!(abe(Qq2Cb$)j,:aoe)$e#1+j.ag#!g$U-q4f`$/shM<q19|'>Ed}Cs*Dc&o%@d}Cc*^t`>*",
-"q$K#%`>+e!(ht2%e-ne#U&hVnWl'!Wl)%g1-iNj!`B5fK_`rhTW&`BD~63n$Egqkg!DE&vE'vE)~0aktq#Ih&Vm`3sg!Ebf2)bjv`Dua!7y,5n&ia->[{ea1f",
-"T0ea-hT5q/MK(q(zQ)/D~sl(0`BEHq&ns(`BEIrq'HW5`BEOk!CER}`BET63f%6`BEVf!(,q'%T*a*EZ6Zi0xa*E[e!+iTKk!pE&h!CEbyEe}a*Eg6Zf!pa*E",
-"i6ZtWdEeW]EeWqq)S+16Iq)HB&8fq$ky$W`6%M)8je0SM*q)LE/:`q1>W&ge[d}CN*Df!$j8H9@`bq#,~%>T``$#q$q{((fnHf,:3m8,.seX%&mdq}``'E$e!",
-">#e!e#d}Ci*A@H#d}Ca*DE&q/7$5g!T>Tkddq&h;9`b>_/`a)pR&`b>`4`=.e!wE<#d}C`*A#q)DF$c*E>1f!*E=q#we$E@E>EDc+EAf(>f!'&!g&_f+G3q$L",
-"a*q#ys9p#{ELuE;e##EM*s`M6u%q$P@+hQ.q):4%o%:i%>z,r-w/|5~1``7iD}eT1q'R+'+e!1jh@+u>ao#RE+u0h%NE-u`=:V,e!4e[Oi!4E2&tq!hEAe#I>",
-"bq$^4-`j,>cc*E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$R*.i!|1q!&^H>d~2>evE]uEZsE_uE[tE^E]EdrE_uE_~N>f}EluEYsEmxg%*EYe%3>g/c*Es",
-"#g!4&#q/h9*q0)%%q)T'+`V$8^a-8`#a-#>hk,Qq$se'$q%4g%k/1:fj'=e'!$`I6xekZ:b('&e!*%f!Td}Cc*l#f44*>mq$%P&>l*sm@t:`0/>nf!0d}Cc*p",
-"q$%I&>rg!Dq)//(d}Cc*vg!V4>wv>v+~.E#E!>xtd}Cc*zv>||d}Cc+#uE'@$v@#~/E-E,@%td}Cc+'v@)|d}Cc+-uE1@.v@-~/E7E6@/td}Cc+1v@3y`pE9>",
-"Ta-@6#n!Ie+(>Tf!0d}Cc+7h!I@8zq$|m$@;o!IEHEGq)*d&q)5S'>Ga2aPbHsk*Oq$m*'(s`Vq!(*Df*kq$dZ$`a*ilRkfq(65`j/e@7E'c*E)g('E'e(/E+",
-"&tE(tE*E)'rE+uE+tgd%q2Y,-3mrGq!#AFE6s7*e!%1`a+p)O`=/'`AEFc*EH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq$mf.q&NV%e!/EEEFsEGrEB`,EPq",
-"$z+$l,oEGsp.B`1)'c*EY(h)^q1O(,q)FA+`<e!Pq$pl+%sq'=5$e-lfs!)q2`l+q/[+$-)q&tp(q$hy(kk|hIG`8q/kq(8/q%*{*g.jhH}q)f|-q0b-(@=eu",
-"d@>q%+Q)<Or>Hq/Oe-iJ9*f!H$gJ4+`3.66q#N3.eJ./`32#{/f!5815fk-q$>r'q)FY$fu^2f!6E%s6Dvf!.E)s@@yE-s;>w`^'e'lE1,yq'0-%f!cf('h$v",
-"D|'sen!*e%V`.q#{40el)E6m&~&65q#AJ$f8WEDe8!eDqq$vs-'E%tEME0z.sq#{g.ede+4#gbdq(}h%5!$g.cXDq0_|)q1q5%bxEKEFEIEBE:E*E&D}q$wN(",
-">Ii%6`7@Af:Vq)SL,::mxn`9(6De&k0p@$`8-6Dq)Bb$q-AO$)54l@'`21mAL`u9Yf;u'sq)TZ%0s(g=!q/oJ2Wqq$|k(h#Fgxuj!d#u&q$x}(e(4e!;+.q)W",
-"//)i'(2#e%9q+`m+`^-q')x'7ge:j,rq/i2)aZ9ZE!q1Qy'q1]5+'&u)u6D{`CE,'a-eD4m&7eiCe!_fJna]1q-Cw'6K01*wq$2`&i#!E6s3yg&)Wwr01ekK5",
-"iK:E6g!GgB$E&r`=q,p(%E<q)>#(k*-9Dq$$%06E'k'pVoze!Yq$$%@XDq'GC)f%xhr^e!T3g%Dq%$*-nREp%W`w9D+hlg,$g+8q$$f+e-&$eBPiBJ<]q#fFS",
-"p#)fO[)nCVq$EoV9>~]g(_@Ii$-q6Qr&e!&a)re/37ih-u7ih(reTxq$zm9-f:pc*5*e!w@E`2.0q4B:$a-q$uA.)n%f`1E-'q)]1%c$#eEQ/!l$$d}Ce!TE.",
-"E#63q1ZW-q#Yy2WlE/E(d}C`*FE1e!'eE'E.E(`Y:sE1E0E/`M9NE-E*Wqq%+M,:Yq1Zy&q/_X)q$<($@Fln5q6|&;e$BhUff+7D|zf=,e')h!`E#h%d|`1E)",
-",`Y7|E'h~;+q)Lu2`Y<]E+e4jq$um%Wqq)UV+e/Hn-`'sexT)h&v%y)f'c.f%tf3Hf#<h1b`8D}4e'}1e!979f2'fO^f0Iq)Kk(d}Cc&-q'@b'q0wy$i!6h((",
-"q'.S)6Ft5gR^@Ji)9q$vq(n&.`tiFv99*sj%*p!B`y9<#4f-S(`^566hQZ$)sh)z@Kr>Jrh'pq1k*)%q!%Z=1}eK/#q)Lg%@Je1_eIe3q$p=5q'uP(`X9Ig%v",
-"pESp#%zE0mtqE4eJ/E10q$<g%E5%h-`q0';16#@Lgv(m,d65tq)p`-`Y@I.,'e#Aq#_F'ktJ)/9RoO<`49Q54-hu~`a26oo9(`M:]e=Iq%Qb(aVg!K@KE'E&E",
-"%3i;^",
+"fS=d~!!!4$q&*K&q&{.18g8k6I@2q4|n,>:u>:gSG>:u>:u>:u>:u>:u>:u>:u>:tW#>:q5P<~$Lq7)*(q&+K%q&+S%q&+O/h>@@2W(d~!!!!=q5PWOq1#()h",
+">P9oq1!9$>06Ke!*>1>0eb1>2e>9>0WG>3W/>0X=>46#>3>36Kq2Xn&h>rf>cq3lO'>5>0u>5q#Ir%X=>66#6*6M6Tq#KI&WF>7f>Xf!)>86#uq#KR'q2YI.>",
+"9sg!56&6#k@Cd~!#%|K>:n@5>;r>:r>;q#f:tq2#M~&$gBWq2#C/gqxq6ho+><XV7j6Eq(Q{'>=e!,7>q4|i+>>e!0q#JO$>@e!(6Ge#M>Ar>@68f#T>Br>>6",
+"f>Ae!)>Cr>=6G>Bs>Dr><;N>Cq1#$-gDcq*hY)>EXy7nf!(>FXPr>Ee!L>Gr:*>Fq&)@%>Gq$LY$=Jtq2Yl&q&-g&f!x>Hr7Yf!@8je!*q&+9$8jtq&,j&gE#",
+"YVr>IZ!7pe!g>JXS>Iq#M!$>Kd~!!!$18@>Je!U>LXU>K66s>Mr>Lt9#e!*q6/{)q&)R)=:tq#L`%>Ls>NX|=:;tq7/x-e!.>Ov8'r>Orq&)>'q&+G%q(X!-8",
+"gt8_W1q&-|%q7i_'>PX}7j6Ze!(>Qv>RXyr68q(Q!(6%>Sh!4>Tf!.q,%*'>Ue!27+s>Vh!(>Wh!K>Xtq(Xb)>YX{8_q&-O$>ZWV68f${>[WV;N>De!(>]XT>",
+"Z>[e!:>^r>]7ns>_h!4>`h!(>au67>bXU>af#u>ch!4>de'c>cs>eh!`>fr6Gt>gr>e>fs>hr>gt>ih!4>jh!(>ku67>lXU>kf!`>mh!4>ne!`>ms>ov>pr6f",
+"t>qr>o>ps>rr>qt>sh!4>th!(>uu67>vXU>uf!`>wh!4>xe!`>ws>yv>ze!(f!4>{r>y>ze!G>|X{>{f!`>}h!4>~h!(@!u67@#XU@!f!`@$h!4@%e!`@$s@&",
+"v@'XT@&f!A@(X{@'7ne!(@)XU>Df!G@*e!Af!G@+h!A@,r@+f%1@-r@,7nq&.d%gy-gLTe!.@.d~!!!~$e!>@/WV@.7:e!,@0d~!!!!ge!&@1d~!!!!eq$(n%",
+"6:@2rWK@3e)fq(U^$@3s7erq2`Y%q2aB'@4re!7@5r@4r@59[t:CrgbYq#TR&XX>0@6e!(q#SJAq1%l%e!F@7tgLtq,&M-q7nJ+:Uq&4Z(:Urq&/F'q$ST)9S",
+"tq%'B&f+N@8XumKyq(^$%q1&:0q5W3&hK~hHheD>hZ:&hS1`d#7>gA#q,xV+`x804`D%q-~G/`3D~q'7c'5`y7yq5&8%E'%`/6y(d}Cd#b9[@8fI/f!(eI0q%",
+"xh&`4E(eS|1`4E)E0eI,`4E'E1'3o!x`]@=()'g8|gFjocS}hcOq/si~,>q1~e/q0zv~%*6#7{q*^7*lY%`e$>Dh/@q*HU*q#T;'!q%jU$i.P'saZ7a*kJs(#",
+")iQ$kYdd}Cb*Lj$Qq5}T$q(SZ*i(e>0@9r>1f!G`{:]$eN`%d}DH*0q2ZD*>2`0d}Ck*0sq*IZ(abe(Qq3[<$)j,:aoe)$e#1+j.ag#!g$U-q5~:$/shQyq2R",
+"W'>4d}Ck*3c$o%@d}Cb*Nt`=*q%c[%`=+e!(hl~%e-ne#U&hS!Wl'!Wl)%g1-iM:!`A5fQX`thQ<&`AD~63n$Eq*mJ(`AE&h!DE'vE)~0aktq#uL&Vm`7sg!E",
+"bf2)bjv`Bua#7z,5n&ia->L{eZ*6ZfYKE@iPxq0f&'q*5,)/D~sl(0`AEHq()N(`AEIrq(a25`AEOk!CER}`AET63f%6`AEVf!(,q(=/*a*EZ6Zi0xa*E[e!+",
+"iQ0k!pE&h!CEbyEe}a*Eg6Zf!pa*Ei6ZtWcEeW]EeWiq*kd16Iq*`@&8gq&&T$W_6%M)8ke0SM*q*d}/:aq2W2%h_[d}CN*3f!$j8H9A`e#*`3+>D`c$#q&,V",
+"((#e[8f,:3m8,.rfPb&m^s}`c'E$e!>#e!e#d}Ch*0@9#d}C^*3E&q0O]5g!T>Dk^fq(!t9`e>P/`d)j88j!4>Q4`<.e!wE<#d}C_*0#q*[~$c(E>1f!*E=q%",
+":|$E@E>EDc)EAf(>f!'&!g&_f+G3q%e;*q%=-9p#{ELuE;e##EM*s`X6u%q%hx+q0r{%g)s:co%:i%>z,r-w/|5~1`c7jD}`3,q(jd'+e!1jbB+u>Ro#RE+u0",
+"h%NE-u`<:W,e!4eX4i!4E2&tq!bGAe#I>Sq%um-`S,>Tc(E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq%jc.i!|1q!&^H>U~2>VvE]uEZsE_uE[tE^E]EdrE",
+"_uE_~N>W}EluEYsEmxg%*EYe%3>X/c(Es#g!4&#q$Fc*q1A^&lgc`W$8_a-8a#a-#>Yk,Qq&.@'$q&MB%k/1:fj'=e'!$ekVee]:c('&e!*%f!Td}Cb*^#f44",
+"*>_q&&)&>^*sm@t:a0/>`f!0d}Cb*bq&O:&>dg!Dq*Gh(d}Cb*hg!V4>iv>h+~.E#E!>jtd}Cb*lv>n|d}Cb*ruE'>sv>r~/E-E,>ttd}Cb*vv>x|d}Cb*|uE",
+"1>}v>|~/E7E6>~td}Cb+#v@%y`rE9>Da-@(#n!Ie+(>Df!0d}Cb+)h!I@*zq&7H$@-o!IEHEGq*C>&q*N.'>6a2aPbHsk*Oq&'c'(s`Wq!(*Df*kq%|5$`d*i",
+"[IkcV(65`S/e@7E'c(E)g('E'e(/E+&tE(tE*E)'rE+uE+tg`hq3qe-3i#*5tq!#AFE6s7+e!%1`d+p)O`</'`@EFc(EH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)",
+"Np#Aq&(A.q'g1%e!/EEEFsEGrEB`-EPq&4d$l,oEGsp.B`3)'c(EY(h)^q2ga,q*^y+`:e!Pq&+G+%sq(Un$e-lfm$)q3xG+q0sd$-)q(/K(q&#T(q*{y)hIG",
+"`8q1&L(80q&CV*g.jhH}q*~W-q1yf(@/eof@0q&D,)<Or>7faRl7ViJ9g}+$gJ4+`7.66q#yo.eJ./`72#{/f!5825fgpq%+['q*_4$fo`2f!6E%s6Dvf!.E)",
+"s@1yE-s;>w`a'e'lE1,zf}~f!cf('h$vD|'fik'*s`.q$t/0ehlE6m&~&65q#m($f8WEDe8!eDqq&1N-'E%tEME0z.fm+q0z8.E%+4#gpRq*8C%5!$g.cXGq1",
+"wW)q${}%b{EKEFEIEBE:E*E&D}q&2)(>8i%6`5@2f:Vq*l',:;mrp`9(6De&k0p@$`8-6Dq%Q6$q.Y*$)54l@'`;1mAL`v9Zf;u'sq*m5%0s(g=!q1*%2q8ip",
+")h#Fgrwj!d#u&q&3X(e(4e!;+.q*oh/)i'(2q3OV%q,xH*`a-q(BS'7he:j,rq1#k)aZ9[E!q2jT'q2tn+'&u)u6D{`DE,'a-eD4m&7E0+e!_fJna]1h%{Wg6",
+"K01*!&q(>')E3i#!E6s3yg&)Wrr01eiy5iK:E6g!GgB$E&r`<q.*a%E<q*V[(k*-9Eq$y}06E'k'pVoze!Yq$y}@XGq(_{)f%xhoCe!T3g%Dq&;c-nREp%W`x",
+"9E+hiK,$#%q*I1-q7h/&`6q2z]$e,s7jh+W7jh&TeRZq&3*9-f8Rc(5*e$L@6`;.0q5WU$a-q&-[.)n#H`3E-'q*rL%c!#eC3/hM`E.g!Gd}Cd!TE.E#63q2p",
+"r-q$&92WlE/E(d}C_*5E1e!'eBgE.E(`]:sE1E0E/`X9OE-E*q2sP,e.~$eDKiDE@:q%f+s}9@~S!uq#}M%E!`:E%q$5w-gRJf!=e2x!E'q$6%3q&D.,:Zq2s",
+"Z&q0w9)q%]E$@7wq(A'=6Fe&fhUlf+=D|zf=2e%4h!`E#h$7|`3E),e|EE'#vq*eV2`]@:E+e4pq&0N%g&%@;wq#]$(n'2`RiE]9:*sj#hp!B`z9=#4f,9(`a",
+"566hPA$)sh&f@<r>9rh&gq3$I)%q!$:=1}eIs#q*d(%@;e0EeHK3q&)]5q).o(q&'T$$q%.-9p#%E0q$bK.E10t9>E5i|:q1=Z/q*q/+e2Fn0^'sex7)q&8n.",
+"`3q-Ph%.f+2f6Ff&4h4``8D}4e)#1e!97:f5%fR[f3Gq*gD(d}Cb&.q([:'q25R$i!6hLZq(J,)6Ft5g#B@=gtem,j65tq+)7-`]<].,'e$ag$7'q%1z*)/9S",
+"oOC`E9R54-+g%'`d26io9.`X:^e=Oq&jC(aVg!K@<E'E&E%3i;d",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#6+$d~!!!1Mht;q#6-4ntG}@Mu@MsW+e!'q#64%@Mu@Mu@Mu@Mu@Mu@Mu@Mu@Mu@Mu@Mu@Mu@MtW#@Mq$O:iq!s.Tq#p,Eq!s0}ks!}przY+@Mq#7<0WG@NW",
-"2@MWN@Nq#74s}q4Z-~%JfrAq0Zj0q!rK~$T8&|99~nq!rG~%Vq#Bi$q!qWAgrHkq[}q*Kt-q1_#&@OX|9R8mjqZ}q+]T&kq_9myq7HH7iqT6B~3ppSr**vq.0",
-"._q*DO~.gq0VU/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WlD~!gMNg!GE(vE)vE+~.E)uakgq/E.66frjq8;j%`3q(6D'`AE3e!$bf$#e].g)Eq0>o%-`AE",
-"7`AE9q)nZ%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq'cr%q!sP>MFtMG~~2Cis=Wx#miv}q$24Up;fkHV}fCD#068h7%&tq$",
-"2821e$l0#/q$ko[9>~Hp#c|E<{q$24=q!jx|8/)q1Ud'fjm%r+vE*vE*D|~.g([q1Ef)6ZuWlE+E$c6E-e!'e;VE*E$ejme-,E+ejmE)E&~26w~M~}piMd}Cc",
-"+Oe#Dq0Nu%(g9``^)q#`9&ei!h@Bglgq!i!~$-6i~M9m~.6wuohh9QE!D~D}.w",
-/* tile_sort_rolled: tile_sort.comp ROLLED */
-"sVkd~!!!+Tq$94-d~!!k6hw@Aq#|g&q#]y~%&q#}{,giVgi_q#]g`iiAX:@Pse!)ni(}q#]#Bq$tW}q#]'~&0ihkq!gv;q$![*q2|%2hhSiiHih*e#i@Qr:+7",
-"mghw@Qye!5@RehW7mu@Rymh'gcKq%;M'@Sei}68q$[7EfdCgk_mcvq%Z9.mcz7qw6M~16jW/gkxkc~8&zncz}6m~A:sxq'9E~,^q2;T~%87vjH~l`O`::(en(",
-"q#<W,`:>[e!1na=`u7`q*P#'b,q#~F&)q3tL4*q2v1(naA#eEe'q69l2fC$q2l_07`'q113+e##*`L*q3uz,g!mhFR/f!mf,Hh1yh[<@Pq#=o,eE%(q*A@%81",
-"*f!%`r&t+f_R}bf('e_t`V,+q&3t-mX54seMwE!20f!'42h,vq$`N+hCL`='q$4r'fF2e#)jCy*gJkq'dH&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$+)&fH",
-"O+!#q7`*.q(vn&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1-l0)q&*d*l(</q&3t,3~1q#2`,hZ~@StkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%`,2q*n~%W",
-"tq(Ms$68q9!g%q$-I%Wwq$-[$e!/E1rE,q16G,g!LeTD6Fk#`fQ7)gI9q*_>%)q2r<.pPK:bq$~f}}q#:B}:fvq#CG3+{`1/(fNqq'7,(q&Ra&&|'$e'n/#/g",
-"Vkq0jD)+eP$`M:]D}#q1;F&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%S-(7h)iN^g<BpN^`;~T81~I7z~v:sq#7^A:fu7z~18&q!N^K",
-/* segment_sort: tile_sort.comp SEGMENTS */
-"td~!!!2aq$,`:q3}RJ~}q!P&Vq,r|`gN'q#89Tq,sB>q!NxFq+_Z'q#8V6~zq$,^'q,qt~#~iQN}q,qo[q,oY6q,r&z~Xq$,M}q#8}~#fiPbq%,^%>[:+q#9,",
-"6:,|@Tr=Sv@T~;:-q$,Ulq#90~&_q$Wt&9+sq3ST(6%@Uf!(q'#G-q1vQ)@Vh!4:{r@Vt94sq,zn9q)N@%gV-q#CI%q'#G)=ls>[e!e@Wv=)r@Wt9;tq9#@@`",
-"1;Fq,)&&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,br1q%kT(e<})&`M:g+(fB&'ef6-*8msq*I!$kVnd}Cc))h8JD|38m&q#.R(a7h8JE#E#r*g!3q8OP%",
-"q,pg~'^q,jUCq$,f~*abb~Zak~Cbb~sa%~Ba4~Bc7~P=S~~$57r~9M-tM.~E7r~~%=7rq#87~/'q$#.~$|q#75~$[q+H~$$q#79+)v'~~$2q#R@'q1v<$7msq",
-"+Y8*h7QaRq!(0>/shF-`2'#q+GV)q!&X;D|`15e(LE(vD}E!sE,}q1`X$q+{G,-fxTgj+9Wq)V],1e=,E6E!sgRue:Sq1c]'q%)!&E3Vm`a$#hG^`b%#e.|E6",
-"`N9@f97`me~5d}F/!*EGE1eB7f!Sg.Gq&vM.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy8q+nZ'01u-r4f*$EYERrE]e!'e*$EXERsE[EZE",
-"YsEWETq*tC%e#``=6Ef/3ESET!rEUrENrq/B1+q4G7(p'(}jI{1m;F,vj%4@Uh&6h#%ew4m#pf#ke!8hOF,1sq''e)E.%g%K`BE-E*j$*q''b)E3*f(yE4e(#",
-"E/j!:q+je'E.E/uE+e(rq)6^7p#hEB}g#Od}Cc&{f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cq9xm.e%=",
-/* segment_sort_address: tile_sort.comp SEGMENTS ADDRESS */
-"q$'=$d~!!!3Z~Kpo%q$'Fpq,M]Kq!mnY6U~0q$'=Bq!ml~#gq$&N)q$'g8q,LSa~}q,J=2q,Ld~$)q$'3/q!m1~$]99|9Rwq$';~'&9m{9mq!m-jgy,hm1q,U",
-"J<im46iq%dI(6BW8q!m8Yq*2p*6ihm@q07G+6YkmB/|3u6Bx5w`H4i!VfmDq(uh)gmF}E-|8%~Iq(sR%q,K]~*Sq,E`Cq$)S~*Lep'~}q$)Swa4~EaW~Ec7~]",
-"=S~~$57r~9M|tM}~E7r~~%=7r~~5`q!q@~$ae((nqB*~/Wl-j&B0sfGKq!qEXE-~[E=|a*E>q*Hg'fH}jqGE7xE*rEHE2sq+3/(q)zN.`.E<q!qGHELemke$G",
-"ELENeF}EYpqGEY~AEZESrE^f8e`AE`f!'e*-e8bE[`AEbe*/EZ#q:6r%jqKEVEWsEXrEQ~p6n~~#c8%~A8%~G",
+"q#26$d~!!!1ZhtBq#284ntM}@>u@>sW+e!'q#2@%@>u@>u@>u@>u@>u@>u@>u@>u@>u@>u@>u@>tW#@>q%mYiq!s4Tq$=nGq!s6}ps(}is#Y+@>q#3D0WG@@W",
+"2@>WN@@q#3;s}q5rl~%JfrGq1sK0q!rQ~$T8'|9:~nq!rM~%Vq#=#$gr.q!qbUq+cZ-q2vb&@AX|9S8njqg}q,u5&kqe9nyq8a)7iqZ6B~3ppYr**vq/Hm_q+",
+"]0~.gq1o6/q!s@~'Aa)fSimsDu,v-~=ks!D}vD}vE#}WlD~!gNng!GE(vE)vE+~.E)uakgq5E.66frpq9FO%`7sg6$`@E3e!$bf$#e]4g)Eq1WP%-`@E7`@E9",
+"q+);%psV){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq({S%q!sV>MFtMG~~2CisDWs#q!i|{80)q2k%'fiq%r+vE*vE*D|~.g%;q2Z",
+"')6ZuWlE+E$c4E-e!'e86E*E$eiqe)jE+eiqE)E&~8q&3iz}9@~S!kKA}fF.#E,68h9m&tq$`f+o!P}E8{q$`.-E9rE<~.E*eHFo!f}EJsp#6EMrhGCEJe!kq",
+"$`f3pk@guTq!k@~#Zd}Cb+Ae#Dq1h)%(g:2`a)q+Al&ejrh@rgm9q!jr}~}piR6q~M9n~.6xuoi:9RE!D~D}.w",
+/* tile_sort_rolled: tile_sort_rolled.comp */
+"sVkd~!!!+Qq$1v-d~!!k6hw@2q#yE&q#^R~%&fj;q#z^)gj)gj1q#^@`iiqX=@Bfi3q%)62eiX}q#]S4q%Cl}q#]W~&0ii7q!hC;q%(r*q4702hh}iirihTe#",
+"i@Cr:,7ngiD@Cye!5@Dei$7nu@DymhQgd7q&*#'@EejJ68q%*FDhl(q#V!77rmdD7rrq%^D+pdGq#W.%glEq&*c*ldKmdGq#V(Ho>(f0n#ox+}:f2/(eC]g!N",
+")l0X+28'~/E%E!0.g7~l0XE)e9V2g!3q#!6%q(SP~,^q3U`~%87wjJKlay`C:)eoRq#>*,`C>Le!1nbh`v7aq+j.'b,s#eBV)q50W4*q42<(nbk#eJQ'q7Sw2",
+"fC{q4(j07a'q2K>+e##*`K*q52(,g!mhK>/f!mf,HhT2h]g@Bq#@B,eE|(q+ZK%82*f!%`t&t+f`|}bf('eaA`W,+q'N!-m3q4seODE!20f!'42h,vq%/]+hD",
+"F`<'q$0G'fG,e#)jDs*gK4-u1yg#Q'ec)4`t/5k#H}`;0D}z.|`3eM2q$)>&fM;+!#q8y5.q*2y&E(E,yfQ4E%E(E'q#;E)nP/iP(hI@)q2Gw0)q'Do*l(</q",
+"'N!,3~1q#14,h]K@EtkRnD~65e+ueTGf`yflq0eGGE1nUP'&E3uq&MF2q,+,%Woq)g~$68q:@A%q$+_%Wrq$+q$68q&>:%q2PR,g!LeUn6Fk#`fRb)gJ3q+xJ",
+"%)g#boP({:cq#9w1~|q%Nz}glXq!NYDf];,+h7Jq!LuED}wpNcE$~2E*tE(~4lNY}#e}]q&tw(7i)iNYg;DpNY`6~T82~I7{~v:fh(<q#I)3+{`3/(fWmq(UG",
+"(q'p{&&|'$e+}/#/g]Gq2*_)+eX}`X:^D}#e#&",
+/* segment_sort: segment_sort.comp */
+"fNVd~!!!2cq$-1:q58]J~}q!O|Vq..)`gM}q#8cTq..L>q!NqFq,we'q#9!uq$-(Bq.,~~#~iQM}q.,y[q.*d6q.-0z~Xq$,|}q#9I~#fiPaq%Xk%>L:,q#9U",
+"6:-|@Fr=Sv@F~;:.q$-'lq#9Y~&_q$Vw&9,sq4l_(6%@Gf!(q(;Q-q31[)@Hh!4:{r@Ht95sq.5x9q*h/%gV,q#Cr%q(;Q)@Is>Le!e@Jv=(r@Jt9<tq:;D@`",
+"3;Eq-B0&q#,r'gV9fJ9,#pV9iV`.)e><2eAnf|Jq-z|/hG1d}Cb+Iq#Nr&)&`X:g+(fA%'ef/-*8nsq+b,$kUmd}Cb)(hVHD|38n&xa7vE#E#D}*uq&4*%q.+",
+"q~'^q.%`Cq$-7~*abb~Zak~Cbb~sa&~Ba4~Bc5~P=S~~$57s~9M-tM.~E7s~~%=7sq#8a~0tq$#R~$86x~~#Wq,b1$$q#78+)v'~~$2q#Ro'q31M$7nsq,rI*",
+"h7WaRq!*T>/shF3`;'#q,`g)q!&X;D|`35e*pE(vD}E!sE,}q2xi%q-6W+-hwYeHX9Xq*om,1e=2E6E!sgR{e:Yq2{m'q%**&E3Vm`d$#hGd`e%#e/%E6`L9A",
+"f9=`oe}:d}F3!*EGE1eB=f!Sg.Mq(1^.`.E;k/Di5$o#x}EKrEJe$EEKEMe*gEWo#ra*EX/`-fDg*jx=q-)0'01u-r4f,HEYERrE]e!'e,HEXERsE[EZEYsEW",
+"ETq,/S%e#``<6Ef/9ESET!rEUrENrq0ZB+q5`H(p'(}jJ$1m;L,vj%4@Gh&6h#%ev9m#pf#ke!8hOL,1sq(@u)E.%g%K`AE-E*j$*q(@r)E3*f(yE4e(#E/j!",
+":q-%u'E.E/uE+e(rq*On7p#hEB}g#Od}Cb&{f!-kW8`3EK+eDG5se+`&%hO1q'f+%o!CET4rEQE'g)Ej!Cq;7L.e%=",
+/* segment_sort_address: segment_sort.comp ADDRESS */
+"q$'m$d~!!!3h~Kpo+q$'upq-fmKq!mtY6U~0q$'mBq!mr~#gq$&})q$(88q-eda~}q-cN2q-et~$)q$'c/q!m7~$]9:|9Swq$'k~'&9n{9nq!m3jgy2hm7q-n",
+"Z<im:6qq%[T(6BW8q!m>Yq+L#*6qhmFq1PW+6YkmH/|3u6Bx5w`H4i!VfmJq*0x)gmL}E-|8&~Iq*.c%q-dm~*Sq-^pCq$*%~*Lep-~}q$*%wa4~EaW~Ec5~]",
+"=S~~$57s~9M|tM}~E7s~~%=7s~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q+bJ'fIPjqwE7xE*rEHE2sq,Lp(q+61.`.E<q!qwHELen=e$G",
+"ELENe,:EYpqwEY~AEZESrE^f97`@E`f!'e-}e94E[`@Ebe.!EZ#q;PU%jq{EVEWsEXe*Bq!q{p6h~~#c8&~A8&~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*]q&H34@Aq$/}~${q&h_,gt;griq%k]Zq7R8'@X6KrgqXq:2P%X:@Y676T6T7fY*@Zq-@>&e!M@[6#@ZWD@]6#e!0WE@^rg!5X:@_f!.67q%jr~%5",
-"q&i_=~}q#_m.ir@q$/;*hqb@`W!e!e@ar:(@`gp_@a~5@bs@`u@b}goJq8#V&@ce!'q(XC$@cq3Rr)e!*8Yrgw|gqngk1hje90q(Xd$908ave!*8crWK@d@ce",
-"!697r@dr978drgvkfrDjs4WK@e6K6lfxV@egw(ijwgw$kjwircq$.f)q:X^<q&hR&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E,+Z(%#4*'eE:$",
-"fHjE!f6!-fY3fj8e5e8#fU1e5mq2|m'e2H/$b9<O1+(&ej33%eBq5E1E(q&/c$E5q'b9~*Hq$-4~$:a;~wjj8@Xa2sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'",
-"f)Fh#c<_r@YbHbHd}Cs#fe!U`A&e!$faG}`|ee'-e!$haoa-q/SH3@[d}Cs+ZsnAY6l{ev)q(5=$)fdG`Cq*Ut-'q33`'(*s`L3Vm`<fvW5W'q$+i&q(S8''q",
-"3#[$q(-S'q&:d&(q3=J$q;)m%q*Fd,q$,O)@]c>q3#4=fKFk>ge-;q('U*ag4V|`tfDD#%aT8af-Lf%$aoE!Vv`r$q4vH$D}e!0jQ94h$2mQ9bU8dE'q(5f)6",
-"ZupR&hQBg#Rq$';3@`yq,I>&`8)8#`1$f#Rm$z}+s`918#``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(TZ&'fhfE.shI%q",
-"+&.)6Fyq-#}'@^e#sgDveHrghXd}CN#fiDz+(se5!-j#xpH[}o'@{e%//(h0&`<+8#ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q5%A$E.!e!-",
-"$q,K&$E/q4yE+e'ID~q%G]$2q(1k4WlD}5q$%J%gM^Wmq(6j)q*G.%Wmq*ZS$e!/E.evRq*m2%XDq,Q@$6ZuWxE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD}e#p",
-"*jk_k&YagE.f&Pe)B1g!B'h&ME4u`BE3g(KnYPzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2vl)6Zuq*;5%e!/EBECr",
-"fYME>q,m_%e%<EIEJsEKe}3in<@_c>ePoq!+.=-{2q(/`/D|q'2g$g#}`LE!g,S`=,j*@q$61+6lq)x8+e$WE(q+)-1h;kE-q$*c*E/'7q}agE5q(PY&E4g0z",
-"e,8E4gUFg)wf,EE7kn{q&t3&,E$s.r.jKEagECg,m9<#E5eI}%E*h*Kq(Fs%q:~7.e$d",
+"sVkd~!!!*]q&AG4@2q$0O~${q'7E,gtlgs;q%leZq8ky'@K6Krgr+q;L3%X=@L676T6T7gY*@Mq.Y!&e!M@N6#@MWD@Oe!&er0@P6%g!5X=@Qe!.q$0I~#2q)",
+"#W~%Dq#`F-irpq$/q*hr4@RW!e!e@Sr:)@Rgq1@S~5@Ts@Ru@T}gozq9<9&@Ue!'q)r&$@Uq4lU)e!*8ZrgxOgrAgl$hk791q)rG$918bve!*8drWK@V@Ue!6",
+"98r@Vr988ergw=frtjseWK@W6K6ffy)@Wq(L//kkJis5q$/=)q;r:<q'78&ej_q%cg.+q$.z*68v6Gtf3Ug58`82%`9#6G`<$#d}E,+M(%#4*'eEk$fI<E!f6",
+"!-fYdfjie5e8$fUbe5mq48P'e2H/$b9<O1+(&ejd3%eCD5E1E(q<#O%q(}}~*Iq$,j~$9a;~wjji@Ka2sgfLe#cfbvecif)qg#aej%f=]h,*h&z'f)Fh#c<_r",
+"@LbHbHd}Ck#ge!U`@&e!$faw}`}eeW-e!$hbBa-q0k!3@Nd}Ck+MsnAY6f{evYq)N~$)fdw`Dq+oW-'q4MC'(*s`K3Vm`:fw*5W'q$+A&q)ly''q4<>$q)G6'",
+"q&7}&(q4W-$q<F|%q+`G,q$,')@Oc=q4;u=fO8k>ge-;q)A8*ag4V|`RfDD#%aT8bf-Lf%$aoE!Vv`t$q62+$D}e!0jMq4h$2mQjbU8eE'q)OI)6ZupRVhQrg",
+"#Rq$!b3@Rzq-c!%`8)8$`3$f#Rm$z}+s`918$`ceg4h2qf#v`KE$e%+f_Yf#zE't`KE)j$-'f$(&e#}E-tq$1O)e'4E,e#g&q)n=&'fi8E.shI%q,>o)6Fyq.",
+"<a'@Pe#sgDveHrgi+d}CN#giDz+(se5!-j#xpH[}o'@{e%//(h0&`:+8$el&E*f$QehhfM>E*`KE0e)|E1W$f'.`;2e!4E-&e%tE#q6>$$E.!e!-$q-dg$E/q",
+"65(+e'ID~q%He$2q)KN4WlD}5q$C~%gM^Wmq)PM'q&Lj'Wmq+t6$e!/E.eP:q,(s%XGq<J>)WsE4gKDi&A`6o$K)t`.%66~Mp'X.'g$KD}e#p*jl1k&YagE.f",
+"&Pe)B1g!B'h&ME4u`AE3g(KnZ#zp%GE/vE8`KEBe%7ECv.#q($A&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq42O)6Zuq+Tv%e!/EBECrfY}E>q.)B%e%<",
+"EIEJsEKe}dinm@Qc=ePoq!+.=-{2q)IC/D|q'`S$g#}`KE!g,S`<,j*@q$5g+6fq+3y+e$WE(q,Bn2q)$=&q$I9*E/'7r}agE5q)j<&E4g0ze,8E4gY8g)wf,",
+"EE7koNq'Cw&,E$s.r.jKEagECg,m9=#E5eI}%E*h*Kq)`V%q,ur)6Zue$d",
 /* split_runs: split_runs.comp */
-"fJ$d~!!!&b~@~}gG{q#:i%q5S;=fGneH)q#9{.q&2n'@ff!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'.4'@gXy@<7oiFDiDveDH@hr8N7",
-"ogDf@h~5@is7ou@i}q:#o&@je#Yq#4w$@jugD!q'.O)@kXy6Fq#/X$@lXy6D@kWK9*e!)fE'9*xjE@@@Z:q&'+@9@`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
-"C}eCj3%h*[`9e9c`14#q$;e$g4qf)C$e--.`46w'$E'0eRz+rfAV5q0m]$h!]E-`20E.e*Wj^Yk+HE3e!:E(efe.i,XE1|`8E!::`49Q0E0$D~g!=q*W`%q!D",
-"Mnq4ba~$@`[~|9@q%c[27v~6gBwh~xq8J5'&79q.)l*jFe`1(q$!<%q$H=97wq%d;6q$FD,p9D`8+@gq%TE3@gtq33'&2gDCh8]1}3sq47}2.`2r6EnZSfE6h",
-"nih8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@ffrP`Kp3]@lm6Be4lo;wi$7::%sp77o!_m4;h$j`8e)Ce9I@ke%'f>=-q*bX&e%v::r#$f$b`Ve!+e&nE/",
-"o+H`2E(@gk(Nf,',re`rq&XZ&/g%3fjHl$$eAQ#E>|bf'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWmq(XX$6ZugF>e6RE;E<sE=rE8i$,E:g5]E=u@l{e$#h5[}k",
-"-|e&.q*jt&/h&,gg)q%fT)q!$}Eff'2zq&NF$f9te#12rg(}%jLtq&_D.q%f((6En!WE)q%j#(q0+V$e!/E,s@@`LE+q%ZQ)e!2E0s;>rE/Vouq/d$*",
+"fJ$d~!!!&b~@~}gG{q#;;%q6l|=fGneH)q#:N.q&3v'@Xf!'q&3v*eGV~|kD&gFzgDigD.fGk|gB&q&(I-iFuq&(O/fCNq'0l(@YXy@.7piFDiDveDH@Zr8O7",
+"pgDf@Z~5@[s7pu@[}q;<R&@]e#Yq#5J$@]ugD!q'[5)@^Xy6Fq#0+$@_Xy6D@^WK9+e!)fE'9+xjE@@1ZCq&(3@9A`8&$gD'6Ee95&oniiUG`3/q%^q(eRs3e",
+"C}eCj3%h*[`9e9c`34#q$;<$g4qf)C$e--.`E6x'$E'0eRz+rfAV5q2)@$h!]E-`;0E.e*WjbLk+HE3e!:E(eg7.i,XE1|`8E!:;`E9R0E0$D~g!=q+qC%q!D",
+"Mnq5{D~$@`_~|9Aq%dd27w~6hBw9oq%dd)`:&7:q/CO*jFe`3(q$!s%q$Gs97xq%eD6q$Ey,p9D`8+@Yq%RO3@Ytq4Lh&2gDCh8]1}3tq5Qa1.`;r6EnZSfE6",
+"ho;h8sg>ef$>i>eh!s'iJ=e!o)h>aiew)g{WheJ@Xfs#`Jp3]@_m6Be4lo;wi$7:;%sp77o!_m4;h$j`8e)Ce9I@^e%'f>=-q+{;&e%v:;r#$f$b`We!+e&nE",
+"/o+H`;E(@Yk(Nf,',re`rq&Ut&/g%3fi}l$$eAQ#E>|bf'ECq$JO$D~EFz3{fl'E(f4^h@Lg3eWmq)r;$6ZugF>e6RE;E<sE=rE8i$,E:g5]E=u@_{e$#h5[}",
+"k-|e&.q,&W&/h&,gg)q%g])q!$}Eff'2zeg'D|f9te#12rg(}%jLtq&YN.q%g0(6En!WE)q%k+(q1E9$e!/E,s@1`KE+q%X[)e!2E0s;>rE/Vouq0|e*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/G~46Iq/3p~#G@nu@nu@nu@nu@nu@nu@nu@nu@nu@nu@nu@nu@nu@ntW#@nq/3klq&l.-g8<q,f_,l8fg_Qq/3CP@me!*q-|C%q-{W'q#QA%q-{i$",
-"q$>O~#~d~!#F]/@nun:Y@or@nr@oq/1C~$aq$l0/q#Mr%q('X)q%V<@g_.q#Q3Dq):v%q):r)i<@WP@p62q)AR&q40B%q+d|'@qW0q):{%q-w++8erq415%>T",
-"re!(@rXMq5ig%@ss@rr9Se!)q$mo)m`)8krg<|kaK@tXS8>f!W@ue!Q79q)8W'<(q-t-&@ve!hf!8@ws@vianf`]f=p@xh!O@ytq-u]$h!K@zv@{s@zg>`q&q",
-",)7qtq'L=-@|d~!#F[mXU6K@}6N@|q'LC)@~d~!--~Pe!1A!@~q&q**8&tq)<b%e!7A#=;f!+A$d~!!!-8sA%A$rg>.d~!!JWK:yA&8&8&XK6KA'XLA&A#A%e",
-"!.A(=u=usA)rA(A!A'sA*=s=ssA+rA*@}A)q#Y[%q1la&6%A,h#D99rA,rq#R)'q-|S%q#ND$q1kG%ib*q#Qy'q-x)'6%A-e!-f!QA.XSe*dq#M)'q#Nf'e!(",
-"A/e'+=bq#Si&f'RA0re!:q);L%=:A0ic2q#Lh&q&sz*9Rsf!AA1XS>Tf!:A2e!(6lsA3sf$<A4e!(;Kq'/K%q30t-eC~q&sx)e#W;mrgcSq.$+';sf$$:8g&n",
-"67A5f#RgB7q%]r)q-}L'A6r6E79q(LU19msq0Qg(mB9XU@pA76Z6ZpB:h;>q(z)$h;3Wl8Yq+'x'Wl;m!q6@u,Wl;s!h>|`=A6i@!`=sWl91q-w5$q40(-D~s",
-"`|;sq-A_+;mf:4fC3q3s5($f@@>Tl!Bh@Q`,8Yg>5%#nw566(eC<-$e!Jq-O~$fe3q,|0%f!Td}Cc(egz9:kgt(gBGq/-Y~,.7rq#&V+lHWq:;v%8XiJ3`afH",
-"I'#``e-@e!l%nHfq-p8$q1_N%``$#q(eb&e!1j!Q-#e_Y#q&#:(@mq)4;+e!j7Gd~!!ZH+q;ZU$(e<8q)7X%q+4_%+6Eq#3]-eK1+d}DB!K+#d}DD!K2A7`=7",
-"G.e)Oe!+%#`~fd&3f}~/r.f!&/`]1+D}/`^33cBE!f!@f!ID|yh][`]+2e(vnISe^j7+q+6(&6G`j'#`b&6Zq5a%$q3x&$q-gt%*7Yh!:@qr&q1N$.Wl8Xq6t",
-"2$#eQ4eByeF|8e63lc!'u>Tuq(tC+)f$V`3+:7`,8d`:$e$,e!kfCPj!P,q#=]1(D}q*`o$q)4p,E$`j-f#%#q#P/%2e!*1im<)q#':.q##Z.q$h.)p[9{e!g",
-"f^!bU8k*q(n0%7`ugJWg#n)r7mf!:165vq#K]+d}Cc+tg!>0r@us9-D~66~0b@uD}r@wtE(p![q3V9)6Ztq#0p'q!#Y>g!_#q4&9.g#Vf!7q,-M-fPWaT8k5i",
-"#zd}Cc+xu2r@yh!Ff#FE%66m#^d}Cc()uE!r@{k!>E,65tq(:^2Wqq)>`*fUDq#5.%i+I`LA+Vmd~!!JXSq;bf+f+Je!3q'%b$&fj'e)L$q+(5)01s`,91q)$",
-"*$i)X:ah!kq0{@$6D#e!6&q'Ty&l!qa'l!o|`1|3sfLUikTq-2j&f(O7vf(Te()`jsq#:k**zjMI(>aek#/+e(Zq)2D&q5^*&``/#eP^e!-98hWc`,;kf#+q#",
-"+=$f%DgkUj_tg!8*e_tf!8e%CjPdq#Da9p#3>fsE4E0~5`V$q-mg.g#5faH:[u'`]9.&#'e!3flkh!GEJrj#I0f(,f&fhTqq(yq.q)!y(q!$pKA-~6f#L1t:a",
-"g#g'xi6$d}Cc,.j#I-ebze$phyDq#-!%j!72e%$E*q(Ag&%#ug+Np(/q-u5*q3~t%=bq-hD0q#67*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlt=b#q6yU1){q3",
-"h*$e-Uf)bir.f$4q$.]%-rf0ZXaf-'!q-qE*`34=bj&1h:FE%f-Yfl1E$q#=7$a(%e6Kd~!!ZIu6%e0_eQM#g9If!@fmuE&g32q&bw%q'/i%A/q'/e%hoWq3p",
-"S-e%K'rf%P(sq({7)'e)i&rg(Qf-R0f&lgja&%f-_h&x/r)erne!E.eYWq.#[*q0D-%3gZK`3%$b[#)$q#Tv'4sd}DE&y##d}Cv!KekNeW7E#!cIe_`D~q)Le",
-"$q#kG(aTe,2`Af)3E-`Ae!B+#%r&s,&$r%!g/gq-ED&q-^x3p'cq'3I$`b)#q)B='n0]1f3l`j0q#$w$1h)0p0Uq-Tx6p1N+h!t}0`m.f!q/i)Z-r-q6w|*q3",
-"c[+`CejZq)[0,6lg6|`C(68n!568v,65|65uq-;z$q-_s*q'En.q$~5(q#J!0q&hO$i!;%g$$-mZ(`=/fo2(e!rq+7H+p$ef<34e!`g#Fd}Cc,1h!j68`I:r6",
-"6q#c*(d}Cc,2h!36ls65xd}Cc,3v6Gs68xd}Cc,4v;Ks6lq5rO)q-Nz(j#|kEI65te+|h,&eDtf.bq*i2$#&fdF}q'L*(q0g!)6Biq=h)Qh@H#*.+q',6/`2D",
-"}mX,`=*e'M#E$`pE#ial{D~sm+hE3t;mf'`e#JE.f6~`:E3q-wT$ecCp/,``E1E3q+Ob*Wl;kf-;`=E&ed6+n,OEDw/e!@fhDe!iE@g:>%g:Jq)Bp%q)JM(6E",
-"e8j6Ne!(E665f!bg1@e$meGL(q0LP'q.!=$eG,e-+`Cegza0%#q*RR%d}Dl!77hE37hE#e$$q-S8+f!B;me8[66fH>e$Vq5Y.')seg@,q-pN%.zf!j`3'>Te^",
-"Gf9/)o_<`X:phyF0+e$,hD0i'v>T`=e:Nh$C'*q+kS*j:$}>Tq#XP'e[s.m%i:8/f(9g!`q-K4.e!Qf$:4f$de2[f%d`3E2e~F%e!%#A5e!9`Ce;cq-o'-e.6",
-"q#U%%f!J0ef[,f#qq-(!065gvS>T`pe!%q1dL'EDEE%#q+SX$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'2K%hGwETl&|65&jK>l8vfK:+#g",
-"`Hq%LY'E1vEYsq)eJ%WdEbW]EYe)]",
+"f6@d~!!!/G~46Iq0MS~#G@au@au@au@au@au@au@au@au@au@au@au@au@au@atW#@aq0MNlq&i@1q.!B,l8fg_Qq0M&P@`e!*q/8&%q/7:'q#Qq%q/7L$q$@",
+"(~#~d~!#F]/@aun:Y@br@ar@bq0K&~$aq$lf/q#NE%q(sl)q%W>@g_.q#QdDq*TY%q*TU)i<@WP@c62q*Z5&q5J%%q,}`'@dW0q*T_%q/2l+8frq5Jv%>Dre!",
+"(@eXPq7%J%@fs@er9Te!)q$nG)m`)8lrg<|kaK@gXV8@f!W@he!Q7:q*R:'<(q//n&@ie!hf!8@js@iianf`]f=p@kh!O@ltq/1@$h!K@mv@ns@mg>`q'[>-q",
+"'y$-@od~!#F[mXX6K@p6N@oq'y))@qd~!--~Pe!1@r@q66q'x.)8'tq*VE%e!7@s=;f!+@td~!!!-8s@u@trg>.d~!!JWK:y@v8'8'XN6K@wXO@v@s@ue!.@x",
+"=m=ms@yr@x@r@ws@z=k=ks@{r@z@p@yq#Z.%q3(D&6%@|h#D9:r@|rq#RY'q/7@%q#Nt$q3&3%ib*q#RL'q/3j'6%@}e!-f!Q@~XVe*dq#MY'q#O*'e!(A!e'",
+"+=_q#T;&f'RA#re!:q*U/%=:A#ic2q#M:&q'Pq*9Ssf!AA$XV>Df!:A%e!(6fsA&sf$<A'e!(;Nq'C;%q4JW-eC~q-(m)e#W;mrgcSq/<l';sf$$:9g&n67A(",
+"f#RgB7q%^t)q/8~'A)r6E7:q)gJ19nsq1kJ(mB9XX@cA*6Z6ZpB:h;>q*5j$h;3Wl8Zq,A['Wl;m!q7YX,Wl;s!h>|`<A)i@!`<sWl92q/2v$q5Ii-D~s`};s",
+"lvs`-;mf:4fC3q5.v($f@@>Dl!Bh@Q`-8Zg>5%#nw566(eC<-$e!Jq.ib$fe3q.7q%f!Td}Cb(egz9:kgt(gBGq0G<~,.7sq#&V+lHWq;UY%8YiJ3`dfHI'#`",
+"ce-@e!l%nHfq/+y$q2x1%`c$#q)~E&e!1j!Q-#e_Y#q)JA(@`q*M|+e!j7Hd~!!ZH+q<w3$(e<8q*Q;%q,NB%+6Eq#4/-eK1+d}DE!K+#d}DG!K2A*`<7H.e)",
+"Oe!+%#a!fd&3f}~/r.f!&/``1+D}/`a33cAE!f!@f!ID|yh][``+2e(vnISe^j7,q,Oi&6G`S'#`e&6Zq6yf$q53g$q/%7%*7Zh!:@dr&q2ge.Wl8Yq8/s$#e",
+"Q4eByeF|8f63lc!'u>Dvq*0&*)f$V`7+:8`-8e`C$e$,e!kfCPj!P,q#>/1(D}q+yR$q*NS,E$`S-f#%#q#P`%2e!*1im<)q#':.q##Z.q$hb)p[9{e!gf^!b",
+"U8l*q*)q%7augJWg#n)r7nf!:165vq#L/+d}Cb+gg!>0r@hs9.D~66~0b@uD}r@jtE(p![q4oz)6ZtE&q5=16p#Yg!_#q5>z.g#Vf!7q-G0-fPWaT8l5i#zd}",
+"Cb+ku2r@lh!Ff#FE%66m#^d}Cb()uE!r@nk!>E,65tq)]}2Wiq*XC*fUDq#3C%i+I`K@{Vmd~!!JXSq<~D+f+Je!3q''<$&fj'e)L$q,Av)01s`-92q*<k$i)",
+"X:bh!kq27#$6D#e!6&q($`&l!qa(l!o|`3|3sfLUikTq.LM&f(O7wf(Te()`Ssq#;=**zjMI(>Rek#/+e(Zq*L'&q6vk&`c/#eP^e!-99hWc`-;kf#+q#+=$f",
+"%DgkUj_tg!8*e_tf!8e%CjPdq#E39p#3>WsE4E0~5`W$q/(m.g#5faH:]u'``9/&#'e!3flkq)c!(j#I0f(,f&fhTqq*5T.q*;](q!$pK@}~6f#L1t:bg#g'x",
+"i6$d}Cb+~j#I-ebze$phyDq#-!%j!72e%$E*q)d)&%#ug+Np(/q/0v*q5:W%=_nm87n{e#u(e#<`r${f31h&A(`8e!Ve!<e(B+`3hlt=_g$@q858.){q5#k$e",
+"-Uf)bir.f$4q$-l%-rf0ZXaf-'!q/,K*`74=_l&1q$t6(fl1E$q$-g4fmsE&g30q&c}%q'*q%A!q'*m%hoUq5,4-e%I'rf%N(sq*6v)'e)g&rg(Of-P0f&jgj",
+"_&%f-]h&v/r)erle!E.eYUq/<<*q1]1%3gZI`7%$b[#)$q#UG'4sd}DH&y##d}Cq!KekLeW5E#!cHe_^D~q*fF$q#ku(aTe,0`@f)1E-`@e!B+#%r&s,&$r%!",
+"g/eq._%&q.wY3p'aq'.Q$`e)q)Oi(n0Z1f3j`S0q#$u$1h).p0Sq.nY6p1L+h!t}0`o.f!q/i)X-r-q(oP*q4|<+`DejXq*to,6fg6z`D(68n!568v,65|65u",
+"q.U[$q.xT(n=YaWtq$}i(q#JP0q&iU$i!;%g$$-mZ&`</fo0(e!rq,Q)+p$ef<14e!`g#Fd}Cb,$h!j68`/:r66q#cX(d}Cb,%h!36fs65xd}Cb,&v6Gs68xd",
+"}Cb,'v;Ns6fq7.0)q.h[(j#|kEG65te+zh,$eDrf.`q,$q$#&fdD}q'FP(q2!a)6Biq;h)Qh@F#*.+q'*!/`;D}mX*`<*e'M#E$`rE#iaj{D~sm+fE3t;mf'`",
+"e#JE.f6|`CE3q/35$ecAp/*`cE1E3q,iC*Wl;kf-9`<E&ed4+n,MEDw/e!@fhBe!iE@g:<%g:Hq*[Q%q*d.(6Ee8h6Ne!(E665f!bg1=e$meGJ(q1eT'q/8s$",
+"eG*e-)`Degxa0%#q+l3%d}Dl!77iE37iE#e$$q.lw+f!B;me8Y66fH<`Rh-F`B$)t),sewR.q,o1*f!j`7'>De^Ef9-)o_:`[:phyD0+e$,hD.i'v>D`<e:Lh",
+"$C'*q-'4*j:!}>Dq#X~'e[q.m%i:9/f(9g!`q.ds.e!Qf$:4f$de2Yf%d`7E2e~D%e!%#A(e!9`De;af!-q(w%.`[7{f!J0efY,g#qq.Aa/65gvQ>D`re!%q2",
+"}-'EDEE%#q,m9$EIr%!&e!0EFD~tlF=e!hf#if!REL#fK(gJoe(Hf!+g'>q'06%hGuETl&|65&jK<l8tfK8+#g`Fq%M)'E1vEYsq*~+%WcEbW]EYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$/`$d~!!!0Pq'J'Aq.[M0A8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8tW#A8q$/kVp]oq.ZqUp]]}q6GLBq($}-Y5A8q'JJ4WG",
-"A9W2A8WNA9q.X}~%aq!]2Zq!].cq!]*~#g8&~O99~=9999~Ao]&9R}~}gZfq!]&>7,W-geag[=q,FZ'7$X5g[}g],o[}}g]Eq'Q%)i[}k]2k[}<A~I6Bx6Yx6",
-"Jx7,{g]Gj[}6ny~}<A~@q&2Y~.gf__}~}d}FI!Kq!_]~(`e+ve__e$$#q*M$(q4`T'f^rd}FJ##|Wl(!i^ua*eQaf8Pq)VA&g&7`A2o_dj!rj_f'#eUWhRlk,",
-"ko_kp!x1t`1{4q!_m~(Bq#z`9E,~0E/uo!P}E8}`H#ew|g8he.cE7`<E:j`fd}FK!%3g`dE*e8vo!f}EJsp#6EMrh7sEHe!kg5lq.Lt%e$*EZE[ea2E]rEWzq",
-"$7I'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`,e&!'fT!gaQD}tg2y-a*5f!Hh8%e&OkaIa*E%65f!6g/1`2q$87'`3$#eaQ-&q4R/'E's`AE/`AE1cH",
-"%%eaU%$rE/e6=E4e!$cI&fXtE0maYE<uE=t-w.zq$M3%q!aY~$fad~~#z7,~:q&Ym7`Gq'st'eA0iB@q'oB%q<XZ4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E",
-"4E6~@EG~/EC~16i~Kh]Kq!ac~&@",
+"q$00$d~!!!0Pq'G2Aq/u.0A+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+tW#A+q$0;Vp]mq)&JUp]Z}q7a-Bq(Qb-Y5A+q'GQ4WG",
+"A,W2A+WNA,q/r_~%aq!]0Zq!],cq!](~#g8'~O9:~=9:9:~Ao]$9S}~}gZdq!]$>7-W-ge_g[;q-_4'7%X8g[{g]*o[{}q'rr-i[{k]0k[{<A~I6Bx6Yx6Jx7",
+"-{g]Ej[{6hy~}<A~@q&3Y~.gf_]}~}d}FQ!Kq!_Z~(`e+ve_]e$$#q+fc(q5y5'f^pd}FR#$|Wl(!i^sa*eQaf8Pq*p!&g&7`@2o_bj!rj_d'#eUWhRlk,ko_",
+"ip!x1t`3{4q!_k~(Bq#z)s}E7rE:~bEHwq/fU%e$*EZE[ea2E]rEWzq$7w'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`-e&!'fT!gaQD}tg2y-a*5f!H",
+"h8%e&OkaIa*E%65f!6g/1`;q$8f'`7$#eaQ-&q5kn'E's`@E/`@E1cG%%eaU%$rE/e6=E4e!$cH&fXtE0maYE<uE=t-w.zq$Mb%q!aY~$fad~~#z7-~:q&Zm7",
+"`Gq'q.'eA0iB@q'm-%q=rS4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16q~Kh]Kq!ac~&@",
 /* segments: segments.comp */
-"sVkd~!!!6%q%_:/d~!!s.xyq9O--A<uA<sV|e!'q#>B%A<uA<uA<uA<uA<uA<uA<uA<uA<uA<uA<te!'q(F3%A<uA<uA<te!'X5faqA<X7tA<W.tA<YGsW#A<",
-"q'jW~$oq+NM(q'jW~#;q(.f)id^q$r/'A:6#>*WDA;e!0>*q5Rm%d~!$)yUA<md.pd:A=rA<rA=q'jL~'8q1e^)q'jT~%Mq$qo~%Yq%]})q#D:%q+[('A>d~!",
-"!)w0gpRq${^)99tq5TV'6pW4q(9W%q(9y%ggWq$qz%e!&A@X2q+rT&92sq'jo%km[q'jw%e!&9Zrq/<:%q$pt%q/G:)e!xAAXM6Fq*c$%AAr@Dt@D:Jrq(98'",
-"ABe)T6Gq&wT'ACf!,e!^:Qf!b:Rrgh_q)R++gh}WKADe.RWGAEV|ADWNAE:XV|q$sM+q*bT)q/@S/=Q6Ks9+W/=Qq9!R8q$r%:9Aq#EV%q9Y(4eCQ%zf:]#eK",
-"DeVa!egUegN`x7x`u:J4q.m_).se!0%rq$Hp(q(7s+#7me:t.mhw-f!3q&%z$khTe:F2#&E1q2H#%4g9XeB2E%`I<ZE'e<oq<m+&E%r5q#mT%q'k3~0#q*Ns+",
-"q'kA~(KMCtMD~~1^6%9Aq(Zz)6m~.!`8)'`9*(q5d./q#Fo%q-B<+q(Zz06m}q(k{(fsWeECq(uD).q#J/$q(Yp2D}t6j|3q(v&/m!bE(h;_E)q(v&'`.4n%Y",
-"D}ggkeC}k!L+h3{,2sq$@^$E.`<E6E2`=E5f07E4m!z'E7hevE:e!9$gq7`D317h&efR2$e#%E13+(q(Yj/mqGq22j%g9%6+b!$frL`p'6+m!u+q,L~&e1*A>",
-"etwe!A%sh6%q%4Q/a4~6hp4A:d}Cs**q)2O,q(Xa%q7J}2q+}Q%q,oH&q+}T%g!+&q(Wg&`C'e>-q(WF/fj3i=})D~se!>}g|~2`pD}j%y/#q.jy.ilOq5N5$",
-"`LE2q$&O)evaE)epI:Yq6NE$q*W4$A@#egu`uq7FO%E5f!*9YtE,t9ZtE0q.ng&q*`|%q&NO'A;rl$8`1;F'q0da*q#85&`C%#q$WX06YfMU1(e#=+q%BC'`L",
-"4l#De%Ve@tq$'n)`<6GE#`16De!55f#P$#g1umrcq)j}':Jf#Q&e!-o,le!6f:x66q-VH.-u65)q7ID0gj:(pCPf!xg6(.e!gq1N)-g!kq$*+%!m#:D|q-Vo)",
-"Wwf!:68f,/1q$wv+`Vq.ug*g.Aq$YL(h!|>Tq6%j.q5dN+eRYq0rx(f#Iq*hv&l#jeS.e!Y)k*k)/vlm+/#bt:_q(g((ag%W$i#x1%f!'2%eDV7h3%+f%)|q/",
-"%w%#rh#*6Gyq<;R%q5fc5f!Hq5MP,g!l68e)4:YA@f#Of&#e&L#thlR&te$Hh*Mb!g'Ie'%q,$^)f7x4q$vA*q,(F%q,H1*j(P66g%Uq,:('enaq#U@-h,_AB",
-"#e3Hm(3`pE<'g*Ybre3KE=`M:]$h$|gN|brEBEAE@epH#gQ5k![ACsEFq5WV0EIe{3g)j:QtELt:Rt&eqLm//q7S}$e;_q0w}/fp_q##=&mWLq.vn$q5Hw0gu",
-"Ep0^q6Ic)q/^>.q#%T*f'=q*||0e$t*e!4l-,}e+O3`,f#|q)J/)q5X7/hwHe+zq.{y&+g&B'#e$IE,q$1a)f+;q+q8(E'r(reXBk+E+6li!8E#g3e6Fuk#'D",
-"|s`.E2evP&E>frTq5gN,E-EB`1EKg#)q+r*(q6HV*q$J-,q.$K'q(iZ%q*xZ*i$TlC^etpf+eevL'q/O7$fu]k0[q(h1&h+S`V#4p+qq&^6'12!(q'tL%(!/h",
-"'7f<6e4+2q3(E.`Ej,Sg)N)ftqp!jg'Aq/2--e'<#j/66Fg!S7=n*0`u:Xf!8h*Kg$7q<gT-e!<.h/C``#0iL<,sq,PJ&3|E+rg.|h$](vh.B7=m%Ye!j&e#Q",
-"e!g(q*}>.%f+2-7iq/&}'k'}f>'E1q$<X*%!r%rD|(g#~q7QX-%q,yC$EEq#!x':!`Kq%#n+h$Ig_)6Fp$te$roNBhXIl!=:Q-|q%$R*e!mhX=l!I9Yf]6f!9",
-"l%Ze}-kEEq$O>23r+eB6E4q${@&-D|sE)}`1E')q$zp(c$#eYg+!g!tpDZe#@fHEc6E@f!'eHUEB`Y:sf,{q*oE&h$Rg&)q&cF,7=tq$|q1e8>'q!&,Gq/.[$",
-"pbi`</7i`Y:fe]%D}p<Gg#7q#&'*`vW/aRq$zU;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-93+m)>:QE%q2K,%",
-"E*sq*ac'E5q/cO&q%&%''hNJ,aS9K)gTJhOt&uEA+q.$'(q#+%%q<a;%e$YE@eXpq${7)E=zjQKEK(q).l&q#0w-q-jq&q%m9,e#,`<3i$qq'wB&q*e5'*)q$",
-"S7*o!NE!e#nE)r`BEdq*cQ&'wq#2T.i&*",
+"sVkd~!!!6%q%_o/d~!!s.xyq:hl-A/uA/sV|e!'q#>@%A/uA/uA/uA/uA/uA/uA/uA/uA/uA/uA/te!'q(>E%A/uA/uA/te!'X8faqA/X:tA/W.tA/YGsW#A/",
+"q'k^~$oq,h.(q'k^~#;q(+i)id^q$r^'A-6#>)WDA.e!0>)q6lN%d~!$)yUA/md.pd:A0rA/rA0q'kR~'8q2~>)q'kZ~%Mq$r@~%Yq%^T)q#D8%q,tg'A1d~!",
+"!)w0gpRq$|.)9:tq(6Q'6jW4q(6C%q(6Y%ggWq$rK%e!&A2X5q-.5&93sq'ku%km[q'k}%e!&9[rq0Uy%q$qE%ggWq3'>'A3XP6Fq*@C%A3r@5t@5:Krggze!",
+"8A4e)T6Gq&xT'A5f!,e!^:Rf!b:Srgh_q*A#+gh}WKA6e.RWGA7V|A6WNA7:YV|q$t=+q+{5)q0Y4/=Q6Ks9,W/=Qq:;38q$rS:9Bq#ET%q:rg4eCQ%zf:]#e",
+"KDeVa!egUegN`y7y`v:K4q0)@).se!0%rq$IA(q(2{+#7ne:t.mhw-f!3q&%P$khTe:F2#&E1q3ab%4g9XeB2E%`/<ZE'e<oq(AE&E%r5q#mR%q'l9~0#q+hT",
+"+q'lG~(KMCtMD~~1^6%9Bq(X4)6g~.!`8)'`9*(q6|m/q#Fo&q.Z{*q(X406g~.q#mQ'fsWeECq(o8).q#J/$q(W*2D}t6d|3q(ox/m!bE(h;_E)q(ox'`.4n",
+"%YD}ggkeC}k!L+h3{,2sq$@[$E.`:E6E2`<E5f07E4m!z'E7hevE:e!9$gq7`B317i&efR2$e#%E13+(q(W$/mqGq3LK%g9%6+b!$frL`r'6+m!u+q-f`&e1*",
+"A1etwe!A%sh6%q%5!/a4~6hp4A-d}Ck*)q)`3,q(VL$q8d_3q-92%q.+)&q-95%g!+&q(UR&`D'e>-q(U1/fj3i=})D~se!>}g|~2`rD}j%y/#q0&Z.ilOq6g",
+"t$`KE2q$&M)evaE)epI:Zq7h&$q+ps$A2#egu`vq8`0%E5f!*9ZtE,t9[tE0q0*H&q(S#%q&N%'A.rl$8`3;E'q1{8*q#85&`D%#q$WV06YfMU1(e#=+q%Bq'",
+"`K4l#De%Ve@tq$'l)`:6GE#`36De!55f#P$#g1ujrcq*e9*:Kf#Q&e!-o,le!663q$.D,h*]-q'm6+6F{gj:(pCPf!xg6(.e!gq2gh-g!kq$*)%!m#:D|q.pP",
+")Wrf!:68f,/1q$xG+`Wq01H*g.Aq$YJ(h!|>Dq7>K.q6}/+eRYq2.Y(f#Iq,$W&l#jeS.e!Y)k*k)/vlm+/#bw:`q(h_(ag%W$i#x1%f!'2%eDV7i3%+f%)|q",
+"0>X%#rh#*6Gyq=U3%q7!D5f!Hq6g1,g!l68e)4:ZA2f#Of&#e&L#thlR&te$Hh*Mb!g'Ie'%q-=>)f7x4q$z1*q-B'%q-ap*j(P66g%Uq-Sg'enaq#U@-h,_A",
+"4#e3Hm(3`rE<'g*Ybue3KE=`X:^$h$|gN|buEBEAE@epH#gQ5k![A5sEFq6q70EIe{3g)j:RtELt:St&eqLm//q8m_$e;_#q0{D.fp_q##=&mWLq02O$q6bX0",
+"guEp0^q7cD)q0v}.q#%T*f'=q,8^0e$t*e!4l-,}e+O3`-f#|q)vq)q6qv/hwHe+zq07Z&+g&B'#e$IE,q$1_*q2(%'q);^%`3ezKeXBk+E+6fi!8E#g3e6Fu",
+"k#'D|s`.E2evP&E>frTq7#/,E-EB`3EKg#)q--i(q7b7*q$J+,q/=,'q${+%q,4;*i$TlC^etpf+eevL'q0hv$fu]k0[q(ez&h+S`W#4p+qq&]j'12!(q'uR%",
+"(!/h'7f<6e4+2q4B&.`Yj,Sg)N)ftqp!jg'Aq0Kl-e'<#j/66Fg!S7>n*0`v:Yf!8h*Kg$7q>#5-e!<.h/C`c#0iL<,sq-j+&3|E+rg.|h$](vh.B7>m%Ye!j",
+"&e#Qe!g(q,8}.%f+2-7jq0@_'k'}f>'E1q$<V*%!r%rD|(g#~q8k9-%q.5$$EEq#!x':#`Jq%'_+h$Ig_)6Fp$te$roNBhXIl!=:R-|q%(C*e!mhX=l!I9Zf]",
+"6f!9l%Ze}-kEEq$O<23r+eB6E4q${=&-D|sE)}`3E')q$zn(c!#eYg+!g!tpDZe#@fHEc4E@f!'eHUEB`]:sf,{q,+&&h$Rg&)q&by,7>tq$|o1e8>'q!&,Gq",
+"0H<$pbi`:/7j`]:fe]%D}p<Gg#7q#&'*`wW/aRq$zS;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-94+m)>:RE%q",
+"3dk%E*sq+zD'E5q0z'&q%&#''hNJ,aS9L)gTJhOt&uEA+q/<f(q#+%%q=yz%e$YE@eXpq${5)E=zjQKEK(q)3K&q(iV1b4q%mh,e#,`:3i$qq'uJ&q+}t'*)q",
+"$S5*o!NE!e#nE)r`AEdq+|2&'wq#2T.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#`/$d~!!!7Sq%mm9m}W}AFuAFsW+e!'q#`/%AFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFuAFte!'q)*<%AFuAFuAFte!'q6P-$e!'W*rd~!!!",
-"#;sW@rd~!!!#@sW)rd~!!!#DW#rq'sh;~}g|:q'shcq!|A}d~!$RQJAFq#aV0p|FAGrAFrAGq'sp~&bg{kq'st~)'gzGq%lZ)gz(k{ok{k9RvAHW*wAIW)sAJ",
-"W@q)5g%q!{kNg|Cg|Si{k}g|(g}-g{Vi{sg|lg{s}:xYKg}Zm{wg};q!{w^9m~0q,qd'p{{}6J~[~}q'v`~2km~fq'vm~(bN8tN9q!~|~1h6B~F6i~;6B|mC/",
-"fFanFjq)v8)q)Uz&g$IeDz+#,lG~j!BE&pqZq)ZT-E(fpqq#!d2E1t6i|D|zq!#N@EBq)Z^)g'9eDqf7Dg#Q}ELf!Eq$3H.q)ZT-EOvEPwfqZm#;y7YnF=`=E",
-"<evn#E`e#6%sq#G0*l#6`=EEf!@Ehpu-`H)m#1E$q%'m%`/E%EA#+q.mA$Ef`<EnEj`=Emf2TElzeseEoq#$;&ErEmsq,cd%`DE,E*q#$;%E+tEWE,~;q,,A+",
-"(f#-(q#$C(*|.rg&3ezMq#$C<aW~KAH~3l#Jq#$J(eH|q#$J')sAI~3AJ|E$tp!>q#$J'E#~5E/u:wwE5eJ(E(6Zw`1E%E,q#$L3E8~6gS0q#$L1q.V5*;F*z",
-"q#&7'%#o7&ix~`<4q#$S,D}e#M2ye%iq6L{$`H5j!1exkE&q#$W*q%lm&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q,4o(q+V'%q%E{(nY)q#$h'hJ=q#$h/7$",
-"tE8}7-yE@|ECwq%I9$q#$h.EHe3Dq#$h*7-yEL~0EO{ER~p:x~16j~>6J~7AH~S:v~0j.%fw1E/sf-~(i+J)rq4>p$q%~b'eDu68`,0e/Ok+e.6l`H,g!<E&s",
-"q(mK)D|k#6E!s`.ewHe}_EBe{Lq6D-3`<E3EH`1EQgx9q,!Z(q6D-,q&!j)6ZtECh*zEZrEZq#%#-6J~~+ead~~#18%~L8%~N",
+"q#`/$d~!!!7Sq%n=9m}W}A8uA8sW+e!'q#`/%A8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8te!'q)'H%A8uA8uA8te!'q7il$e!'W*rd~!!!",
+"#;sW@rd~!!!#@sW)rd~!!!#DW#rq'th;~}g|:q'thcq!|A}d~!$RQJA8q#aV0p|FA9rA8rA9q'tp~&bg{kq'tt~)'gzGq%m+)gz(k{ok{k9SvA:W*wA;W)sA<",
+"W@q)2s%q!{kNg|Cg|Si{k}g|(g}-g{Vi{sg|lg{s}:xYKg}Zm{wg};q!{w^9n~0q)dh3p{{6J~[~}q'w`~2km~fq'wm~(bN8tN9q!~|~1h6B~F6q~;6B|mC/f",
+"FanFjq)p-)q)Sf&g$IeDz+#,lG~j!BE&pqZq)Wl-E(fpqq#!d2E1t6q|D|zq!#N@EBq)Wu)g'9eDqf7Dg#Q}ELf!Eq$3H.q)Wl-EOvEPwfqZm#;y7ZnF=`<E<",
+"evn#E`e#6%sq#G0*l#6`<EEf!@Ehpu-`H)m#1E$q%'k%`4E%EA#+q0)!$Ef`:EnEj`<Emf2TElzeseEoq#$;&ErEmsq-|E%`BE,E*q#$;%E+tEWE,~;q-F!+(",
+"f#-(q#$C(*|.rg&3ezMq#$C<aW~KA:~3l#Jq#$J(eH|q#$J')sA;~3A<|E$tp!>q#$J'E#~5E/u:wwE5eJ(E(6Zw`3E%E,q#$L3E8~6gS0q#$L1q/ot*;E*zq",
+"#&7'%#o7&ix~`:4q#$S,D}e#M2ye%iq7f]$`H5j!1exkE&q#$W*q%lk&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q-NP(q,of%q%Ey(nY)q#$h'hJ=q#$h/7%t",
+"E8}7.yE@|ECwq%I7$q#$h.EHe3Dq#$h*7.yEL~0EO{ER~p:x~16d~>6J~7A:~S:v~0j.%fw1E/sf-~(i+J)re&Kq-:<%E*t+r`-0e/Ok+e.6f`H,g!<E&sq(k",
+"S)D|k#6E!s`.ewHe}_EBe{Lq7]l3`:E3EH`3EQgx9q-;;(q7]l,f7-EGe!/EHEIe6`EJrECh*zEZrEZq#%#-6J~~+ead~~#18&~L8&~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%B%1~}q>T>=q2Sgqq1>h*6`q$$68q*gE-q>UKNq9+n=q9]IL~}q-~3~#ei}Bq2Qu<7YW'uq-K:)q#&Y*6`u6`q2O!76GV|q9Zd3g|lq>6*5q/%",
-"()q*eh+7nXWky8hvK}q+Dw+e]Ffv9'${+ri1b)q>'wAg+Sa^9d2e@%V|`L%Vvq#L+$q%{w/q9XE)q2i4$q*.S9q>H5&D}q+B|*e2DD}$`BE:.fk'q.Ju1q.-w",
-"5E>`2e!aq.OJ.E,te`iEK0q+B)+EO4|q6|1$E4E2e$.$q0gD*q%nv.q#Bi*`<E:q+4Z$i$nEVE%yq2k4*EP)e!f*q#>X&&t`,%oQ[hx@`=-#q*1M'fw6E!q%V",
-"a'1q,$9%hc~g#9l;uWdEsW]Eshx}q.#$~&1q-@<~$&q9T+~#l9K~Qq9S_}}",
+"sVkd~!!!&{q%B#1~}q@mw=q3mHqq2XI*6`q$$68q+6)-q@o&Nq:EO=q:v*L~}q/9r~#ei}Bq3kV<7ZW'uq.dy)q#&Y*6`u6`q3ha76GV|q:tE3g|lq@Oi5q0=",
+"g)q+4L+7oXZky8hvK}q,ek+e]Ffv9'${+ri1b)q@AXAg+Sa^9e2e@%V|`K%Vvq#L+$q%{u/q:r&)q4$s$jOpq*)[2q@at&D}q+hX,D}sE:.tq/dV1q/GX5E>`",
+";e!aoJ}WbE,q,dG&EK0{EO4|q87p$E4E2e$.$q2#%*q%nt.q#Bi*`:E:q,.[$i$nEVE%yj#-e0+EP)e!f*q#>X&&t`-%oQ[hx@`<-#q*,U'fw6E!q%V_'1q-<",
+"x%hc~g#9l;uWcEsW]Eshx}q/;c~&1q.X{~$&q:mj~#l9L~Qq:m@}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#;e$d~!!!'Qq$yrAq1V@b~}q1V;Gq*}nNq!8QPq9B^s~}q!8vb~}q9Ai8q1S)Dg8[q9A])q!8WDq@$t'8%V{h8`|q*H`)l8`~}7,~18%~~#z7$~DkSP7`-v)",
-"vg8i}6pt0t7-wE%e!M1p8iq&$D)6FvEvrEvq9AL~%hq>Nq~&0q99.~$)9K~Qq98V}}",
+"q#;e$d~!!!'Qq$yrAq2o~b~}q2ozGq+MRNq!8QPq:[>s~}q!8vb~}q:ZJ8q2lhDg8[q:Z=)q!8WDqA=H'8&V{h8`|q*Dw)l8`~}7-~18&~~#z7%~DkSP7a-v)",
+"vg8i}6jt0t7.wE%e!M1p8iq&$B)6FvEvrEvWiq:Z-~%gq@hR~&0q:Rm~$)9L~Qq:R7}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq7}q5=AXMrf!.AKWV=Aq/Pc%AKq%4P%o;+gS&hRe|q#Lz$q!:{Wq88r9fOqq8Jk(6Fl!P3sq<Oi5E%7]sq#l}4(i;",
-"[E*g7L%e;_&rq0qK/p;BE3r+x.t7h$e:X%e`7q*_V9E5kcxgn^)e<C+q/0^/p;bEPsq7|,,D~7]`BEZ.e0sf;FD|4em3$q>WW)q*_x2q96y2e;4E>66h#-E`E",
-"(uEVq>U!.q*N)00-q8>~0q(Js.q@69$Erq!Ro~)k9Kq2ruhp8a}81~F",
+"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq99R5=AXPrf!.A=WV=Aq0jD%A=q%4P%o;+gS&hRe|q#Lz$q!:{Wq9RS9fOqq9dL(6Fl!P3sq=iJ5E%7^sq#l}4(i;",
+"[E*g7L%e;_&ri:d/xp;BE3r+x.t7i$e:X%e`7q*Y_9E5kcxgn^)e<C+i!>(o;byEPsq97k,D~7^`AEZ.e0sf;FD|4em3$q@q8)q*Z#2q:PZ2q4~x$66h#-E`E",
+"(uEVq@na/q9X`/0-|qAQ_.h$4ErrErq!Ro~)k9Lq4.Vhp8a}82~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q2&J'q!8X_g9Aq!8Xp6j~Yq>ib.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7Ot630~0q+}p.WdEx",
-"W]Exq!Ro~+d9Kq1v-Oq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q3@+'q!8X_g9Aq!8Xp6d~YqA%C.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q8iU630~0q,wq.WcEx",
+"W]Exq!Ro~+d9Lq31lOq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}q>[E*q!9@=q.OX<g6tg5vfPFf:Vg6Bf5fh92g52q>Z.5q#uu+nNq}q@|G+g6pggIq.h*'q>tV3AL~;a.rq>Z/-e'R",
-"7]q#K6(`Cq-+X.i)>,e!8#.q8$j3f3H#q>XL)q#4++D~{q3)H(E!q>}.&*iC5g6*!iMo0r)WlE1/e(LE3q>Ti&i#2E0q.gL$g+I%j7Zq':M'q%>[)n|ef!v0f",
-"!y`<E17iq+ed%2-`p#%q&Vg+')q+$~.i#lq1=2+7iq/jG-,ye!vD}+q&T~4a*Ec/q/Fg'q/W02WlEc3e$)Ed`1E4#e+aq/1+'$2sfj9h#*}E+mMiE5*tq({,)",
-"a*Ev,e!|q/kP3e$}ALrq>Wg'q>Wc.q7XC%q!6@>q!H3Ri/qq>Lo(g8<q>Ls~#1",
+"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}q@u&*q!9@=q/i9<g6tg5vfPFf:Vg6Bf5fh92g52q@sm5q#uu+nNq}qB8W+g6pggIq0#i'qA073A>~;a.rq@sn-e'R",
+"7^q#K6(`Dq.E9.i)>,e!8#.q9=K3f3H#q@r-)q#4++D~{q4D`(E!qA8m&*iC5g6*!iMo0r)WlE1/e(LE3q@nJ&i#2E0q0#-$g+I%j7Z4sq2qw$q'9x0q&S[(0",
+"f!y`:E17jq,4H%2-`r#%q&Ve+')q+!j.q':h17jq1&(-,ye!vD}+q&T|4a*Ec/q0`H'q0po2WlEc3e$)Ed`3E4#q2~h$q-gP*fj9h#*}E+mMiE5*tq(z`)a*E",
+"v,e!|q1'13e$}A>rq@qH'q@qD.q8r$%q!6@>q!H3Ri/qq@fP(g8<q@fT~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-ifFk.-fEAq!.-Sq@wA)gs.q>g%)i-ugC!q!-ua7$~37-~^lC*8%t#E%h-|-q0&Q)q:}z&iC.3r,WlE42e+wE6",
-"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>ff6a*Ei2q1w}*q-;^/WlEiD|e$2Ej`1E7#q>~v4p#3E.upC1E;-sq.vK(gA]a*F!/k/0}j.3EMENq80W&",
-"e!+EJEKe.3EOrEHq<Xy)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q/%GFk.-fEAq!.-SqB31)gs.qA!d)i-ugC!q!-ua7%~37.~^lC*8&t#E%h-|-q1@2)q<9[&iC.3r,WlE42e+wE6",
+"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qA!G6a*Ei2q33_*q.U>/WlEiD|e$2Ej`3E7#qA:W4p#3E.upC1E;-sq02,(gA]a*F!/k/0}j.3EMENq9J8&",
+"e!+EJEKe.3EOrEHq-q#)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq<lDAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q;Qb86Msq!Ne<q-kq&n-Sq.^P'e'Eq#]1(.sm-Q1q&qT)#2i75i+h*q.H=",
-".l|zE(+q7z',pO%`1+'i!dhOT#y&m({(h!Uq&i869)spN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0L32g#7jO|k!~}E9q1Vo-a*E`-g#y(q%_N)g,bq%PK.q-",
-"Bp)Wwyh!~EDE3k$6k9YEL(`3)p,.q:&K)q+so+`1E`g_I,e#xq8E2*6Fug#)q,Z6%q,Z@%6Zq@=j%q05.$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9Tqq>(%AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q<kC86Msq!Ne<q/'R&n-Sq/w1'e'Eq#]1(.sm-Q1q&qR)#2i75i+h*q/a|",
+".l|zE(+q95f,pO%`3+'i!dhOT#y&m({(h!Uq&i669*spN!E%e/G1`;e/ka-$#m)Ae.3i)Ap8{ERq1er2g#7jO|k!~}E9q2pP-a*E`-g#y(q%_N)g,bq%PK.q.",
+"[Q)Wryh!~EDE3k$6k9YEL(`7)p,.q;@,)q,CS+`3E`g_I,f#xq'N>)6Fug#)qAWM%e!3E^E_6ZqAWK%q1Nm$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q<p>&/q'2m(1sq)<8.q<pm+q%1V&kM'i++q-_1+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
-"4`HEfrq/X/'q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q>+}&/q'2k(1sq);l.q>,N+q%1V&kM'i++q.wp+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
+"4`HEfrq0qn'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%Ud~$_q$WN4q+zn5q&8^)q;30Pq9(n*g/7q&8P%Z&AMi.t67WEAN6#re!.q$Vt(8:hkZq/>%(q9(n&AOf!Ae!(APrf!2q%TB~$Iq$VYMq@jD",
-"}q'S13g2mq$N.)g2gfjZq&7v-gkki3%7,q@2B&q&7p%gJHq=$@+7(X7q2oC$q$NZ&q(=[$q$T['gJbq2pA%WKAQe!'f38AQyg30q2om%q0U&%q$N6&8wsq$Uo",
-"%g3Qgo~q..U%q9%n)q(=$'q$Wi%q2ov%q@3)-8+XJsqASl-8Crq2n|)klmq.-|';krq,{h%8+q&8Z%q$O<&WN9/;mf!I;sre!*<'t<,s7a9Zf$;<HrgLjq+8S",
-"%q;1J(ARXy6FqAE$(:vYGlLT}nb}b/q+yO-f4;q$5n(ggzq&4]%n5,q-jT$8de41$,eLxq80:*(q+7G.e!Be!Fe/93`=%q+y/'e4Zq2P}$q'h|$;m#q%k^$8e",
-"`:8+$#g!BE&`1q&5^%q83)'e63q#z4'faL(e!7<Heeu;mWl<'!Wl<,6NWl9-66q2QR/Wl9Zq#vP%lH2q=%A%f!*q1tB%E'q9#L(9N$E*f!0E,#`V#q2*x'-!r",
-"e3f9Ze!jq8X6'q3]1%e!;e!{!g4Yf6w$`/&4g3ME)q:H8,<H`1q,0c&$9.hNNg!1.f#tq+p1'6NgK0hNGq0jw$Eaq,WW~%gq#'e~%Tq'U.~%8k<T`8%$`9&%q",
-"#@b)gmTq%x~/g.|gIq|eDFh=-`8,e-L8Xq#z<$e04's$q(M[/q-z9%e'P4q&Do%g!-4q-z'%8a`=1h/(D}Wl8cf!7ko!q'[*%kJypPBsgnRE/jPBE*}E4u7,g",
-"pHE5tiOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq0S*&E%E2$1`,8cq-zu$iDbE@sh[dpE[e2.`3+q-z.)p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cq;h,%q%",
-"u$$EbcN7hEQ7hE88mD~h%qASi'@f+Bf!%`3n%L`t=:m'/-Vof!%q-c#)=:k'/,/q';p*ANrd}Cs,Mq&8,+ao(Vo`r(#aoe+_a!ASf('o()q#Eb$e+`#e'}W$`",
-".$q$0m52sagD}V{q.+4+E$V|`LE%Vve~BE%$hG(`LE'eyQq'V0$Vvq&)M$E)%#h*A(s+`1eyUk~^q'SV%q.>Z,q2e#'q-m+,7=q8na;7=q0U),07=rD|f5`2e",
-".`;de&~f#$lmPq*zF*7be(7!0k%}6Ft3o#3D|u8#{e#k(tf)J+7=fKtq'x,-q;fP27=o`#/q-|A,+~0il*}h!o2,u/~0`9E17=q2^h,e'iE-e$NEUs#.h#_q-",
-"5/.gJj!q(y&-.`C5EYq/Xq-E^E!`peJgq.EO'5}ECsWl7cEEWl7dE&Wl9YE<f!/ECgmP6FfmYEAg%*q,GE(p1`d}Cc)Mt``)(q$UC'f/{q&%c,-e.y/#q,Il%",
-"-f6(10`31n1Sv5`bD}{`^*h.*aX24q'a,*7zq$Vn3e9ce*kq8bs%g9ti.5ATq/L6'e0,$`a&g-(n|(edW$g<kj#7i9r91s)vq%a}*-+#*q-'0-8k`p%m%wq2k",
-"g$*f%v6Fq$'7&6Fp%wq!2uAq&&a$q-6n1j;M91fzrg;ug2Ff/@h=*`y7s=a#aT;kgrvq&-D*jQiq#*q.k@)f!O+q(-B)g&.e!1.se,;#9.m@$98a!AT#4q23k",
-"1g{lD~q$#^$q8|61g$*E&a@#e!Xe*x$f$%q&9b)q&A116KAUf5jq9jm'9.~0m#=nA1h#oe@M`r$#q'G-$2hAR*,p!C3wq+)0(D~E!/sq2O7.WxE!q$]S%mBtW",
-"l;s66q$H27`A<'e!q)l#4'f/1n$He1q;se:!$e!`!g&Uq$+%/98e!=`av`,<,q$&e.E&q)i%9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&EJ-e&*j#Hh",
-"&*q$IP.q$/+%q$Xn(j0,;si67k#Pq.-K%q8uc%jT0+#'g!Iq.,G)l,9gC0'e!QoD[e#nj$K(q8a{/o$P(q8jD0h$VfD+1q'rA)4j)0g)wejvi2Of(`q+{v*f+",
-"S+q%9<%e$:g$DWht2!+q'aq%g$KD~q&2g%q$A'+lFD}q;rw+f!Cq2k&&/n6[<H`=3g+-,s%t8m#lEh(l,ul#jeq3o1D(%`2E%q,>C%k(9f&v5f(4%ti)I0{f'",
-"t`V/o(Nf!PE*i'Gk!R+-sq0zW&0e/Rq8`8$q&]V-E=rf#Zg&Zq0vj$g%N#E7`1E6$iGME2q$Ni)6FtE@e!Zg$z9=rAOe7+f$|k'Ep5Eq!),JagD~V{q#)t04z",
-"`46wE(E')hAfq(7D/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q.'z*6Fy9OrAP`Zm3bq,'W*`xAUq#4Z,e.C",
-"fxBi;8fAZ%e1O6G`1'hCCq8|y'i$Ol0;q$EX$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7gte!'+r&g1X(g7>*q$]L%,q0no%.e2[evD0`2&E'e!n2",
-"rj8=)q=RI/q%P]'$E.f$+.f)S6omJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^AMDgE0E.E,E*'0D|`Y9=E)#E_g)le/5o'zd}F`,ME6E4E2E0-D|E%e",
-"%yeANE[q$<i&g<5k$V/~0`=8#e)&#g:af$]q;/c*`=EeEF`M6uE;#e.mE-f4M`,7dWmq'kk$h&GE6h5c7cq'iO$E+`~EM#e!)*E-sh9]q08j%E0`mEN#e8.E2",
-"g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9Y`1E[fPoEwm**EMr#W{6%ES8#ETqAq^%e#FEQEREEfP+EM`/EQEbEP#`",
-"]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q2Pz&a-8+m*+h(n`p-j1|,|g)0f$$ARq2Nb*`I",
-"6x5q&<D&%*7hq0rV*q,&),`X9I`N9@e#(h!t`V%#lSKq&C0$WqW]h9p`Y9O1E,h|K.q&D#'E/ufG>3e=8Wr",
+"f7xd~!!!0K~9q%Ud~$_q$WN/q+ss:q&8^)q<LoPq:BO*g/7q&8P%Z%A@i.t67WFAA6#re!.q$Vt(8;ikZq0Wd'q:BO&ABf!Ae!(ACrf!2q%TB~$Iq$VYMqB&%",
+"}q'S/3g2mq$N.)g2gfjZq&7v-gkki3%7-qAL#&q&7p%gJHq><~+7)X:q4+$$q$NZ&q(>,$q$T['gJbq4,!%WKADe!'f38ADyg30q4+N%q1ne%q$N6&8xsq$Uo",
+"%g3Qgo~q/H6%q:>O)q(=R'q$Wi%q4+W%qALh-8,XMsqBm[-8Drq&6Y%q&6G%klmq/G^';krq-@:%8,q&8Z%q$O<&WN90;mf!I;sre!*<'t<,s7b9[f$;<HrgL",
+"jq+9Y%q<K+(AEXy6FqB^r(:vYGlLT}nb}b4q+sD-f4;q$5n(ggzq&4]%n5,q/&5$8ee41$,eLx$q9Iy)(q+8M.e!Be!Fe/93`<%q+s$'e4Zq3j_$q'hz$;m#q",
+"%k^$8f`C8,$#g!BE&`3q&5^%q9Lh'e63q#z4'faL(e!7<Heeu;mWl<'!Wl<,6NWl9.66q3k3/Wl9[q#vP%lH2q>>!%f!*q30#%E'q:<-(9O$E*f!0E,#`W#q3",
+"DY'-!re3f9[e!jq9qu'q4up%e!;e!{!g4Yf6w$`4&4g3ME)q;aw,<H`3q,^G&$9/hNNg!1.f#tq+mS'6NgK0hNGq2&X$Eaq-'B~%gq#'e~%Tq'U,~%8k<T`8%",
+"$`9&%q#@b)gmTq%x~/g.|gIq|eDFh=-`8,e-L8Yq#z<$e04'sq.f+0q/5x%e'P4q&Do%g!-4q/5f%8b`<1h/(D}Wl8df!7ko!q'[(%kJypPBsgnRE/jPBE*}E",
+"4u7-gpHE5tiOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq1li&E%E2$1`-8dq/6V$iDbE@sh[dpE[e2.`7+q/5m)p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cq=",
+"#k%q%u$$EbcM7iEQ7iE88nD~h%qAFi'@f+Bf!%`7n%L`R=:m'/-Vof!%q.{b)=:k'/,/q';n*AArd}Ck,@q&8,+ao(Vo`t(#aoe+_a#AFf('o()q#Eb$e+`#e",
+"'}W$`.$q$0m52sagD}V{l$_`KE$V|`KE%Vve~BE%$hG(`KE'eyQq'V.$Vvq&)M$E)%#h*A(s+`3eyUk~^q'ST%q/X;,g4Wq<zp)%u7>q:*B;7>q1nh,07>rD|",
+"f5`2e.`;de&~f#$lmPq*{L*7ce(7!0k%}6Ft3o#3D|u8${e#k(tf)J+7>fKtm$],q)^k,fa9h#Oo`#/rq/8!++~0il*}h!o2,u/~0`9E17>q3vl,e'iE-e$NE",
+"Us#.iH{)sq$0h')r(gJjh7;iJ$5r.`D5EYq0rR-E^E!`reJgq/_0'5}ECsWl7dEEWl7eE&Wl9ZE<f!/ECgmP6FfmYEAg%*q,t)(p1`d}Cb)Mt`c)(q$UC'f/{",
+"q&%c,-e.y/#q,vP%-f6(10`71n1Sv5`eD}{`a*h.*aX24q'a**7{q$Vn3e9ce*kq9{T%g9ti.5AGq0eu'e0,$`d&g-(n|(edW$g<kj#7i9r92s)vq%a}*-+#*",
+"q-~1-8l`r%m%wq4'H$*f%v6Fq$'7&6Fp%wq!2uAWl99j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7t=i#aT;kgrvq-]L>k@)f!O+q(12)g&.e!1.se,;#9/m@$99a",
+"#AG#4q3ML1g{lD~q$#^$q:7u1g$*E&a@#e!Xe*x$f$%q&9b)q&A116KAHg5jq+)t&9/q3ht0m#=nA1h#oe@M`t$#q'G+$2hAR*,p!C3wq+*6(D~E!/sq3hv.W",
+"sE!q$]S%mBtWl;s66q$H27`@<'e!q)l#4'f/1n$He1q;se:!$e!`!g&Uq$+%/99e!=`dv`-<,q$&e.E&q)iV9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`rk6P0s",
+"q&EJ-e&*j#Hh&*q$IP.q$/+%q$Xn(j0,;si67k#Pq/G,%q:1D%jT0+#'g!Ie)rqBwR0gC0'e!QoD[e#nj$K(q9z]/o$P(q:&%0h$VfD+1q'r>)4j)0g)wejvi",
+"2Of(`q+yb*f+S+q%9<%e$:g$DWgt2!+q'ao%g$KD~q&2g%q$A'+lFD}q=.X+f!Cq4+S&/n6[<H`<3g+-,s%t8n#lEh(l,ul#jeq3o1D(%`;E%q,8i%k(9f&v5",
+"f(4%ti)I0{f't`W/o(Nf!PE*i'Gk!R+-sq268&0e/Rq9xw$q&]V-E=rf#Zg&Zq22K$g%N#E7`3E6$iGME2q$Ni)6FtE@e!Zg$z9>rABe7+f$|k'Ep5Eq!),Ja",
+"gD~V{q#)t04z`E6xE(E')hAfq(7B/E!sk&#E%q,*}0agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q/A[*6Fy9PrAC`^m3bq,%C*`",
+"yAHq#4Z,e.CfxBi;8fAZ%e1O6G`3'hCCq:8Z'i$Ol0;q$EX$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'``7hte!'+r&g1X(g7>*q$]L%,q2*P%.e2[ev",
+"D0`;&E'e!n2rj8=)q>l*/q%P]'$E.f$+.f)S6imJ0fEYg+4ECn#vE7&q,!I$e!%+`REZl!hd~!!s/^A@DgE0E.E,E*'0D|`]9>E)#E_g)le/5o'zd}Fg,@E6E",
+"4E2E0-D|E%e%yeANE[q$<i&g<5k$V/~0`<8$e)&#g:af$]q<ID*`<EeEF`X6uE;#e.mE-f4M`-7eWmq'ki$h&GE6h5c7dq'iM$E+a!EM#e!)*E-sh9]q1RK%E",
+"0`oEN#e8.E2g!(65E4f![`o'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9Z`3E[fPoEwm**EMr#Ww6%ES8$ETq4,I$E^e#FEQEREEfP",
+"+EM`4EQEbEP#``E_EcE^e&5E^EdE]%e(L`s$f(Na!'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q3j[&a-8,m*+h(n`r-j1|,|g)",
+"0f$$AEq3hC*`/6w5q&<D&%*7iq2.7*q,%u,`[9J`L9Ae#(h!t`W%#lSKq&C0$WiW]h9p`]9P1E,h|K.q&D#'E/ufG>3e=8Wj",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1r~Eq%:m~$:jc<}gc(q/~_Fq!c.{q%:/Eq,~1~$HqAMk~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYIq&tf)q%2^%icIAJW@wjdTq!cIQq!cEM",
-"q!c6c:xYK~6AIW)~H7-y7$~~#0AIwAH~H~}l>UfJ4hc6q#LV*7Yrh:]2q$hL$$s*q9]+'hQPe^ffQPq#LX,i!cE&lL1q$en%X@ecnesrqA^_+E+sq$r#%q,~u",
-"~(0q#RL~%Eq%0}/q!f.~%W7,~37(~e7%zq#%k0of7q#%i+`CE2jf9E-}E7u:vuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q0l>&E(E5pf@ECu:w~@p61",
-"pf@f5-nf@}AJuAH|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(Q;,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^v(7Y|hATE%ng=E'zE)z`H,sq${",
-"e'E/6Zq(oS%WhtE#!+q3Li)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!hE~",
-"#qq!No2q!&}JE%~2lh~q3)u(ih~E.|ESERsq(z8)6Fuq!h~N:xh=wph~6n~~$26m~EcUq!h|~&&AH~::x~WAH~V",
+"fn{d~!!!1r~Eq%:m~$:jc<}gc(q1:@Fq!c.{q%:/Eq-Ms~$HqBgL~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYIq&tf)q%2^%icIA<W@wjdTq!cIQq!cEM",
+"q!c6c:xYK~6A;W)~H7.y7%~~#0A;wA:~H~}l>UfJ4hc6q#LV*7Zrh:]2q$hL$$s*q:uj'hQPe^ffQPq#LX,i!cE&lL1q$en%XCecnesrqBw@+E+sq$r#%q-NY",
+"~(0q#RL~%Eq%0}/q!f.~%W7-~37)~e7&zq#%k0of7q#%i+`DE2jf9E-}E7u:vuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q2'}&E(E5pf@ECu:w~@p61",
+"pf@f5-nf@}A<uA:|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(Q9,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^M(7Z|hATE%ng=E'zE)z`H,sq${",
+"e'E/6Zq(oQ%WgtE#!+q4fJ)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!hE~",
+"#qq!No2q!&}JE%~2lh~q4CV(ih~E.|ESERsq(z6)6Fuq!h~N:xh=wph~6h~~$26g~EcSq!h|~&&A:~::x~WA:~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rq<_%>q(@Zkq'!o~$Lfj8q(XK)q#Locoi`}q&%W'WFAVAMgj(gikkc/X:AWf!D7kgi-q4>W&q&%c'q(@c7q+/c~&{q#NF3q5RG;ijAgo1giRq(@",
-"'/AXq-K5&e#YAYr8&AX6oq%|;&AYWK7^e!)q#`C%ojcjktq#N0Mgj4ej'8Yfj+el>fkkglBq'fQ'AZW4go7gl=q'am'q8.#,;<ek)q-iH&A[Xy@88#gk2q$;,",
-"%ije;kf!Dij}q3-1+gmde!4kk.:Bf#D:Jhk2gmJq%{O-q'cv(6%8*q:Q0(8*q-4R*99vA]e!:6ls;DrA]6lq'e:-q$nd':Tq:QO(:Tq+rb&q)m;)=)sq)$V(q",
-"@%{(fl>A^WV6l@8e!(A_XMAZA^q$=t'A`e!,@8nlA}b+Aco>C(q%|R'gkP8Yq4bG'f3<q.6>,q'F+,A`m6deXBe6cq<N3%p6df=*,q0n<(65`V4kMEq'5a&;m",
-"f!yn3Eg7h`pE)0l!4b+AbjKH$sq0nc,h!g*v:kg5C`|8en=_`X:^k8RfGPE&`X:pq1rQ)q->r&q;Ov~.-q+4o~%9q<c6@q!iH~$R8X}~}i#3q!iH~%,9P}~}q",
-"4A3'lud}q&'R-eu7n,gu6N(lX)g-f}q%i[$.q3cY'q-z(,+h!rAMAarAVq$fe+AYw#AY`A8Yh.{fa&`z:[e-/fPZ8a`r#$e]E+cU$e&re$D,8mmw5q'h{(g=I",
-":;uh=yh[s8&*sq$N_,g!EAZq,X5$`9q'nx%@8f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl917h`3'n(y-sb+<Ye!7!e=H`|91a0h!Ee!*q$#L.`p1juz",
-"h#c`=D|68`9q::>%6Gq*xE3`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-Pq.ebaE2k*t'wp,(}A[}A[r4#jA^q2/q1e)n5f9hq%|()6Fuf$l8df&EeV^e&%eV",
-"We!-e!]$f#feV<e$2A[q8(_'E,j$7i#QE)sexvE,q1uJ+eYEA[l#}g!a-e!s`2j/4)*sWc!.+e*eg!;2e!zg!rezzf!z`1EDh!xW`e_7!q$:i)1`=Eo68d}Ci",
-",MAae/7#e/L$ri3-e!Qe#`q<,s%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@8{e]Cq,Ps$q;CX06Fue!ToZLf9*#aU8ae'~g#x4e!Jq%_T%e!16",
-"5v%uE!68e#]q&qF*6le&wg+-j!>g_ri_iAWe+Qd}Cs#kq$*:$q2I6,q3cB+65mn&j3d*mgF24`B3*fb~8Yt`=e#zWlD|E!`Be,cg!2hm#(g-.-Wh67ebl/!,q",
-"$>G-hFND}ua#q:HM)e!+q:3I1E)xE(~:8XvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq:3P*i#zWlELEP`BEME(l$*'#q3e+&E03sg$(e$3E/E0E$!1q1p)'E,E",
-"-uE*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`34h#+e.,&#$e'#e#8ekY!g.<h!{;myfg|q%dF'lnle#H*f/M7mq'zp+puUg${3`<)g",
-"%ag&|q$fd((u#`BE=0q&+85q=D)0EE'kuQq'g[*j#2q%aD8q%:5-`BEU.i&(qC<D%EUe$Bq<3)2j$jh'}`3q>}^*n4la5Ebe_(EIE@h;Iq%jy)E@tEDu`3Eb6",
-"5f%]q4PU/e_uq..V*EMk!ko2(a#q4,q)k&c*vq$~W=E{~1q6pO'F'ob%6nte!~lt%m#@<'ec!g2y%qBT[%`,E$j,AqBT[2Wqi|Wj;Iq%tO6q%kC&(m6ga$:Be",
-"#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Bq(&_,8Xq4.T/e#eq/lk.e#ve&|e#t$fz'q#p!*qB1m.)e!sj1}f!zj!+q:XP)q6q^.8Xp}S8Xti}Pf,'p:_g7-7if>S",
-"263q6_w4`,&pv@'q+T&%e<@+`V$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,nb3aS9fE'f!j#rE(tq,hu0/0)(h=/XDt65uWlE+66e!SE-1gPcba66E&E.D~#,q",
-"$bO'p%qp&ce%'l)!,~06otf%Hh(EWl:Jm,p:Jf/-q&9|+my0;ku<Hq3]>(g>/go4q)q.&0ft0&q:H%)d}Cc,0g$,0hL>bhDgq+KS&1qCR~(a4kqO;kaS9KD|i",
-"<iE%tf=OhJx*,hsYb1f!Iq-]l(g#56pxE4g&_g#LE6lQ0en,e-m1gQeq:KQ$E-2glOq)Z&(6#:kqB:v)e:6m'Q;se'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%i&",
-"sg3'0tk@;3'n/j&~40~9E7~FE>~3q/oe67iup4afL^E3q,vZ.e$snCG`BEW1i0(f@+e40$q$>y(.sl$tq#!_$`mE*hE<`BEdE&l!OfI.q#$e-E.`mE1i,}E2/",
-"#%q){U&.1E6eAWE42$(g&;e)dE6E7E(#3Whq)JX$E(!3q)qO&fRHE/p&!f.&EsEaaS9iE9Et`,Eug'ie!OEbEc%!q4M>$&$eOCe1,q+Px$l3{f%0h79q2:8/.",
-"#p0</6Z`BF,fZE`</e,jEvf*Pg{J:`D|'q1>c(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67AbjBqc;tq&2j)h0h:{(|eAvq8,K*q:E['n`YAbm&,&n(re(HfD",
-"mg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc9h90j!34fz$)q/i2%q4.}*o!AE%q/)6$1e*Rj!Aq#'H)6Fuj*`67Acf$Mq-H;,h38eG:q#MF%e!/e#Ge3)&f{;eszq&#",
-"x'aS9e-f+n`Cot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq8P@%<,e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7+rh#)A_q#O9%8ce)tE.",
-"e!+'h!3E9iFfeu]!q'%r%cN7hE07hD|8mq,|-%",
+"sVkd~!!!4@rq=wd>q(@Xkq'!o~$Lfj8q(XI)q#Locoi`}q&%W'WEAIA@gj(gikkc/X=AJf!D7lgi-q5X8&q&%c'q(@a7q+08~&{q#NF3q6l(;ijAgo1giRq(@",
+"%/AKW(ghke#YALr8'AK6iq%|;&ALWK7_e!)q#`C%ojcjktq#N0Mgj4ej'8Zfj+el>fkkglBq'fQ'AMW4go7gl=q'am'q9Gb,;<ek)q.8,&ANXy@*8$gk2q$;,",
+"%ije;kf!Dij}q4Em+gmde!4kk.:Cf#D:Khk2gmJq%{O-q'cv(6%8+q;jo(8+q.9Z*9:vAOe!:6fs;CrAO6fq'e:-q$nd':Uq;k0(:Uq+sb&q)mj)=(sq)$T(q",
+"A>](fl>APWV6f@*e!(AQXPAMAPq$=t'ARe!,@*nlA}b+AUo>C(q%|R'gkP8Zq5{('gBQq/0X+q'F+,ARm6deXBe6cq=gr%p6df=*,q2){(65`W4kMEq'5a&;m",
+"f!yn3Eg7h`rE)0l!4b+ATjKH$tq2*D+h!g*v:kg5C`}8fn=_`[:_k8RfGPE&`[:pq3.2)q4h9%Wiq<iW~.-q+4E~%9q={u@q!iH~$R8Y}~}i#3q!iH~%,9Q}~",
+"}q5Yr'lud}q&'R-eu7n,gu6N(lX)g-f}q%i[$.q4|:(q.Ij++h!rA@ASrAIq$fe+ALw#AL`@8Zh.{fa&`{:]e-/fPZ8b`t#$e]E+cS$e&re$D,8nmw5q'h{(g",
+"=I:<uh=yh[s8'*sq$N_,g!EAMq,Y;$`9q'nx%@*f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl927i`7'n(y-sb+<Ye!7!e=H`}92a0h!Ee!*q$#L.`r1j",
+"uzh#c`<D|68`9q;S}%6Gq*xy3`a&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}AN}ANr4#iA^q4}92e)n5f9hq%|()6Fuf$l8ef&EeV^e&",
+"%eVWe!-e!]$f#feV<e$2ANq9@6'E,j$7i#QE)sexvE,q31++eYEANl#}g!a-e!s`;j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`<Eo68d",
+"}Ch,@ASe/7#e/L$ri3-e!Qe#`q=FT%(e'q`jse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@*{e]Cq,N{$q<]906Fue!ToZLf9*#aU8be'~g#x4e!Jq%_T%e",
+"!165v%uE!68e#]q&qF*6fe&wg+-j!>g_ri_iAJe+Qd}Ck#lq$*:$q3bu,hW57i$g%^mn&j3d*mgF24`A3*fb~8Zt`<e#zWlD|E!`Ae,cg!2hm#(g-.-Wg67eb",
+"l/!,q$>G-hFND}ua$q;b.)g!+q;M*/E)xE(~:8YvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq;M1*i#zWlELEP`AEME(l$*'#q4}j&E03sg$(e$3E/E0E$!1q3+",
+"h'E,E-uE*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`74h#+e.,&#$e'#e#8ekY!g.<h!{;myfg|q%dF'lnle#H*f/M7nq'zp+puUg${",
+"3`:)g%ag&|q$fd((u#`AE=0q&+85q>]h0EE'kuQq'g[*j#2q%aD8q%:5-`AEU.i&(qDMZ%EUe$Bq/:M2j$jh'}`7qA9>*n4la5Ebe_(EIE@h;Iq%jy)E@tEDu",
+"`7Eb65f%]q5j6/e_uq.[:*EMk!ko2(a$q5FR)k&c*vq$~W=E{~1q8+S'F'ob%6hte!~lt%m#@<'ec!g2y%qCn<%`-E$j,AqCn<2Wii|Wj;Iq%tO6q%kC&(m6g",
+"a%:Ce#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Cq(&_,8Ym:a'te#eq1(L.e#ve&|e#t$fz'q#p!*qCKN.)e!sj1}f!zj!+q;r1)q5dz.8Yp}S8Yti}Pf,'p:_g7-",
+"7jf>S263q7xX4`-&pv@'q+SY%e<@+`W$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,oh3aS9gE'f!j#rE(uq,i{//0)(h=/XGt65uWlE+66e!SE-1gPcba66E&E.",
+"D~#,q$bO'p%qp&ce%'l)!,~06itf%Hh(EWl:Km,p:Kf/-q&9|+my0;ku<Hq4u}(g>/go4q)q,&0ft0&#q&Fc(d}Cb,#tf+Aq0yh&Dgq+L'&1qDp.(a4kqO;ka",
+"S9LD|i<iE%tf=OhJx*,hsYb-gL|q/!)'g#56jxE4g&_g#LE6lQ0en,e-m1gQeq;e2$E-2glOq)Z$(6#:kqCTW)e:6m'Q;se'}f'9iDwe!/lyqe4ap=9ej:l=U",
+"j/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~6q1+F37jup4afL^E3m(K/se$snCG`AEW1i0(f@+e40$q$>y(.sl$tq#!_$`oE*hE<`AEdE&l!OfI.q#$e-E.`oE1",
+"i,}E2/#%g&1`4.1E6eAWE42$(g&;e)dE6E7E(#3Wgq)JV$E(!3q)qM&fRHE/p&!f.&EsEaaS9jE9Et`-Eug'ie!OEbEc%!q5f}$&$eOCe1,q+QL$l3{f%0h79",
+"q3Sw/.#p0</6Z`AF,fZE`:/e,jEvf*Pg{J:aD|'#q2XD'f8d)*~.qDb/$EzqDb<%EsrE}q%J5&67ATjBqc:tq&2j)h0h:{(|eAvh5u&+sq;_<'n`YATm&,&n(",
+"re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc8h90j!34fz$)q1$q&q5H_)o!AE%q0KT$1e*Rj!Aq#'H)6Fuj*`67AUe$Mq+r;-h38eG:q#MF%e!/e#Ge3)&f{;",
+"eszq&#x'aS9f-f+n`Dot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq9i~%<,e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7,rh#)AQq#O9%8",
+"de)tE.e!+'h!3E9iFfeu]!q'%r%cM7iE07iD|8nq,}3%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<q@Ef~&Yq#^C)q5237q$A*+orB99~099~Yq!r=Pq!r9d7-Vyq$D*%mr9}7,W-~H9R~89mv6JW<}q",
-"#aD%ir9}q@GF-q!r=m8%~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&q@Ds~0uq#cS/q!u1~%5a%~~+N6n~26m~Ja4tnA<:;uq",
-"Bt9(gU0q6Cj%+q!u:P8%x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq2&{&1q<!%.q!uS=j&Fgf9E2#k&Fi#dE/gq~E",
-"2q!u]cEJe!zE%sX>fu]e!|mu_Ex~QF,rF,~48%~Fq:zq+1fufq;5626Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!u",
-"w~%t8%~ja4|99~~$]a4~199~sh2n}ju~g<CpeJ@8q%^tEF$~1q.g8'F-q;8D.nv(3vp!hov/E/rE*f,i$vg+@q+VL-E-q!v1~#Nl$!`<+lv8q%C`)q2*k*6Ft",
-",e!|4q!v:~%Fn)C6osovBg:4kvB5~=7,~ZaW~Nadx6J~~(x7$~~#97,~~#66Y~86i~Q6J~36B~V6p~Q",
+"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<qA_G~&Yq#^C)q6Kr7q$A*+orB9:~09:~Yq!r=Pq!r9d7.Vyq$D*%mr9}7-W-~H9S~89nv6JW<}q",
+"#aD%ir9}qAa'-q!r=m8&~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&qA^T~0uq#cS/q!u1~%5a&~~+N6h~26g~Ja4tnA<:<uq",
+"D/x(gU0q7ZB%+q!u:P8&x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq3@]&1q=:d.q!uS=j&Fgf9E2#k&Fi#dE/gq~E",
+"2q!u]cEJe!zE%sXBfu]e!|mu_Ex~QF,rF,~48&~Gq<6R*1fufq<Nu26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!u",
+"w~%t8&~ja4|9:~~$]a4~19:~sh2n}ju~g<CpeJ@*q%^tEF$~1q.`U'F-q<R%.nv(3vp!hov/E/rE*f,i$vg+@q+NC)6Fuq!v1~#Nl$!`:+lv8q%C`)q3DL*6F",
+"t,e!|4q!v:~%Fn)C6isovBg:4kvB5~=7-~ZaW~Nadx6J~~(x7%~~#97-~~#66Y~86q~Q6J~36B~V6j~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Dq(lW~%xq*k7,gxPq'o>>q#k~Pq$U[1q+^bjq(l@Aq*kw~&Rq#kD5q%9|Mq%9xAq(le1q+_]_q*mk*q'ou>:(v~}:)~P:+~~&@q'md+n}3q.Uh*q",
-"'mZ-q+_!-k}H<Ash}7q+^{3o|r}<Ysq5q{&a0q(<<0g;)fDwh7lez}q+$3(q;e(B1mEt8afD~eQZ)eDm%eA%%f:9*%q'GW2q$-'%j:K`I:eE*q.V#~(I`ny7V",
-"|q*r7Mq(hZD`h}q*t8Bq(hZ~$ja;~Dq7;f}9eq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9e'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!gI1q3E",
-".)q'f=,e#Tq%@IUENrE7sq'mIOq*ZM.q'mIp9>~7b,~Dq,Mh~#Zb<q(m/~%!MQtMRq-d}~2Bgzaq'T.+q##m%q'SL)6Iq+Xz;,|/e!Wfz%ow'q5{;%q06+&n9",
-"(hEUg!;3f9ynF|66tc$.e%KD}q#/;&q&V9.WlE2E+c6E4e!'e8$E1E+`Y:sE4E3E2`M9NE/E-q)[k)q+V{,q0(y:/~.q+V|&ioogMZeok'u%f=b)m5qq'Q=+.",
-"q+XB0f8qE'f0ep&vq+WO.q/Ak%h!~h668XfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
+"sVkd~!!!0Dq(lW~%xq*k5,gxPq'o>>q#k~Pq$U[1q+_2jq(l@Aq*ku~&Rq#kD5q%9|Mq%9xAq(le1q+`-_q*mi*q'ou>:)v~}:*~P:,~~&@q'md+n}3q.Vt*q",
+"'mZ-q+_P-k}H<Ash}7q+_L3o|r}<Ysq7-]&a0q(<<0g;)fDwh7lez}gCxiZ3q<}g>1mEt8bfD~eQZ)eDm%q1*X'*%q'GW2q$-'%j:K`/6yE*q.W)~(I`py7W|",
+"q*r5Mq(hZD`k}q*t6Bq(hZ~$ja;~Dq8UG}9fq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9f'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!hI1q4^m",
+"(q'f=,e#Tq%@IUENrE7sq'mIOq*ZK.q'mIp9@~7b,~Dq,N>~#Zb<q(m/~%!MQtMRq-e}~2Bgzaq'T.+q##m%q'SL)6Iq+]k;,|/e!Wfz%ow'q76z%q0cs&n9(",
+"hEUg!;3f9ynF|66tc!.e%KD}q#/;&q&V9.WlE2E+c4E4e!'e8$E1E+`]:sE4E3E2`X9OE/E-q)[k)q+Vy-q0U^9/~.q+Vz&ioogMZeok'u%f=b)m5qq'Q=+.q",
+"+X@0f8qE'f0ep&vq+WM-g++bOh!~h668YfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q:[P~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,Co.q!dA~&X9m~4<A~8<cv:xYK~g:",
-"x~>~}q=#]~+T`nvq0Af6-~62yq(P:@`h~2`d~6`e~^q!gF~%5a%~f7,~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7%vq#s2%hgWq",
-"%AaO!fJkkgW7-~.q%AaSq!gW~$Qq,E:~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q6c:&c$E$q+rS$!q$!@%q+X~.e/,E8c6rf/1",
+"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q;u1~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,D@.q!dA~&X9n~4<A~8<cv:xYK~g:",
+"x~>~}q><=~+T`pvq0nJ6-~62yq(P:@`k~2`g~6`h~^q!gF~%5a&~f7-~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7&vq#s2%hgWq",
+"%AaO!fJkkgW7.~.q%AaSq!gW~$Qq,Ei~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q7{y&c!E$q+rQ$!q$!@%q+X|.e/,E8c4rf/1",
 "WlE>E8ehJq)Jh$ehJE<E:~fad~@bO~]bV|fSNq!hJ{",
 /* begin_few: begin.comp  FEW */
-"tVlrqF3j~(QqF#B(63tqF3b5`0qF3`)iD%iry.qF3[5`IqF3Y5`2qF3W|`CqF3U0`3qF3SF`4qF3Qfq3]:|o^E}qF!1GqF3EUqF!1]qF3A~$}qE~K$qF3<O`V",
-"qF3:@",
+"tVlrqGMz~(Nq#=v'qGMt5`2qGMr)iCzirq.qGMn5`/qGMl0q4sL}pZuqGM^@`;qGM[<qG;=]qGMW~#|`DqGMULnORqGMSX`S%qGMQ%q*X;(qGMK:`WqGMI>qG",
+":FVqGME~#i`EqGMCh",
 /* count_few: count.comp  FEW */
-"tqE~7~+bqBvo-qE~3ba&qE~1eq'uD~(5q%=cfqE}|~(Pa$qE}z~$6a#qE}x~$5a-qE}v}}",
+"tqG:*~+m`dqG:(ba'qG:&eq'u[~(5q%=zfqG9u~(Pa%qG9s~$6a$qG9q~$5a-qG9o}}",
 /* scan_few: scan.comp  FEW */
-"tqE]E~(Ka3qE]C~-Vq4$vp~NqE]>~'F",
+"tqFv=~(Ka3qFv;~-Vq5=op~NqFv7~'F",
 /* scatter_few: scatter.comp  FEW */
-"tqEAl~$^AdtAde!Sq$9DCAetAef!KqEAl~'$Ad~AAe~~2-Ad~OAe~lAd~OAe~~+gqDc8~(GqEAd~0O",
+"tqFZe~$^AVtAVe!Sq$9[CAWtAWe!KqFZe~'%AV~AAW~~2-AV~OAW~lAV~OAW~~+gqE|1~(GqFZ]~0O",
 /* scatter_basic_few: scatter.comp BASIC FEW */
-"tqDc8~$Tq!]'RqDc8~&Jq![MCqDc8~0Dq!Ydp~}qDc8~9@",
+"tqE|1~$Tq!]'QqE|1~&Kq![MCqE|1~0Dq!Ydp~}qE|1~9@",
 /* segment_scatter_few: scatter.comp SEGMENTS FEW */
-"tqD0C[~}pQUq:fYs~:pRHqD0C~''Ad~_Ae~~/qq!Rop~}qBs1~-DqD0>~94",
+"tqEJ;[~}pQUq<!Rs~:pRHqEJ;~''AV~_AW~~/qq!Rop~}qD/*~-DqEJ7~94",
 /* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
-"tqCOp|q!^|}~}qCOp~&Rq!^JaqCOp~.*q![ap~}qCOp~==",
+"tqDii|q!^|}~}qDii~&Rq!^JaqDii~.*q![ap~}qDii~==",
 /* histogram_few: histogram.comp  FEW */
-"tqBxu~$yq#e;QqBxu~'Iq#f9CqBxu~*Ta~qBxs~*dq!Z_p~}qBxs~7xawqBxq~#KapqBxo~$>b!qBxm@qAtf~(d#sVorqBxg~0YazqBxe~2s",
+"tqD4n~$yq#e;QqD4n~'Iq#f9CqD4n~*Ta~qD4l~*dq!Z_p~}qD4l~7xawqD4j~#KapqD4h~$>b!qD4f@qC0_~(d#sVorqD4`~0YazqD4^~2s",
 /* onesweep_few: onesweep.comp GROUPS FEW */
-"tqAq+~$jq##L(q>2/Aq##L*qAq+~(0Ad~AAe~~6HAd~OAe~sAe~LAd~~6ZbK*qAq)~3|bLqAq'~-$q@PCt8k~~$fqAp~~@5q@P9~&|",
+"tqC-$~$jq##L(q@L(Aq##L*qC-$~(0AV~AAW~~6HAV~OAW~sAW~LAV~~77bK*qC-!~3BbLqC,}~-$qAj;t8l~~$fqC,w~@5qAj2~&|",
 /* onesweep_narrow_few: onesweep.comp NARROW FEW */
-"sX!~~%Aq#@,Qq@P9~(_Ad~AAe~~4&d}Ei(lq@P7k~}q#@.}~}q@P7~tB",
+"sX%~~%Aq#@,QqAj2~(_AV~AAW~~4&d}Ei(lqAj0k~}q#@.}~}qAj0~tB",
 /* segment_pass_few: onesweep.comp SEGMENTS FEW */
-"sX!~Dq&,a~%Hq@P7~'.q&.'aq@P7~4wq#5it~}q@P7~tp",
+"sX%~Dq&,a~%HqAj0~'.q&.'aqAj0~4wq#5it~}qAj0~tp",
 /* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
-"tq>96~%Aq#7z(q>96~,KAd~~OjAd~gAd~~B8Ad~gAd~~$uAd~y",
+"tq@S/~%Aq#7z(q@S/~,}AV~~O7AV~gAV~~B8AV~gAV~~$uAV~y",
 /* leaf_starts_few: leaf_starts.comp  FEW */
-"tq=5m~7q",
+"tq>Of~7q",
 /* leaf_sort_few: leaf_sort.comp  FEW */
-"tq<z^~$Yq()<Qq<z^~&yq((mCq<z^~2Jq('}p~}q<z^~<Sbjq<z[~;N",
+"tq>6V~$Yq()<Qq>6V~&yq((mCq>6V~2Jq('}p~}q>6V~<Sbjq>6T~;N",
 /* finish_few: finish.comp  FEW */
-"tq<'{m~}q!rG}q<'{~%nq!q;Cq<'{~1#q!orp~}q<'{~)Z",
+"tq=Atm~}q!rG}q=At~%^q!q+Cq=At~.0q!lop~}q=At~&}",
+/* fill_few: fill.comp  FEW */
+"tq=$6~5R",
+/* copy_keys_few: copy_keys.comp  FEW */
+"tq<k%~4]",
 /* numbers_few: numbers.comp  FEW */
-"tq;c%~8}d}F/!4q;c#~$N",
+"tq<SZ~8}d}F3!4q<SX~$T",
 /* gather_few: gather.comp  FEW */
-"tq;Cv~$Cj<+q;Cv~&56c~~1=6c~~%36c~0",
+"tq<3{~$:j<)q<3{~$n6c~~'u6c~{l#(q<3{,",
+/* take_keys_few: take_keys.comp  FEW */
+"tq<%G~$Oj.vq<%G~$Y6_~~'n6_|",
+/* pack_rows_few: pack_rows.comp  FEW */
+"tq;vF~$Oj9_q;vF~%T6c~~/36c~~#`6c~G",
 /* tile_sort_few: tile_sort.comp  FEW */
-"tq;$)~$Tq!vVQq;$)~'6q!w|Cq;$)~3bq&98t~}q;$)~W&",
-/* tile_sort_rolled_few: tile_sort.comp ROLLED FEW */
-"tq::A}~}q!t3}q::A~&Bq!s>Cq::A~+zq#g5p~}q::A~:0",
-/* segment_sort_few: tile_sort.comp SEGMENTS FEW */
-"fN^q::Aeq'^B}q::AspNHq::A~&nAd~YAe~~3oq#CYt~}q::A~R!",
+"tq;ZQ~$Tq#NaQq;ZQ~'6q#P9Cq;ZQ~3bq&oCt~}q;ZQ~W,",
+/* tile_sort_rolled_few: tile_sort_rolled.comp  FEW */
+"tq:q8}~}q!t9}q:q8~&;q!s>Cq:q8~,zq$CCp~}q:q8~9/",
+/* segment_sort_few: segment_sort.comp  FEW */
+"fNVq:q8eq(5K}q:q8spNAq:q8~&nAV~YAW~~3oq#CXt~}q:q8~R(",
 /* merge_tiles_few: merge_tiles.comp  FEW */
-"tq9Hu|~}q#=T}q9Hu~&1q#=DCq9Hu~+Vq#<}p~}q9Hu~6,",
+"tq9~<|~}q#=S}q9~<~&1q#=ICq9~<~+Vq#<%p~}q9~<~6,",
 /* split_runs_few: split_runs.comp  FEW */
-"fJ$q9Hu~6<",
+"fJ$q9~<~6<",
 /* odd_even_merge_few: odd_even_merge.comp  FEW */
-"f6@q9Hu[q#N0}q9Hu{}p_8q9Hu~%OAd~^Ae~~10q$l#~(Tq8i8~)oq9Hs1cP$q9Hq~)gcQq9Ho~0>",
+"f6@q9~<[q#N6}q9~<{}p_8q9~<~%OAV~^AW~~10q$l(~(Tq9A`~)oq9~:1cO$q9~8~8'",
 /* segments_few: segments.comp  FEW */
-"tq8g.~%3q#=vQq8g.~'+q#>pCq8g.~4Iq!d7t~}q8g.~CPAe~~=L",
+"tq9>U~%3q#=vQq9>U~'+q#>pCq9>U~4Iq!d7t~}q9>U~CPAW~~=L",
 /* segment_count_few: segment_count.comp  FEW */
-"tq7d-~8a",
+"tq8;T~8a",
 /* segment_histogram_few: segment_histogram.comp  FEW */
-"tq7JK~8^",
+"tq8!r~8^",
 /* segment_scan_few: segment_scan.comp  FEW */
-"tq70i~-A",
+"tq7g2~-A",
 /* segment_bases_few: segment_bases.comp  FEW */
-"tq7$L~,O",
+"tq7Ys~,O",
 /* select_few: select.comp  FEW */
-"tq6v&~%;q#el(q6v&~)UAd~~&QAd~~9qAd~~+RAd~~#CAd~~#dAd~~$4Ad~~%tcUq6v$~'Q",
+"tq7NM~%;q#el(q7NM~)UAV~~&QAV~~9qAV~~+RAV~~#CAV~~#dAV~~$4AV~~%tcSq7NK~'Q",
 /* select_any_few: select_any.comp  FEW */
-"tq6/'~$dq$HhQq6/'~&Wq$H6Cq6/'~/Wq%j(p~}q6/'~[A",
+"tq6eN~$dq$HhQq6eN~&Wq$H6Cq6eN~/Wq%j(p~}q6eN~[A",
 /* select_sort_few: select_sort.comp  FEW */
-"tZdq%=0~%xq57e~&[q!tbCq57e~2xq%;Ht~}q57e~EYAe~~%N",
+"tZkq%=0~%xq5n.~&[q!tbCq5n.~2xq%;Ht~}q5n.~EYAW~~%N",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
-GPUSORTI_X(begin, 1803)
-GPUSORTI_X(begin_address, 2023)
+GPUSORTI_X(begin, 1836)
+GPUSORTI_X(begin_address, 2054)
 GPUSORTI_X(count, 3395)
 GPUSORTI_X(count_address, 3704)
 GPUSORTI_X(scan, 2851)
@@ -8748,17 +8845,25 @@ GPUSORTI_X(leaf_starts, 2451)
 GPUSORTI_X(leaf_starts_address, 2743)
 GPUSORTI_X(leaf_sort, 9081)
 GPUSORTI_X(leaf_sort_address, 9400)
-GPUSORTI_X(finish, 3418)
-GPUSORTI_X(finish_address, 3809)
-GPUSORTI_X(numbers, 2776)
-GPUSORTI_X(numbers_address, 3382)
-GPUSORTI_X(gather, 2877)
-GPUSORTI_X(gather_address, 3609)
-GPUSORTI_X(tile_sort, 9107)
-GPUSORTI_X(tile_sort_address, 7824)
-GPUSORTI_X(tile_sort_rolled, 4869)
-GPUSORTI_X(segment_sort, 8469)
-GPUSORTI_X(segment_sort_address, 8875)
+GPUSORTI_X(finish, 2813)
+GPUSORTI_X(finish_address, 3252)
+GPUSORTI_X(fill, 2101)
+GPUSORTI_X(fill_address, 2467)
+GPUSORTI_X(copy_keys, 2026)
+GPUSORTI_X(copy_keys_address, 2523)
+GPUSORTI_X(numbers, 2786)
+GPUSORTI_X(numbers_address, 3451)
+GPUSORTI_X(gather, 1350)
+GPUSORTI_X(gather_address, 1655)
+GPUSORTI_X(take_keys, 1220)
+GPUSORTI_X(take_keys_address, 1353)
+GPUSORTI_X(pack_rows, 2459)
+GPUSORTI_X(pack_rows_address, 3186)
+GPUSORTI_X(tile_sort, 9117)
+GPUSORTI_X(tile_sort_address, 7893)
+GPUSORTI_X(tile_sort_rolled, 4860)
+GPUSORTI_X(segment_sort, 8479)
+GPUSORTI_X(segment_sort_address, 8944)
 GPUSORTI_X(merge_tiles, 4401)
 GPUSORTI_X(split_runs, 2317)
 GPUSORTI_X(odd_even_merge, 6754)
@@ -8779,7 +8884,7 @@ GPUSORTI_X(select_any, 9247)
 GPUSORTI_X(select_any_address, 9651)
 GPUSORTI_X(select_sort, 7378)
 GPUSORTI_X(select_sort_address, 7781)
-GPUSORTI_X(begin_few, 1803)
+GPUSORTI_X(begin_few, 1836)
 GPUSORTI_X(count_few, 3395)
 GPUSORTI_X(scan_few, 2851)
 GPUSORTI_X(scatter_few, 6413)
@@ -8793,12 +8898,16 @@ GPUSORTI_X(segment_pass_few, 12704)
 GPUSORTI_X(onesweep_staged_few, 10931)
 GPUSORTI_X(leaf_starts_few, 2451)
 GPUSORTI_X(leaf_sort_few, 9081)
-GPUSORTI_X(finish_few, 3418)
-GPUSORTI_X(numbers_few, 2776)
-GPUSORTI_X(gather_few, 2877)
-GPUSORTI_X(tile_sort_few, 9107)
-GPUSORTI_X(tile_sort_rolled_few, 4869)
-GPUSORTI_X(segment_sort_few, 8469)
+GPUSORTI_X(finish_few, 2813)
+GPUSORTI_X(fill_few, 2101)
+GPUSORTI_X(copy_keys_few, 2026)
+GPUSORTI_X(numbers_few, 2786)
+GPUSORTI_X(gather_few, 1350)
+GPUSORTI_X(take_keys_few, 1220)
+GPUSORTI_X(pack_rows_few, 2459)
+GPUSORTI_X(tile_sort_few, 9117)
+GPUSORTI_X(tile_sort_rolled_few, 4860)
+GPUSORTI_X(segment_sort_few, 8479)
 GPUSORTI_X(merge_tiles_few, 4401)
 GPUSORTI_X(split_runs_few, 2317)
 GPUSORTI_X(odd_even_merge_few, 6754)
@@ -9000,11 +9109,11 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
     quick = (args->flags & GPUSORT_QUICK) != 0;
     result = gpusorti_check_lost(ctx);
     if (result == GPUSORT_OK) result = gpusorti_check_least(&ctx->host, args);
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &plan);
     if (result != GPUSORT_OK) return result;
     preparation.ctx = ctx;
     preparation.args = args;
-    request = quick ? gpusorti_quick(&plan.request) : plan.request;
+    if (quick) request = gpusorti_quick(&request);
     result = gpusorti_compile_wanted(
         ctx, gpusorti_each_sort(ctx, &request, gpusorti_least_count(args), gpusorti_prepare_plan, &preparation));
     if (result == GPUSORT_OK) gpusorti_atomic_store(&ctx->prepared, ctx->prepared + 1);
@@ -9014,7 +9123,7 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
 
 GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_args *args) {
     gpusorti_search search;
-    gpusorti_request quick;
+    gpusorti_request request, quick;
     gpusorti_plan plan;
     uint32_t least;
     if (!ctx) return GPUSORT_READY_NOT;
@@ -9023,13 +9132,13 @@ GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_
         return GPUSORT_READY_NOT;
     }
     if (gpusorti_check_lost(ctx) != GPUSORT_OK || gpusorti_check_least(&ctx->host, args) != GPUSORT_OK ||
-        gpusorti_resolve(ctx, args, 0, &plan) != GPUSORT_OK)
+        gpusorti_resolve(ctx, args, 0, &request, &plan) != GPUSORT_OK)
         return GPUSORT_READY_NOT;
     search.ctx = ctx;
     search.args = gpusorti_any_buffers(args);
     least = gpusorti_least_count(args);
-    if (gpusorti_each_sort(ctx, &plan.request, least, gpusorti_find_plan, &search) == GPUSORT_OK) return GPUSORT_READY_FULL;
-    quick = gpusorti_quick(&plan.request);
+    if (gpusorti_each_sort(ctx, &request, least, gpusorti_find_plan, &search) == GPUSORT_OK) return GPUSORT_READY_FULL;
+    quick = gpusorti_quick(&request);
     if (gpusorti_atomic_load(&ctx->quick) != 0 &&
         gpusorti_each_sort(ctx, &quick, least, gpusorti_find_plan, &search) == GPUSORT_OK)
         return GPUSORT_READY_QUICK;
@@ -9039,7 +9148,7 @@ GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                            gpusort_memory *out) {
     gpusorti_measure measure;
-    gpusorti_request quick;
+    gpusorti_request request, quick;
     gpusorti_plan plan;
     gpusort_result result;
     if (out) memset(out, 0, sizeof *out);
@@ -9048,50 +9157,48 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_scratch: %s is NULL",
                              !args ? "args" : "out");
     result = gpusorti_check_lost(ctx);
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &plan);
     if (result != GPUSORT_OK) return result;
     out->alignment = GPUSORTI_ALIGNMENT;
     out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
     measure.ctx = ctx;
     measure.args = gpusorti_any_buffers(args);
     measure.memory = out;
-    quick = gpusorti_quick(&plan.request);
-    result = gpusorti_each_sort(ctx, &plan.request, 1, gpusorti_raise_memory, &measure);
+    quick = gpusorti_quick(&request);
+    result = gpusorti_each_sort(ctx, &request, 1, gpusorti_raise_memory, &measure);
     if (result == GPUSORT_OK && quick.merging) result = gpusorti_each_plan(ctx, &quick, 1, gpusorti_raise_memory, &measure);
     return result;
 }
 
-/* The plan that is recorded: the fastest, or while that is not prepared the quick one, if that is. Pipelines are published
- * together, so that each call finds all of a preparation or none. */
-static gpusort_result gpusorti_find_prepared(const gpusort_context *ctx, const gpusort_cmd_args *args,
-                                             gpusorti_plan *plan) {
-    const gpusorti_request quick = gpusorti_quick(&plan->request);
-    gpusort_result result = gpusorti_walk_steps(plan, args, gpusorti_find_step, &ctx);
-    gpusorti_plan other;
-    if (result != GPUSORT_ERROR_NOT_PREPARED || !quick.merging || gpusorti_atomic_load(&ctx->quick) == 0) return result;
-    if (gpusorti_make_plan(ctx, &quick, 0, &other) != GPUSORT_OK) return result;
-    result = gpusorti_walk_steps(&other, args, gpusorti_find_step, &ctx);
-    if (result == GPUSORT_OK) *plan = other;
-    return result;
+/* The plan that is recorded: the fastest, or while that is not prepared the quick one, if that is; else NULL. Pipelines are
+ * published together, so that each call finds all of a preparation or none. quick: room for that plan. */
+static const gpusorti_plan *gpusorti_find_prepared(const gpusort_context *ctx, const gpusort_cmd_args *args,
+                                                   const gpusorti_plan *usual, gpusorti_plan *quick) {
+    const gpusorti_request request = gpusorti_quick(&usual->request);
+    if (gpusorti_walk_steps(usual, args, gpusorti_find_step, &ctx) == GPUSORT_OK) return usual;
+    if (!request.merging || gpusorti_atomic_load(&ctx->quick) == 0) return NULL;
+    if (gpusorti_make_plan(ctx, &request, quick) != GPUSORT_OK) return NULL;
+    return gpusorti_walk_steps(quick, args, gpusorti_find_step, &ctx) == GPUSORT_OK ? quick : NULL;
 }
 
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkCommandBuffer command_buffer,
                                             const gpusort_cmd_args *args) {
-    gpusorti_plan plan;
-    gpusort_result result, found;
+    gpusorti_request request;
+    gpusorti_plan usual, quick;
+    const gpusorti_plan *prepared;
+    gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args || !command_buffer)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_sort: %s is NULL",
                              !args ? "args" : "command_buffer");
     result = gpusorti_check_lost(ctx);
     if (result == GPUSORT_OK) result = gpusorti_refuse_quick(&ctx->host, "gpusort_cmd_args", args->flags);
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
-    if (result != GPUSORT_OK || plan.request.count == 0) return result;
-    found = gpusorti_find_prepared(ctx, args, &plan);
-    result = gpusorti_check_buffers(ctx, args, &plan);
-    if (result == GPUSORT_OK && found == GPUSORT_ERROR_NOT_PREPARED) return gpusorti_tell_unprepared(ctx, args);
-    if (result == GPUSORT_OK) result = found;
-    if (result == GPUSORT_OK) result = gpusorti_record(ctx, command_buffer, args, &plan);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &usual);
+    if (result != GPUSORT_OK || request.count == 0) return result;
+    prepared = gpusorti_find_prepared(ctx, args, &usual, &quick);
+    result = gpusorti_check_buffers(ctx, args, prepared ? prepared : &usual);
+    if (result == GPUSORT_OK && !prepared) return gpusorti_tell_unprepared(ctx, args);
+    if (result == GPUSORT_OK) result = gpusorti_record(ctx, command_buffer, args, prepared);
     return result;
 }
 

@@ -66,8 +66,8 @@
     uint mode;                                                         /* MODE_* */ \
     uint count_word; uint bound;                                       /* as of begin.comp */
 
-// gather.comp
-#define GATHER_ARGUMENTS \
+// the kernels by rows of words, see rows.glsl
+#define ROWS_ARGUMENTS \
     uint row_words;                             /* 32-bit words of a value */ \
     uint key_word; uint key_words;              /* the key inside: its first word in the value, its words; */ \
     uint key_shift; uint key_mask;              /* its bits in the first */ \
@@ -88,7 +88,7 @@
     uint owners; uint records; uint bases;  /* words, see long_segments.glsl; bases 0: there are none */ \
     uint tile; uint tile_room; uint long_room; /* of a tile of a long one; the most tiles and long ones */
 
-// tile_sort.comp for segments: segment_sort
+// segment_sort.comp
 #define LIST_ARGUMENTS \
     uint list;                  /* which one */ \
     uint lists; uint list_room; /* as of segments.comp */

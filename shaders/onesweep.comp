@@ -47,7 +47,6 @@ const bool CODES = true; // where that changes nothing, too: 64-bit keys are fas
 
 const bool ATOMIC_RANKS = (VARIANT & VARIANT_RANK_BY_ATOMICS) != 0u;
 const bool PACKED = (VARIANT & VARIANT_PACKED_RANKS) != 0u;
-const bool REVERSED = (VARIANT & VARIANT_REVERSED) != 0u;
 
 const uint COUNT_WORDS = SUBGROUPS * RADIX;
 const bool VALUES = VALUE_WORDS != 0u;

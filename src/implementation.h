@@ -33,12 +33,13 @@
  *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
  *     for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of up to 32 passes and
  *     the histograms follow.
- *   one-sweep, the kernels in their order: begin. finish, which unpacks narrow keys and copies kept ones. histogram, which
- *     also plans the passes. onesweep or onesweep_staged, once for each digit. finish, unless gpusorti_ends_by_passes();
- *     finish again to pack narrow keys. gather, twice for wide values.
+ *   one-sweep, the kernels in their order: begin. copy_keys, which unpacks narrow keys and copies kept ones. histogram,
+ *     which also plans the passes. onesweep or onesweep_staged, once for each digit. finish, unless
+ *     gpusorti_ends_by_passes(). copy_keys again to pack narrow keys. gather, twice for wide values; or pack_rows, where the
+ *     first of each segment are wanted.
  *     Leaves: If keys may be evenly distributed, passes by leading digits (onesweep), leaf_starts and leaf_sort come before
  *     these passes, which then run only if the leaves did not fit.
- *     8-bit keys alone: begin; histogram; finish, which writes each key as often as it was counted.
+ *     8-bit keys alone: begin; histogram; fill, which writes each key as often as it was counted.
  *   count / scan / scatter: begin. count, scan and scatter for each digit. finish. The kernels before and after are those of
  *     one-sweep. If the row of the tuning table has leaves and AUTO does not take one-sweep, histogram, leaf_starts and
  *     leaf_sort run as in one-sweep, with these three kernels in place of each pass.
@@ -51,9 +52,9 @@
  *     where they do not write there; the first pass over long rows; select's first round and select_any; or the histogram
  *     and the first pass. An array that is in order already is then copied after the histogram's loop. Otherwise begin
  *     copies the input to the output first; its pipeline is prepared for every kind of sort. Steps that only read the
- *     caller's arrays (finish and numbers on the way to scratch, gather) read the input in place.
- *   Structs: For every algorithm gather runs first: it copies the keys out of the structs, and the structs to scratch. The
- *     last gather writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without a last gather.
+ *     caller's arrays (copy_keys and numbers on the way to scratch, take_keys, gather) read the input in place.
+ *   Structs: For every algorithm take_keys runs first: it copies the keys out of the structs, and the structs to scratch.
+ *     gather, the last, writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without gather.
  *   Floats as numbers: Next, numbers writes an unsigned number for each key to scratch, see gpusorti_request_numbers(); all
  *     kernels sort these numbers. The bits of 16- and 32-bit keys are below the number, and numbers writes them back. 64-bit
  *     keys and their values are gathered by index. odd_even_merge compares such keys itself, in place.

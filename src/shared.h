@@ -102,18 +102,19 @@ enum {
     GPUSORTI_VARIANT_NESTED_LOOPS = 1, /* see sort_held() */
     GPUSORTI_VARIANT_NANS_LAST = 2, /* of either sign; the zeros may stay apart, as the sort need not be stable */
     GPUSORTI_VARIANT_BFLOAT16 = 4, /* keys of 16 bits are bfloat16 */
-    /* finish.comp: one of */
-    GPUSORTI_VARIANT_FINISH = 0, /* what the planned passes left to do: the result comes back, or indices of sorted input */
-    GPUSORTI_VARIANT_UNPACK = 1, /* keys go to scratch as they are, one or two words a key */
-    GPUSORTI_VARIANT_PACK = 2, /* keys come back and are packed */
-    GPUSORTI_VARIANT_FILL = 3, /* keys of one digit are written as often as histogram.comp has counted them */
+    /* copy_keys.comp: one of */
+    GPUSORTI_VARIANT_UNPACK = 0, /* keys go to scratch as they are, one or two words a key */
+    GPUSORTI_VARIANT_PACK = 1, /* keys come back and are packed */
     /* gather.comp */
     GPUSORTI_VARIANT_BACK = 1, /* from scratch to the caller's values; else from there to scratch */
     GPUSORTI_VARIANT_GATHER = 2, /* row i is read at index[i]; else at i */
-    GPUSORTI_VARIANT_TAKE_KEY = 4, /* the key inside of each row goes to the keys, key_words words each, */
-    GPUSORTI_VARIANT_KEY_ONLY = 8, /* and nothing else is stored */
-    GPUSORTI_VARIANT_PACKED_ROWS = 16, /* the first rows of each segment, side by side; by their indices they are apart */
-    GPUSORTI_VARIANT_INDEX = 32, /* the row is the index, counted from its segment's first; outside of all: no row */
+    /* take_keys.comp */
+    GPUSORTI_VARIANT_KEY_ONLY = 1, /* nothing is stored but the keys */
+    /* pack_rows.comp: one of */
+    GPUSORTI_VARIANT_PACK_GATHER = 0, /* the first rows of each segment go to scratch, by their indices */
+    GPUSORTI_VARIANT_PACK_BACK = 1, /* they come back, side by side */
+    GPUSORTI_VARIANT_PACK_INDEX = 2, /* their indices, counted from their segment's first element, side by side */
+    GPUSORTI_VARIANT_INDEX_ALL = 3, /* the same of all rows, in their places; outside of all segments: no row */
     /* numbers.comp */
     GPUSORTI_VARIANT_NUMBERS_DESCENDING = 1,
     GPUSORTI_VARIANT_NUMBERS_INSIDE = 2, /* the keys are in scratch, a word or two each; else they are the caller's */
@@ -132,7 +133,7 @@ enum {
     GPUSORTI_VARIANT_BY_INDEX = 4, /* tiles in the order of the workgroups' indices, not of tickets */
     GPUSORTI_VARIANT_REVERSED = 128, /* for tests, of leaf_sort.comp, too: atomics take effect from last lane to first */
     /* their fields: the first bit of each, and the greatest number in it */
-    GPUSORTI_VARIANT_STALL = 8, /* for tests, STALL_* of onesweep.glsl */
+    GPUSORTI_VARIANT_STALL = 8, /* for tests, STALL_* of test_hooks.glsl */
     GPUSORTI_MOST_STALL = 7,
     GPUSORTI_VARIANT_ROUNDS = 12, /* 1 less than the rounds that reorder a tile */
     GPUSORTI_MOST_ROUNDS = 15,
@@ -225,7 +226,7 @@ typedef struct gpusorti_network_args { /* odd_even_merge.comp */
     uint32_t count_word; uint32_t bound;                                       /* as of begin.comp */
 } gpusorti_network_args;
 
-typedef struct gpusorti_gather_args { /* gather.comp */
+typedef struct gpusorti_rows_args { /* the kernels by rows of words, see rows.glsl */
     uint32_t row_words;                             /* 32-bit words of a value */
     uint32_t key_word; uint32_t key_words;              /* the key inside: its first word in the value, its words; */
     uint32_t key_shift; uint32_t key_mask;              /* its bits in the first */
@@ -233,7 +234,7 @@ typedef struct gpusorti_gather_args { /* gather.comp */
     uint32_t ends;                                  /* not 0: segments have ends of their own, see NO_INDEX */
     uint32_t limit;                                 /* wanted of each segment */
     uint32_t as_array; /* not 0: in scratch these are as their segments are in the array, else as in the caller's values */
-} gpusorti_gather_args;
+} gpusorti_rows_args;
 
 typedef struct gpusorti_segments_args { /* segments.comp */
     uint32_t segments;                          /* how many */
@@ -247,7 +248,7 @@ typedef struct gpusorti_segments_args { /* segments.comp */
     uint32_t tile; uint32_t tile_room; uint32_t long_room; /* of a tile of a long one; the most tiles and long ones */
 } gpusorti_segments_args;
 
-typedef struct gpusorti_list_args { /* tile_sort.comp for segments: segment_sort */
+typedef struct gpusorti_list_args { /* segment_sort.comp */
     uint32_t list;                  /* which one */
     uint32_t lists; uint32_t list_room; /* as of segments.comp */
 } gpusorti_list_args;
@@ -301,7 +302,7 @@ typedef struct gpusorti_push {
         gpusorti_leaf_args leaf;
         gpusorti_tiles_args tiles;
         gpusorti_network_args network;
-        gpusorti_gather_args gather;
+        gpusorti_rows_args rows;
         gpusorti_segments_args segments;
         gpusorti_list_args list;
         gpusorti_long_segments_args long_segments;
@@ -329,9 +330,13 @@ enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
     BOTH(onesweep_staged, 0x19ff, 0x103, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
     BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_KEEPS_SIZES, 0) \
     BOTH(leaf_sort, 0x1fff, 0x113, 0, 1) \
-    BOTH(finish, 0x1fff, 0x103, 0, 0) \
+    BOTH(finish, 0xffb, 0x103, 0, 0) \
+    BOTH(fill, 0xbff, 0x102, 0, 0) \
+    BOTH(copy_keys, 0x1bfb, 0x100, 0, 0) \
     BOTH(numbers, 0x1bfb, 0x100, 0, 0) \
-    BOTH(gather, 0x181b, 0x100, GPUSORTI_WORDS_AS_KEYS, 0) \
+    BOTH(gather, 0x181b, 0x100, 0, 0) \
+    BOTH(take_keys, 0x181b, 0x0, 0, 0) \
+    BOTH(pack_rows, 0x181b, 0x100, GPUSORTI_WORDS_AS_KEYS, 0) \
     BOTH(tile_sort, 0x1ffb, 0x103, 0, 4) \
     BUFFERS(tile_sort_rolled, 0x1ffb, 0x3, 0, 0) \
     BOTH(segment_sort, 0x1ffb, 0x107, 0, 0) \

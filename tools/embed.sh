@@ -46,15 +46,23 @@ leaf_sort                     leaf_sort.comp
 leaf_sort_address             leaf_sort.comp         -DGPUSORTI_ADDRESS
 finish                        finish.comp
 finish_address                finish.comp            -DGPUSORTI_ADDRESS
+fill                          fill.comp
+fill_address                  fill.comp              -DGPUSORTI_ADDRESS
+copy_keys                     copy_keys.comp
+copy_keys_address             copy_keys.comp         -DGPUSORTI_ADDRESS
 numbers                       numbers.comp
 numbers_address               numbers.comp           -DGPUSORTI_ADDRESS
 gather                        gather.comp
 gather_address                gather.comp            -DGPUSORTI_ADDRESS
+take_keys                     take_keys.comp
+take_keys_address             take_keys.comp         -DGPUSORTI_ADDRESS
+pack_rows                     pack_rows.comp
+pack_rows_address             pack_rows.comp         -DGPUSORTI_ADDRESS
 tile_sort                     tile_sort.comp
 tile_sort_address             tile_sort.comp         -DGPUSORTI_ADDRESS
-tile_sort_rolled              tile_sort.comp         -DGPUSORTI_ROLLED
-segment_sort                  tile_sort.comp         -DGPUSORTI_SEGMENTS
-segment_sort_address          tile_sort.comp         -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
+tile_sort_rolled              tile_sort_rolled.comp
+segment_sort                  segment_sort.comp
+segment_sort_address          segment_sort.comp      -DGPUSORTI_ADDRESS
 merge_tiles                   merge_tiles.comp
 split_runs                    split_runs.comp
 odd_even_merge                odd_even_merge.comp

@@ -22,13 +22,13 @@ traits() {
     cat <<'END'
 # kernel         place  traits
 begin            0      WORDS_AS_VALUES
-gather           0      WORDS_AS_KEYS
 histogram        3      KNOWS_KINDS READS_GIVEN
 leaf_sort        1
 odd_even_merge   0      WORDS_AS_CONTROL
 onesweep         7      READS_GIVEN
 onesweep_narrow  6
 onesweep_staged  5      FOLDS_FLOATS READS_GIVEN
+pack_rows        0      WORDS_AS_KEYS
 segments         0      WORDS_AS_ALT
 select           0      UNPINNED
 select_any       0      UNPINNED

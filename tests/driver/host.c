@@ -575,12 +575,14 @@ static void close_merging(target *t) {
 
 /* Whether all are kernels for tiles, merges, and what comes before and behind them. */
 static int only_merges(const pipeline_list *list) {
+    static const char *const kernels[] = {"tile_sort_rolled", "merge_tiles", "copy_keys", "take_keys", "gather"};
     char names[sizeof list->names];
     strcpy(names, list->names);
-    for (char *name = strtok(names, " "); name; name = strtok(NULL, " "))
-        if (strcmp(name, "tile_sort_rolled") && strcmp(name, "merge_tiles") && strcmp(name, "finish") &&
-            strcmp(name, "gather"))
-            return 0;
+    for (char *name = strtok(names, " "); name; name = strtok(NULL, " ")) {
+        size_t i = 0;
+        while (i < COUNT_OF(kernels) && strcmp(name, kernels[i])) i++;
+        if (i == COUNT_OF(kernels)) return 0;
+    }
     return 1;
 }
 

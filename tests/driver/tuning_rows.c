@@ -25,6 +25,8 @@ static void pretend(const tuning_row *row) {
     shim.keep = 1;
     shim.vendor_id = row->vendor_id ? row->vendor_id : 1; /* nobody's */
     shim.device_id = row->device_id;
+    shim.device_name = row->device_name;
+    shim.multiprocessors = row->multiprocessors;
     shim.driver_id = row->driver_id;
     shim.device_type = row->device_type ? row->device_type : VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU;
     shim.subgroup_min = row->subgroup_min ? row->subgroup_min : wider_has_a_row(row) ? 8 : 0;
@@ -622,7 +624,7 @@ static void leaves_sort_in_any_order_of_atomics(void) {
 
 /* Half of the tiles publish nothing: others count them. */
 static void silent_tiles_before_leaves_are_counted(void) {
-    static const gpusorti_overrides forced = {.stall = 4}; /* STALL_HALF of shaders/onesweep.glsl */
+    static const gpusorti_overrides forced = {.stall = 4}; /* STALL_HALF of shaders/test_hooks.glsl */
     static const sort_case cases[] = {
         LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 140003, .value_size = 4, .order = DOWN, .flags = ADDRESSABLE),
         {.count = 300007, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_LUMP, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
@@ -942,7 +944,7 @@ static void groups_with_silent_tiles_are_not_waited_for(void) {
         {.count = 100001, .type = GPUSORT_F32, .keys = KEYS_SPECIAL, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
         {.count = 70001, .value_size = 4, .type = GPUSORT_I32, .algorithm = ONESWEEP},
     };
-    enum { LATE = 2, LAST = 5 }; /* STALL_* of shaders/onesweep.glsl */
+    enum { LATE = 2, LAST = 5 }; /* STALL_* of shaders/test_hooks.glsl */
     tuning_row row;
     for (size_t r = 0; tuning_row_at(r, &row); r++)
         for (uint32_t stall = 1; is_nvidia(&row) && stall <= LAST; stall++) {

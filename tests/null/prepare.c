@@ -23,7 +23,7 @@ static gpusort_context *open_row(bench *b, const tuning_row *row) {
     gpusort_context *context = NULL;
     null_device = null_usual();
     if (row->vendor_id) null_device.vendor_id = row->vendor_id;
-    null_device.device_id = row->device_id;
+    pretend_chip(&null_device, row);
     null_device.driver_id = row->driver_id;
     if (row->device_type) null_device.device_type = (VkPhysicalDeviceType)row->device_type;
     null_reset();

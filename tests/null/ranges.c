@@ -137,7 +137,7 @@ static gpusort_context *open_row(const tuning_row *row, uint32_t shared) {
     null_device = null_usual();
     null_device.limits.maxComputeSharedMemorySize = shared;
     if (row->vendor_id) null_device.vendor_id = row->vendor_id;
-    null_device.device_id = row->device_id;
+    pretend_chip(&null_device, row);
     if (row->device_type) null_device.device_type = (VkPhysicalDeviceType)row->device_type;
     null_device.driver_id = row->driver_id;
     if (sizes) null_device.subgroup_size = row->subgroup_min ? row->subgroup_min : row->vendor_id == 0x1002 ? 64 : 8;

@@ -212,21 +212,34 @@ static void Turing_has_the_row_of_families_with_graphics(void) {
 }
 
 static void a_device_has_its_own_row_before_its_vendors(void) {
-    enum { RTX_4070 = 0x2786, RTX_4090 = 0x2684 };
     static const struct {
-        uint32_t vendor_id, device_id;
-        const char *row;
-    } rows[] = {{NVIDIA, RTX_4070, "that device"}, {NVIDIA, RTX_4090, "NVIDIA"}, {AMD, RTX_4070, "unknown"}};
-    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        uint32_t vendor_id, device_id, multiprocessors;
+        const char *device_name, *row;
+    } chips[] = {{NVIDIA, 0x2786, 0, NULL, "device 0x2786"},
+                 {NVIDIA, 0x2684, 0, NULL, "NVIDIA"},
+                 {AMD, 0x2786, 0, NULL, "unknown"},
+                 {NVIDIA, 1, 0, "NVIDIA GeForce RTX 5090", "RTX 50"},
+                 {NVIDIA, 1, 0, "NVIDIA GeForce RTX 4090", "NVIDIA"},
+                 {AMD, 1, 0, "NVIDIA GeForce RTX 5090", "unknown"},
+                 {NVIDIA, 1, 19, NULL, "NVIDIA"},
+                 {NVIDIA, 1, 20, NULL, "20 to 48 multiprocessors"},
+                 {NVIDIA, 1, 48, NULL, "20 to 48 multiprocessors"},
+                 {NVIDIA, 1, 49, NULL, "NVIDIA"},
+                 {NVIDIA, 0x2786, 20, "NVIDIA GeForce RTX 5090", "device 0x2786"}};
+    for (size_t i = 0; i < COUNT_OF(chips); i++) {
         gpusort_context *context = NULL;
         null_device = null_usual();
-        null_device.vendor_id = rows[i].vendor_id;
-        null_device.device_id = rows[i].device_id;
+        null_device.vendor_id = chips[i].vendor_id;
+        null_device.device_id = chips[i].device_id;
+        null_device.device_name = chips[i].device_name;
+        null_device.multiprocessors = chips[i].multiprocessors;
+        if (chips[i].multiprocessors) null_device.extensions |= NULL_MULTIPROCESSORS;
         null_reset();
         expect_result(gpusort_create(&own_device, &context), GPUSORT_OK, "gpusort_create");
-        if (context && strcmp(row_among_two_of_NVIDIA(context, RTX_4070), rows[i].row))
-            fail("device 0x%x of 0x%x has the row of %s, expected %s", rows[i].device_id, rows[i].vendor_id,
-                 row_among_two_of_NVIDIA(context, RTX_4070), rows[i].row);
+        if (context && strcmp(row_among_several_of_NVIDIA(context), chips[i].row))
+            fail("device 0x%x of 0x%x, %s, %u multiprocessors, has the row of %s, expected %s", chips[i].device_id,
+                 chips[i].vendor_id, chips[i].device_name ? chips[i].device_name : "no name",
+                 chips[i].multiprocessors, row_among_several_of_NVIDIA(context), chips[i].row);
         done_with(context);
     }
 }
