@@ -12,6 +12,5 @@ const Forecast NO_FORECAST = Forecast(false, false);
 // left of four or more, whose number does not matter.
 bool expects_odd(const uvec2 differ) {
     uint digits = bitCount(differing_passes(differ));
-    bool may_copy = push.copies == COPY_ENCODED || push.copies == COPY_GIVEN;
-    return may_copy && (digits & 1u) != 0u && unsorted != 0u && (push.most_leaf_bits == 0u || digits < 4u);
+    return push.copies != 0u && (digits & 1u) != 0u && unsorted != 0u && (push.most_leaf_bits == 0u || digits < 4u);
 }

@@ -85,7 +85,7 @@ Forecast look_ahead(const uint n, const uvec2 mask, const uvec2 reference) {
     if (n >= SAMPLES) {
         look_at_sample(sampled, mask, reference);
         uvec2 differ = uvec2(sample_low, sample_high);
-        forecast.copies = expects_odd(differ);
+        forecast.copies = push.copies != COPY_HELD && expects_odd(differ);
         forecast.descent = unsorted != 0u;
     }
     barrier();
