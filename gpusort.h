@@ -2536,6 +2536,9 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     NUMBER(histogram_invocations, , 0, 1 << 20, SCALES) /* of the histogram kernel, all workgroups together, at most */ \
     NUMBER(select_invocations, , 0, 1 << 20, SCALES) /* of select.comp's first round, beside a workgroup a segment */ \
     NUMBER(small_count, , 0, UINT32_MAX, SCALES) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
+    /* by words a key - 1 and words a value: */ \
+    NUMBER(merges_from, [2][3], 0, UINT32_MAX, FIXED) /* keys of 32 and 64 bits: of so many elements, tiles are merged; 0: none */ \
+    NUMBER(merges_to, , 0, UINT32_MAX, FIXED) /* up to so many, above by buckets */ \
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX, SCALES) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
     /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX, SHRINKS) /* such counts are sorted by leading bits, then in leaves, */ \
@@ -2755,12 +2758,13 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 #define GPUSORTI_NVIDIA_GRAPHICS \
     "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 " \
+    "merges_from=4097,1025,1025,1025,1025,1025 merges_to=2^15 " \
     "skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
     "tile=512x8,256x8,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
-    "merge=512x1 exchange=512x16+nested scatter=512x11 " \
+    "merge=256x1 exchange=512x16+nested scatter=512x11 " \
     "histogram=256x16,512x8 " \
     "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
     "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16," \
@@ -4185,7 +4189,7 @@ typedef struct gpusorti_plan {
     int gpu_sizes;           /* the GPU sets the sizes of steps, to 0 where it skips them */
 
     /* small counts */
-    uint32_t run;    /* elements that a workgroup sorts first, a tile at most */
+    uint32_t run;    /* elements that a workgroup sorts first, a tile at most; where runs are merged it follows from the count */
     uint32_t merges; /* dispatches that each merge GPUSORTI_MERGE_WAYS runs */
     int rolled;      /* tile_sort_rolled sorts the tiles */
 
@@ -4415,6 +4419,15 @@ static int gpusorti_has_alt(const gpusorti_plan *plan) {
     if (plan->algorithm == GPUSORTI_SELECTED) return 1;
     return (gpusorti_by_passes(plan) && !plan->counting_sort) || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS ||
            plan->merges != 0;
+}
+
+/* The shortest runs that so many merges make one of: short runs are sorted by more workgroups. merge_tiles.comp divides
+ * them by its tile. */
+static uint32_t gpusorti_merged_run(const gpusorti_plan *plan) {
+    uint32_t run = gpusorti_tile(plan);
+    while (run / 2 >= gpusorti_shape_tile(&plan->merge) && (uint64_t)(run / 2) << 2 * plan->merges >= plan->request.count)
+        run /= 2;
+    return run;
 }
 
 /* Whether a pass can store packed keys of 8 or 16 bits. */
@@ -4718,6 +4731,7 @@ static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan 
     plan.tiles_per_span = gpusorti_tiles_per_span(ctx, &plan);
     plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
     plan.part = gpusorti_part(&plan);
+    if (plan.merges) plan.run = gpusorti_merged_run(&plan);
     plan.joins_bounds = gpusorti_shares_binding(&plan) && plan.request.segmentation == GPUSORTI_OFFSETS;
     plan.layout = gpusorti_lay_out(&plan);
     return plan;
@@ -4865,20 +4879,26 @@ static int gpusorti_rolls_tiles(const gpusort_context *ctx, const gpusorti_plan 
 }
 
 static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
-    const uint32_t most = plan->request.merging ? UINT32_MAX : ctx->tuning.small_count;
+    const gpusorti_request *request = &plan->request;
+    const uint32_t most = request->merging ? UINT32_MAX : ctx->tuning.small_count;
+    const uint32_t merges_from = ctx->tuning.merges_from[request->key_words - 1][request->value_words];
     gpusorti_plan tiled = *plan;
     uint32_t i;
     tiled.shape = gpusorti_tile_shape(ctx, plan);
     to->tile = gpusorti_tile(&tiled);
     if (plan->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
-    if (!gpusorti_rolls_tiles(ctx, plan)) {
-        for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
-            to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
-                                      (uint32_t)(GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES) << i);
+    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) to->merged[i] = gpusorti_saturated((uint64_t)to->tile << 2 * i);
+    if (gpusorti_rolls_tiles(ctx, plan)) {
+        to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
         return;
     }
-    to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
-    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) to->merged[i] = gpusorti_saturated((uint64_t)to->tile << 2 * i);
+    if (merges_from != 0 && request->key_bits >= 32) { /* others would be unpacked first */
+        to->tile = to->merged[0] = gpusorti_min(to->tile, merges_from - 1);
+        to->merges = gpusorti_min(gpusorti_min(most, ctx->tuning.merges_to), GPUSORTI_MOST_MERGED);
+    }
+    for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
+        to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
+                                  (uint32_t)(GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES) << i);
 }
 
 /* ---- passes ---- */
@@ -6268,7 +6288,7 @@ static void gpusorti_walk_merges(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t workgroups = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&plan->merge));
     uint32_t run = plan->run, left = plan->merges;
-    gpusorti_start_given_tiles(walk, gpusorti_tiles(plan),
+    gpusorti_start_given_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->run),
                                left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0);
     gpusorti_visit_step(walk);
     for (; left > 0; left--, run *= GPUSORTI_MERGE_WAYS) {
@@ -8510,272 +8530,272 @@ static const gpusorti_line gpusorti_text[] = {
 "=W~~$57s~9M|tM}~E7s~~%=7s~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q+`k'fIPjqwE7xE*rEHE2sq,K3(q+4R.`.E<q!qwHELen=e$G",
 "ELENe,:EYpqwEY~AEZESrE^f97`@E`f!'e-}e94E[`@Ebe.!EZ#q;K;%jq{EVEWsEXe*Bq!q{p6h~~#c8&~A8&~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*]q&AG4@4q$0O~${q'7E,gtlgs;q%leZq8h7'@K6Krgr+q;F}%X=@L676T6T7gY+@Mq.WC&e!M@N6#@MWD@Oe!&er0@P6%g!5X=@Qe!.q$0I~#2q)",
-"!q~%Dq#`F-irpq$/q*hr4@RW!e!e@Sr:)@Rgq1@S~5@Ts@Ru@T}gozq98P&@Ue!'q)ps$@Uq4iu)e!*8ZrgxOgrAgl$hk791q)q6$918bve!*8drWK@V@Ue!6",
-"98r@Vr988ergw=frtjseWK@W6K6ffy)@Wq(L//kkJis5q$/=)q;l~<q'78&ej_q%cg.+q$.z*68v6Gtf3Ug58`82%`9#6G`<$#d}E,+M(%#4*'eEk$fI<E!f6",
-"!-fYdfjie5e8$fUbe5mq46S'e2H/$b9<O1+(&ejd3%eCD5E1E(q;{/%q(}[~*Iq$,j~$9a:~wjji@Ka1sgfLe#cfbvecif)qg#aej%f=]h,*h&z'f)Fh#c<_r",
-"@LbHbHd}Ck#ge!U`@&e!$faw}`}eeW-e!$hbBa-q0iC3@Nd}Ck+MsnAY6f{evYq)N:$)fdw`Dq+mx-'q4KF'(*s`K3Vm`:fw*5W'q$+A&q)ki''q4:B$q)FP'",
-"q&7}&(q4Tv$q<A]%q+^h,q$,')@Oc=q49x=fO8k>ge-;q)@R*ag4V|`RfDD#%aS8bf-Lf%$aoE!Vv`t$q6.H$D}e!0jMq4h$2mQjbU8eE'q)Nc)6ZupRVhQrg",
-"#Rq$!b3@Rzq-aC%`8)8$`3$f#Rm$z}+s`918$`ceg4h2qf#v`KE$e%+f_Yf#zE't`KE)j$-'f$(&e#}E-tq$1O)e'4E,e#g&q)m-&'fi8E.shI%q,=2)6Fyq.",
-";$'@Pe#sgDveHrgi+d}CN#giDz+(se5!-j#xpH[}o'@{e%//(h0&`:+8$el&E*f$QehhfM>E*`KE0e)|E1W$f'.`;2e!4E-&e%tE#q6:A$E.!e!-$q-c*$E/q",
-"61E+e'ID~q%He$2q)Jh4WlD}5q$C~%q(yu,q&Lj'Wmq+rW$e!/E.eP:q,'6%XGq<D|)WsE4gKDi&A`6o$K)t`.%66~Mp'X.'g$KD}e#p*jl1k&YagE.f&Pe)B",
-"1g!B'h&ME4u`AE3g(KnZ#zp%GE/vE8`KEBe%7ECv.#q($A&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq40R)6Zuq+S9%e!/EBECrfY}E>q.'c%e%<EIEJs",
-"EKe}dinm@Qc=ePoq!+.=-{2q)H]/D|q'`S$g#}`KE!g,S`<,j*@q$5g+6fq+2<+e$WE(q,A11h;kE-q$I9*E/'7r}agE5q)iU&E4g0ze,8E4gY8g)wf,EE7ko",
-"Nq'Cw&,E$s.r.jKEagECg,m9=#E5eI}%E*h*Kq)_p%q,t5)6Zue$d",
+"sVkd~!!!*cq&AG4@4q$0O~${q'7E,gtlgs;q%leZq8h7'@K6Krgr+q;F}%X=@L676T6T7gY+@Mq.WC&e!M@N6#@MWD@Oe!&er0@P6%g!5X=@Qe!.q$0I~#2q)",
+"!q~%Dq#`F-irpq$/q*hr4@RW!e!e@Sr:)@Rgq1@S~5@Ts@Ru@T}gozq98P&@Ue!'q)ps$@Uq4iu)e!*8ZrgxOgrAgl$hk791q)q6$918bve!*8drijtq6Ae%W",
+"K@V@Ue!A98r@Vq6AM%gwHfr~jsoWK@W6K6ffy3@Wq(L91ik=is@q$/H)q;m+<q'7C&ejiq%cq.+q$/'*68v6Gtf3`g5C`82%`9#6G`<$#d}E,+M(%#4*'eEu$",
+"fIGE!f6,-fYnfjse5o8$fUle5wq46^'e2R/$b9<O1+(&ejn3%eCN5E1E(q;{9%q(}f~*Iq$,t~$9a:~wjjs@Ka1sgfVe#cfc#ecsf)qg#aej/f=gh,*h&z'f)",
+"Fh#c<_r@LbHbHd}Ck#ge!U`@&e!$fb$}`}eeb-e!$hbLa-q0iM3@Nd}Ck+MsnAd6f{evdq)NE$)fe$`Dq+n%-'q4KP'(*s`K3Vm`:fw45W'q$+K&q)ks''q4:",
+"L$q)FZ'q&8*&(q4U#$q<Ag%q+^r,q$,1)@Oc=q4:%=fOCk>qe-;q)@]*ag4V|`RfDN#%aS8bf-Lf%$aoE!Vv`t$q6.R$D}e!0q)P/++-aS8eE$jf}i#('h$Hm",
+"R,bU8fE+q)O%)6Zuq4:$29Og#hq$#$3@Rzq-ac%`8)8$`3$f#hm%2}+s`918$`cegTh3)f$.`KE$e%Af_yf$2E't`KE)j$C'f$=&e$5E-tq$1o)e'JE,e#g&q",
+")mM&'fiXE.shIEq,=R)6Fyq.;D'@Pe#sgE8eI4giKd}CN#giE<+(se57-j#xpH{}o'U{e%//(h0;`:+8$elFE*f$Qei*fM_E*`KE0e*4E1W$f'D`;2e!4E-&e",
+"&,E#q6:a$E.!e!-$q-cJ$E/q61e+e'_D~q%I'$2q)K*4WlD}5q$DA%q(z7,q&M,'Wmq+rw$e!/E.e&;q,'V%XGq<E>)WsE4gKdi&A`6o$K)t`.%66~Mp'X.'g",
+"$KD}e#p*jlQk&YagE.f&Pe)W1g!B'h&ME4u`AE3g(anZCzp%GE/vE8`KEBe%7ECv.#q($a&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq40r)6Zuq+SY%e!",
+"/EBECrfZ@E>q.(%%e%<EIEJsEKe~&io/@Qc=eQ1q!+D=-{2q)H|/D|q'`s$g#}`KE!g,i`<,j*@q$6)+6fq+2]+e$WE(q,AQ1h<#E-q$IY*E/'7r}agE5q)iu",
+"&E4g12e,NE4gYXg)wf,ZE7konq'D9&,E$s.r.jJGagECV|e,]E>gJ>%E*h*Jq)`1%q,tT)6Zue$c",
 /* split_runs: split_runs.comp */
-"fJ$d~!!!&b~@~}gG{q#;;%q6i;=fGneH)q#:N.q&3v'@Xf!'q&3v*eGV~|kD&gFzgDigD.fGk|gB&q&(I-iFuq&(O/fCNq'0l(@YXz@07piFDiDveDH@Zr8O7",
-"pgDf@Z~5@[s7pu@[}q;8#&@]e#Yq#5J$@]ugD!q'[5)@^Xz6Fq#0+$@_Xz6D@^WK9+e!)fE'9+xjE@@3ZDq&(3@9A`8&$gD'6Ee95&oniiUG`3/q%^q(eRs3e",
-"C}eCj3%h*[`9e9c`34#q$;<$g4qf)C$e--.`E6x'$E'0eRz+rfAV5q2'a$h!]E-`;0E.e*WjbLk+HE3e!:E(eg7.i,XE1|`8E!:;`E9R0E0$D~g!=q+od%q!D",
-"Mnq5wb~$@`_~|9Aq%dd27w~6hBw9oq%dd)`:&7:q/Ap*jFe`3(q$!s%q$Gs97xq%eD6q$Ey,p9D`8+@Yq%RO3@Ytq4Jk&2gDCh8]1}3tq5Nb1.`;r6EnZSfE6",
-"ho;h8sg>ef$>i>eh!s'iJ=e!o)h>aiew)g{WheJ@Xfs#`Jp3]@_m6Be4lo;wi$7:;%sp77o!_m4;h$j`8e)Ce9I@^e%'f>=-q+y]&e%v:;r#$f$b`We!+e&nE",
-"/o+H`;E(@Yk(Nf,',re`rq&Ut&/g%3fi}l$$eAQ#E>|bf'ECq$JO$D~EFz3{fl'E(f4^h@Lg3eWmq)qU$6ZugF>e6RE;E<sE=rE8i$,E:g5]E=u@_{e$#h5[}",
-"k-|e&.q,$x&/h&,gg)q%g])q!$}Eff'2zeg'D|f9te#12rg(}%jLtq&YN.q%g0(6En!WE)q%k+(q1CZ$e!/E,s@3`KE+q%X[)e!2E0s;>rE/Vouq0{(*",
+"fJCd~!!!&b~@~}gH<q#;Z%q6iZ=fH/eHHq#:m.q&47'@Xf!'q&47*eGu~|kDEgG;gE*gDMfH,|gB:q&(h-iG6q&(n/fCmq'1-(@YXz@07piFciE7eDg@Zr8O7",
+"pgE'@Z~5@[s7pu@[}q;8B&@]e#Yq#5i$@]ugD6q'[T)@^Xz6Fq#0J$@_Xz6D@^WK9+e!)fEF9+xjE_@3ZDq&(R@9A`8&$gD;6Ee9J&oo*iUf`3/q%_2(eS43e",
+"D4eC~3%h*Z`9e9w`34#q$;[$g5(f)B$e-,.`E6x'$E'0eS;+rfAk5q2(!$h!]E-`;0E.e*Vjbkk+GE3e!:E(egV.i,WE1|`8E!:;`E9R0E0$D~g!=q+p%%q!D",
+"bnq5x#~$@`_~|9Aq%e%27w~6hC.9oq%e%)`:&7:q/B1*jFy`3(q$#4%q$H497xq%ec6q$F:,p9C`8+@Yq%Rn3@Ytq4K,&2gDWh8[1}3tq5O#1.`;r6EnZrfEK",
+"hoZh8rg>yf$>i>yh!s'iJRe!o)h>uif8)g{vhei@XfsB`Jp3[@_m6Ae4ko;vi$7:;%sp76o!_m4:h$j`8e)Ce9H@^e%'f>R-q+y{&e%v:;r#$f$b`We!+e&nE",
+"/o+H`;E(@Yk(Nf,',rea3q&V5&/g%3fj>l$$eAf#E>|bf'ECq$Jn$D~EFz3{flFE(f4]h@ag3eWmq)qt$6ZugFSe6QE;E<sE=rE8i$,E:g5[E=u@_{e$#h5Z}",
+"k-|e&.q,%9&/h&,ggHq%g{)q!$}EffF2zegFD|f9se#12rg(}%jM+q&Ym.q%gO(6En!WE)q%kJ(q1Cy$e!/E,s@3`KE+q%Xz)e!2E0s;>rE/Vouq0{G*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/G~46Iq0Kt~#G@au@au@au@au@au@au@au@au@au@au@au@au@au@atW#@aq0Kolq&i@1q-}c,l8fg_Qq0KGP@`e!*q/6G%q/5['q#Qq%q/5m$q$@",
-"(~#~d~!#F]/@aun:Y@br@ar@bq0IG~$aq$lf/q#NE%q(sl)q%W>@g_.q#QdDq*SI%q*SE)i<@WP@c62q*Y%&q5GE%q,|#'@dW0q*SN%q/1/+8frq5H8%>Fre!",
-"(@eXPq6~g%@fs@er9Te!)q$nG)m`)8lrg<|kaK@gXV8@f!W@he!Q7:q*Q*'<(q/.1&@ie!hf!8@js@iianf`]f=p@kh!O@ltq//a$h!K@mv@ns@mg>`q'[>-q",
-"'y$-@od~!#F[mXX6K@p6N@oq'y))@qd~!--~Pe!1@r@q66q'x.)8'tq*U4%e!7@s=@f!+@td~!!!-8s@u@trg>.d~!!JWK:y@v8'8'XN6K@wXO@v@s@ue!.@x",
-"=q=qs@yr@x@r@ws@z=o=os@{r@z@p@yq#Z.%q3&e&6%@|h#D9:r@|rq#RY'q/5a%q#Nt$q3$T%ib*q#RL'q/2-'6%@}e!-f!Q@~XVe*dq#MY'q#O*'e!(A!e'",
-"+=cq#T;&f'RA#re!:q*S|%=>A#ic2q#M:&q'Pq*9Ssf!AA$XV>Ff!:A%e!(6fsA&sf$<A'e!(;Nq'C;%q4Hx-eC~q-'0)e#W;mrgcSq/;/';sf$$:9g&n67A(",
-"f#RgB7q%^t)q/7B'A)r6E7:q)fd19nsq1ik(mB9XX@cA*6Z6ZpB:h;>q*5%$h;3Wl8Zq,>|'Wl;m!q7Uu,Wl;s!h>|`<A)i@!`<sWl92q/19$q5G+-D~s`};s",
-"lvs`-;mf:4fC3h;K%&$f@@>Fl!Bh@Q`-8Zg>5%#nw566(eC<-$e!Jq.h%$fe3q.64%f!Td}Cb(egz9:kgt(gBGq0E^~,.7sq#&V+lHWq;Q^%8YiJ3`dfHI'#`",
-"ce-@e!l%nHfq/*<$q2vR%`c$#q)}_&e!1j!Q-#e_Y#q)JA(@`q*Ll+e!j7Hd~!!ZH+q<qq$(e<8q*P+%q,Lc%+6Eq#4/-eK1+d}DE!K+#d}DG!K2A*`<7H.e)",
-"Oe!+%#a!fd&3f}~/r.f!&/``1+D}/`a33cAE!f!@f!ID|yh][``+2e(vnISe^j7,q,N,&6G`S'#`e&6Zq6v%$q51j$q/#X%*7Zh!:@dr&q2f(.Wl8Yq8,2$#e",
-"Q4eByeF|8f63lc!'u>Fvq*/@*)f$V`7+:8`-8e`C$e$,e!kfCPj!P,q#>/1(D}q+ws$q*MC,E$`S-f#%#q#P`%2e!*1im<)q#':.q##Z.q$hb)p[9{e!gf^!b",
-"U8l*q*)-%7augJWg#n)r7nf!:165vq#L/+d}Cb+gg!>0r@hs9.D~66~0b@uD}r@jtE(p![q4m})6ZtE&q5:z6p#Yg!_#q5<f.g#Vf!7q-EQ-fPWaS8l5i#zd}",
-"Cb+ku2r@lh!Ff#FE%66m#^d}Cb()uE!r@nk!>E,65xq-BV.Wiq*W2*fUDq#3C%i+I`K@{Vmd~!!JXSq<y$+f+Je!3q''<$&fj'e)L$q,@9)01s`-92q*<'$i)",
-"X:bh!kq25D$6D#e!6&q($`&l!qa(l!o|`3|3sfLUikTq.Jn&f(O7wf(Te()`Ssq#;=**zjMI(>Tek#/+e(Zq*K@&q6s*&`c/#eP^e!-99hWc`-;kf#+q#+=$f",
-"%DgkUj_tg!8*e_tf!8e%CjPdq#E39p#3>YsE4E0~5`W$q/'0.g#5faH:]u'``9/&#'e!3flkh!GEJrj#I0f(,f&fhTqq*4n.q*:v(q!$pK@}~6f#L1t:bg#g'",
-"xi6$d}Cb+~j#I-ebze$phyDq#-!%j!72e%$E*q)d)&%#ug+Np(/q//9*q58Z%=cnm87n{e#u(e#<`r${f31h&A(`8e!Ve!<e(B+`3hlt=cg$@q81U.){q4~n$",
-"e-Uf)bir.f$4q$-l%-rf0ZXaf-'!q/*l*`74=cl&1q$t6(fl1E$q$-g4fmsE&g30q&c}%q'*q%A!q'*m%hoUq5*7-e%I'rf%N(sq*62)'e)g&rg(Of-P0f&jg",
-"j_&%f-]h&v/r)erle!E.eYUq/:^*q1ZR%3gZI`7%$b[#)$q#UG'4sd}DH&y##d}Cq!KekLeW5E#!cHe_^D~q*e5$q#ku(aSe,0`@f)1E-`@e!B+#%r&s,&$r%",
-"!g/eq.]F&q.uz3p'aq'.Q$`e)q)Oi(n0Z1f3j`S0q#$u$1h).p0Sq.lz6p1L+h!t}0`o.f!q/i)X-r-q(oP*q4z@+`DejXq*s_,6fg6z`D(68n!568v,65|65",
-"uq.S|$q.vu(n=YaVtq$}i(q#JP0q&iU$i!;%g$$-mZ&`</fo0(e!rq,OJ+p$ef<14e!`g#Fd}Cb,$h!j68`/:r66q#cX(d}Cb,%h!36fs65xd}Cb,&v6Gs68x",
-"d}Cb,'v;Ns6fq7*M)q.f|(j#|kEG65te+zh,$eDrf.`q,#4$#&fdD}q'FP(q1~$)6Biq;h)Qh@F#*.+q'*!/`;D}mX*`<*e'M#E$`rE#iaj{D~sm+fE3t;mf'",
-"`e#JE.f6|`CE3q/1V$ecAp/*`cE1E3q,gd*Wl;kf-9`<E&ed4+n,MEDw/e!@fhBe!iE@g:<%g:Hq*Zj%q*b|(6Ee8h6Ne!(E665f!bg1=e$meGJ(q1cu'q/76",
-"$eG*e-)`DegxaW%#q+jU%d}Dm!77iE37iE#e$$q.k:+f!B;me8Y66fH<`Rh-F`B$)t),sewR.q,mR*f!j`7'>Fe^Ef9-)o_:`[:phyD0+e$,hD.i'v>F`<e:L",
-"h$C'*q-%U*j:!}>Fq#X~'e[q.m%i:9/f(9g!`q.c6.e!Qf$:4f$de2Yf%d`7E2e~D%e!%#A(e!9`De;af!-q(w%.`[7{f!J0efY,g#qq.@$/65gvQ>F`re!%q",
-"2{N'EDEE%#q,kZ$EIr%!&e!0EFD~tlF=e!hf#if!REL#fK(gJoe(Hf!+g'>q'06%hGuETl&|65&jK<l8tfK8+#g`Fq%M)'E1vEYsq*|x%WcEbW]EYe)]",
+"f6@d~!!!/G~46Iq0L5~#G@au@au@au@au@au@au@au@au@au@au@au@au@au@atW#@aq0L0lq&i_1q-~$,l8fg_pq0KfP@`e!*q/6f%q/5z'q#R2%q/6.$q$@",
+"G~#~d~!#F]/@aun:Y@br@ar@bq0If~$aq$m'/q#Nd%q(t-)q%W^@g_Mq#R%Dq*Sh%q*Sd)i<@WP@c62q*YD&q5Gd%q,|B'@dW0q*Sm%q/1N+e_[q5HW%>Fre!",
+"(@eXPq7!(%@fs@er9Te!)q$nf)m`H8lrg<|kaj@gXV8@f!W@he!Q7:q*QI'<(q/.P&@ie!hf!8@js@iib/f`{f=p@kh!O@ltq/0!$h!K@mv@ns@mg>`q'[^-q",
+"'yC-@od~!#F[mXX6K@p6N@oq'yH)@qd~!--~Pe!1@r@q66q'xM)8'tq*US%e!7@s=@f!+@td~!!!-8s@u@trg>.d~!!JWK:y@v8'8'XN6K@wXO@v@s@ue!.@x",
+"=q=qs@yr@x@r@ws@z=o=os@{r@z@p@yq#ZM%q3'&&6%@|h#D9:r@|rq#Rx'q/6!%q#O5%8X;kjb|q#Rk'q/2L'6%@}e!-f!Q@~XVe*dib]q#OI'e!(A!e'+=c",
+"q#TZ&f'RA#re!:q*T=%=>A#icGq#MY&q'Q2*9Ssf!AA$XV>Ff!:A%e!(6fsA&sf$<A'e!(;Nq'CZ%q4I9-eC~q-'O)e#W;mrgchq/;N';sf$$:9g&n67A(f#R",
+"gB7q%_5)q/7a'A)r6E7:q)g%19nsq1j,(mB9XX@cA*6Z6ZpB:h;>q*5D$h;3Wl8Zq,@='Wl;m!q7V6,Wl;s!h>|`<A)i@!`<sWl92q/1X$q5GJ-D~s`};slw4",
+"`-;mf:4fC3h;K%&$f@@>Fl!Bh@Q`-8Zg>5%#nwT66(eC<-$e!Jq.hD$feHq.6S%f!Td}Cb(egzX:kgTjgBGq0E|~,.7sq#&u+lHWq;Q|%8YiJ3`dfHI'#`ce-",
+"@e!l%nHfq/*[$q2vq%`c$#q)}}&e!1j!Q-#e_X#q)J`(@`q*M-+e!j7Hd~!!ZH+q<r2$(e<8q*PJ%q,M$%+6Eq#4N-eK1+d}DE!K+#d}DG!K2A*`<7H.e)Oe!",
+"+%#a!fd:3f~@/r.f!&/``1+D}/`a33cAE!f!@f!ID|yh]Z``+2e(vnISe^i7,q,NK&6G`S'#`e&6Zq6vD$q52+$q/#w%*7Zh!:@dr&q2fG.Wl8Yq8,Q$#eQ4e",
+"ByeF|8fq#FU%nb~>Fvq*/_*)f$V`7+:8`-8e`C$e$,e!kfCPj!P,q#>N1(D}q+x4$q*Mb,E$`S-f#%#q#P~%2e!*1imQ)q#'Y.q##y.q$i#)p[8{e!gf]~bU8",
+"l*q*)L%7augJWg#n)r7nf!:165vq#LN+d}Cb+gg!>0r@hs9.D~66~0b@uD}r@jtE(p![q4n>)6ZtE&q5;;6p#Yg!_#q5='.g#Vf!7q-Ep-fPWaS8l5i#zd}Cb",
+"+ku2r@lh!Ff#FE%66m#^d}Cb()uE!r@nk!>E,65xq-Bu.Wiq*WQ*fUDq#3b%i+I`K@{Vmd~!!JXSq<yC+f+Je!3q''[$&fj;e)L$q,@X)01s`-92q*<F$i)X:",
+"bh!kq25c$6D#e!6&q($~&l!qa(l!o|`3|3sfLUikiq.K/&f(O7wf(Te()`Ssq#;]**zjMI(>Tek7/+e(Zq*K_&q6sI&`c/#eP^e!-99hWc`-;kf#+q#+]$f%D",
+"D|mjQg!8*ejVf!8e%CjPdq#ER9p#3>YsE4E0~5`W$q/'O.g#5faG:]u'``9/&#'e!3fm!h!GEJrj#I0f(,f&fhTqq*5/.q*;7(q!$pK@}~6f#L1t:bg#g'xi6",
+"$d}Cb+~j#I-ebye$phyXgbyj!72e%$E*q)dH&%#ug+Np(/q//X*q58y%=cnm77n{e#u(e#<`r${f31h&A(`8e!Ve!<e(B+`3hls=cg$@q81t.){q5!/$e-Uf)",
+"birCf$4q$.-%-rf0ZXaf-'!q/+-*`74=cl&1q$tU(fl0E$q$.(4fmrE&g30q&d>%q'+2%A!q'+.%hoTq5*V-e%I'rf%N(sq*6Q)'e)g&rg(Of-P0f&jgj^&%f",
+"-]h&v/r)es#e!E.eYUq/:|*q1Zq%3gZI`7%$b[#)$q#Uf'4sd}DH&y##d}Cq!KekKeW5E#!cHe_^D~q*eT$q#l6(aSe,0`@f)1E-`@e!B+#%r&s,&$r%!g/eq",
+".]e&q.v;3p'aq'.p$`e)q)P*(n0Z1f3j`S0q#%,$1h).p0Sq.m;6p1L+h!t}0`o.f!q/i)X-r-q(oo*q4z_+`DejWq*s},6fg6z`D(68n!568v,65|65uq.T=",
+"$q.w6(n=YaVtq$~*(q#Jo0q&it$i!;%g$$-mZ&`</fo/(e!rq,Oi+p$ef<14e!`g#Fd}Cb,$h!j68`/:r66q#cw(d}Cb,%h!36fs65xd}Cb,&v6Gs68xd}Cb,",
+"'v;Ns6fq7*l)q.g=(j#|kEG65te+zh,$eDrf.`q,#S$#&fdD}q'Fo(q1~C)6Biq:h)Qh@F#*.+q'*A/`;D}mX*`<*e'M#E$`rE#iaj{D~sm+fE3t;mf'`e#JE",
+".f6|`CE3q/1u$ecAp/*`cE1E3q,h%*Wl;kf-9`<E&ed4+n,MEDw/e!@fhBe!iE@g:<%g:Hq*[+%q*c=(6Ee8h6Ne!(E665f!bg1=e$meGJ(q1d6'q/7U$eG*e",
+"-)`DegxaW%#q+jt%d}Dm!77iE37iE#e$$q.kY+f!B;me8Y66fH<`Rh-F`B$)t),sewQ.q,mq*f!j`7'>Fe^Ef9-)o_:`[:phyC0+e$,hD.i'v>F`<e:Lh$C'*",
+"q-%t*j:!}>Fq#Y@'e[q.m%i:9/e(9h{Yq.cU.e!Qf$:4f$de2Yf%d`7E2e~X%e!%#A(e!9`De;af!-q(wD.`[7{f!J0efY,g#qq.@C/65gvP>F`re!%q2{m'E",
+"DEE%#q,ky$EIr%!&e!0EFD~tlF=e!hf#if!REL#fK(gJoe(Hf!+g'>q'0U%hGuETl&|65&jK<l8tfK8+#g`Fq%MH'E1vEYsq*}9%WcEbW]EYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$00$d~!!!0Pq'G2Aq/sO0A+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+tW#A+q$0;Vp]mq)&JUp]Z}q7]JBq(Qb-Y5A+q'GQ4WG",
-"A,W2A+WNA,q/q!~%aq!]0Zq!],cq!](~#g8'~O9:~=9:9:~Ao]$9S}~}gZdq!]$>7-W-ge_g[;q-]U'7%X8g[{g]*o[{}q'rr-i[{k]0k[{<A~I6Bx6Yx6Jx7",
-"-{g]Ej[{6hy~}<A~@q&3Y~.gf_]}~}d}FR!Kq!_Z~(`e+ve_]e$$#q+eQ(q5w8'f^pd}FS#$|Wl(!i^sa*eQaf8Pq*o;&g&7`@2o_bj!rj_d'#eUWhRlk,ko_",
-"ip!x1t`3{4q!_k~(Bq#z)s}E7rE:~bEHwq/dv%e$*EZE[ea2E]rEWzq$7w'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`-e&!'fT!gaQD}tg2y-a*5f!H",
-"h8%e&OkaIa*E%65f!6g/1`;q$8f'`7$#eaQ-&q5iq'E's`@E/`@E1cG%%eaU%$rE/e6=E4e!$cH&fXtE0maYE<uE=t-w.zq$Mb%q!aY~$fad~~#z7-~:q&Zm7",
-"`Gq'q.'eA0iB@q'm-%q=m34gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16q~Kh]Kq!ac~&@",
+"q$0O$d~!!!0Pq'GQAq/sn0A+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+tW#A+q$0ZVp]mq)&iUp]Z}q7]iBq(R#-Y5A+q'Gp4WG",
+"A,W2A+WNA,q/qA~%aq!]0Zq!],cq!](~#g8'~O9:~=9:9:~Ao]$9S}~}gZdq!]$>7-W-ge_g[;q-]t'7%X8g[{g]*o[{}q's3-i[{k]0k[{<A~I6Bx6Yx6Jx7",
+"-{g]Ej[{6hy~}<A~@q&3x~.gf_]}~}d}FR!Kq!_Z~(`e+ve_]e$$#q+ep(q5wW'f^pd}FS#$|Wl(!i^sa*eQaf8Pq*oZ&g&7`@2o_bj!rj_d'#eUWhRlk,ko_",
+"ip!x1t`3{4q!_k~(Bq#zHs}E7rE:~bEHwq/e7%e$*EZE[ea2E]rEWzq$88'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`-e&!'fT!gaQD}tg2y-a*5f!H",
+"h8%e&OkaIa*E%65f!6g/1`;q$9''`7$#eaQ-&q5j2'E's`@E/`@E1cG%%eaU%$rE/e6=E4e!$cH&fXtE0maYE<uE=t-w.zq$N#%q!aY~$fad~~#z7-~:q&[.7",
+"`Gq'qM'eA0iB@q'mL%q=mR4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16q~Kh]Kq!ac~&@",
 /* segments: segments.comp */
-"sVkd~!!!6%q%_o/d~!!s.xyq:e%-A/uA/sV|e!'q#>@%A/uA/uA/uA/uA/uA/uA/uA/uA/uA/uA/te!'q(>E%A/uA/uA/te!'X8faqA/X:tA/W.tA/YGsW#A/",
-"q'k^~$oq,fO(q'k^~#;q(+i)id^q$r^'A-6#>-WDA.e!0>-q6in%d~!$)yUA/md.pd:A0rA/rA0q'kR~'8q2|`)q'kZ~%Mq$r@~%Yq%^T)q#D8%q,s+'A1d~!",
-"!)w0gpRq$|.)9:tq(6Q'6jW4q(6C%q(6Y%ggWq$rK%e!&A2X5q-,V&93sq'ku%km[q'k}%e!&9[rq0T<%q$qE%ggWq3%`'A3XP6Fq*@C%A3r@7t@7:Krggze!",
-"8A4e)T6Gq&xT'A5f!,e!^:Rf!b:Srgh_q*A#+gh}WKA6e.RWGA7V|A6WNA7:YV|q$t=+q+z%)q0WU/=U6Ks9,W/=Uq:7P8q$rS:9Bq#ET%q:o&4eCQ%zf:]#e",
-"KDeVa!egUegN`y7y`v:K4q0'a).se!0%rq$IA(q(2{+#7ne:t.mhw-f!3q&%P$khTe:F2#&E1q3`%%4g9XeB2E%`/<ZE'e<oq(AE&E%r5q#mR%q'l9~0#q+gm",
-"+q'lG~(KMCtMD~~1^6%9Bq(X4)6g~.!`8)'`9*(q6z0/q#Fo&q.Y>*q(X406g~.q#mQ'fsWeECq(o8).q#J/$q(W*2D}t6d|3q(ox/m!bE(h;_E)q(ox'`.4n",
-"%YD}ggkeC}k!L+h3{,2sq$@[$E.`:E6E2`<E5f07E4m!z'E7hevE:e!9$gq7`B317i&efR2$e#%E13+(q(W$/mqGq3Jl%g9%6+b!$frL`r'6+m!u+q-e#&e1*",
-"A1etwe!A%sh6%q%5!/a3~6hp4A-d}Ck*-q)`3,q(VL$q8`{3q-7T%q.)J&q-7W%g!+&q(UR&`D'e>-q(U1/fj3i=})D~se!>}g|~2`rD}q,*%*q0${.ilOq6e",
-"w$`KE2q$&M)evaE)epI:Zq7e'$q+p/$A2#egu`vq8[M%E5f!*9ZtE,t9[tE0q0(i&q(S#%q&N%'A.rl$8`3;E'q1yY*q#85&`D%#q$WV06YfMU1(e#=+q%Bq'",
-"`K4l#De%Ve@tq$'l)`:6GE#`36De!55f#P$#g1ujrcq*e9*:Kf#Q&e!-o,le!663q$.D,h*]-q'm6+6F{gj:(pCPf!xg6(.e!gq2f+-g!kq$*)%!m#:D|q.nq",
-")Wrf!:68f,/1q$xG+`Wq0/i*g.Aq$YJ(h!|>Fq7;k.q6{2+eRYq2,z(f#Iq,#q&l#jeS.e!Y)k*k)/vlm+/#bw:`q(h_(ag%W$i#x1%f!'2%eDV7i3%+f%)|q",
-"0<y%#rh#*6Gze#Cq6z6**|f!Hq6e4,g!l68e)4:ZA2f#Of&#e&L#thlR&te$Hh*Mb!g'Ie'%q-;a)f7x4q$z1*q-@I%q-`3*j(P66g%Uq-R*'enaq#U@-h,_A",
-"4#e3Hm(3`rE<'g*Ybue3KE=`X:^$h$|gN|buEBEAE@epH#gQ5k![A5sEFq6o:0EIe{3g)j:RtELt:St&eqLm//q8i{$e;_#q0ye.fp_q##=&mWLq00p$q6`[0",
-"guEp0^q7`E)q0uA.q#%T*f'=q,7N0e$t*e!4l-,}e+O3`-f#|q)vq)q6oy/hwHe+zq05{&+g&B'#e$IE,q$1_*q2&F'q);^%`3ezKeXBk+E+6fi!8E#g3e6Fu",
-"k#'D|s`.E2evP&E>frTq6~2,E-EB`3EKg#)q-,O(q7_8*q$J+,q/;M'q${+%q,3T*i$TlC^etpf+eevL'q0g9$fu]k0[q(ez&h+S`W#4p+qq&]j'12!(q'uR%",
-"(!/h'7f<6e4+2q4@G.`Yj,Sg)N)ftqp!jg'Aq0J/-e'<#j/66Fg!S7>n*0`v:Yf!8h*Kg$7q={!-e!<.h/C`c#0iL<,sq-hL&3|E+rg.|h$](vh.B7>m%Ye!j",
-"&e#Qe!g(q,88.%f+2-7jq0>!'k'}f>'E1q$<V*%!r%rD|(g#~q8gV-%q.3E$EEq#!x':#`Jq%'_+h$Ig_)6Fp$te$roNBhXIl!=:R-|q%(C*e!mhX=l!I9Zf]",
-"6f!9l%Ze}-kEEq$O<23r+eB6E4q${=&-D|sE)}`3E')q$zn(c!#eYg+!g!tpDZe#@fHEc4E@f!'eHUEB`]:sf,{q,*@&h$Rg&)q&by,7>tq$|o1e8>'q!&,Gq",
-"0F^$pbi`:/7j`]:fe]%D}p<Gg#7q#&'*`wW/aQq$zS;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-94+m)>:RE%q",
-"3c.%E*sq+y^'E5q0xH&q%&#''hNJ,aR9L)gTJhOt&uEA+q/;)(q#+%%q=tx%e$YE@eXpq${5)E=zjQKEK(q)3K&q(iV1b4q%mh,e#,`:3i$qq'uJ&q+}0'*)q",
-"$S5*o!NE!e#nE)r`AEdq+{L&'wq#2T.i&*",
+"sVkd~!!!6%q%`0/d~!!s.xyq:eD-A/uA/sV|e!'q#>@%A/uA/uA/uA/uA/uA/uA/uA/uA/uA/uA/te!'q(>d%A/uA/uA/te!'X8faqA/X:tA/W.tA/YGsW#A/",
+"q'k|~$oq,fn(q'k|~#;q(,*)id^q$r|'A-6#>-WDA.e!0>-q6j/%d~!$)yUA/md.pd:A0rA/rA0q'kq~'8q2|~)q'ky~%Mq$r_~%Yq%^s)q#D8%q,sJ'A1d~!",
+"!)w0gpRq$|M)9:tq(6p'6jW4q(6b%q(6x%ggWq$rj%e!&A2X5q-,u&93sq'l6%km[q'l>%e!&9[rq0T[%q$qd%ggWq3%~'A3XP6Fq*@b%A3r@7t@7:Krggze!",
+"8A4e)T6Gq&xs'A5f!,e!^:Rf!b:Srgh_q*AB+gh}WKA6e.RWGA7V|A6WNA7:YV|q$t]+q+zD)q0Wt/=U6Ks9,W/=Uq:7o8q$rr:9Bq#ET%q:oE4eCQ%zf:]#e",
+"KDeVa!egUegN`y7y`v:K4q0(!).se!0%rq$I`(q(3<+#7ne:t.mhw-f!3q&%o$khTe:F2#&E1q3`D%4g9XeB2E%`/<ZE'e<oq(Ad&E%r5q#mR%q'lX~0#q+h.",
+"+q'lf~(KMCtMD~~1^6%9Bq(XS)6g~.!`8)'`9*(q6zO/q#Fo&q.Y^*q(XS06g~.q#mQ'fsWeECq(oW).q#J/$q(WI2D}t6d|3q(p9/m!bE(h;_E)q(p9'`.4n",
+"%YD}ggkeC}k!L+h3{,2sq$@Z$E.`:E6E2`<E5f07E4m!z'E7hevE:e!9$gq7`B317i&efR2$e#%E13+(q(WC/mqGq3K-%g9%6+b!$frL`r'6+m!u+q-eB&e1*",
+"A1etwe!A%sh6%q%5A/a3~6hp4A-d}Ck*-q)`R,q(Vk$q8a<3q-7s%q.)i&q-7v%g!+&q(Uq&`D'e>-q(UP/fj3i=})D~se!>}g|~2`rD}q,*D*q0%<.ilOq6f",
+"8$`KE2q$&M)evaE)epI:Zq7eF$q+pN$A2#egu`vq8[l%E5f!*9ZtE,t9[tE0q0)*&q(SB%q&ND'A.rl$8`3;E'q1yx*q#85&`D%#q$Wk06YfMU1(e#=+q%C2'",
+"`K4l#De%Ve@tq$'l)`:6GE#`36De!55f#P$#g1ujrcq*eX*:Kf#Q&e!-o,le!663q$.D,h*]-q'mU+6F{gj:(pCPf!xg6(.e!gq2fJ-g!kq$*)%!m#:D|q.o2",
+")Wrf!:68f,/1q$xf+`Wq00**g.Aq$Y_(h!|>Fq7<,.q6{Q+eRYq2-;(f#Iq,$2&l#jeS.e!Y)k*k)/vlm+/#bw:`q(h}(ag%W$i#x1%f!'2%eDV7i3%+f%)|q",
+"0=:%#rh#*6Gze#Cq6zU**|f!Hq6eS,g!l68e)4:ZA2f#Of&#e&L#thlR&te$Hh*Mb!g'Ie'%q-<!)f7x4q$zP*q-@h%q-`R*j(P66g%Uq-RI'enaq#U@-h,_A",
+"4#e3Hm(3`rE<'g*Ybue3KE=`X:^$h$|gN|buEBEAE@epH#gQ5k![A5sEFq6oY0EIe{3g)j:RtELt:St&eqLm//q8j<$e;_#q0z&.fp_q##=&mWLq011$q6`z0",
+"guEp0^q7`d)q0u`.q#%T*f'=q,7m0e$t*e!4l-,}e+O3`-f#|q)w2)q6p:/hwHe+zq06<&+g&B'#e$IE,q$1_*q2&e'q);|%`3ezKeXBk+E+6fi!8E#g3e6Fu",
+"k#'D|s`.E2evP&E>frTq6~Q,E-EB`3EKg#)q-,n(q7_W*q$J*,q/;l'q${J%q,3s*i$TlC^etpf+eevL'q0gX$fu]k0[q(f;&h+S`W#4p+qq&^+'12!(q'uq%",
+"(!/h'7f<6e4+2q4@f.`Yj,Sg)N)ftqp!jg'Aq0JN-e'<#j/66Fg!S7>n*0`v:Yf!8h*Kg$7q={A-e!<.h/C`c#0iL<,sq-hk&3|E+rg.|h$](vh.B7>m%Ye!j",
+"&e#Qe!g(q,8W.%f+2-7jq0>A'k'}f>'E1q$<V*%!r%rD|(g#~q8gu-%q.3d$EEq#!x':#`Jq%'}+h$Ig_)6Fp$te$roNBhXIl!=:R-|q%(b*e!mhX=l!I9Zf]",
+"6f!9l%Ze}-kEEq$O;23r+eB6E4q${]&-D|sE)}`3E')q${/(c!#eYg+!g!tpDZe#@fHEc4E@f!'eHUEB`]:sf,{q,*_&h$Rg&)q&c:,7>tq$}01e8>'q!&,Gq",
+"0F|$pbi`:/7j`]:fe]%D}p<Gg#7q#&'*`wW/aQq$zr;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-94+m)>:RE%q",
+"3cM%E*sq+y|'E5q0xg&q%&B''hNJ,aR9L)gTJhOt&uEA+q/;H(q#+%%q=u9%e$YE@eXpq${T)E=zjQKEK(q)3j&q(iu1b4q%n),e#,`:3i$qq'ui&q+}O'*wq",
+"#5U%o!NE!e#nE)r`AEdq+{k&'wq#2T.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#`/$d~!!!7Sq%n=9m}W}A8uA8sW+e!'q#`/%A8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8te!'q)'H%A8uA8uA8te!'q7g-$e!'W*rd~!!!",
-"#;sW@rd~!!!#@sW)rd~!!!#DW#rq'th;~}g|:q'thcq!|A}d~!$RQJA8q#aV0p|FA9rA8rA9q'tp~&bg{kq'tt~)'gzGq%m+)gz(k{ok{k9SvA:W*wA;W)sA<",
-"W@q)2s%q!{kNg|Cg|Si{k}g|(g}-g{Vi{sg|lg{s}:xYKg}Zm{wg};q!{w^9n~0q)dh3p{{6J~[~}q'w`~2km~fq'wm~(bN8tN9q!~|~1h6B~F6q~;6B|mC/f",
-"FanFjq)p-)q)Sf&g$IeDz+#,lG~j!BE&pqZq)Wl-E(fpqq#!d2E1t6q|D|zq!#N@EBq)Wu)g'9eDqf7Dg#Q}ELf!Eq$3H.q)Wl-EOvEPwfqZm#;y7ZnF=`<E<",
-"evn#E`e#6%sq#G0*l#6`<EEf!@Ehpu-`H)m#1E$q%'k%`4E%EA#+q-zm$Ef`:EnEj`<Emf2TElzeseEoq#$;&ErEmtEnrEnrE,E*uE+tEWE,~;q-Do+(f#-(q",
-"#$C(*|.rg&3ezMq#$C<aV~KA:~3l#Jq#$J(eH|q#$J')sA;~3A<|E$tp!>q#$J'E#~5E/u:wwE5eJ(E(6Zw`3E%E,q#$L3E8~6gS0q#$L1q/n7*;E*zq#&7'%",
-"#o7&ix~`:4q#$S,D}e#M2ye%iq7d`$`H5j!1exkE&q#$W*q%lk&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q-M@(q,o!%q%Ey(nY)q#$h'hJ=q#$h/7%tE8}7.",
-"yE@|ECwq%I7$q#$h.EHe3Dq#$h*7.yEL~0EO{ER~p:x~16d~>6J~7A:~S:v~0j.%fw1E/sf-~(i+J)re&Kq-9N%E*t+r`-0e/Ok+e.6f`H,g!<E&sq(kS)D|k",
-"#6E!s`.ewHe}_EBe{Lq7Zo3`:E3EH`3EQgx9q-:M(q7Zo,f7-EGe!/EHEIe6`EJrECh*zEZrEZq#%#-6J~~+ead~~#18&~L8&~N",
+"q#`/$d~!!!7Sq%n]9m}W}A8uA8sW+e!'q#`/%A8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8te!'q)'g%A8uA8uA8te!'q7gL$e!'W*rd~!!!",
+"#;sW@rd~!!!#@sW)rd~!!!#DW#rq'u);~}g|:q'u)cq!|A}d~!$RQJA8q#aV0p|FA9rA8rA9q'u1~&bg{kq'u5~)'gzGq%mJ)gz(k{ok{k9SvA:W*wA;W)sA<",
+"W@q)34%q!{kNg|Cg|Si{k}g|(g}-g{Vi{sg|lg{s}:xYKg}Zm{wg};q!{w^9n~0q)e)3p{{6J~[~}q'w~~2km~fq'x.~(bN8tN9q!~|~1h6B~F6q~;6B|mC/f",
+"FanFjq)pL)q)T'&g$IeDz+#,lG~j!BE&pqZq)X--E(fpqq#!d2E1t6q|D|zq!#N@EBq)X6)g'9eDqf7Dg#Q}ELf!Eq$3H.q)X--EOvEPwfqZm#;y7ZnF=`<E<",
+"evn#E`e#6%sq#G0*l#6`<EEf!@Ehpu-`H)m#1E$q%'k%`4E%EA#+q-{.$Ef`:EnEj`<Emf2TElzeseEoq#$;&ErEmtEnrEnrE,E*uE+tEWE,~;q-E0+(f#-(q",
+"#$C(*|.rg&3ezMq#$C<aV~KA:~3l#Jq#$J(eH|q#$J')sA;~3A<|E$tp!>q#$J'E#~5E/u:wwE5eJ(E(6Zw`3E%E,q#$L3E8~6gS0q#$L1q/nV*;E*zq#&7'%",
+"#o7&ix~`:4q#$S,D}e#M2ye%iq7d~$`H5j!1exkE&q#$W*q%m,&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q-M_(q,oA%q%Ex(nY)q#$h'hJ=q#$h/7%tE8}7.",
+"yE@|ECwq%I6$q#$h.EHe3Dq#$h*7.yEL~0EO{ER~p:x~16d~>6J~7A:~S:v~0j.%fw1E/sf-~(i+J)re&Kq-9m%E*t+r`-0e/Ok+e.6f`H,g!<E&sq(kr)D|k",
+"#6E!s`.ewHe}_EBe{Lq7[03`:E3EH`3EQgx9q-:l(q7[0,f7-EGe!/EHEIe6`EJrECh*zEZrEZq#%#-6J~~+ead~~#18&~L8&~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%B#1~}q@h]=q3kiqq2Vj*6`q$$68q+6)-q@iiNq:Al=q:rGL~}q/85~#ei}Bq3iw<7ZW'uq.c=)q#&Y*6`u6`q3g$76GV|q:pb3g|lq@JU5q0<",
-"*)q+4L+7oXZky8hvK}q,eI+e]Ffv9'${+ri1b)q@;EAg+Sa^9e2e@%V|`K%Vvq#L+$q%{u/q:nC)q4#6$jOpq*)[2q@[Z&D}q+hX,D}sE:.tq/bw1q/Ey5E>`",
-";e!aoJ}WbE,f/ue`iEK0q%c<%fw]fb~EO4shs]&*#)q85s$E4E2e$.$q1~F*q%nt.q#Bi*`:E:q,.[$i$nEVE%yj#-e0+EP)e!f*q#>X&&t`-%oQ[hx@`<-#q",
-"*,U'fw6E!q%V_'1q-<4%hc~g#9l;uWcEsW]Eshx}q/:&~&1q.W@~$&q:j)~#l9L~Qq:i]}}",
+"sVkd~!!!&{q%B#1~}q@h{=q3l*qq2W+*6`q$$68q+6H-q@j*Nq:B-=q:rfL~}q/8T~#ei}Bq3j8<7ZW'uq.c])q#&Y*6`u6`q3gC76GV|q:q#3g|lq@Jt5q0<",
+"I)q+4k+7oXZky8hvK}q,eh+e]Ffv9'${+ri1b)q@;dAg+Sa^9e2e@%V|`K%Vvq#L+$q%|,/q:nb)q4#U$jOpq*)z2q@[y&D}q+hw,D}sE:.tq/c81q/F:5E>`",
+";e!aoJ}WbE,f/ue`iEK0q%c;%fw]fb~EO4shs]&*#)q864$E4E2e$.$q1~e*q%o+.q#Bi*`:E:q,.z$i$nEVE%yj#-e0+EP)e!f*q#>X&&t`-%oQ[hx@`<-#q",
+"*,t'fw6E!q%V_'1q-<S%hc~g#9l;uWcEsW]Eshx}q/:E~&1q.W_~$&q:jH~#l9L~Qq:i{}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#;e$d~!!!'Qq$yrAq2nBb~}q2n=Gq+MRNq!8QPq:W[s~}q!8vb~}q:Vg8q2k+Dg8[q:VZ)q!8WDqA8('8&V{h8`|q*Dw)l8`~}7-~18&~~#z7%~DkSP7a-v)",
-"vg8i}6jt0t7.wE%e!M1p8iq&$B)6FvEvrEvWiq:VJ~%gq@c>~&0q:O,~$)9L~Qq:NT}}",
+"q#;e$d~!!!'Qq$yrAq2nab~}q2n]Gq+MqNq!8QPq:Wzs~}q!8vb~}q:W(8q2kJDg8[q:Vy)q!8WDqA8G'8&V{h8`|q*E8)l8`~}7-~18&~~#z7%~DkSP7a-v)",
+"vg8i}6jt0t7.wE%e!M1p8iq&$A)6FvEvrEvWiq:Vi~%gq@c^~&0q:OK~$)9L~Qq:Ns}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq96r5=EXPrf!.A=WV=Eq0he%A=q%4P%o;+gS&hRe|q#Lz$q!:{Wq9OT9fOqq9aM(6Fl!P3sq=ea5E%7^sq#l}4(i;",
-"[E*g7L%e;_&ri:d/xp;BE3r+x.t7i$e:X%e`7q*Y_9E5kcxgn^)e<C+i!>(o;byEPsq95-,D~7^`AEZ.e0sf;FD|4em3$q@l%)q*Z#2q:Lw2q4};$66h#-E`E",
-"(uEVq@iM/q9Ua/0-|qAL>.h$4ErrErq!Ro~)k9Lq4,whp8a}82~F",
+"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq9735=EXPrf!.A=WV=Eq0i&%A=q%4P%o;+gS&hRe|q#Lz$q!:{Wq9Os9fOqq9al(6Fl!P3sq=f!5E%7^sq#l}4(i;",
+"[E*g7L%e;_&ri:d/xp;BE3r+x.t7i$e:X%e`7q*Y}9E5kcxgn^)e<C+i!>(o;byEPsq95L,D~7^`AEZ.e0sf;FD|4em3$q@lD)q*ZB2q:M82q4}Z$66h#-E`E",
+"(uEVq@il/q9V!/0-|qAL^.h$4ErrErq!Ro~)k9Lq4-8hp8a}82~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q3=L'q!8X_g9Aq!8Xp6d~Yq@}/.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q8gX630~0q,wq.q-OQ",
-"%q!Ro~+d9Lq30/Oq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q3=k'q!8X_g9Aq!8Xp6d~Yq@}N.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q8gw630~0q,x2.q-Op",
+"%q!Ro~+d9Lq30NOq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}q@pS*q!9@=q/g[<g6tg5vfPFf:Vg6Bf5fh92g52q@o=5q#uu+nNq}qB37+g6pggIq0!,'qA+,3A>~;a.rq@o@-e'R",
-"7^q#K6(`Dq.DS.i)>,e!8#.q9;N3f3H#q@mf)q#4++D~{q4C#(E!qA3Y&*iC5g6*!iMo0r)WlE1/e(LE3q@j%&i#2E0q/~N$g+I%j7Z4sq2p:$q'9x0q&S[(0",
-"f!y`:E17jq,4H%2-`r#%q&Ve+')q+!j.q':h17jq1$I-,ye!vD}+q&T|4a*Ec/q0^i'q0o22WlEc3e$)Ed`3E4#e+aq0I-'$2sfj9h#*}E+mMiE5*tq(z`)a*",
-"Ev,e!|q1%R3e$}A>rq@m#'q@l|.qAyt%q!6@>q!H3Ri/qq@bT(g8<q@bX~#1",
+"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}q@pr*q!9@=q/gz<g6tg5vfPFf:Vg6Bf5fh92g52q@o]5q#uu+nNq}qB3V+g6pggIq0!K'qA+K3A>~;a.rq@o_-e'R",
+"7^q#K6(`Dq.Dr.i)>,e!8#.q9;m3f3H#q@n')q#4++D~{q4CB(E!qA3x&*iC5g6*!iMo0r)WlE1/e(LE3q@jD&i#2E0q/~m$g+I%j7Z4sq2pY$q':90q&S[(0",
+"f!y`:E17jq,4g%2-`r#%q&Ve+')q+#+.q';)17jq1$h-,ye!vD}+q&T|4a*Ec/q0_*'q0oQ2WlEc3e$)Ed`3E4#e+aq0IL'$2sfj9h#*}E+mMiE5*tq(z~)a*",
+"Ev,e!|q1%q3e$}A>rq@mB'q@m=.qAz5%q!6@>q!H3Ri/qq@bs(g8<q@bw~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q/$6Fk.-fEAq!.-SqB-o)gs.q@{5)i-ugC!q!-ua7%~37.~^lC*8&t#E%h-|-q1=S)q<5x&iC.3r,WlE42e+wE6",
-"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q@{!6a*Ei2q32!*q.TX/WlEiD|e$2Ej`3E7#qA5U4p#3E.upC1E;-sq00M(gA]a*F!/k/0}j.3EMENq9H;&",
-"e!+EJEKe.3EOrEHq=nw)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q/$UFk.-fEAq!.-SqB.0)gs.q@{T)i-ugC!q!-ua7%~37.~^lC*8&t#E%h-|-q1=r)q<69&iC.3r,WlE42e+wE6",
+"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q@{A6a*Ei2q32A*q.Tw/WlEiD|e$2Ej`3E7#qA5t4p#3E.upC1E;-sq00l(gA]a*F!/k/0}j.3EMENq9HZ&",
+"e!+EJEKe.3EOrEHq=o8)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq>$AAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q<g`86Msq!Ne<q/&B&n-Sq/uS'e'Eq#]1(.sm-Q1q&qR)#2i75i+h*q/`B",
-".l|zE(+q93i,pO%`3+'i!dhOT#y&m({(h!Uq&i669*spN!E%e/G1`;e/ka-$#m)Ae.3i)Ap8{ERq1d52g#7jO|k!~}E9q2nq-a*E`-g#y(q%_N)g,bq%PK.q.",
-"Zk)Wryh!~EDE3k$6k9YEL(`7)p,.q;;I)q,CS+`3E`g_I,f#xq'N>)6Fug#)qAR9%e!3E^E_6ZqAR7%q.7T%q!9jpq!_|G",
+"f9ad~!!!$)~bq!9Tqq>$`AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q<g~86Msq!Ne<q/&a&n-Sq/ur'e'Eq#]1(.sm-Q1q&qR)#2i75i+h*q/`a",
+".l|zE(+q94*,pO%`3+'i!dhOT#y&m({(h!Uq&i669*spN!E%e/G1`;e/ka-$#m)Ae.3i)Ap8{ERq1dT2g#7jO|k!~}E9q2o2-a*E`-g#y(q%_N)g,bq%PK.q.",
+"[,)Wryh!~EDE3k$6k9YEL(`7)p,.q;;h)q,Cr+`3E`g_I,f#xq'N^)6Fug#)qARX%e!3E^E_6ZqARV%q.7s%q!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q>(<&/q'2k(1sq);l.q>(k+q%1V&kM'i++q.va+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
-"4`HEfrq0p1'q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q>([&/q'3!(1sq)<-.q>),+q%1V&kM'i++q.w!+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
+"4`HEfrq0pP'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%Ud~$_q$WN/q+ss:q&8^)q<I.Pq:>n*g/7q&8P%Z'A@i.t67WFAA6#re!.q$Vt(8;ikZq0V''q:>o&ABf!Ae!(ACrf!2q%TB~$Iq$VYMqA}o",
-"}q'S/3g2mq$N.)g2gfjZq&7v-gkki3%7-qAGQ&q&7p%gJHq>9=+7)X:q4)E$q$NZ&q(>,$q$T['gJbq4*C%WKADe!'f38ADyg30q4)o%q1m(%q$N6&8xsq$Uo",
-"%g3Qgo~q/G&%q:;o)q(=R'q$Wi%q4)x%qAH8-8,XMsqBh;-8Drq&6Y%q&6G%klmq/FM';krq-@:%8,q&8Z%q$O<&WN90;mf!I;sre!*<'t<,s7b9[f$;<HrgL",
-"jq+9Y%q<GH(AEXz6FqBXR(:vYGlLT}nb}b4q+sD-f4;q$5n(ggzq&4]%n5,q/%N$8ee41$,eLx$q;Uq'5sq+8M.e!Be!Fe/93`<%q+s$'e4Zq3i!$q'hz$;m#",
-"q%k^$8f`C8,$#g!BE&`3q&5^%q9Jk'e63q#z4'faL(e!7<Heeu;mWl<'!Wl<,6NWl9.66q3iT/Wl9[q#vP%lH2q>:>%f!*q3.D%E'q:9M(9O$E*f!0E,#`W#q",
-"3Bz'-!re3f9[e!jq9ox'q4t3%e!;e!{!g4Yf6w$`4&4g3ME)q;^6,<H`3q,^G&$9/hNNg!1.f#tq+mS'6NgK0hNGq2$y$Eaq-'B~%gq#'e~%Tq'U,~%8k<T`8",
-"%$`9&%q#@b)gmTq%x~/g.|gIq|eDFh=-`8,e-L8Yq#z<$e04'sq.eE0q/53%e'P4q&Do%g!-4q/4~%8b`<1h/(D}Wl8df!7ko!q'[(%kJypPBsgnRE/jPBE*}",
-"E4u7-gpHE5tiOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq1k,&E%E2$1`-8dq/5o$iDbE@sh[dpE[e2.`7+q/5()p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cq",
-"<}*%q%u$$EbcM7iEQ7iE88nD~h%qAFi'@f+Bf!%`7n%L`R=>m'/-Vof!%q.z{)=>k'/,/q';n*AArd}Ck,@q&8,+ao(Vo`t(#aoe+_a#AFf('o()q#Eb$e+`#",
-"e'}W$`.$q$0m52sagD}V{l$_`KE$V|`KE%Vve~BE%$hG(`KE'eyQq'V.$Vvq&)M$E)%#h*A(s+`3eyUk~^q'ST%q/W+,g4Wq<w/)%u7>q:(E;7>q1m+,07>rD",
-"|f5`2e.`;de&~f#$lmPq*{L*7ce(7!0k%}6Ft3o#3D|u8${e#k(tf)J+7>fKtm$],q)^k,fa9h#Oo`#/rq/7;++~0il*}h!o2,u/~0`9E17>q3u/,e'iE-e$N",
-"EUs#.iH{)sq$0h')r(gJjh7;iJ$5r.`D5EYq0ps-E^E!`reJgq/]}'5}ECsWl7dEEWl7eE&Wl9ZE<f!/ECgmP6FfmYEAg%*q,t)(p1`d}Cb)Qt`c)(q$UC'f/",
-"{q&%c,-e.y/#q,vP%-f6(10`71n1Sv5`eD}{`a*h.*aX24q'a**7{q$Vn3e9ce*kq9yW%g9ti.5AGq0d8'e0,$`d&g-(n|(edW$g<kj#7i9r92s)vq%a}*-+#",
-"*q-~1-8l`r%m%wq4%i$*f%v6Fq$'7&6Fp%wq!2uAWl99j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7t=m#aS;kgrvq-]L>k@)f!O+q(12)g&.e!1.se,;#9/m@$99",
-"a#AG#4q3Km1g{lD~q$#^$q:5x1g$*E&a>#e!Xe*x$f$%q&9b)q&A116KAHg5jq+)t&9/q3g70m#=nA1h#oe@M`t$#q'G+$2hAR*,p!C3wq+*6(D~E!/sq3g9.",
-"WsE!q$]S%mBtWl;s66q$H27`@<'e!q)l#4'f/1n$He1q;se:!$e!`!g&Uq$+%/99e!=`dv`-<,q$&e.E&q)iV9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`rk6P0",
-"sq&EJ-e&*j#Hh&*q$IP.q$/+%q$Xn(j0,;si67k#Pq/FE%q:/G%jT0+#'g!Ie)rqBr20gC0'e!QoD[e#nj$K(q9x`/o$P(q:$(0h$VfD+1q'r>)4j)0g)wejv",
-"i2Of(`q+yb*f+S+q%9<%e$:g$DWgt2!+q'ao%g$KD~q&2g%q$A'+lFD}q=*u+f!Cq4)t&/n6[<H`<3g+-,s%t8n#lEh(l,ul#jeq3o1D(%`;E%q,8i%k(9f&v",
-"5f(4%ti)I0{f't`W/o(Nf!PE*i'Gk!R+-sq24Y&0e/Rq9vz$q&]V-E=rf#Zg&Zq20l$g%N#E7`3E6$iGME2q$Ni)6FtE@e!Zg$z9>rABe7+f$|k'Ep5Eq!),J",
-"agD~V{q#)t04z`E6xE(E')hAfq(7B/E!sk&#E%q,*}0agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q/@u*6Fy9PrAC`^m3bq,%C*",
-"`yAHq#4Z,e.CfxBi;8fAZ%e1O6G`3'hCCq:6^'i$Ol0;q$EX$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'``7hte!'+r&g1X(g7>*q$]L%,q2(q%.e2[e",
-"vD0`;&E'e!n2rj8=)q>hG/q%P]'$E.f$+.f)S6imJ0fEYg+4ECn#vE7&q,!I$e!%+`REZl!hd~!!s/^A@DgE0E.E,E*'0D|`]9>E)#E_g)le/5o'zd}Fh,@E6",
-"E4E2E0-D|E%e%yeANE[q$<i&g<5k$V/~0`<8$e)&#g:af$]q<Ea*`<EeEF`X6uE;#e.mE-f4M`-7eWmq'ki$h&GE6h5c7dq'iM$E+a!EM#e!)*E-sh9]q1Pl%",
-"E0`oEN#e8.E2g!(65E4f![`o'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9Z`3E[fPoEwm**EMr#Ww6%ES8$ETq4*j$E^e#FEQEREEf",
-"P+EM`4EQEbEP#``E_EcE^e&5E^EdE]%e(L`s$f(Na!'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q3h|&a-8,m*+h(n`r-j1|,|g",
-")0f$$AEq3fd*`/6w5q&<D&%*7iq2,X*q,%u,`[9J`L9Ae#(h!t`W%#lSKq&C0$WiW]h9p`]9P1E,h|K.q&D#'E/ufG>3e=8Wj",
+"f7xd~!!!0K~9q%Ud~$_q$WN/q+t4:q&8^)q<IMPq:@/*g/7q&8P%Z'A@i.t67WFAA6#re!.q$Vt(8;ikZq0VF'q:@0&ABf!Ae!(ACrf!2q%TB~$Iq$VYMqA~0",
+"}q'SN3g2mq$N.)g2gfjZq&7v-gkki3%7-qAGp&q&7p%gJHq>9]+7)X:q4)d$q$NZ&q(>K$q$T['gJbq4*b%WKADe!'f38ADyg30q4*0%q1mG%q$N6&8xsq$Uo",
+"%g3Qgo~q/GE%q:<0)q(=q'q$Wi%q4*9%qAHW-8,XMsqBhZ-8Drq&6Y%q&6G%klmq/Fl';krq-@Y%8,q&8Z%q$O<&WN90;mf!I;sre!*<'t<,s7b9[f$;<HrgL",
+"jq+9x%q<Gg(AEXz6FqBXq(:vYGlLT}nb}b4q+sc-f4;q$5n(ggzq&4]%n5,q/%m$8ee41$,eLx$q;V2'5sq+8l.e!Be!Fe/93`<%q+sC'e4Zq3iA$q'i;$;m#",
+"q%k^$8f`C8,$#g!BE&`3q&5^%q9K,'e63q#z4'faL(e!7<Heeu;mWl<'!Wl<,6NWl9.66q3is/Wl9[q#vP%lH2q>:^%f!*q3.c%E'q:9l(9O$E*f!0E,#`W#q",
+"3C;'-!re3f9[e!jq9p9'q4tR%e!;e!{!g4Yf6w$`4&4g3ME)q;^U,<H`3q,^f&$9/hNNg!1.f#tq+mr'6NgK0hNGq2%:$Eaq-'a~%gq#'e~%Tq'UA~%8k<T`8",
+"%$`9&%q#@b)gmTq%x~/g.|gIq|eDFh=-`8,e-L8Yq#z<$e04'sq.ed0q/5R%e'P4q&Do%g!-4q/5@%8b`<1h/(D}Wl8df!7ko!q'[<%kJypPBsgnRE/jPBE*}",
+"E4u7-gpHE5tiOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq1kK&E%E2$1`-8dq/60$iDbE@sh[dpE[e2.`7+q/5G)p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cq",
+"<}I%q%u$$EbcM7iEQ7iE88nD~h%qAFi'@f+Bf!%`7n%L`R=>m'/-Vof!%q.{<)=>k'/,/q';n*AArd}Ck,@q&8,+ao(Vo`t(#aoe+_a#AFf('o()q#Eb$e+`#",
+"e'}W$`.$q$0m52sagD}V{l$_`KE$V|`KE%Vve~BE%$hG(`KE'eyQq'V-$Vvq&)M$E)%#h*A(s+`3eyUk~^q'SS%q/WJ,g4Wq<wN)%u7>q:(d;7>q1mJ,07>rD",
+"|f5`2e.`;de&~f#$lmPq*{k*7ce(7!0k%}6Ft3o#3D|u8${e#k(tf)J+7>fKtm$],q)_,,fa9h#Oo`#/rq/7Z++~0il*}h!o2,u/~0`9E17>q3uN,e'iE-e$N",
+"EUs#.iH{)sq$0h')r(gJjh7;iJ$5r.`D5EYq0q4-E^E!`reJgq/^>'5}ECsWl7dEEWl7eE&Wl9ZE<f!/ECgmP6FfmYEAg%*q,tH(p1`d}Cb)Qt`c)(q$UC'f/",
+"{q&%c,-e.y/#q,vo%-f6(10`71n1Sv5`eD}{`a*h.*aX24q'a>*7{q$Vn3e9ce*kq9yv%g9ti.5AGq0dW'e0,$`d&g-(n|(edW$g<kj#7i9r92s)vq%a}*-+#",
+"*q-~P-8l`r%m%wq4&*$*f%v6Fq$'7&6Fp%wq!2uAWl99j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7t=m#aS;kgrvq-]k>k@)f!O+q(1Q)g&.e!1.se,;#9/m@$99",
+"a#AG#4q3L.1g{lD~q$#^$q:691g$*E&a>#e!Xe*x$f$%q&9b)q&A116KAHg5jq+*5&9/q3gV0m#=nA1h#oe@M`t$#q'G+$2hAR*,p!C3wq+*U(D~E!/sq3gX.",
+"WsE!q$]S%mBtWl;s66q$H27`@<'e!q)l#4'f/1n$He1q;se:!$e!`!g&Uq$+%/99e!=`dv`-<,q$&e.E&q)iu9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`rk6P0",
+"sq&EJ-e&*j#Hh&*q$IP.q$/+%q$Xn(j0,;si67k#Pq/Fd%q:/f%jT0+#'g!Ie)rqBrQ0gC0'e!QoD[e#nj$K(q9x~/o$P(q:$G0h$VfD+1q'rS)4j)0g)wejv",
+"i2Of(`q+z#*f+S+q%9<%e$:g$DWgt2!+q'an%g$KD~q&2g%q$A'+lFD}q=+6+f!Cq4*5&/n6[<H`<3g+-,s%t8n#lEh(l,ul#jeq3o1D(%`;E%q,9*%k(9f&v",
+"5f(4%ti)I0{f't`W/o(Nf!PE*i'Gk!R+-sq24x&0e/Rq9w;$q&]V-E=rf#Zg&Zq21-$g%N#E7`3E6$iGME2q$Ni)6FtE@e!Zg$z9>rABe7+f$|k'Ep5Eq!),J",
+"agD~V{q#)t04z`E6xE(E')hAfq(7a/E!sk&#E%q,+>0agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q/A6*6Fy9PrAC`^m3bq,%b*",
+"`yAHq#4Z,e.CfxBi;8fAZ%e1O6G`3'hCCq:6|'i$Ol0;q$EX$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'``7hte!'+r&g1X(g7>*q$]L%,q2)2%.e2[e",
+"vD0`;&E'e!n2rj8=)q>hf/q%P]'$E.f$+.f)S6imJ0fEYg+4ECn#vE7&q,!h$e!%+`REZl!hd~!!s/^A@DgE0E.E,E*'0D|`]9>E)#E_g)le/5o'zd}Fh,@E6",
+"E4E2E0-D|E%e%yeANE[q$<i&g<5k$V/~0`<8$e)&#g:af$]q<F!*`<EeEF`X6uE;#e.mE-f4M`-7eWmq'kh$h&GE6h5c7dq+11$E+a!EM#e!)*E-sh9]q1Q-%",
+"E0`oEN#e8.E2g!(65E4f![`o'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9Z`3E[fPoEwm**EMr#Ww6%ES8$ETq4++$E^e#FEQEREEf",
+"P+EM`4EQEbEP#``E_EcE^e&5E^EdE]%e(L`s$f(Na!'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q3i=&a-8,m*+h(n`r-j1|,|g",
+")0f$$AEq3g%*`/6w5q&<D&%*7iq2,w*q,&6,`[9J`L9Ae#(h!t`W%#lSKq&C0$WiW]h9p`]9P1E,h|K.q&D#'E/ufG>3e=8Wj",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1r~Eq%:m~$:jc<}gc(q18aFq!c.{q%:/Eq-Ms~$HqBb8~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYIq&tf)q%2^%icIA<W@wjdTq!cIQq!cEM",
-"q!c6c:xYK~6A;W)~H7.y7%~~#0A;wA:~H~}l>UfJ4hc6q#LV*7Zrh:]2q$hL$$s*q:s,'hQPe^ffQPq#LX,i!cE&lL1q$en%XCecnesrqBr&+E+sq$r#%q-NY",
-"~(0q#RL~%Eq%0}/q!f.~%W7-~37)~e7&zq#%k0of7q#%i+`DE2jf9E-}E7u:vuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q2&A&E(E5pf@ECu:w~@p61",
-"pf@f5-nf@}A<uA:|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(Q9,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^M(7Z|hATE%ng=E'zE)z`H,sq${",
-"e'E/6Zq(oQ%WgtE#!+q4dk)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!hE~",
-"#qq!No2q!&}JE%~2lh~q4Aw(ih~E.|ESERsq(z6)6Fuq!h~N:xh=wph~6h~~$26g~EcSq!h|~&&A:~::x~WA:~V",
+"fn{d~!!!1r~Eq%:m~$:jc<}gc(q19!Fq!c.{q%:/Eq-N4~$HqBbW~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYIq&tf)q%2^%icIA<W@wjdTq!cIQq!cEM",
+"q!c6c:xYK~6A;W)~H7.y7%~~#0A;wA:~H~}l>UfJ4hc6q#LV*7Zrh:]2q$hL$$s*q:sK'hQPe^ffQPq#LX,i!cE&lL1q$en%XCecnesrqBrE+E+sq$r#%q-Nx",
+"~(0q#RL~%Eq%0}/q!f.~%W7-~37)~e7&zq#%k0of7q#%i+`DE2jf9E-}E7u:vuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q2&`&E(E5pf@ECu:w~@p61",
+"pf@f5-nf@}A<uA:|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(QN,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^l(7Z|hATE%ng=E'zE)z`H,sq${",
+"e'E/6Zq(op%WgtE#!+q4e,)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!hE~",
+"#qq!No2q!&}JE%~2lh~q4B8(ih~E.|ESERsq(zU)6Fuq!h~N:xh=wph~6h~~$26g~EcSq!h|~&&A:~::x~WA:~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rq=t#>q(@Xkq'!o~$Lfj8q(XI)q#Locoi`}q&%W'WEAIA@gj(gikkc/X=AJf!D7lgi-q5VY&q&%c'q(@a7q+08~&{q#NF3q6jI;ijAgo1giRq(@",
-"%/AKW(ghke#YALr8'AK6iq%|;&ALWK7_e!)q#`C%ojcjktq#N0Mgj4ej'8Zfj+el>fkkglBq'fQ'AMW4go7gl=q'am'q9F%,;<ek)q.8,&ANXz@,8$gk2q$;,",
-"%ije;kf!Dij}q4D0+gmde!4kk.:Cf#D:Khk2gmJq%{O-q'cv(6%8+q;h1(8+q.9Z*9:vAOe!:6fs;CrAO6fq'e:-q$nd':Uq;hP(:Uq+sb&q)mj)=(sq)$T(q",
-"A:s(fl>APWV6f@,e!(AQXPAMAPq$=t'ARe!,@,nlA}b+AUo>C(q%|R'gkP8Zq5yI'gBQq/0X+q'F+,ARm6deXBe6cq=d1%p6df=*,q2(>(65`W4kMEq'5a&;m",
-"f!yn3Eg7h`rE)0l!4b+ATjKH$tq2(e+h!g*v:kg5C`}8fn=_`[:_k8RfGPE&`[:pq3,S)q4fZ%Wiq<eu~.-q+4E~%9q=x4@q!iH~$R8Y}~}i#3q!iH~%,9Q}~",
-"}q5X5'lud}q&'R-eu7n,gu6N(lX)g-f}q%i[$.q4z[(q.Ij++h!rA@ASrAIq$fe+ALw#AL`@8Zh.{fa&`{:]e-/fPZ8b`t#$e]E+cS$e&re$D,8nmw5q'h{(g",
-"=I:<uh=yh[s8'*sq$N_,g!EAMq,Y;$`9q'nx%@,f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl927i`7'n(y-sb+<Ye!7!e=H`}92aWh!Ee!*q$#L.`r1j",
-"uzh#c`<D|68`9q;R#%6Gq*xy3`a&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}AN}ANr4#iA^q4{Z2e)n5f9hq%|()6Fuf$l8ef&EeV^e&",
-"%eVWe!-e!]$f#feV<e$2ANq9=W'E,j$7i#QE)sexvE,q3/L+eYEANl#}g!a-e!s`;j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`<Eo68d",
-"}Ch,@ASe/7#e/L$ri3-e!Qe#`q=Bq%(e'q`jse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@,{e]Cq,N{$q<Y:06Fue!ToZLf9*#aT8be'~g#x4e!Jq%_T%e",
-"!165v%uE!68e#]q&qF*6fe&wg+-j!>g_ri_iAJe+Qd}Ck#lq$*:$q3a8,hW57i$g%^mn&j3d*mgF24`A3*fb~8Zt`<e#zWlD|E!`Ae,cg!2hm#(g-.-Wg67eb",
-"l/!,q$>G-hFND}ua$q;`1)g!+q;K-/E)xE(~:8YvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq;K4*i#zWlELEP`AEME(l$*'#q4|-&E03sg$(e$3E/E0E$!1q3*",
-"+'E,E-uE*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`74h#+e.,&#$e'#e#8ekY!g.<h!{;myfg|q%dF'lnle#H*f/M7nq'zp+puUg${",
-"3`:)g%ag&|q$fd((u#`AE=0q&+85q>Y'0EE'kuQq'g[*j#2q%aD8q%:5-`AEU.i&(qDH:%EUe$Bq/:M2j$jh'}`7qA5[*n4la4Ebe_(EIE@h;Iq%jy)E@tEDu",
-"`7Eb65f%]q5hW/e_uq.[:*EMk!ko2(a$q5Ds)k&c*vq$~W=E{~1q8)t'F'ob%6hte!~lt%m#@<'ec!g2y%qCi)%`-E$j,AqCi)2Wii|Wj;Iq%tO6q%kC&(m6g",
-"a%:Ce#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Cq(&_,8Ym:a'te#eq1'e.e#ve&|e#t$fz'q#p!*qCG).)e!sj1}f!zj!+q;p4)q5c=.8Yp}S8Yti}Pf,'p:_g7-",
-"7jf>S263q7vy4`-&pv@'q+SY%e<@+`W$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,oh3aR9gE'f!j#rE(uq,i{//0)(h=/XGt65uWlE+66e!SE-1gPcba66E&E.",
-"D~#,q$bO'p%qp&ce%'l)!,~06itf%Hh(EWl:Km,p:Kf/-q&9|+my0;ku<Hq4tA(g>/go4q)q,&0ft0&#q&Fc(d}Cb,#tf+Aq0y$&Dgq+L'&1qDjl(a3kqO;ka",
-"R9LD|i<iE%tf=OhJx*,hsYb-gL|q/!)'g#56jxE4g&_g#LE6lQ0en,e-m1gQeq;c5$E-2glOq)Z$(6#:kqCP))e:6m'Q;se'}f'9iDwe!/lyqe4ap=9ej:l=U",
-"j/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~6q1*`37jup4afL^E3m(K/se$snCG`AEW1i0(f@+e40$q$>y(.sl$tq#!_$`oE*hE<`AEdE&l!OfI.q#$e-E.`oE1",
-"i,}E2/#%g&1`4.1E6eAWE42$(g&;e)dE6E7E(#3Wgq)JV$E(!3q)qM&fRHE/p&!f.&EsEaaR9jE9Et`-Eug'ie!OEbEc%!q5eA$&$eOCe1,q+QL$l3{f%0h79",
-"q3R:/.#p0</6Z`AF,fZE`:/e,jEvf*Pg{J:aD|'#q2Ve'f8d)*~.qD[m$EzqD[z%EsrE}q%J5&67ATjBqc:tq&2j)h0h:{(|eAvh5u&+sq;]@'n`YATm&,&n(",
-"re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc8h90j!34fz$)q1$-&q5G!)o!AE%q0K8$1e*Rj!Aq#'H)6Fuj*`67AUe$Mq+r;-h38eG:q#MF%e!/e#Ge3)&f{;",
-"eszq&#x'aR9f-f+n`Dot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq9hB%<,e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7,rh#)AQq#O9%8",
-"de)tE.e!+'h!3E9iFfeu]!q'%r%cM7iE07iD|8nq,}3%",
+"sVkd~!!!4@rq=tB>q(@Xkq'!o~$Lfj8q(XI)q#Locoi`}q&%W'WEAIA@gj(gikkc/X=AJf!D7lgi-q5Vx&q&%c'q(@a7q+0W~&{q#NF3q6jh;ijAgo1giRq(@",
+"%/AKW(ghke#YALr8'AK6iq%|;&ALWK7_e!)q#`C%ojcjktq#N0Mgj4ej'8Zfj+el>fkkglBq'fQ'AMW4go7gl=q'am'q9FD,;<ek)q.8K&ANXz@,8$gk2q$;,",
+"%ije;kf!Dij}q4DO+gmde!4kk.:Cf#D:Khk2gmJq%{O-q'cv(6%8+q;hP(8+q.9y*9:vAOe!:6fs;CrAO6fq'e:-q$nd':Uq;ho(:Uq+t#&q)n+)=(sq)n=(q",
+"A;4(fl>APWV6f@,e!(AQXPAMAPq$=t'ARe!,@,nlA}b+AUo>C(q%|R'gkP8Zq5yh'gBQq/0w+q'F+,ARm6deXBe6cq=dP%p6df=*,q2(^(65`W4kMEq'5a&;m",
+"f!yn3Eg7h`rE)0l!4b+ATjKH$tq2)&+h!g*v:kg5C`}8fn=_`[:_k8RfGPE&`[:pq3,r)q4fy%Wiq<f6~.-q+4d~%9q=xS@q!iH~$R8Y}~}i#3q!iH~%,9Q}~",
+"}q5XT'lud}q&'R-eu7n,gu6N(lX)g-f}q%i[$.q4zz(q.J+++h!rA@ASrAIq$fe+ALw#AL`@8Zh.{fa&`{:]e-/fPZ8b`t#$e]E+cS$e&re$D,8nmw5q'h{(g",
+"=I:<uh=yh[s8'*sq$N_,g!EAMq,YZ$`9q'nx%@,f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl927i`7'n(y-sb+<Ye!7!e=H`}92aWh!Ee!*q$#L.`r1j",
+"uzh#c`<D|68`9q;RB%6Gq*y:3`a&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}AN}ANr4#iA^q4{y2e)n5f9hq%|()6Fuf$l8ef&EeV^e&",
+"%eVWe!-e!]$f#feV<e$2ANq9=v'E,j$7i#QE)sexvE,q3/k+eYEANl#}g!a-e!s`;j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`<Eo68d",
+"}Ch,@ASe/7#e/L$ri3-e!Qe#`q=C2%(e'q`jse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@,{e]Cq,O<$q<YY06Fue!ToZLf9*#aT8be'~g#x4e!Jq%_T%e",
+"!165v%uE!68e#]q&qF*6fe&wg+-j!>g_ri_iAJe+Qd}Ck#lq$*:$q3aW,hW57i$g%^mn&j3d*mgF24`A3*fb~8Zt`<e#zWlD|E!`Ae,cg!2hm#(g-.-Wg67eb",
+"l/!,q$>G-hFND}ua$q;`P)g!+q;KL/E)xE(~:8YvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq;KS*i#zWlELEP`AEME(l$*'#q4|L&E03sg$(e$3E/E0E$!1q3*",
+"J'E,E-uE*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`74h#+e.,&#$e'#e#8ekY!g.<h!{;myfg|q%dF'lnle#H*f/M7nq'zp+puUg${",
+"3`:)g%ag&|q$fd((u#`AE=0q&+85q>YF0EE'kuQq'g[*j#2q%aD8q%:5-`AEU.i&(qDHY%EUe$Bq/:l2j$jh'}`7qA5z*n4la4Ebe_(EIE@h;Iq%jy)E@tEDu",
+"`7Eb65f%]q5hv/e_uq.[Y*EMk!ko2(a$q5E4)k&c*vq$~W=E{~1q8*5'F'ob%6hte!~lt%m#@<'ec!g2y%qCiH%`-E$j,AqCiH2Wii|Wj;Iq%tO6q%kC&(m6g",
+"a%:Ce#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Cq(&_,8Ym:a'te#eq1(&.e#ve&|e#t$fz'q#p!*qCGH.)e!sj1}f!zj!+q;pS)q5c].8Yp}S8Yti}Pf,'p:_g7-",
+"7jf>S263q7w:4`-&pv@'q+Sx%e<@+`W$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,p)3aR9gE'f!j#rE(uq,j<//0)(h=/XGt65uWlE+66e!SE-1gPcba66E&E.",
+"D~#,q$bO'p%qp&ce%'l)!,~06itf%Hh(EWl:Km,p:Kf/-q&9|+my0;ku<Hq4t`(g>/go4q)qK&0ft0&#q&Fc(d}Cb,#tf+Aq0yC&Dgq+LF&1qDk-(a3kqO;ka",
+"R9LD|i<iE%tf=OhJx*,hsYb-gL|q/!H'g#56jxE4g&_g#LE6lQ0en,e-m1gQeq;cT$E-2glOq)Z8(6#:kqCPH)e:6m'Q;se'}f'9iDwe!/lyqe4ap=9ej:l=U",
+"j/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~6q1*~37jup4afL^E3m(K/se$snCG`AEW1i0(f@+e40$q$>y(.sl$tq#!_$`oE*hE<`AEdE&l!OfI.q#$e-E.`oE1",
+"i,}E2/#%g&1`4.1E6eAWE42$(g&;e)dE6E7E(#3Wgq)JU$E(!3q)ql&fRHE/p&!f.&EsEaaR9jE9Et`-Eug'ie!OEbEc%!q5e`$&$eOCe1,q+Qk$l3{f%0h79",
+"q3RY/.#p0</6Z`AF,fZE`:/e,jEvf*Pg{J:aD|'#q2W&'f8d)*~.qD].$EzqD];%EsrE}q%J5&67ATjBqc:tq&2j)h0h:{(|eAvh5u&+sq;]_'n`YATm&,&n(",
+"re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc8h90j!34fz$)q1$L&q5GA)o!AE%q0KW$1e*Rj!Aq#'H)6Fuj*`67AUe$Mq+rZ-h38eG:q#MF%e!/e#Ge3)&f{;",
+"eszq&#x'aR9f-f+n`Dot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq9ha%<,e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7,rh#)AQq#O9%8",
+"de)tE.e!+'h!3E9iFfeu]!q'%r%cM7iE07iD|8nq,}R%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<qAZd~&Yq#^C)q6J57q$A*+orB9:~09:~Yq!r=Pq!r9d7.Vyq$D*%mr9}7-W-~H9S~89nv6JW<}q",
-"#aD%ir9}qA]D-q!r=m8&~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&qAYq~0uq#cS/q!u1~%5a&~~+N6h~26g~Ja3tnA<:<uq",
-"D+J(gU0q7Xc%+q!u:P8&x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq3=}&1q=7e.q!uS=j&Fgf9E2#k&Fi#dE/gq~E",
-"2q!u]cEJe!zE%sXBfu]e!|mu_Ex~QF,rF,~48&~Gq<4U*1fufq<Lx26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!u",
-"w~%t8&~ja3|9:~~$]a3~19:~sh2n}ju~g<CpeJ@,q%^tEF$~1q.`U'F-q<P(.nv(3vp!hov/E/rE*f,i$vg+@q+NC)6Fuq!v1~#Nl$!`:+lv8q%C`)q3Bm*6F",
+"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<qA[%~&Yq#^C)q6JT7q$A*+orB9:~09:~Yq!r=Pq!r9d7.Vyq$D*%mr9}7-W-~H9S~89nv6JW<}q",
+"#aD%ir9}qA]c-q!r=m8&~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&qAZ2~0uq#cS/q!u1~%5a&~~+N6h~26g~Ja3tnA<:<uq",
+"D+i(gU0q7Y$%+q!u:P8&x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq3>>&1q=8&.q!uS=j&Fgf9E2#k&Fi#dE/gq~E",
+"2q!u]cEJe!zE%sXBfu]e!|mu_Ex~QF,rF,~48&~Gq<4t*1fufq<M926Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!u",
+"w~%t8&~ja3|9:~~$]a3~19:~sh2n}ju~g<CpeJ@,q%^tEF$~1q.`t'F-q<PG.nv(3vp!hov/E/rE*f,i$vg+@q+Nb)6Fuq!v1~#Nl$!`:+lv8q%C`)q3C.*6F",
 "t,e!|4q!v:~%Fn)C6isovBg:4kvB5~=7-~ZaV~Nadx6J~~(x7%~~#97-~~#66Y~86q~Q6J~36B~V6j~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Dq(lW~%xq*k5,gxPq'o>>q#k~Pq$U[1q+_2jq(l@Aq*ku~&Rq#kD5q%9|Mq%9xAq(le1q+`-_q*mi*q'ou>:)v~}:*~P:,~~&@q'md+n}3q.Vt*q",
-"'mZ-q+_P-k}H<Ash}7q+_L3o|r}<Ysq7+}&aWq(<<0g;)fDwh7lez}gCxiZ3q<{j>1mEt8bfD~eQZ)eDm%q1*X'*%q'GW2q$-'%j:K`/6yE*q.W)~(I`py7W|",
-"q*r5Mq(hZD`k}q*t6Bq(hZ~$ja:~Dq8Sh}9fq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9f'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!hI1q4]0",
-"(q'f=,e#Tq%@IUENrE7sq'mIOq*ZK.q'mIp9@~7b,~Dq,N>~#Zb<q(m/~%!MQtMRq-e}~2Bgzaq'T.+q##m%q'SL)6Iq+]k;,|/e!Wfz%ow'q75=%q0cs&n9(",
-"hEUg!;3f9ynF|66tc!.e%KD}q#/;&q&V9.WlE2E+c4E4e!'e8$E1E+`]:sE4E3E2`X9OE/E-q)[k)q+Vy-q0U^9/~.q+Vz&ioogMZeok'u%f=b)m5qq'Q=+.q",
-"+X@0f8qE'f0ep&vq+WM-g++bOh!~h668YfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
+"sVkd~!!!0Dq(lW~%xq*kT,gxPq'o>>q#k~Pq$U[1q+_Qjq(l@Aq*l6~&Rq#kD5q%9|Mq%9xAq(le1q+`L_q*n**q'ou>:)v~}:*~P:,~~&@q'md+n}3q.W5*q",
+"'mZ-q+_o-k}H<Ash}7q+_k3o|r}<Ysq7,>&aWq(<<0g;)fDwh7lez}gCxiZ3q<|+>1mEt8bfD~eQZ)eDm%q1*w'*%q'GW2q$-'%j:K`/6yE*q.WH~(I`py7W|",
+"q*rJMq(hZD`k}q*tKBq(hZ~$ja:~Dq8T)}9fq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9f'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!hI1q4]O",
+"(q'f=,e#Tq%@IUENrE7sq'mIOq*ZK.q'mIp9@~7b,~Dq,N^~#Zb<q(m/~%!MQtMRq-f>~2Bgzaq'T.+q##m%q'SL)6Iq+^,;,|/e!Wfz%ow'q75]%q0d4&n9(",
+"hEUg!;3f9ynF|66tc!.e%KD}q#/;&q&V9.WlE2E+c4E4e!'e8$E1E+`]:sE4E3E2`X9OE/E-q)[k)q+W:-q0U|9/~.q+W;&ioogMZeok'u%f=b)m5qq'Q=+.q",
+"+X_0f8qE'f0ep&vq+Wl-g++bOh!~h668YfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q;sR~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,D@.q!dA~&X9n~4<A~8<cv:xYK~g:",
-"x~>~}q>9^~+T`pvq0nJ6-~62yq(P:@`k~2`g~6`h~^q!gF~%5a&~f7-~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7&vq#s2%hgWq",
-"%AaO!fJkkgW7.~.q%AaSq!gW~$Qq,Ei~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q7z<&c!E$q+rQ$!q$!@%q+X|.e/,E8c4rf/1",
+"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q;sq~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,D_.q!dA~&X9n~4<A~8<cv:xYK~g:",
+"x~>~}q>9|~+T`pvq0ni6-~62yq(P:@`k~2`g~6`h~^q!gF~%5a&~f7-~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7&vq#s2%hgWq",
+"%AaO!fJkkgW7.~.q%AaSq!gW~$Qq,F*~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q7z[&c!E$q+rP$!q$!@%q+X|.e/,E8c4rf/1",
 "WlE>E8ehJq)Jh$ehJE<E:~fad~@bO~]bV|fSNq!hJ{",
 /* begin_few: begin.comp  FEW */
-"tVlrqGHZ~(Nq#=v'qGHT5`2qGHR)iCzirq.qGHN5`/qGHL0q4qn}pZuqGH=@`;qGH;<qG5{]qGH7~#|`DqGH5M`RqGH3b`S%qGH1%q*X;(qGH+:`WqGH)>qG5",
-"&VqGH%~#i`EqGH#h",
+"tVlrqGHy~(Nq#=v'qGHs5`2qGHq)iCzirq.qGHm5`/qGHk0q4r/}pZuqGH]@`;qGHZ<qG6<]qGHV~#|`DqGHTM`RqGHRb`S%qGHP%q*X;(qGHJ:`WqGHH>qG5",
+"EVqGHD~#i`EqGHBh",
 /* count_few: count.comp  FEW */
-"tqG4h~+g`dqG4fba'qG4deq'uU~(5q%=tfqG4U~(Pa%qG4S~$6a$qG4Q~$5a-qG4O}}",
+"tqG5)~+g`dqG5'ba'qG5%eq'uU~(5q%=tfqG4t~(Pa%qG4r~$6a$qG4p~$5a-qG4n}}",
 /* scan_few: scan.comp  FEW */
-"tqFq$~(:a2qFq!~-Tq5;yp~NqFp{~&{",
+"tqFqC~(:a2qFqA~-Tq5<:p~NqFq<~&{",
 /* scatter_few: scatter.comp  FEW */
-"tqFV(~$XAVtAVe!Sq$8sCAWtAWe!KqFV(~'$AV~AAW~~2-AV~OAW~lAV~OAW~~+gqEwX~(GqFU}~0O",
+"tqFVG~$XAVtAVe!Sq$8sCAWtAWe!KqFVG~'$AV~AAW~~2-AV~OAW~lAV~OAW~~+gqEww~(GqFV>~0O",
 /* scatter_basic_few: scatter.comp BASIC FEW */
-"tqEwX~$Oq![~QqEwX~&Jq![GCqEwX~0Dq!Y^p~}qEwX~9@",
+"tqEww~$Oq![~QqEww~&Jq![GCqEww~0Dq!Y^p~}qEww~9@",
 /* segment_scatter_few: scatter.comp SEGMENTS FEW */
-"tqEEi[~}pQTq;}&s~:pRGqEEi~''AV~_AW~~/qq!Rop~}qD*W~-DqEEe~94",
+"tqEF*[~}pQTq;}Es~:pRGqEF*~''AV~_AW~~/qq!Rop~}qD*v~-DqEF&~94",
 /* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
-"tqDe8|q!^|}~}qDe8~&Rq!^JaqDe8~.*q![ap~}qDe8~==",
+"tqDeW|q!^|}~}qDeW~&Rq!^JaqDeW~.*q![ap~}qDeW~==",
 /* histogram_few: histogram.comp  FEW */
-"tqD0=~$yq#e:QqD0=~'Hq#f8CqD0=~*Ta~qD0;~*dq!Z^p~}qD0;~77awqD09~#KapqD07~$>b!qD05@qC-0~(d#sVorqD0/~0YazqD0-~2U",
+"tqD0]~$yq#e:QqD0]~'Hq#f8CqD0]~*Ta~qD0Z~*dq!Z^p~}qD0Z~77awqD0X~#KapqD0V~$>b!qD0T@qC-O~(d#sVorqD0N~0YazqD0L~2U",
 /* onesweep_few: onesweep.comp GROUPS FEW */
-"tqC)S~$jq#!J(q@HWAq#!J*qC)S~(0AV~AAW~~6HAV~OAW~sAW~LAV~~77bK*qC)Q~3BbLqC)O~-$qAfkt8l~~$fqC)I~@5qAfb~&|",
+"tqC)r~$jq#!J(q@HvAq#!J*qC)r~(0AV~AAW~~6HAV~OAW~sAW~LAV~~77bK*qC)p~3BbLqC)n~-$qAg,t8l~~$fqC)h~@5qAg#~&|",
 /* onesweep_narrow_few: onesweep.comp NARROW FEW */
-"sX%~~%Aq#@,QqAfb~(_AV~AAW~~4&d}Ei(lqAf`k~}q#@.}~}qAf`~tB",
+"sX%~~%Aq#@,QqAg#~(_AV~AAW~~4&d}Ei(lqAf~k~}q#@.}~}qAf~~tB",
 /* segment_pass_few: onesweep.comp SEGMENTS FEW */
-"sX%~Dq&+_~%HqAf`~'.q&-%aqAf`~4wq#5it~}qAf`~tp",
+"sX%~Dq&+_~%HqAf~~'.q&-%aqAf~~4wq#5it~}qAf~~tp",
 /* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
-"tq@O_~%Aq#7z(q@O_~,}AV~~O7AV~gAV~~B8AV~gAV~~$uAV~y",
+"tq@O}~%Aq#7z(q@O}~,}AV~~O7AV~gAV~~B8AV~gAV~~$uAV~y",
 /* leaf_starts_few: leaf_starts.comp  FEW */
-"tq>L7~7q",
+"tq>LV~7q",
 /* leaf_sort_few: leaf_sort.comp  FEW */
-"tq>3(~$Yq((:Qq>3(~&xq('kCq>3(~2Jq(&{p~}q>3(~<)bjq>3&~;N",
+"tq>3G~$Yq((:Qq>3G~&xq('kCq>3G~2Jq(&{p~}q>3G~<)bjq>3E~;N",
 /* finish_few: finish.comp  FEW */
-"tq==qm~}q!qy}q==q~%^q!p_Cq==q~-lq!l#p~}q==q~&}",
+"tq=>2m~}q!qy}q=>2~%^q!p_Cq=>2~-lq!l#p~}q=>2~&}",
 /* fill_few: fill.comp  FEW */
-"tq<~U~5R",
+"tq<~t~5R",
 /* copy_keys_few: copy_keys.comp  FEW */
-"tq<hD~4]",
+"tq<hc~4]",
 /* numbers_few: numbers.comp  FEW */
-"tq<Py~8}d}F5!4q<Pw~$T",
+"tq<Q:~8}d}F5!4q<Q8~$T",
 /* gather_few: gather.comp  FEW */
-"tq<1<~$:j<)q<1<~$n6c~~'u6c~{l#(q<1<,",
+"tq<1[~$:j<)q<1[~$n6c~~'u6c~{l#(q<1[,",
 /* take_keys_few: take_keys.comp  FEW */
-"tq<!f~$Oj.vq<!f~$Y6_~~'n6_|",
+"tq<#'~$Oj.vq<#'~$Y6_~~'n6_|",
 /* pack_rows_few: pack_rows.comp  FEW */
-"tq;se~$Oj9_q;se~%T6c~~/36c~~#`6c~G",
+"tq;t&~$Oj9_q;t&~%T6c~~/36c~~#`6c~G",
 /* tile_sort_few: tile_sort.comp  FEW */
-"tq;Wp~$Tq#N>Qq;Wp~'6q#OuCq;Wp~3bq&nSt~}q;Wp~W,",
+"tq;X1~$Tq#N>Qq;X1~'6q#OuCq;X1~3bq&nSt~}q;X1~W,",
 /* tile_sort_rolled_few: tile_sort_rolled.comp  FEW */
-"tq:nW}~}q!t9}q:nW~&;q!s>Cq:nW~,zq$CCp~}q:nW~9/",
+"tq:nv}~}q!t9}q:nv~&;q!s>Cq:nv~,zq$CCp~}q:nv~9/",
 /* segment_sort_few: segment_sort.comp  FEW */
-"fNVq:nWeq(4[}q:nWspNAq:nW~&nAV~YAW~~3oq#CXt~}q:nW~R(",
+"fNVq:nveq(4[}q:nvspNAq:nv~&nAV~YAW~~3oq#CXt~}q:nv~R(",
 /* merge_tiles_few: merge_tiles.comp  FEW */
-"tq9{[|~}q#=S}q9{[~&1q#=ICq9{[~+Vq#<%p~}q9{[~6,",
+"tq9{z|~}q#=S}q9{z~&1q#=ICq9{z~+aq#</p~}q9{z~6A",
 /* split_runs_few: split_runs.comp  FEW */
-"fJ$q9{[~6<",
+"fJCq9{z~6<",
 /* odd_even_merge_few: odd_even_merge.comp  FEW */
-"f6@q9{[[q#N6}q9{[{}p_8q9{[~%OAV~^AW~~10q$l(~(Tq9=~~)oq9{Y1cO$q9{W~8'",
+"f6@q9{z[q#NU}q9{z{}p_Wq9{z~%OAV~^AW~~10q$lG~(Tq9>@~)oq9{x1cO$q9{v~8'",
 /* segments_few: segments.comp  FEW */
-"tq9;t~%3q#=vQq9;t~'+q#>pCq9;t~4Iq!d7t~}q9;t~CPAW~~=L",
+"tq9<5~%3q#>7Qq9<5~'+q#@1Cq9<5~4Iq!d7t~}q9<5~CPAW~~=L",
 /* segment_count_few: segment_count.comp  FEW */
-"tq88s~8a",
+"tq894~8a",
 /* segment_histogram_few: segment_histogram.comp  FEW */
-"tq7}3~8^",
+"tq7}R~8^",
 /* segment_scan_few: segment_scan.comp  FEW */
-"tq7dQ~-A",
+"tq7dp~-A",
 /* segment_bases_few: segment_bases.comp  FEW */
-"tq7W4~,O",
+"tq7WS~,O",
 /* select_few: select.comp  FEW */
-"tq7Kl~%;q#el(q7Kl~)UAV~~&QAV~~9qAV~~+RAV~~#CAV~~#dAV~~$4AV~~%tcSq7Kj~'Q",
+"tq7L-~%;q#el(q7L-~)UAV~~&QAV~~9qAV~~+RAV~~#CAV~~#dAV~~$4AV~~%tcSq7L+~'Q",
 /* select_any_few: select_any.comp  FEW */
-"tq6bm~$dq$HhQq6bm~&Wq$H6Cq6bm~/Wq%j(p~}q6bm~[A",
+"tq6c.~$dq$HhQq6c.~&Wq$H6Cq6c.~/Wq%j<p~}q6c.~[A",
 /* select_sort_few: select_sort.comp  FEW */
-"tZlq%=0~%xq5kM~&[q!tbCq5kM~2xq%;Ht~}q5kM~EYAW~~%N",
+"tZlq%=0~%xq5kl~&[q!tbCq5kl~2xq%;Ht~}q5kl~EYAW~~%N",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -8825,7 +8845,7 @@ GPUSORTI_X(tile_sort_address, 7893)
 GPUSORTI_X(tile_sort_rolled, 4860)
 GPUSORTI_X(segment_sort, 8479)
 GPUSORTI_X(segment_sort_address, 8944)
-GPUSORTI_X(merge_tiles, 4401)
+GPUSORTI_X(merge_tiles, 4437)
 GPUSORTI_X(split_runs, 2317)
 GPUSORTI_X(odd_even_merge, 6754)
 GPUSORTI_X(odd_even_merge_address, 7222)
@@ -8869,7 +8889,7 @@ GPUSORTI_X(pack_rows_few, 2459)
 GPUSORTI_X(tile_sort_few, 9117)
 GPUSORTI_X(tile_sort_rolled_few, 4860)
 GPUSORTI_X(segment_sort_few, 8479)
-GPUSORTI_X(merge_tiles_few, 4401)
+GPUSORTI_X(merge_tiles_few, 4437)
 GPUSORTI_X(split_runs_few, 2317)
 GPUSORTI_X(odd_even_merge_few, 6754)
 GPUSORTI_X(segments_few, 10214)

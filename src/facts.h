@@ -26,6 +26,15 @@ static int gpusorti_has_alt(const gpusorti_plan *plan) {
            plan->merges != 0;
 }
 
+/* The shortest runs that so many merges make one of: short runs are sorted by more workgroups. merge_tiles.comp divides
+ * them by its tile. */
+static uint32_t gpusorti_merged_run(const gpusorti_plan *plan) {
+    uint32_t run = gpusorti_tile(plan);
+    while (run / 2 >= gpusorti_shape_tile(&plan->merge) && (uint64_t)(run / 2) << 2 * plan->merges >= plan->request.count)
+        run /= 2;
+    return run;
+}
+
 /* Whether a pass can store packed keys of 8 or 16 bits. */
 static int gpusorti_stores_narrow(const gpusort_context *ctx, const gpusorti_plan *plan) {
     return plan->algorithm == GPUSORT_ONESWEEP && plan->mode != GPUSORTI_ADDRESSES &&

@@ -79,20 +79,26 @@ static int gpusorti_rolls_tiles(const gpusort_context *ctx, const gpusorti_plan 
 }
 
 static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
-    const uint32_t most = plan->request.merging ? UINT32_MAX : ctx->tuning.small_count;
+    const gpusorti_request *request = &plan->request;
+    const uint32_t most = request->merging ? UINT32_MAX : ctx->tuning.small_count;
+    const uint32_t merges_from = ctx->tuning.merges_from[request->key_words - 1][request->value_words];
     gpusorti_plan tiled = *plan;
     uint32_t i;
     tiled.shape = gpusorti_tile_shape(ctx, plan);
     to->tile = gpusorti_tile(&tiled);
     if (plan->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
-    if (!gpusorti_rolls_tiles(ctx, plan)) {
-        for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
-            to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
-                                      (uint32_t)(GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES) << i);
+    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) to->merged[i] = gpusorti_saturated((uint64_t)to->tile << 2 * i);
+    if (gpusorti_rolls_tiles(ctx, plan)) {
+        to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
         return;
     }
-    to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
-    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) to->merged[i] = gpusorti_saturated((uint64_t)to->tile << 2 * i);
+    if (merges_from != 0 && request->key_bits >= 32) { /* others would be unpacked first */
+        to->tile = to->merged[0] = gpusorti_min(to->tile, merges_from - 1);
+        to->merges = gpusorti_min(gpusorti_min(most, ctx->tuning.merges_to), GPUSORTI_MOST_MERGED);
+    }
+    for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
+        to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
+                                  (uint32_t)(GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES) << i);
 }
 
 /* ---- passes ---- */
