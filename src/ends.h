@@ -13,11 +13,11 @@
 #include "step.h"
 
 /* ---- >>ends: steps before and after sorting: copies, keys unpacked and packed, rows of values ---- */
-/* Where small counts are bound and others have addresses, one build serves both. */
+/* Where the buffers of small counts are bound and one-sweep's have addresses, one build serves both. */
 static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_GROUPS);
     step->indirect = -1;
-    if (walk->plan->request.addressable) gpusorti_take_build(step, GPUSORTI_BUILD_ADDRESSES);
+    if (walk->plan->reach.sweep == GPUSORTI_ADDRESSES) gpusorti_take_build(step, GPUSORTI_BUILD_ADDRESSES);
     step->push.own.begin.count_word = gpusorti_bind_count(walk);
     step->push.own.begin.bound = walk->plan->request.count;
     return &step->push.own.begin;

@@ -112,9 +112,11 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     return layout;
 }
 
-/* The plan for a count up to its last, with all that follows from the count. */
-static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan plan, uint32_t count) {
-    plan.request.count = count;
+/* The plan with another request for which the same is decided, and all that follows from its numbers. */
+static gpusorti_plan gpusorti_plan_for(const gpusort_context *ctx, const gpusorti_plan *of,
+                                       const gpusorti_request *request) {
+    gpusorti_plan plan = *of;
+    plan.request = *request;
     plan.unpacked = gpusorti_unpacked(ctx, &plan);
     plan.over_keys = gpusorti_overwrites_keys(&plan);
     plan.over_values = gpusorti_overwrites_values(&plan);
@@ -125,4 +127,11 @@ static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan 
     plan.joins_bounds = gpusorti_shares_binding(&plan) && plan.request.segmentation == GPUSORTI_OFFSETS;
     plan.layout = gpusorti_lay_out(&plan);
     return plan;
+}
+
+/* The same for another count, up to its last. */
+static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, const gpusorti_plan *of, uint32_t count) {
+    gpusorti_request request = of->request;
+    request.count = count;
+    return gpusorti_plan_for(ctx, of, &request);
 }

@@ -6,6 +6,7 @@
 #include "shapes.h"
 #include "context.h"
 #include "request.h"
+#include "reach.h"
 #include "plan.h"
 #include "fit.h"
 #include "facts.h"
@@ -16,12 +17,12 @@
 typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan);
 
 /* A plan in which nothing is decided yet. */
-static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpusorti_request *request,
-                                         gpusorti_binding_mode mode) {
+static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
     gpusorti_plan plan;
     memset(&plan, 0, sizeof plan);
     plan.request = *request;
-    plan.mode = mode;
+    plan.reach = gpusorti_reach_of(ctx, request, too_large);
+    plan.mode = plan.reach.usual;
     plan.lanes = gpusorti_lanes_of(ctx);
     plan.few_bindings = ctx->caps.few_bindings;
     plan.alignment = (uint32_t)ctx->caps.offset_alignment;
@@ -192,7 +193,7 @@ static int gpusorti_may_sweep(const gpusort_context *ctx, const gpusorti_request
 static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     if (!gpusorti_may_sweep(ctx, &plan.request)) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORT_ONESWEEP;
-    if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
+    plan.mode = plan.reach.sweep;
     plan = gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
     return gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, to, plan) : plan;
 }
@@ -279,7 +280,7 @@ static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpu
     if (!gpusorti_may_sweep(ctx, &plan.request)) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORTI_SEGMENTED;
     plan.chained = 1;
-    if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
+    plan.mode = plan.reach.sweep;
     return gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
 }
 

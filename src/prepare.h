@@ -43,18 +43,18 @@ typedef struct gpusorti_preparation {
 } gpusorti_preparation;
 
 /* The plan where all that callers may leave out is there: it needs all pipelines and sets that others need. */
-static gpusorti_plan gpusorti_with_all(const gpusorti_plan *plan) {
-    gpusorti_plan with = *plan;
-    with.request.gpu_count = 1;
-    with.request.has_ends = with.request.segmentation == GPUSORTI_OFFSETS;
-    return with;
+static gpusorti_plan gpusorti_with_all(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_request request = plan->request;
+    request.gpu_count = 1;
+    request.has_ends = request.segmentation == GPUSORTI_OFFSETS;
+    return gpusorti_plan_for(ctx, plan, &request);
 }
 
 /* Notes the pipelines of a plan. */
 static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
     const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
     const gpusort_cmd_args any = gpusorti_any_buffers(preparation->args);
-    const gpusorti_plan with = gpusorti_with_all(plan);
+    const gpusorti_plan with = gpusorti_with_all(preparation->ctx, plan);
     return gpusorti_walk_steps(&with, &any, gpusorti_prepare_step, preparation->ctx);
 }
 
@@ -66,7 +66,7 @@ typedef struct gpusorti_search {
 /* Whether the pipelines of a plan are there. */
 static gpusort_result gpusorti_find_plan(void *user, const gpusorti_plan *plan) {
     gpusorti_search *search = (gpusorti_search *)user;
-    const gpusorti_plan with = gpusorti_with_all(plan);
+    const gpusorti_plan with = gpusorti_with_all(search->ctx, plan);
     return gpusorti_walk_steps(&with, &search->args, gpusorti_find_step, &search->ctx);
 }
 
@@ -88,7 +88,7 @@ static gpusort_result gpusorti_measure_step(void *user, const gpusorti_plan *pla
 static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
     gpusorti_measure *measure = (gpusorti_measure *)user;
     gpusort_memory *memory = measure->memory;
-    const gpusorti_plan with = gpusorti_with_all(plan);
+    const gpusorti_plan with = gpusorti_with_all(measure->ctx, plan);
     gpusort_result result;
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
     measure->sets.ctx = measure->ctx;

@@ -64,12 +64,12 @@ static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan 
     return gpusorti_beyond_range(ctx, plan, list, 0) == NULL;
 }
 
-/* own: of gpusort_sort(), whose args have no scratch. */
-static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_bound *beyond, int own) {
-    const char *const member = own && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
+/* host_arrays: of gpusort_sort(), whose args have no scratch. */
+static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_bound *beyond, int host_arrays) {
+    const char *const member = host_arrays && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
     const int of_device = beyond->most == ctx->caps.max_range;
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_TOO_LARGE, "%s.%s: %s%llu bytes are over %s%llu%s",
-                         own ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
+                         host_arrays ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
                          (unsigned long long)beyond->size, of_device ? "the device's maxStorageBufferRange of " : "the ",
                          (unsigned long long)beyond->most,
                          of_device ? ", and device addresses are not enabled" : " that kernels can number");

@@ -36,10 +36,9 @@ typedef struct gpusorti_request {
     int overwrites;                  /* what is given may serve as second copy: GPUSORT_OVERWRITE */
     int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
     uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
-    gpusorti_binding_mode mode; /* of what is small enough to be bound */
-    int addresses;              /* device addresses may be used, */
-    int addressable;            /* and are wanted where passes are faster by them */
-    int merging;                /* by tiles and merges, whatever the count: compiled soonest, see gpusorti_quick() */
+    int host_arrays; /* the call is gpusort_sort()'s */
+    int addressable; /* the buffers have device addresses: GPUSORT_ADDRESSABLE, and those of gpusort_sort() */
+    int merging;     /* by tiles and merges, whatever the count: compiled soonest, see gpusorti_quick() */
 } gpusorti_request;
 
 /* Bytes of packed keys, in whole words. */
@@ -128,7 +127,7 @@ static uint64_t gpusorti_offsets_size(const gpusorti_request *r) {
 
 static uint64_t gpusorti_ends_size(const gpusorti_request *r) { return r->has_ends ? gpusorti_offsets_size(r) : 0; }
 
-/* ---- from a call to a request: check, fill in, bind ---- */
+/* ---- from a call to a request: check, fill in ---- */
 static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_size) {
     const int in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
     const uint32_t others = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
@@ -291,8 +290,8 @@ static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_requ
     }
 }
 
-/* Of checked args. */
-static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
+/* Of checked args. host_arrays: of gpusort_sort(). */
+static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args, int host_arrays) {
     const struct gpusorti_type *type = &gpusorti_types[args->key_type];
     gpusorti_request request;
     memset(&request, 0, sizeof request);
@@ -316,19 +315,11 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
     request.in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
     request.key_offset = args->key_offset;
+    request.host_arrays = host_arrays;
+    request.addressable = host_arrays || (args->flags & GPUSORT_ADDRESSABLE);
     gpusorti_request_numbers(args, &request);
     gpusorti_request_segments(args, &request);
     if (request.wide) request.flags |= (uint32_t)GPUSORT_WRITE_INDICES;
     if (request.in_values) request.flags |= (uint32_t)GPUSORT_KEEP_KEYS;
     return request;
-}
-
-/* How kernels shall reach the buffers. own: gpusort_sort()'s. */
-static void gpusorti_bind_request(const gpusort_context *ctx, uint32_t flags, int own, gpusorti_request *request) {
-    const int addresses = (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0;
-    const int push = (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) != 0;
-    request->mode = push ? GPUSORTI_PUSHED_BUFFERS : own || !addresses ? GPUSORTI_POOLED_BUFFERS : GPUSORTI_ADDRESSES;
-    request->addresses = addresses;
-    request->addressable = request->key_bits >= 32 && addresses && ctx->tuning.prefers_addresses &&
-                           (own || (flags & GPUSORT_ADDRESSABLE));
 }

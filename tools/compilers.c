@@ -220,8 +220,9 @@ static void keep_log(int level, const char *text, void *user) {
 
 /* What cannot be recorded is sorted for host arrays all the same. */
 static gpusort_result prepare_own(gpusort_context *context, const gpusort_cmd_args *args) {
+    gpusorti_request request;
     gpusorti_plan plan;
-    gpusort_result result = gpusorti_resolve(context, args, 1, &plan);
+    gpusort_result result = gpusorti_resolve(context, args, 1, &request, &plan);
     if (result != GPUSORT_OK) return result;
     return gpusorti_compile_wanted(context, gpusorti_walk_steps(&plan, args, gpusorti_prepare_step, context));
 }

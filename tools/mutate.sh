@@ -52,7 +52,7 @@ segments: some of no more than the room are longer | shaders/segments.comp | s/e
 long segments: rounds of a chunk do not add up | shaders/segment_scan.comp | s/running += sums\[WORKGROUP_SIZE - 1u\];// | sort counts_of_many_tiles_of_segments_are_scanned
 long segments: a chunk of counts begins at 0 | shaders/segment_scan.comp | s/uint running = sums\[WORKGROUP_SIZE - 1u\];/uint running = 0u;/ | segments segments_are_sorted_by_each_algorithm_that_has_them
 the first k: ties go to any element | shaders/select.comp | s/&& order_of(k) > last_order) chosen/\&\& order_of(k) < last_order) chosen/ | segments a_bound_falls_and_ties_stay
-in any order: one more than wanted is taken | shaders/select_any.comp | s/find_digit(0u, wanted - before);/find_digit(0u, wanted - before + 1u);/ | segments many_are_found_where_no_order_is_wanted
+in any order: one more of the equals is taken | shaders/select_any.comp | s/return wanted - before - min(kept, wanted - before);/return wanted - before - min(kept, wanted - before) + 1u;/ | segments many_are_found_where_no_order_is_wanted
 wide values: the last row of a group stays | shaders/rows.glsl | s/if (row\[k\] < rows) store_word/if (row[k] + 1u < rows) store_word/ | sort structs_are_sorted_by_a_member
 numbers: no NaN but infinity's neighbour | shaders/numbers.comp | s/if (magnitude > INFINITY || /if (/ | numbers numbers_are_sorted_by_every_algorithm
 # ---- the host's part ----

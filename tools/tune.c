@@ -92,9 +92,10 @@ static gpusort_result hash_step(void *user, const gpusorti_plan *plan, const gpu
 static uint64_t way_of(tuner *t, uint32_t probe, const gpusorti_tuning *row) {
     const gpusort_cmd_args args = bench_cmd_args(t->gpu, &t->cases[probe]);
     uint64_t hash = 14695981039346656037u;
+    gpusorti_request request;
     gpusorti_plan plan;
     t->context->tuning = *row;
-    if (gpusorti_resolve(t->context, &args, 0, &plan) != GPUSORT_OK) return 0;
+    if (gpusorti_resolve(t->context, &args, 0, &request, &plan) != GPUSORT_OK) return 0;
     gpusorti_walk_steps(&plan, &args, hash_step, &hash);
     return hash;
 }

@@ -152,8 +152,9 @@ static gpusort_result note_histogram(void *user, const gpusorti_plan *plan, cons
 }
 
 static void visit_steps(const gpusort_context *context, const gpusort_cmd_args *args, gpusorti_visit visit, void *user) {
+    gpusorti_request request;
     gpusorti_plan plan;
-    if (gpusorti_resolve(context, args, 0, &plan) == GPUSORT_OK) gpusorti_walk_steps(&plan, args, visit, user);
+    if (gpusorti_resolve(context, args, 0, &request, &plan) == GPUSORT_OK) gpusorti_walk_steps(&plan, args, visit, user);
 }
 
 /* What kernels need of their shapes, as shaders/ say it. */
@@ -235,8 +236,9 @@ uint32_t most_sets(void) { return GPUSORTI_MOST_SETS; }
 
 gpusort_result sets_beyond(const gpusort_context *context, const gpusort_cmd_args *args, uint32_t *count) {
     gpusorti_sets sets;
+    gpusorti_request request;
     gpusorti_plan plan;
-    gpusort_result result = gpusorti_resolve(context, args, 0, &plan);
+    gpusort_result result = gpusorti_resolve(context, args, 0, &request, &plan);
     memset(&sets, 0, sizeof sets);
     sets.ctx = context;
     sets.count = *count;
@@ -285,8 +287,9 @@ static uint32_t kind_of(const gpusorti_plan *plan) {
 }
 
 int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_facts *facts) {
+    gpusorti_request request;
     gpusorti_plan plan;
-    if (gpusorti_resolve(context, args, 0, &plan) != GPUSORT_OK) return 0;
+    if (gpusorti_resolve(context, args, 0, &request, &plan) != GPUSORT_OK) return 0;
     facts->last = gpusorti_last_count(context, &plan, UINT32_MAX);
     facts->last = gpusorti_bound_count(context, &plan, (uint32_t)args->count, (uint32_t)facts->last);
     facts->scratch = plan.layout.end;
@@ -344,9 +347,10 @@ static gpusort_result note_work(void *user, const gpusorti_plan *plan, const gpu
 }
 
 int work_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_work *work) {
+    gpusorti_request request;
     gpusorti_plan plan;
     memset(work, 0, sizeof *work);
-    if (gpusorti_resolve(context, args, 0, &plan) != GPUSORT_OK) return 0;
+    if (gpusorti_resolve(context, args, 0, &request, &plan) != GPUSORT_OK) return 0;
     gpusorti_walk_steps(&plan, args, note_work, work);
     describe_way(&plan, work);
     work->workgroup_size = plan.shape.workgroup_size;
@@ -361,13 +365,14 @@ int work_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_w
 size_t changes_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_changes which, uint32_t *list) {
     static const gpusorti_number numbers[] = {GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS};
     size_t count = 0;
+    gpusorti_request request;
     gpusorti_plan plan;
-    if (gpusorti_resolve(context, args, 0, &plan) != GPUSORT_OK) return 0;
-    uint32_t *const members[] = {&plan.request.count, &plan.request.limit, &plan.request.segment_size};
+    if (gpusorti_resolve(context, args, 0, &request, &plan) != GPUSORT_OK) return 0;
+    uint32_t *const members[] = {&request.count, &request.limit, &request.segment_size};
     const uint32_t most = *members[which];
     for (uint64_t number = 1; number <= most && count < CHANGES; number++) {
         *members[which] = (uint32_t)number;
-        number = list[count++] = gpusorti_next_change(context, &plan.request, numbers[which], most);
+        number = list[count++] = gpusorti_next_change(context, &request, 0, numbers[which], most);
     }
     return count;
 }
