@@ -2536,9 +2536,8 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     NUMBER(histogram_invocations, , 0, 1 << 20, SCALES) /* of the histogram kernel, all workgroups together, at most */ \
     NUMBER(select_invocations, , 0, 1 << 20, SCALES) /* of select.comp's first round, beside a workgroup a segment */ \
     NUMBER(small_count, , 0, UINT32_MAX, SCALES) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
-    /* by words a key - 1 and words a value: */ \
-    NUMBER(merges_from, [2][3], 0, UINT32_MAX, FIXED) /* keys of 32 and 64 bits: of so many elements, tiles are merged; 0: none */ \
-    NUMBER(merges_to, , 0, UINT32_MAX, FIXED) /* up to so many, above by buckets */ \
+    NUMBER(merges_from, [2][3], 0, UINT32_MAX, FIXED) /* whole words: of so many elements tiles are merged; 0: none; */ \
+    NUMBER(merges_to, , 0, UINT32_MAX, FIXED) /* above so many they are split into buckets */ \
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX, SCALES) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
     /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX, SHRINKS) /* such counts are sorted by leading bits, then in leaves, */ \
@@ -3835,10 +3834,9 @@ typedef struct gpusorti_request {
     int overwrites;                  /* what is given may serve as second copy: GPUSORT_OVERWRITE */
     int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
     uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
-    gpusorti_binding_mode mode; /* of what is small enough to be bound */
-    int addresses;              /* device addresses may be used, */
-    int addressable;            /* and are wanted where passes are faster by them */
-    int merging;                /* by tiles and merges, whatever the count: compiled soonest, see gpusorti_quick() */
+    int host_arrays; /* the call is gpusort_sort()'s */
+    int addressable; /* the buffers have device addresses: GPUSORT_ADDRESSABLE, and those of gpusort_sort() */
+    int merging;     /* by tiles and merges, whatever the count: compiled soonest, see gpusorti_quick() */
 } gpusorti_request;
 
 /* Bytes of packed keys, in whole words. */
@@ -3927,7 +3925,7 @@ static uint64_t gpusorti_offsets_size(const gpusorti_request *r) {
 
 static uint64_t gpusorti_ends_size(const gpusorti_request *r) { return r->has_ends ? gpusorti_offsets_size(r) : 0; }
 
-/* ---- from a call to a request: check, fill in, bind ---- */
+/* ---- from a call to a request: check, fill in ---- */
 static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_size) {
     const int in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
     const uint32_t others = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
@@ -4090,8 +4088,8 @@ static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_requ
     }
 }
 
-/* Of checked args. */
-static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
+/* Of checked args. host_arrays: of gpusort_sort(). */
+static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args, int host_arrays) {
     const struct gpusorti_type *type = &gpusorti_types[args->key_type];
     gpusorti_request request;
     memset(&request, 0, sizeof request);
@@ -4115,21 +4113,37 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
     request.in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
     request.key_offset = args->key_offset;
+    request.host_arrays = host_arrays;
+    request.addressable = host_arrays || (args->flags & GPUSORT_ADDRESSABLE);
     gpusorti_request_numbers(args, &request);
     gpusorti_request_segments(args, &request);
     if (request.wide) request.flags |= (uint32_t)GPUSORT_WRITE_INDICES;
     if (request.in_values) request.flags |= (uint32_t)GPUSORT_KEEP_KEYS;
     return request;
 }
+/* ---- >>reach: how kernels reach the buffers of a sort: nothing else decides it ---- */
+typedef struct gpusorti_reach {
+    int too_large;               /* what the sort binds is larger than the device can bind */
+    gpusorti_binding_mode usual; /* of all plans but these: */
+    gpusorti_binding_mode sweep; /* of one-sweep, which is faster where the driver does not check each access */
+} gpusorti_reach;
 
-/* How kernels shall reach the buffers. own: gpusort_sort()'s. */
-static void gpusorti_bind_request(const gpusort_context *ctx, uint32_t flags, int own, gpusorti_request *request) {
-    const int addresses = (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0;
-    const int push = (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) != 0;
-    request->mode = push ? GPUSORTI_PUSHED_BUFFERS : own || !addresses ? GPUSORTI_POOLED_BUFFERS : GPUSORTI_ADDRESSES;
-    request->addresses = addresses;
-    request->addressable = request->key_bits >= 32 && addresses && ctx->tuning.prefers_addresses &&
-                           (own || (flags & GPUSORT_ADDRESSABLE));
+static gpusorti_reach gpusorti_reach_of(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
+    const int addresses = (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0,
+              push = (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) != 0,
+              faster = request->key_bits >= 32 && request->addressable && ctx->tuning.prefers_addresses;
+    const gpusorti_binding_mode descriptors = push ? GPUSORTI_PUSHED_BUFFERS : GPUSORTI_POOLED_BUFFERS;
+    gpusorti_reach reach;
+    reach.too_large = too_large;
+    reach.usual = addresses && (too_large || !(push || request->host_arrays)) ? GPUSORTI_ADDRESSES : descriptors;
+    reach.sweep = addresses && faster ? GPUSORTI_ADDRESSES : reach.usual;
+    return reach;
+}
+
+/* Whether buffers may be larger than those that are reached so. */
+static int gpusorti_reaches_further(const gpusort_context *ctx, const gpusorti_request *request,
+                                    gpusorti_binding_mode mode) {
+    return gpusorti_reach_of(ctx, request, 1).usual != mode;
 }
 /* ---- >>plan: how a request is carried out ---- */
 enum {
@@ -4163,7 +4177,8 @@ typedef struct gpusorti_lanes {
 typedef struct gpusorti_plan {
     gpusorti_request request;
     int algorithm;
-    gpusorti_binding_mode mode;
+    gpusorti_reach reach;
+    gpusorti_binding_mode mode; /* one of those of reach */
     int address_sums; /* elements behind device addresses are found by 64-bit sums, not by indices */
     uint32_t radix_bits, pass_count;
     gpusorti_shape shape; /* of the kernel that moves the elements; none: see gpusorti_has_plan() */
@@ -4189,7 +4204,7 @@ typedef struct gpusorti_plan {
     int gpu_sizes;           /* the GPU sets the sizes of steps, to 0 where it skips them */
 
     /* small counts */
-    uint32_t run;    /* elements that a workgroup sorts first, a tile at most; where runs are merged it follows from the count */
+    uint32_t run;    /* elements that a workgroup sorts first, a tile at most */
     uint32_t merges; /* dispatches that each merge GPUSORTI_MERGE_WAYS runs */
     int rolled;      /* tile_sort_rolled sorts the tiles */
 
@@ -4202,7 +4217,7 @@ typedef struct gpusorti_plan {
     uint32_t most_parts;           /* its workgroups, beside one per segment */
     int unordered;                 /* select_any.comp finds the first k in its place */
 
-    /* what follows from these and the count: see gpusorti_plan_at() */
+    /* what follows from these and the request's numbers: see gpusorti_plan_for() */
     int unpacked;               /* the keys that are sorted are in scratch, one or two words each */
     uint32_t tiles_per_span;    /* count / scan / scatter: tiles of a workgroup */
     uint32_t tiles_per_portion; /* one-sweep: tiles of a dispatch */
@@ -4421,11 +4436,18 @@ static int gpusorti_has_alt(const gpusorti_plan *plan) {
            plan->merges != 0;
 }
 
+/* Elements that so many merges make one run of, from runs of `run` elements. */
+static uint32_t gpusorti_merged(uint32_t run, uint32_t merges) {
+    uint64_t merged = run;
+    for (; merges > 0; merges--) merged = gpusorti_lesser(merged * GPUSORTI_MERGE_WAYS, UINT32_MAX);
+    return (uint32_t)merged;
+}
+
 /* The shortest runs that so many merges make one of: short runs are sorted by more workgroups. merge_tiles.comp divides
  * them by its tile. */
 static uint32_t gpusorti_merged_run(const gpusorti_plan *plan) {
     uint32_t run = gpusorti_tile(plan);
-    while (run / 2 >= gpusorti_shape_tile(&plan->merge) && (uint64_t)(run / 2) << 2 * plan->merges >= plan->request.count)
+    while (run / 2 >= gpusorti_shape_tile(&plan->merge) && gpusorti_merged(run / 2, plan->merges) >= plan->request.count)
         run /= 2;
     return run;
 }
@@ -4722,9 +4744,11 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     return layout;
 }
 
-/* The plan for a count up to its last, with all that follows from the count. */
-static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan plan, uint32_t count) {
-    plan.request.count = count;
+/* The plan with another request for which the same is decided, and all that follows from its numbers. */
+static gpusorti_plan gpusorti_plan_for(const gpusort_context *ctx, const gpusorti_plan *of,
+                                       const gpusorti_request *request) {
+    gpusorti_plan plan = *of;
+    plan.request = *request;
     plan.unpacked = gpusorti_unpacked(ctx, &plan);
     plan.over_keys = gpusorti_overwrites_keys(&plan);
     plan.over_values = gpusorti_overwrites_values(&plan);
@@ -4735,6 +4759,13 @@ static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan 
     plan.joins_bounds = gpusorti_shares_binding(&plan) && plan.request.segmentation == GPUSORTI_OFFSETS;
     plan.layout = gpusorti_lay_out(&plan);
     return plan;
+}
+
+/* The same for another count, up to its last. */
+static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, const gpusorti_plan *of, uint32_t count) {
+    gpusorti_request request = of->request;
+    request.count = count;
+    return gpusorti_plan_for(ctx, of, &request);
 }
 /* ---- >>ranges: what a sort binds, within what the device can bind ---- */
 /* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and
@@ -4793,12 +4824,12 @@ static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan 
     return gpusorti_beyond_range(ctx, plan, list, 0) == NULL;
 }
 
-/* own: of gpusort_sort(), whose args have no scratch. */
-static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_bound *beyond, int own) {
-    const char *const member = own && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
+/* host_arrays: of gpusort_sort(), whose args have no scratch. */
+static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_bound *beyond, int host_arrays) {
+    const char *const member = host_arrays && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
     const int of_device = beyond->most == ctx->caps.max_range;
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_TOO_LARGE, "%s.%s: %s%llu bytes are over %s%llu%s",
-                         own ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
+                         host_arrays ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
                          (unsigned long long)beyond->size, of_device ? "the device's maxStorageBufferRange of " : "the ",
                          (unsigned long long)beyond->most,
                          of_device ? ", and device addresses are not enabled" : " that kernels can number");
@@ -4887,7 +4918,7 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
     tiled.shape = gpusorti_tile_shape(ctx, plan);
     to->tile = gpusorti_tile(&tiled);
     if (plan->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
-    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) to->merged[i] = gpusorti_saturated((uint64_t)to->tile << 2 * i);
+    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) to->merged[i] = gpusorti_merged(to->tile, i);
     if (gpusorti_rolls_tiles(ctx, plan)) {
         to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
         return;
@@ -4988,12 +5019,12 @@ static gpusorti_thresholds gpusorti_thresholds_of(const gpusort_context *ctx, co
 typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan);
 
 /* A plan in which nothing is decided yet. */
-static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpusorti_request *request,
-                                         gpusorti_binding_mode mode) {
+static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
     gpusorti_plan plan;
     memset(&plan, 0, sizeof plan);
     plan.request = *request;
-    plan.mode = mode;
+    plan.reach = gpusorti_reach_of(ctx, request, too_large);
+    plan.mode = plan.reach.usual;
     plan.lanes = gpusorti_lanes_of(ctx);
     plan.few_bindings = ctx->caps.few_bindings;
     plan.alignment = (uint32_t)ctx->caps.offset_alignment;
@@ -5164,7 +5195,7 @@ static int gpusorti_may_sweep(const gpusort_context *ctx, const gpusorti_request
 static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     if (!gpusorti_may_sweep(ctx, &plan.request)) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORT_ONESWEEP;
-    if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
+    plan.mode = plan.reach.sweep;
     plan = gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
     return gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, to, plan) : plan;
 }
@@ -5251,7 +5282,7 @@ static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpu
     if (!gpusorti_may_sweep(ctx, &plan.request)) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORTI_SEGMENTED;
     plan.chained = 1;
-    if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
+    plan.mode = plan.reach.sweep;
     return gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
 }
 
@@ -5303,12 +5334,12 @@ static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gp
     if (plan.algorithm == GPUSORT_ONESWEEP || plan.chained) plan.shape.variant |= GPUSORTI_STALL(ctx->forced.stall);
     if (ctx->forced.reversed_atomics) plan.leaf.variant |= GPUSORTI_VARIANT_REVERSED;
     plan = gpusorti_fit_steps(ctx, plan);
-    return gpusorti_plan_at(ctx, plan, plan.request.count);
+    return gpusorti_plan_for(ctx, &plan, &plan.request);
 }
 
-static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_request *request,
-                                     gpusorti_binding_mode mode) {
-    const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, mode);
+/* too_large: see gpusorti_reach. */
+static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
+    const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
     const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
     size_t i;
     for (i = 0; i < sizeof gpusorti_choices / sizeof gpusorti_choices[0]; i++) {
@@ -5321,17 +5352,20 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
     return blank;
 }
 
-static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, int own,
-                                         gpusorti_plan *out) {
+/* The plan of a sort. Of no elements it is that of one element, so that errors are still reported. */
+static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_plan *out) {
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
-    gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode);
+    gpusorti_request some = *request;
+    gpusorti_plan plan;
     const gpusorti_bound *beyond = NULL;
+    some.count = gpusorti_max(request->count, 1);
+    plan = gpusorti_choose(ctx, &some, 0);
     if (gpusorti_has_plan(&plan)) beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
-    if (beyond && plan.mode != GPUSORTI_ADDRESSES && request->addresses) {
-        plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
+    if (beyond && gpusorti_reaches_further(ctx, &some, plan.mode)) {
+        plan = gpusorti_choose(ctx, &some, 1);
         beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
     }
-    if (beyond) return gpusorti_tell_range(ctx, beyond, own);
+    if (beyond) return gpusorti_tell_range(ctx, beyond, request->host_arrays);
     if (!gpusorti_has_plan(&plan) && request->algorithm == GPUSORT_ONESWEEP)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              ctx->caps.relaxed ? "GPUSORT_ONESWEEP needs acquire and release, which Metal's atomics lack"
@@ -5357,19 +5391,14 @@ static gpusorti_request gpusorti_quick(const gpusorti_request *request) {
     return quick;
 }
 
-/* From arguments to a plan. A sort of no elements is planned as one of one element, so that errors are still reported.
- * own: of gpusort_sort(). */
-static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
-                                       gpusorti_plan *plan) {
-    gpusorti_request request;
-    gpusort_result result = gpusorti_check_args(&ctx->host, own ? "gpusort_host_args" : "gpusort_cmd_args", args);
+/* From arguments to a request, and the plan that makes. host_arrays: of gpusort_sort(). */
+static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int host_arrays,
+                                       gpusorti_request *request, gpusorti_plan *plan) {
+    const char *const structure = host_arrays ? "gpusort_host_args" : "gpusort_cmd_args";
+    const gpusort_result result = gpusorti_check_args(&ctx->host, structure, args);
     if (result != GPUSORT_OK) return result;
-    request = gpusorti_request_of(args);
-    gpusorti_bind_request(ctx, args->flags, own, &request);
-    request.count = gpusorti_max(request.count, 1);
-    result = gpusorti_make_plan(ctx, &request, own, plan);
-    plan->request.count = (uint32_t)args->count;
-    return result;
+    *request = gpusorti_request_of(args, host_arrays);
+    return gpusorti_make_plan(ctx, request, plan);
 }
 /* ---- >>tour: all plans between two requests, which differ in numbers alone ---- */
 /* ---- how far a plan goes ---- */
@@ -5400,13 +5429,11 @@ static uint32_t gpusorti_next_limit(const gpusorti_limits *limits, uint32_t n, u
 /* The numbers of a request at which plans change. Those of rows are among those of counts. */
 typedef enum gpusorti_number { GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS } gpusorti_number;
 
-/* The same for such a number of a request, whether its buffers are bound or reached by addresses. */
-static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_number number,
-                                     uint32_t most) {
-    const gpusorti_binding_mode modes[] = {request->mode, request->addresses ? GPUSORTI_ADDRESSES : request->mode};
-    int i;
-    for (i = 0; i < 2; i++) {
-        const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, modes[i]);
+/* The same for such a number of a request, of plans that are too large to be bound and, unless this one is, of others. */
+static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, int too_large,
+                                     gpusorti_number number, uint32_t most) {
+    for (; too_large <= 1; too_large++) {
+        const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
         const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
         const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1], to.part, to.counted[0], to.counted[1]};
         if (number == GPUSORTI_LIMITS)
@@ -5423,11 +5450,11 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
  * be; least - 1 where there is none. It grows with the count. */
 static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
     uint32_t fits = least - 1, beyond = most;
-    gpusorti_plan other = gpusorti_plan_at(ctx, *plan, most);
+    gpusorti_plan other = gpusorti_plan_at(ctx, plan, most);
     if (gpusorti_fits_ranges(ctx, &other)) return most;
     while (beyond - fits > 1) {
         const uint32_t middle = fits + (beyond - fits) / 2;
-        other = gpusorti_plan_at(ctx, *plan, middle);
+        other = gpusorti_plan_at(ctx, plan, middle);
         if (gpusorti_fits_ranges(ctx, &other))
             fits = middle;
         else
@@ -5440,7 +5467,7 @@ static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_
  * next threshold, unless the plan's own groups end before. */
 static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
     const uint32_t grouped = gpusorti_grouped(&plan->shape);
-    most = gpusorti_next_change(ctx, &plan->request, GPUSORTI_COUNTS, most);
+    most = gpusorti_next_change(ctx, &plan->request, plan->reach.too_large, GPUSORTI_COUNTS, most);
     return grouped != 0 ? gpusorti_min(most, grouped) : most;
 }
 
@@ -5453,7 +5480,8 @@ typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *p
  * some of these requests bind their buffers and others take addresses, both plans are visited. The
  * scratch of all has to be bound, else the result is TOO_LARGE. */
 static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
-                                          const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
+                                          const gpusorti_request *most, int too_large, gpusorti_visit_plan visit,
+                                          void *user) {
     gpusorti_request from = *least, to = *most;
     gpusort_result result = GPUSORT_OK;
     uint64_t count;
@@ -5461,25 +5489,22 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
         gpusorti_plan plan, of_least, last;
         uint32_t end, bound;
         to.count = (uint32_t)count;
-        plan = gpusorti_choose(ctx, &to, most->mode);
+        plan = gpusorti_choose(ctx, &to, too_large);
         end = gpusorti_last_count(ctx, &plan, most->count);
-        of_least = plan;
-        of_least.request = *least;
+        of_least = gpusorti_plan_for(ctx, &plan, least);
         bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
         if (gpusorti_has_plan(&plan) && bound >= count) {
-            last = gpusorti_plan_at(ctx, plan, bound);
+            last = gpusorti_plan_at(ctx, &plan, bound);
             result = visit(user, &last);
         }
         bound = gpusorti_bound_count(ctx, &plan, (uint32_t)count, end);
         if (gpusorti_has_plan(&plan) && bound < end && result == GPUSORT_OK) {
-            last = gpusorti_plan_at(ctx, plan, end);
+            last = gpusorti_plan_at(ctx, &plan, end);
             from.count = bound + 1;
             to.count = end;
-            from.mode = to.mode = GPUSORTI_ADDRESSES;
-            result = most->addresses && plan.mode != GPUSORTI_ADDRESSES
-                         ? gpusorti_each_count(ctx, &from, &to, visit, user)
+            result = gpusorti_reaches_further(ctx, &to, plan.mode)
+                         ? gpusorti_each_count(ctx, &from, &to, 1, visit, user)
                          : gpusorti_check_scratch(ctx, &last);
-            to.mode = most->mode;
         }
         count = end;
     }
@@ -5494,8 +5519,8 @@ static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpus
     uint64_t limit;
     for (limit = least->limit; limit <= most->limit && result == GPUSORT_OK; limit++) {
         from.limit = (uint32_t)limit;
-        limit = to.limit = gpusorti_next_change(ctx, &from, GPUSORTI_LIMITS, most->limit);
-        result = gpusorti_each_count(ctx, &from, &to, visit, user);
+        limit = to.limit = gpusorti_next_change(ctx, &from, 0, GPUSORTI_LIMITS, most->limit);
+        result = gpusorti_each_count(ctx, &from, &to, 0, visit, user);
     }
     return result;
 }
@@ -5522,8 +5547,8 @@ static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, cons
     for (row = 1; row <= request->segment_size && row < request->count && result == GPUSORT_OK; row++) {
         from.segment_size = to.shortest_row = (uint32_t)row;
         from.count = gpusorti_max((uint32_t)row + 1, least_count);
-        row = to.segment_size = from.shortest_row = gpusorti_next_change(ctx, &from, GPUSORTI_ROW_LENGTHS,
-                                                                        request->segment_size);
+        row = to.segment_size = from.shortest_row =
+            gpusorti_next_change(ctx, &from, 0, GPUSORTI_ROW_LENGTHS, request->segment_size);
         result = gpusorti_each_limit(ctx, &from, &to, visit, user);
     }
     return result;
@@ -5859,11 +5884,11 @@ static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
         gpusorti_network_level(&network, n, log_block);
 }
 /* ---- >>ends: steps before and after sorting: copies, keys unpacked and packed, rows of values ---- */
-/* Where small counts are bound and others have addresses, one build serves both. */
+/* Where the buffers of small counts are bound and one-sweep's have addresses, one build serves both. */
 static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_GROUPS);
     step->indirect = -1;
-    if (walk->plan->request.addressable) gpusorti_take_build(step, GPUSORTI_BUILD_ADDRESSES);
+    if (walk->plan->reach.sweep == GPUSORTI_ADDRESSES) gpusorti_take_build(step, GPUSORTI_BUILD_ADDRESSES);
     step->push.own.begin.count_word = gpusorti_bind_count(walk);
     step->push.own.begin.bound = walk->plan->request.count;
     return &step->push.own.begin;
@@ -6963,18 +6988,18 @@ typedef struct gpusorti_preparation {
 } gpusorti_preparation;
 
 /* The plan where all that callers may leave out is there: it needs all pipelines and sets that others need. */
-static gpusorti_plan gpusorti_with_all(const gpusorti_plan *plan) {
-    gpusorti_plan with = *plan;
-    with.request.gpu_count = 1;
-    with.request.has_ends = with.request.segmentation == GPUSORTI_OFFSETS;
-    return with;
+static gpusorti_plan gpusorti_with_all(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_request request = plan->request;
+    request.gpu_count = 1;
+    request.has_ends = request.segmentation == GPUSORTI_OFFSETS;
+    return gpusorti_plan_for(ctx, plan, &request);
 }
 
 /* Notes the pipelines of a plan. */
 static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
     const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
     const gpusort_cmd_args any = gpusorti_any_buffers(preparation->args);
-    const gpusorti_plan with = gpusorti_with_all(plan);
+    const gpusorti_plan with = gpusorti_with_all(preparation->ctx, plan);
     return gpusorti_walk_steps(&with, &any, gpusorti_prepare_step, preparation->ctx);
 }
 
@@ -6986,7 +7011,7 @@ typedef struct gpusorti_search {
 /* Whether the pipelines of a plan are there. */
 static gpusort_result gpusorti_find_plan(void *user, const gpusorti_plan *plan) {
     gpusorti_search *search = (gpusorti_search *)user;
-    const gpusorti_plan with = gpusorti_with_all(plan);
+    const gpusorti_plan with = gpusorti_with_all(search->ctx, plan);
     return gpusorti_walk_steps(&with, &search->args, gpusorti_find_step, &search->ctx);
 }
 
@@ -7008,7 +7033,7 @@ static gpusort_result gpusorti_measure_step(void *user, const gpusorti_plan *pla
 static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
     gpusorti_measure *measure = (gpusorti_measure *)user;
     gpusort_memory *memory = measure->memory;
-    const gpusorti_plan with = gpusorti_with_all(plan);
+    const gpusorti_plan with = gpusorti_with_all(measure->ctx, plan);
     gpusort_result result;
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
     measure->sets.ctx = measure->ctx;
@@ -7320,8 +7345,9 @@ typedef struct gpusorti_array { /* of the caller's */
 typedef struct gpusorti_call { /* of gpusort_sort() */
     gpusort_context *ctx;
     gpusort_cmd_args cmd;
-    gpusorti_plan usual; /* the fastest */
-    gpusorti_plan plan;  /* the one that is tried */
+    gpusorti_request request;
+    gpusorti_plan usual;       /* the fastest */
+    const gpusorti_plan *plan; /* the one that is tried */
     gpusorti_array arrays[GPUSORTI_ARRAYS]; /* by GPUSORTI_OWN_* */
     gpusorti_way way;
     uint64_t staged_size; /* the greatest piece that goes through staging memory */
@@ -7466,8 +7492,8 @@ static gpusorti_piece gpusorti_piece_at(gpusorti_call *call, uint64_t i) {
 /* Whether kernels may work on the caller's own bytes: aligned as buffers have to be, and in whole words, since that is what
  * kernels write. */
 static int gpusorti_binds_in_place(const gpusorti_call *call) {
-    const gpusorti_request *r = &call->plan.request;
-    const uint64_t bound = call->plan.mode == GPUSORTI_ADDRESSES ? 1 : call->ctx->caps.offset_alignment;
+    const gpusorti_request *r = &call->request;
+    const uint64_t bound = call->plan->mode == GPUSORTI_ADDRESSES ? 1 : call->ctx->caps.offset_alignment;
     int a;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
@@ -7505,7 +7531,7 @@ static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     int attempt, i;
     for (i = 0; i < GPUSORTI_ARRAYS; i++)
         size[i] = call->way == GPUSORTI_IN_PLACE && call->arrays[i].imported ? 0 : (call->arrays[i].size + 3) / 4 * 4;
-    size[GPUSORTI_OWN_SCRATCH] = call->plan.layout.end;
+    size[GPUSORTI_OWN_SCRATCH] = call->plan->layout.end;
     size[GPUSORTI_OWN_STAGING] = call->staged_size * GPUSORTI_SLOTS;
     for (attempt = 0; attempt < 2; attempt++) {
         if (attempt == 1) gpusorti_stand_in(&ctx->host);
@@ -7580,7 +7606,7 @@ static gpusort_result gpusorti_record_sort(gpusorti_call *call, VkCommandBuffer 
     gpusort_result result = GPUSORT_OK;
     (void)piece;
     call->cmd.descriptor_pool = ctx->descriptor_pool;
-    if (call->plan.mode == GPUSORTI_POOLED_BUFFERS)
+    if (call->plan->mode == GPUSORTI_POOLED_BUFFERS)
         result = GPUSORTI_CALL(ctx, ResetDescriptorPool, (ctx->device, ctx->descriptor_pool, 0));
     if (result != GPUSORT_OK) return result;
     gpusorti_stamp(call, commands, 0);
@@ -7589,7 +7615,7 @@ static gpusort_result gpusorti_record_sort(gpusorti_call *call, VkCommandBuffer 
                          VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
         gpusorti_stamp(call, commands, 2);
     }
-    result = gpusorti_record(ctx, commands, &call->cmd, &call->plan);
+    result = gpusorti_record(ctx, commands, &call->cmd, call->plan);
     if (result != GPUSORT_OK) return result;
     gpusorti_barrier(ctx, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
                      copied ? VK_PIPELINE_STAGE_TRANSFER_BIT : VK_PIPELINE_STAGE_HOST_BIT,
@@ -7806,10 +7832,10 @@ static gpusort_result gpusorti_leave(gpusorti_call *call, gpusort_result result)
 static gpusort_result gpusorti_take_way(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
     gpusorti_slot *slot = NULL;
-    gpusort_result result = call->plan.mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_need_pool(ctx) : GPUSORT_OK;
+    gpusort_result result = call->plan->mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_need_pool(ctx) : GPUSORT_OK;
     if (result == GPUSORT_OK)
         result = gpusorti_compile_wanted(ctx,
-                                         gpusorti_walk_steps(&call->plan, &call->cmd, gpusorti_prepare_step, ctx));
+                                         gpusorti_walk_steps(call->plan, &call->cmd, gpusorti_prepare_step, ctx));
     if (result == GPUSORT_OK) result = gpusorti_send(call);
     if (result == GPUSORT_OK) result = gpusorti_take_slot(ctx, &slot);
     if (result == GPUSORT_OK) result = gpusorti_submit(call, slot, gpusorti_record_sort, NULL);
@@ -7856,7 +7882,7 @@ static void gpusorti_take_array(gpusorti_array *array, const void *host, uint64_
 }
 
 static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *args) {
-    const gpusorti_request *r = &call->usual.request;
+    const gpusorti_request *r = &call->request;
     gpusorti_array *const arrays = call->arrays;
     gpusort_cmd_args *cmd = &call->cmd;
     const uint64_t keys = r->in_values ? 0 : (uint64_t)args->count * r->stored_bits / 8;
@@ -7879,7 +7905,7 @@ static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *a
 /* The call as a recorded sort, planned, and its arrays. Canaries and all that both levels share are checked. */
 static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *ctx, const gpusort_host_args *args) {
     gpusort_cmd_args *cmd = &call->cmd;
-    const gpusorti_request *request = &call->usual.request;
+    const gpusorti_request *request = &call->request;
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
     memset(call, 0, sizeof *call);
     call->ctx = ctx;
@@ -7901,7 +7927,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     cmd->values_out.buffer = (VkBuffer)(uintptr_t)(args->values_out != NULL);
     cmd->segment_ends.buffer = (VkBuffer)(uintptr_t)(args->segment_ends != NULL);
     gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segment_count", 0, "0, but segments are set");
-    if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->usual);
+    if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->request, &call->usual);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
     gpusorti_check_outputs(&checks, cmd);
@@ -7914,7 +7940,7 @@ typedef int (*gpusorti_alternative)(const gpusorti_call *call, gpusorti_plan *pl
 
 /* GPU time that merges have taken of all sorts of the call's kind, in ms. */
 static double *gpusorti_merging_ms(const gpusorti_call *call) {
-    return &call->ctx->merging_ms[call->cmd.key_type][call->usual.request.value_words];
+    return &call->ctx->merging_ms[call->cmd.key_type][call->request.value_words];
 }
 
 /* Where the usual plan's pipelines are not compiled yet: tiles and merges, whose are few and small, until these have taken
@@ -7922,12 +7948,12 @@ static double *gpusorti_merging_ms(const gpusorti_call *call) {
 static int gpusorti_plan_merges_first(const gpusorti_call *call, gpusorti_plan *plan) {
     const gpusort_context *ctx = call->ctx;
     const double spent = *gpusorti_merging_ms(call);
-    gpusorti_request request = call->usual.request;
+    gpusorti_request request = call->request;
     request.merging = 1;
     if (1e3 * spent >= ctx->tuning.merging_us || call->usual.rolled || !gpusorti_is_open(&request) ||
         gpusorti_walk_steps(&call->usual, &call->cmd, gpusorti_find_step, &ctx) == GPUSORT_OK)
         return 0;
-    *plan = gpusorti_choose(ctx, &request, request.mode);
+    *plan = gpusorti_choose(ctx, &request, 0);
     if (plan->algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, plan)) return 0;
     if (spent == 0)
         gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
@@ -7943,24 +7969,27 @@ static int gpusorti_plan_usual(const gpusorti_call *call, gpusorti_plan *plan) {
 /* In place, if equal keys cannot be told apart: what replaces a stable sort is as stable. */
 static int gpusorti_plan_in_place(const gpusorti_call *call, gpusorti_plan *plan) {
     gpusort_cmd_args args = call->cmd;
+    gpusorti_request request;
     args.algorithm = GPUSORT_ODD_EVEN_MERGE;
-    return gpusorti_is_open(&call->usual.request) && gpusorti_keys_alone(&call->usual.request) &&
-           gpusorti_resolve(call->ctx, &args, 1, plan) == GPUSORT_OK;
+    return gpusorti_is_open(&call->request) && gpusorti_keys_alone(&call->request) &&
+           gpusorti_resolve(call->ctx, &args, 1, &request, plan) == GPUSORT_OK;
 }
 
 /* By the first plan whose buffers fit in memory. */
 static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
     static const gpusorti_alternative plans[] = {gpusorti_plan_merges_first, gpusorti_plan_usual, gpusorti_plan_in_place};
     gpusort_result result = GPUSORT_OK;
+    gpusorti_plan plan;
     int i, tried = 0;
+    call->plan = &plan;
     for (i = 0; i < (int)(sizeof plans / sizeof plans[0]); i++) {
-        if (!plans[i](call, &call->plan)) continue;
+        if (!plans[i](call, &plan)) continue;
         if (tried) gpusorti_stand_in(&call->ctx->host);
         tried = 1;
         result = gpusorti_find_way(call);
         if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY) break;
     }
-    if (result == GPUSORT_OK && call->plan.request.merging) *gpusorti_merging_ms(call) += gpusorti_sort_ms(call);
+    if (result == GPUSORT_OK && plan.request.merging) *gpusorti_merging_ms(call) += gpusorti_sort_ms(call);
     return result;
 }
 /* ---- >>shaders ---- */
@@ -9090,11 +9119,11 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
     quick = (args->flags & GPUSORT_QUICK) != 0;
     result = gpusorti_check_lost(ctx);
     if (result == GPUSORT_OK) result = gpusorti_check_least(&ctx->host, args);
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &plan);
     if (result != GPUSORT_OK) return result;
     preparation.ctx = ctx;
     preparation.args = args;
-    request = quick ? gpusorti_quick(&plan.request) : plan.request;
+    if (quick) request = gpusorti_quick(&request);
     result = gpusorti_compile_wanted(
         ctx, gpusorti_each_sort(ctx, &request, gpusorti_least_count(args), gpusorti_prepare_plan, &preparation));
     if (result == GPUSORT_OK) gpusorti_atomic_store(&ctx->prepared, ctx->prepared + 1);
@@ -9104,7 +9133,7 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
 
 GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_args *args) {
     gpusorti_search search;
-    gpusorti_request quick;
+    gpusorti_request request, quick;
     gpusorti_plan plan;
     uint32_t least;
     if (!ctx) return GPUSORT_READY_NOT;
@@ -9113,13 +9142,13 @@ GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_
         return GPUSORT_READY_NOT;
     }
     if (gpusorti_check_lost(ctx) != GPUSORT_OK || gpusorti_check_least(&ctx->host, args) != GPUSORT_OK ||
-        gpusorti_resolve(ctx, args, 0, &plan) != GPUSORT_OK)
+        gpusorti_resolve(ctx, args, 0, &request, &plan) != GPUSORT_OK)
         return GPUSORT_READY_NOT;
     search.ctx = ctx;
     search.args = gpusorti_any_buffers(args);
     least = gpusorti_least_count(args);
-    if (gpusorti_each_sort(ctx, &plan.request, least, gpusorti_find_plan, &search) == GPUSORT_OK) return GPUSORT_READY_FULL;
-    quick = gpusorti_quick(&plan.request);
+    if (gpusorti_each_sort(ctx, &request, least, gpusorti_find_plan, &search) == GPUSORT_OK) return GPUSORT_READY_FULL;
+    quick = gpusorti_quick(&request);
     if (gpusorti_atomic_load(&ctx->quick) != 0 &&
         gpusorti_each_sort(ctx, &quick, least, gpusorti_find_plan, &search) == GPUSORT_OK)
         return GPUSORT_READY_QUICK;
@@ -9129,7 +9158,7 @@ GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                            gpusort_memory *out) {
     gpusorti_measure measure;
-    gpusorti_request quick;
+    gpusorti_request request, quick;
     gpusorti_plan plan;
     gpusort_result result;
     if (out) memset(out, 0, sizeof *out);
@@ -9138,50 +9167,48 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_scratch: %s is NULL",
                              !args ? "args" : "out");
     result = gpusorti_check_lost(ctx);
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &plan);
     if (result != GPUSORT_OK) return result;
     out->alignment = GPUSORTI_ALIGNMENT;
     out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
     measure.ctx = ctx;
     measure.args = gpusorti_any_buffers(args);
     measure.memory = out;
-    quick = gpusorti_quick(&plan.request);
-    result = gpusorti_each_sort(ctx, &plan.request, 1, gpusorti_raise_memory, &measure);
+    quick = gpusorti_quick(&request);
+    result = gpusorti_each_sort(ctx, &request, 1, gpusorti_raise_memory, &measure);
     if (result == GPUSORT_OK && quick.merging) result = gpusorti_each_plan(ctx, &quick, 1, gpusorti_raise_memory, &measure);
     return result;
 }
 
-/* The plan that is recorded: the fastest, or while that is not prepared the quick one, if that is. Pipelines are published
- * together, so that each call finds all of a preparation or none. */
-static gpusort_result gpusorti_find_prepared(const gpusort_context *ctx, const gpusort_cmd_args *args,
-                                             gpusorti_plan *plan) {
-    const gpusorti_request quick = gpusorti_quick(&plan->request);
-    gpusort_result result = gpusorti_walk_steps(plan, args, gpusorti_find_step, &ctx);
-    gpusorti_plan other;
-    if (result != GPUSORT_ERROR_NOT_PREPARED || !quick.merging || gpusorti_atomic_load(&ctx->quick) == 0) return result;
-    if (gpusorti_make_plan(ctx, &quick, 0, &other) != GPUSORT_OK) return result;
-    result = gpusorti_walk_steps(&other, args, gpusorti_find_step, &ctx);
-    if (result == GPUSORT_OK) *plan = other;
-    return result;
+/* The plan that is recorded: the fastest, or while that is not prepared the quick one, if that is; else NULL. Pipelines are
+ * published together, so that each call finds all of a preparation or none. quick: room for that plan. */
+static const gpusorti_plan *gpusorti_find_prepared(const gpusort_context *ctx, const gpusort_cmd_args *args,
+                                                   const gpusorti_plan *usual, gpusorti_plan *quick) {
+    const gpusorti_request request = gpusorti_quick(&usual->request);
+    if (gpusorti_walk_steps(usual, args, gpusorti_find_step, &ctx) == GPUSORT_OK) return usual;
+    if (!request.merging || gpusorti_atomic_load(&ctx->quick) == 0) return NULL;
+    if (gpusorti_make_plan(ctx, &request, quick) != GPUSORT_OK) return NULL;
+    return gpusorti_walk_steps(quick, args, gpusorti_find_step, &ctx) == GPUSORT_OK ? quick : NULL;
 }
 
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkCommandBuffer command_buffer,
                                             const gpusort_cmd_args *args) {
-    gpusorti_plan plan;
-    gpusort_result result, found;
+    gpusorti_request request;
+    gpusorti_plan usual, quick;
+    const gpusorti_plan *prepared;
+    gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args || !command_buffer)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_sort: %s is NULL",
                              !args ? "args" : "command_buffer");
     result = gpusorti_check_lost(ctx);
     if (result == GPUSORT_OK) result = gpusorti_refuse_quick(&ctx->host, "gpusort_cmd_args", args->flags);
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
-    if (result != GPUSORT_OK || plan.request.count == 0) return result;
-    found = gpusorti_find_prepared(ctx, args, &plan);
-    result = gpusorti_check_buffers(ctx, args, &plan);
-    if (result == GPUSORT_OK && found == GPUSORT_ERROR_NOT_PREPARED) return gpusorti_tell_unprepared(ctx, args);
-    if (result == GPUSORT_OK) result = found;
-    if (result == GPUSORT_OK) result = gpusorti_record(ctx, command_buffer, args, &plan);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &usual);
+    if (result != GPUSORT_OK || request.count == 0) return result;
+    prepared = gpusorti_find_prepared(ctx, args, &usual, &quick);
+    result = gpusorti_check_buffers(ctx, args, prepared ? prepared : &usual);
+    if (result == GPUSORT_OK && !prepared) return gpusorti_tell_unprepared(ctx, args);
+    if (result == GPUSORT_OK) result = gpusorti_record(ctx, command_buffer, args, prepared);
     return result;
 }
 

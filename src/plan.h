@@ -64,7 +64,7 @@ typedef struct gpusorti_plan {
     int gpu_sizes;           /* the GPU sets the sizes of steps, to 0 where it skips them */
 
     /* small counts */
-    uint32_t run;    /* elements that a workgroup sorts first, a tile at most; where runs are merged it follows from the count */
+    uint32_t run;    /* elements that a workgroup sorts first, a tile at most */
     uint32_t merges; /* dispatches that each merge GPUSORTI_MERGE_WAYS runs */
     int rolled;      /* tile_sort_rolled sorts the tiles */
 

@@ -87,7 +87,7 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
     tiled.shape = gpusorti_tile_shape(ctx, plan);
     to->tile = gpusorti_tile(&tiled);
     if (plan->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
-    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) to->merged[i] = gpusorti_saturated((uint64_t)to->tile << 2 * i);
+    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) to->merged[i] = gpusorti_merged(to->tile, i);
     if (gpusorti_rolls_tiles(ctx, plan)) {
         to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
         return;
