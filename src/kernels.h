@@ -4,9 +4,8 @@
 
 /* ---- >>kernels: a row for each kernel; the types of keys ---- */
 /* A kernel has a build for bound buffers, one for devices that bind four (few), and one for device addresses, or the first
- * two alone. scatter_basic: without
- * subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tiles without unrolled
- * loops, which compiles much faster. */
+ * two alone. scatter_basic: without subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled:
+ * tiles without unrolled loops, which compiles much faster. */
 enum gpusorti_kernel {
 #define GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few,
 #define GPUSORTI_X(name, constants, flags, traits, place) \
