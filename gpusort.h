@@ -2138,9 +2138,8 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
 }
 /* ---- >>kernels: a row for each kernel; the types of keys ---- */
 /* A kernel has a build for bound buffers, one for devices that bind four (few), and one for device addresses, or the first
- * two alone. scatter_basic: without
- * subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tiles without unrolled
- * loops, which compiles much faster. */
+ * two alone. scatter_basic: without subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled:
+ * tiles without unrolled loops, which compiles much faster. */
 enum gpusorti_kernel {
 #define GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few,
 #define GPUSORTI_X(name, constants, flags, traits, place) \
@@ -2537,7 +2536,7 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     NUMBER(select_invocations, , 0, 1 << 20, SCALES) /* of select.comp's first round, beside a workgroup a segment */ \
     NUMBER(small_count, , 0, UINT32_MAX, SCALES) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
     NUMBER(merges_from, [2][3], 0, UINT32_MAX, FIXED) /* whole words: of so many elements tiles are merged; 0: none; */ \
-    NUMBER(merges_to, , 0, UINT32_MAX, FIXED) /* above so many they are split into buckets */ \
+    NUMBER(merges_to, [2][3], 0, UINT32_MAX, FIXED) /* above so many they are split into buckets */ \
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX, SCALES) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
     /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX, SHRINKS) /* such counts are sorted by leading bits, then in leaves, */ \
@@ -2757,7 +2756,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 #define GPUSORTI_NVIDIA_GRAPHICS \
     "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 " \
-    "merges_from=4097,1025,1025,1025,1025,1025 merges_to=2^15 " \
+    "merges_from=4097,1025,1025,1025,1025,1025 merges_to=2^15,2^15,2^15,2^15,2^14,2^14 " \
     "skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
@@ -4912,7 +4911,8 @@ static int gpusorti_rolls_tiles(const gpusort_context *ctx, const gpusorti_plan 
 static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
     const gpusorti_request *request = &plan->request;
     const uint32_t most = request->merging ? UINT32_MAX : ctx->tuning.small_count;
-    const uint32_t merges_from = ctx->tuning.merges_from[request->key_words - 1][request->value_words];
+    const uint32_t keys = request->key_words - 1, values = request->value_words;
+    const uint32_t merges_from = ctx->tuning.merges_from[keys][values];
     gpusorti_plan tiled = *plan;
     uint32_t i;
     tiled.shape = gpusorti_tile_shape(ctx, plan);
@@ -4925,7 +4925,7 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
     }
     if (merges_from != 0 && request->key_bits >= 32) { /* others would be unpacked first */
         to->tile = to->merged[0] = gpusorti_min(to->tile, merges_from - 1);
-        to->merges = gpusorti_min(gpusorti_min(most, ctx->tuning.merges_to), GPUSORTI_MOST_MERGED);
+        to->merges = gpusorti_min(gpusorti_min(most, ctx->tuning.merges_to[keys][values]), GPUSORTI_MOST_MERGED);
     }
     for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
         to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),

@@ -81,7 +81,8 @@ static int gpusorti_rolls_tiles(const gpusort_context *ctx, const gpusorti_plan 
 static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
     const gpusorti_request *request = &plan->request;
     const uint32_t most = request->merging ? UINT32_MAX : ctx->tuning.small_count;
-    const uint32_t merges_from = ctx->tuning.merges_from[request->key_words - 1][request->value_words];
+    const uint32_t keys = request->key_words - 1, values = request->value_words;
+    const uint32_t merges_from = ctx->tuning.merges_from[keys][values];
     gpusorti_plan tiled = *plan;
     uint32_t i;
     tiled.shape = gpusorti_tile_shape(ctx, plan);
@@ -94,7 +95,7 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
     }
     if (merges_from != 0 && request->key_bits >= 32) { /* others would be unpacked first */
         to->tile = to->merged[0] = gpusorti_min(to->tile, merges_from - 1);
-        to->merges = gpusorti_min(gpusorti_min(most, ctx->tuning.merges_to), GPUSORTI_MOST_MERGED);
+        to->merges = gpusorti_min(gpusorti_min(most, ctx->tuning.merges_to[keys][values]), GPUSORTI_MOST_MERGED);
     }
     for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
         to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
