@@ -795,7 +795,7 @@ typedef struct gpusorti_overrides {
  *     on the GPU does not change the plan; kernels read it.
  *   Limits: gpusort_prepare() and gpusort_scratch() refuse a request if one of these plans has more words of counts and
  *     lists than kernels can number (GPUSORTI_MOST_COUNTS), or, without device addresses, a section of scratch that is
- *     larger than the device can bind. gpusorti_list_bound() has all limits.
+ *     larger than the device can bind. gpusorti_list_extents() has all limits.
  *     Digits of segments shrink until counts and lists take at most 6 bytes an element, whatever the lengths
  *     (gpusorti_counts_are_few()).
  *   Kernels: gpusorti_kernel_rows[] has a row for each kernel: which arguments it reads, and what it binds in an unusual
@@ -4394,8 +4394,8 @@ static gpusorti_plan gpusorti_fit_steps(const gpusort_context *ctx, gpusorti_pla
 /* Shapes for the segments of either list; 0 where one does not fit the device. */
 static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
     const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
-    const gpusorti_shape own = ctx->tuning.longer[keys][values];
-    const gpusorti_shape longer = own.workgroup_size ? own : ctx->tuning.tile[keys][values];
+    const gpusorti_shape tuned = ctx->tuning.longer[keys][values];
+    const gpusorti_shape longer = tuned.workgroup_size ? tuned : ctx->tuning.tile[keys][values];
     gpusorti_shape *listed = plan->listed;
     listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_tile_demands);
     listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_tile_demands);
@@ -4621,22 +4621,22 @@ static uint64_t gpusorti_candidates(const gpusorti_plan *plan, uint32_t round) {
 
 /* ---- the first k: select_any.comp ---- */
 /* select_any.comp: bits of a digit. */
-static uint32_t gpusorti_any_digit_bits(const gpusorti_request *request) {
+static uint32_t gpusorti_unordered_digit_bits(const gpusorti_request *request) {
     return request->segmentation == GPUSORTI_ONE_ARRAY ? 11 : 8;
 }
 
 /* select_any.comp: words of a segment, ten and three rows of counts. */
-static uint32_t gpusorti_any_words(const gpusorti_request *r) { return 10 + (3u << gpusorti_any_digit_bits(r)); }
+static uint32_t gpusorti_unordered_words(const gpusorti_request *r) { return 10 + (3u << gpusorti_unordered_digit_bits(r)); }
 
 /* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */
-static uint32_t gpusorti_any_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
+static uint32_t gpusorti_unordered_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
 
-static uint64_t gpusorti_any_results(const gpusorti_plan *plan) {
+static uint64_t gpusorti_unordered_results(const gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
-    return gpusorti_lesser((uint64_t)gpusorti_segments_of(r) * gpusorti_any_room(r), r->count);
+    return gpusorti_lesser((uint64_t)gpusorti_segments_of(r) * gpusorti_unordered_room(r), r->count);
 }
 
-static int gpusorti_any_copies(const gpusorti_plan *plan) {
+static int gpusorti_unordered_copies(const gpusorti_plan *plan) {
     return (~plan->request.flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES)) != 0;
 }
 /* ---- >>layout: the sections of scratch. The size of each grows with the count, or stays, as long as the plan does ---- */
@@ -4653,11 +4653,11 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
  * totals between portions; or the samples and bounds of buckets. */
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     const uint64_t rows = gpusorti_segments_of(&plan->request);
-    const uint32_t any_bits = gpusorti_any_digit_bits(&plan->request);
+    const uint32_t any_bits = gpusorti_unordered_digit_bits(&plan->request);
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
         return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
     if (plan->unordered) /* of each row; counts of parts, of rows at most twice most_parts */
-        return 4 * (rows * gpusorti_any_words(&plan->request) +
+        return 4 * (rows * gpusorti_unordered_words(&plan->request) +
                     ((uint64_t)plan->most_parts << gpusorti_max(any_bits, 9)));
     if (gpusorti_selects(plan)) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
@@ -4680,7 +4680,7 @@ static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
 
 /* Elements of the second copies, or candidates: keys, and words that travel with each. */
 static uint64_t gpusorti_alt_elements(const gpusorti_plan *plan) {
-    if (plan->unordered) return gpusorti_any_copies(plan) ? gpusorti_any_results(plan) : 0;
+    if (plan->unordered) return gpusorti_unordered_copies(plan) ? gpusorti_unordered_results(plan) : 0;
     if (gpusorti_selects(plan)) return gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2);
     return gpusorti_has_alt(plan) ? plan->request.count : 0;
 }
@@ -4769,19 +4769,19 @@ static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, const gpusorti
 /* ---- >>ranges: what a sort binds, within what the device can bind ---- */
 /* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and
  * rows with indices. */
-typedef struct gpusorti_bound {
+typedef struct gpusorti_extent {
     const char *member, *what; /* of the args; in scratch, else empty */
     uint64_t size;             /* at most: words that may lie anywhere are bound from the aligned offset before them */
     uint64_t most;             /* that it may be: as many as a binding has, or as kernels number */
-} gpusorti_bound;
-enum { GPUSORTI_SCRATCH_RANGES = 4, GPUSORTI_BOUND_RANGES = 11 }; /* the first in scratch; how many */
+} gpusorti_extent;
+enum { GPUSORTI_SCRATCH_EXTENTS = 4, GPUSORTI_EXTENTS = 11 }; /* the first in scratch; how many */
 
 /* Kernels number words of counts and lists, and elements of a second copy, by 32 bits. Of words there are fewer, so that an
  * index is a positive number, and its bytes are 32 bits, too: some compilers make such numbers of it. */
 #define GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)          /* bytes */
 #define GPUSORTI_MOST_COPIED(words) ((uint64_t)(words) << 34) /* of elements of so many words */
 
-static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_bound *list) {
+static void gpusorti_list_extents(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_extent *list) {
     const gpusorti_request *r = &plan->request;
     const gpusorti_layout *l = &plan->layout;
     const uint64_t offsets = gpusorti_offsets_size(r), ends = gpusorti_ends_size(r), rows = gpusorti_rows_size(r);
@@ -4789,7 +4789,7 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
     const uint64_t skew = gpusorti_greater(ctx->caps.offset_alignment, 4) - 4;
     const int merged = gpusorti_shares_binding(plan);
     const uint64_t most = plan->mode == GPUSORTI_ADDRESSES ? UINT64_MAX : ctx->caps.max_range;
-    const gpusorti_bound bound[GPUSORTI_BOUND_RANGES] = {
+    const gpusorti_extent bound[GPUSORTI_EXTENTS] = {
         {"keys", "", gpusorti_keys_size(r), most},
         {"values", gpusorti_packed_rows(r) > r->count ? "limit values of each segment: " : "",
          gpusorti_values_size(r), most},
@@ -4810,21 +4810,21 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
 }
 
 /* The first, from the i-th on, that is larger than it may be, or NULL. */
-static const gpusorti_bound *gpusorti_beyond_range(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                                   gpusorti_bound *list, int i) {
-    gpusorti_list_bound(ctx, plan, list);
-    for (; i < GPUSORTI_BOUND_RANGES; i++)
+static const gpusorti_extent *gpusorti_beyond_range(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                                   gpusorti_extent *list, int i) {
+    gpusorti_list_extents(ctx, plan, list);
+    for (; i < GPUSORTI_EXTENTS; i++)
         if (list[i].size > list[i].most) return &list[i];
     return NULL;
 }
 
 static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
+    gpusorti_extent list[GPUSORTI_EXTENTS];
     return gpusorti_beyond_range(ctx, plan, list, 0) == NULL;
 }
 
 /* host_arrays: of gpusort_sort(), whose args have no scratch. */
-static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_bound *beyond, int host_arrays) {
+static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_extent *beyond, int host_arrays) {
     const char *const member = host_arrays && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
     const int of_device = beyond->most == ctx->caps.max_range;
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_TOO_LARGE, "%s.%s: %s%llu bytes are over %s%llu%s",
@@ -4837,8 +4837,8 @@ static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpus
 /* All that a plan has in scratch has to be as small as kernels need it. Of the caller's arrays only those
  * of the request itself count: smaller sorts have smaller ones, except that shorter rows have more packed results. */
 static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
-    const gpusorti_bound *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_RANGES);
+    gpusorti_extent list[GPUSORTI_EXTENTS];
+    const gpusorti_extent *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_EXTENTS);
     return beyond ? gpusorti_tell_range(ctx, beyond, 0) : GPUSORT_OK;
 }
 /* ---- >>thresholds: the counts and limits at which plans change ---- */
@@ -4892,7 +4892,7 @@ typedef struct gpusorti_limits {
 
 /* They follow from the device and the kind of sort. Planners compare the count with these members and nothing else, so that
  * the plans of counts between two thresholds differ in sizes alone. Only two more counts follow from the plan itself:
- * gpusorti_grouped(), gpusorti_bound_count(). */
+ * gpusorti_grouped(), gpusorti_fitting_count(). */
 typedef struct gpusorti_thresholds {
     GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
     gpusorti_limits limits;
@@ -4908,7 +4908,7 @@ static int gpusorti_rolls_tiles(const gpusort_context *ctx, const gpusorti_plan 
     return plan->mode != GPUSORTI_ADDRESSES && (ctx->tuning.rolled || plan->request.merging);
 }
 
-static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
+static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *up_to) {
     const gpusorti_request *request = &plan->request;
     const uint32_t most = request->merging ? UINT32_MAX : ctx->tuning.small_count;
     const uint32_t keys = request->key_words - 1, values = request->value_words;
@@ -4916,19 +4916,19 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
     gpusorti_plan tiled = *plan;
     uint32_t i;
     tiled.shape = gpusorti_tile_shape(ctx, plan);
-    to->tile = gpusorti_tile(&tiled);
+    up_to->tile = gpusorti_tile(&tiled);
     if (plan->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
-    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) to->merged[i] = gpusorti_merged(to->tile, i);
+    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) up_to->merged[i] = gpusorti_merged(up_to->tile, i);
     if (gpusorti_rolls_tiles(ctx, plan)) {
-        to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
+        up_to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
         return;
     }
     if (merges_from != 0 && request->key_bits >= 32) { /* others would be unpacked first */
-        to->tile = to->merged[0] = gpusorti_min(to->tile, merges_from - 1);
-        to->merges = gpusorti_min(gpusorti_min(most, ctx->tuning.merges_to[keys][values]), GPUSORTI_MOST_MERGED);
+        up_to->tile = up_to->merged[0] = gpusorti_min(up_to->tile, merges_from - 1);
+        up_to->merges = gpusorti_min(gpusorti_min(most, ctx->tuning.merges_to[keys][values]), GPUSORTI_MOST_MERGED);
     }
     for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
-        to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
+        up_to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
                                   (uint32_t)(GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES) << i);
 }
 
@@ -4940,25 +4940,26 @@ static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_r
            !(request->key_kind == 2 && request->key_words == 1) && !gpusorti_shape_is_forced(ctx);
 }
 
-static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_thresholds *to) {
+static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *request,
+                                     gpusorti_thresholds *up_to) {
     const gpusorti_tuning *tuning = &ctx->tuning;
     const uint32_t keys = request->key_words - 1, values = request->value_words;
     uint32_t k;
-    to->medium = gpusorti_grouped(&tuning->medium[keys][values]);
+    up_to->medium = gpusorti_grouped(&tuning->medium[keys][values]);
     if (keys == 0) {
-        to->medium_pairs = gpusorti_grouped(&tuning->staged_medium);
-        to->staged_values = gpusorti_grouped(&tuning->staged);
-        if (to->staged_values == 0) to->staged_values = UINT32_MAX;
+        up_to->medium_pairs = gpusorti_grouped(&tuning->staged_medium);
+        up_to->staged_values = gpusorti_grouped(&tuning->staged);
+        if (up_to->staged_values == 0) up_to->staged_values = UINT32_MAX;
     }
-    to->indices = tuning->indices_to;
-    to->below_gpu_sizes = GPUSORTI_PLANNED_SIZES - 1;
-    to->below_gpu_sizes_skipping = tuning->skipped_sizes_from - 1; /* of 0: UINT32_MAX, never; so below */
+    up_to->indices = tuning->indices_to;
+    up_to->below_gpu_sizes = GPUSORTI_PLANNED_SIZES - 1;
+    up_to->below_gpu_sizes_skipping = tuning->skipped_sizes_from - 1; /* of 0: UINT32_MAX, never; so below */
     if (tuning->leaves_to[keys][values] == 0 || !gpusorti_may_have_leaves(ctx, request)) return;
-    to->below_leaves = tuning->leaves_from[keys][values] - 1;
-    to->leaves = tuning->leaves_to[keys][values];
-    to->below_two_digits = tuning->leaves_two_from[keys][values] - 1;
+    up_to->below_leaves = tuning->leaves_from[keys][values] - 1;
+    up_to->leaves = tuning->leaves_to[keys][values];
+    up_to->below_two_digits = tuning->leaves_two_from[keys][values] - 1;
     for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
-        to->leaf[k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][values]) << (8 + k));
+        up_to->leaf[k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][values]) << (8 + k));
 }
 
 /* ---- segments, and the first k ---- */
@@ -4966,8 +4967,8 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
  * could not number the words of more. */
 enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYTES = 31 };
 
-static uint32_t gpusorti_count_bytes(const gpusorti_thresholds *to, uint32_t n) {
-    return n <= to->chained ? GPUSORTI_COUNT_BYTES : GPUSORTI_FEW_COUNT_BYTES;
+static uint32_t gpusorti_count_bytes(const gpusorti_thresholds *up_to, uint32_t n) {
+    return n <= up_to->chained ? GPUSORTI_COUNT_BYTES : GPUSORTI_FEW_COUNT_BYTES;
 }
 
 /* The greatest limit for which a part leaves so many candidates. */
@@ -4977,7 +4978,7 @@ static uint32_t gpusorti_limit_for(uint32_t room) {
 
 /* Selecting is faster where a tile leaves a quarter of its elements at most, and the workgroup that sorts what is left has
  * room for them. */
-static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
+static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *up_to) {
     const gpusorti_request *request = &plan->request;
     gpusorti_plan fitted = *plan;
     gpusorti_shape selecting;
@@ -4985,38 +4986,38 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
     if ((request->segmentation == GPUSORTI_ONE_ARRAY && request->limit == 0) || !gpusorti_fit_listed(ctx, &fitted) ||
         !gpusorti_fit_small_segments(ctx, &fitted))
         return;
-    if (request->segmentation == GPUSORTI_ROWS) to->row = request->shortest_row;
-    to->small_segment = gpusorti_small_segment(&fitted);
-    to->listed[0] = gpusorti_shape_tile(&fitted.listed[0]);
-    to->listed[1] = gpusorti_shape_tile(&fitted.listed[1]);
-    to->chained = GPUSORTI_MOST_CHAINED;
-    to->order_is_cheap = gpusorti_saturated((uint64_t)ctx->tuning.small_count * 4);
-    to->short_array = gpusorti_keys_alone(request) ? to->order_is_cheap
-                                                   : gpusorti_max(to->merges, to->run[GPUSORTI_RUN_SIZES - 1]);
-    to->read_again = GPUSORTI_MOST_READ_AGAIN;
+    if (request->segmentation == GPUSORTI_ROWS) up_to->row = request->shortest_row;
+    up_to->small_segment = gpusorti_small_segment(&fitted);
+    up_to->listed[0] = gpusorti_shape_tile(&fitted.listed[0]);
+    up_to->listed[1] = gpusorti_shape_tile(&fitted.listed[1]);
+    up_to->chained = GPUSORTI_MOST_CHAINED;
+    up_to->order_is_cheap = gpusorti_saturated((uint64_t)ctx->tuning.small_count * 4);
+    up_to->short_array = gpusorti_keys_alone(request) ? up_to->order_is_cheap
+                                                      : gpusorti_max(up_to->merges, up_to->run[GPUSORTI_RUN_SIZES - 1]);
+    up_to->read_again = GPUSORTI_MOST_READ_AGAIN;
     selecting = gpusorti_selecting_shape(ctx, &fitted);
-    room = gpusorti_min(gpusorti_shape_tile(&selecting) / 4, to->listed[1]);
-    if (request->limit) to->part = gpusorti_shape_tile(&selecting);
+    room = gpusorti_min(gpusorti_shape_tile(&selecting) / 4, up_to->listed[1]);
+    if (request->limit) up_to->part = gpusorti_shape_tile(&selecting);
     for (i = 0; i < 2 && request->any_order; i++)
-        to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_any_words(request) /
+        up_to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_unordered_words(request) /
                          (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
-    to->limits.few = GPUSORTI_FEW_WANTED;
-    to->limits.selected = gpusorti_limit_for(room);
-    to->limits.halved = gpusorti_limit_for(gpusorti_min(room, to->listed[1] / 16 * 7));
-    to->limits.ordered = gpusorti_max(to->limits.selected / 2, GPUSORTI_FEW_WANTED);
+    up_to->limits.few = GPUSORTI_FEW_WANTED;
+    up_to->limits.selected = gpusorti_limit_for(room);
+    up_to->limits.halved = gpusorti_limit_for(gpusorti_min(room, up_to->listed[1] / 16 * 7));
+    up_to->limits.ordered = gpusorti_max(up_to->limits.selected / 2, GPUSORTI_FEW_WANTED);
 }
 
 /* ---- all of them ---- */
 static gpusorti_thresholds gpusorti_thresholds_of(const gpusort_context *ctx, const gpusorti_plan *blank) {
-    gpusorti_thresholds to;
-    memset(&to, 0, sizeof to);
-    gpusorti_tile_thresholds(ctx, blank, &to);
-    gpusorti_pass_thresholds(ctx, &blank->request, &to);
-    gpusorti_segment_thresholds(ctx, blank, &to);
-    return to;
+    gpusorti_thresholds up_to;
+    memset(&up_to, 0, sizeof up_to);
+    gpusorti_tile_thresholds(ctx, blank, &up_to);
+    gpusorti_pass_thresholds(ctx, &blank->request, &up_to);
+    gpusorti_segment_thresholds(ctx, blank, &up_to);
+    return up_to;
 }
 /* ---- >>planners: each makes a plan for one way to sort, or none where it cannot or another one is faster ---- */
-typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan);
+typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan);
 
 /* A plan in which nothing is decided yet. */
 static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
@@ -5043,21 +5044,22 @@ static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
 
 /* ---- small counts ---- */
 /* A single tile, sorted by one workgroup; or tiles, then dispatches that each merge some runs. */
-static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
     const uint32_t n = plan.request.count;
-    if (n > to->tile && n > to->merges) return gpusorti_no_plan(plan);
+    if (n > up_to->tile && n > up_to->merges) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORTI_TILES_AND_MERGES;
     plan.rolled = gpusorti_rolls_tiles(ctx, &plan);
     plan.shape = gpusorti_tile_shape(ctx, &plan);
     plan.run = gpusorti_tile(&plan);
-    while (gpusorti_has_plan(&plan) && n > to->merged[plan.merges] && n > to->tile) plan.merges++;
+    while (gpusorti_has_plan(&plan) && n > up_to->merged[plan.merges] && n > up_to->tile) plan.merges++;
     return plan;
 }
 
-static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                           gpusorti_plan plan) {
     const uint32_t n = plan.request.count;
     uint32_t i = 0;
-    while (i < GPUSORTI_RUN_SIZES && n > to->run[i]) i++;
+    while (i < GPUSORTI_RUN_SIZES && n > up_to->run[i]) i++;
     if (i == GPUSORTI_RUN_SIZES) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORTI_TILES_AND_BUCKETS;
     plan.shape = gpusorti_tile_shape(ctx, &plan);
@@ -5068,7 +5070,7 @@ static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpu
 /* ---- passes ---- */
 /* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower where it
  * needs too many registers: for large tiles in bound buffers whose accesses are checked. */
-static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
+static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                             const gpusorti_plan *plan) {
     const gpusorti_shape none = {0, 0, 0};
     const gpusorti_request *request = &plan->request;
@@ -5076,27 +5078,28 @@ static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gp
     const int unchecked = plan->mode == GPUSORTI_ADDRESSES ||
                           ((ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) && !request->flags);
     if (plan->algorithm != GPUSORT_ONESWEEP || request->key_bits != 32 || request->value_words != 1) return none;
-    if (n <= to->medium_pairs) return ctx->tuning.staged_medium;
-    return unchecked && n <= to->staged_values ? ctx->tuning.staged : none;
+    if (n <= up_to->medium_pairs) return ctx->tuning.staged_medium;
+    return unchecked && n <= up_to->staged_values ? ctx->tuning.staged : none;
 }
 
 /* The shape for onesweep.comp. */
-static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
+static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                               const gpusorti_plan *plan) {
     const uint32_t n = plan->request.count, keys = plan->request.key_words - 1, values = plan->request.value_words;
     const gpusorti_shape chained = ctx->tuning.chained[keys][values];
     if (plan->algorithm == GPUSORTI_SEGMENTED && chained.workgroup_size) return chained;
-    return n <= to->medium ? ctx->tuning.medium[keys][values] : ctx->tuning.onesweep[keys][values];
+    return n <= up_to->medium ? ctx->tuning.medium[keys][values] : ctx->tuning.onesweep[keys][values];
 }
 
 /* The plan with a shape for one-sweep's kernel, which needs an invocation for each value of a digit. That kernel also
  * moves the elements of long segments. */
-static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                           gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
     const int onesweep = plan.algorithm == GPUSORT_ONESWEEP;
-    const gpusorti_shape staged = gpusorti_staged_shape(ctx, to, &plan);
-    gpusorti_shape shape = gpusorti_onesweep_shape(ctx, to, &plan);
+    const gpusorti_shape staged = gpusorti_staged_shape(ctx, up_to, &plan);
+    gpusorti_shape shape = gpusorti_onesweep_shape(ctx, up_to, &plan);
     const gpusorti_demands *demands = &gpusorti_onesweep_demands;
     if (!ctx->caps.subgroups) return gpusorti_no_plan(plan);
     plan.staged = staged.workgroup_size != 0;
@@ -5126,7 +5129,7 @@ static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan
 
 /* Whether segments have few enough counts and lists, whatever their lengths: of long ones a word for each value of a digit
  * and tile, chained of each pass as well. */
-static int gpusorti_counts_are_few(const gpusorti_thresholds *to, const gpusorti_plan *plan) {
+static int gpusorti_counts_are_few(const gpusorti_thresholds *up_to, const gpusorti_plan *plan) {
     const uint32_t n = plan->request.count, elements = 1u << 25;
     gpusorti_plan worst = *plan;
     if (!plan->has_long || plan->radix_bits == 2) return 1;
@@ -5135,16 +5138,16 @@ static int gpusorti_counts_are_few(const gpusorti_thresholds *to, const gpusorti
     worst.request.count = elements;
     worst.request.segmentation = GPUSORTI_OFFSETS;
     worst.request.segments = UINT32_MAX;
-    return gpusorti_lay_out(&worst).keys <= (uint64_t)elements / GPUSORTI_COUNTED * gpusorti_count_bytes(to, n);
+    return gpusorti_lay_out(&worst).keys <= (uint64_t)elements / GPUSORTI_COUNTED * gpusorti_count_bytes(up_to, n);
 }
 
 /* The plan with the largest digits that fit. Narrow subgroups have smaller ones, because their counters take more room, and
  * so have segments that are soon long ones. */
-static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan,
+static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan,
                                          gpusorti_planner fit) {
     for (; plan.radix_bits >= 2; plan.radix_bits--) {
-        const gpusorti_plan fitted = fit(ctx, to, plan);
-        if (gpusorti_fills_digits(ctx, &fitted) && gpusorti_counts_are_few(to, &fitted)) return fitted;
+        const gpusorti_plan fitted = fit(ctx, up_to, plan);
+        if (gpusorti_fills_digits(ctx, &fitted) && gpusorti_counts_are_few(up_to, &fitted)) return fitted;
     }
     return gpusorti_no_plan(plan);
 }
@@ -5162,14 +5165,14 @@ static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *pl
 /* The plan with leaves, where passes shall sort by the leading bits only. None where fewer bits would do: most of a leaf's
  * workgroup would idle. Where more bits would be wanted than two digits have, leaves are twice as large, and with them their
  * workgroups, once or several times. */
-static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
     gpusorti_plan leaves = plan;
     leaves.leaf = ctx->tuning.leaf[request->key_words - 1][request->value_words];
-    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
+    if (plan.radix_bits != 8 || n <= up_to->below_leaves || n > up_to->leaves) return plan;
     leaves.leaf_bits = 8;
-    while (leaves.leaf_bits < 7 + GPUSORTI_LEAF_THRESHOLDS && n > to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
+    while (leaves.leaf_bits < 7 + GPUSORTI_LEAF_THRESHOLDS && n > up_to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
     for (; leaves.leaf_bits > GPUSORTI_MOST_LEAF_BITS; leaves.leaf_bits--) {
         leaves.leaf.workgroup_size *= 2;
         leaves.leaf.variant = gpusorti_min(leaves.leaf.variant + 1, GPUSORTI_MOST_BIN_BITS);
@@ -5177,7 +5180,7 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     if (!gpusorti_has_leaf(ctx, &leaves) || leaves.leaf_bits < gpusorti_least_leaf_bits(&leaves)) return plan;
     leaves.leading_passes = request->key_bits / 8;
     if (leaves.leaf_bits == 8) return leaves;
-    if (n <= to->below_two_digits) return plan;
+    if (n <= up_to->below_two_digits) return plan;
     leaves.leading_passes = gpusorti_min(
         gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
     if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++; /* for keys that use a part of their range only */
@@ -5192,37 +5195,40 @@ static int gpusorti_may_sweep(const gpusort_context *ctx, const gpusorti_request
            (request->algorithm != GPUSORT_AUTO || ctx->tuning.large == GPUSORT_ONESWEEP);
 }
 
-static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                            gpusorti_plan plan) {
     if (!gpusorti_may_sweep(ctx, &plan.request)) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORT_ONESWEEP;
     plan.mode = plan.reach.sweep;
-    plan = gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
-    return gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, to, plan) : plan;
+    plan = gpusorti_fit_digits(ctx, up_to, plan, gpusorti_fit_onesweep);
+    return gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, up_to, plan) : plan;
 }
 
-static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    (void)to;
+static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
+    (void)up_to;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter, &gpusorti_scatter_demands);
     return plan;
 }
 
-static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                           gpusorti_plan plan) {
     plan.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
     plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : ctx->tuning.radix_bits;
-    return gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_scatter);
+    return gpusorti_fit_digits(ctx, up_to, plan, gpusorti_fit_scatter);
 }
 
 /* Where AUTO takes one-sweep, leaves come after its passes alone. */
-static gpusorti_plan gpusorti_plan_three_kernels(const gpusort_context *ctx, const gpusorti_thresholds *to,
+static gpusorti_plan gpusorti_plan_three_kernels(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                                  gpusorti_plan plan) {
     const int leaves = ctx->caps.subgroups && !ctx->caps.relaxed && ctx->tuning.large != GPUSORT_ONESWEEP;
-    plan = gpusorti_plan_scatter(ctx, to, plan);
-    return leaves && gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, to, plan) : plan;
+    plan = gpusorti_plan_scatter(ctx, up_to, plan);
+    return leaves && gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, up_to, plan) : plan;
 }
 
 /* ---- in place ---- */
-static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    (void)to;
+static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                           gpusorti_plan plan) {
+    (void)up_to;
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
     if (plan.request.numeric) plan.shape.variant |= GPUSORTI_VARIANT_NANS_LAST;
@@ -5238,24 +5244,26 @@ static gpusorti_plan gpusorti_fit_selecting(const gpusort_context *ctx, gpusorti
 }
 
 /* The plan in which select.comp reduces long segments to the first k, where that is faster; else as it was. */
-static gpusorti_plan gpusorti_add_selection(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_add_selection(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                            gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
-    if (request->limit == 0 || request->limit > to->limits.selected || request->algorithm != GPUSORT_AUTO) return plan;
-    if (request->segmentation == GPUSORTI_OFFSETS && request->limit > to->limits.halved && n > to->chained) return plan;
+    if (request->limit == 0 || request->limit > up_to->limits.selected || request->algorithm != GPUSORT_AUTO) return plan;
+    if (request->segmentation == GPUSORTI_OFFSETS && request->limit > up_to->limits.halved && n > up_to->chained)
+        return plan;
     plan = gpusorti_fit_selecting(ctx, plan);
     plan.chained = 0;
     return plan;
 }
 
 /* The plan in which they come in any order, where that is faster; else as it was. */
-static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
-    if (!request->any_order || request->limit <= to->limits.ordered) return plan;
-    if (request->segmentation == GPUSORTI_ROWS && request->segment_size <= to->counted[n > to->chained]) return plan;
-    if (request->limit <= to->limits.selected && n > to->read_again) return plan;
-    if (request->segmentation == GPUSORTI_ONE_ARRAY && !request->packs && n <= to->order_is_cheap) return plan;
+    if (!request->any_order || request->limit <= up_to->limits.ordered) return plan;
+    if (request->segmentation == GPUSORTI_ROWS && request->segment_size <= up_to->counted[n > up_to->chained]) return plan;
+    if (request->limit <= up_to->limits.selected && n > up_to->read_again) return plan;
+    if (request->segmentation == GPUSORTI_ONE_ARRAY && !request->packs && n <= up_to->order_is_cheap) return plan;
     plan.unordered = 1;
     plan = gpusorti_fit_selecting(ctx, plan);
     plan.unordered = gpusorti_selects(&plan);
@@ -5263,46 +5271,49 @@ static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpuso
 }
 
 /* The first k of one long array, or of long rows. A short array is sorted whole by a faster way, unless k is small. */
-static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *to,
+static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                              gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
     const int one = request->segmentation == GPUSORTI_ONE_ARRAY, rows = request->segmentation == GPUSORTI_ROWS;
     if (request->limit == 0 || !(one || rows) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
-    if (n <= to->listed[1] || (rows && request->segment_size <= to->listed[1])) return gpusorti_no_plan(plan);
-    if (one && !request->packs && request->limit > to->limits.few && n <= to->short_array) return gpusorti_no_plan(plan);
-    plan = gpusorti_drop_order(ctx, to, gpusorti_add_selection(ctx, to, plan));
+    if (n <= up_to->listed[1] || (rows && request->segment_size <= up_to->listed[1])) return gpusorti_no_plan(plan);
+    if (one && !request->packs && request->limit > up_to->limits.few && n <= up_to->short_array)
+        return gpusorti_no_plan(plan);
+    plan = gpusorti_drop_order(ctx, up_to, gpusorti_add_selection(ctx, up_to, plan));
     plan.algorithm = GPUSORTI_SELECTED;
     plan.shape = plan.selecting;
     return plan;
 }
 
 /* One-sweep for long segments. */
-static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                           gpusorti_plan plan) {
     if (!gpusorti_may_sweep(ctx, &plan.request)) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORTI_SEGMENTED;
     plan.chained = 1;
     plan.mode = plan.reach.sweep;
-    return gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
+    return gpusorti_fit_digits(ctx, up_to, plan, gpusorti_fit_onesweep);
 }
 
 /* Short segments by workgroups, long ones by radix passes, all of them at once. Where one row has room for all elements
  * there is one array. */
-static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                            gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
     const uint32_t longest = request->segmentation == GPUSORTI_ROWS ? request->segment_size : UINT32_MAX;
     gpusorti_plan fitted;
-    if (request->segmentation == GPUSORTI_ONE_ARRAY || n <= to->row) return gpusorti_no_plan(plan);
+    if (request->segmentation == GPUSORTI_ONE_ARRAY || n <= up_to->row) return gpusorti_no_plan(plan);
     if (!gpusorti_fit_small_segments(ctx, &plan) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
-    plan.has_listed[0] = longest > to->small_segment && n > to->small_segment;
-    plan.has_listed[1] = longest > to->listed[0] && n > to->listed[0];
-    plan.has_long = longest > to->listed[1] && n > to->listed[1];
-    fitted = gpusorti_plan_chained(ctx, to, plan);
+    plan.has_listed[0] = longest > up_to->small_segment && n > up_to->small_segment;
+    plan.has_listed[1] = longest > up_to->listed[0] && n > up_to->listed[0];
+    plan.has_long = longest > up_to->listed[1] && n > up_to->listed[1];
+    fitted = gpusorti_plan_chained(ctx, up_to, plan);
     if (request->algorithm == GPUSORT_ONESWEEP && !gpusorti_has_plan(&fitted)) return fitted;
-    if (!gpusorti_has_plan(&fitted) || n > to->chained) fitted = gpusorti_plan_scatter(ctx, to, plan);
+    if (!gpusorti_has_plan(&fitted) || n > up_to->chained) fitted = gpusorti_plan_scatter(ctx, up_to, plan);
     fitted.algorithm = GPUSORTI_SEGMENTED;
-    return fitted.has_long ? gpusorti_add_selection(ctx, to, fitted) : fitted;
+    return fitted.has_long ? gpusorti_add_selection(ctx, up_to, fitted) : fitted;
 }
 /* ---- >>choose: from a call to its plan ---- */
 enum { GPUSORTI_ANY_ALGORITHM = -1 };
@@ -5325,11 +5336,12 @@ static const struct gpusorti_choice {
 
 /* What is the same for every planner. Reading a size on the GPU takes a while, too: with few elements longer than skipping
  * saves. */
-static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                            gpusorti_plan plan) {
     const uint32_t n = plan.request.count;
     const int skips = plan.leaf_bits != 0 || plan.request.key_words == 2;
-    plan.address_sums = plan.mode == GPUSORTI_ADDRESSES && n > to->indices;
-    plan.gpu_sizes = skips ? n > to->below_gpu_sizes_skipping : n > to->below_gpu_sizes;
+    plan.address_sums = plan.mode == GPUSORTI_ADDRESSES && n > up_to->indices;
+    plan.gpu_sizes = skips ? n > up_to->below_gpu_sizes_skipping : n > up_to->below_gpu_sizes;
     plan.pass_count = gpusorti_passes(&plan);
     if (plan.algorithm == GPUSORT_ONESWEEP || plan.chained) plan.shape.variant |= GPUSORTI_STALL(ctx->forced.stall);
     if (ctx->forced.reversed_atomics) plan.leaf.variant |= GPUSORTI_VARIANT_REVERSED;
@@ -5340,13 +5352,13 @@ static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gp
 /* too_large: see gpusorti_reach. */
 static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
     const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
-    const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
+    const gpusorti_thresholds up_to = gpusorti_thresholds_of(ctx, &blank);
     size_t i;
     for (i = 0; i < sizeof gpusorti_choices / sizeof gpusorti_choices[0]; i++) {
         const struct gpusorti_choice *choice = &gpusorti_choices[i];
         if (choice->wanted == GPUSORTI_ANY_ALGORITHM || choice->wanted == (int)request->algorithm) {
-            const gpusorti_plan plan = choice->planner(ctx, &to, blank);
-            if (gpusorti_has_plan(&plan)) return gpusorti_complete_plan(ctx, &to, plan);
+            const gpusorti_plan plan = choice->planner(ctx, &up_to, blank);
+            if (gpusorti_has_plan(&plan)) return gpusorti_complete_plan(ctx, &up_to, plan);
         }
     }
     return blank;
@@ -5354,10 +5366,10 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
 
 /* The plan of a sort. Of no elements it is that of one element, so that errors are still reported. */
 static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_plan *out) {
-    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
+    gpusorti_extent list[GPUSORTI_EXTENTS];
     gpusorti_request some = *request;
     gpusorti_plan plan;
-    const gpusorti_bound *beyond = NULL;
+    const gpusorti_extent *beyond = NULL;
     some.count = gpusorti_max(request->count, 1);
     plan = gpusorti_choose(ctx, &some, 0);
     if (gpusorti_has_plan(&plan)) beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
@@ -5448,7 +5460,8 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
 
 /* The greatest count from `least` to `most` for which all that is bound, or reached by addresses, is as small as it has to
  * be; least - 1 where there is none. It grows with the count. */
-static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
+static uint32_t gpusorti_fitting_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least,
+                                       uint32_t most) {
     uint32_t fits = least - 1, beyond = most;
     gpusorti_plan other = gpusorti_plan_at(ctx, plan, most);
     if (gpusorti_fits_ranges(ctx, &other)) return most;
@@ -5492,12 +5505,12 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
         plan = gpusorti_choose(ctx, &to, too_large);
         end = gpusorti_last_count(ctx, &plan, most->count);
         of_least = gpusorti_plan_for(ctx, &plan, least);
-        bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
+        bound = gpusorti_fitting_count(ctx, &of_least, (uint32_t)count, end);
         if (gpusorti_has_plan(&plan) && bound >= count) {
             last = gpusorti_plan_at(ctx, &plan, bound);
             result = visit(user, &last);
         }
-        bound = gpusorti_bound_count(ctx, &plan, (uint32_t)count, end);
+        bound = gpusorti_fitting_count(ctx, &plan, (uint32_t)count, end);
         if (gpusorti_has_plan(&plan) && bound < end && result == GPUSORT_OK) {
             last = gpusorti_plan_at(ctx, &plan, end);
             from.count = bound + 1;
@@ -5738,7 +5751,7 @@ static uint32_t gpusorti_portions(const gpusorti_plan *plan) {
 static uint32_t gpusorti_span(const gpusorti_plan *plan) { return gpusorti_tile(plan) * plan->tiles_per_span; }
 
 /* Tiles of a dispatch, and status rows but for two. Of three kernels a digit: all tiles, and no row to be cleared. */
-static uint32_t gpusorti_rows(const gpusorti_plan *plan) {
+static uint32_t gpusorti_status_rows(const gpusorti_plan *plan) {
     return plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER ? UINT32_MAX - 1 : plan->tiles_per_portion;
 }
 
@@ -6206,7 +6219,7 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     args.starts = gpusorti_control_word(plan, plan->layout.leaves);
     args.room = gpusorti_shape_tile(&plan->leaf);
     args.tile = gpusorti_span(plan);
-    args.portion_tiles = gpusorti_rows(plan);
+    args.portion_tiles = gpusorti_status_rows(plan);
     if (plan->leaf_bits > 8) {
         gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &plan->leaf_starts, workgroups, -1)->push.own.leaf = args;
         gpusorti_visit_step(walk);
@@ -6237,7 +6250,7 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
                    workgroups = gpusorti_lesser(tiles, plan->histogram_groups);
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &plan->histogram, workgroups, -1);
     gpusorti_histogram_args *args = &step->push.own.histogram;
-    args->portion_tiles = gpusorti_rows(plan);
+    args->portion_tiles = gpusorti_status_rows(plan);
     if (gpusorti_copies_early(plan)) args->copies = plan->raw ? GPUSORTI_COPY_GIVEN : GPUSORTI_COPY_ENCODED;
     args->makes_even = (uint32_t)gpusorti_ends_by_passes(plan);
     args->tile = gpusorti_span(plan);
@@ -6519,7 +6532,7 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
 }
 
 /* ---- in any order, see shaders/select_any.comp ---- */
-static void gpusorti_visit_any(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_any_args args) {
+static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_any_args args) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t rows = gpusorti_segments_of(&plan->request);
     gpusorti_shape shape = plan->selecting;
@@ -6532,7 +6545,7 @@ static void gpusorti_visit_any(gpusorti_walk *walk, uint32_t number, uint64_t el
     gpusorti_visit_step(walk);
 }
 
-static void gpusorti_walk_any(gpusorti_walk *walk) {
+static void gpusorti_walk_unordered(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
     const uint32_t longest = gpusorti_longest(request);
@@ -6541,13 +6554,13 @@ static void gpusorti_walk_any(gpusorti_walk *walk) {
     args.size = gpusorti_row_size(request);
     args.part = plan->part;
     args.limit = request->limit;
-    args.room = gpusorti_any_room(request);
-    args.digits = (uint32_t)gpusorti_ceil_div(request->bit_count, gpusorti_any_digit_bits(request));
+    args.room = gpusorti_unordered_room(request);
+    args.digits = (uint32_t)gpusorti_ceil_div(request->bit_count, gpusorti_unordered_digit_bits(request));
     args.apart = (uint32_t)gpusorti_is_apart(walk);
-    gpusorti_visit_any(walk, 0, 1, args);
-    for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_any(walk, number, longest, args);
+    gpusorti_visit_unordered(walk, 0, 1, args);
+    for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_unordered(walk, number, longest, args);
     args.part = gpusorti_shape_tile(&plan->selecting);
-    if (gpusorti_any_copies(plan)) gpusorti_visit_any(walk, number, args.room, args);
+    if (gpusorti_unordered_copies(plan)) gpusorti_visit_unordered(walk, number, args.room, args);
 }
 
 /* ---- of either ---- */
@@ -6566,7 +6579,7 @@ static void gpusorti_walk_no_indices(gpusorti_walk *walk) {
 static void gpusorti_walk_selected(gpusorti_walk *walk) {
     gpusorti_walk_no_indices(walk);
     if (walk->plan->unordered)
-        gpusorti_walk_any(walk);
+        gpusorti_walk_unordered(walk);
     else
         gpusorti_walk_selection(walk);
 }
@@ -6970,16 +6983,16 @@ static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, 
 }
 
 /* Buffers that need not be there yet, so that sets differ where those of the sort may. */
-static gpusort_cmd_args gpusorti_any_buffers(const gpusort_cmd_args *args) {
-    gpusort_cmd_args any = *args;
-    gpusort_range *const ranges[] = {&any.keys,     &any.values,       &any.scratch,  &any.count_buffer,
-                                     &any.segments, &any.segment_ends, &any.keys_out, &any.values_out};
+static gpusort_cmd_args gpusorti_dummy_buffers(const gpusort_cmd_args *args) {
+    gpusort_cmd_args dummies = *args;
+    gpusort_range *const ranges[] = {&dummies.keys,     &dummies.values,       &dummies.scratch,  &dummies.count_buffer,
+                                     &dummies.segments, &dummies.segment_ends, &dummies.keys_out, &dummies.values_out};
     uint32_t i;
     for (i = 0; i < sizeof ranges / sizeof ranges[0]; i++) {
         ranges[i]->buffer = (VkBuffer)(uintptr_t)(i + 1);
         ranges[i]->offset = 0;
     }
-    return any;
+    return dummies;
 }
 
 typedef struct gpusorti_preparation {
@@ -6998,9 +7011,9 @@ static gpusorti_plan gpusorti_with_all(const gpusort_context *ctx, const gpusort
 /* Notes the pipelines of a plan. */
 static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
     const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
-    const gpusort_cmd_args any = gpusorti_any_buffers(preparation->args);
+    const gpusort_cmd_args dummies = gpusorti_dummy_buffers(preparation->args);
     const gpusorti_plan with = gpusorti_with_all(preparation->ctx, plan);
-    return gpusorti_walk_steps(&with, &any, gpusorti_prepare_step, preparation->ctx);
+    return gpusorti_walk_steps(&with, &dummies, gpusorti_prepare_step, preparation->ctx);
 }
 
 typedef struct gpusorti_search {
@@ -9145,7 +9158,7 @@ GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_
         gpusorti_resolve(ctx, args, 0, &request, &plan) != GPUSORT_OK)
         return GPUSORT_READY_NOT;
     search.ctx = ctx;
-    search.args = gpusorti_any_buffers(args);
+    search.args = gpusorti_dummy_buffers(args);
     least = gpusorti_least_count(args);
     if (gpusorti_each_sort(ctx, &request, least, gpusorti_find_plan, &search) == GPUSORT_OK) return GPUSORT_READY_FULL;
     quick = gpusorti_quick(&request);
@@ -9172,7 +9185,7 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
     out->alignment = GPUSORTI_ALIGNMENT;
     out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
     measure.ctx = ctx;
-    measure.args = gpusorti_any_buffers(args);
+    measure.args = gpusorti_dummy_buffers(args);
     measure.memory = out;
     quick = gpusorti_quick(&request);
     result = gpusorti_each_sort(ctx, &request, 1, gpusorti_raise_memory, &measure);

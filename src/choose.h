@@ -33,11 +33,12 @@ static const struct gpusorti_choice {
 
 /* What is the same for every planner. Reading a size on the GPU takes a while, too: with few elements longer than skipping
  * saves. */
-static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                            gpusorti_plan plan) {
     const uint32_t n = plan.request.count;
     const int skips = plan.leaf_bits != 0 || plan.request.key_words == 2;
-    plan.address_sums = plan.mode == GPUSORTI_ADDRESSES && n > to->indices;
-    plan.gpu_sizes = skips ? n > to->below_gpu_sizes_skipping : n > to->below_gpu_sizes;
+    plan.address_sums = plan.mode == GPUSORTI_ADDRESSES && n > up_to->indices;
+    plan.gpu_sizes = skips ? n > up_to->below_gpu_sizes_skipping : n > up_to->below_gpu_sizes;
     plan.pass_count = gpusorti_passes(&plan);
     if (plan.algorithm == GPUSORT_ONESWEEP || plan.chained) plan.shape.variant |= GPUSORTI_STALL(ctx->forced.stall);
     if (ctx->forced.reversed_atomics) plan.leaf.variant |= GPUSORTI_VARIANT_REVERSED;
@@ -48,13 +49,13 @@ static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gp
 /* too_large: see gpusorti_reach. */
 static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
     const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
-    const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
+    const gpusorti_thresholds up_to = gpusorti_thresholds_of(ctx, &blank);
     size_t i;
     for (i = 0; i < sizeof gpusorti_choices / sizeof gpusorti_choices[0]; i++) {
         const struct gpusorti_choice *choice = &gpusorti_choices[i];
         if (choice->wanted == GPUSORTI_ANY_ALGORITHM || choice->wanted == (int)request->algorithm) {
-            const gpusorti_plan plan = choice->planner(ctx, &to, blank);
-            if (gpusorti_has_plan(&plan)) return gpusorti_complete_plan(ctx, &to, plan);
+            const gpusorti_plan plan = choice->planner(ctx, &up_to, blank);
+            if (gpusorti_has_plan(&plan)) return gpusorti_complete_plan(ctx, &up_to, plan);
         }
     }
     return blank;
@@ -62,10 +63,10 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
 
 /* The plan of a sort. Of no elements it is that of one element, so that errors are still reported. */
 static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_plan *out) {
-    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
+    gpusorti_extent list[GPUSORTI_EXTENTS];
     gpusorti_request some = *request;
     gpusorti_plan plan;
-    const gpusorti_bound *beyond = NULL;
+    const gpusorti_extent *beyond = NULL;
     some.count = gpusorti_max(request->count, 1);
     plan = gpusorti_choose(ctx, &some, 0);
     if (gpusorti_has_plan(&plan)) beyond = gpusorti_beyond_range(ctx, &plan, list, 0);

@@ -213,21 +213,21 @@ static uint64_t gpusorti_candidates(const gpusorti_plan *plan, uint32_t round) {
 
 /* ---- the first k: select_any.comp ---- */
 /* select_any.comp: bits of a digit. */
-static uint32_t gpusorti_any_digit_bits(const gpusorti_request *request) {
+static uint32_t gpusorti_unordered_digit_bits(const gpusorti_request *request) {
     return request->segmentation == GPUSORTI_ONE_ARRAY ? 11 : 8;
 }
 
 /* select_any.comp: words of a segment, ten and three rows of counts. */
-static uint32_t gpusorti_any_words(const gpusorti_request *r) { return 10 + (3u << gpusorti_any_digit_bits(r)); }
+static uint32_t gpusorti_unordered_words(const gpusorti_request *r) { return 10 + (3u << gpusorti_unordered_digit_bits(r)); }
 
 /* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */
-static uint32_t gpusorti_any_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
+static uint32_t gpusorti_unordered_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
 
-static uint64_t gpusorti_any_results(const gpusorti_plan *plan) {
+static uint64_t gpusorti_unordered_results(const gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
-    return gpusorti_lesser((uint64_t)gpusorti_segments_of(r) * gpusorti_any_room(r), r->count);
+    return gpusorti_lesser((uint64_t)gpusorti_segments_of(r) * gpusorti_unordered_room(r), r->count);
 }
 
-static int gpusorti_any_copies(const gpusorti_plan *plan) {
+static int gpusorti_unordered_copies(const gpusorti_plan *plan) {
     return (~plan->request.flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES)) != 0;
 }

@@ -24,7 +24,7 @@
  *     on the GPU does not change the plan; kernels read it.
  *   Limits: gpusort_prepare() and gpusort_scratch() refuse a request if one of these plans has more words of counts and
  *     lists than kernels can number (GPUSORTI_MOST_COUNTS), or, without device addresses, a section of scratch that is
- *     larger than the device can bind. gpusorti_list_bound() has all limits.
+ *     larger than the device can bind. gpusorti_list_extents() has all limits.
  *     Digits of segments shrink until counts and lists take at most 6 bytes an element, whatever the lengths
  *     (gpusorti_counts_are_few()).
  *   Kernels: gpusorti_kernel_rows[] has a row for each kernel: which arguments it reads, and what it binds in an unusual

@@ -229,7 +229,7 @@ GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_
         gpusorti_resolve(ctx, args, 0, &request, &plan) != GPUSORT_OK)
         return GPUSORT_READY_NOT;
     search.ctx = ctx;
-    search.args = gpusorti_any_buffers(args);
+    search.args = gpusorti_dummy_buffers(args);
     least = gpusorti_least_count(args);
     if (gpusorti_each_sort(ctx, &request, least, gpusorti_find_plan, &search) == GPUSORT_OK) return GPUSORT_READY_FULL;
     quick = gpusorti_quick(&request);
@@ -256,7 +256,7 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
     out->alignment = GPUSORTI_ALIGNMENT;
     out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
     measure.ctx = ctx;
-    measure.args = gpusorti_any_buffers(args);
+    measure.args = gpusorti_dummy_buffers(args);
     measure.memory = out;
     quick = gpusorti_quick(&request);
     result = gpusorti_each_sort(ctx, &request, 1, gpusorti_raise_memory, &measure);

@@ -190,7 +190,7 @@ static uint32_t gpusorti_portions(const gpusorti_plan *plan) {
 static uint32_t gpusorti_span(const gpusorti_plan *plan) { return gpusorti_tile(plan) * plan->tiles_per_span; }
 
 /* Tiles of a dispatch, and status rows but for two. Of three kernels a digit: all tiles, and no row to be cleared. */
-static uint32_t gpusorti_rows(const gpusorti_plan *plan) {
+static uint32_t gpusorti_status_rows(const gpusorti_plan *plan) {
     return plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER ? UINT32_MAX - 1 : plan->tiles_per_portion;
 }
 

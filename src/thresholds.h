@@ -62,7 +62,7 @@ typedef struct gpusorti_limits {
 
 /* They follow from the device and the kind of sort. Planners compare the count with these members and nothing else, so that
  * the plans of counts between two thresholds differ in sizes alone. Only two more counts follow from the plan itself:
- * gpusorti_grouped(), gpusorti_bound_count(). */
+ * gpusorti_grouped(), gpusorti_fitting_count(). */
 typedef struct gpusorti_thresholds {
     GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
     gpusorti_limits limits;
@@ -78,7 +78,7 @@ static int gpusorti_rolls_tiles(const gpusort_context *ctx, const gpusorti_plan 
     return plan->mode != GPUSORTI_ADDRESSES && (ctx->tuning.rolled || plan->request.merging);
 }
 
-static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
+static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *up_to) {
     const gpusorti_request *request = &plan->request;
     const uint32_t most = request->merging ? UINT32_MAX : ctx->tuning.small_count;
     const uint32_t keys = request->key_words - 1, values = request->value_words;
@@ -86,19 +86,19 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
     gpusorti_plan tiled = *plan;
     uint32_t i;
     tiled.shape = gpusorti_tile_shape(ctx, plan);
-    to->tile = gpusorti_tile(&tiled);
+    up_to->tile = gpusorti_tile(&tiled);
     if (plan->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
-    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) to->merged[i] = gpusorti_merged(to->tile, i);
+    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) up_to->merged[i] = gpusorti_merged(up_to->tile, i);
     if (gpusorti_rolls_tiles(ctx, plan)) {
-        to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
+        up_to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
         return;
     }
     if (merges_from != 0 && request->key_bits >= 32) { /* others would be unpacked first */
-        to->tile = to->merged[0] = gpusorti_min(to->tile, merges_from - 1);
-        to->merges = gpusorti_min(gpusorti_min(most, ctx->tuning.merges_to[keys][values]), GPUSORTI_MOST_MERGED);
+        up_to->tile = up_to->merged[0] = gpusorti_min(up_to->tile, merges_from - 1);
+        up_to->merges = gpusorti_min(gpusorti_min(most, ctx->tuning.merges_to[keys][values]), GPUSORTI_MOST_MERGED);
     }
     for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
-        to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
+        up_to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
                                   (uint32_t)(GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES) << i);
 }
 
@@ -110,25 +110,26 @@ static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_r
            !(request->key_kind == 2 && request->key_words == 1) && !gpusorti_shape_is_forced(ctx);
 }
 
-static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_thresholds *to) {
+static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *request,
+                                     gpusorti_thresholds *up_to) {
     const gpusorti_tuning *tuning = &ctx->tuning;
     const uint32_t keys = request->key_words - 1, values = request->value_words;
     uint32_t k;
-    to->medium = gpusorti_grouped(&tuning->medium[keys][values]);
+    up_to->medium = gpusorti_grouped(&tuning->medium[keys][values]);
     if (keys == 0) {
-        to->medium_pairs = gpusorti_grouped(&tuning->staged_medium);
-        to->staged_values = gpusorti_grouped(&tuning->staged);
-        if (to->staged_values == 0) to->staged_values = UINT32_MAX;
+        up_to->medium_pairs = gpusorti_grouped(&tuning->staged_medium);
+        up_to->staged_values = gpusorti_grouped(&tuning->staged);
+        if (up_to->staged_values == 0) up_to->staged_values = UINT32_MAX;
     }
-    to->indices = tuning->indices_to;
-    to->below_gpu_sizes = GPUSORTI_PLANNED_SIZES - 1;
-    to->below_gpu_sizes_skipping = tuning->skipped_sizes_from - 1; /* of 0: UINT32_MAX, never; so below */
+    up_to->indices = tuning->indices_to;
+    up_to->below_gpu_sizes = GPUSORTI_PLANNED_SIZES - 1;
+    up_to->below_gpu_sizes_skipping = tuning->skipped_sizes_from - 1; /* of 0: UINT32_MAX, never; so below */
     if (tuning->leaves_to[keys][values] == 0 || !gpusorti_may_have_leaves(ctx, request)) return;
-    to->below_leaves = tuning->leaves_from[keys][values] - 1;
-    to->leaves = tuning->leaves_to[keys][values];
-    to->below_two_digits = tuning->leaves_two_from[keys][values] - 1;
+    up_to->below_leaves = tuning->leaves_from[keys][values] - 1;
+    up_to->leaves = tuning->leaves_to[keys][values];
+    up_to->below_two_digits = tuning->leaves_two_from[keys][values] - 1;
     for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
-        to->leaf[k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][values]) << (8 + k));
+        up_to->leaf[k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][values]) << (8 + k));
 }
 
 /* ---- segments, and the first k ---- */
@@ -136,8 +137,8 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
  * could not number the words of more. */
 enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYTES = 31 };
 
-static uint32_t gpusorti_count_bytes(const gpusorti_thresholds *to, uint32_t n) {
-    return n <= to->chained ? GPUSORTI_COUNT_BYTES : GPUSORTI_FEW_COUNT_BYTES;
+static uint32_t gpusorti_count_bytes(const gpusorti_thresholds *up_to, uint32_t n) {
+    return n <= up_to->chained ? GPUSORTI_COUNT_BYTES : GPUSORTI_FEW_COUNT_BYTES;
 }
 
 /* The greatest limit for which a part leaves so many candidates. */
@@ -147,7 +148,7 @@ static uint32_t gpusorti_limit_for(uint32_t room) {
 
 /* Selecting is faster where a tile leaves a quarter of its elements at most, and the workgroup that sorts what is left has
  * room for them. */
-static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
+static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *up_to) {
     const gpusorti_request *request = &plan->request;
     gpusorti_plan fitted = *plan;
     gpusorti_shape selecting;
@@ -155,33 +156,33 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
     if ((request->segmentation == GPUSORTI_ONE_ARRAY && request->limit == 0) || !gpusorti_fit_listed(ctx, &fitted) ||
         !gpusorti_fit_small_segments(ctx, &fitted))
         return;
-    if (request->segmentation == GPUSORTI_ROWS) to->row = request->shortest_row;
-    to->small_segment = gpusorti_small_segment(&fitted);
-    to->listed[0] = gpusorti_shape_tile(&fitted.listed[0]);
-    to->listed[1] = gpusorti_shape_tile(&fitted.listed[1]);
-    to->chained = GPUSORTI_MOST_CHAINED;
-    to->order_is_cheap = gpusorti_saturated((uint64_t)ctx->tuning.small_count * 4);
-    to->short_array = gpusorti_keys_alone(request) ? to->order_is_cheap
-                                                   : gpusorti_max(to->merges, to->run[GPUSORTI_RUN_SIZES - 1]);
-    to->read_again = GPUSORTI_MOST_READ_AGAIN;
+    if (request->segmentation == GPUSORTI_ROWS) up_to->row = request->shortest_row;
+    up_to->small_segment = gpusorti_small_segment(&fitted);
+    up_to->listed[0] = gpusorti_shape_tile(&fitted.listed[0]);
+    up_to->listed[1] = gpusorti_shape_tile(&fitted.listed[1]);
+    up_to->chained = GPUSORTI_MOST_CHAINED;
+    up_to->order_is_cheap = gpusorti_saturated((uint64_t)ctx->tuning.small_count * 4);
+    up_to->short_array = gpusorti_keys_alone(request) ? up_to->order_is_cheap
+                                                      : gpusorti_max(up_to->merges, up_to->run[GPUSORTI_RUN_SIZES - 1]);
+    up_to->read_again = GPUSORTI_MOST_READ_AGAIN;
     selecting = gpusorti_selecting_shape(ctx, &fitted);
-    room = gpusorti_min(gpusorti_shape_tile(&selecting) / 4, to->listed[1]);
-    if (request->limit) to->part = gpusorti_shape_tile(&selecting);
+    room = gpusorti_min(gpusorti_shape_tile(&selecting) / 4, up_to->listed[1]);
+    if (request->limit) up_to->part = gpusorti_shape_tile(&selecting);
     for (i = 0; i < 2 && request->any_order; i++)
-        to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_any_words(request) /
+        up_to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_unordered_words(request) /
                          (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
-    to->limits.few = GPUSORTI_FEW_WANTED;
-    to->limits.selected = gpusorti_limit_for(room);
-    to->limits.halved = gpusorti_limit_for(gpusorti_min(room, to->listed[1] / 16 * 7));
-    to->limits.ordered = gpusorti_max(to->limits.selected / 2, GPUSORTI_FEW_WANTED);
+    up_to->limits.few = GPUSORTI_FEW_WANTED;
+    up_to->limits.selected = gpusorti_limit_for(room);
+    up_to->limits.halved = gpusorti_limit_for(gpusorti_min(room, up_to->listed[1] / 16 * 7));
+    up_to->limits.ordered = gpusorti_max(up_to->limits.selected / 2, GPUSORTI_FEW_WANTED);
 }
 
 /* ---- all of them ---- */
 static gpusorti_thresholds gpusorti_thresholds_of(const gpusort_context *ctx, const gpusorti_plan *blank) {
-    gpusorti_thresholds to;
-    memset(&to, 0, sizeof to);
-    gpusorti_tile_thresholds(ctx, blank, &to);
-    gpusorti_pass_thresholds(ctx, &blank->request, &to);
-    gpusorti_segment_thresholds(ctx, blank, &to);
-    return to;
+    gpusorti_thresholds up_to;
+    memset(&up_to, 0, sizeof up_to);
+    gpusorti_tile_thresholds(ctx, blank, &up_to);
+    gpusorti_pass_thresholds(ctx, &blank->request, &up_to);
+    gpusorti_segment_thresholds(ctx, blank, &up_to);
+    return up_to;
 }

@@ -60,7 +60,8 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
 
 /* The greatest count from `least` to `most` for which all that is bound, or reached by addresses, is as small as it has to
  * be; least - 1 where there is none. It grows with the count. */
-static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
+static uint32_t gpusorti_fitting_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least,
+                                       uint32_t most) {
     uint32_t fits = least - 1, beyond = most;
     gpusorti_plan other = gpusorti_plan_at(ctx, plan, most);
     if (gpusorti_fits_ranges(ctx, &other)) return most;
@@ -104,12 +105,12 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
         plan = gpusorti_choose(ctx, &to, too_large);
         end = gpusorti_last_count(ctx, &plan, most->count);
         of_least = gpusorti_plan_for(ctx, &plan, least);
-        bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
+        bound = gpusorti_fitting_count(ctx, &of_least, (uint32_t)count, end);
         if (gpusorti_has_plan(&plan) && bound >= count) {
             last = gpusorti_plan_at(ctx, &plan, bound);
             result = visit(user, &last);
         }
-        bound = gpusorti_bound_count(ctx, &plan, (uint32_t)count, end);
+        bound = gpusorti_fitting_count(ctx, &plan, (uint32_t)count, end);
         if (gpusorti_has_plan(&plan) && bound < end && result == GPUSORT_OK) {
             last = gpusorti_plan_at(ctx, &plan, end);
             from.count = bound + 1;

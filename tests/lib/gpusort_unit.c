@@ -292,7 +292,7 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     gpusorti_plan plan;
     if (gpusorti_resolve(context, args, 0, &request, &plan) != GPUSORT_OK) return 0;
     facts->last = gpusorti_last_count(context, &plan, UINT32_MAX);
-    facts->last = gpusorti_bound_count(context, &plan, (uint32_t)args->count, (uint32_t)facts->last);
+    facts->last = gpusorti_fitting_count(context, &plan, (uint32_t)args->count, (uint32_t)facts->last);
     facts->scratch = plan.layout.end;
     facts->counts = plan.layout.keys - plan.layout.control;
     facts->tile = gpusorti_tile(&plan);

@@ -49,7 +49,7 @@ use_of_a_later_part_is_found() {
     sed -i 's/^#pragma once$/&\n#include "walk.h"/' broken/layout.h
     ! include_earlier_parts broken || return 1
     cp "$root/src/layout.h" broken
-    echo 'static int gpusorti_early(const gpusorti_thresholds *to) { return to->tile != 0; }' >>broken/layout.h
+    echo 'static int gpusorti_early(const gpusorti_thresholds *up_to) { return up_to->tile != 0; }' >>broken/layout.h
     ! compile_alone broken layout || return 1
     cp "$root/src/layout.h" broken
     printf '%s\n' 'static int gpusorti_late(void);' 'static int gpusorti_early(void) { return gpusorti_late(); }' >>broken/layout.h
