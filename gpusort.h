@@ -815,8 +815,9 @@ typedef struct gpusorti_overrides {
  *   count / scan / scatter: begin. count, scan and scatter for each digit. finish. The kernels before and after are those of
  *     one-sweep. If the row of the tuning table has leaves and AUTO does not take one-sweep, histogram, leaf_starts and
  *     leaf_sort run as in one-sweep, with these three kernels in place of each pass.
- *   Small counts: tile_sort alone; or tile_sort, split_runs, and tile_sort once more for the buckets. Three cases use
- *     tile_sort_rolled and merge_tiles instead, which compile faster: drivers that compile longer than they sort, the first
+ *   Small counts: tile_sort alone; or tile_sort, and merge_tiles once or twice, if the row of the tuning table has merges;
+ *     or tile_sort, split_runs, and tile_sort once more for the buckets. Three cases use tile_sort_rolled and merge_tiles for
+ *     all counts, because these compile faster: drivers that compile longer than they sort, the first
  *     sorts of host arrays, and quick plans of any count (GPUSORT_QUICK, see gpusorti_quick()).
  *   Odd-even merge: odd_even_merge, as often as gpusorti_network_level() says. gather for wide values.
  *   Outputs: All steps work on keys_out and values_out in place of keys and values. If gpusorti_reads_given(), the first
@@ -2538,6 +2539,8 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     NUMBER(histogram_invocations, , 0, 1 << 20, SCALES) /* of the histogram kernel, all workgroups together, at most */ \
     NUMBER(select_invocations, , 0, 1 << 20, SCALES) /* of select.comp's first round, beside a workgroup a segment */ \
     NUMBER(small_count, , 0, UINT32_MAX, SCALES) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
+    NUMBER(merges_from, [2][3], 0, UINT32_MAX, FIXED) /* whole words: of so many elements tiles are merged; 0: none; */ \
+    NUMBER(merges_to, [2][3], 0, UINT32_MAX, FIXED) /* above so many they are split into buckets */ \
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX, SCALES) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
     /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX, SHRINKS) /* such counts are sorted by leading bits, then in leaves, */ \
@@ -2757,12 +2760,13 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 #define GPUSORTI_NVIDIA_GRAPHICS \
     "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 " \
+    "merges_from=4097,1025,1025,1025,1025,1025 merges_to=2^15,2^15,2^15,2^15,2^14,2^14 " \
     "skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
     "tile=512x8,256x8,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
-    "merge=512x1 exchange=512x16+nested scatter=512x11 " \
+    "merge=256x1 exchange=512x16+nested scatter=512x11 " \
     "histogram=256x16,512x8 " \
     "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
     "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16," \
@@ -4435,6 +4439,22 @@ static int gpusorti_has_alt(const gpusorti_plan *plan) {
            plan->merges != 0;
 }
 
+/* Elements that so many merges make one run of, from runs of `run` elements. */
+static uint32_t gpusorti_merged(uint32_t run, uint32_t merges) {
+    uint64_t merged = run;
+    for (; merges > 0; merges--) merged = gpusorti_lesser(merged * GPUSORTI_MERGE_WAYS, UINT32_MAX);
+    return (uint32_t)merged;
+}
+
+/* The shortest runs that so many merges make one of: short runs are sorted by more workgroups. merge_tiles.comp divides
+ * them by its tile. */
+static uint32_t gpusorti_merged_run(const gpusorti_plan *plan) {
+    uint32_t run = gpusorti_tile(plan);
+    while (run / 2 >= gpusorti_shape_tile(&plan->merge) && gpusorti_merged(run / 2, plan->merges) >= plan->request.count)
+        run /= 2;
+    return run;
+}
+
 /* Whether a pass can store packed keys of 8 or 16 bits. */
 static int gpusorti_stores_narrow(const gpusort_context *ctx, const gpusorti_plan *plan) {
     return plan->algorithm == GPUSORT_ONESWEEP && plan->mode != GPUSORTI_ADDRESSES &&
@@ -4743,6 +4763,7 @@ static gpusorti_plan gpusorti_plan_for(const gpusort_context *ctx, const gpusort
     plan.tiles_per_span = gpusorti_tiles_per_span(ctx, &plan);
     plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
     plan.part = gpusorti_part(&plan);
+    if (plan.merges) plan.run = gpusorti_merged_run(&plan);
     plan.joins_bounds = gpusorti_shares_binding(&plan) && plan.request.segmentation == GPUSORTI_OFFSETS;
     plan.layout = gpusorti_lay_out(&plan);
     return plan;
@@ -4897,20 +4918,27 @@ static int gpusorti_rolls_tiles(const gpusort_context *ctx, const gpusorti_plan 
 }
 
 static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *up_to) {
-    const uint32_t most = plan->request.merging ? UINT32_MAX : ctx->tuning.small_count;
+    const gpusorti_request *request = &plan->request;
+    const uint32_t most = request->merging ? UINT32_MAX : ctx->tuning.small_count;
+    const uint32_t keys = request->key_words - 1, values = request->value_words;
+    const uint32_t merges_from = ctx->tuning.merges_from[keys][values];
     gpusorti_plan tiled = *plan;
     uint32_t i;
     tiled.shape = gpusorti_tile_shape(ctx, plan);
     up_to->tile = gpusorti_tile(&tiled);
     if (plan->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
-    if (!gpusorti_rolls_tiles(ctx, plan)) {
-        for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
-            up_to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
-                                      (uint32_t)(GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES) << i);
+    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) up_to->merged[i] = gpusorti_merged(up_to->tile, i);
+    if (gpusorti_rolls_tiles(ctx, plan)) {
+        up_to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
         return;
     }
-    up_to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
-    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) up_to->merged[i] = gpusorti_saturated((uint64_t)up_to->tile << 2 * i);
+    if (merges_from != 0 && request->key_bits >= 32) { /* others would be unpacked first */
+        up_to->tile = up_to->merged[0] = gpusorti_min(up_to->tile, merges_from - 1);
+        up_to->merges = gpusorti_min(gpusorti_min(most, ctx->tuning.merges_to[keys][values]), GPUSORTI_MOST_MERGED);
+    }
+    for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
+        up_to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
+                                  (uint32_t)(GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES) << i);
 }
 
 /* ---- passes ---- */
@@ -6316,7 +6344,7 @@ static void gpusorti_walk_merges(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t workgroups = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&plan->merge));
     uint32_t run = plan->run, left = plan->merges;
-    gpusorti_start_given_tiles(walk, gpusorti_tiles(plan),
+    gpusorti_start_given_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->run),
                                left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0);
     gpusorti_visit_step(walk);
     for (; left > 0; left--, run *= GPUSORTI_MERGE_WAYS) {
@@ -8562,272 +8590,272 @@ static const gpusorti_line gpusorti_text[] = {
 "=S~~$57s~9M|tM}~E7s~~%=7s~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q+bJ'fIPjqwE7xE*rEHE2sq,Lp(q+61.`.E<q!qwHELen=e$G",
 "ELENe,:EYpqwEY~AEZESrE^f97`@E`f!'e-}e94E[`@Ebe.!EZ#q;P[%jq{EVEWsEXe*Bq!q{p6h~~#c8&~A8&~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*]q&AG4@2q$0O~${q'7E,gtlgs;q%leZq8l!'@K6Krgr+q;L9%X=@L676T6T7gY*@Mq.Y!&e!M@N6#@MWD@Oe!&er0@P6%g!5X=@Qe!.q$0I~#2q)",
-"#W~%Dq#`F-irpq$/q*hr4@RW!e!e@Sr:)@Rgq1@S~5@Ts@Ru@T}gozq9<@&@Ue!'q)r&$@Uq4lX)e!*8ZrgxOgrAgl$hk791q)rG$918bve!*8drWK@V@Ue!6",
-"98r@Vr988ergw=frtjseWK@W6K6ffy)@Wq(L//kkJis5q$/=)q;rA<q'78&ej_q%cg.+q$.z*68v6Gtf3Ug58`82%`9#6G`<$#d}E,+M(%#4*'eEk$fI<E!f6",
-"!-fYdfjie5e8$fUbe5mq48k'e2H/$b9<O1+(&ejd3%eCD5E1E(q<#U%q(}}~*Iq$,j~$9a;~wjji@Ka2sgfLe#cfbvecif)qg#aej%f=]h,*h&z'f)Fh#c<_r",
-"@LbHbHd}Ck#ge!U`@&e!$faw}`}eeW-e!$hbBa-q0k!3@Nd}Ck+MsnAY6f{evYq)N~$)fdw`Dq+oW-'q4M^'(*s`K3Vm`:fw*5W'q$+A&q)ly''q4<>$q)G6'",
-"q&7}&(q4W0$q<G%%q+`G,q$,')@Oc=q4;u=fO8k>ge-;q)A8*ag4V|`RfDD#%aT8bf-Lf%$aoE!Vv`t$q621$D}e!0jMq4h$2mQjbU8eE'q)OI)6ZupRVhQrg",
-"#Rq$!b3@Rzq-c!%`8)8$`3$f#Rm$z}+s`918$`ceg4h2qf#v`KE$e%+f_Yf#zE't`KE)j$-'f$(&e#}E-tq$1O)e'4E,e#g&q)n=&'fi8E.shI%q,>o)6Fyq.",
-"<a'@Pe#sgDveHrgi+d}CN#giDz+(se5!-j#xpH[}o'@{e%//(h0&`:+8$el&E*f$QehhfM>E*`KE0e)|E1W$f'.`;2e!4E-&e%tE#q6>*$E.!e!-$q-dg$E/q",
-"65.+e'ID~q%He$2q)KN4WlD}5q$C~%gM^Wmq)PM'q&Lj'Wmq+t6$e!/E.eP:q,(s%XGq<JE)WsE4gKDi&A`6o$K)t`.%66~Mp'X.'g$KD}e#p*jl1k&YagE.f",
-"&Pe)B1g!B'h&ME4u`AE3g(KnZ#zp%GE/vE8`KEBe%7ECv.#q($A&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq42O)6Zuq+Tv%e!/EBECrfY}E>q.)B%e%<",
-"EIEJsEKe}dinm@Qc=ePoq!+.=-{2q)IC/D|q'`S$g#}`KE!g,S`<,j*@q$5g+6fq+3y+e$WE(q,Bn2q)$=&q$I9*E/'7r}agE5q)j<&E4g0ze,8E4gY8g)wf,",
-"EE7koNq'Cw&,E$s.r.jKEagECg,m9=#E5eI}%E*h*Kq)`V%q,ur)6Zue$d",
+"sVkd~!!!*cq&AG4@2q$0O~${q'7E,gtlgs;q%leZq8l!'@K6Krgr+q;L9%X=@L676T6T7gY*@Mq.Y!&e!M@N6#@MWD@Oe!&er0@P6%g!5X=@Qe!.q$0I~#2q)",
+"#W~%Dq#`F-irpq$/q*hr4@RW!e!e@Sr:)@Rgq1@S~5@Ts@Ru@T}gozq9<@&@Ue!'q)r&$@Uq4lX)e!*8ZrgxOgrAgl$hk791q)rG$918bve!*8drijtq6EN%W",
+"K@V@Ue!A98r@Vq6E6%gwHfr~jsoWK@W6K6ffy3@Wq(L91ik=is@q$/H)q;rK<q'7C&ejiq%cq.+q$/'*68v6Gtf3`g5C`82%`9#6G`<$#d}E,+M(%#4*'eEu$",
+"fIGE!f6,-fYnfjse5o8$fUle5wq48u'e2R/$b9<O1+(&ejn3%eCN5E1E(q<#`%q(~*~*Iq$,t~$9a;~wjjs@Ka2sgfVe#cfc#ecsf)qg#aej/f=gh,*h&z'f)",
+"Fh#c<_r@LbHbHd}Ck#ge!U`@&e!$fb$}`}eeb-e!$hbLa-q0k,3@Nd}Ck+MsnAd6f{evdq)O+$)fe$`Dq+ob-'q4Mh'(*s`K3Vm`:fw45W'q$+K&q)m&''q4<",
+"I$q)GA'q&8*&(q4W:$q<G/%q+`Q,q$,1)@Oc=q4<!=fOCk>qe-;q)AC*ag4V|`RfDN#%aT8bf-Lf%$aoE!Vv`t$q62;$D}e!0q)Ps++-aT8eE$jf}i#('h$Hm",
+"R,bU8fE+q)Oi)6Zuq4;~29Og#hq$#$3@Rzq-cB%`8)8$`3$f#hm%2}+s`918$`cegTh3)f$.`KE$e%Af_yf$2E't`KE)j$C'f$=&e$5E-tq$1o)e'JE,e#g&q",
+")n^&'fiXE.shIEq,@1)6Fyq.=#'@Pe#sgE8eI4giKd}CN#giE<+(se57-j#xpH{}o'U{e%//(h0;`:+8$elFE*f$Qei*fM_E*`KE0e*4E1W$f'D`;2e!4E-&e",
+"&,E#q6>J$E.!e!-$q-e)$E/q65N+e'_D~q%I'$2q)Kn4WlD}5q$DA%gM}Wmq)Pm'q&M,'Wmq+tV$e!/E.e&;q,)5%XGq<Je)WsE4gKdi&A`6o$K)t`.%66~Mp",
+"'X.'g$KD}e#p*jlQk&YagE.f&Pe)W1g!B'h&ME4u`AE3g(anZCzp%GE/vE8`KEBe%7ECv.#q($a&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq42o)6Zuq+",
+"U8%e!/EBECrfZ@E>q.)b%e%<EIEJsEKe~&io/@Qc=eQ1q!+D=-{2q)Ic/D|q'`s$g#}`KE!g,i`<,j*@q$6)+6fq+4;+e$WE(q,C02q)$^&q$IY*E/'7r}agE",
+"5q)j]&E4g12e,NE4gYXg)wf,ZE7konq'D9&,E$s.r.jJGagECV|e,]E>gJ>%E*h*Jq)`u%q,v3)6Zue$c",
 /* split_runs: split_runs.comp */
-"fJ$d~!!!&b~@~}gG{q#;;%q6m%=fGneH)q#:N.q&3v'@Xf!'q&3v*eGV~|kD&gFzgDigD.fGk|gB&q&(I-iFuq&(O/fCNq'0l(@YXy@.7piFDiDveDH@Zr8O7",
-"pgDf@Z~5@[s7pu@[}q;<X&@]e#Yq#5J$@]ugD!q'[5)@^Xy6Fq#0+$@_Xy6D@^WK9+e!)fE'9+xjE@@1ZCq&(3@9A`8&$gD'6Ee95&oniiUG`3/q%^q(eRs3e",
-"C}eCj3%h*[`9e9c`34#q$;<$g4qf)C$e--.`E6x'$E'0eRz+rfAV5q2)@$h!]E-`;0E.e*WjbLk+HE3e!:E(eg7.i,XE1|`8E!:;`E9R0E0$D~g!=q+qC%q!D",
-"Mnq5{J~$@`_~|9Aq%dd27w~6hBw9oq%dd)`:&7:q/CO*jFe`3(q$!s%q$Gs97xq%eD6q$Ey,p9D`8+@Yq%RO3@Ytq4Lh&2gDCh8]1}3tq5Qd1.`;r6EnZSfE6",
-"ho;h8sg>ef$>i>eh!s'iJ=e!o)h>aiew)g{WheJ@Xfs#`Jp3]@_m6Be4lo;wi$7:;%sp77o!_m4;h$j`8e)Ce9I@^e%'f>=-q+{;&e%v:;r#$f$b`We!+e&nE",
-"/o+H`;E(@Yk(Nf,',re`rq&Ut&/g%3fi}l$$eAQ#E>|bf'ECq$JO$D~EFz3{fl'E(f4^h@Lg3eWmq)r;$6ZugF>e6RE;E<sE=rE8i$,E:g5]E=u@_{e$#h5[}",
-"k-|e&.q,&W&/h&,gg)q%g])q!$}Eff'2zeg'D|f9te#12rg(}%jLtq&YN.q%g0(6En!WE)q%k+(q1E9$e!/E,s@1`KE+q%X[)e!2E0s;>rE/Vouq0|e*",
+"fJCd~!!!&b~@~}gH<q#;Z%q6mD=fH/eHHq#:m.q&47'@Xf!'q&47*eGu~|kDEgG;gE*gDMfH,|gB:q&(h-iG6q&(n/fCmq'1-(@YXy@.7piFciE7eDg@Zr8O7",
+"pgE'@Z~5@[s7pu@[}q;<w&@]e#Yq#5i$@]ugD6q'[T)@^Xy6Fq#0J$@_Xy6D@^WK9+e!)fEF9+xjE_@1ZCq&(R@9A`8&$gD;6Ee9J&oo*iUf`3/q%_2(eS43e",
+"D4eC~3%h*Z`9e9w`34#q$;[$g5(f)B$e-,.`E6x'$E'0eS;+rfAk5q2)_$h!]E-`;0E.e*Vjbkk+GE3e!:E(egV.i,WE1|`8E!:;`E9R0E0$D~g!=q+qb%q!D",
+"bnq5{i~$@`_~|9Aq%e%27w~6hC.9oq%e%)`:&7:q/Cn*jFy`3(q$#4%q$H497xq%ec6q$F:,p9C`8+@Yq%Rn3@Ytq4M)&2gDWh8[1}3tq5R%1.`;r6EnZrfEK",
+"hoZh8rg>yf$>i>yh!s'iJRe!o)h>uif8)g{vhei@XfsB`Jp3[@_m6Ae4ko;vi$7:;%sp76o!_m4:h$j`8e)Ce9H@^e%'f>R-q+{Z&e%v:;r#$f$b`We!+e&nE",
+"/o+H`;E(@Yk(Nf,',rea3q&V5&/g%3fj>l$$eAf#E>|bf'ECq$Jn$D~EFz3{flFE(f4]h@ag3eWmq)rZ$6ZugFSe6QE;E<sE=rE8i$,E:g5[E=u@_{e$#h5Z}",
+"k-|e&.q,&v&/h&,ggHq%g{)q!$}EffF2zegFD|f9se#12rg(}%jM+q&Ym.q%gO(6En!WE)q%kJ(q1EX$e!/E,s@1`KE+q%Xz)e!2E0s;>rE/Vouq0}&*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/G~46Iq0MS~#G@au@au@au@au@au@au@au@au@au@au@au@au@au@atW#@aq0MNlq&i@1q.!B,l8fg_Qq0M&P@`e!*q/8&%q/7:'q#Qq%q/7L$q$@",
-"(~#~d~!#F]/@aun:Y@br@ar@bq0K&~$aq$lf/q#NE%q(sl)q%W>@g_.q#QdDq*TY%q*TU)i<@WP@c62q*Z5&q5J(%q,}`'@dW0q*T_%q/2l+8frq5Jy%>Dre!",
-"(@eXPq7%P%@fs@er9Te!)q$nG)m`)8lrg<|kaK@gXV8@f!W@he!Q7:q*R:'<(q//n&@ie!hf!8@js@iianf`]f=p@kh!O@ltq/1@$h!K@mv@ns@mg>`q'[>-q",
-"'y$-@od~!#F[mXX6K@p6N@oq'y))@qd~!--~Pe!1@r@q66q'x.)8'tq*VE%e!7@s=;f!+@td~!!!-8s@u@trg>.d~!!JWK:y@v8'8'XN6K@wXO@v@s@ue!.@x",
-"=m=ms@yr@x@r@ws@z=k=ks@{r@z@p@yq#Z.%q3(D&6%@|h#D9:r@|rq#RY'q/7@%q#Nt$q3&3%ib*q#RL'q/3j'6%@}e!-f!Q@~XVe*dq#MY'q#O*'e!(A!e'",
-"+=_q#T;&f'RA#re!:q*U/%=:A#ic2q#M:&q'Pq*9Ssf!AA$XV>Df!:A%e!(6fsA&sf$<A'e!(;Nq'C;%q4JW-eC~q-(m)e#W;mrgcSq/<l';sf$$:9g&n67A(",
-"f#RgB7q%^t)q/8~'A)r6E7:q)gJ19nsq1kJ(mB9XX@cA*6Z6ZpB:h;>q*5j$h;3Wl8Zq,A['Wl;m!q7Y_,Wl;s!h>|`<A)i@!`<sWl92q/2v$q5Il-D~s`};s",
-"lvs`-;mf:4fC3q5.y($f@@>Dl!Bh@Q`-8Zg>5%#nw566(eC<-$e!Jq.ib$fe3q.7q%f!Td}Cb(egz9:kgt(gBGq0G<~,.7sq#&V+lHWq;U`%8YiJ3`dfHI'#`",
-"ce-@e!l%nHfq/+y$q2x1%`c$#q)~E&e!1j!Q-#e_Y#q)JA(@`q*M|+e!j7Hd~!!ZH+q<w9$(e<8q*Q;%q,NB%+6Eq#4/-eK1+d}DE!K+#d}DG!K2A*`<7H.e)",
-"Oe!+%#a!fd&3f}~/r.f!&/``1+D}/`a33cAE!f!@f!ID|yh][``+2e(vnISe^j7,q,Oi&6G`S'#`e&6Zq6yl$q54$$q/%7%*7Zh!:@dr&q2ge.Wl8Yq8/y$#e",
-"Q4eByeF|8f63lc!'u>Dvq*0&*)f$V`7+:8`-8e`C$e$,e!kfCPj!P,q#>/1(D}q+yR$q*NS,E$`S-f#%#q#P`%2e!*1im<)q#':.q##Z.q$hb)p[9{e!gf^!b",
-"U8l*q*)q%7augJWg#n)r7nf!:165vq#L/+d}Cb+gg!>0r@hs9.D~66~0b@uD}r@jtE(p![q4oz)6ZtE&q5=46p#Yg!_#q5>}.g#Vf!7q-G0-fPWaT8l5i#zd}",
-"Cb+ku2r@lh!Ff#FE%66m#^d}Cb()uE!r@nk!>E,65tq)]}2Wiq*XC*fUDq#3C%i+I`K@{Vmd~!!JXSq<~J+f+Je!3q''<$&fj'e)L$q,Av)01s`-92q*<k$i)",
-"X:bh!kq27#$6D#e!6&q($`&l!qa(l!o|`3|3sfLUikTq.LM&f(O7wf(Te()`Ssq#;=**zjMI(>Rek#/+e(Zq*L'&q6vq&`c/#eP^e!-99hWc`-;kf#+q#+=$f",
-"%DgkUj_tg!8*e_tf!8e%CjPdq#E39p#3>WsE4E0~5`W$q/(m.g#5faH:]u'``9/&#'e!3flkq)c!(j#I0f(,f&fhTqq*5T.q*;](q!$pK@}~6f#L1t:bg#g'x",
-"i6$d}Cb+~j#I-ebze$phyDq#-!%j!72e%$E*q)d)&%#ug+Np(/q/0v*q5:r%=_nm87n{e#u(e#<`r${f31h&A(`8e!Ve!<e(B+`3hlt=_g$@q85>.){q5#k$e",
-"-Uf)bir.f$4q$-l%-rf0ZXaf-'!q/,K*`74=_l&1q$t6(fl1E$q$-g4fmsE&g30q&c}%q'*q%A!q'*m%hoUq5,4-e%I'rf%N(sq*6v)'e)g&rg(Of-P0f&jgj",
-"_&%f-]h&v/r)erle!E.eYUq/<<*q1]1%3gZI`7%$b[#)$q#UG'4sd}DH&y##d}Cq!KekLeW5E#!cHe_^D~q*fF$q#ku(aTe,0`@f)1E-`@e!B+#%r&s,&$r%!",
-"g/eq._%&q.wY3p'aq'.Q$`e)q)Oi(n0Z1f3j`S0q#$u$1h).p0Sq.nY6p1L+h!t}0`o.f!q/i)X-r-q(oP*q4|<+`DejXq*to,6fg6z`D(68n!568v,65|65u",
-"q.U[$q.xT(n=YaWtq$}i(q#JP0q&iU$i!;%g$$-mZ&`</fo0(e!rq,Q)+p$ef<14e!`g#Fd}Cb,$h!j68`/:r66q#cX(d}Cb,%h!36fs65xd}Cb,&v6Gs68xd",
-"}Cb,'v;Ns6fq7.6)q.h[(j#|kEG65te+zh,$eDrf.`q,$q$#&fdD}q'FP(q2!a)6Biq;h)Qh@F#*.+q'*!/`;D}mX*`<*e'M#E$`rE#iaj{D~sm+fE3t;mf'`",
-"e#JE.f6|`CE3q/35$ecAp/*`cE1E3q,iC*Wl;kf-9`<E&ed4+n,MEDw/e!@fhBe!iE@g:<%g:Hq*[Q%q*d.(6Ee8h6Ne!(E665f!bg1=e$meGJ(q1eT'q/8s$",
-"eG*e-)`Degxa0%#q+l3%d}Dl!77iE37iE#e$$q.lw+f!B;me8Y66fH<`Rh-F`B$)t),sewR.q,o1*f!j`7'>De^Ef9-)o_:`[:phyD0+e$,hD.i'v>D`<e:Lh",
-"$C'*q-'4*j:!}>Dq#X~'e[q.m%i:9/f(9g!`q.ds.e!Qf$:4f$de2Yf%d`7E2e~D%e!%#A(e!9`De;af!-q(w%.`[7{f!J0efY,g#qq.Aa/65gvQ>D`re!%q2",
-"}-'EDEE%#q,m9$EIr%!&e!0EFD~tlF=e!hf#if!REL#fK(gJoe(Hf!+g'>q'06%hGuETl&|65&jK<l8tfK8+#g`Fq%M)'E1vEYsq*~+%WcEbW]EYe)]",
+"f6@d~!!!/G~46Iq0Mr~#G@au@au@au@au@au@au@au@au@au@au@au@au@au@atW#@aq0Mmlq&i_1q.!a,l8fg_pq0MEP@`e!*q/8E%q/7Y'q#R2%q/7k$q$@",
+"G~#~d~!#F]/@aun:Y@br@ar@bq0KE~$aq$m'/q#Nd%q(t-)q%W^@g_Mq#R%Dq*Tx%q*Tt)i<@WP@c62q*ZT&q5JG%q,}~'@dW0q*T}%q/3-+e_[q5K:%>Dre!",
+"(@eXPq7%o%@fs@er9Te!)q$nf)m`H8lrg<|kaj@gXV8@f!W@he!Q7:q*RY'<(q/0/&@ie!hf!8@js@iib/f`{f=p@kh!O@ltq/1_$h!K@mv@ns@mg>`q'[^-q",
+"'yC-@od~!#F[mXX6K@p6N@oq'yH)@qd~!--~Pe!1@r@q66q'xM)8'tq*Vd%e!7@s=;f!+@td~!!!-8s@u@trg>.d~!!JWK:y@v8'8'XN6K@wXO@v@s@ue!.@x",
+"=m=ms@yr@x@r@ws@z=k=ks@{r@z@p@yq#ZM%q3(c&6%@|h#D9:r@|rq#Rx'q/7_%q#O5%8X;kjb|q#Rk'q/4+'6%@}e!-f!Q@~XVe*dib]q#OI'e!(A!e'+=_",
+"q#TZ&f'RA#re!:q*UN%=:A#icGq#MY&q'Q2*9Ssf!AA$XV>Df!:A%e!(6fsA&sf$<A'e!(;Nq'CZ%q4Jv-eC~q-).)e#W;mrgchq/=-';sf$$:9g&n67A(f#R",
+"gB7q%_5)q/9@'A)r6E7:q)gi19nsq1ki(mB9XX@cA*6Z6ZpB:h;>q*6+$h;3Wl8Zq,Az'Wl;m!q7Y},Wl;s!h>|`<A)i@!`<sWl92q/37$q5J--D~s`};slw4",
+"`-;mf:4fC3q5/:($f@@>Dl!Bh@Q`-8Zg>5%#nwT66(eC<-$e!Jq.j#$feHq.82%f!Td}Cb(egzX:kgTjgBGq0G[~,.7sq#&u+lHWq;U~%8YiJ3`dfHI'#`ce-",
+"@e!l%nHfq/,:$q2xP%`c$#q)~d&e!1j!Q-#e_X#q)J`(@`q*N=+e!j7Hd~!!ZH+q<wX$(e<8q*QZ%q,Na%+6Eq#4N-eK1+d}DE!K+#d}DG!K2A*`<7H.e)Oe!",
+"+%#a!fd:3f~@/r.f!&/``1+D}/`a33cAE!f!@f!ID|yh]Z``+2e(vnISe^i7,q,P*&6G`S'#`e&6Zq6z-$q54C$q/%V%*7Zh!:@dr&q2h&.Wl8Yq80:$#eQ4e",
+"ByeF|8fq#FU%nb~>Dvq*0E*)f$V`7+:8`-8e`C$e$,e!kfCPj!P,q#>N1(D}q+yq$q*Nr,E$`S-f#%#q#P~%2e!*1imQ)q#'Y.q##y.q$i#)p[8{e!gf]~bU8",
+"l*q**2%7augJWg#n)r7nf!:165vq#LN+d}Cb+gg!>0r@hs9.D~66~0b@uD}r@jtE(p![q4p;)6ZtE&q5=S6p#Yg!_#q5@>.g#Vf!7q-GO-fPWaT8l5i#zd}Cb",
+"+ku2r@lh!Ff#FE%66m#^d}Cb()uE!r@nk!>E,65tq)^>2Wiq*Xb*fUDq#3b%i+I`K@{Vmd~!!JXSq<~i+f+Je!3q''[$&fj;e)L$q,B7)01s`-92q*=,$i)X:",
+"bh!kq27B$6D#e!6&q($~&l!qa(l!o|`3|3sfLUikiq.Ll&f(O7wf(Te()`Ssq#;]**zjMI(>Rek7/+e(Zq*LF&q6w2&`c/#eP^e!-99hWc`-;kf#+q#+]$f%D",
+"D|mjQg!8*ejVf!8e%CjPdq#ER9p#3>WsE4E0~5`W$q/)..g#5faG:]u'``9/&#'e!3fm!q)cA(j#I0f(,f&fhTqq*5s.q*;{(q!$pK@}~6f#L1t:bg#g'xi6$",
+"d}Cb+~j#I-ebye$phyXgbyj!72e%$E*q)dH&%#ug+Np(/q/17*q5;3%=_nm77n{e#u(e#<`r${f31h&A(`8e!Ve!<e(B+`3hls=_g$@q85^.){q5$,$e-Uf)b",
+"irCf$4q$.-%-rf0ZXaf-'!q/,j*`74=_l&1q$tU(fl0E$q$.(4fmrE&g30q&d>%q'+2%A!q'+.%hoTq5,S-e%I'rf%N(sq*77)'e)g&rg(Of-P0f&jgj^&%f-",
+"]h&v/r)es#e!E.eYUq/<[*q1]P%3gZI`7%$b[#)$q#Uf'4sd}DH&y##d}Cq!KekKeW5E#!cHe_^D~q*fe$q#l6(aTe,0`@f)1E-`@e!B+#%r&s,&$r%!g/eq.",
+"_D&q.wx3p'aq'.p$`e)q)P*(n0Z1f3j`S0q#%,$1h).p0Sq.nx6p1L+h!t}0`o.f!q/i)X-r-q(oo*q4|[+`DejWq*u0,6fg6z`D(68n!568v,65|65uq.Uz$",
+"q.xs(n=YaWtq$~*(q#Jo0q&it$i!;%g$$-mZ&`</fo/(e!rq,QH+p$ef<14e!`g#Fd}Cb,$h!j68`/:r66q#cw(d}Cb,%h!36fs65xd}Cb,&v6Gs68xd}Cb,'",
+"v;Ns6fq7.U)q.hz(j#|kEG65te+zh,$eDrf.`q,%2$#&fdD}q'Fo(q2#!)6Biq:h)Qh@F#*.+q'*A/`;D}mX*`<*e'M#E$`rE#iaj{D~sm+fE3t;mf'`e#JE.",
+"f6|`CE3q/3T$ecAp/*`cE1E3q,ib*Wl;kf-9`<E&ed4+n,MEDw/e!@fhBe!iE@g:<%g:Hq*[p%q*dM(6Ee8h6Ne!(E665f!bg1=e$meGJ(q1es'q/94$eG*e-",
+")`Degxa0%#q+lR%d}Dl!77iE37iE#e$$q.m8+f!B;me8Y66fH<`Rh-F`B$)t),sewQ.q,oP*f!j`7'>De^Ef9-)o_:`[:phyC0+e$,hD.i'v>D`<e:Lh$C'*q",
+"-'S*j:!}>Dq#Y@'e[q.m%i:9/e(9h{Yq.e4.e!Qf$:4f$de2Yf%d`7E2e~X%e!%#A(e!9`De;af!-q(wD.`[7{f!J0efY,g#qq.B!/65gvP>D`re!%q2}L'ED",
+"EE%#q,mX$EIr%!&e!0EFD~tlF=e!hf#if!REL#fK(gJoe(Hf!+g'>q'0U%hGuETl&|65&jK<l8tfK8+#g`Fq%MH'E1vEYsq*~J%WcEbW]EYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$00$d~!!!0Pq'G2Aq/u.0A+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+tW#A+q$0;Vp]mq)&JUp]Z}q7a3Bq(Qb-Y5A+q'GQ4WG",
-"A,W2A+WNA,q/r_~%aq!]0Zq!],cq!](~#g8'~O9:~=9:9:~Ao]$9S}~}gZdq!]$>7-W-ge_g[;q-_4'7%X8g[{g]*o[{}q'rr-i[{k]0k[{<A~I6Bx6Yx6Jx7",
-"-{g]Ej[{6hy~}<A~@q&3Y~.gf_]}~}d}FQ!Kq!_Z~(`e+ve_]e$$#q+fc(q5yP'f^pd}FR#$|Wl(!i^sa*eQaf8Pq*p!&g&7`@2o_bj!rj_d'#eUWhRlk,ko_",
-"ip!x1t`3{4q!_k~(Bq#z)s}E7rE:~bEHwq/fU%e$*EZE[ea2E]rEWzq$7w'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`-e&!'fT!gaQD}tg2y-a*5f!H",
-"h8%e&OkaIa*E%65f!6g/1`;q$8f'`7$#eaQ-&q5kn'E's`@E/`@E1cG%%eaU%$rE/e6=E4e!$cH&fXtE0maYE<uE=t-w.zq$Mb%q!aY~$fad~~#z7-~:q&Zm7",
-"`Gq'q.'eA0iB@q'm-%q=rY4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16q~Kh]Kq!ac~&@",
+"q$0O$d~!!!0Pq'GQAq/uM0A+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+tW#A+q$0ZVp]mq)&iUp]Z}q7aRBq(R#-Y5A+q'Gp4WG",
+"A,W2A+WNA,q/r}~%aq!]0Zq!],cq!](~#g8'~O9:~=9:9:~Ao]$9S}~}gZdq!]$>7-W-ge_g[;q-_S'7%X8g[{g]*o[{}q's3-i[{k]0k[{<A~I6Bx6Yx6Jx7",
+"-{g]Ej[{6hy~}<A~@q&3x~.gf_]}~}d}FQ!Kq!_Z~(`e+ve_]e$$#q+g$(q5yo'f^pd}FR#$|Wl(!i^sa*eQaf8Pq*pA&g&7`@2o_bj!rj_d'#eUWhRlk,ko_",
+"ip!x1t`3{4q!_k~(Bq#zHs}E7rE:~bEHwq/ft%e$*EZE[ea2E]rEWzq$88'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`-e&!'fT!gaQD}tg2y-a*5f!H",
+"h8%e&OkaIa*E%65f!6g/1`;q$9''`7$#eaQ-&q5l/'E's`@E/`@E1cG%%eaU%$rE/e6=E4e!$cH&fXtE0maYE<uE=t-w.zq$N#%q!aY~$fad~~#z7-~:q&[.7",
+"`Gq'qM'eA0iB@q'mL%q=rx4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16q~Kh]Kq!ac~&@",
 /* segments: segments.comp */
-"sVkd~!!!6%q%_o/d~!!s.xyq:hr-A/uA/sV|e!'q#>@%A/uA/uA/uA/uA/uA/uA/uA/uA/uA/uA/te!'q(>E%A/uA/uA/te!'X8faqA/X:tA/W.tA/YGsW#A/",
-"q'k^~$oq,h.(q'k^~#;q(+i)id^q$r^'A-6#>)WDA.e!0>)q6lQ%d~!$)yUA/md.pd:A0rA/rA0q'kR~'8q2~>)q'kZ~%Mq$r@~%Yq%^T)q#D8%q,tg'A1d~!",
-"!)w0gpRq$|.)9:tq(6Q'6jW4q(6C%q(6Y%ggWq$rK%e!&A2X5q-.5&93sq'ku%km[q'k}%e!&9[rq0Uy%q$qE%ggWq3'>'A3XP6Fq*@C%A3r@5t@5:Krggze!",
-"8A4e)T6Gq&xT'A5f!,e!^:Rf!b:Srgh_q*A#+gh}WKA6e.RWGA7V|A6WNA7:YV|q$t=+q+{5)q0Y4/=Q6Ks9,W/=Qq:;98q$rS:9Bq#ET%q:rm4eCQ%zf:]#e",
-"KDeVa!egUegN`y7y`v:K4q0)@).se!0%rq$IA(q(2{+#7ne:t.mhw-f!3q&%P$khTe:F2#&E1q3ab%4g9XeB2E%`/<ZE'e<oq(AE&E%r5q#mR%q'l9~0#q+hT",
-"+q'lG~(KMCtMD~~1^6%9Bq(X4)6g~.!`8)'`9*(q6|p/q#Fo&q.Z{*q(X406g~.q#mQ'fsWeECq(o8).q#J/$q(W*2D}t6d|3q(ox/m!bE(h;_E)q(ox'`.4n",
-"%YD}ggkeC}k!L+h3{,2sq$@[$E.`:E6E2`<E5f07E4m!z'E7hevE:e!9$gq7`B317i&efR2$e#%E13+(q(W$/mqGq3LK%g9%6+b!$frL`r'6+m!u+q-f`&e1*",
-"A1etwe!A%sh6%q%5!/a4~6hp4A-d}Ck*)q)`3,q(VL$q8de3q-92%q.+)&q-95%g!+&q(UR&`D'e>-q(U1/fj3i=})D~se!>}g|~2`rD}j%y/#q0&Z.ilOq6h",
-"1$`KE2q$&M)evaE)epI:Zq7h)$q+ps$A2#egu`vq8`6%E5f!*9ZtE,t9[tE0q0*H&q(S#%q&N%'A.rl$8`3;E'q1{8*q#85&`D%#q$WV06YfMU1(e#=+q%Bq'",
-"`K4l#De%Ve@tq$'l)`:6GE#`36De!55f#P$#g1ujrcq*e9*:Kf#Q&e!-o,le!663q$.D,h*]-q'm6+6F{gj:(pCPf!xg6(.e!gq2gh-g!kq$*)%!m#:D|q.pP",
-")Wrf!:68f,/1q$xG+`Wq01H*g.Aq$YJ(h!|>Dq7>N.q6}J+eRYq2.Y(f#Iq,$W&l#jeS.e!Y)k*k)/vlm+/#bw:`q(h_(ag%W$i#x1%f!'2%eDV7i3%+f%)|q",
-"0>X%#rh#*6Gze#Cq6|N**|f!Hq6g1,g!l68e)4:ZA2f#Of&#e&L#thlR&te$Hh*Mb!g'Ie'%q-=>)f7x4q$z1*q-B'%q-ap*j(P66g%Uq-Sg'enaq#U@-h,_A",
-"4#e3Hm(3`rE<'g*Ybue3KE=`X:^$h$|gN|buEBEAE@epH#gQ5k![A5sEFq6qR0EIe{3g)j:RtELt:St&eqLm//q8me$e;_#q0{D.fp_q##=&mWLq02O$q6bX0",
-"guEp0^q7cG)q0v}.q#%T*f'=q,8^0e$t*e!4l-,}e+O3`-f#|q)vq)q6r3/hwHe+zq07Z&+g&B'#e$IE,q$1_*q2(%'q);^%`3ezKeXBk+E+6fi!8E#g3e6Fu",
-"k#'D|s`.E2evP&E>frTq7#J,E-EB`3EKg#)q--i(q7b:*q$J+,q/=,'q${+%q,4;*i$TlC^etpf+eevL'q0hv$fu]k0[q(ez&h+S`W#4p+qq&]j'12!(q'uR%",
-"(!/h'7f<6e4+2q4B&.`Yj,Sg)N)ftqp!jg'Aq0Kl-e'<#j/66Fg!S7>n*0`v:Yf!8h*Kg$7q>#;-e!<.h/C`c#0iL<,sq-j+&3|E+rg.|h$](vh.B7>m%Ye!j",
-"&e#Qe!g(q,8}.%f+2-7jq0@_'k'}f>'E1q$<V*%!r%rD|(g#~q8k@-%q.5$$EEq#!x':#`Jq%'_+h$Ig_)6Fp$te$roNBhXIl!=:R-|q%(C*e!mhX=l!I9Zf]",
-"6f!9l%Ze}-kEEq$O<23r+eB6E4q${=&-D|sE)}`3E')q$zn(c!#eYg+!g!tpDZe#@fHEc4E@f!'eHUEB`]:sf,{q,+&&h$Rg&)q&by,7>tq$|o1e8>'q!&,Gq",
-"0H<$pbi`:/7j`]:fe]%D}p<Gg#7q#&'*`wW/aRq$zS;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-94+m)>:RE%q",
-"3dk%E*sq+zD'E5q0z'&q%&#''hNJ,aS9L)gTJhOt&uEA+q/<f(q#+%%q=z#%e$YE@eXpq${5)E=zjQKEK(q)3K&q(iV1b4q%mh,e#,`:3i$qq'uJ&q+}t'*)q",
-"$S5*o!NE!e#nE)r`AEdq+|2&'wq#2T.i&*",
+"sVkd~!!!6%q%`0/d~!!s.xyq:i3-A/uA/sV|e!'q#>@%A/uA/uA/uA/uA/uA/uA/uA/uA/uA/uA/te!'q(>d%A/uA/uA/te!'X8faqA/X:tA/W.tA/YGsW#A/",
+"q'k|~$oq,hM(q'k|~#;q(,*)id^q$r|'A-6#>)WDA.e!0>)q6lp%d~!$)yUA/md.pd:A0rA/rA0q'kq~'8q2~^)q'ky~%Mq$r_~%Yq%^s)q#D8%q,u('A1d~!",
+"!)w0gpRq$|M)9:tq(6p'6jW4q(6b%q(6x%ggWq$rj%e!&A2X5q-.T&93sq'l6%km[q'l>%e!&9[rq0V:%q$qd%ggWq3'^'A3XP6Fq*@b%A3r@5t@5:Krggze!",
+"8A4e)T6Gq&xs'A5f!,e!^:Rf!b:Srgh_q*AB+gh}WKA6e.RWGA7V|A6WNA7:YV|q$t]+q+{T)q0YS/=Q6Ks9,W/=Qq:;X8q$rr:9Bq#ET%q:s.4eCQ%zf:]#e",
+"KDeVa!egUegN`y7y`v:K4q0)_).se!0%rq$I`(q(3<+#7ne:t.mhw-f!3q&%o$khTe:F2#&E1q3b#%4g9XeB2E%`/<ZE'e<oq(Ad&E%r5q#mR%q'lX~0#q+hs",
+"+q'lf~(KMCtMD~~1^6%9Bq(XS)6g~.!`8)'`9*(q6}1/q#Fo&q.[<*q(XS06g~.q#mQ'fsWeECq(oW).q#J/$q(WI2D}t6d|3q(p9/m!bE(h;_E)q(p9'`.4n",
+"%YD}ggkeC}k!L+h3{,2sq$@Z$E.`:E6E2`<E5f07E4m!z'E7hevE:e!9$gq7`B317i&efR2$e#%E13+(q(WC/mqGq3Lj%g9%6+b!$frL`r'6+m!u+q-f~&e1*",
+"A1etwe!A%sh6%q%5A/a4~6hp4A-d}Ck*)q)`R,q(Vk$q8e&3q-9Q%q.+H&q-9T%g!+&q(Uq&`D'e>-q(UP/fj3i=})D~se!>}g|~2`rD}j%y/#q0&y.ilOq6h",
+"P$`KE2q$&M)evaE)epI:Zq7hH$q+q4$A2#egu`vq8`U%E5f!*9ZtE,t9[tE0q0*g&q(SB%q&ND'A.rl$8`3;E'q1{W*q#85&`D%#q$Wk06YfMU1(e#=+q%C2'",
+"`K4l#De%Ve@tq$'l)`:6GE#`36De!55f#P$#g1ujrcq*eX*:Kf#Q&e!-o,le!663q$.D,h*]-q'mU+6F{gj:(pCPf!xg6(.e!gq2h)-g!kq$*)%!m#:D|q.po",
+")Wrf!:68f,/1q$xf+`Wq01g*g.Aq$Y_(h!|>Dq7>m.q6}i+eRYq2.x(f#Iq,$v&l#jeS.e!Y)k*k)/vlm+/#bw:`q(h}(ag%W$i#x1%f!'2%eDV7i3%+f%)|q",
+"0>w%#rh#*6Gze#Cq6|m**|f!Hq6gP,g!l68e)4:ZA2f#Of&#e&L#thlR&te$Hh*Mb!g'Ie'%q-=^)f7x4q$zP*q-BF%q-b1*j(P66g%Uq-T('enaq#U@-h,_A",
+"4#e3Hm(3`rE<'g*Ybue3KE=`X:^$h$|gN|buEBEAE@epH#gQ5k![A5sEFq6qq0EIe{3g)j:RtELt:St&eqLm//q8n&$e;_#q0{c.fp_q##=&mWLq02n$q6bw0",
+"guEp0^q7cf)q0w>.q#%T*f'=q,8|0e$t*e!4l-,}e+O3`-f#|q)w2)q6rR/hwHe+zq07y&+g&B'#e$IE,q$1_*q2(D'q);|%`3ezKeXBk+E+6fi!8E#g3e6Fu",
+"k#'D|s`.E2evP&E>frTq7#i,E-EB`3EKg#)q-.*(q7bY*q$J*,q/=K'q${J%q,4Z*i$TlC^etpf+eevL'q0i7$fu]k0[q(f;&h+S`W#4p+qq&^+'12!(q'uq%",
+"(!/h'7f<6e4+2q4BE.`Yj,Sg)N)ftqp!jg'Aq0L--e'<#j/66Fg!S7>n*0`v:Yf!8h*Kg$7q>#Z-e!<.h/C`c#0iL<,sq-jJ&3|E+rg.|h$](vh.B7>m%Ye!j",
+"&e#Qe!g(q,9>.%f+2-7jq0@}'k'}f>'E1q$<V*%!r%rD|(g#~q8k_-%q.5C$EEq#!x':#`Jq%'}+h$Ig_)6Fp$te$roNBhXIl!=:R-|q%(b*e!mhX=l!I9Zf]",
+"6f!9l%Ze}-kEEq$O;23r+eB6E4q${]&-D|sE)}`3E')q${/(c!#eYg+!g!tpDZe#@fHEc4E@f!'eHUEB`]:sf,{q,+E&h$Rg&)q&c:,7>tq$}01e8>'q!&,Gq",
+"0H[$pbi`:/7j`]:fe]%D}p<Gg#7q#&'*`wW/aRq$zr;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-94+m)>:RE%q",
+"3e,%E*sq+zc'E5q0zF&q%&B''hNJ,aS9L)gTJhOt&uEA+q/='(q#+%%q=zB%e$YE@eXpq${T)E=zjQKEK(q)3j&q(iu1b4q%n),e#,`:3i$qq'ui&q+~5'*wq",
+"#5U%o!NE!e#nE)r`AEdq+|Q&'wq#2T.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#`/$d~!!!7Sq%n=9m}W}A8uA8sW+e!'q#`/%A8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8te!'q)'H%A8uA8uA8te!'q7io$e!'W*rd~!!!",
-"#;sW@rd~!!!#@sW)rd~!!!#DW#rq'th;~}g|:q'thcq!|A}d~!$RQJA8q#aV0p|FA9rA8rA9q'tp~&bg{kq'tt~)'gzGq%m+)gz(k{ok{k9SvA:W*wA;W)sA<",
-"W@q)2s%q!{kNg|Cg|Si{k}g|(g}-g{Vi{sg|lg{s}:xYKg}Zm{wg};q!{w^9n~0q)dh3p{{6J~[~}q'w`~2km~fq'wm~(bN8tN9q!~|~1h6B~F6q~;6B|mC/f",
-"FanFjq)p-)q)Sf&g$IeDz+#,lG~j!BE&pqZq)Wl-E(fpqq#!d2E1t6q|D|zq!#N@EBq)Wu)g'9eDqf7Dg#Q}ELf!Eq$3H.q)Wl-EOvEPwfqZm#;y7ZnF=`<E<",
-"evn#E`e#6%sq#G0*l#6`<EEf!@Ehpu-`H)m#1E$q%'k%`4E%EA#+q0)!$Ef`:EnEj`<Emf2TElzeseEoq#$;&ErEmsq-|E%`BE,E*q#$;%E+tEWE,~;q-F!+(",
-"f#-(q#$C(*|.rg&3ezMq#$C<aW~KA:~3l#Jq#$J(eH|q#$J')sA;~3A<|E$tp!>q#$J'E#~5E/u:wwE5eJ(E(6Zw`3E%E,q#$L3E8~6gS0q#$L1q/ot*;E*zq",
-"#&7'%#o7&ix~`:4q#$S,D}e#M2ye%iq7f]$`H5j!1exkE&q#$W*q%lk&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q-NP(q,of%q%Ey(nY)q#$h'hJ=q#$h/7%t",
-"E8}7.yE@|ECwq%I7$q#$h.EHe3Dq#$h*7.yEL~0EO{ER~p:x~16d~>6J~7A:~S:v~0j.%fw1E/sf-~(i+J)re&Kq-:<%E*t+r`-0e/Ok+e.6f`H,g!<E&sq(k",
-"S)D|k#6E!s`.ewHe}_EBe{Lq7]l3`:E3EH`3EQgx9q-;;(q7]l,f7-EGe!/EHEIe6`EJrECh*zEZrEZq#%#-6J~~+ead~~#18&~L8&~N",
+"q#`/$d~!!!7Sq%n]9m}W}A8uA8sW+e!'q#`/%A8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8te!'q)'g%A8uA8uA8te!'q7j0$e!'W*rd~!!!",
+"#;sW@rd~!!!#@sW)rd~!!!#DW#rq'u);~}g|:q'u)cq!|A}d~!$RQJA8q#aV0p|FA9rA8rA9q'u1~&bg{kq'u5~)'gzGq%mJ)gz(k{ok{k9SvA:W*wA;W)sA<",
+"W@q)34%q!{kNg|Cg|Si{k}g|(g}-g{Vi{sg|lg{s}:xYKg}Zm{wg};q!{w^9n~0q)e)3p{{6J~[~}q'w~~2km~fq'x.~(bN8tN9q!~|~1h6B~F6q~;6B|mC/f",
+"FanFjq)pL)q)T'&g$IeDz+#,lG~j!BE&pqZq)X--E(fpqq#!d2E1t6q|D|zq!#N@EBq)X6)g'9eDqf7Dg#Q}ELf!Eq$3H.q)X--EOvEPwfqZm#;y7ZnF=`<E<",
+"evn#E`e#6%sq#G0*l#6`<EEf!@Ehpu-`H)m#1E$q%'k%`4E%EA#+q0)A$Ef`:EnEj`<Emf2TElzeseEoq#$;&ErEmsq-|d%`BE,E*q#$;%E+tEWE,~;q-FA+(",
+"f#-(q#$C(*|.rg&3ezMq#$C<aW~KA:~3l#Jq#$J(eH|q#$J')sA;~3A<|E$tp!>q#$J'E#~5E/u:wwE5eJ(E(6Zw`3E%E,q#$L3E8~6gS0q#$L1q/p5*;E*zq",
+"#&7'%#o7&ix~`:4q#$S,D}e#M2ye%iq7f{$`H5j!1exkE&q#$W*q%m,&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q-No(q,p'%q%Ex(nY)q#$h'hJ=q#$h/7%t",
+"E8}7.yE@|ECwq%I6$q#$h.EHe3Dq#$h*7.yEL~0EO{ER~p:x~16d~>6J~7A:~S:v~0j.%fw1E/sf-~(i+J)re&Kq-:[%E*t+r`-0e/Ok+e.6f`H,g!<E&sq(k",
+"r)D|k#6E!s`.ewHe}_EBe{Lq7^-3`:E3EH`3EQgx9q-;Z(q7^-,f7-EGe!/EHEIe6`EJrECh*zEZrEZq#%#-6J~~+ead~~#18&~L8&~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%B#1~}q@m}=q3mHqq2XI*6`q$$68q+6)-q@o,Nq:EU=q:v0L~}q/9r~#ei}Bq3kV<7ZW'uq.dy)q#&Y*6`u6`q3ha76GV|q:tK3g|lq@Oo5q0=",
-"g)q+4L+7oXZky8hvK}q,ek+e]Ffv9'${+ri1b)q@A_Ag+Sa^9e2e@%V|`K%Vvq#L+$q%{u/q:r,)q4$s$jOpq*)[2q@az&D}q+hX,D}sE:.tq/dV1q/GX5E>`",
-";e!aoJ}WbE,q,dG&EK0{EO4|q88-$E4E2e$.$q2#%*q%nt.q#Bi*`:E:q,.[$i$nEVE%yj#-e0+EP)e!f*q#>X&&t`-%oQ[hx@`<-#q*,U'fw6E!q%V_'1q-<",
-"x%hc~g#9l;uWcEsW]Eshx}q/;c~&1q.X{~$&q:mp~#l9L~Qq:mF}}",
+"sVkd~!!!&{q%B#1~}q@n>=q3mgqq2Xh*6`q$$68q+6H-q@oKNq:Et=q:vOL~}q/:3~#ei}Bq3ku<7ZW'uq.e:)q#&Y*6`u6`q3i!76GV|q:tj3g|lq@P05q0>",
+"()q+4k+7oXZky8hvK}q,f,+e]Ffv9'${+ri1b)q@A}Ag+Sa^9e2e@%V|`K%Vvq#L+$q%|,/q:rK)q4%4$jOpq*)z2q@b;&D}q+hw,D}sE:.tq/du1q/Gw5E>`",
+";e!aoJ}WbE,q,df&EK0{EO4|q88L$E4E2e$.$q2#D*q%o+.q#Bi*`:E:q,.z$i$nEVE%yj#-e0+EP)e!f*q#>X&&t`-%oQ[hx@`<-#q*,t'fw6E!q%V_'1q-=",
+"9%hc~g#9l;uWcEsW]Eshx}q/<$~&1q.Y<~$&q:n1~#l9L~Qq:me}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#;e$d~!!!'Qq$yrAq2o~b~}q2ozGq+MRNq!8QPq:[Es~}q!8vb~}q:ZP8q2lhDg8[q:ZD)q!8WDqA=N'8&V{h8`|q*Dw)l8`~}7-~18&~~#z7%~DkSP7a-v)",
-"vg8i}6jt0t7.wE%e!M1p8iq&$B)6FvEvrEvWiq:Z3~%gq@hX~&0q:Rs~$)9L~Qq:R=}}",
+"q#;e$d~!!!'Qq$yrAq2p@b~}q2p;Gq+MqNq!8QPq:[ds~}q!8vb~}q:Zo8q2m)Dg8[q:Zc)q!8WDqA=m'8&V{h8`|q*E8)l8`~}7-~18&~~#z7%~DkSP7a-v)",
+"vg8i}6jt0t7.wE%e!M1p8iq&$A)6FvEvrEvWiq:ZR~%gq@hw~&0q:S4~$)9L~Qq:R]}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq99U5=AXPrf!.A=WV=Aq0jD%A=q%4P%o;+gS&hRe|q#Lz$q!:{Wq9RV9fOqq9dj(6Fl!P3sq=iP5E%7^sq#l}4(i;",
-"[E*g7L%e;_&ri:d/xp;BE3r+x.t7i$e:X%e`7q*Y_9E5kcxgn^)e<C+i!>(o;byEPsq97n,D~7^`AEZ.e0sf;FD|4em3$q@q>)q*Z#2q:Pa2q4~x$66h#-E`E",
-"(uEVq@ng/q9Xc/0-|qAQe.h$4ErrErq!Ro~)k9Lq4.Vhp8a}82~F",
+"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq99t5=AXPrf!.A=WV=Aq0jc%A=q%4P%o;+gS&hRe|q#Lz$q!:{Wq9Ru9fOqq9e+(6Fl!P3sq=io5E%7^sq#l}4(i;",
+"[E*g7L%e;_&ri:d/xp;BE3r+x.t7i$e:X%e`7q*Y}9E5kcxgn^)e<C+i!>(o;byEPsq98/,D~7^`AEZ.e0sf;FD|4em3$q@q^)q*ZB2q:Q!2q5!9$66h#-E`E",
+"(uEVq@o(/q9Y$/0-|qAR&.h$4ErrErq!Ro~)k9Lq4.uhp8a}82~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q3@+'q!8X_g9Aq!8Xp6d~YqA%I.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q8iU630~0q,wq.WcEx",
-"W]Exq!Ro~+d9Lq31lOq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q3@J'q!8X_g9Aq!8Xp6d~YqA%h.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q8it630~0q,x2.WcEx",
+"W]Exq!Ro~+d9Lq32-Oq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}q@u,*q!9@=q/i9<g6tg5vfPFf:Vg6Bf5fh92g52q@ss5q#uu+nNq}qB8^+g6pggIq0#i'qA0=3A>~;a.rq@st-e'R",
-"7^q#K6(`Dq.E9.i)>,e!8#.q9=f3f3H#q@r3)q#4++D~{q4D`(E!qA8s&*iC5g6*!iMo0r)WlE1/e(LE3q@nP&i#2E0q0#-$g+I%j7Z4sq2qw$q'9x0q&S[(0",
-"f!y`:E17jq,4H%2-`r#%q&Ve+')q+!j.q':h17jq1&(-,ye!vD}+q&T|4a*Ec/q0`H'q0po2WlEc3e$)Ed`3E4#q2~h$q-gP*fj9h#*}E+mMiE5*tq(z`)a*E",
-"v,e!|q1'13e$}A>rq@qN'q@qJ.q8r$%q!6@>q!H3Ri/qq@fV(g8<q@fZ~#1",
+"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}q@uK*q!9@=q/iX<g6tg5vfPFf:Vg6Bf5fh92g52q@t45q#uu+nNq}qB8|+g6pggIq0$*'qA0]3A>~;a.rq@t5-e'R",
+"7^q#K6(`Dq.EX.i)>,e!8#.q9>'3f3H#q@rR)q#4++D~{q4D~(E!qA94&*iC5g6*!iMo0r)WlE1/e(LE3q@no&i#2E0q0#L$g+I%j7Z4sq2r8$q':90q&S[(0",
+"f!y`:E17jq,4g%2-`r#%q&Ve+')q+#+.q';)17jq1&G-,ye!vD}+q&T|4a*Ec/q0`g'q0q02WlEc3e$)Ed`3E4#q3!)$q-go*fj9h#*}E+mMiE5*tq(z~)a*E",
+"v,e!|q1'P3e$}A>rq@qm'q@qi.q8rC%q!6@>q!H3Ri/qq@fu(g8<q@fy~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q/%GFk.-fEAq!.-SqB37)gs.qA!j)i-ugC!q!-ua7%~37.~^lC*8&t#E%h-|-q1@2)q<9b&iC.3r,WlE42e+wE6",
-"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qA!M6a*Ei2q33_*q.U>/WlEiD|e$2Ej`3E7#qA:^4p#3E.upC1E;-sq02,(gA]a*F!/k/0}j.3EMENq9JS&",
-"e!+EJEKe.3EOrEHq-q#)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q/%fFk.-fEAq!.-SqB3V)gs.qA#+)i-ugC!q!-ua7%~37.~^lC*8&t#E%h-|-q1@Q)q<:#&iC.3r,WlE42e+wE6",
+"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qA!l6a*Ei2q33}*q.U^/WlEiD|e$2Ej`3E7#qA:|4p#3E.upC1E;-sq02K(gA]a*F!/k/0}j.3EMENq9Jr&",
+"e!+EJEKe.3EOrEHq-qB)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq>(+AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q<kI86Msq!Ne<q/'R&n-Sq/w1'e'Eq#]1(.sm-Q1q&qR)#2i75i+h*q/a|",
-".l|zE(+q95f,pO%`3+'i!dhOT#y&m({(h!Uq&i669*spN!E%e/G1`;e/ka-$#m)Ae.3i)Ap8{ERq1er2g#7jO|k!~}E9q2pP-a*E`-g#y(q%_N)g,bq%PK.q.",
-"[Q)Wryh!~EDE3k$6k9YEL(`7)p,.q;@2)q,CS+`3E`g_I,f#xq'N>)6Fug#)qAWS%e!3E^E_6ZqAWQ%q1Nm$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9Tqq>(JAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q<kh86Msq!Ne<q/'q&n-Sq/wP'e'Eq#]1(.sm-Q1q&qR)#2i75i+h*q/b=",
+".l|zE(+q96',pO%`3+'i!dhOT#y&m({(h!Uq&i669*spN!E%e/G1`;e/ka-$#m)Ae.3i)Ap8{ERq1f32g#7jO|k!~}E9q2po-a*E`-g#y(q%_N)g,bq%PK.q.",
+"[p)Wryh!~EDE3k$6k9YEL(`7)p,.q;@Q)q,Cr+`3E`g_I,f#xq'N^)6Fug#)qAWr%e!3E^E_6ZqAWp%q1O.$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q>,&&/q'2k(1sq);l.q>,T+q%1V&kM'i++q.wp+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
-"4`HEfrq0qn'q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q>,E&/q'3!(1sq)<-.q>,s+q%1V&kM'i++q.x1+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
+"4`HEfrq0r/'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%Ud~$_q$WN/q+ss:q&8^)q<LuPq:BR*g/7q&8P%Z%A@i.t67WFAA6#re!.q$Vt(8;ikZq0Wd'q:BR&ABf!Ae!(ACrf!2q%TB~$Iq$VYMqB&+",
-"}q'S/3g2mq$N.)g2gfjZq&7v-gkki3%7-qAL)&q&7p%gJHq>='+7)X:q4+$$q$NZ&q(>,$q$T['gJbq4,!%WKADe!'f38ADyg30q4+N%q1ne%q$N6&8xsq$Uo",
-"%g3Qgo~q/H6%q:>R)q(=R'q$Wi%q4+W%qALn-8,XMsqBmb-8Drq&6Y%q&6G%klmq/G^';krq-@:%8,q&8Z%q$O<&WN90;mf!I;sre!*<'t<,s7b9[f$;<HrgL",
-"jq+9Y%q<K1(AEXy6FqB^x(:vYGlLT}nb}b4q+sD-f4;q$5n(ggzq&4]%n5,q/&5$8ee41$,eLx$q9Iy)(q+8M.e!Be!Fe/93`<%q+s$'e4Zq3j_$q'hz$;m#q",
-"%k^$8f`C8,$#g!BE&`3q&5^%q9Lh'e63q#z4'faL(e!7<Heeu;mWl<'!Wl<,6NWl9.66q3k3/Wl9[q#vP%lH2q>>(%f!*q30#%E'q:<0(9O$E*f!0E,#`W#q3",
-"DY'-!re3f9[e!jq9r2'q4up%e!;e!{!g4Yf6w$`4&4g3ME)q;a},<H`3q,^G&$9/hNNg!1.f#tq+mS'6NgK0hNGq2&X$Eaq-'B~%gq#'e~%Tq'U,~%8k<T`8%",
-"$`9&%q#@b)gmTq%x~/g.|gIq|eDFh=-`8,e-L8Yq#z<$e04'sq.f+0q/5x%e'P4q&Do%g!-4q/5f%8b`<1h/(D}Wl8df!7ko!q'[(%kJypPBsgnRE/jPBE*}E",
-"4u7-gpHE5tiOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq1li&E%E2$1`-8dq/6V$iDbE@sh[dpE[e2.`7+q/5m)p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cq=",
-"#q%q%u$$EbcM7iEQ7iE88nD~h%qAFi'@f+Bf!%`7n%L`R=:m'/-Vof!%q.{b)=:k'/,/q';n*AArd}Ck,@q&8,+ao(Vo`t(#aoe+_a#AFf('o()q#Eb$e+`#e",
-"'}W$`.$q$0m52sagD}V{l$_`KE$V|`KE%Vve~BE%$hG(`KE'eyQq'V.$Vvq&)M$E)%#h*A(s+`3eyUk~^q'ST%q/X;,g4Wq<zv)%u7>q:*];7>q1nh,07>rD|",
-"f5`2e.`;de&~f#$lmPq*{L*7ce(7!0k%}6Ft3o#3D|u8${e#k(tf)J+7>fKtm$],q)^k,fa9h#Oo`#/rq/8!++~0il*}h!o2,u/~0`9E17>q3vl,e'iE-e$NE",
-"Us#.iH{)sq$0h')r(gJjh7;iJ$5r.`D5EYq0rR-E^E!`reJgq/_0'5}ECsWl7dEEWl7eE&Wl9ZE<f!/ECgmP6FfmYEAg%*q,t)(p1`d}Cb)Mt`c)(q$UC'f/{",
-"q&%c,-e.y/#q,vP%-f6(10`71n1Sv5`eD}{`a*h.*aX24q'a**7{q$Vn3e9ce*kq9{T%g9ti.5AGq0eu'e0,$`d&g-(n|(edW$g<kj#7i9r92s)vq%a}*-+#*",
-"q-~1-8l`r%m%wq4'H$*f%v6Fq$'7&6Fp%wq!2uAWl99j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7t=i#aT;kgrvq-]L>k@)f!O+q(12)g&.e!1.se,;#9/m@$99a",
-"#AG#4q3ML1g{lD~q$#^$q:821g$*E&a@#e!Xe*x$f$%q&9b)q&A116KAHg5jq+)t&9/q3ht0m#=nA1h#oe@M`t$#q'G+$2hAR*,p!C3wq+*6(D~E!/sq3hv.W",
-"sE!q$]S%mBtWl;s66q$H27`@<'e!q)l#4'f/1n$He1q;se:!$e!`!g&Uq$+%/99e!=`dv`-<,q$&e.E&q)iV9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`rk6P0s",
-"q&EJ-e&*j#Hh&*q$IP.q$/+%q$Xn(j0,;si67k#Pq/G,%q:1_%jT0+#'g!Ie)rqBwX0gC0'e!QoD[e#nj$K(q9z]/o$P(q:&%0h$VfD+1q'r>)4j)0g)wejvi",
-"2Of(`q+yb*f+S+q%9<%e$:g$DWgt2!+q'ao%g$KD~q&2g%q$A'+lFD}q=._+f!Cq4+S&/n6[<H`<3g+-,s%t8n#lEh(l,ul#jeq3o1D(%`;E%q,8i%k(9f&v5",
-"f(4%ti)I0{f't`W/o(Nf!PE*i'Gk!R+-sq268&0e/Rq9xw$q&]V-E=rf#Zg&Zq22K$g%N#E7`3E6$iGME2q$Ni)6FtE@e!Zg$z9>rABe7+f$|k'Ep5Eq!),Ja",
-"gD~V{q#)t04z`E6xE(E')hAfq(7B/E!sk&#E%q,*}0agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q/A[*6Fy9PrAC`^m3bq,%C*`",
-"yAHq#4Z,e.CfxBi;8fAZ%e1O6G`3'hCCq:8u'i$Ol0;q$EX$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'``7hte!'+r&g1X(g7>*q$]L%,q2*P%.e2[ev",
-"D0`;&E'e!n2rj8=)q>l0/q%P]'$E.f$+.f)S6imJ0fEYg+4ECn#vE7&q,!I$e!%+`REZl!hd~!!s/^A@DgE0E.E,E*'0D|`]9>E)#E_g)le/5o'zd}Fg,@E6E",
-"4E2E0-D|E%e%yeANE[q$<i&g<5k$V/~0`<8$e)&#g:af$]q<IJ*`<EeEF`X6uE;#e.mE-f4M`-7eWmq'ki$h&GE6h5c7dq'iM$E+a!EM#e!)*E-sh9]q1RK%E",
-"0`oEN#e8.E2g!(65E4f![`o'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9Z`3E[fPoEwm**EMr#Ww6%ES8$ETq4,I$E^e#FEQEREEfP",
-"+EM`4EQEbEP#``E_EcE^e&5E^EdE]%e(L`s$f(Na!'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q3j[&a-8,m*+h(n`r-j1|,|g)",
-"0f$$AEq3hC*`/6w5q&<D&%*7iq2.7*q,%u,`[9J`L9Ae#(h!t`W%#lSKq&C0$WiW]h9p`]9P1E,h|K.q&D#'E/ufG>3e=8Wj",
+"f7xd~!!!0K~9q%Ud~$_q$WN/q+t4:q&8^)q<M6Pq:Bq*g/7q&8P%Z%A@i.t67WFAA6#re!.q$Vt(8;ikZq0X%'q:Bq&ABf!Ae!(ACrf!2q%TB~$Iq$VYMqB&J",
+"}q'SN3g2mq$N.)g2gfjZq&7v-gkki3%7-qALH&q&7p%gJHq>=F+7)X:q4+C$q$NZ&q(>K$q$T['gJbq4,A%WKADe!'f38ADyg30q4+m%q1o&%q$N6&8xsq$Uo",
+"%g3Qgo~q/HU%q:>q)q(=q'q$Wi%q4+v%qAM/-8,XMsqBn#-8Drq&6Y%q&6G%klmq/G|';krq-@Y%8,q&8Z%q$O<&WN90;mf!I;sre!*<'t<,s7b9[f$;<HrgL",
+"jq+9x%q<KP(AEXy6FqB_9(:vYGlLT}nb}b4q+sc-f4;q$5n(ggzq&4]%n5,q/&T$8ee41$,eLx$q9J:)(q+8l.e!Be!Fe/93`<%q+sC'e4Zq3j}$q'i;$;m#q",
+"%k^$8f`C8,$#g!BE&`3q&5^%q9M)'e63q#z4'faL(e!7<Heeu;mWl<'!Wl<,6NWl9.66q3kR/Wl9[q#vP%lH2q>>G%f!*q30B%E'q:<O(9O$E*f!0E,#`W#q3",
+"Dx'-!re3f9[e!jq9rQ'q4v1%e!;e!{!g4Yf6w$`4&4g3ME)q;b>,<H`3q,^f&$9/hNNg!1.f#tq+mr'6NgK0hNGq2&w$Eaq-'a~%gq#'e~%Tq'UA~%8k<T`8%",
+"$`9&%q#@b)gmTq%x~/g.|gIq|eDFh=-`8,e-L8Yq#z<$e04'sq.fJ0q/69%e'P4q&Do%g!-4q/6'%8b`<1h/(D}Wl8df!7ko!q'[<%kJypPBsgnRE/jPBE*}E",
+"4u7-gpHE5tiOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq1m*&E%E2$1`-8dq/6u$iDbE@sh[dpE[e2.`7+q/6.)p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cq=",
+"$2%q%u$$EbcM7iEQ7iE88nD~h%qAFi'@f+Bf!%`7n%L`R=:m'/-Vof!%q.|#)=:k'/,/q';n*AArd}Ck,@q&8,+ao(Vo`t(#aoe+_a#AFf('o()q#Eb$e+`#e",
+"'}W$`.$q$0m52sagD}V{l$_`KE$V|`KE%Vve~BE%$hG(`KE'eyQq'V-$Vvq&)M$E)%#h*A(s+`3eyUk~^q'SS%q/XZ,g4Wq<{7)%u7>q:*{;7>q1o),07>rD|",
+"f5`2e.`;de&~f#$lmPq*{k*7ce(7!0k%}6Ft3o#3D|u8${e#k(tf)J+7>fKtm$],q)_,,fa9h#Oo`#/rq/8A++~0il*}h!o2,u/~0`9E17>q3w-,e'iE-e$NE",
+"Us#.iH{)sq$0h')r(gJjh7;iJ$5r.`D5EYq0rq-E^E!`reJgq/_O'5}ECsWl7dEEWl7eE&Wl9ZE<f!/ECgmP6FfmYEAg%*q,tH(p1`d}Cb)Mt`c)(q$UC'f/{",
+"q&%c,-e.y/#q,vo%-f6(10`71n1Sv5`eD}{`a*h.*aX24q'a>*7{q$Vn3e9ce*kq9{s%g9ti.5AGq0f6'e0,$`d&g-(n|(edW$g<kj#7i9r92s)vq%a}*-+#*",
+"q-~P-8l`r%m%wq4'g$*f%v6Fq$'7&6Fp%wq!2uAWl99j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7t=i#aT;kgrvq-]k>k@)f!O+q(1Q)g&.e!1.se,;#9/m@$99a",
+"#AG#4q3Mk1g{lD~q$#^$q:8Q1g$*E&a@#e!Xe*x$f$%q&9b)q&A116KAHg5jq+*5&9/q3i50m#=nA1h#oe@M`t$#q'G+$2hAR*,p!C3wq+*U(D~E!/sq3i7.W",
+"sE!q$]S%mBtWl;s66q$H27`@<'e!q)l#4'f/1n$He1q;se:!$e!`!g&Uq$+%/99e!=`dv`-<,q$&e.E&q)iu9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`rk6P0s",
+"q&EJ-e&*j#Hh&*q$IP.q$/+%q$Xn(j0,;si67k#Pq/GK%q:1}%jT0+#'g!Ie)rqBww0gC0'e!QoD[e#nj$K(q9z{/o$P(q:&D0h$VfD+1q'rS)4j)0g)wejvi",
+"2Of(`q+z#*f+S+q%9<%e$:g$DWgt2!+q'an%g$KD~q&2g%q$A'+lFD}q=.}+f!Cq4+r&/n6[<H`<3g+-,s%t8n#lEh(l,ul#jeq3o1D(%`;E%q,9*%k(9f&v5",
+"f(4%ti)I0{f't`W/o(Nf!PE*i'Gk!R+-sq26W&0e/Rq9y8$q&]V-E=rf#Zg&Zq22j$g%N#E7`3E6$iGME2q$Ni)6FtE@e!Zg$z9>rABe7+f$|k'Ep5Eq!),Ja",
+"gD~V{q#)t04z`E6xE(E')hAfq(7a/E!sk&#E%q,+>0agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q/Az*6Fy9PrAC`^m3bq,%b*`",
+"yAHq#4Z,e.CfxBi;8fAZ%e1O6G`3'hCCq:96'i$Ol0;q$EX$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'``7hte!'+r&g1X(g7>*q$]L%,q2*o%.e2[ev",
+"D0`;&E'e!n2rj8=)q>lO/q%P]'$E.f$+.f)S6imJ0fEYg+4ECn#vE7&q,!h$e!%+`REZl!hd~!!s/^A@DgE0E.E,E*'0D|`]9>E)#E_g)le/5o'zd}Fg,@E6E",
+"4E2E0-D|E%e%yeANE[q$<i&g<5k$V/~0`<8$e)&#g:af$]q<Ii*`<EeEF`X6uE;#e.mE-f4M`-7eWmq'kh$h&GE6h5c7dq+11$E+a!EM#e!)*E-sh9]q1Rj%E",
+"0`oEN#e8.E2g!(65E4f![`o'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9Z`3E[fPoEwm**EMr#Ww6%ES8$ETq4,h$E^e#FEQEREEfP",
+"+EM`4EQEbEP#``E_EcE^e&5E^EdE]%e(L`s$f(Na!'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q3jz&a-8,m*+h(n`r-j1|,|g)",
+"0f$$AEq3hb*`/6w5q&<D&%*7iq2.V*q,&6,`[9J`L9Ae#(h!t`W%#lSKq&C0$WiW]h9p`]9P1E,h|K.q&D#'E/ufG>3e=8Wj",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1r~Eq%:m~$:jc<}gc(q1:@Fq!c.{q%:/Eq-Ms~$HqBgR~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYIq&tf)q%2^%icIA<W@wjdTq!cIQq!cEM",
-"q!c6c:xYK~6A;W)~H7.y7%~~#0A;wA:~H~}l>UfJ4hc6q#LV*7Zrh:]2q$hL$$s*q:um'hQPe^ffQPq#LX,i!cE&lL1q$en%XCecnesrqBwF+E+sq$r#%q-NY",
-"~(0q#RL~%Eq%0}/q!f.~%W7-~37)~e7&zq#%k0of7q#%i+`DE2jf9E-}E7u:vuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q2'}&E(E5pf@ECu:w~@p61",
-"pf@f5-nf@}A<uA:|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(Q9,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^M(7Z|hATE%ng=E'zE)z`H,sq${",
-"e'E/6Zq(oQ%WgtE#!+q4fJ)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!hE~",
-"#qq!No2q!&}JE%~2lh~q4CV(ih~E.|ESERsq(z6)6Fuq!h~N:xh=wph~6h~~$26g~EcSq!h|~&&A:~::x~WA:~V",
+"fn{d~!!!1r~Eq%:m~$:jc<}gc(q1:_Fq!c.{q%:/Eq-N4~$HqBgq~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYIq&tf)q%2^%icIA<W@wjdTq!cIQq!cEM",
+"q!c6c:xYK~6A;W)~H7.y7%~~#0A;wA:~H~}l>UfJ4hc6q#LV*7Zrh:]2q$hL$$s*q:v.'hQPe^ffQPq#LX,i!cE&lL1q$en%XCecnesrqBwe+E+sq$r#%q-Nx",
+"~(0q#RL~%Eq%0}/q!f.~%W7-~37)~e7&zq#%k0of7q#%i+`DE2jf9E-}E7u:vuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q2(>&E(E5pf@ECu:w~@p61",
+"pf@f5-nf@}A<uA:|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(QN,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^l(7Z|hATE%ng=E'zE)z`H,sq${",
+"e'E/6Zq(op%WgtE#!+q4fi)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!hE~",
+"#qq!No2q!&}JE%~2lh~q4Cu(ih~E.|ESERsq(zU)6Fuq!h~N:xh=wph~6h~~$26g~EcSq!h|~&&A:~::x~WA:~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rq=wj>q(@Xkq'!o~$Lfj8q(XI)q#Locoi`}q&%W'WEAIA@gj(gikkc/X=AJf!D7lgi-q5X8&q&%c'q(@a7q+08~&{q#NF3q6l(;ijAgo1giRq(@",
-"%/AKW(ghke#YALr8'AK6iq%|;&ALWK7_e!)q#`C%ojcjktq#N0Mgj4ej'8Zfj+el>fkkglBq'fQ'AMW4go7gl=q'am'q9Gb,;<ek)q.8,&ANXy@*8$gk2q$;,",
-"%ije;kf!Dij}q4Em+gmde!4kk.:Cf#D:Khk2gmJq%{O-q'cv(6%8+q;jr(8+q.9Z*9:vAOe!:6fs;CrAO6fq'e:-q$nd':Uq;k3(:Uq+sb&q)mj)=(sq)$T(q",
-"A>c(fl>APWV6f@*e!(AQXPAMAPq$=t'ARe!,@*nlA}b+AUo>C(q%|R'gkP8Zq5{('gBQq/0X+q'F+,ARm6deXBe6cq=gx%p6df=*,q2){(65`W4kMEq'5a&;m",
-"f!yn3Eg7h`rE)0l!4b+ATjKH$tq2*D+h!g*v:kg5C`}8fn=_`[:_k8RfGPE&`[:pq3.2)q4h9%Wiq<i^~.-q+4E~%9q={{@q!iH~$R8Y}~}i#3q!iH~%,9Q}~",
-"}q5Yr'lud}q&'R-eu7n,gu6N(lX)g-f}q%i[$.q4|:(q.Ij++h!rA@ASrAIq$fe+ALw#AL`@8Zh.{fa&`{:]e-/fPZ8b`t#$e]E+cS$e&re$D,8nmw5q'h{(g",
-"=I:<uh=yh[s8'*sq$N_,g!EAMq,Y;$`9q'nx%@*f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl927i`7'n(y-sb+<Ye!7!e=H`}92a0h!Ee!*q$#L.`r1j",
-"uzh#c`<D|68`9q;T:%6Gq*xy3`a&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}AN}ANr4#iA^q4}92e)n5f9hq%|()6Fuf$l8ef&EeV^e&",
-"%eVWe!-e!]$f#feV<e$2ANq9@6'E,j$7i#QE)sexvE,q31++eYEANl#}g!a-e!s`;j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`<Eo68d",
-"}Ch,@ASe/7#e/L$ri3-e!Qe#`q=FZ%(e'q`jse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@*{e]Cq,N{$q<]W06Fue!ToZLf9*#aU8be'~g#x4e!Jq%_T%e",
-"!165v%uE!68e#]q&qF*6fe&wg+-j!>g_ri_iAJe+Qd}Ck#lq$*:$q3bu,hW57i$g%^mn&j3d*mgF24`A3*fb~8Zt`<e#zWlD|E!`Ae,cg!2hm#(g-.-Wg67eb",
-"l/!,q$>G-hFND}ua$q;bI)g!+q;M*/E)xE(~:8YvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq;M1*i#zWlELEP`AEME(l$*'#q4}j&E03sg$(e$3E/E0E$!1q3+",
-"h'E,E-uE*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`74h#+e.,&#$e'#e#8ekY!g.<h!{;myfg|q%dF'lnle#H*f/M7nq'zp+puUg${",
-"3`:)g%ag&|q$fd((u#`AE=0q&+85q>]n0EE'kuQq'g[*j#2q%aD8q%:5-`AEU.i&(qDMa%EUe$Bq/:M2j$jh'}`7qA9E*n4la5Ebe_(EIE@h;Iq%jy)E@tEDu",
-"`7Eb65f%]q5j6/e_uq.[:*EMk!ko2(a$q5FR)k&c*vq$~W=E{~1q8+S'F'ob%6hte!~lt%m#@<'ec!g2y%qCnC%`-E$j,AqCnC2Wii|Wj;Iq%tO6q%kC&(m6g",
-"a%:Ce#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Cq(&_,8Ym:a'te#eq1(L.e#ve&|e#t$fz'q#p!*qCKT.)e!sj1}f!zj!+q;rL)q5dz.8Yp}S8Yti}Pf,'p:_g7-",
-"7jf>S263q7xX4`-&pv@'q+SY%e<@+`W$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,oh3aS9gE'f!j#rE(uq,i{//0)(h=/XGt65uWlE+66e!SE-1gPcba66E&E.",
-"D~#,q$bO'p%qp&ce%'l)!,~06itf%Hh(EWl:Km,p:Kf/-q&9|+my0;ku<Hq4u}(g>/go4q)q,&0ft0&#q&Fc(d}Cb,#tf+Aq0yh&Dgq+L'&1qDp4(a4kqO;ka",
-"S9LD|i<iE%tf=OhJx*,hsYb-gL|q/!)'g#56jxE4g&_g#LE6lQ0en,e-m1gQeq;e2$E-2glOq)Z$(6#:kqCT^)e:6m'Q;se'}f'9iDwe!/lyqe4ap=9ej:l=U",
-"j/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~6q1+F37jup4afL^E3m(K/se$snCG`AEW1i0(f@+e40$q$>y(.sl$tq#!_$`oE*hE<`AEdE&l!OfI.q#$e-E.`oE1",
-"i,}E2/#%g&1`4.1E6eAWE42$(g&;e)dE6E7E(#3Wgq)JV$E(!3q)qM&fRHE/p&!f.&EsEaaS9jE9Et`-Eug'ie!OEbEc%!q5f}$&$eOCe1,q+QL$l3{f%0h79",
-"q3Sw/.#p0</6Z`AF,fZE`:/e,jEvf*Pg{J:aD|'#q2XD'f8d)*~.qDb5$EzqDbC%EsrE}q%J5&67ATjBqc:tq&2j)h0h:{(|eAvh5u&+sq;_<'n`YATm&,&n(",
-"re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc8h90j!34fz$)q1$q&q5H_)o!AE%q0KT$1e*Rj!Aq#'H)6Fuj*`67AUe$Mq+r;-h38eG:q#MF%e!/e#Ge3)&f{;",
-"eszq&#x'aS9f-f+n`Dot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq9i~%<,e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7,rh#)AQq#O9%8",
-"de)tE.e!+'h!3E9iFfeu]!q'%r%cM7iE07iD|8nq,}3%",
+"sVkd~!!!4@rq=x+>q(@Xkq'!o~$Lfj8q(XI)q#Locoi`}q&%W'WEAIA@gj(gikkc/X=AJf!D7lgi-q5XW&q&%c'q(@a7q+0W~&{q#NF3q6lG;ijAgo1giRq(@",
+"%/AKW(ghke#YALr8'AK6iq%|;&ALWK7_e!)q#`C%ojcjktq#N0Mgj4ej'8Zfj+el>fkkglBq'fQ'AMW4go7gl=q'am'q9H#,;<ek)q.8K&ANXy@*8$gk2q$;,",
+"%ije;kf!Dij}q4F.+gmde!4kk.:Cf#D:Khk2gmJq%{O-q'cv(6%8+q;k3(8+q.9y*9:vAOe!:6fs;CrAO6fq'e:-q$nd':Uq;kR(:Uq+t#&q)n+)=(sq)n=(q",
+"A@$(fl>APWV6f@*e!(AQXPAMAPq$=t'ARe!,@*nlA}b+AUo>C(q%|R'gkP8Zq5{G'gBQq/0w+q'F+,ARm6deXBe6cq=h9%p6df=*,q2*<(65`W4kMEq'5a&;m",
+"f!yn3Eg7h`rE)0l!4b+ATjKH$tq2*c+h!g*v:kg5C`}8fn=_`[:_k8RfGPE&`[:pq3.Q)q4hX%Wiq<i|~.-q+4d~%9q=|<@q!iH~$R8Y}~}i#3q!iH~%,9Q}~",
+"}q5Z3'lud}q&'R-eu7n,gu6N(lX)g-f}q%i[$.q4|Y(q.J+++h!rA@ASrAIq$fe+ALw#AL`@8Zh.{fa&`{:]e-/fPZ8b`t#$e]E+cS$e&re$D,8nmw5q'h{(g",
+"=I:<uh=yh[s8'*sq$N_,g!EAMq,YZ$`9q'nx%@*f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl927i`7'n(y-sb+<Ye!7!e=H`}92a0h!Ee!*q$#L.`r1j",
+"uzh#c`<D|68`9q;TY%6Gq*y:3`a&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}AN}ANr4#iA^q4}X2e)n5f9hq%|()6Fuf$l8ef&EeV^e&",
+"%eVWe!-e!]$f#feV<e$2ANq9@U'E,j$7i#QE)sexvE,q31J+eYEANl#}g!a-e!s`;j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`<Eo68d",
+"}Ch,@ASe/7#e/L$ri3-e!Qe#`q=Fy%(e'q`jse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@*{e]Cq,O<$q<]v06Fue!ToZLf9*#aU8be'~g#x4e!Jq%_T%e",
+"!165v%uE!68e#]q&qF*6fe&wg+-j!>g_ri_iAJe+Qd}Ck#lq$*:$q3c6,hW57i$g%^mn&j3d*mgF24`A3*fb~8Zt`<e#zWlD|E!`Ae,cg!2hm#(g-.-Wg67eb",
+"l/!,q$>G-hFND}ua$q;bh)g!+q;MI/E)xE(~:8YvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq;MP*i#zWlELEP`AEME(l$*'#q4~+&E03sg$(e$3E/E0E$!1q3,",
+")'E,E-uE*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`74h#+e.,&#$e'#e#8ekY!g.<h!{;myfg|q%dF'lnle#H*f/M7nq'zp+puUg${",
+"3`:)g%ag&|q$fd((u#`AE=0q&+85q>^/0EE'kuQq'g[*j#2q%aD8q%:5-`AEU.i&(qDN!%EUe$Bq/:l2j$jh'}`7qA9d*n4la5Ebe_(EIE@h;Iq%jy)E@tEDu",
+"`7Eb65f%]q5jU/e_uq.[Y*EMk!ko2(a$q5Fq)k&c*vq$~W=E{~1q8+r'F'ob%6hte!~lt%m#@<'ec!g2y%qCnb%`-E$j,AqCnb2Wii|Wj;Iq%tO6q%kC&(m6g",
+"a%:Ce#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Cq(&_,8Ym:a'te#eq1(k.e#ve&|e#t$fz'q#p!*qCKs.)e!sj1}f!zj!+q;rk)q5e;.8Yp}S8Yti}Pf,'p:_g7-",
+"7jf>S263q7xw4`-&pv@'q+Sx%e<@+`W$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,p)3aS9gE'f!j#rE(uq,j<//0)(h=/XGt65uWlE+66e!SE-1gPcba66E&E.",
+"D~#,q$bO'p%qp&ce%'l)!,~06itf%Hh(EWl:Km,p:Kf/-q&9|+my0;ku<Hq4v>(g>/go4q)qK&0ft0&#q&Fc(d}Cb,#tf+Aq0z)&Dgq+LF&1qDpS(a4kqO;ka",
+"S9LD|i<iE%tf=OhJx*,hsYb-gL|q/!H'g#56jxE4g&_g#LE6lQ0en,e-m1gQeq;eQ$E-2glOq)Z8(6#:kqCT|)e:6m'Q;se'}f'9iDwe!/lyqe4ap=9ej:l=U",
+"j/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~6q1+e37jup4afL^E3m(K/se$snCG`AEW1i0(f@+e40$q$>y(.sl$tq#!_$`oE*hE<`AEdE&l!OfI.q#$e-E.`oE1",
+"i,}E2/#%g&1`4.1E6eAWE42$(g&;e)dE6E7E(#3Wgq)JU$E(!3q)ql&fRHE/p&!f.&EsEaaS9jE9Et`-Eug'ie!OEbEc%!q5g>$&$eOCe1,q+Qk$l3{f%0h79",
+"q3T8/.#p0</6Z`AF,fZE`:/e,jEvf*Pg{J:aD|'#q2Xc'f8d)*~.qDbT$EzqDbb%EsrE}q%J5&67ATjBqc:tq&2j)h0h:{(|eAvh5u&+sq;_['n`YATm&,&n(",
+"re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc8h90j!34fz$)q1%2&q5H})o!AE%q0Ks$1e*Rj!Aq#'H)6Fuj*`67AUe$Mq+rZ-h38eG:q#MF%e!/e#Ge3)&f{;",
+"eszq&#x'aS9f-f+n`Dot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq9j@%<,e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7,rh#)AQq#O9%8",
+"de)tE.e!+'h!3E9iFfeu]!q'%r%cM7iE07iD|8nq,}R%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<qA_M~&Yq#^C)q6Kr7q$A*+orB9:~09:~Yq!r=Pq!r9d7.Vyq$D*%mr9}7-W-~H9S~89nv6JW<}q",
-"#aD%ir9}qAa--q!r=m8&~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&qA^Z~0uq#cS/q!u1~%5a&~~+N6h~26g~Ja4tnA<:<uq",
-"D/~(gU0q7ZB%+q!u:P8&x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq3@]&1q=:g.q!uS=j&Fgf9E2#k&Fi#dE/gq~E",
-"2q!u]cEJe!zE%sXBfu]e!|mu_Ex~QF,rF,~48&~Gq<6R*1fufq<O226Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!u",
-"w~%t8&~ja4|9:~~$]a4~19:~sh2n}ju~g<CpeJ@*q%^tEF$~1q.`U'F-q<R%.nv(3vp!hov/E/rE*f,i$vg+@q+NC)6Fuq!v1~#Nl$!`:+lv8q%C`)q3DL*6F",
+"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<qA_l~&Yq#^C)q6L37q$A*+orB9:~09:~Yq!r=Pq!r9d7.Vyq$D*%mr9}7-W-~H9S~89nv6JW<}q",
+"#aD%ir9}qAaL-q!r=m8&~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&qA^y~0uq#cS/q!u1~%5a&~~+N6h~26g~Ja4tnA<:<uq",
+"D0@(gU0q7Za%+q!u:P8&x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq3@{&1q=;(.q!uS=j&Fgf9E2#k&Fi#dE/gq~E",
+"2q!u]cEJe!zE%sXBfu]e!|mu_Ex~QF,rF,~48&~Gq<6q*1fufq<OQ26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!u",
+"w~%t8&~ja4|9:~~$]a4~19:~sh2n}ju~g<CpeJ@*q%^tEF$~1q.`t'F-q<RD.nv(3vp!hov/E/rE*f,i$vg+@q+Nb)6Fuq!v1~#Nl$!`:+lv8q%C`)q3Dk*6F",
 "t,e!|4q!v:~%Fn)C6isovBg:4kvB5~=7-~ZaW~Nadx6J~~(x7%~~#97-~~#66Y~86q~Q6J~36B~V6j~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Dq(lW~%xq*k5,gxPq'o>>q#k~Pq$U[1q+_2jq(l@Aq*ku~&Rq#kD5q%9|Mq%9xAq(le1q+`-_q*mi*q'ou>:)v~}:*~P:,~~&@q'md+n}3q.Vt*q",
-"'mZ-q+_P-k}H<Ash}7q+_L3o|r}<Ysq7-]&a0q(<<0g;)fDwh7lez}gCxiZ3q<}g>1mEt8bfD~eQZ)eDm%q1*X'*%q'GW2q$-'%j:K`/6yE*q.W)~(I`py7W|",
-"q*r5Mq(hZD`k}q*t6Bq(hZ~$ja;~Dq8UG}9fq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9f'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!hI1q4^m",
-"(q'f=,e#Tq%@IUENrE7sq'mIOq*ZK.q'mIp9@~7b,~Dq,N>~#Zb<q(m/~%!MQtMRq-e}~2Bgzaq'T.+q##m%q'SL)6Iq+]k;,|/e!Wfz%ow'q76z%q0cs&n9(",
-"hEUg!;3f9ynF|66tc!.e%KD}q#/;&q&V9.WlE2E+c4E4e!'e8$E1E+`]:sE4E3E2`X9OE/E-q)[k)q+Vy-q0U^9/~.q+Vz&ioogMZeok'u%f=b)m5qq'Q=+.q",
-"+X@0f8qE'f0ep&vq+WM-g++bOh!~h668YfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
+"sVkd~!!!0Dq(lW~%xq*kT,gxPq'o>>q#k~Pq$U[1q+_Qjq(l@Aq*l6~&Rq#kD5q%9|Mq%9xAq(le1q+`L_q*n**q'ou>:)v~}:*~P:,~~&@q'md+n}3q.W5*q",
+"'mZ-q+_o-k}H<Ash}7q+_k3o|r}<Ysq7-{&a0q(<<0g;)fDwh7lez}gCxiZ3q<~(>1mEt8bfD~eQZ)eDm%q1*w'*%q'GW2q$-'%j:K`/6yE*q.WH~(I`py7W|",
+"q*rJMq(hZD`k}q*tKBq(hZ~$ja;~Dq8Uf}9fq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9f'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!hI1q4_.",
+"(q'f=,e#Tq%@IUENrE7sq'mIOq*ZK.q'mIp9@~7b,~Dq,N^~#Zb<q(m/~%!MQtMRq-f>~2Bgzaq'T.+q##m%q'SL)6Iq+^,;,|/e!Wfz%ow'q77;%q0d4&n9(",
+"hEUg!;3f9ynF|66tc!.e%KD}q#/;&q&V9.WlE2E+c4E4e!'e8$E1E+`]:sE4E3E2`X9OE/E-q)[k)q+W:-q0U|9/~.q+W;&ioogMZeok'u%f=b)m5qq'Q=+.q",
+"+X_0f8qE'f0ep&vq+Wl-g++bOh!~h668YfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q;u1~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,D@.q!dA~&X9n~4<A~8<cv:xYK~g:",
-"x~>~}q><A~+T`pvq0nJ6-~62yq(P:@`k~2`g~6`h~^q!gF~%5a&~f7-~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7&vq#s2%hgWq",
-"%AaO!fJkkgW7.~.q%AaSq!gW~$Qq,Ei~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q7{y&c!E$q+rQ$!q$!@%q+X|.e/,E8c4rf/1",
+"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q;uP~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,D_.q!dA~&X9n~4<A~8<cv:xYK~g:",
+"x~>~}q><`~+T`pvq0ni6-~62yq(P:@`k~2`g~6`h~^q!gF~%5a&~f7-~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7&vq#s2%hgWq",
+"%AaO!fJkkgW7.~.q%AaSq!gW~$Qq,F*~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q7|:&c!E$q+rP$!q$!@%q+X|.e/,E8c4rf/1",
 "WlE>E8ehJq)Jh$ehJE<E:~fad~@bO~]bV|fSNq!hJ{",
 /* begin_few: begin.comp  FEW */
-"tVlrqGN#~(Nq#=v'qGMz5`2qGMx)iCzirq.qGMt5`/qGMr0q4sL}pZuqGMd@`;qGMb<qG;D]qGM^~#|`DqGM[LnORqGMYX`S%qGMW%q*X;(qGMQ:`WqGMO>qG",
-":LVqGMK~#i`EqGMIh",
+"tVlrqGNB~(Nq#=v'qGN;5`2qGN9)iCzirq.qGN55`/qGN30q4sk}pZuqGN%@`;qGN#<qG;c]qGM|~#|`DqGMzLnORqGMxX`S%qGMv%q*X;(qGMp:`WqGMn>qG",
+":kVqGMj~#i`EqGMhh",
 /* count_few: count.comp  FEW */
-"tqG:0~+m`dqG:.ba'qG:,eq'u[~(5q%=zfqG9{~(Pa%qG9y~$6a$qG9w~$5a-qG9u}}",
+"tqG:O~+m`dqG:Mba'qG:Keq'u[~(5q%=zfqG:<~(Pa%qG::~$6a$qG:8~$5a-qG:6}}",
 /* scan_few: scan.comp  FEW */
-"tqFvD~(Ka3qFvB~-Vq5=op~NqFv=~'F",
+"tqFvc~(Ka3qFva~-Vq5>0p~NqFv]~'F",
 /* scatter_few: scatter.comp  FEW */
-"tqFZk~$^AVtAVe!Sq$9[CAWtAWe!KqFZk~'%AV~AAW~~2-AV~OAW~lAV~OAW~~+gqE|7~(GqFZc~0O",
+"tqF[,~$^AVtAVe!Sq$9[CAWtAWe!KqF[,~'%AV~AAW~~2-AV~OAW~lAV~OAW~~+gqE|V~(GqF[$~0O",
 /* scatter_basic_few: scatter.comp BASIC FEW */
-"tqE|7~$Tq!]'QqE|7~&Kq![MCqE|7~0Dq!Ydp~}qE|7~9@",
+"tqE|V~$Tq!]'QqE|V~&Kq![MCqE|V~0Dq!Ydp~}qE|V~9@",
 /* segment_scatter_few: scatter.comp SEGMENTS FEW */
-"tqEJB[~}pQUq<!Rs~:pRHqEJB~''AV~_AW~~/qq!Rop~}qD/0~-DqEJ=~94",
+"tqEJa[~}pQUq<!qs~:pRHqEJa~''AV~_AW~~/qq!Rop~}qD/O~-DqEJ]~94",
 /* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
-"tqDio|q!^|}~}qDio~&Rq!^JaqDio~.*q![ap~}qDio~==",
+"tqDj0|q!^|}~}qDj0~&Rq!^JaqDj0~.*q![ap~}qDj0~==",
 /* histogram_few: histogram.comp  FEW */
-"tqD4t~$yq#e;QqD4t~'Iq#f9CqD4t~*Ta~qD4r~*dq!Z_p~}qD4r~7aawqD4p~#KapqD4n~$>b!qD4l@qC0b~(d#sVorqD4f~0tazqD4d~2s",
+"tqD55~$yq#e;QqD55~'Iq#f9CqD55~*Ta~qD53~*dq!Z_p~}qD53~7aawqD51~#KapqD5/~$>b!qD5-@qC1#~(d#sVorqD5'~0tazqD5%~2s",
 /* onesweep_few: onesweep.comp GROUPS FEW */
-"tqC-'~$jq##O(q@L+Aq##O*qC-'~(0AV~AAW~~6HAV~OAW~sAW~LAV~~77bK*qC-%~3BbLqC-#~-$qAj>t8l~~$fqC,z~@5qAj5~&|",
+"tqC-F~$jq##O(q@LJAq##O*qC-F~(0AV~AAW~~6HAV~OAW~sAW~LAV~~77bK*qC-D~3BbLqC-B~-$qAj^t8l~~$fqC-;~@5qAjT~&|",
 /* onesweep_narrow_few: onesweep.comp NARROW FEW */
-"sX%~~%Aq#@,QqAj5~(_AV~AAW~~4&d}Ei(lqAj3k~}q#@.}~}qAj3~tB",
+"sX%~~%Aq#@,QqAjT~(_AV~AAW~~4&d}Ei(lqAjRk~}q#@.}~}qAjR~tB",
 /* segment_pass_few: onesweep.comp SEGMENTS FEW */
-"sX%~Dq&,d~%HqAj3~'.q&.*aqAj3~4wq#5it~}qAj3~tp",
+"sX%~Dq&,d~%HqAjR~'.q&.*aqAjR~4wq#5it~}qAjR~tp",
 /* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
-"tq@S2~%Aq#7z(q@S2~,}AV~~O7AV~gAV~~B8AV~gAV~~$uAV~y",
+"tq@SQ~%Aq#7z(q@SQ~,}AV~~O7AV~gAV~~B8AV~gAV~~$uAV~y",
 /* leaf_starts_few: leaf_starts.comp  FEW */
-"tq>Oi~7q",
+"tq>P*~7q",
 /* leaf_sort_few: leaf_sort.comp  FEW */
-"tq>6Y~$Yq()@Qq>6Y~&yq((pCq>6Y~2Jq((#p~}q>6Y~<Sbjq>6W~;N",
+"tq>6x~$Yq()@Qq>6x~&yq((pCq>6x~2Jq((#p~}q>6x~<Sbjq>6v~;N",
 /* finish_few: finish.comp  FEW */
-"tq=Awm~}q!rG}q=Aw~%^q!q+Cq=Aw~.0q!lop~}q=Aw~&}",
+"tq=B8m~}q!rG}q=B8~%^q!q+Cq=B8~.0q!lop~}q=B8~&}",
 /* fill_few: fill.comp  FEW */
-"tq=$9~5R",
+"tq=$X~5R",
 /* copy_keys_few: copy_keys.comp  FEW */
-"tq<k(~4]",
+"tq<kG~4]",
 /* numbers_few: numbers.comp  FEW */
-"tq<S^~8}d}F3!4q<S[~$T",
+"tq<S|~8}d}F3!4q<Sz~$T",
 /* gather_few: gather.comp  FEW */
-"tq<3~~$:j<)q<3~~$n6c~~'u6c~{l#(q<3~,",
+"tq<4@~$:j<)q<4@~$n6c~~'u6c~{l#(q<4@,",
 /* take_keys_few: take_keys.comp  FEW */
-"tq<%J~$Oj.vq<%J~$Y6_~~'n6_|",
+"tq<%i~$Oj.vq<%i~$Y6_~~'n6_|",
 /* pack_rows_few: pack_rows.comp  FEW */
-"tq;vI~$Oj9_q;vI~%T6c~~/36c~~#`6c~G",
+"tq;vh~$Oj9_q;vh~%T6c~~/36c~~#`6c~G",
 /* tile_sort_few: tile_sort.comp  FEW */
-"tq;ZT~$Tq#NaQq;ZT~'6q#P9Cq;ZT~3bq&oCt~}q;ZT~W,",
+"tq;Zs~$Tq#NaQq;Zs~'6q#P9Cq;Zs~3bq&oCt~}q;Zs~W,",
 /* tile_sort_rolled_few: tile_sort_rolled.comp  FEW */
-"tq:q;}~}q!t9}q:q;~&;q!s>Cq:q;~,zq$CCp~}q:q;~9/",
+"tq:qZ}~}q!t9}q:qZ~&;q!s>Cq:qZ~,zq$CCp~}q:qZ~9/",
 /* segment_sort_few: segment_sort.comp  FEW */
-"fNVq:q;eq(5K}q:q;spNAq:q;~&nAV~YAW~~3oq#CXt~}q:q;~R(",
+"fNVq:qZeq(5K}q:qZspNAq:qZ~&nAV~YAW~~3oq#CXt~}q:qZ~R(",
 /* merge_tiles_few: merge_tiles.comp  FEW */
-"tq9~@|~}q#=S}q9~@~&1q#=ICq9~@~+Vq#<%p~}q9~@~6,",
+"tq9~_|~}q#=S}q9~_~&1q#=ICq9~_~+aq#</p~}q9~_~6A",
 /* split_runs_few: split_runs.comp  FEW */
-"fJ$q9~@~6<",
+"fJCq9~_~6<",
 /* odd_even_merge_few: odd_even_merge.comp  FEW */
-"f6@q9~@[q#N6}q9~@{}p_8q9~@~%OAV~^AW~~10q$l(~(Tq9Ac~)oq9~=1cO$q9~;~8'",
+"f6@q9~_[q#NU}q9~_{}p_Wq9~_~%OAV~^AW~~10q$lG~(Tq9B$~)oq9~]1cO$q9~Z~8'",
 /* segments_few: segments.comp  FEW */
-"tq9>X~%3q#=vQq9>X~'+q#>pCq9>X~4Iq!d7t~}q9>X~CPAW~~=L",
+"tq9>w~%3q#>7Qq9>w~'+q#@1Cq9>w~4Iq!d7t~}q9>w~CPAW~~=L",
 /* segment_count_few: segment_count.comp  FEW */
-"tq8;W~8a",
+"tq8;v~8a",
 /* segment_histogram_few: segment_histogram.comp  FEW */
-"tq8!u~8^",
+"tq8#6~8^",
 /* segment_scan_few: segment_scan.comp  FEW */
-"tq7g5~-A",
+"tq7gT~-A",
 /* segment_bases_few: segment_bases.comp  FEW */
-"tq7Yv~,O",
+"tq7Z7~,O",
 /* select_few: select.comp  FEW */
-"tq7NP~%;q#el(q7NP~)UAV~~&QAV~~9qAV~~+RAV~~#CAV~~#dAV~~$4AV~~%tcSq7NN~'Q",
+"tq7No~%;q#el(q7No~)UAV~~&QAV~~9qAV~~+RAV~~#CAV~~#dAV~~$4AV~~%tcSq7Nm~'Q",
 /* select_any_few: select_any.comp  FEW */
-"tq6eQ~$dq$HhQq6eQ~&Wq$H6Cq6eQ~/Wq%j(p~}q6eQ~[A",
+"tq6ep~$dq$HhQq6ep~&Wq$H6Cq6ep~/Wq%j<p~}q6ep~[A",
 /* select_sort_few: select_sort.comp  FEW */
-"tZkq%=0~%xq5n1~&[q!tbCq5n1~2xq%;Ht~}q5n1~EYAW~~%N",
+"tZkq%=0~%xq5nP~&[q!tbCq5nP~2xq%;Ht~}q5nP~EYAW~~%N",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -8877,7 +8905,7 @@ GPUSORTI_X(tile_sort_address, 7893)
 GPUSORTI_X(tile_sort_rolled, 4860)
 GPUSORTI_X(segment_sort, 8479)
 GPUSORTI_X(segment_sort_address, 8944)
-GPUSORTI_X(merge_tiles, 4401)
+GPUSORTI_X(merge_tiles, 4437)
 GPUSORTI_X(split_runs, 2317)
 GPUSORTI_X(odd_even_merge, 6754)
 GPUSORTI_X(odd_even_merge_address, 7222)
@@ -8921,7 +8949,7 @@ GPUSORTI_X(pack_rows_few, 2459)
 GPUSORTI_X(tile_sort_few, 9117)
 GPUSORTI_X(tile_sort_rolled_few, 4860)
 GPUSORTI_X(segment_sort_few, 8479)
-GPUSORTI_X(merge_tiles_few, 4401)
+GPUSORTI_X(merge_tiles_few, 4437)
 GPUSORTI_X(split_runs_few, 2317)
 GPUSORTI_X(odd_even_merge_few, 6754)
 GPUSORTI_X(segments_few, 10214)

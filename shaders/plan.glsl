@@ -8,10 +8,11 @@ uvec2 differing_bits() { return uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_D
 
 #include "digits.glsl"
 
-// differing: as differing_passes() returns it; 0: keys are in order; in_alt: the second copies hold the elements, held: as they
-// were given, because they are what was given, else keys in the form that passes take; tile: elements a workgroup of a pass; portion: tiles a dispatch of a pass; done: passes that have run already;
-// leading: not 0: only so many passes, the last ones, may run, and leaf_sort.comp ends the work; records: words by which
-// records and sizes lie further.
+// differing: as differing_passes() returns it; 0: keys are in order; in_alt: the second copies hold the elements, keys in
+// the form that passes take; held: as they were given, because what was given is the second copy; tile: elements a
+// workgroup of a pass; portion: tiles a dispatch of a pass; done: passes that have run already; leading: not 0: only so
+// many passes, the last ones, may run, and leaf_sort.comp ends the work; records: words by which records and sizes lie
+// further.
 void plan_passes(const uint differing, const bool in_alt, const bool held, const uint tile, const uint portion,
                  const uint done, const uint leading, const uint records) {
     uint running = leading == 0u ? differing : differing & 0xffffffffu << (push.pass_count - leading);
