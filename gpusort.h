@@ -8006,21 +8006,20 @@ static int gpusorti_plan_in_place(const gpusorti_call *call, gpusorti_plan *plan
            gpusorti_resolve(call->ctx, &args, 1, &request, plan) == GPUSORT_OK;
 }
 
-/* By the first plan whose buffers fit in memory. */
-static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
+/* By the first plan whose buffers fit in memory; *plan is the place for it, which call->plan points to. */
+static gpusort_result gpusorti_sort_within(gpusorti_call *call, gpusorti_plan *plan) {
     static const gpusorti_alternative plans[] = {gpusorti_plan_merges_first, gpusorti_plan_usual, gpusorti_plan_in_place};
     gpusort_result result = GPUSORT_OK;
-    gpusorti_plan plan;
     int i, tried = 0;
-    call->plan = &plan;
+    call->plan = plan;
     for (i = 0; i < (int)(sizeof plans / sizeof plans[0]); i++) {
-        if (!plans[i](call, &plan)) continue;
+        if (!plans[i](call, plan)) continue;
         if (tried) gpusorti_stand_in(&call->ctx->host);
         tried = 1;
         result = gpusorti_find_way(call);
         if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY) break;
     }
-    if (result == GPUSORT_OK && plan.request.merging) *gpusorti_merging_ms(call) += gpusorti_sort_ms(call);
+    if (result == GPUSORT_OK && plan->request.merging) *gpusorti_merging_ms(call) += gpusorti_sort_ms(call);
     return result;
 }
 /* ---- >>shaders ---- */
@@ -9245,6 +9244,7 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkComman
 
 GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host_args *args) {
     gpusorti_failures failures = {"", ""};
+    gpusorti_plan plan; /* that call.plan points to */
     gpusorti_call call;
     gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
@@ -9264,7 +9264,7 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
                              "gpusort_desc.queue was not given: gpusort_sort() needs it");
     ctx->host.failures = &failures;
     result = gpusorti_need_queue_objects(ctx);
-    if (result == GPUSORT_OK) result = gpusorti_sort_within(&call);
+    if (result == GPUSORT_OK) result = gpusorti_sort_within(&call, &plan);
     gpusorti_end_failures(&ctx->host, result);
     if (result == GPUSORT_OK && args->timings) gpusorti_tell_times(&call, args->timings);
     return gpusorti_note_lost(ctx, result);
