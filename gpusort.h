@@ -4922,6 +4922,7 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
     const uint32_t most = request->merging ? UINT32_MAX : ctx->tuning.small_count;
     const uint32_t keys = request->key_words - 1, values = request->value_words;
     const uint32_t merges_from = ctx->tuning.merges_from[keys][values];
+    const uint32_t merges_to = gpusorti_min(gpusorti_min(most, ctx->tuning.merges_to[keys][values]), GPUSORTI_MOST_MERGED);
     gpusorti_plan tiled = *plan;
     uint32_t i;
     tiled.shape = gpusorti_tile_shape(ctx, plan);
@@ -4932,13 +4933,13 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
         up_to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
         return;
     }
-    if (merges_from != 0 && request->key_bits >= 32) { /* others would be unpacked first */
+    if (merges_from != 0 && merges_from <= merges_to && request->key_bits >= 32) { /* others would be unpacked first */
         up_to->tile = up_to->merged[0] = gpusorti_min(up_to->tile, merges_from - 1);
-        up_to->merges = gpusorti_min(gpusorti_min(most, ctx->tuning.merges_to[keys][values]), GPUSORTI_MOST_MERGED);
+        up_to->merges = merges_to;
     }
     for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
         up_to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
-                                  (uint32_t)(GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES) << i);
+                                     (uint32_t)(GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES) << i);
 }
 
 /* ---- passes ---- */
