@@ -1268,6 +1268,172 @@ typedef struct gpusorti_push {
 } gpusorti_push;
 enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
 
+/* Shared memory of a workgroup, in 32-bit words, by the kernel's constants. */
+static uint32_t gpusorti_begin_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_count_words(const gpusorti_spec *spec) {
+    return (1u << spec->radix_bits) + 3u;
+}
+static uint32_t gpusorti_scan_words(const gpusorti_spec *spec) {
+    return spec->workgroup_size + 1u;
+}
+static uint32_t gpusorti_scatter_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t b = 1u << spec->radix_bits;
+    const uint32_t c = (spec->workgroup_size * spec->items) * ((spec->key_words > spec->value_words) ? spec->key_words
+           : spec->value_words);
+    return ((spec->full_subgroups != 0u) ? a : spec->workgroup_size) + (b + 1u) + ((c > (a * b)) ? c : (a * b)) + b;
+}
+static uint32_t gpusorti_scatter_basic_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size * spec->items;
+    return a + a + b + 2u * spec->workgroup_size + (b * ((spec->key_words > spec->value_words) ? spec->key_words :
+           spec->value_words)) + a;
+}
+static uint32_t gpusorti_segment_scatter_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t c = (spec->workgroup_size * spec->items) * ((spec->key_words > spec->value_words) ? spec->key_words
+           : spec->value_words);
+    return ((spec->full_subgroups != 0u) ? b : spec->workgroup_size) + ((c > (b * a)) ? c : (b * a)) + (a + 1u) + a;
+}
+static uint32_t gpusorti_segment_scatter_basic_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size * spec->items;
+    return b + a + a + 2u * spec->workgroup_size + (b * ((spec->key_words > spec->value_words) ? spec->key_words :
+           spec->value_words)) + a;
+}
+static uint32_t gpusorti_histogram_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = ((spec->key_bits + spec->radix_bits) - 1u) / spec->radix_bits;
+    return (b * a) + ((b * a) / ((a < 16u) ? a : 16u)) + 9u;
+}
+static uint32_t gpusorti_onesweep_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t b = 1u << spec->radix_bits;
+    const uint32_t c = 1u + ((spec->variant >> 12u) & 15u);
+    const uint32_t d = ((((spec->items + c) - 1u) / c) * spec->workgroup_size) + 1u;
+    const uint32_t e = (spec->key_words * d) + (spec->value_words * d);
+    const uint32_t f = a * b;
+    return ((spec->full_subgroups != 0u) ? a : spec->workgroup_size) + b + b + ((e > f) ? e : f) + 4u;
+}
+static uint32_t gpusorti_onesweep_narrow_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t b = 1u << spec->radix_bits;
+    const uint32_t c = 1u + ((spec->variant >> 12u) & 15u);
+    const uint32_t d = ((((spec->items + c) - 1u) / c) * spec->workgroup_size) + 1u;
+    const uint32_t e = (spec->key_words * d) + (spec->value_words * d);
+    const uint32_t f = a * b;
+    return ((spec->full_subgroups != 0u) ? a : spec->workgroup_size) + b + b + ((e > f) ? e : f) + 3u;
+}
+static uint32_t gpusorti_segment_pass_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t c = 1u + ((spec->variant >> 12u) & 15u);
+    const uint32_t d = ((((spec->items + c) - 1u) / c) * spec->workgroup_size) + 1u;
+    const uint32_t e = (spec->key_words * d) + (spec->value_words * d);
+    const uint32_t f = b * a;
+    return ((spec->full_subgroups != 0u) ? b : spec->workgroup_size) + a + a + ((e > f) ? e : f) + 3u;
+}
+static uint32_t gpusorti_onesweep_staged_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + a +
+           ((spec->workgroup_size / spec->subgroup_size) * a) + (spec->workgroup_size * spec->items) + 5u;
+}
+static uint32_t gpusorti_leaf_starts_words(const gpusorti_spec *spec) {
+    return spec->workgroup_size;
+}
+static uint32_t gpusorti_leaf_sort_words(const gpusorti_spec *spec) {
+    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (((1u
+           << (spec->variant & 127u)) / 2u) + 1u) + (spec->workgroup_size * spec->items) + 1u;
+}
+static uint32_t gpusorti_finish_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_fill_words(const gpusorti_spec *spec) {
+    return ((1u << spec->radix_bits) + 1u);
+}
+static uint32_t gpusorti_copy_keys_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_numbers_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_gather_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_take_keys_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_pack_rows_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_tile_sort_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a + (a / spec->items);
+    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + 320u;
+}
+static uint32_t gpusorti_tile_sort_rolled_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    return a + ((spec->key_words == 2u) ? a : 1u) + (((spec->value_words | ((~spec->variant) & 1u)) != 0u) ? a : 1u);
+}
+static uint32_t gpusorti_segment_sort_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a + (a / spec->items);
+    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u);
+}
+static uint32_t gpusorti_merge_tiles_words(const gpusorti_spec *spec) {
+    return 2u * ((spec->key_words == 2u) ? 768u : 1u) + ((spec->key_words == 1u) ? 768u : 1u);
+}
+static uint32_t gpusorti_split_runs_words(const gpusorti_spec *spec) {
+    return 2u * ((spec->key_words == 2u) ? spec->variant : 1u) + ((spec->key_words == 1u) ? spec->variant : 1u) + 32u;
+}
+static uint32_t gpusorti_odd_even_merge_words(const gpusorti_spec *spec) {
+    return ((spec->workgroup_size * spec->items) * (spec->key_words + spec->value_words));
+}
+static uint32_t gpusorti_segments_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a + (a / spec->items);
+    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + spec->workgroup_size + spec->workgroup_size +
+           spec->workgroup_size + (spec->workgroup_size + 1u) + spec->workgroup_size + spec->workgroup_size + 17u;
+}
+static uint32_t gpusorti_segment_count_words(const gpusorti_spec *spec) {
+    return (1u << spec->radix_bits);
+}
+static uint32_t gpusorti_segment_histogram_words(const gpusorti_spec *spec) {
+    return (((((spec->key_bits + spec->radix_bits) - 1u) / spec->radix_bits) + 1u) * (1u << spec->radix_bits));
+}
+static uint32_t gpusorti_segment_scan_words(const gpusorti_spec *spec) {
+    return spec->workgroup_size;
+}
+static uint32_t gpusorti_segment_bases_words(const gpusorti_spec *spec) {
+    return (1u << spec->radix_bits);
+}
+static uint32_t gpusorti_select_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 532u;
+}
+static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
+    return (1u << (((spec->variant & 4u) != 0u) ? 11u : 8u)) + 22u;
+}
+static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a + (a / spec->items);
+    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u);
+}
+
 /* The kernels: BOTH(name, constants, flags, traits, place), or BUFFERS(..) where there is no build for device
  * addresses. constants: the members of gpusorti_spec that it reads, bits 1 << id. flags: GPUSORTI_FLAG_* that it
  * reads. place: among those that are compiled at the same time. */
@@ -2153,6 +2319,13 @@ enum gpusorti_kernel {
 #undef GPUSORTI_Y
 };
 
+/* Where a kernel is in gpusorti_kernel_rows[]. */
+enum gpusorti_kernel_index {
+#define GPUSORTI_X(name, constants, flags, traits, place) GPUSORTI_ROW_##name,
+    GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_X) GPUSORTI_KERNEL_ROWS
+#undef GPUSORTI_X
+};
+
 enum { /* traits, see tools/shared.sh */
     GPUSORTI_KEEPS_SIZES = 1,  /* it writes no indirect size, and binds no word of them: see shaders/buffers.glsl */
     GPUSORTI_FOLDS_FLOATS = 2,
@@ -2178,14 +2351,16 @@ typedef struct gpusorti_kernel_row {
     uint32_t constants, flags;      /* bits 1 << id of gpusorti_spec, GPUSORTI_FLAG_* */
     uint32_t traits;                /* GPUSORTI_KEEPS_SIZES .. */
     uint32_t compile_first;         /* what takes longest to compile has the greatest number */
+    uint32_t (*shared_words)(const gpusorti_spec *spec); /* shared memory of a workgroup, in 32-bit words */
 } gpusorti_kernel_row;
 
 static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
 #define GPUSORTI_X(name, constants, flags, traits, place) \
     {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_##name##_address}, \
-     constants, flags, traits, place},
+     constants, flags, traits, place, gpusorti_##name##_words},
 #define GPUSORTI_Y(name, constants, flags, traits, place) \
-    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_COUNT}, constants, flags, traits, place},
+    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_COUNT}, \
+     constants, flags, traits, place, gpusorti_##name##_words},
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
@@ -2394,10 +2569,6 @@ static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items,
 /* Elements that a workgroup of the shape holds at once. */
 static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape->workgroup_size * shape->items; }
 
-/* Fields of the variant of one-sweep's kernels. */
-static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) {
-    return 1 + (shape->variant >> GPUSORTI_VARIANT_ROUNDS & GPUSORTI_MOST_ROUNDS);
-}
 static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) {
     return shape->variant >> GPUSORTI_VARIANT_GROUPS & GPUSORTI_MOST_GROUPS;
 }
@@ -2406,69 +2577,11 @@ static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
     return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape) * gpusorti_shape_tile(shape);
 }
 
-/* ---- shared memory: the words of a workgroup, as the kernels declare them ---- */
-enum { GPUSORTI_UNUSED_WORDS = 3 }; /* shared arrays that a sort does not use still have an element each */
-
-/* What they depend on beside the shape. */
-typedef struct gpusorti_room {
-    uint32_t radix;                 /* values of a digit */
-    uint32_t key_words, value_words;
-    uint32_t tracked;               /* 1: equal keys are told apart by where they were; else 0 */
-    uint32_t subgroups;             /* rows of counters; 0: there are no subgroup operations */
-    uint32_t most_subgroups;        /* the most subgroups that there may be */
-} gpusorti_room;
-
-typedef uint32_t (*gpusorti_shared_words)(const gpusorti_room *room, const gpusorti_shape *shape);
-
-/* count.comp is content with what scatter.comp has, whose tile lies over the counts of the subgroups. */
-static uint32_t gpusorti_scatter_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    const uint32_t tile = gpusorti_shape_tile(shape), exchange = tile * gpusorti_max(room->key_words, room->value_words);
-    if (room->subgroups == 0) return exchange + tile + 2 * shape->workgroup_size + 3 * room->radix;
-    return gpusorti_max(exchange, room->subgroups * room->radix) + room->most_subgroups + 2 * room->radix + 1;
-}
-
-/* onesweep.comp: the tile is reordered in several rounds, while the counts of the subgroups are no longer needed. */
-static uint32_t gpusorti_onesweep_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    const uint32_t round_items = (uint32_t)gpusorti_ceil_div(shape->items, gpusorti_rounds_of(shape));
-    const uint32_t exchange = (round_items * shape->workgroup_size + 1) * (room->key_words + room->value_words);
-    return gpusorti_max(exchange, room->subgroups * room->radix) + 2 * room->radix + room->most_subgroups + 4;
-}
-
-/* onesweep_staged.comp: counts and targets by digits, a word of each element, and single words. */
-static uint32_t gpusorti_staged_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    return (room->subgroups + 1) * room->radix + gpusorti_shape_tile(shape) + room->most_subgroups + 8;
-}
-
-/* leaf_sort.comp: a word of each element, two counters per word. */
-static uint32_t gpusorti_leaf_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    return gpusorti_shape_tile(shape) + (1u << shape->variant) / 2 + room->most_subgroups + 2;
-}
-
-/* segment_sort: an element of padding per invocation. */
-static uint32_t gpusorti_tile_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    return shape->workgroup_size * (shape->items + 1) * (room->key_words + room->tracked) + GPUSORTI_UNUSED_WORDS;
-}
-
-/* tile_sort.comp: also where the pieces of a bucket are. */
-static uint32_t gpusorti_bucket_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    return gpusorti_tile_words(room, shape) + 5 * GPUSORTI_MAX_RUNS;
-}
-
-/* segments.comp: a tile, and where each invocation's segment is. */
-static uint32_t gpusorti_small_segment_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    return gpusorti_tile_words(room, shape) + 6 * shape->workgroup_size + 18;
-}
-
-/* odd_even_merge.comp */
-static uint32_t gpusorti_network_words(const gpusorti_room *room, const gpusorti_shape *shape) {
-    return gpusorti_shape_tile(shape) * (room->key_words + room->value_words);
-}
-
 /* ---- what kernels can do ---- */
 enum { /* what a kernel needs of its shape */
     GPUSORTI_SIZE_POWER = 1,   /* as many invocations as a power of two, */
     GPUSORTI_ITEM_POWER = 2,   /* as many items; */
-    GPUSORTI_SUBGROUP = 4,     /* at least a subgroup, where there are subgroup operations; */
+    GPUSORTI_SUBGROUP = 4,     /* at least a subgroup; */
     GPUSORTI_DIGIT = 8,        /* an invocation for each value of a digit; */
     GPUSORTI_FIELD = 16,       /* a field of its variant: there is no usual one */
     GPUSORTI_POWERS = GPUSORTI_SIZE_POWER | GPUSORTI_ITEM_POWER
@@ -2483,31 +2596,42 @@ enum { /* invocations of any kernel, in a text */
 
 /* The reader of texts refuses what is outside; what is too great for a device is reduced within. */
 typedef struct gpusorti_demands {
-    gpusorti_shared_words words; /* NULL: any device has so many, 16 KB */
-    uint32_t needs;              /* GPUSORTI_SIZE_POWER .. */
-    uint32_t fields;             /* GPUSORTI_OF_PASS .. */
-    uint32_t fewest_items;       /* that the kernel works with, */
-    uint32_t least_items;        /* fewer than these only where a smaller workgroup does not help, */
-    uint32_t most_items;         /* and the most: bits of a word that stand for them, layers of a network, registers */
-    uint32_t most_tile;          /* elements of a workgroup: bits that number them; 0: as many as these are */
+    uint32_t needs;        /* GPUSORTI_SIZE_POWER .. */
+    uint32_t fields;       /* GPUSORTI_OF_PASS .. */
+    uint32_t fewest_items; /* that the kernel works with, */
+    uint32_t least_items;  /* fewer than these only where a smaller workgroup does not help, */
+    uint32_t most_items;   /* and the most: bits of a word that stand for them, layers of a network, registers */
+    uint32_t most_tile;    /* elements of a workgroup: bits that number them; 0: as many as these are */
+    enum gpusorti_kernel_index rows[4]; /* the kernels that have the shape, whose shared memory has to suffice; the rest is
+                                         * begin, which has none */
 } gpusorti_demands;
 
 /* The sorts in shared memory split all places by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp gives up
  * invocations before items, because items in registers save round trips through shared memory. leaf_sort.comp has 13 bits
  * for an element's index in its leaf. */
 static const gpusorti_demands
-    gpusorti_scan_demands = {NULL, 0, 0, 1, 1, 32, 0},
-    gpusorti_tile_demands = {gpusorti_tile_words, GPUSORTI_POWERS, 0, 4, 4, 32, 0},
-    gpusorti_bucket_demands = {gpusorti_bucket_words, GPUSORTI_POWERS, 0, 4, 4, 32, 0},
-    gpusorti_small_segment_demands = {gpusorti_small_segment_words, GPUSORTI_POWERS, 0, 4, 4, 32, 0},
-    gpusorti_merge_demands = {NULL, GPUSORTI_POWERS, 0, 1, 1, 32, 0},
-    gpusorti_network_demands = {gpusorti_network_words, GPUSORTI_POWERS, GPUSORTI_OF_NETWORK, 2, 32, 32, 0},
-    gpusorti_scatter_demands = {gpusorti_scatter_words, GPUSORTI_SUBGROUP, 0, 1, 4, 32, 0},
-    gpusorti_histogram_demands = {NULL, 0, 0, 1, 1, 32, 0},
-    gpusorti_onesweep_demands = {gpusorti_onesweep_words, GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0},
-    gpusorti_staged_demands = {gpusorti_staged_words, GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0},
-    gpusorti_select_demands = {NULL, 0, 0, 1, 1, 32, 0},
-    gpusorti_leaf_demands = {gpusorti_leaf_words, GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 1, 32, 1 << 13};
+    gpusorti_scan_demands = {0, 0, 1, 1, 32, 0, {GPUSORTI_ROW_scan, GPUSORTI_ROW_segment_scan}},
+    gpusorti_tile_demands = {GPUSORTI_POWERS, 0, 4, 4, 32, 0, {GPUSORTI_ROW_tile_sort, GPUSORTI_ROW_tile_sort_rolled}},
+    gpusorti_list_demands = {GPUSORTI_POWERS, 0, 4, 4, 32, 0, {GPUSORTI_ROW_segment_sort, GPUSORTI_ROW_select_sort}},
+    gpusorti_segments_demands = {GPUSORTI_POWERS, 0, 4, 4, 32, 0, {GPUSORTI_ROW_segments}},
+    gpusorti_split_demands = {0, 0, 1, 1, 1, 0, {GPUSORTI_ROW_split_runs}},
+    gpusorti_merge_demands = {GPUSORTI_POWERS, 0, 1, 1, 32, 0, {GPUSORTI_ROW_merge_tiles}},
+    gpusorti_network_demands = {GPUSORTI_POWERS, GPUSORTI_OF_NETWORK, 2, 32, 32, 0, {GPUSORTI_ROW_odd_even_merge}},
+    gpusorti_scatter_demands = {GPUSORTI_SUBGROUP, 0, 1, 4, 32, 0,
+                                {GPUSORTI_ROW_count, GPUSORTI_ROW_scatter, GPUSORTI_ROW_segment_count,
+                                 GPUSORTI_ROW_segment_scatter}},
+    gpusorti_scatter_basic_demands = {0, 0, 1, 4, 32, 0,
+                                      {GPUSORTI_ROW_count, GPUSORTI_ROW_scatter_basic, GPUSORTI_ROW_segment_count,
+                                       GPUSORTI_ROW_segment_scatter_basic}},
+    gpusorti_histogram_demands = {0, 0, 1, 1, 32, 0, {GPUSORTI_ROW_histogram}},
+    gpusorti_onesweep_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0,
+                                 {GPUSORTI_ROW_onesweep, GPUSORTI_ROW_onesweep_narrow, GPUSORTI_ROW_segment_pass,
+                                  GPUSORTI_ROW_segment_histogram}},
+    gpusorti_staged_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0,
+                               {GPUSORTI_ROW_onesweep_staged}},
+    gpusorti_select_demands = {0, 0, 1, 1, 32, 0, {GPUSORTI_ROW_select, GPUSORTI_ROW_select_any}},
+    gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 1, 32, 1 << 13,
+                             {GPUSORTI_ROW_leaf_sort}};
 
 static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }
 
@@ -2552,9 +2676,9 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     NUMBER(leaf_passes, [2][3], 0, 8, FIXED) /* these bits are among so many last digits: more dispatches would cost
      * keys that do not suit leaves time */ \
     SHAPE(scan, , scan, 0) /* scan.comp and those of segments */ \
-    SHAPE(tile, [2][3], bucket, 0) /* tile_sort.comp; by words a key - 1 and words a value */ \
-    SHAPE(segments, , small_segment, 0) /* segments.comp, and segment_sort for its shorter ones */ \
-    SHAPE(longer, [2][3], tile, GPUSORTI_OR_NONE) /* segment_sort's longer ones, likewise; none: tile */ \
+    SHAPE(tile, [2][3], tile, 0) /* tile_sort.comp; by words a key - 1 and words a value */ \
+    SHAPE(segments, , segments, 0) /* segments.comp, and segment_sort for its shorter ones */ \
+    SHAPE(longer, [2][3], list, GPUSORTI_OR_NONE) /* segment_sort's longer ones, likewise; none: tile */ \
     SHAPE(select, , select, GPUSORTI_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
     SHAPE(merge, , merge, 0) /* merge_tiles.comp */ \
     SHAPE(exchange, , network, 0) /* odd_even_merge.comp */ \
@@ -4267,35 +4391,44 @@ static uint32_t gpusorti_subgroup_size(const gpusorti_lanes *lanes, uint32_t wor
     return gpusorti_pinned(lanes, workgroup_size) ? lanes->size : lanes->least;
 }
 
-/* The most subgroups that there may be. */
-static uint32_t gpusorti_most_subgroups(const gpusorti_lanes *lanes, uint32_t workgroup_size) {
-    return gpusorti_pinned(lanes, workgroup_size) ? workgroup_size / lanes->size : workgroup_size;
+/* ---- constants ---- */
+/* Those of a kernel that sorts by digits, or compares keys, in a workgroup of the shape. */
+static gpusorti_spec gpusorti_spec_of(const gpusorti_plan *plan, const gpusorti_shape *shape) {
+    const gpusorti_request *request = &plan->request;
+    gpusorti_spec spec;
+    memset(&spec, 0, sizeof spec);
+    spec.workgroup_size = shape->workgroup_size;
+    spec.items = shape->items;
+    spec.variant = shape->variant;
+    spec.subgroup_size = gpusorti_subgroup_size(&plan->lanes, shape->workgroup_size);
+    spec.full_subgroups = (uint32_t)gpusorti_pinned(&plan->lanes, shape->workgroup_size);
+    spec.radix_bits = plan->radix_bits;
+    spec.key_words = request->key_words;
+    spec.key_bits = request->key_bits;
+    spec.key_kind = request->key_kind;
+    spec.descending = request->descending;
+    spec.value_words = request->value_words;
+    return spec;
+}
+
+/* The variant of kernels that compare keys. */
+static uint32_t gpusorti_comparison(const gpusorti_request *request) {
+    return gpusorti_whole_keys(request) ? (uint32_t)GPUSORTI_VARIANT_WHOLE_KEYS : 0;
 }
 
 /* ---- shapes, reduced until they fit ---- */
-/* What a workgroup's shared memory depends on. */
-static gpusorti_room gpusorti_room_of(const gpusorti_plan *plan, uint32_t workgroup_size) {
-    const gpusorti_request *request = &plan->request;
-    gpusorti_room room;
-    room.radix = 1u << plan->radix_bits;
-    room.key_words = request->key_words;
-    room.value_words = request->value_words;
-    room.tracked = !gpusorti_keys_alone(request);
-    room.subgroups = plan->lanes.operations ? workgroup_size / gpusorti_subgroup_size(&plan->lanes, workgroup_size) : 0;
-    room.most_subgroups = gpusorti_most_subgroups(&plan->lanes, workgroup_size);
-    return room;
-}
-
 static int gpusorti_has_room(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape,
                              const gpusorti_demands *demands) {
-    const gpusorti_room room = gpusorti_room_of(plan, shape->workgroup_size);
-    return !demands->words || demands->words(&room, shape) <= ctx->caps.max_shared / 4;
+    const gpusorti_spec spec = gpusorti_spec_of(plan, shape);
+    size_t i;
+    for (i = 0; i < sizeof demands->rows / sizeof demands->rows[0]; i++)
+        if (gpusorti_kernel_rows[demands->rows[i]].shared_words(&spec) > ctx->caps.max_shared / 4) return 0;
+    return 1;
 }
 
 /* The fewest invocations that the kernel can have here. */
 static uint32_t gpusorti_least_size(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_demands *demands) {
-    const int subgroup = (demands->needs & GPUSORTI_SUBGROUP) && plan->lanes.operations;
-    const uint32_t least = subgroup ? ctx->caps.subgroup_max : (uint32_t)GPUSORTI_SIZE_UNIT;
+    const uint32_t least = demands->needs & GPUSORTI_SUBGROUP ? ctx->caps.subgroup_max : (uint32_t)GPUSORTI_SIZE_UNIT;
     return demands->needs & GPUSORTI_DIGIT ? gpusorti_max(least, 1u << plan->radix_bits) : least;
 }
 
@@ -4342,8 +4475,9 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
 
 /* ---- small counts ---- */
 static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_shape tile = ctx->tuning.tile[plan->request.key_words - 1][plan->request.value_words];
-    return gpusorti_fit_shape(ctx, plan, tile, &gpusorti_bucket_demands);
+    gpusorti_shape tile = ctx->tuning.tile[plan->request.key_words - 1][plan->request.value_words];
+    tile.variant = gpusorti_comparison(&plan->request);
+    return gpusorti_fit_shape(ctx, plan, tile, &gpusorti_tile_demands);
 }
 
 /* Elements of a bucket on average. It may have (1 + GPUSORTI_MAX_RUNS) * run / GPUSORTI_RUN_SAMPLES more, see
@@ -4354,9 +4488,9 @@ static uint32_t gpusorti_bucket(const gpusorti_plan *plan) {
 
 /* Samples that split_runs.comp has room for: a power of two; 0: too few. */
 static uint32_t gpusorti_sample_table(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    uint32_t samples = GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES;
-    while (4 * (samples * plan->request.key_words + 32 + GPUSORTI_UNUSED_WORDS) > ctx->caps.max_shared) samples /= 2;
-    return samples >= GPUSORTI_MAX_RUNS ? samples : 0;
+    gpusorti_shape shape = gpusorti_shape_of(1, 1, GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES);
+    while (!gpusorti_has_room(ctx, plan, &shape, &gpusorti_split_demands)) shape.variant /= 2;
+    return shape.variant >= GPUSORTI_MAX_RUNS ? shape.variant : 0;
 }
 
 /* The most elements that buckets sort; 0: the device has no room for them. */
@@ -4399,17 +4533,20 @@ static gpusorti_plan gpusorti_fit_steps(const gpusort_context *ctx, gpusorti_pla
 static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
     const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
     const gpusorti_shape tuned = ctx->tuning.longer[keys][values];
-    const gpusorti_shape longer = tuned.workgroup_size ? tuned : ctx->tuning.tile[keys][values];
+    gpusorti_shape shorter = ctx->tuning.segments, longer = tuned.workgroup_size ? tuned : ctx->tuning.tile[keys][values];
     gpusorti_shape *listed = plan->listed;
-    listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_tile_demands);
-    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_tile_demands);
+    shorter.variant = longer.variant = gpusorti_comparison(&plan->request);
+    listed[0] = gpusorti_fit_shape(ctx, plan, shorter, &gpusorti_list_demands);
+    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_list_demands);
     if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
     if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
     return 1;
 }
 
 static int gpusorti_fit_small_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
-    plan->small_segments = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_small_segment_demands);
+    gpusorti_shape shape = ctx->tuning.segments;
+    shape.variant = gpusorti_comparison(&plan->request);
+    plan->small_segments = gpusorti_fit_shape(ctx, plan, shape, &gpusorti_segments_demands);
     return plan->small_segments.workgroup_size != 0;
 }
 
@@ -4418,6 +4555,7 @@ static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const
     gpusorti_shape shape = ctx->tuning.select;
     if (shape.workgroup_size == 0) return shape;
     if (plan->unordered) shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
+    if (plan->unordered && plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant = GPUSORTI_VARIANT_ARRAY;
     return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_select_demands);
 }
 /* ---- >>facts: what follows from a plan ---- */
@@ -5216,7 +5354,8 @@ static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gp
 
 static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
     (void)up_to;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter, &gpusorti_scatter_demands);
+    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter,
+                                    plan.lanes.operations ? &gpusorti_scatter_demands : &gpusorti_scatter_basic_demands);
     return plan;
 }
 
@@ -5643,14 +5782,6 @@ static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpuso
     const int at_once = gpusorti_packs_at_once(plan);
     gpusorti_step step;
     memset(&step, 0, sizeof step);
-    step.spec.radix_bits = plan->radix_bits;
-    step.spec.key_words = request->key_words;
-    step.spec.key_bits = request->key_bits;
-    step.spec.key_stored_bits = plan->unpacked ? 32 : gpusorti_min(request->key_bits, 32);
-    step.spec.key_kind = request->key_kind;
-    step.spec.descending = request->descending;
-    step.spec.value_words = request->value_words;
-    step.spec.flags = gpusorti_flags_of(plan);
     step.push.count = request->gpu_count ? 0 : request->count; /* 0: it is in the control block */
     step.push.pass_count = plan->pass_count;
     step.push.first_bit = request->first_bit;
@@ -5691,12 +5822,10 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
     gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES ? GPUSORTI_BUILD_ADDRESSES
                               : walk->plan->few_bindings             ? GPUSORTI_BUILD_FEW_BUFFERS
                                                                      : GPUSORTI_BUILD_BUFFERS);
-    step->spec.workgroup_size = shape->workgroup_size;
-    step->spec.items = shape->items;
-    step->spec.variant = shape->variant;
-    step->spec.subgroup_size = gpusorti_subgroup_size(&walk->plan->lanes, shape->workgroup_size);
-    if (!(row->traits & GPUSORTI_UNPINNED))
-        step->spec.full_subgroups = (uint32_t)gpusorti_pinned(&walk->plan->lanes, shape->workgroup_size);
+    step->spec = gpusorti_spec_of(walk->plan, shape);
+    step->spec.key_stored_bits = walk->plan->unpacked ? 32 : gpusorti_min(step->spec.key_bits, 32);
+    step->spec.flags = gpusorti_flags_of(walk->plan);
+    if (row->traits & GPUSORTI_UNPINNED) step->spec.full_subgroups = 0;
     step->workgroups = workgroups;
     step->indirect = walk->plan->request.gpu_count ? indirect : -1;
     return step;
@@ -5744,11 +5873,6 @@ static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_k
     const uint64_t workgroups = gpusorti_ceil_div(elements, gpusorti_shape_tile(&shape));
     shape.variant = variant;
     return gpusorti_start_step(walk, kernel, &shape, gpusorti_lesser(workgroups, most_workgroups), GPUSORTI_SIZE_STRIDE);
-}
-
-/* The variant of kernels that compare keys. */
-static uint32_t gpusorti_comparison(const gpusorti_plan *plan) {
-    return gpusorti_whole_keys(&plan->request) ? (uint32_t)GPUSORTI_VARIANT_WHOLE_KEYS : 0;
 }
 
 /* Dispatches of a pass. */
@@ -6322,7 +6446,6 @@ static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int i
     const gpusorti_plan *plan = walk->plan;
     const enum gpusorti_kernel kernel = plan->rolled ? GPUSORTI_KERNEL_tile_sort_rolled : GPUSORTI_KERNEL_tile_sort;
     gpusorti_step *step = gpusorti_start_step(walk, kernel, &plan->shape, workgroups, indirect);
-    step->spec.variant |= gpusorti_comparison(plan);
     step->push.own.tiles.mode = mode;
     step->push.own.tiles.run = plan->run;
 }
@@ -6409,7 +6532,6 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segments, &plan->small_segments,
                                               gpusorti_ceil_div(segments, group), -1);
     gpusorti_segments_args *args = &step->push.own.segments;
-    step->spec.variant |= gpusorti_comparison(plan);
     args->segments = segments;
     args->size = gpusorti_row_size(request);
     step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
@@ -6438,7 +6560,6 @@ static void gpusorti_walk_listed(gpusorti_walk *walk) {
         gpusorti_step *step;
         if (!plan->has_listed[list]) continue;
         step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segment_sort, &plan->listed[list], 1, -1);
-        step->spec.variant |= gpusorti_comparison(plan);
         step->push.pass = gpusorti_store_apart(walk);
         step->push.own.list.list = list;
         step->push.own.list.lists = gpusorti_control_word(plan, plan->layout.lists);
@@ -6545,7 +6666,6 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
         args.parts_before = args.parts;
     }
     args.parts = 1;
-    sort.variant |= gpusorti_comparison(plan);
     if (gpusorti_packs_at_once(plan)) sort.variant |= GPUSORTI_VARIANT_PACKED;
     gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select_sort, &sort, &args);
 }
@@ -6556,8 +6676,7 @@ static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint6
     const uint64_t rows = gpusorti_segments_of(&plan->request);
     gpusorti_shape shape = plan->selecting;
     args.parts = (uint32_t)gpusorti_ceil_div(elements, args.part);
-    if (gpusorti_packs_at_once(plan)) shape.variant = GPUSORTI_VARIANT_PACKED;
-    if (plan->request.segmentation == GPUSORTI_ONE_ARRAY) shape.variant |= GPUSORTI_VARIANT_ARRAY;
+    if (gpusorti_packs_at_once(plan)) shape.variant |= GPUSORTI_VARIANT_PACKED;
     gpusorti_start_step(walk, GPUSORTI_KERNEL_select_any, &shape, rows * args.parts, -1)->push.own.any = args;
     if (number <= args.digits + 1) gpusorti_take_given(walk);
     walk->step.push.pass = number;

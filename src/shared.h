@@ -312,6 +312,172 @@ typedef struct gpusorti_push {
 } gpusorti_push;
 enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
 
+/* Shared memory of a workgroup, in 32-bit words, by the kernel's constants. */
+static uint32_t gpusorti_begin_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_count_words(const gpusorti_spec *spec) {
+    return (1u << spec->radix_bits) + 3u;
+}
+static uint32_t gpusorti_scan_words(const gpusorti_spec *spec) {
+    return spec->workgroup_size + 1u;
+}
+static uint32_t gpusorti_scatter_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t b = 1u << spec->radix_bits;
+    const uint32_t c = (spec->workgroup_size * spec->items) * ((spec->key_words > spec->value_words) ? spec->key_words
+           : spec->value_words);
+    return ((spec->full_subgroups != 0u) ? a : spec->workgroup_size) + (b + 1u) + ((c > (a * b)) ? c : (a * b)) + b;
+}
+static uint32_t gpusorti_scatter_basic_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size * spec->items;
+    return a + a + b + 2u * spec->workgroup_size + (b * ((spec->key_words > spec->value_words) ? spec->key_words :
+           spec->value_words)) + a;
+}
+static uint32_t gpusorti_segment_scatter_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t c = (spec->workgroup_size * spec->items) * ((spec->key_words > spec->value_words) ? spec->key_words
+           : spec->value_words);
+    return ((spec->full_subgroups != 0u) ? b : spec->workgroup_size) + ((c > (b * a)) ? c : (b * a)) + (a + 1u) + a;
+}
+static uint32_t gpusorti_segment_scatter_basic_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size * spec->items;
+    return b + a + a + 2u * spec->workgroup_size + (b * ((spec->key_words > spec->value_words) ? spec->key_words :
+           spec->value_words)) + a;
+}
+static uint32_t gpusorti_histogram_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = ((spec->key_bits + spec->radix_bits) - 1u) / spec->radix_bits;
+    return (b * a) + ((b * a) / ((a < 16u) ? a : 16u)) + 9u;
+}
+static uint32_t gpusorti_onesweep_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t b = 1u << spec->radix_bits;
+    const uint32_t c = 1u + ((spec->variant >> 12u) & 15u);
+    const uint32_t d = ((((spec->items + c) - 1u) / c) * spec->workgroup_size) + 1u;
+    const uint32_t e = (spec->key_words * d) + (spec->value_words * d);
+    const uint32_t f = a * b;
+    return ((spec->full_subgroups != 0u) ? a : spec->workgroup_size) + b + b + ((e > f) ? e : f) + 4u;
+}
+static uint32_t gpusorti_onesweep_narrow_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t b = 1u << spec->radix_bits;
+    const uint32_t c = 1u + ((spec->variant >> 12u) & 15u);
+    const uint32_t d = ((((spec->items + c) - 1u) / c) * spec->workgroup_size) + 1u;
+    const uint32_t e = (spec->key_words * d) + (spec->value_words * d);
+    const uint32_t f = a * b;
+    return ((spec->full_subgroups != 0u) ? a : spec->workgroup_size) + b + b + ((e > f) ? e : f) + 3u;
+}
+static uint32_t gpusorti_segment_pass_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    const uint32_t b = spec->workgroup_size / spec->subgroup_size;
+    const uint32_t c = 1u + ((spec->variant >> 12u) & 15u);
+    const uint32_t d = ((((spec->items + c) - 1u) / c) * spec->workgroup_size) + 1u;
+    const uint32_t e = (spec->key_words * d) + (spec->value_words * d);
+    const uint32_t f = b * a;
+    return ((spec->full_subgroups != 0u) ? b : spec->workgroup_size) + a + a + ((e > f) ? e : f) + 3u;
+}
+static uint32_t gpusorti_onesweep_staged_words(const gpusorti_spec *spec) {
+    const uint32_t a = 1u << spec->radix_bits;
+    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + a +
+           ((spec->workgroup_size / spec->subgroup_size) * a) + (spec->workgroup_size * spec->items) + 5u;
+}
+static uint32_t gpusorti_leaf_starts_words(const gpusorti_spec *spec) {
+    return spec->workgroup_size;
+}
+static uint32_t gpusorti_leaf_sort_words(const gpusorti_spec *spec) {
+    return ((spec->full_subgroups != 0u) ? (spec->workgroup_size / spec->subgroup_size) : spec->workgroup_size) + (((1u
+           << (spec->variant & 127u)) / 2u) + 1u) + (spec->workgroup_size * spec->items) + 1u;
+}
+static uint32_t gpusorti_finish_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_fill_words(const gpusorti_spec *spec) {
+    return ((1u << spec->radix_bits) + 1u);
+}
+static uint32_t gpusorti_copy_keys_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_numbers_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_gather_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_take_keys_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_pack_rows_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 0u;
+}
+static uint32_t gpusorti_tile_sort_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a + (a / spec->items);
+    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + 320u;
+}
+static uint32_t gpusorti_tile_sort_rolled_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    return a + ((spec->key_words == 2u) ? a : 1u) + (((spec->value_words | ((~spec->variant) & 1u)) != 0u) ? a : 1u);
+}
+static uint32_t gpusorti_segment_sort_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a + (a / spec->items);
+    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u);
+}
+static uint32_t gpusorti_merge_tiles_words(const gpusorti_spec *spec) {
+    return 2u * ((spec->key_words == 2u) ? 768u : 1u) + ((spec->key_words == 1u) ? 768u : 1u);
+}
+static uint32_t gpusorti_split_runs_words(const gpusorti_spec *spec) {
+    return 2u * ((spec->key_words == 2u) ? spec->variant : 1u) + ((spec->key_words == 1u) ? spec->variant : 1u) + 32u;
+}
+static uint32_t gpusorti_odd_even_merge_words(const gpusorti_spec *spec) {
+    return ((spec->workgroup_size * spec->items) * (spec->key_words + spec->value_words));
+}
+static uint32_t gpusorti_segments_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a + (a / spec->items);
+    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u) + spec->workgroup_size + spec->workgroup_size +
+           spec->workgroup_size + (spec->workgroup_size + 1u) + spec->workgroup_size + spec->workgroup_size + 17u;
+}
+static uint32_t gpusorti_segment_count_words(const gpusorti_spec *spec) {
+    return (1u << spec->radix_bits);
+}
+static uint32_t gpusorti_segment_histogram_words(const gpusorti_spec *spec) {
+    return (((((spec->key_bits + spec->radix_bits) - 1u) / spec->radix_bits) + 1u) * (1u << spec->radix_bits));
+}
+static uint32_t gpusorti_segment_scan_words(const gpusorti_spec *spec) {
+    return spec->workgroup_size;
+}
+static uint32_t gpusorti_segment_bases_words(const gpusorti_spec *spec) {
+    return (1u << spec->radix_bits);
+}
+static uint32_t gpusorti_select_words(const gpusorti_spec *spec) {
+    (void)spec;
+    return 532u;
+}
+static uint32_t gpusorti_select_any_words(const gpusorti_spec *spec) {
+    return (1u << (((spec->variant & 4u) != 0u) ? 11u : 8u)) + 22u;
+}
+static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
+    const uint32_t a = spec->workgroup_size * spec->items;
+    const uint32_t b = a + (a / spec->items);
+    return 2u * ((spec->key_words == 2u) ? b : 1u) + ((spec->key_words == 1u) ? b : 1u) + (((spec->value_words |
+           ((~spec->variant) & 1u)) != 0u) ? b : 1u);
+}
+
 /* The kernels: BOTH(name, constants, flags, traits, place), or BUFFERS(..) where there is no build for device
  * addresses. constants: the members of gpusorti_spec that it reads, bits 1 << id. flags: GPUSORTI_FLAG_* that it
  * reads. place: among those that are compiled at the same time. */

@@ -14,7 +14,6 @@ static void gpusorti_start_tiles(gpusorti_walk *walk, uint64_t workgroups, int i
     const gpusorti_plan *plan = walk->plan;
     const enum gpusorti_kernel kernel = plan->rolled ? GPUSORTI_KERNEL_tile_sort_rolled : GPUSORTI_KERNEL_tile_sort;
     gpusorti_step *step = gpusorti_start_step(walk, kernel, &plan->shape, workgroups, indirect);
-    step->spec.variant |= gpusorti_comparison(plan);
     step->push.own.tiles.mode = mode;
     step->push.own.tiles.run = plan->run;
 }

@@ -36,9 +36,9 @@
     NUMBER(leaf_passes, [2][3], 0, 8, FIXED) /* these bits are among so many last digits: more dispatches would cost
      * keys that do not suit leaves time */ \
     SHAPE(scan, , scan, 0) /* scan.comp and those of segments */ \
-    SHAPE(tile, [2][3], bucket, 0) /* tile_sort.comp; by words a key - 1 and words a value */ \
-    SHAPE(segments, , small_segment, 0) /* segments.comp, and segment_sort for its shorter ones */ \
-    SHAPE(longer, [2][3], tile, GPUSORTI_OR_NONE) /* segment_sort's longer ones, likewise; none: tile */ \
+    SHAPE(tile, [2][3], tile, 0) /* tile_sort.comp; by words a key - 1 and words a value */ \
+    SHAPE(segments, , segments, 0) /* segments.comp, and segment_sort for its shorter ones */ \
+    SHAPE(longer, [2][3], list, GPUSORTI_OR_NONE) /* segment_sort's longer ones, likewise; none: tile */ \
     SHAPE(select, , select, GPUSORTI_OR_NONE) /* select.comp; none: the first k are sorted whole */ \
     SHAPE(merge, , merge, 0) /* merge_tiles.comp */ \
     SHAPE(exchange, , network, 0) /* odd_even_merge.comp */ \
