@@ -996,8 +996,10 @@ enum {
     GPUSORTI_CONTROL_LONG_COUNT = GPUSORTI_CONTROL_LEAF_PASSES,
     GPUSORTI_CONTROL_DESCENT = GPUSORTI_CONTROL_LEAF_ALT, /* not 0: offsets descend */
     GPUSORTI_CONTROL_POLLS = 12, /* in vain, of the first digit, of workgroups that gave up */
-    GPUSORTI_CONTROL_PASSES = 16, /* 32 x {PASS_* flags, ticket, number of its first portion, unused} */
-    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4, /* pass_count x RADIX: totals, then exclusive bases */
+    /* 32 records: {PASS_* flags, ticket, number of its first portion, unused} */
+    GPUSORTI_RECORD_WORDS = 4,
+    GPUSORTI_CONTROL_PASSES = 16,
+    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * GPUSORTI_RECORD_WORDS, /* pass_count x RADIX: totals, then bases */
 
     GPUSORTI_PASS_SKIP = 1, /* all keys agree in this digit */
     GPUSORTI_PASS_FROM_ALT = 2, /* reads scratch and writes the caller's arrays; else the other way */
@@ -1012,7 +1014,8 @@ enum {
     GPUSORTI_COPY_GIVEN = 2, /* keys in the caller's form */
     GPUSORTI_COPY_HELD = 3, /* none: what is given is the second copy */
 
-    /* Indirect sizes, {x, y, z, -} each, lie before these words. */
+    /* Indirect sizes, {x, y, z, -} each, of so many words, lie before these. */
+    GPUSORTI_SIZE_WORDS = 4,
     GPUSORTI_SIZE_TILES = 0, /* of the kernels that work by tiles or spans, */
     GPUSORTI_SIZE_MERGES = 4, /* of merge_tiles.comp, */
     GPUSORTI_SIZE_STRIDE = 8, /* of the kernels that loop over the array, */
@@ -1021,10 +1024,18 @@ enum {
     GPUSORTI_SIZE_PASSES = 64, /* 32 of the passes, 0: skipped, */
     /* in the place of the passes: of segments */
     GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES, /* 2, of the lists' kernels */
-    GPUSORTI_SIZE_LONG = GPUSORTI_SIZE_PASSES + 8, /* of the kernels by tiles of long segments */
-    GPUSORTI_SIZE_BASES = GPUSORTI_SIZE_PASSES + 16, /* of the kernel by long segments */
+    GPUSORTI_SIZE_LONG = GPUSORTI_SIZE_PASSES + 2 * GPUSORTI_SIZE_WORDS, /* of the kernels by tiles of long segments */
+    GPUSORTI_SIZE_BASES = GPUSORTI_SIZE_PASSES + 4 * GPUSORTI_SIZE_WORDS, /* of the kernel by long segments */
     GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
     GPUSORTI_SIZES_END = 192, /* a multiple of 256 bytes */
+
+    /* ---- status rows of one-sweep, a word for each value of a digit ---- */
+    GPUSORTI_STATUS_SHIFT = 29, /* bits of a word's count; above them is its state */
+    GPUSORTI_TOTALS_ROWS = 2, /* before those of tiles: totals of the portions before */
+
+    /* ---- leaves ---- */
+    GPUSORTI_LEAF_INDEX_BITS = 12, /* bits of an element's index in its leaf; one more where a workgroup has room for more */
+    GPUSORTI_LEAF_ENDS = 1, /* invocations of leaf_starts.comp that find where the next workgroup's first leaf begins */
 
     /* ---- modes: bits ---- */
     /* push.mode of the kernels that sort, merge and split tiles */
@@ -1042,9 +1053,23 @@ enum {
     GPUSORTI_MAX_RUNS = 64, /* at most */
     GPUSORTI_RUN_SAMPLES = 128, /* the last of every so many keys of a whole run; a power of two */
     GPUSORTI_BOUND_WORDS = GPUSORTI_MAX_RUNS + 3, /* that say where a bucket begins in all runs */
+    GPUSORTI_RANKED_SAMPLES = 32, /* by a workgroup of split_runs.comp */
 
     /* ---- segments ---- */
     GPUSORTI_SMALL_SEGMENTS = 4, /* the fewest that a workgroup sorts side by side */
+    GPUSORTI_LISTS = 2, /* of segments that are sorted by a workgroup each: shorter, longer ones */
+    GPUSORTI_LISTED_WORDS = 2, /* of each of these: its first element, its count */
+    GPUSORTI_OWNER_WORDS = 4, /* of a tile of a long segment, see long_segments.glsl */
+
+    /* ---- select_any.comp ---- */
+    /* Words of a row: what is known of its k-th key, 2 x {key, keys before it, not 0: all with these digits are wanted}; */
+    GPUSORTI_SELECT_KNOWN = 4,
+    GPUSORTI_SELECT_STORED = 2 * GPUSORTI_SELECT_KNOWN, /* how many are stored; */
+    GPUSORTI_SELECT_UNSORTED = GPUSORTI_SELECT_STORED + 1, /* whether some key is less than the one before it; */
+    GPUSORTI_SELECT_COUNTS = GPUSORTI_SELECT_UNSORTED + 1, /* counts of a digit, */
+    GPUSORTI_SELECT_STEPS = 3, /* of so many steps in turn */
+    GPUSORTI_SELECT_ROW_BITS = 8, /* of a digit, */
+    GPUSORTI_SELECT_ARRAY_BITS = 11, /* and of one of a single array */
 
     /* ---- workgroups ---- */
     GPUSORTI_MOST_STRIDE_GROUPS = 2048, /* of kernels that loop over the array, at most */
@@ -1438,7 +1463,7 @@ static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
  * addresses. constants: the members of gpusorti_spec that it reads, bits 1 << id. flags: GPUSORTI_FLAG_* that it
  * reads. place: among those that are compiled at the same time. */
 #define GPUSORTI_KERNELS(BOTH, BUFFERS) \
-    BOTH(begin, 0x819, 0x0, GPUSORTI_WORDS_AS_VALUES, 0) \
+    BOTH(begin, 0x81b, 0x0, GPUSORTI_WORDS_AS_VALUES, 0) \
     BOTH(count, 0x1bff, 0x100, 0, 0) \
     BOTH(scan, 0x183f, 0x1, 0, 0) \
     BOTH(scatter, 0xfff, 0x10b, 0, 0) \
@@ -2607,8 +2632,8 @@ typedef struct gpusorti_demands {
 } gpusorti_demands;
 
 /* The sorts in shared memory split all places by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp gives up
- * invocations before items, because items in registers save round trips through shared memory. leaf_sort.comp has 13 bits
- * for an element's index in its leaf. */
+ * invocations before items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the
+ * elements of a leaf. */
 static const gpusorti_demands
     gpusorti_scan_demands = {0, 0, 1, 1, 32, 0, {GPUSORTI_ROW_scan, GPUSORTI_ROW_segment_scan}},
     gpusorti_tile_demands = {GPUSORTI_POWERS, 0, 4, 4, 32, 0, {GPUSORTI_ROW_tile_sort, GPUSORTI_ROW_tile_sort_rolled}},
@@ -2630,7 +2655,7 @@ static const gpusorti_demands
     gpusorti_staged_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0,
                                {GPUSORTI_ROW_onesweep_staged}},
     gpusorti_select_demands = {0, 0, 1, 1, 32, 0, {GPUSORTI_ROW_select, GPUSORTI_ROW_select_any}},
-    gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 1, 32, 1 << 13,
+    gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 1, 32, 2 << GPUSORTI_LEAF_INDEX_BITS,
                              {GPUSORTI_ROW_leaf_sort}};
 
 static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }
@@ -4277,7 +4302,7 @@ enum {
     GPUSORTI_MAX_SPANS = 4096,  /* count / scan / scatter: rows of counts that one scan takes */
     GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
     GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
-    GPUSORTI_MOST_CHAINED = 0x1fffffff /* elements that a status word can count */
+    GPUSORTI_MOST_CHAINED = (1 << GPUSORTI_STATUS_SHIFT) - 1 /* elements that a status word can count */
 };
 
 /* Scratch: byte offsets of its sections. Sections that are bound together are neighbours. */
@@ -4337,8 +4362,8 @@ typedef struct gpusorti_plan {
 
     /* segments, and the first k */
     gpusorti_shape small_segments; /* segments.comp, which sorts several side by side */
-    gpusorti_shape listed[2];      /* segment_sort, which sorts one of a list: of shorter, of longer ones */
-    int has_listed[2], has_long;   /* whether there may be segments for either list, and longer ones than these */
+    gpusorti_shape listed[GPUSORTI_LISTS];      /* segment_sort, which sorts one of a list: of shorter, of longer ones */
+    int has_listed[GPUSORTI_LISTS], has_long;   /* whether there may be segments for either list, and longer ones than these */
     int chained;                   /* one-sweep sorts the long ones, else count / scan / scatter */
     gpusorti_shape selecting;      /* select.comp, which reduces long ones to the first k; none: see gpusorti_selects() */
     uint32_t most_parts;           /* its workgroups, beside one per segment */
@@ -4668,9 +4693,9 @@ static uint32_t gpusorti_group_rows(const gpusorti_plan *plan) {
     return gpusorti_tile_groups(&plan->shape) * plan->pass_count;
 }
 
-/* one-sweep: tiles of a dispatch, and rows. A status word has 29 bits for a portion's count. */
+/* one-sweep: tiles of a dispatch, and rows. */
 static uint32_t gpusorti_tiles_per_portion(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    uint64_t most = plan->counting_sort ? 1 : 0x1fffffffu / gpusorti_tile(plan); /* without passes no tile has a status */
+    uint64_t most = plan->counting_sort ? 1 : GPUSORTI_MOST_CHAINED / gpusorti_tile(plan); /* without passes no tile has a status */
     const uint64_t tiles = gpusorti_tiles(plan);
     if (ctx->forced.tiles_a_portion != 0 && ctx->forced.tiles_a_portion < most) most = ctx->forced.tiles_a_portion;
     return (uint32_t)(tiles < most ? tiles : most) + gpusorti_group_rows(plan);
@@ -4689,10 +4714,10 @@ static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
     return leaf->workgroup_size * leaf->items / 9 * 8;
 }
 
-/* The fewest bits of a leaf. An element's index takes the place of as many in a word. */
+/* The fewest bits of a leaf. An element's index takes the place of as many in a word, see shaders/leaf_sort.comp. */
 static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
     if (plan->request.key_words == 2 || plan->request.value_words == 0) return 8;
-    return gpusorti_shape_tile(&plan->leaf) <= 4096 ? 12 : 13;
+    return GPUSORTI_LEAF_INDEX_BITS + (gpusorti_shape_tile(&plan->leaf) > 1u << GPUSORTI_LEAF_INDEX_BITS);
 }
 
 /* ---- segments ---- */
@@ -4769,11 +4794,18 @@ static uint64_t gpusorti_candidates(const gpusorti_plan *plan, uint32_t round) {
 /* ---- the first k: select_any.comp ---- */
 /* select_any.comp: bits of a digit. */
 static uint32_t gpusorti_unordered_digit_bits(const gpusorti_request *request) {
-    return request->segmentation == GPUSORTI_ONE_ARRAY ? 11 : 8;
+    return request->segmentation == GPUSORTI_ONE_ARRAY ? GPUSORTI_SELECT_ARRAY_BITS : GPUSORTI_SELECT_ROW_BITS;
 }
 
-/* select_any.comp: words of a segment, ten and three rows of counts. */
-static uint32_t gpusorti_unordered_words(const gpusorti_request *r) { return 10 + (3u << gpusorti_unordered_digit_bits(r)); }
+/* select_any.comp: words of a row. */
+static uint32_t gpusorti_unordered_words(const gpusorti_request *r) {
+    return GPUSORTI_SELECT_COUNTS + ((uint32_t)GPUSORTI_SELECT_STEPS << gpusorti_unordered_digit_bits(r));
+}
+
+/* select_any.comp: the most parts that count for themselves: of one array, or of rows that have several. */
+static uint64_t gpusorti_unordered_parts(const gpusorti_plan *plan) {
+    return (uint64_t)plan->most_parts << (plan->request.segmentation != GPUSORTI_ONE_ARRAY);
+}
 
 /* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */
 static uint32_t gpusorti_unordered_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
@@ -4800,15 +4832,14 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
  * totals between portions; or the samples and bounds of buckets. */
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     const uint64_t rows = gpusorti_segments_of(&plan->request);
-    const uint32_t any_bits = gpusorti_unordered_digit_bits(&plan->request);
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
         return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
-    if (plan->unordered) /* of each row; counts of parts, of rows at most twice most_parts */
+    if (plan->unordered)
         return 4 * (rows * gpusorti_unordered_words(&plan->request) +
-                    ((uint64_t)plan->most_parts << gpusorti_max(any_bits, 9)));
+                    (gpusorti_unordered_parts(plan) << gpusorti_unordered_digit_bits(&plan->request)));
     if (gpusorti_selects(plan)) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
-    if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;
+    if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + GPUSORTI_TOTALS_ROWS) << plan->radix_bits;
     if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS)
         return 4 * ((uint64_t)GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES * plan->request.key_words +
                     gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)) * GPUSORTI_BOUND_WORDS);
@@ -4874,11 +4905,12 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     layout.control = gpusorti_section(&end, gpusorti_control_size(plan));
     layout.status = gpusorti_section(&end, gpusorti_status_size(plan));
     layout.leaves = gpusorti_section(&end, gpusorti_leaves_size(plan));
-    layout.owners = gpusorti_section(&end, segmented ? 16 * gpusorti_long_tiles(plan) : 0);
+    layout.owners = gpusorti_section(&end, segmented ? 4 * GPUSORTI_OWNER_WORDS * gpusorti_long_tiles(plan) : 0);
     layout.records = gpusorti_section(&end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) : 0);
     layout.bases = gpusorti_section(
         &end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) * gpusorti_base_words(plan) : 0);
-    layout.lists = gpusorti_section(&end, segmented ? 16 * (uint64_t)gpusorti_list_room(plan) : 0);
+    layout.lists = gpusorti_section(
+        &end, segmented ? 4 * GPUSORTI_LISTED_WORDS * GPUSORTI_LISTS * (uint64_t)gpusorti_list_room(plan) : 0);
     layout.keys = gpusorti_section(&end, gpusorti_unpacked_size(plan));
     layout.bounds = gpusorti_section(&end, 2 * gpusorti_bounds_size(plan));
     layout.values = gpusorti_section(&end, gpusorti_indices_size(plan));
@@ -5259,7 +5291,7 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_VARIANT_REVERSED;
     plan.shape = gpusorti_fit_shape(ctx, &plan, shape, demands);
     if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped(&plan.shape))
-        plan.shape.variant &= ~GPUSORTI_GROUPS(31);
+        plan.shape.variant &= ~GPUSORTI_GROUPS(GPUSORTI_MOST_GROUPS);
     plan.counting_sort = onesweep && gpusorti_keys_alone(request) && request->key_bits == plan.radix_bits;
     /* onesweep.comp checks the order of keys without values by all bits up to the digit, and so needs encoded ones */
     plan.raw = onesweep && !plan.counting_sort &&
@@ -5332,7 +5364,7 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     leaves.leading_passes = gpusorti_min(
         gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
     if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++; /* for keys that use a part of their range only */
-    leaves.shape.variant &= ~GPUSORTI_GROUPS(31); /* a pass may run twice, but the groups' rows have to be 0 before */
+    leaves.shape.variant &= ~GPUSORTI_GROUPS(GPUSORTI_MOST_GROUPS); /* a pass may run twice, but the groups' rows have to be 0 before */
     return leaves;
 }
 
@@ -6285,7 +6317,7 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
 /* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, or 0. */
 static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t pass, uint32_t records) {
     step->push.pass = pass;
-    step->push.own.onesweep.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
+    step->push.own.onesweep.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
     return &step->push.own.onesweep;
 }
 
@@ -6295,7 +6327,7 @@ static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kerne
     gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, workgroups, indirect);
     step->push.pass = pass;
     step->push.own.span.span = gpusorti_span(plan);
-    step->push.own.span.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
+    step->push.own.span.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
     step->push.own.span.planned = plan->leaf_bits != 0;
     step->push.own.span.held = (uint32_t)gpusorti_begins_in_alt(plan);
 }
@@ -6307,7 +6339,7 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
     const uint32_t variant = pass == 0 && plan->leaf_bits == 0 ? GPUSORTI_VARIANT_FIRST_PASS : 0;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, variant),
                          scan = gpusorti_shape_of(plan->scan.workgroup_size, plan->scan.items, variant);
-    const int size = GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass);
+    const int size = GPUSORTI_SIZE_PASSES + (int)(records + GPUSORTI_SIZE_WORDS * pass);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass, records);
     if (variant && gpusorti_begins_in_alt(plan)) gpusorti_take_given(walk);
     if (!variant) gpusorti_size_by_gpu(walk, size);
@@ -6337,7 +6369,7 @@ static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t reco
         args->portion = portion;
         args->polls = plan->polls;
         args->flip = gpusorti_flip(plan, pass);
-        if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass));
+        if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + GPUSORTI_SIZE_WORDS * pass));
         gpusorti_visit_step(walk);
     }
 }
@@ -6352,7 +6384,7 @@ static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t e
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint32_t leaves = 1u << plan->leaf_bits;
-    const uint64_t workgroups = gpusorti_ceil_div(leaves, plan->leaf_starts.workgroup_size - 1);
+    const uint64_t workgroups = gpusorti_ceil_div(leaves, plan->leaf_starts.workgroup_size - GPUSORTI_LEAF_ENDS);
     gpusorti_leaf_args args;
     args.starts = gpusorti_control_word(plan, plan->layout.leaves);
     args.room = gpusorti_shape_tile(&plan->leaf);
@@ -6493,7 +6525,7 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
     gpusorti_start_given_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->run),
                                GPUSORTI_TILE_TO_ALT | GPUSORTI_TILE_SAMPLES);
     gpusorti_visit_buckets(walk);
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &plan->split_runs, gpusorti_ceil_div(samples, 32), -1);
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &plan->split_runs, gpusorti_ceil_div(samples, GPUSORTI_RANKED_SAMPLES), -1);
     gpusorti_visit_buckets(walk);
     gpusorti_start_tiles(walk, gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)), -1,
                          GPUSORTI_TILE_DECODE | GPUSORTI_TILE_BUCKET);
@@ -6556,7 +6588,7 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
 static void gpusorti_walk_listed(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     uint32_t list;
-    for (list = 0; list < 2; list++) {
+    for (list = 0; list < GPUSORTI_LISTS; list++) {
         gpusorti_step *step;
         if (!plan->has_listed[list]) continue;
         step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segment_sort, &plan->listed[list], 1, -1);
@@ -6564,7 +6596,7 @@ static void gpusorti_walk_listed(gpusorti_walk *walk) {
         step->push.own.list.list = list;
         step->push.own.list.lists = gpusorti_control_word(plan, plan->layout.lists);
         step->push.own.list.list_room = gpusorti_list_room(plan);
-        step->indirect = GPUSORTI_SIZE_LISTS + 4 * (int)list;
+        step->indirect = GPUSORTI_SIZE_LISTS + GPUSORTI_SIZE_WORDS * (int)list;
         gpusorti_visit_step(walk);
     }
 }

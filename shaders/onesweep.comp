@@ -422,7 +422,7 @@ void sort_tile(const Pass pass, const Tile tile, const uint base, const bool by_
 void main() {
     if (workgroup_index() >= long_tiles()) return;
     number_invocations();
-    start(CONTROL_PASSES + 4u * push.pass);
+    start(CONTROL_PASSES + RECORD_WORDS * push.pass);
     clear_counts();
     barrier();
 

@@ -29,11 +29,11 @@ void plan_passes(const uint differing, const bool in_alt, const bool held, const
         if (first && (held || !in_alt)) flags |= PASS_ENCODE;
         if (leading != 0u) flags |= digit_first(push.pass_count - leading) << PASS_LOWEST_SHIFT;
         else if (before + 1u == executed) flags |= PASS_LAST | (from_alt ? PASS_DECODE : 0u);
-        uint record = CONTROL_PASSES + records + 4u * p;
+        uint record = CONTROL_PASSES + records + RECORD_WORDS * p;
         CONTROL(record) = skip ? PASS_SKIP : flags;
         CONTROL(record + 1u) = 0u;
         CONTROL(record + 2u) = (done + before) * portions;
-        write_size(SIZE_PASSES + records + 4u * p, skip ? 0u : groups);
+        write_size(SIZE_PASSES + records + SIZE_WORDS * p, skip ? 0u : groups);
         if (p != 0u) continue;
         bool ends_in_alt = leading == 0u && in_alt != ((executed & 1u) != 0u);
         uint result = executed == 0u ? RESULT_AS_IS | (held ? RESULT_IN_ALT : 0u) : ends_in_alt ? RESULT_IN_ALT : 0u;

@@ -17,7 +17,7 @@
 /* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, or 0. */
 static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t pass, uint32_t records) {
     step->push.pass = pass;
-    step->push.own.onesweep.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
+    step->push.own.onesweep.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
     return &step->push.own.onesweep;
 }
 
@@ -27,7 +27,7 @@ static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kerne
     gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, workgroups, indirect);
     step->push.pass = pass;
     step->push.own.span.span = gpusorti_span(plan);
-    step->push.own.span.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
+    step->push.own.span.record = GPUSORTI_CONTROL_PASSES + records + GPUSORTI_RECORD_WORDS * pass;
     step->push.own.span.planned = plan->leaf_bits != 0;
     step->push.own.span.held = (uint32_t)gpusorti_begins_in_alt(plan);
 }
@@ -39,7 +39,7 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
     const uint32_t variant = pass == 0 && plan->leaf_bits == 0 ? GPUSORTI_VARIANT_FIRST_PASS : 0;
     const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, variant),
                          scan = gpusorti_shape_of(plan->scan.workgroup_size, plan->scan.items, variant);
-    const int size = GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass);
+    const int size = GPUSORTI_SIZE_PASSES + (int)(records + GPUSORTI_SIZE_WORDS * pass);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass, records);
     if (variant && gpusorti_begins_in_alt(plan)) gpusorti_take_given(walk);
     if (!variant) gpusorti_size_by_gpu(walk, size);
@@ -69,7 +69,7 @@ static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t reco
         args->portion = portion;
         args->polls = plan->polls;
         args->flip = gpusorti_flip(plan, pass);
-        if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass));
+        if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + GPUSORTI_SIZE_WORDS * pass));
         gpusorti_visit_step(walk);
     }
 }
@@ -84,7 +84,7 @@ static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t e
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint32_t leaves = 1u << plan->leaf_bits;
-    const uint64_t workgroups = gpusorti_ceil_div(leaves, plan->leaf_starts.workgroup_size - 1);
+    const uint64_t workgroups = gpusorti_ceil_div(leaves, plan->leaf_starts.workgroup_size - GPUSORTI_LEAF_ENDS);
     gpusorti_leaf_args args;
     args.starts = gpusorti_control_word(plan, plan->layout.leaves);
     args.room = gpusorti_shape_tile(&plan->leaf);

@@ -108,7 +108,7 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_VARIANT_REVERSED;
     plan.shape = gpusorti_fit_shape(ctx, &plan, shape, demands);
     if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped(&plan.shape))
-        plan.shape.variant &= ~GPUSORTI_GROUPS(31);
+        plan.shape.variant &= ~GPUSORTI_GROUPS(GPUSORTI_MOST_GROUPS);
     plan.counting_sort = onesweep && gpusorti_keys_alone(request) && request->key_bits == plan.radix_bits;
     /* onesweep.comp checks the order of keys without values by all bits up to the digit, and so needs encoded ones */
     plan.raw = onesweep && !plan.counting_sort &&
@@ -181,7 +181,7 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     leaves.leading_passes = gpusorti_min(
         gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
     if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++; /* for keys that use a part of their range only */
-    leaves.shape.variant &= ~GPUSORTI_GROUPS(31); /* a pass may run twice, but the groups' rows have to be 0 before */
+    leaves.shape.variant &= ~GPUSORTI_GROUPS(GPUSORTI_MOST_GROUPS); /* a pass may run twice, but the groups' rows have to be 0 before */
     return leaves;
 }
 

@@ -64,8 +64,8 @@ typedef struct gpusorti_demands {
 } gpusorti_demands;
 
 /* The sorts in shared memory split all places by bits. merge_tiles.comp's tiles divide a run. odd_even_merge.comp gives up
- * invocations before items, because items in registers save round trips through shared memory. leaf_sort.comp has 13 bits
- * for an element's index in its leaf. */
+ * invocations before items, because items in registers save round trips through shared memory. leaf_sort.comp numbers the
+ * elements of a leaf. */
 static const gpusorti_demands
     gpusorti_scan_demands = {0, 0, 1, 1, 32, 0, {GPUSORTI_ROW_scan, GPUSORTI_ROW_segment_scan}},
     gpusorti_tile_demands = {GPUSORTI_POWERS, 0, 4, 4, 32, 0, {GPUSORTI_ROW_tile_sort, GPUSORTI_ROW_tile_sort_rolled}},
@@ -87,7 +87,7 @@ static const gpusorti_demands
     gpusorti_staged_demands = {GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0,
                                {GPUSORTI_ROW_onesweep_staged}},
     gpusorti_select_demands = {0, 0, 1, 1, 32, 0, {GPUSORTI_ROW_select, GPUSORTI_ROW_select_any}},
-    gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 1, 32, 1 << 13,
+    gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 1, 32, 2 << GPUSORTI_LEAF_INDEX_BITS,
                              {GPUSORTI_ROW_leaf_sort}};
 
 static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }

@@ -40,8 +40,10 @@ enum {
     GPUSORTI_CONTROL_LONG_COUNT = GPUSORTI_CONTROL_LEAF_PASSES,
     GPUSORTI_CONTROL_DESCENT = GPUSORTI_CONTROL_LEAF_ALT, /* not 0: offsets descend */
     GPUSORTI_CONTROL_POLLS = 12, /* in vain, of the first digit, of workgroups that gave up */
-    GPUSORTI_CONTROL_PASSES = 16, /* 32 x {PASS_* flags, ticket, number of its first portion, unused} */
-    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4, /* pass_count x RADIX: totals, then exclusive bases */
+    /* 32 records: {PASS_* flags, ticket, number of its first portion, unused} */
+    GPUSORTI_RECORD_WORDS = 4,
+    GPUSORTI_CONTROL_PASSES = 16,
+    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * GPUSORTI_RECORD_WORDS, /* pass_count x RADIX: totals, then bases */
 
     GPUSORTI_PASS_SKIP = 1, /* all keys agree in this digit */
     GPUSORTI_PASS_FROM_ALT = 2, /* reads scratch and writes the caller's arrays; else the other way */
@@ -56,7 +58,8 @@ enum {
     GPUSORTI_COPY_GIVEN = 2, /* keys in the caller's form */
     GPUSORTI_COPY_HELD = 3, /* none: what is given is the second copy */
 
-    /* Indirect sizes, {x, y, z, -} each, lie before these words. */
+    /* Indirect sizes, {x, y, z, -} each, of so many words, lie before these. */
+    GPUSORTI_SIZE_WORDS = 4,
     GPUSORTI_SIZE_TILES = 0, /* of the kernels that work by tiles or spans, */
     GPUSORTI_SIZE_MERGES = 4, /* of merge_tiles.comp, */
     GPUSORTI_SIZE_STRIDE = 8, /* of the kernels that loop over the array, */
@@ -65,10 +68,18 @@ enum {
     GPUSORTI_SIZE_PASSES = 64, /* 32 of the passes, 0: skipped, */
     /* in the place of the passes: of segments */
     GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES, /* 2, of the lists' kernels */
-    GPUSORTI_SIZE_LONG = GPUSORTI_SIZE_PASSES + 8, /* of the kernels by tiles of long segments */
-    GPUSORTI_SIZE_BASES = GPUSORTI_SIZE_PASSES + 16, /* of the kernel by long segments */
+    GPUSORTI_SIZE_LONG = GPUSORTI_SIZE_PASSES + 2 * GPUSORTI_SIZE_WORDS, /* of the kernels by tiles of long segments */
+    GPUSORTI_SIZE_BASES = GPUSORTI_SIZE_PASSES + 4 * GPUSORTI_SIZE_WORDS, /* of the kernel by long segments */
     GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
     GPUSORTI_SIZES_END = 192, /* a multiple of 256 bytes */
+
+    /* ---- status rows of one-sweep, a word for each value of a digit ---- */
+    GPUSORTI_STATUS_SHIFT = 29, /* bits of a word's count; above them is its state */
+    GPUSORTI_TOTALS_ROWS = 2, /* before those of tiles: totals of the portions before */
+
+    /* ---- leaves ---- */
+    GPUSORTI_LEAF_INDEX_BITS = 12, /* bits of an element's index in its leaf; one more where a workgroup has room for more */
+    GPUSORTI_LEAF_ENDS = 1, /* invocations of leaf_starts.comp that find where the next workgroup's first leaf begins */
 
     /* ---- modes: bits ---- */
     /* push.mode of the kernels that sort, merge and split tiles */
@@ -86,9 +97,23 @@ enum {
     GPUSORTI_MAX_RUNS = 64, /* at most */
     GPUSORTI_RUN_SAMPLES = 128, /* the last of every so many keys of a whole run; a power of two */
     GPUSORTI_BOUND_WORDS = GPUSORTI_MAX_RUNS + 3, /* that say where a bucket begins in all runs */
+    GPUSORTI_RANKED_SAMPLES = 32, /* by a workgroup of split_runs.comp */
 
     /* ---- segments ---- */
     GPUSORTI_SMALL_SEGMENTS = 4, /* the fewest that a workgroup sorts side by side */
+    GPUSORTI_LISTS = 2, /* of segments that are sorted by a workgroup each: shorter, longer ones */
+    GPUSORTI_LISTED_WORDS = 2, /* of each of these: its first element, its count */
+    GPUSORTI_OWNER_WORDS = 4, /* of a tile of a long segment, see long_segments.glsl */
+
+    /* ---- select_any.comp ---- */
+    /* Words of a row: what is known of its k-th key, 2 x {key, keys before it, not 0: all with these digits are wanted}; */
+    GPUSORTI_SELECT_KNOWN = 4,
+    GPUSORTI_SELECT_STORED = 2 * GPUSORTI_SELECT_KNOWN, /* how many are stored; */
+    GPUSORTI_SELECT_UNSORTED = GPUSORTI_SELECT_STORED + 1, /* whether some key is less than the one before it; */
+    GPUSORTI_SELECT_COUNTS = GPUSORTI_SELECT_UNSORTED + 1, /* counts of a digit, */
+    GPUSORTI_SELECT_STEPS = 3, /* of so many steps in turn */
+    GPUSORTI_SELECT_ROW_BITS = 8, /* of a digit, */
+    GPUSORTI_SELECT_ARRAY_BITS = 11, /* and of one of a single array */
 
     /* ---- workgroups ---- */
     GPUSORTI_MOST_STRIDE_GROUPS = 2048, /* of kernels that loop over the array, at most */
@@ -482,7 +507,7 @@ static uint32_t gpusorti_select_sort_words(const gpusorti_spec *spec) {
  * addresses. constants: the members of gpusorti_spec that it reads, bits 1 << id. flags: GPUSORTI_FLAG_* that it
  * reads. place: among those that are compiled at the same time. */
 #define GPUSORTI_KERNELS(BOTH, BUFFERS) \
-    BOTH(begin, 0x819, 0x0, GPUSORTI_WORDS_AS_VALUES, 0) \
+    BOTH(begin, 0x81b, 0x0, GPUSORTI_WORDS_AS_VALUES, 0) \
     BOTH(count, 0x1bff, 0x100, 0, 0) \
     BOTH(scan, 0x183f, 0x1, 0, 0) \
     BOTH(scatter, 0xfff, 0x10b, 0, 0) \

@@ -61,7 +61,7 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
     gpusorti_start_given_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->run),
                                GPUSORTI_TILE_TO_ALT | GPUSORTI_TILE_SAMPLES);
     gpusorti_visit_buckets(walk);
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &plan->split_runs, gpusorti_ceil_div(samples, 32), -1);
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &plan->split_runs, gpusorti_ceil_div(samples, GPUSORTI_RANKED_SAMPLES), -1);
     gpusorti_visit_buckets(walk);
     gpusorti_start_tiles(walk, gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)), -1,
                          GPUSORTI_TILE_DECODE | GPUSORTI_TILE_BUCKET);
