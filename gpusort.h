@@ -999,7 +999,8 @@ enum {
     /* 32 records: {PASS_* flags, ticket, number of its first portion, unused} */
     GPUSORTI_RECORD_WORDS = 4,
     GPUSORTI_CONTROL_PASSES = 16,
-    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * GPUSORTI_RECORD_WORDS, /* pass_count x RADIX: totals, then bases */
+    /* pass_count x RADIX: totals, then exclusive bases */
+    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * GPUSORTI_RECORD_WORDS,
 
     GPUSORTI_PASS_SKIP = 1, /* all keys agree in this digit */
     GPUSORTI_PASS_FROM_ALT = 2, /* reads scratch and writes the caller's arrays; else the other way */
@@ -1167,8 +1168,7 @@ typedef struct gpusorti_given_args { /* addresses of what is to be sorted, see R
 } gpusorti_given_args;
 
 typedef struct gpusorti_histogram_args { /* histogram.comp */
-    uint32_t keys_given_low; uint32_t keys_given_high;
-    uint32_t values_given_low; uint32_t values_given_high;
+    gpusorti_given_args given;
     uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
     uint32_t copies;          /* what the second copy is, where an odd number of passes is to be expected: COPY_*, or 0 */
     uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
@@ -1180,8 +1180,7 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
-    uint32_t keys_given_low; uint32_t keys_given_high;
-    uint32_t values_given_low; uint32_t values_given_high;
+    gpusorti_given_args given;
     uint32_t portion_tiles; /* tiles of a dispatch, */
     uint32_t portion;       /* and which dispatch of its pass this is */
     uint32_t polls;         /* of a silent predecessor, before its tile is counted */
@@ -1242,8 +1241,7 @@ typedef struct gpusorti_long_segments_args { /* the kernels by tiles of long seg
 } gpusorti_long_segments_args;
 
 typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see candidates.glsl */
-    uint32_t keys_given_low; uint32_t keys_given_high;
-    uint32_t values_given_low; uint32_t values_given_high;
+    gpusorti_given_args given;
     uint32_t size;                     /* of a row; 0: long segments, which may be anywhere */
     uint32_t part; uint32_t later;         /* of a part in the first round, and in later ones */
     uint32_t parts; uint32_t parts_before; /* of a row, in this round and in the one before */
@@ -4362,8 +4360,9 @@ typedef struct gpusorti_plan {
 
     /* segments, and the first k */
     gpusorti_shape small_segments; /* segments.comp, which sorts several side by side */
-    gpusorti_shape listed[GPUSORTI_LISTS];      /* segment_sort, which sorts one of a list: of shorter, of longer ones */
-    int has_listed[GPUSORTI_LISTS], has_long;   /* whether there may be segments for either list, and longer ones than these */
+    gpusorti_shape listed[GPUSORTI_LISTS]; /* segment_sort, which sorts one of a list: of shorter, of longer ones */
+    int has_listed[GPUSORTI_LISTS];        /* whether there may be segments for either list, */
+    int has_long;                          /* and longer ones than these */
     int chained;                   /* one-sweep sorts the long ones, else count / scan / scatter */
     gpusorti_shape selecting;      /* select.comp, which reduces long ones to the first k; none: see gpusorti_selects() */
     uint32_t most_parts;           /* its workgroups, beside one per segment */
@@ -4695,7 +4694,8 @@ static uint32_t gpusorti_group_rows(const gpusorti_plan *plan) {
 
 /* one-sweep: tiles of a dispatch, and rows. */
 static uint32_t gpusorti_tiles_per_portion(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    uint64_t most = plan->counting_sort ? 1 : GPUSORTI_MOST_CHAINED / gpusorti_tile(plan); /* without passes no tile has a status */
+    /* without passes no tile has a status */
+    uint64_t most = plan->counting_sort ? 1 : GPUSORTI_MOST_CHAINED / gpusorti_tile(plan);
     const uint64_t tiles = gpusorti_tiles(plan);
     if (ctx->forced.tiles_a_portion != 0 && ctx->forced.tiles_a_portion < most) most = ctx->forced.tiles_a_portion;
     return (uint32_t)(tiles < most ? tiles : most) + gpusorti_group_rows(plan);
@@ -4828,7 +4828,7 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     return 4 * words;
 }
 
-/* Rows of a word a digit: of spans, whose number rises and falls below its bound; or of tiles, with two more that carry
+/* Rows of a word a digit: of spans, whose number rises and falls below its bound; or of tiles, with more that carry
  * totals between portions; or the samples and bounds of buckets. */
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     const uint64_t rows = gpusorti_segments_of(&plan->request);
@@ -4839,7 +4839,8 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
                     (gpusorti_unordered_parts(plan) << gpusorti_unordered_digit_bits(&plan->request)));
     if (gpusorti_selects(plan)) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
-    if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + GPUSORTI_TOTALS_ROWS) << plan->radix_bits;
+    if (plan->algorithm == GPUSORT_ONESWEEP)
+        return 4 * ((uint64_t)plan->tiles_per_portion + GPUSORTI_TOTALS_ROWS) << plan->radix_bits;
     if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS)
         return 4 * ((uint64_t)GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES * plan->request.key_words +
                     gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)) * GPUSORTI_BOUND_WORDS);
@@ -5364,7 +5365,8 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     leaves.leading_passes = gpusorti_min(
         gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
     if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++; /* for keys that use a part of their range only */
-    leaves.shape.variant &= ~GPUSORTI_GROUPS(GPUSORTI_MOST_GROUPS); /* a pass may run twice, but the groups' rows have to be 0 before */
+    /* a pass may run twice, but the groups' rows have to be 0 before */
+    leaves.shape.variant &= ~GPUSORTI_GROUPS(GPUSORTI_MOST_GROUPS);
     return leaves;
 }
 
@@ -5764,7 +5766,9 @@ typedef struct gpusorti_step {
     gpusorti_push push;
     gpusort_range bound[GPUSORTI_BINDINGS]; /* by GPUSORTI_BIND_* */
     uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: this sort does not use it */
-    gpusort_range given[2];                 /* keys and values that are to be sorted, for GPUSORTI_READS_GIVEN */
+    struct {
+        gpusort_range keys, values;
+    } given; /* what is to be sorted, for GPUSORTI_READS_GIVEN */
     uint64_t workgroups;
     int indirect; /* word of the control block where their number is, or -1 */
 } gpusorti_step;
@@ -6152,7 +6156,10 @@ static void gpusorti_walk_copies(gpusorti_walk *walk) {
 }
 
 /* Has the step read what is given. */
-static void gpusorti_take_given(gpusorti_walk *walk) { memcpy(walk->step.bound, walk->step.given, sizeof walk->step.given); }
+static void gpusorti_take_given(gpusorti_walk *walk) {
+    walk->step.bound[GPUSORTI_BIND_KEYS] = walk->step.given.keys;
+    walk->step.bound[GPUSORTI_BIND_VALUES] = walk->step.given.values;
+}
 
 /* Whether what is given is read where it is, and the results go elsewhere. */
 static int gpusorti_is_apart(const gpusorti_walk *walk) {
@@ -6162,13 +6169,13 @@ static int gpusorti_is_apart(const gpusorti_walk *walk) {
 
 /* Has the step read what is given. Returns 1 where results go elsewhere: their arrays are bound in place of scratch. */
 static uint32_t gpusorti_store_apart(gpusorti_walk *walk) {
-    static const int alt[] = {GPUSORTI_BIND_ALT, GPUSORTI_BIND_VALUES_ALT};
     const int apart = gpusorti_is_apart(walk);
     gpusorti_step *step = &walk->step;
-    int i;
-    for (i = 0; i < 2 && apart; i++) {
-        step->bound[alt[i]] = step->bound[i];
-        step->range[alt[i]] = step->range[i];
+    if (apart) {
+        step->bound[GPUSORTI_BIND_ALT] = step->bound[GPUSORTI_BIND_KEYS];
+        step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_KEYS];
+        step->bound[GPUSORTI_BIND_VALUES_ALT] = step->bound[GPUSORTI_BIND_VALUES];
+        step->range[GPUSORTI_BIND_VALUES_ALT] = step->range[GPUSORTI_BIND_VALUES];
     }
     gpusorti_take_given(walk);
     return (uint32_t)apart;
@@ -6521,11 +6528,12 @@ static void gpusorti_visit_buckets(gpusorti_walk *walk) {
 
 static void gpusorti_walk_buckets(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint64_t samples = plan->request.count / (plan->run / GPUSORTI_RUN_SAMPLES);
+    const uint64_t samples = plan->request.count / (plan->run / GPUSORTI_RUN_SAMPLES),
+                   workgroups = gpusorti_ceil_div(samples, GPUSORTI_RANKED_SAMPLES);
     gpusorti_start_given_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->run),
                                GPUSORTI_TILE_TO_ALT | GPUSORTI_TILE_SAMPLES);
     gpusorti_visit_buckets(walk);
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &plan->split_runs, gpusorti_ceil_div(samples, GPUSORTI_RANKED_SAMPLES), -1);
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &plan->split_runs, workgroups, -1);
     gpusorti_visit_buckets(walk);
     gpusorti_start_tiles(walk, gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)), -1,
                          GPUSORTI_TILE_DECODE | GPUSORTI_TILE_BUCKET);
@@ -6779,11 +6787,11 @@ static gpusort_result gpusorti_walk_steps(const gpusorti_plan *plan, const gpuso
     walk.visit = visit;
     walk.user = user;
     walk.common = gpusorti_common_step(plan, given, &args);
-    walk.common.given[0] = walk.common.bound[GPUSORTI_BIND_KEYS];
-    walk.common.given[1] = walk.common.bound[GPUSORTI_BIND_VALUES];
-    if (gpusorti_reads_given(plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given[0] = given->keys;
+    walk.common.given.keys = walk.common.bound[GPUSORTI_BIND_KEYS];
+    walk.common.given.values = walk.common.bound[GPUSORTI_BIND_VALUES];
+    if (gpusorti_reads_given(plan, GPUSORTI_BIND_KEYS) && !plan->unpacked) walk.common.given.keys = given->keys;
     if (gpusorti_reads_given(plan, GPUSORTI_BIND_VALUES) && gpusorti_reads_values(&plan->request))
-        walk.common.given[1] = given->values;
+        walk.common.given.values = given->values;
     gpusorti_walk_copies(&walk);
     if (gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_SEGMENTED ||
         (plan->request.gpu_count && gpusorti_has_control(plan)))
@@ -7049,7 +7057,7 @@ static void gpusorti_bind_buffers(const gpusorti_recorder *recorder, const gpuso
 }
 
 static gpusorti_given_args gpusorti_given_addresses(const gpusort_context *ctx, const gpusorti_step *step) {
-    const uint64_t keys = gpusorti_address(ctx, step->given[0]), values = gpusorti_address(ctx, step->given[1]);
+    const uint64_t keys = gpusorti_address(ctx, step->given.keys), values = gpusorti_address(ctx, step->given.values);
     gpusorti_given_args given;
     given.keys_given_low = (uint32_t)keys;
     given.keys_given_high = (uint32_t)(keys >> 32);

@@ -39,7 +39,8 @@ const uint CONTROL_POLLS = 12;                           // in vain, of the firs
 // 32 records: {PASS_* flags, ticket, number of its first portion, unused}
 const uint RECORD_WORDS = 4;
 const uint CONTROL_PASSES = 16;
-const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + 32 * RECORD_WORDS; // pass_count x RADIX: totals, then bases
+// pass_count x RADIX: totals, then exclusive bases
+const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + 32 * RECORD_WORDS;
 
 const uint PASS_SKIP = 1u;         // all keys agree in this digit
 const uint PASS_FROM_ALT = 2u;     // reads scratch and writes the caller's arrays; else the other way

@@ -71,8 +71,9 @@ typedef struct gpusorti_plan {
 
     /* segments, and the first k */
     gpusorti_shape small_segments; /* segments.comp, which sorts several side by side */
-    gpusorti_shape listed[GPUSORTI_LISTS];      /* segment_sort, which sorts one of a list: of shorter, of longer ones */
-    int has_listed[GPUSORTI_LISTS], has_long;   /* whether there may be segments for either list, and longer ones than these */
+    gpusorti_shape listed[GPUSORTI_LISTS]; /* segment_sort, which sorts one of a list: of shorter, of longer ones */
+    int has_listed[GPUSORTI_LISTS];        /* whether there may be segments for either list, */
+    int has_long;                          /* and longer ones than these */
     int chained;                   /* one-sweep sorts the long ones, else count / scan / scatter */
     gpusorti_shape selecting;      /* select.comp, which reduces long ones to the first k; none: see gpusorti_selects() */
     uint32_t most_parts;           /* its workgroups, beside one per segment */

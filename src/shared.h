@@ -43,7 +43,8 @@ enum {
     /* 32 records: {PASS_* flags, ticket, number of its first portion, unused} */
     GPUSORTI_RECORD_WORDS = 4,
     GPUSORTI_CONTROL_PASSES = 16,
-    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * GPUSORTI_RECORD_WORDS, /* pass_count x RADIX: totals, then bases */
+    /* pass_count x RADIX: totals, then exclusive bases */
+    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * GPUSORTI_RECORD_WORDS,
 
     GPUSORTI_PASS_SKIP = 1, /* all keys agree in this digit */
     GPUSORTI_PASS_FROM_ALT = 2, /* reads scratch and writes the caller's arrays; else the other way */
@@ -211,8 +212,7 @@ typedef struct gpusorti_given_args { /* addresses of what is to be sorted, see R
 } gpusorti_given_args;
 
 typedef struct gpusorti_histogram_args { /* histogram.comp */
-    uint32_t keys_given_low; uint32_t keys_given_high;
-    uint32_t values_given_low; uint32_t values_given_high;
+    gpusorti_given_args given;
     uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
     uint32_t copies;          /* what the second copy is, where an odd number of passes is to be expected: COPY_*, or 0 */
     uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
@@ -224,8 +224,7 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
-    uint32_t keys_given_low; uint32_t keys_given_high;
-    uint32_t values_given_low; uint32_t values_given_high;
+    gpusorti_given_args given;
     uint32_t portion_tiles; /* tiles of a dispatch, */
     uint32_t portion;       /* and which dispatch of its pass this is */
     uint32_t polls;         /* of a silent predecessor, before its tile is counted */
@@ -286,8 +285,7 @@ typedef struct gpusorti_long_segments_args { /* the kernels by tiles of long seg
 } gpusorti_long_segments_args;
 
 typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see candidates.glsl */
-    uint32_t keys_given_low; uint32_t keys_given_high;
-    uint32_t values_given_low; uint32_t values_given_high;
+    gpusorti_given_args given;
     uint32_t size;                     /* of a row; 0: long segments, which may be anywhere */
     uint32_t part; uint32_t later;         /* of a part in the first round, and in later ones */
     uint32_t parts; uint32_t parts_before; /* of a row, in this round and in the one before */

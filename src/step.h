@@ -22,7 +22,9 @@ typedef struct gpusorti_step {
     gpusorti_push push;
     gpusort_range bound[GPUSORTI_BINDINGS]; /* by GPUSORTI_BIND_* */
     uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: this sort does not use it */
-    gpusort_range given[2];                 /* keys and values that are to be sorted, for GPUSORTI_READS_GIVEN */
+    struct {
+        gpusort_range keys, values;
+    } given; /* what is to be sorted, for GPUSORTI_READS_GIVEN */
     uint64_t workgroups;
     int indirect; /* word of the control block where their number is, or -1 */
 } gpusorti_step;

@@ -89,10 +89,6 @@ of_specialization() { # EXPRESSION of id, name, comment
 arguments() {
     awk '
         function finish() { print "} gpusorti_" tolower(list) "_args;"; lists[++count] = tolower(list); list = "" }
-        function put(text) {
-            members[list] = members[list] text "\n"
-            print text
-        }
         FNR == 1 && NR > 1 {
             print ""
             print "/* Push constants. Where buffers are bound there are no addresses. */"
@@ -103,6 +99,7 @@ arguments() {
         /^#define [A-Z_]*_ARGUMENTS/ {
             list = $2
             sub(/_ARGUMENTS$/, "", list)
+            begun = 0
             print ""
             print "typedef struct gpusorti_" tolower(list) "_args { /* " comment " */"
             next
@@ -111,16 +108,17 @@ arguments() {
             more = sub(/ *\\$/, "")
             if ($1 ~ /^[A-Z_]*_ARGUMENTS$/) {
                 sub(/_ARGUMENTS$/, "", $1)
-                if (members[list] != "") { # the host sets them in whatever list begins with them
+                if (begun) { # the host sets them by the union of all lists, whatever list it is that begins with them
                     print "shared.sh: " list "_ARGUMENTS: " $1 "_ARGUMENTS is not its beginning" >"/dev/stderr"
                     exit 1
                 }
-                printf "%s", members[$1]
-                members[list] = members[list] members[$1]
+                part = tolower($1)
+                print "    gpusorti_" part "_args " part ";"
             } else {
                 gsub(/uint /, "uint32_t ")
-                put($0)
+                print
             }
+            begun = 1
             if (!more) finish()
         }
         /uniform Push \{/ { push = 1; next }
