@@ -318,8 +318,9 @@ table=$(cat)
 for name in $(echo "$table" | cut -d ' ' -f 1); do
     "$SPIRV_DIS" --raw-id --no-indent "$work/$name.spv" >"$work/$name.dis"
 done
+builds() { [ -z "$table" ] || echo "$table"; }
 constants
 specialization
 arguments
-echo "$table" | shared_memories
-echo "$table" | kernels
+builds | shared_memories
+builds | kernels
