@@ -969,6 +969,11 @@ enum {
     GPUSORTI_BIND_VALUES_ALT = 4, /* the second values; behind the second keys where four buffers are bound */
     GPUSORTI_BINDINGS = 5,
 
+    /* ---- KEY_KIND ---- */
+    GPUSORTI_KIND_UNSIGNED = 0,
+    GPUSORTI_KIND_SIGNED = 1,
+    GPUSORTI_KIND_FLOAT = 2,
+
     /* ---- FLAGS: bits ---- */
     GPUSORTI_FLAG_WRITE_INDICES = 1, /* values are generated, not read */
     GPUSORTI_FLAG_KEEP_KEYS = 2, /* the last pass stores no keys */
@@ -1135,7 +1140,7 @@ typedef struct gpusorti_spec {
     uint32_t key_words; /* 32-bit words a key while it is sorted: 1 or 2 */
     uint32_t key_bits; /* 8, 16, 32, 64: where the sign bit is */
     uint32_t key_stored_bits; /* bits a key takes in the caller's array, see load_key */
-    uint32_t key_kind; /* 0 unsigned, 1 signed, 2 floating point */
+    uint32_t key_kind; /* KIND_* */
     uint32_t descending;
     uint32_t value_words; /* 32-bit words a value that travels with its key: 0, 1, 2 */
     uint32_t flags; /* FLAG_* */
@@ -2408,11 +2413,12 @@ enum { /* 32-bit words of the push constants behind the addresses */
 
 static const struct gpusorti_type {
     const char *name;
-    uint32_t bits, kind; /* 0 unsigned, 1 signed, 2 floating point */
+    uint32_t bits, kind; /* GPUSORTI_KIND_* */
 } gpusorti_types[] = {
-    {"U32", 32, 0}, {"I32", 32, 1}, {"F32", 32, 2}, {"U64", 64, 0}, {"I64", 64, 1}, {"F64", 64, 2},
-    {"U16", 16, 0}, {"I16", 16, 1}, {"F16", 16, 2}, {"U8", 8, 0},   {"I8", 8, 1},
-    {"BF16", 16, 2},
+    {"U32", 32, GPUSORTI_KIND_UNSIGNED}, {"I32", 32, GPUSORTI_KIND_SIGNED}, {"F32", 32, GPUSORTI_KIND_FLOAT},
+    {"U64", 64, GPUSORTI_KIND_UNSIGNED}, {"I64", 64, GPUSORTI_KIND_SIGNED}, {"F64", 64, GPUSORTI_KIND_FLOAT},
+    {"U16", 16, GPUSORTI_KIND_UNSIGNED}, {"I16", 16, GPUSORTI_KIND_SIGNED}, {"F16", 16, GPUSORTI_KIND_FLOAT},
+    {"U8", 8, GPUSORTI_KIND_UNSIGNED}, {"I8", 8, GPUSORTI_KIND_SIGNED}, {"BF16", 16, GPUSORTI_KIND_FLOAT},
 };
 enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
 
@@ -4137,7 +4143,8 @@ static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args
 static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
     const uint32_t type = (uint32_t)args->key_type, order = (uint32_t)args->order, algorithm = (uint32_t)args->algorithm,
                    known_type = type < GPUSORTI_TYPE_COUNT ? type : 0, key_bits = gpusorti_types[known_type].bits;
-    const int keep = (args->flags & GPUSORT_KEEP_KEYS) != 0, numbers = gpusorti_types[known_type].kind == 2,
+    const int keep = (args->flags & GPUSORT_KEEP_KEYS) != 0,
+              numbers = gpusorti_types[known_type].kind == GPUSORTI_KIND_FLOAT,
               segmented = args->segment_count != 0 || args->segment_size != 0;
     gpusorti_checks checks = gpusorti_check_members(host, what);
     gpusorti_refuse(&checks, args->start_canary != 0, "start_canary", args->start_canary, GPUSORTI_NOT_ZEROED);
@@ -4221,10 +4228,11 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
  * odd-even merge, which is not stable, compares the keys themselves, in another order of all bits. */
 static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_request *request) {
     const int stay = request->in_values || (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0;
-    request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == 2;
+    request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == GPUSORTI_KIND_FLOAT;
     request->bfloat16 = args->key_type == GPUSORT_BF16;
     if (!gpusorti_sorts_numbers(request)) return;
-    request->key_kind = request->descending = 0;
+    request->key_kind = GPUSORTI_KIND_UNSIGNED;
+    request->descending = 0;
     request->beside = !stay && request->key_bits < 64;
     request->by_index = !stay && request->key_bits == 64;
     if (!request->beside) request->flags |= (uint32_t)GPUSORT_KEEP_KEYS;
@@ -5118,7 +5126,7 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
  * distributed; those of 64-bit floats may be, where these are of one magnitude. */
 static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_request *request) {
     return request->key_bits >= 32 && gpusorti_whole_keys(request) &&
-           !(request->key_kind == 2 && request->key_words == 1) && !gpusorti_shape_is_forced(ctx);
+           !(request->key_kind == GPUSORTI_KIND_FLOAT && request->key_words == 1) && !gpusorti_shape_is_forced(ctx);
 }
 
 static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *request,
@@ -5296,7 +5304,7 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     plan.counting_sort = onesweep && gpusorti_keys_alone(request) && request->key_bits == plan.radix_bits;
     /* onesweep.comp checks the order of keys without values by all bits up to the digit, and so needs encoded ones */
     plan.raw = onesweep && !plan.counting_sort &&
-               (plan.staged || (request->key_kind != 2 && (request->value_words || !request->descending)));
+               (plan.staged || (request->key_kind != GPUSORTI_KIND_FLOAT && (request->value_words || !request->descending)));
     return plan;
 }
 
@@ -5872,7 +5880,7 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
 static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const gpusorti_plan *plan, gpusorti_spec spec) {
     uint32_t words[GPUSORTI_SPEC_COUNT], i;
     if (plan->raw && !(row->flags & GPUSORTI_FLAG_RAW) && !(row->traits & GPUSORTI_KNOWS_KINDS)) {
-        spec.key_kind &= row->traits & GPUSORTI_FOLDS_FLOATS ? 2 : 0;
+        spec.key_kind &= row->traits & GPUSORTI_FOLDS_FLOATS ? (uint32_t)GPUSORTI_KIND_FLOAT : 0;
         spec.descending = 0;
     }
     spec.flags &= row->flags;
@@ -5885,7 +5893,7 @@ static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const 
 
 /* Of a step that stores no decoded key: one pipeline serves keys that passes encode and keys that they take as they are. */
 static void gpusorti_forget_order(gpusorti_step *step) {
-    step->spec.key_kind = 0;
+    step->spec.key_kind = GPUSORTI_KIND_UNSIGNED;
     step->spec.descending = 0;
 }
 

@@ -9,6 +9,11 @@ const uint BIND_CONTROL = 3u;
 const uint BIND_VALUES_ALT = 4u; // the second values; behind the second keys where four buffers are bound
 const uint BINDINGS = 5u;
 
+// ---- KEY_KIND ----
+const uint KIND_UNSIGNED = 0u;
+const uint KIND_SIGNED = 1u;
+const uint KIND_FLOAT = 2u;
+
 // ---- FLAGS: bits ----
 const uint FLAG_WRITE_INDICES = 1u; // values are generated, not read
 const uint FLAG_KEEP_KEYS = 2u;     // the last pass stores no keys

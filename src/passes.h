@@ -4,7 +4,6 @@
 #include "base.h"
 #include "kernels.h"
 #include "shapes.h"
-#include "tuning.h"
 #include "context.h"
 #include "plan.h"
 #include "fit.h"

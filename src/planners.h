@@ -112,7 +112,7 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     plan.counting_sort = onesweep && gpusorti_keys_alone(request) && request->key_bits == plan.radix_bits;
     /* onesweep.comp checks the order of keys without values by all bits up to the digit, and so needs encoded ones */
     plan.raw = onesweep && !plan.counting_sort &&
-               (plan.staged || (request->key_kind != 2 && (request->value_words || !request->descending)));
+               (plan.staged || (request->key_kind != GPUSORTI_KIND_FLOAT && (request->value_words || !request->descending)));
     return plan;
 }
 

@@ -13,6 +13,11 @@ enum {
     GPUSORTI_BIND_VALUES_ALT = 4, /* the second values; behind the second keys where four buffers are bound */
     GPUSORTI_BINDINGS = 5,
 
+    /* ---- KEY_KIND ---- */
+    GPUSORTI_KIND_UNSIGNED = 0,
+    GPUSORTI_KIND_SIGNED = 1,
+    GPUSORTI_KIND_FLOAT = 2,
+
     /* ---- FLAGS: bits ---- */
     GPUSORTI_FLAG_WRITE_INDICES = 1, /* values are generated, not read */
     GPUSORTI_FLAG_KEEP_KEYS = 2, /* the last pass stores no keys */
@@ -179,7 +184,7 @@ typedef struct gpusorti_spec {
     uint32_t key_words; /* 32-bit words a key while it is sorted: 1 or 2 */
     uint32_t key_bits; /* 8, 16, 32, 64: where the sign bit is */
     uint32_t key_stored_bits; /* bits a key takes in the caller's array, see load_key */
-    uint32_t key_kind; /* 0 unsigned, 1 signed, 2 floating point */
+    uint32_t key_kind; /* KIND_* */
     uint32_t descending;
     uint32_t value_words; /* 32-bit words a value that travels with its key: 0, 1, 2 */
     uint32_t flags; /* FLAG_* */

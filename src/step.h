@@ -128,7 +128,7 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
 static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const gpusorti_plan *plan, gpusorti_spec spec) {
     uint32_t words[GPUSORTI_SPEC_COUNT], i;
     if (plan->raw && !(row->flags & GPUSORTI_FLAG_RAW) && !(row->traits & GPUSORTI_KNOWS_KINDS)) {
-        spec.key_kind &= row->traits & GPUSORTI_FOLDS_FLOATS ? 2 : 0;
+        spec.key_kind &= row->traits & GPUSORTI_FOLDS_FLOATS ? (uint32_t)GPUSORTI_KIND_FLOAT : 0;
         spec.descending = 0;
     }
     spec.flags &= row->flags;
@@ -141,7 +141,7 @@ static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const 
 
 /* Of a step that stores no decoded key: one pipeline serves keys that passes encode and keys that they take as they are. */
 static void gpusorti_forget_order(gpusorti_step *step) {
-    step->spec.key_kind = 0;
+    step->spec.key_kind = GPUSORTI_KIND_UNSIGNED;
     step->spec.descending = 0;
 }
 

@@ -108,7 +108,7 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
  * distributed; those of 64-bit floats may be, where these are of one magnitude. */
 static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_request *request) {
     return request->key_bits >= 32 && gpusorti_whole_keys(request) &&
-           !(request->key_kind == 2 && request->key_words == 1) && !gpusorti_shape_is_forced(ctx);
+           !(request->key_kind == GPUSORTI_KIND_FLOAT && request->key_words == 1) && !gpusorti_shape_is_forced(ctx);
 }
 
 static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *request,
