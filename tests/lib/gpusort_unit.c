@@ -325,7 +325,8 @@ static uint32_t shared_bytes_of(const gpusorti_plan *plan) {
     if (gpusorti_by_passes(plan))
         row = plan->staged ? GPUSORTI_ROW_onesweep_staged
               : plan->algorithm == GPUSORT_ONESWEEP ? GPUSORTI_ROW_onesweep
-                                                    : GPUSORTI_ROW_scatter;
+              : plan->lanes.operations              ? GPUSORTI_ROW_scatter
+                                                    : GPUSORTI_ROW_scatter_basic;
     return 4 * gpusorti_kernel_rows[row].shared_words(&spec);
 }
 
