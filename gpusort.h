@@ -984,7 +984,13 @@ enum {
     GPUSORTI_CONTROL_LONG_COUNT = GPUSORTI_CONTROL_LEAF_PASSES,
     GPUSORTI_CONTROL_DESCENT = GPUSORTI_CONTROL_LEAF_ALT, /* not 0: offsets descend */
     GPUSORTI_CONTROL_POLLS = 12, /* in vain, of the first digit, of workgroups that gave up */
-    GPUSORTI_CONTROL_PASSES = 16, /* 32 x {PASS_* flags, ticket, number of its first portion, unused} */
+    /* of leaves by place, see find_leaves.comp */
+    GPUSORTI_CONTROL_MOST_ALIKE = 13, /* 4 words: the most sampled keys that agree in the first 2 to 5 digits */
+    GPUSORTI_CONTROL_PLACES = 17, /* not 0: there are such leaves */
+    GPUSORTI_CONTROL_PLACE_COUNT = 18, /* how many */
+    GPUSORTI_CONTROL_CUTS_ENDED = 19, /* workgroups of find_leaves.comp that have ended */
+    GPUSORTI_PLACE_GROUP = 64, /* its invocations */
+    GPUSORTI_CONTROL_PASSES = 24, /* 32 x {PASS_* flags, ticket, number of its first portion, unused} */
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4, /* pass_count x RADIX: totals, then exclusive bases */
 
     GPUSORTI_PASS_SKIP = 1, /* all keys agree in this digit */
@@ -1001,6 +1007,8 @@ enum {
     GPUSORTI_SIZE_STRIDE = 8, /* of the kernels that loop over the array, */
     GPUSORTI_SIZE_FINISH = 12, /* of finish.comp, */
     GPUSORTI_SIZE_LEAVES = 16, /* of leaf_sort.comp, */
+    GPUSORTI_SIZE_CUTS = 20, /* of find_leaves.comp, */
+    GPUSORTI_SIZE_PLACES = 24, /* of sort_leaves.comp, */
     GPUSORTI_SIZE_PASSES = 64, /* 32 of the passes, 0: skipped, */
     /* in the place of the passes: of segments */
     GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES, /* 2, of the lists' kernels */
@@ -1128,6 +1136,8 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t most_leaf_bits;  /* 0: no leaves */
     uint32_t leaf_average;    /* elements of a leaf */
     uint32_t leading_passes;  /* the last passes, of which some sort by leading bits */
+    uint32_t place_room;      /* of a leaf by place, a power of two; 0: there are none */
+    uint32_t slots; uint32_t slot_bits; /* word of 4 << slot_bits that count a sample */
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
@@ -1145,6 +1155,11 @@ typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp */
     uint32_t room;                     /* the most of a leaf */
     uint32_t tile; uint32_t portion_tiles; /* of the passes, if they have to run again */
 } gpusorti_leaf_args;
+
+typedef struct gpusorti_place_args { /* find_leaves.comp, sort_leaves.comp */
+    uint32_t list; /* word of the leaves, two each: first element, count */
+    uint32_t room; /* the most of a leaf */
+} gpusorti_place_args;
 
 typedef struct gpusorti_tiles_args { /* tile_sort.comp, merge_tiles.comp, split_runs.comp */
     uint32_t mode;   /* TILE_* */
@@ -1232,6 +1247,7 @@ typedef struct gpusorti_push {
         gpusorti_histogram_args histogram;
         gpusorti_onesweep_args onesweep;
         gpusorti_leaf_args leaf;
+        gpusorti_place_args place;
         gpusorti_tiles_args tiles;
         gpusorti_network_args network;
         gpusorti_gather_args gather;
@@ -1262,6 +1278,8 @@ enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
     BOTH(onesweep_staged, 0x19ff, 0x103, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
     BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_KEEPS_SIZES, 0) \
     BOTH(leaf_sort, 0x1fff, 0x113, 0, 1) \
+    BOTH(find_leaves, 0x8b9, 0x100, 0, 0) \
+    BOTH(sort_leaves, 0xffb, 0x112, 0, 1) \
     BOTH(finish, 0x1fff, 0x103, 0, 0) \
     BOTH(numbers, 0x1bfb, 0x100, 0, 0) \
     BOTH(gather, 0x181b, 0x100, GPUSORTI_WORDS_AS_KEYS, 0) \
@@ -2367,6 +2385,12 @@ static uint32_t gpusorti_leaf_words(const gpusorti_room *room, const gpusorti_sh
     return gpusorti_shape_tile(shape) + (1u << shape->variant) / 2 + room->most_subgroups + 2;
 }
 
+/* sort_leaves.comp: two words of each element, four bits, and a word of each 32 elements. */
+static uint32_t gpusorti_place_words(const gpusorti_room *room, const gpusorti_shape *shape) {
+    const uint32_t tile = gpusorti_shape_tile(shape);
+    return 2 * (tile + 2) + 3 * (tile / 32 + 2) + tile / 32 + room->most_subgroups + 4;
+}
+
 /* segment_sort: an element of padding per invocation. */
 static uint32_t gpusorti_tile_words(const gpusorti_room *room, const gpusorti_shape *shape) {
     return shape->workgroup_size * (shape->items + 1) * (room->key_words + room->tracked) + GPUSORTI_UNUSED_WORDS;
@@ -2430,7 +2454,8 @@ static const gpusorti_demands
     gpusorti_onesweep_demands = {gpusorti_onesweep_words, GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0},
     gpusorti_staged_demands = {gpusorti_staged_words, GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0},
     gpusorti_select_demands = {NULL, 0, 0, 1, 1, 32, 0},
-    gpusorti_leaf_demands = {gpusorti_leaf_words, GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 1, 32, 1 << 13};
+    gpusorti_leaf_demands = {gpusorti_leaf_words, GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 1, 32, 1 << 13},
+    gpusorti_place_demands = {gpusorti_place_words, GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 4, 4, 32, 1 << 13};
 
 static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }
 
@@ -2466,6 +2491,7 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX, SHRINKS) /* such counts are sorted by leading bits, then in leaves, */ \
     NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX, SHRINKS) /* these by bits of more than one digit */ \
+    NUMBER(places_from, [3], 0, UINT32_MAX, SHRINKS) /* and 64-bit keys in leaves by place; by words a value; 0: never */ \
     NUMBER(multiprocessors, , 0, 1024, FIXED) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
     NUMBER(indices_to, , 0, 0x1fffffff, FIXED) /* a signed index finds what a device address leads to, up to so many */ \
     NUMBER(merging_us, , 0, UINT32_MAX, FIXED) /* of a kind's first sorts, see gpusorti_merge_first() */ \
@@ -2487,7 +2513,8 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     /* onesweep_staged.comp: 32-bit keys with values of 32 bits; none: onesweep.comp serves these, too */ \
     SHAPE(staged_medium, , staged, GPUSORTI_OR_NONE) /* for the counts that its groups have */ \
     SHAPE(staged, , staged, GPUSORTI_OR_NONE)        /* above, with groups likewise */ \
-    SHAPE(leaf, [2][3], leaf, GPUSORTI_OR_NONE) /* leaf_sort.comp, likewise */
+    SHAPE(leaf, [2][3], leaf, GPUSORTI_OR_NONE) /* leaf_sort.comp, likewise */ \
+    SHAPE(place, [3], place, GPUSORTI_OR_NONE) /* sort_leaves.comp, of 64-bit keys; by words a value */
 
 typedef struct gpusorti_tuning {
 #define GPUSORTI_NUMBER(name, dimensions, least, most, scaling) uint32_t name dimensions;
@@ -2684,7 +2711,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
-    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
+    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 places_from=2^20,2^20,2^20 " \
     "tile=512x8,256x8,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
     "merge=512x1 exchange=512x16+nested scatter=512x11 " \
     "histogram=256x16,512x8 " \
@@ -2698,7 +2725,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "512x16+packed+index+rounds4+window4,512x16+packed+index+rounds4+window4,512x16+packed+index+rounds4+window4," \
     "512x16+packed+index+rounds4+window4 " \
     "staged=448x18+index+groups12 staged_medium=512x8+index+groups12 " \
-    "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
+    "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 place=512x8,512x8,512x8 "
 #define GPUSORTI_NVIDIA_COMPUTE \
     GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16"
 
@@ -4090,6 +4117,7 @@ typedef struct gpusorti_plan {
     gpusorti_shape leaf;     /* leaf_sort.comp */
     uint32_t leaf_bits;      /* the most leading bits in which the keys of a leaf agree; 0: no leaves */
     uint32_t leading_passes; /* the last passes, of which some sort by these bits */
+    gpusorti_shape place;    /* sort_leaves.comp, leaves by place of keys that have no others; none: see gpusorti_has_places() */
     int gpu_sizes;           /* the GPU sets the sizes of steps, to 0 where it skips them */
 
     /* small counts */
@@ -4121,6 +4149,9 @@ static int gpusorti_has_plan(const gpusorti_plan *plan) { return plan->shape.wor
 
 /* Whether select.comp or select_any.comp finds the first k. */
 static int gpusorti_selects(const gpusorti_plan *plan) { return plan->selecting.workgroup_size != 0; }
+
+/* Whether there may be leaves by place. */
+static int gpusorti_has_places(const gpusorti_plan *plan) { return plan->place.workgroup_size != 0; }
 
 static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return gpusorti_shape_tile(&plan->shape); }
 
@@ -4422,6 +4453,27 @@ static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
     return gpusorti_shape_tile(&plan->leaf) <= 4096 ? 12 : 13;
 }
 
+/* ---- leaves by place ---- */
+static uint32_t gpusorti_place_room(const gpusorti_plan *plan) { return gpusorti_shape_tile(&plan->place); }
+
+/* Places at which elements are cut into leaves, and the most of these: one before each cut, one at it, one behind. */
+static uint32_t gpusorti_cuts(const gpusorti_plan *plan) {
+    return (plan->request.count - 1) / (gpusorti_place_room(plan) / 8 * 7);
+}
+
+static uint32_t gpusorti_most_places(const gpusorti_plan *plan) {
+    return gpusorti_has_places(plan) ? 2 * gpusorti_cuts(plan) + 1 : 0;
+}
+
+/* log2 of the words that count the groups of a sample of a key in 256: twice as many as these, by each number of digits. */
+static uint32_t gpusorti_slot_bits(const gpusorti_plan *plan) {
+    return gpusorti_max(gpusorti_log2(plan->request.count / 64), 8);
+}
+
+static uint64_t gpusorti_slots(const gpusorti_plan *plan) {
+    return gpusorti_has_places(plan) ? (uint64_t)4 << gpusorti_slot_bits(plan) : 0;
+}
+
 /* ---- segments ---- */
 /* The most elements of a segment that is sorted beside others. */
 static uint32_t gpusorti_small_segment(const gpusorti_plan *plan) {
@@ -4519,7 +4571,7 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     if (!gpusorti_has_control(plan)) return 0;
     if (plan->has_long && !plan->chained && !gpusorti_selects(plan))
         words += (uint64_t)plan->pass_count * GPUSORTI_MAX_CHUNKS;
-    if (gpusorti_by_passes(plan)) words += (uint64_t)plan->pass_count << plan->radix_bits;
+    if (gpusorti_by_passes(plan)) words += ((uint64_t)plan->pass_count << plan->radix_bits) + gpusorti_slots(plan);
     return 4 * words;
 }
 
@@ -4543,7 +4595,7 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
 }
 
 static uint64_t gpusorti_leaves_size(const gpusorti_plan *plan) {
-    return plan->leaf_bits ? 4 * (((uint64_t)1 << plan->leaf_bits) + 1) : 0;
+    return plan->leaf_bits ? 4 * (((uint64_t)1 << plan->leaf_bits) + 1) + 8 * (uint64_t)gpusorti_most_places(plan) : 0;
 }
 
 static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
@@ -4738,7 +4790,8 @@ typedef struct gpusorti_thresholds {
     uint32_t medium_pairs;                  /* keys with values of a word have the shape tuning.staged_medium */
     uint32_t staged_values;                 /* and above the shape tuning.staged */
     uint32_t below_leaves, leaves;          /* leaves are slower; there may be leaves, */
-    uint32_t below_two_digits;              /* but only by bits of one digit */
+    uint32_t below_two_digits;              /* but only by bits of one digit, */
+    uint32_t below_places;                  /* and none by place */
     uint32_t leaf[GPUSORTI_LEAF_THRESHOLDS];    /* leaves have room, by 8 bits and more */
     uint32_t below_gpu_sizes;                   /* the host sets the sizes of passes; */
     uint32_t below_gpu_sizes_skipping;          /* also where some passes are often skipped */
@@ -4804,6 +4857,7 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     to->below_leaves = tuning->leaves_from[keys][values] - 1;
     to->leaves = tuning->leaves_to[keys][values];
     to->below_two_digits = tuning->leaves_two_from[keys][values] - 1;
+    to->below_places = keys == 0 ? UINT32_MAX : tuning->places_from[values] - 1; /* of 0: never */
     for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
         to->leaf[k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][values]) << (8 + k));
 }
@@ -4996,7 +5050,10 @@ static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpuso
     return gpusorti_no_plan(plan);
 }
 
-enum { GPUSORTI_MOST_LEAF_BITS = 16 };
+enum {
+    GPUSORTI_MOST_LEAF_BITS = 16,
+    GPUSORTI_PLACE_PASSES = 5 /* leaves by place follow passes by digits among the last five: see place_choice.glsl */
+};
 
 /* Counts from which there are leaves go with the row's shape: where it does not fit the device there are none. */
 static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *plan) {
@@ -5004,6 +5061,14 @@ static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *pl
     const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *leaf, &gpusorti_leaf_demands);
     return gpusorti_suits(&gpusorti_leaf_demands, leaf) && leaf->workgroup_size == fitted.workgroup_size &&
            leaf->items == fitted.items;
+}
+
+/* Likewise for leaves by place. */
+static int gpusorti_has_place(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_shape *place = &ctx->tuning.place[plan->request.value_words];
+    const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *place, &gpusorti_place_demands);
+    return gpusorti_suits(&gpusorti_place_demands, place) && place->workgroup_size == fitted.workgroup_size &&
+           place->items == fitted.items;
 }
 
 /* The plan with leaves, where passes shall sort by the leading bits only. None where fewer bits would do: most of a leaf's
@@ -5028,6 +5093,10 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     leaves.leading_passes = gpusorti_min(
         gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
     if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++; /* for keys that use a part of their range only */
+    if (n > to->below_places && gpusorti_has_place(ctx, &leaves)) {
+        leaves.place = ctx->tuning.place[request->value_words];
+        leaves.leading_passes = gpusorti_max(leaves.leading_passes, GPUSORTI_PLACE_PASSES);
+    }
     leaves.shape.variant &= ~GPUSORTI_GROUPS(31); /* a pass may run twice, but the groups' rows have to be 0 before */
     return leaves;
 }
@@ -5727,8 +5796,9 @@ static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t e
 /* Clears the control block, finds the count and writes the indirect sizes. */
 static void gpusorti_walk_begin(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    gpusorti_begin_args *args = gpusorti_start_begin(walk, 1);
-    args->clear_words = gpusorti_control_word(plan, plan->layout.status);
+    const uint32_t clear_words = gpusorti_control_word(plan, plan->layout.status);
+    gpusorti_begin_args *args = gpusorti_start_begin(walk, gpusorti_has_places(plan) ? clear_words : 1);
+    args->clear_words = clear_words;
     args->tile = plan->run ? plan->run : gpusorti_tile(plan) * plan->tiles_per_span;
     args->merge_tile = gpusorti_shape_tile(&plan->merge);
     args->stride_tile = gpusorti_shape_tile(&plan->stride);
@@ -5997,6 +6067,30 @@ static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t e
     for (pass = first; pass < end; pass++) gpusorti_walk_pass(walk, pass, records);
 }
 
+static gpusorti_place_args gpusorti_args_of_places(const gpusorti_plan *plan) {
+    gpusorti_place_args args;
+    args.list = gpusorti_control_word(plan, plan->layout.leaves) + (1u << plan->leaf_bits) + 1;
+    args.room = gpusorti_place_room(plan);
+    return args;
+}
+
+static void gpusorti_walk_cuts(gpusorti_walk *walk) {
+    const gpusorti_shape find = gpusorti_shape_of(GPUSORTI_PLACE_GROUP, 1, 0);
+    const uint64_t workgroups = gpusorti_cuts(walk->plan) / (GPUSORTI_PLACE_GROUP - 1) + 1;
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_find_leaves, &find, workgroups, -1)->push.own.place =
+        gpusorti_args_of_places(walk->plan);
+    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_CUTS);
+    gpusorti_visit_step(walk);
+}
+
+static void gpusorti_walk_places(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_sort_leaves, &plan->place, gpusorti_most_places(plan), -1)->push.own.place =
+        gpusorti_args_of_places(plan);
+    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PLACES);
+    gpusorti_visit_step(walk);
+}
+
 /* Leaves by a single digit begin where its counts say; others have to be searched for. */
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
@@ -6011,9 +6105,11 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
         gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &plan->leaf_starts, workgroups, -1)->push.own.leaf = args;
         gpusorti_visit_step(walk);
     }
+    if (gpusorti_has_places(plan)) gpusorti_walk_cuts(walk);
     gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_sort, &plan->leaf, leaves, -1)->push.own.leaf = args;
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_LEAVES);
     gpusorti_visit_step(walk);
+    if (gpusorti_has_places(plan)) gpusorti_walk_places(walk);
 }
 
 /* Whether passes always end in the caller's arrays, because the GPU adds one if their number is odd. Sorted input still
@@ -6046,6 +6142,11 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
         args->most_leaf_bits = plan->leaf_bits;
         args->leaf_average = gpusorti_leaf_average(&plan->leaf);
         args->leading_passes = plan->leading_passes;
+    }
+    if (gpusorti_has_places(plan)) {
+        args->place_room = gpusorti_place_room(plan);
+        args->slots = GPUSORTI_CONTROL_HISTOGRAMS + (plan->pass_count << plan->radix_bits);
+        args->slot_bits = gpusorti_slot_bits(plan);
     }
     gpusorti_visit_step(walk);
 }
@@ -7761,7 +7862,7 @@ static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
 /* made by glslang 12.0.0, SPIRV-Tools v2023.1 */
 static const gpusorti_line gpusorti_text[] = {
 /* begin: begin.comp */
-"d~#gt|ud~!!*![d~!!c>Sd~!!!%Ad~!!!!!d~!!1oTd~!!!!#d~!!RO26!d~4a;G#d~:WOPRd~-l;S^Vmd~!!9gbVmVod~!!c>Wd~!!!!'6td~=#0khVm6;6=",
+"d~#gt|ud~!!*![d~!!c>Sd~!!!%Nd~!!!!!d~!!1oTd~!!!!#d~!!RO26!d~4a;G#d~:WOPRd~-l;S^Vmd~!!9gbVmVod~!!c>Wd~!!!!'6td~=#0khVm6;6=",
 "6Id~!!RO76td~!!!!3Voe!#d~!!B`O6-d~!!!!(d~!!!!&Vz6.e!&d~!!JWa6/Vmd~!!!!FVme!'Vord~!!!*Kd~!!9h>rd~!!!!$Vz61d~!!!!EVme!&d~!!",
 "!!Dd~!!!!%r6;d~!!!!-d~!!!!<r6=rd~!!!!:V}6>g!@6>sV|e!'W$rd~!!!!*sW'rd~!!!!.sV|rd~!!!!2sVvrd~!!!!6sV{rf!Fd~!!!!)rd~!!!!>sW+",
 "rd~!!!!Csd~!!!!+rd~!!!!Gsd~!!!!,rd~!!!!KsW(rd~!!!!OsW,rd~!!!!Ssd~!!!!/rd~!!!!Wsd~!!!!0rd~!!!![sd~!!!!1rd~!!!!`W#re#*6FVos",
@@ -7773,741 +7874,801 @@ static const gpusorti_line gpusorti_text[] = {
 "WL6U6%WX6V6UWG6WW,6VWN6W6XW,e![6YW:e!&6ZVoWL6[e!O6]6[r6^r6]r6^6_rWL6`e!G6a6`r6br6ar6b6ce!06ds6e6dr6fr6er6f6gf!U6hW(s6if!*",
 "6jW/e#-6kW,e!&6lW'e!.6mW+e!&6nW2e!.6of!*6pW4s6qd~!!!8Qe#me%Rd~!!RO[69r6r6565d~!!JWN6#6tVm6$d~!!1r)Dgd~!!9j8DgVmd~!!9j<66D",
 "gW]!d~!!B`E6%Dg6Id~!!JWY6CDg6A63d}C`!%#d~!!JXi67Dg#66f!:d~!!BbL#re!;#d~!!1r*$e!@d}Ca!C6A6he!9d~!!ROj64r6g63#e!*e!/6isd~!!",
-"ZGDe!R6!d~!!!!I%e!@+r+d~!!ZIxe!-.+#*e!96Bsd}Cb!7k!]#r!d~!!JWQ6#Dg6x)WdE!W]%Wdf#&d}Ch!%E!'e!qe!F6jsd~!!JXne#%'#d~!!BbHr&j!",
-"I`.*m!Ud}Ce!4616Z-d~!!9h5!66f#9$g!}d~!!JX<r,-6FWd.W]'d}Cm!%6kE.h!h$*sd}Cj!7%6,e!a$t$!r$e!T63'te!L&'s(r#d~!!JXle##E66ll!sW",
-"dE:e!4d~!!JXhsE9p#(63sE.ug!6&sg$I6msd~!!c@%e#u6w66E4$6NWd'e#5d}Co!7ED65h!Ti!@6nsd}Cp!#6w6GE:#e!=&r&rEJ68|6pu6oEA#6quWdEQW",
-"]EQd~!!)y{d~!!)wle%h6ur6&d~!!9h.e%!d}Cs!%e%ld}Cf!%e%1$6+f#j&s#`1'65`3%k%fwd~!!JXCe!H+)d~!!JXFe!',*f%Fd~!!RPwe!*#6566`1&e!",
-"<)r)`/66)#(f!]-u368f!,#s65f##6%6vr6'e!|d}Ca!<6;65e#@`76=66e!'d~!!JXAe!Y%#e!1f!,`1%#d~!!1r/!f#E6wr6(`5e!#f#Ed}Ct!%&%d}Cu!%",
-"'&f!~d}Cv!%i!|f#U#)d~!!RObe$R6u-#g#n6xr6)f!Hd}CN!MW/h&l`3#6D`2$6El#f`86E(Wd%f#m%r%`/#%65$`9.e!5/$g$:65`1$g#Ag#Ff#Kd}Cw!%%",
-"e!%#6Hd~!!B`Ae#L6vf!)i&V4u/tj%4d~!!JX>e!@2(f!^j!C66&u6GtVow`<(6F`,6If!yd}C{!%-65g#'#rD|f(_6Jf(Gn)$d}Ce!*E=466e$m6Ng#[g!6E",
-";ud}Ce!S6Re%.d}C`!K#d}Ca!TEDE#f%3f&j%e!X6Yf$r#2`06Xg)F`>EJE)66g!;-r-Wd1W]1WdE'W]E'e'~E(E)6ZrE*rE%i#PE'~3`1E;#i#S#E>d}Cn!7",
-"#E8m(D+i#>EWu`BE^3`Ae#D6_r,j#>`.EVm([`=EVe'=1h%Gd}Ch!7'+#%l$+`06c63D|f#[ElE*rf%DEdEld~!!Ba(62e!Pd~!!ZIKe%''%f'/(g#%)`>EqE",
-"/e!=g!JE(g!z.r.WdE#W]E#WdE/W]E/e#}E0E1sE2rE-d~!!JXpe)jEVEam#ZEZse!=E^E_EcrE]rE]WdE`W]EZe'+",
+"ZGDe!R6!d~!!!!I%e!@+r+d~!!ZIxe!-.+#*e!96Bsd}Cb!7k!]#r!d~!!JWQ6#Dg6x)WdE!W]%d}Ca!<6=66e!<e!'65sd~!!JXAe!N%#d}Cj!%#6Fd~!!B`",
+"Ae!*6v`0$6Fd~!!JX<e!)#E*Wdf#Ed}Ch!%$1e#2e!e6jsd~!!JXne#D'#d~!!BbHr&j!h`.*m!td}Ce!4616Z-d~!!9h5!66f#X$g#>e!a,-3r.r'd}Ck!%6",
+"vo#=WdE=e#|d}Cl!%6kE<i!z&sd}Cm!7%6,e!s$t$!r$e!g63'te!_&'6Fr(r#d~!!JXle#5EE6lm!_EIsd~!!JXhe!4EHp#:63sE<ug!6&sg$z6msd~!!c@%",
+"e$I6w66EC$6NWd'e#Hd}Cq!7ER65h!Ti!@6nsd}Cr!#6w6GEI#e!=&r&rEX68|6pu6oEO#6quWdE`W]E`d~!!)y{d~!!)wle&;6ur6&d~!!9h.e$ud}Cu!%e&",
+"@d}Cf!%e%c$6+f#j&se$-'65`6%k&9wd~!!JXCe!H+)d~!!JXFe!',*f$[d~!!RPwf%K6566`4&e!<)r)`166)#(f!]-u368f!,#s65f##6%6vr6'e!|`/6;f",
+"&/h&9`0%#e!/f!*`4sd~!!1r/!f#C6wr6(`8e!#f#Cd}Cv!%&%d}Cw!%'&f!|d}Cx!%i!zf#S#)d~!!RObe$P6u-#g#l6xr6)f!Hd}CN!MW/h'=`6#6D`5$6E",
+"l#d`:6E(Wd%f#k%r%`1#%65$`;.e!5/$g$865`4$#m'V`0g'T6He&cf!'i&R4u/tj%0d~!!JX>e$@2(f![j!C66&u6GtVow`0(6F`,6If!wd}C{!%-65g#%#r",
+"D|f).6Jf(tn)Qd}Ce!*E=466e$i6Ng#Yg!6E;ud}Ce!S6Re%*d}C`!K#d}Ca!TEDE#f%/f&f%e!X6Yf$p#2`26Xg)s`@EJE)66g!;-r-Wd1W]1WdE'W]E'e'z",
+"E(E)6ZrE*rE%i#PE'~3`4E;#i#S#E>d}Cp!7#E8m(@+i#>EWu`CE^3`Be#D6_r,j#>`.EVm(W`>EVe'91h%Ed}Ch!7'+#%l$+`26c63D|f#[ElE*g&dEdEld~",
+"!!Ba(62e!Pd~!!ZIKe%''%f'+(g#%)`@EqE/e!=g!JE(g!z.r.WdE#W]E#WdE/W]E/e#}E0E1sE2rE-d~!!JXpe)fEVEam#ZEZse!=E^E_EcrE]rE]f(sEZs",
 /* begin_address: begin.comp ADDRESS */
-"e3,d~!!ZG7d~!!!%otVnd~!!!^id~!!k6cd~9@U'.d~9@4/pd~>8sWBd~<QyUvd~=:FF2d~:m['Cd~;(*sJd~!+zA=j37d~!!!^j~0V}6zg2o6zsW+e!'W$f2",
-"e6zW'f2`6zV|f2Z6zVvf2U6zV{t6zW/t6zW+t6zW2t6zW4se!'e2oWRe!'e2od~!!!!he!'e2od~!!!!le!'e2od~!!!!pe!'e2od~!!!!te!'W-rd~!!!!xs",
-"Vyrd~!!!!|sd~!!!!4rd~!!!##sd~!!!!5rd~!!!#'sW.rd~!!!#+W#e#&l4I}k4Ak3I}o3Ap2X}g0wd~!!ROI6yre!(k2c}d~!$!$E6z6Kg!#q!1~26{r6zr",
-"6{si2k6|V|r6}W26Kd~!!9g{6~d~!!!^kg34}e!46/h3,7!X=~EWM7#sg2ge!U7$X5k2wk2s}7%W.o2og2]g1hX<7&X=j2ze!+6PWG7'X=6Ke!L7(X7X<7)X=",
-"j2ye!+6Vf2qf!b7*W$e!&7+Vvs7,W-s7-Vyg2Rg2Ng43g38g2Jg3zo2J}d}C_!6e(-e)ze*g7+p+@!d}Ca!}6A6Ze)ld}C|#)f+X7,sd}Ce#!f),d~!!ROff.",
-"ZW$V|e!17-rg-`%g)(-g),e-5-1.e!97$rp2Gd}Ci!#f2EE%xE%th3#`2m2C}g#36|sd}C|!~e#.#6Z0d~!!JWVe1ue#-g1+g##e)g/06Ff,0*e2LE4w-~0l!",
-"^63*ve!U)*s+r&`CE@n2SEDs`3ECk#6}63sE7wg!@)uh/p`4e2XE=xEP}6YvEDxEV}6JvEJxE^rE^x`5k2Vm#t)s&s`1*e-D(m&&`8.,`9/-g1Xl2U(h2Y#(e",
-"2[`H/e/Me!X#tD|68`H1e&DX@e2[e!.h2^}g19p2[6K7.r6yd}Cs!Kg#Id~!!JWj6%f&.d~!!JY%f!'%d~!!JXR7#r$#d}DA!%#Vo`Le%T`L+Vo`=6E*d~!!J",
-"Y#f3tf!Sf0@(d~!!JWi6KDg(q!37Fd}Cy!#h35}7$~1!e4yh39h35e33#%q!35@d}Cz!%j33}k0Zq!31T7%~.!g!+E:i)z63rf!B7(g2x0d~!!ZGre$Z7.&#6",
-"8`Gg&H66d}D>!%f%nk3&.sh!Ld}DF!K7.#D~6ld}C|#&#d}Ce#'f!Bd}D>!KsW+`BEQE0g!A5r5WdD~W]D}`>ERE1g4*f:QE!p1Ri#oE/wp3PEDyEGsEA~2E`",
-"sf*_E[n3@E[s.x(sn,+7*h#d5f$&`>Ese#{h,166h'yf!p*k!BE%sf!)%E'o$ME~E4g(!EvE~d}C|!2#d}C}!%g3q`H,j![h$1E+rE*k!`E3f$d`BF+E>`Ae$",
-"ij!~W+f$GE2rE>rE>e$TE@EAsEBrE<d}C~!7EnExm$/Erg4%EuEvEzrEtrEtrEwrErs",
+"e3Yd~!!ZG7d~!!!%|tVnd~!!!^id~!!k6cd~9@U'.d~9@4/pd~>8sWBd~<QyUvd~=:FF2d~:m['Cd~;(*sJd~!+zA=j3ed~!!!^j~0V}6zg3>6zsW+e!'W$f3",
+"46zW'f3/6zV|f3*6zVvf3%6zV{t6zW/t6zW+t6zW2t6zW4se!'e3>WRe!'e3>d~!!!!he!'e3>d~!!!!le!'e3>d~!!!!pe!'e3>d~!!!!te!'W-rd~!!!!xs",
+"Vyrd~!!!!|sd~!!!!4rd~!!!##sd~!!!!5rd~!!!#'sW.rd~!!!#+W#e#&l4v}k4nk3v}o3np3(}g1Gd~!!ROI6yre!(k32}d~!$!$E6z6Kg!#q!2N26{r6zr",
+"6{si3:6|V|r6}W26Kd~!!9g{6~d~!!!^kg3b}e!46/h3Y7!X=~EWM7#sg36e!U7$X5k3Gk3C}7%W.o3>g3,g27X<7&X=j3Je!+6PWG7'X=6Ke!L7(X7X<7)X=",
+"j3Ie!+6Vf3Af!b7*W$e!&7+Vvs7,W-s7-Vyg3!g2{g4ag3fg2wg4Jo2w}d}C_!6e(-e)ze*g7+p+@!d}Ca!}6A6Ze)ld}C|#)f+X7,sd}Ce#!f),d~!!ROff.",
+"VW$V|e!17-rg-^%g)(-g),e-3-1.e!97$rp2td}Ci!#f2rE%}`0h2p`3g2ne+rE-l2lh3i`5m2j}g#L6|sd}C|!~e#G#6Z0d~!!JWVe2,e#Fg1@g#;e*!/0D|",
+"f,I*f2s}EDuEC~7l!p63*ve!h)*6Ff+I&`DENn2zERs`6EQn#Iz63sEFwg!@)uh0;`7e3!ELxE_}6YvERxEe}6JvEXxElrElx`8k2}m#t)s&s`4*e-o(m&Q`:",
+".,`;/-g2$l2|(h3##(e3%`I/e/xe!X#tD|68`I1e&oX@e3%e!.q!3'D6K7.r6yd}Cu!Kg#Id~!!JWj6%f&Ad~!!JY%f!'%d~!!JXR7#r$#d}DA!%#Vo`Me%T`",
+"M+Vo`>6E*d~!!JY#f4=f!Sf0k(d~!!JWi6KDg(q!3aFd}Cz!#h3_}7$~1!e5Ch3ch3_e3]#%q!3_[`>q!3]T7%~.!g!+E:i*H63rf!B7(g3F0d~!!ZGre$Z7.",
+"&#68`Hg&H66d}D>!%f%nk3Q.sh!Ld}DF!K7.#D~6ld}C|#&#d}Ce#'f!Bd}D>!KsW+`CEQE0g!A5r5WdD~W]D}`@ERE1g4Uf;LE!p1}i#oE/wp3{EDyEGsEA~",
+"2E`sf*qE[n3kE[s.x(sn,V7*h#d5f$&`@Ese#{h,]66h'yf!p*k!BE%sf!)%E'o$ME~E4g(!EvE~d}C|!2#d}C}!%g4>`I,j![h$1E+rE*k!`E3f$d`CF+E>`",
+"Be$ij!~W+f$GE2rE>rE>e$TE@EAsEBrE<d}C~!7EnExm$/Erg4PEuEvEzrEtrEtrEwrErs",
 /* count: count.comp */
-"fF/d~!!!(W~;V}77g2^77gEg77u77u77u77u77u77u77u77tW#e!Kq!FfGVz79VoVvn3ClEAnEUkE~}mEU7;VoW/nEnmF97CVorVz7EVoV{Vz7LVoW2r7ZVoW",
-"$g4Ph4X7ifHH7oVoW,h4D}f4>e3+g4AWD7/r67e4870e4)X:71r6Kf4C72f4[736KWD7467e!4d~!!c>j75g4Ve!AX:766#f!)d~!#%|K77n4F78r77r78skF",
-"1g3Qg4#q!FY8g2xgFUo4<f4Wl4Ae2he%(g4^WU677:d~!!!#s7968g3uoEi6_vjEN6Wt6WeE{j3y6^fEs6^eENe!d7;W1g5%e!d7<r7;6EoEk6Xf4$7=W-e!:",
-"7>s7=d~!!ZGm6%7@d~!!!#r7>6568WU627Ad~!!!#H7;66e!57Bf#2e!]7CVme!,7Dr7C65s7EW1e5Q7Fd~!!!#J7E65e!T7Gd~!!!!Be!,7Hd~!!!$37F7Ge",
-"!(7Id~!!!$0657He!C7Js68e$/7KXOe!G7Lf!Q7Md~!!!#t7Lf!b7Nf!We!(7Of!<e!I7Pf!Ye!z7Qr7Pt7Rd~!!!#w7E6Eg6'e!87SXPrf!f7Ts7Se!(7UXN",
-"7T65e#G7Vr7R6N7Ue!F7Wh!e7Xe#G65e!y7YW's7ZW+g7yg7#e!87[f#^g6xe!V7]e!]7ZWK7^e!)WG7_V|7^WN7_7`e8<7aV|6%g7DWN7a7bre!&7ct7df!W",
-"7ed~!!!$vWG7fW/67g7Xd~!!JWD6K7g6666d~!!9g~677he!G7iW+WK7j677if7V7jWK7k6Ke!*7lr7ke!r7me7u7ik71iHE7nd~!!!#XgH^e!Q7oVme!A7pX",
-"P7of$97qXR7p66gHfn7-}e0*hGLe1=#s${`N7rf!Bd}Cc#qhDtjF3fFMfA4fFx(`/6G(#'`C,-d~!!BaUfI'l,!d~!!JY(f>e65f!dh-u(0sm,<E(sd}Cz!#7",
-"z`<D}E&`=E*e75#E(pEs`1(E,h1yE0%#$d~!!k75eDg7{E2+$7qD}d}DF!#7|E+E,7qWdE6W]E6l4%`-gJ;`.pJ9hH'f!8g5X`/)&#%g3X6%7rq!4T@7sr7/d",
-"}Cs!7ri$hh1nd}Cc#:#i1u)tgBW+`Ag!t$hD&h$Xd}Ch!K%tfCm+g!I1g$:fB&2e!ud}DE!Kf$V2r&f!8d}Cc#<f!6fD>D}i!6D}sd}DB!%657@`=e%Vd}DY!",
-"%E%f3x7;d}DD!%E'7@iD[`T&d~!!RQ<6%f5c7Ag!GE*e/wd~!!{)]e2xD}E'25-0#1h#a7tr70`Kh#`d}Cc#BDgh1fd}Cc#Df!y`L)Vod~!!JY'f;:7Id~!!R",
-"O{e!O#e67g$T`],)#g#:d}Cc#Jg!A%re0yd~!!JY$fCq7Kd}C|!%#d~!!JY&g!J`^$#d}D^!K+#r*r*s1#*td}Cc#Mtd~!!Bave!a%gK7`]&/#$f3XD|f!:d}",
-"Cc#Ng!cE&Vmd}D^!%e!Wd}D_!Ke&EVmh!}E)E%vd}Cc#OvVmsd~!!RQ;t7Q6Ze!~d}Da!%e!G`a#7V`j(#e!M,rgM&`]-2#g$zd}Cc#Wi!M`je!@e!<'i!h(2",
-"sWdE8W]E8`]E#E&#(h&D7ur71e8Vo&%d}Cc#Xg!Y*r`b#*e%6*u%g#z(`L/Vo`a/7G`b$#`C16Ep'=`LD|f!OD|`3D}e'T}e91E$``0i'T66t`m*#h>=1.#)e",
-"!{E(wf(vE(`/D~e#Q3v7vr72`5g(F7Yf'o&7Zf5ph!87wx6|v`=$g9Z7Zi((7xr73j!Sf!Bh(@e6Ce#d}e#1'th#M6Nt`C*6Dp!Bd~!!JXje*g.m!Te9A6Ee!",
-"S#tgI5g=he<A're%>,r,e!a,#)`^0e#&E$~1E(}d}Dd!7E+n!qE/~5`^+#d}Db!K#d}DY!K4h$+677yr74`K`Kn&.d}Cc#[i(Pf!%e;k#d}DX!7m,Ie>5'wg!",
-"C2Vmf!%e!Ch%le,Vf(lg(M`Df)Ie<03r1`LD}Vme!%h!BD|e(F`Df(O5h=97zg.'e9Vi<&%u7]mBBd}Ca#a7`pRk`3nC;Wl7be:b7ce!%7de*Y#r#d~!!Bb16",
-"8687eg=b7{r75f>*`Zh=fd}CN#lW/e!z`a'68f--`a)6Gf!(`-eE!e&>d}Ci!%7ve!%7w$d}Cz!K7xh+~g$zd}Cy!K7s-66d}Ci!K7th,Ih))#&7ghDd`D7h)",
-"s`]7g,e#S`/E(.e@Qe$#E)e#_f!W$rf%ni;k$u7i~/#E/`=E61f$Pd}Ca#fE4gMwd}C`!7#l&)`1D~*e#1E6#p#.`BE;4g<}2r2e$N346Zf=)0g!~Wh67E)E*",
-"f#dWh6KeOO3e!|e#/5r%r$t'x`{EG'`|o&9f.:#uEFu`BEM.e.Vf$<Wl$!g#/`BEP1e!1d}DF!%7u#EJEIe%]#d~!!ZImhT9hD}EYh#zD~sEAf@#EX`A,`g#E",
-"Kd}Da!KEFe!yEJz`1)65e16Eii=N.sm!:.re$4Edg#)`r#E_`AE$e!'Ead}Cy!77y%#h'DEYs*g<v`DEZE-#,`]EXE.4-fWDE:e$:E;E[E/#E$sE9EXE/!E$e",
-"$VE7E8sE<rE5rESrES`=EuEXe#+7mW^E]e#!!h)[E_f#&E]7mfOpE`eYaE[Ey$f%,EcrEYg#BEyh(`EbroIGd~!!ZIte$97bs&g.z`LEgVoo!<d}Dg!%7cf!:",
-"kXKEoud~!!JYF7d7*e$eg('Wd/W]/k(+7|r76f(*g(}}mD$e%C(g,Q7+f,q,1e-*f%94f3GfWN(`.)66oY-gEM66i*=1sl!<g(qf237]`17nf!_E&ud}Df!%f",
-"&4D~g%<WdE&W]E&e$xE'E(e){E)rE$rE+rd~!!JXee-$E.m'+`,7be$:pZf6Ze!4a#$e!_h+G`,7cf!@}7*e!4m!@7d~07Ya#g'Mg&~f3pD}e$d",
+"fG*d~!!!(W~;V}77g3+77gFb77u77u77u77u77u77u77u77tW#e!Kq!GaGVz79VoVvn3nlF;nFPkFy}mFP7;VoW/nFimG47CVorVz7EVoV{Vz7LVoW2r7ZVoW",
+"$g4{h5&7ifIC7oVoW,h4o}f4je3Vg4lWD7/r67e4d70e4TX:71r6Kf4n72f5)736KWD7467e!4d~!!c>j75g5$e!AX:766#f!)d~!#%|K77n4q78r77r78skG",
+",g3|g4Nq!GT8g3FgGPo4hf5%l4le35e%(g5+WU677:d~!!!#s7968g4CoFd6_vjFI6Wt6WeFvj4G6^fFn6^eFIe!d7;W1g5Pe!d7<r7;6EoFf6Xf4O7=W-e!:",
+"7>s7=d~!!ZGm6%7@d~!!!#r7>6568WU627Ad~!!!#H7;66e!57Bf#2e!]7CVme!,7Dr7C65s7EW1e5|7Fd~!!!#J7E65e!T7Gd~!!!!Be!,7Hd~!!!$37F7Ge",
+"!(7Id~!!!$0657He!C7Js68e$/7KXOe!G7Lf!Q7Md~!!!#t7Lf!b7Nf!We!(7Of!<e!I7Pf!Ye!z7Qr7Pt7Rd~!!!#w7E6Eg6Re!87SXPrf!f7Ts7Se!(7UXN",
+"7T65e#G7Vr7R6N7Ue!F7Wh!e7Xe#G65e!y7YW's7ZW+g8Gg7Ne!87[f#^g7Fe!V7]e!]7ZWK7^e!)WG7_V|7^WN7_7`e8h7aV|6%g7oWN7a7bre!&7ct7df!W",
+"7ed~!!!$vWG7fW/67g8&d~!!JWD6K7g6666d~!!9g~677he!G7iW+WK7j677if8$7jWK7k6Ke!*7lr7ke!r7me8C7ik7]iI@7nd~!!!#agIXe!Q7oVme!A7pX",
+"P7of$97qXR7p66gIan7X}e0*hH(e1=#s${`37rf!Bd}Cc#qhE=jFZfFtfA`fGB(`16G(#'`D,-d~!!BaUfJ!l,!d~!!JY(f@265f!dh-u(0sm,<E(sd}Ck!#7",
+"z`0D}E&`>E*e7H#E(pF<`4(E,h1yE0%#$d~!!k75eE27{E2+$7qD}d}DF!#7|E+E,7qWdE6W]E6l4%`-gK6`.pK4hHNf!8g5X`1)&#%g3X6%7rq!4T@7sr7/d",
+"}Cu!7ri$hh1nd}Cc#:#i1u)tgC%+`Bg!t$hDQh$Xd}Ch!K%tfD:+g!I1g$:fBQ2e!ud}DE!Kf$V2r&f!8d}Cc#<f!6fDjD}i!6D}sd}DB!%657@`>e%Vd}DY!",
+"%E%f3x7;d}DD!%E'7@iE)`T&d~!!RQ<6%f5c7Ag!GE*e/wd~!!{)]e2xD}E'25-0#1h#a7tr70`Lh#`d}Cc#BDgh1fd}Cc#Df!y`M)Vod~!!JY'f;f7Id~!!R",
+"O{e!O#e67g$T`],)#g#:d}Cc#Jg!A%re0yd~!!JY$fD>7Kd}C|!%#d~!!JY&g!J`^$#d}D^!K+#r*r*s1#*td}Cc#Mtd~!!Bave!a%gK_`]&/#$f3XD|f!:d}",
+"Cc#Ng!cE&Vmd}D^!%e!Wd}D_!Ke&EVmh!}E)E%vd}Cc#OvVmsd~!!RQ;t7Q6Ze!~d}Da!%e!G`a#7V`j(#e!M,rgM``]-2#g$zd}Cc#Wi!M`je!@e!<'i!h(2",
+"sWdE8W]E8`]E#E&#(h&D7ur71e8Vo&%d}Cc#Xg!Y*r`b#*e%6*u%g#z(`M/Vo`a/7G`b$#`D16Ep'=`MD|f!OD|`6D}e'T}e91E$``0i'T66t`m*#h>i1.#)e",
+"!{E(wf(vE(`1D~e#Q3v7vr72`8g(F7Yf'o&7Zf5ph!87wx6|v`>$g9Z7Zi((7xr73j!Sf!Bh(@e6Ce#d}e#1'th#M6Nt`D*6Dp!Bd~!!JXje*g.m!Te9A6Ee!",
+"S#tgIag=he<A're%>,r,e!a,#)`^0e#&E$~1E(}d}Dd!7E+n!qE/~5`^+#d}Db!K#d}DY!K4h$+677yr74`L`Ln&.d}Cc#[i(Pf!%e;k#d}DX!7m,Ie>5'wg!",
+"C2Vmf!%e!Ch%le,Vf(lg(M`Ef)Ie<03r1`MD}Vme!%h!BD|e(F`Ef(O5h=97zg.'e9Vi<&%u7]mBBd}Ca#a7`pS4`6nCNWo7be:b7ce!%7de*Y#r#d~!!Bb16",
+"8687eg=b7{r75f>*`Zh=fd}CN#lW/e!z`a'68f--`a)6Gf!(`-eEMe&>d}Ci!%7ve!%7w$d}Ck!K7xh+~g$zd}Cz!K7s-66d}Ci!K7th,Ih))#&7g%g#T`E7h",
+")s`]7g,e#S`1E(.e@Qe$#E)e#_f!W$rf%ni;k$u7i~/#E/`>E61f$Pd}Ca#fE4gNEd}C`!7#l&)`4D~*e#1E6#p#.`CE;4g<}2r2e$N346Zf=)0g!~Wh67E)E",
+"*f#dWh6KeOz3e!|e#/5r%r$t'x`{EG'`|o&9f.:#uEFu`CEM.e.Vf$<Wo$!g#/`CEP1e!1d}DF!%7u#EJEIe%]#d~!!ZImhTahD}EYh#zD~sEAf@#EX`B,`g#",
+"EKd}Da!KEFe!yEJz`4)65e16Eii=N.sm!:.re$4Edg#)`r#E_`BE$e!'Ead}Cz!77y%#h'DEYs*g<v`EEZE-#,`]EXE.4eI.E:rE:e$:E;E[E/#E$sE9EXE/!",
+"E$e$VE7E8sE<rE5rESrES`>EuEXe#+7mW^E]e#!!h)[E_f#&E]7mgW1eZ[E[Ey$f%,EcrEYg#BEyh(`EbroHWd~!!ZIte$97bs&g.z`MEgVoo!<d}Dg!%7cf!",
+":kXrEoud~!!JYF7d7*e$eg('Wd/W]/k(+7|r76f(*g(}}mD$e%C(g,Q7+f,q,1e-*f%94f3GfWu(`.)66oYTgEM66i*=1sl!<g(qf237]`47nf!_E&ud}Df!%",
+"f&4D~g%<WdE&W]E&e$xE'E(e){E)rE$rE+rd~!!JXee-$E.m'+`,7be$:p[/6Ze!4a#$e!_h+G`,7cf!@}7*e!4m!@7d~07Ya#g'Mg&~f3pD}e$d",
 /* count_address: count.comp ADDRESS */
-"fSYd~!!!);~H7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}tW#7}mA{}pAs8!VoW(nAwhAFoA_q!A=SoSZfAHq!ADKd~!#NT@7}hSsnAI7~r7}r7",
-"~wg;dkAIgTHq!S}@gATjT$kAX}pSwgARg<knAih@X8!fBV8#WTe<m8$r8!8#u8$rlSo}fA`jA[pSuq!AZe~}i@!7Zhfjq!AZce!h8%V{q!A_DggqgVUgAZgB~",
-"gVnoA_8&tgVzpA_}fUfnA_}d}Cc$&vlTUfT>gLle-*gLKg;2eAhfh2`C/0n2'`anAd3}E+vE#E)rE-tE+~0E/vE3td}DZ!#7{E5+$8&fAbE.E/8&rE9rE9|7+",
-"~1pV7g#]hTT,ff.iAkq!T@H`LeT=``&%d}DC##$pT9`bkT7`^(mB<}Wc'g#LfNziB4fQhnB3jB^iE3fO=(3rkfD`]s)$eOK`:7q66D|`R$eAygR3f9,,d~!!J",
-"Xde0S7<E#wo!]4E(68|5$`GuE+`Hsh&9gBPE,r-jBuE1uj!^h#W`bE87@e!f$#s(r&g!3iA|%*#)e!knFu`bEB7@h&466t`H(i!~`T5d}D[!%jCUEFrEFd~!!",
-"k9;sE2E:E%e2;,nCSd}CN!TW/e3H$gCX{d}Ca!*(f%}fBXi7NkCPa*-f!8eBTd}D`!2gCP`mhCN`A4e7A$Wl5!g=ojCN`AD~`qe4<E!!g#OnCLa*E%66n!ukC",
-"Ha*ef:g!ud}Dc!2nCH`,)`jf!v*y`ng!IE5tfCFj!`gH-`AE8q!C<~#_6m~66n~:6mu6n~V`pq!C:~%Ne*<jC<(v*w8%~/2~9Wl47glC@`/E'te$#E(q!C:GE",
-"-rE5vE2~5E4~0E9~8e<xfC:e#(4r$hC3&yED~0,wECvEJ~/EMwEGEFta$kC1EWyE@tEUuEH`AE[`~f+~E]!`tEHmB{*fC6Ehw/}/tEbwE]rE%fC;lC6EWtgpm",
-"`DEXf.Wg2|e$1E:mC*E;tERrERrEsEWuEYyE[tE[rgp|eC*EZEwtfC5EXg#5Ewua*Ev66h3Ym@e'a#fC,h1*a*E}65h!>}7cwh#xEppC0f)!3q!C0Ol6G6pf,",
-"l/4hC7D}e196Zfh*+s`.,66oilnC94|f(nmC9E)`HD}wE$ufC0E)e%*E*E+6Ff3%E'`3E.66d}Di!7E1nC7zpkLkC>hzFmC>p!GgCFm!G7d~6jCMg5]g#Ne%#",
+"fT'd~!!!);~H7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}tW#7}mA{}pAs8!VoW(nAwhAFoA_q!A=SoT(fAHq!ADKd~!#NT@7}hTAnAI7~r7}r7",
+"~wg;dkAIgTsq!TK@gATjTOkAX}pTEgARg<knAih@X8!fBV8#WTe<m8$r8!8#u8$rlT<}fA`jA[pTCq!AZe~}i@!7Zhgeq!AZce!h8%V{q!A_DghlgW#gAZgB~",
+"gW;oA_8&tgWHpA_}fUxnA_}d}Cc$&vlTUfT>gLle-*gLKg;2eAhfi-`D/0n2'`anAd3}E+vE#E)rE-tE+~0E/vE3td}DZ!#7{E5+$8&fAbE.E/8&rE9rE9|7+",
+"~1pV7g#]hTT,ffUiAkq!T@H`MeT=``&%d}DC##$pT9`bkT7`^(mB<}Wc'g#LfNziB4fQhnB3jB^iE3fO=(3rkfm`]s)$eOK`<7q66D|`R$eAygR3f9,,d~!!J",
+"Xde0S7<E#wo!]4E(68|5$`HuE+`Ish&9gBPE,r-jBuE1uj!^h#W`bE87@e!f$#s(r&g!3iA|%*#)e!knFu`bEB7@h&466t`I(i!~`T5d}D[!%jCUEFrEFd~!!",
+"k9;sE2E:E%e2;,nCSd}CN!TW/e3H$gCX{d}Ca!*(f%}fBXi7NkCPa*-f!8eBTd}D`!2gCP`mhCN`B4e7A$Wo5!g=ojCN`BD~`qe4<E!!g#OnCLa*E%66n!ukC",
+"Ha*effg!ud}Dc!2nCH`,)`jf!v*y`ng!IE5tfCFj!`gH-`BE8q!C<~#_6m~66n~:6mu6n~V`pq!C:~%Ne*<jC<(v*w8%~/2~9Wo47glC@`1E'te$#E(q!C:GE",
+"-rE5vE2~5E4~0E9~8e<xfC:e#(4r$hC3&yED~0,wECvEJ~/EMwEGEFta$kC1EWyE@tEUuEH`BE[`~f+~E]!`tEHmB{*fC6Ehw/}/tEbwE]rE%fC;lC6EWtgq:",
+"`EEXf.Wg2|e$1E:mC*E;sfh6ER`>EsEWgC*EYyE[tE[rgqJeC*EZEwtfC5EXg#5Ewua*Ev66h3Ym@e'a#fC,h1*a*E}65h!>}7cwh#xEppC0f)!3q!C0Ol6G6",
+"pf,l/4hC7D}e196Zfh*+s`.,66oilnC94|f(nmC9E)`ID}wE$ufC0E)e%*E*E+6Ff3%E'`6E.66d}Di!7E1nC7zpkLkC>hzmmC>p!GgCFm!G7d~6jCMg5]g#N",
+"e%#",
 /* scan: scan.comp */
-"fc$d~!!!'Rq#)1Yq!cBVpC0kBagC8gBegBagBiq!tE>pBXWF8'e!/eBud~!!s/-8(6#eBPgBChtQWF8)6%6*q#(8QgAekbV}gC'gB^nBUpb*h>shA&gB[o_Vg",
-"Bdg@Xg>ygAyg>NgsRitp8!f=x8*eBjf=x8+XJ8*rgswg@[g@.WK8,e!'f@C8,yg@2p_+sg@1g_Ci@ug>vgA4g@igE$h@L8-6%u8-e!E8.XN6F65i@Jf>~}gQb",
-"d}CN!*rj@%7r`3$e))7q#pIRh)}p3ie0[`w8/%h__66($'h`8d~!!{'Ve^m80&7herNeAlg]!2`CD}7]n.~`t7qj!-p`De8Pg@Dg)H`D+f4vg~_`D0e_x+m/Y",
-"E2sna<}mLZg6Yh-:j,]e=&f0Y'E!uEI`t+a-$fu}(t(!r(`11(i#Bq#).%!iu3.r%`30j$Kj_b4h1tE#EVi!Op5{e4%!g,Kg-}`.D~m!Ya$7bf,egO_g!;e,2",
-"iN}EbE2th#[(+g25.uE:mwT`<E57ieB]#jqLg!D)l2Wj11,'`2eS8m3OE%1e-y-lco&g&6gu%'a*F)1e3Th$C45!g/fe!+126Zf6b/WlF)5`w81F+`1E,$e80",
-"E!i/i5g#0D~~1E.tEdm2OE=e$&#,iP~0g/Ra*F@.g#%12s0r0s./s3r,e0I8.g!9EAEB!g$eWdE@W]E@e!/E=E>e27ECrE;WdFAW]FAkwSq#+*D`8+)`9,*g'",
-"8q#+$Bq!eCoq!aA~$0hTB#gT*ffVj$@8/r8'f=7j:2g'K's`-eGDf~U&t(xe;:)s*e8h1$n6Dg>Y/`m3h6Ce7323*!$f~T1g~^e'N4r+Wx3f'/80r8(f<:izb",
-"g'%}g#/f>}+``6Ne,t2i'#3td~!!Ba{ff%`ff,a`8#5`9$D|m'E`Ve)<q!'f/'E&r(E'~065tk7O-si$7't&x`bE(*f.)f/'e$)-g%neL5d}Dq!2e#5j.<d~!",
-"!JXceI=ECe/C&r`3EBe/[$eI!&68e#!$7=r`m$f]7a-'#e#.6Ge!.&e$oEJrmB-E(ENf>E``#6oe&lh+Ve=6f!~EEl%1`:E!6oe!U6EeFp1i'82.#&g*``/+0",
-"#e.=7=EZ`<6GE:`1f#.E265&f&K$g)b%65i+8e$;eal`1EeE2e/6EFf!2%g!<6DEff,e`:E<66ETe~$f&:EI{WdEIi=VEkhNpEbud}Dr!7EviBhEpt`3Efo&*",
-"f#['e%=hJL68tf$toCUe#;m!z#s`D%&8+#g/Q`D*f=Wf#Q6|s,g!E$m+263e1om)`e#d6ke!/EgrEge'_EhEie0UEjrEcg+r81r8)d}Cs!*g;w`,%e-;f$QhC",
-"3h&VeFvg<&6F{epn(m%l0f-lh0z|h0YD|`1f@JD}e;.D~eC,h.(g%dWwf.M68f.De.XE!f)|",
+"fc$d~!!!'Sq#*,Yq!cBVpC0kBagC8gBegBagBiq!tp>pBXWF8'e!/eBud~!!s/-8(6#eBPgBCht|WF8)6%6*q#)3QgAekbV}gC'gB^nBUpb*h>shA&gB[o_Vg",
+"Bdg@Xg>ygAyg>Nhs}6%8*W*iuB8!f=|8+eBnf=|8,XJ8+rgtIg@`g@2WK8-e!'f@G8-yg@6p_/sg@5g_Gi@yg>zgA8g@mgE(h@P8.6%u8.e!E8/XN6F65i@Nf",
+"@%}gQfd}CN!*rj@)7r`6$e)-7q#pIVh*$p3me0``w80%h_c66($'h`<d~!!{'Ve^q81&7herReApg]&2`DD}7]n/%`t7qj!-p`He8Tg@Hg)L`E+f4zfP]-`E0",
+"e_|+m/^E2snaA}mL_g6^h->j,ae=*f0^'E!uEI`t+a-$fv6(t(!r(`41(i#Bq#)l%!iu7.r%`60j$Kj_f4h1xE#EVi!Op6!e4)!g,Og.$`.D~m!Ya$7bf,igO",
+"cg!;e,6iO$EbE2th#[(+g29.uE:mwk`0E57ieBa#jqPg!D)l2[j15,'`5eS<m3SE%1e-}-lcs&g&6gu)'a*F)1e3Xh$C45!g/je!+126Zf6f/WoF)5`w82F+`",
+"4E,$e84E!i/m5g#0D~~1E.tEdm2SE=e$&#,iQ%0g/Va*F@.g#%12s0r0s./s3r,e0M8/g!9EAEB!g$eWdE@W]E@e!/E=E>e2;ECrE;WdFAW]FAkwWq#+UD`:+",
+")`;,*g'8q#+OBq!eGoq!aE~$0hTF#gT.ffZj$@80r8'f=;j:6g'K's`-eGHf~l&t(xe;>)s*e8l1$n6Hg>^/`m3h6Ge7723*!$f~k1g~te'N4r+Wy3f'/81r8",
+"(f<>izfg'%}g#/f@$+``6Ne,t2i'#3td~!!Ba{ff)`ff,a`:#5`;$D|m'E`Ve)<q!'f/'E&r(E'~065tk7S-si$7't&x`bE(*f.)f/'e$)-g%neL9d}Dq!2e#",
+"5j.<d~!!JXceIBECe/C&r`6EBe/[$eI&&68e#!$7=r`m$f];a-'#e#.6Ge!.&e$oEJrmB1E(ENf>I``#6oe&lh+Ve=:f!~EEl%1`<E!6oe!U6EeFt1i'82.#&",
+"g*``1+0#e.=8*EZ`06GE:`4f#.E265&f&K$g)b%65i+8e$;eap`4EeE2e/6EFf!2%g!<6DEff,e`<E<66ETe~(f&:EI{WdEIi=ZEkhNtEbud}Dr!7EviBlEpt",
+"`6Efo&*f#['e%=hJP68tf$toCYe#;m!z#s`E%&8,#g/Q`E*f=[f#Q6|s,g!E$m+263e1om)`e#d6ke!/EgrEge'_EhEie0UEjrEcg+r82r8)d}Cu!*g;{`,%e",
+"-;f$QhC7h&VeFzg<*6F{epr(m%l0f-lh0z|h0YD|`4f@ND}e;2D~eC0h.(g%dWjf.M68f.De.XE!f)|",
 /* scan_address: scan.comp ADDRESS */
-"f[`d~!!!'v~S~}p:Q~}n[3}q#/~Mo:rhvKq!:bPoX^g:bg9bq!:fNq!:bJg;of:fgXJi:fgX@g:jgY6gXmg:ngXyq!:nepAzgSBq!:w@hYQd}Dp!#l:u5r5rE",
-"#~6mYZ}i.dgNu`D./#,g*#`D3E0#.m,)E8snZ]}nEBfEhn:~}EO~0j#M`14+eVli#Kg2.!q#C;'1r(`33n;*tD}uk!XE)Ecyg5Tg;'e,8*r)f;3g=$h;3E'~/",
-"E*{iGyEnE8j;3}EA|E;~FEPvo#dE(4e-_0n^D)h^H#+66*a*F84j;<D}D~!gPsg;F6Zfm#2WlF8D~e;<F:rE/tE%wD~uE$~1E1tEmzk#9EDE8s/sgJ-3i^!a*",
-"FR1k<I}j;FEGEHvgYge!/EDEE7mf27EBWdFSW]FSq#3wGo)(q#3{/p;Oq#3w6q!`4xq!Ya~$0nMgg$if''7*g!*q!;h@6j|~}f#/k;h}a/q!;fn6j~Ma0n;d}",
-"~}k,o`:E5e$%f.T'i)}ecD`H&g+b66g*ce;oEhE5sEI`H*si!A6DEif-=`:E@66EWh;qEL|ELwEnvEevEywEsuEi~j`HE0sX@se#Sp;s`HE4sg(Yp;uf;lEje",
-"'lEkEle1CEmrEfq!;u~#=",
+"f[dd~!!!'w~S~}p:U~}n[7}q#0PMo:vhvOq!:fPoXbg:fg9bq!:jRq!:fJg;wf:jgXRi:jgXHg:ngY>gXug:rgY$q!:repB%gSJq!:{@hYYd}Dp!#l:y5r5rE",
+"#~6mYc}i.hgN}`E./#,g*'`E3E0#.m,-E8snZe}nEJfEpn;%}EO~0j#M`44+eVti#Kg22!g;36Ff2A(`63n;.tD}uk!XE)Ecyg5Xg;+e,<*r)f;7g=(h;7E'~",
+"/E*{iH$EnE8j;7}EA|E;~FEPvo#dE(4e-c0n^L)h^P#+66*a*F84j;AD}D~!gP{g;J6Zfm+2WoF8D~e;AF:rE/tE%wD~uE$~1E1tEmzk#9EDE8s/sgJ53i^*a",
+"*FR1k<M}j;JEGEHvgYoe!/EDEE7mf2;EBWdFSW]FSq#4!Go)(q#4&/p;Sq#4!6q!`<xq!Yi~$0nMog$if''7*g!*q!;l@6j|~}f#/k;l}a/q!;jn6j~Ma0n;h",
+"}~}k,o`<E5e$%f.T'i)}ecL`I&g+b66g*ce;sEhE5sEI`I*si!A6DEif-=`<E@66EWh;uEL|ELwEnvEevEywEsuEi~j`IE0sX@se#Sp;w`IE4sg(Yp;yf;pEj",
+"e'lEkEle1CEmrEfq!;y~#=",
 /* scatter: scatter.comp */
-"fU*d~!!!.Yg;ud~!!!!aVnd~!!!!cVnWRlU0d~!!{'+w8]8f8j8tjU37iq#89~#~8>rW4r8Af!h8Bu8Bs8Ct8Cre#Y8Df!68Eu8Eq#]A*q#]U.8Ht8Hf!K8If",
-"!68Ju8Js8Lt8Le!Khwt}8ZVoe!K8]W(Wgh=d8^re$A8frW5W#8je!-8jW(d~!!!!LW#Dge!)8trd~!!!SWg>%q#9IAX:826#e!'e=qpx-g>!WP836%V|WF848",
-"3e!.85r83k>!WD86f=oX:87g=uh>`g;-hs=6Msh;57lsWD886#6M7lX:896#f!pWD8:q#Ml%8;gxk67WE8<f>qe!#XH8=h!06%q#:@~$C8>t8@r8>68WL8Ae#",
-"&8B8Ar6fr8Br6f8Crg>SWL8De!48E8Dr8Fr8Er8F6gq#_t)8Gt8G8He!08Is8J8Ir8Kr8Jr8K8Lre!f8Mtfw}q!y[~#F8Nsf#M8Oh!.8Ph!q8Qu678Rh!48Sv",
-"8Th#&8Uv8Vr8Uq#;n4WG8WV{e&K8W8XV{e!&8Yre!68ZfD%8[XR8Z66eCb8]rgC<e!&8^f$B8_d~!!!#N6F8^e!:8`u8W8aV{e!,8bv8cf!W8df!&8es6<8ff",
-"![8gte#l8hr8g8_6FWK8ie!*fCu8iye!D8jre!L8kf!_8lXJsd~!!9g}678mg}pgD-e!38ne!Yf#_8od~!!!#{8^6Ee!(8pd~!!!#p8n8oe#58qXN6Es6%8rd",
-"~!!!$.6N8qWG8sVo83WN8s8tVogEQiD<e!(8uXM7]65WK8ve!)WG8wV|8vWN8weD:iD$e!`8xd~!!!#u798>e#F8yr8xe!)e!58zr7m8ye!(8{r8_7]e!;8|r",
-"8z8{e!.8}te!B8~r8|8z8}WK9!e!*WG9#V|9!WN9#e|NgF#fF/f#%9$eF'6ogEW9$re!.9%tg{p9%f!.9&g!i6%9'e#=6Fe!(9(XN9'fE99)Xz9(e$N9*e!)W",
-"G9+W/9*WG9,V{7kWN9,9-f}&9.6N6NWG9/V{6KWG90V{8-WN9091V{h}i92t92e}Te!o93r8>f$R94e!(f%295r947ie$.96e!*WG97V{96WN9798V{gGjgHT",
-"kGQ99XRrf#@9:e!.68gG^9:t6Gf!g9;tjFU}`vfFWq#@(An_X`C()o}+|D~}E$u`,8ki8[(sppci]z)E&hicE'i!|`u7d.e4MfA9-.e4k/r*`<E+E1eo0f}hE",
-"3~0E7vE;t`aE.68q#3z+e4B8XfpceZo8Yg#dd}Cc%9g#bE87=y993s`t8+m#|E>6E`3x8+,sh#kE'vE#mpo`=E')f=QemJ`aELgqj`46w.&E*$d}C`#k9-WlE",
-"d!`M9NEfEed}C`$-EfWl91eHpE/`aEU6og!>9Q/&$g;Zd}Cc%;f##a&7{E$3E7E,E$g#$o$j}WlEu&`w9JEwe$[)fAZ#&ep9fGm*+s,r'h6GE+rE+`2E*engE",
-"/yE1tE4rq#N*%e=mE3EJgngE5rE0WdE}W]E}q#C'~$8a(q#C%+d}D]!Kq#C#+hp982e#]q#C%+p#We(.*f%{#f#Xfu/+h}!)rhxA.g!FeDwVmf#WfcPh$!`L1",
-"Vmf#43e!0h$&g:AWqf$a9<~0d}Cc$@|iM-fXh`@8Ce#ne$_g##`@6g630e!,gJ8e$i+#*f!j.hfUn!QD~`08Hf$@h!Q`08LrE$`,v`/ug$ME%rE%`]/E!#.h$",
-"I9={d}Cc$Mzp#@gc(-gASf#A/e!-.gC$f()*h&&n!N5`L5Vmf#@f=Zh#Afzdf#DE!e!0h#EgKxWqq#F_-`s~.q#E]%q#FZ7q#%*)q#FV9`qq#FTVa,q#FRe6K",
-"9>k$6d}Cc$Nwd}Cc$Og#U)v*'sf!4d}Cc$Ph!ki$I'w(+vd}Cc$Q~.d}Db!%k$K,#l#NfO1D}f!Ld}Cc$RuE'i#RE)wE*E&h!gd}Cc$Svg$Sm#m-h!<d}Cc$T",
-"m$S8Vta>k$U)t-rgT6`].3sq#=+%`]E$ez%.q!gL~$*jLJ`,8X`,8YeL'&j!R9@e.Ch$7d}Cc$[j#O`,8]e)E8_f#5`8e!(hWu65f-nh!L9Axd}Cc$`t`,8ae",
-",_g!(`N9@`8$#h!J&y9Bxd}Cc$bj!tg!HeL%hGdfM`#&h!H81h#m`,8c`,8de#lg/S`,8ek$*9Ce!cgN5}`,8fe1^#s't's'eG.'sg1Qf1V'e|)f&]$Wx+q#&",
-"b*8fWl8aq#zR$Kl8jWl8eKlWl8d8^e#Ee/:8^h#$Wl8kg&bd}Cc$ltd~!!JZZ83Dg6l8md~!!RRn6%e!'6t#e!H!d}E$!%6lVm$e!L!e!GlZf#g#}e#bfHki.",
-"jiH28e`N9Ch!jlH/e3Fe!6e%pf0@7iWl8c!g2N9Dh$Ad~!!RRuf!}Vo$e!=e!ee%Vfo(n|p8ffI1i0*e2P*t9Eh!S`w9DhXSf#%#eVri%U839Fr84o(ad}Cc$",
-"pth%#8rwgW-7ZukPw'eP.g3hd}E#$36le0m#rg#8%k(Ua>&h7('tXYfQ7!oQ5-d~!!ZH,e$w4f]}g+.aIe%#g#)d}Ch$3$E#uE&|&!r&`bE.&fOoi#)`=ei2d",
-"}E&$3#f!#d}D^$3%#XY83./f&:+,s0r)g5SaJ3E(0*h'!9Gr85d}Cs$3h$/aHg2L'r`78tf4ve)hgP`h*haGe&4-h16$si!U9H~0f!MhLNf&X*h(d$x6#9Ig'",
-"EXe6l6l7eg&,9JiMT$`1e#j`u7bf2:`,(h!)`=&i(P9Kr86g,@d}Ci$39F$`w9Ge9f9H$e:)e(A7c#s`X9IfY,mtl'*Wl(!g.pe!:`1)-h!^9Lr87hT9e)G7]",
-"f8Gh!XWl#'e!di!|9Mh&uq#5Z'j]w%u(u8_tW$i%MXFe)I9L%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Iq#</%m#=g:H8_tW$w`<'f#x/tg4#1j:",
-"H6Zuf=--i!W/yVm|E#xE%}q#+$%g]i9Nr88d}Cs!Md}Cs#lsd}CN%+W/k;e&u9&{e!aq#02.h)z9AfcBi#8'se->hXk%x`N9B`3*k*hq#/53i!x`BE+'e7iee",
-"]#d}Cy!%9Ke@}a*E.+f,!l#ag0Cg#+geae!7D|D}rf512e#ee#89)mdK66v9)ob:t7]z`w9M'q$#M,e#Fa*E@gAHkz@}`w9E3i$d/g!{2~1E(ul$8e)$&f8Je",
-"U''/q#-E&ER-g!v01s/r/gBJ6Zf<O+e#tf.Nn!V7]s7mkdvjdGh${|Ecw`1EX#h&aa*Eh-g&f%v./g+t+q#.$)9Or89e:Bf()f5;h&OfZ968m*67m+q#@j$e!",
-":k/cg9a9Pr8:g(Ze!7eA~g!Ol%4f!Oh#4q#740q#sP)8;s`Z`Zsq#4,7eeJ(e%(.m!o3'`y7s2q#3{-9.%d}Ca%/9-0sh5Hi.t1r,h='i'p}p!yE)l$8e!e,q",
-"#3o-g7]h%vgFAg/pg${9Qr8<e#op#pp%kd}Ca$W91f3ge!l)s`Y9O%#79l(dm&A)q#6P3e&wf3#`y9Pe!Re&HfG^h+&'f'Tf.Vh2ed}Cc%3f!IaT985e$Ih<U",
-"`2.E0a-#E.pk!E2u`z9>4q#CQ.`Y7|E8/h`cq#Rg)6Zuq#90+8=g&$`5q!&%<`C#/m+B)r#e$H,sq#9=)glfgAJ&re0,E#-`y9<E!mDze$g+#8>g.Ie#<5D|r",
-"fD^2m$k4~7fJ,E0moEE2e$Z/`,f$~)8>`Y9=&$lCthj)g]5e$,",
+"fU2d~!!!.Yg;yd~!!!!aVnd~!!!!cVnWRlU8d~!!{'+w8^8g8k8ujU;7iq#8B~#~8@rW4r8Bf!h8Cu8Cs8Dt8Dre#Y8Ef!68Fu8Fq#^D*q#^X.8It8If!K8Jf",
+"!68Ku8Ks8Mt8Me!Khw|}8[Voe!K8^W(Wgh=h8_re$A8grW5W#8ke!-8kW(d~!!!!LW#Dge!)8urd~!!!SWg>)q#9QAX:836#e!'e=upx5g>&WP846%V|WF858",
+"4e!.86r84k>&WD87f=sX:88g=yh>dg;-hsF6Msh;57lsWD896#6M7lX:8:6#f!pWD8;q#NB%8<gxs67WE8=f>ue!#XH8>h!06%q#:H~$C8@t8Ar8@68WL8Be#",
+"&8C8Br6fr8Cr6f8Drg>SWL8Ee!48F8Er8Gr8Fr8G6gq#`w)8Ht8H8Ie!08Js8K8Jr8Lr8Kr8L8Mre!f8Ntfx(q!yd~#F8Osf#M8Ph!.8Qh!q8Ru678Sh!48Tv",
+"8Uh#&8Vv8Wr8Vq#;v4WG8XV{e&K8X8YV{e!&8Zre!68[fD)8]XR8[66eCf8^rgC<e!&8_f$B8`d~!!!#N6F8_e!:8au8X8bV{e!,8cv8df!W8ef!&8fs6<8gf",
+"![8hte#l8ir8h8`6FWK8je!*fCu8jye!D8kre!L8lf!_8mXJsd~!!9g}678ng}xgD-e!38oe!Yf#_8pd~!!!#{8_6Ee!(8qd~!!!#p8o8pe#58rXN6Es6%8sd",
+"~!!!$.6N8rWG8tVo84WN8t8uVogEUiD<e!(8vXM7]65WK8we!)WG8xV|8wWN8xeD:iD$e!`8yd~!!!#u798@e#F8zr8ye!)e!58{r7m8ze!(8|r8`7]e!;8}r",
+"8{8|e!.8~te!B9!r8}8{8~WK9#e!*WG9$V|9#WN9$e|VgF#fF3f#%9%eF'6ogEW9%re!.9&tg{x9&f!.9'g!i6%9(e#=6Fe!(9)XN9(fE99*Xz9)e$N9+e!)W",
+"G9,W/9+WG9-V{7kWN9-9.f}.9/6N6NWG90V{6KWG91V{8.WN9192V{h}q93t93e}]e!o94r8@f$R95e!(f%296r957ie$.97e!*WG98V{97WN9899V{gGngHX",
+"kGQ9:XRrf#@9;e!.68gG^9;t6Gf!g9<tjFU}`vfFWq#@0An_]`D()o}3|D~}E$u`,8li8[(sppki]~)E&hikE'i!|`u7d.e4MfA9-.e4k/r*`0E+E1eo8f}pE",
+"3~0E7vE;t`aE.68q#4%+e4B8YfpkeZs8Zg#dd}Cc%:g#bE87=y9:3s`t8,m#|E>6E`6x8,,sh#kE'vE#mpw`>E')f=QemR`aELgqr`76w.&E*$d}C`#k9.WoE",
+"d!`N9OEfEed}C`$.EfWo92eHpE/`aEU6og!>9R/&$g;Zd}Cc%<f##a&7{E$3E7E,E$g#$o$j}WoEu&`w9KEwe$[)fAZ#&epBfGm*+s,r'h6GE+rE+`5E*enoE",
+"/yE1tE4rq#N2%e=mE3EJgnoE5rE0WdE}W]E}q#C/~$8a(q#C-+d}D]!Kq#C++hpB83e#]q#C-+p#We(.*f%{#f#Xfu7+h}*)rhxI.g!FeDwVmf#WfcTh$!`M1",
+"Vmf#43e!0h$&g:AWsf$a9=~0d}Cc$A|iM-fXl`A8De#ne$_g##`A6g630e!,gJ8e$i+#*f!j.hfYn!QD~`28If$@h!Q`28MrE$`,v`1ug$ME%rE%`]/E!#.h$",
+"I9>{d}Cc$Nzp#@gc,-gASf#A/e!-.gC$f()*h&&n!N5`M5Vmf#@f=Zh#Afzlf#DE!e!0h#EgKxWsq#Fg-`s~.q#Ee%q#Fc7q#%2)q#F_9`qq#F]Va,q#FZe6K",
+"9@k$6d}Cc$Owd}Cc$Pg#U)v*'sf!4d}Cc$Qh!ki$I'w(+vd}Cc$R~.d}Db!%k$K,#l#NfO1D}f!Ld}Cc$SuE'i#RE)wE*E&h!gd}Cc$Tvg$Sm#m-h!<d}Cc$U",
+"m$S8Wta>k$U)t-rgT6`].3sq#=3%`]E$ez-.q!gP~$*jLJ`,8Y`,8ZeL'&j!R9Ae.Ch$7d}Cc$]j#O`,8^e)E8`f#5`:e!(hWu65f-nh!L9Bxd}Cc$at`,8be",
+",_g!(`39A`:$#h!J&y9Cxd}Cc$cj!tg!HeL%hGdfM`#&h!H82h#m`,8d`,8ee#lg/S`,8fk$*9De!cgN5}`,8ge1^#s't's'eG.'sg1Qf1V'e|1f&]$Wy+q#&",
+"j*8gWo8bq#{U$Kl8kWo8fKlWo8e8_e#Ee/:8_h#$Wo8lg&bd}Cc$mtd~!!JZZ84Dg6l8nd~!!RRn6%e!'6t#e!H!d}E$!%6lVm$e!L!e!GlZf#g#}e#bfHki.",
+"jiH28f`39Dh!jlH/e3Fe!6e%pf0@7iWo8d!g2N9Eh$Ad~!!RRuf!}Vo$e!=e!ee%Vfo,n|x8gfI1i0*e2P*t9Fh!S`w9EhXSf#%#eVri%U849Gr85o(ad}Cc$",
+"qth%#8swgW-7ZukPw'eP.g3hd}E#$46le0m#rg#8%k(Ua>&h7('tXYfQ7!oQ5-d~!!ZH,e$w4f]}g+.aIe%#g#)d}Ch$4$E#uE&|&!r&`bE.&fOoi#)`>ei6d",
+"}E&$4#f!#d}D^$4%#XY84./f&:+,s0r)g5SaJ3E(0*h'!9Hr86d}Cu$4h$/aHg2L'r`/8uf4ve)hgP`h*haGe&4-h16$si!U9I~0f!MhLNf&X*h(d$x6#9Jg'",
+"EXe6l6l7eg&,9KiMT$`4e#j`u7bf2:`,(h!)`>&i(P9Lr87g,@d}Ci$49G$`w9He9f9I$e:)e(A7c#s`X9JfY,mtp'*Wo(!g.pe!:`4)-h!^9Mr88hT9e)G7]",
+"f8Gh!XWo#'e!di!|9Nh&uq#5c'j]w%u(u8`tW$i%MXFe)I9M%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Iq#<7%m#=g:H8`tW$w`0'f#x/tg4#1j:",
+"H6Zuf=--i!W/yVm|E#xE%}q#+,%g]i9Or89d}Cu!Md}Cu#lsd}CN%,W/k;e&u9'{e!aq#0:.h)z9BfcBi#8'se->hXk%x`39C`6*k*hq#/=3i!x`CE+'e7iee",
+"]#d}Cz!%9Le@}a*E.+f,!l#ag0Cg#+geae!7D|D}rf512e#ee#89*mdK66v9*ob:t7]z`w9N'q$#~,e#Fa*E@gAHkzD}`w9F3i$d/g!{2~1E(ul$8e)$&f8Je",
+"U''/q#-M&ER-g!v01s/r/gBJ6Zf<O+e#tf.Nn!V7]s7mkdvjdGh${|Ecw`4EX#h&aa*Eh-g&f%v./g+t+q#.,)9Pr8:e:Bf()f5;h&OfZ968m*67m+q#@r$e!",
+":k/cg9a9Qr8;g(Ze!7eA~g!Ol%4f!Oh#4q#7<0q#sX)8<s`Z`Zsq#447eeJ(e%(.m!o3'`y7s2q#4&-9/%d}Ca%09.0sh5Hi.t1r,h='i'p}p!yE)l$8e!e,q",
+"#3w-g7]h%vgFAg/pg${9Rr8=e#op#pp%kd}Ca$X92f3ge!l)s`Y9P%#79l(dm&A)q#6X3e&wf3#`y9Qe!Re&HfG^h+&'f'Tf.Vh2ed}Cc%4f!IaT995e$Ih<U",
+"`5.E0a-#E.pk!E2u`z9@4q#CY.`Y7|E8/h`cq#Ro)6Zuq#98+8>g&$`8q!&%<`D#/m+B)r#e$H,sq#9F)glfgAJ&re0,E#-`y9=E!mDze$g+#8@g.Ie#<5D|r",
+"fD^2m$k4~7fJ,E0moEE2e$Z/`,f$~)8@`Y9>&$lCthj)g]5e$,",
 /* scatter_address: scatter.comp ADDRESS */
-"fw(d~!!!/3l]2jw.}k]=}q#Ss~#Zf[wq![%Tq#T,Bq!['~#Cq#U#Kq#T|~$)gXDm[=pZ^~}~}o|5q!Z^=~}q!ZYLq!ZUyoZQ8&|99~~#06iq$0J&g~~gb^kZY",
-"9R~]6i~5k~<}`C+,nZc}E$}E'~@6puE)vE*`HE'i!~gZe}E.E4rE8tE6~0E:vE>|8%~2d}Cc%R~/9R~mEgtEiEhrEi~_ExtEz~bF#rF#q#]*~$Td}Dl!7q#](",
-"~#bd}Dm!Kq#]&*p]VWc&q!$n<j]wl$5)p$n*{fy7D|e$ogIOl!O1E$o$c2wE'fVue,0eZ`hyUgF@h^){p&J7Yy6Z|g^Jq!&JPm#ZE%~4E(n&=q#M{%eXp5#,m",
-"^Dp%6p#Z}a9j%6~{q#ao2`s~u~}i^Yn$,p^_`A(f#M)vj^_a*,o$>k^Za*1m$>a>k$AE!uE#s-r-n^]a*E&o#Nk^Xa*E+o$Ek^Ta*E0i$Ep^V`,*g$G+h!|g`",
-"k`AE:q#+>~$*q!^O~$WLZtLZ~8fZLaGq!^Kyd}E%!%q!^I~#qaKq!^G~%Ta%~~#<a3~~/2",
+"fw,d~!!!/3l]2jw2}k]=}q#S{~#Zf[wq![%Tq#T4Bq!['~#Cq#U+Kq#U'~$)gXDm[=pZ^~}~}o|9q!Z^=~}q!ZYLq!ZUyoZQ8&|9:~~#06iq$0}&g~~gb^kZY",
+"9S~]6i~5k~<}`D+,nZc}E$}E'~@6puE)vE*`IE'i!~gZe}E.E4rE8tE6~0E:vE>|8%~2d}Cc%S~/9S~mEgtEiEhrEi~_ExtEz~bF#rF#q#]2~$Td}Dl!7q#]0",
+"~#bd}Dm!Kq#].*p]VWc&q!$n<j]wl$5)p$n*{fy7D|e$ogIOl!O1E$o$c2wE'fVue,0eZ`hyUgF@h^){p&J7Yy6Z|g^Jq!&JPm#ZE%~4E(n&=q#N&%eXp5#,m",
+"^Dp%6p#Z}a9j%6~{q#aw2`s~u~}i^Yn$,p^_`B(f#M)vj^_a*,o$>k^Za*1m$>a>k$AE!uE#s-r-n^]a*E&o#Nk^Xa*E+o$Ek^Ta*E0i$Ep^V`,*g$G+h!|g`",
+"k`BE:q#+>~$*q!^O~$WLZtLZ~8fZLaGq!^Kyd}E%!%q!^I~#qaKq!^G~%Ta%~~#<a3~~/2",
 /* scatter_basic: scatter.comp BASIC */
-"sVkd~!!!,Sq#n`5q#:N~%2q$3C(q#:3^k_!q#9t~(-g^sq#[P$h_2q$547e!*k]jWK9Se!)f]|9Sse]<q$jK%e!89TXM7=7Zg^mq$58%hcHWK9U6K6Ff]a9Us",
-"7de!a9Vr6Kq#[%'q#_<%e!,9Wr7mrj^Q}WK9Xe!)f]19Xs9Yri]W8c~1f`Q7_9Zl]O}8iv8is8eq#7~&gajgf=q#^X-7qi]O}h_Eq#8-~#;8a~M9Z~l`W~/7q",
-"~k8cu6uv8d~D8a~;9Ds9Z~~/Yq$:Y)fWJWqlXQ`<$6Fe05k!t9DjRDeV2gRA'xjP)iNga)e4Of!$jN9hCjm0heDv'`B/(hJw``#7,e!0,`m$fJ})f*6lGwk1G",
-"-~0e#2gOHe#@(hON'(s)r$h!N7=&u9Tti3:hXRWlE+7glFBp#KgYd7ie+f)iL<E6,hN4e&85e'F6l`bf%j$65e!B7=e%v#eNO&kLWlF/`AECe!ad}Ca%V7df,",
-"llMDe+.D}fNT65E#u6FtlZ8eGJ(wh]me&h-f![h1E&h1I#(7gh3HWm6KfXFj!y4v3r3q#`,&f-1/`AE[d}C{!KD}#e!>8.`AgY-e#i6+r$7,`1fmhe*_f!.f2",
-"k``(7,``e!4`m(q$%I%d}Cm!K0e!fEkjL+E*sp$`a*Eq'g$OEXte!%g$L`beXxa*Eyh$d&f!n`,-iNNf)Uee1`1um$`WdEdW]Ede!/EeEfe#WEgrEbmHzEdl#",
-")lJ)h%b`be'/`,%f!wa*F0.gO])q#dU-q$|l$k!Ge5P.g$t`D+3#(nQ42s5u`3D|9Wn![eJ[n![E$w.|`1E+65e'rE)s#hgrE0e6fe#yE1E2e$)E3rE.m#yE0",
-"tp%#FSte#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThRB|9Y~89Y~59Y~49Y#~}8c~c8c~e8du8c~Q8a|9Z~78e~~#J8d~y8a~38e~A",
+"sVkd~!!!,Sq#nh5q#:N~%2q$3K(q#:3^k_!q#9t~(-g^sq#[T$h_2q$5<7e!*k]jWK9Te!)f]|9Tse]<q$j~%e!89UXM7=7Zg^mq$5A%hcHWK9V6K6Ff]a9Vs",
+"7de!a9Wr6Kq#[%'q#_A%e!,9Xr7mrj^Q}WK9Ye!)f]19Ys9Zri]W8d~1f`Q7_9[l]O}8jv8js8fq#7~&gajgf=q#^X-7qi]O}h_Eq#8-~#;8b~M9[~l`W~/7q",
+"~k8du6uv8e~D8b~;9Es9[~~/Yq$:b)fWJWslXQq$}R$e05k!t9EjRDeV2gRA'xjP)iNga)e4Of!$jN9hCjm0heDv'`C/(hJw``#7,e!0,`m$fJ})f*6lGwk1G",
+"-~0e#2gOHe#@(hON'(s)r$h!N7=&u9Uti3:hXRWoE+7glFBp#KgYd7ie+f)iL<E6,hN4e&85e'F6l`bf%j$65e!B7=e%v#eNO&kLWlF/`BECe!ad}Ca%W7df,",
+"llMDe+.D}fNT65E#u6FtlZ8eGJ(wh]me&h-f![h1E&h1I#(7gh3HWl6KfXFj!y4v3r3q#`,&f-1/`BE[d}C{!KD}#e!>8/`BgY-e#i6+r$7,`4fmhe*_f!.f2",
+"k``(7,``e!4`m(q$%M%d}Cl!K0e!fEkjL+E*sp$`a*Eq'g$OEXte!%g$L`beXxa*Eyh$d&f!n`,-iNNf)Uee1`4um$`WdEdW]Ede!/EeEfe#WEgrEbmHzEdl#",
+")lJ)h%b`be'/`,%f!wa*F0.gO])q#dU-q$|t$k!Ge5P.g$t`E+3#(nQ42s5u`6D|9Xn![eJ[n![E$w.|`4E+65e'rE)s#hgrE0e6fe#yE1E2e$)E3rE.m#yE0",
+"tp%#FSte#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThRB|9Z~89Z~59Z~49Z#~}8d~c8d~e8eu8d~Q8b|9[~78f~~#J8e~y8b~38f~A",
 /* scatter_basic_address: scatter.comp BASIC ADDRESS */
-"sX!d~!!!-2q$(mAq#0^q~}pQ4q#0CZpQ6q#0&~'dq!Pmnq!PiB~}q#.8:8&q!Pi]q#.<}8a~O9Z~la%~/8&~k8cu6uuq!Pt_ExtEzsq#.<~2Dq!S_lg!&pL$p",
-"Sa0}~}E,~GE7~:EA~4ED~~#6E]tWlE^!gSdg!*a*E_f)@gRn%fQ!f5&a*Eef*LgSm&s*v)u`AEoa]f)REpjMXE.tpPnEvhSoE]~.E~~HEhrEhsEiEjsEkrEf{",
+"sX!d~!!!-2q$(qAq#0^q~}pQ4q#0CZpQ6q#0&~'dq!Pmnq!PiB~}q#.8:8&q!Pi]q#.<}8b~O9[~la%~/8&~k8du6uuq!Pt_ExtEzsq#.<~2Dq!S_lg!&pL$p",
+"Sa0}~}E,~GE7~:EA~4ED~~#6E]tWoE^!gSdg!*a*E_f)@gRn%fQ!f5&a*Eef*LgSm&s*v)u`BEoa]f)REpjMXE.tpPnEvhSoE]~.E~~HEhrEhsEiEjsEkrEf{",
 "Eh~BF4~~#hFW~ZFj~~)I",
 /* segment_scatter: scatter.comp SEGMENTS */
-"sVkd~!!!/.q$@gIq#&DW6.~86U~LV}9agT29asf!,q#(X%9au9au9au9au9au9au9ate!'q%|&%9au9au9au9atW#e!eq#'666`~46d~DgUYhV!8Iq#)g8q#e",
-"$Dq#'oUq#dc&gSed~!!c>g9[6%f!(f!79]9[e!&9^6%9[WD9_rf!+9`67q#eA2q#e3gpU7}gV!q#'aAq$wx*q#'i46.t6.yq#(j%q#'m06Ut6UygX@q#'qWXk",
-"9aq%o)19br9ar9bsgQ-gX2q#(106`t6`z6dt6d{~}gY;q#(5~#8gYpq%ps'9ceSt6GgYp9crlZ~8Iu8Iq#-F+6hW(gV|q#&I%gZ6gT`g[eiVtq#f9i~}q#e~Y",
-"8wt8w7b~`q#gS,9#sq#fq%q#f3fq#f#:q!Xb;lX`eXJ`C&$m4Q*gWxd}Ci%[9d,d}DA##$eRy#s&V|eqWVvq#E3).spC,aR9f0(q#bV$fAae3`()6Ff!`%q&(",
-"c$g@=gWWq#da)'{.sq#)c'81v9Du`a0iV{E)E(1s9-rE;s9NE=E<rE=r91sD|rE!uoWzE'{E&seW8eCZ*$jW8aR9KE<E=eW<E>E=E/E*h;HWdENW]ENhV;q#'",
-"_~.-q#W*(jYz`=(q#Q@-)$kc3q%&Z&6hq#4b66nx66x9[9dr9]h#46jt6G&f#Kf!HgFceNIi!+d}DE##&e!.)68j!7,6lw`=4&ihUfcb1e!%2/e$J$gfv'd~!",
-"!k7M9[Dg+1.*&kTw9^d}Cs%[jeAe2>W$q$td%%i!;9er9_rf#=d~!!ROzq&47$eD7h!n`8s`9&mjXfT2-`<-$q#%N%0W'k%)9fi!YaR9e%$h#Of!H(j#X&#d}",
-"E-!%,eA9j!L679gr9`hUr7Zh%V`Cg#<lV+d}Ci!79g$p%%eiq(lc=iV@m!J}7w~09Eq#d[~#P9Gv~}LJtLJ~~#29H~O9Jw9H~~$@9M~S9h~X9iq#d;+9Ms9hv",
-"7b~V7b~/9j~~#h7b~U7b~_7b~{9Es9i~y9j~K9J~N7c~T7c~J9Ev7b~M7b~87b~57b~47b~Z9G~w9G~~#W9E{7c~~#F9G~~#e",
+"sVkd~!!!/.q$@gIq#&DW6.~86U~LV}9bgT29bsf!,q#(X%9bu9bu9bu9bu9bu9bu9bte!'q%})%9bu9bu9bu9btW#e!eq#'666`~46d~DgUYhV!8Jq#)g8q#e",
+"$Dq#'oUq#dc&gSed~!!c>g9]6%f!(f!79^9]e!&9_6%9]WD9`rf!+9a67q#eA2q#e3gpU7}gV!q#'aAq$x#*q#'i46.t6.yq#(j%q#'m06Ut6UygX@q#'qWXk",
+"9bq%o]19cr9br9csgQ-gX2q#(106`t6`z6dt6d{~}gY;q#(5~#8gYpq%qI'9deSt6GgYp9drlZ~8Ju8Jq#-F+6hW(gV|q#&I%gZ6gT`g[eiVtq#f9i~}q#e~Y",
+"8xt8x7b~`q#gS,9$sq#fq%q#f3fq#f#:q!Xb;lX`eXJ`D&$m4Q*gWxd}Ci%]9e,d}DA##$eRy#s&V|eqWVvq#E3).spC,aR9g0(q#bV$fAae3`()6Ff!`%q&)",
+"f$g@=gWWq#da)'{.sq#)c'82v9Eu`a0iV{E)E(1s9.rE;s9OE=E<rE=r92sD|rE!uoWzE'{E&seW8eCZ*$jW8aR9LE<E=eW<E>E=E/E*h;HWdENW]ENhV;q#'",
+"_~.-q#W*(jYz`>(q#Q@-)$kc3q%&_&6hq#4b66nx66x9]9er9^h#46jt6G&f#Kf!HgFceNIi!+d}DE##&e!.)68j!7,6lw`>4&ihUfcb1e!%2/e$J$gfv'd~!",
+"!k7M9]Dg+1.*&kTw9_d}Cu%]jeAe2>W$q$td%%i!;9fr9`rf#=d~!!ROzq&8y$eD7h!n`:s`;&mjXfT2-`0-$q#%N%0W'k%)9gi!YaR9f%$h#Of!H(j#X&#d}",
+"E-!%,eA9j!L679hr9ahUr7Zh%V`Dg#<lV+d}Ci!79h$p%%eiq(lc=iV@m!J}7w~09Fq#d[~#P9Hv~}LJtLJ~~#29I~O9Kw9I~~$@9N~S9i~X9jq#d;+9Ns9iv",
+"7b~V7b~/9k~~#h7b~U7b~_7b~{9Fs9j~y9k~K9K~N7c~T7c~J9Fv7b~M7b~87b~57b~47b~Z9H~w9H~~#W9F{7c~~#F9H~~#e",
 /* segment_scatter_address: scatter.comp SEGMENTS ADDRESS */
-"sX!d~!!!/gq$BaTq&Z&*9ku9ksW+e!'q#3-%9ku9ku9ku9ku9ku9ku9ku9ku9ku9ku9ku9kte!'q&I6%9ku9ku9ku9ktW#e!~q#3):6.~@h^#6U~/q$Bzfq!]",
-"~~#uf[qq#3:*d~!#w,49kq&KP5WG9lW29kWN9lq#4])7*W$q#4P%g^3q#3fgi^gq#3f%q#5(%q#3jCg[<q#3n~$;g`-q#3r)o]H8&tg]aq#8N-6Uu6Uuq&_<+",
-"6JW<g]Gq!]C~$^99|9R~~#Aq#7r%k]G9mtge6q!]K~#G7,|d}Cc%m~/9mv8%~6~}q#3,~0lm`,a%~<q%J*-6huj`5z`H)sg!:m`7}6iym!j&rq%F:*h+Ug`C,",
-"r`H*sh!;/6lr-w`=D}f`G6J~4d}E,%[j`E}6p~8abh`C6J~Ml$`e`J('q%Th)e!Q+`H'i!-g`N/~66n~~%SM:tM:~~(>a3~~#<aV~~/2",
+"sX!d~!!!/gq$BaTq&[)*9lu9lsW+e!'q#3-%9lu9lu9lu9lu9lu9lu9lu9lu9lu9lu9lu9lte!'q&Ij%9lu9lu9lu9ltW#e!~q#3):6.~@h^#6U~/q$Bzfq!]",
+"~~#uf[qq#3:*d~!#w,49lq&L&5WG9mW29lWN9mq#4])7*W$q#4P%g^3q#3fgi^gq#3f%q#5(%q#3jCg[<q#3n~$;g`-q#3r)o]H8&tg]aq#8N-6Uu6Uuq&`@+",
+"6JW<g]Gq!]C~$^9:|9S~~#Aq#7r%k]G9ntge6q!]K~#G7,|d}Cc%n~/9nv8%~6~}q#3,~0lm`,a%~<q%J*-6huj`5z`I)sg!:m`7}6iym!j&rq%F:*h+Ug`C,",
+"r`I*sh!;/6lr-w`>D}f`G6J~4d}E,%]j`E}6p~8abh`C6J~Ml$`e`J('q%Th)e!Q+`I'i!-g`N/~66n~~%SM:tM:~~(>a3~~#<aV~~/2",
 /* segment_scatter_basic: scatter.comp SEGMENTS BASIC */
-"sVkd~!!!-*q$Dh5q#>O~%Pq#rs(q#>4|q#=z~(jq#t0-q#ss,7_sg`~g^#ga%h^W8wsg_pq#t.%q#t*~#/8w~Bq#sw.gaSq!_hv8a~<9Zq#<3<a%~/8&~C8cu",
-"6uv8d~~0ak[l}7+~9q#</~$8q#rN09G}q$FnL9Gx9Ev9Gv7`~N7c~l7`~~$x7`~c9Gs7`~E7`~Y7`~A7c~W9Gf'aq#q~J9Gfc0q$Fn~#e9G~w9G~~#W9E~~#Q",
-"9G~~#e",
+"sVkd~!!!-*q$Dh5q#>O~%Pq#rs(q#>4|q#=z~(jq#t0-q#ss,7_sg`~g^#ga%h^W8xsg_pq#t.%q#t*~#/8x~Bq#sw.gaSq!_hv8b~<9[q#<3<a%~/8&~C8du",
+"6uv8e~~0ak[l}7+~9q#</~$8q#rN09H}q$FnL9Hx9Fv9Hv7`~N7c~l7`~~$x7`~c9Hs7`~E7`~Y7`~A7c~W9Hf'aq#q~J9Hfc0q$Fn~#e9H~w9H~~#W9F~~#Q",
+"9H~~#e",
 /* segment_scatter_basic_address: scatter.comp SEGMENTS BASIC ADDRESS */
-"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$499tgXaq!Rc~#K7,|a3~/99v8%~Iq#2K~6Oq!Uj=q$HyN9GtoUl~}E,~Cq$Hy~%)7`~YpUz}F4~~#hFW~ZF",
+"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$49:tgXaq!Rc~#K7,|a3~/9:v8%~Iq#2K~6Oq!Uj=q$HyN9HtoUl~}E,~Cq$Hy~%)7`~YpUz}F4~~#hFW~ZF",
 "j~~)I",
 /* histogram: histogram.comp */
-"sVkd~!!!6~q'<iZ:$u:$u:$u:$u:$u:$u:$u:$u:$u:$te!'q#*>%:$u:$u:$u:$te!'W<fV<:$W-t:$Vyt:$X5sW#e!yq%NU~$-fX$q$|G-q'&b;q#+]5q'`",
-"{7gW'q'&v+WF9nfVs9o6#f!P9pe!>d~!!JW59q6Kf!C9r9qe!d9srf!-q(5:%X:9tf#$e!(9urf!jd~!!ROF9vg!WWE9w9vf!weXO9x9v6K9vWD9yf!:WM9ze",
-"W@X:9{9ze!7e#'9|e!0e!'9}f##kWf9~f!Uf##:!e!JgXHX::#f!=9zgWOq'A]Ud~!#o4$:$xpWz:%r:$r:%q'AfDiX%q%OS~%{q%Lq':&s7=u:&q(%G::'tg",
-"]igX)q${C)q'Ej9e!.:(d~!!!%Zq'+<*9,fW#9,eXkgXse!M:)h#k:*f!(e$':+r:*hW#:+fWG8iseY-e!;:,h!B:-h!(:.te!]q#l3%:/h!2:0h!X:1r:0t9",
-"!e!*fWY9!s8cf!B:2v:3h!(:4tgZ7q#l9&7aiYdq'eM(f#{:5d~!!!']e!E:6d~!!!#y6F:5e!k:7r:6e!)e$+:8XN:7rq'-U$e!+:9tgYrq'er$f!O9Yf!&e",
-"Xxq&/w)::WV6o7]e!>:;XMq(<9&6%:<W2e!h:=r7]f(M:>r:=e!)e!B:@Xz7]:>e!(:AXM7E7Zq#kf%:At:Bs7Zq#ld%:Brf[78{w:Crq(<b':DW7e!<:Er68",
-"7Zq&k%':Fd~IdN>hgc=e!4:Gf#Gq#m-$f!Uq#lZ$h!(:HXz9&f##:Ih!.:Jr:I:>WK9*e!)f[o9*s:Kf$5:Ld~CiVZ6e!8:MXN7Zf#|:Nd~!!)w2e#W:Oh$c7",
-"$X5e!6:PXz:76Ee!(:Qf!Ye$-:Rf$1:Sri^77+Vvi]ng]>f'=:Tf!Tq#o8$j[G6%:Uh&}:Vr:Uf!.:WXNe%rq'0E%WG:XV|67WN:X:Yf#3:ZX0WK96e$Yfdc9",
-"6e!A:[f$Yq(@#)g_fg_.m[Hd~!!9gT6KDgq'h70q(81.`x7x`p+mIce9~7hq'XX$%lB$$th~Oq#G<-fzwg!37Eq'Rd'2s`8E&7m`9E'7mq%$j-eC/gO'j5z'7",
-"m`=eWYq%!1&`M:k&$g!|d}DF%z:jE6E/E%d}DA!7e=7ageI-q'YX&$.q'zv%1tD|3uE!s(n!bEFw`X9I`=E*,`p#EEm;y1EIk8xWh6%0!$E/e7&1{`<4e!^ET",
-"k#@%#g=-e723EGXa6KE$E%#e]jD}5E@E-`tE+l!Pd}Cp!7:oE%E#E`EXh!n67E.E/0#e#pE-rE-f@tE'`I:pE.ac:qE^`tn_gEis`Y:uEiENE=fC&Ekq'GGwq",
-"%RW~,]6K:]k$:`WhG''|($q(2q~$nq'oV~#Td}Cc&'~wq'TO~#aa/q'TM~#>a0q'TK~%ciaffQW:(g2y:^r9nf'aaT8X$hRDd}Cc&)f!k`::,eZgaT8YhWH}*",
-"w9Nr9og4afu]e!Wf:Mg!Xd}Cc&-g%k:.)rf*Se![nXN6#:_m!O8axd}Cc&/u:2w8czq#l>'oT=}e!a(h#fd}Cc&3u:4-s8c~4`M9Nf)RpS2he[9pf#Hee|$g(",
-"Pgh:p*t`a(q%Be*'-|`,7`l!9+|fzMhAH`256GaWiTHe&<f^%h%':`g$*q'yE'f#@9q:ar9rq(YX%$:7e*Ag>w:8e(6%fB>e(3ecA`=*q(W{'h!1)rg!A:9s-",
-"ud~!!ROy9qDg+'f%xh]L9sd}Cs%qg.Id}DA!K&rfY{en]&f|Gq(7v.q(81*(~7`r.2ao4W$q'vo&5a!7y#&n(UaoE$Voh!:E%t-i(M1#m/3d~!!RQU6%Dg7`7",
-"*e+`l%)|Xhrq'uq(gWrq([g+`2e$Tg-&Wl7d!Wl9Ye!(9Ze$oiiRh$o7]ejo::q%E}&:;q#y.+q(c+&`8e,5e$e:<kiWl5,`8e3Gk-dhgM:@{o05gfB:>q#pS",
-"+`<37]`<1:>f#/ggO:CtWfe^46!Xx.!i]X/r(d~!!ZIre$B9Ye#k/kZ$6Fyh#Shla`6e!S#7Z`9E,e5$q#w309Y`N9@`Vk2.E)sm,!E4i,z+hase1'g&+e6/f",
-"9ce!Ug!$e$L:Df$bf'9&fp.#e'QD}``e68i$D0f$-03se!z:E`2(,q'TH.e#d&emJWwfc168sq'F[&EL`/E.E#(i'o:br9th1|e%ce#l&e(GfH6e#xg(=6lf6",
-"ffo%q(]g&l1.`</7]q#q..e%%)q#$j%E!`p$#m'(7dxkaT6Ft)j'56K:ce-Pk)he#%:Fd~!!JXT7#e!U%q##i$g$<:G`<f0Rh)vi#b:dr9uh:%g!^q'{R.8}n",
-"lm:Cq#s(-i#q+h!H:H|:K|i(fd}E>!%f#moK*e+k:7g%{e6-)#jHSi@2e<|Voe#_:L`j%#f#u`me&yfh8`9#8}f'fd~!!ZIhq(D>&e1>i*)p$efdDE3`=E3:M",
-"e6C$e%Ze3E6mr:Ng:>E6e:GE7#e!5)sf3n`9):He#[#d}EB!%f!e%s&za$9Z65sg#Ng}Pj%A9v:er9wfgo`Zh)md}Cc&Of!Hf,+k-~:O'xhF3.Vod~!!RO362",
-"Dg6!d~!!!!of.n`16Eh4]f8nd}EC!2g!2iE!&tf.Fib{D|h839D'e6k&e(-)a-q$$-)5&e,GE&D|$njZ/f'm't`827Zfu0f)ii:de$D(`3e(+`pD}7ZaWl'Sl",
-"8-0q(g/&`V%#q'vN'D}sm0>EB1e$^2q(&!3`bEIE+k,O`C&k0'pl*6la/EP`ff!xi4_)0n&,`Y:bEXEDE:g%GgC{e$/EBE2%rE;EC'&d}E&%v#EGE=hAJ9v:f",
-"r9xrd}Cs%ve%QfOYfCNfv}`L'W'q(}!*fMI`=feX:d-)#j'nm,39Ze%.:Pi#t,sq'x[&23#'e/sp6<`/4266#at'D|#4h)X:gh/9p)R:Q}q(,v;:Rs:Ss7`r`",
-"X:``I6x0g#>q(j206Fq#`I&`1sf,&eR8f!2`1eoCq(jA,*q&&5/g/1j9Rgn=3uk1':he-(q$!E-:Cq(&c&'g!<:ir9ye(lp60:Buq#}G)e'_7EhC0f)n.%eQ7",
-":h+#.kkeg!c9z:jr9{`5g3se&{:7l$Ed}Ci%q:a)aoe3yaoe!iao%W$g&t`]Q;*%e!'Q<+%(rQ=,%)`I:g0g!N-ud}E=%q('&eiw#3eOS7b`,7cfH!ey^#h64",
-"g)e`D7hD|%f!'D}$,g$2d}DE%zjy(:kiRS`3$7mi#7q$#%-pmef/G0e%V)e%Fi6#`M:_,#q$'='-hNy.i!Y0vo$`q(m[(E&xE)j!b.myeq(~(%iqU9|rjBueV",
-"5i3bq'aS0`z:^'e-Rf9A)#e:y*f~,2eIv$#fPMe.3$eIQ3rf$.d}Cc&Th!I3q#1|%e6Og!@E#Vot`^,hMAWheV#+5!)q$$G%e#ED~E!sE&eD;WxE%f$s:lvp:",
-"{q(oi3frBo)`,grH)f($e#61`z:]#eoC8mip%k>993+:Vm!QenP7h+emW8m,#q#*b(D~e#HE!E#sE$sg(4:mn<ApCBlEU*s+q$!@7f%$e(L#+*s4e)(q#6w%6",
-"Zuq(3:-.g#*:nr9}g0(e!Q:W`t%m'Ewm#:m7`nFnd~!!Ba*e1u5e#%-$#s,-s.r'fFc/d}EE!%D}`M:i5#g{lWqouphAgg#}`M:l)(q(R8)(n#4q!$+3e!lg$",
-"%'(rg~}gS@`X:mg-e`.57mm.&6Ig8Ie,Eq(0_3`=7mE'`M:n#E'g%jg@$:or9~f,,lJJa#7`65e`Po<gf+.#q(7S'q$,H)p(bk)T`2eUtm0bE%&f#E`2e<vi#",
-"E,|`tD|m!IE./tg*%h=GE/e$Eq(Ve$E1uh+lE*.#+f*5/q(Xo%5!,gO#e$aE&E'sE+euEg!hE+sg#wj4yf:XE4`D8mE0E.%h,6:pr:!iCip>z:RxfCmp!::Sx",
-"o8A'i'=g:#e:pf'A'l9o+hC4m$27n0q#^2&)a$$e!kh3@iL*236Ft,e~5n2N:Rq(UI2:R{:S~2:S{7`~>g'!:qq#*^&`X7ze$-e'Qp!N7+e156Z:Z65h'je]!",
-":Y!g#ke!I`|:Ye%9q&YC*gJ_ape!H66h%M:rq(>Y.o$tq$9#,e$c*gzd:Cf]uh/V6Ft%k2]:sq#B4'k!]k!p)s`8(:>n=Op};:>n0(/eAr#(hAoa*E!q$/L.j",
-"|Cg),,kBNVoxE%f!X'tf_Pa*E.)q(.j,h+pe;6E*f]:i(Ee(P6Ff(EE%lzME.E'uE2tl'@(f8f*eCD#:[h!D&(f#9'+se:(:>q$;v/:K~2e%+D}i5d-gRmq'q",
-"Y%6FfY^4g%):tp7Ql-~}eO--s*ti!h65j%oiK9:ur:#e-kd}Cs%zi,<hI]h).`.+ePkn;M`z:c/h[`7g+se&Z65e!%68f54e!(6lf'r`X:reJ}&a-0D}`t&f!",
-"Td}Cp%v:eE$*&#`X:sd}Cy%v:f/$ag#e:=$s%s&rfPA`=i;c(u`pE(7Zh@t+E%s`pE*7ZmQ<eR,6D`I:th1ja/rkREagE8Vml!DaWD~&iAQ.sq);/)a-#+`t'",
-"o#vehli!G/sm+@E665`meA*hPbE8*#%`:E;rq'xF'f:!i>tE7ib,7*f&ZE7fY{q(2$/`:E66D66a2800E).,e(X#e%~e#<pQDE]66h#7'2|q(c4$g&$8%sEIq",
-"#k*%e!)EGt6psEJ`aEKhRTE8#gJPq#k]%q#-I&EQeQH7=sEmrEme&I",
+"sVkd~!!!:Eq'<qZ:&u:&u:&u:&u:&u:&u:&u:&u:&u:&te!'q#*>%:&u:&u:&u:&te!'W<fV<:&W-t:&Vyt:&X5t:&X7t:&W.t:&d~!!!!7sW#e#+q%Ne~$-f",
+"X3q$|V-q'&u;q#+l5q'a57gW6q'',+WF9ofW%9p6#f!P9qe!>d~!!JW59r6Kf!C9s9re!d9trf!-q(5}%X:9uf#$e!(9vrf!jd~!!ROF9wg!WWE9x9wf!weX_",
+"9y9w6K9wq&.Z'9zrgWl9{f!FWM9|eWZX:9}9|e!1e#29~e!0e!':!f#.kX#:#f!af#.:$e!JgXcX::%f!=9|gWjq'B!Ud~!$)yU:&{pX::'r:&r:'q'B.DiXC",
+"q%Oq~%{q%M1':(s7=u:(q(%m::)tg^)gXGq',P-q'F29e!.:*d~!!!%Zq'+_*9-fWE9-eY/gY7e!M:+h#o:,f!(e$+:-r:,hWE:-fWi8jseYOe!;:.h!B:/h!",
+"(:0te!]q#lU%:1h!2:2h!X:3r:2t9#e!*fW{9#s8df!B:4v:5h!(:6tgZYq#l[&7aiZ(q'ew(f$!:7d~!!!']e!E:8d~!!!#y6F:7e!k:9r:8e!)e$+::XN:9",
+"rq'-w$e!+:;tgZ6q'f>$f!O9Zf!&eY<q&0;):<WV6o7]e!>:=XMq(=1&6%:>W2e!h:@r7]f(Q:Ar:@e!)e!B:BXz7]:Ae!(:CXM7E7Zq#l*%:Ct:Ds7Zq#m(%",
+":Drf[Y8|w:Erq(=Y':FW7e!<:Gr687Zq&kG':Hd~IdN>hgc`e!4:If#Gq#mO$f!Uq#l|$h!(:JXz9'f##:Kh!.:Lr:K:AWK9+e!)f]39+s:Mf$5:Nd~CiVZ6e",
+"!8:OXN7Zf#|:Pd~!!)w2e#W:Qh$c7$X5e!6:RXz:9f(.:SW/q(@H%fbQf&@:Td~CG8I{q(@~%e!&:UY3WK:Ve&rfdI:Vf][:Vs:Wf!j:XW8s:Yf#)e$Z:Zf$_",
+":[ri_)7+Vvi^`g^0f'o:]f#$q#p*$j]86%:^h'M:_r:^f!.:`XNe&Bq'16%WG:aV|67WN:a:bf!v:cX0WK97e%)feL97e!A:df%)q(AH)g`Wq(R@':eW.e!&:",
+"fXvm]Bd~!!9gT6%Dgd}E>!Kq'i:0q(94.`x7x`p+mJ^e:y7hq'Y[$%lB|$tq#!J&q#H7-f{rg!37Eq'Sg'2s`:E&7m`;E'7mq%%e-eD*gP!j6u'7m`>eXTq%#",
+",&`N:x&$g!|d}DF%|:wE6E/E%d}DA!7e>2ah%fJ'7(sf!_e9SE!`DE=:9a-$m@u`N:rECE<f9Mq'|>'.'u*tE),uE,s(n#'EPw`X9J`>E4,`p#EOm=91ESk:8",
+"Wh6%0!$E9e8D1E:m#c4sE_y%#g>Ke8P3EQXa6KE$E%#e_*D}5EJE7`tE+l!Pd}Cr!7:|E%E#EjEch!n67E.E/0#e$5E-rE-fB4E'`J:}h;WE;u`X:sg!Dac:~",
+"El`tna6Ews`Y;%EwE]ELWdEyW]Eyq'Hxwq%T'~,]6K:gk$:`WhHT'|($q(4I~$nq'q.~#Td}Cc&)~wq'V#~#aa/q'U~~#>a0q'U|~%cic5fS':*g2y:hr9of'",
+"aaT8Y$hSqd}Cc&+f!k`<:.e]6aT8ZhXu}*w9Or9pg4afw,e!Wf:Mg!Xd}Cc&/g%k:0)rf*Se![nY{6#:im!O8bxd}Cc&1u:4w8dzq#ml'oUk}e!a(h#fd}Cc&",
+"5u:6-s8d~4`N9Of)RpT`hg+9qf#HegL$g(Pgihp*t`a(q%D4*'-|`,7`l!9+|f{zhAz`556GaWiUue&<f_Rh%':jg$*q'zz'f#@9r:kr9sq([0%$:9e*Ag@):",
+":e(6%fBqe(3edn`>*q(YS'h!1)rg!A:;s-ud~!!ROy9rDg+'f%xh^y9td}Cu%rg.Id}DA!K&rf[Kep,&f}tq(9N.q(9g*(~7`r.2ap4W$q'xG&5a!7y#&n(Ua",
+"pE$Voh!:E%t-i(M1#m/3d~!!RQUeE47`7*e+`l%)|Xhrq'wI(gYBq(^>+`5e$Tg-&Wo7d!Wo9Ze!(9[e$oik!h$o7]el>:<q%GM&:=q#z[+q(e.&`:e,5e$e:",
+">kk'l5,`:e3Gk-dhhz:B{o05ggo:Aq#r#+`037]`01:Af#/gh|:EtWfe_b6!Xx.!i_(/r(d~!!ZIre$B9Ze#k/k[Q6Fyh#Shn0`9e!S#7Z`;E,e5$q#xa09Z`",
+"39A`Vk2.E)sm,!E4i,z+hcCe1'g&+e6/f9ce!Ug!$e$L:Ff$bf'9&fq[#e'QD}``e68i$D0f$-03se!z:G`5(,q'Uu.e#d&enwWjfd_68sq'H+&EL`1E.E#(i",
+"'o:lr9uh1|e%ce#l&e(GfHie#xg(=6lf6ffpRq(_>&l1.`0/7]q#r[.e%%)q#&9%E!`pjHRq'|O.kc$6Ft)j'56K:me-Pk)he#%:Hd~!!JXT7#e!U%q#%8$g$",
+"<:I`0f0Rh)vi#b:nr9vh:%g!^q'}*.8~nn<:Eq#tU-i#q+h!H:J|:M|i(fd}EA!%f#moK]e+k:9g%{e6-)#jHSi@2e<|Voe#_:N`j%#f#u`me&yfif`;#8~f'",
+"fd~!!ZIhq(Et&e1>i*)p$efeqE3`>E3:Oe6C$e%Ze3E6mr:Pg:>E6e:GE7#e!5)sf3n`;):Je#[#d}ED!%f!e%s&za$9[65sg#Ng~}j%A9w:or9xfi>`Zh)md",
+"}Cc&Qf!Hf,+k-~:Q'xhF3.Vod~!!RO362Dg6!d~!!!!of.n`46Eh4]f8nd}EE!2g!2iE!&tf.FidKD|h839E'e6k&e(-)a-q$%Z)5&e,GE&D|$nl*/f'm't`:",
+"27Zfv^f)ii:de$D(`6e(+`pD}7ZaWl'Sl8-0q(he&`V%#q'x!'D}sm0>EB1e$^2q('W3`bEIE+k,O`D&k0'pmW6la/EP`ff!xi4_)0n&,`Y:lEXEDE:g%GgC{",
+"e$/EBE2%rE;EC'&d}E&%w#EGE=hAJ9w:pr9yrd}Cu%we%QfP.fCNfxM`M'W'q(~~*fMI`>fg(:n-)#j'nm,39[e%.:Ri#t,sq'z/&23#'e/sp6<`14266#au'",
+"D|#4iw,h.Og80aqez]66q$)9'j/2f.t:So|4q$$h$ei%%e!:iA4:qh*a`D$n>d(s6NeLZ66h4Ke!,fi.6Ng%deJRf;0q$+(+fRIg%I8#`0e,C`:e:Ljzm87mD",
+"'e,ge%L(s`psnj1j*s.%guf(u2m/vf(3)rfs_fE_XY6%+,f/n()s-h!;-sq(H_%eAY1#)q$,*+`,7b`,7ceG-f{j#q$$w(9zhpt`z:qe3C&#f3wf+/gGw$g+2",
+"e+/6Jh!+:Tq(m3$g0H:Us``4#eE)$`b)e;z%f4ui-3:riR,`=W/`39Ce>$8#i1n'q(l=*jrr+k,k6Zug.,/eUtl//hnc2tkTA(:Hd}EC##e%9f.I`0+8#fv%f",
+".Dgp.i#!+zj(r68(e}`E.f7<6Nq#5-.e>+&`}9M.0g{E`39Be+'q($;.(q(0.&h<Q)f5:a*E=eQPg=lf2p$e=m%!fLDD~e#tE!E#sE$eCOq(nf%`0ED6FguD!",
+"ulu@p#Ma*EJf:5`u:W*e(Ke)>o&xex.d}EB!%(q(.m(pr{g6<:sq(yG-`De'nm$+'rf!pg{Z:X(e$+f'mp$)'axt)ujQv6%9In6@e&:i#j%yVmn%7+un*a`j4",
+"0e'@(f/%h59),p8rp-]`px,1|eMEg%zD}h)~i/A`068e#}(fDu7Em-H:XE1j&8j-I2{g%cq%Zm%E5e%(E6E7rf-ME3d}Dm!%S6E9S64e[Wd}Dm!77hE:7h58n",
+"i2NE>!sq(pL%eS<E76Ni(r:th9ep3}:Y}q(8y;:Zs:[s7`r`X:j`J6x0g%T`5/m&,e&(2q)/i(q(|m1q#lZ&`4sf6he)Zf!2`4eR0i#D3u*q&2G/g9sjE6gzO",
+"3uk;i:ue7jq$.V,f4Vg)-'g!<:vr9{e+xpAr:Duq$,X)e2C7EhMrf4R.%e[y:u+#.kwvg!c9|:wr9}`8g>We1`:9l$<d}Ci%r:k)ape,fape!iap%W$g&1`]T",
+",*%e!'T-+%(rT.,%)`J:t0g!N-ud}E@%r('&ev+#32j-Xac9h#hAvg4I`E7hD|%f!'D}$,g$2d}DE%|$i&::xi--`6$7ml0,l(zpyvf:+0e%V)e%FiAe`N:i,",
+"#q$3O'-hY^.i!Y0vo$`q(yu(E&xE)j!b.#l{@q)-m%i}g9~rjMYeb)i>Fq'me0`z:h'e-yfE%)#eF^*e&Xf6sf/[f[1e8u$eT53rf$.d}Cc&]h!I3q#>0%eB3",
+"g!@E#Vot`^,hX%Wheat+5!)q$0X%e#ED~E!sE&e-PWyE%f$s:yvpF`q(|%3f~So4D,g~Y)f($e#61`z:g#e{T8ni|6kI{94+:_m!Qezb7h+eyi8n,h-{p.vg(",
+"4:znH%pN&lP9*s+q$.Q7f%$e(L#+*s4e)(i3N*r%q(@T-.g#*:{r:!g:je!Q:``t%m'Ewm#:m4MnQRd~!!Ba*e<Y5e#%-$#s,-s.r'f/}/d}EG!%D}`N:v5q(",
+"<l&Wsq#%$-hLKhg5:y)(q(_R)(n#4q!$+3e!lg$%'(s)r$g_$`X:zg8I`.5j)7#g1#gD-e,Eq(<x3`>7mE'`N:{#E'g%jgJf:|r:#f,,lU.a#7`65ekpf*Jp1",
+"`q(Dm'q$8Y)p(bk)T`5eaXm/}E%&f#E`5eHZi#E,|`tD|m!IE./tg*%hI+E/e$Eq(c~$E1uh+lE*.#+f*5/q(f+%5!,gYee$aE&E'sE+rE$g!hE+sg#wj@^fF",
+"<E4`E8nE0E.%h,6:}r:$iNMpJ_:ZxfNQp!::[xoD%'i'=gEeeFTf'A'lES+hMvm$27n0g/we5Na$$sh2ZiVl236Ft,`6D|n=2:Zq(bc2:Z{:[~2:[{7`~>g'!",
+":~q#6o&`X7ze$-e'Qp!N7+a$e=l:c65h'jegd:b!g#ke!I`|:bh%9;!q(K`.o$aq$E~,e$O*f5'e$gfhFh/C6Ft%k2I;#g!f`vW/k!]k!p)s`:(:ApH}n-e:A",
+"n/r/eLC#(hL@a*E!q$;J.i!S)g(v,kL|VoxE%f!X'tfi~a*E.)q(:l,h+]eFeE*fgii(1e(<6Ff(1E%q#)K*E.E'uE2tl',(f@m*7]s:dh!D&(f#9'+seEV:A",
+"q$Ht/:M~2e%+D}i5P-g^=q'}W%6Ff8i4g%);$p7Tl-k}eY[-s*ti!h65j%oiUh;%r:%e-Wd}Cu%|i,)hT-h(x`.etQos!`z:m/hg07g+se&Z65e!%68gAW9F6",
+"lf'_`X;!eA`&a-0D}`t&f!Td}Cr%w:oE$*&#`X;#d}Cz%w:p/$ah#eEl$s%s&v*uh:bk;K/fi7`DE1pt0`t0iK_-|`w9IE$hOp6N)s`.e<>aWeH:lYvq#=Q&f",
+"2`E$fFgE$hIR%'i-=+g!B`bE2/fW1oWeE+&lpK`pEG7Zh#34,s`pEI7Zm^8e_(6D`J;$h3$a/E@k_AahEWVml!DaWE*&i#n.sq%zN$jvE+`t'a-f_RE2o$:`4",
+"ES65`mET#hA|EU2s`<EX66q((`'f;*iKaE>imv7*f'vE<ffhq(@B/`<E46D66a2810E'.,e)tfD3e#-p^0Eyh<)eI*2#nuLF!rg'@8%sEfq#xD%e!)ELt6psE",
+"F`aEGh_AE6#gV<q#xv%f*K`<E[h!-7-sfG1Epe^@7=q)1I'l&^aR9LF7fHC:ff,fe!>:e#hovF6rF6e(3",
 /* histogram_address: histogram.comp ADDRESS */
-"q#Vr$d~!!!8q~GV}:vf|pe!'q#Vf%:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vte!'q)3f$e!'d~!!!!7rd~!!!#/sd~!!!!8rd~!",
-"!!#3sd~!!!!9rd~!!!#7W#rq%|-uq!~fHq#W.0q!~l~#sd~!$9iv:vq#W7-p~A:wr:vr:wq((#rq%}3:fuTq%wA)q#!:&q%}:}}gv1gxLq#X=~$2j~X8&sq%}",
-"O4o~X6jW/~=q!~TJ~}g}Wm~T:xYG~m:yYI~`7%W.{g~Pq!~LVq##p%i~P}:zYK~5g}Mh~L}i~I}WP:{67W$q#Z~$h!8:|v:}r:|q!~`I7$X5q)@5%q(0H'6hW",
-"(m~`d}E<!Kq!~^K!e3}o~b(e76'$(q#Ji$i~^{6n~miJE.se5<q!~^Jn#wh~bj~^e~[!$q!~^GE'E(yE(~6E+E,|`tE-l!GeF+EeE_ue~qE6sEc}EnuEnESEC",
-"rEprEpq)>joq(,rOq&#^2n!o,)q&#b~#.!hg(h;w`^%h$9q#[Q$k|o*#+q#_6,h&yq#Yp&D|rhvM)$#%q#X3&E!q#Yl*E!q#_6%E&zp!Z4E+68v5t`GuE.q#Y",
-"x-E/q#_6*E4{!ugFH%q#_@'E=wh{p')sq#_6(fYOEEq#_2%$h=U#$eLWq#_62fn)EIq#_6<p#17*q#%G)'hZ5`cf!Ap$5)3w*yD|exWq#ZR,-r,p!R2E%i%A3",
-"yE(sg'xE(e%Bq#_6>!j@a6Jn&R7Y~/a8~Pp!N1E(i$22tq#cZ5E,q#_>;!s6Zv%g#Zp%>a9~}q#_>:!t`ivq#^I6-~GD~~/E!eUbq#`9)E&~6E+~2E2uE3~.E",
-"6tE7vq#_>=!ta@h$,q#^G6-~62~AfY6E!q#`;)E'tE(zh$*q#`;6E0~4E8uE9q#_>,q#$y/a%h&rq#$}&h&p(tq#$ycq#$u3q#$q,%hw>#%eSZez2q)S),)sq",
-"(rP{}q#$u)n#Q6N&q#$y+q#$u&n5Qq#$y/'gy@'f'}+g($f#}6N,q#$y/!i$/p#$q#$y%p!uE/~1q#$y~#U6jv~}q(<]0o7*3)q#$yBq#$u1p7k65)q(<a}}f",
-"Q@4f!lEAmRN5q#$i'-w.*sg($`=E0EVq#%C(i|v`/fl.0q(<aF~}q#%%'n6q68%q(<a_q(<]+p,nq(<a2q#%-Bh*fq#%1,l*fq#%-L~}h#fq#%1)o#fq#%-I7",
-"-~b:xt~}awq#%+.h58ao'q#%-'err%e3k&q(x9<-~;`r2D}aoE!q#%8'E#~1E)wE*{2|apq#%6x}:y~~#7d}E@!%q#%48:yu7%~~%0d}EA##q#%2~#~aqq#%0",
-"~#U!sq#${)'r&ewsVoasq#%;(hF=e4UfF=f.Gq#%.|l8D0e!*:zq#%.V:y~~%17,~Hq)*7+g!S,l9cgozD|fCJ)q#%7~#NR=uR>uR@~ul2=q#$^91x4~42r1i",
-"!b3q#%w3E'~9q#%7-jK!7gj},yq#%7*(v*t+t1ua*1f'J`mq#|0&q#%8*4uE#ua*r65k!AgD]q##k.`AE&e$qq#%5~#J:ne#GmK1pWThTkd}Cb&{%#d~!!BaG",
-"q)f>'d}Cc%4k#$94.:}{pSWfR$h!Ud}EN!7#q(lY'0s`<E'6Fg*@i$2`tetd)sn$4E.j2h)vE6tq#u/,E,g!+f&g*e$Le$-q)3j*D~j$@.s7h/v`=EB0e-*E%",
-"m!y/sg}2E'gGJf8'/e(w58mi#;ED!tEDrEDq#'y56j~u:~~4!az*`M:i(hNCi##'h#Eq#(&83sazD}q#($/q#'wL!`X:mgEXj$/q#'}Aq#'wP:~~~%66j~;q(",
-"pj27n3fKRe0W,q#'~&g-fo@f/`3E!q#'~-q):29:R{:S~9:S{7`~Fq#(67p!Uq#(=-/sh/nq#(=0m!O'q#(E<6j~Z6j~~$al(9E#sg8z0q*#k'e!CE#E$e#=E",
-"%rD}q#(N86j~0k!k7=0eRg-ti9l65u./6FfMs)q#(W5:x~~#s7$~b7(u7,xk[af%Zq#([,(f28#(q#(WXm*f8%e&-ELsf'(6nsEJq(w+&6pe!+EMs`aENhV2E",
-";#gM~fVq6hveD5ETq#(g%iq$",
+"q#eZ$d~!!!<@~GV};&q#0M%;&sW+e!'q#eN%;&u;&u;&u;&u;&u;&u;&u;&u;&u;&u;&u;&u;&u;&u;&u;&u;&te!'q)C$$e!'Y3rd~!!!#/sd~!!!!8rd~!!",
+"!#3sd~!!!!9rd~!!!#7sW*rd~!!!#;sW@rd~!!!#@sW)rd~!!!#DW#rq&-%uq#/NHq#f&0q#/T~#~d~!$RQJ;&q#f:&q#/)8;'r;&r;'q(6-rq&.9:q#%i$q&",
+"(G)q#0#&q&.A}}q#&F'6JW<q#gD~$2q#/A(8&sq(qS::)tq$9h%q#/ABq#/<~#L7-Vy{:UY3~m;(YJ~`7%W.}:HY:q#/4Vq#1X%q#/83;)YL};*W*q#/4';+W",
+"@s;,W)~F6pW4q#/02q#/-3WP;-67W$q#jT$h!8;.v;/r;.q#/DI7$X5q#0v%q(>{'6hW(q#/D3d}E>!%q#/BL!e5Cq#/F-(e9u'$(q#YH$q#/B16n~o;*~AiM",
+"5fCy`E1q#/BJn$<q#/F&ixs0E9#sq#/BGE'E(yE(~6E+E,|`tE-m#|:{EoEiu`J:}q&4I&EAq#/U-Eq}E|uE|EbEQrE~rE~q)O&oq(<&Oq&2o2n!o,)q&2s~#",
+".!htjh=``^%h$9q#kc$q#-S)*#+q#nH,h'+q#j$&D|u%`])$#%q#hE&E!q#i}*E!q#nH%E&zp!Z4E+68v5t`HuE.q#j,-E/q#nH*E4{!ugIH%q#nQ'E=wq#,T",
+"&')sq#nH(fh3EEq#nD%$h@M#$eOWq#nH2f{kEIq#nH<p#17*q#3+)'hhw`cf!Ap$5)3w*yD|`MD|q#jd,-r,p!R2E%i%A3yE(sg'xE(e%Bq#nH>!jBX6Jn&R7",
+"Y~/a8~Pp!N1E(i$22tq#rl5E,q#nP;!s6Zv%g#Zp%>a9~}q#nP:!t`ivq#mZ6-~GD~~/E!eXbq#oK)E&~6E+~2E2uE3~.E6tE7vq#nP=!ta@h$,q#mX6-~62~",
+"Af]6E!q#oM)E'tE(zh$*q#oM6E0~4E8uE9q#nP,q#2^/a%h&rq#2b&h&p(tq#2^cq#2Y3q#2U,%g#zq$kc%&`m*q)cn,)sq)$j{}q#2Y)n#Q6N&q#2^+q#2Y&",
+"n5aq#2^/'f_Z#'f'}+g($f#}6N,q#2^/!i$/p#$q#2^%p!uE/~1q#2^~#U6jv~}q(Ln0o7*3)q#2^Bq#2Y1p7k65)q(Lr}}fS74f!lEAmT65q#2M'-w.*sg($",
+"`>E0EVq#3'(2#q#2^&fyp0q(LrF~}q#2g'n6q68%q(Lr_q(Ln+p,nq(Lr2q#2oBh*fq#2s,l*fq#2oL~}h#fq#2s)o#fq#2oI7-~b:Ut~}a|q#2m.h58ap'q#",
+"2o''f{'a*&q)*S<-~;`r2D}apE!q#2z'E#~1E)wE*{2|aqq#2xx};(~~#7axq#2v8;(u7%~~%0awq#2t~#~arq#2r~#U!sq#2`)'r&ezsVoatq#2}(hF=e4Uf",
+"F=f.Gq#2p|l8D0e!*;)q#2pV;(~~$5mPU'q#2wc!e<$(q#2j$g7%e,zq#3$(q#2w&&(#)};*~_~}g4'`z:qe3B'#fFxa*%f4$f+9q$8v'%q#3#0;+u;,tD}~~",
+"$-m'^+q#3*&hpZ,fCma*EAE#q#3*/E$rq)A9$E%E&sE'eJNq%;.%`0EGq#3*$E4E5!fKuE1i#TE3}gJEEMq#3*z}p$0*axt,tgEv3q#31{p-{q#31B;*~lTBr",
+"TB~~#]7,~Hq)ET+g!S,lEfg~3D|f'd)q#3:~#NU:uU;uU<~ul=Aq#2a91x4~42r1i!b3q#3z3E'~9q#3:-jV%7gq#./0q#3:*(v*t+t1ua*1f'J`mq$9E&q#3",
+";*4uE#ua*r65k!AgO`q#1n.`BE&e$qq#38~#J:{e#Gm3spcWh`nd}Cb'-%#d~!!BaGq*#['d}Cc%5k#$95.;/{p_Zf^'h!Ud}ER!7#q))n'0s`0E'6Fg*@i$2",
+"`tD}`tf:9n$4E.j4t)h%~E6tq$2D,E,g!+f&g*e$Le$-q)O)*D~j$@.s7h/v`>EB0e-nE%zf'gf'823E'gRMfD*/`Ef-G#vEDuEDrEDq#5|56j~u;0~4!b!*`",
+"N:v(hYFj5[h#Eq#6)83sb!D}q#6'/q#5zKfkn:zt$j$/q#6#Aq#5zP;0~~%66j~;q)-~27n3fVUe0W,q#6$&g-foKi/`6E!q#6$-q)UO9:Z{:[~9:[{7`~Fq#",
+"697p!Uq#6A-/sh/nq#6A<6j~Z6j~~$al'|E#sg8`0q*=m'e!CE#E$e#=E%eCzq#6J86j~0k!k8*0e^O-ti9Q65u./6FfX[)q#6S5:Uv~};*~mq$K*&`>eWag1",
+"%f2,hM5$&i>[+ifuq#6W)iMSE+f!@q#6Ss7$~R7(u7,xk#of&vq#6W,(f39#(q#6SXm,68%e'IEisf(D6nsEOq)5A&6pe!+EIs`aEJhc6e~JgZ%fcu6hv`<E_",
+"f!/,r7-veJ|Esq#6e)Ecl&oaR9LF:q#6e1F9rF9s",
 /* onesweep: onesweep.comp GROUPS */
-"q$)_$d~!!!=Bq&PXEq*L:vq$]{,q'V%`q%3x,q$)O.q%2],q$)OWq%3,,q$)O/;<u;<q%3A>q%rW>q#*!&q%r[%q).T%q%3FKq#)v%q#)s&q%r51Y3;!tWB;#",
-";!WF;$67;!q#)e%Y+;%6%67g!#WD;&e!+q$`9&d~!!ZGV;'rq)i0%WF;(;';!q$`h&WD;)r;'q#*.%q%rm)WE;*q#*b';+67;'q#)M%WE;,e!.6*e!$X:;-f!",
-"6;%X:;.6#f!bX:;/e!U;%q#+&,;0q#*V$;16%f!G;26#f#+d~!!k6z;3e#4f#'e#dWB;467X:;5e#~f!o;66#e!D;7e!W67q)jI'WD;86#f$6;967;%t;:e!K",
-"q#))%XH;;e!^;'e!<6Tq*OR9q'Wz3q$`'(6Qq$):$6Q61rq'WmFq$*7.6Wt6Wwq*OJ-6Rrq%4d-q$*756erq*OX'q$*7R8Ft8F~.8Gt8Grq%4P.q$*7';<s;=",
-"r;<r;=q%4_~$-q$*%-q#*H'q#)h'WG;>V{67WN;>q#)z'q$a>%q#)x$q#.N*:5Y7s;@s:5u;@q%sM%q%stG8cxq%sp*8W8kq%stJ9-q(q-3q#+l%q(q1Lq)P:",
-"':(Y6e!&;Ad~!!!!fq)m=)6iW,q#'*'7oq%7:(;Br7ot8+XJ;Brq)n</6oW+q')S5:Vsf$691t98rq#*2%q#)_'6JW<s;CX~7o6os;Dq)PL$;EXP;C;De!M;F",
-"r;E6le!(;Gs6Ge!8;Hf$5;Ie!,;He!(;Jsf!v;Ke!(f!p;Ld~!!!#o;J;Ke!>;MVvs;Ns;Ms;Of$Cq#,-);PXz7]8^q)7J'7+Vvue!.;QW>e!&;Rd~1_s=de!",
-"I;Sf!le!,;TYIe!G;Ue#9;Te!(;VXP;U7Ge!2;Wd~!89~#e!<;XY!;Vq#+c$;YXN;Vf'~;Zr;X;Yq#.*%;Zq#)y$9!e!B;[W*e!;;]r7]f!B;^XQr;[q#/w%q",
-"#-U&;_WV68q%vt$;`Y86F;_s;af!.e![;br;`7];ae!5;cXJ;b7]q$fM+9Yrd~!!JWL67;dd~!!!#q;Xe!G;ee#97=e!a;ff$[;gXP;e;fq#+<%;gt;hf!8e!",
-"(;iXP;h;fe!d;jr:}6o;iWK96e!*q$mR$96e!N;kd~)oJ_Ce!&;ld~)oJ_Bq$eR%;Erq$f%%q#5'%e!0;mrg$y;nf$sq#0p+;oq#0L+q#0l(:-t;pv;ps;qt:",
-".tq#0[,f)w;re&t68q%xH%;rt;sXM7if$L;tXz;sf!a;ur9R;t7ir;ve!*q#0t$;vs;wrq#7~%e$0;xr9Rq#.C%q#2=%e!M;ye$!6ks;zr;yre!(;{XM65;zs",
-";|e!f;{q#/m%;|t;}sf!.;~WV;}6Fs<!XM;~f!4<#WV79<!s<$r8>f!(<%XM<#<$q%zE)<&r<%re#9<'r<&e!)WK<(e!*q$iO$<(s:Crq$hp&q#.q$q$hY(93",
-"t<)t<*r<)r<*<+f$9<,h-y<-e!(q#2m&<-t<.t</r<.r</<0t<1g!B6%<2e#Z;}s<3r<2t<4r<3;}e!:<5r<465q#3.)<6h!G<7e#T<!e!.<8h!s<9f!Aq#3G",
-"*h!(<:h!G<;u6%<<d~!!!#Q;}f*4<=XR<<f%@<>YZrf!r<@XR<>66q)>T)9mte%4<Ar93e!-<BX}9m<Ae*P:Kf'R<Ce!1q#36%e!G<Ds:;s<Er<Dq#0g'f!S<",
-"Fr7Cf+u<Gh.C<HYS<F<Ge!P<Ir<He!-<Jh#K<Kf)rq#1h&e.*<Lrq#0e+d}E<!7vgT6i@7d}Cz'!<MeV>%lLlfFc#eEahQ/e>)q*^+%%fXo'q$,;$q*_l(hy1",
-"`N<[e@'`aej5pKiE(ibI`a1q$j4%Wl<L!d}Cy'%<N4.q'a+)eN;&eMi'%d}Ci''<OE4d}Cz!7<]`1,*`P7.&E,enRE<#a&7{4*E'(E>WdE=W]E=q$-9:!f#Be",
-"!4o{f)&q$-9c!r6Rx%r6_{f@-q$-9~#3!xh~rf!`,iqSeg6,q$-$%.thJa+q$*n'0j$$2e!:1gQ4f$%3e!-2g%%q$-9:p$a6gyq$+W(/q$,&%q#*w((tq$-9*",
-"h&+8Lq*[7$o!QE#q$-D&ie-(tq$-9Ap$Ie!qg$Ip#D`L/q$,y(h!vfIp-g!T3j#r5e!:4g$Qq$.f)q$-w'D~gN$q$-95!t`ivVmwVmw(q$,BgfZSE#q$.>)E)",
-"wE+wE,E)~Yq$-9&D}e(6&q$-92!ta@k$67V|q$,@jE%eTIq$.A)E*vE+E(~dq$-9&D~E,#-q$+ERq#&D~#=`|8Xa-:)#mm>)rg(ke)Kh$cfO7#&`,8Y`bhLMd",
-"}Cc&*k`T:*,7q#e!Ye#Sa-%#e!>gLr%#m#RE!Voe!6`=emo``%e%+2iL032s`,8a`aq%t+2q%t'1'h!Q#ekC(q%t+1!r8cq%t%%hnye!-h!J$f.|q%t+/j!J`",
-"9whnq#&eMRq(93-8dr8ex8k~m8ctLxs8kLxr8es8cu8ku9-~18kw8es8k{g#}e#^q%t+08kw9-{9-e!6q%t+(8dv9Dzq%tG%q%t+>q%snk!a>&q#&|,'%q%sn",
-"~#39E|!f%`'h)I(q%sv-i1W)tq(9L2g&.k!Uf!Mi):&'sq%sn26#:`q#(1)lfSd~!!9j!65;Af!.;!<Mr;#sq#-a%7ms7m{jiP6hh6vd}E='!#(-q$m+(;$d}",
-"Cs'!fa6hsI`Cp,Iei*g!Pf|T+hmz`C'iuG,/se!^q##&'i&bd}Cc$+gUq&rf8;q)}6'q)TB$g'|q*#Z'f#Y;%<Nr;&gj}e$kq*#G&'u`a)6oq%V&,-{-s`t:V",
-"mvL3q%$l*:V,s`956l`<68f3me#*91e(:91g!*98!d}E,'%E$D}53.i+P9Hq$mt(:Fh:Vgzd&#ez^6J`jg+/i`pl(^`w9Hg0Jd}Cc'Fg.|)e#('hgad}Cc'Gq",
-"#)$++hk*d}Cc'Ig!3,fZ.6lee)h!3d}Cc'Lu0;Dth#];L*sgc=d}D]!701,.f6ah,V;'<Or;(b.i%*Dgg%Xg')erQf//kXQ&'hx@d}Cc'NhmF6hfp>0VofpBi",
-"1%&fyKfZu,h(!-4sf04e$Ue`Qe''epGW$q$sK(7mac:q)d~!!c@<;'Dg*)'$q$u`.e)Gg$1d}Cc'Of#<f,('mj})'g*%*u;Puk,bfbZq#7$.e+{,q$23)f0tq",
-"%sG3q#j_%exUD|2,h#<<Pg.mh(U`3n={q#JH&e'865q$tz%h{V(q)u[,gj~ea*,j4)<Qq#Jy(j@na>f^&h!Z(i$B<Rg!Be.+hpW`jg>Fq&!a*q#{R'68&q$v&",
-".;)d}Cs''tf)ke%>%tq(AG,f)<$keT6%9fi%;e(<e}`;Q`=&fk2;Ra-;Sk*<g'q,i-'i4W-s`:e!./q#-7'jy5`w9J&e#]f/vg*7``);Qe6X)Xh$e##h/m9hj",
-"#f7*j+Vh$g`='f$j;Ve!(f)[-e!`q%|%.`8%;V`w9h#l!r`1;W)hiqg!o<Sr;*rf!#gfcnv`;Zmf>q#*^$-f('gx))h%p2q(>'$efJ/-slo})i!_q)^g)q#{Q",
-"%&r$f!i(j'_edCE(p']a*E(+rf)$E-q#23*gs+!Xaf0]j0f-.u+`b1;[q#qy.E265q#&u%f!gf4)D~f+W<Tr;+b8ye$L`Cfhi9-e%j;]f>{`8e$xe.r;Vh&3i",
-"#e-u0sghyg!4`3&6DmFE&rf%.e&Y;bq$kQ.E!sfpzE!D}e%_h**e%S66h#w$tq((O$`:E*E&E%`:E+;^E$d}Cp!%<S%$#D}q#BV&E$3#-g!k7]a-;cm'Ef!Ze",
-"!QE2e!Iep%;^E)`1+#g!gWh6%E,+D~!&q#*&)ev%E,{E,sq*k}'E-E.uE,eqhE)NK#rE3E*E2$ep)E+7hitgEB!sj#xkiQ9YEBg07*hy9EHrEHe0dE78m&v9N",
-"ly6d}Cc'XgtB6u'&ue;eff*;d`,98e%1`:f$*e~D-#,g'i<Ur;,ra1rq'ES$`vW/n%L's`,-`pe&<e&|.ef[npWm8pufl%g'P;jw(!re:xE&q#&p$f(>$#s)f",
-"(Bf%Zq*1x$f(<aR9fg.ZE)a*E,0q$zN&gpre$<$XafwI!q#7j&f{F/`,E3e'(;j`2D};kogs`,E7e!dE(WlE8e!*E;`=e!>eJ]!e%1imFe%+kmF`/E;.f#M&v",
-"m'$,q*/]&EG+rg+vh+a1gBFp)5EN2g!A;k`,EU`pe#rg=J(e(H;l`,EXq$y,%EY!erlf!<p!R`,Ebf$<l/Cq(,D$g>qq$Xh$7h4.e'9fn84e%#q#Y3%e$:E+E",
-",sE0rew:EYrEYe!NE6E+fnVE[!e!4E^rEU`,Ef`pf>P99e/UEjnl:hLT6ig'%Emu`,Eoq#JC(;-e&{d}Cs'%g/$q*0f0W$q#)V(9Z|iN5k!N&u7mui#&ag4e/",
-"8D|)ewB$#agD}W$o$>fwRq#K_+q'=H&i6hq#{I-/i!~m=.q$CL'h!Kg!`h*Fl!=h(Be!5q$u;&e'VE:h.[h'XE>t+`Ce&@o!i)`m0-d~!!k9,q*dB$fz8#)h%",
-"k*4se!K3f&ip#pq#6g&5#'$fHkE$e%eE+#&q#5y(;.b8q#ZR(`pn#hag*V|`tq*t;()y#se*C`1/.f*@iE#q*W{$h0no>Z`N<Q`N<Rf#y`N<Ph!)iRAf(~f!%",
-"f!.*q$yg(g*~9Lr;/b8b;f#Aa.q'dT*h$tp#}fLS`1n(.q#&(&j,$agD|k#j;X.se,';ml#Jac<TE%ip++|e>uq&0U-3t`/D}*e*;f,'h/W`p&nB^9-e<1e:N",
-"E3!WlE2/b9<U$E4-E3`,E4`p$m6C`Y:bE>'E<g9#b!q#>U$)`1eo;h/`+tg72`/E#2+)q#cL$$*h'O7cyD}!e7Bp'B&e!>f*Ti'u}f<vgGjaR9eERq#%N$(#E",
-"Rq#al%3q'g+-;l`1D~e+`)rq#Nh/E%65q*|O*q+6!'E>E'1(&e!)E9E&1!&`X:mg#.Wf6%E<e4DEO6oq*wu%WdEBg#Ue0!h&RE,Wl$!gQ/q*]$$E_e%/EHE-E",
-"&q#:0'j'tag&V|a-;n#h$&pI4eM&f'h.-s%$h1hgPT:]q#Gg';owd}Cc&,y:.t;q~5:_{;oxalu:0w;qzq&5W-aVs!aT;w'iSL`b)6Ze!.#se>,e:.7=e>t%q",
-"%)a%h:Z*x6#:il27d}Cc'xDgh>go;G`be7-``-7,e!f$q#.[)g;J`b2g!xgUT+rgTj/e!04s3g,eg#Q<Vg;0q&3y&h.A<Wh#aaN9Ffxkq%'L$$`N<Vk|_q&7{",
-"%f#4)m7,(eTY)q&89)*/v<Xr;0q#)@$eFi$fE^iAw<YshB9;HeI$e!n;H`pj;z9ir;1e3uk7Yd~!!JZYq)@!$e/:&e)N'eB1e#;<X#d~!!RRzf!2Vm+`3,g!.",
-"e,X&m(K/'ue@,-&#ac<YoEAe>Vf1V5`3D}l@,fK+g:9#E&nLy6N'd}E`!%f#^`9e!9`3E*n3aE,`.E.j-Q0se#8f!}fwl6865g7$e'7e!u*q#8w*kM7q$6O7:",
-"]'e0Sf@g/fIRgLZe.3eJe'3l#-g%X+si0rh#W*0#'q$2d%f%9.q$6B%!gA`q%$N'E#r3d~!!BcD67e$pp!aE*xE)ugHv:rq#MW;e%|m-R'tf-%q#/c+fNS#g&",
-"~n#%e$(D~sgOrk#jgHmWhf7--!(e'5fS.3W{q)wq)e#{E'D|g+Kq#+A'E(eX0q#:/';2b;q#7y/q'Qe>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9.0#e",
-"b$:_e!Lq%'c.q#`X%ageYOq#95Ae#)e=+E3q#8N(*q%.h+g[zi!T/~4E=t8m~/q#6G%agEBW$q&<LAf'ee$)f!])#q#35*g$-g<ng%<:ki-[`:93%e-K%e-`<",
-"+$wd}Cc(,u<1*s*s<0|6#:uf%nj/8l$T`.(m%zag.q!$mFD~s9<t:k~KE+f!T8mvp$mg[Ei!XE&~0agE5f'%(`=E5q#=,(E8f!d't-kD~iQwq#fX$E5i!dE7w",
-"p#<ECge(f#;|EArEAg$t:pn+op(Tu9j(`<,;~fLUeBX;~aW<5g%`k,%/fTQe)y)i%ud}Cc&2g/3<!,e!85sVos%tq+57(aUg!<<#2e&JE$re&Ge.#f*P&ieMg",
-"Mbd}Cc(6g!@<7E!r<8E+s<0~.q$Am%q#lW%iCaE/efcf5W|`t<9m0PE9f+a<4h.B<9(shR:+E5#m]z`<E@e$,7mg+nq+0Z$q#X$%h#t&i!2g!Zg^+q#Z2+e!:",
-"i4Kd}Cc&4xe!N)sh4J}q#O-*e$H$f!Bh!Ud}Cc(:y<;*~667<Zr;3`Zq#9Q%f)Hq#7f'm/p;}tj>hq*S2'fVHg!@&u6Gm00e/}'q#>!$h=l`<E&;~`1h:Kd}C",
-"c(=q)wY%*;}h:_<=,}3s`C)7ma-<@n2;D}f@S:^/f.pj7z1`22E6pI*E7k!+E:lA'9>/v0t`Y7|EC-hV1j'5`z:cE*`Y9=EG1h2Ug:jf!9d}Cc(Bg&VEA{E1r",
-"e#8#`r#EJ`rE'EKa!7yq#Zb(EI+sq#AC&EJE$#*g),Xm67EBEJE/EJE+!-Wme:#E@e'LECrE<q#uP%q*)$%6Gq#TL$EEWxEKq#1C+p'e`I6x(Wl:Kq#-;&g6s",
-"<[uo>Dvp@.q${#((gX8q#5L)pDU8{q#L,:Wqq#Eb'iX>7GWl8Yf^*%`=fWS8ae&4(6EWl8XgPQ67<]r;4h6~adg2n9@`3e!Aq&m6''g@E<Czq%#6'nQYq%#@8",
-"-sq#{f(;5`Zue:K6oq#vb'hWy7=kY3+(se6[*q#O*%e'e6EaW$m7Re'Z6Eq#n_,-q#yV.`b6NeRX6ND|edwgTx,h;Df!g-`V3n!U6DD}f!HfKAE(6Es6Eq#iS",
-"%&gk')q*0m')r*`^.i<~<^r;6`ZgC[h`xl(7:]66q(p-%9iff%)q#2>*`/68(%)`.e8Qa-<Em#n`3e<Im!.,66q!1>Ai8[`w<W#e62q!1=Gg7+(~/e!^n0cgG",
-"3f6rE'`I:gE1q#<}%fK5E,`X:rq#H;$E.g(R<_r;7b8`Zl(Tq#_<88_mbrq#P]$g,0g#1q#:[1`t5m7DE!lH&-yq$xR'`M9NeDag!;g0&q+P!$D~iHo<`q*Zh",
-"(`w9DifIp#VaR9K'+`t*oF=/'q%DF+h#u*(u+~<gWV(i0L0geT%i%01r*g#Rq#>F)<aj3@}p9r,tk3O,eKc0jJU|Xh:Kq#[J'q%D_/q#Me';8q%AW5m<))yg/",
-";.g5m#:Wf>Sp-#h'Im!KhrYfS@#*lDqE'g/z5fC~iu2#g!6D}u-q%ER*fXVE/eDO/r`mE&#e!>%u%u2r2g6me#~E3E468q(+R%q*9.&E8e1+E:{`I<aE<j.k6",
-"7<br;9e9Pg2]|jX^i9Ne'_m9]3W'aW#<Im!1D~Vvd~!!s/Fe@u<Z7h1D~7hf'k&sagrVvd}Eb!7e!13E#e9(E!h0hg{Jg*;agE&f!:8mD|E&e!JE%gl,e!:,#",
-"0Xl67E!E#e1M<J{E$6Zj6$e@FE$E%e=me3:<JD}j&GE%!e@<Wxe*=hln`I:pE'g!)h*ME,f$+<cr;:q#M6)n&ojR`:Kf.Hh)><dg0h`X:s`X:`g&y<ef->l&x",
-"q&Y4A`I<^0q#I{)gH0k+~(q%GA';;b;b8e*9d}Cs!Tl%N8mt&{`L.W$eOfW'`Y:h1$#j4B`Y:u4'q+(-)d}Cc(KDgf4:1a-e$V`I<ehqH`t4a-e{Ce#6h$%g'",
-"kaR<_E&D}`Y<`eFkD~`M:nE&2e$d66`tE$l#^`}9Le9b)g!kg%;2!h!V`AE+d}DF!7<bE0E!eGcE.aWE+n6LE)sac<c'p](eP!7g`X<dq%Ol%q+I&%`Y:dE8E",
-"/4e$8",
+"sVkd~!!!=Bq&m>Eq*j$vq$yb,q'ri`q%P_,q$F&.q%OC,q$F&Wq%Op,q$F&/;Lu;Lq%P'>q&1=>q#7n&q&1B%q)K>%q%P,Kq#7e%q#7b&q&0y1Y4;1tWB;2;1",
+"WF;367;1q#7S%Y+;46%67g!#WD;5e!+q${}&d~!!ZGV;6rq*'|%WF;7;6;1q#7Q&WD;8r;6q#7z%q&1S)WE;9q#8P';:67;6q#70%WE;;e!.6*e!$X:;<f!6;",
+"4X:;=6#f!bX:;>e!U;4q#8r,;@q#8E$;A6%f!G;B6#f#+d~!!k6z;Ce#4f#'e#dWB;D67X:;Ee#~f!o;F6#e!D;Ge!W67q*)7'WD;H6#f$6;I67;4t;Je!Kq#",
+"6g%XH;Ke!^;6e!<6Tq*m;9q'ta3q${k(6Qq$Ea$6Q61rq'tSFq$F^.6Wt6Wwq*m3-6Rrq%QJ-q$F^56erq*mB'q$F^R8Gt8G~.8Ht8Hrq%Q6.q$F^';Ls;Mr;",
+"Lr;Mq%QE~$-q$FK-q#8('q#7D'WG;NV{67WN;Nq#7V'q$}%%q#7T$q#<.*:7Y8s;Os:7u;Oq&23%q&2ZG8dxq&2V*8X8lq&2ZJ9.q)/q3q#9H%q)/uLq)m)':",
+"*Y7e!&;Pd~!!!!fq*,,)6iq%SN&q)Ri$q%S~(;Qr7ot8,XJ;Qrq*-+/6oW+q'F95:_sf$692t99rq#7l%q#7:'6JW<s;RX~7o6os:Sq)m6$;SXP;R:Se!M;Tr",
+";S6le!(;Us6Ge!8;Vf$5;We!,;Ve!(;Xsf!v;Ye!(f!p;Zd~!!!#o;X;Ye!>;[Vvs;]s;[s;^f$Cq#9g);_Xz7]8_q)T0'7+Vvue!.;`W>e!&;ad~1_s=de!I",
+";bf!le!,;cYJe!G;de#9;ce!(;eXP;d7Ge!2;fd~!89~#e!<;gY!;eq#9>$;hXN;ef'~;ir;g;hq#;d%;iq#8G$9#q#=,';jXN7]f!B;kXQr8*q#=W%q#;1&;",
+"lWV68q&5Z$;mY96F;ls;nf!.e![;or;m7];ne!5;pXJ;o7]q%%3+9Zrd~!!JWL67;qd~!!!#q;ge!G;re#97=e!a;sf$[;tXP;r;sq#8M%;tt;uf!8e!(;vXP",
+";u;se!d;wr;/6o;vWK97e!*q#8J%e!N;xd~)oJ_Ce!&;yd~)oJ_Bq%$8%;Srq%$i%q#Ce%e!0;zrg$y;{f$sq#>L+;|q#>(+q#>H(:/t;}v;}s;~t:0tq#>7,",
+"f)w<!e&t68q&7.%<!t<#XM7if$L<$Xz<#f!a<%r9S<$7ir<&e!*q#>P$<&s<'rq#Fb%e$0<(r9Sq#;|%q#@w%e!M<)e$!6ks<*r<)re!(<+XM65<*s<,e!f<+",
+"q#=I%<,t<-sf!.<.WV<-6Fs</XM<.f!4<0WV79</s<1r8@f!(<2XM<0<1q&9+)<3r<2re#9<4r<3e!)WK<5e!*q#<G$<5s:Erq%'V&q#<$$q%'@(94t<6t<7r",
+"<6r<7<8f$9<9h-y<:e!(q#AI&<:t<;t<<r<;r<<<=t<>g!B6%<@e#Z<-s<Ar<@t<Br<A<-e!:<Cr<B65q#Ah)<Dh!G<Ee#T</e!.<Fh!s<Gf!Aq#B#*h!(<Hh",
+"!G<Iu6%<Jd~!!!#Q<-f*4<KXR<Jf%@<LY_rf!r<MXR<L66q)[:)9nte%4<Nr94e!-<OX}9n<Ne*P:Mf'R<Pe!1q#Ap%e!G<Qs:=s<Rr<Qq#=w'f!S<Sr7Cf+u",
+"<Th.C<UYW<S<Te!P<Vr<Ue!-<Wh#K<Xf)rq#>x&e.*<Yrq#=m+d}E>!7q#=l&gUfiB$d}Ck'1<ZeWn%h@9keqeG2hR_e>Hq*zA%%fZA'q$GR$q*|U(gb(e^3<",
+"ieB'`aevhpM:E(in{`a1q%(x%Wo<Y!d}Cz'4<[4.q'|o)eOke|[:x'%d}Ci'6<]E4d}Ck!7<j`4,*`P7.&E,e{'E<#a&7{4*E'(E>q*{i$E=q$HP:!f#Bf!4n",
+"}L)&q$HPc!r6Rx%r6_{f@[q$HP~#3!xq#.G&f!`,i~(esi,q$H:%.thL2+q$F''0j$$f`S1gRdf$%3e!-2g%%q$HP:p$a6gyq$Fn(/q$G<%q#7L((tq$HP*h&",
+"+8Mq*xQ$o!QE#q$HZ&iq`(tq$HPAp$Ie!qg$Ip#D`M/q$H2(h!vfK]-g!T3j#r5e!:4g$Qq$I|)q$I0'D~gCIq$HP5!t`ivVmwVmw(q$GXgf]%E#q$IU)E)wE",
+"+wE,E)~Yq$HP&D}fJVq$HP2!ta@k$67V|q$GVjE%eUxq$IW)E*vE+E(~dq$HP&D~E,#-q$F[Rq#2v~#=`|8Ya-:+#myq)rg(ke)Kh$cfQ$#en18Z`bhLgd}Cc",
+"&,kb&:,,7q#e!Ye#Sa-%#e!>gM3%#m#RE!Voe!6eriero%e%+2iL_32s`,8b`aq&2o2q&2k1'h!Q#'eu!q&2o1!r8dq&2i%h{Ne!-h!J$f.|q&2o/j!J`;whO",
+"r#&eN#q(Uw-8er8fx8l~m8dtLxs8lLxr8fs8du8lu9.~18lw8fs8l{g#}e#^q&2o08lw9.{9.e!6q&2o(8ev9Ezq&3-%q&2o>q&2Tk!a>&q#3Q,'%q&2T~#39",
+"F|!f%`'h)I(q&2]-i1W)tq(V22g&.k!Uf!Mi):&'sq&2T26#:jq#4d)lvsd~!!9j!65;Pf!.;1<Zr;2sq#:5%7ms7m{jk!6hh6vd}E@'1#(-q%+o(;3d}Cu'1",
+"hbff-c`Dp,IejYh!Pe~.+hoL`D'ju}/g|dq#/X'i&bd}Cc$,#g}u65g9[hynq)q($g'|q*@I'f#Y;4<[r;5glOe$kq*@5&'u`a)6oq%rj,-{-s`t:_q#%~+3q",
+"%AR*:_,s`;56lgw%#e#*92e(:92g!*99!d}E,'4E$D}53.f%1lxs`0$:Hh:Vq#*8%&#g}vg+/ibBj(^gZAg0Jd}Cc'Tg.|)e#('hi2d}Cc'Uq#5V++hlYd}Cc",
+"'Wg!3,f[x6lefXh!3d}Cc'Zu0:Sth#];Z*sgdmd}D]!701,.f6ah,V;6<]r;7b1i%*Dgg%Xg')et#f//kY!&tf!Ad}Cc']#sh%u`M0Vofqqi1%&fz$f[e,h(!",
+"-4sf04f~V`0e''eqvW$q%21(7mac:~)d~!!c@<;6Dg*)'$#q#&;/g$1d}Cc'^f#<f,('mlO)'g*%*u;_uk,bfdGq#DV.e+{,q$MJ)f0tq&2-3q#%@&4D|2,v<",
+"^uh(U`6n={q#Vz&e'865q%3a%h|/(q*4F,glPebt,j4)<_q#WN(j@na>f^Eh!Z(i$B<`g!Be.+hr)`jg>Fq&>G(j!We}s&q%4j.;8d}Cu'6tf)ke%>%tq(^-,",
+"f)<q$:_+9gi%;e(<``#;``>&flb;aa-;b#na2,i-'i4W-s`<e!./q#9j'jze`w9K&e#]f/vg*7``);`e6X)Xh$e##h/m9ij#f7*j+Vh$g`>'f$j;ee!(f)[-e",
+"!`q&:i.`:%;e`w9i#l!r`4;f)hkCg!o<ar;9e!Eq#(+'nx1;imh+q#&0$-f('gyX)h%p2q(Zk$eh6/-slqO)i!_q)zM)q$.&%&r$f!i(j'_ef/E(p']a*E(+r",
+"f)$E-q#>f*gtZ!Xaf0]j0f-.u+`b18*q$$N.E265q#3J%f!gf4)D~f+W<br;:b;ye$L`DfjU9.e%j;jf>{`:e$xe.r;eh&3i#e-u0sgjfg!4`6&6DmFE&rf%.",
+"e&Y;oq%*7.E!sfrLE!D}f%_heT9i66zq(E5$`<E*E&E%`<E+;kE$d}Cr!%<a%$#D}q#O+&E$3#-g!k7]a-;pm'Ef!Ze!QE2e!IeqT;kE)`4+he{Wh6%E,+D~!",
+"&q#6X)ewTE,{E,sq+*l'E-E.uE,es9E)NK#rE3E*E2$eqXE+7hiv8EB!sj#xkk=9ZEBg07*hziEHrEHe0dE78n&v9Olzfd}Cc'gguq6u'&ue;effI;q`,99e%",
+"1`<%$q%-|$-#,g'i<cr;;ra1e!$gn8n%L's`,-`pe&<e&|.efunr)m8pufmog'P;ww(!re:xE&e-Tq#,M&f'E)f(Bf%Zq*Ng$f(<aR9gg.ZE)a*E,0q%94&gr",
+"De$<$Xafxx!q#E>&f|u/`,E3e'(;w`5D};xoh/`,E7q#'2$WoE8e!*E;`>e!>eJ]!e%1io2e%+ko2`1E;.f#M&vm'$,q#-@&EG+rg+vh+a1gBFp)5EN2g!A;x",
+"`,EU`pe#rg=J(e(H;y`,EXq%7p%EY!et=f!<p!R`,Ebf$<l/Cq(I*$g>qq$t0$7h4.e'9fp%4e%#q#fu%e$:E+E,sE0rexjEYrEYe!NE6E+fpCE[!e!4E^rEU",
+"`,Ef`pf>P9:e/UEjnn'hLT6ig'%Emu`,Eoq#Vu(;<e&{d}Cu'4g/$q*MT0W$q#+>(9[|iN5k!N&u7mui#&ah4e/8D|)exq$#ahD}W$o$>fy$q#X3+q'Z.&i6h",
+"q$-{-/i!~m=.q$^c'q$D**h*Fl!=h(Be!5q%4!&e'VE:h.[h'XE>t+`De&@o!i)`m0-d~!!k9,q+#0$f{h#)h%k*4se!K3f&ip#phon5#'$q#2|%e%eE+#&q#",
+"CN(;=b;q#h'(`pn#hah*V|`tq+3*()y#se*C`4/.f*@iE#q*tj$h0no>Z`3<_`3<`f#y`3<^h!)iRAf(~f!%f!.*q%8M(g*~9Mr;>b;b>f#Aa.q(#:*h$tp#}",
+"fLS`4n(.q#'W&j,$ahD|k#j;g.se,';zl#Jac<bE%ipo+ooDE!q&M;-3t`1D}*e*;f,'h/W`p&nB^9.e<1e:NE3!WoerRb<<c$E4-E3`,E4`p$m6C`Y:lE>'E",
+"<g9#axq#L*$)`4eojh/`+tg72`1E#2+)`1D|3$*h'O7cyD}!e7Bp'B&e!>f*Ti'u}f<vgGjaR9fERq#&}$(#ERq#nA%3q(%o-;y`4D~e+`)rq#[</E%65q+;=",
+"*q+Si'E>E'1(&e!)E9E&1!&`X:sg#.Wf6%E<e4DEO6oq#4*%WdEBg#Ue0!h&RE,Wo$!gQ/q*xp$E_e%/EHE-E&q#Gc'j'tah&V|a-;{#h$&pI4eM&f'h.-s%$",
+"h1hgPT:gq#T;';|wd}Cc&.y:0t;~~5:i{;|xamu:2w;~zq&R=-aVs!aT<''iSL`b)6Ze!.#se>,e:.7=e>t%q%FG%h:Z*x6#:rl27d}Cc((Dgh>go;G`be7-`",
+"`-7,e!f$q#0-)g;J`b2g!xgUT+rgTj/e!04s3g,eg#Q<dg;0q&P`&h.A<eh#aaN9GfzW#r9H$`3<dk~Kq&Tb%f#4)m7,(eTY)q&T})*/v<fr;@q#*o$eFi$fE",
+"^iAw<gshB9;VeI$e!n;V`pj;z9jr;Ae3uk7Yd~!!JZYq)[f$e/:&e)N'eB1e#;<f#d~!!RRzf!2Vm+`6,g!.e,X&m(K/'ue@,-&#ac<goEAe>Vf1V5`6D}l@,",
+"fK+g:9#E&nLy6N'd}Ed!%f#^`;e!9`6E*n3aE,`.E.j-Q0se#8f!}fx<6865g7$e'7e!u*q#:`*kM7q$G$7:g'e0Sf@g/fIRgLZe.3eJe'3l#-g%X+si0rh#W",
+"*0#'`N:r5#f%9.q$Ft%!gA`q%A4'E#r3d~!!BcD67e$pp!aE*xE)uq#0y&q#Z,;e%|m-R'tf-%q#14+fNS#g&~n#%e$(D~sgOrk#jgHmWhf7--!(e'5fS.3W{",
+"q*6W)e#{E'D|g+Kq#,p'E(eX0q#;_';Bb>q#9K/q'nK>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9/0#eb$:ie!Lq%DI.q#m-%aheYOq#:eAe#)e=+E3q",
+"#9}(*q%KN+g[zi!T/~4E=t8n~/q#7v%ahEBW$q&Y2Af'ee$)f!])#q#4e*g$-g<nq#>_&i-[`<94%e-K%e-`<8$wd}Cc(9u<>*s*s<=|6#;%f%nj/8l$T`.(m",
+"%zah.q!$mFD~s9=t:v~KE+f!T8nvp$mg[Ei!XE&~0ahE5f'%(`>E5q#>[(E8f!d't-kD~iQwq#I7$E5wE7q!#<4ECge(f#;|EArEAg$t:}n+op(Tu9k(`0,<.",
+"fLUeBX<.aW<Cg%`k,%/fTQe)y)i%ud}Cc&4g/3</,e!85sVos%tq+R&(aUg!<<02e&JE$re&Ge.#f*P&ieMgMbd}Cc(Dg!@<EE!r<FE+s<=~.q$QB%q#y,%iC",
+"aE/efcf5W|`t<Gm0PE9f+a<Bh.B<G(shR:+E5#m]z`0E@e$,7mg+nq+MI$q#eV%h#t&i!2g!Zg^+q#ge+e!:i4Kd}Cc&6xe!N)sh4J}q#[`*e$H$f!Bh!Ud}C",
+"c(Hy<I*~667<hr;C`Zq#;#%f)Hq#97'm/p<-tj>hq*o~'fVHg!@&u6Gm00e/}'q#@Q$h=l`0E&<.`4h:Kd}Cc(Kq*6@%*<-h:_<K,}3s`D)7ma-<Mn2;D}f@S",
+":h/f.pj7z1`52E6pI*E7k!+E:lA'9@/v0t`Y7|EC-hV1j'5`z:mE*`Y9>EG1h2Ug:jf!9d}Cc(Og&VEA{E1re#8#`r#EJ`rE'EKa!7yq#h6(EI+sq#Br&EJE$",
+"#*g),Xm67EBEJE/EJE+!-Wle:#E@e'LECrE<q$%%%q*Eh%6Gq#a~$EEWyEKq#3/+p'e`J6x(Wo:Mq#-j&g6s<iuo>Dvp@.q%89((#)q#7|+pDU8|q#Mr:Wsq#",
+"J%'iX>7GWo8Zf^*%`>fWS8be&4(6EWo8YgPQ67<jr;Dh6~adg2n9A`6e!Aq'+z''g@E<Pzq%>!'nQYq%>+8-sq$+:(;E`Zue:K6oq$&6'hWy7=kY3+(se6[*q",
+"#[]%e'e6EaW$m7Re'Z6Eq#{3,-q$)+.`b6NeRX6ND|edwgTx,h;Df!g-`V3n!U6DD}f!HfKAE(6Es6Eq#v(%&gk')q*MS')r*`^.i<~<kr;F`ZgC[h`xl(7:g",
+"66q).q%9jff%)q#2m*`168(%)`.e8Qa-<Rm#n`6e<Im!.,66q!1>Ai8[`w<e#e62q!1=Gg7+(~/e!^n0cgG3f6rE'`J:tE1q#>O%fK5E,q#Ev$E.rE.g(R<lr",
+";Gb;`Zl(Tq#ko88`mbrq#R.$g,0g#1q#<H1`t5m7DE!lH&-yq%5i'`N9OeDag!;g0&q+m;$D~iHo<mq*wV(`w9EifIp#VaR9L'+`t*oF=/'q%a,+h#u*(u+~<",
+"gWV(i0L0geT%i%01r*g#Rq#A2)<nj3@}p9r,tk3O,eKc0jJU|Xh:Mq#h|(q#[A2:yr;Hq%^=5m<))yg/;.g5m#:`f>Sp-#h'Im!KhrYfS@#*lDqE'g/z5fC~i",
+"u2#g!6D}u-q%b8*fXVE/eDO/r`mE&#e!>%u%u2r2g6me#~E3E468q(H8%q*Ur&E8e1+E:{`J<nE<j.k67<or;Ie9Pg2]|jX^i9Ne'_m9]3W'aW#<Vm!1D~Vvd",
+"~!!s/Fe@u<h7h1D~7hf'k&sahrVvd}Ef!7e!13E#e9(E!h0hg{Jg*;ahE&f!:8nD|E&e!JE%gl,e!:,#0Xl67E!E#e1M<W{E$6Zj6$e@FE$E%e=me3:<WD}j&",
+"GE%!e@<Wye*=hln`J:}E'g!)h*ME,f$+<pr;Jq#Nf)n&ojR`:Me!vf`Fq#F~)`X;!`X:jg&y<qf->l&xq&uxA`J<k0q#KM)gH0k+~(q%d'';Kb>b;e*9d}Cu!",
+"Tl%N8nt&{`M.W$eOfW'`Y:u1$#j4B`Y;%4'q+Dy)d}Cc(XDgf4:1a-e$V`J<qhqH`t4a-e{Ce#6h$%g'kaR<lE&D}`Y<meFkD~`N:yE&2e$d66`tE$l#^`}9M",
+"e9b)g!kg%;2!h!V`BE+d}DF!7<oE0E!eGcE.aWE+n6LE)sac<p'p](eP!7g`X;#q%lR%q+er%`Y:nE8E/4e$8",
 /* onesweep_address: onesweep.comp ADDRESS GROUPS */
-"q$FU$d~!!!>Pq'1<Jq+XE8~}q$FOyq#=fHq+'KFq#=l~$Rq+[EAq(ER}q#7R%q#9o(q(>a*q#>I)q$GF~%Fq$G3-q#=g-e%s8Yq#=c(8axq#=_-8&v8c~G8dx",
-"q#=Z*8W9-q#=_J91{q#=ZPq#=R17-Vyq#7y%q#=RN99~298t;ovq%}h':LY:q#=R}6pW4q$E]%q#=R/q$K]%q#=V~#z9Rz7$X5~7;q~@;w~<9m~49m}<+z9mq",
-"#=R~#I<0~@<L~~#<<E}<E~7<f~Sq$Ob%q#=RR7%vq#XH+(`O#q$0!&q%t+&q+k%'q#=^:E+}eLaq#=^(8%~/E7w<guE@xEBgOAq$Iv~#g`|8Xh#Wq$G-.q#qX",
-"-q#;Y./q$GH&gDY`]%/#2q$J66E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$JK/p&peSlg&p{a8~Pp!N1E/q$JT0E2}E3rE3~~'xq$",
-"H`Bq#B6~#K8Y~B8a~28&s8Yw8a~48a~48c~a8d{8d~<8d~@8eft`&f3=fX0q#B6m8dtN!s9-N!r8ks8du9-u91~19-w8k!ocwg#}e#^q#B609-w91{91e!6q#",
-"B6(8e~0q#BR%q#B6~&27-u7,~N7,~Hl;of~0q#tf$q#B=*g!Tq#B=Ha3~/99~I98s98u;o~98%~~#p7,~Xd}E]''q#B;c8d~h7-~16p~28%~>6pu7-~991s7(",
-"~36p~MmD4'q#BC298~Wm!y`w9J)e#kq$$>(``,q#BJ$,~26jj+jf$uq#BJ:n!v`8(q#BQ%i!y's`1;W,q#BQ~$A91u91}e&Bq#BQL91~i91~tOW~691~f;oe%",
-"1q#BQ:98~~%w9R~/oPHq#BX&Epr(f%ZErq#BX/91~L91~|91zp$!q#B`'h$!91ow@h(Pe!5q#B`(E=h.jh'gEBq#B`.p!p,`m30d}E^!%q#Be&,hS:-D}g(HD",
-"|q#Be6D~tq$Gg%e%xE1q#BeX;o~27,yp#aq#Bl/`H)iVQe((E+f!%q&KO$*hL=g%Aq#Bp891~C7${~}91~{91~791~~#<91~N91~4;o~8;q~4;w~A;q~4;w~6",
-"adu<+|<+~d<+~2<+}e!0q#Bp~#<8k~9d}E_!%q#Bn.b>q#Ble9-~~$(d}Ea!7q#Bj^8k~=9-~~&B<0~4<L~~&1<0~=<L~A91~~$y91~~$i91~B91~1i@:l@3&",
-"wg#HfN8#,q#Bs,91~V8ay8cv8Y~.d}Cc(E~.<E~26m~:6n~4<g~~$><f~~#v91~M91x~}91~=91~N91z91~~$NiDtq#Bs4<+~<<+~~#=bGq#Bq~&{",
+"q$TS$d~!!!>Pq'N#Jq+u_8~}q$T=yq#=fHq+D9Fq#=l~$Rq+x_Aq(b8}q#7R%q#9o(q([G*q#>I)q$U&~%Fq$Tq-q#=g-e%s8Zq#=c(8bxq#=_-8&v8d~G8ex",
+"q#=Z*8X9.q#=_J92{q#=ZPq#=R17-Vyq#7y%q#=RN9:~299t;|vq&<N':NY;q#=R}6pW4q$Rm%q#=R/q$Y<%q#=V~#z9Sz7$X5~7;~~@<'~<9n~49n}<8z9nq",
+"#=R~#I<=~@<Y~~#<<R}<R~7<r~Sq$^=%q#=RR7%vq#Xv+(`O#q$<T&q&2o&q,*>'q#=^:E+}eLaq#=^(8%~/E7w<suE@xEBgOAq$VK~#g`|8Yh#Wq$S`.q#s*",
+"-q#;Y./q$Sz&gDY`]%/#2q$Vi6E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$V}/p&peSlg&p{a8~Pp!N1E/q$W)0E2}E3rE3~~'xq$",
+"U4Bq#B6~#K8Z~B8b~28&s8Zw8b~48b~48d~a8e{8e~<8e~@8fft`&f3=fX0q#B6m8etN!s9.N!r8ls8eu9.u92~19.w8l!ocwg#}e#^q#B609.w92{92e!6q#",
+"B6(8f~0q#BR%q#B6~&27-u7,~N7,~Hl;of~0q#u6$q#B=*g!Tq#B=Ha3~/9:~I99s99u;|~98%~~#p7,~Xd}Ea'6q#B;c8e~h7-~16p~28%~>6pu7-~992s7(",
+"~36p~MmD4'q#BC299~Wm!y`w9K)e#kq$&+(``,q#BJ$,~26jj+jf$uq#BJ:n!v`:(q#BQ%i!y's`4;f,q#BQ~$A92u92}e&Bq#BQL92~i92~tOW~692~f;|e%",
+"1q#BQ:99~~%w9S~/oPHq#BX&Epr(f%ZErq#BX/92~L92~|92zp$!6mq$R`*e!Eow@h(Pe!5q#B`(E=h.jh'gEBq#B`.p!p,`m30d}Eb!%q#Be&,hS:-D}g(HD",
+"|q#Be6D~tq$I8%e%xE1q#BeX;|~27,yp#aq#Bl/`I)iVQe((E+f!%q&h5$*hL=g%Aq#Bp892~C7${~}92~{92~792~~#<92~N92~4;|~8;~~4<'~A;~~4<'~6",
+"adu<8|<8~d<8~2<8}e!0q#Bp~#<8l~9d}Ec!%q#Bn.bBq#Ble9.~~$(d}Ee!7q#Bj^8l~=9.~~&B<=~4<Y~~&1<=~=<Y~A92~~$y92~~$i92~B92~1i@:l@3&",
+"wg#HfN8#,q#Bs,92~V8by8dv8Z~.d}Cc(R~.<R~26m~:6n~4<s~~$><r~~#v92~M92x~}92~=92~N92z92~~$NiDtq#Bs4<8~<<8~~#=bJq#Bq~&{",
 /* onesweep_narrow: onesweep.comp NARROW */
-"sVkd~!!!;g{d~!!!SeVnd~!!!Std~!!ZGBX&X'd~>Ngh&X*X+Vmq$`k~$O<kV{W$V}<lg!6<ls<mt<mt<pre$L<qg!6<qs<rt<rq$a6~%(q$a+~%H<hY8e!Ne",
-"!(<if!;WC<jW-e#r<k<jr<l<kr8Fr<lr8F<ms<nr<jWC<oW+e!8<p<or<q<pr8Gr<qr8G<rs<sr<oq$ae88Kt8K~.;=t;=z<tt<tz<ut<u~~'8q$aa~#gq#Cn",
-"L9!sq#E.%q#Cn)q#E!$q$`H'q#Df+7dq$`P&q#Dn%q$`NH96v96~X;pv;p~~#2;vv;vs9Z~5<(v<(~9<)v<)~~#Q:Cy6DWRq$`Roq$`Q~#=:k~~${`EfA=(r#",
-"<hoTYd}Cc(iDghk,d~!!B`z<oe!2d}Ce(s<r630iYZ&`L0rd}Ei(j#d}Ce(n<mq$`>%hGCfDr,q$a6,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%(s%q$a:~5",
-"9q$a7~%jbKq$a5~&Fq#@A)e/^e3x#8mq$Y{+*#)u<Sy`;~~&e7d~v7d~k7d~JbLq$Yy~$*q$Ys4-~3q#H{+'u+0q$Y7=E%sE$s<S$E&-E%e+;q#8G/E0'E.zq",
-"$Y7}EDvED~qEC~;WxE,q$Y.~#.9N~M9h~Y:_v~}9j~59Z~J<W~2<T{q#8=F<Wz<W~;<Tq$Y*x<Wf!}q#8=|9Z~1:_~K9Zzq$Y(}9Z~C:_~~#C9N~c9N~R9N~Z",
-"9N~8:i~~#D:i~R:i~b:i~U:i~R9h~>9Z~69Z~=9Z~=9Z~}9Z~09Z~89Z~39Z~@9Z~39Z~~%~:C~|9Z~2:k~~&>9js:_~S9Zx:_x~}9Z~Y6u~~#:9Zz9Z~m9h~",
-"8:C~9:l~J9Z~I9Z~hq#84~$c<Y{n&mjQh:Cq#84~$1:l~a<Y~D",
+"sVkd~!!!;g{d~!!!SeVnd~!!!Std~!!ZGBX&X'd~>Ngh&X*X+Vmq$`k~$O<wV{W$V}<xg!6<xs<yt<yt<|re$L<}g!6<}s<~t<~q$a6~%(q$a+~%H<tY9e!Ne",
+"!(<uf!;WC<vW-e#r<w<vr<x<wr8Gr<xr8G<ys<zr<vWC<{W+e!8<|<{r<}<|r8Hr<}r8H<~s=!r<{q$ae88Lt8L~.;Mt;Mz=#t=#z=$t=$~~'8q$aa~#gq#Cn",
+"L9#sq#E.%q#Cn)q#E!$q$`H'q#Df+7dq$`P&q#Dn%q$`NH97v97~X;}v;}~~#2<&v<&s9[~5<5v<5~9<6v<6~~#Q:Ey6DWRq$`Roq$`Q~#=:v~~${`FfA=(r#",
+"<toTYd}Cc(uDghk,d~!!B`z<{e!2d}Ce)!<~630iYZ&`M0rd}Em(v#d}Ce(z<yq$`>%hGCfDr,q$a6,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%*`%q$a:~5",
+"9q$a7~%jbNq$a5~&Fq#@A)e/^e3x#8nq$Y{+*#)u<ay`=~~&e7d~v7d~k7d~JbOq$Yy~$*q$Ys4-~3q#H{+'u+0q$Y7=E%sE$s<a$E&-E%e+;q#8G/E0'E.zq",
+"$Y7}EDvED~qEC~;WyE,q$Y.~#.9O~M9i~Y:iv~}9k~59[~J<e~2<b{q#8=F<ez<e~;<bq$Y*x<ef!}q#8=|9[~1:i~K9[zq$Y(}9[~C:i~~#C9O~c9O~R9O~Z",
+"9O~8:r~~#D:r~R:r~b:r~U:r~R9i~>9[~69[~=9[~=9[~}9[~09[~89[~39[~@9[~39[~~%~:E~|9[~2:v~~&>9ks:i~S9[x:ix~}9[~Y6u~~#:9[z9[~m9i~",
+"8:E~9:x~J9[~I9[~hq#84~$c<g{n&mjQh:Eq#84~$1:x~a<g~D",
 /* segment_pass: onesweep.comp SEGMENTS */
-"td~!!!;Fq%vrCq*HG~%gq#7b`q(V~4q)jF7q#7o1q#7k)WB<vrq#7e~#Iq),FLq),Byq),=~%Qq#6y3q),=d7*W$wq#7g6q$Zi5q#7cN~hq#7_Tq#7Z)q#7L%",
-"q#7HB99|~}WG<wV{9[WN<w;oV{q#79%q#7T'q#7N'q#9F'q#7Ho9Rtq#::%q#7L/6YW:~5;q~=q$YDUq#7L+q$YD.q#7L~#M<0~=q$YH~#Qq#7L8<f~Sq#7H3",
-"q(ab>iv&6G#r7=q#7P%e=Eg;#hk&b)<N$,eBU.eD,0q#6w%d}Cz''<xeXPmN<b+<]iD.E($%ekB`120`P7.'D}eEmE5q#70$D~0()E7q..`*q%u0~-kq)2m,k",
-"t8('v)tq)2m;q)2i(q&~W/q)2mv}9ef#uq$X=)q'P^')f*T)go|(q)1t=8/~0q([(&pYxq([T6q([(%j!J}9Dq#99[8&~~#x9Ev~}MKtMK~~#29G~~$[9H~S9",
-"J~oq#8-66Z~0q$W'Sq#8-`9M~M9M~|<xr<vq#8,+6vwl-rq#8&(e>hq#7r&'h!:g51a^9de)C;oe_P;of3[e!'6|u7+fbI(ac:q#bK)e)2j/n9fq#7u~#;9hq",
-"#6[)g#^7*g:5(g1a'q##m(q#6a'd}Ce$W;o6Z63g5I7mk-}9jq'bo0gg8q#6d@9M~D9hy6Z~~#U9hv9js<_q$O0~%*f&kq#6d~#K9D~L6Z~G9hwh'Xq#6d46Z",
-"~~#Bq#6)U6Y~~#x9i~b~}q$MEc9N~M<W~Y:_~s<P~/<Xz9Hs9Js<Pq#6)O<y~I<z~9<yz<y~~#7<y~^9D~<<P~]<P~vn#%q#6)%9D}~}9E~29Ex~}9E~R9E~.",
-"~}q$ME}p$:q#6)R9E~Y9E~_9Eui@[aR9K%g^1p!bq'&v%q#63C<W~n<0~=<L~~&!9D~~$B<Qsq&:H.q'+'-fIJf*RhM9q)j9$f:@lZ;gSKfE`#-q#6Fsq$MX=",
-"q#6F~$f9Ds<zq$MXv9Ds<Xq#6FK<Pu9D~X<{~~#V9G~59f~~#N9Exk3bq#6Fq<Pu9D~Cp'Iq$MXhq#6F~'*<{~~#1",
+"td~!!!;Gq%vrCq*e-~%gq#7b`q(se4q*),7q#7o1q#7k)WB=%rq#7e~#Iq)I,Lq)I(yq)I$~%Qq#6y3q)I$d7*W$wq#7g6q$Zi5q#7cN~hq#7_Tq#7Z)q#7L%",
+"q#7HB9:|~}WG=&V{9]WN=&;|V{q#79%q#7T'q#7N'q#9F'q#7Ho9Stq#::%q#7L/6YW:~5;~~=q$YDUq#7L+q$YD.q#7L~#M<=~=q$YH~#Qq#7L8<r~Sq$aF%",
+"q#7L3q(}L>iv*6G#r8*q#7T%e=Ig;'hk*b,<[$,eBY.eD00q#6{%d}Ck'6='eXTmNAb.<jiD2E($%ekF`420`P7.'D}eEqE5q#74$D~0()E7q.KR*q%u4~-kq",
+")OW,kt<('v)tq)OW;q)OS(q'.0/q)OW}q&ky*q$XB)q'aJ')f*T)gp#(q)N_=80~0q(wp&pY|q(x>6q(wp%j!J}9Eq#9=[8&~~#x9Fv~}MLtML~~#29H~~$[9",
+"I~S9K~oq#8166Z~0q$W+Sq#81`9N~M9N~|='r=%q#80+6vwl-rq#8*(e>hq#7v&'h!:g51a^9ee)C;|e_T;|f3[e!'6|u7+fbM(ac:~#bN)e)2j/n9gq#7y~#",
+";9iq#6`)g#^7*g:5(g1a'q##q(q#6e'd}Ce$X;|6Z63g5I7mk-}9kq(1Z3<lq#6h@9N~D9iy6Z~~#U9iv9ks<lq$O4~%*f&kq#6h~#K9E~L6Z~G9iwh'Xq#6h",
+"46Z~~#Bq#6-U6Y~~#x9j~b~}q$MIc9O~M<e~Y:i~s<^~/<fz9Is9Ks<^q#6-O=(~I=)~9=(z=(~~#7=(~^9E~<<^~]<^~vn#%q#6-%9E}~}9F~29Fx~}9F~R9",
+"F~.~}q$MI}p$:q#6-R9F~Y9F~_9Fui@[aR9L%g^1p!bq'(L%q#67C<e~n<=~=<Y~~&!9E~~$B<_sq&:L.q',Z-fIJf*RhM9q*)$$f:@lZ;gSKfE`#-q#6Jsq$",
+"M]=q#6J~$f9Es=)q$M]v9Es<fq#6JK<^u9E~X=*~~#V9H~59g~~#N9Fxk3bq#6Jq<^u9E~Cp'Iq$M]hq#6J~'*=*~~#1",
 /* segment_pass_address: onesweep.comp SEGMENTS ADDRESS */
-"sX!d~!!!<1q%nJNq)ju~$+q%nElq#5:~$gq#4J%q)l;~%}q)l5)q%m^/q)l;Z6YW:q#4m%q#4aP99~h~}q#4]N9R~7q%n3.q#4]}q#8u%q#4au9mq$K)27(X7",
-"q#4]r<E~4<E~7<E~~%+<f}<f~;<|y~}8%~47,~Q<g~;q%l&}q%ho<q%k^63{q)s)@p!Z4E(q%k^+q)s)>q%k^;E:~:EB~/q)s)6q%k^u~}q%i]@a8q!&JPp!N",
-"1E%q%k7+q)s)6q%k7~)^q)rg,q#7=4q)rgEq)rc'q(,22q)rgrq#7XJ6Yu6j~@6n~~#Z99~~$}N6tN6~~'Eq%mh;q#7`EaV~/9R~k8%~~%d6p~So43'q#7gKq",
-"%l=K9hs9-~.q#7n~&O9mq%e|Hq#7u]~}q%e|Bq#7|=E={q%e|uq#8&~#=7(~~&vbO~~8]i@Vq#8-)8%|kZ]g1df,P#0q#8/t}d}Cc(f~.<fq%dfcq#8/~$><|",
-"~~(sbO~~(q",
+"sX!d~!!!<2q%nNNq*)`~$+q%nIlq#5>~$gq#4N%q*+&~%}q**})q%mb/q*+&Z6YW:q#4q%q#4eP9:~h~}q#4aN9S~7q%n7.q#4a}q#8y%q#4eu9nq$K-27(X7",
+"q#4ar<R~4<R~7<R~~%+<r}<r~;=+}~}8%~47,~Q<s~;q%l.}q%hw<q%kf63{q*1u@p!Z4E(q%kf+q*1u>q%kf;E:~:EB~/q*1u6q%kfu~}q%ie@a8q!&JPp!N",
+"1E%q%k@+q*1u6q%k@~)^q*1U,q#7B4q*1UEq*1Q'q(8m2q*1Urq#7]J6Yu6j~@6n~~#Z9:~~$}N7tN7~~'Eq%mp;q#7dEaV~/9S~k8%~~%d6p~So43'q#7kKq",
+"%lFK9is9.~.q#7r~&O9nq%f'Hq#7y]~}q%f'Bq#8#=E={q%f'uq#8*~#=7(~~&vbR~~8]i@Vq#81)8%|kZ]g1df,P#0q#83t}d}Cc(r~.<rq%dncq#83~$>=+",
+"~~(sbR~~(q",
 /* onesweep_staged: onesweep_staged.comp GROUPS */
-"sVkd~!!!7-q(EF~$Xq#8U(q''_Aq#88-q#9Q%q$Md,q$O6(q%d<.q0pk2q#8}$q#8i*q$Lx'q#8)%q#7R%q%a=~$/q#6'%q#5~;q#5x%q#6e%q#5S%q$H;-q#",
-"69'q#5Y%7Irq#3BDq#3='q#31Gq%]Ofq(>0Tq#1&$q#3O%q-uR9:Vtq(>/~$)q'!U~#28&sf!L<}f'Wq#2C%<}q)K%'9#t9#q(>A3q#3}-WK9*e!)q#3n%q)J",
-"`'<~e!:6ls=!r<~6Gr=#e!)e!:=$d~!!!$mWK9Xe'-q+&N':Crq#5G%q,82'q$Qj(8Fsq(Ix%q#=7'e#d=%r7O7I6Nq%h!(8Gsq(J$%WK=&e)4e!B='X|7i6o",
-"e$N=(r='q#1='e!-=)t67=*XRq#<|%=+X}=)=*q)K9)=,sf'M=-d~b]O5Mq#1B'q+(9%WN9Vq&}3%=.e!Rq03H*e!0=/sq#1X+q.Z5&=0W/=#WG=1W/8-WG=2",
-"W/=&q&|l)d}CN)2rd}CN)1f!$d}CN)0raQr`vr`;tiEQq%YGFq%Cm>`CsnY=q#1O6`=4/f:J1f}ch;7ei`E*q/Xv-E1sewqeyKGBrfyCe9cGDgy={gy:eU|mG",
-"deoa-e=-&k6Fq/Vr14q(]^+e!LebahB=!gFtgBC$`12+q+t7)`/8^E$2e$IGZE%4eLME!E&%(eDG$fyefn.nF:6Jsjude$.q(&a8g6Zg!Lq%3D)eudj!+#EOh",
-"#cD~4q)!_1pHNeE^.q%_S/Elx2gvPq-}s)D|{*#pvDE%~/E$xeAM68q#aL&q$>C'%tfaz7Gq#_d&ftOq#(y&q(}/'hu%n&k}g>5eu8e!HF&q&Y(&%-#.ju;`=",
-"F/F*f!gF,#huB(hP!)D|s`1F/fw;7m`=F;q)O)'i(]`<):F`<E3ewP$xkw;0s+~1/~13~9gVPlw;`3E$etNE'E{e$bF!`:E^65h%ZE}kOXEaxiM:`^65hQs`]",
-"7gtWl:K!g&p`tEhg)th=op!N}``D|66`.D|q0ic/E&tq0,V:FGrFDf&7FHeDrEMpCYeY6)q$KY$kS@=%ta*G;3fFSknp6ZufR!D|i!|D~q(z/2FY`1E-#i!fa",
-"*GGq(hC.q-Rx%fIMq'%~&EHq!#c=FirFftFjsEo~/ECs6c~/G^~OF{rEOs6cvGi~2q'&$%i!]ER|hu(Gq(h+N`ej#P`T&q#1&%f)M7U`j*#hpP+(sq#)f(q#*",
-"9A`8GXnOA+GY-ffi`b1Fge!oFbnM&pYVg+S`2GGmK,`3Gzq%Jj1H#|`<F}q%Je$q*P*(*#+q%J8'e#:e0.j-.h.,66EA#hf^D~q!MUCfhNGihI;a*HX*jy--q",
-")2J,`tFZl#`q&Vf(`8F|;Vq*-A(GCq&h9%HIt(q%KP(%vf!3H!q(*X'E+vgU=`3G/q&bW%e*+GTGUj!NG4yH.u``*f|3E8vq$SG%q01.$E;f&[E9E+q#*_$e#",
-"/H6e]JH6#n1=HRs'yg!9EZuerq+q#!x&o$[wH`q!1Q@0+f$T.h!X20u3q##H0e})Hnq##F0+|gMi!g.slN|q)Iz&3D|1+`=Ehf[)H^e#viu#&E-g#$E0k&6}H",
-"hsq(q$&IV~2g$wf#Ed}Cc)(gPm7c`je$thV-H7e'7%j$jbIo$^e!z#eI2q!)ED`2/#q-^)$-h!KaEq!!RD`9ILo)ueW6`3E'm&Cd}Cv!7=+=,=+p%-`aE3=-q",
-"+'4'f^9q*{Y+p+YJ0~F`jfP5-!p-.a*J<e8Vf2*EKe!MHsq#0#N1s~}E-~Ni!mE5tE9E8se!rea_&hq8(xq!.;IJR}JSuq07y$h,Vq#0{+E)vE*~7q#0p+E4v",
-"E5~/`1E465`2e9ql'>f6E&:Wa*KC#g&2FQsIy~~$#q0_[%83EkElEE!E3rq*L]$EEE4E3q#3:%`1EGfiaE@mTTEVECWlEWhxEh!@EWELa*KwEnq&O2%%t`aEq",
+"sVkd~!!!7-q(EN~$Xq#8Y(q''gAq#8<-q#9U%q$Ml,q$O>(q%dE.q10]2q#9$$q#8m*q$M#'q#8-%q#7V%q%aF~$/q#6+%q#6%;q#5|%q#6i%q#5W%q$HD-q#",
+"6='q#5^%7Irq#3FDq#3B'q#35Gq%]Wfq(>8Tq#1*$q#3S%q.4A9:_tq(>7~$)q'!^~#28&sf!L=,f'Wq#2G%=,q)Xg'9$t9$q(>I3q#4$-WK9+e!)q#3r%q)X",
+"D'=-e!:6ls=.r=-6Gr=/e!)e!:=0d~!!!$mWK9Ye'-q+C<':Erq#5K%q,T~'q$Qr(8Gsq(J#%q#=;'e#d=1r7O7I6Nq%h*(8Hsq(J,%WK=2e)4e!B=3X|7i6o",
+"e$N=4r=3q#1B'e!-=5t67=6XRq#=#%=7X}=5=6q)XR)=8sf'M=9d~b]O5Mq#1F'q+E(%WN9Wq&};%=:e!Rq0P>*e!0=;sq#1X+q.w$&=<W/=/WG==W/8.WG=>",
+"W/=2q&|t)d}CN)>rd}CN)=f!$d}CN)<raQr`vr`=tiEQq%YOFq%Cu>`DsnY=q#1O6`>4/f:J1f}ch;7ei`E*q/ue-E1sewqeyKGBrfyCe9cGDgy={gy:eU|mG",
+"deoa-e=-&k6Fq/sa14q(_R+e!LebahB=!gFtgBC$`42+q,3&)`18_E$2e$IGZE%4eLME!E&%(eDG$fyefn.nF:6Jsjude$.q(&i8g6Zg!Lq%3L)eudj!+#EOh",
+"#cD~4q)/;1pHNeE^.q%_[/Elx2gvPq.<b)D|{*#pvDE%~/E$xeAM68q#aP&q$>G'%tfaz7Gq#_h&ftOq#(y&q),j'hu%n&k}g>5eu8e!HF&q&Y0&%-#.ju;`>",
+"F/F*f!gF,#huB(hP!)D|s`4F/fw;7m`>F;q)[s'i(]`0):H`0E3ewP$xkw;0s+~1/~13~9gVPlw;`6E$etNE'E{e$bF!`<E^65h%ZE}kOXEaxiM:`^65hQs`]",
+"7gtWo:M!g&p`tEhg)th=op!N}``D|66`.D|q1(Y/E&tq0IM:FGrFDf&7FHeDrEMpCYeY6)q$K^$kS@=1ta*G;3fFSknp6ZufR!D|i!|D~q({g2FY`4E-#i!fa",
+"*GGq(j7.q-og%fIMq'&)&EHq!#c=FirFftFjsEo~/ECs6c~/G^~OF{rEOs6cvGi~2q'&,%i!]ER|hu(Gq(h+N`ej#P`T&q#1&%f)M7U`j*#hpP+(sq#)f(q#*",
+"9A`:GXnOA+GY-ffi`b1Fge!oFbnM&pYVg+S`5GGmK,`6Gzq%Jr1H#|`0F}q%Jm$q*kI(*#+q%JA'e#:e0.j-.h.,66EA#hf^D~q!MUCfhNGihI;a*HX*jy--q",
+")@',`tFZl#`q&Vn(`:F|;eq*<%(GCq&hB%HIt(q%KX(%vf!3H!q(*a'E+vgU=`6G/q&b`%e*+GTGUj!NG4yH.u``*f|3E8vq$SK%q0N%$E;f&[E9E+q#*_$e#",
+"/H6e]JH6#n1=HRs'yg!9EZuerq+q#!x&o$[wH`q!1Q@0+f$T.h!X20u3q##H0e})Hnq##F0+|gMi!g.slN|q)VW&3D|1+`>Ehf[)H^e#viu#&E-g#$E0k&6}H",
+"hsq(rv&IV~2g$wf#Ed}Cc)4gPm7c`je$thV-H7e'7%j$jbLo$^e!z#eI2q!)ED`5/#q-yu$-h!KaEq!!RD`;ILo)ueW6`6E'm&Cd}Cx!7=7=8=7p%-`aE3=9q",
+"+D#'f^9q+:H+p+YJ0~F`jfP5-!p-.a*J<e8Vf2*EKe!MHsq#0#N1s~}E-~Ni!mE5tE9E8se!rea_&hq8(xq!.;IJR}JSuq0Tp$h,Vq#0{+E)vE*~7q#0p+E4v",
+"E5~/`4E465`5e9ql'>f6E&:`a*KC#g&2FQsIy~~$#q0{R%84EkElEE!E3rq*g{$EEE4E3q#3:%`4EGfiaE@mTTEVECWoEWhxEh!@EWELa*KwEnq&O:%%t`aEq",
 "gz&{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~~$Z",
-"M}~AN'~2N+~7I9rI9f!`d}Cc)'q#MU%:K`Lq)$[&e&mK{`^%h4HM$jB(d}Cc).h6,``#eJW+#ejJiBS,)sf!Sq1,61LFq!@p=MgrMdtMhsLm}e&;E!f#;*`0q",
-"1E|&lk$a*N[q0M'2q1,G%i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)<&+q)s((E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8C~/O!~NERtNBu8CvO.~3ETrETWd",
-"EaW]E`i!dEbupCANMrM5e!ZO7)sm~Xq)Xq%WdEqW]Eqq#Xt+KqlDUM]65l/rq(7j-`tMFhvS;Xtq&tv-i!f`CNa7]`aNb;]`8Ml;V`9Mm;V``N4;Qq).C-q'%",
-"d;`2Nqq'%b/5vN#5pA0hpkjATNLuOR#f!C|q,GK&-3#4e%{E1`:E3E1E0`:E4;^E0i#HE#q')N3*~./hCaq#>t%a*O~.q+@Q+q,Hp/g/Y1q')S2E&~/P1vE+~",
-"RER{WdEJW]EJ`/EVENE!euZ;cLwzj$fO(uP.upD7Ejjr3i$T}Ep~.-{PX~QF&~/Piv;^~RF+{`1EAE!q#5I%e/2F.EAF$!%q'*++F.{F.tF1rF1sF/F0sF4rF",
-".sF+Q!sF5F,F4tF-xF@t`2P7q'*)-FAu)vFErFEr+F8sWdFHW]FH`DFJFN#FGm##FYq&|4-FVuFZ~8`=)65``O|i)p1kV;es0+r&`p$q#D5$D|v*~>m%Zq#D3",
-"'5xi'!&65yPrk&Ue!>E0q#Fk0`<0:Fe9)O|hS*q0Le.E#sq#Ft%e!TE=a*QkE*jJgE/E0q#Dr%fLN!tE/q#B^'E2eo#`CE:;j`2E0q#Dt.`1EEE7`=EA;jq#)",
-"=$i:hEH'f$$EF*rf%q,e$$q'1m%e/(EN0e$Iq#Dt&,|+vR)|0~2R0w`pE!65f#9`,'q#Dr$`1E)e!**q#Dm1`=E,m.CgKuWhf$*1)&q'/|$E-1sWh67E*erA,",
-"&Wv6%E&4ex#gyPq1No'E1eyofXGEle!HEmesjE0E$f5SE2E4E-q$W1$E5E(E%q)g@$!e!CEprEea-8&Eie.|QWq%pN2F$th(8Eoq)q*&Plq#*-,PRh/Y&'sm%",
-"1F#NBj+ZPvyQphMDQAt+vg:C`1P}f6CRFw#jP6a>RMq%xH(&#iP%R#u`3RUm5J`aRYh!C1hq;`<QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q+@a%WdE<eK^q#A",
-"M%eV;FH6Zg+.`/FIe%iE>q02x%`/F_FVFOEAe)kFW$EBq#AM/F[sF[g!+O_f#d$q#AH&kNsR>q#AC,`1Rq%fZ#h'cRG'q'-h@l_rRN%q#Gi0e$8(q%&*2R7x*",
-"z,~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOq1AL)6Fuk%4S%q%tp.k(<PMh>.R[;Qe!_S/`,j1YE[l,YS6{-~1EftRA~3E!yE#q#Ie-`mE'E%bLD|q",
-"#IY%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`1Eze(~F$q#F+/F)~3F-~1H%F/E;uG}F.E;sq#Yf$q#F,'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-WdIzW",
-"]Ize#8H,F3F.k%,S5j=5b]Dgg=a`1SjogSSk&q+IO:q'$:&hC/OosS9`9.6Go@J`836G`<6o(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)U8.q#(%%q+RD/",
-"p#3T1xP,sST~:U(~2U,ye$s0uD|`2D}SLl%v`.S'm!io(fE(zE,wE-tq+-f).r-o!OE2zE6wE7tq&B-(g$Mq#*V%q0X7'EAEB6ZtE=q*x,%f!ed}Cc)/pC#S<",
-"xTC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`b'eHTV]#fLY*q#M`+a*Ve.kI;q#,1*m!f.xp*7V(",
-"`8*e)bd~!!!$Yf!l`9-f*%i!l=$q#9o(,r-U8z`LTjp'me#-5`,g&I-q&Io)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;nU0e6jSfm62GNR}xUTyVNvU",
-"|~.Wdd~!!!$_W]YpWqWr",
+"M}~AN'~2N+~7I9rI9f!`d}Cc)3q#MU%:M`Mq)&P&e&mK{`^%h4HM$jB(d}Cc):h6,``#eJW+#ejJiBS,)sf!Sq1I-1LFq!@p=MgrMdtMhsLm}e&;E!f#;*`2q",
+"1cn&lk$a*N[q0i{2q1I=%i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)=^+q*!r(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8D~/O!~NERtNBu8DvO.~3ETrETWd",
+"EaW]E`i!dEbupCANMrM5e!ZO7)sm~Xq)fN%WdEqW]Eqq#Xt+KqlDUM]65l/rq(7r-`tMFhvS;gtq&t~-i!f`DNa7]`aNb;j`:Ml;e`;Mm;e``N4;`q)07-q'%",
+"l;`5Nqq'%j/5vN#5pA0hpkjATNLuOR#f!C|q,d9&-3#4e%{E1`<E3E1E0`<E4;kE0i#HE#q')V3*~./hCaq#>t%a*O~.q+]@+q,e_/g/Y1q')[2E&~/P1vE+~",
+"RER{WdEJW]EJ`1EVENE!euZ;pLwzj$fO(uP.upD7Ejjr3i$T}Ep~.-{PX~QF&~/Piv;k~RF+{`4EAE!q#5I%e/2F.EAF$!%q'*3+F.{F.tF1rF1sF/F0sF4rF",
+".sF+Q!sF5F,F4tF-xF@t`5P7q'*1-FAu)vFErFEr+F8sWdFHW]FH`EFJFN#FGm##FYq&|<-FVuFZ~8`>)65``O|i)p1kV;es0+r&`p$q#D5$D|v*~>m%Zq#D3",
+"'5xi'!&65yPrk&Ue!>E0q#Fk0`00:He9)O|hS*q0iW.E#sq#Ft%e!TE=a*QkE*jJgE/E0q#Dr%fLN!tE/q#B^'E2eo#`DE:;w`5E0;xq)3X.EEE7`>EA;wrED",
+"ri:hEH'f$$EF*rf%q,e$$q'1u%e/(EN0e$Iq#Dt&,|+vR)|0~2R0w`pE!65f#9`,'q#Dr$`4E)e!**q#Dm1`>E,m.CgKuWhf$*1)&q'0'$E-1sWh67E*erA,&",
+"Wx6%E&4ex#gyPq1l3'E1eyoq1_k%e!HEmesjE0E$f5SE2E4E-q$W5$E5E(E%q)sz$!e!CEprEea-8&Eie.|QWq%pV2F$th(8Eoq)}e&Plq#*-,PRh/Y&'sm%1",
+"F#NBj+ZPvyQphMDQAt+vg:C`4P}f6CRFw#jP6a>RMq%xP(&#iP%R#u`6RUm5J`aRYh!C1hq;`0QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q+]O%WdE<eK^q#AM",
+"%eV;FH6Zq)W)&FIe%iE>q0Og%`1F_FVFOEAe)kFW$EBq#AM/F[sF[g!+O_f#d$q#AH&kNsR>q#AC,`4Rq%fZ#h'cRG'q'-p@l_rRN%q#Gi0e$8(q%&.2R7x*z",
+",~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOq1^C)6Fuk%4S%q%tx.k(<PMh>.R[;`e!_S/`,j1YE[l,YS6{-~1EftRA~3E!yE#q#Ie-`mE'E%bOD|q#",
+"IY%(h*m)2se!EE*f!we!O$E*g*Wq)an$#*`4Eze(~F$q#F+/F)~3F-~1H%F/E;uG}F.E;sq#Yf$q#F,'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-WdIzW]",
+"Ize#8H,F3F.k%,S5j=5b`Dgg=a`4SjogSSk&q+f=:q'$C&hC/OosS9`;.6Go@J`:36G`06o(eVpe-yTk%k@Mg8F`:E!6Ga*Tof@M/f[e,q)Vp.q#(%%q+o2/p",
+"#3T1xP,sST~:U(~2U,ye$s0uD|`5D}SLl%v`.S'm!io(fE(zE,wE-tq+I').r-o!OE2zE6wE7tq&B5(g$Mq#*V%q0u*'EAEB6ZtE=q+5K%f!ed}Cc);pC#S<x",
+"TC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`b'eHTV]#fLY*q#M`+a*Ve.kI;q#,1*m!f.xp*7V(`",
+":*e)bd~!!!$Yf!l`;-f*%i!l=0q#9o(,r-U8z`MTjp'me#-5`,g&I-q&Iw)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;{U0e6jSfm62GNR}xUTyVNvU|",
+"~.Wdd~!!!$_W]YtWsWt",
 /* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
-"q$<V$d~!!!7Cq(+~~$Iq#&9Tq#%j5q#%h%WO67q#%j)q()E~#Eq()<yq#&4[q#&0%q('B-q#&0|q%Jz[7YW'q(&d3q#&(Eq&aX=q$7M)q#&(Bq(&c}q#&,~#w",
-"99~>7$X5~Bq#&(Lq#%w.q#%i[h(Y=3h!E<HYS7q=3q#%u07%W.q#*Q%q#%tBe!o=4d~!!!!Aq#%x>q(!3Oq'fs9q#&$[E-}E4wGOwGQ~~#2Gh~=7%sq#yf0(q",
-"'hN8g51j!Gf!Zq.T,+q#&4$`H(j!-#EUq.Q{'E#q#&6PEuyq#z_&4q,`d-D~{,q#&</E'~/E&}8%u6m~.6n~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAgE",
-"cq((lDhyQq$9B&gWgq(#{%1g!^F8kRaEqk!pEvq($l=p!p7Y|q#'F$g]~`tF%h&eq$:]<hSrq$7i<`LE0r``EC68q$>d+E5r`bEH=4q*1l&'`^'h,!ENq!BX=",
-"FwrFttFxsEu~.`G4q1v0%g)Vq#&4+Go~M`GE(e#!G-q$:2)a*Gzq#&52i!YE-tppIH%q#&1nGg}GhwFmsFh~>GU|H+}6ptH1}G&~07(tGgu`HGVi-!q#&3TGw",
-"wHj~6Fa~2G%t6juGIuHWw6p~.H0`HG|6Z~/G5wGZG[j!NG:yH<rH+rq#&3@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nb~iz)}E4~CJC~ZJOvEL",
+"q$<Z$d~!!!7Cq(,)~$Iq#&9Tq#%j5q#%h%WO67q#%j)q()M~#Eq()Eyq#&4[q#&0%q('J-q#&0|q%K%[7YW'q(&l3q#&(Eq&aa=q$7Q)q#&(Bq(&k}q#&,~#w",
+"9:~>7$X5~Bq#&(Lq#%w.q#%i[h(Y=@h!E<UYW7q=@q#%u07%W.q#*Q%q#%tBe!o=Ad~!!!!Aq#%x>q(!;Oq'f{9q#&$[E-}E4wGOwGQ~~#2Gh~=7%sq#yf0(q",
+"'hV8g51j!Gf!Zq.px+q#&4$`I(j!-#EUq.nj'E#q#&6PEuyq#z_&4q,|R-D~{,q#&</E'~/E&}8%u6m~.6n~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAgE",
+"cq((tDhyQq$9B&gWgq($&%1g!^F8kRaEqk!pEvq($t=p!p7Y|q#'F$g]~`tF%h&eq$:]<hSrq$7i<`ME0r``EC68q$>d+E5r`bEH=Aq*>I&'`^'h,!ENq!BX=",
+"FwrFttFxsEu~.`H4q25'%g)Vq#&4+Go~M`HE(e#!G-q$:2)a*Gzq#&52i!YE-tppIH%q#&1nGg}GhwFmsFh~>GU|H+}6ptH1}G&~07(tGgu`IGVi-!q#&3TGw",
+"wHj~6Fa~2G%t6juGIuHWw6p~.H0`IG|6Z~/G5wGZG[j!NG:yH<rH+rq#&3@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nb~iz)}E4~CJC~ZJOvEL",
 "sHz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$ZN3~A",
-"N:~2N>~7I;rI;q#&;-a'#K_j@S'f[fK^e!%&`^&h4]M0kcGxe@~.xe^i=4f|>i!Mq$#}&1.q#i@'LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;u",
-"paUN;rLysO)~.q#}X%WdEOW]EOq#$V+KQzMC}7${M,~=NOsNPsMRsMSsMx~JN`~5Mgt6p~0j>wN2uOA#f!Cq#$Vk`HNs6ZwOp~aP#~oLWzj$fNluOzuq#$VY`",
-"HOLj$TPJq#$VaPZ~~#>Pr~6P&w~}Oc~z6p~.Pa`HPO6Z~=Oc~>Q]~~#6Qx~>R!~~#G99tQFz`HQ96Z~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$V/PdtR4|6ptR",
-";ziNJQou`3RDq#$V,RH}Q<~1`HQjiNvq#$X&NI`HQn6Z2q$ij&q#$Z`O>~2R-}R`zR5~JR<~=WcQykV{Q~q!WlWq$rz3`L(eVCE%6l{-sE*;Qyh`v`]2-sq$l",
-"a&E0q$nl)f(/5aW7<RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$o4-EHe7Jq#&-(ELq$sP;EUrf!x``$n#')s)zhRS`]02#3q$sj+Ef~8E'xq,/r%aXEEEVE",
-".eON,q#''HO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#''/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#''dg(^`:$%E+q$Cl'E4#e3EF_e+SFfq#'+/Fk~3Fo~1H",
-"gFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#M#%WdJ_W]J_e#8HnFuFpk%0S^q#'+/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}Cc(Hy",
-"S0s*|S5s/~0S:w<Hr5o)9E4zE8wE9t`H-63,m/OEBrEBe$SECEDsEErE@rEirEiq#')%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$",
-"T~6mmtEQq#%D4d~!!!$V~1Ys~SV8ud~!!!$U~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^e%q,]c.a-;nU>e7iSnm71G4S(xUcyVerVStV-~.Wdd~!",
-"!!$ZW]YvWqWr",
+"N:~2N>~7I;rI;q#&;-a'#K_j@S'f[fK^e!%&`^&h4]M0kcGxe@~.xe^i=Af|>i!Mq$#}&1.q#i@'LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;u",
+"paUN;rLysO)~.q#}X%WdEOW]EOq#$V+KQzMC}7${M,~=NOsNPsMRsMSsMx~JN`~5Mgt6p~0j>wN2uOA#f!Cq#$Vk`INs6ZwOp~aP#~oLWzj$fNluOzuq#$VY`",
+"IOLj$TPJq#$VaPZ~~#>Pr~6P&w~}Oc~z6p~.Pa`IPO6Z~=Oc~>Q]~~#6Qx~>R!~~#G9:tQFz`IQ96Z~5PR|P8~5N!j+ZP]yQ_`IQMfKgQ'q#$V/PdtR4|6ptR",
+";ziNJQou`6RDq#$V,RH}Q<~1`IQjiNvq#$X&NI`IQn6Z2q$ij&q#$Z`O>~2R-}R`zR5~JR<~=WcQykV{Q~q!WlWq$rz3`M(eVCE%6l{-sE*;`yh`v`]2-sq$l",
+"a&E0q$nl)f(/5aW7<RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`HuEFq$o4-EHe7Jq#&-(ELq$sP;EUrf!x``$n#')s)zhRS`]02#3q$sj+Ef~8E'yEkrEkrEEEVE.",
+"EAsq#''HO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#''/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#''dg(^`<$%E+q$Cl'E4#e3EF_e+SFfq#'+/Fk~3Fo~1HgF",
+"qE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#M#%WdJ_W]J_e#8HnFuFpk%0S^q#'+/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}Cc(UyS0",
+"s*|S5s/~0S:w<Ur5o)9E4zE8wE9t`I-63,m/OEBrEBe$SECEDsEErE@rEirEiq#')%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$T~",
+"6mmtEQq#%D4d~!!!$V~1Yw~SV8ud~!!!$U~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^e%q,yQ.a-;{U>e7iSnm71G4S(xUcyVerVStV-~.Wdd~!!!",
+"$ZW]YzWsWt",
 /* leaf_starts: leaf_starts.comp */
-"q$)|$d~!!!&cq2Sk<=6u=6u=6u=6u=6u=6u=6u=6u=6u=6te!'q$)s$W#=6q$)Y<~}q,ST4q2xg*q2ScKq'id'=5q%=o$d~!#-t[=6q#%1-=7r=6r=7q*IF~#",
-"|q&Ppr~Mq,P18q&On)q#&+%q#!K%q#!['i~`q2hN'6mW+q##i%q#&)%q-(U'q2il'6pW4q1Z51q#!p'7eXTq2316q#<V&fuaq*k6$$8.ufuO(q,h!-h!Df*sq",
-"$D;$hCV)2sq,h@-/0e7&/ht+(-q/{i/gu=43aR9K$E$eiDD~e-ceUIE!8.k00#`VE%q/JM%e!yE&E%v$&#%oL#q$`T&f#@hT1'q,cQ'`3E/nxRE8f7CE2q,i&",
-"'q$Hu$q+2F&$j#u6jXheCoq*f-'q$Hy%q,HlB63~~$/q2SP9q,E0}~}q,Bu.7t~b~}q%4U+q$]j$$`z9>q'GK-q+Td*`b('oQpgG8f(sq&Am'f!+6ng*00hb(",
-"7Ze'Eq+$g$'`y9<*66q*ro$%e!.D}%f$&e9ye7_*gIc`bE&*`m&f)'q#zf'f,6/q+9l'`3o#%E-f+>,;]n$Bq+%k&i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'mR",
-"'e-=g!A6om`l`8+q+/k$'`12#e>7f!+*q+%U$fKde#yEG#tEFESe;!EUq#)[%hTglakq+:v&6oq,@M/E$e!afcME+e!jE't+whBsf7Q*!)`3E)q,Sk0E/f!JE",
-".`1E6e!SE2tE1vq#%x%g<je!VE:E;+!*fLFE<WdE@e(EgO8d}Dm!%EkEgEPEJE<E9q%1*(=5q$|8&$%q#&A&q$h6'",
+"q$)|$d~!!!&cq2pb<=Cu=Cu=Cu=Cu=Cu=Cu=Cu=Cu=Cu=Cte!'q$)s$W#=Cq$)Y<~}q,p34q38X*q2pYKq'il'=Bq%=s$d~!#-t[=Cq#%1-=Dr=Cr=Dq*IN~#",
+"|q&Pxr~Mq,l`8q&Ov)q#&+%q#!K%q#!['i~`q3'p'6mW+q##i%q#&)%q-ED'q3)0'6pW4q1w$1q#!p'7eXTq2P(6q#<V&fuaq*ln$$8/ufuO(q-&n-h!Df*sq",
+"$D;$hCV)2sq-'.-/0e7&/ht+(-q0:W/gu=43aR9L$E$eiDD~e-ceUIE!8/k00#`VE%q/g;%e!yE&E%v$&#%oL#q$`T&f#@hT1'q-!@'`6E/nxRE8f7CE2q-'r",
+"'q$Hu$q+@#&$j#u6jXheCoq*ge'q$Hy%q,d-B63~~$/q2pG9q,`O}~}q,^6.7t~b~}q%4U+q$]j$$`z9@q'GS-q+bs*`b('oQpgG8f(sq&Aq'f!+6ng*00hb(",
+"7Ze'Eq+1D$'`y9=*66q*tI$%e!.D}%f$&e9ye7_*gIc`bE&*`m&f)'q#zf'f,6/q+GI'`6o#%E-f+>,;jn$Bq+2H&i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'i7",
+"jq+-a+6om`l`:+q+/T$'`42#e>7f!+*q+22$fKde#yEG#tEFESe;!EUq#)[%hTglakq+HS&6oq,Zl/E$e!afcME+e!jE't+whBsf7Q*!)`6E)q,o,0E/f!JE.",
+"`4E6e!SE2tE1vq#%x%g<je!VE:E;+!*fLFE<WdE@e(EgO8ayEkEgEPEJE<E9q%1*(=Bq$|8&$%q#&A&q$h6'",
 /* leaf_starts_address: leaf_starts.comp ADDRESS */
-"q#;J$d~!!!'=q+j|H=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8tW#=8q2K0qo7aq2K(Np7gWQ=8q#;#1WG=9W2=8WN=9q2Jv~%`q+g`)q!8",
-")M6BW8~J6iW,ug81n8-}q*m:,gE:i86}mWs/r6pg!Fl885~HE'~^6iv`HE4q*s,%1sl8:}E;~8`HE@6Z{gFwq/ah~&Cq2K)~$,m:!a%~~$Cq%DQ3q%0I$6nib",
-"13m:-}E#~/E)x`HD}ibkj:/E0~/E0~6`HE-e!WlRoE6q!:1|EVsEX~~#IEorEorEnEj~66By",
+"q#;J$d~!!!'=q+y%H=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=EtW#=Eq2h'qo7aq2g|Np7gWQ=Eq#;#1WG=FW2=EWN=Fq2gm~%`q+uH)q!8",
+")M6BW8~J6iW,ug81n8-}q*mq,gE:i86}mWs/r6pg!Fl885~HE'~^6iv`IE4q*t~%1sl8:}E;~8`IE@6Z{gFwq/}V~&Cq2g}~$,m:!a%~~$Cq%DQ3q%0I$6nib",
+"13m:-}E#~/E)x`ID}ibkj:/E0~/E0~6`IE-e!WlRoE6q!:1|EVsEX~~#IEorEorEnEj~66By",
 /* leaf_sort: leaf_sort.comp */
-"fQ&d~!!!3|q$Y#:6Is8]q-'/Eq!QM[q-&d~$>q#UQ$q#Uf%q#U^%q%q-*q2eu*q#U|%q-'%Vq%q2+=:f!1WB73q,'=.q,&n*=;rf!2q3:3&WE=<67h!4==f!k",
-"f!4=>r9vWD=@6#e!Aq-&:YjSy}q-&2Jg<Sq-&6~&Aq(;N)=Af!:q#TZ%q-&<Jq#Y0%q#Y^+q#YU+q#Y>%8[~3q-^L-q%oi'8af!.8cq%om(q#^k%q$^f,q%p[",
-"%q#Y`$q'%/&m@gg@)h@kq,&5%q-!C)q#YF'=Bd~!!!#Gs=Cs=Be!(=DXN6E=Cs=Ee!Rf!(=FXz=Ef${=GXM=Fq.nw%=Gq13l+=He!4q.oG&=H}6Msq-'*'7cq",
-"-^K(q,({)=IYS93:)q%o,)=Jd~!!!P#e!2=KX|7m=Je!,=Ld~!!!P!e!&=Md~!!!~#e$Z=Nr=K=L=Me!)=Or=I=Nq,%&&q-`a&9#sq-`,%q%sW'q-g()q-g8&",
-"9+sq%l4)=P6Ks=0W/=Pq#Zz-q-`*'8erq-`%+q%sJ%8]f&C=Qd~!!!HDq%ja-8&tYVr=Rd~!!!$4=Oe!D9-q%oM*=Ssf&_=TX}=S:Ve!==Use#.=Vv=Wr=Vq%",
-"nw$=Ws91rgDQe!E=Xh!K=Yr93=Xq,+%)=Ze!.:-s:.v=[r:.:Vq!Z-:6Ztf!(6jjPUe7Wk!+fZ$q&pI'q24p'#-q$~X,,g:B`35oDC`b.E!q0(0*,}E)sa|:e",
-"4E!D}5eAGq+Qw&E'k|fE&q$o('*g!Wf}e'eE7n8$E5q%l^%`I<a1q+Pi$=]5`I:ge!%=^E!q2V^/`I:pE(`I:tE*q#'t$gAXd}Cc)Yg!3=aE.q,%3&=_q,&=%",
-"d}Cc)Zh!3E3q$o3(d}Cc)[g!0=`E7js.aUg!0=bE;uq2Z~$E[q-%8~-e7t~`~}q'%e~#k=:`Ko%4d}Cc)Au)re$Q)r$s(s`2+6Em#*/f!;/u.s`3n%>f%:g&5",
-"e#(Voq%/g$``q,`>%VmeJv6Et`mi{fq%Js%+q$${%baD|E!03#.q2W;:q-$l~(c6%9@q%o3d8XtMus8YMur8as8Xu8Yu8c~18Yw8as8Y}q-f*$8aq%o308Yr9",
-"@h!fq%o3+8ce!6q%o3.81{8Ye!cq.sFB9Dw81w9@{6#9Iq%l4)q+rZ'=;e*Si*P65z`8(fUVfU=g%}%gw+i)m%te!l1g'lq+Q&'/h&ZD|;]q#9|&21sl!fq%i",
-"i&e(!eZiq3Lg,&te#L/atE)E'0#q(<.,q2ST%k*8q#C9.)rf)ih'u+fc*q'0n(6pq2Ss%'r%#3sq+jE&nXE:]#q%tf,e.X=Dq(@9'j!06Zq.ia&`a'q#(g+q%",
-"SZ,`;W/e&$q.mh*'u*sq#Ei%&q.lq&(y.t=Fl$Re!v'rh;bh(p#&eWEa*D~/f'/q-fu.q%S^&`,(g!4*tq#Bh$%q+}P$E#sE$!g:oq,nS'E(s`prq#KI+q#;i",
-"%E(g%h`w9DE,i-pi#]q.nI0a*E:'h#2e%ze%}E<+f#cm0)'7,sf#i(j(d`,-f#Ce#25+q#p2&q#-@'D}g(eq13>/=FsENyq+e1'=<e%pq%C^'=Oe-7q-]j%f%",
-"Se!,*t,ff5&o4Dd}Co&{*'d~!!BaH67Dge/Z10f/*q-(U*q-d3(==e!km70q%fD$q23_%(f0+#%q%{S(`m(=O`me!~`3j4w:*-sq,H|,D|5,.h(e,+sq%YT-5",
-"sWl30Wl12f!,5q%Nj'=>auq)R3%e9>W'i''&q+qY48cu,vq.lC'q(*=&q,)#%e!(q-o2%f0za*D}4f%Lq$4!*q2Hz+2seG=h4@%W$wh!:*$s`pe3_q#@%%k7A",
-"0l('`<684f,Bn((.%q#7.9i#fa*EB+h'3`=&fcV1f(E`2)n-!+f'&`2(j822s`20ENq#Gw-agEUe84EVW$`46w$#r0g!Gq%Xk.g$5q)w^%Wt6%E4E568fdME1",
-"q#k_%Ww6%E<E=e!/E>e>Uq+`P&h%TaQq$#3$ag&e!m're'Fgj*e!,*e;`#s%gaqi$).~8`LD~W'q#O;'%f%pi-cd}Cc)If$s`a&e(8E%tE'#`BE*D|iEW&e9=",
-"E%`b+e4GE$gG7`BE/E$q3wU(jJH`:93E'66e7)e!XE1fa=E3e!XE5&w(q3#q)6Zu`X9Iq.F}(o#U}EEr`C$q3)B2d}Cc&Vg,aEF)`BEJ2eFCfe5q+qr$&h#!q",
-"%T*)EM0sE!e#ZEQfFm`Y9=j!>q,xr'E$E%uD~g%:<^uq+ci-e;sW'i'vk;j-W$e0V*q%ZM$g#(q%<<*q%Wp$'f!y(h/^q3p)-+q%Du&g!yq-k68ag*fnBW$`<",
-")j$G/l%ze0Rf%k+#aS8e1h)Z01s2r-q%|p*e!Rq%Nc,=Fq.},:e!Jq%jV4g(0q.}{'=@auf,Ue#*$`Aq.KB%frPf+$f)Ig0w`<+l#Z`2n&!e!Cf.Sg1Cf:nq#",
-"uw&e!0/f){aT8kkHXq%AY&m$^7ii+2q%bO,8]l$$p+Ke5^l!:e!7#rq#Rh&'o6cq%bj&4lA|q#rn$+rf7+h!91mu#E-65`M9NE1h&=q#a0$=Qq%bp'45u2g$e",
-"gA!e!3E%E&rfu4E!q#zY%W{yg$%=]tnBPa%gQ}<e(r&q+tq9e#2/'q#w,&q#Ku*-i&Z=^n'N{p)mf'5+f&-0veDGe%y(}'f/8e%h5q%HM)e43k+b0=ReH=5n.",
-"U2%q/G`&#g9Rq-p(.e+4g#Q=_~E`L.h+>}f2@g0kf#Ff0hf!+&g#W9-D|h5iq.7g,+tj!Yf2nk-PfD4D|f&7fB(D}o>!+E$`23E+f/Xiyp+sq,)`&f8V(`.D}",
-"E/a-:,m!M`m4e3NE.z(D||agEEe*zEFre3T$#E%E5h!A0-|`,E3`1e)BWlE4hsUq3rP.f!Ed}Cc)Tg,QEOr`,q2i5%bU8e63fUB`LETVoioq`aEF=Ue/7&hG)",
-"g/7i-w.#q%LU&EXrEXsEYEZ6ZfWZEVu=`j4Hg'Ijo5q!%i9/p+(e'(/rf#A1rg6+%j/{q#D$.m!w1yp5Aj58euWq$GJ.m!Y*|p#QE7~665~:k1M2~9ELp!u`L",
-"EPW$e'x0hY%a*ER3g!z-gJ6j1R)hMyq%nI%i;TE#i8#=am)=}p$]e18m40ue21/rag3e'^4rg43$f3Z&e+491(g$|j,y1g#!=bvk$1%~9/~/3yf#.3re!{i3=",
-"is8q%m>.e#*",
+"fQ&d~!!!3}q$Y#:6Is8^q-C{Eq!QM[q-CC~$>q#UQ$q#Uf%q#U^%q%q1*q3$l*q#U|%q-CbVq%q6+=Gf!1WB73q,54.q,4e*=Hrf!2q3WU&WE=I67h!4=Jf!k",
+"f!4=Kr9wWD=L6#e!Aq-BlYjSy}q-BaJg<Sq-Be~&Aq(;V)=Mf!:q#TZ%q-BkNq#Y4%q#Yb+q#YY+q#YC%8]~3q-z>-q%oq'8bf!.8dq%ou(q#^o%q$^j,q%pd",
+"%q#Yd$q'%;&m@kg@-h@oq,3{%q-=D)q#YJ'=Nd~!!!#Gs=Os=Ne!(=PXN6E=Os=Qe!Rf!(=RXz=Qf%!=SXM=Rq/-j%=Sq1P_+=Te!4q/.9&=T}6Msq-CX'7cq",
+"-z=(q,6d)=UYW94:+q%o4)=Vd~!!!P#e!2=WX|7m=Ve!,=Xd~!!!P!e!&=Yd~!!!~#e$Z=Zr=W=X=Ye!)=[r=U=Zq,2C&q-|S&9$sq-{|%q%s`'q.%x)q.&+&",
+"9,sq%l<)=]6Ks=<W/=]q#Z~-q-{z'8frq-{u+q%sR%8^f&G=^d~!!!HDq%ji-8&tYZr=_d~!!!$4=[e!D9.q%oU*=`sf&_=aX}=`:_e!==bse#.=cv=dr=cq%",
+"o!$=ds92rgDUe!E=eh!K=fr94=eq,8k)=ge!.:/s:0v=hr:0:_q!Z1:6Ztf!(6jjPYe7[k!+fZ(q&pQ'q2Qc'#-q$~],,g:F`65oDG`b.E!q0E#*,}E)sb$:o",
+"4E!D}5eAKq+7+&E'k|jE&q$o,'*g!Wf}i'eE;n8(E5q%lb%`J<n1q+R^$=i5`J:te!%=jE!q2sX/`J:}E(`J;$E*q#'x$gA]d}Cc)fg!3=mE.q,2$&=kE0td}",
+"Cc)gh!3E3q$o7(d}Cc)hg!0=lE7js2aUg!0=nE;uq2wy$E[q-@[~-e7t~`~}q'%m~#k=G`Lo%4d}Cc)Mu)re$Q)r$s(s`5+6Em#*/f!;/u.s`6n%>f%:g&5e#",
+"(Voq%/k$``q,o}%VmeJz6Et`mi{jq%Jw%+q$%!%ayD|E!03#.q2t2:q-@1~(c6%9Aq%o7d8YtMvs8ZMvr8bs8Yu8Zu8d~18Zw8bs8Z}q.$z$8bq%o708Zr9Ah",
+"!fq%o7+8de!6q%o7.82{8Ze!cq/28B9Ew82w9A{6#9Jq%l8)q,!;'=He*Si*P65z`:(fUZfUBg%}%gw/i)m%te!l1g'lq+Qa'/h&ZD|;jq#:#&21sk!ff*tq,",
+"iX&-rq3ib,&te#L/auE)E'0#q(<:,q2pG%k*8q#C=.)rf)ih'u+fc.q'0v(6pq2pf%'r%#3sq+l#&nXI:g#q%tj,e.X=Pq(@F'j!06Zq/(S&`a'q#(k+q%S_,",
+"`=W/e&$q/,Z*'u*se!'q,Rp&9*q#B*,.'eVT=Rl$Re!v'rh;bh(p#&eWIa*D~/f'/q.%h.q%Sb&`,(g!4*tq#Bl$%q,-1$E#sE$!g:oq,~4'E(s`prq#KM+q#",
+";m%E(g%h`w9EE,i-pi#]q/-;0a*E:'h#2e%ze%}E<+f#cm0)'7,sf#i(j(d`,-f#Ce#25+q#p6&q#-D'D}g(eq1P1/=RsENyq+fm'=Ie%pq%Cb'=[e-7q-y]%",
+"f%Se!,*t,ff9&o4Dd}Cq'-*'d~!!BaH67Dge/Z10f/*q-Cx*q.#&(=Je!km70q%fH$q2PQ%(f0+#%q%{W(`m(=[`me!~`6j4w:,-sq,Um,D|5,.h(e,+sq%YX",
+"-5sWo30Wo12f!,5q%Nn'=Kavq)R@%e9>W'i''&q+s748du,vq/+5'q(*J&q,5b%e!(q..%%f0za*D}4f%Lq$4&*q2em+2seG=h4@%W$wh!:*$s`pe3_q#@)%k",
+"7A0l('`0684f,Bn((.%q#729i#fa*EB+h'3`>&fcZ1f(E`5)n-!+f'&`5(j822s`50ENq#G{-ahEUe84EVW$`76w$#r0g!Gq%Xo.g$5q)wj%Wvq,!C$68uq#k",
+"c%Wj6%E<E=e!/E>e>Uq+bI&h%TaQq$#7$ah&e!m're'Fgj.e!,*e;`#s%gaui$).~8`MD~W'q#O@'%f%pi-cd}Cc)Uf$s`a&e(8E%tE'#`CE*D|iEW&e9=E%`",
+"b+e4GE$gG7`CE/E$q46{(jJH`<94E'66e7)e!XE1faBE3e!XE5&w(q3@l)6Zu`X9Jq.cp(o#U}EEr`D$q3F<2d}Cc&_g,aEF)`CEJ2eFCfe9q+sP$&h#!q%T.",
+")EM0sE!e#ZEQfFm`Y9>j!>q-+S'E$E%uD~g%:<kuq+eb-e;sW'i'vk;j-W$e0V*q%ZQ$g#(q%<A*q%Wt$'f!y(q,%x.6Ft+u<ng!yq.*)8ah*fnFW$`0)j$G/",
+"l%ze0Rf%k+#aS8f1h)Z01s2r-q%|t*e!Rq%Ng,=Rq/;|:e!Jq%jZ4g(0q/<n'=Lavf,Ue#*$`Bq.h4%frTf+$f)Ig0w`0+l#Z`5n&!e!Cf.Sg1Cf:nq#u{&e!",
+"0/f){aT8lkHXq%A^&m$^7ii+2q%bS,8^l$$p+Ke5^l!:e!7#rq#Rl&'o6cq%bn&4lA|q#rr$+rf7+h!91mu'E-65`N9OE1h&=q#a4$=^q%bt'45u2g$egA!W{",
+"q,+G)q#z^%W{yg$%=itnBPa%gQ}<q(r&q+vO9e#2/'q,.5*h#&-i&Z=jn'N{p)mf'5+f&-0veDGe%y(}'f/8e%h5q%HQ)e43k+b0=_eH=5n.U2%q/dR&#g9Rq",
+"..x.e+4g#Q=k~E`M.h+>}f2@g0kf#Ff0hf!+&g#W9.D|h5iq.TY,+tj!Yf2nk-PfD4D|f&7fB(D}o>!+E$`53E+f/Xiyt+sq,6A&f8V(`.D}E/a-:.m!M`m4e",
+"3NE.z(D||ahEEe*zEFre3T$#E%E5h!A0-|`,E3`4e)BWoE4hsYq41K.f!Ed}Cc)ag,QEOr`,q3((%bX8f63fUB`METVoiou`aEF=be/7&hG)g/7i-w.#q%LY&",
+"EXrEXsEYEZ6ZfWZEVu=lj4Hg'Ijo9q!%i9/p+(e'(/rf#A1rg6+%j/{q#D(.m!w1yp5Aj58eu[q$GN.m!Y*|p#QE7~665~:k1M2~9ELp!u`MEPW$e'x0hY%a*",
+"ER3g!z-gJ6j1R)hMyq%nM%i;TE#i8#=mm)=}p$]e18m40ue21/rah3e'^4rg43$f3Z&e+492(g$|j,y1g#!=nvk$1%~9/~/3yf#.3re!{i3=is<q%mC.e#*",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#-K$d~!!!4cq$Gs=orGq#-T{q*QXuq!q*Pq,vGQq!q0}q#.p;q,uT}}q,uI~#2q,uA~$Pgpc}q,uGBq!p_|ppZ}q#0j%lpZq*TL)q!pZ~$c99~Xq,tb)gt%q",
-"!pcFq#4cH`H%eplq#):)(q#)F++epph!A-q#)N'q!ptbE,~GE5~0E8~IEM~`q)p+%q3!.x}q0u{~/Geslq#=/7~}q.Sk|q!sl~$jq31K~)2q!t+iNntNn~~$Q",
-"6i|j(+e*44q.^t'i&62h&hE!it454~5e@ui!Rpt6E,E*~Uq$b;*q!t6~&Rd}F$!7q!t4~/|a3~~-P",
+"q#-O$d~!!!4dq$Gw=orKq#-X{q*Qeuq!q.Pq-'BQq!q4}q#.t;q-&A}}q-&5~#2q-&-~$Pgpg}q-&3Fq!pc|pp_}q#0r%lp_q*T])q!p_~$c9:~Xq-%%)gt)q",
+"!pgFq#4kH`I%eppq#)C)(q#)N++epth!A-q#)V'q!pxbE,~GE5~0E8~IEM~`q)p;%q3>%x}q14r~/Gespq#=77~}q.pb|q!sp~$jq3NB~)2q!t/iNotNo~~$Q",
+"6i|j(+e*44q.zk'i&62h&hE!it854~5e@ui!Rpt:E,E*~Uq$bD*q!t:~&Rd}F(!7q!t8~/|a3~~-P",
+/* find_leaves: find_leaves.comp */
+"sVkd~!!!'Fq/+IZ=qu=qu=qu=qu=qu=qu=qu=qu=qtW#=qq#gCx}q$!d)q#epEq/_q(q-x[)=ofsjWE=pe!/e!;q'V9(q'UR$q#e9Yd~!!{':=qmsP=rr=qr=",
+"rq/'v~#Qq(cO)io|:Sq4/8&q'R-(hl+WN90eo@fo)WK=se!Cfmn=sq4HB(q4/.1gpgq2$5)q-o/'7cq'Mj&q-o3%q/!j':fXvq$!4)q4gV)q-s#$q%69&gq:q",
+"#]R;7-so8/e,`gIDhWYe3n'$e:bq#~k%q,lk$&q#]o*eL|q(N='fYm$eL`e!a.{q4XF'f,H.4D~g.3f+i365`>4#hH[e1qnIbE%r`VD}#q-=c*eL9E&f--7`t",
+"fLRnF%E-g#e2q4sN..h1t/`p#D}h!b2,sq)or$4o!YE:s`,D~`pjEy)/s`<eD:fSHfTF$pj2a$7de!5q0I>.q%%8*E<sh%-7$r7dh:;Wo9Zh^0k!BE#h#L9Ze",
+"%&eCPE6e,w%E@$j>RWcD~k!;2`4eUtf.W`,E@e#VE]rf->&%vb.<j`t$aW#EMm&#Ersg#.q$Qx%eQb8*$rEvrEvq#_+~%Kq-VM+g`Hq-B]<7vz7tq.STOj`q=",
+"o`8q'=B&eD&#&edZ&`B8Z`riG_$reZ)g+9h#5<ar=pe!Iq5%#'g+:gaU'g;Iq$nE+'t`E8n.eQwe#Z(q'*k$m^XiK8h516owktW.h#j+65eJ}fBXh#j`:3f$M",
+"/`;5f!(1q#z''fPh#4q$d-$q'$E&+/#.e[IiL`a*E3gB}p6Ki#Uq/Kp+6otn#6EAua*EA*f'REHh#5a*ED-f_AEKhoueTjfoueOf#ELg(~q44B3q&l*&q%`h$",
+"0g#$3sWhq&iA$4eGWh$@'x`V(q53m+a*EW,iSAa*EY.h%@EQh)ufa1EQ(!'e!).%(ET'ma83r,q5$8%WdEVW]EMWyEUgpiq'1{(`p&%o*$q5K0.h&>f_C`00#",
+"h&u$q*x&$#f&5&e$@f/'#(e!1)'eI1eR-f&_f!1f&K/j!og,7q$-_)%rf!geO25eak*m.Q`.3D}p#=gQZe`&$D}q'CD(.#e+HE!/$h$+`1E'1$+`1E(2$,q%W",
+">%q%/i$$4q'+N$$5gNT`1E7E3$E0`1E8E4$E1e1ChZQfI($s&Wsgp#i$NhbRfPZ(q.:E*)q-Z_&+q#Tx(q&k()q.@P57(yq->l.eQW#eIshmlq-+>$7ct",
+/* find_leaves_address: find_leaves.comp ADDRESS */
+"q#/J$d~!!!(,q$:wH=tu=tu=tu=tu=tu=tu=tu=tu=tu=tu=tu=tu=tu=ttW#=tq#/6ek9xq#.]Gq!9~Qd~!#F]/=tq#.&/WG=uW2=tWN=uq#.$~$5q!:3Bq$",
+"9:%q!:7Pq#*P%q!:;nmmV7-up:E+w6B~1`I3sg!Pi:G`ID|sg!0q!:I~$L`IEWy~}Eus`IEr{q/8.%q#(Y~'Jj<H}~}a)W/h7T'e<J'vWo'q'a9'a**q-M$%%",
+"m<Q}6B~~&=6B~Zl,hj<Xg)fq-ZX$`>D~e<X-|D|E#~35$E#wD|1tE%2sq%0C&E*4f<XE+5sq$lQ%q%|Z$e=!e!'e<JD~q#)c%`1E:E6$e<^E;E7$E4q!<X;j#",
+"YfuMg<`+q+;P(hyUg<b-.f{8$vn<d}n/)q!<k>g(Hj<k",
+/* sort_leaves: sort_leaves.comp */
+"fU|d~!!!3{q$=S3d~!!s.xw8g8k6Iq)D/F~}q!W'Qq)Cnlg>6q#Ko)g>!q#Ks3g>4q)D/>q)CbJq.Q6(72j>Q=v6Kf!'=wf>6q(.8&X:=xrf>]q$XG$q#L&)W",
+"D=y6K9wq#Ko*q073'X:=ztq#LT&q0iB~$)hYH}q)B9r~}q$<s}q#Ky'q#KF/gB/q$<-}gE#q1IX(6%={XM7m68WK8we!)q#Ju+=|g!4=}e!)q#Ix$=}sq07p%",
+"=~Xz7m6Ee!(>!XM=~e!:>#e!)q%ou$>#s7dhCjfD(q#K''q#J2%q#Ip-e!R>$sf$e>%g!X>&e!)WG>'V|>&WN>'9Zf!q>(WV8[q%sp$>)X8e!,>*XP>(>)q#N",
+"}%>*re$N>+r8&6Nq#O3$>,g!R>-e!)WG>.V|>-WN>.9[V|q(&~%q+r,%WK9+e#MWG>/q.O)$>/:Wt>0d~b]O5le!M>1XNr65q.N>$q()N'q&t)&q%vR'>2e%B",
+"6Gq&z!';Vq08D$>3WV;V>2e!(>4r>27=s>5e!<>2q.NB&6%>6WV68f!8>7XNr68gE6d~!!9gj>8e*2>8>9d~5yO,Gq%uj&6%>:WV;[f!=>;WV6G>2e!6><d~5",
+"K{.Ds>=d~b]O3!s>>Xze!Lq%t.'>@Xz>4e&<=/e!)fFo=/q#Lx)q#M{%gI|q)G#8gFBgG:kF_e!i>Ar=~7=q09p-q#MU-9,sq#M<)fFt}glmaQq((v*h]+#`D",
+"&npA*sjOM+tq$<y-&f8W(q#|&(i`8au*(%hQOkA|m9/0q#L;'+uq%%p$'q#K:$:t/`J:}1gDg`X:j`>D}q%<^%fqE80eGx:Z`>7mE%`>$#et!E%eq):E`V#>A",
+"mon:Me!0*q()r(#%q.|!;pk>a*ESq/zP.fl+,`J;$E;`J<kE=jm'zp!Zg9f#E5gH^f<;E6gA0fl}Eh0q%&]-q%hs1pk^`D#EZm%T)f:hEtsh!xEJq&vj)Ef%e",
+"9gEj$euq4f7zgHOl~YD}eEzEm,el{Eq$`CF%&shG]q-X2)6ZthT|EIuq!m#@e#JE{pKn`:&6Eq%(#&`a)7G`>7GeC7q'<r%i!f*,g@N/rq%uj%q%e`+exs'(r",
+"e!T(W`6%%h'``0*6Eq-tK$(sq0Y8%>03`a5i!aE!+u.~0Wl~5d~!!!!mwe%_2fATl#da!>ED}(i'..${`z:mE=`}7uE(0%q.k**$(EA'er5EJf&6q'ON%e#'E",
+"IEJe$zEKeD]q0@4$ELi$uEN~:F`~29[~R9[~_9[~5f$OE2s3$f{-E<f$Bq$87%e!QE;E<rq*ZN$E8q%8O$F%kr:F)}p$DG8~.g(WhuHgr@GCf|J3s`z:g$etJ",
+"%t*%ug(ch!FE&tGPfrdE)r`CGew'$ug)xWlq%D@$e#ME.rE)rGgrGghLdq$Dr~,Kq#M}}}iWfq#EGhL|tL|~n7r~A7v~O7ww7vw7r}q.Ia.q!VFQq#Cf&=vq#",
+"QN+e<^q#Q9,*s*e!a$v*r'`6-o]1h&e``#2`M4Voe!(4e[C5r'gVnf[@h(2E#,#+gU3`]04j(2>Bq!#/;Vot`b$g1;n#/}`buf]M4f#V`m&e6;&D}e*Jo#/}>",
+"Cr=wg(zf)yf!%d~!!JXSq66B,*rg#1$#f%K`^'q(3h-f6W$d}Cl!2#f*Fh)_>Dwf+`e!%q!)Q=.s.~7q'`F,fS7fde7c&q$He(gaxq's-*e!>gz>e`!q3fP$(",
+"tg'q7ur=xre!Aj)t'u*'gXP+q1KT+e7d&fzse!(#a!>D%/hb0.f!-&2uf>I$q5,o&68t*Wy0f$:>Eq$oy)q$sp$6E`:'6Eq#H>+'t`V$*g!~q#2o)'ffD).q%",
+"Mz+D|7Gq#T6%(j{&f.k`60D|m!AE#k:[)#q'oM'/sXaq%K|$q/H/(D|D}u4`.E$66h$~>Fr=yavq'ii%e&Kf$`fhse@P%f8rq#KT(q#=73W$~0Vo~S:tq#69@",
+"`MeW<q#-t-f:p(f*xq.Ni(>F4f:]2i4V)q.Pl.q#=9)1u>$tq.F8)(=~e&8>+6Ne@GgDTe%]f8766`0,6E`4e&*`ME-W$e%y#p)x`D)'p!2`a+g%{q/nV*h7'",
+"66s(e=Cq#C8%q-yN.q#>60:Erq+GL%#q!F3Af$8*e8Rei#%q#4+/q#I3+q#qN$`z:hj!h&{p={q(#4-`M3e%N'#q.S%3ea{f)>f#55secI%g}lE$Vm`a$g*-q",
+".I.$`ah,Pq-v)/`B0f`}2i!m5sh2J7he7''ecAE&*(q#bx(e1J&e0Jq#G5$o$g`:E26Ee!6`5#m/kf+|e!jg<!q(=@(f%Ye&B+q6Py)4r2q.H<*`:E>gF7`aE",
+"A7Gfcla#%e+#h<>q#@!%l#6E*~3EM~E7d~1E:vEYs7dsE[~2q0}')6Zuq#Dx,e#.=~ze!0gIR=~gH1q#T9&q57/.`w7w#h!Qn)j`u:Wf3L(e!*f#9gM3{a$:M",
+"q.*L(e!>g!qf!]f`'h!,`m'#q(<s/`0f-b#iIJh!/e$yk,}(i(!,/g-x2q!IOLl!leFb#e-pi!iE'.u1q!IWMeIH5#m$<:Exg:/q%Ra%g*d>1mt8EWEXWo:Zh",
+"dMq#G{.g2Hg*3`q#j0.q#9J92W$q#Bh1f0df%pf2=9Z%fI[,u``%g&KgfHf7if4y`y9Qe<We*FE&rq.Y1%`~&#f!1E0Wo&!bX8fE+q.9.&E%t`B*e+uE'#q(0",
+"k'E.E/uE+g&z68m+HE;rg#If,@#9/g0}q.T/)>Gq0KO'eRo$r&f3gq)_^'h!*`^&q.[`)=zf3Qg!F%r'#fqme!Aq$VN(f<Ui!.q#Pe)i(g>2p'O:He5}W$`:e",
+"!6aw%g62g!3'f!0e(#f4)q%TQ'7g2sg#Ug!^}`Y9Pe)x(f#|>3g#_f/xg*'k0K+u>4q#Lc:i!se#.>5`y>G66f(!`;e!+i&L*g'v-g5W>2tj#1f!G'e5G#/q#",
+"Wx-'3t.D|z,sm'^ez[q'_1'5D|+sq#YE)>5ue#uE%sq%dQ&E!j$>|k$7fw~9P>6#EDg$;i!H}i,*>7f+1e#`e!Hf!&%r>Ch9[ovqeVI'`46EiIf*re!/ikTgK",
+"fg!`8*`>f3}>B/#f0Kf!jd~!!B`y>8e!zd~!!JXEe!&>9g,*>:i%[*f!->;#d~!!JX|67eqC><p3Bd~!!B`vq6Oy$ht6>=tq3#d&q,#@&j((6%82q#l;0>>'q",
+"(&_&mpae)S'f#yf9%/#q.S&0foG/('!g/DWvf3<68f5W)f!N0s4#p#Ke$YD~'e#pD|g%6f$0iz$e'}f>}g$9>;E%h!:aw&g$}`0E*7=f<Vpyutf$n);sh$0;s",
+"te#Yi)g:sq0tD'q1ej1>@q%-Y+g);>@fyRq1_>'0+q%t~(q&'S,f0:0i(}q%z6'p!e}f%t,a*E(*q&>l/m5w<ktg]uq#F*Bg-`}f5[/s`w82#e#)q%k3'q#^2",
+"%#&rD~D|tq0PH2`X:si#'5~9E/~2a*E1/q0Z*+q1ft('r)f@ln23-e+ChVc0r#h40&shM8q6e^.q#KY+E'~9EPp;`a*ERe#Cf$M1h9<q#KV3h/K{E^~5",
+/* sort_leaves_address: sort_leaves.comp ADDRESS */
+"q#/Z$d~!!!4fq$=%=pqz}q#/kkq(~5Wq!pfI6U~0q(~)Pppd~}goVq#/d-q#1&7q(|c~%aq$<9.q!p-}WG>HW/84q$;Y4q!p)~#Q9:x9:~~$,q)$D:ip,6iW,",
+"gx7q*79-q!p4iq#$++7$q3PL&)q6G_.q#%+).u,q$<E+/q(fd+2w`I4q#75'hpF`ID}sj!NppH}ef6hpH}~}EV~lEk~^Ew~UF(~~(cGh~;GjrGjvq$D+~/,q!",
+"s)~#zMgtMg~~'+d}F6##q!s'~*oe4Fe!$d}CN*Ht`M(gj{Wo'!jfRq!s2FD}~FWoE&e3tE'th6>gI[E,65f!/E/65v`m(hs=|4tD|wE!sq6P%&7hE)gs=E*va",
+"3wWoE=!ir,}E6~0a*EJ66q#T;(ELe#5mfMe&`-tfb(/f3b4q#`t*`:EEhsEEG~.q$0z%l#=E,rEY~4ES~1EfyEh}e'ug#=}E>vEbhsLEdup#=q&)q%e&kEmEn",
+"sEorEjq!sL~(pe-Kq!sN5+~@3~~%2WoE_e01E`q/Sr'm,W(fsHesUq#cL'Eie'gfseq#cL+ksW`BEoeqK#$isYd}F7*8#d}F8*8osU+vd}F9!7fsS}d}F:!%g",
+"sQ}q#{/%nsQgF1nqN>>(osS}0~L5~1E!~7WoE%iFHe$#E&osXE+ra*E.l%-psZ*|+~~'E",
 /* finish: finish.comp */
-"sVkd~!!!(Jq$8R<=cu=cu=cu=cu=cu=cu=ctW#=cq2:H~$@ftyku(gt}gu(gtcq2:L)gtsq(l3Kft,gt^q/CH&q4L`(d~!!k6w=cksp=dr=cr=dq29l~%'ksm",
-"q!tIPhs`q!t,Foti}gs1gsRiqigqSgvxe!K=er7o6lq0Qq&f!e=fr=e8uq-i3%=fkrxgr=q4MD)grZgqq7]rYV67=gYW=efrmks5q*&7(6%=hXz6E7;e!i=ir",
-"<h=hfqv=jXP7;7Ge#B=kr=jf#~=le#+66q%<C%=l=egyZq&BR267=me!Cf%0=nXR7o65q/Ai/=oe!:f!G=pXJ=if!(=qf!hkrZ=rX}=q93gt*irXq/Jh)e!:=",
-"sXRg!S=tf!Yq'Rg&=uY!e!]q/BL4`;zq%0^%f5nq#GL%gK6|q&8%)%68z,t=m{+q-D2*=mg!<)`t$f6=epX=nyfKLiTO)u`t;Lf6npSo&'rh2Ie6$+f!c=ol!",
-"@a-&=phHn=o.sq-2a07mq$'l$q&qE&d}Cc)ehq]E=tiG%('uECm89g!GhZT+eSKq-)n'EJ,q%4'&oGUq4~@<E#h#vE3ueBe=s&`BEb2fd2jbhd}Cc)rjr:ETg",
-"H^`^-g$r#fBz/gKeeg|'$e!QEkE%j@;pC~q$kj(n#C}`C#E2m%1+i%LEPhOwEC(j&_`BF#4q/$W%$gFs`BF'D~jmR&te5$=t.$g<Bj#h`1ERD}`BF.E)i34$g",
-"%xq%Nv/El=uq-8y+9OE[EP;Lg%2`VEREfe!7q52)0EhyWdF8W]F8q#dD~(A`hq#b/2`d~:`e~J`n~:`i~5q#da2q#b/Fl[jpNM`Vq4HJ-eGoq0=/+e^I,q4<B",
-"23&e_U0s#oNO,hLrjlNob4=F'q'#>0eX>q/2Y&fg[0p0mehs./('ho6WtfC,68f'})Wx/q/2='pnsd}Cc)gh^V(fP3h#^hL6h!v`1/.e#1#l$'e!;g*+e0_(h",
-",^$tf(Fg@+q$fK%)q':H'q4KC3e,n=ieY=+mQF`8/=it`1+eN|#=i`p#2l#%f*[)i4!zi!hq${L)ehOD}f1L=i#pkheTs)sE/h#mE.q'$L'%v&(sfU{`<07;e",
-"'$W}fXz$!=kgGdiQM5r,f#5q/7)$5kH_6FtE,e&$",
+"sVkd~!!!(Jq&T!<>Iu>Iu>Iu>Iu>Iu>Iu>ItW#>Iq4rd~$@ftcktogtLq%2Q%q%2.%q4rh)gteq#f)Iq06k'ftDhsnq7'&(d~!!k6w>Iks5>Jr>Ir>Jq4r*~%",
+"'ks~q!tZPhsqq!t=Fotz}q1yR'7Zq6*I(q%.x%gw4e!K>Kr7o6lq3,/&f!e>Lr>K8vq04E%>Lksjq%/c%q7'h)gsHq%/8%7]rYZ67>MY[>KfsZkt'q,Am(6%>",
+"NXz6E7;e!i>Or<t>Nre!/>PXP7;7Ge#B>Qr>Pf#~>Re#+66q'Wp%>R>Kgp<q(^!267>Se!Cf%0>TXR7o65q1y'/>Ue!:f!G>VXJ>Of!(>Wf!hq%0!)>XX}>W9",
+"4gtuitqq2%&)e!:>YXRg!S>Zf!YhtD>[Y!e!]q1yh4`=zq'L-%q$2T'6|q$f[0q(SR)%68z,t>S{+q/l<*>Sg!<)`t$f8za-#>Tm0nE%q#Qm(q&wd&;Zf5l}e",
+"W&'8,q(}j'0+f!c>Ul!@a-&>Vq$d5&>U.#q/Oh17mq$*-$q).r&d}Cc*KhqBE=uh1%('uECmK<j!GeUN+eWDq/Fu'EJ,q'OT&q$bz-q7Xd<E#h#vE3ueMo>Y&",
+"`CEb2f]Nj[&d}Cc*XjrnETg6l`^-g$r#fN'/g1JeUv'$e!QEkE%q#S^(q$_F.q')9(k#C}hjEE2|i%LEPh9BEC(j&_`CF#4q1[s%gpee#+F'D~jfn&teOX>Z.",
+"$gNEj#h`4ERD}`CF.E)hjO&hq7q'jF/El>[l#2e<kE[EP;Zg%2`VEREfe!7q7jx0EhyWdF8W]F8q%~m~(A`hq#Yf2`d~:`e~J`n~:`i~5q#]92q#YfFiYWq/D",
+"k1`V%7]oWiq2uK+`47n,q6tb23&ecNg|JoYY,g=1kd,of-=R'kE[kHh*q1ju'e~U0q!EYCWy/q1jY(o(id}Cc*Mg!i)(f[=h#^q$g[&h!v`4/.`pnYQe!;q$D",
+"J'(q#HV*f(FgBjq'#x%)iM<q7%g3e,n>Oe@d+m]P`:/>OteEyq'!]$>OeX92l#%f*[)i4!zi!hq'8y)`>E(D}f1L>Oq%)//`4E%)eOjE/h#mE.q)>y'%v&(hI",
+"t`007;`Tq7xl$34$!>Qq'{h'01u,f#5q1oE$5q$d&)6FtE,e&$",
 /* finish_address: finish.comp ADDRESS */
-"q#6F$d~!!!)@q$BoH=vu=vu=vu=vu=vu=vu=vu=vu=vu=vu=vu=vtW#=vq#6(iq!A&=gA!q'v~KpA(}d~!#5ll=vq#5!-WG=wW2=vWN=wq$BlO~}q#5!}q!@c",
-"~#`m@_}~}q%]'*q!@V~#LmwN6|ug3ohm/#)66(g|d#p@`8&/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q#3!~+E`hq#0u2`d~6`e~L`n~6`i~6",
-"`l}7Q~>q!CTQq-In*/q4Dl4D|)eB&gIGq'S6.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q%+U(g0ie)Af0ih(P3k*,f%B/g%Fe%UedR0i#64gD.D}tE4E+~4",
-"E0tE;q'vF$q'9l(#se'$q/To%E;h(pa*E<g1[1hD345tq4F8--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq$YZ%",
+"q#5l$d~!!!)@q$DGH>]u>]u>]u>]u>]u>]u>]u>]u>]u>]u>]u>]tW#>]q%QQiq!A&=gA!q#5KKpA(}d~!#5ll>]q#4C-WG>^W2>]WN>^q&^;O~}q%PK}q!@c",
+"~#`m@_}~}q'wT*q!@VI~}q$5Y.6|g{yg3oq'r9')eQdgv!#p@`8&/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q%NG~+E`hq#*32`d~6`e~L`n~",
+"6`i~6`l}7Q~>q!CTQq/g2*/q6|*4D|)eB&gIGq)nd.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q'G%(q#):*h(P3k*,f%B/g%Fe%U/66jgY4uD}fD.E4E+~4",
+"E0tE;q*3s%q#l)*e'$q2/-%E;s%flFE<g1[1hD345tq$Oc--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq&u*%",
 /* numbers: numbers.comp */
-"fdqd~!!!'@~~$*nDtgDlq.P#=pcp}q(:E&q!cm~$Iq!D;F~}fFc=xd~B>gZGq.Lf'=yr7E6De!,=zd~B=B}Ys={rg!q=|d~B3ZZvq(6('=}sq$Hf&=}f!O=~d",
-"~AAb_De!s>!r7q=|=~e!)>#r={r>!s>$r=y=z>#q(1(&e!A>%d~B>gZHq5/S,q#X:*:'q(30&>&XN6E7Ee!Q>'r:'66>&q%~U-99XRrf!L>(f#8q#RC%99>(e",
-"!:>)v9Rr>)rfE/q#U8%q#U.)>*f!HgF3q!E;AgEziDM}q#XX'>+e##6os9mr>+rq(4h/>,h!:<fr>,rq(4P%<fhEIq.ME'>-h!<<|r>-rgE$gE_>.X}<|=ujE",
-"*}eE!q!C/6i.E0gA-1tk|&4(nBm&~Aq(Oe&gBBE#'q/_/&E$f1I<E$h.$')$(`BE5gy)ppjq/_,4pBIE,~1b=gUbE9)`BEH2e/!`M6u&$j[ad}Cc)pg0-EA0`",
-"BEOE!`Agt$&$k[SpC]f!Ld}Cc*.teBKEIEB7hhB(EDEO{EHuEKELEQq%LP%q#Tk$EHq!`b~%Vq!^*~$9q#MY&k&xeFvq#/c$=xe85>$q#@[.>$zf%/kMl'(sq",
-"*K#)'q'b..fa^`m1q4{Y2`TD}g$`q1)H+`^,E#`j$>%f|(`g%#q#Ln(`q&n@a'$q%KF%`]9.D|#'q+an(9oj'.a:q#LF)'eHm#>'`^q.r&'g&0&f|uq#]s%h'",
-"!q%::%e%mf'Ok&w&q)og'f|XVofc:`U$#637,f(=q-wK$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=zq%>/%hE@l<zd}Cc**g,P('d~!!ZGz64Dge#1e!Ui)Y",
-"(s`1,+f=*mH'jD9p_2}~}9<~l",
+"fdqd~!!!'@~~$*nDtgDlq0yG;pcp}q#W{(q!cm~$Iq!D;F~}fFc>_d~B>gZGq0u{'>`r7E6De!,>ad~B=B}Ys>brg!q>cd~B3ZZvq*QY'>dsq$HB&>df!O>ed",
+"~AAb_De!s>fr7q>c>ee!)>gr>br>fs>hr>`>a>gq#T&&e!A>id~B>gZHq7gw,q#XL*:)q*Nb&>jXN6E7Ee!Q>kr:)66>jq(<%-9:XRrf!L>lf#8q%mh%9:>le",
+"!:>mv9Sr>mrfE/q#SZ%q%pS)>nf!HgF3q!E;AgEziDM}q(<|'>oe##6os9nr>orq*P;/>ph!:<rr>prq*P$%<rhEIq0vV'>qh!<=+r>qrgE$gE_>rX}=+>[jE",
+"*}eE!q!C/6i.E0gA-1q8:1,4v7m|7i~;q*k8&gBBE#'q28K&E$f1I<R$h.$')$(`CE5hsK}q28H4pBIE,~1bAgUbE9)`CEH2gr&&$j[ad}Cc*Vg0-EA0`CEOE",
+"!fB)7|tk[SpC]f!Ld}Cc*rteBKEIEB7hhB(EDEO{EHuEKELEQq'g}%q%p2$EHq!`b~%Vq!^*~$9q#Fu&k&xeFvq%K*$>_e85>hq%[#.>hzf%/kMl'(sq,fX)'",
+"q)|[.fa^`m1q7Uy2`TD}g$`q3ad+`^,E#`j$>i`^%e$j%#q#F,(`q&n@a'$q'fs%`]9/D|#'q#<S*q$;x(q#>|)'re}>>kq#B+''g&0&`z9@g!obdh'!q'Uh%",
+"e%mf'Oj&wh([aVg!=-Vofc:`U$#637,f(=q06R$E$#j'_akk!}5Vo`bsf!@h!}D~tf!IE,h=zq#;Q%hE@l<zd}Cc*ng,P('d~!!ZGz64Dge#1e!Ui)Y(s`4,+",
+"f=*mH'jD9p_2}~}9=~l",
 /* numbers_address: numbers.comp ADDRESS */
-"tXG~n~}k;9}q!_*Qp;@q!_'~$`q!;V~#p8&|8&~C99~J9R~.9Rz9m~|f;Jn;V<f|<|x<|~2>/~.>/~~#9bO~1<f~~$/q![X~'mnXD~}~}q!=n~#Sa3~Fh&!o=",
-"p(}+wWl*!g=soW*7*vD|6lw7*|h'dE$q*}D$q.7M&f#V`Re)&'q6&}'4r2jJ!a*E*f!>`LE.o>FE2#g[-j>F`AE3g$$a*E4f!Ii>Jj/n#(f!ME<h/mq%SA%h>",
-"J}p#j`1-,g*y6lw7*|`Q}`1D|5zd}F0#!tq6)R&iGb5e14E#g@*q.'[%e!],#D~i@*q!Z]~#j9<~~#A",
+"tXG~n~}k;9}q!_*Qp;@q!_'~$`q!;V~#p8&|8&~C9:~J9S~.9Sz9n~|f;Jn;V<r|=+x=+~2>s~.>s~~#9bR~1<r~~$/q![X~'mnXD~}~}q!=n~#Sa3~Fh&!o=",
+"p(}+wWo*!g=soW*7*vD|6lw7*|h'dE$q$F2$q0TT&f#V`Re)&'q8_D'4r2jJ!a*E*f!>`ME.o>FE2#g[-j>F`BE3g$$a*E4f!Ii>Jj/n#(f!ME<h/mq%$>%h>",
+"J}p#j`4-,g*y6lw7*|`Q}`4D|5zd}FG#!tq8av&iGb5e14E#f@*q#VL&e!],#D~i@*q!Z]~#j9=~~#A",
 /* gather: gather.comp */
-"td~!!!'W~<>3u>3u>3u>3u>3u>3u>3te!'q%'S%>3u>3u>3te!'q'_r%>3u>3u>3u>3te!'q0,a%>3tW#>3q![7HnA/lZ|gA+nZhk[Lq6OT-q#@U(q#@,.q#@",
-"U*kAeq%W9;Y3>0q+Aq%9r>0h}]WG>1W/>0gA)X:>2eAn>1q473&q(u#(d~!#g;q>3q/*B4>4r>3r>4q![1lq%=8'6iW,f:si@oq%X0'eZuq$./-gA!nXTh;O7",
-"qg<khB*6%>5j>9>5f;u>6f!.g=t>6rj[=6Wsq%XH%g@Zq/#e'>7e!E:Dg=m>7q+2A.q0$='6EfAS>8e!66Eg<t>8~0>9f!Og<t>9rq#@0(6^t6^q#@Q&q3S7&",
-"q#@8(6bt6b6grq4lr'>:f#3g=1>:ro@1>;tq%!4)q$-9%o>4><v>=h#3>>r>=q(hx&>>e!3>@h#^>Ar>@f>y}q51r)g@Vq!{j6f>19Aq./F'7mq69Y1(g>9+i",
-"<{5q.I#8`8e0|e4Q+f=S`9%D~a*E'q,/E31+g!]E*n>tE-uE*#zp!{a*E8're>q+q.Iy*e-5,q((&%&q1K'$0s$q%do*q#`'7a*EJq#e1&E%q.^l,e.:e!hEP",
-"/sa*EQ1`,f>:(sgSZq&k'.`VE1EJq$}V,g>&E8E9ELrE7rE7fRuE5q!XZnq(Vm,eC8q%4[%o6%q'[6%iO<q$}D0q)z:(q1T`(>0q.bR%k!dp#W`<+'`=*fBB)",
-"z`1',q(A'&/*#g$c)q6OI(4r6RugD05q#mS&q#sc/`1E'65h#Se%lq#i6(E#sm!@3rm!bE/h7tE0f8Ke&)5q&n#%`D7hE(#eoyE&E)%e#yE-E*D~,q(I.($d}",
-"E=*0%q1^>+nA2b=#q(Ns&&s`N9@q&Yx)hp_'(gR|lpHh$W}`8*q1P}/g!;(k&Ik%Y&e%E&#nRp-te)Uq&6U$(q(K>+e(j(`8e@neq1#j%+%thq:E-p'Aq'r%'",
-"5e9{+!e!)2+#3!g7zf6t/Wx3q'w3&>2`5d}Cs*1a1sjWJh$7e&|hq<epz,q1Y+*d}Ci*0:ae51-!j;$i$^)s'f5A463q#sL,`=D~e!Jq(L0$D}a*E!6Zg&:m&",
-"Op&cj*9E-f!^`,E.q&rK%fV]g%66Nq$#X)*g7+`D3E)#,q$$v,f!I$g!h6Nn$Lg&:q&-L(i<}-tq%A_-d}CN*1q,+Y*q(V((bJ<b+('d}C`*0)fU{e>|`t&q#",
-"h'1adh#t7-q((.+9m)yk:X0/vE%tgBbf8j2e#>E'D~$(q)@9(f#p%sq&Yq%E'hAEbVf!]q.NX$n'P,ud}Cc(|h#18%q(cj,&f&|E9r8Cuf,T,i!:0s#E@q&wD",
-"'q+@r%d}D]!%66E4E!eX>2#3jEV9t`5o$Rq(*4&g.ag$7d}Cc*/h$Z/+*r,u-}/rq.m_3fZhh+aE%th;>E&q#`4'd}Cc*;q(*s)`2e'7h%$>;D~yk!<`<E1q*",
-"uj%q$lh&`bE3#q1@5'%#f)4)q#<l(f!Rd}Cc*<h/!h%xd}Cc(Aq#-D)>>&>Alwqj$vEEs#EEg$^e!^EEgMDn%4E0wEMsg!AEMg#mq(/T%e/h",
+"td~!!!'W~<>wu>wu>wu>wu>wu>wu>wte!'q%%P%>wte!'q'C#%>wte!'q)zB%>wu>wu>wu>wte!'q2d|%>wtW#>wq![7HnA/lZ|gA+nZhk[Lq9*s-q#@U(q#@",
+",.q#@U*kAeq'rg;Y4>tq-]I%9s>th}]WG>uW/>tgA)X:>veAn>uq6oO&q%C=(d~!#g;q>we!&q(v)2>xr>wr>xq![1lq'Xf'6iW,f:si@oq's^'eZuq&IT-gA",
+"!nXTh;O7qg<khB*6%>yj>9>yf;u>zf!.g=t>zrj[=6Wsq'su%g@Zq1Lv'>{e!E:Fg=m>{q-Mv.q%B3'6EfAS>|e!66Eg<t>|~0>}f!Og<t>}rq#@0(6^t6^q#",
+"@Q&q6-S&q#@8(6bt6b6grq7G0'>~f#3g=1>~ro@1@!tq'<^)q$-[%o>4@#v@$h#3@%r@$q+&L&@%e!3@&h#^@'r@&f>y}q7j0)g@Vq!{j6f>19Bq0KL'7mq8q",
+"}1(g>9+i<{5q0f*8`:e0|e4Q+f=S`;%D~a*E'q.Jz31+g!]E*n>tE-uE*#}q0rN,E8'q%6P$+q0g#*e-5,q%E<%&q4%C$0s$q$,;*q%zL-q2$d0`5q0ao,`,'",
+"e.:e!hEP/sa*EQ1`,f>:(sgSZq)(T.`VE1EJq';!,g>&E8E9ELrE7rE7fRuE5q!XZnq*r<,q%Ga'n6%q$1g&iO<q%[d0q,7l(q4.{(>tq1,]%k!dp#W`0+'`>",
+"*fBB)z`4',q%6q&/*#g$c)q9*:(4r6RugD05q&*x&q&1*/`4E'65h#Se%lq#Y6(E#}365m!bE/h7tE0f8Ke&)5q#^K%`E7hE(#eoyE&E)%e#yE-E*D~,q*d[(",
+"$d}E@*t%q47Z+nA2bA#q*jC&&s`39Aq(uH)hp_'(gR|lpHh$W}`:*q%HU/g!;(k&Ik%Y&e%E&#nRp-te)Uq(R%$(q*fl+e(j(`:e@neq1#j%+%thq:E-p'Aq#",
+"[t)#+!e!)2+#3!g7zf6t/Wy3q*4a&>v`8d}Cu*ua1sjWJh$7e&|hq<epz,q43G*d}Ci*t:ke51-!j;$i$^)q#[B'463q&0q,`>D~e!Jq*g^$D}a*E!6Zg&:m&",
+"Op&cj*9E-f!^`,E.q%)5%fV]g%66Nq#tK)*g7+`E3E)#,q&@=,f!I$g!h6Nn$Lg&:q(Hy(i<}-tq%E,-d}CN*uq.G1*q*qU(bM<o+('d}C`*t)fU{e>|`t&q&",
+"%L1adh#t7-q*C[+9n)yk:X0/vE%tgBbf8j2e#>E'D~$(q+Zk(f#p%sq(uA%E'hAEbYf!]q0k`$n'P,ud}Cc)+h#18%q*~9,&f&|E9r8Duf,T,i!:0s#E@q)4q",
+"'q-[J%d}D]!%66E4E!eX>2#3jEV9u`8o$Rq%]X&g.ag$7d}Cc*sh$Z/+*r,u-}/rq17i3fZhh+aE%th;>E&q%zY'd}Cc+!q*FC)`5e'7h%$@!D~yk!<`0E1q-",
+"3B%q'*3&`bE3#q3wQ'%#f)4)f0{q$2Z(d}Cc+#h/!h%xd}Cc(Nq#-D)@%&@'lwqj$vEEs#EEg$^e!^EEgMDn%4E0wEMsg!AEMg#mq*K$%e/h",
 /* gather_address: gather.comp ADDRESS */
-"fZMd~!!!)+~H>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cu>Cte!'q$Nx%>Cu>Cu>Cte!'q&tl%>Cu>Cu>Cu>Cte!'q/FJ%>CtW#>Cq![(@g[$n;dq#9i.q%ZTD",
-"WE>Bg!(q!;/Kd~!$1qf>CnZsp;4>Dr>Cr>Dsq&tl}f8rq&lt&g:!f;LkZs}q&ob%g;0eZwkZ[7&sq&kR%k;dlXbj;d8&q/>K%k;`99|9Rtg]/h;U|9m|<Ev:y",
-"YIk;Q<f|<||>/tq6$f)g=Wk;4>;tk;0><tk=Zg=Ao;0>>|>Ax>Ay>E~Z6i~~%4q!X4~#E>Fr>B`Kg1kfL66Gb#'#q',c'e[F6Ga'%j![e:{ei<0ra'#%j!k4r",
-"f!bq&'F&i<Nz7$}h2*q!<NP7$~RjL!q6Y+-E!eL*&#rgPSh!8gq,gNy+pOVj!OE-lS1`H*iN*h<Sq&qY$q!=52E8t7-|D||k#N|EGq#,D$e#Q'sg#oh!;gUee",
-"#Q-#,~5ESf!Rq5T6(#'`H+m#TEVq#Tc%`/EWE-#-q3ur$q'-%%e>(EOe4}`/EMEP%E)`/ETEQE6E*q!>(O:x~<7$~O7-~Tp%6w*q!&cM5~2e>mE>~4E/E0e,8",
-"f>mE,E%e'8!gWzq&9z$E)WxE-n>ml>G:xq!>m@aVi!Hq!>mT7%~1oVza*E2g>yE3tn'{7*~9a*E>g!QE@ti'z|f@Vg'x`DE(E+sq#~-%`DE.eU3E'n@VpZ!s)",
-"68~8.kVMq!A%AD~~=ad~CbOv:y{<E~ObVtp$>s*~9/ye$,3fv(1gA9hAQD||D}$j@Kq#<T%iJXd}Cp!K>Ff!gECrq$W@%i1@EBr+q#<j$m!A1#EK{giJeA[EA",
-"E#E0+3#4~:6Bybz~B:y~Hb{v6Y{><}j+M6Yh#xeAWE)e#xhG!`bE5gG_hAc`H)e$+he[q#I)(d}Cc*>tf4MpAe>A&>E{p$pEI#EHug!gEIsg)dp%QE4#EOk!B",
-"EPsg5lq/*#%e5I",
+"fZMd~!!!)+~H@)u@)u@)u@)u@)u@)u@)u@)u@)u@)u@)u@)te!'q$N9%@)te!'q&jD%@)te!'q)2;%@)u@)u@)u@)te!'q1o}%@)tW#@)q![(@g[$n;dq#9i.",
+"q'v$DWE@(g!(q!;/Kd~!$1qf@)nZsp;4@*r@)r@*sq)2;}f8rq%Yp&g:!f;LkZs}q%ZW%g;0eZwkZ[7&sq))!%k;dlXbj;d8&q1h]%k;`9:|9Stg]/h;U|9n|",
+"<Rv;(YJk;Q<r|=+|>stq8],)g=Wk;4@!tk;0@#tk=Zg=Ao;0@%|@'x@'y@+~Z6i~~%4q!X4~#E@,r@(`Lg1kfL66Gaw'q%qy(e[F6Ga'%j![e:{ei<0ra'#%j",
+"!k4rf!bq(Bs&i<Nz7$}h2*q!<NP7$~RjL!q93O-E!eL*&#rgPSh!8gq,gNy+pOVj!OE-lS1`I*iN*h<Sq)/)$q!=52E8t7-|D||k#N|EGq#,D$e#Q'sg#oh!;",
+"gUee#Q-#,~5ESf!Rq8.R(#'`I+m#TEVq#Tc%`1EWE-#-q6P0$q)HR%e>(EOe4}`1EMEP%E)`1ETEQE6E*q!>(O:U~<7$~O7-~Tp%6w*q!&cM5~2e>mE>~4E/E",
+"0e,8f>mE,E%e'8!gWzq(UJ$E)WyE-n>ml>G:Uq!>m@aVi!Hq!>mT7%~1oVza*E2g>yE3tn'{7*~9a*E>g!QE@ti'z|f@Vg'x`EE(E+sq&;R%`EE.eU3E'n@Vp",
+"Z!s)68~8.kVMq!A%AD~~=ad~CbRv;({<R~ObYtp$>s*~9/ye$,3fv(1gA9hAQD||D}$j@Kq#<T%iJXd}Cr!K@,f!gECrq%l-%i1@EBr+q#<j$m!A1#EK{giJe",
+"A[EAE#E0+3#4~:6Byc&~B;(~Hc'v6Y{@#}j+M6Yh#xeAWE)e#xhG!`bE5gG_hAc`I)e$+he[q#I)(d}Cc+%tf4MpAe@'&@+{p$pEI#EHwq0zR&g)dp%QE4#EO",
+"k!BEPsg5lq1R-%e5I",
 /* tile_sort: tile_sort.comp */
-"f[2d~!!!4!q$nq&q%b)18f8j6I@Eq45@~%.q5kD(q$oq%q$oy%q$ou/hC6@EW(d~!!!!=q45ZOq/g'*72q/fz'WM>G6Ke!*>H>GrWD>IeC8>GWG>JW/>GX:>K",
-"6#>J>J6Kq1=x&q6z')q2QY'>L>Gu>Lg{6X:>M6#6*6M6Th|kWE>NfCWf!)>OfCyn|yq/g#*q-Bd'>Pq6I!&hDBq460{}q0fX~&$gF$q0f=/g`Aq5Mg+>QXS7i",
-"6Eq'83'>Re!,7=q3bs+>Se!0fF&>Te!(6Ge#M>Ur>T68f#T>Vr>S6l>Ue!)>Wr>R6G>Vs>Xr>Q;M>Wq/fu-q1@9+e!(>YXz7mt>ZXMr>Yq#_=%:*>Zq$mg%q#",
-"_=%=Ptq1>v&q$r0&f!x>[r7Xf!@8ie!*q$oa$8itq$q3&gIIYVr>]Z#7oe!g>^XP>]f~D>_d~!!!$18>>^e!U>`XR>_66s>ar>`t9!e!*q4ry)q$my)=AtgIp",
-">`e!->bX}=A;xq5r6,lI$8&tq$mf'q$on%q'>)-8ft8^W1q$rF%q6M8'>cX~7i6Ze!(>dv>eXzr68q)KI(6%>fh!4>gf!.q*iV'>he!27*s>ih!(>jh!K>ktq",
-"'>i)>lX|8^q$qv$>mWV68f${>nWV;M>Xe!(>oXQ>m>ne!:>pr>o7ms>qh!4>rh!(>su67>tXR>sf#u>uh!4>ve'c>us>wh!`>xr6Gt>yr>w>xs>zr>yt>{h!4",
-">|h!(>}u67>~XR>}f!`@!h!4@#e!`@!s@$v@%r6lt@&r@$@%s@'r@&t@(h!4@)h!(@*u67@+XR@*f!`@,h!4@-e!`@,s@.v@/e!(f!4@0r@.@/e!G@1X|@0f!",
-"`@2h!4@3h!(@4u67@5XR@4f!`@6h!4@7e!`@6s@8v@9XQ@8f!A@:X|@97me!(@;XR>Xf!G@<e!Af!G@=h!A@>r@=f%1@@r@>7mq$s-%gg6gPSe!.@Ad~!!!~$",
-"e!>@BWV@A79e!,@Cd~!!!!ge!&@Dd~!!!!eq#'H$e-w@ErWK@Fe)fq'<-$@Fs7drq1Ed%q1FL'@Gre!7@Hr@Gr@H9Zt:CrghTq#'bAq#)6&XU>G@Ie!(q/i`%",
-"e!P@Jtq$sH'gPnq*kz-q6R*+:Uq$y*(:Uq'B~(gP:9:q#eZ'f+N@KXvmN7q'D+%jN;q)Pr+q$`[(#h=7eH-hbL&hW/eyJ7=o9Le!N`w8/4`C%q,f!/`1D~q%{",
-"^'5`x7xq3iC%E'%`I:g(d}Ce#a9Z@KfK9f!(eKMq$`1&`/E(E/#e9{E)ezy2e<xE1'3o!x`Y@P()'g<:gLhofr}hfnq.ZP~,>q0dA/q/aG~%*6#7zq)DK*lS^",
-"`b$>Xh/@q).i*q#(^'!q$QI$i.P'saZ7`*kLEgT>pO3d}Cc*`j$Qq4cR$q'9U*i(e>G@Lr>Hf!G`z:]$eL[%d}DE*Gq1@N*>I`5d}Cs*Gsq)/n(abe(Qq2AG$",
-")j,:aoe)$e#1+j.ag#!g$U-q4d8$/shM<q17b'>Kd}Cs*Jc&o%@d}Cc*bt`>*q$JO%`>+e!(ht2%e-ne#U&hVnWl'!Wl)%g1-iNj!`B5fK_`rhTW&`BD~63n$",
-"Egqkg!DE&vE'vE)~0aktq#Ih&Vm`3sg!Ebf2)bjv`Dua!7y,5n&ia->`{ea1fT0ea-hT5q/L7(q(y@)/D~sl(0`BEHq&mI(`BEIrq'G-5`BEOk!CER}`BET63",
-"f%6`BEVf!(,q'$**a*EZ6Zi0xa*E[e!+iTKk!pE&h!CEbyEe}a*Eg6Zf!pa*Ei6ZtWdEeW]EeWqq)Qw16Iq)G0&8fq$kG$W`6%M)8je0SM*q)K3/:bq1<<&ge",
-"[d}CN*Jf!$j8H9@`bq#,~%>X``$#q$p~((fnHf,:3m8,.seX%&mdq}``'E$e!>#e!e#d}Ci*G@L#d}Ca*JE&q/625g!T>Xkddq&fo9`b>c/`a)pR&`b>d4`=.",
-"e!wE<#d}C`*G#q)C4$c*E>1f!*E=q#we$E@E>EDc+EAf(>f!'&!g&_f+G3q$L/*q#yq9p#{ELuE;e##EM*s`M6u%q$Ol+hQ.q)9#%o%:i%>z,r-w/|5~1``7i",
-"D}eT1q'P_'+e!1jh@+u>eo#RE+u0h%NE-u`=:W,e!4e[Oi!4E2&tq!hEAe#I>fq$]a-`j,>gc*E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$QV.i!|1q!&^",
-"H>h~2>ivE]uEZsE_uE[tE^E]EdrE_uE_~N>j}EluEYsEmxg%*EYe%3>k/c*Es#g!4&#q/fl*q/5O%q)Rs+`V$8^a-8`#a-#>lk,Qq$s2'$q%3i%k/1:hj'=e'",
-"!$`I6xekZ:d('&e!*%f!Td}Cc*p#f44*>qq$%N&>p*sm@t:b0/>rf!0d}Cc*tq$%G&>vg!Dq)-{(d}Cc*zg!V4>{v>z+~.E#E!>|td}Cc*~v@#|d}Cc+'uE'@",
-"(v@'~/E-E,@)td}Cc++v@-|d}Cc+1uE1@2v@1~/E7E6@3td}Cc+5v@7y`pE9>Xa-@:#n!Ie+(>Xf!0d}Cc+;h!I@<zq${p$@@o!IEHEGq))R&q)4B'>Ma1aOb",
-"Hsk*Oq$lV'(s`Vq!(*Df*kq$d)$`a*ilRkfq(65`j/e@7E'c*E)g('E'e(/E+&tE(tE*E)'rE+uE+tgd%q2Vo-3mrGq!#AFE6s7*e!%1`a+p)O`=/'`AEFc*E",
-"H$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq$m4.q&M,%e!/EEEFsEGrEB`,EPq$yV$l,oEGsp.B`1)'c*EY(h)^q1Lk,q)E/+`<e!Pq$p:+%sq';i$e-lfs!)q",
-"2^Q+q/Yu$-)q&sF(q$hH(kk|hIG`8q/j^(8/q%)}*g.jhH}q)ek-q0`%(@Beud@Cq%*S)<Sr>Nq/Ns-iJ9*f!H$gJ4+`3.66q#N3.eJ./`32#{/f!5815fk-q",
-"$>Y'q)EH$fu^2f!6E%s6Dvf!.E)s@DyE-s;Aw`^'e'lE1,yq'.a%f!cf('h$vD|'sen!*e%V`.q#{40el)E6m&~&65q#AJ$f8WEDe8!eDqq$vB-'E%tEME0z.",
-"sq#{g.ede+4#gbdq(|V%5!$g.cXDq0]t)q1nx%bxEKEFEIEBE:E*E&D}q$vz(>Oi%6`7@Ef:Vq)R:,:;mxn`9(6De&k0p@$`8-6Dq)AP$q-@c$)54l@'`21mA",
-"L`u9Yf;u'sq)SI%0s(g=!q/n62Wqq$|9(h#Fgxuj!d#u&q$xL(e(4e!;+.q)U{/)i'(2#e%9q+_t+`^-q'(N'7ge:j,rq/g|)aZ9ZE!q1O_'q1Yx+'&u)u6D{",
-"`CE,'a-eD4m&7eiCe!_fJna]1q-C-'6K01*wq$2^&i#!E6s3yg&)Wwr01ekK5iK:E6g!GgB$E&r`=q,o;%E<q)<o(k*-9Dq$$%06E'k'pVoze!Yq$$%@XDq'E",
-"v)f%xhr^e!T3g%Dq%#V-nREp%W`w9D+hlg,$g+8q$$f+e-&$eBPiBJ<`q#fFSp#)fO[)nCVq$EVV9>~]g(_@Mi$-q6Nj&e!&a)re/37ih-u7ih(reTxq$z;9-",
-"f:pc*5*e!w@I`2.0q4>}$a-q$tm.)n%f`1E-'q)Z}%c$#eEQ/!l$$d}Ce!TE.E#63q1X<-q#Yy2WlE/E(d}C`*LE1e!'eE'E.E(`Y:uE1E0E/`M9NE-E*Wqq%",
-"*x,:Zq1X_&q/^g)q$;m$@Jln5q6x8;e$BhUff+7D|zf=,e')h!`E#h%d|`1E),`Y7|E'h~;+q)Kd2`Y<`E+e4jq$u;%Wqq)TE+e/Hn-`'sexT)h&v%y)f'c.f",
-"%tf3Hf#<h1b`8D}4e'}1e!979f2'fO^f0Iq)JY(d}Cc&.q'>7'q0uq$i!6h((q'-))6Ft5gR^@Ni)9q$v@(n&.`tiFv99*sj%*p!B`y9<#4f-S(`^566hQZ$)",
-"sh)z@Or>Prh'pq1hm)%q!%Z=1}eK/#q)KU%@Ne1_eIe3q$oj5q't&(`X9Ig%vpESp#%zE0mtqE4eJ/E10q$<g%E5%h-`q0%n16#@Pgv(m,d65tq)oN-`Y@M.,",
-"'e#Aq#_F'ktJ)/9RoO<`49Q54-hu~`a26oo9(`M:_e=Iq%Pd(aUg!K@OE'E&E%3i;^",
+"f[2d~!!!4!q$n9&q'|V+q$n**A+q6m[~%.q8Ed(q$og%q$oo%q$og/hC6A+W(d~!!!!=q6mvOWB73q$oR/WM@-re!*@.@-rWD@/eC8@-WG@0W/@-X:@16#@0@",
+"06Kq3v6&q9Tv)q5+u'@2@-u@2g{6X:@36#6*6M6Th|kWE@4fCWf!)@5fCyn|yq22;*q/^;'@6q9#F&hDBq6nL{}q3@V~&$gF$q3@;/g`Aq8(%+@7XS7i6Eq)S",
+"a'@8e!,7=q6<1+@9e!0fF&@:e!(6Ge#M@;r@:68f#T@<r@96l@;e!)@=r@86G@<s@>r@7;[@=q22)-gF1q$p^)@@Xzrf!(@AXMr@@q#_=%:,@Aq$lF%q#_=%=",
+"]tq3w4&q'/Y&f!x@Br7Xf!@8je!*q$q+$8jtq$r%&gIIYZr@CZ'7oe!g@DXP@Cf~D@Ed~!!!$18@@De!U@FXR@E66s@Gr@Ft9#e!*q7M7)q'+A)=MtgIp@Fe!",
+"-@HX}=M<(q8LR,lI$8&tq'+-'q$ol%q)YV-8gt8_W1q$s7%q9']'@IX~7i6Ze!(@Jv@KXzr68q+fz(6%@Lh!4@Mf!.q-'.'@Ne!27*s@Oh!(@Ph!K@Qtq)Z8)",
+"@RX|8_q'/=$@SWV68f${@TWV;[@>e!(@UXQ@S@Te!:@Vr@U7ms@Wh!4@Xh!(@Yu67@ZXR@Yf#u@[h!4@]e'c@[s@^h!`@_r6Gt@`r@^@_s@ar@`t@bh!4@ch!",
+"(@du67@eXR@df!`@fh!4@ge!`@fs@hv@ir6lt@jr@h@is@kr@jt@lh!4@mh!(@nu67@oXR@nf!`@ph!4@qe!`@ps@rv@se!(f!4@tr@r@se!G@uX|@tf!`@vh",
+"!4@wh!(@xu67@yXR@xf!`@zh!4@{e!`@zs@|v@}XQ@|f!A@~X|@}7me!(A!XR@>f!GA#e!Af!GA$h!AA%rA$f%1A&rA%7mq'0R%gg6gPSe!.A'd~!!!~$e!>A",
+"(WVA'79e!,A)d~!!!!ge!&A*d~!!!!eq#'H$e-wA+rWKA,e)fq$v^$A,uq3}!%q3}h'A-re!7>'rA-r>'9[t:ErghTq#'bAq$uo'@-A.e!(q&+z%e!PA/tq'0",
+"m'gPnq-)R-q9,N+:^q'6O(:^q)^N(gP:9;q#eZ'f+NA0q24i,q)_X%jN;q+lB+q&{#(#h=7eH-hbL&hW/eyJ7=o9Le!N`w804`D%q/#W/`4D~q(9-'5`x7xq6",
+"C_%E'%`J:t(d}Ce#a9[A0fK9f!(eKMq$ZQ&`1E(E/#e9{E)ezy2e<xE1'3o!x`YA4()'g<:gLhofr}hfnq0v(~,>q3<//q2+Q~%*6#7zq+_x*lS^`b$@>h/@q",
+"+J8*q#(^'!q$M_$i.P'saZ7`*kLEgT>pO3d}Cc+Fj$Qq7<n$q)U%*i(e@-A1r@.f!Gq$z&$eL[%d}DE+-$q$c^)@/rd}Cu+-sq+K=(abe(Qq$cf$)j,:ape)$",
+"e#1+j.ag#!q$`j'e!~/q3q4(q3o}'@1d}Cu+0c/o%@d}Cc+Ht`@*q&et%`@+e!(ht2%e-ne#U&q1jR''!Wo)%g1-iNj!`C5fK_`rhTW&`CD~63n$Egqkg!DE&",
+"vE'vE)~0altq#Ih&Vm`6sg!Ebh2)blv`Eua!7y,5n&ia-@F{ea1fT0ea-hT5q1tB(q+6m)/D~sl(0`CEHq)*v(`CEIrq)bZ5`CEOk!CER}`CET63f%6`CEVf!",
+"(,q)>W*a*EZ6Zi0xa*E[e!+iTKk!pE&h!CEbyEe}a*Eg6Zf!pa*Ei6ZtWdEeW]EeWsq+mG16Iq+b^&8gq$o@$W`6%M)8ke0SM*q+fa/:lq3tX&ge[d}CN+0f!",
+"$j8H9A`bq#,~%@>``$#q'.F((fnHf,:3m8,.seX%&mdq}``'E$e!>#e!e#d}Ci+-A1#d}Ca+0E&q1ST5g!T@>kddq)$>9`b@I/`a)pR&`b@J4`>.e!wE<#d}C",
+"`+-#q+^b$c3E>1f!*E=q#we$E@E>EDc4EAf(>f!'&!g&_f+G3q&gT*q#yq9p#{ELuE;e##EM*rq$e%/hQ.q+TP%o%:i%>z,r-w/|5~1``7iD}eT1q)l.'+e!1",
+"q1sz-@Ko#RE+u0h%NE-u`>:`,e!4e[Oi!4E2&tq!hEAe#I@Lq$`s-`j,@Mc3E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq$Nl.i!|1q!&^H@N~2@OvE]uEZs",
+"E_uE[tE^E]EdrE_uE_~N@P}EluEYsEmxg%*EYe%3@Q/c3Es#g!4&#q$l'*q)<#$Epq+nC+`V$8_a-8a#a-#@Rk,Qq$w+'$q'O0%k/1:uj'=e'!$`J6xekZ:n(",
+"'&e!*%f!Td}Cc+V#f44*@Wq$%N&@V*sm@t:l0/@Xf!0d}Cc+Zq$%G&@]f!Dq%2H)d}Cc+ag!V4@bv@a+~.E#E!@ctd}Cc+ev@g|d}Cc+kuE'@lv@k~/E-E,@m",
+"td}Cc+ov@q|d}Cc+uuE1@vv@u~/E7E6@wtd}Cc+yv@{y`pE9@>a-@~#n!Ie+(@>f!0d}Cc,!h!IA#zq'97$A&o!IEHEGq+E!&q+Oo'@3a1aObKsk*Oq&C5'(s",
+"`Vq!(*Df*kq&~N$`a*#o)Dq$q*$`j/e@7E'c3E)g('E'e(/E+&tE(tE*E)'rE+uE+tgd%q51--3mrGq!#AFE6s7*e!%1`a+p)O`>/'`BEFc3EH$f#8EDe#AEJ",
+"3tEEtEGEFsEHuEHj)Np#Aq'*Y.q(hY%e!/EEEFsEGrEB`,EPq$}O$l,oEGsp.B`4)'c3EY(h)^q4'),q+`]+`0e!Pq'-`+%rq&Hu%e-lfs!)q$x5+q1v|$-)q",
+")0s(q'%m(kk|hIG`:q24h(80q'EE*g.jhH}q,#:-q3-/(A(eudA)fgOq&Hr(@4fbyl7ViJ9*f!H$gJ4+`6.q&Ta/eJ./`62#{/f!5825fk-q$>Y'q+`u$fu^2",
+"f!6E%s6Dvf!.E)sA*yE-s;Pw`^'e'lE1,yq)J0%f!cf('h$vD|q$z,)`.q#{40el)E6m&~&65q#AJ$f8WEDe8!eDqq$gB.E%tEME0z.yjcKede+4#gbdq+:&%",
+"5!$g.cXDq3*~)q4I6%c$EKEFEIEBE:E*E&D}q'4B(@5i%6`/A+f:Vq+mh,:=mxn`;(6De&k0p@$`:-6Dq+[}$q/[:$)54l@'`51mAL`u9Zf;u'sq+nv%0s(g=",
+"!q28A2Wsq'9_(h#Fgxuj!d#u&q'5q(e(4e!;+.q+qK/)i'(2#e%9q-zL+`^-q)C{'7ge:j,q%il*aZ9[E!q4)z'q446+'&u)u6D{`DE,'a-eD4m&7eiCe!_fJ",
+"na]1q/^c'6K01*wq$2^&i#!E6s3yg&)Wjr01ekK5iK:E6g!GgB$E&r`>q/,q%E<q+X>(k*-9Eq$$%06E'k'pVoze!Yq$$%@XDq$g9)f%xhr^e!T3g%Dq'={-n",
+"REp%W`w9E+hlg,$g+8q$$f+e-&$q%#%)<mq#fFSp#)fO[)nCVq$EVV9@~]g(_A2i$-q9)(&e!&a)re/37ih-u7ih(reTxq'7a9-f:pc35*e!wA.`5.0q6w;$a",
+"-q'24.)n%f`4E-'q+vM%c-#eEQ/!l$$d}Ce!TE.E#63q42X-q#Yy2WoE/E(d}C`+2E1e!'eE'E.E(`Y;%E1E0E/`N9OE-E*Wsq%.q,:cq42z&q1zn)q$;m$A/",
+"ln5q9R];e$BhUff+7D|zf=,f')q&`2)p%d`4E),`Y7|E'h~;+q+g32`Y<mE+e4jq%qL%Wsq+or+e/Hn-`'sexT)h&v%y)f'c.f%tf3Hf#<h1b`:D}4e'}1e!9",
+"79f2'fO^f0Iq+f)(d}Cc&0q)Ye'q3N`$i!6h((q)HV)6Ft5gR^>Bi)9q'3e(n&.`tiFv9:*sj%*p!B`y9=#4f-S(`^566hQZ$)sh)zA3r@6rf%hq$oG;p%Z1}",
+"eK/f[4q$rQ$e1_eIe3q'-15q%Fm(`X9Jg%vpESp#%zE0mtqE4eJ/E10q$<g%E5%h-`q2Mx16#A4gv(m,d65tq,,{-`YA2.,'e#Aq#_F'ktJ)/9SoO<`79R54-",
+"hu~`a26oo9(`N:ie=Iq'l+(aUg!KA3E'E&E%3i;^",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#6+$d~!!!1Mht;q#6-4otGq4W9f~}q!s.Tq#p,Eq!s0}ks!}orzq4Wt~#;q4Wp~%JfrAq0Y80q!rK~$T8&|99~nq!rG~%Vq#Bi$q!qWAgrHkq[}q*Jo-q1[Z",
-"&@QX}9R8mjqZ}q+[O&kq_9myq7DZ7iqT6B~3ppSr**vq./B_q*C=~.gq0T_/q!s9~'Aa)fQEms=u,v-~=kryD}vD}vE#}WlD~!gMNg!GE(vE)vE+~.E)uakgq",
-"/E.66frjq87p%`3q(4w'`AE3e!$bf$#e].g)Eq0=[%-`AE7`AE9q)mI%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq'bH%q!sP",
-">MFtMG~~2Cis=Wx#miv}q$24Up;fkHV}fCD#068h7%&tq$2821e$l0#/q$ko[9>~Hp#c|E<{q$24=q!jx|8/)q1S['fjm%r+vE*vE*D|~.g([q1D!)6ZuWlE+",
-"E$c6E-e!'e;VE*E$ejme-,E+ejmE)E&~26w~M~}piMd}Cc+Qe#Dq0N&%(g9``^)q#`9&ei!h@Bglgq!i!~$-6i~M9m~.6wuohh9QE!D~D}.w",
+"q#6+$d~!!!1Mht;q#6-4otGq71Uf~}q!s.Tq#p,Eq!s0}ks!}orzq722~#;q72.~%JfrAq3%N0q!rK~$T8&|9:~nq!rG~%Vq#Bi$q!qWAgrHkq[}q,fC-q45'",
+"&A5X}9S8njqZ}q-w'&kq_9nyq9{~7iqT6B~3ppSr**vq0Jw_q,^k~.gq2|i/q!s9~'Aq%PK%ms=u,v-~=kryD}vD}vE#}WoD~!gMNg!GE(vE)vE+~.E)ualgq",
+"/E.q%Pl%q:pb%`6q*PG'`BE3e!$bh$#e].g)Eq2ff%-`BE7`BE9q,*v%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq)|u%q!sP",
+">MFtMG~~2Cis=Wy#miv}q$24Up;fkHV}fCD#068q2y]*q$2821e$l0#/q$ko[9@~Hp#c|E<{q$24=q!jx|80)q3~f'fjm%r+vE*vE*D|~.g([q3o@)6ZuWoE+",
+"E$c@E-e!'e;VE*E$ejme-,E+ejmE)E&~26w~M~}piMd}Cc,5e#Dq2k-%(g9``^)q#`9&ei!h@Bglgq!i!~$-6i~M9n~.6wuohh9RE!D~D}.w",
 /* tile_sort_rolled: tile_sort.comp ROLLED */
-"sVkd~!!!+Tq$94-d~!!k6hw@Eq#|g&q#]y~%&q#}{,giVgi_q#]g`iiAX:@Rse!)q!i(Eq5q1~'1q#]'3ihkq!gv;q$![*q2yh2hhSiiHih*e#i@Sr:,7mghw",
-"@Sye!5@TehW7mu@Tymh'gcKq%;4'@Uei}68q$[7EfdCgk_mcvq%Yf.mcz7qw6M~16jW/gkxkc~8&zncz}6m~A:uxq'7y~,^q28i~%87vjH~l`O`::)en(q#<W",
-",`:>`e!1na=`u7`q*No'b,q#~F&)q3r14*q2st(naA#eEe'q67E2fC$q2jD07`'q1/f+e##*`L*q3s`,g!mhFR/f!mf,Hh1yh[<@Rq#=o,eE%(q*@.%81*f!%",
-"`r&t+f_R}bf('e_t`V,+q&3C-mX54seMwE!20f!'42h,vq$`N+hCL`='q$4r'fF2e#)jCy*gJkq'b{&1yg#Q'ea]4`r/5k#H}`20D}z.|`1eHFq$+)&fHO+!#",
-"q7]+.q(uD&E(E,yfOhE%E(E'q#9r)nNciN[hHF)q1,X0)q&*2*l(</q&3C,3~1q#2`,hZ~@UtkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%_q2q*mm%Wtq(L",
-"I$68q8{m%q$-I%Wwq$-[$e!/E1rE,q14y,g!LeTD6Fk#`fQ7)gI9q*^-%)q2p!.pPK:dq$~f}}q#:B}:hvq#CG3+{`1/(fNqq'6,(q&Qc&&|'$e'n/#/gVkq0",
-"iR)+eP$`M:_D}#q19x&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%S+(7h)iN^g<BpN^`;~T81~I7z~v:uq#7^A:hu7z~18&q!N^K",
+"sVkd~!!!+Tq$94-d~!!k6hwA+q#|g&q#]y~%&q#}{,giVgi_q#]g`hiAq&Li(q!i(Eq8KM~'1q#]'3ihkq!gv;q$![*q5T&2hhSiiHih*e#iA6r:.7mghwA6y",
+"e!5A7ehW7muA7ymh'gcKq%;4'A8ei}68q$[7EfdCgk_mcvq%Yf.mcz7qw6M~16jW/gkxkc~8&zncz}6m~A;%xq)SE~,^q4oW~%87vjH~l`O`<:+en(q#<W,`<",
+"@Fe!1na=`u7`q,j>'b/q#~F&)q6LM4*q5N2(laAq&rW'q8oa2fC$q5D`07`'q3Wp+e##*`M*q6M{,g!mhFR/f!mf,Hh1yh[<=zq#=o,eE%(q,Z[%82*f!%`r&",
+"t+f_R}bh('e_t`V,+q(Nh-mX54seMwE!20f!'42h,vq$`N+hCL`>'q$4r'fF2e#)jCy*gJkq&%d&1yg#Q'ea]4`r/5k#H}`50D}z.|eE<q&%i'fHO+!#q:6G.",
+"q+2q&E(E,yfOhE%E(E'q#9r)nNcq'h$,)q3Tc0)q(EW*l(</q(Nh,3~1h$_q&(m,A8tkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%_q2q%|H%Wvt68uq$-I%",
+"Wjq$-[$e!/E1rE,q3^&,g!LeTD6Fk#`fQ7)gI9q,xZ%)q5J=.pPK:nq$~f}}q#:B}:uvq#CG3+{`4/(fNqq)QU(q&J~&&|'$e'n/#/gVkq3(t)+eP$`N:iD}#",
+"q3c%&q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%S+(7h)iN^g<BpN^`=~T82~I7z~v;%q#7^A:uu7z~18&q!N^K",
 /* segment_sort: tile_sort.comp SEGMENTS */
-"td~!!!2aq$,`:q3{7J~}q!P&Vq,r&`gN'q#89Tq,rI>q!NxFq+^U'q#8V6~zq$,^'q,p{~#~iQN}q,pv[q,na6q,q-z~Xq$,M}q#8}~#fiPbq%,^%>`:,q#9,",
-"6:-|@Vr=Yv@V~;:.q$,Ulq#90~&_q$Wt&9+sq3Q9(6%@Wf!(q'!I-q1t})@Xh!4:}r@Xt94sq,yu9q)M!%gV-q#CI%q'!I)=rs>`e!e@Yv=,r@Yt9;tq8|L@`",
-"1;Hq,'~&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q,am1q%kT(e<})&`M:i+(fB&'ef6-*8msq*Gb$kVnd}Cc),h8JD|38m&q#.R(a6h8JE#E#r*g!3q8Kc%",
-"q,ob~'^q,iPCq$,f~*abb~Zak~Cbb~sa%~Ba3~Bc7~P=Y~~$57r~9M-tM.~E7r~~%=7rq#87~/'q$#.~$|q#75~$[q+Gm$$q#79+)v'~~$2q#R@'q1u)$7msq",
-"+X'*h7QaQq!(0>/shF-`2'#q+FE)q!&X;D|`15e(LE(vD}E!sE,}q1_g$q+z5,-fxTgj+9Wq)U2,1e=,E6E!sgRue:Sq1bk'q%)!&E3Vm`a$#hG^`b%#e.|E6",
-"`N9@f97`me~5d}F0!*EGE1eB7f!Sg.Gq&uy.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/`,fDa*jy8q+mI'01u-r4f*$EYERrE]e!'e*$EXERsE[EZE",
-"YsEWETq*s%%e#``=6Ef/3ESET!rEUrENrq/AE+q4Dz(p'(}jI{1m;F,vj%4@Wh&6h#%ew4m#pf#ke!8hOF,1sq''3)E.%g%K`BE-E*j$*q''0)E3*f(yE4e(#",
-"E/j!:q+iS'E.E/uE+e(rq)537p#hEB}g#Od}Cc&}f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cq9ts.e%=",
+"td~!!!2aq$,`:q6USJ~}q!P&Vq'km`gN'q#89Tq'kqdq-y)'q#8V6~zq$,^'q/.S~#~iQN}q'l6[q/,86q'lKz~Xq$,M}q#8}~#fiPbq%,^%@F:.q#9,6:/|A",
+"9r=fvA9~;:0q$,Ulq#90~&_q$Wt&9,sq6+U(6%A:f!(q)<n-q4@f)A;h!4;/rA;t95sq/7M9q'#s%gV-q#CI%q)<n)>Xs@Fe!eA<v=8rA<t9<tq;Vp@`4;Vq(",
+"@J&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q.|A1q%kT(e<})&`N:r+(fB&'ef6-*8nsq,c1$kVnd}Cc)8h8JD|38n&q#.R(a6h8JE#E#r*g!3q;&)%q/-5~",
+"'^q/'$Cq$,f~*abd~Zal~Cbd~sa%~Ba3~BcA~P=f~~$57r~9M-tM.~E7r~~%=7rq#87~/'q$#.~$|q#75~$[q-c<$$q#79+)v'~~$2q#R@%q'0T&7meF*q-sT",
+"*h7QaQq!(0>/shF-`5'#q'.J)q!&X;D|`45e(LE(vD}E!sE,}q3{n$q.7c,-fxTgj+9Xq+p`,1e=,E6E!sgRue:Sq3~r'q%)!&E3q'z/%hG^`b%#e.|E6`39A",
+"q'3^%e~5d}FG!*EGE1eB7f!Sg.Gq)3A.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/q'2h%*jy8q.*v'01u-r4f*$EYERrE]e!'e*$EXERsE[EZEYsEW",
+"ETq-0R%e#``>6Ef/3ESET!rEUrENrq1[z+q6|8(p'(}jI{1m;F,vj%4A:h&6g#%q48=.f#ke!8hOF,1sq)BX)E.%g%K`CE-E*j$*q)BU)E3*f(yE4e(#E/j!:",
+"q'#k.e(rq+Pa7p#hEB}g#Od}Cc'/f!-kW2`4EK+eDA5se+`&%fO+hT@b(o!CET4rEQE'g)E&%q&uN3e%=",
 /* segment_sort_address: tile_sort.comp SEGMENTS ADDRESS */
-"q$'=$d~!!!3Z~Kpo%q$'Fpq,LWKq!mnY6U~0q$'=Bq!ml~#gq$&N)q$'g8q,KNa~}q,I82q,K_~$)q$'3/q!m1~$]99|9Rwq$';~'&9m{9mq!m-jgy,hm1q,T",
-"E<im46iq%dI(6BW8q!m8Yq*1F*6ihm@q06Z+6YkmB/|3u6Bx5w`H4i!VfmDq(t=)gmF}E-|8%~Iq(r(%q,JK~*Sq,DNCq$)S~*Lep'~}q$)Swa3~EaV~Ec7~]",
-"=Y~~$57r~9M|tM}~E7r~~%=7r~~5`q!q@~$ae((nqB*~/Wl-j&B0sfGKq!qEXE-~[E=|a*E>q*G<'fH}jqGE7xE*rEHE2sq+1o(q)y$.`.E<q!qGHELemke$G",
-"ELENeF}EYpqGEY~AEZESrE^f8e`AE`f!'e*-e8bE[`AEbe*/EZ#q:2~%jqKEVEWsEXrEQ~p6n~~#c8%~A8%~G",
+"q$'=$d~!!!3Z~Kpo%q$'Fpq'hu<q$'(cq'hyWq!ml~#gq$&N)q$'g8q'i>a~}q.dj2q.g2~$)q$'3/q!m1~$]9:|9Swq$';~'&9n{9nq!m-jgy,hm1q.ov<im",
+"46iq%dI(6BW8q!m8Yq(p-+hm@q2R2+6YkmB/|3u6Bx5w`I4i!VfmDq+1k)gmF}E-|8%~Iq+/U%q.ex~*Sq._{Cq$)S~*Lep'~}q$)Swa3~EaV~EcA~]=f~~$5",
+"7r~9M|tM}~E7r~~%=7r~~5`q!q@~$ae((nqB*~/Wo-j&B0sfGKq!qEXE-~[E=|a*E>q'x<'fH}jqGE7xE*rEHE2sq-M>(q,6Q.`.E<q!qGHELemke$GELENeF",
+"}EYpqGEY~AEZESrE^f8e`BE`f!'e*-e8bE[`BEbe*/EZ#q)M]%jqKEVEWsEXrEQ~p6n~~#c8%~A8%~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*]q&H34@Eq$/}~${q&h_,gt;griq%k]Zq7Oz'@Z6KrgqXq:.c%X:@[676T6T7fY+@]q->9&e!M@^6#@]WD@_6#e!0WE@`rg!5X:@ae!.q:S5~#2q'",
-"g2~%Dq#_m-ir@q$/;*hqb@bW!e!e@cr:)@bgp_@c~5@ds@bu@d}goJq7~5&@ee!'q(WE$@eq3QA)e!*8Yrgw|gqngk1hje90q(Wf$908ave!*8crWK@f@ee!6",
-"97r@fr978drgvkfrDjs4WK@g6K6lfxV@ggw(ijwgw$kjwircq$.f)q:Tj<q&hR&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%`9#6G`=$#d}E,+](%#4*'eE:$fH",
-"jE!f6!-fY3fj8e5e8#fU1e5mq2{Y'e2H/$b9<S1+(&ej33%eBq5E1E(q&/c$E5q'a~~*Hq$-4~$:a:~wjj8@Za1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)",
-"Fh#c<br@[bHbHd}Cs#fe!U`A&e!$faG}`|ee'-e!$haoa-q/RO3@^d}Cs+]snAY6l{ev)q(4j$)fdG`Cq*TJ-'q32L'(*s`L3Vm`<fvW5W'q$+i&q(R:''q3!",
-"H$q(-!'q&:d&(q3;|$q;%s%q2}Y/het@_c>q2~~=fKFk>ge-;q('$*ag4V|`tfDD#%aS8af-Lf%$aoE!Vv`r$q4t-$D}e!0jQ94h$2mQ9bU8dE'q(54)6ZupR",
-"&hQBg#Rq$';3@byq,H-&`8)8#`1$f#Rm$z}+s`918#``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q(S]&'fhfE.shI%q+$b)",
-"6Fyq-!l'@`e#sgDveHrghXd}CN#fiDz+(se5!-j#xpH[}o'@{e%//(h0&`<+8#ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q5#&$E.!e!-$q,I",
-"r$E/q4w*+e'ID~q%G]$2q(194WlD}5q$%J%gM^Wmq(68)q*Eb%Wmq*Y)$e!/E.evRq*kf%XDq,P.$6ZuWxE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD}e#p*jk_",
-"k&YagE.f&Pe)B1g!B'h&ME4u`BE3g(KnYPzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq2uz)6Zuq*9i%e!/EBECrfYME",
-">q,lM%e%<EIEJsEKe}3in<@ac>ePoq!+.=-{2q(/./D|q'2g$g#}`LE!g,S`=,j*@q$61+6lq)vl+e$WE(q+'a1h;kE-q$*c*E/'7q}agE5q(P'&E4g0ze,8E",
-"4gUFg)wf,EE7kn{q&t3&,E$s.r.jKEagECg,m9<#E5eI}%E*h*Kq(FB%q:z=.e$d",
+"sVkd~!!!*]q&H34A+q$/}~${q&h_,gt;griq%k]Zq:*8'A=6KrgqXq<g)%X:A>676T6T7fY+A@q/Yk&e!MAA6#A@WDAB6#e!0WEACrg!5X:ADe!.q=-Y~#2q'",
+"g2~%Dq#_m-ir@q$/;*hqbAEW!e!eAFr:+AEgp_AF~5AGsAEuAG}goJq:XQ&AHe!'q(Yr$AHq5zR)e!*8Zrgw|gqngk1hje91q(Z5$918bve!*8drWKAIAHe!6",
+"98rAIr988ergvkfrDjs4WKAJ6K6lfxVAJgw(ijwgw$kjwircq$.f)q=/0<q&hR&ej.q%b_.+sq#nF(68v6Gtf3Ug58`:2%`;#6G`>$#d}E,,@(%#4*'eE:$fH",
+"jE!f6!-fY3ej8q5A1%q(Vc&q58#'e2H/q)^>$1+(&ej33%eBq5E1E(q57`%q'a~~*Hq$-4~$:a:~wjj8A=a1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)Fh#",
+"c<orA>bKbKd}Cu#fe!U`B&e!$faG}`|ee'-e!$haoa-q1n'3AAd}Cu,@snAY6l{ev)q*P1$)fdG`Dq,ow-'q5ZV'(*s`M3Vm`0fvW5W'q$+i&q*m`''q5>O$q",
+"*HG'q&:d&(q5e)$q=^e%q5<a/hetABcHq5>(=fKFk>ge-;q*BI*ah4V|`tfDD#%aS8bf-Lf%$apE!Vv`r$q7NI$D}e!0jQ94h$2mQ9bX8eE'q5N'.pR&hQBg#",
+"Rq$';3AEzq.cZ%`:)8#`4$f#Rm$z}+s`;18#``efbh2qf#v`ME$e%+f_)f#zE't`ME)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q)0b&'fhfE.shI%q-@1)6Fyq/=",
+";'ACe#sgDveHrghXd}CN#fiDz+(se5!-j#xpH[}o'@{e%//(h0&q5Pa$ekSE*f$Qeh7fM>E*`ME0e)|E1W$f'.`52e!4E-&e%tE#q7ZB$E.!e!-$q.eB$E/q7",
+"QF+e'ID~q%G]$2q*L_4WoD}5q$%J%q5P;.q(ap.q-)5%XDq.k[$6ZuWyE4gKDi&A`=o$K)t`.%66~Mp'X.'g$KD}e#p*jk_k&YahE.f&Pe)B1g!B'h&ME4u`C",
+"E3g(KnYPzp%GE/vE8`MEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq(kf.q,U8%e!/EBECrfYME>q(i(%XDyin<ADcHePoq!+.=-{2q*",
+"JS/D|q'2g$g#}`ME!g,S`>,j*@q$61+6lq(3D+e$WE(q-C01h;kE-q$*c*E/'7q}ahE5q*kL&E4g0ze,8E4gUFg)wf,EE7kn{q&t3&,E$#q(h#,ahECg,m9=#",
+"E5eI}%E*h*Kq(8'%q=Tb.e$d",
 /* split_runs: split_runs.comp */
-"fJ$d~!!!&b~@~}gG{q#:i%q5P~=fGneH)q#9{.q&2n'@hf!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'.4'@iXz@A7oiFDiDveDH@jr8N7",
-"ogDf@j~5@ks7ou@k}q9}f&@le#Yq#4w$@lugD!q'.O)@mXz6Fq#/X$@nXz6D@mWK9*e!)fE'9*xjE@@DZ:q&'+@9@`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
-"C}eCj3%h*[`9e9c`14#q$;e$g4qf)C$e--.`46w'$E'0eRz+rfAV5q0lp$h!]E-`20E.e*Wj^Yk+HE3e!:E(efe.i,XE1|`8E!:;`49Q0E0$D~g!=q*V5%q!D",
-"Mnq4_u~$@`[~|9@q%c[27v~6gBwh~xq8Gr'&79q.(g*jFe`1(q$!<%q$H=97wq%d;6q$FD,p9D`8+@iq%TE3@itq325&2gDCh8]1}3sq4692.`2r6EnZSfE6h",
-"nih8sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJ@hfrP`Kp3]@nm6Be4lo;wi$7:;%sp77o!_m4;h$j`8e)Ce9I@me%'f>=-q*a.&e%v:;r#$f$b`Ve!+e&nE/",
-"o+H`2E(@ik(Nf,',re`rq&XZ&/g%3fjHl$$eAQ#E>|bf'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWmq(X'$6ZugF>e6RE;E<sE=rE8i$,E:g5]E=u@n{e$#h5[}k",
-"-|e&.q*iJ&/h&,gg)q%fT)q!$}Eff'2zq&NF$f9te#12rg(}%jLtq&_D.q%f((6En!WE)q%j#(q0*^$e!/E,s@D`LE+q%ZQ)e!2E0s;ArE/Vouq/c+*",
+"fJ$d~!!!&b~@~}gG{q#:i%q8+<=fGneH)q#9{.q&2n'AKf!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'.4'ALXzA'7oiFDiDveDHAMr8O7",
+"ogDfAM~5ANs7ouAN}q*1`&AOe#Yq#4w$AOugD!q'.O)APXz6Fq#/X$AQXz6DAPWK9+e!)fE'9+xjE@A*ZQq&'+@9A`:&$gD'6Ee95&on8iUG`4/q%]i(eRs3e",
+"C}eCj3%h*[`;e9c`44#q$;e$g4qf)C$e--.`76w'$E'0eRz+rfAV5q3*H$h!]E-`50E.e*Wj^Yk+HE3e!:E(efe.i,XE1|`:E!:=`79R0E0$D~g!=q,qc%q!D",
+"Mnq77d~$@`[~|9Aq%c[27v~4q*-;,q;!0'&79q0D:*iFeq)pc(q$H=97wq%d;6q$FD,p9D`:+ALq%TE3ALtq5O<&2gDCh8]1}3sq6bD2.`5r6EnZSfE6hnih8",
+"sg>ef$>i>eh!s'iJ=e!o)h>aigc)g{'heJAKfrP`Lp3]AQm6Be4lo;wi$7:=%sp77o!_m4;h$jq(CA$e9IAPe%'f>=-q,{[&e%v:=r#$f$b`Ve!+e&nE/o+H`",
+"5E(ALk(Nf,',re`rq&XZ&/g%3fjHl$$eAQ#E>|bh'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eq5i&%6ZugF>XDq({8)i$,E:g5]E=uAQ{e$#h5[}k-|q(My(/uq%[",
+"F&q%fT)q!$}Eff'2zq&NF$f9te#12rg(}%jLtq&_D.q%f((6En!WE)q%j#(q2F5$e!/E,sA*`ME+q%ZQ)e!2E0s;PrE/Vouq1}a*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/G~46Iq/2w~#G@pu@pu@pu@pu@pu@pu@pu@pu@pu@pu@pu@pu@pu@ptW#@pq/2rlq&l.-g8<q,eM,l8fg_Qq/2JP@oe!*q-{=%q-zR'q#QA%q-zd$",
-"q$>O~#~d~!#F]/@pun:Y@qr@pr@qq/0J~$aq$l0/q#Mr%q('@)q%V<@g_.q#Q3Dq)9x%q)9t)i<@WP@r62q)@T&q4.n%q+c_'@sW0q)9}%q-uw+8erq4/b%>X",
-"re!(@tXMq5gL%@us@tr9Se!)q$mo)m`)8krg<|kaK@vXS8>f!W@we!Q79q)7Y'<,q-ry&@xe!hf!8@ys@xianf`]f=p@zh!O@{tq-tK$h!K@|v@}s@|g>`q&q",
-",)7qtq'L=-@~d~!#F[mXU6KA!6N@~q'LC)A#d~!--~Pe!1A$A#q&q**8&tq);d%e!7A%=Bf!+A&d~!!!-8sA'A&rg>.d~!!JWK:{A(8&8&XK6KA)XLA(A%A'e",
-"!.A*={={sA+rA*A$A)sA,=y=ysA-rA,A!A+q#Y[%q1l#&6%A.h#D99rA.rq#R)'q-{N%q#ND$q1jg%ib*q#Qy'q-vu'6%A/e!-f!QA0XSe*dq#M)'q#Nf'e!(",
-"A1e'+=hq#Si&f'RA2re!:q):N%=AA2ic2q#Lh&q&sz*9Rsf!AA3XS>Xf!:A4e!(6lsA5sf$<A6e!(;Mq'/K%q30C-eC~q&sx)e#W;qrgcSq.#&';wf$$:9g&n",
-"67A7f#RgB7q%]r)q-|G'A8r6E79q(L$19msq0Pz(mB9XU@rA96Z6ZpB:h;>q(yT$h;3Wl8Yq+&N'Wl;q!q6=Z,Wl;w!h>|`=A8i@!`=sWl91q-v$$q4.T-D~s",
-"`|;wq-@M+;qf:4fC3h;K%&$f@@>Xl!Bh@Q`,8Yg>5%#nw566(eC<-$e!Jq-Nm$fe3q,z|%f!Td}Cc(hgz9:mgt(gBGq/,T~,.7rq#&V+lHWq:9C%8XiJ3`afH",
-"I'#``e-@e!l%nHfq-o'$q1^b%``$#q(e0&e!1j!Q-#e_Y#q&#:(@oq)3=+e!j7Gd~!!ZH+q;V[$(e<8q)6Z%q+34%+6Eq#3]-eK1+d}DB!K+#d}DD!K2A9`=7",
-"G.e)Oe!+%#`~fd&3f}~/r.f!&/`]1+D}/`^33cBE!f!@f!ID|yh][`]+2e(vnISe^j7+q+4[&6G`j'#`b&6Zq5^h$q3vp$q-fc%*7Yh!:@sr&q1M7.Wl8Xq6q",
-"u$#eQ4eByeF|8e63lc!'u>Xuq(so+)f$V`3+:8`,8d`:$e$,e!kfCPj!P,q#=]1(D}q*_E$q)3r,E$`j-f#%#q#P/%2e!*1im<)q#':.q##Z.q$h.)p[9{e!g",
-"f^!bU8k*q(m]%7`ugJWg#n)r7mf!:165vq#K]+d}Cc+vg!>0r@ws9-D~66~0b@uD}r@ytE(p![q3UH)6Ztq#0p'q!#Y>g!_#q4$l.g#Vf!7q,,/-fPWaS8k5i",
-"#zd}Cc+zu2r@{h!Ff#FE%66m#^d}Cc(-uE!r@}k!>E,65tq(:^2Wqq)=b*fUDq#5.%i+I`LA-Vmd~!!JXSq;^l+f+Je!3q'%b$&fj'e)L$q+&i)01s`,91q)#",
-"V$i)X:^h!kq0zS$6D#e!6&q'Ty&l!qa'l!o|`1|3sfLUikTq-1X&f(O7vf(Te()`jsq#:k**zjMI(>eek#/+e(Zq)1o&q5Zm&``/#eP^e!-98hWc`,;of#+q#",
-"+=$f%DgkUj_tg!8*e_tf!8e%CjPdq#Da9p#3>jsE4E0~5`V$q-lU.g#5faH:]u'`]9.&#'e!3flkh!GEJrj#I0f(,f&fhTqq(y@.q)!H(q!$pKA/~6f#L1t:^",
-"g#g'xi6$d}Cc,0j#I-ebze$phyDq#-!%j!72e%$E*q(Ag&%#ug+Np(/q-t$*q3}a%=hq-g20q#67*(e#<`p${f31h&A(`8e!Ve!<e(B+`1hlt=h#q6w:1){q3",
-"g8$e-Uf)bir.f$4q$.]%-rf0ZXaf-'!q-p3*`34=hj&1h:FE%f-Yfl1E$q#=7$a(%e6Kd~!!ZIu6%e0_eQM#g9If!@fmuE&g32q&bw%q'/i%A1q'/e%hoWq3o",
-"b-e%K'rf%P(sq(zd)'e)i&rg(Qf-R0f&lgja&%f-_h&x/r)erne!E.eYWq.!J*q0C4%3gZK`3%$b[#)$q#Tv'4sd}DE&{##d}Cv!KekNeW7E#!cIe_`D~q)Kg",
-"$q#kG(aSe,2`Af)3E-`Ae!B+#%r&s,&$r%!g/gq-D2&q-]g3p'cq'3I$`b)#q)AA'n0]1f3l`j0q#$w$1h)0p0Uq-Sg6p1N+h!t}0`m.f!q/i)Z-r-q6ub*q3",
-"bj+`CejZq)Z2,6lg6|`C(68n!568v,65|65uq-:i$q-^b*q'En.q$~5(q#J!0q&hO$i!;%g$$-mZ(`=/fo2(e!rq+5{+p$ef<34e!`g#Fd}Cc,3h!j68`I:t6",
-"6q#c*(d}Cc,4h!36ls65xd}Cc,5v6Gs68xd}Cc,6v;Ms6lq5p4)q-Mi(j#|kEI65te+|h,&eDtf.bq*gf$#&fdF}q'L*(q0f))6Biq=h)Qh@H#*.+q',6/`2D",
-"}mX,`=*e'M#E$`pE#ial{D~sm+hE3t;qf'`e#JE.f6~`:E3q-vC$ecCp/,``E1E3q+N7*Wl;of-;`=E&ed6+n,OEDw/e!@fhDe!iE@g:>%g:Jq)B=%q)IP(6E",
-"e8j6Ne!(E665f!bg1@e$meGL(q0KW'q-~,$eG,e-+`CegzaW%#q*Q)%d}Dm!77hE37hE#e$$q-R'+f!B;qe8[66fH>e$Vq5Vf')seg@,q-o<%.zf!j`3'>Xe^",
-"Gf9/)o_<`X:rhyF0+e$,hD0i'v>X`=e:Nh$C'*q+j)*j:$}>Xq#XP'e[s.m%i:9/f(9g!`q-J#.e!Qf$:4f$de2[f%d`3E2e~F%e!%#A7e!9`Ce;cq-ms-e.6",
-"q#U%%f!J0ef[,f#qq-&b065gvS>X`pe!%q1c`'EDEE%#q+R.$EIr%!&e!0EFD~tlF@e!hf#if!REL#fK*gJqe(Hf!+g'>q'2K%hGwETl&|65&jK>l8vfK:+#g",
-"`Hq%LY'E1vEYsq)dL%WdEbW]EYe)]",
+"f6@d~!!!/G~4q*,B~#HARuARuARuARuARuARuARuARuARte!'f7^e!'q'(q%ARuARuARtW#ARq*,[lq&l.-g8<q/!z,l8fg_Qq1N!Nq):R(6&6#q08&'q#QA$",
+"q*If%q$>O~#~Z-ARun:YASrARrASq*+h~$cq$l0-q#Mr%q('@)q%V<@g_.q#Q3Dq):j%q):f)i<@WPAT62q*N{&q6X!%q-~.'AUW0q):k%q03K+8frq6Xs%@>",
+"re!(AVXMq8Ah%AWsAVr9Te!)q$mo)m`)8lrg<|kaKAXXS8@f!WAYe!Q79q+R~'<9q00M&AZe!hf!8A[sAZianf`]f=pA]h!OA^tq01|$h!KA_vA`sA_g>`q&q",
+",)7qtq'L=-Aad~!#F[mXU6KAb6NAaq'LC)Acd~!--~Pe!1AdAcq&q**8&tq+W+%e!7Ae=Nf!+Afd~!!!-8sAgAfrg>.d~!!JWK;-Ah8&8&XK6KAiXLAhAeAge",
+"!.Aj>b>bsAkrAjAdAisAl>`>`sAmrAlAbAkq#Y[%q4)X&6%Anh#D9:rAnrq#R)'q09!%q#ND$q4(>%ib*q#Qy'q04I'6%Aoe!-f!QApXSe*dq#M)'q#Nf'e!(",
+"Aqe'+>Nq#Si&f'RArre!:q+Us%=MAric2q#Lh&q&sz*9Ssf!AAsXS@>f!:Ate!(6lsAusf$<Ave!(;[q'/K%q5Kx-eC~q&sx)e#W;~rgcSq*R:'<'f$$:;g&n",
+"67Awf#RgB7q%]r)q09x'Axr6E79q(L$19nsq2lR(mB9XUATAy6Z6ZpB:h;>q(}M$h;3Wo8Zq-A{'Wo;~!q8uv,Wo<'!h>|`>Axi@!`>%q3iC%q*N2$ndmD~s`",
+"|<'q/Zz+;~f:4fC3h;K%&$f@@@>l!Bh@Q`,8Zg>5%#nw566(eC<-$e!Jq/j<$fe3q/8L%f!Td}Cc(te#$q6Wu(gBGq1H(~,.7rq#&V+lHWq<q_%8YiJ3`afHI",
+"'#``e-@e!l%nHfq0,T$q3y9%``$#q(d`&e!1j!Q-#e_Y#q)+/3e!j7Gd~!!ZH+q>1!$(e<8q+R!%Dgf!3+6Eq#3]-eK1+d}DB!K+#d}DD!K2Ay`>7G.e)Oe!+",
+"%#`~fd&3f}~/r.f!&/`]1+D}/`^33cKE!f!@f!ID|yh][`]+2e(vnISe^j7+q-P+&6G`j'#`b&6Zq88&$q6Az$q0$2%*7Yh!:AUr&q3hm.Wo8Yq9L3$#eQ4eB",
+"yeF|8f63lc!'u@>uq+16+)f$V`6+::`,8e`<$e$,e!kfCPj!P,q#=]1(D}q,yr$q+O9,E$`j-f#%#q#P/%2e!*1im<)q#':.q##Z.q$h.)p[9{e!gf^!bX8l*",
+"66q*b%%gEdgJWg#n)r7mf!:165vq#K]+d}Cc,Xg!>0rAYs9.D~66~0bCuD}rA[tE(p![q5rj)6Ztq#0p'q!#Y>g!_#q6Lv.g#Vf!7q.G]-fPWaS8l5i#zd}Cc",
+",]u2rA^h!Ff#FE%66m#^d}Cc(:uE!rA`k!>E,65tq(:^2Wsq)6}*fUDq(_a(q)/i%Am{f+He!1q)+N%fj%e)J$q-B6)01s`,92q+=y$i)V:hh!iq38)$6D#e!",
+"6&q'Tw&l!oa'~5`4|3sfLSikRq/M&&f(M7vf(Re('`jsq#:i**zjMG(@Kej~/+e(Xq)5f&q85)&``/#eP[e!-99hWa`,;|q67;'f%BgkSj_rg!8*e_rf!8e%A",
+"jPbq#D_9p#3@PsE4E0~5q)+{,!tg#5q)I7%q'W&'9/&#'e!3flih!GEJrj#I0f(*f&dhToq+6c.q)&H(q!$pKAo~6f#L1t:hg#g'xi6!d}Cc,pj#I-ebxe$ph",
+"yBq#,}%j!72e%$E*q(Ae&%#ug+Lp(-q01O*q6;T%>Nq0$^0q#65*(e#<`p${f3/h&A(`:e!Ve!<e(B+`4hlr>N#q9QT1){q6&=$e-Sf)`ir,e$4q7Oz&-7;f0",
+"XXaf-%!q0-_*`64>Nj&1h:DE%f-Wfl/E$q#=5$a(%e6Id~!!ZIu6%Dgq6:f%g9Gf!@fmsE&g30q&bu%q'/g%Aqq'/c%hoUq6.g-e%K'rf%P(sq+8))'e)i&rg",
+"(Qf-P0f&lgj_&%f-]h&x/r)erlq)7b&q0<u*q2^h%3gZI`6%$b_#)$q#Tt'4sd}DE'-##d}Cx!KekLeW5E#!cRe_^D~q)E#$q#kE(aSe,0`Bf)3E-`Be!B+#%",
+"r&s,&$r%!g/eq/_^&q/x4-p-uq)0@*`b)#q+[d'n0Z1f3j`j0q#$u$1h)0p0Sq/o46p1L+h!t}0`m.f!q/i)Z-r-q9O{*q6!,+`DejXq+uU,6lg6z`D(68n!5",
+"68v,65|65uq/V6$q/y/*q'El+q*g5+q#I}0q&hM$i!;%g$$-mZ&`>/fo0(e!rq-QI+p$ef<14e!`g#Fd}Cc,sh!j68`J;$66q#c((d}Cc,th!36ls65xd}Cc,",
+"uv6Gs68xd}Cc,vv;[s6lq8JN)q*bL(j#|kEG65te+|h,&q)Bq&q-%3$#&fdD}q'L((q3#])6Biq;h)Qh@F#*.+q',4/`5D}mX*`>*e'M#E$`pE#iaj{D~sm+h",
+"E3t;~f'`e#JE.f6|`<E3q03n$ecAp/,``E1E3q-ic*Wo;|f-;`>E&ed4+n,OEDw/e!@fhBe!iE@g:<%g:Hq)F4%q+ds(6Eq)1r%`>E665f!bg1@e$meGJ(q2g",
+"-'q0;W$eG*e-+`DegxaW%#q,lP%az7hE37hE#e$$q/mR+f!B;~e8Y66fH<`tq61x'$)t),sewR.q-oQ*f!j`6'@>e^Ef9-)o_:`X:zhyD0+e$,hD.i'v@>`>e",
+":Lh$C'*q.'T*j:!}@>q#XN'e[q.m%i:;/e(9q6GO3e!Qf$:4f$de2[f%d`6E2e~D%e!%#Awe!9q6GW$q0+A-e.6q#U#%f!J0efY,f#qq/B/0q)d^&@>`pe!%q",
+"3~5'EDEE%#q-mY$EIr%!&e!0EFD~tlF=e!hf#if!REL#fK(gJoe(Hf!+g'>q'2I%hGuETl&|65&jK<l8tfK8+#g`Fq%LW'E1vEYsq+~o%WdEbW]EYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$/`$d~!!!0Pq'J'Aq.ZH0A:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:uA:tW#A:q$/kVp]oq.YlUp]]}q6E1Bq($}-Y5A:q'JJ4WG",
-"A;W2A:WNA;q.Wx~%aq!]2Zq!].cq!]*~#g8&~O99~=9999~Ao]&9R}~}gZfq!]&>7,W-geag[=q,E<'7$X5g[}g],o[}}g]Eq'Q%)i[}k]2k[}<E~I6Bx6Yx6",
-"Jx7,{g]Gj[}6ny~}<E~@q&2Y~.gf__}~}d}FI!Kq!_]~(`e+ve__e$$#q*L%(q4_A'f^rd}FJ##|Wl(!i^ua*eQaf8Pq)Um&g&7`A2o_dj!rj_f'#eUWhRlk,",
-"ko_kp!x1t`1{4q!_m~(Bq#z`9E,~0E/uo!P}E8}`H#ew|g8he.cE7`<E:j`fd}FK!%3g`dE*e8vo!f}EJsp#6EMrh7sEHe!kg5lq.Kc%e$*EZE[ea2E]rEWzq",
-"$7I'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`,e&!'fT!gaQD}tg2y-a*5f!Hh8%e&OkaIa*E%65f!6g/1`2q$87'`3$#eaQ-&q4Q='E's`AE/`AE1cH",
-"%%eaU%$rE/e6=E4e!$cI&fXtE0maYE<uE=t-w.zq$M3%q!aY~$fad~~#z7,~:q&Ym7`Gq'st'eA0iB@q'oB%q<Ta4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E",
-"4E6~@EG~/EC~16i~Kh]Kq!ac~&@",
+"q$/^$d~!!!0Pq'J%@q)vE1AzuAzuAzuAzuAzuAzuAzuAzuAzuAzuAzuAzuAzuAzte!'q'J-%AzuAzuAzuAztW#Azq$/iVp]mq0u=Up]Z}q)ubNd~!#o4$Azxp",
+"[0A{rAzrA{q)ug~%aq!]0Zq!],cq!](~#g8&~O9:~=9:9:~Ao]$9S}~}gZdq!]$>7,W-ge_g[;q.`h'7$X5g[{g]*o[{}g]Cq'Q#)i[{k]0k[{<R~I6Bx6Yx6",
+"Jx7,{g]Ej[{6ny~}<R~@q&2W~.gf_]}~}d}F_!Kq!_Z~(`e+ve_]e$$#q,gL(q7)I'p_bf+~(!i^ua*eQaf8Pq+q2&g&7`B2o_dj!rj_f'#eUWhRlk,ko_kp!",
+"x1t`4{4q!_m~(Bq#z^9E,~0E/uo!P}E8}`I#ewzg8he.cE7`0E:j`fd}F`!%3g`dE*e8vo!f}EJsp#6EMrh7sEHe!kg5lq0g0%e$*EZE[ea2E]rEWzq$7G'ka",
+"6)sWo'f!**t(!ja<a*,f+<f5tiY]f/64g(@`,e&!'fT!gaQD}tg2y-a*5f!Hh8%e&OkaIa*E%q)n1%g/1`5q$85'`6$#eaQ-&q6nC'E's`BE/`BE1cQ%%eaU%",
+"$rE/e6=E4e!$cR&fXtE0maYE<uE=t-w.zq$M1%q!aY~$fad~~#z7,~:q&Yk7`Hq'sr'eA0iB@q'o@%q@/P4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@E",
+"G~/EC~16i~Kh]Kq!ac~&@",
 /* segments: segments.comp */
-"sVkd~!!!6%q%_:/d~!!s.xyq9Lj-A>uA>sV|e!'q#>B%A>uA>uA>uA>uA>uA>uA>uA>uA>uA>uA>te!'q(F3%A>uA>uA>te!'X5faqA>X7tA>W.tA>YGsW#A>",
-"q'jW~$oq+M#(q'jW~#;q(.f)id^q$r/'A<6#>0WDA=e!0>0q5QH%d~!$)yUA>md.pd:A@rA>rA@q'jL~'8q1dq)q'jT~%Mq$qo~%Yq%]})q#D:%q+Y]'AAd~!",
-"!)w0gpRq${^)99tq5S%'6pW4q(9W%q(9y%ggWq$qz%e!&ABX2q+q*&92sq'jo%km[q'jw%e!&9Zrq/;)%q$pt%q/F5)e!xACXM6Fq*b&%ACr@Ht@H:Krq(98'",
-"ADe)T6Gq&wT'AEf!,e!^:Rf!b:Srgh_q)Qp+gh}WKAFe.RWGAGV|AFWNAG:YV|q$sM+q*aV)q/>B/=W6Ks9+W/=Wq8}78q$r%:9Aq#EV%q9Vk4eCQ%zf:]#eK",
-"DeVa!egUegN`x7x`u:K4q.lM).se!0%rq$Hp(q(7s+#7me:t.mhw-f!3q&%z$khTe:F2#&E1q2G6%4g9XeB2E%`I<^E'e<oq<i1&E%r5q#mT%q'k3~0#q*NA+",
-"q'kA~(KMCtMD~~1^6%9Aq(Zz)6m~.!`8)'`9*(q5b8/q#Fo%q-@p+q(Zz06m}q(k{(fsWeECq(uD).q#J/$q(Yp2D}t6j|3q(v&/m!bE(h;_E)q(v&'`.4n%Y",
-"D}ggkeC}k!L+h3{,2sq$@^$E.`<E6E2`=E5f07E4m!z'E7hevE:e!9$gq7`D317h&efR2$e#%E13+(q(Yj/mqGq21q%g9%6+b!$frL`p'6+m!u+q,KT&e1*AA",
-"etwe!A%sh6%q%4Q/a3~6hp4A<d}Cs*0q)2O,q(Xa%q7Hc2q+|(%q,m{&q+|+%g!+&q(Wg&`C'e>-q(WF/fj3i=})D~se!>}g|~2`pD}q*nV*q.ih.ilOq5M!$",
-"`LE2q$&O)evaE)epI:Zq6L<$q*Va$AB#egu`uq7D4%E5f!*9YtE,t9ZtE0q.mU&q*`K%q&NO'A=rl$8`1;H'q0c[*q#85&`C%#q$WX06YfMU1(e#=+q%BC'`L",
-"4l#De%Ve@tq$'n)`<6GE#`16De!55f#P$#g1umrcq)j}':Kf#Q&e!-o,le!6f:x66q-T{.-u65)q7G)0gj:(pCPf!xg6(.e!gq1M0-g!kq$*+%!m#:D|q-UE)",
-"Wwf!:68f,/1q$wv+`Vq.tU*g.Aq$YL(h!|>Xq6$8.q5c:+eRYq0qs(f#Iq*hE&l#jeS.e!Y)k*k)/vlm+/#bt:aq(g((ag%W$i#x1%f!'2%eDV7h3%+f%)|q/",
-"$f%#rh#*6Gze#Cq5b>**|g!H68l$2g!l68e)4:ZABf#Of&#e&L#thlR&te$Hh*Mb!g'Ie'%q,#4)f7x4q$vA*q,&z%q,Fe*j(P66g%Uq,8['enaq#U@-h,_AD",
-"#e3Hm(3`pE<'g*Ybre3KE=`M:_$h$|gN|brEBEAE@epH#gQ5k![AEsEFq5VC0EIe{3g)j:RtELt:St&eqLm//q7Qc$e;_q0vx/fp_q##=&mWLq.u]$q5H(0gu",
-"Ep0^q6G|)q/]-.q#%T*f'=q*|!0e$t*e!4l-,}e+O3`,f#|q)J/)q5W$/hwHe+zq.zh&+g&B'#e$IE,q$1a)f+;q+p1(E'r(reXBk+E+6li!8E#g3e6Fuk#'D",
-"|s`.E2evP&E>frTq5f:,E-EB`1EKg#)q+q#(q6Fp*q$J-,q.#-'q(iZ%q*x(*i$TlC^etpf+eevL'q/N&$fu]k0[q(h1&h+S`V#4p+qq&^6'12!(q'tL%(!/h",
-"'7f<6e4+2q3'X.`Ej,Sg)N)ftqp!jg'Aq/0y-e'<#j/66Fg!S7=n*0`u:Yf!8h*Kg$7q<cg-e!<.h/C``#0iL<,sq,N}&3|E+rg.|h$](vh.B7=m%Ye!j&e#Q",
-"e!g(q*|j.%f+2-7iq/%l'k'}f>'E1q$<X*%!r%rD|(g#~q7O=-%q,wv$EEq#!x':!`Kq%#n+h$Ig_)6Fp$te$roNBhXIl!=:R-|q%$R*e!mhX=l!I9Yf]6f!9",
-"l%Ze}-kEEq$O>23r+eB6E4q${@&-D|sE)}`1E')q$zp(c$#eYg+!g!tpDZe#@fHEc6E@f!'eHUEB`Y:uf,{q*nq&h$Rg&)q&cF,7=tq$|q1e8>'q!&,Gq/-J$",
-"pbi`</7i`Y:he]%D}p<Gg#7q#&'*`vW/aQq$zU;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-93+m)>:RE%q2J3%",
-"E*sq*a1'E5q/b=&q%&%''hNJ,aR9K)gTJhOt&uEA+q.!g(q#+%%q<]`%e$YE@eXpq${7)E=zjQKEK(q).l&q#0w-q-iG&q%m9,e#,`<3i$qq'wB&q*db'*)q$",
-"S7*o!NE!e#nE)r`BEdq*b}&'wq#2T.i&*",
+"sVkd~!!!6%uXuq+Jy:g_pq9+.7~}q'jU~$oq-hN(q'jU~#;q(.d)gd^q+j2)A|6#>trA}e!0>tq7z_%q9*N@q'jJ~'8q4!G)q'jR~%Mq$qm~%Yq%]{)q#D8%q",
+"+Nt'A~d~!!)w0gpRq${[)9:tq7{i'6pW4q(9U%q(9w%ggWq+si&6%B!X2q+t<&93sq'jm%km[q'ju%e!&q*aR'q$pr%q1ae)e!xB#XM6Fq,|I%B#r>'t>':Mr",
+"q(96'B$e)T6Gq&wR'B%f!,e!^:Wf!b:Zrgh_q)Qn+gh}WKB&e.Rq*bS$B&s:[rq$sK+q*`y)q1Yq/=dq*`1&=dq;WQ8q$r#:9Bq#ET%q<1'4eCQ%zf:]#eKDe",
+"Va!egUegN`x7x`u:M4q1)x).se!0%rq$Hn(q(7q+#7me:t.mhw-f!3q&%x$khTe:F2#&E1q4bj%4g9XeB2E%`J<kE'e<oq@CS&E%r5q#mR%q'k1~0#q*R7+q'",
+"k>~(KMCtMD~~1^q'jZ'q,WK(q.~s.)'`;*(q8,A/q#Fo%q/[=+q(Zx06m}q(ky(fsWeECq(uB).q#J/$q(Yn2D}t6j|3q(v$/m!bE(h;_E)q(v$'`.4n%YD}g",
+"gkeC}k!L+h3{,2sq$@[$E.`0E6E2`>E5f07E4m!z'E7hevE:e!9$gq7`E317h&efR2$e#%E13+(q(Yh/mqGq4MG%g9%6+ax$frL`p'6+m!u+q.g!&e1*A~etw",
+"e!Aq*[q)q%4O/a3~6hp4A|d}Cu*tq)2M+q9Ww&q:!|2q.9O%q*L#&q+{O%g!+&q(We&`D'e>-q(WD/fj3i=})D~sf!>}q+'a&D}q-+y*q1'5/q5qS'eim`ME2",
+"q$&M)evaE)epI:cq8wE$q,r&$B!#egu`uq9{N%E5f!*9ZtE,t9[tE0q1+#&q,zn%q&NM'A}rl$8`4;V'q2~-*q#85&`D%#q$WV06YfMU1(e#=+q%BA'`M4l#D",
+"e%Ve@tq$'l)`06GE#`46De!55f#P$#g1umrcq)j{':Mf#Q&e!-o,le!6f:x66q/pI.-u65sq9~C/gj:(pCPf!xg6(.e!gq3hd-g!kq$*)%!m#:D|q/pp)Wjf!",
+":68f,/1q$wt+`Vq12#*g.Aq$YJ(h!|@>q8LA.q8-C+eRYq3/E(f#Iq-%h&l#jeS.e!Y)k*k)/vlm+/#b}:kq(g&(ah%W$i#x1%f!'2%eDV7h3%+f%)|q1@3%#",
+"rh#*6Gze#Cq8,G**|g!H68l$2g!l68e)4:cB!f#Of&#e&L#thlR&te$Hh*Maxg'Ie'%q,_R)f7x4q$v>*q,&J%q.b2*j(P66g%Uq.T)'enaq#U@-h,_B$#e3H",
+"m(3`pE<'g*Yb{e3KE=`N:i$h$|gN|b{EBEAE@epH#gQ5k![B%sEFq7~K0EIe{3g)j:WtELt:Zt&eqLm//q:+|$e;_q34J/fp_q7w^1:E`6q7e-0guEp0^q8s:",
+")q1wX.q#%T*f'=q-9E0e$t*e!4l-,}e+O3`,f#|q)J-)q7t)/hwHe+zq185&+g&B'#e$IE,q$1_)f+;q.-X(E'r(reXBk+E+6li!8E#g3e6Fuk#'D|s`.E2ev",
+"P&E>frTq80C,E-EB`4EKg#)q..J(q8r.*q$J+,q0=X'q(iX%q-5K*i$TlC^etpf+eevL'q,E6&'k0[q(h/&h+S`V#4p+qq&^4'12!(q'tJ%(!/h'7f<6e4+2q",
+"5C..`Fj,Sg)N)ftqp!jg'Aq1LG-e'<#j/66Fg!S7=n*0`u:[f!8h*Kg$7q@=+-e!<.q*[E(0iL<,sq.jK&3|E+rg.|h$](vh.B7=m%Ye!j&e#Qe!g(q+#a.%f",
+"+2-7iq1A9'k'}f>'E1q$<V*%!r%rD|(g#~q:)W-%q/5D$EEq#!x':$`Lq%#l+h$Ig_)6Fp$te$roNBhXIl!=:W-|q%$P*e!mhX=l!I9Zf]6f!9l%Ze}-kEEq$",
+"O<23r+eB6E4q${=&-D|sE)}`4E')q$zn(c-#eYg+!g!tpDZe#@fHEc@E@f!'eHUEB`Y;%f,{q*a@&h$Rg&)q&cD,7=tq$|o1e8>'q!&,Gq1Hu$pbi`0/7i`Y:",
+"ue]%D}n<Gq@DX+:zq+C~)q)Sc;8Ysg%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-94+m)>:WE%q,JW%E*eS>q,{T'E5q1",
+"|i&q%&#''hNJ,aR9L)gTJhOt&uEA+q0=4(q#+%%q@6}%e$YE@eXpq${5)E=zjQKEK(rq8*c0q+;.'q%m7,e#,`03i$qq'w@&q-!''*)q$S5*o!NE!q+;8&Edv",
+"'&#uq#2T.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#`/$d~!!!7Sq%mm9m}W}AHuAHsW+e!'q#`/%AHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHuAHte!'q)*<%AHuAHuAHte!'q6Ne$e!'W*rd~!!!",
-"#;sW@rd~!!!#@sW)rd~!!!#DW#rq'sh;~}g|:q'shcq!|A}d~!$RQJAHq#aV0p|FAIrAHrAIq'sp~&bg{kq'st~)'gzGq%lZ)gz(k{ok{k9RvAJW*wAKW)sAL",
-"W@q)5g%q!{kNg|Cg|Si{k}g|(g}-g{Vi{sg|lg{s}:zYKg}Zm{wg};q!{w^9m~0q,p9'p{{}6J~[~}q'v`~2km~fq'vm~(bN8tN9q!~|~1h6B~F6i~;6B|mC/",
-"fFanFjq)v8)q)Uz&g$IeDz+#,lG~j!BE&pqZq)ZT-E(fpqq#!d2E1t6i|D|zq!#N@EBq)Z^)g'9eDqf7Dg#Q}ELf!Eq$3H.q)ZT-EOvEPwfqZm#;y7YnF=`=E",
-"<evn#E`e#6%sq#G0*l#6`=EEf!@Ehpu-`H)m#1E$q%'m%`/E%EA#+q,bA$Ef`<EnEj`=Emf2TElzeseEoq#$;&ErEmtEnrEnrE,E*uE+tEWE,~;q,+C+(f#-(",
-"q#$C(*|.rg&3ezMq#$C<aV~KAJ~3l#Jq#$J(eH|q#$J')sAK~3AL|E$tp!>q#$J'E#~5E/u:ywE5eJ(E(6Zw`1E%E,q#$L3E8~6gS0q#$L1q.Ti*;H*zq#&7'",
-"%#o7&ix~`<4q#$S,D}e#M2ye%iq6Kh$`H5j!1exkE&q#$W*q%lm&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q,3q(q+US%q%E{(nY)q#$h'hJ=q#$h/7$tE8}7",
-"-yE@|ECwq%I9$q#$h.EHe3Dq#$h*7-yEL~0EO{ER~p:z~16j~>6J~7AJ~S:x~0j.%fw1E/sf-~(i+J)rq4>&$q%~b'eDu68`,0e/Ok+e.6l`H,g!<E&sq(mK)",
-"D|k#6E!s`.ewHe}_EBe{Lq6C;3`<E3EH`1EQgx9q+~~(q6C;,q&!j)6ZtECh*zEZrEZq#%#-6J~~+ead~~#18%~L8%~N",
+"q#`/$d~!!!7Sq%mk9q!}W5q8x8m~}q'sf}g|:q'sfcq!|A}q8wkEq'sn~&bg{kq'sr~)'gzGq%lX)gz(k{ok{k9Sv;*W*w;,W)q8z8';(YJq!{kNg|Cg|Si{k",
+"}g|(g}-g{Vi{sg|lg{s};)YLg}Zm{wg};q!{w^9n~0q/-e'p{{}6J~[~}q'v^~2km~fq'vk~(bN8tN9q!~|~1h6B~F6i~;6B|mC/fFanFjq)v6)q)Ux&g$IeD",
+"z+#,lG~j!BE&pqZq)ZR-E(fpqq#!d2E1t6i|D|zq!#N@EBq)Z[)g'9eDqf7Dg#Q}ELf!Eq$3H.q)ZR-EOvEPwfqZm#;y7YnF=`>E<evn#E`e#6%sq#G0*l#6`",
+">EEf!@Ehpu-`I)m#1E$q%'k%`1E%EA#+q,Q'$Ef`0EnEj`>Emf2TElzeseEoq#$;&ErEmtEnrEnrE,E*uE+tEWE,~;q-@.+(f#-(q#$C(*|.rg&3ezMq#$C<a",
+"V~K;*~3l#Jq#$J(eH|q#$J')s;,~3;+|E$tp!>q#$J'E#~5E/u;(wE5eJ(E(6Zw`4E%E,q#$L3E8~6gS0q#$L1q0p6*;V*zq#&7'%#o7&ix~`04q#$S,D}e#M",
+"2ye%iq8hm$`I5j!1exkE&q#$W*q%lk&q#$W~$F6J~~$%k'T&e)U$q#$_))r`I'q-H](q+uU%q%Ey(nY)q#$h'hJ=q#$h/7$tE8}7-yE@|ECwq%I7$q#$h.EHe",
+"3Dq#$h*7-yEL~0EO{ER~p;)~16j~>6J~7;*~S:U~0j.%fw1E/sf-~(i+J)rq-@+'E*t+68`,0e/Ok+e.6l`I,g!<E&sq(mI)D|k#6E!s`.ewHe}_EBe{Lq8`[",
+"3`0E3EH`4EQgx9q.<D(q8`[,q&!h)6ZtECh*zEZrEZq#%#-6J~~+ead~~#18%~L8%~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%B%1~}q>PJ=q2Rnqq1=c*6`q$$68q*gE-q>QVNq9)S=q9Z.L~}q-|g~#ei}Bq2P|<7YW'uq-Io)q#&Y*6`u6`q2N)76GV|q9XI3g|lq>2<5q/#",
-"h)q*eh+7nXWky8hvK}q+D_+e]Ffv9'${+ri1b)q>$,Ag+Sa^9d2e@%V|`L%Vvq#L+$q%{w/q9V*)q2h;$q*.S9q>DB&D}q+Bz*e2DD}$`BE:.fk'q.IK1q.,M",
-"5E>`2e!aq.M}.E,te`iEK0q+B)+EO4|q6z{$E4E2e$.$q0f2*q%nv.q#Bi*`<E:q+4Z$i$nEVE%yq2j;*EP)e!f*q#>X&&t`,%oQ[hx@`=-#q*1M'fw6E!q%V",
-"a'1q,#f%hc~g#9l;uWdEsW]Eshx}q-~W~&1q-=q~$&q9Qn~#l9K~Qq9QD}}",
+"sVkd~!!!&{q%B#0~}qB*l>q4nDqq3Y4*6`q$$68q*gC-qB+xNq;am=q<4HL~}q0:4~#ei}Bq4lR<7YW'uq/e<)q#&Y*6`u6`q4i]76GV|q<2c3g|lqAj_5q1>",
+"5)q*ef+7nXWky8hvK}q+D]+e]Ffv9'${+ri1b)qA[NAg+Sa^9e2e@%V|`M%Vvq#L+$q%{u/q<0D)q5%o$q*.Q9qA{d&D}q+Bx*e2DD}$`CE:.fk'q0dv1q0Gx",
+"5E>e0Hq1Ni$q9*/.q+B'%EK0{EO4|q9F&$E4E2e$.$q3#^*q%nt.q#Bi*`0E:q+4X$i$nEVE%yq5'o*EP)e!f*q#>X&&t`,%oQ[hx@`>-#q*1K'fw6E!q%V_'",
+"1q-jH%hc~g#9l;uWdEsW]Eshx}q0<%~&1q/Y:~$&q<,*~#l9L~Qq<+^}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#;e$d~!!!'Qq$yrAq1U:b~}q1U6Gq*}nNq!8QPq9@Cs~}q!8vb~}q9>N8q1R$Dg8[q9>B)q!8WDq>}z'8%V{h8`|q*H`)l8`~}7,~18%~~#z7$~DkSP7`-v)",
-"vg8i}6pt0t7-wE%e!M1p8iq&$D)6FvEvrEvq9>1~%hq>K&~&0q96q~$)9K~Qq96;}}",
+"q#;e$d~!!!'Qq$yrAq3pjb~}q3pfGq*}lNq!8QPq;w]s~}q!8vb~}q;vh8q3mSDg8[q;v[)q!8WDqBXj'8%V{h8`|q*H^)l8`~}7,~18%~~#z7$~DkSP7`-v)",
+"vg8i}6pt0t7-wE%e!M1p8iq&$B)6Fuq.;]%q,d%~%hqB%H~&0q;o-~$)9L~Qq;nU}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq7|@5=GXMrf!.AMWV=Gq/O8%AMq%4P%o;+gS&hRe|q#Lz$q!:{Wq87.9fOqq8Hc(6Fl!P3sq<MH5E%7]sq#l}4(i;",
-"[E*g7L%e;_&rq0p9/p;BE3r+x.t7h$e:X%e`7q*_V9E5kcxgn^)e<C+q//3/p;bEPsq7zX,D~7]`BEZ.e0sf;FD|4em3$q>Sj)q*_x2q94_2e;4E>66h#-E`E",
-"(uEVq>Q4.q*N)00-q8=:0q(Js.q@2@$Erq!Ro~)k9Kq2qphp8a}81~F",
+"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq:HO5=SXMrf!.B'WV=Sq1jd%B'q%4P%o;+gS&hRe|q#Lz$q!:{Wq:cJ9fOqq:sk(6Fl!P3sq@'b5E%7]sq#l}4(i;",
+"[E*g7L%e;_&rq3-e/p;BE3r+x.t7h$e:X%e`7q*_T9E5kcxgn^)e<C+q1J_/p;bEPsE0z`0D~7]`CEZ.e0sf;FD|4em3$qB..)q*_v2q;lx2e;4E>66h#-E`E",
+"(uEVsqB+V,q*N'00-q:iC0q(Jq.q.Us$Erq!Ro~)k9Lq5/Bhp8a}82~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q2%E'q!8X_g9Aq!8Xp6j~Yq>et.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q7O%630~0q+}p.WdEx",
-"W]Exq!Ro~+d9Kq1tyOq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q4@t'q!8X_g9Aq!8Xp6j~YqB@8.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q9l*630~0q+}n.WdEx",
+"W]Exq!Ro~+d9Lq42GOq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}q>X:*q!9@=q.N/<g6tg5vfPFf:Vg6Bf5fh92g52q>W%5q#uu+nNq}q@xM+g6pggIq.f^'q>pq3AN~;a.rq>W'-e'R",
-"7]q#K6(`Cq-+'.i)>,e!8#.q8#V3f3H#q>UM)q#4++D~{q3(C(E!q>yA&*iC5g6*!iMo0r)WlE1/e(LE3q>Qj&i#2E0q.f!$g+I%j7Zq':M'q%>[)n|ef!v0f",
-"!y`<E17iq+ed%2-`p#%q&Vg+')q+$~.i#lq1;~+7iq/hz-,ye!vD}+q&T~4a*Ec/q/E<'q/Ud2WlEc3e$)Ed`1E4#e+aq//_'$2sfj9h#*}E+mMiE5*tq({,)",
-"a*Ev,e!|q/j&3e$}ANrq>Th'q>Td/EwrEwq!6@>q!H3Ri/qq>J;(g8<q>J@~#1",
+"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}qB2X*q!9@=q/&C<g6tg5vfPFf:Vg6Bf5fh92g52qB1>5q#uu+nNq}qCSj+g6pggIq1$+'qBK13B(~;a.rqB1A-e'R",
+"7]q#K6(`Dq/FJ.i)>,e!8#.q:K_3f3H#qB/g)q#4++D~{q5Cr(E!qBSc&*fC5q,t--g6/)WoE1/e(LE3qB,&&i#2E0q1#M$g+I%j7Zq':K'q%>[)n|ef!v0f!",
+"y`0E17iq+eb%2-`p#%q&Ve+')q+$|.i#lq3WL+7iq2&H-,ye!vD}+q&T|4a*Ec/q,v0'q1q12WoEc3e$)Ed`4E4#e+aq1K,'$2sfj9h#*}E+mMiE5*tq({*)a",
+"*Ev,e!|q2'Q3e$}B(rqB/$'qB.}/EwrEwq!6@>q!H3Ri/qqB$U(g8<qB$Y~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q-hhFk.-fEAq!.-Sq@sG)gs.q>cz)i-ugC!q!-ua7$~37-~^lC*8%t#E%h-|-q0%')q:{`&iC.3r,WlE42e+wE6",
-"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q>cg6a*Ei2q1vl*q-;,/WlEiD|e$2Ej`1E7#q>{<4p#3E.upC1E;-sq.t~(gA]a*F!/k/0}j.3EMENq8/D&",
-"e!+EJEKe.3EOrEHq<V_)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q.w/Fk.-fEAq!.-SqCN6)gs.qB=6)i-ugC!q!-ua7$~37-~^lC*8%t#E%h-|-q2@R)q=Uy&iC.3r,WoE42e+wE6",
+"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qB=#6a*Ei2q449*q/VO/WoEiD|e$2Ej`4E7#qBUZ4p#3E.upC1E;-sq12L(gA]a*F!/k/0}j.3EMENq:WL&",
+"e!+EJEKe.3EOrEHq@0x)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq<j(AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q;OG86Msq!Ne<q-js&n-Sq.]''e'Eq#]1(.sm-Q1q&qT)#2i75i+h*q.Fs",
-".l|zE(+q7y5,pO%`1+'i!dhOT#y&m({(h!Uq&i869)spN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq0Js2g#7jO|k!~}E9q1U^-a*E`-g#y(q%_N)g,bq%PK.q-",
-"B>)Wwyh!~EDE3k$6k9YEL(`3)p,.q:$0)q+so+`1E`g_I,e#xq8Ce*6Fug#)q,Z6%q,Z@%6Zq@9|%q03b$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9Tqq@DBAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q>)a86Msq!Ne<q0(8&n-Sq0wN'e'Eq#]1(.sm-Q1q&qR)#2i75i+h*q0b<",
+".l|zE(+q:8:,pO%`4+'i!dhOT#y&m({(h!Uq&i669*spN!E%e/G1`5e/ka-$#m)Ae.3i)Ap8{ERq2fA2g#7jO|k!~}E9q3q+-a*E`-g#y(q%_N)g,bq%PK.q/",
+"]b)Wjyh!~EDE3k$6k9YEL(`6)p,.q<[J)q+sm+`4E`g_I,e#xq:km*6Fug#)q,Z4%q,Z=%6ZqBrA%q/$=$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q<n$&/q'2m(1sq)<8.q<nR+q%1V&kM'i++q-^4+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
-"4`HEfrq/Vc'q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q-vq&/q:W)54sq@Hl+q%1V&kM'i++q/xW+p-8E.~=`IE$i!fj-:}~}EX~aEf~~#4`IEf",
+"rq1r0'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%Ud~$_q$WN4q+zn5q&8^)q;0sPq9'H*g/7q&8P%Z'AOi.t67WEAP6#re!.q$Vt(8:hkZq/<X(q9'I&AQf!Ae!(ARrf!2q%TB~$Iq$VYMq@fV",
-"}q'S13g2mq$N.)g2gfjZq&7v-gkki3%7,q@/8&q&7p%gJHq=!%+7(X7q2n=$q$NZ&q(=[$q$T['gJbq2o;%WKASe!'f38ASyg30q2nh%q0Sf%q$N6&8wsq$Uo",
-"%g3Qgo~q.-W%q9$<)q(=$'q$Wi%q2nq%q@/}-8+XJsqAOr-8Crq2mw)klmq.,~';orq,{O%8+q&8Z%q$O<&WN9/;qf!I;wre!*<+t<0s7a9Zf$;<LrgLjq+8S",
-"%q;//(ATXz6FqAA*(:xYGlLT}nb}b/q+yO-f4;q$5n(ggzq&4]%n5,q-j!$8de41$,eLx$q:=X'5sq+7G.e!Be!Fe/93`=%q+y/'e4Zq2Ol$q'h|$;q#q%k^$",
-"8e`:8+$#g!BE&`1q&5^%q827'e63q#z4'faL(e!7<Leeu;qWl<+!Wl<06NWl9-66q2PA/Wl9Zq#vP%lH2q=#&%f!*q1s0%E'q8~x(9N$E*f!0E,#`V#q2)g'-",
-"!re3f9Ze!jq8W#'q3[,%e!;e!{!g4Yf6w$`/&4g3ME)q:E{,<L`1q,0c&$9.hNNg!1.f#tq+p1'6NgK0hNGq0iY$Eaq,WW~%gq#'e~%Tq'U.~%8k<T`8%$`9&",
-"%q#@b)gmTq%x~/g.|gIq|eDFh=-`8,e-L8Xq#z<$e04's$q(M[/q-ye%e'P4q&Do%g!-4q-yR%8a`=1h/(D}Wl8cf!7ko!q'[*%kJypPBsgnRE/jPBE*}E4u7",
-",gpHE5tiOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq0Q^&E%E2$1`,8cq-zC$iDbE@sh[dpE[e2.`3+q-yY)p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cq;eo%",
-"q%u$$EbcN7hEQ7hE88mD~h%qAUi'@f+Bf!%`3n%L`t=Am'/-Vof!%q-bO)=Ak'/,/q';p*APrd}Cs,Oq&8,+ao(Vo`r(#aoe+_a!AUf('o()q#Eb$e+`#e'}W",
-"$`.$q$0m52sagD}V{q.*6+E$V|`LE%Vve~BE%$hG(`LE'eyQq'V0$Vvq&)M$E)%#h*A(s+`1eyUk~^q'SV%q.=],q2co'q-lW,7=q8mM;7=q0S],07=rD|f5`",
-"2e.`;fe&~f#$lmPq*zF*7be(7!0k%}6Ft3o#3D|u8#{e#k(tf)J+7=fKtq'x,-q;d527=o`#/q-{m,+~0il*}h!o2,u/~0`9E17=q2]V,e'iE-e$NEUs#.h#_",
-"q-4t.gJj!q(y&-.`C5EYq/WG-E^E!`peJgq.DQ'5}ECsWl7cEEWl7dE&Wl9YE<f!/ECgmP6FfmYEAg%*q,GE(p1`d}Cc)St``)(q$UC'f/{q&%c,-e.y/#q,I",
-"l%-f6(10`31n1Sv5`bD}{`^*h.*aX24q'a,*7zq$Vn3e9ce*kq8a`%g9ti.5AVq/Jj'e0,$`a&g-(n|(edW$g<kj#7i9r91s)vq%a}*-+#*q-'0-8k`p%m%wq",
-"2jU$*f%v6Fq$'7&6Fp%wq!2uAq&&a$q-6l1j;M91fzrg;ug2Ff/@h=*`y7s=g#aS;ogrvq&-D*jQiq#*q.k@)f!O+q(-B)g&.e!1.se,;#9.m@$98a!AV#4q2",
-"2Y1g{lD~q$#^$q8{#1g$*E&a>#e!Xe*x$f$%q&9b)q&A116KAWf5jq9he'9.~0m#=nA1h#oe@M`r$#q'G-$2hAR*,p!C3wq+)0(D~E!/sq2N&.WxE!q$]S%mB",
-"tWl;w66q$H27`A<+e!q)l#4'f/1n$He1q;we:!$e!`!g&Uq$+%/98e!=`av`,<0q$&e.E&q)i%9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&EJ-e&*j#",
-"Hh&*q$IP.q$/+%q$Xn(j0,;wi67k#Pq.,v%q8tO%jT0+#'g!Iq.+s)l,9gC0'e!QoD[e#nj$K(q8a,/o$P(q8i00h$VfD+1q'rA)4j)0g)wejvi2Of(`q+{v*",
-"f+S+q%9<%e$:g$DWht2!+q'aq%g$KD~q&2g%q$A'+lFD}q;p]+f!Cq2ir&/n6[<L`=3g+-,s%t8m#lEh(l,ul#jeq3o1D(%`2E%q,>C%k(9f&v5f(4%ti)I0{",
-"f't`V/o(Nf!PE*i'Gk!R+-sq0y-&0e/Rq8_G$q&]V-E=rf#Zg&Zq0u@$g%N#E7`1E6$iGME2q$Ni)6FtE@e!Zg$z9=rAQe7+f$|k'Ep5Eq!),JagD~V{q#)t0",
-"4z`46wE(E')hAfq(7D/E!sk&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q.'I*6Fy9OrAR`Zm3bq,'W*`xAWq#4Z,e",
-".CfxBi;8fAZ%e1O6G`1'hCCq8{f'i$Ol0;q$EX$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7gte!'+r&g1X(g7>*q$]L%,q0mE%.e2[evD0`2&E'e!",
-"n2rj8=)q=P./q%P]'$E.f$+.f)S6omJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^AODgE0E.E,E*'0D|`Y9=E)#E_g)le/5o'zd}F`,OE6E4E2E0-D|E",
-"%e%yeANE[q$<i&g<5k$V/~0`=8#e)&#g:af$]q;-H*`=EeEF`M6uE;#e.mE-f4M`,7dWmq'kk$h&GE6h5c7cq'iO$E+`~EM#e!)*E-sh9]q07@%E0`mEN#e8.",
-"E2g!(65E4f![`m'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9Y`1E[fPoEwm**EMr#W{6%ES8#ETqAmd%e#FEQEREEfP+EM`/EQEbEP",
-"#`]E_EcE^e&5E^EdE]%e(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q2Oi&a-8+m*+h(n`p-j1|,|g)0f$$ATq2MP*",
-"`I6x5q&<D&%*7hq0q,*q,&),`X9I`N9@e#(h!t`V%#lSKq&C0$WqW]h9p`Y9O1E,h|K.q&D#'E/ufG>3e=8Wr",
+"f7xd~!!!0K~9q%Ud~$_q$WN4q+zl5q&8^)q=i/Pq;Pj*e/7q/=o'Z=B)i.t67WEB*6#re!.q$Vt(8;ikZq1X&'q;Pk&B+f!Ae!(B,rf!2q%TB~$Iq$VYMqC@x",
+"}q'S/3g2mq$N.)g2gfjZq&7v-gkki3%7,qBgV&q&7p%gJHq@Y>+7(X7q5+m$q$NZ&q(=Y$q$T['gJbq5,k%WKB-e!'f38B-yg30q5,9%q.+}%q$N6&8xsq$Uo",
+"%g3Qgo~q0Hz%q;ML)q(=!'q$Wi%q5,C%qBh9-8,XJsqD+1-8Drq5+I)gKqq./L+;|rq,{M%8,q&8Z%q$O<&WN90;~f!I<'re!*<8t<=s7a9[f$;<YrgLjq..`",
+"(6oW+wg5@q$P%%lLT}nb}b2q+yM-f4;q-].,q&4]%n5,q-mv$8ee41$,eLx$q<ur'5sq+7E.e!Be!Fe/93`>%q+y-'e4Zq4k9$q'hz$;~#q%k^$8f`<8,$#g!",
+"BE&`4q&5^%q:OW'e63q#z4'faL(e!7<Yeeu;~Wo<8!Wo<=6NWo9.66q4kl/Wo9[q#vP%lH2e2_e!;f!*q40[%E'q;J2(9O$E*f!0E,#`V#q4E4'-!re3f9[e!",
+"jq:qq'q5v[%e!;e!{!g4Yf6w$`1&4g3ME)m69`,<Y`4q,0a&$9/hNNg!1.f#tq+p/'6NgK0hNGq3''$Eaq,WU~%gq#'e~%Tq'U,~%8k<T`:%$`;&%q#@b)gmT",
+"q%x~/g.|gIq|eDFh=-`:,e-L8Yq#z<$e04's$q(MY/q-}[%e'P4q&Do%g!-4q-}I%8b`>1h/(D}Wo8df!7ko!q'[(%kJypPBsgnRE/jPBE*}E4u7,gpHE5tiO",
+"af#)q#+{*f#(q%%/$q#+r(E@g#Mq2m+&E%E2$1`,8dq-~9$iDbE@sh[dpE[e2.`6+q06|)p3(}e$`,#i2$%#f!sq#wK-1q<6&(7(g~;#r&q>@+%q%u$$Ebaz7",
+"hEQ7hE88nD~q-{/)q-{o+`6n%L`t=Mm'/-Vof!%q/|r)=Mk'/,/q';n*B*rd}Cu-)q&8,+ap(Vo`r(#ape+_a!>Df('o()q#Eb$e+`q-k,%`.$q$0m52sahD}",
+"V{q.e9+E$V|`ME%Vve~BE%$hG(`ME'eyQq'V.$Vvq&)M$E)%#h*A(s+`4eyUk~^q'ST%q/RH,q4~<'q0)z,7=q;7U;7=q2o*,07=rD|f5`2e.`;se&~f#$q-b",
+"[2`u7be(7!0k%}6Ft3o#3D|u8#{e#k(tf)J+7=fKtq'x*-q>=O27=o`#/rq092++~0il*}h!o2,u/~0`;E17=q4x$,e'iE-e$NEUs#.h#_q-4r.gJj!q(y$-.",
+"`D5EYq1rr-E^E!`peJgq0_t'5}ECsWo7cEEWo7dE&Wo9ZE<f!/ECgmP6FfmYEAg%*q,GC(p1`d}Cc)`t``)(q$UC'f/{q&%c,-e.y/q.(%&-f6(10`61n1Sv5",
+"`bD}{`^*h.*aX24f)5)q/R_9e9ce*keLl$q5(n)q.$8+e0,$`a&g-(n|(edW$g<kj#7i9r92s)vq%a}*-+#*q-'.-8l`p%m%wq5(#$*f%v6Fq$'7&6Fp%wq!2",
+"uAq&&a$q-6j1j;M92fzrg;ug2Ff/@h=*`y7s>M#aS;|grvq&-D*jQiq#*q.k@)f!O+q(-@)g&.e!1.se,;#9/m@$99a!>E#4q4N'1g{lD~q$#^$q-}u1g$*E&",
+"a>#e!Xe*x$f$%q&9b)q&A116KB.f5jq<5m'9/~0m#=nA1h#oe@M`r$#q.rU%hAR*,p!C3wq+).(D~E!/sq4iQ.WyE!q$]S%mBtWo<'66q$H27`B<8e!q)l#4'",
+"f/1n$He1q<'e:!$e!`!g&Uq$+%/99e!=`av`,<=q$&e.E&q)i#9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&EJ-e&*j#Hh&*q$IP.q$/+%q$Xn(j0,<'",
+"i67k#Pq-z.%q;>W%jT0+#'g!Iq0G8)l,9gC0'e!QnD[q;8D+(q:}1/o$P(q;(50h$VfD+1q'r>)4j)0g)wejvi2Of(`q+{t*f+S+q%9<%e$:g$DWht2!+q'ao",
+"%g$KD~q&2g%q$A'+lFD}q>Jv+f!Cq5'@&/n6[<Y`>3g+-,s%t8n#lEh(l,ul#jeq3o1D(%`5E%q,>A%k(9f&v5f(4%ti)I0{f't`V/o(Nf!PE*i'Gk!R+-sq3",
+"6X&0e/Rq:{L$q&]V-E=rf#Zg&Zq32k$g%N#E7`4E6$iGME2q$Ni)6FtE@e!Zq/X@'B+e7+f$|k'Ep5Eq!),JahD~V{q#)t04z`76wE(E')hAfq(7B/E!sk&#q",
+"#hE&E,{ahE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q0Bl*6Fy9PrB,`Zm3bq,'U*`xB.q#4Z,e.CfxBi;8fAZ%q;AJ$`4'hCCq;F",
+"n'i$Ok0;q;8Y%E#s`4pB&6E&q.0b(f2i.l(R0h8)q#mc:e&Dly'`]7gte!'+r&g1X(g7>*q$]L%,q3*p%.e2[evD0`5&E'e!n2rj8=)E6q/_C3E:$E.f$+.f)",
+"S6omJ0fEYg+4ECn#vE7&`>eAAe!%+`tEZl!hd~!!s/^B)DgE0E.E,E*'0D|`Y9>E)#E_g)le/5o'zd}Fo-)E6E4E2E0-D|E%e%yeANE[q$<i&g<5k$V/~0`>8",
+"#e)&#g:af$]q=eb*`>EeEF`N6uE;#e.mE-q/nZ%7dq.To%h&GE6h5c7cq'iM$E+`~EM#e!)*E-sh9]q2Rk%E0`mEN#e8.E2g!(65E4f![`m'#g1%e,|ERES0'",
+"/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EU/q/om$E[fPoEwm**EMr#W{6%ES8#ETq5-$$E^e#FEQEREEfP+EM`1EQEbEP#`]E_EcE^e&5E^EdE]%e(L`q$f(",
+"N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q4k6&a-8,m*+h(n`p-j1|,|g)0f$$>2q4h{*`J6x5q&<D&%*7hq3.W*q,&',`X9",
+"J`39Ae#(h!t`V%#lSKq&C0$WsW]h9p`Y9P1E,h|K.q&D#'E/ufG>3e=8Wt",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1r~Eq%:m~$:jc<}gc(q/}4Fq!c.{q%:/Eq,~1~$HqAI}~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:yYIq&tf)q%2^%icIALW@wjdTq!cIQq!cEM",
-"q!c6c:zYK~6AKW)~H7-y7$~~#0AKwAJ~H~}l>UfJ4hc6q#LV*7Yrh:]2q$hL$$s*q9ZW'hQPe^ffQPq#LX,i!cE&lL1q$en%X@ecnesrqAYk+E+sq$r#%q,~u",
-"~(0q#RL~%Eq%0}/q!f.~%W7,~37(~e7%zq#%k0of7q#%i+`CE2jf9E-}E7u:xuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q0jr&E(E5pf@ECu:y~@p61",
-"pf@f5-nf@}ALuAJ|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(Q;,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^v(7Y|hATE%ng=E'zE)z`H,sq${",
-"e'E/6Zq(oS%WhtE#!+q3KW)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!hE~",
-"#qq!No2q!&}JE%~2lh~q3(d(ih~E.|ESERsq(z8)6Fuq!h~N:zh=wph~6n~~$26m~EcUq!h|~&&AJ~::z~WAJ~V",
+"fn{d~!!!1rrq<4&~$^jc<}gc(q2:`Fq!c.{q%:/Eq,~/~$HqD$B~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI;(YJq&tf)q%2^%icI;+W@wjdTq!cIQq!cEMq",
+"!c6c;)YL~6;,W)~H7-y7$~~#0;,w;*~H~}l>UfJ4hc6q#LV*7Yrh:]2q$hL$$s*q<%`'hQPe^ffQPq#LX,i!cE&lL1q$en%X@ecnesrqD4/+E+sq$r#%q,~s~",
+"(0q#RL~%Eq%0}/q!f.~%W7,~37(~e7%zq#%k0of7q#%i+`DE2jf9E-}E7u:UuE8t`I3rh-,if;`ID|i!0if=`IE!q#VP(ECf#_q;a!'E(E5pf@ECu;(~@p61p",
+"f@f5-nf@};+u;*|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(Q9,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^t(7Y|hATE%ng=E'zE)z`I,sq${e",
+"'E/6Zq(oQ%WhtE#!+q5g%)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!hE~#",
+"qq!No2q!&}JE%~2lh~q5D1(ih~E.|ESERsq(z6)6Fuq!h~N;)h=wph~6n~~$26m~Ec]q!h|~&&;*~:;)~W;*~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rq<[h>q(@Zkq'!o~$Lfj8q(XK)q#Locoi`}q&%W'WFAXAOgj(gikkc/X:AYf!D7kgi-q4=R&q&%c'q(@c7q+/c~&{q#NF3q5QN;ijAgo1giRq(@",
-"'/AZq-K5&e#YA[r8&AZ6oq%|;&A[WK7^e!)q#`C%ojcjktq#N0Mgj4ej'8Yfj+el>fkkglBq'fQ'A]W4go7gl=q'am'q8-C,;>ek)q-iH&A^Xz@<8#gk2q$;,",
-"%ije;of!Dij}q3+}+gmde!4kk.:Cf#D:Khk2gmJq%{O-q'cv(6%8*q:O](8*q-4R*99vA_e!:6ls;FrA_6lq'e:-q$nd':Uq:O{(:Uq+rb&q)m;)=,sq)$V(q",
-"@#Z(fl>A`WV6l@<e!(AaXMA]A`q$=t'Abe!,@<nlA}b+Aeo>C(q%|R'gkP8Yq4aB'f3<q.6>,q'F+,Abm6deXBe6cq<Kv%p6df=*,q0lp(65`V4kMEq'5a&;q",
-"f!yn3Eg7h`pE)0l!4b+AdjKH$sq0m8,h!g*v:mg5C`|8en=_`X:`k8RfGPE&`X:rq1q')q->r&q>~(~.-q+4o~%9q<`y@q!iH~$R8X}~}i#3q!iH~%,9P}~}q",
-"4@!'lud}q&'R-eu7n,gu6N(lX)g-f}q%i[$.q3bH'q-z(,+h!rAOAcrAXq$fe+A[w#A[`A8Yh.{fa&`z:]e-/fPZ8a`r#$e]E+cU$e&re$D,8mmw5q'h{(g=I",
-":<uh=yh[s8&*sq$N_,g!EA]q,X5$`9q'nx%@<f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl917h`3'n(y-sb+<]e!7!e=H`|91aWh!Ee!*q$#L.`p1juz",
-"h#c`=D|68`9q:9+%6Gq*xE3`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-Pq.ebaE2k*t'wp,(}A^}A^r4#jA^q2.G1e)n5f9hq%|()6Fuf$l8df&EeV^e&%eV",
-"We!-e!]$f#feV<e$2A^q8'r'E,j$7i#QE)sexvE,q1s}+eYEA^l#}g!a-e!s`2j/4)*sWc!.+e*eg!;2e!zg!rezzf!z`1EDh!xW`e_7!q$:i)1`=Eo68d}Ci",
-",OAce/7#e/L$ri3-e!Qe#`q<*X%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@<{e]Cq,Ps$q;AP06Fue!ToZLf9*#aT8ae'~g#x4e!Jq%_T%e!16",
-"5v%uE!68e#]q&qF*6le&wg+-j!>g_ri_iAYe+Qd}Cs#kq$*:$q2Gj,q3b0+65mn&j3d*mgF24`B3*fb~8Yt`=e#zWlD|E!`Be,cg!2hm#(g-.-Wh67ebl/!,q",
-"$>G-hFND}ua#q:G9)e!+q:2W1E)xE(~:8XvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq:2_*i#zWlELEP`BEME(l$*'#q3cw&E03sg$(e$3E/E0E$!1q1n]'E,E",
-"-uE*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`34h#+e.,&#$e'#e#8ekY!g.<h!{;qyfg|q%dF'lnle#H*f/M7mq'zp+puUg${3`<)g",
-"%ag&|q$fd((u#`BE=0q&+85q=Al0EE'kuQq'g[*j#2q%aD8q%:5-`BEU.i&(qC8J%EUe$Bq<0l2j$jh'}`3q>{C*n4la4Ebe_(EIE@h;Iq%jy)E@tEDu`3Eb6",
-"5f%]q4OD/e_uq..V*EMk!ko2(a#q4+`)k&c*vq$~W=E{~1q6oV'F'ob%6nte!~lt%m#@<+ec!g2y%qBPn%`,E$j,AqBPn2Wqi|Wj;Iq%tO6q%kC&(m6ga$:Ce",
-"#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Cq(&_,8Xq4-C/e#eq/l8.e#ve&|e#t$fz'q#p!*qB.n.)e!sj1}f!zj!+q:W<)q6pe.8Xp}S8Xti}Pf,'p:_g7-7if>S",
-"263q6^~4`,&pv@'q+T&%e<@+`V$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,nb3aR9fE'f!j#rE(tq,hu0/0)(h=/XDt65uWlE+66e!SE-1gPcba66E&E.D~#,q",
-"$bO'p%qp&ce%'l)!,~06otf%Hh(EWl:Km,p:Kf/-q&9|+my0;ou<Lq3Z~(g>/go4q)q.&0ft0&q:G3)d}Cc,2g$,0hL>bhDgq+KS&1qCO'(a3kqO;oaR9KD|i",
-"<iE%tf=OhJx*,hsYb1f!Iq-]l(g#56pxE4g&_g#LE6lQ0en,e-m1gQeq:J`$E-2glOq)Z&(6#:mqB7n)e:6m'Q;we'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%i&",
-"sg3'0tk@;3'n/j&~40~9E7~FE>~3q/o367iup4afL^E3q,vZ.e$snCG`BEW1i0(f@+e40$q$>y(.sl$tq#!_$`mE*hE<`BEdE&l!OfI.q#$e-E.`mE1i,}E2/",
-"#%q){U&.1E6eAWE42$(g&;e)dE6E7E(#3Whq)JX$E(!3q)qO&fRHE/p&!f.&EsEaaR9iE9Et`,Eug'ie!OEbEc%!q4L-$&$eOCe1,q+Px$l3{f%0h79q28l/.",
-"#p0</6Z`BF,fZE`</e,jEvf*Pg{J:bD|'q1=8(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67AdjBqc;tq&2j)h0h:}(|eAvq8+_*q:Dj'n`YAdm&,&n(re(HfD",
-"mg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc9h90j!34fz$)q/h_%q4-l*o!AE%q/)4$1e*Rj!Aq#'H)6Fuj*`67Aef$Mq-H;,h38eG:q#MF%e!/e#Ge3)&f{;eszq&#",
-"x'aR9e-f+n`Cot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq8OS%<0e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7+rh#)Aaq#O9%8ce)tE.",
-"e!+'h!3E9iFfeu]!q'%r%cN7hE07hD|8mq,|-%",
+"sVkd~!!!4@rq@6$>q(@Xkq'!o~$Lfj8q(XI)q#Locoi`}q&%W'WFB/B)gj(gikkc/X:B0f!D7kgi-q6Y$&q&%c'q(@a7q+/a~&{q#NF3q7m$;ijAgo1giRq(@",
+"%/B1q-K3&e#YB2r8&B16oq%|;&B2WK7^e!)q#`C%ojcjktq#N0Mq0nU(fj+el>fkkglBq'fQ'B3W4go7gl=q'am'q:Hv,;Nek)q-iF&B4XzA#8#gk2q$;,%ij",
+"e;|f!Dij}q5GK+gmde!4ik.q/[>(hk2gmJq%{O-q'cv(6%8+q<xC(8+q-4P*9:vB5e!:6ls;TrB56lq'e:-q$nd':^q<xb(:^q+r`&q)m9)=8sq)$T(qBZt(f",
+"l>B6WV6lA#e!(B7XMB3B6q$=t'B8e!,A#nlA}b.B;o>C(q%|R'gkP8Zq6{q'f3<q.6<,q'F+,B8m6dq/+4%q@&2%p6df=*,q3*=(65`V4kMEq'5a&;~f!yn3E",
+"g7h`pE)0l!4b.B:jKH$tq3*d+h!g*v:sg5C`|8fn=_`X:jk8RfGPE&`X:zq4.R)q->p%qBXB~..q+4m~%9q@:5@q!iH~$R8Y}~}i#3q!iH~%,9Q}~}q6ZM(pu",
+"d}6K:gq/W`*p,g6N(lX)g-f}q%i[$.q5|s'q-z&,+h!rB)B9rB/q$fe+B2w#B2`B8Zh.{fa&`z:ge-/fPZ8b`r#$e]E+c]$e&re$D,8nmw5q'h{(g=I:>uh=y",
+"h[s8&*sq$N_,g!EB3q,X3$`;q'nx%A#f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWo927h`6'n(y-sb.<je!7!e=H`|92aWh!Ee!*q$#L.`p1juzh#c`>D",
+"|68`;q<V0%6Gq*xC3`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-Po.ebaE2k*t'wp,(}B4}B4r4#iA^q5}r2e)n5f9hq%|()6Fuf$l8ef&EeV^e&%eVWe!-e!",
+"]$f#feV<e$2B4q:CH'E,j$7i#QE)sexvE,q41K+eYEB4l#}g!a-e!s`5j/4)*sWc!.+e*eg!;2e!zg!rezzf!z`4EDh!xW`e_7!q$:i)1`>Eo68d}Ci-)B9e/",
+"7#e/L$ri3-e!Qe#`q/I0%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,uA#{e]Cq,Pq$q=lX06Fue!ToZLf9*#aT8be'~g#x4e!Jq%_T%e!165v%uE!",
+"68e#]q&qF*6le&wg+-j!>g_ri_iB0e+Qd}Cu#kq$*:$q4c7,q5|[+65mn&j3d*mgF24`C3*fb~8Zt`>e#zWoD|E!`Ce,cg!2hm#(g-.-Wh67ebl/!,q$>G-hF",
+"ND}ua#q<oB)g!+q<O]/E)xE(~:8YvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq<Od+q1.H'ELEP`CEME(l$*'#q5~E&E03sg$(e$3E/E0E$!1q4,*'E,E-uE*q'",
+"[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`64h#+e.,&#$e'#e#8ekY!q/K1*;~k!{fg|q%dF'lnle#H*f/M7mq'zp+puUg${3`0)g%ag&|",
+"q$fd((u#`CE=0q&+85q@y(0EE'kuQq'g[*q/Rv9k&lE/z`CEU.i&(qEpl%EUe$Bq>i(2j$jh'}`6qBU]*n4la4Ebe_(EIE@h;Iq%jy)E@tEDu`6Eb65f%]q6j",
+"o/e_uq..T*EMk!ko2(a#q6G-)k&c*vq$~W=E{~1q9-,'F'ob%6nte!~lt%m#@<8ec!g2y%f-%E)`,E$j,AqE+22Wsi|Wj;Iq%tO6q%kC&(m6gq/Wt%,q1>j2q",
+"$_(,a/$eE7q/['%:Eq(&_,8Yq6Hn/e#eq/p/.e#ve&|e#t$fz'q#p!*qDg*.)e!sj1}f!zj!+q=!E)q9.:.8Yp}S8Yti}Pf,'p:_g7-7if>S263q8yT4`,&pv",
+"@'q+T$%e<@+`V$n'I/e!|(Woh<B%q()8%f2*q18r-q,n`3aR9gE'f!j#rE(sq/R.1/0)(h=/XDt65uWoE+66e!SE-1gPcay66E&E.D~#,q$bO'p%qp&ce%'l)",
+"!,~06otf%Hq1D2':Mm,p:Mf/-q&9|+my0;|u<Yq5vL(g>/go4q)q,&0ft0&q<d8)d}Cc,rg$,0hL>bjDgq+KQ&1qF)t(a3kqO;|aR9LD|i<iE%tf=OhJx*,hs",
+"Yb4f!Iq-]j(g#56pxE4g&_g#LE6lQ0en,e-m1gQeq<ge$E-2glOq)Z$(6#:sqDp*)e:6m'Q<'e'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%i&sg3'0tk@;3'n/j&",
+"~40~9E7~FE>~3q2,V67iup4afL^E3q,vX.e$snCG`CEW1i0(f@+e40$q$>y(.sl$tq#!_$`mE*hE<`CEdE&l!OfI.q#$e-E.`mE1i,}E2/#%q){S&.1E6eAWE",
+"42$(g&;Whq<t{$E(#3Whq)JV$E(!3gv8q<u,%E/p&!f.&EsEaaR9jE9Et`,Eug'ie!OEbEc%!q6gX$&$eOCE@q/Vs%l3{f%0h79q4T9/.#p0</6Z`CF,fZE`0",
+"/e,jEvf*Pg{J:lD|'q3Xd(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67B:jBqcEtq&2j)h0h;/(|eAvq:G4*h*p:zn`YB:m&,&n(re(HfDmg!)e.|l<c-u(m2V",
+"l+Hf!Je$&j+McCh90j!34fz$)q/sg%q6I9*o!AE%q/)2$1e*Rj!Aq#'H)6Fuj*`67B;f$Mq-H9,h38eG:q#MF%e!/e#Ge3)&f{;eszq&#x'aR9f-f+n`Dot`3",
+"sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq:k)%<=e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7+rh#)B7q#O9%8de)tE.e!+'h!3E9iFfeu]!",
+"q'%r%az7hE07hD|8nq,|+%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<q@CK~&Yq#^C)q51.7q$A*+orB99~099~Yq!r=Pq!r9d7-Vyq$D*%mr9}7,W-~H9R~89mv6JW<}q",
-"#aD%ir9}q@E+-q!r=m8%~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&q@BX~0uq#cS/q!u1~%5a%~~+N6n~26m~Ja3tnA<:<uq",
-"Bq1(gU0q6Be%+q!u:P8%x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq2%Q&1q;}>.q!uS=j&Fgf9E2#k&Fi#dE/gq~E",
-"2q!u]cEJe!zE%sX>fu]e!|mu_Ex~QF,rF,~48%~Fq:z!+1fufq;4#26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!u",
-"w~%t8%~ja3|99~~$]a3~199~sh2n}ju~g<CpeJ@<q%^tEF$~1q.g8'F-q;7R.nv(3vp!hov/E/rE*f,i$vg+@q+VL-E-q!v1~#Nl$!`<+lv8q%C`)q2)A*6Ft",
-",e!|4q!v:~%Fn)C6osovBg:4kvB5~=7,~ZaV~Nadx6J~~(x7$~~#97,~~#66Y~86i~Q6J~36B~V6p~Q",
+"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<qBze~&Yq#^C)q7L^7q$A*+orB9:~09:~Yq!r=Pq!r9d7-Vyq$D*%mr9}7,W-~H9S~89nv6JW<}q",
+"#aD%ir9}qB|E-q!r=m8%~=q%032g=u+`I%q%0*(q%Gj*f7`/q'AT(q1c1$q!rGCE,~AE>~Tq#MP%q$k)%qByr~0vq#cS/q!u1~%5a%~~+N6n~26m~Ja3tnA<:",
+">uq2%T(gU0q8^6%+q!u:P8%x~}q%E*<iuFq%E-,frgq%E0,huJq0K%&ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq4@|&1q>KZ.q!uS=j&Fgf9E2#k&Fi#dE/g",
+"q~E2q!u]cEJe!zE%sX>fu]e!|mu_Ex~QF,rF,~48%~Fq=9B+1fufq=Q(26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`I)si!3E(fus`I,si!0E+juu`I0j!Cg;S",
+"q!uw~%t8%~ja3|9:~~$]a3~19:~sh2n}ju~g<CpeJA#q%^tEF$~1q.g6'F-ov(6Y|3vp!hov/E/rE*f,i$vg+@q+VJ-E-q!v1~#Nl$!`0+lv8q%C`)q4Dl*6F",
+"t,e!|4q!v:~%Fn)C6osovBg:4kvB5~=7,~ZaV~Nadx6J~~(x7$~~#97,~~#66Y~86i~Q6J~36B~V6p~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Dq(lW~%xq*k7,gxPq'o>>q#k~Pq$U[1q+^bjq(l@Aq*kw~&Rq#kD5q%9|Mq%9xAq(le1q+_]_q*mk*q'ou>:)v~}:*~P:,~~&@q'md+n}3q.Uh*q",
-"'mZ-q+_!-k}H<Esh}7q+^{3o|r}<]sq5pj&aWq(<<0g;)fDwh7lez}q+$3(q;crB1mEt8afD~eQZ)eDm%eA%%f:9*%q'GW2q$-'%j:K`I:gE*q.V#~(I`ny7V",
-"|q*r7Mq(hZD`h}q*t8Bq(hZ~$ja:~Dq7:a}9eq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9e'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!gI1q3C",
-"b)q'f=,e#Tq%@IUENrE7sq'mIOq*ZM.q'mIp9>~7b,~Dq,Mh~#Zb<q(m/~%!MQtMRq-d}~2Bgzaq'T.+q##m%q'SL)6Iq+Xz;,|/e!Wfz%ow'q5z*%q06+&n9",
-"(hEUg!;3f9ynF|66tc$.e%KD}q#/;&q&V9.WlE2E+c6E4e!'e8$E1E+`Y:uE4E3E2`M9NE/E-q)[k)q+V{,q0(y:/~.q+V|&ioogMZeok'u%f=b)m5qq'Q=+.",
-"q+XB0f8qE'f0ep&vq+WO.q/Ak%h!~h668XfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
+"sVkd~!!!0Dq(lW~%xq*k5,gxPq'o>>q#k~Pq$U[1q+^`jq(l@Aq*ku~&Rq#kD5q%9|Mq%9xAq(le1q+_Z_q*mi*q'ou>:+v~}:,~P:.~~&@q'md+n}3q.Uf*q",
+"'mZ-q+^}-k}H<Rsh}7q+^y3o|r}<jsq8.7&aWq(<<0g;)fDwh7lez}q+$1(q>!wB1mEt8bfD~eQZ)eDm%eA%q1AA'q'GW2q$-'%j:K`J:tE*q.U~~(I`ny7V|",
+"q*r5Mq(hZD`h}q*t6Bq(hZ~$ja:~Dq9V2}9fq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9f'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!gI1q5_/",
+")q'f=,e#Tq%@IUENrE7sq'mIOq*ZK.q'mIp9@~7b/~Dq,Mf~#Zb@q(m/~%!MQtMRq-d{~2Bgzaq'T.+q##m%q'SL)6Iq+Xx;,|/e!Wfz%ow'q87U%q06)&n9(",
+"hEUg!;3f9ynF|66tc-.e%KD}q#/;&q&V9.WoE2E+c@E4e!'e8$E1E+`Y;%E4E3E2`N9OE/E-q)[k)q+Vy,q0(w:/~.q+Vz&ioogMZeok'u%f=b)m5qq'Q=+.q",
+"+X@0f8qE'f0ep&vq+WM.q/Ai%h!~h668YfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q:Zp~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,Co.q!dA~&X9m~4<E~8<fv:zYK~g:",
-"z~>~}q=!+~+T`nvq0Af6-~62yq(P:@`h~2`d~6`e~^q!gF~%5a%~f7,~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7%vq#s2%hgWq",
-"%AaO!fJkkgW7-~.q%AaSq!gW~$Qq,E:~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q6b)&c$E$q+rS$!q$!@%q+X~.e/,E8c6rf/1",
-"WlE>E8ehJq)Jh$ehJE<E:~fad~@bO~]bV|fSNq!hJ{",
+"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q<vF~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,Cm.q!dA~&X9n~4<R~8<rv;)YL~g;",
+")~=~}q@J3~+U`nvq0Ad6-~62yq(P:@`h~2`d~6`e~^q!gF~%5a%~f7,~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7%vq#s2%hgWq",
+"%AaO!fJkkgW7-~.q%AaSq!gW~$Qq,E8~#Hb@q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q8|T&c-E$q+rQ$!q$!@%q+X|.e/,E8c@rf/1",
+"WoE>E8ehJq)Jh$ehJE<E:~fad~@bR~]bY|fSNq!hJ{",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
-GPUSORTI_X(begin, 1803)
-GPUSORTI_X(begin_address, 2023)
+GPUSORTI_X(begin, 1867)
+GPUSORTI_X(begin_address, 2087)
 GPUSORTI_X(count, 3389)
 GPUSORTI_X(count_address, 3698)
-GPUSORTI_X(scan, 2780)
-GPUSORTI_X(scan_address, 3000)
+GPUSORTI_X(scan, 2784)
+GPUSORTI_X(scan_address, 3004)
 GPUSORTI_X(scatter, 6407)
 GPUSORTI_X(scatter_address, 6644)
 GPUSORTI_X(scatter_basic, 5366)
@@ -8516,19 +8677,23 @@ GPUSORTI_X(segment_scatter, 6657)
 GPUSORTI_X(segment_scatter_address, 6909)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 10608)
-GPUSORTI_X(histogram_address, 11446)
+GPUSORTI_X(histogram, 12251)
+GPUSORTI_X(histogram_address, 13128)
 GPUSORTI_X(onesweep, 13697)
 GPUSORTI_X(onesweep_address, 14185)
 GPUSORTI_X(onesweep_narrow, 12923)
-GPUSORTI_X(segment_pass, 12716)
-GPUSORTI_X(segment_pass_address, 13036)
+GPUSORTI_X(segment_pass, 12720)
+GPUSORTI_X(segment_pass_address, 13040)
 GPUSORTI_X(onesweep_staged, 10943)
 GPUSORTI_X(onesweep_staged_address, 10980)
 GPUSORTI_X(leaf_starts, 2451)
 GPUSORTI_X(leaf_starts_address, 2743)
-GPUSORTI_X(leaf_sort, 9031)
-GPUSORTI_X(leaf_sort_address, 9350)
+GPUSORTI_X(leaf_sort, 9035)
+GPUSORTI_X(leaf_sort_address, 9354)
+GPUSORTI_X(find_leaves, 2741)
+GPUSORTI_X(find_leaves_address, 3087)
+GPUSORTI_X(sort_leaves, 9004)
+GPUSORTI_X(sort_leaves_address, 9328)
 GPUSORTI_X(finish, 3388)
 GPUSORTI_X(finish_address, 3779)
 GPUSORTI_X(numbers, 2776)

@@ -36,7 +36,9 @@
     uint least_leaf_bits; /* see gpusorti_least_leaf_bits() */ \
     uint most_leaf_bits;  /* 0: no leaves */ \
     uint leaf_average;    /* elements of a leaf */ \
-    uint leading_passes;  /* the last passes, of which some sort by leading bits */
+    uint leading_passes;  /* the last passes, of which some sort by leading bits */ \
+    uint place_room;      /* of a leaf by place, a power of two; 0: there are none */ \
+    uint slots; uint slot_bits; /* word of 4 << slot_bits that count a sample */
 
 // onesweep.comp, onesweep_staged.comp
 #define ONESWEEP_ARGUMENTS \
@@ -52,6 +54,11 @@
     uint starts;                   /* word of the leaves' first elements, and of the end */ \
     uint room;                     /* the most of a leaf */ \
     uint tile; uint portion_tiles; /* of the passes, if they have to run again */
+
+// find_leaves.comp, sort_leaves.comp
+#define PLACE_ARGUMENTS \
+    uint list; /* word of the leaves, two each: first element, count */ \
+    uint room; /* the most of a leaf */
 
 // tile_sort.comp, merge_tiles.comp, split_runs.comp
 #define TILES_ARGUMENTS \

@@ -14,7 +14,7 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     if (!gpusorti_has_control(plan)) return 0;
     if (plan->has_long && !plan->chained && !gpusorti_selects(plan))
         words += (uint64_t)plan->pass_count * GPUSORTI_MAX_CHUNKS;
-    if (gpusorti_by_passes(plan)) words += (uint64_t)plan->pass_count << plan->radix_bits;
+    if (gpusorti_by_passes(plan)) words += ((uint64_t)plan->pass_count << plan->radix_bits) + gpusorti_slots(plan);
     return 4 * words;
 }
 
@@ -38,7 +38,7 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
 }
 
 static uint64_t gpusorti_leaves_size(const gpusorti_plan *plan) {
-    return plan->leaf_bits ? 4 * (((uint64_t)1 << plan->leaf_bits) + 1) : 0;
+    return plan->leaf_bits ? 4 * (((uint64_t)1 << plan->leaf_bits) + 1) + 8 * (uint64_t)gpusorti_most_places(plan) : 0;
 }
 
 static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {

@@ -78,6 +78,30 @@ static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t e
     for (pass = first; pass < end; pass++) gpusorti_walk_pass(walk, pass, records);
 }
 
+static gpusorti_place_args gpusorti_args_of_places(const gpusorti_plan *plan) {
+    gpusorti_place_args args;
+    args.list = gpusorti_control_word(plan, plan->layout.leaves) + (1u << plan->leaf_bits) + 1;
+    args.room = gpusorti_place_room(plan);
+    return args;
+}
+
+static void gpusorti_walk_cuts(gpusorti_walk *walk) {
+    const gpusorti_shape find = gpusorti_shape_of(GPUSORTI_PLACE_GROUP, 1, 0);
+    const uint64_t workgroups = gpusorti_cuts(walk->plan) / (GPUSORTI_PLACE_GROUP - 1) + 1;
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_find_leaves, &find, workgroups, -1)->push.own.place =
+        gpusorti_args_of_places(walk->plan);
+    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_CUTS);
+    gpusorti_visit_step(walk);
+}
+
+static void gpusorti_walk_places(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_sort_leaves, &plan->place, gpusorti_most_places(plan), -1)->push.own.place =
+        gpusorti_args_of_places(plan);
+    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PLACES);
+    gpusorti_visit_step(walk);
+}
+
 /* Leaves by a single digit begin where its counts say; others have to be searched for. */
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
@@ -92,9 +116,11 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
         gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &plan->leaf_starts, workgroups, -1)->push.own.leaf = args;
         gpusorti_visit_step(walk);
     }
+    if (gpusorti_has_places(plan)) gpusorti_walk_cuts(walk);
     gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_sort, &plan->leaf, leaves, -1)->push.own.leaf = args;
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_LEAVES);
     gpusorti_visit_step(walk);
+    if (gpusorti_has_places(plan)) gpusorti_walk_places(walk);
 }
 
 /* Whether passes always end in the caller's arrays, because the GPU adds one if their number is odd. Sorted input still
@@ -127,6 +153,11 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
         args->most_leaf_bits = plan->leaf_bits;
         args->leaf_average = gpusorti_leaf_average(&plan->leaf);
         args->leading_passes = plan->leading_passes;
+    }
+    if (gpusorti_has_places(plan)) {
+        args->place_room = gpusorti_place_room(plan);
+        args->slots = GPUSORTI_CONTROL_HISTOGRAMS + (plan->pass_count << plan->radix_bits);
+        args->slot_bits = gpusorti_slot_bits(plan);
     }
     gpusorti_visit_step(walk);
 }

@@ -44,7 +44,8 @@ typedef struct gpusorti_thresholds {
     uint32_t medium_pairs;                  /* keys with values of a word have the shape tuning.staged_medium */
     uint32_t staged_values;                 /* and above the shape tuning.staged */
     uint32_t below_leaves, leaves;          /* leaves are slower; there may be leaves, */
-    uint32_t below_two_digits;              /* but only by bits of one digit */
+    uint32_t below_two_digits;              /* but only by bits of one digit, */
+    uint32_t below_places;                  /* and none by place */
     uint32_t leaf[GPUSORTI_LEAF_THRESHOLDS];    /* leaves have room, by 8 bits and more */
     uint32_t below_gpu_sizes;                   /* the host sets the sizes of passes; */
     uint32_t below_gpu_sizes_skipping;          /* also where some passes are often skipped */
@@ -110,6 +111,7 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     to->below_leaves = tuning->leaves_from[keys][values] - 1;
     to->leaves = tuning->leaves_to[keys][values];
     to->below_two_digits = tuning->leaves_two_from[keys][values] - 1;
+    to->below_places = keys == 0 ? UINT32_MAX : tuning->places_from[values] - 1; /* of 0: never */
     for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
         to->leaf[k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][values]) << (8 + k));
 }

@@ -27,6 +27,7 @@ odd_even_merge   0      WORDS_AS_CONTROL
 onesweep         7      READS_GIVEN
 onesweep_narrow  6
 onesweep_staged  5      FOLDS_FLOATS READS_GIVEN
+sort_leaves      1
 segments         0      WORDS_AS_ALT
 select           0      UNPINNED
 select_any       0      UNPINNED
