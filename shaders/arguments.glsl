@@ -38,7 +38,7 @@
     uint leaf_average;    /* elements of a leaf */ \
     uint leading_passes;  /* the last passes, of which some sort by leading bits */ \
     uint place_room;      /* of a leaf by place, a power of two; 0: there are none */ \
-    uint slots; uint slot_bits; /* word of 4 << slot_bits that count a sample */
+    uint slots; uint slot_bits; /* word of 3 << slot_bits that count a sample */
 
 // onesweep.comp, onesweep_staged.comp
 #define ONESWEEP_ARGUMENTS \
@@ -49,16 +49,13 @@
     uint flip;          /* see gpusorti_flip() */ \
     uint record;        /* word of the pass's record */
 
-// leaf_starts.comp, leaf_sort.comp
+// leaf_starts.comp, leaf_sort.comp, sort_leaves.comp
 #define LEAF_ARGUMENTS \
     uint starts;                   /* word of the leaves' first elements, and of the end */ \
     uint room;                     /* the most of a leaf */ \
-    uint tile; uint portion_tiles; /* of the passes, if they have to run again */
-
-// find_leaves.comp, sort_leaves.comp
-#define PLACE_ARGUMENTS \
-    uint list; /* word of the leaves, two each: first element, count */ \
-    uint room; /* the most of a leaf */
+    uint tile; uint portion_tiles; /* of the passes, if they have to run again */ \
+    uint list;                     /* word of the leaves by place, two each: first element, count */ \
+    uint place_room;               /* the most of one of them */
 
 // tile_sort.comp, merge_tiles.comp, split_runs.comp
 #define TILES_ARGUMENTS \

@@ -36,12 +36,11 @@ const uint CONTROL_LONG_TILES = CONTROL_LEAF_FIRST;
 const uint CONTROL_LONG_COUNT = CONTROL_LEAF_PASSES;
 const uint CONTROL_DESCENT = CONTROL_LEAF_ALT;           // not 0: offsets descend
 const uint CONTROL_POLLS = 12;                           // in vain, of the first digit, of workgroups that gave up
-// of leaves by place, see find_leaves.comp
-const uint CONTROL_MOST_ALIKE = 13;  // 4 words: the most sampled keys that agree in the first 2 to 5 digits
-const uint CONTROL_PLACES = 17;      // not 0: there are such leaves
-const uint CONTROL_PLACE_COUNT = 18; // how many
-const uint CONTROL_CUTS_ENDED = 19;  // workgroups of find_leaves.comp that have ended
-const uint PLACE_GROUP = 64;         // its invocations
+// of leaves by place, see find_places.glsl
+const uint CONTROL_MOST_ALIKE = 13;  // 3 words: the most sampled keys that agree in the first 2 to 4 digits
+const uint CONTROL_PLACES = 16;      // not 0: there are such leaves
+const uint CONTROL_PLACE_COUNT = 17; // how many
+const uint CONTROL_CUTS_ENDED = 18;  // workgroups of leaf_starts.comp that have ended
 const uint CONTROL_PASSES = 24;                          // 32 x {PASS_* flags, ticket, number of its first portion, unused}
 const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases
 
@@ -59,8 +58,7 @@ const uint SIZE_MERGES = 4;  // of merge_tiles.comp,
 const uint SIZE_STRIDE = 8;  // of the kernels that loop over the array,
 const uint SIZE_FINISH = 12; // of finish.comp,
 const uint SIZE_LEAVES = 16; // of leaf_sort.comp,
-const uint SIZE_CUTS = 20;   // of find_leaves.comp,
-const uint SIZE_PLACES = 24; // of sort_leaves.comp,
+const uint SIZE_PLACES = 20; // of sort_leaves.comp,
 const uint SIZE_PASSES = 64; // 32 of the passes, 0: skipped,
 // in the place of the passes: of segments
 const uint SIZE_LISTS = SIZE_PASSES;       // 2, of the lists' kernels

@@ -289,7 +289,6 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     CONTROL(CONTROL_LEAF_ALT) = in_alt != ((passes & 1u) != 0u) ? 1u : 0u;
     CONTROL(CONTROL_PLACES) = places ? 1u : 0u;
     write_size(SIZE_LEAVES, 1u << leaves.bits);
-    if (places) write_size(SIZE_CUTS, cuts_within(n, push.place_room) / CUTS_A_GROUP + 1u);
 }
 
 void main() {
@@ -301,10 +300,13 @@ void main() {
     uvec2 differ = uvec2(0u);
     uint tiles = n / TILE + (n % TILE != 0u ? 1u : 0u);
     uint next = workgroup_index();
-    if (next < tiles) load_next(next * TILE, min(n - next * TILE, TILE)); // under way with the sample
+    bool grouping = push.place_room != 0u && whole && n >= SAMPLES;
+    uvec2 group_key = uvec2(0u);
+    if (grouping) group_key = load_group_key(workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex, n);
+    if (next < tiles) load_next(next * TILE, min(n - next * TILE, TILE)); // under way with the samples
     Forecast forecast = look_ahead(n, mask, reference);
     bool descent = forecast.descent;
-    if (push.place_room != 0u && whole && n >= SAMPLES) count_groups(n, groups);
+    if (grouping) count_groups(n, groups, group_key);
     while (next < tiles) {
         uint begin = next * TILE;
         uint valid = min(n - begin, TILE);
@@ -318,8 +320,9 @@ void main() {
 #ifdef GPUSORTI_ADDRESS
     if (!descent) copy_out(n, groups);
 #endif
+    if (grouping) gather_in_workgroup();
     gather(differ);
-    if (push.place_room != 0u) gather_groups();
+    if (grouping) gather_groups();
     if (!ends_last(groups)) return;
     plan(n, whole, forecast);
 }

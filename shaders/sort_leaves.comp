@@ -1,13 +1,13 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
-// Passes have sorted 64-bit keys by their leading bits, and find_leaves.comp has cut them into leaves; a workgroup sorts one in
+// Passes have sorted 64-bit keys by their leading bits, and leaf_starts.comp has cut them into leaves; a workgroup sorts one in
 // shared memory by the rest, stable. Its elements become different numbers of 64 bits: of their group, of the bits below the
 // leading ones, of their place. Where groups are small each is compared with those of its group, else with those of its bin:
 // bins are parts of the intervals between samples. Reads where the passes left the elements, writes the caller's arrays, in
 // place where they are the same.
 // Where some group is no leaf's the elements go back to the caller's arrays as they are, and all passes follow.
-#define ARGUMENTS PLACE_ARGUMENTS
+#define ARGUMENTS LEAF_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "invocations.glsl"

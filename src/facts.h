@@ -128,20 +128,21 @@ static uint32_t gpusorti_place_room(const gpusorti_plan *plan) { return gpusorti
 
 /* Places at which elements are cut into leaves, and the most of these: one before each cut, one at it, one behind. */
 static uint32_t gpusorti_cuts(const gpusorti_plan *plan) {
-    return (plan->request.count - 1) / (gpusorti_place_room(plan) / 8 * 7);
+    return gpusorti_has_places(plan) ? (plan->request.count - 1) / (gpusorti_place_room(plan) / 8 * 7) : 0;
 }
 
 static uint32_t gpusorti_most_places(const gpusorti_plan *plan) {
     return gpusorti_has_places(plan) ? 2 * gpusorti_cuts(plan) + 1 : 0;
 }
 
-/* log2 of the words that count the groups of a sample of a key in 256: twice as many as these, by each number of digits. */
+/* log2 of the words that count the groups of a sample of a key in 256, as many as these or twice as many, by each number of
+ * digits. */
 static uint32_t gpusorti_slot_bits(const gpusorti_plan *plan) {
-    return gpusorti_max(gpusorti_log2(plan->request.count / 64), 8);
+    return gpusorti_max(gpusorti_log2(plan->request.count / 64), 9) - 1;
 }
 
 static uint64_t gpusorti_slots(const gpusorti_plan *plan) {
-    return gpusorti_has_places(plan) ? (uint64_t)4 << gpusorti_slot_bits(plan) : 0;
+    return gpusorti_has_places(plan) ? (uint64_t)3 << gpusorti_slot_bits(plan) : 0;
 }
 
 /* ---- segments ---- */

@@ -78,49 +78,29 @@ static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t e
     for (pass = first; pass < end; pass++) gpusorti_walk_pass(walk, pass, records);
 }
 
-static gpusorti_place_args gpusorti_args_of_places(const gpusorti_plan *plan) {
-    gpusorti_place_args args;
-    args.list = gpusorti_control_word(plan, plan->layout.leaves) + (1u << plan->leaf_bits) + 1;
-    args.room = gpusorti_place_room(plan);
-    return args;
-}
-
-static void gpusorti_walk_cuts(gpusorti_walk *walk) {
-    const gpusorti_shape find = gpusorti_shape_of(GPUSORTI_PLACE_GROUP, 1, 0);
-    const uint64_t workgroups = gpusorti_cuts(walk->plan) / (GPUSORTI_PLACE_GROUP - 1) + 1;
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_find_leaves, &find, workgroups, -1)->push.own.place =
-        gpusorti_args_of_places(walk->plan);
-    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_CUTS);
-    gpusorti_visit_step(walk);
-}
-
-static void gpusorti_walk_places(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_sort_leaves, &plan->place, gpusorti_most_places(plan), -1)->push.own.place =
-        gpusorti_args_of_places(plan);
-    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PLACES);
-    gpusorti_visit_step(walk);
-}
-
 /* Leaves by a single digit begin where its counts say; others have to be searched for. */
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint32_t leaves = 1u << plan->leaf_bits;
-    const uint64_t workgroups = gpusorti_ceil_div(leaves, plan->leaf_starts.workgroup_size - 1);
+    const uint32_t leaves = 1u << plan->leaf_bits, searched = gpusorti_max(leaves, gpusorti_cuts(plan) + 1);
+    const uint64_t workgroups = gpusorti_ceil_div(searched, plan->leaf_starts.workgroup_size - 1);
     gpusorti_leaf_args args;
     args.starts = gpusorti_control_word(plan, plan->layout.leaves);
     args.room = gpusorti_shape_tile(&plan->leaf);
     args.tile = gpusorti_span(plan);
     args.portion_tiles = gpusorti_rows(plan);
+    args.list = args.starts + leaves + 1;
+    args.place_room = gpusorti_place_room(plan);
     if (plan->leaf_bits > 8) {
         gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &plan->leaf_starts, workgroups, -1)->push.own.leaf = args;
         gpusorti_visit_step(walk);
     }
-    if (gpusorti_has_places(plan)) gpusorti_walk_cuts(walk);
     gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_sort, &plan->leaf, leaves, -1)->push.own.leaf = args;
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_LEAVES);
     gpusorti_visit_step(walk);
-    if (gpusorti_has_places(plan)) gpusorti_walk_places(walk);
+    if (!gpusorti_has_places(plan)) return;
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_sort_leaves, &plan->place, gpusorti_most_places(plan), -1)->push.own.leaf = args;
+    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PLACES);
+    gpusorti_visit_step(walk);
 }
 
 /* Whether passes always end in the caller's arrays, because the GPU adds one if their number is odd. Sorted input still

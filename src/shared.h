@@ -40,12 +40,11 @@ enum {
     GPUSORTI_CONTROL_LONG_COUNT = GPUSORTI_CONTROL_LEAF_PASSES,
     GPUSORTI_CONTROL_DESCENT = GPUSORTI_CONTROL_LEAF_ALT, /* not 0: offsets descend */
     GPUSORTI_CONTROL_POLLS = 12, /* in vain, of the first digit, of workgroups that gave up */
-    /* of leaves by place, see find_leaves.comp */
-    GPUSORTI_CONTROL_MOST_ALIKE = 13, /* 4 words: the most sampled keys that agree in the first 2 to 5 digits */
-    GPUSORTI_CONTROL_PLACES = 17, /* not 0: there are such leaves */
-    GPUSORTI_CONTROL_PLACE_COUNT = 18, /* how many */
-    GPUSORTI_CONTROL_CUTS_ENDED = 19, /* workgroups of find_leaves.comp that have ended */
-    GPUSORTI_PLACE_GROUP = 64, /* its invocations */
+    /* of leaves by place, see find_places.glsl */
+    GPUSORTI_CONTROL_MOST_ALIKE = 13, /* 3 words: the most sampled keys that agree in the first 2 to 4 digits */
+    GPUSORTI_CONTROL_PLACES = 16, /* not 0: there are such leaves */
+    GPUSORTI_CONTROL_PLACE_COUNT = 17, /* how many */
+    GPUSORTI_CONTROL_CUTS_ENDED = 18, /* workgroups of leaf_starts.comp that have ended */
     GPUSORTI_CONTROL_PASSES = 24, /* 32 x {PASS_* flags, ticket, number of its first portion, unused} */
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4, /* pass_count x RADIX: totals, then exclusive bases */
 
@@ -63,8 +62,7 @@ enum {
     GPUSORTI_SIZE_STRIDE = 8, /* of the kernels that loop over the array, */
     GPUSORTI_SIZE_FINISH = 12, /* of finish.comp, */
     GPUSORTI_SIZE_LEAVES = 16, /* of leaf_sort.comp, */
-    GPUSORTI_SIZE_CUTS = 20, /* of find_leaves.comp, */
-    GPUSORTI_SIZE_PLACES = 24, /* of sort_leaves.comp, */
+    GPUSORTI_SIZE_PLACES = 20, /* of sort_leaves.comp, */
     GPUSORTI_SIZE_PASSES = 64, /* 32 of the passes, 0: skipped, */
     /* in the place of the passes: of segments */
     GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES, /* 2, of the lists' kernels */
@@ -193,7 +191,7 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t leaf_average;    /* elements of a leaf */
     uint32_t leading_passes;  /* the last passes, of which some sort by leading bits */
     uint32_t place_room;      /* of a leaf by place, a power of two; 0: there are none */
-    uint32_t slots; uint32_t slot_bits; /* word of 4 << slot_bits that count a sample */
+    uint32_t slots; uint32_t slot_bits; /* word of 3 << slot_bits that count a sample */
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
@@ -206,16 +204,13 @@ typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp *
     uint32_t record;        /* word of the pass's record */
 } gpusorti_onesweep_args;
 
-typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp */
+typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp, sort_leaves.comp */
     uint32_t starts;                   /* word of the leaves' first elements, and of the end */
     uint32_t room;                     /* the most of a leaf */
     uint32_t tile; uint32_t portion_tiles; /* of the passes, if they have to run again */
+    uint32_t list;                     /* word of the leaves by place, two each: first element, count */
+    uint32_t place_room;               /* the most of one of them */
 } gpusorti_leaf_args;
-
-typedef struct gpusorti_place_args { /* find_leaves.comp, sort_leaves.comp */
-    uint32_t list; /* word of the leaves, two each: first element, count */
-    uint32_t room; /* the most of a leaf */
-} gpusorti_place_args;
 
 typedef struct gpusorti_tiles_args { /* tile_sort.comp, merge_tiles.comp, split_runs.comp */
     uint32_t mode;   /* TILE_* */
@@ -303,7 +298,6 @@ typedef struct gpusorti_push {
         gpusorti_histogram_args histogram;
         gpusorti_onesweep_args onesweep;
         gpusorti_leaf_args leaf;
-        gpusorti_place_args place;
         gpusorti_tiles_args tiles;
         gpusorti_network_args network;
         gpusorti_gather_args gather;
@@ -332,9 +326,8 @@ enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
     BUFFERS(onesweep_narrow, 0x1fff, 0x203, GPUSORTI_KEEPS_SIZES, 6) \
     BOTH(segment_pass, 0x1fff, 0x307, 0, 0) \
     BOTH(onesweep_staged, 0x19ff, 0x103, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
-    BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_KEEPS_SIZES, 0) \
+    BOTH(leaf_starts, 0xbfd, 0x110, 0, 0) \
     BOTH(leaf_sort, 0x1fff, 0x113, 0, 1) \
-    BOTH(find_leaves, 0x8b9, 0x100, 0, 0) \
     BOTH(sort_leaves, 0xffb, 0x112, 0, 1) \
     BOTH(finish, 0x1fff, 0x103, 0, 0) \
     BOTH(numbers, 0x1bfb, 0x100, 0, 0) \

@@ -261,7 +261,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "512x16+packed+index+rounds4+window4,512x16+packed+index+rounds4+window4,512x16+packed+index+rounds4+window4," \
     "512x16+packed+index+rounds4+window4 " \
     "staged=448x18+index+groups12 staged_medium=512x8+index+groups12 " \
-    "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 place=512x8,512x8,512x8 "
+    "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 place=256x8,256x8,256x8 "
 #define GPUSORTI_NVIDIA_COMPUTE \
     GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16"
 
