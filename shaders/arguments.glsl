@@ -37,8 +37,14 @@
     uint most_leaf_bits;  /* 0: no leaves */ \
     uint leaf_average;    /* elements of a leaf */ \
     uint leading_passes;  /* the last passes, of which some sort by leading bits */ \
-    uint place_room;      /* of a leaf by place, a power of two; 0: there are none */ \
-    uint slots; uint slot_bits; /* word of 3 << slot_bits that count a sample */
+    uint group_samplers;  /* workgroups of group_sample.comp; 0: no leaves by place */
+
+// group_sample.comp
+#define SAMPLER_ARGUMENTS \
+    GIVEN_ARGUMENTS \
+    uint tile; uint portion_tiles; uint leading_passes; /* as of HISTOGRAM_ARGUMENTS */ \
+    uint place_room;                                    /* of a leaf by place, a power of two */ \
+    uint slots; uint slot_bits;                         /* word of 3 << slot_bits bytes that count the sample */
 
 // onesweep.comp, onesweep_staged.comp
 #define ONESWEEP_ARGUMENTS \

@@ -5,8 +5,8 @@
 // rows. Any number of workgroups; the last to end turns the totals into exclusive bases and plans the passes. From a
 // sample of the keys it predicts how many passes will run; if their number is odd and push.copies is not 0 it writes a
 // copy to scratch as it reads, in the form that passes take, so that the last pass ends in the caller's arrays.
-// push.makes_even: where it did not, a pass is added. push.most_leaf_bits: 0: no leaves. push.place_room: 0: no leaves by
-// place, which keys get that have no others.
+// push.makes_even: where it did not, a pass is added. push.most_leaf_bits: 0: no leaves. push.group_samplers: workgroups of
+// group_sample.comp, which looks whether keys that get no leaves here suit leaves by place.
 #define ARGUMENTS HISTOGRAM_ARGUMENTS
 #define READS_GIVEN
 #include "buffers.glsl"
@@ -50,13 +50,6 @@ void take_next() {
 #include "sample.glsl"
 #include "leaf_choice.glsl"
 
-// What other workgroups have written, who have ended, see ends_last(), or are writing.
-uint load_shared_word(const uint i) {
-    return atomicLoad(CONTROL(i), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
-}
-
-#include "place_choice.glsl"
-
 // ---- counting ----
 
 void clear(const uint n) {
@@ -68,7 +61,6 @@ void clear(const uint n) {
         clear_sample();
         clear_leaf_choice(n);
     }
-    if (gl_LocalInvocationIndex < CHOICES) most_alike[gl_LocalInvocationIndex] = 0u;
     uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * WORKGROUP_SIZE;
     uint end = (push.portion_tiles + 2u) * RADIX;
     for (uint i = workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex; i < end; i += step)
@@ -224,6 +216,11 @@ bool ends_last(const uint groups) {
     return last;
 }
 
+// What other workgroups have written. They all have ended: see ends_last().
+uint load_shared_word(const uint i) {
+    return atomicLoad(CONTROL(i), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+}
+
 void load_totals() {
     for (uint i = gl_LocalInvocationIndex; i < push.pass_count * RADIX; i += WORKGROUP_SIZE)
         counts[i] = load_shared_word(CONTROL_HISTOGRAMS + i);
@@ -268,27 +265,24 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     Leaves leaves = propose_leaves(n, differ, differing, possible);
     scan_totals();
     leaves = confirm_leaves(sampled, leaves);
-    uint lowest = NO_DIGIT;
-    if (possible && push.place_room != 0u && n >= SAMPLES && !leaves.chosen) lowest = choose_lowest_digit(differing);
-    bool places = lowest != NO_DIGIT;
-    bool chosen = leaves.chosen || places;
-    uint first = places ? digit_first(lowest) : leaves.highest + 1u - leaves.bits;
-    uint passes = places ? uint(bitCount(differing >> lowest)) : leaves.passes;
-    bool apart = chosen && push.most_leaf_bits > RADIX_BITS;
+    uint first = leaves.highest + 1u - leaves.bits;
+    bool apart = leaves.chosen && push.most_leaf_bits > RADIX_BITS;
     if (push.most_leaf_bits > RADIX_BITS) skip_passes(apart ? 0u : LEADING);
     // A copy serves an odd number of passes. If the sample missed some bits, an even number begins with the keys themselves.
     bool odd = (bitCount(differing) & 1u) != 0u;
-    bool in_alt = forecast.copies && (chosen || odd);
-    if (push.makes_even != 0u && odd && !in_alt && !chosen) differing |= differing + 1u; // one whose keys agree
+    bool in_alt = forecast.copies && (leaves.chosen || odd);
+    if (push.makes_even != 0u && odd && !in_alt && !leaves.chosen) differing |= differing + 1u; // one whose keys agree
     plan_passes(sorted ? 0u : differing, in_alt, push.tile, push.portion_tiles, 0u,
-                chosen ? push.pass_count - first / RADIX_BITS : 0u, apart ? LEADING : 0u);
+                leaves.chosen ? push.pass_count - first / RADIX_BITS : 0u, apart ? LEADING : 0u);
     if (gl_LocalInvocationIndex != 0u || push.most_leaf_bits == 0u) return;
     CONTROL(CONTROL_LEAF_BITS) = leaves.bits;
     CONTROL(CONTROL_LEAF_FIRST) = first;
-    CONTROL(CONTROL_LEAF_PASSES) = passes;
-    CONTROL(CONTROL_LEAF_ALT) = in_alt != ((passes & 1u) != 0u) ? 1u : 0u;
-    CONTROL(CONTROL_PLACES) = places ? 1u : 0u;
+    CONTROL(CONTROL_LEAF_PASSES) = leaves.passes;
+    CONTROL(CONTROL_LEAF_ALT) = in_alt != ((leaves.passes & 1u) != 0u) ? 1u : 0u;
     write_size(SIZE_LEAVES, 1u << leaves.bits);
+    if (push.group_samplers == 0u || !possible || leaves.chosen || in_alt) return;
+    CONTROL(CONTROL_MAY_PLACE) = 1u;
+    write_size(SIZE_SAMPLERS, push.group_samplers);
 }
 
 void main() {
@@ -300,13 +294,9 @@ void main() {
     uvec2 differ = uvec2(0u);
     uint tiles = n / TILE + (n % TILE != 0u ? 1u : 0u);
     uint next = workgroup_index();
-    bool grouping = push.place_room != 0u && whole && n >= SAMPLES;
-    uvec2 group_key = uvec2(0u);
-    if (grouping) group_key = load_group_key(workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex, n);
-    if (next < tiles) load_next(next * TILE, min(n - next * TILE, TILE)); // under way with the samples
+    if (next < tiles) load_next(next * TILE, min(n - next * TILE, TILE)); // under way with the sample
     Forecast forecast = look_ahead(n, mask, reference);
     bool descent = forecast.descent;
-    if (grouping) count_groups(n, groups, group_key);
     while (next < tiles) {
         uint begin = next * TILE;
         uint valid = min(n - begin, TILE);
@@ -320,9 +310,7 @@ void main() {
 #ifdef GPUSORTI_ADDRESS
     if (!descent) copy_out(n, groups);
 #endif
-    if (grouping) gather_in_workgroup();
     gather(differ);
-    if (grouping) gather_groups();
     if (!ends_last(groups)) return;
     plan(n, whole, forecast);
 }

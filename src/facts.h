@@ -135,14 +135,14 @@ static uint32_t gpusorti_most_places(const gpusorti_plan *plan) {
     return gpusorti_has_places(plan) ? 2 * gpusorti_cuts(plan) + 1 : 0;
 }
 
-/* log2 of the words that count the groups of a sample of a key in 256, as many as these or twice as many, by each number of
+/* log2 of the bytes that count the groups of a sample of a key in 256, at least four times as many, for each number of
  * digits. */
 static uint32_t gpusorti_slot_bits(const gpusorti_plan *plan) {
-    return gpusorti_max(gpusorti_log2(plan->request.count / 64), 9) - 1;
+    return gpusorti_max(gpusorti_log2(plan->request.count / 32), 8);
 }
 
-static uint64_t gpusorti_slots(const gpusorti_plan *plan) {
-    return gpusorti_has_places(plan) ? (uint64_t)3 << gpusorti_slot_bits(plan) : 0;
+static uint64_t gpusorti_slot_words(const gpusorti_plan *plan) {
+    return gpusorti_has_places(plan) ? (uint64_t)3 << gpusorti_slot_bits(plan) >> 2 : 0;
 }
 
 /* ---- segments ---- */

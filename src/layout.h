@@ -14,7 +14,7 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     if (!gpusorti_has_control(plan)) return 0;
     if (plan->has_long && !plan->chained && !gpusorti_selects(plan))
         words += (uint64_t)plan->pass_count * GPUSORTI_MAX_CHUNKS;
-    if (gpusorti_by_passes(plan)) words += ((uint64_t)plan->pass_count << plan->radix_bits) + gpusorti_slots(plan);
+    if (gpusorti_by_passes(plan)) words += ((uint64_t)plan->pass_count << plan->radix_bits) + gpusorti_slot_words(plan);
     return 4 * words;
 }
 

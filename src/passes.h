@@ -118,6 +118,14 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
     return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
 }
 
+/* Workgroups that take a sample of one element in 256, if there are any. */
+static uint64_t gpusorti_group_samplers(const gpusorti_plan *plan) {
+    const uint32_t size = plan->leaf_starts.workgroup_size;
+    const uint64_t most = gpusorti_max(plan->histogram_groups * plan->histogram.workgroup_size / size, 1);
+    if (!gpusorti_has_places(plan)) return 0;
+    return gpusorti_lesser(gpusorti_ceil_div(plan->request.count, 256 * size), most);
+}
+
 static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t tiles = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&plan->histogram)),
@@ -134,11 +142,23 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
         args->leaf_average = gpusorti_leaf_average(&plan->leaf);
         args->leading_passes = plan->leading_passes;
     }
-    if (gpusorti_has_places(plan)) {
-        args->place_room = gpusorti_place_room(plan);
-        args->slots = GPUSORTI_CONTROL_HISTOGRAMS + (plan->pass_count << plan->radix_bits);
-        args->slot_bits = gpusorti_slot_bits(plan);
-    }
+    args->group_samplers = (uint32_t)gpusorti_group_samplers(plan);
+    gpusorti_visit_step(walk);
+}
+
+static void gpusorti_walk_group_sample(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    gpusorti_sampler_args *args;
+    if (!gpusorti_has_places(plan)) return;
+    args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_group_sample, &plan->leaf_starts, gpusorti_group_samplers(plan), -1)
+                ->push.own.sampler;
+    args->tile = gpusorti_span(plan);
+    args->portion_tiles = gpusorti_rows(plan);
+    args->leading_passes = plan->leading_passes;
+    args->place_room = gpusorti_place_room(plan);
+    args->slots = GPUSORTI_CONTROL_HISTOGRAMS + (plan->pass_count << plan->radix_bits);
+    args->slot_bits = gpusorti_slot_bits(plan);
+    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_SAMPLERS);
     gpusorti_visit_step(walk);
 }
 
@@ -148,6 +168,7 @@ static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_walk_histogram(walk);
     if (plan->counting_sort) return;
+    gpusorti_walk_group_sample(walk);
     if (plan->leaf_bits > 8) {
         gpusorti_walk_passes(walk, plan->pass_count - plan->leading_passes, plan->pass_count, GPUSORTI_LEADING);
         gpusorti_walk_leaves(walk);

@@ -41,10 +41,12 @@ enum {
     GPUSORTI_CONTROL_DESCENT = GPUSORTI_CONTROL_LEAF_ALT, /* not 0: offsets descend */
     GPUSORTI_CONTROL_POLLS = 12, /* in vain, of the first digit, of workgroups that gave up */
     /* of leaves by place, see find_places.glsl */
-    GPUSORTI_CONTROL_MOST_ALIKE = 13, /* 3 words: the most sampled keys that agree in the first 2 to 4 digits */
-    GPUSORTI_CONTROL_PLACES = 16, /* not 0: there are such leaves */
-    GPUSORTI_CONTROL_PLACE_COUNT = 17, /* how many */
-    GPUSORTI_CONTROL_CUTS_ENDED = 18, /* workgroups of leaf_starts.comp that have ended */
+    GPUSORTI_CONTROL_MAY_PLACE = 13, /* not 0: there may be some */
+    GPUSORTI_CONTROL_MOST_ALIKE = 14, /* 3 words: the most sampled keys that agree in the first 2 to 4 digits */
+    GPUSORTI_CONTROL_SAMPLERS_ENDED = 17, /* workgroups of group_sample.comp that have ended */
+    GPUSORTI_CONTROL_PLACES = 18, /* not 0: there are some, */
+    GPUSORTI_CONTROL_PLACE_COUNT = 19, /* so many */
+    GPUSORTI_CONTROL_CUTS_ENDED = 20, /* workgroups of leaf_starts.comp that have ended */
     GPUSORTI_CONTROL_PASSES = 24, /* 32 x {PASS_* flags, ticket, number of its first portion, unused} */
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4, /* pass_count x RADIX: totals, then exclusive bases */
 
@@ -62,7 +64,8 @@ enum {
     GPUSORTI_SIZE_STRIDE = 8, /* of the kernels that loop over the array, */
     GPUSORTI_SIZE_FINISH = 12, /* of finish.comp, */
     GPUSORTI_SIZE_LEAVES = 16, /* of leaf_sort.comp, */
-    GPUSORTI_SIZE_PLACES = 20, /* of sort_leaves.comp, */
+    GPUSORTI_SIZE_SAMPLERS = 20, /* of group_sample.comp, */
+    GPUSORTI_SIZE_PLACES = 24, /* of sort_leaves.comp, */
     GPUSORTI_SIZE_PASSES = 64, /* 32 of the passes, 0: skipped, */
     /* in the place of the passes: of segments */
     GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES, /* 2, of the lists' kernels */
@@ -190,9 +193,16 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t most_leaf_bits;  /* 0: no leaves */
     uint32_t leaf_average;    /* elements of a leaf */
     uint32_t leading_passes;  /* the last passes, of which some sort by leading bits */
-    uint32_t place_room;      /* of a leaf by place, a power of two; 0: there are none */
-    uint32_t slots; uint32_t slot_bits; /* word of 3 << slot_bits that count a sample */
+    uint32_t group_samplers;  /* workgroups of group_sample.comp; 0: no leaves by place */
 } gpusorti_histogram_args;
+
+typedef struct gpusorti_sampler_args { /* group_sample.comp */
+    uint32_t keys_given_low; uint32_t keys_given_high;
+    uint32_t values_given_low; uint32_t values_given_high;
+    uint32_t tile; uint32_t portion_tiles; uint32_t leading_passes; /* as of HISTOGRAM_ARGUMENTS */
+    uint32_t place_room;                                    /* of a leaf by place, a power of two */
+    uint32_t slots; uint32_t slot_bits;                         /* word of 3 << slot_bits bytes that count the sample */
+} gpusorti_sampler_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
     uint32_t keys_given_low; uint32_t keys_given_high;
@@ -296,6 +306,7 @@ typedef struct gpusorti_push {
         gpusorti_span_args span;
         gpusorti_given_args given;
         gpusorti_histogram_args histogram;
+        gpusorti_sampler_args sampler;
         gpusorti_onesweep_args onesweep;
         gpusorti_leaf_args leaf;
         gpusorti_tiles_args tiles;
@@ -328,6 +339,7 @@ enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
     BOTH(onesweep_staged, 0x19ff, 0x103, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
     BOTH(leaf_starts, 0xbfd, 0x110, 0, 0) \
     BOTH(leaf_sort, 0x1fff, 0x113, 0, 1) \
+    BOTH(group_sample, 0x8fd, 0x101, GPUSORTI_READS_GIVEN, 0) \
     BOTH(sort_leaves, 0xffb, 0x112, 0, 1) \
     BOTH(finish, 0x1fff, 0x103, 0, 0) \
     BOTH(numbers, 0x1bfb, 0x100, 0, 0) \

@@ -21,6 +21,7 @@ traits() {
 # kernel         place  traits
 begin            0      WORDS_AS_VALUES
 gather           0      WORDS_AS_KEYS
+group_sample     0      READS_GIVEN
 histogram        3      READS_GIVEN
 leaf_sort        1
 odd_even_merge   0      WORDS_AS_CONTROL

@@ -1,0 +1,128 @@
+#version 450
+#extension GL_GOOGLE_include_directive : require
+#extension GL_KHR_memory_scope_semantics : require
+// By how many of the highest digits in which 64-bit keys differ passes are to sort, so that leaves by place can do the rest: as
+// few as leave no more elements in a group, of keys that agree in these digits, than a leaf has room for. That is estimated
+// from a sample, and leaf_starts.comp looks at all groups later. The last workgroup to end plans these passes in place of those
+// that histogram.comp has planned, or leaves all as it is.
+#define ARGUMENTS SAMPLER_ARGUMENTS
+#define READS_GIVEN
+#include "buffers.glsl"
+#include "keys.glsl"
+#include "plan.glsl"
+#include "sync.glsl"
+#include "places.glsl"
+
+const uint SAMPLED = 256u;      // one key of so many is in the sample
+const uint LEAST_DIGITS = 2u;   // and CHOICES - 1 more at most
+const uint CHOICES = 3u;
+const uint LEAF_AS_PASSES = 3u; // passes that take as long as leaves, and a little longer
+const uint NO_DIGIT = 0xffffffffu;
+
+shared uint most_alike[CHOICES]; // keys of the sample in a group
+shared bool last;                // this workgroup ends last
+
+// The lowest of so many digits from the highest on, of those in which keys differ; NO_DIGIT: passes save nothing then.
+uint lowest_digit(const uint differing, const uint digits) {
+    if (digits + LEAF_AS_PASSES > uint(bitCount(differing))) return NO_DIGIT;
+    uint rest = differing;
+    for (uint k = 1u; k < digits; k++) rest &= ~(1u << uint(findMSB(rest)));
+    return uint(findMSB(rest));
+}
+
+// The most sampled keys of a group that has room in a leaf: three quarters of those that fill it.
+uint most_in_room() { return push.place_room / SAMPLED * 3u / 4u; }
+
+// What other workgroups write, too.
+uint load_shared_word(const uint i) {
+    return atomicLoad(CONTROL(i), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+}
+
+// A key of each part of the input, at irregular places. Keys agree in their leading bits where encoded ones do.
+uvec2 load_sampled(const uint i) {
+    uint jitter;
+    uint unused;
+    umulExtended(i * 0x9e3779b1u, SAMPLED, jitter, unused);
+    return load_key(false, i * SAMPLED + jitter);
+}
+
+// Which byte counts the sampled keys of a group; few share it.
+uint group_slot(const uint choice, const uvec2 key, const uint low) {
+    uvec2 prefix = key & bits_from(low);
+    uint hash = (prefix.x * 0x85ebca6bu ^ prefix.y) * 0x9e3779b1u;
+    hash ^= hash >> 15;
+    hash *= 0x846ca68bu;
+    return choice << push.slot_bits | hash >> (32u - push.slot_bits);
+}
+
+// Counts the workgroup's share of the sample. Some key finds 255 before a byte overflows.
+void count_groups(const uint n, const uint groups, const uint differing) {
+    uint step = groups * WORKGROUP_SIZE;
+    for (uint i = workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex; i < n / SAMPLED; i += step) {
+        uvec2 key = load_sampled(i);
+        uint slot[CHOICES];
+        uint found[CHOICES];
+        [[unroll]] for (uint c = 0u; c < CHOICES; c++) {
+            uint low = min(lowest_digit(differing, LEAST_DIGITS + c), push.pass_count - 1u);
+            slot[c] = group_slot(c, key, digit_first(low));
+            found[c] = load_shared_word(push.slots + slot[c] / 4u);
+        }
+        [[unroll]] for (uint c = 0u; c < CHOICES; c++) {
+            uint shift = slot[c] % 4u * 8u;
+            if ((found[c] >> shift & 255u) < most_in_room()) // else many would queue up
+                found[c] = atomicAdd(CONTROL(push.slots + slot[c] / 4u), 1u << shift);
+            uint alike = (found[c] >> shift & 255u) + 1u;
+            if (alike > LOAD_IN_WORKGROUP(most_alike[c])) atomicMax(most_alike[c], alike);
+        }
+    }
+}
+
+bool ends_last(const uint groups) {
+    workgroup_sync();
+    if (gl_LocalInvocationIndex == 0u)
+        last = atomicAdd(CONTROL(CONTROL_SAMPLERS_ENDED), 1u, gl_ScopeDevice, gl_StorageSemanticsBuffer,
+                         gl_SemanticsAcquireRelease) + 1u == groups;
+    workgroup_sync();
+    return last;
+}
+
+// The lowest of the digits that passes are to sort by; NO_DIGIT: leaves by place do not serve. sort_leaves.comp numbers
+// elements by the bits below, and twice by their place.
+uint choose_lowest_digit(const uint differing) {
+    for (uint c = 0u; c < CHOICES; c++) {
+        uint low = lowest_digit(differing, LEAST_DIGITS + c);
+        if (low == NO_DIGIT || push.pass_count - low > push.leading_passes) break;
+        bool fits = digit_first(low) + 2u * uint(findMSB(push.place_room)) <= KEY_BITS;
+        if (fits && load_shared_word(CONTROL_MOST_ALIKE + c) <= most_in_room()) return low;
+    }
+    return NO_DIGIT;
+}
+
+void plan(const uint differing, const uint lowest) {
+    for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE) {
+        CONTROL(CONTROL_PASSES + 4u * p) = PASS_SKIP;
+        write_size(SIZE_PASSES + 4u * p, 0u);
+    }
+    plan_passes(differing, false, push.tile, push.portion_tiles, 0u, push.pass_count - lowest, LEADING);
+    if (gl_LocalInvocationIndex != 0u) return;
+    uint passes = uint(bitCount(differing >> lowest));
+    CONTROL(CONTROL_LEAF_FIRST) = digit_first(lowest);
+    CONTROL(CONTROL_LEAF_PASSES) = passes;
+    CONTROL(CONTROL_LEAF_ALT) = passes & 1u;
+    CONTROL(CONTROL_PLACES) = 1u;
+}
+
+void main() {
+    if (CONTROL(CONTROL_MAY_PLACE) == 0u) return;
+    uint groups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
+    uint differing = differing_passes(differing_bits());
+    if (gl_LocalInvocationIndex < CHOICES) most_alike[gl_LocalInvocationIndex] = 0u;
+    barrier();
+    count_groups(element_count(), groups, differing);
+    barrier();
+    if (gl_LocalInvocationIndex < CHOICES)
+        atomicMax(CONTROL(CONTROL_MOST_ALIKE + gl_LocalInvocationIndex), most_alike[gl_LocalInvocationIndex]);
+    if (!ends_last(groups)) return;
+    uint lowest = choose_lowest_digit(differing);
+    if (lowest != NO_DIGIT) plan(differing, lowest);
+}
