@@ -37,14 +37,15 @@
     uint most_leaf_bits;  /* 0: no leaves */ \
     uint leaf_average;    /* elements of a leaf */ \
     uint leading_passes;  /* the last passes, of which some sort by leading bits */ \
-    uint group_samplers;  /* workgroups of group_sample.comp; 0: no leaves by place */
+    uint group_samplers;  /* workgroups of group_sample.comp; 0: no leaves by place */ \
+    uint slot_words;      /* that it counts in, behind the status rows */
 
 // group_sample.comp
 #define SAMPLER_ARGUMENTS \
     GIVEN_ARGUMENTS \
     uint tile; uint portion_tiles; uint leading_passes; /* as of HISTOGRAM_ARGUMENTS */ \
     uint place_room;                                    /* of a leaf by place, a power of two */ \
-    uint slots; uint slot_bits;                         /* word of 3 << slot_bits bytes that count the sample */
+    uint slots; uint slot_bits;                         /* word of 3 << slot_bits bytes behind the status rows */
 
 // onesweep.comp, onesweep_staged.comp
 #define ONESWEEP_ARGUMENTS \

@@ -1,7 +1,6 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// Clears the control block and writes the count and the sizes of the indirect dispatches: the first of any number of
-// workgroups; the others help to clear.
+// Clears the control block and writes the count and the sizes of the indirect dispatches: one workgroup.
 // Kernels that loop over the array get no more than MOST_STRIDE_GROUPS workgroups.
 // push.count 0: the count is on the GPU: word push.count_word of what is bound in the values' place, at most push.bound.
 // push.copied_bits not 0: any number of workgroups copies elements of so many bits from the keys to the second keys, or
@@ -66,10 +65,8 @@ void main() {
         copy_elements(count);
         return;
     }
-    uint stride = gl_NumWorkGroups.x * gl_NumWorkGroups.y * WORKGROUP_SIZE;
-    for (uint i = workgroup_index() * WORKGROUP_SIZE + invocation; i < push.clear_words; i += stride)
+    for (uint i = invocation; i < push.clear_words; i += WORKGROUP_SIZE)
         if (i != CONTROL_COUNT) CONTROL(i) = 0u;
-    if (workgroup_index() != 0u) return;
     for (uint i = SIZE_FINISH + invocation; i < SIZES_END; i += WORKGROUP_SIZE) SIZE(i) = 0u;
     if (invocation >= 3u) return;
     if (invocation == 0u) CONTROL(CONTROL_COUNT) = count;

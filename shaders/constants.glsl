@@ -37,12 +37,11 @@ const uint CONTROL_LONG_COUNT = CONTROL_LEAF_PASSES;
 const uint CONTROL_DESCENT = CONTROL_LEAF_ALT;           // not 0: offsets descend
 const uint CONTROL_POLLS = 12;                           // in vain, of the first digit, of workgroups that gave up
 // of leaves by place, see find_places.glsl
-const uint CONTROL_MAY_PLACE = 13;     // not 0: there may be some
-const uint CONTROL_MOST_ALIKE = 14;    // 3 words: the most sampled keys that agree in the first 2 to 4 digits
+const uint CONTROL_MAY_PLACE = 13;      // not 0: there may be some
+const uint CONTROL_MOST_ALIKE = 14;     // 3 words: the most sampled keys that agree in the first 2 to 4 digits
 const uint CONTROL_SAMPLERS_ENDED = 17; // workgroups of group_sample.comp that have ended
-const uint CONTROL_PLACES = 18;        // not 0: there are some,
-const uint CONTROL_PLACE_COUNT = 19;   // so many
-const uint CONTROL_CUTS_ENDED = 20;    // workgroups of leaf_starts.comp that have ended
+const uint CONTROL_PLACES = 18;         // not 0: there are some,
+const uint CONTROL_PLACE_COUNT = 19;    // so many
 const uint CONTROL_PASSES = 24;                          // 32 x {PASS_* flags, ticket, number of its first portion, unused}
 const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases
 

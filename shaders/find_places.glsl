@@ -10,16 +10,9 @@ const uint FIRST_DISTANCE_SHIFT = 2u; // from each of its first distances to the
 shared uint ends[WORKGROUP_SIZE];
 shared uint listed;                 // leaves of the workgroup,
 shared uint list_at;                // and the first of them in the list
-shared bool last;
 
 bool from_alt;
 uvec2 group_bits;
-
-// Elements from cut to cut.
-uint cut_step() { return push.place_room / 8u * 7u; }
-
-// The cuts within n elements.
-uint cuts_within(const uint n) { return (n - 1u) / cut_step(); }
 
 // Encoded keys agree in their leading bits where these do.
 bool is_in_group(const uint i, const uvec2 key) {
@@ -81,15 +74,6 @@ void list_leaf(const uint at, const uint begin, const uint end) {
     CONTROL(push.list + 2u * at + 1u) = end - begin;
 }
 
-bool ends_last() {
-    workgroup_sync();
-    if (gl_LocalInvocationIndex == 0u)
-        last = atomicAdd(CONTROL(CONTROL_CUTS_ENDED), 1u, gl_ScopeDevice, gl_StorageSemanticsBuffer,
-                         gl_SemanticsAcquireRelease) + 1u == gl_NumWorkGroups.x * gl_NumWorkGroups.y;
-    workgroup_sync();
-    return last;
-}
-
 void find_places() {
     uint n = element_count();
     uint cuts = cuts_within(n);
@@ -112,7 +96,4 @@ void find_places() {
     barrier();
     if (between) list_leaf(list_at + at, before, starts[own]);
     if (alone) list_leaf(list_at + at + leaves - 1u, starts[own], ends[own]);
-    if (!ends_last() || own != 0u) return;
-    write_size(SIZE_PLACES, atomicLoad(CONTROL(CONTROL_PLACE_COUNT), gl_ScopeDevice, gl_StorageSemanticsNone,
-                                       gl_SemanticsRelaxed));
 }

@@ -55,25 +55,31 @@ uint group_slot(const uint choice, const uvec2 key, const uint low) {
     return choice << push.slot_bits | hash >> (32u - push.slot_bits);
 }
 
-// Counts the workgroup's share of the sample. Some key finds 255 before a byte overflows.
+// What the workgroup has met, by the last bits of a slot. Of a group that it has met often it counts no more: where many are in
+// one group their atomics would queue up.
+const uint MET = 1024u;
+const uint OFTEN = 2u;
+shared uint met[CHOICES * MET];
+
+// Counts the workgroup's share of the sample: keys that lie near each other are counted by different workgroups. Some key finds
+// 255 before a byte overflows.
 void count_groups(const uint n, const uint groups, const uint differing) {
     uint step = groups * WORKGROUP_SIZE;
-    for (uint i = workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex; i < n / SAMPLED; i += step) {
+    uint low[CHOICES];
+    [[unroll]] for (uint c = 0u; c < CHOICES; c++)
+        low[c] = digit_first(min(lowest_digit(differing, LEAST_DIGITS + c), push.pass_count - 1u));
+    for (uint i = gl_LocalInvocationIndex * groups + workgroup_index(); i < n / SAMPLED; i += step) {
         uvec2 key = load_sampled(i);
-        uint slot[CHOICES];
         uint found[CHOICES];
         [[unroll]] for (uint c = 0u; c < CHOICES; c++) {
-            uint low = min(lowest_digit(differing, LEAST_DIGITS + c), push.pass_count - 1u);
-            slot[c] = group_slot(c, key, digit_first(low));
-            found[c] = load_shared_word(push.slots + slot[c] / 4u);
+            uint slot = group_slot(c, key, low[c]);
+            uint shift = slot % 4u * 8u;
+            found[c] = 0u;
+            if (atomicAdd(met[c * MET + slot % MET], 1u) < OFTEN)
+                found[c] = (atomicAdd(CONTROL(push.slots + slot / 4u), 1u << shift) >> shift & 255u) + 1u;
         }
-        [[unroll]] for (uint c = 0u; c < CHOICES; c++) {
-            uint shift = slot[c] % 4u * 8u;
-            if ((found[c] >> shift & 255u) < most_in_room()) // else many would queue up
-                found[c] = atomicAdd(CONTROL(push.slots + slot[c] / 4u), 1u << shift);
-            uint alike = (found[c] >> shift & 255u) + 1u;
-            if (alike > LOAD_IN_WORKGROUP(most_alike[c])) atomicMax(most_alike[c], alike);
-        }
+        [[unroll]] for (uint c = 0u; c < CHOICES; c++)
+            if (found[c] > LOAD_IN_WORKGROUP(most_alike[c])) atomicMax(most_alike[c], found[c]);
     }
 }
 
@@ -110,6 +116,7 @@ void plan(const uint differing, const uint lowest) {
     CONTROL(CONTROL_LEAF_PASSES) = passes;
     CONTROL(CONTROL_LEAF_ALT) = passes & 1u;
     CONTROL(CONTROL_PLACES) = 1u;
+    write_size(SIZE_PLACES, 2u * cuts_within(element_count()) + 1u); // at most
 }
 
 void main() {
@@ -117,6 +124,7 @@ void main() {
     uint groups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
     uint differing = differing_passes(differing_bits());
     if (gl_LocalInvocationIndex < CHOICES) most_alike[gl_LocalInvocationIndex] = 0u;
+    for (uint i = gl_LocalInvocationIndex; i < CHOICES * MET; i += WORKGROUP_SIZE) met[i] = 0u;
     barrier();
     count_groups(element_count(), groups, differing);
     barrier();

@@ -4,6 +4,7 @@
 // Where each leaf begins once passes have sorted by the bits in which its elements agree, and whether all leaves have room
 // in a workgroup of leaf_sort.comp. Where there are leaves by place it finds these.
 #define ARGUMENTS LEAF_ARGUMENTS
+#define KEEPS_SIZES
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "sync.glsl"

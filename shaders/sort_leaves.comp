@@ -8,6 +8,7 @@
 // place where they are the same.
 // Where some group is no leaf's the elements go back to the caller's arrays as they are, and all passes follow.
 #define ARGUMENTS LEAF_ARGUMENTS
+#define KEEPS_SIZES
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "invocations.glsl"

@@ -26,9 +26,8 @@ static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t e
 /* Clears the control block, finds the count and writes the indirect sizes. */
 static void gpusorti_walk_begin(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint32_t clear_words = gpusorti_control_word(plan, plan->layout.status);
-    gpusorti_begin_args *args = gpusorti_start_begin(walk, gpusorti_has_places(plan) ? clear_words : 1);
-    args->clear_words = clear_words;
+    gpusorti_begin_args *args = gpusorti_start_begin(walk, 1);
+    args->clear_words = gpusorti_control_word(plan, plan->layout.status);
     args->tile = plan->run ? plan->run : gpusorti_tile(plan) * plan->tiles_per_span;
     args->merge_tile = gpusorti_shape_tile(&plan->merge);
     args->stride_tile = gpusorti_shape_tile(&plan->stride);

@@ -143,6 +143,7 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
         args->leading_passes = plan->leading_passes;
     }
     args->group_samplers = (uint32_t)gpusorti_group_samplers(plan);
+    args->slot_words = (uint32_t)gpusorti_slot_words(plan);
     gpusorti_visit_step(walk);
 }
 
@@ -156,7 +157,7 @@ static void gpusorti_walk_group_sample(gpusorti_walk *walk) {
     args->portion_tiles = gpusorti_rows(plan);
     args->leading_passes = plan->leading_passes;
     args->place_room = gpusorti_place_room(plan);
-    args->slots = GPUSORTI_CONTROL_HISTOGRAMS + (plan->pass_count << plan->radix_bits);
+    args->slots = walk->step.push.status + ((plan->tiles_per_portion + 2) << plan->radix_bits);
     args->slot_bits = gpusorti_slot_bits(plan);
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_SAMPLERS);
     gpusorti_visit_step(walk);

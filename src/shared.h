@@ -46,7 +46,6 @@ enum {
     GPUSORTI_CONTROL_SAMPLERS_ENDED = 17, /* workgroups of group_sample.comp that have ended */
     GPUSORTI_CONTROL_PLACES = 18, /* not 0: there are some, */
     GPUSORTI_CONTROL_PLACE_COUNT = 19, /* so many */
-    GPUSORTI_CONTROL_CUTS_ENDED = 20, /* workgroups of leaf_starts.comp that have ended */
     GPUSORTI_CONTROL_PASSES = 24, /* 32 x {PASS_* flags, ticket, number of its first portion, unused} */
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4, /* pass_count x RADIX: totals, then exclusive bases */
 
@@ -194,6 +193,7 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t leaf_average;    /* elements of a leaf */
     uint32_t leading_passes;  /* the last passes, of which some sort by leading bits */
     uint32_t group_samplers;  /* workgroups of group_sample.comp; 0: no leaves by place */
+    uint32_t slot_words;      /* that it counts in, behind the status rows */
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_sampler_args { /* group_sample.comp */
@@ -201,7 +201,7 @@ typedef struct gpusorti_sampler_args { /* group_sample.comp */
     uint32_t values_given_low; uint32_t values_given_high;
     uint32_t tile; uint32_t portion_tiles; uint32_t leading_passes; /* as of HISTOGRAM_ARGUMENTS */
     uint32_t place_room;                                    /* of a leaf by place, a power of two */
-    uint32_t slots; uint32_t slot_bits;                         /* word of 3 << slot_bits bytes that count the sample */
+    uint32_t slots; uint32_t slot_bits;                         /* word of 3 << slot_bits bytes behind the status rows */
 } gpusorti_sampler_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
@@ -337,10 +337,10 @@ enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
     BUFFERS(onesweep_narrow, 0x1fff, 0x203, GPUSORTI_KEEPS_SIZES, 6) \
     BOTH(segment_pass, 0x1fff, 0x307, 0, 0) \
     BOTH(onesweep_staged, 0x19ff, 0x103, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
-    BOTH(leaf_starts, 0xbfd, 0x110, 0, 0) \
+    BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_KEEPS_SIZES, 0) \
     BOTH(leaf_sort, 0x1fff, 0x113, 0, 1) \
     BOTH(group_sample, 0x8fd, 0x101, GPUSORTI_READS_GIVEN, 0) \
-    BOTH(sort_leaves, 0xffb, 0x112, 0, 1) \
+    BOTH(sort_leaves, 0xffb, 0x112, GPUSORTI_KEEPS_SIZES, 1) \
     BOTH(finish, 0x1fff, 0x103, 0, 0) \
     BOTH(numbers, 0x1bfb, 0x100, 0, 0) \
     BOTH(gather, 0x181b, 0x100, GPUSORTI_WORDS_AS_KEYS, 0) \
