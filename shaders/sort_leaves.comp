@@ -24,11 +24,14 @@ const uint BINS = LEAF_SAMPLES * PARTS;
 const uint BINS_EACH = BINS / WORKGROUP_SIZE;
 const uint SHARE = WORKGROUP_SIZE / LEAF_SAMPLES; // invocations of a sample
 
-// The elements' numbers. While these are in registers: bins here,
-shared uint heap_low[TILE + 2u];
-// and samples, these in order, the scale and shift of an interval there.
+// What goes through the loops below lies in shared memory, so that they stay loops: NVIDIA's compiler (driver 580) puts arrays
+// that it cannot keep in registers in memory.
+shared uint heap_low[TILE + 2u]; // the elements' keys, then their numbers
 shared uint heap_high[TILE + 2u];
-const uint SAMPLE_AT = 0u; // two words each
+shared uint placed[TILE]; // of an element: its bin and its number there, then where it goes
+shared uint bins[BINS];
+shared uint samples[7u * LEAF_SAMPLES]; // as they come, in order: two words each; scale and shift of an interval, rank
+const uint SAMPLE_AT = 0u;
 const uint ORDERED_AT = 2u * LEAF_SAMPLES;
 const uint SCALE_AT = 4u * LEAF_SAMPLES;
 const uint SHIFT_AT = 5u * LEAF_SAMPLES;
@@ -42,8 +45,9 @@ shared uint group_count;
 shared uint crowded; // words of elements in long groups that are not in order
 shared uint falling; // words that have falls
 
-uvec2 key[ITEMS]; // then an element's number
-uint rank[ITEMS];
+// A step for each item of the invocation.
+#define FOR_ITEMS [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+#define LOOP_ITEMS(i, end) [[dont_unroll]] for (uint i = invocation; i < (end); i += WORKGROUP_SIZE)
 
 // ---- numbers of 64 bits ----
 uvec2 shifted_left(const uvec2 a, const uint by) {
@@ -138,7 +142,8 @@ void copy_back(const PlacedLeaf leaf) {
 }
 
 void load_keys(const PlacedLeaf leaf) {
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+    uvec2 key[ITEMS];
+    FOR_ITEMS
         if (k * WORKGROUP_SIZE < leaf.count)
             key[k] = passed_key(leaf, min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u));
     for (uint w = invocation; w < WORDS + 2u; w += WORKGROUP_SIZE) {
@@ -151,22 +156,22 @@ void load_keys(const PlacedLeaf leaf) {
         crowded = 0u;
         falling = 0u;
     }
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_heap(k * WORKGROUP_SIZE + invocation, key[k]);
+    FOR_ITEMS if (k * WORKGROUP_SIZE < leaf.count) set_heap(k * WORKGROUP_SIZE + invocation, key[k]);
     barrier();
 }
 
-// Finds where groups begin and where they are not in order, by the keys in the heap.
+// Finds where groups begin and where they are not in order.
 void find_groups(const PlacedLeaf leaf) {
     uvec2 group_bits = bits_from(leaf.low);
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint i = k * WORKGROUP_SIZE + invocation;
+    LOOP_ITEMS(i, TILE) {
         bool starting = true;
         bool fall = false;
         if (i > 0u && i < leaf.count) {
+            uvec2 own = heap_at(i);
             uvec2 before = heap_at(i - 1u);
-            uvec2 differ = key[k] ^ before;
+            uvec2 differ = own ^ before;
             starting = ((differ.x & group_bits.x) | (differ.y & group_bits.y)) != 0u;
-            fall = !starting && key_less(key[k], before);
+            fall = !starting && key_less(own, before);
         }
         SET_BITS(starts, i, starting)
         SET_BITS(falls, i, fall)
@@ -191,27 +196,24 @@ void count_groups() {
     barrier();
 }
 
-// The elements' numbers, in the heap, too.
 void make_numbers(const PlacedLeaf leaf, const uint index_bits) {
     uvec2 rest = ~bits_from(leaf.low);
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint i = k * WORKGROUP_SIZE + invocation;
-        if (i >= leaf.count) continue;
+    LOOP_ITEMS(i, leaf.count) {
         uint group = groups_before[i / WORD] + uint(bitCount(starts[i / WORD] << (WORD - 1u - (i & (WORD - 1u))))) - 1u;
-        uvec2 number = shifted_left(uvec2(group, 0u), leaf.low) | (key[k] & rest);
-        key[k] = shifted_left(number, index_bits);
-        key[k].x |= i;
-        set_heap(i, key[k]);
+        uvec2 number = shifted_left(uvec2(group, 0u), leaf.low) | (heap_at(i) & rest);
+        number = shifted_left(number, index_bits);
+        number.x |= i;
+        set_heap(i, number);
     }
     if (invocation < 2u) set_heap(leaf.count + invocation, uvec2(0xffffffffu));
     barrier();
 }
 
 // ---- where groups are not small ----
-uvec2 words_at(const uint at, const uint i) { return uvec2(heap_high[at + 2u * i], heap_high[at + 2u * i + 1u]); }
+uvec2 words_at(const uint at, const uint i) { return uvec2(samples[at + 2u * i], samples[at + 2u * i + 1u]); }
 void set_words(const uint at, const uint i, const uvec2 number) {
-    heap_high[at + 2u * i] = number.x;
-    heap_high[at + 2u * i + 1u] = number.y;
+    samples[at + 2u * i] = number.x;
+    samples[at + 2u * i + 1u] = number.y;
 }
 
 void order_samples(const PlacedLeaf leaf) {
@@ -221,13 +223,10 @@ void order_samples(const PlacedLeaf leaf) {
         uint unused;
         umulExtended(invocation * 0x9e3779b1u, leaf.count / LEAF_SAMPLES, jitter, unused);
         sampled = heap_at(invocation * leaf.count / LEAF_SAMPLES + jitter);
-    }
-    barrier();
-    if (invocation < LEAF_SAMPLES) {
         set_words(SAMPLE_AT, invocation, sampled);
-        heap_high[RANK_AT + invocation] = 0u;
+        samples[RANK_AT + invocation] = 0u;
     }
-    for (uint i = invocation; i < BINS; i += WORKGROUP_SIZE) heap_low[i] = 0u;
+    for (uint i = invocation; i < BINS; i += WORKGROUP_SIZE) bins[i] = 0u;
     barrier();
     uint own = invocation / SHARE;
     uvec2 number = words_at(SAMPLE_AT, own);
@@ -236,9 +235,9 @@ void order_samples(const PlacedLeaf leaf) {
         uvec2 other = words_at(SAMPLE_AT, j);
         if (number_less(other, number) || (other == number && j < own)) before++;
     }
-    atomicAdd(heap_high[RANK_AT + own], before);
+    atomicAdd(samples[RANK_AT + own], before);
     barrier();
-    if (invocation < LEAF_SAMPLES) set_words(ORDERED_AT, heap_high[RANK_AT + invocation], sampled);
+    if (invocation < LEAF_SAMPLES) set_words(ORDERED_AT, samples[RANK_AT + invocation], sampled);
     barrier();
     if (invocation < LEAF_SAMPLES) {
         uint first = min(invocation, LEAF_SAMPLES - 2u);
@@ -246,8 +245,8 @@ void order_samples(const PlacedLeaf leaf) {
         uint bits = span.y != 0u ? 32u + bit_length(span.y) : bit_length(span.x);
         uint down = bits - min(bits, 24u);
         float parts = float(PARTS) * 4294967296.0 / float(shifted_right(span, down).x + 1u);
-        heap_high[SHIFT_AT + invocation] = down;
-        heap_high[SCALE_AT + invocation] = parts >= 4294967040.0 ? 0xffffff00u : uint(parts);
+        samples[SHIFT_AT + invocation] = down;
+        samples[SCALE_AT + invocation] = parts >= 4294967040.0 ? 0xffffff00u : uint(parts);
     }
     barrier();
 }
@@ -255,13 +254,13 @@ void order_samples(const PlacedLeaf leaf) {
 // Greater numbers have the same bin or a later one.
 uint bin_of(const uvec2 number) {
     uint j = 0u;
-    [[unroll]] for (uint step = LEAF_SAMPLES / 2u; step > 0u; step /= 2u)
+    [[dont_unroll]] for (uint step = LEAF_SAMPLES / 2u; step > 0u; step /= 2u)
         if (!number_less(number, words_at(ORDERED_AT, j + step))) j += step;
     uvec2 base = words_at(ORDERED_AT, j);
-    uvec2 over = number_less(number, base) ? uvec2(0u) : shifted_right(difference(number, base), heap_high[SHIFT_AT + j]);
+    uvec2 over = number_less(number, base) ? uvec2(0u) : shifted_right(difference(number, base), samples[SHIFT_AT + j]);
     uint part;
     uint unused;
-    umulExtended(over.x, heap_high[SCALE_AT + j], part, unused);
+    umulExtended(over.x, samples[SCALE_AT + j], part, unused);
     return j * PARTS + (over.y != 0u ? PARTS - 1u : min(part, PARTS - 1u));
 }
 
@@ -269,12 +268,12 @@ void scan_bins() {
     uint own[BINS_EACH];
     uint sum = 0u;
     [[unroll]] for (uint j = 0u; j < BINS_EACH; j++) {
-        own[j] = heap_low[invocation * BINS_EACH + j];
+        own[j] = bins[invocation * BINS_EACH + j];
         sum += own[j];
     }
     uint begin = workgroup_exclusive_add(sum);
     [[unroll]] for (uint j = 0u; j < BINS_EACH; j++) {
-        heap_low[invocation * BINS_EACH + j] = begin;
+        bins[invocation * BINS_EACH + j] = begin;
         begin += own[j];
     }
     barrier();
@@ -282,23 +281,23 @@ void scan_bins() {
 
 // Puts the numbers into the heap bin after bin.
 void fill_bins(const PlacedLeaf leaf) {
-    uint place[ITEMS];
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        if (k * WORKGROUP_SIZE + invocation >= leaf.count) continue;
-        uint bin = bin_of(key[k]);
-        place[k] = atomicAdd(heap_low[bin], 1u) << 16 | bin;
+    LOOP_ITEMS(i, leaf.count) {
+        uint bin = bin_of(heap_at(i));
+        placed[i] = atomicAdd(bins[bin], 1u) << 16 | bin;
     }
     barrier();
     scan_bins();
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        if (k * WORKGROUP_SIZE + invocation >= leaf.count) continue;
-        uint number = place[k] >> 16;
-        place[k] = heap_low[place[k] & 0xffffu] + number;
-        if (number == 0u) atomicOr(bin_starts[place[k] / WORD], 1u << (place[k] & (WORD - 1u)));
+    uvec2 number[ITEMS];
+    uint to[ITEMS];
+    FOR_ITEMS {
+        uint i = min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u);
+        number[k] = heap_at(i);
+        uint before = placed[i] >> 16;
+        to[k] = bins[placed[i] & 0xffffu] + before;
+        if (before == 0u) atomicOr(bin_starts[to[k] / WORD], 1u << (to[k] & (WORD - 1u)));
     }
     barrier();
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-        if (k * WORKGROUP_SIZE + invocation < leaf.count) set_heap(place[k], key[k]);
+    FOR_ITEMS if (k * WORKGROUP_SIZE + invocation < leaf.count) set_heap(to[k], number[k]);
     if (invocation < 2u) set_heap(leaf.count + invocation, uvec2(0xffffffffu));
     barrier();
 }
@@ -322,45 +321,32 @@ void main() {
     uint groups = group_count - (TILE - leaf.count); // each element behind the end began one
     make_numbers(leaf, index_bits);
     bool by_groups = crowded <= WORDS / 16u && falling <= groups;
-    uint source[ITEMS];
-    if (by_groups) {
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) source[k] = k * WORKGROUP_SIZE + invocation;
-    } else {
+    if (!by_groups) {
         order_samples(leaf);
         fill_bins(leaf);
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-            source[k] = heap_low[min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u)] & (1u << index_bits) - 1u;
     }
+    uvec2 key[STORES_KEYS ? ITEMS : 1u]; // under way with the ranks
     uvec2 value[VALUES ? ITEMS : 1u];
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+    FOR_ITEMS {
         if (k * WORKGROUP_SIZE >= leaf.count) continue;
-        uint i = min(source[k], leaf.count - 1u);
-        if (STORES_KEYS) key[k] = load_key(leaf.from_alt, leaf.begin + i);
-        if (VALUES) value[VALUES ? k : 0u] = load_value(leaf.from_alt, leaf.begin + i);
+        uint i = leaf.begin + (heap_low[min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u)] & (1u << index_bits) - 1u);
+        if (STORES_KEYS) key[STORES_KEYS ? k : 0u] = load_key(leaf.from_alt, i);
+        if (VALUES) value[VALUES ? k : 0u] = load_value(leaf.from_alt, i);
     }
-    if (by_groups) {
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-            uint i = k * WORKGROUP_SIZE + invocation;
-            if (i >= leaf.count) continue;
-            uint begin;
-            uint end;
-            FIND_RUN(starts, i, begin, end)
-            rank[k] = end - begin > 1u && has_falls(begin, end) ? rank_in(begin, end, heap_at(i)) : i;
-        }
-    } else {
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-            uint i = k * WORKGROUP_SIZE + invocation;
-            if (i >= leaf.count) continue;
-            uint begin;
-            uint end;
-            FIND_RUN(bin_starts, i, begin, end)
-            rank[k] = rank_in(begin, end, heap_at(i));
-        }
+    LOOP_ITEMS(i, leaf.count) {
+        uint begin;
+        uint end;
+        if (by_groups) FIND_RUN(starts, i, begin, end)
+        else FIND_RUN(bin_starts, i, begin, end)
+        bool ordered = end - begin == 1u || (by_groups && !has_falls(begin, end));
+        placed[i] = ordered ? i : rank_in(begin, end, heap_at(i));
     }
     workgroup_sync(); // all have loaded what they need before one overwrites it
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        if (k * WORKGROUP_SIZE + invocation >= leaf.count) continue;
-        if (STORES_KEYS) store_key(false, leaf.begin + rank[k], decode_key(encode_passed(key[k])));
-        if (VALUES) store_value(false, leaf.begin + rank[k], value[VALUES ? k : 0u]);
+    FOR_ITEMS {
+        uint i = k * WORKGROUP_SIZE + invocation;
+        if (i >= leaf.count) continue;
+        uint to = leaf.begin + placed[i];
+        if (STORES_KEYS) store_key(false, to, decode_key(encode_passed(key[STORES_KEYS ? k : 0u])));
+        if (VALUES) store_value(false, to, value[VALUES ? k : 0u]);
     }
 }

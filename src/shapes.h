@@ -74,10 +74,10 @@ static uint32_t gpusorti_leaf_words(const gpusorti_room *room, const gpusorti_sh
     return gpusorti_shape_tile(shape) + (1u << shape->variant) / 2 + room->most_subgroups + 2;
 }
 
-/* sort_leaves.comp: two words of each element, four bits, and a word of each 32 elements. */
+/* sort_leaves.comp: three words of each element, three bits, a word of 32 elements, bins and samples. */
 static uint32_t gpusorti_place_words(const gpusorti_room *room, const gpusorti_shape *shape) {
     const uint32_t tile = gpusorti_shape_tile(shape);
-    return 2 * (tile + 2) + 3 * (tile / 32 + 2) + tile / 32 + room->most_subgroups + 4;
+    return 3 * tile + 4 + 4 * (tile / 32) + 6 + 6 * shape->workgroup_size + room->most_subgroups + 4;
 }
 
 /* segment_sort: an element of padding per invocation. */
