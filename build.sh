@@ -25,6 +25,8 @@ usage: ./build.sh COMMAND
   benches    build them alone, build/bench and build/bench_cub: tools/measure.sh runs these; VRDX=FOLDER FUCHSIA=FOLDER adds
              build/bench_peers, other sorts for Vulkan from checkouts
   plots      fill the tables of README.md, docs/SPEED.md and docs/TUNING.md from docs/measured, and draw the plots
+  release    check that all pages and packages name the version of gpusort.h, and write build/gpusort-VERSION.tar.gz:
+             the header, the licence, and the manual as text
   clean      remove what was built
   help       this text
 
@@ -83,6 +85,7 @@ tested_with() { # PACKAGE
     gcc-multilib) echo "32-bit x86 and x32" ;;
     gcc-mingw-w64-x86-64) echo "Windows" ;;
     tcc) echo "tcc, a compiler without GCC's builtins" ;;
+    python3-numpy) echo "numpy's arrays" ;;
     mesa-drm-shim) echo "AMD's compiler, where Mesa is of version 26 or later" ;;
     cmake | ninja-build | pkg-config | meson | git) echo "ways to package that take $1" ;;
     esac
@@ -155,7 +158,7 @@ need_everything() {
     need_compiler
     need_vulkan libvulkan-volk-dev libstb-dev vulkan-validationlayers chromium-common glslang-tools spirv-tools \
         clang libclang-rt-dev g++ gcc-multilib gcc-mingw-w64-x86-64 tcc mesa-drm-shim \
-        cmake ninja-build pkg-config meson git
+        cmake ninja-build pkg-config meson git python3-numpy
 }
 
 # ---- commands ----
@@ -292,10 +295,14 @@ plots() {
     run tools/plot.sh
 }
 
+release() {
+    run tools/release.sh "$BUILD"
+}
+
 command=${1:-help}
 [ $# -eq 0 ] || shift
 case $command in
-demo | examples | shaders | bench | plots | help) $command "$@" ;;
+demo | examples | shaders | bench | plots | release | help) $command "$@" ;;
 benches) build_benches ;;
 test | soak | fuzz | coverage) tests "$command" "$@" ;;
 clean) run rm -rf build ;;

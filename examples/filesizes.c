@@ -78,7 +78,7 @@ static gpusort_result sort_on_gpu(gpusort_context *context, uint64_t *keys, size
 }
 
 /* The first sort of a kind compiles its pipelines: it goes to a copy, so that the second shows what a sort costs. */
-static gpusort_result report_gpu(numbers *list, uint64_t *copy) {
+static gpusort_result report_gpu(numbers *list, uint64_t *copy, double *gpu_ms, int *is_cpu) {
     gpusort_desc desc = {0};
     gpusort_timings timings = {0};
     gpusort_context *context;
@@ -93,8 +93,10 @@ static gpusort_result report_gpu(numbers *list, uint64_t *copy) {
     if (result == GPUSORT_OK) result = sort_on_gpu(context, list->items, list->count, &timings);
     if (result == GPUSORT_OK) {
         gpusort_get_info(context, &info);
+        *gpu_ms = timings.total_ms;
+        *is_cpu = info.device_type == GPUSORT_DEVICE_CPU;
         fprintf(stderr, "device    %s%s\ncount     %lu numbers\n", info.device_name,
-                info.device_type == GPUSORT_DEVICE_CPU ? " (the \"GPU\" is the CPU)" : "", (unsigned long)list->count);
+                *is_cpu ? " (the \"GPU\" is the CPU)" : "", (unsigned long)list->count);
         fprintf(stderr, "GPU       upload %.3f ms, sort %.3f ms, download %.3f ms, in all %.3f ms\n",
                 timings.upload_ms, timings.sort_ms, timings.download_ms, timings.total_ms);
         fprintf(stderr, "          (once before: device, pipelines and a first sort %.0f ms)\n", ready - start);
@@ -103,22 +105,32 @@ static gpusort_result report_gpu(numbers *list, uint64_t *copy) {
     return result;
 }
 
+static void report_qsort(double ms, double gpu_ms, int is_cpu) {
+    fprintf(stderr, "qsort     %.3f ms\n", ms);
+    if (ms < gpu_ms)
+        fprintf(stderr, "          qsort is faster here: %s\n",
+                is_cpu ? "the \"GPU\" is the CPU, which emulates a GPU's threads. Run this where there is a GPU."
+                       : "the way to the GPU and back takes longer than so small a sort.");
+}
+
 static int run(numbers *list) {
     size_t bytes = list->count * sizeof *list->items;
     uint64_t *expected = (uint64_t *)malloc(bytes ? bytes : 1), *copy = (uint64_t *)malloc(bytes ? bytes : 1);
     gpusort_result result = expected && copy ? GPUSORT_OK : GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+    double gpu_ms = 0;
+    int is_cpu = 0;
 
     if (result == GPUSORT_OK) {
         if (bytes) memcpy(expected, list->items, bytes);
         if (bytes) memcpy(copy, list->items, bytes);
-        result = report_gpu(list, copy);
+        result = report_gpu(list, copy, &gpu_ms, &is_cpu);
     }
     if (result != GPUSORT_OK) {
         fprintf(stderr, "filesizes: %s\n", gpusort_result_string(result));
     } else {
         double start = now_ms();
         if (bytes) qsort(expected, list->count, sizeof *expected, compare);
-        fprintf(stderr, "qsort     %.3f ms\n", now_ms() - start);
+        report_qsort(now_ms() - start, gpu_ms, is_cpu);
         if (bytes && memcmp(expected, list->items, bytes) != 0) {
             fprintf(stderr, "filesizes: GPU and qsort() disagree\n");
             result = GPUSORT_ERROR_VULKAN;

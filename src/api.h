@@ -150,7 +150,7 @@ extern "C" {
 /* ---- results: 0 is success, errors are negative; the library never prints and never aborts ---- */
 typedef enum gpusort_result {
     GPUSORT_OK = 0,
-    GPUSORT_ERROR_INVALID_ARGUMENT = -1, /* a caller's mistake; the log names the member */
+    GPUSORT_ERROR_INVALID_ARGUMENT = -1, /* a caller's mistake; the logger's line names the member */
     GPUSORT_ERROR_OUT_OF_HOST_MEMORY = -2,
     GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY = -3,
     GPUSORT_ERROR_NO_LOADER = -4,   /* no Vulkan loader on this machine */
@@ -158,7 +158,7 @@ typedef enum gpusort_result {
     GPUSORT_ERROR_UNSUPPORTED = -6, /* this device, or what the caller enabled on it, cannot do that */
     GPUSORT_ERROR_TOO_LARGE = -7,   /* count beyond what this device and path can address */
     GPUSORT_ERROR_DEVICE_LOST = -8,
-    GPUSORT_ERROR_VULKAN = -9,        /* any other failed Vulkan call; the log carries call and VkResult */
+    GPUSORT_ERROR_VULKAN = -9,        /* another failed Vulkan call; the logger receives its name and VkResult */
     GPUSORT_ERROR_NOT_PREPARED = -10, /* gpusort_cmd_sort() of a kind that gpusort_prepare() has not seen */
     GPUSORT_RESULT_MAX = 0x7fffffff
 } gpusort_result;
@@ -198,35 +198,34 @@ typedef enum gpusort_algorithm {
 
 /* gpusort_*_args.flags */
 enum {
-    /* argsort: values (value_size 4) receive where each key came from, from 0 in the array or in its segment */
+    /* argsort: values (value_size 4) receive the index that each key had before, from 0 in the array or in its segment */
     GPUSORT_WRITE_INDICES = 1 << 0,
     GPUSORT_KEEP_KEYS = 1 << 1, /* keys are read, never written: only values come out sorted */
-    /* structs sorted by a member: the keys lie in the values, key_offset bytes from the start of each; keys is null. Not
-     * with the two flags above */
+    /* structs sorted by a member: the keys are in the values, key_offset bytes from the start of each; keys is null. Not
+     * with WRITE_INDICES or KEEP_KEYS */
     GPUSORT_KEYS_IN_VALUES = 1 << 2,
-    /* floating-point keys in the order of <, as numbers: -0 and +0 are equal, all NaNs are equal and come last, whether
-     * ascending or descending; equal keys keep their order, and every key keeps its bits. Without it: totalOrder. Not with
-     * a window of bits (INVALID_ARGUMENT); without meaning for integers. ODD_EVEN_MERGE has it, too, in place as ever, and
-     * so without the order of equal keys */
+    /* floating-point keys are compared as numbers: -0 and +0 are equal. All NaNs are equal and come last, in ascending and
+     * in descending order. Equal keys keep their order, except with ODD_EVEN_MERGE, and every key keeps its bits. Not with
+     * a window of bits (INVALID_ARGUMENT). No effect on integers. Without the flag: totalOrder */
     GPUSORT_NUMERIC = 1 << 3,
-    /* only the values are wanted: what the keys then hold is unspecified, and the array may serve as scratch. Not with
-     * KEEP_KEYS or KEYS_IN_VALUES */
+    /* only the values are wanted. The sort may use the array of keys as scratch; its content is unspecified afterwards. Not
+     * with KEEP_KEYS or KEYS_IN_VALUES */
     GPUSORT_DISCARD_KEYS = 1 << 4,
-    /* with a limit: the first `limit` elements in any order (the same ones as in order, ties by the earlier element) */
+    /* with a limit: the results come in any order. They are the same elements as without the flag; of equal keys, the
+     * earlier ones */
     GPUSORT_ANY_ORDER = 1 << 5,
-    /* keys_out and values_out are set, and what keys and values then hold does not matter: they serve as the second copies,
-     * so that scratch holds counters only. Both have to be set, except keys_out with KEYS_IN_VALUES; values, too, with
-     * WRITE_INDICES. Not with KEEP_KEYS. Radix passes and long segments copy the input to the output first. 8- and 16-bit
-     * keys, NUMERIC keys, wide values, structs, the first k, and pairs on devices with 4 storage buffers a stage take what
-     * they still need from scratch, as gpusort_scratch() says */
+    /* results go to keys_out and values_out, and keys and values are the second copies: the sort overwrites them, and
+     * scratch holds counters only. Set keys_out (not with KEYS_IN_VALUES) and values_out; with WRITE_INDICES, set values,
+     * too. Not with KEEP_KEYS. Radix passes and long segments copy the input to the output first. 8- and 16-bit keys,
+     * NUMERIC keys, wide values, structs, the first k, and pairs on devices with 4 storage buffers a stage still need some
+     * memory from scratch: gpusort_scratch() says how much */
     GPUSORT_OVERWRITE = 1 << 6,
-    /* for gpusort_prepare() alone: compiles only what sorts this kind soonest. gpusort_cmd_sort() then records that slower
-     * plan, until a gpusort_prepare() without this flag has ended, also in another thread. gpusort_scratch() covers both
+    /* for gpusort_prepare() only: compiles a slower plan, which compiles fastest. gpusort_cmd_sort() records that plan until
+     * a gpusort_prepare() without this flag has returned, in this thread or another one. gpusort_scratch() covers both
      * plans. In gpusort_cmd_sort() and gpusort_sort(): INVALID_ARGUMENT */
     GPUSORT_QUICK = 1 << 7,
-    /* keys and values have VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT: addresses may be used where they are faster, and
-     * gpusort_scratch() asks for the bit then, and for a size of its own. Without meaning for host arrays, whose buffers
-     * are gpusort's own */
+    /* keys and values have VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT: the sort uses device addresses where they are faster.
+     * gpusort_scratch() then asks for that bit, and may ask for another size. No effect on host arrays */
     GPUSORT_ADDRESSABLE = 1 << 16
 };
 
@@ -237,12 +236,12 @@ typedef void (*gpusort_proc)(void); /* cast vkGetInstanceProcAddr to this */
 /* gpusort_desc.enabled: what the caller switched on when it created its device */
 enum {
     GPUSORT_ENABLED_PUSH_DESCRIPTOR = 1 << 0, /* VK_KHR_push_descriptor, or pushDescriptor of Vulkan 1.4 */
-    /* the buffers then need VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT where it is used */
+    /* buffers need VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT where gpusort_scratch() asks for it */
     GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS = 1 << 1,
     GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL = 1 << 2, /* subgroupSizeControl and computeFullSubgroups */
     GPUSORT_ENABLED_STORAGE_16BIT = 1 << 3,         /* storageBuffer16BitAccess */
     GPUSORT_ENABLED_STORAGE_8BIT = 1 << 4,          /* storageBuffer8BitAccess */
-    /* VK_EXT_external_memory_host: gpusort_sort() lets the device read and write the caller's pages where they are */
+    /* VK_EXT_external_memory_host: the device may read and write the caller's pages in gpusort_sort(), without a copy */
     GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST = 1 << 5,
     /* pipelineRobustness (Vulkan 1.4, VK_EXT_pipeline_robustness): kernels skip the bounds check of each access through
      * descriptors */
@@ -267,10 +266,11 @@ enum {
 
 typedef struct gpusort_desc {
     uint32_t start_canary; /* stays 0: catches a desc that was not zeroed */
-    /* All zero: gpusort makes its own instance and device. An engine fills instance .. device, and
-     * queue + queue_family where it wants gpusort_sort(). Nothing pointed at is kept, handles aside. */
-    gpusort_proc get_instance_proc_addr; /* NULL: volk's where volk.h was included first, else the system's loader */
-    /* may be null where get_instance_proc_addr is given and finds device functions without it */
+    /* All zero: gpusort makes its own instance and device. An engine fills in instance to device, and queue and queue_family
+     * if it calls gpusort_sort(). Handles, functions and their user pointers stay valid until gpusort_destroy(); all else
+     * that pointers lead to is copied. */
+    gpusort_proc get_instance_proc_addr; /* NULL: volk's if volk.h was included first, otherwise the system loader's */
+    /* may be null if get_instance_proc_addr is set and accepts a null instance for device functions */
     gpusort_VkInstance instance;
     gpusort_VkPhysicalDevice physical_device;
     gpusort_VkDevice device;
@@ -281,8 +281,8 @@ typedef struct gpusort_desc {
     gpusort_VkPipelineCache pipeline_cache;
     const struct VkAllocationCallbacks *vk_allocator;
     const char *device_name; /* own device: a part of the wanted device's name, in any case; NULL: the best one */
-    /* own device: what gpusort_cache() gave an earlier run; unsuitable data is ignored with a warning, and so is data of 0
-     * bytes. NULL: none; NULL with a size is INVALID_ARGUMENT */
+    /* own device: the data of gpusort_cache() from an earlier run. Unsuitable data is ignored with a warning, and so is data
+     * of 0 bytes. NULL: none; cache_size is 0 then, or it is INVALID_ARGUMENT */
     const void *cache_data;
     size_t cache_size;
     struct {
@@ -294,18 +294,18 @@ typedef struct gpusort_desc {
         void (*func)(int level, const char *text, void *user);
         void *user;
     } logger; /* level: GPUSORT_LOG_ERROR and on */
-    /* optional: calls job(data, i) for each i below count, on threads of yours as you like, and returns when all have
-     * returned; pipelines are compiled and host arrays copied side by side through it. NULL: on the calling thread */
+    /* optional: calls job(data, i) once for each i below count, on any threads of yours, and returns when all of these calls
+     * have returned. Pipelines are compiled and host arrays are copied by such jobs. NULL: on the calling thread */
     struct {
         void (*run)(void (*job)(void *data, uint32_t i), void *data, uint32_t count, void *user);
         void *user;
     } jobs;
-    /* bytes of device memory that gpusort_sort() may take for itself, without the staging memory; 0: no limit */
+    /* most bytes of device memory that gpusort_sort() may allocate, staging memory not counted; 0: no limit */
     uint64_t memory_budget;
     uint32_t radix_bits;    /* bits a digit: 2, 4 or 8; 0: the tuning table's */
-    const char *tuning;     /* a row as tools/tune prints it, in place of the table's; NULL: the table's. A text that cannot
-                             * be read, or asks for what a kernel cannot do, is INVALID_ARGUMENT, and the log says where and
-                             * why; what does not fit the device is reduced to it */
+    const char *tuning;     /* a row as tools/tune prints it, in place of the tuning table's; NULL: the table's. A text that
+                             * cannot be read, or has a shape that a kernel cannot have, is INVALID_ARGUMENT, and the
+                             * logger's line says where and why. Shapes too large for the device are reduced */
 #ifdef GPUSORTI_OVERRIDES
     const struct gpusorti_overrides *overrides; /* of the project's own tests and tools */
 #endif
@@ -325,17 +325,17 @@ typedef struct gpusort_info {
 } gpusort_info;
 GPUSORT_API void gpusort_get_info(const gpusort_context *context, gpusort_info *out);
 
-/* Before the engine creates its device: which extensions and GPUSORT_ENABLED_* bits this physical device offers.
- * Every one is optional. extensions: up to *extension_count names, static storage; room for fewer than there are is an
- * error. NULL: *extension_count receives their number. */
+/* Before the engine creates its device: which extensions and GPUSORT_ENABLED_* bits this physical device offers. All are
+ * optional. On entry *extension_count is the room in extensions_or_null; too little room is an error. The names have static
+ * storage. If extensions_or_null is NULL, *extension_count receives the number of names. */
 GPUSORTI_SIZED gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
                                              const char **extensions_or_null);
 
-/* For vkCreateDevice: switches on the features that the bits of `enabled` stand for, in the structures that are already in
- * the chain of info->pNext (VkPhysicalDeviceFeatures2, VkPhysicalDeviceVulkan11Features .. 14Features, or those of one
- * feature), and chains those that are missing from *features, which lives until vkCreateDevice has returned. Nothing else
- * of the chain changes. The extensions' names are gpusort_query()'s; info has them by then: push descriptors that none of
- * them brings are taken from Vulkan 1.4. NULL, unknown bits and an info that has *features in its chain are errors. */
+/* For vkCreateDevice: switches on the features of the bits in `enabled`. It does so in the structures that info->pNext
+ * leads to (VkPhysicalDeviceFeatures2, VkPhysicalDeviceVulkan11Features to 14Features, or those of one feature). Missing
+ * structures are chained from *features, which lives until vkCreateDevice has returned. Nothing else in the chain changes.
+ * Put the names of gpusort_query() into info before: if none of them brings push descriptors, Vulkan 1.4's are switched on.
+ * NULL, unknown bits, and *features that is in the chain already are errors. */
 typedef struct gpusort_features {
     uint64_t storage[64];
 } gpusort_features;
@@ -346,26 +346,27 @@ GPUSORT_API gpusort_result gpusort_chain_features(uint32_t enabled, struct VkDev
  * level that is written (default 2: errors and warnings). */
 GPUSORT_API void gpusort_log_stderr(int level, const char *text, void *user);
 
-/* The compiled pipelines so far, for cache_data of a later run (own device; on an engine's device UNSUPPORTED, as an engine
- * keeps its VkPipelineCache itself). data NULL: *size receives the size. Else up to *size bytes are written and *size says
- * how many; a buffer too small is no error, such data is simply ignored later, as is data that was cut, damaged or comes
- * from another device, driver or version: gpusort.h checks it by a sum of its own before the driver sees it. */
+/* The pipelines compiled so far, for cache_data of a later run. Only for gpusort's own device: an engine saves its
+ * VkPipelineCache itself (UNSUPPORTED). data NULL: *size receives the size. Otherwise at most *size bytes are written, and
+ * *size receives how many. A buffer that is too small is no error. A later run ignores data that was cut or damaged, or is
+ * of another device, driver or version: gpusort.h checks a sum of its own before it gives the data to the driver. */
 GPUSORT_API gpusort_result gpusort_cache(gpusort_context *context, size_t *size, void *data_or_null);
 
-/* ---- host arrays: blocks until sorted, in place ---- */
+/* ---- host arrays: gpusort_sort() returns when they are sorted ---- */
 typedef struct gpusort_timings {
     double upload_ms, sort_ms, download_ms, total_ms;
-} gpusort_timings; /* sort_ms by GPU timestamps; upload_ms and download_ms: what of total_ms is before and after it */
+} gpusort_timings; /* sort_ms: by GPU timestamps; upload_ms and download_ms: the parts of total_ms before and after it */
 
-/* Both structures of arguments have their common members in one order, and each tells all about them. */
+/* gpusort_host_args and gpusort_cmd_args have their common members in the same order. Each comment is complete in both. */
 typedef struct gpusort_host_args {
     uint32_t start_canary; /* stays 0 */
     size_t count;          /* elements, up to 2^32 - 1 */
     void *keys;            /* NULL with GPUSORT_KEYS_IN_VALUES */
     void *values;          /* optional, permuted with the keys; without a value_size INVALID_ARGUMENT */
     /* Optional: where the results go. keys and values then stay as they are. NULL: in place. Elements outside all segments
-     * are copied. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. values_out: packed results (see
-     * limit) need room for themselves alone; with WRITE_INDICES values is not used. */
+     * are copied. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. Both have room for count
+     * elements, values_out of packed results (see limit) for these results. With values_out and WRITE_INDICES, values is
+     * not used. */
     void *keys_out, *values_out;
     gpusort_type key_type;
     gpusort_order order;
@@ -378,29 +379,30 @@ typedef struct gpusort_host_args {
     uint32_t flags;              /* GPUSORT_WRITE_INDICES and on */
     gpusort_algorithm algorithm; /* GPUSORT_ODD_EVEN_MERGE has neither segments nor a limit: UNSUPPORTED */
     /* Each segment is sorted by itself, stable as an array is. segments: segment_count + 1 ascending offsets into the array;
-     * what lies outside all of them is not touched. Offsets that descend or pass count are INVALID_ARGUMENT, and so is one
-     * of segments and segment_count without the other. NULL: rows, or one array. */
+     * elements outside all segments are not touched. Offsets that descend or pass count are INVALID_ARGUMENT, and so is one
+     * of segments and segment_count without the other. NULL: rows (segment_size), or one array. */
     const uint32_t *segments;
     /* Optional, with segments: where each segment ends, segment_count numbers; segments then has segment_count numbers, too.
-     * Elements between segments are not touched. An end before its segment's beginning, behind the next one's or behind
+     * Elements between segments are not touched. A segment that ends before it begins, after the next one begins, or beyond
      * count is INVALID_ARGUMENT. NULL: each segment ends where the next one begins */
     const uint32_t *segment_ends;
     uint32_t segment_count;
     uint32_t segment_size; /* rows of so many elements each; the last one may be shorter. Not with segments. 0: none */
     /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
-     * front of the array (segment), in order, ties by the earlier element; what the rest of it holds is unspecified.
-     * With GPUSORT_KEEP_KEYS the results are packed: those of segment s at values[s * limit] and on. Where values are read,
-     * the array then has max(count, segments * limit) elements; where they are only written, as with WRITE_INDICES,
-     * segments * limit. What no result is written to stays as it was. Over 2^32 - 1 results are TOO_LARGE.
-     * One array: a limit beyond the count means all; no room beyond count is needed, with KEEP_KEYS either. */
+     * front of the array (segment), in order; of equal keys, the earlier ones. The rest of the array (segment) is
+     * unspecified. With GPUSORT_KEEP_KEYS the results are packed: those of segment s begin at values[s * limit].
+     * Room in values for packed results: If values are read, max(count, segments * limit) elements. With WRITE_INDICES they
+     * are only written: segments * limit elements. Elements that receive no result stay as they were. More than 2^32 - 1
+     * results are TOO_LARGE.
+     * One array: a limit beyond the count means all, and values never needs room for more than count elements. */
     uint32_t limit;
     gpusort_timings *timings; /* optional: receives how long the sort took */
     uint32_t end_canary;      /* stays 0 */
 } gpusort_host_args;
-/* A failure leaves the arrays as they were, except GPUSORT_ERROR_DEVICE_LOST: see errors, above. */
+/* After an error the arrays are unchanged, except with GPUSORT_ERROR_DEVICE_LOST: "errors" in the manual. */
 GPUSORT_API gpusort_result gpusort_sort(gpusort_context *context, const gpusort_host_args *args);
 
-/* Frees the device and staging memory that gpusort_sort() keeps for its next call, which allocates anew. */
+/* Frees the device and staging memory that gpusort_sort() keeps for its next call. The next call allocates it again. */
 GPUSORT_API void gpusort_trim(gpusort_context *context);
 
 /* ---- the engine's buffers and command buffer: records, never submits, never allocates ---- */
@@ -411,7 +413,7 @@ typedef struct gpusort_range {
 typedef struct gpusort_memory {
     uint64_t size, alignment;
     uint32_t usage; /* VkBufferUsageFlags; INDIRECT_BUFFER only where a dispatch reads its size from there */
-    uint32_t descriptor_sets, descriptors; /* that a recording takes from descriptor_pool at most: sets, storage buffers */
+    uint32_t descriptor_sets, descriptors; /* most that a recording allocates from descriptor_pool: sets, storage buffers */
 } gpusort_memory;
 
 typedef struct gpusort_cmd_args {
@@ -423,14 +425,14 @@ typedef struct gpusort_cmd_args {
     gpusort_range keys;   /* null with GPUSORT_KEYS_IN_VALUES */
     gpusort_range values; /* optional, permuted with the keys; without a value_size INVALID_ARGUMENT */
     /* Optional: where the results go. keys and values then stay as they are. Null: in place. Elements outside all segments
-     * are copied. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. values_out: packed results (see
-     * limit) need room for themselves alone; with WRITE_INDICES values is not used. gpusort_prepare() and gpusort_scratch()
-     * need not know of them. */
+     * are copied. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. Both have room for count
+     * elements, values_out of packed results (see limit) for these results. With values_out and WRITE_INDICES, values is
+     * not used. gpusort_prepare() and gpusort_scratch() ignore keys_out and values_out. */
     gpusort_range keys_out, values_out;
     gpusort_range scratch; /* as gpusort_scratch() says; null where it says size 0 */
     uint64_t scratch_size; /* bytes that scratch has from its offset; too few are INVALID_ARGUMENT. 0: not checked */
-    /* Only where neither push descriptors nor addresses are enabled: sets are allocated from it while recording, and are
-     * yours to give back with it when the commands have run; access to it is yours to guard. Null there: UNSUPPORTED */
+    /* Needed only if neither push descriptors nor device addresses are enabled; null is UNSUPPORTED then. Recording
+     * allocates descriptor sets from it. You free them when the commands have run, and you guard the pool between threads */
     gpusort_VkDescriptorPool descriptor_pool;
     gpusort_type key_type;
     gpusort_order order;
@@ -443,41 +445,41 @@ typedef struct gpusort_cmd_args {
     uint32_t flags;              /* GPUSORT_WRITE_INDICES and on */
     gpusort_algorithm algorithm; /* GPUSORT_ODD_EVEN_MERGE has neither segments nor a limit: UNSUPPORTED */
     /* Each segment is sorted by itself, stable as an array is. segments: segment_count + 1 ascending uint32_t offsets into
-     * the array, which the GPU reads when the commands run; what lies outside all of them is not touched. The range's offset
-     * and usage are as those of count_buffer. Without a segment_count INVALID_ARGUMENT. Each offset is clamped to the count,
-     * the GPU's where count_buffer is set. Where some descend, what the ranges of all then hold is unspecified, and indices
-     * may be any number; nothing outside is touched, and the commands end. Null: rows, or one array. */
+     * the array, which the GPU reads when the commands run. Elements outside all segments are not touched. The range has the
+     * alignment and usage of count_buffer. Without a segment_count: INVALID_ARGUMENT. Each offset is clamped to the count,
+     * with a count_buffer to the GPU's. If offsets descend, the content of all segments is unspecified, and indices may be
+     * any number; but nothing outside is touched, and the commands end. Null: rows (segment_size), or one array. */
     gpusort_range segments;
-    /* Optional, with segments: where each segment ends, segment_count numbers, offset and usage as before; segments then has
-     * segment_count numbers, too. Elements between segments are not touched. Each end is clamped to the count. Where one
-     * comes before its segment's beginning, or behind the next one's, what the ranges of such segments then hold is
-     * unspecified; the others are sorted, nothing outside is touched, and the commands end. gpusort_prepare() and
-     * gpusort_scratch() need not know of it. Null: each segment ends where the next one begins */
+    /* Optional, with segments: where each segment ends, segment_count numbers, with the same alignment and usage. segments
+     * then has segment_count numbers, too. Elements between segments are not touched. Each end is clamped to the count. If a
+     * segment ends before it begins, or after the next one begins, the content of such segments is unspecified; but the
+     * others are sorted, nothing outside is touched, and the commands end. gpusort_prepare() and gpusort_scratch() ignore
+     * this member. Null: each segment ends where the next one begins */
     gpusort_range segment_ends;
     uint32_t segment_count;
     uint32_t segment_size; /* rows of so many elements each; the last one may be shorter. Not with segments. 0: none */
     /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
-     * front of the array (segment), in order, ties by the earlier element; what the rest of it holds is unspecified.
-     * With GPUSORT_KEEP_KEYS the results are packed: those of segment s at values[s * limit] and on. Where values are read,
-     * the array then has max(count, segments * limit) elements; where they are only written, as with WRITE_INDICES,
-     * segments * limit. What no result is written to stays as it was. Over 2^32 - 1 results are TOO_LARGE.
-     * One array: a limit beyond the count means all; no room beyond count is needed, with KEEP_KEYS either. */
+     * front of the array (segment), in order; of equal keys, the earlier ones. The rest of the array (segment) is
+     * unspecified. With GPUSORT_KEEP_KEYS the results are packed: those of segment s begin at values[s * limit].
+     * Room in values for packed results: If values are read, max(count, segments * limit) elements. With WRITE_INDICES they
+     * are only written: segments * limit elements. Elements that receive no result stay as they were. More than 2^32 - 1
+     * results are TOO_LARGE.
+     * One array: a limit beyond the count means all, and values never needs room for more than count elements. */
     uint32_t limit;
-    /* For gpusort_prepare() alone: smaller counts are never sorted, and need no pipelines of their own.
-     * gpusort_cmd_sort() of a smaller count answers NOT_PREPARED where it needs others. Over count: INVALID_ARGUMENT.
-     * 0: any count */
+    /* For gpusort_prepare() only: the smallest count that will be sorted. Pipelines that only smaller counts use are not
+     * compiled; gpusort_cmd_sort() of such a count returns NOT_PREPARED. More than count: INVALID_ARGUMENT. 0: any count */
     uint64_t least_count;
     uint32_t end_canary; /* stays 0 */
 } gpusort_cmd_args;
-/* These three need no buffers in args: the other members decide, and count, segment_count, segment_size and limit are upper
- * bounds, with or without a count_buffer. segments.buffer is null here: a segment_count without a segment_size means
- * offsets.
- * prepare: compiles the pipelines of this kind of sort for every count from least_count to count, segment_count,
- * segment_size and limit; once, at load time or beside the frames.
- * readiness: what has been prepared of it, for every such count; records nothing, and calls no Vulkan function. Arguments
- * that gpusort_prepare() refuses are GPUSORT_READY_NOT.
- * scratch: how much memory such a sort takes at most.
- * Where the scratch of one of these sorts cannot be bound, prepare and scratch answer TOO_LARGE. */
+/* gpusort_prepare(), gpusort_readiness() and gpusort_scratch() need no buffers in args: the other members decide. count,
+ * segment_count, segment_size and limit are upper bounds, with or without a count_buffer. segments.buffer is null here: a
+ * segment_count without a segment_size means offsets.
+ * prepare: compiles the pipelines of this kind of sort, for every count from least_count to count, and every segment_count,
+ * segment_size and limit up to those of args. Call it once, at load time or in a thread beside the frames.
+ * readiness: which pipelines of this kind are compiled, for the same counts. It records nothing and calls no Vulkan
+ * function. Arguments that gpusort_prepare() refuses are GPUSORT_READY_NOT.
+ * scratch: the most memory that one of these sorts needs.
+ * prepare and scratch return TOO_LARGE if the device cannot bind the scratch of one of these sorts. */
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args);
 enum {
     GPUSORT_READY_NOT = 0,
@@ -487,14 +489,13 @@ enum {
 GPUSORT_API int gpusort_readiness(const gpusort_context *context, const gpusort_cmd_args *args);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
                                            gpusort_memory *out);
-/* Records the sort. What has to be visible before and is visible after: "barriers" in the manual; what it binds: "state".
- * Nothing recorded on error. */
+/* Records the sort. "barriers" in the manual says what must be visible before and what is visible after, and "state" what
+ * the sort binds. On an error nothing is recorded. */
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, gpusort_VkCommandBuffer command_buffer,
                                             const gpusort_cmd_args *args);
 
 /* gpusort_create() and gpusort_query() pass the sizes of all structures, so that a caller compiled against others is
- * refused. A caller that knows the shared library's gpusort_create() by its name alone, as one in another language does,
- * answers for its structures itself. */
+ * refused. A program in another language calls the shared library's gpusort_create(), which cannot check its structures. */
 #define GPUSORTI_SIZES \
     (UINT64_C(1) * sizeof(gpusort_desc) | UINT64_C(1) * sizeof(gpusort_host_args) << 12 | \
      UINT64_C(1) * sizeof(gpusort_cmd_args) << 24 | UINT64_C(1) * sizeof(gpusort_info) << 36 | \

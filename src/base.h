@@ -20,6 +20,12 @@ static uint32_t gpusorti_atomic_load(const uint32_t *from) { return *(const vola
 static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { *(volatile uint32_t *)to = value; }
 #endif
 
+/* The failures of a call that may be served in another way: what its last attempt failed of, and the first one that another
+ * way stood in for. */
+typedef struct gpusorti_failures {
+    char last[512], stood_in[512];
+} gpusorti_failures;
+
 /* What is needed before there is a context: memory and a log. */
 typedef struct gpusorti_host {
     void *(*alloc)(size_t size, void *user);
@@ -27,7 +33,7 @@ typedef struct gpusorti_host {
     void *alloc_user;
     void (*log_)(int level, const char *text, void *user);
     void *log_user;
-    uint32_t survived; /* bits 1 << -result: failures that are dealt with, and therefore logged as warnings */
+    gpusorti_failures *failures; /* kept until gpusorti_end_failures(); NULL: a failure is an error, and logged at once */
 } gpusorti_host;
 
 static void *gpusorti_default_alloc(size_t size, void *user) {
@@ -57,6 +63,12 @@ static gpusorti_host gpusorti_host_from(const gpusort_desc *desc) {
 #define GPUSORTI_PRINTF
 #endif
 
+/* Where a loader and drivers come from, for messages. */
+#define GPUSORTI_LOADER_PACKAGES \
+    "libvulkan1 (Debian, Ubuntu), vulkan-loader (Fedora, Homebrew), vulkan-icd-loader (Arch), or the GPU's driver (Windows)"
+#define GPUSORTI_DRIVER_PACKAGES \
+    "mesa-vulkan-drivers (Debian, Ubuntu, Fedora), vulkan-swrast (Arch), molten-vk (Homebrew), or your GPU vendor's driver"
+
 static void gpusorti_write_log(const gpusorti_host *host, int level, const char *format, va_list list) {
     char text[512];
     if (!host->log_) return;
@@ -71,15 +83,39 @@ GPUSORTI_PRINTF static void gpusorti_log(const gpusorti_host *host, int level, c
     va_end(list);
 }
 
-/* Logs and returns result, so that every error path is `return gpusorti_fail(...)`. */
+/* Logs or keeps what failed, and returns result, so that every error path is `return gpusorti_fail(...)`. */
 GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_host *host, gpusort_result result, const char *format,
                                                     ...) {
-    const int level = (host->survived >> -(int)result & 1) ? GPUSORT_LOG_WARNING : GPUSORT_LOG_ERROR;
+    gpusorti_failures *failures = host->failures;
     va_list list;
     va_start(list, format);
-    gpusorti_write_log(host, level, format, list);
+    if (!failures)
+        gpusorti_write_log(host, GPUSORT_LOG_ERROR, format, list);
+    else {
+        const size_t used = strlen(failures->last), left = sizeof failures->last - used;
+        const int more = used != 0 && left > 2;
+        if (more) memcpy(failures->last + used, "; ", 3);
+        vsnprintf(failures->last + used + (more ? 2 : 0), left - (more ? 2 : 0), format, list);
+    }
     va_end(list);
     return result;
+}
+
+/* Before another attempt at what failed. */
+static void gpusorti_stand_in(const gpusorti_host *host) {
+    gpusorti_failures *failures = host->failures;
+    if (!failures->stood_in[0]) memcpy(failures->stood_in, failures->last, sizeof failures->last);
+    failures->last[0] = 0;
+}
+
+/* One line at most: an error, or a warning if the call was served in another way. */
+static void gpusorti_end_failures(gpusorti_host *host, gpusort_result result) {
+    const gpusorti_failures *failures = host->failures;
+    host->failures = NULL;
+    if (result != GPUSORT_OK)
+        gpusorti_log(host, GPUSORT_LOG_ERROR, "gpusort_sort: %s", failures->last);
+    else if (failures->stood_in[0])
+        gpusorti_log(host, GPUSORT_LOG_WARNING, "served in another way: %s", failures->stood_in);
 }
 
 /* If there is no memory: NULL, and a log line that says what it was for. */

@@ -61,7 +61,9 @@ typedef struct gpusorti_array { /* of the caller's */
     uint64_t size;
     int up, down;        /* whether the device reads it, and writes it */
     gpusort_range *range; /* of the device's copy, in gpusorti_call.cmd */
-    char *mapped;        /* GPUSORTI_MAPPED: the host's view of the copy */
+    char *mapped;        /* the host's view of the copy, where the device copies nothing */
+    int imported;        /* its pages are; else bytes are copied by the host */
+    uint64_t piece_size; /* GPUSORTI_PAGES and GPUSORTI_RING */
 } gpusorti_array;
 
 typedef struct gpusorti_call { /* of gpusort_sort() */
@@ -70,19 +72,21 @@ typedef struct gpusorti_call { /* of gpusort_sort() */
     gpusorti_plan plan;
     gpusorti_array arrays[GPUSORTI_ARRAYS]; /* by GPUSORTI_OWN_* */
     gpusorti_way way;
-    uint64_t piece_size; /* GPUSORTI_PAGES and GPUSORTI_RING */
+    uint64_t staged_size; /* the greatest piece that goes through staging memory */
     int refused;         /* pages were not imported, so that another way is to be taken */
     int begun;           /* something was submitted */
     int writing;         /* the caller's arrays may be half written */
     double start, submitted, sort_submitted, sorted; /* when; submitted: the first commands */
     uint64_t stamps[GPUSORTI_STAMPS];
     int timed;     /* by stamps */
+    gpusorti_plan usual; /* behind merges */
     double *spent; /* by merges, where this call is one of gpusorti_merge_first()'s; else NULL */
 } gpusorti_call;
 
 typedef struct gpusorti_piece { /* of an array, on its way from or to at in the buffer */
     gpusorti_array *array;
     uint64_t offset, size;
+    gpusorti_buffer *pages; /* if its array is imported */
     VkBuffer buffer;
     uint64_t at;
 } gpusorti_piece;
@@ -115,9 +119,9 @@ static uint64_t gpusorti_bytes_of(const gpusorti_call *call) {
     return bytes;
 }
 
-/* Pieces end where the caller's pages do. */
-static uint64_t gpusorti_page_of(const gpusorti_call *call) {
-    return call->way == GPUSORTI_PAGES ? call->ctx->caps.import_alignment : 1;
+/* Imported pieces end where the caller's pages do. */
+static uint64_t gpusorti_page_of(const gpusorti_call *call, const gpusorti_array *array) {
+    return array->imported ? call->ctx->caps.import_alignment : 1;
 }
 
 typedef struct gpusorti_copying {
@@ -149,11 +153,11 @@ static void gpusorti_copy_bytes(const gpusort_context *ctx, char *to, const char
         if (!c.done[i]) gpusorti_copy_part(&c, i);
 }
 
-static uint64_t gpusorti_piece_size(const gpusorti_call *call) {
-    const uint64_t bytes = gpusorti_bytes_of(call), page = gpusorti_page_of(call),
+static uint64_t gpusorti_piece_size(const gpusorti_call *call, const gpusorti_array *array) {
+    const uint64_t bytes = gpusorti_bytes_of(call), page = gpusorti_page_of(call, array),
                    most = GPUSORTI_MOST_IMPORTS - (uint32_t)GPUSORTI_ARRAYS - 1;
     uint64_t size = call->ctx->forced.host_piece;
-    if (call->way == GPUSORTI_PAGES) {
+    if (array->imported) {
         if (size == 0) size = gpusorti_greater(bytes / 8, GPUSORTI_LEAST_PIECE_OF_PAGES);
         size = gpusorti_greater(size, gpusorti_ceil_div(bytes, most));
     } else if (size == 0) {
@@ -163,31 +167,49 @@ static uint64_t gpusorti_piece_size(const gpusorti_call *call) {
     return gpusorti_ceil_div(size, page) * page;
 }
 
-static uint64_t gpusorti_pieces(const gpusorti_call *call, int which) {
-    const gpusorti_array *array = &call->arrays[which];
+/* Which arrays are imported, and pieces. Pages that the sort does not write may be mapped for reading alone: NVIDIA's driver
+ * (580) refuses these, and a device with graphics imports nothing from then on or is lost. So the host copies them. */
+static void gpusorti_cut_arrays(gpusorti_call *call) {
+    int a;
+    call->staged_size = 0;
+    for (a = 0; a < GPUSORTI_ARRAYS; a++) {
+        gpusorti_array *array = &call->arrays[a];
+        array->imported = array->down && (call->way == GPUSORTI_IN_PLACE || call->way == GPUSORTI_PAGES);
+        array->piece_size = gpusorti_piece_size(call, array);
+        if (array->size != 0 && !array->imported && call->way >= GPUSORTI_PAGES)
+            call->staged_size = gpusorti_greater(call->staged_size, array->piece_size);
+    }
+}
+
+static uint64_t gpusorti_pieces(const gpusorti_call *call, const gpusorti_array *array) {
     if (array->size == 0) return 0;
-    return gpusorti_ceil_div((uintptr_t)array->host % gpusorti_page_of(call) + array->size, call->piece_size);
+    return gpusorti_ceil_div((uintptr_t)array->host % gpusorti_page_of(call, array) + array->size, array->piece_size);
 }
 
 static uint64_t gpusorti_all_pieces(const gpusorti_call *call) {
     uint64_t pieces = 0;
     int a;
-    for (a = 0; a < GPUSORTI_ARRAYS; a++) pieces += gpusorti_pieces(call, a);
+    for (a = 0; a < GPUSORTI_ARRAYS; a++) pieces += gpusorti_pieces(call, &call->arrays[a]);
     return pieces;
 }
 
 /* Piece i of all, array after array. */
 static gpusorti_piece gpusorti_piece_at(gpusorti_call *call, uint64_t i) {
+    gpusorti_array *array = call->arrays;
+    gpusorti_buffer *pages = call->ctx->imports;
     gpusorti_piece piece;
     uint64_t skew, end;
-    int which = 0;
     memset(&piece, 0, sizeof piece);
-    for (; i >= gpusorti_pieces(call, which); which++) i -= gpusorti_pieces(call, which);
-    piece.array = &call->arrays[which];
-    skew = (uintptr_t)piece.array->host % gpusorti_page_of(call);
-    end = (i + 1) * call->piece_size - skew;
-    piece.offset = i == 0 ? 0 : i * call->piece_size - skew;
-    piece.size = (end < piece.array->size ? end : piece.array->size) - piece.offset;
+    for (; i >= gpusorti_pieces(call, array); array++) {
+        i -= gpusorti_pieces(call, array);
+        if (array->imported) pages += gpusorti_pieces(call, array);
+    }
+    skew = (uintptr_t)array->host % gpusorti_page_of(call, array);
+    end = (i + 1) * array->piece_size - skew;
+    piece.array = array;
+    piece.pages = array->imported ? pages + i : NULL;
+    piece.offset = i == 0 ? 0 : i * array->piece_size - skew;
+    piece.size = (end < array->size ? end : array->size) - piece.offset;
     return piece;
 }
 
@@ -228,23 +250,20 @@ static int gpusorti_way_serves(const gpusorti_call *call, gpusorti_way way) {
  * memory serve too. */
 static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
-    const int own = call->way != GPUSORTI_IN_PLACE;
     gpusort_result result = GPUSORT_OK;
     uint64_t size[GPUSORTI_OWN_BUFFERS];
     int attempt, i;
-    for (i = 0; i < GPUSORTI_ARRAYS; i++) size[i] = own ? (call->arrays[i].size + 3) / 4 * 4 : 0;
+    for (i = 0; i < GPUSORTI_ARRAYS; i++)
+        size[i] = call->way == GPUSORTI_IN_PLACE && call->arrays[i].imported ? 0 : (call->arrays[i].size + 3) / 4 * 4;
     size[GPUSORTI_OWN_SCRATCH] = call->plan.layout.end;
-    size[GPUSORTI_OWN_STAGING] = call->way == GPUSORTI_RING ? call->piece_size * GPUSORTI_SLOTS : 0;
+    size[GPUSORTI_OWN_STAGING] = call->staged_size * GPUSORTI_SLOTS;
     for (attempt = 0; attempt < 2; attempt++) {
-        const uint32_t survived = ctx->host.survived;
-        if (attempt == 0)
-            ctx->host.survived |= 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY | 1u << -GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+        if (attempt == 1) gpusorti_stand_in(&ctx->host);
         for (i = 0, result = GPUSORT_OK; i < GPUSORTI_OWN_BUFFERS && result == GPUSORT_OK; i++)
             result = gpusorti_need_buffer(ctx, i, size[i],
                                           i == GPUSORTI_OWN_STAGING ||
-                                              (i != GPUSORTI_OWN_SCRATCH && call->way == GPUSORTI_MAPPED),
+                                              (i != GPUSORTI_OWN_SCRATCH && call->way < GPUSORTI_PAGES),
                                           attempt);
-        ctx->host.survived = survived;
         if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && result != GPUSORT_ERROR_OUT_OF_HOST_MEMORY) break;
         for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
     }
@@ -256,12 +275,13 @@ static gpusort_result gpusorti_make_ready(gpusorti_call *call) {
     const gpusorti_buffer *own = call->ctx->buffers;
     gpusort_result result;
     int a;
-    call->piece_size = gpusorti_piece_size(call);
+    gpusorti_cut_arrays(call);
     result = gpusorti_need_buffers(call);
     if (result != GPUSORT_OK) return result;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         gpusorti_array *array = &call->arrays[a];
-        if (array->size == 0 || call->way == GPUSORTI_IN_PLACE) continue; /* there may be a buffer from an earlier call */
+        if (array->size == 0 || (call->way == GPUSORTI_IN_PLACE && array->imported))
+            continue; /* there may be a buffer from an earlier call */
         array->range->buffer = own[a].buffer;
         array->range->offset = 0;
         array->mapped = (char *)own[a].mapped;
@@ -350,15 +370,12 @@ static gpusort_result gpusorti_try_submit(gpusorti_call *call, gpusorti_slot *sl
 static gpusort_result gpusorti_submit(gpusorti_call *call, gpusorti_slot *slot, gpusorti_recipe recipe,
                                       const gpusorti_piece *piece) {
     const uint32_t short_of = 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY | 1u << -GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
-    gpusorti_host *host = &call->ctx->host;
-    const uint32_t survived = host->survived;
     gpusort_result result = GPUSORT_OK;
     int tries;
     if (!call->begun) call->submitted = gpusorti_now_ms();
     for (tries = GPUSORTI_TRIES; tries > 0; tries--) {
-        if (tries > 1) host->survived |= short_of;
+        if (tries < GPUSORTI_TRIES) gpusorti_stand_in(&call->ctx->host);
         result = gpusorti_try_submit(call, slot, recipe, piece);
-        host->survived = survived;
         if (!(short_of >> -(int)result & 1)) break;
     }
     if (result == GPUSORT_OK) call->begun = 1;
@@ -374,7 +391,7 @@ static gpusort_result gpusorti_take_slot(gpusort_context *ctx, gpusorti_slot **s
 /* Where the piece is in staging memory, if it goes with that slot. */
 static void gpusorti_stage(gpusorti_call *call, gpusorti_piece *piece, const gpusorti_slot *slot) {
     piece->buffer = call->ctx->buffers[GPUSORTI_OWN_STAGING].buffer;
-    piece->at = (uint64_t)(slot - call->ctx->submissions) * call->piece_size;
+    piece->at = (uint64_t)(slot - call->ctx->submissions) * call->staged_size;
 }
 
 static char *gpusorti_staged(const gpusorti_call *call, const gpusorti_piece *piece) {
@@ -391,15 +408,15 @@ static gpusort_result gpusorti_send_pieces(gpusorti_call *call) {
         gpusorti_piece piece = gpusorti_piece_at(call, i);
         const char *bytes = piece.array->host + piece.offset;
         gpusorti_slot *slot;
-        if (call->way == GPUSORTI_PAGES) {
-            call->refused = !gpusorti_import(ctx, &ctx->imports[i], bytes, piece.size, &piece.at);
+        if (piece.pages) {
+            call->refused = !gpusorti_import(ctx, piece.pages, bytes, piece.size, &piece.at);
             if (call->refused) return GPUSORT_ERROR_UNSUPPORTED;
-            piece.buffer = ctx->imports[i].buffer;
+            piece.buffer = piece.pages->buffer;
         }
         if (!piece.array->up) continue;
         result = gpusorti_take_slot(ctx, &slot);
         if (result != GPUSORT_OK) break;
-        if (call->way == GPUSORTI_RING) {
+        if (!piece.pages) {
             gpusorti_stage(call, &piece, slot);
             gpusorti_copy_bytes(ctx, gpusorti_staged(call, &piece), bytes, piece.size);
         }
@@ -414,8 +431,8 @@ static gpusort_result gpusorti_fetch_piece(gpusorti_call *call, uint64_t i, gpus
     const gpusort_result result = gpusorti_wait(ctx, slot);
     if (result != GPUSORT_OK) return result;
     if (call->sorted == 0) call->sorted = gpusorti_now_ms();
-    if (call->way == GPUSORTI_PAGES)
-        gpusorti_free_buffer(ctx, &ctx->imports[i]);
+    if (piece.pages)
+        gpusorti_free_buffer(ctx, piece.pages);
     else {
         call->writing = 1;
         gpusorti_stage(call, &piece, slot);
@@ -437,13 +454,13 @@ static gpusort_result gpusorti_fetch_pieces(gpusorti_call *call) {
             gpusorti_piece piece = gpusorti_piece_at(call, i);
             result = gpusorti_take_slot(ctx, &slot);
             if (result != GPUSORT_OK) break;
-            if (call->way == GPUSORTI_PAGES) {
-                piece.at = (uintptr_t)(piece.array->host + piece.offset) % gpusorti_page_of(call);
-                piece.buffer = ctx->imports[i].buffer;
+            if (piece.pages) {
+                piece.at = (uintptr_t)(piece.array->host + piece.offset) % gpusorti_page_of(call, piece.array);
+                piece.buffer = piece.pages->buffer;
             } else
                 gpusorti_stage(call, &piece, slot);
             result = gpusorti_submit(call, slot, gpusorti_record_down, &piece);
-            if (result == GPUSORT_OK && call->way == GPUSORTI_PAGES) call->writing = 1;
+            if (result == GPUSORT_OK && piece.pages) call->writing = 1;
         }
         if (result == GPUSORT_OK && i >= ahead && gpusorti_piece_at(call, i - ahead).array->down)
             result = gpusorti_fetch_piece(call, i - ahead, &ctx->submissions[turn++ % GPUSORTI_SLOTS]);
@@ -460,7 +477,7 @@ static gpusort_result gpusorti_send(gpusorti_call *call) {
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         gpusorti_array *array = &call->arrays[a];
         if (array->size == 0) continue;
-        if (call->way == GPUSORTI_IN_PLACE) {
+        if (array->imported) {
             call->refused = !gpusorti_import(ctx, &ctx->imports[a], array->host, array->size, &array->range->offset);
             if (call->refused) return GPUSORT_ERROR_UNSUPPORTED;
             array->range->buffer = ctx->imports[a].buffer;
@@ -498,9 +515,9 @@ static gpusort_result gpusorti_fetch(gpusorti_call *call, gpusorti_slot *slot) {
     if (result == GPUSORT_OK) result = gpusorti_read_stamps(call);
     if (result == GPUSORT_OK) result = gpusorti_wait(call->ctx, slot);
     call->sorted = gpusorti_now_ms();
-    for (a = 0; a < GPUSORTI_ARRAYS && result == GPUSORT_OK && call->way != GPUSORTI_IN_PLACE; a++) {
+    for (a = 0; a < GPUSORTI_ARRAYS && result == GPUSORT_OK; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        if (array->down) gpusorti_copy_bytes(call->ctx, array->host, array->mapped, array->size);
+        if (array->down && !array->imported) gpusorti_copy_bytes(call->ctx, array->host, array->mapped, array->size);
     }
     return result;
 }
@@ -558,17 +575,15 @@ static gpusort_result gpusorti_find_way(gpusorti_call *call) {
     enum { FIRST_RING = 2, LAST = 4 };
     gpusort_context *ctx = call->ctx;
     const int few = gpusorti_bytes_of(call) < GPUSORTI_LEAST_PAGES && ctx->forced.host_way != GPUSORTI_PAGES;
-    const uint32_t survived = ctx->host.survived;
     gpusort_result result = GPUSORT_OK;
     int i;
     for (i = 0; i <= LAST; i++) {
         call->way = order[i];
         if ((i == FIRST_RING && !few) || !gpusorti_way_serves(call, call->way)) continue;
+        if (result != GPUSORT_OK) gpusorti_stand_in(&ctx->host);
         call->refused = call->begun = 0;
         call->sorted = 0;
-        if (i < LAST) ctx->host.survived = ~0u;
         result = gpusorti_make_ready(call);
-        ctx->host.survived = survived;
         if (result != GPUSORT_OK) continue;
         result = gpusorti_take_way(call);
         if (!call->refused || result == GPUSORT_ERROR_DEVICE_LOST) break;
@@ -660,27 +675,32 @@ static void gpusorti_merge_first(gpusorti_call *call) {
     if (*spent == 0)
         gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
                      gpusorti_types[call->cmd.key_type].name, request.value_words);
+    call->usual = call->plan;
     call->plan = plan;
     call->spent = spent;
 }
 
-/* Where the buffers of the plan do not fit in memory: after merges the usual plan; then one in place, if equal keys cannot
- * be told apart: what replaces a stable sort is as stable. */
-static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
-    gpusort_context *ctx = call->ctx;
-    double *spent = call->spent;
-    const int in_place = gpusorti_is_open(&call->plan.request) && gpusorti_keys_alone(&call->plan.request);
-    gpusort_result result;
-    ctx->host.survived = in_place || spent ? 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY : 0;
-    result = gpusorti_find_way(call);
-    ctx->host.survived = 0;
-    if (result == GPUSORT_OK && spent) *spent += gpusorti_sort_ms(call);
-    if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY || !(in_place || spent)) return result;
-    call->spent = NULL;
-    if (!spent) {
-        gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "no device memory for a second copy of the keys: sorting in place");
-        call->cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
+/* The plan behind one whose buffers do not fit in memory: after merges the usual one; then one in place, if equal keys
+ * cannot be told apart: what replaces a stable sort is as stable. 0: there is none. */
+static int gpusorti_next_plan(gpusorti_call *call) {
+    const gpusorti_request *request = &call->plan.request;
+    if (call->spent) {
+        call->spent = NULL;
+        call->plan = call->usual;
+        return 1;
     }
-    result = gpusorti_resolve(ctx, &call->cmd, 1, &call->plan);
-    return result == GPUSORT_OK ? gpusorti_sort_within(call) : result;
+    if (!gpusorti_is_open(request) || !gpusorti_keys_alone(request)) return 0;
+    call->cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
+    return gpusorti_resolve(call->ctx, &call->cmd, 1, &call->plan) == GPUSORT_OK;
+}
+
+/* By the first plan whose buffers fit in memory. */
+static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
+    gpusort_result result = gpusorti_find_way(call);
+    while (result == GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && gpusorti_next_plan(call)) {
+        gpusorti_stand_in(&call->ctx->host);
+        result = gpusorti_find_way(call);
+    }
+    if (result == GPUSORT_OK && call->spent) *call->spent += gpusorti_sort_ms(call);
+    return result;
 }

@@ -4,64 +4,68 @@
  * IMPLEMENTATION
  *
  * HOW IT WORKS
- *   a call             ->  a request        ->  a plan            ->  its steps        ->  commands
- *   gpusort_cmd_sort()     checked args,        which kernels,        a barrier and        recorded; or pipelines
- *   gpusort_sort() ..      defaults in          shapes, scratch       a dispatch each      asked for, or looked for
+ *   call       gpusort_cmd_sort(), gpusort_sort(), gpusort_prepare(), gpusort_readiness(), gpusort_scratch()
+ *     |        gpusorti_check_args() checks the arguments, gpusorti_request_of() fills in the defaults
+ *   request
+ *     |        gpusorti_make_plan() asks the planners in gpusorti_choices[], and takes the first plan that it gets;
+ *     |        gpusorti_lay_out() gives each section of scratch its place
+ *   plan       kernels, workgroup shapes, sections of scratch
+ *     |        gpusorti_walk_steps() visits the steps of the plan in their order
+ *   step       a barrier and a dispatch
+ *     |        gpusorti_record_step() records it, gpusorti_prepare_step() has its pipeline compiled,
+ *     |        gpusorti_find_step() looks whether its pipeline is compiled
+ *   commands
  *
- *   From a call to commands: gpusort_cmd_sort() and gpusort_sort() take the same steps. gpusorti_check_args() checks the
- *     arguments, and gpusorti_request_of() turns them into a request. gpusorti_make_plan() asks the planners
- *     (gpusorti_choices[]) and takes the plan of the first that has one; gpusorti_lay_out() lays out its scratch.
- *     gpusorti_walk_steps() visits the steps of the plan; a step is a barrier and a dispatch. There are three visitors:
- *     gpusorti_prepare_step() asks for the pipeline of a step, gpusorti_find_step() looks for it, gpusorti_record_step()
- *     records the step.
- *   Counts: gpusorti_thresholds names all counts at which plans change; planners compare the count with nothing else.
- *     gpusorti_last_count() is how far a plan goes, and gpusorti_each_plan() goes from one to the next, for smaller limits
- *     and fewer segments, too, and gpusorti_each_sort() for shorter rows as well: gpusort_prepare() compiles the pipelines
- *     of all of them, gpusort_readiness() looks for them, gpusort_scratch() takes the largest size. Without device
- *     addresses both refuse a request of which one of these plans has more in scratch than can be bound, and always one
- *     whose counts and lists have more words than kernels can number (GPUSORTI_MOST_COUNTS): gpusorti_list_bound() has all
- *     limits. Digits of segments shrink until counts and lists take at most 6 bytes an element, whatever the lengths
- *     (gpusorti_counts_are_few()). In between, only sizes and numbers of workgroups grow. A count on the GPU does not
- *     change the plan; kernels read it.
- *   Kernels: gpusorti_kernel_rows[] has a row for each: what it reads, and what it binds in an unusual place. What a kernel
- *     does not read is 0 in its specialization constants, so that different sorts share its pipeline.
+ *   Counts: A plan depends on the count only by the thresholds in gpusorti_thresholds; planners compare the count with
+ *     nothing else. gpusorti_last_count() is the greatest count of a plan. gpusorti_each_plan() visits the plans of all
+ *     smaller counts, limits and numbers of segments, and gpusorti_each_sort() those of shorter rows, too.
+ *     gpusort_prepare() compiles the pipelines of all these plans, gpusort_readiness() looks for them, and
+ *     gpusort_scratch() takes the largest size. Between two thresholds only sizes and numbers of workgroups grow. A count
+ *     on the GPU does not change the plan; kernels read it.
+ *   Limits: gpusort_prepare() and gpusort_scratch() refuse a request if one of these plans has more words of counts and
+ *     lists than kernels can number (GPUSORTI_MOST_COUNTS), or, without device addresses, a section of scratch that is
+ *     larger than the device can bind. gpusorti_list_bound() has all limits.
+ *     Digits of segments shrink until counts and lists take at most 6 bytes an element, whatever the lengths
+ *     (gpusorti_counts_are_few()).
+ *   Kernels: gpusorti_kernel_rows[] has a row for each kernel: which arguments it reads, and what it binds in an unusual
+ *     place. Specialization constants that a kernel does not read are 0, so that different sorts share its pipeline.
  *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Rows of wide values
  *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
  *     for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of up to 32 passes and
  *     the histograms follow.
- *   one-sweep: begin. finish, which unpacks narrow keys and copies kept ones. histogram, which also plans the passes. A
- *     pass for each digit by onesweep or onesweep_staged. finish, unless gpusorti_ends_by_passes(); finish again to pack
- *     narrow keys. gather, twice for wide values. Leaves: where keys may be evenly distributed, passes by leading digits
- *     (onesweep), leaf_starts and leaf_sort come first, and the passes above run only if the leaves did not fit. 8-bit keys
- *     alone: begin; histogram; finish, which writes each key as often as it was counted.
- *   count / scan / scatter: begin. For each digit count, scan and scatter. finish. What comes before and after is as in
- *     one-sweep. Where a row has leaves and AUTO does not take one-sweep, histogram, leaf_starts and leaf_sort are there as
- *     in one-sweep, and these three kernels in place of each of its passes.
- *   Small counts: tile_sort alone; or tile_sort, split_runs, and tile_sort once more for the buckets. Where loops stay
- *     loops, because compiling takes longer than sorting, for first sorts of host arrays, and in quick plans
- *     (GPUSORT_QUICK, see gpusorti_quick()) of any count: tile_sort_rolled and merge_tiles.
+ *   one-sweep, the kernels in their order: begin. finish, which unpacks narrow keys and copies kept ones. histogram, which
+ *     also plans the passes. onesweep or onesweep_staged, once for each digit. finish, unless gpusorti_ends_by_passes();
+ *     finish again to pack narrow keys. gather, twice for wide values.
+ *     Leaves: If keys may be evenly distributed, passes by leading digits (onesweep), leaf_starts and leaf_sort come before
+ *     these passes, which then run only if the leaves did not fit.
+ *     8-bit keys alone: begin; histogram; finish, which writes each key as often as it was counted.
+ *   count / scan / scatter: begin. count, scan and scatter for each digit. finish. The kernels before and after are those of
+ *     one-sweep. If the row of the tuning table has leaves and AUTO does not take one-sweep, histogram, leaf_starts and
+ *     leaf_sort run as in one-sweep, with these three kernels in place of each pass.
+ *   Small counts: tile_sort alone; or tile_sort, split_runs, and tile_sort once more for the buckets. Three cases use
+ *     tile_sort_rolled and merge_tiles instead, which compile faster: drivers that compile longer than they sort, the first
+ *     sorts of host arrays, and quick plans of any count (GPUSORT_QUICK, see gpusorti_quick()).
  *   Odd-even merge: odd_even_merge, as often as gpusorti_network_level() says. gather for wide values.
- *   Outputs: All steps work on keys_out and values_out in place of keys and values. Where gpusorti_reads_given(), the first
- *     steps read what is given: tile_sort, segments and segment_sort, whose results' arrays are bound in place of scratch
+ *   Outputs: All steps work on keys_out and values_out in place of keys and values. If gpusorti_reads_given(), the first
+ *     steps read the input in place: tile_sort, segments and segment_sort, with the output arrays bound in place of scratch
  *     where they do not write there; the first pass over long rows; select's first round and select_any; or the histogram
- *     and the first pass, and an array in order is copied behind the histogram's loop. Else begin copies it first, which
- *     every kind of sort has prepared. Steps that only read the caller's arrays (finish and numbers on the way to scratch,
- *     gather) read what is given.
- *   Structs: For every algorithm gather comes first, takes the keys out and copies the structs to scratch. The last gather
- *     writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without a last gather.
- *   Floats as numbers: After that, numbers makes an unsigned number of each key, in scratch, see
- *     gpusorti_request_numbers(); all kernels sort these. Own bits of 16 and 32 lie below the number and come back by
- *     numbers; those of 64, and the values beside them, are gathered by index. odd_even_merge orders such keys by itself,
- *     in place.
+ *     and the first pass. An array that is in order already is then copied after the histogram's loop. Otherwise begin
+ *     copies the input to the output first; its pipeline is prepared for every kind of sort. Steps that only read the
+ *     caller's arrays (finish and numbers on the way to scratch, gather) read the input in place.
+ *   Structs: For every algorithm gather runs first: it copies the keys out of the structs, and the structs to scratch. The
+ *     last gather writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without a last gather.
+ *   Floats as numbers: Next, numbers writes an unsigned number for each key to scratch, see gpusorti_request_numbers(); all
+ *     kernels sort these numbers. The bits of 16- and 32-bit keys are below the number, and numbers writes them back. 64-bit
+ *     keys and their values are gathered by index. odd_even_merge compares such keys itself, in place.
  *   The first k: Rounds of select, then select_sort. In any order, where many are wanted: select_any, a step a digit.
- *   Host arrays: gpusorti_find_way() tries the ways (gpusorti_way) in turn. A way makes its buffers, sends, sorts and
- *     fetches. Submissions use slots in rotation; before a slot is used again, its submission is waited for. What may be
- *     refused comes before the arrays are written: pages stay imported from the way up to the way back. Lack of memory on
- *     the way back is tried again; if that does not help, the device counts as lost. The first sorts of a kind are tiles
- *     and merges, see gpusorti_merge_first().
- *   Skipping: The histogram or scan kernel writes a record for each pass: from which side to which, and whether it runs at
- *     all. Where that pays (gpusorti_plan.gpu_sizes), passes are also dispatched indirectly, by sizes that are 0 for
- *     skipped ones.
+ *   Host arrays: gpusorti_find_way() tries the ways (gpusorti_way) in turn. A way creates its buffers, uploads, sorts and
+ *     downloads. Submissions use slots in rotation; before a slot is used again, the host waits for its submission. All that
+ *     the driver may refuse comes before the arrays are written: pages stay imported from upload to download. If memory is
+ *     lacking for the download, it is tried again; if that fails, too, the device counts as lost. The first sorts of a kind
+ *     are tiles and merges, see gpusorti_merge_first().
+ *   Skipping: The histogram or scan kernel writes a record for each pass: from which copy to which it moves elements, and
+ *     whether it runs at all. Where that is faster (gpusorti_plan.gpu_sizes), passes are dispatched indirectly, with a size
+ *     of 0 for skipped ones.
  *
  * WORDS
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back

@@ -200,7 +200,8 @@ static gpusort_result gpusorti_find_loader(const gpusorti_host *host, const gpus
 #else
     if (!vk->GetInstanceProcAddr)
         return gpusorti_fail(host, GPUSORT_ERROR_NO_LOADER,
-                             "no Vulkan loader: install one, or set gpusort_desc.get_instance_proc_addr");
+                             "no Vulkan loader: install " GPUSORTI_LOADER_PACKAGES
+                             "; or set gpusort_desc.get_instance_proc_addr");
 #endif
     return GPUSORT_OK;
 }

@@ -22,9 +22,9 @@
  *
  *     cc hello.c -o hello -ldl
  *
- * In exactly one C or C++ file define GPUSORT_IMPLEMENTATION before the include; everywhere else include it plainly. To
- * compile, the implementation needs Vulkan headers of 2022 or later (1.3.204; packages libvulkan-dev, vulkan-headers). To
- * run, it needs a Vulkan 1.1 driver.
+ * In exactly one C or C++ file define GPUSORT_IMPLEMENTATION before the include; everywhere else include it plainly. If no
+ * file defines it, the linker reports an undefined gpusort_create_sized_0_4_0. To compile, the implementation needs Vulkan
+ * headers of 2022 or later (1.3.204; packages libvulkan-dev, vulkan-headers). To run, it needs a Vulkan 1.1 driver.
  *
  * WHAT IT SORTS
  *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats sort in
@@ -36,12 +36,13 @@
  *            floating-point keys these are bits of the unsigned number that has the same order as the key.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
  *   structs  Of such a size, by a member: with GPUSORT_KEYS_IN_VALUES the keys are in the values, at key_offset.
- *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer). What lies behind the GPU's count keeps
- *            its bytes, in keys_out and values_out, too.
- *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory. Segments may
- *            have ends of their own, and elements between them that stay as they are (segment_ends).
- *   limit    The first k of the array, or of each segment; with GPUSORT_ANY_ORDER not in order. k is one for all segments:
- *            ask for the greatest. Results are in order, so the first ones of them are those of a smaller k.
+ *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer). Elements beyond the GPU's count are
+ *            not changed, nor are those of keys_out and values_out.
+ *   segments Many arrays in one sort, each sorted by itself: rows of one length, or segments between offsets, which may be
+ *            in GPU memory. There may be gaps between segments; elements in gaps are not changed (segment_ends).
+ *   limit    Only the first k elements of the array, or of each segment. k is the same for all segments: if yours differ,
+ *            pass the greatest. Results are sorted, so those of a smaller k are at the front. With GPUSORT_ANY_ORDER
+ *            results come in any order.
  *   outputs  Results go back to keys and values, or to keys_out and values_out. Most sorts read the input in place; the
  *            others copy it to the output first. Small counts, rows, the first k, and one-sweep by device addresses read
  *            the input in place.
@@ -53,27 +54,28 @@
  *     key_offset), or sort indices: first by the less important part (GPUSORT_WRITE_INDICES), then gather the other part by
  *     these indices and sort it with the indices as values. See examples/long_keys.c.
  *   Runs and unique keys: Equal keys are neighbours after a sort. A run begins where a key differs from the one before it,
- *     and the first elements of all runs are the unique keys. With stable sorts it is the element that came first. See
- *     examples/unique.c.
+ *     and the first elements of all runs are the unique keys. Sorts are stable: the first element of a run is the one that
+ *     came first in the input. See examples/unique.c.
  *   Stable partition by a flag: a sort by one bit, with first_bit and bit_count 1. Elements without the bit come first.
  *
  * ALGORITHMS
- *   GPUSORT_AUTO: The fastest that is safe on the device for the count; always stable. One workgroup sorts a small array in
- *     shared memory. For a larger one, workgroups sort a part each, then a range of keys each. Beyond that: a radix sort.
+ *   GPUSORT_AUTO: The fastest that is safe on the device for the count; always stable. A small array is sorted by one
+ *     workgroup in shared memory. For a larger array, each workgroup sorts a part of it, then each sorts a range of keys.
+ *     A still larger array is sorted by a radix sort.
  *   GPUSORT_ONESWEEP: Radix sort whose passes read and write the elements once for each digit (Adinets and Merrill, 2022).
- *     A digit is 8 bits of the key where the device has room. It needs subgroup operations, and a driver that is not a
- *     layer over Metal or another API (UNSUPPORTED there). Each workgroup sorts a tile, a part of the array, and needs the
- *     counts of the tiles before it. No workgroup waits forever: it counts a tile itself whose count does not arrive
- *     (decoupled fallback, SPAA 2025). Where keys are evenly distributed, passes sort by the leading bits only, and a last
- *     kernel sorts what agrees in these in shared memory (hybrid radix sort, 2017). 8-bit keys without values are sorted by
- *     counting, if digits have 8 bits.
+ *     A digit is 8 bits of the key if the device has enough shared memory. It needs subgroup operations, and a driver that
+ *     is not a layer over Metal or another API (UNSUPPORTED there). Each workgroup sorts a tile, a part of the array, and
+ *     needs the counts of the tiles before it. No workgroup waits forever: it counts a tile itself whose count does not
+ *     arrive (decoupled fallback, SPAA 2025). If keys are evenly distributed, passes sort by the leading bits only. A last
+ *     kernel then sorts the elements that agree in these bits, in shared memory (hybrid radix sort, 2017). 8-bit keys
+ *     without values are sorted by counting, if digits have 8 bits.
  *   GPUSORT_COUNT_SCAN_SCATTER: Radix sort by three kernels a digit. Runs on every device.
  *   GPUSORT_ODD_EVEN_MERGE: Batcher's merging network (1968), in place. Choose it where a second copy of keys and values
  *     does not fit, or where a fixed sequence of comparisons is wanted. It is not stable. It is slower than the radix
- *     sorts: 22 dispatches for 2^20 elements and 48 for 2^26 on big GPUs, each of which reads and writes all elements. It
+ *     sorts: on large GPUs 22 dispatches for 2^20 elements and 48 for 2^26, each of which reads and writes all elements. It
  *     needs scratch only for values over 8 bytes and for keys inside values. With GPUSORT_KEEP_KEYS it is UNSUPPORTED.
- *   Segments: A workgroup sorts many segments of up to 256 elements at once, and longer ones of up to 4,096 one by one.
- *     Radix passes sort still longer ones, all of them together. The GPU finds out which segment is of which length.
+ *   Segments: Up to 256 elements, a workgroup sorts many segments at once. Up to 4,096 elements, it sorts one segment after
+ *     another. Longer segments are sorted by radix passes, all of them together. The GPU reads the lengths and decides.
  *   A small limit: GPUSORT_AUTO selects the first elements of long arrays, and sorts only these. With GPUSORT_ANY_ORDER it
  *     finds the k-th key by a radix select.
  *   Skipped work: The radix sorts skip the pass of a digit in which all keys agree, and stop after one read if the keys are
@@ -88,16 +90,16 @@
  *     with GPUSORT_KEEP_KEYS one more copy of the keys, and for keys of 8 and 16 bits without 8- and 16-bit storage;
  *     with GPUSORT_NUMERIC one copy of the keys, two for 32-bit keys that are written back, and for 64-bit keys also 8
  *     bytes an element;
- *     4 bytes an element more for values over 8 bytes;
- *     for structs two copies of their keys and one of themselves, and 8 bytes an element for those over 8 bytes;
- *     for segments with offsets 8 bytes each on devices with 4 storage buffers a stage, without device addresses;
- *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys, and 6 on any device; for the first k of
- *     them in place of the second copies up to one candidate an element, a key and 4 bytes, or two with offsets.
- *   With GPUSORT_OVERWRITE the arrays that are given are the second copies of 32- and 64-bit keys and of values up to 8
- *   bytes. Scratch then has counters alone. Radix sorts copy the input to the output first, which takes a read and a write
- *   of all elements.
- *   Counts and lists have up to 4 GB of it. A sort that would need more is GPUSORT_ERROR_TOO_LARGE. No row of the tuning
- *   table needs more for segments; a device with 16 KB of shared memory may, for all of 2^32 - 1 elements.
+ *     for values over 8 bytes 4 bytes an element;
+ *     for structs two copies of the keys and one of the structs, and for structs over 8 bytes 8 bytes an element;
+ *     for segments with offsets, on devices with 4 storage buffers a stage and without device addresses, 8 bytes a segment;
+ *     for segments at most 1.5 bytes an element on large GPUs (2.5 with 64-bit keys), and at most 6 on any device;
+ *     for the first k of segments, instead of the second copies, at most one candidate an element, or two with offsets. A
+ *     candidate is a key and 4 bytes.
+ *   With GPUSORT_OVERWRITE the input arrays are the second copies of 32- and 64-bit keys and of values up to 8 bytes, and
+ *   scratch holds counters only. Radix sorts then copy the input to the output first, which reads and writes all elements.
+ *   Counters and lists take at most 4 GB of scratch. A sort that would need more is GPUSORT_ERROR_TOO_LARGE. That can happen
+ *   with segments on devices with 16 KB of shared memory, for about 2^32 elements.
  *
  * WHAT IT DOES NOT DO
  *   Compare by a function of yours. Sort strings. Split an array over several devices. Sort arrays that are larger than the
@@ -120,8 +122,8 @@
  *   5. gpusort_cmd_sort() records the sort into your command buffer.
  *   With neither GPUSORT_ENABLED_PUSH_DESCRIPTOR nor GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS a sort takes descriptor sets
  *   from gpusort_cmd_args.descriptor_pool while it is recorded; gpusort_scratch() says how many.
- *   With GPUSORT_ENABLED_DEBUG_UTILS captures and profilers show each sort as a region, with one region for each kernel
- *   inside: that is where the time of a kernel is.
+ *   With GPUSORT_ENABLED_DEBUG_UTILS captures and profilers show each sort as a region, and in it a region for each kernel
+ *   with the kernel's time.
  *   Some devices (NVIDIA) sort faster through device addresses than through descriptors. If keys and values have the usage
  *   bit, set GPUSORT_ADDRESSABLE. Otherwise enable pipelineRobustness (GPUSORT_ENABLED_PIPELINE_ROBUSTNESS): sorts are then
  *   about 5 % slower than with addresses.
@@ -137,20 +139,21 @@
  *   Memory of the device's own: Up to 1 MiB goes through staging memory in one submission. From 8 MiB on, the caller's
  *   pages are imported piece by piece, while the device copies the piece before. Between these sizes, and where imports are
  *   refused, arrays go piece by piece through staging memory of at most 64 MiB; gpusort_desc.jobs helps to copy.
- *   Whole pages are imported, but only the bytes of the arrays are read and written. On an engine's device, imports need
- *   GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST.
+ *   Whole pages are imported, but only the bytes of the arrays are read and written. Arrays that a sort does not write, as
+ *   keys with GPUSORT_KEEP_KEYS, may lie in memory mapped for reading alone: they are copied by the host in every way. On an
+ *   engine's device, imports need GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST.
  *
  * START-UP
  *   Pipelines are compiled when a kind of sort is prepared or first sorted. That takes most of the time of a first sort:
  *   one to two seconds a kind where the driver has no cache of them yet, milliseconds where it has one.
  *   First frames: gpusort_prepare() with GPUSORT_QUICK compiles only tiles with loops and merges, in a tenth of a second.
- *   gpusort_cmd_sort(), without this flag, then records that plan, which sorts a million 32-bit keys in .27 ms on an H100
- *   where the fast plan takes .04. A thread beside the frames calls gpusort_prepare() without the flag; the first frame
+ *   gpusort_cmd_sort(), without this flag, then records that plan, which sorts a million 32-bit keys in 0.27 ms on an H100;
+ *   the fast plan takes 0.04 ms. A thread beside the frames calls gpusort_prepare() without the flag; the first frame
  *   that is recorded after it has ended sorts fast. gpusort_readiness() says which plans are there. See
  *   examples/async_prepare.c.
  *   Keys of 8 and 16 bits, segments, the first k and algorithms by name have no quicker plan: GPUSORT_QUICK compiles all.
- *   Fewer pipelines: with least_count those of smaller counts are left out. Rows are prepared for every length up to
- *   segment_size: for a single row these are up to six pipelines more, with a limit up to four.
+ *   Fewer pipelines: with least_count, pipelines of smaller counts are not compiled. Rows are prepared for every length up
+ *   to segment_size; for a single row that may take six pipelines more, and with a limit four.
  *   Host arrays: on NVIDIA, gpusort_sort() with GPUSORT_AUTO begins with merges, too. After 1 ms of GPU time in merges
  *   (counted for each key type and value size), the next call compiles the faster pipelines. gpusort_prepare() with
  *   GPUSORT_ADDRESSABLE does so at once.
@@ -172,7 +175,7 @@
  *     pass, on a queue with compute.
  *   offsets: Multiples of the element's size (at least 4) and, except with addresses, of the device's
  *     minStorageBufferOffsetAlignment. scratch: gpusort_memory.alignment. count_buffer: any multiple of 4, so that a member
- *     of an indirect command will do. No two of them overlap. Keys of 8 and 16 bits are read by whole 32-bit words: the
+ *     of an indirect command will do. No two ranges overlap. Keys of 8 and 16 bits are read by whole 32-bit words: the
  *     word of the last key must be inside the buffer. Bytes beyond the last key are not changed.
  *   usage: keys, values, outputs and count_buffer: STORAGE_BUFFER, and SHADER_DEVICE_ADDRESS where gpusort_scratch() asks
  *     for it: without push descriptors, with GPUSORT_ADDRESSABLE, and where an array or its second copy in scratch (at
@@ -192,12 +195,13 @@
  *     every thread that is in a function of gpusort.h, also from those that record. gpusort_scratch() and
  *     gpusort_cmd_sort() do not call the allocator. Jobs call neither logger nor allocator, but the driver may call
  *     vk_allocator from them. Different contexts are independent.
- *   errors: Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan call
- *     (except where gpusort_desc.start_canary is not 0: its logger is garbage then, too). gpusort_cmd_sort() has recorded
- *     nothing then, and gpusort_sort() has not changed the arrays, except with GPUSORT_ERROR_DEVICE_LOST: a device that is
- *     lost while it sorts the caller's pages, or while results come back, leaves half-written arrays. Keep a copy of what
- *     has to survive that. After this error every call answers it again: destroy the context. gpusort.h prints nothing,
- *     unless gpusort_log_stderr() is its logger.
+ *   errors: Every failure is a negative gpusort_result. gpusort_result_string() gives its usual reason, and the logger
+ *     receives a line that names the member or the Vulkan call. There is no line if gpusort_desc.start_canary is not 0 (its
+ *     logger may be garbage then, too), or if the context is NULL. After an error gpusort_cmd_sort() has recorded nothing,
+ *     and gpusort_sort() has not changed the arrays, except with GPUSORT_ERROR_DEVICE_LOST: a device that is lost while it
+ *     sorts the caller's pages, or while results come back, leaves half-written arrays. Keep a copy of what has to survive
+ *     that. After this error every call returns it again: destroy the context. gpusort.h prints nothing, unless
+ *     gpusort_log_stderr() is its logger.
  *     A GPUSORT_ASSERT(), which is assert() unless you define it, fails only by a fault of gpusort.h itself.
  *   versions: Names that the linker sees end in the version (gpusort_sort_0_4_0): a caller that was compiled against
  *     another version does not link. gpusort_create() and gpusort_query() answer GPUSORT_ERROR_INVALID_ARGUMENT, without a

@@ -36,8 +36,8 @@ static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, int 
 
 /* Memory for the buffer, of a type with the required properties: types that have the wished ones too, where there are any,
  * and behind them the others, if these are wanted. */
-static gpusort_result gpusorti_allocate(gpusort_context *ctx, gpusorti_buffer *b, VkMemoryAllocateInfo *info,
-                                        uint32_t allowed, VkMemoryPropertyFlags required,
+static gpusort_result gpusorti_allocate(gpusort_context *ctx, int which, VkMemoryAllocateInfo *info, uint32_t allowed,
+                                        VkMemoryPropertyFlags required,
                                         VkMemoryPropertyFlags wished, int others) {
     /* a type with any further property is for other uses */
     const VkMemoryPropertyFlags usual = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT | VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT |
@@ -56,7 +56,7 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, gpusorti_buffer *b
     if (best == 0) best = serving;
     if (serving == 0)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
-                             "no memory type serves a buffer of %llu bytes",
+                             "%s: no memory type serves a buffer of %llu bytes", gpusorti_buffer_names[which],
                              (unsigned long long)info->allocationSize);
     for (other = 0; other <= others; other++)
         for (i = 0; i < ctx->memory.memoryTypeCount; i++) {
@@ -64,12 +64,11 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, gpusorti_buffer *b
                 info->allocationSize > ctx->memory.memoryHeaps[ctx->memory.memoryTypes[i].heapIndex].size)
                 continue;
             info->memoryTypeIndex = i;
-            vr = ctx->vk.AllocateMemory(ctx->device, info, ctx->vk_allocator, &b->memory);
+            vr = ctx->vk.AllocateMemory(ctx->device, info, ctx->vk_allocator, &ctx->buffers[which].memory);
             if (vr != VK_ERROR_OUT_OF_DEVICE_MEMORY) return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
-            gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "no %llu bytes of memory type %u",
-                         (unsigned long long)info->allocationSize, i);
         }
-    return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
+    return gpusorti_fail(&ctx->host, gpusorti_from_vk(vr), "%s: no %llu bytes of device memory (vkAllocateMemory: VkResult %d)",
+                         gpusorti_buffer_names[which], (unsigned long long)info->allocationSize, (int)vr);
 }
 
 /* mapped: where the host can read and write it. */
@@ -99,7 +98,7 @@ static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, ui
     result = gpusorti_check_allocation(ctx, which, requirements.size);
     if (result != GPUSORT_OK) return result;
     allocate.allocationSize = requirements.size;
-    result = gpusorti_allocate(ctx, b, &allocate, requirements.memoryTypeBits,
+    result = gpusorti_allocate(ctx, which, &allocate, requirements.memoryTypeBits,
                                staging  ? host
                                : mapped ? host | cached
                                         : 0,

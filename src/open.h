@@ -106,7 +106,8 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
     }
     vr = ctx->vk.CreateInstance(&info, ctx->vk_allocator, &ctx->instance);
     if (vr == VK_ERROR_INCOMPATIBLE_DRIVER)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE, "no Vulkan driver is installed");
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE,
+                             "no Vulkan driver is installed: they are in " GPUSORTI_DRIVER_PACKAGES);
     result = gpusorti_check(&ctx->host, vr, "vkCreateInstance");
     return result == GPUSORT_OK ? gpusorti_load_instance(&ctx->host, &ctx->vk, ctx->instance, 1) : result;
 }
@@ -154,7 +155,8 @@ static gpusort_result gpusorti_list_devices(gpusort_context *ctx, VkPhysicalDevi
     result = gpusorti_check_list(&ctx->host, vr, "vkEnumeratePhysicalDevices");
     if (result == GPUSORT_ERROR_VULKAN) /* what loaders answer where no driver works */
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE,
-                             "no Vulkan driver works: vkEnumeratePhysicalDevices fails");
+                             "no Vulkan driver works: vkEnumeratePhysicalDevices fails; drivers are in "
+                             GPUSORTI_DRIVER_PACKAGES);
     return result;
 }
 
@@ -164,23 +166,27 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
                                           const VkPhysicalDevice *devices, uint32_t count) {
     static const int score_of_type[] = {1, 4, 5, 3, 2}; /* other, integrated, discrete, virtual, CPU */
     gpusort_result failure = GPUSORT_ERROR_NO_DEVICE;
+    gpusorti_failures failures;
     gpusorti_host host = ctx->host;
     char names[320] = "", failed[256] = "";
     size_t used = 0;
     uint32_t i, family = 0;
     int best = 0;
-    host.survived = ~0u;
+    host.failures = &failures;
     for (i = 0; i < count; i++) {
         gpusorti_caps caps;
-        gpusort_result result = gpusorti_read_caps(&host, &ctx->vk, devices[i], api_version, &caps);
-        int score = caps.device_type < sizeof score_of_type / sizeof score_of_type[0]
+        gpusort_result result;
+        int score;
+        memset(&failures, 0, sizeof failures);
+        result = gpusorti_read_caps(&host, &ctx->vk, devices[i], api_version, &caps);
+        score = caps.device_type < sizeof score_of_type / sizeof score_of_type[0]
                         ? score_of_type[caps.device_type]
                         : 1;
         if (used < sizeof names)
             used += (size_t)snprintf(names + used, sizeof names - used, "%s%s", used ? ", " : "", caps.device_name);
         if (wanted && !gpusorti_named(caps.device_name, wanted)) continue;
         if (result != GPUSORT_OK) {
-            gpusorti_log(&host, GPUSORT_LOG_WARNING, "%s is passed over", caps.device_name);
+            gpusorti_log(&host, GPUSORT_LOG_WARNING, "%s is passed over: %s", caps.device_name, failures.last);
             if (failure == GPUSORT_ERROR_NO_DEVICE && result != GPUSORT_ERROR_UNSUPPORTED) {
                 failure = result;
                 memcpy(failed, caps.device_name, sizeof failed);
@@ -195,10 +201,12 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
     }
     if (best != 0) return GPUSORT_OK;
     if (count == 0)
-        return gpusorti_fail(&ctx->host, failure, "no Vulkan device: vkEnumeratePhysicalDevices finds none");
+        return gpusorti_fail(&ctx->host, failure,
+                             "no Vulkan device: vkEnumeratePhysicalDevices finds none; drivers are in "
+                             GPUSORTI_DRIVER_PACKAGES);
     if (failed[0])
-        return gpusorti_fail(&ctx->host, failure, "%s cannot be queried (%s), and no other device serves; there are: %s",
-                             failed, gpusort_result_string(failure), names);
+        return gpusorti_fail(&ctx->host, failure, "%s cannot be queried, as said before, and no other device serves; "
+                             "there are: %s", failed, names);
     return gpusorti_fail(&ctx->host, failure, "%sno device of Vulkan 1.1 with a compute queue%s%s; there are: %s",
                          wanted ? "gpusort_desc.device_name: " : "", wanted ? " is named " : "", wanted ? wanted : "",
                          names);

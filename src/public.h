@@ -29,15 +29,20 @@ extern "C" {
 GPUSORT_API const char *gpusort_result_string(gpusort_result result) {
     static const char *const strings[] = {
         "GPUSORT_OK: done",
-        "GPUSORT_ERROR_INVALID_ARGUMENT: a mistake of the caller's; the log names the member",
+        "GPUSORT_ERROR_INVALID_ARGUMENT: a mistake in the call. gpusort_desc.logger, for example gpusort_log_stderr, "
+        "receives a line that names the member. If there is none, a pointer is NULL, gpusort_desc was not zeroed, or the "
+        "caller was compiled with another version of gpusort.h",
         "GPUSORT_ERROR_OUT_OF_HOST_MEMORY: an allocation on the host failed",
         "GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY: the device or memory_budget has too little memory left",
-        "GPUSORT_ERROR_NO_LOADER: no Vulkan loader on this machine",
-        "GPUSORT_ERROR_NO_DEVICE: a Vulkan loader, but no usable device",
-        "GPUSORT_ERROR_UNSUPPORTED: this device, or what is enabled on it, cannot do that",
-        "GPUSORT_ERROR_TOO_LARGE: more elements than this device and path can address",
+        "GPUSORT_ERROR_NO_LOADER: no Vulkan loader on this machine. It is in " GPUSORTI_LOADER_PACKAGES,
+        "GPUSORT_ERROR_NO_DEVICE: a Vulkan loader, but no device that can be used. gpusort_desc.logger, for example "
+        "gpusort_log_stderr, receives the reason",
+        "GPUSORT_ERROR_UNSUPPORTED: this device, or what is enabled on it, cannot do that. gpusort_desc.logger, for example "
+        "gpusort_log_stderr, receives what is missing",
+        "GPUSORT_ERROR_TOO_LARGE: more elements than this device can address",
         "GPUSORT_ERROR_DEVICE_LOST: the device was lost; destroy the context",
-        "GPUSORT_ERROR_VULKAN: a Vulkan call failed; the log has call and VkResult",
+        "GPUSORT_ERROR_VULKAN: a Vulkan call failed. gpusort_desc.logger, for example gpusort_log_stderr, receives its name "
+        "and VkResult",
         "GPUSORT_ERROR_NOT_PREPARED: gpusort_prepare() has not seen this kind of sort",
     };
     return result <= GPUSORT_OK && result >= GPUSORT_ERROR_NOT_PREPARED ? strings[-(int)result]
@@ -294,6 +299,7 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkComman
 }
 
 GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host_args *args) {
+    gpusorti_failures failures = {"", ""};
     gpusorti_call call;
     gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
@@ -313,7 +319,9 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
                              "gpusort_desc.queue was not given: gpusort_sort() needs it");
     gpusorti_merge_first(&call);
     result = gpusorti_need_queue_objects(ctx);
+    ctx->host.failures = &failures;
     if (result == GPUSORT_OK) result = gpusorti_sort_within(&call);
+    gpusorti_end_failures(&ctx->host, result);
     if (result == GPUSORT_OK && args->timings) gpusorti_tell_times(&call, args->timings);
     return gpusorti_note_lost(ctx, result);
 }

@@ -613,25 +613,27 @@ static void an_engine_without_a_queue_cannot_sort_host_arrays(void) {
 static void every_code_has_its_name_and_its_reason(void) {
     static const struct {
         gpusort_result result;
-        const char *name;
+        const char *name, *words[3]; /* words: what a caller without a logger has to know */
     } codes[] = {
-#define CODE(NAME) {GPUSORT_##NAME, "GPUSORT_" #NAME ": "}
-        CODE(OK),
-        CODE(ERROR_INVALID_ARGUMENT),
-        CODE(ERROR_OUT_OF_HOST_MEMORY),
-        CODE(ERROR_OUT_OF_DEVICE_MEMORY),
-        CODE(ERROR_NO_LOADER),
-        CODE(ERROR_NO_DEVICE),
-        CODE(ERROR_UNSUPPORTED),
-        CODE(ERROR_TOO_LARGE),
-        CODE(ERROR_DEVICE_LOST),
-        CODE(ERROR_VULKAN),
-        CODE(ERROR_NOT_PREPARED),
+#define CODE(NAME, ...) {GPUSORT_##NAME, "GPUSORT_" #NAME ": ", {__VA_ARGS__}}
+        CODE(OK, NULL),
+        CODE(ERROR_INVALID_ARGUMENT, "gpusort_log_stderr", "not zeroed", "another version"),
+        CODE(ERROR_OUT_OF_HOST_MEMORY, NULL),
+        CODE(ERROR_OUT_OF_DEVICE_MEMORY, NULL),
+        CODE(ERROR_NO_LOADER, "libvulkan1", "vulkan-loader"),
+        CODE(ERROR_NO_DEVICE, "gpusort_log_stderr"),
+        CODE(ERROR_UNSUPPORTED, "gpusort_log_stderr"),
+        CODE(ERROR_TOO_LARGE, NULL),
+        CODE(ERROR_DEVICE_LOST, NULL),
+        CODE(ERROR_VULKAN, "gpusort_log_stderr"),
+        CODE(ERROR_NOT_PREPARED, NULL),
     };
     for (size_t i = 0; i < COUNT_OF(codes); i++) {
         const char *text = gpusort_result_string(codes[i].result);
         if (strncmp(text, codes[i].name, strlen(codes[i].name)) || !text[strlen(codes[i].name)])
             fail("%s\"%s\"", codes[i].name, text);
+        for (size_t j = 0; j < COUNT_OF(codes[i].words) && codes[i].words[j]; j++)
+            if (!strstr(text, codes[i].words[j])) fail("\"%s\" lacks \"%s\"", text, codes[i].words[j]);
     }
     EXPECT(gpusort_result_string((gpusort_result)-99) != NULL);
     EXPECT(gpusort_result_string((gpusort_result)1) != NULL);

@@ -114,6 +114,9 @@ static void kept_keys_are_not_written(void) {
     if (keys == MAP_FAILED || !indices) return;
     for (uint32_t i = 0; i < MANY; i++) keys[i] = (i + 1) * 2654435761u;
     mprotect(keys, MANY * 4, PROT_READ);
+    shim.read_only = (const char *)keys;
+    shim.read_only_end = (const char *)(keys + MANY);
+    shim.read_only_imports = 0;
     for (uint32_t way = ANY; way < WAYS; way++) {
         gpusort_host_args args;
         target t;
@@ -131,8 +134,10 @@ static void kept_keys_are_not_written(void) {
                 fail("%s: index %u is wrong", way_names[way], i);
                 break;
             }
+        EXPECT(shim.read_only_imports == 0);
         target_close(&t);
     }
+    shim.read_only = shim.read_only_end = NULL;
     munmap(keys, MANY * 4);
     free(indices);
 }
@@ -248,8 +253,11 @@ static long fail_each_call(uint32_t way, shim_fault fault) {
         calm();
         shim.fault = fault;
         shim.fail_at = k;
+        keeper.errors = keeper.warnings = 0;
         result = sort_again(t.context);
         if (!shim.failed) break;
+        if (keeper.errors != (result != GPUSORT_OK) || keeper.errors + keeper.warnings > 1)
+            fail("%s, call %ld: %ld errors and %ld warnings", way_names[way], k, keeper.errors, keeper.warnings);
         snprintf(what, sizeof what, "call %ld, %s fails with %d", k, shim.failed, (int)shim.failed_result);
         check_arrays(way, result, what);
         calm();

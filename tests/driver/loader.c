@@ -47,8 +47,8 @@ static void a_loader_without_devices_is_told(void) {
         gpusort_result expected;
         const char *words;
     } rows[] = {
-        {VK_ERROR_INITIALIZATION_FAILED, GPUSORT_ERROR_NO_DEVICE, "driver"},
-        {VK_ERROR_INCOMPATIBLE_DRIVER, GPUSORT_ERROR_NO_DEVICE, "driver"},
+        {VK_ERROR_INITIALIZATION_FAILED, GPUSORT_ERROR_NO_DEVICE, "mesa-vulkan-drivers"},
+        {VK_ERROR_INCOMPATIBLE_DRIVER, GPUSORT_ERROR_NO_DEVICE, "mesa-vulkan-drivers"},
         {VK_ERROR_OUT_OF_HOST_MEMORY, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "vkEnumeratePhysicalDevices"},
         {VK_ERROR_OUT_OF_DEVICE_MEMORY, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY, "vkEnumeratePhysicalDevices"},
     };
@@ -58,7 +58,7 @@ static void a_loader_without_devices_is_told(void) {
         expect_create(&desc, rows[i].expected, "vkEnumeratePhysicalDevices fails", rows[i].words);
     }
     pretend(&(shim_state){.no_devices = 1});
-    expect_create(&desc, GPUSORT_ERROR_NO_DEVICE, "no devices", "no Vulkan device");
+    expect_create(&desc, GPUSORT_ERROR_NO_DEVICE, "no devices", "mesa-vulkan-drivers");
     pretend_nothing();
 }
 

@@ -427,7 +427,9 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_AllocateMemory(VkDevice device, const
     VkMemoryAllocateInfo real = *info;
     for (const VkBaseInStructure *s = info->pNext; s && result == VK_SUCCESS; s = s->pNext)
         if (s->sType == VK_STRUCTURE_TYPE_IMPORT_MEMORY_HOST_POINTER_INFO_EXT) {
+            const char *pages = ((const VkImportMemoryHostPointerInfoEXT *)s)->pHostPointer;
             long import = __sync_add_and_fetch(&shim.imports, 1);
+            if (pages < shim.read_only_end && pages + info->allocationSize > shim.read_only) shim.read_only_imports++;
             if (shim.no_import && import >= shim.no_import) return VK_ERROR_INVALID_EXTERNAL_HANDLE;
         }
     if (result == VK_SUCCESS && shim.memory_types) {

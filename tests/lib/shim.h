@@ -51,6 +51,8 @@ typedef struct shim_state {
         long after; /* so many of these calls went well */
     } answer; /* what this call answers, for ever */
     int no_mapping;          /* vkMapMemory fails */
+    const char *read_only, *read_only_end; /* pages of the host's that may not be imported */
+    long read_only_imports;                /* of those, all the same */
     long imports, no_import; /* of the host's pages, so far; the no_import-th and those behind it are refused; 0: none */
     long copies;             /* vkCmdCopyBuffer */
 

@@ -412,6 +412,9 @@ for standard in c++98 c++11 c++20; do
     promise "declarations by g++ -std=$standard without casts that C++ programs warn of" \
         g++ -x c++ -std=$standard -Wall -Wextra -Wold-style-cast -Wuseless-cast -Wno-long-long -Werror $include -fsyntax-only included.c
 done
+# As README.md says; -I alone would not do.
+promise "the implementation as a system header by g++ that forbids casts of C" \
+    g++ -x c++ -std=c++17 -Wold-style-cast -Wuseless-cast -Werror -isystem "$root" -fsyntax-only implementation.c
 for compiler in "gcc -std=c99" "clang -std=c11" "g++ -x c++ -std=c++11" "clang++ -x c++ -std=c++20"; do
     # shellcheck disable=SC2086 # words
     promise "after_nonsense.c by $compiler" $compiler $warnings $include -fsyntax-only after_nonsense.c

@@ -192,11 +192,37 @@ shared_by_pkg_config() {
     ./main
 }
 
-# The program of the page, by the shared library.
-by_ctypes() {
-    sed -n '/^```python$/,/^```$/p' "$root/packaging/README.md" | sed '1d;$d' >sort.py
-    LD_LIBRARY_PATH="$work/shared_installed/prefix/lib" python3 sort.py >sorted
-    [ "$(cat sorted)" = "[-3.25, -1.0, 0.0, 2.5, 1000000000.0]" ]
+# examples/gpusort.py, by the shared library, in the folder of the project.
+python_module() {
+    cd "$root"
+    GPUSORT_LIBRARY="$work/shared_installed/prefix/lib/libgpusort.so" "${python:-python3}" "$root/tests/scripts/python.py" "$1"
+}
+by_ctypes() { # and the program of the page
+    (python_module sorts)
+    page=$root/packaging/README.md
+    sed -n '/^```python$/,/^```$/{/^import array/,/^```/{/^```/!p}}' "$page" >sort.py
+    export GPUSORT_LIBRARY="$work/shared_installed/prefix/lib/libgpusort.so"
+    PYTHONDONTWRITEBYTECODE=1 PYTHONPATH="$root/examples" python3 sort.py >sorted
+    sed -n '/^```text$/,/^```$/{/^```/!p}' "$page" | diff - sorted
+}
+# A Python that has it: the system's, where another comes first.
+python=$(for name in python3 /usr/bin/python3; do
+    if $name -c 'import numpy' 2>/dev/null; then echo $name && break; fi
+done)
+by_numpy() { python_module numpy; }
+
+# Structures, and numbers: each that the header has, as the module and the page have it.
+python_knows_the_header() {
+    (python_module layouts) >layouts.c
+    $CC -std=c11 -I"$root" -fsyntax-only layouts.c
+    sed -n 's/^    \(GPUSORT_[A-Z0-9_]*\)\([ ,].*\)\{0,1\}$/\1/p; s/^enum { \(GPUSORT_.*\) };/\1/p' "$root/src/api.h" |
+        grep -o 'GPUSORT_[A-Z0-9_]*' | grep -v '_MAX$' | sort >named
+    (python_module numbers) >numbers.md
+    grep -o 'GPUSORT_[A-Z0-9_]*' numbers.md | sort | diff named -
+    [ "$(wc -l <named)" -gt 50 ]
+    sed -n '/^| numbers |/,/^$/{/^|/p}' "$root/packaging/README.md" | diff numbers.md -
+    sed -n '/^```python$/,/^```$/{/^class/,/^```/{/^```/!p}}' "$root/packaging/README.md" >structures
+    sed -n '/^class Desc/,/^class Info/{/^class Info/!p}' "$root/examples/gpusort.py" | diff -B - structures
 }
 
 without_headers() { # a system that has none: CMake says what to install
@@ -350,6 +376,12 @@ promise "pkg-config" cmake $make pkg-config -- by_pkg_config
 promise "CMake, with the shared library, installed and found" cmake $make readelf -- shared_installed
 promise "pkg-config, with the shared library" cmake $make pkg-config readelf -- shared_by_pkg_config
 promise "Python, by the shared library" cmake $make python3 -- by_ctypes
+if [ -n "$python" ]; then
+    promise "Python, with numpy's arrays" cmake $make python3 -- by_numpy
+else
+    echo "left out: packaging: Python, with numpy's arrays: numpy is not installed"
+fi
+promise "Python's structures and numbers, and the page's, are the header's" cmake $make python3 -- python_knows_the_header
 promise "meson, by the wrap file" meson ninja git -- by_meson
 promise "vcpkg: the port's steps" cmake $make python3 -- by_vcpkg
 promise "Conan: the recipe's methods" cmake $make python3 -- by_conan

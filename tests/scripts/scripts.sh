@@ -106,6 +106,55 @@ promise "a run says how many programs have ended and about how long the others t
 promise "tests/programs lists programs that are there" lists_what_there_is
 promise "tests/run.sh names the programs there are when it is asked for another" tells_unknown_programs
 
+# ---- releases ----
+
+# What tools/release.sh reads, in a folder of its own.
+released() {
+    rm -rf release && mkdir -p release/docs release/examples release/packaging/vcpkg/gpusort &&
+        cp -R "$root/src" "$root/tools" "$root/gpusort.h" "$root/LICENSE" "$root/README.md" "$root/CHANGELOG.md" \
+            "$root/build.sh" release && for place in docs/index.html examples/gpusort.py packaging/README.md \
+        packaging/vcpkg/gpusort/vcpkg.json; do cp "$root/$place" "release/$place" || return 1; done
+}
+packs_a_release() {
+    released && (cd release && BUILD=out ./build.sh release) || return 1
+    version=$(sed -n 's/^## \([0-9.]*\), .*/\1/p' "$root/CHANGELOG.md" | head -n 1)
+    tar xf "release/out/gpusort-$version.tar.gz" -C release && cd "release/gpusort-$version" || return 1
+    [ "$(echo *)" = "LICENSE MANUAL.txt gpusort.h" ] && cmp LICENSE "$root/LICENSE" && cmp gpusort.h "$root/gpusort.h" &&
+        grep -qx 'DO THIS' MANUAL.txt && grep -qx '    cc hello.c -o hello -ldl' MANUAL.txt && ! grep '^ \*\|\*/$' MANUAL.txt
+    status=$?
+    cd ../.. && return $status
+}
+# Each place is changed alone, and named.
+refuses_another_version() {
+    while read -r file change; do
+        released && sed -i "$change" "release/$file" && ! cmp -s "$root/$file" "release/$file" || return 1
+        case $file in src/*) release/tools/join.sh && file=gpusort.h ;; esac
+        if (cd release && BUILD=out ./build.sh release) >said 2>&1; then
+            echo "packed in spite of $change in $file" && return 1
+        fi
+        cat said
+        grep -q "^release.sh: $file \|^$file is not what its parts" said && [ -z "$(find release -name '*.tar.gz')" ] || return 1
+    done <<'END_OF_LIST'
+gpusort.h s/^\(#define GPUSORT_VERSION_PATCH\) .*/\1 99/
+src/api.h s/^\(#define GPUSORT_VERSION_PATCH\) .*/\1 99/
+src/api.h s/^\(#define GPUSORT_VERSION_MINOR\) .*/\1 99/
+src/manual.h s/^\/\* gpusort.h [0-9.]* - /\/* gpusort.h 9.9 - /
+src/manual.h s/(gpusort_sort_[0-9_]*)/(gpusort_sort_9_9_9)/
+src/manual.h s/gpusort_create_sized_[0-9_]*/gpusort_create_sized_9_9_9/
+src/manual.h s/^ \*   [0-9]\.[0-9]*  / *   9.9  /
+README.md s/Version [0-9.]* /Version 9.9.9 /
+README.md s/ [0-9-]* ·$/ 2026-01-01 ·/
+docs/index.html s/Version [0-9.]* /Version 9.9.9 /
+CHANGELOG.md s/^## [0-9.]*, /## 9.9.9, /
+examples/gpusort.py s/^VERSION = "[0-9.]*"/VERSION = "9.9"/
+packaging/README.md s/libgpusort.so.[0-9.]*/libgpusort.so.9.9/
+packaging/vcpkg/gpusort/vcpkg.json s/"version": ".*"/"version": "9.9.9"/
+END_OF_LIST
+}
+
+promise "a release is the header, the licence and the manual" packs_a_release
+promise "no release is packed while a page or package names another version" refuses_another_version
+
 # ---- examples/filesizes ----
 
 builds() { ${CC:-cc} -std=c99 -Wall -Wextra -Wpedantic -Wshadow -Werror -O1 -I"$root" "$root/examples/filesizes.c" -ldl -o filesizes; }
@@ -140,7 +189,15 @@ notices_a_full_disk() {
     done
 }
 
+# On a CPU driver, as tests have, and of an array that any GPU receives too late.
+says_why_qsort_is_faster() {
+    seq 100000 -1 1 | ./filesizes 2>said >sorted
+    cat said
+    tail -n 1 said | grep -q '^ *qsort is faster here: the "GPU" is the CPU'
+}
+
 promise "filesizes is C99" builds
+promise "filesizes says why qsort is faster on a CPU driver" says_why_qsort_is_faster
 promise "filesizes sorts lines of any length" sorts_lines_of_any_length
 promise "filesizes refuses what is no number and says what it met" refuses_other_lines
 promise "filesizes notices a full disk" notices_a_full_disk

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The blocks of C in README.md and docs/ compile, the links among the pages lead somewhere, and CONTRIBUTING knows the
-# parts.
+# The blocks of C in README.md and docs/ compile, the links among the pages lead somewhere, the web page shows hello, and
+# CONTRIBUTING knows the parts.
 # Prints one "ok" or "FAIL" line a page and promise. Works in the folder named by $1.
 cd "$(dirname "$0")/../.." || exit 1
 root=$PWD
@@ -93,6 +93,24 @@ for page in README.md CHANGELOG.md docs/*.md tools/log/*.md; do
     [ ! -e "${prefix}1.c" ] || promise "the C of $page compiles" compiles "$prefix"
     promise "the links of $page lead somewhere" links_lead_somewhere "$page"
 done
+
+# docs/index.html: what src and href name, and the program that it shows.
+web_links_lead_somewhere() {
+    grep -o '\(src\|href\)="[^"]*"' docs/index.html | sed 's/.*="//; s/"$//' >"$work/links"
+    [ "$(wc -l <"$work/links")" -gt 10 ] || return 1
+    while read -r link; do
+        [ -e "docs/${link%%#*}" ] || { echo "no file $link" && return 1; }
+        case $link in
+        *#*) anchors "docs/${link%%#*}" | grep -qx -e "#${link#*#}" || { echo "no heading $link" && return 1; } ;;
+        esac
+    done <"$work/links"
+}
+web_page_shows_hello() {
+    sed -n '/^<pre><code>/,/<\/code>/{s/^<pre><code>//; s/<\/code><\/pre>$//; s/&lt;/</g; s/&gt;/>/g; s/&amp;/\&/g; p}' docs/index.html |
+        diff examples/hello.c -
+}
+promise "the links of docs/index.html lead somewhere" web_links_lead_somewhere
+promise "docs/index.html shows examples/hello.c" web_page_shows_hello
 
 names_the_parts() {
     sed -n '/^| part of `src\/` |/,/^$/s/^| `\([a-z]*\)` |.*/\1/p' docs/CONTRIBUTING.md >"$work/named"
