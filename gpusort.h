@@ -20,9 +20,9 @@
  *
  *     cc hello.c -o hello -ldl
  *
- * In exactly one C or C++ file define GPUSORT_IMPLEMENTATION before the include; everywhere else include it plainly. To
- * compile, the implementation needs Vulkan headers of 2022 or later (1.3.204; packages libvulkan-dev, vulkan-headers). To
- * run, it needs a Vulkan 1.1 driver.
+ * In exactly one C or C++ file define GPUSORT_IMPLEMENTATION before the include; everywhere else include it plainly. If no
+ * file defines it, the linker reports an undefined gpusort_create_sized_0_4_0. To compile, the implementation needs Vulkan
+ * headers of 2022 or later (1.3.204; packages libvulkan-dev, vulkan-headers). To run, it needs a Vulkan 1.1 driver.
  *
  * WHAT IT SORTS
  *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats sort in
@@ -34,12 +34,13 @@
  *            floating-point keys these are bits of the unsigned number that has the same order as the key.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
  *   structs  Of such a size, by a member: with GPUSORT_KEYS_IN_VALUES the keys are in the values, at key_offset.
- *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer). What lies behind the GPU's count keeps
- *            its bytes, in keys_out and values_out, too.
- *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory. Segments may
- *            have ends of their own, and elements between them that stay as they are (segment_ends).
- *   limit    The first k of the array, or of each segment; with GPUSORT_ANY_ORDER not in order. k is one for all segments:
- *            ask for the greatest. Results are in order, so the first ones of them are those of a smaller k.
+ *   counts   From 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer). Elements beyond the GPU's count are
+ *            not changed, nor are those of keys_out and values_out.
+ *   segments Many arrays in one sort, each sorted by itself: rows of one length, or segments between offsets, which may be
+ *            in GPU memory. There may be gaps between segments; elements in gaps are not changed (segment_ends).
+ *   limit    Only the first k elements of the array, or of each segment. k is the same for all segments: if yours differ,
+ *            pass the greatest. Results are sorted, so those of a smaller k are at the front. With GPUSORT_ANY_ORDER
+ *            results come in any order.
  *   outputs  Results go back to keys and values, or to keys_out and values_out. Most sorts read the input in place; the
  *            others copy it to the output first. Small counts, rows, the first k, and one-sweep by device addresses read
  *            the input in place.
@@ -51,27 +52,28 @@
  *     key_offset), or sort indices: first by the less important part (GPUSORT_WRITE_INDICES), then gather the other part by
  *     these indices and sort it with the indices as values. See examples/long_keys.c.
  *   Runs and unique keys: Equal keys are neighbours after a sort. A run begins where a key differs from the one before it,
- *     and the first elements of all runs are the unique keys. With stable sorts it is the element that came first. See
- *     examples/unique.c.
+ *     and the first elements of all runs are the unique keys. Sorts are stable: the first element of a run is the one that
+ *     came first in the input. See examples/unique.c.
  *   Stable partition by a flag: a sort by one bit, with first_bit and bit_count 1. Elements without the bit come first.
  *
  * ALGORITHMS
- *   GPUSORT_AUTO: The fastest that is safe on the device for the count; always stable. One workgroup sorts a small array in
- *     shared memory. For a larger one, workgroups sort a part each, then a range of keys each. Beyond that: a radix sort.
+ *   GPUSORT_AUTO: The fastest that is safe on the device for the count; always stable. A small array is sorted by one
+ *     workgroup in shared memory. For a larger array, each workgroup sorts a part of it, then each sorts a range of keys.
+ *     A still larger array is sorted by a radix sort.
  *   GPUSORT_ONESWEEP: Radix sort whose passes read and write the elements once for each digit (Adinets and Merrill, 2022).
- *     A digit is 8 bits of the key where the device has room. It needs subgroup operations, and a driver that is not a
- *     layer over Metal or another API (UNSUPPORTED there). Each workgroup sorts a tile, a part of the array, and needs the
- *     counts of the tiles before it. No workgroup waits forever: it counts a tile itself whose count does not arrive
- *     (decoupled fallback, SPAA 2025). Where keys are evenly distributed, passes sort by the leading bits only, and a last
- *     kernel sorts what agrees in these in shared memory (hybrid radix sort, 2017). 8-bit keys without values are sorted by
- *     counting, if digits have 8 bits.
+ *     A digit is 8 bits of the key if the device has enough shared memory. It needs subgroup operations, and a driver that
+ *     is not a layer over Metal or another API (UNSUPPORTED there). Each workgroup sorts a tile, a part of the array, and
+ *     needs the counts of the tiles before it. No workgroup waits forever: it counts a tile itself whose count does not
+ *     arrive (decoupled fallback, SPAA 2025). If keys are evenly distributed, passes sort by the leading bits only. A last
+ *     kernel then sorts the elements that agree in these bits, in shared memory (hybrid radix sort, 2017). 8-bit keys
+ *     without values are sorted by counting, if digits have 8 bits.
  *   GPUSORT_COUNT_SCAN_SCATTER: Radix sort by three kernels a digit. Runs on every device.
  *   GPUSORT_ODD_EVEN_MERGE: Batcher's merging network (1968), in place. Choose it where a second copy of keys and values
  *     does not fit, or where a fixed sequence of comparisons is wanted. It is not stable. It is slower than the radix
- *     sorts: 22 dispatches for 2^20 elements and 48 for 2^26 on big GPUs, each of which reads and writes all elements. It
+ *     sorts: on large GPUs 22 dispatches for 2^20 elements and 48 for 2^26, each of which reads and writes all elements. It
  *     needs scratch only for values over 8 bytes and for keys inside values. With GPUSORT_KEEP_KEYS it is UNSUPPORTED.
- *   Segments: A workgroup sorts many segments of up to 256 elements at once, and longer ones of up to 4,096 one by one.
- *     Radix passes sort still longer ones, all of them together. The GPU finds out which segment is of which length.
+ *   Segments: Up to 256 elements, a workgroup sorts many segments at once. Up to 4,096 elements, it sorts one segment after
+ *     another. Longer segments are sorted by radix passes, all of them together. The GPU reads the lengths and decides.
  *   A small limit: GPUSORT_AUTO selects the first elements of long arrays, and sorts only these. With GPUSORT_ANY_ORDER it
  *     finds the k-th key by a radix select.
  *   Skipped work: The radix sorts skip the pass of a digit in which all keys agree, and stop after one read if the keys are
@@ -86,16 +88,16 @@
  *     with GPUSORT_KEEP_KEYS one more copy of the keys, and for keys of 8 and 16 bits without 8- and 16-bit storage;
  *     with GPUSORT_NUMERIC one copy of the keys, two for 32-bit keys that are written back, and for 64-bit keys also 8
  *     bytes an element;
- *     4 bytes an element more for values over 8 bytes;
- *     for structs two copies of their keys and one of themselves, and 8 bytes an element for those over 8 bytes;
- *     for segments with offsets 8 bytes each on devices with 4 storage buffers a stage, without device addresses;
- *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys, and 6 on any device; for the first k of
- *     them in place of the second copies up to one candidate an element, a key and 4 bytes, or two with offsets.
- *   With GPUSORT_OVERWRITE the arrays that are given are the second copies of 32- and 64-bit keys and of values up to 8
- *   bytes. Scratch then has counters alone. Radix sorts copy the input to the output first, which takes a read and a write
- *   of all elements.
- *   Counts and lists have up to 4 GB of it. A sort that would need more is GPUSORT_ERROR_TOO_LARGE. No row of the tuning
- *   table needs more for segments; a device with 16 KB of shared memory may, for all of 2^32 - 1 elements.
+ *     for values over 8 bytes 4 bytes an element;
+ *     for structs two copies of the keys and one of the structs, and for structs over 8 bytes 8 bytes an element;
+ *     for segments with offsets, on devices with 4 storage buffers a stage and without device addresses, 8 bytes a segment;
+ *     for segments at most 1.5 bytes an element on large GPUs (2.5 with 64-bit keys), and at most 6 on any device;
+ *     for the first k of segments, instead of the second copies, at most one candidate an element, or two with offsets. A
+ *     candidate is a key and 4 bytes.
+ *   With GPUSORT_OVERWRITE the input arrays are the second copies of 32- and 64-bit keys and of values up to 8 bytes, and
+ *   scratch holds counters only. Radix sorts then copy the input to the output first, which reads and writes all elements.
+ *   Counters and lists take at most 4 GB of scratch. A sort that would need more is GPUSORT_ERROR_TOO_LARGE. That can happen
+ *   with segments on devices with 16 KB of shared memory, for about 2^32 elements.
  *
  * WHAT IT DOES NOT DO
  *   Compare by a function of yours. Sort strings. Split an array over several devices. Sort arrays that are larger than the
@@ -118,8 +120,8 @@
  *   5. gpusort_cmd_sort() records the sort into your command buffer.
  *   With neither GPUSORT_ENABLED_PUSH_DESCRIPTOR nor GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS a sort takes descriptor sets
  *   from gpusort_cmd_args.descriptor_pool while it is recorded; gpusort_scratch() says how many.
- *   With GPUSORT_ENABLED_DEBUG_UTILS captures and profilers show each sort as a region, with one region for each kernel
- *   inside: that is where the time of a kernel is.
+ *   With GPUSORT_ENABLED_DEBUG_UTILS captures and profilers show each sort as a region, and in it a region for each kernel
+ *   with the kernel's time.
  *   Some devices (NVIDIA) sort faster through device addresses than through descriptors. If keys and values have the usage
  *   bit, set GPUSORT_ADDRESSABLE. Otherwise enable pipelineRobustness (GPUSORT_ENABLED_PIPELINE_ROBUSTNESS): sorts are then
  *   about 5 % slower than with addresses.
@@ -135,20 +137,21 @@
  *   Memory of the device's own: Up to 1 MiB goes through staging memory in one submission. From 8 MiB on, the caller's
  *   pages are imported piece by piece, while the device copies the piece before. Between these sizes, and where imports are
  *   refused, arrays go piece by piece through staging memory of at most 64 MiB; gpusort_desc.jobs helps to copy.
- *   Whole pages are imported, but only the bytes of the arrays are read and written. On an engine's device, imports need
- *   GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST.
+ *   Whole pages are imported, but only the bytes of the arrays are read and written. Arrays that a sort does not write, as
+ *   keys with GPUSORT_KEEP_KEYS, may lie in memory mapped for reading alone: they are copied by the host in every way. On an
+ *   engine's device, imports need GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST.
  *
  * START-UP
  *   Pipelines are compiled when a kind of sort is prepared or first sorted. That takes most of the time of a first sort:
  *   one to two seconds a kind where the driver has no cache of them yet, milliseconds where it has one.
  *   First frames: gpusort_prepare() with GPUSORT_QUICK compiles only tiles with loops and merges, in a tenth of a second.
- *   gpusort_cmd_sort(), without this flag, then records that plan, which sorts a million 32-bit keys in .27 ms on an H100
- *   where the fast plan takes .04. A thread beside the frames calls gpusort_prepare() without the flag; the first frame
+ *   gpusort_cmd_sort(), without this flag, then records that plan, which sorts a million 32-bit keys in 0.27 ms on an H100;
+ *   the fast plan takes 0.04 ms. A thread beside the frames calls gpusort_prepare() without the flag; the first frame
  *   that is recorded after it has ended sorts fast. gpusort_readiness() says which plans are there. See
  *   examples/async_prepare.c.
  *   Keys of 8 and 16 bits, segments, the first k and algorithms by name have no quicker plan: GPUSORT_QUICK compiles all.
- *   Fewer pipelines: with least_count those of smaller counts are left out. Rows are prepared for every length up to
- *   segment_size: for a single row these are up to six pipelines more, with a limit up to four.
+ *   Fewer pipelines: with least_count, pipelines of smaller counts are not compiled. Rows are prepared for every length up
+ *   to segment_size; for a single row that may take six pipelines more, and with a limit four.
  *   Host arrays: on NVIDIA, gpusort_sort() with GPUSORT_AUTO begins with merges, too. After 1 ms of GPU time in merges
  *   (counted for each key type and value size), the next call compiles the faster pipelines. gpusort_prepare() with
  *   GPUSORT_ADDRESSABLE does so at once.
@@ -170,7 +173,7 @@
  *     pass, on a queue with compute.
  *   offsets: Multiples of the element's size (at least 4) and, except with addresses, of the device's
  *     minStorageBufferOffsetAlignment. scratch: gpusort_memory.alignment. count_buffer: any multiple of 4, so that a member
- *     of an indirect command will do. No two of them overlap. Keys of 8 and 16 bits are read by whole 32-bit words: the
+ *     of an indirect command will do. No two ranges overlap. Keys of 8 and 16 bits are read by whole 32-bit words: the
  *     word of the last key must be inside the buffer. Bytes beyond the last key are not changed.
  *   usage: keys, values, outputs and count_buffer: STORAGE_BUFFER, and SHADER_DEVICE_ADDRESS where gpusort_scratch() asks
  *     for it: without push descriptors, with GPUSORT_ADDRESSABLE, and where an array or its second copy in scratch (at
@@ -190,12 +193,13 @@
  *     every thread that is in a function of gpusort.h, also from those that record. gpusort_scratch() and
  *     gpusort_cmd_sort() do not call the allocator. Jobs call neither logger nor allocator, but the driver may call
  *     vk_allocator from them. Different contexts are independent.
- *   errors: Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan call
- *     (except where gpusort_desc.start_canary is not 0: its logger is garbage then, too). gpusort_cmd_sort() has recorded
- *     nothing then, and gpusort_sort() has not changed the arrays, except with GPUSORT_ERROR_DEVICE_LOST: a device that is
- *     lost while it sorts the caller's pages, or while results come back, leaves half-written arrays. Keep a copy of what
- *     has to survive that. After this error every call answers it again: destroy the context. gpusort.h prints nothing,
- *     unless gpusort_log_stderr() is its logger.
+ *   errors: Every failure is a negative gpusort_result. gpusort_result_string() gives its usual reason, and the logger
+ *     receives a line that names the member or the Vulkan call. There is no line if gpusort_desc.start_canary is not 0 (its
+ *     logger may be garbage then, too), or if the context is NULL. After an error gpusort_cmd_sort() has recorded nothing,
+ *     and gpusort_sort() has not changed the arrays, except with GPUSORT_ERROR_DEVICE_LOST: a device that is lost while it
+ *     sorts the caller's pages, or while results come back, leaves half-written arrays. Keep a copy of what has to survive
+ *     that. After this error every call returns it again: destroy the context. gpusort.h prints nothing, unless
+ *     gpusort_log_stderr() is its logger.
  *     A GPUSORT_ASSERT(), which is assert() unless you define it, fails only by a fault of gpusort.h itself.
  *   versions: Names that the linker sees end in the version (gpusort_sort_0_4_0): a caller that was compiled against
  *     another version does not link. gpusort_create() and gpusort_query() answer GPUSORT_ERROR_INVALID_ARGUMENT, without a
@@ -381,7 +385,7 @@ extern "C" {
 /* ---- results: 0 is success, errors are negative; the library never prints and never aborts ---- */
 typedef enum gpusort_result {
     GPUSORT_OK = 0,
-    GPUSORT_ERROR_INVALID_ARGUMENT = -1, /* a caller's mistake; the log names the member */
+    GPUSORT_ERROR_INVALID_ARGUMENT = -1, /* a caller's mistake; the logger's line names the member */
     GPUSORT_ERROR_OUT_OF_HOST_MEMORY = -2,
     GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY = -3,
     GPUSORT_ERROR_NO_LOADER = -4,   /* no Vulkan loader on this machine */
@@ -389,7 +393,7 @@ typedef enum gpusort_result {
     GPUSORT_ERROR_UNSUPPORTED = -6, /* this device, or what the caller enabled on it, cannot do that */
     GPUSORT_ERROR_TOO_LARGE = -7,   /* count beyond what this device and path can address */
     GPUSORT_ERROR_DEVICE_LOST = -8,
-    GPUSORT_ERROR_VULKAN = -9,        /* any other failed Vulkan call; the log carries call and VkResult */
+    GPUSORT_ERROR_VULKAN = -9,        /* another failed Vulkan call; the logger receives its name and VkResult */
     GPUSORT_ERROR_NOT_PREPARED = -10, /* gpusort_cmd_sort() of a kind that gpusort_prepare() has not seen */
     GPUSORT_RESULT_MAX = 0x7fffffff
 } gpusort_result;
@@ -429,35 +433,34 @@ typedef enum gpusort_algorithm {
 
 /* gpusort_*_args.flags */
 enum {
-    /* argsort: values (value_size 4) receive where each key came from, from 0 in the array or in its segment */
+    /* argsort: values (value_size 4) receive the index that each key had before, from 0 in the array or in its segment */
     GPUSORT_WRITE_INDICES = 1 << 0,
     GPUSORT_KEEP_KEYS = 1 << 1, /* keys are read, never written: only values come out sorted */
-    /* structs sorted by a member: the keys lie in the values, key_offset bytes from the start of each; keys is null. Not
-     * with the two flags above */
+    /* structs sorted by a member: the keys are in the values, key_offset bytes from the start of each; keys is null. Not
+     * with WRITE_INDICES or KEEP_KEYS */
     GPUSORT_KEYS_IN_VALUES = 1 << 2,
-    /* floating-point keys in the order of <, as numbers: -0 and +0 are equal, all NaNs are equal and come last, whether
-     * ascending or descending; equal keys keep their order, and every key keeps its bits. Without it: totalOrder. Not with
-     * a window of bits (INVALID_ARGUMENT); without meaning for integers. ODD_EVEN_MERGE has it, too, in place as ever, and
-     * so without the order of equal keys */
+    /* floating-point keys are compared as numbers: -0 and +0 are equal. All NaNs are equal and come last, in ascending and
+     * in descending order. Equal keys keep their order, except with ODD_EVEN_MERGE, and every key keeps its bits. Not with
+     * a window of bits (INVALID_ARGUMENT). No effect on integers. Without the flag: totalOrder */
     GPUSORT_NUMERIC = 1 << 3,
-    /* only the values are wanted: what the keys then hold is unspecified, and the array may serve as scratch. Not with
-     * KEEP_KEYS or KEYS_IN_VALUES */
+    /* only the values are wanted. The sort may use the array of keys as scratch; its content is unspecified afterwards. Not
+     * with KEEP_KEYS or KEYS_IN_VALUES */
     GPUSORT_DISCARD_KEYS = 1 << 4,
-    /* with a limit: the first `limit` elements in any order (the same ones as in order, ties by the earlier element) */
+    /* with a limit: the results come in any order. They are the same elements as without the flag; of equal keys, the
+     * earlier ones */
     GPUSORT_ANY_ORDER = 1 << 5,
-    /* keys_out and values_out are set, and what keys and values then hold does not matter: they serve as the second copies,
-     * so that scratch holds counters only. Both have to be set, except keys_out with KEYS_IN_VALUES; values, too, with
-     * WRITE_INDICES. Not with KEEP_KEYS. Radix passes and long segments copy the input to the output first. 8- and 16-bit
-     * keys, NUMERIC keys, wide values, structs, the first k, and pairs on devices with 4 storage buffers a stage take what
-     * they still need from scratch, as gpusort_scratch() says */
+    /* results go to keys_out and values_out, and keys and values are the second copies: the sort overwrites them, and
+     * scratch holds counters only. Set keys_out (not with KEYS_IN_VALUES) and values_out; with WRITE_INDICES, set values,
+     * too. Not with KEEP_KEYS. Radix passes and long segments copy the input to the output first. 8- and 16-bit keys,
+     * NUMERIC keys, wide values, structs, the first k, and pairs on devices with 4 storage buffers a stage still need some
+     * memory from scratch: gpusort_scratch() says how much */
     GPUSORT_OVERWRITE = 1 << 6,
-    /* for gpusort_prepare() alone: compiles only what sorts this kind soonest. gpusort_cmd_sort() then records that slower
-     * plan, until a gpusort_prepare() without this flag has ended, also in another thread. gpusort_scratch() covers both
+    /* for gpusort_prepare() only: compiles a slower plan, which compiles fastest. gpusort_cmd_sort() records that plan until
+     * a gpusort_prepare() without this flag has returned, in this thread or another one. gpusort_scratch() covers both
      * plans. In gpusort_cmd_sort() and gpusort_sort(): INVALID_ARGUMENT */
     GPUSORT_QUICK = 1 << 7,
-    /* keys and values have VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT: addresses may be used where they are faster, and
-     * gpusort_scratch() asks for the bit then, and for a size of its own. Without meaning for host arrays, whose buffers
-     * are gpusort's own */
+    /* keys and values have VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT: the sort uses device addresses where they are faster.
+     * gpusort_scratch() then asks for that bit, and may ask for another size. No effect on host arrays */
     GPUSORT_ADDRESSABLE = 1 << 16
 };
 
@@ -468,12 +471,12 @@ typedef void (*gpusort_proc)(void); /* cast vkGetInstanceProcAddr to this */
 /* gpusort_desc.enabled: what the caller switched on when it created its device */
 enum {
     GPUSORT_ENABLED_PUSH_DESCRIPTOR = 1 << 0, /* VK_KHR_push_descriptor, or pushDescriptor of Vulkan 1.4 */
-    /* the buffers then need VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT where it is used */
+    /* buffers need VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT where gpusort_scratch() asks for it */
     GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS = 1 << 1,
     GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL = 1 << 2, /* subgroupSizeControl and computeFullSubgroups */
     GPUSORT_ENABLED_STORAGE_16BIT = 1 << 3,         /* storageBuffer16BitAccess */
     GPUSORT_ENABLED_STORAGE_8BIT = 1 << 4,          /* storageBuffer8BitAccess */
-    /* VK_EXT_external_memory_host: gpusort_sort() lets the device read and write the caller's pages where they are */
+    /* VK_EXT_external_memory_host: the device may read and write the caller's pages in gpusort_sort(), without a copy */
     GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST = 1 << 5,
     /* pipelineRobustness (Vulkan 1.4, VK_EXT_pipeline_robustness): kernels skip the bounds check of each access through
      * descriptors */
@@ -498,10 +501,11 @@ enum {
 
 typedef struct gpusort_desc {
     uint32_t start_canary; /* stays 0: catches a desc that was not zeroed */
-    /* All zero: gpusort makes its own instance and device. An engine fills instance .. device, and
-     * queue + queue_family where it wants gpusort_sort(). Nothing pointed at is kept, handles aside. */
-    gpusort_proc get_instance_proc_addr; /* NULL: volk's where volk.h was included first, else the system's loader */
-    /* may be null where get_instance_proc_addr is given and finds device functions without it */
+    /* All zero: gpusort makes its own instance and device. An engine fills in instance to device, and queue and queue_family
+     * if it calls gpusort_sort(). Handles, functions and their user pointers stay valid until gpusort_destroy(); all else
+     * that pointers lead to is copied. */
+    gpusort_proc get_instance_proc_addr; /* NULL: volk's if volk.h was included first, otherwise the system loader's */
+    /* may be null if get_instance_proc_addr is set and accepts a null instance for device functions */
     gpusort_VkInstance instance;
     gpusort_VkPhysicalDevice physical_device;
     gpusort_VkDevice device;
@@ -512,8 +516,8 @@ typedef struct gpusort_desc {
     gpusort_VkPipelineCache pipeline_cache;
     const struct VkAllocationCallbacks *vk_allocator;
     const char *device_name; /* own device: a part of the wanted device's name, in any case; NULL: the best one */
-    /* own device: what gpusort_cache() gave an earlier run; unsuitable data is ignored with a warning, and so is data of 0
-     * bytes. NULL: none; NULL with a size is INVALID_ARGUMENT */
+    /* own device: the data of gpusort_cache() from an earlier run. Unsuitable data is ignored with a warning, and so is data
+     * of 0 bytes. NULL: none; cache_size is 0 then, or it is INVALID_ARGUMENT */
     const void *cache_data;
     size_t cache_size;
     struct {
@@ -525,18 +529,18 @@ typedef struct gpusort_desc {
         void (*func)(int level, const char *text, void *user);
         void *user;
     } logger; /* level: GPUSORT_LOG_ERROR and on */
-    /* optional: calls job(data, i) for each i below count, on threads of yours as you like, and returns when all have
-     * returned; pipelines are compiled and host arrays copied side by side through it. NULL: on the calling thread */
+    /* optional: calls job(data, i) once for each i below count, on any threads of yours, and returns when all of these calls
+     * have returned. Pipelines are compiled and host arrays are copied by such jobs. NULL: on the calling thread */
     struct {
         void (*run)(void (*job)(void *data, uint32_t i), void *data, uint32_t count, void *user);
         void *user;
     } jobs;
-    /* bytes of device memory that gpusort_sort() may take for itself, without the staging memory; 0: no limit */
+    /* most bytes of device memory that gpusort_sort() may allocate, staging memory not counted; 0: no limit */
     uint64_t memory_budget;
     uint32_t radix_bits;    /* bits a digit: 2, 4 or 8; 0: the tuning table's */
-    const char *tuning;     /* a row as tools/tune prints it, in place of the table's; NULL: the table's. A text that cannot
-                             * be read, or asks for what a kernel cannot do, is INVALID_ARGUMENT, and the log says where and
-                             * why; what does not fit the device is reduced to it */
+    const char *tuning;     /* a row as tools/tune prints it, in place of the tuning table's; NULL: the table's. A text that
+                             * cannot be read, or has a shape that a kernel cannot have, is INVALID_ARGUMENT, and the
+                             * logger's line says where and why. Shapes too large for the device are reduced */
 #ifdef GPUSORTI_OVERRIDES
     const struct gpusorti_overrides *overrides; /* of the project's own tests and tools */
 #endif
@@ -556,17 +560,17 @@ typedef struct gpusort_info {
 } gpusort_info;
 GPUSORT_API void gpusort_get_info(const gpusort_context *context, gpusort_info *out);
 
-/* Before the engine creates its device: which extensions and GPUSORT_ENABLED_* bits this physical device offers.
- * Every one is optional. extensions: up to *extension_count names, static storage; room for fewer than there are is an
- * error. NULL: *extension_count receives their number. */
+/* Before the engine creates its device: which extensions and GPUSORT_ENABLED_* bits this physical device offers. All are
+ * optional. On entry *extension_count is the room in extensions_or_null; too little room is an error. The names have static
+ * storage. If extensions_or_null is NULL, *extension_count receives the number of names. */
 GPUSORTI_SIZED gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
                                              const char **extensions_or_null);
 
-/* For vkCreateDevice: switches on the features that the bits of `enabled` stand for, in the structures that are already in
- * the chain of info->pNext (VkPhysicalDeviceFeatures2, VkPhysicalDeviceVulkan11Features .. 14Features, or those of one
- * feature), and chains those that are missing from *features, which lives until vkCreateDevice has returned. Nothing else
- * of the chain changes. The extensions' names are gpusort_query()'s; info has them by then: push descriptors that none of
- * them brings are taken from Vulkan 1.4. NULL, unknown bits and an info that has *features in its chain are errors. */
+/* For vkCreateDevice: switches on the features of the bits in `enabled`. It does so in the structures that info->pNext
+ * leads to (VkPhysicalDeviceFeatures2, VkPhysicalDeviceVulkan11Features to 14Features, or those of one feature). Missing
+ * structures are chained from *features, which lives until vkCreateDevice has returned. Nothing else in the chain changes.
+ * Put the names of gpusort_query() into info before: if none of them brings push descriptors, Vulkan 1.4's are switched on.
+ * NULL, unknown bits, and *features that is in the chain already are errors. */
 typedef struct gpusort_features {
     uint64_t storage[64];
 } gpusort_features;
@@ -577,26 +581,27 @@ GPUSORT_API gpusort_result gpusort_chain_features(uint32_t enabled, struct VkDev
  * level that is written (default 2: errors and warnings). */
 GPUSORT_API void gpusort_log_stderr(int level, const char *text, void *user);
 
-/* The compiled pipelines so far, for cache_data of a later run (own device; on an engine's device UNSUPPORTED, as an engine
- * keeps its VkPipelineCache itself). data NULL: *size receives the size. Else up to *size bytes are written and *size says
- * how many; a buffer too small is no error, such data is simply ignored later, as is data that was cut, damaged or comes
- * from another device, driver or version: gpusort.h checks it by a sum of its own before the driver sees it. */
+/* The pipelines compiled so far, for cache_data of a later run. Only for gpusort's own device: an engine saves its
+ * VkPipelineCache itself (UNSUPPORTED). data NULL: *size receives the size. Otherwise at most *size bytes are written, and
+ * *size receives how many. A buffer that is too small is no error. A later run ignores data that was cut or damaged, or is
+ * of another device, driver or version: gpusort.h checks a sum of its own before it gives the data to the driver. */
 GPUSORT_API gpusort_result gpusort_cache(gpusort_context *context, size_t *size, void *data_or_null);
 
-/* ---- host arrays: blocks until sorted, in place ---- */
+/* ---- host arrays: gpusort_sort() returns when they are sorted ---- */
 typedef struct gpusort_timings {
     double upload_ms, sort_ms, download_ms, total_ms;
-} gpusort_timings; /* sort_ms by GPU timestamps; upload_ms and download_ms: what of total_ms is before and after it */
+} gpusort_timings; /* sort_ms: by GPU timestamps; upload_ms and download_ms: the parts of total_ms before and after it */
 
-/* Both structures of arguments have their common members in one order, and each tells all about them. */
+/* gpusort_host_args and gpusort_cmd_args have their common members in the same order. Each comment is complete in both. */
 typedef struct gpusort_host_args {
     uint32_t start_canary; /* stays 0 */
     size_t count;          /* elements, up to 2^32 - 1 */
     void *keys;            /* NULL with GPUSORT_KEYS_IN_VALUES */
     void *values;          /* optional, permuted with the keys; without a value_size INVALID_ARGUMENT */
     /* Optional: where the results go. keys and values then stay as they are. NULL: in place. Elements outside all segments
-     * are copied. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. values_out: packed results (see
-     * limit) need room for themselves alone; with WRITE_INDICES values is not used. */
+     * are copied. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. Both have room for count
+     * elements, values_out of packed results (see limit) for these results. With values_out and WRITE_INDICES, values is
+     * not used. */
     void *keys_out, *values_out;
     gpusort_type key_type;
     gpusort_order order;
@@ -609,29 +614,30 @@ typedef struct gpusort_host_args {
     uint32_t flags;              /* GPUSORT_WRITE_INDICES and on */
     gpusort_algorithm algorithm; /* GPUSORT_ODD_EVEN_MERGE has neither segments nor a limit: UNSUPPORTED */
     /* Each segment is sorted by itself, stable as an array is. segments: segment_count + 1 ascending offsets into the array;
-     * what lies outside all of them is not touched. Offsets that descend or pass count are INVALID_ARGUMENT, and so is one
-     * of segments and segment_count without the other. NULL: rows, or one array. */
+     * elements outside all segments are not touched. Offsets that descend or pass count are INVALID_ARGUMENT, and so is one
+     * of segments and segment_count without the other. NULL: rows (segment_size), or one array. */
     const uint32_t *segments;
     /* Optional, with segments: where each segment ends, segment_count numbers; segments then has segment_count numbers, too.
-     * Elements between segments are not touched. An end before its segment's beginning, behind the next one's or behind
+     * Elements between segments are not touched. A segment that ends before it begins, after the next one begins, or beyond
      * count is INVALID_ARGUMENT. NULL: each segment ends where the next one begins */
     const uint32_t *segment_ends;
     uint32_t segment_count;
     uint32_t segment_size; /* rows of so many elements each; the last one may be shorter. Not with segments. 0: none */
     /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
-     * front of the array (segment), in order, ties by the earlier element; what the rest of it holds is unspecified.
-     * With GPUSORT_KEEP_KEYS the results are packed: those of segment s at values[s * limit] and on. Where values are read,
-     * the array then has max(count, segments * limit) elements; where they are only written, as with WRITE_INDICES,
-     * segments * limit. What no result is written to stays as it was. Over 2^32 - 1 results are TOO_LARGE.
-     * One array: a limit beyond the count means all; no room beyond count is needed, with KEEP_KEYS either. */
+     * front of the array (segment), in order; of equal keys, the earlier ones. The rest of the array (segment) is
+     * unspecified. With GPUSORT_KEEP_KEYS the results are packed: those of segment s begin at values[s * limit].
+     * Room in values for packed results: If values are read, max(count, segments * limit) elements. With WRITE_INDICES they
+     * are only written: segments * limit elements. Elements that receive no result stay as they were. More than 2^32 - 1
+     * results are TOO_LARGE.
+     * One array: a limit beyond the count means all, and values never needs room for more than count elements. */
     uint32_t limit;
     gpusort_timings *timings; /* optional: receives how long the sort took */
     uint32_t end_canary;      /* stays 0 */
 } gpusort_host_args;
-/* A failure leaves the arrays as they were, except GPUSORT_ERROR_DEVICE_LOST: see errors, above. */
+/* After an error the arrays are unchanged, except with GPUSORT_ERROR_DEVICE_LOST: "errors" in the manual. */
 GPUSORT_API gpusort_result gpusort_sort(gpusort_context *context, const gpusort_host_args *args);
 
-/* Frees the device and staging memory that gpusort_sort() keeps for its next call, which allocates anew. */
+/* Frees the device and staging memory that gpusort_sort() keeps for its next call. The next call allocates it again. */
 GPUSORT_API void gpusort_trim(gpusort_context *context);
 
 /* ---- the engine's buffers and command buffer: records, never submits, never allocates ---- */
@@ -642,7 +648,7 @@ typedef struct gpusort_range {
 typedef struct gpusort_memory {
     uint64_t size, alignment;
     uint32_t usage; /* VkBufferUsageFlags; INDIRECT_BUFFER only where a dispatch reads its size from there */
-    uint32_t descriptor_sets, descriptors; /* that a recording takes from descriptor_pool at most: sets, storage buffers */
+    uint32_t descriptor_sets, descriptors; /* most that a recording allocates from descriptor_pool: sets, storage buffers */
 } gpusort_memory;
 
 typedef struct gpusort_cmd_args {
@@ -654,14 +660,14 @@ typedef struct gpusort_cmd_args {
     gpusort_range keys;   /* null with GPUSORT_KEYS_IN_VALUES */
     gpusort_range values; /* optional, permuted with the keys; without a value_size INVALID_ARGUMENT */
     /* Optional: where the results go. keys and values then stay as they are. Null: in place. Elements outside all segments
-     * are copied. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. values_out: packed results (see
-     * limit) need room for themselves alone; with WRITE_INDICES values is not used. gpusort_prepare() and gpusort_scratch()
-     * need not know of them. */
+     * are copied. keys_out: not with KEEP_KEYS or KEYS_IN_VALUES, where no keys come out. Both have room for count
+     * elements, values_out of packed results (see limit) for these results. With values_out and WRITE_INDICES, values is
+     * not used. gpusort_prepare() and gpusort_scratch() ignore keys_out and values_out. */
     gpusort_range keys_out, values_out;
     gpusort_range scratch; /* as gpusort_scratch() says; null where it says size 0 */
     uint64_t scratch_size; /* bytes that scratch has from its offset; too few are INVALID_ARGUMENT. 0: not checked */
-    /* Only where neither push descriptors nor addresses are enabled: sets are allocated from it while recording, and are
-     * yours to give back with it when the commands have run; access to it is yours to guard. Null there: UNSUPPORTED */
+    /* Needed only if neither push descriptors nor device addresses are enabled; null is UNSUPPORTED then. Recording
+     * allocates descriptor sets from it. You free them when the commands have run, and you guard the pool between threads */
     gpusort_VkDescriptorPool descriptor_pool;
     gpusort_type key_type;
     gpusort_order order;
@@ -674,41 +680,41 @@ typedef struct gpusort_cmd_args {
     uint32_t flags;              /* GPUSORT_WRITE_INDICES and on */
     gpusort_algorithm algorithm; /* GPUSORT_ODD_EVEN_MERGE has neither segments nor a limit: UNSUPPORTED */
     /* Each segment is sorted by itself, stable as an array is. segments: segment_count + 1 ascending uint32_t offsets into
-     * the array, which the GPU reads when the commands run; what lies outside all of them is not touched. The range's offset
-     * and usage are as those of count_buffer. Without a segment_count INVALID_ARGUMENT. Each offset is clamped to the count,
-     * the GPU's where count_buffer is set. Where some descend, what the ranges of all then hold is unspecified, and indices
-     * may be any number; nothing outside is touched, and the commands end. Null: rows, or one array. */
+     * the array, which the GPU reads when the commands run. Elements outside all segments are not touched. The range has the
+     * alignment and usage of count_buffer. Without a segment_count: INVALID_ARGUMENT. Each offset is clamped to the count,
+     * with a count_buffer to the GPU's. If offsets descend, the content of all segments is unspecified, and indices may be
+     * any number; but nothing outside is touched, and the commands end. Null: rows (segment_size), or one array. */
     gpusort_range segments;
-    /* Optional, with segments: where each segment ends, segment_count numbers, offset and usage as before; segments then has
-     * segment_count numbers, too. Elements between segments are not touched. Each end is clamped to the count. Where one
-     * comes before its segment's beginning, or behind the next one's, what the ranges of such segments then hold is
-     * unspecified; the others are sorted, nothing outside is touched, and the commands end. gpusort_prepare() and
-     * gpusort_scratch() need not know of it. Null: each segment ends where the next one begins */
+    /* Optional, with segments: where each segment ends, segment_count numbers, with the same alignment and usage. segments
+     * then has segment_count numbers, too. Elements between segments are not touched. Each end is clamped to the count. If a
+     * segment ends before it begins, or after the next one begins, the content of such segments is unspecified; but the
+     * others are sorted, nothing outside is touched, and the commands end. gpusort_prepare() and gpusort_scratch() ignore
+     * this member. Null: each segment ends where the next one begins */
     gpusort_range segment_ends;
     uint32_t segment_count;
     uint32_t segment_size; /* rows of so many elements each; the last one may be shorter. Not with segments. 0: none */
     /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
-     * front of the array (segment), in order, ties by the earlier element; what the rest of it holds is unspecified.
-     * With GPUSORT_KEEP_KEYS the results are packed: those of segment s at values[s * limit] and on. Where values are read,
-     * the array then has max(count, segments * limit) elements; where they are only written, as with WRITE_INDICES,
-     * segments * limit. What no result is written to stays as it was. Over 2^32 - 1 results are TOO_LARGE.
-     * One array: a limit beyond the count means all; no room beyond count is needed, with KEEP_KEYS either. */
+     * front of the array (segment), in order; of equal keys, the earlier ones. The rest of the array (segment) is
+     * unspecified. With GPUSORT_KEEP_KEYS the results are packed: those of segment s begin at values[s * limit].
+     * Room in values for packed results: If values are read, max(count, segments * limit) elements. With WRITE_INDICES they
+     * are only written: segments * limit elements. Elements that receive no result stay as they were. More than 2^32 - 1
+     * results are TOO_LARGE.
+     * One array: a limit beyond the count means all, and values never needs room for more than count elements. */
     uint32_t limit;
-    /* For gpusort_prepare() alone: smaller counts are never sorted, and need no pipelines of their own.
-     * gpusort_cmd_sort() of a smaller count answers NOT_PREPARED where it needs others. Over count: INVALID_ARGUMENT.
-     * 0: any count */
+    /* For gpusort_prepare() only: the smallest count that will be sorted. Pipelines that only smaller counts use are not
+     * compiled; gpusort_cmd_sort() of such a count returns NOT_PREPARED. More than count: INVALID_ARGUMENT. 0: any count */
     uint64_t least_count;
     uint32_t end_canary; /* stays 0 */
 } gpusort_cmd_args;
-/* These three need no buffers in args: the other members decide, and count, segment_count, segment_size and limit are upper
- * bounds, with or without a count_buffer. segments.buffer is null here: a segment_count without a segment_size means
- * offsets.
- * prepare: compiles the pipelines of this kind of sort for every count from least_count to count, segment_count,
- * segment_size and limit; once, at load time or beside the frames.
- * readiness: what has been prepared of it, for every such count; records nothing, and calls no Vulkan function. Arguments
- * that gpusort_prepare() refuses are GPUSORT_READY_NOT.
- * scratch: how much memory such a sort takes at most.
- * Where the scratch of one of these sorts cannot be bound, prepare and scratch answer TOO_LARGE. */
+/* gpusort_prepare(), gpusort_readiness() and gpusort_scratch() need no buffers in args: the other members decide. count,
+ * segment_count, segment_size and limit are upper bounds, with or without a count_buffer. segments.buffer is null here: a
+ * segment_count without a segment_size means offsets.
+ * prepare: compiles the pipelines of this kind of sort, for every count from least_count to count, and every segment_count,
+ * segment_size and limit up to those of args. Call it once, at load time or in a thread beside the frames.
+ * readiness: which pipelines of this kind are compiled, for the same counts. It records nothing and calls no Vulkan
+ * function. Arguments that gpusort_prepare() refuses are GPUSORT_READY_NOT.
+ * scratch: the most memory that one of these sorts needs.
+ * prepare and scratch return TOO_LARGE if the device cannot bind the scratch of one of these sorts. */
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args);
 enum {
     GPUSORT_READY_NOT = 0,
@@ -718,14 +724,13 @@ enum {
 GPUSORT_API int gpusort_readiness(const gpusort_context *context, const gpusort_cmd_args *args);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
                                            gpusort_memory *out);
-/* Records the sort. What has to be visible before and is visible after: "barriers" in the manual; what it binds: "state".
- * Nothing recorded on error. */
+/* Records the sort. "barriers" in the manual says what must be visible before and what is visible after, and "state" what
+ * the sort binds. On an error nothing is recorded. */
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, gpusort_VkCommandBuffer command_buffer,
                                             const gpusort_cmd_args *args);
 
 /* gpusort_create() and gpusort_query() pass the sizes of all structures, so that a caller compiled against others is
- * refused. A caller that knows the shared library's gpusort_create() by its name alone, as one in another language does,
- * answers for its structures itself. */
+ * refused. A program in another language calls the shared library's gpusort_create(), which cannot check its structures. */
 #define GPUSORTI_SIZES \
     (UINT64_C(1) * sizeof(gpusort_desc) | UINT64_C(1) * sizeof(gpusort_host_args) << 12 | \
      UINT64_C(1) * sizeof(gpusort_cmd_args) << 24 | UINT64_C(1) * sizeof(gpusort_info) << 36 | \
@@ -770,64 +775,70 @@ typedef struct gpusorti_overrides {
  * IMPLEMENTATION
  *
  * HOW IT WORKS
- *   a call             ->  a request        ->  a plan            ->  its steps        ->  commands
- *   gpusort_cmd_sort()     checked args,        which kernels,        a barrier and        recorded; or pipelines
- *   gpusort_sort() ..      defaults in          shapes, scratch       a dispatch each      asked for, or looked for
+ *   call       gpusort_cmd_sort(), gpusort_sort(), gpusort_prepare(), gpusort_readiness(), gpusort_scratch()
+ *     |        gpusorti_check_args() checks the arguments, gpusorti_request_of() fills in the defaults
+ *   request
+ *     |        gpusorti_make_plan() asks the planners in gpusorti_choices[], and takes the first plan that it gets;
+ *     |        gpusorti_lay_out() gives each section of scratch its place
+ *   plan       kernels, workgroup shapes, sections of scratch
+ *     |        gpusorti_walk_steps() visits the steps of the plan in their order
+ *   step       a barrier and a dispatch
+ *     |        gpusorti_record_step() records it, gpusorti_prepare_step() has its pipeline compiled,
+ *     |        gpusorti_find_step() looks whether its pipeline is compiled
+ *   commands
  *
- *   From a call to commands: gpusort_cmd_sort() and gpusort_sort() take the same steps. gpusorti_check_args() checks the
- *     arguments, and gpusorti_request_of() turns them into a request. gpusorti_make_plan() asks the planners
- *     (gpusorti_choices[]) and takes the plan of the first that has one; gpusorti_lay_out() lays out its scratch.
- *     gpusorti_walk_steps() visits the steps of the plan; a step is a barrier and a dispatch. There are three visitors:
- *     gpusorti_prepare_step() asks for the pipeline of a step, gpusorti_find_step() looks for it, gpusorti_record_step()
- *     records the step.
- *   Counts: gpusorti_thresholds names all counts at which plans change; planners compare the count with nothing else.
- *     gpusorti_last_count() is how far a plan goes, and gpusorti_each_plan() goes from one to the next, for smaller limits
- *     and fewer segments, too, and gpusorti_each_sort() for shorter rows as well: gpusort_prepare() compiles the pipelines
- *     of all of them, gpusort_readiness() looks for them, gpusort_scratch() takes the largest size. Without device
- *     addresses both refuse a request of which one of these plans has more in scratch than can be bound, and always one
- *     whose counts and lists have more words than kernels can number (GPUSORTI_MOST_COUNTS): gpusorti_list_bound() has all
- *     limits. Digits of segments shrink until counts and lists take at most 6 bytes an element, whatever the lengths
- *     (gpusorti_counts_are_few()). In between, only sizes and numbers of workgroups grow. A count on the GPU does not
- *     change the plan; kernels read it.
- *   Kernels: gpusorti_kernel_rows[] has a row for each: what it reads, and what it binds in an unusual place. What a kernel
- *     does not read is 0 in its specialization constants, so that different sorts share its pipeline.
+ *   Counts: A plan depends on the count only by the thresholds in gpusorti_thresholds; planners compare the count with
+ *     nothing else. gpusorti_last_count() is the greatest count of a plan. gpusorti_each_plan() visits the plans of all
+ *     smaller counts, limits and numbers of segments, and gpusorti_each_sort() those of shorter rows, too.
+ *     gpusort_prepare() compiles the pipelines of all these plans, gpusort_readiness() looks for them, and
+ *     gpusort_scratch() takes the largest size. Between two thresholds only sizes and numbers of workgroups grow. A count
+ *     on the GPU does not change the plan; kernels read it.
+ *   Limits: gpusort_prepare() and gpusort_scratch() refuse a request if one of these plans has more words of counts and
+ *     lists than kernels can number (GPUSORTI_MOST_COUNTS), or, without device addresses, a section of scratch that is
+ *     larger than the device can bind. gpusorti_list_bound() has all limits.
+ *     Digits of segments shrink until counts and lists take at most 6 bytes an element, whatever the lengths
+ *     (gpusorti_counts_are_few()).
+ *   Kernels: gpusorti_kernel_rows[] has a row for each kernel: which arguments it reads, and what it binds in an unusual
+ *     place. Specialization constants that a kernel does not read are 0, so that different sorts share its pipeline.
  *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Rows of wide values
  *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
  *     for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of up to 32 passes and
  *     the histograms follow.
- *   one-sweep: begin. finish, which unpacks narrow keys and copies kept ones. histogram, which also plans the passes. A
- *     pass for each digit by onesweep or onesweep_staged. finish, unless gpusorti_ends_by_passes(); finish again to pack
- *     narrow keys. gather, twice for wide values. Leaves: where keys may be evenly distributed, passes by leading digits
- *     (onesweep), leaf_starts and leaf_sort come first, and the passes above run only if the leaves did not fit. 8-bit keys
- *     alone: begin; histogram; finish, which writes each key as often as it was counted.
- *   count / scan / scatter: begin. For each digit count, scan and scatter. finish. What comes before and after is as in
- *     one-sweep. Where a row has leaves and AUTO does not take one-sweep, histogram, leaf_starts and leaf_sort are there as
- *     in one-sweep, and these three kernels in place of each of its passes.
- *   Small counts: tile_sort alone; or tile_sort, split_runs, and tile_sort once more for the buckets. Where loops stay
- *     loops, because compiling takes longer than sorting, for first sorts of host arrays, and in quick plans
- *     (GPUSORT_QUICK, see gpusorti_quick()) of any count: tile_sort_rolled and merge_tiles.
+ *   one-sweep, the kernels in their order: begin. finish, which unpacks narrow keys and copies kept ones. histogram, which
+ *     also plans the passes. onesweep or onesweep_staged, once for each digit. finish, unless gpusorti_ends_by_passes();
+ *     finish again to pack narrow keys. gather, twice for wide values.
+ *     Leaves: If keys may be evenly distributed, passes by leading digits (onesweep), leaf_starts and leaf_sort come before
+ *     these passes, which then run only if the leaves did not fit. 64-bit keys that get no such leaves may have leaves by
+ *     place: group_sample finds how many leading digits are enough, leaf_starts cuts between groups that agree in these, and
+ *     sort_leaves comes behind leaf_sort, which has nothing to do.
+ *     8-bit keys alone: begin; histogram; finish, which writes each key as often as it was counted.
+ *   count / scan / scatter: begin. count, scan and scatter for each digit. finish. The kernels before and after are those of
+ *     one-sweep. If the row of the tuning table has leaves and AUTO does not take one-sweep, histogram, leaf_starts and
+ *     leaf_sort run as in one-sweep, with these three kernels in place of each pass.
+ *   Small counts: tile_sort alone; or tile_sort, split_runs, and tile_sort once more for the buckets. Three cases use
+ *     tile_sort_rolled and merge_tiles instead, which compile faster: drivers that compile longer than they sort, the first
+ *     sorts of host arrays, and quick plans of any count (GPUSORT_QUICK, see gpusorti_quick()).
  *   Odd-even merge: odd_even_merge, as often as gpusorti_network_level() says. gather for wide values.
- *   Outputs: All steps work on keys_out and values_out in place of keys and values. Where gpusorti_reads_given(), the first
- *     steps read what is given: tile_sort, segments and segment_sort, whose results' arrays are bound in place of scratch
+ *   Outputs: All steps work on keys_out and values_out in place of keys and values. If gpusorti_reads_given(), the first
+ *     steps read the input in place: tile_sort, segments and segment_sort, with the output arrays bound in place of scratch
  *     where they do not write there; the first pass over long rows; select's first round and select_any; or the histogram
- *     and the first pass, and an array in order is copied behind the histogram's loop. Else begin copies it first, which
- *     every kind of sort has prepared. Steps that only read the caller's arrays (finish and numbers on the way to scratch,
- *     gather) read what is given.
- *   Structs: For every algorithm gather comes first, takes the keys out and copies the structs to scratch. The last gather
- *     writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without a last gather.
- *   Floats as numbers: After that, numbers makes an unsigned number of each key, in scratch, see
- *     gpusorti_request_numbers(); all kernels sort these. Own bits of 16 and 32 lie below the number and come back by
- *     numbers; those of 64, and the values beside them, are gathered by index. odd_even_merge orders such keys by itself,
- *     in place.
+ *     and the first pass. An array that is in order already is then copied after the histogram's loop. Otherwise begin
+ *     copies the input to the output first; its pipeline is prepared for every kind of sort. Steps that only read the
+ *     caller's arrays (finish and numbers on the way to scratch, gather) read the input in place.
+ *   Structs: For every algorithm gather runs first: it copies the keys out of the structs, and the structs to scratch. The
+ *     last gather writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without a last gather.
+ *   Floats as numbers: Next, numbers writes an unsigned number for each key to scratch, see gpusorti_request_numbers(); all
+ *     kernels sort these numbers. The bits of 16- and 32-bit keys are below the number, and numbers writes them back. 64-bit
+ *     keys and their values are gathered by index. odd_even_merge compares such keys itself, in place.
  *   The first k: Rounds of select, then select_sort. In any order, where many are wanted: select_any, a step a digit.
- *   Host arrays: gpusorti_find_way() tries the ways (gpusorti_way) in turn. A way makes its buffers, sends, sorts and
- *     fetches. Submissions use slots in rotation; before a slot is used again, its submission is waited for. What may be
- *     refused comes before the arrays are written: pages stay imported from the way up to the way back. Lack of memory on
- *     the way back is tried again; if that does not help, the device counts as lost. The first sorts of a kind are tiles
- *     and merges, see gpusorti_merge_first().
- *   Skipping: The histogram or scan kernel writes a record for each pass: from which side to which, and whether it runs at
- *     all. Where that pays (gpusorti_plan.gpu_sizes), passes are also dispatched indirectly, by sizes that are 0 for
- *     skipped ones.
+ *   Host arrays: gpusorti_find_way() tries the ways (gpusorti_way) in turn. A way creates its buffers, uploads, sorts and
+ *     downloads. Submissions use slots in rotation; before a slot is used again, the host waits for its submission. All that
+ *     the driver may refuse comes before the arrays are written: pages stay imported from upload to download. If memory is
+ *     lacking for the download, it is tried again; if that fails, too, the device counts as lost. The first sorts of a kind
+ *     are tiles and merges, see gpusorti_merge_first().
+ *   Skipping: The histogram or scan kernel writes a record for each pass: from which copy to which it moves elements, and
+ *     whether it runs at all. Where that is faster (gpusorti_plan.gpu_sizes), passes are dispatched indirectly, with a size
+ *     of 0 for skipped ones.
  *
  * WORDS
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
@@ -840,7 +851,8 @@ typedef struct gpusorti_overrides {
  *   fallback      look-back counts a tile itself that stays silent
  *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
  *   leading       of bits or digits: the highest ones, by which passes sort before leaves
- *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory
+ *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory; by place: some
+ *                 groups of elements that do, side by side, see shaders/find_places.glsl
  *   list          of segments: what segments.comp leaves to a kernel for longer ones
  *   look-back     a workgroup adds up the status rows of the tiles before its own
  *   narrow key    one of 8 or 16 bits
@@ -1321,6 +1333,12 @@ static uint32_t gpusorti_atomic_load(const uint32_t *from) { return *(const vola
 static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { *(volatile uint32_t *)to = value; }
 #endif
 
+/* The failures of a call that may be served in another way: what its last attempt failed of, and the first one that another
+ * way stood in for. */
+typedef struct gpusorti_failures {
+    char last[512], stood_in[512];
+} gpusorti_failures;
+
 /* What is needed before there is a context: memory and a log. */
 typedef struct gpusorti_host {
     void *(*alloc)(size_t size, void *user);
@@ -1328,7 +1346,7 @@ typedef struct gpusorti_host {
     void *alloc_user;
     void (*log_)(int level, const char *text, void *user);
     void *log_user;
-    uint32_t survived; /* bits 1 << -result: failures that are dealt with, and therefore logged as warnings */
+    gpusorti_failures *failures; /* kept until gpusorti_end_failures(); NULL: a failure is an error, and logged at once */
 } gpusorti_host;
 
 static void *gpusorti_default_alloc(size_t size, void *user) {
@@ -1358,6 +1376,12 @@ static gpusorti_host gpusorti_host_from(const gpusort_desc *desc) {
 #define GPUSORTI_PRINTF
 #endif
 
+/* Where a loader and drivers come from, for messages. */
+#define GPUSORTI_LOADER_PACKAGES \
+    "libvulkan1 (Debian, Ubuntu), vulkan-loader (Fedora, Homebrew), vulkan-icd-loader (Arch), or the GPU's driver (Windows)"
+#define GPUSORTI_DRIVER_PACKAGES \
+    "mesa-vulkan-drivers (Debian, Ubuntu, Fedora), vulkan-swrast (Arch), molten-vk (Homebrew), or your GPU vendor's driver"
+
 static void gpusorti_write_log(const gpusorti_host *host, int level, const char *format, va_list list) {
     char text[512];
     if (!host->log_) return;
@@ -1372,15 +1396,39 @@ GPUSORTI_PRINTF static void gpusorti_log(const gpusorti_host *host, int level, c
     va_end(list);
 }
 
-/* Logs and returns result, so that every error path is `return gpusorti_fail(...)`. */
+/* Logs or keeps what failed, and returns result, so that every error path is `return gpusorti_fail(...)`. */
 GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_host *host, gpusort_result result, const char *format,
                                                     ...) {
-    const int level = (host->survived >> -(int)result & 1) ? GPUSORT_LOG_WARNING : GPUSORT_LOG_ERROR;
+    gpusorti_failures *failures = host->failures;
     va_list list;
     va_start(list, format);
-    gpusorti_write_log(host, level, format, list);
+    if (!failures)
+        gpusorti_write_log(host, GPUSORT_LOG_ERROR, format, list);
+    else {
+        const size_t used = strlen(failures->last), left = sizeof failures->last - used;
+        const int more = used != 0 && left > 2;
+        if (more) memcpy(failures->last + used, "; ", 3);
+        vsnprintf(failures->last + used + (more ? 2 : 0), left - (more ? 2 : 0), format, list);
+    }
     va_end(list);
     return result;
+}
+
+/* Before another attempt at what failed. */
+static void gpusorti_stand_in(const gpusorti_host *host) {
+    gpusorti_failures *failures = host->failures;
+    if (!failures->stood_in[0]) memcpy(failures->stood_in, failures->last, sizeof failures->last);
+    failures->last[0] = 0;
+}
+
+/* One line at most: an error, or a warning if the call was served in another way. */
+static void gpusorti_end_failures(gpusorti_host *host, gpusort_result result) {
+    const gpusorti_failures *failures = host->failures;
+    host->failures = NULL;
+    if (result != GPUSORT_OK)
+        gpusorti_log(host, GPUSORT_LOG_ERROR, "gpusort_sort: %s", failures->last);
+    else if (failures->stood_in[0])
+        gpusorti_log(host, GPUSORT_LOG_WARNING, "served in another way: %s", failures->stood_in);
 }
 
 /* If there is no memory: NULL, and a log line that says what it was for. */
@@ -1707,7 +1755,8 @@ static gpusort_result gpusorti_find_loader(const gpusorti_host *host, const gpus
 #else
     if (!vk->GetInstanceProcAddr)
         return gpusorti_fail(host, GPUSORT_ERROR_NO_LOADER,
-                             "no Vulkan loader: install one, or set gpusort_desc.get_instance_proc_addr");
+                             "no Vulkan loader: install " GPUSORTI_LOADER_PACKAGES
+                             "; or set gpusort_desc.get_instance_proc_addr");
 #endif
     return GPUSORT_OK;
 }
@@ -2707,16 +2756,16 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 " \
     "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
 
-/* Measured. With graphics a multiprocessor has half the shared memory, too little for two workgroups of
- * onesweep_staged.comp, which pays for small pairs there. NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to
- * addresses: indices_to is 4 GB. */
+/* Measured. With graphics a multiprocessor has half the shared memory: too little for two workgroups of
+ * onesweep_staged.comp, which pays for small pairs there, and for as many of sort_leaves.comp as it takes to pay. NVIDIA's
+ * compiler (driver 580) adds 32-bit numbers of bytes to addresses: indices_to is 4 GB. */
 #define GPUSORTI_NVIDIA_GRAPHICS \
     "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 " \
     "skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
-    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 places_from=2^24,2^23,2^23 " \
+    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
     "tile=512x8,256x8,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
     "merge=512x1 exchange=512x16+nested scatter=512x11 " \
     "histogram=256x16,512x8 " \
@@ -2730,9 +2779,10 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "512x16+packed+index+rounds4+window4,512x16+packed+index+rounds4+window4,512x16+packed+index+rounds4+window4," \
     "512x16+packed+index+rounds4+window4 " \
     "staged=448x18+index+groups12 staged_medium=512x8+index+groups12 " \
-    "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 place=256x8,256x8,256x8 "
+    "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
 #define GPUSORTI_NVIDIA_COMPUTE \
-    GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16"
+    GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16 " \
+    "place=256x8,256x8,256x8 places_from=2^24,10000000,10000000 "
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \
@@ -3540,7 +3590,8 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
     }
     vr = ctx->vk.CreateInstance(&info, ctx->vk_allocator, &ctx->instance);
     if (vr == VK_ERROR_INCOMPATIBLE_DRIVER)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE, "no Vulkan driver is installed");
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE,
+                             "no Vulkan driver is installed: they are in " GPUSORTI_DRIVER_PACKAGES);
     result = gpusorti_check(&ctx->host, vr, "vkCreateInstance");
     return result == GPUSORT_OK ? gpusorti_load_instance(&ctx->host, &ctx->vk, ctx->instance, 1) : result;
 }
@@ -3588,7 +3639,8 @@ static gpusort_result gpusorti_list_devices(gpusort_context *ctx, VkPhysicalDevi
     result = gpusorti_check_list(&ctx->host, vr, "vkEnumeratePhysicalDevices");
     if (result == GPUSORT_ERROR_VULKAN) /* what loaders answer where no driver works */
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE,
-                             "no Vulkan driver works: vkEnumeratePhysicalDevices fails");
+                             "no Vulkan driver works: vkEnumeratePhysicalDevices fails; drivers are in "
+                             GPUSORTI_DRIVER_PACKAGES);
     return result;
 }
 
@@ -3598,23 +3650,27 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
                                           const VkPhysicalDevice *devices, uint32_t count) {
     static const int score_of_type[] = {1, 4, 5, 3, 2}; /* other, integrated, discrete, virtual, CPU */
     gpusort_result failure = GPUSORT_ERROR_NO_DEVICE;
+    gpusorti_failures failures;
     gpusorti_host host = ctx->host;
     char names[320] = "", failed[256] = "";
     size_t used = 0;
     uint32_t i, family = 0;
     int best = 0;
-    host.survived = ~0u;
+    host.failures = &failures;
     for (i = 0; i < count; i++) {
         gpusorti_caps caps;
-        gpusort_result result = gpusorti_read_caps(&host, &ctx->vk, devices[i], api_version, &caps);
-        int score = caps.device_type < sizeof score_of_type / sizeof score_of_type[0]
+        gpusort_result result;
+        int score;
+        memset(&failures, 0, sizeof failures);
+        result = gpusorti_read_caps(&host, &ctx->vk, devices[i], api_version, &caps);
+        score = caps.device_type < sizeof score_of_type / sizeof score_of_type[0]
                         ? score_of_type[caps.device_type]
                         : 1;
         if (used < sizeof names)
             used += (size_t)snprintf(names + used, sizeof names - used, "%s%s", used ? ", " : "", caps.device_name);
         if (wanted && !gpusorti_named(caps.device_name, wanted)) continue;
         if (result != GPUSORT_OK) {
-            gpusorti_log(&host, GPUSORT_LOG_WARNING, "%s is passed over", caps.device_name);
+            gpusorti_log(&host, GPUSORT_LOG_WARNING, "%s is passed over: %s", caps.device_name, failures.last);
             if (failure == GPUSORT_ERROR_NO_DEVICE && result != GPUSORT_ERROR_UNSUPPORTED) {
                 failure = result;
                 memcpy(failed, caps.device_name, sizeof failed);
@@ -3629,10 +3685,12 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
     }
     if (best != 0) return GPUSORT_OK;
     if (count == 0)
-        return gpusorti_fail(&ctx->host, failure, "no Vulkan device: vkEnumeratePhysicalDevices finds none");
+        return gpusorti_fail(&ctx->host, failure,
+                             "no Vulkan device: vkEnumeratePhysicalDevices finds none; drivers are in "
+                             GPUSORTI_DRIVER_PACKAGES);
     if (failed[0])
-        return gpusorti_fail(&ctx->host, failure, "%s cannot be queried (%s), and no other device serves; there are: %s",
-                             failed, gpusort_result_string(failure), names);
+        return gpusorti_fail(&ctx->host, failure, "%s cannot be queried, as said before, and no other device serves; "
+                             "there are: %s", failed, names);
     return gpusorti_fail(&ctx->host, failure, "%sno device of Vulkan 1.1 with a compute queue%s%s; there are: %s",
                          wanted ? "gpusort_desc.device_name: " : "", wanted ? " is named " : "", wanted ? wanted : "",
                          names);
@@ -6981,8 +7039,8 @@ static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, int 
 
 /* Memory for the buffer, of a type with the required properties: types that have the wished ones too, where there are any,
  * and behind them the others, if these are wanted. */
-static gpusort_result gpusorti_allocate(gpusort_context *ctx, gpusorti_buffer *b, VkMemoryAllocateInfo *info,
-                                        uint32_t allowed, VkMemoryPropertyFlags required,
+static gpusort_result gpusorti_allocate(gpusort_context *ctx, int which, VkMemoryAllocateInfo *info, uint32_t allowed,
+                                        VkMemoryPropertyFlags required,
                                         VkMemoryPropertyFlags wished, int others) {
     /* a type with any further property is for other uses */
     const VkMemoryPropertyFlags usual = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT | VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT |
@@ -7001,7 +7059,7 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, gpusorti_buffer *b
     if (best == 0) best = serving;
     if (serving == 0)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
-                             "no memory type serves a buffer of %llu bytes",
+                             "%s: no memory type serves a buffer of %llu bytes", gpusorti_buffer_names[which],
                              (unsigned long long)info->allocationSize);
     for (other = 0; other <= others; other++)
         for (i = 0; i < ctx->memory.memoryTypeCount; i++) {
@@ -7009,12 +7067,11 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, gpusorti_buffer *b
                 info->allocationSize > ctx->memory.memoryHeaps[ctx->memory.memoryTypes[i].heapIndex].size)
                 continue;
             info->memoryTypeIndex = i;
-            vr = ctx->vk.AllocateMemory(ctx->device, info, ctx->vk_allocator, &b->memory);
+            vr = ctx->vk.AllocateMemory(ctx->device, info, ctx->vk_allocator, &ctx->buffers[which].memory);
             if (vr != VK_ERROR_OUT_OF_DEVICE_MEMORY) return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
-            gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "no %llu bytes of memory type %u",
-                         (unsigned long long)info->allocationSize, i);
         }
-    return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
+    return gpusorti_fail(&ctx->host, gpusorti_from_vk(vr), "%s: no %llu bytes of device memory (vkAllocateMemory: VkResult %d)",
+                         gpusorti_buffer_names[which], (unsigned long long)info->allocationSize, (int)vr);
 }
 
 /* mapped: where the host can read and write it. */
@@ -7044,7 +7101,7 @@ static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, ui
     result = gpusorti_check_allocation(ctx, which, requirements.size);
     if (result != GPUSORT_OK) return result;
     allocate.allocationSize = requirements.size;
-    result = gpusorti_allocate(ctx, b, &allocate, requirements.memoryTypeBits,
+    result = gpusorti_allocate(ctx, which, &allocate, requirements.memoryTypeBits,
                                staging  ? host
                                : mapped ? host | cached
                                         : 0,
@@ -7241,7 +7298,9 @@ typedef struct gpusorti_array { /* of the caller's */
     uint64_t size;
     int up, down;        /* whether the device reads it, and writes it */
     gpusort_range *range; /* of the device's copy, in gpusorti_call.cmd */
-    char *mapped;        /* GPUSORTI_MAPPED: the host's view of the copy */
+    char *mapped;        /* the host's view of the copy, where the device copies nothing */
+    int imported;        /* its pages are; else bytes are copied by the host */
+    uint64_t piece_size; /* GPUSORTI_PAGES and GPUSORTI_RING */
 } gpusorti_array;
 
 typedef struct gpusorti_call { /* of gpusort_sort() */
@@ -7250,19 +7309,21 @@ typedef struct gpusorti_call { /* of gpusort_sort() */
     gpusorti_plan plan;
     gpusorti_array arrays[GPUSORTI_ARRAYS]; /* by GPUSORTI_OWN_* */
     gpusorti_way way;
-    uint64_t piece_size; /* GPUSORTI_PAGES and GPUSORTI_RING */
+    uint64_t staged_size; /* the greatest piece that goes through staging memory */
     int refused;         /* pages were not imported, so that another way is to be taken */
     int begun;           /* something was submitted */
     int writing;         /* the caller's arrays may be half written */
     double start, submitted, sort_submitted, sorted; /* when; submitted: the first commands */
     uint64_t stamps[GPUSORTI_STAMPS];
     int timed;     /* by stamps */
+    gpusorti_plan usual; /* behind merges */
     double *spent; /* by merges, where this call is one of gpusorti_merge_first()'s; else NULL */
 } gpusorti_call;
 
 typedef struct gpusorti_piece { /* of an array, on its way from or to at in the buffer */
     gpusorti_array *array;
     uint64_t offset, size;
+    gpusorti_buffer *pages; /* if its array is imported */
     VkBuffer buffer;
     uint64_t at;
 } gpusorti_piece;
@@ -7295,9 +7356,9 @@ static uint64_t gpusorti_bytes_of(const gpusorti_call *call) {
     return bytes;
 }
 
-/* Pieces end where the caller's pages do. */
-static uint64_t gpusorti_page_of(const gpusorti_call *call) {
-    return call->way == GPUSORTI_PAGES ? call->ctx->caps.import_alignment : 1;
+/* Imported pieces end where the caller's pages do. */
+static uint64_t gpusorti_page_of(const gpusorti_call *call, const gpusorti_array *array) {
+    return array->imported ? call->ctx->caps.import_alignment : 1;
 }
 
 typedef struct gpusorti_copying {
@@ -7329,11 +7390,11 @@ static void gpusorti_copy_bytes(const gpusort_context *ctx, char *to, const char
         if (!c.done[i]) gpusorti_copy_part(&c, i);
 }
 
-static uint64_t gpusorti_piece_size(const gpusorti_call *call) {
-    const uint64_t bytes = gpusorti_bytes_of(call), page = gpusorti_page_of(call),
+static uint64_t gpusorti_piece_size(const gpusorti_call *call, const gpusorti_array *array) {
+    const uint64_t bytes = gpusorti_bytes_of(call), page = gpusorti_page_of(call, array),
                    most = GPUSORTI_MOST_IMPORTS - (uint32_t)GPUSORTI_ARRAYS - 1;
     uint64_t size = call->ctx->forced.host_piece;
-    if (call->way == GPUSORTI_PAGES) {
+    if (array->imported) {
         if (size == 0) size = gpusorti_greater(bytes / 8, GPUSORTI_LEAST_PIECE_OF_PAGES);
         size = gpusorti_greater(size, gpusorti_ceil_div(bytes, most));
     } else if (size == 0) {
@@ -7343,31 +7404,49 @@ static uint64_t gpusorti_piece_size(const gpusorti_call *call) {
     return gpusorti_ceil_div(size, page) * page;
 }
 
-static uint64_t gpusorti_pieces(const gpusorti_call *call, int which) {
-    const gpusorti_array *array = &call->arrays[which];
+/* Which arrays are imported, and pieces. Pages that the sort does not write may be mapped for reading alone: NVIDIA's driver
+ * (580) refuses these, and a device with graphics imports nothing from then on or is lost. So the host copies them. */
+static void gpusorti_cut_arrays(gpusorti_call *call) {
+    int a;
+    call->staged_size = 0;
+    for (a = 0; a < GPUSORTI_ARRAYS; a++) {
+        gpusorti_array *array = &call->arrays[a];
+        array->imported = array->down && (call->way == GPUSORTI_IN_PLACE || call->way == GPUSORTI_PAGES);
+        array->piece_size = gpusorti_piece_size(call, array);
+        if (array->size != 0 && !array->imported && call->way >= GPUSORTI_PAGES)
+            call->staged_size = gpusorti_greater(call->staged_size, array->piece_size);
+    }
+}
+
+static uint64_t gpusorti_pieces(const gpusorti_call *call, const gpusorti_array *array) {
     if (array->size == 0) return 0;
-    return gpusorti_ceil_div((uintptr_t)array->host % gpusorti_page_of(call) + array->size, call->piece_size);
+    return gpusorti_ceil_div((uintptr_t)array->host % gpusorti_page_of(call, array) + array->size, array->piece_size);
 }
 
 static uint64_t gpusorti_all_pieces(const gpusorti_call *call) {
     uint64_t pieces = 0;
     int a;
-    for (a = 0; a < GPUSORTI_ARRAYS; a++) pieces += gpusorti_pieces(call, a);
+    for (a = 0; a < GPUSORTI_ARRAYS; a++) pieces += gpusorti_pieces(call, &call->arrays[a]);
     return pieces;
 }
 
 /* Piece i of all, array after array. */
 static gpusorti_piece gpusorti_piece_at(gpusorti_call *call, uint64_t i) {
+    gpusorti_array *array = call->arrays;
+    gpusorti_buffer *pages = call->ctx->imports;
     gpusorti_piece piece;
     uint64_t skew, end;
-    int which = 0;
     memset(&piece, 0, sizeof piece);
-    for (; i >= gpusorti_pieces(call, which); which++) i -= gpusorti_pieces(call, which);
-    piece.array = &call->arrays[which];
-    skew = (uintptr_t)piece.array->host % gpusorti_page_of(call);
-    end = (i + 1) * call->piece_size - skew;
-    piece.offset = i == 0 ? 0 : i * call->piece_size - skew;
-    piece.size = (end < piece.array->size ? end : piece.array->size) - piece.offset;
+    for (; i >= gpusorti_pieces(call, array); array++) {
+        i -= gpusorti_pieces(call, array);
+        if (array->imported) pages += gpusorti_pieces(call, array);
+    }
+    skew = (uintptr_t)array->host % gpusorti_page_of(call, array);
+    end = (i + 1) * array->piece_size - skew;
+    piece.array = array;
+    piece.pages = array->imported ? pages + i : NULL;
+    piece.offset = i == 0 ? 0 : i * array->piece_size - skew;
+    piece.size = (end < array->size ? end : array->size) - piece.offset;
     return piece;
 }
 
@@ -7408,23 +7487,20 @@ static int gpusorti_way_serves(const gpusorti_call *call, gpusorti_way way) {
  * memory serve too. */
 static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
-    const int own = call->way != GPUSORTI_IN_PLACE;
     gpusort_result result = GPUSORT_OK;
     uint64_t size[GPUSORTI_OWN_BUFFERS];
     int attempt, i;
-    for (i = 0; i < GPUSORTI_ARRAYS; i++) size[i] = own ? (call->arrays[i].size + 3) / 4 * 4 : 0;
+    for (i = 0; i < GPUSORTI_ARRAYS; i++)
+        size[i] = call->way == GPUSORTI_IN_PLACE && call->arrays[i].imported ? 0 : (call->arrays[i].size + 3) / 4 * 4;
     size[GPUSORTI_OWN_SCRATCH] = call->plan.layout.end;
-    size[GPUSORTI_OWN_STAGING] = call->way == GPUSORTI_RING ? call->piece_size * GPUSORTI_SLOTS : 0;
+    size[GPUSORTI_OWN_STAGING] = call->staged_size * GPUSORTI_SLOTS;
     for (attempt = 0; attempt < 2; attempt++) {
-        const uint32_t survived = ctx->host.survived;
-        if (attempt == 0)
-            ctx->host.survived |= 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY | 1u << -GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+        if (attempt == 1) gpusorti_stand_in(&ctx->host);
         for (i = 0, result = GPUSORT_OK; i < GPUSORTI_OWN_BUFFERS && result == GPUSORT_OK; i++)
             result = gpusorti_need_buffer(ctx, i, size[i],
                                           i == GPUSORTI_OWN_STAGING ||
-                                              (i != GPUSORTI_OWN_SCRATCH && call->way == GPUSORTI_MAPPED),
+                                              (i != GPUSORTI_OWN_SCRATCH && call->way < GPUSORTI_PAGES),
                                           attempt);
-        ctx->host.survived = survived;
         if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && result != GPUSORT_ERROR_OUT_OF_HOST_MEMORY) break;
         for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
     }
@@ -7436,12 +7512,13 @@ static gpusort_result gpusorti_make_ready(gpusorti_call *call) {
     const gpusorti_buffer *own = call->ctx->buffers;
     gpusort_result result;
     int a;
-    call->piece_size = gpusorti_piece_size(call);
+    gpusorti_cut_arrays(call);
     result = gpusorti_need_buffers(call);
     if (result != GPUSORT_OK) return result;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         gpusorti_array *array = &call->arrays[a];
-        if (array->size == 0 || call->way == GPUSORTI_IN_PLACE) continue; /* there may be a buffer from an earlier call */
+        if (array->size == 0 || (call->way == GPUSORTI_IN_PLACE && array->imported))
+            continue; /* there may be a buffer from an earlier call */
         array->range->buffer = own[a].buffer;
         array->range->offset = 0;
         array->mapped = (char *)own[a].mapped;
@@ -7530,15 +7607,12 @@ static gpusort_result gpusorti_try_submit(gpusorti_call *call, gpusorti_slot *sl
 static gpusort_result gpusorti_submit(gpusorti_call *call, gpusorti_slot *slot, gpusorti_recipe recipe,
                                       const gpusorti_piece *piece) {
     const uint32_t short_of = 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY | 1u << -GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
-    gpusorti_host *host = &call->ctx->host;
-    const uint32_t survived = host->survived;
     gpusort_result result = GPUSORT_OK;
     int tries;
     if (!call->begun) call->submitted = gpusorti_now_ms();
     for (tries = GPUSORTI_TRIES; tries > 0; tries--) {
-        if (tries > 1) host->survived |= short_of;
+        if (tries < GPUSORTI_TRIES) gpusorti_stand_in(&call->ctx->host);
         result = gpusorti_try_submit(call, slot, recipe, piece);
-        host->survived = survived;
         if (!(short_of >> -(int)result & 1)) break;
     }
     if (result == GPUSORT_OK) call->begun = 1;
@@ -7554,7 +7628,7 @@ static gpusort_result gpusorti_take_slot(gpusort_context *ctx, gpusorti_slot **s
 /* Where the piece is in staging memory, if it goes with that slot. */
 static void gpusorti_stage(gpusorti_call *call, gpusorti_piece *piece, const gpusorti_slot *slot) {
     piece->buffer = call->ctx->buffers[GPUSORTI_OWN_STAGING].buffer;
-    piece->at = (uint64_t)(slot - call->ctx->submissions) * call->piece_size;
+    piece->at = (uint64_t)(slot - call->ctx->submissions) * call->staged_size;
 }
 
 static char *gpusorti_staged(const gpusorti_call *call, const gpusorti_piece *piece) {
@@ -7571,15 +7645,15 @@ static gpusort_result gpusorti_send_pieces(gpusorti_call *call) {
         gpusorti_piece piece = gpusorti_piece_at(call, i);
         const char *bytes = piece.array->host + piece.offset;
         gpusorti_slot *slot;
-        if (call->way == GPUSORTI_PAGES) {
-            call->refused = !gpusorti_import(ctx, &ctx->imports[i], bytes, piece.size, &piece.at);
+        if (piece.pages) {
+            call->refused = !gpusorti_import(ctx, piece.pages, bytes, piece.size, &piece.at);
             if (call->refused) return GPUSORT_ERROR_UNSUPPORTED;
-            piece.buffer = ctx->imports[i].buffer;
+            piece.buffer = piece.pages->buffer;
         }
         if (!piece.array->up) continue;
         result = gpusorti_take_slot(ctx, &slot);
         if (result != GPUSORT_OK) break;
-        if (call->way == GPUSORTI_RING) {
+        if (!piece.pages) {
             gpusorti_stage(call, &piece, slot);
             gpusorti_copy_bytes(ctx, gpusorti_staged(call, &piece), bytes, piece.size);
         }
@@ -7594,8 +7668,8 @@ static gpusort_result gpusorti_fetch_piece(gpusorti_call *call, uint64_t i, gpus
     const gpusort_result result = gpusorti_wait(ctx, slot);
     if (result != GPUSORT_OK) return result;
     if (call->sorted == 0) call->sorted = gpusorti_now_ms();
-    if (call->way == GPUSORTI_PAGES)
-        gpusorti_free_buffer(ctx, &ctx->imports[i]);
+    if (piece.pages)
+        gpusorti_free_buffer(ctx, piece.pages);
     else {
         call->writing = 1;
         gpusorti_stage(call, &piece, slot);
@@ -7617,13 +7691,13 @@ static gpusort_result gpusorti_fetch_pieces(gpusorti_call *call) {
             gpusorti_piece piece = gpusorti_piece_at(call, i);
             result = gpusorti_take_slot(ctx, &slot);
             if (result != GPUSORT_OK) break;
-            if (call->way == GPUSORTI_PAGES) {
-                piece.at = (uintptr_t)(piece.array->host + piece.offset) % gpusorti_page_of(call);
-                piece.buffer = ctx->imports[i].buffer;
+            if (piece.pages) {
+                piece.at = (uintptr_t)(piece.array->host + piece.offset) % gpusorti_page_of(call, piece.array);
+                piece.buffer = piece.pages->buffer;
             } else
                 gpusorti_stage(call, &piece, slot);
             result = gpusorti_submit(call, slot, gpusorti_record_down, &piece);
-            if (result == GPUSORT_OK && call->way == GPUSORTI_PAGES) call->writing = 1;
+            if (result == GPUSORT_OK && piece.pages) call->writing = 1;
         }
         if (result == GPUSORT_OK && i >= ahead && gpusorti_piece_at(call, i - ahead).array->down)
             result = gpusorti_fetch_piece(call, i - ahead, &ctx->submissions[turn++ % GPUSORTI_SLOTS]);
@@ -7640,7 +7714,7 @@ static gpusort_result gpusorti_send(gpusorti_call *call) {
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         gpusorti_array *array = &call->arrays[a];
         if (array->size == 0) continue;
-        if (call->way == GPUSORTI_IN_PLACE) {
+        if (array->imported) {
             call->refused = !gpusorti_import(ctx, &ctx->imports[a], array->host, array->size, &array->range->offset);
             if (call->refused) return GPUSORT_ERROR_UNSUPPORTED;
             array->range->buffer = ctx->imports[a].buffer;
@@ -7678,9 +7752,9 @@ static gpusort_result gpusorti_fetch(gpusorti_call *call, gpusorti_slot *slot) {
     if (result == GPUSORT_OK) result = gpusorti_read_stamps(call);
     if (result == GPUSORT_OK) result = gpusorti_wait(call->ctx, slot);
     call->sorted = gpusorti_now_ms();
-    for (a = 0; a < GPUSORTI_ARRAYS && result == GPUSORT_OK && call->way != GPUSORTI_IN_PLACE; a++) {
+    for (a = 0; a < GPUSORTI_ARRAYS && result == GPUSORT_OK; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        if (array->down) gpusorti_copy_bytes(call->ctx, array->host, array->mapped, array->size);
+        if (array->down && !array->imported) gpusorti_copy_bytes(call->ctx, array->host, array->mapped, array->size);
     }
     return result;
 }
@@ -7738,17 +7812,15 @@ static gpusort_result gpusorti_find_way(gpusorti_call *call) {
     enum { FIRST_RING = 2, LAST = 4 };
     gpusort_context *ctx = call->ctx;
     const int few = gpusorti_bytes_of(call) < GPUSORTI_LEAST_PAGES && ctx->forced.host_way != GPUSORTI_PAGES;
-    const uint32_t survived = ctx->host.survived;
     gpusort_result result = GPUSORT_OK;
     int i;
     for (i = 0; i <= LAST; i++) {
         call->way = order[i];
         if ((i == FIRST_RING && !few) || !gpusorti_way_serves(call, call->way)) continue;
+        if (result != GPUSORT_OK) gpusorti_stand_in(&ctx->host);
         call->refused = call->begun = 0;
         call->sorted = 0;
-        if (i < LAST) ctx->host.survived = ~0u;
         result = gpusorti_make_ready(call);
-        ctx->host.survived = survived;
         if (result != GPUSORT_OK) continue;
         result = gpusorti_take_way(call);
         if (!call->refused || result == GPUSORT_ERROR_DEVICE_LOST) break;
@@ -7840,29 +7912,34 @@ static void gpusorti_merge_first(gpusorti_call *call) {
     if (*spent == 0)
         gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
                      gpusorti_types[call->cmd.key_type].name, request.value_words);
+    call->usual = call->plan;
     call->plan = plan;
     call->spent = spent;
 }
 
-/* Where the buffers of the plan do not fit in memory: after merges the usual plan; then one in place, if equal keys cannot
- * be told apart: what replaces a stable sort is as stable. */
-static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
-    gpusort_context *ctx = call->ctx;
-    double *spent = call->spent;
-    const int in_place = gpusorti_is_open(&call->plan.request) && gpusorti_keys_alone(&call->plan.request);
-    gpusort_result result;
-    ctx->host.survived = in_place || spent ? 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY : 0;
-    result = gpusorti_find_way(call);
-    ctx->host.survived = 0;
-    if (result == GPUSORT_OK && spent) *spent += gpusorti_sort_ms(call);
-    if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY || !(in_place || spent)) return result;
-    call->spent = NULL;
-    if (!spent) {
-        gpusorti_log(&ctx->host, GPUSORT_LOG_WARNING, "no device memory for a second copy of the keys: sorting in place");
-        call->cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
+/* The plan behind one whose buffers do not fit in memory: after merges the usual one; then one in place, if equal keys
+ * cannot be told apart: what replaces a stable sort is as stable. 0: there is none. */
+static int gpusorti_next_plan(gpusorti_call *call) {
+    const gpusorti_request *request = &call->plan.request;
+    if (call->spent) {
+        call->spent = NULL;
+        call->plan = call->usual;
+        return 1;
     }
-    result = gpusorti_resolve(ctx, &call->cmd, 1, &call->plan);
-    return result == GPUSORT_OK ? gpusorti_sort_within(call) : result;
+    if (!gpusorti_is_open(request) || !gpusorti_keys_alone(request)) return 0;
+    call->cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
+    return gpusorti_resolve(call->ctx, &call->cmd, 1, &call->plan) == GPUSORT_OK;
+}
+
+/* By the first plan whose buffers fit in memory. */
+static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
+    gpusort_result result = gpusorti_find_way(call);
+    while (result == GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && gpusorti_next_plan(call)) {
+        gpusorti_stand_in(&call->ctx->host);
+        result = gpusorti_find_way(call);
+    }
+    if (result == GPUSORT_OK && call->spent) *call->spent += gpusorti_sort_ms(call);
+    return result;
 }
 /* ---- >>shaders ---- */
 /* ==== GENERATED by tools/embed.sh: SPIR-V of shaders/, do not edit ==== */
@@ -8306,16 +8383,16 @@ static const gpusorti_line gpusorti_text[] = {
 "$Q6i|j(+e*44q.|^'i&62h&hE!itE54~5e@ui!RptGE,E*~Uq$~3*q!tG~&Rd}F&!7q!tE~/|a3~~-P",
 /* group_sample: group_sample.comp */
 "sVkd~!!!*5q/-;Z=ku=ku=ku=ku=ku=ku=ku=ku=ku=ku=ku=ku=ku=ku=ku=ku=ktW#=kq#gzx}q40t1gtqq#fVFq.+7-q.+24q37h'=js6Kq$1U&q*A4&q#",
-"f2Zd~!#_Da=kvptC=lr=kr=lq/*mQ~}q420+q4Kp9q4KlNgp7go}q$0Y%guEguYq/$k)fp;q%W>)e!*=md~CG8I{goOWK=ne!Gfo[=ne!2=od~!!!DiWK=pe!",
-"'fqY=ptf#6=qd~!!!-9gq^q%Sd%fp==nuq.#;'ep#q$1b':[X0q%]L'7Ef$^=rW:q'r+)q/#o+7$X5gqummYfr)d}E;!%q#_Q16Bso:!f.Rq5:[/gJs%e<[eE",
-"G6lnFi&q5Qj&j7'(v=oq4]T:hMN6ve.P%D|3q#wg)1hI}=r4f#HfH.q%tn$b!%e:Lh/tac9hE(q-~D,fBPf5EE*`.$6Nl!5e8)E/(g3_q*3/%q#^i~%Jq4I_~",
-"%zq.sn~'1i^[fXiq$4#.82~37t~Oq$(33e'i6la/(e'/`pn]_f!QiDM.q$&>+2q%Pg+q-b&$)rfJFflwXYf@Z!q$s7'-h!;-sq'UT&6N1#)v9Bn$38#s6l`8e",
-"'wq'e-'q(kw.joY9oq'Yi'b#e!Mfyme>48#f^mq';M%q0b/(=jrgj4eme$`r&gR)q'Z-$q#dm%g`!:Gq$}{$h!+=mq$/2&``2#e-_$`b'e(Og,Kq$2,,q%f%%",
-"f@0q00(,6lm@J`168'eI*.#h*Pi@K&#f)Xa*2q%3r.q-h]%D}`N7rq-i`*0s`8E(8#~.eAr)n@O6lxhpG(s`}9Mfk;`9e$t`<e'1a*E4-f)g`<.=q`9'=qf!u",
-"q4m1)e5hq5S&0`806Gq(n:)651jNO3s='q'^>%4hq$nJ>q';6-p#EEOsf5i*e&%7*ro'Iet4b!(q-qJ(q'(#.q&#a)EVtE<q-t[&q.UP97-}7cy7cyl(lnDU6",
-"lmK!e&-(u`3e)Kl+Pl/p)q$+'(q*1<+q'H@-f&U0h([q-i:'q%eh%(f/}7Evi8LE*e`6e0E9B`Vj^>)2#q'!j/q%1P'E/E0uE,baK&E2K&4E*#d}Dm!77hE3q",
-"-Z-$$vE6tgv~ee3E0e+Aq+Bc)m+*q.Sq>e/5)e/;q.Sn)e.tf-+e%Hq5kK*q,iz(6it.D~edZE#r&$e&96D`.D|n//E#se6lE&f1<f$TE)q.PP'#w%r&g0$6h",
-"i!37$f#&e2segmh$n#q.P)$e#<f$:E1e&j",
+"f2Zd~!#_Da=kvptC=lr=kr=lq/*mQ~}q420+q4Kp9q4KlNgp7go}q$0Y%guUq/$k-fp;q%W>)e!*=md~CG8I{goOWK=ne!Cfo[=ne!2=od~!!!DiWK=pe!'fq",
+"Y=ptf#6=qd~!!!-9gq^q%Sd%fp==nuq.#;'ep#q$1b':[X0q%]L'7Ef$^=rW:q'r+)q/#o+7$X5gqummYfr)d}E;!%q#_Q16Bso:!f.Rq5:[/gJs%e<[eEG6l",
+"nFi&q5Qj&j7'(v=oq4]T:hMN6ve.P%D|3q#wg)1hI}=r4f#HfH.q%tn$b!%e:Lh/tac9hE(q-~D,fBPf5EE*`.$6Nl!5e8)E/(g3_q*3/%q#^i~%Jq4I_~%zq",
+".sn~'1i^[fXiq$4#.82~37t~Oq$(33e'i6Ga/(e'/`pn]_f!QiDM.q$&>+2q%Pg+q-b&$)rfJFflwXYf@Z!q$s7'-h!;-sq'UT&6N1#)v9Bn$38#s6l`8e'wq",
+"'e-'q(kw.joY9oq'Yi'b#e!Mfyme>48#f^mq';M%q0b/(=jrgj4eme$`r&gR)q'Z-$q#dm%g`!:Gq$}{$h!+=mq$/2&``2#e-_$`b'e(Og,Kq$2,,q%f%%f@0",
+"q00(,6lm@J`168'eI*.#h*Pi@K&#f)Xa*2q%3r.q-h]%D}`N7rq-i`*0s`8E(8#~.eAr)n@O6lxhpG(s`}9Mfk;`9e$t`<e'1a*E4-f)g`<.=q`9'=qf!uq4m",
+"1)e5hq5S&0`806Gq(n:)651jNO3s='q'^>%4hq$nJ>q';6-p#EEOsf5i*e&%7*ro'Iet4b!(q-qJ(q'(#.q&#a)EVtE<q-t[&q.UP97-}7cy7cyl(lnDU6lmK",
+"!e&-(u`3e)Kl+Pl/p)q$+'(q*1<+q'H@-f&U0h([q-i:'q%eh%(f/}7Evi8LE*e`6e0E9B`Vj^>)2#q'!j/q%1P'E/E0uE,baK&E2K&4E*#d}Dm!77hE3q-Z-",
+"$$vE6tgv~ee3E0e+Aq+Bc)m+*q.Sq>e/5)e/;q.Sn)e.tf-+e%Hq5kK*q,iz(6it.D~edZE#r&$e&96D`.D|n//E#se6lE&f1<f$TE)q.PP'#w%r&g0$6hi!3",
+"7$f#&e2segmh$n#q.P)$e#<f$:E1e&j",
 /* group_sample_address: group_sample.comp ADDRESS */
 "q#:{$d~!!!+&q$UWH=su=su=su=su=su=su=su=su=su=su=su=su=su=su=su=su=su=ste!'q%}M%=su=ste!'q.P)$W#=sq#;)ekF@kF;q#:WGq!FBdd~!",
 "$)yU=sq.NS7WG=tW2=sWN=tq.NO~$CkFdq4Vn/6jW/oFd}q.L#9q$T,%gF[gFShFO}:zYF~Bq%vo%q!FS=gF6kFSgGDgFKhF[pFKbkq#4&86BupFQ+~~#3`HE",
@@ -8754,15 +8831,20 @@ extern "C" {
 GPUSORT_API const char *gpusort_result_string(gpusort_result result) {
     static const char *const strings[] = {
         "GPUSORT_OK: done",
-        "GPUSORT_ERROR_INVALID_ARGUMENT: a mistake of the caller's; the log names the member",
+        "GPUSORT_ERROR_INVALID_ARGUMENT: a mistake in the call. gpusort_desc.logger, for example gpusort_log_stderr, "
+        "receives a line that names the member. If there is none, a pointer is NULL, gpusort_desc was not zeroed, or the "
+        "caller was compiled with another version of gpusort.h",
         "GPUSORT_ERROR_OUT_OF_HOST_MEMORY: an allocation on the host failed",
         "GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY: the device or memory_budget has too little memory left",
-        "GPUSORT_ERROR_NO_LOADER: no Vulkan loader on this machine",
-        "GPUSORT_ERROR_NO_DEVICE: a Vulkan loader, but no usable device",
-        "GPUSORT_ERROR_UNSUPPORTED: this device, or what is enabled on it, cannot do that",
-        "GPUSORT_ERROR_TOO_LARGE: more elements than this device and path can address",
+        "GPUSORT_ERROR_NO_LOADER: no Vulkan loader on this machine. It is in " GPUSORTI_LOADER_PACKAGES,
+        "GPUSORT_ERROR_NO_DEVICE: a Vulkan loader, but no device that can be used. gpusort_desc.logger, for example "
+        "gpusort_log_stderr, receives the reason",
+        "GPUSORT_ERROR_UNSUPPORTED: this device, or what is enabled on it, cannot do that. gpusort_desc.logger, for example "
+        "gpusort_log_stderr, receives what is missing",
+        "GPUSORT_ERROR_TOO_LARGE: more elements than this device can address",
         "GPUSORT_ERROR_DEVICE_LOST: the device was lost; destroy the context",
-        "GPUSORT_ERROR_VULKAN: a Vulkan call failed; the log has call and VkResult",
+        "GPUSORT_ERROR_VULKAN: a Vulkan call failed. gpusort_desc.logger, for example gpusort_log_stderr, receives its name "
+        "and VkResult",
         "GPUSORT_ERROR_NOT_PREPARED: gpusort_prepare() has not seen this kind of sort",
     };
     return result <= GPUSORT_OK && result >= GPUSORT_ERROR_NOT_PREPARED ? strings[-(int)result]
@@ -9019,6 +9101,7 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkComman
 }
 
 GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host_args *args) {
+    gpusorti_failures failures = {"", ""};
     gpusorti_call call;
     gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
@@ -9038,7 +9121,9 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
                              "gpusort_desc.queue was not given: gpusort_sort() needs it");
     gpusorti_merge_first(&call);
     result = gpusorti_need_queue_objects(ctx);
+    ctx->host.failures = &failures;
     if (result == GPUSORT_OK) result = gpusorti_sort_within(&call);
+    gpusorti_end_failures(&ctx->host, result);
     if (result == GPUSORT_OK && args->timings) gpusorti_tell_times(&call, args->timings);
     return gpusorti_note_lost(ctx, result);
 }

@@ -16,7 +16,7 @@
 const uint SAMPLED = 256u;      // one key of so many is in the sample
 const uint LEAST_DIGITS = 2u;   // and CHOICES - 1 more at most
 const uint CHOICES = 3u;
-const uint LEAF_AS_PASSES = 3u; // passes that take as long as leaves, and a little longer
+const uint LEAF_AS_PASSES = 4u; // passes that take longer than leaves, whatever the keys
 const uint NO_DIGIT = 0xffffffffu;
 
 shared uint most_alike[CHOICES]; // keys of the sample in a group

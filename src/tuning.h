@@ -238,16 +238,16 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 " \
     "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
 
-/* Measured. With graphics a multiprocessor has half the shared memory, too little for two workgroups of
- * onesweep_staged.comp, which pays for small pairs there. NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to
- * addresses: indices_to is 4 GB. */
+/* Measured. With graphics a multiprocessor has half the shared memory: too little for two workgroups of
+ * onesweep_staged.comp, which pays for small pairs there, and for as many of sort_leaves.comp as it takes to pay. NVIDIA's
+ * compiler (driver 580) adds 32-bit numbers of bytes to addresses: indices_to is 4 GB. */
 #define GPUSORTI_NVIDIA_GRAPHICS \
     "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 " \
     "skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
-    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 places_from=2^24,2^23,2^23 " \
+    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
     "tile=512x8,256x8,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
     "merge=512x1 exchange=512x16+nested scatter=512x11 " \
     "histogram=256x16,512x8 " \
@@ -261,9 +261,10 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "512x16+packed+index+rounds4+window4,512x16+packed+index+rounds4+window4,512x16+packed+index+rounds4+window4," \
     "512x16+packed+index+rounds4+window4 " \
     "staged=448x18+index+groups12 staged_medium=512x8+index+groups12 " \
-    "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 place=256x8,256x8,256x8 "
+    "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
 #define GPUSORTI_NVIDIA_COMPUTE \
-    GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16"
+    GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16 " \
+    "place=256x8,256x8,256x8 places_from=2^24,10000000,10000000 "
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \
