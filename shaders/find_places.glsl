@@ -22,7 +22,7 @@ bool is_in_group(const uint i, const uvec2 key) {
 
 // Elements beside place p that are in its group, on one side, where there are so many: at most push.place_room.
 uint count_beside(const uint p, const uvec2 key, const bool behind, const uint there) {
-    uint within = 0u;                         // an element at this distance is in the group,
+    uint within = 0u;                               // an element at this distance is in the group,
     uint beyond = min(there, push.place_room) + 1u; // one at this is not, or is not looked at
     bool far = true;
     while (beyond - within > 1u) {
@@ -30,8 +30,8 @@ uint count_beside(const uint p, const uvec2 key, const bool behind, const uint t
         uint same = 0u;
         uint distance[WAYS];
         [[unroll]] for (uint j = 1u; j < WAYS; j++) {
-            uint next = far ? 1u << FIRST_DISTANCE_SHIFT * (j - 1u) : within + max(span / WAYS * j + span % WAYS * j / WAYS, j);
-            distance[j] = min(next, beyond - 1u);
+            uint part = within + max(span / WAYS * j + span % WAYS * j / WAYS, j);
+            distance[j] = min(far ? 1u << FIRST_DISTANCE_SHIFT * (j - 1u) : part, beyond - 1u);
         }
         [[unroll]] for (uint j = 1u; j < WAYS; j++)
             same += is_in_group(behind ? p + distance[j] : p - distance[j], key) ? 1u : 0u;

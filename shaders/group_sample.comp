@@ -1,10 +1,10 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
-// By how many of the highest digits in which 64-bit keys differ passes are to sort, so that leaves by place can do the rest: as
-// few as leave no more elements in a group, of keys that agree in these digits, than a leaf has room for. That is estimated
-// from a sample, and leaf_starts.comp looks at all groups later. The last workgroup to end plans these passes in place of those
-// that histogram.comp has planned, or leaves all as it is.
+// By how many of the highest digits in which 64-bit keys differ passes are to sort, so that leaves by place can do the
+// rest: as few as leave no more elements in a group, of keys that agree in these digits, than a leaf has room for. That is
+// estimated from a sample, and leaf_starts.comp looks at all groups later. The last workgroup to end plans these passes in
+// place of those that histogram.comp has planned, or leaves all as it is.
 #define ARGUMENTS SAMPLER_ARGUMENTS
 #define READS_GIVEN
 #include "buffers.glsl"
@@ -55,14 +55,14 @@ uint group_slot(const uint choice, const uvec2 key, const uint low) {
     return choice << push.slot_bits | hash >> (32u - push.slot_bits);
 }
 
-// What the workgroup has met, by the last bits of a slot. Of a group that it has met often it counts no more: where many are in
-// one group their atomics would queue up.
+// What the workgroup has met, by the last bits of a slot. Of a group that it has met often it counts no more: where many are
+// in one group their atomics would queue up.
 const uint MET = 1024u;
 const uint OFTEN = 2u;
 shared uint met[CHOICES * MET];
 
-// Counts the workgroup's share of the sample: keys that lie near each other are counted by different workgroups. Some key finds
-// 255 before a byte overflows.
+// Counts the workgroup's share of the sample: keys that lie near each other are counted by different workgroups. Some key
+// finds 255 before a byte overflows.
 void count_groups(const uint n, const uint groups, const uint differing) {
     uint step = groups * WORKGROUP_SIZE;
     uint low[CHOICES];

@@ -2,8 +2,8 @@
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
 // Digit totals of all passes in one read of the keys, which bits differ, whether the keys are in order; clears the status
-// rows and what lies behind them. Any number of workgroups; the last to end turns the totals into exclusive bases and plans the passes. From a
-// sample of the keys it predicts how many passes will run; if their number is odd and push.copies is not 0 it writes a
+// rows and what lies behind them. Any number of workgroups; the last to end turns the totals into exclusive bases and plans
+// the passes. From a sample of the keys it predicts how many passes will run; if their number is odd and push.copies is not 0 it writes a
 // copy to scratch as it reads, in the form that passes take, so that the last pass ends in the caller's arrays.
 // push.makes_even: where it did not, a pass is added. push.most_leaf_bits: 0: no leaves. push.group_samplers: workgroups of
 // group_sample.comp, which looks whether keys that get no leaves here suit leaves by place.

@@ -1,11 +1,11 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
-// Passes have sorted 64-bit keys by their leading bits, and leaf_starts.comp has cut them into leaves; a workgroup sorts one in
-// shared memory by the rest, stable. Its elements become different numbers of 64 bits: of their group, of the bits below the
-// leading ones, of their place. Where groups are small each is compared with those of its group, else with those of its bin:
-// bins are parts of the intervals between samples. Reads where the passes left the elements, writes the caller's arrays, in
-// place where they are the same.
+// Passes have sorted 64-bit keys by their leading bits, and leaf_starts.comp has cut them into leaves; a workgroup sorts one
+// in shared memory by the rest, stable. Its elements become different numbers of 64 bits: of their group, of the bits below
+// the leading ones, of their place. Where groups are small each is compared with those of its group, else with those of its
+// bin: bins are parts of the intervals between samples. Reads where the passes left the elements, writes the caller's
+// arrays, in place where they are the same.
 // Where some group is no leaf's the elements go back to the caller's arrays as they are, and all passes follow.
 #define ARGUMENTS LEAF_ARGUMENTS
 #define KEEPS_SIZES
@@ -24,8 +24,8 @@ const uint BINS = LEAF_SAMPLES * PARTS;
 const uint BINS_EACH = BINS / WORKGROUP_SIZE;
 const uint SHARE = WORKGROUP_SIZE / LEAF_SAMPLES; // invocations of a sample
 
-// What goes through the loops below lies in shared memory, so that they stay loops: NVIDIA's compiler (driver 580) puts arrays
-// that it cannot keep in registers in memory.
+// What goes through the loops below lies in shared memory, so that they stay loops: NVIDIA's compiler (driver 580) puts
+// arrays that it cannot keep in registers in memory.
 shared uint heap_low[TILE + 2u]; // the elements' keys, then their numbers
 shared uint heap_high[TILE + 2u];
 shared uint placed[TILE]; // of an element: its bin and its number there, then where it goes
@@ -97,7 +97,8 @@ const uint UNSET = BALLOTS ? 0xffffffffu : 0u; // a word that is written later, 
     end = v * WORD + uint(findLSB(behind)); \
 }
 
-// Elements of a run that are less than the number, and those before it. What lies behind the run is greater, and may be read.
+// Elements of a run that are less than the number, and those before it. What lies behind the run is greater, and may be
+// read.
 uint rank_in(const uint begin, const uint end, const uvec2 number) {
     uint less = begin;
     [[dont_unroll]] for (uint j = begin; j < end; j += 2u) {
@@ -150,7 +151,8 @@ void load_keys(const PlacedLeaf leaf) {
         starts[w] = w < WORDS ? UNSET : 0xffffffffu;
         falls[w] = 0u;
         uint first = w * WORD; // what lies behind the end begins a bin each
-        bin_starts[w] = first + WORD <= leaf.count ? 0u : first >= leaf.count ? 0xffffffffu : 0xffffffffu << (leaf.count & 31u);
+        uint behind = first >= leaf.count ? 0xffffffffu : 0xffffffffu << (leaf.count & 31u);
+        bin_starts[w] = first + WORD <= leaf.count ? 0u : behind;
     }
     if (invocation == 0u) {
         crowded = 0u;

@@ -98,7 +98,8 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_LEAVES);
     gpusorti_visit_step(walk);
     if (!gpusorti_has_places(plan)) return;
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_sort_leaves, &plan->place, gpusorti_most_places(plan), -1)->push.own.leaf = args;
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_sort_leaves, &plan->place, gpusorti_most_places(plan), -1)
+        ->push.own.leaf = args;
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PLACES);
     gpusorti_visit_step(walk);
 }

@@ -59,7 +59,7 @@ typedef struct gpusorti_plan {
     gpusorti_shape leaf;     /* leaf_sort.comp */
     uint32_t leaf_bits;      /* the most leading bits in which the keys of a leaf agree; 0: no leaves */
     uint32_t leading_passes; /* the last passes, of which some sort by these bits */
-    gpusorti_shape place;    /* sort_leaves.comp, leaves by place of keys that have no others; none: see gpusorti_has_places() */
+    gpusorti_shape place;    /* sort_leaves.comp: leaves by place; none: see gpusorti_has_places() */
     int gpu_sizes;           /* the GPU sets the sizes of steps, to 0 where it skips them */
 
     /* small counts */
