@@ -30,7 +30,7 @@
 #define HISTOGRAM_ARGUMENTS \
     GIVEN_ARGUMENTS \
     uint portion_tiles;   /* tiles of a dispatch of a pass */ \
-    uint copies;          /* not 0: where it expects an odd number of passes it copies the elements to scratch */ \
+    uint copies;          /* where it expects an odd number of passes it copies the elements to scratch: COPY_*, or 0 */ \
     uint makes_even;      /* not 0: it adds a pass to an odd number of them */ \
     uint tile;            /* of a pass */ \
     uint least_leaf_bits; /* see gpusorti_least_leaf_bits() */ \

@@ -53,6 +53,10 @@ const uint PASS_FIRST = 16u;       // first that is not skipped
 const uint PASS_LAST = 32u;        // last that is not skipped
 const uint PASS_LOWEST_SHIFT = 8u; // above: the lowest bit by which the first of the passes before leaves sorts, else 0
 
+// The elements that the histogram copies to scratch.
+const uint COPY_ENCODED = 1u;
+const uint COPY_GIVEN = 2u; // keys in the caller's form
+
 // Indirect sizes, {x, y, z, -} each, lie before these words.
 const uint SIZE_TILES = 0;   // of the kernels that work by tiles or spans,
 const uint SIZE_MERGES = 4;  // of merge_tiles.comp,

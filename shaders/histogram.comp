@@ -124,7 +124,7 @@ void copy_tile(const uint begin, const uint valid) {
     FOR_ITEMS {
         if (!IS_VALID(k, valid)) continue;
         uint i = begin + k * WORKGROUP_SIZE + gl_LocalInvocationIndex;
-        store_key(true, i, decode_passed(get_key(k)));
+        store_key(true, i, push.copies == COPY_GIVEN ? decode_key(get_key(k)) : get_key(k));
         if (VALUE_WORDS != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u) store_value(true, i, load_value(false, i));
     }
 }

@@ -45,9 +45,8 @@ uvec2 decode_key(const uvec2 raw) {
     return key;
 }
 
-// The order-preserving form of a key where passes have left it, and back.
+// The order-preserving form of a key where passes have left it.
 uvec2 encode_passed(const uvec2 key) { return (FLAGS & FLAG_RAW) != 0u ? encode_key(key) : key; }
-uvec2 decode_passed(const uvec2 key) { return (FLAGS & FLAG_RAW) != 0u ? decode_key(key) : key; }
 
 // Bits [first, first + bits) of an encoded key; bits less than a word's.
 uint key_digit(const uvec2 key, const uint first, const uint bits) {

@@ -134,7 +134,7 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &plan->histogram, workgroups, -1);
     gpusorti_histogram_args *args = &step->push.own.histogram;
     args->portion_tiles = gpusorti_rows(plan);
-    args->copies = (uint32_t)gpusorti_copies_early(plan);
+    if (gpusorti_copies_early(plan)) args->copies = plan->raw ? GPUSORTI_COPY_GIVEN : GPUSORTI_COPY_ENCODED;
     args->makes_even = (uint32_t)gpusorti_ends_by_passes(plan);
     args->tile = gpusorti_span(plan);
     if (plan->leaf_bits) {

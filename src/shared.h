@@ -57,6 +57,10 @@ enum {
     GPUSORTI_PASS_LAST = 32, /* last that is not skipped */
     GPUSORTI_PASS_LOWEST_SHIFT = 8, /* above: the lowest bit by which the first of the passes before leaves sorts, else 0 */
 
+    /* The elements that the histogram copies to scratch. */
+    GPUSORTI_COPY_ENCODED = 1,
+    GPUSORTI_COPY_GIVEN = 2, /* keys in the caller's form */
+
     /* Indirect sizes, {x, y, z, -} each, lie before these words. */
     GPUSORTI_SIZE_TILES = 0, /* of the kernels that work by tiles or spans, */
     GPUSORTI_SIZE_MERGES = 4, /* of merge_tiles.comp, */
@@ -185,7 +189,7 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t keys_given_low; uint32_t keys_given_high;
     uint32_t values_given_low; uint32_t values_given_high;
     uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
-    uint32_t copies;          /* not 0: where it expects an odd number of passes it copies the elements to scratch */
+    uint32_t copies;          /* where it expects an odd number of passes it copies the elements to scratch: COPY_*, or 0 */
     uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
     uint32_t tile;            /* of a pass */
     uint32_t least_leaf_bits; /* see gpusorti_least_leaf_bits() */
@@ -332,7 +336,7 @@ enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
     BOTH(scatter_basic, 0xfff, 0x103, 0, 0) \
     BOTH(segment_scatter, 0xfff, 0x10f, 0, 0) \
     BOTH(segment_scatter_basic, 0xfff, 0x107, 0, 0) \
-    BOTH(histogram, 0xfff, 0x111, GPUSORTI_READS_GIVEN, 3) \
+    BOTH(histogram, 0xfff, 0x101, GPUSORTI_KNOWS_KINDS | GPUSORTI_READS_GIVEN, 3) \
     BOTH(onesweep, 0x1fff, 0x303, GPUSORTI_KEEPS_SIZES | GPUSORTI_READS_GIVEN, 7) \
     BUFFERS(onesweep_narrow, 0x1fff, 0x203, GPUSORTI_KEEPS_SIZES, 6) \
     BOTH(segment_pass, 0x1fff, 0x307, 0, 0) \

@@ -130,10 +130,10 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
 }
 
 /* The constants that the kernel reads; the others are 0. Where passes do not encode keys, kernels take these for unsigned
- * numbers, except those that know better by GPUSORTI_FLAG_RAW. */
+ * numbers, except those that know better by GPUSORTI_FLAG_RAW, or encode all. */
 static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const gpusorti_plan *plan, gpusorti_spec spec) {
     uint32_t words[GPUSORTI_SPEC_COUNT], i;
-    if (plan->raw && !(row->flags & GPUSORTI_FLAG_RAW)) {
+    if (plan->raw && !(row->flags & GPUSORTI_FLAG_RAW) && !(row->traits & GPUSORTI_KNOWS_KINDS)) {
         spec.key_kind &= row->traits & GPUSORTI_FOLDS_FLOATS ? 2 : 0;
         spec.descending = 0;
     }

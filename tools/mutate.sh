@@ -63,7 +63,7 @@ no barrier between steps makes writes visible | src/record.h | s/VK_PIPELINE_STA
 keys that are to be kept are written | src/request.h | s/request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);/request.flags = args->flags \& (uint32_t)(GPUSORT_WRITE_INDICES);/ | matrix pairs_of_settings_sort
 what is prepared for a bound begins at its own count | src/request.h | s/gpusorti_greater(args->least_count, 1);/args->count;/ | plans what_is_prepared_for_a_bound_is_so_for_every_count_below
 sets: one more is taken than there is room for | src/sets.h | s/if (sets->count == GPUSORTI_MOST_SETS)/if (sets->count > GPUSORTI_MOST_SETS)/ | ranges sets_of_descriptors_have_a_bound_of_their_own
-counts and lists have more words than kernels number | src/ranges.h | s/GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)/GPUSORTI_MOST_COUNTS ((uint64_t)1 << 40)/ | plans no_word_of_a_sort_has_an_index_over_31_bits
+counts and lists have more words than kernels number | src/ranges.h | s/GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)/GPUSORTI_MOST_COUNTS ((uint64_t)1 << 40)/ | ranges more_counts_than_kernels_can_number_are_too_large
 portions have more elements than a status word counts | src/facts.h | s/0x1fffffffu \/ gpusorti_tile(plan);/0x3fffffffu \/ gpusorti_tile(plan);/ | plans shapes_suit_their_kernels
 END
 }

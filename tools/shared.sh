@@ -13,6 +13,7 @@ work=$1
 # What the host has to know of a kernel, and its SPIR-V does not tell.
 #   WORDS_AS_*     the count on the GPU, or the offsets of segments, are bound in place of these, which it does not use
 #   FOLDS_FLOATS   where passes leave keys as they are, it looks at the sign of floats nevertheless
+#   KNOWS_KINDS    it encodes keys whatever passes do
 #   READS_GIVEN    its first arguments are the addresses of what is to be sorted, see shaders/buffers.glsl
 #   UNPINNED       the size of its subgroups is the driver's choice: those spill least
 # And its place among those that are compiled at the same time: what takes longest has the greatest number.
@@ -22,7 +23,7 @@ traits() {
 begin            0      WORDS_AS_VALUES
 gather           0      WORDS_AS_KEYS
 group_sample     0      READS_GIVEN
-histogram        3      READS_GIVEN
+histogram        3      KNOWS_KINDS READS_GIVEN
 leaf_sort        1
 odd_even_merge   0      WORDS_AS_CONTROL
 onesweep         7      READS_GIVEN

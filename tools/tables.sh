@@ -121,7 +121,7 @@ function headline(    rows, row, part, i, t, n, n_tools, list, k, own, line, col
             line = line cell_ms(list[t], "graphics", part[1] SUBSEP part[2] SUBSEP part[3], 1000000)
         print "| " row[2] " |" line > file
     }
-    if ("vrdx" in version || "fuchsia" in version) print "\nAn empty cell: that sort takes 32-bit unsigned keys only." > file
+    if ("vrdx" in version || "fuchsia" in version) print "\nAn empty cell: that sort has unsigned 32-bit keys only." > file
 }
 # gpusort.h beside other sorts for Vulkan, which take uniform 32-bit keys here: milliseconds.
 function peers(name, queue,    n_tools, list, t, e, v, n, counts, k, line, columns) {
@@ -156,8 +156,8 @@ function speed(    n, i, c, rows, row, part, k, list, n_counts, line, shown, fou
         if (!found) delete list[c]
         else line = line " " size(list[c]) " |"
     }
-    print "The time of a sort by its count, and how many times as fast as CUB " version["cub"] " that is. Of CUB the" > file
-    print "fastest form of each case counts. Losses are in bold; **1.00** is a loss of less than half a percent." > file
+    print "Milliseconds, and how many times as fast as CUB " version["cub"] " that is: 2.00 is half of CUB'"'"'s time. The figure of" > file
+    print "CUB is that of its fastest form. Losses are in bold; **1.00** is a loss of less than half a percent." > file
     print card ", driver " driver ", " day ".\n" > file
     head("keys", line)
     for (i = 1; i <= n && shown < 8; i++) {
@@ -191,7 +191,7 @@ function loss(queue, bits, with_values, text,    i, part, ratio, least, worst, l
     split(row_list[worst], part, SUBSEP)
     what = described(part[3])
     sub(/:.*/, "", what)
-    printf "- %s: %d of %d cases are slower than CUB. The worst reaches %.2f of its speed:\n", \
+    printf "- %s: %d of %d cases are slower than CUB. The slowest has %.2f of its speed:\n", \
         text, lost, cases, least > file
     printf "  %s %s, %s (`%s`).\n", size(part[4]), part[2] ? "keys with values" : "keys", what, part[3] > file
 }
@@ -559,7 +559,7 @@ END {
 # Its last column, one figure a cell: the first table is of the queue family without graphics.
 awk -F'|' -v out="$work" '
     / queue \|/ { file = out "/" (/ compute queue / ? "kinds" : "graphicskinds")
-        print "| kind of keys | mean | least | slower | cases |\n|---|---|---|---|---|" > file; next }
+        print "| kind of keys | mean | lowest | slower | cases |\n|---|---|---|---|---|" > file; next }
     /^\| [a-z0-9]/ { split($(NF - 1), part, /, | of /)
         sub(/ $/, "", part[4])
         print "|" $2 "|" part[1] " | " part[2] " | " part[3] " | " part[4] " |" > file }' "$work/summary"

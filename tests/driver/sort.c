@@ -186,7 +186,7 @@ static void counts_beside_powers_of_two_are_sorted(void) {
 
 static void random_counts_are_sorted(void) {
     rng r = {2026};
-    long runs = setting("TESTS_RANDOM", soaking() ? 1000 : in_part() ? 60 : 200);
+    long runs = setting("TESTS_RANDOM", soaking() ? 1000 : in_part() ? 40 : 200);
     for (long i = 0; i < runs; i++) {
         sort_case c = {.count = (size_t)rng_below(&r, 100 << rng_below(&r, 6)), .seed = rng_next(&r)};
         int way = (int)rng_below(&r, 4 * WAYS);

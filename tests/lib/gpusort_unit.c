@@ -236,14 +236,16 @@ uint32_t indirect_steps_of(const gpusort_context *context, const gpusort_cmd_arg
 
 uint32_t most_sets(void) { return GPUSORTI_MOST_SETS; }
 
-gpusort_result sets_beyond(const gpusort_context *context, const gpusort_cmd_args *args, uint32_t count) {
+gpusort_result sets_beyond(const gpusort_context *context, const gpusort_cmd_args *args, uint32_t *count) {
     gpusorti_sets sets;
     gpusorti_plan plan;
     gpusort_result result = gpusorti_resolve(context, args, 0, &plan);
     memset(&sets, 0, sizeof sets);
     sets.ctx = context;
-    sets.count = count;
-    return result == GPUSORT_OK ? gpusorti_walk_steps(&plan, args, gpusorti_note_set, &sets) : result;
+    sets.count = *count;
+    if (result == GPUSORT_OK) result = gpusorti_walk_steps(&plan, args, gpusorti_note_set, &sets);
+    *count = sets.count;
+    return result;
 }
 
 static gpusort_result count_sums(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {

@@ -355,9 +355,10 @@ size_t changes_of(const gpusort_context *context, const gpusort_cmd_args *args, 
 /* Workgroups of its histogram kernel, and of the kernels that loop over the array. */
 uint64_t histogram_groups_of(const gpusort_context *context, const gpusort_cmd_args *args);
 uint32_t stride_groups_of(const gpusort_context *context);
-/* How many sets of descriptors a sort may have; and what comes of one that needs others when it has `count` already. */
+/* How many sets of descriptors a sort may have; and what comes of one that needs others when it has *count already, which
+ * becomes how many it has then. */
 uint32_t most_sets(void);
-gpusort_result sets_beyond(const gpusort_context *context, const gpusort_cmd_args *args, uint32_t count);
+gpusort_result sets_beyond(const gpusort_context *context, const gpusort_cmd_args *args, uint32_t *count);
 /* Its steps whose sizes are on the GPU. */
 uint32_t indirect_steps_of(const gpusort_context *context, const gpusort_cmd_args *args);
 /* The steps whose kernels find elements behind a device address by sums, not by indices; of all. */

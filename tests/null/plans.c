@@ -1,10 +1,11 @@
 /* Any sort on any device: what gpusort_prepare(N) and gpusort_scratch(N) promise holds for every count up to N, and nothing
  * that is recorded is wrong. The devices are the null driver's (null.h), random ones for each row of the tuning table.
- *   plans [SORTS [SEED]]           200,000 recorded sorts and the seed of the day, unless they are given
- *   plans planned SORTS [SEED]     so many sorts of less than scratch was asked for, which are not recorded; 300,000 without
+ *   plans [SORTS [SEED]] [PROMISE...]     200,000 recorded sorts and the seed of the day, unless they are given
+ *   plans planned [SORTS [SEED]]          300,000 sorts of less than scratch was asked for, which are not recorded
  */
 #include "null_engine.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -270,19 +271,21 @@ static void found_answer(const setup *s, uint64_t count, int gpu, const char *ca
 
 /* ---- the sweep ---- */
 
+static void check_shapes(const setup *s, const gpusort_context *context, gpusort_cmd_args args, uint64_t count) {
+    char unsuited[256];
+    args.count = count;
+    if (!steps_suit(context, &args, unsuited, sizeof unsuited)) found(UNSUITED, s, count, 0, unsuited);
+}
+
 /* From a count to the last one of its kind of plan, plans are of that kind, and what they take of scratch grows. Returns the
  * last one up to the bound, or 0 where there is no plan, of which record() tells. A limit beyond the count is the count. */
 static uint64_t check_range(const setup *s, const gpusort_context *context, uint64_t count, rng *r) {
     gpusort_cmd_args args = *s->args;
     plan_facts first, later;
     uint64_t last, between;
-    char unsuited[256];
-    gpusort_cmd_args some;
     if (args.segment_count == 0 && args.segment_size == 0) args.limit = (uint32_t)least(args.limit, count);
     if (!facts_at(context, &args, count, &first)) return 0;
-    some = args;
-    some.count = count;
-    if (!steps_suit(context, &some, unsuited, sizeof unsuited)) found(UNSUITED, s, count, 0, unsuited);
+    check_shapes(s, context, args, count);
     last = least(first.last, s->bound); /* beyond it there may be more results than can be */
     between = last < count ? count : count + rng_below(r, last - count + 1);
     for (int i = 0; i < 2; i++) {
@@ -296,6 +299,7 @@ static uint64_t check_range(const setup *s, const gpusort_context *context, uint
         found(HIDDEN_CHANGE, s, count, 0, what);
         return 0;
     }
+    check_shapes(s, context, args, last);
     return last;
 }
 
@@ -1514,9 +1518,15 @@ static const promise promises[] = {
 
 int main(int argc, char **argv) {
     static const promise planned_only[] = {PROMISE(the_scratch_of_a_sort_serves_all_that_take_less)};
-    const int plans_only = argc > 2 && !strcmp(argv[1], "planned");
+    const int plans_only = argc > 1 && !strcmp(argv[1], "planned");
     if (plans_only) argv[1] = argv[0], argc--, argv++;
-    if (argc > 1) *(plans_only ? &wanted_planned : &wanted_sorts) = strtol(argv[1], NULL, 0);
-    seed = argc > 2 ? strtoull(argv[2], NULL, 0) : (uint64_t)time(NULL) / 86400;
-    return plans_only ? run_promises(planned_only, 1, 1, argv) : run_promises(promises, COUNT_OF(promises), 1, argv);
+    seed = (uint64_t)time(NULL) / 86400;
+    for (int i = 0; i < 2 && argc > 1 && isdigit((unsigned char)argv[1][0]); i++) {
+        if (i)
+            seed = strtoull(argv[1], NULL, 0);
+        else
+            *(plans_only ? &wanted_planned : &wanted_sorts) = strtol(argv[1], NULL, 0);
+        argv[1] = argv[0], argc--, argv++;
+    }
+    return plans_only ? run_promises(planned_only, 1, argc, argv) : run_promises(promises, COUNT_OF(promises), argc, argv);
 }

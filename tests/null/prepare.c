@@ -182,6 +182,34 @@ static void counts_below_the_least_are_not_prepared(void) {
     EXPECT(fewer > 20 && refused > 20);
 }
 
+/* Of a whole array, whatever its count up to 2^26: NVIDIA's, which the figures of start-up are of, at most nine, other rows
+ * twelve. */
+static void a_kind_has_few_pipelines_and_one_histogram(void) {
+    static const uint32_t types[] = {GPUSORT_U32, GPUSORT_I32, GPUSORT_F32, GPUSORT_U64, GPUSORT_F64};
+    tuning_row row;
+    int most = 0;
+    for (size_t i = 0; tuning_row_at(i, &row); i++)
+        for (uint32_t k = 0; k < COUNT_OF(types) * 3 * 2; k++) {
+            const gpusort_cmd_args kind = {.count = 1 << 26,
+                                           .key_type = (gpusort_type)types[k / 6],
+                                           .value_size = k / 2 % 3 * 4,
+                                           .order = k & 1 ? GPUSORT_DESCENDING : GPUSORT_ASCENDING};
+            const int most_pipelines = !strcmp(row.name, "NVIDIA") ? 9 : 12;
+            int histograms = 0;
+            bench b;
+            gpusort_context *context = open_row(&b, &row);
+            if (!context) return;
+            expect_result(gpusort_prepare(context, &kind), GPUSORT_OK, "gpusort_prepare");
+            for (int p = 0; p < compiled_count; p++) histograms += !strncmp(compiled[p], "histogram", 9);
+            if (histograms > 1 || compiled_count > most_pipelines)
+                fail("%s, %s, values of %u bytes: %d pipelines, %d histograms", row.name, type_name(kind.key_type),
+                     kind.value_size, compiled_count, histograms);
+            if (compiled_count > most) most = compiled_count;
+            close_row(&b, context);
+        }
+    printf("     at most %d pipelines a kind\n", most);
+}
+
 /* Prepared for one length of rows, every shorter one is. */
 static void rows_of_every_length_are_prepared(void) {
     enum { LONGEST = 40000 };
@@ -224,6 +252,7 @@ static const promise promises[] = {
     PROMISE(quick_plans_serve_until_the_others_are_prepared),
     PROMISE(a_kind_that_is_not_prepared_has_no_quick_plan_by_chance),
     PROMISE(counts_below_the_least_are_not_prepared),
+    PROMISE(a_kind_has_few_pipelines_and_one_histogram),
     PROMISE(rows_of_every_length_are_prepared, .soak = "every length for every row of the table"),
 };
 
