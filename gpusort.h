@@ -95,7 +95,8 @@
  *     for the first k of segments, instead of the second copies, at most one candidate an element, or two with offsets. A
  *     candidate is a key and 4 bytes.
  *   With GPUSORT_OVERWRITE the input arrays are the second copies of 32- and 64-bit keys and of values up to 8 bytes, and
- *   scratch holds counters only. Radix sorts then copy the input to the output first, which reads and writes all elements.
+ *   scratch holds counters only. Radix sorts then copy all elements once where the number of passes is even, and none where
+ *   it is odd.
  *   Counters and lists take at most 4 GB of scratch. A sort that would need more is GPUSORT_ERROR_TOO_LARGE. That can happen
  *   with segments on devices with 16 KB of shared memory, for about 2^32 elements.
  *
@@ -762,7 +763,7 @@ typedef struct gpusorti_overrides {
         workgroup_size; /* invocations of the kernels that move elements: a power of two, reduced to the device's limits */
     uint32_t items;           /* elements that each of these takes at once, up to 32 */
     uint32_t tiles_a_portion; /* one-sweep: most tiles of a dispatch */
-    uint32_t stall;           /* one-sweep leaves chosen tiles unpublished: STALL_* in shaders/onesweep.glsl */
+    uint32_t stall;           /* one-sweep leaves chosen tiles unpublished: STALL_* in shaders/test_hooks.glsl */
     uint32_t polls;           /* of a silent predecessor where tiles stall; 0: few */
     uint32_t reversed_atomics; /* 1: shared atomics that rank take effect from a subgroup's last lane to its first */
     uint32_t host_way;         /* gpusort_sort() tries this gpusorti_way first, and then those behind it */
@@ -795,7 +796,7 @@ typedef struct gpusorti_overrides {
  *     on the GPU does not change the plan; kernels read it.
  *   Limits: gpusort_prepare() and gpusort_scratch() refuse a request if one of these plans has more words of counts and
  *     lists than kernels can number (GPUSORTI_MOST_COUNTS), or, without device addresses, a section of scratch that is
- *     larger than the device can bind. gpusorti_list_bound() has all limits.
+ *     larger than the device can bind. gpusorti_list_extents() has all limits.
  *     Digits of segments shrink until counts and lists take at most 6 bytes an element, whatever the lengths
  *     (gpusorti_counts_are_few()).
  *   Kernels: gpusorti_kernel_rows[] has a row for each kernel: which arguments it reads, and what it binds in an unusual
@@ -804,19 +805,21 @@ typedef struct gpusorti_overrides {
  *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
  *     for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of up to 32 passes and
  *     the histograms follow.
- *   one-sweep, the kernels in their order: begin. finish, which unpacks narrow keys and copies kept ones. histogram, which
- *     also plans the passes. onesweep or onesweep_staged, once for each digit. finish, unless gpusorti_ends_by_passes();
- *     finish again to pack narrow keys. gather, twice for wide values.
+ *   one-sweep, the kernels in their order: begin. copy_keys, which unpacks narrow keys and copies kept ones. histogram,
+ *     which also plans the passes. onesweep or onesweep_staged, once for each digit. finish, unless
+ *     gpusorti_ends_by_passes(). copy_keys again to pack narrow keys. gather, twice for wide values; or pack_rows, where the
+ *     first of each segment are wanted.
  *     Leaves: If keys may be evenly distributed, passes by leading digits (onesweep), leaf_starts and leaf_sort come before
  *     these passes, which then run only if the leaves did not fit. 64-bit keys that get no such leaves may have leaves by
  *     place: group_sample finds how many leading digits are enough, leaf_starts cuts between groups that agree in these, and
  *     sort_leaves comes behind leaf_sort, which has nothing to do.
- *     8-bit keys alone: begin; histogram; finish, which writes each key as often as it was counted.
+ *     8-bit keys alone: begin; histogram; fill, which writes each key as often as it was counted.
  *   count / scan / scatter: begin. count, scan and scatter for each digit. finish. The kernels before and after are those of
  *     one-sweep. If the row of the tuning table has leaves and AUTO does not take one-sweep, histogram, leaf_starts and
  *     leaf_sort run as in one-sweep, with these three kernels in place of each pass.
- *   Small counts: tile_sort alone; or tile_sort, split_runs, and tile_sort once more for the buckets. Three cases use
- *     tile_sort_rolled and merge_tiles instead, which compile faster: drivers that compile longer than they sort, the first
+ *   Small counts: tile_sort alone; or tile_sort, and merge_tiles once or twice, if the row of the tuning table has merges;
+ *     or tile_sort, split_runs, and tile_sort once more for the buckets. Three cases use tile_sort_rolled and merge_tiles
+ *     for all counts, because these compile faster: drivers that compile longer than they sort, the first
  *     sorts of host arrays, and quick plans of any count (GPUSORT_QUICK, see gpusorti_quick()).
  *   Odd-even merge: odd_even_merge, as often as gpusorti_network_level() says. gather for wide values.
  *   Outputs: All steps work on keys_out and values_out in place of keys and values. If gpusorti_reads_given(), the first
@@ -824,9 +827,9 @@ typedef struct gpusorti_overrides {
  *     where they do not write there; the first pass over long rows; select's first round and select_any; or the histogram
  *     and the first pass. An array that is in order already is then copied after the histogram's loop. Otherwise begin
  *     copies the input to the output first; its pipeline is prepared for every kind of sort. Steps that only read the
- *     caller's arrays (finish and numbers on the way to scratch, gather) read the input in place.
- *   Structs: For every algorithm gather runs first: it copies the keys out of the structs, and the structs to scratch. The
- *     last gather writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without a last gather.
+ *     caller's arrays (copy_keys and numbers on the way to scratch, take_keys, gather) read the input in place.
+ *   Structs: For every algorithm take_keys runs first: it copies the keys out of the structs, and the structs to scratch.
+ *     gather, the last, writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without gather.
  *   Floats as numbers: Next, numbers writes an unsigned number for each key to scratch, see gpusorti_request_numbers(); all
  *     kernels sort these numbers. The bits of 16- and 32-bit keys are below the number, and numbers writes them back. 64-bit
  *     keys and their values are gathered by index. odd_even_merge compares such keys itself, in place.
@@ -835,7 +838,7 @@ typedef struct gpusorti_overrides {
  *     downloads. Submissions use slots in rotation; before a slot is used again, the host waits for its submission. All that
  *     the driver may refuse comes before the arrays are written: pages stay imported from upload to download. If memory is
  *     lacking for the download, it is tried again; if that fails, too, the device counts as lost. The first sorts of a kind
- *     are tiles and merges, see gpusorti_merge_first().
+ *     are tiles and merges, see gpusorti_plan_merges_first().
  *   Skipping: The histogram or scan kernel writes a record for each pass: from which copy to which it moves elements, and
  *     whether it runs at all. Where that is faster (gpusorti_plan.gpu_sizes), passes are dispatched indirectly, with a size
  *     of 0 for skipped ones.
@@ -1016,6 +1019,7 @@ enum {
     /* The elements that the histogram copies to scratch. */
     GPUSORTI_COPY_ENCODED = 1,
     GPUSORTI_COPY_GIVEN = 2, /* keys in the caller's form */
+    GPUSORTI_COPY_HELD = 3, /* none: what is given is the second copy */
 
     /* Indirect sizes, {x, y, z, -} each, lie before these words. */
     GPUSORTI_SIZE_TILES = 0, /* of the kernels that work by tiles or spans, */
@@ -1065,18 +1069,19 @@ enum {
     GPUSORTI_VARIANT_NESTED_LOOPS = 1, /* see sort_held() */
     GPUSORTI_VARIANT_NANS_LAST = 2, /* of either sign; the zeros may stay apart, as the sort need not be stable */
     GPUSORTI_VARIANT_BFLOAT16 = 4, /* keys of 16 bits are bfloat16 */
-    /* finish.comp: one of */
-    GPUSORTI_VARIANT_FINISH = 0, /* what the planned passes left to do: the result comes back, or indices of sorted input */
-    GPUSORTI_VARIANT_UNPACK = 1, /* keys go to scratch as they are, one or two words a key */
-    GPUSORTI_VARIANT_PACK = 2, /* keys come back and are packed */
-    GPUSORTI_VARIANT_FILL = 3, /* keys of one digit are written as often as histogram.comp has counted them */
+    /* copy_keys.comp: one of */
+    GPUSORTI_VARIANT_UNPACK = 0, /* keys go to scratch as they are, one or two words a key */
+    GPUSORTI_VARIANT_PACK = 1, /* keys come back and are packed */
     /* gather.comp */
     GPUSORTI_VARIANT_BACK = 1, /* from scratch to the caller's values; else from there to scratch */
     GPUSORTI_VARIANT_GATHER = 2, /* row i is read at index[i]; else at i */
-    GPUSORTI_VARIANT_TAKE_KEY = 4, /* the key inside of each row goes to the keys, key_words words each, */
-    GPUSORTI_VARIANT_KEY_ONLY = 8, /* and nothing else is stored */
-    GPUSORTI_VARIANT_PACKED_ROWS = 16, /* the first rows of each segment, side by side; by their indices they are apart */
-    GPUSORTI_VARIANT_INDEX = 32, /* the row is the index, counted from its segment's first; outside of all: no row */
+    /* take_keys.comp */
+    GPUSORTI_VARIANT_KEY_ONLY = 1, /* nothing is stored but the keys */
+    /* pack_rows.comp: one of */
+    GPUSORTI_VARIANT_PACK_GATHER = 0, /* the first rows of each segment go to scratch, by their indices */
+    GPUSORTI_VARIANT_PACK_BACK = 1, /* they come back, side by side */
+    GPUSORTI_VARIANT_PACK_INDEX = 2, /* their indices, counted from their segment's first element, side by side */
+    GPUSORTI_VARIANT_INDEX_ALL = 3, /* the same of all rows, in their places; outside of all segments: no row */
     /* numbers.comp */
     GPUSORTI_VARIANT_NUMBERS_DESCENDING = 1,
     GPUSORTI_VARIANT_NUMBERS_INSIDE = 2, /* the keys are in scratch, a word or two each; else they are the caller's */
@@ -1094,10 +1099,15 @@ enum {
     GPUSORTI_VARIANT_PACKED_RANKS = 2, /* two ranks a register */
     GPUSORTI_VARIANT_BY_INDEX = 4, /* tiles in the order of the workgroups' indices, not of tickets */
     GPUSORTI_VARIANT_REVERSED = 128, /* for tests, of leaf_sort.comp, too: atomics take effect from last lane to first */
-    GPUSORTI_VARIANT_STALL = 8, /* first of 3 bits: for tests, STALL_* of onesweep.glsl */
-    GPUSORTI_VARIANT_ROUNDS = 12, /* first of 4 bits: 1 less than the rounds that reorder a tile */
-    GPUSORTI_VARIANT_WINDOW = 16, /* first of 4 bits: rows that look-back loads at once; 0: 8 */
-    GPUSORTI_VARIANT_GROUPS = 22, /* first of 5 bits: tiles of a group and groups, at most; 0: none */
+    /* their fields: the first bit of each, and the greatest number in it */
+    GPUSORTI_VARIANT_STALL = 8, /* for tests, STALL_* of test_hooks.glsl */
+    GPUSORTI_MOST_STALL = 7,
+    GPUSORTI_VARIANT_ROUNDS = 12, /* 1 less than the rounds that reorder a tile */
+    GPUSORTI_MOST_ROUNDS = 15,
+    GPUSORTI_VARIANT_WINDOW = 16, /* rows that look-back loads at once; 0: 8 */
+    GPUSORTI_MOST_WINDOW = 15,
+    GPUSORTI_VARIANT_GROUPS = 22, /* tiles of a group and groups, at most; 0: none */
+    GPUSORTI_MOST_GROUPS = 31,
 };
 
 /* Specialization constants, of shaders/buffers.glsl: a member for each id, from 0. */
@@ -1134,6 +1144,7 @@ typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
     uint32_t span;    /* of a workgroup */
     uint32_t record;  /* word of the pass's record */
     uint32_t planned; /* not 0: the histogram has counted and planned all */
+    uint32_t held;    /* not 0: what is given is the second copy */
 } gpusorti_span_args;
 
 typedef struct gpusorti_given_args { /* addresses of what is to be sorted, see READS_GIVEN in buffers.glsl */
@@ -1145,7 +1156,7 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t keys_given_low; uint32_t keys_given_high;
     uint32_t values_given_low; uint32_t values_given_high;
     uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
-    uint32_t copies;          /* where it expects an odd number of passes it copies the elements to scratch: COPY_*, or 0 */
+    uint32_t copies;          /* what the second copy is, where an odd number of passes is to be expected: COPY_*, or 0 */
     uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
     uint32_t tile;            /* of a pass */
     uint32_t least_leaf_bits; /* see gpusorti_least_leaf_bits() */
@@ -1194,7 +1205,7 @@ typedef struct gpusorti_network_args { /* odd_even_merge.comp */
     uint32_t count_word; uint32_t bound;                                       /* as of begin.comp */
 } gpusorti_network_args;
 
-typedef struct gpusorti_gather_args { /* gather.comp */
+typedef struct gpusorti_rows_args { /* the kernels by rows of words, see rows.glsl */
     uint32_t row_words;                             /* 32-bit words of a value */
     uint32_t key_word; uint32_t key_words;              /* the key inside: its first word in the value, its words; */
     uint32_t key_shift; uint32_t key_mask;              /* its bits in the first */
@@ -1202,7 +1213,7 @@ typedef struct gpusorti_gather_args { /* gather.comp */
     uint32_t ends;                                  /* not 0: segments have ends of their own, see NO_INDEX */
     uint32_t limit;                                 /* wanted of each segment */
     uint32_t as_array; /* not 0: in scratch these are as their segments are in the array, else as in the caller's values */
-} gpusorti_gather_args;
+} gpusorti_rows_args;
 
 typedef struct gpusorti_segments_args { /* segments.comp */
     uint32_t segments;                          /* how many */
@@ -1216,7 +1227,7 @@ typedef struct gpusorti_segments_args { /* segments.comp */
     uint32_t tile; uint32_t tile_room; uint32_t long_room; /* of a tile of a long one; the most tiles and long ones */
 } gpusorti_segments_args;
 
-typedef struct gpusorti_list_args { /* tile_sort.comp for segments: segment_sort */
+typedef struct gpusorti_list_args { /* segment_sort.comp */
     uint32_t list;                  /* which one */
     uint32_t lists; uint32_t list_room; /* as of segments.comp */
 } gpusorti_list_args;
@@ -1271,7 +1282,7 @@ typedef struct gpusorti_push {
         gpusorti_leaf_args leaf;
         gpusorti_tiles_args tiles;
         gpusorti_network_args network;
-        gpusorti_gather_args gather;
+        gpusorti_rows_args rows;
         gpusorti_segments_args segments;
         gpusorti_list_args list;
         gpusorti_long_segments_args long_segments;
@@ -1301,9 +1312,13 @@ enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
     BOTH(leaf_sort, 0x1fff, 0x113, 0, 1) \
     BOTH(group_sample, 0x8fd, 0x101, GPUSORTI_READS_GIVEN, 0) \
     BOTH(sort_leaves, 0xffb, 0x112, GPUSORTI_KEEPS_SIZES, 1) \
-    BOTH(finish, 0x1fff, 0x103, 0, 0) \
+    BOTH(finish, 0xffb, 0x103, 0, 0) \
+    BOTH(fill, 0xbff, 0x102, 0, 0) \
+    BOTH(copy_keys, 0x1bfb, 0x100, 0, 0) \
     BOTH(numbers, 0x1bfb, 0x100, 0, 0) \
-    BOTH(gather, 0x181b, 0x100, GPUSORTI_WORDS_AS_KEYS, 0) \
+    BOTH(gather, 0x181b, 0x100, 0, 0) \
+    BOTH(take_keys, 0x181b, 0x0, 0, 0) \
+    BOTH(pack_rows, 0x181b, 0x100, GPUSORTI_WORDS_AS_KEYS, 0) \
     BOTH(tile_sort, 0x1ffb, 0x103, 0, 4) \
     BUFFERS(tile_sort_rolled, 0x1ffb, 0x3, 0, 0) \
     BOTH(segment_sort, 0x1ffb, 0x107, 0, 0) \
@@ -2152,12 +2167,13 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
     return count;
 }
 /* ---- >>kernels: a row for each kernel; the types of keys ---- */
-/* A kernel has a build for bound buffers and one for device addresses, or the first alone. scatter_basic: without
- * subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without unrolled
- * loops, which compiles much faster. */
+/* A kernel has a build for bound buffers, one for devices that bind four (few), and one for device addresses, or the first
+ * two alone. scatter_basic: without subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled:
+ * tiles without unrolled loops, which compiles much faster. */
 enum gpusorti_kernel {
-#define GPUSORTI_X(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address,
-#define GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name,
+#define GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few,
+#define GPUSORTI_X(name, constants, flags, traits, place) \
+    GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name##_address,
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y) GPUSORTI_KERNEL_COUNT
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
@@ -2175,9 +2191,16 @@ enum { /* traits, see tools/shared.sh */
     GPUSORTI_WORDS_AS_CONTROL = 16 << GPUSORTI_BIND_CONTROL
 };
 
+enum gpusorti_build {
+    GPUSORTI_BUILD_BUFFERS,
+    GPUSORTI_BUILD_FEW_BUFFERS, /* the second copies of keys and values have one binding */
+    GPUSORTI_BUILD_ADDRESSES,
+    GPUSORTI_BUILDS
+};
+
 /* What a kernel reads. Constants and flags that it does not read are 0, so that all sorts share its pipeline. */
 typedef struct gpusorti_kernel_row {
-    enum gpusorti_kernel builds[2]; /* for bound buffers, for device addresses; GPUSORTI_KERNEL_COUNT: there is none */
+    enum gpusorti_kernel builds[GPUSORTI_BUILDS]; /* GPUSORTI_KERNEL_COUNT: there is none */
     uint32_t constants, flags;      /* bits 1 << id of gpusorti_spec, GPUSORTI_FLAG_* */
     uint32_t traits;                /* GPUSORTI_KEEPS_SIZES .. */
     uint32_t compile_first;         /* what takes longest to compile has the greatest number */
@@ -2185,18 +2208,19 @@ typedef struct gpusorti_kernel_row {
 
 static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
 #define GPUSORTI_X(name, constants, flags, traits, place) \
-    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address}, constants, flags, traits, place},
+    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_##name##_address}, \
+     constants, flags, traits, place},
 #define GPUSORTI_Y(name, constants, flags, traits, place) \
-    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_COUNT}, constants, flags, traits, place},
+    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_COUNT}, constants, flags, traits, place},
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
 };
 
-/* The row of a kernel, by either build. */
+/* The row of a kernel, by any build. */
 static const gpusorti_kernel_row *gpusorti_row_of(enum gpusorti_kernel build) {
     const gpusorti_kernel_row *row = gpusorti_kernel_rows;
-    while (row->builds[0] != build && row->builds[1] != build) row++;
+    while (row->builds[0] != build && row->builds[1] != build && row->builds[2] != build) row++;
     return row;
 }
 
@@ -2398,9 +2422,11 @@ static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape-
 
 /* Fields of the variant of one-sweep's kernels. */
 static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) {
-    return 1 + (shape->variant >> GPUSORTI_VARIANT_ROUNDS & 15);
+    return 1 + (shape->variant >> GPUSORTI_VARIANT_ROUNDS & GPUSORTI_MOST_ROUNDS);
 }
-static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) { return shape->variant >> GPUSORTI_VARIANT_GROUPS & 31; }
+static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) {
+    return shape->variant >> GPUSORTI_VARIANT_GROUPS & GPUSORTI_MOST_GROUPS;
+}
 /* The most elements that groups have, see shaders/groups.glsl; 0: the shape has none. */
 static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
     return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape) * gpusorti_shape_tile(shape);
@@ -2546,6 +2572,8 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     NUMBER(histogram_invocations, , 0, 1 << 20, SCALES) /* of the histogram kernel, all workgroups together, at most */ \
     NUMBER(select_invocations, , 0, 1 << 20, SCALES) /* of select.comp's first round, beside a workgroup a segment */ \
     NUMBER(small_count, , 0, UINT32_MAX, SCALES) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
+    NUMBER(merges_from, [2][3], 0, UINT32_MAX, FIXED) /* whole words: of so many elements tiles are merged; 0: none; */ \
+    NUMBER(merges_to, [2][3], 0, UINT32_MAX, FIXED) /* above so many they are split into buckets */ \
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX, SCALES) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
     /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX, SHRINKS) /* such counts are sorted by leading bits, then in leaves, */ \
@@ -2553,7 +2581,7 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     NUMBER(places_from, [3], 0, UINT32_MAX, SHRINKS) /* and 64-bit keys in leaves by place; by words a value; 0: never */ \
     NUMBER(multiprocessors, , 0, 1024, FIXED) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
     NUMBER(indices_to, , 0, 0x1fffffff, FIXED) /* a signed index finds what a device address leads to, up to so many */ \
-    NUMBER(merging_us, , 0, UINT32_MAX, FIXED) /* of a kind's first sorts, see gpusorti_merge_first() */ \
+    NUMBER(merging_us, , 0, UINT32_MAX, FIXED) /* of a kind's first sorts, see gpusorti_plan_merges_first() */ \
     NUMBER(leaves_to, [2][3], 0, UINT32_MAX, FIXED) /* 0: no leaves */ \
     NUMBER(leaf_passes, [2][3], 0, 8, FIXED) /* these bits are among so many last digits: more dispatches would cost
      * keys that do not suit leaves time */ \
@@ -2621,9 +2649,9 @@ static const struct gpusorti_field {
     {"atomics", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_RANK_BY_ATOMICS, 0, 0, 0},
     {"packed", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_PACKED_RANKS, 0, 0, 0},
     {"index", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_BY_INDEX, 0, 0, 0},
-    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 1, 16},
-    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 0, 15},
-    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 0, 31},
+    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 1, GPUSORTI_MOST_ROUNDS + 1},
+    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 0, GPUSORTI_MOST_WINDOW},
+    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 0, GPUSORTI_MOST_GROUPS},
     {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_VARIANT_NESTED_LOOPS, 0, 0, 0},
     {"bins", GPUSORTI_OF_LEAF, 1, 0, GPUSORTI_LEAST_BIN_BITS, GPUSORTI_MOST_BIN_BITS},
 };
@@ -2767,12 +2795,13 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 #define GPUSORTI_NVIDIA_GRAPHICS \
     "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 " \
+    "merges_from=4097,1025,1025,1025,1025,1025 merges_to=2^15,2^15,2^15,2^15,2^14,2^14 " \
     "skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
     "tile=512x8,256x8,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
-    "merge=512x1 exchange=512x16+nested scatter=512x11 " \
+    "merge=256x1 exchange=512x16+nested scatter=512x11 " \
     "histogram=256x16,512x8 " \
     "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
     "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16," \
@@ -2884,35 +2913,43 @@ enum {
 }; /* families: all, without graphics, with */
 enum { GPUSORTI_NVK = 24 }; /* VkDriverId */
 
-/* The first row that fits the device is taken: the row of a chip, which has a device_id, comes before those of its vendor.
- * Vendor and device are those of VkPhysicalDeviceProperties. */
+/* The first row that fits the device is taken: the rows of chips come before those of their vendors. vendor_id, device_id
+ * and the device's name are those of VkPhysicalDeviceProperties. 0, NULL: any. */
 typedef struct gpusorti_tuning_row {
     const char *name;
-    uint32_t vendor_id, device_id, driver_id, device_type, subgroup_min; /* 0: any */
+    uint32_t vendor_id, device_id;
+    const char *device_name; /* a part of the name, in upper or lower case */
+    /* of NVIDIA's multiprocessors, of AMD's compute units; where there are limits, a driver that does not report the number
+     * has another row */
+    uint32_t least_multiprocessors, most_multiprocessors;
+    uint32_t driver_id, device_type, subgroup_min;
     int queue;
     const char *text;
 } gpusorti_tuning_row;
 
+#define GPUSORTI_ALL_CHIPS 0, NULL, 0, 0
+
 static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
-    {"NVIDIA by NVK", 0x10de, 0, GPUSORTI_NVK, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_NVK_ROW},
-    {"NVIDIA", 0x10de, 0, 0, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
-    {"NVIDIA", 0x10de, 0, 0, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
-    {"SwiftShader", 0x1ae0, 0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_SWIFTSHADER},
-    {"CPU drivers", 0, 0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
-    {"AMD RDNA", 0x1002, 0, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
-    {"AMD GCN", 0x1002, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
-    {"Samsung Xclipse", 0x144d, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
-    {"Intel Xe2", GPUSORTI_INTEL, 0, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_XE2},
-    {"Intel integrated", GPUSORTI_INTEL, 0, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0, GPUSORTI_ANY_QUEUE,
-     GPUSORTI_INTEL_INTEGRATED},
-    {"Intel", GPUSORTI_INTEL, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
-    {"Apple", GPUSORTI_APPLE, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
-    {"Arm Valhall", 0x13b5, 0, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
-    {"Arm Bifrost", 0x13b5, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
-    {"Qualcomm", 0x5143, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},
-    {"Broadcom", 0x14e4, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BROADCOM_ROW},
-    {"Imagination", 0x1010, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_IMAGINATION_ROW},
-    {"unknown", 0, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
+    {"NVIDIA by NVK", 0x10de, GPUSORTI_ALL_CHIPS, GPUSORTI_NVK, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_NVK_ROW},
+    {"NVIDIA", 0x10de, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
+    {"NVIDIA", 0x10de, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
+    {"SwiftShader", 0x1ae0, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE,
+     GPUSORTI_SWIFTSHADER},
+    {"CPU drivers", 0, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
+    {"AMD RDNA", 0x1002, GPUSORTI_ALL_CHIPS, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
+    {"AMD GCN", 0x1002, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
+    {"Samsung Xclipse", 0x144d, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
+    {"Intel Xe2", GPUSORTI_INTEL, GPUSORTI_ALL_CHIPS, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_XE2},
+    {"Intel integrated", GPUSORTI_INTEL, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0,
+     GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_INTEGRATED},
+    {"Intel", GPUSORTI_INTEL, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
+    {"Apple", GPUSORTI_APPLE, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
+    {"Arm Valhall", 0x13b5, GPUSORTI_ALL_CHIPS, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
+    {"Arm Bifrost", 0x13b5, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
+    {"Qualcomm", 0x5143, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},
+    {"Broadcom", 0x14e4, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BROADCOM_ROW},
+    {"Imagination", 0x1010, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_IMAGINATION_ROW},
+    {"unknown", 0, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
 };
 
 /* The row that a text makes of the usual one. *mistake: where it cannot be read. */
@@ -3017,7 +3054,7 @@ struct gpusort_context {
     gpusorti_buffer buffers[GPUSORTI_OWN_BUFFERS];
     gpusorti_buffer imports[GPUSORTI_MOST_IMPORTS]; /* the caller's pages, while a call lasts */
     uint64_t memory_budget, memory_used;
-    double merging_ms[GPUSORTI_TYPE_COUNT][3]; /* by words a value: see gpusorti_merge_first() */
+    double merging_ms[GPUSORTI_TYPE_COUNT][3]; /* by words a value: see gpusorti_plan_merges_first() */
     uint32_t lost; /* by gpusorti_atomic_...: other threads record while one that prepares finds the device lost */
 };
 
@@ -3046,12 +3083,18 @@ static int gpusorti_queue_kind(const gpusort_context *ctx) {
     return little || (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? GPUSORTI_GRAPHICS_QUEUE : GPUSORTI_COMPUTE_QUEUE;
 }
 
+static int gpusorti_fits_chip(const gpusorti_tuning_row *row, const gpusorti_caps *caps) {
+    return (row->vendor_id == 0 || row->vendor_id == caps->vendor_id) &&
+           (row->device_id == 0 || row->device_id == caps->device_id) &&
+           (row->device_name == NULL || gpusorti_named(caps->device_name, row->device_name)) &&
+           (row->most_multiprocessors == 0 || (row->least_multiprocessors <= caps->multiprocessors &&
+                                               caps->multiprocessors <= row->most_multiprocessors));
+}
+
 /* The first of these rows that fits. The last one has to fit every device. */
 static const gpusorti_tuning_row *gpusorti_find_row(const gpusort_context *ctx, const gpusorti_tuning_row *row) {
     const int queue = gpusorti_queue_kind(ctx);
-    while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
-           (row->device_id != 0 && row->device_id != ctx->caps.device_id) ||
-           (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
+    while (!gpusorti_fits_chip(row, &ctx->caps) || (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
            (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
            (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
            (row->queue != GPUSORTI_ANY_QUEUE && row->queue != queue))
@@ -3202,18 +3245,10 @@ static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
     }
 }
 
-/* For devices whose kernels are given one buffer less: the second values have the binding of the second keys. */
-static void gpusorti_merge_bindings(uint32_t *words, uint32_t count) {
-    enum { OP_DECORATE = 71, BINDING = 33 };
-    uint32_t i;
-    for (i = 5; i + 3 < count; i += gpusorti_max(words[i] >> 16, 1))
-        if (words[i] == (4u << 16 | OP_DECORATE) && words[i + 2] == BINDING && words[i + 3] == 4) words[i + 3] = 2;
-}
-
-static gpusort_result gpusorti_create_module(gpusort_context *ctx, uint32_t *words, uint32_t count, VkShaderModule *module) {
+static gpusort_result gpusorti_create_module(gpusort_context *ctx, const uint32_t *words, uint32_t count,
+                                             VkShaderModule *module) {
     gpusort_result result;
     GPUSORTI_STRUCT(VkShaderModuleCreateInfo, info, SHADER_MODULE_CREATE_INFO);
-    if (ctx->caps.few_bindings) gpusorti_merge_bindings(words, count);
     info.codeSize = count * sizeof *words;
     info.pCode = words;
     result = GPUSORTI_CALL(ctx, CreateShaderModule, (ctx->device, &info, ctx->vk_allocator, module));
@@ -3274,8 +3309,9 @@ static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list
 
 static const char *gpusorti_kernel_name(enum gpusorti_kernel kernel) {
     static const char *const names[] = {
-#define GPUSORTI_X(name, constants, flags, traits, place) #name, #name "_address",
-#define GPUSORTI_Y(name, constants, flags, traits, place) #name,
+#define GPUSORTI_Y(name, constants, flags, traits, place) #name, #name "_few",
+#define GPUSORTI_X(name, constants, flags, traits, place) \
+    GPUSORTI_Y(name, constants, flags, traits, place) #name "_address",
         GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
@@ -3478,7 +3514,8 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     gpusorti_refuse(&checks, (desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0, "enabled", desc->enabled,
                     "unknown bits 0x%x", desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED);
     gpusorti_refuse(&checks, bits != 0 && bits != 2 && bits != 4 && bits != 8, "radix_bits", bits, "not 2, 4 or 8");
-    gpusorti_refuse(&checks, desc->cache_data && given, "cache_data", 0, "a device of yours takes pipeline_cache");
+    gpusorti_refuse(&checks, desc->cache_data && given, "cache_data", 0,
+                    "only for gpusort's own device: set pipeline_cache");
     gpusorti_refuse(&checks, !desc->cache_data && desc->cache_size != 0, "cache_size", desc->cache_size,
                     "cache_data is NULL");
     /* what belongs to an application's device has no meaning for gpusort's own */
@@ -3532,7 +3569,7 @@ static gpusort_result gpusorti_check_enabled(const gpusorti_host *host, const gp
     for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++)
         if ((missing & gpusorti_feature_rows[i].bit) && gpusorti_feature_rows[i].extension)
             return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
-                                 "gpusort_desc.enabled: the device does not offer what %s brings",
+                                 "gpusort_desc.enabled: the device does not offer %s or its features",
                                  gpusorti_feature_rows[i].extension);
     if (missing & GPUSORT_ENABLED_DEBUG_UTILS)
         return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
@@ -3655,13 +3692,14 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
                                           const VkPhysicalDevice *devices, uint32_t count) {
     static const int score_of_type[] = {1, 4, 5, 3, 2}; /* other, integrated, discrete, virtual, CPU */
     gpusort_result failure = GPUSORT_ERROR_NO_DEVICE;
-    gpusorti_failures failures;
+    gpusorti_failures failures, reason;
     gpusorti_host host = ctx->host;
     char names[320] = "", failed[256] = "";
     size_t used = 0;
     uint32_t i, family = 0;
     int best = 0;
     host.failures = &failures;
+    reason.last[0] = 0;
     for (i = 0; i < count; i++) {
         gpusorti_caps caps;
         gpusort_result result;
@@ -3679,6 +3717,7 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
             if (failure == GPUSORT_ERROR_NO_DEVICE && result != GPUSORT_ERROR_UNSUPPORTED) {
                 failure = result;
                 memcpy(failed, caps.device_name, sizeof failed);
+                reason = failures;
             }
             continue;
         }
@@ -3694,8 +3733,8 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
                              "no Vulkan device: vkEnumeratePhysicalDevices finds none; drivers are in "
                              GPUSORTI_DRIVER_PACKAGES);
     if (failed[0])
-        return gpusorti_fail(&ctx->host, failure, "%s cannot be queried, as said before, and no other device serves; "
-                             "there are: %s", failed, names);
+        return gpusorti_fail(&ctx->host, failure, "%s cannot be queried: %s. No other device serves; there are: %s", failed,
+                             reason.last, names);
     return gpusorti_fail(&ctx->host, failure, "%sno device of Vulkan 1.1 with a compute queue%s%s; there are: %s",
                          wanted ? "gpusort_desc.device_name: " : "", wanted ? " is named " : "", wanted ? wanted : "",
                          names);
@@ -3763,7 +3802,7 @@ static gpusort_result gpusorti_read_queue_family(gpusort_context *ctx) {
     const uint32_t count = gpusorti_queue_families(ctx, ctx->physical_device, families);
     if (ctx->queue_family >= count)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_desc.queue_family: %u, the device has %u", ctx->queue_family, count);
+                             "gpusort_desc.queue_family: %u, but the device has only %u", ctx->queue_family, count);
     if (ctx->queue && !(families[ctx->queue_family].queueFlags & VK_QUEUE_COMPUTE_BIT))
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue_family: %u has no compute", ctx->queue_family);
@@ -3834,10 +3873,9 @@ typedef struct gpusorti_request {
     int overwrites;                  /* what is given may serve as second copy: GPUSORT_OVERWRITE */
     int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
     uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
-    gpusorti_binding_mode mode; /* of what is small enough to be bound */
-    int addresses;              /* device addresses may be used, */
-    int addressable;            /* and are wanted where passes are faster by them */
-    int merging;                /* by tiles and merges, whatever the count: compiled soonest, see gpusorti_quick() */
+    int host_arrays; /* the call is gpusort_sort()'s */
+    int addressable; /* the buffers have device addresses: GPUSORT_ADDRESSABLE, and those of gpusort_sort() */
+    int merging;     /* by tiles and merges, whatever the count: compiled soonest, see gpusorti_quick() */
 } gpusorti_request;
 
 /* Bytes of packed keys, in whole words. */
@@ -3926,7 +3964,7 @@ static uint64_t gpusorti_offsets_size(const gpusorti_request *r) {
 
 static uint64_t gpusorti_ends_size(const gpusorti_request *r) { return r->has_ends ? gpusorti_offsets_size(r) : 0; }
 
-/* ---- from a call to a request: check, fill in, bind ---- */
+/* ---- from a call to a request: check, fill in ---- */
 static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_size) {
     const int in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
     const uint32_t others = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
@@ -3934,7 +3972,7 @@ static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd
                     "not 0, but GPUSORT_KEYS_IN_VALUES is not set");
     if (!in_values) return;
     gpusorti_refuse(checks, others != 0, "flags", args->flags,
-                    "GPUSORT_KEYS_IN_VALUES goes with neither GPUSORT_WRITE_INDICES nor GPUSORT_KEEP_KEYS");
+                    "GPUSORT_KEYS_IN_VALUES cannot be combined with GPUSORT_WRITE_INDICES or GPUSORT_KEEP_KEYS");
     gpusorti_refuse(checks, args->value_size == 0, "value_size", 0, "0, but GPUSORT_KEYS_IN_VALUES is set");
     gpusorti_refuse(checks, args->key_offset % gpusorti_min(key_size, 4) != 0, "key_offset", args->key_offset,
                     "neither a multiple of the key's size (%u) nor of 4", key_size);
@@ -3972,17 +4010,17 @@ static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args
     gpusorti_refuse(checks, keep && args->value_size == 0, "value_size", 0,
                     "GPUSORT_KEEP_KEYS without values sorts nothing");
     gpusorti_refuse(checks, discard && (flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES)) != 0, "flags", flags,
-                    "GPUSORT_DISCARD_KEYS goes with neither GPUSORT_KEEP_KEYS nor GPUSORT_KEYS_IN_VALUES");
+                    "GPUSORT_DISCARD_KEYS cannot be combined with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES");
     gpusorti_refuse(checks, discard && args->value_size == 0, "value_size", 0,
                     "GPUSORT_DISCARD_KEYS without values sorts nothing");
     gpusorti_refuse(checks, args->keys_out.buffer && (keep || (flags & GPUSORT_KEYS_IN_VALUES)), "keys_out", 0,
                     "set, but with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES no keys come out");
     gpusorti_refuse(checks, args->values_out.buffer && args->value_size == 0, "value_size", 0, "0, but values_out is set");
     gpusorti_refuse(checks, (flags & GPUSORT_OVERWRITE) && keep, "flags", flags,
-                    "GPUSORT_OVERWRITE goes not with GPUSORT_KEEP_KEYS");
+                    "GPUSORT_OVERWRITE cannot be combined with GPUSORT_KEEP_KEYS");
     gpusorti_refuse(checks, (flags & GPUSORT_ANY_ORDER) && args->limit == 0, "limit", 0, "0, but GPUSORT_ANY_ORDER is set");
     gpusorti_refuse(checks, (flags & GPUSORT_NUMERIC) && numbers && window, "flags", flags,
-                    "GPUSORT_NUMERIC goes with no window of bits");
+                    "GPUSORT_NUMERIC cannot be combined with a window of bits");
 }
 
 static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
@@ -4011,7 +4049,7 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
                     "from first_bit %u on a key has only %u bits", args->first_bit, key_bits - args->first_bit);
     gpusorti_check_key_inside(&checks, args, key_bits / 8);
     gpusorti_refuse(&checks, args->segment_count != 0 && args->segment_size != 0, "segment_size", args->segment_size,
-                    "not 0, and neither is segment_count (%u): rows or offsets", args->segment_count);
+                    "not 0, but segment_count is %u: set one of them, for rows or for offsets", args->segment_count);
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_size != 0, "segment_size",
                     args->segment_size, "not 0, but segments are set");
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
@@ -4030,7 +4068,7 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     checks.mistake = GPUSORT_ERROR_TOO_LARGE;
     gpusorti_refuse(&checks, args->count > 0xffffffffu, "count", args->count, "over 2^32 - 1");
     gpusorti_refuse(&checks, keep && gpusorti_results(args) > 0xffffffffu, "limit", gpusorti_results(args),
-                    "of all segments there are over 2^32 - 1 results");
+                    "results of all segments, over 2^32 - 1");
     return checks.result;
 }
 
@@ -4089,8 +4127,8 @@ static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_requ
     }
 }
 
-/* Of checked args. */
-static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
+/* Of checked args. host_arrays: of gpusort_sort(). */
+static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args, int host_arrays) {
     const struct gpusorti_type *type = &gpusorti_types[args->key_type];
     gpusorti_request request;
     memset(&request, 0, sizeof request);
@@ -4114,21 +4152,37 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
     request.in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
     request.key_offset = args->key_offset;
+    request.host_arrays = host_arrays;
+    request.addressable = host_arrays || (args->flags & GPUSORT_ADDRESSABLE);
     gpusorti_request_numbers(args, &request);
     gpusorti_request_segments(args, &request);
     if (request.wide) request.flags |= (uint32_t)GPUSORT_WRITE_INDICES;
     if (request.in_values) request.flags |= (uint32_t)GPUSORT_KEEP_KEYS;
     return request;
 }
+/* ---- >>reach: how kernels reach the buffers of a sort: nothing else decides it ---- */
+typedef struct gpusorti_reach {
+    int too_large;               /* what the sort binds is larger than the device can bind */
+    gpusorti_binding_mode usual; /* of all plans but these: */
+    gpusorti_binding_mode sweep; /* of one-sweep, which is faster where the driver does not check each access */
+} gpusorti_reach;
 
-/* How kernels shall reach the buffers. own: gpusort_sort()'s. */
-static void gpusorti_bind_request(const gpusort_context *ctx, uint32_t flags, int own, gpusorti_request *request) {
-    const int addresses = (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0;
-    const int push = (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) != 0;
-    request->mode = push ? GPUSORTI_PUSHED_BUFFERS : own || !addresses ? GPUSORTI_POOLED_BUFFERS : GPUSORTI_ADDRESSES;
-    request->addresses = addresses;
-    request->addressable = request->key_bits >= 32 && addresses && ctx->tuning.prefers_addresses &&
-                           (own || (flags & GPUSORT_ADDRESSABLE));
+static gpusorti_reach gpusorti_reach_of(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
+    const int addresses = (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0,
+              push = (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) != 0,
+              faster = request->key_bits >= 32 && request->addressable && ctx->tuning.prefers_addresses;
+    const gpusorti_binding_mode descriptors = push ? GPUSORTI_PUSHED_BUFFERS : GPUSORTI_POOLED_BUFFERS;
+    gpusorti_reach reach;
+    reach.too_large = too_large;
+    reach.usual = addresses && (too_large || !(push || request->host_arrays)) ? GPUSORTI_ADDRESSES : descriptors;
+    reach.sweep = addresses && faster ? GPUSORTI_ADDRESSES : reach.usual;
+    return reach;
+}
+
+/* Whether buffers may be larger than those that are reached so. */
+static int gpusorti_reaches_further(const gpusort_context *ctx, const gpusorti_request *request,
+                                    gpusorti_binding_mode mode) {
+    return gpusorti_reach_of(ctx, request, 1).usual != mode;
 }
 /* ---- >>plan: how a request is carried out ---- */
 enum {
@@ -4162,7 +4216,8 @@ typedef struct gpusorti_lanes {
 typedef struct gpusorti_plan {
     gpusorti_request request;
     int algorithm;
-    gpusorti_binding_mode mode;
+    gpusorti_reach reach;
+    gpusorti_binding_mode mode; /* one of those of reach */
     int address_sums; /* elements behind device addresses are found by 64-bit sums, not by indices */
     uint32_t radix_bits, pass_count;
     gpusorti_shape shape; /* of the kernel that moves the elements; none: see gpusorti_has_plan() */
@@ -4172,8 +4227,8 @@ typedef struct gpusorti_plan {
     int few_bindings;     /* bound, the second copies of keys and values are one: see gpusorti_shares_binding() */
     uint32_t alignment;   /* of what is bound, bytes */
     int keeps_loops;      /* compiling takes longer than unrolled loops save */
-    gpusorti_shape stride; /* grid-stride loops over the array: begin, finish, numbers, gather */
-    uint32_t stride_groups; /* workgroups of finish at most */
+    gpusorti_shape stride; /* grid-stride loops over the array: begin, finish, copy_keys, gather .. */
+    uint32_t stride_groups; /* workgroups of finish or fill at most */
     uint32_t polls;       /* of look-back, of a silent predecessor, before it counts that tile itself */
     gpusorti_shape histogram, scan, merge, leaf_starts, split_runs; /* kernels of these names */
     uint32_t histogram_groups; /* at most */
@@ -4202,7 +4257,7 @@ typedef struct gpusorti_plan {
     uint32_t most_parts;           /* its workgroups, beside one per segment */
     int unordered;                 /* select_any.comp finds the first k in its place */
 
-    /* what follows from these and the count: see gpusorti_plan_at() */
+    /* what follows from these and the request's numbers: see gpusorti_plan_for() */
     int unpacked;               /* the keys that are sorted are in scratch, one or two words each */
     uint32_t tiles_per_span;    /* count / scan / scatter: tiles of a workgroup */
     uint32_t tiles_per_portion; /* one-sweep: tiles of a dispatch */
@@ -4383,8 +4438,8 @@ static gpusorti_plan gpusorti_fit_steps(const gpusort_context *ctx, gpusorti_pla
 /* Shapes for the segments of either list; 0 where one does not fit the device. */
 static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
     const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
-    const gpusorti_shape own = ctx->tuning.longer[keys][values];
-    const gpusorti_shape longer = own.workgroup_size ? own : ctx->tuning.tile[keys][values];
+    const gpusorti_shape tuned = ctx->tuning.longer[keys][values];
+    const gpusorti_shape longer = tuned.workgroup_size ? tuned : ctx->tuning.tile[keys][values];
     gpusorti_shape *listed = plan->listed;
     listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_tile_demands);
     listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_tile_demands);
@@ -4422,6 +4477,22 @@ static int gpusorti_has_alt(const gpusorti_plan *plan) {
     if (plan->algorithm == GPUSORTI_SELECTED) return 1;
     return (gpusorti_by_passes(plan) && !plan->counting_sort) || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS ||
            plan->merges != 0;
+}
+
+/* Elements that so many merges make one run of, from runs of `run` elements. */
+static uint32_t gpusorti_merged(uint32_t run, uint32_t merges) {
+    uint64_t merged = run;
+    for (; merges > 0; merges--) merged = gpusorti_lesser(merged * GPUSORTI_MERGE_WAYS, UINT32_MAX);
+    return (uint32_t)merged;
+}
+
+/* The shortest runs that so many merges make one of: short runs are sorted by more workgroups. merge_tiles.comp divides
+ * them by its tile. */
+static uint32_t gpusorti_merged_run(const gpusorti_plan *plan) {
+    uint32_t run = gpusorti_tile(plan);
+    while (run / 2 >= gpusorti_shape_tile(&plan->merge) && gpusorti_merged(run / 2, plan->merges) >= plan->request.count)
+        run /= 2;
+    return run;
 }
 
 /* Whether a pass can store packed keys of 8 or 16 bits. */
@@ -4462,6 +4533,11 @@ static int gpusorti_overwrites_values(const gpusorti_plan *plan) {
 /* Whether both are, of keys that are sorted where they lie. */
 static int gpusorti_overwrites_all(const gpusorti_plan *plan) {
     return plan->over_keys && !plan->unpacked && (plan->over_values || plan->request.value_words == 0);
+}
+
+/* Whether passes begin with what is given, as that is the second copy. */
+static int gpusorti_begins_in_alt(const gpusorti_plan *plan) {
+    return gpusorti_by_passes(plan) && gpusorti_overwrites_all(plan);
 }
 
 /* Whether there are kernels that look for the count in the control block: all do but the network's own. */
@@ -4616,22 +4692,22 @@ static uint64_t gpusorti_candidates(const gpusorti_plan *plan, uint32_t round) {
 
 /* ---- the first k: select_any.comp ---- */
 /* select_any.comp: bits of a digit. */
-static uint32_t gpusorti_any_digit_bits(const gpusorti_request *request) {
+static uint32_t gpusorti_unordered_digit_bits(const gpusorti_request *request) {
     return request->segmentation == GPUSORTI_ONE_ARRAY ? 11 : 8;
 }
 
 /* select_any.comp: words of a segment, ten and three rows of counts. */
-static uint32_t gpusorti_any_words(const gpusorti_request *r) { return 10 + (3u << gpusorti_any_digit_bits(r)); }
+static uint32_t gpusorti_unordered_words(const gpusorti_request *r) { return 10 + (3u << gpusorti_unordered_digit_bits(r)); }
 
 /* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */
-static uint32_t gpusorti_any_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
+static uint32_t gpusorti_unordered_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
 
-static uint64_t gpusorti_any_results(const gpusorti_plan *plan) {
+static uint64_t gpusorti_unordered_results(const gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
-    return gpusorti_lesser((uint64_t)gpusorti_segments_of(r) * gpusorti_any_room(r), r->count);
+    return gpusorti_lesser((uint64_t)gpusorti_segments_of(r) * gpusorti_unordered_room(r), r->count);
 }
 
-static int gpusorti_any_copies(const gpusorti_plan *plan) {
+static int gpusorti_unordered_copies(const gpusorti_plan *plan) {
     return (~plan->request.flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES)) != 0;
 }
 /* ---- >>layout: the sections of scratch. The size of each grows with the count, or stays, as long as the plan does ---- */
@@ -4648,11 +4724,11 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
  * totals between portions; or the samples and bounds of buckets. */
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     const uint64_t rows = gpusorti_segments_of(&plan->request);
-    const uint32_t any_bits = gpusorti_any_digit_bits(&plan->request);
+    const uint32_t any_bits = gpusorti_unordered_digit_bits(&plan->request);
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
         return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
     if (plan->unordered) /* of each row; counts of parts, of rows at most twice most_parts */
-        return 4 * (rows * gpusorti_any_words(&plan->request) +
+        return 4 * (rows * gpusorti_unordered_words(&plan->request) +
                     ((uint64_t)plan->most_parts << gpusorti_max(any_bits, 9)));
     if (gpusorti_selects(plan)) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
@@ -4676,7 +4752,7 @@ static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
 
 /* Elements of the second copies, or candidates: keys, and words that travel with each. */
 static uint64_t gpusorti_alt_elements(const gpusorti_plan *plan) {
-    if (plan->unordered) return gpusorti_any_copies(plan) ? gpusorti_any_results(plan) : 0;
+    if (plan->unordered) return gpusorti_unordered_copies(plan) ? gpusorti_unordered_results(plan) : 0;
     if (gpusorti_selects(plan)) return gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2);
     return gpusorti_has_alt(plan) ? plan->request.count : 0;
 }
@@ -4739,35 +4815,45 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     return layout;
 }
 
-/* The plan for a count up to its last, with all that follows from the count. */
-static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan plan, uint32_t count) {
-    plan.request.count = count;
+/* The plan with another request for which the same is decided, and all that follows from its numbers. */
+static gpusorti_plan gpusorti_plan_for(const gpusort_context *ctx, const gpusorti_plan *of,
+                                       const gpusorti_request *request) {
+    gpusorti_plan plan = *of;
+    plan.request = *request;
     plan.unpacked = gpusorti_unpacked(ctx, &plan);
     plan.over_keys = gpusorti_overwrites_keys(&plan);
     plan.over_values = gpusorti_overwrites_values(&plan);
     plan.tiles_per_span = gpusorti_tiles_per_span(ctx, &plan);
     plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
     plan.part = gpusorti_part(&plan);
+    if (plan.merges) plan.run = gpusorti_merged_run(&plan);
     plan.joins_bounds = gpusorti_shares_binding(&plan) && plan.request.segmentation == GPUSORTI_OFFSETS;
     plan.layout = gpusorti_lay_out(&plan);
     return plan;
 }
+
+/* The same for another count, up to its last. */
+static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, const gpusorti_plan *of, uint32_t count) {
+    gpusorti_request request = of->request;
+    request.count = count;
+    return gpusorti_plan_for(ctx, of, &request);
+}
 /* ---- >>ranges: what a sort binds, within what the device can bind ---- */
 /* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and
  * rows with indices. */
-typedef struct gpusorti_bound {
+typedef struct gpusorti_extent {
     const char *member, *what; /* of the args; in scratch, else empty */
     uint64_t size;             /* at most: words that may lie anywhere are bound from the aligned offset before them */
     uint64_t most;             /* that it may be: as many as a binding has, or as kernels number */
-} gpusorti_bound;
-enum { GPUSORTI_SCRATCH_RANGES = 4, GPUSORTI_BOUND_RANGES = 11 }; /* the first in scratch; how many */
+} gpusorti_extent;
+enum { GPUSORTI_SCRATCH_EXTENTS = 4, GPUSORTI_EXTENTS = 11 }; /* the first in scratch; how many */
 
 /* Kernels number words of counts and lists, and elements of a second copy, by 32 bits. Of words there are fewer, so that an
  * index is a positive number, and its bytes are 32 bits, too: some compilers make such numbers of it. */
 #define GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)          /* bytes */
 #define GPUSORTI_MOST_COPIED(words) ((uint64_t)(words) << 34) /* of elements of so many words */
 
-static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_bound *list) {
+static void gpusorti_list_extents(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_extent *list) {
     const gpusorti_request *r = &plan->request;
     const gpusorti_layout *l = &plan->layout;
     const uint64_t offsets = gpusorti_offsets_size(r), ends = gpusorti_ends_size(r), rows = gpusorti_rows_size(r);
@@ -4775,7 +4861,7 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
     const uint64_t skew = gpusorti_greater(ctx->caps.offset_alignment, 4) - 4;
     const int merged = gpusorti_shares_binding(plan);
     const uint64_t most = plan->mode == GPUSORTI_ADDRESSES ? UINT64_MAX : ctx->caps.max_range;
-    const gpusorti_bound bound[GPUSORTI_BOUND_RANGES] = {
+    const gpusorti_extent bound[GPUSORTI_EXTENTS] = {
         {"keys", "", gpusorti_keys_size(r), most},
         {"values", gpusorti_packed_rows(r) > r->count ? "limit values of each segment: " : "",
          gpusorti_values_size(r), most},
@@ -4796,25 +4882,25 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
 }
 
 /* The first, from the i-th on, that is larger than it may be, or NULL. */
-static const gpusorti_bound *gpusorti_beyond_range(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                                   gpusorti_bound *list, int i) {
-    gpusorti_list_bound(ctx, plan, list);
-    for (; i < GPUSORTI_BOUND_RANGES; i++)
+static const gpusorti_extent *gpusorti_beyond_range(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                                   gpusorti_extent *list, int i) {
+    gpusorti_list_extents(ctx, plan, list);
+    for (; i < GPUSORTI_EXTENTS; i++)
         if (list[i].size > list[i].most) return &list[i];
     return NULL;
 }
 
 static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
+    gpusorti_extent list[GPUSORTI_EXTENTS];
     return gpusorti_beyond_range(ctx, plan, list, 0) == NULL;
 }
 
-/* own: of gpusort_sort(), whose args have no scratch. */
-static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_bound *beyond, int own) {
-    const char *const member = own && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
+/* host_arrays: of gpusort_sort(), whose args have no scratch. */
+static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_extent *beyond, int host_arrays) {
+    const char *const member = host_arrays && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
     const int of_device = beyond->most == ctx->caps.max_range;
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_TOO_LARGE, "%s.%s: %s%llu bytes are over %s%llu%s",
-                         own ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
+                         host_arrays ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
                          (unsigned long long)beyond->size, of_device ? "the device's maxStorageBufferRange of " : "the ",
                          (unsigned long long)beyond->most,
                          of_device ? ", and device addresses are not enabled" : " that kernels can number");
@@ -4823,8 +4909,8 @@ static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpus
 /* All that a plan has in scratch has to be as small as kernels need it. Of the caller's arrays only those
  * of the request itself count: smaller sorts have smaller ones, except that shorter rows have more packed results. */
 static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
-    const gpusorti_bound *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_RANGES);
+    gpusorti_extent list[GPUSORTI_EXTENTS];
+    const gpusorti_extent *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_EXTENTS);
     return beyond ? gpusorti_tell_range(ctx, beyond, 0) : GPUSORT_OK;
 }
 /* ---- >>thresholds: the counts and limits at which plans change ---- */
@@ -4838,44 +4924,54 @@ enum {
     GPUSORTI_PLANNED_SIZES = 1 << 24  /* the plan on the GPU sets the sizes of passes */
 };
 
-/* The greatest limit for which something holds. */
+/* The greatest limits for which something holds: X(member). */
+#define GPUSORTI_LIMIT_THRESHOLDS(X) \
+    X(few)      /* selecting is faster in every array that one workgroup cannot sort */ \
+    X(selected) /* selecting is faster in long arrays; */ \
+    X(ordered)  /* in order, too, where none is wanted */ \
+    X(halved)   /* of segments of any length there are at most as many candidates as elements */
+
+/* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all: X(member), or Y(member, how many). */
+#define GPUSORTI_COUNT_THRESHOLDS(X, Y) \
+    X(row)                             /* one row holds all elements */ \
+    X(tile)                            /* one workgroup sorts them */ \
+    X(merges)                          /* tiles are merged, */ \
+    Y(merged, GPUSORTI_MOST_MERGES)    /* by so many dispatches */ \
+    Y(run, GPUSORTI_RUN_SIZES)         /* runs of such a size are split into buckets */ \
+    X(medium)                          /* onesweep.comp has its shape of tuning.medium */ \
+    X(medium_pairs)                    /* keys with values of a word have the shape tuning.staged_medium */ \
+    X(staged_values)                   /* and above the shape tuning.staged */ \
+    X(below_leaves) X(leaves)          /* leaves are slower; there may be leaves, */ \
+    X(below_two_digits)                /* but only by bits of one digit, */ \
+    X(below_places)                    /* and none by place */ \
+    Y(leaf, GPUSORTI_LEAF_THRESHOLDS)  /* leaves have room, by 8 bits and more */ \
+    X(below_gpu_sizes)                 /* the host sets the sizes of passes; */ \
+    X(below_gpu_sizes_skipping)        /* also where some passes are often skipped */ \
+    X(indices)                         /* an index finds the elements behind a device address */ \
+    X(small_segment) Y(listed, 2)      /* no segment is too long for small_segments, for listed[] */ \
+    X(part)                            /* nor for one workgroup of select.comp */ \
+    Y(counted, 2)                      /* select_any.comp has too many counts for such rows, of which chained holds, */ \
+                                       /* and of more elements */ \
+    X(chained)                         /* a status word can count the elements of long segments */ \
+    X(short_array)                     /* one array is sorted whole, unless the limit is small */ \
+    X(order_is_cheap)                  /* its first k are found in order sooner than in any order */ \
+    X(read_again)                      /* select_any.comp is faster than select.comp, which reads once */
+
+#define GPUSORTI_ONE(member) uint32_t member;
+#define GPUSORTI_SEVERAL(member, count) uint32_t member[count];
 typedef struct gpusorti_limits {
-    uint32_t few;      /* selecting is faster in every array that one workgroup cannot sort */
-    uint32_t selected; /* selecting is faster in long arrays; */
-    uint32_t ordered;  /* in order, too, where none is wanted */
-    uint32_t halved;   /* of segments of any length there are at most as many candidates as elements */
+    GPUSORTI_LIMIT_THRESHOLDS(GPUSORTI_ONE)
 } gpusorti_limits;
 
-/* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
- * kind of sort. Planners compare the count with these members and nothing else, so that the plans of counts between two
- * thresholds differ in sizes alone. Only two more counts follow from the plan itself: gpusorti_grouped(),
- * gpusorti_bound_count(). */
+/* They follow from the device and the kind of sort. Planners compare the count with these members and nothing else, so that
+ * the plans of counts between two thresholds differ in sizes alone. Only two more counts follow from the plan itself:
+ * gpusorti_grouped(), gpusorti_fitting_count(). */
 typedef struct gpusorti_thresholds {
-    uint32_t row;                           /* one row holds all elements */
-    uint32_t tile;                          /* one workgroup sorts them */
-    uint32_t merges;                        /* tiles are merged, */
-    uint32_t merged[GPUSORTI_MOST_MERGES];  /* by so many dispatches */
-    uint32_t run[GPUSORTI_RUN_SIZES];       /* runs of such a size are split into buckets */
-    uint32_t medium;                        /* onesweep.comp has its shape of tuning.medium */
-    uint32_t medium_pairs;                  /* keys with values of a word have the shape tuning.staged_medium */
-    uint32_t staged_values;                 /* and above the shape tuning.staged */
-    uint32_t below_leaves, leaves;          /* leaves are slower; there may be leaves, */
-    uint32_t below_two_digits;              /* but only by bits of one digit, */
-    uint32_t below_places;                  /* and none by place */
-    uint32_t leaf[GPUSORTI_LEAF_THRESHOLDS];    /* leaves have room, by 8 bits and more */
-    uint32_t below_gpu_sizes;                   /* the host sets the sizes of passes; */
-    uint32_t below_gpu_sizes_skipping;          /* also where some passes are often skipped */
-    uint32_t indices;                           /* an index finds the elements behind a device address */
-    uint32_t small_segment, listed[2];          /* no segment is too long for small_segments, for listed[] */
-    uint32_t part;                              /* nor for one workgroup of select.comp */
-    uint32_t counted[2];                        /* select_any.comp has too many counts for such rows, of which chained */
-                                                /* holds, and of more elements */
-    uint32_t chained;                           /* a status word can count the elements of long segments */
-    uint32_t short_array;                       /* one array is sorted whole, unless the limit is small */
-    uint32_t order_is_cheap;                    /* its first k are found in order sooner than in any order */
-    uint32_t read_again;                        /* select_any.comp is faster than select.comp, which reads once */
+    GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
     gpusorti_limits limits;
 } gpusorti_thresholds;
+#undef GPUSORTI_ONE
+#undef GPUSORTI_SEVERAL
 
 static uint32_t gpusorti_saturated(uint64_t count) { return (uint32_t)gpusorti_lesser(count, UINT32_MAX); }
 
@@ -4885,21 +4981,29 @@ static int gpusorti_rolls_tiles(const gpusort_context *ctx, const gpusorti_plan 
     return plan->mode != GPUSORTI_ADDRESSES && (ctx->tuning.rolled || plan->request.merging);
 }
 
-static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
-    const uint32_t most = plan->request.merging ? UINT32_MAX : ctx->tuning.small_count;
+static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *up_to) {
+    const gpusorti_request *request = &plan->request;
+    const uint32_t most = request->merging ? UINT32_MAX : ctx->tuning.small_count;
+    const uint32_t keys = request->key_words - 1, values = request->value_words;
+    const uint32_t merges_from = ctx->tuning.merges_from[keys][values];
+    const uint32_t merges_to = gpusorti_min(gpusorti_min(most, ctx->tuning.merges_to[keys][values]), GPUSORTI_MOST_MERGED);
     gpusorti_plan tiled = *plan;
     uint32_t i;
     tiled.shape = gpusorti_tile_shape(ctx, plan);
-    to->tile = gpusorti_tile(&tiled);
+    up_to->tile = gpusorti_tile(&tiled);
     if (plan->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
-    if (!gpusorti_rolls_tiles(ctx, plan)) {
-        for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
-            to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
-                                      (uint32_t)(GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES) << i);
+    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) up_to->merged[i] = gpusorti_merged(up_to->tile, i);
+    if (gpusorti_rolls_tiles(ctx, plan)) {
+        up_to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
         return;
     }
-    to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
-    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) to->merged[i] = gpusorti_saturated((uint64_t)to->tile << 2 * i);
+    if (merges_from != 0 && merges_from <= merges_to && request->key_bits >= 32) { /* others would be unpacked first */
+        up_to->tile = up_to->merged[0] = gpusorti_min(up_to->tile, merges_from - 1);
+        up_to->merges = merges_to;
+    }
+    for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
+        up_to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
+                                     (uint32_t)(GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES) << i);
 }
 
 /* ---- passes ---- */
@@ -4910,26 +5014,27 @@ static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_r
            !(request->key_kind == 2 && request->key_words == 1) && !gpusorti_shape_is_forced(ctx);
 }
 
-static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_thresholds *to) {
+static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *request,
+                                     gpusorti_thresholds *up_to) {
     const gpusorti_tuning *tuning = &ctx->tuning;
     const uint32_t keys = request->key_words - 1, values = request->value_words;
     uint32_t k;
-    to->medium = gpusorti_grouped(&tuning->medium[keys][values]);
+    up_to->medium = gpusorti_grouped(&tuning->medium[keys][values]);
     if (keys == 0) {
-        to->medium_pairs = gpusorti_grouped(&tuning->staged_medium);
-        to->staged_values = gpusorti_grouped(&tuning->staged);
-        if (to->staged_values == 0) to->staged_values = UINT32_MAX;
+        up_to->medium_pairs = gpusorti_grouped(&tuning->staged_medium);
+        up_to->staged_values = gpusorti_grouped(&tuning->staged);
+        if (up_to->staged_values == 0) up_to->staged_values = UINT32_MAX;
     }
-    to->indices = tuning->indices_to;
-    to->below_gpu_sizes = GPUSORTI_PLANNED_SIZES - 1;
-    to->below_gpu_sizes_skipping = tuning->skipped_sizes_from - 1; /* of 0: UINT32_MAX, never; so below */
+    up_to->indices = tuning->indices_to;
+    up_to->below_gpu_sizes = GPUSORTI_PLANNED_SIZES - 1;
+    up_to->below_gpu_sizes_skipping = tuning->skipped_sizes_from - 1; /* of 0: UINT32_MAX, never; so below */
     if (tuning->leaves_to[keys][values] == 0 || !gpusorti_may_have_leaves(ctx, request)) return;
-    to->below_leaves = tuning->leaves_from[keys][values] - 1;
-    to->leaves = tuning->leaves_to[keys][values];
-    to->below_two_digits = tuning->leaves_two_from[keys][values] - 1;
-    to->below_places = keys == 0 ? UINT32_MAX : tuning->places_from[values] - 1; /* of 0: never */
+    up_to->below_leaves = tuning->leaves_from[keys][values] - 1;
+    up_to->leaves = tuning->leaves_to[keys][values];
+    up_to->below_two_digits = tuning->leaves_two_from[keys][values] - 1;
+    up_to->below_places = keys == 0 ? UINT32_MAX : tuning->places_from[values] - 1; /* of 0: never */
     for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
-        to->leaf[k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][values]) << (8 + k));
+        up_to->leaf[k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][values]) << (8 + k));
 }
 
 /* ---- segments, and the first k ---- */
@@ -4937,8 +5042,8 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
  * could not number the words of more. */
 enum { GPUSORTI_COUNTED = 32, GPUSORTI_COUNT_BYTES = 192, GPUSORTI_FEW_COUNT_BYTES = 31 };
 
-static uint32_t gpusorti_count_bytes(const gpusorti_thresholds *to, uint32_t n) {
-    return n <= to->chained ? GPUSORTI_COUNT_BYTES : GPUSORTI_FEW_COUNT_BYTES;
+static uint32_t gpusorti_count_bytes(const gpusorti_thresholds *up_to, uint32_t n) {
+    return n <= up_to->chained ? GPUSORTI_COUNT_BYTES : GPUSORTI_FEW_COUNT_BYTES;
 }
 
 /* The greatest limit for which a part leaves so many candidates. */
@@ -4948,7 +5053,7 @@ static uint32_t gpusorti_limit_for(uint32_t room) {
 
 /* Selecting is faster where a tile leaves a quarter of its elements at most, and the workgroup that sorts what is left has
  * room for them. */
-static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
+static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *up_to) {
     const gpusorti_request *request = &plan->request;
     gpusorti_plan fitted = *plan;
     gpusorti_shape selecting;
@@ -4956,46 +5061,46 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
     if ((request->segmentation == GPUSORTI_ONE_ARRAY && request->limit == 0) || !gpusorti_fit_listed(ctx, &fitted) ||
         !gpusorti_fit_small_segments(ctx, &fitted))
         return;
-    if (request->segmentation == GPUSORTI_ROWS) to->row = request->shortest_row;
-    to->small_segment = gpusorti_small_segment(&fitted);
-    to->listed[0] = gpusorti_shape_tile(&fitted.listed[0]);
-    to->listed[1] = gpusorti_shape_tile(&fitted.listed[1]);
-    to->chained = GPUSORTI_MOST_CHAINED;
-    to->order_is_cheap = gpusorti_saturated((uint64_t)ctx->tuning.small_count * 4);
-    to->short_array = gpusorti_keys_alone(request) ? to->order_is_cheap
-                                                   : gpusorti_max(to->merges, to->run[GPUSORTI_RUN_SIZES - 1]);
-    to->read_again = GPUSORTI_MOST_READ_AGAIN;
+    if (request->segmentation == GPUSORTI_ROWS) up_to->row = request->shortest_row;
+    up_to->small_segment = gpusorti_small_segment(&fitted);
+    up_to->listed[0] = gpusorti_shape_tile(&fitted.listed[0]);
+    up_to->listed[1] = gpusorti_shape_tile(&fitted.listed[1]);
+    up_to->chained = GPUSORTI_MOST_CHAINED;
+    up_to->order_is_cheap = gpusorti_saturated((uint64_t)ctx->tuning.small_count * 4);
+    up_to->short_array = gpusorti_keys_alone(request) ? up_to->order_is_cheap
+                                                      : gpusorti_max(up_to->merges, up_to->run[GPUSORTI_RUN_SIZES - 1]);
+    up_to->read_again = GPUSORTI_MOST_READ_AGAIN;
     selecting = gpusorti_selecting_shape(ctx, &fitted);
-    room = gpusorti_min(gpusorti_shape_tile(&selecting) / 4, to->listed[1]);
-    if (request->limit) to->part = gpusorti_shape_tile(&selecting);
+    room = gpusorti_min(gpusorti_shape_tile(&selecting) / 4, up_to->listed[1]);
+    if (request->limit) up_to->part = gpusorti_shape_tile(&selecting);
     for (i = 0; i < 2 && request->any_order; i++)
-        to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_any_words(request) /
+        up_to->counted[i] = 4 * GPUSORTI_COUNTED * gpusorti_unordered_words(request) /
                          (i ? GPUSORTI_FEW_COUNT_BYTES : GPUSORTI_COUNT_BYTES);
-    to->limits.few = GPUSORTI_FEW_WANTED;
-    to->limits.selected = gpusorti_limit_for(room);
-    to->limits.halved = gpusorti_limit_for(gpusorti_min(room, to->listed[1] / 16 * 7));
-    to->limits.ordered = gpusorti_max(to->limits.selected / 2, GPUSORTI_FEW_WANTED);
+    up_to->limits.few = GPUSORTI_FEW_WANTED;
+    up_to->limits.selected = gpusorti_limit_for(room);
+    up_to->limits.halved = gpusorti_limit_for(gpusorti_min(room, up_to->listed[1] / 16 * 7));
+    up_to->limits.ordered = gpusorti_max(up_to->limits.selected / 2, GPUSORTI_FEW_WANTED);
 }
 
 /* ---- all of them ---- */
 static gpusorti_thresholds gpusorti_thresholds_of(const gpusort_context *ctx, const gpusorti_plan *blank) {
-    gpusorti_thresholds to;
-    memset(&to, 0, sizeof to);
-    gpusorti_tile_thresholds(ctx, blank, &to);
-    gpusorti_pass_thresholds(ctx, &blank->request, &to);
-    gpusorti_segment_thresholds(ctx, blank, &to);
-    return to;
+    gpusorti_thresholds up_to;
+    memset(&up_to, 0, sizeof up_to);
+    gpusorti_tile_thresholds(ctx, blank, &up_to);
+    gpusorti_pass_thresholds(ctx, &blank->request, &up_to);
+    gpusorti_segment_thresholds(ctx, blank, &up_to);
+    return up_to;
 }
 /* ---- >>planners: each makes a plan for one way to sort, or none where it cannot or another one is faster ---- */
-typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan);
+typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan);
 
 /* A plan in which nothing is decided yet. */
-static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpusorti_request *request,
-                                         gpusorti_binding_mode mode) {
+static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
     gpusorti_plan plan;
     memset(&plan, 0, sizeof plan);
     plan.request = *request;
-    plan.mode = mode;
+    plan.reach = gpusorti_reach_of(ctx, request, too_large);
+    plan.mode = plan.reach.usual;
     plan.lanes = gpusorti_lanes_of(ctx);
     plan.few_bindings = ctx->caps.few_bindings;
     plan.alignment = (uint32_t)ctx->caps.offset_alignment;
@@ -5014,21 +5119,22 @@ static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
 
 /* ---- small counts ---- */
 /* A single tile, sorted by one workgroup; or tiles, then dispatches that each merge some runs. */
-static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
     const uint32_t n = plan.request.count;
-    if (n > to->tile && n > to->merges) return gpusorti_no_plan(plan);
+    if (n > up_to->tile && n > up_to->merges) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORTI_TILES_AND_MERGES;
     plan.rolled = gpusorti_rolls_tiles(ctx, &plan);
     plan.shape = gpusorti_tile_shape(ctx, &plan);
     plan.run = gpusorti_tile(&plan);
-    while (gpusorti_has_plan(&plan) && n > to->merged[plan.merges] && n > to->tile) plan.merges++;
+    while (gpusorti_has_plan(&plan) && n > up_to->merged[plan.merges] && n > up_to->tile) plan.merges++;
     return plan;
 }
 
-static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                           gpusorti_plan plan) {
     const uint32_t n = plan.request.count;
     uint32_t i = 0;
-    while (i < GPUSORTI_RUN_SIZES && n > to->run[i]) i++;
+    while (i < GPUSORTI_RUN_SIZES && n > up_to->run[i]) i++;
     if (i == GPUSORTI_RUN_SIZES) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORTI_TILES_AND_BUCKETS;
     plan.shape = gpusorti_tile_shape(ctx, &plan);
@@ -5039,7 +5145,7 @@ static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpu
 /* ---- passes ---- */
 /* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower where it
  * needs too many registers: for large tiles in bound buffers whose accesses are checked. */
-static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
+static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                             const gpusorti_plan *plan) {
     const gpusorti_shape none = {0, 0, 0};
     const gpusorti_request *request = &plan->request;
@@ -5047,27 +5153,28 @@ static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gp
     const int unchecked = plan->mode == GPUSORTI_ADDRESSES ||
                           ((ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) && !request->flags);
     if (plan->algorithm != GPUSORT_ONESWEEP || request->key_bits != 32 || request->value_words != 1) return none;
-    if (n <= to->medium_pairs) return ctx->tuning.staged_medium;
-    return unchecked && n <= to->staged_values ? ctx->tuning.staged : none;
+    if (n <= up_to->medium_pairs) return ctx->tuning.staged_medium;
+    return unchecked && n <= up_to->staged_values ? ctx->tuning.staged : none;
 }
 
 /* The shape for onesweep.comp. */
-static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
+static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                               const gpusorti_plan *plan) {
     const uint32_t n = plan->request.count, keys = plan->request.key_words - 1, values = plan->request.value_words;
     const gpusorti_shape chained = ctx->tuning.chained[keys][values];
     if (plan->algorithm == GPUSORTI_SEGMENTED && chained.workgroup_size) return chained;
-    return n <= to->medium ? ctx->tuning.medium[keys][values] : ctx->tuning.onesweep[keys][values];
+    return n <= up_to->medium ? ctx->tuning.medium[keys][values] : ctx->tuning.onesweep[keys][values];
 }
 
 /* The plan with a shape for one-sweep's kernel, which needs an invocation for each value of a digit. That kernel also
  * moves the elements of long segments. */
-static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                           gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
     const int onesweep = plan.algorithm == GPUSORT_ONESWEEP;
-    const gpusorti_shape staged = gpusorti_staged_shape(ctx, to, &plan);
-    gpusorti_shape shape = gpusorti_onesweep_shape(ctx, to, &plan);
+    const gpusorti_shape staged = gpusorti_staged_shape(ctx, up_to, &plan);
+    gpusorti_shape shape = gpusorti_onesweep_shape(ctx, up_to, &plan);
     const gpusorti_demands *demands = &gpusorti_onesweep_demands;
     if (!ctx->caps.subgroups) return gpusorti_no_plan(plan);
     plan.staged = staged.workgroup_size != 0;
@@ -5097,7 +5204,7 @@ static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan
 
 /* Whether segments have few enough counts and lists, whatever their lengths: of long ones a word for each value of a digit
  * and tile, chained of each pass as well. */
-static int gpusorti_counts_are_few(const gpusorti_thresholds *to, const gpusorti_plan *plan) {
+static int gpusorti_counts_are_few(const gpusorti_thresholds *up_to, const gpusorti_plan *plan) {
     const uint32_t n = plan->request.count, elements = 1u << 25;
     gpusorti_plan worst = *plan;
     if (!plan->has_long || plan->radix_bits == 2) return 1;
@@ -5106,16 +5213,16 @@ static int gpusorti_counts_are_few(const gpusorti_thresholds *to, const gpusorti
     worst.request.count = elements;
     worst.request.segmentation = GPUSORTI_OFFSETS;
     worst.request.segments = UINT32_MAX;
-    return gpusorti_lay_out(&worst).keys <= (uint64_t)elements / GPUSORTI_COUNTED * gpusorti_count_bytes(to, n);
+    return gpusorti_lay_out(&worst).keys <= (uint64_t)elements / GPUSORTI_COUNTED * gpusorti_count_bytes(up_to, n);
 }
 
 /* The plan with the largest digits that fit. Narrow subgroups have smaller ones, because their counters take more room, and
  * so have segments that are soon long ones. */
-static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan,
+static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan,
                                          gpusorti_planner fit) {
     for (; plan.radix_bits >= 2; plan.radix_bits--) {
-        const gpusorti_plan fitted = fit(ctx, to, plan);
-        if (gpusorti_fills_digits(ctx, &fitted) && gpusorti_counts_are_few(to, &fitted)) return fitted;
+        const gpusorti_plan fitted = fit(ctx, up_to, plan);
+        if (gpusorti_fills_digits(ctx, &fitted) && gpusorti_counts_are_few(up_to, &fitted)) return fitted;
     }
     return gpusorti_no_plan(plan);
 }
@@ -5144,14 +5251,14 @@ static int gpusorti_has_place(const gpusort_context *ctx, const gpusorti_plan *p
 /* The plan with leaves, where passes shall sort by the leading bits only. None where fewer bits would do: most of a leaf's
  * workgroup would idle. Where more bits would be wanted than two digits have, leaves are twice as large, and with them their
  * workgroups, once or several times. */
-static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
     gpusorti_plan leaves = plan;
     leaves.leaf = ctx->tuning.leaf[request->key_words - 1][request->value_words];
-    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
+    if (plan.radix_bits != 8 || n <= up_to->below_leaves || n > up_to->leaves) return plan;
     leaves.leaf_bits = 8;
-    while (leaves.leaf_bits < 7 + GPUSORTI_LEAF_THRESHOLDS && n > to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
+    while (leaves.leaf_bits < 7 + GPUSORTI_LEAF_THRESHOLDS && n > up_to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
     for (; leaves.leaf_bits > GPUSORTI_MOST_LEAF_BITS; leaves.leaf_bits--) {
         leaves.leaf.workgroup_size *= 2;
         leaves.leaf.variant = gpusorti_min(leaves.leaf.variant + 1, GPUSORTI_MOST_BIN_BITS);
@@ -5159,11 +5266,11 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     if (!gpusorti_has_leaf(ctx, &leaves) || leaves.leaf_bits < gpusorti_least_leaf_bits(&leaves)) return plan;
     leaves.leading_passes = request->key_bits / 8;
     if (leaves.leaf_bits == 8) return leaves;
-    if (n <= to->below_two_digits) return plan;
+    if (n <= up_to->below_two_digits) return plan;
     leaves.leading_passes = gpusorti_min(
         gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
     if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++; /* for keys that use a part of their range only */
-    if (n > to->below_places && gpusorti_has_place(ctx, &leaves)) {
+    if (n > up_to->below_places && gpusorti_has_place(ctx, &leaves)) {
         leaves.place = ctx->tuning.place[request->value_words];
         leaves.leading_passes = gpusorti_max(leaves.leading_passes, GPUSORTI_PLACE_PASSES);
     }
@@ -5178,37 +5285,40 @@ static int gpusorti_may_sweep(const gpusort_context *ctx, const gpusorti_request
            (request->algorithm != GPUSORT_AUTO || ctx->tuning.large == GPUSORT_ONESWEEP);
 }
 
-static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                            gpusorti_plan plan) {
     if (!gpusorti_may_sweep(ctx, &plan.request)) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORT_ONESWEEP;
-    if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
-    plan = gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
-    return gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, to, plan) : plan;
+    plan.mode = plan.reach.sweep;
+    plan = gpusorti_fit_digits(ctx, up_to, plan, gpusorti_fit_onesweep);
+    return gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, up_to, plan) : plan;
 }
 
-static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    (void)to;
+static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
+    (void)up_to;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter, &gpusorti_scatter_demands);
     return plan;
 }
 
-static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                           gpusorti_plan plan) {
     plan.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
     plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : ctx->tuning.radix_bits;
-    return gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_scatter);
+    return gpusorti_fit_digits(ctx, up_to, plan, gpusorti_fit_scatter);
 }
 
 /* Where AUTO takes one-sweep, leaves come after its passes alone. */
-static gpusorti_plan gpusorti_plan_three_kernels(const gpusort_context *ctx, const gpusorti_thresholds *to,
+static gpusorti_plan gpusorti_plan_three_kernels(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                                  gpusorti_plan plan) {
     const int leaves = ctx->caps.subgroups && !ctx->caps.relaxed && ctx->tuning.large != GPUSORT_ONESWEEP;
-    plan = gpusorti_plan_scatter(ctx, to, plan);
-    return leaves && gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, to, plan) : plan;
+    plan = gpusorti_plan_scatter(ctx, up_to, plan);
+    return leaves && gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, up_to, plan) : plan;
 }
 
 /* ---- in place ---- */
-static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    (void)to;
+static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                           gpusorti_plan plan) {
+    (void)up_to;
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
     if (plan.request.numeric) plan.shape.variant |= GPUSORTI_VARIANT_NANS_LAST;
@@ -5224,24 +5334,26 @@ static gpusorti_plan gpusorti_fit_selecting(const gpusort_context *ctx, gpusorti
 }
 
 /* The plan in which select.comp reduces long segments to the first k, where that is faster; else as it was. */
-static gpusorti_plan gpusorti_add_selection(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_add_selection(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                            gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
-    if (request->limit == 0 || request->limit > to->limits.selected || request->algorithm != GPUSORT_AUTO) return plan;
-    if (request->segmentation == GPUSORTI_OFFSETS && request->limit > to->limits.halved && n > to->chained) return plan;
+    if (request->limit == 0 || request->limit > up_to->limits.selected || request->algorithm != GPUSORT_AUTO) return plan;
+    if (request->segmentation == GPUSORTI_OFFSETS && request->limit > up_to->limits.halved && n > up_to->chained)
+        return plan;
     plan = gpusorti_fit_selecting(ctx, plan);
     plan.chained = 0;
     return plan;
 }
 
 /* The plan in which they come in any order, where that is faster; else as it was. */
-static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
-    if (!request->any_order || request->limit <= to->limits.ordered) return plan;
-    if (request->segmentation == GPUSORTI_ROWS && request->segment_size <= to->counted[n > to->chained]) return plan;
-    if (request->limit <= to->limits.selected && n > to->read_again) return plan;
-    if (request->segmentation == GPUSORTI_ONE_ARRAY && !request->packs && n <= to->order_is_cheap) return plan;
+    if (!request->any_order || request->limit <= up_to->limits.ordered) return plan;
+    if (request->segmentation == GPUSORTI_ROWS && request->segment_size <= up_to->counted[n > up_to->chained]) return plan;
+    if (request->limit <= up_to->limits.selected && n > up_to->read_again) return plan;
+    if (request->segmentation == GPUSORTI_ONE_ARRAY && !request->packs && n <= up_to->order_is_cheap) return plan;
     plan.unordered = 1;
     plan = gpusorti_fit_selecting(ctx, plan);
     plan.unordered = gpusorti_selects(&plan);
@@ -5249,46 +5361,49 @@ static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpuso
 }
 
 /* The first k of one long array, or of long rows. A short array is sorted whole by a faster way, unless k is small. */
-static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *to,
+static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                              gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
     const int one = request->segmentation == GPUSORTI_ONE_ARRAY, rows = request->segmentation == GPUSORTI_ROWS;
     if (request->limit == 0 || !(one || rows) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
-    if (n <= to->listed[1] || (rows && request->segment_size <= to->listed[1])) return gpusorti_no_plan(plan);
-    if (one && !request->packs && request->limit > to->limits.few && n <= to->short_array) return gpusorti_no_plan(plan);
-    plan = gpusorti_drop_order(ctx, to, gpusorti_add_selection(ctx, to, plan));
+    if (n <= up_to->listed[1] || (rows && request->segment_size <= up_to->listed[1])) return gpusorti_no_plan(plan);
+    if (one && !request->packs && request->limit > up_to->limits.few && n <= up_to->short_array)
+        return gpusorti_no_plan(plan);
+    plan = gpusorti_drop_order(ctx, up_to, gpusorti_add_selection(ctx, up_to, plan));
     plan.algorithm = GPUSORTI_SELECTED;
     plan.shape = plan.selecting;
     return plan;
 }
 
 /* One-sweep for long segments. */
-static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                           gpusorti_plan plan) {
     if (!gpusorti_may_sweep(ctx, &plan.request)) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORTI_SEGMENTED;
     plan.chained = 1;
-    if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
-    return gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
+    plan.mode = plan.reach.sweep;
+    return gpusorti_fit_digits(ctx, up_to, plan, gpusorti_fit_onesweep);
 }
 
 /* Short segments by workgroups, long ones by radix passes, all of them at once. Where one row has room for all elements
  * there is one array. */
-static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                            gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
     const uint32_t longest = request->segmentation == GPUSORTI_ROWS ? request->segment_size : UINT32_MAX;
     gpusorti_plan fitted;
-    if (request->segmentation == GPUSORTI_ONE_ARRAY || n <= to->row) return gpusorti_no_plan(plan);
+    if (request->segmentation == GPUSORTI_ONE_ARRAY || n <= up_to->row) return gpusorti_no_plan(plan);
     if (!gpusorti_fit_small_segments(ctx, &plan) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
-    plan.has_listed[0] = longest > to->small_segment && n > to->small_segment;
-    plan.has_listed[1] = longest > to->listed[0] && n > to->listed[0];
-    plan.has_long = longest > to->listed[1] && n > to->listed[1];
-    fitted = gpusorti_plan_chained(ctx, to, plan);
+    plan.has_listed[0] = longest > up_to->small_segment && n > up_to->small_segment;
+    plan.has_listed[1] = longest > up_to->listed[0] && n > up_to->listed[0];
+    plan.has_long = longest > up_to->listed[1] && n > up_to->listed[1];
+    fitted = gpusorti_plan_chained(ctx, up_to, plan);
     if (request->algorithm == GPUSORT_ONESWEEP && !gpusorti_has_plan(&fitted)) return fitted;
-    if (!gpusorti_has_plan(&fitted) || n > to->chained) fitted = gpusorti_plan_scatter(ctx, to, plan);
+    if (!gpusorti_has_plan(&fitted) || n > up_to->chained) fitted = gpusorti_plan_scatter(ctx, up_to, plan);
     fitted.algorithm = GPUSORTI_SEGMENTED;
-    return fitted.has_long ? gpusorti_add_selection(ctx, to, fitted) : fitted;
+    return fitted.has_long ? gpusorti_add_selection(ctx, up_to, fitted) : fitted;
 }
 /* ---- >>choose: from a call to its plan ---- */
 enum { GPUSORTI_ANY_ALGORITHM = -1 };
@@ -5311,44 +5426,48 @@ static const struct gpusorti_choice {
 
 /* What is the same for every planner. Reading a size on the GPU takes a while, too: with few elements longer than skipping
  * saves. */
-static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                            gpusorti_plan plan) {
     const uint32_t n = plan.request.count;
     const int skips = plan.leaf_bits != 0 || plan.request.key_words == 2;
-    plan.address_sums = plan.mode == GPUSORTI_ADDRESSES && n > to->indices;
-    plan.gpu_sizes = skips ? n > to->below_gpu_sizes_skipping : n > to->below_gpu_sizes;
+    plan.address_sums = plan.mode == GPUSORTI_ADDRESSES && n > up_to->indices;
+    plan.gpu_sizes = skips ? n > up_to->below_gpu_sizes_skipping : n > up_to->below_gpu_sizes;
     plan.pass_count = gpusorti_passes(&plan);
     if (plan.algorithm == GPUSORT_ONESWEEP || plan.chained) plan.shape.variant |= GPUSORTI_STALL(ctx->forced.stall);
     if (ctx->forced.reversed_atomics) plan.leaf.variant |= GPUSORTI_VARIANT_REVERSED;
     plan = gpusorti_fit_steps(ctx, plan);
-    return gpusorti_plan_at(ctx, plan, plan.request.count);
+    return gpusorti_plan_for(ctx, &plan, &plan.request);
 }
 
-static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_request *request,
-                                     gpusorti_binding_mode mode) {
-    const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, mode);
-    const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
+/* too_large: see gpusorti_reach. */
+static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
+    const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
+    const gpusorti_thresholds up_to = gpusorti_thresholds_of(ctx, &blank);
     size_t i;
     for (i = 0; i < sizeof gpusorti_choices / sizeof gpusorti_choices[0]; i++) {
         const struct gpusorti_choice *choice = &gpusorti_choices[i];
         if (choice->wanted == GPUSORTI_ANY_ALGORITHM || choice->wanted == (int)request->algorithm) {
-            const gpusorti_plan plan = choice->planner(ctx, &to, blank);
-            if (gpusorti_has_plan(&plan)) return gpusorti_complete_plan(ctx, &to, plan);
+            const gpusorti_plan plan = choice->planner(ctx, &up_to, blank);
+            if (gpusorti_has_plan(&plan)) return gpusorti_complete_plan(ctx, &up_to, plan);
         }
     }
     return blank;
 }
 
-static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, int own,
-                                         gpusorti_plan *out) {
-    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
-    gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode);
-    const gpusorti_bound *beyond = NULL;
+/* The plan of a sort. Of no elements it is that of one element, so that errors are still reported. */
+static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_plan *out) {
+    gpusorti_extent list[GPUSORTI_EXTENTS];
+    gpusorti_request some = *request;
+    gpusorti_plan plan;
+    const gpusorti_extent *beyond = NULL;
+    some.count = gpusorti_max(request->count, 1);
+    plan = gpusorti_choose(ctx, &some, 0);
     if (gpusorti_has_plan(&plan)) beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
-    if (beyond && plan.mode != GPUSORTI_ADDRESSES && request->addresses) {
-        plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
+    if (beyond && gpusorti_reaches_further(ctx, &some, plan.mode)) {
+        plan = gpusorti_choose(ctx, &some, 1);
         beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
     }
-    if (beyond) return gpusorti_tell_range(ctx, beyond, own);
+    if (beyond) return gpusorti_tell_range(ctx, beyond, request->host_arrays);
     if (!gpusorti_has_plan(&plan) && request->algorithm == GPUSORT_ONESWEEP)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              ctx->caps.relaxed ? "GPUSORT_ONESWEEP needs acquire and release, which Metal's atomics lack"
@@ -5374,62 +5493,71 @@ static gpusorti_request gpusorti_quick(const gpusorti_request *request) {
     return quick;
 }
 
-/* From arguments to a plan. A sort of no elements is planned as one of one element, so that errors are still reported.
- * own: of gpusort_sort(). */
-static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
-                                       gpusorti_plan *plan) {
-    gpusorti_request request;
-    gpusort_result result = gpusorti_check_args(&ctx->host, own ? "gpusort_host_args" : "gpusort_cmd_args", args);
+/* From arguments to a request, and the plan that makes. host_arrays: of gpusort_sort(). */
+static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int host_arrays,
+                                       gpusorti_request *request, gpusorti_plan *plan) {
+    const char *const structure = host_arrays ? "gpusort_host_args" : "gpusort_cmd_args";
+    const gpusort_result result = gpusorti_check_args(&ctx->host, structure, args);
     if (result != GPUSORT_OK) return result;
-    request = gpusorti_request_of(args);
-    gpusorti_bind_request(ctx, args->flags, own, &request);
-    request.count = gpusorti_max(request.count, 1);
-    result = gpusorti_make_plan(ctx, &request, own, plan);
-    plan->request.count = (uint32_t)args->count;
-    return result;
+    *request = gpusorti_request_of(args, host_arrays);
+    return gpusorti_make_plan(ctx, request, plan);
 }
 /* ---- >>tour: all plans between two requests, which differ in numbers alone ---- */
 /* ---- how far a plan goes ---- */
-/* The least threshold that is not below n, if it is below `most`; else `most`. */
-static uint32_t gpusorti_next_threshold(const void *thresholds, size_t size, uint32_t n, uint32_t most) {
-    const uint32_t *at = (const uint32_t *)thresholds;
+/* The least of the thresholds that is not below n, if it is below `most`; else `most`. */
+static uint32_t gpusorti_next_threshold(const uint32_t *thresholds, size_t count, uint32_t n, uint32_t most) {
     size_t i;
-    for (i = 0; i < size / sizeof *at; i++)
-        if (at[i] >= n && at[i] < most) most = at[i];
+    for (i = 0; i < count; i++)
+        if (thresholds[i] >= n && thresholds[i] < most) most = thresholds[i];
+    return most;
+}
+
+static uint32_t gpusorti_next_count(const gpusorti_thresholds *to, uint32_t n, uint32_t most) {
+#define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&to->member, 1, n, most);
+#define GPUSORTI_SEVERAL(member, count) most = gpusorti_next_threshold(to->member, count, n, most);
+    GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
+#undef GPUSORTI_ONE
+#undef GPUSORTI_SEVERAL
+    return most;
+}
+
+static uint32_t gpusorti_next_limit(const gpusorti_limits *limits, uint32_t n, uint32_t most) {
+#define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&limits->member, 1, n, most);
+    GPUSORTI_LIMIT_THRESHOLDS(GPUSORTI_ONE)
+#undef GPUSORTI_ONE
     return most;
 }
 
 /* The numbers of a request at which plans change. Those of rows are among those of counts. */
 typedef enum gpusorti_number { GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS } gpusorti_number;
 
-/* The same for such a number of a request, whether its buffers are bound or reached by addresses. */
-static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_number number,
-                                     uint32_t most) {
-    const gpusorti_binding_mode modes[] = {request->mode, request->addresses ? GPUSORTI_ADDRESSES : request->mode};
-    int i;
-    for (i = 0; i < 2; i++) {
-        const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, modes[i]);
+/* The same for such a number of a request, of plans that are too large to be bound and, unless this one is, of others. */
+static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, int too_large,
+                                     gpusorti_number number, uint32_t most) {
+    for (; too_large <= 1; too_large++) {
+        const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
         const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
         const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1], to.part, to.counted[0], to.counted[1]};
         if (number == GPUSORTI_LIMITS)
-            most = gpusorti_next_threshold(&to.limits, sizeof to.limits, request->limit, most);
+            most = gpusorti_next_limit(&to.limits, request->limit, most);
         else if (number == GPUSORTI_ROW_LENGTHS)
-            most = gpusorti_next_threshold(rows, sizeof rows, request->segment_size, most);
+            most = gpusorti_next_threshold(rows, sizeof rows / sizeof rows[0], request->segment_size, most);
         else
-            most = gpusorti_next_threshold(&to, offsetof(gpusorti_thresholds, limits), request->count, most);
+            most = gpusorti_next_count(&to, request->count, most);
     }
     return most;
 }
 
 /* The greatest count from `least` to `most` for which all that is bound, or reached by addresses, is as small as it has to
  * be; least - 1 where there is none. It grows with the count. */
-static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
+static uint32_t gpusorti_fitting_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least,
+                                       uint32_t most) {
     uint32_t fits = least - 1, beyond = most;
-    gpusorti_plan other = gpusorti_plan_at(ctx, *plan, most);
+    gpusorti_plan other = gpusorti_plan_at(ctx, plan, most);
     if (gpusorti_fits_ranges(ctx, &other)) return most;
     while (beyond - fits > 1) {
         const uint32_t middle = fits + (beyond - fits) / 2;
-        other = gpusorti_plan_at(ctx, *plan, middle);
+        other = gpusorti_plan_at(ctx, plan, middle);
         if (gpusorti_fits_ranges(ctx, &other))
             fits = middle;
         else
@@ -5442,7 +5570,7 @@ static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_
  * next threshold, unless the plan's own groups end before. */
 static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
     const uint32_t grouped = gpusorti_grouped(&plan->shape);
-    most = gpusorti_next_change(ctx, &plan->request, GPUSORTI_COUNTS, most);
+    most = gpusorti_next_change(ctx, &plan->request, plan->reach.too_large, GPUSORTI_COUNTS, most);
     return grouped != 0 ? gpusorti_min(most, grouped) : most;
 }
 
@@ -5455,7 +5583,8 @@ typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *p
  * some of these requests bind their buffers and others take addresses, both plans are visited. The
  * scratch of all has to be bound, else the result is TOO_LARGE. */
 static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
-                                          const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
+                                          const gpusorti_request *most, int too_large, gpusorti_visit_plan visit,
+                                          void *user) {
     gpusorti_request from = *least, to = *most;
     gpusort_result result = GPUSORT_OK;
     uint64_t count;
@@ -5463,25 +5592,22 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
         gpusorti_plan plan, of_least, last;
         uint32_t end, bound;
         to.count = (uint32_t)count;
-        plan = gpusorti_choose(ctx, &to, most->mode);
+        plan = gpusorti_choose(ctx, &to, too_large);
         end = gpusorti_last_count(ctx, &plan, most->count);
-        of_least = plan;
-        of_least.request = *least;
-        bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
+        of_least = gpusorti_plan_for(ctx, &plan, least);
+        bound = gpusorti_fitting_count(ctx, &of_least, (uint32_t)count, end);
         if (gpusorti_has_plan(&plan) && bound >= count) {
-            last = gpusorti_plan_at(ctx, plan, bound);
+            last = gpusorti_plan_at(ctx, &plan, bound);
             result = visit(user, &last);
         }
-        bound = gpusorti_bound_count(ctx, &plan, (uint32_t)count, end);
+        bound = gpusorti_fitting_count(ctx, &plan, (uint32_t)count, end);
         if (gpusorti_has_plan(&plan) && bound < end && result == GPUSORT_OK) {
-            last = gpusorti_plan_at(ctx, plan, end);
+            last = gpusorti_plan_at(ctx, &plan, end);
             from.count = bound + 1;
             to.count = end;
-            from.mode = to.mode = GPUSORTI_ADDRESSES;
-            result = most->addresses && plan.mode != GPUSORTI_ADDRESSES
-                         ? gpusorti_each_count(ctx, &from, &to, visit, user)
+            result = gpusorti_reaches_further(ctx, &to, plan.mode)
+                         ? gpusorti_each_count(ctx, &from, &to, 1, visit, user)
                          : gpusorti_check_scratch(ctx, &last);
-            to.mode = most->mode;
         }
         count = end;
     }
@@ -5496,8 +5622,8 @@ static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpus
     uint64_t limit;
     for (limit = least->limit; limit <= most->limit && result == GPUSORT_OK; limit++) {
         from.limit = (uint32_t)limit;
-        limit = to.limit = gpusorti_next_change(ctx, &from, GPUSORTI_LIMITS, most->limit);
-        result = gpusorti_each_count(ctx, &from, &to, visit, user);
+        limit = to.limit = gpusorti_next_change(ctx, &from, 0, GPUSORTI_LIMITS, most->limit);
+        result = gpusorti_each_count(ctx, &from, &to, 0, visit, user);
     }
     return result;
 }
@@ -5524,8 +5650,8 @@ static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, cons
     for (row = 1; row <= request->segment_size && row < request->count && result == GPUSORT_OK; row++) {
         from.segment_size = to.shortest_row = (uint32_t)row;
         from.count = gpusorti_max((uint32_t)row + 1, least_count);
-        row = to.segment_size = from.shortest_row = gpusorti_next_change(ctx, &from, GPUSORTI_ROW_LENGTHS,
-                                                                        request->segment_size);
+        row = to.segment_size = from.shortest_row =
+            gpusorti_next_change(ctx, &from, 0, GPUSORTI_ROW_LENGTHS, request->segment_size);
         result = gpusorti_each_limit(ctx, &from, &to, visit, user);
     }
     return result;
@@ -5629,9 +5755,9 @@ static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpuso
     return step;
 }
 
-static void gpusorti_take_build(gpusorti_step *step, int by_address) {
-    step->by_address = by_address;
-    step->kernel = step->row->builds[by_address];
+static void gpusorti_take_build(gpusorti_step *step, enum gpusorti_build build) {
+    step->by_address = build == GPUSORTI_BUILD_ADDRESSES;
+    step->kernel = step->row->builds[build];
     GPUSORT_ASSERT(step->kernel != GPUSORTI_KERNEL_COUNT);
 }
 
@@ -5642,7 +5768,9 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
     gpusorti_step *step = &walk->step;
     *step = walk->common;
     step->row = row;
-    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES);
+    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES ? GPUSORTI_BUILD_ADDRESSES
+                              : walk->plan->few_bindings             ? GPUSORTI_BUILD_FEW_BUFFERS
+                                                                     : GPUSORTI_BUILD_BUFFERS);
     step->spec.workgroup_size = shape->workgroup_size;
     step->spec.items = shape->items;
     step->spec.variant = shape->variant;
@@ -5668,6 +5796,12 @@ static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const 
         if (!(row->constants >> i & 1)) words[i] = 0;
     memcpy(&spec, words, sizeof spec);
     return spec;
+}
+
+/* Of a step that stores no decoded key: one pipeline serves keys that passes encode and keys that they take as they are. */
+static void gpusorti_forget_order(gpusorti_step *step) {
+    step->spec.key_kind = 0;
+    step->spec.descending = 0;
 }
 
 /* The number of workgroups is set by the GPU, if that is planned. */
@@ -5707,7 +5841,7 @@ static uint32_t gpusorti_portions(const gpusorti_plan *plan) {
 static uint32_t gpusorti_span(const gpusorti_plan *plan) { return gpusorti_tile(plan) * plan->tiles_per_span; }
 
 /* Tiles of a dispatch, and status rows but for two. Of three kernels a digit: all tiles, and no row to be cleared. */
-static uint32_t gpusorti_rows(const gpusorti_plan *plan) {
+static uint32_t gpusorti_status_rows(const gpusorti_plan *plan) {
     return plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER ? UINT32_MAX - 1 : plan->tiles_per_portion;
 }
 
@@ -5853,11 +5987,11 @@ static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
         gpusorti_network_level(&network, n, log_block);
 }
 /* ---- >>ends: steps before and after sorting: copies, keys unpacked and packed, rows of values ---- */
-/* Where small counts are bound and others have addresses, one build serves both. */
+/* Where the buffers of small counts are bound and one-sweep's have addresses, one build serves both. */
 static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_GROUPS);
     step->indirect = -1;
-    if (walk->plan->request.addressable) gpusorti_take_build(step, 1);
+    if (walk->plan->reach.sweep == GPUSORTI_ADDRESSES) gpusorti_take_build(step, GPUSORTI_BUILD_ADDRESSES);
     step->push.own.begin.count_word = gpusorti_bind_count(walk);
     step->push.own.begin.bound = walk->plan->request.count;
     return &step->push.own.begin;
@@ -5908,11 +6042,13 @@ static int gpusorti_by_tiles(const gpusorti_plan *plan) {
 }
 
 /* Whether the first steps read what is given where it is, GPUSORTI_BIND_KEYS or _VALUES: tiles of small counts, and rows,
- * which are bound elsewhere than they are stored; the first k; one-sweep's first pass, by addresses. */
+ * which are bound elsewhere than they are stored; the first k; one-sweep's first pass, by addresses; any first pass, where
+ * what is given is the second copy. */
 static int gpusorti_reads_given(const gpusorti_plan *plan, int array) {
     const int addresses = plan->mode == GPUSORTI_ADDRESSES,
               apart = !gpusorti_shares_binding(plan) || plan->request.value_words == 0;
     if (!plan->unpacked && plan->request.stored_bits < 32) return 0;
+    if (gpusorti_begins_in_alt(plan)) return 1;
     if ((plan->over_keys || plan->over_values) && !(gpusorti_by_tiles(plan) && gpusorti_overwrites_all(plan))) return 0;
     switch (plan->algorithm) {
     case GPUSORT_ONESWEEP: return addresses;
@@ -5962,7 +6098,7 @@ static uint32_t gpusorti_store_apart(gpusorti_walk *walk) {
     return (uint32_t)apart;
 }
 
-/* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */
+/* Copies keys from the caller's array to scratch, or back, by copy_keys.comp, or as numbers, by numbers.comp. */
 static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum gpusorti_kernel kernel, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
@@ -5975,35 +6111,60 @@ static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum g
     step->spec.key_words = request->stored_bits == 64 ? 2 : 1;
     step->spec.key_bits = request->stored_bits;
     step->spec.key_stored_bits = gpusorti_min(request->stored_bits, 32);
+    if (kernel == GPUSORTI_KERNEL_copy_keys) gpusorti_forget_order(step); /* keys stay as they are */
     gpusorti_visit_step(walk);
 }
 
-/* Moves rows of words that lie in such a buffer, values mostly, or takes the keys out of them: variant as gather.comp's. */
-static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort_range rows, uint64_t size,
-                                  uint32_t row_words) {
+/* Begins to move so many rows of words, values mostly, between such an array and scratch. */
+static gpusorti_rows_args *gpusorti_start_rows(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
+                                               uint64_t n, gpusort_range rows, uint64_t size, uint32_t row_words) {
     const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
-    const uint64_t n = variant & GPUSORTI_VARIANT_PACKED_ROWS ? gpusorti_packed_rows(request) : request->count;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, n * row_words,
-                                                GPUSORTI_MOST_STRIDE_GROUPS);
-    gpusorti_gather_args *args = &step->push.own.gather;
+    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, n * row_words, GPUSORTI_MOST_STRIDE_GROUPS);
     step->bound[GPUSORTI_BIND_VALUES] = rows;
     step->range[GPUSORTI_BIND_VALUES] = size;
-    if (variant & GPUSORTI_VARIANT_PACKED_ROWS) step->indirect = -1;
-    if (variant & (uint32_t)(GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_INDEX)) {
-        args->limit = request->limit;
-        args->as_array = (uint32_t)gpusorti_rows_lie_as_array(request);
-        args->segments = request->segments;
-        args->size = gpusorti_row_size(request);
-        args->offsets = gpusorti_bind_offsets(walk);
-        args->ends = (uint32_t)request->has_ends;
-    }
     step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, layout->values);
     step->range[GPUSORTI_BIND_ALT] = request->wide ? 4 * (uint64_t)request->count : 0;
     step->bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(walk->args->scratch, layout->rows);
     step->range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_rows_size(request);
     step->push.values_alt_base = (uint32_t)((layout->rows - layout->values) / 4);
-    args->row_words = row_words;
+    step->push.own.rows.row_words = row_words;
+    return &step->push.own.rows;
+}
+
+/* The same of the caller's values: those that are given, or where results go. */
+static gpusorti_rows_args *gpusorti_start_values(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
+                                                 uint64_t n, int results) {
+    const gpusorti_request *request = &walk->plan->request;
+    return gpusorti_start_rows(walk, kernel, variant, n, results ? walk->args->values : walk->given->values,
+                               results ? gpusorti_values_out_size(request) : gpusorti_values_in_size(request),
+                               request->value_size / 4);
+}
+
+/* Brings all rows into the order of the indices: variant as gather.comp's. */
+static void gpusorti_walk_gather(gpusorti_walk *walk, uint32_t variant) {
+    (void)gpusorti_start_values(walk, GPUSORTI_KERNEL_gather, variant, walk->plan->request.count,
+                                (variant & GPUSORTI_VARIANT_BACK) != 0);
+    gpusorti_visit_step(walk);
+}
+
+/* The same of keys that are sorted by index. */
+static void gpusorti_walk_gather_keys(gpusorti_walk *walk) {
+    const gpusorti_request *request = &walk->plan->request;
+    const uint64_t size = gpusorti_keys_size(request);
+    (void)gpusorti_start_rows(walk, GPUSORTI_KERNEL_gather, GPUSORTI_VARIANT_GATHER, request->count, walk->given->keys,
+                              size, 2);
+    gpusorti_visit_step(walk);
+    (void)gpusorti_start_rows(walk, GPUSORTI_KERNEL_gather, GPUSORTI_VARIANT_BACK, request->count, walk->args->keys,
+                              size, 2);
+    gpusorti_visit_step(walk);
+}
+
+/* Takes the keys out of structs, which go to scratch if they are moved as rows. */
+static void gpusorti_walk_take_keys(gpusorti_walk *walk) {
+    const gpusorti_request *request = &walk->plan->request;
+    gpusorti_rows_args *args = gpusorti_start_values(walk, GPUSORTI_KERNEL_take_keys,
+                                                     request->wide ? 0 : GPUSORTI_VARIANT_KEY_ONLY, request->count, 0);
     args->key_word = request->key_offset / 4;
     args->key_words = request->key_words;
     args->key_shift = request->key_offset % 4 * 8;
@@ -6011,12 +6172,21 @@ static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort
     gpusorti_visit_step(walk);
 }
 
-static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
+/* Moves rows of segments, the first of each or all, or writes their indices: variant as pack_rows.comp's. */
+static void gpusorti_walk_segment_rows(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_request *request = &walk->plan->request;
-    const int writes = (variant & (uint32_t)(GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_INDEX)) != 0;
-    gpusorti_walk_rows_of(walk, variant, writes ? walk->args->values : walk->given->values,
-                          writes ? gpusorti_values_out_size(request) : gpusorti_values_in_size(request),
-                          request->value_size / 4);
+    const int all = variant == GPUSORTI_VARIANT_INDEX_ALL;
+    gpusorti_rows_args *args = gpusorti_start_values(walk, GPUSORTI_KERNEL_pack_rows, variant,
+                                                     all ? request->count : gpusorti_packed_rows(request),
+                                                     variant != GPUSORTI_VARIANT_PACK_GATHER);
+    if (!all) walk->step.indirect = -1;
+    args->limit = request->limit;
+    args->as_array = (uint32_t)gpusorti_rows_lie_as_array(request);
+    args->segments = request->segments;
+    args->size = gpusorti_row_size(request);
+    args->offsets = gpusorti_bind_offsets(walk);
+    args->ends = (uint32_t)request->has_ends;
+    gpusorti_visit_step(walk);
 }
 
 /* Keys that cannot be sorted in place are copied to scratch, or numbers in their place, and so are wide structs that contain
@@ -6027,23 +6197,22 @@ static void gpusorti_walk_first(gpusorti_walk *walk) {
     if (request->bfloat16) numbers |= GPUSORTI_VARIANT_NUMBERS_BFLOAT16;
     if (request->in_values) numbers |= GPUSORTI_VARIANT_NUMBERS_INSIDE;
     if (request->beside) numbers |= GPUSORTI_VARIANT_NUMBERS_BESIDE;
-    if (request->in_values)
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_TAKE_KEY | (request->wide ? 0 : GPUSORTI_VARIANT_KEY_ONLY));
+    if (request->in_values) gpusorti_walk_take_keys(walk);
     if (gpusorti_sorts_numbers(request))
         gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_numbers, numbers);
     else if (walk->plan->unpacked && !request->in_values)
-        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_finish, GPUSORTI_VARIANT_UNPACK);
+        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_UNPACK);
 }
 
 /* The first k wide values of each segment are written side by side, or their indices are. */
 static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
     if (gpusorti_packs_at_once(walk->plan)) return;
     if (walk->plan->request.packs_indices) {
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_INDEX);
+        gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_PACK_INDEX);
         return;
     }
-    gpusorti_walk_rows(walk, GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_GATHER);
-    gpusorti_walk_rows(walk, GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_BACK);
+    gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_PACK_GATHER);
+    gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_PACK_BACK);
 }
 
 /* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
@@ -6053,21 +6222,18 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
     if (request->beside)
         gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_numbers, GPUSORTI_VARIANT_NUMBERS_BACK);
     else if (walk->plan->unpacked && !stay)
-        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_finish, GPUSORTI_VARIANT_PACK);
-    if (request->by_index) {
-        gpusorti_walk_rows_of(walk, GPUSORTI_VARIANT_GATHER, walk->given->keys, gpusorti_keys_size(request), 2);
-        gpusorti_walk_rows_of(walk, GPUSORTI_VARIANT_BACK, walk->args->keys, gpusorti_keys_size(request), 2);
-    }
+        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_PACK);
+    if (request->by_index) gpusorti_walk_gather_keys(walk);
     if (!request->wide || request->value_size == 0) return;
     if (request->packs) {
         gpusorti_walk_packed_rows(walk);
     } else if (request->in_values) {
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_GATHER);
+        gpusorti_walk_gather(walk, GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_GATHER);
     } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_INDEX);
+        gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_INDEX_ALL);
     } else {
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_GATHER);
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_BACK);
+        gpusorti_walk_gather(walk, GPUSORTI_VARIANT_GATHER);
+        gpusorti_walk_gather(walk, GPUSORTI_VARIANT_BACK);
     }
 }
 /* ---- >>passes: steps of count / scan / scatter and of one-sweep ---- */
@@ -6087,6 +6253,7 @@ static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kerne
     step->push.own.span.span = gpusorti_span(plan);
     step->push.own.span.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
     step->push.own.span.planned = plan->leaf_bits != 0;
+    step->push.own.span.held = (uint32_t)gpusorti_begins_in_alt(plan);
 }
 
 /* The first count, unless the histogram has planned before, cannot be skipped. */
@@ -6098,6 +6265,7 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
                          scan = gpusorti_shape_of(plan->scan.workgroup_size, plan->scan.items, variant);
     const int size = GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass, records);
+    if (variant && gpusorti_begins_in_alt(plan)) gpusorti_take_given(walk);
     if (!variant) gpusorti_size_by_gpu(walk, size);
     gpusorti_visit_step(walk);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1, pass, records);
@@ -6145,7 +6313,7 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     args.starts = gpusorti_control_word(plan, plan->layout.leaves);
     args.room = gpusorti_shape_tile(&plan->leaf);
     args.tile = gpusorti_span(plan);
-    args.portion_tiles = gpusorti_rows(plan);
+    args.portion_tiles = gpusorti_status_rows(plan);
     args.list = args.starts + leaves + 1;
     args.place_room = gpusorti_place_room(plan);
     if (plan->leaf_bits > 8) {
@@ -6163,10 +6331,10 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
 }
 
 /* Whether passes always end in the caller's arrays, because the GPU adds one if their number is odd. Sorted input still
- * needs finish.comp to write its indices. */
+ * needs finish.comp to write its indices, and so does an even number that begins in the second copies. */
 static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
     return plan->algorithm == GPUSORT_ONESWEEP && plan->pass_count % 2 == 0 &&
-           !(plan->request.flags & GPUSORT_WRITE_INDICES);
+           !(plan->request.flags & GPUSORT_WRITE_INDICES) && !gpusorti_begins_in_alt(plan);
 }
 
 /* Whether the histogram kernel copies the elements if it expects, from a sample, an odd number of passes. For keys with
@@ -6191,8 +6359,13 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
                    workgroups = gpusorti_lesser(tiles, plan->histogram_groups);
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &plan->histogram, workgroups, -1);
     gpusorti_histogram_args *args = &step->push.own.histogram;
-    args->portion_tiles = gpusorti_rows(plan);
-    if (gpusorti_copies_early(plan)) args->copies = plan->raw ? GPUSORTI_COPY_GIVEN : GPUSORTI_COPY_ENCODED;
+    args->portion_tiles = gpusorti_status_rows(plan);
+    if (gpusorti_begins_in_alt(plan)) {
+        gpusorti_take_given(walk);
+        args->copies = GPUSORTI_COPY_HELD;
+    } else if (gpusorti_copies_early(plan)) {
+        args->copies = plan->raw ? GPUSORTI_COPY_GIVEN : GPUSORTI_COPY_ENCODED;
+    }
     args->makes_even = (uint32_t)gpusorti_ends_by_passes(plan);
     args->tile = gpusorti_span(plan);
     if (plan->leaf_bits) {
@@ -6213,7 +6386,7 @@ static void gpusorti_walk_group_sample(gpusorti_walk *walk) {
     args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_group_sample, &plan->leaf_starts, gpusorti_group_samplers(plan), -1)
                 ->push.own.sampler;
     args->tile = gpusorti_span(plan);
-    args->portion_tiles = gpusorti_rows(plan);
+    args->portion_tiles = gpusorti_status_rows(plan);
     args->leading_passes = plan->leading_passes;
     args->place_room = gpusorti_place_room(plan);
     args->slots = walk->step.push.status + ((plan->tiles_per_portion + 2) << plan->radix_bits);
@@ -6252,8 +6425,9 @@ static void gpusorti_walk_finish(gpusorti_walk *walk) {
     const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS
                                                : gpusorti_min(plan->stride_groups, GPUSORTI_MOST_STRIDE_GROUPS);
     if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
-    gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish,
-                          plan->counting_sort ? GPUSORTI_VARIANT_FILL : GPUSORTI_VARIANT_FINISH, plan->request.count, most);
+    gpusorti_start_stride(walk, plan->counting_sort ? GPUSORTI_KERNEL_fill : GPUSORTI_KERNEL_finish, 0, plan->request.count,
+                          most);
+    if (walk->step.spec.flags & GPUSORTI_FLAG_KEEP_KEYS) gpusorti_forget_order(&walk->step); /* it stores no keys */
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_FINISH);
     gpusorti_visit_step(walk);
 }
@@ -6285,7 +6459,7 @@ static void gpusorti_walk_merges(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t workgroups = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&plan->merge));
     uint32_t run = plan->run, left = plan->merges;
-    gpusorti_start_given_tiles(walk, gpusorti_tiles(plan),
+    gpusorti_start_given_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->run),
                                left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0);
     gpusorti_visit_step(walk);
     for (; left > 0; left--, run *= GPUSORTI_MERGE_WAYS) {
@@ -6491,7 +6665,7 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
 }
 
 /* ---- in any order, see shaders/select_any.comp ---- */
-static void gpusorti_visit_any(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_any_args args) {
+static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_any_args args) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t rows = gpusorti_segments_of(&plan->request);
     gpusorti_shape shape = plan->selecting;
@@ -6504,7 +6678,7 @@ static void gpusorti_visit_any(gpusorti_walk *walk, uint32_t number, uint64_t el
     gpusorti_visit_step(walk);
 }
 
-static void gpusorti_walk_any(gpusorti_walk *walk) {
+static void gpusorti_walk_unordered(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
     const uint32_t longest = gpusorti_longest(request);
@@ -6513,13 +6687,13 @@ static void gpusorti_walk_any(gpusorti_walk *walk) {
     args.size = gpusorti_row_size(request);
     args.part = plan->part;
     args.limit = request->limit;
-    args.room = gpusorti_any_room(request);
-    args.digits = (uint32_t)gpusorti_ceil_div(request->bit_count, gpusorti_any_digit_bits(request));
+    args.room = gpusorti_unordered_room(request);
+    args.digits = (uint32_t)gpusorti_ceil_div(request->bit_count, gpusorti_unordered_digit_bits(request));
     args.apart = (uint32_t)gpusorti_is_apart(walk);
-    gpusorti_visit_any(walk, 0, 1, args);
-    for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_any(walk, number, longest, args);
+    gpusorti_visit_unordered(walk, 0, 1, args);
+    for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_unordered(walk, number, longest, args);
     args.part = gpusorti_shape_tile(&plan->selecting);
-    if (gpusorti_any_copies(plan)) gpusorti_visit_any(walk, number, args.room, args);
+    if (gpusorti_unordered_copies(plan)) gpusorti_visit_unordered(walk, number, args.room, args);
 }
 
 /* ---- of either ---- */
@@ -6538,7 +6712,7 @@ static void gpusorti_walk_no_indices(gpusorti_walk *walk) {
 static void gpusorti_walk_selected(gpusorti_walk *walk) {
     gpusorti_walk_no_indices(walk);
     if (walk->plan->unordered)
-        gpusorti_walk_any(walk);
+        gpusorti_walk_unordered(walk);
     else
         gpusorti_walk_selection(walk);
 }
@@ -6661,7 +6835,7 @@ static gpusort_result gpusorti_note_set(void *user, const gpusorti_plan *plan, c
     if (gpusorti_find_set(sets, buffers) < sets->count) return GPUSORT_OK;
     if (sets->count == GPUSORTI_MOST_SETS)
         return gpusorti_fail(&sets->ctx->host, GPUSORT_ERROR_UNSUPPORTED,
-                             "gpusort_cmd_args.descriptor_pool: this sort would take over %d sets", GPUSORTI_MOST_SETS);
+                             "gpusort_cmd_args.descriptor_pool: this sort needs more than %d sets", GPUSORTI_MOST_SETS);
     memcpy(sets->buffers[sets->count++], buffers, sizeof buffers);
     return GPUSORT_OK;
 }
@@ -6795,7 +6969,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     if (checks.result != GPUSORT_OK) return checks.result;
     if (args->scratch_size != 0 && args->scratch_size < plan->layout.end)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_cmd_args.scratch_size: %llu bytes, this sort takes %llu",
+                             "gpusort_cmd_args.scratch_size: %llu bytes, but this sort needs %llu",
                              (unsigned long long)args->scratch_size, (unsigned long long)plan->layout.end);
     for (i = 0; i < places_count && result == GPUSORT_OK; i++) result = gpusorti_check_place(ctx, &places[i]);
     for (i = 0; i < places_count && result == GPUSORT_OK; i++)
@@ -6942,16 +7116,16 @@ static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, 
 }
 
 /* Buffers that need not be there yet, so that sets differ where those of the sort may. */
-static gpusort_cmd_args gpusorti_any_buffers(const gpusort_cmd_args *args) {
-    gpusort_cmd_args any = *args;
-    gpusort_range *const ranges[] = {&any.keys,     &any.values,       &any.scratch,  &any.count_buffer,
-                                     &any.segments, &any.segment_ends, &any.keys_out, &any.values_out};
+static gpusort_cmd_args gpusorti_dummy_buffers(const gpusort_cmd_args *args) {
+    gpusort_cmd_args dummies = *args;
+    gpusort_range *const ranges[] = {&dummies.keys,     &dummies.values,       &dummies.scratch,  &dummies.count_buffer,
+                                     &dummies.segments, &dummies.segment_ends, &dummies.keys_out, &dummies.values_out};
     uint32_t i;
     for (i = 0; i < sizeof ranges / sizeof ranges[0]; i++) {
         ranges[i]->buffer = (VkBuffer)(uintptr_t)(i + 1);
         ranges[i]->offset = 0;
     }
-    return any;
+    return dummies;
 }
 
 typedef struct gpusorti_preparation {
@@ -6960,19 +7134,19 @@ typedef struct gpusorti_preparation {
 } gpusorti_preparation;
 
 /* The plan where all that callers may leave out is there: it needs all pipelines and sets that others need. */
-static gpusorti_plan gpusorti_with_all(const gpusorti_plan *plan) {
-    gpusorti_plan with = *plan;
-    with.request.gpu_count = 1;
-    with.request.has_ends = with.request.segmentation == GPUSORTI_OFFSETS;
-    return with;
+static gpusorti_plan gpusorti_with_all(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_request request = plan->request;
+    request.gpu_count = 1;
+    request.has_ends = request.segmentation == GPUSORTI_OFFSETS;
+    return gpusorti_plan_for(ctx, plan, &request);
 }
 
 /* Notes the pipelines of a plan. */
 static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
     const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
-    const gpusort_cmd_args any = gpusorti_any_buffers(preparation->args);
-    const gpusorti_plan with = gpusorti_with_all(plan);
-    return gpusorti_walk_steps(&with, &any, gpusorti_prepare_step, preparation->ctx);
+    const gpusort_cmd_args dummies = gpusorti_dummy_buffers(preparation->args);
+    const gpusorti_plan with = gpusorti_with_all(preparation->ctx, plan);
+    return gpusorti_walk_steps(&with, &dummies, gpusorti_prepare_step, preparation->ctx);
 }
 
 typedef struct gpusorti_search {
@@ -6983,7 +7157,7 @@ typedef struct gpusorti_search {
 /* Whether the pipelines of a plan are there. */
 static gpusort_result gpusorti_find_plan(void *user, const gpusorti_plan *plan) {
     gpusorti_search *search = (gpusorti_search *)user;
-    const gpusorti_plan with = gpusorti_with_all(plan);
+    const gpusorti_plan with = gpusorti_with_all(search->ctx, plan);
     return gpusorti_walk_steps(&with, &search->args, gpusorti_find_step, &search->ctx);
 }
 
@@ -7005,7 +7179,7 @@ static gpusort_result gpusorti_measure_step(void *user, const gpusorti_plan *pla
 static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
     gpusorti_measure *measure = (gpusorti_measure *)user;
     gpusort_memory *memory = measure->memory;
-    const gpusorti_plan with = gpusorti_with_all(plan);
+    const gpusorti_plan with = gpusorti_with_all(measure->ctx, plan);
     gpusort_result result;
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
     measure->sets.ctx = measure->ctx;
@@ -7076,7 +7250,8 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, int which, VkMemor
             vr = ctx->vk.AllocateMemory(ctx->device, info, ctx->vk_allocator, &ctx->buffers[which].memory);
             if (vr != VK_ERROR_OUT_OF_DEVICE_MEMORY) return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
         }
-    return gpusorti_fail(&ctx->host, gpusorti_from_vk(vr), "%s: no %llu bytes of device memory (vkAllocateMemory: VkResult %d)",
+    return gpusorti_fail(&ctx->host, gpusorti_from_vk(vr),
+                         "%s: no %llu bytes of device memory (vkAllocateMemory: VkResult %d)",
                          gpusorti_buffer_names[which], (unsigned long long)info->allocationSize, (int)vr);
 }
 
@@ -7189,7 +7364,7 @@ static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char 
     if (vr == VK_SUCCESS) vr = gpusorti_bind_pages(ctx, b, start, pointer.memoryTypeBits);
     if (vr == VK_SUCCESS) return 1;
     gpusorti_free_buffer(ctx, b);
-    gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "pages of the caller's are not imported: VkResult %d", (int)vr);
+    gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "the caller's pages cannot be imported: VkResult %d", (int)vr);
     return 0;
 }
 
@@ -7282,20 +7457,24 @@ static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const g
     if (checks.result != GPUSORT_OK) return checks.result;
     if (!ends) {
         for (; i < segments && begins[i] <= begins[i + 1]; i++) continue;
-        gpusorti_refuse(&checks, i < segments, "segments", i + 1, "offsets descend at number");
-        gpusorti_refuse(&checks, begins[i] > args->count, "segments", begins[i], "an offset passes count");
+        gpusorti_refuse(&checks, i < segments, "segments", 0, "offset %u is %u, smaller than the one before it (%u)", i + 1,
+                        begins[i + (i < segments)], begins[i]);
+        gpusorti_refuse(&checks, begins[i] > args->count, "segments", 0, "the last offset is %u, beyond count (%llu)",
+                        begins[i], (unsigned long long)args->count);
         return checks.result;
     }
     while (i < segments && begins[i] <= ends[i] && (i + 1 == segments || ends[i] <= begins[i + 1])) i++;
     if (i < segments) {
-        gpusorti_refuse(&checks, begins[i] > ends[i], "segment_ends", ends[i], "segment %u begins behind it, at %u", i,
-                        begins[i]);
-        gpusorti_refuse(&checks, begins[i] <= ends[i], "segment_ends", ends[i],
-                        "segment %u overlaps the next, from %u on", i, begins[i + (i + 1 < segments)]);
+        gpusorti_refuse(&checks, begins[i] > ends[i], "segment_ends", 0, "segment %u ends at %u, before it begins (%u)", i,
+                        ends[i], begins[i]);
+        gpusorti_refuse(&checks, begins[i] <= ends[i], "segment_ends", 0,
+                        "segment %u ends at %u, after the next one begins (%u)", i, ends[i],
+                        begins[i + (i + 1 < segments)]);
         return checks.result;
     }
-    gpusorti_refuse(&checks, ends[segments - 1] > args->count, "segment_ends", ends[segments - 1],
-                    "the last segment ends behind count");
+    gpusorti_refuse(&checks, ends[segments - 1] > args->count, "segment_ends", 0,
+                    "the last segment ends at %u, beyond count (%llu)", ends[segments - 1],
+                    (unsigned long long)args->count);
     return checks.result;
 }
 
@@ -7312,7 +7491,9 @@ typedef struct gpusorti_array { /* of the caller's */
 typedef struct gpusorti_call { /* of gpusort_sort() */
     gpusort_context *ctx;
     gpusort_cmd_args cmd;
-    gpusorti_plan plan;
+    gpusorti_request request;
+    gpusorti_plan usual;       /* the fastest */
+    const gpusorti_plan *plan; /* the one that is tried */
     gpusorti_array arrays[GPUSORTI_ARRAYS]; /* by GPUSORTI_OWN_* */
     gpusorti_way way;
     uint64_t staged_size; /* the greatest piece that goes through staging memory */
@@ -7321,9 +7502,7 @@ typedef struct gpusorti_call { /* of gpusort_sort() */
     int writing;         /* the caller's arrays may be half written */
     double start, submitted, sort_submitted, sorted; /* when; submitted: the first commands */
     uint64_t stamps[GPUSORTI_STAMPS];
-    int timed;     /* by stamps */
-    gpusorti_plan usual; /* behind merges */
-    double *spent; /* by merges, where this call is one of gpusorti_merge_first()'s; else NULL */
+    int timed; /* by stamps */
 } gpusorti_call;
 
 typedef struct gpusorti_piece { /* of an array, on its way from or to at in the buffer */
@@ -7459,8 +7638,8 @@ static gpusorti_piece gpusorti_piece_at(gpusorti_call *call, uint64_t i) {
 /* Whether kernels may work on the caller's own bytes: aligned as buffers have to be, and in whole words, since that is what
  * kernels write. */
 static int gpusorti_binds_in_place(const gpusorti_call *call) {
-    const gpusorti_request *r = &call->plan.request;
-    const uint64_t bound = call->plan.mode == GPUSORTI_ADDRESSES ? 1 : call->ctx->caps.offset_alignment;
+    const gpusorti_request *r = &call->request;
+    const uint64_t bound = call->plan->mode == GPUSORTI_ADDRESSES ? 1 : call->ctx->caps.offset_alignment;
     int a;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
@@ -7498,7 +7677,7 @@ static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     int attempt, i;
     for (i = 0; i < GPUSORTI_ARRAYS; i++)
         size[i] = call->way == GPUSORTI_IN_PLACE && call->arrays[i].imported ? 0 : (call->arrays[i].size + 3) / 4 * 4;
-    size[GPUSORTI_OWN_SCRATCH] = call->plan.layout.end;
+    size[GPUSORTI_OWN_SCRATCH] = call->plan->layout.end;
     size[GPUSORTI_OWN_STAGING] = call->staged_size * GPUSORTI_SLOTS;
     for (attempt = 0; attempt < 2; attempt++) {
         if (attempt == 1) gpusorti_stand_in(&ctx->host);
@@ -7573,7 +7752,7 @@ static gpusort_result gpusorti_record_sort(gpusorti_call *call, VkCommandBuffer 
     gpusort_result result = GPUSORT_OK;
     (void)piece;
     call->cmd.descriptor_pool = ctx->descriptor_pool;
-    if (call->plan.mode == GPUSORTI_POOLED_BUFFERS)
+    if (call->plan->mode == GPUSORTI_POOLED_BUFFERS)
         result = GPUSORTI_CALL(ctx, ResetDescriptorPool, (ctx->device, ctx->descriptor_pool, 0));
     if (result != GPUSORT_OK) return result;
     gpusorti_stamp(call, commands, 0);
@@ -7582,7 +7761,7 @@ static gpusort_result gpusorti_record_sort(gpusorti_call *call, VkCommandBuffer 
                          VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
         gpusorti_stamp(call, commands, 2);
     }
-    result = gpusorti_record(ctx, commands, &call->cmd, &call->plan);
+    result = gpusorti_record(ctx, commands, &call->cmd, call->plan);
     if (result != GPUSORT_OK) return result;
     gpusorti_barrier(ctx, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
                      copied ? VK_PIPELINE_STAGE_TRANSFER_BIT : VK_PIPELINE_STAGE_HOST_BIT,
@@ -7799,10 +7978,10 @@ static gpusort_result gpusorti_leave(gpusorti_call *call, gpusort_result result)
 static gpusort_result gpusorti_take_way(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
     gpusorti_slot *slot = NULL;
-    gpusort_result result = call->plan.mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_need_pool(ctx) : GPUSORT_OK;
+    gpusort_result result = call->plan->mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_need_pool(ctx) : GPUSORT_OK;
     if (result == GPUSORT_OK)
         result = gpusorti_compile_wanted(ctx,
-                                         gpusorti_walk_steps(&call->plan, &call->cmd, gpusorti_prepare_step, ctx));
+                                         gpusorti_walk_steps(call->plan, &call->cmd, gpusorti_prepare_step, ctx));
     if (result == GPUSORT_OK) result = gpusorti_send(call);
     if (result == GPUSORT_OK) result = gpusorti_take_slot(ctx, &slot);
     if (result == GPUSORT_OK) result = gpusorti_submit(call, slot, gpusorti_record_sort, NULL);
@@ -7849,7 +8028,7 @@ static void gpusorti_take_array(gpusorti_array *array, const void *host, uint64_
 }
 
 static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *args) {
-    const gpusorti_request *r = &call->plan.request;
+    const gpusorti_request *r = &call->request;
     gpusorti_array *const arrays = call->arrays;
     gpusort_cmd_args *cmd = &call->cmd;
     const uint64_t keys = r->in_values ? 0 : (uint64_t)args->count * r->stored_bits / 8;
@@ -7872,7 +8051,7 @@ static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *a
 /* The call as a recorded sort, planned, and its arrays. Canaries and all that both levels share are checked. */
 static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *ctx, const gpusort_host_args *args) {
     gpusort_cmd_args *cmd = &call->cmd;
-    const gpusorti_request *request = &call->plan.request;
+    const gpusorti_request *request = &call->request;
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
     memset(call, 0, sizeof *call);
     call->ctx = ctx;
@@ -7894,7 +8073,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     cmd->values_out.buffer = (VkBuffer)(uintptr_t)(args->values_out != NULL);
     cmd->segment_ends.buffer = (VkBuffer)(uintptr_t)(args->segment_ends != NULL);
     gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segment_count", 0, "0, but segments are set");
-    if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->plan);
+    if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->request, &call->usual);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
     gpusorti_check_outputs(&checks, cmd);
@@ -7902,49 +8081,60 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     return checks.result;
 }
 
-/* Where pipelines are not compiled yet: tiles and merges, whose are few and small, until these have taken merging_us. */
-static void gpusorti_merge_first(gpusorti_call *call) {
-    gpusort_context *ctx = call->ctx;
-    const gpusort_context *read_only = ctx;
-    gpusorti_request request = call->plan.request;
-    double *spent = &ctx->merging_ms[call->cmd.key_type][request.value_words];
-    gpusorti_plan plan;
+/* ---- the plans of a call: each says whether it is one ---- */
+typedef int (*gpusorti_alternative)(const gpusorti_call *call, gpusorti_plan *plan);
+
+/* GPU time that merges have taken of all sorts of the call's kind, in ms. */
+static double *gpusorti_merging_ms(const gpusorti_call *call) {
+    return &call->ctx->merging_ms[call->cmd.key_type][call->request.value_words];
+}
+
+/* Where the usual plan's pipelines are not compiled yet: tiles and merges, whose are few and small, until these have taken
+ * merging_us. */
+static int gpusorti_plan_merges_first(const gpusorti_call *call, gpusorti_plan *plan) {
+    const gpusort_context *ctx = call->ctx;
+    const double spent = *gpusorti_merging_ms(call);
+    gpusorti_request request = call->request;
     request.merging = 1;
-    if (1e3 * *spent >= ctx->tuning.merging_us || call->plan.rolled || !gpusorti_is_open(&request) ||
-        gpusorti_walk_steps(&call->plan, &call->cmd, gpusorti_find_step, &read_only) == GPUSORT_OK)
-        return;
-    plan = gpusorti_choose(ctx, &request, request.mode);
-    if (plan.algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, &plan)) return;
-    if (*spent == 0)
+    if (1e3 * spent >= ctx->tuning.merging_us || call->usual.rolled || !gpusorti_is_open(&request) ||
+        gpusorti_walk_steps(&call->usual, &call->cmd, gpusorti_find_step, &ctx) == GPUSORT_OK)
+        return 0;
+    *plan = gpusorti_choose(ctx, &request, 0);
+    if (plan->algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, plan)) return 0;
+    if (spent == 0)
         gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
                      gpusorti_types[call->cmd.key_type].name, request.value_words);
-    call->usual = call->plan;
+    return 1;
+}
+
+static int gpusorti_plan_usual(const gpusorti_call *call, gpusorti_plan *plan) {
+    *plan = call->usual;
+    return 1;
+}
+
+/* In place, if equal keys cannot be told apart: what replaces a stable sort is as stable. */
+static int gpusorti_plan_in_place(const gpusorti_call *call, gpusorti_plan *plan) {
+    gpusort_cmd_args args = call->cmd;
+    gpusorti_request request;
+    args.algorithm = GPUSORT_ODD_EVEN_MERGE;
+    return gpusorti_is_open(&call->request) && gpusorti_keys_alone(&call->request) &&
+           gpusorti_resolve(call->ctx, &args, 1, &request, plan) == GPUSORT_OK;
+}
+
+/* By the first plan whose buffers fit in memory; *plan is the place for it, which call->plan points to. */
+static gpusort_result gpusorti_sort_within(gpusorti_call *call, gpusorti_plan *plan) {
+    static const gpusorti_alternative plans[] = {gpusorti_plan_merges_first, gpusorti_plan_usual, gpusorti_plan_in_place};
+    gpusort_result result = GPUSORT_OK;
+    int i, tried = 0;
     call->plan = plan;
-    call->spent = spent;
-}
-
-/* The plan behind one whose buffers do not fit in memory: after merges the usual one; then one in place, if equal keys
- * cannot be told apart: what replaces a stable sort is as stable. 0: there is none. */
-static int gpusorti_next_plan(gpusorti_call *call) {
-    const gpusorti_request *request = &call->plan.request;
-    if (call->spent) {
-        call->spent = NULL;
-        call->plan = call->usual;
-        return 1;
-    }
-    if (!gpusorti_is_open(request) || !gpusorti_keys_alone(request)) return 0;
-    call->cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
-    return gpusorti_resolve(call->ctx, &call->cmd, 1, &call->plan) == GPUSORT_OK;
-}
-
-/* By the first plan whose buffers fit in memory. */
-static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
-    gpusort_result result = gpusorti_find_way(call);
-    while (result == GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && gpusorti_next_plan(call)) {
-        gpusorti_stand_in(&call->ctx->host);
+    for (i = 0; i < (int)(sizeof plans / sizeof plans[0]); i++) {
+        if (!plans[i](call, plan)) continue;
+        if (tried) gpusorti_stand_in(&call->ctx->host);
+        tried = 1;
         result = gpusorti_find_way(call);
+        if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY) break;
     }
-    if (result == GPUSORT_OK && call->spent) *call->spent += gpusorti_sort_ms(call);
+    if (result == GPUSORT_OK && plan->request.merging) *gpusorti_merging_ms(call) += gpusorti_sort_ms(call);
     return result;
 }
 /* ---- >>shaders ---- */
@@ -7953,856 +8143,961 @@ static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
 /* made by glslang 12.0.0, SPIRV-Tools v2023.1 */
 static const gpusorti_line gpusorti_text[] = {
 /* begin: begin.comp */
-"d~#gt|ud~!!*![d~!!c>Sd~!!!%Ad~!!!!!d~!!1oTd~!!!!#d~!!RO26!d~4a;G#d~:WOPRd~-l;S^Vmd~!!9gbVmVod~!!c>Wd~!!!!'6td~=#0khVm6;6=",
+"d~#gt|ud~!!*![d~!!c>Sd~!!!%Id~!!!!!d~!!1oTd~!!!!#d~!!RO26!d~4a;G#d~:WOPRd~-l;S^Vmd~!!9gbVmVod~!!c>Wd~!!!!'6td~=#0khVm6;6=",
 "6Id~!!RO76td~!!!!3Voe!#d~!!B`O6-d~!!!!(d~!!!!&Vz6.e!&d~!!JWa6/Vmd~!!!!FVme!'Vord~!!!*Kd~!!9h>rd~!!!!$Vz61d~!!!!EVme!&d~!!",
 "!!Dd~!!!!%r6;d~!!!!-d~!!!!<r6=rd~!!!!:V}6>g!@6>sV|e!'W$rd~!!!!*sW'rd~!!!!.sV|rd~!!!!2sVvrd~!!!!6sV{rf!Fd~!!!!)rd~!!!!>sW+",
 "rd~!!!!Csd~!!!!+rd~!!!!Gsd~!!!!,rd~!!!!KsW(rd~!!!!OsW,rd~!!!!Ssd~!!!!/rd~!!!!Wsd~!!!!0rd~!!!![sd~!!!!1rd~!!!!`W#re#*6FVos",
-"6IW(d~!!!!@r6OV{e!t6Pf#&W#6Pe!66Rf#>6Rre!&6Uf#X6Vg!66Vs6Xt6Xt6[f!K6]u6]s6_t6_re!*6`f!K6au6as6ct6cf!66dt6eu6es6gt6gre$Q6rf",
-"#36srd~!!!!;d~!!1oV6#d~!!9gu6$6#d~!!B_y6%W1rd~!!JW86&6#6%6%WB6'6%d~!!ZGY6(e!*f!#d~!!B`(6)e!)d~!!B`'6*W/6%d~!!B`26%6+d~!!)",
+"6IW(d~!!!!@r6OV{e!t6Pf#&W#6Pe!66Rf#>6Rre!&6Uf#X6Vg!66Vs6Xt6Xt6[f!K6]u6]s6_t6_re!*6`f!K6au6as6ct6cf!66lt6mu6ms6ot6ore$Q6rf",
+"#36srd~!!!!;d~!!1oV6#d~!!9gu6$6#d~!!B_y6%W1rd~!!JW86&6#6%6%WB6'6%d~!!B`(6(e!*d~!!ZGY6)e!&f!#d~!!B`'6*W/6%d~!!B`26%6+d~!!)",
 "w1e!&6,d~!!!$,d~!!B`#6-e!'d~!!9gq6.6%d~!!B`%6/6-rWG60W,6/d~!!B`C6061rWC62W1VoWH6263VmWG64W,f!J65Vos66Vmd~!!1oW67e!(68W$d~",
-"!!B_{696%W'WG6:VorWN6:6;VoWG6<Vo6%e!*6=rd~!#VLP6>f!zp!#WG6@W26>WN6@6AW2e!h6BW8r6CW2t6Dd~!!!!ds6EW1d~!!B`96%6Fd~!!!$ne!*6G",
+"!!B_{696%W'WG6:VorWN6:6;VoWG6<Vo6%e!*6=rd~!#VLP6>6%n!#h#&6@W26>WN6@6AW2e!h6BW8r6CW2t6Dd~!!!!ds6EW1d~!!B`96%6Fd~!!!$ne!*6G",
 "V|d~!!RO]r6Hd~!!!#L6F6GWN6<6If#-6JW<WP6K6%W$WK6L6K6GWG6MW/6Le!A6Nd~b]O5mWL6O6Kd~!!9gr6P6OWG6QW,6PWN6Q6RW,WG6SW,6KWG6TW/6K",
-"WL6U6%WX6V6UWG6WW,6VWN6W6XW,e![6YW:e!&6ZVoWL6[e!O6]6[r6^r6]r6^6_rWL6`e!G6a6`r6br6ar6b6ce!06ds6e6dr6fr6er6f6gf!U6hW(s6if!*",
-"6jW/e#-6kW,e!&6lW'e!.6mW+e!&6nW2e!.6of!*6pW4s6qd~!!!8Qe#me%Rd~!!RO[69r6r6565d~!!JWN6#6tVm6$d~!!1r)Dgd~!!9j8DgVmd~!!9j<66D",
-"gW]!d~!!B`E6%Dg6Id~!!JWY6CDg6A63d}C`!%#d~!!JXi67Dg#66f!:d~!!BbL#re!;#d~!!1r*$e!@d}Ca!C6A6he!9d~!!ROj64r6g63#e!*e!/6isd~!!",
-"ZGDe!R6!d~!!!!I%e!@+r+d~!!ZIxe!-.+#*e!96Bsd}Cb!7k!]#r!d~!!JWQ6#Dg6x)WdE!W]%Wdf#&d}Ch!%E!'e!qe!F6jsd~!!JXne#%'#d~!!BbHr&j!",
-"I`.*m!Ud}Ce!4616Z-d~!!9h5!66f#9$g!}d~!!JX<r,-6FWd.W]'d}Cm!%6kE.h!h$*sd}Cj!7%6,e!a$t$!r$e!T63'te!L&'s(r#d~!!JXle##E66ll!sW",
-"dE:e!4d~!!JXhsE9p#(63sE.ug!6&sg$I6msd~!!c@%e#u6w66E4$6NWd'e#5d}Co!7ED65h!Ti!@6nsd}Cp!#6w6GE:#e!=&r&rEJ68|6pu6oEA#6quWdEQW",
-"]EQd~!!)y{d~!!)wle%h6ur6&d~!!9h.e%!d}Cs!%e%ld}Cf!%e%1$6+f#j&s#`1'65`3%k%fwd~!!JXCe!H+)d~!!JXFe!',*f%Fd~!!RPwe!*#6566`1&e!",
-"<)r)`/66)#(f!]-u368f!,#s65f##6%6vr6'e!|d}Ca!<6;65e#@`76=66e!'d~!!JXAe!Y%#e!1f!,`1%#d~!!1r/!f#E6wr6(`5e!#f#Ed}Ct!%&%d}Cu!%",
-"'&f!~d}Cv!%i!|f#U#)d~!!RObe$R6u-#g#n6xr6)f!Hd}CN!MW/h&l`3#6D`2$6El#f`86E(Wd%f#m%r%`/#%65$`9.e!5/$g$:65`1$g#Ag#Ff#Kd}Cw!%%",
-"e!%#6Hd~!!B`Ae#L6vf!)i&V4u/tj%4d~!!JX>e!@2(f!^j!C66&u6GtVow`<(6F`,6If!yd}C{!%-65g#'#rD|f(_6Jf(Gn)$d}Ce!*E=466e$m6Ng#[g!6E",
-";ud}Ce!S6Re%.d}C`!K#d}Ca!TEDE#f%3f&j%e!X6Yf$r#2`06Xg)F`>EJE)66g!;-r-Wd1W]1WdE'W]E'e'~E(E)6ZrE*rE%i#PE'~3`1E;#i#S#E>d}Cn!7",
-"#E8m(D+i#>EWu`BE^3`Ae#D6_r,j#>`.EVm([`=EVe'=1h%Gd}Ch!7'+#%l$+`06c63D|f#[ElE*rf%DEdEld~!!Ba(62e!Pd~!!ZIKe%''%f'/(g#%)`>EqE",
-"/e!=g!JE(g!z.r.WdE#W]E#WdE/W]E/e#}E0E1sE2rE-d~!!JXpe)jEVEam#ZEZse!=E^E_EcrE]rE]WdE`W]EZe'+",
+"WL6U6%WX6V6UWG6WW,6VWN6W6XW,e![6YW:e!&6ZVoWL6[e!O6]6[r6^r6]r6^6_rWL6`e!G6a6`r6br6ar6b6ct6dW/e!t6eW,e!&6fW'e!.6gW+e!&6hW2e",
+"!.6if!*6jW4s6kd~!!!8QWL6le!Q6m6lr6nr6mr6n6ot6pW(e!&6qW,e#me%Rd~!!RO[69r6r6565d~!!JWN6#6tVm6$d~!!1r)Dgd~!!JWY6CDg6A63d~!!B",
+"`E6%Dg#d~!!JXi67e!&66d~!!9j8rVmd~!!BbL#rDgW]#d~!!1r*$r!d}C^!C6A6pd}C_!%#d~!!ROj64Dg6o63#e!*e!/6qsd~!!ZGDe!K6!d~!!!!I%e!@+",
+"r+d~!!ZIxe!-.+#*e!96Bsd}C`!7n!]d~!!JWQ6#Dg6w*Wc&W]$d}Ch!#6y,Wc(W](d~!!)y{d~!!)wle#06ur6&d~!!9h.e!Rd}Ck!%e#4d}Ce!%e!b$6+d}",
+"Cd!46163&d~!!9h5!#d~!!JX<e!4'65d~!!JXhe#<%~/d~!!JXCe!9+)d~!!JXFe!',*f!zd~!!RPwf#a6566d}Cm!%&e!<)r)d}Cg!%66)#(f!a-t`3368f!",
+",#s65f#'6%6vr6'e##d}C^!<6;65e#R`56=re!'d~!!JXAe!Y%#e!1f!,`3%#d~!!1r/!f#I6wr6(f#Fd}CN!MW/h#wd}Cn!7#6Dd~!!JXne#>$6Ezd}Co!%6",
+"E(Wc%f#F%r%`4#%65$d}Cp!%.e!5/$g#u65`3$g!wg!|f#$d}Cr!%%e!%#6Hd~!!B`Ae#%6vf!)Wce!]!`4$4e!dd}Ct!7%/d~!!BbHe!rg!o#r!d~!!JX>e!",
+"@2(f!^j!C66&u6GtVow`:(6F`-6If!yd}Cw!%-65g#'#rD|f%l6Jrp%Td}Cd!*E=466e$F6Ng#[g!6E;ud}Cd!S6Re$ed}C_!K#d}C^!TEDE#f$jWc'e#qe!X",
+"6Yf$K#2`26Xg&S`=EJE)66g!;-r-Wc1W]1WcE'W]E'e%qE(E)6ZWcE*W]E%i#PE'~3`3E;#i#S#E>d~!!JXlf'WE8sj$0e'9i#AEWu`AE^3`@e#F6_r,j#A`7",
+"EV66d~!!BaUf!Ql!P`<EW65`.2h%Md}Cg!7(,#%m$1EkE)f%I`26c63E!j!]f!-E#f#sEpE.f!9d~!!JY'g&X`:EiEqd~!!Ba(62e!gd~!!RQ<f!.e$0d~!!Z",
+"Iue!(*e'Ee!L0r0WcE&W]E&WcE2W]E2e$.E3E4sE5rE0d~!!JXpe#7EYEdm#gE^rf(;EaEbEfWcE`W]E`WcEcW]E^g(c6xr6)`0e!#f'>`8&%`9'&f%ad}Cq!",
+"%i(8g&B)d~!!RObe)86u-#g!K6yh'ef!pd~!!9j<66f%(e$mi&}%se%c6ds`;'#e%3&j#/`.*66l#;e(m6Z-s66f)E$g*Fe#G,-6Fr.r'`36e0i!f*g%r6,i'",
+"d$!r$f)B'f!Te!L&'s(r#d}Cx!7D~6fm$-E%s`7E$p#$63sE+ug!6&sg+k6gsd~!!c@%e$#6x66E0#6Nf+<&`7E-65h!Ti!@6hsd}D$!#6x6GE6j!=E368|6j",
+"u6iE<#6kuWcE:W]E:e$e",
 /* begin_address: begin.comp ADDRESS */
-"e3,d~!!ZG7d~!!!%otVnd~!!!^id~!!k6cd~9@U'.d~9@4/pd~>8sWBd~<QyUvd~=:FF2d~:m['Cd~;(*sJd~!+zA=j37d~!!!^j~0V}6zg2o6zsW+e!'W$f2",
-"e6zW'f2`6zV|f2Z6zVvf2U6zV{t6zW/t6zW+t6zW2t6zW4se!'e2oWRe!'e2od~!!!!he!'e2od~!!!!le!'e2od~!!!!pe!'e2od~!!!!te!'W-rd~!!!!xs",
-"Vyrd~!!!!|sd~!!!!4rd~!!!##sd~!!!!5rd~!!!#'sW.rd~!!!#+W#e#&l4I}k4Ak3I}o3Ap2X}g0wd~!!ROI6yre!(k2c}d~!$!$E6z6Kg!#q!1~26{r6zr",
-"6{si2k6|V|r6}W26Kd~!!9g{6~d~!!!^kg34}e!46/h3,7!X=~EWM7#sg2ge!U7$X5k2wk2s}7%W.o2og2]g1hX<7&X=j2ze!+6PWG7'X=6Ke!L7(X7X<7)X=",
-"j2ye!+6Vf2qf!b7*W$e!&7+Vvs7,W-s7-Vyg2Rg2Ng43g38g2Jg3zo2J}d}C_!6e(-e)ze*g7+p+@!d}Ca!}6A6Ze)ld}C|#)f+X7,sd}Ce#!f),d~!!ROff.",
-"ZW$V|e!17-rg-`%g)(-g),e-5-1.e!97$rp2Gd}Ci!#f2EE%xE%th3#`2m2C}g#36|sd}C|!~e#.#6Z0d~!!JWVe1ue#-g1+g##e)g/06Ff,0*e2LE4w-~0l!",
-"^63*ve!U)*s+r&`CE@n2SEDs`3ECk#6}63sE7wg!@)uh/p`4e2XE=xEP}6YvEDxEV}6JvEJxE^rE^x`5k2Vm#t)s&s`1*e-D(m&&`8.,`9/-g1Xl2U(h2Y#(e",
-"2[`H/e/Me!X#tD|68`H1e&DX@e2[e!.h2^}g19p2[6K7.r6yd}Cs!Kg#Id~!!JWj6%f&.d~!!JY%f!'%d~!!JXR7#r$#d}DA!%#Vo`Le%T`L+Vo`=6E*d~!!J",
-"Y#f3tf!Sf0@(d~!!JWi6KDg(q!37Fd}Cy!#h35}7$~1!e4yh39h35e33#%q!35@d}Cz!%j33}k0Zq!31T7%~.!g!+E:i)z63rf!B7(g2x0d~!!ZGre$Z7.&#6",
-"8`Gg&H66d}D>!%f%nk3&.sh!Ld}DF!K7.#D~6ld}C|#&#d}Ce#'f!Bd}D>!KsW+`BEQE0g!A5r5WdD~W]D}`>ERE1g4*f:QE!p1Ri#oE/wp3PEDyEGsEA~2E`",
-"sf*_E[n3@E[s.x(sn,+7*h#d5f$&`>Ese#{h,166h'yf!p*k!BE%sf!)%E'o$ME~E4g(!EvE~d}C|!2#d}C}!%g3q`H,j![h$1E+rE*k!`E3f$d`BF+E>`Ae$",
-"ij!~W+f$GE2rE>rE>e$TE@EAsEBrE<d}C~!7EnExm$/Erg4%EuEvEzrEtrEtrEwrErs",
+"e3Ld~!!ZG7d~!!!%wtVnd~!!!^id~!!k6cd~9@U'.d~9@4/pd~>8sWBd~<QyUvd~=:FF2d~:m['Cd~;(*sJd~!+zA=j3Wd~!!!^j~0V}6{g316{sW+e!'W$f3",
+"'6{W'f3!6{V|f2z6{Vvf2u6{V{t6{W/t6{W+t6{W2t6{W4se!'e31WRe!'e31d~!!!!he!'e31d~!!!!le!'e31d~!!!!pe!'e31d~!!!!te!'W-rd~!!!!xs",
+"Vyrd~!!!!|sd~!!!!4rd~!!!##sd~!!!!5rd~!!!#'sW.rd~!!!#+W#e#&l4i}k4ak3i}o3ap2x}g19d~!!ROI6zre!(k3%}d~!$!$E6{6Kg!#q!2A26|r6{r",
+"6|si3-6}V|r6~W26Kd~!!9g{7!d~!!!^kg3T}e!46/h3L7#XA~EWM7$sg3)e!U7%X8k39k35}7&W.o31g2|g2AX@7'XAj3<e!+6PWG7(XA6Ke!L7)X:X@7*XA",
+"j3;e!+6Vf33f!b7+W$g2Eg2xg4Gg3Lg2tg40g2te!*7,Vve!&7-W-s7.Vyg2j}f*:7,p.T!d}C^!~6A6Ze,~d}C{#*f.m7-sd}Cd##f,%d~!!ROfs#W$V|e!1",
+"7.s`1h2g.r-f!&.e0J-1.e!97%rp!be2`g2g%r6w}`0k2ee##6}sd}C{#!e!{#r)d~!!JWV!&e!z`3e-$`7(m!a`8.,`9/-g,Il2`(h2d#(e2f`H/e/~e!X#t",
+"D|68`H1e#aXCe2fe!.h2h}g1kp2f6K7/r6zd}Ck!Kg#Id~!!JWj6%f,hd~!!JY%f!'%d~!!JXR7$r$#d}DD!%#Vo`Ke,9`K+Vo`<6E*d~!!JY#f3~f!Sf0q(d",
+"~!!JWi6KDg(i3B{7%v`;m3@!e,7h3Dh3@e3=#%q!3@@d}Cu!%j3=}k0_q!3;T7&~.!g!+E:i&p63rf!B7)g3%0d~!!ZGre$37/&#68`Gg%~66d}DB!%f%Gk30",
+".sh!Ld}DI!K7/#e.jd}C{#'#d}Cd#(f!Bd}DB!KsW+`AEQE0g!A5r5WcD~W]D}`=ERE1h44E!rE!WcE/W]E/e/AE0E16Zf1WE-i#oE/wp3ZEDyEG`D#EAn3Xw",
+"E`t!`7E[66d}Cy!7n3FE]s/x)sn)#7+h#fD|j$(e!-&E!o$3EyE/f%od}Cz!%f%jErEzd}C{!2#d}C|!%f)Ed}C}!%-g3F4r3k!^E/t`=F'E:rh)e66h(2WcE",
+"$W]E$WcE.e$,k!FE6f$h`AF.EB`@e$mj!EW+f3wE5WcEBW]EBe$XECEDsEErE@d}C~!7EqE{m$3Eug4%ExEyE}rEwrEwrEzrEu~Dd}D!!#g4#}d}D#!6p3~h<",
+"'p3~}l*r6Z0s66sf6;'g+ce#L/06Ff8'*e4*3w-~0m+P*h!^e!U)*s+r&`DE'n43E+tE*xp#663sE4wg!@)uh;i`Ee4:E9xE6}6YvE@xE<}6JvEFxEDrEDs",
 /* count: count.comp */
-"fF/d~!!!(W~;V}77g2^77gEg77u77u77u77u77u77u77u77tW#e!Kq!FfGVz79VoVvn3ClEAnEUkE~}mEU7;VoW/nEnmF97CVorVz7EVoV{Vz7LVoW2r7ZVoW",
-"$g4Ph4X7ifHH7oVoW,h4D}f4>e3+g4AWD7/r67e4870e4)X:71r6Kf4C72f4[736KWD7467e!4d~!!c>j75g4Ve!AX:766#f!)d~!#%|K77n4F78r77r78skF",
-"1g3Qg4#q!FY8g2xgFUo4<f4Wl4Ae2he%(g4^WU677:d~!!!#s7968g3uoEi6_vjEN6Wt6WeE{j3y6^fEs6^eENe!d7;W1g5%e!d7<r7;6EoEk6Xf4$7=W-e!:",
-"7>s7=d~!!ZGm6%7@d~!!!#r7>6568WU627Ad~!!!#H7;66e!57Bf#2e!]7CVme!,7Dr7C65s7EW1e5Q7Fd~!!!#J7E65e!T7Gd~!!!!Be!,7Hd~!!!$37F7Ge",
-"!(7Id~!!!$0657He!C7Js68e$/7KXOe!G7Lf!Q7Md~!!!#t7Lf!b7Nf!We!(7Of!<e!I7Pf!Ye!z7Qr7Pt7Rd~!!!#w7E6Eg6'e!87SXPrf!f7Ts7Se!(7UXN",
-"7T65e#G7Vr7R6N7Ue!F7Wh!e7Xe#G65e!y7YW's7ZW+g7yg7#e!87[f#^g6xe!V7]e!]7ZWK7^e!)WG7_V|7^WN7_7`e8<7aV|6%g7DWN7a7bre!&7ct7df!W",
-"7ed~!!!$vWG7fW/67g7Xd~!!JWD6K7g6666d~!!9g~677he!G7iW+WK7j677if7V7jWK7k6Ke!*7lr7ke!r7me7u7ik71iHE7nd~!!!#agH^e!Q7oVme!A7pX",
-"P7of$97qXR7p66gHfn7-}e0*hGLe1=#s${`N7rf!Bd}Cc#qhDtjF3fFMfA4fFx(`/6G(#'`C,-d~!!BaUfI'l,!d~!!JY(f>e65f!dh-u(0sm,<E(sd}Cz!#7",
-"z`<D}E&`=E*e75#E(pEs`1(E,h1yE0%#$d~!!k75eDg7{E2+$7qD}d}DF!#7|E+E,7qWdE6W]E6l4%`-gJ;`.pJ9hH'f!8g5X`/)&#%g3X6%7rq!4T@7sr7/d",
-"}Cs!7ri$hh1nd}Cc#:#i1u)tgBW+`Ag!t$hD&h$Xd}Ch!K%tfCm+g!I1g$:fB&2e!ud}DE!Kf$V2r&f!8d}Cc#<f!6fD>D}i!6D}sd}DB!%657@`=e%Vd}DY!",
-"%E%f3x7;d}DD!%E'7@iD[`T&d~!!RQ<6%f5c7Ag!GE*e/wd~!!{)]e2xD}E'25-0#1h#a7tr70`Kh#`d}Cc#BDgh1fd}Cc#Df!y`L)Vod~!!JY'f;:7Id~!!R",
-"O{e!O#e67g$T`],)#g#:d}Cc#Jg!A%re0yd~!!JY$fCq7Kd}C|!%#d~!!JY&g!J`^$#d}D^!K+#r*r*s1#*td}Cc#Mtd~!!Bave!a%gK7`]&/#$f3XD|f!:d}",
-"Cc#Ng!cE&Vmd}D^!%e!Wd}D_!Ke&EVmh!}E)E%vd}Cc#OvVmsd~!!RQ;t7Q6Ze!~d}Da!%e!G`a#7V`j(#e!M,rgM&`]-2#g$zd}Cc#Wi!M`je!@e!<'i!h(2",
-"sWdE8W]E8`]E#E&#(h&D7ur71e8Vo&%d}Cc#Xg!Y*r`b#*e%6*u%g#z(`L/Vo`a/7G`b$#`C16Ep'=`LD|f!OD|`3D}e'T}e91E$``0i'T66t`m*#h>=1.#)e",
-"!{E(wf(vE(`/D~e#Q3v7vr72`5g(F7Yf'o&7Zf5ph!87wx6|v`=$g9Z7Zi((7xr73j!Sf!Bh(@e6Ce#d}e#1'th#M6Nt`C*6Dp!Bd~!!JXje*g.m!Te9A6Ee!",
-"S#tgI5g=he<A're%>,r,e!a,#)`^0e#&E$~1E(}d}Dd!7E+n!qE/~5`^+#d}Db!K#d}DY!K4h$+677yr74`K`Kn&.d}Cc#[i(Pf!%e;k#d}DX!7m,Ie>5'wg!",
-"C2Vmf!%e!Ch%le,Vf(lg(M`Df)Ie<03r1`LD}Vme!%h!BD|e(F`Df(O5h=97zg.'e9Vi<&%u7]mBBd}Ca#a7`pRk`3nC;Wl7be:b7ce!%7de*Y#r#d~!!Bb16",
-"8687eg=b7{r75f>*`Zh=fd}CN#lW/e!z`a'68f--`a)6Gf!(`-eE!e&>d}Ci!%7ve!%7w$d}Cz!K7xh+~g$zd}Cy!K7s-66d}Ci!K7th,Ih))#&7ghDd`D7h)",
-"s`]7g,e#S`/E(.e@Qe$#E)e#_f!W$rf%ni;k$u7i~/#E/`=E61f$Pd}Ca#fE4gMwd}C`!7#l&)`1D~*e#1E6#p#.`BE;4g<}2r2e$N346Zf=)0g!~Wh67E)E*",
-"f#dWh6KeOO3e!|e#/5r%r$t'x`{EG'`|o&9f.:#uEFu`BEM.e.Vf$<Wl$!g#/`BEP1e!1d}DF!%7u#EJEIe%]#d~!!ZImhT9hD}EYh#zD~sEAf@#EX`A,`g#E",
-"Kd}Da!KEFe!yEJz`1)65e16Eii=N.sm!:.re$4Edg#)`r#E_`AE$e!'Ead}Cy!77y%#h'DEYs*g<v`DEZE-#,`]EXE.4-fWDE:e$:E;E[E/#E$sE9EXE/!E$e",
-"$VE7E8sE<rE5rESrES`=EuEXe#+7mW^E]e#!!h)[E_f#&E]7mfOpE`eYaE[Ey$f%,EcrEYg#BEyh(`EbroIGd~!!ZIte$97bs&g.z`LEgVoo!<d}Dg!%7cf!:",
-"kXKEoud~!!JYF7d7*e$eg('Wd/W]/k(+7|r76f(*g(}}mD$e%C(g,Q7+f,q,1e-*f%94f3GfWN(`.)66oY-gEM66i*=1sl!<g(qf237]`17nf!_E&ud}Df!%f",
-"&4D~g%<WdE&W]E&e$xE'E(e){E)rE$rE+rd~!!JXee-$E.m'+`,7be$:pZf6Ze!4a#$e!_h+G`,7cf!@}7*e!4m!@7d~07Ya#g'Mg&~f3pD}e$d",
+"fFed~!!!(W~;V}78g2s78gF>78u78u78u78u78u78u78u78u78tW#e!Pq!GCGVz7:VoVvn3^lE{nF2kF[}mF27<VoW/nFKmFt7DVorVz7FVoV{Vz7MVoW2r7[",
+"VoW$g4kh4s7jfI%7pVoW,h4_}f4Ye3Fg4[WD70r67e4Z71e4DX=72rg4e73f4v746KWD7567e!4d~!!c>j76g4me!AX=776#f!)d~!#-t[78o4b79r78r79sk",
+"Fmg3mg4>q!G78g36gG3o4Xf4sl4]e3&e%)g4yWU677;d~!!!#s7:68g43oFG6_vjF,6Wt6WeFYj476^fFQ6^6cfER7<W1g5Ae!d7=r7<6EoFI6Xf4L7>W-e!:",
+"7@s7>d~!!ZGm6%7Ad~!!!#r7@6568WU627Bd~!!!#H7<66e!57Cf#2e!]7DVme!,7Er7D65s7FW1e5m7Gd~!!!#J7F65e!T7Hd~!!!!Be!,7Id~!!!$37G7He",
+"!(7Jd~!!!$0657Ie!C7Ks68e$/7LXRe!G7Mf!Q7Nd~!!!#t7Mf!b7Of!We!(7Pf!<e!I7Qf!Ye!z7Rr7Qt7Sd~!!!#w7F6Eg6Ce!87TXSrf!f7Us7Te!(7VXQ",
+"7U65e#G7Wr7S6N7Ve!F7Xh!e7Ye#G65e!y7ZW's7[W+g87g7>e!87]f#^g76e!V7^e!]7[WK7_e!)WG7`V|7_WN7`7ae8X7bV|6%g7`WN7b7cre!&7dt7ef!W",
+"7fd~!!!$vWG7gW/67g7td~!!JWD6K7h6666d~!!9g~677ie!G7jW+WK7k677jf7r7kWK7l6Ke!*7mr7le!r7ne837jg7Mg70iI97od~!!!#agIRe!Q7pVme!A",
+"7qXS7pf$97rXU7q66gIZf7I}k-te3Xh@je.H#s${`L7sf!Bd}Cb#rhH(j>Wf>qfDmg7$`46G(#'`D,-n1@d~!!JY(gHcf!bi1B0sm-KE(sd}Cu!#7{`:D}E&`",
+"<E*e.u#E(pI%`3(E,h5HE0%#$d~!!k75e@[7|E2+$7rD}d}DI!#7}E+E,7rWcE6W]E6l7*`,e3mf4TpJ}hAIf!8g-:`4)&#%g6^6%7sq!7Y@7tr70d}Ck!7j0",
+"Zh5<d}Cb#;#i5D)tgF.+e/-gK<hG]h$Vd}Cg!K%tfGF+g!I1g$:fEm2sd}DH!Kf$V2r&f!8d}Cb#=f!6fGuD}i!6D}sd}DE!%657A`<e%Td}D[!%E%f7G7<d}",
+"DG!%E'7AiH4`T&`U$#7Bf!EfH%E*d~!!{)]e6ED}E'25-0#1h#_7ur71`Jh#^d}Cb#CDgh52d}Cb#Ef!w`K)Vo`S#7Jd~!!RO{e!M#e98g$P``,)#g#6d}Cb#",
+"Kg!>%re4Zd~!!JY$fG)7Ld}C{!%#d~!!JY&f<#7J`a$#d}Cz!K+e#y*r*r,1#*f!Jd}Cb#Ntd~!!Bave!a%gDU``&/#$f7#D|f!:d}Cb#Og!cE&Vmf#!d}D_!",
+"Ke&AVmh!}E)E%vd}Cb#PvVmsd~!!RQ;t7R6Ze!~d}Da!%e!G`d#7W`S(#e!M,rgF@``-2#g$vd}Cb#Xi!M`Se!@e!<'i!h(2sWcE8W]E8``E#E&#(h&@7vr72",
+"e;Wo%~d}Cb#Yg!Y*r`e#*e%2*u%g#z(`K/Vo`d/7H`e$eFm16Ep'9`KD|f!OD|`7D}e'P}e<2E$`c0i'P66t`o*#h>[1.#)e!{E(wf(rE(`4D~e#Q3v7wr73`",
+"0g(B7Zf'k&7[f9:h!87xx6}v`<$g6_7[i($7yr74j!Sf!Bh(;e9ke#d}e#1'th#M6Nt`D*6Dp!Bd~!!JXjeK1.m!Te<i6Ee!S#tgL+g5_e@B're%>,r,e!a,#",
+")`a0e#&E$~1E(}d}Dd!7E+n!qE/~5`a+#d}Db!K#d}D[!K4h$+677zr75`J`Jn&.d}Cb#]i(Nf!%e@5#n,EeB6'wg!C2Vmf!%e!Ch%lg;r&g(M`Bf)Ge@X3r1",
+"`KD}Vme!%h!BD|e(F`Bf(O5hA:7{g-~l9mg8}7^{d}C^#b7apL'`7n9wWl7ce>,7de!%7ee*W#r#d~!!Bb168687fg:f7|r76f;.`^hB0d}CN#mW/e!z`d'68",
+"f-)`d)6Gf!(`,eE@e&>d}Ch!%7we!%7x$d}Cu!K7yh+zg$zd}D!!K7t-66d}Ch!K7uh,Eh))#&7h%g#T`B7i)s``7h,e#S`4E(.e;Ae$#E)e#_f!W$rf%ni@5",
+"$u7j~/e=c`<E61f$Pd}C^#gE4gQJd}C_!7#l&)`3D~*e#1eM6p#.`AE;4gAH2r2e$N346ZfAQhNzWg67E)E*f#dWg6KeS$3e!|e#/5r%r$t'x`|EG'`}o&9f.",
+"6#uEFu`AEM.e.Rf$<Wl$!g#/`AEP1e!1d}DI!%7v#EJEIe%]#d~!!ZImhWEh;[EYh#zD~sEAfCKEX`@,`j#EKd}Da!KEFe!yEJz`3)65e12Eih1T'.|`3.65e",
+"$4Edg#)`t#E_`@E$e!'Ead}D!!77z%#h'DEYs*gCP`BEZE-#,``EXE.4-gOOe$:E;E[E/#E$sE9EXE/!E$e$VE7E8sE<fA@ESrES`<EuEXe#+7nWaE]e#!!h)",
+"[E_f#&E]7ngS:eZCE[Ey$!#fSBEYg#BEyh(`Ebre&}m'[d~!!ZIte$97cs&g.z`KEgVoo!<d}Dg!%7df!:kQiEoud~!!JYF7e7+e$eg('Wc/W]/k(+7}r77f(",
+"*g(}}mGLe%C(g,Q7,f,q,1e-*f%94f3CfZY(`.)66oRKgHu66i*=1sl!<g(qf2/7^`37of!_E&ud}Df!%f&4D~g%<gV4e$xE'E(e){E)eD[`7E+66d~!!JXee",
+"-$E.m'+`-7ce$:pT&6Ze!4a$$e!_h+G`-7df!@}7+e!4m!@7e~07Za$g'Mg&~f3lD}e$d",
 /* count_address: count.comp ADDRESS */
-"fSYd~!!!);~H7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}u7}tW#7}mA{}pAs8!VoW(nAwhAFoA_q!A=SoSZfAHq!ADKd~!#NT@7}hSsnAI7~r7}r7",
-"~wg;dkAIgTHq!S}@gATjT$kAX}pSwgARg<knAih@X8!fBV8#WTe<m8$r8!8#u8$rlSo}fA`jA[pSuq!AZe~}i@!7Zhfjq!AZce!h8%V{q!A_DggqgVUgAZgB~",
-"gVnoA_8&tgVzpA_}fUfnA_}d}Cc$&vlTUfT>gLle-*gLKg;2eAhfh2`C/0n2'`anAd3}E+vE#E)rE-tE+~0E/vE3td}DZ!#7{E5+$8&fAbE.E/8&rE9rE9|7+",
-"~1pV7g#]hTT,ff.iAkq!T@H`LeT=``&%d}DC##$pT9`bkT7`^(mB<}Wc'g#LfNziB4fQhnB3jB^iE3fO=(3rkfD`]s)$eOK`:7q66D|`R$eAygR3f9,,d~!!J",
-"Xde0S7<E#wo!]4E(68|5$`GuE+`Hsh&9gBPE,r-jBuE1uj!^h#W`bE87@e!f$#s(r&g!3iA|%*#)e!knFu`bEB7@h&466t`H(i!~`T5d}D[!%jCUEFrEFd~!!",
-"k9;sE2E:E%e2;,nCSd}CN!TW/e3H$gCX{d}Ca!*(f%}fBXi7NkCPa*-f!8eBTd}D`!2gCP`mhCN`A4e7A$Wl5!g=ojCN`AD~`qe4<E!!g#OnCLa*E%66n!ukC",
-"Ha*ef:g!ud}Dc!2nCH`,)`jf!v*y`ng!IE5tfCFj!`gH-`AE8q!C<~#_6m~66n~:6mu6n~V`pq!C:~%Ne*<jC<(v*w8%~/2~9Wl47glC@`/E'te$#E(q!C:GE",
-"-rE5vE2~5E4~0E9~8e<xfC:e#(4r$hC3&yED~0,wECvEJ~/EMwEGEFta$kC1EWyE@tEUuEH`AE[`~f+~E]!`tEHmB{*fC6Ehw/}/tEbwE]rE%fC;lC6EWtgpm",
-"`DEXf.Wg2|e$1E:mC*E;tERrERrEsEWuEYyE[tE[rgp|eC*EZEwtfC5EXg#5Ewua*Ev66h3Ym@e'a#fC,h1*a*E}65h!>}7cwh#xEppC0f)!3q!C0Ol6G6pf,",
-"l/4hC7D}e196Zfh*+s`.,66oilnC94|f(nmC9E)`HD}wE$ufC0E)e%*E*E+6Ff3%E'`3E.66d}Di!7E1nC7zpkLkC>hzFmC>p!GgCFm!G7d~6jCMg5]g#Ne%#",
+"fSod~!!!);~H7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~tW#7~mA{}pAs8#VoW(nAwhAFoA_q!A=SoSufAHq!ADKWQ7~hT0oAI8!r7~r8!w",
+"g;dkAIgTdq!T;@gATjT@kAX}pT5gARg<knAih@X8#fBV8$WTe<m8%r8#8$u8%rlT-}fA`jA[pT3q!AZe~}i@!7[hg_q!AZce!h8&V{q!A_DghfgV}gAZgB~gW",
+"8oA_8'tgWEpA_}fMJnA_}d}Cb$'vlL9fL#gO]e-0gP5g;8eAhfhx`D/0n2-`dnAf3}E+vE#E)rE-tE+~0E/vE3td}D]!#7|E5+$8'fAdE.E/8'rE9rE9|7,~1",
+"pMyg#]hW[,fi@iAmq!WGH`KeP.`c&%d}DF#$$pWA`ekW>`a(mB>}Wb'g#LfRGiB6fU8nB5jB`iE3fRh(3rki|``s)$eRu`C7r66D|`P$eA{gUbf92,d~!!JXd",
+"e0Y7=E#wo!]4E(68|5$`GuE+`Hsh&9gBTE,r-jBwE1uj!^h#W`eE87Ae!f$#s(r&g!3iB%%*#)e!knFu`eEB7Ah&466t`H(i!~`T5kCYEFrEFd~!!k9;sE2E:",
+"E%e2B,nCWd}CN!TW/e3N$gC]{d}C^!*(f%}fB_i7TkCVa*-f!8eBZd}D`!2gCV`ohCT`@4e7G$Wl5!g=ujCT`@D~`se4CE!!g#OnCRa*E%66n!ukCNa*eSUg!",
+"ud}Dc!2nCN`-)`Sf!v*y`pg!IE5tfCLj!`gH/`@E8q!CC~#_6g~66h~:6gu6h~V`rq!CA~%Ne*<jCC(v*w8&~/2~9Wl47hlCF`4E'te$#E(q!CAGE-rE5vE2~",
+"5E4~0E9~8e<~fCAe#(4r$hC9&yED~0,wECvEJ~/EMwEGEFta%kC7EWyE@tEUuEH`@E[a!f+~E]!`REHmC$*fC<Ehw/}/tEbwE]rE%fCBlC<EWuE#rE#rEXf.W",
+"g2|e$1E:mC0E;tERrERrEsEWuEYyE[tE[sE]rE]sEZEwtfC;EXg#5Ewua*Ev66h3Ym@k'a$fC2h1*a*E}65h!>}7dwh#xEppC6f)!3q!C6Ol6G6jf,l/4hC=D",
+"}e196Zfk1+s`.,66oaPnC@4|f(nmC@E)`HD}wE$ufC6E)e%*E*E+6Ff3%E'`7ex%d}Di!7E1nC=zpc0kCEh}WmCEp!GgCLm!G7e~6jCSg5]g#Ne%#",
 /* scan: scan.comp */
-"fc$d~!!!'Sq#)1Yq!cBVpC0kBagC8gBegBagBiq!tE>pBXWF8'e!/eBud~!!s/-8(6#eBPgBChtQWF8)6%6*q#(8QgAekbV}gC'gB^nBUpb*h>shA&gB[o_Vg",
-"Bdg@Xg>ygAyg>NhsR6%8*W*itt8!f=|8+eBnf=|8,XJ8+rgs{g@`g@2WK8-e!'f@G8-yg@6p_/sg@5g_Gi@yg>zgA8g@mgE(h@P8.6%u8.e!E8/XN6F65i@Nf",
-"@%}gQfd}CN!*rj@)7r`3$e)-7q#pIVh*$p3me0``w80%h_c66($'h`<d~!!{'Ve^q81&7herReApg]&2`CD}7]n/%`t7qj!-p`He8Tg@Hg)L`D+f4zg~c`D0e",
-"_|+m/^E2snaA}mL_g6^h->j,ae=*f0^'E!uEI`t+a-$fv$(t(!r(`11(i#Bq#)2%!iu7.r%`30j$Kj_f4h1xE#EVi!Op6!e4)!g,Og.$`.D~m!Ya$7bf,igOc",
-"g!;e,6iO$EbE2th#[(+g29.uE:mwX`<E57ieBa#jqPg!D)l2[j15,'`2eS<m3SE%1e-}-lcs&g&6gu)'a*F)1e3Xh$C45!g/je!+126Zf6f/WlF)5`w82F+`1",
-"E,$e84E!i/m5g#0D~~1E.tEdm2SE=e$&#,iQ%0g/Va*F@.g#%12s0r0s./s3r,e0M8/g!9EAEB!g$eWdE@W]E@e!/E=E>e2;ECrE;WdFAW]FAkwWq#+.D`8+)",
-"`9,*g'8q#+(Bq!eGoq!aE~$0hTF#gT.ffZj$@80r8'f=;j:6g'K's`-eGHf~Y&t(xe;>)s*e8l1$n6Hg>^/`m3h6Ge7723*!$f~X1g~be'N4r+Wx3f'/81r8(",
-"f<>izfg'%}g#/f@$+``6Ne,t2i'#3td~!!Ba{ff)`ff,a`8#5`9$D|m'E`Ve)<q!'f/'E&r(E'~065tk7S-si$7't&x`bE(*f.)f/'e$)-g%neL9d}Dq!2e#5",
-"j.<d~!!JXceIBECe/C&r`3EBe/[$eI&&68e#!$7=r`m$f];a-'#e#.6Ge!.&e$oEJrmB1E(ENf>I``#6oe&lh+Ve=:f!~EEl%1`:E!6oe!U6EeFt1i'82.#&g",
-"*``/+0#e.=8*EZ`<6GE:`1f#.E265&f&K$g)b%65i+8e$;eap`1EeE2e/6EFf!2%g!<6DEff,e`:E<66ETe~(f&:EI{WdEIi=ZEkhNtEbud}Dr!7EviBlEpt`",
-"3Efo&*f#['e%=hJP68tf$toCYe#;m!z#s`D%&8,#g/Q`D*f=[f#Q6|s,g!E$m+263e1om)`e#d6ke!/EgrEge'_EhEie0UEjrEcg+r82r8)d}Cs!*g;{`,%e-",
-";f$QhC7h&VeFzg<*6F{epr(m%l0f-lh0z|h0YD|`1f@ND}e;2D~eC0h.(g%dWwf.M68f.De.XE!f)|",
+"fc*d~!!!'_q#)mYq!cH[pC6kBggC>gBkgBggBoq!tf>pB_WE8(e!/eB{d~!!{'=8)6#eBVeB_ktsWE8*6%6*q#(zQgAklb^}gC.gBenB]pb1h>zhA-gBco_^g",
+"Bkg@`g@#gB#g>Uht$6%8+W*iu98#f>&8,eBuf>&8-XM8,rgtMg@gg@9WK8.e!'f@N8.yg@=p_6tg>|g_OiA$g@%gAAg@ugE0h@X8/6%u8/e!E80XQ6F65i@Vf",
+"@-}gQtd}CN!*rj@17s`7$e)57r#pIeh*,p3ue0h`x81%h_k66($'f*th,!h`Md~!#%|ge_&82)&&$6N66e!#gpG`DE#7^n/6`R7rj!-p`Ye8fg@Yg)^`B+f5.",
+"fPt-`B0e@L+m/oE5snaR}mLvg6oh#Pj,re=;f0o'E!uEL`R+a-$fmw(t(!r(`31(i#Bq#!d%!im-.r%`70j$Tj_y4h2,E#EYi!Op63e4:!g,ag.5`.D~m!Ya%",
+"7cf,zgOzg!;e,HiO;EeE2th#[(+g2K.uE:moN`:E57jeBr#ju2g!D)l2mj1G,'`;eSTm3eE%1e.1-ld'&g&@gxB'a*F,1e3jh$C45!g/{e!+126Zf6w/WlF,5",
+"`x83F.`3E,$e8FE!i/~5g#0D~~1E.tEdm2eE=e$&#,iQ<0g/ha*FC.g#%12s0r0s./s3r,e0_80g!9EAEB!g$eWcE@es$e!/E=E>e2MECrE;WcFDW]FDkzpq#",
+".U0`3'ezg%o(Yfzk+)r,*uq#.KBq!eZoq!a]~$0hT^#gTFffnj$@81r8(f=Mj:Hg'K's`,eGYfvO&t(xe;P)s*e8}1$n6Yg>o/`o3h6Xe7I23*!$fvN1gvW6Z",
+"fy0+Ws3f'/82r8)e6Re<Qix%g'&}g#0f@6+`c6Ne,u3i'$4td~!!Ba{ffB`if,b`8#5`9$D|m'F`We)=q!'g/'E&r(E'~065tk7f-sh#*pxf`eE(*f.*f/1e$",
+"*-g%oe.!d}Dp!2e#5j.=d~!!JXceITEDe/M&r`7EBe/f$eI8&68e#!$7>r`o$h.}&vEMd}Dk!7EMi|F*D~n;6`oe>lg,h`4+*#e.WEOm$SeMOESf>|`c#6ie!",
+"Dh+x`3E&f#Bm^E`CE'6ie#%6EeGJ1i'Z2.#&g+$e!k0#e.`8+E``:exW`3f#OE765&f&m$g*&%65i+Ze$]ebL`3EjE7`:e_:f!2%g!<6DEkf-)`Ce$$EYe{ff",
+"&]EN{WcENi>0EphOJEgud}Dq!7E|iCBEut`7Ekm#w`CF$65e#W68h@U`C)e!-h/M$'#&f%>oD6'mz-g;|`B%&8-#g!Oe%$1sf#X6}s,g!E$m+[63e2:m*+e#k",
+"6ee!/EnrEne(*EoEpe0~EqrEjg,=83r8*d}Ck!*g<X`-%e-ef$XhCrh&~eGWg<e6F{eqO(m%s0f.7h1F|h1%D|`3fA+D}e;mD~eCkh.Qg%kWrf.v68f.me/$E",
+"!f*H",
 /* scan_address: scan.comp ADDRESS */
-"f[dd~!!!'w~S~}p:U~}n[7}q#0%Mo:vhvOq!:fPoXbg:fg9bq!:jRq!:fJg;wf:jgXRi:jgXHg:ngY>gXug:rgY$q!:repB%gSJq!:{@hYYd}Dp!#l:y5r5rE",
-"#~6mYc}i.hgN}`D./#,g*'`D3E0#.m,-E8snZe}nEJfEpn;%}EO~0j#M`14+eVti#Kg22!q#CD'1r(`33n;.tD}uk!XE)Ecyg5Xg;+e,<*r)f;7g=(h;7E'~/",
-"E*{iH$EnE8j;7}EA|E;~FEPvo#dE(4e-c0n^L)h^P#+66*a*F84j;AD}D~!gP{g;J6Zfm+2WlF8D~e;AF:rE/tE%wD~uE$~1E1tEmzk#9EDE8s/sgJ53i^*a*",
-"FR1k<M}j;JEGEHvgYoe!/EDEE7mf2;EBWdFSW]FSq#4!Go)(q#4&/p;Sq#4!6q!`<xq!Yi~$0nMog$if''7*g!*q!;l@6j|~}f#/k;l}a/q!;jn6j~Ma0n;h}",
-"~}k,o`:E5e$%f.T'i)}ecL`H&g+b66g*ce;sEhE5sEI`H*si!A6DEif-=`:E@66EWh;uEL|ELwEnvEevEywEsuEi~j`HE0sX@se#Sp;w`HE4sg(Yp;yf;pEje",
-"'lEkEle1CEmrEfq!;y~#=",
+"f]Gd~!!!(%~Y~}p;2~}o[y}q#1%Mo;Thw3q!;CPoYFg;Cg:=q!;GRq!;CJiY36JW<gY7i;GgY-g;KgZ$gYZg;Og;jq!;OepBhgT/q!;XB6JvhZGd}Do!#l;Vf",
+"SFD~`DE&l;V}mZQ}i/DgOl`B./#,g*8`B3E3#.m,>E;sn[S}nF8fF_n;`}ER~0j#M`34+eWci#Kg2m!q#<R'1r(`73n;itD}uk!XE)Efyg65g;fe,N*r)f;rg",
+"=ch;rE'~/E*{iHpEqE8j;r}EA|E;~FEPvo#dE(4e-t0n_:)h_>#+66*a*F;4j;{D}D~!gQjg<'6Zfm}2WlF;D~e;{F=rE/tE%wD~uE$~1E1tEmzk#9EDE8s/s",
+"gK$3i^va*FU1k=*}j<'EGEHvgZ^e!/EDEEe<'EIrEBrFVrFVq#7uGo)1q#7y/p<0q#7u6q!a+xq!ZW~$0nN^g$if''7+g!*q!<I@6d}~}f#0k<I}a/q!<Gn6d",
+"~Ma1q!<EY~}k-3`CE:e$Ff.v'i*Bed]`H&g,&66g+'e<PEmE:sEN`H*si!A6DEnf-``CEE66E]h<REQ|EQwEsvEjvF!wExuEn|F'~e`HE2sXCse#Zp<T`HE6s",
+"g)%p<Vf<MEqe(7ErEse1lEtrEmq!<V~#=",
 /* scatter: scatter.comp */
-"fU2d~!!!.Yg;yd~!!!!aVnd~!!!!cVnWRlU8d~!!{'+w8^8g8k8ujU;7iq#8B~#~8@rW4r8Bf!h8Cu8Cs8Dt8Dre#Y8Ef!68Fu8Fq#]I*q#]^.8It8If!K8Jf",
-"!68Ku8Ks8Mt8Me!Khw|}8[Voe!K8^W(Wgh=h8_re$A8grW5W#8ke!-8kW(d~!!!!LW#Dge!)8urd~!!!SWg>)q#9QAX:836#e!'e=upx5g>&WP846%V|WF858",
-"4e!.86r84k>&WD87f=sX:88g=yh>dg;-hsF6Msh;57lsWD896#6M7lX:8:6#f!pWD8;q#Mt%8<gxs67WE8=f>ue!#XH8>h!06%q#:H~$C8@t8Ar8@68WL8Be#",
-"&8C8Br6fr8Cr6f8Drg>SWL8Ee!48F8Er8Gr8Fr8G6gq#_|)8Ht8H8Ie!08Js8K8Jr8Lr8Kr8L8Mre!f8Ntfx(q!yd~#F8Osf#M8Ph!.8Qh!q8Ru678Sh!48Tv",
-"8Uh#&8Vv8Wr8Vq#;v4WG8XV{e&K8X8YV{e!&8Zre!68[fD)8]XR8[66eCf8^rgC<e!&8_f$B8`d~!!!#N6F8_e!:8au8X8bV{e!,8cv8df!W8ef!&8fs6<8gf",
-"![8hte#l8ir8h8`6FWK8je!*fCu8jye!D8kre!L8lf!_8mXJsd~!!9g}678ng}xgD-e!38oe!Yf#_8pd~!!!#{8_6Ee!(8qd~!!!#p8o8pe#58rXN6Es6%8sd",
-"~!!!$.6N8rWG8tVo84WN8t8uVogEUiD<e!(8vXM7]65WK8we!)WG8xV|8wWN8xeD:iD$e!`8yd~!!!#u798@e#F8zr8ye!)e!58{r7m8ze!(8|r8`7]e!;8}r",
-"8{8|e!.8~te!B9!r8}8{8~WK9#e!*WG9$V|9#WN9$e|VgF#fF3f#%9%eF'6ogEW9%re!.9&tg{x9&f!.9'g!i6%9(e#=6Fe!(9)XN9(fE99*Xz9)e$N9+e!)W",
-"G9,W/9+WG9-V{7kWN9-9.f}.9/6N6NWG90V{6KWG91V{8.WN9192V{h}q93t93e}]e!o94r8@f$R95e!(f%296r957ie$.97e!*WG98V{97WN9899V{gGngHX",
-"kGQ9:XRrf#@9;e!.68gG^9;t6Gf!g9<tjFU}`vfFWq#@0An_]`C()o}3|D~}E$u`,8li8[(sppki]~)E&hikE'i!|`u7d.e4MfA9-.e4k/r*`<E+E1eo8f}pE",
-"3~0E7vE;t`aE.68q#4%+e4B8YfpkeZs8Zg#dd}Cc%:g#bE87=y9:3s`t8,m#|E>6E`3x8,,sh#kE'vE#mpw`=E')f=QemR`aELgqr`46w.&E*$d}C`#k9.WlE",
-"d!`M9OEfEed}C`$.EfWl92eHpE/`aEU6og!>9R/&$g;Zd}Cc%<f##a&7{E$3E7E,E$g#$o$j}WlEu&`w9KEwe$[)fAZ#&epBfGm*+s,r'h6GE+rE+`2E*enoE",
-"/yE1tE4rq#N2%e=mE3EJgnoE5rE0WdE}W]E}q#C/~$8a(q#C-+d}D]!Kq#C++hpB83e#]q#C-+p#We(.*f%{#f#Xfu7+h}*)rhxI.g!FeDwVmf#WfcTh$!`L1",
-"Vmf#43e!0h$&g:AWqf$a9=~0d}Cc$A|iM-fXl`@8De#ne$_g##`@6g630e!,gJ8e$i+#*f!j.hfYn!QD~`08If$@h!Q`08MrE$`,v`/ug$ME%rE%`]/E!#.h$",
-"I9>{d}Cc$Nzp#@gc,-gASf#A/e!-.gC$f()*h&&n!N5`L5Vmf#@f=Zh#Afzlf#DE!e!0h#EgKxWqq#Fg-`s~.q#Ee%q#Fc7q#%2)q#F_9`qq#F]Va,q#FZe6K",
-"9@k$6d}Cc$Owd}Cc$Pg#U)v*'sf!4d}Cc$Qh!ki$I'w(+vd}Cc$R~.d}Db!%k$K,#l#NfO1D}f!Ld}Cc$SuE'i#RE)wE*E&h!gd}Cc$Tvg$Sm#m-h!<d}Cc$U",
-"m$S8Wta>k$U)t-rgT6`].3sq#=3%`]E$ez-.q!gP~$*jLJ`,8Y`,8ZeL'&j!R9Ae.Ch$7d}Cc$]j#O`,8^e)E8`f#5`8e!(hWu65f-nh!L9Bxd}Cc$at`,8be",
-",_g!(`N9A`8$#h!J&y9Cxd}Cc$cj!tg!HeL%hGdfM`#&h!H82h#m`,8d`,8ee#lg/S`,8fk$*9De!cgN5}`,8ge1^#s't's'eG.'sg1Qf1V'e|1f&]$Wx+q#&",
-"j*8gWl8bq#zZ$Kl8kWl8fKlWl8e8_e#Ee/:8_h#$Wl8lg&bd}Cc$mtd~!!JZZ84Dg6l8nd~!!RRn6%e!'6t#e!H!d}E$!%6lVm$e!L!e!GlZf#g#}e#bfHki.",
-"jiH28f`N9Dh!jlH/e3Fe!6e%pf0@7iWl8d!g2N9Eh$Ad~!!RRuf!}Vo$e!=e!ee%Vfo,n|x8gfI1i0*e2P*t9Fh!S`w9EhXSf#%#eVri%U849Gr85o(ad}Cc$",
-"qth%#8swgW-7ZukPw'eP.g3hd}E#$46le0m#rg#8%k(Ua>&h7('tXYfQ7!oQ5-d~!!ZH,e$w4f]}g+.aIe%#g#)d}Ch$4$E#uE&|&!r&`bE.&fOoi#)`=ei6d",
-"}E&$4#f!#d}D^$4%#XY84./f&:+,s0r)g5SaJ3E(0*h'!9Hr86d}Cs$4h$/aHg2L'r`78uf4ve)hgP`h*haGe&4-h16$si!U9I~0f!MhLNf&X*h(d$x6#9Jg'",
-"EXe6l6l7eg&,9KiMT$`1e#j`u7bf2:`,(h!)`=&i(P9Lr87g,@d}Ci$49G$`w9He9f9I$e:)e(A7c#s`X9JfY,mtp'*Wl(!g.pe!:`1)-h!^9Mr88hT9e)G7]",
-"f8Gh!XWl#'e!di!|9Nh&uq#5c'j]w%u(u8`tW$i%MXFe)I9M%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Iq#<7%m#=g:H8`tW$w`<'f#x/tg4#1j:",
-"H6Zuf=--i!W/yVm|E#xE%}q#+,%g]i9Or89d}Cs!Md}Cs#lsd}CN%,W/k;e&u9'{e!aq#0:.h)z9BfcBi#8'se->hXk%x`N9C`3*k*hq#/=3i!x`BE+'e7iee",
-"]#d}Cy!%9Le@}a*E.+f,!l#ag0Cg#+geae!7D|D}rf512e#ee#89*mdK66v9*ob:t7]z`w9N'q$#U,e#Fa*E@gAHkzD}`w9F3i$d/g!{2~1E(ul$8e)$&f8Je",
-"U''/q#-M&ER-g!v01s/r/gBJ6Zf<O+e#tf.Nn!V7]s7mkdvjdGh${|Ecw`1EX#h&aa*Eh-g&f%v./g+t+q#.,)9Pr8:e:Bf()f5;h&OfZ968m*67m+q#@r$e!",
-":k/cg9a9Qr8;g(Ze!7eA~g!Ol%4f!Oh#4q#7<0q#sX)8<s`Z`Zsq#447eeJ(e%(.m!o3'`y7s2q#4&-9/%d}Ca%09.0sh5Hi.t1r,h='i'p}p!yE)l$8e!e,q",
-"#3w-g7]h%vgFAg/pg${9Rr8=e#op#pp%kd}Ca$X92f3ge!l)s`Y9P%#79l(dm&A)q#6X3e&wf3#`y9Qe!Re&HfG^h+&'f'Tf.Vh2ed}Cc%4f!IaT995e$Ih<U",
-"`2.E0a-#E.pk!E2u`z9@4q#CY.`Y7|E8/h`cq#Ro)6Zuq#98+8>g&$`5q!&%<`C#/m+B)r#e$H,sq#9F)glfgAJ&re0,E#-`y9=E!mDze$g+#8@g.Ie#<5D|r",
-"fD^2m$k4~7fJ,E0moEE2e$Z/`,f$~)8@`Y9>&$lCthj)g]5e$,",
+"fVJd~!!!.Yg<Vd~!!!!aVnd~!!!!cVnWRlVPd~!!{'+w8_8h8l8vjVS7jq#9`~$&8ArW4r8Cf!h8Du8Ds8Et8Ere#Y8Ff!68Gu8Gq#_D*q#_X.8Jt8Jf!K8Kf",
+"!68Lu8Ls8Nt8Ne!Khy<}8]Voe!K8_W(Wfh>E8`re$A8hre$f8le!-8lW(d~!!!!LW#Dge!)8vrd~!!!SWg>dq#:oAX=846#e!'e>RpySg>aWP856%V|WE8685",
+"e!.87r85k>`WD88f>NX=89g>Th@Ag;ehtc6Msh;m7msWD8:6#6M7mX=8;6#f!pWD8<f!tWF8=gz367WF8>g@R67XK8@h!06%q#;f~$D8At8Br8A68WL8Ce#&8",
+"D8Cr6nr8Dr6n8Erg@.WL8Fe!48G8Fr8Hr8Gr8H6orq#aW(8It8I8Je!08Ks8L8Kr8Mr8Lr8M8Nre!f8OtfyFq!{$~#F8Psf#M8Qh!.8Rh!q8Su678Th!48Uv8",
+"Vh#&8Wv8Xr8Wq#=64WG8YV{e&K8Y8ZV{e!&8[re!68]fDc8^XU8]66eDB8_rgCve!&8`f$B8ad~!!!#N6F8`e!:8bu8Y8cV{e!,8dv8ef!W8ff!&8gs6<8hf!",
+"[8ite#l8jr8i8a6FWK8ke!*fDQ8kye!D8lre!L8mf!_8nXMsd~!!9g}678oq#!8%gDge!38pe!Yf#_8qd~!!!#{8`6Ee!(8rd~!!!#p8p8qe#58sXQ6Es6%8t",
+"d~!!!$.6N8sWG8uVo85WN8u8vVogF1iDue!(8wXP7^65WK8xe!)WG8yV|8xWN8yeDsiD]e!`8zd~!!!#u7:8Ae#F8{r8ze!)e!58|r7n8{e!(8}r8a7^e!;8~",
+"r8|8}e!.9!te!B9#r8~8|9!WK9$e!*WG9%V|9$WN9%e}tgF]fFmf#%9&eFa6igF39&re!.9'tg}89'f!.9(g!i6%9)e#=6Fe!(9*XQ9)fEr9+Xy9*e$N9,e!)",
+"WG9-W/9,WG9.V{7lWN9.9/f~L906N6NWG91V{6KWG92V{8/WN9293V{q#!1&94t94e~ze!o95r8Af$R96e!(f%297r967je$.98e!*WG99V{98WN999:V{gHJ",
+"gI4kH-9;XUrf#@9<e!.68gH99<t6Gf!g9=tjG0}`wfG2q#ANAn`i`D()o~Q|D~}E$u`-8mi9,(spr+i_-)E&hk+E'i!|`v7e.q#ho&-.e4q/r*`:E+E1epV#r",
+"#E3q#!00E7vE;t`dE.68q#5I+e4H8Zfr+e]!8[g#dd}Cb%;g#bE87>y9;3s`R8-m#|E>6E`7x8-,sh#kE'vE#mr7`<E')f>#enp`dELgs2`E6x.&E*$d}C_#l",
+"9/WlEd!`X9PEfEed}C_$/EfWl93e:UE/`dEU6ig!>9S/&$g<+d}Cb%=f##a'7|E$3E7E,E$g#$o$j}WlEu&`x9LEwe$[)fB,#&eq`fH>*+s,r'h6ME+rE+`;E",
+"*ep/E/yE1tE4rq#e{%WgsEJfp/q#e}%WcE}W]E}q#DO~$Dd}D^!Kq#DM+hq`84e#]q#DO+p#We(.*f%{#f#XfvU+h~H)rhyg.g!FeEIVmf#Wfdah$!`K1Vmf#",
+"43e!0h$&g:GWif$a9>~0d}Cb$B|iM]fYV`>8Ee#ne$_g##`>6o630e!,gJhe$i+#*f!j.hgfn!QD~`28Jf$@h!Q`28NrE$`-v`4ug$ME%rE%``/E!#.h$I9@{",
+"d}Cb$Ozp#@gd8-gAaf#A/e!-.gCRf()*h&&n!N5`K5Vmf#@f=ah#Af|,e#Dq#lf%h#EgLJWiq#H+-`u~1`mq#H)7q#&P)q#H%9`sq#H#Va,q#G~e6K9Ak$6d}",
+"Cb$Pwd}Cb$Qg#U)v*'sf!4d}Cb$Rh!ki$I'w(+vd}Cb$S~.d}Db!%k$K,#l#NfOaD}f!Ld}Cb$TuE'i#RE)wE*E&h!gd}Cb$Uvg$Sm#m-h!<d}Cb$Vm$S8Xta",
+"@k$U)t-rgTf``.3sq#>W%``E$e{K.q!h]~$*jLy`-8Z`-8[eLV&j!R9Be.Ch$7d}Cb$^j#O`-8_e)E8af#5`8e!(hXP65f-nh!L9Cxd}Cb$bt`-8ce,_g!(`L",
+"9B`8$#h!J&y9Dxd}Cb$dj!tg!H`9shF<66fH9h!H83h#m`-8e`-8fe#lg/S`-8gk$*9Ee!cgNe}`-8he1^#s't's'eG4'sg1Qf1V'e}Of&]$Ws+q#(**8hWl8",
+"c!W_6%Kl8lWl8gKlWl8f8`e#Ee/:8`h#$Wl8mg&bd}Cb$ntd~!!JZZ85Dg6f8od~!!RRn6%e!'6t#e!H!d}E#!%6fVm$e!L!e!Gl[A#g#}e#bfHqi.jiH88g`",
+"L9Eh!jlH5e3Fe!6e%pf0@7jWl8e!g2N9Fh$Ad~!!RRuf!}Vo$e!=e!ee%Vfp8n~88hfI7i0*e2P*t9Gh!S`x9FhY%f#%#eWDi%U859Hr86o(ad}Cb$rth%#8t",
+"wgW]7[ukQI'`d2g3hd}E!$56fe0m#rg#8%k(Ua@&h7('tX[fQg!oQe-d~!!ZH,e$w4f^Og+.aJe%#g#)d}Cg$5$E#uE&|&!r&`eE.&fP@i#)`<ei~d}E%$5#f",
+"!#d}Cz$5%#X[85./f&:+,s0r)g5SaK3E(0*h'!9Ir87d}Ck$5h$/aIg2L'r`58vf4ve)hgQ0h*haHe&4-h16$si!U9J~0f!MhLTf&X*h(d$x6#9Kg'EXe6f6f",
+"7fg&,9LiMZ$`3e#j`v7cf2:`-(h!)`<&i(P9Mr88g,@d}Ch$59H$`x9Ie9f9J$e:)e(A7d#s`[9KfY[mu|'*Wl(!g.pe!:`3)-h!^9Nr89hThe)G7^f8Gh!XW",
+"l#'e!di!|9Oh&uq#7#'j^I%u(u8atW$i%MXIe)I9N%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[xq#=U%m#=g:H8atW$w`:'f#x/tg4#1j:H6Zuf=-",
+"-i!W/yVm|E#xE%}q#,J%g^:9Pr8:d}Ck!Md}Ck#msd}CN%-W/k;e&u9({e!aq#1X.h)z9Cfcqi#8'se->hY<%x`L9D`7*k*hq#0[3i!x`AE+'e7ief7#d}D!!",
+"%9Me@}a*E.+f,!l#ag0Ch+z5r5e!7D|D}rf512e#ee#89+mdz66v9+objt7^z`x9O'q$(N,e#Fa*E@gAHk{P}`x9G3i$d/g!{2~1E(ul$8e)$&f8JeU-'/q#.",
+"k&ER-g!v01s/r/gBJ6Zf<O+e#tf.Nn!V7^s7nkeHjdvh${|Ecw`3EX#h&aa*Eh-g&f%v./g+t+q#/J)9Qr8;e:Bf()f5;h&OfZh68m*67n+q#B2$e!:k/cg9a",
+"9Rr8<g(Ze!7eA~g!Ol%4f!Oh#4q#8Z0i)36xr8=rf^[e!Zq#5R7eey(e%(.m!o3'`z7t2q#5D-90%d}C^%19/0sh5Hi.t1r,h='i'p}p!yE)l$8e!e,q#57-g",
+"7]h%vgFAg/pg${9Sr8>e#op#pp%kd}C^$Y93f3ge!l)s`]9Q%#7:l(dm&A)q#7v3e&wf3#`z9Re!Re&HfG^h+&'f'Tf.Vh2ed}Cb%5f!IaU9:5e$Ih<U`;.E0",
+"a-#E.pkQE2u`{9A4q#Dw.`]7}E8/ha3q#T5)6Zuq#:V+8@rgb^q!&%<`D#/m+B)r#e$H,sq#:d)gm7gAJ&re0,E#-`z9>E!mDze$g+#8Ag.Ie#<5D|rfD^2m$",
+"k4~7fJ,E0motE2e$Z/`-f$~)8A`]9@&$lCthjXg];e$,",
 /* scatter_address: scatter.comp ADDRESS */
-"fw,d~!!!/3l]2jw2}k]=}q#S{~#Zf[wq![%Tq#T4Bq!['~#Cq#U+Kq#U'~$)gXDm[=pZ^~}~}o|9q!Z^=~}q!ZYLq!ZUyoZQ8&|9:~~#06iq$0R&g~~gb^kZY",
-"9S~]6i~5k~<}`C+,nZc}E$}E'~@6puE)vE*`HE'i!~gZe}E.E4rE8tE6~0E:vE>|8%~2d}Cc%S~/9S~mEgtEiEhrEi~_ExtEz~bF#rF#q#]2~$Td}Dl!7q#]0",
-"~#bd}Dm!Kq#].*p]VWc&q!$n<j]wl$5)p$n*{fy7D|e$ogIOl!O1E$o$c2wE'fVue,0eZ`hyUgF@h^){p&J7Yy6Z|g^Jq!&JPm#ZE%~4E(n&=q#N&%eXp5#,m",
-"^Dp%6p#Z}a9j%6~{q#aw2`s~u~}i^Yn$,p^_`A(f#M)vj^_a*,o$>k^Za*1m$>a>k$AE!uE#s-r-n^]a*E&o#Nk^Xa*E+o$Ek^Ta*E0i$Ep^V`,*g$G+h!|g`",
-"k`AE:q#+>~$*q!^O~$WLZtLZ~8fZLaGq!^Kyd}E%!%q!^I~#qaKq!^G~%Ta%~~#<a3~~/2",
+"fwmd~!!!/3l]8jws}k]D}q#UB~#`f[}q![+Tq#UXBq![-~#Cq#VOLq#VK~$)gXJm[DpZd~}~}o|yq!Zd=~}q!Z`Lq!Z[yoZW8'|9;~~#06qq$2A(6jW4gbdkZ",
+"`9T~]6q~5k~r}`D+,nZi}E$}E'~@6juE)vE*`HE'i!~gZk}E.E4rE8tE6~0E:vE>|8&~2d}Cb%T~/9T~mEgtEiEhrEi~_ExtEz~bF#rF#q#^V~$Ta0q#^T~#b",
+"d}Dl!Kq#^R'p]]hz<q!$n<j]}l$5)p$n*{fyKD|e$ogIUl!O1E$o$c2wE'fV{e,0eZfhyigFFh^/{p&J7Zy6Z|g^Pq!&JPm#ZE%~4E(n&=q#OJ%eXv5#,m^Jp",
+"%6p#Z}a:j%6~{q#c=2`u~u~}i^`n$,p^e`@(f#M)vj^ea*,o$>k^aa*1m$>a@k$AE!uE#s-r-n^ca*E&o#Nk^_a*E+o$Ek^Za*E0i$Ep^]`-*g$G+h!|g`q`@",
+"E:q#+t~$*q!^U~$WLZtLZ~8fZRaHq!^Qyd}E$!%q!^O~#qaLq!^M~%Ta&~~#<a4~~/2",
 /* scatter_basic: scatter.comp BASIC */
-"sVkd~!!!,Sq#nh5q#:N~%2q$3K(q#:3^k_!q#9t~(-g^sq#[T$h_2q$5<7e!*k]jWK9Te!)f]|9Tse]<q$jS%e!89UXM7=7Zg^mq$5A%hcHWK9V6K6Ff]a9Vs",
-"7de!a9Wr6Kq#[%'q#_A%e!,9Xr7mrj^Q}WK9Ye!)f]19Ys9Zri]W8d~1f`Q7_9[l]O}8jv8js8fq#7~&gajgf=q#^X-7qi]O}h_Eq#8-~#;8b~M9[~l`W~/7q",
-"~k8du6uv8e~D8b~;9Es9[~~/Yq$:b)fWJWqlXQ`<$6Fe05k!t9EjRDeV2gRA'xjP)iNga)e4Of!$jN9hCjm0heDv'`B/(hJw``#7,e!0,`m$fJ})f*6lGwk1G",
-"-~0e#2gOHe#@(hON'(s)r$h!N7=&u9Uti3:hXRWlE+7glFBp#KgYd7ie+f)iL<E6,hN4e&85e'F6l`bf%j$65e!B7=e%v#eNO&kLWlF/`AECe!ad}Ca%W7df,",
-"llMDe+.D}fNT65E#u6FtlZ8eGJ(wh]me&h-f![h1E&h1I#(7gh3HWm6KfXFj!y4v3r3q#`,&f-1/`AE[d}C{!KD}#e!>8/`AgY-e#i6+r$7,`1fmhe*_f!.f2",
-"k``(7,``e!4`m(q$%M%d}Cm!K0e!fEkjL+E*sp$`a*Eq'g$OEXte!%g$L`beXxa*Eyh$d&f!n`,-iNNf)Uee1`1um$`WdEdW]Ede!/EeEfe#WEgrEbmHzEdl#",
-")lJ)h%b`be'/`,%f!wa*F0.gO])q#dU-q$|t$k!Ge5P.g$t`D+3#(nQ42s5u`3D|9Xn![eJ[n![E$w.|`1E+65e'rE)s#hgrE0e6fe#yE1E2e$)E3rE.m#yE0",
-"tp%#FSte#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThRB|9Z~89Z~59Z~49Z#~}8d~c8d~e8eu8d~Q8b|9[~78f~~#J8e~y8b~38f~A",
+"sVkd~!!!,Sq#p.5q#:Z~%7q$4u(q#:@^k_(q#:#~(.g^yq#]<$h_8q$6g7e!*k]pWK9Ue!)f^%9Use]Cq$k|%e!89VXP7>7[g^sq$6k%hcNWK9W6K6Ff]g9Ws",
+"7ee!a9Xr6Kq#[j'q#`*%e!,9Yr7nrj^W}WK9Ze!)f]79Zs9[ri]^8e~1f`W7`9]l]U}8kv8ks8gq#8-&gapgfDq#_A-7ri]U}h_Kq#89~#;8c~M9]~l`Z~/7r",
+"~k8eu6uv8f~D8c~;9Fs9]~~/Yq$<.)fWPWilXW`:$6Fe05k!t9FjRJeV8gRG'xjP/iNma)e4Of!$jN@hCpm0heD|'`A/(hJ}`c#7-e!0,`o$fK&)f*6lG}k1G",
+"-~0e#2gONe#@(hOT'(s)r$h!N7>&u9Vti3:hXXWlE+7hlFHp#KgYj7je+f)iLCE6,hN:e&85e'F6f`ef%j$65e!B7>e%v#eNU&kL^lF5`@ECe!ad}C^%X7ef,",
+"llMJe+.D}fNZ65E#u6FtlZ>eGP(wh]se&h-f![h1E&h1I#(7hh3HWm6KfXLj!y4v3r3q#`>&f-1/`@E[d}Cw!KD}#e!>80`@gY3e#i6+r$7-`3fmne*_f!.f2",
+"k`c(7-`ce!4`o(q$&f%d}Cm!K0e!fEkjL1E*sp$`a*Eq'g$OEXte!%g$L`eeX~a*Eyh$d&f!n`--iNTf)Uee7`3um$`WcEdW]Ede!/EeEfe#WEgrEbmI#Edl#",
+")lJ/h%b`ee'/`-%f!wa*F0.gOc)q%!Q.-rk!Ge5P.g$t`B+3#(nQ:2s5u`7D|9Yn![eJbn![E$w.|`3E+65e'rE)s#hgxE0e6fe#yE1E2e$)E3rE.m#yE0tp%",
+"#FSte#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThRH|9[~89[~59[~49[#~}8e~c8e~e8fu8e~Q8c|9]~78g~~#J8f~y8c~38g~A",
 /* scatter_basic_address: scatter.comp BASIC ADDRESS */
-"sX!d~!!!-2q$(qAq#0^q~}pQ4q#0CZpQ6q#0&~'dq!Pmnq!PiB~}q#.8:8&q!Pi]q#.<}8b~O9[~la%~/8&~k8du6uuq!Pt_ExtEzsq#.<~2Dq!S_lg!&pL$p",
-"Sa0}~}E,~GE7~:EA~4ED~~#6E]tWlE^!gSdg!*a*E_f)@gRn%fQ!f5&a*Eef*LgSm&s*v)u`AEoa]f)REpjMXE.tpPnEvhSoE]~.E~~HEhrEhsEiEjsEkrEf{",
+"sX%d~!!!-2q$)aAq#0jv~}pQ:q#0OZpQ<q#02~'eq!Psnq!PoB~}q#.E:8'q!Po]q#.I}8c~O9]~la&~/8'~k8eu6uuq!Pz_ExtEzsq#.I~2Dq!Selg!&pL*p",
+"Sg0}~}E,~GE7~:EA~4ED~~#6E]tWlE^!gSjg!*a*E_f)@gRt%fQ(f5&a*Eef*LgSs&s*v)u`@Eoa]f)REpjM_E.tpPtEvhSuE]~.E~~HEhrEhsEiEjsEkrEf{",
 "Eh~BF4~~#hFW~ZFj~~)I",
 /* segment_scatter: scatter.comp SEGMENTS */
-"sVkd~!!!/.q$@gIq#&DW6.~86U~LV}9bgT29bsf!,q#(X%9bu9bu9bu9bu9bu9bu9bte!'q%|.%9bu9bu9bu9btW#e!eq#'666`~46d~DgUYhV!8Jq#)g8q#e",
-"$Dq#'oUq#dc&gSed~!!c>g9]6%f!(f!79^9]e!&9_6%9]WD9`rf!+9a67q#eA2q#e3gpU7}gV!q#'aAq$x#*q#'i46.t6.yq#(j%q#'m06Ut6UygX@q#'qWXk",
-"9bq%o119cr9br9csgQ-gX2q#(106`t6`z6dt6d{~}gY;q#(5~#8gYpq%p{'9deSt6GgYp9drlZ~8Ju8Jq#-F+6hW(gV|q#&I%gZ6gT`g[eiVtq#f9i~}q#e~Y",
-"8xt8x7b~`q#gS,9$sq#fq%q#f3fq#f#:q!Xb;lX`eXJ`C&$m4Q*gWxd}Ci%]9e,d}DA##$eRy#s&V|eqWVvq#E3).spC,aR9g0(q#bV$fAae3`()6Ff!`%q&(",
-"k$g@=gWWq#da)'{.sq#)c'82v9Eu`a0iV{E)E(1s9.rE;s9OE=E<rE=r92sD|rE!uoWzE'{E&seW8eCZ*$jW8aR9LE<E=eW<E>E=E/E*h;HWdENW]ENhV;q#'",
-"_~.-q#W*(jYz`=(q#Q@-)$kc3q%&_&6hq#4b66nx66x9]9er9^h#46jt6G&f#Kf!HgFceNIi!+d}DE##&e!.)68j!7,6lw`=4&ihUfcb1e!%2/e$J$gfv'd~!",
-"!k7M9]Dg+1.*&kTw9_d}Cs%]jeAe2>W$q$td%%i!;9fr9`rf#=d~!!ROzq&4@$eD7h!n`8s`9&mjXfT2-`<-$q#%N%0W'k%)9gi!YaR9f%$h#Of!H(j#X&#d}",
-"E-!%,eA9j!L679hr9ahUr7Zh%V`Cg#<lV+d}Ci!79h$p%%eiq(lc=iV@m!J}7w~09Fq#d[~#P9Hv~}LJtLJ~~#29I~O9Kw9I~~$@9N~S9i~X9jq#d;+9Ns9iv",
-"7b~V7b~/9k~~#h7b~U7b~_7b~{9Fs9j~y9k~K9K~N7c~T7c~J9Fv7b~M7b~87b~57b~47b~Z9H~w9H~~#W9F{7c~~#F9H~~#e",
+"sVkd~!!!/.q$A!Iq#&KW6.~86U~LV}9cgT39csf!,q#(e%9cu9cu9cu9cu9cu9cu9cu9cte!'q%~<%9cu9cu9ctW#e!eq#'=66`~46l~DgUZhV#8Kq#)n8q#e",
+"1Dq#'vUq#dp&gSed~!!c>g9^6%f!(f!79_9^e!&9`6%9^WD9arf!+9b67q#eN2q#eAgpU7}gV!q#'gAq$yM*q#'o46.t6.yq#(p%q#'s06Ut6UygXAq#'wWd~",
+"!#NT@9cq%p}19dr9cr9dsgQ-gX2q#(706`t6`z6lt6l{~}gY;q#(;~#8gYpq%rj'9eeSt6GgYp9erlZ~8Ku8Kq#-L+6pW(gV|q#&O%gZ6gT`g[eiVtq#fFi~}",
+"q#f-Y8yt8y7c~`q#g`,9%sq#f}%q#f@fq#f/:q!Xb;lX`eXJ`D&$m4Q*gWxd}Ch%^9f,d}DD#$$eRy#s&V|eq^Vvq#E@).spC,aS9h0(q#bc$fAae3`()6Ff!",
+"`%q&+&$g@=gWWq#dm)'{.sq#)i'83v9Fu`d0iV{E)E(1s9/rE;s9PE=E<rE=r93sD|rE!uoWzE'{E&seW8eCZ*$jW8aS9ME<E=eW<E>E=E/E*h;Hq$rm$ENhV",
+";q#'e~.-q#W6(jYz`<(q#QL-)$kc3q%'}&6pq#4h66hx66x9^9fr9_h#46dt6G&f#Kf!HgFceNIi!+d}DH#$&e!.)68j!7,6fw`<4&ihUfcb1e!%2/e$J$gfv",
+"'d~!!k7M9^Dg+1.*&kTw9`d}Ck%^jeAe2>W$q$uH%%i!;9gr9arf#=d~!!ROzq&4>$eD7h!n`8s`9&mjXfT2-`:-$q#%T%0W'k%)9hi!YaS9g%$h#Of!H(j#X",
+"&#d}E-!%,eA9j!L679ir9bhUr7[h%V`Dg#<lV+d}Ch!79i$p%%eiq(lc=iV@m!J}7x~09Gq#dh~#P9Iv~}LJtLJ~~#29J~O9Lw9J~~$@9O~S9j~X9kq#dH+9O",
+"s9jv7c~V7c~/9l~~#h7c~U7c~_7c~{9Gs9k~y9l~K9L~N7d~T7d~J9Gv7c~M7c~87c~57c~47c~Z9I~w9I~~#W9G{7d~~#F9I~~#e",
 /* segment_scatter_address: scatter.comp SEGMENTS ADDRESS */
-"sX!d~!!!/gq$BaTq&Z.*9lu9lsW+e!'q#3-%9lu9lu9lu9lu9lu9lu9lu9lu9lu9lu9lu9lte!'q&I>%9lu9lu9lu9ltW#e!~q#3):6.~@h^#6U~/q$Bzfq!]",
-"~~#uf[qq#3:*d~!#w,49lq&KX5WG9mW29lWN9mq#4])7*W$q#4P%g^3q#3fgi^gq#3f%q#5(%q#3jCg[<q#3n~$;g`-q#3r)o]H8&tg]aq#8N-6Uu6Uuq&_E+",
-"6JW<g]Gq!]C~$^9:|9S~~#Aq#7r%k]G9ntge6q!]K~#G7,|d}Cc%n~/9nv8%~6~}q#3,~0lm`,a%~<q%J*-6huj`5z`H)sg!:m`7}6iym!j&rq%F:*h+Ug`C,",
-"r`H*sh!;/6lr-w`=D}f`G6J~4d}E,%]j`E}6p~8abh`C6J~Ml$`e`J('q%Th)e!Q+`H'i!-g`N/~66n~~%SM:tM:~~(>a3~~#<aV~~/2",
+"sX%d~!!!/gq$BsTq&]<*9mu9msW+e!'q#33%9mu9mu9mu9mu9mu9mu9mu9mu9mu9mu9mu9mu9mte!'q&K-%9mu9mu9mtW#e!~q#3*:6.~@h^#6U~/q$C*fq!]",
+"~~#uf[qq#3:*d~!#w,49mq&MG5WG9nW29mWN9nq#4])7+W$q#4P%g^3q#3fgi^gq#3f%q#5(%q#3jCg[<q#3n~$;g`-q#3r)o]H8'tg]aq#8N-6Uu6Uuq&a2)",
+"q%@I%g]Gq!]C~$^9;|9T~~#Aq#7r%k]G9otge6q!]K~#G7-|d}Cb%o~/9ov8&~6~}q#3,~0lm`,a&~<q%Jl-6puj`5z`H)sg!:m`7}6qym!j&rq%FZ*h+Ug`C",
+",r`H*sh!;/6fr-w`<D}f`G6J~4d}E,%^j`E}6j~8abh`C6J~Ml$`e`J('q%UL)e!Q+`H'i!-g`N/~66h~~%SM:tM:~~(>a4~~#<aW~~/2",
 /* segment_scatter_basic: scatter.comp SEGMENTS BASIC */
-"sVkd~!!!-*q$Dh5q#>O~%Pq#rs(q#>4|q#=z~(jq#t0-q#ss,7_sg`~g^#ga%h^W8xsg_pq#t.%q#t*~#/8x~Bq#sw.gaSq!_hv8b~<9[q#<3<a%~/8&~C8du",
-"6uv8e~~0ak[l}7+~9q#</~$8q#rN09H}q$FnL9Hx9Fv9Hv7`~N7c~l7`~~$x7`~c9Hs7`~E7`~Y7`~A7c~W9Hf'aq#q~J9Hfc0q$Fn~#e9H~w9H~~#W9F~~#Q",
-"9H~~#e",
+"sVkd~!!!-*q$Dt5q#>O~%Pq#rt(q#>4|q#=z~(jq#t0-q#ss,7`sg`~g^#ga%h^W8ysg_pq#t.%q#t*~#/8y~Bq#sw.gaSq!_hv8c~<9]q#<3<a&~/8'~C8eu",
+"6uv8f~~0ak[l}7,~9q#</~$8q#rN09I}q$FtL9Ix9Gv9Iv7a~N7d~l7a~~$x7a~c9Is7a~E7a~Y7a~A7d~W9If'aq#q~J9Ifc0q$Ft~#e9I~w9I~~#W9G~~#Q",
+"9I~~#e",
 /* segment_scatter_basic_address: scatter.comp SEGMENTS BASIC ADDRESS */
-"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$49:tgXaq!Rc~#K7,|a3~/9:v8%~Iq#2K~6Oq!Uj=q$HyN9HtoUl~}E,~Cq$Hy~%)7`~YpUz}F4~~#hFW~ZF",
+"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$49;tgXaq!Rc~#K7-|a4~/9;v8&~Iq#2K~6Oq!Uj=q$HyN9ItoUl~}E,~Cq$Hy~%)7a~YpUz}F4~~#hFW~ZF",
 "j~~)I",
 /* histogram: histogram.comp */
-"sVkd~!!!71q'<qZ:%u:%u:%u:%u:%u:%u:%u:%u:%u:%te!'q#*>%:%u:%u:%u:%te!'W<fV<:%W-t:%Vyt:%X5t:%X7t:%W.sW#e#&q%N`~$5q'&t(q'&p;q",
-"#+g5q'a07gW1q'''+WF9ofV}9p6#f!P9qe!>d~!!JW59r6Kf!C9s9re!d9trf!-q(5M%X:9uf#$e!(9vrf!jd~!!ROF9wg!WWE9x9wf!weXY9y9w6K9wWD9zf",
-"!:WM9{eWJX:9|9{e!7e#'9}e!0e!'9~f##kWp:!f!Uf##:#e!JgXRX::$f!=9{gWYq'AoUX;:%zpX):&r:%r:&q'AzDiX1q%O`~&0q'cp':'tg]egX%q',.-q",
-"'Er=e!.:(d~!!!%Zq'+A*9-fW'9-eXogXwe!M:)h#c:*f!(e#|:+r:*hW':+fWK8jseY1e!;:,h!B:-h!(:.te!]q#l7%:/h!2:0h!X:1r:0t9#e!*fW^9#s8",
-"df!B:2v:3h!(:4tgZ;q#l=&7aiYhq'eY(f$&:5d~!!!']e!E:6d~!!!#y6F:5e!k:7r:6e!)e$+:8XN:7rq'-Y$e!+:9tgYvq'e~$f!O9Zf!&eX|q&/{)::WV",
-"6o7]e!>:;XMq(<F&6%:<W2e!h:=r7]f(E:>r:=e!)e!B:@Xz7]:>e!(:AXM7E7Zq#kj%:At:Bs7Zq#lh%:Brf[;8|w:Crq(<n':DW7e!<:Er687Zq&k)':Fd~",
-"IdN>hgcBe!4:Gf#Gq#m1$f!Uq#l_$h!(:HXz9'f##:Ih!.:Jr:I:>WK9+e!)f[s9+s:Kf$5:Ld~CiVZ6e!8:MXN7Zf#|:Nd~!!)w2e#W:Oh$c7$X5e!6:PXz:",
-"76Ee!(:Qf!Ye$-:Rf$1:Sri^;7%W.q#0t%i]vg]Gf'J:Tf!Xq#oA$j[O6%:Uh'$:Vr:Uf!.:WXNe%vq'0M%WG:XV|67WN:X:Yf#7:ZX0WK97e$^fdk97e!A:[",
-"f$^q(@3)g_ng_6q(@r%e!I:]W.m[Xd~!!9gT6KDgq'hP0q(8J.`x7x`p+mIse:17hq'Xq$%lB4$th~`q#GM-f{*g!37Eq'R|'2s`8E&7m`9E'7mq%$z-eC@gO",
-"7j6-'7m`=eWjq%!B&`M:k&$g!|d}DF%{:jE6E/E%d}DA!7e=HageI=q'Yq&$.q'{1%1tD|3uE!s(n!bEFw`X9J`=E*,`p#EEm<,1EIk9+Wh6%0!$E/e761{`<",
-"4e!^ETk#@%#g==e7C3EGXa6KE$E%#e]zD}5E@E-`tE+l!Pd}Cp!7:oE%E#E`EXh!n67E.E/0#e#pE-rE-fA'E'`I:pE.ac:qE^`tn_wEis`Y:uEiENE=fC6Ek",
-"q'G[wq%Rh~.aq(2g/q'oL~$,d}Cc&'~wq'TA~#aa/q'T>~#>a0q'T<~%ciaSfQE:(g2V:^r9of'aaT8Y$hR1d}Cc&)f!k`::,eZTaT8ZhW5}*w9Or9pg4=fuJ",
-"e!Wf:*g!Xd}Cc&-g%k:.)rf*Se![nX;6#:_m!O8bxd}Cc&/u:2w8dzq#l,'oT+}e!a(h#fd}Cc&3u:4-s8d~4`M9Of)RpR}heI9qf#Heej$g(Pgh(p*t`a(q%",
-"BR*'-|`,7`l!9+|fz:hA%`256GaWiT5e&<f]ph%':`g$*q'y:'f#@9r:ar9sq(YN%$:7e*Ag>T:8e(6%fAye(3ec.`=*q(Wq'h!1)rg!A:9s-ud~!!ROy9rDg",
-"+'f%xh]99td}Cs%rg.Id}DA!K&rfYienJ&f|4q(7l.q(8'*(~7`r.2ao4W$q've&5a!7y#&n(UaoE$Voh!:E%t-i(M1#m/3d~!!RQU6%Dg7`7*e+`l%)|Xhrq",
-"'ug(gW`q([]+`2e$Tg-&Wl7d!Wl9Ze!(9[e$oii@h$o7]ej]::q%Ek&:;q#xy+q(b~&`8e,5e$e:<kiEl5,`8e3Gk-dhg::@{o05gf/:>q#pA+`<37]`<1:>f",
-"#/gg<:CtWfe^!6!Xx.!i]F/r(d~!!ZIre$B9Ze#k/kYo6Fyh#ShlN`6e!S#7Z`9E,e5$q#v~09Z`N9A`Vk2.E)sm,!E4i,z+haae1'g&+e6/f9@e!Ug!$e$L:",
-"Df$bf'9&foy#e'QD}``e68i$D0f$-03se!z:E`2(,q'T5.e#d&em7Wwfb|68sq'FI&EL`/E.E#(i'o:br9uh1|e%ce#l&e(GfGqe#xg(=6lf6ffnpq(]]&l1.",
-"`</7]q#py.e%%)q#$W%E!`p$#m'(7dxkaB6Ft)j'56K:ce-Pk)he#%:Fd~!!JXT7#e!U%q##V$g$<:G`<f0Rh)vi#b:dr9vh:%g!^q'{H.8~nlZ:Cq#rs-i#q",
-"+h!H:H|:K|i(fd}E=!%f#moJee+k:7g%{e6-)#jH0i>me<YVoe#_:L`j%#f#u`me&yfh&`9#8~f'fd~!!ZIhq(D4&e1>i*)p$efd1E3`=E3:Me6C$e%Ze3E6m",
-"r:Ng:>E6e:GE7#e!5)sf3n`9):He#[#d}EA!%f!e%s&za$9[65sg#Ng}=j%A9w:er9xfg]`Zh)md}Cc&Of!Hf,+k-~:O'xhEn.Vod~!!RO362Dg6!d~!!!!of",
-".n`16Eh4]f8nd}EB!2g!2iD]&tf.FibiD|h839E'e6k&e(-)a-q$#x)5&e,GE&D|$njH/f'm't`827Zft{f)ii:de$D(`3e(+`pD}7ZaWl'Sl8-0q(g%&`V%#",
-"q'v@'D}sm0>EB1e$^2q(%u3`bEIE+k,O`C&k0'pku6la/EP`ff!xi4_)0n&,`Y:bEXEDE:g%GgCXe$/EBE2%rE;EC'&d}E&%w#EGE=ht89w:fr9yrd}Cs%we%",
-"QfO6fC+fvk`L'W'q(|u*fM&`=feF:d-)#j'nm,39[e%.:Pi#t,sq'xM&23#'e/sp6<`/4266#at'D|#4h)X:gh/9p)R:Q}q(,l;:Rs:Ss7`r`X:``I6x0g#>q",
-"(j(06Fq#`6&`1sf,&q(iC$gAXfQ{f!:q&%d$i#5D}u*q&&+/g/9j9Zgn3D|uk1/:he-0q$!:-:Cq(&a&'g!<:ir9ze(tp68:Buq#}<)e'g7EhC8f)v.%ePz:h",
-"+#.kkZg!c9{:jr9|`5g3{e'&:7l$Md}Ci%r:a)aoe4$aoe!iao%W$g&|`]Q6*%e!'Q7+%(rQ8,%)`I:g0g!N-ud}E<%r('&eim#3eO87b`,7cfGeeyS#h6<g)",
-"m`D7hD|%f!'D}$,g$2d}DE%{jx{:kiR8`3$7mi#7q$!x-pmZf/O0e%_)e%Fi6+`M:_,#q$'3'-hN_.i!Y0vo$`q(mY(E&xE)j!b.myZq(~&%iqK9}rjB}eUxi",
-"3jq'aI0`z:^'e-Zf9I)#e;$*f~!2eI[$#fP2e.;$eI63rf$.d}Cc&Th!I3q#1r%e6Wg!@E#Vot`^,hM&WheUf+5!)q$$<%e#ED~E!sE&eDDWxE%f$s:lvp;&q",
-"(og3fr7o)h,gr=)f($f:[g9wmsEe#HD}eoWhQte!,E!h&i$'#&eoZ8n-hp<k>d94,:Vm!senh7h3emo8n4hE+q(-&)6Zug(V:mn<kpCllF!*s+q$!W7f%Fe(n",
-"#+*s4e)Jq#71%6Zuq(3Z-.g#*:nr9~g0Re!Q:W`t%m'gwm#:m8,nG:d~!!Ba*e2B5e#%-$#s,-s.r'fG//d}ED!%D}`M:i5#g|&Wqov*hB3g#}`M:l)(q(RX)",
-"(n#4q!$+3e!lg$%'(s)r$gSG`X:mg.1`.57mm.P6Ig8se,gq(0~3`=7mE'`M:ne,}g%jg@N:or:!f,NlJta#7`65e``o=3f&g#q(7s'q$,`)p)&k)v`2eU{m1",
-".E%&f#E`2e=Ci#E,|`tD|m!IE./tg*Gh=qE/e$Eq(W'$E1uh,0E*.#+f*W/q(Y1%5!,gOMe$aE&E'sE+eu]g!hE+sg#wj5Ff;%E4`D8nE0E.%h,X:pr:#iD5p",
-"@G:RxfD9p!::Sxo8k'i'=g:Me;<f'A'l:;+hC_m$27n0q#^J&)a$$e!kh3jiLT236Ft,e~Mn2x:Rq(Ui2:R{:S~2:S{7`~>g'!:qq#*u&`X7ze$-e'Qp!N7+e",
-"1W6Z:Z65h'je]):Y!g#ke!I`|:Ye%9q&YZ*gK+ape!H66h%M:rq(>y.o$tq$9:,e$c*gz{:Cf]|h/x6Ft%k2~:sq#BL'k!]k!p)s`8(:>n=yp}S:>n0J/eB>#",
-"(hB;a*E!q$/d.j|Zg),,kBxVoxE%f!X'tf_Wa*E.)q(/(,h+pe;aE*f]Bi(Ee(P6Ff(EE%lzeE.E'uE2tl'@(f92*eCn#:[h!D&(f#9'+se:R:>q$<0/:K~2e",
-"%+D}i6(-gS9q'qq%6FfYe4g%):tp7{l-~}eOW-s*ti!h65j%oiKd:ur:$e-kd}Cs%{i,<hJ)h).`.+eQ7n;w`z:c/h[g7g+se&Z65e!%68f5Ve!(6lf'r`X:r",
-"eKJ&a-0D}`t&f!Td}Cp%w:eE$*&#`X:sd}Cy%w:f/$ag#e:h$s%s&rfPk`=i</(u`pE(7ZhAA+E%s`pE*7ZmQgeRV6D`I:th1ja/D~kRoagE8Vml!DaWD~&iA",
-"{.sq);O)a-#+`t'o#vehsi!G/sm+@E665`meAThQ.E8*#%`:E;rq'x^'f:Li@AE7ib37*f&ZE7fZHq(2@/`:E66D66a2810E).,e(X#e%~e#<pQnE]66h#7'2",
-"|q(cT$g&$8%sEIq#kB%e!)EGt6psEJ`aEKhR~E8#gJzq#kt%q#-a&EQeQr7=q)%t'gRoE]fA)aW#EZe!%EDm!tEvv6Bf&ve!N:]e/FExrExe&u",
+"sVkd~!!!7vq'>DZ:&u:&u:&u:&u:&u:&u:&u:&u:&u:&u:&te!'q#*>%:&u:&u:&te!'W<fV<:&W-t:&Vyt:&X8t:&X:t:&W.sW#e#&q%Ng~$5q''e(q''a;q",
+"#+g5q'bb7gW1q''u+iWE9pfW%9q6#f!U9re!Dd~!!JW59s6Kf!H9t9se!i9urf!-q(7H%X=9vuX=9w6#f!od~!!ROF9xg![WF9y9xf!|eX_9z9x6K9xWD9{f!",
+":WM9|e!tX=9}9|e!7e#,9~e!0e!':!f#(kWu:#f!Uf##:$6#e#V:%f!99|gWZq'C<UX>:&zpX*:'r:&r:'q'CGDiX2q%Og~&0q'eD':(tg]fgX&q',{-q'G>=",
+"e!.:)fVA:*d~!!!%Zq',3*9.fW,9.eXtgX|e!Q:+h#g:,f!(e$#:-r:,hW,:-fWP8kseY6e!;:.h!B:/h!(:0te!]q#l<%:1h!2:2h!X:3r:2t9$e!*fWc9$s",
+"8ef!B:4v:5h!(:6tgZAq#lC&7biYmq'g1(f$*:7d~!!!']e!E:8d~!!!#y6F:7e!k:9r:8e!)e$/::XQ:9rq'g/$e!+:;tgY{q'gV$f!O9[f!&eY$q&0/):<W",
+"V6i7^e!>:=XPq(=z%e!*:>W2e!h:@r7^f(I:Ar:@e!)e!B:BXy7^:Ae!(:CXP7F7[q#ko%:Ct:Ds7[q#lm%:Drf[A8}w:Erq(>n':FW7e!<:Gr687[q&kA':H",
+"d~IdN>hgcGe!4:If#Gq#m6$f!Uq#ld$h!(:JXy9(f##:Kh!.:Lr:K:AWK9,e!)f[x9,s:Mf$5:Nd~CiVZ6e!8:OXQ7[f#|:Pd~!!)w2e#W:Qh$c7%X8e!6:RX",
+"y:96Ee!(:Sf!Ye$-:Tf$1:Uri^A7,Vvq(B/%i]{g]Lf'N:Vf!Xq#oF$j[T6%:Wh'(:Xr:Wf!.:YXQe%vq'1@%WG:ZV|67WN:Z:[f#7:]X3WK98e$^fdp98e!A",
+":^f$^q(B3)g_sg_;q(Bf%e!I:_W.m[^d~!!9gT6KDgq'j(0q(=P.`y7y`r+mIxe:67iq'ZI$%lB9$th~eq#GR-f{/g!37Fq'TT'2s`8E&7n`9E'7nq%%!-eCE",
+"gO<j62'7n`<eWoq%!G&`X:n&$g!|d}DI%|:mE6E/E%d}DD!7e=MageICq'[I&$.q'|m%1tD|3uE!s(n!bEFw`[9K`<E*,`r#EEm<11EIk90Wg6%0!$E/e7;1{",
+"`:4e!^ETk#@%#g=Ce7H3EGXa6KE$E%#e^!D}5E@E-`RE+l!Pd}D$!7:rE%E#E`EXh!n67E.E/0#e#pE-rE-fA,E'`/:sE.ac:tE^`Rn_|Eis`]:xEiENE=fC;",
+"Ekq'I!wq%Rs~.aq(4E/q'q$~$,d}Cb&(~wq'Ue~#ba/q'Uc~#>a1q'Ua~&-jcBa/$`ie'A:)nb6fR(:*g34:`r9pf!BaU8Z$hRrd}Cb&+g#v:.)raU8[hWv}*",
+"w9Pr9qg4yfv-e!Wf:fg!Xd}Cb&/g&':0)rf+1e![nX|6#:am!O8cxd}Cb&1u:4w8ezq#lm'oTl}e!a(h#fd}Cb&5u:6-s8e~4`X9P2#pSag$j:br9rf#HefM$",
+"g)-ghip+R`d(q%C5*'-|`-7al!9+|fz{hAa`;56Ga0iTve&Of^Sh%':cg$*q'{N'f#@9s:dr9tq(Xl%$:9e*{g@2::e(P%fBWe(Meco`<*q(^U'h!1)rg!A:;",
+"s-ud~!!ROy9sDg+'f%xh]z9ud}Ck%sg/'d}DD!K&rfZLeo-&f|uq(:(.q(:A*(~7`t.2ao4W$q'xx&5a#7z#&n(haoE$Voh!:E%t-k(`m/od~!!RQU6%Dg7a7",
+"+e,<l%)|Xhrq'wz(hY^q(bA*`;e$Tg-aWl7e!Wl9[e!(9]e$oij#h$o7^ek@:<q%FN&:=q#y]+q(eX&`8e,Oe$e:>kj(l5h`8e4%k.Ahg{:B{o0qgfp:Aq#q$",
+"+`:37^`:1:Af#/gg}:EtWee^c6!Xw.!i^)/r(d~!!ZIre$B9[e#k/kZR6Fyh#Shm1`1e!S#7[`9E,e5`q#wb09[`L9B`Wk2jE)sm,4E4i-6+hbDe1ch/(1'se",
+"!Ug!$e$L:Ff$bf'9&fp]#e'QD}`ce6ti$D0f$-03se!z:G`;(,q'UZ.e#d&emxWrfc`68sf#)ELrEL`4E.E#(i'o:er9vh2Ye%ce#l&e(GfHOe#xg(=6ff7Df",
+"oSq(cA&l1i`:/7^q#q].e%%)q#%:%E!`r$#m'(7exkb%6Ft)j'56K:fe-Pk)he#%:Hd~!!JXT7$e!U%q#$9$g$<:I`:f0lh)vi#b:gr9wh:ag!^q'}[.9!nm=",
+":Eq#sV-i#q+h!H:J|:M|i(fd}E=!%f#moKCe+k:9g%{e6i)#jHli@Ke=7Voe#_:N`S%#f#u`oe&yfhg`9#9!f'fd~!!ZIhq(FN&f13'm$exfdrE3`<E3:Oe6~",
+"$e%Ze3_6gr:Pg:zE6e;%E7#e!5)s`o&er{):Je#[#d}EA!%f!e%s&za%9]65sg#Ng}~j%A9x:hr9yfh@`^h)md}Cb&Qf!Hf,+k-~:Q'xhFL.Vod~!!RO362Dg",
+"6!d~!!!!of.n`36Eh4vf9Ld}EB!2g!2iE:&tf.FicLD|h8o9F'e7H&e(-)a-q$$[)5&e,GE&D|$nk+/f'm't`827[fu_f)ii;Be$D(`7e(+`rD}7[a0l'Sl8h",
+"0q(lg&`W%#q'xB'D}sm0>EB1e$^2q((+3`eEIE+k,O`D&k0'plX6fa/EPf3~%i4q)0n&,`]:eEXEDE:g%GgD6e$/EBE2%rE;EC'&d}E%%x#EGE=hty9x:ir9z",
+"rd}Ck%xe%QfOrfCgfwN`K'W'l8lfMb`<ff):g-)#j'nm,39]e%.:Ri#t,sq'zO&23#'e/sp6Oe;7266#at'D|#4e#3q(i4*p)R:S}q(/!;:Ts:Us7ar`[:c`/",
+"6w0g#>q(oj06Fq#`w&`3sf,&eRQf!2`3eoqq(ox,*q&&j/g/1j9lgnl3uk1':jg3ig#%}h!Xn#*e%*#h#-n-65g<}7&vm0He'~o#/D}t$g#+:ke.1q$#|-:Eq",
+"()u&'g!<:lr9{e)up79:Duq#~~)e(h7FhDuf*w.%eRY:k+#.km>g!c9|:mr9}`0g4|e(':9l%Nd}Ch%s:d)aoe5%aoe!iao%W$g'}``Q`*%e!'Qa+%(rQb,%)",
+"`/6y0g!N-ud}E<%s('&ekQ#3ePu7c`-7deIDk7e6fzac:b(i-A.se7Xo5c`[:jg!;g2Z`B7iE((%e!'E)'h%fd}DH%|j{,:niTB`7$7ni!Vq$%)-poif%f0e&",
+"))e&yi7V`X:a,#q$)B'-hPh.i!Y0vo%,q(ti(E&xE)j!b.m{iq)(@%isY9~rjE)eX$i57q'd;0`{:`'e/(f:t)#e<O*e$pf-e`S$#fR;e/g$eK@3rf$.d}Cb&",
+"Vh!I3q#4#%e8%g!@E#Vot`a,hO/WgeWo+5!)q$&K%e#ED~E!sE&eFMWsE%f$s:ovp<Qq(vv3ftFo+5,gtL)f)Wf&Dg;EmuSe#HD}eqfhASe!,E!h'5gAReqi8",
+"o-hrKkAD95,:Xm!sepv7i3eo}8o4hDXq(0e)6Zug)#:pn>8pEtlH+*s+q$$f7f%Fe):#+*s4e)tq#9@%6Zuq(7;-.g#*:qr:!g1}e!Q:Y`R%m'gwj#:p+1nID",
+"d~!!Ba*e3m5e#%-$#s,-s.r'fI8/d}ED!%D}`X:l5#g~4Wiox8hCqg#}`X:o)(q(V@)(n#4q!$+3e!lg$%'(s)r$gUP`[:pg/]`.57nm/{6Ig:Ae-1q(4`3`<",
+"7nE'`X:q#E'g%jgAy:rr:#f,xlL}a$7a65ebio*{f&g#q(;T'q$.n)p)&k)v`;eX'm2YE%&f#E`;e>ni#E,|`RD|m!IE./tg*Gh@>E/e$Eq(Zl$E1th5I`BE*",
+".#+f*W/q(]v%5!,gQVe$aE&E'sE+ewkg!hE+sg#wj6qf<PE4`B8oE0E.%h,X:sr:$iEapAr:TxfEep!::Uxo:8'i'=g;xe<hf'A'l;g+hE,m$27o0q#`X&)a%",
+"$e!kh57iN^236Ft,`7D|n4F:Tq(YP2:T{:U~2:U{7a~>g'!:thId`[7{e$-e'Qp!N7,e2$6Z:]65h'je_2:[!g#ke!I`}:[e%9q&[u*gLpape!H66h%M:uq(C",
+"Z.o$tq$;I,e$c*g},:Ef`(h/x6Ft%k4T:vq#DZ'k!]k!p)s`8(:Ap@Gn.<:An0J/eCj#(hCga*E!q$1r.j~ig),,kDFVoxE%f!X'tfaaa*E.)q(2U,h+pe=.E",
+"*f_Ki(Ee(P6Ff(EE%l|sE.E'uE2tl'@(f:^*eE;#:^h!D&(f#9'+se;}:Aq$>>/:M~2e%+D}i6N-gUCq'td%6Ff[n4g%):wp9Il-~}eQ>-s*ti!h65j%oiM1:",
+"xr:%e-kd}Ck%|i,<hKTh).`.+eS@n=E`{:f/h^p7h+se&Z65e!%68f6#e!(6ff'r`[:ueLu&a-0D}`R&f!Td}D$%x:hE$*&#`[:vd}D!%x:i/$ag#e<5$s%s&",
+"rfRR`<i=Z(u`rE(7[h6M+E%s`rE*7[mSNeT_6D`/:wh1ja/D~kTwj2k6fn3+agE>Vml!.a0E',i7='sh>I+5#&q)A5)a-#2`R'o$5`RE2i!P3sq(4U,65`oE>",
+"q#8Z'E@*#%`CEC66q'{m%h;.iB+E>idY7+f&wE>f]nq(6,/`CE=6D66a3820E)E2.,e(v#e&>e#=pSlEd66h#8'2|WcEjW]g&B8&sEPq#mn%e!)ENt6jsEQ`d",
+"ERhU&E8#gLfq#nC%q#0/&EXeSp7>q)-D'gTmEdfBra0#Ebe!%EDm!tE}sagF#Vo`Ro[~ac9iE<`RiW|(+|WcF*h#C6Bf'ce!z:_5WcF,W]F,e'b",
 /* histogram_address: histogram.comp ADDRESS */
-"q#WX$d~!!!9$~GV}:vf}Le!'q#WL%:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vu:vte!'q)4T$e!'d~!!!!7rd~!!!#/sd~!!!!8rd~!",
-"!!#3sd~!!!!9rd~!!!#7sW*rd~!!!#;sW@rd~!!!#@W#rq%|{}q#!L@q#W|0q#!R~#sd~!$JY9:vq#X(&q#!'7:wr:vr:wq((wrq%~&:fv>q%x3)q#!~&q%~-",
-"}}gvygy:q%~5~$Dq#!C-6jW/~1q#!>1q#!:J~}g~=q#!:+:xYF~m:yYH~^g}xq#!:-:FY8q#!2Vq#$V%q#!63:zYJ~7:{W@g~3q#!22q#!/3WP:|67W$q#[m$",
-"h!8:}v:~r:}q#!FI7$X5q#!9%q#+0%q##M';!W*q#!F/d}E;!Kq#!DK!e4]q#!H-(e7s'$(q#K`$q#!D16n~miKF.se5yq#!DJn#wq#!H&ilJ0E/#sq#!DGE'",
-"E(yE(~6E+E,|`tE-l!GeFhEeE_u`I:pE6ac:qEcq#!W-EnuEnESECrEprEpq)@ioq(-iOq&$T2n!o,)q&$X~#.!hNUh<V`^%h$9q#]H$k}U*#+q#`-,h&yq#Z",
-"g&D|u%`])$#%q#Y*&E!q#Zc*E!q#`-%E&zp!Z4E+68v5t`GuE.q#Zo-E/q#`-*E4{!ugG'%q#`6'E=wh|V')sq#`-(fZXEEq#`)%$h>4#$eM6q#`-2fo2EIq#",
-"`-<p#17*q#&-)'h[>`cf!Ap$5)3w*yD|eyaq#[I,-r,p!R2E%i%A3yE(sg'xE(e%Bq#`->!jA@6Jn&R7Y~/a8~Pp!N1E(i$22tq#dQ5E,q#`5;!s6Zv%g#Zp%",
-">a9~}q#`5:!t`ivq#_@6-~GD~~.f%@D~q#a0)E&~6E+~2E2uE3~.E6tE7vq#`5=!ta@h$,q#_=6-~62~AfZ7E!q#a2)E'tE(zh$*q#a26E0~4E8uE9q#`5nq#",
-"%[3q#%W,%hx%#%eStezvq)Sc,)sq(s,{}q#%[)n#Q6N&q#%`+q#%[&n5.q#%`/'gz&'f'Z+g'_f#}6N,q#%`/!i$/p#$q#%`%p!uE/~1q#%`~#U6jv~}q(=00",
-"o6e3)q#%`Bq#%[1p7H65)q(=4}}fQY4f!lEAmRh5q#%O'-w.*sg($`=E0EVq#&)(i}]`/flr0q(=4F~}q#%i'n6N68%q(=4_q(=0+p,nq(=42q#%qBh*fq#%u",
-",l*fq#%qL~}h#fq#%u)o#fq#%qI7-~b:xt~}awq#%o.h4sao'q#%q'esX%e3H&q(xs<-~;`r2D}aoE!q#%|'E#~1E)wE*{2|apq#%zx}:y~~#7d}E>!%q#%x8",
-":yu7%~~%0d}E@##q#%v~#~aqq#%t~#U!sq#%b)'r&exQVoasq#&!(hExe4UfExf.Gq#%r|l8D0e!*:zq#%rV:y~~%17,{:{~Eq)*y+g![,l9kgp>E!fCR)q#%",
-"{~#NR8uR9uR:~ul2Fq#%D91x4~42r1i!b3q#&^3E'~9q#%{-jJe7gj}Nyq#%{*(v*t+t1ua*1f'R`mq#|j&q#%|*4uE#ua*r65k!Aq)/3&D~eLne#AE!E#sE$",
-"eD[`AE&e$qq#%ye7-~.!tg>xe!)D~q#&#$h&g%f;Tq#%y_:ne#imK[pW[hTrd}Cb&|%#d~!!BaGq)gE'd}Cc%5k#$95.:~{pS_fR+h!Ud}EO!7#q(mW'0s`<E",
-"'6Fg*bi$T`teuJ)sn$VE.j34)vE6tq#v-,E,g!+f'+*e$L7h+q)4p*D~j$@.s7h/v`=EB0e-TE%m!y/sg}vE'gGtf8Q/e);58ni#;ED!tEDrEDq#(`56j~u;#",
-"~4!az*`M:i(hNmi##'h#Eq#(j83sazD}q#(h/q#(^L!`X:mg(,j$/q#(dAq#(^P;#~~%66j~;q(qh27n3fK|e0y,q#(e&g.*oA2/`3E!q#(e-q);89:R{:S~9",
-":S{7`~Fq#(z7p!Uq#)$-/sh02q#)$0m!O'q#)+<6j~Z6j~~$al(9E#sg9>0q*$q'e!CE#E$e#=E%rD}q#)486j~0k!k8*0eS3-ti:065u./6FfN@)q#)=5:x~",
-"~#s7$~b7(u7,xk]-f%Zq#)B,(f28#(q#)=Xm*f8%e&-ELsf'(6nsEJq(x)&6pe!+EMs`aENhV]E;#gNKfW=6hveD`ETq#)M';!wE`vE^sEG{Eys`HD|sh'*q#",
-")O&E{rE{s",
+"q#ZS$d~!!!9l~GV}:yq#&F%:ysW+e!'q#ZG%:yu:yu:yu:yu:yu:yu:yu:yu:yu:yu:yu:yu:yu:yu:yu:yu:yte!'q)9=$e!'d~!!!!7rd~!!!#/sd~!!!!8",
+"rd~!!!#3sd~!!!!9rd~!!!#7sW*rd~!!!#;sW@rd~!!!#@W#rq&!w}q#%G@q#Zw0q#%M~#td~!$JY9:yq#[$&q#%!7:zr:yr:zq(,brq&$!:fy5q%{/)q#%y&",
+"q&$)}}gypg|1q&$1~$Dq#%=-6dW/~1q#%91q#%5~#P7.Vy{:{YF~m:|YH~`7&W.}:HY8q#%-Vq#'Q%q#%13:}YJ~5q#$*':~W@q#%-2q#%*3WP;!67W$q#_m$",
+"h!8;#v;$r;#q#%AI7%X8q#%4%q#./%q#&H';%W*q#%A/d}E;!Kq#%>K!e50q#%C-(e8e'$(q#N`$q#%>16h~miL7.se6Mq#%>Jn#wq#%C&ioE0E/#sq#%>GE'",
+"E(yE(~6E+E,|`RE-l!GeGYEeE_u`/:sE6ac:tEcq#%R-EnuEnESECrEprEpq)HCoq(1MOq&'T2n!o,)q&'X~#.!h=[h=+`a%h$9q#`H%i{A%*sq#c-,h&yq#^",
+"g&D|u%``)$#%q#]*&E!q#^c*E!q#c-%E&zp!Z4E+68v5t`GuE.q#^o-E/q#c-*E4{!ugGv%q#c6'E=wq#!Q&')sq#c-(f]uEEq#c)%$h>g#$eN(q#c-3EIrEI",
+"~<p#17+q#)()'h^[`ff!Ap$5)3w*yD|e|[q#_I,-r,p!R2E%i%A3yE(sg'xE(e%Bq#c->!jAr6Jn&R7Z~/a9~Pp!N1E(i$22tq#gQ5E,q#c5;!s6Zv%g#Zp%>",
+"a:~}q#c5:!t`lvq#b@6-~GD~~.f%@D~q#d0)E&~6E+~2E2uE3~.E6tE7vq#c5=!taAh$,q#b=6-~62~Af[)E!q#d2)E'tE(zh$*q#d26E0~4E8uE9q#c5nq#(",
+"V3q#(R,%hzT#%eTfe}Oq)XY,)sq(w]{}q#(V)n#Q6N&q#(Z+q#(V&n5.q#(Z/'g|U'f'Z+g'_f#}6N,q#(Z/!i$/p#$q#(Z%p!uE/~1q#(Z~#U6dw~}q(Ar0o",
+"6f4)q#(ZBq#(V1p7I65)q(AvN~}fRPE!f#/EFmS{E#q#(J'-w.*sg(F`<E5E[q#)$(2#q#(Z&foS0q(Av~#G!r'sg6p`CF(q#(p%it:%f)Kq(Av_q(Ar+p-9q",
+"(Av2q#(lTh+Dq#(p,l+Dq#(lL~}h#fq#(p)o#fq#(lI7.~b:{t~}awq#(j.h5Qao'q#(l'evS%e4&&q(~$<-~;`t2D}aoE!q#(w'E#~1E)wE*{2|apq#(ux}:",
+"|~~#7d}E>!%q#(s8:|u7&~~%0d}E@#$q#(q~#~aqq#(o~#U!sq#(])'r&ey~Voasq#(z(hFVe4ofFVf.Gq#(m|l8~0e!*:}q#(mV:|~~%17-~Hq)0!+g!S,l9",
+"|gqdD|fD()q#(vA6ju7-~B:~~0q(f3)2,e;Bn#8E#t'q#)!~#JReuRfuRg~C7.~|l3zq#(H91x4~42r1i!b3q#)b3E'~9q#)!-jLw7hq##R0q#)!*(v*t+t1u",
+"a*1f'z`oq$$|&q#)#*4uE#ua*r65k!AgFwq(q0%e#AE!E#sE$eFn`@E&e$qq#(}e7.~.!tgAie!)D~q#)'$h'3gAhq#(}_:qe#imMnpYnhW'd}C`'!%#d~!!B",
+"aGq*1n'd}Cb%6k#$96.;${pUqfT=h!Ud}EO!7#q(sN'0s`:E'6Fm+,`RexN)sn$VE.j4i)vE6tq#{@,E,g!+f'+*e$L7i+q);U*D~j$@.s7i/v`<EB0e/+E%m",
+"!y/sq##z%E'gJ)f)A/s58oi#;ED!sq)z.%q#+d56d~u;&~4!az*`X:l(hQ!i##'h#Eq#+n83sazD}q#+l/q#+bKf,2:pg(,j$/q#+hAq#+bP;&~~%66d~Ek3M",
+"7o3u`-,q#+i&g.*oBg/`7E!q#+i-q)B{9:T{:U~9:U{7a~Fq#+~7p!Uq#,(-/sh02q#,(0m!O'q#,/<6d~Z6d~~$al(9E#i9e0sq)mf%e!CE#E$e#=E%rD}q#",
+",86p.Ip:P8+0eU$-ti;m65u./6FfOt)q#,B5:{~~#Z7.~U7%~b7)h>Wq#,B(k_]f%wq#,F,(f2U#(q#,BYm+&8&e&KESsf'F6hsEQq(~=&6je!+ETs`dEUhXk",
+"E;#gP@fYL6pveFTE[q#,Q';%wEgvEesEG{F#tF&~1E@~6F-s`HE)sh'tq#,S&F/rF/s",
 /* onesweep: onesweep.comp GROUPS */
-"sVkd~!!!=Bq&R'Eq*Movq$_J,q'WQ`q%5G,q$*q.q%4+,q$*qWq%4X,q$*q/;>u;>q%4m>q%t&>q#*^&q%t*%q)0'%q%4rKq#*T%q#*Q&q%sb1Y3;$tWB;%;$",
-"WF;&67;$q#*C%Y+;'6%67g!#WD;(e!+q$af&d~!!ZGV;)rq)je%WF;*;);$q$b6&WD;+r;)q#*j%q%t;)WE;,q#+@';-67;)q#*+%WE;.e!.6*e!$X:;/f!6;",
-"'X:;06#f!bX:;1e!U;'q#+b,;2q#+4$;36%f!G;46#f#+d~!!k6z;5e#4f#'e#dWB;667X:;7e#~f!o;86#e!D;9e!W67q)k}'WD;:6#f$6;;67;'t;<e!Kq#",
-")c%XH;=e!^;)e!<6Tq*Q)9q'YI3q$aS(6Qq$*Z$6Q61rq'Y;Fq$+W.6Wt6Wwq*P~-6Rrq%62-q$+W56erq*Q/'q$+WR8Gt8G~.8Ht8Hrq%5|.q$+W';>s;@r;",
-">r;@q%6-~$-q$+U-q#+0'q#*L'WG;AV{67WN;Aq#*_'q$bk%q#*]$q#/**:5Y6s;Bs:5u;Bq%ty%q%uCG8dxq%u>*8X8lq%uCJ9.q(rY3q#,P%q(r^Lq)Qo':",
-"(Y5e!&;Cd~!!!!fq)nr)6iq%86&q)7Q$q%8g(;Dr7ot8,XJ;Drq)oq/6oW+q'+!5:Vsf$692t99rq#*t%q#*C'6JW<s;EX~7o6os;Fq)Q|$;GXP;E;Fe!M;Hr",
-";G6le!(;Is6Ge!8;Jf$5;Ke!,;Je!(;Lsf!v;Me!(f!p;Nd~!!!#o;L;Me!>;OVvs;Ps;Os;Qf$Cq#,o);RXz7]8_q)8v'7+Vvue!.;SW>e!&;Td~1_s=de!I",
-";Uf!le!,;VYHe!G;We#9;Ve!(;XXP;W7Ge!2;Yd~!89~#e!<;ZY!;Xq#,G$;[XN;Xf'~;]r;Z;[q#.l%;]q#*Y$9#q#04';^XN7]f!B;_XQr8*q#0`%q#.9&;",
-"`WV68q%xC$;aY76F;`s;bf!.e![;cr;a7];be!5;dXJ;c7]q$gy+9Zrd~!!JWL67;ed~!!!#q;Ze!G;fe#97=e!a;gf$[;hXP;f;gq#+z%;ht;if!8e!(;jXP",
-";i;ge!d;kr:~6o;jWK97e!*q$n~$97e!N;ld~)oJ_Ce!&;md~)oJ_Bq$f~%;Grq$gQ%q#5a%e!0;nrg$y;of$sq#1T+;pq#10+q#1P(:-t;qv;qs;rt:.tq#1",
-"@,f)w;se&t68q%yt%;st;tXM7if$L;uXz;tf!a;vr9S;u7ir;we!*q#1X$;ws;xrq#8]%e$0;yr9Sq#/'%q#3!%e!M;ze$!6ks;{r;zre!(;|XM65;{s;}e!f",
-";|q#0Q%;}t;~sf!.<!WV;~6Fs<#XM<!f!4<$WV79<#s<%r8@f!(<&XM<$<%q%{q)<'r<&re#9<(r<'e!)WK<)e!*q$j{$<)s:Crq$j>&q#/Q$q$j((94t<*t<",
-"+r<*r<+<,f$9<-h-y<.e!(q#3Q&<.t</t<0r</r<0<1t<2g!B6%<3e#Z;~s<4r<3t<5r<4;~e!:<6r<565q#3p)<7h!G<8e#T<#e!.<9h!s<:f!Aq#4+*h!(<",
-";h!G<<u6%<=d~!!!#Q;~f*4<>XR<=f%@<@Y[rf!r<AXR<@66q)A#)9nte%4<Br94e!-<CX}9n<Be*P:Kf'R<De!1q#3x%e!G<Es:;s<Fr<Eq#1G'f!S<Gr7Cf",
-"+u<Hh.C<IYT<G<He!P<Jr<Ie!-<Kh#K<Lf)rq#2H&e.*<Mrq#1<+d}E;!7vgU)i@fd}Cz'$<NeW1%lM<fG3#eF1hQ^e>Wq*_`%%fYb'q$-W$q*aC(iZA<^e@U",
-"`aek0pL9E(icD`a1q$ka%Wl<M!d}Cy''<O4.q'bW)eNj&eN9'%d}Ci')<PE4d}Cz!7<_`1,*`P7.&E,eoME<#a&7{4*E'(E>WdE=W]E=q$.U:!f#Be!4o|a)&",
-"q$.Uc!r6Rx%r6_{f@[q$.U~#3!xq#!m&f!`,irNeh1,q$.@%.thK1+q$,,'0j$$2e!:1gQcf$%3e!-2g%%q$.U:p$a6gyq$,s(/q$-B%q#+O((tq$.U*h&+8M",
-"q*]l$o!QE#q$.`&if((tq$.UAp$Ie!qg$Ip#D`L/q$.7(h!vfJA-g!T3j#r5e!:4g$Qq$0$)q$/5'D~gNRq$.U5!t`ivVmwVmw(q$-^gf]nE#q$/Z)E)wE+wE",
-",E)~Yq$.U&D}e(6&q$.U2!ta@k$67V|q$-[jE%eTwq$/])E*vE+E(~dq$.U&D~E,#-q$-&Rq#'>~#=`|8Ya-:)#mn9)rg(ke)Kh$cfOf#&`,8Z`bhL{d}Cc&*",
-"ka%:*,7q#e!Ye#Sa-%#e!>gMC%#m#RE!Voe!6`=enj``%e%+2iL_32s`,8b`aq%uW2q%uS1'h!Q#el=(q%uW1!r8dq%uQ%hote!-h!J$f.|q%uW/j!J`9whol",
-"#&eN#q(:`-8er8fx8l~m8dtLxs8lLxr8fs8du8lu9.~18lw8fs8l{g#}e#^q%uW08lw9.{9.e!6q%uW(8ev9Ezq%us%q%uW>q%u<k!a>&q#'w,'%q%u<~#39F",
-"|!f%`'h)I(q%uE-i1W)tq(:x2g&.k!Uf!Mi):&'sq%u<26#:`q#),)lg$d~!!9j!65;Cf!.;$<Nr;%sq#.[%7ms7m{ji~6hh6vd}E<'$#(-q$nW(;&d}Cs'$f",
-"aehtD`Cp,IeiXg!Pf}O+hnm`C'ivB,/se!^q##~'i&bd}Cc$,gVB&rf8;q)~k'q)Un$g'|q*%1'f#Y;'<Or;(gkNe$kq*${&'u`a)6oq%WR,-{-s`t:VmwG3q",
-"%&:*:V,s`956l`<68f3me#*92e(:92g!*99!d}E,''E$D}53.i+P9Iq$oC(:Fh:Vg{_&#e{X6J`jg+/iaAl(^`w9Ig0Jd}Cc'Hg.|)e#('hh1d}Cc'Iq#)|++",
-"hkXd}Cc'Kg!3,fZ]6leeWh!3d}Cc'Nu0;Fth#];N*sgcld}D]!701,.f6ah,V;)<Pr;*b.i%*Dgg%Xg')esDf//kY!&'hy:d}Cc'Phmt6hfq10Vofq4i1%&fz",
-"Ff[F,h(!-4sf04e$Uea!e''eq9W$q$tw(7mac:q)d~!!c@<;)Dg*)'$q$w..e)Gg$1d}Cc'Qf#<f,('mkN)'g*%*u;Ruk,bfc+q#7|.e+{,q$3r)f0tq%ts3q",
-"#ks%eyPD|2,h#<<Qg.mq#ud'n={q#J}&e'865q$vI%h|Q(q)w.,gkOeaX,j4)<Rq#KQ(j@na>f^Th!Z(i$B<Sg!Be.+hq(`jg>Fq&$/*q#}+'68&q$wR.;+d}",
-"Cs')tf)ke%>%tq(Bs,f)<$kf%6%9gi%;e(<e~Z;S`=&fka;Ta-;Uk*<g'q,i-'i4W-s`:e!./q#.2'jz(`w9K&e#]f/vg*7``);Se6X)Xh$e##h/m9ij#f7*j",
-"+Vh$g`='f$j;Xe!(f)[-e!`q%}Q.`8%;X`w9i#l!r`1;Y)hjBg!o<Tr;,rf!#gg3nwR;]mfmq#+X$-f('gxy)h%p2q(@S$efx/-slpN)i!_q)`5)q#}*%&r$f",
-"!i(j'_edqE(p']a*E(+rf)$E-q#3.*gsY!Xaf0]j0f-.u+`b18*q#s0.E265q#'p%f!gf4)D~f+W<Ur;-b8ye$L`Cfi99.e%j;^f>{`8e$xe.r;Xh&3i#e-u0",
-"sgiJg!4`3&6DmFE&rf%.e&Y;cq$l}.E!sfqKE!D}e%_h**e%S66h#w$tq#!G$`:E*E&E%`:E+;_E$d}Cp!%<T%$#D}q#CQ&E$3#-g!k7]a-;dm'Ef!Ze!QE2e",
-"!IepS;_E)`1+hy8Wh6%E,+D~!&q#*~)evSE,{E,sq*mT'E-E.uE,er8E)NK#rE3E*E2$epWE+7hiu7EB!sj#xkj!9ZEBg07*hyhEHrEHe0dE78n&v9Olyed}C",
-"c'Zgtp6u'&ue;effX;e`,99e%1`:%$q$pe$-#,g'i<Vr;.ra1rq'G!$`vW/n%L's`,-`pe&<e&|.eg,nq(m8puflSg'P;kw(!re:xE&q#'k$f(>$#s)f(Bf%Z",
-"q*3O$f(<aR9gg.ZE)a*E,0q${z&gqCe$<$Xafww!q#8e&f}a/`,E3e'(;k`2D};lohD`,E7e!dE(WlE8e!*E;`=e!>eJ]!e%1imte%+kmt`/E;.f#M&vm'$,q",
-"*13&EG+rg+vh+a1gBFp)5EN2g!A;l`,EU`pe#rg=J(e(H;m`,EXq$zX%EY!es<f!<p!R`,Ebf$<l/Cq(-p$g>qq$Z&$7h4.e'9fng4e%#q#Yi%e$:E+E,sE0r",
-"ewiEYrEYe!NE6E+fo'E[!e!4E^rEU`,Ef`pf>P9:e/UEjnlihLT6ig'%Emu`,Eoq#K=(;/e&{d}Cs''g/$q*2<0W$q#*Q(9[|iN5k!N&u7mui#&ag4e/8D|)e",
-"wp$#agD}W$o$>fx#'g#:eD5$#%q'>t&i6hq#|^-/i!~m=.q$E-'h!Kg!`h*Fl!=h(Be!5q$vh&e'VE:h.[h'XE>t+`Ce&@o!i)`m0-d~!!k9,q*ev$fzg#)h%",
-"k*4se!K3f&ip#pq#7b&5#'$fHkE$e%eE+#&q#6t(;0b8q#[*(`pn#hag*V|`tq*up()y#se*C`1/.f*@iE#q*YR$h0no>Z`N<R`N<Sf#y`N<Qh!)iRAf(~f!%",
-"f!.*q${5(g*~9Mr;1b8b;f#Aa.q'f#*h$tp#}fLS`1n(.q#&V&j,$agD|k#j;Z.se,';nl#Jac<UE%ipY+|e>uq&2$-3t`/D}*e*;f,'h/W`p&nB^9.e<1e:N",
-"E3!WlE2/b9<V$E4-E3`,E4`p$m6C`Y:bE>'E<g9#b!q#@P$)`1eojh/`+tg72`/E#2+)q#d$$$*h'O7cyD}!e7Bp'B&e!>f*Ti'u}f<vgGjaR9fERq#%|$(#E",
-"Rq#bD%3q'hW-;m`1D~e+`)rq#Oc/E%65q*~&*q+7V'E>E'1(&e!)E9E&1!&`X:mg#.Wf6%E<e4DEO6oq*yL%WdEBg#Ue0!h&RE,Wl$!gQ/q*^X$E_e%/EHE-E",
-"&q#;+'j'tag&V|a-;o#h$&pI4eM&f'h.-s%$h1hq#Hb,;pwd}Cc&,y:.t;r~5:_{;pxalu:0w;rzq&7&-aVs!aT;x'iSL`b)6Ze!.#se>,e:.7=e>t%q%+/%h",
-":Z*x6#:il27d}Cc'yDgh>go;G`be7-``-7,e!f$q#/N)g;J`b2g!xgUT+rgTj/e!04s3g,eg#Q<Wg;0q&5H&h.A<Xh#aaN9Gfy;q%(x$$`N<Wk}/q&9J%f#4)",
-"m7,(eTY)q&9f)*/v<Yr;2q#)n$eFi$fE^iAw<ZshB9;JeI$e!n;J`pj;z9jr;3e3uk7Yd~!!JZYq)AN$e/:&e)N'eB1e#;<Y#d~!!RRzf!2Vm+`3,g!.e,X&m",
-"(K/'ue@,-&#ac<ZoEAe>Vf1V5`3D}l@,fK+g:9#E&nLy6N'd}Ea!%f#^`9e!9`3E*n3aE,`.E.j-Q0se#8f!}fx<6865g7$e'7e!u*q#9r*kM7q$8(9e0Sf@g",
-"/fIRgLZe.3eJe'3l#-g%X+si0rh#W*0#'q$3x%f%9.q$7x%!gA`q%%z'E#r3d~!!BcD67e$pp!aE*xE)ugHv:rq#NR;e%|m-R'tf-%q#03+fNS#g&~n#%q#4=",
-"$e$(gOrk#jgHmWhf7--!(e'5fS.3W{q)y@)e#{E'D|g+Kq#+o'E(eX0q#;!';4b;q#8l/q'S3>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9/0#eb$:_e!",
-"Lq%)1.q#a0%ageYOq#:(Ae#)e=+E3q#9A(*q%06+g[zi!T/~4E=t8n~/q#8b%agEBW$q&=xAq$=k(:_sq#3d*g$-g<ng%<:ki-[`:94%e-K%e-`<,$wd}Cc(-",
-"u<2*s*s<1|6#:uf%nj/8l$T`.(m%zag.q!$mFD~s9=t:k~KE+f!T8nvp$mg[Ei!XE&~0agE5f'%(`=E5q#=|(E8f!d't-kD~iQwq#g0$E5i!dE7wp#<ECge(f",
-"#;|EArEAg$t:pn+op(Tu9k(`<,<!fLUeBX<!aW<6g%`k,%/fTQe)y)i%ud}Cc&2g/3<#,e!85sVos%tq+6l(aUg!<<$2e&JE$re&Ge.#f*P&ieMgMbd}Cc(7g",
-"!@<8E!r<9E+s<1~.q$CF%q#m/%iCaE/efcf5W|`t<:m0PE9f+a<5h.B<:(shR:+E5#m]z`<E@e$,7mg+nq+21$q#X|%h#t&i!2g!Zg^+q#OU+e!:i4Kd}Cc&4",
-"xe!N)tp4Jiii<[h!Re$H$f!Bh!Ud}Cc(;y<<*~667<]r;5`Zq#:!%f)Hq#86'm/p;~tj>hq*Tg'fVHg!@&u6Gm00e/}'q#>P$h=l`<E&<!`1h:Kd}Cc(>q)y(",
-"%*;~h:_<>,}3s`C)7ma-<An2;D}sq#.[$f.pj7z1`22E6pI*E7k!+E:lA'9@/v0t`Y7|EC-hV1j'5`z<[E*`Y9>EG1h2Ug:jf!9d}Cc(Cg&VEA{E1re#8#`r#",
-"EJ`rE'EKa!7yq#[](EI+sq#Aq&EJE$#*g),Xm67EBEJE/EJE+!-Wme:#E@e'LECrE<q#v(%q**P%6Gq#UG$EEWxEKq#1q+p'e`I6x(Wl:Kq#-j&g6s<^uo>Dv",
-"p@.q$|>((gX8q#5z)pDU8|q#M':Wqq#FT'iX>7GWl8Zf^*%`=fWS8be&4(6EWl8YgPQ67<_r;6h6~adg2n9A`3e!Aq&nc''g@E<Dzq%$R'nQYq%$[8-sq#|=(",
-";7`Zue:K6oq#w9'hWy7=kY3+(se6[*q#P%%e'e6EaW$m7Re'Z6Eq#oY,-q#z..`b6NeRX6ND|edwgTx,h;Df!g-`V3n!U6DD}f!HfKAE(6Es6Eq#jN%&gk')q",
-"*2;')r*`^.i<~<`r;8`ZgC[h`xl(7:^66q(qY%9jff%)q#2m*`/68(%)`.e8Qa-<Fm#n`3e<Im!.,66q!1>Ai8[`w<X#e62q!1=Gg7+(~/e!^n0cgG3f6rE'`",
-"I:gE1q#=N%fK5E,`X:rq#Hj$E.g(R<ar;9b8`Zl(Tq#`788`mbrq#QO$g,0g#1q#;,1`t5m7DE!lH&-yq$yn'`M9OeDag!;g0&q+QV$D~iHo<bq*]>(`w9Eif",
-"Ip#VaR9L'+`t*oF=/'q%Er+h#u*(u+~<gWV(i0L0geT%i%01r*g#Rq#>t)<cj3@}p9r,tk3O,eKc0jJU|Xh:Kq#]E'q%F-/q#N5';:q%C&5m<))yg/;.g5m#:",
-"Wf>Sp-#h'Im!KhrYfS@#*lDqE'g/z5fC~iu2#g!6D}u-q%F~*fXVE/eDO/r`mE&#e!>%u%u2r2g6me#~E3E468q(,~%q*:Z&E8e1+E:{`I<cE<j.k67<dr;;e",
-"9Pg2]|jX^i9Ne'_m9]3W'aW#<Jm!1D~Vvd~!!s/Fe@u<]7h1D~7hf'k&sagrVvd}Ec!7e!13E#e9(E!h0hg{Jg*;agE&f!:8nD|E&e!JE%gl,e!:,#0Xl67E!",
-"E#e1M<K{E$6Zj6$e@FE$E%e=me3:<KD}j&GE%!e@<Wxe*=hln`I:pE'g!)h*ME,f$+<er;<q#Me)n&ojR`:Kf.Hh)><fg0h`X:s`X:`g&y<gf->l&xq&ZaA`I",
-"<`0q#JL)gH0k+~(q%Hm';=b;b8e*9d}Cs!Tl%N8nt&{`L.W$eOfW'`Y:h1$#j4B`Y:u4'q+)b)d}Cc(LDgf4:1a-e$V`I<ghqH`t4a-e{Ce#6h$%g'kaR<aE&",
-"D}`Y<beFkD~`M:nE&2e$d66`tE$l#^`}9Me9b)g!kg%;2!h!V`AE+d}DF!7<dE0E!eGcE.aWE+n6LE)sac<e'p](eP!7g`X<fq%Q:%q+JZ%`Y:dE8E/4e$8",
+"sVkd~!!!=@q&X&Eq*U|vq$eI,q'^W`q%;F,q$0p.q%:*,q$0pWq%:W,q$0p/;Bu;Bq%:l>q%z%>q#-b&q%z)%q)6t%q%:qKq#-X%q#-U&q%ya1q#-V$q$gj'Y",
+"3;'f!'WB;(;'WE;)67;'q#-K%Y*;*6%67g!#WD;+;*e!:d~!!ZGV;,f!@e!2WE;-;,;'r;.6%;,q#-i%q%z:)WF;/q#.C';0r;,q#-.%WF;1e!.6*e!$X=;2f",
+"!6;*X=;36#f!]X=;4e!U;*q#.a,;5q#.3$;66%f!G;76#f#!d~!!k6z;8e#+f#!e#dWB;967X=;:e#~f!o;;6#e!D;<e!W67q)sP'WD;=6#f$6;>67;*t;@e!",
+"Kq#,f%XK;Ae!^;,e!<6Tq*Y69q'`N3q$gR(6Qq$0X$6Q61rq'`AFq$1U.6Wt6Wwq*Y.-6Rrq%<1-q$1U56mrq*Xy'q$1UR8Ht8H~.8It8Irq%;{.q$1U';Bs;",
+"Cr;Br;Cq%<,~$-q$1S-q#.3'q#-K'WG;DV{67WN;Dq#-^'q$hj%q#-[$q#2-*:7Y6s;Es:7u;Eq%zx%q%{BG8exq%{=*8Y8mq%{BJ9/q(xk3q#/O%q(xoLq)Y",
+"9':*Y5e!&;Fd~!!!!fq#,|%q#,K%q#39'7pq(x/(;GX}7pre!,;HW/s;IXS;G;He!r;JXM;I6fq(=#';Ke!,6Gs:)f#K;Le!,:)e!(;Msf%Z;Ne!(f%;;Od~!",
+"!!#o;M;Ne#h93re!C;PW>e!&;Qd~1_s=de!4;Rf!Gq)wK)6qq%@<&e!0;SXS7p6Gq#1`%;Srq)xB-q'1y5:Xsf%19:f!t;TVve!0;Ue!p;Te!(;Vf$Qq#/|);",
+"WXy7^8`q)@q'7,Vvue!.;XYHe!8;Ye$(;Xe!(;ZXS;Y7He!2;[d~!89~#e!U;]X~;Z65s;^XQ;Zf'~;_r;];^q#1k%;_q#-X$9$q#37';`XQ7^f!B;aXTr8+q",
+"#3c%q#18&;bWV68q%~B$;cY76F;bs;df!.e![;er;c7^;de!5;fXM;e7^q$mx+9[rd~!!JWL67;gd~!!!#q;]e!G;he#97>e!a;iW<e!,;jXS;h;iq#.y%;jf",
+"&z;kr;$6i;jr98e!*q$tq$98e!B;ld~)oJ_Ce!&;md~)oJ_Bq$lq%;Irq$mD%q#8W%e!0;nrg%W;of%Qq#4G+;pq#4#+q#4C(:/t;qv;qs;rt:0tq#42,f)k;",
+"se%i68q&!g%;st;tXP7jf$@;uXy;tf!a;vr9T;u7jr;we!*q#4K$;ws;xrq#;S%e$$;yr9Tq#1w%q#5v%e!M;ze$,6ee!(;{XS;z;is;|XP65;{s;}e!f;|q#",
+"3D%;}t;~sf!.<!WV;~6Fs<#XP<!f!4<$WV7:<#s<%r8Af!(<&XP<$<%q&$d)<'r<&re#9<(r<'e!)WK<)e!*q$pn$<)s:Erq$p1&q#2D$q$ox(95t<*t<+r<*",
+"r<+<,f$9<-h-m<.e!(q#6D&<.t</t<0r</r<0<1t<2g!B6%<3e#Z;~s<4r<3t<5r<4;~e!:<6r<565q#6c)<7h!G<8e#T<#e!.<9h!s<:f!Aq#6{*h!(<;h!G",
+"<<u6%<=d~!!!#Q;~f))<>XU<=f%@<@Y[rf!r<AXU<@66q)Gb)9ote%4<Br95e!-<CX|9o<Be)E:Mf'F<De!1q#6k%e!G<Es:=s<Fr<Eq#49'f!S<Gr7Df+i<H",
+"h.6<IYT<G<He!P<Jr<Ie!-<Kh#K<Lf)Wq#5:&e-{<Mrq#4/+d}E;!7vgUgiAFd}Cu''<NeX*%lMzfGq#eFohR=e@7q*`E%%f[A're!+q*iN(h||`L<]eAI`de",
+"mEpLwE(ieX`d1q$qS%Wl<M!d}D!'*<O4.q'hP)eOJ&eNw'%d}Ch',<PE4d}Cu!7<^`3,*q*QU$E,eqbE<#a'7|4*E'(E>WcE=W]E=q$4C:!f#Bf!4nt;)&q$4",
+"Cc!r6Rx%r6_{f@|q$4C~#3!xq#%`&f!`,itcejF,q$4-%.thKo+q$1w'0j$$2e!:1gRCf$%3e!-2g%%q$4C:p$a6oyq$2a(/q$3/%q#.B((tq$4C-!q$2l$D|",
+"`-o!QE#q$4M&ih<(tq$4CAp$Ie!qg$Ip#D`K/q$4%(h!vfJ~-g!T3j#r5e!:4g$Qq$5o)q$5#'D~gO2q$4C5!t`lvVmwVmw(q$3Kgf^NE#q$5H)E)wE+wE,E)",
+"~Yq$4C&D}e(6&q$4C2!taAk$67W|q$3IjE%eUWq$5J)E*vE+E(~dq$4C&D~E,#-q$2qRq#*1~#=`}8Za-:+#mpN)rg(ke)Kh$cfPF#&`-8[`ehM>d}Cb&,kac",
+":,,7r#e!Ye#Sa-%#e!>gMd%#m#RE!Voe!6`<ep~`c%e%+2iM!32s`-8c`dq%{J2q%{F1'h!Q#enR(q%{J1!r8eq%{D%hr+e!-h!J$f.|q%{J/j!J`9whr##&e",
+"NDq(A_-8fr8gx8m~m8etLvs8mLvr8gs8eu8mu9/~18mw8gs8m{g#}e#^q%{J08mw9/{9/e!6q%{J(8fv9Fzq%{f%q%{J>q%{/k!a@&q#@8,'%q%{/~#39G|!f",
+"%`'h)I(q%{7-i1W)tq(Aw2g&.k!Uf!Mi):&'sq%{/26#:cq#+A)lrtd~!!9j!65;Fq&!O+`:$:Hh7ng{-&#e{'6J`Sq$t;+l%u`x9Jg-bd}Cb'Jg,6)e$}'hf",
+")d}Cb'Kq#)K++hiPd}Cb'Lg!3,6ffWFecOh!3d}Cb'Ou0;HthT%;O*sgadd}D^!701,.f3x'q$y!-`-93eyV;P`<&fe(;Qa-;Rk'Tg#A,i%li->-s`Ce!./g!",
+"];'<Nr;(e!Zq#3V%7ns7n{jlh6ph9!d}E<''#(-h$9:br;)d}Ck''fdNhxb`Dp.RelBh!P`<*+hqV`D'iz`,/sq*oS)i$ud}Cb$-gXl&rf:Eq*+9'q)_N$g#^",
+"q*.^'f%c;*<Or;+g$6e&tq*.J&'u`d)6iq%`N,-{-s`R:Xm{e3q%.6*:X,s`956f`:68#fc&q&@1$e%)g!*9:!d}E,'*E$D}53.h':;,<Pr;-b3i#[Dgg$,g'",
+"deu+f/jkY}&'h|,d}Cb'Uho16pfrL0VofrOi1`&f}7f]a,h(]-4sf0oe#)eb<e%XerTW$q${G(7neXo)d~!!c@<;,Dg*)'j./9gi&[e*$g'Td}Cb'Vf#<f,c'",
+"mli)'g*`*u;Wuk->fdFq#;L.e,X,q$9q)f1Qq%{C3q#p4%e|BD|2,h#<<Qg/Jq#i9'n>Xq#NM&e%j65gzBq#H@'q)~z,gljebs,j4d<Rq#N~(jAKa@f_oh!Z(",
+"i$B<Sg!Be.fhrC`Sg@#q&*]*q$%}'68&h#+q$}J);.d}Ck',tf(>e%>%tq(IO,f'n$lg@9Qj{2`x9L&e#!f/vg(.`c);Pe6X)Xh$e!Fh/m9jj#+7+j)Mh$,`<",
+"'f$/;Ze!(f'R-e!`q&&D.`8%;Z`x9j#l!r`3;[)hk!g!o<Tr;/rf!#ggqnx2;_mgMq#-m$-f'JgyY)h%52q(FR$egX/-slq.)i!_q)fj)q$#l%&r$f!i(j'$e",
+"eQE(p'!a*E(+rf(GE-q#5C*gt9!Xaf0]j0f-.u+`e18+q#vr.E265q#*'%f!gf4)D~hkV;0b8k.@e$L`Dfiw9/e&Y;`f>{`8e$xe,i;Zh-Li#e-u0sgj*g!4`",
+"7&6DmFE&rf%.e-r;eq$rp.E!sfr+E!D}e%_h)Me%Sq$B`(f#wq(/t$`CE*E&E%`CE+;aE$d}D$!%<T%$#D}q#FD&E$3#-g!k7^a-;fm-Vf!Ze!QE2e!Ieq3;a",
+"E)`3+hyvWg6%E,+D~!&q#-5)ew3E,{E,sq*xH'E-E.uE,f~MNK#`4E3E*E2$eq7E+7iic'EB!sj#xkj`9[EBg..*hzHEHrEHe.ZE78o&v9PlzEd}Cb']guP6u",
+"'&ue;effy;g`-9:e%1`C%$q$vW$-#,g'i<Ur;1ra2rq'Lr$`wW/n%L's`--`re&<e&|.egMnqfm8pufm3g'P;kw(!re:xE&q#*!$f(>$#s)f(Bf%Zq*:r$f(<",
+"aS9Mg-}E)a*E,0q%$m&gr#e$<$XafxW!q#:y&f~A/`-E3e'(;k`;D};lohe`-E7e!dE(WlE8e!*E;`<e!>eJ]!e%1inTe%+knT`4E;.f#M&vm'$,q*8V&EG+r",
+"g31h2y1gBFp)5EN2g!A;l`-EU`re#rg=J(e(H;m`-EXq%#K%EY!eszf!<p!R`-Ebf$<l.fq(3i$g>qq$`q$7i4.e'9foG4e%#q#][%e$:E+E,sE0rexIEYrEY",
+"e!NE6E+foeE[!e!4E^rEU`-Ef`rf>P9;e.xEjnmIhLT6qg'%Emu`-Eoq#N0(;2e&{d}Ck'*g.Gq*9`0W$q#,f(9]|iN5k!N&u7nujlu4e.[D|)exP$einD}W$",
+"o$>fxa'g#:eD5$#%q'Eg&i4_q$#B-/i!~m=.q$JO'h!Kg!`h*Fl!=h(Be!5q$|Z&e'VE:h.[h'XE>t+`De&@o!i)`o0-d~!!k9,6%e#pf{G#)h%k*4se!K3f&",
+"ip#pq#9v&5#'$q+!*%e%eE+#&q#9+(;3b8q#^z(f%jmoR*V|jl0')|e*C`3/.f*@iE#q*a{$h0no>Z`L<R`L<Sf#y`L<Qh!)iRAf(~f!%f!.*q%$((g*~9Nr;",
+"4b8b;f#Aa.q'ks*h$tp#}fLS`3l(.q#{.(j,$agD|k#j;].se,';nmn5:tE%ipz+|e>uq&7t-3t`4D}*e*;f,'h/W`r&nB^9/e:(e8EE3!WlE2/b9<U$E4-E3",
+"`-E4`r$m5f`]:eE>'E<g8Fb!q#Be$)`3ep,h/`+tg6U`4E#2+)q#ft$$*h'O7dyD}!e6ep'B&e!>f*Ti'u}f:mgGjaS9hERq#&]$(#ERq#e6%3q'nJ-;m`3D~",
+"e+`)rq#RU/E%65q++w*q+@b'E>E'1(&e!)E9E&1!&`[:jg#.We6%E<e4DEO6iWcE>W]eUkEBg#Ue0!h&RE,Wl$!gQ/q*f$$E_e%/EHE-E&q#=@'j'tag&V|a-",
+";o#h$&pI4eM&f'h.-s%$h1hq#Jv,;pwd}Cb&.y:0t;r~5:a{;pxalu:2w;rzq&<v-aWs!aU;x'iSL`e)6Ze!.#seAre9Q7>eB]%q%1!%h9}*x6#:ll27d}Cb'",
+"yDghBOo:j`ee7-`c-7-e!f$q#0.)g:m`e2g!xgUT+rgTj/e!04s3g,eg#Q<Vg:Sq&;:&h.A<Wh#aaO9Hfyyq%.k$$`L<Vk}mq&@<%f#4)m7,(eTY)q&@X)*/v",
+"<Xr;5q#*N$eFi$fE^iD`<YshE!:)eI$e!n:)`rj;@9kr;6e3uk7Yd~!!JZYq)GS$e/:&e)N'eDwe#;<X#d~!!RRzf!2Vm+`7,g!.e,X&m(K/'ue>O-&#ac<Yo",
+"C7e=yf1V5`7D}l>OfK+g:9#E&nLy6N'd}Ea!%f#^`9e!9`7E*n3aE,`.E.j-Q0se#8f!}fx]6865g7$e'7e!u*q#<)*kM7q$;j9e0Sf@,/fIRgLZe.3eJe'3l",
+"#-g%X+si0rh#W*0#'q$7]%f%9.q$;]%!gA%q%+m'E#r3d~!!BcD67e$pp!aE*xE)uq#0X&q#Pg;e%|m-R'tf-%q#0q+fNS#g&~n#%q#4{$e$(gOrk#jgFdWgf",
+"7--!(e'5fS.3Wwq*!t)e#{E'D|g+Kq#,O'E(eX0q#<,';7b;q#9L/q'Y&>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.900#eb$:ae!Lq%/$.q#d#%ageYO",
+"q#:fAe#)e=+E3q#9~(*q%6)+g[zi!T/~4E=t8o~/q#9B%agEBW$q&DkAq$BO(:asq#4D*g$-g<ng%<:ni-[`C95%e-K%e-`<,$wd}Cb(-u<2*s*s<1|6#:xf%",
+"nj/8l$T`.(m%zag.q!$mFD~s9>t:n~KE+f!T8ovp$mg[Ei!XE&~0agE5f'%(`<E5q#>](E8f!d't-kD~iQwq#j#$E5i!dE7wp#<ECge(f#;|EArEAg$t:sn+o",
+"p(Tu9l(`:,<!fKxeBX<!a0<6g%`k,%/fTQe)y)i%ud}Cb&4g/3<#,e!85sVos%tq+5s(aVg!<<$2e&JE$re&Ge.#f*P&ieMgM'd}Cb(7g!@<8E!r<9E+s<1~.",
+"q$G*%q#p!%iCaE/efcf5W|`R<:m0PE9f+a<5h.B<:(shP1+E5#m]z`:E@e$,7ng+nq+=%$q#[3%h#t&i!2g!Zg^+q#Qj+e!:i4Kd}Cb&6xe!N)tp4Jiii<Zh!",
+"Re$H$f!Bh!Ud}Cb(;y<<*~667<[r;8`^q#:`%f)Hq#8t'm/p;~tj>hq*],'fVHg!@&u6Gm00e/}'q#@0$h=l`:E&<!`3h:Kd}Cb(>q*!3%*;~h:_<>,}3s`D)",
+"7na-<An2;D}sq#/;$f.pj7z1`;2E6pI*E7k!+E:lA'9A/v0t`]7}EC-hT(j'5`{<ZE*`]9@EG1h2Ug:jf!9d}Cb(Cg&VEA{E1re#8#`t#EJ`tE'EKa#7zq#^q",
+"(EI+sq#BQ&EJE$#*g),Xl67EBEJE/EJE+!-Wme:#E@e'LECrE<q#xx%q*1'%6Gq#W[$EEWsEKq#2Q+p'e`/6w(Wl:Mq#.,&g6s<]uo>Dvp@.q%%,((#)q#7A+",
+"pDU8}q#O;:Wiq#G4'iV57HWl8[f^*%`<fUJ8ce&4(6EWl8ZgPQ67<^r;9h6~adg2n9B`7e!Aq&tU''g@E<Dzq%*@'nXrq%*I8-sq$!0(;:`^ue:K6iq#z,'hZ",
+"b7>kW*+(se6[*q#R9%e'e6Ea0$m7Re'Z6Eq#rL,-q#|~.`e6NeRX6ND|edwgT=,h;Df!g-`W3n!U6DD}f!HfKAE(6Es6Eq#m@%&gk')q*8p')r*`a.i<~<_r;",
+";`^gC[h`xl(7:`66q(wX%9kff%)q#30*`468(%)`.e8Qa-<Fm#n`7e<Im!.,66q!1>Ai8[`x<W#e62q!1=Gg7+(~/e!^n0cgG3f6rE'`/6yE1q#>.%fK5E,q#",
+"EU$E.rE.g(R<`r;<b8`^l(Tq#bL88ambrq#RY$g,0g#1q#;j1`R5m7DE!lH&-yq%!['`X9PeDag!;g0&q+]T$D~iHo<aq*db(`x9FifIp#VaS9g'+`R*oF=/'",
+"q%Ke+h#u*(u+~<gWV(i0L0geT%i%01r*g#Rq#@T)<bj3@}p9r,tk3O,eKc0jJU|Xh:Mq#_Y'q%K}/q#Ns';=q%Hv5m<))yg/;.g5m#:Yf>Sp-#h'Im!KhrYfS",
+"@#*lDqE'g/z5fC~iu2#g!6D}u-q%Lq*fXVE/eDO/r`oE&#e!>%u%u2r2q+`$)68uq*B1&E8e1+E:{`/<bE<j.k67<cr;>e9Pg2]|jX^i9Ne'_m9]3W'a0#<Jm",
+"!1D~Vvd~!!s/Fe@u<[7i1D~7if'k&sagrVvd}Ec!7e!13E#e9(E!h0hg{Jg*;agE&f!:8oD|E&e!JE%gl,e!:,#0Xk67E!E#e1M<K{E$6Zj6$e@FE$E%e=me3",
+":<KD}j&GE%!e@<Wse*=hln`/:sE'g!)h*ME,f$+<dr;@q#NE)n&ojR`:Me!vf_iq#FC)`[:u`[:cg&y<ef->l&xq&aSA`/<_0q#K,)gH0k+~(q%N`';Ab;b8e",
+"*9d}Ck!Tl%N8ot&{`K.W$eOfW'`]:k1$#j4B`]:x4'q+1-)d}Cb(LDgf4:1a-e$V`/<ehqH`R4a-e{Ce#6h$%g'kaS<`E&D}`]<aeFkD~`X:qE&2e$d66`RE$",
+"l#^`~9Ne9b)g!kg%;2!h!V`@E+d}DI!7<cE0E!eGcE.a0E+n6LE)sac<d'p](eP!7h`[:vq%W-%q+UN%`]:gE8E/4e$8",
 /* onesweep_address: onesweep.comp ADDRESS GROUPS */
-"q$G=$d~!!!>Pq'2iJq+Yy8~}q$G-yq#=fHq+)!Fq#=l~$Rq+]yAq(F~}q#7R%q#9o(q(A/*q#>I)q$H!~%Fq$Gy-q#=g-e%s8Zq#=c(8bxq#=_-8&v8d~G8ex",
-"q#=Z*8X9.q#=_J92{q#=ZPq#=R17-Vyq#7y%q#=RN9:~299t;pvq&!6':LY9q#=R{q%FT)q#=R/q$LE%q#=V~#z9Sz7$X5~7;r~@;x~<9n~49n}<,z9nq#=R~",
-"#I<1~@<M~~#<<F}<F~7<h~Sq$PF%q#=RR7%vq#Xv+(`O#q$0z&q%uW&q+lY'q#=^:E+}eLaq#=^(8%~/E7w<iuE@xEBgOAq$JN~#g`|8Yh#Wq$Gc.q#r)-q#;",
-"Y./q$G}&gDY`]%/#2q$Jl6E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$K#/p&peSlg&p{a8~Pp!N1E/q$K,0E2}E3rE3~~'yq$IZAq",
-"#B6~#K8Z~B8b~28&s8Zw8b~48b~48d~a8e{8e~<8e~@8fft`&f3=fX0q#B6m8etN!s9.N!r8ls8eu9.u92~19.w8l!ocwg#}e#^q#B609.w92{92e!6q#B6(8",
-"f~0q#BR%q#B6~&27-u7,~N7,~Hl;of~0q#u6$q#B=*g!Tq#B=Ha3~/9:~I99s99u;p~98%~~#p7,~Xd}E^')q#B;c8e~h7-~16p~28%~>6pu7-~992s7(~36p",
-"~MmD4'q#BC299~Wm!y`w9K)e#kq$$m(``,q#BJ$,~26jj+jf$uq#BJ:n!v`8(q#BQ%i!y's`1;Y,q#BQ~$A92u92}e&Bq#BQL92~i92~tOW~692~f;pe%1q#B",
-"Q:99~~%w9S~/oPHq#BX&Epr(f%ZErq#BX/92~L92~|92zp$!q#B`'h$!92ow@h(Pe!5q#B`(E=h.jh'gEBq#B`.p!p,`m30d}E_!%q#Be&,hS:-D}g(HD|q#B",
-"e6D~tq$HY%e%xE1q#BeX;p~27,yp#aq#Bl/`H)iVQe((E+f!%q&L{$*hL=g%Aq#Bp892~C7${~}92~{92~792~~#<92~N92~4;p~8;r~4;x~A;r~4;x~6adu<",
-",|<,~d<,~2<,}e!0q#Bp~#<8l~9d}E`!%q#Bn.b>q#Ble9.~~$(d}Eb!7q#Bj^8l~=9.~~&B<1~4<M~~&1<1~=<M~A92~~$y92~~$i92~B92~1i@:l@3&wg#H",
-"fN8#,q#Bs,92~V8by8dv8Z~.d}Cc(F~.<F~26m~:6n~4<i~~$><h~~#v92~M92x~}92~=92~N92z92~~$NiDtq#Bs4<,~<<,~~#=bGq#Bq~&{",
+"q$J5$d~!!!>Nq'8[Jq+bZ8~}q$J%yq#=YHq+0FFq#=`~$Rq+eZAq(Lq}q#7F%q#9c(q(G!*q#><)q$Jv~%Fq$Jp-q#=Z-e%s8[q#=V(8cxq#=R-8'v8e~G8fx",
+"q#=N*8Y9/q#=RJ93{q#=NPq#=F-q&'2':NY9q#=Fi9:~87.Vyq#9#%q#=FB9;~2;p~Cq%LP)q$O;%q#=J~#n9Tz7%X8~7;r~@;x~<9o~49o}<,z9oq#=F~#I<",
+"1~@<M~~#<<F}<F~7<f~Sq$S,%q#=FR7&vq#Y,+(`M#q$3>&q%{=&q+t6'q#=Q:E+}eLTq#=Q(8&~/E7w<guE@xEBgO4q$M4~#g`}8Zh#Wq$JI.q#rZ-q#;M./",
+"q$Jd&gDM``%/#2q$MR6E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$Mg/p&peS`g&p{a9~Pp!N1E/q$Mp0E2}E3rE3~~'yq$LAAq#B*",
+"~#K8[~B8c~28's8[w8c~48c~48e~a8f{8f~<8f~@8gftS&f3=fX$q#B*m8ftM}s9/M}r8ms8fu9/u93~19/w8m!ockg#}e#^q#B*09/w93{93e!6q#B*(8g~0",
+"q#BF%q#B*~&$8&~~#J9:~l7.u7-~N7-~Hk=xq$Jp%q#wS$q#B1*g!Tq#B1Ha4~/9;~I9:s9:u;p~]7-~Xd}E^',q#B/c8f~h7.~16j~28&~>6ju7.~993s7)~",
+"36j~MmDo'q#B6/m!>`x9L)e#0q$%A(`c,q#B=$,~26dj)af$:q#B=:n!v`8(q#BE%i!y's`3;[,q#BE~$A93u93}e*Xq#BEL93~i93~tOW~693~f;pe%1q#BE",
+":9:~~%w9T~/oPHq#BL&Epr(f%ZErq#BL/93~L93~|93zp$!q#BS'h$!93ow3h(Pe!5q#BS(E=h.jh'gEBq#BS.p!p,`o30d}E_!%q#BX&,hS:-D}g(HD|q#BX",
+"6D~tq$I-%e%xE1q#BXX;p~27-yp#aq#B`/`H)iVQe((E+f!%q&Rb$*hL=g%Aq#Bd893~C7%{~}93~{93~793~~#<93~N93~4;p~8;r~4;x~A;r~4;x~6adu<,",
+"|<,~d<,~2<,}e!0q#Bd~#<8m~9d}E`!%q#Bb.b>q#B`e9/~~$(d}Eb!7q#B^^8m~=9/~~&B<1~4<M~~&1<1~=<M~A93~~$y93~~$i93~B93~1i@:l@3&wg#Hf",
+"N8#,q#Bg,93~V8cy8ev8[~.d}Cb(F~.<F~26g~:6h~4<g~~$><f~~#v93~M93x~}93~=93~N93z93~~$NiDtq#Bg4<,~<<,~~#=bGq#Be~&{",
 /* onesweep_narrow: onesweep.comp NARROW */
-"sVkd~!!!;g{d~!!!SeVnd~!!!Std~!!ZGBX&X'd~>Ngh&X*X+Vmq$`k~$O<mV{W$V}<ng!6<ns<ot<ot<rre$L<sg!6<ss<tt<tq$a6~%(q$a+~%H<jY7e!Ne",
-"!(<kf!;WC<lW-e#r<m<lr<n<mr8Gr<nr8G<os<pr<lWC<qW+e!8<r<qr<s<rr8Hr<sr8H<ts<ur<qq$ae88Lt8L~.;@t;@z<vt<vz<wt<w~~'8q$aa~#gq#Cn",
-"L9#sq#E.%q#Cn)q#E!$q$`H'q#Df+7dq$`P&q#Dn%q$`NH97v97~X;qv;q~~#2;wv;ws9[~5<)v<)~9<*v<*~~#Q:Cy6DWRq$`Roq$`Q~#=:k~~${`EfA=(r#",
-"<joTYd}Cc(kDghk,d~!!B`z<qe!2d}Ce(u<t630iYZ&`L0rd}Ej(l#d}Ce(p<oq$`>%hGCfDr,q$a6,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%)D%q$a:~5",
-"9q$a7~%jbKq$a5~&Fq#@A)e/^e3x#8nq$Y{+*#)u<Ty`;~~&e7d~v7d~k7d~JbLq$Yy~$*q$Ys4-~3q#H{+'u+0q$Y7=E%sE$s<T$E&-E%e+;q#8G/E0'E.zq",
-"$Y7}EDvED~qEC~;WxE,q$Y.~#.9O~M9i~Y:_v~}9k~59[~J<X~2<U{q#8=F<Xz<X~;<Uq$Y*x<Xf!}q#8=|9[~1:_~K9[zq$Y(}9[~C:_~~#C9O~c9O~R9O~Z",
-"9O~8:i~~#D:i~R:i~b:i~U:i~R9i~>9[~69[~=9[~=9[~}9[~09[~89[~39[~@9[~39[~~%~:C~|9[~2:k~~&>9ks:_~S9[x:_x~}9[~Y6u~~#:9[z9[~m9i~",
-"8:C~9:l~J9[~I9[~hq#84~$c<Z{n&mjQh:Cq#84~$1:l~a<Z~D",
+"sVkd~!!!;e{d~!!!SeVnd~!!!Std~!!ZGBX)X*d~>Ngh&X-X.Vmq$`R~$O<kV{W$V}<lg!6<ls<mt<mt<pre$L<qg!6<qs<rt<rq$`{~%(q$`p~%H<hY7e!Ne",
+"!(<if!;WC<jW-e#r<k<jr<l<kr8Hr<lr8H<ms<nr<jWC<oW+e!8<p<or<q<pr8Ir<qr8I<rs<sr<oq$aL88Mt8M~.;Ct;Cz<tt<tz<ut<u~~(7q$aHgq#Cb@9",
+"$sq#Ds%q#Cb)q#Dg$q$`/'q#DM+7eq$`7&q#DU%q$`5H98v98~X;qv;q~~#2;wv;ws9]~5<)v<)~9<*v<*~~#Q:Ey6DWRq$`9oq$`8~#=:n~~${`YfA1(r#<h",
+"oTMd}Cb(iDghj}d~!!B`z<oe!2d}Cd(s<r630iYN&`K0rd}Ej(j#d}Cd(n<mq$`&%hG6fDf,q$`{,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%)i%q$a!~7Cq",
+"$`|~$=bKq$`z~%iq#@4)e/^e3x#8oq$Yc+*#)u<Ty`6~~&e7e~v7e~k7e~JbLq$Ya~$*q$YZ4-~3q#Ho+'u+0q$X|=E%sE$s<T$E&-E%e+;q#8:/E0'E.zq$X",
+"|}EDvED~qEC~;WsE,q$Xs~#.9P~M9j~Y:av~}9l~59]~J<W~2:t{q#81F<Wz<W~;:tq$Xox<Wf!}q#81|9]~1:a~K9]zq$Xm}9]~C:a~~#C9P~c9P~R9P~Z9P",
+"~8:l~~#D:l~R:l~b:l~U:l~R9j~>9]~69]~=9]~=9]~}9]~09]~89]~39]~@9]~39]~~%~:E~|9]~2:n~~&>9ls:a~S9]x:ax~}9]~Y6u~~#:9]z9]~m9j~8:",
+"E~9:o~J9]~I9]~hq#8(~$c<Y{n&mjQh:Eq#8(~$1:o~a<Y~D",
 /* segment_pass: onesweep.comp SEGMENTS */
-"td~!!!;Gq%vrCq*Is~%gq#7b`q(XM4q)kr7q#7o1q#7k)WB<xrq#7e~#Iq)-rLq)-nyq)-j~%Qq#6y3q)-jd7*W$wq#7g6q$Zi5q#7cN~hq#7_Tq#7Z)q#7L%",
-"q#7HB9:|~}WG<yV{9]WN<y;pV{q#79%q#7T'q#7N'q#9F'q#7Ho9Stq#::%q#7L/6YW:~5;r~=q$YDUq#7L+q$YD.q#7L~#M<1~=q$YH~#Qq#7L8<h~Sq$aF%",
-"q#7L3q(c4>iv*6G#r8*q#7T%e=Ig;'hk*b)<O$,eBY.eD00q#6{%d}Cz')<zeXTmNAb+<_iD2E($%ekF`120`P7.'D}eEqE5q#74$D~0()E7q.0:*q%u4~-kq",
-")4@,kt<('v)tq)4@;q)4;(q'!V/q)4@v}9ff#uq$XB)q'Qv')f*T)gp#(q)3G=80~0q(]X&pY|q(^'6q(]X%j!J}9Eq#9=[8&~~#x9Fv~}MLtML~~#29H~~$[",
-"9I~S9K~oq#8166Z~0q$W+Sq#81`9N~M9N~|<zr<xq#80+6vwl-rq#8*(e>hq#7v&'h!:g51a^9ee)C;pe_T;pf3[e!'6|u7+fbM(ac:q#bK)e)2j/n9gq#7y~",
-"#;9iq#6`)g#^7*g:5(g1a'q##q(q#6e'd}Ce$X;p6Z63g5I7mk-}9kq'd*0gg<q#6h@9N~D9iy6Z~~#U9iv9ks<aq$O4~%*f&kq#6h~#K9E~L6Z~G9iwh'Xq#",
-"6h46Z~~#Bq#6-U6Y~~#x9j~b~}q$MIc9O~M<X~Y:_~s<Q~/<Yz9Is9Ks<Qq#6-O<{~I<|~9<{z<{~~#7<{~^9E~<<Q~]<Q~vn#%q#6-%9E}~}9F~29Fx~}9F~",
-"R9F~.~}q$MI}p$:q#6-R9F~Y9F~_9Fui@[aR9L%g^1p!bq''K%q#67C<X~n<1~=<M~~&!9E~~$B<Rsq&:L.q'+Y-fIJf*RhM9q)kj$f:@lZ;gSKfE`#-q#6Js",
-"q$M]=q#6J~$f9Es<|q$M]v9Es<Yq#6JK<Qu9E~X<}~~#V9H~59g~~#N9Fxk3bq#6Jq<Qu9E~Cp'Iq$M]hq#6J~'*<}~~#1",
+"td~!!!;Eq%vMCq*OM~%gq#7U`q(_'4q)qL7q#7Y9WB<vrq#7X~#Iq)3LLq)3Hyq)3D~%Qq#6m3q)3Dd7+W$wq#7Z6q$ZP5q#7VN~hq#7RTq#7NTq#7JVq#7;=",
+"9;~>WG<wV{9^WN<w;pV{q#7-%q#7H'q#7B'q#8A'q#7;T9Ttq#8x%q#7@/6YW:~5;r~=q$Y+Uq#7@+q$Y+.q#7@~#M<1~=q$Y/~#Qq#7@8<f~Sq$`~%q#7@3q",
+"(h`>iuA6G#r8+q#7H%e=<g:xhj{b)<O$,eBM.eD$0q#6o%d}Cu',<xeXHmN4b+<^iD&E($%ek9`320`N7/'D}eEeE5q#7($D~0()E7q.7:*q%tm~-kq)9k,kt",
+"0('v)tq)9k<q)9g'q'%$/q)9k|q#(h+q$X))q'U5')f*T)got(q)8r=81~1q(c&%pYpq(cR7q(c&$j!J}9Fq#91[8'~~#x9Gv~}MJtMJ~~#29I~~$[9J~S9L~",
+"r9O~@:b}9O~|9h~@9O~5q#8%86Z~0q$VpSq#8%`<xr<vq#8$+6vwl.Oq#7{(e@Eq#7j&'h!:g$:a^9fe)};pe`%;pf48e!'6}u7,fb{(ac:b#bK)e)mq#!f)q",
+"#7m~#;9jq#6S)g#^7+g:p(g2='tgg>q#6X'd}Cd$Y;p6Z63g6&7nk.Z9lq'h$)q#6[49jy6Z~~#U9jv9ls9hq$Ny~%*f&kq#6[~#K9F~L6Z~G9jwh'Xq#6[46",
+"Z~~#Bq#5~U6Y~~#x<`~b~}q$M0c9P~M<W~Y:a~s<Q~/<Xz9Js9Ls<Qq#5~O<y~I<z~9<yz<y~~#7<y~^9F~<<Q~]<Q~vn#%q#5~%9F}~}9G~29Gx~}9G~R9G~",
+".~}q$M0}p$:q#5~R9G~Y9G~_9Gui>~aS9M%g^1p!bq''d%q#6+C<W~n<1~=<M~~&!9F~~$B<Rsq&:'.q'+r-fHmf*RhNpq)q7$f:@lZ;gSKfE`#-q#6=sq$MD",
+"=q#6=~$f9Fs<zq$MDv9Fs<Xq#6=K<Qu9F~X<{~~#V9I~59k~~#N9Gxk3bq#6=q<Qu9F~Cp'Iq$MDhq#6=~'*<{~~#1",
 /* segment_pass_address: onesweep.comp SEGMENTS ADDRESS */
-"sX!d~!!!<2q%nNNq)lH~$+q%nIlq#5>~$gq#4N%q)ml~%}q)mf)q%mb/q)mlZ6YW:q#4q%q#4eP9:~h~}q#4aN9S~7q%n7.q#4a}q#8y%q#4eu9nq$K-27(X7",
-"q#4ar<F~4<F~7<F~~%+<h}<h~;<~}~}8%~47,~Q<i~;q%l.}q%hw<q%kf63{q)t^@p!Z4E(q%kf+q)t^>q%kf;E:~:EB~/q)t^6q%kfu~}q%ie@a8q!&JPp!N",
-"1E%q%k@+q)t^6q%k@~)^q)t=,q#7B4q)t=Eq)t9'q(-52q)t=rq#7]J6Yu6j~@6n~~#Z9:~~$}N7tN7~~'Eq%mp;q#7dEaV~/9S~k8%~~%d6p~So43'q#7kKq",
-"%lFK9is9.~.q#7r~&O9nq%f'Hq#7y]~}q%f'Bq#8#=E={q%f'uq#8*~#=7(~~&vbO~~8]i@Vq#81)8%|kZ]g1df,P#0q#83t}d}Cc(h~.<hq%dncq#83~$><~",
-"~~(sbO~~(q",
+"sX%d~!!!<0q%n)Nq)qs~$+q%n$lq#52~$gq#4B%q)s9~%}q)s3)q%m</q)s9Z6YW:q#4e%q#4XP9;~4~}q%n)}q#4T}9T~Wq#8{%q#4XZ9oq$Jr27)X:q#4Tr",
+"<F~4<F~7<F~~%+<f}<f~;<|}~}8&~47-~Q<g~;q%kg}q%hR<q%kA63{q)y|@p!Z4E(q%kA+q)y|>q%kA;E:~:EB~/q)y|6q%kAu~}q%i@@a9q!&JPp!N1E%q%",
+"jx+q)y|6q%jx~)^q)y],q#754q)y]Fq)yX&q(/+2q)y]rq#7PJ6Yu6d~@6h~~#Z9;~~$}N5tN5~~'C8&~w~}q%mKNq#7WEaW~/9T~~%%6j~Pq%k~K9js9/~.q",
+"#7f~&O9oq%e`Hq#7m]~}q%e`Bq#7t=E={q%e`uq#7{~#=7)~~&vbO~~8]i@Vq#8%)8&|kZ]g1df,P#0q#8't}d}Cb(f~.<fq%dIcq#8'~$><|~~(sbO~~(q",
 /* onesweep_staged: onesweep_staged.comp GROUPS */
-"sVkd~!!!7-q(EN~$Xq#8Y(q''gAq#8<-q#9U%q$Ml,q$O>(q%dE.q0rJ2q#9$$q#8m*q$M#'q#8-%q#7V%q%aF~$/q#6+%q#6%;q#5|%q#6i%q#5W%q$HD-q#",
-"6='q#5^%7Irq#3FDq#3B'q#35Gq%]Wfq(>8Tq#1*$q#3S%q-w)9:Vtq(>7~$)q'!^~#28&sf!L=!f'Wq#2G%=!q)Ko'9$t9$q(>I3q#4$-WK9+e!)q#3r%q)K",
-"L'=#e!:6ls=$r=#6Gr=%e!)e!:=&d~!!!$mWK9Ye'-q+(%':Crq#5K%q,9g'q$Qr(8Gsq(J#%q#=;'e#d='r7O7I6Nq%h*(8Hsq(J,%WK=(e)4e!B=)X|7i6o",
-"e$N=*r=)q#1B'e!-=+t67=,XRq#=#%=-X}=+=,q)L!)=.sf'M=/d~b]O5Mq#1F'q+)n%WN9Wq&};%=0e!Rq05'*e!0=1sq#1X+q.[j&=2W/=%WG=3W/8.WG=4",
-"W/=(q&|t)d}CN)4rd}CN)3f!$d}CN)2raQr`vr`;tiEQq%YOFq%Cu>`CsnY=q#1O6`=4/f:J1f}ch;7ei`E*q/ZM-E1sewqeyKGBrfyCe9cGDgy={gy:eU|mG",
-"deoa-e=-&k6Fq/XI14q(^6+e!LebahB=!gFtgBC$`12+q+ul)`/8_E$2e$IGZE%4eLME!E&%(eDG$fyefn.nF:6Jsjude$.q(&i8g6Zg!Lq%3L)eudj!+#EOh",
-"#cD~4q)#b1pHNeE^.q%_[/Elx2gvPq.!J)D|{*#pvDE%~/E$xeAM68q#aP&q$>G'%tfaz7Gq#_h&ftOq#(y&q(~2'hu%n&k}g>5eu8e!HF&q&Y0&%-#.ju;`=",
-"F/F*f!gF,#huB(hP!)D|s`1F/fw;7m`=F;q)Og'i(]`<):F`<E3ewP$xkw;0s+~1/~13~9gVPlw;`3E$etNE'E{e$bF!`:E^65h%ZE}kOXEaxiM:`^65q(u_'",
-"7gtWl:K!g&p`tEhg)th=op!N}``D|66`.D|q0kB/E&tq0.5:FGrFDf&7FHeDrEMpCYeY6)q$K^$kS@='ta*G;3fFSknp6ZufR!D|i!|D~q({*2FY`1E-#i!fa",
-"*GGq(hy.q-TO%fIMq'&)&EHq!#c=FirFftFjsEo~/ECs6c~/G^~OF{rEOs6cvGi~2q'&,%i!]ER|hu(Gq(h+N`ej#P`T&q#1&%f)M7U`j*#hpP+(sq#)f(q#*",
-"9A`8GXnOA+GY-ffi`b1Fge!oFbnM&pYVg+S`2GGmK,`3Gzq%Jr1H#|`<F}q%Jm$q*QN(*#+q%JA'e#:e0.j-.h.,66EA#hf^D~q!MUCfhNGihI;a*HX*jy--q",
-")3M,`tFZl#`q&Vn(`8F|;Xq*/*(GCq&hB%HIt(q%KX(%vf!3H!q(*a'E+vgU=`3G/q&b`%e*+GTGUj!NG4yH.u``*f|3E8vq$SK%q02k$E;f&[E9E+q#*_$e#",
-"/H6e]JH6#n1=HRs'yg!9EZuerq+q#!x&o$[wH`q!1Q@0+f$T.h!X20u3q##H0e})Hnq##F0+|gMi!g.slN|q)J}&3D|1+`=Ehf[)H^e#viu#&E-g#$E0k&6}H",
-"hsq(qZ&IV~2g$wf#Ed}Cc)*gPm7c`je$thV-H7e'7%j$jbIo$^e!z#eI2q!)ED`2/#q-_^$-h!KaEq!!RD`9ILo)ueW6`3E'm&Cd}Cv!7=-=.=-p%-`aE3=/q",
-"+(i'f^9q*}0+p+YJ0~F`jfP5-!p-.a*J<e8Vf2*EKe!MHsq#0#N1s~}E-~Ni!mE5tE9E8se!rea_&hq8(xq!.;IJR}JSuq09X$h,Vq#0{+E)vE*~7q#0p+E4v",
-"E5~/`1E465`2e9ql'>f6E&:Wa*KC#g&2FQsIy~~$#q0a:%84EkElEE!E3rq*NF$EEE4E3q#3:%`1EGfiaE@mTTEVECWlEWhxEh!@EWELa*KwEnq&O:%%t`aEq",
-"gz&{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~~$Z",
-"M}~AN'~2N+~7I9rI9f!`d}Cc))q#MU%:K`Lq)%4&e&mK{`^%h4HM$jB(d}Cc)0h6,``#eJW+#ejJiBS,)sf!Sq1-s1LFq!@p=MgrMdtMhsLm}e&;E!f#;*`0q",
-"1G[&lk$a*N[q0Nd2q1.&%i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)<~+q)sf(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8D~/O!~NERtNBu8DvO.~3ETrETWd",
-"EaW]E`i!dEbupCANMrM5e!ZO7)sm~Xq)Yt%WdEqW]Eqq#Xt+KqlDUM]65l/rq(7r-`tMFhvS;Ztq&t~-i!f`CNa7]`aNb;^`8Ml;X`9Mm;X``N4;Sq).y-q'%",
-"l;`2Nqq'%j/5vN#5pA0hpkjATNLuOR#f!C|q,I!&-3#4e%{E1`:E3E1E0`:E4;_E0i#HE#q')V3*~./hCaq#>t%a*O~.q+B(+q,JG/g/Y1q')[2E&~/P1vE+~",
-"RER{WdEJW]EJ`/EVENE!euZ;dLwzj$fO(uP.upD7Ejjr3i$T}Ep~.-{PX~QF&~/Piv;_~RF+{`1EAE!q#5I%e/2F.EAF$!%q'*3+F.{F.tF1rF1sF/F0sF4rF",
-".sF+Q!sF5F,F4tF-xF@t`2P7q'*1-FAu)vFErFEr+F8sWdFHW]FH`DFJFN#FGm##FYq&|<-FVuFZ~8`=)65``O|i)p1kV;es0+r&`p$q#D5$D|v*~>m%Zq#D3",
-"'5xi'!&65yPrk&Ue!>E0q#Fk0`<0:Fe9)O|hS*q0N@.E#sq#Ft%e!TE=a*QkE*jJgE/E0q#Dr%fLN!tE/q#B^'E2eo#`CE:;k`2E0q#Dt.`1EEE7`=EA;kq#)",
-"=$i:hEH'f$$EF*rf%q,e$$q'1u%e/(EN0e$Iq#Dt&,|+vR)|0~2R0w`pE!65f#9`,'q#Dr$`1E)e!**q#Dm1`=E,m.CgKuWhf$*1)&q'0'$E-1sWh67E*erA,",
-"&Wv6%E&4ex#gyPq1PN'E1eyofXGEle!HEmesjE0E$f5SE2E4E-q$W5$E5E(E%q)hC$!e!CEprEea-8&Eie.|QWq%pV2F$th(8Eoq)r-&Plq#*-,PRh/Y&'sm%",
-"1F#NBj+ZPvyQphMDQAt+vg:C`1P}f6CRFw#jP6a>RMq%xP(&#iP%R#u`3RUm5J`aRYh!C1hq;`<QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q+B7%WdE<eK^q#A",
-"M%eV;FH6Zg+.`/FIe%iE>q04O%`/F_FVFOEAe)kFW$EBq#AM/F[sF[g!+O_f#d$q#AH&kNsR>q#AC,`1Rq%fZ#h'cRG'q'-p@l_rRN%q#Gi0e$8(q%&.2R7x*",
-"z,~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOq1C+)6Fuk%4S%q%tx.k(<PMh>.R[;Se!_S/`,j1YE[l,YS6{-~1EftRA~3E!yE#q#Ie-`mE'E%bLD|q",
-"#IY%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`1Eze(~F$q#F+/F)~3F-~1H%F/E;uG}F.E;sq#Yf$q#F,'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-WdIzW",
-"]Ize#8H,F3F.k%,S5j=5b]Dgg=a`1SjogSSk&q+K&:q'$C&hC/OosS9`9.6Go@J`836G`<6o(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)W[.q#(%%q+Sx/",
-"p#3T1xP,sST~:U(~2U,ye$s0uD|`2D}SLl%v`.S'm!io(fE(zE,wE-tq+/,).r-o!OE2zE6wE7tq&B5(g$Mq#*V%q0Yp'EAEB6ZtE=q*ys%f!ed}Cc)1pC#S<",
-"xTC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`b'eHTV]#fLY*q#M`+a*Ve.kI;q#,1*m!f.xp*7V(",
-"`8*e)bd~!!!$Yf!l`9-f*%i!l=&q#9o(,r-U8z`LTjp'me#-5`,g&I-q&Iw)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;oU0e6jSfm62GNR}xUTyVNvU",
-"|~.Wdd~!!!$_W]YqWqWr",
+"sVkd~!!!7+q(Dn~$Xq#8M(q''5Aq#80-q#9I%q$MS,q$O&(q%c}.q0yw2q#8u$q#8a*q$Lh'q#7~%q#7J%q%`~~$/q#5|%q#5v;q#5p%q#6]%q#5K%q$H+-q#",
+"61'q#5Q%7Jrq#39Dq#35'q#3)Gq%]2fq%].wq(=TVq#2%$q-}E9:Xtq(=W~#2q'!,v}8'sf$*<}f'Kq#2:%<}q)N$'9%t9%q(=i3q#3u-WK9,e!)q#3f%q'%f",
+"'<~e!:6fs=!r<~6Gr=#e!)e!:=$d~!!!$me!U=%X{7j6ie#Z=&r=%e!'='u=(se!7=)XUq#<!%=*X|=(=)q)ML)=+sf%b=,d~b]O5MWK9Ze&Pq+-j':Erq#5q",
+"%q,@N'q$R!(8Hsq(Ii%q#=U'e$8=-r7P7J6Nq%h+(8Isq(Ir%WK=.e)Zq#1]&q#1>(q+/(%WN9X:Mq0;j+e#I=/sq#1L+q.b+&=0W/=#WG=1W/8/WG=2W/=.q",
+"&|C)d}CN)2rd}CN)1f!$d}CN)0raRr`wr`6tiEEq%Y*Fq%AG>`DsnY1q#1C6`<4/f:=1f}Vh;+eiSE*q/aD-E1seweey>G@rfy6e9VGBgy1{gy.eUpmGWenw-",
+"e<~&k69f5iq/_@.4q(^6+e!LebThB1!gFhgB6$`32+q+z~)`48`E$2e$IGXE%4eLAE!E&%(eD:$fyXfn!nF.6JsjsNe$.q($!8g6Ng!Lq%3')esNj!+#EOh#c",
+"D~4q)%81pHBeEQ.q%_6/Elx2q+1O(`ZuD|z7r*#pt.E%~/E$xeAA68q#a7&q$>.'%tfan7Hq#_O&fsfq#(m&q)!g'ht;n&k}g>)etOe!HF&q&X]&%-#.jtR`<",
+"F/F*f!gF,#htX(hOs)D|s`3F/fxm7n`<F;q)Qy'i(]`:):H`:E3ey$$xkxm0s+~1/~13~9gVDlxm`7E$eseE'E{e$bF!`CE^65h%ZE}kOLEaxiM.`a65q(u_'",
+"7htWl:M!g&p`REhg)th=cp!N}`cD|66`.D|q0uU/E&tq04x:FGrFDf&7FHeDfEMpCMeY*)q$KE$kS3=-ta*G;3fFGknd6ZufQsD|i!|D~q({*2FY`3E-#i!fa",
+"*GGq(hy.q-Yb%fIAq'%U&EHq!#c=FirFftFjsEo~/ECs6c~/G^~OF{rEOs6cvGi~2q'%X%i!]ER|htyGq(h+N`hj#P`T&q#0w%f)M7V`S*#hpD+(sq#)Y(q#*",
+"-A`8GXnO4+GY-ff]`e1Fge!oFbnLwpYJg+S`;GGmJ}`7Gzq%Ip1H#|`:F}q%Ik$q*V[(*#+q%I>'e#:e0.j-.h.,66EA#hfQD~q!MICfhBGihI/a*HX*jx~-q",
+")5$,`RFZl#`q&V<(`8F|;Zq*3Y(GCq&gn%HIt(q%JV(%vf!3H!q(*#'E+vgU1`7G/q&b.%e*+GTGUj!NG4yH.u`c*f|'E8vq$S2%q/pr$E;f&[E9E+q#*R$e#",
+"/H6e]=H6#n1=HRs'yg!9EZuere+q#!1&o$[wH`q!1Q@0+f$T.h!X20u3q#!_0e|zHnq#!]0+|gM]!g.slNpq)M2&3D|1+`<EhfZzH^e#vitt&E-g#$E0k&6}H",
+"hsq(qZ&IV~2g$wf#Ed}Cb)&gPa7d`Se$thU~H7e'7%j$jbIo$^e!z#eI&q!)ED`;/#q-dp$-h!KaFq!!RD`9ILo)ueW*`7E'm&Cd}Cq!7=*=+=*p%-`dE3=,q",
+"+-{'f^-q+%C+p+YJ0~F`SfP)-!p-.a*J<e8Vf2*EKe!MHsq#/tN1s~}E-~Ni!mE5tE9E8se!reaR&hq,(xq!.;IJR}JSuq0A=$h,Vq#0o+E)vE*~7q#0d+E4v",
+"E5~/`3E465`;e9ql'>f6E&:Ya*KC#g&2FQsIy~~$#q0h&%85EkElEE!E3ePgEhEiEEE4E3q#3.%`3EGfiTE@mTHEVECWlEWhx8h!@EWELa*KwEnq&Ng%%t`dE",
+"qgyw{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~~$",
+"ZM}~AN'~2N+~7I9rI9f!`d}Cb)%q#MI%:M`Kq)%4&e&mK{`a%h4HM$jB(d}Cb)'h6,`c#eJW+#ej=iBS,)sf!Sq18)1LFq!@p=MgrMdtMhsLm}e&;E!f#;*`2",
+"q1O)&ljua*N[q0UI2q189%i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)<~+q)ux(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8E~/O!~NERtNBu8EvO.~3ETrETW",
+"cEaW]E`i!dEbupCANMrM5e!ZO7)sn~LEjrEjq)[b%q#Xh+KqlDUM]65l/rq(74-`RMFhvG;]tq&tM-i!f`DNa7^`dNb;``8Ml;Z`9Mm;Z`cN4;Pq).y-q'%:;",
+"`;Nqq'%8/5vN#5pA0hp_jATNLuOR#f!C|q,N4&-3#4e%{E1`CE3E1E0`CE4;aE0i#HE#q')%3*~./hCaq#>-%a*O~.q+G:+q,OY/g/Y1q')*2E&~/P1vE+~RE",
+"R{WcEJW]EJ`4EVENE!euN;fLwzj$fO(uP.upD7Ejjr'i$T}Ep~.-{PX~QF&~/Piv;a~RF+{`3EAE!q#5<%e/2F.EAF$!%q')`+F.{F.tF1rF1sF/F0sF4rF.s",
+"F+Q!sF5F,F4tF-xF@t`;P7q')^-FAu)vFErFEr+F8sWcFHW]FH`BFJFN#FGm##FYq&{i-FVuFZ~8`<)65`cO|i)p1kV;es$+r&`r$q#D)$D|v*~>m%Zq#D''5",
+"xi'!&65yPrk&Ue!>E0q#KM0`:0:He9)O|hS*q0Tq.E#sq#KV%e!TE=a*QkE*jJgE/E0q#Df%fLN!tE/q#BQ'E2ent`DE:;k`;E0q#Dh.`3EEE7`<EA;kq#)1$",
+"i:hEH'f$$EF*rf%q,e$$q'1D%e/(EN0e$Iq#Dh&,|+vR)|0~2R0w`rE!65f#9`-'q#Df$`3E)e!**q#Da1`<E,m.CgKuWgf$*1)&q'/S$E-1sWg67E*er4,&W",
+"q6%E&4ewtgyDq1Zl'E1eycfXGEle!HEmes^E0E$f5SE2E4E-q$Vz$E5E(q#2:$Ek!sEprEea-8'Eie.|QWq%p12F$th(8Eoq)t@&Plq#)~,PRh/Y&'sm%1F#N",
+"Bj+ZPvyQphMDQAt+vg:C`3P}f6CRFw#jP6a@RMq%wN(&#iP%R#u`7RUm5J`dRYh!C1hq/`:QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q1[S&E<eK^q#AA%eV;F",
+"H6Zg+.`4FIe%iE>WcFSW]FS`4F_FVFOEAe)kFW$EBq#AA/F[sF[g!+O_f#d$q#A;&kNsR>q#A6,`3Rq%fZ#h'cRG'q'->@l_rRN%q#G]0e$8(q%%s2R7x*z,~",
+"4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOg%`e$QE@EAsEBrE<k%4S%q%tS.k(<PMh>.R[;Pe!_S/`-j1YE[l,YS6{-~1EftRA~3E!yE#q#IX-`oE'E%",
+"bLD|q#IM%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`3Eze(~F$q#E|/F)~3F-~1H%F/E;uG}F.E;sq#YY$q#E}'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-",
+"WcIzW]Ize#8H,F3F.k%,S5j=5b]Dgg=a`3SjogSSk&q+P8:q'#o&hC/OosS9`9.6Go@J`836G`:6i(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)W[.q#'v%",
+"q+Y-/p#3T1xP,sST~:U(~2U,ye$s0uD|`;D}SLl%v`.S'm!io(fE(zE,wE-tq+49).r-o!OE2zE6wE7tq&An(g$Mq#*J%q0aD'EAEB6ZtE=rEgrEgf!ed}Cb)",
+"/pC#S<xTC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`e'eHTV]#fLY*q#MS+a*Ve.kI;q#,%*m!f.",
+"xp*7V(`8*e)bd~!!!$Wf!l`9-f*%i!l=$q#9c(,r-U8z`KTjp'me#-5`-g&I-q&IR)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;oU0e6jSfm62GNR}xU",
+"TyVNvU|~.Wcd~!!!$]W]YqWiWj",
 /* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
-"q$<Z$d~!!!7Cq(,)~$Iq#&9Tq#%j5q#%h%WO67q#%j)q()M~#Eq()Eyq#&4[q#&0%q('J-q#&0|q%K%[7YW'q(&l3q#&(Eq&aa=q$7Q)q#&(Bq(&k}q#&,~#w",
-"9:~>7$X5~Bq#&(Lq#%w.q#%i[h(Y=5h!E<IYT7q=5q#%u07%W.q#*Q%q#%tBe!o=6d~!!!!Aq#%x>q(!;Oq'f{9q#&$[E-}E4wGOwGQ~~#2Gh~=7%sq#yf0(q",
-"'hV8g51j!Gf!Zq.Ua+q#&4$`H(j!-#EUq.SR'E#q#&6PEuyq#z_&4q,b:-D~{,q#&</E'~/E&}8%u6m~.6n~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAgE",
-"cq((tDhyQq$9B&gWgq($&%1g!^F8kRaEqk!pEvq($t=p!p7Y|q#'F$g]~`tF%h&eq$:]<hSrq$7i<`LE0r``EC68q$>d+E5r`bEH=6q*2o&'`^'h,!ENq!BX=",
-"FwrFttFxsEu~.`G4q1wm%g)Vq#&4+Go~M`GE(e#!G-q$:2)a*Gzq#&52i!YE-tppIH%q#&1nGg}GhwFmsFh~>GU|H+}6ptH1}G&~07(tGgu`HGVi-!q#&3TGw",
-"wHj~6Fa~2G%t6juGIuHWw6p~.H0`HG|6Z~/G5wGZG[j!NG:yH<rH+rq#&3@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nb~iz)}E4~CJC~ZJOvEL",
-"sHz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$ZN3~A",
-"N:~2N>~7I;rI;q#&;-a'#K_j@S'f[fK^e!%&`^&h4]M0kcGxe@~.xe^i=6f|>i!Mq$#}&1.q#i@'LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;u",
-"paUN;rLysO)~.q#}X%WdEOW]EOq#$V+KQzMC}7${M,~=NOsNPsMRsMSsMx~JN`~5Mgt6p~0j>wN2uOA#f!Cq#$Vk`HNs6ZwOp~aP#~oLWzj$fNluOzuq#$VY`",
-"HOLj$TPJq#$VaPZ~~#>Pr~6P&w~}Oc~z6p~.Pa`HPO6Z~=Oc~>Q]~~#6Qx~>R!~~#G9:tQFz`HQ96Z~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$V/PdtR4|6ptR",
-";ziNJQou`3RDq#$V,RH}Q<~1`HQjiNvq#$X&NI`HQn6Z2q$ij&q#$Z`O>~2R-}R`zR5~JR<~=WcQykV{Q~q!WlWq$rz3`L(eVCE%6l{-sE*;Syh`v`]2-sq$l",
-"a&E0q$nl)f(/5aW7<RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$o4-EHe7Jq#&-(ELq$sP;EUrf!x``$n#')s)zhRS`]02#3q$sj+Ef~8E'xq,18%aXEEEVE",
-".eON,q#''HO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#''/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#''dg(^`:$%E+q$Cl'E4#e3EF_e+SFfq#'+/Fk~3Fo~1H",
-"gFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#M#%WdJ_W]J_e#8HnFuFpk%0S^q#'+/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}Cc(Iy",
-"S0s*|S5s/~0S:w<Ir5o)9E4zE8wE9t`H-63,m/OEBrEBe$SECEDsEErE@rEirEiq#')%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$",
-"T~6mmtEQq#%D4d~!!!$V~1Yt~SV8ud~!!!$U~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^e%q,_9.a-;oU>e7iSnm71G4S(xUcyVerVStV-~.Wdd~!",
-"!!$ZW]YwWqWr",
+"q$<B$d~!!!7Aq(+I~$Iq#&-Tq#%^5q#%[%WO67q#%^)q((m~#Eq((eyq#&([q#&$%q(&j-q#&$|q%J^[7ZW'q$7'-q#%}oq(&.=q#%}<q&a/9q(&-Nq#%}~#k",
+"9;~>7%X8~Bq#%yr}q#%k.q#%].h(R=3h!s<IYT7r=3q#%i+7&W.q#**%q#%hBe#:=4d~!!!!Aq#%l>q'~[Oq'd49q#%u[E-}E4wGMwGO~~#2Gf~=7&sq#wD0(",
+"q'em8g5%j!Gf!Zq.Zg+q#&($`H(j!-#EUh#uE'E#q#&*PEuyq#x<&4q,gA-D~{,q#&0/E'~/E&}8&u6g~.6h~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAZ",
+"Ecq((6DhyEq$9)&gWZq(#F%1g!^F8kRTEqk!pEvq($6=p!p7Z|q#'9$g]r`RF%h&eq$:D<hSfq$7P<`KE0r`cEC68q$>K+E5r`eEH=4q*49&'`a'h,!ENq!BL",
+"=FwrFttFxsEu~.`G4q1v*%g)Vq#&(+Go~M`GE(e#!G-q$9w)a*Gzq#&)2i!YE-tpp<H%q#&%nGg}GhwFmsFh~>GU|H+}6jtH1}G&~07)tGgu`HGVi-!q#&'TG",
+"wwHj~6Fa~2G%t6duGIuHWw6j~.H0`HG|6Z~/G5wGZG[j!NG:yH<rH+rq#&'@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nbriyz}E4~CJC~ZJOvE",
+"LsHz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$ZN3~",
+"AN:~2N>~7I;rI;q#&/-a(#K_j@S'f[YK^e!%&`a&h4]M0kc:xe@~.xe^]=4f|2i!Mq$#e&1.q#i''LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;",
+"upaIN;rLysO)~.q#}@%WcEOW]EOq#$J+KQzMC}7%{M,~=NOsNPsMRsMSsMx~JN`~5Mgt6j~0j>wN2uOA#f!Cq#$Jk`HNs6ZwOp~aP#~oLWzj$fNluOzuq#$JY",
+"`HOLj$TPJq#$JaPZ~~#>Pr~6P&w~}Oc~z6j~.Pa`HPO6Z~=Oc~>Q]~~#6Qx~>R!~~#G9;tQFz`HQ96Z~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$J/PdtR4|6jt",
+"R;ziNJQou`7RDq#$J,RH}Q<~1`HQjiNvq#$L&NI`HQn6Z2q$iQ&q#$N`O>~2R-}R`zR5~JR<~=WbQykV{Q~q!WlWq$rb3`K(eVCE%6f{-sE*;Pyh`v``2-sq$",
+"lH&E0q$nS)f(/5a07=RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$ny-EHe7Jq#%~(ELq$s7;EUrf!x`c$n#')s)zhRS``02#3q$sQ+Ef~8E'xq,69%aXEEEV",
+"E.eON,q#&xHO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#&x/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#&xdg(^`C$%E+q$CS'E4#e3EF_e+SFfq#&|/Fk~3Fo~1",
+"HgFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#Lt%WcJ_W]J_e#8HnFuFpk%0S^q#&|/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}Cb(I",
+"yS0s*|S5s/~0S:w<Ir5o)9E4zE8wE9t`H-63,l/Oq2YJ.q,>H$Eiq#&z%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$R~6mmtEQq#%",
+"74d~!!!$T~1Yt~SV8ud~!!!$S~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^L%q,d@.a-;oU>e7iSnm71G4S(xUcyVerVStV-~.Wcd~!!!$XW]YwWiW",
+"j",
 /* leaf_starts: leaf_starts.comp */
-"q$)|$d~!!!)}q2UJ<=:u=:u=:u=:u=:u=:u=:u=:u=:u=:te!'q$)s%=:u=:tW#=:q$)d3~}q2UP6q#%y%q2i%)q#%]%q2ULMq+T2(=767sWE=8e!/e!Aq%>~",
-"(q'j3'=9q%>:$d~!#=d|=:q#%X/=;r=:r=;q$)H+q262-q*Iy~#jq&QF~#Cq$'{'=<s7=u=<q+Qt*6iW,q+QU';FW/q%<F*90re{_908ZV{q#%_$WK==e!>q#",
-"!C$==q1uC(q1]/1q+R;%q/Q6(q,My&q-*z'q1u`'7crq+P5'q%87'q#'[%q##{%q#$.'q##2&q+S8&g~]q+M0'6pW4q25w6q#=`&q2j~0`X7zg.[f!:ew%q*u",
-"q%$8/q*g8%fvq(q,jx-h!]f,7q$E^$hDx)5sq,k8-/0e8H/huM(-q25~/gv`43aR9L$E$ejfD~e/'eVkE!8/k1R#`VE%q/MF%e!yE&E%v$&#%oMEq$av&f#@h",
-"US'q,fJ'`3E/nytE@f8eE2q,k|'a!=>$q+4k&$j#u6jXheE3q*h('q$Tx%q,KTB63~~$/q2VQ-q,Gv~$4e49q$n)&q,js,($q,F#~#V9Aq'GG(q+/a(;Fv7vv",
-"`=eu@q%'R%f(1q$i#*`C$q,DI,(s6Ne'Hq+t[&%e!,+r#6Ng<'e())#(q%.u(=7`5q%**&`y7s#&`g#&`A8Z`r$#q#A~'`m$#f>2h#3<Tr=8e!Iq2SQ'g#Og+",
-"`'q#$l%mZ-',gOq.eScea=(q$tS$fQvoR965h;o6o{`8-f$4)`9/f!(+f$AfLffR>#.`1E#q+)M'h$'3e9v68f-^q,;5-)&`=E(gW.$e:rE3E!tq$du'D~E!u",
-"5i#Uq,zA+6otnQ7EAg!ya*EA*f+PEHh!xa*ED-fW$EKh)7ee@*#)a!7yerJq#+~%q1cp3q$Wp&q#LP$0g#$3sWhq$U)$4e]gh$@'x`V(q2c=+a*EW,h-%$a*E",
-"Y.h%@EQ#q$e:'2EQ(!'e!).%(ET'me;3r,q2Rg%WdEVW]EMWxEUq%<x%q${d(eVB%o(:q2yL.e'R`<.#h&o$q(df$#f&/&e$91fZ=(e!1)'8ne$R*f&Xg!1h&",
-"i`p%#l!nl/<g*<e!keW@e0L,m13`.5q,G3/q$tp&4e/}ihV5.#e)]E$/$h$)`/E)1$ei,E*2$,q#D%%fyO$4q$u4$$5q)(;%`/E7E3$E0`/E8E4$E1e2^f0ff",
-"1cq.%!&q$cs&9>j$Lq$3t'68(f2~i1O)q+:k&+f!/$s#q+@,*`N6vq+C-$e!kf3P#re$Ag3_f![q)24&g1#6ns`z:^e!a8Zq$Si*nQV`Y7|,01g2Ef&90e#!1",
-"q.'5'`.4n]+D~r`V5#q2Wx*e#tE#`,f|C-q'EG/e!YE*g4S2q2U)..u`,/`pelFh!b2,sq'le$4o!YE7s`,D~eZwq+/B(/s`:,e(`eK~e!&e$Up37a$fT>q.*",
-"w/kK#E;j4&7(eFSq##A&q+;J$g#Mk!BE#h#L7dfJo`,E6`Y9>$E>#q2}x)D}k!;1q&UH$f.1`,E>e#VEXse!G&iS>q%C,,e(C%$`z9@q'U*-q+cx*`b('o7rg",
-"Tml&3g&0g6C0ho]7Ze&Rq+3A$'`y9=e)Hq+#|$%e!.D}%f08eHPeF5*gW9`bE&*`m&f59q$+<'f,k/q+IF'`3o#%E-se&{;^n)!q+4E&i!Uh-9E3'#&q34q*e",
-")0-g,{'tk8r*'m`[e9Ph-<mnC`8+f.K'`12#eLlf!+*i.Te#yEG#tEFESeIVEUg-3hc=loBq+JP&6oq,Ok/E$e!afq$E+e!jE'm/>hPJfF(*!)`3E)q,cf0E/",
-"f!JE.`1E6e!SE2tE1vg,,gKAe!VE:E;+!*fYzE<f9[E8g]md}Dm!%EkEgEPEJE<E9h1i=>r=9rh2T%q#3u&q$uk'",
+"q$)d$d~!!!)}q2])<=8u=8u=8u=8u=8u=8u=8u=8u=8u=8u=8te!'q$)Z%=8tW#=8q$)K3~}q2]*6q#%m%q2ow)q#%P%q2]&Nq%=}'=567sWF=6e!/e!Aq%>Y",
+")88g!'=767sd~!#=d|=8q#%L/=9r=8r=9q$)/+q2<i-q*I#~#jq&Pr~#Cq$&l'=:s7>u=:q+S~*6qW,q+S`';HW/q%;~*91re{Y918[V{q#%R$WK=;e!>q#!6",
+"$=;q##R$q#!n%q1c$1q+TF%q/V<(q,Rz&q-0#'q1|0'7drq+R;'q%7|'q#'O%q##a%q##q'q##&&q+UC&g~]q+O6'6jW4q2<P6q#=S&fOhq*ry.7{g.[f!:ew",
+"%q*v/%$80ufvq(q,o~-h!]f,7q$EE$hDx)5sq,p>-/0e8H/huM(-q2<W/gv`43aS9M$E$ejfD~e/'eVkE!80k1R#`WE%q/RL%e!yE&E%v$&#%oMEq$a^&f#@h",
+"US'q,kP'`7E/nytE@f8eE2q,q%'a#=<$q+6p&$j#u6dXheE3q*gy'q$T`%q,PUB63~~$/q2^.-q,Lw~$4e49q$mn&q,oy,($q,K$~#V9Bq'F8(q+1+(;Hv7wv",
+"`<eu@q%'9%f(1q$hh*`D$q,IJ,(s6Ne'Hq+wS&%e!,+r#6Ng<'e())#(q%.](=5`0q%)o&`z7t#&`j#&`@8[`t$#q#Ar'`o$#f>2h#3<Tr=6e!Iq2Z0'g#Og+",
+"`'q#$l%mZ-',gOq.eScea=(q$t:$fQvoR965h;o6i{`8-f$4)`9/f!(+f$AfLffR>#.`3E#q+*u'h$'3e9v68f-^q,@X-)&`<E(gW.$e:rE3E!tq$d]'D~E!u",
+"5i#Uq-!G+6itnQ7EAg!ya*EA*f+PEHh!xa*ED-fW$EKh)7ee@*#)a#7zerJq#+~%q1iZ3q$WW&q#LD$0g#$3sWgq$Tn$4e]gh$@'x`W(q2iv+a*EW,h-%$a*E",
+"Y.h%@EQ#q$e!'2EQ(!'e!).%(ET'me;3r,q2YF%WcEVW]EMWsEUq%<`%q${K(eVB%o(:q2wg.e'R`:.#h&o$q(d($#f&/&e$91fZ=(e!1)'8oe$R*f&Xg!1h&",
+"i`r%#l!nl/<g*<e!keW@e0L,m13`.5q,L3/q$tW&4e/}ihV5.#e)]E$/$h$)`4E)1$ei,E*2$,q#Cv%fyO$4q$ty$$5q)'[%`4E7E3$E0`4E8E4$E1e2^f0ff",
+"1cq.*(&q$cZ&9@j$Lq$3h'68(f2~i1O)q+<5&+f!/$s#Wiq%-c)`L6vq+Do$e!kf3P#re$Ag3_f![q)1T&g1#6hs`{:`e!a8[q$SP*nQV`]7},01g2Ef&90e#",
+"!1q.,;'`.4n]+D~r`W5#q2_W*e#tE#`-f|C-q'Ds/e!YE*g4S2q2[f..u`-/`relFh!b2,sq'l3$4o!YE7s`-D~eZwq+0j(/s`C,e(`eK~e!&e$Up37a%fT>q",
+"./}/kK#E;j4&7)eFSq##A&q+<r$g#Mk!BE#h#L7efJo`-E6`]9@$E>#q2|5)D}k!;1q&U#$f.1`-E>e#VEXse!G&iS>q%Bq,e(C%$`{9Aq-3P,q+e~+`e('o7",
+"rgTml&3g&0g6C0ho]7[e&Rq+4i$'`z9>e)Hq+#p$%e!.D}%f08eHPeF5*gW9`eE&*`o&f59q$+0'f,k/q+KK'`7o#%E-se&{;`o)!q+5m%i!Uh-9E3'#iMb$*",
+"se)0-g,{'tk8r*'m`[e9Ph-<mnC`8+f.K'`32#eLlf!+*i.Te#yEG#tEFESeIVEUg-3hc=loB`34fZ'6ip#Y`8E$e!afq$E+e!jE'm/>hPJfF(*!)`7E)q,hg",
+"0E/f!JE.`3E6e!SE2tE1vg,,gKAe!VE:E;+!*fYzE<f9[E8g]md}Dl!%EkEgEPEJE<E9h1i=<r=7rh2T%q#3u&q$uR'",
 /* leaf_starts_address: leaf_starts.comp ADDRESS */
-"q#I~$d~!!!*eq+yDH=@u=@u=@u=@u=@u=@u=@u=@u=@u=@u=@u=@u=@u=@u=@u=@u=@u=@tW#=@q2ZNqoF7q%d|Bq!F=Ud~!#g;q=@q#I|3WG=AW2=@WN=Aq2",
-"ZS~%`jFY8&|7-Vy~k7,W-wgFdq!F^L6BW8}gH2lFb}q#Cj-7$upFks-sq$k:$8%uq!Fm<q*|5$6pg!Fq!FoRE.~^6iv`HE;q+%^%1slFq}EC~8`HEG6Z|EKrE",
-"Kq/r9~&Cq2[a~$,mHXa%~~#q7-~zh'!hCk'e&I'hHZWl'q%X2'a**q+D=%%mHb}7-~~&h7-~/l0Zj14g-XfHi,s/|D~E%~3D}$E%wD~1teT3$'q#(9&E,4fHi",
-"E-5sgdHe&8eHZD}foM$D~g+f`/E:E6$eHnE;E7$E4q!Hi;q#S_*7,gHp+t`H'g3P,sgHr-.f5F$heQoHt}q%[i0iH}ef+q%[c'jI!/~4/34x3s4xD}|E$sD~}",
-"E&~6E-~WE:~i`HEE6Z~gE[~gn&>xg&;i}f3mI-}E#~/E)x`HD}i~BjI/E0~/E0~6`HE-e!WloFE6q!I1|EVsEX~~#IEorEorEnEj~66By",
+"q#Ir$d~!!!*eq+{OH==u==u==u==u==u==u==u==u==u==u==u==u==u==u==u==u==u==tW#==q2b(qoF7q%dWBq!F=Ud~!#g;q==q#Ip3WG=>W2==WN=>q2",
+"b,~%`jFY8'|7.Vy~k7-W-wgFdq!F^L6BW8}gH2q!Fb6q#Cj-7%upFks-sq$k!$8&uiFm}mgnD|r6jg!Fq!FoRE.~^6qv`HE;q+%Q%1slFq}EC~8`HEG6Z|EKr",
+"EKq/w@~&Cq2c9~$,mHXa&~~#q7.~zh'!hCk'e&I'hHZWl'q%Ww'a**q+D1%%mHb}7.~~&h7.~/l0Zj14g-XfHi,s/|D~E%~3D}$E%wD~1teT3$'q#(9&E,4fH",
+"iE-5sgdHe&8eHZD}foM$D~g+f`4E:E6$eHnE;E7$E4q!Hi;q#S_*7-gHp+t`H'g3P,sgHr-.f5F$heQoHt}q%[P0iH}ef+q%[J'jI!/~4/34x3s4xD}|E$sD~",
+"}E&~6E-~WE:~i`HEE6Z~gE[~gn&>xg&;i}f3mI-}E#~/E)x`HD}i~BjI/E0~/E0~6`HE-e!WloFE6q!I1|EVsEX~~#IEorEorEnEj~66By",
 /* leaf_sort: leaf_sort.comp */
-"fmZd~!!!3}q$uW:6Is8^q-E:Eq!n$fq-Do~$.fJyq,DE-q#r2%q#rG%q#r>%q&/p*q3&5*q#r^%q-E0Vq&/u+=Bf!1WB73q,Dc.q,D5*=Crf!2q3XQ&WE=D67",
-"h!4=Ef!kf!4=Fr9wWD=G6#e!Aq-DFYlp5}q-D=Dq0r!~&(mq<}q(X95=Hf!:q#q=%q-DX5q-DT9q#uu%q#vE+q#v<+q#v&%8]~3q-{h-q&.T'8bf!.8dq&.X(",
-"q#zR%q$zM,q&/G%q#vG$q'A|&mMGgN;iMKfNIq-@V)q#v-'=Id~!!!#Gs=Js=Ie!(=KXN6E=Js=Le!Rf!(=MXz=Lf%!=NXM=Mq//5%=Nq1R*+=Oe!4q//c&=O",
-"}6MsgN~fNpq-{g(q,FO)=PYT94:)q&-u)=Qd~!!!P#e!2=RX|7m=Qe!,=Sd~!!!P!e!&=Td~!!!~#e$Z=Ur=R=S=Te!)=Vr=P=Uq,BS&q-}|&9$sq-}H%q&2C",
-"'q.'D)q.'T&9,sq&*})=W6Ks=2W/=Wq#wb-q-}F'8frq-}A+q&25%8^f&G=Xd~!!!HDq&)L-8&tYWr=Yd~!!!$4=Ve!D9.q&.8*=Zsf&_=[X}=Z:Ve!==]se#",
-".=^v=_r=^q&-c$=_s92rhv&67=`h!K=ar94=`q,HV)=be!.:-s:.v=cr:.:Vq!ui:ePeq0tk&6jj_fe7hk!+fuGq'/4'q2S.'#-q%=@,,g:'`35oQ/`b.E!q0",
-"FL*,}E)sa|:e4E!D}5eN3q+ob&E'kCUE&q%-m'*hJ=E2r'eR$n84E5seRP`I<c1q+nS$=d5`I:ge!%=eE!q2u$/`I:pE(`I:tE*WdEJh:pd}Cc)ag!3=hE.q,",
-"BX&=fq,Cc%d}Cc)bh!3E3q%-x(d}Cc)cg!0=gE7q#1s(aUg!0=iE;uq2yE$E[q-CD~-UeSoq!|fn~}q'BP~#k=B`Ko%4d}Cc)Hu)re$Q)r$s(s`2+6Em#*/f!",
-";/u.s`3n%>f%:g&5e#(Voq%LN$``q,}e%VmeK)6EtfJzg&wq%gZ%+q$Ac%baD|E!03#.q2u[:q-C<~(cea-q&-xd8YtMvs8ZMvr8bs8Yu8Zu8d~18Zw8bs8Z}",
-"q.&F$8bq&-x08ZeZ{h!fq&-x+8de!6q&-x.82{8Ze!cq/3bB9Ew82w9A{6#9Jq&*y)q,2E'=Ce*Si*P65z`8(fUgfUNh`Wq#4N%i)m%tfW<g'lq+nD'/h&ZD|",
-";^g3WeY51#$l!fq&(P&e(!ehUq3k-,&te#L/atE)E'0#q(X{,q2qp%m*8nZu)re)iiYG+fotq'MY(6pq2r1%'r%#3sq,*'&mXUf])q&3M,e.X=Kq(])'j!06Z",
-"h[{`a'q#EN+q%pB)he@e&$q/.&*'u*sq#bP%&q/-/&(y.t=Mk$Rf]r'ibah(p#e,8ecsD~/f'/q.'3.gdde&U(g!4*tfeP%q,=:$E#sE$!g:oie&E(e1^`pE%",
-"q#h0+q#XP%E(g%h`w9EE,i-pi#]q/.e0a*E:'h#2e%ze%}E<+f#cm0)'7,sf#i(j(d`,-f#Ce#25+!gb*q#J''D}g(eq1QZ/=MsENyq,$O'=De%pq%`E'=Ve-",
-"7q-{(%f%Se!,*t,#ef;&o4Dd}Co&|*'d~!!BaH67Dge/Z10f/*q-G&*q.$O(=Ee!km70q&%+$q2Qz%(f0+#%q&::(`m(=V`me!~`3j4w:*-sq,fD,D|5,.h(e",
-",+sq%v;-5sWl30Wl12f!,5q%kQ'=Fauq)o#%e9>W'i''&q,1;48du,vq/,_'q(G-&#fd/e!(f0be%L&egtD}4f%Lq$Pg*q2g8+2seG=h4@%W$nk&*t`pe3_q#",
-"[j%k7A0k('fe<4f,Bn((.%q#Ss9i#fa*EB+h'3fh)`jfaz%e%9)n-!+f'&`2(j822s`20ENq#d_-agEUe84EVW$`46w$#r0g!Gq%uR.g$5q#03%Wt6%E4E568",
-"fgSE1q$*F%Ww6%E<E=e!/E>e>Uq+|n&h%TaQq$>x$ag&e!m're'Fq#7''*re#Ye;`%gb$i$).~8`LD~W'q#l#'%f%pi-cd}Cc)Pf$s`a&e(8E%tE'#`BE*D|i",
-"EW&e9=E%`b+e4GE$gG7`BE/E$q47y(jJH`:94E'66e7)e!XE1faNE3e!XE5&w(q,29.`X9Jq.e;(o#U}EEreq;q3Gf2d}Cc&Vg,aEF)`BEJ2eFCfeFq,12$&h",
-"#!q%po)EM0sE!e#ZEQeFmfe~j!>q-9:'E$E%uD~g%:<`uq,#)-e;sW'i'vk;j-W$e0V*q%w4$g#(q%Y$*q%tW$'f!y(h/^q40M-+q%a]&g!yq.+R8ag*f{.W$",
-"`<)j$G/l%ze0Rf%k+#aS8f1h)Z01s2r-q&;W*e!Rq%kJ,=Mq/=H:k-Fpkkg(0q/>9'=Gauf,Ue#*$`Aq.i^%q#!<$f+$f)Ig0w`<+l#Z`2n&!e!Cf.Sg1Cf:n",
-"hj@e!0/f){aT8lkHXq%^A&m$^7ii+2q%~6,8^l$$p+Ke5^l!:e!7#rq#oO&'o6cq%~Q&4lA|q$1U$+rf7+h!91q#$m+E-65`M9OE1h&=q#|u$=Xq%~W'45u2g",
-"$egA!e!3E%E&sE'rE!q$9A%W{yg$%=dtnBPa%gQ}<g(r&q,419e#2/'q$5q&q#h]*-i&Z=en'N{p)mf'5+f&-0veDGe%y(}'f/8e%h5q%e4)e43k+b0=YeH=5",
-"n.U2%q/e{&#g9Rq.0D.e+4g#Q=f~E`L.h+>}f2@g0kf#Ff0hf!+&g#W9.D|h5iq.V%,+tj!Yf2nk-PfD4D|f&7fB(D}o>!+E$`23E+a-j3#)+sq,GJ&f8V(er",
-"hE/a-:,m!M`m4e3NE.z(D||agEEe*zEFre3T$#E%E5h!A0-|`,E3`1e)BWlE4!g'Zq42t.f!Ed}Cc)[g,QEOr`,q3)Q%bU8f63fUB`LETVoip$`aEF=]e/7&h",
-"G)g/7i-w.#q%i<&EXrEXsEYEZ6ZfWZEVu=gj4Hg'IjoFq!%i9/p+(e'(/rf#A1rg6+%j/{q#`i.m!w1yp5Aj58a*E*q$d1.m!Y*|p#QE7~665~:k1M2~9ELp!",
-"u`LEPW$e'x0hY%a*ER3g!z-gJ6j1R)hMyn~Xi8#=hm)=}p$]e18m40ue21/rag3e'^4rg43$f3Z&e+492(g$|j,y1g#!=ivk$1%~9/~/3yf#.3re!{i3=isIq",
-"&,&.e#*",
+"fmZd~!!!4(q$u>:6Is8_q-JAEq!n$fq-Iu~$.fJyq,FP-q#r&%q#r:%q#r2%q&/K*q3,m*q#rQ%q-J6Vq&/P+=@f!1WB74q,Fn/q,F<*=Ase!*q3`N'=B67h!",
+"4=Cf!lf!4=Dr9xWD=E6#e!Aq-ILYlp6}q-IDDq0w/~&(mq=}q(WZ5=Ff!:q#q2%q-I_5q-IZ9q#uj%q#v9+q#v1+q#ux%8^~3q.#o-q&.0'8cf!.8eq&.4(q#",
+"zG%q$z5,q&/#%q#v;$q'AL&mMHgN<iMLfNJq-EX)q#u}'=Gd~!!!#Gs=HXSr=Ge!(=IXQ6E=Hs=Je!Rf!(=KXy=Jf%!=LXP=Kq/4<%=Lq1W=+=Me!4q/4j&=M",
+"}6MsgO!fNqq.#n(q,HV)=NYT95:+q#v4(6%=Od~!!!P#e!2=PX{7n=Oe!,=Qd~!!!P!e!&=Rd~!!!~#e$Z=Sr=P=Q=Re!)=Tr=N=Sq,DZ&q.&&&9%sq.%O%q&",
+"1|'q.,K)q.,[&9-sq&*f)=U6Ks=0W/=Uq#v[-q.%M'8grq.%H+q&1o%8_f&G=Vd~!!!HDq&)4-8'tYWr=Wd~!!!$4=Te!D9/q&-~*=Xsf&_=YX|=X:Xe!==Zs",
+"e#.=[v=]r=[q&-K$=]s93rhv'67=^h!K=_r95=^q,J^)=`e!.:/s:0v=ar:0:Xq!uj:ePfq0yx&6dj_ge7ik!+fuHq'.n'q2Y#'#-zq3i%$g:(`75oQ0`e.E!",
+"q0KS*,}E)sa|:h4E!D}5eN4q+q-&E'kCVE&q%-U'*hJ>E2r'eR%n85E5seRQ`/<b1q+o|$=b5`/6ye!%=cE!q2{[/`/:sE(`/:wE*WcEJh:qd}Cb)_g!3=fE.",
+"q,D`&=dq,Ej%d}Cb)`h!3E3q%-a(d}Cb)ag!0=eE7q#1t(aVg!0=gE;uq3!|$E[q-HF~-UeSpq!|gn~}q'B,~#k=@`Jo%4d}Cb)Fu)re$Q)r$s(s`;+6Em#*/",
+"f!;/u.s`7n%>f%:g&5e#(Voq%L6$`cq-#^%VmeK*6EtfJ{g&wq%gC%+q$AW%baD|E!03#.q2|$:q-H>~).eaWq&.,d8ZtM~s8[M~r8cs8Zu8[u8e~18[w8cs8",
+"[}q.+v$8cq&.,08[e[Hh!fq&.,+8ee!6q&.,.83{8[e!cq/94B9Fw83w9B{6#9Kq&+-)q,49'=Ae*|i*x65z`8(fV3fUxha$q#4x%i*7%tfWgg'sq+nE'/h&Z",
+"D|;`g)4eY`1#$l!fq&('&e()ei!q3r0,&te#L/atE)E'0q4(>-q2x0%m*an[B)re)piYq+fpAq'M_(6jq2xG%'7ie`H#36666q,*F&mY#f]Tq&3`,e/%=Iq(]",
+"#'j!06Zh]I`d'q#Ey+q%pT)heke&%q/3W*'u*sq#b{%&q/2a&(y.t=Kk$Sf^@'ic.h(q#e,bedAD~/f'0q.,e.ge1e&V(g!4*tfe{%q,@0$E#sE$!g;;ieQE(",
+"e2*`rE%q#h[+q#X{%E(g%i`x9FE,i.;i#]q/480a*E:'h#2e%{e%~E<+f#cm0S'7-sf#i(j(e`--f#Ce#25+!gbUq#JR'D}g(fq1W:/=KsENyq,$n'=Be%pq%",
+"`W'=Te-@q.#Y%f%Se!,*t,#efg&o4nd}Cn'!*'d~!!BaH67Dge0&10e/Sl,7'q.*#(=Ce!km7Zq&%=$q2Wa%(f0Th/[b,g/Y(=T`oe!~`7j5D:,g91q,hu+D|",
+"5,.h(f,+sq%vN-5sWl30Wl12f!,5q%kd'=Dauq)nn%e9iW'i''&q,1Z48eu,vq/22'q(G'&#fdZe!(f0je%L&ehBD}4f%Lq$Q(*q2m%+2seGhh4j%W$nkQ*t`",
+"re4*q#]7%k7k0k('feh4f,Cn((.%q#TA9i#fa*EB+h'3fhT`SfbH%e%9)n-#+f'&`;(j8]2s`;0ENq#e,-agEUe8_EVW$`E6x$#r0g!Gq%ue.g$5q#0_%Wo6%",
+"E4E568fg~E1q$*q%Wr6%E<E=e!/E>e@!q+}/&h%TaRq$@F$ag&e!m're'Fq#7R'*re#Ye<,%gbOi$).~8`KD~W'q#lN'%f%pi-dd}Cb)Nf$s`d&e(8E%tE'#`",
+"AE*D|iF$&e9hE%`e+e4OE$gGb`AE/E$q4CX(jJr`C95E'66`d2e!XE1fayE3e!XE5&w(q,2X.`[9Ki#UE*~9EEreqgq3Nj2d}Cb&Xg,aEF)`AEJ2eFmfeqq,1",
+"Q$&h#!q%q$)EM0sE!e#ZEQeG9ffLj!>q-<^'E$E%uD~g%:<_tq,#H.e<@W'i'vk<6-W$e0W*q%wG$g#(q%Y6*q%tj$'f!y(h/_q4/5-+q%ao&h!yq%f=7ag*f",
+"{YW$`:)j$G/l%ze0Sf%k+#aT8g1h)Z01s2r-q&;j*e!Rq%k],=Kq/Cy:k-Fpl8g(0q/Dk'=Eauf,Ue#*$`@q.o1%q#!h$f+$f)Ig0w`:+l#Z`;n&!e!Cf.Sg1",
+"Cf;9hjke!0/f){aU8mkI%q%^S&m$^7ji+2q%~I,8_l$$p+Ke5_l!:e!7#rq#oz&'o6dq%~d&4lBIq$2#$+rf7,h!91l!Ke;p65`X9PE1h&=q#}C$=Vq%~j'45",
+"u2g$egALe!3E%E&sE'rE!q$9l%Wwyg$%=btnBza&gRJ<e(r&q,4P9e#2/'q$6>&q#i**-i&Z=cn'N{p)mf'5+f&-0veDqe%y(}'f/8e%h5q%eG)e43k+b0=We",
+"Hh5n.U2%q/kO&#g9Sq.5u.e+4g#Q=d~E`K.h+>}f2@g0kf#Ff0hf!+&g#W9/D|h5ii&`h-d+tj!Yf2nk-PfD_D|f&7fBQD}o>#+E$`;3E+a-j3#)+sq,I@&f8",
+"W(es5E/a-:.#mB(4e3NE.z(D||agEEe*zEFre3T$#E%E5h!A0-|`-E3`3e)BWlE4!g'Zq4=I.f!Ed}Cb)Yg,QEOr`-q3/g%bU8g63fUl`KETVoipO`dEF=Ze/",
+"7&hGSg/7i-w.#q%iO&EXrEXsEYEZ6ZfX'EVu=ej4Hg'Ijoqq!%i9/p+(e'(/rf#A1rg6+%j/{q#a6.m!w1yp5Aj58a*E*q$dP.m!Y*|p#QE7~665~:k1M2~9E",
+"Lp!u`KEPW$e'x0hYOa*ER3g!z-gJaj1R)hNFq#!&,i8#=fm)=}p$]e18m40ue21/rag3e'^4rg43$f3Z&e+493(g$|j,y1g#!=gvk$1%~9/~/3yf#.3re!{i3",
+"=istq&,8.e#*",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#;[$d~!!!4dq$dZ=orWq#;ey}q*nRuq!q:Pq-5|Qq!qA}q#<f=q-5,}}gqbq14,~%>q#=V2q*m+0ppsq-5+Fq!po|ppk}q#=y%lpkq*qL)q!pk~$c9:~Xq-4",
-"B)gt5q!ps^q,@L,q38I(6jq#)[)(q#)g++eq#h!A-q#)o'q!q'bE,~GE5~0E8~IEM~`q*/+%q3@Zx}q16J~/Gms|a%~}q.r9}}q!s|~$jq3Ow~)2q!t;iNotN",
-"o~~$Q6i|j(+e*44q.|C'i&62h&hE!itE54~5e@ui!RptGE,E*~Uq$~3*q!tG~&Rd}F&!7q!tE~/|a3~~-P",
+"q#<)$d~!!!4lq$dy=os%q#<2y}q*n3uq!qfPq-8URq!ql}q#=4=q-7c}}gr/q19_~%>q#>%2q*lk0pqAq-7bFq!q<|pq8}q#>H%lq8q*q.)q!q8~$c9;~Xq-6",
+"t)gtaq!qA^q,@N,q3>`(6dq#**)(q#*5++eqNh!A-q#*='q!qRbE,~GE5~0E8~IEM~`q*.w%q3Fqx}q1;|~/GmtJa&~}q.wl}}q!tJ~$jq3V0~)[q!tgiNwtN",
+"w~~$Q6q|j(2e*]4q/%A'i&62h&hE!itp54~5eAAi!RptrE,E*~Uq%!+*q!tr~&Sd}F&!7q!tp~/|a4~~-P",
 /* group_sample: group_sample.comp */
-"sVkd~!!!*5q/,~Z=ku=ku=ku=ku=ku=ku=ku=ku=ku=ku=ku=ku=ku=ku=ku=ku=ktW#=kq#gzx}q/+e1gtqq#fVFq.+*-q.+%4q37M'=js6Kq$1U&q*A4&q#",
-"f2Zd~!#_Da=kvptC=lr=kr=lq/*RQ~}q41s+q4KU9q4KQNgp7go}q$0Y%guUq/$]-fp;q%W>)e!*=md~CG8I{goOWK=ne!Cfo[=ne!2=od~!!!DiWK=pe!'fq",
-"Y=ptf#6=qd~!!!-9gq^q%Sd%fp==nuq.#:'ep#q$1b':ZX0q%]L'7Ef$^=rW:q'r+)q/#a+7$X5gqummYfr)d}E;!%q#_Q16Bso:!f.Rq5:A/gJs%e<[eEG6l",
-"nFi&q5QO&j7'(v=oq4]9:hMN6ve.P%D|3q#wg)1hI}=r4f#HfH.q%tn$b!%e:Lh/tac9hE(q-~C,fBPf5EE*`.$6Nl!5e8)E/(g3_q*3/%q#^i~%Jq4ID~%zq",
-".t%~'1i^[fXiq$4#.82~37t~Oq$(33e'i6Ga/(e'/`pn]_f!QiDM.q$&>+2q%Pg+q-bH$)rfJFflwXYf@Z!q$s7'-h!;-sq'UT&6N1#)v9Bn$38#s6l`8e'wq",
-"'e-'q(kw.joY9oq'Yi'b#e!Mfyme>48#f^mq';M%q0ar(=jrgj4eme$`r&gR)q'Z-$q#dm%g`!:Fq$}{$h!+=mq$/2&``2#e-_$`b'e(Og,Kq$2,,q%f%%f@0",
-"q0/k,6lm@J`168'eI*.#h*Pi@K&#f)Xa*2q%3r.q-h~%D}`N7rq-j$*0s`8E(8#~.eAr)n@O6lxhpG(s`}9Mfk;`9e$t`<e'1a*E4-f)g`<.=q`9'=qf!uq4l",
-"t)e5hq5Ri0`806Gq(n:)651jNO3s=&q'^>%4hq$nJ>q';6-p#EEOsf5i*e&%7*ro'Iet4b!(q-ql(q'(#.q&#a)EVtE<q-t}&q.UC97-}7cy7cyl(lnDU6lmK",
-"!e&-(u`3e)Kl+Pl/p)q$+'(q*1<+q'H@-f&U0h([q-i]'q%eh%(f/}7Evi8LE*e`6e0E9B`Vj^>)2#q'!j/q%1P'E/E0uE,baK&E2K&4E*#d}Dm!77hE3q-Z-",
-"$$vE6tgv~ee3E0e+Aq+Bc)m+*q.Sd>e/5)e/;q.Sa)e.tf-+e%Hq5k0*q,iz(6it.D~edZE#r&$e&96D`.D|n//E#se6lE&f1<f$TE)q.PC'#w%r&g0$6hi!3",
-"7$f#&e2segmh$n#q.Oy$e#<f$:E1e&j",
+"sVkd~!!!*=q/2}Z=iu=iu=iu=iu=iu=iu=iu=iu=iu=iu=iu=iu=iu=iu=iu=iu=itW#=iq#hsx}q/1d1gu>q#gOFltXltNyq$2P'q3=Z'=hs6Kq$2O%q..>'",
+"q#g+Zd~!#_Da=ivptn=jr=ir=jq/0QQ~}q48b+q4R~9q4RzNgpcgpKq$1S%gv#q/*W-fpgq%X{)e!*=kd~CG8I{gozWK=le!Cfp)=le!2=md~!!!DiWK=ne!'",
+"fr'=ntf#6=od~!!!-9gr+q%T^%fpi=luq.&:'epNq$2[':]X3q%^9'7Ff$^=pW:q'r^)q/)[+7%X8grCmn'frTd}E;!%q#`J16Bso:#f.Sq5FB/gJu%e<]eEH",
+"6fnFj&q5RB&j7((v=mq4dj:hMP6ve.Q%D|3q#xa)1hI~=p4f#HfH/q%u[$b!%e:Mh/uac9iE(q.$C,fBQf5FE*`.$6Nl!5e8*E/(g3`q*3U%q#_b~%Jq#V3~$",
+"&q#Sa~)Dq-r~+l_)fY6q$5F.83~37u~Oq$)V3e(36Ga/(e'W`rn^,f!QiDw.q$'b+2q%R,+q-e5$)rfJpfmnX[fA'!q$tZ'-h!;-sq'V$&6N1#)v9Cn$38$s6",
+"fe!(6Gq'f7'q(l:.jpP9pq']S'b#e!Mfzde>_8$f_:q'<W%q0h=(=hrgk+en[$`t&gRSq']u$q#f1%g`M:Hq%!A$h!+=kq$0U&`c2#e.*$`e'e(Vg,tq$3O,q",
+"%gH%f@Zj[sg446fm@t`368'eIT.#h*xi@u&#f)`a*2q%57.q-kl%D}`L7sq-aW*0s`8E(8$pPpeB>)n@y6fxhq=(s`~9Nfl2`9e$t`:e'1a*E4-f)n`:.=o`9",
+"'=of!uq4tp)e63q5RI0`806Gq(o8)651jNy3s=$q']@%4hqxnJiq'<A-p#EEOsf64*e&%7+ro'Ieu+b!(q-tY(q')-.q&$w)EVtE<q-zU&q.Y^97.}7dy7dyl",
+"(lnE!6fmKLe&-(u`7e)Kl+Pl0:)q$,J(q*0%+q'IJ-f&U0h([q-lJ'q%g-%(f0H7Fvi8uE*e`ae0m9C`Wj^i)2#q'#t/q%2s'E/E0uE,baK.E2K.4E*#d}Dl!",
+"77iE3q-[D$$vE6tgwuee_E0e+Aq+CH)m+*q.W~>e/<)e/Cq.W{)e.{f-+e%Hq5lL*q,jS(6qt.D~ee(E#s&$e&:6D`.D|n/7E#se78E&f1ff$UE)q.TA'#w%r",
+"&g0,6pi!37%f#'e3>eh;h$o#q.SK$e#=f$;E1e&k",
 /* group_sample_address: group_sample.comp ADDRESS */
-"q#:{$d~!!!+&q$UWH=su=su=su=su=su=su=su=su=su=su=su=su=su=su=su=su=su=ste!'q%}M%=su=ste!'q.Oy$W#=sq#;)ekF@kF;q#:WGq!FBdd~!",
-"$)yU=sq.NF7WG=tW2=sWN=tq.NB~$CkFdq4VS/6jW/oFd}q.L!9q$T,%gF[gFShFO}:xYF~Bq%vo%q!FS=gF6kFSgGDgFKhF[pFKbkq#4&86BupFQ+~~#3`HE",
-"-~AE9~:q'DM%q.F'~'Qq.;xa~eq4U;}q.9)~)$kHu7(~S!e(5(fHhg#6`=*jI!hHu&(#)~~#@7(~5o+p'q!H|Qa)W/eH~%r'#fnja*%f2=fI&q#;$'%gI(|:x",
-"t5~`6j~~#Sq&-9-`83gI/`H'u4xD|xD}!g+>pz_i#LE)~1ERq!I/PfI&ECq4i6%EYrEFeI8oI/}n7=oI6/tg4/q!I6e6jx7$~B7(~lKqrKq~Pq-sfFe/m,fI=",
-"f42i:~jI@k}3*q+pp(7-t1E$eI@E&xE!|E&tE*E)tj0Wf$eE/q-pC'#y(t)rf((6hi!7(eIMh#5gIO}E7rE7s",
+"q#;t$d~!!!+.q$V{H=qu=qu=qu=qu=qu=qu=qu=qu=qu=qu=qu=qu=qu=qu=qu=qu=qu=qte!'q%~e%=qu=qte!'q.SK$W#=qq#<!ekFkkFgq#;PGq!Fmed~!",
+"$)yU=qq.Qu7WG=rW2=qWN=rq.Qq~$CkG1q4^m/6dW/oG1}gG-}mG)7)X:ugF~hFz}:{YF~Bq%x6%q!F~=gFbkF~gGogFvhG)pFvbkq#4|86BupF|+~~#3`HE-",
+"~AE9~:q'EY%q.IR~'Qq.@Fa~eq4]K}q.<T~)@lIC}7)~S!e(^(fI5g#6`<*jIMhIC&(#)~~#@7)~5o,;'q!IJQa)W/eIL%r'#foba*%f2gfIQq#<F'%gIS|:{",
+"t5~`6d~~#Sq&/*-`83gIZ`H'u4xD|xD}!g+Fp{Vi#LE)~1ERq!IZPfIQECq4po%EYrEFeIdoIZ}n7goIb/tg4Xq!Ibe6dx7%~B7)~lKyrKy~Pq-uJFe/t,fIi",
+"f4[i;JjIkk~+*q+r#(7.t1E$eIkE&yE!|E&tE*E)tj0`f$fE/q-qh'#y(t)rf()6pi!7(eIxh#6gIz}E7rE7s",
 /* sort_leaves: sort_leaves.comp */
-"fn(d~!!!3Hq$Uu3d~!!s.xw8g8k6Iq)x(F~}q$Vtfq)w{lgJdq#d1)gJGq#d53gJbq'Le,lqAq)wfJq.x*'q$~Q*=u6Kf!'=vfJ@q(c<&X:=wrfJfq$~O$q#d",
-"<)WD=x6K9wq#d(*q0P}'X:=ythKJq1%.~$)q$W%6q)vBr~}q$U:}q#d4'q#c_/gLzq$TR}gP(q1cI(6%=zXM7m68WK8we!)q#c0+={g!4=|e!)q#b3$=|sq0Q",
-"a%=}Xz7mq.tD$=~XM=}e!:>!e!)q&F}$>!s7drgO/fNWq#c@'q0Xi)e!J>#sf$]>$g!P>%e!)WG>&V|>%WN>&9Zf!i>'WV8[q&Jp$>(X8e!,>)XP>'>(q#g0%",
-">)re$F>*r8&6Nq#gD$>+g!R>,e!)WG>-V|>,WN>-9[V|q(Z~%q,I,%WK9+e#EWG>.q.v1$>.:Rt>/d~b]O5le!M>0XNr65q.ul$q(^N'gP'q&MQ'>1e%86Ge!",
-"(>2WV;F>1WK9Te!)WG>3q#d8$>3:Yq5~.'gPIq&Lk&6%>4WV;J>1e!(>5r>17=WK9Ye!)WG>6q&I2$>6>7f!a>8s>1q.v4&6%>9WV68f!E>:XNr68gQLd~!!9",
-"gj>;e*Q>;><d~5yO,Gq&M/&6%>=WV;Of!=>>WV6G>1e!6>@d~5K{.Ds>Ad~b]O3!s>BXze!Lq&KQ'>CXz>5e&W=%e!)q#eF$=%r>Dq#ea$>Er>Dr>E>FrgPdq",
-"#e_&9,sgUSq-up-eyjgR5q){M-e!l>Gr=}7=q0S~-q(c/%8,q#f.&:+uq#f=)=_t=3r=_q#dY2bYW/bXq(^F*q%6f&eIJ&n>A*sq%:6(+sq%5U.&t(q%4Q(q%",
-"5e'at*(%q%<7&nO#jrp0q#dy'+h9ME+g`p`I:g/`I:p1gQT`X:``=D}q%r-%e4KeRR$r:S`=7mE%fIPeQ)E%e:::Ce7d>Gm:3:Ke!0*q(_B(#%n8h`I:tE1`I",
-"<`E3g7xq#:A:`C#E@pA_q#%9$'gJX#E/e;Bq%70&E0ufOmENq&I4)`:8,eL,e@PEU'`BEhfl_$g#$q#87*E&e!;9=E[-rEmyq6Dj.q#4{)E(uE^tW$k$sq6Ej",
-"(ewE6Eq%[4&`a.7G`=7Ge7pfJ-&i>r*,seG_/Dgq&K{%m9%W{q#Iy%e!T(W`6%%h&D`<eDBf:t(sq0r2%>/ef15i!aE!+u.~0Wm~5d~!!!!mwWdE0e;$`8E7e",
-"#T9[uE:~1E7uE:~69[~_9[~6q&dQ%`/E>E42(`/E0E5$)`=goh65sp(BF0ua!>J,+eW>hI^F5(si>-Ec#(ppU`z<[EneNmD|5q50V'Eqt`u>FErfC}q.{V%e#",
-"LEqEre<EEsrEnq#+2)Er~8e(0FrpY~e!gg*8Fzm'z3r`BG4#`Aq%C0$$eDM%q#-F$-q((c&q#>8,`BG>q#+W'4$q#>22WdGAW]GAhW{q$Zr~,Kq#dq}}ic}q#",
-"[:hL_tL_~n7r~A7v~O7ww7vw7r~86K:cq#!/Qq#YY&=uq#hB+e:qj!^icegXn$v*r'`3-q#%0-h&ee]{2`L4Voe!(4eVB5wfgWh(2E#,#+gX5`]04j(2>Hq!#",
-"/;Voted_g1;n#/}`bufhe4f#Vf_t`b&D}e*Jo#/}>Ir=vg(zf)yf!%d~!!JXSq6Nk,*rg#1$#f%K`^'q(gK-f7J$d}Cm!2#f*Fq%&m'i)_f+`e!%q!)Q=.s.~",
-"7q(5),e;y$sq1W-&he:gm2q(Hn*hnp#ek9q3}y$(tWqhh$=weS3keZ'u*'g]=+tW$we7e&q#45$e!(q%Ca$%/hd$.f!-&2tgS+$!gzN68gS0Wx0f$:>Jq%)()",
-"q%,|$6Eed^6EjZcg9r*seU8*q(6()q#ZV(`3).q&#^+D|7Ggej(icR)+fa|0D|m!AE#k;N)#q(E0'/sXaq%~`$!q%~i'D|D}u4`.E$i^;>Kr=xauq(>L%f&N&",
-"q%|0$&e>f%f8jq#bH(q#T+3W$~0Vo~S:gtg^Hq#Do:q#U%$q#Dj-f:n(f*zq.ut(>K5#`B42i4X)q.ww.kA31u>#mY}`2(=}e&:>*6Ne>x*f!Ye%_+g^/,6E`",
-"LE-W$`Csp)w`a'g%jq0*P*`1+reCv+e!_e#le>%D~f!_q/Tu.q#Tw0:Crq+y|$ge^q!$B;EF~3`BEJ/e8QeWk%i9:/r/q#VO*g.+q#`.+q$*I$q(9J$k$M'q&",
-"010`p(m#Qe:2e#-,q6SR1#g@(0eY|g)C`g%q#]=&D~Vmr$f*,q/gP%f!+gjDpg~a!7y1/q&4c'3sfm$4`D7hE##e+<8nE$)'q#xi(e1G&e0Gq#^&$o$t`8E56",
-"Ee!6eajm/hf+yg4;fpch%h$te&<+q6ht)4r2q.oC*`8EBgEd`aED7GffKa#kwiq#Up%l#6E*~3EP~E7d~1E:vE]s7dsE_~2q$,k%e&;E`Eae'@EbrE]q#Zi,e",
-"#.=}xgHzgHw=}gG^hn;q5OU-fpp#h!Qn'E`u:Rf3I(e!*f#9fKD|a$:Kq.]+(e!>g!qf!]f^Wh!,`m'#q(pS/`<f-_#iHvh!/e$yk,z(i(u,/g-u2q!H{Ll!l",
-"eGQ#e-mi!iE'.u1q!I&MeG(5#m$<:Cxg:,q&(A%g*q>0mcwEWEXWl:S!g!Cq#^l.g2Eg*)`ql*+(sf-<q#gG*%!r%`8e63f%Yf2$9Z%fJ4-u``%h&4eplgj%f",
-"4`q0_9$E#e*+D|q/#7$`~%#f!/E)f*2e;rE$e;l%re+SE&f9[E%E&6FfL|D~g&V68|q&>]$fc{9/k8sg7Y>Lq0cN'ePX$r&e#::Yq*3t'h!*`^&q/%>)=yf3'",
-"g!F%fNef|Ze!Aq#;;(f<+i!.q#g.)i(@>1p'(:Fe5SW$`8e!6b#%g5fg!3'f!0e'Yf3]f$s`Y9Pe)5$f#a>4g#Cf/0q&7j&7gD}(3e!6q.s4,>5{`u>7q(e:3",
-"8de!u>8`y>L66f!s`9e!+i.u*g'8-g4t>1mv6f!G'e4d#/q#n+-'3t.D|z,sm&}D|6Zq(31'5D|+sq#oU)>8ue#zE%shm)E!h#Kp$dg$<i%^e$L>9#E:g+ai!",
-"H}i+J>:f*Qe#`e!Hf!&%r>Ih8xq#I'-eSy'`16EiI%*re!/#hM^gK%g!`8*`=f3:>H/g/if!jd~!!B`y>;e!zd~!!JXEe!&><g+J>=i%a*f!->>#d~!!JX|67",
-"e{9>@p2pd~!!B`vq6gb$hv4>A%#$e!M)sq,U@&h'ogttf|*}>B'q(X_&m7Pe),'f#yf8B/#q.yL0e%<./('!g.dWtft(68f4r)f!N0s4#p#Ke$YD~'e#pD|g%",
-"6f$0&iuT7gf><g$9>>E%h!:b#&#gsjE*7=f;sq#L+1f$n);gh$0;gte#Yf)Pq(wy)`vW/q1|R1>CtVowg)%>Ce%@(e(Hq#^I%0+tgCWq&YS,f/Z0i(}q&O6'p",
-"!e}f%t,a*e|hq&ql1k-)<`j8KaQW/n5-`L+e-$}e*O(flke!pisRq#s,%#&eR-q3T1-)hYh:mi$@,q!Rr8eZ)i9&f+C`BE*f!bfRs%q0qS+f#&gL{'a*E2D}q",
-"0q[&n19&e+)hVX)r#h36&shL;q.fO)6ZtE&z66E(n#H}e*!EBza*EKe:7e#NEN0m8=p:Th.r}EO~0",
+"fn~d~!!!3Hq$Wg3d~!!s.xw8h8l6Iq)yFF~}q$Xffq)y;lgK1q#eU)gJrq#eY3gK/q'N=,lr9q)y&Jq.|''q%#C*=s6Kf!'=tfJjq(dg&X==urfK2q%#A$q#e",
+"`)WD=v6K9xq#eK*q0Wu'X==wthKuq1,&~$)q$Xs6q)w`r~}q$W+}q#eW'q#e$/gMGq$VC}gPRq(a<)=xXP7n68WK8xe!)q#dS+=yg!4=ze!)q#cV$=zsq(bN%",
+"={Xy7nq.x;$=|XP={e!:=}e!)q&H<$=}s7ergOYfO$q#dc'q0`a)e!J=~sf$]>!g!P>#e!)WG>$V|>#WN>$9[f!i>%WV8]q&LG$>&X;e!,>'XS>%>&q#hS%>'",
+"re$F>(r8'6Nq#hg$>)g!R>*e!)WG>+V|>*WN>+9]V|q(]W%q,J=%WK9,e#EWG>,q.z)$>,:Tt>-d~b]O5le!M>.XQr65q.yd$q(`''gPQq(hQ'>/e%86Ge!(>",
+"0WV;H>/WK9Ue!)WG>1q#e[$>1:[q6)V'gPsq&O5&6%>2WV:)>/e!(>3r>/7>WK9Ze!)WG>4q&JO$>4>5f!a>6s>/q.z,&6%>7WV68f!E>8XQr68gQvd~!!9gj",
+">9e*Q>9>:d~5yO,Gq&Nd&6%>;WV;Tf!=><WV6G>/e!6>=d~5K{.Ds>>d~b]O3!s>@Xye!Lq&M6'>AXy>3e&W=#e!)q#fi$=#r>Bq#g&$>Cr>Br>C>DrgQ0q#g",
+"$&9-sgU}q-vi-ezbgR`q)|k-e!l>Er={7>q0Zv-q(df%8-q#gQ&:-uq#ga)=]t=1r=]q#e|2bYW/bXq(_|*q%8W&eIt&n>B*sq%<((+sq%7G.&t(q%6C(q%7V",
+"'at*(%q%>)&nOMjsh0q#f>'+h9NE+ga>`/6y/`/:s1gQ~`[:c`<D}q%s|%e4KeR|$r:U`<7nE%fIzeQSE%e:;:Ee7e>Em:4:Me!0*q(`x(#%n8i`/:wE1`/<_",
+"E3g7yq#;9:`D#E@pA`q#&2$'gK%#E/e;Cq%9!&E0ufP9ENq&K&)`C8-eLVe@QEU'`AEhfm4$g#$q#90*E&e!;9>E[-rEmyq6Pm.q#5t)E(uE^tW$k$sq6Qm(e",
+"x<6Eq%^&&`d.7H`<7He7pfJV&i>s*,seGg/Dgq&Mm%m9&Wwq#Js%e!T(W_6%%h&D`:eDCf:u(sq0y*%>-ef^5i!aE!+u.~0Wm~5d~!!!!mwWcE0e;%`8E7e#T",
+"9]uE:~1E7uE:~69]~_9]~6q&f6%`4E>E42(`4E0E5$)e&B$q%/h$e'<p(BF0ua#>H,+eWihIfF5(si>.Ec#(pto`{<ZEneO9D|5q58;'Eqt`v>DErfC~q/!N%",
+"e#LEqEre<FEsep@q#,+)Er~8e(0FrpZKe!gg*8Fzm'z3r`AG4#`@q%E!$$eDN%q#.>$-q(*;&q#@1,`AG>q#,P'4$q#@+2WcGAW]GAhXHq$]c~,Kq#f6}}idJ",
+"q#]4hL_tL_~n7s~A7w~O7xw7ww7s~86K:fq#![Qq#ZR&=sq#ie+e:qj!^id1gXo$v*re[!-rn3Zh&ee^&2`K4Voe!(4eVC5wfh$h(2E#,#+gX6``04j(2>Fq!",
+"#/;Votee+g1;n#/}`eufi14f#V`o&e7.&D}e*Jo#/}>Gr=tg(zf)yf!%d~!!JXSq6Z<,*rg#1$#f%K`a'q(i$-f7J$d}Cm!2#f*Fq%(_'i)_f+`e!%q!)Q=.s",
+".~7q(6`,e;y$sq1_%&heegm]q(JG*ho<#ekdq4'}$(tWihhN=ueS4kf''u*'g]>+tW$we7e&q#5-$e!(q%ER$%/hdM.f!-&2tgS,$!gzz68gS1Ws0f$:>Hq%*",
+"w)q%.n$6Eee)6EjZdg9r*seU9*q(7_)q#[O(`7).q&%O+D|7Hgf5(icZ)+fb'0D|m!AE#k;N)ib$*/sXaq&#Q$!q&#Z'D|D}u4`.E$i^<>Ir=vauq(A%%f&N&",
+"q%~!$&e>f%f8jq#cB(q#U$3W$~0Vo~S6ytg^Iq#Eh:q#U{$q#Ec-f:n(f*zq.y0(>I5#`A42i4X)q.{3.kA31u=~mY~`;(={e&:>(6Ne>x*f!Ye%_+g^0,6E`",
+"KE-W$`Dsp)w`d'g%jq01C*`3+reCv+e!_e#le>%D~f!_q/Y_.q#Up0:Erq+{0$ge_q!$B;EF~3`AEJ/e8QeWk%i9:/r/q#WH*g.+q#a'+q$+l$q(;#$k$M'q&",
+"2#0`r(m#Qe:2e#-,#iEt(lj6g@(0eY}g)C`j%q#^6&D~Vmr$g*,`KE$ep%h,Oq.M0/a#7z1/Wcq.NH)q.h@'E##&r8oE$)'q#z.(e1G&e0Gq#^|$o$t`8E56E",
+"e!6eakm/hf+yg4;fq/h%h$te&<+q6tw)4r2q%C'&h!_EBgEd`dED7HffLa$kx5q#Vi%l#6E*~3EP~E7e~1E:vE]s7esE_~2q$.0%e&;E`Eae'@EbrE]q#[b,e",
+"#.={xgHzgHw={gG^hneq5W1-fq<#h!Qn'E`v:Tf3I(e!*f#9fKD|a%:Mq.^n(e!>g!qf!]f^Wh!,`o'#q(r,/`:f-_#iHvh!/e$yk,z(i(u,/g-u2q!H{Ll!l",
+"eGQ#e-mi!iE'.u1q!I&MeG(5#m$<:Exg:,q&*2%g*q>.mcxEWEXWl:U!g!Cq#_e.g2Eg*)`sl*+(sf-<q#h@*%!r%`8e63f%Yf2$9[%fJ4-u`c%h&4eptgj&f",
+"4`q0f1$E#e*+D|q/&Q$a!%#f!/E)f*2e;rE$e;l%re+SE&f9[E%E&6FfL|D~g&V68|q&AN$fc|90k8sg7Y>Jq0jF'ePX$r&e#::[q*5A'h!*`a&q/(X)=wf3'",
+"g!F%fNef}'e!Aq#;o(f<+i!.q#h')i(@>/p'(:He5SW$`8e!6b#%g5fg!3'f!0e'Yf3]f$s`]9Qe)5$f#a>2g#Cf/0q&9[&7hD}(3k%1D}g-:>3q#$h,>5~2e",
+"!Ne!u>6`z>J66f!s`9e!+i.u*g'8-g4t>/mv`f!G'e4d#/q#o$-'3t.D|z,sm&}D|6Zq(4h'5D|+sq#pN)>6ue#zE%shm*E!h#Kp$dg$<i%^e$L>7#E:g+ai!",
+"H}i+J>8f*Qe#`e!Hf!&%r>Gh8xq#I|-eSy'`36EiI%*re!/#hM^gK%g!`8+`<f3:>F/g/if!jd~!!B`y>9e!zd~!!JXEe!&>:g+J>;i%a*f!-><#d~!!JX|67",
+"e{d>=p2pd~!!B`vq6s3$q#!/&>>%#$e!M)s#q#_%%h'ogtuf|T}>@'q(Z7&m7Pe),'f#yf8B/#q.|f0e%<./('!g.dWoft)68f4r)f!N0s4#p#Ke$YD~'e#pD",
+"|g%6f$0&iuU7hf><g$9><E%h!:b#&#gskE*7>f;sq#M#1f$n);ih$0;ite#Yf)Pq(yR)q0{5&q2&J.>AtVowg)%>Ae%@(e(Hq#_B%0+tgCWq&[E,f/Z0i(}q&",
+"Q('p!e}f%t,a*e}3q&s^1k-)<_j8KaRW/n5-`K+e-$}e*O(flke!pisSq#t%%#&eR-q3[)-)hYh:ji$@,q!Rr8eZ)i9&f+C`AE*f!bfRs%q0xK+f#&gL{'a*E",
+"2D}q0xS&n19&e+)hVX)r#h36&shL;q.h4)6ZtE&z66E(n#H}e*!EBza*EKe:7e#NEN0m8=p:Th.r}EO~0",
 /* sort_leaves_address: sort_leaves.comp ADDRESS */
-"q#9&$d~!!!46q$S!=pob}q$S)s}q)S*Wq!nMDq)SI6q)R{PpnT~}gmGq#8U-q$S1;q)Q[~%aq$RC.q!m{}WG>MW/84q$Qc4q!mw~#I9:x9:~~$Zq)Vd;gn&gv",
-"Kq!n*|q#&r+7(q3hW&)q6_j.q%`W).u,q$Rx+/q);)+2w`H4q$S&'fn;q%ZG&6juq!n=>E.~~#uEk~9Ep~~'[G7~@GB~;GDrGDvq$Wr~/,q!p|~#zMJtMJ~~'",
-"+d}F7##q!pz~*ve4Me!$d}CN*Mt`L(gh{Wl'!k$X+q!q(=5~Df4Ra*e'df_{E'q'<''a*E)65f!/E,65v`m(hq3}53wD}sg(Meq3E'uE(va3wq)hV$ip!}E9~",
-"0a*EF66q&/v(EHe#3me#e&Z-tg$wf&!4q'S5*`8EHhq:EJ~.q#zD%l#=E,rEU~4EV~1EbyEd}e'pg#=}E>vEehqBEgup#=q$%0-Eeq!qB~%{e*Le.~hqDz)t.",
-"~aWlE'e=cE(f!4E+WlE)h>jf<<E&f<^`AE-e,(eQ^q7.E)E#hd]}E+#q!qO}j-)q!qQ5+~RD~~~$gWlEZe'+E[q/x='m,'(fqKeqXq&=V'Eee'Ifqhq&=V+kq",
-"Z`AEkeoN#$iq]d}F8*;#d}F9*;oqX+vd}F:!7fqV}d}F;!%gqT}q$^u%nqTgE[noQ>B(oqV}0~L5~1E!~7WlE%iEre$#E&oq[E+ra*E.l%-pq^*|+~~'%",
+"q#9Q$d~!!!46q$TF=pob}q$TMs}q)TTWq!nMDq)Ts6q)THPpnT~}gmGq#9!-q$TT;q)S(~%aq$Sf.q!m{}WG>KW/85q$S(4q!mw~#I9;x9;~~$Zq)X0;gn&gv",
+"Kq!n*|q#&s+7)q3oO&)q6h:.q%bI).u,q$T=+/q)<`+2w`H4q$TI'fn;q%]8&6duq!n=>E.~~#uEk~9Ep~~'[G7~@GB~;GDrGDvq$Y7~/,q!p|~#zMJtMJ~~'",
+"+d}F7#$q!pz~*ve4Me!$d}CN*Kt`K(gh{Wl'!k$X+q!q(=5~Df4Ra*e'df_{E'q'=v'a*E)65f!/E,65v`o(hq3}53wD}sg(Meq3E'uE(va4wq)j/$ip!}E9~",
+"0a*EF66q&1h(EHe#3me#e&Z-tg$wf&!4q'U'*`8EHhq:EJ~.q#zp%l#=E,rEU~4EV~1EbyEd}e'pg#=}E>vEehqBEgup#=q'~%%Wmq'>6$e'eEjrEeq!qB~%{",
+"e*Le.~hqDz)t.~aWlE'e=cE(f!4E+WlE)h>jf<<E&f<^`@E-e,(eQ^q76s)E#hd]}E+#q!qO}j-)q!qQ5+~RD~~~$gWlEZe'+E[q/{W'm,'(fqKeqXq&@H'Ee",
+"e'Ifqhq&@H+kqZ`@EkeoN#$iq]d}F8*9#d}F9*9oqX+vd}F:!7fqV}d}F;!%gqT}q$_n%nqTgE[noQ>@(oqV}0~L5~1E!~7WlE%iEre$#E&oq[E+ra*E.l%-p",
+"q^*|+~~'%",
 /* finish: finish.comp */
-"sVkd~!!!(Jq'&c<>Nu>Nu>Nu>Nu>Nu>Nu>NtW#>Nq5*/~$@frQkr^q&a()q%F$%q5*3)grSq#afJq0Y=&fr2hq]q7;O(d~!!k6w>Nkp}>Or>Nr>Oq5)S~%'kq",
-"iq!rEPhq[q!r(Fore}q20{'7Zq6>r(q%Bl%gt|e!K>Pr7o6lq3AX&f!e>Qr>P8vq0W0%>QkqTq%CV%q7<3)gq2q%C,%7]rYW67>RYX>PfqEkqoq,qP(6%>SXz",
-"6E7;e!i>Tr<j>Sre!/>UXP7;7Ge#B>Vr>Uf#~>We#+66q(*S%>W>Pgm^q)/c267>Xe!Cf%0>YXR7o65q20P/>Ze!:f!G>[XJ>Tf!(>]f!hq%Cs)>^X}>]94gr",
-"`ir[lqn67>_XRg!S>`f!Yhr.>aY!e!]q2134`;zq'{n%f2~q$E/%q$yO0q)&5)%68z,t>X{+q02F*>Xg!<)eg&f8Za-#>Ym51E%q#Nm(q'JG&;Nf5L}eE^'8,",
-"q)PM'0+f!c>Zl!@a-&>[hE~>Z.sq/~t07mq&OL$q)_U&d}Cc*Phn`E=uh0|('uECmJEj!GeTX+eVNq/uW'EJ,q(!7&on3q7n/;q&Vg(E3h;97s>_&`BEb2f[X",
-"jZ0d}Cc*^jilETg6L`^-g$r#fM1/q/yU''$&enEE%q#P^(q$r9.q'Xz(k#C}hiKE2|i%LEPh9!EC(j&_`BF#4q1q>%gi)e#+F'D~jex&teNc>`.$g37j#h`1E",
-"RD}`BF.E)hiY&vq(<)/El>al#2e<KE[EP;Ng%2`VEREfe!7q7~v0EhyWdF8W]F8q&4m~(A`hq#Vf2`d~:`e~J`n~:`i~5q#Y92q#VfFiXbq/s21`V%7]oVqq3",
-",t+`17n,q7,-23&ebX0s#oXd,g=1kc6oe7=M'kE;kHH*q2!A'eW@0q!E9CWx/q2!%(o(id}Cc*Rg!i)(fZHh#^q$zO&h!v`1/.`pnX]e!;g*+e0_(q#EY*f(F",
-"gI^q'S[%)iLdq7:23e,n>Te@a+m[Z`8/>TteEYq'R@$>T`p#2l#%f*[)i4!zlOTgCWeeJE(D}f1L>Tq$6_/`1E%)eO+E/h#mE.q)o]'%v&(hIT`<07;`Tq8/j",
-"$34$!>Vf->2iY=5r,f#5q2&n$5q$vw)6FtE,e&$",
+"sVkd~!!!'=q'(T<>Lu>Lu>Lu>Lu>Lu>Lu>LtW#>Lq51.~$@frQkr^q51*-grKq#a^KgqLq7Dh(d~!!k6w>Lkpm>Mr>Lr>Mq50A~%'kqXq!r4PhqKq!quForT}",
+"fp@goIq,qX(6%>NXy6E7<e!U>Or<h>Nq%CK$>PXS7<7He!I>Qr>PhqVglLq5-V<f#M>RXM>O65gq)iq%kp7ipFhpO96sf!J>SX~sq26R4`6zq$C{%`-q5+n*%",
+"68z+sq'|b'`R%ee$q/tL.3rh!/(k39e6o&8-#a-#>R`d368f>8q/~W07nq&cI%7ni0P2g.DE.q7w;,E1v7n|7j~=h#>E-ufJ/&`AEIfH|hfegJ4jg!E@g3``a",
+"-g$0#fJE/q/xN''$e!QERE%q#Mq(q$pF.q'X!(k#C}hf_E2|i$eEJh65E>hgqEKu`AEh4q1uL%gf>e#-ElD~jc0&tfKx.$g0MWaq/xj'em7D}`AEsE)hfo&vq",
+"(;$/Eb>Sl#4e9aEWEPEcg&>`WERE^m#JEVsq$fn%E`q$fw%q$fr%q5.-~(E`kq#S{2`g~:`h~J`p~:`l~5q#VO2q#S{Hq2$;+e)c$f-LjG8q7=/3e*->Oe:5+",
+"mV/`8/>Ot`<0g.^>O#wq)S4+)tkE@3'eI7E&h&KE%q)kB'%v&(hCa`:.7<e#xd~!!ZIKf;@$!>Qq31i.`75>Ol+xq,nB'D}r%h!-E%ge^E#`:E&7<q8$o((sh",
+"^*q$Fp%e!cE2E3e>HE4q)V|%",
 /* finish_address: finish.comp ADDRESS */
-"q#3o$d~!!!)@q$KsH>bu>bu>bu>bu>bu>bu>bu>bu>bu>bu>bu>btW#>bq%eGiq!A&=gA!q#39KpA(}d~!#5ll>bq#21-WG>cW2>bWN>cq&~~O~}q%d>}q!@c",
-"~#`m@_}~}q(J7*q!@VI~}q&nE.6|g{&g3oq$A%')eQDgu,#p@`8&/~RE(v~}EA~0EF~=EM~`Ee~OEn~zF&|F*~BF1~oF;rF;q%b:~+E`hq#)=2`d~6`e~L`n~",
-"6`i~6`l}7Q~>q!CTQq07W*/q73S4D|)eB&gIGq*AG.jC^~}~}g'2k%&&jC`,|0}3zn-`f(K#.s'q$[b(q#(E*h(P3k*,f%B/g%Fe%U/66jg94uD}fD.E4E+~4",
-"E0tE;q*dV%q#i,*e'$q2DV%E;s%fl&E<g1[1hD345tq'*M--g#g|E:~9E@rh*eE*f#hEGrEGe!cEHEIe'*EJq*/*%",
+"q#.J$d~!!!(<q$FyH>Tu>Tu>Tu>Tu>Tu>Tu>Tu>Tu>Tu>Tu>Tu>TtW#>Tq%aFik:_}g:Zq#-jOp:ad~!#5ll>Tq#,Y-WG>UW2>TWN>Uq&{:O~}q%`,}q!:=~#",
+"xq(DM*q!:5sq#'N46}ugm{#p:>8'.~:D|~`E1|E4~`EL~OEU~|Ek|Eo~BEv~nq4uO~+I`kh~2}`g~6`h~L`p~6`l~6`n}7R~Dp=3}g$Fk=5&x,|0v1~HE'fm|",
+"q%jX+`@E&e/xfefh%1eZgg-z/h=:23tq(+G.`7D|m=:n+rf&^#E*s'q$R5(l{Lh&cE/`Hh'2E,e&`iDkp!YE6~9E;tg#*}EC~4q8BU&.ue%bEF`:EIk>`3tq#",
+"'*%q#4@%e$*EUEVe>`EWrEQs",
+/* fill: fill.comp */
+"fYLd~!!!&!~n~}kYH}o>pq';G)g>tg@@q!XWDl>qq16^%q$dG&oXZv~}q%*_VeXH}f>8q!={dgA7q!>!^q2m~'7[q6|*37`sq$cL'7oXZug>$q#I(%q%yE%7^",
+"rq#I])gAsq!>_AkWvi>VgBde>Vm>Pi>8f@Mf>Kq%vp8iWLq$V,'oi:texL*7rq#Ds/e>iq!=j6`/6w.h-y&h=m3|D|w`x7wePq8Zg!od}Cb*Se!Jf;>0)8oq%",
+"AL,q0Ph:4mn4E'&e/`E)(fJkf<8(%g7Wq(rv.g=_`WE(E5q$In-q('h&E7q$Is%q$In%q'9{%q!U+rp8@`_q!SNsq'_6.nPt~}~}q%Z)*pP_`W%7^q#%{-q3`",
+"v+`37o,q7aN23q(QT$q2RU-6Fugj;q#1A(q*A#.=K'hqFn4~*q2UC'`W#0q!qDCWs/gAGi6Yq%J9&h!^`3)(e!vmqXe!;g'8e)}(q#qK*f;&i:zq!S5r7t~~#",
+";",
+/* fill_address: fill.comp ADDRESS */
+"td~!!!&l~^~}o5Yq!5<=q!S5Fi5>}q!S8~$*pS.q!5^gq!5Yd~}lS(8'q!5QRnRhun5Z}-8'|0~~$(q3#f$q!PGK~}q!MSR`_x~{q'M93q!J>y~}q!6[Qq0YN",
+"*/q7[A4D|)e5Fg9tq*c1.q!6e^~}q!Lgt7t~~$f",
+/* copy_keys: copy_keys.comp */
+"td~!!!%pq#'3~$*n8Pq8I81q#&:~$sq!j.~#rm7mq7mv&67>VXMsh7wf!(>WX|>V>Sf7zkj)YWr>XYX>Vq!iv4g7L}pho0u1|4wf+Dd}Cb*Wh7C.'7i}q0}IA",
+"E#t>V$`AE3/f3Rq4%A*i!`-p8#}E*{E4egyEC/se7~>X&$q#1_2q'T6%`WE3E>m0sE7g7~E:E;EAq86l%q'K%$E7q#!_~%Vq!}'~$:9>~39@~r9>~~#;",
+/* copy_keys_address: copy_keys.comp ADDRESS */
+"td~!!!&s~n~}q!4G=q!}'~%2q!4d~'<q!z&~'mq!vo~$09>~.q!L*z9>~~$f",
 /* numbers: numbers.comp */
-"fdqd~!!!'@~~$*nDtgDlq1=w;pcp}q#Uj(q!cm~$Iq!D;F~}fFc>dd~B>gZGq1:g'>er7E6De!,>fd~B=B}Ys>grg!q>hd~B3ZZvq+$<'>isq$Cz&>if!O>jd",
-"~AAb_De!s>kr7q>h>je!)>lr>gr>ks>mr>e>f>lq#Qv(>nd~B>gZHq7|C,q#V6*:'q*~E&>oXN6E7Ee!Q>pr:'66>oq(lf-9:XRrf!L>qf#8q&#[%9:>qe!:>",
-"rv9Sr>rrfE/q#Q&%q&&G)>sf!HgF3q!E;AgEziDM}q(m`'>te##6os9nr>trq+!|/>uh!:<hr>urq+!e%<hhEIq1;B'>vh!<<~r>vrgE$gE_>wX}<~>ajE*}e",
-"E!q!C/6i.E0gA-1q8OZ,4v7m|7i~;q+<y&gBBE#'q2Mt&E$f1I<F$h.$')$(`BE5q%JB$q*AL/q2Mq4pBIE,~1b=gUbE9)`BEH2gr#&$j[ad}Cc*[g0-EA0`B",
-"EOE!fB)7|tk[SpC]f!Ld}Cc*wteBKEIEB7hhB(EDEO{EHuEKELEQq(9a%q&&&$EHq!`b~%Vq!^*~$9q#F!&k&xeFvq%^{$>de85>mq$iR.>mzf%/kMl'(sq$_",
-"j)'~.fa^`m1q7kE2`TD}g$`q3v/+`^,E#`j$>n`^%q#2y%q#E6(`q&n@a'$q$_q%`]9/D|#'q#;^*q$8x(q#>))'re}5>pq#A5''g&0&`z9@g!obbh'!q((K%",
-"e%mf'Oj&wh([aVg!=-Vofc:`U$#637,f(=q0f4$E$#j'_ajk!}5Vo`bsf!@h!}D~tf!IE,h=zq#40%hE@l<zd}Cc*sg,P('d~!!ZGz64Dge#1e!Ui)Y(s`1,+",
-"f=*mH'jD9p_2}~}9=~l",
+"td~!!!'B~~$6f8Vk8gq#PCMq$C4'q!L/~%oe!X>Yd~B>gZGq2,-'>Zr7F6De!,>[d~B=B}Ys>]rg!q>^d~B3ZZvq89k'>_s7>u>_f!O>`d~AAb_De!s>ar7r>",
+"^>`e!)>br>]r>as>cr>Z>[>bq$>A(>dd~B>gZHq8r5,q$C_*:(q+mF&>eXQ6E7Fe!Q>fr:(66>eq$>g%q)Yt)9;XUrf!L>gf#8q&oI%9;>ge!:>hv9Tr>hg:/",
+"q$=N%q&r4)>if!Hq!:@Sk:&q)]-'>jXSsq+oy%>jrq+n}/>kh!:<fr>krq+nf%<fq#8X&q2,b'>lh!<<|r>lrk;$>mr<|rq!:qeq#7ENq,+n'#e02E#'q3B6&",
+"E$(e1<<F$h.4')$(`AE5q&7c$q+/M/i!|4q#6~:E,~1b=gt!E9)`AEH2q#_K%&$jK6d}Cb*Rg1REA0`AEOE!g;C7i{q#84.f!Ld}Cb*mte=$EIEBrq#6[&EDE",
+"O{EHuEKELEQq)(z%q&qq$EHq!O7~'oq$2J%k&xeAHq&L>$>Y`r#>cq%U{.>czf%/q1m<*(sq%L5)'|f%U5r`o1q8a/2`TD}h$`q4jO*`a,E#`S$>d`a%q#}D%",
+"q$1_(`s&n=G'$gmn``90D|#'q$)(*q%&C(q$+Q)'eC>#>fq$-^''g&0&`{9Ag!obbh'!q(te%e%mf'Oj&wh([aWg!=-eCnD}rd}F@!%$e8]7-f(=q1TB$E$#j",
+"'_ajk!}5Vo`esf!@h!}D~tf!IE,hi3q#~X%Wij<ai*Ad}Cb*ig,P('d~!!ZGz64Dge#1e!Ui)Y(s`3,+f<{mBVq!S#~$6",
 /* numbers_address: numbers.comp ADDRESS */
-"tXG~n~}k;9}q!_*Qp;@q!_'~$`q!;V~#p8&|8&~C9:~J9S~.9Sz9n~|f;Jn;V<h|<~x<~~2>x~.>x~~#9bO~1<h~~$/q![X~'mnXD~}~}q!=n~#Sa3~Fh&!o=",
-"p(}+wWl*!g=soW*7*vD|6lw7*|h'dE$q-k]$q1&X&f#V`Re)&'q8sm'4r2jJ!a*E*f!>`LE.o>FE2#g[-j>F`AE3g$$a*E4f!Ii>Jj/n#(f!ME<h/mq']+%h>",
-"J}p#j`1-,g*y6lw7*|`Q}`1D|5zd}FH#!tq8vB&iGb5e14E#g@*q0sE%e!],#D~i@*q!Z]~#j9=~~#A",
+"td~!!!(e~q~}p;@q#Q(Tp;Fq!S(~&(q!;]J8'|8'~C9;~J9T~.9Tz9o~|f;Pn;]<f|<|x<|~2>n~.>n~~#9bO~1<f~~$/q!V0~){q!=t~#Na4~Fh&!o=v(}+w",
+"Wl*!g=ym'Yq9mu*6fiUY7+|h'dE$q.YK$q1rl&f#V`Pe)&'q9m2'4r2jJ(a*E*f!>`KE.o>LE2g)s(j>L`@E3g$$a*E4f!Ii>Pj/n#(f!ME<h/mgcRh>P}p#j",
+"`3-,g*y6fw7+|`O}`3D|5zd}FM##tq9p%&iGh5e14E#g@0q1bX%e!],#D~q![5~%c",
 /* gather: gather.comp */
-"td~!!!'W~<>|u>|u>|u>|u>|u>|u>|te!'q$~:%>|u>|u>|u>|u>|te!'q%nI%>|u>|u>|te!'q2yH$W#>|q![7HnA/lZ|gA+nZhk[Lq9>D-q#@U(q#@,.q#@",
-"U*kAegAqq![#7Y3>yq./,%9s>yh}]WG>zW/>ygA)X:>{eAn>zq7&x&q%J'(Y{>|6%q%It3>}r>|r>}q![1lq'yF'6iW,f:si@oq(Es'eZuq&]H-gA!nXTh;O7",
-"qg<khB*6%>~j>9>~f;u@!f!.g=t@!rj[=6Wsq(F-%g@Zq1ob'@#e!E:Dg=m@#q-}Y.q%H)'6EfAS@$e!66Eg<t@$~0@%f!Og<t@%rq#@0(6^t6^q#@Q&q6B|&",
-"q#@8(6bt6b6grq7[Y'@&f#3g=1@&ro@1@'tq%mS+6hW(o>4@(v@)h#3@*r@)q+V/&@*e!3@+h#^@,r@+f>y}q7~Y)g@Vq!{j6f>19Bq0{/'7mq9)I1(g>9+i<",
-"{5rq17.7`8e0|e4Q+f=S`9%D~a*E'q.z^31+g!]E*n>tE-uE*#zp!{a*E8're>q+q18'*e-5,q*s6%&q49l$0s$q%2E*q&0@7a*EJq&5J&E%sq1M!*e.:e!hE",
-"P/sa*EQ1`,f>:(sgSZq)X7.`VE1EJq'O!,g>&E8E9ELq%.7%fRuE5q!XZnq+D},eC8q%Hr%o6%q%Wy%iO<q%p&0q,hO(q4DG(>yq1Pf%k!dp#W`<+'`=*fBB)",
-"z`1',q'o^&/*#g$c)q9>8(4r6RugD05q%_L&q%>Y/`1E'65h#Se%lq#Xt(E#}365m!bE/h7tE0f8Ke&)5q(90%`D7hE(#*rE&E)%q'pZ$E*D~,q+6>($d}E<*",
-"y%q4M&+nA2b=#q+<&&&s`N9Aq)H+)hp_'(gR|lpHh$W}`8*q'mm/g!;(k&Ik%Y&e%E&#nRp-te)Uq%:1$(q+8O+e(j(`8e@neq1#j%+%thq:E-p'Aq#[T)#+!",
-"e!)2+#3!g7zf6t/Wx3q*eD&>{`5d}Cs*za1sjWJh$7e&|hq<epz,q4Hp*d}Ci*y:ae51-!j;$i$^)q#[!'463q&De,`=D~e!Jq+9A$D}a*E!6Zg&:m&Op&cj*",
-"9E-f!^`,E.q%$I%fV]g%66Nq#sU)*g7+`D3E)#,q%K<,f!I$g!h6Nn$Lg&:q(x](i<}-tq%C3-d}CN*zq.vr*q+D8(bJ<d+('d}C`*y)fU{e>|`t&q&8@1adh",
-"#t7-q*s>+9n)yk:X0/vE%tgBbf8j2e#>E'D~$(q,-N(f#p%sq)H$%E'hAEbVf!]q1<B$n'P,ud}Cc(~h#18%q+Pz,&f&|E9r8Duf,T,i!:0s#E@q)eT'q%y}%",
-"d}D]!%66E4E!eX>2#3q%Bs*o$Rq*uE&g.ag$7d}Cc*xh$Z/+*r,u-}/rq1[r3fZhh+aE%th;>E&q&0M'd}Cc+'q*v&)`2e'7h%$@'D~yk!<`<E1q-d%%q'=3&",
-"`bE3#q4.z'%#f)4)q#<l(f!Rd}Cc+(h/!h%xd}Cc(Bq#-D)@*&@,lwqj$vEEs#EEg$^e!^EEgMDn%4E0wEMsg!AEMg#mq%S,%e/h",
+"td~!!!$O~<>ou>ou>ou>ou>ou>ou>ote!'q%l;%>ou>ou>ou>ou>ote!'q&]C%>ou>ou>ote!'q3nA$W#>oq![nHnA`l[jkASgA`gAhn[Mq$-N*q:5WGq:5R%",
+"73q'Q:&q&7.&q&7((Y{>o6%q&6u3>pr>or>pvp[=eB^gAtq![DYi@pq)46%g[1g>hq(j!&p;{q8po)g<Xg>7gB,k;w7rtoXSj[F6Wt6Wq$,5'q$,'(6^t6^6o",
+"q(is3e;o`/6w%q9&Ft7wq&Hc'eJk$`-q%xB%p!se#9q)Z^(i0_-tq:!T.g!$q1iA'7nq:!-1(f=T#*q&hE2pqQ`8#5e/z+f<n`9%D}a*E$q/hZ31+g!]E,n>1",
+"E/uE)#zp!{a*E5're>.+jrJ4e07E9,rq.J|%e!;E<0f6%q%|1*q&{$7a*EGq'#.&E%sq2<'*`3E0e!hEM/sa*EN1`-f=U(sgR{q#>6.`WE1EIq(<[,g=AE8E9",
+"EKq%x#%fR8E5Wiq&&_/l:qq1~5$q(W:,+$q#ro'q9:e%q,4_,&f<_3q*GF'gMSi!:0s#E!q*IE&h11q)LL%3q&${.iQ{j!j+s#+g!QfVRg@rn#(2|q+qa*",
 /* gather_address: gather.comp ADDRESS */
-"fZMd~!!!)+~H@.u@.u@.u@.u@.u@.u@.u@.u@.u@.u@.u@.te!'q$L<%@.u@.u@.u@.u@.te!'q%dQ%@.u@.u@.te!'q24K$W#@.q![(@g[$o;dg;[q!:{>q9",
-"H%/@-g!(q!;/Kd~!$1qf@.nZsp;4@/r@.r@/sq)b|}f8rq)Z'&g:!f;LkZs}q$C)%g;0eZwkZ[7&sq%as%k;dlXbj;d8&q%bX%k;`9:|9Stg]/h;U|9n|<Fv:",
-"yYHk;Q<h|<~|>xtq8qU)g=Wk;4@'tk;0@(tk=Zg=Ao;0@*|@,x@,y@0~Z6i~~%4q!X4~#E@1r@-`Kg1kfL66Gb#'q(Wt(e[F6Ga'%j![e:{ei<0ra'#%j!k4r",
-"f!bq(rV&i<Nz7$}h2*q!<NP7$~RjL!q9Hx-E!eL*&#rgPSh!8gq,gNy+pOVj!OE-lS1`H*iN*h<Sq%SR$q!=52E8t7-|D||k#N|EGq#,D$e#Q'sg#oh!;gUee",
-"#Q-#,~5ESf!Rq8C{(#'`H+m#TEVq#Tc%`/EWE-#-q6eY$q$GH%e>(EOe4}`/EMEP%E)`/ETEQE6E*q!>(O:x~<7$~O7-~Tp%6w*q!&cM5~2e>mE>~4E/E0e,8",
-"f>mE,E%e'8!gWzq%TU$E)WxE-n>ml>G:xq!>m@aVi!Hq!>mT7%~1oVza*E2g>yE3tn'{7*~9a*E>g!QE@ti'z|f@Vg'x`DE(E+sq&OF%`DE.eU3E'n@VpZ!s)",
-"68~8.kVMq!A%AD~~=ad~CbOv:y{<F~ObVtp$>s*~9/ye$,3fv(1gA9hAQD||D}$j@Kq#<T%iJXd}Cp!K@1f!gECrq%tE%i1@EBr+q#<j$m!A1#EK{giJeA[EA",
-"E#E0+3#4~:6Byc&~B:y~Hc'v6Y{@(}j+M6Yh#xeAWE)e#xhG!`bE5gG_hAc`H)e$+he[q#I)(d}Cc+*tf4MpAe@,&@0{p$pEI#EHug!gEIsg)dp%QE4#EOk!B",
-"EPsg5lq1v6%e5I",
+"fMwd~!!!%.~H>ru>ru>ru>ru>ru>ru>ru>ru>ru>ru>ru>rte!'q%,7%>ru>ru>ru>ru>rte!'q&Dw%>ru>ru>rte!'q2vC$W#>rq!NR@gNNn.^p.Uq#!2DWF",
+">qg!(k.=}d~!$1qf>rnN*p.C>sr>rr>smN5m.Cq!N7qgJ>kN%}gNLg.=eN)kMk7'si.v6qW,~@k.r8'|9;q8~a(m.U}q!F2~#P>tr>q`Jg*2f946Gb#'q)44(",
+"eID6Ga(%j![`3'eVg0ra(#%j!k4rf!bq)Nt&o/sp<}s)68~8.kEuq!0BAD~~76q~~%=a&~7a4tq#t[&h%bd}D$!K>tf&S1rg;ui(m2r+q#tq$m!A1e0Hm!Aq+",
+"b/&+3#4p0LjDSp!Z-#,we=s-t+r)p#;4#3k!B4t2q&xR%",
+/* take_keys: take_keys.comp */
+"td~!!!$7q!<qe~}o0)n0Bl<Dn<mlwhg0Rn<ql=(j0g}q!<m~#Aq!<Z>p=.e<'q:PG)m<PgwBq&Ox)q#.-'>uXUso<_i<qq!<cy}q!<-~%Ii:Z's#'i;Hm,rq&",
+"KM)`<'q2iC'e#_mPhehn&q2A$&6jfMV0#q51,'%ehSeq/)s#q%!.(d}Cb*up<jehgi;dE'wE'q'4F'",
+/* take_keys_address: take_keys.comp ADDRESS */
+"f;dYt~~$%n-L}q!;`=h;Yq!;U~#Rg;Mg;Yq!;#@p;Sq4*]+6JW<gd~m-/k;.}~}q!:]eq!9X~%Io89g=em8ri-vz6Bx6Y~/gTif!_#0(*rq'P{'`e2#q4jG'%",
+"e!o)si``.r.j.!p90E(e-|k90E(sq,*I'",
+/* pack_rows: pack_rows.comp */
+"f90d~!!!&kq!U!~$)q!90Kq$a9.q!U6Ffu9Y3>vq/QB%9t>ve.+>wW/>vg-rX=>xeuE>w6*q!9cYq!UJ~#.g.Eg.ufo{e9d}k.ZgILg.Zgu[e._>ys6fiql>z",
+"rgI*>{XMe!2q*h;%>z>{q#G6%k:+}q&ib%q$`u(6bt6b6ot>|e!M66q#q15d}Cb*yDgq)Ta%q%J)'&h~je/Zq$Sg($*e/d$q!VF~&hq&]%$g4Vg/%oirh.Chn",
+"Nq'3;1h'I(q5k](>vq2t@%j!dp'JfV!'`<*fu1)ze4:,q&b(&/tgG^q:kY(4e;jg<Pgv}5h0*q#w^/`3E'65f#Sg0`q$y4(E#}ed-m!bE/h'aE0fl:e%75q)[",
+"@%q2`d$#*`4E&r%q)4j$E*D~,q,X5($d}E<*v%#'q&gv,i$&|`8*q)1K/g!;(k(tk%(&e$qf)gq%!B*e(},e&ae(2q&Y|$(q,Yr+e'G(`8es,`3*#j$W%w`W#",
+"E-p)lq${A)#+!e!)2+#3!gk8fj2/Ws3q,(g&>x`0d}Ck*wa2k+mi34e&K#gP{`x7x,q5oT*d}Ch*v:de>y-!m!Hg[#q$zl'463q'eK,`<D~e!Jq,Zd$e)vE!6",
+"Zi4Gyp&1j(tE-f!^`-E.f*Tf+o#g%66Nq%5B)*gZl`B3E)gtkm5qd}CN*wq09:*bJ<c)&%d}C_*v'f9z`-(`R&q&E1.e'd&q*g1(f!z%sq/0J%0hrDd}Cb*Vk",
+"BBq0MY'g(tE&/iBN%s*tE*j^8E(r0eOND}l!=#E1hCsq%nw&d}D^!%66E(E!E%*D}emOo7,p#c*~7hl@d}Cb*|tp#Kq)4//21h'sE&fntl#E.k#aq/K($gpvi",
+"!;E/se)6i_IE/g_yq*$0%e+`",
+/* pack_rows_address: pack_rows.comp ADDRESS */
+"fDJd~!!!(>q!_.~$sp75}q!Dr_q!_B~#bq&~B%g6lf7nq&Nq'7&W.g7[}:{YF~7iEWq3N9%q!7>D:{~8q!`/~(Tl9+7%~17.~P7%~Rj'Zq:ql-E!e'c&#s*r(",
+"g!8hT)g~F+q#!#.j!OE-q#%[*`H*i'{h90q&pN$q!9p2E8t7.|D||k#N|EGq$)F$e#Q'sg#oi#Q-r-rgatk#Q}ESf!Rq9h[(#'`H+m#TEVq$tH%`4EWE-#-q8",
+"+R$g}!e:cEO#E(rEMEP%E)rETEQE6E*~:7%~O7.~Tk$c|*q!&1M5~2e;JE>~4E/E0e)Uf;JE,E%e&e!q$4V(E)WsE-k;J}:{~F:{~T7&~1o.Ra*E2g;VE3tn'",
+"J7+~9a*E>g!QE@ti'I|f<3g'G`BE(E+sq'lf%`BE.E;eOOq!<3^p0As*~9/ye(FD}q%Ny$1g<`mQ!:|j<`E1E#jQ.)%e),nj7E2r/gRdfk4E,j!D&sE<{q'wn",
+"%e<jE4E#E0,D~e,-q!<j[k#Uq!<j@j#I-sE(kRwE)t3r1pTPE0e,vk!BE0sq,]q)e/K",
 /* tile_sort: tile_sort.comp */
-"f[2d~!!!4!q$l<&q(2c+q$l-*A0q7%'~%.q8Z/(q$mU%q$m^%q$mU/hC6A0W(d~!!!!=q7%BOWB73q$mA/WM@2re!*@3@2rWD@4eC8@2WG@5W/@2X:@66#@5@",
-"56Kq4-`&q9it)q5AA'@7@2u@7g{6X:@86#6*6M6Th|kWE@9fCWf!)@:fCyn|yq2Tw*q0/|'@;q97o&hDBq7%u{}q3U3~&$gF$q3U)/g`Aq8<N+@<XS7i6Eq*&",
-"D'@=e!,7=q6QZ+@>e!0fF&@@e!(6Ge#M@Ar@@68f#T@Br@>6l@Ae!)@Cr@=6G@Bs@Dr@<;O@Cq2Tr-gF1q$nH)@EXzrf!(@FXMr@Eq#_=%:*@Fq$ik%q#_=%=",
-"Wtq4.^&q&,R&f!x@Gr7Xf!@8je!*q$ns$8jtq$om&gIIYWr@HZ%7oe!g@IXP@Hf~D@Jd~!!!$18@@Ie!U@KXR@J66s@Lr@Kt9#e!*q7ba)q'>4)=HtgIp@Ke!",
-"-@MX}=H;yq8a{,lI$8&tq'=~'q$m;%q*,9-8gt8_W1q$q!%q9<('@NX~7i6Ze!(@Ov@PXzr68q,8^(6%@Qh!4@Rf!.q-Vo'@Se!27*s@Th!(@Uh!K@Vtq*,y)",
-"@WX|8_q'C1$@XWV68f${@YWV;O@De!(@ZXQ@X@Ye!:@[r@Z7ms@]h!4@^h!(@_u67@`XR@_f#u@ah!4@be'c@as@ch!`@dr6Gt@er@c@ds@fr@et@gh!4@hh!",
-"(@iu67@jXR@if!`@kh!4@le!`@ks@mv@nr6lt@or@m@ns@pr@ot@qh!4@rh!(@su67@tXR@sf!`@uh!4@ve!`@us@wv@xe!(f!4@yr@w@xe!G@zX|@yf!`@{h",
-"!4@|h!(@}u67@~XR@}f!`A!h!4A#e!`A!sA$vA%XQA$f!AA&X|A%7me!(A'XR@Df!GA(e!Af!GA)h!AA*rA)f%1A+rA*7mq'DF%gg6gPSe!.A,d~!!!~$e!>A",
-"-WVA,79e!,A.d~!!!!ge!&A/d~!!!!eq#'H$e-wA0rWKA1e)fq$tH$A1uq44K%q453'A2re!7>&rA2r>&9[t:CrghTq#'bAq#)6&XU@2A3e!(q&1h%e!PA4tq",
-"'Da'gPnq-Y5-q9Aw+:Uq&3L(:Uq*01(gP:9;q#eZ'f+NA5XvmN7q*1;%jN;q,>%+q&)!(#h=7eH-hbL&hW/eyJ7=o9Le!N`w804`C%q/S:/`1D~q(M9'5`x7x",
-"q6X*%E'%`I:g(d}Ce#a9[A5fK9f!(eKMq$K|&`/E(E/#q(zO$ezy2e<xE1'3o!x`YA9()'g<:gLhofr}hfnq1Hi~,>q3S:/q2OZ~%*6#7zq,1[*lS^`b$@De%",
-"@q(jB-q#(^'!q'!b$i.P'saZ7`*kLEgT>pO3d}Cc+Kj$Qq7R9$q*'f*i(e@2A6r@3f!Gq$y($eL[%d}DE+2$q$bh)@4rd}Cs+2sq+z~(abe(Qq$bp$)j,:aoe",
-")$e#1+j.ag#!q$_t'e!~/q4(^(q4'I'@6d}Cs+5c/o%@d}Cc+Mt`>*q&xh%`>+e!(ht2%e-ne#U&hVnWl'!Wl)%g1-iNj!`B5fK_`rhTW&`BD~63n$Egqkg!D",
-"E&vE'vE)~0aktq#Ih&Vm`3sg!Ebf2)bjv`Dua!7y,5n&ia-@K{ea1fT0ea-hT5q2:K(q+gP)/D~sl(0`BEHq&@U(`BEIrq*4=5`BEOk!CER}`BET63f%6`BEV",
-"f!(,q)o:*a*EZ6Zi0xa*E[e!+iTKk!pE&h!CEbyEe}a*Eg6Zf!pa*Ei6ZtWdEeq$Zc$q,@*16Iq,4A&8gq$nJ$W`6%M)8ke0SM*q,8D/:bq4,$&ge[d}CN+5f",
-"!$j8H9A`bq#,~%@D``$#q&;u((fnHf,:3m8,.seX%&mdq}``'E$e!>#e!e#d}Ci+2A6#d}Ca+5E&q2$y5g!T@Dkddq)T!9`b@N/`a)pR&`b@O4`=.e!wE<#d}",
-"C`+2#q,0E$c3E>1f!*E=q#we$E@E>EDc4EAf(>f!'&!g&_f+G3q&zH*q#yq9p#{ELuE;e##EM*rq$L1%q&~'+hQ.q,'3%o%:i%>z,r-w/|5~1``7iD}eT1q*=",
-"o'+e!1jh@+u@Po#RE+u0h%NE-u`=:W,e!4e[Oi!4E2&tq!hEAe#I@Qq$`#-`j,@Rc3E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq'!o.i!|1q!&^H@S~2@Tv",
-"E]uEZsE_uE[tE^E]EdrE_uE_~N@U}EluEYsEmxg%*EYe%3@V/c3Es#g!4&#q$Pw*q%*O%q,A&+`V$8_a-8a#a-#@Wk,Qq$v5'$q'c$%k/1:hj'=e'!$`I6xek",
-"Z:d('&e!*%f!Td}Cc+[#f44*@]q$%N&@[*sm@t:b0/@^f!0d}Cc+`q$%G&@bf!Dq%0h)d}Cc+fg!V4@gv@f+~.E#E!@htd}Cc+jv@l|d}Cc+puE'@qv@p~/E-",
-"E,@rtd}Cc+tv@v|d}Cc+zuE1@{v@z~/E7E6@|td}Cc+~vA#y`pE9@Da-A&#n!Ie+(@Df!0d}Cc,'h!IA(zq&Gg$A+o!IEHEGq&TC&q,!R'@8a1aObHsk*Oq'<",
-"o'(s`Vq!(*Df*kq'4B$`a*#o)Dq$p2$`j/e@7E'c3E)g('E'e(/E+&tE(tE*E)'rE+uE+tgd%q5FV-3mrGq!#AFE6s7*e!%1`a+p)O`=/'`AEFc3EH$f#8EDe",
-"#AEJ3tEEtEGEFsEHuEHj)Np#Aq'=M.q)`4%e!/EEEFsEGrEB`,EPq$|Y$l,oEGsp.B`1)'c3EY(h)^q4;R,q,2@+`<e!Pq'AS+%sq*)y$e-lfs!)q$w@+q2I#",
-"$-)q)aV(q'8a(kk|hIG`8q2Xq(80q&PD*g.jhH}q,R{-q3Nt(A-eudA.fgOq)#](@9fbyl7ViJ9*f!H$gJ4+`3.q&ZU/eJ./`32#{/f!5825fk-q$>Y'q,2X$",
-"fu^2f!6E%s6Dvf!.E)sA/yE-s;Cw`^'e'lE1,yq)yq%f!cf('h$vD|q$y6)`.q#{40el)E6m&~&65q#AJ$f8WEDe8!eDqq$g!.E%tEME0z.yjcKede+4#gbdq",
-"+jg%5!$g.cXDq3Lf)q4^`%c$EKEFEIEBE:E*E&D}q'H5(@:i%6`7A0f:Vq,@K,:;mxn`9(6De&k0p@$`8-6Dq,.a$q0-{$)54l@'`21mAL`u9Zf;u'sq,AY%0",
-"s(g=!q2]J2Wqq'MR(h#Fgxuj!d#u&q'Ie(e(4e!;+.q,D./)i'(2#e%9q.M/+`^-#q$kE(#,q%fo*aZ9[E!q4>F'q4I`+'&u)u6D{`CE,'a-eD4m&7eiCe!_f",
-"Jna]1q00F'6K01*wq$2^&i#!E6s3yg&)Wwr01ekK5iK:E6g!GgB$E&r`=q/]T%E<q,+!(k*-9Eq$$%06E'k'pVoze!Yq$$%@XDq$fw)f%xhr^e!T3g%Dq'Qo-",
-"nREp%W`w9E+hlg,$g+8q$$f+e-&$q%!/)<bq#fFSp#)fO[)nCVq$EVV9@~]g(_A7i$-q9=Q&e!&a)re/37ih-u7ih(reTxq'KT9-f:pc35*e!wA3`2.0q7.e$",
-"a-q'F(.)n%f`1E-'q,I0%c-#eEQ/!l$$d}Ce!TE.E#63q4H$-q#Yy2WlE/E(d}C`+7E1e!'eE'E.E(`Y:uE1E0E/`M9OE-E*Wqq%-{,:Zq4HF&q2LP)q$;m$A",
-"4ln5q9h(;e$BhUff+7D|zf=,f')q)'J)p%d`1E),`Y7|E'h~;+q,8t2`Y<bE+e4jq%nO%Wqq,BU+e/Hn-`'sexT)h&v%y)f'c.f%tf3Hf#<h1b`8D}4e'}1e!",
-"979f2'fO^f0Iq,7j(d}Cc&.q*,H'q3ek$i!6h((q)x9)6Ft5gR^>Hi)9q'GX(n&.`tiFv9:*sj%*p!B`y9=#4f-S(`^566hQZ$)sh)zA8r@;rf%hq$pZ,q!%Z",
-"=1}eK/f[4q$r1$e1_eIe3q'A%5q%Ek(`X9Jg%vpESp#%zE0mtqE4eJ/E10q$<g%E5%h-`q2r$16#A9gv(m,d65tq,]_-`YA7.,'e#Aq#_F'ktJ)/9SoO<`49R",
-"54-hu~`a26oo9(`M:_e=Iq'~|(aUg!KA8E'E&E%3i;^",
+"fS=d~!!!4$q&'I&q)Ma+q&'9*A!q7qd,@*u@*gSG@*u@*u@*u@*u@*u@*u@*u@*tW#@*q8E2~$Lq9{$(q&(b%q&(j%q&(b/h>@A!W(d~!!!!=q8EMOWB74q&(",
+"M/WM>}re!*>~>}eb1@!e>9>}WG@#W/>}X=@$6#@#@#6Kq5Md&h>rf>cq6aE'@%>}u@%q#Ir%X=@&6#6*6M6Tq#KI&WF@'f>Xf!)@(6#uq#KR'q5N>.@)sg!56",
+"&6#k@Cd~!#%|K@*n@5@+r@*r@+q#f:tq4u6~&$gBWq4u,/gqxq9]e+@,XV7j6Eq+A''@-e!,7>q7q_+@.e!0q#JO$@/e!(6Ge#M@0r@/68f#T@1r@.6f@0e!)",
+"@2r@-6G@1s@3r@,;T@2q3qv-gDcq&)T)@4Xyrf!(@5XPr@4e!L@6r:,@5q&$w%@6q$LY$=Utq5Nb&q'F+&f!x@7r7Yf!@8ke!*q&*!$8ktq&*y&gE#YWr@8Z%",
+"7pe!g@9XS@8q#M!$@:d~!!!$18A@9e!U@;XU@:66s@<r@;t9$e!*q9$q)q(Xd)=Ftq#L`%@;s@=X|=F;yq:$n-e!.@>v8'r@>rq(XP'q&(H%q+G+-8ht8`W1q",
+"&,.%q:^]'@@X}7j6Ze!(@Av@BXyr68q+@+(6%@Ch!4@Df!.q.q;'@Ee!27+s@Fh!(@Gh!K@Htq+Gk)@IX{8`q(]a$@JWV68f${@KWV;T@3e!(@LXT@J@Ke!:@",
+"Mr@L7ns@Nh!4@Oh!(@Pu67@QXU@Pf#u@Rh!4@Se'c@Rs@Th!`@Ur6Gt@Vr@T@Us@Wr@Vt@Xh!4@Yh!(@Zu67@[XU@Zf!`@]h!4@^e!`@]s@_v@`r6ft@ar@_@",
+"`s@br@at@ch!4@dh!(@eu67@fXU@ef!`@gh!4@he!`@gs@iv@je!(f!4@kr@i@je!G@lX{@kf!`@mh!4@nh!(@ou67@pXU@of!`@qh!4@re!`@qs@sv@tXT@s",
+"f!A@uX{@t7ne!(@vXU@3f!G@we!Af!G@xh!A@yr@xf%1@zr@y7nq(^u%gy-gLTe!.@{d~!!!~$e!>@|WV@{7:e!,@}d~!!!!ge!&@~d~!!!!eq$(n%6:A!rWK",
+"A#e)fq&/T$A#uq5TO%q5U7'A$re!7>$rA$r>$9]t:ErgbYq#TR&XX>}A%e!(q#SJAq'KA%e!FA&tgLtq.r_-q:cH+:Wq'L|(:Wrq(_W'q$ST)9Ttq%'B&f+NA",
+"'XumKyq+L-%q3u#0q8L)&hK~hHheD>hZ:&hS1`d#7>gA#q/gh+`x814`D%q0mX/`3D~q)h7'5`y7yq7x.%E'%`/6y(d}Cd#b9]A'fI/f!(eI0q%e+&`4E(eS|",
+"q*7M$E0eI,`4E'E1'3o!x`]A+()'g8|gFjocS}hcOq2bz~,>q4s9/q3l_~%*6#7{q-LA*lY%`e$@3e%@q*'@-q#T;'!q(;g$i.P'saZ7a*kJs(#)iQ$kYdd}C",
+"b+;j$Qq8rJ$q+Bd*i(e>}A(r>~f!Gq&44$eN`%d}DH*}$q%zt)@!rd}Ck*}h!]b<tabe(Qq%z|$)j,:aoe)$e#1+j.ag#!q%x#'e!~/q5Hb(q5GM'@$d}Ck+#",
+"c-o%@d}Cb+=t`=*q(4m%`=+e!(hl~%e-ne#U&hS!Wl'!Wl)%g1-iM:!`A5fQX`thQ<&`AD~63n$Eq#7c%g!DE&vE'vE)~0aktq#uL&Vm`7sg!Ebf2)bjv`Bua",
+"#7z,5n&ia-@;{eZ*6ZfYKE@iPxq3Vq'q-$5)/D~sl(0`AEHq'Y.(`AEIrq+O;5`AEOk!CER}`AET63f%6`AEVf!(,q+,8*a*EZ6Zi0xa*E[e!+iQ0k!pE&h!C",
+"EbyEe}a*Eg6Zf!pa*Ei6ZtWcEeq%so$q-Ym16Iq-NI&8hq&)V$W_6%M)8le0SM*q-S)/:eq5L(%h_[d}CN+#f!$j8H9B`e#*`3+@3`c$#q'UM((#e[8f,:3m8",
+",.rfPb&m^s}`c'E$e!>#e!e#d}Ch*}A(#d}C^+#E&q3>k5g!T@3l^fq*n}8`e@@/`d)j88j!4@A4`<.e!wE<#d}C_*}#q-K*$c1E>1f!*E=q%:|$E@E>EDc2E",
+"Af(>f!'&!g&_f+G3q(6M*q%=-9p#{ELuE;e##EM*rq%e=%q(:,+q3di%g)s:go%:i%>z,r-w/|5~1`c7jD}`3,q+Xm'+e!1jbB+u@Bo#RE+u0h%NE-u`<:Y,e",
+"!4eX4i!4E2&tq!bGAe#I@Cq%x/-`S,@Dc1E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq(;t.i!|1q!&^H@E~2@FvE]uEZsE_uE[tE^E]EdrE_uE_~N@G}Elu",
+"EYsEmxg%*EYe%3@H/c1Es#g!4&#q$Fc*q42F&lgc`W$8`a-8b#a-#@Ik,Qq&1B'$q(|S%k/1:kj'=e'!$ekVee]:g('&e!*%f!Td}Cb+M#f44*@Nq&#9&@M*s",
+"m@t:e0/@Of!0d}Cb+Qq&Kq&@Sf!Dq&It)d}Cb+Wg!V4@Xv@W+~.E#E!@Ytd}Cb+[v@^|d}Cb+buE'@cv@b~/E-E,@dtd}Cb+fv@h|d}Cb+luE1@mv@l~/E7E6",
+"@ntd}Cb+pv@ry`rE9@3a-@u#n!Ie+(@3f!0d}Cb+vh!I@wzq'a>$@zo!IEHEGq'my&q-<7'@&a2aPbHsk*Oq(Vt'(s`Wq!(*Df*kq(NG$`d*#o)Dq&+>$`S/e",
+"@7E'c1E)g('E'e(/E+&tE(tE*E)'rE+uE+tg`hq6fZ-3i#*5tq!#AFE6s7+e!%1`d+p)O`</'`@EFc1EH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq(WR.q*z",
+"2%e!/EEEFsEGrEB`-EPq&7f$l,oEGsp.B`3)'c1EY(h)^q5[V,q-M%+`:e!Pq(ZX+%sq+Dw$e-lfm$)q&2L+q3d>$-)q*{T(q(Rf(q'_L+6gu:=q&4r,q4)~'",
+"&#hH}q-ma-q4n@(@|eof@}fd4q*=Z(@'faRl7ViJ9g}+$gJ4+`7.q't./eJ./`72#{/f!5835fgpq%+['q-M=$fo`2f!6E%s6Dvf!.E)s@~yE-s;Fw`a'e'lE",
+"1,zf}~f!cf('h$vD|q&4C)`.q$t/0ehlE6m&~&65q#m($f8WEDe8!eDqq&!..E%tEME0z.uq3l&-E%+4#gpRq-'L%5!$g.cXGq4j[)q${}%c'EKEFEIEBE:E*",
+"E&D}q(b:(@(i%6`5A!f:VikUh5^:=mrp`9(6De&k0p@$`8-6Dq%Q6$q1H;$)54l@'`;1mAL`v9[f;u'sq-[>%0s(g=!q3xp2Wiq(gW(h#Fgrwj!d#u&q(cj(e",
+"(4e!;+.p#F`-)i'(2q6DL%q/gY*`a-#q&&Q(#,q&~{*aZ9]E!q5_J'q5id+'&u)u6D{`DE,'a-eD4m&7E0+e!_fJna]1h%{Wg6K01*!q*9m*E3i#!E6s3yg&)",
+"Wrr01eiy5iK:E6g!GgB$E&r`<q0vr%E<q-Ee(k*-9Fq$y}06E'k'pVoze!Yq$y}@XGq&!&)f%xhoCe!T3g%Dq(kt-nREp%W`x9F+hiK,$#%q-7:-q:]%&`6q&",
+"5w$e,s7jh+W7jh&TeRZq(c;9-f8Rc15*e$LA%`;.0q8LK$a-q(]m.)n#H`3E-'q-aU%c+#eC3/hM`E.g!Gd}Cd!TE.E#63q5eh-q$&92WlE/E(d}C_+%E1e!'",
+"eBgE.E(`]:xE1E0E/`X9PE-E*q5hF,e.~$q&<6)A)q%f+s}9A~S!uq#}M%E!`:E%q$5w-gRJf!=e2x!E'q$6%3q&G0,:]q5hP&q3gH)q%]E$A&wq+/0=6Fe&f",
+"hUlf+=D|zf=2f%4q*BN)p$7`3E),e|EE'#vq-S`2`]A)E+e4pq')b%g&%>Fwq#]$(n'2`RiE]9;*sj#hp!B`z9>#4f,9(`a566hPA$)sh&fA*r@)rf$Hq&*M,",
+"q!$:=1}eIsfYxq&,$$e0EeHK3q(Xn5q&]^(q&^A$$q%.-9p#%E0q$bK.E10t9@E5i|:q4/0/q-`8+e2Fn0^'sex7)q&D%.`3q0>y%.f+2f6Ff&4h4``8D}4e)",
+"#1e!97:f5%fR[f3Gq-UM(d}Cb&0q+JD'q5*,$i!6hLZq+85)6Ft5g#BA+gtem,j65tq-uA-`]<a.,'e$ag$7'q%1z*)/9ToOC`E9S54-+g%'`d26io9.`X:ae",
+"=Oq);T(aVg!KA*E'E&E%3i;d",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#6+$d~!!!1Mht;q#6-4otGq7F~f~}q!s.Tq#p,Eq!s0}ks!}orzq7G[~#;q7GW~%JfrAq3H90q!rK~$T8&|9:~nq!rG~%Vq#Bi$q!qWAgrHkq[}q-8&-q4K9",
-"&A:X}9S8njqZ}q.Ih&kq_9nyq:3J7iqT6B~3ppSr**vq'!$_q-0N~.gq3Cr/q!s9~'Aq%ON%ms=u,v-~=kryD}vD}vE#}WlD~!gMNg!GE(vE)vE+~.E)uakgq",
-"/E.q%Ow%E/t`3sg6$`AE3e!$bf$#e].g)Eq3,o%-`AE7`AE9q,ZY%psP){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq*OX%q!sP>MF",
-"tMG~~2Cis=Wx#miv}q$24Up;fkHV}fCD#068q'<M*q$2821e$l0#/q$ko[9@~Hp#c|E<{q$24=q!jx|80)q4CM'fjm%r+vE*vE*D|~.g([q%k_)6ZuWlE+E$c",
-"@E-e!'e;VE*E$ejme-,E+ejmE)E&~26w~M~}piMd}Cc,:e#Dq3;m%(g9``^)q#`9&ei!h@Bglgq!i!~$-6i~M9n~.6wuohh9RE!D~D}.w",
-/* tile_sort_rolled: tile_sort.comp ROLLED */
-"sVkd~!!!+Tq$94-d~!!k6hwA0q#|g&q#]y~%&q#}{,giVgi_q#]g`hiAq&JW(q!i(Eq8`v~'1q#]'3ihkq!gv;q$![*q5iO2hhSiiHih*e#iA;r:,7mghwA;y",
-"e!5A<ehW7muA<ymh'gcKq%;4'A=ei}68q$[7EfdCgk_mcvq%Yf.mcz7qw6M~16jq&Jr&kc~8&zncz}6m~A:uxq)gE~,^q5(c~%87vjH~l`O`::)en(q#<W,`:",
-"@Ke!1na=`u7`q-<!'b,q#~F&)q6av4*q5c[(laAq&p:'q9',2fC$q5Y+07`'q3{y+e##*`L*q6cG,g!mhFR/f!mf,Hh1yh[<=yq#=o,eE%(q-->%82*f!%`r&",
-"t+f_R}bf('e_t`V,+q(b[-mX54seMwE!20f!'42h,vq$`N+hCL`='q$4r'fF2e#)jCy*gJkq&%D&1yg#Q'ea]4`r/5k#H}`20D}z.|eE<q&%I'fHO+!#q:Kp.",
-"q+cT&E(E,yfOhE%E(E'q#9r)nNcq*Bl,)q3xl0)q(XK*l(</q(b[,3~1h$_q&41,A=tkQDD~65e+ueRzf_OfkG0eFME1nT&'&E3uq%_q2q&YV%Wtt68uq$-I%",
-"Wwq$-[$68q'a$%q4$/,g!LeTD6Fk#`fQ7)gI9q-K=%)q5_g.pPK:dq$~f}}q#:B}:hvq#CG3+{`1/(fNqq)eU(q&J+&&|'$e'n/#/gVkq3W;)+eP$`M:_D}q*",
-"i$'q!N^Df[m,+h8Hq!LyED}wpNgE$~2E*tE(~4lN^}#e}0q%S+(7h)iN^g<BpN^`;~T82~I7z~v:uq#7^A:hu7z~18&q!N^K",
-/* segment_sort: tile_sort.comp SEGMENTS */
-"td~!!!2aq$,`:q6j|J~}q!P&Vq'gC`gN'q#89Tq/`b5q'gPOq.Kj'q#8V6~zq$,^'q/_6~#~iQN}q'go[q/[y6q'h&z~Xq$,M}q#8}~#fiPbq%,^%@K:,q#9,",
-"6:-|A>r=avA>~;:.q$,Ulq#90~&_q&|8)q6@~(6%A@f!(q)Pb-q4cv)AAh!4:~rAAt95sq/h09q&~O%gV-q#CI%q)Pb)>^s@Ke!eABv=.rABt9<tq;l;@`1;J",
-"q(H=&q#,I'gVAfK:,#mEI0siVg.)e@=2eBof{~q/O$1q%kT(e<})&`M:i+(fB&'ef6-*8nsq-4r$kVnd}Cc).h8JD|38n&q#.R(a6h8JE#E#r*g!3q;:R%q/]",
-"v~'^q/VeCq$,f~*abb~Zak~Cbb~sa%~Ba3~BcA~P=a~~$57r~9M-tM.~E7r~~%=7rq#87~/'q$#.~$|q#75~$[q.4}$$q#79+)v'~~$2q#R@%q'/_&7meF*q.",
-"F7+q&pO&q!(0>/shF-`2'#q&tJ)q!&X;D|`15e(LE(vD}E!sE,}q4MP$q.hF,-fxTgj+9Xq,CC,1e=,E6E!sgRue:Sq4PT'q%)!&E3q'w0%hG^`b%#e.|E6`N",
-"9Aq'2h%e~5d}FH!*EGE1eB7f!Sg.Gq)G4.`.E;k/=i4{o#x}EKrEJe$EEKEMeE^EWo#ra*EX/q'1r%*jy8q'*l.g(GWlEYERc@E]e!'e*$EXERsE[EZEYsEWE",
-"Tq-a5%q+4Z$6Ef/3ESET!rEUrENrq2.^+q73b(p'(}jI{1m;F,vj%4A@h&6g#%q(`E.f#ke!8hOF,1sq)UL)E.%g%K`BE-E*j$*q)UI)E3*f(yE4e(#E/j!:q",
-".Vd'E.E/uE+e(rq,#D7p#hEB}g#Od}Cc&~f!-kW2`1EK+eDA5se+`&%fO+hT@b%o!CET4rEQE'g)Ej!Cq'R].e%=",
-/* segment_sort_address: tile_sort.comp SEGMENTS ADDRESS */
-"q$'=$d~!!!3Z~Kpo%q$'Fpq'fd<q$'(cq'fhWq!ml~#gq$&N)q$'g8q'g)a~}q/6M2q/8s~$)q$'3/q!m1~$]9:|9Swq$';~'&9n{9nq!m-jgy,hm1q/BY<im",
-"46iq%dI(6BW8q!m8Yq(q>*6ihm@q3$s+6YkmB/|3u6Bx5w`H4i!VfmDq+Ew)gmF}E-|8%~Iq+Cb%q/7[~*Sq/1_Cq$)S~*Lep'~}q$)Swa3~EaV~EcA~]=a~~",
-"$57r~9M|tM}~E7r~~%=7r~~5`q!q@~$ae((nqB*~/Wl-j&B0sfGKq!qEXE-~[E=|a*E>q'wH'fH}jqGE7xE*rEHE2sq-}!(q,g4.`.E<q!qGHELemke$GELEN",
-"eF}EYpqGEY~AEZESrE^f8e`AE`f!'e*-e8bE[`AEbe*/EZ#q,(G%jqKEVEWsEXrEQ~p6n~~#c8%~A8%~G",
+"q#26$d~!!!1ZhtBq#284ntM}A,uA,sW+e!'q#2@%A,uA,uA,uA,uA,uA,uA,uA,uA,uA,uA,uA,tW#A,q%mYiq!s4Tq$=nGq!s6}ps(}is#Y+A,q#3D0WGA-W",
+"2A,WNA-q#3;s}q8gb~%JfrGq4eH0q!rQ~$T8'|9;~nq!rM~%Vq#=#$gr.q!qbUq.Qh-q5k>&A.X|9T8ojqg}q/dG&kqe9oyq;U'7iqZ6B~3ppYr**vq(:a_q.",
+"K9~.gq4`|/q!s@~'Aq&ha%msDu,v-~=ks!D}vD}vE#}WlD~!gNng!GE(vE)vE+~.E)uakgq5E.q&i,%E/t`7sg6$`@E3e!$bf$#e]4g)Eq4I=%-`@E7`@E9q-",
+"uE%psV){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq+j]%q!sV>MFtMG~~2CisDWs#q!i|{81)q5^)'fiq%r+vE*vE*D|~.g%;q'#Q)",
+"6ZuWlE+E$c=E-e!'e86E*E$eiqe)jE+eiqE)E&~8q&3iz}9A~S!kKA}fF.#E,68q(XK*q$`f+o!P}E8{q$`.-E9rE<~.E*eHFo!f}EJsp#6EMrhGCEJe!kq$`",
+"f3pk@guTq!k@~#Zd}Cb,.e#Dq4W7%(g:2`a)q./u&ejrh@rgm9q!jr}~}piR6q~M9o~.6xuoi:9SE!D~D}.w",
+/* tile_sort_rolled: tile_sort_rolled.comp */
+"sVkd~!!!+Qq$1v-d~!!k6hwA!q#yE&q#^R~%&fj;q#z^)gj)gj1q#^@`hiqq'd<'q%)62eiX}q#]S4q%Cl}q#]W~&0ii7q!hC;q%(r*q7,&2hh}iirihTe#iA",
+"/r:.7ngiDA/ye!5A0ei$7nuA0ymhQgd7q&*#'A1ejJ68q%*FDhl(q#V!77rmdD7rrq%^D*hdG|6dq'dQ&q&*c*ldKmdGq#V(Ho>(f0n#ox+}:k2/(eC]g!N)l",
+"0X+28'~/E%E!0.g7~l0XE)e9V2g!3q#!6%q+%r~,^q6J4~%87wjJKlay`C:+eoRq#>*,`C@;e!1nbh`v7aq.X7'b,s#eBV)q8%M4*q7'2(lbkq(,w'q:Hm2fC",
+"{q6z`07a'q5;r+e##*`K*q8&{,g!mhK>/f!mf,HhT2h]g=wq#@B,eE|(q.IT%83*f!%`t&t+f`|}bf('eaA`W,+q)}3-m3q4seODE!20f!'42h,vq%/]+hDF`",
+"<'q$0G'fG,e#)jDs*gK4-u1yg#Q'ec)4`t/5k#H}`;0D}z.|eF6q'@('fM;+!#q;n+.q-!%&E(E,yfQ4E%E(E'q#;E)nP/q+_<,)q58e0)q)t#*l(</q)}3,3",
+"~1h$_q'Nn,A1tkRnD~65e+ueTGf`yflq0eGGE1nUP'&E3uq&MF2q't5%Wot68uq$+_%Wrq$+q$68q&>:%q5B(,g!LeUn6Fk#`fRb)gJ3q.gS%)g#boP({:gq#",
+"9w1~|q%Nz}glXq!NYDf];,+h7Jq!LuED}wpNcE$~2E*tE(~4lNY}#e}]q&tw(7i)iNYg;DpNY`6~T83~I7{~v:kh(<q#I)3+{`3/(fWmq+'i(q'hw&&|'$e+}",
+"/#/g]Gq4wm)+eX}`X:aD}#e#&",
+/* segment_sort: segment_sort.comp */
+"fNVd~!!!2cq$-1:q8-RJ~}q!O|Vq)!~`gM}q#8cTq0z^5q)#.Oq/fr'q#9!uq$-(Bq0y2~#~iQM}q)#M[q0vu6q)#bz~Xq$,|}q#9I~#fiPaq%Xk%@;:.q#9U",
+"6:/|A2r=_vA2~;:0q$-'lq#9Y~&_q(7t)q7aT(6%A3f!(q*kc-q6#L)A4h!4;$rA4t96sq1%,9q(:-%gV,q#Cr%q*kc)A5s@;e!eA6v=+rA6t9=tq=0B@`3:)",
+"q)bH&q#,r'gV9fJ9,#pV9iV`.)e><2eAnf|Jq0j,/hG1d}Cb,5q#Nr&)&`X:l+(fA%'ef/-*8osq.P5$kUmd}Cb)+hVHD|38o&xa7vE#E#D}*uq&4*%q0w~~'",
+"^q0qmCq$-7~*abb~Zak~Cbb~sa&~Ba4~Bc>~P=_~~$57s~9M-tM.~E7s~~%=7sq#8a~0tq$#R~$86x~~#Wq/P:$$q#78+)v'~~$2q#Ro%q(IC&7neF0q/aR+q",
+"(,3&q!*T>/shF3`;'#q(0.)q!&X;D|`35e*pE(vD}E!sE,}q5hw%q0%a+-hwYeHX9Yq-^v,1e=2E6E!sgR{e:Yq5k{'q%**&E3q)2r%hGd`e%#e/%E6`L9Bq(",
+"LL%e}:d}FM!*EGE1eB=f!Sg.Mq*ao.`.E;k/Di5$o#x}EKrEJe$EEKEMe*gEWo#ra*EX/q(KV%*jx=q(DP.g(GWlEYERc=E]e!'e,HEXERsE[EZEYsEWETq.{",
+"]%q,P0$6Ef/9ESET!rEUrENrq3IS+q8T=(p'(}jJ$1m;L,vj%4A3h&6g#%q)y*.f#ke!8hOL,1sq*p))E.%g%K`AE-E*j$*q*p&)E3*f(yE4e(#E/j!:q/q~'",
+"E.E/uE+e(rq-=w7p#hEB}g#Od}Cb'$f!-kW8`3EK+eDG5se+`&%hO1q'f+%o!CET4rEQE'g)Ej!Cq(lA.e%=",
+/* segment_sort_address: segment_sort.comp ADDRESS */
+"q$'m$d~!!!3h~Kpo+q$'upq)!H<q$'Wcq)!LWq!mr~#gq$&})q$(88q)!ka~}q0Q[2q0T$~$)q$'c/q!m7~$]9;|9Twq$'k~'&9o{9oq!m3jgy2hm7q0]h<im",
+":6qq%[T(6BW8q!m>Yq*-$*6qhmFq4>i+6YkmH/|3u6Bx5w`H4i!VfmJq,aM)gmL}E-|8&~Iq,_7%q0Rv~*Sq0LyCq$*%~*Lep-~}q$*%wa4~EaW~Ec>~]=_~~",
+"$57s~9M|tM}~E7s~~%=7s~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q)3]'fIPjqwE7xE*rEHE2sq/:y(q.%:.`.E<q!qwHELen=e$GELEN",
+"e,:EYpqwEY~AEZESrE^f97`@E`f!'e-}e94E[`@Ebe.!EZ#q-DM%jq{EVEWsEXe*Bq!q{p6h~~#c8&~A8&~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*]q&H34A0q$/}~${q&h_,gt;griq%k]Zq:>b'AC6KrgqXq<{R%X:AD676T6T7fY+AEq0,N&e!MAF6#AEWDAG6#e!0WEAHrg!5X:AIe!.q=C%~#2q'",
-"g2~%Dq#_m-ir@q$/;*hqbAJW!e!eAKr:)AJgp_AK~5ALsAJuAL}goJgurq)s!&9-V{rq6@=)e!*8Zrgw|gqngk1hje91q+(~$918bve!*8drWKAM=ne!698rA",
-"Mr988ergvkfrDjs4WKAN6Kq)sr%ANgw(ijwgw$kjwircq$.f)q=DY<q&hR&ej.q%b_.+sq#nF(68v6Gtf3Ug58`82%q)]D$`=$#d}E,,E(%#4*'eE:$fHjE!f",
-"6!-fY3ej8q)`n%q(T#&q)X{'e2H/q,8/$1+(&ej33%eBq5E1E(q&/c$E5q'a~~*Hq$-4~$:a:~wjj8ACa1sgeye#cfbFec8f)qg#aeiRf=]h,*h&z'f)Fh#c<",
-"drADbHbHd}Cs#fe!U`A&e!$faG}`|ee'-e!$haoa-q2@h3AFd}Cs,EsjAYq)ir0ev)q*d%$)fdG`Cq-BZ-'q5~`'(*s`L3Vm`<fvW5W'q$+i&q)x_''q5nS$q",
-"*[:'q&:d&(q6+2$q=rc%q-2J,q$,O)AGcHq5n,=fKFk>ge-;q*U<*ag4V|`tfDD#%aS8bf-Lf%$aoE!Vv`r$q7cr$q('U$jQ94q)nV0bU8eE'q(1*)6ZupR&h",
-"QBg#Rq$';3AJzq/5=%`8)8#`1$f#Rm$z}+s`918#``efbh2qf#v`LE$e%+f_)f#zE't`LE)j$-'f$(&e#}E-tq$1w)e'4E,e#g&q)-e&'fhfE.shI%q-or)6F",
-"yq/m|'AHe#sgDveHrghXd}CN#fiDz+(se5!-j#xpH[}o'@{e%//(h0&`<+8#ekSE*f$Qeh7fM>E*`LE0e)|E1W$f'.`22e!4E-&e%tE#q7ok$E.!e!-$q/7%$",
-"E/q7fo+e'ID~q%G]$2q*`R4WlD}5q$%J%gM^Wmq*eQ)q-2r%Wmq-G9$e!/E.evRq-Xv%XDq/=>$6ZuWxE4gKDi&A`;o$K)t`.%66~Mp'X.'g$KD}e#p*jk_k&",
-"YagE.f&Pe)B1g!B'h&ME4u`BE3g(KnYPzp%GE/vE8`LEBe%7ECv.e!^EC/f%4EC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq5dd)6Zuq*,H%e!/EBECrfYME>q",
-"-&e%e%<EIEJsEKe}3in<AIcHePoq!+.=-{2q*^G/D|q'2g$g#}`LE!g,S`=,j*@q$61+6lq(3$+e$WE(q-rq1h;kE-q$*c*E/'7q}agE5q)}2&E4t#e,8E4gU",
-"Fg)wf,EE7kn{q&t3&,E$s.r.jKEagECg,m9=#E5eI}%E*h*Kq(7e%q=j-.e$d",
+"sVkd~!!!*cq&AG4A!q$0O~${q'7E,gtlgs;q%leZq;`o'A76Krgr+q>A1%X=A8676T6T7gY*A96%gque!MA:6#A9WDA;e!&er0A<6%g!5X=A=e!.q$0I~#2q)",
+"#W~%Dq#`F-irpq$/q*hr4A>W!e!eA@r:+A>gq1A@~5AAsA>uAA}gozgvEq+/a&9.V{rq7^J)e!*8[rgxOgrAgl$hk792q,DX$928cve!*8erijtq99=%WKAB=",
+"le!A99rABq99&%gwHfr~jsoWKAC6Kq+0^%ACq(L91ik=is@q$/H)q>gC<q'7C&ejiq%cq.+q$/'*68v6Gtf3`g5C`82%q*vd$`<$#d}E,,9(%#4*'eEu$fIGE",
+"!f6,-fYnejsq*z0%q)nB&q*s='e2R/q-T@$1+(&ejn3%eCN5E1E(q>uW%q(~*~*Iq$,t~$9a;~wjjsA7a2sgfVe#cfc#ecsf)qg#aej/f=gh,*h&z'f)Fh#c<",
+"crA8bHbHd}Ck#ge!U`@&e!$fb$}`}eeb-e!$hbLa-q3Y=3A:d}Ck,9sjAdq+&40evdq+~<$)fe$`Dq.^k-'q7>:'(*s`K3Vm`:fw45W'q$+K&q+5J''q7,W$q",
+"+vR'q&8*&(q7Hk$q@;'%q.NZ,q$,1)A;cGq7,0=fOCk>qe-;q+pT*ag4V|`RfDN#%aT8cf-Lf%$aoE!Vv`t$q9'+$q)At$q)[*++-aT8fE$jf}q++.7bU8gE+",
+"q)K_)6Zuq7,/29Pg#hq$#$3A>zq0QK%`8)8$`3$f#hm%2}+s`918$`cegTh3)f$.`KE$e%Af_yf$2E't`KE)j$C'f$=&e$5E-tq$1o)e'JE,e#g&q*H;&'fiX",
+"E.shIEq/.:)6Fyq1,,'A<e#sgE8eI4giKd}CN#giE<+(se57-j#xpH{}o'U{e%//(h0;`:+8$elFE*f$Qei*fM_E*`KE0e*4E1W$f'D`;2e!4E-&e&,E#q939",
+"$E.!e!-$q0S2$E/q9*=+e'_D~q%I'$2q+{!4WlD}5q$DA%gM}Wmq,!~'q&M,'Wmq.c`$e!/E.e&;q.u>%XGq@>])WsE4gKdi&A`6o$K)t`.%66~Mp'X.'g$KD",
+"}e#p*jlQk&YagE.f&Pe)W1g!B'h&ME4u`AE3g(anZCzp%GE/vE8`KEBe%7ECv.#q($a&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq7!})6Zuq+GI%e!/EB",
+"ECrfZ@E>q.C-%e%<EIEJsEKe~&io/A=cGeQ1q!+D=-{2q+xt/D|q'`s$g#}`KE!g,i`<,j*@q$6)+6fq)MX+e$WE(q/192q)$^&q$IY*E/'7r}agE5q+9h&E4",
+"t#e,NE4gYXg)wf,ZE7konq'D9&,E$s.r.jJGagECV|e,]E>gJ>%E*h*Jq)R:%q/e<)6Zue$c",
 /* split_runs: split_runs.comp */
-"fJ$d~!!!&b~@~}gG{q#:i%q8@f=fGneH)q#9{.q&2n'AOf!'q&2n*eGV~|kD&gFzgDigD.fGk|gB&q&'A-iFuq&'G/gCNq'.4'APXzA,7oiFDiDveDHAQr8O7",
-"ogDfAQ~5ARs7ouAR}q,kf&ASe#Yq#4w$ASugD!q'.O)ATXz6Fq#/X$AUXz6DATWK9+e!)fE'9+xjE@A/ZQq&'+@9A`8&$gD'6Ee95&on8iUG`1/q%]i(eRs3e",
-"C}eCj3%h*[`9e9c`14#q$;e$h4qq*Jl%$.`46w'$E'0eRz+rfAV5q3Z+$h!]E-`20E.e*Wj^Yk+HE3e!:E(efe.i,XE1|`8E!:;`49R0E0$D~g!=q-DF%q!DM",
-"nq7No~$@`[~|9Aq%c[27v~4q*,/,q;6Y'&79q0s{*iFeq)kv'6Zq$H=97wq%d;6q$FD,p9D`8+APq%TE3APtq5}|&2gDCh8]1}3sq7%g2.`2r6EnZSfE6hnih",
-"8sq*,0(i>eh!s'iJ=e!o)h>aigc)g{'heJAOfrP`Kp3]AUm6Be4lo;wi$7:;%sp77o!_m4;h$jq(C:$e9IATe%'f>=-q-N>&e%v:;r#$f$b`Ve!+e&nE/o+H`",
-"2E(APk(Nf,',re`rq&XZ&/g%3fjHl$$eAQ#E>|bf'ECq$Jw$D~EFz3{fh4E(f4^h@Lg3eWmq+)@$6ZugF>e6RE;E<sE=rE8i$,E:g5]E=uAU{e$#h5[}k-|e&",
-".q(G$&/h&,gg)q%fT)q!$}Eff'2zq&NF$f9te#12rg(}%jLtq&_D.q%f((6En!WE)q%j#(q2uv$e!/E,sA/`LE+q%ZQ)e!2E0s;CrE/Vouq2PD*",
+"fJCd~!!!&b~@~}gH<q#;Z%q9b3=fH/eHHq#:m.q&47'ADf!'q&47*eGu~|kDEgG;gE*gDMfH,|gB:q&(h-iG6q&(n/fCmq'1-(AEXy@{7piFciE7eDgAFr8P7",
+"pgE'AF~5AGs7puAG}q.*-&AHe#Yq#5i$AHugD6q'[T)AIXy6Fq#0J$AJXy6DAIWK9,e!)fEF9,xjE_@~Z[q&(R@9B`8&$gD;6Ee9J&oo*iUf`3/q%_2(eS43e",
+"D4eC~3%h*Z`9e9w`34#q$;[$h5(q+en%$.`E6x'$E'0eS;+rfAk5q4up$h!]E-`;0E.e*Vjbkk+GE3e!:E(egV.i,WE1|`8E!:=`E9S0E0$D~g!=q.`k%q!Db",
+"nq8p7~$@`_~|9Bq%e%27w~4q+Fd,q<X-'&7:q21{*iFyq+(L'6Zq$H497xq%ec6q$F:,p9C`8+AEq%Rn3AEtq7<7&2gDWh8[1}3tq8E&1.`;r6EnZrfEKhoZh",
+"8rq+Fe(i>yh!s'iJRe!o)h>uif8)g{vheiADfsB`Jp3[AJm6Ae4ko;vi$7:=%sp76o!_m4:h$jq)]n$e9HAIe%'f>R-q.jd&e%v:=r#$f$b`We!+e&nE/o+H`",
+";E(AEk(Nf,',rea3q&V5&/g%3fj>l$$eAf#E>|bf'ECq$Jn$D~EFz3{flFE(f4]h@ag3eWmq,Dl$6ZugFSe6QE;E<sE=rE8i$,E:g5[E=uAJ{e$#h5Z}k-|e&",
+".q)aW&/h&,ggHq%g{)q!$}EffF2zegFD|f9se#12rg(}%jM+q&Ym.q%gO(6En!WE)q%kJ(q43j$e!/E,s@~`KE+q%Xz)e!2E0s;FrE/Vouq3l7*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/G~4q*(,~#HAVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVuAVte!'q'(q$W#AVq*(1lq&l.-g8<q*'x5g_Qq1}cNq)8A(6&6#q0hg'q#QA%q0hx$q",
-"$>O~#~d~!#F]/AVun:YAWrAVrAWq*'C~$cq$l0-q#Mr%q('@)q%V<@g_.q#Q3Dq)8T%q)8P)i<@WPAX62q*U[&q6zk%q.Po'AYW0q)8U%q0d.+8frq6{_%@Dr",
-"e!(AZXMq8V3%A[sAZr9Te!)q$mo)m`)8lrg<|kaKA]XS8@f!WA^e!Q79q+fr'<-q0a0&A_e!hf!8A`sA_ianf`]f=pAah!OAbtq0b`$h!KAcvAdsAcg>`q&q,",
-")7qtq'L=-Aed~!#F[mXU6KAf6NAeq'LC)Agd~!--~Pe!1AhAgq&q**8&tq+j|%e!7Ai=If!+Ajd~!!!-8sAkAjrg>.d~!!JWK:|Al8&8&XK6KAmXLAlAiAke!",
-".An>g>gsAorAnAhAmsAp>e>esAqrApAfAoq#Y[%q4Y;&6%Arh#D9:rArrq#R)'q0ic%q#ND$q4X!%ib*q#Qy'q0e,'6%Ase!-f!QAtXSe*dq#M)'q#Nf'e!(A",
-"ue'+>Sq#Si&f'RAvre!:q+ig%=HAvic2q#Lh&q&sz*9Ssf!AAwXS@Df!:Axe!(6lsAysf$<Aze!(;Oq'/K%q*'k/q&sx)e#W;rrfcSq-.<(;xf$$:9g&n67A{",
-"f#RgB7q%]r)q0j['A|r6E79q(L$19nsq3>5(mB9XUAXA}6Z6ZpB:h;>q(|W$h;3Wl8Zq-q_'Wl;r!q9-B,Wl;x!h>|`=A|i@!`=sWl92q0d4$q*VR-D~s`|;x",
-"lvs`,;rf:4fC3h;K%&$f@@@Dl!Bh@Q`,8Zg>5%#nw566(eC<-$e!Jq0;}$fe3q/i/%f!Td}Cc(jgz9:mgt(gBGq1wi~,.7rq#&V+lHWq=)*%8YiJ3`afHI'#`",
-"`e-@e!l%nHfq0]7$q4Kz%``$#q(eB&e!1j!Q-#e_Y#q)*93e!j7Gd~!!ZH+q>FK$(e<8q*]~%Dgf!3+6Eq#3]-eK1+d}DB!K+#d}DD!K2A}`=7G.e)Oe!+%#`",
-"~fd&3f}~/r.f!&/`]1+D}/`^33cKE!f!@f!ID|yh][`]+2e(vnISe^j7+q.!l&6G`j'#`b&6Zq8MO$q6f&$q0Ss%*7Yh!:AYr&q4:P.Wl8Yq9a]$#eQ4eByeF",
-"|8f63lc!'u@Duq+E*+)f$V`3+:8`,8e`:$e$,f!kf!Vq(ir7`b(D}q)BH$q*]i,E$`j-f#%#q#P/%2e!*1im<)q#':.q##Z.q$h.)p[9{e!gf^!bU8l*66q-)",
-"<%gEdgJWg#n)r7mf!:165vq#K]+d}Cc,]g!>0rA^s9.D~66~0b@uD}rA`tE(p![q(k&.q6o68p#Yq(+,%q6q!-g#Vf!7q.w@-fPWaS8l5i#zd}Cc,au2rAbh!",
-"Ff#FE%66m#^d}Cc(.uE!rAdk!>E,65tq(:^2Wqq)6**fUDq(_a(q).s%Aq{f+He!1q)*X%fj%e)J$q-qw)01s`,92q+Qm$i)V:ch!iq3hj$6D#e!6&q'Tw&l!",
-"oa'~5`1|3sfLSikRq/|g&f(M7vf(Re('`jsq#:i**zjMG(@Pej~/+e(Xq)4p&q8JR&``/#eP[e!-99hWa`,;pq*Yg'f%BgkSj_rg!8*e_rf!8e%AjPbq#D_9p",
-"#3@UsE4E0~5`V$q0Yd.g#5q)H9%q'W&'9/&#'e!3flih!GEJrj#I0f(*f&dhToq+!9.q)%U(q!$pKAs~6f#L1t:cg#g'xi6!d}Cc,tj#I-ebxe$phyBq#,}%j",
-"!72e%$E*q(Ae&q)+v+p(-q0b2*q*[m%>Sq0TA0q#65*(e#<`p${f3/h&A(`8e!Ve!<e(B+`1hlr>S#q9f}1){q6T}$e-Sf)`ir,e$4q+(K&-7;f0XXaf-%!q0",
-"^B*`34>Sj&1h:DE%f-Wfl/E$q#=5$a(%e6Id~!!ZIu6%Dgq*[9%g9Gf!@fmsE&g30q&bu%q'/g%Auq'/c&q*X<1e%K'rf%P(sq+Kz)'e)i&rg(Qf-P0f&lgj_",
-"&%f-]h&x/r)erlq)6l&q0mX*q30K%3gZI`3%$b[#)$q#Tt'4sd}DE&|##d}Cv!KekLeW5E#!cRe_^D~q)D-$q#kE(aSe,0`Af)3E-`Ae!B+#%r&s,&$r%!g/e",
-"q01A&q0Ju3p'cq'3G$`b)#q*j5'n0Z1f3j`j0q#$u$1h)0p0Sq0Au6p1L+h!t}0`m.f!q/i)Z-r-q9eG*q6PQ+`CejXq,+I,6lg6z`C(68n!568v,65|65uq0",
-"(w$q0Kp*q'El+q-A}+q#I}0q&hM$i!;%g$$-mZ&`=/fo0(e!rq.$,+p$ef<14e!`g#Fd}Cc,wh!j68`I:t66q#c((d}Cc,xh!36ls65xd}Cc,yv6Gs68xd}Cc",
-",zv;Os6lq8_w)q0:w(j#|kEG65te+|h,&q)A{&q-8@$#&pdDq*vi*q3S@)6Biq;h)Qh@F#*.+q',4/`2D}mX*`=*e'M#E$`pE#iaj{D~sm+hE3t;rf'`e#JE.",
-"f6|`:E3q0dQ$ecAp/,``E1E3q.;F*Wl;pf-;`=E&ed4+n,OEDw/e!@fhBe!iE@g:<%g:Hq)E>%q*d$(6Eq)1!%`=E665f!bg1@e$meGJ(q38n'q0l:$eG*e-+",
-"`CegxaW%#q-!P%q*c5%E#e$$q0@5+f!B;re8Y66fH<e$Vq8F:')seg=,q0]K%.zf!j`3'@De^Ef9-)o_:`X:rhyD0+e$,hD.i'v@D`=e:Lh$C'*q.W7*j:!}@",
-"Dq#XN'e[q.m%i:9/e(9q*h#3e!Qf$:4f$de2[f%d`3E2e~D%e!%#A{e!9`Ce;aq0[$-e.6q#U#%f!J0efY,g#qq/qp/q)a{&@D`pe!%q4Pv'EDEE%#q.@<$EI",
-"r%!&e!0EFD~tlF=e!hf#if!REL#fK(gJoe(Hf!+g'>q'2I%hGuETl&|65&jK<l8tfK8+#g`Fq%LW'E1vEYsq*)w%q*)r$EYs",
+"f6@d~!!!/G~4q+B`~#HAKuAKuAKuAKuAKuAKuAKuAKuAKuAKuAKuAKuAKte!'q'!F$W#AKq+Belq&i_1q+BN5g_pq3;VNq*Rt&q2'R&q2&g&q#R2%q2&x$q$@",
+"G~#~d~!#F]/AKun:YALrAKrALq+Av~$cq$m'-q#Nd%q(t-)q%W^@g_Mq#R%Dq*S*%q*S&)i<@WPAM62q+p[&q8;8%q/m*'ANW0q*S+%q2!:+e_[q8<,%@3re!",
+"(AOXPq9w_%APsAOr9Ue!)q$nf)m`H8mrg<|kajAQXV8Af!WARe!Q7:q-$k'<-q1|<&ASe!hf!8ATsASib/f`{f=pAUh!OAVtq1}l$h!KAWvAXsAWg>`q'[^-q",
+"'yC-AYd~!#F[mXX6KAZ6NAYq'yH)A[d~!--~Pe!1A]A[66q'xM)8'tq-(u%e!7A^=Gf!+A_d~!!!-8sA`A_rg>.d~!!JWK;!Aa8'8'XN6KAbXOAaA^A`e!.Ac",
+">]>]sAdrAcA]AbsAe>Z>ZsAfrAeAZAdq#ZM%q5tt&6%Agh#D9;rAgrq#Rx'q2&l%q#O5%8Y;pjb|q#Rk'q2#8'6%Ahe!-f!QAiXVe*dib]q#OI'e!(Aje'+>N",
+"q#TZ&f'RAkre!:q-'`%=FAkicGq#MY&q'Q2*9Tsf!AAlXV@3f!:Ame!(6fsAnsf$<Aoe!(;Tq'CZ%q+BA/q+t{)e#W;rrfchq.Jb(;xf$$:;g&n67Apf#RgB7",
+"q%_5)q2(M'Aqr6E7:q)gi19osq4Yz(mB9XXAMAr6Z6ZpB:h;>q*9-$h;3Wl8[q/0&'Wl;r!q:Nm,Wl;x!h>|`<Aqi@!`<sWl93q2!A$q+qR-D~s`};xlw4`-;",
+"rf:4fC3q+cK($f@@@3l!Bh@Q`-8[g>5%#nwT66(eC<-$e!Jq1X,$feHq1';%f!Td}Cb(hgzX:jgTjgBGq35i~,.7sq#&u+lHWq>Jn%8ZiJ3`dfHI'#`ce-@e!",
+"l%nHfq1xD$q5gb%`c$#q)~u&e!1j!Q-#e_X#q*Dm3e!j7Hd~!!ZH+q@lP$(e<8q+w~%Dgf!3+6Eq#4N-eK1+d}DE!K+#d}DG!K2Ar`<7H.e)Oe!+%#a!fd:3f",
+"~@/r.f!&/``1+D}/`a33cJE!f!@f!ID|yh]Z``+2e(vnISe^i7,q/>3&6G`S'#`e&6Zq9nz$q8%s$q1q`%*7Zh!:ANr&q5V7.Wl8Zq;%*$#eQ4eByeF|8gq#F",
+"U%nb~@3vq,`V*)f$V`7+::`-8f`C$e$,f!kf!Vq*&H7`e(D}q*[{$q+wi,E$`S-f#%#q#P~%2e!*1imQ)q#'Y.q##y.q$i#)p[8{e!gf]~bU8m*66q.Eb%gEd",
+"gJWg#n)r7nf!:165vq#LN+d}Cb,Qg!>0rARs9/D~66~0b@uD}rATtE(p![q*'Y.q8/&6p#Yg!_#q80o.g#Vf!7q05X-fPWaT8m5i#zd}Cb,Uu2rAVh!Ff#FE%",
+"66m#^d}Cb(.uE!rAXk!>E,65tq)^>2Wiq*P^*fUDq){$(q*II%Af{f+He!1q*E.%fj9e)J$q/0>)01s`-93q,m;$i)V:fh!iq5&Q$6D#e!6&q($|&l!oa(~5`",
+"3|3sfLSikgq1:s&f(M7wf(Re('`Ssq#;Z**zjMG(@Bek5/+e(Xq*OF&q9k}&`c/#eP[e!-9:hWa`-;pq+t='f%BD|mjOg!8*ejTf!8e%AjPbq#EP9p#3@GsE4",
+"E0~5`W$q1u5.g#5q*bm%q('+'90&#'e!3fl}q)c>(j#I0f(*f&dhToq,<;.q*@+(q!$pKAh~6f#L1t:fg#g'xi6!d}Cb,ij#I-ebwe$phyVgbwj!72e%$E*q)",
+"dF&q*FL+p(-q1}>*q+vD%>Nnm57n{e#u(e#<`r${f3/h&A(`8e!Ve!<e(B+`3hlq>Ng$@q;*K.){q7q8$e-Sf)`irAe$4q,CM&-7<f0XXaf-%!q1xq*`74>Nl",
+"&1q$tS(fl.E$q$.&4fmpE&g3.q&d<%q'+0%Ajq'+,&q+ro1e%I'rf%N(sq,gG)'e)g&rg(Of-N0f&jgj[&%f-Zh&v/r)er~q*Q@&q2+c*q4K`%3gZG`7%$b[#",
+")$q#Ud'4sd}DH'!##d}Cq!KekIeW3E#!cQe_[D~q*^_$q#l4(aTe,.`@f)1E-`@e!B+#%r&s,&$r%!g/cq1MK&q1g!3p'aq'.n$`e)q)P((n0X1f3h`S0q#%*",
+"$1h).p0Qq1^!6p1J+h!t}0`o.f!q/i)X-r-q(om*q7lh+`DejUWaq-G@+6fg6x`D(68n!568v,65|65uq1E$$q1gz(n=WaWsq.^C)q#Jm0q&ir$i!;%g$$-mZ",
+"$`</fo-(e!rq/@O+p$ef</4e!`g#Fd}Cb,lh!j68`/:w66q#cu(d}Cb,mh!36fs65xd}Cb,nv6Gs68xd}Cb,ov;Ts6fq:#C)q1W$(j#|kEE65te+zh,$q*[O&",
+"q.Tc$#&pdBq,3g*q4o1)6Biq8h)Qh@D#*.+q'*>/`;D}mX(`<*e'M#E$`rE#iah{D~sm+fE3t;rf'`e#JE.f6z`CE3q2![$ec>p/*`cE1E3q/Wi*Wl;pf-9`<",
+"E&ed2+n,MEDw/e!@fh@e!iE@g::%g:Fq*_p%q+}V(6Eq*KS%`<E665f!bg1=e$meGH(q4T%'q2(;$eG(e-)`Degva0%#q.=r%q+|h%E#e$$q1[@+f!B;re8W6",
+"6fH:`Rh-F`B$)t),sewO.q/^W*f!j`7'@3e^Cf9+)o_8`[:phyA0+e$,hD,i'v@3`<e:Jh$C'*q/sZ*j9}}@3q#Y='e[o.m%i:;/e(9q,$U3e!Qf$:4f$de2Y",
+"f%d`7E2e~V%e!%#Ape!9`De;_f!-q(wB.`[7{f!J0efW,g#qq10)/q*{O&@3`re!%q5l['EDEE%#q/[`$EIr%!&e!0EFD~tlF;e!hf#if!REL#fK&gJme(Hf!",
+"+g'>q'0S%hGsETl&|65&jK:l8rfK6+#g`Dq%MF'E1vEYsq+DK%q+DF$EYs",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$/^$d~!!!0Pq'J%@q)tH1A~uA~uA~uA~uA~uA~uA~uA~uA~uA~uA~uA~uA~uA~uA~uA~uA~uA~te!'q'J-$W#A~q$/iVp]mq1G~Up]Z}q)sPNd~!#o4$A~xp",
-"[0B!rA~rB!q)sQ~%aq!]0Zq!],cq!](~#g8&~O9:~=9:9:~Ao]$9S}~}gZdq!]$>7,W-ge_g[;q/2K'7$X5g[{g]*o[{}g]Cq'Q#)i[{k]0k[{<F~I6Bx6Yx6",
-"Jx7,{g]Ej[{6ny~}<F~@q&2W~.gf_]}~}d}F`!Kq!_Z~(`q+6l&Wl#q,zL(q7MR'p_bf+~(!i^ua*eQaf8Pq,'&&g&7`A2o_dj!rj_f'#eUWhRlk,ko_kp!x1",
-"t`1{4q!_m~(Bq#z^9E,~0E/uo!P}E8}`H#ewzg8he.cE7`<E:j`fd}Fa!%3g`dE*e8vo!f}EJsp#6EMrh7sEHe!kg5lq18q%e$*EZE[ea2E]rEWzq$7G'ka6)",
-"sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`,e&!'fT!gaQD}tg2y-a*5f!Hh8%e&OkaIa*E%q)m<%g/1`2q$85'`3$#eaQ-&q7@%'E's`AE/`AE1cQ%%eaU%$r",
-"E/e6=E4e!$cR&fXtE0maYE<uE=t-w.zq$M1%q!aY~$fad~~#z7,~:q&Yk7`Gq'sr'eA0iB@q'o@%q@DN4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~",
-"/EC~16i~Kh]Kq!ac~&@",
+"q$0M$d~!!!0Pq'GO@q+0y1AsuAsuAsuAsuAsuAsuAsuAsuAsuAsuAsuAsuAsuAsuAsuAsuAsuAste!'q'GW$W#Asq$0XVp]kq)&gUp]X}q+0$Nd~!#o4$Asxp",
+"[.AtrAsrAtq+0%~%aq!].Zq!]*cq!]&~#g8'~O9;~=9;9;~Ao]!9T}~}gZbq!]!>7-W-ge]g[9q0MZ'7%X8g[yg](o[y}q's1-i[yk].k[y<F~I6Bx6Yx6Jx7",
+"-{g]Cj[y6hy~}<F~@q&3v~.gf_Z}~}d}Fj!Kq!_X~(`q,QA&Wl#q.8D(q8k@'p_`f+~(!i^sa*eQaf8Pq-BP&g&7`@2o_bj!rj_d'#eUWhRlk,ko_ip!x1t`3",
+"{4q!_k~(Bq#zFs}E7rE:~bEHwq2T{%e$*EZE[ea2E]rEWzq$86'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`-e&!'fT!gaQD}tg2y-a*5f!Hh8%e&Oka",
+"Ia*E%q+)n%g/1`;q$9%'`7$#eaQ-&q8[;'E's`@E/`@E1cP%%eaU%$rE/e6=E4e!$cQ&fXtE0maYE<uE=t-w.zq$M~%q!aY~$fad~~#z7-~:q&[,7`Gq'qK'e",
+"A0iB@q'mJ%qAgn4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16q~Kh]Kq!ac~&@",
 /* segments: segments.comp */
-"sVkd~!!!6%uXuq+Fd3q<;O-B%uB%sV|e!'q#>@%B%uB%uB%uB%uB%uB%uB%uB%uB%uB%uB%te!'q(F1%B%uB%uB%te!'q9@W%B%uB%te!'YFeaqW#B%q'jU~$",
-"oq-{P(q'jU~#;q(.d)id^q$r-'B#6#>yWDB$e!0>yq8@<%Z.B%md.pd:B&rB%rB&q'jJ~'8q4R*)q'jR~%Mq$qm~%Yq%]{)q#D8%q,Dy'B'd~!!)w0gpRq${[",
-")9:tq+J.'6pW4q(9U%q(9w%q+yV*6%B(X2q.PC&93sq'jm%km[q'ju%e!&q*_E'q$pr%q23H)e!xB)XM6Fq-2<%B)r>&t>&:Krq(96'B*e)T6Gq&wR'B+f!,e",
-"!^:Rf!b:Srgh_q)Qn+q*^!&B,e.Rq*`F$B,s:Yrq$sK+q-1m)ijYq*]G-9,sq;lz8q$r#:9Bq#ET%q<FP4eCQ%zf:]#eKDeVa!egUegN`x7x`u:K4q1Y[).se",
-"!0%rq$Hn(q(7q+#7me:t.mhw-f!3q&%x$khTe:F2#&E1q54M%4g9XeB2E%`I<`E'e<oq@W|&E%r5q#mR%q'k1~0#q*QB+q'k>~(KMCtMD~~1^6%9Bq(Zx)6m~",
-".!`8)'`9*(q,8C/q#Fo%q0-~+q(Zx06m}q(ky(fsWeECq(uB).q#J/$q(Yn2D}t6j|3q(v$/m!bE(h;_E)q(v$'`.4n%YD}ggkeC}k!L+h3{,2sq$@[$E.`<E",
-"6E2`=E5f07E4m!z'E7hevE:e!9$gq7`D317h&efR2$e#%E13+(q(Yh/mqGq4}*%g9%6+b!$frL`p'6+m!u+q+u]&e1*B'etw6+q,G>*q%4O/a3~6hp4B#d}Cs",
-"*yq)2M,q(X_%q:7H1q,S-&q*Kw&q,S=%g!+&q(We&`C'e>-q(WD/fj3i=})D~se!>}g|~2`pD}j%y/q,.w0q6D6'eim`LE2q$&M)evaE)epI:Zq9;,$q-'w$B",
-"(#egu`uq:2w%E5f!*9ZtE,t9[tE0q1Zd&q-0b%q&NM'B$rl$8`1;J'q3Pn*q#85&`C%#q$WV06YfMU1(e#=+q%BA'`L4l#De%Ve@tq$'l)`<6GE#`16De!55f",
-"#P$#g1umrcq)j{':Kf#Q&e!-o,le!6f:x66q0C,.-u65sq:5l/gj:(pCPf!xg6(.f!{`,q'm9+g!kq$*)%!m#:D|q0CS)Wwf!:68f,/1q$wt+`Vq1bd*g.Aq$",
-"YJ(h!|@Dq,L!.q8QL+eRYq3`((f#Iq-8[&l#jeS.e!Y)k*k)/vlm+/#b}:aq(g&(ag%W$i#x1%f!'2%eDV7h3%+f%)|q1ot%#rh#*6Gze#Cq8PP**|f!Hq8:F",
-",g!l68e)4:ZB(f#Of&#e&L#thlR&te$Hh*Mb!g'Ie'%q,rr)f7x4q$v>*q,Zl%q/$x*j(P66g%Uq,_0'E2mn8q/Au)B*#e3Hm(3`pE<'g*Yb{e3KE=`M:_$h$",
-"|gN|b{EBEAE@epH#gQ5k![B+sEFq8ET0EIe{3g)j:RtELt:St&eqLm//q:AH$e;_q,Ji/fp_q##=&mWLq1ck$q85m0guEp0^q96J)q2J;.q#%T*f'=q,Gt0e$",
-"t*e!4l-,}e+O3`,f#|q)J-)q8F-/hwHe+zq1hv&+g&B'#e$IE,q$1_)f+;q,mp(E'r(reXBk+E+6li!8E#g3e6Fuk#'D|s`.E2evP&E>erTq,aY-E-EBrEKg#",
-")q,nb(q95=*q$J+,q0n;'q(iX%q-I>*i$TlC^etpf+eevL'q.|~&'k0[q(h/&h+S`V#4p+qq&^4'12!(q'tJ%(!/h'7f<6e4+2q5ro.`Ej,Sg)N)ftqp!jg'A",
-"q1|*-e'<#j/66Fg!S7=n*0q*dQ(%q84G'q@RT-e!<.q*[;(0iL<,sq/-3&3|E+rg.|h$](vh.B7=m%Ye!j&e#Qe!g(q+!k.%f+2-7iq1pz'k'}f>'E1q$<V*%",
-"!r%rD|(g#~q:>#-%q/f'$EEq#!x':#`Kq%#l+h$Ig_)6Fp$te$roNBhXIl!=:R-|q%$P*e!mhX=l!I9Zf]6f!9l%Ze}-kEEq$O<23r+eB6E4q${=&-D|sE)}`",
-"1E')q$zn(c-#eYg+!g!tpDZe#@fHEc@E@f!'eHUEB`Y:uf,{q*`}&h$Rg&)q&cD,7=tq$|o1e8>'q!&,Gq/Fo$pbi`</7i`Y:he]%D}n<Gq@Y$+:rq*cv'aQq",
-"$zS;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-94+m)>:RE%`,fF-E*eS>q-1H'E5q2OL&q%&#''hNJ,aR9L)gTJ",
-"hOt&uEA+q0mu(q#+%%q@LI%e$YE@eXpq${5)E=zq*bH)(q).j&q#0w-q+:,&q%m7,e#,`<3i$qq'w@&q-4x'*)q$S5*o!NE!e#nE)r`BEdq+:C&'&h>sq#2T.",
-"i&*",
+"sVkd~!!!6%uXtq,a73q=]~-AwuAwsV|e!'q#>=%AwuAwuAwuAwuAwuAwuAwuAwuAwuAwuAwte!'q(>b%AwuAwuAwte!'q:b#%AwuAwte!'YFeaqW#Awq'kz~$",
+"oq/9s(q'kz~#;q(,()id^q$rz'Au6#>vWDAve!0>vq9^f%Z.Awmd.pd:AxrAwrAxq'ko~'8q5mm)q'kw~%Mq$r]~%Yq%^q)q#D6%q-`E'Ayd~!!)w0gpRq$|K",
+")9;tq(6n'6jW4q(6`%q(6v%q-6T*6%AzX5q/lf&94sq'l4%km[q'l<%e!&q+xv'q$qb%ggWq5sm'A{XP6Fq*@`%A{r>$t>$:Mrggze!8A|e)T6Gq&xq'A}f!,",
+"e!^:Tf!b:Urgh_q*A@+q+wS&A~e.Rq+yw$A~s:[rq$tZ+q.Md)ijYq+vx-9-sq=0F8q$rp:9Cq#ER%q=gy4eCQ%zf:]#eKDeVa!egUegN`y7y`v:M4q2uf).s",
+"e!0%rq$I^(q(3:+#7ne:t.mhw-f!3q&%m$khTe:F2#&E1q6P2%4g9XeB2E%`/<_E'e<oq(Ab&E%r5q#mP%q'lV~0#q+ks+q'ld~(KMCtMD~~1^6%9Cq(XQ)6g",
+"~.!`8)'`9*(q-S@/q#Fo&q1JD*q(XQ06g~.q#mO'fsWeECq(oU).q#J/$q(WG2D}t6d|3q(p7/m!bE(h;_E)q(p7'`.4n%YD}ggkeC}k!L+h3{,2sq$@X$E.`",
+":E6E2`<E5f07E4m!z'E7hevE:e!9$gq7`B317i&efR2$e#%E13+(q(WA/mqGq6:y%g9%6+b!$frL`r'6+m!u+q-20&e1*Ayetw6+q-b<*q%5>/a4~6hp4Aud}",
+"Ck*vq)`P,q(Vi%q;Xq1q-n,&q+fK&q-n<%g!+&q(Uo&`D'e>-q(UN/fj3i=})D~se!>}g|~2`rD}j%y/q-IL/ilOq9X~$`KE2q$&K)evaE)epI:]q:ZG$q.CD",
+"$Az#egu`vq;TC%E5f!*9[tE,t9]tE0q2vn&q(S@%q&NB'Avrl$8`3:)'q4jc*q#85&`D%#q$Wi06YfMU1(e#=+q%C0'`K4l#De%Ve@tq$'j)`:6GE#`36De!5",
+"5f#P$#g1ujrcq*eV*:Mf#Q&e!-o,le!663q$.B,h*]-q'mS+6F{gj:(pCPf!xg6(.e!gq5V8-g!kq$*'%!m#:D|q1_v)Wrf!:68f,/1q$xd+`Wq2}n*g.Aq$Y",
+"](h!|@3q-f}.q9o9+eRYq4{&(f#Iq.T(&l#jeS.e!Y)k*k)/vlm+/#c#:dq(h{(ag%W$i#x1%f!'2%eDV7i3%+f%)|q3-~%#rh#*6Gze#Cq9n=**|f!Hq9V],",
+"g!l68e)4:]Azf#Of&#e&L#thlR&te$Hh*Mb!g'Ie'%q.0=)f7x4q$zN*q-uk%q0A=*j(P66g%Uq-y0'E2mn8q0^:)A|#e3Hm(3`rE<'g*Yb~e3KE=`X:a$h$|",
+"gN|b~EBEAE@epH#gQ5k![A}sEFq9cB0EIe{3g)j:TtELt:Ut&eqLm//q;bq$e;_#q-]A.fp_q##=&mWLq2~u$q9R&0guEp0^q:Ue)q3fF.q#%T*f'=q-bq0e$",
+"t*e!4l-,}e+O3`-f#|q)w0)q9d#/hwHe+zq3'#&+g&B'#e$IE,q$1]*q4tO'q);z%`3ezKeXBk+E+6fi!8E#g3e6Fuk#'D|s`.E2evP&E>erTq-{Y-E-EBrEK",
+"g#)q.+i(q:TX*q$J(,q2,R'q${H%q.dj*i$TlC^etpf+eevL'q0;D&'k0[q(f9&h+S`W#4p+qq&^)'12!(q'uo%(!/h'7f<6e4+2q70T.`Yj,Sg)N)ftqp!jg",
+"'Aq3:4-e'<#j/66Fg!S7>n*0q+z<&h*Kg$7qAuP-e!<.q+um(0iL<,sq0IV&3|E+rg.|h$](vh.B7>m%Ye!j&e#Qe!g(q,<>.%f+2-7jq3/''k'}f>'E1q$<T",
+"*%!r%rD|(g#~q;`L-%q1$J$EEq#!x':$`Jq%'{+h$Ig_)6Fp$te$roNBhXIl!=:T-|q%(`*e!mhX=l!I9[f]6f!9l%Ze}-kEEq$O923r+eB6E4q${Z&-D|sE)",
+"}`3E')q${-(c+#eYg+!g!tpDZe#@fHEc=E@f!'eHUEB`]:xf,{q+zQ&h$Rg&)q&c8,7>tq$}.1e8>'q!&,Gq0c4$pbi`:/7j`]:ke]%D}n<GqA{}+:pq+}J'a",
+"Rq$zp;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-95+m)>:TE%q6S;%E*sq.Lr'E5q3iM&q%&@''hNJ,aS9M)gTJ",
+"hOt&uEA+q2,.(q#+%%qAo3%e$YE@eXpq${R)E={q+{y((q)3h&q(is1b4q%n',e#,`:3i$qq'ug&q.PE'*wq#5U%o!NE!e#nE)r`AEdq,Tt&'&h>sq#2T.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#`/$d~!!!7Sq%mk9q!}W7B-uB-sW+e!'q#`/%B-uB-uB-uB-uB-uB-uB-uB-uB-uB-uB-uB-uB-uB-uB-uB-te!'q)*:%B-uB-uB-te!'q9<d%B-uB-te!'W",
-")rd~!!!#DW#rq'sf9~zq/D1Kq!|A~#Bd~!$RQJB-q#aV0p|FB.rB-rB.q'sn~&bg{kq'sr~)'gzGq%lX)gz(k{ok{k9Sv;!W*wB/W)q9@!':yYHq!{kNg|Cg|",
-"Si{k}g|(g}-g{Vi{sg|lg{s}:zYJg}Zm{wg};q!{w^9n~/q%oo&p{{}fNAq!{{[~}q'v^~2km~fq'vk~(bN8tN9q!~|~1h6B~F6i~;6B|mC/fFanFjq)v6)q)",
-"Ux&g$IeDz+#,lG~j!BE&pqZq)ZR-E(fpqq#!d2E1t6i|D|zq!#N@EBq)Z[)g'9eDqf7Dg#Q}ELf!Eq$3H.q)ZR-EOvEPwfqZm#;y7YnF=`=E<evn#E`e#6%sq",
-"#G0*l#6`=EEf!@Ehpu-`H)m#1E$q%'k%`/E%EA#+q+[q$Ef`<EnEj`=Emf2TElzeseEoq#$;&ErEmtEnrEnrE,E*uE+tEWE,~;q-HF+(f#-(q#$C(*|.rg&3e",
-"zMq#$C<aV~K;!~3l#Jq#$J(eH|q#$J')sB/~3:{|E$tp!>q#$J'E#~5E/u:ywE5eJ(E(6Zw`1E%E,q#$L3E8~6gS0q#$L1q1Bw*;J*zq#&7'%#o7&ix~`<4q#",
-"$S,D}e#M2ye%iq99q$`H5j!1exkE&q#$W*q%lk&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q-Pt(q+t`%q%Ey(nY)q#$h'hJ=q#$h/7$tE8}7-yE@|ECwq%I7$",
-"q#$h.EHe3Dq#$h*7-yEL~0EO{ER~p:z~16j~>6J~7;!~S:x~0j.%fw1E/sf-~(i+J)rq/wu'E*t+68`,0e/Ok+e.6l`H,g!<E&sq(mI)D|k#6E!s`.ewHe}_E",
-"Be{Lq-<<4E3EHrEQgx9q-Js(q91#,q&!h)6ZtECh*zEZrEZq#%#-6J~~+ead~~#18%~L8%~N",
+"q#`/$d~!!!7Sq%nZ9q!}W7B!uB!sW+e!'q#`/%B!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!uB!te!'q)'e%B!uB!uB!te!'q:[4%B!uB!te!'W",
+")rd~!!!#DW#rq'u'9~zq0`TKq!|A~#Bd~!$RQJB!q#aV0p|FB#rB!rB#q'u/~&bg{kq'u3~)'gzGq%mH)gz(k{ok{k9Tv;%W*wB$W)q:^G%q)32%q!{kNg|Cg",
+"|Si{k}g|(g}-g{Vi{sg|lg{s}:}YJg}Zm{wg};q!{w^9o~0q)e'3p{{6J~[~}q'w|~2km~fq'x,~(bN8tN9q!~|~1h6B~F6q~;6B|mC/fFanFjq)pJ)q)T%&g",
+"$IeDz+#,lG~j!BE&pqZq)X+-E(fpqq#!d2E1t6q|D|zq!#N@EBq)X4)g'9eDqf7Dg#Q}ELf!Eq$3H.q)X+-EOvEPwfqZm#;y7ZnF=`<E<evn#E`e#6%sq#G0*",
+"l#6`<EEf!@Ehpu-`H)m#1E$q%'i%`4E%EA#+q,vE$Ef`:EnEj`<Emf2TElzeseEoq#$;&ErEmsq.zE%`BE,E*q#$;%E+tEWE,~;q.cD+(f#-(q#$C(*|.rg&3",
+"ezMq#$C<aW~K;%~3l#Jq#$J(eH|q#$J')sB$~3:~|E$tp!>q#$J'E#~5E/u:|wE5eJ(E(6Zw`3E%E,q#$L3E8~6gS0q#$L1q2_<*:)*zq#&7'%#o7&ix~`:4q",
+"#$S,D}e#M2ye%iq:V*$`H5j!1exkE&q#$W*q%m*&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q.kr(q-13%q%Ev(nY)q#$h'hJ=q#$h/7%tE8}7.yE@|ECwq%I4",
+"$q#$h.EHe3Dq#$h*7.yEL~0EO{ER~p:}~16d~>6J~7;%~S:{~0j.%fw1E/sf-~(i+J)rq16:'E*t+68`-0e/Ok+e.6f`H,g!<E&sq(kp)D|k#6E!s`.ewHe}_",
+"EBe{Lq.Vo4E3EHrEQgx9q.eO(q:M9,f7-EGe!/EHEIe6`EJrECh*zEZrEZq#%#-6J~~+ead~~#18&~L8&~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%B#1~}qB@7=q5A'qq4+u*6`q$$68q*gC-q0jwNq;v8=q<IqL~}q0jJ~#ei}Bq5>5<7YW'uq.7.)q#&Y*6`u6`q5;@76GV|q<H.3g|lqB!*5q1n",
-"v)q*ef+7nXWky8hvK}q+D]+e]Ffv9'${+rq9W.-7]q-o0>a^9e2e@%V|`L%Vvq#L+$q%{u/q<Em)q5UR$q*.Q9qB3/&D}q+Bx*e2DD}$`BE:.fk'q16Y1q0w[",
-"5E>e0Hq1~L$q9Xo.q+B'%EK0{EO4|q9j/$E4E2e$.$q3SA*q%nt.q#Bi*`<E:q+4X$i$nEVE%yq5WR*EP)e!f*q#>X&&t`,%oQ[hx@`=-#q*1K'fw6E!q%V_'",
-"q.%O&hc~g#9l;uq,Lm$Eshx}q0kD~&1q.9!~$&q<AS~#l9L~Qq<A)}}",
+"sVkd~!!!&{q%A~1~}qCc4=q6[vqq5Gs*6`q$$68q+6F-q2)<Nq=9b=q=k<L~}q2(m~#ei}Bq6Z'<7ZW'uq/RW)q#&Y*6`u6`q6W176GV|q=iW3g|lqCE&5q3-",
+"/)q+4i+7oXZky8hvK}q,f*+e]Ffv9'${+ri1b)qC5sAg+Sa^9f2e@%V|`K%Vvq#L+$q%|*/q=g8)q6qD$jOpq*)x2qCV1&D}q+hu,D}sE:.tq2R|2q25~4E>`",
+";e!aoJ}WbE,q,dd&EK0{EO4|q;)z$E4E2e$.$q4oK*q%o).q#Bi*`:E:q,.x$i$nEVE%yj#-e0+EP)e!f*q#>X&&t`-%oQ[hx@`<-#q*,r'fw6E!q%V]'q/@O",
+"&hc~g#9l;uq-gA$Eshx}q2)g~&1q/TK~$&q=b|~#l9M~Qq=bR}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#;e$d~!!!'Qq$yrAq4CMb~}q4CIGq*}lNq!8QPq</(s~}q!8vb~}q<.38q4@6Dg8[q<.')q!8WDq.)3'8%V{h8`|q*H^)l8`~}7,~18%~~#z7$~DkSP7`-v)",
-"vg8i}6pt0t7-wE%e!M1p8iq&$B)6FvEvrEvq,c/~%hqB9q~&0q<&V~$)9L~Qq<%~}}",
+"q#;e$d~!!!'Qq$yrAq5_Kb~}q5_GGq+MoNq!8QPq=PQs~}q!8vb~}q=O]8q5[4Dg8[q=OP)q!8WDq/D1'8&V{h8`|q*E6)l8`~}7-~18&~~#z7%~DkSP7a-v)",
+"vg8i}6jt0t7.wE%e!M1p8iq&$>)6FvEvrEvq-|a~%hqC]m~&0q=H!~$)9M~Qq=GJ}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq:k:5=NXMrf!.B0WV=Nq2<G%B0q%4P%o;+gS&hRe|q#Lz$q!:{Wq;&Y9fOqq;7R(6Fl!P3sq@<-5E%7]sq#l}4(i;",
-"[E*g7L%e;_&rq3^H/p;BE3r+x.t7h$e:X%e`7q*_T9E5kcxgn^)e<C+q1zB/p;bEPsq:iG,D~7]`BEZ.e0sf;FD|4em3$q..])q*_v2q<$D2e;4E>66h#-E`E",
-"(uEVqBA!.q*N'00-q;,f0q(Jq.qC!-$Erq!Ro~)k9Lq5`%hp8a}82~F",
+"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq<+d5=LXPrf!.B%WV=Lq3Xj%B%q%4P%o;+gS&hRe|q#Lz$q!:{Wq<Et9fOqq<W5(6Fl!P3sqA^]5E%7^sq#l}4(i;",
+"[E*g7L%e;_&ri:d/xp;BE3r+x.t7i$e:X%e`7q*Y{9E5kcxgn^)e<C+i!>(o;byEPsq<)p,D~7^`AEZ.e0sf;FD|4em3$q/I1)q*Z@2q=Em2q7nI$66h#-E`E",
+"(uEVqCc{/q<L#/0-|qDFy.h$4ErrErq!Ro~)k9Mq6{#hp8a}83~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q4pW'q!8X_g9Aq!8Xp6j~YqBTb.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q:<j630~0q+}n.q;87",
-"%q!Ro~+d9Lq4c*Oq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q6.U'q!8X_g9Aq!8Xp6d~YqCw^.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q;Y#630~0q,x0.WcEx",
+"W]Exq!Ro~+d9Mq5~4Oq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}qBH$*q!9@=q/8L<g6tg5vfPFf:Vg6Bf5fh92g52qBFh5q#uu+nNq}qCh:+g6pggIq1EK'qB`Z3B1~;a.rqBFj-e'R",
-"7]q#K6(`Cq/Y=.i)>,e!8#.q:oh3f3H#qBE2)q#4++D~{q5sU(E!qBi.&*fC5q,sk-g6/)WlE1/e(LE3qBAO&i#2E0q1D5$g+I%j7Zq':K'q%>[)n|ef!v0f!",
-"y`<E17iq+eb%2-`p#%q&Ve+')q+$|.i#lq4*/+7iq2V+-,ye!vD}+q&T|4a*Ec/q,un'q2Cr2WlEc3e$)Ed`1E4#e+aq1zm'$2sfj9h#*}E+mMiE5*tq({*)a",
-"*Ev,e!|q2W43e$}B1rqBDM'qBDI/EwrEwq!6@>q!H3Ri/qqB8~(g8<qB9%~#1",
+"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}qCj<*q!9@=q0Su<g6tg5vfPFf:Vg6Bf5fh92g52qCi!5q#uu+nNq}qE-r+g6pggIq2an'qD%N3B&~;a.rqCi#-e'R",
+"7^q#K6(`Dq0th.i)>,e!8#.q</U3f3H#qCg@)q#4++D~{q73,(E!qD.*&*fC5q.0>-g6/)WlE1/e(LE3qCc]&i#2E0q2`X$g+I%j7Z4sq2S]$q':70q&SY(0f",
+"!y`:E17jq,4e%2-`r#%q&Vc+')q+#).q';'17jq3rN-,ye!vD}+q&Tz4a*Ec/q.2B'q3`72WlEc3e$)Ed`3E4#q5n0$q-gm*fj9h#*}E+mMiE5*tq(z|)a*Ev",
+",e!|q3sW3e$}B&rqCfZ'qCfV.qDtQ%q!6@>q!H3Ri/qqCZc(g8<qCZg~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q.}mFk.-fEAq!.-SqCc4)gs.qBR`)i-ugC!q!-ua7$~37-~^lC*8%t#E%h-|-q2p5)q=kE&iC.3r,WlE42e+wE6",
-"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qBRL6a*Ei2q4dz*q/jC/WlEiD|e$2Ej`1E7#qBk&4p#3E.upC1E;-sq1S4(gA]a*F!/k/0}j.3EMENq:{U&",
-"e!+EJEKe.3EOrEHq@FD)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q0:kFk.-fEAq!.-SqE(L)gs.qCtv)i-ugC!q!-ua7%~37.~^lC*8&t#E%h-|-q4.X)q@.n&iC.3r,WlE42e+wE6",
+"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qCtY6a*Ei2q6#'*q1'm/WlEiD|e$2Ej`3E7#qD/n4p#3E.upC1E;-sq2oW(gA]a*F!/k/0}j.3EMEN!q#ix",
+"%e!+EJEKe.3EOrEHq-q@)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq@XkAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q>>,86Msq!Ne<q0;,&n-Sq1-N'e'Eq#]1(.sm-Q1q&qR)#2i75i+h*q/4o",
-".l|zE(+q:gz,pO%`1+'i!dhOT#y&m({(h!Uq&i669*spN!E%e/G1`2e/ka-$#m)Ae.3i)Ap8{ERq38$2g#7jO|k!~}E9q4Cl-a*E`-g#y(q%_N)q-Df2q/pU)",
-"Wwyh!~EDE3k$6k9YEL(`3)p,.q<ps)q+sm+`1E`g_I,e#xq;1v*6Fug#)q,Z4%q,Z=%6ZqC)j%q2~p$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9TqqAz7AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q@`U86Msq!Ne<q1W#&n-Sq2Ip'e'Eq#]1(.sm-Q1q&qP)#2i75i+h*q0Oo",
+".l|zE(+q<&3,pO%`3+'i!dhOT#y&m({(h!Uq&i469+spN!E%e/G1`;e/ka-$#m)Ae.3i)Ap8{ERq4T:2g#7jO|k!~}E9q5_v-a*E`-g#y(q%_N)q._92q1.!)",
+"Wryh!~EDE3k$6k9YEL(`7)p,.q>4>)q,Cp+`3E`g_I,f#xq'N[)6Fug#)qDLh%e!3E^E_6ZqDLf%q4=5$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q-t1&/q'2k(1sq)<6.q@^7+q%1V&kM'i++q/))+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
-"4`HEfrq2Dq'q!-<@q:j-%q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q/0c&/q'2}(1sq)<+.qA~a+q%1V&kM'i++q0D&+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
+"4`HEfrq3a6'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%Ud~$_q$WN4q+zl5q&8^)q=}XPq;s<*g/7q&8P%Z>B2i.t67WEB36#re!.q$Vt(8;ikZq1yk'q;s=&B4f!Ae!(B5rf!2q%TB~$Iq$VYMqCUD",
-"}q'S/3g2mq$N.)g2gfjZq&7v-gkki3%7,qB|!&q&7p%gJHq@nh+7(X7q5[P$q$NZ&q(=Y$q$T['gJbq5]N%WKB6e!'f38B6yg30q5[z%q.)M%q$N6&8xsq$Uo",
-"%g3Qgo~q0[n%q;p7)q(=!'q$Wi%q5]&%qB|c-8,XJsqD>`-8Drq5[,)klmq0[7';prq,{M%8,q&8Z%q$O<&WN90;rf!I;xre!*<,t<1s7a9[f$;<MrgLjq.,1",
-"(6oW+q.,S'g5@q$P%%lLT}nb}b/q+yM-f4;q-[;,q&4]%n5,q-m#$8ee41$,eLx$q=-='5sq+7E.e!Be!Fe/93`=%q+y-'e4Zq5<z$q'hz$;r#q%k^$8f`:8,",
-"$#g!BE&`1q&5^%q:}|'e63q#z4'faL(e!7<Meeu;rWl<,!Wl<16NWl9.66q5=O/Wl9[q#vP%lH2q@oi%f!*q4a>%E'q;mg(9O$E*f!0E,#`V#q4tu'-!re3f9",
-"[e!jq/4,'q6I>%e!;e!{!g4Yf6w$`/&4g3ME)q=4a,<M`1q,0a&$9/hNNg!1.f#tq+p/'6NgK0hNGq3Vh$Eaq,WU~%gq#'e~%Tq'U,~%8k<T`8%$`9&%q#@b)",
-"gmTq%x~/g.|gIq|eDFq/jY',e-L8Yq#z<$e04's$q(MY/q-|f%e'P4q&Do%g!-4q-|S%8b`=1h/(D}Wl8df!7ko!q'[(%kJypPBsgnRE/jPBE*}E4u7,gpHE5",
-"tiOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq3>l&E%E2$1`,8dq-}D$iDbE@sh[dpE[e2.`3+q0Jp)p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cq>TT%q%u$$E",
-"bbl7hEQ7hE88nD~q-z9)q-zy+`3n%L`t=Hm'/-Vof!%q02f)=Hk'/,/q';n*B3rd}Cs-2q&8,+ao(Vo`r(#aoe+_a!=>f('o()q#Eb$e+`#e'}W$`.$q$0m52",
-"sagD}V{q.b<+E$V|`LE%Vve~BE%$hG(`LE'eyQq'V.$Vvq&)M$E)%#h*A(s+`1eyUk~^q'ST%q/Z`,q5P}'q0<n,7=q;[_;7=q3Ak,07=rD|f5`2e.`;ge&~f",
-"#$q-b;2`u7be(7!0k%}6Ft3o#3D|u8#{e#k(tf)J+7=fKtq'x*-q>Rx27=o`#/rq0M&++~0il*}h!o2,u/~0`9E17=q5Je,e'iE-e$NEUs#.h#_q-4r.gJj!q",
-"(y$-.`C5EYq25Z-E^E!`peJgq0rh'5}ECsWl7cEEWl7dE&Wl9ZE<q/Hc)6FtEAg%*q,GC(p1`d}Cc)Zt``)(q$UC'f/{q&%c,-e.y/q.'/&-f6(10`31n1Sv5",
-"`bD}{`^*h.*aX24q'a**7zq$Vn3e9ce*kq;Oi%q5XQ(q.#C+e0,$`a&g-(n|(edW$g<kj#7i9r92s)vq%a}*-+#*q-'.-8lq2(0-q5Wd$*f%v6Fq$'7&6Fp%w",
-"q!2uAq&&a$q-6j1j;M92fzrg;ug2Ff/@h=*`y7s>R#aS;pgrvq&-D*jQiq#*q.k@)f!O+q(-@)g&.e!1.se,;#9/m@$99a!>J#4q4}h1g{lD~q$#^$q;j41g$",
-"*E&a>#e!Xe*x$f$%q&9b)q&A116KB7f5jq<WT'9/~0m#=nA1h#oe@M`r$#q'G+$2hAR*,p!C3wq+).(D~E!/sq5;4.WxE!q$]S%mBtWl;x66q$H27`A<,e!q)",
-"l#4'f/1n$He1q;xe:!$e!`!g&Uq$+%/99e!=`av`,<1q$&e.E&q)i#9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`pk6P0sq&EJ-e&*j#Hh&*q$IP.q$/+%q$Xn(j",
-"0,;xi67k#Pq-yP%q;ca%jT0+#'g!Iq0Z,)l,9gC0'e!QfD[q/YM3(q;Nq/o$P(q;W90h$VfD+1q'r>)4j)0g)wejvi2Of(`q+{t*f+S+q%9<%e$:g$DWht2!+",
-"q'ao%g$KD~q&2g%q$A'+lFD}q>`B+f!Cq5W#&/n6[<M`=3g+-,s%t8n#lEh(l,ul#jeq3o1D(%`2E%q,>A%k(9f&v5f(4%ti)I0{f't`V/o(Nf!PE*i'Gk!R+",
-"-sq3g;&0e/Rq/VX$q&]V-E=rf#Zg&Zq3cN$g%N#E7`1E6$iGME2q$Ni)6FtE@e!Zq23,'B4e7+f$|k'Ep5Eq!),JagD~V{q#)t04z`46wE(E')hAfq(7B/E!s",
-"k&#q#hE&E,{agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q0U`*6Fy9PrB5`Zm3bq,'U*`xB7q#4Z,e.CfxBi;8fAZ%q/a)$`1'hC",
-"Cq2;j'i$Ok0;q/YT%E#s`1pB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`]7gte!'+r&g1X(g7>*q$]L%,q3ZS%.e2[evD0`2&E'e!n2rj8=)qA>q/q%P]'$E.",
-"f$+.f)S6omJ0fEYg+4ECn#vE7&`=eAAe!%+`tEZl!hd~!!s/^B2DgE0E.E,E*'0D|`Y9>E)#E_g)le/5o'zd}Fr-2E6E4E2E0-D|E%e%yeANE[q$<i&g<5k$V",
-"/~0`=8#e)&#g:af$]q=z-*`=EeEF`M6uE;#e.mE-q25r%7dWmq'ki$h&GE6h5c7cq'iM$E+`~EM#e!)*E-sh9]q3%N%E0`mEN#e8.E2g!(65E4f![`m'#g1%e",
-",|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9Z`1E[fPoEwm**EMr#W{6%ES8#ETqD]Q%e#FEQEREEfP+EM`/EQEbEP#`]E_EcE^e&5E^EdE]%e",
-"(L`q$f(N`~'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q5<w&a-8,m*+h(n`p-j1|,|g)0f$$>1q5:_*`I6x5q&<D&%*7hq3_:*q",
-",&',`X9J`N9Ae#(h!t`V%#lSKq&C0$WqW]h9p`Y9P1E,h|K.q&D#'E/ufG>3e=8Wr",
+"f7xd~!!!0K~9q%Ud~$_q$WN/q+t2:q&8^)q@B$Pq=3k*g/7q&8P%Z>B'i.t67WFB(6#re!.q$Vt(8<ikZq380'q=3g&B)f!Ae!(B*rf!2q%TB~$Iq$VYMqDx@",
+"}q'SL3g2mq$N.)g2gfjZq&7v-gkki3%7-qDA9&q&7p%gJHqB23+7)X:q6wN$q$NZ&q(>I$q$T['gJbq6xL%WKB+e!'f38B+yg30q6wx%q/C~%q$N6&8ysq$Uo",
+"%g3Qgo~q1we%q=0a)q(=o'q$Wi%q6x$%qDAz-8-XMsqEbv-8Erq&6Y%q&6G%klmq1w.';prq-@W%8-q&8Z%q$O<&WN91;rf!I;xre!*<,t<1s7b9]f$;<MrgL",
+"jq/Fc(6iW+q/G''g5@q$P%%lLT}nb}b4q+sa-f4;q.um,q&4]%n5,q/)T$8fe41$,eLx$q<9G)(q+8j.e!Be!Fe/93`<%q+sA'e4Zq6Y'$q'i9$;r#q%k^$8g",
+"`C8-$#g!BE&`3q&5^%q<<5'e63q#z4'faL(e!7<Meeu;rWl<,!Wl<16NWl9/66q6YY/Wl9]q#vP%lH2qB34%f!*q5|I%E'q=.2(9P$E*f!0E,#`W#q63!'-!r",
+"e3f9]e!jq0N_'q7e<%e!;e!{!g4Yf6w$`4&4g3ME)q>V,,<M`3q,^d&$90hNNg!1.f#tq+mp'6NgK0hNGq4r~$Eaq-'_~%gq#'e~%Tq'U>~%8k<T`8%$`9&%q",
+"#@b)gmTq%x~/g.|gIq|eDFq1'Y',e-L8Zq#z<$e04'sq.fH0q/99%e'P4q&Do%g!-4q/9'%8c`<1h/(D}Wl8ef!7ko!q'[:%kJypPBsgnRE/jPBE*}E4u7-gp",
+"HE5tiOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq4[1&E%E2$1`-8eq/9u$iDbE@sh[dpE[e2.`7+q1f=)p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cq@u}%q%u",
+"$$Ebbl7iEQ7iE88oD~q/6k)q/7M+`7n%L`R=Fm'/-Vof!%q1N2)=Fk'/,/q';l*B(rd}Ck-'q&8,+ao(Vo`t(#aoe+_a#=<f('o()q#Eb$e+`#e'}W$`.$q$0",
+"m52sagD}V{l$_`KE$V|`KE%Vve~BE%$hG(`KE'eyQq'V+$Vvq&)M$E)%#h*A(s+`3eyUk~^q'SQ%q0u^,g4Wq@p%)%u7>q<yL;7>q4^0,07>rD|f5`2e.`;ie",
+"&~f#$q.{m2`v7ce(7!0k%}6Ft3o#3D|u8${e#k(tf)J+7>fKtm$],q)_*,fa9h#Oo`#/rq1hP++~0il*}h!o2,u/~0`9E17>q6f4,e'iE-e$NEUs#.iH{)sq$",
+"0h')r(gJjh7;iJ$5r.`D5EYq3Q}-E^E!`reJgq20_'5}ECsWl7dEEWl7eE&Wl9[E<q0c7)6FtEAg%*q,tF(p1`d}Cb)Xt`c)(q$UC'f/{q&%c,-e.y/q/Aa&-",
+"f6(10`71n1Sv5`eD}{`a*h.*aX24q'a<*7{q$Vn3e9ce*kq<l!%q6t[(q/<t+e0,$`d&g-(n|(edW$g<kj#7i9r93s)vq%a}*-+#*q-~N-8mq3DS-q6sn$*f%",
+"v6Fq$'7&6Fp%wq!2uAWl9:j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7t>X#aT;pgrvq-]i>k@)f!O+q(1O)g&.e!1.se,;#90m@$9:a#>H#4q6;r1g{lD~q$#^$q",
+"=*!1g$*E&a@#e!Xe*x$f$%q&9b)q&A116KB,g5jq+*3&90q6W<0m#=nA1h#oe@M`t$#q'G)$2hAR*,p!C3wq+*S(D~E!/sq6W>.WsE!q$]S%mBtWl;x66q$H2",
+"7`@<,e!q)l#4'f/1n$He1q;xe:!$e!`!g&Uq$+%/9:e!=`dv`-<1q$&e.E&q)is9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`rk6P0sq&EJ-e&*j#Hh&*q$IP.q$",
+"/+%q$Xn(j0,;xi67k#Pq/6$%q=#N%jT0+#'g!Ie)rqElm0gC0'e!QgD[q0t!2(q<k*/o$P(q<sP0h$VfD+1q'rQ)4j)0g)wejvi2Of(`q+y~*f+S+q%9<%e$:",
+"g$DWgt2!+q'al%g$KD~q&2g%q$A'+lFD}qA#k+f!Cq6wy&/n6[<M`<3g+-,s%t8o#lEh(l,ul#jeq3o1D(%`;E%q,9(%k(9f&v5f(4%ti)I0{f't`W/o(Nf!P",
+"E*i'Gk!R+-sq5%_&0e/Rq0q-$q&]V-E=rf#Zg&Zq4~q$g%N#E7`3E6$iGME2q$Ni)6FtE@e!Zq3OO'B)e7+f$|k'Ep5Eq!),JagD~V{q#)t04z`E6xE(E')hA",
+"fq(7_/E!sk&#E%q,+<0agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q1q,*6Fy9QrB*`^m3bq,%`*`yB,q#4Z,e.CfxBi;8fAZ%q0",
+"z[$`3'hCCq3X/'i$Ok0;q0t)%E#s`3pB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'``7hte!'+r&g1X(g7>*q$]L%,q4vv%.e2[evD0`;&E'e!n2rj8=)qBa</",
+"q%P]'$E.f$+.f)S6imJ0fEYg+4ECn#vE7&q,!f$e!%+`REZl!hd~!!s/^B'DgE0E.E,E*'0D|`]9@E)#E_g)le/5o'zd}F{-'E6E4E2E0-D|E%e%yeANE[q$<",
+"i&g<5k$V/~0`<8$e)&#g:af$]q@=V*`<EeEF`X6uE;#e.mE-q3R7%7eWmq'kf$h&GE6h5c7dq+1/$E+a!EM#e!)*E-sh9]q4Aq%E0`oEN#e8.E2g!(65E4f![",
+"`o'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9[`3E[fPoEwm**EMr#Ww6%ES8$ETq6xo$E^e#FEQEREEfP+EM`4EQEbEP#``E_EcE^e",
+"&5E^EdE]%e(L`s$f(Na!'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q6Y$&a-8-m*+h(n`r-j1|,|g)0f$$>/q6Vi*`/6w5q&<D&",
+"%*7iq4z^*q,&4,`[9K`L9Be#(h!t`W%#lSKq&C0$WiW]h9p`]9Q1E,h|K.q&D#'E/ufG>3e=8Wj",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1r~Eq%:m~$:jc<}kc(q#N5Bq!c.{q%:/Eq,~/~$HqD8k~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:yYHq&tf)q%2^%icI:{W@wjdTq!cIQq!cEM",
-"q!c6c:zYJ~6B/W)~H7-y7$~~#0B/w;!~H~}l>UfJ4hc6q#LV*7Yrh:]2q$hL$$s*q<IF'hQPe^ffQPq#LX,i!cE&lL1q$en%X@ecnesrqDIX+E+sq$r#%q,~s",
-"~(0q#RL~%Eq%0}/q!f.~%W7,~37(~e7%zq#%k0of7q#%i+`CE2jf9E-}E7u:xuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q3X#&E(E5pf@ECu:y~@p61",
-"pf@f5-nf@}:{u;!|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(Q9,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^t(7Y|hATE%ng=E'zE)z`H,sq${",
-"e'E/6Zq(oQ%WhtE#!+q68f)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!hE~",
-"#qq!No2q!&}JE%~2lh~q5sr(ih~E.|ESERsq(z6)6Fuq!h~N:zh=wph~6n~~$26m~Ec]q!h|~&&;!~::z~W;!~V",
+"fn{d~!!!1r~Eq%:m~$:jc<}kc(q#N5Bq!c.{q%:/Eq-N2~$HqE[g~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:|YHq&tf)q%2^%icI:~W@wjdTq!cIQq!cEM",
+"q!c6c:}YJ~6B$W)~H7.y7%~~#0B$w;%~H~}l>UfJ4hc6q#LV*7Zrh:]2q$hL$$s*q=go'hQPe^ffQPq#LX,i!cE&lL1q$en%XCecnesrqElZ+E+sq$r#%q-Nv",
+"~(0q#RL~%Eq%0}/q!f.~%W7-~37)~e7&zq#%k0of7q#%i+`DE2jf9E-}E7u:{uE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q4tF&E(E5pf@ECu:|~@p61",
+"pf@f5-nf@}:~u;%|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(QL,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^j(7Z|hATE%ng=E'zE)z`H,sq${",
+"e'E/6Zq(on%WgtE#!+q7Tp)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!hE~",
+"#qq!No2q!&}JE%~2lh~q71|(ih~E.|ESERsq(zS)6Fuq!h~N:}h=wph~6h~~$26g~EcZq!h|~&&;%~::}~W;%~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rq@KM>q(@Xkq'!o~$Lfj8q(XI)q#Locoi`}q&%W'WFB8B2gj(gikkc/X:B9f!D7kgi-q7+e&q&%c'q(@a7q+/a~&{q#NF3q8>e;ijAgo1giRq(@",
-"%/B:q-K3&e#YB;r8&B:6oq%|;&B;WK7^e!)q#`C%ojcjktq#N0Mq3JW(fj+el>fkkglBq'fQ'B<W4go7gl=q'am'q:xY,;Aek)q-iF&B=XzA(8#gk2q$;,%ij",
-"e;pf!Dij}ijQq1:t)e!4ik.q/Y1(hk2gmJq%{O-q'cv(6%8+q==S(8+q-4P*9:vB>e!:6ls;HrB>6lq'e:-q$nd':Uq==r(:Uq+r`&q)m9)=.sq)$T(qBp@(f",
-"l>B@WV6lA(e!(BAXMB<B@q$=t'BBe!,A(nlA}b+BEo>C(q%|R'gkP8Zq7NT'f3<q.6<,q'F+,BBm6dq/*B%q@:[%p6df=*,q3K&(65`V4kMEq'5a&;rf!yn3E",
-"g7h`pE)0l!4b+BDjKH$zq#@q%h!g*v:mg5C`|8fn=_`X:`k8RfGPE&`X:rq4_5)q->p&q><%~.-q+4m~%9q@O_@q!iH~$R8Y}~}i#3q!iH~%,9Q}~}q7-0'lu",
-"d}q3Zu1p,g6N(lX)g-f}q%i[$.q6OV'q-z&,+h!rB2BCrB8q$fe+B;w#B;`A8Zh.{fa&`z:^e-/fPZ8b`r#$e]E+c]$e&re$D,8nmw5q'h{(g=I:<uh=yh[s8",
-"&*sq$N_,g!EB<q,X3$`9q'nx%A(f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl927h`3'n(y-sb+<_e!7!e=H`|92aWh!Ee!*q$#L.`p1juzh#c`=D|68`",
-"9q=(<%6Gq*xC3`^&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.q-Po.ebaE2k*t'wp,(}B=}B=r4s#(h#%q<pB17`5tq%|()6Fuf$l8ef&EeV^e&%eVWe!-e!]$f#f",
-"eV<e$2B=q:s+'E,j$7i#QE)sexvE,q4b.+eYEB=l#}g!a-e!s`2j/4)*sWc!.+e*eg!;2e!zg!rezzf!z`1EDh!xW`e_7!q$:i)1`=Eo68d}Ci-2BCe/7#e/L",
-"$ri3-e!Qe#`q09v%(e'q`gse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,uA({e]Cq,Pq$q>0@06Fue!ToZLf9*#aT8be'~g#x4e!Jq%_T%e!165v%uE!68e#]",
-"q&qF*6le&wg+-j!>g_ri_iB9e+Qd}Cs#kq$*:$q54x,q6O>+65mn&j3d*mgF24`B3*fb~8Zt`=e#zWlD|E!`Be,cg!2hm#(g-.-Wh67ebl/!,q$>G-hFND}ua",
-"#q=5K)g!+q<~>/E)xE(~:8YvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq<~F+q3g2'ELEP`BEME(l$*'#q6Q(&E03sg$(e$3E/E0E$!1q1%('E,E-uE*q'[$&p$",
-"3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`34h#+e.,&#$e'#e#8ekY!q/Jo*;rk!{fg|q%dF'lnle#H*f/M7mq'zp+puUg${3`<)g%ag&|q$fd(",
-"(u#`BE=0q&+85qA0Q0EE'kuQq'g[*j#2q%aD8q%:5-`BEU.i&(qF(7%EUe$Bq/DY2j$jh'}`3qBk(*n4la4Ebe_(EIE@h;Iq%jy)E@tEDu`3Eb65f%]q7<R/e",
-"_uq..T*EMk!ko2(a#q6vn)k&c*vq$~W=E{~1q9]m'F'ob%6nte!~lt%m#@<,ec!g2y%qE@[%`,E$j,AqE@[2Wqi|Wj;Iq%tO6q%kC&(m6gq/W$%,q3e$2q$_(",
-",a/$eE7q/Z4%:Cq(&_,8Yq6xQ/e#eq/o9.e#ve&|e#t$fz'q#p!*qD{S.)e!sj1}f!zj!+q=FN)q9^{.8Yp}S8Yti}Pf,'p:_g7-7if>S263q9L74`,&pv@'q",
-"+T$%e<@+`V$n'I/e!|(Wlh<B%q()8%f2*q3q]-q,n`3aR9gE'f!j#rE(sq/Ql1/0)(h=/XDt65uWlE+66e!SE-1gPcba66E&E.D~#,q$bO'p%qp&ce%'l)!,~",
-"06otf%Hq3iJ':Km,p:Kf/-q&9|+my0;pu<Mq6I/(g>/go4q)q,&0ft0&q=4x)d}Cc,vg$,0hL>bhDgq+KQ&1qF=r(a3kqO;paR9LD|i<iE%tf=OhJx*,hsYb1",
-"f!Iq-]j(g#56pxE4g&_g#LE6lQ0en,e-m1gQeq=8G$E-2glOq)Z$(6#:mqE'S)e:6m'Q;xe'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%i&sg3'0tk@;3'n/j&~40",
-"~9E7~FE>~3q2@J67iup4afL^E3q,vX.e$snCG`BEW1i0(f@+e40$q$>y(.sl$tq#!_$`mE*hE<`BEdE&l!OfI.q#$e-E.`mE1i,}E2/#%q){S&.1E6eAWE42$",
-"(g&;e)dE6E7E(#3Whq)JV$E(!3q)qM&fRHE/p&!f.&EsEaaR9jE9Et`,Eug'ie!OEbEc%!q79;$&$eOCe1,q+Pv$l3{f%0h79q5&z/.#p0</6Z`BF,fZE`</e",
-",jEvf*Pg{J:bD|'q3lp(f8d)*}e6kEzrEze!/ExEyEsrE}q%J5&67BDjBqcEtq&2j)h0h:~(|eAvq:vu*q=2Q'n`YBDm&,&n(re(HfDmg!)e.|l<c-u(m2Vl+",
-"Hf!Je$&j+McCh90j!34fz$)q/rq%q6xz*o!AE%q/)2$1e*Rj!Aq#'H)6Fuj*`67BEf$Mq-H9,h38eG:q#MF%e!/e#Ge3)&f{;eszq&#x'aR9f-f+n`Cot`3sg",
-"!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq;<j%<1e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7+rh#)BAq#O9%8de)tE.e!+'h!3E9iFfeu]!q'",
-"%r%bl7hE07hD|8nq,|+%",
+"sVkd~!!!4@rqAlv>q(@Vkq'!o~$Lfj8q(XG)q#Locoi`}q&%W'WEB-B'gj(gikkc/X=B.f!D7lgi-q8Gc&q&%c'q(@_7q+0U~&{q#NF3q9ZV;ijAgo1giRq(@",
+"#/B/W(ghke#YB0r8'B/6iq%|;&B0WK7_e!)q#`C%ojcjktq#N0Mq4fz(fj+el>fkkglBq'fQ'B1W4go7gl=q'am'q<62,;Dek)q.8I&B2Xy@w8$gk2q$;,%ij",
+"e;pf!Dij}ijQq2V@)e!4ik.q0sc(hk2gmJq%{O-q'cv(6%8,q>[|(8,q.9w*9;vB3e!:6fs;JrB36fq'e:-q$nd':Wq>]=(:Wq+s~&q)n))=+sq)n;(qD3o(f",
+"l>B4WV6f@we!(B5XPB1B4q$=t'B6e!,@wnlA}b+B9o>C(q%|R'gkP8[q8jR'gBQq/0u+q'F+,B6m6dq0Ds%qA]'%p6df=*,q4gI(65`W4kMEq'5a&;rf!yn3E",
+"g7h`rE)0l!4b+B8jKH$zq#@q%h!g*v:jg5C`}8gn=_`[:ck8RfGPE&`[:pq5zX)q2-x%Wiq@^I~.-q+4b~%9qAq*@q!iH~$R8Z}~}i#3q!iH~%,9R}~}q8I:'",
+"lud}q4w:1p,g6N(lX)g-f}q%i[$.q7ka(q.J)++h!rB'B7rB-q$fe+B0w#B0`@8[h.{fa&`{:`e-/fPZ8c`t#$e]E+cZ$e&re$D,8omw5q'h{(g=I:>uh=yh[",
+"s8'*sq$N_,g!EB1q,YX$`9q'nx%@wf$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl937i`7'n(y-sb+<^e!7!e=H`}93a0h!Ee!*q$#L.`r1juzh#c`<D|6",
+"8`9q>Dv%6Gq*y83`a&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}B2}B2r4#jA^q67x1e)n5f9hq%|()6Fuf$l8ff&EeV^e&%eVWe!-e!]",
+"$f#feV<e$2B2q<.e'E,j$7i#QE)sexvE,q5}Q+eYEB2l#}g!a-e!s`;j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`<Eo68d}Ch-'B7e/7",
+"#e/L$ri3-e!Qe#`q1TJ%(e'q`jse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@w{e]Cq,O:$q@Q006Fue!ToZLf9*#aU8ce'~g#x4e!Jq%_T%e!165v%uE!6",
+"8e#]q&qF*6fe&wg+-j!>g_ri_iB.e+Qd}Ck#lq$*:$q6Q=,hW57i$g%^mn&j3d*mgF24`A3*fb~8[t`<e#zWlD|E!`Ae,cg!2hm#(g-.-Wg67ebl/!,q$>G-h",
+"FND}ua$q>S8)g!+q><U/E)xE(~:8ZvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq><]+q5%U'ELEP`AEME(l$*'#q7m2&E03sg$(e$3E/E0E$!1q2>Z'E,E-uE*q",
+"'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`74h#+e.,&#$e'#e#8ekY!q0eC*;rk!{fg|q%dF'lnle#H*f/M7nq'zp+puUg${3`:)g%ag&",
+"|q$fd((u#`AE=0q&+85qBQz0EE'kuQq'g[*j#2q%aD8q%:5-`AEU.i&(qGBu%EUe$Bq/:j2j$jh'}`7qD.Q*n4la5Ebe_(EIE@h;Iq%jy)E@tEDu`7Eb65f%]",
+"q8X]/e_uq.[W*EMk!ko2(a$q84x)k&c*vq$~W=E{~1q:x$'F'ob%6hte!~lt%m#@<,ec!g2y%qFcW%`-E$j,AqFcW2Wii|Wj;Iq%tO6q%kC&(m6gq0qU%,q5#",
+"G2q$_()q>l{(q0tf%:Eq(&_,8Zm:a'te#eq1+k.e#ve&|e#t$fz'q#p!*qF@a.)e!sj1}f!zj!+q>d;)q8SC.8Zp}S8Zti}Pf,'p:_g7-7jf>S263q:h)4`-&",
+"pv@'q+Sv%e<@+`W$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,p'3aS9hE'f!j#rE(sq0l@1/0)(h=/XGt65uWlE+66e!SE-1gPcba66E&E.D~#,q$bO'p%qp&ce",
+"%'l)!,~06itf%Hq5'm':Mm,p:Mf/-q&9|+my0;pu<Mq7eF(g>/go4q)qI&0ft0&#q&Fc(d}Cb,ktf+Aq3L8&Dgq+LD&1r%h!1a4kqO;paS9MD|i<iE%tf=OhJ",
+"x*,hsYb-gL|q/!F'g#56jxE4g&_g#LE6lQ0en,e-m1gQeq>T^$E-2glOq)Z6(6#:jqFIj)e:6m'Q;xe'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%i&sg3'0tk@;3",
+"'n/j&~40~9E7~FE>~6q3Zt37jup4afL^E3m(K/se$snCG`AEW1i0(f@+e40$q$>y(.sl$tq#!_$`oE*hE<`AEdE&l!OfI.q#$e-E.`oE1i,}E2/#%q5Y7&.1E",
+"6'rE4s(g&;e)dE6E7E(#3Wgq)JS$E(!3q)qj&fRHE/p&!f.&EsEaaS9kE9Et`-Eug'ie!OEbEc%!q8UF$&$eOCe1,q+Qi$l3{f%0h79q6C@/.#p0</6Z`AF,f",
+"ZE`:/e,jEvf*Pg{J:eD|'#q5+5'f8d)*~.qGVJ$EzqGVW%EsrE}q%J5&67B8jBqcDtq&2j)h0h;$(|eAvh5u&+sh*p:pn`YB8m&,&n(re(HfDmg!)e.|l<c-u",
+"(m2Vl+Hf!Je$&j+McBh90j!34fz$)q1/E&q87')o!AE%q0Kq$1e*Rj!Aq#'H)6Fuj*`67B9e$Mq+rX-h38eG:q#MF%e!/e#Ge3)&f{;eszq&#x'aS9g-f+n`D",
+"ot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq<XO%<1e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7,rh#)B5q#O9%8ee)tE.e!+'h!3E9iFf",
+"eu]!q'%r%bl7iE07iD|8oq,}P%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<qC20~&Yq#^C)q7|A7q$A*+orB9:~09:~Yq!r=Pq!r9d7-Vyq$D*%mr9}7,W-~H9S~89nv6JW<}q",
-"#aD%ir9}qC3n-q!r=m8%~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&qC1=~0uq#cS/q!u1~%5a%~~+N6n~26m~Ja3tnA<:<uq",
-"2+I(gU0q9/w%+q!u:P8%x~}q%E*<iuFq%E-,frgq%E0,huJq0J/&ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq4ae&1q0Gy.q!uS=j&Fgf9E2#k&Fi#dE/gq~E",
-"2q!u]cEJe!zE%sX>fu]e!|mu_Ex~QF,rF,~48%~Fq=hg+1fufq>#,26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!u",
-"w~%t8%~ja3|9:~~$]a3~19:~sh2n}ju~g<CpeJA(q%^tEF$~1q.g6'F-ov(6Y|3vp!hov/E/rE*f,i$vg+@q+VJ-E-q!v1~#Nl$!`<+lv8q%C`)q4Wx*6Ft,e",
-"!|4q!v:~%Fn)C6osovBg:4kvB5~=7,~ZaV~Nadx6J~~(x7$~~#97,~~#66Y~86i~Q6J~36B~V6p~Q",
+"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<qDSY~&Yq#^C)q9:>7q$A*+orB9;~09;~Yq!r=Pq!r9d7.Vyq$D*%mr9}7-W-~H9T~89ov6JW<}q",
+"#aD%ir9}qDU9-q!r=m8&~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&qDRg~0uq#cS/q!u1~%5a&~~+N6h~26g~Ja4tnA<:>uq",
+"3FG(q@(P&9;-sq!u:P8&x~}q%E*<iuFq%E-,frgq%E0,huJq1da&ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq5}*&1q1bM.q!uS=j&Fgf9E2#k&Fi#dE/gq~E",
+"2q!u]cEJe!zE%sXBfu]e!|mu_Ex~PqA)q%ju_}8&~Gq@&}*1fufq@A!26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq",
+"!uw~%t8&~ja4|9;~~$]a4~19;~sh2n}ju~g<CpeJ@wq%^tEF$~1q.`r'F-q@BP.nv(3vp!hov/E/rE*f,i$vg+@q+N`)6Fuq!v1~#Nl$!`:+lv8q%C`)q5t=*",
+"6Ft,e!|4q!v:~%Fn)C6isovBg:4kvB5~=7-~ZaW~Nadx6J~~(x7%~~#97-~~#66Y~86q~Q6J~36B~V6j~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Dq(lW~%xq*k5,gxPq'o>>q#k~Pq$U[1q+^`jq(l@Aq*ku~&Rq#kD5q%9|Mq%9xAq(le1q+_Z_q*mi*q'ou>:)v~}:*~P:,~~&@q'md+n}3q.Uf*q",
-"'mZ-q+^}-k}H<Fsh}7q+^y3o|r}<_sq8^x&aWq(<<0g;)fDwh7lez}q+$1(q>Q{B1mEt8bfD~eQZ)eDm%eA%%f:9*%q'GW2q$-'%j:K`I:gE*q.U~~(I`ny7V",
-"|q*r5Mq(hZD`h}q*t6Bq(hZ~$ja:~Dq:(s}9fq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9f'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!gI1q60",
-"p)q'f=,e#Tq%@IUENrE7sq'mIOq*ZK.q'mIp9@~7b,~Dq,Mf~#Zb<q(m/~%!MQtMRq-d{~2Bgzaq'T.+q##m%q'SL)6Iq+Xx;,|/e!Wfz%ow'q8h8%q06)&n9",
-"(hEUg!;3f9ynF|66tc-.#q2z,%2r2q&V9.WlE2E+c@E4e!'e8$E1E+`Y:uE4E3E2q32s$E-q)[k)q+Vy,q0(w:/~.q+Vz&ioogMZeok'u%f=b)m5qq'Q=+.q+",
-"X@0f8qE'f0ep&vq+WM.q/Ai%h!~h668YfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
+"sVkd~!!!0Dq(lW~%xq*kR,gxPq'o>>q#k~Pq$U[1q+_Ojq(l@Aq*l4~&Rq#kD5q%9|Mq%9xAq(le1q+`J_q*n(*q'ou>:+v~}:,~P:.~~&@q'md+n}3q.W3*q",
+"'mZ-q+_m-k}H<Fsh}7q+_i3o|r}<^sq9z%&a0q(<<0g;)fDwh7lez}gCxiZ3q@n4>1mEt8cfD~eQZ)eDm%q1*u'*%q'GW2q$-'%j:K`/6yE*q.WF~(I`py7W|",
+"q*rHMq(hZD`k}q*tIBq(hZ~$ja;~Dq;Dq}9gq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9g'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!hI1q7M5",
+"(q'f=,e#Tq%@IUENrE7sq'mIOq*ZI.q'mIp9A~7b,~Dq,N[~#Zb<q(m/~%!MQtMRq-f<~2Bgzaq'T.+q##m%q'SL)6Iq+^*;,|/e!Wfz%ow'q:&C%q0d2&n9(",
+"hEUg!;3f9ynF|66tc+.#q46_%2r2q&V9.WlE2E+c=E4e!'e8$E1E+`]:xE4E3E2q4Mq$E-q)[k)q+W8-q0Uz9/~.q+W9&ioogMZeok'u%f=b)m5qq'Q=+.q+X",
+"]0f8qE'f0ep&vq+Wj-g++bOh!~h668ZfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q=I)~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,Cm.q!dA~&X9n~4<F~8<hv:zYJ~g:",
-"z~>~}q@mw~+T`nvq0Ad6-~62yq(P:@`h~2`d~6`e~^q!gF~%5a%~f7,~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7%vq#s2%hgWq",
-"%AaO!fJkkgW7-~.q%AaSq!gW~$Qq,E8~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q9O7&c-E$q+rQ$!q$!@%q+X|.e/,E8c@rf/1",
+"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q>d`~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,D].q!dA~&X9o~4<F~8<fv:}YJ~g:",
+"}~>~}qB.C~+T`pvq0ng6-~62yq(P:@`k~2`g~6`h~^q!gF~%5a&~f7-~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7&vq#s2%hgWq",
+"%AaO!fJkkgW7.~.q%AaSq!gW~$Qq,F(~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q:kB&c+E$q+rN$!q$!@%q+Xz.e/,E8c=rf/1",
 "WlE>E8ehJq)Jh$ehJE<E:~fad~@bO~]bV|fSNq!hJ{",
+/* begin_few: begin.comp  FEW */
+"tVlrqJC7~(Nq#=v'qJC15`2qJC/)iCzirq.qJC+5`/qJC)0q5fK}pZuqJBx@`;qJBv<qJ0X]qJBr~#|`DqJBpLnORqJBnX`S%qJBl%q*X;(qJBf:`WqJBd>qJ",
+"/aVqJB`~#i`EqJB^h",
+/* count_few: count.comp  FEW */
+"tqJ/E~+m`dqJ/Cba'qJ/Aeq'u[~(5q%=zfqJ/2~(Pa%qJ/0~$6a$qJ/.~$5a-qJ/,}}",
+/* scan_few: scan.comp  FEW */
+"tqIkX~(Oa3qIkV~-Vq6;sD~zqIkR~'F",
+/* scatter_few: scatter.comp  FEW */
+"tqIO{~$^B:tB:e!Sq$9`CB;tB;e!KqIO{~'%B:~AB;~~2-B:~OB;~lB:~OB;~~+gqHqH~(GqIOs~0O",
+/* scatter_basic_few: scatter.comp BASIC FEW */
+"tqHqH~$Tq!]'QqHqH~&Kq![MCqHqH~0Dq!Ydp~}qHqH~9@",
+/* segment_scatter_few: scatter.comp SEGMENTS FEW */
+"tqH>R[~}pQUq>o's~:pRHqH>R~''B:~_B;~~/qq!Rop~}qG$A~-DqH>N~94",
+/* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
+"tqG_!|q!^|}~}qG_!~&Rq!^JaqG_!~.*q![ap~}qG_!~==",
+/* histogram_few: histogram.comp  FEW */
+"tqG*'~%&q#eFQqG*'~'Kq#fFCqG*'~*ia~qG*%~*dq![!p~}qG*%~7sawqG*#~#KapqG)~~$>b!qG)|@qF#+~(d#sVorqG)v~2/azqG)t~3n",
+/* onesweep_few: onesweep.comp GROUPS FEW */
+"tqE|C~$jq#&.(qC=GAq#&.*qE|C~(0B:~AB;~~6HB:~OB;~sB;~LB:~~77bK*)qE|A~3AbLqE|>~-$qD[Zt8m~~$fqE|8~@5qD[Q~&|",
+/* onesweep_narrow_few: onesweep.comp NARROW FEW */
+"sX%~~%Aq#@,QqD[Q~(_B:~AB;~~4&d}Ej(oqD[Ok~}q#@.}~}qD[O~tB",
+/* segment_pass_few: onesweep.comp SEGMENTS FEW */
+"sX%~Dq&/M~%HqD[O~'.q&0qaqD[O~4{q#5mt~}qD[O~tp",
+/* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
+"tqCEJ~%Aq#7~(qCEJ~,}B:~~O7B:~gB:~~B8B:~gB:~~$uB:~y",
+/* leaf_starts_few: leaf_starts.comp  FEW */
+"tqBB#~FH",
+/* leaf_sort_few: leaf_sort.comp  FEW */
+"tqAwq~$dq(9bQqAwq~&{q(94CqAwq~2Nq(84p~}qAwq~<SbjqAwo~;N",
+/* group_sample_few: group_sample.comp  FEW */
+"tqA$~~G#",
+/* sort_leaves_few: sort_leaves.comp  FEW */
+"tq@Z&dq%wz}q#:xfq%wpKq@Z&~&>B:~]B;~~8,q#>up~}q@Z&~.<bn$q@Z$~9Wq>hG0*~7q@Yy~)@",
+/* finish_few: finish.comp  FEW */
+"tq>h=m~}q$){}q>h=~%^q$(^Cq>h=~.0q!dJp~}q>h=~&}",
+/* fill_few: fill.comp  FEW */
+"tq>J^~5R",
+/* copy_keys_few: copy_keys.comp  FEW */
+"tq>3L~4]",
+/* numbers_few: numbers.comp  FEW */
+"tq=z$~8}d}FM!4q=z!~$T",
+/* gather_few: gather.comp  FEW */
+"tq=ZE~$:j<)q=ZE~$n6c~~'u6c~{l#(q=ZE,",
+/* take_keys_few: take_keys.comp  FEW */
+"tq=Kn~$Oj.vq=Kn~$Y6_~~'n6_|",
+/* pack_rows_few: pack_rows.comp  FEW */
+"tq=>m~$Oj9_q=>m~%T6c~~/36c~~#`6c~G",
+/* tile_sort_few: tile_sort.comp  FEW */
+"tq=#x~$Tq#NaQq=#x~'6q#P9Cq=#x~3bq(4Xt~}q=#x~W,",
+/* tile_sort_rolled_few: tile_sort_rolled.comp  FEW */
+"tq<9`}~}q!t9}q<9`~&;q!s>Cq<9`~,zq$CCp~}q<9`~9/",
+/* segment_sort_few: segment_sort.comp  FEW */
+"fNVq<9`eq%`j}q<9`spNAq<9`~&nB:~YB;~~3oq#CXt~}q<9`~R(",
+/* merge_tiles_few: merge_tiles.comp  FEW */
+"tq;Gd|~}q#=S}q;Gd~&1q#=ICq;Gd~+aq#</p~}q;Gd~6A",
+/* split_runs_few: split_runs.comp  FEW */
+"fJCq;Gd~6<",
+/* odd_even_merge_few: odd_even_merge.comp  FEW */
+"f6@q;Gd[q#NU}q;Gd{}p_Wq;Gd~%OB:~^B;~~10q$lG~(Tq:h+2~}q;Gb~>v",
+/* segments_few: segments.comp  FEW */
+"tq:e~~%3q#>7Qq:e~~'+q#@1Cq:e~~4Iq!d7t~}q:e~~CPB;~~=L",
+/* segment_count_few: segment_count.comp  FEW */
+"tq9b}~8a",
+/* segment_histogram_few: segment_histogram.comp  FEW */
+"tq9I=~8^",
+/* segment_scan_few: segment_scan.comp  FEW */
+"tq9/[~-A",
+/* segment_bases_few: segment_bases.comp  FEW */
+"tq9#>~,O",
+/* select_few: select.comp  FEW */
+"tq8tv~%;q#el(q8tv~)UB:~~&QB:~~9qB:~~+RB:~~#CB:~~#dB:~~$4B:~~%tcZq8tt~'Q",
+/* select_any_few: select_any.comp  FEW */
+"tq8-w~$dq$HhQq8-w~&Wq$H6Cq8-w~/Wq%j<p~}q8-w~[A",
+/* select_sort_few: select_sort.comp  FEW */
+"t[!q%=0~%xq76W~&[q!tbCq76W~2xq%;Ht~}q76W~EYB;~~%N",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
-GPUSORTI_X(begin, 1803)
-GPUSORTI_X(begin_address, 2023)
-GPUSORTI_X(count, 3389)
-GPUSORTI_X(count_address, 3698)
-GPUSORTI_X(scan, 2784)
-GPUSORTI_X(scan_address, 3004)
-GPUSORTI_X(scatter, 6407)
-GPUSORTI_X(scatter_address, 6644)
-GPUSORTI_X(scatter_basic, 5366)
-GPUSORTI_X(scatter_basic_address, 5629)
+GPUSORTI_X(begin, 1836)
+GPUSORTI_X(begin_address, 2054)
+GPUSORTI_X(count, 3395)
+GPUSORTI_X(count_address, 3704)
+GPUSORTI_X(scan, 2855)
+GPUSORTI_X(scan_address, 3075)
+GPUSORTI_X(scatter, 6413)
+GPUSORTI_X(scatter_address, 6650)
+GPUSORTI_X(scatter_basic, 5372)
+GPUSORTI_X(scatter_basic_address, 5635)
 GPUSORTI_X(segment_scatter, 6657)
 GPUSORTI_X(segment_scatter_address, 6909)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 10700)
-GPUSORTI_X(histogram_address, 11540)
-GPUSORTI_X(onesweep, 13697)
-GPUSORTI_X(onesweep_address, 14185)
-GPUSORTI_X(onesweep_narrow, 12923)
-GPUSORTI_X(segment_pass, 12720)
-GPUSORTI_X(segment_pass_address, 13040)
-GPUSORTI_X(onesweep_staged, 10943)
-GPUSORTI_X(onesweep_staged_address, 10980)
+GPUSORTI_X(histogram, 11056)
+GPUSORTI_X(histogram_address, 11911)
+GPUSORTI_X(onesweep, 13685)
+GPUSORTI_X(onesweep_address, 14173)
+GPUSORTI_X(onesweep_narrow, 12911)
+GPUSORTI_X(segment_pass, 12708)
+GPUSORTI_X(segment_pass_address, 13028)
+GPUSORTI_X(onesweep_staged, 10931)
+GPUSORTI_X(onesweep_staged_address, 10968)
 GPUSORTI_X(leaf_starts, 4069)
 GPUSORTI_X(leaf_starts_address, 4425)
-GPUSORTI_X(leaf_sort, 9047)
-GPUSORTI_X(leaf_sort_address, 9366)
-GPUSORTI_X(group_sample, 4116)
-GPUSORTI_X(group_sample_address, 4520)
+GPUSORTI_X(leaf_sort, 9097)
+GPUSORTI_X(leaf_sort_address, 9416)
+GPUSORTI_X(group_sample, 4166)
+GPUSORTI_X(group_sample_address, 4570)
 GPUSORTI_X(sort_leaves, 8734)
 GPUSORTI_X(sort_leaves_address, 9091)
-GPUSORTI_X(finish, 3388)
-GPUSORTI_X(finish_address, 3779)
-GPUSORTI_X(numbers, 2776)
-GPUSORTI_X(numbers_address, 3382)
-GPUSORTI_X(gather, 2877)
-GPUSORTI_X(gather_address, 3609)
-GPUSORTI_X(tile_sort, 9107)
-GPUSORTI_X(tile_sort_address, 7824)
-GPUSORTI_X(tile_sort_rolled, 4869)
-GPUSORTI_X(segment_sort, 8469)
-GPUSORTI_X(segment_sort_address, 8875)
-GPUSORTI_X(merge_tiles, 4401)
+GPUSORTI_X(finish, 2813)
+GPUSORTI_X(finish_address, 3252)
+GPUSORTI_X(fill, 2101)
+GPUSORTI_X(fill_address, 2467)
+GPUSORTI_X(copy_keys, 2026)
+GPUSORTI_X(copy_keys_address, 2523)
+GPUSORTI_X(numbers, 2786)
+GPUSORTI_X(numbers_address, 3451)
+GPUSORTI_X(gather, 1350)
+GPUSORTI_X(gather_address, 1655)
+GPUSORTI_X(take_keys, 1220)
+GPUSORTI_X(take_keys_address, 1353)
+GPUSORTI_X(pack_rows, 2459)
+GPUSORTI_X(pack_rows_address, 3186)
+GPUSORTI_X(tile_sort, 9117)
+GPUSORTI_X(tile_sort_address, 7893)
+GPUSORTI_X(tile_sort_rolled, 4860)
+GPUSORTI_X(segment_sort, 8479)
+GPUSORTI_X(segment_sort_address, 8944)
+GPUSORTI_X(merge_tiles, 4437)
 GPUSORTI_X(split_runs, 2317)
 GPUSORTI_X(odd_even_merge, 6754)
 GPUSORTI_X(odd_even_merge_address, 7222)
@@ -8822,6 +9117,43 @@ GPUSORTI_X(select_any, 9247)
 GPUSORTI_X(select_any_address, 9651)
 GPUSORTI_X(select_sort, 7378)
 GPUSORTI_X(select_sort_address, 7781)
+GPUSORTI_X(begin_few, 1836)
+GPUSORTI_X(count_few, 3395)
+GPUSORTI_X(scan_few, 2855)
+GPUSORTI_X(scatter_few, 6413)
+GPUSORTI_X(scatter_basic_few, 5372)
+GPUSORTI_X(segment_scatter_few, 6657)
+GPUSORTI_X(segment_scatter_basic_few, 5626)
+GPUSORTI_X(histogram_few, 11056)
+GPUSORTI_X(onesweep_few, 13685)
+GPUSORTI_X(onesweep_narrow_few, 12911)
+GPUSORTI_X(segment_pass_few, 12708)
+GPUSORTI_X(onesweep_staged_few, 10931)
+GPUSORTI_X(leaf_starts_few, 4069)
+GPUSORTI_X(leaf_sort_few, 9097)
+GPUSORTI_X(group_sample_few, 4166)
+GPUSORTI_X(sort_leaves_few, 8734)
+GPUSORTI_X(finish_few, 2813)
+GPUSORTI_X(fill_few, 2101)
+GPUSORTI_X(copy_keys_few, 2026)
+GPUSORTI_X(numbers_few, 2786)
+GPUSORTI_X(gather_few, 1350)
+GPUSORTI_X(take_keys_few, 1220)
+GPUSORTI_X(pack_rows_few, 2459)
+GPUSORTI_X(tile_sort_few, 9117)
+GPUSORTI_X(tile_sort_rolled_few, 4860)
+GPUSORTI_X(segment_sort_few, 8479)
+GPUSORTI_X(merge_tiles_few, 4437)
+GPUSORTI_X(split_runs_few, 2317)
+GPUSORTI_X(odd_even_merge_few, 6754)
+GPUSORTI_X(segments_few, 10214)
+GPUSORTI_X(segment_count_few, 2556)
+GPUSORTI_X(segment_histogram_few, 2517)
+GPUSORTI_X(segment_scan_few, 1234)
+GPUSORTI_X(segment_bases_few, 1127)
+GPUSORTI_X(select_few, 7309)
+GPUSORTI_X(select_any_few, 9247)
+GPUSORTI_X(select_sort_few, 7378)
 };
 #undef GPUSORTI_X
 /* clang-format on */
@@ -8981,7 +9313,7 @@ GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, voi
     if (gpusorti_check_lost(ctx) != GPUSORT_OK) return GPUSORT_ERROR_DEVICE_LOST;
     if (!ctx->owns_device)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
-                             "gpusort_cache: on a device of yours pipelines go to gpusort_desc.pipeline_cache");
+                             "gpusort_cache: only for gpusort's own device; yours has gpusort_desc.pipeline_cache");
     vr = ctx->vk.GetPipelineCacheData(ctx->device, ctx->pipeline_cache, &whole, NULL);
     if (vr != VK_SUCCESS) return gpusorti_check(&ctx->host, vr, "vkGetPipelineCacheData");
     if (!data_or_null)
@@ -9012,11 +9344,11 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
     quick = (args->flags & GPUSORT_QUICK) != 0;
     result = gpusorti_check_lost(ctx);
     if (result == GPUSORT_OK) result = gpusorti_check_least(&ctx->host, args);
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &plan);
     if (result != GPUSORT_OK) return result;
     preparation.ctx = ctx;
     preparation.args = args;
-    request = quick ? gpusorti_quick(&plan.request) : plan.request;
+    if (quick) request = gpusorti_quick(&request);
     result = gpusorti_compile_wanted(
         ctx, gpusorti_each_sort(ctx, &request, gpusorti_least_count(args), gpusorti_prepare_plan, &preparation));
     if (result == GPUSORT_OK) gpusorti_atomic_store(&ctx->prepared, ctx->prepared + 1);
@@ -9026,7 +9358,7 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
 
 GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_args *args) {
     gpusorti_search search;
-    gpusorti_request quick;
+    gpusorti_request request, quick;
     gpusorti_plan plan;
     uint32_t least;
     if (!ctx) return GPUSORT_READY_NOT;
@@ -9035,13 +9367,13 @@ GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_
         return GPUSORT_READY_NOT;
     }
     if (gpusorti_check_lost(ctx) != GPUSORT_OK || gpusorti_check_least(&ctx->host, args) != GPUSORT_OK ||
-        gpusorti_resolve(ctx, args, 0, &plan) != GPUSORT_OK)
+        gpusorti_resolve(ctx, args, 0, &request, &plan) != GPUSORT_OK)
         return GPUSORT_READY_NOT;
     search.ctx = ctx;
-    search.args = gpusorti_any_buffers(args);
+    search.args = gpusorti_dummy_buffers(args);
     least = gpusorti_least_count(args);
-    if (gpusorti_each_sort(ctx, &plan.request, least, gpusorti_find_plan, &search) == GPUSORT_OK) return GPUSORT_READY_FULL;
-    quick = gpusorti_quick(&plan.request);
+    if (gpusorti_each_sort(ctx, &request, least, gpusorti_find_plan, &search) == GPUSORT_OK) return GPUSORT_READY_FULL;
+    quick = gpusorti_quick(&request);
     if (gpusorti_atomic_load(&ctx->quick) != 0 &&
         gpusorti_each_sort(ctx, &quick, least, gpusorti_find_plan, &search) == GPUSORT_OK)
         return GPUSORT_READY_QUICK;
@@ -9051,7 +9383,7 @@ GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                            gpusort_memory *out) {
     gpusorti_measure measure;
-    gpusorti_request quick;
+    gpusorti_request request, quick;
     gpusorti_plan plan;
     gpusort_result result;
     if (out) memset(out, 0, sizeof *out);
@@ -9060,55 +9392,54 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_scratch: %s is NULL",
                              !args ? "args" : "out");
     result = gpusorti_check_lost(ctx);
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &plan);
     if (result != GPUSORT_OK) return result;
     out->alignment = GPUSORTI_ALIGNMENT;
     out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
     measure.ctx = ctx;
-    measure.args = gpusorti_any_buffers(args);
+    measure.args = gpusorti_dummy_buffers(args);
     measure.memory = out;
-    quick = gpusorti_quick(&plan.request);
-    result = gpusorti_each_sort(ctx, &plan.request, 1, gpusorti_raise_memory, &measure);
+    quick = gpusorti_quick(&request);
+    result = gpusorti_each_sort(ctx, &request, 1, gpusorti_raise_memory, &measure);
     if (result == GPUSORT_OK && quick.merging) result = gpusorti_each_plan(ctx, &quick, 1, gpusorti_raise_memory, &measure);
     return result;
 }
 
-/* The plan that is recorded: the fastest, or while that is not prepared the quick one, if that is. Pipelines are published
- * together, so that each call finds all of a preparation or none. */
-static gpusort_result gpusorti_find_prepared(const gpusort_context *ctx, const gpusort_cmd_args *args,
-                                             gpusorti_plan *plan) {
-    const gpusorti_request quick = gpusorti_quick(&plan->request);
-    gpusort_result result = gpusorti_walk_steps(plan, args, gpusorti_find_step, &ctx);
-    gpusorti_plan other;
-    if (result != GPUSORT_ERROR_NOT_PREPARED || !quick.merging || gpusorti_atomic_load(&ctx->quick) == 0) return result;
-    if (gpusorti_make_plan(ctx, &quick, 0, &other) != GPUSORT_OK) return result;
-    result = gpusorti_walk_steps(&other, args, gpusorti_find_step, &ctx);
-    if (result == GPUSORT_OK) *plan = other;
-    return result;
+/* The plan that is recorded: the fastest, or while that is not prepared the quick one, if that is; else NULL. Pipelines are
+ * published together, so that each call finds all of a preparation or none. quick: room for that plan. */
+static const gpusorti_plan *gpusorti_find_prepared(const gpusort_context *ctx, const gpusort_cmd_args *args,
+                                                   const gpusorti_plan *usual, gpusorti_plan *quick) {
+    const gpusorti_request request = gpusorti_quick(&usual->request);
+    if (gpusorti_walk_steps(usual, args, gpusorti_find_step, &ctx) == GPUSORT_OK) return usual;
+    if (!request.merging || gpusorti_atomic_load(&ctx->quick) == 0) return NULL;
+    if (gpusorti_make_plan(ctx, &request, quick) != GPUSORT_OK) return NULL;
+    return gpusorti_walk_steps(quick, args, gpusorti_find_step, &ctx) == GPUSORT_OK ? quick : NULL;
 }
 
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkCommandBuffer command_buffer,
                                             const gpusort_cmd_args *args) {
-    gpusorti_plan plan;
-    gpusort_result result, found;
+    gpusorti_request request;
+    gpusorti_plan usual, quick;
+    const gpusorti_plan *prepared;
+    gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args || !command_buffer)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_sort: %s is NULL",
                              !args ? "args" : "command_buffer");
     result = gpusorti_check_lost(ctx);
     if (result == GPUSORT_OK) result = gpusorti_refuse_quick(&ctx->host, "gpusort_cmd_args", args->flags);
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
-    if (result != GPUSORT_OK || plan.request.count == 0) return result;
-    found = gpusorti_find_prepared(ctx, args, &plan);
-    result = gpusorti_check_buffers(ctx, args, &plan);
-    if (result == GPUSORT_OK && found == GPUSORT_ERROR_NOT_PREPARED) return gpusorti_tell_unprepared(ctx, args);
-    if (result == GPUSORT_OK) result = found;
-    if (result == GPUSORT_OK) result = gpusorti_record(ctx, command_buffer, args, &plan);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &usual);
+    if (result != GPUSORT_OK || request.count == 0) return result;
+    prepared = gpusorti_find_prepared(ctx, args, &usual, &quick);
+    result = gpusorti_check_buffers(ctx, args, prepared ? prepared : &usual);
+    if (result == GPUSORT_OK && !prepared) return gpusorti_tell_unprepared(ctx, args);
+    if (result == GPUSORT_OK) result = gpusorti_record(ctx, command_buffer, args, prepared);
     return result;
 }
 
 GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host_args *args) {
     gpusorti_failures failures = {"", ""};
+    gpusorti_plan plan; /* that call.plan points to */
     gpusorti_call call;
     gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
@@ -9126,10 +9457,9 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     if (!ctx->queue)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue was not given: gpusort_sort() needs it");
-    gpusorti_merge_first(&call);
-    result = gpusorti_need_queue_objects(ctx);
     ctx->host.failures = &failures;
-    if (result == GPUSORT_OK) result = gpusorti_sort_within(&call);
+    result = gpusorti_need_queue_objects(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_sort_within(&call, &plan);
     gpusorti_end_failures(&ctx->host, result);
     if (result == GPUSORT_OK && args->timings) gpusorti_tell_times(&call, args->timings);
     return gpusorti_note_lost(ctx, result);

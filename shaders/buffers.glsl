@@ -73,10 +73,10 @@ layout(push_constant, std430) uniform Push {
 #endif
 } push;
 
-// The control block, with the counts and lists that lie behind it, has at most 2^30 words, so that 32 bits hold their indices
-// and bytes: GPUSORTI_MOST_COUNTS in gpusort.h.
-// KEEPS_SIZES: the kernel writes no indirect size, and what it binds begins behind them (GPUSORTI_KEEPS_SIZES in its row), so
-// that the next kernel's size needs no barrier after it.
+// The control block, with the counts and lists that lie behind it, has at most 2^30 words, so that 32 bits hold their
+// indices and bytes: GPUSORTI_MOST_COUNTS in gpusort.h.
+// KEEPS_SIZES: the kernel writes no indirect size, and what it binds begins behind them (GPUSORTI_KEEPS_SIZES in its row),
+// so that the next kernel's size needs no barrier after it.
 #ifdef GPUSORTI_ADDRESS
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer ControlBlock { uint sizes[SIZES_END]; uint at[]; };
 #define CONTROL(i) ControlBlock(push.control).at[i]
@@ -111,8 +111,8 @@ uint element_count() { return push.count != 0u ? push.count : CONTROL(CONTROL_CO
 uint workgroup_index() { return gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x; }
 
 #ifdef GPUSORTI_ADDRESS
-// Element i of an array, of 4 or 8 bytes each, by 64-bit arithmetic: an index of 2^31 or more would be taken for a negative one, and NVIDIA's
-// compiler (driver 580) makes 32-bit numbers of bytes of indices.
+// Element i of an array, of 4 or 8 bytes each, by 64-bit arithmetic: an index of 2^31 or more would be taken for a negative
+// one, and NVIDIA's compiler (driver 580) makes 32-bit numbers of bytes of indices.
 uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
     uint carry;
     uint low = uaddCarry(base.x, i << log2_size, carry);
@@ -126,8 +126,8 @@ uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
 #endif
 
 // Where results have arrays of their own, keys and values are these. A kernel that defines READS_GIVEN loads from the arrays
-// that were given, which stay as they are; one that defines MAY_READ_GIVEN does so while from_given is true. Buffers that are
-// bound are those of the results: what was given has been copied there.
+// that were given, which stay as they are; one that defines MAY_READ_GIVEN does so while from_given is true. Buffers that
+// are bound are those of the results: what was given has been copied there.
 #ifdef READS_GIVEN
 const bool from_given = true;
 #elif defined(MAY_READ_GIVEN)

@@ -56,6 +56,7 @@ const uint PASS_LOWEST_SHIFT = 8u; // above: the lowest bit by which the first o
 // The elements that the histogram copies to scratch.
 const uint COPY_ENCODED = 1u;
 const uint COPY_GIVEN = 2u; // keys in the caller's form
+const uint COPY_HELD = 3u;  // none: what is given is the second copy
 
 // Indirect sizes, {x, y, z, -} each, lie before these words.
 const uint SIZE_TILES = 0;   // of the kernels that work by tiles or spans,
@@ -105,18 +106,19 @@ const uint VARIANT_WHOLE_KEYS = 1u; // all bits of the key are compared
 const uint VARIANT_NESTED_LOOPS = 1u; // see sort_held()
 const uint VARIANT_NANS_LAST = 2u;    // of either sign; the zeros may stay apart, as the sort need not be stable
 const uint VARIANT_BFLOAT16 = 4u;     // keys of 16 bits are bfloat16
-// finish.comp: one of
-const uint VARIANT_FINISH = 0u; // what the planned passes left to do: the result comes back, or indices of sorted input
-const uint VARIANT_UNPACK = 1u; // keys go to scratch as they are, one or two words a key
-const uint VARIANT_PACK = 2u;   // keys come back and are packed
-const uint VARIANT_FILL = 3u;   // keys of one digit are written as often as histogram.comp has counted them
+// copy_keys.comp: one of
+const uint VARIANT_UNPACK = 0u; // keys go to scratch as they are, one or two words a key
+const uint VARIANT_PACK = 1u;   // keys come back and are packed
 // gather.comp
-const uint VARIANT_BACK = 1u;         // from scratch to the caller's values; else from there to scratch
-const uint VARIANT_GATHER = 2u;       // row i is read at index[i]; else at i
-const uint VARIANT_TAKE_KEY = 4u;     // the key inside of each row goes to the keys, key_words words each,
-const uint VARIANT_KEY_ONLY = 8u;     // and nothing else is stored
-const uint VARIANT_PACKED_ROWS = 16u; // the first rows of each segment, side by side; by their indices they are apart
-const uint VARIANT_INDEX = 32u;       // the row is the index, counted from its segment's first; outside of all: no row
+const uint VARIANT_BACK = 1u;   // from scratch to the caller's values; else from there to scratch
+const uint VARIANT_GATHER = 2u; // row i is read at index[i]; else at i
+// take_keys.comp
+const uint VARIANT_KEY_ONLY = 1u; // nothing is stored but the keys
+// pack_rows.comp: one of
+const uint VARIANT_PACK_GATHER = 0u; // the first rows of each segment go to scratch, by their indices
+const uint VARIANT_PACK_BACK = 1u;   // they come back, side by side
+const uint VARIANT_PACK_INDEX = 2u;  // their indices, counted from their segment's first element, side by side
+const uint VARIANT_INDEX_ALL = 3u;   // the same of all rows, in their places; outside of all segments: no row
 // numbers.comp
 const uint VARIANT_NUMBERS_DESCENDING = 1u;
 const uint VARIANT_NUMBERS_INSIDE = 2u;     // the keys are in scratch, a word or two each; else they are the caller's
@@ -134,7 +136,12 @@ const uint VARIANT_RANK_BY_ATOMICS = 1u; // shared atomics rank, where the outco
 const uint VARIANT_PACKED_RANKS = 2u;    // two ranks a register
 const uint VARIANT_BY_INDEX = 4u;        // tiles in the order of the workgroups' indices, not of tickets
 const uint VARIANT_REVERSED = 128u;      // for tests, of leaf_sort.comp, too: atomics take effect from last lane to first
-const uint VARIANT_STALL = 8u;           // first of 3 bits: for tests, STALL_* of onesweep.glsl
-const uint VARIANT_ROUNDS = 12u;         // first of 4 bits: 1 less than the rounds that reorder a tile
-const uint VARIANT_WINDOW = 16u;         // first of 4 bits: rows that look-back loads at once; 0: 8
-const uint VARIANT_GROUPS = 22u;         // first of 5 bits: tiles of a group and groups, at most; 0: none
+// their fields: the first bit of each, and the greatest number in it
+const uint VARIANT_STALL = 8u;   // for tests, STALL_* of test_hooks.glsl
+const uint MOST_STALL = 7u;
+const uint VARIANT_ROUNDS = 12u; // 1 less than the rounds that reorder a tile
+const uint MOST_ROUNDS = 15u;
+const uint VARIANT_WINDOW = 16u; // rows that look-back loads at once; 0: 8
+const uint MOST_WINDOW = 15u;
+const uint VARIANT_GROUPS = 22u; // tiles of a group and groups, at most; 0: none
+const uint MOST_GROUPS = 31u;

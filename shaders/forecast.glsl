@@ -1,5 +1,5 @@
-// What histogram.comp expects of the keys because a sample is so: how many passes will run, whether keys are in order. All of
-// it is compared with all keys before something depends on it. The includer defines `unsorted`.
+// What histogram.comp expects of the keys because a sample is so: how many passes will run, whether keys are in order.
+// All of it is compared with all keys before something depends on it. The includer defines `unsorted`.
 
 struct Forecast {
     bool copies;  // an odd number of passes: an encoded copy in scratch helps

@@ -14,9 +14,7 @@
 #include "places.glsl"
 
 const uint SAMPLED = 256u;      // one key of so many is in the sample
-const uint LEAST_DIGITS = 2u;   // and CHOICES - 1 more at most
-const uint CHOICES = 3u;
-const uint LEAF_AS_PASSES = 4u; // passes that take longer than leaves, whatever the keys
+const uint CHOICES = 3u;        // of digits: LEAST_DIGITS and more
 const uint NO_DIGIT = 0xffffffffu;
 
 shared uint most_alike[CHOICES]; // keys of the sample in a group
@@ -109,7 +107,7 @@ void plan(const uint differing, const uint lowest) {
         CONTROL(CONTROL_PASSES + 4u * p) = PASS_SKIP;
         write_size(SIZE_PASSES + 4u * p, 0u);
     }
-    plan_passes(differing, false, push.tile, push.portion_tiles, 0u, push.pass_count - lowest, LEADING);
+    plan_passes(differing, false, false, push.tile, push.portion_tiles, 0u, push.pass_count - lowest, LEADING);
     if (gl_LocalInvocationIndex != 0u) return;
     uint passes = uint(bitCount(differing >> lowest));
     CONTROL(CONTROL_LEAF_FIRST) = digit_first(lowest);

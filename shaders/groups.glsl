@@ -1,8 +1,8 @@
-// Where a sort has few tiles, each adds its counts to those of its group, too: a row for each group of each pass, behind the
-// tiles' rows. When a tile has ranked its elements these are complete as a rule. Then what is before it is the sum of at most
-// GROUPS - 1 groups and as many tiles, which takes the time of one load, where look-back takes one after the other. Unlike
-// tiles' rows, those of groups have no states: a pass runs once, and histogram.comp has cleared them.
-const uint GROUPS = VARIANT >> VARIANT_GROUPS & 31u; // of a pass, and tiles of a group, at most
+// Where a sort has few tiles, each adds its counts to those of its group, too: a row for each group of each pass, behind
+// the tiles' rows. When a tile has ranked its elements these are complete as a rule. Then what is before it is the sum of at
+// most GROUPS - 1 groups and as many tiles, which takes the time of one load, where look-back takes one after the other.
+// Unlike tiles' rows, those of groups have no states: a pass runs once, and histogram.comp has cleared them.
+const uint GROUPS = VARIANT >> VARIANT_GROUPS & MOST_GROUPS; // of a pass, and tiles of a group, at most
 const bool GROUPED = GROUPS > 1u;
 const uint BEFORE = GROUPED ? GROUPS - 1u : 1u;
 const uint GROUP_SHIFT = 24u; // bits of a group's count; those above tell how many tiles have added theirs
@@ -34,8 +34,8 @@ uint sum_rows(const uint first, const uint n, const uint whole, const uint tries
 
 const uint MOST_TRIES = 64u; // where tiles do not all start in turn it would be in vain
 
-// Makes target[] count from the beginning of the array: RADIX invocations add the tiles before in this group, as many others,
-// or the same, the groups before. Returns false where some tile has been late or silent at each of these tries.
+// Makes target[] count from the beginning of the array: RADIX invocations add the tiles before in this group, as many
+// others, or the same, the groups before. Returns false where some tile has been late or silent at each of these tries.
 bool add_groups(const Tile tile) {
     const uint ROWS = WORKGROUP_SIZE < 2u * RADIX ? RADIX : 2u * RADIX;
     bool groups = invocation >= RADIX;

@@ -2,11 +2,12 @@
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
 // Digit totals of all passes in one read of the keys, which bits differ, whether the keys are in order; clears the status
-// rows and what lies behind them. Any number of workgroups; the last to end turns the totals into exclusive bases and plans
-// the passes. From a sample of the keys it predicts how many passes will run; if their number is odd and push.copies is not 0 it writes a
+// rows. Any number of workgroups; the last to end turns the totals into exclusive bases and plans the passes. From a
+// sample of the keys it predicts how many passes will run; if their number is odd and push.copies is not 0 it writes a
 // copy to scratch as it reads, in the form that passes take, so that the last pass ends in the caller's arrays.
 // push.makes_even: where it did not, a pass is added. push.most_leaf_bits: 0: no leaves. push.group_samplers: workgroups of
-// group_sample.comp, which looks whether keys that get no leaves here suit leaves by place.
+// group_sample.comp, which looks whether keys that get no leaves here suit leaves by place; the words that it counts in,
+// behind the status rows, are cleared if the sample is in no order.
 #define ARGUMENTS HISTOGRAM_ARGUMENTS
 #define READS_GIVEN
 #include "buffers.glsl"
@@ -62,10 +63,18 @@ void clear(const uint n) {
         clear_leaf_choice(n);
     }
     uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * WORKGROUP_SIZE;
-    uint end = (push.portion_tiles + 2u) * RADIX + push.slot_words;
+    uint end = (push.portion_tiles + 2u) * RADIX;
     for (uint i = workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex; i < end; i += step)
         CONTROL(push.status + i) = 0u;
     barrier();
+}
+
+// What group_sample.comp counts in.
+void clear_slots() {
+    uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * WORKGROUP_SIZE;
+    uint slots = push.status + (push.portion_tiles + 2u) * RADIX;
+    for (uint i = workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex; i < push.slot_words; i += step)
+        CONTROL(slots + i) = 0u;
 }
 
 // Many lanes that add 1 to the same counter are one operation on NVIDIA: copies of counters would not be faster.
@@ -86,8 +95,9 @@ Forecast look_ahead(const uint n, const uvec2 mask, const uvec2 reference) {
     if (n >= SAMPLES) {
         look_at_sample(sampled, mask, reference);
         uvec2 differ = uvec2(sample_low, sample_high);
-        forecast.copies = expects_odd(differ);
+        forecast.copies = push.copies != COPY_HELD && expects_odd(differ);
         forecast.descent = unsorted != 0u;
+        if (forecast.descent) clear_slots();
     }
     barrier();
     return forecast;
@@ -270,9 +280,10 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     if (push.most_leaf_bits > RADIX_BITS) skip_passes(apart ? 0u : LEADING);
     // A copy serves an odd number of passes. If the sample missed some bits, an even number begins with the keys themselves.
     bool odd = (bitCount(differing) & 1u) != 0u;
-    bool in_alt = forecast.copies && (leaves.chosen || odd);
+    bool held = push.copies == COPY_HELD;
+    bool in_alt = held || (forecast.copies && (leaves.chosen || odd));
     if (push.makes_even != 0u && odd && !in_alt && !leaves.chosen) differing |= differing + 1u; // one whose keys agree
-    plan_passes(sorted ? 0u : differing, in_alt, push.tile, push.portion_tiles, 0u,
+    plan_passes(sorted ? 0u : differing, in_alt, held, push.tile, push.portion_tiles, 0u,
                 leaves.chosen ? push.pass_count - first / RADIX_BITS : 0u, apart ? LEADING : 0u);
     if (gl_LocalInvocationIndex != 0u || push.most_leaf_bits == 0u) return;
     CONTROL(CONTROL_LEAF_BITS) = leaves.bits;
@@ -281,6 +292,7 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     CONTROL(CONTROL_LEAF_ALT) = in_alt != ((leaves.passes & 1u) != 0u) ? 1u : 0u;
     write_size(SIZE_LEAVES, 1u << leaves.bits);
     if (push.group_samplers == 0u || !possible || leaves.chosen || in_alt) return;
+    if (!forecast.descent || !may_save_passes(differing)) return;
     CONTROL(CONTROL_MAY_PLACE) = 1u;
     write_size(SIZE_SAMPLERS, push.group_samplers);
 }

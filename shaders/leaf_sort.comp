@@ -18,9 +18,9 @@
 #include "invocations.glsl"
 #include "sync.glsl"
 #include "leaves.glsl"
+#include "test_hooks.glsl"
 
 const uint BIN_BITS = VARIANT & 127u;
-const bool REVERSED = (VARIANT & VARIANT_REVERSED) != 0u;
 const uint BINS = 1u << BIN_BITS;
 const uint BIN_WORDS = BINS / 2u;
 const uint WORDS_EACH = (BIN_WORDS + WORKGROUP_SIZE - 1u) / WORKGROUP_SIZE;

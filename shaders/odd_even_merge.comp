@@ -18,6 +18,7 @@
 #define COUNT_WORD(i) CONTROL(i)
 #endif
 #include "keys.glsl"
+#include "last_word.glsl"
 
 
 const uint LOG_ITEMS = ITEMS >= 32u ? 5u : ITEMS >= 16u ? 4u : ITEMS >= 8u ? 3u : ITEMS >= 4u ? 2u : 1u;
@@ -154,8 +155,7 @@ void store() {
     }
 }
 
-// Keys that share words, from shared memory: a word belongs to one window. In the array's last word, bits past the end
-// may change meanwhile, so only the others are touched.
+// Keys that share words, from shared memory: a word belongs to one window.
 void store_packed() {
     for (uint p = gl_LocalInvocationIndex * PER_WORD; p < TILE; p += WORKGROUP_SIZE * PER_WORD) {
         uint offset = window_offset(p);
@@ -166,7 +166,7 @@ void store_packed() {
         for (uint k = 0u; k < n; k++)
             packed |= from_compared(uvec2(exchange[slot(p + k)], 0u)).x << (k * KEY_STORED_BITS);
         if (n == PER_WORD) KEY_WORD(word) = packed;
-        else atomicXor(KEY_WORD(word), bitfieldExtract(KEY_WORD(word) ^ packed, 0, int(n * KEY_STORED_BITS)));
+        else STORE_LOWER_BITS(KEY_WORD(word), packed, n * KEY_STORED_BITS);
     }
 }
 

@@ -47,11 +47,10 @@ const bool CODES = true; // where that changes nothing, too: 64-bit keys are fas
 
 const bool ATOMIC_RANKS = (VARIANT & VARIANT_RANK_BY_ATOMICS) != 0u;
 const bool PACKED = (VARIANT & VARIANT_PACKED_RANKS) != 0u;
-const bool REVERSED = (VARIANT & VARIANT_REVERSED) != 0u;
 
 const uint COUNT_WORDS = SUBGROUPS * RADIX;
 const bool VALUES = VALUE_WORDS != 0u;
-const uint ROUNDS_WANTED = 1u + ((VARIANT >> VARIANT_ROUNDS) & 15u);
+const uint ROUNDS_WANTED = 1u + ((VARIANT >> VARIANT_ROUNDS) & MOST_ROUNDS);
 const uint ROUND_ITEMS = (ITEMS + ROUNDS_WANTED - 1u) / ROUNDS_WANTED;
 const uint ROUNDS = (ITEMS + ROUND_ITEMS - 1u) / ROUND_ITEMS;
 const uint ROUND_SIZE = ROUND_ITEMS * WORKGROUP_SIZE; // elements reordered at once

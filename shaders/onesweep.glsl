@@ -2,20 +2,20 @@
 // look-back and its fallback. The kernel defines digit_of(key), whether it CODES keys, and TILE_COUNTS(d), RADIX words of
 // shared memory that are free while a workgroup looks back.
 const bool TICKETS = (VARIANT & VARIANT_BY_INDEX) == 0u; // tiles start in the order of tickets
-const uint STALL = (VARIANT >> VARIANT_STALL) & 7u;
-const uint STALL_NEVER = 1u; // some tiles publish nothing
-const uint STALL_LATE = 2u;  // some tiles publish when their keys are stored
-const uint STALL_FIRST = 3u; // the first tile publishes nothing
-const uint STALL_HALF = 4u;  // a random half of the tiles publishes nothing
-const uint STALL_LAST = 5u;  // none, but tiles start from the last to the first
-const uint STALL_UNSEEN = 6u; // a fourth publishes nothing; no load sees their status, another fourth's or a group's
 
 // Status word: 3 bits of state, 29 bits of count. The states rotate with the portion's number among all portions that run,
 // those that really have elements, so that what an earlier one left behind reads as "not yet there". Three states do: only a
 // pass's last portion may leave rows alone, and where passes have others, a full one comes before it and one behind.
 const uint STATUS_SHIFT = 29u;
+// A status word less that of a local count of 0 is below LOCAL_END for a local count, below INCLUSIVE_END for an inclusive
+// one.
+const uint LOCAL_END = 1u << STATUS_SHIFT;
+const uint INCLUSIVE_END = 2u << STATUS_SHIFT;
+#define IS_STATUS(word) ((word) - (local_state << STATUS_SHIFT) < INCLUSIVE_END)
+
 // Rows that look-back loads at once.
-const uint WINDOW = (VARIANT >> VARIANT_WINDOW & 15u) == 0u ? 8u : VARIANT >> VARIANT_WINDOW & 15u;
+const uint WINDOW_WANTED = VARIANT >> VARIANT_WINDOW & MOST_WINDOW;
+const uint WINDOW = WINDOW_WANTED == 0u ? 8u : WINDOW_WANTED;
 
 shared uint target[RADIX]; // where a digit's elements go, less their place in the tile
 #include "invocations.glsl"
@@ -30,6 +30,7 @@ shared uint missing; // see groups.glsl
 
 uint local_state;
 uint inclusive_state;
+#include "test_hooks.glsl"
 
 // ---- the work of a workgroup ----
 
@@ -91,32 +92,18 @@ Pass begin_pass(const uint flags, const uint sequence) {
     return Pass(flags, from_alt, encode, decode, generate, store_keys);
 }
 
-uint stall_hash(const uint row) {
-    uint hash = (row * 0x9e3779b1u) ^ (push.pass * 0x85ebca6bu);
-    return hash ^ hash >> 15;
-}
-
-// Whether the tile publishes nothing, or late.
-bool is_silent(const uint row) {
-    uint hash = stall_hash(row);
-    if (STALL == STALL_FIRST) return row == 0u;
-    if (STALL == STALL_HALF) return (hash & 1u) != 0u;
-    if (STALL == STALL_UNSEEN) return (hash & 3u) == 3u;
-    return (STALL == STALL_NEVER || STALL == STALL_LATE) && (hash & 7u) == 3u;
-}
-
 // By the ticket, or by the workgroup's index.
 #ifdef GPUSORTI_SEGMENTS
 Tile take_tile() {
     uint number = TICKETS ? ticket : workgroup_index();
-    if (STALL == STALL_LAST) number = long_tiles() - 1u - number;
+    REVERSE_TILES(number, long_tiles());
     own = find_tile(number);
     return Tile(own.row, 0u, own.begin, own.valid, is_silent(own.row));
 }
 #else
 Tile take_tile(const Portion portion) {
     uint row = TICKETS ? ticket - portion.first : workgroup_index();
-    if (STALL == STALL_LAST) row = min(push.portion_tiles, portion.input_tiles - portion.first) - 1u - row;
+    REVERSE_TILES(row, min(push.portion_tiles, portion.input_tiles - portion.first));
     uint begin = (portion.first + row) * TILE;
     uint valid = min(portion.input_count - begin, TILE);
     return Tile(row, portion.first, begin, valid, is_silent(row));
@@ -157,19 +144,8 @@ uint status_row(const uint row) { return push.status + (2u + row) * RADIX; }
 uint row_begin(const Tile tile, const uint row) { return (tile.portion_first + row) * TILE; } // of its first element
 #endif
 
-// A status word less that of a local count of 0 is below LOCAL_END for a local count, below INCLUSIVE_END for an inclusive
-// one.
-const uint LOCAL_END = 1u << STATUS_SHIFT;
-const uint INCLUSIVE_END = 2u << STATUS_SHIFT;
-
 uint load_status(const uint i) {
     return atomicLoad(CONTROL(i), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
-}
-
-// What a load of a row's status word has returned, or 0 for a status that tests want no load to see.
-uint seen(const uint row, const uint word) {
-    bool is_status = word - (local_state << STATUS_SHIFT) < INCLUSIVE_END;
-    return STALL == STALL_UNSEEN && is_status && (stall_hash(row) & 1u) != 0u ? 0u : word;
 }
 
 void publish(const uint row, const uint state, const uint count) {
@@ -224,12 +200,13 @@ uint look_back(const uint digit, uint at, const uint most_polls, inout uint befo
             }
         }
     }
-    if (STALL != 0u && at > 0u && digit == 0u) atomicAdd(CONTROL(CONTROL_POLLS), most_polls);
+    COUNT_POLLS(digit, at, most_polls);
     return at;
 }
 
-// The whole workgroup counts a predecessor's tile, which is full. Returns a status word of the row, less that of a local count of 0, for
-// this invocation's digit: its own count, which it publishes in the tile's place, or what the tile has published meanwhile.
+// The whole workgroup counts a predecessor's tile, which is full. Returns a status word of the row, less that of a local
+// count of 0, for this invocation's digit: its own count, which it publishes in the tile's place, or what the tile has
+// published meanwhile.
 // The swap finds that even where loads do not.
 uint count_for(const uint row, const uint tile_begin, const Pass pass) {
     [[dont_unroll]] for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) TILE_COUNTS(d) = 0u;
@@ -277,7 +254,7 @@ uint place_behind_predecessors(const Tile tile, const Pass pass, const uint tile
     uint left = invocation < RADIX ? tile.row + 1u : 0u; // one more than the rows to add; 0: complete
     uint polls = push.polls;
 #ifdef GPUSORTI_GROUPS
-    if (GROUPED && !tile.stall && STALL != STALL_UNSEEN && add_groups(tile)) return before;
+    if (GROUPED && !tile.stall && SEES_GROUPS && add_groups(tile)) return before;
 #endif
     for (;;) {
         if (left > 0u) {
@@ -308,5 +285,5 @@ uint place_behind_predecessors(const Tile tile, const Pass pass, const uint tile
 }
 
 void publish_late(const Tile tile, const uint before, const uint tile_count) {
-    if (STALL == STALL_LATE && tile.stall && invocation < RADIX) publish(tile.row, inclusive_state, before + tile_count);
+    if (PUBLISHES_LATE && tile.stall && invocation < RADIX) publish(tile.row, inclusive_state, before + tile_count);
 }

@@ -17,7 +17,6 @@
 
 shared uint counts[WORKGROUP_SIZE / SUBGROUP_SIZE * RADIX]; // the subgroups' counts by digit, then their next places
 shared uint tile[TILE];                                      // a word of each element, in order
-shared uvec2 values_from; // their address: in registers it would leave room for one workgroup on NVIDIA, not for two
 uint digit_at;
 uint digit_mask;
 // Orders negative floating point numbers among each other, and is its own inverse. The sign stays: see base_digit().
@@ -29,10 +28,6 @@ uint digit_of(const uvec2 key) { return digit_of_word(fold_word(key.x)); }
 #define TILE_COUNTS(d) counts[d]
 const bool CODES = false;
 #include "onesweep.glsl"
-
-// Few items leave registers for values that are under way while the workgroup looks back. With more of them NVIDIA's compiler
-// has to be kept from what would take registers, as these decide whether two workgroups are resident.
-const bool FEW_ITEMS = ITEMS <= 8u;
 
 uint places[(ITEMS + 1u) / 2u]; // of the invocation's items in the tile, by twos
 uint digits[(ITEMS + 3u) / 4u]; // of the elements that it stores, by fours
@@ -67,8 +62,6 @@ void set_digit(const uint k, const uint digit) {
 #define KEYS_FROM(alt) ((alt) ? push.keys_alt : GIVEN_KEYS)
 #define VALUES_FROM(alt) ((alt) ? push.values_alt : GIVEN_VALUES)
 #define LOAD_ALL(of_values, to, at, full, valid, other) LOAD_ITEMS(to, Words(at), 0u, full, valid, other)
-// Where integers are stored as WORD_AT() does, NVIDIA's compiler (driver 580) takes 156 registers.
-const bool SUM_KEYS = SUMS || KEY_KIND != 2u;
 #define STORE_KEY(base, i, from) WORD_BEHIND(base, i, SUM_KEYS) = from
 #define STORE_VALUE(base, i, from) WORD_AT(base, i) = from
 #else
@@ -99,6 +92,7 @@ uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
     if (base.x != 0u) alt_value_words.at[base.y + (i)] = from; \
     else value_words.at[i] = from
 #endif
+#include "registers.glsl"
 
 void reorder() {
     barrier();
@@ -167,7 +161,7 @@ void scan_counts(const uint tile_count, const uint base) {
             place += subgroup_count[s];
         }
     }
-    if (!FEW_ITEMS) digit_at ^= silent; // 0: nobody looks back before the barrier
+    hide_digit(); // nobody looks back before the barrier
     barrier();
 }
 
@@ -177,11 +171,9 @@ void find_next_peers(const uint k, inout uint digit, inout uvec4 peers) {
 }
 
 // Ranks the items and puts the keys in order. An item's peers are found while the place of the one
-// before is on its way. Keys are folded once more, and digits taken anew, or the compiler would keep them all in registers;
-// where folding does nothing, and values are read, it shall not know that: 78 registers in place of 88.
+// before is on its way. Keys are folded once more, and digits taken anew, or the compiler would keep them all in registers.
 void rank_and_reorder_items() {
-    bool hidden = !FEW_ITEMS && KEY_KIND != 2u && (FLAGS & FLAG_WRITE_INDICES) == 0u;
-    uint zero = hidden ? digit_at & ~31u : 0u;
+    uint zero = hidden_zero();
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) keys[k] = fold_word(keys[k]) ^ zero;
     uint digit = digit_of_word(keys[0]);
     uvec4 peers = find_peers(digit);
@@ -223,10 +215,9 @@ void store_keys(const uvec2 to_keys, const uint valid) {
     }
 }
 
-// Where keys are not wanted. `silent` is 0 while nobody looks back: what depends on it NVIDIA's compiler (driver 580) does
-// not do earlier, which would take more registers.
+// Where keys are not wanted.
 void keep_digits() {
-    uint own = FEW_ITEMS ? invocation : invocation + silent;
+    uint own = hide_index(invocation);
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_digit(k, digit_of_word(tile[k * WORKGROUP_SIZE + own]));
 }
 
@@ -236,7 +227,7 @@ void load_values(const Pass pass, const uint first, const uint valid) {
     if (pass.generate) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) word[k] = first + k * lanes;
     } else {
-        if (!FEW_ITEMS) at = element_address(at, silent, 2u);
+        at = hide_address(at);
         LOAD_ALL(true, word, at, valid == TILE, valid, 0u)
     }
 }

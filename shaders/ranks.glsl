@@ -1,6 +1,7 @@
 // Stable ranks of a tile's keys by digit: position[k] is where item k stands when the tile is sorted by digit.
 // Needs buffers.glsl, keys.glsl and, for the words of an element, TILE_WORDS. Provides invocation numbering, the order of
-// items, rank_tile(), digit_begin[], digit_total() and tile_words[]. Digits are taken from the keys wherever they are needed: registers are dearer than two instructions.
+// items, rank_tile(), digit_begin[], digit_total() and tile_words[]. Digits are taken from the keys wherever
+// they are needed: registers are dearer than two instructions.
 uint digit_at; // the pass's digit: its first bit, its width
 uint bits;
 

@@ -84,7 +84,8 @@ void main() {
     bits = long_digit_bits(push.pass);
     load_keys(tile.begin, tile.valid, from_alt, (push.flags & PASS_ENCODE) != 0u);
     rank_tile(key, position);
-    store_keys(tile.valid, !from_alt, (push.flags & PASS_DECODE) != 0u, (FLAGS & FLAG_KEEP_KEYS) == 0u || (push.flags & PASS_LAST) == 0u);
+    store_keys(tile.valid, !from_alt, (push.flags & PASS_DECODE) != 0u,
+               (FLAGS & FLAG_KEEP_KEYS) == 0u || (push.flags & PASS_LAST) == 0u);
     if (VALUE_WORDS != 0u)
         store_values(tile.begin, tile.valid, from_alt, generate, index_of(tile.begin, tile.segment.begin));
 }

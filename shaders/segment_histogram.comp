@@ -22,7 +22,8 @@ void main() {
         uint digit_at = long_digit_first(p);
         uint bits = long_digit_bits(p);
         [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-            if (k * WORKGROUP_SIZE + invocation < tile.valid) atomicAdd(counts[p * RADIX + key_digit(key[k], digit_at, bits)], 1u);
+            if (k * WORKGROUP_SIZE + invocation < tile.valid)
+                atomicAdd(counts[p * RADIX + key_digit(key[k], digit_at, bits)], 1u);
     }
     barrier();
     uint to = bases_of(tile.owner, 0u);

@@ -4,9 +4,9 @@
 // The first k of rows, or of one array, in any order, by a dispatch a step; a workgroup goes over a part of a row.
 // Step 0 clears. Steps 1 .. push.digits count by a digit each of the k-th key, from the top: every workgroup finds the digit
 // before in the counts of the step before, and counts the keys that agree with all digits so far. The next step stores what
-// does not pass the k-th key, and of those that equal it the first ones that are wanted: each part knows from the last counts
-// of the parts before it how many these have. It stores where it can; else to the second arrays, from which the last step
-// copies to the row's front. Of an array that the first count finds in order the first k are where they are.
+// does not pass the k-th key, and of those that equal it the first ones that are wanted: each part knows from the last
+// counts of the parts before it how many these have. It stores where it can; else to the second arrays, from which the last
+// step copies to the row's front. Of an array that the first count finds in order the first k are where they are.
 #define ARGUMENTS ANY_ARGUMENTS
 #include "buffers.glsl"
 #include "keys.glsl"

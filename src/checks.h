@@ -60,7 +60,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     if (checks.result != GPUSORT_OK) return checks.result;
     if (args->scratch_size != 0 && args->scratch_size < plan->layout.end)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_cmd_args.scratch_size: %llu bytes, this sort takes %llu",
+                             "gpusort_cmd_args.scratch_size: %llu bytes, but this sort needs %llu",
                              (unsigned long long)args->scratch_size, (unsigned long long)plan->layout.end);
     for (i = 0; i < places_count && result == GPUSORT_OK; i++) result = gpusorti_check_place(ctx, &places[i]);
     for (i = 0; i < places_count && result == GPUSORT_OK; i++)

@@ -4,6 +4,7 @@
 #include "base.h"
 #include "context.h"
 #include "request.h"
+#include "reach.h"
 #include "plan.h"
 #include "facts.h"
 #include "layout.h"
@@ -32,44 +33,48 @@ static const struct gpusorti_choice {
 
 /* What is the same for every planner. Reading a size on the GPU takes a while, too: with few elements longer than skipping
  * saves. */
-static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                            gpusorti_plan plan) {
     const uint32_t n = plan.request.count;
     const int skips = plan.leaf_bits != 0 || plan.request.key_words == 2;
-    plan.address_sums = plan.mode == GPUSORTI_ADDRESSES && n > to->indices;
-    plan.gpu_sizes = skips ? n > to->below_gpu_sizes_skipping : n > to->below_gpu_sizes;
+    plan.address_sums = plan.mode == GPUSORTI_ADDRESSES && n > up_to->indices;
+    plan.gpu_sizes = skips ? n > up_to->below_gpu_sizes_skipping : n > up_to->below_gpu_sizes;
     plan.pass_count = gpusorti_passes(&plan);
     if (plan.algorithm == GPUSORT_ONESWEEP || plan.chained) plan.shape.variant |= GPUSORTI_STALL(ctx->forced.stall);
     if (ctx->forced.reversed_atomics) plan.leaf.variant |= GPUSORTI_VARIANT_REVERSED;
     plan = gpusorti_fit_steps(ctx, plan);
-    return gpusorti_plan_at(ctx, plan, plan.request.count);
+    return gpusorti_plan_for(ctx, &plan, &plan.request);
 }
 
-static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_request *request,
-                                     gpusorti_binding_mode mode) {
-    const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, mode);
-    const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
+/* too_large: see gpusorti_reach. */
+static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
+    const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
+    const gpusorti_thresholds up_to = gpusorti_thresholds_of(ctx, &blank);
     size_t i;
     for (i = 0; i < sizeof gpusorti_choices / sizeof gpusorti_choices[0]; i++) {
         const struct gpusorti_choice *choice = &gpusorti_choices[i];
         if (choice->wanted == GPUSORTI_ANY_ALGORITHM || choice->wanted == (int)request->algorithm) {
-            const gpusorti_plan plan = choice->planner(ctx, &to, blank);
-            if (gpusorti_has_plan(&plan)) return gpusorti_complete_plan(ctx, &to, plan);
+            const gpusorti_plan plan = choice->planner(ctx, &up_to, blank);
+            if (gpusorti_has_plan(&plan)) return gpusorti_complete_plan(ctx, &up_to, plan);
         }
     }
     return blank;
 }
 
-static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, int own,
-                                         gpusorti_plan *out) {
-    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
-    gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode);
-    const gpusorti_bound *beyond = NULL;
+/* The plan of a sort. Of no elements it is that of one element, so that errors are still reported. */
+static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_plan *out) {
+    gpusorti_extent list[GPUSORTI_EXTENTS];
+    gpusorti_request some = *request;
+    gpusorti_plan plan;
+    const gpusorti_extent *beyond = NULL;
+    some.count = gpusorti_max(request->count, 1);
+    plan = gpusorti_choose(ctx, &some, 0);
     if (gpusorti_has_plan(&plan)) beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
-    if (beyond && plan.mode != GPUSORTI_ADDRESSES && request->addresses) {
-        plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
+    if (beyond && gpusorti_reaches_further(ctx, &some, plan.mode)) {
+        plan = gpusorti_choose(ctx, &some, 1);
         beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
     }
-    if (beyond) return gpusorti_tell_range(ctx, beyond, own);
+    if (beyond) return gpusorti_tell_range(ctx, beyond, request->host_arrays);
     if (!gpusorti_has_plan(&plan) && request->algorithm == GPUSORT_ONESWEEP)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              ctx->caps.relaxed ? "GPUSORT_ONESWEEP needs acquire and release, which Metal's atomics lack"
@@ -95,17 +100,12 @@ static gpusorti_request gpusorti_quick(const gpusorti_request *request) {
     return quick;
 }
 
-/* From arguments to a plan. A sort of no elements is planned as one of one element, so that errors are still reported.
- * own: of gpusort_sort(). */
-static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
-                                       gpusorti_plan *plan) {
-    gpusorti_request request;
-    gpusort_result result = gpusorti_check_args(&ctx->host, own ? "gpusort_host_args" : "gpusort_cmd_args", args);
+/* From arguments to a request, and the plan that makes. host_arrays: of gpusort_sort(). */
+static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int host_arrays,
+                                       gpusorti_request *request, gpusorti_plan *plan) {
+    const char *const structure = host_arrays ? "gpusort_host_args" : "gpusort_cmd_args";
+    const gpusort_result result = gpusorti_check_args(&ctx->host, structure, args);
     if (result != GPUSORT_OK) return result;
-    request = gpusorti_request_of(args);
-    gpusorti_bind_request(ctx, args->flags, own, &request);
-    request.count = gpusorti_max(request.count, 1);
-    result = gpusorti_make_plan(ctx, &request, own, plan);
-    plan->request.count = (uint32_t)args->count;
-    return result;
+    *request = gpusorti_request_of(args, host_arrays);
+    return gpusorti_make_plan(ctx, request, plan);
 }

@@ -39,7 +39,8 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     gpusorti_refuse(&checks, (desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0, "enabled", desc->enabled,
                     "unknown bits 0x%x", desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED);
     gpusorti_refuse(&checks, bits != 0 && bits != 2 && bits != 4 && bits != 8, "radix_bits", bits, "not 2, 4 or 8");
-    gpusorti_refuse(&checks, desc->cache_data && given, "cache_data", 0, "a device of yours takes pipeline_cache");
+    gpusorti_refuse(&checks, desc->cache_data && given, "cache_data", 0,
+                    "only for gpusort's own device: set pipeline_cache");
     gpusorti_refuse(&checks, !desc->cache_data && desc->cache_size != 0, "cache_size", desc->cache_size,
                     "cache_data is NULL");
     /* what belongs to an application's device has no meaning for gpusort's own */

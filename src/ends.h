@@ -13,11 +13,11 @@
 #include "step.h"
 
 /* ---- >>ends: steps before and after sorting: copies, keys unpacked and packed, rows of values ---- */
-/* Where small counts are bound and others have addresses, one build serves both. */
+/* Where the buffers of small counts are bound and one-sweep's have addresses, one build serves both. */
 static gpusorti_begin_args *gpusorti_start_begin(gpusorti_walk *walk, uint32_t elements) {
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, elements, GPUSORTI_MOST_STRIDE_GROUPS);
     step->indirect = -1;
-    if (walk->plan->request.addressable) gpusorti_take_build(step, 1);
+    if (walk->plan->reach.sweep == GPUSORTI_ADDRESSES) gpusorti_take_build(step, GPUSORTI_BUILD_ADDRESSES);
     step->push.own.begin.count_word = gpusorti_bind_count(walk);
     step->push.own.begin.bound = walk->plan->request.count;
     return &step->push.own.begin;
@@ -68,11 +68,13 @@ static int gpusorti_by_tiles(const gpusorti_plan *plan) {
 }
 
 /* Whether the first steps read what is given where it is, GPUSORTI_BIND_KEYS or _VALUES: tiles of small counts, and rows,
- * which are bound elsewhere than they are stored; the first k; one-sweep's first pass, by addresses. */
+ * which are bound elsewhere than they are stored; the first k; one-sweep's first pass, by addresses; any first pass, where
+ * what is given is the second copy. */
 static int gpusorti_reads_given(const gpusorti_plan *plan, int array) {
     const int addresses = plan->mode == GPUSORTI_ADDRESSES,
               apart = !gpusorti_shares_binding(plan) || plan->request.value_words == 0;
     if (!plan->unpacked && plan->request.stored_bits < 32) return 0;
+    if (gpusorti_begins_in_alt(plan)) return 1;
     if ((plan->over_keys || plan->over_values) && !(gpusorti_by_tiles(plan) && gpusorti_overwrites_all(plan))) return 0;
     switch (plan->algorithm) {
     case GPUSORT_ONESWEEP: return addresses;
@@ -122,7 +124,7 @@ static uint32_t gpusorti_store_apart(gpusorti_walk *walk) {
     return (uint32_t)apart;
 }
 
-/* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */
+/* Copies keys from the caller's array to scratch, or back, by copy_keys.comp, or as numbers, by numbers.comp. */
 static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum gpusorti_kernel kernel, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
@@ -135,35 +137,60 @@ static void gpusorti_walk_unpack(gpusorti_walk *walk, gpusort_range keys, enum g
     step->spec.key_words = request->stored_bits == 64 ? 2 : 1;
     step->spec.key_bits = request->stored_bits;
     step->spec.key_stored_bits = gpusorti_min(request->stored_bits, 32);
+    if (kernel == GPUSORTI_KERNEL_copy_keys) gpusorti_forget_order(step); /* keys stay as they are */
     gpusorti_visit_step(walk);
 }
 
-/* Moves rows of words that lie in such a buffer, values mostly, or takes the keys out of them: variant as gather.comp's. */
-static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort_range rows, uint64_t size,
-                                  uint32_t row_words) {
+/* Begins to move so many rows of words, values mostly, between such an array and scratch. */
+static gpusorti_rows_args *gpusorti_start_rows(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
+                                               uint64_t n, gpusort_range rows, uint64_t size, uint32_t row_words) {
     const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
-    const uint64_t n = variant & GPUSORTI_VARIANT_PACKED_ROWS ? gpusorti_packed_rows(request) : request->count;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, n * row_words,
-                                                GPUSORTI_MOST_STRIDE_GROUPS);
-    gpusorti_gather_args *args = &step->push.own.gather;
+    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, n * row_words, GPUSORTI_MOST_STRIDE_GROUPS);
     step->bound[GPUSORTI_BIND_VALUES] = rows;
     step->range[GPUSORTI_BIND_VALUES] = size;
-    if (variant & GPUSORTI_VARIANT_PACKED_ROWS) step->indirect = -1;
-    if (variant & (uint32_t)(GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_INDEX)) {
-        args->limit = request->limit;
-        args->as_array = (uint32_t)gpusorti_rows_lie_as_array(request);
-        args->segments = request->segments;
-        args->size = gpusorti_row_size(request);
-        args->offsets = gpusorti_bind_offsets(walk);
-        args->ends = (uint32_t)request->has_ends;
-    }
     step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, layout->values);
     step->range[GPUSORTI_BIND_ALT] = request->wide ? 4 * (uint64_t)request->count : 0;
     step->bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(walk->args->scratch, layout->rows);
     step->range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_rows_size(request);
     step->push.values_alt_base = (uint32_t)((layout->rows - layout->values) / 4);
-    args->row_words = row_words;
+    step->push.own.rows.row_words = row_words;
+    return &step->push.own.rows;
+}
+
+/* The same of the caller's values: those that are given, or where results go. */
+static gpusorti_rows_args *gpusorti_start_values(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
+                                                 uint64_t n, int results) {
+    const gpusorti_request *request = &walk->plan->request;
+    return gpusorti_start_rows(walk, kernel, variant, n, results ? walk->args->values : walk->given->values,
+                               results ? gpusorti_values_out_size(request) : gpusorti_values_in_size(request),
+                               request->value_size / 4);
+}
+
+/* Brings all rows into the order of the indices: variant as gather.comp's. */
+static void gpusorti_walk_gather(gpusorti_walk *walk, uint32_t variant) {
+    (void)gpusorti_start_values(walk, GPUSORTI_KERNEL_gather, variant, walk->plan->request.count,
+                                (variant & GPUSORTI_VARIANT_BACK) != 0);
+    gpusorti_visit_step(walk);
+}
+
+/* The same of keys that are sorted by index. */
+static void gpusorti_walk_gather_keys(gpusorti_walk *walk) {
+    const gpusorti_request *request = &walk->plan->request;
+    const uint64_t size = gpusorti_keys_size(request);
+    (void)gpusorti_start_rows(walk, GPUSORTI_KERNEL_gather, GPUSORTI_VARIANT_GATHER, request->count, walk->given->keys,
+                              size, 2);
+    gpusorti_visit_step(walk);
+    (void)gpusorti_start_rows(walk, GPUSORTI_KERNEL_gather, GPUSORTI_VARIANT_BACK, request->count, walk->args->keys,
+                              size, 2);
+    gpusorti_visit_step(walk);
+}
+
+/* Takes the keys out of structs, which go to scratch if they are moved as rows. */
+static void gpusorti_walk_take_keys(gpusorti_walk *walk) {
+    const gpusorti_request *request = &walk->plan->request;
+    gpusorti_rows_args *args = gpusorti_start_values(walk, GPUSORTI_KERNEL_take_keys,
+                                                     request->wide ? 0 : GPUSORTI_VARIANT_KEY_ONLY, request->count, 0);
     args->key_word = request->key_offset / 4;
     args->key_words = request->key_words;
     args->key_shift = request->key_offset % 4 * 8;
@@ -171,12 +198,21 @@ static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort
     gpusorti_visit_step(walk);
 }
 
-static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
+/* Moves rows of segments, the first of each or all, or writes their indices: variant as pack_rows.comp's. */
+static void gpusorti_walk_segment_rows(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_request *request = &walk->plan->request;
-    const int writes = (variant & (uint32_t)(GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_INDEX)) != 0;
-    gpusorti_walk_rows_of(walk, variant, writes ? walk->args->values : walk->given->values,
-                          writes ? gpusorti_values_out_size(request) : gpusorti_values_in_size(request),
-                          request->value_size / 4);
+    const int all = variant == GPUSORTI_VARIANT_INDEX_ALL;
+    gpusorti_rows_args *args = gpusorti_start_values(walk, GPUSORTI_KERNEL_pack_rows, variant,
+                                                     all ? request->count : gpusorti_packed_rows(request),
+                                                     variant != GPUSORTI_VARIANT_PACK_GATHER);
+    if (!all) walk->step.indirect = -1;
+    args->limit = request->limit;
+    args->as_array = (uint32_t)gpusorti_rows_lie_as_array(request);
+    args->segments = request->segments;
+    args->size = gpusorti_row_size(request);
+    args->offsets = gpusorti_bind_offsets(walk);
+    args->ends = (uint32_t)request->has_ends;
+    gpusorti_visit_step(walk);
 }
 
 /* Keys that cannot be sorted in place are copied to scratch, or numbers in their place, and so are wide structs that contain
@@ -187,23 +223,22 @@ static void gpusorti_walk_first(gpusorti_walk *walk) {
     if (request->bfloat16) numbers |= GPUSORTI_VARIANT_NUMBERS_BFLOAT16;
     if (request->in_values) numbers |= GPUSORTI_VARIANT_NUMBERS_INSIDE;
     if (request->beside) numbers |= GPUSORTI_VARIANT_NUMBERS_BESIDE;
-    if (request->in_values)
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_TAKE_KEY | (request->wide ? 0 : GPUSORTI_VARIANT_KEY_ONLY));
+    if (request->in_values) gpusorti_walk_take_keys(walk);
     if (gpusorti_sorts_numbers(request))
         gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_numbers, numbers);
     else if (walk->plan->unpacked && !request->in_values)
-        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_finish, GPUSORTI_VARIANT_UNPACK);
+        gpusorti_walk_unpack(walk, walk->given->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_UNPACK);
 }
 
 /* The first k wide values of each segment are written side by side, or their indices are. */
 static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
     if (gpusorti_packs_at_once(walk->plan)) return;
     if (walk->plan->request.packs_indices) {
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_INDEX);
+        gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_PACK_INDEX);
         return;
     }
-    gpusorti_walk_rows(walk, GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_GATHER);
-    gpusorti_walk_rows(walk, GPUSORTI_VARIANT_PACKED_ROWS | GPUSORTI_VARIANT_BACK);
+    gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_PACK_GATHER);
+    gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_PACK_BACK);
 }
 
 /* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
@@ -213,20 +248,17 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
     if (request->beside)
         gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_numbers, GPUSORTI_VARIANT_NUMBERS_BACK);
     else if (walk->plan->unpacked && !stay)
-        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_finish, GPUSORTI_VARIANT_PACK);
-    if (request->by_index) {
-        gpusorti_walk_rows_of(walk, GPUSORTI_VARIANT_GATHER, walk->given->keys, gpusorti_keys_size(request), 2);
-        gpusorti_walk_rows_of(walk, GPUSORTI_VARIANT_BACK, walk->args->keys, gpusorti_keys_size(request), 2);
-    }
+        gpusorti_walk_unpack(walk, walk->args->keys, GPUSORTI_KERNEL_copy_keys, GPUSORTI_VARIANT_PACK);
+    if (request->by_index) gpusorti_walk_gather_keys(walk);
     if (!request->wide || request->value_size == 0) return;
     if (request->packs) {
         gpusorti_walk_packed_rows(walk);
     } else if (request->in_values) {
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_GATHER);
+        gpusorti_walk_gather(walk, GPUSORTI_VARIANT_BACK | GPUSORTI_VARIANT_GATHER);
     } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_INDEX);
+        gpusorti_walk_segment_rows(walk, GPUSORTI_VARIANT_INDEX_ALL);
     } else {
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_GATHER);
-        gpusorti_walk_rows(walk, GPUSORTI_VARIANT_BACK);
+        gpusorti_walk_gather(walk, GPUSORTI_VARIANT_GATHER);
+        gpusorti_walk_gather(walk, GPUSORTI_VARIANT_BACK);
     }
 }

@@ -1,6 +1,7 @@
 #pragma once
 #include "api.h"
 #include "config.h"
+#include "shared.h"
 #include "base.h"
 #include "shapes.h"
 #include "context.h"
@@ -24,6 +25,22 @@ static int gpusorti_has_alt(const gpusorti_plan *plan) {
     if (plan->algorithm == GPUSORTI_SELECTED) return 1;
     return (gpusorti_by_passes(plan) && !plan->counting_sort) || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS ||
            plan->merges != 0;
+}
+
+/* Elements that so many merges make one run of, from runs of `run` elements. */
+static uint32_t gpusorti_merged(uint32_t run, uint32_t merges) {
+    uint64_t merged = run;
+    for (; merges > 0; merges--) merged = gpusorti_lesser(merged * GPUSORTI_MERGE_WAYS, UINT32_MAX);
+    return (uint32_t)merged;
+}
+
+/* The shortest runs that so many merges make one of: short runs are sorted by more workgroups. merge_tiles.comp divides
+ * them by its tile. */
+static uint32_t gpusorti_merged_run(const gpusorti_plan *plan) {
+    uint32_t run = gpusorti_tile(plan);
+    while (run / 2 >= gpusorti_shape_tile(&plan->merge) && gpusorti_merged(run / 2, plan->merges) >= plan->request.count)
+        run /= 2;
+    return run;
 }
 
 /* Whether a pass can store packed keys of 8 or 16 bits. */
@@ -64,6 +81,11 @@ static int gpusorti_overwrites_values(const gpusorti_plan *plan) {
 /* Whether both are, of keys that are sorted where they lie. */
 static int gpusorti_overwrites_all(const gpusorti_plan *plan) {
     return plan->over_keys && !plan->unpacked && (plan->over_values || plan->request.value_words == 0);
+}
+
+/* Whether passes begin with what is given, as that is the second copy. */
+static int gpusorti_begins_in_alt(const gpusorti_plan *plan) {
+    return gpusorti_by_passes(plan) && gpusorti_overwrites_all(plan);
 }
 
 /* Whether there are kernels that look for the count in the control block: all do but the network's own. */
@@ -218,21 +240,21 @@ static uint64_t gpusorti_candidates(const gpusorti_plan *plan, uint32_t round) {
 
 /* ---- the first k: select_any.comp ---- */
 /* select_any.comp: bits of a digit. */
-static uint32_t gpusorti_any_digit_bits(const gpusorti_request *request) {
+static uint32_t gpusorti_unordered_digit_bits(const gpusorti_request *request) {
     return request->segmentation == GPUSORTI_ONE_ARRAY ? 11 : 8;
 }
 
 /* select_any.comp: words of a segment, ten and three rows of counts. */
-static uint32_t gpusorti_any_words(const gpusorti_request *r) { return 10 + (3u << gpusorti_any_digit_bits(r)); }
+static uint32_t gpusorti_unordered_words(const gpusorti_request *r) { return 10 + (3u << gpusorti_unordered_digit_bits(r)); }
 
 /* select_any.comp: the most results of a segment, and of all; whether these go by way of the second copies. */
-static uint32_t gpusorti_any_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
+static uint32_t gpusorti_unordered_room(const gpusorti_request *r) { return gpusorti_min(r->limit, gpusorti_longest(r)); }
 
-static uint64_t gpusorti_any_results(const gpusorti_plan *plan) {
+static uint64_t gpusorti_unordered_results(const gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
-    return gpusorti_lesser((uint64_t)gpusorti_segments_of(r) * gpusorti_any_room(r), r->count);
+    return gpusorti_lesser((uint64_t)gpusorti_segments_of(r) * gpusorti_unordered_room(r), r->count);
 }
 
-static int gpusorti_any_copies(const gpusorti_plan *plan) {
+static int gpusorti_unordered_copies(const gpusorti_plan *plan) {
     return (~plan->request.flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES)) != 0;
 }

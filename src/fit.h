@@ -164,8 +164,8 @@ static gpusorti_plan gpusorti_fit_steps(const gpusort_context *ctx, gpusorti_pla
 /* Shapes for the segments of either list; 0 where one does not fit the device. */
 static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
     const uint32_t keys = plan->request.key_words - 1, values = plan->request.value_words;
-    const gpusorti_shape own = ctx->tuning.longer[keys][values];
-    const gpusorti_shape longer = own.workgroup_size ? own : ctx->tuning.tile[keys][values];
+    const gpusorti_shape tuned = ctx->tuning.longer[keys][values];
+    const gpusorti_shape longer = tuned.workgroup_size ? tuned : ctx->tuning.tile[keys][values];
     gpusorti_shape *listed = plan->listed;
     listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_tile_demands);
     listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_tile_demands);

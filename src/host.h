@@ -39,20 +39,24 @@ static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const g
     if (checks.result != GPUSORT_OK) return checks.result;
     if (!ends) {
         for (; i < segments && begins[i] <= begins[i + 1]; i++) continue;
-        gpusorti_refuse(&checks, i < segments, "segments", i + 1, "offsets descend at number");
-        gpusorti_refuse(&checks, begins[i] > args->count, "segments", begins[i], "an offset passes count");
+        gpusorti_refuse(&checks, i < segments, "segments", 0, "offset %u is %u, smaller than the one before it (%u)", i + 1,
+                        begins[i + (i < segments)], begins[i]);
+        gpusorti_refuse(&checks, begins[i] > args->count, "segments", 0, "the last offset is %u, beyond count (%llu)",
+                        begins[i], (unsigned long long)args->count);
         return checks.result;
     }
     while (i < segments && begins[i] <= ends[i] && (i + 1 == segments || ends[i] <= begins[i + 1])) i++;
     if (i < segments) {
-        gpusorti_refuse(&checks, begins[i] > ends[i], "segment_ends", ends[i], "segment %u begins behind it, at %u", i,
-                        begins[i]);
-        gpusorti_refuse(&checks, begins[i] <= ends[i], "segment_ends", ends[i],
-                        "segment %u overlaps the next, from %u on", i, begins[i + (i + 1 < segments)]);
+        gpusorti_refuse(&checks, begins[i] > ends[i], "segment_ends", 0, "segment %u ends at %u, before it begins (%u)", i,
+                        ends[i], begins[i]);
+        gpusorti_refuse(&checks, begins[i] <= ends[i], "segment_ends", 0,
+                        "segment %u ends at %u, after the next one begins (%u)", i, ends[i],
+                        begins[i + (i + 1 < segments)]);
         return checks.result;
     }
-    gpusorti_refuse(&checks, ends[segments - 1] > args->count, "segment_ends", ends[segments - 1],
-                    "the last segment ends behind count");
+    gpusorti_refuse(&checks, ends[segments - 1] > args->count, "segment_ends", 0,
+                    "the last segment ends at %u, beyond count (%llu)", ends[segments - 1],
+                    (unsigned long long)args->count);
     return checks.result;
 }
 
@@ -69,7 +73,9 @@ typedef struct gpusorti_array { /* of the caller's */
 typedef struct gpusorti_call { /* of gpusort_sort() */
     gpusort_context *ctx;
     gpusort_cmd_args cmd;
-    gpusorti_plan plan;
+    gpusorti_request request;
+    gpusorti_plan usual;       /* the fastest */
+    const gpusorti_plan *plan; /* the one that is tried */
     gpusorti_array arrays[GPUSORTI_ARRAYS]; /* by GPUSORTI_OWN_* */
     gpusorti_way way;
     uint64_t staged_size; /* the greatest piece that goes through staging memory */
@@ -78,9 +84,7 @@ typedef struct gpusorti_call { /* of gpusort_sort() */
     int writing;         /* the caller's arrays may be half written */
     double start, submitted, sort_submitted, sorted; /* when; submitted: the first commands */
     uint64_t stamps[GPUSORTI_STAMPS];
-    int timed;     /* by stamps */
-    gpusorti_plan usual; /* behind merges */
-    double *spent; /* by merges, where this call is one of gpusorti_merge_first()'s; else NULL */
+    int timed; /* by stamps */
 } gpusorti_call;
 
 typedef struct gpusorti_piece { /* of an array, on its way from or to at in the buffer */
@@ -216,8 +220,8 @@ static gpusorti_piece gpusorti_piece_at(gpusorti_call *call, uint64_t i) {
 /* Whether kernels may work on the caller's own bytes: aligned as buffers have to be, and in whole words, since that is what
  * kernels write. */
 static int gpusorti_binds_in_place(const gpusorti_call *call) {
-    const gpusorti_request *r = &call->plan.request;
-    const uint64_t bound = call->plan.mode == GPUSORTI_ADDRESSES ? 1 : call->ctx->caps.offset_alignment;
+    const gpusorti_request *r = &call->request;
+    const uint64_t bound = call->plan->mode == GPUSORTI_ADDRESSES ? 1 : call->ctx->caps.offset_alignment;
     int a;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
@@ -255,7 +259,7 @@ static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     int attempt, i;
     for (i = 0; i < GPUSORTI_ARRAYS; i++)
         size[i] = call->way == GPUSORTI_IN_PLACE && call->arrays[i].imported ? 0 : (call->arrays[i].size + 3) / 4 * 4;
-    size[GPUSORTI_OWN_SCRATCH] = call->plan.layout.end;
+    size[GPUSORTI_OWN_SCRATCH] = call->plan->layout.end;
     size[GPUSORTI_OWN_STAGING] = call->staged_size * GPUSORTI_SLOTS;
     for (attempt = 0; attempt < 2; attempt++) {
         if (attempt == 1) gpusorti_stand_in(&ctx->host);
@@ -330,7 +334,7 @@ static gpusort_result gpusorti_record_sort(gpusorti_call *call, VkCommandBuffer 
     gpusort_result result = GPUSORT_OK;
     (void)piece;
     call->cmd.descriptor_pool = ctx->descriptor_pool;
-    if (call->plan.mode == GPUSORTI_POOLED_BUFFERS)
+    if (call->plan->mode == GPUSORTI_POOLED_BUFFERS)
         result = GPUSORTI_CALL(ctx, ResetDescriptorPool, (ctx->device, ctx->descriptor_pool, 0));
     if (result != GPUSORT_OK) return result;
     gpusorti_stamp(call, commands, 0);
@@ -339,7 +343,7 @@ static gpusort_result gpusorti_record_sort(gpusorti_call *call, VkCommandBuffer 
                          VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
         gpusorti_stamp(call, commands, 2);
     }
-    result = gpusorti_record(ctx, commands, &call->cmd, &call->plan);
+    result = gpusorti_record(ctx, commands, &call->cmd, call->plan);
     if (result != GPUSORT_OK) return result;
     gpusorti_barrier(ctx, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
                      copied ? VK_PIPELINE_STAGE_TRANSFER_BIT : VK_PIPELINE_STAGE_HOST_BIT,
@@ -556,10 +560,10 @@ static gpusort_result gpusorti_leave(gpusorti_call *call, gpusort_result result)
 static gpusort_result gpusorti_take_way(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
     gpusorti_slot *slot = NULL;
-    gpusort_result result = call->plan.mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_need_pool(ctx) : GPUSORT_OK;
+    gpusort_result result = call->plan->mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_need_pool(ctx) : GPUSORT_OK;
     if (result == GPUSORT_OK)
         result = gpusorti_compile_wanted(ctx,
-                                         gpusorti_walk_steps(&call->plan, &call->cmd, gpusorti_prepare_step, ctx));
+                                         gpusorti_walk_steps(call->plan, &call->cmd, gpusorti_prepare_step, ctx));
     if (result == GPUSORT_OK) result = gpusorti_send(call);
     if (result == GPUSORT_OK) result = gpusorti_take_slot(ctx, &slot);
     if (result == GPUSORT_OK) result = gpusorti_submit(call, slot, gpusorti_record_sort, NULL);
@@ -606,7 +610,7 @@ static void gpusorti_take_array(gpusorti_array *array, const void *host, uint64_
 }
 
 static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *args) {
-    const gpusorti_request *r = &call->plan.request;
+    const gpusorti_request *r = &call->request;
     gpusorti_array *const arrays = call->arrays;
     gpusort_cmd_args *cmd = &call->cmd;
     const uint64_t keys = r->in_values ? 0 : (uint64_t)args->count * r->stored_bits / 8;
@@ -629,7 +633,7 @@ static void gpusorti_take_arrays(gpusorti_call *call, const gpusort_host_args *a
 /* The call as a recorded sort, planned, and its arrays. Canaries and all that both levels share are checked. */
 static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *ctx, const gpusort_host_args *args) {
     gpusort_cmd_args *cmd = &call->cmd;
-    const gpusorti_request *request = &call->plan.request;
+    const gpusorti_request *request = &call->request;
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
     memset(call, 0, sizeof *call);
     call->ctx = ctx;
@@ -651,7 +655,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     cmd->values_out.buffer = (VkBuffer)(uintptr_t)(args->values_out != NULL);
     cmd->segment_ends.buffer = (VkBuffer)(uintptr_t)(args->segment_ends != NULL);
     gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segment_count", 0, "0, but segments are set");
-    if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->plan);
+    if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->request, &call->usual);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
     gpusorti_check_outputs(&checks, cmd);
@@ -659,48 +663,59 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     return checks.result;
 }
 
-/* Where pipelines are not compiled yet: tiles and merges, whose are few and small, until these have taken merging_us. */
-static void gpusorti_merge_first(gpusorti_call *call) {
-    gpusort_context *ctx = call->ctx;
-    const gpusort_context *read_only = ctx;
-    gpusorti_request request = call->plan.request;
-    double *spent = &ctx->merging_ms[call->cmd.key_type][request.value_words];
-    gpusorti_plan plan;
+/* ---- the plans of a call: each says whether it is one ---- */
+typedef int (*gpusorti_alternative)(const gpusorti_call *call, gpusorti_plan *plan);
+
+/* GPU time that merges have taken of all sorts of the call's kind, in ms. */
+static double *gpusorti_merging_ms(const gpusorti_call *call) {
+    return &call->ctx->merging_ms[call->cmd.key_type][call->request.value_words];
+}
+
+/* Where the usual plan's pipelines are not compiled yet: tiles and merges, whose are few and small, until these have taken
+ * merging_us. */
+static int gpusorti_plan_merges_first(const gpusorti_call *call, gpusorti_plan *plan) {
+    const gpusort_context *ctx = call->ctx;
+    const double spent = *gpusorti_merging_ms(call);
+    gpusorti_request request = call->request;
     request.merging = 1;
-    if (1e3 * *spent >= ctx->tuning.merging_us || call->plan.rolled || !gpusorti_is_open(&request) ||
-        gpusorti_walk_steps(&call->plan, &call->cmd, gpusorti_find_step, &read_only) == GPUSORT_OK)
-        return;
-    plan = gpusorti_choose(ctx, &request, request.mode);
-    if (plan.algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, &plan)) return;
-    if (*spent == 0)
+    if (1e3 * spent >= ctx->tuning.merging_us || call->usual.rolled || !gpusorti_is_open(&request) ||
+        gpusorti_walk_steps(&call->usual, &call->cmd, gpusorti_find_step, &ctx) == GPUSORT_OK)
+        return 0;
+    *plan = gpusorti_choose(ctx, &request, 0);
+    if (plan->algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, plan)) return 0;
+    if (spent == 0)
         gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
                      gpusorti_types[call->cmd.key_type].name, request.value_words);
-    call->usual = call->plan;
+    return 1;
+}
+
+static int gpusorti_plan_usual(const gpusorti_call *call, gpusorti_plan *plan) {
+    *plan = call->usual;
+    return 1;
+}
+
+/* In place, if equal keys cannot be told apart: what replaces a stable sort is as stable. */
+static int gpusorti_plan_in_place(const gpusorti_call *call, gpusorti_plan *plan) {
+    gpusort_cmd_args args = call->cmd;
+    gpusorti_request request;
+    args.algorithm = GPUSORT_ODD_EVEN_MERGE;
+    return gpusorti_is_open(&call->request) && gpusorti_keys_alone(&call->request) &&
+           gpusorti_resolve(call->ctx, &args, 1, &request, plan) == GPUSORT_OK;
+}
+
+/* By the first plan whose buffers fit in memory; *plan is the place for it, which call->plan points to. */
+static gpusort_result gpusorti_sort_within(gpusorti_call *call, gpusorti_plan *plan) {
+    static const gpusorti_alternative plans[] = {gpusorti_plan_merges_first, gpusorti_plan_usual, gpusorti_plan_in_place};
+    gpusort_result result = GPUSORT_OK;
+    int i, tried = 0;
     call->plan = plan;
-    call->spent = spent;
-}
-
-/* The plan behind one whose buffers do not fit in memory: after merges the usual one; then one in place, if equal keys
- * cannot be told apart: what replaces a stable sort is as stable. 0: there is none. */
-static int gpusorti_next_plan(gpusorti_call *call) {
-    const gpusorti_request *request = &call->plan.request;
-    if (call->spent) {
-        call->spent = NULL;
-        call->plan = call->usual;
-        return 1;
-    }
-    if (!gpusorti_is_open(request) || !gpusorti_keys_alone(request)) return 0;
-    call->cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
-    return gpusorti_resolve(call->ctx, &call->cmd, 1, &call->plan) == GPUSORT_OK;
-}
-
-/* By the first plan whose buffers fit in memory. */
-static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
-    gpusort_result result = gpusorti_find_way(call);
-    while (result == GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && gpusorti_next_plan(call)) {
-        gpusorti_stand_in(&call->ctx->host);
+    for (i = 0; i < (int)(sizeof plans / sizeof plans[0]); i++) {
+        if (!plans[i](call, plan)) continue;
+        if (tried) gpusorti_stand_in(&call->ctx->host);
+        tried = 1;
         result = gpusorti_find_way(call);
+        if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY) break;
     }
-    if (result == GPUSORT_OK && call->spent) *call->spent += gpusorti_sort_ms(call);
+    if (result == GPUSORT_OK && plan->request.merging) *gpusorti_merging_ms(call) += gpusorti_sort_ms(call);
     return result;
 }

@@ -24,7 +24,7 @@
  *     on the GPU does not change the plan; kernels read it.
  *   Limits: gpusort_prepare() and gpusort_scratch() refuse a request if one of these plans has more words of counts and
  *     lists than kernels can number (GPUSORTI_MOST_COUNTS), or, without device addresses, a section of scratch that is
- *     larger than the device can bind. gpusorti_list_bound() has all limits.
+ *     larger than the device can bind. gpusorti_list_extents() has all limits.
  *     Digits of segments shrink until counts and lists take at most 6 bytes an element, whatever the lengths
  *     (gpusorti_counts_are_few()).
  *   Kernels: gpusorti_kernel_rows[] has a row for each kernel: which arguments it reads, and what it binds in an unusual
@@ -33,19 +33,21 @@
  *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
  *     for indirect dispatches. Words with names (CONTROL_* in shaders/constants.glsl), the records of up to 32 passes and
  *     the histograms follow.
- *   one-sweep, the kernels in their order: begin. finish, which unpacks narrow keys and copies kept ones. histogram, which
- *     also plans the passes. onesweep or onesweep_staged, once for each digit. finish, unless gpusorti_ends_by_passes();
- *     finish again to pack narrow keys. gather, twice for wide values.
+ *   one-sweep, the kernels in their order: begin. copy_keys, which unpacks narrow keys and copies kept ones. histogram,
+ *     which also plans the passes. onesweep or onesweep_staged, once for each digit. finish, unless
+ *     gpusorti_ends_by_passes(). copy_keys again to pack narrow keys. gather, twice for wide values; or pack_rows, where the
+ *     first of each segment are wanted.
  *     Leaves: If keys may be evenly distributed, passes by leading digits (onesweep), leaf_starts and leaf_sort come before
  *     these passes, which then run only if the leaves did not fit. 64-bit keys that get no such leaves may have leaves by
  *     place: group_sample finds how many leading digits are enough, leaf_starts cuts between groups that agree in these, and
  *     sort_leaves comes behind leaf_sort, which has nothing to do.
- *     8-bit keys alone: begin; histogram; finish, which writes each key as often as it was counted.
+ *     8-bit keys alone: begin; histogram; fill, which writes each key as often as it was counted.
  *   count / scan / scatter: begin. count, scan and scatter for each digit. finish. The kernels before and after are those of
  *     one-sweep. If the row of the tuning table has leaves and AUTO does not take one-sweep, histogram, leaf_starts and
  *     leaf_sort run as in one-sweep, with these three kernels in place of each pass.
- *   Small counts: tile_sort alone; or tile_sort, split_runs, and tile_sort once more for the buckets. Three cases use
- *     tile_sort_rolled and merge_tiles instead, which compile faster: drivers that compile longer than they sort, the first
+ *   Small counts: tile_sort alone; or tile_sort, and merge_tiles once or twice, if the row of the tuning table has merges;
+ *     or tile_sort, split_runs, and tile_sort once more for the buckets. Three cases use tile_sort_rolled and merge_tiles
+ *     for all counts, because these compile faster: drivers that compile longer than they sort, the first
  *     sorts of host arrays, and quick plans of any count (GPUSORT_QUICK, see gpusorti_quick()).
  *   Odd-even merge: odd_even_merge, as often as gpusorti_network_level() says. gather for wide values.
  *   Outputs: All steps work on keys_out and values_out in place of keys and values. If gpusorti_reads_given(), the first
@@ -53,9 +55,9 @@
  *     where they do not write there; the first pass over long rows; select's first round and select_any; or the histogram
  *     and the first pass. An array that is in order already is then copied after the histogram's loop. Otherwise begin
  *     copies the input to the output first; its pipeline is prepared for every kind of sort. Steps that only read the
- *     caller's arrays (finish and numbers on the way to scratch, gather) read the input in place.
- *   Structs: For every algorithm gather runs first: it copies the keys out of the structs, and the structs to scratch. The
- *     last gather writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without a last gather.
+ *     caller's arrays (copy_keys and numbers on the way to scratch, take_keys, gather) read the input in place.
+ *   Structs: For every algorithm take_keys runs first: it copies the keys out of the structs, and the structs to scratch.
+ *     gather, the last, writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without gather.
  *   Floats as numbers: Next, numbers writes an unsigned number for each key to scratch, see gpusorti_request_numbers(); all
  *     kernels sort these numbers. The bits of 16- and 32-bit keys are below the number, and numbers writes them back. 64-bit
  *     keys and their values are gathered by index. odd_even_merge compares such keys itself, in place.
@@ -64,7 +66,7 @@
  *     downloads. Submissions use slots in rotation; before a slot is used again, the host waits for its submission. All that
  *     the driver may refuse comes before the arrays are written: pages stay imported from upload to download. If memory is
  *     lacking for the download, it is tried again; if that fails, too, the device counts as lost. The first sorts of a kind
- *     are tiles and merges, see gpusorti_merge_first().
+ *     are tiles and merges, see gpusorti_plan_merges_first().
  *   Skipping: The histogram or scan kernel writes a record for each pass: from which copy to which it moves elements, and
  *     whether it runs at all. Where that is faster (gpusorti_plan.gpu_sizes), passes are dispatched indirectly, with a size
  *     of 0 for skipped ones.

@@ -3,12 +3,13 @@
 #include "shared.h"
 
 /* ---- >>kernels: a row for each kernel; the types of keys ---- */
-/* A kernel has a build for bound buffers and one for device addresses, or the first alone. scatter_basic: without
- * subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without unrolled
- * loops, which compiles much faster. */
+/* A kernel has a build for bound buffers, one for devices that bind four (few), and one for device addresses, or the first
+ * two alone. scatter_basic: without subgroup operations. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled:
+ * tiles without unrolled loops, which compiles much faster. */
 enum gpusorti_kernel {
-#define GPUSORTI_X(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address,
-#define GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name,
+#define GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few,
+#define GPUSORTI_X(name, constants, flags, traits, place) \
+    GPUSORTI_Y(name, constants, flags, traits, place) GPUSORTI_KERNEL_##name##_address,
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y) GPUSORTI_KERNEL_COUNT
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
@@ -26,9 +27,16 @@ enum { /* traits, see tools/shared.sh */
     GPUSORTI_WORDS_AS_CONTROL = 16 << GPUSORTI_BIND_CONTROL
 };
 
+enum gpusorti_build {
+    GPUSORTI_BUILD_BUFFERS,
+    GPUSORTI_BUILD_FEW_BUFFERS, /* the second copies of keys and values have one binding */
+    GPUSORTI_BUILD_ADDRESSES,
+    GPUSORTI_BUILDS
+};
+
 /* What a kernel reads. Constants and flags that it does not read are 0, so that all sorts share its pipeline. */
 typedef struct gpusorti_kernel_row {
-    enum gpusorti_kernel builds[2]; /* for bound buffers, for device addresses; GPUSORTI_KERNEL_COUNT: there is none */
+    enum gpusorti_kernel builds[GPUSORTI_BUILDS]; /* GPUSORTI_KERNEL_COUNT: there is none */
     uint32_t constants, flags;      /* bits 1 << id of gpusorti_spec, GPUSORTI_FLAG_* */
     uint32_t traits;                /* GPUSORTI_KEEPS_SIZES .. */
     uint32_t compile_first;         /* what takes longest to compile has the greatest number */
@@ -36,18 +44,19 @@ typedef struct gpusorti_kernel_row {
 
 static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
 #define GPUSORTI_X(name, constants, flags, traits, place) \
-    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address}, constants, flags, traits, place},
+    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_##name##_address}, \
+     constants, flags, traits, place},
 #define GPUSORTI_Y(name, constants, flags, traits, place) \
-    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_COUNT}, constants, flags, traits, place},
+    {{GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_few, GPUSORTI_KERNEL_COUNT}, constants, flags, traits, place},
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
 };
 
-/* The row of a kernel, by either build. */
+/* The row of a kernel, by any build. */
 static const gpusorti_kernel_row *gpusorti_row_of(enum gpusorti_kernel build) {
     const gpusorti_kernel_row *row = gpusorti_kernel_rows;
-    while (row->builds[0] != build && row->builds[1] != build) row++;
+    while (row->builds[0] != build && row->builds[1] != build && row->builds[2] != build) row++;
     return row;
 }
 

@@ -22,11 +22,11 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
  * totals between portions; or the samples and bounds of buckets. */
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     const uint64_t rows = gpusorti_segments_of(&plan->request);
-    const uint32_t any_bits = gpusorti_any_digit_bits(&plan->request);
+    const uint32_t any_bits = gpusorti_unordered_digit_bits(&plan->request);
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
         return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
     if (plan->unordered) /* of each row; counts of parts, of rows at most twice most_parts */
-        return 4 * (rows * gpusorti_any_words(&plan->request) +
+        return 4 * (rows * gpusorti_unordered_words(&plan->request) +
                     ((uint64_t)plan->most_parts << gpusorti_max(any_bits, 9)));
     if (gpusorti_selects(plan)) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
@@ -50,7 +50,7 @@ static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
 
 /* Elements of the second copies, or candidates: keys, and words that travel with each. */
 static uint64_t gpusorti_alt_elements(const gpusorti_plan *plan) {
-    if (plan->unordered) return gpusorti_any_copies(plan) ? gpusorti_any_results(plan) : 0;
+    if (plan->unordered) return gpusorti_unordered_copies(plan) ? gpusorti_unordered_results(plan) : 0;
     if (gpusorti_selects(plan)) return gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2);
     return gpusorti_has_alt(plan) ? plan->request.count : 0;
 }
@@ -113,16 +113,26 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     return layout;
 }
 
-/* The plan for a count up to its last, with all that follows from the count. */
-static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan plan, uint32_t count) {
-    plan.request.count = count;
+/* The plan with another request for which the same is decided, and all that follows from its numbers. */
+static gpusorti_plan gpusorti_plan_for(const gpusort_context *ctx, const gpusorti_plan *of,
+                                       const gpusorti_request *request) {
+    gpusorti_plan plan = *of;
+    plan.request = *request;
     plan.unpacked = gpusorti_unpacked(ctx, &plan);
     plan.over_keys = gpusorti_overwrites_keys(&plan);
     plan.over_values = gpusorti_overwrites_values(&plan);
     plan.tiles_per_span = gpusorti_tiles_per_span(ctx, &plan);
     plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
     plan.part = gpusorti_part(&plan);
+    if (plan.merges) plan.run = gpusorti_merged_run(&plan);
     plan.joins_bounds = gpusorti_shares_binding(&plan) && plan.request.segmentation == GPUSORTI_OFFSETS;
     plan.layout = gpusorti_lay_out(&plan);
     return plan;
+}
+
+/* The same for another count, up to its last. */
+static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, const gpusorti_plan *of, uint32_t count) {
+    gpusorti_request request = of->request;
+    request.count = count;
+    return gpusorti_plan_for(ctx, of, &request);
 }

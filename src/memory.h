@@ -67,7 +67,8 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, int which, VkMemor
             vr = ctx->vk.AllocateMemory(ctx->device, info, ctx->vk_allocator, &ctx->buffers[which].memory);
             if (vr != VK_ERROR_OUT_OF_DEVICE_MEMORY) return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
         }
-    return gpusorti_fail(&ctx->host, gpusorti_from_vk(vr), "%s: no %llu bytes of device memory (vkAllocateMemory: VkResult %d)",
+    return gpusorti_fail(&ctx->host, gpusorti_from_vk(vr),
+                         "%s: no %llu bytes of device memory (vkAllocateMemory: VkResult %d)",
                          gpusorti_buffer_names[which], (unsigned long long)info->allocationSize, (int)vr);
 }
 
@@ -180,7 +181,7 @@ static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char 
     if (vr == VK_SUCCESS) vr = gpusorti_bind_pages(ctx, b, start, pointer.memoryTypeBits);
     if (vr == VK_SUCCESS) return 1;
     gpusorti_free_buffer(ctx, b);
-    gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "pages of the caller's are not imported: VkResult %d", (int)vr);
+    gpusorti_log(&ctx->host, GPUSORT_LOG_INFO, "the caller's pages cannot be imported: VkResult %d", (int)vr);
     return 0;
 }
 

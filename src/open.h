@@ -43,7 +43,7 @@ static gpusort_result gpusorti_check_enabled(const gpusorti_host *host, const gp
     for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++)
         if ((missing & gpusorti_feature_rows[i].bit) && gpusorti_feature_rows[i].extension)
             return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
-                                 "gpusort_desc.enabled: the device does not offer what %s brings",
+                                 "gpusort_desc.enabled: the device does not offer %s or its features",
                                  gpusorti_feature_rows[i].extension);
     if (missing & GPUSORT_ENABLED_DEBUG_UTILS)
         return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
@@ -166,13 +166,14 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
                                           const VkPhysicalDevice *devices, uint32_t count) {
     static const int score_of_type[] = {1, 4, 5, 3, 2}; /* other, integrated, discrete, virtual, CPU */
     gpusort_result failure = GPUSORT_ERROR_NO_DEVICE;
-    gpusorti_failures failures;
+    gpusorti_failures failures, reason;
     gpusorti_host host = ctx->host;
     char names[320] = "", failed[256] = "";
     size_t used = 0;
     uint32_t i, family = 0;
     int best = 0;
     host.failures = &failures;
+    reason.last[0] = 0;
     for (i = 0; i < count; i++) {
         gpusorti_caps caps;
         gpusort_result result;
@@ -190,6 +191,7 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
             if (failure == GPUSORT_ERROR_NO_DEVICE && result != GPUSORT_ERROR_UNSUPPORTED) {
                 failure = result;
                 memcpy(failed, caps.device_name, sizeof failed);
+                reason = failures;
             }
             continue;
         }
@@ -205,8 +207,8 @@ static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *want
                              "no Vulkan device: vkEnumeratePhysicalDevices finds none; drivers are in "
                              GPUSORTI_DRIVER_PACKAGES);
     if (failed[0])
-        return gpusorti_fail(&ctx->host, failure, "%s cannot be queried, as said before, and no other device serves; "
-                             "there are: %s", failed, names);
+        return gpusorti_fail(&ctx->host, failure, "%s cannot be queried: %s. No other device serves; there are: %s", failed,
+                             reason.last, names);
     return gpusorti_fail(&ctx->host, failure, "%sno device of Vulkan 1.1 with a compute queue%s%s; there are: %s",
                          wanted ? "gpusort_desc.device_name: " : "", wanted ? " is named " : "", wanted ? wanted : "",
                          names);
@@ -274,7 +276,7 @@ static gpusort_result gpusorti_read_queue_family(gpusort_context *ctx) {
     const uint32_t count = gpusorti_queue_families(ctx, ctx->physical_device, families);
     if (ctx->queue_family >= count)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_desc.queue_family: %u, the device has %u", ctx->queue_family, count);
+                             "gpusort_desc.queue_family: %u, but the device has only %u", ctx->queue_family, count);
     if (ctx->queue && !(families[ctx->queue_family].queueFlags & VK_QUEUE_COMPUTE_BIT))
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue_family: %u has no compute", ctx->queue_family);

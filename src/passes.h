@@ -29,6 +29,7 @@ static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kerne
     step->push.own.span.span = gpusorti_span(plan);
     step->push.own.span.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
     step->push.own.span.planned = plan->leaf_bits != 0;
+    step->push.own.span.held = (uint32_t)gpusorti_begins_in_alt(plan);
 }
 
 /* The first count, unless the histogram has planned before, cannot be skipped. */
@@ -40,6 +41,7 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
                          scan = gpusorti_shape_of(plan->scan.workgroup_size, plan->scan.items, variant);
     const int size = GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass, records);
+    if (variant && gpusorti_begins_in_alt(plan)) gpusorti_take_given(walk);
     if (!variant) gpusorti_size_by_gpu(walk, size);
     gpusorti_visit_step(walk);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1, pass, records);
@@ -87,7 +89,7 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     args.starts = gpusorti_control_word(plan, plan->layout.leaves);
     args.room = gpusorti_shape_tile(&plan->leaf);
     args.tile = gpusorti_span(plan);
-    args.portion_tiles = gpusorti_rows(plan);
+    args.portion_tiles = gpusorti_status_rows(plan);
     args.list = args.starts + leaves + 1;
     args.place_room = gpusorti_place_room(plan);
     if (plan->leaf_bits > 8) {
@@ -105,10 +107,10 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
 }
 
 /* Whether passes always end in the caller's arrays, because the GPU adds one if their number is odd. Sorted input still
- * needs finish.comp to write its indices. */
+ * needs finish.comp to write its indices, and so does an even number that begins in the second copies. */
 static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
     return plan->algorithm == GPUSORT_ONESWEEP && plan->pass_count % 2 == 0 &&
-           !(plan->request.flags & GPUSORT_WRITE_INDICES);
+           !(plan->request.flags & GPUSORT_WRITE_INDICES) && !gpusorti_begins_in_alt(plan);
 }
 
 /* Whether the histogram kernel copies the elements if it expects, from a sample, an odd number of passes. For keys with
@@ -133,8 +135,13 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
                    workgroups = gpusorti_lesser(tiles, plan->histogram_groups);
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &plan->histogram, workgroups, -1);
     gpusorti_histogram_args *args = &step->push.own.histogram;
-    args->portion_tiles = gpusorti_rows(plan);
-    if (gpusorti_copies_early(plan)) args->copies = plan->raw ? GPUSORTI_COPY_GIVEN : GPUSORTI_COPY_ENCODED;
+    args->portion_tiles = gpusorti_status_rows(plan);
+    if (gpusorti_begins_in_alt(plan)) {
+        gpusorti_take_given(walk);
+        args->copies = GPUSORTI_COPY_HELD;
+    } else if (gpusorti_copies_early(plan)) {
+        args->copies = plan->raw ? GPUSORTI_COPY_GIVEN : GPUSORTI_COPY_ENCODED;
+    }
     args->makes_even = (uint32_t)gpusorti_ends_by_passes(plan);
     args->tile = gpusorti_span(plan);
     if (plan->leaf_bits) {
@@ -155,7 +162,7 @@ static void gpusorti_walk_group_sample(gpusorti_walk *walk) {
     args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_group_sample, &plan->leaf_starts, gpusorti_group_samplers(plan), -1)
                 ->push.own.sampler;
     args->tile = gpusorti_span(plan);
-    args->portion_tiles = gpusorti_rows(plan);
+    args->portion_tiles = gpusorti_status_rows(plan);
     args->leading_passes = plan->leading_passes;
     args->place_room = gpusorti_place_room(plan);
     args->slots = walk->step.push.status + ((plan->tiles_per_portion + 2) << plan->radix_bits);
@@ -194,8 +201,9 @@ static void gpusorti_walk_finish(gpusorti_walk *walk) {
     const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS
                                                : gpusorti_min(plan->stride_groups, GPUSORTI_MOST_STRIDE_GROUPS);
     if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
-    gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish,
-                          plan->counting_sort ? GPUSORTI_VARIANT_FILL : GPUSORTI_VARIANT_FINISH, plan->request.count, most);
+    gpusorti_start_stride(walk, plan->counting_sort ? GPUSORTI_KERNEL_fill : GPUSORTI_KERNEL_finish, 0, plan->request.count,
+                          most);
+    if (walk->step.spec.flags & GPUSORTI_FLAG_KEEP_KEYS) gpusorti_forget_order(&walk->step); /* it stores no keys */
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_FINISH);
     gpusorti_visit_step(walk);
 }

@@ -137,18 +137,10 @@ static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
     }
 }
 
-/* For devices whose kernels are given one buffer less: the second values have the binding of the second keys. */
-static void gpusorti_merge_bindings(uint32_t *words, uint32_t count) {
-    enum { OP_DECORATE = 71, BINDING = 33 };
-    uint32_t i;
-    for (i = 5; i + 3 < count; i += gpusorti_max(words[i] >> 16, 1))
-        if (words[i] == (4u << 16 | OP_DECORATE) && words[i + 2] == BINDING && words[i + 3] == 4) words[i + 3] = 2;
-}
-
-static gpusort_result gpusorti_create_module(gpusort_context *ctx, uint32_t *words, uint32_t count, VkShaderModule *module) {
+static gpusort_result gpusorti_create_module(gpusort_context *ctx, const uint32_t *words, uint32_t count,
+                                             VkShaderModule *module) {
     gpusort_result result;
     GPUSORTI_STRUCT(VkShaderModuleCreateInfo, info, SHADER_MODULE_CREATE_INFO);
-    if (ctx->caps.few_bindings) gpusorti_merge_bindings(words, count);
     info.codeSize = count * sizeof *words;
     info.pCode = words;
     result = GPUSORTI_CALL(ctx, CreateShaderModule, (ctx->device, &info, ctx->vk_allocator, module));
@@ -209,8 +201,9 @@ static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list
 
 static const char *gpusorti_kernel_name(enum gpusorti_kernel kernel) {
     static const char *const names[] = {
-#define GPUSORTI_X(name, constants, flags, traits, place) #name, #name "_address",
-#define GPUSORTI_Y(name, constants, flags, traits, place) #name,
+#define GPUSORTI_Y(name, constants, flags, traits, place) #name, #name "_few",
+#define GPUSORTI_X(name, constants, flags, traits, place) \
+    GPUSORTI_Y(name, constants, flags, traits, place) #name "_address",
         GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y

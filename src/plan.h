@@ -3,6 +3,7 @@
 #include "shapes.h"
 #include "context.h"
 #include "request.h"
+#include "reach.h"
 
 /* ---- >>plan: how a request is carried out ---- */
 enum {
@@ -36,7 +37,8 @@ typedef struct gpusorti_lanes {
 typedef struct gpusorti_plan {
     gpusorti_request request;
     int algorithm;
-    gpusorti_binding_mode mode;
+    gpusorti_reach reach;
+    gpusorti_binding_mode mode; /* one of those of reach */
     int address_sums; /* elements behind device addresses are found by 64-bit sums, not by indices */
     uint32_t radix_bits, pass_count;
     gpusorti_shape shape; /* of the kernel that moves the elements; none: see gpusorti_has_plan() */
@@ -46,8 +48,8 @@ typedef struct gpusorti_plan {
     int few_bindings;     /* bound, the second copies of keys and values are one: see gpusorti_shares_binding() */
     uint32_t alignment;   /* of what is bound, bytes */
     int keeps_loops;      /* compiling takes longer than unrolled loops save */
-    gpusorti_shape stride; /* grid-stride loops over the array: begin, finish, numbers, gather */
-    uint32_t stride_groups; /* workgroups of finish at most */
+    gpusorti_shape stride; /* grid-stride loops over the array: begin, finish, copy_keys, gather .. */
+    uint32_t stride_groups; /* workgroups of finish or fill at most */
     uint32_t polls;       /* of look-back, of a silent predecessor, before it counts that tile itself */
     gpusorti_shape histogram, scan, merge, leaf_starts, split_runs; /* kernels of these names */
     uint32_t histogram_groups; /* at most */
@@ -76,7 +78,7 @@ typedef struct gpusorti_plan {
     uint32_t most_parts;           /* its workgroups, beside one per segment */
     int unordered;                 /* select_any.comp finds the first k in its place */
 
-    /* what follows from these and the count: see gpusorti_plan_at() */
+    /* what follows from these and the request's numbers: see gpusorti_plan_for() */
     int unpacked;               /* the keys that are sorted are in scratch, one or two words each */
     uint32_t tiles_per_span;    /* count / scan / scatter: tiles of a workgroup */
     uint32_t tiles_per_portion; /* one-sweep: tiles of a dispatch */

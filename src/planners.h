@@ -6,6 +6,7 @@
 #include "shapes.h"
 #include "context.h"
 #include "request.h"
+#include "reach.h"
 #include "plan.h"
 #include "fit.h"
 #include "facts.h"
@@ -13,15 +14,15 @@
 #include "thresholds.h"
 
 /* ---- >>planners: each makes a plan for one way to sort, or none where it cannot or another one is faster ---- */
-typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan);
+typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan);
 
 /* A plan in which nothing is decided yet. */
-static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpusorti_request *request,
-                                         gpusorti_binding_mode mode) {
+static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpusorti_request *request, int too_large) {
     gpusorti_plan plan;
     memset(&plan, 0, sizeof plan);
     plan.request = *request;
-    plan.mode = mode;
+    plan.reach = gpusorti_reach_of(ctx, request, too_large);
+    plan.mode = plan.reach.usual;
     plan.lanes = gpusorti_lanes_of(ctx);
     plan.few_bindings = ctx->caps.few_bindings;
     plan.alignment = (uint32_t)ctx->caps.offset_alignment;
@@ -40,21 +41,22 @@ static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
 
 /* ---- small counts ---- */
 /* A single tile, sorted by one workgroup; or tiles, then dispatches that each merge some runs. */
-static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
     const uint32_t n = plan.request.count;
-    if (n > to->tile && n > to->merges) return gpusorti_no_plan(plan);
+    if (n > up_to->tile && n > up_to->merges) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORTI_TILES_AND_MERGES;
     plan.rolled = gpusorti_rolls_tiles(ctx, &plan);
     plan.shape = gpusorti_tile_shape(ctx, &plan);
     plan.run = gpusorti_tile(&plan);
-    while (gpusorti_has_plan(&plan) && n > to->merged[plan.merges] && n > to->tile) plan.merges++;
+    while (gpusorti_has_plan(&plan) && n > up_to->merged[plan.merges] && n > up_to->tile) plan.merges++;
     return plan;
 }
 
-static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                           gpusorti_plan plan) {
     const uint32_t n = plan.request.count;
     uint32_t i = 0;
-    while (i < GPUSORTI_RUN_SIZES && n > to->run[i]) i++;
+    while (i < GPUSORTI_RUN_SIZES && n > up_to->run[i]) i++;
     if (i == GPUSORTI_RUN_SIZES) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORTI_TILES_AND_BUCKETS;
     plan.shape = gpusorti_tile_shape(ctx, &plan);
@@ -65,7 +67,7 @@ static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpu
 /* ---- passes ---- */
 /* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower where it
  * needs too many registers: for large tiles in bound buffers whose accesses are checked. */
-static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
+static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                             const gpusorti_plan *plan) {
     const gpusorti_shape none = {0, 0, 0};
     const gpusorti_request *request = &plan->request;
@@ -73,27 +75,28 @@ static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gp
     const int unchecked = plan->mode == GPUSORTI_ADDRESSES ||
                           ((ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) && !request->flags);
     if (plan->algorithm != GPUSORT_ONESWEEP || request->key_bits != 32 || request->value_words != 1) return none;
-    if (n <= to->medium_pairs) return ctx->tuning.staged_medium;
-    return unchecked && n <= to->staged_values ? ctx->tuning.staged : none;
+    if (n <= up_to->medium_pairs) return ctx->tuning.staged_medium;
+    return unchecked && n <= up_to->staged_values ? ctx->tuning.staged : none;
 }
 
 /* The shape for onesweep.comp. */
-static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
+static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                               const gpusorti_plan *plan) {
     const uint32_t n = plan->request.count, keys = plan->request.key_words - 1, values = plan->request.value_words;
     const gpusorti_shape chained = ctx->tuning.chained[keys][values];
     if (plan->algorithm == GPUSORTI_SEGMENTED && chained.workgroup_size) return chained;
-    return n <= to->medium ? ctx->tuning.medium[keys][values] : ctx->tuning.onesweep[keys][values];
+    return n <= up_to->medium ? ctx->tuning.medium[keys][values] : ctx->tuning.onesweep[keys][values];
 }
 
 /* The plan with a shape for one-sweep's kernel, which needs an invocation for each value of a digit. That kernel also
  * moves the elements of long segments. */
-static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                           gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
     const int onesweep = plan.algorithm == GPUSORT_ONESWEEP;
-    const gpusorti_shape staged = gpusorti_staged_shape(ctx, to, &plan);
-    gpusorti_shape shape = gpusorti_onesweep_shape(ctx, to, &plan);
+    const gpusorti_shape staged = gpusorti_staged_shape(ctx, up_to, &plan);
+    gpusorti_shape shape = gpusorti_onesweep_shape(ctx, up_to, &plan);
     const gpusorti_demands *demands = &gpusorti_onesweep_demands;
     if (!ctx->caps.subgroups) return gpusorti_no_plan(plan);
     plan.staged = staged.workgroup_size != 0;
@@ -123,7 +126,7 @@ static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan
 
 /* Whether segments have few enough counts and lists, whatever their lengths: of long ones a word for each value of a digit
  * and tile, chained of each pass as well. */
-static int gpusorti_counts_are_few(const gpusorti_thresholds *to, const gpusorti_plan *plan) {
+static int gpusorti_counts_are_few(const gpusorti_thresholds *up_to, const gpusorti_plan *plan) {
     const uint32_t n = plan->request.count, elements = 1u << 25;
     gpusorti_plan worst = *plan;
     if (!plan->has_long || plan->radix_bits == 2) return 1;
@@ -132,16 +135,16 @@ static int gpusorti_counts_are_few(const gpusorti_thresholds *to, const gpusorti
     worst.request.count = elements;
     worst.request.segmentation = GPUSORTI_OFFSETS;
     worst.request.segments = UINT32_MAX;
-    return gpusorti_lay_out(&worst).keys <= (uint64_t)elements / GPUSORTI_COUNTED * gpusorti_count_bytes(to, n);
+    return gpusorti_lay_out(&worst).keys <= (uint64_t)elements / GPUSORTI_COUNTED * gpusorti_count_bytes(up_to, n);
 }
 
 /* The plan with the largest digits that fit. Narrow subgroups have smaller ones, because their counters take more room, and
  * so have segments that are soon long ones. */
-static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan,
+static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan,
                                          gpusorti_planner fit) {
     for (; plan.radix_bits >= 2; plan.radix_bits--) {
-        const gpusorti_plan fitted = fit(ctx, to, plan);
-        if (gpusorti_fills_digits(ctx, &fitted) && gpusorti_counts_are_few(to, &fitted)) return fitted;
+        const gpusorti_plan fitted = fit(ctx, up_to, plan);
+        if (gpusorti_fills_digits(ctx, &fitted) && gpusorti_counts_are_few(up_to, &fitted)) return fitted;
     }
     return gpusorti_no_plan(plan);
 }
@@ -170,14 +173,14 @@ static int gpusorti_has_place(const gpusort_context *ctx, const gpusorti_plan *p
 /* The plan with leaves, where passes shall sort by the leading bits only. None where fewer bits would do: most of a leaf's
  * workgroup would idle. Where more bits would be wanted than two digits have, leaves are twice as large, and with them their
  * workgroups, once or several times. */
-static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
     gpusorti_plan leaves = plan;
     leaves.leaf = ctx->tuning.leaf[request->key_words - 1][request->value_words];
-    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
+    if (plan.radix_bits != 8 || n <= up_to->below_leaves || n > up_to->leaves) return plan;
     leaves.leaf_bits = 8;
-    while (leaves.leaf_bits < 7 + GPUSORTI_LEAF_THRESHOLDS && n > to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
+    while (leaves.leaf_bits < 7 + GPUSORTI_LEAF_THRESHOLDS && n > up_to->leaf[leaves.leaf_bits - 8]) leaves.leaf_bits++;
     for (; leaves.leaf_bits > GPUSORTI_MOST_LEAF_BITS; leaves.leaf_bits--) {
         leaves.leaf.workgroup_size *= 2;
         leaves.leaf.variant = gpusorti_min(leaves.leaf.variant + 1, GPUSORTI_MOST_BIN_BITS);
@@ -185,11 +188,11 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     if (!gpusorti_has_leaf(ctx, &leaves) || leaves.leaf_bits < gpusorti_least_leaf_bits(&leaves)) return plan;
     leaves.leading_passes = request->key_bits / 8;
     if (leaves.leaf_bits == 8) return leaves;
-    if (n <= to->below_two_digits) return plan;
+    if (n <= up_to->below_two_digits) return plan;
     leaves.leading_passes = gpusorti_min(
         gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
     if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++; /* for keys that use a part of their range only */
-    if (n > to->below_places && gpusorti_has_place(ctx, &leaves)) {
+    if (n > up_to->below_places && gpusorti_has_place(ctx, &leaves)) {
         leaves.place = ctx->tuning.place[request->value_words];
         leaves.leading_passes = gpusorti_max(leaves.leading_passes, GPUSORTI_PLACE_PASSES);
     }
@@ -204,37 +207,40 @@ static int gpusorti_may_sweep(const gpusort_context *ctx, const gpusorti_request
            (request->algorithm != GPUSORT_AUTO || ctx->tuning.large == GPUSORT_ONESWEEP);
 }
 
-static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                            gpusorti_plan plan) {
     if (!gpusorti_may_sweep(ctx, &plan.request)) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORT_ONESWEEP;
-    if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
-    plan = gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
-    return gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, to, plan) : plan;
+    plan.mode = plan.reach.sweep;
+    plan = gpusorti_fit_digits(ctx, up_to, plan, gpusorti_fit_onesweep);
+    return gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, up_to, plan) : plan;
 }
 
-static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    (void)to;
+static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
+    (void)up_to;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter, &gpusorti_scatter_demands);
     return plan;
 }
 
-static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                           gpusorti_plan plan) {
     plan.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
     plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : ctx->tuning.radix_bits;
-    return gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_scatter);
+    return gpusorti_fit_digits(ctx, up_to, plan, gpusorti_fit_scatter);
 }
 
 /* Where AUTO takes one-sweep, leaves come after its passes alone. */
-static gpusorti_plan gpusorti_plan_three_kernels(const gpusort_context *ctx, const gpusorti_thresholds *to,
+static gpusorti_plan gpusorti_plan_three_kernels(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                                  gpusorti_plan plan) {
     const int leaves = ctx->caps.subgroups && !ctx->caps.relaxed && ctx->tuning.large != GPUSORT_ONESWEEP;
-    plan = gpusorti_plan_scatter(ctx, to, plan);
-    return leaves && gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, to, plan) : plan;
+    plan = gpusorti_plan_scatter(ctx, up_to, plan);
+    return leaves && gpusorti_has_plan(&plan) ? gpusorti_add_leaves(ctx, up_to, plan) : plan;
 }
 
 /* ---- in place ---- */
-static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    (void)to;
+static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                           gpusorti_plan plan) {
+    (void)up_to;
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
     if (plan.request.numeric) plan.shape.variant |= GPUSORTI_VARIANT_NANS_LAST;
@@ -250,24 +256,26 @@ static gpusorti_plan gpusorti_fit_selecting(const gpusort_context *ctx, gpusorti
 }
 
 /* The plan in which select.comp reduces long segments to the first k, where that is faster; else as it was. */
-static gpusorti_plan gpusorti_add_selection(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_add_selection(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                            gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
-    if (request->limit == 0 || request->limit > to->limits.selected || request->algorithm != GPUSORT_AUTO) return plan;
-    if (request->segmentation == GPUSORTI_OFFSETS && request->limit > to->limits.halved && n > to->chained) return plan;
+    if (request->limit == 0 || request->limit > up_to->limits.selected || request->algorithm != GPUSORT_AUTO) return plan;
+    if (request->segmentation == GPUSORTI_OFFSETS && request->limit > up_to->limits.halved && n > up_to->chained)
+        return plan;
     plan = gpusorti_fit_selecting(ctx, plan);
     plan.chained = 0;
     return plan;
 }
 
 /* The plan in which they come in any order, where that is faster; else as it was. */
-static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpusorti_thresholds *up_to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
-    if (!request->any_order || request->limit <= to->limits.ordered) return plan;
-    if (request->segmentation == GPUSORTI_ROWS && request->segment_size <= to->counted[n > to->chained]) return plan;
-    if (request->limit <= to->limits.selected && n > to->read_again) return plan;
-    if (request->segmentation == GPUSORTI_ONE_ARRAY && !request->packs && n <= to->order_is_cheap) return plan;
+    if (!request->any_order || request->limit <= up_to->limits.ordered) return plan;
+    if (request->segmentation == GPUSORTI_ROWS && request->segment_size <= up_to->counted[n > up_to->chained]) return plan;
+    if (request->limit <= up_to->limits.selected && n > up_to->read_again) return plan;
+    if (request->segmentation == GPUSORTI_ONE_ARRAY && !request->packs && n <= up_to->order_is_cheap) return plan;
     plan.unordered = 1;
     plan = gpusorti_fit_selecting(ctx, plan);
     plan.unordered = gpusorti_selects(&plan);
@@ -275,44 +283,47 @@ static gpusorti_plan gpusorti_drop_order(const gpusort_context *ctx, const gpuso
 }
 
 /* The first k of one long array, or of long rows. A short array is sorted whole by a faster way, unless k is small. */
-static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *to,
+static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
                                              gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
     const int one = request->segmentation == GPUSORTI_ONE_ARRAY, rows = request->segmentation == GPUSORTI_ROWS;
     if (request->limit == 0 || !(one || rows) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
-    if (n <= to->listed[1] || (rows && request->segment_size <= to->listed[1])) return gpusorti_no_plan(plan);
-    if (one && !request->packs && request->limit > to->limits.few && n <= to->short_array) return gpusorti_no_plan(plan);
-    plan = gpusorti_drop_order(ctx, to, gpusorti_add_selection(ctx, to, plan));
+    if (n <= up_to->listed[1] || (rows && request->segment_size <= up_to->listed[1])) return gpusorti_no_plan(plan);
+    if (one && !request->packs && request->limit > up_to->limits.few && n <= up_to->short_array)
+        return gpusorti_no_plan(plan);
+    plan = gpusorti_drop_order(ctx, up_to, gpusorti_add_selection(ctx, up_to, plan));
     plan.algorithm = GPUSORTI_SELECTED;
     plan.shape = plan.selecting;
     return plan;
 }
 
 /* One-sweep for long segments. */
-static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                           gpusorti_plan plan) {
     if (!gpusorti_may_sweep(ctx, &plan.request)) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORTI_SEGMENTED;
     plan.chained = 1;
-    if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
-    return gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
+    plan.mode = plan.reach.sweep;
+    return gpusorti_fit_digits(ctx, up_to, plan, gpusorti_fit_onesweep);
 }
 
 /* Short segments by workgroups, long ones by radix passes, all of them at once. Where one row has room for all elements
  * there is one array. */
-static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gpusorti_thresholds *up_to,
+                                            gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
     const uint32_t longest = request->segmentation == GPUSORTI_ROWS ? request->segment_size : UINT32_MAX;
     gpusorti_plan fitted;
-    if (request->segmentation == GPUSORTI_ONE_ARRAY || n <= to->row) return gpusorti_no_plan(plan);
+    if (request->segmentation == GPUSORTI_ONE_ARRAY || n <= up_to->row) return gpusorti_no_plan(plan);
     if (!gpusorti_fit_small_segments(ctx, &plan) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
-    plan.has_listed[0] = longest > to->small_segment && n > to->small_segment;
-    plan.has_listed[1] = longest > to->listed[0] && n > to->listed[0];
-    plan.has_long = longest > to->listed[1] && n > to->listed[1];
-    fitted = gpusorti_plan_chained(ctx, to, plan);
+    plan.has_listed[0] = longest > up_to->small_segment && n > up_to->small_segment;
+    plan.has_listed[1] = longest > up_to->listed[0] && n > up_to->listed[0];
+    plan.has_long = longest > up_to->listed[1] && n > up_to->listed[1];
+    fitted = gpusorti_plan_chained(ctx, up_to, plan);
     if (request->algorithm == GPUSORT_ONESWEEP && !gpusorti_has_plan(&fitted)) return fitted;
-    if (!gpusorti_has_plan(&fitted) || n > to->chained) fitted = gpusorti_plan_scatter(ctx, to, plan);
+    if (!gpusorti_has_plan(&fitted) || n > up_to->chained) fitted = gpusorti_plan_scatter(ctx, up_to, plan);
     fitted.algorithm = GPUSORTI_SEGMENTED;
-    return fitted.has_long ? gpusorti_add_selection(ctx, to, fitted) : fitted;
+    return fitted.has_long ? gpusorti_add_selection(ctx, up_to, fitted) : fitted;
 }

@@ -25,16 +25,16 @@ static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, 
 }
 
 /* Buffers that need not be there yet, so that sets differ where those of the sort may. */
-static gpusort_cmd_args gpusorti_any_buffers(const gpusort_cmd_args *args) {
-    gpusort_cmd_args any = *args;
-    gpusort_range *const ranges[] = {&any.keys,     &any.values,       &any.scratch,  &any.count_buffer,
-                                     &any.segments, &any.segment_ends, &any.keys_out, &any.values_out};
+static gpusort_cmd_args gpusorti_dummy_buffers(const gpusort_cmd_args *args) {
+    gpusort_cmd_args dummies = *args;
+    gpusort_range *const ranges[] = {&dummies.keys,     &dummies.values,       &dummies.scratch,  &dummies.count_buffer,
+                                     &dummies.segments, &dummies.segment_ends, &dummies.keys_out, &dummies.values_out};
     uint32_t i;
     for (i = 0; i < sizeof ranges / sizeof ranges[0]; i++) {
         ranges[i]->buffer = (VkBuffer)(uintptr_t)(i + 1);
         ranges[i]->offset = 0;
     }
-    return any;
+    return dummies;
 }
 
 typedef struct gpusorti_preparation {
@@ -43,19 +43,19 @@ typedef struct gpusorti_preparation {
 } gpusorti_preparation;
 
 /* The plan where all that callers may leave out is there: it needs all pipelines and sets that others need. */
-static gpusorti_plan gpusorti_with_all(const gpusorti_plan *plan) {
-    gpusorti_plan with = *plan;
-    with.request.gpu_count = 1;
-    with.request.has_ends = with.request.segmentation == GPUSORTI_OFFSETS;
-    return with;
+static gpusorti_plan gpusorti_with_all(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_request request = plan->request;
+    request.gpu_count = 1;
+    request.has_ends = request.segmentation == GPUSORTI_OFFSETS;
+    return gpusorti_plan_for(ctx, plan, &request);
 }
 
 /* Notes the pipelines of a plan. */
 static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
     const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
-    const gpusort_cmd_args any = gpusorti_any_buffers(preparation->args);
-    const gpusorti_plan with = gpusorti_with_all(plan);
-    return gpusorti_walk_steps(&with, &any, gpusorti_prepare_step, preparation->ctx);
+    const gpusort_cmd_args dummies = gpusorti_dummy_buffers(preparation->args);
+    const gpusorti_plan with = gpusorti_with_all(preparation->ctx, plan);
+    return gpusorti_walk_steps(&with, &dummies, gpusorti_prepare_step, preparation->ctx);
 }
 
 typedef struct gpusorti_search {
@@ -66,7 +66,7 @@ typedef struct gpusorti_search {
 /* Whether the pipelines of a plan are there. */
 static gpusort_result gpusorti_find_plan(void *user, const gpusorti_plan *plan) {
     gpusorti_search *search = (gpusorti_search *)user;
-    const gpusorti_plan with = gpusorti_with_all(plan);
+    const gpusorti_plan with = gpusorti_with_all(search->ctx, plan);
     return gpusorti_walk_steps(&with, &search->args, gpusorti_find_step, &search->ctx);
 }
 
@@ -88,7 +88,7 @@ static gpusort_result gpusorti_measure_step(void *user, const gpusorti_plan *pla
 static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
     gpusorti_measure *measure = (gpusorti_measure *)user;
     gpusort_memory *memory = measure->memory;
-    const gpusorti_plan with = gpusorti_with_all(plan);
+    const gpusorti_plan with = gpusorti_with_all(measure->ctx, plan);
     gpusort_result result;
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
     measure->sets.ctx = measure->ctx;

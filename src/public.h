@@ -172,7 +172,7 @@ GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, voi
     if (gpusorti_check_lost(ctx) != GPUSORT_OK) return GPUSORT_ERROR_DEVICE_LOST;
     if (!ctx->owns_device)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
-                             "gpusort_cache: on a device of yours pipelines go to gpusort_desc.pipeline_cache");
+                             "gpusort_cache: only for gpusort's own device; yours has gpusort_desc.pipeline_cache");
     vr = ctx->vk.GetPipelineCacheData(ctx->device, ctx->pipeline_cache, &whole, NULL);
     if (vr != VK_SUCCESS) return gpusorti_check(&ctx->host, vr, "vkGetPipelineCacheData");
     if (!data_or_null)
@@ -203,11 +203,11 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
     quick = (args->flags & GPUSORT_QUICK) != 0;
     result = gpusorti_check_lost(ctx);
     if (result == GPUSORT_OK) result = gpusorti_check_least(&ctx->host, args);
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &plan);
     if (result != GPUSORT_OK) return result;
     preparation.ctx = ctx;
     preparation.args = args;
-    request = quick ? gpusorti_quick(&plan.request) : plan.request;
+    if (quick) request = gpusorti_quick(&request);
     result = gpusorti_compile_wanted(
         ctx, gpusorti_each_sort(ctx, &request, gpusorti_least_count(args), gpusorti_prepare_plan, &preparation));
     if (result == GPUSORT_OK) gpusorti_atomic_store(&ctx->prepared, ctx->prepared + 1);
@@ -217,7 +217,7 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
 
 GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_args *args) {
     gpusorti_search search;
-    gpusorti_request quick;
+    gpusorti_request request, quick;
     gpusorti_plan plan;
     uint32_t least;
     if (!ctx) return GPUSORT_READY_NOT;
@@ -226,13 +226,13 @@ GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_
         return GPUSORT_READY_NOT;
     }
     if (gpusorti_check_lost(ctx) != GPUSORT_OK || gpusorti_check_least(&ctx->host, args) != GPUSORT_OK ||
-        gpusorti_resolve(ctx, args, 0, &plan) != GPUSORT_OK)
+        gpusorti_resolve(ctx, args, 0, &request, &plan) != GPUSORT_OK)
         return GPUSORT_READY_NOT;
     search.ctx = ctx;
-    search.args = gpusorti_any_buffers(args);
+    search.args = gpusorti_dummy_buffers(args);
     least = gpusorti_least_count(args);
-    if (gpusorti_each_sort(ctx, &plan.request, least, gpusorti_find_plan, &search) == GPUSORT_OK) return GPUSORT_READY_FULL;
-    quick = gpusorti_quick(&plan.request);
+    if (gpusorti_each_sort(ctx, &request, least, gpusorti_find_plan, &search) == GPUSORT_OK) return GPUSORT_READY_FULL;
+    quick = gpusorti_quick(&request);
     if (gpusorti_atomic_load(&ctx->quick) != 0 &&
         gpusorti_each_sort(ctx, &quick, least, gpusorti_find_plan, &search) == GPUSORT_OK)
         return GPUSORT_READY_QUICK;
@@ -242,7 +242,7 @@ GPUSORT_API int gpusort_readiness(const gpusort_context *ctx, const gpusort_cmd_
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                            gpusort_memory *out) {
     gpusorti_measure measure;
-    gpusorti_request quick;
+    gpusorti_request request, quick;
     gpusorti_plan plan;
     gpusort_result result;
     if (out) memset(out, 0, sizeof *out);
@@ -251,55 +251,54 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_scratch: %s is NULL",
                              !args ? "args" : "out");
     result = gpusorti_check_lost(ctx);
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &plan);
     if (result != GPUSORT_OK) return result;
     out->alignment = GPUSORTI_ALIGNMENT;
     out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
     measure.ctx = ctx;
-    measure.args = gpusorti_any_buffers(args);
+    measure.args = gpusorti_dummy_buffers(args);
     measure.memory = out;
-    quick = gpusorti_quick(&plan.request);
-    result = gpusorti_each_sort(ctx, &plan.request, 1, gpusorti_raise_memory, &measure);
+    quick = gpusorti_quick(&request);
+    result = gpusorti_each_sort(ctx, &request, 1, gpusorti_raise_memory, &measure);
     if (result == GPUSORT_OK && quick.merging) result = gpusorti_each_plan(ctx, &quick, 1, gpusorti_raise_memory, &measure);
     return result;
 }
 
-/* The plan that is recorded: the fastest, or while that is not prepared the quick one, if that is. Pipelines are published
- * together, so that each call finds all of a preparation or none. */
-static gpusort_result gpusorti_find_prepared(const gpusort_context *ctx, const gpusort_cmd_args *args,
-                                             gpusorti_plan *plan) {
-    const gpusorti_request quick = gpusorti_quick(&plan->request);
-    gpusort_result result = gpusorti_walk_steps(plan, args, gpusorti_find_step, &ctx);
-    gpusorti_plan other;
-    if (result != GPUSORT_ERROR_NOT_PREPARED || !quick.merging || gpusorti_atomic_load(&ctx->quick) == 0) return result;
-    if (gpusorti_make_plan(ctx, &quick, 0, &other) != GPUSORT_OK) return result;
-    result = gpusorti_walk_steps(&other, args, gpusorti_find_step, &ctx);
-    if (result == GPUSORT_OK) *plan = other;
-    return result;
+/* The plan that is recorded: the fastest, or while that is not prepared the quick one, if that is; else NULL. Pipelines are
+ * published together, so that each call finds all of a preparation or none. quick: room for that plan. */
+static const gpusorti_plan *gpusorti_find_prepared(const gpusort_context *ctx, const gpusort_cmd_args *args,
+                                                   const gpusorti_plan *usual, gpusorti_plan *quick) {
+    const gpusorti_request request = gpusorti_quick(&usual->request);
+    if (gpusorti_walk_steps(usual, args, gpusorti_find_step, &ctx) == GPUSORT_OK) return usual;
+    if (!request.merging || gpusorti_atomic_load(&ctx->quick) == 0) return NULL;
+    if (gpusorti_make_plan(ctx, &request, quick) != GPUSORT_OK) return NULL;
+    return gpusorti_walk_steps(quick, args, gpusorti_find_step, &ctx) == GPUSORT_OK ? quick : NULL;
 }
 
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkCommandBuffer command_buffer,
                                             const gpusort_cmd_args *args) {
-    gpusorti_plan plan;
-    gpusort_result result, found;
+    gpusorti_request request;
+    gpusorti_plan usual, quick;
+    const gpusorti_plan *prepared;
+    gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args || !command_buffer)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_sort: %s is NULL",
                              !args ? "args" : "command_buffer");
     result = gpusorti_check_lost(ctx);
     if (result == GPUSORT_OK) result = gpusorti_refuse_quick(&ctx->host, "gpusort_cmd_args", args->flags);
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
-    if (result != GPUSORT_OK || plan.request.count == 0) return result;
-    found = gpusorti_find_prepared(ctx, args, &plan);
-    result = gpusorti_check_buffers(ctx, args, &plan);
-    if (result == GPUSORT_OK && found == GPUSORT_ERROR_NOT_PREPARED) return gpusorti_tell_unprepared(ctx, args);
-    if (result == GPUSORT_OK) result = found;
-    if (result == GPUSORT_OK) result = gpusorti_record(ctx, command_buffer, args, &plan);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &request, &usual);
+    if (result != GPUSORT_OK || request.count == 0) return result;
+    prepared = gpusorti_find_prepared(ctx, args, &usual, &quick);
+    result = gpusorti_check_buffers(ctx, args, prepared ? prepared : &usual);
+    if (result == GPUSORT_OK && !prepared) return gpusorti_tell_unprepared(ctx, args);
+    if (result == GPUSORT_OK) result = gpusorti_record(ctx, command_buffer, args, prepared);
     return result;
 }
 
 GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host_args *args) {
     gpusorti_failures failures = {"", ""};
+    gpusorti_plan plan; /* that call.plan points to */
     gpusorti_call call;
     gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
@@ -317,10 +316,9 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     if (!ctx->queue)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue was not given: gpusort_sort() needs it");
-    gpusorti_merge_first(&call);
-    result = gpusorti_need_queue_objects(ctx);
     ctx->host.failures = &failures;
-    if (result == GPUSORT_OK) result = gpusorti_sort_within(&call);
+    result = gpusorti_need_queue_objects(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_sort_within(&call, &plan);
     gpusorti_end_failures(&ctx->host, result);
     if (result == GPUSORT_OK && args->timings) gpusorti_tell_times(&call, args->timings);
     return gpusorti_note_lost(ctx, result);

@@ -10,19 +10,19 @@
 /* ---- >>ranges: what a sort binds, within what the device can bind ---- */
 /* What a sort binds, or reaches by addresses: where a device binds four buffers, the second values with the second keys, and
  * rows with indices. */
-typedef struct gpusorti_bound {
+typedef struct gpusorti_extent {
     const char *member, *what; /* of the args; in scratch, else empty */
     uint64_t size;             /* at most: words that may lie anywhere are bound from the aligned offset before them */
     uint64_t most;             /* that it may be: as many as a binding has, or as kernels number */
-} gpusorti_bound;
-enum { GPUSORTI_SCRATCH_RANGES = 4, GPUSORTI_BOUND_RANGES = 11 }; /* the first in scratch; how many */
+} gpusorti_extent;
+enum { GPUSORTI_SCRATCH_EXTENTS = 4, GPUSORTI_EXTENTS = 11 }; /* the first in scratch; how many */
 
 /* Kernels number words of counts and lists, and elements of a second copy, by 32 bits. Of words there are fewer, so that an
  * index is a positive number, and its bytes are 32 bits, too: some compilers make such numbers of it. */
 #define GPUSORTI_MOST_COUNTS ((uint64_t)1 << 32)          /* bytes */
 #define GPUSORTI_MOST_COPIED(words) ((uint64_t)(words) << 34) /* of elements of so many words */
 
-static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_bound *list) {
+static void gpusorti_list_extents(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_extent *list) {
     const gpusorti_request *r = &plan->request;
     const gpusorti_layout *l = &plan->layout;
     const uint64_t offsets = gpusorti_offsets_size(r), ends = gpusorti_ends_size(r), rows = gpusorti_rows_size(r);
@@ -30,7 +30,7 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
     const uint64_t skew = gpusorti_greater(ctx->caps.offset_alignment, 4) - 4;
     const int merged = gpusorti_shares_binding(plan);
     const uint64_t most = plan->mode == GPUSORTI_ADDRESSES ? UINT64_MAX : ctx->caps.max_range;
-    const gpusorti_bound bound[GPUSORTI_BOUND_RANGES] = {
+    const gpusorti_extent bound[GPUSORTI_EXTENTS] = {
         {"keys", "", gpusorti_keys_size(r), most},
         {"values", gpusorti_packed_rows(r) > r->count ? "limit values of each segment: " : "",
          gpusorti_values_size(r), most},
@@ -51,25 +51,25 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
 }
 
 /* The first, from the i-th on, that is larger than it may be, or NULL. */
-static const gpusorti_bound *gpusorti_beyond_range(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                                   gpusorti_bound *list, int i) {
-    gpusorti_list_bound(ctx, plan, list);
-    for (; i < GPUSORTI_BOUND_RANGES; i++)
+static const gpusorti_extent *gpusorti_beyond_range(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                                   gpusorti_extent *list, int i) {
+    gpusorti_list_extents(ctx, plan, list);
+    for (; i < GPUSORTI_EXTENTS; i++)
         if (list[i].size > list[i].most) return &list[i];
     return NULL;
 }
 
 static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
+    gpusorti_extent list[GPUSORTI_EXTENTS];
     return gpusorti_beyond_range(ctx, plan, list, 0) == NULL;
 }
 
-/* own: of gpusort_sort(), whose args have no scratch. */
-static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_bound *beyond, int own) {
-    const char *const member = own && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
+/* host_arrays: of gpusort_sort(), whose args have no scratch. */
+static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_extent *beyond, int host_arrays) {
+    const char *const member = host_arrays && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
     const int of_device = beyond->most == ctx->caps.max_range;
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_TOO_LARGE, "%s.%s: %s%llu bytes are over %s%llu%s",
-                         own ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
+                         host_arrays ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
                          (unsigned long long)beyond->size, of_device ? "the device's maxStorageBufferRange of " : "the ",
                          (unsigned long long)beyond->most,
                          of_device ? ", and device addresses are not enabled" : " that kernels can number");
@@ -78,7 +78,7 @@ static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpus
 /* All that a plan has in scratch has to be as small as kernels need it. Of the caller's arrays only those
  * of the request itself count: smaller sorts have smaller ones, except that shorter rows have more packed results. */
 static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
-    const gpusorti_bound *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_RANGES);
+    gpusorti_extent list[GPUSORTI_EXTENTS];
+    const gpusorti_extent *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_EXTENTS);
     return beyond ? gpusorti_tell_range(ctx, beyond, 0) : GPUSORT_OK;
 }

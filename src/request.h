@@ -36,10 +36,9 @@ typedef struct gpusorti_request {
     int overwrites;                  /* what is given may serve as second copy: GPUSORT_OVERWRITE */
     int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
     uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
-    gpusorti_binding_mode mode; /* of what is small enough to be bound */
-    int addresses;              /* device addresses may be used, */
-    int addressable;            /* and are wanted where passes are faster by them */
-    int merging;                /* by tiles and merges, whatever the count: compiled soonest, see gpusorti_quick() */
+    int host_arrays; /* the call is gpusort_sort()'s */
+    int addressable; /* the buffers have device addresses: GPUSORT_ADDRESSABLE, and those of gpusort_sort() */
+    int merging;     /* by tiles and merges, whatever the count: compiled soonest, see gpusorti_quick() */
 } gpusorti_request;
 
 /* Bytes of packed keys, in whole words. */
@@ -128,7 +127,7 @@ static uint64_t gpusorti_offsets_size(const gpusorti_request *r) {
 
 static uint64_t gpusorti_ends_size(const gpusorti_request *r) { return r->has_ends ? gpusorti_offsets_size(r) : 0; }
 
-/* ---- from a call to a request: check, fill in, bind ---- */
+/* ---- from a call to a request: check, fill in ---- */
 static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_size) {
     const int in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
     const uint32_t others = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
@@ -136,7 +135,7 @@ static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd
                     "not 0, but GPUSORT_KEYS_IN_VALUES is not set");
     if (!in_values) return;
     gpusorti_refuse(checks, others != 0, "flags", args->flags,
-                    "GPUSORT_KEYS_IN_VALUES goes with neither GPUSORT_WRITE_INDICES nor GPUSORT_KEEP_KEYS");
+                    "GPUSORT_KEYS_IN_VALUES cannot be combined with GPUSORT_WRITE_INDICES or GPUSORT_KEEP_KEYS");
     gpusorti_refuse(checks, args->value_size == 0, "value_size", 0, "0, but GPUSORT_KEYS_IN_VALUES is set");
     gpusorti_refuse(checks, args->key_offset % gpusorti_min(key_size, 4) != 0, "key_offset", args->key_offset,
                     "neither a multiple of the key's size (%u) nor of 4", key_size);
@@ -174,17 +173,17 @@ static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args
     gpusorti_refuse(checks, keep && args->value_size == 0, "value_size", 0,
                     "GPUSORT_KEEP_KEYS without values sorts nothing");
     gpusorti_refuse(checks, discard && (flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES)) != 0, "flags", flags,
-                    "GPUSORT_DISCARD_KEYS goes with neither GPUSORT_KEEP_KEYS nor GPUSORT_KEYS_IN_VALUES");
+                    "GPUSORT_DISCARD_KEYS cannot be combined with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES");
     gpusorti_refuse(checks, discard && args->value_size == 0, "value_size", 0,
                     "GPUSORT_DISCARD_KEYS without values sorts nothing");
     gpusorti_refuse(checks, args->keys_out.buffer && (keep || (flags & GPUSORT_KEYS_IN_VALUES)), "keys_out", 0,
                     "set, but with GPUSORT_KEEP_KEYS or GPUSORT_KEYS_IN_VALUES no keys come out");
     gpusorti_refuse(checks, args->values_out.buffer && args->value_size == 0, "value_size", 0, "0, but values_out is set");
     gpusorti_refuse(checks, (flags & GPUSORT_OVERWRITE) && keep, "flags", flags,
-                    "GPUSORT_OVERWRITE goes not with GPUSORT_KEEP_KEYS");
+                    "GPUSORT_OVERWRITE cannot be combined with GPUSORT_KEEP_KEYS");
     gpusorti_refuse(checks, (flags & GPUSORT_ANY_ORDER) && args->limit == 0, "limit", 0, "0, but GPUSORT_ANY_ORDER is set");
     gpusorti_refuse(checks, (flags & GPUSORT_NUMERIC) && numbers && window, "flags", flags,
-                    "GPUSORT_NUMERIC goes with no window of bits");
+                    "GPUSORT_NUMERIC cannot be combined with a window of bits");
 }
 
 static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
@@ -213,7 +212,7 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
                     "from first_bit %u on a key has only %u bits", args->first_bit, key_bits - args->first_bit);
     gpusorti_check_key_inside(&checks, args, key_bits / 8);
     gpusorti_refuse(&checks, args->segment_count != 0 && args->segment_size != 0, "segment_size", args->segment_size,
-                    "not 0, and neither is segment_count (%u): rows or offsets", args->segment_count);
+                    "not 0, but segment_count is %u: set one of them, for rows or for offsets", args->segment_count);
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_size != 0, "segment_size",
                     args->segment_size, "not 0, but segments are set");
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
@@ -232,7 +231,7 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     checks.mistake = GPUSORT_ERROR_TOO_LARGE;
     gpusorti_refuse(&checks, args->count > 0xffffffffu, "count", args->count, "over 2^32 - 1");
     gpusorti_refuse(&checks, keep && gpusorti_results(args) > 0xffffffffu, "limit", gpusorti_results(args),
-                    "of all segments there are over 2^32 - 1 results");
+                    "results of all segments, over 2^32 - 1");
     return checks.result;
 }
 
@@ -291,8 +290,8 @@ static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_requ
     }
 }
 
-/* Of checked args. */
-static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
+/* Of checked args. host_arrays: of gpusort_sort(). */
+static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args, int host_arrays) {
     const struct gpusorti_type *type = &gpusorti_types[args->key_type];
     gpusorti_request request;
     memset(&request, 0, sizeof request);
@@ -316,19 +315,11 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
     request.in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
     request.key_offset = args->key_offset;
+    request.host_arrays = host_arrays;
+    request.addressable = host_arrays || (args->flags & GPUSORT_ADDRESSABLE);
     gpusorti_request_numbers(args, &request);
     gpusorti_request_segments(args, &request);
     if (request.wide) request.flags |= (uint32_t)GPUSORT_WRITE_INDICES;
     if (request.in_values) request.flags |= (uint32_t)GPUSORT_KEEP_KEYS;
     return request;
-}
-
-/* How kernels shall reach the buffers. own: gpusort_sort()'s. */
-static void gpusorti_bind_request(const gpusort_context *ctx, uint32_t flags, int own, gpusorti_request *request) {
-    const int addresses = (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0;
-    const int push = (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) != 0;
-    request->mode = push ? GPUSORTI_PUSHED_BUFFERS : own || !addresses ? GPUSORTI_POOLED_BUFFERS : GPUSORTI_ADDRESSES;
-    request->addresses = addresses;
-    request->addressable = request->key_bits >= 32 && addresses && ctx->tuning.prefers_addresses &&
-                           (own || (flags & GPUSORT_ADDRESSABLE));
 }

@@ -70,7 +70,7 @@ static gpusort_result gpusorti_note_set(void *user, const gpusorti_plan *plan, c
     if (gpusorti_find_set(sets, buffers) < sets->count) return GPUSORT_OK;
     if (sets->count == GPUSORTI_MOST_SETS)
         return gpusorti_fail(&sets->ctx->host, GPUSORT_ERROR_UNSUPPORTED,
-                             "gpusort_cmd_args.descriptor_pool: this sort would take over %d sets", GPUSORTI_MOST_SETS);
+                             "gpusort_cmd_args.descriptor_pool: this sort needs more than %d sets", GPUSORTI_MOST_SETS);
     memcpy(sets->buffers[sets->count++], buffers, sizeof buffers);
     return GPUSORT_OK;
 }

@@ -28,9 +28,11 @@ static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape-
 
 /* Fields of the variant of one-sweep's kernels. */
 static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) {
-    return 1 + (shape->variant >> GPUSORTI_VARIANT_ROUNDS & 15);
+    return 1 + (shape->variant >> GPUSORTI_VARIANT_ROUNDS & GPUSORTI_MOST_ROUNDS);
 }
-static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) { return shape->variant >> GPUSORTI_VARIANT_GROUPS & 31; }
+static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) {
+    return shape->variant >> GPUSORTI_VARIANT_GROUPS & GPUSORTI_MOST_GROUPS;
+}
 /* The most elements that groups have, see shaders/groups.glsl; 0: the shape has none. */
 static uint32_t gpusorti_grouped(const gpusorti_shape *shape) {
     return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape) * gpusorti_shape_tile(shape);

@@ -60,6 +60,7 @@ enum {
     /* The elements that the histogram copies to scratch. */
     GPUSORTI_COPY_ENCODED = 1,
     GPUSORTI_COPY_GIVEN = 2, /* keys in the caller's form */
+    GPUSORTI_COPY_HELD = 3, /* none: what is given is the second copy */
 
     /* Indirect sizes, {x, y, z, -} each, lie before these words. */
     GPUSORTI_SIZE_TILES = 0, /* of the kernels that work by tiles or spans, */
@@ -109,18 +110,19 @@ enum {
     GPUSORTI_VARIANT_NESTED_LOOPS = 1, /* see sort_held() */
     GPUSORTI_VARIANT_NANS_LAST = 2, /* of either sign; the zeros may stay apart, as the sort need not be stable */
     GPUSORTI_VARIANT_BFLOAT16 = 4, /* keys of 16 bits are bfloat16 */
-    /* finish.comp: one of */
-    GPUSORTI_VARIANT_FINISH = 0, /* what the planned passes left to do: the result comes back, or indices of sorted input */
-    GPUSORTI_VARIANT_UNPACK = 1, /* keys go to scratch as they are, one or two words a key */
-    GPUSORTI_VARIANT_PACK = 2, /* keys come back and are packed */
-    GPUSORTI_VARIANT_FILL = 3, /* keys of one digit are written as often as histogram.comp has counted them */
+    /* copy_keys.comp: one of */
+    GPUSORTI_VARIANT_UNPACK = 0, /* keys go to scratch as they are, one or two words a key */
+    GPUSORTI_VARIANT_PACK = 1, /* keys come back and are packed */
     /* gather.comp */
     GPUSORTI_VARIANT_BACK = 1, /* from scratch to the caller's values; else from there to scratch */
     GPUSORTI_VARIANT_GATHER = 2, /* row i is read at index[i]; else at i */
-    GPUSORTI_VARIANT_TAKE_KEY = 4, /* the key inside of each row goes to the keys, key_words words each, */
-    GPUSORTI_VARIANT_KEY_ONLY = 8, /* and nothing else is stored */
-    GPUSORTI_VARIANT_PACKED_ROWS = 16, /* the first rows of each segment, side by side; by their indices they are apart */
-    GPUSORTI_VARIANT_INDEX = 32, /* the row is the index, counted from its segment's first; outside of all: no row */
+    /* take_keys.comp */
+    GPUSORTI_VARIANT_KEY_ONLY = 1, /* nothing is stored but the keys */
+    /* pack_rows.comp: one of */
+    GPUSORTI_VARIANT_PACK_GATHER = 0, /* the first rows of each segment go to scratch, by their indices */
+    GPUSORTI_VARIANT_PACK_BACK = 1, /* they come back, side by side */
+    GPUSORTI_VARIANT_PACK_INDEX = 2, /* their indices, counted from their segment's first element, side by side */
+    GPUSORTI_VARIANT_INDEX_ALL = 3, /* the same of all rows, in their places; outside of all segments: no row */
     /* numbers.comp */
     GPUSORTI_VARIANT_NUMBERS_DESCENDING = 1,
     GPUSORTI_VARIANT_NUMBERS_INSIDE = 2, /* the keys are in scratch, a word or two each; else they are the caller's */
@@ -138,10 +140,15 @@ enum {
     GPUSORTI_VARIANT_PACKED_RANKS = 2, /* two ranks a register */
     GPUSORTI_VARIANT_BY_INDEX = 4, /* tiles in the order of the workgroups' indices, not of tickets */
     GPUSORTI_VARIANT_REVERSED = 128, /* for tests, of leaf_sort.comp, too: atomics take effect from last lane to first */
-    GPUSORTI_VARIANT_STALL = 8, /* first of 3 bits: for tests, STALL_* of onesweep.glsl */
-    GPUSORTI_VARIANT_ROUNDS = 12, /* first of 4 bits: 1 less than the rounds that reorder a tile */
-    GPUSORTI_VARIANT_WINDOW = 16, /* first of 4 bits: rows that look-back loads at once; 0: 8 */
-    GPUSORTI_VARIANT_GROUPS = 22, /* first of 5 bits: tiles of a group and groups, at most; 0: none */
+    /* their fields: the first bit of each, and the greatest number in it */
+    GPUSORTI_VARIANT_STALL = 8, /* for tests, STALL_* of test_hooks.glsl */
+    GPUSORTI_MOST_STALL = 7,
+    GPUSORTI_VARIANT_ROUNDS = 12, /* 1 less than the rounds that reorder a tile */
+    GPUSORTI_MOST_ROUNDS = 15,
+    GPUSORTI_VARIANT_WINDOW = 16, /* rows that look-back loads at once; 0: 8 */
+    GPUSORTI_MOST_WINDOW = 15,
+    GPUSORTI_VARIANT_GROUPS = 22, /* tiles of a group and groups, at most; 0: none */
+    GPUSORTI_MOST_GROUPS = 31,
 };
 
 /* Specialization constants, of shaders/buffers.glsl: a member for each id, from 0. */
@@ -178,6 +185,7 @@ typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
     uint32_t span;    /* of a workgroup */
     uint32_t record;  /* word of the pass's record */
     uint32_t planned; /* not 0: the histogram has counted and planned all */
+    uint32_t held;    /* not 0: what is given is the second copy */
 } gpusorti_span_args;
 
 typedef struct gpusorti_given_args { /* addresses of what is to be sorted, see READS_GIVEN in buffers.glsl */
@@ -189,7 +197,7 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t keys_given_low; uint32_t keys_given_high;
     uint32_t values_given_low; uint32_t values_given_high;
     uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
-    uint32_t copies;          /* where it expects an odd number of passes it copies the elements to scratch: COPY_*, or 0 */
+    uint32_t copies;          /* what the second copy is, where an odd number of passes is to be expected: COPY_*, or 0 */
     uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
     uint32_t tile;            /* of a pass */
     uint32_t least_leaf_bits; /* see gpusorti_least_leaf_bits() */
@@ -238,7 +246,7 @@ typedef struct gpusorti_network_args { /* odd_even_merge.comp */
     uint32_t count_word; uint32_t bound;                                       /* as of begin.comp */
 } gpusorti_network_args;
 
-typedef struct gpusorti_gather_args { /* gather.comp */
+typedef struct gpusorti_rows_args { /* the kernels by rows of words, see rows.glsl */
     uint32_t row_words;                             /* 32-bit words of a value */
     uint32_t key_word; uint32_t key_words;              /* the key inside: its first word in the value, its words; */
     uint32_t key_shift; uint32_t key_mask;              /* its bits in the first */
@@ -246,7 +254,7 @@ typedef struct gpusorti_gather_args { /* gather.comp */
     uint32_t ends;                                  /* not 0: segments have ends of their own, see NO_INDEX */
     uint32_t limit;                                 /* wanted of each segment */
     uint32_t as_array; /* not 0: in scratch these are as their segments are in the array, else as in the caller's values */
-} gpusorti_gather_args;
+} gpusorti_rows_args;
 
 typedef struct gpusorti_segments_args { /* segments.comp */
     uint32_t segments;                          /* how many */
@@ -260,7 +268,7 @@ typedef struct gpusorti_segments_args { /* segments.comp */
     uint32_t tile; uint32_t tile_room; uint32_t long_room; /* of a tile of a long one; the most tiles and long ones */
 } gpusorti_segments_args;
 
-typedef struct gpusorti_list_args { /* tile_sort.comp for segments: segment_sort */
+typedef struct gpusorti_list_args { /* segment_sort.comp */
     uint32_t list;                  /* which one */
     uint32_t lists; uint32_t list_room; /* as of segments.comp */
 } gpusorti_list_args;
@@ -315,7 +323,7 @@ typedef struct gpusorti_push {
         gpusorti_leaf_args leaf;
         gpusorti_tiles_args tiles;
         gpusorti_network_args network;
-        gpusorti_gather_args gather;
+        gpusorti_rows_args rows;
         gpusorti_segments_args segments;
         gpusorti_list_args list;
         gpusorti_long_segments_args long_segments;
@@ -345,9 +353,13 @@ enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
     BOTH(leaf_sort, 0x1fff, 0x113, 0, 1) \
     BOTH(group_sample, 0x8fd, 0x101, GPUSORTI_READS_GIVEN, 0) \
     BOTH(sort_leaves, 0xffb, 0x112, GPUSORTI_KEEPS_SIZES, 1) \
-    BOTH(finish, 0x1fff, 0x103, 0, 0) \
+    BOTH(finish, 0xffb, 0x103, 0, 0) \
+    BOTH(fill, 0xbff, 0x102, 0, 0) \
+    BOTH(copy_keys, 0x1bfb, 0x100, 0, 0) \
     BOTH(numbers, 0x1bfb, 0x100, 0, 0) \
-    BOTH(gather, 0x181b, 0x100, GPUSORTI_WORDS_AS_KEYS, 0) \
+    BOTH(gather, 0x181b, 0x100, 0, 0) \
+    BOTH(take_keys, 0x181b, 0x0, 0, 0) \
+    BOTH(pack_rows, 0x181b, 0x100, GPUSORTI_WORDS_AS_KEYS, 0) \
     BOTH(tile_sort, 0x1ffb, 0x103, 0, 4) \
     BUFFERS(tile_sort_rolled, 0x1ffb, 0x3, 0, 0) \
     BOTH(segment_sort, 0x1ffb, 0x107, 0, 0) \

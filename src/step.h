@@ -104,9 +104,9 @@ static gpusorti_step gpusorti_common_step(const gpusorti_plan *plan, const gpuso
     return step;
 }
 
-static void gpusorti_take_build(gpusorti_step *step, int by_address) {
-    step->by_address = by_address;
-    step->kernel = step->row->builds[by_address];
+static void gpusorti_take_build(gpusorti_step *step, enum gpusorti_build build) {
+    step->by_address = build == GPUSORTI_BUILD_ADDRESSES;
+    step->kernel = step->row->builds[build];
     GPUSORT_ASSERT(step->kernel != GPUSORTI_KERNEL_COUNT);
 }
 
@@ -117,7 +117,9 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
     gpusorti_step *step = &walk->step;
     *step = walk->common;
     step->row = row;
-    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES);
+    gpusorti_take_build(step, walk->plan->mode == GPUSORTI_ADDRESSES ? GPUSORTI_BUILD_ADDRESSES
+                              : walk->plan->few_bindings             ? GPUSORTI_BUILD_FEW_BUFFERS
+                                                                     : GPUSORTI_BUILD_BUFFERS);
     step->spec.workgroup_size = shape->workgroup_size;
     step->spec.items = shape->items;
     step->spec.variant = shape->variant;
@@ -143,6 +145,12 @@ static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const 
         if (!(row->constants >> i & 1)) words[i] = 0;
     memcpy(&spec, words, sizeof spec);
     return spec;
+}
+
+/* Of a step that stores no decoded key: one pipeline serves keys that passes encode and keys that they take as they are. */
+static void gpusorti_forget_order(gpusorti_step *step) {
+    step->spec.key_kind = 0;
+    step->spec.descending = 0;
 }
 
 /* The number of workgroups is set by the GPU, if that is planned. */
@@ -182,7 +190,7 @@ static uint32_t gpusorti_portions(const gpusorti_plan *plan) {
 static uint32_t gpusorti_span(const gpusorti_plan *plan) { return gpusorti_tile(plan) * plan->tiles_per_span; }
 
 /* Tiles of a dispatch, and status rows but for two. Of three kernels a digit: all tiles, and no row to be cleared. */
-static uint32_t gpusorti_rows(const gpusorti_plan *plan) {
+static uint32_t gpusorti_status_rows(const gpusorti_plan *plan) {
     return plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER ? UINT32_MAX - 1 : plan->tiles_per_portion;
 }
 

@@ -56,7 +56,7 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
 }
 
 /* ---- in any order, see shaders/select_any.comp ---- */
-static void gpusorti_visit_any(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_any_args args) {
+static void gpusorti_visit_unordered(gpusorti_walk *walk, uint32_t number, uint64_t elements, gpusorti_any_args args) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t rows = gpusorti_segments_of(&plan->request);
     gpusorti_shape shape = plan->selecting;
@@ -69,7 +69,7 @@ static void gpusorti_visit_any(gpusorti_walk *walk, uint32_t number, uint64_t el
     gpusorti_visit_step(walk);
 }
 
-static void gpusorti_walk_any(gpusorti_walk *walk) {
+static void gpusorti_walk_unordered(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
     const uint32_t longest = gpusorti_longest(request);
@@ -78,13 +78,13 @@ static void gpusorti_walk_any(gpusorti_walk *walk) {
     args.size = gpusorti_row_size(request);
     args.part = plan->part;
     args.limit = request->limit;
-    args.room = gpusorti_any_room(request);
-    args.digits = (uint32_t)gpusorti_ceil_div(request->bit_count, gpusorti_any_digit_bits(request));
+    args.room = gpusorti_unordered_room(request);
+    args.digits = (uint32_t)gpusorti_ceil_div(request->bit_count, gpusorti_unordered_digit_bits(request));
     args.apart = (uint32_t)gpusorti_is_apart(walk);
-    gpusorti_visit_any(walk, 0, 1, args);
-    for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_any(walk, number, longest, args);
+    gpusorti_visit_unordered(walk, 0, 1, args);
+    for (number = 1; number <= args.digits + 1; number++) gpusorti_visit_unordered(walk, number, longest, args);
     args.part = gpusorti_shape_tile(&plan->selecting);
-    if (gpusorti_any_copies(plan)) gpusorti_visit_any(walk, number, args.room, args);
+    if (gpusorti_unordered_copies(plan)) gpusorti_visit_unordered(walk, number, args.room, args);
 }
 
 /* ---- of either ---- */
@@ -103,7 +103,7 @@ static void gpusorti_walk_no_indices(gpusorti_walk *walk) {
 static void gpusorti_walk_selected(gpusorti_walk *walk) {
     gpusorti_walk_no_indices(walk);
     if (walk->plan->unordered)
-        gpusorti_walk_any(walk);
+        gpusorti_walk_unordered(walk);
     else
         gpusorti_walk_selection(walk);
 }

@@ -4,6 +4,7 @@
 #include "shapes.h"
 #include "context.h"
 #include "request.h"
+#include "reach.h"
 #include "plan.h"
 #include "layout.h"
 #include "ranges.h"
@@ -13,46 +14,60 @@
 
 /* ---- >>tour: all plans between two requests, which differ in numbers alone ---- */
 /* ---- how far a plan goes ---- */
-/* The least threshold that is not below n, if it is below `most`; else `most`. */
-static uint32_t gpusorti_next_threshold(const void *thresholds, size_t size, uint32_t n, uint32_t most) {
-    const uint32_t *at = (const uint32_t *)thresholds;
+/* The least of the thresholds that is not below n, if it is below `most`; else `most`. */
+static uint32_t gpusorti_next_threshold(const uint32_t *thresholds, size_t count, uint32_t n, uint32_t most) {
     size_t i;
-    for (i = 0; i < size / sizeof *at; i++)
-        if (at[i] >= n && at[i] < most) most = at[i];
+    for (i = 0; i < count; i++)
+        if (thresholds[i] >= n && thresholds[i] < most) most = thresholds[i];
+    return most;
+}
+
+static uint32_t gpusorti_next_count(const gpusorti_thresholds *to, uint32_t n, uint32_t most) {
+#define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&to->member, 1, n, most);
+#define GPUSORTI_SEVERAL(member, count) most = gpusorti_next_threshold(to->member, count, n, most);
+    GPUSORTI_COUNT_THRESHOLDS(GPUSORTI_ONE, GPUSORTI_SEVERAL)
+#undef GPUSORTI_ONE
+#undef GPUSORTI_SEVERAL
+    return most;
+}
+
+static uint32_t gpusorti_next_limit(const gpusorti_limits *limits, uint32_t n, uint32_t most) {
+#define GPUSORTI_ONE(member) most = gpusorti_next_threshold(&limits->member, 1, n, most);
+    GPUSORTI_LIMIT_THRESHOLDS(GPUSORTI_ONE)
+#undef GPUSORTI_ONE
     return most;
 }
 
 /* The numbers of a request at which plans change. Those of rows are among those of counts. */
 typedef enum gpusorti_number { GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS } gpusorti_number;
 
-/* The same for such a number of a request, whether its buffers are bound or reached by addresses. */
-static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_number number,
-                                     uint32_t most) {
-    const gpusorti_binding_mode modes[] = {request->mode, request->addresses ? GPUSORTI_ADDRESSES : request->mode};
-    int i;
-    for (i = 0; i < 2; i++) {
-        const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, modes[i]);
+/* The same for such a number of a request, of plans that are too large to be bound and, unless this one is, of others. */
+static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, int too_large,
+                                     gpusorti_number number, uint32_t most) {
+    for (; too_large <= 1; too_large++) {
+        const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, too_large);
         const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
         const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1], to.part, to.counted[0], to.counted[1]};
         if (number == GPUSORTI_LIMITS)
-            most = gpusorti_next_threshold(&to.limits, sizeof to.limits, request->limit, most);
+            most = gpusorti_next_limit(&to.limits, request->limit, most);
         else if (number == GPUSORTI_ROW_LENGTHS)
-            most = gpusorti_next_threshold(rows, sizeof rows, request->segment_size, most);
+            most = gpusorti_next_threshold(rows, sizeof rows / sizeof rows[0], request->segment_size, most);
         else
-            most = gpusorti_next_threshold(&to, offsetof(gpusorti_thresholds, limits), request->count, most);
+            most = gpusorti_next_count(&to, request->count, most);
     }
     return most;
 }
 
 /* The greatest count from `least` to `most` for which all that is bound, or reached by addresses, is as small as it has to
  * be; least - 1 where there is none. It grows with the count. */
-static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
+static uint32_t gpusorti_fitting_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least,
+                                       uint32_t most) {
     uint32_t fits = least - 1, beyond = most;
-    gpusorti_plan other = gpusorti_plan_at(ctx, *plan, most);
+    gpusorti_plan other = gpusorti_plan_at(ctx, plan, most);
     if (gpusorti_fits_ranges(ctx, &other)) return most;
     while (beyond - fits > 1) {
         const uint32_t middle = fits + (beyond - fits) / 2;
-        other = gpusorti_plan_at(ctx, *plan, middle);
+        other = gpusorti_plan_at(ctx, plan, middle);
         if (gpusorti_fits_ranges(ctx, &other))
             fits = middle;
         else
@@ -65,7 +80,7 @@ static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_
  * next threshold, unless the plan's own groups end before. */
 static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
     const uint32_t grouped = gpusorti_grouped(&plan->shape);
-    most = gpusorti_next_change(ctx, &plan->request, GPUSORTI_COUNTS, most);
+    most = gpusorti_next_change(ctx, &plan->request, plan->reach.too_large, GPUSORTI_COUNTS, most);
     return grouped != 0 ? gpusorti_min(most, grouped) : most;
 }
 
@@ -78,7 +93,8 @@ typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *p
  * some of these requests bind their buffers and others take addresses, both plans are visited. The
  * scratch of all has to be bound, else the result is TOO_LARGE. */
 static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
-                                          const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
+                                          const gpusorti_request *most, int too_large, gpusorti_visit_plan visit,
+                                          void *user) {
     gpusorti_request from = *least, to = *most;
     gpusort_result result = GPUSORT_OK;
     uint64_t count;
@@ -86,25 +102,22 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
         gpusorti_plan plan, of_least, last;
         uint32_t end, bound;
         to.count = (uint32_t)count;
-        plan = gpusorti_choose(ctx, &to, most->mode);
+        plan = gpusorti_choose(ctx, &to, too_large);
         end = gpusorti_last_count(ctx, &plan, most->count);
-        of_least = plan;
-        of_least.request = *least;
-        bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
+        of_least = gpusorti_plan_for(ctx, &plan, least);
+        bound = gpusorti_fitting_count(ctx, &of_least, (uint32_t)count, end);
         if (gpusorti_has_plan(&plan) && bound >= count) {
-            last = gpusorti_plan_at(ctx, plan, bound);
+            last = gpusorti_plan_at(ctx, &plan, bound);
             result = visit(user, &last);
         }
-        bound = gpusorti_bound_count(ctx, &plan, (uint32_t)count, end);
+        bound = gpusorti_fitting_count(ctx, &plan, (uint32_t)count, end);
         if (gpusorti_has_plan(&plan) && bound < end && result == GPUSORT_OK) {
-            last = gpusorti_plan_at(ctx, plan, end);
+            last = gpusorti_plan_at(ctx, &plan, end);
             from.count = bound + 1;
             to.count = end;
-            from.mode = to.mode = GPUSORTI_ADDRESSES;
-            result = most->addresses && plan.mode != GPUSORTI_ADDRESSES
-                         ? gpusorti_each_count(ctx, &from, &to, visit, user)
+            result = gpusorti_reaches_further(ctx, &to, plan.mode)
+                         ? gpusorti_each_count(ctx, &from, &to, 1, visit, user)
                          : gpusorti_check_scratch(ctx, &last);
-            to.mode = most->mode;
         }
         count = end;
     }
@@ -119,8 +132,8 @@ static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpus
     uint64_t limit;
     for (limit = least->limit; limit <= most->limit && result == GPUSORT_OK; limit++) {
         from.limit = (uint32_t)limit;
-        limit = to.limit = gpusorti_next_change(ctx, &from, GPUSORTI_LIMITS, most->limit);
-        result = gpusorti_each_count(ctx, &from, &to, visit, user);
+        limit = to.limit = gpusorti_next_change(ctx, &from, 0, GPUSORTI_LIMITS, most->limit);
+        result = gpusorti_each_count(ctx, &from, &to, 0, visit, user);
     }
     return result;
 }
@@ -147,8 +160,8 @@ static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, cons
     for (row = 1; row <= request->segment_size && row < request->count && result == GPUSORT_OK; row++) {
         from.segment_size = to.shortest_row = (uint32_t)row;
         from.count = gpusorti_max((uint32_t)row + 1, least_count);
-        row = to.segment_size = from.shortest_row = gpusorti_next_change(ctx, &from, GPUSORTI_ROW_LENGTHS,
-                                                                        request->segment_size);
+        row = to.segment_size = from.shortest_row =
+            gpusorti_next_change(ctx, &from, 0, GPUSORTI_ROW_LENGTHS, request->segment_size);
         result = gpusorti_each_limit(ctx, &from, &to, visit, user);
     }
     return result;

@@ -23,6 +23,8 @@
     NUMBER(histogram_invocations, , 0, 1 << 20, SCALES) /* of the histogram kernel, all workgroups together, at most */ \
     NUMBER(select_invocations, , 0, 1 << 20, SCALES) /* of select.comp's first round, beside a workgroup a segment */ \
     NUMBER(small_count, , 0, UINT32_MAX, SCALES) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
+    NUMBER(merges_from, [2][3], 0, UINT32_MAX, FIXED) /* whole words: of so many elements tiles are merged; 0: none; */ \
+    NUMBER(merges_to, [2][3], 0, UINT32_MAX, FIXED) /* above so many they are split into buckets */ \
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX, SCALES) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
     /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX, SHRINKS) /* such counts are sorted by leading bits, then in leaves, */ \
@@ -30,7 +32,7 @@
     NUMBER(places_from, [3], 0, UINT32_MAX, SHRINKS) /* and 64-bit keys in leaves by place; by words a value; 0: never */ \
     NUMBER(multiprocessors, , 0, 1024, FIXED) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
     NUMBER(indices_to, , 0, 0x1fffffff, FIXED) /* a signed index finds what a device address leads to, up to so many */ \
-    NUMBER(merging_us, , 0, UINT32_MAX, FIXED) /* of a kind's first sorts, see gpusorti_merge_first() */ \
+    NUMBER(merging_us, , 0, UINT32_MAX, FIXED) /* of a kind's first sorts, see gpusorti_plan_merges_first() */ \
     NUMBER(leaves_to, [2][3], 0, UINT32_MAX, FIXED) /* 0: no leaves */ \
     NUMBER(leaf_passes, [2][3], 0, 8, FIXED) /* these bits are among so many last digits: more dispatches would cost
      * keys that do not suit leaves time */ \
@@ -98,9 +100,9 @@ static const struct gpusorti_field {
     {"atomics", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_RANK_BY_ATOMICS, 0, 0, 0},
     {"packed", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_PACKED_RANKS, 0, 0, 0},
     {"index", GPUSORTI_OF_PASS, GPUSORTI_VARIANT_BY_INDEX, 0, 0, 0},
-    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 1, 16},
-    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 0, 15},
-    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 0, 31},
+    {"rounds", GPUSORTI_OF_PASS, GPUSORTI_ROUNDS(2), 1, 1, GPUSORTI_MOST_ROUNDS + 1},
+    {"window", GPUSORTI_OF_PASS, GPUSORTI_WINDOW(1), 0, 0, GPUSORTI_MOST_WINDOW},
+    {"groups", GPUSORTI_OF_PASS, GPUSORTI_GROUPS(1), 0, 0, GPUSORTI_MOST_GROUPS},
     {"nested", GPUSORTI_OF_NETWORK, GPUSORTI_VARIANT_NESTED_LOOPS, 0, 0, 0},
     {"bins", GPUSORTI_OF_LEAF, 1, 0, GPUSORTI_LEAST_BIN_BITS, GPUSORTI_MOST_BIN_BITS},
 };
@@ -244,12 +246,13 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 #define GPUSORTI_NVIDIA_GRAPHICS \
     "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 " \
+    "merges_from=4097,1025,1025,1025,1025,1025 merges_to=2^15,2^15,2^15,2^15,2^14,2^14 " \
     "skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
     "tile=512x8,256x8,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
-    "merge=512x1 exchange=512x16+nested scatter=512x11 " \
+    "merge=256x1 exchange=512x16+nested scatter=512x11 " \
     "histogram=256x16,512x8 " \
     "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
     "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16," \
@@ -361,35 +364,43 @@ enum {
 }; /* families: all, without graphics, with */
 enum { GPUSORTI_NVK = 24 }; /* VkDriverId */
 
-/* The first row that fits the device is taken: the row of a chip, which has a device_id, comes before those of its vendor.
- * Vendor and device are those of VkPhysicalDeviceProperties. */
+/* The first row that fits the device is taken: the rows of chips come before those of their vendors. vendor_id, device_id
+ * and the device's name are those of VkPhysicalDeviceProperties. 0, NULL: any. */
 typedef struct gpusorti_tuning_row {
     const char *name;
-    uint32_t vendor_id, device_id, driver_id, device_type, subgroup_min; /* 0: any */
+    uint32_t vendor_id, device_id;
+    const char *device_name; /* a part of the name, in upper or lower case */
+    /* of NVIDIA's multiprocessors, of AMD's compute units; where there are limits, a driver that does not report the number
+     * has another row */
+    uint32_t least_multiprocessors, most_multiprocessors;
+    uint32_t driver_id, device_type, subgroup_min;
     int queue;
     const char *text;
 } gpusorti_tuning_row;
 
+#define GPUSORTI_ALL_CHIPS 0, NULL, 0, 0
+
 static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
-    {"NVIDIA by NVK", 0x10de, 0, GPUSORTI_NVK, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_NVK_ROW},
-    {"NVIDIA", 0x10de, 0, 0, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
-    {"NVIDIA", 0x10de, 0, 0, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
-    {"SwiftShader", 0x1ae0, 0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_SWIFTSHADER},
-    {"CPU drivers", 0, 0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
-    {"AMD RDNA", 0x1002, 0, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
-    {"AMD GCN", 0x1002, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
-    {"Samsung Xclipse", 0x144d, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
-    {"Intel Xe2", GPUSORTI_INTEL, 0, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_XE2},
-    {"Intel integrated", GPUSORTI_INTEL, 0, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0, GPUSORTI_ANY_QUEUE,
-     GPUSORTI_INTEL_INTEGRATED},
-    {"Intel", GPUSORTI_INTEL, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
-    {"Apple", GPUSORTI_APPLE, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
-    {"Arm Valhall", 0x13b5, 0, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
-    {"Arm Bifrost", 0x13b5, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
-    {"Qualcomm", 0x5143, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},
-    {"Broadcom", 0x14e4, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BROADCOM_ROW},
-    {"Imagination", 0x1010, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_IMAGINATION_ROW},
-    {"unknown", 0, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
+    {"NVIDIA by NVK", 0x10de, GPUSORTI_ALL_CHIPS, GPUSORTI_NVK, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_NVK_ROW},
+    {"NVIDIA", 0x10de, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
+    {"NVIDIA", 0x10de, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
+    {"SwiftShader", 0x1ae0, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE,
+     GPUSORTI_SWIFTSHADER},
+    {"CPU drivers", 0, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
+    {"AMD RDNA", 0x1002, GPUSORTI_ALL_CHIPS, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
+    {"AMD GCN", 0x1002, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
+    {"Samsung Xclipse", 0x144d, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
+    {"Intel Xe2", GPUSORTI_INTEL, GPUSORTI_ALL_CHIPS, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_XE2},
+    {"Intel integrated", GPUSORTI_INTEL, GPUSORTI_ALL_CHIPS, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0,
+     GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_INTEGRATED},
+    {"Intel", GPUSORTI_INTEL, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
+    {"Apple", GPUSORTI_APPLE, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
+    {"Arm Valhall", 0x13b5, GPUSORTI_ALL_CHIPS, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
+    {"Arm Bifrost", 0x13b5, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
+    {"Qualcomm", 0x5143, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},
+    {"Broadcom", 0x14e4, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BROADCOM_ROW},
+    {"Imagination", 0x1010, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_IMAGINATION_ROW},
+    {"unknown", 0, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
 };
 
 /* The row that a text makes of the usual one. *mistake: where it cannot be read. */

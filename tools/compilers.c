@@ -44,8 +44,9 @@ static const struct sort_form {
 static const gpusort_algorithm algorithms[] = {GPUSORT_AUTO, GPUSORT_ONESWEEP, GPUSORT_COUNT_SCAN_SCATTER,
                                                GPUSORT_ODD_EVEN_MERGE};
 static const char *const kernel_names[] = {
-#define GPUSORTI_X(name, constants, flags, traits, place) #name, #name "_address",
-#define GPUSORTI_Y(name, constants, flags, traits, place) #name,
+#define GPUSORTI_Y(name, constants, flags, traits, place) #name, #name "_few",
+#define GPUSORTI_X(name, constants, flags, traits, place) \
+    GPUSORTI_Y(name, constants, flags, traits, place) #name "_address",
     GPUSORTI_KERNELS(GPUSORTI_X, GPUSORTI_Y)};
 enum {
     KINDS = sizeof kinds / sizeof kinds[0],
@@ -219,8 +220,9 @@ static void keep_log(int level, const char *text, void *user) {
 
 /* What cannot be recorded is sorted for host arrays all the same. */
 static gpusort_result prepare_own(gpusort_context *context, const gpusort_cmd_args *args) {
+    gpusorti_request request;
     gpusorti_plan plan;
-    gpusort_result result = gpusorti_resolve(context, args, 1, &plan);
+    gpusort_result result = gpusorti_resolve(context, args, 1, &request, &plan);
     if (result != GPUSORT_OK) return result;
     return gpusorti_compile_wanted(context, gpusorti_walk_steps(&plan, args, gpusorti_prepare_step, context));
 }

@@ -50,15 +50,23 @@ sort_leaves                   sort_leaves.comp
 sort_leaves_address           sort_leaves.comp       -DGPUSORTI_ADDRESS
 finish                        finish.comp
 finish_address                finish.comp            -DGPUSORTI_ADDRESS
+fill                          fill.comp
+fill_address                  fill.comp              -DGPUSORTI_ADDRESS
+copy_keys                     copy_keys.comp
+copy_keys_address             copy_keys.comp         -DGPUSORTI_ADDRESS
 numbers                       numbers.comp
 numbers_address               numbers.comp           -DGPUSORTI_ADDRESS
 gather                        gather.comp
 gather_address                gather.comp            -DGPUSORTI_ADDRESS
+take_keys                     take_keys.comp
+take_keys_address             take_keys.comp         -DGPUSORTI_ADDRESS
+pack_rows                     pack_rows.comp
+pack_rows_address             pack_rows.comp         -DGPUSORTI_ADDRESS
 tile_sort                     tile_sort.comp
 tile_sort_address             tile_sort.comp         -DGPUSORTI_ADDRESS
-tile_sort_rolled              tile_sort.comp         -DGPUSORTI_ROLLED
-segment_sort                  tile_sort.comp         -DGPUSORTI_SEGMENTS
-segment_sort_address          tile_sort.comp         -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
+tile_sort_rolled              tile_sort_rolled.comp
+segment_sort                  segment_sort.comp
+segment_sort_address          segment_sort.comp      -DGPUSORTI_ADDRESS
 merge_tiles                   merge_tiles.comp
 split_runs                    split_runs.comp
 odd_even_merge                odd_even_merge.comp
@@ -187,10 +195,22 @@ compile_all() {
     xargs -P "$(getconf _NPROCESSORS_ONLN)" -L 1 tools/embed.sh --compile "$work" <"$work/table" || die "not compiled"
 }
 
+# The builds for devices that bind four buffers: the second values have the binding of the second keys. They are last in the
+# text, so that other devices do not unpack them.
+bind_few() {
+    grep -v '^[a-z_]*_address ' "$work/table" | while read -r name source defines; do
+        "$SPIRV_DIS" --raw-id --no-indent "$work/$name.spv" >"$work/bound"
+        sed 's/^\(OpDecorate %[0-9]* Binding\) 4$/\1 2/' "$work/bound" >"$work/bound_few"
+        "$SPIRV_AS" --target-env spv1.3 --preserve-numeric-ids "$work/bound_few" -o "$work/${name}_few.spv"
+        "$SPIRV_VAL" --target-env vulkan1.1 "$work/${name}_few.spv" || die "shaders/$source: ${name}_few is invalid SPIR-V"
+        echo "${name}_few $source $defines FEW"
+    done >"$work/few"
+}
+
 spirv_region() {
     echo "/* clang-format off */"
     echo "/* made by $tools */"
-    (cd "$work" && sed "s/-DGPUSORTI_//g" table | ./pack) || die "not packed"
+    (cd "$work" && cat table few | sed "s/-DGPUSORTI_//g" | ./pack) || die "not packed"
     echo "/* clang-format on */"
 }
 
@@ -309,6 +329,7 @@ if [ "$tools" != "$made_by" ]; then
     echo "embed.sh: gpusort.h was made by ${made_by:-unknown tools}; here are $tools, which may make other words" >&2
 fi
 compile_all
+bind_few
 tools/shared.sh "$work" <"$work/table" >"$work/shared" || die "what they share is not known"
 spirv_region >"$work/spirv"
 assemble gpusort.h >"$work/gpusort.h"

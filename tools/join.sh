@@ -11,7 +11,7 @@ set -eu
 cd "$(dirname "$0")/.."
 
 PARTS="manual api implementation config shared base loader device kernels packing shapes tuning context lookup pipelines desc open
-    request plan fit facts layout ranges thresholds planners choose tour step network ends passes small segments topk walk
+    request reach plan fit facts layout ranges thresholds planners choose tour step network ends passes small segments topk walk
     barriers sets texts checks record prepare memory host shaders public licence"
 
 text() { # PART

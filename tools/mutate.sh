@@ -25,9 +25,10 @@ ranks are not stable | shaders/ranks.glsl | s/return seen + before;/return seen 
 a count on the GPU is not clamped | shaders/begin.comp | s/min(COUNT_WORD(push.count_word), push.bound)/COUNT_WORD(push.count_word)/ | sort counts_on_the_GPU_are_read_when_the_commands_run
 a pass that is wanted is skipped | shaders/plan.glsl | s/bool skip = (running >> p & 1u) == 0u;/bool skip = (running >> p \& 1u) == 0u || p == 3u;/ | sort random_counts_are_sorted
 finish: a tile's last element is left behind | shaders/finish.comp | s/if (i >= valid) continue;/if (i + 1u >= valid) continue;/ | sort any_number_of_passes_leaves_the_result_in_the_callers_buffers
-begin: a second round begins too late | shaders/begin.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
+copies: a second round begins too late | shaders/copy_elements.glsl | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
 finish: a second round begins too late | shaders/finish.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
-gather: a second round begins too late | shaders/gather.comp | s/first += stride;/first += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
+rows: a second round begins too late | shaders/rows.glsl | s/first += stride;/first += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
+copy_keys: a second round begins too late | shaders/copy_keys.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
 numbers: a second round begins too late | shaders/numbers.comp | s/begin += stride;/begin += stride + 1u;/ | sort copies_of_great_arrays_take_several_rounds
 # ---- one-sweep ----
 histogram: the last key is counted too often | shaders/histogram.comp | s/take_back(TILE - valid, whole)/take_back(TILE - valid - 1u, whole)/ | sort random_counts_are_sorted
@@ -44,17 +45,17 @@ leaves: a group that is greater than a leaf is not noticed | shaders/find_places
 leaves: equal elements of a leaf by place lose their order | shaders/sort_leaves.comp | s/number.x |= i;/number.x |= leaf.count - 1u - i;/ | tuning_rows leaves_by_place_are_sorted
 leaves: an overfull leaf is not noticed | shaders/leaf_starts.comp | s/return end - begin > push.room;/return end - begin > 2u * push.room;/ | tuning_rows leaves_of_two_digits_of_a_word_are_sorted
 # ---- small counts, the network ----
-tiles: equal keys are not told apart | shaders/shared_sort.glsl | s/(TRACKS_ORIGIN && same && b.origin < a.origin)/false/ | sort every_small_count_is_sorted
-merges: equal elements of later runs come first | shaders/merge_tiles.comp | s/(earlier_run && other == key)/(!earlier_run \&\& other == key)/ | sort random_counts_are_sorted
-buckets: a sample does not count itself | shaders/split_runs.comp | s/(other == key && at <= own)/(other == key \&\& at < own)/ | sort random_counts_are_sorted
+tiles: equal keys are not told apart | shaders/shared_sort.glsl | s/(TRACKS_ORIGIN && same && b.origin < a.origin)/false/ | tuning_rows the_NVIDIA_row_sorts_small_counts
+merges: equal elements of later runs come first | shaders/merge_tiles.comp | s/(earlier_run && other == key)/(!earlier_run \&\& other == key)/ | host merges_come_first_and_pipelines_when_they_pay
+buckets: a sample does not count itself | shaders/split_runs.comp | s/(other == key && at <= own)/(other == key \&\& at < own)/ | tuning_rows the_NVIDIA_row_sorts_small_counts
 odd-even merge: a window ends an element early | shaders/odd_even_merge.comp | s/last = min(count - 1u - window_start,/last = min(max(count, 2u) - 2u - window_start,/ | odd_even_merge random_larger_counts_are_sorted
 # ---- segments, the first k, wide values, numbers ----
 segments: some of no more than the room are longer | shaders/segments.comp | s/else if (s.count > AT_ONCE) add_to_list/else if (s.count > AT_ONCE + 1u) add_to_list/ | segments rows_of_every_length_are_sorted
 long segments: rounds of a chunk do not add up | shaders/segment_scan.comp | s/running += sums\[WORKGROUP_SIZE - 1u\];// | sort counts_of_many_tiles_of_segments_are_scanned
 long segments: a chunk of counts begins at 0 | shaders/segment_scan.comp | s/uint running = sums\[WORKGROUP_SIZE - 1u\];/uint running = 0u;/ | segments segments_are_sorted_by_each_algorithm_that_has_them
 the first k: ties go to any element | shaders/select.comp | s/&& order_of(k) > last_order) chosen/\&\& order_of(k) < last_order) chosen/ | segments a_bound_falls_and_ties_stay
-in any order: one more than wanted is taken | shaders/select_any.comp | s/find_digit(0u, wanted - before);/find_digit(0u, wanted - before + 1u);/ | segments many_are_found_where_no_order_is_wanted
-wide values: the last row of a group stays | shaders/gather.comp | s/if (row\[k\] < rows) store_word/if (row[k] + 1u < rows) store_word/ | sort structs_are_sorted_by_a_member
+in any order: one more of the equals is taken | shaders/select_any.comp | s/return wanted - before - min(kept, wanted - before);/return wanted - before - min(kept, wanted - before) + 1u;/ | segments many_are_found_where_no_order_is_wanted
+wide values: the last row of a group stays | shaders/rows.glsl | s/if (row\[k\] < rows) store_word/if (row[k] + 1u < rows) store_word/ | sort structs_are_sorted_by_a_member
 numbers: no NaN but infinity's neighbour | shaders/numbers.comp | s/if (magnitude > INFINITY || /if (/ | numbers numbers_are_sorted_by_every_algorithm
 # ---- the host's part ----
 scratch: the second keys are short by 4 bytes | src/layout.h | s/return 4 \* gpusorti_alt_elements(plan) \* plan->request.key_words;/return 4 * gpusorti_alt_elements(plan) * plan->request.key_words - 4;/ | sort counts_beside_tile_edges_are_sorted

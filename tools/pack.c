@@ -35,12 +35,15 @@ enum {
     OP_CONSTANTS = 41,
     OP_FUNCTION = 54,
     OP_VARIABLE = 59,
-    OP_DECORATE = 71
+    OP_DECORATE = 71,
+    BINDING = 33 /* a decoration */
 };
 
 /* What the kernels so far have left. */
 static uint16_t tokens[MOST_WORDS];
 static unsigned char joins[MOST_WORDS]; /* the token is of something that joins its list */
+static const uint32_t *packed_words[MOST_KERNELS];
+static uint32_t packed_sizes[MOST_KERNELS], packed_count;
 static uint32_t token_count, token_end; /* behind the kernels so far, behind this one */
 static uint32_t names[NO_NAME], name_count; /* hashes of what has them */
 static uint32_t list[MOST_LISTED], listed;
@@ -181,10 +184,25 @@ static void join_start(void) {
     start_count += place == start_count;
 }
 
+/* Words that name the ids as well: an earlier kernel's that differ in the numbers of bindings alone, so that the text is a
+ * copy of that one's; else its own. */
+static const uint32_t *named_like(const uint32_t *words, uint32_t count) {
+    uint32_t k, i;
+    for (k = 0; k < packed_count; k++) {
+        const uint32_t *other = packed_words[k];
+        if (packed_sizes[k] != count) continue;
+        for (i = 0; i < count; i++)
+            if (words[i] != other[i] && (i < HEADER + 3 || (words[i - 3] & 0xffff) != OP_DECORATE || words[i - 1] != BINDING))
+                break;
+        if (i == count) return other;
+    }
+    return words;
+}
+
 static void tokenize(const uint32_t *words, uint32_t count) {
     static uint16_t name[MOST_IDS];
     uint32_t ids = 0, op = 0, left = HEADER, k = 1, i;
-    name_ids(words, count, name);
+    name_ids(named_like(words, count), count, name);
     token_end = token_count;
     for (i = 0; i < count; i++, k++, left--) { /* word i is operand k of op; 0 is the next one */
         const uint32_t word = words[i];
@@ -349,9 +367,9 @@ static void put_token(uint32_t i) {
 }
 
 /* Appends the lines of another kernel. */
-static void pack_kernel(const uint32_t *words, uint32_t count) {
+static void pack_kernel(const uint32_t *words, uint32_t words_count) {
     static step steps[MOST_WORDS + 1];
-    uint32_t at;
+    uint32_t at, count = words_count;
     if (count > MOST_WORDS - token_count) die("more words than MOST_WORDS", "");
     tokenize(words, count);
     count = token_end - token_count;
@@ -367,6 +385,8 @@ static void pack_kernel(const uint32_t *words, uint32_t count) {
             put_token(token_count + at);
     }
     token_count += count;
+    packed_words[packed_count] = words;
+    packed_sizes[packed_count++] = words_count;
     if (column) line_count++;
     column = 0;
 }

@@ -3,6 +3,7 @@
 #
 #   tools/shared.sh FOLDER <TABLE   FOLDER has NAME.spv for each line of TABLE: NAME, its source, defines. The builds of a
 #                                   kernel are NAME for bound buffers and NAME_address, if there is one, for addresses
+#                                   (NAME_few, for four bound buffers, reads what NAME does)
 #
 # tools/embed.sh runs it.
 set -eu
@@ -21,7 +22,6 @@ traits() {
     cat <<'END'
 # kernel         place  traits
 begin            0      WORDS_AS_VALUES
-gather           0      WORDS_AS_KEYS
 group_sample     0      READS_GIVEN
 histogram        3      KNOWS_KINDS READS_GIVEN
 leaf_sort        1
@@ -29,6 +29,7 @@ odd_even_merge   0      WORDS_AS_CONTROL
 onesweep         7      READS_GIVEN
 onesweep_narrow  6
 onesweep_staged  5      FOLDS_FLOATS READS_GIVEN
+pack_rows        0      WORDS_AS_KEYS
 sort_leaves      1
 segments         0      WORDS_AS_ALT
 select           0      UNPINNED

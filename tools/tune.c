@@ -92,9 +92,10 @@ static gpusort_result hash_step(void *user, const gpusorti_plan *plan, const gpu
 static uint64_t way_of(tuner *t, uint32_t probe, const gpusorti_tuning *row) {
     const gpusort_cmd_args args = bench_cmd_args(t->gpu, &t->cases[probe]);
     uint64_t hash = 14695981039346656037u;
+    gpusorti_request request;
     gpusorti_plan plan;
     t->context->tuning = *row;
-    if (gpusorti_resolve(t->context, &args, 0, &plan) != GPUSORT_OK) return 0;
+    if (gpusorti_resolve(t->context, &args, 0, &request, &plan) != GPUSORT_OK) return 0;
     gpusorti_walk_steps(&plan, &args, hash_step, &hash);
     return hash;
 }
@@ -215,7 +216,7 @@ static int is_wanted(tuner *t, const tune_command *command, uint32_t queue) {
 /* The line as a row of gpusorti_tuning_rows[] that only this chip by this driver has. */
 static void print_table_row(const tuner *t, const char *line) {
     const gpusorti_caps *caps = &t->context->caps;
-    printf("# the same for gpusorti_tuning_rows[] in src/tuning.h:\n# {\"%s\", 0x%x, 0x%x, %u, 0, 0, %s, \"%s\"},\n",
+    printf("# the same for gpusorti_tuning_rows[] in src/tuning.h:\n# {\"%s\", 0x%x, 0x%x, NULL, 0, 0, %u, 0, 0, %s, \"%s\"},\n",
            caps->device_name, caps->vendor_id, caps->device_id, caps->driver_id,
            gpusorti_queue_kind(t->context) == GPUSORTI_COMPUTE_QUEUE ? "GPUSORTI_COMPUTE_QUEUE" : "GPUSORTI_GRAPHICS_QUEUE",
            line);

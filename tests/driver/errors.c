@@ -169,7 +169,7 @@ static void failing_Vulkan_calls_have_their_codes(void) {
     X(unknown_order, INVALID_ARGUMENT, "order", a->order = (gpusort_order)2)                                         \
     X(unknown_algorithm, INVALID_ARGUMENT, "algorithm", a->algorithm = (gpusort_algorithm)4)                         \
     X(unknown_flag, INVALID_ARGUMENT, "flags", a->flags = 1 << 8)                                                    \
-    X(overwritten_kept_keys, INVALID_ARGUMENT, "GPUSORT_OVERWRITE goes not with GPUSORT_KEEP_KEYS",                  \
+    X(overwritten_kept_keys, INVALID_ARGUMENT, "GPUSORT_OVERWRITE cannot be combined with GPUSORT_KEEP_KEYS",                  \
       (a->flags = GPUSORT_OVERWRITE | GPUSORT_KEEP_KEYS, a->value_size = 4))                                         \
     X(numbers_by_a_window, INVALID_ARGUMENT, "NUMERIC",                                                              \
       (a->flags = GPUSORT_NUMERIC, a->key_type = GPUSORT_F32, a->first_bit = 1))                                     \
@@ -201,7 +201,7 @@ static void failing_Vulkan_calls_have_their_codes(void) {
     X(key_over_the_end_of_its_value, INVALID_ARGUMENT, "key_offset 8: a key of 8 bytes from there on does not end within value_size (12)", (STRUCTS(12, 8), a->key_type = GPUSORT_U64))    \
     X(key_behind_its_value, INVALID_ARGUMENT, "key_offset", STRUCTS(12, 12))                                         \
     X(key_offset_that_overflows, INVALID_ARGUMENT, "key_offset", STRUCTS(12, 0xfffffffcu))                           \
-    X(offsets_and_rows, INVALID_ARGUMENT, "segment_size 2: not 0, and neither is segment_count (3)",(a->segment_count = 3, a->segment_size = 2))               \
+    X(offsets_and_rows, INVALID_ARGUMENT, "segment_size 2: not 0, but segment_count is 3",(a->segment_count = 3, a->segment_size = 2))               \
     X(keys_out_of_kept_keys, INVALID_ARGUMENT, "keys_out",                                                           \
       (a->keys_out = a->keys, a->value_size = 4, a->flags = GPUSORT_KEEP_KEYS))                                        \
     X(keys_out_of_structs, INVALID_ARGUMENT, "keys_out", (STRUCTS(4, 0), a->keys_out = a->values))                   \
@@ -240,8 +240,8 @@ static const uint32_t early[3] = {0, 0, 2}, begins[3] = {0, 1, 2};
     X(overwritten_in_place, INVALID_ARGUMENT, "keys_out: NULL, but GPUSORT_OVERWRITE is set",                  \
       a->flags = GPUSORT_OVERWRITE)                                                                            \
     X(segments_NULL, INVALID_ARGUMENT, "segments", a->segment_count = 3)                                       \
-    X(offsets_that_descend, INVALID_ARGUMENT, "segments", (a->segments = descending, a->segment_count = 3))    \
-    X(offsets_beyond_the_count, INVALID_ARGUMENT, "segments", (a->segments = too_far, a->segment_count = 3))   \
+    X(offsets_that_descend, INVALID_ARGUMENT, "smaller than the one before it", (a->segments = descending, a->segment_count = 3))    \
+    X(offsets_beyond_the_count, INVALID_ARGUMENT, "beyond count", (a->segments = too_far, a->segment_count = 3))   \
     X(offsets_beyond_no_elements, INVALID_ARGUMENT, "segments",                                                \
       (a->segments = offsets, a->segment_count = 3, a->count = 0))                                             \
     X(offsets_in_the_keys, INVALID_ARGUMENT, "segments",                                                       \
@@ -250,11 +250,11 @@ static const uint32_t early[3] = {0, 0, 2}, begins[3] = {0, 1, 2};
     X(ends_of_rows, INVALID_ARGUMENT, "segment_ends are set", (a->segment_ends = offsets, a->segment_size = 2)) \
     X(ends_without_their_count, INVALID_ARGUMENT, "segment_count", a->segment_ends = offsets)                  \
     X(ends_without_segments, INVALID_ARGUMENT, "segments: NULL", (a->segment_ends = offsets, a->segment_count = 3)) \
-    X(an_end_before_the_beginning, INVALID_ARGUMENT, "segment_ends: segment 1 begins behind it, at 1",         \
+    X(an_end_before_the_beginning, INVALID_ARGUMENT, "segment_ends: segment 1 ends at 0, before it begins (1)", \
       (a->segments = offsets, a->segment_ends = early, a->segment_count = 3))                                  \
-    X(an_end_in_the_next, INVALID_ARGUMENT, "segment_ends 1: segment 0 overlaps the next, from 0 on",          \
+    X(an_end_in_the_next, INVALID_ARGUMENT, "segment_ends: segment 0 ends at 1, after the next one begins (0)", \
       (a->segments = early, a->segment_ends = offsets + 1, a->segment_count = 3))                              \
-    X(an_end_behind_the_count, INVALID_ARGUMENT, "segment_ends 5: the last segment ends behind count",         \
+    X(an_end_behind_the_count, INVALID_ARGUMENT, "segment_ends: the last segment ends at 5, beyond count", \
       (a->segments = offsets, a->segment_ends = too_far + 1, a->segment_count = 3))                            \
     X(ends_in_the_keys, INVALID_ARGUMENT, "segment_ends: overlaps keys",                                       \
       (a->keys = (void *)(uintptr_t)(offsets + 1), a->segment_ends = offsets + 1, a->segments = begins, a->segment_count = 3)) \
@@ -353,7 +353,7 @@ enum { KEYS = 50176, KEYS_SIZE = 4 * KEYS }; /* a multiple of 256 */
       (a->flags = GPUSORT_KEEP_KEYS, a->values = a->keys))                                                      \
     X(scratch_over_keys, INVALID_ARGUMENT, "scratch overlaps keys",                                             \
       (a->scratch = a->keys, a->scratch.offset = KEYS_SIZE - 256))                                              \
-    X(scratch_too_small, INVALID_ARGUMENT, "scratch_size: 255 bytes, this sort takes ", a->scratch_size = 255)  \
+    X(scratch_too_small, INVALID_ARGUMENT, "scratch_size: 255 bytes, but this sort needs ", a->scratch_size = 255)  \
     X(count_buffer_misaligned, INVALID_ARGUMENT, "count_buffer",                                                \
       (a->count_buffer = a->keys, a->count_buffer.offset = KEYS_SIZE + 2))                                      \
     X(count_buffer_in_keys, INVALID_ARGUMENT, "count_buffer overlaps keys",                                     \

@@ -28,7 +28,7 @@ static void open_targets(void) {
         !buffer_grow(eng, &eng->values_out, VALUE_BYTES, usage, 0) ||
         !buffer_grow(eng, &eng->scratch, 4 * VALUE_BYTES, usage, 0) ||
         !buffer_grow(eng, &eng->count, 4096, usage, 0) ||
-        !buffer_grow(eng, &eng->segments, 1024 + 4 * (CAPACITY + 1), usage, 0))
+        !buffer_grow(eng, &eng->segments, 2 * (1024 + 4 * (CAPACITY + 1)), usage, 0))
         abort();
 }
 
@@ -124,6 +124,23 @@ static void take_offsets(uint32_t *offsets, size_t offset_count, uint32_t count)
     }
 }
 
+/* Mostly anywhere before the next one begins; now and then some are anywhere. */
+static void take_ends(uint32_t *ends, const uint32_t *begins, size_t segment_count, uint32_t count) {
+    const int crossed = take_byte() == 3;
+    uint32_t step = take_number(UINT32_MAX);
+    for (size_t s = 0; s < segment_count; s++) {
+        const uint32_t next = s + 1 < segment_count ? begins[s + 1] : count, room = next > begins[s] ? next - begins[s] : 0;
+        step = step * 1664525u + 1013904223u;
+        ends[s] = crossed && step >> 28 == 0 ? step : begins[s] + (step >> 8) % (room + 1);
+    }
+}
+
+/* The flags that any byte may set, GPUSORT_OVERWRITE with the arrays that it needs. */
+static uint32_t take_flags(int overwrites) {
+    return take_number(5) | (take_byte() % 4 == 3 ? (uint32_t)GPUSORT_NUMERIC : 0) | take_rarely(256) |
+           (overwrites ? (uint32_t)GPUSORT_OVERWRITE : 0);
+}
+
 /* Values have room for no more results than these, where they are packed. */
 static uint32_t limit_with_room(uint32_t flags, uint64_t segments, uint32_t limit, uint32_t value_size) {
     return (flags & GPUSORT_KEEP_KEYS) && segments * limit * value_size > VALUE_BYTES - 1024 ? 0 : limit;
@@ -136,7 +153,10 @@ static sort_case case_of(const gpusort_host_args *args) {
     c.bit_count = args->bit_count;
     c.flags = args->flags;
     c.key_offset = args->key_offset;
-    c.segments = args->segment_count ? LAYOUT_GAPS : args->segment_size ? LAYOUT_ROWS : LAYOUT_ARRAY;
+    c.segments = args->segment_ends    ? LAYOUT_ENDS
+                 : args->segment_count ? LAYOUT_GAPS
+                 : args->segment_size  ? LAYOUT_ROWS
+                                       : LAYOUT_ARRAY;
     c.segment_count = args->segment_count;
     c.segment_size = args->segment_size;
     c.limit = args->limit;
@@ -163,7 +183,7 @@ static void check_sorted(const gpusort_host_args *args, unsigned char *keys_befo
     to.keys = args->keys_out ? keys_to : keys_before;
     to.values = args->values_out ? values_to : values_before;
     if (!expect_stable(&c, args->segments, to.keys, to.values, keys_before, values_before, keys, values)) abort();
-    if (args->keys_out && memcmp(args->keys, keys_before, keys_size)) abort();
+    if (args->keys_out && !(args->flags & GPUSORT_OVERWRITE) && memcmp(args->keys, keys_before, keys_size)) abort();
     if (!in_values && !(args->flags & GPUSORT_DISCARD_KEYS) && memcmp(keys, to.keys, keys_size)) abort();
     if (c.value_size && memcmp(values, to.values, value_count(&c) * c.value_size)) abort();
 }
@@ -172,14 +192,15 @@ static void fuzz_host(void) {
     static unsigned char values[VALUE_BYTES], keys[KEY_BYTES + VALUE_BYTES];
     static unsigned char before[KEY_BYTES], values_before[VALUE_BYTES];
     static unsigned char keys_out[KEY_BYTES], values_out[VALUE_BYTES];
-    static uint32_t offsets[CAPACITY + 1];
+    static uint32_t offsets[2 * CAPACITY + 1];
     gpusort_timings timings;
     gpusort_host_args args;
     gpusort_result result;
     uint64_t segments;
     size_t values_size;
-    int in_values;
+    int in_values, overwrites;
     memset(&args, 0, sizeof args);
+    overwrites = take_byte() % 8 == 6;
     args.start_canary = take_byte() == 1;
     args.end_canary = take_byte() == 1;
     args.keys = take_byte() == 3 ? NULL : keys;
@@ -189,13 +210,13 @@ static void fuzz_host(void) {
     args.value_size = take_number(66) * (take_byte() & 1 ? 4 : 1);
     args.first_bit = take_number(66);
     args.bit_count = take_number(66);
-    args.flags = take_number(5) | (take_byte() % 4 == 3 ? (uint32_t)GPUSORT_NUMERIC : 0) | take_rarely(64);
+    args.flags = take_flags(overwrites);
     args.algorithm = (gpusort_algorithm)take_number(5);
     args.values = (take_byte() == 3) != (args.value_size != 0) ? values : NULL;
     if (take_byte() == 3) args.values = keys + take_number(KEY_BYTES) % KEY_BYTES; /* over the keys, or behind them */
     args.timings = take_byte() & 1 ? &timings : NULL;
-    args.keys_out = take_byte() % 8 == 5 ? keys_out : NULL;
-    args.values_out = take_byte() % 8 == 5 ? values_out : NULL;
+    args.keys_out = (take_byte() % 8 == 5) != overwrites ? keys_out : NULL;
+    args.values_out = (take_byte() % 8 == 5) != (overwrites && args.value_size != 0) ? values_out : NULL;
     memset(keys_out, UNTOUCHED, sizeof keys_out);
     memset(values_out, UNTOUCHED, sizeof values_out);
     in_values = (args.flags & GPUSORT_KEYS_IN_VALUES) != 0;
@@ -205,6 +226,10 @@ static void fuzz_host(void) {
     args.segment_count %= CAPACITY;
     take_offsets(offsets, args.segment_count + 1, (uint32_t)args.count);
     args.segments = (take_byte() == 3) != (args.segment_count != 0) ? offsets : NULL;
+    if (take_byte() % 4 == 1) {
+        args.segment_ends = offsets + args.segment_count;
+        take_ends(offsets + args.segment_count, offsets, args.segment_count, (uint32_t)args.count);
+    }
     segments = args.segment_size ? args.count / args.segment_size + 1 : args.segment_count + 1;
     args.limit = limit_with_room(args.flags, segments, args.limit, args.value_size);
     take(keys, KEY_BYTES / 8);
@@ -252,11 +277,13 @@ static gpusort_range take_offset_place(void) {
 static void fuzz_commands(void) {
     const target *t = &targets[0];
     gpusort_memory needs = {0};
-    static uint32_t offsets[CAPACITY + 257];
-    gpusort_cmd_args args;
+    static uint32_t offsets[2][CAPACITY + 257]; /* and ends, as far behind them in the buffer */
+    gpusort_cmd_args args, kind;
     gpusort_result prepared, sized, result;
     uint64_t segments;
+    int overwrites;
     memset(&args, 0, sizeof args);
+    overwrites = take_byte() % 8 == 6;
     args.start_canary = take_byte() == 1;
     args.end_canary = take_byte() == 1;
     take(&args.count, take_byte() & 1 ? 8 : 2);
@@ -265,7 +292,7 @@ static void fuzz_commands(void) {
     args.value_size = take_number(66) * (take_byte() & 1 ? 4 : 1);
     args.first_bit = take_number(66);
     args.bit_count = take_number(66);
-    args.flags = take_number(5) | (take_byte() % 4 == 3 ? (uint32_t)GPUSORT_NUMERIC : 0) | take_rarely(64);
+    args.flags = take_flags(overwrites);
     args.algorithm = (gpusort_algorithm)take_number(5);
     args.key_offset = args.flags & GPUSORT_KEYS_IN_VALUES ? take_number(66) : take_rarely(66);
     take_segments(&args.segment_count, &args.segment_size, &args.limit);
@@ -275,9 +302,12 @@ static void fuzz_commands(void) {
     args.segment_count %= CAPACITY;
     segments = args.segment_size ? args.count / args.segment_size + 1 : args.segment_count + 1;
     args.limit = limit_with_room(args.flags, segments, args.limit, args.value_size);
-    if (take_byte() % 8 == 5) args.keys_out = take_range(eng->keys_out.buffer);
-    if (take_byte() % 8 == 5) args.values_out = take_range(eng->values_out.buffer);
-    prepared = take_byte() == 5 ? GPUSORT_ERROR_NOT_PREPARED : gpusort_prepare(t->context, &args);
+    if ((take_byte() % 8 == 5) != overwrites) args.keys_out = take_range(eng->keys_out.buffer);
+    if ((take_byte() % 8 == 5) != (overwrites && args.value_size != 0)) args.values_out = take_range(eng->values_out.buffer);
+    kind = args;
+    kind.least_count = take_rarely(CAPACITY);
+    if (take_byte() % 8 == 2) kind.flags |= GPUSORT_QUICK;
+    prepared = take_byte() == 5 ? GPUSORT_ERROR_NOT_PREPARED : gpusort_prepare(t->context, &kind);
     sized = gpusort_scratch(t->context, &args, &needs);
     if (!(args.flags & GPUSORT_KEYS_IN_VALUES) || take_byte() == 3) args.keys = take_range(eng->keys.buffer);
     if ((take_byte() == 3) != (args.value_size != 0)) args.values = take_range(eng->values.buffer);
@@ -285,7 +315,12 @@ static void fuzz_commands(void) {
     args.scratch_size = take_rarely(1024);
     if (take_byte() & 1) args.count_buffer = take_count();
     if ((take_byte() == 3) != (args.segment_count != 0)) args.segments = take_offset_place();
-    take_offsets(offsets, COUNT_OF(offsets), (uint32_t)args.count);
+    if (take_byte() % 4 == 1) {
+        args.segment_ends = take_offset_place();
+        if (take_byte() != 3) args.segment_ends.offset = args.segments.offset + sizeof offsets[0];
+    }
+    take_offsets(offsets[0], COUNT_OF(offsets[0]), (uint32_t)args.count);
+    take_ends(offsets[1], offsets[0], COUNT_OF(offsets[1]), (uint32_t)args.count);
     if (sized == GPUSORT_OK && needs.size > eng->scratch.size - 1024) abort();
     commands_begin(eng);
     eng->vk.vkCmdUpdateBuffer(eng->commands, eng->segments.buffer, 0, sizeof offsets, offsets);
@@ -294,7 +329,9 @@ static void fuzz_commands(void) {
     result = gpusort_cmd_sort(t->context, eng->commands, &args);
     if (!commands_finish(eng)) abort();
     if (result == GPUSORT_OK && sized != GPUSORT_OK) abort();
-    if (result == GPUSORT_ERROR_NOT_PREPARED && prepared == GPUSORT_OK && !args.count_buffer.buffer) abort();
+    if (result == GPUSORT_ERROR_NOT_PREPARED && prepared == GPUSORT_OK && kind.least_count <= args.count &&
+        !args.count_buffer.buffer)
+        abort();
     check_messages();
 }
 

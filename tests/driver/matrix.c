@@ -181,6 +181,20 @@ static int next_case(rng *r, int *best) {
     return best_count > 0;
 }
 
+static void cover(const int *s) {
+    for (int a = 0; a < SETTINGS; a++)
+        for (int b = a + 1; b < SETTINGS; b++) covered[a][b][s[a]][s[b]] = 1;
+}
+
+static void expect_covered(void) {
+    for (int a = 0; a < SETTINGS; a++)
+        for (int b = a + 1; b < SETTINGS; b++)
+            for (int i = 0; i < setting_counts[a]; i++)
+                for (int k = 0; k < setting_counts[b]; k++)
+                    if (wanted(a, b) && !covered[a][b][i][k] && pair_is_possible(a, i, b, k))
+                        fail("settings %d=%d and %d=%d were not covered", a, i, b, k);
+}
+
 static void pairs_of_settings_sort(void) {
     rng r = {5};
     int s[SETTINGS];
@@ -188,15 +202,9 @@ static void pairs_of_settings_sort(void) {
     memset(covered, 0, sizeof covered);
     while (next_case(&r, s)) {
         run(s, rng_next(&r));
-        for (int a = 0; a < SETTINGS; a++)
-            for (int b = a + 1; b < SETTINGS; b++) covered[a][b][s[a]][s[b]] = 1;
+        cover(s);
     }
-    for (int a = 0; a < SETTINGS; a++)
-        for (int b = a + 1; b < SETTINGS; b++)
-            for (int i = 0; i < setting_counts[a]; i++)
-                for (int k = 0; k < setting_counts[b]; k++)
-                    if (wanted(a, b) && !covered[a][b][i][k] && pair_is_possible(a, i, b, k))
-                        fail("settings %d=%d and %d=%d were not covered", a, i, b, k);
+    expect_covered();
     printf("     %ld sorts cover every pair of %s\n", cases_run,
            in_part() ? "a setting and an algorithm or a level" : "settings");
     close_targets();
@@ -223,12 +231,10 @@ static void special_floats_keep_their_order_and_their_bits(void) {
 
 /* ---- the full product ---- */
 
-static void the_full_product_of_settings_sorts(void) {
-    /* Counts on the GPU, and keys as numbers, are drawn: all their pairs are covered above. */
+/* Calls visit with each combination. Counts on the GPU, keys as numbers and arrays for results are drawn. */
+static void each_of_the_product(void (*visit)(const int *s, uint64_t seed), void (*behind_a_type)(void)) {
     rng r = {55};
     int s[SETTINGS];
-    double next_report = seconds() + 60;
-    cases_run = 0;
     setting_counts[TYPE] = COUNT_OF(types);
     for (s[TYPE] = 0; s[TYPE] < setting_counts[TYPE]; s[TYPE]++) {
         for (s[VALUE] = 0; s[VALUE] < setting_counts[VALUE]; s[VALUE]++)
@@ -243,22 +249,48 @@ static void the_full_product_of_settings_sorts(void) {
                                                      ? COUNT_GIVEN
                                                      : (int)(seed >> 20 & 3) + 1;
                                     s[NUMBERS] = s[WINDOW] == WINDOW_ALL && seed >> 44 & 1;
-                                    s[OUT] = (int)(seed >> 46 & 3);
+                                    s[OUT] = (int)((seed >> 46) % OUTS);
                                     if (!case_is_possible(s)) s[OUT] = 0;
-                                    if (case_is_possible(s)) run(s, seed);
-                                    if (seconds() < next_report) continue;
-                                    next_report += 60;
-                                    printf("     %ld sorts\n", cases_run);
-                                    fflush(stdout);
+                                    if (case_is_possible(s)) visit(s, seed);
                                 }
-        close_targets(); /* a type's pipelines are not needed again */
+        behind_a_type();
     }
+}
+
+static void cover_one(const int *s, uint64_t seed) {
+    (void)seed;
+    cover(s);
+}
+
+static void nothing(void) {}
+
+static void the_full_product_has_every_pair_of_settings(void) {
+    memset(covered, 0, sizeof covered);
+    each_of_the_product(cover_one, nothing);
+    expect_covered();
+}
+
+static double next_report;
+
+static void run_and_report(const int *s, uint64_t seed) {
+    run(s, seed);
+    if (seconds() < next_report) return;
+    next_report += 60;
+    printf("     %ld sorts\n", cases_run);
+    fflush(stdout);
+}
+
+static void the_full_product_of_settings_sorts(void) {
+    cases_run = 0;
+    next_report = seconds() + 60;
+    each_of_the_product(run_and_report, close_targets); /* a type's pipelines are not needed again */
     printf("     %ld sorts\n", cases_run);
 }
 
 static const promise promises[] = {
     PROMISE(pairs_of_settings_sort, .depth = PART, .pipelines = 240, .soak = "every type of keys"),
     PROMISE(special_floats_keep_their_order_and_their_bits, .depth = PART, .pipelines = 45),
+    PROMISE(the_full_product_has_every_pair_of_settings),
     PROMISE(the_full_product_of_settings_sorts, .depth = PRODUCT),
 };
 

@@ -1,8 +1,9 @@
-/* Random settings of everything, checked against the reference: random [SECONDS [SEED]].
+/* Random settings of everything, checked against the reference: random [SECONDS [SEED]] [PROMISE...].
  * A failure prints the seed of its context and its smallest case. */
 #include "harness.h"
 #include "shim.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -139,7 +140,12 @@ static void random_settings_sort(void) {
 static const promise promises[] = {PROMISE(random_settings_sort, .pipelines = ANY_PIPELINES)};
 
 int main(int argc, char **argv) {
-    if (argc > 1) budget = strtod(argv[1], NULL);
-    if (argc > 2) first_seed = strtoull(argv[2], NULL, 0);
-    return run_promises(promises, COUNT_OF(promises), 1, argv);
+    for (int i = 0; i < 2 && argc > 1 && isdigit((unsigned char)argv[1][0]); i++) {
+        if (i)
+            first_seed = strtoull(argv[1], NULL, 0);
+        else
+            budget = strtod(argv[1], NULL);
+        argv[1] = argv[0], argc--, argv++;
+    }
+    return run_promises(promises, COUNT_OF(promises), argc, argv);
 }

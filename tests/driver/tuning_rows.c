@@ -25,6 +25,8 @@ static void pretend(const tuning_row *row) {
     shim.keep = 1;
     shim.vendor_id = row->vendor_id ? row->vendor_id : 1; /* nobody's */
     shim.device_id = row->device_id;
+    shim.device_name = row->device_name;
+    shim.multiprocessors = row->multiprocessors;
     shim.driver_id = row->driver_id;
     shim.device_type = row->device_type ? row->device_type : VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU;
     shim.subgroup_min = row->subgroup_min ? row->subgroup_min : wider_has_a_row(row) ? 8 : 0;
@@ -609,20 +611,22 @@ static void leaves_sort_in_any_order_of_atomics(void) {
         {.count = (1 << 18) + 1, .algorithm = ONESWEEP, .type = GPUSORT_U64, .value_size = 4},
         /* a bin is crowded, so that a network orders it */
         {.count = 300007, .algorithm = ONESWEEP, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_CROWD},
+        /* 32 bits are the same in all, so that some keys are equal */
+        {.count = 300007, .algorithm = ONESWEEP, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_LOW},
         {.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 140003, .keys = KEYS_UNDER, .algorithm = ONESWEEP},
         LEAVES_OF_TWO_DIGITS(.type = GPUSORT_U64, .word = 140003, .keys = KEYS_UNDER),
     };
     target t;
     engine *e = nvidia_open(&t, &forced);
     if (!e) return;
-    for (size_t i = 0; i < (soaking() ? COUNT_OF(cases) : 3); i++)
+    for (size_t i = 0; i < (soaking() ? COUNT_OF(cases) : 4); i++)
         if (expect_sorted(&t, &cases[i])) EXPECT(last_leaf_bits() != 0);
     row_close(&t, e);
 }
 
 /* Half of the tiles publish nothing: others count them. */
 static void silent_tiles_before_leaves_are_counted(void) {
-    static const gpusorti_overrides forced = {.stall = 4}; /* STALL_HALF of shaders/onesweep.glsl */
+    static const gpusorti_overrides forced = {.stall = 4}; /* STALL_HALF of shaders/test_hooks.glsl */
     static const sort_case cases[] = {
         LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 140003, .value_size = 4, .order = DOWN, .flags = ADDRESSABLE),
         {.count = 300007, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_LUMP, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
@@ -823,6 +827,10 @@ static void the_NVIDIA_row_sorts_small_counts(void) {
         {.count = 64},
         {.count = 300},
         {.count = 2049},
+        {.count = 5003},
+        {.count = 1025, .value_size = 4, .keys = KEYS_FEW},
+        {.count = 20011, .type = GPUSORT_F32, .order = GPUSORT_DESCENDING, .value_size = 4,
+         .flags = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS},
         {.count = 9001, .type = GPUSORT_F64, .value_size = 8},
         {.count = 1 << 18},
         {.count = (1 << 18) + 1},
@@ -1005,7 +1013,7 @@ static void groups_with_silent_tiles_are_not_waited_for(void) {
         {.count = 100001, .type = GPUSORT_F32, .keys = KEYS_SPECIAL, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
         {.count = 70001, .value_size = 4, .type = GPUSORT_I32, .algorithm = ONESWEEP},
     };
-    enum { LATE = 2, LAST = 5 }; /* STALL_* of shaders/onesweep.glsl */
+    enum { LATE = 2, LAST = 5 }; /* STALL_* of shaders/test_hooks.glsl */
     tuning_row row;
     for (size_t r = 0; tuning_row_at(r, &row); r++)
         for (uint32_t stall = 1; is_nvidia(&row) && stall <= LAST; stall++) {

@@ -40,6 +40,8 @@ int tuning_row_at(size_t i, tuning_row *row) {
     row->name = tuning->name;
     row->vendor_id = tuning->vendor_id;
     row->device_id = tuning->device_id;
+    row->device_name = tuning->device_name;
+    row->multiprocessors = tuning->most_multiprocessors;
     row->driver_id = tuning->driver_id;
     row->device_type = tuning->device_type;
     row->subgroup_min = tuning->subgroup_min;
@@ -101,10 +103,13 @@ size_t random_tuning(rng *r, uint32_t percent, char *text, size_t size) {
 
 const char *tuning_name(const gpusort_context *context) { return context->tuning_row->name; }
 int tuning_queue(const gpusort_context *context) { return context->tuning_row->queue; }
-const char *row_among_two_of_NVIDIA(const gpusort_context *context, uint32_t device_id) {
-    const gpusorti_tuning_row rows[] = {{"that device", 0x10de, device_id, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
-                                        {"NVIDIA", 0x10de, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
-                                        {"unknown", 0, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""}};
+const char *row_among_several_of_NVIDIA(const gpusort_context *context) {
+    static const gpusorti_tuning_row rows[] = {
+        {"device 0x2786", 0x10de, 0x2786, NULL, 0, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
+        {"RTX 50", 0x10de, 0, "rtx 50", 0, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
+        {"20 to 48 multiprocessors", 0x10de, 0, NULL, 20, 48, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
+        {"NVIDIA", 0x10de, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
+        {"unknown", 0, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""}};
     return gpusorti_find_row(context, rows)->name;
 }
 void reach_unchecked(gpusort_context *context) { context->enabled |= GPUSORT_ENABLED_PIPELINE_ROBUSTNESS; }
@@ -149,14 +154,15 @@ int cache_suits(const gpusort_context *context, const void *data, size_t size) {
 
 static gpusort_result note_histogram(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     (void)plan;
-    if (step->kernel == GPUSORTI_KERNEL_histogram || step->kernel == GPUSORTI_KERNEL_histogram_address)
+    if (step->row == gpusorti_row_of(GPUSORTI_KERNEL_histogram))
         *(uint64_t *)user = step->workgroups;
     return GPUSORT_OK;
 }
 
 static void visit_steps(const gpusort_context *context, const gpusort_cmd_args *args, gpusorti_visit visit, void *user) {
+    gpusorti_request request;
     gpusorti_plan plan;
-    if (gpusorti_resolve(context, args, 0, &plan) == GPUSORT_OK) gpusorti_walk_steps(&plan, args, visit, user);
+    if (gpusorti_resolve(context, args, 0, &request, &plan) == GPUSORT_OK) gpusorti_walk_steps(&plan, args, visit, user);
 }
 
 /* What kernels need of their shapes, as shaders/ say it. */
@@ -234,12 +240,25 @@ uint32_t indirect_steps_of(const gpusort_context *context, const gpusort_cmd_arg
     return steps;
 }
 
+static gpusort_result count_copies(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    (void)plan;
+    *(uint32_t *)user += step->row == gpusorti_row_of(GPUSORTI_KERNEL_begin) && step->push.own.begin.copied_bits != 0;
+    return GPUSORT_OK;
+}
+
+uint32_t copying_steps_of(const gpusort_context *context, const gpusort_cmd_args *args) {
+    uint32_t steps = 0;
+    visit_steps(context, args, count_copies, &steps);
+    return steps;
+}
+
 uint32_t most_sets(void) { return GPUSORTI_MOST_SETS; }
 
 gpusort_result sets_beyond(const gpusort_context *context, const gpusort_cmd_args *args, uint32_t *count) {
     gpusorti_sets sets;
+    gpusorti_request request;
     gpusorti_plan plan;
-    gpusort_result result = gpusorti_resolve(context, args, 0, &plan);
+    gpusort_result result = gpusorti_resolve(context, args, 0, &request, &plan);
     memset(&sets, 0, sizeof sets);
     sets.ctx = context;
     sets.count = *count;
@@ -278,8 +297,9 @@ static uint32_t kind_of(const gpusorti_plan *plan) {
     const int choices[] = {plan->algorithm, (int)plan->mode, plan->address_sums, plan->staged,
                            plan->raw, plan->counting_sort, plan->gpu_sizes, plan->rolled, plan->has_listed[0],
                            plan->has_listed[1], plan->has_long, plan->chained, plan->unpacked};
+    const uint32_t run = plan->merges ? 0 : plan->run; /* of merges it is a size */
     const uint32_t numbers[] = {plan->radix_bits, plan->pass_count, plan->leaf_bits, plan->leading_passes, plan->merges,
-                                plan->most_parts, plan->run};
+                                plan->most_parts, run};
     uint32_t hash = 2166136261u;
     for (size_t i = 0; i < COUNT_OF(shapes); i++) hash = mixed_shape(hash, shapes[i]);
     for (size_t i = 0; i < COUNT_OF(choices); i++) hash = mixed(hash, (uint32_t)choices[i]);
@@ -288,10 +308,11 @@ static uint32_t kind_of(const gpusorti_plan *plan) {
 }
 
 int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_facts *facts) {
+    gpusorti_request request;
     gpusorti_plan plan;
-    if (gpusorti_resolve(context, args, 0, &plan) != GPUSORT_OK) return 0;
+    if (gpusorti_resolve(context, args, 0, &request, &plan) != GPUSORT_OK) return 0;
     facts->last = gpusorti_last_count(context, &plan, UINT32_MAX);
-    facts->last = gpusorti_bound_count(context, &plan, (uint32_t)args->count, (uint32_t)facts->last);
+    facts->last = gpusorti_fitting_count(context, &plan, (uint32_t)args->count, (uint32_t)facts->last);
     facts->scratch = plan.layout.end;
     facts->counts = plan.layout.keys - plan.layout.control;
     facts->tile = gpusorti_tile(&plan);
@@ -347,9 +368,10 @@ static gpusort_result note_work(void *user, const gpusorti_plan *plan, const gpu
 }
 
 int work_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_work *work) {
+    gpusorti_request request;
     gpusorti_plan plan;
     memset(work, 0, sizeof *work);
-    if (gpusorti_resolve(context, args, 0, &plan) != GPUSORT_OK) return 0;
+    if (gpusorti_resolve(context, args, 0, &request, &plan) != GPUSORT_OK) return 0;
     gpusorti_walk_steps(&plan, args, note_work, work);
     describe_way(&plan, work);
     work->workgroup_size = plan.shape.workgroup_size;
@@ -364,13 +386,14 @@ int work_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_w
 size_t changes_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_changes which, uint32_t *list) {
     static const gpusorti_number numbers[] = {GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS};
     size_t count = 0;
+    gpusorti_request request;
     gpusorti_plan plan;
-    if (gpusorti_resolve(context, args, 0, &plan) != GPUSORT_OK) return 0;
-    uint32_t *const members[] = {&plan.request.count, &plan.request.limit, &plan.request.segment_size};
+    if (gpusorti_resolve(context, args, 0, &request, &plan) != GPUSORT_OK) return 0;
+    uint32_t *const members[] = {&request.count, &request.limit, &request.segment_size};
     const uint32_t most = *members[which];
     for (uint64_t number = 1; number <= most && count < CHANGES; number++) {
         *members[which] = (uint32_t)number;
-        number = list[count++] = gpusorti_next_change(context, &plan.request, numbers[which], most);
+        number = list[count++] = gpusorti_next_change(context, &request, 0, numbers[which], most);
     }
     return count;
 }

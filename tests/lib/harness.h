@@ -287,8 +287,9 @@ gpusort_cmd_args case_args(const sort_case *c);
 /* ---- the tuning table, from the implementation (gpusort_unit.c) ---- */
 
 typedef struct tuning_row {
-    const char *name;
+    const char *name, *device_name; /* the latter: a part of it, NULL: any */
     uint32_t vendor_id, device_id, driver_id, device_type, subgroup_min, small_count;
+    uint32_t multiprocessors;  /* that its device has; 0: any number */
     int leaves;                /* of 64-bit keys alone */
     uint32_t leaves_to[2][3];  /* the greatest count that has leaves, by words of keys and values; 0: none has */
     uint32_t elements_a_digit; /* of the passes' smallest tile, for each value of a digit */
@@ -306,8 +307,9 @@ size_t random_tuning(rng *r, uint32_t percent, char *text, size_t size);
 /* The row that a context goes by. */
 const char *tuning_name(const gpusort_context *context);
 int tuning_queue(const gpusort_context *context);
-/* The name of the row that the context's device would have in this table: that device of NVIDIA's, NVIDIA, unknown. */
-const char *row_among_two_of_NVIDIA(const gpusort_context *context, uint32_t device_id);
+/* The name of the row that the context's device has in a table of these: "device 0x2786", "RTX 50",
+ * "20 to 48 multiprocessors" and "NVIDIA", all of NVIDIA, and "unknown". */
+const char *row_among_several_of_NVIDIA(const gpusort_context *context);
 void reach_unchecked(gpusort_context *context); /* bound buffers, as where pipeline robustness is enabled */
 /* The kernels of passes to come, and odd_even_merge.comp, take at most so many elements an invocation; digits stay. */
 void shorten_tiles(gpusort_context *context, uint32_t items);
@@ -361,6 +363,8 @@ uint32_t most_sets(void);
 gpusort_result sets_beyond(const gpusort_context *context, const gpusort_cmd_args *args, uint32_t *count);
 /* Its steps whose sizes are on the GPU. */
 uint32_t indirect_steps_of(const gpusort_context *context, const gpusort_cmd_args *args);
+/* Its steps that copy what is given before anything is sorted. */
+uint32_t copying_steps_of(const gpusort_context *context, const gpusort_cmd_args *args);
 /* The steps whose kernels find elements behind a device address by sums, not by indices; of all. */
 uint32_t sum_steps_of(const gpusort_context *context, const gpusort_cmd_args *args, uint32_t *all);
 

@@ -410,7 +410,8 @@ API_VOID null_GetPhysicalDeviceProperties(VkPhysicalDevice physical, VkPhysicalD
     out->deviceID = null_device.device_id;
     out->deviceType = null_device.device_type;
     out->limits = null_device.limits;
-    snprintf(out->deviceName, sizeof out->deviceName, "the null device");
+    snprintf(out->deviceName, sizeof out->deviceName, "%s",
+             null_device.device_name ? null_device.device_name : "the null device");
 }
 
 API_VOID null_GetPhysicalDeviceProperties2(VkPhysicalDevice physical, VkPhysicalDeviceProperties2 *out) {

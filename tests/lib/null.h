@@ -25,6 +25,7 @@ enum {
 
 typedef struct null_profile {
     uint32_t vendor_id, device_id;
+    const char *device_name; /* NULL: the null device */
     VkPhysicalDeviceType device_type;
     uint32_t api_version;
     VkPhysicalDeviceLimits limits; /* those that null_usual() sets are kept or checked */

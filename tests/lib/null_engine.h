@@ -18,6 +18,15 @@ typedef struct bench {
     gpusort_desc desc;
 } bench;
 
+/* The chip that the row is for, if it is for some chips of a vendor only. */
+static inline void pretend_chip(null_profile *profile, const tuning_row *row) {
+    profile->device_id = row->device_id;
+    profile->device_name = row->device_name;
+    if (!row->multiprocessors) return;
+    profile->extensions |= NULL_MULTIPROCESSORS;
+    profile->multiprocessors = row->multiprocessors;
+}
+
 /* All that gpusort_query() names and `mask` has is enabled. */
 static int bench_open(bench *b, uint32_t mask) {
     static const float priority = 1;

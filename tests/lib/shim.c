@@ -991,6 +991,7 @@ static void change_properties(VkPhysicalDeviceProperties *properties) {
     VkPhysicalDeviceLimits *limits = &properties->limits;
     if (shim.vendor_id) properties->vendorID = shim.vendor_id;
     if (shim.device_id) properties->deviceID = shim.device_id;
+    if (shim.device_name) snprintf(properties->deviceName, sizeof properties->deviceName, "%s", shim.device_name);
     if (shim.device_type) properties->deviceType = (VkPhysicalDeviceType)shim.device_type;
     lower(&properties->apiVersion, shim.api_version);
     lower(&properties->apiVersion, shim.device_api_version);
@@ -1034,6 +1035,8 @@ static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceProperties2(VkPhysicalDe
             ((VkPhysicalDeviceMaintenance3Properties *)s)->maxMemoryAllocationSize = shim.max_allocation;
         if (shim.subgroup_size && s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES)
             ((VkPhysicalDeviceSubgroupProperties *)s)->subgroupSize = shim.subgroup_size;
+        if (shim.multiprocessors && s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV)
+            ((VkPhysicalDeviceShaderSMBuiltinsPropertiesNV *)s)->shaderSMCount = shim.multiprocessors;
         if (!shim.no_subgroup_operations) continue;
         if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES) {
             VkPhysicalDeviceSubgroupProperties *subgroup = (VkPhysicalDeviceSubgroupProperties *)s;
@@ -1083,6 +1086,19 @@ static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceFeatures2(VkPhysicalDevi
     for (VkBaseOutStructure *s = out->pNext; s; s = s->pNext) memset(s + 1, 0, feature_bytes(s->sType) - sizeof *s);
 }
 
+/* The driver's extensions, then NVIDIA's that reports the number of multiprocessors. out has room for all. */
+static VkResult list_extensions(VkPhysicalDevice physical, const char *layer, uint32_t *count,
+                                VkExtensionProperties *out) {
+    VkResult result;
+    if (!shim.multiprocessors) return next.EnumerateDeviceExtensionProperties(physical, layer, count, out);
+    if (out) --*count;
+    result = next.EnumerateDeviceExtensionProperties(physical, layer, count, out);
+    if (result != VK_SUCCESS) return result;
+    if (out) out[*count] = (VkExtensionProperties){"VK_NV_shader_sm_builtins", 1};
+    ++*count;
+    return VK_SUCCESS;
+}
+
 static VKAPI_ATTR VkResult VKAPI_CALL shim_EnumerateDeviceExtensionProperties(VkPhysicalDevice physical,
                                                                               const char *layer, uint32_t *count,
                                                                               VkExtensionProperties *out) {
@@ -1093,7 +1109,7 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_EnumerateDeviceExtensionProperties(Vk
         *count = 0;
         return VK_SUCCESS;
     }
-    return next.EnumerateDeviceExtensionProperties(physical, layer, count, out);
+    return list_extensions(physical, layer, count, out);
 }
 
 static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceMemoryProperties(VkPhysicalDevice physical,

@@ -35,6 +35,8 @@ typedef struct shim_state {
     int no_subgroup_operations, no_extensions, no_features;
     int no_timestamps, no_graphics; /* of queue families */
     uint32_t vendor_id, device_id, driver_id, device_type, subgroup_min; /* the last: as subgroup size control has it */
+    const char *device_name;
+    uint32_t multiprocessors;    /* by NVIDIA's extension */
     uint32_t subgroup_size;      /* what one usually has, whatever it has */
     int rotate_invocations;      /* a subgroup's lanes have the indices in the workgroup behind those that they have */
     uint32_t device_api_version; /* of physical devices alone: the loader's stays */

@@ -48,7 +48,6 @@ static null_profile random_profile(rng *r, const tuning_row *row) {
     const int sizes = row->vendor_id == AMD || row->vendor_id == INTEL || row->vendor_id == ARM; /* by them rows differ */
     uint32_t size = chance(r, 60) ? 32 : 1u << rng_below(r, 8);
     p.vendor_id = row->vendor_id ? row->vendor_id : 1; /* nobody's */
-    p.device_id = row->device_id;
     p.driver_id = row->driver_id;
     p.device_type = row->device_type                             ? (VkPhysicalDeviceType)row->device_type
                     : row->vendor_id == INTEL || chance(r, 50) ? VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU
@@ -93,6 +92,7 @@ static null_profile random_profile(rng *r, const tuning_row *row) {
         p.multiprocessors = (uint32_t)any_magnitude(r, 500);
         p.multiprocessor_subgroups = chance(r, 50) ? 48 : 64;
     }
+    pretend_chip(&p, row);
     for (uint32_t i = 0; i < p.family_count; i++) p.families[i].timestampValidBits = chance(r, 20) ? 0 : 36;
     if (row->queue == 2 || (row->queue == 0 && chance(r, 30))) p.family_count = 1; /* the one with graphics */
     if (chance(r, 30)) { /* a family without compute before them */
@@ -521,7 +521,7 @@ static void sweep_known(void) {
         for (size_t k = 0; tuning_row_at(k, &row) && strcmp(row.name, known[i].row); k++) {}
         null_device = null_usual();
         null_device.vendor_id = row.vendor_id;
-        null_device.device_id = row.device_id;
+        pretend_chip(&null_device, &row);
         null_device.device_type = (VkPhysicalDeviceType)row.device_type;
         null_reset();
         if (!bench_open(&b, 0xffffffff)) return;

@@ -212,21 +212,34 @@ static void Turing_has_the_row_of_families_with_graphics(void) {
 }
 
 static void a_device_has_its_own_row_before_its_vendors(void) {
-    enum { RTX_4070 = 0x2786, RTX_4090 = 0x2684 };
     static const struct {
-        uint32_t vendor_id, device_id;
-        const char *row;
-    } rows[] = {{NVIDIA, RTX_4070, "that device"}, {NVIDIA, RTX_4090, "NVIDIA"}, {AMD, RTX_4070, "unknown"}};
-    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        uint32_t vendor_id, device_id, multiprocessors;
+        const char *device_name, *row;
+    } chips[] = {{NVIDIA, 0x2786, 0, NULL, "device 0x2786"},
+                 {NVIDIA, 0x2684, 0, NULL, "NVIDIA"},
+                 {AMD, 0x2786, 0, NULL, "unknown"},
+                 {NVIDIA, 1, 0, "NVIDIA GeForce RTX 5090", "RTX 50"},
+                 {NVIDIA, 1, 0, "NVIDIA GeForce RTX 4090", "NVIDIA"},
+                 {AMD, 1, 0, "NVIDIA GeForce RTX 5090", "unknown"},
+                 {NVIDIA, 1, 19, NULL, "NVIDIA"},
+                 {NVIDIA, 1, 20, NULL, "20 to 48 multiprocessors"},
+                 {NVIDIA, 1, 48, NULL, "20 to 48 multiprocessors"},
+                 {NVIDIA, 1, 49, NULL, "NVIDIA"},
+                 {NVIDIA, 0x2786, 20, "NVIDIA GeForce RTX 5090", "device 0x2786"}};
+    for (size_t i = 0; i < COUNT_OF(chips); i++) {
         gpusort_context *context = NULL;
         null_device = null_usual();
-        null_device.vendor_id = rows[i].vendor_id;
-        null_device.device_id = rows[i].device_id;
+        null_device.vendor_id = chips[i].vendor_id;
+        null_device.device_id = chips[i].device_id;
+        null_device.device_name = chips[i].device_name;
+        null_device.multiprocessors = chips[i].multiprocessors;
+        if (chips[i].multiprocessors) null_device.extensions |= NULL_MULTIPROCESSORS;
         null_reset();
         expect_result(gpusort_create(&own_device, &context), GPUSORT_OK, "gpusort_create");
-        if (context && strcmp(row_among_two_of_NVIDIA(context, RTX_4070), rows[i].row))
-            fail("device 0x%x of 0x%x has the row of %s, expected %s", rows[i].device_id, rows[i].vendor_id,
-                 row_among_two_of_NVIDIA(context, RTX_4070), rows[i].row);
+        if (context && strcmp(row_among_several_of_NVIDIA(context), chips[i].row))
+            fail("device 0x%x of 0x%x, %s, %u multiprocessors, has the row of %s, expected %s", chips[i].device_id,
+                 chips[i].vendor_id, chips[i].device_name ? chips[i].device_name : "no name",
+                 chips[i].multiprocessors, row_among_several_of_NVIDIA(context), chips[i].row);
         done_with(context);
     }
 }
@@ -296,6 +309,26 @@ static void NVIDIA_skips_passes_by_sizes_on_the_GPU(void) {
         args.algorithm = GPUSORT_ONESWEEP;
         if ((indirect_steps_of(context, &args) != 0) != rows[i].by_size)
             fail("sort %zu: %u sizes on the GPU", i, indirect_steps_of(context, &args));
+    }
+    done_with(context);
+}
+
+/* The first pass reads what is given, as that is the second copy. Where their number is even, the last step copies. */
+static void passes_that_overwrite_copy_nothing_first(void) {
+    static const gpusort_cmd_args sorts[] = {
+        {.value_size = 4}, {.key_type = GPUSORT_F32}, {.key_type = GPUSORT_U64, .value_size = 8, .bit_count = 24},
+        {.value_size = 4, .flags = GPUSORT_DISCARD_KEYS}, {.value_size = 4, .flags = GPUSORT_WRITE_INDICES}};
+    gpusort_context *context = context_on(device_of("NVIDIA H200"));
+    for (size_t i = 0; context && i < COUNT_OF(sorts) * COUNT_OF(algorithms) * 2; i++) {
+        gpusort_cmd_args args = sorts[i / 6];
+        uint32_t copies;
+        args.algorithm = algorithms[i / 2 % 3];
+        args.flags |= GPUSORT_OVERWRITE | (i % 2 ? (uint32_t)GPUSORT_ADDRESSABLE : 0u);
+        args.count = 1 << 22;
+        args.keys_out.buffer = (VkBuffer)(uintptr_t)1;
+        if (args.value_size) args.values_out.buffer = (VkBuffer)(uintptr_t)2;
+        copies = copying_steps_of(context, &args);
+        if (copies) fail("sort %zu: %u copies", i, copies);
     }
     done_with(context);
 }
@@ -542,6 +575,7 @@ static const promise promises[] = {
     PROMISE(a_device_has_its_own_row_before_its_vendors),
     PROMISE(Turing_has_the_row_of_families_with_graphics),
     PROMISE(NVIDIA_skips_passes_by_sizes_on_the_GPU),
+    PROMISE(passes_that_overwrite_copy_nothing_first),
     PROMISE(leaves_without_numbers_for_elements_are_not_planned),
     PROMISE(more_multiprocessors_do_not_put_leaves_off),
     PROMISE(fewer_multiprocessors_have_leaves_from_fewer_elements),

@@ -301,9 +301,8 @@ promise "damaged files are named and refused" refuses_damaged_files
 promise "what is no number is not drawn" survives_nonsense
 promise "a picture too narrow for its label is refused" refuses_narrow_pictures
 promise "docs/splats.png has 1280 x 640 pixels or more, and its labels whole" the_committed_picture_is_whole
-# Ubuntu 24.04's layer reports no hazards of shaders.
-if grep -qs '"api_version": "1.3.275"' /usr/share/vulkan/explicit_layer.d/VkLayer_khronos_validation.json; then
-    echo "left out: splats: a missing barrier is seen: this system's validation layer, 1.3.275, reports none of shaders"
+if [ -n "${TESTS_BLIND_LAYER-}" ]; then
+    echo "left out: splats: a missing barrier is seen: $TESTS_BLIND_LAYER"
 else
     promise "a missing barrier is seen" hazards_are_seen
 fi

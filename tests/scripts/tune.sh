@@ -14,7 +14,7 @@ cat >taken.c <<'END'
 #include "tools/tune_row.h"
 static const gpusorti_tuning_row rows[] = {
 #include "rows.h"
-    {"unknown", 0, 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""}};
+    {"unknown", 0, GPUSORTI_ALL_CHIPS, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""}};
 int main(int argc, char **argv) {
     static char line[8192];
     uint32_t keys[] = {3, 1, 2};

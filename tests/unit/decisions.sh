@@ -1,7 +1,7 @@
 #!/bin/sh
 # What kernels decide by a sample of the keys leaves no key in a wrong place, whatever the sample: the text of shaders/,
 # compiled as C++, meets every word of a few bits (decisions_words.cpp), and keys that a sample misleads
-# (decisions_kernels.cpp). Needs no driver.
+# (decisions_kernels.cpp). And what others write behind packed keys stays (decisions_packed.cpp). Needs no driver.
 # Prints one "ok" or "FAIL" line a promise. Works in the folder named by $1; $2 is `faults`: whether a fault in each
 # decision is found, too.
 cd "$(dirname "$0")/../.." || exit 1
@@ -14,13 +14,15 @@ warnings="-Wall -Wextra -Werror -Wno-attributes -Wno-parentheses -Wno-unused -Wn
     -Wno-array-bounds"
 
 # Programs, each of a source and its flags: the first is of all words, others are of kernels, by the bits of a key and of
-# a digit.
+# a digit; the last two of what lies behind packed keys.
 programs() {
     cat <<'END'
 words decisions_words.cpp
 plain decisions_kernels.cpp -DTEST_KEY_BITS=6 -DTEST_RADIX_BITS=2
 leaves decisions_kernels.cpp -DTEST_KEY_BITS=8 -DTEST_RADIX_BITS=2
 wide decisions_kernels.cpp -DTEST_KEY_BITS=64 -DTEST_RADIX_BITS=8
+bytes decisions_packed.cpp -DTEST_KEY_BITS=8
+halves decisions_packed.cpp -DTEST_KEY_BITS=16
 END
 }
 
@@ -71,6 +73,8 @@ words digits.glsl s/digit_bits(p)) != 0u/digit_bits(p) - 1u) != 0u/
 plain histogram.comp s/unlike.x |= key_low\[k\] ^ reference.x;/unlike.x |= (key_low[k] ^ reference.x) \& ~1u;/
 plain histogram.comp s/begin + i + 1u < n)/begin + i + 2u < n)/
 plain histogram.comp s/if (!descent) descent = has_descent/if (false) descent = has_descent/
+bytes last_word.glsl s/atomicXor(.*/place = bitfieldInsert(place, word, 0, int(bits))/
+halves copy_elements.glsl s/rest == 0u || i != n - 1u/true/
 words keys.glsl s/return a.x < b.x;/return a.x <= b.x;/
 words keys.glsl s/a.y < b.y || (a.y == b.y \&\& a.x < b.x)/a.y < b.y || a.x < b.x/
 words keys.glsl s/~below_first/below_last/

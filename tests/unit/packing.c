@@ -61,7 +61,7 @@ static void every_kernel_unpacks_to_SPIR_V(void) {
 /* ---- the way there and back ---- */
 
 static void forget(void) {
-    token_count = name_count = listed = start_count = latest_distance = line_count = column = 0;
+    token_count = packed_count = name_count = listed = start_count = latest_distance = line_count = column = 0;
     memset(pairs, 0, sizeof pairs);
     memset(lines, 0, sizeof lines);
 }

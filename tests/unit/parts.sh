@@ -49,11 +49,25 @@ use_of_a_later_part_is_found() {
     sed -i 's/^#pragma once$/&\n#include "walk.h"/' broken/layout.h
     ! include_earlier_parts broken || return 1
     cp "$root/src/layout.h" broken
-    echo 'static int gpusorti_early(const gpusorti_thresholds *to) { return to->tile != 0; }' >>broken/layout.h
+    echo 'static int gpusorti_early(const gpusorti_thresholds *up_to) { return up_to->tile != 0; }' >>broken/layout.h
     ! compile_alone broken layout || return 1
     cp "$root/src/layout.h" broken
     printf '%s\n' 'static int gpusorti_late(void);' 'static int gpusorti_early(void) { return gpusorti_late(); }' >>broken/layout.h
     ! compile_alone broken layout
+}
+
+# Who gets a plan that gpusorti_make_plan() has returned may read it, and cannot write into it or its request.
+write_into_a_plan_is_found() {
+    while read -r part owner; do
+        rm -rf broken && cp -r "$root/src" broken
+        echo "static uint32_t gpusorti_read($owner *its) { return its->plan->request.count; }" >>"broken/$part.h"
+        compile_alone broken "$part" || return 1
+        echo "static void gpusorti_write($owner *its) { its->plan->request.count = 1; }" >>"broken/$part.h"
+        ! compile_alone broken "$part" || { echo "not found: $part" && return 1; }
+    done <<'END'
+step gpusorti_walk
+host gpusorti_call
+END
 }
 
 # Of the numbers and arguments that kernels and host share; embed.sh --check compares what SPIR-V tells, too.
@@ -91,6 +105,7 @@ promise "each file in src/ is a part" all_are_parts
 promise "each part compiles alone" each_compiles_alone
 promise "a part includes only parts before it" include_earlier_parts "$root/src"
 promise "the use of a later part is found" use_of_a_later_part_is_found
+promise "a write into a plan is found" write_into_a_plan_is_found
 promise "kernels and host have the same numbers and arguments" share_as_shaders_say "$root"
 promise "a change of shaders/ alone is found" change_of_shaders_alone_is_found
 promise "the sections' tags are the parts' names" has_its_tags

@@ -1,0 +1,63 @@
+#version 450
+#extension GL_GOOGLE_include_directive : require
+// Values as rows of words, of segments. Where the first ones of each segment alone are wanted, they come to lie together:
+// push.limit rows a segment, of which those that the segment does not have stay as they are. In scratch they lie likewise,
+// or, where that takes less, as their segments do in the array. Or the rows are the indices.
+// The offsets of segments are bound as the keys.
+#define ARGUMENTS ROWS_ARGUMENTS
+#include "buffers.glsl"
+#include "rows.glsl"
+#ifdef GPUSORTI_ADDRESS
+#define OFFSET(i) WORD_AT(push.keys, i)
+#else
+#define OFFSET(i) key_words.at[i]
+#endif
+#include "segment_bounds.glsl"
+
+// VARIANT is one of                    | a row comes from                    | to
+//   VARIANT_PACK_GATHER                | the caller's, at index[its place]   | scratch
+//   VARIANT_PACK_BACK                  | scratch                             | the caller's, with others of its segment
+//   VARIANT_PACK_INDEX                 | index[its place] - segment's begin  | the caller's, with others of its segment
+//   VARIANT_INDEX_ALL                  | index[i] - segment's begin          | the caller's, at i
+const bool WRITES_INDICES = VARIANT == VARIANT_PACK_INDEX || VARIANT == VARIANT_INDEX_ALL;
+const bool PACKED = VARIANT != VARIANT_INDEX_ALL;
+
+// The segment in which element i is, if it is in one.
+uint segment_of(const uint i) {
+    uint s = push.size != 0u ? i / push.size : 0u;
+    uint end = push.size != 0u ? s : push.segments;
+    while (s + 1u < end) {
+        uint middle = s + (end - s) / 2u;
+        if (OFFSET(push.offsets + middle) <= i) s = middle;
+        else end = middle;
+    }
+    return s;
+}
+
+// The place in its segment of row i, and whether it has one.
+bool find_place(const uint i, out Segment segment, out uint place) {
+    uint s = PACKED ? i / push.limit : segment_of(i);
+    segment = find_segment(s);
+    place = i - (PACKED ? s * push.limit : segment.begin);
+    return place < segment.count && (push.ends == 0u || INDEX(segment.begin + place) != NO_INDEX);
+}
+
+uint load_word(const uint i, const uint w) {
+    Segment segment;
+    uint place;
+    if (!find_place(i, segment, place)) return 0u;
+    uint at = segment.begin + place;
+    if (WRITES_INDICES) return INDEX(at) - segment.begin;
+    if (VARIANT == VARIANT_PACK_BACK) return ALT_PART(push.as_array == 0u ? i : at, w);
+    return VALUE_PART(find_row(at), w);
+}
+
+void store_word(const uint i, const uint w, const uint word) {
+    Segment segment;
+    uint place;
+    if (!find_place(i, segment, place)) return;
+    if (VARIANT == VARIANT_PACK_GATHER) ALT_PART(push.as_array == 0u ? i : segment.begin + place, w) = word;
+    else VALUE_PART(i, w) = word;
+}
+
+void main() { move_rows(PACKED ? segment_count() * push.limit : element_count()); }

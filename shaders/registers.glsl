@@ -1,0 +1,40 @@
+// What onesweep_staged.comp says for one compiler alone: NVIDIA's, of driver 580. Two workgroups of 384 x 23 elements are
+// resident on a multiprocessor where an invocation takes at most 80 registers. By one more a single one is, and a pass takes
+// 1.3 to 1.5 times as long. This compiler loads early, and keeps what it has computed once, as long as it believes that
+// registers are free. So some values are hidden from it, which costs others an instruction or two each. Each line tells what
+// it gains: registers and times, by shapes of 384 x 23 unless it says otherwise. Whoever changes the kernel looks at its
+// registers (bench --statistics).
+
+// Few items leave registers for values that are under way while the workgroup looks back, and nothing has to be hidden:
+// pairs at 10^6 gain 1 % by that.
+const bool FEW_ITEMS = ITEMS <= 8u;
+
+// The address of the values, kept in shared memory from where the tile is chosen to where they are loaded: 77 registers in
+// place of 86, where a pass takes 1.24 times as long.
+shared uvec2 values_from;
+
+// Integers are stored by a sum in place of an index, as all are where there are 2^29 elements: 78 registers in place of 156,
+// where a pass takes 1.4 times as long. The values after them may have either.
+const bool SUM_KEYS = SUMS || KEY_KIND != 2u;
+
+// `silent` is 0 while nobody looks back, which the compiler does not know: what depends on it is not done earlier.
+// The shift of the digit is computed anew for ranking: 80 registers in place of 84, measured with 64-bit keys.
+void hide_digit() {
+    if (!FEW_ITEMS) digit_at ^= silent;
+}
+
+// Behind look-back. Where keys are not stored, digits are read late: 80 registers, or more.
+uint hide_index(const uint i) { return FEW_ITEMS ? i : i + silent; }
+
+// Values are loaded late: without it floats with values take over 80 registers, and 1.4 times as long.
+uvec2 hide_address(uvec2 at) {
+    if (!FEW_ITEMS) at = element_address(at, silent, 2u);
+    return at;
+}
+
+// 0, for the second folding of keys, where folding does nothing: otherwise digits of before are kept. 78 registers in place
+// of 88; without it pairs take 1.2 to 1.4 times as long from 2^24 on. Generated indices leave enough of them.
+uint hidden_zero() {
+    bool hidden = !FEW_ITEMS && KEY_KIND != 2u && (FLAGS & FLAG_WRITE_INDICES) == 0u;
+    return hidden ? digit_at & ~31u : 0u;
+}

@@ -1,0 +1,46 @@
+// What tests let the kernels of one-sweep and leaf_sort.comp do, by bits of VARIANT. These are 0 otherwise, and drivers then
+// leave all of it out. one-sweep's kernels define IS_STATUS(word), whether it is the status of a row.
+
+// What atomics return depends on the order in which they take effect, which is the device's own: here the last lane comes
+// first. The kernels say what the lanes do in turn.
+const bool REVERSED = (VARIANT & VARIANT_REVERSED) != 0u;
+
+#ifdef IS_STATUS
+// Tiles that publish nothing, or late, for those behind to do without.
+const uint STALL = (VARIANT >> VARIANT_STALL) & MOST_STALL;
+const uint STALL_NEVER = 1u;  // some tiles publish nothing
+const uint STALL_LATE = 2u;   // some tiles publish when their keys are stored
+const uint STALL_FIRST = 3u;  // the first tile publishes nothing
+const uint STALL_HALF = 4u;   // a random half of the tiles publishes nothing
+const uint STALL_LAST = 5u;   // none, but tiles start from the last to the first
+const uint STALL_UNSEEN = 6u; // a fourth publishes nothing; no load sees their status, another fourth's or a group's
+
+uint stall_hash(const uint row) {
+    uint hash = (row * 0x9e3779b1u) ^ (push.pass * 0x85ebca6bu);
+    return hash ^ hash >> 15;
+}
+
+// Whether the tile publishes nothing, or late.
+bool is_silent(const uint row) {
+    uint hash = stall_hash(row);
+    if (STALL == STALL_FIRST) return row == 0u;
+    if (STALL == STALL_HALF) return (hash & 1u) != 0u;
+    if (STALL == STALL_UNSEEN) return (hash & 3u) == 3u;
+    return (STALL == STALL_NEVER || STALL == STALL_LATE) && (hash & 7u) == 3u;
+}
+const bool PUBLISHES_LATE = STALL == STALL_LATE;
+
+// What a load of a row's status word has returned, or 0 for a status that no load shall see.
+uint seen(const uint row, const uint word) {
+    bool is_status = IS_STATUS(word);
+    return STALL == STALL_UNSEEN && is_status && (stall_hash(row) & 1u) != 0u ? 0u : word;
+}
+const bool SEES_GROUPS = STALL != STALL_UNSEEN;
+
+// The number of a tile, of so many, becomes that of the one that starts in its place.
+#define REVERSE_TILES(number, tiles) if (STALL == STALL_LAST) number = (tiles) - 1u - number
+
+// Polls of a digit that gave up with so many rows left.
+#define COUNT_POLLS(digit, left, polls) \
+    if (STALL != 0u && (left) > 0u && (digit) == 0u) atomicAdd(CONTROL(CONTROL_POLLS), polls)
+#endif
