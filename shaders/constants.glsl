@@ -42,7 +42,7 @@ const uint CONTROL_MOST_ALIKE = 14;     // 3 words: the most sampled keys that a
 const uint CONTROL_SAMPLERS_ENDED = 17; // workgroups of group_sample.comp that have ended
 const uint CONTROL_PLACES = 18;         // not 0: there are some,
 const uint CONTROL_PLACE_COUNT = 19;    // so many
-const uint CONTROL_PASSES = 24;                          // 32 x {PASS_* flags, ticket, number of its first portion, unused}
+const uint CONTROL_PASSES = 24;                          // 32 x {PASS_* flags, ticket, number of its first portion, digit}
 const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases
 
 const uint PASS_SKIP = 1u;         // all keys agree in this digit

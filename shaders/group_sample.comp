@@ -95,7 +95,7 @@ bool ends_last(const uint groups) {
 uint choose_lowest_digit(const uint differing) {
     for (uint c = 0u; c < CHOICES; c++) {
         uint low = lowest_digit(differing, LEAST_DIGITS + c);
-        if (low == NO_DIGIT || push.pass_count - low > push.leading_passes) break;
+        if (low == NO_DIGIT) break;
         bool fits = digit_first(low) + 2u * uint(findMSB(push.place_room)) <= KEY_BITS;
         if (fits && load_shared_word(CONTROL_MOST_ALIKE + c) <= most_in_room()) return low;
     }

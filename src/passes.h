@@ -14,7 +14,8 @@
 
 /* ---- >>passes: steps of count / scan / scatter and of one-sweep ---- */
 /* ---- count / scan / scatter ---- */
-/* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, or 0. */
+/* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, or 0. Where the plan on the GPU says by
+ * which digit a pass sorts, see shaders/own_digit.glsl, `pass` is the number of its record. */
 static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t pass, uint32_t records) {
     step->push.pass = pass;
     step->push.own.onesweep.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
@@ -55,6 +56,7 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
 static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
     const gpusorti_plan *plan = walk->plan;
     const uint32_t portions = gpusorti_portions(plan);
+    const int planned = records != 0 && plan->request.key_words == 2;
     uint32_t portion;
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER) {
         gpusorti_walk_three_kernels(walk, pass, records);
@@ -68,7 +70,8 @@ static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t reco
         args->portion_tiles = plan->tiles_per_portion;
         args->portion = portion;
         args->polls = plan->polls;
-        args->flip = gpusorti_flip(plan, pass);
+        args->flip = gpusorti_flip(plan, planned ? 0 : pass);
+        if (planned) args->flip_last = args->flip ^ gpusorti_flip(plan, plan->pass_count - 1);
         if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass));
         gpusorti_visit_step(walk);
     }
@@ -163,7 +166,6 @@ static void gpusorti_walk_group_sample(gpusorti_walk *walk) {
                 ->push.own.sampler;
     args->tile = gpusorti_span(plan);
     args->portion_tiles = gpusorti_status_rows(plan);
-    args->leading_passes = plan->leading_passes;
     args->place_room = gpusorti_place_room(plan);
     args->slots = walk->step.push.status + ((plan->tiles_per_portion + 2) << plan->radix_bits);
     args->slot_bits = gpusorti_slot_bits(plan);
@@ -179,7 +181,8 @@ static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
     if (plan->counting_sort) return;
     gpusorti_walk_group_sample(walk);
     if (plan->leaf_bits > 8) {
-        gpusorti_walk_passes(walk, plan->pass_count - plan->leading_passes, plan->pass_count, GPUSORTI_LEADING);
+        const uint32_t first = plan->request.key_words == 2 ? 0 : plan->pass_count - plan->leading_passes;
+        gpusorti_walk_passes(walk, first, first + plan->leading_passes, GPUSORTI_LEADING);
         gpusorti_walk_leaves(walk);
     }
     gpusorti_walk_passes(walk, 0, plan->pass_count, 0);

@@ -151,7 +151,7 @@ static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpuso
 
 enum {
     GPUSORTI_MOST_LEAF_BITS = 16,
-    GPUSORTI_PLACE_PASSES = 4 /* leaves by place follow passes by digits among the last four: see place_choice.glsl */
+    GPUSORTI_PLACE_PASSES = 4 /* leaves by place follow at most so many: see group_sample.comp */
 };
 
 /* Counts from which there are leaves go with the row's shape: where it does not fit the device there are none. */

@@ -46,7 +46,7 @@ enum {
     GPUSORTI_CONTROL_SAMPLERS_ENDED = 17, /* workgroups of group_sample.comp that have ended */
     GPUSORTI_CONTROL_PLACES = 18, /* not 0: there are some, */
     GPUSORTI_CONTROL_PLACE_COUNT = 19, /* so many */
-    GPUSORTI_CONTROL_PASSES = 24, /* 32 x {PASS_* flags, ticket, number of its first portion, unused} */
+    GPUSORTI_CONTROL_PASSES = 24, /* 32 x {PASS_* flags, ticket, number of its first portion, digit} */
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4, /* pass_count x RADIX: totals, then exclusive bases */
 
     GPUSORTI_PASS_SKIP = 1, /* all keys agree in this digit */
@@ -203,7 +203,7 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t least_leaf_bits; /* see gpusorti_least_leaf_bits() */
     uint32_t most_leaf_bits;  /* 0: no leaves */
     uint32_t leaf_average;    /* elements of a leaf */
-    uint32_t leading_passes;  /* the last passes, of which some sort by leading bits */
+    uint32_t leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */
     uint32_t group_samplers;  /* workgroups of group_sample.comp; 0: no leaves by place */
     uint32_t slot_words;      /* that it counts in, behind the status rows */
 } gpusorti_histogram_args;
@@ -211,9 +211,9 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
 typedef struct gpusorti_sampler_args { /* group_sample.comp */
     uint32_t keys_given_low; uint32_t keys_given_high;
     uint32_t values_given_low; uint32_t values_given_high;
-    uint32_t tile; uint32_t portion_tiles; uint32_t leading_passes; /* as of HISTOGRAM_ARGUMENTS */
-    uint32_t place_room;                                    /* of a leaf by place, a power of two */
-    uint32_t slots; uint32_t slot_bits;                         /* word of 3 << slot_bits bytes behind the status rows */
+    uint32_t tile; uint32_t portion_tiles; /* as of HISTOGRAM_ARGUMENTS */
+    uint32_t place_room;               /* of a leaf by place, a power of two */
+    uint32_t slots; uint32_t slot_bits;    /* word of 3 << slot_bits bytes behind the status rows */
 } gpusorti_sampler_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
@@ -223,7 +223,8 @@ typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp *
     uint32_t portion;       /* and which dispatch of its pass this is */
     uint32_t polls;         /* of a silent predecessor, before its tile is counted */
     uint32_t flip;          /* see gpusorti_flip() */
-    uint32_t record;        /* word of the pass's record */
+    uint32_t record;        /* word of the pass's record; */
+    uint32_t flip_last;     /* if that says by which digit the pass sorts: flipped besides in the last digit */
 } gpusorti_onesweep_args;
 
 typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp, sort_leaves.comp */
