@@ -38,11 +38,11 @@ const uint CONTROL_DESCENT = CONTROL_LEAF_ALT;           // not 0: offsets desce
 const uint CONTROL_POLLS = 12;                           // in vain, of the first digit, of workgroups that gave up
 // of leaves by place, see find_places.glsl
 const uint CONTROL_MAY_PLACE = 13;      // not 0: there may be some
-const uint CONTROL_MOST_ALIKE = 14;     // 3 words: the most sampled keys that agree in the first 2 to 4 digits
-const uint CONTROL_SAMPLERS_ENDED = 17; // workgroups of group_sample.comp that have ended
-const uint CONTROL_PLACES = 18;         // not 0: there are some,
-const uint CONTROL_PLACE_COUNT = 19;    // so many
-const uint CONTROL_PASSES = 24;                          // 32 x {PASS_* flags, ticket, number of its first portion, digit}
+const uint CONTROL_CROWDED = 14;        // numbers of digits, less the least, that leave too many sampled keys in a group: bits
+const uint CONTROL_SAMPLERS_ENDED = 15; // workgroups of group_sample.comp that have ended
+const uint CONTROL_PLACES = 16;         // not 0: there are some,
+const uint CONTROL_PLACE_COUNT = 17;    // so many
+const uint CONTROL_PASSES = 20;                          // 32 x {PASS_* flags, ticket, number of its first portion, digit}
 const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases
 
 const uint PASS_SKIP = 1u;         // all keys agree in this digit

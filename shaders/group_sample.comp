@@ -13,16 +13,16 @@
 #include "sync.glsl"
 #include "places.glsl"
 
-const uint SAMPLED = 256u;      // one key of so many is in the sample
-const uint CHOICES = 3u;        // of digits: LEAST_DIGITS and more
+const uint SAMPLED = 256u; // one key of so many is in the sample
+const uint CHOICES = MOST_DIGITS - LEAST_DIGITS + 1u;
 const uint NO_DIGIT = 0xffffffffu;
 
-shared uint most_alike[CHOICES]; // keys of the sample in a group
-shared bool last;                // this workgroup ends last
+shared uint crowded; // as CONTROL_CROWDED, of what the workgroup has found
+shared bool last;    // this workgroup ends last
 
 // The lowest of so many digits from the highest on, of those in which keys differ; NO_DIGIT: passes save nothing then.
 uint lowest_digit(const uint differing, const uint digits) {
-    if (digits + LEAF_AS_PASSES > uint(bitCount(differing))) return NO_DIGIT;
+    if (digits > most_leading_digits(differing)) return NO_DIGIT;
     uint rest = differing;
     for (uint k = 1u; k < digits; k++) rest &= ~(1u << uint(findMSB(rest)));
     return uint(findMSB(rest));
@@ -30,11 +30,6 @@ uint lowest_digit(const uint differing, const uint digits) {
 
 // The most sampled keys of a group that has room in a leaf: three quarters of those that fill it.
 uint most_in_room() { return push.place_room / SAMPLED * 3u / 4u; }
-
-// What other workgroups write, too.
-uint load_shared_word(const uint i) {
-    return atomicLoad(CONTROL(i), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
-}
 
 // A key of each part of the input, at irregular places. Keys agree in their leading bits where encoded ones do.
 uvec2 load_sampled(const uint i) {
@@ -59,26 +54,17 @@ const uint MET = 1024u;
 const uint OFTEN = 2u;
 shared uint met[CHOICES * MET];
 
-// Counts the workgroup's share of the sample: keys that lie near each other are counted by different workgroups. Some key
-// finds 255 before a byte overflows.
-void count_groups(const uint n, const uint groups, const uint differing) {
-    uint step = groups * WORKGROUP_SIZE;
-    uint low[CHOICES];
-    [[unroll]] for (uint c = 0u; c < CHOICES; c++)
-        low[c] = digit_first(min(lowest_digit(differing, LEAST_DIGITS + c), push.pass_count - 1u));
-    for (uint i = gl_LocalInvocationIndex * groups + workgroup_index(); i < n / SAMPLED; i += step) {
-        uvec2 key = load_sampled(i);
-        uint found[CHOICES];
-        [[unroll]] for (uint c = 0u; c < CHOICES; c++) {
-            uint slot = group_slot(c, key, low[c]);
-            uint shift = slot % 4u * 8u;
-            found[c] = 0u;
-            if (atomicAdd(met[c * MET + slot % MET], 1u) < OFTEN)
-                found[c] = (atomicAdd(CONTROL(push.slots + slot / 4u), 1u << shift) >> shift & 255u) + 1u;
-        }
-        [[unroll]] for (uint c = 0u; c < CHOICES; c++)
-            if (found[c] > LOAD_IN_WORKGROUP(most_alike[c])) atomicMax(most_alike[c], found[c]);
+// The numbers of digits that leave too many keys in this one's group. Some key finds 255 before a byte overflows.
+uint count_key(const uvec2 key, const uint low[CHOICES]) {
+    uint found = 0u;
+    [[unroll]] for (uint c = 0u; c < CHOICES; c++) {
+        uint slot = group_slot(c, key, low[c]);
+        uint shift = slot % 4u * 8u;
+        if (atomicAdd(met[c * MET + slot % MET], 1u) < OFTEN &&
+            (atomicAdd(CONTROL(push.slots + slot / 4u), 1u << shift) >> shift & 255u) >= most_in_room())
+            found |= 1u << c;
     }
+    return found;
 }
 
 bool ends_last(const uint groups) {
@@ -93,11 +79,12 @@ bool ends_last(const uint groups) {
 // The lowest of the digits that passes are to sort by; NO_DIGIT: leaves by place do not serve. sort_leaves.comp numbers
 // elements by the bits below, and twice by their place.
 uint choose_lowest_digit(const uint differing) {
+    uint found = atomicLoad(CONTROL(CONTROL_CROWDED), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
     for (uint c = 0u; c < CHOICES; c++) {
         uint low = lowest_digit(differing, LEAST_DIGITS + c);
         if (low == NO_DIGIT) break;
         bool fits = digit_first(low) + 2u * uint(findMSB(push.place_room)) <= KEY_BITS;
-        if (fits && load_shared_word(CONTROL_MOST_ALIKE + c) <= most_in_room()) return low;
+        if (fits && (found >> c & 1u) == 0u) return low;
     }
     return NO_DIGIT;
 }
@@ -117,17 +104,32 @@ void plan(const uint differing, const uint lowest) {
     write_size(SIZE_PLACES, 2u * cuts_within(element_count()) + 1u); // at most
 }
 
+// The workgroups' shares of the sample alternate: keys that lie near each other are counted by different ones.
 void main() {
-    if (CONTROL(CONTROL_MAY_PLACE) == 0u) return;
+    bool wanted = CONTROL(CONTROL_MAY_PLACE) != 0u;
+    uvec2 differ = differing_bits();
     uint groups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
-    uint differing = differing_passes(differing_bits());
-    if (gl_LocalInvocationIndex < CHOICES) most_alike[gl_LocalInvocationIndex] = 0u;
-    for (uint i = gl_LocalInvocationIndex; i < CHOICES * MET; i += WORKGROUP_SIZE) met[i] = 0u;
+    uint step = groups * WORKGROUP_SIZE;
+    uint samples = element_count() / SAMPLED;
+    uint i = gl_LocalInvocationIndex * groups + workgroup_index();
+    uvec2 key = i < samples ? load_sampled(i) : uvec2(0u); // all of these under way at once
+    if (!wanted) return;
+    for (uint j = gl_LocalInvocationIndex; j < CHOICES * MET; j += WORKGROUP_SIZE) met[j] = 0u;
+    if (gl_LocalInvocationIndex == 0u) crowded = 0u;
+    uint differing = differing_passes(differ);
+    uint low[CHOICES];
+    [[unroll]] for (uint c = 0u; c < CHOICES; c++)
+        low[c] = digit_first(min(lowest_digit(differing, LEAST_DIGITS + c), push.pass_count - 1u));
     barrier();
-    count_groups(element_count(), groups, differing);
+    uint found = 0u;
+    while (i < samples) {
+        found |= count_key(key, low);
+        i += step;
+        if (i < samples) key = load_sampled(i);
+    }
+    if (found != 0u) atomicOr(crowded, found);
     barrier();
-    if (gl_LocalInvocationIndex < CHOICES)
-        atomicMax(CONTROL(CONTROL_MOST_ALIKE + gl_LocalInvocationIndex), most_alike[gl_LocalInvocationIndex]);
+    if (gl_LocalInvocationIndex == 0u && crowded != 0u) atomicOr(CONTROL(CONTROL_CROWDED), crowded);
     if (!ends_last(groups)) return;
     uint lowest = choose_lowest_digit(differing);
     if (lowest != NO_DIGIT) plan(differing, lowest);

@@ -24,6 +24,7 @@ shared uint differ_high;
 shared uint unsorted;
 shared bool last; // this workgroup ends last
 shared uint sums[PASSES * RADIX / CHUNK];
+shared uint most_often[PASSES]; // how many keys have the most frequent value of a digit
 
 // The invocation's keys, and those of its next tile. A word that they do not have takes no register.
 uint key_low[ITEMS];
@@ -55,6 +56,7 @@ void take_next() {
 
 void clear(const uint n) {
     for (uint i = gl_LocalInvocationIndex; i < PASSES * RADIX; i += WORKGROUP_SIZE) counts[i] = 0u;
+    for (uint p = gl_LocalInvocationIndex; p < PASSES; p += WORKGROUP_SIZE) most_often[p] = 0u;
     if (gl_LocalInvocationIndex == 0u) {
         differ_low = 0u;
         differ_high = 0u;
@@ -242,12 +244,15 @@ void scan_totals() {
     uint end = push.pass_count * RADIX;
     for (uint c = gl_LocalInvocationIndex; c < end / CHUNK; c += WORKGROUP_SIZE) {
         uint sum = 0u;
+        uint most = 0u;
         uint count[CHUNK]; // all are loaded before one is stored
         [[unroll]] for (uint i = 0u; i < CHUNK; i++) count[i] = counts[c * CHUNK + i];
         [[unroll]] for (uint i = 0u; i < CHUNK; i++) {
             counts[c * CHUNK + i] = sum;
             sum += count[i];
+            most = max(most, count[i]);
         }
+        atomicMax(most_often[c * CHUNK / RADIX], most);
         sums[c] = sum;
     }
     barrier();
@@ -256,6 +261,20 @@ void scan_totals() {
         for (uint c = i / RADIX * (RADIX / CHUNK); c < i / CHUNK; c++) before += sums[c];
         CONTROL(CONTROL_HISTOGRAMS + i) = before;
     }
+}
+
+// Whether leaves by place may serve: passes are saved, and if digits were independent of each other no group of keys that
+// agree in the leading ones would be greater than a leaf. group_sample.comp finds out.
+bool may_place(const uint n, const uint differing) {
+    uint digits = most_leading_digits(differing);
+    float greatest = float(n);
+    uint rest = differing;
+    for (uint k = 0u; k < digits; k++) {
+        uint top = uint(findMSB(rest));
+        greatest *= float(most_often[top]) / float(n);
+        rest &= ~(1u << top);
+    }
+    return digits >= LEAST_DIGITS && greatest <= float(push.place_room);
 }
 
 // Their sizes are 0 as they are.
@@ -292,7 +311,7 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     CONTROL(CONTROL_LEAF_ALT) = in_alt != ((leaves.passes & 1u) != 0u) ? 1u : 0u;
     write_size(SIZE_LEAVES, 1u << leaves.bits);
     if (push.group_samplers == 0u || !possible || leaves.chosen || in_alt) return;
-    if (!forecast.descent || !may_save_passes(differing)) return;
+    if (!forecast.descent || !may_place(n, differing)) return;
     CONTROL(CONTROL_MAY_PLACE) = 1u;
     write_size(SIZE_SAMPLERS, push.group_samplers);
 }

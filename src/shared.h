@@ -42,11 +42,11 @@ enum {
     GPUSORTI_CONTROL_POLLS = 12, /* in vain, of the first digit, of workgroups that gave up */
     /* of leaves by place, see find_places.glsl */
     GPUSORTI_CONTROL_MAY_PLACE = 13, /* not 0: there may be some */
-    GPUSORTI_CONTROL_MOST_ALIKE = 14, /* 3 words: the most sampled keys that agree in the first 2 to 4 digits */
-    GPUSORTI_CONTROL_SAMPLERS_ENDED = 17, /* workgroups of group_sample.comp that have ended */
-    GPUSORTI_CONTROL_PLACES = 18, /* not 0: there are some, */
-    GPUSORTI_CONTROL_PLACE_COUNT = 19, /* so many */
-    GPUSORTI_CONTROL_PASSES = 24, /* 32 x {PASS_* flags, ticket, number of its first portion, digit} */
+    GPUSORTI_CONTROL_CROWDED = 14, /* numbers of digits, less the least, that leave too many sampled keys in a group: bits */
+    GPUSORTI_CONTROL_SAMPLERS_ENDED = 15, /* workgroups of group_sample.comp that have ended */
+    GPUSORTI_CONTROL_PLACES = 16, /* not 0: there are some, */
+    GPUSORTI_CONTROL_PLACE_COUNT = 17, /* so many */
+    GPUSORTI_CONTROL_PASSES = 20, /* 32 x {PASS_* flags, ticket, number of its first portion, digit} */
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4, /* pass_count x RADIX: totals, then exclusive bases */
 
     GPUSORTI_PASS_SKIP = 1, /* all keys agree in this digit */
@@ -206,14 +206,14 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */
     uint32_t group_samplers;  /* workgroups of group_sample.comp; 0: no leaves by place */
     uint32_t slot_words;      /* that it counts in, behind the status rows */
+    uint32_t place_room;      /* of a leaf by place, a power of two */
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_sampler_args { /* group_sample.comp */
     uint32_t keys_given_low; uint32_t keys_given_high;
     uint32_t values_given_low; uint32_t values_given_high;
-    uint32_t tile; uint32_t portion_tiles; /* as of HISTOGRAM_ARGUMENTS */
-    uint32_t place_room;               /* of a leaf by place, a power of two */
-    uint32_t slots; uint32_t slot_bits;    /* word of 3 << slot_bits bytes behind the status rows */
+    uint32_t tile; uint32_t portion_tiles; uint32_t place_room; /* as of HISTOGRAM_ARGUMENTS */
+    uint32_t slots; uint32_t slot_bits; /* word of 3 << slot_bits bytes behind the status rows */
 } gpusorti_sampler_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
