@@ -38,7 +38,7 @@ const uint CONTROL_DESCENT = CONTROL_LEAF_ALT;           // not 0: offsets desce
 const uint CONTROL_POLLS = 12;                           // in vain, of the first digit, of workgroups that gave up
 // of leaves by place, see find_places.glsl
 const uint CONTROL_MAY_PLACE = 13;      // not 0: there may be some
-const uint CONTROL_CROWDED = 14;        // numbers of digits, less the least, that leave too many sampled keys in a group: bits
+const uint CONTROL_CROWDED = 14;        // numbers of digits that leave too many sampled keys in a group: bits
 const uint CONTROL_SAMPLERS_ENDED = 15; // workgroups of group_sample.comp that have ended
 const uint CONTROL_PLACES = 16;         // not 0: there are some,
 const uint CONTROL_PLACE_COUNT = 17;    // so many

@@ -642,7 +642,7 @@ static void silent_tiles_before_leaves_are_counted(void) {
 
 /* Keys of which leaves by the leading bits would be uneven have leaves by place, of 1,024 elements here. Groups that are a
  * leaf beside others or alone, or fill one; that are too great, which the sample misses: then all passes run. Keys that suit
- * no leaves. */
+ * no leaves, as the sample shows, or half of which are equal. */
 static void leaves_by_place_are_sorted(void) {
     enum { NONE, PLACES = 1, OVERFULL = 2 };
     enum { SOAKED = 1, ANY_WAY = 2 };
@@ -661,6 +661,7 @@ static void leaves_by_place_are_sorted(void) {
          PLACES,
          SOAKED},
         {{PLACED(.type = GPUSORT_I64, .value_size = 4, .keys = KEYS_ECHO, .flags = GPUSORT_DISCARD_KEYS)}, PLACES, SOAKED},
+        {{PLACED(.type = GPUSORT_I64, .value_size = 4, .keys = KEYS_ECHO, .order = DOWN)}, PLACES, 0},
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_ECHO, .gpu = COUNT_WORD, .word = 150001)}, PLACES, 0},
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_ECHO, .gpu = COUNT_FEW)}, PLACES, 0},
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_GROUP, .seed = 128)}, PLACES, SOAKED},
@@ -671,9 +672,10 @@ static void leaves_by_place_are_sorted(void) {
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_GROUP, .seed = 1031, .flags = INDICES)},
          PLACES | OVERFULL, SOAKED},
         {{PLACED(.type = GPUSORT_F64, .keys = KEYS_GROUP, .seed = 5000, .order = DOWN)}, PLACES | OVERFULL, 0},
-        {{PLACED(.type = GPUSORT_I64, .value_size = 8, .keys = KEYS_GROUP, .seed = 150001, .flags = ADDRESSABLE)},
+        {{PLACED(.type = GPUSORT_I64, .value_size = 8, .keys = KEYS_GROUP, .seed = 40001, .flags = ADDRESSABLE)},
          PLACES | OVERFULL, SOAKED},
-        {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_GROUP, .seed = 150001)}, PLACES | OVERFULL, 0},
+        {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_GROUP, .seed = 40001)}, PLACES | OVERFULL, 0},
+        {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_GROUP, .seed = 150001)}, NONE, 0},
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_ENTROPY)}, NONE, 0},
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_FEW)}, NONE, SOAKED},
         {{PLACED(.type = GPUSORT_U64, .value_size = 4, .keys = KEYS_CONSTANT)}, NONE, SOAKED},
