@@ -56,7 +56,6 @@ void take_next() {
 
 void clear(const uint n) {
     for (uint i = gl_LocalInvocationIndex; i < PASSES * RADIX; i += WORKGROUP_SIZE) counts[i] = 0u;
-    for (uint p = gl_LocalInvocationIndex; p < PASSES; p += WORKGROUP_SIZE) most_often[p] = 0u;
     if (gl_LocalInvocationIndex == 0u) {
         differ_low = 0u;
         differ_high = 0u;
@@ -244,15 +243,12 @@ void scan_totals() {
     uint end = push.pass_count * RADIX;
     for (uint c = gl_LocalInvocationIndex; c < end / CHUNK; c += WORKGROUP_SIZE) {
         uint sum = 0u;
-        uint most = 0u;
         uint count[CHUNK]; // all are loaded before one is stored
         [[unroll]] for (uint i = 0u; i < CHUNK; i++) count[i] = counts[c * CHUNK + i];
         [[unroll]] for (uint i = 0u; i < CHUNK; i++) {
             counts[c * CHUNK + i] = sum;
             sum += count[i];
-            most = max(most, count[i]);
         }
-        atomicMax(most_often[c * CHUNK / RADIX], most);
         sums[c] = sum;
     }
     barrier();
@@ -261,6 +257,17 @@ void scan_totals() {
         for (uint c = i / RADIX * (RADIX / CHUNK); c < i / CHUNK; c++) before += sums[c];
         CONTROL(CONTROL_HISTOGRAMS + i) = before;
     }
+}
+
+void find_most_often() {
+    for (uint p = gl_LocalInvocationIndex; p < PASSES; p += WORKGROUP_SIZE) most_often[p] = 0u;
+    barrier();
+    for (uint c = gl_LocalInvocationIndex; c < push.pass_count * RADIX / CHUNK; c += WORKGROUP_SIZE) {
+        uint most = 0u;
+        for (uint i = 0u; i < CHUNK; i++) most = max(most, counts[c * CHUNK + i]);
+        atomicMax(most_often[c * CHUNK / RADIX], most);
+    }
+    barrier();
 }
 
 // Whether leaves by place may serve: passes are saved, and if digits were independent of each other no group of keys that
@@ -292,6 +299,8 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     uint differing = differing_passes(differ);
     bool possible = push.most_leaf_bits != 0u && whole && !sorted;
     Leaves leaves = propose_leaves(n, differ, differing, possible);
+    bool places = push.group_samplers != 0u && possible;
+    if (places) find_most_often();
     scan_totals();
     leaves = confirm_leaves(sampled, leaves);
     uint first = leaves.highest + 1u - leaves.bits;
@@ -310,8 +319,7 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     CONTROL(CONTROL_LEAF_PASSES) = leaves.passes;
     CONTROL(CONTROL_LEAF_ALT) = in_alt != ((leaves.passes & 1u) != 0u) ? 1u : 0u;
     write_size(SIZE_LEAVES, 1u << leaves.bits);
-    if (push.group_samplers == 0u || !possible || leaves.chosen || in_alt) return;
-    if (!forecast.descent || !may_place(n, differing)) return;
+    if (!places || leaves.chosen || in_alt || !forecast.descent || !may_place(n, differing)) return;
     CONTROL(CONTROL_MAY_PLACE) = 1u;
     write_size(SIZE_SAMPLERS, push.group_samplers);
 }
