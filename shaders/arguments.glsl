@@ -39,14 +39,14 @@
     uint leaf_average;    /* elements of a leaf */ \
     uint leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */ \
     uint group_samplers;  /* workgroups of group_sample.comp; 0: no leaves by place */ \
-    uint slot_words;      /* that it counts in, behind the status rows */ \
-    uint place_room;      /* of a leaf by place, a power of two */
+    uint slot_words;      /* that it counts in, behind the status rows */
 
 // group_sample.comp
 #define SAMPLER_ARGUMENTS \
     GIVEN_ARGUMENTS \
-    uint tile; uint portion_tiles; uint place_room; /* as of HISTOGRAM_ARGUMENTS */ \
-    uint slots; uint slot_bits; /* word of 3 << slot_bits bytes behind the status rows */
+    uint tile; uint portion_tiles; /* as of HISTOGRAM_ARGUMENTS */ \
+    uint place_room;               /* of a leaf by place, a power of two */ \
+    uint slots; uint slot_bits;    /* word of 3 << slot_bits bytes behind the status rows */
 
 // onesweep.comp, onesweep_staged.comp
 #define ONESWEEP_ARGUMENTS \

@@ -18,6 +18,7 @@ const uint CHOICES = MOST_DIGITS - LEAST_DIGITS + 1u;
 const uint NO_DIGIT = 0xffffffffu;
 
 shared uint crowded; // as CONTROL_CROWDED, of what the workgroup has found
+shared uint most_often[MOST_DIGITS]; // keys that have the most frequent value of a leading digit
 shared bool last;    // this workgroup ends last
 
 // The lowest of so many digits from the highest on, of those in which keys differ; NO_DIGIT: passes save nothing then.
@@ -26,6 +27,28 @@ uint lowest_digit(const uint differing, const uint digits) {
     uint rest = differing;
     for (uint k = 1u; k < digits; k++) rest &= ~(1u << uint(findMSB(rest)));
     return uint(findMSB(rest));
+}
+
+// Finds the most frequent values of so many leading digits, whose totals histogram.comp has scanned.
+void count_most_often(const uint n, const uint differing, const uint digits) {
+    uint rest = differing;
+    [[dont_unroll]] for (uint k = 0u; k < digits; k++) {
+        uint top = uint(findMSB(rest));
+        uint bases = CONTROL_HISTOGRAMS + top * RADIX;
+        uint most = 0u;
+        for (uint d = gl_LocalInvocationIndex; d < RADIX; d += WORKGROUP_SIZE)
+            most = max(most, (d + 1u < RADIX ? CONTROL(bases + d + 1u) : n) - CONTROL(bases + d));
+        atomicMax(most_often[k], most);
+        rest &= ~(1u << top);
+    }
+}
+
+// Whether a sample may find groups small enough. If digits were independent of each other the greatest group of keys that
+// agree in all of them would be so great.
+bool may_fit(const uint n, const uint digits) {
+    float greatest = float(n);
+    for (uint k = 0u; k < digits; k++) greatest *= float(most_often[k]) / float(n);
+    return greatest <= float(push.place_room);
 }
 
 // The most sampled keys of a group that has room in a leaf: three quarters of those that fill it.
@@ -110,17 +133,23 @@ void main() {
     uvec2 differ = differing_bits();
     uint groups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
     uint step = groups * WORKGROUP_SIZE;
-    uint samples = element_count() / SAMPLED;
+    uint n = element_count();
+    uint samples = n / SAMPLED;
     uint i = gl_LocalInvocationIndex * groups + workgroup_index();
     uvec2 key = i < samples ? load_sampled(i) : uvec2(0u); // all of these under way at once
     if (!wanted) return;
     for (uint j = gl_LocalInvocationIndex; j < CHOICES * MET; j += WORKGROUP_SIZE) met[j] = 0u;
     if (gl_LocalInvocationIndex == 0u) crowded = 0u;
+    if (gl_LocalInvocationIndex < MOST_DIGITS) most_often[gl_LocalInvocationIndex] = 0u;
     uint differing = differing_passes(differ);
+    uint digits = most_leading_digits(differing);
     uint low[CHOICES];
     [[unroll]] for (uint c = 0u; c < CHOICES; c++)
         low[c] = digit_first(min(lowest_digit(differing, LEAST_DIGITS + c), push.pass_count - 1u));
     barrier();
+    count_most_often(n, differing, digits);
+    barrier();
+    if (!may_fit(n, digits)) return;
     uint found = 0u;
     while (i < samples) {
         found |= count_key(key, low);

@@ -24,7 +24,6 @@ shared uint differ_high;
 shared uint unsorted;
 shared bool last; // this workgroup ends last
 shared uint sums[PASSES * RADIX / CHUNK];
-shared uint most_often[PASSES]; // how many keys have the most frequent value of a digit
 
 // The invocation's keys, and those of its next tile. A word that they do not have takes no register.
 uint key_low[ITEMS];
@@ -259,31 +258,6 @@ void scan_totals() {
     }
 }
 
-void find_most_often() {
-    for (uint p = gl_LocalInvocationIndex; p < PASSES; p += WORKGROUP_SIZE) most_often[p] = 0u;
-    barrier();
-    for (uint c = gl_LocalInvocationIndex; c < push.pass_count * RADIX / CHUNK; c += WORKGROUP_SIZE) {
-        uint most = 0u;
-        for (uint i = 0u; i < CHUNK; i++) most = max(most, counts[c * CHUNK + i]);
-        atomicMax(most_often[c * CHUNK / RADIX], most);
-    }
-    barrier();
-}
-
-// Whether leaves by place may serve: passes are saved, and if digits were independent of each other no group of keys that
-// agree in the leading ones would be greater than a leaf. group_sample.comp finds out.
-bool may_place(const uint n, const uint differing) {
-    uint digits = most_leading_digits(differing);
-    float greatest = float(n);
-    uint rest = differing;
-    for (uint k = 0u; k < digits; k++) {
-        uint top = uint(findMSB(rest));
-        greatest *= float(most_often[top]) / float(n);
-        rest &= ~(1u << top);
-    }
-    return digits >= LEAST_DIGITS && greatest <= float(push.place_room);
-}
-
 // Their sizes are 0 as they are.
 void skip_passes(const uint records) {
     for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE)
@@ -299,8 +273,6 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     uint differing = differing_passes(differ);
     bool possible = push.most_leaf_bits != 0u && whole && !sorted;
     Leaves leaves = propose_leaves(n, differ, differing, possible);
-    bool places = push.group_samplers != 0u && possible;
-    if (places) find_most_often();
     scan_totals();
     leaves = confirm_leaves(sampled, leaves);
     uint first = leaves.highest + 1u - leaves.bits;
@@ -319,7 +291,8 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     CONTROL(CONTROL_LEAF_PASSES) = leaves.passes;
     CONTROL(CONTROL_LEAF_ALT) = in_alt != ((leaves.passes & 1u) != 0u) ? 1u : 0u;
     write_size(SIZE_LEAVES, 1u << leaves.bits);
-    if (!places || leaves.chosen || in_alt || !forecast.descent || !may_place(n, differing)) return;
+    if (push.group_samplers == 0u || !possible || leaves.chosen || in_alt) return;
+    if (!forecast.descent || most_leading_digits(differing) < LEAST_DIGITS) return;
     CONTROL(CONTROL_MAY_PLACE) = 1u;
     write_size(SIZE_SAMPLERS, push.group_samplers);
 }

@@ -155,7 +155,6 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     }
     args->group_samplers = (uint32_t)gpusorti_group_samplers(plan);
     args->slot_words = (uint32_t)gpusorti_slot_words(plan);
-    args->place_room = gpusorti_place_room(plan);
     gpusorti_visit_step(walk);
 }
 

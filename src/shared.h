@@ -206,14 +206,14 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */
     uint32_t group_samplers;  /* workgroups of group_sample.comp; 0: no leaves by place */
     uint32_t slot_words;      /* that it counts in, behind the status rows */
-    uint32_t place_room;      /* of a leaf by place, a power of two */
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_sampler_args { /* group_sample.comp */
     uint32_t keys_given_low; uint32_t keys_given_high;
     uint32_t values_given_low; uint32_t values_given_high;
-    uint32_t tile; uint32_t portion_tiles; uint32_t place_room; /* as of HISTOGRAM_ARGUMENTS */
-    uint32_t slots; uint32_t slot_bits; /* word of 3 << slot_bits bytes behind the status rows */
+    uint32_t tile; uint32_t portion_tiles; /* as of HISTOGRAM_ARGUMENTS */
+    uint32_t place_room;               /* of a leaf by place, a power of two */
+    uint32_t slots; uint32_t slot_bits;    /* word of 3 << slot_bits bytes behind the status rows */
 } gpusorti_sampler_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
