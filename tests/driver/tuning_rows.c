@@ -1059,7 +1059,7 @@ static const promise promises[] = {
             .job = "passes"),
     PROMISE(leaves_of_like_elements_take_no_longer, .depth = SOAK, .job = "passes"),
     PROMISE(leaves_sort_in_any_order_of_atomics, .pipelines = 20, .soak = "64-bit keys alone", .job = "passes"),
-    PROMISE(silent_tiles_before_leaves_are_counted, .pipelines = 10, .soak = "whole shapes", .job = "passes"),
+    PROMISE(silent_tiles_before_leaves_are_counted, .pipelines = 11, .soak = "whole shapes", .job = "passes"),
     PROMISE(tiles_are_counted_by_groups, .pipelines = 20, .soak = "queue families with graphics", .job = "others"),
     PROMISE(groups_with_silent_tiles_are_not_waited_for, .pipelines = 20, .soak = "every case with every stall",
             .job = "others"),
