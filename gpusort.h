@@ -95,7 +95,8 @@
  *     for the first k of segments, instead of the second copies, at most one candidate an element, or two with offsets. A
  *     candidate is a key and 4 bytes.
  *   With GPUSORT_OVERWRITE the input arrays are the second copies of 32- and 64-bit keys and of values up to 8 bytes, and
- *   scratch holds counters only. Radix sorts then copy the input to the output first, which reads and writes all elements.
+ *   scratch holds counters only. Radix sorts then copy all elements once where the number of passes is even, and none where
+ *   it is odd.
  *   Counters and lists take at most 4 GB of scratch. A sort that would need more is GPUSORT_ERROR_TOO_LARGE. That can happen
  *   with segments on devices with 16 KB of shared memory, for about 2^32 elements.
  *
@@ -814,8 +815,9 @@ typedef struct gpusorti_overrides {
  *   count / scan / scatter: begin. count, scan and scatter for each digit. finish. The kernels before and after are those of
  *     one-sweep. If the row of the tuning table has leaves and AUTO does not take one-sweep, histogram, leaf_starts and
  *     leaf_sort run as in one-sweep, with these three kernels in place of each pass.
- *   Small counts: tile_sort alone; or tile_sort, split_runs, and tile_sort once more for the buckets. Three cases use
- *     tile_sort_rolled and merge_tiles instead, which compile faster: drivers that compile longer than they sort, the first
+ *   Small counts: tile_sort alone; or tile_sort, and merge_tiles once or twice, if the row of the tuning table has merges;
+ *     or tile_sort, split_runs, and tile_sort once more for the buckets. Three cases use tile_sort_rolled and merge_tiles
+ *     for all counts, because these compile faster: drivers that compile longer than they sort, the first
  *     sorts of host arrays, and quick plans of any count (GPUSORT_QUICK, see gpusorti_quick()).
  *   Odd-even merge: odd_even_merge, as often as gpusorti_network_level() says. gather for wide values.
  *   Outputs: All steps work on keys_out and values_out in place of keys and values. If gpusorti_reads_given(), the first
@@ -1008,6 +1010,7 @@ enum {
     /* The elements that the histogram copies to scratch. */
     GPUSORTI_COPY_ENCODED = 1,
     GPUSORTI_COPY_GIVEN = 2, /* keys in the caller's form */
+    GPUSORTI_COPY_HELD = 3, /* none: what is given is the second copy */
 
     /* Indirect sizes, {x, y, z, -} each, lie before these words. */
     GPUSORTI_SIZE_TILES = 0, /* of the kernels that work by tiles or spans, */
@@ -1130,6 +1133,7 @@ typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
     uint32_t span;    /* of a workgroup */
     uint32_t record;  /* word of the pass's record */
     uint32_t planned; /* not 0: the histogram has counted and planned all */
+    uint32_t held;    /* not 0: what is given is the second copy */
 } gpusorti_span_args;
 
 typedef struct gpusorti_given_args { /* addresses of what is to be sorted, see READS_GIVEN in buffers.glsl */
@@ -1141,7 +1145,7 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t keys_given_low; uint32_t keys_given_high;
     uint32_t values_given_low; uint32_t values_given_high;
     uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
-    uint32_t copies;          /* where it expects an odd number of passes it copies the elements to scratch: COPY_*, or 0 */
+    uint32_t copies;          /* what the second copy is, where an odd number of passes is to be expected: COPY_*, or 0 */
     uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
     uint32_t tile;            /* of a pass */
     uint32_t least_leaf_bits; /* see gpusorti_least_leaf_bits() */
@@ -2535,6 +2539,8 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     NUMBER(histogram_invocations, , 0, 1 << 20, SCALES) /* of the histogram kernel, all workgroups together, at most */ \
     NUMBER(select_invocations, , 0, 1 << 20, SCALES) /* of select.comp's first round, beside a workgroup a segment */ \
     NUMBER(small_count, , 0, UINT32_MAX, SCALES) /* AUTO sorts up to so many by tiles and buckets; if rolled, merges */ \
+    NUMBER(merges_from, [2][3], 0, UINT32_MAX, FIXED) /* whole words: of so many elements tiles are merged; 0: none; */ \
+    NUMBER(merges_to, [2][3], 0, UINT32_MAX, FIXED) /* above so many they are split into buckets */ \
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX, SCALES) /* passes' sizes come from the plan: 64-bit keys, leaves */ \
     /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX, SHRINKS) /* such counts are sorted by leading bits, then in leaves, */ \
@@ -2754,12 +2760,13 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
 #define GPUSORTI_NVIDIA_GRAPHICS \
     "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 " \
+    "merges_from=4097,1025,1025,1025,1025,1025 merges_to=2^15,2^15,2^15,2^15,2^14,2^14 " \
     "skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
     "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
     "tile=512x8,256x8,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
-    "merge=512x1 exchange=512x16+nested scatter=512x11 " \
+    "merge=256x1 exchange=512x16+nested scatter=512x11 " \
     "histogram=256x16,512x8 " \
     "medium=512x8+atomics+index+groups16,0x0,512x8+packed+index+rounds4+window4+groups16," \
     "512x8+atomics+packed+index+rounds2+window4+groups16,512x8+packed+index+rounds4+window4+groups16," \
@@ -4432,6 +4439,22 @@ static int gpusorti_has_alt(const gpusorti_plan *plan) {
            plan->merges != 0;
 }
 
+/* Elements that so many merges make one run of, from runs of `run` elements. */
+static uint32_t gpusorti_merged(uint32_t run, uint32_t merges) {
+    uint64_t merged = run;
+    for (; merges > 0; merges--) merged = gpusorti_lesser(merged * GPUSORTI_MERGE_WAYS, UINT32_MAX);
+    return (uint32_t)merged;
+}
+
+/* The shortest runs that so many merges make one of: short runs are sorted by more workgroups. merge_tiles.comp divides
+ * them by its tile. */
+static uint32_t gpusorti_merged_run(const gpusorti_plan *plan) {
+    uint32_t run = gpusorti_tile(plan);
+    while (run / 2 >= gpusorti_shape_tile(&plan->merge) && gpusorti_merged(run / 2, plan->merges) >= plan->request.count)
+        run /= 2;
+    return run;
+}
+
 /* Whether a pass can store packed keys of 8 or 16 bits. */
 static int gpusorti_stores_narrow(const gpusort_context *ctx, const gpusorti_plan *plan) {
     return plan->algorithm == GPUSORT_ONESWEEP && plan->mode != GPUSORTI_ADDRESSES &&
@@ -4470,6 +4493,11 @@ static int gpusorti_overwrites_values(const gpusorti_plan *plan) {
 /* Whether both are, of keys that are sorted where they lie. */
 static int gpusorti_overwrites_all(const gpusorti_plan *plan) {
     return plan->over_keys && !plan->unpacked && (plan->over_values || plan->request.value_words == 0);
+}
+
+/* Whether passes begin with what is given, as that is the second copy. */
+static int gpusorti_begins_in_alt(const gpusorti_plan *plan) {
+    return gpusorti_by_passes(plan) && gpusorti_overwrites_all(plan);
 }
 
 /* Whether there are kernels that look for the count in the control block: all do but the network's own. */
@@ -4735,6 +4763,7 @@ static gpusorti_plan gpusorti_plan_for(const gpusort_context *ctx, const gpusort
     plan.tiles_per_span = gpusorti_tiles_per_span(ctx, &plan);
     plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
     plan.part = gpusorti_part(&plan);
+    if (plan.merges) plan.run = gpusorti_merged_run(&plan);
     plan.joins_bounds = gpusorti_shares_binding(&plan) && plan.request.segmentation == GPUSORTI_OFFSETS;
     plan.layout = gpusorti_lay_out(&plan);
     return plan;
@@ -4889,20 +4918,28 @@ static int gpusorti_rolls_tiles(const gpusort_context *ctx, const gpusorti_plan 
 }
 
 static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *up_to) {
-    const uint32_t most = plan->request.merging ? UINT32_MAX : ctx->tuning.small_count;
+    const gpusorti_request *request = &plan->request;
+    const uint32_t most = request->merging ? UINT32_MAX : ctx->tuning.small_count;
+    const uint32_t keys = request->key_words - 1, values = request->value_words;
+    const uint32_t merges_from = ctx->tuning.merges_from[keys][values];
+    const uint32_t merges_to = gpusorti_min(gpusorti_min(most, ctx->tuning.merges_to[keys][values]), GPUSORTI_MOST_MERGED);
     gpusorti_plan tiled = *plan;
     uint32_t i;
     tiled.shape = gpusorti_tile_shape(ctx, plan);
     up_to->tile = gpusorti_tile(&tiled);
     if (plan->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
-    if (!gpusorti_rolls_tiles(ctx, plan)) {
-        for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
-            up_to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
-                                      (uint32_t)(GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES) << i);
+    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) up_to->merged[i] = gpusorti_merged(up_to->tile, i);
+    if (gpusorti_rolls_tiles(ctx, plan)) {
+        up_to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
         return;
     }
-    up_to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
-    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) up_to->merged[i] = gpusorti_saturated((uint64_t)up_to->tile << 2 * i);
+    if (merges_from != 0 && merges_from <= merges_to && request->key_bits >= 32) { /* others would be unpacked first */
+        up_to->tile = up_to->merged[0] = gpusorti_min(up_to->tile, merges_from - 1);
+        up_to->merges = merges_to;
+    }
+    for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
+        up_to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
+                                     (uint32_t)(GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES) << i);
 }
 
 /* ---- passes ---- */
@@ -5925,11 +5962,13 @@ static int gpusorti_by_tiles(const gpusorti_plan *plan) {
 }
 
 /* Whether the first steps read what is given where it is, GPUSORTI_BIND_KEYS or _VALUES: tiles of small counts, and rows,
- * which are bound elsewhere than they are stored; the first k; one-sweep's first pass, by addresses. */
+ * which are bound elsewhere than they are stored; the first k; one-sweep's first pass, by addresses; any first pass, where
+ * what is given is the second copy. */
 static int gpusorti_reads_given(const gpusorti_plan *plan, int array) {
     const int addresses = plan->mode == GPUSORTI_ADDRESSES,
               apart = !gpusorti_shares_binding(plan) || plan->request.value_words == 0;
     if (!plan->unpacked && plan->request.stored_bits < 32) return 0;
+    if (gpusorti_begins_in_alt(plan)) return 1;
     if ((plan->over_keys || plan->over_values) && !(gpusorti_by_tiles(plan) && gpusorti_overwrites_all(plan))) return 0;
     switch (plan->algorithm) {
     case GPUSORT_ONESWEEP: return addresses;
@@ -6134,6 +6173,7 @@ static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kerne
     step->push.own.span.span = gpusorti_span(plan);
     step->push.own.span.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
     step->push.own.span.planned = plan->leaf_bits != 0;
+    step->push.own.span.held = (uint32_t)gpusorti_begins_in_alt(plan);
 }
 
 /* The first count, unless the histogram has planned before, cannot be skipped. */
@@ -6145,6 +6185,7 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
                          scan = gpusorti_shape_of(plan->scan.workgroup_size, plan->scan.items, variant);
     const int size = GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass, records);
+    if (variant && gpusorti_begins_in_alt(plan)) gpusorti_take_given(walk);
     if (!variant) gpusorti_size_by_gpu(walk, size);
     gpusorti_visit_step(walk);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1, pass, records);
@@ -6203,10 +6244,10 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
 }
 
 /* Whether passes always end in the caller's arrays, because the GPU adds one if their number is odd. Sorted input still
- * needs finish.comp to write its indices. */
+ * needs finish.comp to write its indices, and so does an even number that begins in the second copies. */
 static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
     return plan->algorithm == GPUSORT_ONESWEEP && plan->pass_count % 2 == 0 &&
-           !(plan->request.flags & GPUSORT_WRITE_INDICES);
+           !(plan->request.flags & GPUSORT_WRITE_INDICES) && !gpusorti_begins_in_alt(plan);
 }
 
 /* Whether the histogram kernel copies the elements if it expects, from a sample, an odd number of passes. For keys with
@@ -6224,7 +6265,12 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &plan->histogram, workgroups, -1);
     gpusorti_histogram_args *args = &step->push.own.histogram;
     args->portion_tiles = gpusorti_status_rows(plan);
-    if (gpusorti_copies_early(plan)) args->copies = plan->raw ? GPUSORTI_COPY_GIVEN : GPUSORTI_COPY_ENCODED;
+    if (gpusorti_begins_in_alt(plan)) {
+        gpusorti_take_given(walk);
+        args->copies = GPUSORTI_COPY_HELD;
+    } else if (gpusorti_copies_early(plan)) {
+        args->copies = plan->raw ? GPUSORTI_COPY_GIVEN : GPUSORTI_COPY_ENCODED;
+    }
     args->makes_even = (uint32_t)gpusorti_ends_by_passes(plan);
     args->tile = gpusorti_span(plan);
     if (plan->leaf_bits) {
@@ -6299,7 +6345,7 @@ static void gpusorti_walk_merges(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t workgroups = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&plan->merge));
     uint32_t run = plan->run, left = plan->merges;
-    gpusorti_start_given_tiles(walk, gpusorti_tiles(plan),
+    gpusorti_start_given_tiles(walk, gpusorti_ceil_div(plan->request.count, plan->run),
                                left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0);
     gpusorti_visit_step(walk);
     for (; left > 0; left--, run *= GPUSORTI_MERGE_WAYS) {
@@ -7961,21 +8007,20 @@ static int gpusorti_plan_in_place(const gpusorti_call *call, gpusorti_plan *plan
            gpusorti_resolve(call->ctx, &args, 1, &request, plan) == GPUSORT_OK;
 }
 
-/* By the first plan whose buffers fit in memory. */
-static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
+/* By the first plan whose buffers fit in memory; *plan is the place for it, which call->plan points to. */
+static gpusort_result gpusorti_sort_within(gpusorti_call *call, gpusorti_plan *plan) {
     static const gpusorti_alternative plans[] = {gpusorti_plan_merges_first, gpusorti_plan_usual, gpusorti_plan_in_place};
     gpusort_result result = GPUSORT_OK;
-    gpusorti_plan plan;
     int i, tried = 0;
-    call->plan = &plan;
+    call->plan = plan;
     for (i = 0; i < (int)(sizeof plans / sizeof plans[0]); i++) {
-        if (!plans[i](call, &plan)) continue;
+        if (!plans[i](call, plan)) continue;
         if (tried) gpusorti_stand_in(&call->ctx->host);
         tried = 1;
         result = gpusorti_find_way(call);
         if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY) break;
     }
-    if (result == GPUSORT_OK && plan.request.merging) *gpusorti_merging_ms(call) += gpusorti_sort_ms(call);
+    if (result == GPUSORT_OK && plan->request.merging) *gpusorti_merging_ms(call) += gpusorti_sort_ms(call);
     return result;
 }
 /* ---- >>shaders ---- */
@@ -8021,815 +8066,815 @@ static const gpusorti_line gpusorti_text[] = {
 "$W]E$WcE.e$,k!FE6f$h`AF.EB`@e$mj!EW+f3wE5WcEBW]EBe$XECEDsEErE@d}C~!7EqE{m$3Eug4%ExEyE}rEwrEwrEzrEu~Dd}D!!#g4#}d}D#!6p3~h<",
 "'p3~}l*r6Z0s66sf6;'g+ce#L/06Ff8'*e4*3w-~0m+P*h!^e!U)*s+r&`DE'n43E+tE*xp#663sE4wg!@)uh;i`Ee4:E9xE6}6YvE@xE<}6JvEFxEDrEDs",
 /* count: count.comp */
-"fFed~!!!(W~;V}78g2s78gF>78u78u78u78u78u78u78u78tW#e!Kq!G=GVz7:VoVvn3XlEvnF-kFV}mF-7<VoW/nFFmFo7DVorVz7FVoV{Vz7MVoW2r7[VoW",
-"$g4fh4n7jfH}7pVoW,h4Y}f4Te3Ag4VWD70r67e4U71e4>X=72rg4`73f4q746KWD7567e!4d~!!c>j76g4he!AX=776#f!)d~!#%|K78n4[79r78r79skFgg",
-"3gg48q!G18g30gG-o4Rf4ml4Ve2}e%(g4sWU677;d~!!!#s7:68g4-oFA6_vjF&6Wt6WeFSj416^fFK6^6cfEL7<W1g5:e!d7=r7<6EoFC6Xf4F7>W-e!:7@s",
-"7>d~!!ZGm6%7Ad~!!!#r7@6568WU627Bd~!!!#H7<66e!57Cf#2e!]7DVme!,7Er7D65s7FW1e5g7Gd~!!!#J7F65e!T7Hd~!!!!Be!,7Id~!!!$37G7He!(7",
-"Jd~!!!$0657Ie!C7Ks68e$/7LXRe!G7Mf!Q7Nd~!!!#t7Mf!b7Of!We!(7Pf!<e!I7Qf!Ye!z7Rr7Qt7Sd~!!!#w7F6Eg6<e!87TXSrf!f7Us7Te!(7VXQ7U6",
-"5e#G7Wr7S6N7Ve!F7Xh!e7Ye#G65e!y7ZW's7[W+g81g78e!87]f#^g70e!V7^e!]7[WK7_e!)WG7`V|7_WN7`7ae8R7bV|6%g7YWN7b7cre!&7dt7ef!W7fd",
-"~!!!$vWG7gW/67g7nd~!!JWD6K7h6666d~!!9g~677ie!G7jW+WK7k677jf7l7kWK7l6Ke!*7mr7le!r7ne8-7jg7Gg7*iI37od~!!!#XgILe!Q7pVme!A7qX",
-"S7pf$97rXU7q66gITf7C}k-ne3Rh@de.B#s${`L7sf!Bd}Cb#rhH!j>Qf>kfDgg6{`46G(#'`D,-n19d~!!JY(gH]f!bi1;0sm-EE(sd}Cu!#7{`:D}E&`<E*",
-"e.o#E(pH|`3(E,h5BE0%#$d~!!k75e@U7|E2+$7rD}d}DI!#7}E+E,7rWcE6W]E6l7$`,e3gf4NpJwhACf!8g-4`4)&#%g6W6%7sq!7S@7tr70d}Ck!7j0Th5",
-"6d}Cb#;#i5=)tgF(+e/'gK6hGVh$Vd}Cg!K%tfG@+g!I1g$:fEg2sd}DH!Kf$V2r&f!8d}Cb#=f!6fGoD}i!6D}sd}DE!%657A`<e%Td}D[!%E%f7A7<d}DG!",
-"%E'7AiH.`T&`U$#7Bf!EfG|E*d~!!{)]e6>D}E'25-0#1h#_7ur71`Jh#^d}Cb#CDgh5,d}Cb#Ef!w`K)Vo`S#7Jd~!!RO{e!M#e92g$P``,)#g#6d}Cb#Kg!",
-">%re4Td~!!JY$fG#7Ld}C{!%#d~!!JY&f;z7J`a$#d}Cz!K+e#y*r*r,1#*f!Jd}Cb#Ntd~!!Bave!a%gDO``&/#$f6zD|f!:d}Cb#Og!cE&Vmf#!d}D_!Ke&",
-"AVmh!}E)E%vd}Cb#PvVmsd~!!RQ;t7R6Ze!~d}Da!%e!G`d#7W`S(#e!M,rgF9``-2#g$vd}Cb#Xi!M`Se!@e!<'i!h(2sWcE8W]E8``E#E&#(h&@7vr72e;Q",
-"o%~d}Cb#Yg!Y*r`e#*e%2*u%g#z(`K/Vo`d/7H`e$eFg16Ep'9`KD|f!OD|`7D}e'P}e<,E$`c0i'P66t`o*#h>U1.#)e!{E(wf(rE(`4D~e#Q3v7wr73`0g(",
-"B7Zf'k&7[f94h!87xx6}v`<$g6X7[i($7yr74j!Sf!Bh(;e9ee#d}e#1'th#M6Nt`D*6Dp!Bd~!!JXjeK+.m!Te<c6Ee!S#tgL%g5Xe@;'re%>,r,e!a,#)`a",
-"0e#&E$~1E(}d}Dd!7E+n!qE/~5`a+#d}Db!K#d}D[!K4h$+677zr75`J`Jn&.d}Cb#]i(Nf!%e@/#n,EeB0'wg!C2Vmf!%e!Ch%lg;l&g(M`Bf)Ge@R3r1`KD",
-"}Vme!%h!BD|e(F`Bf(O5hA47{g-~l9gg8w7^{d}C^#b7apK~`7n9qWl7ce>&7de!%7ee*W#r#d~!!Bb168687fg:`7|r76f;(`^hB*d}CN#mW/e!z`d'68f-)",
-"`d)6Gf!(`,eE9e&>d}Ch!%7we!%7x$d}Cu!K7yh+zg$zd}D!!K7t-66d}Ch!K7uh,Eh))#&7h%g#T`B7i)s``7h,e#S`4E(.e;:e$#E)e#_f!W$rf%ni@/$u7",
-"j~/e=]`<E61f$Pd}C^#gE4gQDd}C_!7#l&)`3D~*e#1eM0p#.`AE;4gAB2r2e$N346ZfAKhNtWg67E)E*f#dWg6KeR{3e!|e#/5r%r$t'x`|EG'`}o&9f.6#u",
-"EFu`AEM.e.Rf$<Wl$!g#/`AEP1e!1d}DI!%7v#EJEIe%]#d~!!ZImhW>h;UEYh#zD~sEAfCEEX`@,`j#EKd}Da!KEFe!yEJz`3)65e12Eih1T'.|`3.65e$4E",
-"dg#)`t#E_`@E$e!'Ead}D!!77z%#h'DEYs*gCJ`BEZE-#,``EXE.4-gOIe$:E;E[E/#E$sE9EXE/!E$e$VE7E8sE<fA9ESrES`<EuEXe#+7nWaE]e#!!h)[E_",
-"f#&E]7ngS4eZ<E[Ey$!#fS;EYg#BEyh(`Ebre&}m'[d~!!ZIte$97cs&g.z`KEgVoo!<d}Dg!%7df!:kQcEoud~!!JYF7e7+e$eg('Wc/W]/k(+7}r77f(*g(",
-"}}mGFe%C(g,Q7,f,q,1e-*f%94f3CfZS(`.)66oREgHo66i*=1sl!<g(qf2/7^`37of!_E&ud}Df!%f&4D~g%<gV.e$xE'E(e){E)eDU`7E+66d~!!JXee-$E",
-".m'+`-7ce$:pS}6Ze!4a$$e!_h+G`-7df!@}7+e!4m!@7e~07Za$g'Mg&~f3lD}e$d",
+"fFed~!!!(W~;V}78g2s78gF>78u78u78u78u78u78u78u78u78tW#e!Pq!GCGVz7:VoVvn3^lE{nF2kF[}mF27<VoW/nFKmFt7DVorVz7FVoV{Vz7MVoW2r7[",
+"VoW$g4kh4s7jfI%7pVoW,h4_}f4Ye3Fg4[WD70r67e4Z71e4DX=72rg4e73f4v746KWD7567e!4d~!!c>j76g4me!AX=776#f!)d~!#-t[78o4b79r78r79sk",
+"Fmg3mg4>q!G78g36gG3o4Xf4sl4]e3&e%)g4yWU677;d~!!!#s7:68g43oFG6_vjF,6Wt6WeFYj476^fFQ6^6cfER7<W1g5Ae!d7=r7<6EoFI6Xf4L7>W-e!:",
+"7@s7>d~!!ZGm6%7Ad~!!!#r7@6568WU627Bd~!!!#H7<66e!57Cf#2e!]7DVme!,7Er7D65s7FW1e5m7Gd~!!!#J7F65e!T7Hd~!!!!Be!,7Id~!!!$37G7He",
+"!(7Jd~!!!$0657Ie!C7Ks68e$/7LXRe!G7Mf!Q7Nd~!!!#t7Mf!b7Of!We!(7Pf!<e!I7Qf!Ye!z7Rr7Qt7Sd~!!!#w7F6Eg6Ce!87TXSrf!f7Us7Te!(7VXQ",
+"7U65e#G7Wr7S6N7Ve!F7Xh!e7Ye#G65e!y7ZW's7[W+g87g7>e!87]f#^g76e!V7^e!]7[WK7_e!)WG7`V|7_WN7`7ae8X7bV|6%g7`WN7b7cre!&7dt7ef!W",
+"7fd~!!!$vWG7gW/67g7td~!!JWD6K7h6666d~!!9g~677ie!G7jW+WK7k677jf7r7kWK7l6Ke!*7mr7le!r7ne837jg7Mg70iI97od~!!!#XgIRe!Q7pVme!A",
+"7qXS7pf$97rXU7q66gIZf7I}k-te3Xh@je.H#s${`L7sf!Bd}Cb#rhH(j>Wf>qfDmg7$`46G(#'`D,-n1@d~!!JY(gHcf!bi1B0sm-KE(sd}Cu!#7{`:D}E&`",
+"<E*e.u#E(pI%`3(E,h5HE0%#$d~!!k75e@[7|E2+$7rD}d}DI!#7}E+E,7rWcE6W]E6l7*`,e3mf4TpJ}hAIf!8g-:`4)&#%g6^6%7sq!7Y@7tr70d}Ck!7j0",
+"Zh5<d}Cb#;#i5D)tgF.+e/-gK<hG]h$Vd}Cg!K%tfGF+g!I1g$:fEm2sd}DH!Kf$V2r&f!8d}Cb#=f!6fGuD}i!6D}sd}DE!%657A`<e%Td}D[!%E%f7G7<d}",
+"DG!%E'7AiH4`T&`U$#7Bf!EfH%E*d~!!{)]e6ED}E'25-0#1h#_7ur71`Jh#^d}Cb#CDgh52d}Cb#Ef!w`K)Vo`S#7Jd~!!RO{e!M#e98g$P``,)#g#6d}Cb#",
+"Kg!>%re4Zd~!!JY$fG)7Ld}C{!%#d~!!JY&f<#7J`a$#d}Cz!K+e#y*r*r,1#*f!Jd}Cb#Ntd~!!Bave!a%gDU``&/#$f7#D|f!:d}Cb#Og!cE&Vmf#!d}D_!",
+"Ke&AVmh!}E)E%vd}Cb#PvVmsd~!!RQ;t7R6Ze!~d}Da!%e!G`d#7W`S(#e!M,rgF@``-2#g$vd}Cb#Xi!M`Se!@e!<'i!h(2sWcE8W]E8``E#E&#(h&@7vr72",
+"e;Wo%~d}Cb#Yg!Y*r`e#*e%2*u%g#z(`K/Vo`d/7H`e$eFm16Ep'9`KD|f!OD|`7D}e'P}e<2E$`c0i'P66t`o*#h>[1.#)e!{E(wf(rE(`4D~e#Q3v7wr73`",
+"0g(B7Zf'k&7[f9:h!87xx6}v`<$g6_7[i($7yr74j!Sf!Bh(;e9ke#d}e#1'th#M6Nt`D*6Dp!Bd~!!JXjeK1.m!Te<i6Ee!S#tgL+g5_e@B're%>,r,e!a,#",
+")`a0e#&E$~1E(}d}Dd!7E+n!qE/~5`a+#d}Db!K#d}D[!K4h$+677zr75`J`Jn&.d}Cb#]i(Nf!%e@5#n,EeB6'wg!C2Vmf!%e!Ch%lg;r&g(M`Bf)Ge@X3r1",
+"`KD}Vme!%h!BD|e(F`Bf(O5hA:7{g-~l9mg8}7^{d}C^#b7apL'`7n9wWl7ce>,7de!%7ee*W#r#d~!!Bb168687fg:f7|r76f;.`^hB0d}CN#mW/e!z`d'68",
+"f-)`d)6Gf!(`,eE@e&>d}Ch!%7we!%7x$d}Cu!K7yh+zg$zd}D!!K7t-66d}Ch!K7uh,Eh))#&7h%g#T`B7i)s``7h,e#S`4E(.e;Ae$#E)e#_f!W$rf%ni@5",
+"$u7j~/e=c`<E61f$Pd}C^#gE4gQJd}C_!7#l&)`3D~*e#1eM6p#.`AE;4gAH2r2e$N346ZfAQhNzWg67E)E*f#dWg6KeS$3e!|e#/5r%r$t'x`|EG'`}o&9f.",
+"6#uEFu`AEM.e.Rf$<Wl$!g#/`AEP1e!1d}DI!%7v#EJEIe%]#d~!!ZImhWEh;[EYh#zD~sEAfCKEX`@,`j#EKd}Da!KEFe!yEJz`3)65e12Eih1T'.|`3.65e",
+"$4Edg#)`t#E_`@E$e!'Ead}D!!77z%#h'DEYs*gCP`BEZE-#,``EXE.4-gOOe$:E;E[E/#E$sE9EXE/!E$e$VE7E8sE<fA@ESrES`<EuEXe#+7nWaE]e#!!h)",
+"[E_f#&E]7ngS:eZCE[Ey$!#fSBEYg#BEyh(`Ebre&}m'[d~!!ZIte$97cs&g.z`KEgVoo!<d}Dg!%7df!:kQiEoud~!!JYF7e7+e$eg('Wc/W]/k(+7}r77f(",
+"*g(}}mGLe%C(g,Q7,f,q,1e-*f%94f3CfZY(`.)66oRKgHu66i*=1sl!<g(qf2/7^`37of!_E&ud}Df!%f&4D~g%<gV4e$xE'E(e){E)eD[`7E+66d~!!JXee",
+"-$E.m'+`-7ce$:pT&6Ze!4a$$e!_h+G`-7df!@}7+e!4m!@7e~07Za$g'Mg&~f3lD}e$d",
 /* count_address: count.comp ADDRESS */
-"fSid~!!!);~H7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~tW#7~mAu}pAm8#VoW(nAqhA@oAXq!A7SoSjfABq!A=Kd~!#NT@7~hT%nAC8!r7~r8",
-"!wg;^kACgTWq!T/@gANjT3kAR}pT)gALg<enAch@R8#fBP8$WTe<g8%r8#8$u8%rlS~}fAYjAUpT'q!ATe~}i>y7[hgRq!ATce!h8&V{q!AXDghYgVqgATgBx",
-"gW,oAX8'tgW8pAX}fM=nAX}d}Cb$'vlL-fKtgOPe-*gP)g;2eAbfhl`D/0n2'`dnA`3}E+vE#E)rE-tE+~0E/vE3td}D]!#7|E5+$8'fA^E.E/8'rE9rE9|7,",
-"~1pMmg#]hWO,fi3iAgq!W:H`KeP!`c&%d}DF#$$pW4`ekW2`a(mB8}Wb'g#LfR:iB0fU,nB/jBYiE-fR[(3rkip``s)$eRi`C7r66D|`P$eAugUUf9,,d~!!J",
-"Xde0S7=E#wo!]4E(68|5$`GuE+`Hsh&9gBNE,r-jBqE1uj!^h#W`eE87Ae!f$#s(r&g!3iA|%*#)e!knFo`eEB7Ah&466t`H(i!~`T5kCSEFrEFd~!!k9;sE2",
-"E:E%e2;,nCQd}CN!TW/e3H$gCV{d}C^!*(f%}fBXi7NkCPa*-f!8eBTd}D`!2gCP`ohCN`@4e7A$Wl5!g=ojCN`@D~`se4<E!!g#OnCLa*E%66n!ukCHa*eSI",
-"g!ud}Dc!2nCH`-)`Sf!v*y`pg!IE5tfCFj!`gH)`@E8q!C<~#_6g~66h~:6gu6h~V`rq!C:~%Ne*<jC<(v*w8&~/2~9Wl47hlC@`4E'te$#E(q!C:GE-rE5vE",
-"2~5E4~0E9~8e<xfC:e#(4r$hC3&yED~0,wECvEJ~/EMwEGEFta%kC1EWyE@tEUuEH`@E[a!f+~E]!`REHmB{*fC6Ehw/}/tEbwE]rE%fC;lC6EWuE#rE#rEXf",
-".Wg2|e$1E:mC*E;tERrERrEsEWuEYyE[tE[sE]rE]sEZEwtfC5EXg#5Ewua*Ev66h3Ym@e'a$fC,h1*a*E}65h!>}7dwh#xEppC0f)!3q!C0Ol6G6jf,l/4hC",
-"7D}e196Zfk%+s`.,66oaDnC94|f(nmC9E)`HD}wE$ufC0E)e%*E*E+6Ff3%E'`7ewvd}Di!7E1nC7zpc$kC>h}KmC>p!GgCFm!G7e~6jCMg5]g#Ne%#",
+"fSod~!!!);~H7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~tW#7~mA{}pAs8#VoW(nAwhAFoA_q!A=SoSufAHq!ADKWQ7~hT0oAI8!r7~r8!w",
+"g;dkAIgTdq!T;@gATjT@kAX}pT5gARg<knAih@X8#fBV8$WTe<m8%r8#8$u8%rlT-}fA`jA[pT3q!AZe~}i@!7[hg_q!AZce!h8&V{q!A_DghfgV}gAZgB~gW",
+"8oA_8'tgWEpA_}fMJnA_}d}Cb$'vlL9fL#gO]e-0gP5g;8eAhfhx`D/0n2-`dnAf3}E+vE#E)rE-tE+~0E/vE3td}D]!#7|E5+$8'fAdE.E/8'rE9rE9|7,~1",
+"pMyg#]hW[,fi@iAmq!WGH`KeP.`c&%d}DF#$$pWA`ekW>`a(mB>}Wb'g#LfRGiB6fU8nB5jB`iE3fRh(3rki|``s)$eRu`C7r66D|`P$eA{gUbf92,d~!!JXd",
+"e0Y7=E#wo!]4E(68|5$`GuE+`Hsh&9gBTE,r-jBwE1uj!^h#W`eE87Ae!f$#s(r&g!3iB%%*#)e!knFu`eEB7Ah&466t`H(i!~`T5kCYEFrEFd~!!k9;sE2E:",
+"E%e2B,nCWd}CN!TW/e3N$gC]{d}C^!*(f%}fB_i7TkCVa*-f!8eBZd}D`!2gCV`ohCT`@4e7G$Wl5!g=ujCT`@D~`se4CE!!g#OnCRa*E%66n!ukCNa*eSUg!",
+"ud}Dc!2nCN`-)`Sf!v*y`pg!IE5tfCLj!`gH/`@E8q!CC~#_6g~66h~:6gu6h~V`rq!CA~%Ne*<jCC(v*w8&~/2~9Wl47hlCF`4E'te$#E(q!CAGE-rE5vE2~",
+"5E4~0E9~8e<~fCAe#(4r$hC9&yED~0,wECvEJ~/EMwEGEFta%kC7EWyE@tEUuEH`@E[a!f+~E]!`REHmC$*fC<Ehw/}/tEbwE]rE%fCBlC<EWuE#rE#rEXf.W",
+"g2|e$1E:mC0E;tERrERrEsEWuEYyE[tE[sE]rE]sEZEwtfC;EXg#5Ewua*Ev66h3Ym@k'a$fC2h1*a*E}65h!>}7dwh#xEppC6f)!3q!C6Ol6G6jf,l/4hC=D",
+"}e196Zfk1+s`.,66oaPnC@4|f(nmC@E)`HD}wE$ufC6E)e%*E*E+6Ff3%E'`7ex%d}Di!7E1nC=zpc0kCEh}WmCEp!GgCLm!G7e~6jCSg5]g#Ne%#",
 /* scan: scan.comp */
-"fb{d~!!!'Rq#)aYq!c;VpC0kBagC8gBegBagBiq!tT>pBXWE8(e!/eBud~!!s/-8)6#fBWktaWE8*6%6*q#(hQgAekbP}gC'gB^nBUpb$h>shA&gB[o_PgBdg",
-"@Xg>ygAyg>Ngsniu!8#f=x8+eBjf=x8,XM8+rgt5g@[g@.WK8-e!'f@C8-yg@2p_%sg@1g_<i@ug>vgA4g@igE$h@L8.6%u8.e!E8/XQ6F65i@Jf>~}gQbd}C",
-"N!*rj@%7s`7$e))7r#pIRh)}p3ie0[`x80%h_X66($'h`2d~!!{'Ve^i81&7i$6NeAlg[{2`DD}7^n.~`R7rj!-p`=e8Pg@Dg)H`B+f4vfPX-`B0e_t+m/YE2",
-"sna6}mLZg6Yh-:j,]e=&f0Y'E!uEI`R+a-$fmU(t(!r(`31(i#Bq#!B%!ili.r%`70j$Kj_^4h1tE#EVi!Op5{e4%!g,Kg-}`.D~m!Ya%7cf,egO_g!;e,2iN",
-"}EbE2th#[(+g25.uE:mo,`:E57jeB]#jtng!D)l2Wj11,'`;eS8m3OE%1e-y-lci&g&6gw}'a*F)1e3Th$C45!g/fe!+126Zf6b/WlF)5`x82F+`3E,$e80E!",
-"i/i5g#0D~~1E.tEdm2OE=e$&#,iP~0g/Ra*F@.g#%12s0r0s./s3r,e0I8/g!9EAEB!g$eWcE@er`e!/E=E>e27ECrE;WcFAW]FAkzNq#.30`3'ezE%o(PfzI",
-"+)r,*uq#.)Bq!e>oq!aA~$0hTB#gT*ffRj$@80r8(f=7j:2g'K's`,eGDfv-&t(xe;:)s*e8h1$n6Dg>Y/`o3h6Ce7323*!$fv,1gv56Zfxl+Ws3f'/81r8)f",
-"<:iw`g'%}g#/f>}+`c6Ne,t2i'#3td~!!Ba{ff%`if,a`8#5`9$D|m'E`We)<q!'f/'E&r(E'~065tk7O-sh#*pxC`eE(*f.)f/'e$)-g%neL5d}Dq!2e#5j.",
-"<d~!!JXceI=ECe/C&r`7EBe/[$eI!&68e#!$7>r`o$f]7a-'#e#.6Ge!.&e$oEJrmB-E(ENf>E`c#6ie&lh+Ve=6f!~EEl%1`CE!6ie!U6EeFp1i'82.#&g*`",
-"`4+0#e.=7>EZ`:6GE:`3f#.E265&f&K$g)b%65i+8e$;eal`3EeE2e/6EFf!2%g!<6DEff,e`CE<66ETe{!f&:EI{WcEIi=VEkhNpEbud}Dr!7EviBhEpt`7E",
-"fo&*f#['e%=hJL68tf$toCU'my@g;=`B%&8,#g/Q`B*f=Wf#Q6}s,g!E$m+263e1om)`e#d6ee!/EgrEge'_EhEie0UEjrEcg+r82r8*d}Ck!*g;w`-%e-;f$",
-"QhC3h&VeFvg<&6F{eph(m%l0f-lh0z|h0YD|`3f@JD}e;.D~eC,h.(g%dWrf.M68f.De.XE!f)|",
+"fc*d~!!!'^q#)mYq!cH[pC6kBggC>gBkgBggBoq!tf>pB_WE8(e!/eB{d~!!{'=8)6#eBVeB_ktsWE8*6%6*q#(zQgAklb^}gC.gBenB]pb1h>zhA-gBco_^g",
+"Bkg@`g@#gB#g>Ugt$iu58#f>!8+eBqf>!8,XM8+rgtIg@cg@5WK8-e!'f@J8-yg@9p_2tg>xg_Ki@}g>~gA<g@qgE,h@T8.6%u8.e!E8/XQ6F65i@Rf@)}gQp",
+"d}CN!*rj@-7s`7$e)17r#pIah*(p3qe0d`x80%h_g66($'f*ph+{h`Id~!#%|ge_!81)&&$6N66e!#gpC`DE#7^n/2`R7rj!-p`Ue8bg@Ug)Y`B+f5*fPp-`B",
+"0e@H+m/kE5snaN}mLrg6kh#Pj,ne=7f0k'E!uEL`R+a-$fms(t(!r(`31(i#Bq#!`%!im).r%`70j$Tj_u4h2(E#EYi!Op6/e46!g,]g.1`.D~m!Ya%7cf,vg",
+"Ovg!;e,DiO7EeE2th#[(+g2G.uE:moJ`:E57jeBn#ju.g!D)l2ij1C,'`;eSPm3aE%1e.--ld#&g&@gx='a*F,1e3fh$C45!g/we!+126Zf6s/WlF,5`x82F.",
+"`3E,$e8BE!i/z5g#0D~~1E.tEdm2aE=e$&#,iQ80g/da*FC.g#%12s0r0s./s3r,e0Z8/g!9EAEB!g$eWcE@er}e!/E=E>e2IECrE;WcFDW]FDkzlq#.Q0`3'",
+"ezc%o(Yfzg+)r,*uq#.GBq!eVoq!aX~$0hTY#gTBffjj$@80r8(f=Ij:Dg'K's`,eGUfvK&t(xe;L)s*e8y1$n6Ug>k/`o3h6Te7E23*!$fvJ1gvS6Zfy,+Ws",
+"3f'/81r8)e6Ne<Miw~g'&}g#0f@2+`c6Ne,u3i'$4td~!!Ba{ff=`if,b`8#5`9$D|m'F`We)=q!'g/'E&r(E'~065tk7b-sh#*pxb`eE(*f.*f/1e$*-g%oe",
+".!d}Dp!2e#5j.=d~!!JXceIPEDe/M&r`7EBe/f$eI4&68e#!$7>r`o$h.}&vEMd}Dk!7EMi|B*D~n;2`oe>hg,h`4+*#e.WEOm$SeMKESf>x`c#6ie!Dh+x`3",
+"E&f#Bm^A`CE'6ie#%6EeGF1i'Z2.#&g+$e!k0#e.`7>E``:exS`3f#OE765&f&m$g*&%65i+Ze$]ebH`3EjE7`:e_6f!2%g!<6DEkf-)`Ce$$EYe{bf&]EN{W",
+"cENi>,EphOFEgud}Dq!7E|iC=Eut`7Ekm#w`CF$65e#W68h@Q`C)e!-h/M$'#&f%>oD2'mz)g;x`B%&8,#g!Oe%$1sf#X6}s,g!E$m+[63e2:m*+e#k6ee!/E",
+"nrEne(*EoEpe0~EqrEjg,=82r8*d}Ck!*g<T`-%e-ef$XhCnh&~eGSg<a6F{eqK(m%s0f.7h1F|h1%D|`3fA'D}e;iD~eCgh.Qg%kWrf.v68f.me/$E!f*H",
 /* scan_address: scan.comp ADDRESS */
-"f[`d~!!!'v~S~}p:Q~}n[3}q#00Mo:rhvEq!:bPoX^g:bg9bq!:fNq!:bJg;of:fgXJi:fgX@g:jgY6gXmg:ngXyq!:nepAzgSBq!:w@hYQd}Dp!#l:u5r5rE",
-"#~6mYZ}i.dgNu`B./#,g*#`B3E0#.m,)E8snZ]}nEBfEhn:~}EO~0j#M`34+eVli#Kg2.!q#;O'1r(`73n;*tD}uk!XE)Ecyg5Tg;'e,8*r)f;3g=$h;3E'~/",
-"E*{iGyEnE8j;3}EA|E;~FEPvo#dE(4e-_0n^D)h^H#+66*a*F84j;<D}D~!gPsg;F6Zfm#2WlF8D~e;<F:rE/tE%wD~uE$~1E1tEmzk#9EDE8s/sgJ-3i^!a*",
-"FR1k<I}j;FEGEHvgYge!/EDEE7nf27EBWcFSW]FSq#6rGo)(q#6v/p;Oq#6r6q!`4xq!Ya~$0nMgg$if''7+g!*q!;h@6d|~}f#/k;h}a/q!;fn6d~Ma0n;d}",
-"~}k,o`CE5e$%f.T'i)}ecD`H&g+b66g*ce;oEhE5sEI`H*si!A6DEif-=`CE@66EWh;qEL|ELwEnvEevEywEsuEi~j`HE0sXCse#Sp;s`HE4sg(Yp;uf;lEje",
-"'lEkEle1CEmrEfq!;u~#=",
+"f]Cd~!!!($~Y~}p;.~}o[u}q#0~Mo;Phw/q!;>PoYBg;>g:=q!;CNq!;>JiY+6JW<gY/i;CgY%g;GgYygYRg;Kg;fq!;KepB`gT'q!;TB6JvhZ>d}Do!#l;Rf",
+"S=D~`DE&l;R}mZI}i/@gOd`B./#,g*4`B3E3#.m,:E;sn[K}nF0fFVn;[}ER~0j#M`34+eWZi#Kg2i!q#<J'1r(`73n;etD}uk!XE)Efyg61g;be,J*r)f;ng",
+"=_h;nE'~/E*{iHhEqE8j;n}EA|E;~FEPvo#dE(4e-p0n_2)h_6#+66*a*F;4j;wD}D~!gQbg<#6Zfmu2WlF;D~e;wF=rE/tE%wD~uE$~1E1tEmzk#9EDE8s/s",
+"gJy3i^na*FU1k=&}j<#EGEHvgZUe!/EDEEe<#EIrEBrFVrFVq#7mGo)1q#7q/p<,q#7m6q!a#xq!ZO~$0nNUg$if''7+g!*q!<E@6d}~}f#0k<E}a/q!<Cn6d",
+"~Ma1q!<AY~}k-3`CE:e$Ff.v'i*BedT`H&g,&66g+'e<LEmE:sEN`H*si!A6DEnf-``CEE66E]h<NEQ|EQwEsvEjvF!wExuEn|F'~e`HE2sXCse#Zp<P`HE6s",
+"g)%p<Rf<IEqe(7ErEse1lEtrEmq!<R~#=",
 /* scatter: scatter.comp */
-"fU*d~!!!.Yg;ud~!!!!aVnd~!!!!cVnWRlU0d~!!{'+w8^8g8k8ujU37jq#83~#~8@rW4r8Bf!h8Cu8Cs8Dt8Dre#Y8Ef!68Fu8Fq#]p*q#^'.8It8If!K8Jf",
-"!68Ku8Ks8Mt8Me!Khwt}8[Voe!K8^W(Wfh=d8_re$A8grW5W#8ke!-8kW(d~!!!!LW#Dge!)8urd~!!!SWg>%q#9CAX=836#e!'e=qpx-g>!WP846%V|WE858",
-"4e!.86r84k>!WD87f=oX=88g=uh>`g;-hs=6Msh;57msWD896#6M7mX=8:6#f!pWD8;f!tWF8<gxk67WF8=f>qe!#XK8>h!06%q#:9~$C8@t8Ar8@68WL8Be#",
-"&8C8Br6nr8Cr6n8Drg>SWL8Ee!48F8Er8Gr8Fr8G6orq#`%(8Ht8H8Ie!08Js8K8Jr8Lr8Kr8L8Mre!f8Ntfw}q!y[~#F8Osf#M8Ph!.8Qh!q8Ru678Sh!48T",
-"v8Uh#&8Vv8Wr8Vq#;h4WG8XV{e&K8X8YV{e!&8Zre!68[fD%8]XU8[66eCb8^rgC<e!&8_f$B8`d~!!!#N6F8_e!:8au8X8bV{e!,8cv8df!W8ef!&8fs6<8g",
-"f![8hte#l8ir8h8`6FWK8je!*fCu8jye!D8kre!L8lf!_8mXMsd~!!9g}678ng}pgD-e!38oe!Yf#_8pd~!!!#{8_6Ee!(8qd~!!!#p8o8pe#58rXQ6Es6%8s",
-"d~!!!$.6N8rWG8tVo84WN8t8uVogEQiD<e!(8vXP7^65WK8we!)WG8xV|8wWN8xeD:iD$e!`8yd~!!!#u7:8@e#F8zr8ye!)e!58{r7n8ze!(8|r8`7^e!;8}",
-"r8{8|e!.8~te!B9!r8}8{8~WK9#e!*WG9$V|9#WN9$e|NgF#fF/f#%9%eF'6igEW9%re!.9&tg{p9&f!.9'g!i6%9(e#=6Fe!(9)XQ9(fE99*Xz9)e$N9+e!)",
-"WG9,W/9+WG9-V{7lWN9-9.f}&9/6N6NWG90V{6KWG91V{8.WN9192V{h}i93t93e}Te!o94r8@f$R95e!(f%296r957je$.97e!*WG98V{97WN9899V{gGjgH",
-"TkGQ9:XUrf#@9;e!.68gG^9;t6Gf!g9<tjFU}`wfFWq#@!An_X`D()o}+|D~}E$u`-8li8[(sppci]z)E&hicE'i!|`v7e.q#g<&-.e4k/r*`:E+E1eo0f}hE",
-"3~0E7vE;t`dE.68q#3z+e4B8YfpceZo8Zg#dd}Cb%:g#bE87>y9:3s`R8,m#|E>6E`7x8,,sh#kE'vE#mpo`<E')f=QemJ`dELgqj`E6x.&E*$d}C_#l9.WlE",
-"d!`X9OEfEed}C_$.EfWl92eHpE/`dEU6ig!>9R/&$g;Zd}Cb%<f##a'7|E$3E7E,E$g#$o$j}WlEu&`x9KEwe$[)fAZ#&ep9fGm*+s,r'h6GE+rE+`;E*engE",
-"/yE1tE4rq#dI%WgsEJfngq#dK%WcE}W]E}q#C#~$Dd}D^!Kq#B~+hp983e#]q#C#+p#We(.*f%{#f#Xfu/+h}!)rhxA.g!FeDwVmf#WfcPh$!`K1Vmf#43e!0",
-"h$&g:AWif$a9=~0d}Cb$A|iM-fXh`>8De#ne$_g##`>6o630e!,gJ8e$i+#*f!j.hfUn!QD~`28If$@h!Q`28MrE$`-v`4ug$ME%rE%``/E!#.h$I9>{d}Cb$",
-"Nzp#@gc(-gASf#A/e!-.gC$f()*h&&n!N5`K5Vmf#@f=Zh#Afzde#Dq#k3%h#EgKxWiq#F]-`u~1`mq#FZ7q#%*)q#FV9`sq#FTVa,q#FRe6K9@k$6d}Cb$Ow",
-"d}Cb$Pg#U)v*'sf!4d}Cb$Qh!ki$I'w(+vd}Cb$R~.d}Db!%k$K,#l#NfO1D}f!Ld}Cb$SuE'i#RE)wE*E&h!gd}Cb$Tvg$Sm#m-h!<d}Cb$Um$S8Wta>k$U)",
-"t-rgT6``.3sq#=+%``E$ez%.q!gL~$*jLJ`-8Y`-8ZeL'&j!R9Ae.Ch$7d}Cb$]j#O`-8^e)E8`f#5`8e!(hWu65f-nh!L9Bxd}Cb$at`-8be,_g!(`L9A`8$",
-"#h!J&y9Cxd}Cb$cj!tg!HeL%hGdfM`#&h!H82h#m`-8d`-8ee#lg/S`-8fk$*9De!cgN5}`-8ge1^#s't's'eG.'sg1Qf1V'e|)f&]$Ws+q#&b*8gWl8b!W_6",
-"%Kl8kWl8fKlWl8e8_e#Ee/:8_h#$Wl8lg&bd}Cb$mtd~!!JZZ84Dg6f8nd~!!RRn6%e!'6t#e!H!d}E$!%6fVm$e!L!e!GlZf#g#}e#bfHki.jiH28f`L9Dh!",
-"jlH/e3Fe!6e%pf0@7jWl8d!g2N9Eh$Ad~!!RRuf!}Vo$e!=e!ee%Vfo(n|p8gfI1i0*e2P*t9Fh!S`x9EhXSf#%#eVri%U849Gr85o(ad}Cb$qth%#8swgW-7",
-"[ukPw'eP.g3hd}E#$46fe0m#rg#8%k(Ua>&h7('tX[fQ7!oQ5-d~!!ZH,e$w4f]}g+.aIe%#g#)d}Cg$4$E#uE&|&!r&`eE.&fOoi#)`<ei2d}E&$4#f!#d}C",
-"z$4%#X[84./f&:+,s0r)g5SaJ3E(0*h'!9Hr86d}Ck$4h$/aHg2L'r`58uf4ve)hgP`h*haGe&4-h16$si!U9I~0f!MhLNf&X*h(d$x6#9Jg'EXe6f6f7fg&,",
-"9KiMT$`3e#j`v7cf2:`-(h!)`<&i(P9Lr87g,@d}Ch$49G$`x9He9f9I$e:)e(A7d#s`[9JfY,mtl'*Wl(!g.pe!:`3)-h!^9Mr88hT9e)G7^f8Gh!XWl#'e!",
-"di!|9Nh&uq#5Z'j]w%u(u8`tW$i%MXIe)I9M%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[Iq#</%m#=g:H8`tW$w`:'f#x/tg4#1j:H6Zuf=--i!W/",
-"yVm|E#xE%}q#+$%g]i9Or89d}Ck!Md}Ck#msd}CN%,W/k;e&u9'{e!aq#02.h)z9BfcBi#8'se->hXk%x`L9C`7*k*hq#/53i!x`AE+'e7iee]#d}D!!%9Le@",
-"}a*E.+f,!l#ag0Cg#+geae!7D|D}rf512e#ee#89*mdK66v9*ob:t7^z`x9N'q$&y,e#Fa*E@gAHkz@}`x9F3i$d/g!{2~1E(ul$8e)$&f8JeU''/q#-E&ER-",
-"g!v01s/r/gBJ6Zf<O+e#tf.Nn!V7^s7nkdvjdGh${|Ecw`3EX#h&aa*Eh-g&f%v./g+t+q#.$)9Pr8:e:Bf()f5;h&OfZ968m*67n+q#@j$e!:k/cg9a9Qr8;",
-"g(Ze!7eA~g!Ol%4f!Oh#4q#740i)36xr8<s`^q#/0$q#4,7eeJ(e%(.m!o3'`z7t2q#3{-9/%d}C^%09.0sh5Hi.t1r,h='i'p}p!yE)l$8e!e,q#3o-g7]h%",
-"vgFAg/pg${9Rr8=e#op#pp%kd}C^$X92f3ge!l)s`]9P%#7:l(dm&A)q#6P3e&wf3#`z9Qe!Re&HfG^h+&'f'Tf.Vh2ed}Cb%4f!IaT995e$Ih<U`;.E0a-#E",
-".pk!E2u`{9@4q#CQ.`]7}E8/h`cq#Rg)6Zuq#90+8>g&$`0q!&%<`D#/m+B)r#e$H,sq#9=)glfgAJ&re0,E#-`z9=E!mDze$g+#8@g.Ie#<5D|rfD^2m$k4~",
-"7fJ,E0moEE2e$Z/`-f$~)8@`]9>&$lCthj)g]5e$,",
+"fVBd~!!!.Yg<Rd~!!!!aVnd~!!!!cVnWRlVHd~!!{'+w8^8g8k8ujVK7jq#9W~$&8@rW4r8Bf!h8Cu8Cs8Dt8Dre#Y8Ef!68Fu8Fq#_;*q#_P.8It8If!K8Jf",
+"!68Ku8Ks8Mt8Me!Khy4}8[Voe!K8^W(Wfh>A8_re$A8gre$f8ke!-8kW(d~!!!!LW#Dge!)8urd~!!!SWg>`q#:gAX=836#e!'e>NpyKg>]WP846%V|WE8584",
+"e!.86r84k>[WD87f>JX=88g>Ph@<g;ehtZ6Msh;m7msWD896#6M7mX=8:6#f!pWD8;f!tWF8<gz+67WF8=g@N67XK8>h!06%q#;^~$D8@t8Ar8@68WL8Be#&8",
+"C8Br6nr8Cr6n8Drg@.WL8Ee!48F8Er8Gr8Fr8G6orq#aO(8Ht8H8Ie!08Js8K8Jr8Lr8Kr8L8Mre!f8Ntfy=q!zy~#F8Osf#M8Ph!.8Qh!q8Ru678Sh!48Tv8",
+"Uh#&8Vv8Wr8Vq#=.4WG8XV{e&K8X8YV{e!&8Zre!68[fD_8]XU8[66eD=8^rgCve!&8_f$B8`d~!!!#N6F8_e!:8au8X8bV{e!,8cv8df!W8ef!&8fs6<8gf!",
+"[8hte#l8ir8h8`6FWK8je!*fDQ8jye!D8kre!L8lf!_8mXMsd~!!9g}678nq#!0%gDge!38oe!Yf#_8pd~!!!#{8_6Ee!(8qd~!!!#p8o8pe#58rXQ6Es6%8s",
+"d~!!!$.6N8rWG8tVo84WN8t8uVogF-iDue!(8vXP7^65WK8we!)WG8xV|8wWN8xeDsiD]e!`8yd~!!!#u7:8@e#F8zr8ye!)e!58{r7n8ze!(8|r8`7^e!;8}",
+"r8{8|e!.8~te!B9!r8}8{8~WK9#e!*WG9$V|9#WN9$e}lgF]fFif#%9%eFa6igF39%re!.9&tg}09&f!.9'g!i6%9(e#=6Fe!(9)XQ9(fEr9*Xy9)e$N9+e!)",
+"WG9,W/9+WG9-V{7lWN9-9.f~D9/6N6NWG90V{6KWG91V{8.WN9192V{q#!)&93t93e~re!o94r8@f$R95e!(f%296r957je$.97e!*WG98V{97WN9899V{gHF",
+"gI0kH-9:XUrf#@9;e!.68gH99;t6Gf!g9<tjG0}`wfG2q#AFAn`e`D()o~I|D~}E$u`-8li9,(spr#i_))E&hk#E'i!|`v7e.q#hg&-.e4q/r*`:E+E1epN#r",
+"#E3q#!(0E7vE;t`dE.68q#5A+e4H8Yfr#e[{8Zg#dd}Cb%:g#bE87>y9:3s`R8,m#|E>6E`7x8,,sh#kE'vE#mr/`<E')f>#enh`dELgs*`E6x.&E*$d}C_#l",
+"9.WlEd!`X9OEfEed}C_$.EfWl92e:UE/`dEU6ig!>9R/&$g<+d}Cb%<f##a'7|E$3E7E,E$g#$o$j}WlEu&`x9KEwe$[)fB,#&eqWfH>*+s,r'h6ME+rE+`;E",
+"*ep'E/yE1tE4rq#es%WgsEJfp'q#eu%WcE}W]E}q#DG~$Dd}D^!Kq#DE+hqW83e#]q#DG+p#We(.*f%{#f#XfvM+h~@)rhy_.g!FeEIVmf#Wfd]h$!`K1Vmf#",
+"43e!0h$&g:GWif$a9=~0d}Cb$A|iM]fYR`>8De#ne$_g##`>6o630e!,gJhe$i+#*f!j.hgbn!QD~`28If$@h!Q`28MrE$`-v`4ug$ME%rE%``/E!#.h$I9>{",
+"d}Cb$Nzp#@gd4-gAaf#A/e!-.gCRf()*h&&n!N5`K5Vmf#@f=ah#Af|$e#Dq#l^%h#EgLJWiq#H#-`u~1`mq#G~7q#&H)q#Gz9`sq#GxVa,q#Gve6K9@k$6d}",
+"Cb$Owd}Cb$Pg#U)v*'sf!4d}Cb$Qh!ki$I'w(+vd}Cb$R~.d}Db!%k$K,#l#NfOaD}f!Ld}Cb$SuE'i#RE)wE*E&h!gd}Cb$Tvg$Sm#m-h!<d}Cb$Um$S8Wta",
+"@k$U)t-rgTf``.3sq#>O%``E$e{C.q!hX~$*jLy`-8Y`-8ZeLV&j!R9Ae.Ch$7d}Cb$]j#O`-8^e)E8`f#5`8e!(hXP65f-nh!L9Bxd}Cb$at`-8be,_g!(`L",
+"9A`8$#h!J&y9Cxd}Cb$cj!tg!H`9shF<66fH9h!H82h#m`-8d`-8ee#lg/S`-8fk$*9De!cgNe}`-8ge1^#s't's'eG4'sg1Qf1V'e}Gf&]$Ws+q#(!*8gWl8",
+"b!W_6%Kl8kWl8fKlWl8e8_e#Ee/:8_h#$Wl8lg&bd}Cb$mtd~!!JZZ84Dg6f8nd~!!RRn6%e!'6t#e!H!d}E#!%6fVm$e!L!e!Gl[A#g#}e#bfHqi.jiH88f`",
+"L9Dh!jlH5e3Fe!6e%pf0@7jWl8d!g2N9Eh$Ad~!!RRuf!}Vo$e!=e!ee%Vfp4n~08gfI7i0*e2P*t9Fh!S`x9EhY%f#%#eWDi%U849Gr85o(ad}Cb$qth%#8s",
+"wgW]7[ukQI'`d2g3hd}E!$46fe0m#rg#8%k(Ua@&h7('tX[fQg!oQe-d~!!ZH,e$w4f^Og+.aJe%#g#)d}Cg$4$E#uE&|&!r&`eE.&fP@i#)`<eizd}E%$4#f",
+"!#d}Cz$4%#X[84./f&:+,s0r)g5SaK3E(0*h'!9Hr86d}Ck$4h$/aIg2L'r`58uf4ve)hgQ0h*haHe&4-h16$si!U9I~0f!MhLTf&X*h(d$x6#9Jg'EXe6f6f",
+"7fg&,9KiMZ$`3e#j`v7cf2:`-(h!)`<&i(P9Lr87g,@d}Ch$49G$`x9He9f9I$e:)e(A7d#s`[9JfY[mux'*Wl(!g.pe!:`3)-h!^9Mr88hThe)G7^f8Gh!XW",
+"l#'e!di!|9Nh&uq#6x'j^I%u(u8`tW$i%MXIe)I9M%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[xq#=M%m#=g:H8`tW$w`:'f#x/tg4#1j:H6Zuf=-",
+"-i!W/yVm|E#xE%}q#,B%g^:9Or89d}Ck!Md}Ck#msd}CN%,W/k;e&u9'{e!aq#1P.h)z9Bfcqi#8'se->hY<%x`L9C`7*k*hq#0S3i!x`AE+'e7ief7#d}D!!",
+"%9Le@}a*E.+f,!l#ag0Ch+z5r5e!7D|D}rf512e#ee#89*mdz66v9*objt7^z`x9N'q$(F,e#Fa*E@gAHk{L}`x9F3i$d/g!{2~1E(ul$8e)$&f8JeU-'/q#.",
+"c&ER-g!v01s/r/gBJ6Zf<O+e#tf.Nn!V7^s7nkeHjdvh${|Ecw`3EX#h&aa*Eh-g&f%v./g+t+q#/B)9Pr8:e:Bf()f5;h&OfZh68m*67n+q#B*$e!:k/cg9a",
+"9Qr8;g(Ze!7eA~g!Ol%4f!Oh#4q#8R0i)36xr8<rf^[e!Zq#5J7eey(e%(.m!o3'`z7t2q#5;-9/%d}C^%09.0sh5Hi.t1r,h='i'p}p!yE)l$8e!e,q#5/-g",
+"7]h%vgFAg/pg${9Rr8=e#op#pp%kd}C^$X92f3ge!l)s`]9P%#7:l(dm&A)q#7n3e&wf3#`z9Qe!Re&HfG^h+&'f'Tf.Vh2ed}Cb%4f!IaU995e$Ih<U`;.E0",
+"a-#E.pkQE2u`{9@4q#Do.`]7}E8/ha3q#T-)6Zuq#:N+8>rgb^q!&%<`D#/m+B)r#e$H,sq#:[)gm7gAJ&re0,E#-`z9=E!mDze$g+#8@g.Ie#<5D|rfD^2m$",
+"k4~7fJ,E0motE2e$Z/`-f$~)8@`]9>&$lCthjXg];e$,",
 /* scatter_address: scatter.comp ADDRESS */
-"fw(d~!!!/3l]2jw.}k]=}q#Ss~#Zf[wq![%Tq#T,Bq!['~#Cq#U#Kq#T|~$)gXDm[=pZ^~}~}o|5q!Z^=~}q!ZYLq!ZUyoZQ8'|9:~~#06qq$0f&g~~gb^kZY",
-"9S~]6q~5k~<}`D+,nZc}E$}E'~@6juE)vE*`HE'i!~gZe}E.E4rE8tE6~0E:vE>|8&~2d}Cb%S~/9S~mEgtEiEhrEi~_ExtEz~bF#rF#q#]*~$Td}Dl!7q#](",
-"~#bd}Dm!Kq#]&*p]VWb&q!$n<j]wl$5)p$n*{fy7D|e$ogIOl!O1E$o$c2wE'fVue,0eZ`hyUgF@h^){p&J7Zy6Z|g^Jq!&JPm#ZE%~4E(n&=q#M{%eXp5#,m",
-"^Dp%6p#Z}a9j%6~{q#ao2`u~u~}i^Yn$,p^_`@(f#M)vj^_a*,o$>k^Za*1m$>a>k$AE!uE#s-r-n^]a*E&o#Nk^Xa*E+o$Ek^Ta*E0i$Ep^V`-*g$G+h!|g`",
-"k`@E:q#+>~$*q!^O~$WLZtLZ~8fZLaGq!^Kyd}E%!%q!^I~#qaKq!^G~%Ta&~~#<a3~~/2",
+"fwid~!!!/3l]8jwo}k]D}q#U9~#`f[}q![+Tq#UPBq![-~#Cq#VGLq#VC~$)gXJm[DpZd~}~}o|uq!Zd=~}q!Z`Lq!Z[yoZW8'|9:~~#06qq$28(6jW4gbdkZ",
+"`9S~]6q~5k~r}`D+,nZi}E$}E'~@6juE)vE*`HE'i!~gZk}E.E4rE8tE6~0E:vE>|8&~2d}Cb%S~/9S~mEgtEiEhrEi~_ExtEz~bF#rF#q#^N~$Ta0q#^L~#b",
+"d}Dl!Kq#^J'p]]hz<q!$n<j]}l$5)p$n*{fyKD|e$ogIUl!O1E$o$c2wE'fV{e,0eZfhyigFFh^/{p&J7Zy6Z|g^Pq!&JPm#ZE%~4E(n&=q#OB%eXv5#,m^Jp",
+"%6p#Z}a:j%6~{q#c52`u~u~}i^`n$,p^e`@(f#M)vj^ea*,o$>k^aa*1m$>a@k$AE!uE#s-r-n^ca*E&o#Nk^_a*E+o$Ek^Za*E0i$Ep^]`-*g$G+h!|g`q`@",
+"E:q#+t~$*q!^U~$WLZtLZ~8fZRaHq!^Qyd}E$!%q!^O~#qaLq!^M~%Ta&~~#<a4~~/2",
 /* scatter_basic: scatter.comp BASIC */
-"sVkd~!!!,Sq#n`5q#:N~%2q$3C(q#:3^k_!q#9t~(-g^sq#[P$h_2q$547e!*k]jWK9Te!)f]|9Tse]<q$j=%e!89UXP7>7[g^mq$58%hcHWK9V6K6Ff]a9Vs",
-"7ee!a9Wr6Kq#[%'q#_<%e!,9Xr7nrj^Q}WK9Ye!)f]19Ys9Zri]W8d~1f`Q7`9[l]O}8jv8js8fq#7~&gajgf=q#^X-7ri]O}h_Eq#8-~#;8b~M9[~l`Z~/7r",
-"~k8du6uv8e~D8b~;9Es9[~~/Yq$:Y)fWJWilXQ`:$6Fe05k!t9EjRDeV2gRA'xjP)iNga)e4Of!$jN9hCjm0heDv'`A/(hJw`c#7-e!0,`o$fJ})f*6lGwk1G",
-"-~0e#2gOHe#@(hON'(s)r$h!N7>&u9Uti3:hXRWlE+7hlFBp#KgYd7je+f)iL<E6,hN4e&85e'F6f`ef%j$65e!B7>e%v#eNO&kLWlF/`@ECe!ad}C^%W7ef,",
-"llMDe+.D}fNT65E#u6FtlZ8eGJ(wh]me&h-f![h1E&h1I#(7hh3HWm6KfXFj!y4v3r3q#`,&f-1/`@E[d}Cw!KD}#e!>8/`@gY-e#i6+r$7-`3fmhe*_f!.f2",
-"k`c(7-`ce!4`o(q$%I%d}Cm!K0e!fEkjL+E*sp$`a*Eq'g$OEXte!%g$L`eeXxa*Eyh$d&f!n`--iNNf)Uee1`3um$`WcEdW]Ede!/EeEfe#WEgrEbmHzEdl#",
-")lJ)h%b`ee'/`-%f!wa*F0.gO])q$}p.-rk!Ge5P.g$t`B+3#(nQ42s5u`7D|9Xn![eJ[n![E$w.|`3E+65e'rE)s#hgrE0e6fe#yE1E2e$)E3rE.m#yE0tp%",
-"#FSte#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThRB|9Z~89Z~59Z~49Z#~}8d~c8d~e8eu8d~Q8b|9[~78f~~#J8e~y8b~38f~A",
+"sVkd~!!!,Sq#p&5q#:Z~%7q$4m(q#:@^k_(q#:#~(.g^yq#]8$h_8q$6_7e!*k]pWK9Te!)f^%9Tse]Cq$kt%e!89UXP7>7[g^sq$6c%hcNWK9V6K6Ff]g9Vs",
+"7ee!a9Wr6Kq#[j'q#`&%e!,9Xr7nrj^W}WK9Ye!)f]79Ys9Zri]^8d~1f`W7`9[l]U}8jv8js8fq#8-&gapgfDq#_A-7ri]U}h_Kq#89~#;8b~M9[~l`Z~/7r",
+"~k8du6uv8e~D8b~;9Es9[~~/Yq$<&)fWPWilXW`:$6Fe05k!t9EjRJeV8gRG'xjP/iNma)e4Of!$jN@hCpm0heD|'`A/(hJ}`c#7-e!0,`o$fK&)f*6lG}k1G",
+"-~0e#2gONe#@(hOT'(s)r$h!N7>&u9Uti3:hXXWlE+7hlFHp#KgYj7je+f)iLCE6,hN:e&85e'F6f`ef%j$65e!B7>e%v#eNU&kL^lF5`@ECe!ad}C^%W7ef,",
+"llMJe+.D}fNZ65E#u6FtlZ>eGP(wh]se&h-f![h1E&h1I#(7hh3HWm6KfXLj!y4v3r3q#`>&f-1/`@E[d}Cw!KD}#e!>8/`@gY3e#i6+r$7-`3fmne*_f!.f2",
+"k`c(7-`ce!4`o(q$&b%d}Cm!K0e!fEkjL1E*sp$`a*Eq'g$OEXte!%g$L`eeX~a*Eyh$d&f!n`--iNTf)Uee7`3um$`WcEdW]Ede!/EeEfe#WEgrEbmI#Edl#",
+")lJ/h%b`ee'/`-%f!wa*F0.gOc)q%!I.-rk!Ge5P.g$t`B+3#(nQ:2s5u`7D|9Xn![eJbn![E$w.|`3E+65e'rE)s#hgxE0e6fe#yE1E2e$)E3rE.m#yE0tp%",
+"#FSte#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThRH|9Z~89Z~59Z~49Z#~}8d~c8d~e8eu8d~Q8b|9[~78f~~#J8e~y8b~38f~A",
 /* scatter_basic_address: scatter.comp BASIC ADDRESS */
-"sX%d~!!!-2q$(mAq#0^q~}pQ4q#0CZpQ6q#0&~'dq!Pmnq!PiB~}q#.8:8'q!Pi]q#.<}8b~O9[~la&~/8'~k8du6uuq!Pt_ExtEzsq#.<~2Dq!S_lg!&pL$p",
-"Sa0}~}E,~GE7~:EA~4ED~~#6E]tWlE^!gSdg!*a*E_f)@gRn%fQ!f5&a*Eef*LgSm&s*v)u`@Eoa]f)REpjMXE.tpPnEvhSoE]~.E~~HEhrEhsEiEjsEkrEf{",
+"sX%d~!!!-2q$)]Aq#0jv~}pQ:q#0OZpQ<q#02~'eq!Psnq!PoB~}q#.E:8'q!Po]q#.I}8b~O9[~la&~/8'~k8du6uuq!Pz_ExtEzsq#.I~2Dq!Selg!&pL*p",
+"Sg0}~}E,~GE7~:EA~4ED~~#6E]tWlE^!gSjg!*a*E_f)@gRt%fQ(f5&a*Eef*LgSs&s*v)u`@Eoa]f)REpjM_E.tpPtEvhSuE]~.E~~HEhrEhsEiEjsEkrEf{",
 "Eh~BF4~~#hFW~ZFj~~)I",
 /* segment_scatter: scatter.comp SEGMENTS */
-"sVkd~!!!/.q$@gIq#&DW6.~86U~LV}9bgT29bsf!,q#(X%9bu9bu9bu9bu9bu9bu9bte!'q%|U%9bu9bu9bu9btW#e!eq#'666`~46l~DgUYhV!8Jq#)g8q#e",
-"$Dq#'oUq#dc&gSed~!!c>g9]6%f!(f!79^9]e!&9_6%9]WD9`rf!+9a67q#eA2q#e3gpU7}gV!q#'aAq$wx*q#'i46.t6.yq#(j%q#'m06Ut6UygX@q#'qWXk",
-"9bq%o819cr9br9csgQ-gX2q#(106`t6`z6lt6l{~}gY;q#(5~#8gYpq%q%'9deSt6GgYp9drlZ~8Ju8Jq#-F+6pW(gV|q#&I%gZ6gT`g[eiVtq#f9i~}q#e~Y",
-"8xt8x7c~`q#gS,9$sq#fq%q#f3fq#f#:q!Xb;lX`eXJ`D&$m4Q*gWxd}Ch%]9e,d}DD#$$eRy#s&V|eqWVvq#E3).spC,aR9g0(q#bV$fAae3`()6Ff!`%q&)",
-">$g@=gWWq#da)'{.sq#)c'82v9Eu`d0iV{E)E(1s9.rE;s9OE=E<rE=r92sD|rE!uoWzE'{E&seW8eCZ*$jW8aR9LE<E=eW<E>E=E/E*h;HWcENW]ENhV;q#'",
-"_~.-q#W*(jYz`<(q#Q@-)$kc3q%&Z&6pq#4b66hx66x9]9er9^h#46dt6G&f#Kf!HgFceNIi!+d}DH#$&e!.)68j!7,6fw`<4&ihUfcb1e!%2/e$J$gfv'd~!",
-"!k7M9]Dg+1.*&kTw9_d}Ck%]jeAe2>W$q$td%%i!;9fr9`rf#=d~!!ROzq&2W$eD7h!n`8s`9&mjXfT2-`:-$q#%N%0W'k%)9gi!YaR9f%$h#Of!H(j#X&#d}",
-"E-!%,eA9j!L679hr9ahUr7[h%V`Dg#<lV+d}Ch!79h$p%%eiq(lc=iV@m!J}7x~09Fq#d[~#P9Hv~}LJtLJ~~#29I~O9Kw9I~~$@9N~S9i~X9jq#d;+9Ns9iv",
-"7c~V7c~/9k~~#h7c~U7c~_7c~{9Fs9j~y9k~K9K~N7d~T7d~J9Fv7c~M7c~87c~57c~47c~Z9H~w9H~~#W9F{7d~~#F9H~~#e",
+"sVkd~!!!/.q$A!Iq#&KW6.~86U~LV}9bgT39bsf!,q#(e%9bu9bu9bu9bu9bu9bu9bu9bte!'q%~4%9bu9bu9btW#e!eq#'=66`~46l~DgUZhV#8Jq#)n8q#e",
+"1Dq#'vUq#dp&gSed~!!c>g9]6%f!(f!79^9]e!&9_6%9]WD9`rf!+9a67q#eN2q#eAgpU7}gV!q#'gAq$yE*q#'o46.t6.yq#(p%q#'s06Ut6UygXAq#'wWd~",
+"!#NT@9bq%pu19cr9br9csgQ-gX2q#(706`t6`z6lt6l{~}gY;q#(;~#8gYpq%rb'9deSt6GgYp9drlZ~8Ju8Jq#-L+6pW(gV|q#&O%gZ6gT`g[eiVtq#fFi~}",
+"q#f-Y8xt8x7c~`q#g`,9$sq#f}%q#f@fq#f/:q!Xb;lX`eXJ`D&$m4Q*gWxd}Ch%]9e,d}DD#$$eRy#s&V|eq^Vvq#E@).spC,aS9g0(q#bc$fAae3`()6Ff!",
+"`%q&*{$g@=gWWq#dm)'{.sq#)i'82v9Eu`d0iV{E)E(1s9.rE;s9OE=E<rE=r92sD|rE!uoWzE'{E&seW8eCZ*$jW8aS9LE<E=eW<E>E=E/E*h;Hq$ri$ENhV",
+";q#'e~.-q#W6(jYz`<(q#QL-)$kc3q%'y&6pq#4h66hx66x9]9er9^h#46dt6G&f#Kf!HgFceNIi!+d}DH#$&e!.)68j!7,6fw`<4&ihUfcb1e!%2/e$J$gfv",
+"'d~!!k7M9]Dg+1.*&kTw9_d}Ck%]jeAe2>W$q$uH%%i!;9fr9`rf#=d~!!ROzq&46$eD7h!n`8s`9&mjXfT2-`:-$q#%T%0W'k%)9gi!YaS9f%$h#Of!H(j#X",
+"&#d}E-!%,eA9j!L679hr9ahUr7[h%V`Dg#<lV+d}Ch!79h$p%%eiq(lc=iV@m!J}7x~09Fq#dh~#P9Hv~}LJtLJ~~#29I~O9Kw9I~~$@9N~S9i~X9jq#dH+9N",
+"s9iv7c~V7c~/9k~~#h7c~U7c~_7c~{9Fs9j~y9k~K9K~N7d~T7d~J9Fv7c~M7c~87c~57c~47c~Z9H~w9H~~#W9F{7d~~#F9H~~#e",
 /* segment_scatter_address: scatter.comp SEGMENTS ADDRESS */
-"sX%d~!!!/gq$BaTq&ZU*9lu9lsW+e!'q#3-%9lu9lu9lu9lu9lu9lu9lu9lu9lu9lu9lu9lte!'q&IF%9lu9lu9lu9ltW#e!~q#3):6.~@h^#6U~/q$Bzfq!]",
-"~~#uf[qq#3:*d~!#w,49lq&K`5WG9mW29lWN9mq#4])7+W$q#4P%g^3q#3fgi^gq#3f%q#5(%q#3jCg[<q#3n~$;g`-q#3r)o]H8'tg]aq#8N-6Uu6Uuq&_K)",
-"q&Mu%g]Gq!]C~$^9:|9S~~#Aq#7r%k]G9ntge6q!]K~#G7-|d}Cb%n~/9nv8&~6~}q#3,~0lm`,a&~<q%J*-6puj`5z`H)sg!:m`7}6qym!j&rq%F:*h+Ug`C",
-",r`H*sh!;/6fr-w`<D}f`G6J~4d}E,%]j`E}6j~8abh`C6J~Ml$`e`J('q%Th)e!Q+`H'i!-g`N/~66h~~%SM:tM:~~(>a3~~#<aV~~/2",
+"sX%d~!!!/gq$BsTq&]4*9lu9lsW+e!'q#33%9lu9lu9lu9lu9lu9lu9lu9lu9lu9lu9lu9lu9lte!'q&K%%9lu9lu9ltW#e!~q#3*:6.~@h^#6U~/q$C*fq!]",
+"~~#uf[qq#3:*d~!#w,49lq&M>5WG9mW29lWN9mq#4])7+W$q#4P%g^3q#3fgi^gq#3f%q#5(%q#3jCg[<q#3n~$;g`-q#3r)o]H8'tg]aq#8N-6Uu6Uuq&a*)",
+"q%@I%g]Gq!]C~$^9:|9S~~#Aq#7r%k]G9ntge6q!]K~#G7-|d}Cb%n~/9nv8&~6~}q#3,~0lm`,a&~<q%Jl-6puj`5z`H)sg!:m`7}6qym!j&rq%FZ*h+Ug`C",
+",r`H*sh!;/6fr-w`<D}f`G6J~4d}E,%]j`E}6j~8abh`C6J~Ml$`e`J('q%UL)e!Q+`H'i!-g`N/~66h~~%SM:tM:~~(>a4~~#<aW~~/2",
 /* segment_scatter_basic: scatter.comp SEGMENTS BASIC */
-"sVkd~!!!-*q$Dh5q#>O~%Pq#rs(q#>4|q#=z~(jq#t0-q#ss,7`sg`~g^#ga%h^W8xsg_pq#t.%q#t*~#/8x~Bq#sw.gaSq!_hv8b~<9[q#<3<a&~/8'~C8du",
-"6uv8e~~0ak[l}7,~9q#</~$8q#rN09H}q$FnL9Hx9Fv9Hv7a~N7d~l7a~~$x7a~c9Hs7a~E7a~Y7a~A7d~W9Hf'aq#q~J9Hfc0q$Fn~#e9H~w9H~~#W9F~~#Q",
+"sVkd~!!!-*q$Dt5q#>O~%Pq#rt(q#>4|q#=z~(jq#t0-q#ss,7`sg`~g^#ga%h^W8xsg_pq#t.%q#t*~#/8x~Bq#sw.gaSq!_hv8b~<9[q#<3<a&~/8'~C8du",
+"6uv8e~~0ak[l}7,~9q#</~$8q#rN09H}q$FtL9Hx9Fv9Hv7a~N7d~l7a~~$x7a~c9Hs7a~E7a~Y7a~A7d~W9Hf'aq#q~J9Hfc0q$Ft~#e9H~w9H~~#W9F~~#Q",
 "9H~~#e",
 /* segment_scatter_basic_address: scatter.comp SEGMENTS BASIC ADDRESS */
-"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$49:tgXaq!Rc~#K7-|a3~/9:v8&~Iq#2K~6Oq!Uj=q$HyN9HtoUl~}E,~Cq$Hy~%)7a~YpUz}F4~~#hFW~ZF",
+"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$49:tgXaq!Rc~#K7-|a4~/9:v8&~Iq#2K~6Oq!Uj=q$HyN9HtoUl~}E,~Cq$Hy~%)7a~YpUz}F4~~#hFW~ZF",
 "j~~)I",
 /* histogram: histogram.comp */
-"sVkd~!!!6|q'<iZ:%u:%u:%u:%u:%u:%u:%u:%u:%u:%te!'q#*>%:%u:%u:%u:%te!'W<fV<:%W-t:%Vyt:%X8sW#e!yq%NU~$5q'&f(q'&b;q#+]5q'`{7g",
-"W'q'&v+WE9ofVs9p6#f!P9qe!>d~!!JW59r6Kf!C9s9re!d9trf!-q(5Q%X=9uuX=9v6#f!jd~!!ROF9wg!WWF9x9wf!weXO9y9w6K9wWD9zf!:WM9{eW@X=9",
-"|9{e!7e#'9}e!0e!'9~f##kWf:!f!Uf##:#e!JgXHX=:$f!=9{gWOq'A]Ud~!#o4$:%xpWz:&r:%r:&q'AfDiX%q%OS~&0q'c[':'tg]XgWvq${2)q'E^=e!.",
-":(d~!!!%Zq'+0*9-fVt9-eX_gXge!M:)h#_:*f!(e#x:+r:*hVt:+fW:8jseX~e!;:,h!B:-h!(:.te!]q#l'%:/h!2:0h!X:1r:0t9#e!*fWM9#s8df!B:2v",
-":3h!(:4tgZ+q#l-&7biYWq'eA(f$!:5d~!!!']e!E:6d~!!!#y6F:5e!k:7r:6e!)e$+:8XQ:7rq'-I$e!+:9tgYfq'ef$f!O9Zf!&eXlq&/k)::WV6i7^e!>",
-":;XPq(;}%e!*:<W2e!h:=r7^f(A:>r:=e!)e!B:@Xz7^:>e!(:AXP7F7[q#kY%:At:Bs7[q#lW%:Brf[+8|w:Crq(<q':DW7e!<:Er687[q&jv':Fd~IdN>hg",
-"c1e!4:Gf#Gq#l~$f!Uq#lN$h!(:HXz9'f##:Ih!.:Jr:I:>WK9+e!)f[c9+s:Kf$5:Ld~CiVZ6e!8:MXQ7[f#|:Nd~!!)w2e#W:Oh$c7%X8e!6:PXz:76Ee!(",
-":Qf!Ye$-:Rf$1:Sri^+7,Vvi]bg]2f'B:Tf!Tq#o,$j[:6%:Uh&}:Vr:Uf!.:WXQe%rq'08%WG:XV|67WN:X:Yf#3:ZX3WK97e$YfdV97e!A:[f$Yq(@2)g_Y",
-"g_!m[;d~!!9gT6KDgq'h+0q(;G.`y7y`r+mIVe9r7iq'XL$%lAu$th~Cq#G0-fzkg!37Fq'RW'2s`8E&7n`9E'7nq%$^-eC#gNxj5n'7n`<eWMq%!%&`X:i&$",
-"g!|d}DI%{:hE6E/E%d}DD!7e=+ageH~q'YL&$.q'zj%1tD|3uE!s(n!bEFw`[9J`<E*,`r#EEm;m1EIk8lWg6%0!$E/e6w1{`:4e!^ETk#@%#g<~e7&3EGXa6",
-"KE$E%#e]^D}5E@E-`RE+l!Pd}D$!7:mE%E#E`EXh!n67E.E/0#e#pE-rE-f@hE'`/:nE.ac:oE^`Rn_ZEis`]:sEiENE=fBwEkq'G:wq%RK~.aq(2B/q'o'~$",
-",d}Cb&'~wq'S}~#aa/q'S{~#>a0q'Sy~%cia6fQ(:(g2V:]r9of'aaT8Y$hQrd}Cb&)f!k`C:,eZ7aT8ZhVv}*w9Or9pg4=fu-e!Wf:*g!Xd}Cb&-g%k:.)rf",
-"*Se![nW|6#:^m!O8bxd}Cb&/u:2w8dzq#km'oSl}e!a(h#fd}Cb&3u:4-s8d~4`X9Of)RpRahe,9qf#HeeM$g(Pggip*t`d(q%B5*'-|`-7al!9+|fy{hA%`;",
-"56GaWiSve&<f]Sh%':_g$*q'xs'f#@9r:`r9sq(V'%$:7e*Ag>T:8e(6%fAye(3ebo`<*q(Zn'h!1)rg!A:9s-ud~!!ROy9rDg+'f%xh[z9td}Ck%rg.Id}DD",
-"!K&rfYLen-&f{uq(7G.q(7`*(~7`t.2ao4W$q'v@&5a#7z#&n(UaoE$Voh!:E%t-i(M1#m/3d~!!RQU6%Dg7a7+e+`l%)|Xhrq'uB(hX^q(_Y*`;e$Tg-&Wl7",
-"e!Wl9Ze!(9[e$oii#h$o7^ej@::q%EN&:;q#x]+q(bq&`8e,5e$e:<ki(l5,`8e3Gk-dhf{:@{o05gep:>q#p$+`:37^`:1:>f#/gf}:CtWee]c6!Xx.!i])/",
-"r(d~!!ZIre$B9Ze#k/kYR6Fyh#Shl1`1e!S#7[`9E,e5$q#vb09Z`L9A`Wk2.E)sm,!E4i,z+haDe1'g&+e6/f9@e!Ug!$e$L:Df$bf'9&fo]#e'QD}`ce68i",
-"$D0f$-03se!z:E`;(,q'Sv.e#d&elxWrfb`68sq'F,&EL`4E.E#(i'o:ar9uh1|e%ce#l&e(GfGqe#xg(=6ff6ffnSq(`Y&l1.`:/7^q#p].e%%)q#$:%E!`r",
-"$#m'(7exka%6Ft)j'56K:be-Pk)he#%:Fd~!!JXT7$e!U%q##9$g$<:G`:f0Rh)vi#b:cr9vh:%g!^q'{#.8~nl=:Cq#rV-i#q+h!H:H|:K|i(fd}E>!%f#mo",
-"Jee+k:7g%{e6-)#jH0i>me<YVoe#_:L`S%#f#u`oe&yfgg`9#8~f'fd~!!ZIhq(Cm&e1>i*)p$efcrE3`<E3:Me6C$e%Ze3E6gr:Ng:>E6e:GE7#e!5)sf3n`",
-"9):He#[#d}EB!%f!e%s&za%9[65sg#Ng|~j%A9w:dr9xfg@`^h)md}Cb&Of!Hf,+k-~:O'xhEn.Vod~!!RO362Dg6!d~!!!!of.n`36Eh4]f8nd}EC!2g!2iD",
-"]&tf.FibLD|h839E'e6k&e(-)a-q$#[)5&e,GE&D|$nj+/f'm't`827[ft_f)ii:de$D(`7e(+`rD}7[aWl'Sl8-0q(j!&`W%#q'u|'D}sm0>EB1e$^2q(%P3",
-"`eEIE+k,O`D&k0'pkX6fa/EP`if!xi4_)0n&,`]:aEXEDE:g%GgCXe$/EBE2%rE;EC'&d}E&%w#EGE=hsy9w:er9yrd}Ck%we%QfO6fC+fvN`K'W'q(uh*fM&",
-"`<fe):c-)#j'nm,39[e%.:Pi#t,sq'x,&23#'e/sp6<`44266#at'D|#4e#3q(fM*p)R:Q}q(,G;:Rs:Ss7ar`[:_`/6w0g#>q(m%06Fq#_w&`3sf,&eQsf!2",
-"`3enqq(m3,*q&%d/g/1j9Rgml3uk1':fe-(q#~s-:Cq(&3&'g!<:gr9ze(lp60:Buq#|u)e'_7FhC0f)n.%ePr:f+#.kk5g!c9{:hr9|`0g3se&{:7l$Ed}Ch",
-"%r:`)aoe3yaoe!iao%W$g&t``Q3*%e!'Q4+%(rQ5,%)`/6y0g!N-ud}E=%r('&eiH#3eO07c`-7dfG]ey.#h64g)e`B7iD|%f!'D}$,g$2d}DH%{jxV:iiR0`",
-"7$7ni#7q$!S-pm5f/G0e%V)e%Fi6#`X:^,#q$&l'-hNV.i!Y0vo$`q(pN(E&xE)j!b.my5q)$%%iq&9}rjBueUpi3bq'a$0`{:]'e-Rf9A)#e:y*f}Z2eIS$#",
-"fP*e.3$eI.3rf$.d}Cb&Th!I3q#1M%e6Og!@E#Vot`a,hL{WgeU^+5!)q$#u%e#ED~E!sE&eD;WsE%f$s:jvp:{q(r[3fqpo)`,gqv)f($f:Sg9omr}e#HD}e",
-"o2hQle!,E!h&i$'#&eo58n-houk>[94,:Vm!senC7i3emJ8n4hE#q(,V)6Zug(V:kn<cpCdlEw*s+q$!27f%Fe(n#+*s4e)Jq#6j%6Zuq(3--.g#*:lr9~g0J",
-"e!Q:W`R%m'gwm#:m8$nG2d~!!Ba*e295e#%-$#s,-s.r'fG'/d}EE!%D}`X:g5#g{_WiouchB+g#}`X:j)(q(R+)(n#4q!$+3e!lg$%'(rg~pgS>`[:kg.)`.",
-"57nm.H6Ig8ke,gq(0Q3`<7nE'`X:l#E'g%jg@F:mr:!f,NlJla$7a65e`Oo=+f&g#q(7F'q$,:)p)&k)v`;eUsm1&E%&f#E`;e=:i#E,|`RD|m!IE./tg*Gh=",
-"iE/e$Eq(VW$E1uh,0E*.#+f*W/q(Xb%5!,gOEe$aE&E'sE+eu7g!hE+sg#wj5=f:zE4`B8nE0E.%h,X:nr:#iD-p@>:RxfD1p!::Sxo8c'i'=g:Ee;4f'A'l:",
-"3+hCVm$27o0q#^%&)a%$e!kh3biLL236Ft,e~(n2p:Rq(U;2:R{:S~2:S{7a~>g'!:oq#*P&`[7{e$-e'Qp!N7,e1W6Z:Z65h'je[~:Y!g#ke!I`}:Ye%9q&Y",
-"5*gK#ape!H66h%M:pq(>L.o$tq$8s,e$c*gzV:Cf]th/x6Ft%k2~:qq#B''k!]k!p)s`8(:>n=qp}.:>n0J/eB6#(hB3a*E!q$/>.j|5g),,kBpVoxE%f!X't",
-"f_Oa*E.)q(.],h+pe;XE*f]9i(Ee(P6Ff(EE%lz@E.E'uE2tl'@(f9**eCf#:[h!D&(f#9'+se:J:>q$;i/:K~2e%+D}i6(-gS1q'qL%6FfY]4g%):rp7sl-~",
-"}eOO-s*ti!h65j%oiK[:sr:$e-kd}Ck%{i,<hI~h).`.+eQ/n;o`{:b/h[_7h+se&Z65e!%68f5Ve!(6ff'r`[:peKB&a-0D}`R&f!Td}D$%w:dE$*&#`[:qd",
-"}D!%w:e/$ag#e:`$s%s&rfPc`<i<'(u`rE(7[hA8+E%s`rE*7[mQ_eRN6D`/:rh1ja/D~kRgagE8Vml!DaWD~&iAs.sq);[)a-#+`R'o#vehki!G/sm+@E665",
-"`oeALhQ&E8*#%`CE;rq'x8'f:Di@8E7ib+7+f&ZE7fZ@q(1t/`CE66D66a2810E).,e(X#e%~e#<pQfE]66h#7'2|q(c'$g&$8&sEIq#jz%e!)EGt6jsEJ`dE",
-"KhRvE8#gJrq#kO%q#-;&EQeQj7>sEmrEme&I",
+"sVkd~!!!74q'>;Z:%u:%u:%u:%u:%u:%u:%u:%u:%u:%u:%te!'q#*>%:%u:%u:%te!'W<fV<:%W-t:%Vyt:%X8sW#e!yq%N]~$5q''V(q''R;q#+]5q'bO7g",
+"W'q''g,WE9ofVt9p6#f!Q9qe!@d~!!JW59r6Kf!D9s9re!e9trf!-q(71%X=9uuX=9v6#f!kd~!!ROF9wg!WWF9x9wf!xeXP9y9w6K9wWD9zf!:WM9{e!pX=9",
+"|9{e!7e#(9}e!0e!'9~f#$kWg:!f!Uf##:#e!JgXIX=:$f!=9{gWPq'C*Ud~!#o4$:%xpW{:&r:%r:&q'C2DiX&q%OZ~&0q'e/':'tg]YgWwq${3)q'G*=e!.",
+":(d~!!!%Zq'+|*9-fVu9-eX`gXhe!M:)h#_:*f!(e#x:+r:*hVu:+fW;8jseY!e!;:,h!B:-h!(:.te!]q#l(%:/h!2:0h!X:1r:0t9#e!*fWN9#s8df!B:2v",
+":3h!(:4tgZ,q#l.&7biYXq'fr(f$!:5d~!!!']e!E:6d~!!!#y6F:5e!k:7r:6e!)e$+:8XQ:7rq'fp$e!+:9tgYgq'g9$f!O9Zf!&eXmq&/x)::WV6i7^e!>",
+":;XPq(=^%e!*:<W2e!h:=r7^f(A:>r:=e!)e!B:@Xy7^:>e!(:AXP7F7[q#kZ%:At:Bs7[q#lX%:Brf[,8|w:Crq(>Q':DW7e!<:Er687[q&k,':Fd~IdN>hg",
+"c2e!4:Gf#Gq#m!$f!Uq#lO$h!(:HXy9'f##:Ih!.:Jr:I:>WK9+e!)f[d9+s:Kf$5:Ld~CiVZ6e!8:MXQ7[f#|:Nd~!!)w2e#W:Oh$c7%X8e!6:PXy:76Ee!(",
+":Qf!Ye$-:Rf$1:Sri^,7,Vvi]cg]3f'B:Tf!Tq#o-$j[;6%:Uh&}:Vr:Uf!.:WXQe%rq'1'%WG:XV|67WN:X:Yf#3:ZX3WK97e$YfdW97e!A:[f$Yq(Ap)g_Z",
+"g_#m[<d~!!9gT6KDgq'i]0q(='.`y7y`r+mIWe9s7iq'Y}$%lAv$th~Dq#G1-fzlg!37Fq'T+'2s`8E&7n`9E'7nq%$_-eC$gNyj5o'7n`<eWNq%!&&`X:i&$",
+"g!|d}DI%{:hE6E/E%d}DD!7e=,ageI!q'Z}&$.q'|D%1tD|3uE!s(n!bEFw`[9J`<E*,`r#EEm;n1EIk8mWg6%0!$E/e6x1{`:4e!^ETk#@%#g=!e7'3EGXa6",
+"KE$E%#e]_D}5E@E-`RE+l!Pd}D$!7:mE%E#E`EXh!n67E.E/0#e#pE-rE-f@iE'`/:nE.ac:oE^`Rn_[Eis`]:sEiENE=fBxEkq'HZwq%RR~.aq(3y/q'pX~$",
+",d}Cb&'~wq'U@~#ba/q'U=~#>a1q'U;~&-iaafQR:(g3!:]r9of(+aU8Y$hR>d}Cb&)g#d:,)raU8ZhWC}*w9Or9pg4gfuWe!Wf:Sg!Xd}Cb&-g%r:.)rf*|e",
+"![nXI6#:^m!O8bxd}Cb&/u:2w8dzq#l9'oT8}e!a(h#fd}Cb&3u:4-s8d~4`X9OfXOpS-heV9qf#Heew$g(xgh5p+@`d(q%B`*'-|`-7al!9+|fzHhAN`;56G",
+"a0iTCe&<f]}h%':_g$*q'zp'f#@9r:`r9sq(X0%$:7e*ig>}:8e(=%fBEe(:ec;`<*q(]w'h!1)rg!A:9s-ud~!!ROy9rDg+'f%xh]G9td}Ck%rg.rd}DD!K&",
+"rfYvenW&f|Bq(9J.q(9c*(~7`t.2ao4W$q'x<&5a#7z#&n(UaoE$Voh!:E%t-k(Mm/]d~!!RQU6%Dg7a7+e,*l%)|Xhrq'w>(hY*q(ac*`;e$Tg-NWl7e!Wl9",
+"Ze!(9[e$oiiMh$o7^ejj::q%Ex&:;q#y)+q(dz&`8e,<e$e:<kiRl5U`8e3pk..hgH:@{o0_gf<:>q#pN+`:37^`:1:>f#/ggJ:CtWee^/6!Xw.!i]S/r(d~!",
+"!ZIre$B9Ze#k/kY|6Fyh#Shl[`1e!S#7[`9E,e5Mq#w.09Z`L9A`Wk2WE)sm,!E4i-$+hane1Ph.s1'se!Ug!$e$L:Df$bf'9&fp)#e'QD}`ce6bi$D0f$-03",
+"se!z:E`;(,q'U'.e#d&emEWrfc,68sf#)ELrEL`4E.E#(i'o:ar9uh2Ge%ce#l&e(GfH<e#xg(=6ff71fn}q(bc&l1V`:/7^q#q).e%%)q#$e%E!`r$#m'(7e",
+"xkaO6Ft)j'56K:be-Pk)he#%:Fd~!!JXT7$e!U%q##d$g$<:G`:f0Yh)vi#b:cr9vh:Ng!^q'|}.8~nlh:Cq#s#-i#q+h!H:H|:K|i(fd}E>!%f#moK0e+k:7",
+"g%{e6V)#jHYi@8e=%Voe#_:L`S%#f#u`oe&yfh3`9#8~f'fd~!!ZIhq(Ep&f0~'m$exfd>E3`<E3:Me6l$e%Ze3L6gr:Ng:hE6e:pE7#e!5)s`o&erH):He#[",
+"#d}EB!%f!e%s&za%9[65sg#Ng}Kj%A9w:dr9xfgj`^h)md}Cb&Of!Hf,+k-~:O'xhF9.Vod~!!RO362Dg6!d~!!!!of.n`36Eh4df99d}EC!2g!2iE(&tf.Fi",
+"bvD|h8]9E'e75&e(-)a-q$$()5&e,GE&D|$njU/f'm't`827[fu+f)ii;/e$D(`7e(+`rD}7[a0l'Sl8U0q(l+&`W%#q'wh'D}sm0>EB1e$^2q('M3`eEIE+k",
+",O`D&k0'pl%6fa/EP`if!xi4_)0n&,`]:aEXEDE:g%GgD$e$/EBE2%rE;EC'&d}E%%w#EGE=htF9w:er9yrd}Ck%we%QfO`fCTfvx`K'W'l8YfMO`<feS:c-)",
+"#j'nm,39[e%.:Pi#t,sq'yu&23#'e/sp6<e;%266#at'D|#4e#3q(hV*p)R:Q}q(.D;:Rs:Ss7ar`[:_`/6w0g#>q(o.06Fq#`D&`3sf,&eR>f!2`3eo=q(o<",
+",*q&&6/g/1j9Ygn83uk1':fe-(q$!@-:Cq((0&'g!<:gr9ze(lp60:Buq#}B)e'_7FhCYf)n.%eQ=:f+#.kk`g!c9{:hr9|`0g3se&{:7l$Ed}Ch%r:`)aoe3",
+"yaoe!iao%W$g&t``Q;*%e!'Q<+%(rQ=,%)`/6y0g!N-ud}E=%r('&eir#3eOY7c`-7deH(k6[6fzeyj(i,7.sh6Og@y`B7iE%%(e!'E&$h.>d}DH%{jy=:iiR",
+"t`7$7ni!bq$#:-pmzf/b0e%q)e%ai6=`X:^,#q$'S'-hO<.i!Y0vo$zq(rr(E&xE)j!b.myzq)&I%iqk9}rjC[eVVi3|q'bM0`{:]'e-mf9[)#e;6*f~B2eJ9",
+"$#fPne.N$eIr3rf$.d}Cb&Th!I3q#24%e6jg!@E#Vot`a,hMbWgeVD+5!)q$$]%e#ED~E!sE&eE!WsE%f$s:jvp;8q(u!3frWo)z,gr^)f(>f&4g:,msee#HD",
+"}eowh@(e!,E!h'&g@'eoz8n-hp]k>v94,:Vm!seo*7i3en18n4hC-q(.n)6Zug(q:kn<}pDIlF^*s+q$!w7f%Fe)+#+*s4e)eq#7Q%6Zuq(5E-.g#*:lr9~g0",
+"ee!Q:W`R%m'gwm#:m8>nGvd~!!Ba*e2T5e#%-$#s,-s.r'f(q/d}EE!%D}`X:g5#g|FWiovJhBFg#}`X:j)(q(TI)(n#4q!$+3e!lg$%'(s)r$gT%`[:kg.D`",
+".57nm.c6Ig9(e-$q(2i3`<7nE'`X:l#E'g%jg@a:mr:!f,ilKRa$7a65ea5o=Ff&g#q(9^'q$-!)p)&k)v`;eVYm1AE%&f#E`;e=Ui#E,|`RD|m!IE./tg*Gh",
+">&E/e$Eq(Xu$E1th40`BE*.#+f*W/q([!%5!,gP+e$aE&E'sE+eu|g!hE+sg#wj5Xf;7E4`B8nE0E.%h,X:nr:#iDHp@Y:RxfDLp!::Sxo8}'i'=g:`e;Of'A",
+"'l:N+hCqm$27o0q#^j&)a%$e!kh3|iM2236Ft,e~mn3-:Rq(WY2:R{:S~2:S{7a~>g'!:oq#+7&`[7{e$-e'Qp!N7,e1r6Z:Z65h'je]e:Y!g#ke!I`}:Ye%9",
+"q&Z)*gKEape!H66h%M:pq(Ad.o$tq$9Z,e$c*g{=:Cf^Zh/x6Ft%k3;:qq#Bl'k!]k!p)s`8(:>n>.p}s:>n0J/eBQ#(hBNa*E!q$0&.j|zg),,kC-VoxE%f!",
+"X'tf`5a*E.)q(0c,h+pe;sE*f]}i(Ee(P6Ff(EE%l{'E.E'uE2tl'@(f9E*eD##:[h!D&(f#9'+se:e:>q$<P/:K~2e%+D}i6C-gSuq'ru%6FfZC4g%):rp80",
+"l-~}eOq-s*ti!h65j%oiKv:sr:$e-kd}Ck%{i,<hJ;h).`.+eQrn<,`{:b/h]E7h+se&Z65e!%68f5qe!(6ff'r`[:peK]&a-0D}`R&f!Td}D$%w:dE$*&#`[",
+":qd}D!%w:e/$ag#e:z$s%s&rfQ'`<i<B(u`rE(7[h6=+E%s`rE*7[mR#eS36D`/:rh1ja/D~kSLj2k6fn3+agE>Vml!.a0E',i7.'sh=0+5#&q)>>)a-#2`R'",
+"o$5`RE2i!P3sq(2c,65`oE>q#6l'E@*#%`CEC66q'y~'f:{i@pE>ic.7+f&wE>f[Cq(49/`CE=6D66a3810E)E2.,e(v#e&>e#=pRAEd66h#8'2|WcEjW]g&B",
+"8&sEPq#l!%e!)ENt6jsEQ`dERhSXE8#gKMq#lT%q#.A&EXeRE7>sEtrEte&g",
 /* histogram_address: histogram.comp ADDRESS */
-"q#Ve$d~!!!8o~GV}:tf|ce!'q#VX%:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tte!'q)3h$e!'d~!!!!7rd~!!!#/sd~!!!!8rd~!",
-"!!#3sd~!!!!9rd~!!!#7W#rq%{}}q!~X@q#V~0q!~_~#sd~!$9iv:tq#W*-p~3:ur:tr:uq('srq%}&:fuSq%w3)q#!-&q%}-}}gv0gxKq%}5~$Do~O6dW/}g",
-"~K}q!~GJ~}g}Jm~G:vYG~m:wYI~`7&W.{g~Cq!~>Vq##c%i~C}:xYK~5g}@h~>}i~;}WP:y67W$q#Ze$h!8:zv:{r:zq!~RI7%X8q)@+%q(0.'6pW(m~Rd}E<",
-"!Kq!~PK!e3qo~T(e7*'$(q#JO$i~P{6h~miJZ.se50q!~PJn#wh~Tj~Pe~N!$q!~PGE'E(yE(~6E+E,|`RE-l!GeE|EeE_ue~dE6sEc}EnuEnESECrEprEpq)",
-"BKoq(,XOq&#D2n!o,)q&#H~#.!hMjh;k`a%h$9q#[7$k|b*#+q#^z,h&yq#YV&D|u%``)$#%q#Ww&E!q#YR*E!q#^z%E&zp!Z4E+68v5t`GuE.q#Y_-E/q#^z",
-"*E4{!ugF;%q#_&'E=wh{c')sq#^z(fYeEEq#^v%$h=I#$eLKq#^z2fn>EIq#^z<p#17+q#%9)'hZK`ff!Ap$5)3w*yD|exmq#Z8,-r,p!R2E%i%A3yE(sg'xE",
-"(e%Bq#^z>!j@T6Jn&R7Z~/a8~Pp!N1E(i$22tq#cA5E,q#_%;!s6Zv%g#Zp%>a9~}q#_%:!t`lvq#^/6-~GD~~.f%@D~q#_})E&~6E+~2E2uE3~.E6tE7vq#_",
-"%=!ta@h$,q#^-6-~62~AfYLE!q#`!)E'tE(zh$*q#`!6E0~4E8uE9q#_%nq#$h3q#$d,%hw1#%eS+ez%q)Rb,)sq(qq{}q#$h)n#Q6N&q#$l+q#$h&n5.q#$l",
-"/'gy2'f'Z+g'_f#}6N,q#$l/!i$/p#$q#$l%p!uE/~1q#$l~#U6dv~}q(;}0o6e3)q#$lBq#$h1p7H65)q(<$}}fPn4f!lEAmQ|5q#$['-w.*sg($`<E0EVq#",
-"%5(i|i`4fk~0q(<$F~}q#$u'n6N68%q(<$_q(;}+p,nq(<$2q#$}Bh*fq#%$,l*fq#$}L~}h#fq#%$)o#fq#$}I7.~b:vt~}awq#${.h4sao'q#$}'ere%e3H",
-"&q(wZ<-~;`t2D}aoE!q#%+'E#~1E)wE*{2|apq#%)x}:w~~#7d}E@!%q#%'8:wu7&~~%0d}EA#$q#%%~#~aqq#%#~#U!sq#$n)'r&ewfVoasq#%.(hExe4UfE",
-"xf.Gq#$~|l8D0e!*:xq#$~V:w~~%17-~Hq))X+g!S,l9cgoKD|fCJ)q#%*~#NR5uR6uR7~ul2=q#$P91x4~42r1i!b3q#%j3E'~9q#%*-jJ]7hj|Zyq#%**(v",
-"*t+t1ua*1f'J`oq#{Q&q#%+*4uE#ua*r65k!Aq)-p&D~eLfe#AE!E#sE$eDS`@E&e$qq#%(e7.~.!te))g~OD~q#%/$h&g%f;Lq#%(_:le#imKSpWShTjd}C`",
-"&y%#d~!!BaGq*)['d}Cb%5k#$95.:{{pSVfR#h!Ud}EN!7#q(l>'0s`:E'6Fg*bi$T`RetV)sn$VE.j3,)vE6tq#tr,E,g!+f'+*e$L7i+q)3O*D~j$@.s7i/",
-"v`<EB0e-LE%m!y/sg}%E'gGlf8I/e);58ni#;ED!sq)qy%q#'l56d~u:|~4!az*`X:g(hNei##'h#Eq#'v83sazD}q#'t/q#'jL!`[:kg(,j$/q#'pAq#'jP:",
-"|~~%66d~;q(pO27o3fKte0y,q#'q&g.*oA*/`7E!q#'q-q)9u9:R{:S~9:S{7a~Fq#()7p!Uq#(0-/sh02q#(00m!O'q#(7<6d~Z6d~~$al(9E#sg9>0sq)eY",
-"%e!CE#E$e#=E%rD}q#(A86d~0k!k7>0eS+-ti:065u./6FfN7)q#(J5:v~~#s7%~b7)u7-xk]%f%Zq#(N,(f28#(q#(JXm*f8&e&-ELsf'(6hsEJq(vn&6je!",
-"+EMs`dENhVTE;#gNCfW56pveDWETq#(Y%iq#",
+"q#Wj$d~!!!9'~GV}:tf}he!'q#W^%:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tte!'q)6L$e!'d~!!!!7rd~!!!#/sd~!!!!8rd~!",
+"!!#3sd~!!!!9rd~!!!#7W#rq%}&}q#!^@q#X&0q#!d~#td~!$9iv:tq#X0&q#!85:ur:tr:uq()hrq%~,:fvXq%x9)q##2&q%~3}}gw5gyPq%~;~$Dq#!T-6d",
+"W/}q#!P1q#!LJ~}g~Oq#!L+:vYG~m:wYI~`7&W.}:FY9q#!DVq#$h%q#!H3:xYK~5g~Eq#!D2q#!A3WP:y67W$q#[k$h!8:zv:{r:zq#!WI7%X8q)Bn%q(2!'",
+"6pW(q#!W+d}E<!Kq#!UK!e3rq#!Y-(e7I'$(q#KU$q#!U16h~miJy.se51q#!UJn#wq#!Y&il[0E/#sq#!UGE'E(yE(~6E+E,|`RE-l!GeF=EeE_u`/:nE6ac",
+":oEcq#!i-EnuEnESECrEprEpq)E0oq(.COq&$J2n!o,)q&$N~#.!h<@h;m`a%h$9q#]=$k}g*#+q#`#,h&yq#Z]&D|u%``)$#%q#X}&E!q#ZX*E!q#`#%E&zp",
+"!Z4E+68v5t`GuE.q#Ze-E/q#`#*E4{!ugFZ%q#`,'E=wh|h')sq#`#(fZAEEq#_|%$h=K#$eLjq#`#3EIrEI~<p#17+q#&>)'h['`ff!Ap$5)3w*yD|eyrq#[",
+">,-r,p!R2E%i%A3yE(sg'xE(e%Bq#`#>!j@V6Jn&R7Z~/a9~Pp!N1E(i$22tq#dG5E,q#`+;!s6Zv%g#Zp%>a:~}q#`+:!t`lvq#_56-~GD~~.f%@D~q#a&)E",
+"&~6E+~2E2uE3~.E6tE7vq#`+=!taAh$,q#_36-~62~AfYkE!q#a()E'tE(zh$*q#a(6E0~4E8uE9q#`+nq#%m3q#%i,%hwk#%eSJezfq)UG,)sq(tJ{}q#%m)",
+"n#Q6N&q#%q+q#%m&n5.q#%q/'gyl'f'Z+g'_f#}6N,q#%q/!i$/p#$q#%q%p!uE/~1q#%q~#U6dw~}q(=h0o6f4)q#%qBq#%m1p7I65)q(=lN~}fQ4E!f#/EF",
+"mR`E#q#%a'-w.*sg(F`<E5E[q#&:(i}g`4fl|0q(=l~#G!r'sg6p`CF(q#&)%iqd%f)Kq(=l_q(=h+p-9q(=l2q#&%Bh+1q#&),l+1q#&%L~}h#fq#&))o#fq",
+"#&%I7.~b:vt~}awq#&#.h5>ao'q#&%'esj%e3q&q(z]<-~;`t2D}aoE!q#&0'E#~1E)wE*{2|apq#&.x}:w~~#7d}E@!%q#&,8:wu7&~~%0d}EA#$q#&*~#~a",
+"qq#&(~#U!sq#%s)'r&exPVoasq#&3(hFDe4]fFDf.Gq#&&|l8l0e!*:xq#&&V:w~~%17-~Hq),Z+g!S,l9jgp5D|fCs)q#&/~#NR=uR>uR@~C7.~ml2Xq#%U9",
+"1x4~42r1i!b3q#&o3E'~9q#&/-jKC7hj}`yq#&/*(v*t+t1ua*1f'e`oq#}=&q#&0*4uE#ua*r65k!AgECq(lO%e#AE!E#sE$eE9`@E&e$qq#&-e7.~.!tg@4",
+"e!)D~q#&4$h'$g@3q#&-_:le#imL9pX9hUPd}C`&y%#d~!!BaGq*-''d}Cb%5k#$95.:{{pT<fRgh!Ud}EN!7#q(nm'0s`:E'6Fg*|i$T`Reu[)sn$VE.j3G)",
+"vE6tq#v_,E,g!+f'+*e$L7i+q)6l*D~j$@.s7i/v`<EB0e-gE%m!y/sg~*E'g)<f8d/e);58ni#;ED!sq)uE%q#(q56d~u:|~4!az*`X:g(hOKi##'h#Eq#({",
+"83sazD}q#(y/q#(oL!`[:kg(,j$/q#(uAq#(oP:|~~%66d~;q(r}27o3fL8eAQ,q#(v&g.*oAE/`7E!q#(v-q)=49:R{:S~9:S{7a~Fq#).7p!Uq#)5-/sh02",
+"q#)50m!O'q#)<<6d~Z6d~~$al(9E#sg9Y0sq)h|%e!CE#E$e#=E%rD}q#)F86d~0k!k7>0eSM-ti:K65u./6FfNR)q#)O5:v~~#Z7.~U7%~b7)u7-xk^(f%wq",
+"#)S,(f2U#(q#)OYm+&8&e&KESsf'F6hsEQq(y]&6je!+ETs`dEUhW6E;#gN{fWu6pveE2E[q#)_%q*/:%e&v",
 /* onesweep: onesweep.comp GROUPS */
-"q$)D$d~!!!=@q&P=Eq*LOvq$]a,q'Uh`q%3^,q$)4.q%2B,q$)4Wq%2o,q$)4/;:u;:q%3&>q%r<>q#)r&q%rA%q).9%q%3+Kq#)i%q#)f&q%qx1q#(Y$q$`$",
-"'Y3:}f!'WB:~:}WE;!67:}q#)a%Y+;#6%67g!#WD;$;#e!:d~!!ZGV;%f!@e!2WE;&;%:}r;'6%;%q#)~%q%rR)WF;(q#*T';)67;%q#)@%WF;*e!.6*e!$X=",
-";+f!6;#X=;,6#f!]X=;-e!U;#q#*v,;.q#*I$;/6%f!G;06#f#!d~!!k6z;1e#+f#!e#dWB;267X=;3e#~f!o;46#e!D;5e!W67q)j.'WD;66#f$6;767;#t;",
-"8e!Kq#(y%XK;9e!^;%e!<6Tq*Og9q'W`3q$_j(6Qq$(}$6Q61rq'WRFq$)z.6Wt6Wwq*O_-6Rrq%4I-q$)z56mrq*OL'q$)zR8Gt8G~.8Ht8Hrq%45.q$)z';",
-":s;;r;:r;;q%4D~$-q$)x-q#*G'q#)g'WG;<V{67WN;<q#)y'q$a$%q#)w$q#.A*:5Y7s;=s:5u;=q%s2%q%sYG8dxq%sU*8X8lq%sYJ9.q(pp3q#+k%q(ptL",
-"q)O}':(Y6e!&;>d~!!!!fq#):%q#(g%q#/M'7pq(p4(;@X~7pre!,;AW/s;BXS;@;Ae!r;CXM;B6fq(5.';De!,6Gs;Ef#K;Fe!,;Ee!(;Gsf%Z;He!(f%;;I",
-"d~!!!#o;G;He#h92re!C;JW>e!&;Kd~1_s=de!4;Lf!Gq)n*)6qq%7T&e!0;MXS7p6Gq#-w%;Mrq)n~-q'*35:Vsf%199f!t;NVve!0;Oe!p;Ne!(;Pf$Qq#,",
-":);QXz7^8_q)7='7,Vvue!.;RYIe!8;Se$(;Re!(;TXS;S7He!2;Ud~!89~#e!U;VY!;T65s;WXQ;Tf'~;Xr;V;Wq#.)%;Xq#)x$9#e!B;YW*e!;;Zr7^f!B;",
-"[XTr;Yq#/v%q#-T&;]WV68q%vY$;^Y86F;]s;_f!.e![;`r;^7^;_e!5;aXM;`7^q$f2+9Zrd~!!JWL67;bd~!!!#q;Ve!G;ce#97>e!a;dW<e!,;eXS;c;dq",
-"#+;%;ef&z;fr:{6i;er97e!*q$m+$97e!B;gd~)oJ_Ce!&;hd~)oJ_Bq$e+%;Brq$e[%q#4k%e!0;irg%W;jf%Qq#0c+;kq#0>+q#0_(:-t;lv;ls;mt:.tq#",
-"0N,f)k;ne%i68q%w~%;nt;oXP7jf$@;pXz;of!a;qr9S;p7jr;re!*q#0g$;rs;srq#7e%e$$;tr9Sq#.5%q#20%e!M;ue$,6ee!(;vXS;u;ds;wXP65;vs;x",
-"e!f;wq#/`%;xt;ysf!.;zWV;y6Fs;{XP;zf!4;|WV7:;{s;}r8@f!(;~XP;|;}q%y{)<!r;~re#9<#r<!e!)WK<$e!*q$i($<$s:Crq$hI&q#.d$q$h2(94t<",
-"%t<&r<%r<&<'f$9<(h-m<)e!(q#2`&<)t<*t<+r<*r<+<,t<-g!B6%<.e#Z;ys</r<.t<0r</;ye!:<1r<065q#2~)<2h!G<3e#T;{e!.<4h!s<5f!Aq#39*h",
-"!(<6h!G<7u6%<8d~!!!#Q;yf))<9XU<8f%@<:YZrf!r<;XU<:66q)>-)9nte%4<<r94e!-<=X}9n<<e)E:Kf'F<>e!1q#3)%e!G<@s:;s<Ar<@q#0Y'f!S<Br",
-"7Df+i<Ch.6<DYS<B<Ce!P<Er<De!-<Fh#K<Gf)Wq#1Z&e-{<Hrq#0W+d}E<!7vgTLi@+d}Cu&}<Iac:o%lL`fFV#eEThQ#e=zq*Uu%%fY''q$+~$q*_~(hyG`",
-"L<Xe>x`dejKpK]E(ib_`d1q$ik%Wl<H!d}D!'#<J4.q'`b)eN/&eM]'%d}Ch'%<KE4d}Cu!7<Y`3,*q*H($E,enhE<#a'7|4*E'(E>WcE=W]E=q$,|:!f#Be!",
-"4o{{)&q$,|c!r6Rx%r6_{f>~q$,|~#3!xq#!*&f!`,iqiegL,q$,g%.thJT+q$*S'0j$$2e!:1gQ(f$%3e!-2g%%q$,|:p$a6oyq$+<(/q$+i%q#*j((tq$,|",
-"-!q$+H$D|`-o!QE#q$-)&ieC(tq$,|Ap$Ie!qg$Ip#D`K/q$,_(h!vfId-g!T3j#r5e!:4g$Qq$.K)q$-]'D~gMuq$,|5!t`lvVmwVmw(q$,'gf]3E#q$.$)E",
-")wE+wE,E)~Yq$,|&D}e(6&q$,|2!ta@k$67W|q$,%jE%eT<q$.&)E*vE+E(~dq$,|&D~E,#-q$+MRq#&Y~#=`}8Ya-:)#mmT)rg(ke)Kh$cfO+#&`-8Z`ehLA",
-"d}Cb&*k`H:*,7r#e!Ye#Sa-%#e!>gLf%#m#RE!Voe!6`<en'`c%e%+2iL$32s`-8b`dq%sb2q%s^1'h!Q#ekX(q%sb1!r8dq%s[%ho1e!-h!J$f.|q%sb/j!J",
-"`9who)#&eMFq(8j-8er8fx8l~m8dtLvs8lLvr8fs8du8lu9.~18lw8fs8l{g#}e#^q%sb08lw9.{9.e!6q%sb(8ev9Ezq%s}%q%sb>q%sGk!a>&q#'4,'%q%s",
-"G~#39F|!f%`'h)I(q%sO-i1W)tq(9%2g&.k!Uf!Mi):&'sq%sG26#:_q#(G)lfGd~!!9j!65;>q%wg+`:$:Fh7ngx3&#ex-6J`Sq$lS+l%u`x9Ig-bd}Cb'Cg",
-",6)e$}'hdld}Cb'Dq#&Q++hh5d}Cb'Fg!3,fW96feb4h!3d}Cb'Iu0;Athsb;I*sg`Id}D^!701,.f3x'q$q9-`-92ev];J`<&fck;Ka-;Lk'Tg#A,i%li->-",
-"s`Ce!./g!]:}<Ir:~e!Zq#0!%7ns7n{jkM6ph9!d}E=&}#(f/5h`5;!d}Ck&}fc3huh`Dp.Rek'g!Pf~s+hp;`D'iwf,/sq*f&)i$ud}Cb$,gWn&rf:Eq)~v'",
-"q)V$$g#^q*%<'f%c;#<Jr;$g$6e&tq*%)&'u`d)6iq%Wf,-{-s`R:Vmxk3q%&N*:V,s`956f`:68#faiq&7I$e%)g!*99!d}E,'#E$D}53.h':;%<Kr;&b3i#",
-"[Dgg$,g'desDf/jkY!&'hy2d}Cb'Ohmt6pfq10Vofq4i1`&fz=f[F,h(]-4sf0oe#)ea!e%Xeq9W$q$s_(7net/)d~!!c@<;%Dg*)'j./9fi&[e*$g'Td}Cb'",
-"Pf#<f,c'mkN)'g*`*u;Quk->fc+q#7t.e,X,q$2v)f1Qq%sZ3q#k!%eyHD|2,h#<<Lg/Jq#tp'n>Xq#Ju&e%j65q$u0%h|I(q)uo,gkOeaX,j4d<Mq#KI(jAK",
-"a>f^Th!Z(i$B<Ng!Be.fhq(`Sg@#q&!t*q#|7'68&h#+q$ub);'d}Ck'%tf(>e%>%tq(AZ,f'n$lf%9PjyK`x9K&e#!f/vg(.`c);Je6X)Xh$e!Fh/m9ij#+7",
-"+j)Mh$,`<'f$/;Te!(f'R-e!`q%{[.`8%;T`x9i#l!r`3;U)hieg!o<Or;(rf!#gfVnvu;Xmf2q#*s$-f'Jgx>)h%52q(=^$ef=/-sloq)i!_q)^@)q#{Y%&r",
-"$f!i(j'$ed6E(p'!a*E(+rf(GE-q#2I*gr|!Xaf0]j0f-.u+`e1;Yq#q`.E265q#'-%f!gf4)D~f,(<Pr;)b8k.@e$L`Dfh]9.e&Y;Zf>{`8e$xe,i;Th-Li#",
-"e-u0sghmg!4`7&6DmFE&rf%.e-r;`q$k*.E!sfpnE!D}e%_h)Me%S66h#w$tq((($`CE*E&E%`CE+;[E$d}D$!%<O%$#D}q#Bl&E$3#-g!k7^a-;am-Vf!Ze!",
-"QE2e!Ieov;[E)`3+hx[Wg6%E,+D~!&q#*;)euvE,{E,sq*nx'E-E.uE,eq[E)NK#rE3E*E2$eozE+7iitZEB!sj#xkiE9ZEBg..*hy-EHrEHe.ZE78n&v9Oly",
-"*d}Cb'Vgt56u'&ue;efe{;b`-99e%1`Cf$*e~Y-#,g'i<Qr;*ra1rq'E,$`wW/n%L's`--`re&<e&|.efOnpKm8pufkvg'P;fw(!re:xE&q#'($f(>$#s)f(B",
-"f%Zq*1Q$f(<aR9Lg-}E)a*E,0q$z'&gpfe$<$Xafw<!q#8!&f}&/`-E3e'(;f`;D};gogg`-E7e!dE(WlE8e!*E;`<e!>eJ]!e%1im9e%+km9`4E;.f#M&vm'",
-"$,q*/5&EG+rg31h2y1gBFp)5EN2g!A;g`-EU`re#rg=J(e(H;h`-EXq$xc%EY!er`f!<p!R`-Ebf$<l.fq(+z$g>qq$XM$7i4.e'9fn,4e%#q#Y&%e$:E+E,s",
-"E0rew.EYrEYe!NE6E+fnJE[!e!4E^rEU`-Ef`rf>P9:e.xEjnl.hLT6qg'%Emu`-Eoq#JX(;+e&{d}Ck'#g.Gq*0>0W$q#)l(9[|iN5k!N&u7nui#&ag4e.[D",
-"|)ew5$#agD}W$o$>fwF'g#:eD5$#%q'<~&i4_q#{/-/i!~m=.q$CT'h!Kg!`h*Fl!=h(Be!5q$tr&e'VE:h.[h'XE>t+`De&@o!i)`o0-d~!!k9,6%e#pfz,#",
-")h%k*4se!K3f&ip#pq#6|&5#'$q*uZ%e%eE+#&q#61(;,b8q#ZE(`rn#hag*V|e7Rh5v')sm#d99`3/.f*@iE#q*WT$h0no>Z`L<M`L<Nf#y`L<Lh!)iRAf(~",
-"f!%f!.*q$y@(g*~9Mr;-b8b;f#Aa.q'd-*h$tp#}fLS`3n(.q#%y&j,$agD|k#j;V.se,';il#Jac<PE%io|+|e>uq&0.-3t`4D}*e*;f,'h/W`r&nB^9.e:(",
-"e8EE3!WlE2/b9<Q$E4-E3`-E4`r$m5f`]:aE>'E<g8Fb!q#>k$)`3eo/h/`+tg6U`4E#2+)q#c>$$*h'O7dyD}!e6ep'B&e!>f*Ti'u}f:mgGjaR9gERq#%B$",
-"(#ERq#a_%3q'fb-;h`3D~e+`)rq#N}/E%65q+!J*q+64'E>E'1(&e!)E9E&1!&`[:kg#.We6%E<e4DEO6iWcE>W]eUkEBg#Ue0!h&RE,Wl$!gQ/q*[Z$E_e%/",
-"EHE-E&q#:F'j'tag&V|a-;j#h$&pI4eM&f'h.-s%$h1hq#G|,;kwd}Cb&,y:.t;m~5:^{;kxalu:0w;mzq&50-aVs!aT;s'iSL`e)6Ze!.#seAre9Q7>eB]%q",
-"%)9%h9}*x6#:gl27d}Cb'tDghBOo:j`ee7-`c-7-e!f$q#.q)g:m`e2g!xgUT+rgTj/e!04s3g,eg#Q<Rg:Sq&3R&h.A<Sh#aaN9Gfx_q%'%$$`L<Rk|Rq&7T",
-"%f#4)m7,(eTY)q&7p)*/v<Tr;.q#)3$eFi$fE^iD`<UshE!;EeI$e!n;E`rj;@9jr;/e3uk7Yd~!!JZYq)>X$e/:&e)N'eDwe#;<T#d~!!RRzf!2Vm+`7,g!.",
-"e,X&m(K/'ue>O-&#ac<UoC7e=yf1V5`7D}l>OfK+g:9#E&nLy6N'd}E`!%f#^`9e!9`7E*n3aE,`.E.j-Q0se#8f!}fw`6865g7$e'7e!u*q#9/*kM7q$6W9e",
-"0Sf@,/fIRgLZe.3eJe'3l#-g%X+si0rh#W*0#'q$2J%f%9.q$6J%!gA%q%$''E#r3d~!!BcD67e$pp!aE*xE)ugHv:pq#Mm;e%|m-R'tf-%q#/V+fNS#g&~n#",
-"%q#3a$e$(gOrk#jgFdWgf7--!(e'5fS.3Wwq)wJ)e#{E'D|g+Kq#+4'E(eX0q#:E';0b;q#81/q'Q=>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9/0#eb",
-"$:^e!Lq%';.q#`K%ageYOq#9KAe#)e=+E3q#8d(*q%.A+g[zi!T/~4E=t8n~/q#8'%agEBW$q&<%Aq$<<(:^sq#3)*g$-g<ng%<:ii-[`C94%e-K%e-`<'$wd",
-"}Cb((u<-*s*s<,|6#:sf%nj/8l$T`.(m%zag.q!$mFD~s9=t:i~KE+f!T8nvp$mg[Ei!XE&~0agE5f'%(`<E5q#=B(E8f!d't-kD~iQwq#fK$E5i!dE7wp#<E",
-"Cge(f#;|EArEAg$t:nn+op(Tu9k(`:,;zfKxeBX;zaW<1g%`k,%/fTQe)y)i%ud}Cb&2g/3;{,e!85sVos%tq+,F(aUg!<;|2e&JE$re&Ge.#f*P&ieMgM'd}",
-"Cb(2g!@<3E!r<4E+s<,~.q$Au%q#lJ%iCaE/efcf5W|`R<5m0PE9f+a<0h.B<5(shP1+E5#m]z`:E@e$,7ng+nq+3U$q#X9%h#t&i!2g!Zg^+q#Np+e!:i4Kd",
-"}Cb&4xe!N)tp4Jiii<Vh!Re$H$f!Bh!Ud}Cb(6y<7*~667<Wr;1`^q#9E%f)Hq#7Y'm/p;ytj>hq*Ri'fVHg!@&u6Gm00e/}'q#=s$h=l`:E&;z`3h:Kd}Cb(",
-"9q)w2%*;yh:_<9,}3s`D)7na-<;n2;D}sq#-~$f.pj7z1`;2E6pI*E7k!+E:lA'9@/v0t`]7}EC-hT(j'5`{<VE*`]9>EG1h2Ug:jf!9d}Cb(=g&VEA{E1re#",
-"8#`t#EJ`tE'EKa#7zq#Zw(EI+sq#A6&EJE$#*g),Xm67EBEJE/EJE+!-Wme:#E@e'LECrE<q#uC%q*(Z%6Gq#Tb$EEWsEKq#16+p'e`/6w(Wl:Kq#-/&g6s<X",
-"uo>Dvp@.q$zf((gV/q#5@)pDU8|q#LB:Wiq#Ew'iV57HWl8Zf^*%`<fUJ8be&4(6EWl8YgPQ67<Yr;2h6~adg2n9A`7e!Aq&lm''g@E<>zq%!y'nXrq%#%8-s",
-"q#{X(;3`^ue:K6iq#vT'hZb7>kW*+(se6[*q#O@%e'e6EaW$m7Re'Z6Eq#nt,-q#yI.`e6NeRX6ND|edwgT=,h;Df!g-`W3n!U6DD}f!HfKAE(6Es6Eq#ii%&",
-"gk')q*0F')r*`a.i<~<Zr;4`^gC[h`xl(7:]66q(od%9jff%)q#22*`468(%)`.e8Qa-<Am#n`7e<Im!.,66q!1>Ai8[`x<S#e62q!1=Gg7+(~/e!^n0cgG3f",
-"6rE'`/6yE1q#<q%fK5E,`[:pq#H/$E.g(R<[r;5b8`^l(Tq#_R88`mbrq#Pr$g,0g#1q#:O1`R5m7DE!lH&-yq$x7'`X9OeDag!;g0&q+S'$D~iHo<]q*ZA(`",
-"x9EifIp#VaR9f'+`R*oF=/'q%C|+h#u*(u+~<gWV(i0L0geT%i%01r*g#Rq#>9)<^j3@}p9r,tk3O,eKc0jJU|Xh:Kq#[`'q%D7/q#MX';6q%A05m<))yg/;.",
-"g5m#:Wf>Sp-#h'Im!KhrYfS@#*lDqE'g/z5fC~iu2#g!6D}u-q%E+*fXVE/eDO/r`oE&#e!>%u%u2r2q+UT)68uq*8e&E8e1+E:{`/<^E<j.k67<_r;7e9Pg2",
-"]|jX^i9Ne'_m9]3W'aW#<Em!1D~Vvd~!!s/Fe@u<W7i1D~7if'k&sagrVvd}Eb!7e!13E#e9(E!h0hg{Jg*;agE&f!:8nD|E&e!JE%gl,e!:,#0Xl67E!E#e1",
-"M<F{E$6Zj6$e@FE$E%e=me3:<FD}j&GE%!e@<Wse*=hln`/:nE'g!)h*ME,f$+<`r;8q#M*)n&ojR`:Ke!vi_i<ag0h`[:q`[:_g&y<bf->l&xq&XkA`/<Z0q",
-"#Io)gH0k+~(q%Fw';9b;b8e*9d}Ck!Tl%N8nt&{`K.W$eOfW'`]:f1$#j4B`]:s4'q+'d)d}Cb(GDgf4:1a-e$V`/<bhqH`R4a-e{Ce#6h$%g'kaR<[E&D}`]",
-"<]eFkD~`X:lE&2e$d66`RE$l#^`~9Me9b)g!kg%;2!h!V`@E+d}DI!7<_E0E!eGcE.aWE+n6LE)sac<`'p](eP!7h`[<aq%OE%q+K~%`]:cE8E/4e$8",
+"q$+N$d~!!!=@q&RHEq*P8vq$_k,q'Wy`q%5h,q$+>.q%4L,q$+>Wq%4y,q$+>/;:u;:q%50>q%tG>q#*w&q%tK%q)14%q%55Kq#*n%q#*k&q%t%1q#)^$q$b.",
+"'Y3:}f!'WB:~:}WE;!67:}q#*e%Y*;#6%67g!#WD;$;#e!:d~!!ZGV;%f!@e!2WE;&;%:}r;'6%;%q#+%%q%t])WF;(q#+X';)67;%q#*D%WF;*e!.6*e!$X=",
+";+f!6;#X=;,6#f!]X=;-e!U;#q#+z,;.q#+M$;/6%f!G;06#f#!d~!!k6z;1e#+f#!e#dWB;267X=;3e#~f!o;46#e!D;5e!W67q)mj'WD;66#f$6;767;#t;",
+"8e!Kq#)}%XK;9e!^;%e!<6Tq*SP9q'Yp3q$at(6Qq$+)$6Q61rq'YcFq$,&.6Wt6Wwq*SH-6Rrq%6S-q$,&56mrq*S5'q$,&R8Gt8G~.8Ht8Hrq%6@.q$,&';",
+":s;;r;:r;;q%6N~$-q$,$-q#+K'q#*k'WG;<V{67WN;<q#*}'q$c.%q#*{$q#/E*:5Y7s;=s:5u;=q%u<%q%udG8dxq%u`*8X8lq%udJ9.q(s/3q#,o%q(s3L",
+"q)SS':(Y6e!&;>d~!!!!fq#*>%q#)k%q#0Q'7pq(rQ(;@X}7pre!,;AW/s;BXS;@;Ae!r;CXM;B6fq(7E';De!,6Gs;Ef#K;Fe!,;Ee!(;Gsf%Z;He!(f%;;I",
+"d~!!!#o;G;He#h92re!C;JW>e!&;Kd~1_s=de!4;Lf!Gq)qe)6qq%9_&e!0;MXS7p6Gq#.{%;Mrq)r[-q',=5:Vsf%199f!t;NVve!0;Oe!p;Ne!(;Pf$Qq#-",
+">);QXy7^8_q):5'7,Vvue!.;RYIe!8;Se$(;Re!(;TXS;S7He!2;Ud~!89~#e!U;VX~;T65s;WXQ;Tf'~;Xr;V;Wq#/-%;Xq#*|$9#e!B;YW*e!;;Zr7^f!B;",
+"[XTr;Yq#0z%q#.X&;]WV68q%xd$;^Y86F;]s;_f!.e![;`r;^7^;_e!5;aXM;`7^q$h<+9Zrd~!!JWL67;bd~!!!#q;Ve!G;ce#97>e!a;dW<e!,;eXS;c;dq",
+"#,@%;ef&z;fr:{6i;er97e!*q$o5$97e!B;gd~)oJ_Ce!&;hd~)oJ_Bq$g5%;Brq$gf%q#5o%e!0;irg%W;jf%Qq#1g+;kq#1C+q#1c(:-t;lv;ls;mt:.tq#",
+"1R,f)k;ne%i68q%z+%;nt;oXP7jf$@;pXy;of!a;qr9S;p7jr;re!*q#1k$;rs;srq#8i%e$$;tr9Sq#/9%q#34%e!M;ue$,6ee!(;vXS;u;ds;wXP65;vs;x",
+"e!f;wq#0d%;xt;ysf!.;zWV;y6Fs;{XP;zf!4;|WV7:;{s;}r8@f!(;~XP;|;}q%|()<!r;~re#9<#r<!e!)WK<$e!*q$k2$<$s:Crq$jS&q#/h$q$j<(94t<",
+"%t<&r<%r<&<'f$9<(h-m<)e!(q#3d&<)t<*t<+r<*r<+<,t<-g!B6%<.e#Z;ys</r<.t<0r</;ye!:<1r<065q#4%)<2h!G<3e#T;{e!.<4h!s<5f!Aq#4=*h",
+"!(<6h!G<7u6%<8d~!!!#Q;yf))<9XU<8f%@<:YZrf!r<;XU<:66q)B&)9nte%4<<r94e!-<=X|9n<<e)E:Kf'F<>e!1q#4-%e!G<@s:;s<Ar<@q#1^'f!S<Br",
+"7Df+i<Ch.6<DYS<B<Ce!P<Er<De!-<Fh#K<Gf)Wq#2_&e-{<Hrq#1[+d}E<!7vgTji@Id}Cu&}<Iac:o%lL}fFt#eErhQAe>:q*Y_%%fY`'q$.*$q*ch(hzK`",
+"L<Xe@8`dek&pKzE(ic9`d1q$ku%Wl<H!d}D!'#<J4.q'br)eNM&eMz'%d}Ch'%<KE4d}Cu!7<Y`3,*q*Ko$E,eoCE<#a'7|4*E'(E>WcE=W]E=q$/(:!f#Be!",
+"4o}!)&q$/(c!r6Rx%r6_{f@!q$/(~#3!xq##.&f!`,irDeh',q$.p%.thJr+q$,]'0j$$2e!:1gQFf$%3e!-2g%%q$/(:p$a6oyq$-F(/q$-r%q#+n((tq$/(",
+"-!q$-Q$D|`-o!QE#q$/2&ie{(tq$/(Ap$Ie!qg$Ip#D`K/q$.h(h!vfJ$-g!T3j#r5e!:4g$Qq$0T)q$/f'D~gN5q$/(5!t`lvVmwVmw(q$.0gf]QE#q$0-)E",
+")wE+wE,E)~Yq$/(&D}e(6&q$/(2!taAk$67W|q$..jE%eTZq$0/)E*vE+E(~dq$/(&D~E,#-q$-VRq#'^~#=`}8Ya-:)#mn/)rg(ke)Kh$cfOI#&`-8Z`ehLB",
+"d}Cb&*k`f:*,7r#e!Ye#Sa-%#e!>gLg%#m#RE!Voe!6`<en``c%e%+2iL%32s`-8b`dq%ul2q%uh1'h!Q#el3(q%ul1!r8dq%uf%hoje!-h!J$f.|q%ul/j!J",
+"`9whob#&eMGq(;#-8er8fx8l~m8dtLvs8lLvr8fs8du8lu9.~18lw8fs8l{g#}e#^q%ul08lw9.{9.e!6q%ul(8ev9Ezq%v*%q%ul>q%uQk!a@&q#<e,'%q%u",
+"Q~#39F|!f%`'h)I(q%uY-i1W)tq(;;2g&.k!Uf!Mi):&'sq%uQ26#:_q#)!)lfed~!!9j!65;>q%yq+`:$:Fh7ngxl&#exf6J`Sq$n^+l%u`x9Ig-bd}Cb'Cg",
+",6)e$}'he,d}Cb'Dq#',++hhSd}Cb'Fg!3,6ffVIebRh!3d}Cb'Iu0;Atht<;I*sg`gd}D^!701,.f3x'q$sD-`-92ew7;J`<&fd+;Ka-;Lk'Tg#A,i%li->-",
+"s`Ce!./g!]:}<Ir:~e!Zq#1%%7ns7n{jkk6ph9!d}E=&}#(f/5h`S;!d}Ck&}fcQhvC`Dp.RekEh!P`<*+hpY`D'ixA,/sq*im)i$ud}Cb$,gWo&rf:Eq*%S'",
+"q)Xp$g#^q*(w'f%c;#<Jr;$g$6e&tq*(d&'u`d)6iq%Yp,-{-s`R:VmyF3q%(X*:V,s`956f`:68#fb)q&9S$e%)g!*99!d}E,'#E$D}53.h':;%<Kr;&b3i#",
+"[Dgg$,g'des|f/jkY#&'hykd}Cb'Ohn46pfqO0VofqRi1`&fzvf[d,h(]-4sf0oe#)ea@e%XeqWW$q$ui(7netV)d~!!c@<;%Dg*)'j./9fi&[e*$g'Td}Cb'",
+"Pf#<f,c'mkl)'g*`*u;Quk->fcIq#8x.e,X,q$4V)f1Qq%ue3q#lE%ez#D|2,h#<<Lg/Jq#eJ'n>Xq#Ky&e%j65q$w:%h}$(q)y:,gkmeav,j4d<Mq#LM(jAK",
+"a@f^rh!Z(i$B<Ng!Be.fhqF`Sg@#q&$~*q#}u'68&h#+q$wl);'d}Ck'%tf(>e%>%tq(Cq,f'n$lfC9Pjz&`x9K&e#!f/vg(.`c);Je6X)Xh$e!Fh/m9ij#+7",
+"+j)Mh$,`<'f$/;Te!(f'R-e!`q%}f.`8%;T`x9i#l!r`3;U)hj%g!o<Or;(rf!#gftnw5;XmfPq#+N$-f'Jgx])h%52q(@t$ef[/-slp1)i!_q)a.)q#||%&r",
+"$f!i(j'$edTE(p'!a*E(+rf(GE-q#3$*gs<!Xaf0]j0f-.u+`e1;Yq#s%.E265q#'f%f!gf4)D~f,(<Pr;)b8k.@e$L`Dfhz9.e&Y;Zf>{`8e$xe,i;Th-Li#",
+"e-u0sgi-g!4`7&6DmFE&rf%.e-r;`q$m4.E!sfq.E!D}e%_h)Me%Sq$<E(f#wq(*8$`CE*E&E%`CE+;[E$d}D$!%<O%$#D}q#Cp&E$3#-g!k7^a-;am-Vf!Ze",
+"!QE2e!Iep6;[E)`3+hxyWg6%E,+D~!&q#*t)ev6E,{E,sq*rb'E-E.uE,eqyE)NK#rE3E*E2$ep:E+7iitxEB!sj#xkic9ZEBg..*hyKEHrEHe.ZE78n&v9Ol",
+"yHd}Cb'VgtS6u'&ue;efe|;b`-99e%1`C%$q$py$-#,g'i<Qr;*ra2rq'G6$`wW/n%L's`--`re&<e&|.efPnpim8pufl6g'P;fw(!re:xE&q#'a$f(>$#s)f",
+"(Bf%Zq*5.$f(<aS9Lg-}E)a*E,0q$|1&gq&e$<$XafwZ!q#8Z&f}D/`-E3e'(;f`;D};gogh`-E7e!dE(WlE8e!*E;`<e!>eJ]!e%1imWe%+kmW`4E;.f#M&v",
+"m'$,q*2p&EG+rg31h2y1gBFp)5EN2g!A;g`-EU`re#rg=J(e(H;h`-EXq$zm%EY!er}f!<p!R`-Ebf$<l.fq(.-$g>qq$ZV$7i4.e'9fnJ4e%#q#Z*%e$:E+E",
+",sE0rewLEYrEYe!NE6E+fnhE[!e!4E^rEU`-Ef`rf>P9:e.xEjnlLhLT6qg'%Emu`-Eoq#K](;+e&{d}Ck'#g.Gq*3y0W$q#*G(9[|iN5k!N&u7nujkx4e.[D",
+"|)ewS$#agD}W$o$>fwd'g#:eD5$#%q'@+&i4_q#|R-/i!~m=.q$E4'h!Kg!`h*Fl!=h(Be!5q$v|&e'VE:h.[h'XE>t+`De&@o!i)`o0-d~!!k9,6%e#pfzJ#",
+")h%k*4se!K3f&ip#pq#7W&5#'$q*yD%e%eE+#&q#6j(;,b8q#[I(f%jmnU*V|e7Rh5v')sm#d99`3/.f*@iE#q*[7$h0no>Z`L<M`L<Nf#y`L<Lh!)iRAf(~f",
+"!%f!.*q${J(g*~9Mr;-b8b;f#Aa.q'f7*h$tp#}fLS`3l(.q#w>(j,$agD|k#j;V.se,';iq#+z+<PE%w+ongE!q&28-3t`4D}*e*;f,'h/W`r&nB^9.e:(e8",
+"EE3!WlE2/b9<Q$E4-E3`-E4`r$m5f`]:aE>'E<g8Fb!q#@F$)`3eo/h/`+tg6U`4E#2+)q#dC$$*h'O7dyD}!e6ep'B&e!>f*Ti'u}f:mgGjaS9gERq#%`$(#",
+"ERq#bc%3q'hl-;h`3D~e+`)rq#P$/E%65q+&3*q+9{'E>E'1(&e!)E9E&1!&`[:kg#.We6%E<e4DEO6iWcE>W]eUkEBg#Ue0!h&RE,Wl$!gQ/q*`=$E_e%/EH",
+"E-E&q#:~'j'tag&V|a-;j#h$&pI4eM&f'h.-s%$h1hq#HW,;kwd}Cb&,y:.t;m~5:^{;kxalu:0w;mzq&7:-aWs!aU;s'iSL`e)6Ze!.#seAre9Q7>eB]%q%+",
+"D%h9}*x6#:gl27d}Cb'tDghBOo:j`ee7-`c-7-e!f$q#/1)g:m`e2g!xgUT+rgTj/e!04s3g,eg#Q<Rg:Sq&5]&h.A<Sh#aaO9Gfx|q%)/$$`L<Rk|pq&9_%f",
+"#4)m7,(eTY)q&9z)*/v<Tr;.q#)Q$eFi$fE^iD`<UshE!;EeI$e!n;E`rj;@9jr;/e3uk7Yd~!!JZYq)Au$e/:&e)N'eDwe#;<T#d~!!RRzf!2Vm+`7,g!.e,",
+"X&m(K/'ue>O-&#ac<UoC7e=yf1V5`7D}l>OfK+g:9#E&nLy6N'd}E`!%f#^`9e!9`7E*n3aE,`.E.j-Q0se#8f!}fw`6865g7$e'7e!u*q#9h*kM7q$7z9e0S",
+"f@,/fIRgLZe.3eJe'3l#-g%X+si0rh#W*0#'q$3m%f%9.q$7m%!gA%q%&1'E#r3d~!!BcD67e$pp!aE*xE)ugHv:pq#NH;e%|m-R'tf-%q#/t+fNS#g&~n#%q",
+"#3~$e$(gOrk#jgFdWgf7--!(e'5fS.3Wwq)z8)e#{E'D|g+Kq#+R'E(eX0q#:}';0b;q#8O/q'SH>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9/0#eb$:",
+"^e!Lq%)F.q#aO%ageYOq#9iAe#)e=+E3q#9$(*q%0K+g[zi!T/~4E=t8n~/q#8E%agEBW$q&>/Aq$=`(:^sq#3G*g$-g<ng%<:ii-[`C94%e-K%e-`<'$wd}C",
+"b((u<-*s*s<,|6#:sf%nj/8l$T`.(m%zag.q!$mFD~s9=t:i~KE+f!T8nvp$mg[Ei!XE&~0agE5f'%(`<E5q#=`(E8f!d't-kD~iQwq#gO$E5i!dE7wp#<ECg",
+"e(f#;|EArEAg$t:nn+op(Tu9k(`:,;zfKxeBX;za0<1g%`k,%/fTQe)y)i%ud}Cb&2g/3;{,e!85sVos%tq+0/(aVg!<;|2e&JE$re&Ge.#f*P&ieMgM'd}Cb",
+"(2g!@<3E!r<4E+s<,~.q$C:%q#mN%iCaE/efcf5W|`R<5m0PE9f+a<0h.B<5(shP1+E5#m]z`:E@e$,7ng+nq+7>$q#Xr%h#t&i!2g!Zg^+q#OK+e!:i4Kd}C",
+"b&4xe!N)tp4Jiii<Vh!Re$H$f!Bh!Ud}Cb(6y<7*~667<Wr;1`^q#9c%f)Hq#7w'm/p;ytj>hq*VF'fVHg!@&u6Gm00e/}'q#>3$h=l`:E&;z`3h:Kd}Cb(9q",
+")yU%*;yh:_<9,}3s`D)7na-<;n2;D}sq#.>$f.pj7z1`;2E6pI*E7k!+E:lA'9@/v0t`]7}EC-hT(j'5`{<VE*`]9>EG1h2Ug:jf!9d}Cb(=g&VEA{E1re#8#",
+"`t#EJ`tE'EKa#7zq#[R(EI+sq#AT&EJE$#*g),Xl67EBEJE/EJE+!-Wme:#E@e'LECrE<q#vG%q*+I%6Gq#U<$EEWsEKq#1T+p'e`/6w(Wl:Kq#-/&g6s<Xuo",
+">Dvp@.q$|o((gV/q#5^)pDU8|q#Lz:Wiq#F7'iV57HWl8Zf^*%`<fUJ8be&4(6EWl8YgPQ67<Yr;2h6~adg2n9A`7e!Aq&nw''g@E<>zq%%%'nXrq%%.8-sq#",
+"|](;3`^ue:K6iq#wX'hZb7>kW*+(se6[*q#Ox%e'e6Ea0$m7Re'Z6Eq#ox,-q#zM.`e6NeRX6ND|edwgT=,h;Df!g-`W3n!U6DD}f!HfKAE(6Es6Eq#jl%&gk",
+"')q*34')r*`a.i<~<Zr;4`^gC[h`xl(7:]66q(qz%9jff%)q#23*`468(%)`.e8Qa-<Am#n`7e<Im!.,66q!1>Ai8[`x<S#e62q!1=Gg7+(~/e!^n0cgG3f6r",
+"E'`/6yE1q#=1%fK5E,`[:pq#HM$E.g(R<[r;5b8`^l(Tq#`-88`mbrq#QM$g,0g#1q#:m1`R5m7DE!lH&-yq$zA'`X9OeDag!;g0&q+Vn$D~iHo<]q*^{(`x9",
+"EifIp#VaS9f'+`R*oF=/'q%F)+h#u*(u+~<gWV(i0L0geT%i%01r*g#Rq#>W)<^j3@}p9r,tk3O,eKc0jJU|Xh:Kq#]:'q%FB/q#Mv';6q%C:5m<))yg/;.g5",
+"m#:Wf>Sp-#h'Im!KhrYfS@#*lDqE'g/z5fC~iu2#g!6D}u-q%G5*fXVE/eDO/r`oE&#e!>%u%u2r2q+Y=)68uq*;S&E8e1+E:{`/<^E<j.k67<_r;7e9Pg2]|",
+"jX^i9Ne'_m9]3W'a0#<Em!1D~Vvd~!!s/Fe@u<W7i1D~7if'k&sagrVvd}Eb!7e!13E#e9(E!h0hg{Jg*;agE&f!:8nD|E&e!JE%gl,e!:,#0Xk67E!E#e1M<",
+"F{E$6Zj6$e@FE$E%e=me3:<FD}j&GE%!e@<Wse*=hln`/:nE'g!)h*ME,f$+<`r;8q#MH)n&ojR`:Ke!vi_i<ag0h`[:q`[:_g&y<bf->l&xq&ZuA`/<Z0q#J",
+"/)gH0k+~(q%I$';9b;b8e*9d}Ck!Tl%N8nt&{`K.W$eOfW'`]:f1$#j4B`]:s4'q++G)d}Cb(GDgf4:1a-e$V`/<bhqH`R4a-e{Ce#6h$%g'kaS<[E&D}`]<]",
+"eFkD~`X:lE&2e$d66`RE$l#^`~9Me9b)g!kg%;2!h!V`@E+d}DI!7<_E0E!eGcE.a0E+n6LE)sac<`'p](eP!7h`[<aq%QO%q+Oh%`]:cE8E/4e$8",
 /* onesweep_address: onesweep.comp ADDRESS GROUPS */
-"q$F;$d~!!!>Nq'0sJq+X-8~}q$F5yq#=YHq+'$Fq#=`~$Rq+[-Aq(E+}q#7F%q#9c(q(>9*q#><)q$G,~%Fq$G&-q#=Z-e%s8Zq#=V(8bxq#=R-8'v8d~G8ex",
-"q#=N*8X9.q#=RJ92{q#=NPq#=F-q%|J':LY:q#=Fi99~87.Vyq#9#%q#=FB9:~2;k~E6jW4q$E^'6dW/q#=J~#n9Sz7%X8~7;m~@;s~<9n~49n}<'z9nq#=F~",
-"#I<,~@<H~~#<<A}<A~7<c~Sq$OH%q#=FR7&vq#X/+(`M#q$0+&q%sU&q+jg'q#=Q:E+}eLTq#=Q(8&~/E7w<duE@xEBgO4q$I]~#g`}8Yh#Wq$Fq.q#q@-q#;",
-"M./q$G.&gDM``%/#2q$Iz6E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$J1/p&peS`g&p{a8~Pp!N1E/q$J:0E2}E3rE3~~'yq$HiAq",
+"q$GA$d~!!!>Nq'2}Jq+[t8~}q$G:yq#=YHq+*`Fq#=`~$Rq+_tAq(G5}q#7F%q#9c(q(AD*q#><)q$H0~%Fq$H*-q#=Z-e%s8Zq#=V(8bxq#=R-8'v8d~G8ex",
+"q#=N*8X9.q#=RJ92{q#=NPq#=F-q%~T':LY:q#=Fi99~87.Vyq#9#%q#=FB9:~2;k~E6jW4q$Fb'6dW/q#=J~#n9Sz7%X8~7;m~@;s~<9n~49n}<'z9nq#=F~",
+"#I<,~@<H~~#<<A}<A~7<c~Sq$PL%q#=FR7&vq#X/+(`M#q$0k&q%u`&q+nP'q#=Q:E+}eLTq#=Q(8&~/E7w<duE@xEBgO4q$Ja~#g`}8Yh#Wq$Gu.q#q^-q#;",
+"M./q$H2&gDM``%/#2q$J~6E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$K5/p&peS`g&p{a9~Pp!N1E/q$K>0E2}E3rE3~~'yq$ImAq",
 "#B*~#K8Z~B8b~28's8Zw8b~48b~48d~a8e{8e~<8e~@8fftS&f3=fX$q#B*m8etM}s9.M}r8ls8eu9.u92~19.w8l!ockg#}e#^q#B*09.w92{92e!6q#B*(8",
-"f~0q#BF%q#B*~&$8&~~#J99~l7.u7-~N7-~Hk=xq$Gv%q#vV$q#B1*g!Tq#B1Ha3~/9:~I99s99u;k~]7-~Xd}E]'%q#B/c8e~h7.~16j~28&~>6ju7.~992s",
-"7)~36j~MmDo'q#B6/m!>`x9K)e#0q$$&(`c,q#B=$,~26dj)af$:q#B=:n!v`8(q#BE%i!y's`3;U,q#BE~$A92u92}e*Xq#BEL92~i92~tOW~692~f;ke%1q",
+"f~0q#BF%q#B*~&$8&~~#J99~l7.u7-~N7-~Hk=xq$HQ%q#vV$q#B1*g!Tq#B1Ha4~/9:~I99s99u;k~]7-~Xd}E]'%q#B/c8e~h7.~16j~28&~>6ju7.~992s",
+"7)~36j~MmDo'q#B6/m!>`x9K)e#0q$$D(`c,q#B=$,~26dj)af$:q#B=:n!v`8(q#BE%i!y's`3;U,q#BE~$A92u92}e*Xq#BEL92~i92~tOW~692~f;ke%1q",
 "#BE:99~~%w9S~/oPHq#BL&Epr(f%ZErq#BL/92~L92~|92zp$!q#BS'h$!92ow3h(Pe!5q#BS(E=h.jh'gEBq#BS.p!p,`o30d}E^!%q#BX&,hS:-D}g(HD|q",
-"#BX6D~tq$Gp%e%xE1q#BXX;k~27-yp#aq#B`/`H)iVQe((E+f!%q&Jy$*hL=g%Aq#Bd892~C7%{~}92~{92~792~~#<92~N92~4;k~8;m~4;s~A;m~4;s~6ad",
+"#BX6D~tq$H0%e%xE1q#BXX;k~27-yp#aq#B`/`H)iVQe((E+f!%q&M&$*hL=g%Aq#Bd892~C7%{~}92~{92~792~~#<92~N92~4;k~8;m~4;s~A;m~4;s~6ad",
 "u<'|<'~d<'~2<'}e!0q#Bd~#<8l~9d}E_!%q#Bb.b>q#B`e9.~~$(d}Ea!7q#B^^8l~=9.~~&B<,~4<H~~&1<,~=<H~A92~~$y92~~$i92~B92~1i@:l@3&wg",
 "#HfN8#,q#Bg,92~V8by8dv8Z~.d}Cb(A~.<A~26g~:6h~4<d~~$><c~~#v92~M92x~}92~=92~N92z92~~$NiDtq#Bg4<'~<<'~~#=bGq#Be~&{",
 /* onesweep_narrow: onesweep.comp NARROW */
 "sVkd~!!!;e{d~!!!SeVnd~!!!Std~!!ZGBX)X*d~>Ngh&X-X.Vmq$`R~$O<hV{W$V}<ig!6<is<jt<jt<mre$L<ng!6<ns<ot<oq$`{~%(q$`p~%H<eY8e!Ne",
 "!(<ff!;WC<gW-e#r<h<gr<i<hr8Gr<ir8G<js<kr<gWC<lW+e!8<m<lr<n<mr8Hr<nr8H<os<pr<lq$aL88Lt8L~.;;t;;z<qt<qz<rt<r~~(7q$aHgq#Cb@9",
 "#sq#Ds%q#Cb)q#Dg$q$`/'q#DM+7eq$`7&q#DU%q$`5H97v97~X;lv;l~~#2;rv;rs9[~5<$v<$~9<%v<%~~#Q:Cy6DWRq$`9oq$`8~#=:i~~${`YfA1(r#<e",
-"oTMd}Cb(fDghj}d~!!B`z<le!2d}Cd(p<o630iYN&`K0rd}Ei(g#d}Cd(k<jq$`&%hG6fDf,q$`{,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%(N%q$a!~7Cq",
+"oTMd}Cb(fDghj}d~!!B`z<le!2d}Cd(p<o630iYN&`K0rd}Ei(g#d}Cd(k<jq$`&%hG6fDf,q$`{,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%(l%q$a!~7Cq",
 "$`|~$=bKq$`z~%iq#@4)e/^e3x#8nq$Yc+*#)u<Oy`6~~&e7e~v7e~k7e~JbLq$Ya~$*q$YZ4-~3q#Ho+'u+0q$X|=E%sE$s<O$E&-E%e+;q#8:/E0'E.zq$X",
 "|}EDvED~qEC~;WsE,q$Xs~#.9O~M9i~Y:^v~}9k~59[~J<S~2<P{q#81F<Sz<S~;<Pq$Xox<Sf!}q#81|9[~1:^~K9[zq$Xm}9[~C:^~~#C9O~c9O~R9O~Z9O",
 "~8:g~~#D:g~R:g~b:g~U:g~R9i~>9[~69[~=9[~=9[~}9[~09[~89[~39[~@9[~39[~~%~:C~|9[~2:i~~&>9ks:^~S9[x:^x~}9[~Y6u~~#:9[z9[~m9i~8:",
 "C~9:j~J9[~I9[~hq#8(~$c<U{n&mjQh:Cq#8(~$1:j~a<U~D",
 /* segment_pass: onesweep.comp SEGMENTS */
-"td~!!!;Dq%vMCq*Ge~%gq#7U`q(V>4q)id7q#7Y9WB<srq#7X~#Iq)+dLq)+`yq)+[~%Qq#6m3q)+[d7+W$wq#7Z6q$ZP5q#7VN~hq#7RTq#7NTq#7JVq#7;=",
-"9:~>WG<tV{9]WN<t;kV{q#7-%q#7H'q#7B'q#8A'q#7;T9Stq#8x%q#7@/6YW:~5;m~=q$Y+Uq#7@+q$Y+.q#7@~#M<,~=q$Y/~#Qq#7@8<c~Sq#7;3q(`s>i",
-"u<6G#r7>q#7D%e=8g:thjwb)<J$,eBI.eC}0q#6k%d}Cu'%<ueXDmN0b+<YiD!E($%ek5`320`N7/'D}eEaE5q#7$$D~0()E7q.-m*q%ti~-kq)1~,kt,('v)",
-"tq)1~<q)1z'q&~H/q)1~|q#(d+q$X%)q'O|')f*T)gop(q)1(=80~1q(Z9%pYlq(Zf7q(Z9$j!J}9Eq#9-[8'~~#x9Fv~}MItMI~~#29H~~$[9I~S9K~r9N~@",
+"td~!!!;Dq%vMCq*Io~%gq#7U`q(XI4q)kn7q#7Y9WB<srq#7X~#Iq)-nLq)-jyq)-f~%Qq#6m3q)-fd7+W$wq#7Z6q$ZP5q#7VN~hq#7RTq#7NTq#7JVq#7;=",
+"9:~>WG<tV{9]WN<t;kV{q#7-%q#7H'q#7B'q#8A'q#7;T9Stq#8x%q#7@/6YW:~5;m~=q$Y+Uq#7@+q$Y+.q#7@~#M<,~=q$Y/~#Qq#7@8<c~Sq#7;3q(b}>i",
+"u<6G#r7>q#7D%e=8g:thjwb)<J$,eBI.eC}0q#6k%d}Cu'%<ueXDmN0b+<YiD!E($%ek5`320`N7/'D}eEaE5q#7$$D~0()E7q.1P*q%ti~-kq)4+,kt,('v)",
+"tq)4+<q)4''q'!L/q)4+|q#(d+q$X%)q'QB')f*T)gop(q)32=80~1q(]D%pYlq(]p7q(]D$j!J}9Eq#9-[8'~~#x9Fv~}MItMI~~#29H~~$[9I~S9K~r9N~@",
 ":o}9N~|9g~@9N~5q#7~86Z~0q$VlSq#7~`<ur<sq#7}+6vwl.Oq#7w(e@Eq#7f&'h!:g$:a^9ee)};ke_~;kf48e!'6}u7,fbw(ac:o#bK)e)mq#!b)q#7i~#",
-";9iq#6O)g#^7+g:p(g2='tgg:q#6T'd}Cd$X;k6Z63g6&7nk.Z9kq'bk)q#6W49iy6Z~~#U9iv9ks9gq$Nu~%*f&kq#6W~#K9E~L6Z~G9iwh'Xq#6W46Z~~#B",
+";9iq#6O)g#^7+g:p(g2='tgg:q#6T'd}Cd$X;k6Z63g6&7nk.Z9kq'd0)q#6W49iy6Z~~#U9iv9ks9gq$Nu~%*f&kq#6W~#K9E~L6Z~G9iwh'Xq#6W46Z~~#B",
 "q#5zU6Y~~#x<[~b~}q$M,c9O~M<S~Y:^~s<L~/<Tz9Is9Ks<Lq#5zO<v~I<w~9<vz<v~~#7<v~^9E~<<L~]<L~vn#%q#5z%9E}~}9F~29Fx~}9F~R9F~.~}q$",
-"M,}p$:q#5zR9F~Y9F~_9Fui>~aR9L%g^1p!bq'&E%q#6'C<S~n<,~=<H~~&!9E~~$B<Msq&:#.q'*S-fHmf*RhNpq)iK$f:@lZ;gSKfE`#-q#69sq$M@=q#69",
+"M,}p$:q#5zR9F~Y9F~_9Fui>~aS9L%g^1p!bq'&c%q#6'C<S~n<,~=<H~~&!9E~~$B<Msq&:#.q'*q-fHmf*RhNpq)kU$f:@lZ;gSKfE`#-q#69sq$M@=q#69",
 "~$f9Es<wq$M@v9Es<Tq#69K<Lu9E~X<x~~#V9H~59j~~#N9Fxk3bq#69q<Lu9E~Cp'Iq$M@hq#69~'*<x~~#1",
 /* segment_pass_address: onesweep.comp SEGMENTS ADDRESS */
-"sX%d~!!!</q%n%Nq)j)~$+q%m}lq#5.~$gq#4=%q)kM~%}q)kG)q%m8/q)kMZ6YW:q#4a%q#4TP9:~4~}q%n%}q#4P}9S~Wq#8w%q#4TZ9nq$Jn27)X:q#4Pr",
-"<A~4<A~7<A~~%+<c}<c~;<yy~}8&~47-~Q<d~;q%k_}q%hJ<q%k863{q)r.@p!Z4E(q%k8+q)r.>q%k8;E:~:EB~/q)r.6q%k8u~}q%i7@a8q!&JPp!N1E%q%",
-"jp+q)r.6q%jp~)^q)ql,q#714q)qlFq)qh&q(+t2q)qlrq#7LJ6Yu6d~@6h~~#Z9:~~$}N4tN4~~'C8&~w~}q%mCNq#7SEaV~/9S~~%%6j~Pq%kvK9is9.~.q",
+"sX%d~!!!</q%n%Nq)l3~$+q%m}lq#5.~$gq#4=%q)mW~%}q)mQ)q%m8/q)mWZ6YW:q#4a%q#4TP9:~4~}q%n%}q#4P}9S~Wq#8w%q#4TZ9nq$Jn27)X:q#4Pr",
+"<A~4<A~7<A~~%+<c}<c~;<yy~}8&~47-~Q<d~;q%k_}q%hJ<q%k863{q)t8@p!Z4E(q%k8+q)t8>q%k8;E:~:EB~/q)t86q%k8u~}q%i7@a9q!&JPp!N1E%q%",
+"jp+q)t86q%jp~)^q)sv,q#714q)svFq)sr&q(,O2q)svrq#7LJ6Yu6d~@6h~~#Z9:~~$}N4tN4~~'C8&~w~}q%mCNq#7SEaW~/9S~~%%6j~Pq%kvK9is9.~.q",
 "#7b~&O9nq%eWHq#7i]~}q%eWBq#7p=E={q%eWuq#7w~#=7)~~&vbO~~8]i@Vq#7~)8&|kZ]g1df,P#0q#8#t}d}Cb(c~.<cq%dAcq#8#~$><y~~(sbO~~(q",
 /* onesweep_staged: onesweep_staged.comp GROUPS */
-"sVkd~!!!7+q(Df~$Xq#8I(q''-Aq#8,-q#9E%q$MK,q$N{(q%cu.q0pB2q#8q$q#8]*q$L`'q#7z%q#7F%q%`v~$/q#5x%q#5r;q#5l%q#6X%q#5G%q$H#-q#",
-"6-'q#5M%7Jrq#35Dq#31'q#3%Gq%]*fq%]&wq(=LVq#1~$q-uN9:Vtq(=O~#2q'!$v}8'sf$*<zf'Kq#26%<zq)J7'9$t9$q(=a3q#3q-WK9+e!)q#3b%q'%^",
-"'<{e!:6fs<|r<{6Gr<}e!)e!:<~d~!!!$me!U=!X|7j6ie#Z=#r=!e!'=$u=%se!7=&XUq#;{%='X}=%=&q)Id)=(sf%b=)d~b]O5MWK9Ye&Pq+%y':Crq#5m",
-"%q,7^'q$Qw(8Gsq(Ia%q#=Q'e$8=*r7P7J6Nq%h#(8Hsq(Ij%WK=+e)Zq#1X&q#1:(q+'7%WN9W:Kq02A+e#I=,sq#1L+q.Y.&=-W/<}WG=.W/8.WG=/W/=+q",
-"&|:)d}CN)/rd}CN).f!$d}CN)-raQr`wr`6tiEEq%Y!Fq%A>>`DsnY1q#1C6`<4/f:=1f}Vh;+eiSE*q/Wo-E1seweey>G@rfy6e9VGBgy1{gy.eUpmGWenw-",
-"e<~&k69f5iq/Uk.4q([q+e!LebThB1!gFhgB6$`32+q+s0)`48_E$2e$IGXE%4eLAE!E&%(eD:$fyXfn!nF.6JsjsNe$.q(#w8g6Ng!Lq%2|)esNj!+#EOh#c",
-"D~4q)!61pHBeEQ.q%_./Elx2q+)_(`ZuD|z7r*#pt.E%~/E$xeAA68q#a3&q$>*'%tfan7Hq#_K&fsfq#(m&q(|e'ht;n&k}g>)etOe!HF&q&XT&%-#.jtR`<",
-"F/F*f!gF,#htX(hOs)D|s`3F/fxm7n`<F;q)N;'i(]`:):F`:E3ey$$xkxm0s+~1/~13~9gVDlxm`7E$eseE'E{e$bF!`CE^65h%ZE}kOLEaxiM.`a65q(t;'",
-"7htWl:K!g&p`REhg)th=cp!N}`cD|66`.D|q0k}/E&tq0+O:FGrFDf&7FHeDfEMpCMeY*)q$KA$kS3=*ta*G;3fFGknd6ZufQsD|i!|D~q(ye2FY`3E-#i!fa",
-"*GGq(gV.q-Qq%fIAq'%M&EHq!#c=FirFftFjsEo~/ECs6c~/G^~OF{rEOs6cvGi~2q'%P%i!]ER|htyGq(h+N`hj#P`T&q#0w%f)M7V`S*#hpD+(sq#)Y(q#*",
-"-A`8GXnO4+GY-ff]`e1Fge!oFbnLwpYJg+S`;GGmJ}`7Gzq%Ih1H#|`:F}q%Ic$q*O/(*#+q%I6'e#:e0.j-.h.,66EA#hfQD~q!MICfhBGihI/a*HX*jx~-q",
-")2!,`RFZl#`q&V4(`8F|;Tq*,i(GCq&gf%HIt(q%JN(%vf!3H!q()x'E+vgU1`7G/q&b&%e*+GTGUj!NG4yH.u`c*f|'E8vq$S.%q00'$E;f&[E9E+q#*R$e#",
-"/H6e]=H6#n1=HRs'yg!9EZuere+q#!1&o$[wH`q!1Q@0+f$T.h!X20u3q#!_0e|zHnq#!]0+|gM]!g.slNpq)IR&3D|1+`<EhfZzH^e#vitt&E-g#$E0k&6}H",
-"hsq(p7&IV~2g$wf#Ed}Cb)#gPa7d`Se$thU~H7e'7%j$jbIo$^e!z#eI&q!)ED`;/#q-]!$-h!KaEq!!RD`9ILo)ueW*`7E'm&Cd}Cq!7='=(='p%-`dE3=)q",
-"+&-'f^-q*zR+p+YJ0~F`SfP)-!p-.a*J<e8Vf2*EKe!MHsq#/tN1s~}E-~Ni!mE5tE9E8se!reaR&hq,(xq!.;IJR}JSuq06r$h,Vq#0o+E)vE*~7q#0d+E4v",
-"E5~/`3E465`;e9ql'>f6E&:Wa*KC#g&2FQsIy~~$#q0^T%84EkElEE!E3rq*L'$EEE4E3q#3.%`3EGfiTE@mTHEVECWlEWhx8h!@EWELa*KwEnq&N_%%t`dEq",
-"gyw{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~~$Z",
-"M}~AN'~2N+~7I9rI9f!`d}Cb)!q#MI%:K`Kq)#o&e&mK{`a%h4HM$jB(d}Cb)$h6,`c#eJW+#ej=iBS,)sf!Sq1.Q1LFq!@p=MgrMdtMhsLm}e&;E!f#;*`2q",
-"1EQ&ljua*N[q0K}2q1.b%i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q);[+q)r:(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8D~/O!~NERtNBu8DvO.~3ETrETWc",
-"EaW]E`i!dEbupCANMrM5e!ZO7)sm~Lq)XI%WcEqW]Eqq#Xh+KqlDUM]65l/rq(7,-`RMFhvG;Vtq&tE-i!f`DNa7^`dNb;Z`8Ml;T`9Mm;T`cN4;Jq)-V-q'%",
-"2;`;Nqq'%0/5vN#5pA0hp_jATNLuOR#f!C|q,FD&-3#4e%{E1`CE3E1E0`CE4;[E0i#HE#q'(z3*~./hCaq#>-%a*O~.q+>J+q,Gi/g/Y1q')!2E&~/P1vE+~",
-"RER{WcEJW]EJ`4EVENE!euN;aLwzj$fO(uP.upD7Ejjr'i$T}Ep~.-{PX~QF&~/Piv;[~RF+{`3EAE!q#5<%e/2F.EAF$!%q')W+F.{F.tF1rF1sF/F0sF4rF",
-".sF+Q!sF5F,F4tF-xF@t`;P7q')U-FAu)vFErFEr+F8sWcFHW]FH`BFJFN#FGm##FYq&{a-FVuFZ~8`<)65`cO|i)p1kV;es$+r&`r$q#D)$D|v*~>m%Zq#D'",
-"'5xi'!&65yPrk&Ue!>E0q#KM0`:0:Fe9)O|hS*q0K^.E#sq#KV%e!TE=a*QkE*jJgE/E0q#Df%fLN!tE/q#BQ'E2ent`DE:;f`;E0q#Dh.`3EEE7`<EA;fq#)",
-"1$i:hEH'f$$EF*rf%q,e$$q'1;%e/(EN0e$Iq#Dh&,|+vR)|0~2R0w`rE!65f#9`-'q#Df$`3E)e!**q#Da1`<E,m.CgKuWgf$*1)&q'/K$E-1sWg67E*er4,",
-"&Wq6%E&4ewtgyDq1Q6'E1eycfXGEle!HEmes^E0E$f5SE2E4E-q$Vv$E5E(E%q)fu$!e!CEprEea-8'Eie.|QWq%p)2F$th(8Eoq)p`&Plq#)~,PRh/Y&'sm%",
-"1F#NBj+ZPvyQphMDQAt+vg:C`3P}f6CRFw#jP6a>RMq%wF(&#iP%R#u`7RUm5J`dRYh!C1hq/`:QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q1Q{&E<eK^q#AA%",
-"eV;FH6Zg+.`4FIe%iE>q01q%`4F_FVFOEAe)kFW$EBq#AA/F[sF[g!+O_f#d$q#A;&kNsR>q#A6,`3Rq%fZ#h'cRG'q'-6@l_rRN%q#G]0e$8(q%%o2R7x*z,",
-"~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOg%`e$QE@EAsEBrE<k%4S%q%tK.k(<PMh>.R[;Je!_S/`-j1YE[l,YS6{-~1EftRA~3E!yE#q#IX-`oE'E",
-"%bLD|q#IM%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`3Eze(~F$q#E|/F)~3F-~1H%F/E;uG}F.E;sq#YY$q#E}'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF",
-"-WcIzW]Ize#8H,F3F.k%,S5j=5b]Dgg=a`3SjogSSk&q+HH:q'#g&hC/OosS9`9.6Go@J`836G`:6i(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)V8.q#'v",
-"%q+Q</p#3T1xP,sST~:U(~2U,ye$s0uD|`;D}SLl%v`.S'm!io(fE(zE,wE-tq+,k).r-o!OE2zE6wE7tq&Af(g$Mq#*J%q0W0'EAEB6ZtE=q*wT%f!ed}Cb)",
+"sVkd~!!!7+q(Df~$Xq#8I(q''-Aq#8,-q#9E%q$MK,q$N{(q%cu.q0t+2q#8q$q#8]*q$L`'q#7z%q#7F%q%`v~$/q#5x%q#5r;q#5l%q#6X%q#5G%q$H#-q#",
+"6-'q#5M%7Jrq#35Dq#31'q#3%Gq%]*fq%]&wq(=LVq#1~$q-w_9:Vtq(=O~#2q'!$v}8'sf$*<zf'Kq#26%<zq)K;'9$t9$q(=a3q#3q-WK9+e!)q#3b%q'%^",
+"'<{e!:6fs<|r<{6Gr<}e!)e!:<~d~!!!$me!U=!X{7j6ie#Z=#r=!e!'=$u=%se!7=&XUq#;{%='X|=%=&q)Jh)=(sf%b=)d~b]O5MWK9Ye&Pq+(&':Crq#5m",
+"%q,9h'q$Qw(8Gsq(Ia%q#=Q'e$8=*r7P7J6Nq%h#(8Hsq(Ij%WK=+e)Zq#1X&q#1:(q+)B%WN9W:Kq05{+e#I=,sq#1L+q.[E&=-W/<}WG=.W/8.WG=/W/=+q",
+"&|:)d}CN)/rd}CN).f!$d}CN)-raRr`wr`6tiEEq%Y!Fq%A>>`DsnY1q#1C6`<4/f:=1f}Vh;+eiSE*q/Z^-E1seweey>G@rfy6e9VGBgy1{gy.eUpmGWenw-",
+"e<~&k69f5iq/XY.4q(]1+e!LebThB1!gFhgB6$`32+q+u:)`48_E$2e$IGXE%4eLAE!E&%(eD:$fyXfn!nF.6JsjsNe$.q(#w8g6Ng!Lq%2|)esNj!+#EOh#c",
+"D~4q)!o1pHBeEQ.q%_./Elx2q++i(`ZuD|z7r*#pt.E%~/E$xeAA68q#a3&q$>*'%tfan7Hq#_K&fsfq#(m&q(}@'ht;n&k}g>)etOe!HF&q&XT&%-#.jtR`<",
+"F/F*f!gF,#htX(hOs)D|s`3F/fxm7n`<F;q)O@'i(]`:):F`:E3ey$$xkxm0s+~1/~13~9gVDlxm`7E$eseE'E{e$bF!`CE^65h%ZE}kOLEaxiM.`a65q(tY'",
+"7htWl:K!g&p`REhg)th=cp!N}`cD|66`.D|q0og/E&tq0/,:FGrFDf&7FHeDfEMpCMeY*)q$KA$kS3=*ta*G;3fFGknd6ZufQsD|i!|D~q(z%2FY`3E-#i!fa",
+"*GGq(gt.q-S{%fIAq'%M&EHq!#c=FirFftFjsEo~/ECs6c~/G^~OF{rEOs6cvGi~2q'%P%i!]ER|htyGq(h+N`hj#P`T&q#0w%f)M7V`S*#hpD+(sq#)Y(q#*",
+"-A`8GXnO4+GY-ff]`e1Fge!oFbnLwpYJg+S`;GGmJ}`7Gzq%Ih1H#|`:F}q%Ic$q*Q8(*#+q%I6'e#:e0.j-.h.,66EA#hfQD~q!MICfhBGihI/a*HX*jx~-q",
+")2Z,`RFZl#`q&V4(`8F|;Tq*.I(GCq&gf%HIt(q%JN(%vf!3H!q()x'E+vgU1`7G/q&b&%e*+GTGUj!NG4yH.u`c*f|'E8vq$S.%q/k.$E;f&[E9E+q#*R$e#",
+"/H6e]=H6#n1=HRs'yg!9EZuere+q#!1&o$[wH`q!1Q@0+f$T.h!X20u3q#!_0e|zHnq#!]0+|gM]!g.slNpq)JV&3D|1+`<EhfZzH^e#vitt&E-g#$E0k&6}H",
+"hsq(pU&IV~2g$wf#Ed}Cb)#gPa7d`Se$thU~H7e'7%j$jbIo$^e!z#eI&q!)ED`;/#q-_,$-h!KaFq!!RD`9ILo)ueW*`7E'm&Cd}Cq!7='=(='p%-`dE3=)q",
+"+(7'f^-q*|]+p+YJ0~F`SfP)-!p-.a*J<e8Vf2*EKe!MHsq#/tN1s~}E-~Ni!mE5tE9E8se!reaR&hq,(xq!.;IJR}JSuq0:O$h,Vq#0o+E)vE*~7q#0d+E4v",
+"E5~/`3E465`;e9ql'>f6E&:Wa*KC#g&2FQsIy~~$#q0b7%84EkElEE!E3ePgEhEiEEE4E3q#3.%`3EGfiTE@mTHEVECWlEWhx8h!@EWELa*KwEnq&N_%%t`dE",
+"qgyw{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~~$",
+"ZM}~AN'~2N+~7I9rI9f!`d}Cb)!q#MI%:K`Kq)$/&e&mK{`a%h4HM$jB(d}Cb)$h6,`c#eJW+#ej=iBS,)sf!Sq12:1LFq!@p=MgrMdtMhsLm}e&;E!f#;*`2",
+"q1I:&ljua*N[q0OZ2q12K%i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q);y+q)s>(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8D~/O!~NERtNBu8DvO.~3ETrETW",
+"cEaW]E`i!dEbupCANMrM5e!ZO7)sn~LEjrEjq)Y(%q#Xh+KqlDUM]65l/rq(7,-`RMFhvG;Vtq&tE-i!f`DNa7^`dNb;Z`8Ml;T`9Mm;T`cN4;Jq)-t-q'%2;",
+"`;Nqq'%0/5vN#5pA0hp_jATNLuOR#f!C|q,HN&-3#4e%{E1`CE3E1E0`CE4;[E0i#HE#q'(z3*~./hCaq#>-%a*O~.q+AT+q,Is/g/Y1q')!2E&~/P1vE+~RE",
+"R{WcEJW]EJ`4EVENE!euN;aLwzj$fO(uP.upD7Ejjr'i$T}Ep~.-{PX~QF&~/Piv;[~RF+{`3EAE!q#5<%e/2F.EAF$!%q')W+F.{F.tF1rF1sF/F0sF4rF.s",
+"F+Q!sF5F,F4tF-xF@t`;P7q')U-FAu)vFErFEr+F8sWcFHW]FH`BFJFN#FGm##FYq&{a-FVuFZ~8`<)65`cO|i)p1kV;es$+r&`r$q#D)$D|v*~>m%Zq#D''5",
+"xi'!&65yPrk&Ue!>E0q#KM0`:0:Fe9)O|hS*q0O).E#sq#KV%e!TE=a*QkE*jJgE/E0q#Df%fLN!tE/q#BQ'E2ent`DE:;f`;E0q#Dh.`3EEE7`<EA;fq#)1$",
+"i:hEH'f$$EF*rf%q,e$$q'1;%e/(EN0e$Iq#Dh&,|+vR)|0~2R0w`rE!65f#9`-'q#Df$`3E)e!**q#Da1`<E,m.CgKuWgf$*1)&q'/K$E-1sWg67E*er4,&W",
+"q6%E&4ewtgyDq1T}'E1eycfXGEle!HEmes^E0E$f5SE2E4E-q$Vv$E5E(q#2:$Ek!sEprEea-8'Eie.|QWq%p)2F$th(8Eoq)qd&Plq#)~,PRh/Y&'sm%1F#N",
+"Bj+ZPvyQphMDQAt+vg:C`3P}f6CRFw#jP6a@RMq%wF(&#iP%R#u`7RUm5J`dRYh!C1hq/`:QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q1Ue&E<eK^q#AA%eV;F",
+"H6Zg+.`4FIe%iE>WcFSW]FS`4F_FVFOEAe)kFW$EBq#AA/F[sF[g!+O_f#d$q#A;&kNsR>q#A6,`3Rq%fZ#h'cRG'q'-6@l_rRN%q#G]0e$8(q%%o2R7x*z,~",
+"4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOg%`e$QE@EAsEBrE<k%4S%q%tK.k(<PMh>.R[;Je!_S/`-j1YE[l,YS6{-~1EftRA~3E!yE#q#IX-`oE'E%",
+"bLD|q#IM%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`3Eze(~F$q#E|/F)~3F-~1H%F/E;uG}F.E;sq#YY$q#E}'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-",
+"WcIzW]Ize#8H,F3F.k%,S5j=5b]Dgg=a`3SjogSSk&q+JR:q'#g&hC/OosS9`9.6Go@J`836G`:6i(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)VV.q#'v%",
+"q+SG/p#3T1xP,sST~:U(~2U,ye$s0uD|`;D}SLl%v`.S'm!io(fE(zE,wE-tq+.t).r-o!OE2zE6wE7tq&Af(g$Mq#*J%q0ZY'EAEB6ZtE=rEgrEgf!ed}Cb)",
 ",pC#S<xTC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`e'eHTV]#fLY*q#MS+a*Ve.kI;q#,%*m!f.",
 "xp*7V(`8*e)bd~!!!$Wf!l`9-f*%i!l<~q#9c(,r-U8z`KTjp'me#-5`-g&I-q&IJ)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;jU0e6jSfm62GNR}xU",
 "TyVNvU|~.Wcd~!!!$]W]YpWiWj",
 /* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
 "q$<=$d~!!!7Aq(+A~$Iq#&-Tq#%^5q#%[%WO67q#%^)q((e~#Eq((]yq#&([q#&$%q(&b-q#&$|q%JU[7ZW'q$7#-q#%}oq(&&=q#%}<q&a'9q(&%Nq#%}~#k",
 "9:~>7%X8~Bq#%yr}q#%k.q#%].h(R=0h!s<DYS7r=0q#%i+7&W.q#**%q#%hBe#:=1d~!!!!Aq#%l>q'~SOq'd,9q#%u[E-}E4wGMwGO~~#2Gf~=7&sq#wD0(",
-"q'ee8g5%j!Gf!Zq.Rv+q#&($`H(j!-#EUh#uE'E#q#&*PEuyq#x<&4q,_P-D~{,q#&0/E'~/E&}8&u6g~.6h~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAZ",
-"Ecq((.DhyEq$9)&gWZq(#=%1g!^F8kRTEqk!pEvq($.=p!p7Z|q#'9$g]r`RF%h&eq$:D<hSfq$7P<`KE0r`cEC68q$>K+E5r`eEH=1q*17&'`a'h,!ENq!BL",
-"=FwrFttFxsEu~.`G4q1lR%g)Vq#&(+Go~M`GE(e#!G-q$9w)a*Gzq#&)2i!YE-tpp<H%q#&%nGg}GhwFmsFh~>GU|H+}6jtH1}G&~07)tGgu`HGVi-!q#&'TG",
+"q'ee8g5%j!Gf!Zq.U#+q#&($`H(j!-#EUh#uE'E#q#&*PEuyq#x<&4q,aZ-D~{,q#&0/E'~/E&}8&u6g~.6h~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAZ",
+"Ecq((.DhyEq$9)&gWZq(#=%1g!^F8kRTEqk!pEvq($.=p!p7Z|q#'9$g]r`RF%h&eq$:D<hSfq$7P<`KE0r`cEC68q$>K+E5r`eEH=1q*1p&'`a'h,!ENq!BL",
+"=FwrFttFxsEu~.`G4q1p;%g)Vq#&(+Go~M`GE(e#!G-q$9w)a*Gzq#&)2i!YE-tpp<H%q#&%nGg}GhwFmsFh~>GU|H+}6jtH1}G&~07)tGgu`HGVi-!q#&'TG",
 "wwHj~6Fa~2G%t6duGIuHWw6j~.H0`HG|6Z~/G5wGZG[j!NG:yH<rH+rq#&'@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nbriyz}E4~CJC~ZJOvE",
 "LsHz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$ZN3~",
 "AN:~2N>~7I;rI;q#&/-a(#K_j@S'f[YK^e!%&`a&h4]M0kc:xe@~.xe^]=1f|2i!Mq$#e&1.q#i''LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;",
 "upaIN;rLysO)~.q#}@%WcEOW]EOq#$J+KQzMC}7%{M,~=NOsNPsMRsMSsMx~JN`~5Mgt6j~0j>wN2uOA#f!Cq#$Jk`HNs6ZwOp~aP#~oLWzj$fNluOzuq#$JY",
 "`HOLj$TPJq#$JaPZ~~#>Pr~6P&w~}Oc~z6j~.Pa`HPO6Z~=Oc~>Q]~~#6Qx~>R!~~#G9:tQFz`HQ96Z~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$J/PdtR4|6jt",
 "R;ziNJQou`7RDq#$J,RH}Q<~1`HQjiNvq#$L&NI`HQn6Z2q$iQ&q#$N`O>~2R-}R`zR5~JR<~=WbQykV{Q~q!WlWq$rb3`K(eVCE%6f{-sE*;Jyh`v``2-sq$",
-"lH&E0q$nS)f(/5aW7=RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$ny-EHe7Jq#%~(ELq$s7;EUrf!x`c$n#')s)zhRS``02#3q$sQ+Ef~8E'xq,.k%aXEEEV",
+"lH&E0q$nS)f(/5a07=RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$ny-EHe7Jq#%~(ELq$s7;EUrf!x`c$n#')s)zhRS``02#3q$sQ+Ef~8E'xq,0t%aXEEEV",
 "E.eON,q#&xHO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#&x/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#&xdg(^`C$%E+q$CS'E4#e3EF_e+SFfq#&|/Fk~3Fo~1",
 "HgFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#Lt%WcJ_W]J_e#8HnFuFpk%0S^q#&|/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}Cb(D",
-"yS0s*|S5s/~0S:w<Dr5o)9E4zE8wE9t`H-63,l/Oq2Or.q,6y$Eiq#&z%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$R~6mmtEQq#%",
-"74d~!!!$T~1Ys~SV8ud~!!!$S~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^L%q,[O.a-;jU>e7iSnm71G4S(xUcyVerVStV-~.Wcd~!!!$XW]YvWiW",
+"yS0s*|S5s/~0S:w<Dr5o)9E4zE8wE9t`H-63,l/Oq2S[.q,9%$Eiq#&z%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$R~6mmtEQq#%",
+"74d~!!!$T~1Ys~SV8ud~!!!$S~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^L%q,^Y.a-;jU>e7iSnm71G4S(xUcyVerVStV-~.Wcd~!!!$XW]YvWiW",
 "j",
 /* leaf_starts: leaf_starts.comp */
-"q$)d$d~!!!&cq2RQ<=3u=3u=3u=3u=3u=3u=3u=3u=3u=3te!'q$)Z$W#=3q$)A3~}q2RM6q#%c&7[Voq2x%*q2RIIq-*M(WD=2q%=J$d~!#-t[=3q#%%-=4r",
-"=3r=4q*HM~#|q&P>~#Cq$&A'=5s7>u=5q+O_(q&O<)q#%|%q#!0%q#!A'i~Sq2gV'6gW+q#$N%q#%z%q-'B'q2hh'6jW4q1Y!1q#!d'7fXWq21{6q#<J&fuaq",
-"*j=$$8/ufuO(q,fl-h!Df*sq$D#$hCV)2sq,g,-/0e7&/ht+(-q/zU/gu=43aR9L$E$eiDD~e-ceUIE!8/k00#`WE%q/I9%e!yE&E%v$&#%oL#q$`;&f#@hT1",
-"'q,b='`7E/nxRE8f7CE2q,gp'q$H]$q+1o&$j#u6dXheCoq*e4'q$Ha%q,GeB63~~$/q2R:-q,D)~$4e2uq$lL&q,fg,($q,B3e~lq%4<+q$]Q$$`{9@q,{+,",
-"q+Sj+`e('oQpgG8f(sq&AH'f!+6hg*00hb(7[e'Eq+$2$'`z9=*66q*qv$%e!.D}%f$&e9ye7_*gIc`eE&*`o&f)'q#zY'f,6/q+97'`7o#%E-f+>,;Zo$Bq+",
-"%6%i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'mR'e-=g!A6im`l`8+q+/6$'`32#e>7f!+*q+$~$fKde#yEG#tEFESe;!EUq#)[%hTglakq+:B&6ip#Y`8E$e!afc",
-"ME+e!jE't+whBsf7Q*!)`7E)q,Rd0E/f!JE.`3E6e!SE2tE1vq#%x%g<je!VE:E;+!*fLFE<WcE@e(EgO8d}Dm!%EkEgEPEJE<E9q%0o(=2q${C&$%q#&A&q$",
-"g{'",
+"q$)d$d~!!!&cq2V:vq$)A3~}q2V16q#%c&7[Voq2{l*q2V-Iq-,W(WD=2e!5q0#=5q*HM~#|q&P>~#Cq$&A'=3s7>u=3q+Pc(q&O<)q#%|%q#!0%q#!A'i~Sq",
+"2k@'6gW+q#$N%q#%z%q-)L'q2lQ'6jW4q1[x1q#!d'7fXWq25X6q#<J&fuaq*j[$$8/ufuO(q,hv-h!Df*sq$D#$hCV)2sq,i6-/0e7&/ht+(-q/|f/gu=43a",
+"S9L$E$eiDD~e-ceUIE!8/k00#`WE%q/KD%e!yE&E%v$&#%oL#q$`;&f#@hT1'q,dH'`7E/nxRE8f7CE2q,iz'q$H]$q+2r&$j#u6dXheCoq*eR'q$Ha%q,InB",
+"63~~$/q2U{-q,F2~$4e2uq$lL&q,hq,($q,D<e~lq%4<+q$]Q$$`{9@q,}5,q+Tn+`e('oQpgG8f(sq&AH'f!+6hg*00hb(7[e'Eq+$k$'`z9=*66q*r6$%e!",
+".D}%f$&e9ye7_*gIc`eE&*`o&f)'q#zY'f,6/q+::'`7o#%E-f+>,;Zo$Bq+%o%i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'mR'e-=g!A6im`l`8+q+/o$'`32#e",
+">7f!+*q+%Y$fKde#yEG#tEFESe;!EUq#)[%hTglak`34fLP6ip#Y`8E$e!afcME+e!jE't+whBsf7Q*!)`7E)q,Tm0E/f!JE.`3E6e!SE2tE1vq#%x%g<je!V",
+"E:E;+!*fLFE<WcE@e(EgO8d}Dl!%EkEgEPEJE<E9q%0o(=2q${C&$%q#&A&q$g{'",
 /* leaf_starts_address: leaf_starts.comp ADDRESS */
-"q#;=$d~!!!'=q+ivH=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6u=6tW#=6q2Izqo7aq2IrNp7gWQ=6q#:t1WG=7W2=6WN=7q2Ic~%`j8)8'~M6",
-"BW8~J6qW,ug81n8-}q*lB,gE:i86}mWs/r6jg!Fl885~HE'~^6qv`HE4q*r3%1sl8:}E;~8`HE@6Z{gFwq/`T~&Cq2Is~$,m:!a&~~$Cq%D83q%00$6hib13m",
-":-}E#~/E)x`HD}ibkj:/E0~/E0~6`HE-e!WlRoE6q!:1|EVsEX~~#IEorEorEnEj~66By",
+"q#;=$d~!!!'=q2MX~$6j7aq2MPNp7gq2M@~%xj8)8'~M6BW8~J6qW,ug81n8-}q*lB,gE:i86}mWs/r6jg!Fl885~HE'~^6qv`HE4q*rQ%1sl8:}E;~8`HE@6",
+"Z{gFwq/b_~&Cq2MP~$,m:!a&~~$Cq%D83q%00$6hib13m:-}E#~/E)x`HD}ibkj:/E0~/E0~6`HE-e!WlRoE6q!:1|EVsEX~~#IEorEorEnEj~66By",
 /* leaf_sort: leaf_sort.comp */
-"fQ&d~!!!3|q$Xh:6Is8^q-%yEq!QM[q-%P~$.f;yq,%w-q#UE%q#UY%q#UQ%q%pf*q2db*q#Up%q-%oVq%pk+=8f!1WB74q,&7.q,%h*=9rf!2q396'=:67h!",
-"4=;f!kf!4=<r9wWD==6#e!Aq-%'YjSy}q-$|Dq0RT~&(mU'}q(:n5=>f!:q#TN%q-%91q-%59q#Y$%q#YQ+q#YI+q#Y2%8]~3q-]8-q%oD'8bf!.8dq%oH(q#",
-"^_%q$^M,q%p6%q#YS$q'$[&m@gg@)h@kq,%;%q,~;)q#Y7'=@d~!!!#Gs=AXSr=@e!(=BXQ6E=As=Ce!Rf!(=DXz=Cf${=EXP=Dq.md%=Eq12X+=Fe!4q.n3&",
-"=F}6Msq-&#'7dq-]7(q,($)=GYS94:)q#YL(6%=Hd~!!!P#e!2=IX|7n=He!,=Jd~!!!P!e!&=Kd~!!!~#e$Z=Lr=I=J=Ke!)=Mr=G=Lq,$,&q-_M&9$sq-^v",
-"%q%s2'q-er)q-f%&9,sq%ky)=N6Ks=-W/=Nq#Ys-q-^t'8frq-^o+q%s%%8^f&C=Od~!!!HDq%jH-8'tYVr=Pd~!!!$4=Me!D9.q%o4*=Qsf&_=RX}=Q:Ve!=",
-"=Sse#.=Tv=Ur=Tq%n_$=Us92rgDQe!E=Vh!K=Wr94=Vq,*+)=Xe!.:-s:.v=Yr:.:Vq!Z-:6Ztf!(6djPUe7Wk!+fZ$q&p$'q23]'#-zq3Be$g:B`75oDC`e.",
-"E!q0&z*,}E)sa|:d4E!D}5eAGq+QC&E'k|fE&q$nm'*g!Wf}e'eE7n8$E5q%lE%`/<^1q+P4$=Z5`/6ye!%=[E!q2UJ/`/:nE(`/:rE*q#'t$gAXd}Cb)Wg!3",
-"=_E.q,$9&=]q,%D%d}Cb)Xh!3E3q$nx(d}Cb)Yg!0=^E7js.aUg!0=`E;uq2Yk$E[q-$1~-U6K:]q!bCn~}q'%@~#k=8`Jo%4d}Cb)>u)re$Q)r$s(s`;+6Em",
-"#*/f!;/u.s`7n%>f%:g&5e#(Voq%/N$`cq,_Z%VmeJv6Et`oi{fq%JZ%+q$$o%baD|E!03#.q2V(:q-$*~(c6%9Aq%nxd8YtMus8ZMur8bs8Yu8Zu8d~18Zw8",
-"bs8Z}q-dt$8bq%nx08Zr9Ah!fq%nx+8de!6q%nx.82{8Ze!cq.r2B9Ew82w9A{6#9Jq%ky)q+r&'=9e*Si*P65z`8(fUVfU=g%}%gw+i)m%te!l1g'lq+P-'/",
-"h&ZD|;Zq#9|&21sl!fq%hs&e(!eZiq3KM,&te#L/atE)E'0q3_U-q2RA%k*8q#C9.)rf)ih'u+fc*q'0I(6jq2R`%'r%#3sq+in&nXE:]#q%tM,e.X=Bq(>f'",
-"j!06Zq.hM&`d'q#(g+q%SB,`6W/e&$q.lT*'u*sq#Ei%&q.k^&(y.t=Dl$Re!v'rh;bh(p#&eWEa*D~/f'/q-eb.q%SE&`-(g!4*tq#Bh$%q+|y$E#sE$!g:o",
-"q,mo'E(s`rrq#KI+q#;i%E(g%h`x9EE,i-pi#]q.m50a*E:'h#2e%ze%}E<+f#cm0)'7-sf#i(j(d`--f#Ce#25+q#p2&q#-@'D}g(eq12+/=DsENyq+d8'=:",
-"e%pq%CE'=Me-7q-[V%f%Se!,*t,ff5&o4Dd}Cn&y*'d~!!BaH67Dge/Z10f/*q-'q*q-b}(=;e!km70q%f+$q22K%(f0+#%q%{:(`o(=M`oe!~`7j4w:*g8eq",
-",H%+D|5,.h(e,+sq%Y;-5sWl30Wl12f!,5q%NQ'=<auq)QS%e9>W'i''&q+q%48du,vq.k/'q()j&q,(L%e!(q-m|%f0za*D}4f%Lq$3s*q2Gg+2seG=h4@%W",
-"$wh!:*$s`re3_q#@%%k7A0l('`:684f,Bn((.%q#7.9i#fa*EB+h'3`<&fcV1f(E`;)n-!+f'&`;(j822s`;0ENq#Gw-agEUe84EVW$`E6x$#r0g!Gq%XR.g$",
-"5q)v}%Wo6%E4E568fdME1q#k_%Wr6%E<E=e!/E>e>Uq+_W&h%TaQq$#3$ag&e!m're'Fgj*e!,*e;`#s%gaqi$).~8`KD~W'q#O;'%f%pi-cd}Cb)Gf$s`d&e",
-"(8E%tE'#`AE*D|iEW&e9=E%`e+e4GE$gG7`AE/E$q3yn(jJH`C94E'66e7)e!XE1fa=E3e!XE5&w(q+r#.`[9Ji#UE*~9EEr`D$q3(.2d}Cb&Vg,aEF)`AEJ2",
-"eFCfe5q+py$&h#!q%So)EM0sE!e#ZEQfFm`]9>j!>q,x0'E$E%uD~g%:<Ztq+bp.e;sW'i'vk;j-W$e0V*q%Z4$g#(q%<$*q%WW$'f!y(h/^q3fK-+q%D]&g!",
-"yq-j#8ag*fnBW$`:)j$G/l%ze0Rf%k+#aS8f1h)Z01s2r-q%|W*e!Rq%NJ,=Dq.{v:e!Jq%j=4g(0q.|h'==auf,Ue#*$`@q.J.%frPf+$f)Ig0w`:+l#Z`;n",
-"&!e!Cf.Sg1Cf:nq#uw&e!0/f){aT8lkHXq%AA&m$^7ji+2q%b6,8^l$$p+Ke5^l!:e!7#rq#Rh&'o6cq%bQ&4lA|q#rn$+rf7+h!91mu#E-65`X9OE1h&=q#a",
-"0$=Oq%bW'45u2g$egA!e!3E%E&rfu4E!q#zY%Wwyg$%=ZtnBPa&gQ}<b(r&q+sx9e#2/'q#w,&q#Ku*-i&Z=[n'N{p)mf'5+f&-0veDGe%y(}'f/8e%h5q%H4",
-")e43k+b0=PeH=5n.U2%q/FL&#g9Rq-nr.e+4g#Q=]~E`K.h+>}f2@g0kf#Ff0hf!+&g#W9.D|h5ii&`h-d+tj!Yf2nk-PfD4D|f&7fB(D}o>!+E$`;3E+f/Xi",
-"yp+sq,)+&f8V(`.D}E/a-:,m!M`o4e3NE.z(D||agEEe*zEFre3T$#E%E5h!A0-|`-E3`3e)BWlE4hsUq3t_.f!Ed}Cb)Rg,QEOr`-q2h!%bU8f63fUB`KETV",
-"oioq`dEF=Se/7&hG)g/7i-w.#q%L<&EXrEXsEYEZ6ZfWZEVu=^j4Hg'Ijo5q!%i9/p+(e'(/rf#A1rg6+%j/{q#D$.m!w1yp5Aj58euWq$G=.m!Y*|p#QE7~6",
-"65~:k1M2~9ELp!u`KEPW$e'x0hY%a*ER3g!z-gJ6j1R)hMyq%n0%i;TE#i8#=_m)=}p$]e18m40ue21/rag3e'^4rg43$f3Z&e+492(g$|j,y1g#!=`vk$1%~",
-"9/~/3yf#.3re!{i3=is8q%m&.e#*",
+"fQ&d~!!!4'q$Xh:6Is8^wq2E@}q-'Z}~}pR1q,&|-q#UE%q#UY%q#UQ%q%pf*q2h@*q#Up%q-'yVq%pk+=4f!1WB74q,'</q,&m*=5se!*q3<~'=667h!4=7f",
+"!lf!4=8r9wWD=9e!&q3O44q2H9}q0Tf~&(mU(}q(:o5=:f!:q#TO%q-'D1q-'@9q#Y%%q#YR+q#YJ+q#Y3%8]~3q-_D-q%oE'8bf!.8dq%oI(q#^`%q$^N,q%",
+"p7%q#YT$q'$]&m@hg@*h@lq,&A%q-#F)q#Y8'=;d~!!!#Gs=<XSr=;e!(==XQ6E=<s=>e!Rf!(=@Xy=>f${=AXP=@q.oo%=Aq14p+=Be!4q.p>&=B}6Msq-(-",
+"'7dq-_C(q,)))=CYS94:)q#YM(6%=Dd~!!!P#e!2=EX{7n=De!,=Fd~!!!P!e!&=Gd~!!!~#e$Z=Hr=E=F=Ge!)=Ir=C=Hq,%1&q-aX&9$sq-a$%q%s3'q-g}",
+")q-h0&9,sq%kz)=J6Ks=-W/=Jq#Yt-q-a!'8frq-`z+q%s&%8^f&C=Kd~!!!HDq%jI-8'tYVr=Ld~!!!$4=Ie!D9.q%o5*=Msf&_=NX|=M:Ve!==Ose#.=Pv=",
+"Qr=Pq%n`$=Qs92rgDRe!E=Rh!K=Sr94=Rq,+0)=Te!.:-s:.v=Ur:.:Vq!Z.:6Ztf!(6djPVe7Xk!+fZ%q&p%'q26U'#-zq3FO$g:C`75oDD`e.E!q0)(*,}E",
+")sa|:d4E!D}5eAHq+Q|&E'k|gE&q$nn'*g!Wf}f'eE8n8%E5q%lF%`/<^1q+Pn$=V5`/6ye!%=WE!q2Y(/`/:nE(`/:rE*q#'u$gAYd}Cb)Sg!3=ZE.q,%>&=",
+"Xq,&I%d}Cb)Th!3E3q$ny(d}Cb)Ug!0=YE7js/aVg!0=[E;uq2^I$E[q-&;~-U6K:]q!bDn~}q'%A~#k=4`Jo%4d}Cb):u)re$Q)r$s(s`;+6Em#*/f!;/u.s",
+"`7n%>f%:g&5e#(Voq%/O$`cq,`~%VmeJw6Et`oi{gq%J[%+q$$p%baD|E!03#.q2YR:q-&4~).6%9Aq%oEd8YtM}s8ZM}r8bs8Yu8Zu8d~18Zw8bs8Z}q-gK$",
+"8bq%oE08Zr9Ah!fq%oE+8de!6q%oE.82{8Ze!cq.tgB9Ew82w9A{6#9Jq%lF)q+s+'=5e*|i*x65z`8(fV#fUhg%}%gwUi*7%te!l1g'sq+PX'/h&ZD|;Zq#:",
+"I&21sl!fq%i@&e()e[5q3OZ,&te#L/atE)E'0q3ci-q2Uc%k*aq#Cd.)rf)ph]x+fcTq'0s(6jq2Uy%'7i7i%#3sq+jY&nXp:]#q%tx,e/%==q(@3'j!06Zq.",
+"k%&`d'q#)4+q%Sm,`6W/e&%q.o,*'u*sq#F6%&q.n5&(y.t=@l$Se!v'rh)ih(q#&eWpa*D~/f'0q-h9.q%Sp&`-(g!4*tq#C5$%q+~!$E#sE$!g;;q,o`'E(",
+"s`rrq#Kt+q#<6%E(g%i`x9EE,i.;i#]q.ok0a*E:'h#2e%{e%~E<+f#cm0S'7-sf#i(j(e`--f#Ce#25+q#p^&q#-k'D}g(fq14m/=@sENyq+e$'=6e%pq%Cp",
+"'=Ie-@q-_.%f%Se!,*t,ffa&o4nd}Cn&y*'d~!!BaH67Dge0&10e/Sl,7'q-eU(=7e!km7Zq%fV$q255%(f0Th/[b,g/Y(=I`oe!~`7j5D:*g91q,IT+D|5,.",
+"h(f,+sq%Yg-5sWl30Wl12f!,5q%N|'=8auq)Q~%e9iW'i''&q+qn48du,vq.me'q(*7&q,)R%e!(q-pT%f5:a*D}4f%Lq$4A*q2JW+2seGhh4j%W$wh!:*$s`",
+"re4*q#@P%k7k0l('`:684f,Cn((.%q#7Y9i#fa*EB+h'3`<&fd$1f(E`;)n-#+f'&`;(j8]2s`;0ENq#HE-agEUe8_EVW$`E6x$#r0g!Gq%X}.g$5q)wK%Wo6",
+"%E4E568fdxE1q#l,%Wr6%E<E=e!/E>e@!q+`C&h%TaRq$#_$ag&e!m're'FgjUe!,*e<,#s%gb>i$).~8`KD~W'q#Og'%f%pi-dd}Cb)Cf$s`d&e(8E%tE'#`",
+"AE*D|iF$&e9hE%`e+e4OE$gGb`AE/E$q3~%(jJr`C94E'66`d2e!XE1faiE3e!XE5&w(q+rl.`[9Ji#UE*~9EEr`D$q3,62d}Cb&Vg,aEF)`AEJ2eFmfeaq+q",
+"e$&h#!q%T<)EM0sE!e#ZEQfG9`]9>j!>q,y~'E$E%uD~g%:<Ztq+c[.e<@W'i'vk<6-W$e0W*q%Z`$g#(q%<O*q%X%$'f!y(h/_q3j`-+q%E*&g!yq-lX8ag*",
+"fnmW$`:)j$G/l%ze0Sf%k+#aT8f1h)Z01s2r-q%}%*e!Rq%Nu,=@q.~N:e!Jq%ji4g(0q/!@'=9auf,Ue#*$`@q.Ld%fr{f+$f)Ig0w`:+l#Z`;n&!e!Cf.Sg",
+"1Cf;9q#vE&e!0/f){aU8lkI%q%Al&m$^7ji+2q%bb,8^l$$p+Ke5_l!:e!7#rq#S5&'o6dq%b|&4lBIq#s;$+rf7,h!91muNE-65`X9OE1h&=q#a[$=Kq%c%'",
+"45u2g$egALe!3E%E&rfu`E!q#{'%Wwyg$%=VtnBza&gRJ<b(r&q+td9e#2/'q#wW&q#LC*-i&Z=Wn'N{p)mf'5+f&-0veDqe%y(}'f/8e%h5q%H`)e43k+b0=",
+"LeHh5n.U2%q/I$&#g9Sq-qJ.e+4g#Q=X~E`K.h+>}f2@g0kf#Ff0hf!+&g#W9.D|h5ii&`h-d+tj!Yf2nk-PfD_D|f&7fBQD}o>#+E$`;3E+f/Xiz=+sq,*1&",
+"f8W(`.D}E/a-:,#mB(4e3NE.z(D||agEEe*zEFre3T$#E%E5h!A0-|`-E3`3e)BWlE4ht#q3xs.f!Ed}Cb)Ng,QEOr`-q2k;%bU8f63fUl`KETVoip>`dEF=O",
+"e/7&hGSg/7i-w.#q%Lh&EXrEXsEYEZ6ZfX'EVu=Yj4Hg'Ijoaq!%i9/p+(e'(/rf#A1rg6+%j/{q#DO.m!w1yp5Aj58ev%q$Gi.m!Y*|p#QE7~665~:k1M2~9",
+"ELp!u`KEPW$e'x0hYOa*ER3g!z-gJaj1R)hNFq%n[%i;TE#i8#=Zm)=}p$]e18m40ue21/rag3e'^4rg43$f3Z&e+492(g$|j,y1g#!=[vk$1%~9/~/3yf#.3",
+"re!{i3=isdq%mQ.e#*",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#-K$d~!!!4cq$Gg=orGq#-T{q*Pluq!q*Pq,uAQq!q0}q#.p;q,tN}}gqQq0rN~%>q#/a2q*OC0ppcq,tMBq!p_|ppZ}q#0j%lpZq*S`)q!pZ~$c9:~Xq,sh",
-")gt%q!pcFq#4cH`H%eplq#):)(q#)F++epph!A-q#)N'q!ptbE,~GE5~0E8~IEM~`q)oK%q2}xx}q0th~/Gmsla&~}q.RW}}q!sl~$jq307~)2q!t+iNntNn~",
-"~$Q6q|j(+e*44q.]a'i&62h&hE!it454~5e@ui!Rpt6E,E*~Uq$b;*q!t6~&Rd}F$!7q!t4~/|a3~~-P",
+"q#-v$d~!!!4kq$H4Bprrq0tV~#{q!qUCq,vqNq!q[}q2}g2~}q#/>>q0u'~%>q#0/2q*Oo0pq0q,u}Bq!q,|pq(}q#18%lq(q*T.)q!q(~$c9:~Xq,u:)gtPq",
+"!q0Fq#51H`H%eq9q#)g)(q#)r++eq=h!A-q#)z'q!qBbE,~GE5~0E8~IEM~`q)ow%q3$5x}q0wA~/Gmt9a&~}q.U0}}q!t9~$jq33R~)[q!tViNvtNv~~$Q6q",
+"|j(2e*]4q.`c'i&62h&hE!it`54~5eAAi!RptbE,E*~Uq$c3*q!tb~&Sd}F#!7q!t`~/|a4~~-P",
 /* finish: finish.comp */
-"sVkd~!!!'5q$8R<=au=au=au=au=au=au=atW#=aq294~$@ftyku(q290-gtkq(kWKq/B$%q4K;(d~!!k6w=aks`=br=ar=bq28H~%'ks]q!t8PhsOq!syFot",
-"X}fqhgs$q*$N(6%=cXz6E7<e!U=dr<e=cfpm=eXS7<7He!I=fr=ergs+gxIq25^<f#M=gXM=d65grQiq!q/G{)iqCq'Po&95hqL=hY!e!Jq/>`4`6zq#El%`-",
-"q23u*%68z+sq%/`'`R%`R$oBre8niRJ(lQ]*tenv=gq-/Y07nq$%;%7ni5X0uE,{`<E/(q%14&o8qq4}[=h#8E+uf>r&`AEG2fa@j_uaUjoHE=gEk`a-g$*#f",
-"@*/q-*#''$q4]t$E%j<IpA.q$hw(n#C}`D#E2m$_+wEHhM'E>(`AEc1q.}J%$f1u(%r*he]b%g!=EH1rEkE#i0($g35g;vWmya-EY=hl!v`]9PEQEJ8ng%z`W",
-"ELEWm#.EPrf1`ESETEYq4<'%WcEUq&2h$EurEuq#a7~(A`kq#_#2`g~:`h~J`p~:`l~5q#aT2q#_#Hq/,'+e)c$f-0q-Lv(q4D@3e*-=deSN+mKV`8/=dt`<0",
-"g.B=d#wq&cn+)tkYC3'eJrE&h&KE%q&z{'%v&(sfOf`:.7<e#xd~!!ZIK6%12$!=fq09T.e|T=dl+xq)}s'D}r%h!-E%glsE#`:E&7<q5*s((sq%W&'E1eQ%e",
-"!cE2E3eKGE4q&gX%",
+"sVkYxq$9K<=]u=]u=]u=]u=]u=]u=]tW#=]q2<>~$@fuGkuSq2<:-gu8q(lPKq/E'%q4Op(d~!!k6w=]kt,=^r=]r=^q2;Q~%'kt)q!tcPhsyq!tFFou%}fr4",
+"gsNq*%G(6%=_Xy6E7<e!U=`r<e=_fq9=aXS7<7He!I=br=argsUgxsq28g<f#M=cXM=`65gr{iqLq/J~)iqmq'Qh&95hqv=dX~e!Jq/Bc4`6zq#F:%`-q26~*",
+"%68z+sq%0X'`R%`R$oBre8niRR(lQ^*teoC=ceVc68f;vq-1307nq$&:%7ni5_2uE.{`<E1(q%23&o8wq5%D=h#>E-uf>x&`AEI2fapj`HaVjoxE@gEq`a-g$",
+"0#f@0/q-+@''$e!QERE%j<OpA4q$iv(n#C}`D#E2m$e+wEJhM-E>(g!.EKg#5`AEh4q/#]%$gD+`AElD~jk4&tg5r$f9WgGTb%g!YEND}`AEsE)i0J$g3Wq%L",
+"x/Eb=dl#4`]9PEWEPEcg&>`WERE^m#JEVsg6]E`g6fg6aq29=~(E`kq#`<2`g~:`h~J`p~:`l~5q#bn2q#`<Hq//L+e)c$f-Lq-Nl(q4I73e*-=`eSp+mKx`8",
+"/=`t`<0g.^=`#wq&e++)tkYf3'eK6E&h&KE%q&|8'%v&(sfP*`:.7<e#xd~!!ZIK6%12$!=bq0<y.e}C=`l+xq*!0'D}r%h!-E%gmbE#`:E&7<q5/w((sq%XA",
+"'E1eQGe!cE2E3eKiE4q&hs%",
 /* finish_address: finish.comp ADDRESS */
-"q#0]$d~!!!(4q$<(H=iu=iu=iu=iu=iu=iu=iu=iu=iu=iu=iu=itW#=iq#0>ik:<}g:8q'phOp:>d~!#5ll=iq#/(-WG=jW2=iWN=jq$;rO~}q#/(}q!9y~#",
-"xq%T)*q!9q|mp+6}ugu3#p9z8'.~:D|~YE/|E2~`EJ~OES~sEf~;En~oExrExq#*0~+E`kq#(&2`g~6`h~L`p~6`l~6`n}7R~Dp<o}g$Fk<q&x,|0v1~FgjOe",
-"$>q#96+`@E&q/G+%E'h%1a*E(g-z/h<v23tq%:_.`7D|m<vn+rf&^#E*s'q$}v'hwa``uh&cE/`Hh'2E,e&`iDIp!YE6~9E;tg#*}EC~4q5H7&.ue%bEF`:EI",
-"k>=3tq#-{%q%w*%e$*EUEVe>=EWrEQs",
+"q#1L$d~!!!(<q$=CH=eu=eu=eu=eu=eu=eu=eu=eu=eu=eu=eu=etW#=eq#1.ik:_}g:Zq'r%Op:ad~!#5ll=eq#/t-WG=fW2=eWN=fq$=/O~}q#/t}q!:=~#",
+"xq%UD*q!:5|mpw6}ugv!#p:>8'.~:D|~`E1|E4~`EL~OEU~|Ek|Eo~BEv~nq2#`~+I`kq#)62`g~6`h~L`p~6`l~6`n}7R~Dp=3}g$Fk=5&x,|0v1~Fgk5e$>",
+"q#:G+`@E&q/Jr%E'h%1a*E(g-z/h=:23tq%<=.`7D|m=:n+rf&^#E*s'q%!U'hxH``uh&cE/`Hh'2E,e&`iDkp!YE6~9E;tg#*}EC~4q5M^&.ue%bEF`:EIk>",
+"`3tq#/.%q%xg%e$*EUEVe>`EWrEQs",
 /* fill: fill.comp */
-"fXfd~!!!&!~n~}kXb}g>N}q$YH)g>{q!WqDk>Oq.C%&q#MB&oWtv~}q/AeVeWb}f=tq!=Ydg@sq!=^^q/uH'7[q4&>37`sq#J*%q#IM%q5#@)q#Ij%q#I#%7^",
-"rq#J<)gAQq!><AkW2i>4gBBe>4m>.i=tf@+f>)q#FN8hVfgp=q#)&+l=B&*7rq52t/e>Gq!=N6`/6w.h-y&hef3n=QD|w`x7wePO8Yg!od}Cb)he!Jf;>0)8n",
-"nnTq-_]:4q#$s+E'&e/`E)(fJIl<8q&%0.g=C`WE(E5q#GU-q%7!&E7q%4a%fJ$E,WcEKW]EKq!Tgrp8@`_q!S,sq$op.nPR~}~}q#*0*pP<`Wq4rZ-es5q0h",
-"@+`37o,q4gR23q%al$0f%1oys,hx8q#9r'q'P:.=D'q'NJ0`3*q/]j'`W#0p*+WgfPX('h6VWofnP68f&0)Ws/gAGi6YhwBg!^fzI(e!v#l#le!;g'8e)}(h(",
-"0$tf;&i:zq!Rqr7t~~#;",
+"fYLd~!!!&!~n~}kYH}g>p}q$[')g@@q!XWDk>qq.Ef&q#NS&oXZv~}q/EMVeXH}f>8q!={dgA7q!>!^q/y1'7[q4*:37`sq#K:%q#J^%q5(Y)q#Jz%q#J3%7^",
+"rq#KM)gAsq!>_AkWvi>VgBde>Vm>Pi>8f@Mf>Kq#G_8hWLgq$q#)k+l=d&*7rq586/e>iq!=j6`/6w.h-y&h=m3|D|w`x7wePq8Yg!od}Cb)de!Jf;>0)8nno",
+":q-aY:4q#%Z+E'&e/`E)(fJkf<8(%g7Wq&&m.g=_`WE(E5q#Hf-q%8_&E7q%6@%fJFE,WcEKW]EKq!U+rp8@`_q!SNsq$qO.nPt~}~}q#*u*pP_`Wq4wt-esy",
+"q0l)+`37o,q4lZ23q%cK$0f%1ozY,hx|q#;%'q'Qw.=@'q'P)0`3*q/aS'`W#0p*+WgfPz('h6VWofo668f&0)Ws/gAGi6Yhx(g!^f{/(e!v#l#le!;g'8e)}",
+"(h(0$tf;&i:zq!S5r7t~~#;",
 /* fill_address: fill.comp ADDRESS */
-"td~!!!&l~^~}o5Yq!5<=q!RqFi5>}q!Rt~$*pRjq!5^gq!5Yd~}lRd8'q!5QRnRFun5Z}-8'|0~~$(q0+/$q!PGK~}q!MSR`_x~{q$lL3q!J>y~}q!6[Qq-hC",
-"*/q4c&4D|)e5Fg9tq'rI.q!6e^~}q!Lgt7t~~$f",
+"td~!!!&l~^~}o5Yq!5<=q!S5Fi5>}q!S8~$*pS.q!5^gq!5Yd~}lS(8'q!5QRnRhun5Z}-8'|0~~$(q0.v$q!PGK~}q!MSR`_x~{q$n+3q!J>y~}q!6[Qq-j@",
+"*/q4gQ4D|)e5Fg9tq't(.q!6e^~}q!Lgt7t~~$f",
 /* copy_keys: copy_keys.comp */
-"td~!!!%pq#&M~$*n8Pq5O&1q#%T~$sq!ij~#rm7mq4tQ&67=kXMsh7wf!(=lX}=k=hf7zkieYVr=mYW=kq!iT4l7L}phS1|4wf+Dd}Cb)lh7C.'7i|q..=BE#",
-"t=k$`AE3/f3Rq1,h*i!`-p8#}E*{E4ehiEC/fgW7}=msq/yu2q%Ht%`WE3E>m0sE7g7~E:E;EAq5<Z%q$vq$E7q#!<~%Vq!|c~$:9=~39>~r9=~~#;",
+"td~!!!%pq#'3~$*n8Pq5TA1q#&:~$sq!j.~#rm7mq4y)&67=gXMsh7wf!(=hX|=g=df7zkj)YVr=iYW=gq!iv4g7L}pho0u1|4wf+Dd}Cb)hh7C.'7i|q.0:B",
+"E#t=g$`AE3/f3Rq10Q*i!`-p8#}E*{E4egyEC/se7~=i&$q/}_2q%JS%`WE3E>m0sE7g7~E:E;EAq5Bt%q$xP$E7q#!_~%Vq!}'~$:9=~39>~r9=~~#;",
 /* copy_keys_address: copy_keys.comp ADDRESS */
-"td~!!!&s~n~}q!4G=q!|c~%2q!4d~'<q!z&~'mq!vo~$09=~.q!L*z9=~~$f",
+"td~!!!&s~n~}q!4G=q!}'~%2q!4d~'<q!z&~'mq!vo~$09=~.q!L*z9=~~$f",
 /* numbers: numbers.comp */
-"td~!!!'B~~$6f8Vk8gq#O]Oq)&b%q!L/~%oe!X=nd~B>gZGq/7P'=or7F6De!,=pd~B=B}Ys=qrg!q=rd~B3ZZvq5AF'=ss7>u=sf!O=td~AAb_De!s=ur7r=",
-"r=te!)=vr=qr=us=wr=o=p=vq(zQ&e!A=xd~B>gZHq5x$,q$D|*:'q(|Y&=yXQ6E7Fe!Q=zr:'66=yq$D'%q&j.)9:XUrf!L={f#8q$>'%9:={e!:=|v9Sr=|",
-"g:/q$Az%q$Ap)=}f!Hq!:@Sk:&q$E<'=~e##6is9nr=~rq(~3/>!h!:<cr>!rq(}y%<cq#86&q/8/'>#h!<<yr>#rk;$>$r<yrq!:qeq#7)Nq);$'#e02E#'q",
-"0I^&E$(e1<<A$h.4')$(`AE5q#ek$q(>e/i!|4q#6c:E,~1b=gt!E9)`AEH2e/2`X6u&$jK6d}Cb)gg1REA0`AEOE!g;C7i{q#7v.f!Ld}Cb*$te=$EIEBrq#",
-"6[&EDEO{EHuEKELEQq&84%q$AO$EHq!O7~'oq$9=%k&xeAHq#yG$=n`r#=wq$,@.=wzf%/q.yR*(sq+4*)'m(r2f%U5r`o1q5g*2`TD}h$`q1qv*`a,E#`S$=",
-"x`a%e$j%#q$8R(`s&n=G'$gmn``9/D|#'q,Lr(9pj'.a:q$8*)'eC>#=z`aq/]b'g&0&`{9@g!obbh'!q&&|%e%mf'Oj&wh([aVg!=-eCnD}rd}F(!%$e8]7-",
-"f(=q.c6$E$#j'_ajk!}5Vo`esf!@h!}D~tf!IE,hi3q&*q%Wij<ai*Ad}Cb)}g,P('d~!!ZGz64Dge#1e!Ui)Y(s`3,+f<{mBVq!S#~$6",
+"td~!!!'B~~$6f8Vk8gq#PCOq)(A%q!L/~%oe!X=jd~B>gZGq/:3'=kr7F6De!,=ld~B=B}Ys=mrg!q=nd~B3ZZvq5E{'=os7>u=of!O=pd~AAb_De!s=qr7r=",
+"n=pe!)=rr=mr=qs=sr=k=l=rq(|0&e!A=td~B>gZHq5}=,q$F/*:'q(~8&=uXQ6E7Fe!Q=vr:'66=uq$E7%q&kk)9:XUrf!L=wf#8q$@7%9:=we!:=xv9Sr=x",
+"g:/q$C-%q$C#)=yf!Hq!:@Sk:&q$FM'=ze##6is9nr=zrq)!p/={h!:<cr={rq)!X%<cq#8X&q/:p'=|h!<<yr=|rk;$=}r<yrq!:qeq#7ENq)<a'#e02E#'q",
+"0MG&E$(e1<<A$h.4')$(`AE5q#fQ$q(AD/i!|4q#6~:E,~1b=gt!E9)`AEH2e/2`X6u&$jK6d}Cb)cg1REA0`AEOE!g;C7i{q#84.f!Ld}Cb)}te=$EIEBrq#",
+"6[&EDEO{EHuEKELEQq&9q%q$B`$EHq!O7~'oq$:N%k&xeAHq#z-$=j`r#=sq$-'.=szf%/q.{j*(sq+5g)'m(r2f%U5r`o1q5l;2`TD}h$`q1u`*`a,E#`S$=",
+"t`a%e$j%#q$9c(`s&n=G'$gmn``9/D|#'q,NQ(9pj'.a;q$9:)'eC>#=v`aq/`d'g&0&`{9@g!obbh'!q&([%e%mf'Oj&wh([aWg!=-eCnD}rd}F&!%$e8]7-",
+"f(=q.e3$E$#j'_ajk!}5Vo`esf!@h!}D~tf!IE,hi3q&,P%Wij<ai*Ad}Cb)yg,P('d~!!ZGz64Dge#1e!Ui)Y(s`3,+f<{mBVq!S#~$6",
 /* numbers_address: numbers.comp ADDRESS */
-"td~!!!(e~q~}p;@q#PdTp;Fq!S(~&(q!;]J8'|8'~C9:~J9S~.9Sz9n~|f;Pn;]<c|<yx<y~2>%~.>%~~#9bO~1<c~~$/q!V0~){q!=t~#Na3~Fh&!o=v(}+w",
-"Wl*!g=ym'Yq6sW*6fiUY7+|h'dE$q+iZ$q/#a&f#V`Pe)&'q6rr'4r2jJ(a*E*f!>`KE.o>LE2g)s(j>L`@E3g$$a*E4f!Ii>Pj/n#(f!ME<h/mgcRh>P}p#j",
-"`3-,g*y6fw7+|`O}`3D|5zd}F5##tq6ue&iGh5e14E#g@0q.pM%e!],#D~q![5~%c",
+"td~!!!(e~q~}p;@q#Q(Tp;Fq!S(~&(q!;]J8'|8'~C9:~J9S~.9Sz9n~|f;Pn;]<c|<yx<y~2=~~.=~~~#9bO~1<c~~$/q!V0~){q!=t~#Na4~Fh&!o=v(}+w",
+"Wl*!g=ym'Yq6x}*6fiUY7+|h'dE$q+k9$q/%^&f#V`Pe)&'q6x:'4r2jJ(a*E*f!>`KE.o>LE2g)s(j>L`@E3g$$a*E4f!Ii>Pj/n#(f!ME<h/mgcRh>P}p#j",
+"`3-,g*y6fw7+|`O}`3D|5zd}F3##tq6{-&iGh5e14E#g@0q.rJ%e!],#D~q![5~%c",
 /* gather: gather.comp */
-"td~!!!$O~<>&u>&u>&u>&u>&u>&u>&te!'q%qn%>&u>&u>&te!'q(Kt%>&u>&u>&u>&te!'q0uh%>&tW#>&q![nHnA`l[jkASgA`gAhn[Mq$,h*q7;9Gq7;4%",
-"73q$}p&q&-K&q)aL(d~!#g;q>&q/s,4>'r>&r>'vp[=eB^gAtq![DYi@pq&Dy%g[1g>hq&)l&p;{q5wK)g<Xg>7gB,k;w7rtoXSj[F6Wt6Wq$+O'q$+A(6^t6",
-"^6oq7:V3e;o`/6w%q6,Jt7wq*E1'eJk$q&BO%6Np!se#9q&ju(i0_-tq7(6.g!$q.wR'7nq7'm1(f=T#*q$7M2pqQ`8#5e/z+f<n`9%D}a*E$q,wj31+q$)n6",
-"E)#zp!{a*E5're>.+jrJ4e07E9,rq+Z.%e!;E<0f6%q&Ot*q$K,7a*EGq$P6&E%rq/I<+`3E0e!hEM/sa*EN1`-f=U(sgR{q#>6.`WE1EIq%i[,g=AE8E9EKf",
-"rXE7fR8E5Wiq&$E/l:qq//*$q18T,+$q#rM'q6AS%q)Dv,&f<_3q'V^'gMSi!:0s#E!q'X]&h11q&[d%3i:/q)3B(iQ{j!j+s#+g!QfVRg@rn#(2|q)#x*",
+"td~!!!$O~<>!u>!u>!u>!u>!u>!u>!te!'q%sM%>!u>!u>!te!'q(MS%>!u>!u>!u>!te!'q0yQ%>!tW#>!q![nHnA`l[jkASgA`gAhn[Mq$-N*q7A`Gq7AZ%",
+"73q%!#&q&/*&q)c+(d~!#g;q>!q/um4>#r>!r>#vp[=eB^gAtq![DYi@pq&FX%g[1g>hq&+K&p;{q5|!)g<Xg>7gB,k;w7rtoXSj[F6Wt6Wq$,5'q$,'(6^t6",
+"^6oq7@|3e;o`/6w%q61Rt7wq*Fn'eJk$q&D.%6Np!se#9q&lT(i0_-tq7-].g!$q.y2'7nq7-51(f=T#*q$832pqQ`8#5e/z+f<n`9%D}a*E$q,yI31+g!]E,",
+"n>1E/uE)#zp!{a*E5're>.+jrJ4e07E9,rq+[k%e!;E<0f6%q&QS*q$Kp7a*EGq$Pz&E%rq/KT+`3E0e!hEM/sa*EN1`-f=U(sgR{q#>6.`WE1EIq%k9,g=AE",
+"8E9EKfrXE7fR8E5Wiq&&$/l:qq/1'$q1<=,+$q#ro'q6Fm%q)FU,&f<_3q'X<'gMSi!:0s#E!q'Z;&h11q&^C%3i:/q)4~(iQ{j!j+s#+g!QfVRg@rn#(2|q)",
+"%W*",
 /* gather_address: gather.comp ADDRESS */
-"fMwd~!!!%.~H>)u>)u>)u>)u>)u>)u>)u>)u>)u>)u>)u>)te!'q%./%>)u>)u>)te!'q'St%>)u>)u>)u>)te!'q0$X%>)tW#>)q!NR@gNNn.^p.Uq#!2DWF",
-">(g!(k.=}d~!$1qf>)nN*p.C>*r>)r>*mN5m.Cq!N7qgJ>kN%}gNLg.=eN)kMk7'si.v6qW,~@k.r8'|9:q6(;(m.U}q!F2~#P>+r>(`Jg*2f946Gb#'#q'd>",
-"'eID6Ga(%j![`3'eVg0ra(#%j!k4rf!bq&_.&o/sp<}s)68~8.kEuq!0BAD~~76q~~%=a&~7a3tq#t[&h%bd}D$!K>+f&S1rg;ui(m2r+q#tq$m!A1e0Hm!Aq",
-"(qG&+3#4p0LjDSp!Z-#,we=s-t+r)p#;4#3k!B4t2q$HZ%",
+"fMwd~!!!%.~H>%u>%u>%u>%u>%u>%u>%u>%u>%u>%u>%u>%te!'q%/A%>%u>%u>%te!'q'US%>%u>%u>%u>%te!'q0'<%>%tW#>%q!NR@gNNn.^p.Uq#!2DWF",
+">$g!(k.=}d~!$1qf>%nN*p.C>&r>%r>&mN5m.Cq!N7qgJ>kN%}gNLg.=eN)kMk7'si.v6qW,~@k.r8'|9:q6,q(m.U}q!F2~#P>'r>$`Jg*2f946Gb#'#q'e{",
+"'eID6Ga(%j![`3'eVg0ra(#%j!k4rf!bq&`k&o/sp<}s)68~8.kEuq!0BAD~~76q~~%=a&~7a4tq#t[&h%bd}D$!K>'f&S1rg;ui(m2r+q#tq$m!A1e0Hm!Aq",
+"(s&&+3#4p0LjDSp!Z-#,we=s-t+r)p#;4#3k!B4t2q$IA%",
 /* take_keys: take_keys.comp */
-"td~!!!$7q!<qe~}o0)n0Bl<Dn<mlwhg0Rn<ql=(j0g}q!<m~#Aq!<Z>p=.e<'q7V))o<P6Rt6jW4q%2w%q#.-'>,XUso<_i<qq!<cy}q!<-~%Ii:Z's#'i;Hm",
-",rq%#v)`<'q/tz'e#_mPhehn&q/Nv&6jfMV0#q28S'%ehSeq/)s#q%)!(d}Cb*,p<jehgi;dE'wE'q$bN'",
+"td~!!!$7q!<qe~}o0)n0Bl<Dn<mlwhg0Rn<ql=(j0g}q!<m~#Aq!<Z>p=.e<'q7[O)o<P6Rt6jW4q%4*%q#.-'>(XUso<_i<qq!<cy}q!<-~%Ii:Z's#'i;Hm",
+",rq%%))`<'q/w^'e#_mPhehn&q/Ps&6jfMV0#q2<<'%ehSeq/)s#q%*2(d}Cb*(p<jehgi;dE'wE'q$c4'",
 /* take_keys_address: take_keys.comp ADDRESS */
-"f;dYs~~$%n-L}q!;`=h;Yq!;U~#Rg;Mg;Yq!;#@p;Sq12@+6JW<gd~m-/k;.}~}q!:]eq!9X~%Io89g=em8ri-vz6Bx6Y~/gTif!_#0(*rq$~%'`e2#q1qn'%",
-"e!o)si``.r.j.!p90E(e-|k90E(sq)9a'",
+"f;dYs~~$%n-L}q!;`=h;Yq!;U~#Rg;Mg;Yq!;#@p;Sq16(+6JW<gd~m-/k;.}~}q!:]eq!9X~%Io89g=em8ri-vz6Bx6Y~/gTif!_#0(*rq$~j'`e2#q1uW'%",
+"e!o)si``.r.j.!p90E(e-|k90E(sq);@'",
 /* pack_rows: pack_rows.comp */
-"f90d~!!!&kq!U!~$)q!90Kq$`S.q!U6Ffu9Y3>-q,aQ%9s>-e.+>.W/>-g-rX=>/euE>.6*q!9cYq!UJ~#.g.Eg.ufo{e9d}k.ZgILg.Zgu[e._>0s6fiql>1",
-"rgI*>2XMe!2q'wS%>1>2q#G6%k:+}q'wW%q$`1(6bt6b6ot>3e!M66q#q15d}Cb*0q%)P%9Aq'qK'&h~je/Zq$SE($*e/d$q!VF~&hq%2T$g4Vg/%oirh.Chn",
-"Nq&>{1h'I(q2s&(>-q0#U%j!dp'JfV!'`<*fu1)ze4:,f&l$`4/*#$gG^q7q;(4e;jg<Pgv}5h0*q#w^/`3E'65f#Sg0`q%*n(E#sm!@3rm!bE/h'aE0fl:e%",
-"75q(/N%`B7ie0J*`4E&E)%e#yE-E*D~,q)hM($d}E=*-%#'q%@B,i$&|`8*q2np/g!;(k(tk%(&e$qf)gihj)se(},e&ae(2q'U[$(q)j,+e'G(`8es,`3*#j",
-"$W%w`W#E-p)lq)2p'5em9+!e!)2+#3!gk8fj2/Ws3q)7~&>/`0d}Ck*.a1k+mi34e&K#gP{`x7x,q2v{*d}Ch*-:`e>y-!o!H`:g*bfiQ463q%4R,`<D~e!Jq",
-")j{$e)vE!6Zi4Gyp&1j(tE-f!^`-E.f*Tf+o#g%66Nq%B_)*gZl`B3E)gtkm5qd}CN*.q-IJ*bJ<_)&%d}C_*-'f9z`-(`R&q*4J.e'd&q'vI(f!z%sq,@Y%0",
-"hrDd}Cb)kkBBq-]i'g(tE&/iBN%s*tE*j^8E(r0eOND}l!=#E1iCsq${%%d}D^!%66E(E!E%*D}emOo7,p#c*~7hl@d}Cb*3tp#Kq&`{/21h'sE&fntl#E.k#",
-"aq,Z7$gpvi!;E/se)6i_IE/g_yq'3H%e+`",
+"f90d~!!!&kq!U!~$)q!90Kq$a9.q!U6Ffu9Y3>)q,c0%9s>)e.+>*W/>)g-rX=>+euE>*6*q!9cYq!UJ~#.g.Eg.ufo{e9d}k.ZgILg.Zgu[e._>,s6fiql>-",
+"rgI*>.XMe!2q'y2%>->.q#G6%k:+}q'y6%q$`u(6bt6b6ot>/e!M66q#q15d}Cb*,q%*7%9Aq's*'&h~je/Zq$Sg($*e/d$q!VF~&hq%3;$g4Vg/%oirh.Chn",
+"Nq&AY1h'I(q2vm(>)q0%m%j!dp'JfV!'`<*fu1)ze4:,q%81&/tgG^q7vb(4e;jg<Pgv}5h0*q#w^/`3E'65f#Sg0`q%+T(E#sm!@3rm!bE/h'aE0fl:e%75q",
+"(1-%`B7ie0J*`4E&E)%e#yE-E*D~,q)j,($d}E=*)%#'q%AR,i$&|`8*q2rY/g!;(k(tk%(&e$qf)gihj)se(},e&ae(2q'W:$(q)ki+e'G(`8es,`3*#j$W%",
+"w`W#E-p)lq)4O'5em9+!e!)2+#3!gk8fj2/Ws3q)9^&>+`0d}Ck**a2k+mi34e&K#gP{`x7x,q2ze*d}Ch*):`e>y-!o!H`:g*bfiQ463q%59,`<D~e!Jq)lZ",
+"$e)vE!6Zi4Gyp&1j(tE-f!^`-E.f*Tf+o#g%66Nq%Co)*q/tI&3E)gtkm5qd}CN**q-K)*bJ<_)&%d}C_*)'f9z`-(`R&q*6).e'd&q'x((f!z%sq,B8%0hrD",
+"d}Cb)gkBBq-_H'g(tE&/iBN%s*tE*j^8E(r0eOND}l!=#E1iCsq${i%d}D^!%66E(E!E%*D}emOo7,p#c*~7hl@d}Cb*/tp#Kq&bZ/21h'sE&fntl#E.k#aq,",
+"[t$gpvi!;E/se)6i_IE/g_yq'5'%e+`",
 /* pack_rows_address: pack_rows.comp ADDRESS */
-"fDJd~!!!(>q!_.~$sp75}q!Dr_q!_B~#bq(,+%g6lf7nq(.G'7&W.g7[}:vYG~7iEWq0Ye%q!7>D:v~8q!`/~(Tl9+7%~17.~P7%~Rj'Zq7wN-E!e'c&#s*r(",
-"g!8hT)g~F+q#!#.j!OE-q#%[*`H*i'{h90q(/n$q!9p2E8t7.|D||k#N|EGq$)F$e#Q'sg#oi#Q-r-rgatk#Q}ESf!Rq6o7(#'`H+m#TEVq$t&%`4EWE-#-q5",
-"2s$g}!e:cEO#E(rEMEP%E)rETEQE6E*~:7%~O7.~Tk$c|*q!&1M5~2e;JE>~4E/E0e)Uf;JE,E%e&e!q$4V(E)WsE-k;J}:v~F:v~T7&~1o.Ra*E2g;VE3tn'",
-"J7+~9a*E>g!QE@ti'I|f<3g'G`BE(E+sq%;n%`BE.E;eOOq!<3^p0As*~9/ye(FD}q$hJ$1g<`mQ!:wj<`E1E#jQ.)%e),nj7E2r/gRdfk4E,j!D&sE<{q%Gv",
-"%e<jE4E#E0,D~e,-q!<j[k#Uq!<j@j#I-sE(kRwE)t3r1pTPE0e,vk!BE0sq)m+)e/K",
+"fDJd~!!!(>q!_.~$sp75}q!Dr_q!_B~#bq(-h%g6lf7nq(0&'7&W.g7[}:vYG~7iEWq0]H%q!7>D:v~8q!`/~(Tl9+7%~17.~P7%~Rj'Zq7|t-E!e'c&#s*r(",
+"g!8hT)g~F+q#!#.j!OE-q#%[*`H*i'{h90q(1M$q!9p2E8t7.|D||k#N|EGq$)F$e#Q'sg#oi#Q-r-rgatk#Q}ESf!Rq6sl(#'`H+m#TEVq$tH%`4EWE-#-q5",
+"6c$g}!e:cEO#E(rEMEP%E)rETEQE6E*~:7%~O7.~Tk$c|*q!&1M5~2e;JE>~4E/E0e)Uf;JE,E%e&e!q$4V(E)WsE-k;J}:v~F:v~T7&~1o.Ra*E2g;VE3tn'",
+"J7+~9a*E>g!QE@ti'I|f<3g'G`BE(E+sq%<T%`BE.E;eOOq!<3^p0As*~9/ye(FD}q%>!$1g<`mQ!:wj<`E1E#jQ.)%e),nj7E2r/gRdfk4E,j!D&sE<{q%H]",
+"%e<jE4E#E0,D~e,-q!<j[k#Uq!<j@j#I-sE(kRwE)t3r1pTPE0e,vk!BE0sq)nh)e/K",
 /* tile_sort: tile_sort.comp */
-"fS=d~!!!4$q&)9&q&yO18g8k6I@4q5LR~%.q7$V(q&*9%q&*B%q&*=/h>@@4W(d~!!!!=q5LmOq0}G)h>P9oq0|Y$>46Ke!*>5>4eb1>6e>9>4WG>7W/>4X=>",
-"86#>7>76Kq2U-&h>rf>cq3hl'>9>4u>9q#Ir%X=>:6#6*6M6Tq#KI&WF>;f>Xf!)><6#uq#KR'q2Uf.>=sg!56&6#j@Cq5MC{}q1|k~&$gBWq1|a/gqxq6dy+",
-">>XV7j6Eq(P>'>@e!,7>q4y(+>Ae!0q#JO$>Be!(6Ge#M>Cr>B68f#T>Dr>A6f>Ce!)>Er>@6G>Ds>Fr>>;N>Eq0}D-gDcq*fz)>GXz7nf!(>HXPr>Ge!L>Ir",
-":*>Hq&(/%>Iq$LY$=Ntq2V+&q&,V&f!x>Jr7Yf!@8je!*q&*)$8jtq&+Y&gE#YVr>KZ#7pe!g>LXS>Kq#M!$>Md~!!!$18@>Le!U>NXU>M66s>Or>Nt9#e!*q",
-"6,.)q&(B)=>tq#L`%>Ns>PX}=>;tq7+I-e!.>Qv8'r>Qrq&(.'q&*6%q(VC-8gt8_W1q&,l%q7dK'>RX~7j6Ze!(>Sv>TXzr68q(OC(6%>Uh!4>Vf!.q,#K'>",
-"We!27+s>Xh!(>Yh!K>Ztq(W%)>[X|8_q&,>$>]WV68f${>^WV;N>Fe!(>_XT>]>^e!:>`r>_7ns>ah!4>bh!(>cu67>dXU>cf#u>eh!4>fe'c>es>gh!`>hr6",
-"Gt>ir>g>hs>jr>it>kh!4>lh!(>mu67>nXU>mf!`>oh!4>pe!`>os>qv>rr6ft>sr>q>rs>tr>st>uh!4>vh!(>wu67>xXU>wf!`>yh!4>ze!`>ys>{v>|e!(",
-"f!4>}r>{>|e!G>~X|>}f!`@!h!4@#h!(@$u67@%XU@$f!`@&h!4@'e!`@&s@(v@)XT@(f!A@*X|@)7ne!(@+XU>Ff!G@,e!Af!G@-h!A@.r@-f%1@/r@.7nq&",
-"-S%gy-gLTe!.@0d~!!!~$e!>@1WV@07:e!,@2d~!!!!ge!&@3d~!!!!eq$(n%6:@4rWK@5e)fq(S~$@5s7erq2[v%q2]_'@6re!7@7r@6r@79[t:CrgbYq#TR",
-"&XX>4@8e!(q#SJAq1#.%e!F@9tgLtq,$n-q7i6+:Uq&3J(:Urq&.5'q$ST)9Stq%&}&f+N@:XvmKyq([E%q1#Z0q5SJ&hK~hHheD>hZ:&hS1`d#7>gA#q,vw+",
-"`x804`D%q-|h/`3D~q'6&'5`y7yq5!U%E'%`/6y(d}Cd#b9[@:fI/f!(eI0q%wW&`4E(eS|1`4E)E0eI,`4E'E1'3o!x`]@@()'g8|gFjocS}hcOq/r,~,>q1",
-"{%/q0x8~%*6#7{q*[X*lY%`e$>Fh/@q*Fv*q#T;'!q%io$i.P'saZ7a*kJs(#)iQ$kYdd}Cb*Nj$Qq5ye$q(Q{*i(e>4@;r>5f!G`{:]$eN`%d}DH*4q2Va*>",
-"6`0d}Ck*4sq*G{(abe(Qq3WY$)j,:aoe)$e#1+j.ag#!g$U-q5zK$/shQyq2Nt'>8d}Ck*7c$o%@d}Cb*Pt`=*q%bu%`=+e!(hl~%e-ne#U&hS!Wl'!Wl)%g1",
-"-iM:!`A5fQX`thQ<&`AD~63n$Eq*kk(`AE&h!DE'vE)~0aktq#uL&Vm`7sg!Ebf2)bjv`Bua#7z,5n&ia->N{eZ*6ZfYKE@iPxq0d)'q*3M)/D~sl(0`AEHq(",
-"'o(`AEIrq(_S5`AEOk!CER}`AET63f%6`AEVf!(,q(;P*a*EZ6Zi0xa*E[e!+iQ0k!pE&h!CEbyEe}a*Eg6Zf!pa*Ei6ZtWcEeW]EeWiq*j'16Iq*^a&8gq&%",
-"m$W_6%M)8ke0SM*q*cA/:aq2SO%h_[d}CN*7f!$j8H9A`e#*`3+>F`c$#q&+G((#e[8f,:3m8,.rfPb&m^s}`c'E$e!>#e!e#d}Ch*4@;#d}C^*7E&q0M`5g!",
-"T>Fk^fq'~79`e>R/`d)j88j!4>S4`<.e!wE<#d}C_*4#q*ZB$c(E>1f!*E=q%:|$E@E>EDc)EAf(>f!'&!g&_f+G3q%dU*q%<o9p#{ELuE;e##EM*s`X6u%q%",
-"h4+q0p~%g)s:co%:i%>z,r-w/|5~1`c7jD}`3,q(i''+e!1jbB+u>To#RE+u0h%NE-u`<:W,e!4eX4i!4E2&tq!bGAe#I>Uq%u)-`S,>Vc(E@-f%;E@e%DEB%",
-"tEAtECEBEGrEDuEDtg1wq%i|.i!|1q!&^H>W~2>XvE]uEZsE_uE[tE^E]EdrE_uE_~N>Y}EluEYsEmxg%*EYe%3>Z/c(Es#g!4&#q$Fc*q0L|&lgc`W$8_a-8",
-"a#a-#>[k,Qq&-X'$q&L1%k/1:fj'=e'!$ekVee]:c('&e!*%f!Td}Cb*`#f44*>aq&%C&>`*sm@t:a0/>bf!0d}Cb*dq&N*&>fg!Dq*F+(d}Cb*jg!V4>kv>j",
-"+~.E#E!>ltd}Cb*nv>p|d}Cb*tuE'>uv>t~/E-E,>vtd}Cb*xv>z|d}Cb*~uE1@!v>~~/E7E6@#td}Cb+%v@'y`rE9>Fa-@*#n!Ie+(>Ff!0d}Cb++h!I@,zq",
-"&68$@/o!IEHEGq*A`&q*LO'>:a1aObHsk*Oq&&|'(s`Wq!(*Df*kq%{O$`d*i[IkcV(65`S/e@7E'c(E)g('E'e(/E+&tE(tE*E)'rE+uE+tg`hq3n$-3i#*5",
-"tq!#AFE6s7+e!%1`d+p)O`</'`@EFc(EH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq&'Z.q'eR%e!/EEEFsEGrEB`-EPq&3|$l,oEGsp.B`3)'c(EY(h)^q2c",
-"},q*]<+`:e!Pq&*a+%sq(T1$e-lfm$)q3td+q0qg$-)q(-l(q&!n(q*z<)hIG`8q1$O(80q&BF*g.jhH}q*|x-q1vg(@1eof@2q&By)<Or>;faRl7ViJ9g}+$",
-"gJ4+`7.66q#yo.eJ./`72#{/f!5825fgpq%+['q*]U$fo`2f!6E%s6Dvf!.E)s@3yE-s;>w`a'e'lE1,zf}~f!cf('h$vD|'fik'*s`.q$t/0ehlE6m&~&65q",
-"#m($f8WEDe8!eDqq&0h-'E%tEME0z.fm+q0x;.E%+4#gpRq*6d%5!$g.cXGq1tX)q${}%b{EKEFEIEBE:E*E&D}q&1C(><i%6`5@4f:Vq*jH,:;mrp`9(6De&",
-"k0p@$`8-6Dq%Px$q.WK$)54l@'`;1mAL`v9Zf;u'sq*kV%0s(g=!q1((2q8dP)h#Fgrwj!d#u&q&2r(e(4e!;+.q*n+/)i'(2q3Ks%q,vi*`a-q(@t'7he:j,",
-"rq0~n)aZ9[E!q2fq'q2q-+'&u)u6D{`DE,'a-eD4m&7E0+e!_fJna]1h%{Wg6K01*!&q(<H)E3i#!E6s3yg&)Wrr01eiy5iK:E6g!GgB$E&r`<q.)$%E<q*T|",
-"(k*-9Eq$y}06E'k'pVoze!Yq$y}@XGq(^>)f%xhoCe!T3g%Dq&:|-nREp%W`x9E+hiK,$#%q*GR-q7c_&`6q2vy$e,s7jh+W7jh&TeRZq&2D9-f8Rc(5*e$L@",
-"8`;.0q5Sr$a-q&,u.)n#H`3E-'q*pm%c!#eC3/hM`E.g!Gd}Cd!TE.E#63q2m1-q$&92WlE/E(d}C_*9E1e!'eBgE.E(`]:sE1E0E/`X9OE-E*q2om,e.~$eD",
-"KiDE@<q%egs}9@~S!uq#}M%E!`:E%q$5w-gRJf!=e2x!E'q$6%3q&CG,:Zq2ow&q0u<)q%]#$@9wq(>H=6Fe&fhUlf+=D|zf=2e%4h!`E#h$7|`3E),e|EE'#",
-"vq*cw2`]@<E+e4pq%Yv%g&%@=wq#]$(n'2`RiE]9:*sj#hp!B`z9=#4f,9(`a566hPA$)sh&f@>r>=rh&gq2}f)%q!$:=1}eIs#q*bI%@=e0EeHK3q&(v5q)-",
-"2(q&&n$$q%.-9p#%E0q$bK.E10t9>E5i|:q1;F/q*oP+e2Fn0^'sex7)q&8*.`3q-O+%.f+2f6Ff&4h4``8D}4e)#1e!97:f5%fR[f3Gq*ee(d}Cb&.q(Y['q",
-"22S$i!6hLZq(HM)6Ft5g#B@@gtem,j65tq+'X-`]<].,'e$ag$7'q%1z*)/9SoOC`E9R54-+g%'`d26io9.`X:^e=Oq&i2(aUg!K@>E'E&E%3i;d",
+"fS=d~!!!4$q&*K&q&{.18g8k6I@2q4|t,>:u>:gSG>:u>:u>:u>:u>:u>:u>:u>:tW#>:q5PC~$Lq7)0(q&+K%q&+S%q&+O/h>@@2W(d~!!!!=q5P^Oq1#+)h",
+">P9oq1!<$>06Ke!*>1>0eb1>2e>9>0WG>3W/>0X=>46#>3>36Kq2Xt&h>rf>cq3lU'>5>0u>5q#Ir%X=>66#6*6M6Tq#KI&WF>7f>Xf!)>86#uq#KR'q2YO.>",
+"9sg!56&6#k@Cd~!#%|K>:n@5>;r>:r>;q#f:tq2#S~&$gBWq2#I/gqxq6hu+><XV7j6Eq(Q{'>=e!,7>q4|o+>>e!0q#JO$>@e!(6Ge#M>Ar>@68f#T>Br>>6",
+"f>Ae!)>Cr>=6G>Bs>Dr><;N>Cq1#'-gDcq*hY)>EXy7nf!(>FXPr>Ee!L>Gr:*>Fq&)@%>Gq$LY$=Jtq2Yr&q&-g&f!x>Hr7Yf!@8je!*q&+9$8jtq&,j&gE#",
+"YVr>IZ!7pe!g>JXS>Iq#M!$>Kd~!!!$18@>Je!U>LXU>K66s>Mr>Lt9#e!*q60$)q&)R)=:tq#L`%>Ls>NX|=:;tq7/~-e!.>Ov8'r>Orq&)>'q&+G%q(X!-8",
+"gt8_W1q&-|%q7ie'>PX}7j6Ze!(>Qv>RXyr68q(Q!(6%>Sh!4>Tf!.q,%*'>Ue!27+s>Vh!(>Wh!K>Xtq(Xb)>YX{8_q&-O$>ZWV68f${>[WV;N>De!(>]XT>",
+"Z>[e!:>^r>]7ns>_h!4>`h!(>au67>bXU>af#u>ch!4>de'c>cs>eh!`>fr6Gt>gr>e>fs>hr>gt>ih!4>jh!(>ku67>lXU>kf!`>mh!4>ne!`>ms>ov>pr6f",
+"t>qr>o>ps>rr>qt>sh!4>th!(>uu67>vXU>uf!`>wh!4>xe!`>ws>yv>ze!(f!4>{r>y>ze!G>|X{>{f!`>}h!4>~h!(@!u67@#XU@!f!`@$h!4@%e!`@$s@&",
+"v@'XT@&f!A@(X{@'7ne!(@)XU>Df!G@*e!Af!G@+h!A@,r@+f%1@-r@,7nq&.d%gy-gLTe!.@.d~!!!~$e!>@/WV@.7:e!,@0d~!!!!ge!&@1d~!!!!eq$(n%",
+"6:@2rWK@3e)fq(U^$@3s7erq2``%q2aH'@4re!7@5r@4r@59[t:CrgbYq#TR&XX>0@6e!(q#SJAq1%o%e!F@7tgLtq,&M-q7nP+:Uq&4Z(:Urq&/F'q$ST)9S",
+"tq%'B&f+N@8XumKyq(^$%q1&=0q5W9&hK~hHheD>hZ:&hS1`d#7>gA#q,xV+`x804`D%q-~G/`3D~q'7c'5`y7yq5&>%E'%`/6y(d}Cd#b9[@8fI/f!(eI0q%",
+"xh&`4E(eS|1`4E)E0eI,`4E'E1'3o!x`]@=()'g8|gFjocS}hcOq/si~,>q1~k/q0zy~%*6#7{q*^7*lY%`e$>Dh/@q*HU*q#T;'!q%jU$i.P'saZ7a*kJs(#",
+")iQ$kYdd}Cb*Lj$Qq5}Z$q(SZ*i(e>0@9r>1f!G`{:]$eN`%d}DH*0q2ZJ*>2`0d}Ck*0sq*IZ(abe(Qq3[C$)j,:aoe)$e#1+j.ag#!g$U-q5~A$/shQyq2R",
+"^'>4d}Ck*3c$o%@d}Cb*Nt`=*q%c[%`=+e!(hl~%e-ne#U&hS!Wl'!Wl)%g1-iM:!`A5fQX`thQ<&`AD~63n$Eq*mJ(`AE&h!DE'vE)~0aktq#uL&Vm`7sg!E",
+"bf2)bjv`Bua#7z,5n&ia->L{eZ*6ZfYKE@iPxq0fA'q*5,)/D~sl(0`AEHq()N(`AEIrq(a25`AEOk!CER}`AET63f%6`AEVf!(,q(=/*a*EZ6Zi0xa*E[e!+",
+"iQ0k!pE&h!CEbyEe}a*Eg6Zf!pa*Ei6ZtWcEeW]EeWiq*kd16Iq*`@&8gq&&T$W_6%M)8ke0SM*q*d}/:aq2W8%h_[d}CN*3f!$j8H9A`e#*`3+>D`c$#q&,V",
+"((#e[8f,:3m8,.rfPb&m^s}`c'E$e!>#e!e#d}Ch*0@9#d}C^*3E&q0O]5g!T>Dk^fq(!t9`e>P/`d)j88j!4>Q4`<.e!wE<#d}C_*0#q*[~$c(E>1f!*E=q%",
+":|$E@E>EDc)EAf(>f!'&!g&_f+G3q%e;*q%=-9p#{ELuE;e##EM*s`X6u%q%hx+q0s8%g)s:co%:i%>z,r-w/|5~1`c7jD}`3,q(jd'+e!1jbB+u>Ro#RE+u0",
+"h%NE-u`<:W,e!4eX4i!4E2&tq!bGAe#I>Sq%um-`S,>Tc(E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq%jc.i!|1q!&^H>U~2>VvE]uEZsE_uE[tE^E]EdrE",
+"_uE_~N>W}EluEYsEmxg%*EYe%3>X/c(Es#g!4&#q$Fc*q1Aa&lgc`W$8_a-8a#a-#>Yk,Qq&.@'$q&MB%k/1:fj'=e'!$ekVee]:c('&e!*%f!Td}Cb*^#f44",
+"*>_q&&)&>^*sm@t:a0/>`f!0d}Cb*bq&O:&>dg!Dq*Gh(d}Cb*hg!V4>iv>h+~.E#E!>jtd}Cb*lv>n|d}Cb*ruE'>sv>r~/E-E,>ttd}Cb*vv>x|d}Cb*|uE",
+"1>}v>|~/E7E6>~td}Cb+#v@%y`rE9>Da-@(#n!Ie+(>Df!0d}Cb+)h!I@*zq&7H$@-o!IEHEGq*C>&q*N.'>6a2aPbHsk*Oq&'c'(s`Wq!(*Df*kq%|5$`d*i",
+"[IkcV(65`S/e@7E'c(E)g('E'e(/E+&tE(tE*E)'rE+uE+tg`hq3qk-3i#*5tq!#AFE6s7+e!%1`d+p)O`</'`@EFc(EH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)",
+"Np#Aq&(A.q'g1%e!/EEEFsEGrEB`-EPq&4d$l,oEGsp.B`3)'c(EY(h)^q2gg,q*^y+`:e!Pq&+G+%sq(Un$e-lfm$)q3xM+q0s~$-)q(/K(q&#T(q*{y)hIG",
+"`8q1&g(80q&CV*g.jhH}q*~W-q1z&(@/eof@0q&D,)<Or>7faRl7ViJ9g}+$gJ4+`7.66q#yo.eJ./`72#{/f!5825fgpq%+['q*_4$fo`2f!6E%s6Dvf!.E)",
+"s@1yE-s;>w`a'e'lE1,zf}~f!cf('h$vD|'fik'*s`.q$t/0ehlE6m&~&65q#m($f8WEDe8!eDqq&1N-'E%tEME0z.fm+q0zS.E%+4#gpRq*8C%5!$g.cXGq1",
+"wZ)q${}%b{EKEFEIEBE:E*E&D}q&2)(>8i%6`5@2f:Vq*l',:;mrp`9(6De&k0p@$`8-6Dq%Q6$q.Y*$)54l@'`;1mAL`v9Zf;u'sq*m5%0s(g=!q1*@2q8iv",
+")h#Fgrwj!d#u&q&3X(e(4e!;+.q*oh/)i'(2q3O]%q,xH*`a-q(BS'7he:j,rq1$()aZ9[E!q2jZ'q2tt+'&u)u6D{`DE,'a-eD4m&7E0+e!_fJna]1h%{Wg6",
+"K01*!&q(>')E3i#!E6s3yg&)Wrr01eiy5iK:E6g!GgB$E&r`<q.*a%E<q*V[(k*-9Eq$y}06E'k'pVoze!Yq$y}@XGq(_{)f%xhoCe!T3g%Dq&;c-nREp%W`x",
+"9E+hiK,$#%q*I1-q7h5&`6q2zc$e,s7jh+W7jh&TeRZq&3*9-f8Rc(5*e$L@6`;.0q5W[$a-q&-[.)n#H`3E-'q*rL%c!#eC3/hM`E.g!Gd}Cd!TE.E#63q2p",
+"x-q$&92WlE/E(d}C_*5E1e!'eBgE.E(`]:sE1E0E/`X9OE-E*q2sV,e.~$eDKiDE@:q%f+s}9@~S!uq#}M%E!`:E%q$5w-gRJf!=e2x!E'q$6%3q&D.,:Zq2s",
+"a&q0w9)q%]E$@7wq(A'=6Fe&fhUlf+=D|zf=2e%4h!`E#h$7|`3E),e|EE'#vq*eV2`]@:E+e4pq&0N%g&%@;wq#]$(n'2`RiE]9:*sj#hp!B`z9=#4f,9(`a",
+"566hPA$)sh&f@<r>9rh&gq3$O)%q!$:=1}eIs#q*d(%@;e0EeHK3q&)]5q).o(q&'T$$q%.-9p#%E0q$bK.E10t9>E5i|:q1=^/q*q/+e2Fn0^'sex7)q&8n.",
+"`3q-Ph%.f+2f6Ff&4h4``8D}4e)#1e!97:f5%fR[f3Gq*gD(d}Cb&.q([:'q25p$i!6hLZq(J,)6Ft5g#B@=gtem,j65tq+)7-`]<].,'e$ag$7'q%1z*)/9S",
+"oOC`E9R54-+g%'`d26io9.`X:^e=Oq&jC(aVg!K@<E'E&E%3i;d",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#26$d~!!!1ZhtBq#284otMq5nRf~}q!s4Tq$=nGq!s6}ps(}hs#q5o/~#;q5o+~%JfrGq1pk0q!rQ~$T8'|9:~nq!rM~%Vq#=#$gr.q!qbUq+a{-q2s!&@AX",
-"}9S8njqg}q,sV&kqe9nyq8Zs7iqZ6B~3ppYr**vq/G0_q+ZQ~.gq1lV/q!s@~'Aa)fSimsDu,v-~=ks!D}vD}vE#}WlD~!gNng!GE(vE)vE+~.E)uakgq5E.6",
-"6frpq9A/%`7sg6$`@E3e!$bf$#e]4g)Eq1US%-`@E7`@E9q+']%psV){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq(yt%q!sV>MFtM",
-"G~~2CisDWs#q!i|{80)q2h&'fiq%r+vE*vE*D|~.g%;q2W()6ZuWlE+E$c4E-e!'e86E*E$eiqe)jE+eiqE)E&~8q&3iz}9@~S!kKA}fF.#E,68h9m&tq$`f+",
-"o!P}E8{q$`.-E9rE<~.E*eHFo!f}EJsp#6EMuq1Od&q$`f3pk@guTq!k@~#Zd}Cb+Ae#Dq1f,%(g:2`a)q+@/&ejrh@rgm9q!jr}~}piR6q~M9n~.6xuoi:9R",
-"E!D~D}.w",
+"q#26$d~!!!1ZhtBq#284ntM}@>u@>sW+e!'q#2@%@>u@>u@>u@>u@>u@>u@>u@>u@>u@>u@>u@>tW#@>q%mYiq!s4Tq$=nGq!s6}ps(}is#Y+@>q#3D0WG@@W",
+"2@>WN@@q#3;s}q5rr~%JfrGq1sN0q!rQ~$T8'|9:~nq!rM~%Vq#=#$gr.q!qbUq+cZ-q2vh&@AX|9S8njqg}q,u5&kqe9nyq8a/7iqZ6B~3ppYr**vq/Hm_q+",
+"]0~.gq1o9/q!s@~'Aa)fSimsDu,v-~=ks!D}vD}vE#}WlD~!gNng!GE(vE)vE+~.E)uakgq5E.66frpq9FU%`7sg6$`@E3e!$bf$#e]4g)Eq1Wk%-`@E7`@E9",
+"q+);%psV){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq({S%q!sV>MFtMG~~2CisDWs#q!i|{80)q2k('fiq%r+vE*vE*D|~.g%;q2Z",
+"*)6ZuWlE+E$c4E-e!'e86E*E$eiqe)jE+eiqE)E&~8q&3iz}9@~S!kKA}fF.#E,68h9m&tq$`f+o!P}E8{q$`.-E9rE<~.E*eHFo!f}EJsp#6EMrhGCEJe!kq",
+"$`f3pk@guTq!k@~#Zd}Cb+Ae#Dq1h)%(g:2`a)q+Al&ejrh@rgm9q!jr}~}piR6q~M9n~.6xuoi:9RE!D~D}.w",
 /* tile_sort_rolled: tile_sort_rolled.comp */
-"sVkd~!!!+Qq$1v-d~!!k6hw@4q#yE&q#^R~%&fj;q#z^)gj)gj1q#^@`iiqX=@Bfi3q%)62eiX}q7*t~'0q#]W3ii7q!hC;q%(r*q43M2hh}iirihTe#i@Cr:",
-",7ngiD@Cye!5@Dei$7nu@DymhQgd7q&*#'@EejJ68q%*FDhl(q#V!77rmdD7rrq%^D+pdGq#W.%glEq&*c*ldKmdGq#V(Ho>(f0n#ox+}:f2/(eC]g!N)l0X+",
-"28'~/E%E!0.g7~l0XE)e9V2g!3q#!6%q(Qr~,^q3Q}~%87wjJKlay`C:)eoRq#>*,`C>Ne!1nbh`v7aq+hO'b,s#eBV)q5,t4*q4.Y(nbk#eJQ'q7P*2fC{q4",
-"%)07a'q2I*+e##*`K*q5.E,g!mhK>/f!mf,HhT2h]g@Bq#@B,eE|(q+Xl%82*f!%`t&t+f`|}bf('eaA`W,+q'M;-m3q4seODE!20f!'42h,vq%/]+hDF`<'q",
-"$0G'fG,e#)jDs*gK4-u1yg#Q'ec)4`t/5k#H}`;0D}z.|`3eM2q$)>&fM;+!#q8tn.q*1<&E(E,yfQ4E%E(E'q#;E)nP/iP(hI@)q2Ez0)q'D+*l(</q'M;,3",
-"~1q#14,h]K@EtkRnD~65e+ueTGf`yflq0eGGE1nUP'&E3uq&MF2q,)M%Woq)fB$68q:9~%q$+_%Wrq$+q$68q&>:%q2N=,g!LeUn6Fk#`fRb)gJ3q+vk%)g#b",
-"oP({:cq#9w1~|q%Nz}glXq!NYDf];,+h7Jq!LuED}wpNcE$~2E*tE(~4lNY}#e}]q&t[(7i)iNYg;DpNY`6~T82~I7{~v:fh(<q#I)3+{`3/(fWmq(T4(q'ok",
-"&&|'$e+}/#/g]Gq2(b)+eX}`X:^D}#e#&",
+"sVkd~!!!+Qq$1v-d~!!k6hw@2q#yE&q#^R~%&fj;q#z^)gj)gj1q#^@`iiqX=@Bfi3q%)62eiX}q#]S4q%Cl}q#]W~&0ii7q!hC;q%(r*q4762hh}iirihTe#",
+"i@Cr:,7ngiD@Cye!5@Dei$7nu@DymhQgd7q&*#'@EejJ68q%*FDhl(q#V!77rmdD7rrq%^D+pdGq#W.%glEq&*c*ldKmdGq#V(Ho>(f0n#ox+}:f2/(eC]g!N",
+")l0X+28'~/E%E!0.g7~l0XE)e9V2g!3q#!6%q(SP~,^q3Uf~%87wjJKlay`C:)eoRq#>*,`C>Le!1nbh`v7aq+j.'b,s#eBV)q50^4*q42C(nbk#eJQ'q7S}2",
+"fC{q4(p07a'q2KB+e##*`K*q52.,g!mhK>/f!mf,HhT2h]g@Bq#@B,eE|(q+ZK%82*f!%`t&t+f`|}bf('eaA`W,+q'N!-m3q4seODE!20f!'42h,vq%/]+hD",
+"F`<'q$0G'fG,e#)jDs*gK4-u1yg#Q'ec)4`t/5k#H}`;0D}z.|`3eM2q$)>&fM;+!#q8y;.q*2y&E(E,yfQ4E%E(E'q#;E)nP/iP(hI@)q2H40)q'Do*l(</q",
+"'N!,3~1q#14,h]K@EtkRnD~65e+ueTGf`yflq0eGGE1nUP'&E3uq&MF2q,+,%Woq)g~$68q:@G%q$+_%Wrq$+q$68q&>:%q2PU,g!LeUn6Fk#`fRb)gJ3q+xJ",
+"%)g#boP({:cq#9w1~|q%Nz}glXq!NYDf];,+h7Jq!LuED}wpNcE$~2E*tE(~4lNY}#e}]q&tw(7i)iNYg;DpNY`6~T82~I7{~v:fh(<q#I)3+{`3/(fWmq(UG",
+"(q'p{&&|'$e+}/#/g]Gq2*_)+eX}`X:^D}#e#&",
 /* segment_sort: segment_sort.comp */
-"fNVd~!!!2cq$-1:q54yJ~}q!O|Vq.,J`gM}q#8cTq.,m>q!NqFq,v('q#9!uq$-(Bq.+B~#~iQM}q.+<[q.)'6q.+Qz~Xq$,|}q#9I~#fiPaq%Xk%>N:,q#9U",
-"6:-|@Fr=Wv@F~;:.q$-'lq#9Y~&_q$Vw&9,sq4h{(6%@Gf!(q(:A-q3.{)@Hh!4:{r@Ht95sq.4;9q*fP%gV,q#Cr%q(:A)@Is>Ne!e@Jv=(r@Jt9<tq:6*@`",
-"3;Eq-@Q&q#,r'gV9fJ9,#pV9iV`.)e><2eAnf|Jq-y@/hG1d}Cb+Iq#Nr&)&`X:g+(fA%'ef/-*8nsq+`M$kUmd}Cb)(hVHD|38n&xa6vE#E#D}*uq&4*%q.*",
-"4~'^q.$#Cq$-7~*abb~Zak~Cbb~sa&~Ba3~Bc5~P=W~~$57s~9M-tM.~E7s~~%=7sq#8a~0tq$#R~$86x~~#Wq,`R$$q#78+)v'~~$2q#Ro'q3/P$7nsq,pj*",
-"h7WaQq!*T>/shF3`;'#q,_*)q!&X;D|`35e*pE(vD}E!sE,}q2vl%q-4x+-hwYeHX9Xq*n0,1e=2E6E!sgR{e:Yq2yp'q%**&E3Vm`d$#hGd`e%#e/%E6`L9A",
-"f9=`oe}:d}F5!*EGE1eB=f!Sg.Mq(0w.`.E;k/Di5$o#x}EKrEJe$EEKEMe*gEWo#ra*EX/`-fDg*jx=q-'Q'01u-r4f,HEYERrE]e!'e,HEXERsE[EZEYsEW",
-"ETq,-t%e#``<6Eq'bF&!rEUq'2v$q0Xc+q5[e(p'(}jJ$1m;L,vj%4@Gh&6h#%ev9m#pf#ke!8hOL,1sq(@1)E.%g%K`AE-E*j$*q(@.)E3*f(yE4e(#E/j!:",
-"q-$8'E.E/uE+e(rq*N17p#hEB}g#Od}Cb&{f!-kW8`3EK+eDG5se+`&%#q'f+)o!CET4rEQE'g)Ej!Cq;2,.e%=",
+"fNVd~!!!2cq$-1:q58cJ~}q!O|Vq..)`gM}q#8cTq..L>q!NqFq,we'q#9!uq$-(Bq.,~~#~iQM}q.,y[q.*d6q.-0z~Xq$,|}q#9I~#fiPaq%Xk%>L:,q#9U",
+"6:-|@Fr=Sv@F~;:.q$-'lq#9Y~&_q$Vw&9,sq4le(6%@Gf!(q(;Q-q31_)@Hh!4:{r@Ht95sq.5x9q*h/%gV,q#Cr%q(;Q)@Is>Le!e@Jv=(r@Jt9<tq:;J@`",
+"3;Eq-B0&q#,r'gV9fJ9,#pV9iV`.)e><2eAnf|Jq-z|/hG1d}Cb+Iq#Nr&)&`X:g+(fA%'ef/-*8nsq+b,$kUmd}Cb)(hVHD|38n&xa7vE#E#D}*uq&4*%q.+",
+"q~'^q.%`Cq$-7~*abb~Zak~Cbb~sa&~Ba4~Bc5~P=S~~$57s~9M-tM.~E7s~~%=7sq#8a~0tq$#R~$86x~~#Wq,b1$$q#78+)v'~~$2q#Ro'q31h$7nsq,rI*",
+"h7WaRq!*T>/shF3`;'#q,`g)q!&X;D|`35e*pE(vD}E!sE,}q2xi%q-6W+-hwYeHX9Xq*om,1e=2E6E!sgR{e:Yq2{m'q%**&E3Vm`d$#hGd`e%#e/%E6`L9A",
+"f9=`oe}:d}F3!*EGE1eB=f!Sg.Mq(1^.`.E;k/Di5$o#x}EKrEJe$EEKEMe*gEWo#ra*EX/`-fDg*jx=q-)0'01u-r4f,HEYERrE]e!'e,HEXERsE[EZEYsEW",
+"ETq,/S%e#``<6Ef/9ESET!rEUrENrq0ZB+q5`N(p'(}jJ$1m;L,vj%4@Gh&6h#%ev9m#pf#ke!8hOL,1sq(@u)E.%g%K`AE-E*j$*q(@r)E3*f(yE4e(#E/j!",
+":q-%u'E.E/uE+e(rq*On7p#hEB}g#Od}Cb&{f!-kW8`3EK+eDG5se+`&%hO1q'f+%o!CET4rEQE'g)Ej!Cq;7R.e%=",
 /* segment_sort_address: segment_sort.comp ADDRESS */
-"q$'m$d~!!!3h~Kpo+q$'upq-e0Kq!mtY6U~0q$'mBq!mr~#gq$&})q$(88q-d'a~}q-ao2q-d7~$)q$'c/q!m7~$]9:|9Swq$'k~'&9n{9nq!m3jgy2hm7q-l",
-"{<im:6qq%[T(6BW8q!m>Yq+JD*6qhmFq1Nx+6YkmH/|3u6Bx5w`H4i!VfmJq*/;)gmL}E-|8&~Iq*-&%q-c0~*Sq-]3Cq$*%~*Lep-~}q$*%wa3~EaV~Ec5~]",
-"=W~~$57s~9M|tM}~E7s~~%=7s~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q+`k'fIPjqwE7xE*rEHE2sq,K3(q+4R.`.E<q!qwHELen=e$G",
-"ELENe,:EYpqwEY~AEZESrE^f97`@E`f!'e-}e94E[`@Ebe.!EZ#q;K;%jq{EVEWsEXe*Bq!q{p6h~~#c8&~A8&~G",
+"q$'m$d~!!!3h~Kpo+q$'upq-fmKq!mtY6U~0q$'mBq!mr~#gq$&})q$(88q-eda~}q-cN2q-et~$)q$'c/q!m7~$]9:|9Swq$'k~'&9n{9nq!m3jgy2hm7q-n",
+"Z<im:6qq%[T(6BW8q!m>Yq+L#*6qhmFq1PW+6YkmH/|3u6Bx5w`H4i!VfmJq*0x)gmL}E-|8&~Iq*.c%q-dm~*Sq-^pCq$*%~*Lep-~}q$*%wa4~EaW~Ec5~]",
+"=S~~$57s~9M|tM}~E7s~~%=7s~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q+bJ'fIPjqwE7xE*rEHE2sq,Lp(q+61.`.E<q!qwHELen=e$G",
+"ELENe,:EYpqwEY~AEZESrE^f97`@E`f!'e-}e94E[`@Ebe.!EZ#q;P[%jq{EVEWsEXe*Bq!q{p6h~~#c8&~A8&~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*]q&AG4@4q$0O~${q'7E,gtlgs;q%leZq8h7'@K6Krgr+q;F}%X=@L676T6T7gY+@Mq.WC&e!M@N6#@MWD@Oe!&er0@P6%g!5X=@Qe!.q$0I~#2q)",
-"!q~%Dq#`F-irpq$/q*hr4@RW!e!e@Sr:)@Rgq1@S~5@Ts@Ru@T}gozq98P&@Ue!'q)ps$@Uq4iu)e!*8ZrgxOgrAgl$hk791q)q6$918bve!*8drWK@V@Ue!6",
-"98r@Vr988ergw=frtjseWK@W6K6ffy)@Wq(L//kkJis5q$/=)q;l~<q'78&ej_q%cg.+q$.z*68v6Gtf3Ug58`82%`9#6G`<$#d}E,+M(%#4*'eEk$fI<E!f6",
-"!-fYdfjie5e8$fUbe5mq46S'e2H/$b9<O1+(&ejd3%eCD5E1E(q;{/%q(}[~*Iq$,j~$9a:~wjji@Ka1sgfLe#cfbvecif)qg#aej%f=]h,*h&z'f)Fh#c<_r",
-"@LbHbHd}Ck#ge!U`@&e!$faw}`}eeW-e!$hbBa-q0iC3@Nd}Ck+MsnAY6f{evYq)N:$)fdw`Dq+mx-'q4KF'(*s`K3Vm`:fw*5W'q$+A&q)ki''q4:B$q)FP'",
-"q&7}&(q4Tv$q<A]%q+^h,q$,')@Oc=q49x=fO8k>ge-;q)@R*ag4V|`RfDD#%aS8bf-Lf%$aoE!Vv`t$q6.H$D}e!0jMq4h$2mQjbU8eE'q)Nc)6ZupRVhQrg",
-"#Rq$!b3@Rzq-aC%`8)8$`3$f#Rm$z}+s`918$`ceg4h2qf#v`KE$e%+f_Yf#zE't`KE)j$-'f$(&e#}E-tq$1O)e'4E,e#g&q)m-&'fi8E.shI%q,=2)6Fyq.",
-";$'@Pe#sgDveHrgi+d}CN#giDz+(se5!-j#xpH[}o'@{e%//(h0&`:+8$el&E*f$QehhfM>E*`KE0e)|E1W$f'.`;2e!4E-&e%tE#q6:A$E.!e!-$q-c*$E/q",
-"61E+e'ID~q%He$2q)Jh4WlD}5q$C~%q(yu,q&Lj'Wmq+rW$e!/E.eP:q,'6%XGq<D|)WsE4gKDi&A`6o$K)t`.%66~Mp'X.'g$KD}e#p*jl1k&YagE.f&Pe)B",
-"1g!B'h&ME4u`AE3g(KnZ#zp%GE/vE8`KEBe%7ECv.#q($A&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq40R)6Zuq+S9%e!/EBECrfY}E>q.'c%e%<EIEJs",
-"EKe}dinm@Qc=ePoq!+.=-{2q)H]/D|q'`S$g#}`KE!g,S`<,j*@q$5g+6fq+2<+e$WE(q,A11h;kE-q$I9*E/'7r}agE5q)iU&E4g0ze,8E4gY8g)wf,EE7ko",
-"Nq'Cw&,E$s.r.jKEagECg,m9=#E5eI}%E*h*Kq)_p%q,t5)6Zue$d",
+"sVkd~!!!*cq&AG4@2q$0O~${q'7E,gtlgs;q%leZq8l!'@K6Krgr+q;L9%X=@L676T6T7gY*@Mq.Y!&e!M@N6#@MWD@Oe!&er0@P6%g!5X=@Qe!.q$0I~#2q)",
+"#W~%Dq#`F-irpq$/q*hr4@RW!e!e@Sr:)@Rgq1@S~5@Ts@Ru@T}gozq9<@&@Ue!'q)r&$@Uq4lX)e!*8ZrgxOgrAgl$hk791q)rG$918bve!*8drijtq6EN%W",
+"K@V@Ue!A98r@Vq6E6%gwHfr~jsoWK@W6K6ffy3@Wq(L91ik=is@q$/H)q;rK<q'7C&ejiq%cq.+q$/'*68v6Gtf3`g5C`82%`9#6G`<$#d}E,+M(%#4*'eEu$",
+"fIGE!f6,-fYnfjse5o8$fUle5wq48u'e2R/$b9<O1+(&ejn3%eCN5E1E(q<#`%q(~*~*Iq$,t~$9a;~wjjs@Ka2sgfVe#cfc#ecsf)qg#aej/f=gh,*h&z'f)",
+"Fh#c<_r@LbHbHd}Ck#ge!U`@&e!$fb$}`}eeb-e!$hbLa-q0k,3@Nd}Ck+MsnAd6f{evdq)O+$)fe$`Dq+ob-'q4Mh'(*s`K3Vm`:fw45W'q$+K&q)m&''q4<",
+"I$q)GA'q&8*&(q4W:$q<G/%q+`Q,q$,1)@Oc=q4<!=fOCk>qe-;q)AC*ag4V|`RfDN#%aT8bf-Lf%$aoE!Vv`t$q62;$D}e!0q)Ps++-aT8eE$jf}i#('h$Hm",
+"R,bU8fE+q)Oi)6Zuq4;~29Og#hq$#$3@Rzq-cB%`8)8$`3$f#hm%2}+s`918$`cegTh3)f$.`KE$e%Af_yf$2E't`KE)j$C'f$=&e$5E-tq$1o)e'JE,e#g&q",
+")n^&'fiXE.shIEq,@1)6Fyq.=#'@Pe#sgE8eI4giKd}CN#giE<+(se57-j#xpH{}o'U{e%//(h0;`:+8$elFE*f$Qei*fM_E*`KE0e*4E1W$f'D`;2e!4E-&e",
+"&,E#q6>J$E.!e!-$q-e)$E/q65N+e'_D~q%I'$2q)Kn4WlD}5q$DA%gM}Wmq)Pm'q&M,'Wmq+tV$e!/E.e&;q,)5%XGq<Je)WsE4gKdi&A`6o$K)t`.%66~Mp",
+"'X.'g$KD}e#p*jlQk&YagE.f&Pe)W1g!B'h&ME4u`AE3g(anZCzp%GE/vE8`KEBe%7ECv.#q($a&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq42o)6Zuq+",
+"U8%e!/EBECrfZ@E>q.)b%e%<EIEJsEKe~&io/@Qc=eQ1q!+D=-{2q)Ic/D|q'`s$g#}`KE!g,i`<,j*@q$6)+6fq+4;+e$WE(q,C02q)$^&q$IY*E/'7r}agE",
+"5q)j]&E4g12e,NE4gYXg)wf,ZE7konq'D9&,E$s.r.jJGagECV|e,]E>gJ>%E*h*Jq)`u%q,v3)6Zue$c",
 /* split_runs: split_runs.comp */
-"fJ$d~!!!&b~@~}gG{q#;;%q6i;=fGneH)q#:N.q&3v'@Xf!'q&3v*eGV~|kD&gFzgDigD.fGk|gB&q&(I-iFuq&(O/fCNq'0l(@YXz@07piFDiDveDH@Zr8O7",
-"pgDf@Z~5@[s7pu@[}q;8#&@]e#Yq#5J$@]ugD!q'[5)@^Xz6Fq#0+$@_Xz6D@^WK9+e!)fE'9+xjE@@3ZDq&(3@9A`8&$gD'6Ee95&oniiUG`3/q%^q(eRs3e",
-"C}eCj3%h*[`9e9c`34#q$;<$g4qf)C$e--.`E6x'$E'0eRz+rfAV5q2'a$h!]E-`;0E.e*WjbLk+HE3e!:E(eg7.i,XE1|`8E!:;`E9R0E0$D~g!=q+od%q!D",
-"Mnq5wb~$@`_~|9Aq%dd27w~6hBw9oq%dd)`:&7:q/Ap*jFe`3(q$!s%q$Gs97xq%eD6q$Ey,p9D`8+@Yq%RO3@Ytq4Jk&2gDCh8]1}3tq5Nb1.`;r6EnZSfE6",
-"ho;h8sg>ef$>i>eh!s'iJ=e!o)h>aiew)g{WheJ@Xfs#`Jp3]@_m6Be4lo;wi$7:;%sp77o!_m4;h$j`8e)Ce9I@^e%'f>=-q+y]&e%v:;r#$f$b`We!+e&nE",
-"/o+H`;E(@Yk(Nf,',re`rq&Ut&/g%3fi}l$$eAQ#E>|bf'ECq$JO$D~EFz3{fl'E(f4^h@Lg3eWmq)qU$6ZugF>e6RE;E<sE=rE8i$,E:g5]E=u@_{e$#h5[}",
-"k-|e&.q,$x&/h&,gg)q%g])q!$}Eff'2zeg'D|f9te#12rg(}%jLtq&YN.q%g0(6En!WE)q%k+(q1CZ$e!/E,s@3`KE+q%X[)e!2E0s;>rE/Vouq0{(*",
+"fJCd~!!!&b~@~}gH<q#;Z%q6mD=fH/eHHq#:m.q&47'@Xf!'q&47*eGu~|kDEgG;gE*gDMfH,|gB:q&(h-iG6q&(n/fCmq'1-(@YXy@.7piFciE7eDg@Zr8O7",
+"pgE'@Z~5@[s7pu@[}q;<w&@]e#Yq#5i$@]ugD6q'[T)@^Xy6Fq#0J$@_Xy6D@^WK9+e!)fEF9+xjE_@1ZCq&(R@9A`8&$gD;6Ee9J&oo*iUf`3/q%_2(eS43e",
+"D4eC~3%h*Z`9e9w`34#q$;[$g5(f)B$e-,.`E6x'$E'0eS;+rfAk5q2)_$h!]E-`;0E.e*Vjbkk+GE3e!:E(egV.i,WE1|`8E!:;`E9R0E0$D~g!=q+qb%q!D",
+"bnq5{i~$@`_~|9Aq%e%27w~6hC.9oq%e%)`:&7:q/Cn*jFy`3(q$#4%q$H497xq%ec6q$F:,p9C`8+@Yq%Rn3@Ytq4M)&2gDWh8[1}3tq5R%1.`;r6EnZrfEK",
+"hoZh8rg>yf$>i>yh!s'iJRe!o)h>uif8)g{vhei@XfsB`Jp3[@_m6Ae4ko;vi$7:;%sp76o!_m4:h$j`8e)Ce9H@^e%'f>R-q+{Z&e%v:;r#$f$b`We!+e&nE",
+"/o+H`;E(@Yk(Nf,',rea3q&V5&/g%3fj>l$$eAf#E>|bf'ECq$Jn$D~EFz3{flFE(f4]h@ag3eWmq)rZ$6ZugFSe6QE;E<sE=rE8i$,E:g5[E=u@_{e$#h5Z}",
+"k-|e&.q,&v&/h&,ggHq%g{)q!$}EffF2zegFD|f9se#12rg(}%jM+q&Ym.q%gO(6En!WE)q%kJ(q1EX$e!/E,s@1`KE+q%Xz)e!2E0s;>rE/Vouq0}&*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/G~46Iq0Kt~#G@au@au@au@au@au@au@au@au@au@au@au@au@au@atW#@aq0Kolq&i@1q-}c,l8fg_Qq0KGP@`e!*q/6G%q/5['q#Qq%q/5m$q$@",
-"(~#~d~!#F]/@aun:Y@br@ar@bq0IG~$aq$lf/q#NE%q(sl)q%W>@g_.q#QdDq*SI%q*SE)i<@WP@c62q*Y%&q5GE%q,|#'@dW0q*SN%q/1/+8frq5H8%>Fre!",
-"(@eXPq6~g%@fs@er9Te!)q$nG)m`)8lrg<|kaK@gXV8@f!W@he!Q7:q*Q*'<(q/.1&@ie!hf!8@js@iianf`]f=p@kh!O@ltq//a$h!K@mv@ns@mg>`q'[>-q",
-"'y$-@od~!#F[mXX6K@p6N@oq'y))@qd~!--~Pe!1@r@q66q'x.)8'tq*U4%e!7@s=@f!+@td~!!!-8s@u@trg>.d~!!JWK:y@v8'8'XN6K@wXO@v@s@ue!.@x",
-"=q=qs@yr@x@r@ws@z=o=os@{r@z@p@yq#Z.%q3&e&6%@|h#D9:r@|rq#RY'q/5a%q#Nt$q3$T%ib*q#RL'q/2-'6%@}e!-f!Q@~XVe*dq#MY'q#O*'e!(A!e'",
-"+=cq#T;&f'RA#re!:q*S|%=>A#ic2q#M:&q'Pq*9Ssf!AA$XV>Ff!:A%e!(6fsA&sf$<A'e!(;Nq'C;%q4Hx-eC~q-'0)e#W;mrgcSq/;/';sf$$:9g&n67A(",
-"f#RgB7q%^t)q/7B'A)r6E7:q)fd19nsq1ik(mB9XX@cA*6Z6ZpB:h;>q*5%$h;3Wl8Zq,>|'Wl;m!q7Uu,Wl;s!h>|`<A)i@!`<sWl92q/19$q5G+-D~s`};s",
-"lvs`-;mf:4fC3h;K%&$f@@>Fl!Bh@Q`-8Zg>5%#nw566(eC<-$e!Jq.h%$fe3q.64%f!Td}Cb(egz9:kgt(gBGq0E^~,.7sq#&V+lHWq;Q^%8YiJ3`dfHI'#`",
-"ce-@e!l%nHfq/*<$q2vR%`c$#q)}_&e!1j!Q-#e_Y#q)JA(@`q*Ll+e!j7Hd~!!ZH+q<qq$(e<8q*P+%q,Lc%+6Eq#4/-eK1+d}DE!K+#d}DG!K2A*`<7H.e)",
-"Oe!+%#a!fd&3f}~/r.f!&/``1+D}/`a33cAE!f!@f!ID|yh][``+2e(vnISe^j7,q,N,&6G`S'#`e&6Zq6v%$q51j$q/#X%*7Zh!:@dr&q2f(.Wl8Yq8,2$#e",
-"Q4eByeF|8f63lc!'u>Fvq*/@*)f$V`7+:8`-8e`C$e$,e!kfCPj!P,q#>/1(D}q+ws$q*MC,E$`S-f#%#q#P`%2e!*1im<)q#':.q##Z.q$hb)p[9{e!gf^!b",
-"U8l*q*)-%7augJWg#n)r7nf!:165vq#L/+d}Cb+gg!>0r@hs9.D~66~0b@uD}r@jtE(p![q4m})6ZtE&q5:z6p#Yg!_#q5<f.g#Vf!7q-EQ-fPWaS8l5i#zd}",
-"Cb+ku2r@lh!Ff#FE%66m#^d}Cb()uE!r@nk!>E,65xq-BV.Wiq*W2*fUDq#3C%i+I`K@{Vmd~!!JXSq<y$+f+Je!3q''<$&fj'e)L$q,@9)01s`-92q*<'$i)",
-"X:bh!kq25D$6D#e!6&q($`&l!qa(l!o|`3|3sfLUikTq.Jn&f(O7wf(Te()`Ssq#;=**zjMI(>Tek#/+e(Zq*K@&q6s*&`c/#eP^e!-99hWc`-;kf#+q#+=$f",
-"%DgkUj_tg!8*e_tf!8e%CjPdq#E39p#3>YsE4E0~5`W$q/'0.g#5faH:]u'``9/&#'e!3flkh!GEJrj#I0f(,f&fhTqq*4n.q*:v(q!$pK@}~6f#L1t:bg#g'",
-"xi6$d}Cb+~j#I-ebze$phyDq#-!%j!72e%$E*q)d)&%#ug+Np(/q//9*q58Z%=cnm87n{e#u(e#<`r${f31h&A(`8e!Ve!<e(B+`3hlt=cg$@q81U.){q4~n$",
-"e-Uf)bir.f$4q$-l%-rf0ZXaf-'!q/*l*`74=cl&1q$t6(fl1E$q$-g4fmsE&g30q&c}%q'*q%A!q'*m%hoUq5*7-e%I'rf%N(sq*62)'e)g&rg(Of-P0f&jg",
-"j_&%f-]h&v/r)erle!E.eYUq/:^*q1ZR%3gZI`7%$b[#)$q#UG'4sd}DH&y##d}Cq!KekLeW5E#!cHe_^D~q*e5$q#ku(aSe,0`@f)1E-`@e!B+#%r&s,&$r%",
-"!g/eq.]F&q.uz3p'aq'.Q$`e)q)Oi(n0Z1f3j`S0q#$u$1h).p0Sq.lz6p1L+h!t}0`o.f!q/i)X-r-q(oP*q4z@+`DejXq*s_,6fg6z`D(68n!568v,65|65",
-"uq.S|$q.vu(n=YaVtq$}i(q#JP0q&iU$i!;%g$$-mZ&`</fo0(e!rq,OJ+p$ef<14e!`g#Fd}Cb,$h!j68`/:r66q#cX(d}Cb,%h!36fs65xd}Cb,&v6Gs68x",
-"d}Cb,'v;Ns6fq7*M)q.f|(j#|kEG65te+zh,$eDrf.`q,#4$#&fdD}q'FP(q1~$)6Biq;h)Qh@F#*.+q'*!/`;D}mX*`<*e'M#E$`rE#iaj{D~sm+fE3t;mf'",
-"`e#JE.f6|`CE3q/1V$ecAp/*`cE1E3q,gd*Wl;kf-9`<E&ed4+n,MEDw/e!@fhBe!iE@g:<%g:Hq*Zj%q*b|(6Ee8h6Ne!(E665f!bg1=e$meGJ(q1cu'q/76",
-"$eG*e-)`DegxaW%#q+jU%d}Dm!77iE37iE#e$$q.k:+f!B;me8Y66fH<`Rh-F`B$)t),sewR.q,mR*f!j`7'>Fe^Ef9-)o_:`[:phyD0+e$,hD.i'v>F`<e:L",
-"h$C'*q-%U*j:!}>Fq#X~'e[q.m%i:9/f(9g!`q.c6.e!Qf$:4f$de2Yf%d`7E2e~D%e!%#A(e!9`De;af!-q(w%.`[7{f!J0efY,g#qq.@$/65gvQ>F`re!%q",
-"2{N'EDEE%#q,kZ$EIr%!&e!0EFD~tlF=e!hf#if!REL#fK(gJoe(Hf!+g'>q'06%hGuETl&|65&jK<l8tfK8+#g`Fq%M)'E1vEYsq*|x%WcEbW]EYe)]",
+"f6@d~!!!/G~46Iq0Mr~#G@au@au@au@au@au@au@au@au@au@au@au@au@au@atW#@aq0Mmlq&i_1q.!a,l8fg_pq0MEP@`e!*q/8E%q/7Y'q#R2%q/7k$q$@",
+"G~#~d~!#F]/@aun:Y@br@ar@bq0KE~$aq$m'/q#Nd%q(t-)q%W^@g_Mq#R%Dq*Tx%q*Tt)i<@WP@c62q*ZT&q5JG%q,}~'@dW0q*T}%q/3-+e_[q5K:%>Dre!",
+"(@eXPq7%o%@fs@er9Te!)q$nf)m`H8lrg<|kaj@gXV8@f!W@he!Q7:q*RY'<(q/0/&@ie!hf!8@js@iib/f`{f=p@kh!O@ltq/1_$h!K@mv@ns@mg>`q'[^-q",
+"'yC-@od~!#F[mXX6K@p6N@oq'yH)@qd~!--~Pe!1@r@q66q'xM)8'tq*Vd%e!7@s=;f!+@td~!!!-8s@u@trg>.d~!!JWK:y@v8'8'XN6K@wXO@v@s@ue!.@x",
+"=m=ms@yr@x@r@ws@z=k=ks@{r@z@p@yq#ZM%q3(c&6%@|h#D9:r@|rq#Rx'q/7_%q#O5%8X;kjb|q#Rk'q/4+'6%@}e!-f!Q@~XVe*dib]q#OI'e!(A!e'+=_",
+"q#TZ&f'RA#re!:q*UN%=:A#icGq#MY&q'Q2*9Ssf!AA$XV>Df!:A%e!(6fsA&sf$<A'e!(;Nq'CZ%q4Jv-eC~q-).)e#W;mrgchq/=-';sf$$:9g&n67A(f#R",
+"gB7q%_5)q/9@'A)r6E7:q)gi19nsq1ki(mB9XX@cA*6Z6ZpB:h;>q*6+$h;3Wl8Zq,Az'Wl;m!q7Y},Wl;s!h>|`<A)i@!`<sWl92q/37$q5J--D~s`};slw4",
+"`-;mf:4fC3q5/:($f@@>Dl!Bh@Q`-8Zg>5%#nwT66(eC<-$e!Jq.j#$feHq.82%f!Td}Cb(egzX:kgTjgBGq0G[~,.7sq#&u+lHWq;U~%8YiJ3`dfHI'#`ce-",
+"@e!l%nHfq/,:$q2xP%`c$#q)~d&e!1j!Q-#e_X#q)J`(@`q*N=+e!j7Hd~!!ZH+q<wX$(e<8q*QZ%q,Na%+6Eq#4N-eK1+d}DE!K+#d}DG!K2A*`<7H.e)Oe!",
+"+%#a!fd:3f~@/r.f!&/``1+D}/`a33cAE!f!@f!ID|yh]Z``+2e(vnISe^i7,q,P*&6G`S'#`e&6Zq6z-$q54C$q/%V%*7Zh!:@dr&q2h&.Wl8Yq80:$#eQ4e",
+"ByeF|8fq#FU%nb~>Dvq*0E*)f$V`7+:8`-8e`C$e$,e!kfCPj!P,q#>N1(D}q+yq$q*Nr,E$`S-f#%#q#P~%2e!*1imQ)q#'Y.q##y.q$i#)p[8{e!gf]~bU8",
+"l*q**2%7augJWg#n)r7nf!:165vq#LN+d}Cb+gg!>0r@hs9.D~66~0b@uD}r@jtE(p![q4p;)6ZtE&q5=S6p#Yg!_#q5@>.g#Vf!7q-GO-fPWaT8l5i#zd}Cb",
+"+ku2r@lh!Ff#FE%66m#^d}Cb()uE!r@nk!>E,65tq)^>2Wiq*Xb*fUDq#3b%i+I`K@{Vmd~!!JXSq<~i+f+Je!3q''[$&fj;e)L$q,B7)01s`-92q*=,$i)X:",
+"bh!kq27B$6D#e!6&q($~&l!qa(l!o|`3|3sfLUikiq.Ll&f(O7wf(Te()`Ssq#;]**zjMI(>Rek7/+e(Zq*LF&q6w2&`c/#eP^e!-99hWc`-;kf#+q#+]$f%D",
+"D|mjQg!8*ejVf!8e%CjPdq#ER9p#3>WsE4E0~5`W$q/)..g#5faG:]u'``9/&#'e!3fm!q)cA(j#I0f(,f&fhTqq*5s.q*;{(q!$pK@}~6f#L1t:bg#g'xi6$",
+"d}Cb+~j#I-ebye$phyXgbyj!72e%$E*q)dH&%#ug+Np(/q/17*q5;3%=_nm77n{e#u(e#<`r${f31h&A(`8e!Ve!<e(B+`3hls=_g$@q85^.){q5$,$e-Uf)b",
+"irCf$4q$.-%-rf0ZXaf-'!q/,j*`74=_l&1q$tU(fl0E$q$.(4fmrE&g30q&d>%q'+2%A!q'+.%hoTq5,S-e%I'rf%N(sq*77)'e)g&rg(Of-P0f&jgj^&%f-",
+"]h&v/r)es#e!E.eYUq/<[*q1]P%3gZI`7%$b[#)$q#Uf'4sd}DH&y##d}Cq!KekKeW5E#!cHe_^D~q*fe$q#l6(aTe,0`@f)1E-`@e!B+#%r&s,&$r%!g/eq.",
+"_D&q.wx3p'aq'.p$`e)q)P*(n0Z1f3j`S0q#%,$1h).p0Sq.nx6p1L+h!t}0`o.f!q/i)X-r-q(oo*q4|[+`DejWq*u0,6fg6z`D(68n!568v,65|65uq.Uz$",
+"q.xs(n=YaWtq$~*(q#Jo0q&it$i!;%g$$-mZ&`</fo/(e!rq,QH+p$ef<14e!`g#Fd}Cb,$h!j68`/:r66q#cw(d}Cb,%h!36fs65xd}Cb,&v6Gs68xd}Cb,'",
+"v;Ns6fq7.U)q.hz(j#|kEG65te+zh,$eDrf.`q,%2$#&fdD}q'Fo(q2#!)6Biq:h)Qh@F#*.+q'*A/`;D}mX*`<*e'M#E$`rE#iaj{D~sm+fE3t;mf'`e#JE.",
+"f6|`CE3q/3T$ecAp/*`cE1E3q,ib*Wl;kf-9`<E&ed4+n,MEDw/e!@fhBe!iE@g:<%g:Hq*[p%q*dM(6Ee8h6Ne!(E665f!bg1=e$meGJ(q1es'q/94$eG*e-",
+")`Degxa0%#q+lR%d}Dl!77iE37iE#e$$q.m8+f!B;me8Y66fH<`Rh-F`B$)t),sewQ.q,oP*f!j`7'>De^Ef9-)o_:`[:phyC0+e$,hD.i'v>D`<e:Lh$C'*q",
+"-'S*j:!}>Dq#Y@'e[q.m%i:9/e(9h{Yq.e4.e!Qf$:4f$de2Yf%d`7E2e~X%e!%#A(e!9`De;af!-q(wD.`[7{f!J0efY,g#qq.B!/65gvP>D`re!%q2}L'ED",
+"EE%#q,mX$EIr%!&e!0EFD~tlF=e!hf#if!REL#fK(gJoe(Hf!+g'>q'0U%hGuETl&|65&jK<l8tfK8+#g`Fq%MH'E1vEYsq*~J%WcEbW]EYe)]",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$00$d~!!!0Pq'G2Aq/sO0A+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+tW#A+q$0;Vp]mq)&JUp]Z}q7]JBq(Qb-Y5A+q'GQ4WG",
-"A,W2A+WNA,q/q!~%aq!]0Zq!],cq!](~#g8'~O9:~=9:9:~Ao]$9S}~}gZdq!]$>7-W-ge_g[;q-]U'7%X8g[{g]*o[{}q'rr-i[{k]0k[{<A~I6Bx6Yx6Jx7",
-"-{g]Ej[{6hy~}<A~@q&3Y~.gf_]}~}d}FR!Kq!_Z~(`e+ve_]e$$#q+eQ(q5w8'f^pd}FS#$|Wl(!i^sa*eQaf8Pq*o;&g&7`@2o_bj!rj_d'#eUWhRlk,ko_",
-"ip!x1t`3{4q!_k~(Bq#z)s}E7rE:~bEHwq/dv%e$*EZE[ea2E]rEWzq$7w'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`-e&!'fT!gaQD}tg2y-a*5f!H",
-"h8%e&OkaIa*E%65f!6g/1`;q$8f'`7$#eaQ-&q5iq'E's`@E/`@E1cG%%eaU%$rE/e6=E4e!$cH&fXtE0maYE<uE=t-w.zq$Mb%q!aY~$fad~~#z7-~:q&Zm7",
-"`Gq'q.'eA0iB@q'm-%q=m34gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16q~Kh]Kq!ac~&@",
+"q$0O$d~!!!0Pq'GQAq/uM0A+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+tW#A+q$0ZVp]mq)&iUp]Z}q7aRBq(R#-Y5A+q'Gp4WG",
+"A,W2A+WNA,q/r}~%aq!]0Zq!],cq!](~#g8'~O9:~=9:9:~Ao]$9S}~}gZdq!]$>7-W-ge_g[;q-_S'7%X8g[{g]*o[{}q's3-i[{k]0k[{<A~I6Bx6Yx6Jx7",
+"-{g]Ej[{6hy~}<A~@q&3x~.gf_]}~}d}FQ!Kq!_Z~(`e+ve_]e$$#q+g$(q5yo'f^pd}FR#$|Wl(!i^sa*eQaf8Pq*pA&g&7`@2o_bj!rj_d'#eUWhRlk,ko_",
+"ip!x1t`3{4q!_k~(Bq#zHs}E7rE:~bEHwq/ft%e$*EZE[ea2E]rEWzq$88'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`-e&!'fT!gaQD}tg2y-a*5f!H",
+"h8%e&OkaIa*E%65f!6g/1`;q$9''`7$#eaQ-&q5l/'E's`@E/`@E1cG%%eaU%$rE/e6=E4e!$cH&fXtE0maYE<uE=t-w.zq$N#%q!aY~$fad~~#z7-~:q&[.7",
+"`Gq'qM'eA0iB@q'mL%q=rx4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16q~Kh]Kq!ac~&@",
 /* segments: segments.comp */
-"sVkd~!!!6%q%_o/d~!!s.xyq:e%-A/uA/sV|e!'q#>@%A/uA/uA/uA/uA/uA/uA/uA/uA/uA/uA/te!'q(>E%A/uA/uA/te!'X8faqA/X:tA/W.tA/YGsW#A/",
-"q'k^~$oq,fO(q'k^~#;q(+i)id^q$r^'A-6#>-WDA.e!0>-q6in%d~!$)yUA/md.pd:A0rA/rA0q'kR~'8q2|`)q'kZ~%Mq$r@~%Yq%^T)q#D8%q,s+'A1d~!",
-"!)w0gpRq$|.)9:tq(6Q'6jW4q(6C%q(6Y%ggWq$rK%e!&A2X5q-,V&93sq'ku%km[q'k}%e!&9[rq0T<%q$qE%ggWq3%`'A3XP6Fq*@C%A3r@7t@7:Krggze!",
-"8A4e)T6Gq&xT'A5f!,e!^:Rf!b:Srgh_q*A#+gh}WKA6e.RWGA7V|A6WNA7:YV|q$t=+q+z%)q0WU/=U6Ks9,W/=Uq:7P8q$rS:9Bq#ET%q:o&4eCQ%zf:]#e",
-"KDeVa!egUegN`y7y`v:K4q0'a).se!0%rq$IA(q(2{+#7ne:t.mhw-f!3q&%P$khTe:F2#&E1q3`%%4g9XeB2E%`/<ZE'e<oq(AE&E%r5q#mR%q'l9~0#q+gm",
-"+q'lG~(KMCtMD~~1^6%9Bq(X4)6g~.!`8)'`9*(q6z0/q#Fo&q.Y>*q(X406g~.q#mQ'fsWeECq(o8).q#J/$q(W*2D}t6d|3q(ox/m!bE(h;_E)q(ox'`.4n",
-"%YD}ggkeC}k!L+h3{,2sq$@[$E.`:E6E2`<E5f07E4m!z'E7hevE:e!9$gq7`B317i&efR2$e#%E13+(q(W$/mqGq3Jl%g9%6+b!$frL`r'6+m!u+q-e#&e1*",
-"A1etwe!A%sh6%q%5!/a3~6hp4A-d}Ck*-q)`3,q(VL$q8`{3q-7T%q.)J&q-7W%g!+&q(UR&`D'e>-q(U1/fj3i=})D~se!>}g|~2`rD}q,*%*q0${.ilOq6e",
-"w$`KE2q$&M)evaE)epI:Zq7e'$q+p/$A2#egu`vq8[M%E5f!*9ZtE,t9[tE0q0(i&q(S#%q&N%'A.rl$8`3;E'q1yY*q#85&`D%#q$WV06YfMU1(e#=+q%Bq'",
-"`K4l#De%Ve@tq$'l)`:6GE#`36De!55f#P$#g1ujrcq*e9*:Kf#Q&e!-o,le!663q$.D,h*]-q'm6+6F{gj:(pCPf!xg6(.e!gq2f+-g!kq$*)%!m#:D|q.nq",
-")Wrf!:68f,/1q$xG+`Wq0/i*g.Aq$YJ(h!|>Fq7;k.q6{2+eRYq2,z(f#Iq,#q&l#jeS.e!Y)k*k)/vlm+/#bw:`q(h_(ag%W$i#x1%f!'2%eDV7i3%+f%)|q",
-"0<y%#rh#*6Gze#Cq6z6**|f!Hq6e4,g!l68e)4:ZA2f#Of&#e&L#thlR&te$Hh*Mb!g'Ie'%q-;a)f7x4q$z1*q-@I%q-`3*j(P66g%Uq-R*'enaq#U@-h,_A",
-"4#e3Hm(3`rE<'g*Ybue3KE=`X:^$h$|gN|buEBEAE@epH#gQ5k![A5sEFq6o:0EIe{3g)j:RtELt:St&eqLm//q8i{$e;_#q0ye.fp_q##=&mWLq00p$q6`[0",
-"guEp0^q7`E)q0uA.q#%T*f'=q,7N0e$t*e!4l-,}e+O3`-f#|q)vq)q6oy/hwHe+zq05{&+g&B'#e$IE,q$1_*q2&F'q);^%`3ezKeXBk+E+6fi!8E#g3e6Fu",
-"k#'D|s`.E2evP&E>frTq6~2,E-EB`3EKg#)q-,O(q7_8*q$J+,q/;M'q${+%q,3T*i$TlC^etpf+eevL'q0g9$fu]k0[q(ez&h+S`W#4p+qq&]j'12!(q'uR%",
-"(!/h'7f<6e4+2q4@G.`Yj,Sg)N)ftqp!jg'Aq0J/-e'<#j/66Fg!S7>n*0`v:Yf!8h*Kg$7q={!-e!<.h/C`c#0iL<,sq-hL&3|E+rg.|h$](vh.B7>m%Ye!j",
-"&e#Qe!g(q,88.%f+2-7jq0>!'k'}f>'E1q$<V*%!r%rD|(g#~q8gV-%q.3E$EEq#!x':#`Jq%'_+h$Ig_)6Fp$te$roNBhXIl!=:R-|q%(C*e!mhX=l!I9Zf]",
-"6f!9l%Ze}-kEEq$O<23r+eB6E4q${=&-D|sE)}`3E')q$zn(c!#eYg+!g!tpDZe#@fHEc4E@f!'eHUEB`]:sf,{q,*@&h$Rg&)q&by,7>tq$|o1e8>'q!&,Gq",
-"0F^$pbi`:/7j`]:fe]%D}p<Gg#7q#&'*`wW/aQq$zS;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-94+m)>:RE%q",
-"3c.%E*sq+y^'E5q0xH&q%&#''hNJ,aR9L)gTJhOt&uEA+q/;)(q#+%%q=tx%e$YE@eXpq${5)E=zjQKEK(q)3K&q(iV1b4q%mh,e#,`:3i$qq'uJ&q+}0'*)q",
-"$S5*o!NE!e#nE)r`AEdq+{L&'wq#2T.i&*",
+"sVkd~!!!6%q%`0/d~!!s.xyq:i3-A/uA/sV|e!'q#>@%A/uA/uA/uA/uA/uA/uA/uA/uA/uA/uA/te!'q(>d%A/uA/uA/te!'X8faqA/X:tA/W.tA/YGsW#A/",
+"q'k|~$oq,hM(q'k|~#;q(,*)id^q$r|'A-6#>)WDA.e!0>)q6lp%d~!$)yUA/md.pd:A0rA/rA0q'kq~'8q2~^)q'ky~%Mq$r_~%Yq%^s)q#D8%q,u('A1d~!",
+"!)w0gpRq$|M)9:tq(6p'6jW4q(6b%q(6x%ggWq$rj%e!&A2X5q-.T&93sq'l6%km[q'l>%e!&9[rq0V:%q$qd%ggWq3'^'A3XP6Fq*@b%A3r@5t@5:Krggze!",
+"8A4e)T6Gq&xs'A5f!,e!^:Rf!b:Srgh_q*AB+gh}WKA6e.RWGA7V|A6WNA7:YV|q$t]+q+{T)q0YS/=Q6Ks9,W/=Qq:;X8q$rr:9Bq#ET%q:s.4eCQ%zf:]#e",
+"KDeVa!egUegN`y7y`v:K4q0)_).se!0%rq$I`(q(3<+#7ne:t.mhw-f!3q&%o$khTe:F2#&E1q3b#%4g9XeB2E%`/<ZE'e<oq(Ad&E%r5q#mR%q'lX~0#q+hs",
+"+q'lf~(KMCtMD~~1^6%9Bq(XS)6g~.!`8)'`9*(q6}1/q#Fo&q.[<*q(XS06g~.q#mQ'fsWeECq(oW).q#J/$q(WI2D}t6d|3q(p9/m!bE(h;_E)q(p9'`.4n",
+"%YD}ggkeC}k!L+h3{,2sq$@Z$E.`:E6E2`<E5f07E4m!z'E7hevE:e!9$gq7`B317i&efR2$e#%E13+(q(WC/mqGq3Lj%g9%6+b!$frL`r'6+m!u+q-f~&e1*",
+"A1etwe!A%sh6%q%5A/a4~6hp4A-d}Ck*)q)`R,q(Vk$q8e&3q-9Q%q.+H&q-9T%g!+&q(Uq&`D'e>-q(UP/fj3i=})D~se!>}g|~2`rD}j%y/#q0&y.ilOq6h",
+"P$`KE2q$&M)evaE)epI:Zq7hH$q+q4$A2#egu`vq8`U%E5f!*9ZtE,t9[tE0q0*g&q(SB%q&ND'A.rl$8`3;E'q1{W*q#85&`D%#q$Wk06YfMU1(e#=+q%C2'",
+"`K4l#De%Ve@tq$'l)`:6GE#`36De!55f#P$#g1ujrcq*eX*:Kf#Q&e!-o,le!663q$.D,h*]-q'mU+6F{gj:(pCPf!xg6(.e!gq2h)-g!kq$*)%!m#:D|q.po",
+")Wrf!:68f,/1q$xf+`Wq01g*g.Aq$Y_(h!|>Dq7>m.q6}i+eRYq2.x(f#Iq,$v&l#jeS.e!Y)k*k)/vlm+/#bw:`q(h}(ag%W$i#x1%f!'2%eDV7i3%+f%)|q",
+"0>w%#rh#*6Gze#Cq6|m**|f!Hq6gP,g!l68e)4:ZA2f#Of&#e&L#thlR&te$Hh*Mb!g'Ie'%q-=^)f7x4q$zP*q-BF%q-b1*j(P66g%Uq-T('enaq#U@-h,_A",
+"4#e3Hm(3`rE<'g*Ybue3KE=`X:^$h$|gN|buEBEAE@epH#gQ5k![A5sEFq6qq0EIe{3g)j:RtELt:St&eqLm//q8n&$e;_#q0{c.fp_q##=&mWLq02n$q6bw0",
+"guEp0^q7cf)q0w>.q#%T*f'=q,8|0e$t*e!4l-,}e+O3`-f#|q)w2)q6rR/hwHe+zq07y&+g&B'#e$IE,q$1_*q2(D'q);|%`3ezKeXBk+E+6fi!8E#g3e6Fu",
+"k#'D|s`.E2evP&E>frTq7#i,E-EB`3EKg#)q-.*(q7bY*q$J*,q/=K'q${J%q,4Z*i$TlC^etpf+eevL'q0i7$fu]k0[q(f;&h+S`W#4p+qq&^+'12!(q'uq%",
+"(!/h'7f<6e4+2q4BE.`Yj,Sg)N)ftqp!jg'Aq0L--e'<#j/66Fg!S7>n*0`v:Yf!8h*Kg$7q>#Z-e!<.h/C`c#0iL<,sq-jJ&3|E+rg.|h$](vh.B7>m%Ye!j",
+"&e#Qe!g(q,9>.%f+2-7jq0@}'k'}f>'E1q$<V*%!r%rD|(g#~q8k_-%q.5C$EEq#!x':#`Jq%'}+h$Ig_)6Fp$te$roNBhXIl!=:R-|q%(b*e!mhX=l!I9Zf]",
+"6f!9l%Ze}-kEEq$O;23r+eB6E4q${]&-D|sE)}`3E')q${/(c!#eYg+!g!tpDZe#@fHEc4E@f!'eHUEB`]:sf,{q,+E&h$Rg&)q&c:,7>tq$}01e8>'q!&,Gq",
+"0H[$pbi`:/7j`]:fe]%D}p<Gg#7q#&'*`wW/aRq$zr;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-94+m)>:RE%q",
+"3e,%E*sq+zc'E5q0zF&q%&B''hNJ,aS9L)gTJhOt&uEA+q/='(q#+%%q=zB%e$YE@eXpq${T)E=zjQKEK(q)3j&q(iu1b4q%n),e#,`:3i$qq'ui&q+~5'*wq",
+"#5U%o!NE!e#nE)r`AEdq+|Q&'wq#2T.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#`/$d~!!!7Sq%n=9m}W}A8uA8sW+e!'q#`/%A8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8te!'q)'H%A8uA8uA8te!'q7g-$e!'W*rd~!!!",
-"#;sW@rd~!!!#@sW)rd~!!!#DW#rq'th;~}g|:q'thcq!|A}d~!$RQJA8q#aV0p|FA9rA8rA9q'tp~&bg{kq'tt~)'gzGq%m+)gz(k{ok{k9SvA:W*wA;W)sA<",
-"W@q)2s%q!{kNg|Cg|Si{k}g|(g}-g{Vi{sg|lg{s}:xYKg}Zm{wg};q!{w^9n~0q)dh3p{{6J~[~}q'w`~2km~fq'wm~(bN8tN9q!~|~1h6B~F6q~;6B|mC/f",
-"FanFjq)p-)q)Sf&g$IeDz+#,lG~j!BE&pqZq)Wl-E(fpqq#!d2E1t6q|D|zq!#N@EBq)Wu)g'9eDqf7Dg#Q}ELf!Eq$3H.q)Wl-EOvEPwfqZm#;y7ZnF=`<E<",
-"evn#E`e#6%sq#G0*l#6`<EEf!@Ehpu-`H)m#1E$q%'k%`4E%EA#+q-zm$Ef`:EnEj`<Emf2TElzeseEoq#$;&ErEmtEnrEnrE,E*uE+tEWE,~;q-Do+(f#-(q",
-"#$C(*|.rg&3ezMq#$C<aV~KA:~3l#Jq#$J(eH|q#$J')sA;~3A<|E$tp!>q#$J'E#~5E/u:wwE5eJ(E(6Zw`3E%E,q#$L3E8~6gS0q#$L1q/n7*;E*zq#&7'%",
-"#o7&ix~`:4q#$S,D}e#M2ye%iq7d`$`H5j!1exkE&q#$W*q%lk&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q-M@(q,o!%q%Ey(nY)q#$h'hJ=q#$h/7%tE8}7.",
-"yE@|ECwq%I7$q#$h.EHe3Dq#$h*7.yEL~0EO{ER~p:x~16d~>6J~7A:~S:v~0j.%fw1E/sf-~(i+J)re&Kq-9N%E*t+r`-0e/Ok+e.6f`H,g!<E&sq(kS)D|k",
-"#6E!s`.ewHe}_EBe{Lq7Zo3`:E3EH`3EQgx9q-:M(q7Zo,f7-EGe!/EHEIe6`EJrECh*zEZrEZq#%#-6J~~+ead~~#18&~L8&~N",
+"q#`/$d~!!!7Sq%n]9m}W}A8uA8sW+e!'q#`/%A8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8te!'q)'g%A8uA8uA8te!'q7j0$e!'W*rd~!!!",
+"#;sW@rd~!!!#@sW)rd~!!!#DW#rq'u);~}g|:q'u)cq!|A}d~!$RQJA8q#aV0p|FA9rA8rA9q'u1~&bg{kq'u5~)'gzGq%mJ)gz(k{ok{k9SvA:W*wA;W)sA<",
+"W@q)34%q!{kNg|Cg|Si{k}g|(g}-g{Vi{sg|lg{s}:xYKg}Zm{wg};q!{w^9n~0q)e)3p{{6J~[~}q'w~~2km~fq'x.~(bN8tN9q!~|~1h6B~F6q~;6B|mC/f",
+"FanFjq)pL)q)T'&g$IeDz+#,lG~j!BE&pqZq)X--E(fpqq#!d2E1t6q|D|zq!#N@EBq)X6)g'9eDqf7Dg#Q}ELf!Eq$3H.q)X--EOvEPwfqZm#;y7ZnF=`<E<",
+"evn#E`e#6%sq#G0*l#6`<EEf!@Ehpu-`H)m#1E$q%'k%`4E%EA#+q0)A$Ef`:EnEj`<Emf2TElzeseEoq#$;&ErEmsq-|d%`BE,E*q#$;%E+tEWE,~;q-FA+(",
+"f#-(q#$C(*|.rg&3ezMq#$C<aW~KA:~3l#Jq#$J(eH|q#$J')sA;~3A<|E$tp!>q#$J'E#~5E/u:wwE5eJ(E(6Zw`3E%E,q#$L3E8~6gS0q#$L1q/p5*;E*zq",
+"#&7'%#o7&ix~`:4q#$S,D}e#M2ye%iq7f{$`H5j!1exkE&q#$W*q%m,&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q-No(q,p'%q%Ex(nY)q#$h'hJ=q#$h/7%t",
+"E8}7.yE@|ECwq%I6$q#$h.EHe3Dq#$h*7.yEL~0EO{ER~p:x~16d~>6J~7A:~S:v~0j.%fw1E/sf-~(i+J)re&Kq-:[%E*t+r`-0e/Ok+e.6f`H,g!<E&sq(k",
+"r)D|k#6E!s`.ewHe}_EBe{Lq7^-3`:E3EH`3EQgx9q-;Z(q7^-,f7-EGe!/EHEIe6`EJrECh*zEZrEZq#%#-6J~~+ead~~#18&~L8&~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%B#1~}q@h]=q3kiqq2Vj*6`q$$68q+6)-q@iiNq:Al=q:rGL~}q/85~#ei}Bq3iw<7ZW'uq.c=)q#&Y*6`u6`q3g$76GV|q:pb3g|lq@JU5q0<",
-"*)q+4L+7oXZky8hvK}q,eI+e]Ffv9'${+ri1b)q@;EAg+Sa^9e2e@%V|`K%Vvq#L+$q%{u/q:nC)q4#6$jOpq*)[2q@[Z&D}q+hX,D}sE:.tq/bw1q/Ey5E>`",
-";e!aoJ}WbE,f/ue`iEK0q%c<%fw]fb~EO4shs]&*#)q85s$E4E2e$.$q1~F*q%nt.q#Bi*`:E:q,.[$i$nEVE%yj#-e0+EP)e!f*q#>X&&t`-%oQ[hx@`<-#q",
-"*,U'fw6E!q%V_'1q-<4%hc~g#9l;uWcEsW]Eshx}q/:&~&1q.W@~$&q:j)~#l9L~Qq:i]}}",
+"sVkd~!!!&{q%B#1~}q@n>=q3mgqq2Xh*6`q$$68q+6H-q@oKNq:Et=q:vOL~}q/:3~#ei}Bq3ku<7ZW'uq.e:)q#&Y*6`u6`q3i!76GV|q:tj3g|lq@P05q0>",
+"()q+4k+7oXZky8hvK}q,f,+e]Ffv9'${+ri1b)q@A}Ag+Sa^9e2e@%V|`K%Vvq#L+$q%|,/q:rK)q4%4$jOpq*)z2q@b;&D}q+hw,D}sE:.tq/du1q/Gw5E>`",
+";e!aoJ}WbE,q,df&EK0{EO4|q88L$E4E2e$.$q2#D*q%o+.q#Bi*`:E:q,.z$i$nEVE%yj#-e0+EP)e!f*q#>X&&t`-%oQ[hx@`<-#q*,t'fw6E!q%V_'1q-=",
+"9%hc~g#9l;uWcEsW]Eshx}q/<$~&1q.Y<~$&q:n1~#l9L~Qq:me}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#;e$d~!!!'Qq$yrAq2nBb~}q2n=Gq+MRNq!8QPq:W[s~}q!8vb~}q:Vg8q2k+Dg8[q:VZ)q!8WDqA8('8&V{h8`|q*Dw)l8`~}7-~18&~~#z7%~DkSP7a-v)",
-"vg8i}6jt0t7.wE%e!M1p8iq&$B)6FvEvrEvWiq:VJ~%gq@c>~&0q:O,~$)9L~Qq:NT}}",
+"q#;e$d~!!!'Qq$yrAq2p@b~}q2p;Gq+MqNq!8QPq:[ds~}q!8vb~}q:Zo8q2m)Dg8[q:Zc)q!8WDqA=m'8&V{h8`|q*E8)l8`~}7-~18&~~#z7%~DkSP7a-v)",
+"vg8i}6jt0t7.wE%e!M1p8iq&$A)6FvEvrEvWiq:ZR~%gq@hw~&0q:S4~$)9L~Qq:R]}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq96r5=EXPrf!.A=WV=Eq0he%A=q%4P%o;+gS&hRe|q#Lz$q!:{Wq9OT9fOqq9aM(6Fl!P3sq=ea5E%7^sq#l}4(i;",
-"[E*g7L%e;_&ri:d/xp;BE3r+x.t7i$e:X%e`7q*Y_9E5kcxgn^)e<C+i!>(o;byEPsq95-,D~7^`AEZ.e0sf;FD|4em3$q@l%)q*Z#2q:Lw2q4};$66h#-E`E",
-"(uEVq@iM/q9Ua/0-|qAL>.h$4ErrErq!Ro~)k9Lq4,whp8a}82~F",
+"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq99t5=AXPrf!.A=WV=Aq0jc%A=q%4P%o;+gS&hRe|q#Lz$q!:{Wq9Ru9fOqq9e+(6Fl!P3sq=io5E%7^sq#l}4(i;",
+"[E*g7L%e;_&ri:d/xp;BE3r+x.t7i$e:X%e`7q*Y}9E5kcxgn^)e<C+i!>(o;byEPsq98/,D~7^`AEZ.e0sf;FD|4em3$q@q^)q*ZB2q:Q!2q5!9$66h#-E`E",
+"(uEVq@o(/q9Y$/0-|qAR&.h$4ErrErq!Ro~)k9Lq4.uhp8a}82~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q3=L'q!8X_g9Aq!8Xp6d~Yq@}/.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q8gX630~0q,wq.q-OQ",
-"%q!Ro~+d9Lq30/Oq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q3@J'q!8X_g9Aq!8Xp6d~YqA%h.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q8it630~0q,x2.WcEx",
+"W]Exq!Ro~+d9Lq32-Oq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}q@pS*q!9@=q/g[<g6tg5vfPFf:Vg6Bf5fh92g52q@o=5q#uu+nNq}qB37+g6pggIq0!,'qA+,3A>~;a.rq@o@-e'R",
-"7^q#K6(`Dq.DS.i)>,e!8#.q9;N3f3H#q@mf)q#4++D~{q4C#(E!qA3Y&*iC5g6*!iMo0r)WlE1/e(LE3q@j%&i#2E0q/~N$g+I%j7Z4sq2p:$q'9x0q&S[(0",
-"f!y`:E17jq,4H%2-`r#%q&Ve+')q+!j.q':h17jq1$I-,ye!vD}+q&T|4a*Ec/q0^i'q0o22WlEc3e$)Ed`3E4#e+aq0I-'$2sfj9h#*}E+mMiE5*tq(z`)a*",
-"Ev,e!|q1%R3e$}A>rq@m#'q@l|.qAyt%q!6@>q!H3Ri/qq@bT(g8<q@bX~#1",
+"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}q@uK*q!9@=q/iX<g6tg5vfPFf:Vg6Bf5fh92g52q@t45q#uu+nNq}qB8|+g6pggIq0$*'qA0]3A>~;a.rq@t5-e'R",
+"7^q#K6(`Dq.EX.i)>,e!8#.q9>'3f3H#q@rR)q#4++D~{q4D~(E!qA94&*iC5g6*!iMo0r)WlE1/e(LE3q@no&i#2E0q0#L$g+I%j7Z4sq2r8$q':90q&S[(0",
+"f!y`:E17jq,4g%2-`r#%q&Ve+')q+#+.q';)17jq1&G-,ye!vD}+q&T|4a*Ec/q0`g'q0q02WlEc3e$)Ed`3E4#q3!)$q-go*fj9h#*}E+mMiE5*tq(z~)a*E",
+"v,e!|q1'P3e$}A>rq@qm'q@qi.q8rC%q!6@>q!H3Ri/qq@fu(g8<q@fy~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q/$6Fk.-fEAq!.-SqB-o)gs.q@{5)i-ugC!q!-ua7%~37.~^lC*8&t#E%h-|-q1=S)q<5x&iC.3r,WlE42e+wE6",
-"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.q@{!6a*Ei2q32!*q.TX/WlEiD|e$2Ej`3E7#qA5U4p#3E.upC1E;-sq00M(gA]a*F!/k/0}j.3EMENq9H;&",
-"e!+EJEKe.3EOrEHq=nw)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q/%fFk.-fEAq!.-SqB3V)gs.qA#+)i-ugC!q!-ua7%~37.~^lC*8&t#E%h-|-q1@Q)q<:#&iC.3r,WlE42e+wE6",
+"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qA!l6a*Ei2q33}*q.U^/WlEiD|e$2Ej`3E7#qA:|4p#3E.upC1E;-sq02K(gA]a*F!/k/0}j.3EMENq9Jr&",
+"e!+EJEKe.3EOrEHq-qB)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq>$AAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q<g`86Msq!Ne<q/&B&n-Sq/uS'e'Eq#]1(.sm-Q1q&qR)#2i75i+h*q/`B",
-".l|zE(+q93i,pO%`3+'i!dhOT#y&m({(h!Uq&i669*spN!E%e/G1`;e/ka-$#m)Ae.3i)Ap8{ERq1d52g#7jO|k!~}E9q2nq-a*E`-g#y(q%_N)g,bq%PK.q.",
-"Zk)Wryh!~EDE3k$6k9YEL(`7)p,.q;;I)q,CS+`3E`g_I,f#xq'N>)6Fug#)qAR9%e!3E^E_6ZqAR7%q.7T%q!9jpq!_|G",
+"f9ad~!!!$)~bq!9Tqq>(JAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q<kh86Msq!Ne<q/'q&n-Sq/wP'e'Eq#]1(.sm-Q1q&qR)#2i75i+h*q/b=",
+".l|zE(+q96',pO%`3+'i!dhOT#y&m({(h!Uq&i669*spN!E%e/G1`;e/ka-$#m)Ae.3i)Ap8{ERq1f32g#7jO|k!~}E9q2po-a*E`-g#y(q%_N)g,bq%PK.q.",
+"[p)Wryh!~EDE3k$6k9YEL(`7)p,.q;@Q)q,Cr+`3E`g_I,f#xq'N^)6Fug#)qAWr%e!3E^E_6ZqAWp%q1O.$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q>(<&/q'2k(1sq);l.q>(k+q%1V&kM'i++q.va+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
-"4`HEfrq0p1'q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q>,E&/q'3!(1sq)<-.q>,s+q%1V&kM'i++q.x1+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
+"4`HEfrq0r/'q!-<AE{rE{q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%Ud~$_q$WN/q+ss:q&8^)q<I.Pq:>n*g/7q&8P%Z'A@i.t67WFAA6#re!.q$Vt(8;ikZq0V''q:>o&ABf!Ae!(ACrf!2q%TB~$Iq$VYMqA}o",
-"}q'S/3g2mq$N.)g2gfjZq&7v-gkki3%7-qAGQ&q&7p%gJHq>9=+7)X:q4)E$q$NZ&q(>,$q$T['gJbq4*C%WKADe!'f38ADyg30q4)o%q1m(%q$N6&8xsq$Uo",
-"%g3Qgo~q/G&%q:;o)q(=R'q$Wi%q4)x%qAH8-8,XMsqBh;-8Drq&6Y%q&6G%klmq/FM';krq-@:%8,q&8Z%q$O<&WN90;mf!I;sre!*<'t<,s7b9[f$;<HrgL",
-"jq+9Y%q<GH(AEXz6FqBXR(:vYGlLT}nb}b4q+sD-f4;q$5n(ggzq&4]%n5,q/%N$8ee41$,eLx$q;Uq'5sq+8M.e!Be!Fe/93`<%q+s$'e4Zq3i!$q'hz$;m#",
-"q%k^$8f`C8,$#g!BE&`3q&5^%q9Jk'e63q#z4'faL(e!7<Heeu;mWl<'!Wl<,6NWl9.66q3iT/Wl9[q#vP%lH2q>:>%f!*q3.D%E'q:9M(9O$E*f!0E,#`W#q",
-"3Bz'-!re3f9[e!jq9ox'q4t3%e!;e!{!g4Yf6w$`4&4g3ME)q;^6,<H`3q,^G&$9/hNNg!1.f#tq+mS'6NgK0hNGq2$y$Eaq-'B~%gq#'e~%Tq'U,~%8k<T`8",
-"%$`9&%q#@b)gmTq%x~/g.|gIq|eDFh=-`8,e-L8Yq#z<$e04'sq.eE0q/53%e'P4q&Do%g!-4q/4~%8b`<1h/(D}Wl8df!7ko!q'[(%kJypPBsgnRE/jPBE*}",
-"E4u7-gpHE5tiOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq1k,&E%E2$1`-8dq/5o$iDbE@sh[dpE[e2.`7+q/5()p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cq",
-"<}*%q%u$$EbcM7iEQ7iE88nD~h%qAFi'@f+Bf!%`7n%L`R=>m'/-Vof!%q.z{)=>k'/,/q';n*AArd}Ck,@q&8,+ao(Vo`t(#aoe+_a#AFf('o()q#Eb$e+`#",
-"e'}W$`.$q$0m52sagD}V{l$_`KE$V|`KE%Vve~BE%$hG(`KE'eyQq'V.$Vvq&)M$E)%#h*A(s+`3eyUk~^q'ST%q/W+,g4Wq<w/)%u7>q:(E;7>q1m+,07>rD",
-"|f5`2e.`;de&~f#$lmPq*{L*7ce(7!0k%}6Ft3o#3D|u8${e#k(tf)J+7>fKtm$],q)^k,fa9h#Oo`#/rq/7;++~0il*}h!o2,u/~0`9E17>q3u/,e'iE-e$N",
-"EUs#.iH{)sq$0h')r(gJjh7;iJ$5r.`D5EYq0ps-E^E!`reJgq/]}'5}ECsWl7dEEWl7eE&Wl9ZE<f!/ECgmP6FfmYEAg%*q,t)(p1`d}Cb)Qt`c)(q$UC'f/",
-"{q&%c,-e.y/#q,vP%-f6(10`71n1Sv5`eD}{`a*h.*aX24q'a**7{q$Vn3e9ce*kq9yW%g9ti.5AGq0d8'e0,$`d&g-(n|(edW$g<kj#7i9r92s)vq%a}*-+#",
-"*q-~1-8l`r%m%wq4%i$*f%v6Fq$'7&6Fp%wq!2uAWl99j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7t=m#aS;kgrvq-]L>k@)f!O+q(12)g&.e!1.se,;#9/m@$99",
-"a#AG#4q3Km1g{lD~q$#^$q:5x1g$*E&a>#e!Xe*x$f$%q&9b)q&A116KAHg5jq+)t&9/q3g70m#=nA1h#oe@M`t$#q'G+$2hAR*,p!C3wq+*6(D~E!/sq3g9.",
-"WsE!q$]S%mBtWl;s66q$H27`@<'e!q)l#4'f/1n$He1q;se:!$e!`!g&Uq$+%/99e!=`dv`-<,q$&e.E&q)iV9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`rk6P0",
-"sq&EJ-e&*j#Hh&*q$IP.q$/+%q$Xn(j0,;si67k#Pq/FE%q:/G%jT0+#'g!Ie)rqBr20gC0'e!QoD[e#nj$K(q9x`/o$P(q:$(0h$VfD+1q'r>)4j)0g)wejv",
-"i2Of(`q+yb*f+S+q%9<%e$:g$DWgt2!+q'ao%g$KD~q&2g%q$A'+lFD}q=*u+f!Cq4)t&/n6[<H`<3g+-,s%t8n#lEh(l,ul#jeq3o1D(%`;E%q,8i%k(9f&v",
-"5f(4%ti)I0{f't`W/o(Nf!PE*i'Gk!R+-sq24Y&0e/Rq9vz$q&]V-E=rf#Zg&Zq20l$g%N#E7`3E6$iGME2q$Ni)6FtE@e!Zg$z9>rABe7+f$|k'Ep5Eq!),J",
-"agD~V{q#)t04z`E6xE(E')hAfq(7B/E!sk&#E%q,*}0agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q/@u*6Fy9PrAC`^m3bq,%C*",
-"`yAHq#4Z,e.CfxBi;8fAZ%e1O6G`3'hCCq:6^'i$Ol0;q$EX$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'``7hte!'+r&g1X(g7>*q$]L%,q2(q%.e2[e",
-"vD0`;&E'e!n2rj8=)q>hG/q%P]'$E.f$+.f)S6imJ0fEYg+4ECn#vE7&q,!I$e!%+`REZl!hd~!!s/^A@DgE0E.E,E*'0D|`]9>E)#E_g)le/5o'zd}Fh,@E6",
-"E4E2E0-D|E%e%yeANE[q$<i&g<5k$V/~0`<8$e)&#g:af$]q<Ea*`<EeEF`X6uE;#e.mE-f4M`-7eWmq'ki$h&GE6h5c7dq'iM$E+a!EM#e!)*E-sh9]q1Pl%",
-"E0`oEN#e8.E2g!(65E4f![`o'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9Z`3E[fPoEwm**EMr#Ww6%ES8$ETq4*j$E^e#FEQEREEf",
-"P+EM`4EQEbEP#``E_EcE^e&5E^EdE]%e(L`s$f(Na!'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q3h|&a-8,m*+h(n`r-j1|,|g",
-")0f$$AEq3fd*`/6w5q&<D&%*7iq2,X*q,%u,`[9J`L9Ae#(h!t`W%#lSKq&C0$WiW]h9p`]9P1E,h|K.q&D#'E/ufG>3e=8Wj",
+"f7xd~!!!0K~9q%Ud~$_q$WN/q+t4:q&8^)q<M6Pq:Bq*g/7q&8P%Z%A@i.t67WFAA6#re!.q$Vt(8;ikZq0X%'q:Bq&ABf!Ae!(ACrf!2q%TB~$Iq$VYMqB&J",
+"}q'SN3g2mq$N.)g2gfjZq&7v-gkki3%7-qALH&q&7p%gJHq>=F+7)X:q4+C$q$NZ&q(>K$q$T['gJbq4,A%WKADe!'f38ADyg30q4+m%q1o&%q$N6&8xsq$Uo",
+"%g3Qgo~q/HU%q:>q)q(=q'q$Wi%q4+v%qAM/-8,XMsqBn#-8Drq&6Y%q&6G%klmq/G|';krq-@Y%8,q&8Z%q$O<&WN90;mf!I;sre!*<'t<,s7b9[f$;<HrgL",
+"jq+9x%q<KP(AEXy6FqB_9(:vYGlLT}nb}b4q+sc-f4;q$5n(ggzq&4]%n5,q/&T$8ee41$,eLx$q9J:)(q+8l.e!Be!Fe/93`<%q+sC'e4Zq3j}$q'i;$;m#q",
+"%k^$8f`C8,$#g!BE&`3q&5^%q9M)'e63q#z4'faL(e!7<Heeu;mWl<'!Wl<,6NWl9.66q3kR/Wl9[q#vP%lH2q>>G%f!*q30B%E'q:<O(9O$E*f!0E,#`W#q3",
+"Dx'-!re3f9[e!jq9rQ'q4v1%e!;e!{!g4Yf6w$`4&4g3ME)q;b>,<H`3q,^f&$9/hNNg!1.f#tq+mr'6NgK0hNGq2&w$Eaq-'a~%gq#'e~%Tq'UA~%8k<T`8%",
+"$`9&%q#@b)gmTq%x~/g.|gIq|eDFh=-`8,e-L8Yq#z<$e04'sq.fJ0q/69%e'P4q&Do%g!-4q/6'%8b`<1h/(D}Wl8df!7ko!q'[<%kJypPBsgnRE/jPBE*}E",
+"4u7-gpHE5tiOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq1m*&E%E2$1`-8dq/6u$iDbE@sh[dpE[e2.`7+q/6.)p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cq=",
+"$2%q%u$$EbcM7iEQ7iE88nD~h%qAFi'@f+Bf!%`7n%L`R=:m'/-Vof!%q.|#)=:k'/,/q';n*AArd}Ck,@q&8,+ao(Vo`t(#aoe+_a#AFf('o()q#Eb$e+`#e",
+"'}W$`.$q$0m52sagD}V{l$_`KE$V|`KE%Vve~BE%$hG(`KE'eyQq'V-$Vvq&)M$E)%#h*A(s+`3eyUk~^q'SS%q/XZ,g4Wq<{7)%u7>q:*{;7>q1o),07>rD|",
+"f5`2e.`;de&~f#$lmPq*{k*7ce(7!0k%}6Ft3o#3D|u8${e#k(tf)J+7>fKtm$],q)_,,fa9h#Oo`#/rq/8A++~0il*}h!o2,u/~0`9E17>q3w-,e'iE-e$NE",
+"Us#.iH{)sq$0h')r(gJjh7;iJ$5r.`D5EYq0rq-E^E!`reJgq/_O'5}ECsWl7dEEWl7eE&Wl9ZE<f!/ECgmP6FfmYEAg%*q,tH(p1`d}Cb)Mt`c)(q$UC'f/{",
+"q&%c,-e.y/#q,vo%-f6(10`71n1Sv5`eD}{`a*h.*aX24q'a>*7{q$Vn3e9ce*kq9{s%g9ti.5AGq0f6'e0,$`d&g-(n|(edW$g<kj#7i9r92s)vq%a}*-+#*",
+"q-~P-8l`r%m%wq4'g$*f%v6Fq$'7&6Fp%wq!2uAWl99j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7t=i#aT;kgrvq-]k>k@)f!O+q(1Q)g&.e!1.se,;#9/m@$99a",
+"#AG#4q3Mk1g{lD~q$#^$q:8Q1g$*E&a@#e!Xe*x$f$%q&9b)q&A116KAHg5jq+*5&9/q3i50m#=nA1h#oe@M`t$#q'G+$2hAR*,p!C3wq+*U(D~E!/sq3i7.W",
+"sE!q$]S%mBtWl;s66q$H27`@<'e!q)l#4'f/1n$He1q;se:!$e!`!g&Uq$+%/99e!=`dv`-<,q$&e.E&q)iu9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`rk6P0s",
+"q&EJ-e&*j#Hh&*q$IP.q$/+%q$Xn(j0,;si67k#Pq/GK%q:1}%jT0+#'g!Ie)rqBww0gC0'e!QoD[e#nj$K(q9z{/o$P(q:&D0h$VfD+1q'rS)4j)0g)wejvi",
+"2Of(`q+z#*f+S+q%9<%e$:g$DWgt2!+q'an%g$KD~q&2g%q$A'+lFD}q=.}+f!Cq4+r&/n6[<H`<3g+-,s%t8n#lEh(l,ul#jeq3o1D(%`;E%q,9*%k(9f&v5",
+"f(4%ti)I0{f't`W/o(Nf!PE*i'Gk!R+-sq26W&0e/Rq9y8$q&]V-E=rf#Zg&Zq22j$g%N#E7`3E6$iGME2q$Ni)6FtE@e!Zg$z9>rABe7+f$|k'Ep5Eq!),Ja",
+"gD~V{q#)t04z`E6xE(E')hAfq(7a/E!sk&#E%q,+>0agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q/Az*6Fy9PrAC`^m3bq,%b*`",
+"yAHq#4Z,e.CfxBi;8fAZ%e1O6G`3'hCCq:96'i$Ol0;q$EX$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'``7hte!'+r&g1X(g7>*q$]L%,q2*o%.e2[ev",
+"D0`;&E'e!n2rj8=)q>lO/q%P]'$E.f$+.f)S6imJ0fEYg+4ECn#vE7&q,!h$e!%+`REZl!hd~!!s/^A@DgE0E.E,E*'0D|`]9>E)#E_g)le/5o'zd}Fg,@E6E",
+"4E2E0-D|E%e%yeANE[q$<i&g<5k$V/~0`<8$e)&#g:af$]q<Ii*`<EeEF`X6uE;#e.mE-f4M`-7eWmq'kh$h&GE6h5c7dq+11$E+a!EM#e!)*E-sh9]q1Rj%E",
+"0`oEN#e8.E2g!(65E4f![`o'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9Z`3E[fPoEwm**EMr#Ww6%ES8$ETq4,h$E^e#FEQEREEfP",
+"+EM`4EQEbEP#``E_EcE^e&5E^EdE]%e(L`s$f(Na!'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q3jz&a-8,m*+h(n`r-j1|,|g)",
+"0f$$AEq3hb*`/6w5q&<D&%*7iq2.V*q,&6,`[9J`L9Ae#(h!t`W%#lSKq&C0$WiW]h9p`]9P1E,h|K.q&D#'E/ufG>3e=8Wj",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1r~Eq%:m~$:jc<}gc(q18aFq!c.{q%:/Eq-Ms~$HqBb8~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYIq&tf)q%2^%icIA<W@wjdTq!cIQq!cEM",
-"q!c6c:xYK~6A;W)~H7.y7%~~#0A;wA:~H~}l>UfJ4hc6q#LV*7Zrh:]2q$hL$$s*q:s,'hQPe^ffQPq#LX,i!cE&lL1q$en%XCecnesrqBr&+E+sq$r#%q-NY",
-"~(0q#RL~%Eq%0}/q!f.~%W7-~37)~e7&zq#%k0of7q#%i+`DE2jf9E-}E7u:vuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q2&A&E(E5pf@ECu:w~@p61",
-"pf@f5-nf@}A<uA:|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(Q9,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^M(7Z|hATE%ng=E'zE)z`H,sq${",
-"e'E/6Zq(oQ%WgtE#!+q4dk)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!hE~",
-"#qq!No2q!&}JE%~2lh~q4Aw(ih~E.|ESERsq(z6)6Fuq!h~N:xh=wph~6h~~$26g~EcSq!h|~&&A:~::x~WA:~V",
+"fn{d~!!!1r~Eq%:m~$:jc<}gc(q1:_Fq!c.{q%:/Eq-N4~$HqBgq~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYIq&tf)q%2^%icIA<W@wjdTq!cIQq!cEM",
+"q!c6c:xYK~6A;W)~H7.y7%~~#0A;wA:~H~}l>UfJ4hc6q#LV*7Zrh:]2q$hL$$s*q:v.'hQPe^ffQPq#LX,i!cE&lL1q$en%XCecnesrqBwe+E+sq$r#%q-Nx",
+"~(0q#RL~%Eq%0}/q!f.~%W7-~37)~e7&zq#%k0of7q#%i+`DE2jf9E-}E7u:vuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q2(>&E(E5pf@ECu:w~@p61",
+"pf@f5-nf@}A<uA:|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(QN,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^l(7Z|hATE%ng=E'zE)z`H,sq${",
+"e'E/6Zq(op%WgtE#!+q4fi)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!hE~",
+"#qq!No2q!&}JE%~2lh~q4Cu(ih~E.|ESERsq(zU)6Fuq!h~N:xh=wph~6h~~$26g~EcSq!h|~&&A:~::x~WA:~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rq=t#>q(@Xkq'!o~$Lfj8q(XI)q#Locoi`}q&%W'WEAIA@gj(gikkc/X=AJf!D7lgi-q5VY&q&%c'q(@a7q+08~&{q#NF3q6jI;ijAgo1giRq(@",
-"%/AKW(ghke#YALr8'AK6iq%|;&ALWK7_e!)q#`C%ojcjktq#N0Mgj4ej'8Zfj+el>fkkglBq'fQ'AMW4go7gl=q'am'q9F%,;<ek)q.8,&ANXz@,8$gk2q$;,",
-"%ije;kf!Dij}q4D0+gmde!4kk.:Cf#D:Khk2gmJq%{O-q'cv(6%8+q;h1(8+q.9Z*9:vAOe!:6fs;CrAO6fq'e:-q$nd':Uq;hP(:Uq+sb&q)mj)=(sq)$T(q",
-"A:s(fl>APWV6f@,e!(AQXPAMAPq$=t'ARe!,@,nlA}b+AUo>C(q%|R'gkP8Zq5yI'gBQq/0X+q'F+,ARm6deXBe6cq=d1%p6df=*,q2(>(65`W4kMEq'5a&;m",
-"f!yn3Eg7h`rE)0l!4b+ATjKH$tq2(e+h!g*v:kg5C`}8fn=_`[:_k8RfGPE&`[:pq3,S)q4fZ%Wiq<eu~.-q+4E~%9q=x4@q!iH~$R8Y}~}i#3q!iH~%,9Q}~",
-"}q5X5'lud}q&'R-eu7n,gu6N(lX)g-f}q%i[$.q4z[(q.Ij++h!rA@ASrAIq$fe+ALw#AL`@8Zh.{fa&`{:]e-/fPZ8b`t#$e]E+cS$e&re$D,8nmw5q'h{(g",
-"=I:<uh=yh[s8'*sq$N_,g!EAMq,Y;$`9q'nx%@,f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl927i`7'n(y-sb+<Ye!7!e=H`}92aWh!Ee!*q$#L.`r1j",
-"uzh#c`<D|68`9q;R#%6Gq*xy3`a&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}AN}ANr4#iA^q4{Z2e)n5f9hq%|()6Fuf$l8ef&EeV^e&",
-"%eVWe!-e!]$f#feV<e$2ANq9=W'E,j$7i#QE)sexvE,q3/L+eYEANl#}g!a-e!s`;j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`<Eo68d",
-"}Ch,@ASe/7#e/L$ri3-e!Qe#`q=Bq%(e'q`jse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@,{e]Cq,N{$q<Y:06Fue!ToZLf9*#aT8be'~g#x4e!Jq%_T%e",
-"!165v%uE!68e#]q&qF*6fe&wg+-j!>g_ri_iAJe+Qd}Ck#lq$*:$q3a8,hW57i$g%^mn&j3d*mgF24`A3*fb~8Zt`<e#zWlD|E!`Ae,cg!2hm#(g-.-Wg67eb",
-"l/!,q$>G-hFND}ua$q;`1)g!+q;K-/E)xE(~:8YvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq;K4*i#zWlELEP`AEME(l$*'#q4|-&E03sg$(e$3E/E0E$!1q3*",
-"+'E,E-uE*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`74h#+e.,&#$e'#e#8ekY!g.<h!{;myfg|q%dF'lnle#H*f/M7nq'zp+puUg${",
-"3`:)g%ag&|q$fd((u#`AE=0q&+85q>Y'0EE'kuQq'g[*j#2q%aD8q%:5-`AEU.i&(qDH:%EUe$Bq/:M2j$jh'}`7qA5[*n4la4Ebe_(EIE@h;Iq%jy)E@tEDu",
-"`7Eb65f%]q5hW/e_uq.[:*EMk!ko2(a$q5Ds)k&c*vq$~W=E{~1q8)t'F'ob%6hte!~lt%m#@<'ec!g2y%qCi)%`-E$j,AqCi)2Wii|Wj;Iq%tO6q%kC&(m6g",
-"a%:Ce#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Cq(&_,8Ym:a'te#eq1'e.e#ve&|e#t$fz'q#p!*qCG).)e!sj1}f!zj!+q;p4)q5c=.8Yp}S8Yti}Pf,'p:_g7-",
-"7jf>S263q7vy4`-&pv@'q+SY%e<@+`W$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,oh3aR9gE'f!j#rE(uq,i{//0)(h=/XGt65uWlE+66e!SE-1gPcba66E&E.",
-"D~#,q$bO'p%qp&ce%'l)!,~06itf%Hh(EWl:Km,p:Kf/-q&9|+my0;ku<Hq4tA(g>/go4q)q,&0ft0&#q&Fc(d}Cb,#tf+Aq0y$&Dgq+L'&1qDjl(a3kqO;ka",
-"R9LD|i<iE%tf=OhJx*,hsYb-gL|q/!)'g#56jxE4g&_g#LE6lQ0en,e-m1gQeq;c5$E-2glOq)Z$(6#:kqCP))e:6m'Q;se'}f'9iDwe!/lyqe4ap=9ej:l=U",
-"j/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~6q1*`37jup4afL^E3m(K/se$snCG`AEW1i0(f@+e40$q$>y(.sl$tq#!_$`oE*hE<`AEdE&l!OfI.q#$e-E.`oE1",
-"i,}E2/#%g&1`4.1E6eAWE42$(g&;e)dE6E7E(#3Wgq)JV$E(!3q)qM&fRHE/p&!f.&EsEaaR9jE9Et`-Eug'ie!OEbEc%!q5eA$&$eOCe1,q+QL$l3{f%0h79",
-"q3R:/.#p0</6Z`AF,fZE`:/e,jEvf*Pg{J:aD|'#q2Ve'f8d)*~.qD[m$EzqD[z%EsrE}q%J5&67ATjBqc:tq&2j)h0h:{(|eAvh5u&+sq;]@'n`YATm&,&n(",
-"re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc8h90j!34fz$)q1$-&q5G!)o!AE%q0K8$1e*Rj!Aq#'H)6Fuj*`67AUe$Mq+r;-h38eG:q#MF%e!/e#Ge3)&f{;",
-"eszq&#x'aR9f-f+n`Dot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq9hB%<,e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7,rh#)AQq#O9%8",
-"de)tE.e!+'h!3E9iFfeu]!q'%r%cM7iE07iD|8nq,}3%",
+"sVkd~!!!4@rq=x+>q(@Xkq'!o~$Lfj8q(XI)q#Locoi`}q&%W'WEAIA@gj(gikkc/X=AJf!D7lgi-q5XW&q&%c'q(@a7q+0W~&{q#NF3q6lG;ijAgo1giRq(@",
+"%/AKW(ghke#YALr8'AK6iq%|;&ALWK7_e!)q#`C%ojcjktq#N0Mgj4ej'8Zfj+el>fkkglBq'fQ'AMW4go7gl=q'am'q9H#,;<ek)q.8K&ANXy@*8$gk2q$;,",
+"%ije;kf!Dij}q4F.+gmde!4kk.:Cf#D:Khk2gmJq%{O-q'cv(6%8+q;k3(8+q.9y*9:vAOe!:6fs;CrAO6fq'e:-q$nd':Uq;kR(:Uq+t#&q)n+)=(sq)n=(q",
+"A@$(fl>APWV6f@*e!(AQXPAMAPq$=t'ARe!,@*nlA}b+AUo>C(q%|R'gkP8Zq5{G'gBQq/0w+q'F+,ARm6deXBe6cq=h9%p6df=*,q2*<(65`W4kMEq'5a&;m",
+"f!yn3Eg7h`rE)0l!4b+ATjKH$tq2*c+h!g*v:kg5C`}8fn=_`[:_k8RfGPE&`[:pq3.Q)q4hX%Wiq<i|~.-q+4d~%9q=|<@q!iH~$R8Y}~}i#3q!iH~%,9Q}~",
+"}q5Z3'lud}q&'R-eu7n,gu6N(lX)g-f}q%i[$.q4|Y(q.J+++h!rA@ASrAIq$fe+ALw#AL`@8Zh.{fa&`{:]e-/fPZ8b`t#$e]E+cS$e&re$D,8nmw5q'h{(g",
+"=I:<uh=yh[s8'*sq$N_,g!EAMq,YZ$`9q'nx%@*f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl927i`7'n(y-sb+<Ye!7!e=H`}92a0h!Ee!*q$#L.`r1j",
+"uzh#c`<D|68`9q;TY%6Gq*y:3`a&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}AN}ANr4#iA^q4}X2e)n5f9hq%|()6Fuf$l8ef&EeV^e&",
+"%eVWe!-e!]$f#feV<e$2ANq9@U'E,j$7i#QE)sexvE,q31J+eYEANl#}g!a-e!s`;j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`<Eo68d",
+"}Ch,@ASe/7#e/L$ri3-e!Qe#`q=Fy%(e'q`jse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@*{e]Cq,O<$q<]v06Fue!ToZLf9*#aU8be'~g#x4e!Jq%_T%e",
+"!165v%uE!68e#]q&qF*6fe&wg+-j!>g_ri_iAJe+Qd}Ck#lq$*:$q3c6,hW57i$g%^mn&j3d*mgF24`A3*fb~8Zt`<e#zWlD|E!`Ae,cg!2hm#(g-.-Wg67eb",
+"l/!,q$>G-hFND}ua$q;bh)g!+q;MI/E)xE(~:8YvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq;MP*i#zWlELEP`AEME(l$*'#q4~+&E03sg$(e$3E/E0E$!1q3,",
+")'E,E-uE*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`74h#+e.,&#$e'#e#8ekY!g.<h!{;myfg|q%dF'lnle#H*f/M7nq'zp+puUg${",
+"3`:)g%ag&|q$fd((u#`AE=0q&+85q>^/0EE'kuQq'g[*j#2q%aD8q%:5-`AEU.i&(qDN!%EUe$Bq/:l2j$jh'}`7qA9d*n4la5Ebe_(EIE@h;Iq%jy)E@tEDu",
+"`7Eb65f%]q5jU/e_uq.[Y*EMk!ko2(a$q5Fq)k&c*vq$~W=E{~1q8+r'F'ob%6hte!~lt%m#@<'ec!g2y%qCnb%`-E$j,AqCnb2Wii|Wj;Iq%tO6q%kC&(m6g",
+"a%:Ce#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Cq(&_,8Ym:a'te#eq1(k.e#ve&|e#t$fz'q#p!*qCKs.)e!sj1}f!zj!+q;rk)q5e;.8Yp}S8Yti}Pf,'p:_g7-",
+"7jf>S263q7xw4`-&pv@'q+Sx%e<@+`W$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,p)3aS9gE'f!j#rE(uq,j<//0)(h=/XGt65uWlE+66e!SE-1gPcba66E&E.",
+"D~#,q$bO'p%qp&ce%'l)!,~06itf%Hh(EWl:Km,p:Kf/-q&9|+my0;ku<Hq4v>(g>/go4q)qK&0ft0&#q&Fc(d}Cb,#tf+Aq0z)&Dgq+LF&1qDpS(a4kqO;ka",
+"S9LD|i<iE%tf=OhJx*,hsYb-gL|q/!H'g#56jxE4g&_g#LE6lQ0en,e-m1gQeq;eQ$E-2glOq)Z8(6#:kqCT|)e:6m'Q;se'}f'9iDwe!/lyqe4ap=9ej:l=U",
+"j/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~6q1+e37jup4afL^E3m(K/se$snCG`AEW1i0(f@+e40$q$>y(.sl$tq#!_$`oE*hE<`AEdE&l!OfI.q#$e-E.`oE1",
+"i,}E2/#%g&1`4.1E6eAWE42$(g&;e)dE6E7E(#3Wgq)JU$E(!3q)ql&fRHE/p&!f.&EsEaaS9jE9Et`-Eug'ie!OEbEc%!q5g>$&$eOCe1,q+Qk$l3{f%0h79",
+"q3T8/.#p0</6Z`AF,fZE`:/e,jEvf*Pg{J:aD|'#q2Xc'f8d)*~.qDbT$EzqDbb%EsrE}q%J5&67ATjBqc:tq&2j)h0h:{(|eAvh5u&+sq;_['n`YATm&,&n(",
+"re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc8h90j!34fz$)q1%2&q5H})o!AE%q0Ks$1e*Rj!Aq#'H)6Fuj*`67AUe$Mq+rZ-h38eG:q#MF%e!/e#Ge3)&f{;",
+"eszq&#x'aS9f-f+n`Dot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq9j@%<,e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7,rh#)AQq#O9%8",
+"de)tE.e!+'h!3E9iFfeu]!q'%r%cM7iE07iD|8nq,}R%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<qAZd~&Yq#^C)q6J57q$A*+orB9:~09:~Yq!r=Pq!r9d7.Vyq$D*%mr9}7-W-~H9S~89nv6JW<}q",
-"#aD%ir9}qA]D-q!r=m8&~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&qAYq~0uq#cS/q!u1~%5a&~~+N6h~26g~Ja3tnA<:<uq",
-"D+J(gU0q7Xc%+q!u:P8&x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq3=}&1q=7e.q!uS=j&Fgf9E2#k&Fi#dE/gq~E",
-"2q!u]cEJe!zE%sXBfu]e!|mu_Ex~QF,rF,~48&~Gq<4U*1fufq<Lx26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!u",
-"w~%t8&~ja3|9:~~$]a3~19:~sh2n}ju~g<CpeJ@,q%^tEF$~1q.`U'F-q<P(.nv(3vp!hov/E/rE*f,i$vg+@q+NC)6Fuq!v1~#Nl$!`:+lv8q%C`)q3Bm*6F",
-"t,e!|4q!v:~%Fn)C6isovBg:4kvB5~=7-~ZaV~Nadx6J~~(x7%~~#97-~~#66Y~86q~Q6J~36B~V6j~Q",
+"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<qA_l~&Yq#^C)q6L37q$A*+orB9:~09:~Yq!r=Pq!r9d7.Vyq$D*%mr9}7-W-~H9S~89nv6JW<}q",
+"#aD%ir9}qAaL-q!r=m8&~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&qA^y~0uq#cS/q!u1~%5a&~~+N6h~26g~Ja4tnA<:<uq",
+"D0@(gU0q7Za%+q!u:P8&x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq3@{&1q=;(.q!uS=j&Fgf9E2#k&Fi#dE/gq~E",
+"2q!u]cEJe!zE%sXBfu]e!|mu_Ex~QF,rF,~48&~Gq<6q*1fufq<OQ26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!u",
+"w~%t8&~ja4|9:~~$]a4~19:~sh2n}ju~g<CpeJ@*q%^tEF$~1q.`t'F-q<RD.nv(3vp!hov/E/rE*f,i$vg+@q+Nb)6Fuq!v1~#Nl$!`:+lv8q%C`)q3Dk*6F",
+"t,e!|4q!v:~%Fn)C6isovBg:4kvB5~=7-~ZaW~Nadx6J~~(x7%~~#97-~~#66Y~86q~Q6J~36B~V6j~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Dq(lW~%xq*k5,gxPq'o>>q#k~Pq$U[1q+_2jq(l@Aq*ku~&Rq#kD5q%9|Mq%9xAq(le1q+`-_q*mi*q'ou>:)v~}:*~P:,~~&@q'md+n}3q.Vt*q",
-"'mZ-q+_P-k}H<Ash}7q+_L3o|r}<Ysq7+}&aWq(<<0g;)fDwh7lez}gCxiZ3q<{j>1mEt8bfD~eQZ)eDm%q1*X'*%q'GW2q$-'%j:K`/6yE*q.W)~(I`py7W|",
-"q*r5Mq(hZD`k}q*t6Bq(hZ~$ja:~Dq8Sh}9fq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9f'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!hI1q4]0",
-"(q'f=,e#Tq%@IUENrE7sq'mIOq*ZK.q'mIp9@~7b,~Dq,N>~#Zb<q(m/~%!MQtMRq-e}~2Bgzaq'T.+q##m%q'SL)6Iq+]k;,|/e!Wfz%ow'q75=%q0cs&n9(",
-"hEUg!;3f9ynF|66tc!.e%KD}q#/;&q&V9.WlE2E+c4E4e!'e8$E1E+`]:sE4E3E2`X9OE/E-q)[k)q+Vy-q0U^9/~.q+Vz&ioogMZeok'u%f=b)m5qq'Q=+.q",
-"+X@0f8qE'f0ep&vq+WM-g++bOh!~h668YfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
+"sVkd~!!!0Dq(lW~%xq*kT,gxPq'o>>q#k~Pq$U[1q+_Qjq(l@Aq*l6~&Rq#kD5q%9|Mq%9xAq(le1q+`L_q*n**q'ou>:)v~}:*~P:,~~&@q'md+n}3q.W5*q",
+"'mZ-q+_o-k}H<Ash}7q+_k3o|r}<Ysq7-{&a0q(<<0g;)fDwh7lez}gCxiZ3q<~(>1mEt8bfD~eQZ)eDm%q1*w'*%q'GW2q$-'%j:K`/6yE*q.WH~(I`py7W|",
+"q*rJMq(hZD`k}q*tKBq(hZ~$ja;~Dq8Uf}9fq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9f'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!hI1q4_.",
+"(q'f=,e#Tq%@IUENrE7sq'mIOq*ZK.q'mIp9@~7b,~Dq,N^~#Zb<q(m/~%!MQtMRq-f>~2Bgzaq'T.+q##m%q'SL)6Iq+^,;,|/e!Wfz%ow'q77;%q0d4&n9(",
+"hEUg!;3f9ynF|66tc!.e%KD}q#/;&q&V9.WlE2E+c4E4e!'e8$E1E+`]:sE4E3E2`X9OE/E-q)[k)q+W:-q0U|9/~.q+W;&ioogMZeok'u%f=b)m5qq'Q=+.q",
+"+X_0f8qE'f0ep&vq+Wl-g++bOh!~h668YfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q;sR~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,D@.q!dA~&X9n~4<A~8<cv:xYK~g:",
-"x~>~}q>9^~+T`pvq0nJ6-~62yq(P:@`k~2`g~6`h~^q!gF~%5a&~f7-~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7&vq#s2%hgWq",
-"%AaO!fJkkgW7.~.q%AaSq!gW~$Qq,Ei~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q7z<&c!E$q+rQ$!q$!@%q+X|.e/,E8c4rf/1",
+"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q;uP~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,D_.q!dA~&X9n~4<A~8<cv:xYK~g:",
+"x~>~}q><`~+T`pvq0ni6-~62yq(P:@`k~2`g~6`h~^q!gF~%5a&~f7-~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7&vq#s2%hgWq",
+"%AaO!fJkkgW7.~.q%AaSq!gW~$Qq,F*~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q7|:&c!E$q+rP$!q$!@%q+X|.e/,E8c4rf/1",
 "WlE>E8ehJq)Jh$ehJE<E:~fad~@bO~]bV|fSNq!hJ{",
 /* begin_few: begin.comp  FEW */
-"tVlrqGHZ~(Nq#=v'qGHT5`2qGHR)iCzirq.qGHN5`/qGHL0q4qn}pZuqGH=@`;qGH;<qG5{]qGH7~#|`DqGH5M`RqGH3b`S%qGH1%q*X;(qGH+:`WqGH)>qG5",
-"&VqGH%~#i`EqGH#h",
+"tVlrqGNB~(Nq#=v'qGN;5`2qGN9)iCzirq.qGN55`/qGN30q4sk}pZuqGN%@`;qGN#<qG;c]qGM|~#|`DqGMzLnORqGMxX`S%qGMv%q*X;(qGMp:`WqGMn>qG",
+":kVqGMj~#i`EqGMhh",
 /* count_few: count.comp  FEW */
-"tqG4h~+g`dqG4fba'qG4deq'uU~(5q%=tfqG4U~(Pa%qG4S~$6a$qG4Q~$5a-qG4O}}",
+"tqG:O~+m`dqG:Mba'qG:Keq'u[~(5q%=zfqG:<~(Pa%qG::~$6a$qG:8~$5a-qG:6}}",
 /* scan_few: scan.comp  FEW */
-"tqFq$~(:a2qFq!~-Tq5;yp~NqFp{~&{",
+"tqFvc~(Ka3qFva~-Vq5>0p~NqFv]~'F",
 /* scatter_few: scatter.comp  FEW */
-"tqFV(~$XAVtAVe!Sq$8sCAWtAWe!KqFV(~'$AV~AAW~~2-AV~OAW~lAV~OAW~~+gqEwX~(GqFU}~0O",
+"tqF[,~$^AVtAVe!Sq$9[CAWtAWe!KqF[,~'%AV~AAW~~2-AV~OAW~lAV~OAW~~+gqE|V~(GqF[$~0O",
 /* scatter_basic_few: scatter.comp BASIC FEW */
-"tqEwX~$Oq![~QqEwX~&Jq![GCqEwX~0Dq!Y^p~}qEwX~9@",
+"tqE|V~$Tq!]'QqE|V~&Kq![MCqE|V~0Dq!Ydp~}qE|V~9@",
 /* segment_scatter_few: scatter.comp SEGMENTS FEW */
-"tqEEi[~}pQTq;}&s~:pRGqEEi~''AV~_AW~~/qq!Rop~}qD*W~-DqEEe~94",
+"tqEJa[~}pQUq<!qs~:pRHqEJa~''AV~_AW~~/qq!Rop~}qD/O~-DqEJ]~94",
 /* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
-"tqDe8|q!^|}~}qDe8~&Rq!^JaqDe8~.*q![ap~}qDe8~==",
+"tqDj0|q!^|}~}qDj0~&Rq!^JaqDj0~.*q![ap~}qDj0~==",
 /* histogram_few: histogram.comp  FEW */
-"tqD0=~$yq#e:QqD0=~'Hq#f8CqD0=~*Ta~qD0;~*dq!Z^p~}qD0;~77awqD09~#KapqD07~$>b!qD05@qC-0~(d#sVorqD0/~0YazqD0-~2U",
+"tqD55~$yq#e;QqD55~'Iq#f9CqD55~*Ta~qD53~*dq!Z_p~}qD53~7aawqD51~#KapqD5/~$>b!qD5-@qC1#~(d#sVorqD5'~0tazqD5%~2s",
 /* onesweep_few: onesweep.comp GROUPS FEW */
-"tqC)S~$jq#!J(q@HWAq#!J*qC)S~(0AV~AAW~~6HAV~OAW~sAW~LAV~~77bK*qC)Q~3BbLqC)O~-$qAfkt8l~~$fqC)I~@5qAfb~&|",
+"tqC-F~$jq##O(q@LJAq##O*qC-F~(0AV~AAW~~6HAV~OAW~sAW~LAV~~77bK*qC-D~3BbLqC-B~-$qAj^t8l~~$fqC-;~@5qAjT~&|",
 /* onesweep_narrow_few: onesweep.comp NARROW FEW */
-"sX%~~%Aq#@,QqAfb~(_AV~AAW~~4&d}Ei(lqAf`k~}q#@.}~}qAf`~tB",
+"sX%~~%Aq#@,QqAjT~(_AV~AAW~~4&d}Ei(lqAjRk~}q#@.}~}qAjR~tB",
 /* segment_pass_few: onesweep.comp SEGMENTS FEW */
-"sX%~Dq&+_~%HqAf`~'.q&-%aqAf`~4wq#5it~}qAf`~tp",
+"sX%~Dq&,d~%HqAjR~'.q&.*aqAjR~4wq#5it~}qAjR~tp",
 /* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
-"tq@O_~%Aq#7z(q@O_~,}AV~~O7AV~gAV~~B8AV~gAV~~$uAV~y",
+"tq@SQ~%Aq#7z(q@SQ~,}AV~~O7AV~gAV~~B8AV~gAV~~$uAV~y",
 /* leaf_starts_few: leaf_starts.comp  FEW */
-"tq>L7~7q",
+"tq>P*~7q",
 /* leaf_sort_few: leaf_sort.comp  FEW */
-"tq>3(~$Yq((:Qq>3(~&xq('kCq>3(~2Jq(&{p~}q>3(~<)bjq>3&~;N",
+"tq>6x~$Yq()@Qq>6x~&yq((pCq>6x~2Jq((#p~}q>6x~<Sbjq>6v~;N",
 /* finish_few: finish.comp  FEW */
-"tq==qm~}q!qy}q==q~%^q!p_Cq==q~-lq!l#p~}q==q~&}",
+"tq=B8m~}q!rG}q=B8~%^q!q+Cq=B8~.0q!lop~}q=B8~&}",
 /* fill_few: fill.comp  FEW */
-"tq<~U~5R",
+"tq=$X~5R",
 /* copy_keys_few: copy_keys.comp  FEW */
-"tq<hD~4]",
+"tq<kG~4]",
 /* numbers_few: numbers.comp  FEW */
-"tq<Py~8}d}F5!4q<Pw~$T",
+"tq<S|~8}d}F3!4q<Sz~$T",
 /* gather_few: gather.comp  FEW */
-"tq<1<~$:j<)q<1<~$n6c~~'u6c~{l#(q<1<,",
+"tq<4@~$:j<)q<4@~$n6c~~'u6c~{l#(q<4@,",
 /* take_keys_few: take_keys.comp  FEW */
-"tq<!f~$Oj.vq<!f~$Y6_~~'n6_|",
+"tq<%i~$Oj.vq<%i~$Y6_~~'n6_|",
 /* pack_rows_few: pack_rows.comp  FEW */
-"tq;se~$Oj9_q;se~%T6c~~/36c~~#`6c~G",
+"tq;vh~$Oj9_q;vh~%T6c~~/36c~~#`6c~G",
 /* tile_sort_few: tile_sort.comp  FEW */
-"tq;Wp~$Tq#N>Qq;Wp~'6q#OuCq;Wp~3bq&nSt~}q;Wp~W,",
+"tq;Zs~$Tq#NaQq;Zs~'6q#P9Cq;Zs~3bq&oCt~}q;Zs~W,",
 /* tile_sort_rolled_few: tile_sort_rolled.comp  FEW */
-"tq:nW}~}q!t9}q:nW~&;q!s>Cq:nW~,zq$CCp~}q:nW~9/",
+"tq:qZ}~}q!t9}q:qZ~&;q!s>Cq:qZ~,zq$CCp~}q:qZ~9/",
 /* segment_sort_few: segment_sort.comp  FEW */
-"fNVq:nWeq(4[}q:nWspNAq:nW~&nAV~YAW~~3oq#CXt~}q:nW~R(",
+"fNVq:qZeq(5K}q:qZspNAq:qZ~&nAV~YAW~~3oq#CXt~}q:qZ~R(",
 /* merge_tiles_few: merge_tiles.comp  FEW */
-"tq9{[|~}q#=S}q9{[~&1q#=ICq9{[~+Vq#<%p~}q9{[~6,",
+"tq9~_|~}q#=S}q9~_~&1q#=ICq9~_~+aq#</p~}q9~_~6A",
 /* split_runs_few: split_runs.comp  FEW */
-"fJ$q9{[~6<",
+"fJCq9~_~6<",
 /* odd_even_merge_few: odd_even_merge.comp  FEW */
-"f6@q9{[[q#N6}q9{[{}p_8q9{[~%OAV~^AW~~10q$l(~(Tq9=~~)oq9{Y1cO$q9{W~8'",
+"f6@q9~_[q#NU}q9~_{}p_Wq9~_~%OAV~^AW~~10q$lG~(Tq9B$~)oq9~]1cO$q9~Z~8'",
 /* segments_few: segments.comp  FEW */
-"tq9;t~%3q#=vQq9;t~'+q#>pCq9;t~4Iq!d7t~}q9;t~CPAW~~=L",
+"tq9>w~%3q#>7Qq9>w~'+q#@1Cq9>w~4Iq!d7t~}q9>w~CPAW~~=L",
 /* segment_count_few: segment_count.comp  FEW */
-"tq88s~8a",
+"tq8;v~8a",
 /* segment_histogram_few: segment_histogram.comp  FEW */
-"tq7}3~8^",
+"tq8#6~8^",
 /* segment_scan_few: segment_scan.comp  FEW */
-"tq7dQ~-A",
+"tq7gT~-A",
 /* segment_bases_few: segment_bases.comp  FEW */
-"tq7W4~,O",
+"tq7Z7~,O",
 /* select_few: select.comp  FEW */
-"tq7Kl~%;q#el(q7Kl~)UAV~~&QAV~~9qAV~~+RAV~~#CAV~~#dAV~~$4AV~~%tcSq7Kj~'Q",
+"tq7No~%;q#el(q7No~)UAV~~&QAV~~9qAV~~+RAV~~#CAV~~#dAV~~$4AV~~%tcSq7Nm~'Q",
 /* select_any_few: select_any.comp  FEW */
-"tq6bm~$dq$HhQq6bm~&Wq$H6Cq6bm~/Wq%j(p~}q6bm~[A",
+"tq6ep~$dq$HhQq6ep~&Wq$H6Cq6ep~/Wq%j<p~}q6ep~[A",
 /* select_sort_few: select_sort.comp  FEW */
-"tZlq%=0~%xq5kM~&[q!tbCq5kM~2xq%;Ht~}q5kM~EYAW~~%N",
+"tZkq%=0~%xq5nP~&[q!tbCq5nP~2xq%;Ht~}q5nP~EYAW~~%N",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
 GPUSORTI_X(begin, 1836)
 GPUSORTI_X(begin_address, 2054)
-GPUSORTI_X(count, 3389)
-GPUSORTI_X(count_address, 3698)
-GPUSORTI_X(scan, 2780)
-GPUSORTI_X(scan_address, 3000)
-GPUSORTI_X(scatter, 6407)
-GPUSORTI_X(scatter_address, 6644)
-GPUSORTI_X(scatter_basic, 5366)
-GPUSORTI_X(scatter_basic_address, 5629)
+GPUSORTI_X(count, 3395)
+GPUSORTI_X(count_address, 3704)
+GPUSORTI_X(scan, 2851)
+GPUSORTI_X(scan_address, 3071)
+GPUSORTI_X(scatter, 6413)
+GPUSORTI_X(scatter_address, 6650)
+GPUSORTI_X(scatter_basic, 5372)
+GPUSORTI_X(scatter_basic_address, 5635)
 GPUSORTI_X(segment_scatter, 6657)
 GPUSORTI_X(segment_scatter_address, 6909)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 10597)
-GPUSORTI_X(histogram_address, 11435)
+GPUSORTI_X(histogram, 10719)
+GPUSORTI_X(histogram_address, 11557)
 GPUSORTI_X(onesweep, 13685)
 GPUSORTI_X(onesweep_address, 14173)
 GPUSORTI_X(onesweep_narrow, 12911)
@@ -8839,10 +8884,10 @@ GPUSORTI_X(onesweep_staged, 10931)
 GPUSORTI_X(onesweep_staged_address, 10968)
 GPUSORTI_X(leaf_starts, 2451)
 GPUSORTI_X(leaf_starts_address, 2743)
-GPUSORTI_X(leaf_sort, 9031)
-GPUSORTI_X(leaf_sort_address, 9350)
-GPUSORTI_X(finish, 2770)
-GPUSORTI_X(finish_address, 3209)
+GPUSORTI_X(leaf_sort, 9081)
+GPUSORTI_X(leaf_sort_address, 9400)
+GPUSORTI_X(finish, 2813)
+GPUSORTI_X(finish_address, 3252)
 GPUSORTI_X(fill, 2101)
 GPUSORTI_X(fill_address, 2467)
 GPUSORTI_X(copy_keys, 2026)
@@ -8860,7 +8905,7 @@ GPUSORTI_X(tile_sort_address, 7893)
 GPUSORTI_X(tile_sort_rolled, 4860)
 GPUSORTI_X(segment_sort, 8479)
 GPUSORTI_X(segment_sort_address, 8944)
-GPUSORTI_X(merge_tiles, 4401)
+GPUSORTI_X(merge_tiles, 4437)
 GPUSORTI_X(split_runs, 2317)
 GPUSORTI_X(odd_even_merge, 6754)
 GPUSORTI_X(odd_even_merge_address, 7222)
@@ -8881,20 +8926,20 @@ GPUSORTI_X(select_any_address, 9651)
 GPUSORTI_X(select_sort, 7378)
 GPUSORTI_X(select_sort_address, 7781)
 GPUSORTI_X(begin_few, 1836)
-GPUSORTI_X(count_few, 3389)
-GPUSORTI_X(scan_few, 2780)
-GPUSORTI_X(scatter_few, 6407)
-GPUSORTI_X(scatter_basic_few, 5366)
+GPUSORTI_X(count_few, 3395)
+GPUSORTI_X(scan_few, 2851)
+GPUSORTI_X(scatter_few, 6413)
+GPUSORTI_X(scatter_basic_few, 5372)
 GPUSORTI_X(segment_scatter_few, 6657)
 GPUSORTI_X(segment_scatter_basic_few, 5626)
-GPUSORTI_X(histogram_few, 10597)
+GPUSORTI_X(histogram_few, 10719)
 GPUSORTI_X(onesweep_few, 13685)
 GPUSORTI_X(onesweep_narrow_few, 12911)
 GPUSORTI_X(segment_pass_few, 12704)
 GPUSORTI_X(onesweep_staged_few, 10931)
 GPUSORTI_X(leaf_starts_few, 2451)
-GPUSORTI_X(leaf_sort_few, 9031)
-GPUSORTI_X(finish_few, 2770)
+GPUSORTI_X(leaf_sort_few, 9081)
+GPUSORTI_X(finish_few, 2813)
 GPUSORTI_X(fill_few, 2101)
 GPUSORTI_X(copy_keys_few, 2026)
 GPUSORTI_X(numbers_few, 2786)
@@ -8904,7 +8949,7 @@ GPUSORTI_X(pack_rows_few, 2459)
 GPUSORTI_X(tile_sort_few, 9117)
 GPUSORTI_X(tile_sort_rolled_few, 4860)
 GPUSORTI_X(segment_sort_few, 8479)
-GPUSORTI_X(merge_tiles_few, 4401)
+GPUSORTI_X(merge_tiles_few, 4437)
 GPUSORTI_X(split_runs_few, 2317)
 GPUSORTI_X(odd_even_merge_few, 6754)
 GPUSORTI_X(segments_few, 10214)
@@ -9200,6 +9245,7 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkComman
 
 GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host_args *args) {
     gpusorti_failures failures = {"", ""};
+    gpusorti_plan plan; /* that call.plan points to */
     gpusorti_call call;
     gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
@@ -9219,7 +9265,7 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
                              "gpusort_desc.queue was not given: gpusort_sort() needs it");
     ctx->host.failures = &failures;
     result = gpusorti_need_queue_objects(ctx);
-    if (result == GPUSORT_OK) result = gpusorti_sort_within(&call);
+    if (result == GPUSORT_OK) result = gpusorti_sort_within(&call, &plan);
     gpusorti_end_failures(&ctx->host, result);
     if (result == GPUSORT_OK && args->timings) gpusorti_tell_times(&call, args->timings);
     return gpusorti_note_lost(ctx, result);

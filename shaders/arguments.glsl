@@ -19,7 +19,8 @@
 #define SPAN_ARGUMENTS \
     uint span;    /* of a workgroup */ \
     uint record;  /* word of the pass's record */ \
-    uint planned; /* not 0: the histogram has counted and planned all */
+    uint planned; /* not 0: the histogram has counted and planned all */ \
+    uint held;    /* not 0: what is given is the second copy */
 
 // addresses of what is to be sorted, see READS_GIVEN in buffers.glsl
 #define GIVEN_ARGUMENTS \
@@ -30,7 +31,7 @@
 #define HISTOGRAM_ARGUMENTS \
     GIVEN_ARGUMENTS \
     uint portion_tiles;   /* tiles of a dispatch of a pass */ \
-    uint copies;          /* where it expects an odd number of passes it copies the elements to scratch: COPY_*, or 0 */ \
+    uint copies;          /* what the second copy is, where an odd number of passes is to be expected: COPY_*, or 0 */ \
     uint makes_even;      /* not 0: it adds a pass to an odd number of them */ \
     uint tile;            /* of a pass */ \
     uint least_leaf_bits; /* see gpusorti_least_leaf_bits() */ \

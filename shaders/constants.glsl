@@ -50,6 +50,7 @@ const uint PASS_LOWEST_SHIFT = 8u; // above: the lowest bit by which the first o
 // The elements that the histogram copies to scratch.
 const uint COPY_ENCODED = 1u;
 const uint COPY_GIVEN = 2u; // keys in the caller's form
+const uint COPY_HELD = 3u;  // none: what is given is the second copy
 
 // Indirect sizes, {x, y, z, -} each, lie before these words.
 const uint SIZE_TILES = 0;   // of the kernels that work by tiles or spans,

@@ -1,6 +1,6 @@
-// Copies elements, of push.copied_bits each, from the keys to the second keys, whatever arrays these are, or fills the latter
-// with NO_INDEX. By pairs of words, or by words, in the last of which only so many bits are copied as belong to elements.
-// Any number of workgroups.
+// Copies elements, of push.copied_bits each, from the keys to the second keys, whatever arrays these are, or fills the
+// latter with NO_INDEX. By pairs of words, or by words, in the last of which only so many bits are copied as belong to
+// elements. Any number of workgroups.
 #ifdef GPUSORTI_ADDRESS
 #define FROM_WORD(i) WORD_BEHIND(push.keys, i, true)
 #define FROM_PAIR(i) PAIR_BEHIND(push.keys, i, true)

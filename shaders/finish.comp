@@ -17,6 +17,7 @@ void main() {
     if (!indices && !back) return;
     bool keys = back && (FLAGS & FLAG_KEEP_KEYS) == 0u;
     bool whole_keys = keys && KEYS_A_WORD == 1u;
+    bool decode = (result & RESULT_AS_IS) == 0u; // else no pass has encoded them
 
     uint stride = gl_NumWorkGroups.x * gl_NumWorkGroups.y * TILE;
     uint begin = workgroup_index() * TILE;
@@ -32,10 +33,10 @@ void main() {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
             uint i = k * WORKGROUP_SIZE + gl_LocalInvocationIndex;
             if (i >= valid) continue;
-            if (whole_keys) store_key(false, begin + i, decode_key(key[k]));
+            if (whole_keys) store_key(false, begin + i, decode ? decode_key(key[k]) : key[k]);
             if (VALUE_WORDS != 0u) store_value(false, begin + i, value[k]);
         }
-        if (keys && KEYS_A_WORD > 1u) store_packed(begin, valid, true);
+        if (keys && KEYS_A_WORD > 1u) store_packed(begin, valid, decode);
         if (n - begin <= stride) break;
         begin += stride;
     }

@@ -85,7 +85,7 @@ Forecast look_ahead(const uint n, const uvec2 mask, const uvec2 reference) {
     if (n >= SAMPLES) {
         look_at_sample(sampled, mask, reference);
         uvec2 differ = uvec2(sample_low, sample_high);
-        forecast.copies = expects_odd(differ);
+        forecast.copies = push.copies != COPY_HELD && expects_odd(differ);
         forecast.descent = unsorted != 0u;
     }
     barrier();
@@ -269,9 +269,10 @@ void plan(const uint n, const bool whole, const Forecast forecast) {
     if (push.most_leaf_bits > RADIX_BITS) skip_passes(apart ? 0u : LEADING);
     // A copy serves an odd number of passes. If the sample missed some bits, an even number begins with the keys themselves.
     bool odd = (bitCount(differing) & 1u) != 0u;
-    bool in_alt = forecast.copies && (leaves.chosen || odd);
+    bool held = push.copies == COPY_HELD;
+    bool in_alt = held || (forecast.copies && (leaves.chosen || odd));
     if (push.makes_even != 0u && odd && !in_alt && !leaves.chosen) differing |= differing + 1u; // one whose keys agree
-    plan_passes(sorted ? 0u : differing, in_alt, push.tile, push.portion_tiles, 0u,
+    plan_passes(sorted ? 0u : differing, in_alt, held, push.tile, push.portion_tiles, 0u,
                 leaves.chosen ? push.pass_count - first / RADIX_BITS : 0u, apart ? LEADING : 0u);
     if (gl_LocalInvocationIndex != 0u || push.most_leaf_bits == 0u) return;
     CONTROL(CONTROL_LEAF_BITS) = leaves.bits;

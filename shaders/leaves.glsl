@@ -19,5 +19,5 @@ Leaf find_leaf(const uint leaf, const bool from_alt, const uint passes, const ui
 void plan_again(const uint done) {
     uint differing = differing_passes(differing_bits());
     if ((bitCount(differing) & 1u) != 0u) differing |= differing + 1u; // one whose keys agree
-    plan_passes(differing, false, push.tile, push.portion_tiles, done, 0u, 0u);
+    plan_passes(differing, false, false, push.tile, push.portion_tiles, done, 0u, 0u);
 }

@@ -34,6 +34,7 @@ uint sibling_length[MERGE_WAYS - 1u];
 uvec2 key[ITEMS];
 uvec2 compared[ITEMS]; // the keys' bits in the window
 uint position[ITEMS][MERGE_WAYS - 1u];
+uvec2 value[ITEMS];
 
 void find_siblings(const Runs runs) {
     [[unroll]] for (uint s = 0u; s < MERGE_WAYS - 1u; s++) {
@@ -50,6 +51,7 @@ void load_keys(const Runs runs, const uint base) {
         uint i = min(base + k * WORKGROUP_SIZE + gl_LocalInvocationID.x, runs.count - 1u);
         key[k] = load_key(!runs.to_alt, i);
         compared[k] = key[k] & runs.mask;
+        if (VALUE_WORDS != 0u) value[k] = load_value(!runs.to_alt, i);
         [[unroll]] for (uint s = 0u; s < MERGE_WAYS - 1u; s++) position[k][s] = 0u;
     }
 }
@@ -108,7 +110,7 @@ void store_elements(const Runs runs, const uint base, const bool decode) {
             [[unroll]] for (uint s = 0u; s < MERGE_WAYS - 1u; s++) to += position[k][s];
             if (!(decode && (FLAGS & FLAG_KEEP_KEYS) != 0u))
                 store_key(runs.to_alt, to, decode ? decode_key(key[k]) : key[k]);
-            if (VALUE_WORDS != 0u) store_value(runs.to_alt, to, load_value(!runs.to_alt, i));
+            if (VALUE_WORDS != 0u) store_value(runs.to_alt, to, value[k]);
         }
     }
 }

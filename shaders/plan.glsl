@@ -1,19 +1,20 @@
 // Decides, from what the first read of the keys found, which passes run and between which sides. A whole workgroup
 // runs it.
 
-const uint RESULT_IN_ALT = 1u; // the last pass that ran wrote to scratch
+const uint RESULT_IN_ALT = 1u; // the second copies hold it
 const uint RESULT_AS_IS = 2u;  // no pass ran: the input was in order
 
 uvec2 differing_bits() { return uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)); }
 
 #include "digits.glsl"
 
-// differing: as differing_passes() returns it; 0: keys are in order; in_alt: scratch holds the keys, in the form that passes
-// take; tile: elements a workgroup of a pass; portion: tiles a dispatch of a pass; done: passes that have run already;
-// leading: not 0: only so many passes, the last ones, may run, and leaf_sort.comp ends the work; records: words by which
-// records and sizes lie further.
-void plan_passes(const uint differing, const bool in_alt, const uint tile, const uint portion, const uint done,
-                 const uint leading, const uint records) {
+// differing: as differing_passes() returns it; 0: keys are in order; in_alt: the second copies hold the elements, keys in
+// the form that passes take; held: as they were given, because what was given is the second copy; tile: elements a
+// workgroup of a pass; portion: tiles a dispatch of a pass; done: passes that have run already; leading: not 0: only so
+// many passes, the last ones, may run, and leaf_sort.comp ends the work; records: words by which records and sizes lie
+// further.
+void plan_passes(const uint differing, const bool in_alt, const bool held, const uint tile, const uint portion,
+                 const uint done, const uint leading, const uint records) {
     uint running = leading == 0u ? differing : differing & 0xffffffffu << (push.pass_count - leading);
     uint executed = bitCount(running);
     uint n = element_count();
@@ -24,7 +25,8 @@ void plan_passes(const uint differing, const bool in_alt, const uint tile, const
         uint before = bitCount(running & ((1u << p) - 1u)); // executed passes before this one
         bool from_alt = in_alt != ((before & 1u) != 0u);
         bool first = before == 0u && done == 0u;
-        uint flags = (from_alt ? PASS_FROM_ALT : 0u) | (first ? PASS_FIRST : 0u) | (first && !in_alt ? PASS_ENCODE : 0u);
+        uint flags = (from_alt ? PASS_FROM_ALT : 0u) | (first ? PASS_FIRST : 0u);
+        if (first && (held || !in_alt)) flags |= PASS_ENCODE;
         if (leading != 0u) flags |= digit_first(push.pass_count - leading) << PASS_LOWEST_SHIFT;
         else if (before + 1u == executed) flags |= PASS_LAST | (from_alt ? PASS_DECODE : 0u);
         uint record = CONTROL_PASSES + records + 4u * p;
@@ -34,7 +36,7 @@ void plan_passes(const uint differing, const bool in_alt, const uint tile, const
         write_size(SIZE_PASSES + records + 4u * p, skip ? 0u : groups);
         if (p != 0u) continue;
         bool ends_in_alt = leading == 0u && in_alt != ((executed & 1u) != 0u);
-        uint result = executed == 0u ? RESULT_AS_IS : ends_in_alt ? RESULT_IN_ALT : 0u;
+        uint result = executed == 0u ? RESULT_AS_IS | (held ? RESULT_IN_ALT : 0u) : ends_in_alt ? RESULT_IN_ALT : 0u;
         bool idle = result == 0u || (result == RESULT_AS_IS && (FLAGS & FLAG_WRITE_INDICES) == 0u);
         CONTROL(CONTROL_RESULT) = result;
         write_size(SIZE_FINISH, idle ? 0u : SIZE(SIZE_STRIDE));

@@ -31,8 +31,8 @@ void main() {
     uint digit = workgroup_index();
     bool first = (VARIANT & VARIANT_FIRST_PASS) != 0u;
     if (first && digit == 0u)
-        plan_passes(CONTROL(CONTROL_UNSORTED) == 0u ? 0u : differing_passes(differing_bits()), false, push.span,
-                    0xffffffffu, 0u, 0u, 0u);
+        plan_passes(CONTROL(CONTROL_UNSORTED) == 0u ? 0u : differing_passes(differing_bits()), push.held != 0u,
+                    push.held != 0u, push.span, 0xffffffffu, 0u, 0u, 0u);
     if (digit >= RADIX || (!first && (CONTROL(push.record) & PASS_SKIP) != 0u)) return;
 
     uint n = element_count();

@@ -1,7 +1,7 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// Structs with their keys inside, as rows of words: the keys go to the keys, push.key_words words each, and the rows to scratch
-// as they are, for gather.comp; VARIANT_KEY_ONLY: the keys alone.
+// Structs with their keys inside, as rows of words: the keys go to the keys, push.key_words words each, and the rows to
+// scratch as they are, for gather.comp; VARIANT_KEY_ONLY: the keys alone.
 #define ARGUMENTS ROWS_ARGUMENTS
 #include "buffers.glsl"
 #include "rows.glsl"

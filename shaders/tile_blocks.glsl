@@ -1,5 +1,5 @@
 // Sorts a tile of n elements from element `base` on with shared_sort.glsl: an invocation loads a block of them.
-// The includer defines IS_BUCKET, see tile_store.glsl, and element_from(i), where element i comes from, which counts from base.
+// The includer defines IS_BUCKET, see tile_store.glsl, and element_from(i), where element i comes from, counted from base.
 void sort_tile(const uint base, const uint n, const bool encode) {
     uint blocks = (n + ITEMS - 1u) / ITEMS;
     uint block = gl_LocalInvocationID.x;

@@ -68,11 +68,13 @@ static int gpusorti_by_tiles(const gpusorti_plan *plan) {
 }
 
 /* Whether the first steps read what is given where it is, GPUSORTI_BIND_KEYS or _VALUES: tiles of small counts, and rows,
- * which are bound elsewhere than they are stored; the first k; one-sweep's first pass, by addresses. */
+ * which are bound elsewhere than they are stored; the first k; one-sweep's first pass, by addresses; any first pass, where
+ * what is given is the second copy. */
 static int gpusorti_reads_given(const gpusorti_plan *plan, int array) {
     const int addresses = plan->mode == GPUSORTI_ADDRESSES,
               apart = !gpusorti_shares_binding(plan) || plan->request.value_words == 0;
     if (!plan->unpacked && plan->request.stored_bits < 32) return 0;
+    if (gpusorti_begins_in_alt(plan)) return 1;
     if ((plan->over_keys || plan->over_values) && !(gpusorti_by_tiles(plan) && gpusorti_overwrites_all(plan))) return 0;
     switch (plan->algorithm) {
     case GPUSORT_ONESWEEP: return addresses;

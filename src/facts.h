@@ -1,6 +1,7 @@
 #pragma once
 #include "api.h"
 #include "config.h"
+#include "shared.h"
 #include "base.h"
 #include "shapes.h"
 #include "context.h"
@@ -24,6 +25,22 @@ static int gpusorti_has_alt(const gpusorti_plan *plan) {
     if (plan->algorithm == GPUSORTI_SELECTED) return 1;
     return (gpusorti_by_passes(plan) && !plan->counting_sort) || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS ||
            plan->merges != 0;
+}
+
+/* Elements that so many merges make one run of, from runs of `run` elements. */
+static uint32_t gpusorti_merged(uint32_t run, uint32_t merges) {
+    uint64_t merged = run;
+    for (; merges > 0; merges--) merged = gpusorti_lesser(merged * GPUSORTI_MERGE_WAYS, UINT32_MAX);
+    return (uint32_t)merged;
+}
+
+/* The shortest runs that so many merges make one of: short runs are sorted by more workgroups. merge_tiles.comp divides
+ * them by its tile. */
+static uint32_t gpusorti_merged_run(const gpusorti_plan *plan) {
+    uint32_t run = gpusorti_tile(plan);
+    while (run / 2 >= gpusorti_shape_tile(&plan->merge) && gpusorti_merged(run / 2, plan->merges) >= plan->request.count)
+        run /= 2;
+    return run;
 }
 
 /* Whether a pass can store packed keys of 8 or 16 bits. */
@@ -64,6 +81,11 @@ static int gpusorti_overwrites_values(const gpusorti_plan *plan) {
 /* Whether both are, of keys that are sorted where they lie. */
 static int gpusorti_overwrites_all(const gpusorti_plan *plan) {
     return plan->over_keys && !plan->unpacked && (plan->over_values || plan->request.value_words == 0);
+}
+
+/* Whether passes begin with what is given, as that is the second copy. */
+static int gpusorti_begins_in_alt(const gpusorti_plan *plan) {
+    return gpusorti_by_passes(plan) && gpusorti_overwrites_all(plan);
 }
 
 /* Whether there are kernels that look for the count in the control block: all do but the network's own. */

@@ -703,20 +703,19 @@ static int gpusorti_plan_in_place(const gpusorti_call *call, gpusorti_plan *plan
            gpusorti_resolve(call->ctx, &args, 1, &request, plan) == GPUSORT_OK;
 }
 
-/* By the first plan whose buffers fit in memory. */
-static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
+/* By the first plan whose buffers fit in memory; *plan is the place for it, which call->plan points to. */
+static gpusort_result gpusorti_sort_within(gpusorti_call *call, gpusorti_plan *plan) {
     static const gpusorti_alternative plans[] = {gpusorti_plan_merges_first, gpusorti_plan_usual, gpusorti_plan_in_place};
     gpusort_result result = GPUSORT_OK;
-    gpusorti_plan plan;
     int i, tried = 0;
-    call->plan = &plan;
+    call->plan = plan;
     for (i = 0; i < (int)(sizeof plans / sizeof plans[0]); i++) {
-        if (!plans[i](call, &plan)) continue;
+        if (!plans[i](call, plan)) continue;
         if (tried) gpusorti_stand_in(&call->ctx->host);
         tried = 1;
         result = gpusorti_find_way(call);
         if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY) break;
     }
-    if (result == GPUSORT_OK && plan.request.merging) *gpusorti_merging_ms(call) += gpusorti_sort_ms(call);
+    if (result == GPUSORT_OK && plan->request.merging) *gpusorti_merging_ms(call) += gpusorti_sort_ms(call);
     return result;
 }

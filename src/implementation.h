@@ -43,8 +43,9 @@
  *   count / scan / scatter: begin. count, scan and scatter for each digit. finish. The kernels before and after are those of
  *     one-sweep. If the row of the tuning table has leaves and AUTO does not take one-sweep, histogram, leaf_starts and
  *     leaf_sort run as in one-sweep, with these three kernels in place of each pass.
- *   Small counts: tile_sort alone; or tile_sort, split_runs, and tile_sort once more for the buckets. Three cases use
- *     tile_sort_rolled and merge_tiles instead, which compile faster: drivers that compile longer than they sort, the first
+ *   Small counts: tile_sort alone; or tile_sort, and merge_tiles once or twice, if the row of the tuning table has merges;
+ *     or tile_sort, split_runs, and tile_sort once more for the buckets. Three cases use tile_sort_rolled and merge_tiles
+ *     for all counts, because these compile faster: drivers that compile longer than they sort, the first
  *     sorts of host arrays, and quick plans of any count (GPUSORT_QUICK, see gpusorti_quick()).
  *   Odd-even merge: odd_even_merge, as often as gpusorti_network_level() says. gather for wide values.
  *   Outputs: All steps work on keys_out and values_out in place of keys and values. If gpusorti_reads_given(), the first

@@ -123,6 +123,7 @@ static gpusorti_plan gpusorti_plan_for(const gpusort_context *ctx, const gpusort
     plan.tiles_per_span = gpusorti_tiles_per_span(ctx, &plan);
     plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
     plan.part = gpusorti_part(&plan);
+    if (plan.merges) plan.run = gpusorti_merged_run(&plan);
     plan.joins_bounds = gpusorti_shares_binding(&plan) && plan.request.segmentation == GPUSORTI_OFFSETS;
     plan.layout = gpusorti_lay_out(&plan);
     return plan;

@@ -97,7 +97,8 @@
  *     for the first k of segments, instead of the second copies, at most one candidate an element, or two with offsets. A
  *     candidate is a key and 4 bytes.
  *   With GPUSORT_OVERWRITE the input arrays are the second copies of 32- and 64-bit keys and of values up to 8 bytes, and
- *   scratch holds counters only. Radix sorts then copy the input to the output first, which reads and writes all elements.
+ *   scratch holds counters only. Radix sorts then copy all elements once where the number of passes is even, and none where
+ *   it is odd.
  *   Counters and lists take at most 4 GB of scratch. A sort that would need more is GPUSORT_ERROR_TOO_LARGE. That can happen
  *   with segments on devices with 16 KB of shared memory, for about 2^32 elements.
  *

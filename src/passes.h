@@ -29,6 +29,7 @@ static void gpusorti_start_spans(gpusorti_walk *walk, enum gpusorti_kernel kerne
     step->push.own.span.span = gpusorti_span(plan);
     step->push.own.span.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
     step->push.own.span.planned = plan->leaf_bits != 0;
+    step->push.own.span.held = (uint32_t)gpusorti_begins_in_alt(plan);
 }
 
 /* The first count, unless the histogram has planned before, cannot be skipped. */
@@ -40,6 +41,7 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
                          scan = gpusorti_shape_of(plan->scan.workgroup_size, plan->scan.items, variant);
     const int size = GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES, pass, records);
+    if (variant && gpusorti_begins_in_alt(plan)) gpusorti_take_given(walk);
     if (!variant) gpusorti_size_by_gpu(walk, size);
     gpusorti_visit_step(walk);
     gpusorti_start_spans(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1, pass, records);
@@ -98,10 +100,10 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
 }
 
 /* Whether passes always end in the caller's arrays, because the GPU adds one if their number is odd. Sorted input still
- * needs finish.comp to write its indices. */
+ * needs finish.comp to write its indices, and so does an even number that begins in the second copies. */
 static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
     return plan->algorithm == GPUSORT_ONESWEEP && plan->pass_count % 2 == 0 &&
-           !(plan->request.flags & GPUSORT_WRITE_INDICES);
+           !(plan->request.flags & GPUSORT_WRITE_INDICES) && !gpusorti_begins_in_alt(plan);
 }
 
 /* Whether the histogram kernel copies the elements if it expects, from a sample, an odd number of passes. For keys with
@@ -119,7 +121,12 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &plan->histogram, workgroups, -1);
     gpusorti_histogram_args *args = &step->push.own.histogram;
     args->portion_tiles = gpusorti_status_rows(plan);
-    if (gpusorti_copies_early(plan)) args->copies = plan->raw ? GPUSORTI_COPY_GIVEN : GPUSORTI_COPY_ENCODED;
+    if (gpusorti_begins_in_alt(plan)) {
+        gpusorti_take_given(walk);
+        args->copies = GPUSORTI_COPY_HELD;
+    } else if (gpusorti_copies_early(plan)) {
+        args->copies = plan->raw ? GPUSORTI_COPY_GIVEN : GPUSORTI_COPY_ENCODED;
+    }
     args->makes_even = (uint32_t)gpusorti_ends_by_passes(plan);
     args->tile = gpusorti_span(plan);
     if (plan->leaf_bits) {

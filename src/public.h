@@ -298,6 +298,7 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkComman
 
 GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host_args *args) {
     gpusorti_failures failures = {"", ""};
+    gpusorti_plan plan; /* that call.plan points to */
     gpusorti_call call;
     gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
@@ -317,7 +318,7 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
                              "gpusort_desc.queue was not given: gpusort_sort() needs it");
     ctx->host.failures = &failures;
     result = gpusorti_need_queue_objects(ctx);
-    if (result == GPUSORT_OK) result = gpusorti_sort_within(&call);
+    if (result == GPUSORT_OK) result = gpusorti_sort_within(&call, &plan);
     gpusorti_end_failures(&ctx->host, result);
     if (result == GPUSORT_OK && args->timings) gpusorti_tell_times(&call, args->timings);
     return gpusorti_note_lost(ctx, result);

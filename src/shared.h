@@ -54,6 +54,7 @@ enum {
     /* The elements that the histogram copies to scratch. */
     GPUSORTI_COPY_ENCODED = 1,
     GPUSORTI_COPY_GIVEN = 2, /* keys in the caller's form */
+    GPUSORTI_COPY_HELD = 3, /* none: what is given is the second copy */
 
     /* Indirect sizes, {x, y, z, -} each, lie before these words. */
     GPUSORTI_SIZE_TILES = 0, /* of the kernels that work by tiles or spans, */
@@ -176,6 +177,7 @@ typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
     uint32_t span;    /* of a workgroup */
     uint32_t record;  /* word of the pass's record */
     uint32_t planned; /* not 0: the histogram has counted and planned all */
+    uint32_t held;    /* not 0: what is given is the second copy */
 } gpusorti_span_args;
 
 typedef struct gpusorti_given_args { /* addresses of what is to be sorted, see READS_GIVEN in buffers.glsl */
@@ -187,7 +189,7 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t keys_given_low; uint32_t keys_given_high;
     uint32_t values_given_low; uint32_t values_given_high;
     uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
-    uint32_t copies;          /* where it expects an odd number of passes it copies the elements to scratch: COPY_*, or 0 */
+    uint32_t copies;          /* what the second copy is, where an odd number of passes is to be expected: COPY_*, or 0 */
     uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
     uint32_t tile;            /* of a pass */
     uint32_t least_leaf_bits; /* see gpusorti_least_leaf_bits() */

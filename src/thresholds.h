@@ -79,20 +79,28 @@ static int gpusorti_rolls_tiles(const gpusort_context *ctx, const gpusorti_plan 
 }
 
 static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *up_to) {
-    const uint32_t most = plan->request.merging ? UINT32_MAX : ctx->tuning.small_count;
+    const gpusorti_request *request = &plan->request;
+    const uint32_t most = request->merging ? UINT32_MAX : ctx->tuning.small_count;
+    const uint32_t keys = request->key_words - 1, values = request->value_words;
+    const uint32_t merges_from = ctx->tuning.merges_from[keys][values];
+    const uint32_t merges_to = gpusorti_min(gpusorti_min(most, ctx->tuning.merges_to[keys][values]), GPUSORTI_MOST_MERGED);
     gpusorti_plan tiled = *plan;
     uint32_t i;
     tiled.shape = gpusorti_tile_shape(ctx, plan);
     up_to->tile = gpusorti_tile(&tiled);
     if (plan->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
-    if (!gpusorti_rolls_tiles(ctx, plan)) {
-        for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
-            up_to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
-                                      (uint32_t)(GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES) << i);
+    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) up_to->merged[i] = gpusorti_merged(up_to->tile, i);
+    if (gpusorti_rolls_tiles(ctx, plan)) {
+        up_to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
         return;
     }
-    up_to->merges = gpusorti_min(most, GPUSORTI_MOST_MERGED);
-    for (i = 0; i < GPUSORTI_MOST_MERGES; i++) up_to->merged[i] = gpusorti_saturated((uint64_t)up_to->tile << 2 * i);
+    if (merges_from != 0 && merges_from <= merges_to && request->key_bits >= 32) { /* others would be unpacked first */
+        up_to->tile = up_to->merged[0] = gpusorti_min(up_to->tile, merges_from - 1);
+        up_to->merges = merges_to;
+    }
+    for (i = 0; i < GPUSORTI_RUN_SIZES; i++)
+        up_to->run[i] = gpusorti_min(gpusorti_min(most, gpusorti_bucketed(ctx, &tiled)),
+                                     (uint32_t)(GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES) << i);
 }
 
 /* ---- passes ---- */

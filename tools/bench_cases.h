@@ -12,7 +12,8 @@
 
 #include "bench_keys.h"
 
-/* 4: "stable" in bench.comp. Structs hold their key at BENCH_KEY_OFFSET. By hand: keys taken out, an argsort, a gather. */
+/* 4: "stable" in bench.comp. Structs hold their key at BENCH_KEY_OFFSET. By hand: keys taken out, an argsort, a gather.
+ * Out: results go to arrays of their own. */
 enum {
     BENCH_KEEP_KEYS = 1,
     BENCH_WRITE_INDICES = 2,
@@ -20,6 +21,8 @@ enum {
     BENCH_STRUCTS = 16,
     BENCH_BY_HAND = 32,
     BENCH_DISCARD_KEYS = 64,
+    BENCH_OUT = 128,
+    BENCH_OVERWRITE = 256,
     BENCH_KEY_OFFSET = 12
 };
 enum { BENCH_COMPUTE_QUEUE = 1, BENCH_GRAPHICS_QUEUE = 2 };
@@ -384,6 +387,8 @@ static uint32_t bench_flag(const char *name) {
                  {"discard", BENCH_DISCARD_KEYS},
                  {"indices", BENCH_WRITE_INDICES},
                  {"count", BENCH_COUNT_BUFFER},
+                 {"out", BENCH_OUT},
+                 {"overwrite", BENCH_OUT | BENCH_OVERWRITE},
                  {"structs", BENCH_STRUCTS},
                  {"hand", BENCH_STRUCTS | BENCH_BY_HAND}};
     for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++)
@@ -520,6 +525,8 @@ static inline void bench_list_add_sweep(bench_list *list, const bench_sweep *s) 
             bench_die("%s keys have no such distribution", bench_types[c.type].name);
         if ((c.flags & BENCH_STRUCTS) && (bits < 32 || c.value_size < BENCH_KEY_OFFSET + bits / 8))
             bench_die("structs have keys of 32 or 64 bits at %d", BENCH_KEY_OFFSET);
+        if ((c.flags & BENCH_OUT) && (c.flags & (BENCH_KEEP_KEYS | BENCH_BY_HAND)))
+            bench_die("keys that stay, and structs by hand, have no arrays of results");
         if ((c.flags & BENCH_BY_HAND) && (bits != 32 || c.shape.kind != BENCH_SHAPE_WHOLE || c.limit != 0))
             bench_die("by hand whole arrays are sorted by keys of 32 bits");
         bench_list_add(list, &c, s->queues);
@@ -589,9 +596,12 @@ static uint32_t bench_bit_count(const bench_case *c) {
 static void bench_algorithm_name(const bench_case *c, char *out, size_t size) {
     char radix[16] = "";
     if (c->radix_bits) snprintf(radix, sizeof radix, "/%u", c->radix_bits);
-    snprintf(out, size, "%s%s%s%s%s%s%s", bench_algorithms[c->algorithm], radix,
+    snprintf(out, size, "%s%s%s%s%s%s%s%s", bench_algorithms[c->algorithm], radix,
              c->flags & BENCH_KEEP_KEYS ? "+keep" : "", c->flags & BENCH_DISCARD_KEYS ? "+discard" : "",
              c->flags & BENCH_WRITE_INDICES ? "+indices" : "", c->flags & BENCH_COUNT_BUFFER ? "+count" : "",
+             c->flags & BENCH_OVERWRITE ? "+overwrite"
+             : c->flags & BENCH_OUT     ? "+out"
+                                        : "",
              c->flags & BENCH_BY_HAND   ? "+hand"
              : c->flags & BENCH_STRUCTS ? "+structs"
                                         : "");

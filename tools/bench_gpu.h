@@ -28,6 +28,8 @@ enum {
     BENCH_PRISTINE,
     BENCH_KEYS,
     BENCH_VALUES,
+    BENCH_KEYS_OUT,
+    BENCH_VALUES_OUT,
     BENCH_RESULT,
     BENCH_SCRATCH,
     BENCH_COUNT,
@@ -95,7 +97,7 @@ typedef struct bench_gpu {
     VkPipelineLayout pipeline_layout;
     VkPipeline pipeline;
     VkDescriptorPool descriptor_pool;
-    VkDescriptorSet set;
+    VkDescriptorSet sets[2]; /* of bench.comp; the second one with the arrays of results in place of those that are sorted */
     bench_buffer buffers[BENCH_BUFFERS];
     bench_case cut; /* whose offsets these are */
     uint32_t *offsets, segments;
@@ -338,7 +340,8 @@ static void bench_create_device(bench_gpu *gpu) {
 
 static void bench_create_pipeline(bench_gpu *gpu) {
     VkDescriptorSetLayoutBinding bindings[4];
-    VkDescriptorPoolSize pool_size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 4};
+    VkDescriptorPoolSize pool_size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 8};
+    VkDescriptorSetLayout layouts[2];
     VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof(bench_arguments)};
     VkDescriptorSetLayoutCreateInfo set_info = {VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO, NULL, 0, 4,
                                                 bindings};
@@ -346,9 +349,9 @@ static void bench_create_pipeline(bench_gpu *gpu) {
         VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO, NULL, 0, 1, &gpu->set_layout, 1, &range};
     VkShaderModuleCreateInfo module_info = {VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO, NULL, 0, sizeof bench_spirv,
                                             bench_spirv};
-    VkDescriptorPoolCreateInfo pool_info = {VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO, NULL, 0, 1, 1, &pool_size};
-    VkDescriptorSetAllocateInfo allocate = {VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO, NULL, VK_NULL_HANDLE, 1,
-                                            &gpu->set_layout};
+    VkDescriptorPoolCreateInfo pool_info = {VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO, NULL, 0, 2, 1, &pool_size};
+    VkDescriptorSetAllocateInfo allocate = {VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO, NULL, VK_NULL_HANDLE, 2,
+                                            layouts};
     VkComputePipelineCreateInfo info;
     VkShaderModule module;
     for (uint32_t i = 0; i < 4; i++) {
@@ -370,7 +373,8 @@ static void bench_create_pipeline(bench_gpu *gpu) {
     vkDestroyShaderModule(gpu->device, module, NULL);
     BENCH_VK(vkCreateDescriptorPool(gpu->device, &pool_info, NULL, &gpu->descriptor_pool));
     allocate.descriptorPool = gpu->descriptor_pool;
-    BENCH_VK(vkAllocateDescriptorSets(gpu->device, &allocate, &gpu->set));
+    layouts[0] = layouts[1] = gpu->set_layout;
+    BENCH_VK(vkAllocateDescriptorSets(gpu->device, &allocate, gpu->sets));
 }
 
 static void bench_create_buffer(bench_gpu *gpu, uint32_t which, uint64_t size, VkBufferUsageFlags usage,
@@ -453,7 +457,7 @@ static void bench_close(bench_gpu *gpu) {
 /* ---- what a case needs ---- */
 
 typedef struct bench_needs {
-    uint64_t pristine, keys, values, scratch, offsets;
+    uint64_t pristine, keys, values, keys_out, values_out, scratch, offsets;
     uint32_t scratch_usage;
 } bench_needs;
 
@@ -492,11 +496,15 @@ static gpusort_cmd_args bench_cmd_args(bench_gpu *gpu, const bench_case *c) {
     args.flags = (c->flags & BENCH_KEEP_KEYS ? GPUSORT_KEEP_KEYS : 0u) |
                  (c->flags & BENCH_DISCARD_KEYS ? GPUSORT_DISCARD_KEYS : 0u) |
                  (c->flags & BENCH_WRITE_INDICES || by_hand ? GPUSORT_WRITE_INDICES : 0u) |
-                 (in_values ? GPUSORT_KEYS_IN_VALUES : 0u) |
+                 (in_values ? GPUSORT_KEYS_IN_VALUES : 0u) | (c->flags & BENCH_OVERWRITE ? GPUSORT_OVERWRITE : 0u) |
                  (gpu->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS ? GPUSORT_ADDRESSABLE : 0u);
     args.key_offset = in_values ? BENCH_KEY_OFFSET : 0;
     if (!in_values) args.keys.buffer = gpu->buffers[BENCH_KEYS].buffer;
     if (c->value_size) args.values.buffer = gpu->buffers[BENCH_VALUES].buffer;
+    if (c->flags & BENCH_OUT) {
+        if (!in_values) args.keys_out.buffer = gpu->buffers[BENCH_KEYS_OUT].buffer;
+        if (c->value_size) args.values_out.buffer = gpu->buffers[BENCH_VALUES_OUT].buffer;
+    }
     if (by_hand) args.values.offset = 2 * bench_gathered_at(c);
     args.scratch.buffer = gpu->buffers[BENCH_SCRATCH].buffer;
     if (c->flags & BENCH_COUNT_BUFFER) args.count_buffer.buffer = gpu->buffers[BENCH_COUNT].buffer;
@@ -534,6 +542,10 @@ static inline const char *bench_prepare(bench_gpu *gpu, gpusort_context *context
     bench_raise(&needs->pristine, pristine);
     bench_raise(&needs->keys, keys);
     bench_raise(&needs->values, values);
+    if (c->flags & BENCH_OUT) {
+        bench_raise(&needs->keys_out, keys);
+        bench_raise(&needs->values_out, values);
+    }
     bench_raise(&needs->offsets, offsets);
     bench_raise(&needs->scratch, scratch.size);
     needs->scratch_usage |= scratch.usage;
@@ -544,24 +556,32 @@ static inline const char *bench_prepare(bench_gpu *gpu, gpusort_context *context
 static void bench_reserve(bench_gpu *gpu, const bench_needs *needs) {
     const VkMemoryPropertyFlags local = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT,
                                 host = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
+    static const int bound[2][4] = {{BENCH_PRISTINE, BENCH_KEYS, BENCH_VALUES, BENCH_RESULT},
+                                    {BENCH_PRISTINE, BENCH_KEYS_OUT, BENCH_VALUES_OUT, BENCH_RESULT}};
+    const uint64_t range = gpu->properties.limits.maxStorageBufferRange;
     VkDescriptorBufferInfo infos[4];
-    VkWriteDescriptorSet write = {VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET, NULL, gpu->set, 0,   0, 4,
+    VkWriteDescriptorSet write = {VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET, NULL, VK_NULL_HANDLE, 0,   0, 4,
                                   VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,      NULL, infos,    NULL};
     bench_create_buffer(gpu, BENCH_PRISTINE, needs->pristine, 0, local);
     bench_create_buffer(gpu, BENCH_KEYS, needs->keys, 0, local);
     bench_create_buffer(gpu, BENCH_VALUES, needs->values, 0, local);
+    bench_create_buffer(gpu, BENCH_KEYS_OUT, needs->keys_out, 0, local);
+    bench_create_buffer(gpu, BENCH_VALUES_OUT, needs->values_out, 0, local);
     bench_create_buffer(gpu, BENCH_RESULT, 4 * BENCH_RESULT_WORDS, 0, local);
     bench_create_buffer(gpu, BENCH_SCRATCH, needs->scratch, needs->scratch_usage, local);
     bench_create_buffer(gpu, BENCH_COUNT, 4, VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT, local);
     bench_create_buffer(gpu, BENCH_READBACK, 4 * BENCH_RESULT_WORDS, 0, host);
     bench_create_buffer(gpu, BENCH_UPLOAD, needs->offsets, 0, host);
-    for (uint32_t i = 0; i < 4; i++) {
-        uint64_t range = gpu->properties.limits.maxStorageBufferRange;
-        infos[i].buffer = gpu->buffers[i].buffer;
-        infos[i].offset = 0;
-        infos[i].range = gpu->buffers[i].size < range ? gpu->buffers[i].size : range;
+    for (uint32_t s = 0; s < 2; s++) {
+        for (uint32_t i = 0; i < 4; i++) {
+            const bench_buffer *buffer = &gpu->buffers[bound[s][i]];
+            infos[i].buffer = buffer->buffer;
+            infos[i].offset = 0;
+            infos[i].range = buffer->size < range ? buffer->size : range;
+        }
+        write.dstSet = gpu->sets[s];
+        vkUpdateDescriptorSets(gpu->device, 1, &write, 0, NULL);
     }
-    vkUpdateDescriptorSets(gpu->device, 1, &write, 0, NULL);
 }
 
 /* ---- recording ---- */
@@ -612,7 +632,8 @@ static void bench_dispatch(bench_gpu *gpu, const bench_case *c, uint32_t operati
         a.indices_at = 2 * a.gathered_at;
     }
     vkCmdBindPipeline(gpu->cmd, VK_PIPELINE_BIND_POINT_COMPUTE, gpu->pipeline);
-    vkCmdBindDescriptorSets(gpu->cmd, VK_PIPELINE_BIND_POINT_COMPUTE, gpu->pipeline_layout, 0, 1, &gpu->set, 0, NULL);
+    vkCmdBindDescriptorSets(gpu->cmd, VK_PIPELINE_BIND_POINT_COMPUTE, gpu->pipeline_layout, 0, 1,
+                            &gpu->sets[operation == BENCH_OPERATION_CHECK && (c->flags & BENCH_OUT)], 0, NULL);
     vkCmdPushConstants(gpu->cmd, gpu->pipeline_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof a, &a);
     vkCmdDispatch(gpu->cmd, workgroups < 8192 ? workgroups : 8192, 1, 1);
 }

@@ -13,8 +13,9 @@ shift
 [ $# -gt 0 ] || set -- gpusort cub peers segments bound mechanisms host
 mkdir -p "$to"
 
-# measure PROGRAM CSV OPTION...; a card lowers its clocks while pipelines are compiled, and raises them within a second
-warm_up=3
+# measure PROGRAM CSV OPTION...; a card lowers its clocks while pipelines are compiled, and raises them within a second; one
+# that was idle for long takes some seconds more
+warm_up=10
 measure() {
     program=$1 csv=$2
     shift 2

@@ -232,6 +232,18 @@ uint32_t indirect_steps_of(const gpusort_context *context, const gpusort_cmd_arg
     return steps;
 }
 
+static gpusort_result count_copies(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    (void)plan;
+    *(uint32_t *)user += step->row == gpusorti_row_of(GPUSORTI_KERNEL_begin) && step->push.own.begin.copied_bits != 0;
+    return GPUSORT_OK;
+}
+
+uint32_t copying_steps_of(const gpusort_context *context, const gpusort_cmd_args *args) {
+    uint32_t steps = 0;
+    visit_steps(context, args, count_copies, &steps);
+    return steps;
+}
+
 uint32_t most_sets(void) { return GPUSORTI_MOST_SETS; }
 
 gpusort_result sets_beyond(const gpusort_context *context, const gpusort_cmd_args *args, uint32_t *count) {
@@ -277,8 +289,9 @@ static uint32_t kind_of(const gpusorti_plan *plan) {
     const int choices[] = {plan->algorithm, (int)plan->mode, plan->address_sums, plan->staged,
                            plan->raw, plan->counting_sort, plan->gpu_sizes, plan->rolled, plan->has_listed[0],
                            plan->has_listed[1], plan->has_long, plan->chained, plan->unpacked};
+    const uint32_t run = plan->merges ? 0 : plan->run; /* of merges it is a size */
     const uint32_t numbers[] = {plan->radix_bits, plan->pass_count, plan->leaf_bits, plan->leading_passes, plan->merges,
-                                plan->most_parts, plan->run};
+                                plan->most_parts, run};
     uint32_t hash = 2166136261u;
     for (size_t i = 0; i < COUNT_OF(shapes); i++) hash = mixed_shape(hash, shapes[i]);
     for (size_t i = 0; i < COUNT_OF(choices); i++) hash = mixed(hash, (uint32_t)choices[i]);

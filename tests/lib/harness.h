@@ -359,6 +359,8 @@ uint32_t most_sets(void);
 gpusort_result sets_beyond(const gpusort_context *context, const gpusort_cmd_args *args, uint32_t *count);
 /* Its steps whose sizes are on the GPU. */
 uint32_t indirect_steps_of(const gpusort_context *context, const gpusort_cmd_args *args);
+/* Its steps that copy what is given before anything is sorted. */
+uint32_t copying_steps_of(const gpusort_context *context, const gpusort_cmd_args *args);
 /* The steps whose kernels find elements behind a device address by sums, not by indices; of all. */
 uint32_t sum_steps_of(const gpusort_context *context, const gpusort_cmd_args *args, uint32_t *all);
 

@@ -313,6 +313,26 @@ static void NVIDIA_skips_passes_by_sizes_on_the_GPU(void) {
     done_with(context);
 }
 
+/* The first pass reads what is given, as that is the second copy. Where their number is even, the last step copies. */
+static void passes_that_overwrite_copy_nothing_first(void) {
+    static const gpusort_cmd_args sorts[] = {
+        {.value_size = 4}, {.key_type = GPUSORT_F32}, {.key_type = GPUSORT_U64, .value_size = 8, .bit_count = 24},
+        {.value_size = 4, .flags = GPUSORT_DISCARD_KEYS}, {.value_size = 4, .flags = GPUSORT_WRITE_INDICES}};
+    gpusort_context *context = context_on(device_of("NVIDIA H200"));
+    for (size_t i = 0; context && i < COUNT_OF(sorts) * COUNT_OF(algorithms) * 2; i++) {
+        gpusort_cmd_args args = sorts[i / 6];
+        uint32_t copies;
+        args.algorithm = algorithms[i / 2 % 3];
+        args.flags |= GPUSORT_OVERWRITE | (i % 2 ? (uint32_t)GPUSORT_ADDRESSABLE : 0u);
+        args.count = 1 << 22;
+        args.keys_out.buffer = (VkBuffer)(uintptr_t)1;
+        if (args.value_size) args.values_out.buffer = (VkBuffer)(uintptr_t)2;
+        copies = copying_steps_of(context, &args);
+        if (copies) fail("sort %zu: %u copies", i, copies);
+    }
+    done_with(context);
+}
+
 static uint32_t leaf_bits_on(const char *name, uint32_t multiprocessors, const gpusort_cmd_args *args) {
     device d = *device_of(name);
     gpusort_context *context;
@@ -555,6 +575,7 @@ static const promise promises[] = {
     PROMISE(a_device_has_its_own_row_before_its_vendors),
     PROMISE(Turing_has_the_row_of_families_with_graphics),
     PROMISE(NVIDIA_skips_passes_by_sizes_on_the_GPU),
+    PROMISE(passes_that_overwrite_copy_nothing_first),
     PROMISE(leaves_without_numbers_for_elements_are_not_planned),
     PROMISE(more_multiprocessors_do_not_put_leaves_off),
     PROMISE(fewer_multiprocessors_have_leaves_from_fewer_elements),

@@ -154,13 +154,18 @@ static void begin_sort() {
 static void finish_sort() {
     const uint result = CONTROL(CONTROL_RESULT);
     EXPECT((SIZE(SIZE_FINISH) != 0 && push.makes_even == 0) || result == 0 || result == RESULT_AS_IS);
+    EXPECT(push.copies != COPY_HELD || result != RESULT_AS_IS);
     if ((result & RESULT_IN_ALT) != 0) arrays[0] = arrays[1];
 }
 
+// Where what is given is the second copy, the arrays of results are others.
 static void run_sort(uint room) {
     const uint leaf_bits = push.most_leaf_bits;
+    const bool held = push.copies == COPY_HELD;
     begin_sort();
+    if (held) arrays[1] = arrays[0];
     run_histogram();
+    if (held) arrays[0].keys.assign(count(), uvec2(~0u)), arrays[0].values.assign(count(), ~0u);
     if (leaf_bits > RADIX_BITS) {
         for (uint p = push.pass_count - push.leading_passes; p < push.pass_count; p++) run_pass(p, LEADING);
         run_leaves(room);
@@ -182,6 +187,10 @@ static uint64_t random_bits() { // splitmix64
 static uint any_word() { return (uint)(random_bits() >> 32); }
 static uint below(uint bound) { return (uint)(random_bits() % bound); }
 static bool maybe() { return below(2) != 0; }
+static uint any_copy() {
+    const uint copies[] = {0, COPY_GIVEN, COPY_HELD};
+    return copies[below(3)];
+}
 
 // What sorts have come to. Each promise ends with those that it has to have tried.
 enum { LEAVES = 1, OVERFULL = 2 };
@@ -248,7 +257,8 @@ static void three_keys_are_sorted() {
             push.bit_count = 1 + below(KEY_BITS - push.first_bit);
             push.pass_count = (push.bit_count + RADIX_BITS - 1) / RADIX_BITS;
         }
-        push.copies = below(2) * COPY_GIVEN, push.makes_even = push.pass_count % 2 == 0 && maybe();
+        push.copies = any_copy();
+        push.makes_even = push.copies != COPY_HELD && push.pass_count % 2 == 0 && maybe();
         expect_sorted({uvec2(i % keys, 0), uvec2(i / keys % keys, 0), uvec2(i / keys / keys % keys, 0)}, 0);
     }
 }
@@ -264,7 +274,7 @@ static void leaves_have_room_for_their_elements() {
             ask_for_leaves(RADIX_BITS, RADIX_BITS, PASSES, room);
         else
             ask_for_leaves(RADIX_BITS + below(2), 2 * RADIX_BITS, 2, room);
-        push.copies = below(2) * COPY_GIVEN;
+        push.copies = any_copy();
         expect_sorted(keys, room);
     }
     EXPECT(tried == (LEAVES | OVERFULL));
