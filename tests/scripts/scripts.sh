@@ -126,14 +126,17 @@ packs_a_release() {
 }
 # Each place is changed alone, and named.
 refuses_another_version() {
+    released || return 1
     while read -r file change; do
-        released && sed -i "$change" "release/$file" && ! cmp -s "$root/$file" "release/$file" || return 1
-        case $file in src/*) release/tools/join.sh && file=gpusort.h ;; esac
+        sed -i "$change" "release/$file" && ! cmp -s "$root/$file" "release/$file" || return 1
+        changed=$file
+        case $file in src/*) release/tools/join.sh && changed=gpusort.h ;; esac
         if (cd release && BUILD=out ./build.sh release) >said 2>&1; then
             echo "packed in spite of $change in $file" && return 1
         fi
         cat said
-        grep -q "^release.sh: $file \|^$file is not what its parts" said && [ -z "$(find release -name '*.tar.gz')" ] || return 1
+        grep -q "^release.sh: $changed \|^$changed is not what its parts" said || return 1
+        for name in $file $changed; do cp "$root/$name" "release/$name" || return 1; done
     done <<'END_OF_LIST'
 gpusort.h s/^\(#define GPUSORT_VERSION_PATCH\) .*/\1 99/
 src/api.h s/^\(#define GPUSORT_VERSION_PATCH\) .*/\1 99/
@@ -150,6 +153,7 @@ examples/gpusort.py s/^VERSION = "[0-9.]*"/VERSION = "9.9"/
 packaging/README.md s/libgpusort.so.[0-9.]*/libgpusort.so.9.9/
 packaging/vcpkg/gpusort/vcpkg.json s/"version": ".*"/"version": "9.9.9"/
 END_OF_LIST
+    [ -z "$(find release -name '*.tar.gz')" ]
 }
 
 promise "a release is the header, the licence and the manual" packs_a_release
