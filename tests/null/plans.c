@@ -278,7 +278,8 @@ static void fewer_segments(gpusort_cmd_args *args, const bench *b, rng *r) {
 
 /* Results go to buffers of their own now and then, which gpusort_prepare() and gpusort_scratch() have not seen. */
 static void take_results_apart(gpusort_cmd_args *args, const bench *b, rng *r) {
-    const uint32_t no_keys = GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES, percent = args->flags & GPUSORT_OVERWRITE ? 100 : 30;
+    const uint32_t no_keys = GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES;
+    const uint32_t percent = args->flags & GPUSORT_OVERWRITE ? 100 : 30;
     if (!(args->flags & no_keys) && chance(r, percent)) args->keys_out.buffer = b->keys_out;
     if (args->value_size && chance(r, percent)) args->values_out.buffer = b->values_out;
 }
@@ -468,6 +469,7 @@ static void sweep_known(void) {
 typedef void (*try_kind)(setup *s, bench *b, rng *r);
 
 static void sweep_device(uint64_t number, size_t row_count, try_kind kind) {
+    const uint32_t pushes_or_addresses = GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS;
     rng r = rng_of(number);
     char text[TUNING_TEXT];
     gpusorti_overrides overrides = {0};
@@ -483,7 +485,7 @@ static void sweep_device(uint64_t number, size_t row_count, try_kind kind) {
     devices++;
     if (bench_open(&b, chance(&r, 60)   ? 0xffffffff
                        : chance(&r, 60) ? (uint32_t)rng_next(&r)
-                                        : ~(uint32_t)(GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS))) {
+                                        : ~pushes_or_addresses)) {
         if (chance(&r, 10)) b.desc.radix_bits = 2u << rng_below(&r, 3);
         if (chance(&r, 10)) overrides.workgroup_size = 1u << rng_below(&r, 11);
         if (chance(&r, 10)) overrides.items = 1 + (uint32_t)rng_below(&r, 32);
@@ -1396,8 +1398,8 @@ static void elements_from_4_GB_on_are_not_found_by_indices(void) {
 }
 
 #ifdef VK_EXT_pipeline_robustness
-/* Programs that do not know of pipeline robustness are not offered it: they would enable the extension, but no feature. Great
- * tiles of pairs want it where buffers are bound. */
+/* Programs that do not know of pipeline robustness are not offered it: they would enable the extension, but no feature.
+ * Great tiles of pairs want it where buffers are bound. */
 static void buffers_are_reached_unchecked_where_that_is_asked_for(void) {
     const gpusort_cmd_args args = {.count = 1 << 26, .value_size = 4};
     uint32_t tiles[2];

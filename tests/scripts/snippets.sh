@@ -106,8 +106,8 @@ web_links_lead_somewhere() {
     done <"$work/links"
 }
 web_page_shows_hello() {
-    sed -n '/^<pre><code>/,/<\/code>/{s/^<pre><code>//; s/<\/code><\/pre>$//; s/&lt;/</g; s/&gt;/>/g; s/&amp;/\&/g; p}' docs/index.html |
-        diff examples/hello.c -
+    sed -n '/^<pre><code>/,/<\/code>/{s/^<pre><code>//; s/<\/code><\/pre>$//; s/&lt;/</g; s/&gt;/>/g; s/&amp;/\&/g; p}' \
+        docs/index.html | diff examples/hello.c -
 }
 promise "the links of docs/index.html lead somewhere" web_links_lead_somewhere
 promise "docs/index.html shows examples/hello.c" web_page_shows_hello
