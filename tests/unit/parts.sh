@@ -83,11 +83,12 @@ share_as_shaders_say() { # ROOT
 
 # What that finds: a number or an argument of another value or name; a number that is in a kernel alone.
 change_of_shaders_alone_is_found() {
+    rm -rf changed && mkdir changed && cp -r "$root/tools" "$root/shaders" "$root/src" changed
+    share_as_shaders_say changed || return 1
     while read -r file expression; do
-        rm -rf changed && mkdir changed && cp -r "$root/tools" "$root/shaders" "$root/src" changed
-        share_as_shaders_say changed || return 1
         sed -i "$expression" "changed/shaders/$file"
         ! share_as_shaders_say changed || { echo "not found: $file $expression" && return 1; }
+        cp "$root/shaders/$file" "changed/shaders/$file"
     done <<'END'
 constants.glsl s/MAX_RUNS = 64u/MAX_RUNS = 32u/
 arguments.glsl s/uint record;/uint records;/
