@@ -84,7 +84,10 @@ static void run_pass(uint at, uint records) {
     if (broken) return;
     const uint *bases = &CONTROL(CONTROL_HISTOGRAMS + p * RADIX);
     std::vector<uint> next(bases, bases + RADIX);
-    for (uint i = 0; i < count(); i++) move(from_alt, i, next[key_digit(encode_key(arrays[from_alt].keys[i]), digit_first(p), digit_bits(p))]++);
+    for (uint i = 0; i < count(); i++) {
+        const uvec2 key = encode_key(arrays[from_alt].keys[i]);
+        move(from_alt, i, next[key_digit(key, digit_first(p), digit_bits(p))]++);
+    }
 }
 
 // ---- leaves ----
