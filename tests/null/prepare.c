@@ -182,7 +182,8 @@ static void counts_below_the_least_are_not_prepared(void) {
     EXPECT(fewer > 20 && refused > 20);
 }
 
-/* Of a whole array, whatever its count up to 2^26, by every row; kinds_have_few_pipelines() has closer bounds of NVIDIA's. */
+/* Of a whole array, whatever its count up to 2^26, by every row; kinds_have_few_pipelines() has closer bounds of
+ * NVIDIA's. */
 static void a_kind_has_twelve_pipelines_at_most_and_one_histogram(void) {
     enum { MOST_PIPELINES = 12 };
     static const uint32_t types[] = {GPUSORT_U32, GPUSORT_I32, GPUSORT_F32, GPUSORT_U64, GPUSORT_F64};
