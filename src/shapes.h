@@ -88,7 +88,8 @@ static const gpusorti_demands
                                {GPUSORTI_ROW_onesweep_staged}},
     gpusorti_select_demands = {0, 0, 1, 1, 32, 0, {GPUSORTI_ROW_select, GPUSORTI_ROW_select_any}},
     gpusorti_leaf_demands = {GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 1, 32, 2 << GPUSORTI_LEAF_INDEX_BITS,
-                             {GPUSORTI_ROW_leaf_sort}};
+                             {GPUSORTI_ROW_leaf_sort}},
+    gpusorti_place_demands = {GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 4, 4, 32, 1 << 13, {GPUSORTI_ROW_sort_leaves}};
 
 static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }
 
