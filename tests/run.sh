@@ -4,9 +4,9 @@
 #                                                       tests/run.sh without DRIVER [PROGRAM...]: what `test` would run in
 #                                                       its place, were DRIVER missing
 # The last line reads "N passed, N failed", and ", N left out" where drivers or compilers are missing that not every system
-# has: lines that begin with "left out:" name them. TESTS_DRIVERS names the drivers (see driver below), TESTS_PROMISE one promise
-# of the programs that are named, TESTS_JOBS how many programs run at once (2), TESTS_CACHE the folder where drivers keep what
-# they compiled (build/tests/cache).
+# has: lines that begin with "left out:" name them. TESTS_DRIVERS names the drivers (see driver below), TESTS_PROMISE one
+# promise of the programs that are named, TESTS_JOBS how many programs run at once (2), TESTS_CACHE the folder where drivers
+# keep what they compiled (build/tests/cache).
 cd "$(dirname "$0")/.." || exit 1
 root=$PWD
 build=$root/build/tests
@@ -108,7 +108,8 @@ driver() {
         ;;
     both)
         driver swiftshader
-        export VK_ICD_FILENAMES="$VK_ICD_FILENAMES:${lavapipe:-none}" TESTS_TWO_DEVICES=SwiftShader,llvmpipe TESTS_DRIVER=both
+        export VK_ICD_FILENAMES="$VK_ICD_FILENAMES:${lavapipe:-none}"
+        export TESTS_TWO_DEVICES=SwiftShader,llvmpipe TESTS_DRIVER=both
         unset TESTS_DEVICE TESTS_SUBGROUP
         ;;
     radv_*)
@@ -164,9 +165,10 @@ compile() { # VARIANT SOURCE: an object, unless it is newer than all it is made 
 }
 
 link() { # VARIANT PROGRAM
+    # -rdynamic: the drivers too see dlclose() of harness.c.
     # shellcheck disable=SC2046,SC2086
     $(compiler_of "$1") $(flags_of "$1") "$build/$1/$2.o" "$build/$1/harness.o" "$build/$1/shim.o" "$build/$1/null.o" \
-        "$build/$1/gpusort_unit.o" -rdynamic -ldl -lpthread -lm -o "$build/$1/$2" # -rdynamic: the drivers too see dlclose() of harness.c
+        "$build/$1/gpusort_unit.o" -rdynamic -ldl -lpthread -lm -o "$build/$1/$2"
 }
 
 make_program() { # VARIANT PROGRAM
@@ -190,7 +192,9 @@ show() { # LOG, of an absolute path
 # How far the run is: the list of jobs has about how long each takes.
 progress() { # TIME: of the job that ended
     echo "$1" >>"$TESTS_LOGS.ended"
-    awk -v begun="$TESTS_BEGUN" -v now="$(date +%s)" 'FNR == 1 {file++} file == 1 {all += $4; count++} file == 2 {done += $1; ended++}
+    awk -v begun="$TESTS_BEGUN" -v now="$(date +%s)" 'FNR == 1 {file++}
+        file == 1 {all += $4; count++}
+        file == 2 {done += $1; ended++}
         END {
             if (done) left = (now - begun) * (all - done) / done
             printf "     %d of %d programs", ended, count
@@ -209,11 +213,13 @@ job() {
     title="$program${*:+ $*} on $driver_name, $variant, $TESTS_DEPTH"
     driver "$driver_name"
     export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1
-    # What a driver's programs compile is kept for later runs. Mesa's own key has its version, but not lavapipe's vector width.
+    # What a driver's programs compile is kept for later runs. Mesa's own key has its version, but not the vector width of
+    # lavapipe.
     export MESA_SHADER_CACHE_DIR="$cache/$driver_name"
     mkdir -p "$MESA_SHADER_CACHE_DIR"
     case "$TESTS_DEPTH $program" in
-    "soak "* | "product "* | *\ subgroup_order | *\ tuning_rows | *\ portions | *\ stall) ;; # kernels run longer than they compile
+    # kernels run longer than they compile
+    "soak "* | "product "* | *\ subgroup_order | *\ tuning_rows | *\ portions | *\ stall) ;;
     *) export GALLIVM_PERF=nopt ;;
     esac
     export LSAN_OPTIONS=suppressions=$root/tests/lib/lsan.supp:print_suppressions=0
@@ -232,7 +238,11 @@ job() {
     status=$?
     case $program in
     embed.sh | fuzz)
-        if [ "$status" = 0 ]; then echo "ok   $driver_name $program" >>"$log"; else echo "FAIL $driver_name $program: exit status $status" >>"$log"; fi
+        if [ "$status" = 0 ]; then
+            echo "ok   $driver_name $program" >>"$log"
+        else
+            echo "FAIL $driver_name $program: exit status $status" >>"$log"
+        fi
         ;;
     *)
         if [ "$status" != 0 ] && ! grep -q '^FAIL' "$log"; then
@@ -259,7 +269,9 @@ print_times() {
     echo "   wall  processor  pipelines"
     cat "$TESTS_LOGS"/* 2>/dev/null | grep "$job_line" | tr -d '[],:' | sort -k 3,3nr |
         awk '{
-                wall = $1; processor = $3; pipelines = $7; total += processor; all_pipelines += pipelines; sub(/.* pipelines /, "")
+                wall = $1; processor = $3; pipelines = $7
+                total += processor; all_pipelines += pipelines
+                sub(/.* pipelines /, "")
             }
             NR <= 25 {printf "%5d s  %7.1f s  %9d  %s\n", wall, processor, pipelines, $0}
             NR > 25 {rest++; rest_processor += processor; rest_pipelines += pipelines}
@@ -302,7 +314,8 @@ build() { # VARIANT PROGRAM...
 
 # What a job list needs is built first, variants side by side; a program that does not build is a failed job.
 build_for() { # FILE
-    awk '$2 != "none" && !seen[$2, $5]++ {programs[$2] = programs[$2] " " $5} END {for (v in programs) print v programs[v]}' "$1" |
+    awk '$2 != "none" && !seen[$2, $5]++ {programs[$2] = programs[$2] " " $5}
+        END {for (v in programs) print v programs[v]}' "$1" |
         xargs -r -P "$jobs" -L 1 "$root/tests/run.sh" build
 }
 
@@ -391,7 +404,8 @@ fuzz() {
     driver "${TESTS_FUZZ_DRIVER:-lavapipe8}"
     seconds=${TESTS_SECONDS:-0}
     mkdir -p "$build/corpus"
-    (cd "$build" && ASAN_OPTIONS=detect_leaks=0 fuzzer/fuzz -max_total_time="$seconds" -close_fd_mask=0 -detect_leaks=0 -max_len=200 -len_control=0 corpus)
+    (cd "$build" && ASAN_OPTIONS=detect_leaks=0 fuzzer/fuzz -max_total_time="$seconds" -close_fd_mask=0 -detect_leaks=0 \
+        -max_len=200 -len_control=0 corpus)
     status=$?
     "$build/plain/random" "${TESTS_SECONDS:-3600}" "$(date +%s)" || status=1
     exit $status
@@ -408,7 +422,8 @@ coverage() {
     gcov -r -s "$root" gpusort_unit.o 2>/dev/null | grep -A1 "File 'gpusort.h'"
     echo "Lines that no test reached:"
     grep -n '^ *#####' gpusort.h.gcov | cut -d: -f3- | cut -c1-140
-    percent=$(awk -F: '$1 ~ /#####/ {missed++} $1 ~ /^ *[0-9]+\*?$/ {hit++} END {printf "%d", 100 * hit / (hit + missed)}' gpusort.h.gcov)
+    percent=$(awk -F: '$1 ~ /#####/ {missed++} $1 ~ /^ *[0-9]+\*?$/ {hit++}
+        END {printf "%d", 100 * hit / (hit + missed)}' gpusort.h.gcov)
     echo "$percent % of the implementation's lines"
     [ "$percent" -ge 95 ] && [ $status = 0 ]
 }

@@ -10,22 +10,22 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-PARTS="manual api implementation config shared base loader device kernels packing shapes tuning context lookup pipelines desc open
-    request reach plan fit facts layout ranges thresholds planners choose tour step network ends passes small segments topk walk
-    barriers sets texts checks record prepare memory host shaders public licence"
-
-text() { # PART
-    sed '1,/^$/d' "src/$1.h"
-}
+PARTS="manual api implementation config shared base loader device kernels packing shapes tuning context lookup pipelines
+    desc open request reach plan fit facts layout ranges thresholds planners choose tour step network ends passes small
+    segments topk walk barriers sets texts checks record prepare memory host shaders public licence"
 
 join() {
-    for part in $PARTS; do
-        case $part in
-        config) printf '#ifdef GPUSORT_IMPLEMENTATION\n#ifndef GPUSORTI_IMPLEMENTED\n#define GPUSORTI_IMPLEMENTED\n\n' ;;
-        licence) printf '#endif /* GPUSORTI_IMPLEMENTED */\n#endif /* GPUSORT_IMPLEMENTATION */\n\n' ;;
-        esac
-        text "$part"
-    done
+    # Split on purpose: a list of names.
+    # shellcheck disable=SC2046,SC2086
+    awk 'FNR == 1 {
+            inside = 0
+            if (FILENAME == "src/config.h")
+                print "#ifdef GPUSORT_IMPLEMENTATION\n#ifndef GPUSORTI_IMPLEMENTED\n#define GPUSORTI_IMPLEMENTED\n"
+            if (FILENAME == "src/licence.h")
+                print "#endif /* GPUSORTI_IMPLEMENTED */\n#endif /* GPUSORT_IMPLEMENTATION */\n"
+        }
+        inside
+        /^$/ {inside = 1}' $(printf 'src/%s.h ' $PARTS)
 }
 
 case ${1-} in

@@ -169,7 +169,7 @@ static void failing_Vulkan_calls_have_their_codes(void) {
     X(unknown_order, INVALID_ARGUMENT, "order", a->order = (gpusort_order)2)                                         \
     X(unknown_algorithm, INVALID_ARGUMENT, "algorithm", a->algorithm = (gpusort_algorithm)4)                         \
     X(unknown_flag, INVALID_ARGUMENT, "flags", a->flags = 1 << 8)                                                    \
-    X(overwritten_kept_keys, INVALID_ARGUMENT, "GPUSORT_OVERWRITE cannot be combined with GPUSORT_KEEP_KEYS",                  \
+    X(overwritten_kept_keys, INVALID_ARGUMENT, "GPUSORT_OVERWRITE cannot be combined with GPUSORT_KEEP_KEYS",        \
       (a->flags = GPUSORT_OVERWRITE | GPUSORT_KEEP_KEYS, a->value_size = 4))                                         \
     X(numbers_by_a_window, INVALID_ARGUMENT, "NUMERIC",                                                              \
       (a->flags = GPUSORT_NUMERIC, a->key_type = GPUSORT_F32, a->first_bit = 1))                                     \
@@ -181,9 +181,10 @@ static void failing_Vulkan_calls_have_their_codes(void) {
     X(keys_alone_discarded, INVALID_ARGUMENT, "DISCARD_KEYS", (a->flags = GPUSORT_DISCARD_KEYS, a->value_size = 0))  \
     X(any_order_of_all, INVALID_ARGUMENT, "limit", a->flags = GPUSORT_ANY_ORDER)                                     \
     X(value_size_of_3, INVALID_ARGUMENT, "value_size", a->value_size = 3)                                            \
-    X(value_size_of_260, INVALID_ARGUMENT, "value_size 260: over 256", a->value_size = 260)                                        \
-    X(first_bit_behind_the_key, INVALID_ARGUMENT, "first_bit 32: a key has only 32 bits", a->first_bit = 32)                                    \
-    X(window_over_the_top, INVALID_ARGUMENT, "bit_count 25: from first_bit 8 on a key has only 24 bits",(a->first_bit = 8, a->bit_count = 25))                     \
+    X(value_size_of_260, INVALID_ARGUMENT, "value_size 260: over 256", a->value_size = 260)                          \
+    X(first_bit_behind_the_key, INVALID_ARGUMENT, "first_bit 32: a key has only 32 bits", a->first_bit = 32)         \
+    X(window_over_the_top, INVALID_ARGUMENT, "bit_count 25: from first_bit 8 on a key has only 24 bits",             \
+      (a->first_bit = 8, a->bit_count = 25))                                                                         \
     X(window_that_overflows, INVALID_ARGUMENT, "bit_count", (a->first_bit = 8, a->bit_count = 0xfffffffcu))          \
     X(indices_of_8_bytes, INVALID_ARGUMENT, "value_size", (a->flags = GPUSORT_WRITE_INDICES, a->value_size = 8))     \
     X(indices_without_values, INVALID_ARGUMENT, "value_size", (a->flags = GPUSORT_WRITE_INDICES, a->value_size = 0)) \
@@ -198,10 +199,13 @@ static void failing_Vulkan_calls_have_their_codes(void) {
     X(key_between_words, INVALID_ARGUMENT, "key_offset", STRUCTS(8, 2))                                              \
     X(narrow_key_between_halves, INVALID_ARGUMENT, "key_offset", (STRUCTS(8, 3), a->key_type = GPUSORT_I16))         \
     X(wide_key_between_words, INVALID_ARGUMENT, "key_offset", (STRUCTS(16, 2), a->key_type = GPUSORT_F64))           \
-    X(key_over_the_end_of_its_value, INVALID_ARGUMENT, "key_offset 8: a key of 8 bytes from there on does not end within value_size (12)", (STRUCTS(12, 8), a->key_type = GPUSORT_U64))    \
+    X(key_over_the_end_of_its_value, INVALID_ARGUMENT,                                                               \
+      "key_offset 8: a key of 8 bytes from there on does not end within value_size (12)",                            \
+      (STRUCTS(12, 8), a->key_type = GPUSORT_U64))                                                                   \
     X(key_behind_its_value, INVALID_ARGUMENT, "key_offset", STRUCTS(12, 12))                                         \
     X(key_offset_that_overflows, INVALID_ARGUMENT, "key_offset", STRUCTS(12, 0xfffffffcu))                           \
-    X(offsets_and_rows, INVALID_ARGUMENT, "segment_size 2: not 0, but segment_count is 3",(a->segment_count = 3, a->segment_size = 2))               \
+    X(offsets_and_rows, INVALID_ARGUMENT, "segment_size 2: not 0, but segment_count is 3",                           \
+      (a->segment_count = 3, a->segment_size = 2))                                                                   \
     X(keys_out_of_kept_keys, INVALID_ARGUMENT, "keys_out",                                                           \
       (a->keys_out = a->keys, a->value_size = 4, a->flags = GPUSORT_KEEP_KEYS))                                        \
     X(keys_out_of_structs, INVALID_ARGUMENT, "keys_out", (STRUCTS(4, 0), a->keys_out = a->values))                   \
@@ -240,7 +244,8 @@ static const uint32_t early[3] = {0, 0, 2}, begins[3] = {0, 1, 2};
     X(overwritten_in_place, INVALID_ARGUMENT, "keys_out: NULL, but GPUSORT_OVERWRITE is set",                  \
       a->flags = GPUSORT_OVERWRITE)                                                                            \
     X(segments_NULL, INVALID_ARGUMENT, "segments", a->segment_count = 3)                                       \
-    X(offsets_that_descend, INVALID_ARGUMENT, "smaller than the one before it", (a->segments = descending, a->segment_count = 3))    \
+    X(offsets_that_descend, INVALID_ARGUMENT, "smaller than the one before it",                                \
+      (a->segments = descending, a->segment_count = 3))                                                        \
     X(offsets_beyond_the_count, INVALID_ARGUMENT, "beyond count", (a->segments = too_far, a->segment_count = 3))   \
     X(offsets_beyond_no_elements, INVALID_ARGUMENT, "segments",                                                \
       (a->segments = offsets, a->segment_count = 3, a->count = 0))                                             \
@@ -257,7 +262,8 @@ static const uint32_t early[3] = {0, 0, 2}, begins[3] = {0, 1, 2};
     X(an_end_behind_the_count, INVALID_ARGUMENT, "segment_ends: the last segment ends at 5, beyond count", \
       (a->segments = offsets, a->segment_ends = too_far + 1, a->segment_count = 3))                            \
     X(ends_in_the_keys, INVALID_ARGUMENT, "segment_ends: overlaps keys",                                       \
-      (a->keys = (void *)(uintptr_t)(offsets + 1), a->segment_ends = offsets + 1, a->segments = begins, a->segment_count = 3)) \
+      (a->keys = (void *)(uintptr_t)(offsets + 1), a->segment_ends = offsets + 1, a->segments = begins,       \
+       a->segment_count = 3))                                                                                  \
     X(a_quick_sort, INVALID_ARGUMENT, "GPUSORT_QUICK is for gpusort_prepare() alone", a->flags = GPUSORT_QUICK)
 
 #define HOST_FUNCTION(NAME, CODE, NAMES, MISTAKE) \
@@ -508,7 +514,8 @@ static void a_kind_that_was_not_prepared_is_told(void) {
         forget_log();
         expect_error(unprepared[i].told, gpusort_cmd_sort(t.context, e->commands, &args), GPUSORT_ERROR_NOT_PREPARED,
                      unprepared[i].told);
-        if (keeper.lines != 1 || !strstr(keeper.text, "it has prepared 6 kinds")) fail("%ld lines: \"%s\"", keeper.lines, keeper.text);
+        if (keeper.lines != 1 || !strstr(keeper.text, "it has prepared 6 kinds"))
+            fail("%ld lines: \"%s\"", keeper.lines, keeper.text);
         EXPECT(shim.recorded == recorded);
     }
     commands_finish(e);

@@ -1,5 +1,5 @@
-/* clang -g -O1 -fsanitize=fuzzer,address,undefined -I. -Itests/lib tests/driver/fuzz.c tests/lib/harness.c tests/lib/shim.c \
- *     tests/lib/gpusort_unit.c -ldl -o fuzz
+/* clang -g -O1 -fsanitize=fuzzer,address,undefined -I. -Itests/lib tests/driver/fuzz.c tests/lib/harness.c \
+ *     tests/lib/shim.c tests/lib/gpusort_unit.c -ldl -o fuzz
  *
  * Random bytes into every member of gpusort_desc, gpusort_host_args and gpusort_cmd_args: an error or a right
  * sort, never a crash, never a validation message. Pointers and handles become valid ones or NULL. */

@@ -1,6 +1,6 @@
-/* GPUSORT_NUMERIC: floating-point keys as numbers. Zeros of both signs are equal, NaNs are equal and come last in either order,
- * equal keys keep their order and every key its bits: by every algorithm, for every kind of sort that treats keys in another way,
- * against a reference that lets the processor compare. */
+/* GPUSORT_NUMERIC: floating-point keys as numbers. Zeros of both signs are equal, NaNs are equal and come last in either
+ * order, equal keys keep their order and every key its bits: by every algorithm, for every kind of sort that treats keys
+ * in another way, against a reference that lets the processor compare. */
 #include "harness.h"
 #include "shim.h"
 

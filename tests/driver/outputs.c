@@ -66,7 +66,8 @@ static void every_kind_of_keys_goes_there_by_every_algorithm(void) {
         gpusort_type type;
         uint32_t flags;
     } kinds[] = {{GPUSORT_U8, 0},  {GPUSORT_I16, 0}, {GPUSORT_I64, 0}, {GPUSORT_F32, 0},
-                 {GPUSORT_F16, GPUSORT_NUMERIC}, {GPUSORT_U32, 0}, {GPUSORT_F32, GPUSORT_NUMERIC}, {GPUSORT_F64, GPUSORT_NUMERIC}};
+                 {GPUSORT_F16, GPUSORT_NUMERIC}, {GPUSORT_U32, 0}, {GPUSORT_F32, GPUSORT_NUMERIC},
+                 {GPUSORT_F64, GPUSORT_NUMERIC}};
     static const sort_case shapes[] = {
         {.count = 1501}, {.count = 1501, .segments = LAYOUT_ROWS, .segment_size = 700}, {.count = 1501, .limit = 17}};
     static const uint32_t value_sizes[] = {4, 8, 12};
@@ -77,7 +78,8 @@ static void every_kind_of_keys_goes_there_by_every_algorithm(void) {
                 for (uint32_t order = 0; order < 2; order++) {
                     sort_case c = shapes[s];
                     number++;
-                    if (!soaking() && (s == 0 || algorithm + s > 2 || k != 3 * algorithm + s || order != k / 2 % 2)) continue;
+                    if (!soaking() && (s == 0 || algorithm + s > 2 || k != 3 * algorithm + s || order != k / 2 % 2))
+                        continue;
                     c.type = kinds[k].type;
                     c.flags = kinds[k].flags;
                     c.algorithm = (gpusort_algorithm)algorithm;
@@ -132,8 +134,8 @@ static void segments_and_first_ones_go_there_too(void) {
     expect_each_out(cases, COUNT_OF(cases), 2);
 }
 
-/* As many dispatches as in place, so that none is there to copy. The first cases each way, others one way; in a test the first
- * ones one way. */
+/* As many dispatches as in place, so that none is there to copy. The first cases each way, others one way; in a test the
+ * first ones one way. */
 static void expect_no_copies(const sort_case *cases, size_t count, size_t first, const char *tuning) {
     for (size_t way = 0; way < WAYS; way++) {
         gpusort_desc usual;
@@ -141,7 +143,8 @@ static void expect_no_copies(const sort_case *cases, size_t count, size_t first,
         engine *e = engine_open(ENABLE_ALL & ~without[way], VK_API_VERSION_1_3);
         memset(&usual, 0, sizeof usual);
         usual.tuning = tuning;
-        if (way == 0 && !tuning) usual.tuning = "rolled=0"; /* by addresses there are no rolled tiles, and no more than one */
+        /* by addresses there are no rolled tiles, and no more than one */
+        if (way == 0 && !tuning) usual.tuning = "rolled=0";
         if (!e || !target_engine(&t, "engine", e, &usual)) continue;
         for (size_t i = 0; i < (!soaking() ? first : count); i++) {
             const int tiles = cases[i].segments == LAYOUT_ARRAY && cases[i].limit == 0;

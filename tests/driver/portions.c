@@ -25,7 +25,8 @@ static void expect_counts_sorted(const target *t, sort_case c, uint32_t portions
         }
 }
 
-/* Every kind below several bounds, in a part one below one, and one with tiles that never publish: an eighth of them, a half. */
+/* Every kind below several bounds, in a part one below one, and one with tiles that never publish: an eighth of them, a
+ * half. */
 static void expect_portions_sorted(engine *e, const sort_case *cases, size_t count) {
     static const uint32_t stalls[] = {0, 1, 4}, bounds[] = {5, 2, 3, 7};
     const size_t most_kinds = in_part() ? 1 : count, most_bounds = in_part() ? 1 : COUNT_OF(bounds);

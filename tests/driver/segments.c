@@ -31,8 +31,9 @@ static const target *command_target(int which) {
     return &commands[which];
 }
 
-/* Where tiles have 256 elements, of which up to 16 are selected, so that few elements take several rounds. In a test by the row
- * of CPU drivers, whose pipelines are there anyway: select.comp has tiles of 512 elements there, of which up to 52 are selected. */
+/* Where tiles have 256 elements, of which up to 16 are selected, so that few elements take several rounds. In a test by
+ * the row of CPU drivers, whose pipelines are there anyway: select.comp has tiles of 512 elements there, of which up to
+ * 52 are selected. */
 static int goes_by_row(void) { return !soaking(); }
 static size_t selecting_tile(void) { return goes_by_row() ? 512 : 256; }
 static uint32_t most_selected(void) { return goes_by_row() ? 52 : 16; }
@@ -546,7 +547,8 @@ static void small_arrays_are_sorted_where_no_order_is_wanted(void) {
         c.flags |= GPUSORT_ANY_ORDER;
         expect_sorted(t, &c);
         in_any += shim.dispatches;
-        if (in_any != in_order) fail("%zu: the first 5000 take %ld dispatches, in any order %ld", counts[i], in_order, in_any);
+        if (in_any != in_order)
+            fail("%zu: the first 5000 take %ld dispatches, in any order %ld", counts[i], in_order, in_any);
     }
 }
 

@@ -1,5 +1,5 @@
-/* gpusort_desc.tuning: what gpusort_create() takes sorts right, whatever shapes and numbers it has; what kernels cannot do is
- * refused (tuning.c knows what). Each member by the kinds of sorts that it serves. */
+/* gpusort_desc.tuning: what gpusort_create() takes sorts right, whatever shapes and numbers it has; what kernels cannot
+ * do is refused (tuning.c knows what). Each member by the kinds of sorts that it serves. */
 #include "harness.h"
 
 #include <stdio.h>

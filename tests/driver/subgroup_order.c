@@ -61,7 +61,8 @@ static void sort_rotated(const gpusorti_overrides *forced, const sort_case *case
     if (e) nvidia_close(&t, e);
 }
 
-/* Tiles and merges, the first ones, segments, passes, in workgroups in which each driver can pin subgroups; and in a soak buckets. */
+/* Tiles and merges, the first ones, segments, passes, in workgroups in which each driver can pin subgroups; and in a soak
+ * buckets. */
 static void invocations_lie_in_subgroups_in_any_order(void) {
     static const gpusorti_overrides pinned = {.workgroup_size = 128, .items = 2}, table = {0};
     static const sort_case cases[] = {

@@ -223,7 +223,8 @@ static void the_NVIDIA_rows_sort(void) {
         {.count = (1 << 18) + 1, .keys = KEYS_OUTLIERS, .flags = ADDRESSABLE},
         {.count = 12007, .type = GPUSORT_U64, .algorithm = ONESWEEP}, /* in a soak */
     };
-    /* steps that the plan sizes, and the shape of great bounds; in a test by short tiles, the last ones by those of leaves */
+    /* steps that the plan sizes, and the shape of great bounds; in a test by short tiles, the last ones by those of
+     * leaves */
     static const sort_case great[] = {
         {.count = (1 << 24) + 11, .gpu = COUNT_FEW, .keys = KEYS_LOW, .algorithm = CSS},
         {.count = (1 << 25) + 11, .gpu = COUNT_FEW, .keys = KEYS_LOW, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
@@ -422,12 +423,14 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
         {{.count = 1 << 19, .keys = KEYS_LOW, .flags = ADDRESSABLE}, 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 140003, .keys = KEYS_UNDER, .flags = ADDRESSABLE), 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LUMP, .flags = ADDRESSABLE), 1},
-        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LUMP, .order = GPUSORT_DESCENDING), LATER | 1},
+        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LUMP, .order = GPUSORT_DESCENDING),
+         LATER | 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_COARSE), LATER | 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 140003, .keys = KEYS_ECHO, .flags = ADDRESSABLE), 0},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LOW), LATER}, /* digit 3 leads */
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 140003, .keys = KEYS_SORTED, .flags = ADDRESSABLE), LATER},
-        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_U64, .value_size = 4, .word = 140003, .keys = KEYS_PAIR, .flags = ADDRESSABLE), 0},
+        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_U64, .value_size = 4, .word = 140003, .keys = KEYS_PAIR, .flags = ADDRESSABLE),
+         0},
         {{.count = (1 << 24) + 11, .gpu = COUNT_FEW, .type = GPUSORT_U64}, 0},
         {{.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 140003}, LATER | 1},
         {{.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 140003, .flags = ADDRESSABLE}, 1},
@@ -451,8 +454,8 @@ static void leaves_store_no_keys_that_are_discarded(void) {
     }
 }
 
-/* 256 keys are what a leaf of this shape has room for. Where 223 are the average, some have more by chance, so that there are
- * no leaves; where 156 are, none has. */
+/* 256 keys are what a leaf of this shape has room for. Where 223 are the average, some have more by chance, so that there
+ * are no leaves; where 156 are, none has. */
 static void leaves_with_little_room_take_no_harm(void) {
     static const sort_case cases[] = {{.count = 57000, .type = GPUSORT_U64, .algorithm = ONESWEEP},
                                       {.count = 57000, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
@@ -629,7 +632,8 @@ static void silent_tiles_before_leaves_are_counted(void) {
     static const gpusorti_overrides forced = {.stall = 4}; /* STALL_HALF of shaders/test_hooks.glsl */
     static const sort_case cases[] = {
         LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 140003, .value_size = 4, .order = DOWN, .flags = ADDRESSABLE),
-        {.count = 300007, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_LUMP, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
+        {.count = 300007, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_LUMP, .algorithm = ONESWEEP,
+         .flags = ADDRESSABLE},
     };
     target t;
     engine *e = nvidia_open(&t, &forced);
@@ -831,8 +835,8 @@ static size_t row_of_the_day(void) {
     return SIZE_MAX;
 }
 
-/* The CPU drivers' row is what all other programs go by. In a test one row a day, with tiles of an odd number of items, except
- * RDNA's, which are so long that digits have to shrink; the null driver has all of them, see plans.c. */
+/* The CPU drivers' row is what all other programs go by. In a test one row a day, with tiles of an odd number of items,
+ * except RDNA's, which are so long that digits have to shrink; the null driver has all of them, see plans.c. */
 static void the_other_rows_sort(void) {
     const size_t wanted = soaking() ? 0 : row_of_the_day();
     tuning_row row;
@@ -943,7 +947,8 @@ static void tiles_are_counted_by_groups(void) {
         target t;
         plan_facts facts;
         engine *e;
-        if (!is_nvidia(&row) || (!soaking() && !compute_only(&row))) continue; /* the other row has the same shapes with groups */
+        /* the other row has the same shapes with groups */
+        if (!is_nvidia(&row) || (!soaking() && !compute_only(&row))) continue;
         if (!(e = row_open(&t, &row, &forced, OWN_LANES))) continue;
         for (size_t i = 0; i < COUNT_OF(counts); i++)
             for (uint32_t pairs = 0; pairs < 2; pairs++) {

@@ -38,8 +38,8 @@ enum { FEW_PIPELINES = 10, ANY_PIPELINES = -1 };
 #define PROMISE(function, ...) \
     { .name = #function, .test = function, __VA_ARGS__ }
 
-/* Runs the promises of this depth: all, or those of the job or with the names that argv has. Prints one line each; returns the
- * exit status. With TESTS_TABLE=1 in the environment it prints a table of them instead. */
+/* Runs the promises of this depth: all, or those of the job or with the names that argv has. Prints one line each;
+ * returns the exit status. With TESTS_TABLE=1 in the environment it prints a table of them instead. */
 int run_promises(const promise *list, size_t count, int argc, char **argv);
 /* Whether this run tries every case at least. The promise's list says which ones that adds. */
 int soaking(void);

@@ -449,7 +449,8 @@ API_VOID null_GetPhysicalDeviceProperties2(VkPhysicalDevice physical, VkPhysical
             p->computeUnitsPerShaderArray = null_device.multiprocessors / 2;
         }
         if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES) {
-            if (!(null_device.extensions & NULL_DRIVER) && !core_has(2)) complain(NULL_extension, "properties of a later version");
+            if (!(null_device.extensions & NULL_DRIVER) && !core_has(2))
+                complain(NULL_extension, "properties of a later version");
             ((VkPhysicalDeviceDriverProperties *)s)->driverID = (VkDriverId)null_device.driver_id;
         }
     }

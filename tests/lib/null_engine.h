@@ -93,4 +93,77 @@ static void bench_close(bench *b) {
     null_vk.DestroyInstance(b->instance, NULL);
 }
 
+/* ---- random arguments ---- */
+
+static inline int chance(rng *r, uint32_t percent) { return rng_below(r, 100) < percent; }
+static inline uint64_t least(uint64_t a, uint64_t b) { return a < b ? a : b; }
+/* 1 to bound, as often of each magnitude. */
+static inline uint64_t any_magnitude(rng *r, uint64_t bound) {
+    uint32_t bits = 0;
+    while (bits < 63 && bound >> bits > 1) bits++;
+    bits = (uint32_t)rng_below(r, bits + 1);
+    return least(bound, ((uint64_t)1 << bits) + rng_below(r, (uint64_t)1 << bits));
+}
+#define ONE_OF(r, list) ((list)[rng_below(r, COUNT_OF(list))])
+
+/* Right ones, without count and buffers. */
+static inline gpusort_cmd_args random_kind(rng *r) {
+    static const uint32_t value_sizes[] = {0, 0, 0, 4, 4, 4, 8, 8, 12, 16, 20, 24, 64, 256};
+    static const gpusort_algorithm algorithms[] = {
+        GPUSORT_AUTO,           GPUSORT_AUTO,     GPUSORT_AUTO,
+        GPUSORT_AUTO,           GPUSORT_ONESWEEP, GPUSORT_COUNT_SCAN_SCATTER,
+        GPUSORT_ODD_EVEN_MERGE,
+    };
+    gpusort_cmd_args args;
+    memset(&args, 0, sizeof args);
+    args.key_type = (gpusort_type)rng_below(r, GPUSORT_BF16 + 1);
+    args.order = (gpusort_order)rng_below(r, 2);
+    args.value_size = ONE_OF(r, value_sizes);
+    args.algorithm = ONE_OF(r, algorithms);
+    if (chance(r, 30)) {
+        const uint32_t bits = type_bits(args.key_type);
+        args.first_bit = (uint32_t)rng_below(r, bits);
+        if (chance(r, 50)) args.bit_count = 1 + (uint32_t)rng_below(r, bits - args.first_bit);
+    }
+    if (args.value_size == 4 && chance(r, 30)) args.flags |= GPUSORT_WRITE_INDICES;
+    if (args.value_size && args.algorithm != GPUSORT_ODD_EVEN_MERGE && chance(r, 30)) args.flags |= GPUSORT_KEEP_KEYS;
+    if (args.value_size >= type_bits(args.key_type) / 8 && chance(r, 30)) {
+        args.flags = GPUSORT_KEYS_IN_VALUES;
+        args.key_offset = any_key_offset(args.key_type, args.value_size, rng_next(r));
+    }
+    if (args.value_size && !(args.flags & (GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES)) && chance(r, 25))
+        args.flags |= GPUSORT_DISCARD_KEYS;
+    if (chance(r, 50)) args.flags |= GPUSORT_ADDRESSABLE;
+    if (args.first_bit == 0 && args.bit_count == 0 && chance(r, 30)) args.flags |= GPUSORT_NUMERIC;
+    if (args.algorithm == GPUSORT_ODD_EVEN_MERGE) return args;
+    if (chance(r, 25))
+        args.segment_count = (uint32_t)any_magnitude(r, 0xffffffff);
+    else if (chance(r, 25))
+        args.segment_size = (uint32_t)any_magnitude(r, chance(r, 80) ? 100000 : 0xffffffff);
+    if (chance(r, 25)) args.limit = (uint32_t)any_magnitude(r, chance(r, 80) ? 1000 : 0xffffffff);
+    if (args.limit && chance(r, 25)) args.flags |= GPUSORT_ANY_ORDER;
+    return args;
+}
+
+/* How many values there have to be. */
+static inline uint64_t values_of(const gpusort_cmd_args *args) {
+    const uint64_t segments = args->segment_count  ? args->segment_count
+                              : args->segment_size ? (args->count + args->segment_size - 1) / args->segment_size
+                                                   : 1;
+    const int one_array = args->segment_count == 0 && args->segment_size == 0;
+    const uint64_t limit = one_array ? least(args->limit, args->count) : args->limit;
+    const uint64_t packed = args->flags & GPUSORT_KEEP_KEYS ? segments * limit : 0;
+    if (packed && args->flags & GPUSORT_WRITE_INDICES) return packed; /* they are written, not read */
+    return packed > args->count ? packed : args->count;
+}
+
+/* Values that are given, and those that come out, where they have a buffer of their own. */
+static inline uint64_t values_given(const gpusort_cmd_args *args) {
+    return (args->flags & GPUSORT_WRITE_INDICES) && !(args->flags & GPUSORT_OVERWRITE) ? 0 : args->count;
+}
+static inline uint64_t values_back(gpusort_cmd_args args) {
+    args.flags |= GPUSORT_WRITE_INDICES;
+    return values_of(&args);
+}
+
 #endif

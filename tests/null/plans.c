@@ -21,16 +21,6 @@ static rng rng_of(uint64_t number) {
     r.state = rng_next(&r);
     return r;
 }
-static int chance(rng *r, uint32_t percent) { return rng_below(r, 100) < percent; }
-static uint64_t least(uint64_t a, uint64_t b) { return a < b ? a : b; }
-/* 1 to bound, as often of each magnitude. */
-static uint64_t any_magnitude(rng *r, uint64_t bound) {
-    uint32_t bits = 0;
-    while (bits < 63 && bound >> bits > 1) bits++;
-    bits = (uint32_t)rng_below(r, bits + 1);
-    return least(bound, ((uint64_t)1 << bits) + rng_below(r, (uint64_t)1 << bits));
-}
-#define ONE_OF(r, list) ((list)[rng_below(r, COUNT_OF(list))])
 
 /* ---- random devices ---- */
 
@@ -103,44 +93,6 @@ static null_profile random_profile(rng *r, const tuning_row *row) {
 }
 
 /* ---- random kinds of sort and counts ---- */
-
-static gpusort_cmd_args random_kind(rng *r) {
-    static const uint32_t value_sizes[] = {0, 0, 0, 4, 4, 4, 8, 8, 12, 16, 20, 24, 64, 256};
-    static const gpusort_algorithm algorithms[] = {
-        GPUSORT_AUTO,           GPUSORT_AUTO,     GPUSORT_AUTO,
-        GPUSORT_AUTO,           GPUSORT_ONESWEEP, GPUSORT_COUNT_SCAN_SCATTER,
-        GPUSORT_ODD_EVEN_MERGE,
-    };
-    gpusort_cmd_args args;
-    memset(&args, 0, sizeof args);
-    args.key_type = (gpusort_type)rng_below(r, GPUSORT_BF16 + 1);
-    args.order = (gpusort_order)rng_below(r, 2);
-    args.value_size = ONE_OF(r, value_sizes);
-    args.algorithm = ONE_OF(r, algorithms);
-    if (chance(r, 30)) {
-        const uint32_t bits = type_bits(args.key_type);
-        args.first_bit = (uint32_t)rng_below(r, bits);
-        if (chance(r, 50)) args.bit_count = 1 + (uint32_t)rng_below(r, bits - args.first_bit);
-    }
-    if (args.value_size == 4 && chance(r, 30)) args.flags |= GPUSORT_WRITE_INDICES;
-    if (args.value_size && args.algorithm != GPUSORT_ODD_EVEN_MERGE && chance(r, 30)) args.flags |= GPUSORT_KEEP_KEYS;
-    if (args.value_size >= type_bits(args.key_type) / 8 && chance(r, 30)) {
-        args.flags = GPUSORT_KEYS_IN_VALUES;
-        args.key_offset = any_key_offset(args.key_type, args.value_size, rng_next(r));
-    }
-    if (args.value_size && !(args.flags & (GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES)) && chance(r, 25))
-        args.flags |= GPUSORT_DISCARD_KEYS;
-    if (chance(r, 50)) args.flags |= GPUSORT_ADDRESSABLE;
-    if (args.first_bit == 0 && args.bit_count == 0 && chance(r, 30)) args.flags |= GPUSORT_NUMERIC;
-    if (args.algorithm == GPUSORT_ODD_EVEN_MERGE) return args;
-    if (chance(r, 25))
-        args.segment_count = (uint32_t)any_magnitude(r, 0xffffffff);
-    else if (chance(r, 25))
-        args.segment_size = (uint32_t)any_magnitude(r, chance(r, 80) ? 100000 : 0xffffffff);
-    if (chance(r, 25)) args.limit = (uint32_t)any_magnitude(r, chance(r, 80) ? 1000 : 0xffffffff);
-    if (args.limit && chance(r, 25)) args.flags |= GPUSORT_ANY_ORDER;
-    return args;
-}
 
 static uint64_t beside(rng *r, uint64_t edge) { return edge + rng_below(r, 3) - (edge > 0); }
 
@@ -324,30 +276,10 @@ static void fewer_segments(gpusort_cmd_args *args, const bench *b, rng *r) {
     args->segment_ends.offset = 4 * rng_below(r, 64);
 }
 
-/* How many values there have to be. */
-static uint64_t values_of(const gpusort_cmd_args *args) {
-    const uint64_t segments = args->segment_count  ? args->segment_count
-                              : args->segment_size ? (args->count + args->segment_size - 1) / args->segment_size
-                                                   : 1;
-    const int one_array = args->segment_count == 0 && args->segment_size == 0;
-    const uint64_t limit = one_array ? least(args->limit, args->count) : args->limit;
-    const uint64_t packed = args->flags & GPUSORT_KEEP_KEYS ? segments * limit : 0;
-    if (packed && args->flags & GPUSORT_WRITE_INDICES) return packed; /* they are written, not read */
-    return packed > args->count ? packed : args->count;
-}
-
-/* Values that are given, and those that come out, where they have a buffer of their own. */
-static uint64_t values_given(const gpusort_cmd_args *args) {
-    return (args->flags & GPUSORT_WRITE_INDICES) && !(args->flags & GPUSORT_OVERWRITE) ? 0 : args->count;
-}
-static uint64_t values_back(gpusort_cmd_args args) {
-    args.flags |= GPUSORT_WRITE_INDICES;
-    return values_of(&args);
-}
-
 /* Results go to buffers of their own now and then, which gpusort_prepare() and gpusort_scratch() have not seen. */
 static void take_results_apart(gpusort_cmd_args *args, const bench *b, rng *r) {
-    const uint32_t no_keys = GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES, percent = args->flags & GPUSORT_OVERWRITE ? 100 : 30;
+    const uint32_t no_keys = GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES;
+    const uint32_t percent = args->flags & GPUSORT_OVERWRITE ? 100 : 30;
     if (!(args->flags & no_keys) && chance(r, percent)) args->keys_out.buffer = b->keys_out;
     if (args->value_size && chance(r, percent)) args->values_out.buffer = b->values_out;
 }
@@ -537,6 +469,7 @@ static void sweep_known(void) {
 typedef void (*try_kind)(setup *s, bench *b, rng *r);
 
 static void sweep_device(uint64_t number, size_t row_count, try_kind kind) {
+    const uint32_t pushes_or_addresses = GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS;
     rng r = rng_of(number);
     char text[TUNING_TEXT];
     gpusorti_overrides overrides = {0};
@@ -552,7 +485,7 @@ static void sweep_device(uint64_t number, size_t row_count, try_kind kind) {
     devices++;
     if (bench_open(&b, chance(&r, 60)   ? 0xffffffff
                        : chance(&r, 60) ? (uint32_t)rng_next(&r)
-                                        : ~(uint32_t)(GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS))) {
+                                        : ~pushes_or_addresses)) {
         if (chance(&r, 10)) b.desc.radix_bits = 2u << rng_below(&r, 3);
         if (chance(&r, 10)) overrides.workgroup_size = 1u << rng_below(&r, 11);
         if (chance(&r, 10)) overrides.items = 1 + (uint32_t)rng_below(&r, 32);
@@ -1465,8 +1398,8 @@ static void elements_from_4_GB_on_are_not_found_by_indices(void) {
 }
 
 #ifdef VK_EXT_pipeline_robustness
-/* Programs that do not know of pipeline robustness are not offered it: they would enable the extension, but no feature. Great
- * tiles of pairs want it where buffers are bound. */
+/* Programs that do not know of pipeline robustness are not offered it: they would enable the extension, but no feature.
+ * Great tiles of pairs want it where buffers are bound. */
 static void buffers_are_reached_unchecked_where_that_is_asked_for(void) {
     const gpusort_cmd_args args = {.count = 1 << 26, .value_size = 4};
     uint32_t tiles[2];

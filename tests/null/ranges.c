@@ -130,7 +130,8 @@ static void a_bound_that_has_scratch_has_it_for_all_below(void) {
 
 /* ---- every row of the tuning table, up to 2^32 - 1 elements ---- */
 
-/* Opens a device that the row is for, without descriptors, so that no range ends before the words that kernels can number. */
+/* Opens a device that the row is for, without descriptors, so that no range ends before the words that kernels can
+ * number. */
 static gpusort_context *open_row(const tuning_row *row, uint32_t shared) {
     const int sizes = row->vendor_id == 0x1002 || row->vendor_id == 0x8086 || row->vendor_id == 0x13b5;
     gpusort_context *context = NULL;
@@ -152,8 +153,8 @@ static gpusort_context *open_row(const tuning_row *row, uint32_t shared) {
     return context;
 }
 
-/* Bytes of keys and values in scratch, at most: a second copy in words, narrow keys in words; or of the first k of segments a
- * key and an index as candidates, two of each element where segments have any length. */
+/* Bytes of keys and values in scratch, at most: a second copy in words, narrow keys in words; or of the first k of
+ * segments a key and an index as candidates, two of each element where segments have any length. */
 static double copies_of(const gpusort_cmd_args *args) {
     const double key = type_bits(args->key_type) == 64 ? 8 : 4, unpacked = type_bits(args->key_type) < 32 ? 4 : 0;
     const double candidates = (args->segment_count ? 2 : 1) * (key + 4), copies = key + args->value_size;
@@ -169,7 +170,8 @@ static void check_plan(const tuning_row *row, gpusort_context *context, const gp
     plan_facts facts;
     if (!plan_of(context, args, &facts)) {
         refused++;
-        if (args->count == 0xffffffff && strstr(keeper.text, "bytes are over the 4294967296 that kernels can number")) return;
+        if (args->count == 0xffffffff && strstr(keeper.text, "bytes are over the 4294967296 that kernels can number"))
+            return;
         fail("%s: %llu %s + %u, algorithm %d, rows of %u, %u segments, limit %u, flags %#x: %s", row->name,
              (unsigned long long)args->count, type_name(args->key_type), args->value_size, (int)args->algorithm,
              args->segment_size, args->segment_count, args->limit, args->flags, keeper.text);
@@ -187,7 +189,8 @@ static void check_plan(const tuning_row *row, gpusort_context *context, const gp
 
 /* Counts by powers of two, and beside those at which plans change. */
 static void check_counts(const tuning_row *row, gpusort_context *context, gpusort_cmd_args args) {
-    static const uint64_t counts[] = {1000, 1 << 16, 1 << 20, 1 << 24, (1 << 29) - 1, 1 << 29, (uint64_t)3 << 30, 0xffffffff};
+    static const uint64_t counts[] = {1000,          1 << 16, 1 << 20,           1 << 24,
+                                      (1 << 29) - 1, 1 << 29, (uint64_t)3 << 30, 0xffffffff};
     gpusort_memory memory;
     plan_facts facts;
     for (size_t c = 0; c < COUNT_OF(counts); c++) {
@@ -352,7 +355,8 @@ static void more_counts_than_kernels_can_number_are_too_large(void) {
 }
 
 static void sets_of_descriptors_have_a_bound_of_their_own(void) {
-    static const gpusort_cmd_args args = {.count = 1000000, .value_size = 16, .flags = GPUSORT_NUMERIC, .key_type = GPUSORT_F64};
+    static const gpusort_cmd_args args = {
+        .count = 1000000, .value_size = 16, .flags = GPUSORT_NUMERIC, .key_type = GPUSORT_F64};
     gpusort_context *context = open_device(5, LEAST_RANGE, 0);
     gpusort_memory memory;
     uint32_t none = 0, all = most_sets();

@@ -235,8 +235,8 @@ static void what_is_refused_is_named_with_its_rule(void) {
     static const struct {
         const char *text, *log;
     } rows[] = {
-        {"exchange=32x64", "\"32x64\": exchange has 1 of 32 to 1024 invocations, a multiple of 32, a power of two, x 2 to 32 "
-                           "items, a power of two, +nested"},
+        {"exchange=32x64", "\"32x64\": exchange has 1 of 32 to 1024 invocations, a multiple of 32, a power of two, "
+                           "x 2 to 32 items, a power of two, +nested"},
         {"select=512x64", "\"512x64\": select has 1 of 32 to 1024 invocations, a multiple of 32, x 1 to 32 items; or "
                           "0x0"},
         {"leaf=256x8,256x8,256x8,256x8,256x8,256x8",

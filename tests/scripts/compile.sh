@@ -83,12 +83,24 @@ for part in a b; do
 #define GPUSORT_IMPLEMENTATION
 #include "gpusort.h"
 int static_$part(void);
-int static_$part(void) { gpusort_context *context = 0; gpusort_result result = gpusort_create(0, &context); gpusort_destroy(context); return (int)result; }
+int static_$part(void)
+{
+    gpusort_context *context = 0;
+    gpusort_result result = gpusort_create(0, &context);
+    gpusort_destroy(context);
+    return (int)result;
+}
 END
     cat >user_$part.c <<END
 #include "gpusort.h"
 int user_$part(void);
-int user_$part(void) { gpusort_context *context = 0; gpusort_result result = gpusort_create(0, &context); gpusort_destroy(context); return (int)result; }
+int user_$part(void)
+{
+    gpusort_context *context = 0;
+    gpusort_result result = gpusort_create(0, &context);
+    gpusort_destroy(context);
+    return (int)result;
+}
 END
 done
 cat >static_main.c <<'END'
@@ -181,9 +193,9 @@ END
     for word; do echo "UNHARMED($word)"; done
 }
 nonsense="small hyper near far NEAR FAR interface min max ERROR NO_ERROR IN OUT OPTIONAL CONST VOID DELETE IGNORE CALLBACK
-    PASCAL pascal cdecl STRICT ABSOLUTE RELATIVE TRUE FALSE signals slots emit foreach forever Bool Status None Success Always
-    True False Above Below Unsorted Convex Complex KeyPress check verify require nil YES NO MIN MAX major minor makedev unix
-    linux i386 I complex imaginary likely unlikely"
+    PASCAL pascal cdecl STRICT ABSOLUTE RELATIVE TRUE FALSE signals slots emit foreach forever Bool Status None Success
+    Always True False Above Below Unsorted Convex Complex KeyPress check verify require nil YES NO MIN MAX major minor
+    makedev unix linux i386 I complex imaginary likely unlikely"
 # shellcheck disable=SC2086 # words
 {
     write_nonsense $nonsense assert >nonsense.h
@@ -244,7 +256,10 @@ END
 cat >homebrew.c <<'END'
 #include <dlfcn.h>
 #include <string.h>
-static void *only_homebrew(const char *name, int mode) { return strcmp(name, "/opt/homebrew/lib/libvulkan.dylib") ? NULL : (dlopen)("libvulkan.so.1", mode); }
+static void *only_homebrew(const char *name, int mode)
+{
+    return strcmp(name, "/opt/homebrew/lib/libvulkan.dylib") ? NULL : (dlopen)("libvulkan.so.1", mode);
+}
 #define dlopen(name, mode) only_homebrew(name, mode)
 #define __APPLE__ 1
 #define GPUSORT_IMPLEMENTATION
@@ -370,7 +385,11 @@ cat >find_no_loader.c <<'END'
 #define GPUSORT_IMPLEMENTATION
 #include "gpusort.h"
 static int told;
-static void hear(int level, const char *text, void *user) { (void)level, (void)user, told += strstr(text, "GPUSORT_NO_LOADER") && strstr(text, "get_instance_proc_addr"); }
+static void hear(int level, const char *text, void *user)
+{
+    (void)level, (void)user;
+    told += strstr(text, "GPUSORT_NO_LOADER") && strstr(text, "get_instance_proc_addr");
+}
 int main(void)
 {
     gpusort_desc desc = {0};
@@ -406,11 +425,13 @@ for compiler in gcc clang; do
 done
 for compiler in g++ clang++; do
     promise "declarations by $compiler -std=c++98 -Wpedantic" \
-        $compiler -x c++ -std=c++98 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wno-c++11-long-long -Werror $include -fsyntax-only declarations.c
+        $compiler -x c++ -std=c++98 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wno-c++11-long-long -Werror $include \
+        -fsyntax-only declarations.c
 done
 for standard in c++98 c++11 c++20; do
     promise "declarations by g++ -std=$standard without casts that C++ programs warn of" \
-        g++ -x c++ -std=$standard -Wall -Wextra -Wold-style-cast -Wuseless-cast -Wno-long-long -Werror $include -fsyntax-only included.c
+        g++ -x c++ -std=$standard -Wall -Wextra -Wold-style-cast -Wuseless-cast -Wno-long-long -Werror $include \
+        -fsyntax-only included.c
 done
 # As README.md says; -I alone would not do.
 promise "the implementation as a system header by g++ that forbids casts of C" \
@@ -423,7 +444,8 @@ for compiler in "gcc -std=c11" "clang++ -x c++ -std=c++11"; do
     # shellcheck disable=SC2086 # words
     promise "own_assert.c by $compiler" $compiler $warnings $include -fsyntax-only own_assert.c
 done
-for unit in after_vulkan after_volk before_volk volk_behind before_vulkan named_header no_loader with_assert static_a after_macros redeclared; do
+for unit in after_vulkan after_volk before_volk volk_behind before_vulkan named_header no_loader with_assert static_a \
+    after_macros redeclared; do
     promise "$unit.c by gcc" gcc -std=c99 $warnings $include -fsyntax-only $unit.c
     promise "$unit.c by clang++" clang++ -x c++ -std=c++11 $warnings $include -fsyntax-only $unit.c
 done
@@ -431,7 +453,8 @@ done
 # optimized builds warn of more than syntax checks do
 promise "gcc -O2 builds without warnings" gcc -std=c99 -O2 $warnings $include -c implementation.c -o $compiled
 promise "g++ builds without warnings" g++ -x c++ -std=c++17 $warnings $include -c implementation.c -o implementation_cpp.o
-promise "clang -O2 builds without warnings" clang -std=c99 -O2 $warnings $include -c implementation.c -o implementation_clang.o
+promise "clang -O2 builds without warnings" \
+    clang -std=c99 -O2 $warnings $include -c implementation.c -o implementation_clang.o
 
 # More would be a slip: kernels that are not packed have four times as many.
 echo "gpusort.h has $(wc -c <"$root/gpusort.h") bytes"
@@ -467,8 +490,8 @@ names_the_headers_it_needs() {
         grep -q '#error.*VK_HEADER_VERSION_COMPLETE is 1\.3\.204' refused
 }
 refuses_big_endian() {
-    ! gcc -std=c99 -U__BYTE_ORDER__ -D__BYTE_ORDER__=__ORDER_BIG_ENDIAN__ $include -fsyntax-only implementation.c 2>refused &&
-        grep -q '#error.*little-endian' refused
+    ! gcc -std=c99 -U__BYTE_ORDER__ -D__BYTE_ORDER__=__ORDER_BIG_ENDIAN__ $include -fsyntax-only implementation.c \
+        2>refused && grep -q '#error.*little-endian' refused
 }
 promise "Vulkan headers of 1.3.204 do" takes_headers_of 204
 promise "older Vulkan headers: the error names the version that is needed" names_the_headers_it_needs
@@ -479,7 +502,8 @@ promise "no vk* is defined or referenced" references_no_vulkan implementation.o 
 
 hides_its_functions() { # COMPILER...: unless GPUSORT_API says otherwise, a shared library exports none
     for compiler in "$@"; do
-        $compiler -shared -fPIC $include implementation.c -ldl -o hidden.so && ! nm -D --defined-only hidden.so | grep gpusort || return 1
+        $compiler -shared -fPIC $include implementation.c -ldl -o hidden.so || return 1
+        ! nm -D --defined-only hidden.so | grep gpusort || return 1
         $compiler -shared -fPIC -DGPUSORT_API=extern $include implementation.c -ldl -o shown.so || return 1
         [ "$(nm -D --defined-only shown.so | grep -c gpusort_)" = 14 ] || return 1
     done
@@ -492,16 +516,18 @@ exports_the_interface() { # COMPILER...: the shared library exports all function
     declared >declared
     [ "$(wc -l <declared)" = 16 ] || { cat declared && return 1; }
     for compiler in "$@"; do
-        $compiler -shared -fPIC -fvisibility=hidden -DGPUSORT_SHARED $include "$root/packaging/gpusort.c" -ldl -o libshared.so &&
-            nm -D --defined-only libshared.so | awk '{print $3}' | sort | diff declared - || return 1
+        $compiler -shared -fPIC -fvisibility=hidden -DGPUSORT_SHARED $include "$root/packaging/gpusort.c" -ldl \
+            -o libshared.so && nm -D --defined-only libshared.so | awk '{print $3}' | sort | diff declared - || return 1
     done
 }
 promise "the shared library exports the functions of the interface" exports_the_interface gcc "clang++ -x c++"
 found_by_name() { gcc -std=c99 $include by_name.c -ldl -o by_name && ./by_name; }
 promise "a program that knows plain names sorts by the shared library" found_by_name
 shared_program() {
-    gcc -std=c99 -DGPUSORT_SHARED $include no_prototypes.c -L. -lshared -Wl,-rpath,"$PWD" -o shared_program && ./shared_program &&
-        g++ -x c++ -std=c++11 -DGPUSORT_SHARED $include no_prototypes.c -L. -lshared -Wl,-rpath,"$PWD" -o shared_program && ./shared_program
+    for compiler in "gcc -std=c99" "g++ -x c++ -std=c++11"; do
+        $compiler -DGPUSORT_SHARED $include no_prototypes.c -L. -lshared -Wl,-rpath,"$PWD" -o shared_program &&
+            ./shared_program || return 1
+    done
 }
 promise "C and C++ programs sort by the shared library" shared_program
 
@@ -514,7 +540,8 @@ promise "a C++20 module exports the functions, and its importer sorts" modules
 
 # as MSVC does: no headers of the C library that have to know the compiler
 renames_its_functions() {
-    gcc -std=c99 -U__PRAGMA_REDEFINE_EXTNAME $include -c declarations.c -o renamed.o && nm renamed.o | grep -q ' gpusort_get_info_[0-9_]*$'
+    gcc -std=c99 -U__PRAGMA_REDEFINE_EXTNAME $include -c declarations.c -o renamed.o &&
+        nm renamed.o | grep -q ' gpusort_get_info_[0-9_]*$'
 }
 promise "where linker names are unknown, functions are renamed" renames_its_functions
 
@@ -546,7 +573,8 @@ promise "the loader of Homebrew is found" finds_homebrew
 
 # Headers of another version, and of this one with a member more.
 mkdir -p other_version other_size
-sed 's/^\(#define GPUSORT_VERSION_MINOR\) .*/\1 9/; s/^    uint32_t start_canary;/&\n    uint32_t more[5];/' "$root/gpusort.h" >other_version/gpusort.h
+sed 's/^\(#define GPUSORT_VERSION_MINOR\) .*/\1 9/; s/^    uint32_t start_canary;/&\n    uint32_t more[5];/' \
+    "$root/gpusort.h" >other_version/gpusort.h
 sed 's/^    uint32_t start_canary;/&\n    uint32_t more[5];/' "$root/gpusort.h" >other_size/gpusort.h
 two_versions() { # each library sorts by its own functions
     gcc -shared -fPIC -DGPUSORT_API=extern $include library_one.c -ldl -o libone.so &&
@@ -556,7 +584,8 @@ two_versions() { # each library sorts by its own functions
 promise "libraries of two versions in one program, which export them" two_versions
 other_version_does_not_link() {
     gcc -std=c99 $include wrong_size.c $compiled -ldl -o wrong_size &&
-        ! gcc -std=c99 -Iother_version wrong_size.c $compiled -ldl -o wrong_version 2>unlinked && grep gpusort_create unlinked
+        ! gcc -std=c99 -Iother_version wrong_size.c $compiled -ldl -o wrong_version 2>unlinked &&
+        grep gpusort_create unlinked
 }
 other_size_is_refused() {
     gcc -std=c99 -Iother_size wrong_size.c $compiled -ldl -o wrong_size && ./wrong_size &&
@@ -630,7 +659,8 @@ windows_links() { $windows -std=c99 $include no_prototypes.c implementation_win.
 windows_shares() {
     declared >declared
     $windows -shared -DGPUSORT_SHARED $include "$root/packaging/gpusort.c" -Wl,--out-implib,libshared.dll.a -o shared.dll &&
-        x86_64-w64-mingw32-objdump -p shared.dll | sed -n 's/^.*\[ *[0-9]*\].* \(gpusort[a-z_]*\)$/\1/p' | sort -u | diff declared - &&
+        x86_64-w64-mingw32-objdump -p shared.dll | sed -n 's/^.*\[ *[0-9]*\].* \(gpusort[a-z_]*\)$/\1/p' |
+        sort -u | diff declared - &&
         $windows -std=c99 -DGPUSORT_SHARED $warnings $include no_prototypes.c -L. -lshared -o shared_program.exe
 }
 if command -v x86_64-w64-mingw32-gcc >/dev/null; then
@@ -658,8 +688,10 @@ fi
 # (glibc 2.41), by the processor's name.
 android_takes() { # FLAG...
     for file in implementation.c "$root"/examples/*.c; do
-        clang --target=aarch64-linux-android30 "$@" -std=c99 $warnings $include \
-            -isystem "/usr/include/$(gcc -print-multiarch)" -fsyntax-only "$file" || return 1
+        # one implementation will do
+        if [ $file = implementation.c ]; then cat $file; else sed '/^#define GPUSORT_IMPLEMENTATION$/d' "$file"; fi |
+            clang --target=aarch64-linux-android30 "$@" -std=c99 $warnings $include -I"$root/examples" \
+                -isystem "/usr/include/$(gcc -print-multiarch)" -fsyntax-only -x c - || { echo "$file" && return 1; }
     done
 }
 case $(uname -m) in

@@ -51,7 +51,8 @@ for_arm() {
     armhf) triplet=arm-linux-gnueabihf qemu=qemu-arm-static ;;
     esac
     for host_libraries in "$work"/compilers/usr/lib/*-linux-gnu; do :; done
-    CC="env LD_LIBRARY_PATH=$host_libraries $work/compilers/usr/bin/$triplet-gcc --sysroot=$work/compilers -idirafter /usr/include"
+    CC="env LD_LIBRARY_PATH=$host_libraries $work/compilers/usr/bin/$triplet-gcc --sysroot=$work/compilers"
+    CC="$CC -idirafter /usr/include"
     RUN="$work/compilers/usr/bin/$qemu -L $work/$1"
     for icd in "$work/$1"/usr/share/vulkan/icd.d/lvp_icd.*json; do :; done
     VK_ICD_FILENAMES=${icd#"$work/$1"} # as the program sees it

@@ -36,7 +36,8 @@ sorts_by_a_pool() {
 
 hello_says_why() {
     ${CC:-cc} -I"$root" "$root/examples/hello.c" -o hello -ldl || return 1
-    ! VK_ICD_FILENAMES=none VK_DRIVER_FILES=none VK_INSTANCE_LAYERS='' ./hello >said 2>&1 && grep '^gpusort: error: .*Vulkan driver' said
+    ! VK_ICD_FILENAMES=none VK_DRIVER_FILES=none VK_INSTANCE_LAYERS='' ./hello >said 2>&1 &&
+        grep '^gpusort: error: .*Vulkan driver' said
 }
 
 promise "hello says why it fails" hello_says_why

@@ -195,7 +195,8 @@ shared_by_pkg_config() {
 # examples/gpusort.py, by the shared library, in the folder of the project.
 python_module() {
     cd "$root"
-    GPUSORT_LIBRARY="$work/shared_installed/prefix/lib/libgpusort.so" "${python:-python3}" "$root/tests/scripts/python.py" "$1"
+    GPUSORT_LIBRARY="$work/shared_installed/prefix/lib/libgpusort.so" \
+        "${python:-python3}" "$root/tests/scripts/python.py" "$1"
 }
 by_ctypes() { # and the program of the page
     (python_module sorts)

@@ -53,8 +53,8 @@ DRM_IOCTL_AMDGPU_INFO: failed
 Slowest unit: 12 s:
 Base64: AAAA'
 hides_noise() {
-    printf '%s\n' "$noise" 'ok   lavapipe8 some: a promise (1.0 s, 0.5 s of processor, 3 pipelines)' 'left out: some: reason' \
-        '     [1 s, 0.5 s of processor, 3 pipelines: some on lavapipe8, plain, test]' >noisy
+    printf '%s\n' "$noise" 'ok   lavapipe8 some: a promise (1.0 s, 0.5 s of processor, 3 pipelines)' \
+        'left out: some: reason' '     [1 s, 0.5 s of processor, 3 pipelines: some on lavapipe8, plain, test]' >noisy
     "$root/tests/run.sh" show "$PWD/noisy" >said
     cat said
     [ "$(wc -l <said)" = 3 ] && [ "$(tail -n 3 noisy)" = "$(cat said)" ] || return 1
@@ -88,8 +88,8 @@ takes_cub_from_a_checkout() {
 
 for tool in c++ cmake; do echo "echo \"$tool \$@\" >>$PWD/compiled" | stub $tool; done
 takes_peers_from_checkouts() {
-    rm -rf compiled peers && mkdir -p peers/vrdx/include peers/fuchsia/platforms/vk && : >peers/vrdx/include/vk_radix_sort.h &&
-        : >peers/fuchsia/platforms/vk/radix_sort_vk.c || return 1
+    rm -rf compiled peers && mkdir -p peers/vrdx/include peers/fuchsia/platforms/vk &&
+        : >peers/vrdx/include/vk_radix_sort.h && : >peers/fuchsia/platforms/vk/radix_sort_vk.c || return 1
     echo "echo \"cc \$@\" >>$PWD/compiled" | stub fakecc
     PATH="$PWD/bin:$PATH" CC=fakecc BUILD="$PWD/built" VRDX="$PWD/peers/vrdx" FUCHSIA="$PWD/peers/fuchsia" "$root/build.sh" \
         benches && cat compiled && grep -q "^c++ .* -I$PWD/peers/vrdx/include tools/bench_vrdx.cc" compiled &&
@@ -126,14 +126,17 @@ packs_a_release() {
 }
 # Each place is changed alone, and named.
 refuses_another_version() {
+    released || return 1
     while read -r file change; do
-        released && sed -i "$change" "release/$file" && ! cmp -s "$root/$file" "release/$file" || return 1
-        case $file in src/*) release/tools/join.sh && file=gpusort.h ;; esac
+        sed -i "$change" "release/$file" && ! cmp -s "$root/$file" "release/$file" || return 1
+        changed=$file
+        case $file in src/*) release/tools/join.sh && changed=gpusort.h ;; esac
         if (cd release && BUILD=out ./build.sh release) >said 2>&1; then
             echo "packed in spite of $change in $file" && return 1
         fi
         cat said
-        grep -q "^release.sh: $file \|^$file is not what its parts" said && [ -z "$(find release -name '*.tar.gz')" ] || return 1
+        grep -q "^release.sh: $changed \|^$changed is not what its parts" said || return 1
+        for name in $file $changed; do cp "$root/$name" "release/$name" || return 1; done
     done <<'END_OF_LIST'
 gpusort.h s/^\(#define GPUSORT_VERSION_PATCH\) .*/\1 99/
 src/api.h s/^\(#define GPUSORT_VERSION_PATCH\) .*/\1 99/
@@ -150,6 +153,7 @@ examples/gpusort.py s/^VERSION = "[0-9.]*"/VERSION = "9.9"/
 packaging/README.md s/libgpusort.so.[0-9.]*/libgpusort.so.9.9/
 packaging/vcpkg/gpusort/vcpkg.json s/"version": ".*"/"version": "9.9.9"/
 END_OF_LIST
+    [ -z "$(find release -name '*.tar.gz')" ]
 }
 
 promise "a release is the header, the licence and the manual" packs_a_release
@@ -157,7 +161,9 @@ promise "no release is packed while a page or package names another version" ref
 
 # ---- examples/filesizes ----
 
-builds() { ${CC:-cc} -std=c99 -Wall -Wextra -Wpedantic -Wshadow -Werror -O1 -I"$root" "$root/examples/filesizes.c" -ldl -o filesizes; }
+builds() {
+    ${CC:-cc} -std=c99 -Wall -Wextra -Wpedantic -Wshadow -Werror -O1 -I"$root" "$root/examples/filesizes.c" -ldl -o filesizes
+}
 
 sorts() { # INPUT OUTPUT, as printf takes them
     # shellcheck disable=SC2059 # formats on purpose
@@ -222,7 +228,9 @@ counts_of() { # LIST COUNT...: bench measures these
 bench_takes_numbers_alone() {
     counts_of 10^3,7,2^4..2^6,10..40:2 1000 7 16 32 64 10 40 || return 1
     while read -r option value named; do
-        if timeout 60 ./bench --device "${TESTS_DEVICE:-}" --repetitions 1 --counts 7 "$option" "$value" >said 2>&1; then return 1; fi
+        if timeout 60 ./bench --device "${TESTS_DEVICE:-}" --repetitions 1 --counts 7 "$option" "$value" >said 2>&1; then
+            return 1
+        fi
         cat said
         grep -q "^error: .*'$named'" said || return 1
     done <<'END_OF_LIST'
@@ -308,7 +316,8 @@ fills_tables() {
     } | sed 's/,16777216,/,1000000,/' >pages/docs/measured/engine.csv
     if pages/tools/tables.sh --check; then return 1; fi
     pages/tools/tables.sh && pages/tools/tables.sh --check && cat pages/README.md &&
-        grep -qx '\*\*10^6 depths with a 32-bit index in 0.500 ms\*\* (Card, queue family with graphics)\.' pages/README.md &&
+        grep -qx '\*\*10^6 depths with a 32-bit index in 0.500 ms\*\* (Card, queue family with graphics)\.' \
+            pages/README.md &&
         grep -qx '| 10^6 elements, milliseconds | gpusort.h | vrdx 1.2.3 | CUB 1.2.3 |' pages/README.md &&
         grep -qx '| random 32-bit keys, 32-bit values | 0.500 | 0.750 | |' pages/README.md &&
         table_of peers pages/docs/SPEED.md | grep -qx '| u32 + u32 | 10^6 | 0.500 | 0.750 |' &&
@@ -352,8 +361,8 @@ describes_distributions() {
 
 has_measured_tables() {
     for page in "README.md headline peers speed losses" \
-        "docs/SPEED.md run lines peers computepeers kinds graphicskinds ms times graphicstimes fieldsms fieldstimes counts cubcounts" \
-        "docs/SPEED.md binding checked segments first host compute fields graphics fieldsgraphics summary" \
+        "docs/SPEED.md run lines peers computepeers kinds graphicskinds ms times graphicstimes fieldsms fieldstimes" \
+        "docs/SPEED.md counts cubcounts binding checked segments first host compute fields graphics fieldsgraphics summary" \
         "docs/TUNING.md run rules mechanisms"; do
         # shellcheck disable=SC2086 # a page and names
         set -- $page

@@ -5,7 +5,7 @@
 cd "$(dirname "$0")/../.." || exit 1
 root=$PWD
 work=${1:-build/tests/snippets}
-rm -rf "$work" && mkdir -p "$work" || exit 1
+rm -rf "$work" && mkdir -p "$work/anchors" || exit 1
 warnings="-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -Wno-unused-variable -Wno-unused-but-set-variable"
 failures=0
 
@@ -42,17 +42,21 @@ extern gpusort_memory memory;
 extern gpusort_result result;
 END_OF_HANDLES
 
-# Writes each ```c block of a page to a file of its own: a whole program as it is, all else as the body of a function.
+# Writes the ```c blocks of a page to files: whole programs, a file each, and all others as bodies of functions.
 extract() { # PAGE PREFIX
     awk -v prefix="$2" -v page="$1" '
         function finish(   name) {
-            name = prefix (++blocks) ".c"
-            if (text ~ /int main\(/) printf "%s", text >name
-            else {
-                print "#include \"handles.h\"\nvoid snippet(void);\nvoid snippet(void) {" >name
+            blocks++
+            if (text ~ /int main\(/) {
+                name = prefix blocks ".c"
+                printf "%s", text >name
+                close(name)
+            } else {
+                name = prefix "bodies.c"
+                if (!bodies++) print "#include \"handles.h\"" >name
+                printf "void snippet%d(void);\nvoid snippet%d(void) {\n", blocks, blocks >name
                 printf "#line %d \"%s\"\n%s}\n", first, page, text >name
             }
-            close(name)
         }
         /^```c$/ {inside = 1; text = ""; first = NR + 1; next}
         /^```/ && inside {inside = 0; finish(); next}
@@ -68,19 +72,23 @@ compiles() { # PREFIX
     done
 }
 
-# The targets of a page: its headings as GitHub makes them into anchors.
-anchors() {
-    sed -n 's/^##* //p' "$1" | tr '[:upper:]' '[:lower:]' | sed 's/[^a-z0-9_ -]//g; s/ /-/g; s/^/#/'
+# Whether a page has a heading that GitHub makes into that anchor. The anchors of each page are listed once.
+has_anchor() { # PAGE ANCHOR
+    list=$work/anchors/$(echo "$1" | tr / _)
+    [ -f "$list" ] || sed -n 's/^##* //p' "$1" | tr '[:upper:]' '[:lower:]' | sed 's/[^a-z0-9_ -]//g; s/ /-/g' >"$list"
+    grep -qxF -e "$2" "$list"
 }
 
 links_lead_somewhere() { # PAGE
     lost=0
+    case $1 in */*) folder=${1%/*}/ ;; *) folder= ;; esac
     for link in $(sed '/^```/,/^```/d' "$1" | grep -o '](\([^)]*\))' | sed 's/^](//; s/)$//' | grep -v '^http'); do
         file=${link%%#*}
-        if [ -n "$file" ]; then target=$(dirname "$1")/$file; else target=$1; fi
+        target=$1
+        [ -z "$file" ] || target=$folder$file
         if [ ! -e "$target" ]; then
             echo "$1: no file $link" && lost=1
-        elif [ "$file" != "$link" ] && ! anchors "$target" | grep -qx -e "#${link#*#}"; then
+        elif [ "$file" != "$link" ] && ! has_anchor "$target" "${link#*#}"; then
             echo "$1: no heading $link" && lost=1
         fi
     done
@@ -90,7 +98,7 @@ links_lead_somewhere() { # PAGE
 for page in README.md CHANGELOG.md docs/*.md tools/log/*.md; do
     prefix=$work/$(echo "$page" | tr / _).
     extract "$page" "$prefix"
-    [ ! -e "${prefix}1.c" ] || promise "the C of $page compiles" compiles "$prefix"
+    [ -z "$(find "$work" -name "${prefix##*/}*.c")" ] || promise "the C of $page compiles" compiles "$prefix"
     promise "the links of $page lead somewhere" links_lead_somewhere "$page"
 done
 
@@ -101,13 +109,13 @@ web_links_lead_somewhere() {
     while read -r link; do
         [ -e "docs/${link%%#*}" ] || { echo "no file $link" && return 1; }
         case $link in
-        *#*) anchors "docs/${link%%#*}" | grep -qx -e "#${link#*#}" || { echo "no heading $link" && return 1; } ;;
+        *#*) has_anchor "docs/${link%%#*}" "${link#*#}" || { echo "no heading $link" && return 1; } ;;
         esac
     done <"$work/links"
 }
 web_page_shows_hello() {
-    sed -n '/^<pre><code>/,/<\/code>/{s/^<pre><code>//; s/<\/code><\/pre>$//; s/&lt;/</g; s/&gt;/>/g; s/&amp;/\&/g; p}' docs/index.html |
-        diff examples/hello.c -
+    sed -n '/^<pre><code>/,/<\/code>/{s/^<pre><code>//; s/<\/code><\/pre>$//; s/&lt;/</g; s/&gt;/>/g; s/&amp;/\&/g; p}' \
+        docs/index.html | diff examples/hello.c -
 }
 promise "the links of docs/index.html lead somewhere" web_links_lead_somewhere
 promise "docs/index.html shows examples/hello.c" web_page_shows_hello

@@ -49,7 +49,8 @@ bootstrap() { # SUITE
 # What is copied lies beside its place, too.
 copy_of() { # SUITE
     if [ -n "${SYSTEMS_REUSE-}" ] && [ -d "$folder/$1.used" ]; then return 0; fi
-    rm -rf "$folder/$1.used" "$folder/$1.copy" && cp -a "$folder/$1" "$folder/$1.copy" && mv "$folder/$1.copy" "$folder/$1.used"
+    rm -rf "$folder/$1.used" "$folder/$1.copy" && cp -a "$folder/$1" "$folder/$1.copy" &&
+        mv "$folder/$1.copy" "$folder/$1.used"
 }
 
 lay_out() { # SUITE

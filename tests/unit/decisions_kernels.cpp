@@ -80,7 +80,10 @@ static void run_pass(uint p, uint records) {
     std::vector<uint> next(bases, bases + RADIX);
     EXPECT(((flags & PASS_SKIP) != 0) == (SIZE(SIZE_PASSES + records + 4 * p) == 0));
     if ((flags & PASS_SKIP) != 0) return;
-    for (uint i = 0; i < count(); i++) move(from_alt, i, next[key_digit(encode_key(arrays[from_alt].keys[i]), digit_first(p), digit_bits(p))]++);
+    for (uint i = 0; i < count(); i++) {
+        const uvec2 key = encode_key(arrays[from_alt].keys[i]);
+        move(from_alt, i, next[key_digit(key, digit_first(p), digit_bits(p))]++);
+    }
 }
 
 // ---- leaves ----

@@ -1,5 +1,5 @@
-// Packed keys, TEST_KEY_BITS each, are stored as whole words. What lies behind the last of them in its word belongs to others,
-// who may write it at any time: here they do so whenever a kernel has loaded the word. See decisions.sh.
+// Packed keys, TEST_KEY_BITS each, are stored as whole words. What lies behind the last of them in its word belongs to
+// others, who may write it at any time: here they do so whenever a kernel has loaded the word. See decisions.sh.
 #include "decisions_glsl.h"
 
 #include <vector>

@@ -21,7 +21,8 @@ all_are_parts() {
 # A part compiles with what it includes. What it declares of another part and calls is not defined then, which is a warning.
 compile_alone() { # FOLDER PART
     printf '#define GPUSORT_IMPLEMENTATION\n#include "%s.h"\n' "$2" >alone.c
-    gcc -std=c99 -Werror -I"$1" -fsyntax-only alone.c || { echo "$2" && return 1; } # other compilers take the whole: compile.sh
+    # other compilers take the whole: compile.sh
+    gcc -std=c99 -Werror -I"$1" -fsyntax-only alone.c || { echo "$2" && return 1; }
 }
 
 each_compiles_alone() {
@@ -52,7 +53,8 @@ use_of_a_later_part_is_found() {
     echo 'static int gpusorti_early(const gpusorti_thresholds *up_to) { return up_to->tile != 0; }' >>broken/layout.h
     ! compile_alone broken layout || return 1
     cp "$root/src/layout.h" broken
-    printf '%s\n' 'static int gpusorti_late(void);' 'static int gpusorti_early(void) { return gpusorti_late(); }' >>broken/layout.h
+    printf '%s\n' 'static int gpusorti_late(void);' 'static int gpusorti_early(void) { return gpusorti_late(); }' \
+        >>broken/layout.h
     ! compile_alone broken layout
 }
 
@@ -81,11 +83,12 @@ share_as_shaders_say() { # ROOT
 
 # What that finds: a number or an argument of another value or name; a number that is in a kernel alone.
 change_of_shaders_alone_is_found() {
+    rm -rf changed && mkdir changed && cp -r "$root/tools" "$root/shaders" "$root/src" changed
+    share_as_shaders_say changed || return 1
     while read -r file expression; do
-        rm -rf changed && mkdir changed && cp -r "$root/tools" "$root/shaders" "$root/src" changed
-        share_as_shaders_say changed || return 1
         sed -i "$expression" "changed/shaders/$file"
         ! share_as_shaders_say changed || { echo "not found: $file $expression" && return 1; }
+        cp "$root/shaders/$file" "changed/shaders/$file"
     done <<'END'
 constants.glsl s/MAX_RUNS = 64u/MAX_RUNS = 32u/
 arguments.glsl s/uint record;/uint records;/
@@ -97,7 +100,9 @@ END
 
 has_its_tags() {
     grep -o '^/\* ---- >>[a-z]*' "$root/gpusort.h" | sed 's/.*>>//' >found
-    for part in $parts; do case $part in manual | api | implementation | licence) ;; *) echo "$part" ;; esac; done | diff - found
+    for part in $parts; do
+        case $part in manual | api | implementation | licence) ;; *) echo "$part" ;; esac
+    done | diff - found
 }
 
 promise "gpusort.h is what src/ is joined to" is_joined
