@@ -816,7 +816,9 @@ typedef struct gpusorti_overrides {
  *     gpusorti_ends_by_passes(). copy_keys again to pack narrow keys. gather, twice for wide values; or pack_rows, where the
  *     first of each segment are wanted.
  *     Leaves: If keys may be evenly distributed, passes by leading digits (onesweep), leaf_starts and leaf_sort come before
- *     these passes, which then run only if the leaves did not fit.
+ *     these passes, which then run only if the leaves did not fit. 64-bit keys that get no such leaves may have leaves by
+ *     place: group_sample finds how many leading digits are enough, leaf_starts cuts between groups that agree in these, and
+ *     sort_leaves comes behind leaf_sort, which has nothing to do.
  *     8-bit keys alone: begin; histogram; fill, which writes each key as often as it was counted.
  *   count / scan / scatter: begin. count, scan and scatter for each digit. finish. The kernels before and after are those of
  *     one-sweep. If the row of the tuning table has leaves and AUTO does not take one-sweep, histogram, leaf_starts and
@@ -858,7 +860,8 @@ typedef struct gpusorti_overrides {
  *   fallback      look-back counts a tile itself that stays silent
  *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
  *   leading       of bits or digits: the highest ones, by which passes sort before leaves
- *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory
+ *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory; by place: some
+ *                 groups of elements that do, side by side, see shaders/find_places.glsl
  *   list          of segments: what segments.comp leaves to a kernel for longer ones
  *   look-back     a workgroup adds up the status rows of the tiles before its own
  *   narrow key    one of 8 or 16 bits
@@ -1002,7 +1005,13 @@ enum {
     GPUSORTI_CONTROL_LONG_COUNT = GPUSORTI_CONTROL_LEAF_PASSES,
     GPUSORTI_CONTROL_DESCENT = GPUSORTI_CONTROL_LEAF_ALT, /* not 0: offsets descend */
     GPUSORTI_CONTROL_POLLS = 12, /* in vain, of the first digit, of workgroups that gave up */
-    GPUSORTI_CONTROL_PASSES = 16, /* 32 x {PASS_* flags, ticket, number of its first portion, unused} */
+    /* of leaves by place, see find_places.glsl */
+    GPUSORTI_CONTROL_MAY_PLACE = 13, /* not 0: there may be some */
+    GPUSORTI_CONTROL_CROWDED = 14, /* numbers of digits that leave too many sampled keys in a group: bits */
+    GPUSORTI_CONTROL_SAMPLERS_ENDED = 15, /* workgroups of group_sample.comp that have ended */
+    GPUSORTI_CONTROL_PLACES = 16, /* not 0: there are some, */
+    GPUSORTI_CONTROL_PLACE_COUNT = 17, /* so many */
+    GPUSORTI_CONTROL_PASSES = 20, /* 32 x {PASS_* flags, ticket, number of its first portion, digit} */
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4, /* pass_count x RADIX: totals, then exclusive bases */
 
     GPUSORTI_PASS_SKIP = 1, /* all keys agree in this digit */
@@ -1024,6 +1033,8 @@ enum {
     GPUSORTI_SIZE_STRIDE = 8, /* of the kernels that loop over the array, */
     GPUSORTI_SIZE_FINISH = 12, /* of finish.comp, */
     GPUSORTI_SIZE_LEAVES = 16, /* of leaf_sort.comp, */
+    GPUSORTI_SIZE_SAMPLERS = 20, /* of group_sample.comp, */
+    GPUSORTI_SIZE_PLACES = 24, /* of sort_leaves.comp, */
     GPUSORTI_SIZE_PASSES = 64, /* 32 of the passes, 0: skipped, */
     /* in the place of the passes: of segments */
     GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES, /* 2, of the lists' kernels */
@@ -1157,8 +1168,18 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t least_leaf_bits; /* see gpusorti_least_leaf_bits() */
     uint32_t most_leaf_bits;  /* 0: no leaves */
     uint32_t leaf_average;    /* elements of a leaf */
-    uint32_t leading_passes;  /* the last passes, of which some sort by leading bits */
+    uint32_t leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */
+    uint32_t group_samplers;  /* workgroups of group_sample.comp; 0: no leaves by place */
+    uint32_t slot_words;      /* that it counts in, behind the status rows */
 } gpusorti_histogram_args;
+
+typedef struct gpusorti_sampler_args { /* group_sample.comp */
+    uint32_t keys_given_low; uint32_t keys_given_high;
+    uint32_t values_given_low; uint32_t values_given_high;
+    uint32_t tile; uint32_t portion_tiles; /* as of HISTOGRAM_ARGUMENTS */
+    uint32_t place_room;               /* of a leaf by place, a power of two */
+    uint32_t slots; uint32_t slot_bits;    /* word of 3 << slot_bits bytes behind the status rows */
+} gpusorti_sampler_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
     uint32_t keys_given_low; uint32_t keys_given_high;
@@ -1167,13 +1188,16 @@ typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp *
     uint32_t portion;       /* and which dispatch of its pass this is */
     uint32_t polls;         /* of a silent predecessor, before its tile is counted */
     uint32_t flip;          /* see gpusorti_flip() */
-    uint32_t record;        /* word of the pass's record */
+    uint32_t record;        /* word of the pass's record; */
+    uint32_t flip_last;     /* if that says by which digit the pass sorts: flipped besides in the last digit */
 } gpusorti_onesweep_args;
 
-typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp */
+typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp, sort_leaves.comp */
     uint32_t starts;                   /* word of the leaves' first elements, and of the end */
     uint32_t room;                     /* the most of a leaf */
     uint32_t tile; uint32_t portion_tiles; /* of the passes, if they have to run again */
+    uint32_t list;                     /* word of the leaves by place, two each: first element, count */
+    uint32_t place_room;               /* the most of one of them */
 } gpusorti_leaf_args;
 
 typedef struct gpusorti_tiles_args { /* tile_sort.comp, merge_tiles.comp, split_runs.comp */
@@ -1260,6 +1284,7 @@ typedef struct gpusorti_push {
         gpusorti_span_args span;
         gpusorti_given_args given;
         gpusorti_histogram_args histogram;
+        gpusorti_sampler_args sampler;
         gpusorti_onesweep_args onesweep;
         gpusorti_leaf_args leaf;
         gpusorti_tiles_args tiles;
@@ -1292,6 +1317,8 @@ enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
     BOTH(onesweep_staged, 0x19ff, 0x103, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
     BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_KEEPS_SIZES, 0) \
     BOTH(leaf_sort, 0x1fff, 0x113, 0, 1) \
+    BOTH(group_sample, 0x8fd, 0x101, GPUSORTI_READS_GIVEN, 0) \
+    BOTH(sort_leaves, 0xffb, 0x112, GPUSORTI_KEEPS_SIZES, 1) \
     BOTH(finish, 0xffb, 0x103, 0, 0) \
     BOTH(fill, 0xbff, 0x102, 0, 0) \
     BOTH(copy_keys, 0x1bfb, 0x100, 0, 0) \
@@ -2450,6 +2477,12 @@ static uint32_t gpusorti_leaf_words(const gpusorti_room *room, const gpusorti_sh
     return gpusorti_shape_tile(shape) + (1u << shape->variant) / 2 + room->most_subgroups + 2;
 }
 
+/* sort_leaves.comp: three words of each element, three bits, a word of 32 elements, bins and samples. */
+static uint32_t gpusorti_place_words(const gpusorti_room *room, const gpusorti_shape *shape) {
+    const uint32_t tile = gpusorti_shape_tile(shape);
+    return 3 * tile + 4 + 4 * (tile / 32) + 6 + 6 * shape->workgroup_size + room->most_subgroups + 4;
+}
+
 /* segment_sort: an element of padding per invocation. */
 static uint32_t gpusorti_tile_words(const gpusorti_room *room, const gpusorti_shape *shape) {
     return shape->workgroup_size * (shape->items + 1) * (room->key_words + room->tracked) + GPUSORTI_UNUSED_WORDS;
@@ -2513,7 +2546,8 @@ static const gpusorti_demands
     gpusorti_onesweep_demands = {gpusorti_onesweep_words, GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0},
     gpusorti_staged_demands = {gpusorti_staged_words, GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0},
     gpusorti_select_demands = {NULL, 0, 0, 1, 1, 32, 0},
-    gpusorti_leaf_demands = {gpusorti_leaf_words, GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 1, 32, 1 << 13};
+    gpusorti_leaf_demands = {gpusorti_leaf_words, GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 1, 32, 1 << 13},
+    gpusorti_place_demands = {gpusorti_place_words, GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 4, 4, 32, 1 << 13};
 
 static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }
 
@@ -2551,12 +2585,13 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
     NUMBER(leaves_from, [2][3], 0, UINT32_MAX, SHRINKS) /* such counts are sorted by leading bits, then in leaves, */ \
     NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX, SHRINKS) /* these by bits of more than one digit */ \
+    NUMBER(places_from, [3], 0, UINT32_MAX, SHRINKS) /* and 64-bit keys in leaves by place; by words a value; 0: never */ \
     NUMBER(multiprocessors, , 0, 1024, FIXED) /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
     NUMBER(indices_to, , 0, 0x1fffffff, FIXED) /* a signed index finds what a device address leads to, up to so many */ \
     NUMBER(merging_us, , 0, UINT32_MAX, FIXED) /* of a kind's first sorts, see gpusorti_plan_merges_first() */ \
     NUMBER(leaves_to, [2][3], 0, UINT32_MAX, FIXED) /* 0: no leaves */ \
-    NUMBER(leaf_passes, [2][3], 0, 8, FIXED) /* these bits are among so many last digits: more dispatches would cost
-     * keys that do not suit leaves time */ \
+    NUMBER(leaf_passes, [2][3], 0, 8, FIXED) /* these bits are of so many digits, of 32-bit keys the last ones: more
+     * dispatches would cost keys that do not suit leaves time */ \
     SHAPE(scan, , scan, 0) /* scan.comp and those of segments */ \
     SHAPE(tile, [2][3], bucket, 0) /* tile_sort.comp; by words a key - 1 and words a value */ \
     SHAPE(segments, , small_segment, 0) /* segments.comp, and segment_sort for its shorter ones */ \
@@ -2572,7 +2607,8 @@ static int gpusorti_suits(const gpusorti_demands *demands, const gpusorti_shape 
     /* onesweep_staged.comp: 32-bit keys with values of 32 bits; none: onesweep.comp serves these, too */ \
     SHAPE(staged_medium, , staged, GPUSORTI_OR_NONE) /* for the counts that its groups have */ \
     SHAPE(staged, , staged, GPUSORTI_OR_NONE)        /* above, with groups likewise */ \
-    SHAPE(leaf, [2][3], leaf, GPUSORTI_OR_NONE) /* leaf_sort.comp, likewise */
+    SHAPE(leaf, [2][3], leaf, GPUSORTI_OR_NONE) /* leaf_sort.comp, likewise */ \
+    SHAPE(place, [3], place, GPUSORTI_OR_NONE) /* sort_leaves.comp, of 64-bit keys; by words a value */
 
 typedef struct gpusorti_tuning {
 #define GPUSORTI_NUMBER(name, dimensions, least, most, scaling) uint32_t name dimensions;
@@ -2760,9 +2796,9 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "segments=128x8 select=256x16 merge=256x1 exchange=256x8 scatter=256x8 histogram=256x8,256x8 " \
     "onesweep=256x8,256x8,256x8,256x8,256x8,256x8 "
 
-/* Measured. With graphics a multiprocessor has half the shared memory, too little for two workgroups of
- * onesweep_staged.comp, which pays for small pairs there. NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to
- * addresses: indices_to is 4 GB. */
+/* Measured. With graphics a multiprocessor has half the shared memory: too little for two workgroups of
+ * onesweep_staged.comp, which pays for small pairs there, and for as many of sort_leaves.comp as it takes to pay. NVIDIA's
+ * compiler (driver 580) adds 32-bit numbers of bytes to addresses: indices_to is 4 GB. */
 #define GPUSORTI_NVIDIA_GRAPHICS \
     "large=2 subgroup_size=32 least_elements=0 prefers_addresses=1 polls=4096 stride_groups=264 " \
     "histogram_invocations=135168 select_invocations=135168 multiprocessors=132 small_count=2^18 " \
@@ -2770,7 +2806,7 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "skipped_sizes_from=2^17 " \
     "indices_to=536870911 merging_us=1000 " \
     "leaves_from=2^18,2^23,2^23,2^17,2^17,2^17 leaves_two_from=2^24,2^23,2^23,2^18,2^18,2^18 " \
-    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,6,6 " \
+    "leaves_to=2^28,2^28,2^28,2^28,2^28,2^28 leaf_passes=2,2,2,3,3,3 " \
     "tile=512x8,512x4,512x4,512x4,512x4,512x4 longer=256x16,512x8,512x8,512x8,512x8,512x8 select=1024x16 " \
     "merge=256x1 exchange=512x16+nested scatter=512x11 " \
     "histogram=256x16,512x8 " \
@@ -2786,7 +2822,8 @@ static void gpusorti_tell_member(const struct gpusorti_member *member, char *tex
     "staged=448x18+index+groups12 staged_medium=512x8+index+groups12 " \
     "leaf=512x9+bins11,256x9+bins10,256x9+bins10,512x9+bins11,512x9+bins11,512x9+bins11 "
 #define GPUSORTI_NVIDIA_COMPUTE \
-    GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16"
+    GPUSORTI_NVIDIA_GRAPHICS "staged=384x23+index staged_medium=512x8+index+groups16 " \
+    "place=256x8,256x8,256x8 places_from=2^24,10000000,10000000 "
 
 /* Measured, for the time that its pipelines take to compile. Small counts by merges alone. */
 #define GPUSORTI_CPU \
@@ -4209,7 +4246,8 @@ typedef struct gpusorti_plan {
     int counting_sort;       /* there are no passes: each key is written as often as it was counted */
     gpusorti_shape leaf;     /* leaf_sort.comp */
     uint32_t leaf_bits;      /* the most leading bits in which the keys of a leaf agree; 0: no leaves */
-    uint32_t leading_passes; /* the last passes, of which some sort by these bits */
+    uint32_t leading_passes; /* the most passes by these bits; 32-bit keys: only the last digits have one */
+    gpusorti_shape place;    /* sort_leaves.comp: leaves by place; none: see gpusorti_has_places() */
     int gpu_sizes;           /* the GPU sets the sizes of steps, to 0 where it skips them */
 
     /* small counts */
@@ -4241,6 +4279,9 @@ static int gpusorti_has_plan(const gpusorti_plan *plan) { return plan->shape.wor
 
 /* Whether select.comp or select_any.comp finds the first k. */
 static int gpusorti_selects(const gpusorti_plan *plan) { return plan->selecting.workgroup_size != 0; }
+
+/* Whether there may be leaves by place. */
+static int gpusorti_has_places(const gpusorti_plan *plan) { return plan->place.workgroup_size != 0; }
 
 static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return gpusorti_shape_tile(&plan->shape); }
 
@@ -4563,6 +4604,28 @@ static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
     return gpusorti_shape_tile(&plan->leaf) <= 4096 ? 12 : 13;
 }
 
+/* ---- leaves by place ---- */
+static uint32_t gpusorti_place_room(const gpusorti_plan *plan) { return gpusorti_shape_tile(&plan->place); }
+
+/* Places at which elements are cut into leaves, and the most of these: one before each cut, one at it, one behind. */
+static uint32_t gpusorti_cuts(const gpusorti_plan *plan) {
+    return gpusorti_has_places(plan) ? (plan->request.count - 1) / (gpusorti_place_room(plan) / 8 * 7) : 0;
+}
+
+static uint32_t gpusorti_most_places(const gpusorti_plan *plan) {
+    return gpusorti_has_places(plan) ? 2 * gpusorti_cuts(plan) + 1 : 0;
+}
+
+/* log2 of the bytes that count the groups of a sample of a key in 256, at least four times as many, for each number of
+ * digits. */
+static uint32_t gpusorti_slot_bits(const gpusorti_plan *plan) {
+    return gpusorti_max(gpusorti_log2(plan->request.count / 32), 8);
+}
+
+static uint64_t gpusorti_slot_words(const gpusorti_plan *plan) {
+    return gpusorti_has_places(plan) ? (uint64_t)3 << gpusorti_slot_bits(plan) >> 2 : 0;
+}
+
 /* ---- segments ---- */
 /* The most elements of a segment that is sorted beside others. */
 static uint32_t gpusorti_small_segment(const gpusorti_plan *plan) {
@@ -4676,7 +4739,8 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
                     ((uint64_t)plan->most_parts << gpusorti_max(any_bits, 9)));
     if (gpusorti_selects(plan)) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
-    if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;
+    if (plan->algorithm == GPUSORT_ONESWEEP)
+        return (4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits) + 4 * gpusorti_slot_words(plan);
     if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS)
         return 4 * ((uint64_t)GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES * plan->request.key_words +
                     gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)) * GPUSORTI_BOUND_WORDS);
@@ -4684,7 +4748,7 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
 }
 
 static uint64_t gpusorti_leaves_size(const gpusorti_plan *plan) {
-    return plan->leaf_bits ? 4 * (((uint64_t)1 << plan->leaf_bits) + 1) : 0;
+    return plan->leaf_bits ? 4 * (((uint64_t)1 << plan->leaf_bits) + 1) + 8 * (uint64_t)gpusorti_most_places(plan) : 0;
 }
 
 static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
@@ -4887,7 +4951,8 @@ enum {
     X(medium_pairs)                    /* keys with values of a word have the shape tuning.staged_medium */ \
     X(staged_values)                   /* and above the shape tuning.staged */ \
     X(below_leaves) X(leaves)          /* leaves are slower; there may be leaves, */ \
-    X(below_two_digits)                /* but only by bits of one digit */ \
+    X(below_two_digits)                /* but only by bits of one digit, */ \
+    X(below_places)                    /* and none by place */ \
     Y(leaf, GPUSORTI_LEAF_THRESHOLDS)  /* leaves have room, by 8 bits and more */ \
     X(below_gpu_sizes)                 /* the host sets the sizes of passes; */ \
     X(below_gpu_sizes_skipping)        /* also where some passes are often skipped */ \
@@ -4976,6 +5041,7 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     up_to->below_leaves = tuning->leaves_from[keys][values] - 1;
     up_to->leaves = tuning->leaves_to[keys][values];
     up_to->below_two_digits = tuning->leaves_two_from[keys][values] - 1;
+    up_to->below_places = keys == 0 ? UINT32_MAX : tuning->places_from[values] - 1; /* of 0: never */
     for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
         up_to->leaf[k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][values]) << (8 + k));
 }
@@ -5171,7 +5237,10 @@ static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpuso
     return gpusorti_no_plan(plan);
 }
 
-enum { GPUSORTI_MOST_LEAF_BITS = 16 };
+enum {
+    GPUSORTI_MOST_LEAF_BITS = 16,
+    GPUSORTI_PLACE_PASSES = 4 /* leaves by place follow at most so many: see group_sample.comp */
+};
 
 /* Counts from which there are leaves go with the row's shape: where it does not fit the device there are none. */
 static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *plan) {
@@ -5179,6 +5248,14 @@ static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *pl
     const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *leaf, &gpusorti_leaf_demands);
     return gpusorti_suits(&gpusorti_leaf_demands, leaf) && leaf->workgroup_size == fitted.workgroup_size &&
            leaf->items == fitted.items;
+}
+
+/* Likewise for leaves by place. */
+static int gpusorti_has_place(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_shape *place = &ctx->tuning.place[plan->request.value_words];
+    const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *place, &gpusorti_place_demands);
+    return gpusorti_suits(&gpusorti_place_demands, place) && place->workgroup_size == fitted.workgroup_size &&
+           place->items == fitted.items;
 }
 
 /* The plan with leaves, where passes shall sort by the leading bits only. None where fewer bits would do: most of a leaf's
@@ -5203,6 +5280,10 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     leaves.leading_passes = gpusorti_min(
         gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
     if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++; /* for keys that use a part of their range only */
+    if (n > up_to->below_places && gpusorti_has_place(ctx, &leaves)) {
+        leaves.place = ctx->tuning.place[request->value_words];
+        leaves.leading_passes = gpusorti_max(leaves.leading_passes, GPUSORTI_PLACE_PASSES);
+    }
     leaves.shape.variant &= ~GPUSORTI_GROUPS(31); /* a pass may run twice, but the groups' rows have to be 0 before */
     return leaves;
 }
@@ -6174,7 +6255,8 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
 }
 /* ---- >>passes: steps of count / scan / scatter and of one-sweep ---- */
 /* ---- count / scan / scatter ---- */
-/* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, or 0. */
+/* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, or 0. Where the plan on the GPU says by
+ * which digit a pass sorts, see shaders/own_digit.glsl, `pass` is the number of its record. */
 static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t pass, uint32_t records) {
     step->push.pass = pass;
     step->push.own.onesweep.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
@@ -6215,6 +6297,7 @@ static void gpusorti_walk_three_kernels(gpusorti_walk *walk, uint32_t pass, uint
 static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
     const gpusorti_plan *plan = walk->plan;
     const uint32_t portions = gpusorti_portions(plan);
+    const int planned = records != 0 && plan->request.key_words == 2;
     uint32_t portion;
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER) {
         gpusorti_walk_three_kernels(walk, pass, records);
@@ -6228,7 +6311,8 @@ static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t reco
         args->portion_tiles = plan->tiles_per_portion;
         args->portion = portion;
         args->polls = plan->polls;
-        args->flip = gpusorti_flip(plan, pass);
+        args->flip = gpusorti_flip(plan, planned ? 0 : pass);
+        if (planned) args->flip_last = args->flip ^ gpusorti_flip(plan, plan->pass_count - 1);
         if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass));
         gpusorti_visit_step(walk);
     }
@@ -6243,19 +6327,26 @@ static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t e
 /* Leaves by a single digit begin where its counts say; others have to be searched for. */
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint32_t leaves = 1u << plan->leaf_bits;
-    const uint64_t workgroups = gpusorti_ceil_div(leaves, plan->leaf_starts.workgroup_size - 1);
+    const uint32_t leaves = 1u << plan->leaf_bits, searched = gpusorti_max(leaves, gpusorti_cuts(plan) + 1);
+    const uint64_t workgroups = gpusorti_ceil_div(searched, plan->leaf_starts.workgroup_size - 1);
     gpusorti_leaf_args args;
     args.starts = gpusorti_control_word(plan, plan->layout.leaves);
     args.room = gpusorti_shape_tile(&plan->leaf);
     args.tile = gpusorti_span(plan);
     args.portion_tiles = gpusorti_status_rows(plan);
+    args.list = args.starts + leaves + 1;
+    args.place_room = gpusorti_place_room(plan);
     if (plan->leaf_bits > 8) {
         gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &plan->leaf_starts, workgroups, -1)->push.own.leaf = args;
         gpusorti_visit_step(walk);
     }
     gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_sort, &plan->leaf, leaves, -1)->push.own.leaf = args;
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_LEAVES);
+    gpusorti_visit_step(walk);
+    if (!gpusorti_has_places(plan)) return;
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_sort_leaves, &plan->place, gpusorti_most_places(plan), -1)
+        ->push.own.leaf = args;
+    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PLACES);
     gpusorti_visit_step(walk);
 }
 
@@ -6272,6 +6363,14 @@ static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
 static int gpusorti_copies_early(const gpusorti_plan *plan) {
     const int at_end = gpusorti_ends_by_passes(plan) || plan->gpu_sizes;
     return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
+}
+
+/* Workgroups that take a sample of one element in 256, if there are any. */
+static uint64_t gpusorti_group_samplers(const gpusorti_plan *plan) {
+    const uint32_t size = plan->leaf_starts.workgroup_size;
+    const uint64_t most = gpusorti_max(plan->histogram_groups * plan->histogram.workgroup_size / size, 1);
+    if (!gpusorti_has_places(plan)) return 0;
+    return gpusorti_lesser(gpusorti_ceil_div(plan->request.count, 256 * size), most);
 }
 
 static void gpusorti_walk_histogram(gpusorti_walk *walk) {
@@ -6295,6 +6394,23 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk) {
         args->leaf_average = gpusorti_leaf_average(&plan->leaf);
         args->leading_passes = plan->leading_passes;
     }
+    args->group_samplers = (uint32_t)gpusorti_group_samplers(plan);
+    args->slot_words = (uint32_t)gpusorti_slot_words(plan);
+    gpusorti_visit_step(walk);
+}
+
+static void gpusorti_walk_group_sample(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    gpusorti_sampler_args *args;
+    if (!gpusorti_has_places(plan)) return;
+    args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_group_sample, &plan->leaf_starts, gpusorti_group_samplers(plan), -1)
+                ->push.own.sampler;
+    args->tile = gpusorti_span(plan);
+    args->portion_tiles = gpusorti_status_rows(plan);
+    args->place_room = gpusorti_place_room(plan);
+    args->slots = walk->step.push.status + ((plan->tiles_per_portion + 2) << plan->radix_bits);
+    args->slot_bits = gpusorti_slot_bits(plan);
+    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_SAMPLERS);
     gpusorti_visit_step(walk);
 }
 
@@ -6304,8 +6420,10 @@ static void gpusorti_walk_planned_passes(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_walk_histogram(walk);
     if (plan->counting_sort) return;
+    gpusorti_walk_group_sample(walk);
     if (plan->leaf_bits > 8) {
-        gpusorti_walk_passes(walk, plan->pass_count - plan->leading_passes, plan->pass_count, GPUSORTI_LEADING);
+        const uint32_t first = plan->request.key_words == 2 ? 0 : plan->pass_count - plan->leading_passes;
+        gpusorti_walk_passes(walk, first, first + plan->leading_passes, GPUSORTI_LEADING);
         gpusorti_walk_leaves(walk);
     }
     gpusorti_walk_passes(walk, 0, plan->pass_count, 0);
@@ -8082,826 +8200,915 @@ static const gpusorti_line gpusorti_text[] = {
 "$W]E$WcE.e$,k!FE6f$h`AF.EB`@e$mj!EW+f3wE5WcEBW]EBe$XECEDsEErE@d}C~!7EqE{m$3Eug4%ExEyE}rEwrEwrEzrEu~Dd}D!!#g4#}d}D#!6p3~h<",
 "'p3~}l*r6Z0s66sf6;'g+ce#L/06Ff8'*e4*3w-~0m+P*h!^e!U)*s+r&`DE'n43E+tE*xp#663sE4wg!@)uh;i`Ee4:E9xE6}6YvE@xE<}6JvEFxEDrEDs",
 /* count: count.comp */
-"fFed~!!!(W~;V}78g2s78gF>78u78u78u78u78u78u78u78u78tW#e!Pq!GCGVz7:VoVvn3^lE{nF2kF[}mF27<VoW/nFKmFt7DVorVz7FVoV{Vz7MVoW2r7[",
-"VoW$g4kh4s7jfI%7pVoW,h4_}f4Ye3Fg4[WD70r67e4Z71e4DX=72rg4e73f4v746KWD7567e!4d~!!c>j76g4me!AX=776#f!)d~!#-t[78o4b79r78r79sk",
-"Fmg3mg4>q!G78g36gG3o4Xf4sl4]e3&e%)g4yWU677;d~!!!#s7:68g43oFG6_vjF,6Wt6WeFYj476^fFQ6^6cfER7<W1g5Ae!d7=r7<6EoFI6Xf4L7>W-e!:",
-"7@s7>d~!!ZGm6%7Ad~!!!#r7@6568WU627Bd~!!!#H7<66e!57Cf#2e!]7DVme!,7Er7D65s7FW1e5m7Gd~!!!#J7F65e!T7Hd~!!!!Be!,7Id~!!!$37G7He",
-"!(7Jd~!!!$0657Ie!C7Ks68e$/7LXRe!G7Mf!Q7Nd~!!!#t7Mf!b7Of!We!(7Pf!<e!I7Qf!Ye!z7Rr7Qt7Sd~!!!#w7F6Eg6Ce!87TXSrf!f7Us7Te!(7VXQ",
-"7U65e#G7Wr7S6N7Ve!F7Xh!e7Ye#G65e!y7ZW's7[W+g87g7>e!87]f#^g76e!V7^e!]7[WK7_e!)WG7`V|7_WN7`7ae8X7bV|6%g7`WN7b7cre!&7dt7ef!W",
-"7fd~!!!$vWG7gW/67g7td~!!JWD6K7h6666d~!!9g~677ie!G7jW+WK7k677jf7r7kWK7l6Ke!*7mr7le!r7ne837jg7Mg70iI97od~!!!#XgIRe!Q7pVme!A",
-"7qXS7pf$97rXU7q66gIZf7I}k-te3Xh@je.H#s${`L7sf!Bd}Cb#rhH(j>Wf>qfDmg7$`46G(#'`D,-n1@d~!!JY(gHcf!bi1B0sm-KE(sd}Cu!#7{`:D}E&`",
-"<E*e.u#E(pI%`3(E,h5HE0%#$d~!!k75e@[7|E2+$7rD}d}DI!#7}E+E,7rWcE6W]E6l7*`,e3mf4TpJ}hAIf!8g-:`4)&#%g6^6%7sq!7Y@7tr70d}Ck!7j0",
-"Zh5<d}Cb#;#i5D)tgF.+e/-gK<hG]h$Vd}Cg!K%tfGF+g!I1g$:fEm2sd}DH!Kf$V2r&f!8d}Cb#=f!6fGuD}i!6D}sd}DE!%657A`<e%Td}D[!%E%f7G7<d}",
-"DG!%E'7AiH4`T&`U$#7Bf!EfH%E*d~!!{)]e6ED}E'25-0#1h#_7ur71`Jh#^d}Cb#CDgh52d}Cb#Ef!w`K)Vo`S#7Jd~!!RO{e!M#e98g$P``,)#g#6d}Cb#",
-"Kg!>%re4Zd~!!JY$fG)7Ld}C{!%#d~!!JY&f<#7J`a$#d}Cz!K+e#y*r*r,1#*f!Jd}Cb#Ntd~!!Bave!a%gDU``&/#$f7#D|f!:d}Cb#Og!cE&Vmf#!d}D_!",
-"Ke&AVmh!}E)E%vd}Cb#PvVmsd~!!RQ;t7R6Ze!~d}Da!%e!G`d#7W`S(#e!M,rgF@``-2#g$vd}Cb#Xi!M`Se!@e!<'i!h(2sWcE8W]E8``E#E&#(h&@7vr72",
-"e;Wo%~d}Cb#Yg!Y*r`e#*e%2*u%g#z(`K/Vo`d/7H`e$eFm16Ep'9`KD|f!OD|`7D}e'P}e<2E$`c0i'P66t`o*#h>[1.#)e!{E(wf(rE(`4D~e#Q3v7wr73`",
-"0g(B7Zf'k&7[f9:h!87xx6}v`<$g6_7[i($7yr74j!Sf!Bh(;e9ke#d}e#1'th#M6Nt`D*6Dp!Bd~!!JXjeK1.m!Te<i6Ee!S#tgL+g5_e@B're%>,r,e!a,#",
-")`a0e#&E$~1E(}d}Dd!7E+n!qE/~5`a+#d}Db!K#d}D[!K4h$+677zr75`J`Jn&.d}Cb#]i(Nf!%e@5#n,EeB6'wg!C2Vmf!%e!Ch%lg;r&g(M`Bf)Ge@X3r1",
-"`KD}Vme!%h!BD|e(F`Bf(O5hA:7{g-~l9mg8}7^{d}C^#b7apL'`7n9wWl7ce>,7de!%7ee*W#r#d~!!Bb168687fg:f7|r76f;.`^hB0d}CN#mW/e!z`d'68",
-"f-)`d)6Gf!(`,eE@e&>d}Ch!%7we!%7x$d}Cu!K7yh+zg$zd}D!!K7t-66d}Ch!K7uh,Eh))#&7h%g#T`B7i)s``7h,e#S`4E(.e;Ae$#E)e#_f!W$rf%ni@5",
-"$u7j~/e=c`<E61f$Pd}C^#gE4gQJd}C_!7#l&)`3D~*e#1eM6p#.`AE;4gAH2r2e$N346ZfAQhNzWg67E)E*f#dWg6KeS$3e!|e#/5r%r$t'x`|EG'`}o&9f.",
-"6#uEFu`AEM.e.Rf$<Wl$!g#/`AEP1e!1d}DI!%7v#EJEIe%]#d~!!ZImhWEh;[EYh#zD~sEAfCKEX`@,`j#EKd}Da!KEFe!yEJz`3)65e12Eih1T'.|`3.65e",
-"$4Edg#)`t#E_`@E$e!'Ead}D!!77z%#h'DEYs*gCP`BEZE-#,``EXE.4-gOOe$:E;E[E/#E$sE9EXE/!E$e$VE7E8sE<fA@ESrES`<EuEXe#+7nWaE]e#!!h)",
-"[E_f#&E]7ngS:eZCE[Ey$!#fSBEYg#BEyh(`Ebre&}m'[d~!!ZIte$97cs&g.z`KEgVoo!<d}Dg!%7df!:kQiEoud~!!JYF7e7+e$eg('Wc/W]/k(+7}r77f(",
-"*g(}}mGLe%C(g,Q7,f,q,1e-*f%94f3CfZY(`.)66oRKgHu66i*=1sl!<g(qf2/7^`37of!_E&ud}Df!%f&4D~g%<gV4e$xE'E(e){E)eD[`7E+66d~!!JXee",
-"-$E.m'+`-7ce$:pT&6Ze!4a$$e!_h+G`-7df!@}7+e!4m!@7e~07Za$g'Mg&~f3lD}e$d",
+"fFed~!!!(j~;V}78g2s78gF>78u78u78u78u78u78u78u78u78tW#e!Pq!GCGVz7:VoVvn3^lE{nF2kF[}mF27<VoW/nFKmFt7DVorVz7FVoV{Vz7MVoW2r7[",
+"VoW$g4kh4s7kfI%7qVoW,h4_}f4Ye3Fg4[WD70r67e4Z71e4DX=72rg4e73f4v746KWD7567e!4d~!!k6z76h4m67e4v77u67d~!#-t[78o4d79r78r79skFo",
+"g3og4Aq!G98g38gG5o4Zf4ul4_e3(e%+g4{WU677;d~!!!#s7:68g45oFI6_vjF.6Wt6WeF[j496^fFS6^6cfET7<W1g5Ce!d7=r7<6EoFK6Xf4N7>W-e!:7@",
+"s7>d~!!ZGm6%7Ad~!!!#r7@6568WU627Bd~!!!#H7<66e!57Cf#2e!]7DVme!,7Er7D65s7FW1e5o7Gd~!!!#J7F65e!T7Hd~!!!!Be!,7Id~!!!$37G7He!(",
+"7Jd~!!!$0657Ie!C7Ks68e$/7LXRe!G7Mf!Q7Nd~!!!#t7Mf!b7Of!We!(7Pf!<e!I7Qf!Ye!z7Rr7Qt7Sd~!!!#w7F6Eg6Ee!87TXSrf!f7Us7Te!(7VXQ7U",
+"65e#G7Wr7S6N7Ve!F7Xh!e7Ye#G65e!y7ZW's7[W+g89g7Ae!87]f#^e!(7^f!>gHAg7*g7Ge!e7_e!k7[WK7`e!)WG7aV|7`WN7a7be8i7cV|6%g7pWN7c7d",
+"re!&7et7ff!f7gd~!!!$vWG7hW/67g8'd~!!JWD6K7i6666d~!!9g~677je!G7kW+WK7l677kf8%7lWK7m6Ke!*7nr7me!r7oe8D7kg7^g7AiIJ7pd~!!!#]g",
+"Ice!Q7qVme!A7rXS7qf$H7sXU7r66f7U}k.#e3eh@ve.T#s${`L7tf!Bd}Cb#shH4j>df>}fDyg70`46G(#'`D,-n1Ld~!!JY(gHof!bi1N0sm-WE(sd}Cu!#",
+"7}`:D}E&`<E*e/$#E(pI1`3(E,h5TE0%#$n#6`L7|g,zf4|$%d~!!s/Fe@~7~$E81*7sE&e-6&E1E27srE<rE<l7O`,e44f4ypKEhAnf!8h!e)&#%g7%6%7tq",
+"!7~@7ur70d}Ck!7j1!h5bd}Cb#;#i5i)tgFS+e/RgKbhH$h$od}Cg!K%tfGk+g!I1g$SfF42sd}DH!Kf$o2r&f!8d}Cb#=f!6fH<D}i!6D}sd}DE!%657A`<e",
+"%md}D[!%E%f7l7<d}DG!%E'7AiHY`T&`U$#7Bf!EfHJE*d~!!{)]e6jD}E'25-0#1h#_7vr71`Jh#^d}Cb#CDgh5Wd}Cb#Ef!w`K)Vo`S#7Jd~!!RO{e!M#e9",
+"^g$P`_,)#g#6d}Cb#Kg!>%re5!d~!!JY$fGN7Ld}C{!%#d~!!JY&f<H7J``$#d}Cz!K+e#y*r*r,1#*f!Jd}Cb#Ntd~!!Bave!a%gDz`_&/#$f7HD|f!:d}Cb",
+"#Og!cE&Vmf#!d}D_!Ke&YVmh!}E)E%vd}Cb#PvVmsd~!!RQ;t7R6Ze!~d}Da!%e!G`c#7W`S(#e!M,rgFe`_-2#g$vd}Cb#Xi!M`Se!@e!<'i!h(2sWcE8W]E",
+"8`_E#E&#(h&@7wr72e;|o%~d}Cb#Yg!Y*r`d#*e%2*u%g#z(`K/Vo`c/7H`d$eG416Ep'9`KD|f!OD|`7D}e'P}e<WE$`b0#j(5#%`n*#h@#1.#)e!{E(wf)-",
+"E(`4D~e#Q3v7xr73`0g(B7Zf'k&7[f9`h!87yx6}v`<$g7&7[i($7zr74j!Sf!Bh(;e:2e#d}e#1'th#M6Nt`D*6Dp!Bd~!!JXjeKV.m!Te=06Ee!S#tgLPg6",
+"&e@g're%>,r,e!a,#)``0e#&E$~1E(}d}Dd!7E+n!qE/~5``+#d}Db!K#d}D[!K4h$+677{r75`J`Jn&.d}Cb#]i(Nf!%e@Z#n,^eB['wg!C2Vmf!%e!Ch%lg",
+"<9&g(M`Bf)Ge@}3r1`KD}Vme!%h!BD|e(F`Bf(O5h%V7|e+]h#/d}Cb#^f#b`,eDch+|$f-|g>v6fh.!hUA`4(fU>hB47}g.ll:gg9w7_{d}C^#c7bpL~`7n:",
+"qWl7de@&7ee!%7fe+,#r#d~!!Bb168687gg;`7~r76g<)`]hC+d}CN#nW/e!{`c'68f-]`c)6Gf!(d}Ch!%7x0`x7y1d}Cu!K7zg!g/g%Kd}D!!K7u+66d}Ch",
+"!K7vh#kh)W#&7i%g#P`B7j)s`_7i,e#O`4E&.e<6e$QE'e#Zf!W$rf&>iA+$u7k~/#E-`<E41f$~d}C^#hE2gR@d}C_!7#l&W`3D~*e#1E4#p#.`AE94gB=2r",
+"2e$J346ZfBGhOpWg67E)E*1e!WWg6KeSw3e!|e#/5r%r$t'x`|EE'`}o&hf.e#uEDu`AEK.e/#f$<Wl$!g#/`AEN1e!1d}DI!%7w#EJEIe%X#d~!!ZImhX:65",
+"hT4h#zD~sEAf&JEV`@,`i#EKd}Da!KEFe!yEJz`3)65e1yEgh2='.|`3.65e$4Ebg#)`s#E_`@E$e!'Ead}D!!77{%#h'rEYs*gDF`BEZE-#,`_EXE.4-gPEe",
+"$:E;E[E/#E$sE9EXE/!E$e$VE7E8sE<fB5ESrES`<EsEXe#+7oWaE]e#!!h*,E_f#&E]7ogT0e[8E[Ew$!#fT7EYg#BEwh)0Ebre&xm'Wd~!!ZIte$97ds&g/",
+"K`KEgVoo!<d}Dg!%7ef!:kR_Eoud~!!JYF7f7+e$eg(#Wc/W]/g('iC.77g(&g(z}mHCe%D(g-#7,f-C,1e-Yf%:4f)cf[P(`.)66oSBgIl66i*m1h0[j'mE)",
+"7_r7pf!YE$ud}Df!%f&0D|g3PfEDf$tE%E&6FfY7E!`7eH;d~!!JXee-NE,m''`-7de$6pTu6Ze!4a$$e!_h+q`-7ef!@}7+e!4m!@7f~07Za$g'Ig&zf48D}",
+"e$`",
 /* count_address: count.comp ADDRESS */
-"fSod~!!!);~H7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~u7~tW#7~mA{}pAs8#VoW(nAwhAFoA_q!A=SoSufAHq!ADKWQ7~hT0oAI8!r7~r8!w",
-"g;dkAIgTdq!T;@gATjT@kAX}pT5gARg<knAih@X8#fBV8$WTe<m8%r8#8$u8%rlT-}fA`jA[pT3q!AZe~}i@!7[hg_q!AZce!h8&V{q!A_DghfgV}gAZgB~gW",
-"8oA_8'tgWEpA_}fMJnA_}d}Cb$'vlL9fL#gO]e-0gP5g;8eAhfhx`D/0n2-`dnAf3}E+vE#E)rE-tE+~0E/vE3td}D]!#7|E5+$8'fAdE.E/8'rE9rE9|7,~1",
-"pMyg#]hW[,fi@iAmq!WGH`KeP.`c&%d}DF#$$pWA`ekW>`a(mB>}Wb'g#LfRGiB6fU8nB5jB`iE3fRh(3rki|``s)$eRu`C7r66D|`P$eA{gUbf92,d~!!JXd",
-"e0Y7=E#wo!]4E(68|5$`GuE+`Hsh&9gBTE,r-jBwE1uj!^h#W`eE87Ae!f$#s(r&g!3iB%%*#)e!knFu`eEB7Ah&466t`H(i!~`T5kCYEFrEFd~!!k9;sE2E:",
-"E%e2B,nCWd}CN!TW/e3N$gC]{d}C^!*(f%}fB_i7TkCVa*-f!8eBZd}D`!2gCV`ohCT`@4e7G$Wl5!g=ujCT`@D~`se4CE!!g#OnCRa*E%66n!ukCNa*eSUg!",
-"ud}Dc!2nCN`-)`Sf!v*y`pg!IE5tfCLj!`gH/`@E8q!CC~#_6g~66h~:6gu6h~V`rq!CA~%Ne*<jCC(v*w8&~/2~9Wl47hlCF`4E'te$#E(q!CAGE-rE5vE2~",
-"5E4~0E9~8e<~fCAe#(4r$hC9&yED~0,wECvEJ~/EMwEGEFta%kC7EWyE@tEUuEH`@E[a!f+~E]!`REHmC$*fC<Ehw/}/tEbwE]rE%fCBlC<EWuE#rE#rEXf.W",
-"g2|e$1E:mC0E;tERrERrEsEWuEYyE[tE[sE]rE]sEZEwtfC;EXg#5Ewua*Ev66h3Ym@k'a$fC2h1*a*E}65h!>}7dwh#xEppC6f)!3q!C6Ol6G6jf,l/4hC=D",
-"}e196Zfk1+s`.,66oaPnC@4|f(nmC@E)`HD}wE$ufC6E)e%*E*E+6Ff3%E'`7ex%d}Di!7E1nC=zpc0kCEh}WmCEp!GgCLm!G7e~6jCSg5]g#Ne%#",
+"fTad~!!!)P~H8!u8!u8!u8!u8!u8!u8!u8!u8!u8!u8!u8!u8!u8!u8!u8!tW#8!mBm}pBe8$VoW(nBihB7oBPq!B/SoTgfB9q!B5MWQ8!hU$oB:8#r8!r8#w",
+"g<GkB:gUWq!U/@gBFjU3kBJ}pU)gBDg=NnBZhAJ8$fCH8%WTe=P8&r8$8%u8&rlT~}fBQjBMpU'q!BLb~}jB/fBLhhRiBL}8'V{gVzq!BL{gidgW{gBHgCzgX",
+"6oBL8(~@6q~8d}Cb$(vlM3fLzgPVe-8gQ/h5U6Gt`D/0n21`cnBS3}E+vE#E)rE-tE+~0E/vE3wa&~3d}D]!#eBQE;s8(uE4E58(rE@eQFnBQ7,~1pO.g#uhX",
+"n,fjRiBZq!XYH`KeQA`b&%d}DF#$$pXS`dkXQ``(mC,}Wb'g#LfSYiC$fVKnC#jCMiE%fSz(3rkk1`_s)$eT*`C7se1%`P$eBigVtf9},d~!!JXde0z7=E#wo",
+"!]4E(68|5$`GuE+`Hsh&RgCBE,r-jCeE1uj!^h#W`dE87Ae!f$#s(r&g!3iBp%*#)e!knFg`dEB7Ah&M66t`H(i!~`T5kDGEFrEFd~!!k9;sE2E:E%E.#,nDE",
+"d}CN!TW/e3j$gDJ{d}C^!*(f%}fCLi7qkDDa*-f!8eCHd}D`!2gDD`nhDB`@4e7d$Wl5!g>cjDB`@D~`re4_E!!g#OnD@a*E%66n!ukD;a*eThg!ud}Dc!2nD",
+";`-)`Sf!v*y`og!IE5tfD9j!`WcE6W]E6`@E8q!D0~#_6g~66h~:6gu6h~V`qq!D.~$a8'wm/_hD5`H&i/bh&[+s-hD7~yg*yjD9(v*w1s2w0~9Wl27ilD<`4",
+"E%te$ZE&q!D7GE+rE3vE0~5E2~0E7~8E'E(te#(4r$hD0&yEB~0,wEAvEH~/EKwEGEFta%kD.EUyE@tESuEH`@EYa!f,XEZ!`REHmCx*fD3Efw/}/tE`wE]rE",
+"%fD8lD3EWuE#rE#reD.#ek[E9rE9e$1E:mD'E;tERrERrEqEWuEYyE[tE[sE]rE]sEZEutfD2EXg#5Euua*Et66h43mAf'a$fD)h1ba*E{65h!>}7ewh#xEpp",
+"D-f)Y3q!D-Pl)[6jf-G/4hD4D}e1r6Zfl|+s`.,66oc=nD64}E,wE'`H5wE!uk{C6Fu`7E,66d}Di!7E/nD4zpdvlD;g6mmD;p!GgDCm!G7f~6jDJh#NE)rE)",
+"e$|",
 /* scan: scan.comp */
-"fc*d~!!!'^q#)mYq!cH[pC6kBggC>gBkgBggBoq!tf>pB_WE8(e!/eB{d~!!{'=8)6#eBVeB_ktsWE8*6%6*q#(zQgAklb^}gC.gBenB]pb1h>zhA-gBco_^g",
-"Bkg@`g@#gB#g>Ugt$iu58#f>!8+eBqf>!8,XM8+rgtIg@cg@5WK8-e!'f@J8-yg@9p_2tg>xg_Ki@}g>~gA<g@qgE,h@T8.6%u8.e!E8/XQ6F65i@Rf@)}gQp",
-"d}CN!*rj@-7s`7$e)17r#pIah*(p3qe0d`x80%h_g66($'f*ph+{h`Id~!#%|ge_!81)&&$6N66e!#gpC`DE#7^n/2`R7rj!-p`Ue8bg@Ug)Y`B+f5*fPp-`B",
-"0e@H+m/kE5snaN}mLrg6kh#Pj,ne=7f0k'E!uEL`R+a-$fms(t(!r(`31(i#Bq#!`%!im).r%`70j$Tj_u4h2(E#EYi!Op6/e46!g,]g.1`.D~m!Ya%7cf,vg",
-"Ovg!;e,DiO7EeE2th#[(+g2G.uE:moJ`:E57jeBn#ju.g!D)l2ij1C,'`;eSPm3aE%1e.--ld#&g&@gx='a*F,1e3fh$C45!g/we!+126Zf6s/WlF,5`x82F.",
-"`3E,$e8BE!i/z5g#0D~~1E.tEdm2aE=e$&#,iQ80g/da*FC.g#%12s0r0s./s3r,e0Z8/g!9EAEB!g$eWcE@er}e!/E=E>e2IECrE;WcFDW]FDkzlq#.Q0`3'",
-"ezc%o(Yfzg+)r,*uq#.GBq!eVoq!aX~$0hTY#gTBffjj$@80r8(f=Ij:Dg'K's`,eGUfvK&t(xe;L)s*e8y1$n6Ug>k/`o3h6Te7E23*!$fvJ1gvS6Zfy,+Ws",
-"3f'/81r8)e6Ne<Miw~g'&}g#0f@2+`c6Ne,u3i'$4td~!!Ba{ff=`if,b`8#5`9$D|m'F`We)=q!'g/'E&r(E'~065tk7b-sh#*pxb`eE(*f.*f/1e$*-g%oe",
-".!d}Dp!2e#5j.=d~!!JXceIPEDe/M&r`7EBe/f$eI4&68e#!$7>r`o$h.}&vEMd}Dk!7EMi|B*D~n;2`oe>hg,h`4+*#e.WEOm$SeMKESf>x`c#6ie!Dh+x`3",
-"E&f#Bm^A`CE'6ie#%6EeGF1i'Z2.#&g+$e!k0#e.`7>E``:exS`3f#OE765&f&m$g*&%65i+Ze$]ebH`3EjE7`:e_6f!2%g!<6DEkf-)`Ce$$EYe{bf&]EN{W",
-"cENi>,EphOFEgud}Dq!7E|iC=Eut`7Ekm#w`CF$65e#W68h@Q`C)e!-h/M$'#&f%>oD2'mz)g;x`B%&8,#g!Oe%$1sf#X6}s,g!E$m+[63e2:m*+e#k6ee!/E",
-"nrEne(*EoEpe0~EqrEjg,=82r8*d}Ck!*g<T`-%e-ef$XhCnh&~eGSg<a6F{eqK(m%s0f.7h1F|h1%D|`3fA'D}e;iD~eCgh.Qg%kWrf.v68f.me/$E!f*H",
+"fdpd~!!!(%q#+UYq!e0[pD-kC^gD5gCbgC^gCfq!vN>pCUWE8)e!/eCrd~!!{'=8*6#eCKeCTkv[WE8+6%6*q#*cQgB`ldD}gD#gCYnCQpcuh@ohB!gCWoaDl",
+"a9vgCngAcg@ugC&g@Jguxe!I8,h!d8-W.iw68$f@%8.eC~f@%8/XM8.rgvJgA0WK80e!'fAE80ygA4p`|tg@wga7iAxg@}gBFgAlgF5hAS816%u81e!E82XQ6",
+"F65iAQlA,f#L83d~!!!!7s84d~!!!!8e!&85d~!!!!9hA8gR~d}CN!*rjA<7t`7$e)R7s#pJxh*Dp4he1#`x86%had66($'f+.h,:hbFd~!#%|ge`f87)&&$6",
+"N66e!#grL`DE#7_n/O`R7sj!-pbRe9XgAeg)z`B+f5~fR&-`B0eAW+m0*E5sncK}ob4{e=2f,)g7sh#bj-=66/f1;'2uEP`R+a-$fp0(t(!r(`31(i#Sq#$z%",
+"!ioD.r%`70j$fjak4h2VE#E^i!Op77e4a!g0Kg.``.D~m!Ya%f/OE$gQ=g!;e,viP[EiE6th#[(+g2u.uE>tk.1E57kr(#jwIg!D)l39j1q,'e1/ENm41E%1e",
+".`-lf1&g&QgzX'a*F01e46h$C45!g0He!+126Zf7{/WlF05`x88F2`3E,$e9JE!i0J5g#0D~~1E.tEhm31E=E2e#0,iR]0g&#a*FG.g#%12s0r0s./s3r,e1*",
+"82g!9EAEB!g$egEte!/E=E>e2wECrE;WcFHW]FHk})q#0l0`3'e|}%o(kf}$+)r,*uq#0bBq!gLoq!cN~$*q!`5OmArhVW#gV@fi4j$r86r8)f@&j;Gg'}'s`",
+",eI2fy:&t(xe<O)s*e9|1$n7XgAH/`n3h7We8H23*!$fy91gyC6Zf{y+Ws3f'b87r8*e7Pe=Kizng'X}g#0fAm+`b6Ne-[3i'V4td~!!Ba{fhf`hf-H`8#5`9",
+"$D|m'x`We)pq!(;/'E&r(E'~065tk8d-sh#*p{Q`dE(*f.nf/ue$*-g&De.fd}Ds!2e#5j/$d~!!JXceK-EDe03&r`7EBe0L$eJo&68e#!$7>r`n$h/d&vEMd",
+"}Dk!7EM#h<5*D~|`ne@fg-<eB%*#e/=EOm$SeOAESe%N#`b#6ie!Dh,M`3E&f#Bm`:`CE'6ie#%6EeI#1i(/2.#&g+Ve!kfCc`7E`66a0#8,n$_i/$E9vEZEG",
+"e$'E8k@W`4sE9%g.{`4EJ*#(`:6Ge!BEme!%8-e$+ED652f'I$g+4&83i,ie%8(84`3EvEDe0gEWf!2%g!<,85wEWr6D.`Ce$&Eg`X6uf'@E[{e=gi@pE}hQ|",
+"Etud}Dt!7F,iE[F%t`7Exm$Z`CF165e$:68h)1`C)e!-h0c$'#&f&!oFP'm}Yg=_`B%&8/#g!Oe%e1sf#U6}s,g!E$m,q63e*$m+Ae#k6ee!/E{rE{e(kE|E}",
+"e26E~rEwg-S88r8+d}Ck!*g>9`-%e.zf$`hEPh'beIqg>F6F{eto(m&V0f/Mh2[|h2:D|`3fBkD}e=SD~Wl4h/gg&NWrf0.68f0%e09E!f++",
 /* scan_address: scan.comp ADDRESS */
-"f]Cd~!!!($~Y~}p;.~}o[u}q#0~Mo;Phw/q!;>PoYBg;>g:=q!;CNq!;>JiY+6JW<gY/i;CgY%g;GgYygYRg;Kg;fq!;KepB`gT'q!;TB6JvhZ>d}Do!#l;Rf",
-"S=D~`DE&l;R}mZI}i/@gOd`B./#,g*4`B3E3#.m,:E;sn[K}nF0fFVn;[}ER~0j#M`34+eWZi#Kg2i!q#<J'1r(`73n;etD}uk!XE)Efyg61g;be,J*r)f;ng",
-"=_h;nE'~/E*{iHhEqE8j;n}EA|E;~FEPvo#dE(4e-p0n_2)h_6#+66*a*F;4j;wD}D~!gQbg<#6Zfmu2WlF;D~e;wF=rE/tE%wD~uE$~1E1tEmzk#9EDE8s/s",
-"gJy3i^na*FU1k=&}j<#EGEHvgZUe!/EDEEe<#EIrEBrFVrFVq#7mGo)1q#7q/p<,q#7m6q!a#xq!ZO~$0nNUg$if''7+g!*q!<E@6d}~}f#0k<E}a/q!<Cn6d",
-"~Ma1q!<AY~}k-3`CE:e$Ff.v'i*BedT`H&g,&66g+'e<LEmE:sEN`H*si!A6DEnf-``CEE66E]h<NEQ|EQwEsvEjvF!wExuEn|F'~e`HE2sXCse#Zp<P`HE6s",
-"g)%p<Rf<IEqe(7ErEse1lEtrEmq!<R~#=",
+"f`$d~!!!(L~Y~}p<v~}o_T}q#4QMo=:hzOq!=)Po[~l[tvk=-g<&g=1~}i[z6JW<g[~m=5g];g=5g=Pq!=5Dg=1g=9q!=5FpDkgNUq!=>B6Jvh^8d}Dr!#l=<",
+"fU|D~`DE&l=<}m^C}i0DgRE`B./#,g*U`B3E3#.m,[E;sh_Eq!=FR6Y~8EV~0j#_`34+eZMi#]g3~!q#AO'1re0T3rp=OD}uk!XE)Ejyg7yh0P#*e9Wf=Xg@Z",
+"h=XE'~/E*{iK!EuE<j=X}EE|E;~FETvo#dE(4e.E0nb=)h7b#eR2*a*F@4j=bD}D~!gTTg=k6Zfq'2WlF@D~e=bFBrE/tE%wD~uE$~1E1tEqzk#9EDE8s/sgM",
+"33iaaa*FY1k>n}j=kEGEHvg^He!/EDEEe=kEIrEBrFZrFZq#;rGo)Cq#;v/p=tq#;r6q!csxq!^B~$*q!Z+Xm>-nQPg!Ef'c7+g!*q!>8@6d}~}f#0k>8}a/q",
+"!>6n6d~Ma1q!>4~$6j'R`CEG655f00'i+Y)83r&g-=66f!.+e>@EyEGsEZ`H*si!A/85r,uEZt6D1`CER66Ejh>DE_|E_wF#vEwvF/wF(uE{|F4~e`HE3sXCs",
+"e#Wp>F`HE7sg)hp>Hf>>E~e(zF!F#e3/F$rEzq!>H~#=",
 /* scatter: scatter.comp */
-"fVBd~!!!.Yg<Rd~!!!!aVnd~!!!!cVnWRlVHd~!!{'+w8^8g8k8ujVK7jq#9W~$&8@rW4r8Bf!h8Cu8Cs8Dt8Dre#Y8Ef!68Fu8Fq#_;*q#_P.8It8If!K8Jf",
-"!68Ku8Ks8Mt8Me!Khy4}8[Voe!K8^W(Wfh>A8_re$A8gre$f8ke!-8kW(d~!!!!LW#Dge!)8urd~!!!SWg>`q#:gAX=836#e!'e>NpyKg>]WP846%V|WE8584",
-"e!.86r84k>[WD87f>JX=88g>Ph@<g;ehtZ6Msh;m7msWD896#6M7mX=8:6#f!pWD8;f!tWF8<gz+67WF8=g@N67XK8>h!06%q#;^~$D8@t8Ar8@68WL8Be#&8",
-"C8Br6nr8Cr6n8Drg@.WL8Ee!48F8Er8Gr8Fr8G6orq#aO(8Ht8H8Ie!08Js8K8Jr8Lr8Kr8L8Mre!f8Ntfy=q!zy~#F8Osf#M8Ph!.8Qh!q8Ru678Sh!48Tv8",
-"Uh#&8Vv8Wr8Vq#=.4WG8XV{e&K8X8YV{e!&8Zre!68[fD_8]XU8[66eD=8^rgCve!&8_f$B8`d~!!!#N6F8_e!:8au8X8bV{e!,8cv8df!W8ef!&8fs6<8gf!",
-"[8hte#l8ir8h8`6FWK8je!*fDQ8jye!D8kre!L8lf!_8mXMsd~!!9g}678nq#!0%gDge!38oe!Yf#_8pd~!!!#{8_6Ee!(8qd~!!!#p8o8pe#58rXQ6Es6%8s",
-"d~!!!$.6N8rWG8tVo84WN8t8uVogF-iDue!(8vXP7^65WK8we!)WG8xV|8wWN8xeDsiD]e!`8yd~!!!#u7:8@e#F8zr8ye!)e!58{r7n8ze!(8|r8`7^e!;8}",
-"r8{8|e!.8~te!B9!r8}8{8~WK9#e!*WG9$V|9#WN9$e}lgF]fFif#%9%eFa6igF39%re!.9&tg}09&f!.9'g!i6%9(e#=6Fe!(9)XQ9(fEr9*Xy9)e$N9+e!)",
-"WG9,W/9+WG9-V{7lWN9-9.f~D9/6N6NWG90V{6KWG91V{8.WN9192V{q#!)&93t93e~re!o94r8@f$R95e!(f%296r957je$.97e!*WG98V{97WN9899V{gHF",
-"gI0kH-9:XUrf#@9;e!.68gH99;t6Gf!g9<tjG0}`wfG2q#AFAn`e`D()o~I|D~}E$u`-8li9,(spr#i_))E&hk#E'i!|`v7e.q#hg&-.e4q/r*`:E+E1epN#r",
-"#E3q#!(0E7vE;t`dE.68q#5A+e4H8Yfr#e[{8Zg#dd}Cb%:g#bE87>y9:3s`R8,m#|E>6E`7x8,,sh#kE'vE#mr/`<E')f>#enh`dELgs*`E6x.&E*$d}C_#l",
-"9.WlEd!`X9OEfEed}C_$.EfWl92e:UE/`dEU6ig!>9R/&$g<+d}Cb%<f##a'7|E$3E7E,E$g#$o$j}WlEu&`x9KEwe$[)fB,#&eqWfH>*+s,r'h6ME+rE+`;E",
-"*ep'E/yE1tE4rq#es%WgsEJfp'q#eu%WcE}W]E}q#DG~$Dd}D^!Kq#DE+hqW83e#]q#DG+p#We(.*f%{#f#XfvM+h~@)rhy_.g!FeEIVmf#Wfd]h$!`K1Vmf#",
-"43e!0h$&g:GWif$a9=~0d}Cb$A|iM]fYR`>8De#ne$_g##`>6o630e!,gJhe$i+#*f!j.hgbn!QD~`28If$@h!Q`28MrE$`-v`4ug$ME%rE%``/E!#.h$I9>{",
-"d}Cb$Nzp#@gd4-gAaf#A/e!-.gCRf()*h&&n!N5`K5Vmf#@f=ah#Af|$e#Dq#l^%h#EgLJWiq#H#-`u~1`mq#G~7q#&H)q#Gz9`sq#GxVa,q#Gve6K9@k$6d}",
-"Cb$Owd}Cb$Pg#U)v*'sf!4d}Cb$Qh!ki$I'w(+vd}Cb$R~.d}Db!%k$K,#l#NfOaD}f!Ld}Cb$SuE'i#RE)wE*E&h!gd}Cb$Tvg$Sm#m-h!<d}Cb$Um$S8Wta",
-"@k$U)t-rgTf``.3sq#>O%``E$e{C.q!hX~$*jLy`-8Y`-8ZeLV&j!R9Ae.Ch$7d}Cb$]j#O`-8^e)E8`f#5`8e!(hXP65f-nh!L9Bxd}Cb$at`-8be,_g!(`L",
-"9A`8$#h!J&y9Cxd}Cb$cj!tg!H`9shF<66fH9h!H82h#m`-8d`-8ee#lg/S`-8fk$*9De!cgNe}`-8ge1^#s't's'eG4'sg1Qf1V'e}Gf&]$Ws+q#(!*8gWl8",
-"b!W_6%Kl8kWl8fKlWl8e8_e#Ee/:8_h#$Wl8lg&bd}Cb$mtd~!!JZZ84Dg6f8nd~!!RRn6%e!'6t#e!H!d}E#!%6fVm$e!L!e!Gl[A#g#}e#bfHqi.jiH88f`",
-"L9Dh!jlH5e3Fe!6e%pf0@7jWl8d!g2N9Eh$Ad~!!RRuf!}Vo$e!=e!ee%Vfp4n~08gfI7i0*e2P*t9Fh!S`x9EhY%f#%#eWDi%U849Gr85o(ad}Cb$qth%#8s",
-"wgW]7[ukQI'`d2g3hd}E!$46fe0m#rg#8%k(Ua@&h7('tX[fQg!oQe-d~!!ZH,e$w4f^Og+.aJe%#g#)d}Cg$4$E#uE&|&!r&`eE.&fP@i#)`<eizd}E%$4#f",
-"!#d}Cz$4%#X[84./f&:+,s0r)g5SaK3E(0*h'!9Hr86d}Ck$4h$/aIg2L'r`58uf4ve)hgQ0h*haHe&4-h16$si!U9I~0f!MhLTf&X*h(d$x6#9Jg'EXe6f6f",
-"7fg&,9KiMZ$`3e#j`v7cf2:`-(h!)`<&i(P9Lr87g,@d}Ch$49G$`x9He9f9I$e:)e(A7d#s`[9JfY[mux'*Wl(!g.pe!:`3)-h!^9Mr88hThe)G7^f8Gh!XW",
-"l#'e!di!|9Nh&uq#6x'j^I%u(u8`tW$i%MXIe)I9M%.(e%7$%s)r!g3$i!R,u/yVm|D||4r4e-;+)f#<m[xq#=M%m#=g:H8`tW$w`:'f#x/tg4#1j:H6Zuf=-",
-"-i!W/yVm|E#xE%}q#,B%g^:9Or89d}Ck!Md}Ck#msd}CN%,W/k;e&u9'{e!aq#1P.h)z9Bfcqi#8'se->hY<%x`L9C`7*k*hq#0S3i!x`AE+'e7ief7#d}D!!",
-"%9Le@}a*E.+f,!l#ag0Ch+z5r5e!7D|D}rf512e#ee#89*mdz66v9*objt7^z`x9N'q$(F,e#Fa*E@gAHk{L}`x9F3i$d/g!{2~1E(ul$8e)$&f8JeU-'/q#.",
-"c&ER-g!v01s/r/gBJ6Zf<O+e#tf.Nn!V7^s7nkeHjdvh${|Ecw`3EX#h&aa*Eh-g&f%v./g+t+q#/B)9Pr8:e:Bf()f5;h&OfZh68m*67n+q#B*$e!:k/cg9a",
-"9Qr8;g(Ze!7eA~g!Ol%4f!Oh#4q#8R0i)36xr8<rf^[e!Zq#5J7eey(e%(.m!o3'`z7t2q#5;-9/%d}C^%09.0sh5Hi.t1r,h='i'p}p!yE)l$8e!e,q#5/-g",
-"7]h%vgFAg/pg${9Rr8=e#op#pp%kd}C^$X92f3ge!l)s`]9P%#7:l(dm&A)q#7n3e&wf3#`z9Qe!Re&HfG^h+&'f'Tf.Vh2ed}Cb%4f!IaU995e$Ih<U`;.E0",
-"a-#E.pkQE2u`{9@4q#Do.`]7}E8/ha3q#T-)6Zuq#:N+8>rgb^q!&%<`D#/m+B)r#e$H,sq#:[)gm7gAJ&re0,E#-`z9=E!mDze$g+#8@g.Ie#<5D|rfD^2m$",
-"k4~7fJ,E0motE2e$Z/`-f$~)8@`]9>&$lCthjXg];e$,",
+"fZ!d~!!!.gg>Hd~!!!!aVnd~!!!!cVnWRlZ(d~!!{'+w8d8m8q8{jZ+7kq#>}~$&8FrW4r8Hf!h8Iu8Is8Jt8Jre#Y8Kf!68Lu8Lq#db*q#dv.8Ot8Of!K8Pf",
+"!68Qu8Qs8St8Se!Kh}i}8bVoe!K8dW(WfhA68ere$A8mre$f8qe!-8qW(d~!!!!LW#Dge!)8{rd~!!!SWgAUq#A/AX=896#e!'eADp~!gARWP8:6%V|WE8;8:",
+"e!.8<r8:kAQWD8=fA@X=8>gAFhB2g=Fhy%6Msh=N7nsWD8@6#6M7nX=8A6#f!pWD8Bf!tWF8Ce!-fB=WF8DgBD67d~!!c>j8Eh!06%q#B$~$D8Ft8Gr8F68WL",
+"8He#&8I8Hr6nr8Ir6n8JrgC9WL8Ke!48L8Kr8Mr8Lr8M6orq#fu(8Nt8N8Oe!08Ps8Q8Pr8Rr8Qr8R8Sre!f8Ttf}pq#!N~#F8Usf#M8Vh!.8Wh!q8Xu678Yh",
+"!48Zv8[h#&8]v8^r8]rjF1pb0}WG8_V{e&Y8_8`V{e!&8are!E8bfFc8cXU8b66eF/8drgE^e!&8ef$P8fd~!!!#N6F8ee!:8gu8_8hV{e!,8iv8jf!W8kf!&",
+"8ls6<8mf![8nte#z8or8n8f6FWK8pe!*fF88pye!D8qre!L8rf!_8sXMsd~!!9g}678tgFJe!/8ue!Uf#i8vd~!!!#{8e6Ee!(8wd~!!!#p8u8ve#18xXQ6Es",
+"6%8yd~!!!$.6N8xWG8zVo8:WN8z8{q#$a(e!(8|XP7_65WK8}e!)WG8~V|8}WN8~eFZiFDe![9!d~!!!#u7:8Fe#=9#r9!e!)e!59$r7o9#e!(9%r8f7_e!;9",
+"&r9$9%e!.9'te!B9(r9&9$9'WK9)e!*WG9*V|9)WN9*7eV|gH;hHR6%9+eH@6igGp9+re!.9,v8(r9,t9-g!i6%9.e#=6Fe!(9/XQ9.fGY90X}9/e$F91e!)W",
+"G92W/91WG93V{7mWN9394V{XX6K956N6NWG96V{rWG97V{81WN9798V{q#&S&99t997ff%|9:XU8Ff$N9;e!(f%*9<r9;7ke$.9=e!*WG9>V{9=WN9>9@V{gJ",
+"/gK,kIj9AXUrf#@9Be!.68gIv9Bt6Gf!g9Csq#&53fsdfHkq#FfAnd*`D()q#%{8D~}E$u`-8ri9u(spu_ib:)E&sgn(i!|`v7f.q#n5&-.e4w/r*`:E+E1`<",
+"E5#eD(E3q#&Z0E7vE;t`cE.guaeHPe9NeU!8`#e<yevV8ag#ad}Cb%Ag#_E87>y9A3s`R8/m#yE>6E`7x8/,sh#hE'vE#mul`<E')f@GerG`cELgvb`E6x.&E",
+"*$d}C_#m94WlEd!`X9VEfEed}C_$1EfWl98e;=E/`cEU6ig!>9Y/&$g<qd}Cb%Cf##d~!!k75egi9ZE$3E7E,E$g#&o$i}WlEu&`x9REwe$Z)gA$&eu8fIe*+",
+"s,r'h6RE+rE+`;E*esfE/yE1tE4rq#kA%WgsEJfsfq#kC%WcE}W]E}q#IM~$Dd}D^!Kq#IK-6#9Dr89e#]q#IM+p#We(-*f%{#f#Xfz.+g$XfAoh}w.g!FeFo",
+"Vmf#Wfgmh$!`K1Vmf#43e!0h$&g:LWif$a9E~0d}Cb$GzkEmfhj`>8Je#ne$_g##`>6o630`@hbpe$ifbpf!j.hjrn!QD~`28Of$@h!Q`28SrE$jcB%tg$ME%",
+"ev!`_/E!#.h$I9F{d}Cb$Tzp#@ggE-gBKf#A/e!-.gD<f()*h&&n!N5`K5Vmf#@f=fh#Aq##<$e#Dq#r+%h#EgMpWiq#M)-`t~1`lq#M'7q#*a)q#M#9`rq#L",
+"~Va,q#L|e6K9Gk$6d}Cb$Uwd}Cb$Vg#U)v*'sf!4d}Cb$Wh!ki$I'w(+vd}Cb$X~.d}Db!%k$K,#l#NfQ)D}f!Ld}Cb$YuE'i#RE)wE*E&h!gd}Cb$Zvg$Sm#",
+"m-h!<d}Cb$[m$S8^ta@k$U)t-rgV@`_.3sq#D'%`_E$E.#.q!ki~$]jN8`-8``-8aeMs&j#'9Hj!id}Cb$cj$$`-8de!a8ff#h`8e!(hZ]65f.Ch!L9Ixd}Cb",
+"$gt`-8he-3g!(`L9H`8$#h!J&y9Jxd}Cb$ij!tg!H`9shFt66fHqh!H88h$B`-8j`-8ke$Ag0(`-8lk$]9Ke!cgP$}`-8me22#s't's'eGl'sg2&f2+'(6Zt$",
+"Ws+q#,1*8mWl8h!W_6%Ky8qWl8lKyWl8k8ee#Ee/m8eh#$Wl8rg'6d}Cb$std~!!JZZ8:Dg6f8td~!!RRn6%e!'6t#e!H!d}E(!%6fVm$e!L!e!Gl^M#g#}e#",
+"bfIKi/>iHp8l`L9Kh!jlHme3xe!6e&Ef0r7kWl8j!g3#9Lh$Ad~!!RRuf!}Vo$e!=e!ee%Vfswm7Te#cfIoi0]e3%*t9Mh!S`x9LhZ}f#%#eY>i%U8:9Nr8;o",
+")5d}Cb$wth%#8ywgYW7[ukRf'`c2g4<d}E'$:6fe1B#rg#8%k)*a@&h7Y'tX[fS&!oS$-d~!!ZH,e$w4f`[g+aaJe%#g#)d}Cg$:$E#uE&|&!r&`dE.&fQ]i#",
+")`<%65d}E*$:#f!#d}Cz$:%#X[8:./f&:+,s0r)g6(aK3E(0i(l9Or8<d}Ck$:sg$)g2~'r`58{f5Ke*<gRMh+<aHe&4-h)B$y9Pf!U}f!MhM.f&X*h(d$x6#",
+"9Qg'EXe6f6f7gg&,9RiN4$`3e#j`v7df*;`-(h!)`<&i(P9Sr8=g,rd}Ch$:9N$`x9Oe:<9P$e:Ze(A7e#s`[9Qf[Vmy^'*Wl(!g/Ee!:eQb-h!^9Tr8>hV'e",
+")G7_f8yh!XWl#'e!di!|9Uh&uibtj`D%u(u8ftW$i%MXIe)I9T%.(e%7$%s)r!g3Vi!R,u/yVm|D||4r4e-n+)f#<m^sq#B7%m#=g:z8ftW$w`:'f#x/tg->1",
+"j:z6Zuf=_-jdHk!WVm|E#xE%}q#0U%g`59Vr8@d}Ck!Md}Ck#nsd}CN%2W/k<9&u9-{e!aq#5`.h)z9Ifeli#8'se->hZY%x`L9J`7*k*hq#4g3i!x`AE+'e8",
+"=ehD#d}D!!%9SeAQa*E.+f,!l#ag0uh+z5r5e!7D|D}rf5d2e#ee#890wD|g%pE!u90spde7_z`x9U'q$.F,e#Fa*E@gAyq#!15`x9M3i$d/g!{2~1E(ul$8e",
+")$&f8|eUe'/q#2v&ER-g!v01s/r/gB{6Zf=$+e#tf.Nn!V7_s7okgCjfqh${|Ecw`3EX#h&aa*Eh-g&f%v./g+t+q#3U)9Wr8Ae:tf()f5nh&Of]'68m*67o+",
+"q#Fu$e!:k/cg:59Xr8Bg(Ze!7eBSg!Ol%4f!Oh#4q#=@0i)36xr8Crf_xe!Zq#9^7egt(e%(.m!o3'`z7u2q#9O-95%d}C^%6940sh5zi.t1r,h=Yi'p}p!yE",
+")l$8e!e,q#9C-g81h%vgFrg/pg${9Yr8De#op#pp%kd}C^$_98f3ge!l)sd}DI!#9W%#7:l(dm&A)q#<$3e&wf3#`z9Xe!Re&HfH1h+&'f'Tf.Vh2ed}Cb%:f",
+"!IaU9@5e$Ih=*`;.E0a-#E.pmLE2u`{9G4q#I].aV9DE8/hbPq$1@%e#PE'E(sE)rE$k'/9Zr8Ergczq!&%<`D#/m+B)r#e$H,rh+T2h&74+gA|&re0,E#-`z",
+"9EE!mEOe$g+#8Fg.Ie#<5D|rfE22m$k4~7fJ^E0mr#E2e$Z/`-f$~)8FaV9F&$lDIhlSg]se$,",
 /* scatter_address: scatter.comp ADDRESS */
-"fwid~!!!/3l]8jwo}k]D}q#U9~#`f[}q![+Tq#UPBq![-~#Cq#VGLq#VC~$)gXJm[DpZd~}~}o|uq!Zd=~}q!Z`Lq!Z[yoZW8'|9:~~#06qq$28(6jW4gbdkZ",
-"`9S~]6q~5k~r}`D+,nZi}E$}E'~@6juE)vE*`HE'i!~gZk}E.E4rE8tE6~0E:vE>|8&~2d}Cb%S~/9S~mEgtEiEhrEi~_ExtEz~bF#rF#q#^N~$Ta0q#^L~#b",
-"d}Dl!Kq#^J'p]]hz<q!$n<j]}l$5)p$n*{fyKD|e$ogIUl!O1E$o$c2wE'fV{e,0eZfhyigFFh^/{p&J7Zy6Z|g^Pq!&JPm#ZE%~4E(n&=q#OB%eXv5#,m^Jp",
-"%6p#Z}a:j%6~{q#c52`u~u~}i^`n$,p^e`@(f#M)vj^ea*,o$>k^aa*1m$>a@k$AE!uE#s-r-n^ca*E&o#Nk^_a*E+o$Ek^Za*E0i$Ep^]`-*g$G+h!|g`q`@",
-"E:q#+t~$*q!^U~$WLZtLZ~8fZRaHq!^Qyd}E$!%q!^O~#qaLq!^M~%Ta&~~#<a4~~/2",
+"fz8d~!!!/Dl]pjz>}k]{}q#ZH~#`f]Wq![cTq#Z_Bq![e~#Cq#[SLq#[O~$)gY$m[{p[=~}~}q#!E;q![=~$do[98(|9A~~#06qW,q#%%%k[99[~]6q~5q#$'",
+"5`D+,n[C}E$}E'~@6juE)vE*`HE'i!~g[E}E.E4rE8tE6~0E:vE>~;d}Cb%[~/9[~mEgtEiEhrEi~9d}E&!#q![CEExtEz~bF#rF#q#c>~$Ta0q#c<~#bd}Dl",
+"!Kq#c:'p^4h{]q!$n<j^Ul$5)p$n*{fypD|e$ogIXl!O1E$o$c2wE'fWSe,-e[=hzOgFIh^e{p&J7Zy6Z|g_(q!&JPm#ZE%~4E(n&=q#S]%eYN5#,m_!p%6p#",
+"Z}a:j%6~{q#h&2`t~u~}i_7n$,p_<`@(f#M)vj_<a*,o$>k_8a*1m$>a@k$AE!uE#s-r-n_:a*E&o#Nk_6a*E+o$Ek_2a*E0i$Ep_4`-*g$G+h!|gaI`@E:q#",
+"-r~$fq!_6~$WLktLk~8f[3aHq!_2yd}E)!%q!_0~#qaLq!_.~%Ta&~~#<a4~~/2",
 /* scatter_basic: scatter.comp BASIC */
-"sVkd~!!!,Sq#p&5q#:Z~%7q$4m(q#:@^k_(q#:#~(.g^yq#]8$h_8q$6_7e!*k]pWK9Te!)f^%9Tse]Cq$kt%e!89UXP7>7[g^sq$6c%hcNWK9V6K6Ff]g9Vs",
-"7ee!a9Wr6Kq#[j'q#`&%e!,9Xr7nrj^W}WK9Ye!)f]79Ys9Zri]^8d~1f`W7`9[l]U}8jv8js8fq#8-&gapgfDq#_A-7ri]U}h_Kq#89~#;8b~M9[~l`Z~/7r",
-"~k8du6uv8e~D8b~;9Es9[~~/Yq$<&)fWPWilXW`:$6Fe05k!t9EjRJeV8gRG'xjP/iNma)e4Of!$jN@hCpm0heD|'`A/(hJ}`c#7-e!0,`o$fK&)f*6lG}k1G",
-"-~0e#2gONe#@(hOT'(s)r$h!N7>&u9Uti3:hXXWlE+7hlFHp#KgYj7je+f)iLCE6,hN:e&85e'F6f`ef%j$65e!B7>e%v#eNU&kL^lF5`@ECe!ad}C^%W7ef,",
-"llMJe+.D}fNZ65E#u6FtlZ>eGP(wh]se&h-f![h1E&h1I#(7hh3HWm6KfXLj!y4v3r3q#`>&f-1/`@E[d}Cw!KD}#e!>8/`@gY3e#i6+r$7-`3fmne*_f!.f2",
-"k`c(7-`ce!4`o(q$&b%d}Cm!K0e!fEkjL1E*sp$`a*Eq'g$OEXte!%g$L`eeX~a*Eyh$d&f!n`--iNTf)Uee7`3um$`WcEdW]Ede!/EeEfe#WEgrEbmI#Edl#",
-")lJ/h%b`ee'/`-%f!wa*F0.gOc)q%!I.-rk!Ge5P.g$t`B+3#(nQ:2s5u`7D|9Xn![eJbn![E$w.|`3E+65e'rE)s#hgxE0e6fe#yE1E2e$)E3rE.m#yE0tp%",
-"#FSte#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThRH|9Z~89Z~59Z~49Z#~}8d~c8d~e8eu8d~Q8b|9[~78f~~#J8e~y8b~38f~A",
+"sVkd~!!!,aq#t|5q#;s~%7q$:](q#;X^k_gq#;;~(<g_Zq#`C$h_wq$<L7e!*k^QWK9]e!)f^d9]se^$q$rd%e!89^XP7>7[g_Tq$<T&WK9_6K6Ff^D9_s7fe",
+"!]9`r6Kq#_n'q#c>%e!,9ar7orj_4}WK9be!)f]r9bs9cri^:8j~1fa47a9dl^2}8pv8ps8lq#9J*q#b8-7si^6}h`$q#9R~#;8h~M9d~i`Z~/7s~k8ju6uv8",
+"kq!^/D8hq#9P;9Ls9d~~0.q$BL)fX(WilY/`:$6Fe0hk#I9LjS!eVngR|'xjPeiOEa)e4~f!$jNuhDHm1<eET'`A/(hKU`b#7-e!0,`n$fK[)f*ilHUk1y-~0",
+"e#2gP&e#@(hP,'(s)r$h!N7>&u9^ti3mhY0WlE+7ilF}p#KgZB7ke%$)iLxE6,hNpe&k5`ce%7`df&>$65e!B7>e&K#eO-&kM5lFk`@ECe!ad}C^%`7ff-AlN",
+"!e+aD}fO265E#u6FtlZteH((wh^Ke'<-f![h1w&h1{#(7ih3zWm6KfY$j!y4v3r3q#b/&f-d/`@E[d}Cw!KD}#e!>82`@gYie#i6+r$7-`3fo$e+3f!.f3@`b",
+"(7-`be!4`n(q$++%d}Cm!K0e!fEkjLgE*sp$`a*Eq'g$OEXte!%g$L`deYVa*Eyh$d&f!n`--iO,f**efK`3um$`WcEdW]Ede!/EeEfe#WEgrEbmIXEdl#)lJ",
+"eh%b`de'/`-%f!wa*F0.gP:)q%)`.-rk!Ge6%.g$t`B+3#(nQp2s5u`7D|9an![eK9n![E$w.|`3E+65e'rE)s#hi.E0e7:e#yE1E2e$)E3rE.m#yE0tp%#FS",
+"te#~)s$h(})*s+r&m!T(vp)_i(0Fe*o!ThR}|9c~89c~59c~49c#~}8j~c8j~e8ku8j~Q8h|9d~78l~~#J8k~y8h~38l~A",
 /* scatter_basic_address: scatter.comp BASIC ADDRESS */
-"sX%d~!!!-2q$)]Aq#0jv~}pQ:q#0OZpQ<q#02~'eq!Psnq!PoB~}q#.E:8'q!Po]q#.I}8b~O9[~la&~/8'~k8du6uuq!Pz_ExtEzsq#.I~2Dq!Selg!&pL*p",
-"Sg0}~}E,~GE7~:EA~4ED~~#6E]tWlE^!gSjg!*a*E_f)@gRt%fQ(f5&a*Eef*LgSs&s*v)u`@Eoa]f)REpjM_E.tpPtEvhSuE]~.E~~HEhrEhsEiEjsEkrEf{",
-"Eh~BF4~~#hFW~ZFj~~)I",
+"sX%d~!!!-Cq$-CAq#2#v~}pQpq#1fZpQrq#1I~'sq!QK~$4q#/[/8(q!QG]q#/`}8h~O9d~ia&~/8(~k8ju6uuq!QR_ExtEzsq#/`~3!q!TFlg!&pLipTH0}~",
+"}E,~GE7~:EA~4ED~~#6E]tWlE^!gTKg!*a*E_f){gSU%fQgf5ba*Eef+*gTT&s*v)u`@Eoa_f*0EpjN@E.tpQUEvhTVE]~.E~~HEhrEhsEiEjsEkrEf{Eh~BF",
+"4~~#hFW~ZFj~~)I",
 /* segment_scatter: scatter.comp SEGMENTS */
-"sVkd~!!!/.q$A!Iq#&KW6.~86U~LV}9bgT39bsf!,q#(e%9bu9bu9bu9bu9bu9bu9bu9bte!'q%~4%9bu9bu9btW#e!eq#'=66`~46l~DgUZhV#8Jq#)n8q#e",
-"1Dq#'vUq#dp&gSed~!!c>g9]6%f!(f!79^9]e!&9_6%9]WD9`rf!+9a67q#eN2q#eAgpU7}gV!q#'gAq$yE*q#'o46.t6.yq#(p%q#'s06Ut6UygXAq#'wWd~",
-"!#NT@9bq%pu19cr9br9csgQ-gX2q#(706`t6`z6lt6l{~}gY;q#(;~#8gYpq%rb'9deSt6GgYp9drlZ~8Ju8Jq#-L+6pW(gV|q#&O%gZ6gT`g[eiVtq#fFi~}",
-"q#f-Y8xt8x7c~`q#g`,9$sq#f}%q#f@fq#f/:q!Xb;lX`eXJ`D&$m4Q*gWxd}Ch%]9e,d}DD#$$eRy#s&V|eq^Vvq#E@).spC,aS9g0(q#bc$fAae3`()6Ff!",
-"`%q&*{$g@=gWWq#dm)'{.sq#)i'82v9Eu`d0iV{E)E(1s9.rE;s9OE=E<rE=r92sD|rE!uoWzE'{E&seW8eCZ*$jW8aS9LE<E=eW<E>E=E/E*h;Hq$ri$ENhV",
-";q#'e~.-q#W6(jYz`<(q#QL-)$kc3q%'y&6pq#4h66hx66x9]9er9^h#46dt6G&f#Kf!HgFceNIi!+d}DH#$&e!.)68j!7,6fw`<4&ihUfcb1e!%2/e$J$gfv",
-"'d~!!k7M9]Dg+1.*&kTw9_d}Ck%]jeAe2>W$q$uH%%i!;9fr9`rf#=d~!!ROzq&46$eD7h!n`8s`9&mjXfT2-`:-$q#%T%0W'k%)9gi!YaS9f%$h#Of!H(j#X",
-"&#d}E-!%,eA9j!L679hr9ahUr7[h%V`Dg#<lV+d}Ch!79h$p%%eiq(lc=iV@m!J}7x~09Fq#dh~#P9Hv~}LJtLJ~~#29I~O9Kw9I~~$@9N~S9i~X9jq#dH+9N",
-"s9iv7c~V7c~/9k~~#h7c~U7c~_7c~{9Fs9j~y9k~K9K~N7d~T7d~J9Fv7c~M7c~87c~57c~47c~Z9H~w9H~~#W9F{7d~~#F9H~~#e",
+"sVkd~!!!/.q$CQIq#'bW6.~86U~LV}9jgTr9jsf!,q#){%9ju9ju9ju9ju9ju9ju9ju9jte!'q&),%9ju9ju9jtW#e!eq#(T66`~46l~DgV;hVb8Pq#+'8q#g",
+")Dq#)/Uq#fh&gTFd~!!c>g9e6%f!(f!79f9ee!&9g6%9eWD9hrf!+9i67q#gF2q#g8gpUv}gVaq#(}Aq%!T*q#)(46.t6.yq#*)%q#),06Ut6UygY!q#)0Wd~",
+"!#NT@9jq%xm19kr9jr9ksgT1gXqq#)N06`t6`z6lt6l{~}gYzq#)R~#8gZQq%zY'9leTO6GgZQ9lrl[`8Pu8Pq#.c+6pW(gW^q#'[%gZugU6g]FiWGq#h/i~}",
+"q#gtY8~t8~7d~`q#iI,9*sq#hg%q#h)gq#g~9q!Y<;lY:eY%`D&$m4Q*gXSd}Ch%e9m,d}DD#$$eSW#s&V|er>Vvq#FV).spC,aS9o0(q#dW$fAae3`()6Ff!",
+"`%q&2s$g@=gX2q#fb)'{.sfxIg<($gXL9L&t`c0iWYE)E(1s94rE;s9VE=E<rE=r98sD|rE!uoXXE'{E&seWteCZ*$jWtaS9SE<E=eWxE>E=E/E*h;HWcENW]",
+"ENhVwq#(x~.-q#XM(jZX`<(q#Rc-)$kcoq%-$&6pq#5{66hx66x9e9mr9fh#46dt6G&f#Kf!HgFceNIi!+d}DH#$&e!.)68j!7,6fw`<4&ii0fd@1e!%2/e$J",
+"$ggT'd~!!k7M9eDg+1.*&#jTw9gd}Ck%eje|e2>W$q$y:%%i!;9nr9hrf#=d~!!ROzq&<.$eD7h!n`8s`9&mk3fT2-`:-$q#&5%0W'k%)9oi!YaS9n%$h#Of!",
+"H(j#X&#d}E2!%,eA9j!L679pr9ihUr7[h%V`Dg#<lV+d}Ch!79p$p%%ejO(lcyiV@m!J}7y~09MpWAjX3q#e~J9H~57|~29I~37|~29O~:9J~hLJtLJ~n9J~A",
+"9P~O9Rw9Pw9J~~$89U~S9q~X9rq#e_+9Us9qv7d~V7d~/9s~~#h7d~U7d~_7d~39H}e,tq#e_/9I~J9Ms9r~y9s~K9R~N7e~T7e~J9Mv7d~M7d~87d~57d~47",
+"d~Z9O~w9O~~#W9M{7e~~#F9O~~#e",
 /* segment_scatter_address: scatter.comp SEGMENTS ADDRESS */
-"sX%d~!!!/gq$BsTq&]4*9lu9lsW+e!'q#33%9lu9lu9lu9lu9lu9lu9lu9lu9lu9lu9lu9lu9lte!'q&K%%9lu9lu9ltW#e!~q#3*:6.~@h^#6U~/q$C*fq!]",
-"~~#uf[qq#3:*d~!#w,49lq&M>5WG9mW29lWN9mq#4])7+W$q#4P%g^3q#3fgi^gq#3f%q#5(%q#3jCg[<q#3n~$;g`-q#3r)o]H8'tg]aq#8N-6Uu6Uuq&a*)",
-"q%@I%g]Gq!]C~$^9:|9S~~#Aq#7r%k]G9ntge6q!]K~#G7-|d}Cb%n~/9nv8&~6~}q#3,~0lm`,a&~<q%Jl-6puj`5z`H)sg!:m`7}6qym!j&rq%FZ*h+Ug`C",
-",r`H*sh!;/6fr-w`<D}f`G6J~4d}E,%]j`E}6j~8abh`C6J~Ml$`e`J('q%UL)e!Q+`H'i!-g`N/~66h~~%SM:tM:~~(>a4~~#<aW~~/2",
+"sX%d~!!!/gq$DkTq&e,*9tu9tsW+e!'q#3r%9tu9tu9tu9tu9tu9tu9tu9tu9tu9tu9tu9tu9tte!'q&Rz%9tu9tu9ttW#e!~q#3i:6.~@h^#6U~/q$E!fq!]",
+"~~#uf[qq#3y*d~!#w,49tq&U65WG9uW29tWN9uq#5=)7+W$q#51%g^3q#4Ggi^gq#4G%q#5g%q#4KCg[<q#4O~$;g`-q#4S)o]H8(tg]aq#9/-6Uu6Uuq&i!)",
+"q%DQ%g]Gq!]C~$^9A|9[~~#Aq#8E%k]G9vtge6q!]K~#G7-|d}Cb%v~/9vv8'~6~}q#3h~0lm`,a&~<q%N#-6puj`5z`H)sg!:m`7}6qym!j&u`3e)Hq#4i)g",
+"`C,r`H*sh!;/6fr-w`<D}f`G6J~4d}E1%ej`E}6j~8adh`C6J~Ml$`e`J('q%Y>)e!Q+`H'i!-g`N/~66h~~%SM:tM:~~(>a4~~#<aX~~/2",
 /* segment_scatter_basic: scatter.comp SEGMENTS BASIC */
-"sVkd~!!!-*q$Dt5q#>O~%Pq#rt(q#>4|q#=z~(jq#t0-q#ss,7`sg`~g^#ga%h^W8xsg_pq#t.%q#t*~#/8x~Bq#sw.gaSq!_hv8b~<9[q#<3<a&~/8'~C8du",
-"6uv8e~~0ak[l}7,~9q#</~$8q#rN09H}q$FtL9Hx9Fv9Hv7a~N7d~l7a~~$x7a~c9Hs7a~E7a~Y7a~A7d~W9Hf'aq#q~J9Hfc0q$Ft~#e9H~w9H~~#W9F~~#Q",
-"9H~~#e",
+"sVkd~!!!-*q$F-5q#>O~%Pq#sU(q#>4|q#=z~(jq#ta-q#tF,7asg`~g^#ga%h^W8~sg_pq#t_%q#tZ~#/8~~Cq#tR-gaSq!_hv8h~<9dq#<3<a&~/8(~C8ju",
+"6uv8k~~0ak[l}7,~9q#</~$8q#rN09O}q$GUL9Ox9Mv9Ov7b~N7e~l7b~~$x7b~c9Os7b~E7b~Y7b~A7e~W9Of'aq#q~J9Ofc0q$GU~#e9O~w9O~~#W9M~~#Q",
+"9O~~#e",
 /* segment_scatter_basic_address: scatter.comp SEGMENTS BASIC ADDRESS */
-"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$49:tgXaq!Rc~#K7-|a4~/9:v8&~Iq#2K~6Oq!Uj=q$HyN9HtoUl~}E,~Cq$Hy~%)7a~YpUz}F4~~#hFW~ZF",
+"td~!!!-g~Aq#4k~$3oS6q#4P}q#48~(.q!R_~$49AtgXaq!Rc~#K7-|a4~/9Av8'~Iq#2K~6Oq!Uj=q$HyN9OtoUl~}E,~Cq$Hy~%)7b~YpUz}F4~~#hFW~ZF",
 "j~~)I",
 /* histogram: histogram.comp */
-"sVkd~!!!74q'>;Z:%u:%u:%u:%u:%u:%u:%u:%u:%u:%u:%te!'q#*>%:%u:%u:%te!'W<fV<:%W-t:%Vyt:%X8sW#e!yq%N]~$5q''V(q''R;q#+]5q'bO7g",
-"W'q''g,WE9ofVt9p6#f!Q9qe!@d~!!JW59r6Kf!D9s9re!e9trf!-q(71%X=9uuX=9v6#f!kd~!!ROF9wg!WWF9x9wf!xeXP9y9w6K9wWD9zf!:WM9{e!pX=9",
-"|9{e!7e#(9}e!0e!'9~f#$kWg:!f!Uf##:#e!JgXIX=:$f!=9{gWPq'C*Ud~!#o4$:%xpW{:&r:%r:&q'C2DiX&q%OZ~&0q'e/':'tg]YgWwq${3)q'G*=e!.",
-":(d~!!!%Zq'+|*9-fVu9-eX`gXhe!M:)h#_:*f!(e#x:+r:*hVu:+fW;8jseY!e!;:,h!B:-h!(:.te!]q#l(%:/h!2:0h!X:1r:0t9#e!*fWN9#s8df!B:2v",
-":3h!(:4tgZ,q#l.&7biYXq'fr(f$!:5d~!!!']e!E:6d~!!!#y6F:5e!k:7r:6e!)e$+:8XQ:7rq'fp$e!+:9tgYgq'g9$f!O9Zf!&eXmq&/x)::WV6i7^e!>",
-":;XPq(=^%e!*:<W2e!h:=r7^f(A:>r:=e!)e!B:@Xy7^:>e!(:AXP7F7[q#kZ%:At:Bs7[q#lX%:Brf[,8|w:Crq(>Q':DW7e!<:Er687[q&k,':Fd~IdN>hg",
-"c2e!4:Gf#Gq#m!$f!Uq#lO$h!(:HXy9'f##:Ih!.:Jr:I:>WK9+e!)f[d9+s:Kf$5:Ld~CiVZ6e!8:MXQ7[f#|:Nd~!!)w2e#W:Oh$c7%X8e!6:PXy:76Ee!(",
-":Qf!Ye$-:Rf$1:Sri^,7,Vvi]cg]3f'B:Tf!Tq#o-$j[;6%:Uh&}:Vr:Uf!.:WXQe%rq'1'%WG:XV|67WN:X:Yf#3:ZX3WK97e$YfdW97e!A:[f$Yq(Ap)g_Z",
-"g_#m[<d~!!9gT6KDgq'i]0q(='.`y7y`r+mIWe9s7iq'Y}$%lAv$th~Dq#G1-fzlg!37Fq'T+'2s`8E&7n`9E'7nq%$_-eC$gNyj5o'7n`<eWNq%!&&`X:i&$",
-"g!|d}DI%{:hE6E/E%d}DD!7e=,ageI!q'Z}&$.q'|D%1tD|3uE!s(n!bEFw`[9J`<E*,`r#EEm;n1EIk8mWg6%0!$E/e6x1{`:4e!^ETk#@%#g=!e7'3EGXa6",
-"KE$E%#e]_D}5E@E-`RE+l!Pd}D$!7:mE%E#E`EXh!n67E.E/0#e#pE-rE-f@iE'`/:nE.ac:oE^`Rn_[Eis`]:sEiENE=fBxEkq'HZwq%RR~.aq(3y/q'pX~$",
-",d}Cb&'~wq'U@~#ba/q'U=~#>a1q'U;~&-iaafQR:(g3!:]r9of(+aU8Y$hR>d}Cb&)g#d:,)raU8ZhWC}*w9Or9pg4gfuWe!Wf:Sg!Xd}Cb&-g%r:.)rf*|e",
-"![nXI6#:^m!O8bxd}Cb&/u:2w8dzq#l9'oT8}e!a(h#fd}Cb&3u:4-s8d~4`X9OfXOpS-heV9qf#Heew$g(xgh5p+@`d(q%B`*'-|`-7al!9+|fzHhAN`;56G",
-"a0iTCe&<f]}h%':_g$*q'zp'f#@9r:`r9sq(X0%$:7e*ig>}:8e(=%fBEe(:ec;`<*q(]w'h!1)rg!A:9s-ud~!!ROy9rDg+'f%xh]G9td}Ck%rg.rd}DD!K&",
-"rfYvenW&f|Bq(9J.q(9c*(~7`t.2ao4W$q'x<&5a#7z#&n(UaoE$Voh!:E%t-k(Mm/]d~!!RQU6%Dg7a7+e,*l%)|Xhrq'w>(hY*q(ac*`;e$Tg-NWl7e!Wl9",
-"Ze!(9[e$oiiMh$o7^ejj::q%Ex&:;q#y)+q(dz&`8e,<e$e:<kiRl5U`8e3pk..hgH:@{o0_gf<:>q#pN+`:37^`:1:>f#/ggJ:CtWee^/6!Xw.!i]S/r(d~!",
-"!ZIre$B9Ze#k/kY|6Fyh#Shl[`1e!S#7[`9E,e5Mq#w.09Z`L9A`Wk2WE)sm,!E4i-$+hane1Ph.s1'se!Ug!$e$L:Df$bf'9&fp)#e'QD}`ce6bi$D0f$-03",
-"se!z:E`;(,q'U'.e#d&emEWrfc,68sf#)ELrEL`4E.E#(i'o:ar9uh2Ge%ce#l&e(GfH<e#xg(=6ff71fn}q(bc&l1V`:/7^q#q).e%%)q#$e%E!`r$#m'(7e",
-"xkaO6Ft)j'56K:be-Pk)he#%:Fd~!!JXT7$e!U%q##d$g$<:G`:f0Yh)vi#b:cr9vh:Ng!^q'|}.8~nlh:Cq#s#-i#q+h!H:H|:K|i(fd}E>!%f#moK0e+k:7",
-"g%{e6V)#jHYi@8e=%Voe#_:L`S%#f#u`oe&yfh3`9#8~f'fd~!!ZIhq(Ep&f0~'m$exfd>E3`<E3:Me6l$e%Ze3L6gr:Ng:hE6e:pE7#e!5)s`o&erH):He#[",
-"#d}EB!%f!e%s&za%9[65sg#Ng}Kj%A9w:dr9xfgj`^h)md}Cb&Of!Hf,+k-~:O'xhF9.Vod~!!RO362Dg6!d~!!!!of.n`36Eh4df99d}EC!2g!2iE(&tf.Fi",
-"bvD|h8]9E'e75&e(-)a-q$$()5&e,GE&D|$njU/f'm't`827[fu+f)ii;/e$D(`7e(+`rD}7[a0l'Sl8U0q(l+&`W%#q'wh'D}sm0>EB1e$^2q('M3`eEIE+k",
-",O`D&k0'pl%6fa/EP`if!xi4_)0n&,`]:aEXEDE:g%GgD$e$/EBE2%rE;EC'&d}E%%w#EGE=htF9w:er9yrd}Ck%we%QfO`fCTfvx`K'W'l8YfMO`<feS:c-)",
-"#j'nm,39[e%.:Pi#t,sq'yu&23#'e/sp6<e;%266#at'D|#4e#3q(hV*p)R:Q}q(.D;:Rs:Ss7ar`[:_`/6w0g#>q(o.06Fq#`D&`3sf,&eR>f!2`3eo=q(o<",
-",*q&&6/g/1j9Ygn83uk1':fe-(q$!@-:Cq((0&'g!<:gr9ze(lp60:Buq#}B)e'_7FhCYf)n.%eQ=:f+#.kk`g!c9{:hr9|`0g3se&{:7l$Ed}Ch%r:`)aoe3",
-"yaoe!iao%W$g&t``Q;*%e!'Q<+%(rQ=,%)`/6y0g!N-ud}E=%r('&eir#3eOY7c`-7deH(k6[6fzeyj(i,7.sh6Og@y`B7iE%%(e!'E&$h.>d}DH%{jy=:iiR",
-"t`7$7ni!bq$#:-pmzf/b0e%q)e%ai6=`X:^,#q$'S'-hO<.i!Y0vo$zq(rr(E&xE)j!b.myzq)&I%iqk9}rjC[eVVi3|q'bM0`{:]'e-mf9[)#e;6*f~B2eJ9",
-"$#fPne.N$eIr3rf$.d}Cb&Th!I3q#24%e6jg!@E#Vot`a,hMbWgeVD+5!)q$$]%e#ED~E!sE&eE!WsE%f$s:jvp;8q(u!3frWo)z,gr^)f(>f&4g:,msee#HD",
-"}eowh@(e!,E!h'&g@'eoz8n-hp]k>v94,:Vm!seo*7i3en18n4hC-q(.n)6Zug(q:kn<}pDIlF^*s+q$!w7f%Fe)+#+*s4e)eq#7Q%6Zuq(5E-.g#*:lr9~g0",
-"ee!Q:W`R%m'gwm#:m8>nGvd~!!Ba*e2T5e#%-$#s,-s.r'f(q/d}EE!%D}`X:g5#g|FWiovJhBFg#}`X:j)(q(TI)(n#4q!$+3e!lg$%'(s)r$gT%`[:kg.D`",
-".57nm.c6Ig9(e-$q(2i3`<7nE'`X:l#E'g%jg@a:mr:!f,ilKRa$7a65ea5o=Ff&g#q(9^'q$-!)p)&k)v`;eVYm1AE%&f#E`;e=Ui#E,|`RD|m!IE./tg*Gh",
-">&E/e$Eq(Xu$E1th40`BE*.#+f*W/q([!%5!,gP+e$aE&E'sE+eu|g!hE+sg#wj5Xf;7E4`B8nE0E.%h,X:nr:#iDHp@Y:RxfDLp!::Sxo8}'i'=g:`e;Of'A",
-"'l:N+hCqm$27o0q#^j&)a%$e!kh3|iM2236Ft,e~mn3-:Rq(WY2:R{:S~2:S{7a~>g'!:oq#+7&`[7{e$-e'Qp!N7,e1r6Z:Z65h'je]e:Y!g#ke!I`}:Ye%9",
-"q&Z)*gKEape!H66h%M:pq(Ad.o$tq$9Z,e$c*g{=:Cf^Zh/x6Ft%k3;:qq#Bl'k!]k!p)s`8(:>n>.p}s:>n0J/eBQ#(hBNa*E!q$0&.j|zg),,kC-VoxE%f!",
-"X'tf`5a*E.)q(0c,h+pe;sE*f]}i(Ee(P6Ff(EE%l{'E.E'uE2tl'@(f9E*eD##:[h!D&(f#9'+se:e:>q$<P/:K~2e%+D}i6C-gSuq'ru%6FfZC4g%):rp80",
-"l-~}eOq-s*ti!h65j%oiKv:sr:$e-kd}Ck%{i,<hJ;h).`.+eQrn<,`{:b/h]E7h+se&Z65e!%68f5qe!(6ff'r`[:peK]&a-0D}`R&f!Td}D$%w:dE$*&#`[",
-":qd}D!%w:e/$ag#e:z$s%s&rfQ'`<i<B(u`rE(7[h6=+E%s`rE*7[mR#eS36D`/:rh1ja/D~kSLj2k6fn3+agE>Vml!.a0E',i7.'sh=0+5#&q)>>)a-#2`R'",
-"o$5`RE2i!P3sq(2c,65`oE>q#6l'E@*#%`CEC66q'y~'f:{i@pE>ic.7+f&wE>f[Cq(49/`CE=6D66a3810E)E2.,e(v#e&>e#=pRAEd66h#8'2|WcEjW]g&B",
-"8&sEPq#l!%e!)ENt6jsEQ`dERhSXE8#gKMq#lT%q#.A&EXeRE7>sEtrEte&g",
+"sVkd~!!!8/q'EKZ:-u:-u:-u:-u:-u:-u:-u:-u:-u:-u:-te!'q#*>%:-u:-u:-te!'W<fV<:-W-t:-Vyt:-X8t:-X:t:-W.sW#e#&q%O}~$5q',((q',$;q",
+"#+g5q'i`7gW1q',8,WE9wfV~9x6#f!Q9ye!@d~!!JW59z6Kf!D9{9ze!e9|rf!-q(@3%X=9}uX=9~6#f!kd~!!ROF:!g!WWF:#:!f!xeXZ:$:!6K:!WD:%f!:",
+"WM:&e!pX=:':&e!7e#(:(e!0e!':)f#$kWq:*f!Uf##:+e!JgXSX=:,f!=:&gWZq'IDUX>:-zpX*:.r:-r:.q'INDiX2q%P}~&0q'l@':/tg]fgX&q${x+7^q",
+"'1,(g]Qq'1,5gYZq(Ei':0d~!!!%Zq'0J*93fW293eXzgY%e!M:1h#m:2f!(e$):3r:2hW2:3fWV8pseY<e!;:4h!B:5h!(:6te!]q#lC%:7h!2:8h!X:9r:8",
+"t9)e!*fWi9)s8jf!B::v:;h!(:<tgZGq#lI&7ciYsq'n%(f$0:=d~!!!']s:>d~!!!#y6F:=e!k:@r:>e!)e$+:AXQ:@rq'n'$e!+:BtgZ$q'nJ$f!O9cf!&e",
+"Y*q&1|):CWV6i7_e!>:DXPq(Fp%e!*:Eq%$f$:FY<7_f(O:Gr:Fe!)e!B:HX}7_:Ge!(:IXP7F7[q#ku%:It:Js7[q#ls%:Jrf[G9%w:Krq(Gd':LW7e!<:Mr",
+"68f[6:Nd~IdN>hgcIe!0:Of#Cq#m8$f!Qq#lf$h!(:PX}9-f!|:Qh!.:Rr:Q:GWK91e!)f[z91s:Sf$1:Td~CiVZ6e!8:UXQ7[f#x:Vd~!!)w2e#S:Wh$e8,h",
+"&}7%X8e!<:XX}:@6Ee!(:Yf!`e$/:Zf$3:[ri^I7,Vvq(J'%i^&g]Tf'V:]f!_q#oN$j[]6%:^h'&:_r:^f!.:`XQe%xq'5T%WG:aV|67r:a:bf#=:cX3WK9=",
+"e$`fdx9=e!A:df$`q(J+)g_{g_Dq(J^%m[bd~!!9gT6KDgq'Qu4k[mq(FP.`y7z`q+mJ+e:G7jq'a]$%lBJ$th~uq#Gc-f{@g!37Fq'Zg'2s`8E&7o`9E'7oq",
+"%%k-eCU%q'Z|+'7o`<eX!q%#5&`X:r&$g!|d}DI&&:qE6E/E%d}DD!7e=^aieISq'b]&$.q(&w%1tD|3uE!s(n!bEFw`[9Q`<E*,`q#EEm<B1EIk9AWg6%0!$",
+"E/e7L1{`:4e!^ETk#@%#g=Se7X3EGXa6KE$E%#e^2D}5E@E-`RE+l!Pd}D$!7:vE%E#E`EXh!n67E.E/0#e#pE-rE-fA<E'`/:wE.ae:xE^`Rn`/EisaV:|Ei",
+"ENE=fCLEkq'Niwq%T9~.aq(;}/q'wo~$,d}Cb&/~wq'Zy~#ba/q'Zwoq'=c~$&7^q'Zu~%;g-@a/$`hh;j6Ge-Ai!*mc4fS&:0g4!:er9wf!LaU8`$hSpd}Cb",
+"&1g$#:4)raU8ahXt}*w9Vr9xg5gfw+e!Wf;Sg!Xd}Cb&5g&r:6)rf+|e![nYz6#:fm!O8hxd}Cb&7u::w8jzq#mk'oUj}e!a(h#fd}Cb&;u:<-s8j~4`X9VfZ",
+"#pT_hg*9yf#HegK$g)xgigp,@`c(q%Dl*'-|`-7bl!9+|f{yhBN`;56Ga0iUte&Yf_Qh%':gg$*q(%K'f#@9z:hr9{q(bY%$:@e+ig&-:Ae(b%fCEe(_edm`<",
+"*q(gC'h!1)rg!A:Bs-ud~!!ROy9zDg+'f%xh^x9|d}Ck%zg/rd}DD!K&rf[Jep+&f}sq(B}.q(C8*(~7`s.2aq4W$q(!y&5a#7{#&n(raqE$Voh!:E%t-k(jm",
+"0]d~!!RQU6%Dg7b7+e-*l%)|Xhrq'~{(hZ[q(k.*`;e$Tg.NWl7f!Wl9ce!(9de$oijVh$o7_el=:Cq%H'&:Dq#zZ+q(nF&`8e-<e$e:Ejj[73l6U`8e4pk/.",
+"hhy:H{o1_ggn:Gq#r!+`:37_`:1:Gf#/gh{:KtWee_a6!Xz.!i_'/r(d~!!ZIre$B9ce#k/k[P6Fyh#Shn/`1e!S#7[`9E,e6Mq#x`09c`L7|`Wk3WE)sm,>E",
+"4i-A+hcBe2Ph/s1'se!Ug!$e$L:Lf$bf'9&fqZ#e'QD}`be7bi$D0f$-03se!z:M`;(,q'ZK.e#d&envWrfd^68sf#)ELrEL`4E.E#(i'o:ir9}h3Ge%ce#l&",
+"e(GfI<e#xg(=6ff,pfpQq(l.&l2V`:/7_q#rZ.e%%)ff99LE!`q$#m'(7fxkc#6Ft)j'56K:je-Pk)he#%:Nd~!!JXT7$e!U%q#%7$g$<:Oe!2(`3h)vi#b:k",
+"r9~h;Ng!^q('[.9'nn;:Kq#tT-i#q+h!H:P|:S|i(fd}EC!%f#moL0e+k:@g%{e7V)#jIYiA8e>%Voe#_:T`S%#f#u`ne&yfie`9#9'f'fd~!!ZIhq(NF&f1=",
+"'m$exfepE3`<E3:Ue7l$e%Ze4L6gr:Vg0IE6e;pE7#e!5)s`n&esy):Pe#[#d}EF!%f!e%s&za%9d65sg#Ng~|j%A:!:lr:#fi=`]h)md}Cb&Wf!Hf,+k-~:W",
+"'xhG9.Vod~!!RO362Dg6!d~!!!!of.n`36Eh5df:9d}EG!2g!2iF(&tf.FidJD|h9]9M'e85&e(-)a-q$%Y)5&e,GE&D|$nl)/f'm't`827[fv]f)ii</`bhl",
+"Nd}Cb$,f#>j9J.n0^,e%'em_`qE'7[f/Nn/f7%s`W*j*81|`cEF5`7eA*i-L,|`dEME/k,d`D&j0;pmkE/6fa/ET`he!x%i52)0n&AaV:iE]EHE>g%[q(be%e",
+"$DEFE6%rE@EG'&d}E*&!#EKEBhv.:!:mr:$rd}Ck&!e%ffPtfDifxa`K'W'l9nfNd`<fg;:k-)#j(%m,H9de%C:Xl#tq($L&23#'e0*p6ne<9266#aw'D|#4e",
+"#3q(r6*p)g:Y}q(63;:Zs:[s7br`[:g`/6w0g#>q(xl06Fq#b,&`3sf,:eSSf!2q(QU$q(xz,*q&)//g/Fj:4go~3uk1;:ng3}g#%}h!Xn#*e%*#h#-n-K5g>",
+"!7&vm0]e(5o#/D}t$g#+:oe.Fq$%1-:Kq(11&'g!<:pr:%e*,p7N:Juq$#3)e(|7FhEwf+..%eS[:o+#.knQg!c:&:qr:'`0g53e(':@l%Nd}Ch%z:h)aqe59",
+"aqe!iaq%W$g'}`_Qv*%e!'Qw+%(rQx,%)`/6y0g!N-ud}EB%z('&eld#3eQw7d`-7eeJFk7y6fze|[(i-U.se7mo5w`[:ng!;g2o`B7jE((%e!'E)'h%fd}DH",
+"&&j|>:riUD`7$7oi!Vq$&;-pp{f%f0e&))e&yi7k`X:f,#q$*T'-hQj.i!Y0vo%,q(}k(E&xE)j!b.m|{q(4~%itl:(rjF+eY&i5Lq'iA0`{:e'e/<f;+)#e<",
+"d*e$pf-y`S$#fS=e/{$eLB3rf$.d}Cb&]h!I3q#55%e89g!@E#Vot``,hP1WgeXq+5!)q$'^%e#ED~E!sE&eGOWsE%f$s:svp<fq)!x3fuXo+5,gu_)f)Wf&D",
+"g;Ymvfe#HD}erxhAre!,E!h'5gAqer{8t-hs^kAc9:,:_m!ser+7j3eq28t4hEZg1)e#jE*E+sE,h%+6#:tn>MpFvlI-*s+q$%x7f%Fe):#+*s4e)tq#:R%6Z",
+"uq(>Q-.g#*:ur:)g24e!Q:``R%m'gwj#:p+1nJFd~!!Ba*e4$5e#%-$#s,-s.r'fJ:/d}EI!%D}`X:p5q(;i&WioyKhD2g#}`X:s)(q(_L)(n#4q!$+3e!lg$",
+"%'(s)r$gVR`[:tg/]`.57om/{6Ig:Ue-1q(;t3`<7oE'`X:u#E'g%jgB0:vr:*f,xlN!a$7b65ecso*{f&g#q(Cj'q$0#)p)&k)v`;eY)m2YE%&f#E`;e@%i#",
+"E,|`RD|m!IE./tg*Gh@SE/e$Eq(cx$E1th5^`BE*.#+f*W/q(f%%5!,gRXe$aE&E'sE+ex}g!hE+sg#wj7(f<eE4`B8tE0E.%h,X:wr:+iEupB):ZxfEyp!::",
+"[xo:M'i'=g</e<|f'A'l;{+hEAm$27p0q#ak&)a%$e!kh57iO`236Ft,`7D|n4F:Zq(ba2:Z{:[~2:[{7b~>g'!:xq#.8&`[7}e$-e'Qp!N7,e2$6Z:c65h'j",
+"e`4:b!g#ke!I`}:bq$<`,gM8are!H66h%M:yq(Jl.o$tq$<[,e$c*e|l#e$zfa*h/x6Ft%k4T:zq#Em'k!]k!p)s`8(:Gp@[n.<:Gn0J/eC~#(hC{a*E!q$3'",
+".i!S)g),,kDZVoxE%f!X'tfbca*E.)q(9A,h+pe=CE*f`Mi(Ee(P6Ff(EE%l~(E.E'uE2tl'@(f:^*eEP#:dh!D&(f#9'+se<4:Gq$@Q/:S~2e%+D}i6N-gVE",
+"q'yi%6Ff]p4g%):{p9Il-~}eQ_-eQh*q#j3'gguj%oiMF:|r:,e-kd}Ck&&i,<hKih).`.+eTBn=<`{:j/h_r7i+se&Z65e!%68f6#e!(6ff'r`[:yeM,&a-0",
+"D}`R&f!Td}D$&!:lE$*&#`[:zd}D!&!:m/$ai#e<5$s%s&re[=f<,%i.b#fZwE(7[h6M+E%s`qE*7[mTPeUa6D`/:{h1ja/D~kUyj2k6fn3+aiE>Vml!.a0E'",
+",i7='sh>I+5#&q)J7)a-#2`R'o$5`RE2i!P3sq(;A,65`nE>q#9m'E@*#%`CEC66q(#r%h;.iB@E>rkAV`8E>f^pq(<u/`CE=6D66a3870E)E2.,e(v#e&>e#",
+"=pT-Ed66h#8'2|WcEjW]g&B8'sEPq#o#%e!)ENt6jsEQ`cERhUEE8#gLzq#oU%q#1B&EXeT17>q)6F'gU.EdfBjeWHEbe!%EDm!tE}saiF#Vo`Ro^#`x88E<`",
+";e61h@u(+sm!OF*h#D6Bf'de!{8-5WcF,W]F,e'c",
 /* histogram_address: histogram.comp ADDRESS */
-"q#Wj$d~!!!9'~GV}:tf}he!'q#W^%:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tu:tte!'q)6L$e!'d~!!!!7rd~!!!#/sd~!!!!8rd~!",
-"!!#3sd~!!!!9rd~!!!#7W#rq%}&}q#!^@q#X&0q#!d~#td~!$9iv:tq#X0&q#!85:ur:tr:uq()hrq%~,:fvXq%x9)q##2&q%~3}}gw5gyPq%~;~$Dq#!T-6d",
-"W/}q#!P1q#!LJ~}g~Oq#!L+:vYG~m:wYI~`7&W.}:FY9q#!DVq#$h%q#!H3:xYK~5g~Eq#!D2q#!A3WP:y67W$q#[k$h!8:zv:{r:zq#!WI7%X8q)Bn%q(2!'",
-"6pW(q#!W+d}E<!Kq#!UK!e3rq#!Y-(e7I'$(q#KU$q#!U16h~miJy.se51q#!UJn#wq#!Y&il[0E/#sq#!UGE'E(yE(~6E+E,|`RE-l!GeF=EeE_u`/:nE6ac",
-":oEcq#!i-EnuEnESECrEprEpq)E0oq(.COq&$J2n!o,)q&$N~#.!h<@h;m`a%h$9q#]=$k}g*#+q#`#,h&yq#Z]&D|u%``)$#%q#X}&E!q#ZX*E!q#`#%E&zp",
-"!Z4E+68v5t`GuE.q#Ze-E/q#`#*E4{!ugFZ%q#`,'E=wh|h')sq#`#(fZAEEq#_|%$h=K#$eLjq#`#3EIrEI~<p#17+q#&>)'h['`ff!Ap$5)3w*yD|eyrq#[",
-">,-r,p!R2E%i%A3yE(sg'xE(e%Bq#`#>!j@V6Jn&R7Z~/a9~Pp!N1E(i$22tq#dG5E,q#`+;!s6Zv%g#Zp%>a:~}q#`+:!t`lvq#_56-~GD~~.f%@D~q#a&)E",
-"&~6E+~2E2uE3~.E6tE7vq#`+=!taAh$,q#_36-~62~AfYkE!q#a()E'tE(zh$*q#a(6E0~4E8uE9q#`+nq#%m3q#%i,%hwk#%eSJezfq)UG,)sq(tJ{}q#%m)",
-"n#Q6N&q#%q+q#%m&n5.q#%q/'gyl'f'Z+g'_f#}6N,q#%q/!i$/p#$q#%q%p!uE/~1q#%q~#U6dw~}q(=h0o6f4)q#%qBq#%m1p7I65)q(=lN~}fQ4E!f#/EF",
-"mR`E#q#%a'-w.*sg(F`<E5E[q#&:(i}g`4fl|0q(=l~#G!r'sg6p`CF(q#&)%iqd%f)Kq(=l_q(=h+p-9q(=l2q#&%Bh+1q#&),l+1q#&%L~}h#fq#&))o#fq",
-"#&%I7.~b:vt~}awq#&#.h5>ao'q#&%'esj%e3q&q(z]<-~;`t2D}aoE!q#&0'E#~1E)wE*{2|apq#&.x}:w~~#7d}E@!%q#&,8:wu7&~~%0d}EA#$q#&*~#~a",
-"qq#&(~#U!sq#%s)'r&exPVoasq#&3(hFDe4]fFDf.Gq#&&|l8l0e!*:xq#&&V:w~~%17-~Hq),Z+g!S,l9jgp5D|fCs)q#&/~#NR=uR>uR@~C7.~ml2Xq#%U9",
-"1x4~42r1i!b3q#&o3E'~9q#&/-jKC7hj}`yq#&/*(v*t+t1ua*1f'e`oq#}=&q#&0*4uE#ua*r65k!AgECq(lO%e#AE!E#sE$eE9`@E&e$qq#&-e7.~.!tg@4",
-"e!)D~q#&4$h'$g@3q#&-_:le#imL9pX9hUPd}C`&y%#d~!!BaGq*-''d}Cb%5k#$95.:{{pT<fRgh!Ud}EN!7#q(nm'0s`:E'6Fg*|i$T`Reu[)sn$VE.j3G)",
-"vE6tq#v_,E,g!+f'+*e$L7i+q)6l*D~j$@.s7i/v`<EB0e-gE%m!y/sg~*E'g)<f8d/e);58ni#;ED!sq)uE%q#(q56d~u:|~4!az*`X:g(hOKi##'h#Eq#({",
-"83sazD}q#(y/q#(oL!`[:kg(,j$/q#(uAq#(oP:|~~%66d~;q(r}27o3fL8eAQ,q#(v&g.*oAE/`7E!q#(v-q)=49:R{:S~9:S{7a~Fq#).7p!Uq#)5-/sh02",
-"q#)50m!O'q#)<<6d~Z6d~~$al(9E#sg9Y0sq)h|%e!CE#E$e#=E%rD}q#)F86d~0k!k7>0eSM-ti:K65u./6FfNR)q#)O5:v~~#Z7.~U7%~b7)u7-xk^(f%wq",
-"#)S,(f2U#(q#)OYm+&8&e&KESsf'F6hsEQq(y]&6je!+ETs`dEUhW6E;#gN{fWu6pveE2E[q#)_%q*/:%e&v",
+"q#[g$d~!!!:%~GV}:}q#'Y%:}sW+e!'q#[Z%:}u:}u:}u:}u:}u:}u:}u:}u:}u:}u:}u:}u:}u:}u:}u:}u:}te!'q)CA$e!'Xord~!!!#/sXprd~!!!#3sX",
+"qrd~!!!#7sW*rd~!!!#;sW@rd~!!!#@W#rq&$l}q#&Z@q#]-0q#&a~#td~!$JY9:}q#]7&q#&57:~r:}r:~q(28rq&%t:fzAg}`gykq#'/&q&%{}}gz{g}>q&",
+"&&~$Dq#&Q-6dW/~7q#&I1q#&E~#L7.Vy{;!Xo~m;#Xp~`7&W.~/q#&AVq#(a%q#&E9;$Xq~5q#%=';%W@q#&A2q#&=3WP;&67W$q#a+$h!8;'v;(r;'q#&TI7",
+"%X8q#&H%q#/K%q#'[';)W*q(:3/d}EA!Kq#&V%q#&RO!e5Bq#&V-(e8v'$(q#P&$q#&R16h~miLI.se6_q#&RJn#wq#&V&ipX0E/#sq#&RGE'E(yE(~6E+E,|",
+"`RE-l!GeGkEeE_u`/:wE6ae:xEcq#&f-EnuEnESECrEprEpq)QVoq(6dOq&)V2n!o,)q&)Z~#.!h=mh=<``%h$9q#al%i|T%*sq#dQ,h&yq#`-&D|u%`_)$#%",
+"q#^N&E!q#`)*E!q#dQ%E&zp!Z4E+68v5t`GuE.q#`5-E/q#dQ*E4{!ugH*%q#dZ'E=wq##e&')sq#dQ(f^)EEq#dM%$h>x#$eN9q#dQ3EIrEI~<p#17+q#*;)",
+"'h^m`ef!Ap$5)3w*yD|e}oq#`m,-r,p!R2E%i%A3yE(sg'xE(e%Bq#dQ>!jB&6Jn&R7Z~/a9~Pp!N1E(i$22tq#hu5E,q#dY;!s6Zv%g#Zp%>a:~}q#dY:!t`",
+"kvq#cd6-~GD~~.f%@D~q#eT)E&~6E+~2E2uE3~.E6tE7vq#dY=!taAh$,q#cb6-~62~Af[:E!q#eV)E'tE(zh$*q#eV6E0~4E8uE9q#dYnq#)j3q#)f,%i}]%",
+"eTwe~cq)bm,)sq)!^{}q#)j)n#Q6N&q#)n+q#)j&n5.q#)n/'g}('f'Z+g'_f#}6N,q#)n/!i$/p#$q#)n%p!uE/~1q#)n~#U6dw~}q(FM0o6f4)q#)nBq#)j",
+"1p7I65)q(FQN~}fRbE!f#/EFmT/E#q#)^'-w.*sg(F`<E5E[q#*7(2#q#)n&foe0q#)n.q#)j(i(;q#)n)h!hE9%h'A)g'Ef$iEJ*q(FQ~#P!r'sg7U`CF5q#",
+"*(%iuF%f*0q(FQ_q(FM+p-|q(FQ2q#*$_h%wq#*(,l,3q#*$L~}h#fq#*()o#fq#*$I7.~b;!t~}azq#*!.h6Aaq'q#*$'ewT%e4s&q)):<-~;`s2D}aqE!q#",
+"*/'E#~1E)wE*{2|arq#*-x};#~~#7d}ED!%q#*+8;#u7&~~%0d}EE#$q#*)~#~asq#*'~#U!sq#)r)'r&e{!Voauq#*2(hGFe5_fGFf.Gq#*%pj0`j9g.h!i,",
+"f0_q#*%5;$~V;#~~%17-~Hq)8L+g!S,l:GgryD|fE,)q#*.A6ju7-~B;%~0q(lN)2,e;jn#8E#t'q#*7~#JRzuR{uR|~C7.~|l41q#)^91x4~42r1i!b3q#*w",
+"3E'~9q#*7-jM{7iq#$h0q#*7*(v*t+t1ua*1f'z`nq$'G&q#*8*4uE#ua*r65k!AgBXq(w]%e#AE!E#sE$eGr`@E&e$qq#*5e7.~.!tgB*e!)D~q#*<$h'3gB",
+")q#*5_:ue#imNrpZrhX+d}C`'&%#d~!!BaGq*<('d}Cb%;k#$9;.;({pVufUBh!Ud}EQ!7#q(yz'0s`:E'6Fm+,`Reyd)sn$VE.j4})vE6tq#}h,E,g!+f'+*",
+"e$L7j+q)E#*D~j$@.s7j/v`<EB0e/+E%m!y/sq#%2%E'gK-f)A/s58ti#;ED!sq*'F%q#,y56d~u;*~4!a}*`X:p(hR&i##'h#Eq#-&83sa}D}q#-$/q#,wKf",
+",2:tg(,j$/q#,}Aq#,wP;*~~%66d~Ek3M7p3u`-,q#,~&g.*oB{/`7E!q#,~-q)KM9:Z{:[~9:[{7b~Fq#-67p!Uq#-=-/sh02q#-=0m!O'q#-E<6d~Z6d~~$",
+"al(9E#i9e0sq)w*%e!CE#E$e#=E%rD}q#-N6p.Ip:P8-0eUO-f+yi;m65u./6FfP+)q#-W5;!~~#Z7.~U7%~b7)h>Wq#-W)mE+q#-[,(f2U#(q#-WYm+&8'e&",
+"KESsf'F6hsEQq)&z&6je!+ETs`cEUhY,E;#gPTfYt6pveFiE[q#-g';)wEgvEesEG{F#tF&~1E@~7F-s`HE)sh'uq#-i&F/rF/s",
 /* onesweep: onesweep.comp GROUPS */
-"q$+N$d~!!!=@q&RHEq*P8vq$_k,q'Wy`q%5h,q$+>.q%4L,q$+>Wq%4y,q$+>/;:u;:q%50>q%tG>q#*w&q%tK%q)14%q%55Kq#*n%q#*k&q%t%1q#)^$q$b.",
-"'Y3:}f!'WB:~:}WE;!67:}q#*e%Y*;#6%67g!#WD;$;#e!:d~!!ZGV;%f!@e!2WE;&;%:}r;'6%;%q#+%%q%t])WF;(q#+X';)67;%q#*D%WF;*e!.6*e!$X=",
-";+f!6;#X=;,6#f!]X=;-e!U;#q#+z,;.q#+M$;/6%f!G;06#f#!d~!!k6z;1e#+f#!e#dWB;267X=;3e#~f!o;46#e!D;5e!W67q)mj'WD;66#f$6;767;#t;",
-"8e!Kq#)}%XK;9e!^;%e!<6Tq*SP9q'Yp3q$at(6Qq$+)$6Q61rq'YcFq$,&.6Wt6Wwq*SH-6Rrq%6S-q$,&56mrq*S5'q$,&R8Gt8G~.8Ht8Hrq%6@.q$,&';",
-":s;;r;:r;;q%6N~$-q$,$-q#+K'q#*k'WG;<V{67WN;<q#*}'q$c.%q#*{$q#/E*:5Y7s;=s:5u;=q%u<%q%udG8dxq%u`*8X8lq%udJ9.q(s/3q#,o%q(s3L",
-"q)SS':(Y6e!&;>d~!!!!fq#*>%q#)k%q#0Q'7pq(rQ(;@X}7pre!,;AW/s;BXS;@;Ae!r;CXM;B6fq(7E';De!,6Gs;Ef#K;Fe!,;Ee!(;Gsf%Z;He!(f%;;I",
-"d~!!!#o;G;He#h92re!C;JW>e!&;Kd~1_s=de!4;Lf!Gq)qe)6qq%9_&e!0;MXS7p6Gq#.{%;Mrq)r[-q',=5:Vsf%199f!t;NVve!0;Oe!p;Ne!(;Pf$Qq#-",
-">);QXy7^8_q):5'7,Vvue!.;RYIe!8;Se$(;Re!(;TXS;S7He!2;Ud~!89~#e!U;VX~;T65s;WXQ;Tf'~;Xr;V;Wq#/-%;Xq#*|$9#e!B;YW*e!;;Zr7^f!B;",
-"[XTr;Yq#0z%q#.X&;]WV68q%xd$;^Y86F;]s;_f!.e![;`r;^7^;_e!5;aXM;`7^q$h<+9Zrd~!!JWL67;bd~!!!#q;Ve!G;ce#97>e!a;dW<e!,;eXS;c;dq",
-"#,@%;ef&z;fr:{6i;er97e!*q$o5$97e!B;gd~)oJ_Ce!&;hd~)oJ_Bq$g5%;Brq$gf%q#5o%e!0;irg%W;jf%Qq#1g+;kq#1C+q#1c(:-t;lv;ls;mt:.tq#",
-"1R,f)k;ne%i68q%z+%;nt;oXP7jf$@;pXy;of!a;qr9S;p7jr;re!*q#1k$;rs;srq#8i%e$$;tr9Sq#/9%q#34%e!M;ue$,6ee!(;vXS;u;ds;wXP65;vs;x",
-"e!f;wq#0d%;xt;ysf!.;zWV;y6Fs;{XP;zf!4;|WV7:;{s;}r8@f!(;~XP;|;}q%|()<!r;~re#9<#r<!e!)WK<$e!*q$k2$<$s:Crq$jS&q#/h$q$j<(94t<",
-"%t<&r<%r<&<'f$9<(h-m<)e!(q#3d&<)t<*t<+r<*r<+<,t<-g!B6%<.e#Z;ys</r<.t<0r</;ye!:<1r<065q#4%)<2h!G<3e#T;{e!.<4h!s<5f!Aq#4=*h",
-"!(<6h!G<7u6%<8d~!!!#Q;yf))<9XU<8f%@<:YZrf!r<;XU<:66q)B&)9nte%4<<r94e!-<=X|9n<<e)E:Kf'F<>e!1q#4-%e!G<@s:;s<Ar<@q#1^'f!S<Br",
-"7Df+i<Ch.6<DYS<B<Ce!P<Er<De!-<Fh#K<Gf)Wq#2_&e-{<Hrq#1[+d}E<!7vgTji@Id}Cu&}<Iac:o%lL}fFt#eErhQAe>:q*Y_%%fY`'q$.*$q*ch(hzK`",
-"L<Xe@8`dek&pKzE(ic9`d1q$ku%Wl<H!d}D!'#<J4.q'br)eNM&eMz'%d}Ch'%<KE4d}Cu!7<Y`3,*q*Ko$E,eoCE<#a'7|4*E'(E>WcE=W]E=q$/(:!f#Be!",
-"4o}!)&q$/(c!r6Rx%r6_{f@!q$/(~#3!xq##.&f!`,irDeh',q$.p%.thJr+q$,]'0j$$2e!:1gQFf$%3e!-2g%%q$/(:p$a6oyq$-F(/q$-r%q#+n((tq$/(",
-"-!q$-Q$D|`-o!QE#q$/2&ie{(tq$/(Ap$Ie!qg$Ip#D`K/q$.h(h!vfJ$-g!T3j#r5e!:4g$Qq$0T)q$/f'D~gN5q$/(5!t`lvVmwVmw(q$.0gf]QE#q$0-)E",
-")wE+wE,E)~Yq$/(&D}e(6&q$/(2!taAk$67W|q$..jE%eTZq$0/)E*vE+E(~dq$/(&D~E,#-q$-VRq#'^~#=`}8Ya-:)#mn/)rg(ke)Kh$cfOI#&`-8Z`ehLB",
-"d}Cb&*k`f:*,7r#e!Ye#Sa-%#e!>gLg%#m#RE!Voe!6`<en``c%e%+2iL%32s`-8b`dq%ul2q%uh1'h!Q#el3(q%ul1!r8dq%uf%hoje!-h!J$f.|q%ul/j!J",
-"`9whob#&eMGq(;#-8er8fx8l~m8dtLvs8lLvr8fs8du8lu9.~18lw8fs8l{g#}e#^q%ul08lw9.{9.e!6q%ul(8ev9Ezq%v*%q%ul>q%uQk!a@&q#<e,'%q%u",
-"Q~#39F|!f%`'h)I(q%uY-i1W)tq(;;2g&.k!Uf!Mi):&'sq%uQ26#:_q#)!)lfed~!!9j!65;>q%yq+`:$:Fh7ngxl&#exf6J`Sq$n^+l%u`x9Ig-bd}Cb'Cg",
-",6)e$}'he,d}Cb'Dq#',++hhSd}Cb'Fg!3,6ffVIebRh!3d}Cb'Iu0;Atht<;I*sg`gd}D^!701,.f3x'q$sD-`-92ew7;J`<&fd+;Ka-;Lk'Tg#A,i%li->-",
-"s`Ce!./g!]:}<Ir:~e!Zq#1%%7ns7n{jkk6ph9!d}E=&}#(f/5h`S;!d}Ck&}fcQhvC`Dp.RekEh!P`<*+hpY`D'ixA,/sq*im)i$ud}Cb$,gWo&rf:Eq*%S'",
-"q)Xp$g#^q*(w'f%c;#<Jr;$g$6e&tq*(d&'u`d)6iq%Yp,-{-s`R:VmyF3q%(X*:V,s`956f`:68#fb)q&9S$e%)g!*99!d}E,'#E$D}53.h':;%<Kr;&b3i#",
-"[Dgg$,g'des|f/jkY#&'hykd}Cb'Ohn46pfqO0VofqRi1`&fzvf[d,h(]-4sf0oe#)ea@e%XeqWW$q$ui(7netV)d~!!c@<;%Dg*)'j./9fi&[e*$g'Td}Cb'",
-"Pf#<f,c'mkl)'g*`*u;Quk->fcIq#8x.e,X,q$4V)f1Qq%ue3q#lE%ez#D|2,h#<<Lg/Jq#eJ'n>Xq#Ky&e%j65q$w:%h}$(q)y:,gkmeav,j4d<Mq#LM(jAK",
-"a@f^rh!Z(i$B<Ng!Be.fhqF`Sg@#q&$~*q#}u'68&h#+q$wl);'d}Ck'%tf(>e%>%tq(Cq,f'n$lfC9Pjz&`x9K&e#!f/vg(.`c);Je6X)Xh$e!Fh/m9ij#+7",
-"+j)Mh$,`<'f$/;Te!(f'R-e!`q%}f.`8%;T`x9i#l!r`3;U)hj%g!o<Or;(rf!#gftnw5;XmfPq#+N$-f'Jgx])h%52q(@t$ef[/-slp1)i!_q)a.)q#||%&r",
-"$f!i(j'$edTE(p'!a*E(+rf(GE-q#3$*gs<!Xaf0]j0f-.u+`e1;Yq#s%.E265q#'f%f!gf4)D~f,(<Pr;)b8k.@e$L`Dfhz9.e&Y;Zf>{`8e$xe,i;Th-Li#",
-"e-u0sgi-g!4`7&6DmFE&rf%.e-r;`q$m4.E!sfq.E!D}e%_h)Me%Sq$<E(f#wq(*8$`CE*E&E%`CE+;[E$d}D$!%<O%$#D}q#Cp&E$3#-g!k7^a-;am-Vf!Ze",
-"!QE2e!Iep6;[E)`3+hxyWg6%E,+D~!&q#*t)ev6E,{E,sq*rb'E-E.uE,eqyE)NK#rE3E*E2$ep:E+7iitxEB!sj#xkic9ZEBg..*hyKEHrEHe.ZE78n&v9Ol",
-"yHd}Cb'VgtS6u'&ue;efe|;b`-99e%1`C%$q$py$-#,g'i<Qr;*ra2rq'G6$`wW/n%L's`--`re&<e&|.efPnpim8pufl6g'P;fw(!re:xE&q#'a$f(>$#s)f",
-"(Bf%Zq*5.$f(<aS9Lg-}E)a*E,0q$|1&gq&e$<$XafwZ!q#8Z&f}D/`-E3e'(;f`;D};gogh`-E7e!dE(WlE8e!*E;`<e!>eJ]!e%1imWe%+kmW`4E;.f#M&v",
-"m'$,q*2p&EG+rg31h2y1gBFp)5EN2g!A;g`-EU`re#rg=J(e(H;h`-EXq$zm%EY!er}f!<p!R`-Ebf$<l.fq(.-$g>qq$ZV$7i4.e'9fnJ4e%#q#Z*%e$:E+E",
-",sE0rewLEYrEYe!NE6E+fnhE[!e!4E^rEU`-Ef`rf>P9:e.xEjnlLhLT6qg'%Emu`-Eoq#K](;+e&{d}Ck'#g.Gq*3y0W$q#*G(9[|iN5k!N&u7nujkx4e.[D",
-"|)ewS$#agD}W$o$>fwd'g#:eD5$#%q'@+&i4_q#|R-/i!~m=.q$E4'h!Kg!`h*Fl!=h(Be!5q$v|&e'VE:h.[h'XE>t+`De&@o!i)`o0-d~!!k9,6%e#pfzJ#",
-")h%k*4se!K3f&ip#pq#7W&5#'$q*yD%e%eE+#&q#6j(;,b8q#[I(f%jmnU*V|e7Rh5v')sm#d99`3/.f*@iE#q*[7$h0no>Z`L<M`L<Nf#y`L<Lh!)iRAf(~f",
-"!%f!.*q${J(g*~9Mr;-b8b;f#Aa.q'f7*h$tp#}fLS`3l(.q#w>(j,$agD|k#j;V.se,';iq#+z+<PE%w+ongE!q&28-3t`4D}*e*;f,'h/W`r&nB^9.e:(e8",
-"EE3!WlE2/b9<Q$E4-E3`-E4`r$m5f`]:aE>'E<g8Fb!q#@F$)`3eo/h/`+tg6U`4E#2+)q#dC$$*h'O7dyD}!e6ep'B&e!>f*Ti'u}f:mgGjaS9gERq#%`$(#",
-"ERq#bc%3q'hl-;h`3D~e+`)rq#P$/E%65q+&3*q+9{'E>E'1(&e!)E9E&1!&`[:kg#.We6%E<e4DEO6iWcE>W]eUkEBg#Ue0!h&RE,Wl$!gQ/q*`=$E_e%/EH",
-"E-E&q#:~'j'tag&V|a-;j#h$&pI4eM&f'h.-s%$h1hq#HW,;kwd}Cb&,y:.t;m~5:^{;kxalu:0w;mzq&7:-aWs!aU;s'iSL`e)6Ze!.#seAre9Q7>eB]%q%+",
-"D%h9}*x6#:gl27d}Cb'tDghBOo:j`ee7-`c-7-e!f$q#/1)g:m`e2g!xgUT+rgTj/e!04s3g,eg#Q<Rg:Sq&5]&h.A<Sh#aaO9Gfx|q%)/$$`L<Rk|pq&9_%f",
-"#4)m7,(eTY)q&9z)*/v<Tr;.q#)Q$eFi$fE^iD`<UshE!;EeI$e!n;E`rj;@9jr;/e3uk7Yd~!!JZYq)Au$e/:&e)N'eDwe#;<T#d~!!RRzf!2Vm+`7,g!.e,",
-"X&m(K/'ue>O-&#ac<UoC7e=yf1V5`7D}l>OfK+g:9#E&nLy6N'd}E`!%f#^`9e!9`7E*n3aE,`.E.j-Q0se#8f!}fw`6865g7$e'7e!u*q#9h*kM7q$7z9e0S",
-"f@,/fIRgLZe.3eJe'3l#-g%X+si0rh#W*0#'q$3m%f%9.q$7m%!gA%q%&1'E#r3d~!!BcD67e$pp!aE*xE)ugHv:pq#NH;e%|m-R'tf-%q#/t+fNS#g&~n#%q",
-"#3~$e$(gOrk#jgFdWgf7--!(e'5fS.3Wwq)z8)e#{E'D|g+Kq#+R'E(eX0q#:}';0b;q#8O/q'SH>0m1b5Voe!4-e4B#s%sE!x#se4=&hVl'+shW.9/0#eb$:",
-"^e!Lq%)F.q#aO%ageYOq#9iAe#)e=+E3q#9$(*q%0K+g[zi!T/~4E=t8n~/q#8E%agEBW$q&>/Aq$=`(:^sq#3G*g$-g<ng%<:ii-[`C94%e-K%e-`<'$wd}C",
-"b((u<-*s*s<,|6#:sf%nj/8l$T`.(m%zag.q!$mFD~s9=t:i~KE+f!T8nvp$mg[Ei!XE&~0agE5f'%(`<E5q#=`(E8f!d't-kD~iQwq#gO$E5i!dE7wp#<ECg",
-"e(f#;|EArEAg$t:nn+op(Tu9k(`:,;zfKxeBX;za0<1g%`k,%/fTQe)y)i%ud}Cb&2g/3;{,e!85sVos%tq+0/(aVg!<;|2e&JE$re&Ge.#f*P&ieMgM'd}Cb",
-"(2g!@<3E!r<4E+s<,~.q$C:%q#mN%iCaE/efcf5W|`R<5m0PE9f+a<0h.B<5(shP1+E5#m]z`:E@e$,7ng+nq+7>$q#Xr%h#t&i!2g!Zg^+q#OK+e!:i4Kd}C",
-"b&4xe!N)tp4Jiii<Vh!Re$H$f!Bh!Ud}Cb(6y<7*~667<Wr;1`^q#9c%f)Hq#7w'm/p;ytj>hq*VF'fVHg!@&u6Gm00e/}'q#>3$h=l`:E&;z`3h:Kd}Cb(9q",
-")yU%*;yh:_<9,}3s`D)7na-<;n2;D}sq#.>$f.pj7z1`;2E6pI*E7k!+E:lA'9@/v0t`]7}EC-hT(j'5`{<VE*`]9>EG1h2Ug:jf!9d}Cb(=g&VEA{E1re#8#",
-"`t#EJ`tE'EKa#7zq#[R(EI+sq#AT&EJE$#*g),Xl67EBEJE/EJE+!-Wme:#E@e'LECrE<q#vG%q*+I%6Gq#U<$EEWsEKq#1T+p'e`/6w(Wl:Kq#-/&g6s<Xuo",
-">Dvp@.q$|o((gV/q#5^)pDU8|q#Lz:Wiq#F7'iV57HWl8Zf^*%`<fUJ8be&4(6EWl8YgPQ67<Yr;2h6~adg2n9A`7e!Aq&nw''g@E<>zq%%%'nXrq%%.8-sq#",
-"|](;3`^ue:K6iq#wX'hZb7>kW*+(se6[*q#Ox%e'e6Ea0$m7Re'Z6Eq#ox,-q#zM.`e6NeRX6ND|edwgT=,h;Df!g-`W3n!U6DD}f!HfKAE(6Es6Eq#jl%&gk",
-"')q*34')r*`a.i<~<Zr;4`^gC[h`xl(7:]66q(qz%9jff%)q#23*`468(%)`.e8Qa-<Am#n`7e<Im!.,66q!1>Ai8[`x<S#e62q!1=Gg7+(~/e!^n0cgG3f6r",
-"E'`/6yE1q#=1%fK5E,`[:pq#HM$E.g(R<[r;5b8`^l(Tq#`-88`mbrq#QM$g,0g#1q#:m1`R5m7DE!lH&-yq$zA'`X9OeDag!;g0&q+Vn$D~iHo<]q*^{(`x9",
-"EifIp#VaS9f'+`R*oF=/'q%F)+h#u*(u+~<gWV(i0L0geT%i%01r*g#Rq#>W)<^j3@}p9r,tk3O,eKc0jJU|Xh:Kq#]:'q%FB/q#Mv';6q%C:5m<))yg/;.g5",
-"m#:Wf>Sp-#h'Im!KhrYfS@#*lDqE'g/z5fC~iu2#g!6D}u-q%G5*fXVE/eDO/r`oE&#e!>%u%u2r2q+Y=)68uq*;S&E8e1+E:{`/<^E<j.k67<_r;7e9Pg2]|",
-"jX^i9Ne'_m9]3W'a0#<Em!1D~Vvd~!!s/Fe@u<W7i1D~7if'k&sagrVvd}Eb!7e!13E#e9(E!h0hg{Jg*;agE&f!:8nD|E&e!JE%gl,e!:,#0Xk67E!E#e1M<",
-"F{E$6Zj6$e@FE$E%e=me3:<FD}j&GE%!e@<Wse*=hln`/:nE'g!)h*ME,f$+<`r;8q#MH)n&ojR`:Ke!vi_i<ag0h`[:q`[:_g&y<bf->l&xq&ZuA`/<Z0q#J",
-"/)gH0k+~(q%I$';9b;b8e*9d}Ck!Tl%N8nt&{`K.W$eOfW'`]:f1$#j4B`]:s4'q++G)d}Cb(GDgf4:1a-e$V`/<bhqH`R4a-e{Ce#6h$%g'kaS<[E&D}`]<]",
-"eFkD~`X:lE&2e$d66`RE$l#^`~9Me9b)g!kg%;2!h!V`@E+d}DI!7<_E0E!eGcE.a0E+n6LE)sac<`'p](eP!7h`[<aq%QO%q+Oh%`]:cE8E/4e$8",
+"sVkd~!!!=[q&ZOEV};Gq#,3%;GsV|e!'q$3A%;Gu;Gu;Gu;Gu;Gu;Gu;Gu;Gu;Gu;Gu;Gu;Gu;Gu;GtW#e!oq$gw,q'b>`q%=t,q$3A.q%<X,q$3AWq%=(,q$",
+"3A/;Iu;Iq%=<>q%|S>q#.|&q%|W%q)=f%q%=BKq#.s%q#.p&q%|11q#-c$q$j:'Y8;+f!'WB;,;+WE;-67;+q#.j%Y/;.6%67g!#WD;/;.e!:d~!!ZGV;0q){",
+"h&WE;1;0;+WD;2r;0q#/*%q%|i)WF;3q#/^';467;0q#.I%WF;5e!.6*e!$X=;6f!6;.X=;76#f!]X=;8e!U;.q#0!,;9q#/R$;:6%f!G;;6#f#!XK;<e#+f#",
+"!e#dWB;=67X=;>e#~f!o;@6#e!D;Ae!We!1;Be!Rf!O;C6#f$6;D67;.t;Ee!Kq#.#%X|;Fe!^;0e!<6Td~!#_Da;Gq#/N3;Hr;Gr;Hq'd63q$j$(6Qq$3*$6",
+"Q61rq'd)Fq$4'.6Wt6Wwq*dM-6Rrq%>a-q$4'56mrq*d:'q$4'R8Mt8M~.8Nt8Nrq%>M.q$4'';Is;Jr;Ir;Jq%>[~$-q'd#/:/h!f:1q%DI%;KV{67WN;Kq#",
+".w'q$k;%q#.u$q#3I*:=Y;s;Ls:=u;Lq%}J&q#0D)6JW<q#3W%q%~!F8jxq%}{*8_8rq%~!J94~/q#0s%q%~&Hq*jI'7+W$q#1M%e!&;Md~!!!!fq#.C%q#-o",
+"%q)Ez$q(}0(;NY$7qre!,;OW/s;PXS;N;Oe!n;QXM;P6fq(BJ';Re!,6Gs;Sf#C;Te!,;Se!(;Usf%a;Ve!(f%B;Wd~!!!#o;U;Ve#`98re!C;XW>e!&;Yd~1",
+"_s=de!4;Zf!Gq*#r)6qq%Br&e!0;[XS7q6Gq#2{%;[rq*$e-q'5,5:_sf%)9@f!t;]Vve!0;^e!p;]e!(;_f$Mq#1>);`X}7_8eq#.N%e!G;arq$3a'6YW:q#",
+"/}%q#.%%e!A;be$084e!(;cXS;b7He!2;dd~!89~#e!^;eY%;c65s;fXQ;cf(/;gr;e;fq#35%;gq#.z$9)e!B;hW*e!;;ir7_f!B;jXTr;hq#5/%q#2a&;kW",
+"V68q&$!$;lY<6F;ks;mf!.e![;nr;l7_;me!5;oXM;n7_q$pX+9crd~!!JWL67;pd~!!!#q;ee!G;qe#97>e!a;rW<e!,;sXS;q;rq#0=%;sf&z;tr;(6i;sr",
+"9=e!*q$wQ$9=e!B;ud~)oJ_Ce!&;vd~)oJ_Bq$oQ%;Prq$p$%q#:$%e!0;wrg%`;xf%Yq#5o+;yq#5K+q#5k(:5t;zv;zs;{t:6tq#5Z,f)y;|e%q68q&%G%;",
+"|t;}XP7kf$@;~X};}f!a<!r9[;~7kr<#e!*q#5s$<#s<$rq#<}%e$$<%r9[q#78%e!I<&e$(6ee!(<'XS<&;rs<(XP65<'s<)e!b<(q#4h%<)t<*sf!.<+WV<",
+"*6Fs<,XP<+f!4<-WV7:<,s<.r8Ff!(</XP<-<.q&'@)<0r</re#5<1r<0e!)WK<2e!*q$sJ$<2s:Krq$rk&q#3b$q$rT(9:t<3t<4r<3r<4<5f$5<6h-w<7e!",
+"(q#7h&<7t<8t<9r<8r<9<:t<;g!B6%<<e#Z<*s<=r<<t<>r<=<*e!:<@r<>65q#8))<Ah!G<Be#T<,e!.<Ch!s<Df!Aq#8B*h!(<Eh!G<Fu6%<Gd~!!!#Q<*f",
+")-<HXU<Gf%;<IY^rf!r<JXU<I66q)NF)9vte%0<Kr9:e!-<LY#9v<Ke)I:Sf'B<Me!1q#81%e!G<Ns:Ds<Or<Nq#5W'f!S<Pr7Df+i<Qh.A<RYV<P<Qe!P<Sr",
+"<Re!-<Th#K<Uf)[q#6X&e.(<Vrq#5Q+d}EA!7q#5E&gUxiAWd}Cu'+<Wae:x%lN.fH%#eG#hROe@I$eiYWl;a#q*js%`-q%7y'q*s|(h~9`L<geA``ceb!pM0",
+"E*if&`c1q$t4%Wl<V!d}D!'.<X4.`-;aeO^$f!'7y$eO/(%d}Ch'0<YE6d}Cu!7<h`3-*q*]%$E,er.e@5aY9Z4*E'(EAq*+T063}q#|n&f!4ntp)&q$6pc!r",
+"6Rx%r6_{fA4q$6p~#3!xq#&y&f!`,iu/ejp,q$6Z%.thL'+q$4G'0j$$2e!:1gRXf$%3e!-2g%%q$6p:p$a6oyq$50(/q$5]%q#/[((tq$6p-!q$5;$D|`-o!",
+"QE#q$6z&ihg(tq$6pAp$Ie!qg$Ip#D`K/q$6R(h!vfK6-g!T3j#r5e!:4g$Qq$8>)q$7P'D~gOHq$6p5!t`kvVmwVmw(q$5xgf^dE#q$7u)E)wE+wE,E)~Yq$",
+"6p&D}e(6&q$6p2!taAk$67W|q$5vjE%eUmq$7w)E*vE+E(~dq$6p&D~E,#-q$5ARq#+K~#=`}8`a-:1#mpx)rg(ke)Kh$cfP[#&`-8a`dhMTd}Cb&2kax:2,7",
+"s#e!Ye#Sa-%#e!>gMy%#m#RE!Voe!6`<eqK`b%e%+2iM732s`-8h`cq%~*0`ps!f1&q'jy(q$A5((q%V]$j+D%tq(F*0q%~X1'h#&#eo<(q(F*1!r8jq(F$%h",
+"s*e!-h!J$f/Qq(F*/j!J`9whr8#&eO.q(F*-8kr8lx8r~m8jtM)s8rM)r8ls8ju8ru94~18rw8ls8r{g#}e#^q%~]08rr9Kh!fq%~]+94e!6q%~](8kv9Lzq%",
+"~x%q%~]>q%~Bk!a@&q#B','%q%~B~#39M|!f%`'h){(q%~J-i(h)tq(FC2g&.k!Uf!Mi)m&'sq%~B26#:gq#,@)ls_d~!!9j!65;Mq&%b+`:$:Nh)yg|,&#e|",
+"&6J`Sq$wN+l%u`x9Pg.6d}Cb'Qg,i)e$}'hfqd}Cb'Rq#*J++hj:d}Cb'Tg!3,6ffX0ed9h!3d}Cb'Wu0;OthTl;W*sgbNd}D^!701,.f4M'q$|4-`-98ezU;",
+"X`<&fep;Ya-;ZnUO9P,i%li-q-s`Ce!./g!];+<Wr;,e!Zq#5E%7os7o{jmR6ph9Td}EB'+#(f/hhb:;-d}Ck'+fe8hyL`Dp/'em,h!P`<*+hrA`D'hc9`B,/",
+"#)q*zU)i$ud}Cb$/gYV&rf-Cq*4O'q)fS$g#^q*7o'f%c;.<Xr;/g$6e&tq*7Z&'u`c)6iq%ca,-{-s`R:_m|O3q%1I*:_,s`956f`:68#fcnq&CD$e%)g!*9",
+"@!d}E1'.E$D}53.h':;0<Yr;1b6i#[Dgg$,g'deusf0>kZh&'h|td}Cb'^hoy6pfs60Vofs9i24&f~=f^K,h(]-4sf1De#)ec'e%Xes>W$q$~Y(7oevM)d~!!",
+"c@<;0Dg*)'j./9ni&[e*$g'Td}Cb'_f#<f,c'mmS)'g*`*u;`uk->fe0q#=:.e,X,q$<2)f2&q%~U3q#r4%e},D|2,h#<<Zg/Jh')l.9h1_7,se%j65g{,%h1",
+"_eA!q)l>&hr:q$,n%i!b<[w7,jAya@f`Vh!W(i$><]g!Be.chs*e!ef%vq#jx&k.Qm_T7-n#z`S.#`S1f!cq&.:*q$(I'68&h#Tq%$();2d}Ck'0tf(he!x%f",
+"%hq(ND,f(9$lhS9Wj|F`x9R&e#Nf0Bg(W`b);Xe7V)Xh$e!Fh089qvf#aj)vh,:`<'f,=;ce!(f'{-e!`q&*!.`8%;c`x9q#l!r`3;d)hl5g!o<^r;3rf!#gi",
+"'nyF;gmhaq#/7$-f'sgzm)#g$;2q(KG$ehl/-slrB)i!_q)n:)q$&7%&r$f!i(j'MefeE(p%Pa*E(+rf(pE-q#6k*guM!Xaf1(j11-.u+`d1;hq#y=.E265q#",
+"+O%f!gf4RD~f,Q<_r;4b;k.ie$L`Dfk-94e'(;if@y`8e$xe-4;ch-ui#e-u0sgk=g!4`7&6DmGB&rf%.e.=;nq$vN.E!sfs>E!D}e%_h)ve%Sq$EJ(f#wq(4",
+"c$`CE*E&E%`CE+;jE$d}D$!%<^%$#D}q#H[&E$3#-g!k7_a-;om.!f!Ze!QE2e!IerG;jE)`3+h{,Wg6%E,+D~!&q#.^)exGE,{E,sq+&s'E-E.uE,q#!a$Ne",
+"#`4E3E*E2$erKE+7jid9EB!sj#xkks9cEBg.W*h{[EHrEHe/&E78t&v9Vl{Xd}Cb'egvd6u'&ue<cfh/;p`-9@e%1`C%$q$z5$-#,g'i<`r;5ra2rq'PP$`wW",
+"/n%L's`--`qe&<e&|.ehanrym9;ufnGg'P;tw(!f+nE&q#+5$f(>$#s)f(Bf%Zq*gi$f(<aS9Sg.IE)a*E,0q%(K&gs6e$<$Xafyk!q#<D'D~r/`-E3e'(;t`",
+";D};uoix`-E7e!dE(WlE8e!*E;`<e!>WlE<!e%1iohe%+koh`4E;.f#M&vm'$,q*C7&EG+rg3Zh3E1gCDp)5EN2g!A;u`-EU`qe#rg>H(e(H;v`-EXq%')%EY",
+"!eu0f!<p!R`-Ebf$<l-6q(8Z$g@oq$d>$7j4.e'9fpZ4e%#q#_s%e$:E+E,sE0rey]EYrEYe!NE6E+fpxE[!e!4E^rEU`-Ef`qf@N9Ae.5Ejnn]hMR6qg'%Em",
+"u`-Eoq#PH(;6e&{d}Ck'.g.sq*D@0W$q#-y(9d|iO2k!N&u7oujn+4e.[D|)eyd$ek$D}W$o$>fyt'g#:eE3$#%q'IE&i5*q$%k-/i!~m=Wq$M9'h!Kg!`h*F",
+"l!=h(Be!5q%#8&e'VE:h.[h'XE>t+`De&@o!i)`n0-d~!!k9,6%e#pf|Z#)h%k*4se!K3f&ip#pq#;A&5#'$q*h3%e%eE+#&q#:S(;7b;q#a4(f%jmpf*V|e7",
+"{h6B')nmCe*C`3/.f*@iE~q*lS$h0no@&`L<[`L<]f#y`L<Zh!)iDHf(~f!%f!.*q%'d(g*~9Tr;8b;b>f#Aa.q'p,*h$tp#}fMQ`3l(.q#}W(j,$aiD|k#j;",
+"e.se,';wq#.<+<_E%w+opwE!q&;R-3t`4D}*e*;f,'h/W`q&nC)94e:Qe8nE3!WlE2/b<<`$E4-E3`-E4`q$m61aV:iE>'E<g8ob%q#D/$)`3eq@h/`+tg6~`",
+"4E#2+)q#i.$$*h'O7eyD}!e70p'B&e!>f*Ti'u}f;8gHhaS9oERq#'p$(#ERq#gN%3q'ra-;v`3D~e+`)rq#Tm/E%65q+7E*q+L/'E>E'1(&e!)E9E&1!&`[:",
+"ng#.We6%E<e4DEO6iWcE>W]E>WcEBg#Ue0!h&RE,Wl$!gR-q#My$E_e%/EHE-E&q#>h'j'tai&V|a-;x#h$&pJ2eN$f'h.-s%$h1hq#LA,;ywd}Cb&4y:6t;{",
+"~5:f{;yxanu:8w;{zq&AT-aXs!aU<$'iTJ`d)6Ze!.#seB=e9}7>eC(%q%4^%fW`-e*O,q*VG(:pl27d}Cb(%DghBxo;5`de7-`b-7-e!f$q#1B)g;8`d2g!x",
+"gVR+rgUh/e!04s3g,eg#Q<ag;!q(d$&h.A<be#aq&D1(9Mf{)e[e<aq#!#)q&Cx%f#4)m7,(eUW)q&D6)*/v<cr;9q#+b$eG4$fF)iE+<dshEK;SeIMe!n;S`",
+"qj;@9rr;:e3uk7Yd~!!JZYq)M)$e/:&e)N'eECe#;<c#d~!!RRzf!2Vm+`7,g!.e,X&m(K/'ue>x-&#ae<doCae>Ef1V5`7D}l<}fKTg:9#E&nME6N'd}Ec!%",
+"f#^`9e!9`7E*n3aE,`.E.j-Q0se#8g!}`Cey'65g7$e'7e!u*q#=<*kMaq$>59e0Sf@U/fI{gM&e.3eK0'3l#-g%X+si0rh#W*0#'q$:(%f%9.q$>(%!gANq%",
+"/K'E#r3d~!!BcD67e$pp!aE*xE)uq#1l&q#R1;e%|m-R'tf-%q#2'+fN|#g&~n#%q#61$e$(gP=k#jgG/Wgf7--!(e'5fT,3Wwq**E)e#{E'D|g+Kq#-c'E(e",
+"Y.q#=@';;b>q#:`/q']b>0m1b5Voe!4-e4B#s%sE!x#se4=&hWj'+shX,950#&`X:fe!Lq%2`.q#f:%aieZMq#;yAe#)e=+E3q#;4(*q%9e+g]xi!T/~4E=t8",
+"t~/q#:U%aiEBW$q&HIAq$Dx(:fsq#5W*g$-g<ng%<:ri-[`C9:%e-K%e-`<5$wd}Cb(6u<;*s*s<:|6#:|f%nj/8l$T`.(m%zai.q!$mFD~s9Et:r~KE+f!T8",
+"tvp$mg]Ci!XE&~0aiE5f'%(`<E5q#@p(E8f!d't-kD~iRCq#l:$E5i!dE7wp#<ECgf&f#;|EArEAg$t:wn+op(Tu9s(`:,<+fLDeBX<+a0<@g%`k,%/fTze)y",
+")i%ud}Cb&:g/3<,,e!85sVos%tq+BA(aWg!<<-2e&JE$re&Ge.#f*P&ifKgMPd}Cb(Ag!@<BE!r<CE+s<:~.q$IS%q#r9%iCaE/egaf5W|`R<Dm0PE9f+a<>h",
+".B<D(shPZ+E5#m^x`:E@e$,7og+nq+IP$q#][%h#t&i!2g!Zg_)q#S4+e!:i4Kd}Cb&<xe!N)tp4Jijg<eh!Re$H$f!Bh!Ud}Cb(Ey<F*~667<fr;<`]q#;s%",
+"f)Hq#:*'m/p<*tj>hq*fk'fVqg!@&u6Gm00e/}'q#AD$h=l`:E&<+`3h:Kd}Cb(Hq*(A%*<*h:_<H,}3s`D)7oa-<Jn2;D}sq#0O$f.pj7z1`;2E6pI*E7k!+",
+"E:lA'9G/v0taV9DEC-hTQj'5`{<eE*aV9FEG1h2Ug:jf!9d}Cb(Lg&VEA{E1re#8#`s#EJ`sE'EKa#7{q#`;(EI+sq#Ce&EJE$#*g),Xl67EBEJE/EJE+!-Wm",
+"e:#E@e'LECrE<q#{2%q*8U%6Gq#Y&$EEWsEKq#3e+p'e`/6w(Wl:Sq#/@&g6s<guo>Dvp@.q%(W((#)q#8T+pDU9%q#PO:Wiq#HH'iV_7HWl8af^S%`<fUs8h",
+"e&4(6EWl8`gPQ67<hr;=h6~afg2n9H`7e!Aq&x3''g@E<Mzq%-k'nY=q%-t8-sq$$H(;>`]ue:K6iq#|D'h[-7>kWS+(se6[*q#SM%e'e6Ea0$m7Re'Z6Eq#t",
+"d,-q$!8.`d6NeRX6ND|feuf;@,h;Df!g-`W3n!U6DD}f!HfKAE(6Es6Eq#oW%&#q#l-+)eM7``.i<~<ir;@`]gC[haDl(7:e66q(|M%9rfg#)q#4D*`468(%)",
+"`.e8Qa-<Om#n`7e<Im!.,66q!1>Ai8[`x<b#e62q!1=Gg7+(~/e!^n0cgG3f6rE'`/6yE1q#@B%fK5E,q#Fi$E.rE.g(R<jr;Ab;`]l(Tq#ct88fmc=q#Sm$g",
+",0g#1q#<}1`R5m7DE!lH&-yq%&)'`X9VeDag!;g0&q+i!$D~iHo<kr;Bf-rq)+w%ifrp#VaS9n'+`R*oF=/'q%OC+h#u*(u+~<gWV(i0L0ge}%i%01r*g#Rq#",
+"Ah)<lj3@}p9r,tk3O,eKc0jJU|Xh:Sq#a$'q%O[/q#P)';Cq%LT5m<))yg/;.g5m#:`f>Sp-#h'Im!KhsWfS@#*lDqE'g/z5fC~iv0#g!6D}u-q%PO*fXVE/e",
+"DO/r`nE&#e!>%u%u2r2q+kO)68uq*I`&E8e1+E:{`/<lE<j.k67<mr;De9Pg2]|jX^i9Ne'_m9]3W'a0#<Sm!1D~Vvd}D]!7<f7j1D~7jf'i&sairg!13E#e9",
+"&E!h0fg|Fg*9aiE&f!:8tD|E&e!JE%glSe!:,#0Xk67E!E#e1K<T{E$6Zj6!e@DE$E%e=ke38<TD}j&EE%!e@:Wse*;hm7`/:wE'g!)h*KE,f$)<nr;Eq#OV)",
+"n&mjR^:Se!vf_gq#GT)`[:y`[:gg&w<of-<l&vq)+:A`/<i0q#L=)gH.k+|(q%R;';Fb>b;e*7d}Ck!Tl%L8tt&{`K.W$eOdW'aV:o1$#j4@aV:|4'q+;a)d}",
+"Cb(UDgf481a-e$V`/<ohqo`R4a-e|>e#6h$%g'iaS<jE&D}aV<keFiD~`X:uE&2e$d66`RE$l#^`~9Te9`)g!kg%;2!h!V`@E+d}DI!7<mE0E!eGaE.a0E+n6",
+"JE)sae<n'p]&eO}7i`[:zq%Zg%q+aw%aV:kE8E/4e$8",
 /* onesweep_address: onesweep.comp ADDRESS GROUPS */
-"q$GA$d~!!!>Nq'2}Jq+[t8~}q$G:yq#=YHq+*`Fq#=`~$Rq+_tAq(G5}q#7F%q#9c(q(AD*q#><)q$H0~%Fq$H*-q#=Z-e%s8Zq#=V(8bxq#=R-8'v8d~G8ex",
-"q#=N*8X9.q#=RJ92{q#=NPq#=F-q%~T':LY:q#=Fi99~87.Vyq#9#%q#=FB9:~2;k~E6jW4q$Fb'6dW/q#=J~#n9Sz7%X8~7;m~@;s~<9n~49n}<'z9nq#=F~",
-"#I<,~@<H~~#<<A}<A~7<c~Sq$PL%q#=FR7&vq#X/+(`M#q$0k&q%u`&q+nP'q#=Q:E+}eLTq#=Q(8&~/E7w<duE@xEBgO4q$Ja~#g`}8Yh#Wq$Gu.q#q^-q#;",
-"M./q$H2&gDM``%/#2q$J~6E&~0E)zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$K5/p&peS`g&p{a9~Pp!N1E/q$K>0E2}E3rE3~~'yq$ImAq",
-"#B*~#K8Z~B8b~28's8Zw8b~48b~48d~a8e{8e~<8e~@8fftS&f3=fX$q#B*m8etM}s9.M}r8ls8eu9.u92~19.w8l!ockg#}e#^q#B*09.w92{92e!6q#B*(8",
-"f~0q#BF%q#B*~&$8&~~#J99~l7.u7-~N7-~Hk=xq$HQ%q#vV$q#B1*g!Tq#B1Ha4~/9:~I99s99u;k~]7-~Xd}E]'%q#B/c8e~h7.~16j~28&~>6ju7.~992s",
-"7)~36j~MmDo'q#B6/m!>`x9K)e#0q$$D(`c,q#B=$,~26dj)af$:q#B=:n!v`8(q#BE%i!y's`3;U,q#BE~$A92u92}e*Xq#BEL92~i92~tOW~692~f;ke%1q",
-"#BE:99~~%w9S~/oPHq#BL&Epr(f%ZErq#BL/92~L92~|92zp$!q#BS'h$!92ow3h(Pe!5q#BS(E=h.jh'gEBq#BS.p!p,`o30d}E^!%q#BX&,hS:-D}g(HD|q",
-"#BX6D~tq$H0%e%xE1q#BXX;k~27-yp#aq#B`/`H)iVQe((E+f!%q&M&$*hL=g%Aq#Bd892~C7%{~}92~{92~792~~#<92~N92~4;k~8;m~4;s~A;m~4;s~6ad",
-"u<'|<'~d<'~2<'}e!0q#Bd~#<8l~9d}E_!%q#Bb.b>q#B`e9.~~$(d}Ea!7q#B^^8l~=9.~~&B<,~4<H~~&1<,~=<H~A92~~$y92~~$i92~B92~1i@:l@3&wg",
-"#HfN8#,q#Bg,92~V8by8dv8Z~.d}Cb(A~.<A~26g~:6h~4<d~~$><c~~#v92~M92x~}92~=92~N92z92~~$NiDtq#Bg4<'~<<'~~#=bGq#Be~&{",
+"q$L[$d~!!!>nq'<7PV}<pq#@}%<psW+e!'q$Le%<pu<pu<pu<pu<pu<pu<pu<pu<pu<pu<pu<pu<pu<pu<pu<pu<pu<pu<ptW#<pq$LPyq#>jHq+;%Fq#>p~$",
+"Rd~!$)yU<pq$MH7WG<qW2<pWN<qq(Q4s}q#8L%q#:s)q$MA)q#@M)q$ME~%Fq$M>-q#>k-e%s8aq#>g(8hxq#>c-8(v8jz8'V{q$J>%q#>cF8kxq#>_*8_94q",
+"#>cJ98~Zq#>Zy9@~87.Vyq#=Q%q#>ZB9A~2;a~E;yrq%P8)q)&%';!Xoq#>_~#n9[z7%X8~7;{~@<$~<9v~49v}<5z9v~~#I<:~@<V~~#<<O}<O~7<r~Sq#>Z",
+"R7&y;yq#ZW,*q%~w&,68r&tq,!y'q#>f:E-}eLlq#>f';yu;yzE9w<suEBxEDfO8ECq$Oc~#g`}8`h#Wq$Lw.q#t'-q#<b./q$M4&gDd`_%/#2q$P#6E&~0E)",
+"zE)uE-~8E2~0E5}E6zE;~;EE~:EL~BEPrEP~~#yp&p6Zwq$P7/p&peSvg&p{a9~Pp!N1E/q$PA0E2}E3rE3~~'yq$NoAq#C>~#K8a~B8h~28(s8aw8h~48h~4",
+"8j~2m3'f4oq(X{.gT:q#KQ%q%ZM'%-#.q#CH^8k{8k~<8k~@8lfuH&f3yfXvq#CHm8ktN4s94N4r8rs8ku94u98~194w8r!od`g#}e#^q#CH094w98{98e!6q",
+"#CH(8l~0q#Cd%q#CH~&$8'~~#J9@~l7.u7-~N7-~Hk-Qq$M/%q#y[$q#CO*g!Tq#COHa4~/9A~I9@s9@u;a~]7-~Xd}E`'0q#CMc8k~h7.~16j~1;y~<6ju7.",
+"~998s7)t;yv6d~5;!~@6j~MmEv'q#CT/m!>`x9R)e#]q$'r(`b,q#C[$,~26dj*,f,Nq#C[:n!v`8(q#Cc%i!y's`3;d,q#Cc~$A98u98}e+$q#CcL98~i98~",
+"tOt~698~f;ae%1q#Cc:9@~~%w9[~/oQOq#Cj&Epr(f%ZErq#Cj/98~L98~|98zp$!q#Cq'h$!98oxQh(Pe!5q#Cq(E=h.jh'gEBq#Cq.p!p,`n30d}Ea!%q#C",
+"v&,hTB-D}g(HD|q#Cv6D~tq$K_%e%xE1q#CvX;a~27-yp#aq#C}/`H)iE!q+o6$f!%`H-eWqhMEg%Aq#D$898~C7%{~}98~{98~798~~#<98~N98~4;a~8;{~",
+"4<$~A;{~4<$~6afu<5|<5~d<5~2<5}e!0q#D$~#<8r~9d}Eb!%q#D!.bBq#C}e94~~$(d}Ed!7q#C{^8r~=94~~&B<:~4<V~~&1<:~=<V~A98~~$y98~~$i98",
+"~B98~0jumk@3nc3,fN8#,q#D',98~V8hy8jv8a~.d}Cb(O~.<O~26g~:6h~4<s~~$><r~~#v98~M98x~}98~=98~N98z98~~$NiDtq#D'4<5~<<5~~(:",
 /* onesweep_narrow: onesweep.comp NARROW */
-"sVkd~!!!;e{d~!!!SeVnd~!!!Std~!!ZGBX)X*d~>Ngh&X-X.Vmq$`R~$O<hV{W$V}<ig!6<is<jt<jt<mre$L<ng!6<ns<ot<oq$`{~%(q$`p~%H<eY8e!Ne",
-"!(<ff!;WC<gW-e#r<h<gr<i<hr8Gr<ir8G<js<kr<gWC<lW+e!8<m<lr<n<mr8Hr<nr8H<os<pr<lq$aL88Lt8L~.;;t;;z<qt<qz<rt<r~~(7q$aHgq#Cb@9",
-"#sq#Ds%q#Cb)q#Dg$q$`/'q#DM+7eq$`7&q#DU%q$`5H97v97~X;lv;l~~#2;rv;rs9[~5<$v<$~9<%v<%~~#Q:Cy6DWRq$`9oq$`8~#=:i~~${`YfA1(r#<e",
-"oTMd}Cb(fDghj}d~!!B`z<le!2d}Cd(p<o630iYN&`K0rd}Ei(g#d}Cd(k<jq$`&%hG6fDf,q$`{,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%(l%q$a!~7Cq",
-"$`|~$=bKq$`z~%iq#@4)e/^e3x#8nq$Yc+*#)u<Oy`6~~&e7e~v7e~k7e~JbLq$Ya~$*q$YZ4-~3q#Ho+'u+0q$X|=E%sE$s<O$E&-E%e+;q#8:/E0'E.zq$X",
-"|}EDvED~qEC~;WsE,q$Xs~#.9O~M9i~Y:^v~}9k~59[~J<S~2<P{q#81F<Sz<S~;<Pq$Xox<Sf!}q#81|9[~1:^~K9[zq$Xm}9[~C:^~~#C9O~c9O~R9O~Z9O",
-"~8:g~~#D:g~R:g~b:g~U:g~R9i~>9[~69[~=9[~=9[~}9[~09[~89[~39[~@9[~39[~~%~:C~|9[~2:i~~&>9ks:^~S9[x:^x~}9[~Y6u~~#:9[z9[~m9i~8:",
-"C~9:j~J9[~I9[~hq#8(~$c<U{n&mjQh:Cq#8(~$1:j~a<U~D",
+"sVkd~!!!<#{d~!!!SeVnd~!!!Std~!!ZGBX)X*d~>Ngh&X-X.Vmq$c%~$T<wV{W$V}<xg!6<xs<yt<yt<|re$Q<}g!6<}s<~t<~q$cN~%(q$cC~%I<tY<e!Ne",
+"!(<uf!;WC<vW-e#r<w<vr<x<wr8Mr<xr8M<ys<zr<vWC<{W+e!8<|<{r<}<|r8Nr<}r8N<~s=!r<{q$c|88Rt8R~.;Jt;Jz=#t=#z=$t=$~~(=q$cxoq#D}@9",
+")sq#F1%q#D})q#F%$q$b`'q#Ei+7fq$bh&q#Eq%q$bfH9=v9=~X;zv;z~~#.<#v<#s9d~5<2v<2~9<3v<3~~#Q:Ky6DWRq$bjoq$bi~#B:r~~${`YfAF(r#<t",
+"oTbd}Cb(uDghk4d~!!B`z<{e!2d}Cd)!<~630iYc&`K0rd}El(v#d}Cd(z<yq$bV%hGKfDz,q$cN,D~vE!uE$yE$uE&~0E(xE*sE)xE+sE*yq%,Q%q$cR~7uq",
+"$cO~$=bNq$cM~&4q#AG)e#]e4v#8tq$]5+*#)u<^y`6~~&e7f~v7f~k7f~JbOq$]3~$*q$]-4-~3q#J$+'u+0q$[O=E%sE$s<^$E&-E%e+;q#9M/E0'E.zq$[",
+"O}EDvED~qEC~;WsE,q$[F~#.9V~M9q~Y:fv~}9s~59d~J<b~2<_{q#9DF<bz<b~;<_q$[Bx<bf!}q#9D|9d~1:f~K9dzq$[@}9d~C:f~~#C9V~c9V~R9V~Z9V",
+"~8:p~~#D:p~R:p~b:p~U:p~R9q~>9d~69d~=9d~=9d~}9d~09d~89d~39d~@9d~39d~~%~:K~|9d~2:r~~&>9ss:f~S9dx:fx~}9d~Y6u~~#:9dz9d~m9q~8:",
+"K~9:s~J9d~I9d~~%L<d{n&mjQh:Kq#9:~$1:s~a<d~D",
 /* segment_pass: onesweep.comp SEGMENTS */
-"td~!!!;Dq%vMCq*Io~%gq#7U`q(XI4q)kn7q#7Y9WB<srq#7X~#Iq)-nLq)-jyq)-f~%Qq#6m3q)-fd7+W$wq#7Z6q$ZP5q#7VN~hq#7RTq#7NTq#7JVq#7;=",
-"9:~>WG<tV{9]WN<t;kV{q#7-%q#7H'q#7B'q#8A'q#7;T9Stq#8x%q#7@/6YW:~5;m~=q$Y+Uq#7@+q$Y+.q#7@~#M<,~=q$Y/~#Qq#7@8<c~Sq#7;3q(b}>i",
-"u<6G#r7>q#7D%e=8g:thjwb)<J$,eBI.eC}0q#6k%d}Cu'%<ueXDmN0b+<YiD!E($%ek5`320`N7/'D}eEaE5q#7$$D~0()E7q.1P*q%ti~-kq)4+,kt,('v)",
-"tq)4+<q)4''q'!L/q)4+|q#(d+q$X%)q'QB')f*T)gop(q)32=80~1q(]D%pYlq(]p7q(]D$j!J}9Eq#9-[8'~~#x9Fv~}MItMI~~#29H~~$[9I~S9K~r9N~@",
-":o}9N~|9g~@9N~5q#7~86Z~0q$VlSq#7~`<ur<sq#7}+6vwl.Oq#7w(e@Eq#7f&'h!:g$:a^9ee)};ke_~;kf48e!'6}u7,fbw(ac:o#bK)e)mq#!b)q#7i~#",
-";9iq#6O)g#^7+g:p(g2='tgg:q#6T'd}Cd$X;k6Z63g6&7nk.Z9kq'd0)q#6W49iy6Z~~#U9iv9ks9gq$Nu~%*f&kq#6W~#K9E~L6Z~G9iwh'Xq#6W46Z~~#B",
-"q#5zU6Y~~#x<[~b~}q$M,c9O~M<S~Y:^~s<L~/<Tz9Is9Ks<Lq#5zO<v~I<w~9<vz<v~~#7<v~^9E~<<L~]<L~vn#%q#5z%9E}~}9F~29Fx~}9F~R9F~.~}q$",
-"M,}p$:q#5zR9F~Y9F~_9Fui>~aS9L%g^1p!bq'&c%q#6'C<S~n<,~=<H~~&!9E~~$B<Msq&:#.q'*q-fHmf*RhNpq)kU$f:@lZ;gSKfE`#-q#69sq$M@=q#69",
-"~$f9Es<wq$M@v9Es<Tq#69K<Lu9E~X<x~~#V9H~59j~~#N9Fxk3bq#69q<Lu9E~Cp'Iq$M@hq#69~'*<x~~#1",
+"td~!!!;Eq%z2Cq*U[~%gq#8c`q(e54q)wZ7q#8g9WB=%rq#8f~#Iq)9ZLq)9Vyq)9R~%Qq#7y3q)9Rd7+W$wq#8g6q$]|:8hrq#8Te~}q#8P1q#:R%q#8T@q#",
+"8PVq#8B=9A~>WG=&V{9eWN=&q#8/'q#8N'q#8H'q#9G'q#89T9[tq#9~%q#8=/6YW:~Vq$[ERq#8=79vq#:M%q#8B~%'q$[I/q#8B;<r~Sq'5S%q#8B3q(nn>",
+"i}J6Gq&;P$q#8J%e=<g:xhj{b,<X$,eBM.eD$0`X:r'%d}Cu'0='eXHmN4b.<hiD&E($%eMw`320`N7/'D}eEeE5q#8&$D~0()E7q$O*%q#8&&q%x=~-kq)@y",
+",kt0('v)tq)@y<q)@u'q')l/q)@y|q#)3+q$ZC)q'Z1')f*T)got(q)@#=86~1q(i4%pYpq(ia7q(i4$j!J}9Lq#:/[8(~^q#9ZJ9H~/7|~89Iyj!Jq#9Z69M",
+"~:9J~hMJtMJ~n9J~A9O~~$[9P~S9R~r9U~@:x}9U~|9o~@9U~5q#8N86Z~0q$XNSq#8N`='r=%q#8M+6vwl.Oq#8G(e@Eq#85&'h!:g$:a`9me)};ae`%;af4",
+"8e!'6}u7,fb{(ae:x#bN)e)mq#!f)q#8829Jy~}9qq#6S)g#^7+g:p(g2='tgg>q#6X'd}Cd$_;a6Z63g6&7ok.Z9sq'l})q#6[49qy6Z~~#U9qv9ss9oq$P.",
+"~%*f&kq#6[~#K9L~L6Z~G9qwh'Xq#6[46Z~~#Bq#5~U6Y~~#x<j~~$s<byaf~~#G9Kv9Hy<cz9Ps9Rs9K~O=(~I=)~9=(z=(~~#7=(~^9L~<9K~]9K~vn#%q#",
+"5~%9L}~}9M~29Mx~}9M~R9M~~$99M~R9M~Y9M~_9Mui>~aS9S%g^1p!bq'+J%q#6+C<b~~'09L~~$B<Zsq&<W.q'/X-fHmf*RhNpq)wF$f:@lZ;gSKe%}i8Uq",
+"#6=}bRu7|y<O~~$f9Ls=)q$NVv9Ls<cq#6=K9Ku9L~X=*~~#V9O~59r~~#N9Mxk3bq#6=q9Ku9L~Cp'Iq$NV1q#6=~&#q*Ui1q#6=~#O=*~~#1",
 /* segment_pass_address: onesweep.comp SEGMENTS ADDRESS */
-"sX%d~!!!</q%n%Nq)l3~$+q%m}lq#5.~$gq#4=%q)mW~%}q)mQ)q%m8/q)mWZ6YW:q#4a%q#4TP9:~4~}q%n%}q#4P}9S~Wq#8w%q#4TZ9nq$Jn27)X:q#4Pr",
-"<A~4<A~7<A~~%+<c}<c~;<yy~}8&~47-~Q<d~;q%k_}q%hJ<q%k863{q)t8@p!Z4E(q%k8+q)t8>q%k8;E:~:EB~/q)t86q%k8u~}q%i7@a9q!&JPp!N1E%q%",
-"jp+q)t86q%jp~)^q)sv,q#714q)svFq)sr&q(,O2q)svrq#7LJ6Yu6d~@6h~~#Z9:~~$}N4tN4~~'C8&~w~}q%mCNq#7SEaW~/9S~~%%6j~Pq%kvK9is9.~.q",
-"#7b~&O9nq%eWHq#7i]~}q%eWBq#7p=E={q%eWuq#7w~#=7)~~&vbO~~8]i@Vq#7~)8&|kZ]g1df,P#0q#8#t}d}Cb(c~.<cq%dAcq#8#~$><y~~(sbO~~(q",
+"sX%d~!!!<0q%p[Nq)x$~$+q%pQlq#52~$gq#4B%q)yH~%}q)yB)q%oi/q)yHZ6YW:q#4e%q#4XP9A~.~}q%pGgq#:V%q$L)9q#4T}9[~Wq#8{%q#4XZ9vq$Kp",
+"27)X:~r<O~4<O~7<Oq#4T~%+<r}<r~;=+}~}8'~47-~Q<s~;q%n#}q%jl<q%mZ63{q*#-@p!Z4E(q%mZ+q*#->q%mZ;E:~:EB~/q*#-6q%mZu~}q%kY@a9q!&",
+"JPp!N1E%q%m4+q*#-6q%m4~)^q*!k,q#754q*!kFq*!g&q(302q*!krq#7PJ6Yu6d~@6h~~#Z9A~~$}N5tN5~~'C8'~w~}q%o)Nq#7WEaX~/9[~~%%6j~Pq%m",
+"3K9qs94~.q#7f~&O9vq%frHq#7m]~}q%frBq#7t=E={q%fruq#7{~#=7)~~&vbR~~8]i@Vq#8%)8'|kZ]g1df,P#0q#8't}d}Cb(r~.<rq%e[cq#8'~$>=+~~",
+"(sbR~~(q",
 /* onesweep_staged: onesweep_staged.comp GROUPS */
-"sVkd~!!!7+q(Df~$Xq#8I(q''-Aq#8,-q#9E%q$MK,q$N{(q%cu.q0t+2q#8q$q#8]*q$L`'q#7z%q#7F%q%`v~$/q#5x%q#5r;q#5l%q#6X%q#5G%q$H#-q#",
-"6-'q#5M%7Jrq#35Dq#31'q#3%Gq%]*fq%]&wq(=LVq#1~$q-w_9:Vtq(=O~#2q'!$v}8'sf$*<zf'Kq#26%<zq)K;'9$t9$q(=a3q#3q-WK9+e!)q#3b%q'%^",
-"'<{e!:6fs<|r<{6Gr<}e!)e!:<~d~!!!$me!U=!X{7j6ie#Z=#r=!e!'=$u=%se!7=&XUq#;{%='X|=%=&q)Jh)=(sf%b=)d~b]O5MWK9Ye&Pq+(&':Crq#5m",
-"%q,9h'q$Qw(8Gsq(Ia%q#=Q'e$8=*r7P7J6Nq%h#(8Hsq(Ij%WK=+e)Zq#1X&q#1:(q+)B%WN9W:Kq05{+e#I=,sq#1L+q.[E&=-W/<}WG=.W/8.WG=/W/=+q",
-"&|:)d}CN)/rd}CN).f!$d}CN)-raRr`wr`6tiEEq%Y!Fq%A>>`DsnY1q#1C6`<4/f:=1f}Vh;+eiSE*q/Z^-E1seweey>G@rfy6e9VGBgy1{gy.eUpmGWenw-",
-"e<~&k69f5iq/XY.4q(]1+e!LebThB1!gFhgB6$`32+q+u:)`48_E$2e$IGXE%4eLAE!E&%(eD:$fyXfn!nF.6JsjsNe$.q(#w8g6Ng!Lq%2|)esNj!+#EOh#c",
-"D~4q)!o1pHBeEQ.q%_./Elx2q++i(`ZuD|z7r*#pt.E%~/E$xeAA68q#a3&q$>*'%tfan7Hq#_K&fsfq#(m&q(}@'ht;n&k}g>)etOe!HF&q&XT&%-#.jtR`<",
-"F/F*f!gF,#htX(hOs)D|s`3F/fxm7n`<F;q)O@'i(]`:):F`:E3ey$$xkxm0s+~1/~13~9gVDlxm`7E$eseE'E{e$bF!`CE^65h%ZE}kOLEaxiM.`a65q(tY'",
-"7htWl:K!g&p`REhg)th=cp!N}`cD|66`.D|q0og/E&tq0/,:FGrFDf&7FHeDfEMpCMeY*)q$KA$kS3=*ta*G;3fFGknd6ZufQsD|i!|D~q(z%2FY`3E-#i!fa",
-"*GGq(gt.q-S{%fIAq'%M&EHq!#c=FirFftFjsEo~/ECs6c~/G^~OF{rEOs6cvGi~2q'%P%i!]ER|htyGq(h+N`hj#P`T&q#0w%f)M7V`S*#hpD+(sq#)Y(q#*",
-"-A`8GXnO4+GY-ff]`e1Fge!oFbnLwpYJg+S`;GGmJ}`7Gzq%Ih1H#|`:F}q%Ic$q*Q8(*#+q%I6'e#:e0.j-.h.,66EA#hfQD~q!MICfhBGihI/a*HX*jx~-q",
-")2Z,`RFZl#`q&V4(`8F|;Tq*.I(GCq&gf%HIt(q%JN(%vf!3H!q()x'E+vgU1`7G/q&b&%e*+GTGUj!NG4yH.u`c*f|'E8vq$S.%q/k.$E;f&[E9E+q#*R$e#",
-"/H6e]=H6#n1=HRs'yg!9EZuere+q#!1&o$[wH`q!1Q@0+f$T.h!X20u3q#!_0e|zHnq#!]0+|gM]!g.slNpq)JV&3D|1+`<EhfZzH^e#vitt&E-g#$E0k&6}H",
-"hsq(pU&IV~2g$wf#Ed}Cb)#gPa7d`Se$thU~H7e'7%j$jbIo$^e!z#eI&q!)ED`;/#q-_,$-h!KaFq!!RD`9ILo)ueW*`7E'm&Cd}Cq!7='=(='p%-`dE3=)q",
-"+(7'f^-q*|]+p+YJ0~F`SfP)-!p-.a*J<e8Vf2*EKe!MHsq#/tN1s~}E-~Ni!mE5tE9E8se!reaR&hq,(xq!.;IJR}JSuq0:O$h,Vq#0o+E)vE*~7q#0d+E4v",
-"E5~/`3E465`;e9ql'>f6E&:Wa*KC#g&2FQsIy~~$#q0b7%84EkElEE!E3ePgEhEiEEE4E3q#3.%`3EGfiTE@mTHEVECWlEWhx8h!@EWELa*KwEnq&N_%%t`dE",
-"qgyw{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy~~$kLX}LY~~#.MIvHWsL!~~$",
-"ZM}~AN'~2N+~7I9rI9f!`d}Cb)!q#MI%:K`Kq)$/&e&mK{`a%h4HM$jB(d}Cb)$h6,`c#eJW+#ej=iBS,)sf!Sq12:1LFq!@p=MgrMdtMhsLm}e&;E!f#;*`2",
-"q1I:&ljua*N[q0OZ2q12K%i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q);y+q)s>(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8D~/O!~NERtNBu8DvO.~3ETrETW",
-"cEaW]E`i!dEbupCANMrM5e!ZO7)sn~LEjrEjq)Y(%q#Xh+KqlDUM]65l/rq(7,-`RMFhvG;Vtq&tE-i!f`DNa7^`dNb;Z`8Ml;T`9Mm;T`cN4;Jq)-t-q'%2;",
-"`;Nqq'%0/5vN#5pA0hp_jATNLuOR#f!C|q,HN&-3#4e%{E1`CE3E1E0`CE4;[E0i#HE#q'(z3*~./hCaq#>-%a*O~.q+AT+q,Is/g/Y1q')!2E&~/P1vE+~RE",
-"R{WcEJW]EJ`4EVENE!euN;aLwzj$fO(uP.upD7Ejjr'i$T}Ep~.-{PX~QF&~/Piv;[~RF+{`3EAE!q#5<%e/2F.EAF$!%q')W+F.{F.tF1rF1sF/F0sF4rF.s",
-"F+Q!sF5F,F4tF-xF@t`;P7q')U-FAu)vFErFEr+F8sWcFHW]FH`BFJFN#FGm##FYq&{a-FVuFZ~8`<)65`cO|i)p1kV;es$+r&`r$q#D)$D|v*~>m%Zq#D''5",
-"xi'!&65yPrk&Ue!>E0q#KM0`:0:Fe9)O|hS*q0O).E#sq#KV%e!TE=a*QkE*jJgE/E0q#Df%fLN!tE/q#BQ'E2ent`DE:;f`;E0q#Dh.`3EEE7`<EA;fq#)1$",
-"i:hEH'f$$EF*rf%q,e$$q'1;%e/(EN0e$Iq#Dh&,|+vR)|0~2R0w`rE!65f#9`-'q#Df$`3E)e!**q#Da1`<E,m.CgKuWgf$*1)&q'/K$E-1sWg67E*er4,&W",
-"q6%E&4ewtgyDq1T}'E1eycfXGEle!HEmes^E0E$f5SE2E4E-q$Vv$E5E(q#2:$Ek!sEprEea-8'Eie.|QWq%p)2F$th(8Eoq)qd&Plq#)~,PRh/Y&'sm%1F#N",
-"Bj+ZPvyQphMDQAt+vg:C`3P}f6CRFw#jP6a@RMq%wF(&#iP%R#u`7RUm5J`dRYh!C1hq/`:QVfPYi>N%te#/.k[TFIe!%Nif!.2f'7q1Ue&E<eK^q#AA%eV;F",
-"H6Zg+.`4FIe%iE>WcFSW]FS`4F_FVFOEAe)kFW$EBq#AA/F[sF[g!+O_f#d$q#A;&kNsR>q#A6,`3Rq%fZ#h'cRG'q'-6@l_rRN%q#G]0e$8(q%%o2R7x*z,~",
-"4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOg%`e$QE@EAsEBrE<k%4S%q%tK.k(<PMh>.R[;Je!_S/`-j1YE[l,YS6{-~1EftRA~3E!yE#q#IX-`oE'E%",
-"bLD|q#IM%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`3Eze(~F$q#E|/F)~3F-~1H%F/E;uG}F.E;sq#YY$q#E}'H!sIosH$rH$rH'rF)e0rS_g)$F2g>*F-rF-",
-"WcIzW]Ize#8H,F3F.k%,S5j=5b]Dgg=a`3SjogSSk&q+JR:q'#g&hC/OosS9`9.6Go@J`836G`:6i(eVpe-yTk%k@Mg8F`8E!6Ga*Tof@M/f[e,q)VV.q#'v%",
-"q+SG/p#3T1xP,sST~:U(~2U,ye$s0uD|`;D}SLl%v`.S'm!io(fE(zE,wE-tq+.t).r-o!OE2zE6wE7tq&Af(g$Mq#*J%q0ZY'EAEB6ZtE=rEgrEgf!ed}Cb)",
-",pC#S<xTC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`e'eHTV]#fLY*q#MS+a*Ve.kI;q#,%*m!f.",
-"xp*7V(`8*e)bd~!!!$Wf!l`9-f*%i!l<~q#9c(,r-U8z`KTjp'me#-5`-g&I-q&IJ)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e_oa-;jU0e6jSfm62GNR}xU",
-"TyVNvU|~.Wcd~!!!$]W]YpWiWj",
+"sVkd~!!!7+q(HS~$^q#8R(q')hAq#85-q#9N%q$MX,q$O+(q%e2.q1*z2q#8z$q#8f*q$Lm'q#8&%q#7O%q%b3~$0q#6%%q#5|;q#5v%q#6c%q#5Q%q$H1-q#",
+"67'q#5W%7Jrq#3@Dq#3;'q#3/Gq#3+,6fW'q%^:Xq$Ff1q%^:gq(B3Vq#2+$q.'j9:_tq%^=Bq%^9)q'$Ofq'$Lv}8(sf$*=,f'Kq#2A%=,q)S#'9*t9*q(B@",
+"3q#3{-WK91e!)q#3l%q%`g'=-e!:6fs=.r=-6Gr=/e!)e!:=0d~!!!$me!U=1Y!7k6ie#Z=2r=1e!'=3u=4se!7=5XUq#<(%=6Y#=4=5q)RE)=7sf%b=8d~b]",
+"O5MWK9be&Pq+3~':Krq#5w%q,Fc'q$R((8Msq(MN%q#=['e$8=9r7P7J6Nq%i=(8Nsq(MW%WK=:e)Zq#1c&q#1E(q+5<%WN9`:SV|q#9[%q#1Q&e#I=;sq#1R",
+"+q.j)&=<W/=/WG==W/81WG=>W/=:q&~g)d}CN)>rd}CN)=f!$d}CN)<raRr`wr`6tiEKq%Z.Fq%Av>`DsnY7q#1I6`<4/f:D1f}]h;1eiYE*q/k]-E1sewkey",
+"EG@rfy<e9]GBgy7{gy4eUvmG^en}-e='&k6@f5oq/iG.4q(b#+e!LebZhB7!gFngB<$`32+q,$5)`48eE$2e$IGXE%4eLGE!E&%(eDA$fy_fn(nF46JsjsTe$",
+".q('$8g6Tg!Lq%3-)esTj!+#EOh#cD~4q))91pHHeEW.q%`9/Elx2q+7d(`ZuD|z7s*#pt4E%~/E$xeAG68q#a=&q$>4'%tfat7Hq#_U&fslq#(s&q)&h'htB",
+"n&k}g>/etUe!HF&q&qU*jtX`<F/F*f!gF,#ht_(hOy)D|s`3F/fxs7o`<F;q)Vj'i(]`:):N`:E3ey*$xkxs0s+~1/~13~9gVJlxs`7E$eskE'E{e$bF!`CE^",
+"65h%ZE}kOREaxiM4``65q(yK'7itWl:S!g&p`REhg)th=ip!N}`bD|66`.D|q1&Y/E&tq0B2:FGrFDf&7FHeDlEMpCSeY0)q$KK$kS9=9ta*G;3fFMknj6Zuf",
+"QyD|i!|D~q(~t2FY`3E-#i!fa*GGq(lf.q-aT%fIGq''u&EHq!#c=FirFftFjsEo~/ECs6c~/G^~OF{rEOs6cvGi~2q''x%i!]ER|hu!Gq(h+N`gj#P`T&q#0",
+"}%f)M7V`S*#hpJ+(sq#)`(q#*3A`8GXnO:+GY-ffc`d1Fge!oFbnL}pYPg+S`;GGmK&`7Gzq%JB1H#|`:F}q%J@$q%Yz+q#.N&`Se#:e0.j-.h.,66EA#hfWD",
+"~q!MOCfhHGihI5a*HX*jy'-q)9%,`RFZl#`q&WU(`8F|;cq*8{(GCq&i)%HIt(q%J](%vf!3H!q(,Y'E+vgU7`7G/q&cG%e*+GTGUj!NG4yH.u`b*f|-E8vq$",
+"S8%q/{-$E;f&[E9E+q#*X$e#/H6e]DH6#n1=HRs'yg!9EZuerk+q#!7&o$[wH`q!1Q@0+f$T.h!X20u3q#!e0e}#Hnq#!c0+|gMc!g.slNvq)R#&3D|1+`<Eh",
+"f[#H^e#vitz&E-g#$E0k&6}Hhsq(uG&IV~2g$wf#Ed}Cb)2gPg7e`Se$thV'H7e'7%j$jbLo$^e!z#eI,q!)ED`;/#q-kc$-h!KaFq!!RD`9ILo)ueW0`7E'm",
+"&Cd}Cq!7=6=7=6p%-`cE3=8q+42'f^3q++W+p+YJ0~F`SfP/-!p-.a*J<e8Vf2*EKe!MHsq#/zN1s~}E-~Ni!mE5tE9E8se!reaX&hq2(xq!.;IJR}JSuq0MT",
+"$h,Vq#0u+E)vE*~7q#0j+E4vE5~/`3E465`;e9ql'>f6E&:`a*KC#g&2FQsIy~~$#q0u4%8:EkElEE!E3ePmEhEiEEE4E3q#34%`3EGfiZE@mTNEVECWlEWhx",
+">h!@EWELa*KwEnq&P!%%t`cEqgy}{Evs,ra*K~~/E{ra*L%t1vF!rF!e#PE{E|sF%rEyrForFoh=tG-rG-e!7G.G/sG0rG,rG3rG2i+0}G9~CL6~ZLCvGQsJy",
+"~~$kLX}LY~~#.MIvHWsL!~~$ZM}~AN'~2N+~7I9rI9f!`d}Cb)1q#MO%:S`Kq)(~&e&mK{``%h4HM$jB(d}Cb)3h6,`b#eJW+#ejDiBS,)sf!Sq1G-1LFq!@p",
+"=MgrMdtMhsLm}e&;E!f#;*`2q1^-&lj{a*N[q0ba2q1G=%i#!E!p@sf(*E.Voe#%M{fGUi!ia*Nh,e!`q)Ak+q)zi(E/g#<Ljq!#i=N-rN*tN.sM3~/EFv8J~",
+"/O!~NERtNBu8JvO.~3ETrETWcEaW]E`i!dEbupCANMrM5e!ZO7)sn~REjrEjrEqrEqq#Xn+KqlDUM]65l/rq(9k-`RMFhvM;etq&uf-i!f`DNa7_`cNb;i`8M",
+"l;c`9Mm;c`bN4;Xq)2f-q'&S;`;Nqq'&Q/5vN#5pA0hpejATNLuOR#f!C|q,TI&-3#4e%{E1`CE3E1E0`CE4;jE0i#HE#q'*=3*~./hCaq#>3%a*O~.q+MO+q",
+",Un/g/Y1q'*C2E&~/P1vE+~RER{WcEJW]EJ`4EVENE!euT;oLwzj$fO(uP.upD7Ejjr-i$T}Ep~.-{PX~QF&~/Piv;j~RF+{`3EAE!q#5C%e/2F.EAF$!%q'*",
+"x+F.{F.tF1rF1sF/F0sF4rF.sF+Q!sF5F,F4tF-xF@t`;P7q'*v-FAu)vFErFEr+F8sq0Y1%`BFJFN#FGm##FYq&}$-FVuFZ~8`<)65`bO|i)p1kV;es*+r&`",
+"q$q#D/$D|v*~>m%Zq#D-'5xi'!&65yPrk&Ue!>E0q#KS0`:0:Ne9)O|hS*q0ap.E#sq#K]%e!TE=a*QkE*jJgE/E0q#Dl%fLN!tE/q#BW'E2enz`DE:;t`;E0",
+"q#Dn.`3EEE7`<EA;tq#)7$i:hEH'f$$EF*rf%q,e$$q'2]%e/(EN0e$Iq#Dn&,|+vR)|0~2R0w`qE!65f#9`-'q#Dl$`3E)e!**q#Dg1`<E,m.CgKuWgf$*1)",
+"&q'0l$E-1sWg67E*er:,&Wq6%E&4ewzgyJq1ip'E1eyifXGEle!HEmesdE0E$f5SE2E4E-q$W#$E5E(q#2A$Ek!sEprEea-8(Eie.|QWq%p72F$th(8Eoq)y0",
+"&Plq#*',PRh/Y&'sm%1F#NBj+ZPvyQphMDQAt+vg:C`3P}f6CRFw#jP6a@RMq%x#(&#iP%R#u`7RUm5J`cRYh!C1hq5`:QVfPYi>N%te#/.k[TFIe!%Nif!.2",
+"f'7q1jW&E<eK^q#AG%eV;FH6Zg+.`4FIe%iE>WcFSW]FS`4F_FVFOEAe)kFW$EBq#AG/F[sF[g!+O_f#d$q#AB&kNsR>q#A<,`3Rq%fZ#h'cRG'q'.W@l_rRN",
+"%q#Gc0e$8(q%%y2R7x*z,~4R@x1~4D|~1E$vE&~>f9Jq!CGCe+<Nye!4RDkUOg%`e$QE@EAsEBrE<k%4S%q%tY.k(<PMh>.R[;Xe!_S/`-j1YE[l,YS6{-~1E",
+"ftRA~3E!yE#q#I_-`nE'E%bOD|q#IS%(h*m)2se!EE*f!we!O$E*g*We*;E3#*`3Eze(~F$q#F%/F)~3F-~1H%F/E;uG}F.E;sq#Y`$q#F&'H!sIosH$rH$rH",
+"'rF)e0rS_g)$F2g>*F-rF-WcIzW]Ize#8H,F3F.k%,S5j=5b`Dgg=a`3SjogSSk&q+VM:q'%*&hC/OosS9`9.6Go@J`836G`:6i(eVpe-yTk%k@Mg8F`8E!6G",
+"a*Tof@M/f[e,q)[H.q#'|%q+`B/p#3T1xP,sST~:U(~2U,ye$s0uD|`;D}SLl%v`.S'm!io(fE(zE,wE-tq+:=).r-o!OE2zE6wE7tq&Br(g$Mq#*P%q0m1'E",
+"AEB6ZtE=rEgrEgf!ed}Cb);pC#S<xTC~TSe~=U(rU%tU)sT.~EUz~RU<{V)~:T+~=ULrUItUMsTR~EVA~RUa{VM~SUlrTTsVV~6mnTEssp!Z`d'eHTV]#fLY*",
+"q#MY+a*Ve.kI;q#,+*m!f.xp*7V(`8*e)bd~!!!$Wf!l`9-f*%i!l=0q#9i(,r-U8z`KTjp'me#-5`-g&I-q&JV)Trf%Z/e!8E#rg$vg#Jh+h0r0g10i9EE-e",
+"_oa-;xU0e6jSfm62GNR}xUTyVNvU|~.Wcd~!!!$]W]YsWiWj",
 /* onesweep_staged_address: onesweep_staged.comp ADDRESS GROUPS */
-"q$<=$d~!!!7Aq(+A~$Iq#&-Tq#%^5q#%[%WO67q#%^)q((e~#Eq((]yq#&([q#&$%q(&b-q#&$|q%JU[7ZW'q$7#-q#%}oq(&&=q#%}<q&a'9q(&%Nq#%}~#k",
-"9:~>7%X8~Bq#%yr}q#%k.q#%].h(R=0h!s<DYS7r=0q#%i+7&W.q#**%q#%hBe#:=1d~!!!!Aq#%l>q'~SOq'd,9q#%u[E-}E4wGMwGO~~#2Gf~=7&sq#wD0(",
-"q'ee8g5%j!Gf!Zq.U#+q#&($`H(j!-#EUh#uE'E#q#&*PEuyq#x<&4q,aZ-D~{,q#&0/E'~/E&}8&u6g~.6h~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E^kAZ",
-"Ecq((.DhyEq$9)&gWZq(#=%1g!^F8kRTEqk!pEvq($.=p!p7Z|q#'9$g]r`RF%h&eq$:D<hSfq$7P<`KE0r`cEC68q$>K+E5r`eEH=1q*1p&'`a'h,!ENq!BL",
-"=FwrFttFxsEu~.`G4q1p;%g)Vq#&(+Go~M`GE(e#!G-q$9w)a*Gzq#&)2i!YE-tpp<H%q#&%nGg}GhwFmsFh~>GU|H+}6jtH1}G&~07)tGgu`HGVi-!q#&'TG",
-"wwHj~6Fa~2G%t6duGIuHWw6j~.H0`HG|6Z~/G5wGZG[j!NG:yH<rH+rq#&'@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nbriyz}E4~CJC~ZJOvE",
-"LsHz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$ZN3~",
-"AN:~2N>~7I;rI;q#&/-a(#K_j@S'f[YK^e!%&`a&h4]M0kc:xe@~.xe^]=1f|2i!Mq$#e&1.q#i''LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i!^E;",
-"upaIN;rLysO)~.q#}@%WcEOW]EOq#$J+KQzMC}7%{M,~=NOsNPsMRsMSsMx~JN`~5Mgt6j~0j>wN2uOA#f!Cq#$Jk`HNs6ZwOp~aP#~oLWzj$fNluOzuq#$JY",
-"`HOLj$TPJq#$JaPZ~~#>Pr~6P&w~}Oc~z6j~.Pa`HPO6Z~=Oc~>Q]~~#6Qx~>R!~~#G9:tQFz`HQ96Z~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$J/PdtR4|6jt",
-"R;ziNJQou`7RDq#$J,RH}Q<~1`HQjiNvq#$L&NI`HQn6Z2q$iQ&q#$N`O>~2R-}R`zR5~JR<~=WbQykV{Q~q!WlWq$rb3`K(eVCE%6f{-sE*;Jyh`v``2-sq$",
-"lH&E0q$nS)f(/5a07=RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$ny-EHe7Jq#%~(ELq$s7;EUrf!x`c$n#')s)zhRS``02#3q$sQ+Ef~8E'xq,0t%aXEEEV",
-"E.eON,q#&xHO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#&x/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#&xdg(^`C$%E+q$CS'E4#e3EF_e+SFfq#&|/Fk~3Fo~1",
-"HgFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#Lt%WcJ_W]J_e#8HnFuFpk%0S^q#&|/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}Cb(D",
-"yS0s*|S5s/~0S:w<Dr5o)9E4zE8wE9t`H-63,l/Oq2S[.q,9%$Eiq#&z%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$R~6mmtEQq#%",
-"74d~!!!$T~1Ys~SV8ud~!!!$S~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^L%q,^Y.a-;jU>e7iSnm71G4S(xUcyVerVStV-~.Wcd~!!!$XW]YvWiW",
-"j",
+"q$<H$d~!!!7Aq(.$~$Nq#&3Tq#%d5q#%b%WO67q#%d)q(+H~#Fq(+@yq#&.[q#&*%q()E-q#&*|q%Jj[7ZW'q$73-q#&&oq((]=q#&&<q&bB*q#&!Qq((W-q#",
+"&&~#k9A~>7%X8~Bq#&!r}q#%q.q#%c.h(R=@h!s<RYV7s=@q#%o+7&W.q#*0%q#%nBe#:=Ad~!!!!Aq#%r>q($$Oq'e|9q#%{[E-}E4wGMwGO~~#2Gf~=7&sq",
+"#wP0(q'gW8g5+q'sN+q.b]+q#&.$`H(j!-#EUh#uE'E#q#&0PEuyq#xI&4q,m[-D~{,q#&6/E'~/E&}8'u6g~.6h~VF.~2F7F2tF4~2F7vFD~~#:F&sF*g%&E",
+"^kAaEcq(*]DhyKq$95&gWaq(%l%1g!^F8kRZEqk!pEvq(&]=p!p7Z|q#'@$g]x`RF%h&eq$:P<hSlq$7]<`KE0r`bEC68q$>W+E5r`dEH=Aq*8A&'``'h,!EN",
+"q!BR=FwrFttFxsEu~.`G4q2'4%g)Vq#&.+Go~M`GE(e#!G-q$:&)a*Gzq#&/2i!YE-tppCH%q#&+nGg}GhwFmsFh~>GU|H+}6jtH1}G&~07)tGgu`HGVi-!q#",
+"&-TGwwHj~6Fa~2G%t6duGIuHWw6j~.H0`HG|6Z~/G5wGZG[j!NG:yH<rH+rq#&-@HEsHE}Ha~PHn~dH|~^Hl~EHvxIh~AH<wH=~~#5IZ~4nbxiz#}E4~CJC~Z",
+"JOvELsHz~~$kJb}Jc~~#.KUvFRsJ#~~$ZL,~AL3~2L7~7FprFph>*G.rG.e!7G/G0sG1rG-rG4rG3m+4}G;~CLJ~ZLVvGSsK$~~$kLi}Lj~~#.M]vHYsL*~~$",
+"ZN3~AN:~2N>~7I;rI;q#&5-a(#K_j@S'f[`K^e!%&``&h4]M0kcAxe@~.xe^c=Af|8i!Mq$#q&1.q#i3'LRq!A'=M{rMxtM|sLy~=66uNr~QN1zN}~2f&%E9i",
+"!^E;upaON;rLysO)~.q#}L%WcEOW]EOq#$P+KQzMC}7%{M,~=NOsNPsMRsMSsMx~JN`~5Mgt6j~0j>wN2uOA#f!Cq#$Pk`HNs6ZwOp~aP#~oLWzj$fNluOzuq",
+"#$PY`HOLj$TPJq#$PaPZ~~#>Pr~6P&w~}Oc~z6j~.Pa`HPO6Z~=Oc~>Q]~~#6Qx~>R!~~#G9AtQFz`HQ96Z~5PR|P8~5N!j+ZP]yQ_`HQMfKgQ'q#$P/PdtR4",
+"|6jtR;ziNJQou`7RDq#$P,RH}Q<~1`HQjiNvq#$R&NI`HQn6Z2q$i^&q#$T`O>~2R-}R`zR5~JR<~=WbQykV{Q~q!WlWq$rn3`K(eVCE%6f{-sE*;Xyh`v`_2",
+"-sq$lT&E0q$n`)f(/5a07=RBk&Wp!tE&sE:nW7E+sE@sp!tE0t`GuEFq$o(-EHe7Jq#&'(ELq$sD;EUrf!x`b$n#')s)zhRS`_02#3q$s^+Ef~8E'xq,<D%aZ",
+"EEEVE.eON,q#&~HO<sRkyi;WF#F$6FtE}k'_STh*kSGrq#&~/PnvS%tS_rj4*F>l/*SfrSTy-~1FItRhq#&~dg(^`C$%E+q$C`'E4#e3EF_e+SFfq#'%/Fk~3",
+"Fo~1HgFqE<uHbFpE<|HdsJSsHfrHfrHirFksT1uFttq#Lz%WcJ_W]J_e#8HnFuFpk%0S^q#'%/T<}T=~FP3sSb~:UA~2UE~VTbxPNsS|~:U[~2U`~3Sto*rd}",
+"Cb(RyS0s*|S5s/~0S:w<Rr5o)9E4zE8wE9t`H-63,l/Oq2hT.q,ER$Eiq#'#%mCnSB|SA{Tq~TT5~=U_rU[tU`sT]~CVU~QUrzVa~OU|rT]sd~!!!$R~6mmtE",
+"Qq#%=4d~!!!$T~1Yv~SV8ud~!!!$S~:UAyp0tTRs*|TWs/~0T]y5e#WE)fnE&63%h'eq$^X%q,jZ.a-;xU>e7iSnm71G4S(xUcyVerVStV-~.Wcd~!!!$XW]Y",
+"yWiWj",
 /* leaf_starts: leaf_starts.comp */
-"q$)d$d~!!!&cq2V:vq$)A3~}q2V16q#%c&7[Voq2{l*q2V-Iq-,W(WD=2e!5q0#=5q*HM~#|q&P>~#Cq$&A'=3s7>u=3q+Pc(q&O<)q#%|%q#!0%q#!A'i~Sq",
-"2k@'6gW+q#$N%q#%z%q-)L'q2lQ'6jW4q1[x1q#!d'7fXWq25X6q#<J&fuaq*j[$$8/ufuO(q,hv-h!Df*sq$D#$hCV)2sq,i6-/0e7&/ht+(-q/|f/gu=43a",
-"S9L$E$eiDD~e-ceUIE!8/k00#`WE%q/KD%e!yE&E%v$&#%oL#q$`;&f#@hT1'q,dH'`7E/nxRE8f7CE2q,iz'q$H]$q+2r&$j#u6dXheCoq*eR'q$Ha%q,InB",
-"63~~$/q2U{-q,F2~$4e2uq$lL&q,hq,($q,D<e~lq%4<+q$]Q$$`{9@q,}5,q+Tn+`e('oQpgG8f(sq&AH'f!+6hg*00hb(7[e'Eq+$k$'`z9=*66q*r6$%e!",
-".D}%f$&e9ye7_*gIc`eE&*`o&f)'q#zY'f,6/q+::'`7o#%E-f+>,;Zo$Bq+%o%i!Uh9`E3'#i@-$*fNl5-g`M'tk,`*'mR'e-=g!A6im`l`8+q+/o$'`32#e",
-">7f!+*q+%Y$fKde#yEG#tEFESe;!EUq#)[%hTglak`34fLP6ip#Y`8E$e!afcME+e!jE't+whBsf7Q*!)`7E)q,Tm0E/f!JE.`3E6e!SE2tE1vq#%x%g<je!V",
-"E:E;+!*fLFE<WcE@e(EgO8d}Dl!%EkEgEPEJE<E9q%0o(=2q${C&$%q#&A&q$g{'",
+"q$)p$d~!!!)}q2k3<=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Eu=Ete!'q$)g%=EtW#=Eq$)R3~}q2k46q#%n%q2~$)q#%Q%q2k0Mq+[D(=B67sWF=Ce!/e!Aq%>f",
+")8=g!'=D67sd~!#=d|=Eq#%L/=Fr=Er=Fq$)5+q2K!-q*Ll~#jq&P~~#Cq$&r'=Gs7>u=Gq+Y(*6qW,q#$H%q#$B%q%<-*96re{Y968aV{q#%R$WK=He!>q#!",
+"6$=Hq##R$q#!n%q1mG1q+YM%q/^*(q,Y/&q-6='q2+B'7erq+WA)q3#;'7[W+q##a%q##q'q##&&q+ZJ&q3#]'8'q)*Q&q2Ja6q#=Y&f{Vq*vl.7}g.[f!:ew",
+"%q*z!%$82ufvq(q,v;-h!]f,7q$EQ$hDx)5sq,vY-/0e8H/huM(-q2Jh/gv`43aS9S$E$ejfD~e/'eVkE!82k1R#`WE%q/YE%e!yE&E%v$&#%oMEq$aj&f#@h",
+"US'q,qk'`7E/nytE@f8eE2q,w@'a#=I$q+;g&$j#u6dXheE3q*kl'q$Tl%q,V`B63~~$/q2kq-q,S$~$4e49q$mz&q,v6,($q,Q.~#V7|q'Fn(q+52(;Ov7xv",
+"`<eu@q%'F%f(1q$ht*`D$q,OT,(s6Ne'Hq+|[&%e!,+r#6Ng<'e())#(q%.i(=B`0q%){&`z7u#&`i#&`@8a`s$#q#Ax'`n$#f>2h#3<^r=Ce!Iq2h@'g#Og+",
+"`'q#$l%mZ-',gOq.eScea=(q$tG$fQvoR965h;o6i{`8-f$4)`9/f!(+f$AfLffR>#.`3E#q+.|'h$'3e9v68f-^q,Eu-)&`<E(gW.$e:rE3E!tq$di'D~E!u",
+"5i#Uq-(b+6itnQ7EAg!ya*EA*f+PEHh!xa*ED-fW$EKh)7ee@*#)a#7{erJq#+~%q1sh3q$Wd&q#LJ$0g#$3sWgq$Tz$4e]gh$@'x`W(q2wt+a*EW,h-%$a*E",
+"Y.h%@EQ#q$e.'2EQ(!'e!).%(ET'me;3r,q2gZ%WcEVW]EMWsEUq%<l%q${W(eVB%o(:q3(q.e'R`:.#h&o$q(eG$#f&/&e$91fZ=(e!1)'8te$R*f&Xg!1h&",
+"i`q%#l!nl/<g*<e!keW@e0L,m13`.5q,R=/q$td&4e/}ihV5.#e)]E$/$h$)`4E)1$ei,E*2$,q#C|%fyO$4q$u($$5q)*$%`4E7E3$E0`4E8E4$E1e2^f0ff",
+"1cq.0C&q$cg&9Fj$Lq$3n'68(f2~i1O)q+A<&+f!/$s#Wiq%-o)`L6vq+If$e!kf3P#re$Ag3_f![q)3y&g1#6hs`{:ee!a8aq$S]*nQVaV9D,01g2Ef&90e#",
+"!1q.2V'`.4n]+D~r`W5#q2ll*e#tE#`-f|C-q'E!/e!YE*g4S2q+4y..u`-/`qelFh!b2,sq'm=$4o!YE7s`-D~eZwq+4](/s`C,e(`eK~e!&e$Up37a%fT>q",
+".6:/kK#E;j4&7.eFSq##A&q+Ay$g#Mk!BE#h#L7ffJo`-E6aV9F$E>#q3-@)D}k!;1q&U/$f.1`-E>e#VEXse!G&iS>q%B},e(C%$`{9Gq-9k,q+ju+`d('o7",
+"rgTml&3g&0g6C0ho]7[e&Rq+8p$'`z9Ee)Hq+'c$%e!.D}%f08eHPeF5*gW9`dE&*`n&f59q$+6'f,k/q+PB'`7q)910e&{;io)!q+9t%i!Uh-9E3'#iMb$*s",
+"e)0-g,{'tk8r*'m`[e9Ph-<mnC`8+f.K'`32#eLlf!+*i.Te#yEG#tEFESeIVEUg-3hc=loB`34fZ'6ip#Y`8E$e!afq$E+e!jE'm/>hPJfF(*!)`7E)q,nq0",
+"E/f!JE.`3E6e!SE2tE1vg,,gKAe!VE:E;+!*q+:;%f9[E8g]md}Dl!%EkEgEPEJE<E9h1i=Ir=Drh2T%q#3u&q$u_'",
 /* leaf_starts_address: leaf_starts.comp ADDRESS */
-"q#;=$d~!!!'=q2MX~$6j7aq2MPNp7gq2M@~%xj8)8'~M6BW8~J6qW,ug81n8-}q*lB,gE:i86}mWs/r6jg!Fl885~HE'~^6qv`HE4q*rQ%1sl8:}E;~8`HE@6",
-"Z{gFwq/b_~&Cq2MP~$,m:!a&~~$Cq%D83q%00$6hib13m:-}E#~/E)x`HD}ibkj:/E0~/E0~6`HE-e!WlRoE6q!:1|EVsEX~~#IEorEorEnEj~66By",
+"q#Ix$d~!!!*cq,#VH=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=Ju=JtW#=Jq2oAqoF7q%ddBq!F=Ud~!#g;q=Jq#Iq3WG=KW2=JWN=Kq2",
+"oC~%`jFY8(zgEPq!FYigF!iFYgFdhF^|mFY}6BW8kFUgH*q!FY6q#Cb-7-upFcs-sq$k&$8'uiFe}mgfD|r6jg!Fq!FgRE.~^6qv`HE;q+);%1slFi}EC~8`H",
+"EG6Z|EKrEKq/~0~&Cq2p)~$,mHPa&~~#q7.~zh'!hCc'e&I'hHRWl'q%W{'a**q+Gy%%mHY}7.~~&h7.~/l0Zj14g-XfHa,s/|D~E%~3D}$E%wD~1teT+$'q#",
+"(1&E,4fHaE-5sgd@e&8eHRD}foE$D~g+f`4E:E6$eHfE;E7$E4q!Ha;q#SV*7-gHh+t`H'g3P,sgHj-.f5F$heIoHl}q%[T0iHuef#q%[N'jHw/~4/34x3s4x",
+"D}|E$sD~}E&~6E-~WE:~i`HEE6Z~gE[~gn&>xg&;i}^3mI%}E#~/E)x`HD}i~9jI'E0~/E0~6`HE-e!Wlo=E6q!I)|EVsEX~~#IEorEorEnEj~66By",
 /* leaf_sort: leaf_sort.comp */
-"fQ&d~!!!4'q$Xh:6Is8^wq2E@}q-'Z}~}pR1q,&|-q#UE%q#UY%q#UQ%q%pf*q2h@*q#Up%q-'yVq%pk+=4f!1WB74q,'</q,&m*=5se!*q3<~'=667h!4=7f",
-"!lf!4=8r9wWD=9e!&q3O44q2H9}q0Tf~&(mU(}q(:o5=:f!:q#TO%q-'D1q-'@9q#Y%%q#YR+q#YJ+q#Y3%8]~3q-_D-q%oE'8bf!.8dq%oI(q#^`%q$^N,q%",
-"p7%q#YT$q'$]&m@hg@*h@lq,&A%q-#F)q#Y8'=;d~!!!#Gs=<XSr=;e!(==XQ6E=<s=>e!Rf!(=@Xy=>f${=AXP=@q.oo%=Aq14p+=Be!4q.p>&=B}6Msq-(-",
-"'7dq-_C(q,)))=CYS94:)q#YM(6%=Dd~!!!P#e!2=EX{7n=De!,=Fd~!!!P!e!&=Gd~!!!~#e$Z=Hr=E=F=Ge!)=Ir=C=Hq,%1&q-aX&9$sq-a$%q%s3'q-g}",
-")q-h0&9,sq%kz)=J6Ks=-W/=Jq#Yt-q-a!'8frq-`z+q%s&%8^f&C=Kd~!!!HDq%jI-8'tYVr=Ld~!!!$4=Ie!D9.q%o5*=Msf&_=NX|=M:Ve!==Ose#.=Pv=",
-"Qr=Pq%n`$=Qs92rgDRe!E=Rh!K=Sr94=Rq,+0)=Te!.:-s:.v=Ur:.:Vq!Z.:6Ztf!(6djPVe7Xk!+fZ%q&p%'q26U'#-zq3FO$g:C`75oDD`e.E!q0)(*,}E",
-")sa|:d4E!D}5eAHq+Q|&E'k|gE&q$nn'*g!Wf}f'eE8n8%E5q%lF%`/<^1q+Pn$=V5`/6ye!%=WE!q2Y(/`/:nE(`/:rE*q#'u$gAYd}Cb)Sg!3=ZE.q,%>&=",
-"Xq,&I%d}Cb)Th!3E3q$ny(d}Cb)Ug!0=YE7js/aVg!0=[E;uq2^I$E[q-&;~-U6K:]q!bDn~}q'%A~#k=4`Jo%4d}Cb):u)re$Q)r$s(s`;+6Em#*/f!;/u.s",
-"`7n%>f%:g&5e#(Voq%/O$`cq,`~%VmeJw6Et`oi{gq%J[%+q$$p%baD|E!03#.q2YR:q-&4~).6%9Aq%oEd8YtM}s8ZM}r8bs8Yu8Zu8d~18Zw8bs8Z}q-gK$",
-"8bq%oE08Zr9Ah!fq%oE+8de!6q%oE.82{8Ze!cq.tgB9Ew82w9A{6#9Jq%lF)q+s+'=5e*|i*x65z`8(fV#fUhg%}%gwUi*7%te!l1g'sq+PX'/h&ZD|;Zq#:",
-"I&21sl!fq%i@&e()e[5q3OZ,&te#L/atE)E'0q3ci-q2Uc%k*aq#Cd.)rf)ph]x+fcTq'0s(6jq2Uy%'7i7i%#3sq+jY&nXp:]#q%tx,e/%==q(@3'j!06Zq.",
-"k%&`d'q#)4+q%Sm,`6W/e&%q.o,*'u*sq#F6%&q.n5&(y.t=@l$Se!v'rh)ih(q#&eWpa*D~/f'0q-h9.q%Sp&`-(g!4*tq#C5$%q+~!$E#sE$!g;;q,o`'E(",
-"s`rrq#Kt+q#<6%E(g%i`x9EE,i.;i#]q.ok0a*E:'h#2e%{e%~E<+f#cm0S'7-sf#i(j(e`--f#Ce#25+q#p^&q#-k'D}g(fq14m/=@sENyq+e$'=6e%pq%Cp",
-"'=Ie-@q-_.%f%Se!,*t,ffa&o4nd}Cn&y*'d~!!BaH67Dge0&10e/Sl,7'q-eU(=7e!km7Zq%fV$q255%(f0Th/[b,g/Y(=I`oe!~`7j5D:*g91q,IT+D|5,.",
-"h(f,+sq%Yg-5sWl30Wl12f!,5q%N|'=8auq)Q~%e9iW'i''&q+qn48du,vq.me'q(*7&q,)R%e!(q-pT%f5:a*D}4f%Lq$4A*q2JW+2seGhh4j%W$wh!:*$s`",
-"re4*q#@P%k7k0l('`:684f,Cn((.%q#7Y9i#fa*EB+h'3`<&fd$1f(E`;)n-#+f'&`;(j8]2s`;0ENq#HE-agEUe8_EVW$`E6x$#r0g!Gq%X}.g$5q)wK%Wo6",
-"%E4E568fdxE1q#l,%Wr6%E<E=e!/E>e@!q+`C&h%TaRq$#_$ag&e!m're'FgjUe!,*e<,#s%gb>i$).~8`KD~W'q#Og'%f%pi-dd}Cb)Cf$s`d&e(8E%tE'#`",
-"AE*D|iF$&e9hE%`e+e4OE$gGb`AE/E$q3~%(jJr`C94E'66`d2e!XE1faiE3e!XE5&w(q+rl.`[9Ji#UE*~9EEr`D$q3,62d}Cb&Vg,aEF)`AEJ2eFmfeaq+q",
-"e$&h#!q%T<)EM0sE!e#ZEQfG9`]9>j!>q,y~'E$E%uD~g%:<Ztq+c[.e<@W'i'vk<6-W$e0W*q%Z`$g#(q%<O*q%X%$'f!y(h/_q3j`-+q%E*&g!yq-lX8ag*",
-"fnmW$`:)j$G/l%ze0Sf%k+#aT8f1h)Z01s2r-q%}%*e!Rq%Nu,=@q.~N:e!Jq%ji4g(0q/!@'=9auf,Ue#*$`@q.Ld%fr{f+$f)Ig0w`:+l#Z`;n&!e!Cf.Sg",
-"1Cf;9q#vE&e!0/f){aU8lkI%q%Al&m$^7ji+2q%bb,8^l$$p+Ke5_l!:e!7#rq#S5&'o6dq%b|&4lBIq#s;$+rf7,h!91muNE-65`X9OE1h&=q#a[$=Kq%c%'",
-"45u2g$egALe!3E%E&rfu`E!q#{'%Wwyg$%=VtnBza&gRJ<b(r&q+td9e#2/'q#wW&q#LC*-i&Z=Wn'N{p)mf'5+f&-0veDqe%y(}'f/8e%h5q%H`)e43k+b0=",
-"LeHh5n.U2%q/I$&#g9Sq-qJ.e+4g#Q=X~E`K.h+>}f2@g0kf#Ff0hf!+&g#W9.D|h5ii&`h-d+tj!Yf2nk-PfD_D|f&7fBQD}o>#+E$`;3E+f/Xiz=+sq,*1&",
-"f8W(`.D}E/a-:,#mB(4e3NE.z(D||agEEe*zEFre3T$#E%E5h!A0-|`-E3`3e)BWlE4ht#q3xs.f!Ed}Cb)Ng,QEOr`-q2k;%bU8f63fUl`KETVoip>`dEF=O",
-"e/7&hGSg/7i-w.#q%Lh&EXrEXsEYEZ6ZfX'EVu=Yj4Hg'Ijoaq!%i9/p+(e'(/rf#A1rg6+%j/{q#DO.m!w1yp5Aj58ev%q$Gi.m!Y*|p#QE7~665~:k1M2~9",
-"ELp!u`KEPW$e'x0hYOa*ER3g!z-gJaj1R)hNFq%n[%i;TE#i8#=Zm)=}p$]e18m40ue21/rag3e'^4rg43$f3Z&e+492(g$|j,y1g#!=[vk$1%~9/~/3yf#.3",
-"re!{i3=isdq%mQ.e#*",
+"fmRd~!!!49q$uC:6Is8dq-PSEq!myfq-P*~$.fJqq,KO-q#q|%q#r3%q#r+%q&/O*q39}*q#rJ%q-PIVq&/T+=Lf!1WB74q,Km/q,K@*=Mse!*q3nP'=N67h!",
+"4=Of!lf!4=Pr:!WD=Q6#e!Aq-O_Ylp.}q-OVDq0~X~&(mq5}q'Bq3q,K')6DWRq-Oq38,|q-Om9q#ul%q#v;+q#v3+q#uz%8c~3q.*.-q&.>'8hf!.8jq&.C(",
+"q#zJ%q#v5(q&/-%q#v9$q'AV&mMJgN:iMNfNHq-Ki)q#u{'=Rd~!!!#Gs=SXSr=Re!(=TXQ6E=Ss=Ue!Rf!(=VX}=Uf%(=WXP=Vq/:U%=Wq1`@+=Xe!4q/;%&",
+"=X}6MsgN}fNoq.*)(q,MY)=YYV9::1q#v2(6%=Zd~!!!P#e!2=[Y!7o=Ze!,=]d~!!!P!e!&=^d~!!!~#e$V=_r=[=]=^e!)=`r=Y=_q,IW&q.,>&9*sq.+h%",
+"q&2)'q.2d)q.2t&92sq&*p)=a6Ks=<W/=aq#vY-q.+f'8lrq.+a+q&1y%8df&M=bd~!!!HDq&)>-8(tYYr=cd~!!!$4=`e!D94q&.+*=dsf&Z=eY#=d:_e!==",
+"fse#.=gv=hr=gq&-U$=hs98rhv%67=ih!K=jr9:=iq,Oa)=ke!.:5s:6v=lr:6:_q3!>9putePxq1$P&6dj_qe7{k!+fuRq'/''q2dL'#-zq3w9$g::`75oQC",
+"`d.E!q0RS*,}E)sb!:l4E!D}5eNGq+u*&E'kCiE&q%-l'*hJQE2r'eR7n8HE5seRd`/<l1q+sy$=m5`/6ye!%=nE!q3+*/`/:wE(`/:{E*WcEJh;&d}Cb)jg!",
+"3=qE.q,Ia&=oq,Jk%d}Cb)kh!3E3q%-w(d}Cb)lg!0=pE7q#1~(aWg!0=rE;uq-6j$E[q-NZ~-UeT%q!|qn~}q'BC~#k=L`Jo%4`uu)re$Q)r$s(s`;+6Em#*",
+"/f!;/u.s`7n%>f%:g&5e#(Voq%LM$`bq-(p%VmeK<6EtfK0g&wq%gY%+q$Ah%bdD|E!03#.q3*M:q-NS~&W8,~~%97|q&/&d8`tN2s8aN2r8hs8`u8au8j~18",
+"aw8hs8a}q.2~$8hq&/&08ae]=h!fq&/&+8je!6q&/&.88{8ae!cq/A<B9Lw88w7|{6#9Qq&,')q,9.'=Me+`i+[65z`8(fW)fVnhawq#5f%i*x%tfX]g'`q+s",
+"%'/h&ZD|;ig)ueZU1#$l!fq&(~%f(|eiuq4#y,&te#L/awE)E'0q476-q3&<%m+Dn]7)re*SiZg+fq6q'NX(6jq3&S%'7jea=#36666q,/&&mYvf^Jq&4Y,e/",
+"f=Tq(^F'j!06Zh^>`c'q#Fg+q%qN)hfae&%q/:`*'u*sq#ci%&q/9i&(y.t=Vk$Sf_5'sn+I66ee6D~/f'0q.3m.gf'e&V(g!4*tffq%q,E%$E#sE$!g;|ifG",
+"E(e2k`qE%q#iI+q#Yi%E(g%i`x9LE,i.|i#]q/;A0a*E:'h#2e%{e%~E<+f#cm16'7-sf#i(j(e`--f#Ce#25+!gcKq#K@'D}g(fq1`Y/=VsENyq,)N'=Ne%p",
+"q%aQ'=`eD@q.*b%f%Se!,*t,#eg]&o5Qd}Cn'&*'d~!!BaH67Dge0g10e06l,7'q.1+(=Oe!km8=q&&7$q2b4%(f17h0>b/g0<(=``ne!~`7j6':2g9rq,nY+",
+"D|5,.h(f,+sq%wH-5sWl30Wl12f!,5q%l^'=Paxq)pz%e:LW'i''&q,6:48ju,vq/9:'q(G~&#fePe!(f1Me%L&ei7D}4f%Lq$Qy*q2v]+2seHKh5M%W$nlG*",
+"t`qe4kq#^%%k8N0k('ff^4f,Cn((.%q#U.9i#fa*EB+h'3fiJ`Sfc=%e%9)n-#+f'&`;(j9@2s`;0ENq#ew-aiEUe9BEVW$`E6x$#r0g!Gq%v_.g$5q#1L%Wo",
+"6%E4E568fhtE1q$+_%Wr6%E<E=e!/E>e@cq,$m&h%TaRq$A3$ai&e!m're'Fq#8@'*re#Ye<m%gcEi$).~8`KD~W'q#m;'%f%pi-dd}Cb)Yf$s`c&e(8E%tE'",
+"#`AE*D|iFe&e:KE%`d+e52E$gHE`AE/E$q4RP(jKU`C9:E'66`c2e!XE1fboE3e!XE5&w(q,78.`[9Qi#UE*~9EErer]q3[u2d}Cb&_g,aEF)`AEJ2eGPffgq",
+",61$&h#!q%q{)EM0sE!e#ZEQeGzfgBj!>q-CS'E$E%uD~g%:<itq,((.e=#W'i'vk<w-W$e0W*q%xA$g#(q%Z0*q%ud$'f!y(h/_q4>--+q%bi&h!yq%g77ai",
+"*f|OW$`:)j$G/l%ze0Sf%k+#aT8l1h)Z01s2r-q&<d*e!Rq%lV,=Vq/K$:k-Fpm.g(0q/Ks'=Qaxf,Ue#*$`@q.v9%q##^$f+$f)Ig0w`:+l#Z`;n&!e!Cf.S",
+"g1Cf;zhkae!0/f){aU8rkIfq%_M&m$^7ki+2q&!C,8dl$$p+Ke5_l!:e!7#rq#ph&'o6dq&!^&4lC,q$2n$+rf7,h!91l!Ke<S65`X9VE1h&=q#~0$=bq&!d'",
+"45u2g$egB/Wwq4!J$6Zuq$:Y%Wwyg$%=mtnC^a&gS-<o(r&q,909e#2/'q$7,&q#iu*-i&Z=nn'N{p)mf'5+f&-0veETe%y(}'f/8e%h5q%fA)e43k+b0=ceI",
+"K5n.U2%q/rW&#g9Sq.<}.e+4g#Q=o~E`K.h+>}f2@g0kf#Ff0hf!+&g#W94D|h5ii&`h-d+tj!Yf2nk-PfEBq,OV%fC4D}o>#+E$`;3E+a-j3#)+sq,M}&f8W",
+"(et+E/a-:4#mBi4e3NE.z(D||aiEEe*zEFre3T$#E%E5h!A0-|`-E3`3e)BWlE4!g'Zq4MA.f!Ed}Cb)eg,QEOr`-E8f$_bX8l63fVO`KETVoiqE`cEF=fe/7",
+"&hH6g/7i-w.#q%jI&EXrEXsEYEZ6ZfA~EVg%c=pj4Hg'Ijpgq!%i9/p+(e'(/rf#A1rg6+%j/{q#b$.m!w1yp5Aj58a*E*q$eD.m!Y*|p#QE7~665~:k1M2~9",
+"ELp!u`KEPW$e'x0hZ2a*ER3g!z-gKDj1R)hO)q#!y,i8#=qm)=}p$]e18m40ue21/rai3e'^4rg43$f3Z&e+498(g$|j,y1g#!=rvk$1%~9/~/3yf#.3re!{i",
+"3=itjq&-2.e#*",
 /* leaf_sort_address: leaf_sort.comp ADDRESS */
-"q#-v$d~!!!4kq$H4Bprrq0tV~#{q!qUCq,vqNq!q[}q2}g2~}q#/>>q0u'~%>q#0/2q*Oo0pq0q,u}Bq!q,|pq(}q#18%lq(q*T.)q!q(~$c9:~Xq,u:)gtPq",
-"!q0Fq#51H`H%eq9q#)g)(q#)r++eq=h!A-q#)z'q!qBbE,~GE5~0E8~IEM~`q)ow%q3$5x}q0wA~/Gmt9a&~}q.U0}}q!t9~$jq33R~)[q!tViNvtNv~~$Q6q",
-"|j(2e*]4q.`c'i&62h&hE!it`54~5eAAi!RptbE,E*~Uq$c3*q!tb~&Sd}F#!7q!t`~/|a4~~-P",
+"q#<t$d~!!!4}q$em=osxq#<}y}q*qZuq!r[Pq->JRq!rb}q#>!=q-=W}}gs%q1BH~%>q#>p2q*p30pr6q-=V38,~9pr.}~}6qW,zq*tZ)q!r.~$c9A~Xq-<g)",
+"guVq!r6Fq3V@7q#DQ88'u`H%er@q#+2)(q#+=++erDh!A-q#+F'q!rHbE,~GE5~0E8~IEM~`q*18%q3Q~x}q1Du~/Gmu@a&~}q/!)}}q!u@~$jq3a`~*Aq!u_",
+"iO+tO+~~$Q6q|i(;f{a4q/-A'i&62h&hE!iuh54~5eB&i!RpujE,E*~Uq%#n*q!uj~&Sd}F(!7q!uh~/|a4~~-P",
+/* group_sample: group_sample.comp */
+"sVkd~!!!+Iq/:}Yq5htuq#j[x}q/9_1gv1q#i7Fq.4s-q.4n5q3HM'9}6#q$4$)X==s6%f!TgsAWK=te!'WD=ue!/=tq'w!$q#i&Zq5iQ9q/8^Q~}q4F1+q#f",
+"#-q4b&)q.167gr~q/5fBq4Fg';OW/mqoWK=ve!mfrc=vyd~!!9gj=wW1gwKq/3$)fr'q%[/)e!*=xd~CG8I{fq>=te!*=yd~!!!DiWK=ze!'fqj=ztf#N={d~",
+"!!!-9grLq%Vg%q.-:'7evgvqq't_)q#ey)gq|q%Y@%q&Y^&q5$d)mo5fscd}EA!%q4bk6q#bP*q.B|'eK(q-SU1fV($8%q-^p%(eo+e,:eH,q/R_+f.I(q/KW",
+"*$&7i%`RmiGf5mi4o2%u=yp;j}`7D~n;h7fv`;E$6Gq%Eq,E'q5de(eLgE4eNd%n1A6fm/=`368'e7{.q#Op'i/>'#eUw$a*e@Ofb6q$gJ.e0CEAepRg!+eHk",
+"ECD}q.,P-ESi#y`_E9q-G0)q$~/$gL=EMmZ8d}C_)tEaaS9n.$XafR>#s()EUeEUESze$y,q&ng&6K12)j8g3r*`.0q-Ei,7fs3yg!8EDq#}J'krHEH)zh&G6",
+"Ye!=q.OT*ae9pEko#uEyrf8mEM`.$6Nl!5e;QER(g!jq25-%q#dd~%Jq#[5~$&q#Xc6q/(6~*;q$;Z)6B{ga6q$;Z37v~Oq$/k3e4D'eMXnIY'j5M,q$-r+0q",
+"%X4+q-oE$)rfO5frvX[fEJ!g3SfEOh!;-rq&`j'6N1q)`i%q$84*j,G&wg!t*tjO/f!Z*sibue*Wq$<Q-g!L7_m*Wf2eq0oX-`32,fKAq4t.2E/'`3D}1q0EA",
+")f_tD|sD}!g#^gZE6Ffwi1e7.E,b%q5$B%f/0g$/E1E2!q$z@'E.E/uE,WigrUq$.I'd~!!B`y=wDgh7Md}Cg)w$q-[Z++q%[-0d}F/)w#d~!!JXEe!I#.d~!",
+"!JXB=wo$yf&mg!<d~!!JXz67r0q3FQ(n'&8%s6f`8e'Ljx;9wq'fK'b&e!9q#%O$eFe8%ffAq'FO%q0wD(=srgrtevG$`s&gYYq'fm$q#np%ggS:Nq%+,$h!+",
+"=xhdX`b2#e1g$`d'e,5q/r@*=u`Jd}Ck)tq+L@+m$-6fmb8ewd-ey6's`~9T)1#`9e#[`:f(i,={`9&={gJk7dq%-G&f&)m*Ohem`8/6Gq(w%)650jTt2s=0`",
+"L9He)'h2~eN%eZI.n1CE+rE/wf%u3!$q']i-E)WsE/q's@%q.fn96J}7ey7eq-~m0i9Tq%.G%nSq6fmPwe<1(s0#e!hm9Uf(,f<4i&_f)%#te-Ge.Of2'7Fsk",
+"1IE!D}tq5M$6f(G#p[,bdL2E'L23eQ(d}Dl!77jE(7j48ti:uE-!sg$XejcE%e+{q+KP)m+eq.dp>e0A)e0=q.dm)e/rf.%e#Nq6$@*q,sy(6qt.D~ej,E#s&",
+"$e&:6D`.D|n01E#se8sE&f3Cf$SE)q.a2'#w%r&g+#6pi!37-f#'e4yeh;h$m#q.`;$;h#rE1eale*N",
+/* group_sample_address: group_sample.comp ADDRESS */
+"q#Bp$d~!!!,Brq6#ZW~}q#BvekKokKkq#BGGq!Kqnq6$Vtq.^n}}q#B@_pL1q#>{-q4p&*pL1}q.[J9q&#E%q!L)CgL%fK~}q&!'%oL%}q&&N%gL%}gL9gL)q",
+"6&Z)gL%gL5q!L%<gKzhL&pL!q#;;16Buq!L+Nq'La+(hL+eL)$&oL+E,~~#<6d~/EP~LEV~EEd~~#0`HEq~=E|~;F&rF&q.Xb~'Qq.OU~$,q#1U;q.Ld~*OkN",
+"Q7%~S!e)`(fNDg#S`<*jN[hNQ&(#)~~$3q+H|-`35/fEBq5gG.E2f2jk!AE&D}q#2')`<)fNdE%sE&!g{nq%Qx%q5r~%D}e9gE2gNdE(sE.uE7E8!q#Fi%Wmq",
+"#($$e$FE9rE2nNdbpq!NbEd}F0)wiN`}7%ud}F2!7kN^j'2q!N^Xa)W/eN`%r'#f{{a*%f6MfNeq#JE'%gNg|7&t5s~}q5/=17)f$=2gNn`H'u3x5yg1O`B3E",
+"'#1n1sE.rE2wfRmD|!$pRoWsE2nNn}n9joNu/tg.MhNu}pAooN|)~53~77%~jM%rM%~0E0shUVnN|}q.(AFe1),f1&f*Li=5jO(q6>=*q,!F(7.t1E$eO(E&y",
+"E!|E&tE*E)tj+Ef$dE/q.$_'#y(t)rf'96pi!7(eO5h#6gO7}E7rE7s",
+/* sort_leaves: sort_leaves.comp */
+"fy@d~!!!3Hq$ds3d~!!s.xw8m8q6Iq*(VF~}q$erfq*(LlgPQq#pl)gP4q#pp3gPOq'ZI,l|Xq*(6Jq/02'q%/G*=|6Kf!'=}fOwq(pw&X==~rfPGfPQq#pv)",
+"WD>!6K:!q#pb*q0k6'X=>#thQ7q1>E~$)q$f!6q*&pr~}q$d7}q#pn'q#p4/gRSq#p8igW#q#p<1gUaq(mM)>$XP7o68WK8}e!)q#od+>%g!4>&e!)q#ng$>&",
+"sq(n_%>'X}7oq/,>$>(XP>'e!:>)e!)q&TA$>)seRcgTlfSpq#os'q0s!)e!J>*sf$]>+g!P>,e!)WG>-V|>,WN>-9cf!i>.WV8bq&XK$>/X;e!,>0XS>.>/q",
+"#sj%>0re$F>1r8(6Nq#s}$>2g!R>3e!)WG>4V|>3WN>49dV|q(ih%q,Xh%WK91e#EWG>5q/.2$>5:Zt>6d~b]O5le!M>7XQr65q/-g$q(l7'gU^q(tb'>8e%8",
+"6Ge!(>9WV;O>8WK9]e!)WG>:q#pl$>::brhTXgUbq&[9&6%>;WV;S>8e!(><r>87>WK9be!)WG>=q&VS$>=>>f!a>@s>8q/./&6%>AWV68f!E>BXQr68gU;gV",
+"C=w>Cd~5yO,Gq&Zh&6%>DWV;]f!=>EWV6G>8e!6>Fd~5K{.Ds>Gd~b]O3!s>HX}e!Lq&Y:'>IX}><e&W=/e!)q#qy$=/r>Jq#r6$>Kr>Jr>K>LrgV7q#r4&92",
+"sg[-q.)X-61rgVRq*+{-e!l>Mr>'7>q0n7-q(pv%8/q#rb&:3uq#rq)=ht==r=hq%5R2b]W/b[q(l/*q%E[&eK`&n@/*sq%I,(+sq%DK.&t(q%CG(q%DZ'aw*",
+"(%q%K-&nQ8jz`0q#qC'+hRnE+gf:`/6y/`/:w1gS{`[:g`<D}q&##%e4KeV@$`-:[`<7oE%fC%eS>E%eu8:Ke7c>Mz`-:Se!0*q(m+(#%nDc`/:{E1`/<iE3g",
+"DSq#FX:`D#E@m$@)sq#0Q$'hD-E/e;cq%F&&E0ufR%ENq&W*)`C8/eNBe=VEU'`AEh%fWEg#$q#DO*E&e!;9EE[-rEmyq6k{.q#A5)E(uE^tW$m$sE;q#R!&+",
+"6Eq%j*&`c.7H`<7He7pfLB&iD%*,t'/rq&Yq%m9&Wwq#U4%e!T(W_6%%h&D`:eE,f:s(sq1.I%>63`c5i!aE!+u.~0Wm~5d~!!!!mwf:^E.`8E7e#T9duE:~1",
+"E7uE:~69d~_9d~6q&rA%`4E>E42eqKE0E5$)e&B$q%;t$e'<p(BF0ua#>P,+eYTh=@F5(sq+$M'Ec#(py,`{<eEneQ%D|5%hr@Eq($'`v>LErfiQq/3I%e#LE",
+"qEre<FEsrEnq#6J)Er~8e(0Fr{+se!gg*8Fzm'z3r`AG4#`@q%Q&$$e]3%q#8^$-q(6L&q#JP,`AG>q#6o'4$q#JJ2WcGAW]GAhZ3q$i]~,Kq#q:}}if5q#gS",
+"hL_tL_~n7t~A7x~O7yw7xw7t~86K:jq#(SQq#eq&=|q#ti+e:qj!^iezgYX$v*re](-rn3Zh&ee_o2`K4Voe!(4eTH5wfimh(2E#,#q(cj&`_04j(2>Nq!#/;",
+"Voteftg1;n#/}`dufjz4f#V`n&e7.&D}e*Jo#/}>Or=}g(zf)yf!%d~!!JXSq6uK,*rg#1$#f%K``'q(u4-f7J$d}Cm!2#f*Fq%4k'i)_f+`e!%q!)Q=.s.~7",
+"q(Cp,e;y$sq1qD&hgPgoHq(VW*q4=;&#emOq4;U$(tWihj9=~eS4kgp'u*'kZ#W$we7e&f[ne!(q%Q_$%/hf8.f!-&2tgS,$q5d(&68t*Ws0f$:>PfZxi`'eZ",
+"%6Eefr6Eq#jJ+'t`Wm^6q#fn(`7).q&1S+D|7Hgg~(ieF)+fc-0D|m!AE#k;N)ic**/sXaf]]gU|D~q1{0&f]o4`.E$66h$~>Qr>!axq(M5%f&N&q&-&$&e>f",
+"%f8jq#ma(q#`C3W$~0Vo~S6ytn[Oi:_}q#a<$q#P$-f:n(f*zq/,;(>Q5#`A42i4X)q/.>.kA31u>*mYW`;(>'e&:>16Ne>x*f!Ye%_+fx1e]A6E`KE-W$f[`",
+"p)w`c'g%jq0DQ*`3eAdeCv+e!_e#le>%D~f!_q/kk.q#a10:KrWl:ShyCq!$B;EF~3`AEJ/e8QeWk%i9:/r/q#bg*g.+q#kF+q$6p$q(H3$k$M'q&>'0`q(m#",
+"Qe:2e#-,#iEt(ll!g@(0eY}g)C`i%q#hU&D~Vmr$g*,`KE$eqnh,Oq.^'/ezI1/Wcq._>)q.x6'E##&r8tE$)'q$(2(e1G&e0Gq#i=$o$t`8E56Ee!6e`{m/h",
+"f+yg4;frxh%h$te&<+q72()4r2q%O3&h!_EBgEd`cED7Hfg9a$%fa;q6X:)l#6E*~3EP~E7f~1E:vE]s7fsE_~2q$94%e&;E`Eae'@EbrE]q#g#,e#.>'xgHz",
+"gHw>'gG^hpPq5nC-fs(#h!Qn'E`v:Zf3I(e!*f#9fKD|a%:Sq.ne(e!>g!qf!]f^Wh!,`n'#q(~</`:f-_#iHvh!/e$yk,z(jj~/t'2q!H{Ll!leGQ#e-mi!i",
+"E'.u1q!I&MeG(5#m$<:Kxg:,q&66%g*q>7z`3EWEXr:[!g!Cq#j&.g2Eg*)`rl*+(sf-<q#r_*%!r%`8e63f%Yf2$9c%fJ4-u`b%h&4`3*#f7Of4`q0xP$E#e",
+"*+D|q/6]$a!%#f!/E)f*2e;rE$e;l%re+Se<Pq6_c)D~g&V68|q&MR$fc|95k8sg7Y>Rq0|e'ePX$r&e#::bq*BQ'h!*``&q/8d)>#f3'g!F%fNef~pe!Af9]",
+"g!Jf<+i!.q#rF)i(@>8p'(:Ne5SW$`8e!6b&%g5fg!3'f!0e'Yf3]f$saV9We)5$f#a>;g#Cf/0q&F`&7iD}(3k%1D}g-:><q#)9,>>q(s$38je!u>@`z>R66",
+"f!s`9e!+i.u*g'8-g4t>8mo`f!G'e4d#/q#yC-'3t.D|z,sm&}D|6Zq(Ax'5D|+sq#zm)>@ue#zE%sq6AW'h#Kp$dg$<i%^e$L>A#E:g+ai!H}i+J>Bf*Qe#`",
+"e!Hf!&%r>Oh8xq#Pt-eSy'`36EiI%*re!/#hM^gK%g!`;h`<f3:>N/g/if!jfp:>Cg+F>Di%]*f!->E#d~!!JX|67e}K>Fp2ld~!!B`vq70=$q##t&>G%#$e!",
+"M)s#q#i@%g#ihv<f~;}>H'q(gD&m7Le)('f#uf8=/#q//X0e%8./('!g.`Woftp68f4n)f!N0s4#p#Ke$UD~'e#pD|g%2f$,&iv:7if>8g$5>EE%h!:b&&#gq",
+"lE*7>f;oq#St1f$j);rh$0;rte#Yf)Lq)(_)`wnqAw>Iui,rg(~>Ie%;(e(Dq#i]%0+tgCSq&hE,f/V0i(yq&^('p!e}f%t,a*e~xq'!^1k-%<ij8GaRW/n5)",
+"`K+e,}}e*K(exe#e!pir`q#~@%#&eR)q3n|-)hYd:ni$@,q!Rn8eZ%i9!f+>`AE*f!bfRo%q1-f+f#&gLw'a*E2D}q1-n&n15&e+%hVT)r#h32&shL7q.x')6",
+"ZtE&zewdn#H}e){EBza*EKe:3e#NEN0m89p:Ph.n}EO~0",
+/* sort_leaves_address: sort_leaves.comp ADDRESS */
+"q#>h$d~!!!46q$`X=po^}q$``s}q)aaWq!nIDq)b!6q)aTPpnP~}gmCq#>,-q$`g;q)`4~%aq$_x.q!mw}WG>SW/8:q$_44q!ms~#I9Ax9A~~$Zq)e<;gn!gv",
+"Gq!n&|q#&$+7.q4%E&)q7$O.q%nQ).u,q$`=+/q)Il+2w`H4q$`I'fn7q%iA&6duq!n9>E.~~#uEk~9Ep~~'[G7~@GB~;GDrGDvq$e7~/,q!px~#zMJtMJ~~'",
+"+d}F;#$q!pv~*ve4Me!$d}CN*St`K(ghwWl'!k$X+q!q$=5~Df4Ra*e'df_{E'q'Jv'a*E)65f!/E,65v`n(hq/}53wD}sg(Meq/E'uE(va4wq)v;$io{}E9~",
+"0a*EF66q&=p(EHe#3md|e&Z-tg$wf&!4q'b'*`8EHhq6EJ~.q$Pt%l#=E,rEU~4EV~1EbyEd}e'pg#=}E>vEehq=Egup#=q(-+%Wmq'K6$e'eEjrEeq!q=~%{",
+"e*Le.~hq@z)t.~aWlE'e=cE(f!4E+WlE)h>jf<<E&f<^`@E-e,(eQ^q$WS%6FtE#hd]}E+#q!qK}j-)q!qM5+~RD~~~$gWlEZe'+E[q0._'m,'(fqGeqTq&LP",
+"'Eee'Ifqdq&LP+kqV`@EkeoN#$lqX}+vd}F<!7fqV}d}F=!%gqT}q$j+%nqTgE[noQ>H(oqV}0~L5~1E!~7WlE%iEre$#E&oq[E+ra*E.l%-pq^*|+~~'%",
 /* finish: finish.comp */
-"sVkYxq$9K<=]u=]u=]u=]u=]u=]u=]tW#=]q2<>~$@fuGkuSq2<:-gu8q(lPKq/E'%q4Op(d~!!k6w=]kt,=^r=]r=^q2;Q~%'kt)q!tcPhsyq!tFFou%}fr4",
-"gsNq*%G(6%=_Xy6E7<e!U=`r<e=_fq9=aXS7<7He!I=br=argsUgxsq28g<f#M=cXM=`65gr{iqLq/J~)iqmq'Qh&95hqv=dX~e!Jq/Bc4`6zq#F:%`-q26~*",
-"%68z+sq%0X'`R%`R$oBre8niRR(lQ^*teoC=ceVc68f;vq-1307nq$&:%7ni5_2uE.{`<E1(q%23&o8wq5%D=h#>E-uf>x&`AEI2fapj`HaVjoxE@gEq`a-g$",
-"0#f@0/q-+@''$e!QERE%j<OpA4q$iv(n#C}`D#E2m$e+wEJhM-E>(g!.EKg#5`AEh4q/#]%$gD+`AElD~jk4&tg5r$f9WgGTb%g!YEND}`AEsE)i0J$g3Wq%L",
-"x/Eb=dl#4`]9PEWEPEcg&>`WERE^m#JEVsg6]E`g6fg6aq29=~(E`kq#`<2`g~:`h~J`p~:`l~5q#bn2q#`<Hq//L+e)c$f-Lq-Nl(q4I73e*-=`eSp+mKx`8",
-"/=`t`<0g.^=`#wq&e++)tkYf3'eK6E&h&KE%q&|8'%v&(sfP*`:.7<e#xd~!!ZIK6%12$!=bq0<y.e}C=`l+xq*!0'D}r%h!-E%gmbE#`:E&7<q5/w((sq%XA",
-"'E1eQGe!cE2E3eKiE4q&hs%",
+"sVkd~!!!'=q'4T<>Tu>Tu>Tu>Tu>Tu>Tu>TtW#>Tq5E`~$@frQkr^q5E[-grKq#aYKhqLq*Ql'd~!!k6w>Tkpm>Ur>Tr>Uq5Dr~%'kqXq!r4PhqKq!quForT}",
+"fp@goIq,~q(6%>VX}6E7<e!U>Wr<t>Vq%NW$>XXS7<7He!I>Yr>XhqVglLq5B$<f#M>ZXM>W65gq)iq%kp7ipFhpO9;sf!J>[Y%sq2Im4`6zq$J.%`-q5@>*%",
+"68z+sq(+b'`R%ee$q0'>.3rh!/(k39e6o&8/#a-#>Z`c368f>8q$2k07oq&oQ%7oi0P2g.DE.q84F,E1v7o|7k~=h#>E-ufJ/&`AEIfH|hfegJ4jg!E@g3```",
+"-g$0#fJE/q0+A''$e!QERE%q#Mm(q#qY.q'e!(k#C}hf_E2|i$eEJh65E>hgqEKu`AEh4q2*g%gf>e#-ElD~jc0&tfKx.$g0MWaq0+]'em7D}`AEsE)hfo&vq",
+"(H*/Eb>[l#4e9aEWEPEcg&>`WERE^q$3t.q$q+%E`q$q4%q$q/%q5B[~(E`jq#Sw2`f~:`g~J`o~:`k~5q#VK2q#SwHq26V+e)c$f-LkG8;Brq7VL0e*->We:",
+"5+mV/`8/>Wt`<0g.^>W#wq)`A+)tkE@3'eI7E&h&KE%q)wN'%v&(hCa`:.7<e#xd~!!ZIKf;@$!>Yq3E&.`75>Wl+xq,{L'D}r%h!-E%ge^E#`:E&7<q8>y((",
+"sh^*q$L)%e!cE2E3e>HE4q)d+%",
 /* finish_address: finish.comp ADDRESS */
-"q#1L$d~!!!(<q$=CH=eu=eu=eu=eu=eu=eu=eu=eu=eu=eu=eu=etW#=eq#1.ik:_}g:Zq'r%Op:ad~!#5ll=eq#/t-WG=fW2=eWN=fq$=/O~}q#/t}q!:=~#",
-"xq%UD*q!:5|mpw6}ugv!#p:>8'.~:D|~`E1|E4~`EL~OEU~|Ek|Eo~BEv~nq2#`~+I`kq#)62`g~6`h~L`p~6`l~6`n}7R~Dp=3}g$Fk=5&x,|0v1~Fgk5e$>",
-"q#:G+`@E&q/Jr%E'h%1a*E(g-z/h=:23tq%<=.`7D|m=:n+rf&^#E*s'q%!U'hxH``uh&cE/`Hh'2E,e&`iDkp!YE6~9E;tg#*}EC~4q5M^&.ue%bEF`:EIk>",
-"`3tq#/.%q%xg%e$*EUEVe>`EWrEQs",
+"q#.J$d~!!!(<q$L2H>]u>]u>]u>]u>]u>]u>]u>]u>]u>]u>]u>]tW#>]q%lXik:_}g:Zq#-jOp:ad~!#5ll>]q#,Y-WG>^W2>]WN>^q'*:O~}q%k>}q!:=~#",
+"xq(PM*q!:5sq#'N46}ugm{#p:>8(.~:D|~`E1|E4~`EL~OEU~|Ek|Eo~BEv~nq5+H~+I`jh~2}`f~6`g~L`o~6`k~6`m}7R~Dp=3}g$Fk=5&x,|0v1~HE'fm|",
+"q%uX+`@E&e/xfefh%1eZgg-z/h=:23tq(7G.`7D|m=:n+rf&^#E*s'q$Sz(l{Lh&cE/`Hh'2E,e&`iDkp!YE6~9E;tg#*}EC~4q8]`&.ue%bEF`:EIk>`3tq#",
+"'*%q#4@%e$*EUEVe>`EWrEQs",
 /* fill: fill.comp */
-"fYLd~!!!&!~n~}kYH}g>p}q$[')g@@q!XWDk>qq.Ef&q#NS&oXZv~}q/EMVeXH}f>8q!={dgA7q!>!^q/y1'7[q4*:37`sq#K:%q#J^%q5(Y)q#Jz%q#J3%7^",
-"rq#KM)gAsq!>_AkWvi>VgBde>Vm>Pi>8f@Mf>Kq#G_8hWLgq$q#)k+l=d&*7rq586/e>iq!=j6`/6w.h-y&h=m3|D|w`x7wePq8Yg!od}Cb)de!Jf;>0)8nno",
-":q-aY:4q#%Z+E'&e/`E)(fJkf<8(%g7Wq&&m.g=_`WE(E5q#Hf-q%8_&E7q%6@%fJFE,WcEKW]EKq!U+rp8@`_q!SNsq$qO.nPt~}~}q#*u*pP_`Wq4wt-esy",
-"q0l)+`37o,q4lZ23q%cK$0f%1ozY,hx|q#;%'q'Qw.=@'q'P)0`3*q/aS'`W#0p*+WgfPz('h6VWofo668f&0)Ws/gAGi6Yhx(g!^f{/(e!v#l#le!;g'8e)}",
-"(h(0$tf;&i:zq!S5r7t~~#;",
+"fYLd~!!!&!~n~}kYH}o>pq'HG)g>tg@@q!XWDl>qq1Hi%q$ic&oXZv~}q%4mVeXH}f>8q!={dgA7q!>!^g=|q$iV%q6WR27asq#IJ%q$i'%q86Y)q#I(%q&'Q",
+"%7_rq#I])gAsq!>_AkWvi>VgBde>Vm>Pi>8f@Mf>Kq'GB8iWLq$Gi'oi:texL*7sq#Ds/e>iq!=j6`/6w.h-y&h=m3|D|w`x7xePq8`g!od}Cb*[e!Jf;>0)8",
+"tq%Kg-q0aZ94mn4E'&e/`E)(fJkf<8(%g7Wq(~|.g=_`WE(E5q$iw-q(3h&E7q(1I%fJFE,q'G&%q!U+rp8@`^q!SNsq'k6.nPt~}~}q%eD*pP_`W%7_q#%{-",
+"q%%Z,7p,q7yB23q$Tg$q2ep-6Fugj;q#1A(q*M/.=V'hqFn4~*q2h^'`W#0q!qDCWs/gAGi6Yq%TT&h!^`3)(e!vmqXe!;g'8e)}(q#qG*f;&i:zq!S5r7u~~",
+"#;",
 /* fill_address: fill.comp ADDRESS */
-"td~!!!&l~^~}o5Yq!5<=q!S5Fi5>}q!S8~$*pS.q!5^gq!5Yd~}lS(8'q!5QRnRhun5Z}-8'|0~~$(q0.v$q!PGK~}q!MSR`_x~{q$n+3q!J>y~}q!6[Qq-j@",
-"*/q4gQ4D|)e5Fg9tq't(.q!6e^~}q!Lgt7t~~$f",
+"td~!!!&l~^~}o5Yq!5<=q!S5Fi5>}q!S8~$*pS.q!5^gq!5Yd~}lS(8(q!5QRnRhun5Z}-8(|0~~$(q36#$q!PGK~}q!MSR`^x~{q'YB3q!J>y~}q!6[Qq0jA",
+"*/q7rN4D|)e5Fg9tq*o=.q!6e^~}q!Lgt7u~~$f",
 /* copy_keys: copy_keys.comp */
-"td~!!!%pq#'3~$*n8Pq5TA1q#&:~$sq!j.~#rm7mq4y)&67=gXMsh7wf!(=hX|=g=df7zkj)YVr=iYW=gq!iv4g7L}pho0u1|4wf+Dd}Cb)hh7C.'7i|q.0:B",
-"E#t=g$`AE3/f3Rq10Q*i!`-p8#}E*{E4egyEC/se7~=i&$q/}_2q%JS%`WE3E>m0sE7g7~E:E;EAq5Bt%q$xP$E7q#!_~%Vq!}'~$:9=~39>~r9=~~#;",
+"td~!!!%pq#'3~$*n8Pq8cQ1q#&:~$sq!j.~#rm7mq8';&67>_XMsh7wf!(>`Y#>_>[f7zkj)YYr>aYZ>_q!iv4g7L}pho0u1|4wf+Dd}Cb*`h7C.'7j}q10;A",
+"E#t>_$`AE3/f3Rq47[*i!`-p8#}E*{E4egyEC/se7~>a&$q#1_2q$sh%`WE3E>m0sE7g7~E:E;EAq8P,%q'W-$E7q#!_~%Vq!}'~$:9E~39F~r9E~~#;",
 /* copy_keys_address: copy_keys.comp ADDRESS */
-"td~!!!&s~n~}q!4G=q!}'~%2q!4d~'<q!z&~'mq!vo~$09=~.q!L*z9=~~$f",
+"td~!!!&s~n~}q!4G=q!}'~%2q!4d~'<q!z&~'mq!vo~$09E~.q!L*z9E~~$f",
 /* numbers: numbers.comp */
-"td~!!!'B~~$6f8Vk8gq#PCOq)(A%q!L/~%oe!X=jd~B>gZGq/:3'=kr7F6De!,=ld~B=B}Ys=mrg!q=nd~B3ZZvq5E{'=os7>u=of!O=pd~AAb_De!s=qr7r=",
-"n=pe!)=rr=mr=qs=sr=k=l=rq(|0&e!A=td~B>gZHq5}=,q$F/*:'q(~8&=uXQ6E7Fe!Q=vr:'66=uq$E7%q&kk)9:XUrf!L=wf#8q$@7%9:=we!:=xv9Sr=x",
-"g:/q$C-%q$C#)=yf!Hq!:@Sk:&q$FM'=ze##6is9nr=zrq)!p/={h!:<cr={rq)!X%<cq#8X&q/:p'=|h!<<yr=|rk;$=}r<yrq!:qeq#7ENq)<a'#e02E#'q",
-"0MG&E$(e1<<A$h.4')$(`AE5q#fQ$q(AD/i!|4q#6~:E,~1b=gt!E9)`AEH2e/2`X6u&$jK6d}Cb)cg1REA0`AEOE!g;C7i{q#84.f!Ld}Cb)}te=$EIEBrq#",
-"6[&EDEO{EHuEKELEQq&9q%q$B`$EHq!O7~'oq$:N%k&xeAHq#z-$=j`r#=sq$-'.=szf%/q.{j*(sq+5g)'m(r2f%U5r`o1q5l;2`TD}h$`q1u`*`a,E#`S$=",
-"t`a%e$j%#q$9c(`s&n=G'$gmn``9/D|#'q,NQ(9pj'.a;q$9:)'eC>#=v`aq/`d'g&0&`{9@g!obbh'!q&([%e%mf'Oj&wh([aWg!=-eCnD}rd}F&!%$e8]7-",
-"f(=q.e3$E$#j'_ajk!}5Vo`esf!@h!}D~tf!IE,hi3q&,P%Wij<ai*Ad}Cb)yg,P('d~!!ZGz64Dge#1e!Ui)Y(s`3,+f<{mBVq!S#~$6",
+"td~!!!'B~~$6f8Vk8gq#PCMq$C4'q!L/~%oe!X>bd~B>gZGq2=4'>cr7F6De!,>dd~B=B}Ys>erg!q>fd~B3ZZvq8Q0'>gs7>u>gf!O>hd~AAb_De!s>ir7s>",
+"f>he!)>jr>er>is>kr>c>d>jq$>A(>ld~B>gZHq9.B,q$C_*:/q+yR&>mXQ6E7Fe!Q>nr:/66>mq$>g%q)ft)9AXUrf!L>of#8q&zU%9A>oe!:>pv9[r>pg:/",
+"q$=N%q&}A)>qf!Hq!:@Sk:&q)i-'>rXSsq+|(%>rrq+{,/>sh!:<rr>srq+zr%<rq#8X&q2=g'>th!<=+r>trk;$>ur=+rq!:qeq#7ENq,7z'#e02E#'q3TQ&",
+"E$(e1<<O$h.4')$(`AE5q&B}$q+;Y/i!|4q#6~:E,~1bAgt!E9)`AEH2q#_K%&$jK6d}Cb*Zg1REA0`AEOE!g;C7j{q#84.f!Ld}Cb*ute=$EIEBrq#6[&EDE",
+"O{EHuEKELEQq)4z%q&|q$EHq!O7~'oq$2J%k&xeAHq&VY$>b`q#>kq%V}.>kzf%/q1}D*(sq.1P)'m(r2f%U5r`n1q8y42`TD}h$`q4|j*``,E#`S$>l``%q#",
+"}D%q$1_(`r&n=G'$gmn`_95D|#'q$)(*q%&>(q$+Q)'eC>#>nq$-^''g&0&`{9Gg!obeh'!q)#e%e%mf'Oj&wh([aXg!=-eCnD}rd}FB!%$e8]7-f(=q1e4$E",
+"$#j'_alk!}5Vo`dsf!@h!}D~tf!IE,hi3q#~X%Wij<ai*Ad}Cb*qg,P('d~!!ZGz64Dge#1e!Ui)Y(s`3,+f<{mBVq!S#~$6",
 /* numbers_address: numbers.comp ADDRESS */
-"td~!!!(e~q~}p;@q#Q(Tp;Fq!S(~&(q!;]J8'|8'~C9:~J9S~.9Sz9n~|f;Pn;]<c|<yx<y~2=~~.=~~~#9bO~1<c~~$/q!V0~){q!=t~#Na4~Fh&!o=v(}+w",
-"Wl*!g=ym'Yq6x}*6fiUY7+|h'dE$q+k9$q/%^&f#V`Pe)&'q6x:'4r2jJ(a*E*f!>`KE.o>LE2g)s(j>L`@E3g$$a*E4f!Ii>Pj/n#(f!ME<h/mgcRh>P}p#j",
-"`3-,g*y6fw7+|`O}`3D|5zd}F3##tq6{-&iGh5e14E#g@0q.rJ%e!],#D~q![5~%c",
+"td~!!!(e~q~}p;@q#Q(Tp;Fq!S(~&(q!;]J8(|8(~C9A~J9[~.9[z9v~|f;Pn;]<r|=+x=+~2>v~.>v~~#9bR~1<r~~$/q!V0~){q!=t~#Na4~Fh&!o=v(}+w",
+"Wl*!g=ym'Yq:+!*6fiUY7+|h'dE$q.gU$q2%_&f#V`Pe)&'q:*<'4r2jJ(a*E*f!>`KE.o>LE2g)s(j>L`@E3g$$a*E4f!Ii>Pj/n#(f!ME<h/mgcRh>P}p#j",
+"`3-,g*y6fw7+|`O}`3D|5zd}FO##tq:-/&iGh5e14E#g@0q1rK%e!],#D~q![5~%c",
 /* gather: gather.comp */
-"td~!!!$O~<>!u>!u>!u>!u>!u>!u>!te!'q%sM%>!u>!u>!te!'q(MS%>!u>!u>!u>!te!'q0yQ%>!tW#>!q![nHnA`l[jkASgA`gAhn[Mq$-N*q7A`Gq7AZ%",
-"73q%!#&q&/*&q)c+(d~!#g;q>!q/um4>#r>!r>#vp[=eB^gAtq![DYi@pq&FX%g[1g>hq&+K&p;{q5|!)g<Xg>7gB,k;w7rtoXSj[F6Wt6Wq$,5'q$,'(6^t6",
-"^6oq7@|3e;o`/6w%q61Rt7wq*Fn'eJk$q&D.%6Np!se#9q&lT(i0_-tq7-].g!$q.y2'7nq7-51(f=T#*q$832pqQ`8#5e/z+f<n`9%D}a*E$q,yI31+g!]E,",
-"n>1E/uE)#zp!{a*E5're>.+jrJ4e07E9,rq+[k%e!;E<0f6%q&QS*q$Kp7a*EGq$Pz&E%rq/KT+`3E0e!hEM/sa*EN1`-f=U(sgR{q#>6.`WE1EIq%k9,g=AE",
-"8E9EKfrXE7fR8E5Wiq&&$/l:qq/1'$q1<=,+$q#ro'q6Fm%q)FU,&f<_3q'X<'gMSi!:0s#E!q'Z;&h11q&^C%3i:/q)4~(iQ{j!j+s#+g!QfVRg@rn#(2|q)",
-"%W*",
+"td~!!!$O~<>wu>wu>wu>wu>wu>wu>wte!'q%l7%>wu>wu>wu>wu>wte!'q&g^%>wu>wte!'q4#[%>wtW#>wq![nHnA`l[jkASgA`gAhn[Mq$-N*q:PbGq:P]%",
+"73q']M&q&<J-Y}>w6%q*D&3>xr>wr>xvp[=eB^gAtq![DYi@pq)A6%g[1g>hq(v!&p;{q9*<)g<Xg>7gB,k;w7stoXSj[F6Wt6Wq$,5'q$,'(6^t6^6oq(u{3",
+"e;o`/6w%q9>9t7xq-B*'eJk$`-q%wt%p!se#9q)g^(i0_-tq:<_.g!$q1y3'7oq:<71(f=T#*q&r`2pqQ`8#5e/z+f<n`9%D}a*E$q/uy31+g!]E,n>1E/uE)",
+"#zp!{a*E5're>.+jrJ4e07E9,rq.W+%e!;E<q&:+.q'(>7a*EGq'-I&E%sq2M.*`3E0e!hEM/sa*EN1`-f=U(sgR{q#>6.`WE1EIq(IQ,g=AE8E9EKq%w|%fR",
+"8E5Wiq&'D/l:qq21($q(dC,+$q#ro(q$#b$q,Ak,&f<_3q*SL'gMSi!:0s#E!q*UK&h11q)XL%3q&'C.iQ{j!j+s#+g!QfVRg@rn#(2|q+}m*",
 /* gather_address: gather.comp ADDRESS */
-"fMwd~!!!%.~H>%u>%u>%u>%u>%u>%u>%u>%u>%u>%u>%u>%te!'q%/A%>%u>%u>%te!'q'US%>%u>%u>%u>%te!'q0'<%>%tW#>%q!NR@gNNn.^p.Uq#!2DWF",
-">$g!(k.=}d~!$1qf>%nN*p.C>&r>%r>&mN5m.Cq!N7qgJ>kN%}gNLg.=eN)kMk7'si.v6qW,~@k.r8'|9:q6,q(m.U}q!F2~#P>'r>$`Jg*2f946Gb#'#q'e{",
-"'eID6Ga(%j![`3'eVg0ra(#%j!k4rf!bq&`k&o/sp<}s)68~8.kEuq!0BAD~~76q~~%=a&~7a4tq#t[&h%bd}D$!K>'f&S1rg;ui(m2r+q#tq$m!A1e0Hm!Aq",
-"(s&&+3#4p0LjDSp!Z-#,we=s-t+r)p#;4#3k!B4t2q$IA%",
+"fMwd~!!!%.~H>zu>zu>zu>zu>zu>zu>zu>zu>zu>zu>zu>zte!'q%,7%>zu>zu>zu>zu>zte!'q&J0%>zu>zte!'q3*J%>ztW#>zq!NR@gNNn.^p.Uq#!2DWF",
+">yg!(k.=}d~!$1qf>znN*p.C>{r>zr>{mN5m.Cq!N7qgJ>kN%}gNLg.=eN)kMk7'si.v6qW,~@k.r8(|9Aq98&(m.U}q!F2~#P>|r>y`Jg*2f946Gb&'q)A4(",
+"eID6Ga(%j![`3'eVg0ra(#%j!k4rf!bq)Zt&o/sp<}s)68~8.kEuq!0BAD~~76q~~%=a&~7a4tq#t[&h%bd}D$!K>|f&S1rg;ui(m2r+q#tq$m!A1e0Hm!Aq+",
+"n;&+3#4p0LjDSp!Z-#,we=s-t+r)p#;4#3k!B4t2q'%m%",
 /* take_keys: take_keys.comp */
-"td~!!!$7q!<qe~}o0)n0Bl<Dn<mlwhg0Rn<ql=(j0g}q!<m~#Aq!<Z>p=.e<'q7[O)o<P6Rt6jW4q%4*%q#.-'>(XUso<_i<qq!<cy}q!<-~%Ii:Z's#'i;Hm",
-",rq%%))`<'q/w^'e#_mPhehn&q/Ps&6jfMV0#q2<<'%ehSeq/)s#q%*2(d}Cb*(p<jehgi;dE'wE'q$c4'",
+"td~!!!$7q!<qe~}o0)n0Bl<Dn<mlwhg0Rn<ql=(j0g}q!<m~#Aq!<Z>p=.e<'q:kQ)m<PgwBq&Tw)q#.-'>}XUso<_i<qq!<cy}q!<-~%Ii:Z's#'i;Hm,rq&",
+"M4)`<'q2z9'e#_mPhehn&q2Pt&6jfMV0#q5DG'%ehSeq/)s#q%!.(d}Cb*}p<jehgi;dE'wE'q'>a'",
 /* take_keys_address: take_keys.comp ADDRESS */
-"f;dYs~~$%n-L}q!;`=h;Yq!;U~#Rg;Mg;Yq!;#@p;Sq16(+6JW<gd~m-/k;.}~}q!:]eq!9X~%Io89g=em8ri-vz6Bx6Y~/gTif!_#0(*rq$~j'`e2#q1uW'%",
-"e!o)si``.r.j.!p90E(e-|k90E(sq);@'",
+"f;dYv~~$%n-L}q!;`=h;Yq!;U~#Rg;Mg;Yq!;#@p;Sq4<o+6JW<gd~m-/k;.}~}q!:]eq!9X~%Io89g=em8ri-vz6Bx6Y~/gTif!_#0(*rq'[8'`d2#q4|b'%",
+"e!o)si``.r.j.!p90E(e-|k90E(sq,6U'",
 /* pack_rows: pack_rows.comp */
-"f90d~!!!&kq!U!~$)q!90Kq$a9.q!U6Ffu9Y3>)q,c0%9s>)e.+>*W/>)g-rX=>+euE>*6*q!9cYq!UJ~#.g.Eg.ufo{e9d}k.ZgILg.Zgu[e._>,s6fiql>-",
-"rgI*>.XMe!2q'y2%>->.q#G6%k:+}q'y6%q$`u(6bt6b6ot>/e!M66q#q15d}Cb*,q%*7%9Aq's*'&h~je/Zq$Sg($*e/d$q!VF~&hq%3;$g4Vg/%oirh.Chn",
-"Nq&AY1h'I(q2vm(>)q0%m%j!dp'JfV!'`<*fu1)ze4:,q%81&/tgG^q7vb(4e;jg<Pgv}5h0*q#w^/`3E'65f#Sg0`q%+T(E#sm!@3rm!bE/h'aE0fl:e%75q",
-"(1-%`B7ie0J*`4E&E)%e#yE-E*D~,q)j,($d}E=*)%#'q%AR,i$&|`8*q2rY/g!;(k(tk%(&e$qf)gihj)se(},e&ae(2q'W:$(q)ki+e'G(`8es,`3*#j$W%",
-"w`W#E-p)lq)4O'5em9+!e!)2+#3!gk8fj2/Ws3q)9^&>+`0d}Ck**a2k+mi34e&K#gP{`x7x,q2ze*d}Ch*):`e>y-!o!H`:g*bfiQ463q%59,`<D~e!Jq)lZ",
-"$e)vE!6Zi4Gyp&1j(tE-f!^`-E.f*Tf+o#g%66Nq%Co)*q/tI&3E)gtkm5qd}CN**q-K)*bJ<_)&%d}C_*)'f9z`-(`R&q*6).e'd&q'x((f!z%sq,B8%0hrD",
-"d}Cb)gkBBq-_H'g(tE&/iBN%s*tE*j^8E(r0eOND}l!=#E1iCsq${i%d}D^!%66E(E!E%*D}emOo7,p#c*~7hl@d}Cb*/tp#Kq&bZ/21h'sE&fntl#E.k#aq,",
-"[t$gpvi!;E/se)6i_IE/g_yq'5'%e+`",
+"f90d~!!!&kq!U!~$)q!90Kq$a9.q!U6Ffu9Y8>~q/_[%9{>~e.+@!W/>~g-rX=@#euE@!6*q!9cYq!UJ~#.g.Eg.ufo{e9d}k.ZgILg.Zgu[e._@$s6fiql@%",
+"rgI*@&XMe!2q*t;%@%@&q#G6%k:+}q%Jy%q$`u(6bt6b6ot@'e!Mq:<;6d}Cb+$Dgq)aa%q%J)'&h~je/Zq$Sg($*e/d$q!VF~&hq&]h$g4Vg/%oirh.ChnNq",
+"':/1q7qC.>~q3'G%j!dp'JfV!'`<*fu1)ze4:,q&cm&/tgG^q;(d(4e;jg<Pgv}5h0*q#w^/`3E'65f#Sg0`q$y4(E#}ed-m!bE/h'aE0fl:e%75q'$'%q2pV",
+"$#*`4E&r%q)Ar$E*D~,q,eB($d}EB*~%#'q&i^,i$&|`8*q)=S/g!;(k(tk%(&e$qf)gq%!B*e(},e&ae(2q&Y+$(q,f~+e'G(`8es,`3*#j$W%w`W#E-p)lq",
+"${A)#+!e!)2+#3!gk8fj2/Ws3q,4s&@#`0d}Ck+!a2k+mi34e&K#gP{`x7y,q6$o*d}Ch*~:he>y-!m!Hg[#q$zl'463q'of,`<D~e!Jq,gp$e)vE!6Zi4Gyp",
+"&1j(tE-f!^`-E.f*Tf+o#g%66Nq%5B)*q&[)'E)gtkm5qd}CN+!q0GY*bM<m)&%d}C_*~'f9z`-(`R&q&E-.e'd&q*s1(f!z%sq/=!%0hrDd}Cb*_kBBq0[D'",
+"g(tE&/iBN%s*tE*j^8E(r0eOND}l!=#E1hCsq%nw&d}D^!%66E(E!E%*D}emOo7,p#c*~7hl@d}Cb+'tp#Kq)A7/21h'sE&fntl#E.k#aq/X2$gpvi!;E/se)",
+"6i_IE/g_yq*00%e+`",
 /* pack_rows_address: pack_rows.comp ADDRESS */
-"fDJd~!!!(>q!_.~$sp75}q!Dr_q!_B~#bq(-h%g6lf7nq(0&'7&W.g7[}:vYG~7iEWq0]H%q!7>D:v~8q!`/~(Tl9+7%~17.~P7%~Rj'Zq7|t-E!e'c&#s*r(",
-"g!8hT)g~F+q#!#.j!OE-q#%[*`H*i'{h90q(1M$q!9p2E8t7.|D||k#N|EGq$)F$e#Q'sg#oi#Q-r-rgatk#Q}ESf!Rq6sl(#'`H+m#TEVq$tH%`4EWE-#-q5",
-"6c$g}!e:cEO#E(rEMEP%E)rETEQE6E*~:7%~O7.~Tk$c|*q!&1M5~2e;JE>~4E/E0e)Uf;JE,E%e&e!q$4V(E)WsE-k;J}:v~F:v~T7&~1o.Ra*E2g;VE3tn'",
-"J7+~9a*E>g!QE@ti'I|f<3g'G`BE(E+sq%<T%`BE.E;eOOq!<3^p0As*~9/ye(FD}q%>!$1g<`mQ!:wj<`E1E#jQ.)%e),nj7E2r/gRdfk4E,j!D&sE<{q%H]",
-"%e<jE4E#E0,D~e,-q!<j[k#Uq!<j@j#I-sE(kRwE)t3r1pTPE0e,vk!BE0sq)nh)e/K",
+"fDJd~!!!(>q!_.~$sp75}q!Dr_q!_B~#bq''N%g6lf7nq++/'7&W.g7[};!Xo~7iEWq3`>%q!7>D;!~8q!`/~(Tl9+7%~17.~P7%~Rj'Zq;.v-E!e'c&#s*r(",
+"g!8hT)g~F+q#!#.j!OE-q#%[*`H*i'{h90q&pq$q!9p2E8t7.|D||k#N|EGq$)F$e#Q'sg#oi#Q-r-rgatk#Q}ESf!Rq9~z(#'`H+m#TEVq$tH%`4EWE-#-q8",
+">}$g}!e:cEO#E(rEMEP%E)rETEQE6E*~:7%~O7.~Tk$c|*q!&1M5~2e;JE>~4E/E0e)Uf;JE,E%e&e!q$4V(E)WsE-k;J};!~F;!~T7&~1o.Ra*E2g;VE3tn'",
+"J7+~9a*E>g!QE@ti'I|f<3g'G`BE(E+sq'w#%`BE.E;eOOq!<3^p0As*~9/ye(FD}q%Ny$1g<`mQ!;#j<`E1E#jQ.)%e),nj7E2r/gRdfk4E,j!D&sE<{q(%+",
+"%e<jE4E#E0,D~e,-q!<j[k#Uq!<j@j#I-sE(kRwE)t3r1pTPE0e,vk!BE0sq,i})e/K",
 /* tile_sort: tile_sort.comp */
-"fS=d~!!!4$q&*K&q&{.18g8k6I@2q4|t,>:u>:gSG>:u>:u>:u>:u>:u>:u>:u>:tW#>:q5PC~$Lq7)0(q&+K%q&+S%q&+O/h>@@2W(d~!!!!=q5P^Oq1#+)h",
-">P9oq1!<$>06Ke!*>1>0eb1>2e>9>0WG>3W/>0X=>46#>3>36Kq2Xt&h>rf>cq3lU'>5>0u>5q#Ir%X=>66#6*6M6Tq#KI&WF>7f>Xf!)>86#uq#KR'q2YO.>",
-"9sg!56&6#k@Cd~!#%|K>:n@5>;r>:r>;q#f:tq2#S~&$gBWq2#I/gqxq6hu+><XV7j6Eq(Q{'>=e!,7>q4|o+>>e!0q#JO$>@e!(6Ge#M>Ar>@68f#T>Br>>6",
-"f>Ae!)>Cr>=6G>Bs>Dr><;N>Cq1#'-gDcq*hY)>EXy7nf!(>FXPr>Ee!L>Gr:*>Fq&)@%>Gq$LY$=Jtq2Yr&q&-g&f!x>Hr7Yf!@8je!*q&+9$8jtq&,j&gE#",
-"YVr>IZ!7pe!g>JXS>Iq#M!$>Kd~!!!$18@>Je!U>LXU>K66s>Mr>Lt9#e!*q60$)q&)R)=:tq#L`%>Ls>NX|=:;tq7/~-e!.>Ov8'r>Orq&)>'q&+G%q(X!-8",
-"gt8_W1q&-|%q7ie'>PX}7j6Ze!(>Qv>RXyr68q(Q!(6%>Sh!4>Tf!.q,%*'>Ue!27+s>Vh!(>Wh!K>Xtq(Xb)>YX{8_q&-O$>ZWV68f${>[WV;N>De!(>]XT>",
-"Z>[e!:>^r>]7ns>_h!4>`h!(>au67>bXU>af#u>ch!4>de'c>cs>eh!`>fr6Gt>gr>e>fs>hr>gt>ih!4>jh!(>ku67>lXU>kf!`>mh!4>ne!`>ms>ov>pr6f",
-"t>qr>o>ps>rr>qt>sh!4>th!(>uu67>vXU>uf!`>wh!4>xe!`>ws>yv>ze!(f!4>{r>y>ze!G>|X{>{f!`>}h!4>~h!(@!u67@#XU@!f!`@$h!4@%e!`@$s@&",
-"v@'XT@&f!A@(X{@'7ne!(@)XU>Df!G@*e!Af!G@+h!A@,r@+f%1@-r@,7nq&.d%gy-gLTe!.@.d~!!!~$e!>@/WV@.7:e!,@0d~!!!!ge!&@1d~!!!!eq$(n%",
-"6:@2rWK@3e)fq(U^$@3s7erq2``%q2aH'@4re!7@5r@4r@59[t:CrgbYq#TR&XX>0@6e!(q#SJAq1%o%e!F@7tgLtq,&M-q7nP+:Uq&4Z(:Urq&/F'q$ST)9S",
-"tq%'B&f+N@8XumKyq(^$%q1&=0q5W9&hK~hHheD>hZ:&hS1`d#7>gA#q,xV+`x804`D%q-~G/`3D~q'7c'5`y7yq5&>%E'%`/6y(d}Cd#b9[@8fI/f!(eI0q%",
-"xh&`4E(eS|1`4E)E0eI,`4E'E1'3o!x`]@=()'g8|gFjocS}hcOq/si~,>q1~k/q0zy~%*6#7{q*^7*lY%`e$>Dh/@q*HU*q#T;'!q%jU$i.P'saZ7a*kJs(#",
-")iQ$kYdd}Cb*Lj$Qq5}Z$q(SZ*i(e>0@9r>1f!G`{:]$eN`%d}DH*0q2ZJ*>2`0d}Ck*0sq*IZ(abe(Qq3[C$)j,:aoe)$e#1+j.ag#!g$U-q5~A$/shQyq2R",
-"^'>4d}Ck*3c$o%@d}Cb*Nt`=*q%c[%`=+e!(hl~%e-ne#U&hS!Wl'!Wl)%g1-iM:!`A5fQX`thQ<&`AD~63n$Eq*mJ(`AE&h!DE'vE)~0aktq#uL&Vm`7sg!E",
-"bf2)bjv`Bua#7z,5n&ia->L{eZ*6ZfYKE@iPxq0fA'q*5,)/D~sl(0`AEHq()N(`AEIrq(a25`AEOk!CER}`AET63f%6`AEVf!(,q(=/*a*EZ6Zi0xa*E[e!+",
-"iQ0k!pE&h!CEbyEe}a*Eg6Zf!pa*Ei6ZtWcEeW]EeWiq*kd16Iq*`@&8gq&&T$W_6%M)8ke0SM*q*d}/:aq2W8%h_[d}CN*3f!$j8H9A`e#*`3+>D`c$#q&,V",
-"((#e[8f,:3m8,.rfPb&m^s}`c'E$e!>#e!e#d}Ch*0@9#d}C^*3E&q0O]5g!T>Dk^fq(!t9`e>P/`d)j88j!4>Q4`<.e!wE<#d}C_*0#q*[~$c(E>1f!*E=q%",
-":|$E@E>EDc)EAf(>f!'&!g&_f+G3q%e;*q%=-9p#{ELuE;e##EM*s`X6u%q%hx+q0s8%g)s:co%:i%>z,r-w/|5~1`c7jD}`3,q(jd'+e!1jbB+u>Ro#RE+u0",
-"h%NE-u`<:W,e!4eX4i!4E2&tq!bGAe#I>Sq%um-`S,>Tc(E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq%jc.i!|1q!&^H>U~2>VvE]uEZsE_uE[tE^E]EdrE",
-"_uE_~N>W}EluEYsEmxg%*EYe%3>X/c(Es#g!4&#q$Fc*q1Aa&lgc`W$8_a-8a#a-#>Yk,Qq&.@'$q&MB%k/1:fj'=e'!$ekVee]:c('&e!*%f!Td}Cb*^#f44",
-"*>_q&&)&>^*sm@t:a0/>`f!0d}Cb*bq&O:&>dg!Dq*Gh(d}Cb*hg!V4>iv>h+~.E#E!>jtd}Cb*lv>n|d}Cb*ruE'>sv>r~/E-E,>ttd}Cb*vv>x|d}Cb*|uE",
-"1>}v>|~/E7E6>~td}Cb+#v@%y`rE9>Da-@(#n!Ie+(>Df!0d}Cb+)h!I@*zq&7H$@-o!IEHEGq*C>&q*N.'>6a2aPbHsk*Oq&'c'(s`Wq!(*Df*kq%|5$`d*i",
-"[IkcV(65`S/e@7E'c(E)g('E'e(/E+&tE(tE*E)'rE+uE+tg`hq3qk-3i#*5tq!#AFE6s7+e!%1`d+p)O`</'`@EFc(EH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)",
-"Np#Aq&(A.q'g1%e!/EEEFsEGrEB`-EPq&4d$l,oEGsp.B`3)'c(EY(h)^q2gg,q*^y+`:e!Pq&+G+%sq(Un$e-lfm$)q3xM+q0s~$-)q(/K(q&#T(q*{y)hIG",
-"`8q1&g(80q&CV*g.jhH}q*~W-q1z&(@/eof@0q&D,)<Or>7faRl7ViJ9g}+$gJ4+`7.66q#yo.eJ./`72#{/f!5825fgpq%+['q*_4$fo`2f!6E%s6Dvf!.E)",
-"s@1yE-s;>w`a'e'lE1,zf}~f!cf('h$vD|'fik'*s`.q$t/0ehlE6m&~&65q#m($f8WEDe8!eDqq&1N-'E%tEME0z.fm+q0zS.E%+4#gpRq*8C%5!$g.cXGq1",
-"wZ)q${}%b{EKEFEIEBE:E*E&D}q&2)(>8i%6`5@2f:Vq*l',:;mrp`9(6De&k0p@$`8-6Dq%Q6$q.Y*$)54l@'`;1mAL`v9Zf;u'sq*m5%0s(g=!q1*@2q8iv",
-")h#Fgrwj!d#u&q&3X(e(4e!;+.q*oh/)i'(2q3O]%q,xH*`a-q(BS'7he:j,rq1$()aZ9[E!q2jZ'q2tt+'&u)u6D{`DE,'a-eD4m&7E0+e!_fJna]1h%{Wg6",
-"K01*!&q(>')E3i#!E6s3yg&)Wrr01eiy5iK:E6g!GgB$E&r`<q.*a%E<q*V[(k*-9Eq$y}06E'k'pVoze!Yq$y}@XGq(_{)f%xhoCe!T3g%Dq&;c-nREp%W`x",
-"9E+hiK,$#%q*I1-q7h5&`6q2zc$e,s7jh+W7jh&TeRZq&3*9-f8Rc(5*e$L@6`;.0q5W[$a-q&-[.)n#H`3E-'q*rL%c!#eC3/hM`E.g!Gd}Cd!TE.E#63q2p",
-"x-q$&92WlE/E(d}C_*5E1e!'eBgE.E(`]:sE1E0E/`X9OE-E*q2sV,e.~$eDKiDE@:q%f+s}9@~S!uq#}M%E!`:E%q$5w-gRJf!=e2x!E'q$6%3q&D.,:Zq2s",
-"a&q0w9)q%]E$@7wq(A'=6Fe&fhUlf+=D|zf=2e%4h!`E#h$7|`3E),e|EE'#vq*eV2`]@:E+e4pq&0N%g&%@;wq#]$(n'2`RiE]9:*sj#hp!B`z9=#4f,9(`a",
-"566hPA$)sh&f@<r>9rh&gq3$O)%q!$:=1}eIs#q*d(%@;e0EeHK3q&)]5q).o(q&'T$$q%.-9p#%E0q$bK.E10t9>E5i|:q1=^/q*q/+e2Fn0^'sex7)q&8n.",
-"`3q-Ph%.f+2f6Ff&4h4``8D}4e)#1e!97:f5%fR[f3Gq*gD(d}Cb&.q([:'q25p$i!6hLZq(J,)6Ft5g#B@=gtem,j65tq+)7-`]<].,'e$ag$7'q%1z*)/9S",
-"oOC`E9R54-+g%'`d26io9.`X:^e=Oq&jC(aVg!K@<E'E&E%3i;d",
+"fS=d~!!!4$q&'I&q)Yi+q&'9*A)q8'`,@1u@1gSG@1u@1u@1u@1u@1u@1u@1u@1tW#@1q8Xd~$Lq:4`(q&(b%q&(j%q&(b/h>@A)W(d~!!!!=q8X~OWB74q&(",
+"M/WM@(re!*@)@(eb1@*e>9@(WG@+W/@(X=@,6#@+@+6Kq5`~&h>rf>cq6s`'@-@(u@-q#Ir%X=@.6#6*6M6Tq#KI&WF@/f>Xf!)@06#uq#KR'q5aY-q:sQ(q'",
+"H,$k@Cd~!#%|K@1n@5@2r@1r@2q#f:tq5*Q~&$gBWq5*G/q8YI)q6rZ'@3XV7k6Eq+M''@4e!,7>q'If+@5e!0q#JO$@6e!(6Ge#M@7r@668f#T@8r@56f@7e",
+"!)@9r@46G@8s@:r@3;]@9q4%{-gDcq&)T)@;X}rf!(@<XPr@;e!L@=r:2@<q&$w%@=q$LY$=atq5a|&q'K9&f!x@>r7Yf!@8pe!*q&*!$8ptq&*y&gE#YYr@@",
+"Z'7qe!g@AXS@@q#M!$@Bd~!!!$18F@Ae!U@CXU@B66s@Dr@Ct9)e!*q98u)q(dp)7^tq#L`%@Cs@EY#7^<%q:;3-e!.@Fv8(r@Frq(d]'q&(H%q+S+-8mt8eW",
+"1q&,.%q:we'@GY$7k6Ze!(@Hv@IX}r68q+L+(6%@Jh!4@Kf!.q.}H'@Le!27+s@Mh!(@Nh!K@Otq+Sk)@PY!8eq(hm$@QWV68f${@RWV;]@:e!(@SXT@Q@Re!",
+":@Tr@S7os@Uh!4@Vh!(@Wu67@XXU@Wf#u@Yh!4@Ze'c@Ys@[h!`@]r6Gt@^r@[@]s@_r@^t@`h!4@ah!(@bu67@cXU@bf!`@dh!4@ee!`@ds@fv@gr6ft@hr@",
+"f@gs@ir@ht@jh!4@kh!(@lu67@mXU@lf!`@nh!4@oe!`@ns@pv@qe!(f!4@rr@p@qe!G@sY!@rf!`@th!4@uh!(@vu67@wXU@vf!`@xh!4@ye!`@xs@zv@{XT",
+"@zf!A@|Y!@{7oe!(@}XU@:f!G@~e!Af!GA!h!AA#rA!f%1A$rA#7oq(j$%gy-gLTe!.A%d~!!!~$e!>A&WVA%7:e!,A'd~!!!!ge!&A(d~!!!!eq$(n%6:A)r",
+"WKA*e)fq&/T$A*uq5gj%q5hR'A+re!7>-rA+r>-9dt:KrgbYq#TR&XX@(A,e!(q#SJAq'P@%e!FA-tgLtq.~k-q:|T+:^q'R'(:^rq(jd'q$ST)9[tq%'B&f+",
+"NA.XxmKyq+X-%q4(w0q8`T&hK~hHheD>hZ:&hS1`c#7>gA#q/t@+`x864`D%q0zw/`3D~q)t@'5`y7zq8.'%E'%`/6y(d}Cd#c9dA.fI/f!(eI0q%e+&`4E(e",
+"S|q*DM$E0eI,`4E'E1'3o!xaVA2()'g8|gFjocS}hcOq2rW~,>q5(D/q3}U~%*6#7}q-XM*lY%`d$@:e%@q*3H-q#T;'!q'`0$i.P'sa]7b*kJs(#)iQ$kYdd",
+"}Cb+Cj$Qq9({$q+Nd*i(e@(A/r@)f!Gq&44$eN`%d}DH+($q%zt)@*rd}Ck+(h!]b@tade(Qq%z|$)j,:aqe)$e#1+j.ag#!q%x#'e!~/q5Z|(q5Yh'@,d}Ck",
+"++c3o%@d}Cb+Et`=*q(@*%`=+e!(hl~%e-ne#U&hS!Wl'!Wl)%g1-iM:!`A5fQX`shQ<&`AD~63n$Eq#7c%g!DE&vE'vE)~0amtq#uL&Vm`7sg!Ebh2)blv`B",
+"ua#7{,5n&ia-@C{eZ*6ZfYKE@iPxq3gd'q-0B)/D~sl(0`AEHq'Zs(`AEIrq+[;5`AEOk!CER}`AET63f%6`AEVf!(,q+88*a*EZ6Zi0xa*E[e!+iQ0k!pE&h",
+"!CEbyEe}a*Eg6Zf!pa*Ei6ZtWcEeq%so$q-fy16Iq-ZU&8mq&)V$q04|%e0SM*q-`5/:iq5_C%h_[d}CN++f!$j8H7|`d#*`3+@:`b$#q'W4((#e[8f,:3m8,",
+".q'Gs&m^s}`b'E$e!>#e!e#d}Ch+(A/#d}C^++E&q3O^5g!T@:l^fq*z}8`d@G/`c)j88j!4@H4`<.e!wE<#d}C_+(#q-W6$c7E>1f!*E=q%:|$E@E>EDc8EA",
+"f(>f!'&!g&_f+G3q(Ah*q%=-9p#{ELuE;e##EM*rq%e=%q(EG+q3tp%g)s:ko%:i%>z,r-w/|5~1`b7kD}`3,q+em'+e!1jbB+u@Io#RE+u0h%NE-u`<:`,e!",
+"4eX4i!4E2&tq!bGAe#I@Jq%x/-`S,@Kc7E@-f%;E@e%DEB%tEAtECEBEGrEDuEDtg1wq(G1.i!|1q!&^H@L~2@MvE]uEZsE_uE[tE^E]EdrE_uE_~N@N}EluE",
+"YsEmxg%*EYe%3@O/c7Es#g!4&#q$Fc*q4D<&lgc`W$8ea-8g#a-#@Pk,Qq&1B'$q)*S%k/1:oj'=e'!$ekVee]:k('&e!*%f!Td}Cb+T#f44*@Uq&#9&@T*sm",
+"@t:i0/@Vf!0d}Cb+Xq&Kq&@Zf!Dq&It)d}Cb+_g!V4@`v@_+~.E#E!@atd}Cb+cv@e|d}Cb+iuE'@jv@i~/E-E,@ktd}Cb+mv@o|d}Cb+suE1@tv@s~/E7E6@",
+"utd}Cb+wv@yy`qE9@:a-@|#n!Ie+(@:f!0d}Cb+}h!I@~zq'c&$A$o!IEHEGq'qT&q-ID'@.a2aPbKsk*Oq(b1'(s`Wq!(*Df*kq(Xb$`c*#o)Dq&+>$`S/e@",
+"7E'c7E)g('E'e(/E+&tE(tE*E)'rE+uE+tg`hq6xu-3i#*5tq!#AFE6s7+e!%1`c+p)O`</'`@EFc7EH$f#8EDe#AEJ3tEEtEGEFsEHuEHj)Np#Aq(bm.q+)2",
+"%e!/EEEFsEGrEB`-EPq&7f$l,oEGsp.B`3)'c7EY(h)^q5nq,q-Y1+`:e!Pq(es+%sq+Pw$e-lfm$)q&2L+q3t1$-)q+*T(q(^#(q']2+6gu:Dq&4r,q4:u'&",
+"#hH}q-ym-q5!H(A&eofA'fd4q*Jc(@/faRl7ViJ9g}+$gJ4+`7.66q#yo.eJ./`72#{/f!5885fgpq%+['q-YJ$fo`2f!6E%s6Dvf!.E)sA(yE-s;Mw``'e'l",
+"E1,zf}~f!cf('h$vD|q&4C)`.q$t/0ehlE6m&~&65q#m($f8WEDe8!eDqq&!..E%tEME0z.uq3{v-E%+4#gpRq-3X%5!$g.cXGq4{d)q${}%c-EKEFEIEBE:E",
+"*E&D}q(lU(@0i%6`5A)f:VikUh5^:Dmrp`9(6De&k0p@$`8-6Dq%Q6$q1UZ$)54l@'`;1mAL`v9cf;u'sq-hK%0s(g=!q4+w2Wiq(qr(h#Fgrwj!d#u&q(n'(",
+"e(4e!;+.p#F`-)i'(2q(3H%q/sf*``-#q&&Q(#,q&~w*a]9dE!q5qe'q5{~+'&u)u6D{`DE,'a-eD4m&7E0+e!_fJna_1h%{Wg6K01*!q*Fu*E3i#!E6s3yg&",
+")Wrr01eiy5iK:E6g!GgB$E&r`<q1'3%E<q-Qq(k*-9Lq$y}06E'k'pVoze!Yq$y}@XGq&!&)f%xhoCe!T3g%Dq(v1-nREp%W`x9L+hiK,$#%q-DG-q:sD&`6q",
+"&5w$e,s7kh+W7kh&TeRZq(mV9-f8Rc75*e$LA,`;.0q8`D$a-q(h*.)n#H`3E-'q-mb%c1#eC3/hM`E.g!Gd}Cd!TE.E#63q5x%-q$&92WlE/E(d}C_+-E1e!",
+"'eBgE.E(aV:|E1E0E/`X9VE-E*q5za,e.~$q&<6)A0q%f+s}9G~S!uq#}M%E!`:E%q$5w-gRJf!=e2x!E'q$6%3q&G0,:cq5zk&q3w:)q%]E$A-wq+;0=6Fe&",
+"fhUlf+=D|zf=2f%4q*NV)p$7`3E),e|EE'#vq-`l2aVA0E+e4pq')^%g&%>Nwq#]$(n'2`RiE]9A*sj#hp!B`z9E#4f,9(``566hPA$)sh&fA1q;B<'q&*M,q",
+"!$:=1}eIsfYxq&,$$e0EeHK3q(d+5q&]^(q&^A$$q%.-9p#%E0q$bK.E10t9FE5i|:q4@7/q-lE+e2Fn0^'sex7)q&D%.`3q0LQ%.f+2f6Ff&4h4``8D}4e)#",
+"1e!97:f5%fR[f3Gq-bY(d}Cb&6q'rz'q5;I$i!6hLZq+E5)6Ft5g#BA2gtem,j65tq.$M-aV<k.,'e$ag$7'q%1z*)/9[oOC`E9Y54-+g%'`c26io9.`X:fe=",
+"Oq)GT(aWg!KA1E'E&E%3i;d",
 /* tile_sort_address: tile_sort.comp ADDRESS */
-"q#26$d~!!!1ZhtBq#284ntM}@>u@>sW+e!'q#2@%@>u@>u@>u@>u@>u@>u@>u@>u@>u@>u@>u@>tW#@>q%mYiq!s4Tq$=nGq!s6}ps(}is#Y+@>q#3D0WG@@W",
-"2@>WN@@q#3;s}q5rr~%JfrGq1sN0q!rQ~$T8'|9:~nq!rM~%Vq#=#$gr.q!qbUq+cZ-q2vh&@AX|9S8njqg}q,u5&kqe9nyq8a/7iqZ6B~3ppYr**vq/Hm_q+",
-"]0~.gq1o9/q!s@~'Aa)fSimsDu,v-~=ks!D}vD}vE#}WlD~!gNng!GE(vE)vE+~.E)uakgq5E.66frpq9FU%`7sg6$`@E3e!$bf$#e]4g)Eq1Wk%-`@E7`@E9",
-"q+);%psV){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq({S%q!sV>MFtMG~~2CisDWs#q!i|{80)q2k('fiq%r+vE*vE*D|~.g%;q2Z",
-"*)6ZuWlE+E$c4E-e!'e86E*E$eiqe)jE+eiqE)E&~8q&3iz}9@~S!kKA}fF.#E,68h9m&tq$`f+o!P}E8{q$`.-E9rE<~.E*eHFo!f}EJsp#6EMrhGCEJe!kq",
-"$`f3pk@guTq!k@~#Zd}Cb+Ae#Dq1h)%(g:2`a)q+Al&ejrh@rgm9q!jr}~}piR6q~M9n~.6xuoi:9RE!D~D}.w",
+"q#26$d~!!!1ZhtBq#284ntM}A3uA3sW+e!'q#2@%A3uA3uA3uA3uA3uA3uA3uA3uA3uA3uA3uA3tW#A3q%mYiq!s4Tq$=nGq!s6}ps(}is#Y0A3q#3D0WGA4W",
+"2A3WNA4q#3;s}q8z^~%JfrGq4vO0q!rQ~$T8(|9A~nq!rM~%Vq#=#$gr.q!qbUq.^t-q5}Q&A5Y#9[8tjqg}q/pS&kqe9v|6BW8{jqaiqZ6B~3ppYr**vq(<H",
+"_q.WF~.gq4qs/q!s@~'Aq&ha%msDu,v-~=ks!D}vD}vE#}WlD~!gNng!GE(vE)vE+~.E)uamgq5E.q&i,%E/t`7sg6$`@E3e!$bh$#e]4g)Eq4Y0%-`@E7`@E",
+"9q.$Q%psV){EEuEH~6E'}EPyEQ~7EWyEZ~.E]vE_~/EcyEd~7EjyEm~.EovEquq+v]%q!sV>MFtMG~~2CisDWs#q!i|{86)q5o1'fiq%r+vE*vE*D|~.g%;q'",
+"#Q)6ZuWlE+E$cDE-e!'e86E*E$eiqe)jE+eiqE)E&~8q&3iz}9G~S!kKA}fF.#E,68q(Y0*q$`f+o!P}E8{q$`.-E9rE<~.E*eHFo!f}EJsp#6EMrhGCEJe!k",
+"q$`f3pk@guTq!k@~#Zd}Cb,5e#Dq4h*%(g:2``)66q)@R'h@rgm9q!jr}~}piR6q~M9v~.6xuoi:9YE!D~D}.w",
 /* tile_sort_rolled: tile_sort_rolled.comp */
-"sVkd~!!!+Qq$1v-d~!!k6hw@2q#yE&q#^R~%&fj;q#z^)gj)gj1q#^@`iiqX=@Bfi3q%)62eiX}q#]S4q%Cl}q#]W~&0ii7q!hC;q%(r*q4762hh}iirihTe#",
-"i@Cr:,7ngiD@Cye!5@Dei$7nu@DymhQgd7q&*#'@EejJ68q%*FDhl(q#V!77rmdD7rrq%^D+pdGq#W.%glEq&*c*ldKmdGq#V(Ho>(f0n#ox+}:f2/(eC]g!N",
-")l0X+28'~/E%E!0.g7~l0XE)e9V2g!3q#!6%q(SP~,^q3Uf~%87wjJKlay`C:)eoRq#>*,`C>Le!1nbh`v7aq+j.'b,s#eBV)q50^4*q42C(nbk#eJQ'q7S}2",
-"fC{q4(p07a'q2KB+e##*`K*q52.,g!mhK>/f!mf,HhT2h]g@Bq#@B,eE|(q+ZK%82*f!%`t&t+f`|}bf('eaA`W,+q'N!-m3q4seODE!20f!'42h,vq%/]+hD",
-"F`<'q$0G'fG,e#)jDs*gK4-u1yg#Q'ec)4`t/5k#H}`;0D}z.|`3eM2q$)>&fM;+!#q8y;.q*2y&E(E,yfQ4E%E(E'q#;E)nP/iP(hI@)q2H40)q'Do*l(</q",
-"'N!,3~1q#14,h]K@EtkRnD~65e+ueTGf`yflq0eGGE1nUP'&E3uq&MF2q,+,%Woq)g~$68q:@G%q$+_%Wrq$+q$68q&>:%q2PU,g!LeUn6Fk#`fRb)gJ3q+xJ",
-"%)g#boP({:cq#9w1~|q%Nz}glXq!NYDf];,+h7Jq!LuED}wpNcE$~2E*tE(~4lNY}#e}]q&tw(7i)iNYg;DpNY`6~T82~I7{~v:fh(<q#I)3+{`3/(fWmq(UG",
-"(q'p{&&|'$e+}/#/g]Gq2*_)+eX}`X:^D}#e#&",
+"sVkd~!!!+Qq$1v-d~!!k6hwA)q#yE&q#^R~%&fj;q#z^)gj)gj1q#^@`hiqq'd<'q%)62eiX}q#]S4q%Cl}q#]W~&0ii7q!hC;q%(r*q7>A2hh}iirihTe#iA",
+"6r:47ogiDA6ye!5A7ei$7ouA7ymhQgd7q&*#'A8ejJ68q%*FDhl(q#V!77smdD7srq%^D*hdG|6dq'dQ&q&*c*ldKmdGq#V(Ho>(f0n#ox+}:o2/(eC]g!N)l",
+"0X+28(~/E%E!0.g7~l0XE)e9V2g!3q#!6%q+1h~,^q6]>~%87xjJKlay`C:1eoRq#>*,`C@Ce!1nbh`v7bq.eD'b/s#eBV)q87h4*q79M(lbkq(,s'q:]A2fC",
+"{q7/z07b'q5Ly+e##*`K*q898,g!mhK>/f!mf,HhT2h]g>#q#@B,eE|(q.Ua%88*f!%`s&t+f`|}bh('eaA`W,+q**N-m3q4seODE!20f!'42h,vq%/]+hDF`",
+"<'q$0G'fG,e#)jDs*gK4-u1yg#Q'ec)4`s/5k#H}`;0D}z.|eF6q'@('fM;+!#q<'8.q-.%&E(E,yfQ4E%E(E'q#;E)nP/q+kE,)q5Il0)q)~=*l(</q**N,3",
+"~1h$_q'Nn,A8tkRnD~65e+ueTGf`yflq0eGGE1nUP'&E3uq&MF2q't5%Wot68uq$+_%Wrq$+q$68q&>:%q5R/,g!LeUn6Fk#`fRb)gJ3q.s`%)g#boP({:kq#",
+"9w1~|q%Nz}glXq!NYDf];,+h7Jq!LuED}wpNcE$~2E*tE(~4lNY}#e}]q&tw(7j)iNYg;DpNY`6~T88~I7}~v:oh(<q#I)3+{`3/(fWmq+2{(q'hw&&|'$e+}",
+"/#/g]Gq5*`)+eX}`X:fD}#e#&",
 /* segment_sort: segment_sort.comp */
-"fNVd~!!!2cq$-1:q58cJ~}q!O|Vq..)`gM}q#8cTq..L>q!NqFq,we'q#9!uq$-(Bq.,~~#~iQM}q.,y[q.*d6q.-0z~Xq$,|}q#9I~#fiPaq%Xk%>L:,q#9U",
-"6:-|@Fr=Sv@F~;:.q$-'lq#9Y~&_q$Vw&9,sq4le(6%@Gf!(q(;Q-q31_)@Hh!4:{r@Ht95sq.5x9q*h/%gV,q#Cr%q(;Q)@Is>Le!e@Jv=(r@Jt9<tq:;J@`",
-"3;Eq-B0&q#,r'gV9fJ9,#pV9iV`.)e><2eAnf|Jq-z|/hG1d}Cb+Iq#Nr&)&`X:g+(fA%'ef/-*8nsq+b,$kUmd}Cb)(hVHD|38n&xa7vE#E#D}*uq&4*%q.+",
-"q~'^q.%`Cq$-7~*abb~Zak~Cbb~sa&~Ba4~Bc5~P=S~~$57s~9M-tM.~E7s~~%=7sq#8a~0tq$#R~$86x~~#Wq,b1$$q#78+)v'~~$2q#Ro'q31h$7nsq,rI*",
-"h7WaRq!*T>/shF3`;'#q,`g)q!&X;D|`35e*pE(vD}E!sE,}q2xi%q-6W+-hwYeHX9Xq*om,1e=2E6E!sgR{e:Yq2{m'q%**&E3Vm`d$#hGd`e%#e/%E6`L9A",
-"f9=`oe}:d}F3!*EGE1eB=f!Sg.Mq(1^.`.E;k/Di5$o#x}EKrEJe$EEKEMe*gEWo#ra*EX/`-fDg*jx=q-)0'01u-r4f,HEYERrE]e!'e,HEXERsE[EZEYsEW",
-"ETq,/S%e#``<6Ef/9ESET!rEUrENrq0ZB+q5`N(p'(}jJ$1m;L,vj%4@Gh&6h#%ev9m#pf#ke!8hOL,1sq(@u)E.%g%K`AE-E*j$*q(@r)E3*f(yE4e(#E/j!",
-":q-%u'E.E/uE+e(rq*On7p#hEB}g#Od}Cb&{f!-kW8`3EK+eDG5se+`&%hO1q'f+%o!CET4rEQE'g)Ej!Cq;7R.e%=",
+"fNVd~!!!2cq$-1:q8@mJ~}q!O|Vq)!z`gM}q#8cTq1)j5q)#*Oq/r~'q#9!uq$-(Bq1(>~#~iQM}q)#I[q1&$6q)#^z~Xq$,|}q#9I~#fiPaq%Xk%@C:4q#9U",
+"6:5|A9r=jvA9~;:6q$-'lq#9Y~&_q(7t)q7so(6%A:f!(q*vo-q64K)A;h!4;(rA;t9;sq1189q(:-%gV,q*{q'8,sf#.A<Y#8,@Ce!eA=v=7rA=t9Csq=K@A",
+"`3;Sq)g_&q#,r'gV9fJ9,#pV9iV`.)e><2eAnf|Jq0v8/hG1d}Cb,<q#Nr&)&`X:p+(fA%'ef/-*8tsq.];$kUmd}Cb)7hVHD|38t&xa7vE#E#D}*uq&4*%q1",
+"'-~'^q0}yCq$-7~*abe~Zam~Cbe~sa&~Ba4~BcE~P=j~~$57t~9M-tM.~E7t~~%=7tq#8a~0tq$#R~$86x~~#Wq/]G$$q#78+)v'~~$2q#Ro%q(IC&7oeF0q/",
+"m_+q(,3&q!*T>/shF3`;'#q(0.)q!&X;D|`35e*pE(vD}E!sE,}q5xj%q01m+-hwYeHX9aq-jv,1e=2E6E!sgR{e:Yq5{n'q%**&E3q)2n%hGd`d%#e/%E6`L",
+"7|q(LL%e}:d}FO!*EGE1eB=f!Sg.Mq*l,.`.E;k/Di5$o#x}EKrEJe$EEKEMe*gEWo#ra*EX/q(KV%*jx=q(DP.g(GWlEYERcDE]e!'e,HEXERsE[EZEYsEWE",
+"Tq/*c%q,]8$6Ef/9ESET!rEUrENrq3Vr+q8gX(p'(}jJ$1m;L,vj%4A:h&6h#%ev9m#pf#ke!8hOL,1sq*zD)E.%g%K`AE-E*j$*q*zA)E3*f(yE4e(#E/j!:",
+"q*CD'E.E/uE+e(rq-Jw7p#hEB}g#Od}Cb'(f!-kW8`3EK+eDG5se+`&%hO1q'f+%o!CET4rEQE'g)Ej!Cq(lA.e%=",
 /* segment_sort_address: segment_sort.comp ADDRESS */
-"q$'m$d~!!!3h~Kpo+q$'upq-fmKq!mtY6U~0q$'mBq!mr~#gq$&})q$(88q-eda~}q-cN2q-et~$)q$'c/q!m7~$]9:|9Swq$'k~'&9n{9nq!m3jgy2hm7q-n",
-"Z<im:6qq%[T(6BW8q!m>Yq+L#*6qhmFq1PW+6YkmH/|3u6Bx5w`H4i!VfmJq*0x)gmL}E-|8&~Iq*.c%q-dm~*Sq-^pCq$*%~*Lep-~}q$*%wa4~EaW~Ec5~]",
-"=S~~$57s~9M|tM}~E7s~~%=7s~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q+bJ'fIPjqwE7xE*rEHE2sq,Lp(q+61.`.E<q!qwHELen=e$G",
-"ELENe,:EYpqwEY~AEZESrE^f97`@E`f!'e-}e94E[`@Ebe.!EZ#q;P[%jq{EVEWsEXe*Bq!q{p6h~~#c8&~A8&~G",
+"q$'m$d~!!!3h~Kpo+q$'upq)!H<q$'Wcq)!LWq!mr~#gq$&})q$(88q)!ka~}q0^h2q0a0~$)q$'c/q!m7~$]9A|9[wq$'k~'&9v{9vq!m3jgy2hm7q0it<im",
+":6qq%[T(6BW8q!m>Yq*,0*6qhmFq4N0+6YkmH/|3u6Bx5w`H4i!VfmJq,mU)gmL}E-|8'~Iq,k@%q0`%~*Sq0Y(Cq$*%~*Lep-~}q$*%wa4~EaX~EcE~]=j~~",
+"$57t~9M|tM}~E7t~~%=7t~~62q!qp~$ae)|nqr*~/Wl-j&B0sfG{q!quXE-~[E=|a*E>q)3]'fIPjqwE7xE*rEHE2sq/H!(q.1:.`.E<q!qwHELen=e$GELEN",
+"e,:EYpqwEY~AEZESrE^f97`@E`f!'e-}e94E[`@Ebe.!EZ#q-PU%jq{EVEWsEXe*Bq!q{p6h~~#c8'~A8'~G",
 /* merge_tiles: merge_tiles.comp */
-"sVkd~!!!*cq&AG4@2q$0O~${q'7E,gtlgs;q%leZq8l!'@K6Krgr+q;L9%X=@L676T6T7gY*@Mq.Y!&e!M@N6#@MWD@Oe!&er0@P6%g!5X=@Qe!.q$0I~#2q)",
-"#W~%Dq#`F-irpq$/q*hr4@RW!e!e@Sr:)@Rgq1@S~5@Ts@Ru@T}gozq9<@&@Ue!'q)r&$@Uq4lX)e!*8ZrgxOgrAgl$hk791q)rG$918bve!*8drijtq6EN%W",
-"K@V@Ue!A98r@Vq6E6%gwHfr~jsoWK@W6K6ffy3@Wq(L91ik=is@q$/H)q;rK<q'7C&ejiq%cq.+q$/'*68v6Gtf3`g5C`82%`9#6G`<$#d}E,+M(%#4*'eEu$",
-"fIGE!f6,-fYnfjse5o8$fUle5wq48u'e2R/$b9<O1+(&ejn3%eCN5E1E(q<#`%q(~*~*Iq$,t~$9a;~wjjs@Ka2sgfVe#cfc#ecsf)qg#aej/f=gh,*h&z'f)",
-"Fh#c<_r@LbHbHd}Ck#ge!U`@&e!$fb$}`}eeb-e!$hbLa-q0k,3@Nd}Ck+MsnAd6f{evdq)O+$)fe$`Dq+ob-'q4Mh'(*s`K3Vm`:fw45W'q$+K&q)m&''q4<",
-"I$q)GA'q&8*&(q4W:$q<G/%q+`Q,q$,1)@Oc=q4<!=fOCk>qe-;q)AC*ag4V|`RfDN#%aT8bf-Lf%$aoE!Vv`t$q62;$D}e!0q)Ps++-aT8eE$jf}i#('h$Hm",
-"R,bU8fE+q)Oi)6Zuq4;~29Og#hq$#$3@Rzq-cB%`8)8$`3$f#hm%2}+s`918$`cegTh3)f$.`KE$e%Af_yf$2E't`KE)j$C'f$=&e$5E-tq$1o)e'JE,e#g&q",
-")n^&'fiXE.shIEq,@1)6Fyq.=#'@Pe#sgE8eI4giKd}CN#giE<+(se57-j#xpH{}o'U{e%//(h0;`:+8$elFE*f$Qei*fM_E*`KE0e*4E1W$f'D`;2e!4E-&e",
-"&,E#q6>J$E.!e!-$q-e)$E/q65N+e'_D~q%I'$2q)Kn4WlD}5q$DA%gM}Wmq)Pm'q&M,'Wmq+tV$e!/E.e&;q,)5%XGq<Je)WsE4gKdi&A`6o$K)t`.%66~Mp",
-"'X.'g$KD}e#p*jlQk&YagE.f&Pe)W1g!B'h&ME4u`AE3g(anZCzp%GE/vE8`KEBe%7ECv.#q($a&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq42o)6Zuq+",
-"U8%e!/EBECrfZ@E>q.)b%e%<EIEJsEKe~&io/@Qc=eQ1q!+D=-{2q)Ic/D|q'`s$g#}`KE!g,i`<,j*@q$6)+6fq+4;+e$WE(q,C02q)$^&q$IY*E/'7r}agE",
-"5q)j]&E4g12e,NE4gYXg)wf,ZE7konq'D9&,E$s.r.jJGagECV|e,]E>gJ>%E*h*Jq)`u%q,v3)6Zue$c",
+"sVkY|q&AG4A)q$0O~${q'7E,gtlgs;q%leZq;sk'A>6Krgr+q>Z9%X=A@676T6T7hY/AA6%gque!MAB6#AAWDACe!&er0AD6%g!5X=AEe!.q$0I~#2q)#W~%D",
+"q#`F-irpq$/q*hr4AFW!e!eAGr:1AFgq1AG~5AHsAFuAH}gozq+8n)q,OD$=tq7oO)e!*8argxOgrAgl$hk797q,Oe$978hve!*8jrijtq9LX%WKAI=te!A9>",
+"rAIq9LA%gwHfr~jsoWKAJ6K6ffy3AJq(L91ik=is@q$/H)gtYnjd}q'7C&ejiq%cq.+q$/'*68v6Gtf3`g5C`82%`9q*}0&d}E1,A(%#4*'eEu$fIGE!f6,-f",
+"Ynejsq*wt%q)nB&q*s7'e2R/q-aH$1+(&ejn3%eCN5E1E(q@2b%q(~*~*Iq$,t~$9a;~wjjsA>a2sgfVe#cfc#ecsf)qg#aej/f=gh,*h&z'f)Fh#c<mrA@bK",
+"bKd}Ck#he!U`@&e!$fb$}`}eeb-e!$hbLa-q3fs3ABd}Ck,AsnAd6f{evdq,+W$)fe$`Dq.jk-'q7OB'(*s`K3Vm`:fw45W'q$+K&q+.N''q7<J$q,#m'q&8*",
+"&(q7Xr$q@V1%q.ZZ,q$,1)ACcMq7<#=fOCk>qe-;q+zo*ai4V|`RfDN#%aT8hf-Lf%$aqE!Vv`s$q99F$q)At$q)[*++-aT8kE$jf}i#('q+DJ0bX8lE+q)K_",
+")6Zuq7<!29Vg#hq$#$3AFzq0^W%`8)8%`3$f#hm%2}+s`918%`begTh3)f$.`KE$e%Af_yf$2E't`KE)j$C'f$=&e$5E-tq$1o)e'JE,e#g&q*H7&'fiXE.sh",
+"IEq/::)6Fyq188'ADe#sgE8eI4giKd}CN#hiE<+(se57-j#xpH{}o'U{e%//(h0;`:+8%elFE*f$Qei*fM_E*`KE0e*4E1W$f'D`;2e!4E-&e&,E#q9FT$E.!",
+"e!-$q0`>$E/q9<X+e'_D~q%I'$2q,(<4WlD}5q$DA%q@$L)6Zsq&M,'Wmq.o`$e!/E.e&;q/$>%XGq@Yg)WsE4gKdi&A`6o$K)t`.%66~Mp'X.'g$KD}e#p*j",
+"lQk&YaiE.f&Pe)W1g!B'h&ME4u`AE3g(anZCzp%GE/vE8`KEBe%7ECv.#q($a&WlEC!e%<E8tEDsEC&sEFEEED|D|t0x4}53uq72p)6Zuq0w/%e!/EBECrfZ@",
+"E>q.O-%e%<EIEJsEKe~&io/AEcMeQ1q!+D=-{2q,&1/D|q'`s$g#}`KE!g,i`<,j*@q$6)+6fq)MX+e$WE(q/=92q)$^&q$IY*E/'7s}aiE5q+:j&E4t#e,NE",
+"4gYXg)wf,ZE7konq'D9&,E$s.r.jJGaiECV|e,]E>gJ>%E*h*Jq)R:%q/qC)6Zue$c",
 /* split_runs: split_runs.comp */
-"fJCd~!!!&b~@~}gH<q#;Z%q6mD=fH/eHHq#:m.q&47'@Xf!'q&47*eGu~|kDEgG;gE*gDMfH,|gB:q&(h-iG6q&(n/fCmq'1-(@YXy@.7piFciE7eDg@Zr8O7",
-"pgE'@Z~5@[s7pu@[}q;<w&@]e#Yq#5i$@]ugD6q'[T)@^Xy6Fq#0J$@_Xy6D@^WK9+e!)fEF9+xjE_@1ZCq&(R@9A`8&$gD;6Ee9J&oo*iUf`3/q%_2(eS43e",
-"D4eC~3%h*Z`9e9w`34#q$;[$g5(f)B$e-,.`E6x'$E'0eS;+rfAk5q2)_$h!]E-`;0E.e*Vjbkk+GE3e!:E(egV.i,WE1|`8E!:;`E9R0E0$D~g!=q+qb%q!D",
-"bnq5{i~$@`_~|9Aq%e%27w~6hC.9oq%e%)`:&7:q/Cn*jFy`3(q$#4%q$H497xq%ec6q$F:,p9C`8+@Yq%Rn3@Ytq4M)&2gDWh8[1}3tq5R%1.`;r6EnZrfEK",
-"hoZh8rg>yf$>i>yh!s'iJRe!o)h>uif8)g{vhei@XfsB`Jp3[@_m6Ae4ko;vi$7:;%sp76o!_m4:h$j`8e)Ce9H@^e%'f>R-q+{Z&e%v:;r#$f$b`We!+e&nE",
-"/o+H`;E(@Yk(Nf,',rea3q&V5&/g%3fj>l$$eAf#E>|bf'ECq$Jn$D~EFz3{flFE(f4]h@ag3eWmq)rZ$6ZugFSe6QE;E<sE=rE8i$,E:g5[E=u@_{e$#h5Z}",
-"k-|e&.q,&v&/h&,ggHq%g{)q!$}EffF2zegFD|f9se#12rg(}%jM+q&Ym.q%gO(6En!WE)q%kJ(q1EX$e!/E,s@1`KE+q%Xz)e!2E0s;>rE/Vouq0}&*",
+"fJCd~!!!&b~@~}gH<q#;Z%q9tN=fH/eHHq#:m.q&47'AKf!'q&47*eGu~|kDEgG;gE*gDMfH,|gB:q&(h-iG6q&(n/fCmq'1-(ALX}A%7qiFciE7eDgAMr8U7",
+"qgE'AM~5ANs7quAN}q.6-&AOe#Yq#5i$AOugD6q'[T)APX}6Fq#0J$AQX}6DAPWK91e!)fEF91xjE_A(Z^q&(R@7|`8&$gD;6Ee9J&po*q<U#'/q%_2(eS43e",
+"D4eC~3%h*Z`9e9w`34#q$;[$h5(q+i%%$.`E6x'$E'0eS;+rfAk5q5&1$h!]E-`;0E.e*Vjbkk+GE3e!:E(egV.i,WE1|`8E!:D`E9Y0E0$D~g!=q.lk%q!Db",
+"nq9%B~$@`^~|7|q%e%27x~4q+GI,q<lX'&7:q2>**iFyq+(H'6Zq$H497yq%ec6q$F:,p9C`8+ALq%Rn3ALtq7M*&2gDWh8[1}3tq8V.1.`;r6EnZrfEKhoZh",
+"8rq+Df(i>yh!s'iJRe!o)h>uif8)g{vheiAKfsB`Jp3[AQm6Ae4ko;vi$7:D%sp76o!_m4:h$jq)]n$e9HAPe%'f>R-q.vd&e%v:Dr#$f$b`We!+e&nE/o+H`",
+";E(ALk(Nf,',rea3q&V5&/g%3fj>l$$eAf#E>|bh'ECq$Jn$D~EFz3{flFE(f4]h@ag3eq+I'&q,O)%gFSe6QE;E<sE=rE8i$,E:g5[E=uAQ{e$#h5Z}k-|e&",
+".q)aW&/h&,ggHq%g{)q!$}EffF2zegFD|f9se#12rg(}%jM+q&Ym.q%gO(6En!WE)q%kJ(q4At$e!/E,sA(`KE+q%Xz)e!2E0s;MrE/Vouq3xD*",
 /* odd_even_merge: odd_even_merge.comp */
-"f6@d~!!!/G~46Iq0Mr~#G@au@au@au@au@au@au@au@au@au@au@au@au@au@atW#@aq0Mmlq&i_1q.!a,l8fg_pq0MEP@`e!*q/8E%q/7Y'q#R2%q/7k$q$@",
-"G~#~d~!#F]/@aun:Y@br@ar@bq0KE~$aq$m'/q#Nd%q(t-)q%W^@g_Mq#R%Dq*Tx%q*Tt)i<@WP@c62q*ZT&q5JG%q,}~'@dW0q*T}%q/3-+e_[q5K:%>Dre!",
-"(@eXPq7%o%@fs@er9Te!)q$nf)m`H8lrg<|kaj@gXV8@f!W@he!Q7:q*RY'<(q/0/&@ie!hf!8@js@iib/f`{f=p@kh!O@ltq/1_$h!K@mv@ns@mg>`q'[^-q",
-"'yC-@od~!#F[mXX6K@p6N@oq'yH)@qd~!--~Pe!1@r@q66q'xM)8'tq*Vd%e!7@s=;f!+@td~!!!-8s@u@trg>.d~!!JWK:y@v8'8'XN6K@wXO@v@s@ue!.@x",
-"=m=ms@yr@x@r@ws@z=k=ks@{r@z@p@yq#ZM%q3(c&6%@|h#D9:r@|rq#Rx'q/7_%q#O5%8X;kjb|q#Rk'q/4+'6%@}e!-f!Q@~XVe*dib]q#OI'e!(A!e'+=_",
-"q#TZ&f'RA#re!:q*UN%=:A#icGq#MY&q'Q2*9Ssf!AA$XV>Df!:A%e!(6fsA&sf$<A'e!(;Nq'CZ%q4Jv-eC~q-).)e#W;mrgchq/=-';sf$$:9g&n67A(f#R",
-"gB7q%_5)q/9@'A)r6E7:q)gi19nsq1ki(mB9XX@cA*6Z6ZpB:h;>q*6+$h;3Wl8Zq,Az'Wl;m!q7Y},Wl;s!h>|`<A)i@!`<sWl92q/37$q5J--D~s`};slw4",
-"`-;mf:4fC3q5/:($f@@>Dl!Bh@Q`-8Zg>5%#nwT66(eC<-$e!Jq.j#$feHq.82%f!Td}Cb(egzX:kgTjgBGq0G[~,.7sq#&u+lHWq;U~%8YiJ3`dfHI'#`ce-",
-"@e!l%nHfq/,:$q2xP%`c$#q)~d&e!1j!Q-#e_X#q)J`(@`q*N=+e!j7Hd~!!ZH+q<wX$(e<8q*QZ%q,Na%+6Eq#4N-eK1+d}DE!K+#d}DG!K2A*`<7H.e)Oe!",
-"+%#a!fd:3f~@/r.f!&/``1+D}/`a33cAE!f!@f!ID|yh]Z``+2e(vnISe^i7,q,P*&6G`S'#`e&6Zq6z-$q54C$q/%V%*7Zh!:@dr&q2h&.Wl8Yq80:$#eQ4e",
-"ByeF|8fq#FU%nb~>Dvq*0E*)f$V`7+:8`-8e`C$e$,e!kfCPj!P,q#>N1(D}q+yq$q*Nr,E$`S-f#%#q#P~%2e!*1imQ)q#'Y.q##y.q$i#)p[8{e!gf]~bU8",
-"l*q**2%7augJWg#n)r7nf!:165vq#LN+d}Cb+gg!>0r@hs9.D~66~0b@uD}r@jtE(p![q4p;)6ZtE&q5=S6p#Yg!_#q5@>.g#Vf!7q-GO-fPWaT8l5i#zd}Cb",
-"+ku2r@lh!Ff#FE%66m#^d}Cb()uE!r@nk!>E,65tq)^>2Wiq*Xb*fUDq#3b%i+I`K@{Vmd~!!JXSq<~i+f+Je!3q''[$&fj;e)L$q,B7)01s`-92q*=,$i)X:",
-"bh!kq27B$6D#e!6&q($~&l!qa(l!o|`3|3sfLUikiq.Ll&f(O7wf(Te()`Ssq#;]**zjMI(>Rek7/+e(Zq*LF&q6w2&`c/#eP^e!-99hWc`-;kf#+q#+]$f%D",
-"D|mjQg!8*ejVf!8e%CjPdq#ER9p#3>WsE4E0~5`W$q/)..g#5faG:]u'``9/&#'e!3fm!q)cA(j#I0f(,f&fhTqq*5s.q*;{(q!$pK@}~6f#L1t:bg#g'xi6$",
-"d}Cb+~j#I-ebye$phyXgbyj!72e%$E*q)dH&%#ug+Np(/q/17*q5;3%=_nm77n{e#u(e#<`r${f31h&A(`8e!Ve!<e(B+`3hls=_g$@q85^.){q5$,$e-Uf)b",
-"irCf$4q$.-%-rf0ZXaf-'!q/,j*`74=_l&1q$tU(fl0E$q$.(4fmrE&g30q&d>%q'+2%A!q'+.%hoTq5,S-e%I'rf%N(sq*77)'e)g&rg(Of-P0f&jgj^&%f-",
-"]h&v/r)es#e!E.eYUq/<[*q1]P%3gZI`7%$b[#)$q#Uf'4sd}DH&y##d}Cq!KekKeW5E#!cHe_^D~q*fe$q#l6(aTe,0`@f)1E-`@e!B+#%r&s,&$r%!g/eq.",
-"_D&q.wx3p'aq'.p$`e)q)P*(n0Z1f3j`S0q#%,$1h).p0Sq.nx6p1L+h!t}0`o.f!q/i)X-r-q(oo*q4|[+`DejWq*u0,6fg6z`D(68n!568v,65|65uq.Uz$",
-"q.xs(n=YaWtq$~*(q#Jo0q&it$i!;%g$$-mZ&`</fo/(e!rq,QH+p$ef<14e!`g#Fd}Cb,$h!j68`/:r66q#cw(d}Cb,%h!36fs65xd}Cb,&v6Gs68xd}Cb,'",
-"v;Ns6fq7.U)q.hz(j#|kEG65te+zh,$eDrf.`q,%2$#&fdD}q'Fo(q2#!)6Biq:h)Qh@F#*.+q'*A/`;D}mX*`<*e'M#E$`rE#iaj{D~sm+fE3t;mf'`e#JE.",
-"f6|`CE3q/3T$ecAp/*`cE1E3q,ib*Wl;kf-9`<E&ed4+n,MEDw/e!@fhBe!iE@g:<%g:Hq*[p%q*dM(6Ee8h6Ne!(E665f!bg1=e$meGJ(q1es'q/94$eG*e-",
-")`Degxa0%#q+lR%d}Dl!77iE37iE#e$$q.m8+f!B;me8Y66fH<`Rh-F`B$)t),sewQ.q,oP*f!j`7'>De^Ef9-)o_:`[:phyC0+e$,hD.i'v>D`<e:Lh$C'*q",
-"-'S*j:!}>Dq#Y@'e[q.m%i:9/e(9h{Yq.e4.e!Qf$:4f$de2Yf%d`7E2e~X%e!%#A(e!9`De;af!-q(wD.`[7{f!J0efY,g#qq.B!/65gvP>D`re!%q2}L'ED",
-"EE%#q,mX$EIr%!&e!0EFD~tlF=e!hf#if!REL#fK(gJoe(Hf!+g'>q'0U%hGuETl&|65&jK<l8tfK8+#g`Fq%MH'E1vEYsq*~J%WcEbW]EYe)]",
+"f6@d~!!!/G~4q+B[~#HARuARuARuARuARuARuARuARuARuARuARuARuARte!'q'!F$W#ARq+Balq&i_1q+BJ5g_pq3HcNq*Rt&q23_&q22s&q#R2%q23'$q$@",
+"G~#~d~!#F]/ARun:YASrARrASq+Ar~$cq$m'-q#Nd%q(t-)q%W^@g_Mq#R%Dq:-Q)q6$=+WPAT62q+uf&q8M=%q/y*'AUW0q*S+%q2.G+e_[q8N1%@:re!(AV",
+"XPq:,y%AWsAVr9]e!)q$nf)m`H8rrg<|kajAXXV8Ff!WAYe!Q7:q-/w'<6q2+I&AZe!hf!8A[sAZib/f`{f=pA]h!OA^tq2,x$h!KA_vA`sA_g>`q'[^-q'yC",
+"-Aad~!#F[mXX6KAb6NAaq'yH)Acd~!--~Pe!1AdAc66q'xM)8(tq-4$%e!7Ae=Rf!+Afd~!!!-8sAgAfrg>.d~!!JWK;&Ah8(8(XN6KAiXOAhAeAge!.Aj>e>",
+"esAkrAjAdAisAl>c>csAmrAlAbAkq#ZM%q6&A&6%Anh#D9ArAnrq#Rx'q22x%q#O5%8_;ajb|q#Rk'q2/E'6%Aoe!-f!QApXVe*dib]q#OI'e!(Aqe'+>Vq#T",
+"Z&f'RArre!:q-2l%7^AricGq#MY&q'Q2*9[sf!AAsXV@:f!:Ate!(6fsAusf$<Ave!(;]q'CZ%q+B</q+z()q6%E'6dq.Vb(;{f$$:Bg&n67Awf#RgB7q%_5)",
+"q24Y'Axr6E7:q)gi19vsq4h5(mB9XXATAy6Z6ZpB:h;>q*9-$h;3Wl8aq/<&'Wl;y!q:b*,Wl;{!h>|`<Axi@!`<sWl98q2.M$e|Hq+Vy.`};{lw4`-;yf:4f",
+"C3q+dM($f@@@:l!Bh@Q`-8ag>5%#nwT66(eC<-$e!Jq1e8$feHq13H%f!Td}Cb(tgzX:ngTjgBGq3Bu~,.7tq#&u+lHWq>`Z%8`iJ3`cfHI'#`be-@e!l%nHf",
+"q2'P$q5v*%`b$#q)~u&e!1j!Q-#e_X#q*Dm3e!j7Hd~!!ZH+qA)Z$(e<8q+yf%Dgf!3+6Eq#4N-eK1+d}DE!K+#d}DG!K2Ay`<7H.e)Oe!+%#a!fd:3f~@/r.",
+"f!&/`_1+D}/``33cPE!f!@f!ID|yh]Z`_+2e(vnISe^i7,q/K3&6G`S'#`d&6Zq:$7$q85z$q1}l%*7Zh!:AUr&q5dV.Wl8`q;7E$#eQ4eByeF|8lq#FU%nb~",
+"@:vq,jq*)f$V`7+:A`-8k`C$e$,f!kf!Vq*&H7`d(D}q*[{$q+i],E$`S-f#%#q#P~%2e!*1imQ)q#'Y.q##y.q$i#)p[8{e!gf]~bX8r*66q.Qj%gEdgJWg#",
+"n)r7of!:165vq#LN+d}Cb,Xg!>0rAYs94D~66~0bCuD}rA[tE(p![q*'Y.q8@-6p#Yg!_#q8Av.g#Vf!7q0B_-fPWaT8r5i#zd}Cb,]u2rA^h!Ff#FE%66m#^",
+"d}Cb(7uE!rA`k!>E,65tq)^>2Wiq*P^*fUDq){$(q*II%Am{f+He!1q*E.%fj9e)J$q/<>)01s`-98q,wV$i)V:jh!iq53p$6D#e!6&q($|&l!oa(~5`3|3sf",
+"LSikgq1H!&q<kO%f(Re('`Ssq#;Z**zjMG(@Iek5/+e(Xq*OF&q9~:&`b/#eP[e!-9@hWa`-;aq+r>'f%BD|mjOg!8*ejTf!8e%AjPbq#EP9p#3@NsE4E0~5`",
+"W$q2$B.g#5q*bm%q('+'95&#'e!3fl}q)c>(j#I0f(*f&dhToq,p@.q*@+(q!$pKAo~6f#L1t:jg#g'xi6!d}Cb,pj#I-ebwe$phyVgbwj!72e%$E*q)dF&q*",
+"FL+p(-q2,K*q,3o%>Vnm57o{e#u(e#<`q${f3/h&A(`8e!Ve!<e(B+`3hlq>Vg$@q;<f.){q8$+$e-Sf)`irAe$4q,Fb&-7<f0XXaf-%!q2'}*`74>Vl&1q$t",
+"S(fl.E$q$.&4fmpE&g3.q&d<%q'+0%Aqq'+,&q+rk1e%I'rf%N(sq,qb)'e)g&rg(Of-N0f&jgj[&%f-Zh&v/r)er~q*Q@&q27o*q4X7%3gZG`7%$b_#)$q#U",
+"d'4sd}DH'&##d}Cq!KekIeW3E#!cWe_[D~q*^_$q#l4(aTe,.`@f)1E-`@e!B+#%r&s,&$r%!g/cq1YW&q1s.3p'aq'.n$`d)q)P((n0X1f3h`S0q#%*$1h).",
+"p0Qq1j.6p1J+h!t}0`n.f!q/i)X-r-q(om*q7|Z+`DejUWaq-R@+6fg6x`D(68n!568v,65|65uq1Q0$q1t)(n=WaXsq.jK)q#Jm0q&ir$i!;%g$$-mZ$`</f",
+"o-(e!rq/LO+p$ef</4e!`g#Fd}Cb,sh!j68`/:{66q#cu(d}Cb,th!36fs65xd}Cb,uv6Gs68xd}Cb,vv;]s6fq:5^)q1d0(j#|kEE65te+zh,$q*[O&q.ak$",
+"#&pdBq,5N*q4|:)6Biq8h)Qh@D#*.+q'*>/`;D}mX(`<*e'M#E$`qE#iah{D~sm+fE3t;yf'`e#JE.f6z`CE3q2.h$ec>p/*`bE1E3q/di*Wl;af-9`<E&ed2",
+"+n,MEDw/e!@fh@e!iE@g::%g:Fq*_p%q,1-(6Eq*KS%`<E665f!bg1=e$meGH(q4aZ'q24H$eG(e-)`Degva0%#q.Jh%br7jE37jE#e$$q1hL+f!B;ye8W66f",
+"H:`Rh-F`B$)t),sewO.q/jW*f!j`7'@:e^Cf9+)o_8`[:thyA0+e$,hD,i'v@:`<e:Jh$C'*q0!Z*j9}}@:q#Y='e[o.m%i:B/e(9h{Wq1`H.e!Qf$:4f$de2",
+"Yf%d`7E2e~V%e!%#Awe!9`De;_f!-q(wB.`[7}f!J0efW,g#qq1<//q*{O&@:`qe!%q5yz'EDEE%#q/h`$EIr%!&e!0EFD~tlF;e!hf#if!REL#fK&gJme(Hf",
+"!+g'>q'0S%hGsETl&|65&jK:l8rfK6+#g`Dq%MF'E1vEYsq+DG%q+DB$EYs",
 /* odd_even_merge_address: odd_even_merge.comp ADDRESS */
-"q$0O$d~!!!0Pq'GQAq/uM0A+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+uA+tW#A+q$0ZVp]mq)&iUp]Z}q7aRBq(R#-Y5A+q'Gp4WG",
-"A,W2A+WNA,q/r}~%aq!]0Zq!],cq!](~#g8'~O9:~=9:9:~Ao]$9S}~}gZdq!]$>7-W-ge_g[;q-_S'7%X8g[{g]*o[{}q's3-i[{k]0k[{<A~I6Bx6Yx6Jx7",
-"-{g]Ej[{6hy~}<A~@q&3x~.gf_]}~}d}FQ!Kq!_Z~(`e+ve_]e$$#q+g$(q5yo'f^pd}FR#$|Wl(!i^sa*eQaf8Pq*pA&g&7`@2o_bj!rj_d'#eUWhRlk,ko_",
-"ip!x1t`3{4q!_k~(Bq#zHs}E7rE:~bEHwq/ft%e$*EZE[ea2E]rEWzq$88'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`-e&!'fT!gaQD}tg2y-a*5f!H",
-"h8%e&OkaIa*E%65f!6g/1`;q$9''`7$#eaQ-&q5l/'E's`@E/`@E1cG%%eaU%$rE/e6=E4e!$cH&fXtE0maYE<uE=t-w.zq$N#%q!aY~$fad~~#z7-~:q&[.7",
-"`Gq'qM'eA0iB@q'mL%q=rx4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16q~Kh]Kq!ac~&@",
+"q$0M$d~!!!0Pq'GO@q+0y1AzuAzuAzuAzuAzuAzuAzuAzuAzuAzuAzuAzuAzuAzuAzuAzuAzuAzte!'q'GW$W#Azq$0XVp]kq)&gUp]X}q+0$Nd~!#o4$Azxp",
+"[.A{rAzrA{q+0%~%aq!].Zq!]*cq!]&~#g8(~O9A~=9A9A~Ao]!9[}~}gZbq!]!>7-W-ge]g[9q+|6'7%X8g[yg](o[y}q's1-i[yk].k[y<O~I6Bx6Yx6Jx7",
+"-{g]Cj[y6hy~}<O~@q&3v~.gf_Z}~}d}Fk!Kq!_X~(`q,OB&Wl#q.DV(q8{G'p_`f+~(!i^sa*eQaf8Pq-Lk&g&7`@2o_bj!rj_d'#eUWhRlk,ko_ip!x1t`3",
+"{4q!_k~(Bq#zFs}E7rE:~bEHwq2b*%e$*EZE[ea2E]rEWzq$86'ka6)sWl'f!**t(!ja<a*,f+<f5tiY]f/64g(@`-e&!'fT!gaQD}tg2y-a*5f!Hh8%e&Oka",
+"Ia*E%q+)n%g/1`;q$9%'`7$#eaQ-&q8l.'E's`@E/`@E1cV%%eaU%$rE/e6=E4e!$cW&fXtE0maYE<uE=t-w.zq$M~%q!aY~$faf~~#z7-~:q&[,7`Gq'qK'e",
+"A0iB@q'mJ%qB$x4gac|E#~0E'rE&~1E$}E6zE1uE6tE2~0E4E6~@EG~/EC~16q~Kh]Kq!ac~&@",
 /* segments: segments.comp */
-"sVkd~!!!6%q%`0/d~!!s.xyq:i3-A/uA/sV|e!'q#>@%A/uA/uA/uA/uA/uA/uA/uA/uA/uA/uA/te!'q(>d%A/uA/uA/te!'X8faqA/X:tA/W.tA/YGsW#A/",
-"q'k|~$oq,hM(q'k|~#;q(,*)id^q$r|'A-6#>)WDA.e!0>)q6lp%d~!$)yUA/md.pd:A0rA/rA0q'kq~'8q2~^)q'ky~%Mq$r_~%Yq%^s)q#D8%q,u('A1d~!",
-"!)w0gpRq$|M)9:tq(6p'6jW4q(6b%q(6x%ggWq$rj%e!&A2X5q-.T&93sq'l6%km[q'l>%e!&9[rq0V:%q$qd%ggWq3'^'A3XP6Fq*@b%A3r@5t@5:Krggze!",
-"8A4e)T6Gq&xs'A5f!,e!^:Rf!b:Srgh_q*AB+gh}WKA6e.RWGA7V|A6WNA7:YV|q$t]+q+{T)q0YS/=Q6Ks9,W/=Qq:;X8q$rr:9Bq#ET%q:s.4eCQ%zf:]#e",
-"KDeVa!egUegN`y7y`v:K4q0)_).se!0%rq$I`(q(3<+#7ne:t.mhw-f!3q&%o$khTe:F2#&E1q3b#%4g9XeB2E%`/<ZE'e<oq(Ad&E%r5q#mR%q'lX~0#q+hs",
-"+q'lf~(KMCtMD~~1^6%9Bq(XS)6g~.!`8)'`9*(q6}1/q#Fo&q.[<*q(XS06g~.q#mQ'fsWeECq(oW).q#J/$q(WI2D}t6d|3q(p9/m!bE(h;_E)q(p9'`.4n",
-"%YD}ggkeC}k!L+h3{,2sq$@Z$E.`:E6E2`<E5f07E4m!z'E7hevE:e!9$gq7`B317i&efR2$e#%E13+(q(WC/mqGq3Lj%g9%6+b!$frL`r'6+m!u+q-f~&e1*",
-"A1etwe!A%sh6%q%5A/a4~6hp4A-d}Ck*)q)`R,q(Vk$q8e&3q-9Q%q.+H&q-9T%g!+&q(Uq&`D'e>-q(UP/fj3i=})D~se!>}g|~2`rD}j%y/#q0&y.ilOq6h",
-"P$`KE2q$&M)evaE)epI:Zq7hH$q+q4$A2#egu`vq8`U%E5f!*9ZtE,t9[tE0q0*g&q(SB%q&ND'A.rl$8`3;E'q1{W*q#85&`D%#q$Wk06YfMU1(e#=+q%C2'",
-"`K4l#De%Ve@tq$'l)`:6GE#`36De!55f#P$#g1ujrcq*eX*:Kf#Q&e!-o,le!663q$.D,h*]-q'mU+6F{gj:(pCPf!xg6(.e!gq2h)-g!kq$*)%!m#:D|q.po",
-")Wrf!:68f,/1q$xf+`Wq01g*g.Aq$Y_(h!|>Dq7>m.q6}i+eRYq2.x(f#Iq,$v&l#jeS.e!Y)k*k)/vlm+/#bw:`q(h}(ag%W$i#x1%f!'2%eDV7i3%+f%)|q",
-"0>w%#rh#*6Gze#Cq6|m**|f!Hq6gP,g!l68e)4:ZA2f#Of&#e&L#thlR&te$Hh*Mb!g'Ie'%q-=^)f7x4q$zP*q-BF%q-b1*j(P66g%Uq-T('enaq#U@-h,_A",
-"4#e3Hm(3`rE<'g*Ybue3KE=`X:^$h$|gN|buEBEAE@epH#gQ5k![A5sEFq6qq0EIe{3g)j:RtELt:St&eqLm//q8n&$e;_#q0{c.fp_q##=&mWLq02n$q6bw0",
-"guEp0^q7cf)q0w>.q#%T*f'=q,8|0e$t*e!4l-,}e+O3`-f#|q)w2)q6rR/hwHe+zq07y&+g&B'#e$IE,q$1_*q2(D'q);|%`3ezKeXBk+E+6fi!8E#g3e6Fu",
-"k#'D|s`.E2evP&E>frTq7#i,E-EB`3EKg#)q-.*(q7bY*q$J*,q/=K'q${J%q,4Z*i$TlC^etpf+eevL'q0i7$fu]k0[q(f;&h+S`W#4p+qq&^+'12!(q'uq%",
-"(!/h'7f<6e4+2q4BE.`Yj,Sg)N)ftqp!jg'Aq0L--e'<#j/66Fg!S7>n*0`v:Yf!8h*Kg$7q>#Z-e!<.h/C`c#0iL<,sq-jJ&3|E+rg.|h$](vh.B7>m%Ye!j",
-"&e#Qe!g(q,9>.%f+2-7jq0@}'k'}f>'E1q$<V*%!r%rD|(g#~q8k_-%q.5C$EEq#!x':#`Jq%'}+h$Ig_)6Fp$te$roNBhXIl!=:R-|q%(b*e!mhX=l!I9Zf]",
-"6f!9l%Ze}-kEEq$O;23r+eB6E4q${]&-D|sE)}`3E')q${/(c!#eYg+!g!tpDZe#@fHEc4E@f!'eHUEB`]:sf,{q,+E&h$Rg&)q&c:,7>tq$}01e8>'q!&,Gq",
-"0H[$pbi`:/7j`]:fe]%D}p<Gg#7q#&'*`wW/aRq$zr;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-94+m)>:RE%q",
-"3e,%E*sq+zc'E5q0zF&q%&B''hNJ,aS9L)gTJhOt&uEA+q/='(q#+%%q=zB%e$YE@eXpq${T)E=zjQKEK(q)3j&q(iu1b4q%n),e#,`:3i$qq'ui&q+~5'*wq",
-"#5U%o!NE!e#nE)r`AEdq+|Q&'wq#2T.i&*",
+"sVkd~!!!6%uXwq,a33q=pz-A~uA~sV|e!'q#>=%A~uA~uA~uA~uA~uA~uA~uA~uA~uA~uA~te!'q(>b%A~uA~uA~te!'q:t=%A~uA~te!'XoeaqW#A~q'kz~$",
+"oq/F{(q'kz~#;q(,()id^q$rz'A|6#>~WDA}e!0>~q9oq%YfA~md.pd:B!rA~rB!q'ko~'8q5z{)q'kw~%Mq$r]~%Yq%^q)q#D6%q-jR'B#d~!!)w0gpRq$|K",
+")9Atq(6n'6jW4q(6`%q(6v%ggWq-;S&6%B$X5q/xf&99sq'l4%km[q'l<%e!&q+xv'q$qb%q3[R)e!xB%XP6Fq*@`%B%r>-t>-:Srggze!8B&e)T6Gq&xq'B'",
+"f!,e!^:Zf!b:[rgh_q*A@+q+wS&B(e.Rq+yw$B(s:brq$tZ+q.Xp)ijYq+vx-92sq=Ca8q$rp:9Hq#ER%q=zo4eCQ%zf:]#eKDeVa!egUegN`y7z`v:S4q3$r",
+").se!0%rq$I^(q(3:+#7oe:t.mhw-f!3q&%m$khTe:F2#&E1q6^Q%4g9XeB2E%`/<iE'e<oq(Ab&E%r5q#mP%q'lV~0#q+ks+q'ld~(KMCtMD~~1^6%9Hq(XQ",
+")6g~.!`8)'`9*(q-U'/q#Fo$q65H,q(XQ06g~.q#mO'fsWeECq(oU).q#J/$q(WG2D}t6d|3q(p7/m!bE(h;_E)q(p7'`.4n%YD}ggkeC}k!L+h3{,2sq$@X$",
+"E.`:E6E2`<E5f07E4m!z'E7hevE:e!9$gq7`B317j&efR2$e#%E13+(q(WA/jqGq6&g'%g9%6+b%$frL`q'6+m!u+q-2,&e1*B#etwe!Aq+uR)q%5>/a4~6hp",
+"4A|d}Ck*~q)`P,q(Vi%q;l.1q-sC&q+fK&q-sS%g!+&q(Uo&`D'e>-q(UN/fj3i=})D~se!>}g|~2`qD}j%y/#q3!/.hlOqBDJ%`KE2q$&K)evaE)epI:cq:l",
+"O$q.M_$B$#egu`vq;g^%E5f!*9ctE,t9dtE0q3%z&q(S@%q&NB'A}rl$8`3;S'q4vo*q#85&`D%#q$Wi06YfMU1(e#=+q%C0'`K4l#De%Ve@tq$'j)`:6GE#`",
+"36De!55f#P$#g1ujrcq*eV*:Sf#Q&e!-o,le!663q$.B,h*]-q'mS+6F{gj:(pCPf!xg6(.e!gq5cE-g!kq$*'%!m#:D|q1kv)Wrf!:68f,/1q$xd+`Wq3,z*",
+"g.Aq$Y](h!|@:q-he.q:!A+eRYq5*2(f#Iq._C&l#jeS.e!Y)k*k)/vlm+/#c):hq(h{(ai%W$i#x1%f!'2%eDV7j3%+f%)|q3:-%#rh#*6Gze#Cq9~E**|f!",
+"Hq9gO,g!l68e)4:cB$f#Of&#e&L#thlR&te$Hh*Mb%g'Ie'%q.71)f7x4q$zN*q-{$%q0MF*j(P66g%Uq02a'E2mn8q0j:)B&#e3Hm(3`qE<'g*Yc'e3KE=`X",
+":f$h$|gN|c'EBEAE@epH#gQ5k![B'sEFq9s40EIe{3g)j:ZtELt:[t&eqLm//q;u.$e;_#q-^C.fp_q##=&mWLq3.$$q9bv0guEp0^q:gm)q3rR.q#%T*f'=q",
+"-dX0e$t*e!4l-,}e+O3`-f#|q)w0)q9ss/hwHe+zq33/&+g&B'#e$IE,q$1]*q5#['q);z%`3ezKeXBk+E+6fi!8E#g3e6Fuk#'D|s`.E2evP&E>erTq.#p-E",
+"-EBrEKg#)q.2#(q:fa*q$J(,q28X'q${H%q-aQ*i$TlC^etpf+eevL'q0HL&'k0[q(f9&h+S`W#4p+qq&^)'12!(q'uo%(!/#q-sj(e4+2q7=s.`Yj,Sg)N)f",
+"tqp!jg'Aq3GA-e'<#j/66Fg!S7>n*0q+z<&h*Kg$7qB0m-e!<.q+um(0iL<,sq0U_&3|E+rg.|h$](vh.B7>m%Ye!j&e#Qe!g(q,<>.%f+2-7kq3;3'k'}f>'",
+"E1q$<T*%!r%rD|(g#~q;rg-%q10J$EEq#!x':+`Jq%'{+h$Ig_)6Fp$te$roNBhXIl!=:Z-|q%(`*e!mhX=l!I9cf]6f!9l%Ze}-kEEq$O923r+eB6E4q${Z&",
+"-D|sE)}`3E')q${-(c1#eYg+!g!tpDZe#@fHEcDE@f!'eHUEBaV:|f,{q+zQ&h$Rg&)q&c8,7>tq$}.1e8>'q!&,Gq0o4$pbi`:/7kaV:oe]%D}n<GqB7=+:t",
+"q+}J'aRq$zp;f1O$g%0p&3m%N'f6|,k))i2**ue&N-g-Bi7V/.sh![m&Q4g,n.h![6Nta*E/E,f'_a-9:+m)>:ZE%`-fF-E*eS>q.W/'E5q3uY&q%&@''hNJ,",
+"aS9S)gTJhOt&uEA+q284(q#+%%qB*'%e$YE@eXpq${R)E={q+{y((q)3h&q(is1b7q%n',e#,`:3i$qq'ug&q.Z`'*wq#5U%o!NE!e#nE)r`AEdq,Tt&'&h>s",
+"q#2T.i&*",
 /* segments_address: segments.comp ADDRESS */
-"q#`/$d~!!!7Sq%n]9m}W}A8uA8sW+e!'q#`/%A8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8uA8te!'q)'g%A8uA8uA8te!'q7j0$e!'W*rd~!!!",
-"#;sW@rd~!!!#@sW)rd~!!!#DW#rq'u);~}g|:q'u)cq!|A}d~!$RQJA8q#aV0p|FA9rA8rA9q'u1~&bg{kq'u5~)'gzGq%mJ)gz(k{ok{k9SvA:W*wA;W)sA<",
-"W@q)34%q!{kNg|Cg|Si{k}g|(g}-g{Vi{sg|lg{s}:xYKg}Zm{wg};q!{w^9n~0q)e)3p{{6J~[~}q'w~~2km~fq'x.~(bN8tN9q!~|~1h6B~F6q~;6B|mC/f",
-"FanFjq)pL)q)T'&g$IeDz+#,lG~j!BE&pqZq)X--E(fpqq#!d2E1t6q|D|zq!#N@EBq)X6)g'9eDqf7Dg#Q}ELf!Eq$3H.q)X--EOvEPwfqZm#;y7ZnF=`<E<",
-"evn#E`e#6%sq#G0*l#6`<EEf!@Ehpu-`H)m#1E$q%'k%`4E%EA#+q0)A$Ef`:EnEj`<Emf2TElzeseEoq#$;&ErEmsq-|d%`BE,E*q#$;%E+tEWE,~;q-FA+(",
-"f#-(q#$C(*|.rg&3ezMq#$C<aW~KA:~3l#Jq#$J(eH|q#$J')sA;~3A<|E$tp!>q#$J'E#~5E/u:wwE5eJ(E(6Zw`3E%E,q#$L3E8~6gS0q#$L1q/p5*;E*zq",
-"#&7'%#o7&ix~`:4q#$S,D}e#M2ye%iq7f{$`H5j!1exkE&q#$W*q%m,&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q-No(q,p'%q%Ex(nY)q#$h'hJ=q#$h/7%t",
-"E8}7.yE@|ECwq%I6$q#$h.EHe3Dq#$h*7.yEL~0EO{ER~p:x~16d~>6J~7A:~S:v~0j.%fw1E/sf-~(i+J)re&Kq-:[%E*t+r`-0e/Ok+e.6f`H,g!<E&sq(k",
-"r)D|k#6E!s`.ewHe}_EBe{Lq7^-3`:E3EH`3EQgx9q-;Z(q7^-,f7-EGe!/EHEIe6`EJrECh*zEZrEZq#%#-6J~~+ead~~#18&~L8&~N",
+"q#`/$d~!!!7Sq%nZ9q!}W7B)uB)sW+e!'q#`/%B)uB)uB)uB)uB)uB)uB)uB)uB)uB)uB)uB)uB)uB)uB)uB)te!'q)'e%B)uB)uB)te!'q:m;%B)uB)te!'W",
+")rd~!!!#DW#rq'u'9~zq0lTKq!|A~#Bd~!$RQJB)q#aV0p|FB*rB)rB*q'u/~&bg{kq'u3~)'q)J.)q6|b)k{ok{k9[v;)W*wB+W)q:oF%q)32%q!{kNg|Cg|",
+"Si{k}g|(g}-g{Vi{sg|lg{s};$Xqg}Zm{wg};q!{w^9v~0q)e'3p{{6J~[~}q'w|~2km~fq'x,~(bN8tN9q!~|~1h6B~F6q~;6B|mC/fFanFjq)pJ)q)T%&g$",
+"IeDz+#,lG~j!BE&pqZq)X+-E(fpqq#!d2E1t6q|D|zq!#N@EBq)X4)g'9eDqf7Dg#Q}ELf!Eq$3H.q)X+-EOvEPwfqZm#;y7ZnF=`<E<evn#E`e#6%sq#G0*l",
+"#6`<EEf!@Ehpu-`H)m#1E$q%'i%`4E%EA#+q,vE$Ef`:EnEj`<Emf2TElzeseEoq#$;&ErEmtEnrEnrE,E*uE+tEWE,~;q.e++(f#-(q#$C(*|.rg&3ezMq#$",
+"C<aX~K;)~3l#Jq#$J(eH|q#$J')sB+~3;%|E$tp!>q#$J'E#~5E/u;#wE5eJ(E(6Zw`3E%E,q#$L3E8~6gS0q#$L1q2k<*;S*zq#&7'%#o7&ix~`:4q#$S,D}",
+"e#M2ye%iq:fz$`H5j!1exkE&q#$W*q%m*&q#$W~$F6J~~$%k'T&e)U$q#$_))r`H'q.mY(q-13%q%Ev(nY)q#$h'hJ=q#$h/7%tE8}7.yE@|ECwq%I4$q#$h.",
+"EHe3Dq#$h*7.yEL~0EO{ER~p;$~16d~>6J~7;)~S;!~0j.%fw1E/sf-~(i+J)rq1CC'E*t+68`-0e/Ok+e.6fq.eW'E&sq(kp)D|k#6E!s`.ewHe}_EBe{Lq.",
+"Vk4E3EHrEQgx9q.fZ(q:^,,f7-EGe!/EHEIe6`EJrECh*zEZrEZq#%#-6J~~+eaf~~#18'~L8'~N",
 /* segment_count: segment_count.comp */
-"sVkd~!!!&{q%B#1~}q@n>=q3mgqq2Xh*6`q$$68q+6H-q@oKNq:Et=q:vOL~}q/:3~#ei}Bq3ku<7ZW'uq.e:)q#&Y*6`u6`q3i!76GV|q:tj3g|lq@P05q0>",
-"()q+4k+7oXZky8hvK}q,f,+e]Ffv9'${+ri1b)q@A}Ag+Sa^9e2e@%V|`K%Vvq#L+$q%|,/q:rK)q4%4$jOpq*)z2q@b;&D}q+hw,D}sE:.tq/du1q/Gw5E>`",
-";e!aoJ}WbE,q,df&EK0{EO4|q88L$E4E2e$.$q2#D*q%o+.q#Bi*`:E:q,.z$i$nEVE%yj#-e0+EP)e!f*q#>X&&t`-%oQ[hx@`<-#q*,t'fw6E!q%V_'1q-=",
-"9%hc~g#9l;uWcEsW]Eshx}q/<$~&1q.Y<~$&q:n1~#l9L~Qq:me}}",
+"sVkd~!!!&{q%A~1~}qC}>=q6i%qq5T!*6`q$$68q+6F-q25<Nq=L|=q=}WL~}q24m~#ei}Bq6g3<7ZW'uq/]f)q#&Y*6`u6`q6d=76GV|q={r3g|lqC_.5q39",
+"/)q+4i+7pXZky8hvK}q,f*+e]Ffv9'${+ri1b)qCO/Ag+Sa`9m2e@%V|`K%Vvq#L+$q%|*/q=yS)q6}P$jOpq*)x3q*5&$`<D}q+hu,D}sE:.tq2_|2q2B~4E",
+">`;e!aoJ}WbE,q,dd&EK0{EO4|q;:$$E4E2e$.$q4{W*q%o).q#Bi*`:E:q,.x$i$nEVE%yj#-e0+EP)e!f*q#>X&&t`-%oQ[hx@`<-#q*,r'fw6E!q%V]'1q",
+".u#%hc~g#9l;uq-gA$Eshx}q25g~&1q/[>~$&q=u9~#l9S~Qq=tm}}",
 /* segment_count_address: segment_count.comp ADDRESS */
-"q#;e$d~!!!'Qq$yrAq2p@b~}q2p;Gq+MqNq!8QPq:[ds~}q!8vb~}q:Zo8q2m)Dg8[q:Zc)q!8WDqA=m'8&V{h8`|q*E8)l8`~}7-~18&~~#z7%~DkSP7a-v)",
-"vg8i}6jt0t7.wE%e!M1p8iq&$A)6FvEvrEvWiq:ZR~%gq@hw~&0q:S4~$)9L~Qq:R]}}",
+"q#;e$d~!!!'Qq$yrAq5kWb~}q5kSGq+MoNq!8QPq=cls~}q!8vb~}q=bw8q5hADg8[q=bk)q!8WDq2L2)g8`}q*E6)l8`~}7-~18'~~#z7%~DkSP7b-v)vg8i",
+"}6jt0t7.wE%e!M1p8iqD&i.WcEvW]Evq-|a~%hqCve~&0q=Z<~$)9S~Qq=Ye}}",
 /* segment_histogram: segment_histogram.comp */
-"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq99t5=AXPrf!.A=WV=Aq0jc%A=q%4P%o;+gS&hRe|q#Lz$q!:{Wq9Ru9fOqq9e+(6Fl!P3sq=io5E%7^sq#l}4(i;",
-"[E*g7L%e;_&ri:d/xp;BE3r+x.t7i$e:X%e`7q*Y}9E5kcxgn^)e<C+i!>(o;byEPsq98/,D~7^`AEZ.e0sf;FD|4em3$q@q^)q*ZB2q:Q!2q5!9$66h#-E`E",
-"(uEVq@o(/q9Y$/0-|qAR&.h$4ErrErq!Ro~)k9Lq4.uhp8a}82~F",
+"fRFd~!!!&p~~%Pq#T)%q!RB~&9e>4m:jq<<i5=WXPrf!.B,WV=Wq3ej%B,q%4P%o;+gS&hRe|q#Lz$q!:{Wq<V|9fOqq<i=(6Fl!P3sqAr*5E%7_sq#l}4(i;",
+"[E*g7L%e;_&ri:d/xp;BE3r+x.t7j$e:X%e`7q*Y{9E5kcxgn^)e<C+i!>(o;byEPsq<:g,D~7_`AEZ.e0sf;FD|4em3$qC~q)q*Z@2q=X*2q7zU$q/FY'E`E",
+"(uEVqC|:/q<^+/0-|qDb&.h$4ErrErq!Ro~)k9Sq7*/hp8a}88~F",
 /* segment_histogram_address: segment_histogram.comp ADDRESS */
-"fRCd~!!!'H~~%=g8Nq!R>~&@q3@J'q!8X_g9Aq!8Xp6d~YqA%h.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q8it630~0q,x2.WcEx",
-"W]Exq!Ro~+d9Lq32-Oq!:by",
+"fRCd~!!!'H~~%=g8Nq!R>~&@q6:b'q!8X_g9Aq!8Xp6d~YqD2z.E(i8`.eL(q##_0+i8bE-~02~5E6~4ED~9E8~MES~1E^~aEcvEY~/q;is630~0q,x0.WcEx",
+"W]Exq!Ro~+d9Sq6-AOq!:by",
 /* segment_scan: segment_scan.comp */
-"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}q@uK*q!9@=q/iX<g6tg5vfPFf:Vg6Bf5fh92g52q@t45q#uu+nNq}qB8|+g6pggIq0$*'qA0]3A>~;a.rq@t5-e'R",
-"7^q#K6(`Dq.EX.i)>,e!8#.q9>'3f3H#q@rR)q#4++D~{q4D~(E!qA94&*iC5g6*!iMo0r)WlE1/e(LE3q@no&i#2E0q0#L$g+I%j7Z4sq2r8$q':90q&S[(0",
-"f!y`:E17jq,4g%2-`r#%q&Ve+')q+#+.q';)17jq1&G-,ye!vD}+q&T|4a*Ec/q0`g'q0q02WlEc3e$)Ed`3E4#q3!)$q-go*fj9h#*}E+mMiE5*tq(z~)a*E",
-"v,e!|q1'P3e$}A>rq@qm'q@qi.q8rC%q!6@>q!H3Ri/qq@fu(g8<q@fy~#1",
+"fRCd~!!!$<~Dq%%{9pPCg9>q!Qdqn9q}qD#x*q!9@=q0_%<g6tg5vfPFf:Vg6Bf5fh92g52qD!E5q#uu+nNq}qEH|+g6pggIq2mn'qD=`3B-~.p61a.rqD!B-",
+"e'R7_q#K6(`Dq1!%.i)>,e!8#.q<@]3f3Hq/v7*&u)uD~q#/~+q7@8(E!qDGL&*fC5q.0>-g6/)WlE1/e(LE3qCyj&i#2E0q2la$g+I%j7Z4sq2`e$q':70q&",
+"SY(0f!y`:E17kq,4e%2-`q#%q&Vc+')q+#).q';'17kq3~N-,ye!vD}+q&Tz4a*Ec/q.2B'q3l72WlEc3e$)Ed`3E4#q5z<$q-gm*fj9h#*}E+mMiE5*tq(z|",
+")a*Ev,e!|q4!W3e$}B-rqC|h'qC|d.qE1[%q!6@>q!H3Ri/qqCpO(g8<qCpS~#1",
 /* segment_scan_address: segment_scan.comp ADDRESS */
-"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q/%fFk.-fEAq!.-SqB3V)gs.qA#+)i-ugC!q!-ua7%~37.~^lC*8&t#E%h-|-q1@Q)q<:#&iC.3r,WlE42e+wE6",
-"h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qA!l6a*Ei2q33}*q.U^/WlEiD|e$2Ej`3E7#qA:|4p#3E.upC1E;-sq02K(gA]a*F!/k/0}j.3EMENq9Jr&",
-"e!+EJEKe.3EOrEHq-qB)p.3}q!:}Tq!.>~#L",
+"fG&d~!!!$L~]~}l.[}n.Sq!-a`gFwq!Ev=q0@uFk.-fEAq!.-SqECV)gs.g-qgsOi-ugC!q!-ua7%~37.~^lC*8't#E%h-|-q4:X)q@B+&iC.3r,WlE42e+wE",
+"6h-~i#;E3e)@E5o-~D}uE#ymqzl-~E4~mkA}E#.qD-g6a*Ei2q6/3*q12*/WlEiD|e$2Ej`3E7#qDHb4p#3E.upC1E;-sq2{`(gA]a*F!/k/0}j.3EMEN!q#i",
+"x%e!+EJEKe.3EOrEHq-q@)p.3}q!:}Tq!.>~#L",
 /* segment_bases: segment_bases.comp */
-"f9ad~!!!$)~bq!9Tqq>(JAiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q<kh86Msq!Ne<q/'q&n-Sq/wP'e'Eq#]1(.sm-Q1q&qR)#2i75i+h*q/b=",
-".l|zE(+q96',pO%`3+'i!dhOT#y&m({(h!Uq&i669*spN!E%e/G1`;e/ka-$#m)Ae.3i)Ap8{ERq1f32g#7jO|k!~}E9q2po-a*E`-g#y(q%_N)g,bq%PK.q.",
-"[p)Wryh!~EDE3k$6k9YEL(`7)p,.q;@Q)q,Cr+`3E`g_I,f#xq'N^)6Fug#)qAWr%e!3E^E_6ZqAWp%q1O.$Euq!9jpq!_|G",
+"f9ad~!!!$)~bq!9TqqB03AiQ{q!9Yhg.jg-Rp92}g-<gR:m-Sg-8gOaq#!;9k.=q@rp86Msq!Ne<q1c#&n-Sq2Uf'e'Eq#]1(.sq#G_.qBGQ(2vq#K|*q0U(-",
+"l|zE(+q<6&,pO%`3+'i!dhOT#y&m({(h!Uq&i4690spN!E%e/G1q02+$a-$#m)Ae.3i)Ap8{ERq4aA2g#7jO|k!~}E9q5l%-a*E`-g#y(q%_N)q._92q18<)W",
+"ryh!~EDE3k$6k9YEL(`7)p,.q>GY)q,Cp+`3E`g_I,f#xq'N[)6Fug#)qDf(%e!3E^E_6ZqDf&%q4J5$Euq!9jpq!_|G",
 /* segment_bases_address: segment_bases.comp ADDRESS */
-"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q>,E&/q'3!(1sq)<-.q>,s+q%1V&kM'i++q.x1+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#",
-"4`HEfrq0r/'q!-<AE{rE{q!8s{q!QcG",
+"f8od~!!!$5~q~}q!,oYq!8h}n-;gYlg-&gYpp-&rgEMn-&~}q#hb,q/0c&/q'2}(1sq)<+.qA}D/D~yi++q0Ek+p-8E.~=`HE$i!fj-:}~}EX~aEf~~#4`HEf",
+"rq3m6'q!-<@q0q)%q!8s{q!QcG",
 /* select: select.comp */
-"f7xd~!!!0K~9q%Ud~$_q$WN/q+t4:q&8^)q<M6Pq:Bq*g/7q&8P%Z%A@i.t67WFAA6#re!.q$Vt(8;ikZq0X%'q:Bq&ABf!Ae!(ACrf!2q%TB~$Iq$VYMqB&J",
-"}q'SN3g2mq$N.)g2gfjZq&7v-gkki3%7-qALH&q&7p%gJHq>=F+7)X:q4+C$q$NZ&q(>K$q$T['gJbq4,A%WKADe!'f38ADyg30q4+m%q1o&%q$N6&8xsq$Uo",
-"%g3Qgo~q/HU%q:>q)q(=q'q$Wi%q4+v%qAM/-8,XMsqBn#-8Drq&6Y%q&6G%klmq/G|';krq-@Y%8,q&8Z%q$O<&WN90;mf!I;sre!*<'t<,s7b9[f$;<HrgL",
-"jq+9x%q<KP(AEXy6FqB_9(:vYGlLT}nb}b4q+sc-f4;q$5n(ggzq&4]%n5,q/&T$8ee41$,eLx$q9J:)(q+8l.e!Be!Fe/93`<%q+sC'e4Zq3j}$q'i;$;m#q",
-"%k^$8f`C8,$#g!BE&`3q&5^%q9M)'e63q#z4'faL(e!7<Heeu;mWl<'!Wl<,6NWl9.66q3kR/Wl9[q#vP%lH2q>>G%f!*q30B%E'q:<O(9O$E*f!0E,#`W#q3",
-"Dx'-!re3f9[e!jq9rQ'q4v1%e!;e!{!g4Yf6w$`4&4g3ME)q;b>,<H`3q,^f&$9/hNNg!1.f#tq+mr'6NgK0hNGq2&w$Eaq-'a~%gq#'e~%Tq'UA~%8k<T`8%",
-"$`9&%q#@b)gmTq%x~/g.|gIq|eDFh=-`8,e-L8Yq#z<$e04'sq.fJ0q/69%e'P4q&Do%g!-4q/6'%8b`<1h/(D}Wl8df!7ko!q'[<%kJypPBsgnRE/jPBE*}E",
-"4u7-gpHE5tiOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq1m*&E%E2$1`-8dq/6u$iDbE@sh[dpE[e2.`7+q/6.)p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cq=",
-"$2%q%u$$EbcM7iEQ7iE88nD~h%qAFi'@f+Bf!%`7n%L`R=:m'/-Vof!%q.|#)=:k'/,/q';n*AArd}Ck,@q&8,+ao(Vo`t(#aoe+_a#AFf('o()q#Eb$e+`#e",
-"'}W$`.$q$0m52sagD}V{l$_`KE$V|`KE%Vve~BE%$hG(`KE'eyQq'V-$Vvq&)M$E)%#h*A(s+`3eyUk~^q'SS%q/XZ,g4Wq<{7)%u7>q:*{;7>q1o),07>rD|",
-"f5`2e.`;de&~f#$lmPq*{k*7ce(7!0k%}6Ft3o#3D|u8${e#k(tf)J+7>fKtm$],q)_,,fa9h#Oo`#/rq/8A++~0il*}h!o2,u/~0`9E17>q3w-,e'iE-e$NE",
-"Us#.iH{)sq$0h')r(gJjh7;iJ$5r.`D5EYq0rq-E^E!`reJgq/_O'5}ECsWl7dEEWl7eE&Wl9ZE<f!/ECgmP6FfmYEAg%*q,tH(p1`d}Cb)Mt`c)(q$UC'f/{",
-"q&%c,-e.y/#q,vo%-f6(10`71n1Sv5`eD}{`a*h.*aX24q'a>*7{q$Vn3e9ce*kq9{s%g9ti.5AGq0f6'e0,$`d&g-(n|(edW$g<kj#7i9r92s)vq%a}*-+#*",
-"q-~P-8l`r%m%wq4'g$*f%v6Fq$'7&6Fp%wq!2uAWl99j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7t=i#aT;kgrvq-]k>k@)f!O+q(1Q)g&.e!1.se,;#9/m@$99a",
-"#AG#4q3Mk1g{lD~q$#^$q:8Q1g$*E&a@#e!Xe*x$f$%q&9b)q&A116KAHg5jq+*5&9/q3i50m#=nA1h#oe@M`t$#q'G+$2hAR*,p!C3wq+*U(D~E!/sq3i7.W",
-"sE!q$]S%mBtWl;s66q$H27`@<'e!q)l#4'f/1n$He1q;se:!$e!`!g&Uq$+%/99e!=`dv`-<,q$&e.E&q)iu9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`rk6P0s",
-"q&EJ-e&*j#Hh&*q$IP.q$/+%q$Xn(j0,;si67k#Pq/GK%q:1}%jT0+#'g!Ie)rqBww0gC0'e!QoD[e#nj$K(q9z{/o$P(q:&D0h$VfD+1q'rS)4j)0g)wejvi",
-"2Of(`q+z#*f+S+q%9<%e$:g$DWgt2!+q'an%g$KD~q&2g%q$A'+lFD}q=.}+f!Cq4+r&/n6[<H`<3g+-,s%t8n#lEh(l,ul#jeq3o1D(%`;E%q,9*%k(9f&v5",
-"f(4%ti)I0{f't`W/o(Nf!PE*i'Gk!R+-sq26W&0e/Rq9y8$q&]V-E=rf#Zg&Zq22j$g%N#E7`3E6$iGME2q$Ni)6FtE@e!Zg$z9>rABe7+f$|k'Ep5Eq!),Ja",
-"gD~V{q#)t04z`E6xE(E')hAfq(7a/E!sk&#E%q,+>0agE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q/Az*6Fy9PrAC`^m3bq,%b*`",
-"yAHq#4Z,e.CfxBi;8fAZ%e1O6G`3'hCCq:96'i$Ol0;q$EX$E#tpB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'``7hte!'+r&g1X(g7>*q$]L%,q2*o%.e2[ev",
-"D0`;&E'e!n2rj8=)q>lO/q%P]'$E.f$+.f)S6imJ0fEYg+4ECn#vE7&q,!h$e!%+`REZl!hd~!!s/^A@DgE0E.E,E*'0D|`]9>E)#E_g)le/5o'zd}Fg,@E6E",
-"4E2E0-D|E%e%yeANE[q$<i&g<5k$V/~0`<8$e)&#g:af$]q<Ii*`<EeEF`X6uE;#e.mE-f4M`-7eWmq'kh$h&GE6h5c7dq+11$E+a!EM#e!)*E-sh9]q1Rj%E",
-"0`oEN#e8.E2g!(65E4f![`o'#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9Z`3E[fPoEwm**EMr#Ww6%ES8$ETq4,h$E^e#FEQEREEfP",
-"+EM`4EQEbEP#``E_EcE^e&5E^EdE]%e(L`s$f(Na!'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q3jz&a-8,m*+h(n`r-j1|,|g)",
-"0f$$AEq3hb*`/6w5q&<D&%*7iq2.V*q,&6,`[9J`L9Ae#(h!t`W%#lSKq&C0$WiW]h9p`]9P1E,h|K.q&D#'E/ufG>3e=8Wj",
+"f7xd~!!!0K~9q%Ud~$_q$WN/q+t2:q&8^)q@T>Pq=Er*g/7q&8P%ZAB.i.t67WFB/6#re!.q$Vt(8BikZq0f<'q=Er&B0f!Ae!(B1rf!2q%TB~$Iq$VYMqE4V",
+"}q'SL3g2mq$N.)g2gfjZq&7v-gkki3%7-qDWc&q&7p%gJHq&n8)q7!V&8_8lq$NZ&q(>I$qBHd+q7'X%WKB2e!'f38B2yg30q7''%q/C~%q$N6&8~sq$Uo%g3",
+"Qgo~q2%q%q=Bf)q2(]):0Y:q7'0%qDX@-8/XMsqE}#-8Jrq&6Y%q&6G%klmq2%:';arq-@W%8/q&8Z%q$O<&WN96;yf!I;{re!*<$t<5s7c9df$;<:rgLjq/F",
+"c(6iW+q/G''g5@q$P%%lLT}nb}b7q+sa-f4;q.um,q&4]%n5,q/)T$8ke41$,eLx$q<J9)(q+8j.e!Be!Fe/93`<%q+sA'e4Zq6f3$q'i9$;y#q%k^$8l`C8/",
+"$#g!BE&`3q&5^%q<M('e63q#z4'faL(e!7<:eeu;yWl<$!Wl<56NWl9466q6ff/Wl9dq#vP%lH2qBG-%f!*q6+U%E'q=@)(9V$E*f!0E,#`W#q6@.'-!re3f9",
+"de!jq<hZ'q7qI%e!;e!{!g4Yf6w$`4&4g3ME)q>iG,<:`3q,^d&$95hNNg!1.f#tq+mp'6NgK0hNGq5!'$Eaq-'_~%gq#'e~%Tq'U>~%8k<T`8%$`9&%q#@b)",
+"gmTq%x~/g.|gIq|eDFq1(O',e-L8`q#z<$e04'sq.fH0q/99%e'P4q&Do%g!-4q/9'%8h`<1h/(D}Wl8jf!7ko!q'[:%kJypPBsgnRE/jPBE*}E4u7-gpHE5t",
+"iOaf#)q#+{*f#(q%%/$q#+r(E@g#Mq4h1&E%E2$1`-8jq/9u$iDbE@sh[dpE[e2.`7+q1pX)p3(}e$`,#i2$%#f!sq#wK-1q$-e%j!@E(#e%cqA+:%q%u$$Eb",
+"br7jEQ7jE88tD~q/6k)q/7M+`7n%L`R7^m'/-Vof!%q1XM)7^k'/,/q';l*B/rd}Ck-.q&8,+aq(Vo`s(#aqe+_a#=If('o()q#Eb$e+`#e'}W$`.$q$0m52s",
+"aiD}V{l$_`KE$V|`KE%Vve~BE%$hG(`KE'eyQq'V+$Vvq&)M$E)%#h*A(s+`3eyUk~^q'SQ%q0wE,g4WqA%@)%u7>q=,S;7>q4j0,07>rD|f5`2e.`;re&~f#",
+"$q.{m2`v7de(7!0k%}6Ft3o#3D|u8%{e#k(tf)J+7>fKtm$],q)_*,fa9h#Oo`#/rq1rk++~0il*}h!o2,u/~0`9E17>q6rA,e'iE-e$NEUs#.iH{)sq$0h')",
+"r(gJjh7;iJ$5r.`D5EYq3_(-E^E!`qeJgq2;_'5}ECsWl7eEEWl7fE&Wl9cE<q;&Y%gmP6FfmYEAg%*q,tF(p1`avt`b)(q$UC'f/{q&%c,-e.y/q/Aa&-f6(",
+"10`71n1Sv5`dD}{``*h.*aZ24q'a<*7}q$Vn3e9ce*kq<{r%q7#h(q/<t+e0,$`c&g-(n|(edW$g<kj#7i9r98s)vq%a}*-+#*q-~N-8rq3P[-q7!z$*f%v6F",
+"q$'7&6Fp%wq!2uAWl9@j)C)q#+/0e#Kfzrg;ug2Ff/@h=*`z7u>a#aT;agrvq-]i>k@)f!O+q(1O)g&.e!1.se,;#95m@$9@a#>P#4q6H~1g{lD~q$#^$q=:)",
+"1g$*E&a@#e!Xe*x$f$%q&9b)q&A116KB3g5jq+*3&95q6dI0m#=nA1h#oe@M`s$#q'G)$2hAR*,p!C3wq+*S(D~E!/sq6dK.WsE!q$]S%mBtWl;{66q$H27`@",
+"<$e!q)l#4'f/1n$He1q;{e:!$e!`!g&Uq$+%/9@e!=`cv`-<5q$&e.E&q)is9e!Sf$P)|,xe#Jf0QiW(+-sn&(5e##`qk6P0sq&EJ-e&*j#Hh&*q$IP.q$/+%",
+"q$Xn(j0,;{i67k#Pq/6$%q=3U%jT0+#'g!Ie)rqF)w0gC0'e!QoD[e#nj$K(q<zz/o$P(q=&C0h$VfD+1q'rQ)4j)0g)wejvi2Of(`q+y~*f+S+q%9<%e$:g$",
+"DWgt2!+q'al%g$KD~q&2g%q$A'+lFD}qA6(+f!Cq7'(&/n6[<:`<3g+-,s%t8t#lEh(l,ul#jeq3o1D(%`;E%q,9(%k(9f&v5f(4%ti)I0{f't`W/o(Nf!PE*",
+"i'Gk!R+-sq1Ab'e/Rq0po$q&]V-E=rf#Zg&Zq5-q$g%N#E7`3E6$iGME2q$Ni)6FtE@e!Zq3[W'B0e7+f$|k'Ep5Eq!),JaiD~V{q#)t04z`E6xE(E')hAfq(",
+"7_/E!sk&#E%q,+<0aiE0V{n$ll%x/xg0|eKje#weL'g2Z-e#-1#-g!CD~f&Ji#Xe#;EFEE#q1{G*6Fy9WrB1`]m3bq,%`*`yB3q#4Z,e.CfxBi;8fAZ%q0xB$",
+"`3'hCCq3e7'i$Ok0;q0t#%E#s`3pB&6E&g2Vf*hf2i.l(R0h8)q#mc:e&Dly'`_7ite!'+r&g1X(g7>*q$]L%,q5%v%.e2[evD0`;&qEuy$2rj8=)qBt2/q%P",
+"]'$E.f$+.f)S6imJ0fEYg+4ECn#vE7&q,!f$e!%+`REZl!hd~!!s/^B.DgE0E.E,E*'0D|aV9FE)#E_g)le/5o'zd}F|-.E6E4E2E0-D|E%e%yeANE[q$<i&g",
+"<5k$V/~0`<8%e)&#g:af$]q@Pq*`<EeEF`X6uE;#e.mE-q3_@%7fWmq'kf$h&GE6h5c7eq+1/$E+a!EM#e!)*E-sh9]q4Mq%E0`nEN#e8.E2g!(65E4f![`n'",
+"#g1%e,|ERES0'/e!)EPEQ0%sfxO0!/e2KEV,0EWf!)ET*0EUe1@9c`3E[fPoEwm**EMr#Ww6%ES8%ETq7'{$E^e#FEQEREEfP+EM`4EQEbEP#`_E_EcE^e&5E",
+"^EdE]%e(L`r$f(Na!'f+mf3en+TF4rh,##mw~e,HgD{3n-+4%eRh!eRne*AF<rF<q&G!,eR1q6f0&a-8/m*+h(n`q-j1|,|g)0f$$>8q6cu*`/6w5q&<D&%*7",
+"jq5)^*q,&4,`[9Q`L7|e#(h!t`W%#lSKq&C0$WiW]h9paV9W1E,h|K.q&D#'E/ufG>3e=8Wj",
 /* select_address: select.comp ADDRESS */
-"fn{d~!!!1r~Eq%:m~$:jc<}gc(q1:_Fq!c.{q%:/Eq-N4~$HqBgq~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI:wYIq&tf)q%2^%icIA<W@wjdTq!cIQq!cEM",
-"q!c6c:xYK~6A;W)~H7.y7%~~#0A;wA:~H~}l>UfJ4hc6q#LV*7Zrh:]2q$hL$$s*q:v.'hQPe^ffQPq#LX,i!cE&lL1q$en%XCecnesrqBwe+E+sq$r#%q-Nx",
-"~(0q#RL~%Eq%0}/q!f.~%W7-~37)~e7&zq#%k0of7q#%i+`DE2jf9E-}E7u:vuE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q2(>&E(E5pf@ECu:w~@p61",
-"pf@f5-nf@}A<uA:|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(QN,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^l(7Z|hATE%ng=E'zE)z`H,sq${",
-"e'E/6Zq(op%WgtE#!+q4fi)E)q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!hE~",
-"#qq!No2q!&}JE%~2lh~q4Cu(ih~E.|ESERsq(zU)6Fuq!h~N:xh=wph~6h~~$26g~EcSq!h|~&&A:~::x~WA:~V",
+"fn{d~!!!1r~Eq%:m~$:jc<}kc(q#N5Bq!c.{q%:/Eq-N2~$HqEu}~#IgbtmcIgb~kcIgbrecI}hb}gcmg`imcI;#Xpq&tf)q%2^%icI;%W@wjdTq!cIQq!cEM",
+"q!c6c;$Xq~6B+W)~H7.y7%~~#0B+w;)~H~}l>UfJ4hc6q#LV*7Zrh:]2q$hL$$s*q=xf'hQPe^ffQPq#LX,i!cE&lL1q$en%XCecnq4c@'q/Vg&q=<+%q$r#%",
+"q-Nv~(0q#RL~%Eq%0}/q!f.~%W7-~37)~e7&zq#%k0of7q#%i+`DE2jf9E-}E7u;!uE8t`H3rh-,if;`HD|i!0if=`HE!q#VP(ECg#_q5#F&E(E5pf@ECu;#~",
+"@p61pf@f5-nf@};%u;)|q&.U%ef@ET~~*wn<{hfG,q%#b&g%If!5q(QL,p8_g!LD|n<{i8aq%#e&E#D~q!fy~*{n+rfAOe7qq,^j(7Z|hATE%ng=E'zE)z`H,",
+"sq${e'E/6Zq(on%WgtE#!+q2&5*q#&3%q!g@pq!Iq1+q!-u<pIq5up-uq!gy;eEcngytE+~NE7~KEK~1EEp&Ns)~9.q'%m'E<sq'Z4%e&$E]E^e/]E_rEWq!h",
+"E~#qq!No2q!&}JE%~2lh~q7>+(ih~E.|ESERsq(zS)6Fuq!h~N;$h=wph~6h~~$26g~Ec`q!h|~&&;)~:;$~W;)~V",
 /* select_any: select_any.comp */
-"sVkd~!!!4@rq=x+>q(@Xkq'!o~$Lfj8q(XI)q#Locoi`}q&%W'WEAIA@gj(gikkc/X=AJf!D7lgi-q5XW&q&%c'q(@a7q+0W~&{q#NF3q6lG;ijAgo1giRq(@",
-"%/AKW(ghke#YALr8'AK6iq%|;&ALWK7_e!)q#`C%ojcjktq#N0Mgj4ej'8Zfj+el>fkkglBq'fQ'AMW4go7gl=q'am'q9H#,;<ek)q.8K&ANXy@*8$gk2q$;,",
-"%ije;kf!Dij}q4F.+gmde!4kk.:Cf#D:Khk2gmJq%{O-q'cv(6%8+q;k3(8+q.9y*9:vAOe!:6fs;CrAO6fq'e:-q$nd':Uq;kR(:Uq+t#&q)n+)=(sq)n=(q",
-"A@$(fl>APWV6f@*e!(AQXPAMAPq$=t'ARe!,@*nlA}b+AUo>C(q%|R'gkP8Zq5{G'gBQq/0w+q'F+,ARm6deXBe6cq=h9%p6df=*,q2*<(65`W4kMEq'5a&;m",
-"f!yn3Eg7h`rE)0l!4b+ATjKH$tq2*c+h!g*v:kg5C`}8fn=_`[:_k8RfGPE&`[:pq3.Q)q4hX%Wiq<i|~.-q+4d~%9q=|<@q!iH~$R8Y}~}i#3q!iH~%,9Q}~",
-"}q5Z3'lud}q&'R-eu7n,gu6N(lX)g-f}q%i[$.q4|Y(q.J+++h!rA@ASrAIq$fe+ALw#AL`@8Zh.{fa&`{:]e-/fPZ8b`t#$e]E+cS$e&re$D,8nmw5q'h{(g",
-"=I:<uh=yh[s8'*sq$N_,g!EAMq,YZ$`9q'nx%@*f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl927i`7'n(y-sb+<Ye!7!e=H`}92a0h!Ee!*q$#L.`r1j",
-"uzh#c`<D|68`9q;TY%6Gq*y:3`a&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}AN}ANr4#iA^q4}X2e)n5f9hq%|()6Fuf$l8ef&EeV^e&",
-"%eVWe!-e!]$f#feV<e$2ANq9@U'E,j$7i#QE)sexvE,q31J+eYEANl#}g!a-e!s`;j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`<Eo68d",
-"}Ch,@ASe/7#e/L$ri3-e!Qe#`q=Fy%(e'q`jse%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@*{e]Cq,O<$q<]v06Fue!ToZLf9*#aU8be'~g#x4e!Jq%_T%e",
-"!165v%uE!68e#]q&qF*6fe&wg+-j!>g_ri_iAJe+Qd}Ck#lq$*:$q3c6,hW57i$g%^mn&j3d*mgF24`A3*fb~8Zt`<e#zWlD|E!`Ae,cg!2hm#(g-.-Wg67eb",
-"l/!,q$>G-hFND}ua$q;bh)g!+q;MI/E)xE(~:8YvE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq;MP*i#zWlELEP`AEME(l$*'#q4~+&E03sg$(e$3E/E0E$!1q3,",
-")'E,E-uE*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`74h#+e.,&#$e'#e#8ekY!g.<h!{;myfg|q%dF'lnle#H*f/M7nq'zp+puUg${",
-"3`:)g%ag&|q$fd((u#`AE=0q&+85q>^/0EE'kuQq'g[*j#2q%aD8q%:5-`AEU.i&(qDN!%EUe$Bq/:l2j$jh'}`7qA9d*n4la5Ebe_(EIE@h;Iq%jy)E@tEDu",
-"`7Eb65f%]q5jU/e_uq.[Y*EMk!ko2(a$q5Fq)k&c*vq$~W=E{~1q8+r'F'ob%6hte!~lt%m#@<'ec!g2y%qCnb%`-E$j,AqCnb2Wii|Wj;Iq%tO6q%kC&(m6g",
-"a%:Ce#V,q$J4.g!Eq$_(,a/$eE7em9e$$:Cq(&_,8Ym:a'te#eq1(k.e#ve&|e#t$fz'q#p!*qCKs.)e!sj1}f!zj!+q;rk)q5e;.8Yp}S8Yti}Pf,'p:_g7-",
-"7jf>S263q7xw4`-&pv@'q+Sx%e<@+`W$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,p)3aS9gE'f!j#rE(uq,j<//0)(h=/XGt65uWlE+66e!SE-1gPcba66E&E.",
-"D~#,q$bO'p%qp&ce%'l)!,~06itf%Hh(EWl:Km,p:Kf/-q&9|+my0;ku<Hq4v>(g>/go4q)qK&0ft0&#q&Fc(d}Cb,#tf+Aq0z)&Dgq+LF&1qDpS(a4kqO;ka",
-"S9LD|i<iE%tf=OhJx*,hsYb-gL|q/!H'g#56jxE4g&_g#LE6lQ0en,e-m1gQeq;eQ$E-2glOq)Z8(6#:kqCT|)e:6m'Q;se'}f'9iDwe!/lyqe4ap=9ej:l=U",
-"j/i%i&sg3'0tk@;3'n/j&~40~9E7~FE>~6q1+e37jup4afL^E3m(K/se$snCG`AEW1i0(f@+e40$q$>y(.sl$tq#!_$`oE*hE<`AEdE&l!OfI.q#$e-E.`oE1",
-"i,}E2/#%g&1`4.1E6eAWE42$(g&;e)dE6E7E(#3Wgq)JU$E(!3q)ql&fRHE/p&!f.&EsEaaS9jE9Et`-Eug'ie!OEbEc%!q5g>$&$eOCe1,q+Qk$l3{f%0h79",
-"q3T8/.#p0</6Z`AF,fZE`:/e,jEvf*Pg{J:aD|'#q2Xc'f8d)*~.qDbT$EzqDbb%EsrE}q%J5&67ATjBqc:tq&2j)h0h:{(|eAvh5u&+sq;_['n`YATm&,&n(",
-"re(HfDmg!)e.|l<c-u(m2Vl+Hf!Je$&j+Mc8h90j!34fz$)q1%2&q5H})o!AE%q0Ks$1e*Rj!Aq#'H)6Fuj*`67AUe$Mq+rZ-h38eG:q#MF%e!/e#Ge3)&f{;",
-"eszq&#x'aS9f-f+n`Dot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq9j@%<,e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7,rh#)AQq#O9%8",
-"de)tE.e!+'h!3E9iFfeu]!q'%r%cM7iE07iD|8nq,}R%",
+"sVkd~!!!4@rqB!3>q(@Vkq'!o~$Lfj8q(XG)q#Locoi`}q&%W'WEB4B.gj(gikkc/X=B5f!D7mgi-q8So&q&%c'q(@_7q+0U~&{q#NF3q9gc;ijAgo1giRq(@",
+"#/B6W(ghke#YB7r8(B66iq%|;&B7WK7`e!)q#`C%ojcjktq#N0Mq4rz(fj+el>fkkglBq'fQ'B8W4go7gl=q'am'q<E],;Kek)q.8I&B9X}@~8%gk2q$;,%ij",
+"e;af!Dij}ijQq2aK)e!4ik.q0sc(hk2gmJq%{O-q'cv(6%8.q>m{(8.q.9w*9AvB:e!:6fs;QrB:6fq'e:-q$nd':^q>n<(:^q+s~&q)n))=7sq+t7*6dW/fo",
+"8fl>B;WV6f@~e!(B<XPB8B;q$=t'B=e!,@~nlA}b.BAo>C(q%|R'gkP8aq8v_'gBQq/0u+q'F+,B=m6dq0Ds%qAoB%p6df=*,q4sQ(65`W4kMEq'5a&;yf!yn",
+"3Eg7h`qE)0l!4b.B@jKH$zq#@q%h!g*v:ng5C`}8ln=_`[:gk8RfGPE&`[:tq6)X)q2/`%Wiq@pS~.-q+4b~%9qB&E@q!iH~$R8`}~}i#3q!iH~%,9X}~}q25",
+"q'lud}q5&C1p,g6N(lX)g-f}q%i[$.q7wm(q.J)++h!rB.B>rB4q$fe+B7w#B7`@8ah.{fa&`{:ee-/fPZ8h`s#$e]E+c`$e&re$D,8tmw5q'h{(g=I:Euh=y",
+"h[s8(*sq$N_,g!EB8q,YX$`9q'nx%@~f$9ik|m>vg>Zg.Ve#Dfv)ethq#*e$fQ'$gtQWl987j`7'n(y-sb.<he!7!e=H`}98a0h!Ee!*q$#L.`q1juzh#c`<D",
+"|68`9q>Ti%6Gq*y83``&#f#4q$hE)gv&q$hH(h=oe!}hv5e#.m#$E5sebaE2k*t'wp,(}B9}B9r4#jA^q6Dx1e)n5f9hq%|()6Fuf$l8kf&EeV^e&%eVWe!-e",
+"!]$f#feV<e$2B9q<<O'E,j$7i#QE)sexvE,q6,Q+eYEB9l#}g!a-e!s`;j/4)*sWb!.+e*eg!;2e!zg!rezzf!z`3EDh!xW_e_7!q$:i)1`<Eo68d}Ch-.B>e",
+"/7#e/L$ri3-e!Qe#`q1TF%(e'q`ise%Ph#'E,si&cq$9|&ojog&7k'5j&<(lDn,u@~{e]Cq,O:$q@c806Fue!ToZLf9*#aU8he'~g#x4e!Jq%_T%e!165v%uE",
+"!68e#]q&qF*6fe&wg+-j!>g_ri_iB5e+Qd}Ck#mq$*:$q6^=,hW57j$g%^mn&j3d*mgF24`A3*fb~8at`<e#zWlD|E!`Ae,cg!2hm#(g-.-Wg67ebl/!,q$>G",
+"-hFND}ua$q>d@)g!+q>MH/E)xE(~:8`vE<{EAue*vl':-sm5eD}vq'o1)ELf'Lq>MO+q51^'ELEP`AEME(l$*'#q7y>&E03sg$(e$3E/E0E$!1q6'0'E,E-uE",
+"*q'[$&p$3q&iV%q'ou(g%dk'Je(8f*w%o3p+h'KpbP}q%nR/j.7`74h#+e.,&#$e'#e#8ekY!q0eC*;yk!{fg|q%dF'lnle#H*f/M7oq'zp+puUg${3`:)g%a",
+"g&|q$fd((u#`AE=0q&+85qBe70EE'kuQq'g[*j#2q%aD8q%:5-`AEU.i&(qG^!%EUe$Bq/:j2j$jh'}`7qDBJ*n4la5Ebe_(EIE@h;Iq%jy)E@tEDu`7Eb65f",
+"%]q8ei/e_uq.[W*EMk!ko2(a$q8B')k&c*vq$~W=E{~1q;'Y'F'ob%6hte!~lt%m#@<$ec!g2y%f-%E)`-E$i,AhGJq)Bg)6Fvi|Wj;Iq%tO6q%kC&(m6gq0q",
+"U%,q5/O2q$_('q2RK*q0tf%:Kq(&_,8`m:a'te#eq1+k.e#ve&|e#t$fz'q#p!*qFVn.)e!sj1}f!zj!+q>tC)q8`O.8`p}S8`ti}Pf,'p:_g7-7kf>S263q:",
+"t54`-&pv@'q+Sv%e<@+`W$n'I/e!|(Wlh<B%q()8%f2*j~(g$N,q,p'3aS9oE'f!j#rE(sq0l@1/0)(h=/XGt65uWlE+66e!SE-1gPcbd66E&E.D~#,q$bO'p",
+"%qp&ce%'l)!,~06itf%Hq53u':Sm,p:Sf/-q&9|+my0;au<:q7qL(g>/go4q)qI&0ft0&#q&Fc(d}Cb,rtf+Aq3VS&Dgq+LD&1r%h!1a4kqO;aaS9SD|i<iE%",
+"tf=OhJx*,hsYb0gL|q/!F'g#56jxE4g&_g#LE6lQ0en,e-m1gQeq>eP$E-2glOq)Z6(6#:nqFa+)e:6m'Q;{e'}f'9iDwe!/lyqe4ap=9ej:l=Uj/i%q2Vz+0",
+"{eyE'n/j&~40~9E7~FE>~6q3f137kup4afL^E3m(K/se$snCG`AEW1i0(f@+e40$q$>y(.sl$tq#!_$`nE*hE<`AEdE&m!O=Ig)Fq2TZ,E1i,}E2/#%q5f7&.",
+"1E6'rE4s(g&;e)dE6E7E(#3Wgq)JS$E(!3q)qj&fRHE/p&!f.&EsEaaS9rE9Et`-Eug'ie!OEbEc%!q8bR$&$eOCe1,q+Qi$l3{f%0h79q6O@/.#p0</6Z`AF",
+",fZE`:/e,jEvf*Pg{J:iD|'#q57='f8d)*~.qGqT$EzqGqb%EsrE}q%J5&67B@jBqcJtq&2j)h0h;((|eAvh5u&+sh*p:tn`YB@m&,&n(re(HfDmg!)e.|l<c",
+"-u(m2Vl+Hf!Je$&j+McHh90j!34fz$)q1/E&q8D3)o!AE%q0Kq$1e*Rj!Aq#'H)6Fuj*`67BAe$Mq+rX-h38eG:q#MF%e!/e#Ge3)&f{;eszq&#x'aS9n-f+n",
+"`Dot`3sg!I)q'y.'5hF^,q#L}$h,6e;Ch$Wq<g9%<5e!.fxfg!gfSj'n/WE-sg45(q(G)$e#~e!He!&jGG-f{Mq(G/&7,rh#)B<q#O9%8je)tE.e!+'h!3E9i",
+"Ffeu]!q'%r%br7jE07jD|8tq,}P%",
 /* select_any_address: select_any.comp ADDRESS */
-"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<qA_l~&Yq#^C)q6L37q$A*+orB9:~09:~Yq!r=Pq!r9d7.Vyq$D*%mr9}7-W-~H9S~89nv6JW<}q",
-"#aD%ir9}qAaL-q!r=m8&~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&qA^y~0uq#cS/q!u1~%5a&~~+N6h~26g~Ja4tnA<:<uq",
-"D0@(gU0q7Za%+q!u:P8&x~}q%E*<iuFq%E-,frgq%E0,iuJq#bN%ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq3@{&1q=;(.q!uS=j&Fgf9E2#k&Fi#dE/gq~E",
-"2q!u]cEJe!zE%sXBfu]e!|mu_Ex~QF,rF,~48&~Gq<6q*1fufq<OQ26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg;Sq!u",
-"w~%t8&~ja4|9:~~$]a4~19:~sh2n}ju~g<CpeJ@*q%^tEF$~1q.`t'F-q<RD.nv(3vp!hov/E/rE*f,i$vg+@q+Nb)6Fuq!v1~#Nl$!`:+lv8q%C`)q3Dk*6F",
-"t,e!|4q!v:~%Fn)C6isovBg:4kvB5~=7-~ZaW~Nadx6J~~(x7%~~#97-~~#66Y~86q~Q6J~36B~V6j~Q",
+"q#]u$d~!!!5:~=pt&q(Vtx}q&v=ukrgq#]PTq!rm}q(WE<qDgU~&Yq#^C)q9GK7q$A*+orB9A~09A~Yq!r=Pq!r9d7.Vyq$D*%mr9}7-W-~H9[~89vv6JW<}q",
+"#aD%ir9}q$E()griq!r=m8'~=q%032g=u+`H%q%0*(q%Gj*f7`/q#KQ$irGD}~CE,~AE>~Tq#MP%q&U!&qDf`~0uq#cS/q!u1~%5a&~~+N6h~26g~Ja4tnA<:",
+"EuqG;L(gU0q:Ux%+q!u:P8'x~}q%E*<iuFq%E-,frgq%E0,huJq1da&ouJE8uE5~Oq&TQ/3euQD}t+k#Nh*kl*gq6,2&1q1bM.q!uS=j&Fgf9E2#k&Fi#dE/g",
+"q~E2q!u]cEJe!zE%sXBfu]e!|mu_Ex~PqA:x%ju_}8'~Gq@6p*1fufq@Pr26Fufuh|fY]j'Qhuog%(E#q#]Y'E$iuq`H)si!3E(fus`H,si!0E+juu`H0j!Cg",
+";Sq!uw~%t8'~ja4|9A~~$]a4~19A~sh2n}ju~g<CpeJ@~q%^tEF$~1q.`r'F-q@RC.nv(3vp!hov/E/rE*f,i$vg+@q+N`)6Fuq!v1~#Nl$!`:+lv8q%C`)q6",
+"#F*6Ft,e!|4q!v:~%Fn)C6isovBg:4kvB5~=7-~ZaX~Nafx6J~~(x7%~~#97-~~#66Y~86q~Q6J~36B~V6j~Q",
 /* select_sort: select_sort.comp */
-"sVkd~!!!0Dq(lW~%xq*kT,gxPq'o>>q#k~Pq$U[1q+_Qjq(l@Aq*l6~&Rq#kD5q%9|Mq%9xAq(le1q+`L_q*n**q'ou>:)v~}:*~P:,~~&@q'md+n}3q.W5*q",
-"'mZ-q+_o-k}H<Ash}7q+_k3o|r}<Ysq7-{&a0q(<<0g;)fDwh7lez}gCxiZ3q<~(>1mEt8bfD~eQZ)eDm%q1*w'*%q'GW2q$-'%j:K`/6yE*q.WH~(I`py7W|",
-"q*rJMq(hZD`k}q*tKBq(hZ~$ja;~Dq8Uf}9fq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9f'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!hI1q4_.",
-"(q'f=,e#Tq%@IUENrE7sq'mIOq*ZK.q'mIp9@~7b,~Dq,N^~#Zb<q(m/~%!MQtMRq-f>~2Bgzaq'T.+q##m%q'SL)6Iq+^,;,|/e!Wfz%ow'q77;%q0d4&n9(",
-"hEUg!;3f9ynF|66tc!.e%KD}q#/;&q&V9.WlE2E+c4E4e!'e8$E1E+`]:sE4E3E2`X9OE/E-q)[k)q+W:-q0U|9/~.q+W;&ioogMZeok'u%f=b)m5qq'Q=+.q",
-"+X_0f8qE'f0ep&vq+Wl-g++bOh!~h668YfOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
+"sVkd~!!!0Dq(lW~%xq*kR,gxPq'o>>q#k~Pq$U[1q+_Ojq(l@Aq*l4~&Rq#kD5q%9|Mq%9xAq(le1q+`J_q*n(*q'ou>:1v~}:2~P:4~~&@q'md+n}3q.W3*q",
+"'mZ-q+_m-k}H<Osh}7q+_i3o|r}<hsq:)1&a0q(<<0g;)fDwh7lez}gCxiZ3q@~'>1mEt8hfD~eQZ)eDm%q1*u'*%q'GW2q$-'%j:K`/6yE*q.WF~(I`oy7W|",
+"q*rHMq(hZD`j}q*tIBq(hZ~$ja;~Dq;P}}9nq%@IZ!q%>S<1x,}D|zD}~DE*vE&e*}q%AT)E.x9n'E.}eI>q$ZH)E6yE6}E9vkRvq%@I&E!E/#0~O!hI1q7Y5",
+"(q'f=,e#Tq%@IUENrE7sq'mIOq*ZI.q'mIp9G~7b/~Dq,N[~#Zb@q(m/~%!MQtMRq-f<~2Bgzaq'T.+q##m%q'SL)6Iq+^*;,|/e!Wfz%ow'q:2O%q0d2&n9(",
+"hEUg!;3f9ynF|66tc1.e%KD}q#/;&q&V9.WlE2E+cDE4e!'e8$E1E+aV:|E4E3E2`X9VE/E-q)[k)q+W8-q0Uz9/~.q+W9&ioogMZeok'u%f=b)m5qq'Q=+.q",
+"+X]0f8qE'f0ep&vq+Wj-g++bRh!~h668`fOEh=Phu%'f9$q'-w4pOAECze2/&e|S/q)eW'q)^d5",
 /* select_sort_address: select_sort.comp ADDRESS */
-"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q;uP~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,D_.q!dA~&X9n~4<A~8<cv:xYK~g:",
-"x~>~}q><`~+T`pvq0ni6-~62yq(P:@`k~2`g~6`h~^q!gF~%5a&~f7-~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7&vq#s2%hgWq",
-"%AaO!fJkkgW7.~.q%AaSq!gW~$Qq,F*~#Hb<q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q7|:&c!E$q+rP$!q$!@%q+X|.e/,E8c4rf/1",
-"WlE>E8ehJq)Jh$ehJE<E:~fad~@bO~]bV|fSNq!hJ{",
+"q#]1$d~!!!1<q(Sz~$kndbq!d^>q#]uSq!dd}q(Sc~#Lf`=q>s:~#`q!dP>~}q%:o0q#]N4q%;!Mq%:{=gdEq!dA~$Pq,D].q!dA~&X9v~4<O~8<rv;$Xq~g;",
+"$~>~}qB@9~+T`ovq0ng6-~62yq(P:@`j~2`f~6`g~^q!gF~%5a&~f7-~/q%@kH4x/}E!zE#~JE-ufKHE(q%B})E1lgWE1}e(%kgWE9yE9}E<x7&vq#s2%hgWq",
+"%AaO!fJkkgW7.~.q%AaSq!gW~$Qq,F(~#Hb@q(T~~%.NRtNSq!gn~3Nq(S+5hg~D~q(S*6i!iE)q(FL.q%Q>-q:wN&c1E$q+rN$!q$!@%q+Xz.e/,E8cDrf/1",
+"WlE>E8ehJq)Jh$ehJE<E:~faf~@bR~]bY|fSNq!hJ{",
 /* begin_few: begin.comp  FEW */
-"tVlrqGNB~(Nq#=v'qGN;5`2qGN9)iCzirq.qGN55`/qGN30q4sk}pZuqGN%@`;qGN#<qG;c]qGM|~#|`DqGMzLnORqGMxX`S%qGMv%q*X;(qGMp:`WqGMn>qG",
-":kVqGMj~#i`EqGMhh",
+"tVlrqJ^B~(Nq#=v'qJ^;5`2qJ^9)iCzirq.qJ^55`/qJ^30q5m>}pZuqJ^%@`;qJ^#<qJKc]qJ]|~#|`DqJ]zLnORqJ]xX`S%qJ]v%q*X;(qJ]p:`WqJ]n>qJ",
+"JkVqJ]j~#i`EqJ]hh",
 /* count_few: count.comp  FEW */
-"tqG:O~+m`dqG:Mba'qG:Keq'u[~(5q%=zfqG:<~(Pa%qG::~$6a$qG:8~$5a-qG:6}}",
+"tqJJO~+y`cqJJMxa'qJJKgq'v#~(5q%>BfqJJ<~(~a%qJJ:~$6a$qJJ8~$1a-qJJ6}}",
 /* scan_few: scan.comp  FEW */
-"tqFvc~(Ka3qFva~-Vq5>0p~NqFv]~'F",
+"tqJ'l~(la3qJ'j~.<q6E[D~zqJ'f~()",
 /* scatter_few: scatter.comp  FEW */
-"tqF[,~$^AVtAVe!Sq$9[CAWtAWe!KqF[,~'%AV~AAW~~2-AV~OAW~lAV~OAW~~+gqE|V~(GqF[$~0O",
+"tqIh@~$^BBtBBe!Sq$<7CBCtBCe!KqIh@~'%BB~ABC~~-!aYqIh=~'/BB~OBC~lBB~OBC~~,;qI+)~(GqIh5~0O",
 /* scatter_basic_few: scatter.comp BASIC FEW */
-"tqE|V~$Tq!]'QqE|V~&Kq![MCqE|V~0Dq!Ydp~}qE|V~9@",
+"tqI+)~$Tq!]]QqI+)~&Kq!]%CqI+)~0Gq!Z;p~}qI+)~9r",
 /* segment_scatter_few: scatter.comp SEGMENTS FEW */
-"tqEJa[~}pQUq<!qs~:pRHqEJa~''AV~_AW~~/qq!Rop~}qD/O~-DqEJ]~94",
+"tqHUR[~}pR-q>~vs~:pR}qHUR~''BB~_BC~~/qq!SDp~}qG:A~-DqHUN~94",
 /* segment_scatter_basic_few: scatter.comp SEGMENTS BASIC FEW */
-"tqDj0|q!^|}~}qDj0~&Rq!^JaqDj0~.*q![ap~}qDj0~==",
+"tqGu!|q!^|}~}qGu!~&Rq!^JaqGu!~.*q![ap~}qGu!~==",
 /* histogram_few: histogram.comp  FEW */
-"tqD55~$yq#e;QqD55~'Iq#f9CqD55~*Ta~qD53~*dq!Z_p~}qD53~7aawqD51~#KapqD5/~$>b!qD5-@qC1#~(d#sVorqD5'~0tazqD5%~2s",
+"tqGA'~%&q#e{QqGA'~'Kq#f{CqGA'~*mb$qGA%~*pq![2p~}qGA%~8aazqGA#~#KarqG@~~$>b%qG@|@qF7s~(d#sVorqG@v~2Da}qG@t~3o",
 /* onesweep_few: onesweep.comp GROUPS FEW */
-"tqC-F~$jq##O(q@LJAq##O*qC-F~(0AV~AAW~~6HAV~OAW~sAW~LAV~~77bK*qC-D~3BbLqC-B~-$qAj^t8l~~$fqC-;~@5qAjT~&|",
+"tqF4-~$oq#'G(qCP_Aq#'G*qF4-~(1BB~ABC~~6VBB~OBC~sBC~LBB~~7jbN*)qF4+~3jbOqF4)~-$qDp't8r~~$fqF4#~E2",
 /* onesweep_narrow_few: onesweep.comp NARROW FEW */
-"sX%~~%Aq#@,QqAjT~(_AV~AAW~~4&d}Ei(lqAjRk~}q#@.}~}qAjR~tB",
+"tqDo{~%Fq#A>QqDo{~(`BB~ABC~~44d}El({qDoyk~}q#AA}~}qDoy~u@",
 /* segment_pass_few: onesweep.comp SEGMENTS FEW */
-"sX%~Dq&,d~%HqAjR~'.q&.*aqAjR~4wq#5it~}qAjR~tp",
+"sX%~Dq&3(~%HqDoy~'.q&4LaqDoy~4{q#6kt~}qDoy~tp",
 /* onesweep_staged_few: onesweep_staged.comp GROUPS FEW */
-"tq@SQ~%Aq#7z(q@SQ~,}AV~~O7AV~gAV~~B8AV~gAV~~$uAV~y",
+"tqCXt~%Fq#8&(qCXt~,~BB~~O7BB~gBB~~B8BB~gBB~~$uBB~y",
 /* leaf_starts_few: leaf_starts.comp  FEW */
-"tq>P*~7q",
+"tqBUG~FH",
 /* leaf_sort_few: leaf_sort.comp  FEW */
-"tq>6x~$Yq()@Qq>6x~&yq((pCq>6x~2Jq((#p~}q>6x~<Sbjq>6v~;N",
+"tqB.@~$dq(=CQqB.@~&{q(<sCqB.@~2aq(;up~}qB.@~=6blqB.=~;N",
+/* group_sample_few: group_sample.comp  FEW */
+"tqA7U~Cbq@hqY6BvqA7O~)^",
+/* sort_leaves_few: sort_leaves.comp  FEW */
+"tq@h9dq%}t}q#Alfq%}jKq@h9~&>BB~]BC~~8,q#EVp~}q@h9~.<bv$q@h7~9mq>u_2q@h3~)@",
 /* finish_few: finish.comp  FEW */
-"tq=B8m~}q!rG}q=B8~%^q!q+Cq=B8~.0q!lop~}q=B8~&}",
+"tq>uUm~}q$/o}q>uU~%^q$.QCq>uU~.0q!dJp~}q>uU~&}",
 /* fill_few: fill.comp  FEW */
-"tq=$X~5R",
+"tq>Wu~5R",
 /* copy_keys_few: copy_keys.comp  FEW */
-"tq<kG~4]",
+"tq>Ad~4]",
 /* numbers_few: numbers.comp  FEW */
-"tq<S|~8}d}F3!4q<Sz~$T",
+"tq>*;~8}d}FO!4q>*9~$T",
 /* gather_few: gather.comp  FEW */
-"tq<4@~$:j<)q<4@~$n6c~~'u6c~{l#(q<4@,",
+"tq=h]~$:j<)q=h]~$n6c~~'u6c~{l#(q=h],",
 /* take_keys_few: take_keys.comp  FEW */
-"tq<%i~$Oj.vq<%i~$Y6_~~'n6_|",
+"tq=Y(~$Oj.vq=Y(~$Y6_~~'n6_|",
 /* pack_rows_few: pack_rows.comp  FEW */
-"tq;vh~$Oj9_q;vh~%T6c~~/36c~~#`6c~G",
+"tq=M'~$Oj9_q=M'~%T6c~~/36c~~#`6c~G",
 /* tile_sort_few: tile_sort.comp  FEW */
-"tq;Zs~$Tq#NaQq;Zs~'6q#P9Cq;Zs~3bq&oCt~}q;Zs~W,",
+"tq=12~$Tq#NaQq=12~'6q#P9Cq=12~3bq(:Rt~}q=12~W,",
 /* tile_sort_rolled_few: tile_sort_rolled.comp  FEW */
-"tq:qZ}~}q!t9}q:qZ~&;q!s>Cq:qZ~,zq$CCp~}q:qZ~9/",
+"tq<Gw}~}q!t9}q<Gw~&;q!s>Cq<Gw~,zq$CCp~}q<Gw~9/",
 /* segment_sort_few: segment_sort.comp  FEW */
-"fNVq:qZeq(5K}q:qZspNAq:qZ~&nAV~YAW~~3oq#CXt~}q:qZ~R(",
+"fNVq<Gweq%`j}q<GwspNAq<Gw~&nBB~YBC~~3oq#CXt~}q<Gw~R(",
 /* merge_tiles_few: merge_tiles.comp  FEW */
-"tq9~_|~}q#=S}q9~_~&1q#=ICq9~_~+aq#</p~}q9~_~6A",
+"tq;T{|~}q#=S}q;T{~&1q#=ICq;T{~+aq#</p~}q;T{~6A",
 /* split_runs_few: split_runs.comp  FEW */
-"fJCq9~_~6<",
+"fJCq;T{~6<",
 /* odd_even_merge_few: odd_even_merge.comp  FEW */
-"f6@q9~_[q#NU}q9~_{}p_Wq9~_~%OAV~^AW~~10q$lG~(Tq9B$~)oq9~]1cO$q9~Z~8'",
+"f6@q;T{[q#NU}q;T{{}p_Wq;T{~%OBB~^BC~~10q$lG~(Tq:uC2~}q;Ty~>v",
 /* segments_few: segments.comp  FEW */
-"tq9>w~%3q#>7Qq9>w~'+q#@1Cq9>w~4Iq!d7t~}q9>w~CPAW~~=L",
+"tq:s8~%3q#>7Qq:s8~'+q#@1Cq:s8~4Iq!d7t~}q:s8~CPBC~~=L",
 /* segment_count_few: segment_count.comp  FEW */
-"tq8;v~8a",
+"tq9p7~8a",
 /* segment_histogram_few: segment_histogram.comp  FEW */
-"tq8#6~8^",
+"tq9VU~8^",
 /* segment_scan_few: segment_scan.comp  FEW */
-"tq7gT~-A",
+"tq9<s~-A",
 /* segment_bases_few: segment_bases.comp  FEW */
-"tq7Z7~,O",
+"tq90V~,O",
 /* select_few: select.comp  FEW */
-"tq7No~%;q#el(q7No~)UAV~~&QAV~~9qAV~~+RAV~~#CAV~~#dAV~~$4AV~~%tcSq7Nm~'Q",
+"tq9%0~%;q#el(q9%0~)UBB~~&QBB~~9qBB~~+RBB~~#CBB~~#dBB~~$4BB~~%tc`q9%.~'Q",
 /* select_any_few: select_any.comp  FEW */
-"tq6ep~$dq$HhQq6ep~&Wq$H6Cq6ep~/Wq%j<p~}q6ep~[A",
+"tq8;1~$dq$HhQq8;1~&Wq$H6Cq8;1~/Wq%j<p~}q8;1~[A",
 /* select_sort_few: select_sort.comp  FEW */
-"tZkq%=0~%xq5nP~&[q!tbCq5nP~2xq%;Ht~}q5nP~EYAW~~%N",
+"t[#q%=0~%xq7Do~&[q!tbCq7Do~2xq%;Ht~}q7Do~EYBC~~%N",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
 GPUSORTI_X(begin, 1836)
 GPUSORTI_X(begin_address, 2054)
-GPUSORTI_X(count, 3395)
-GPUSORTI_X(count_address, 3704)
-GPUSORTI_X(scan, 2851)
-GPUSORTI_X(scan_address, 3071)
-GPUSORTI_X(scatter, 6413)
-GPUSORTI_X(scatter_address, 6650)
-GPUSORTI_X(scatter_basic, 5372)
-GPUSORTI_X(scatter_basic_address, 5635)
+GPUSORTI_X(count, 3492)
+GPUSORTI_X(count_address, 3812)
+GPUSORTI_X(scan, 3046)
+GPUSORTI_X(scan_address, 3283)
+GPUSORTI_X(scatter, 6481)
+GPUSORTI_X(scatter_address, 6733)
+GPUSORTI_X(scatter_basic, 5440)
+GPUSORTI_X(scatter_basic_address, 5718)
 GPUSORTI_X(segment_scatter, 6657)
 GPUSORTI_X(segment_scatter_address, 6909)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 10719)
-GPUSORTI_X(histogram_address, 11557)
-GPUSORTI_X(onesweep, 13685)
-GPUSORTI_X(onesweep_address, 14173)
-GPUSORTI_X(onesweep_narrow, 12911)
-GPUSORTI_X(segment_pass, 12704)
-GPUSORTI_X(segment_pass_address, 13024)
-GPUSORTI_X(onesweep_staged, 10931)
-GPUSORTI_X(onesweep_staged_address, 10968)
-GPUSORTI_X(leaf_starts, 2451)
-GPUSORTI_X(leaf_starts_address, 2743)
-GPUSORTI_X(leaf_sort, 9081)
-GPUSORTI_X(leaf_sort_address, 9400)
+GPUSORTI_X(histogram, 11188)
+GPUSORTI_X(histogram_address, 12045)
+GPUSORTI_X(onesweep, 13830)
+GPUSORTI_X(onesweep_address, 14337)
+GPUSORTI_X(onesweep_narrow, 13056)
+GPUSORTI_X(segment_pass, 12708)
+GPUSORTI_X(segment_pass_address, 13028)
+GPUSORTI_X(onesweep_staged, 10937)
+GPUSORTI_X(onesweep_staged_address, 10974)
+GPUSORTI_X(leaf_starts, 4069)
+GPUSORTI_X(leaf_starts_address, 4417)
+GPUSORTI_X(leaf_sort, 9192)
+GPUSORTI_X(leaf_sort_address, 9513)
+GPUSORTI_X(group_sample, 4725)
+GPUSORTI_X(group_sample_address, 5169)
+GPUSORTI_X(sort_leaves, 8734)
+GPUSORTI_X(sort_leaves_address, 9091)
 GPUSORTI_X(finish, 2813)
 GPUSORTI_X(finish_address, 3252)
 GPUSORTI_X(fill, 2101)
@@ -8942,19 +9149,21 @@ GPUSORTI_X(select_any_address, 9651)
 GPUSORTI_X(select_sort, 7378)
 GPUSORTI_X(select_sort_address, 7781)
 GPUSORTI_X(begin_few, 1836)
-GPUSORTI_X(count_few, 3395)
-GPUSORTI_X(scan_few, 2851)
-GPUSORTI_X(scatter_few, 6413)
-GPUSORTI_X(scatter_basic_few, 5372)
+GPUSORTI_X(count_few, 3492)
+GPUSORTI_X(scan_few, 3046)
+GPUSORTI_X(scatter_few, 6481)
+GPUSORTI_X(scatter_basic_few, 5440)
 GPUSORTI_X(segment_scatter_few, 6657)
 GPUSORTI_X(segment_scatter_basic_few, 5626)
-GPUSORTI_X(histogram_few, 10719)
-GPUSORTI_X(onesweep_few, 13685)
-GPUSORTI_X(onesweep_narrow_few, 12911)
-GPUSORTI_X(segment_pass_few, 12704)
-GPUSORTI_X(onesweep_staged_few, 10931)
-GPUSORTI_X(leaf_starts_few, 2451)
-GPUSORTI_X(leaf_sort_few, 9081)
+GPUSORTI_X(histogram_few, 11188)
+GPUSORTI_X(onesweep_few, 13830)
+GPUSORTI_X(onesweep_narrow_few, 13056)
+GPUSORTI_X(segment_pass_few, 12708)
+GPUSORTI_X(onesweep_staged_few, 10937)
+GPUSORTI_X(leaf_starts_few, 4069)
+GPUSORTI_X(leaf_sort_few, 9192)
+GPUSORTI_X(group_sample_few, 4725)
+GPUSORTI_X(sort_leaves_few, 8734)
 GPUSORTI_X(finish_few, 2813)
 GPUSORTI_X(fill_few, 2101)
 GPUSORTI_X(copy_keys_few, 2026)

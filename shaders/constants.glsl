@@ -36,7 +36,13 @@ const uint CONTROL_LONG_TILES = CONTROL_LEAF_FIRST;
 const uint CONTROL_LONG_COUNT = CONTROL_LEAF_PASSES;
 const uint CONTROL_DESCENT = CONTROL_LEAF_ALT;           // not 0: offsets descend
 const uint CONTROL_POLLS = 12;                           // in vain, of the first digit, of workgroups that gave up
-const uint CONTROL_PASSES = 16;                          // 32 x {PASS_* flags, ticket, number of its first portion, unused}
+// of leaves by place, see find_places.glsl
+const uint CONTROL_MAY_PLACE = 13;      // not 0: there may be some
+const uint CONTROL_CROWDED = 14;        // numbers of digits that leave too many sampled keys in a group: bits
+const uint CONTROL_SAMPLERS_ENDED = 15; // workgroups of group_sample.comp that have ended
+const uint CONTROL_PLACES = 16;         // not 0: there are some,
+const uint CONTROL_PLACE_COUNT = 17;    // so many
+const uint CONTROL_PASSES = 20;                          // 32 x {PASS_* flags, ticket, number of its first portion, digit}
 const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases
 
 const uint PASS_SKIP = 1u;         // all keys agree in this digit
@@ -58,6 +64,8 @@ const uint SIZE_MERGES = 4;  // of merge_tiles.comp,
 const uint SIZE_STRIDE = 8;  // of the kernels that loop over the array,
 const uint SIZE_FINISH = 12; // of finish.comp,
 const uint SIZE_LEAVES = 16; // of leaf_sort.comp,
+const uint SIZE_SAMPLERS = 20; // of group_sample.comp,
+const uint SIZE_PLACES = 24;   // of sort_leaves.comp,
 const uint SIZE_PASSES = 64; // 32 of the passes, 0: skipped,
 // in the place of the passes: of segments
 const uint SIZE_LISTS = SIZE_PASSES;       // 2, of the lists' kernels

@@ -145,6 +145,28 @@ static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
     return gpusorti_shape_tile(&plan->leaf) <= 4096 ? 12 : 13;
 }
 
+/* ---- leaves by place ---- */
+static uint32_t gpusorti_place_room(const gpusorti_plan *plan) { return gpusorti_shape_tile(&plan->place); }
+
+/* Places at which elements are cut into leaves, and the most of these: one before each cut, one at it, one behind. */
+static uint32_t gpusorti_cuts(const gpusorti_plan *plan) {
+    return gpusorti_has_places(plan) ? (plan->request.count - 1) / (gpusorti_place_room(plan) / 8 * 7) : 0;
+}
+
+static uint32_t gpusorti_most_places(const gpusorti_plan *plan) {
+    return gpusorti_has_places(plan) ? 2 * gpusorti_cuts(plan) + 1 : 0;
+}
+
+/* log2 of the bytes that count the groups of a sample of a key in 256, at least four times as many, for each number of
+ * digits. */
+static uint32_t gpusorti_slot_bits(const gpusorti_plan *plan) {
+    return gpusorti_max(gpusorti_log2(plan->request.count / 32), 8);
+}
+
+static uint64_t gpusorti_slot_words(const gpusorti_plan *plan) {
+    return gpusorti_has_places(plan) ? (uint64_t)3 << gpusorti_slot_bits(plan) >> 2 : 0;
+}
+
 /* ---- segments ---- */
 /* The most elements of a segment that is sorted beside others. */
 static uint32_t gpusorti_small_segment(const gpusorti_plan *plan) {

@@ -30,7 +30,8 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
                     ((uint64_t)plan->most_parts << gpusorti_max(any_bits, 9)));
     if (gpusorti_selects(plan)) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
-    if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;
+    if (plan->algorithm == GPUSORT_ONESWEEP)
+        return (4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits) + 4 * gpusorti_slot_words(plan);
     if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS)
         return 4 * ((uint64_t)GPUSORTI_MAX_RUNS * GPUSORTI_RUN_SAMPLES * plan->request.key_words +
                     gpusorti_ceil_div(plan->request.count, gpusorti_bucket(plan)) * GPUSORTI_BOUND_WORDS);
@@ -38,7 +39,7 @@ static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
 }
 
 static uint64_t gpusorti_leaves_size(const gpusorti_plan *plan) {
-    return plan->leaf_bits ? 4 * (((uint64_t)1 << plan->leaf_bits) + 1) : 0;
+    return plan->leaf_bits ? 4 * (((uint64_t)1 << plan->leaf_bits) + 1) + 8 * (uint64_t)gpusorti_most_places(plan) : 0;
 }
 
 static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {

@@ -60,7 +60,8 @@ typedef struct gpusorti_plan {
     int counting_sort;       /* there are no passes: each key is written as often as it was counted */
     gpusorti_shape leaf;     /* leaf_sort.comp */
     uint32_t leaf_bits;      /* the most leading bits in which the keys of a leaf agree; 0: no leaves */
-    uint32_t leading_passes; /* the last passes, of which some sort by these bits */
+    uint32_t leading_passes; /* the most passes by these bits; 32-bit keys: only the last digits have one */
+    gpusorti_shape place;    /* sort_leaves.comp: leaves by place; none: see gpusorti_has_places() */
     int gpu_sizes;           /* the GPU sets the sizes of steps, to 0 where it skips them */
 
     /* small counts */
@@ -92,6 +93,9 @@ static int gpusorti_has_plan(const gpusorti_plan *plan) { return plan->shape.wor
 
 /* Whether select.comp or select_any.comp finds the first k. */
 static int gpusorti_selects(const gpusorti_plan *plan) { return plan->selecting.workgroup_size != 0; }
+
+/* Whether there may be leaves by place. */
+static int gpusorti_has_places(const gpusorti_plan *plan) { return plan->place.workgroup_size != 0; }
 
 static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return gpusorti_shape_tile(&plan->shape); }
 

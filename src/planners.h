@@ -149,7 +149,10 @@ static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpuso
     return gpusorti_no_plan(plan);
 }
 
-enum { GPUSORTI_MOST_LEAF_BITS = 16 };
+enum {
+    GPUSORTI_MOST_LEAF_BITS = 16,
+    GPUSORTI_PLACE_PASSES = 4 /* leaves by place follow at most so many: see group_sample.comp */
+};
 
 /* Counts from which there are leaves go with the row's shape: where it does not fit the device there are none. */
 static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *plan) {
@@ -157,6 +160,14 @@ static int gpusorti_has_leaf(const gpusort_context *ctx, const gpusorti_plan *pl
     const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *leaf, &gpusorti_leaf_demands);
     return gpusorti_suits(&gpusorti_leaf_demands, leaf) && leaf->workgroup_size == fitted.workgroup_size &&
            leaf->items == fitted.items;
+}
+
+/* Likewise for leaves by place. */
+static int gpusorti_has_place(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_shape *place = &ctx->tuning.place[plan->request.value_words];
+    const gpusorti_shape fitted = gpusorti_reduce_shape(ctx, plan, *place, &gpusorti_place_demands);
+    return gpusorti_suits(&gpusorti_place_demands, place) && place->workgroup_size == fitted.workgroup_size &&
+           place->items == fitted.items;
 }
 
 /* The plan with leaves, where passes shall sort by the leading bits only. None where fewer bits would do: most of a leaf's
@@ -181,6 +192,10 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     leaves.leading_passes = gpusorti_min(
         gpusorti_max(ctx->tuning.leaf_passes[request->key_words - 1][request->value_words], 2), leaves.leading_passes);
     if (leaves.leaf_bits < GPUSORTI_MOST_LEAF_BITS) leaves.leaf_bits++; /* for keys that use a part of their range only */
+    if (n > up_to->below_places && gpusorti_has_place(ctx, &leaves)) {
+        leaves.place = ctx->tuning.place[request->value_words];
+        leaves.leading_passes = gpusorti_max(leaves.leading_passes, GPUSORTI_PLACE_PASSES);
+    }
     leaves.shape.variant &= ~GPUSORTI_GROUPS(31); /* a pass may run twice, but the groups' rows have to be 0 before */
     return leaves;
 }

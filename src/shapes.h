@@ -76,6 +76,12 @@ static uint32_t gpusorti_leaf_words(const gpusorti_room *room, const gpusorti_sh
     return gpusorti_shape_tile(shape) + (1u << shape->variant) / 2 + room->most_subgroups + 2;
 }
 
+/* sort_leaves.comp: three words of each element, three bits, a word of 32 elements, bins and samples. */
+static uint32_t gpusorti_place_words(const gpusorti_room *room, const gpusorti_shape *shape) {
+    const uint32_t tile = gpusorti_shape_tile(shape);
+    return 3 * tile + 4 + 4 * (tile / 32) + 6 + 6 * shape->workgroup_size + room->most_subgroups + 4;
+}
+
 /* segment_sort: an element of padding per invocation. */
 static uint32_t gpusorti_tile_words(const gpusorti_room *room, const gpusorti_shape *shape) {
     return shape->workgroup_size * (shape->items + 1) * (room->key_words + room->tracked) + GPUSORTI_UNUSED_WORDS;
@@ -139,7 +145,8 @@ static const gpusorti_demands
     gpusorti_onesweep_demands = {gpusorti_onesweep_words, GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0},
     gpusorti_staged_demands = {gpusorti_staged_words, GPUSORTI_SUBGROUP | GPUSORTI_DIGIT, GPUSORTI_OF_PASS, 1, 4, 32, 0},
     gpusorti_select_demands = {NULL, 0, 0, 1, 1, 32, 0},
-    gpusorti_leaf_demands = {gpusorti_leaf_words, GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 1, 32, 1 << 13};
+    gpusorti_leaf_demands = {gpusorti_leaf_words, GPUSORTI_SUBGROUP | GPUSORTI_FIELD, GPUSORTI_OF_LEAF, 1, 1, 32, 1 << 13},
+    gpusorti_place_demands = {gpusorti_place_words, GPUSORTI_SUBGROUP | GPUSORTI_POWERS, 0, 4, 4, 32, 1 << 13};
 
 static int gpusorti_is_power(uint32_t x) { return x != 0 && (x & (x - 1)) == 0; }
 

@@ -40,7 +40,13 @@ enum {
     GPUSORTI_CONTROL_LONG_COUNT = GPUSORTI_CONTROL_LEAF_PASSES,
     GPUSORTI_CONTROL_DESCENT = GPUSORTI_CONTROL_LEAF_ALT, /* not 0: offsets descend */
     GPUSORTI_CONTROL_POLLS = 12, /* in vain, of the first digit, of workgroups that gave up */
-    GPUSORTI_CONTROL_PASSES = 16, /* 32 x {PASS_* flags, ticket, number of its first portion, unused} */
+    /* of leaves by place, see find_places.glsl */
+    GPUSORTI_CONTROL_MAY_PLACE = 13, /* not 0: there may be some */
+    GPUSORTI_CONTROL_CROWDED = 14, /* numbers of digits that leave too many sampled keys in a group: bits */
+    GPUSORTI_CONTROL_SAMPLERS_ENDED = 15, /* workgroups of group_sample.comp that have ended */
+    GPUSORTI_CONTROL_PLACES = 16, /* not 0: there are some, */
+    GPUSORTI_CONTROL_PLACE_COUNT = 17, /* so many */
+    GPUSORTI_CONTROL_PASSES = 20, /* 32 x {PASS_* flags, ticket, number of its first portion, digit} */
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4, /* pass_count x RADIX: totals, then exclusive bases */
 
     GPUSORTI_PASS_SKIP = 1, /* all keys agree in this digit */
@@ -62,6 +68,8 @@ enum {
     GPUSORTI_SIZE_STRIDE = 8, /* of the kernels that loop over the array, */
     GPUSORTI_SIZE_FINISH = 12, /* of finish.comp, */
     GPUSORTI_SIZE_LEAVES = 16, /* of leaf_sort.comp, */
+    GPUSORTI_SIZE_SAMPLERS = 20, /* of group_sample.comp, */
+    GPUSORTI_SIZE_PLACES = 24, /* of sort_leaves.comp, */
     GPUSORTI_SIZE_PASSES = 64, /* 32 of the passes, 0: skipped, */
     /* in the place of the passes: of segments */
     GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES, /* 2, of the lists' kernels */
@@ -195,8 +203,18 @@ typedef struct gpusorti_histogram_args { /* histogram.comp */
     uint32_t least_leaf_bits; /* see gpusorti_least_leaf_bits() */
     uint32_t most_leaf_bits;  /* 0: no leaves */
     uint32_t leaf_average;    /* elements of a leaf */
-    uint32_t leading_passes;  /* the last passes, of which some sort by leading bits */
+    uint32_t leading_passes;  /* the most passes by leading bits; 32-bit keys: only the last digits have one */
+    uint32_t group_samplers;  /* workgroups of group_sample.comp; 0: no leaves by place */
+    uint32_t slot_words;      /* that it counts in, behind the status rows */
 } gpusorti_histogram_args;
+
+typedef struct gpusorti_sampler_args { /* group_sample.comp */
+    uint32_t keys_given_low; uint32_t keys_given_high;
+    uint32_t values_given_low; uint32_t values_given_high;
+    uint32_t tile; uint32_t portion_tiles; /* as of HISTOGRAM_ARGUMENTS */
+    uint32_t place_room;               /* of a leaf by place, a power of two */
+    uint32_t slots; uint32_t slot_bits;    /* word of 3 << slot_bits bytes behind the status rows */
+} gpusorti_sampler_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
     uint32_t keys_given_low; uint32_t keys_given_high;
@@ -205,13 +223,16 @@ typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp *
     uint32_t portion;       /* and which dispatch of its pass this is */
     uint32_t polls;         /* of a silent predecessor, before its tile is counted */
     uint32_t flip;          /* see gpusorti_flip() */
-    uint32_t record;        /* word of the pass's record */
+    uint32_t record;        /* word of the pass's record; */
+    uint32_t flip_last;     /* if that says by which digit the pass sorts: flipped besides in the last digit */
 } gpusorti_onesweep_args;
 
-typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp */
+typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp, sort_leaves.comp */
     uint32_t starts;                   /* word of the leaves' first elements, and of the end */
     uint32_t room;                     /* the most of a leaf */
     uint32_t tile; uint32_t portion_tiles; /* of the passes, if they have to run again */
+    uint32_t list;                     /* word of the leaves by place, two each: first element, count */
+    uint32_t place_room;               /* the most of one of them */
 } gpusorti_leaf_args;
 
 typedef struct gpusorti_tiles_args { /* tile_sort.comp, merge_tiles.comp, split_runs.comp */
@@ -298,6 +319,7 @@ typedef struct gpusorti_push {
         gpusorti_span_args span;
         gpusorti_given_args given;
         gpusorti_histogram_args histogram;
+        gpusorti_sampler_args sampler;
         gpusorti_onesweep_args onesweep;
         gpusorti_leaf_args leaf;
         gpusorti_tiles_args tiles;
@@ -330,6 +352,8 @@ enum { GPUSORTI_PUSH_ADDRESSES = 40 /* bytes */ };
     BOTH(onesweep_staged, 0x19ff, 0x103, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS | GPUSORTI_READS_GIVEN, 5) \
     BOTH(leaf_starts, 0xbfd, 0x110, GPUSORTI_KEEPS_SIZES, 0) \
     BOTH(leaf_sort, 0x1fff, 0x113, 0, 1) \
+    BOTH(group_sample, 0x8fd, 0x101, GPUSORTI_READS_GIVEN, 0) \
+    BOTH(sort_leaves, 0xffb, 0x112, GPUSORTI_KEEPS_SIZES, 1) \
     BOTH(finish, 0xffb, 0x103, 0, 0) \
     BOTH(fill, 0xbff, 0x102, 0, 0) \
     BOTH(copy_keys, 0x1bfb, 0x100, 0, 0) \

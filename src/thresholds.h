@@ -42,7 +42,8 @@ enum {
     X(medium_pairs)                    /* keys with values of a word have the shape tuning.staged_medium */ \
     X(staged_values)                   /* and above the shape tuning.staged */ \
     X(below_leaves) X(leaves)          /* leaves are slower; there may be leaves, */ \
-    X(below_two_digits)                /* but only by bits of one digit */ \
+    X(below_two_digits)                /* but only by bits of one digit, */ \
+    X(below_places)                    /* and none by place */ \
     Y(leaf, GPUSORTI_LEAF_THRESHOLDS)  /* leaves have room, by 8 bits and more */ \
     X(below_gpu_sizes)                 /* the host sets the sizes of passes; */ \
     X(below_gpu_sizes_skipping)        /* also where some passes are often skipped */ \
@@ -131,6 +132,7 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     up_to->below_leaves = tuning->leaves_from[keys][values] - 1;
     up_to->leaves = tuning->leaves_to[keys][values];
     up_to->below_two_digits = tuning->leaves_two_from[keys][values] - 1;
+    up_to->below_places = keys == 0 ? UINT32_MAX : tuning->places_from[values] - 1; /* of 0: never */
     for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
         up_to->leaf[k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[keys][values]) << (8 + k));
 }

@@ -22,6 +22,7 @@ traits() {
     cat <<'END'
 # kernel         place  traits
 begin            0      WORDS_AS_VALUES
+group_sample     0      READS_GIVEN
 histogram        3      KNOWS_KINDS READS_GIVEN
 leaf_sort        1
 odd_even_merge   0      WORDS_AS_CONTROL
@@ -29,6 +30,7 @@ onesweep         7      READS_GIVEN
 onesweep_narrow  6
 onesweep_staged  5      FOLDS_FLOATS READS_GIVEN
 pack_rows        0      WORDS_AS_KEYS
+sort_leaves      1
 segments         0      WORDS_AS_ALT
 select           0      UNPINNED
 select_any       0      UNPINNED

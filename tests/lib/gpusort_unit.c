@@ -18,7 +18,8 @@ const uint32_t finish_word = GPUSORTI_SIZE_FINISH,
                fallback_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_FALLBACKS,
                leaf_bits_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_LEAF_BITS,
                polls_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_POLLS,
-               overfull_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_OVERFULL;
+               overfull_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_OVERFULL,
+               places_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_PLACE_COUNT;
 
 static uint32_t elements_a_digit(const gpusorti_tuning *row) {
     uint32_t least = row->scatter.workgroup_size * row->scatter.items >> row->radix_bits;
@@ -139,6 +140,13 @@ void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t it
     }
 }
 
+
+void shape_places(gpusort_context *context, uint32_t workgroup_size, uint32_t items) {
+    for (size_t i = 0; i < 3; i++) {
+        context->tuning.place[i] = gpusorti_shape_of(workgroup_size, items, 0);
+        context->tuning.places_from[i] = 1;
+    }
+}
 
 int cache_suits(const gpusort_context *context, const void *data, size_t size) {
     return gpusorti_cached_pipelines(context, data, size) != NULL;

@@ -292,6 +292,7 @@ static void kinds_have_few_pipelines(void) {
                   {16, 0, {12, 11, 12, 12}},
                   {4, GPUSORT_WRITE_INDICES, {10, 9, 10, 10}},
                   {4, GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS, {11, 9, 11, 11}}};
+    enum { PLACES = 2 }; /* kernels of leaves by place, of 64-bit keys in rows that have these */
     enum { ORDERS = 2, KINDS = COUNT_OF(types) * COUNT_OF(values) * ORDERS };
     tuning_row row;
     for (size_t i = 0; tuning_row_at(i, &row); i++)
@@ -302,11 +303,12 @@ static void kinds_have_few_pipelines(void) {
                                            .order = (gpusort_order)(k % ORDERS),
                                            .value_size = values[v].size,
                                            .flags = values[v].flags};
+            const int places = t >= 2 && strstr(row.text, "places_from=") ? PLACES : 0;
             bench b;
             gpusort_context *context = open_row(&b, &row);
             if (!context) return;
             expect_result(gpusort_prepare(context, &kind), GPUSORT_OK, "gpusort_prepare");
-            if (compiled_count > values[v].most[t])
+            if (compiled_count > values[v].most[t] + places)
                 fail("%s, row %zu, type %d, order %d, values of %u bytes, flags 0x%x: %d pipelines", row.name, i,
                      (int)kind.key_type, (int)kind.order, kind.value_size, kind.flags, compiled_count);
             close_row(&b, context);
